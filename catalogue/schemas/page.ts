@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { picture } from './picture.ts'
+import { isoDate, line, paragraphs } from './text.ts'
+
+/** A question with its answer: the answer first, detail after, 40 to 80 words. */
+export const faqItem = z.strictObject({ question: line(120), answer: line(700) })
+
+/** `content/faq.yaml`: the FAQ page, and the three groups of the Help Center (spec §3). */
+export const faq = z.strictObject({
+  page: z.array(faqItem).length(5),
+  helpCenter: z.strictObject({
+    bookingAndPayments: z.array(faqItem).length(3),
+    accountManagement: z.array(faqItem).length(2),
+    cancellations: z.array(faqItem).length(2),
+  }),
+})
+
+/** `content/insurance.yaml`: the Travel Insurance page. */
+export const insurance = z.strictObject({
+  intro: paragraphs,
+  benefits: z.array(z.strictObject({ title: line(60), text: line(300) })).min(3).max(4),
+  /** Exactly six (spec §3). */
+  coverage: z.array(z.strictObject({ title: line(60), text: line(300) })).length(6),
+  /** That it is arranged, not underwritten, by the agency. */
+  note: line(300),
+})
+
+/** `content/testimonials.yaml`: exactly three, each rated 5 (spec §3). */
+export const testimonials = z
+  .array(
+    z.strictObject({
+      id: z.int().positive(),
+      name: line(40),
+      location: line(60),
+      rating: z.literal(5),
+      text: line(400),
+      image: picture,
+    }),
+  )
+  .length(3)
+
+/** `content/about.yaml`: mission and the three reasons of the specification. */
+export const about = z.strictObject({
+  mission: paragraphs,
+  story: paragraphs,
+  reasons: z
+    .array(z.strictObject({ title: line(60), text: line(400), practice: line(240) }))
+    .length(3),
+})
+
+/** One file of `content/policies`: a page of sections with a summary on top. */
+export const policy = z.strictObject({
+  title: line(60),
+  /** Two sentences at the top of the page. */
+  summary: line(400),
+  /** "Effective" or "Last updated", with its day. */
+  dated: z.strictObject({ label: z.enum(['Effective', 'Last updated']), date: isoDate }),
+  sections: z
+    .array(
+      z.strictObject({
+        heading: line(80),
+        text: paragraphs.optional(),
+        points: z.array(line(300)).min(1).optional(),
+        /** A closing link, such as to /travel-insurance. */
+        link: z.strictObject({ href: z.string().startsWith('/'), text: line(60) }).optional(),
+      }),
+    )
+    .min(2),
+})
+
+/** `content/pictures.yaml`: pictures that belong to a screen rather than to an entry. */
+export const sitePictures = z.strictObject({
+  homeHero: picture,
+  destinations: picture,
+  about: picture,
+  insurance: picture,
+  notFound: picture,
+  thankYou: picture,
+  noResults: picture,
+  contact: picture,
+  signIn: picture,
+})
+
+export type Faq = z.infer<typeof faq>
+export type Insurance = z.infer<typeof insurance>
+export type Testimonials = z.infer<typeof testimonials>
+export type About = z.infer<typeof about>
+export type Policy = z.infer<typeof policy>
+export type SitePictures = z.infer<typeof sitePictures>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { line, slug } from './text.ts'
+
+/** A picture of `art/`, with the words for people who cannot see it. */
+export const picture = z.strictObject({
+  /** The picture's file name in `art/originals`, without its ending. */
+  name: slug,
+  /** What the picture shows and where, in under 120 characters. Leave the quotes empty (`""`) only for decoration. */
+  alt: z
+    .string({ error: 'is missing. Say what the picture shows, for people who cannot see it.' })
+    .max(120, 'is longer than 120 characters. Say what it shows and where, no more.'),
+})
+
+/** A picture of a gallery: always described, with a caption shown below it. */
+export const galleryPicture = picture.extend({
+  alt: line(120),
+  caption: line(140),
+})
+
+/** What the pipeline knows about a picture: enough to lay it out and paint its place before it arrives. */
+export interface PictureFile {
+  /** Content hash, part of every file name, so that files can be cached for ever. */
+  hash: string
+  /** Widths in pixels of the files that exist, smallest first. */
+  widths: number[]
+  /** Two inks, upper and lower half, painted until the picture arrives. */
+  inks: [string, string]
+  /** Where the subject stands, 0 (left edge) to 100 (right edge) in steps of 10. */
+  focus: number
+}
+
+/** A picture as pages receive it. */
+export type Picture = z.infer<typeof picture> & PictureFile
+export type GalleryPicture = z.infer<typeof galleryPicture> & PictureFile

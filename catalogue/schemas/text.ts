@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+/** One line of text for visitors: no line break, no space at either end. */
+export const line = (max = 200) =>
+  z
+    .string()
+    .min(1, 'is empty. Write the text, or take the whole field out if it is optional.')
+    .max(max, `is longer than ${max} characters. Shorten it.`)
+    .refine((text) => text === text.trim() && !text.includes('\n'), {
+      message: 'has a line break or a space at one end. Write it on one line.',
+    })
+
+/** Running text: paragraphs separated by one blank line (YAML `|` block). Stored as an array of paragraphs. */
+export const paragraphs = z
+  .string()
+  .min(1, 'is empty. Write at least one paragraph.')
+  .transform((text) =>
+    text
+      .trim()
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.replace(/\s+/g, ' ')),
+  )
+
+/** A whole-dollar amount as visitors see it, such as `$3,299`. */
+export const dollars = z
+  .string()
+  .regex(
+    /^\$\d{1,3}(,\d{3})*$/,
+    'is not a price. Write a dollar sign, digits and a comma for thousands, like $3,299.',
+  )
+
+/** Rating out of five with one decimal, 4.5 to 5 (spec §3). */
+export const rating = z
+  .number()
+  .min(4.5, 'is below 4.5, the lowest rating shown.')
+  .max(5, 'is above 5.')
+  .multipleOf(0.1, 'has more than one decimal. Write it like 4.8.')
+
+/** The entry's address: lower-case words joined by hyphens. Always the file's own name. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug. Use lower-case letters, digits and hyphens.')
+
+/** A calendar day, `2025-06-22`. */
+export const isoDate = z.iso.date('is not a date. Write year, month and day like 2025-06-22.')
+
+/** Year and month an entry was last checked by a person, `2025-08`. */
+export const isoMonth = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month. Write year and month like 2025-08.')
+
+export const monthNames = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const
+
+/** Months by their three-letter names, in the order they should be read. */
+export const months = z.array(z.enum(monthNames)).min(1)
+
+/** The six interests of the custom-package form (spec §3); filters and suggestions use the same six. */
+export const interests = [
+  'Adventure',
+  'Relaxation',
+  'Culture',
+  'Foodie',
+  'History',
+  'Nature & Wildlife',
+] as const
+
+/** Travel styles of the custom-package form (spec §3). */
+export const travelStyles = ['fast-paced', 'leisurely', 'balanced'] as const
+
+/** `$3,299` or `From $899` as a number of dollars. */
+export const priceUsd = (price: string): number => Number(price.replace(/[^\d]/g, ''))
