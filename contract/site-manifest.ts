@@ -1,0 +1,14 @@
+/**
+ * What the build tells the server about the files in `build/client`, as `build/site-manifest.json`.
+ * The site's finishing step writes it; the server's static-site plugin reads it.
+ */
+export interface SiteManifest {
+  /** `sha256-…` of every inline script that runs, the same on every page. */
+  scriptHashes: string[]
+  /** Origins other than our own that the site's scripts call (hosted sign-in or mail), for `connect-src`. */
+  connectOrigins: string[]
+  /** Path prefix → path of the page sent with status 404 for unknown addresses below it; `/` is the rest. */
+  notFoundPages: Record<string, string>
+  /** Paths that moved for good: from → to. */
+  redirects: Record<string, string>
+}
