@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Empty where PostgreSQL is not installed. */
+    postgresUrl: string
+  }
+}
+
+/** One private Postgres for the whole run; every test file makes its own databases in it. */
+export async function setup(project: TestProject) {
+  const postgres = await startPostgres()
+  project.provide('postgresUrl', postgres?.url ?? '')
+  if (postgres === null) {
+    console.warn(
+      '\n  SKIPPED: every test on Postgres. PostgreSQL is not installed on this machine.\n' +
+        '  Install its server to run them: apt-get install postgresql-15 (Debian), brew install postgresql (macOS).\n',
+    )
+    return undefined
+  }
+  return postgres.stop
+}

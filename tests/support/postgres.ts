@@ -1,0 +1,149 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, globSync } from 'node:fs'
+import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from './ports.ts'
+
+export interface PrivatePostgres {
+  /** Address of the maintenance database, for a user who may create others. */
+  url: string
+  stop: () => Promise<void>
+}
+
+interface Owner {
+  uid: number
+  gid: number
+}
+
+const startTimeoutMs = 20_000
+
+/** A Postgres of our own for one test run, or null where PostgreSQL's binaries are not installed. */
+export async function startPostgres(): Promise<PrivatePostgres | null> {
+  const binaries = findBinaries()
+  if (binaries === null) return null
+
+  const owner = findOwner()
+  const folder = await mkdtemp(join(tmpdir(), 'meridaya-pg-'))
+  const password = randomBytes(12).toString('hex')
+  const data = join(folder, 'data')
+  await mkdir(data, { mode: 0o700 })
+  await writeFile(join(folder, 'password'), `${password}\n`)
+  if (owner !== null) {
+    for (const path of [folder, data, join(folder, 'password')]) await chown(path, owner.uid, owner.gid)
+  }
+
+  try {
+    const identity = ['--username=meridaya', `--pwfile=${join(folder, 'password')}`, '--auth=scram-sha-256']
+    const form = ['--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions', '--pgdata', data]
+    await run(join(binaries, 'initdb'), [...identity, ...form], folder, owner)
+    return await listen(join(binaries, 'postgres'), folder, password, owner)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function listen(postgres: string, folder: string, password: string, owner: Owner | null) {
+  const port = await freePort()
+  const url = `postgres://meridaya:${password}@127.0.0.1:${port}/postgres`
+  // fsync stays on: what the server acknowledges must be durable here too.
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    max_connections: 200,
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = launch(postgres, ['-D', join(folder, 'data'), ...flags], folder, owner)
+
+  // A run that ends without its teardown must not leave a database behind.
+  const abandon = () => {
+    child.process.kill('SIGQUIT')
+  }
+  process.once('exit', abandon)
+  const stop = async () => {
+    process.off('exit', abandon)
+    child.process.kill('SIGINT')
+    await child.ended
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  try {
+    await Promise.race([
+      answering(url),
+      child.ended.then(() =>
+        Promise.reject(new Error(`Postgres stopped while starting:\n${child.output()}`)),
+      ),
+    ])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, stop }
+}
+
+async function answering(url: string) {
+  const deadline = Date.now() + startTimeoutMs
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await sleep(50)
+    }
+  }
+}
+
+async function run(command: string, args: string[], cwd: string, owner: Owner | null) {
+  const child = launch(command, args, cwd, owner)
+  if ((await child.ended) !== 0) throw new Error(`${command} failed:\n${child.output()}`)
+}
+
+function launch(command: string, args: string[], cwd: string, owner: Owner | null) {
+  const child: ChildProcess = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], ...owner })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-4000)
+  }
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', resolve)
+  })
+  return { process: child, ended, output: () => output }
+}
+
+function findBinaries(): string | null {
+  const installed = [
+    '/usr/lib/postgresql/*/bin',
+    '/usr/pgsql-*/bin',
+    '/opt/homebrew/opt/postgresql*/bin',
+    '/usr/local/opt/postgresql*/bin',
+    '/Applications/Postgres.app/Contents/Versions/*/bin',
+  ].flatMap((pattern) => globSync(pattern).toSorted().toReversed())
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...installed]
+  return folders.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) ?? null
+}
+
+/** PostgreSQL refuses to run as root, so root lends it another user. */
+function findOwner(): Owner | null {
+  if (process.getuid?.() !== 0) return null
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      continue
+    }
+  }
+  throw new Error('Running as root, and neither the user postgres nor nobody exists to run Postgres as.')
+}
