@@ -1,0 +1,4 @@
+declare module '*.yaml' {
+  const entry: unknown
+  export default entry
+}

@@ -1,0 +1,20 @@
+import { inOrder, lazyEntries } from './lazy-entries.ts'
+import type { Destination as DestinationFile, DestinationCard as CardFile } from './schemas/destination.ts'
+import type { Entry } from './schemas/entry.ts'
+
+export type DestinationCard = Entry<CardFile>
+export type Destination = Entry<DestinationFile>
+
+/** All destinations in id order, as cards. */
+export const destinations = inOrder(
+  import.meta.glob<DestinationCard>('../content/destinations/*.yaml', {
+    query: '?card',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+/** The whole entry; `null` for an unknown slug. */
+export const loadDestination = lazyEntries(
+  import.meta.glob<Destination>('../content/destinations/*.yaml', { import: 'default' }),
+)

@@ -1,0 +1,16 @@
+import { inOrder, lazyEntries } from './lazy-entries.ts'
+import type { Entry } from './schemas/entry.ts'
+import type { Service as ServiceFile, ServiceCard as CardFile } from './schemas/service.ts'
+
+export type ServiceCard = Entry<CardFile>
+export type Service = Entry<ServiceFile>
+
+/** All services in id order, as cards. */
+export const services = inOrder(
+  import.meta.glob<ServiceCard>('../content/services/*.yaml', { query: '?card', import: 'default', eager: true }),
+)
+
+/** The whole entry; `null` for an unknown slug. */
+export const loadService = lazyEntries(
+  import.meta.glob<Service>('../content/services/*.yaml', { import: 'default' }),
+)

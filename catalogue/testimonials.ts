@@ -1,0 +1,5 @@
+import data from '../content/testimonials.yaml'
+import type { Resolved } from './schemas/entry.ts'
+import type { Testimonials } from './schemas/page.ts'
+
+export const testimonials = data as Resolved<Testimonials>

@@ -1,0 +1,20 @@
+import { inOrder, lazyEntries } from './lazy-entries.ts'
+import type { Entry } from './schemas/entry.ts'
+import type { TourPackage as TourPackageFile, TourPackageCard as CardFile } from './schemas/tour-package.ts'
+
+export type TourPackageCard = Entry<CardFile>
+export type TourPackage = Entry<TourPackageFile>
+
+/** All packages in id order, as cards. */
+export const tourPackages = inOrder(
+  import.meta.glob<TourPackageCard>('../content/packages/*.yaml', {
+    query: '?card',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+/** The whole entry; `null` for an unknown slug. */
+export const loadTourPackage = lazyEntries(
+  import.meta.glob<TourPackage>('../content/packages/*.yaml', { import: 'default' }),
+)
