@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { catalogue } from './catalogue/vite-plugin.ts'
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [catalogue()],
         test: {
           name: 'node',
           environment: 'node',
@@ -15,6 +17,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [catalogue()],
         test: {
           name: 'dom',
           environment: 'happy-dom',

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The browser the tests drive: the one named by CHROMIUM_PATH, the system's, Playwright's own; null when there is none. */
+export function findBrowser(): string | null {
+  const named = process.env['CHROMIUM_PATH']
+  const candidates = [...(named ? [named] : []), ...systemBrowsers, chromium.executablePath()]
+  return candidates.find((path) => existsSync(path)) ?? null
+}
+
+/** Quiet: no GPU, no background traffic that a test for third-party requests could trip over. */
+export function launchOptions() {
+  const executablePath = findBrowser()
+  const flags = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'].map(
+    (it) => `--disable-${it}`,
+  )
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return {
+    ...(executablePath === null ? {} : { executablePath }),
+    args: ['--no-first-run', ...flags, ...asRoot],
+  }
+}

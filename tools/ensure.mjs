@@ -1,0 +1,137 @@
+// npm start, npm run dev, npm test: whatever they need is put in place first, then they run.
+// Plain JavaScript without dependencies: the first run has only the system's own Node 20.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { installState, isBuildFresh, markInstalled, root, stampBuild } from './freshness.mjs'
+
+const bin = join(root, 'node_modules', '.bin')
+const framework = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+
+const commands = {
+  async start(args) {
+    await install()
+    await build()
+    // In a group of its own: Ctrl-C then reaches the server once, through us, and it can finish its work.
+    return await run(findNode(), ['server/main.ts', ...args], { detached: true })
+  },
+  async dev(args) {
+    await install()
+    return await run(findNode(), [framework, 'dev', ...args])
+  },
+  async test(args) {
+    await install()
+    return await run(findNode(), ['tools/test.ts', ...args])
+  },
+  async build() {
+    await install()
+    await build()
+    return 0
+  },
+}
+
+/** A problem told in one plain sentence, without a stack trace. */
+class Refusal extends Error {}
+
+async function install() {
+  const state = installState()
+  if (state === 'installed') return
+  const why = state === 'missing' ? 'first start only, about 20 seconds' : 'package-lock.json changed'
+  const done = announce(`Installing packages (${why}) …`)
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  // npm must not run on the Node inside the folder it is about to replace.
+  const path = searchPath().filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
+  const code = await run('npm', ['ci', '--include=dev', '--include=optional', ...quiet], {
+    env: { ...process.env, PATH: path.join(delimiter) },
+  })
+  if (code !== 0) throw new Refusal('The packages could not be installed: npm says why above.')
+  markInstalled()
+  done('Installed')
+}
+
+async function build() {
+  if (isBuildFresh()) return
+  const done = announce('Building the site …')
+  await stampBuild(async () => {
+    let output = ''
+    const code = await run(findNode(), [framework, 'build'], {
+      env: { ...environment(), NODE_ENV: 'production' },
+      onOutput: (text) => (output += text),
+    })
+    if (code !== 0)
+      throw new Refusal(`${output.trim()}\n\nThe site could not be built: the reason stands above.`)
+  })
+  done('Built')
+}
+
+/** The project's own Node where the lockfile brings one, otherwise the one running this if it is new enough. */
+function findNode() {
+  const own = join(bin, 'node')
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  throw new Refusal(
+    `Meridaya needs Node 22.18 or newer, and this is Node ${process.versions.node}. Install Node 24 from https://nodejs.org and try again.`,
+  )
+}
+
+/** Resolves with the exit code; the first signal is passed on, its echoes from npm and the terminal are not. */
+function run(command, args, { env = environment(), detached = false, onOutput } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      detached,
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => onOutput(String(chunk)))
+
+    let passedOnAt = 0
+    const passOn = (signal) => {
+      if (Date.now() - passedOnAt < 1000) return
+      passedOnAt = Date.now()
+      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, passOn)
+    const release = () => {
+      for (const signal of signals) process.off(signal, passOn)
+    }
+    child.once('error', (error) => {
+      release()
+      reject(new Refusal(`${command} could not be started: ${error.message}`))
+    })
+    child.once('close', (code, signal) => {
+      release()
+      if (passedOnAt > 0 && code !== 0) process.exit(128 + (constants.signals[signal] ?? 2))
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+}
+
+function environment() {
+  return { ...process.env, PATH: [bin, ...searchPath()].join(delimiter) }
+}
+
+function searchPath() {
+  return (process.env.PATH ?? '').split(delimiter)
+}
+
+function announce(sentence) {
+  const startedAt = Date.now()
+  console.log(sentence)
+  return (verb) => console.log(`${verb} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+try {
+  if (!Object.hasOwn(commands, name)) {
+    throw new Refusal(`Say what to run: node tools/ensure.mjs ${Object.keys(commands).join(' | ')}`)
+  }
+  process.exitCode = await commands[name](args)
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

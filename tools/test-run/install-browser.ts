@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { findBrowser } from '#tests/support/browser.ts'
+import { capture } from './capture.ts'
+import { failure } from './reports.ts'
+
+/** Puts a browser in place where there is none; otherwise says in one paragraph what to do. */
+export async function installBrowser(): Promise<string | null> {
+  if (findBrowser() !== null) return null
+  console.log('installing a browser (once, a minute or two) …')
+  const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const output = canUseApt
+    ? await installFromDebian()
+    : (await capture('playwright', ['install', 'chromium'])).output
+  if (findBrowser() !== null) return null
+  return failure(
+    'No browser to test with: install Chromium or Chrome, or name one in CHROMIUM_PATH, and run npm test again.',
+    output,
+  )
+}
+
+async function installFromDebian(): Promise<string> {
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  const update = await capture('apt-get', ['update'], quiet)
+  const install = await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+  return `${update.output}\n${install.output}`
+}

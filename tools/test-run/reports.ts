@@ -1,0 +1,88 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './capture.ts'
+
+export interface Outcome {
+  passed: number
+  failed: number
+  skipped: number
+  /** One paragraph a failure: where it happened, then what was said. */
+  failures: string[]
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[]
+  }[]
+}
+
+export function readVitestReport(report: VitestReport): Outcome {
+  const failures = report.testResults.flatMap((file) => {
+    const where = relative(root, file.name)
+    const failed = file.assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && file.status === 'failed') return [failure(where, file.message)]
+    return failed.map((test) =>
+      failure(`${where}: ${test.fullName}`, (test.failureMessages ?? []).join('\n')),
+    )
+  })
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, failures.length),
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+  }
+}
+
+interface PlaywrightSuite {
+  specs: {
+    title: string
+    file: string
+    line: number
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
+  }[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: { message?: string }[]
+  suites: PlaywrightSuite[]
+}
+
+export function readPlaywrightReport(report: PlaywrightReport): Outcome {
+  const broken = report.errors.map((error) => failure('playwright', error.message ?? 'stopped with an error'))
+  const failures = [...broken, ...report.suites.flatMap(failuresIn)]
+  // A test that passed only when tried again is a failure nobody has understood yet.
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky + broken.length, skipped, failures }
+}
+
+function failuresIn(suite: PlaywrightSuite): string[] {
+  const own = suite.specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((test) => {
+        const messages = test.results.flatMap((result) => result.errors.map((error) => error.message ?? ''))
+        return failure(`tests/e2e/${spec.file}:${spec.line}: ${spec.title}`, messages.join('\n'))
+      }),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(failuresIn)]
+}
+
+const longestMessage = 24
+
+export function failure(where: string, message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|node:internal)/.test(line))
+  const shown = lines.slice(0, longestMessage)
+  if (lines.length > shown.length) shown.push(`(${lines.length - shown.length} more lines)`)
+  return [where, ...shown.map((line) => `    ${line}`)].join('\n')
+}
