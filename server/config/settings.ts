@@ -1,0 +1,117 @@
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+import type { Env } from './env.ts'
+
+/** One thing wrong with the settings, and how to put it right. */
+export interface Problem {
+  what: string
+  fix: string
+}
+
+const emailAddress = z.email().check(z.maxLength(254))
+
+/** Reads settings one by one and collects every problem, so that all can be shown at once. */
+export class SettingsReader {
+  readonly problems: Problem[] = []
+  readonly #env: Env
+
+  constructor(env: Env) {
+    this.#env = env
+  }
+
+  /** An empty setting counts as not set: `.env` files are full of them. */
+  text(name: string): string | undefined {
+    return this.#env[name]?.trim() || undefined
+  }
+
+  refuse(what: string, fix: string): void {
+    this.problems.push({ what, fix })
+  }
+
+  whole(name: string, limits: { fallback: number; min: number; max: number }): number {
+    const written = this.text(name)
+    if (written === undefined) return limits.fallback
+    const value = /^\d{1,15}$/.test(written) ? Number(written) : Number.NaN
+    if (value >= limits.min && value <= limits.max) return value
+    this.refuse(
+      `${name} is "${written}", which is not a whole number from ${limits.min} to ${limits.max}.`,
+      `Write for example ${name}=${limits.fallback}, or leave it out for that value.`,
+    )
+    return limits.fallback
+  }
+
+  oneOf<const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+    const written = this.text(name)
+    if (written === undefined) return fallback
+    const choice = choices.find((candidate) => candidate === written)
+    if (choice !== undefined) return choice
+    this.refuse(`${name} is "${written}", which is not known.`, `Choose one of: ${choices.join(', ')}.`)
+    return fallback
+  }
+
+  list(name: string): string[] {
+    return (this.text(name) ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  }
+
+  /** Values of URLs are not repeated in the message: they may carry a password. */
+  url(name: string, protocols: readonly string[], example: string): URL | undefined {
+    const written = this.text(name)
+    if (written === undefined) return undefined
+    const url = URL.parse(written)
+    if (url && url.hostname !== '' && protocols.includes(url.protocol)) return url
+    this.refuse(
+      `${name} is not an address of the kind ${protocols.join('// or ')}//.`,
+      `Write for example ${name}=${example}.`,
+    )
+    return undefined
+  }
+
+  address(name: string, fallback: string): string {
+    const written = this.text(name)
+    if (written === undefined || emailAddress.safeParse(written).success) return written ?? fallback
+    this.refuse(
+      `${name} is "${written}", which is not an e-mail address.`,
+      `Write for example ${name}=${fallback}.`,
+    )
+    return fallback
+  }
+
+  /** `bookings@example.com` or `Agency <bookings@example.com>`. */
+  mailbox(name: string): { name: string; address: string } | undefined {
+    const written = this.text(name)
+    if (written === undefined) return undefined
+    const [, label = '', bracketed] = /^([^<>]*)<([^<>]+)>$/.exec(written) ?? []
+    const address = (bracketed ?? written).trim()
+    if (emailAddress.safeParse(address).success) {
+      return { name: label.trim().replaceAll('"', ''), address }
+    }
+    this.refuse(
+      `${name} is "${written}", which is not a sender's address.`,
+      `Write for example ${name}="Meridaya <bookings@meridaya.example>".`,
+    )
+    return undefined
+  }
+
+  networks(name: string): string[] {
+    return this.list(name).filter((network) => {
+      const [address = '', bits, ...rest] = network.split('/')
+      const family = isIP(address)
+      const longest = family === 4 ? 32 : 128
+      if (
+        family &&
+        rest.length === 0 &&
+        (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+      ) {
+        return true
+      }
+      this.refuse(
+        `${name} contains "${network}", which is neither an address nor a network.`,
+        `List addresses or networks with commas between, for example ${name}=127.0.0.1,10.0.0.0/8.`,
+      )
+      return false
+    })
+  }
+}

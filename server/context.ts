@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { systemClock } from './clock.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config/config.ts'
+import { openDatabase } from './database/open.ts'
+import type { Database } from './database/open.ts'
+import { Outbox } from './email/outbox.ts'
+
+/** What every part of the server works with, built once. */
+export interface Context {
+  config: Config
+  database: Database
+  outbox: Outbox
+  clock: Clock
+  log: FastifyBaseLogger
+}
+
+export type ContextOverrides = Partial<Omit<Context, 'config'>> & { log: FastifyBaseLogger }
+
+/** Builds what the overrides do not bring. Whoever brings a database closes it. */
+export async function createContext(config: Config, overrides: ContextOverrides): Promise<Context> {
+  const clock = overrides.clock ?? systemClock
+  const database = overrides.database ?? (await openDatabase(config.database))
+  const outbox = overrides.outbox ?? new Outbox({ database, clock, from: config.mail.from.address })
+  return { config, clock, database, outbox, log: overrides.log }
+}

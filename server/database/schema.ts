@@ -1,0 +1,8 @@
+import type { AccountTables } from '../auth/tables.ts'
+import type { EmailTables } from '../email/tables.ts'
+
+/**
+ * Every table, composed of what each part of the server owns.
+ * Both databases understand: text ids, whole epoch milliseconds, JSON in text, no booleans.
+ */
+export interface Schema extends EmailTables, AccountTables {}

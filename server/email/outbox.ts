@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Clock } from '../clock.ts'
+import { isPostgres } from '../database/open.ts'
+import type { Database, DatabaseTransaction } from '../database/open.ts'
+import type { MessageTable } from './tables.ts'
+
+/** A mail as the rest of the server hands it over. */
+export interface Message {
+  /** What the mail is for, such as `enquiry` or `confirm-address`. */
+  kind: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+}
+
+export type StoredMessage = Selectable<MessageTable>
+
+export const LEASE_MS = 15_000
+export const MAX_ATTEMPTS = 24
+
+const FIRST_DELAY_MS = 30_000
+const LONGEST_DELAY_MS = 4 * 60 * 60_000
+
+/** A row is visible to the worker only once its transaction commits, so the nudge comes a moment later. */
+const NUDGE_MS = 25
+
+/** The table of mails to send. Mail promised to a visitor is a committed row here, nothing less. */
+export class Outbox {
+  readonly #database: Database
+  readonly #clock: Clock
+  readonly #domain: string
+  #nudge: (() => void) | undefined
+
+  constructor(parts: { database: Database; clock: Clock; from: string }) {
+    this.#database = parts.database
+    this.#clock = parts.clock
+    this.#domain = parts.from.slice(parts.from.lastIndexOf('@') + 1)
+  }
+
+  /** Queues a mail in the caller's transaction: both are kept, or neither. Answers the row's id. */
+  async enqueue(tx: DatabaseTransaction, message: Message): Promise<string> {
+    const id = randomUUID()
+    const now = this.#clock.now()
+    await tx
+      .insertInto('messages')
+      .values({
+        id,
+        kind: message.kind,
+        recipient: message.to,
+        replyTo: message.replyTo ?? null,
+        subject: message.subject,
+        text: message.text,
+        html: message.html,
+        messageId: `<${id}@${this.#domain}>`,
+        state: 'queued',
+        attempt: 0,
+        nextAttemptAt: now,
+        leasedUntil: null,
+        lastError: null,
+        createdAt: now,
+        sentAt: null,
+      })
+      .execute()
+    setTimeout(() => this.#nudge?.(), NUDGE_MS).unref()
+    return id
+  }
+
+  /** Calls back soon after a mail was queued in this process. Mail queued elsewhere is found by polling. */
+  onEnqueue(nudge: (() => void) | undefined): void {
+    this.#nudge = nudge
+  }
+
+  /** Takes due mails, oldest first, for `LEASE_MS`. Rows whose worker vanished count as due again. */
+  async claim(limit: number): Promise<StoredMessage[]> {
+    const now = this.#clock.now()
+    let due = this.#database
+      .selectFrom('messages')
+      .select('id')
+      .where((where) =>
+        where.or([
+          where.and([where('state', '=', 'queued'), where('nextAttemptAt', '<=', now)]),
+          where.and([where('state', '=', 'sending'), where('leasedUntil', '<=', now)]),
+        ]),
+      )
+      .orderBy('nextAttemptAt')
+      .orderBy('createdAt')
+      .limit(limit)
+    if (isPostgres(this.#database)) due = due.forUpdate().skipLocked()
+    // A materialised list, because a planner may run a subquery with a limit more than once.
+    return this.#database
+      .with(
+        (list) => list('due').materialized(),
+        () => due,
+      )
+      .updateTable('messages')
+      .set((row) => ({ state: 'sending', attempt: row('attempt', '+', 1), leasedUntil: now + LEASE_MS }))
+      .where('id', 'in', (where) => where.selectFrom('due').select('due.id'))
+      .returningAll()
+      .execute()
+  }
+
+  /** Keeps a slow delivery from being taken over. */
+  async renew(message: StoredMessage): Promise<void> {
+    await this.#update(message, { leasedUntil: this.#clock.now() + LEASE_MS })
+  }
+
+  async settleSent(message: StoredMessage): Promise<void> {
+    await this.#update(message, {
+      state: 'sent',
+      leasedUntil: null,
+      lastError: null,
+      sentAt: this.#clock.now(),
+    })
+  }
+
+  /** Puts a failed mail back for later, or buries it after the last attempt. Answers which. */
+  async settleFailed(message: StoredMessage, error: string): Promise<'queued' | 'dead'> {
+    const state = message.attempt >= MAX_ATTEMPTS ? 'dead' : 'queued'
+    await this.#update(message, {
+      state,
+      leasedUntil: null,
+      lastError: error,
+      nextAttemptAt: this.#clock.now() + delayAfter(message.attempt),
+    })
+    return state
+  }
+
+  /** Hands a mail back untouched, for another worker or the next start. */
+  async release(message: StoredMessage): Promise<void> {
+    await this.#update(message, { state: 'queued', attempt: message.attempt - 1, leasedUntil: null })
+  }
+
+  /** The attempt number fences out a worker that lost its lease: its late verdict changes nothing. */
+  async #update(message: StoredMessage, change: Partial<StoredMessage>): Promise<void> {
+    await this.#database
+      .updateTable('messages')
+      .set(change)
+      .where('id', '=', message.id)
+      .where('state', '=', 'sending')
+      .where('attempt', '=', message.attempt)
+      .execute()
+  }
+}
+
+/** 30 s, 1 min, 2 min … 4 h: with 24 attempts, a mail server may be away for more than two days. */
+export function delayAfter(attempt: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS)
+}
