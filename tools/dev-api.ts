@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type * as AppModule from '#server/app.ts'
+import type * as ConfigModule from '#server/config/config.ts'
+import type * as EnvModule from '#server/config/env.ts'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 
 /** While developing, the API answers in the site's own process and reloads when one of its files changes. */
@@ -38,7 +41,11 @@ export function devApi(): Plugin {
           const running = await app
           running?.routing(request, response)
         }
-        answer().catch(next)
+        answer().catch((error: unknown) => {
+          response
+            .writeHead(500, { 'content-type': 'text/plain' })
+            .end(`The API could not start. ${String(error)}`)
+        })
       })
     },
   }
@@ -50,12 +57,13 @@ async function load(server: ViteDevServer): Promise<FastifyInstance> {
   environment.moduleGraph.invalidateAll()
   environment.runner.clearCache()
   const load = <Module>(path: string) => environment.runner.import<Module>(join(server.config.root, path))
-  const { createApp } = await load<typeof import('#server/app.ts')>('server/app.ts')
-  const { createConfig } = await load<typeof import('#server/config/config.ts')>('server/config/config.ts')
-  const { readEnv } = await load<typeof import('#server/config/env.ts')>('server/config/env.ts')
+  const { createApp } = await load<typeof AppModule>('server/app.ts')
+  const { createConfig } = await load<typeof ConfigModule>('server/config/config.ts')
+  const { readEnv } = await load<typeof EnvModule>('server/config/env.ts')
 
-  const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '')
-  const config = createConfig({ SITE_URL: address, ...readEnv(server.config.root) })
+  const address = server.httpServer?.address()
+  const port = address && typeof address === 'object' ? address.port : server.config.server.port
+  const config = createConfig({ SITE_URL: `http://localhost:${port}`, ...readEnv() })
   const app = await createApp(config)
   await app.ready()
   const { transport } = config.mail

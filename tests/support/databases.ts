@@ -4,23 +4,44 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 
 export interface TestDatabase {
   kind: 'sqlite' | 'postgres'
-  /** What DATABASE_URL holds: empty for SQLite, otherwise a fresh, empty Postgres database. Call it inside tests and hooks. */
+  /** What DATABASE_URL holds: empty for SQLite, otherwise one Postgres database for the whole suite. */
   url: () => string
+  /** The same, but another empty database at each call. */
+  fresh: () => Promise<string>
 }
 
 /** The same suite on SQLite and on a real Postgres; the second is skipped, loudly, where none is installed. */
 export function describeEachDatabase(name: string, suite: (database: TestDatabase) => void): void {
   describe(`${name} (sqlite)`, () => {
-    suite({ kind: 'sqlite', url: () => '' })
+    suite({ kind: 'sqlite', url: () => '', fresh: () => Promise.resolve('') })
   })
-  const server = inject('postgresUrl')
-  describe.skipIf(server === '')(`${name} (postgres)`, () => {
-    const database = `test_${randomBytes(6).toString('hex')}`
-    beforeAll(() => execute(server, `create database ${database}`))
-    afterAll(() => execute(server, `drop database if exists ${database} with (force)`))
-    suite({ kind: 'postgres', url: () => Object.assign(new URL(server), { pathname: database }).href })
+
+  describe.skipIf(inject('postgresUrl') === '')(`${name} (postgres)`, () => {
+    let shared = ''
+    beforeAll(async () => {
+      shared = await createDatabase()
+    })
+    afterAll(() => dropDatabase(shared))
+    suite({ kind: 'postgres', url: () => shared, fresh: createDatabase })
   })
 }
+
+async function createDatabase(): Promise<string> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await execute(server, `create database ${name}`)
+  return Object.assign(new URL(server), { pathname: name }).href
+}
+
+/** Only a saving of space: a database still in use stays until the private Postgres is removed as a whole. */
+export async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  await execute(inject('postgresUrl'), `drop database ${name}`).catch((error: unknown) => {
+    if (!(error instanceof pg.DatabaseError) || error.code !== inUse) throw error
+  })
+}
+
+const inUse = '55006'
 
 async function execute(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })

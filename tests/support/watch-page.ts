@@ -1,0 +1,46 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+
+export interface PageWatch {
+  /** A console error that is part of the test. */
+  allow: (pattern: RegExp) => void
+  expectQuiet: () => void
+}
+
+/** Collects console errors, uncaught errors, policy violations and requests to other origins. */
+export async function watchPage(context: BrowserContext, origin: string): Promise<PageWatch> {
+  const complaints: string[] = []
+  const strangers: string[] = []
+  const allowed: RegExp[] = []
+
+  const watch = (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return
+      // The address carries the only clue when the browser reports a failed request.
+      const where = message.location().url
+      complaints.push(`console: ${message.text()}${where ? ` (${where})` : ''}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  }
+  for (const page of context.pages()) watch(page)
+  context.on('page', watch)
+
+  // Restarts keep the origin; data: and blob: leave no machine.
+  context.on('request', (request) => {
+    const url = request.url()
+    if (/^https?:/.test(url) && new URL(url).origin !== origin) strangers.push(`${request.method()} ${url}`)
+  })
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`content policy: ${violatedDirective} refused ${blockedURI}`)
+    })
+  })
+
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    expectQuiet() {
+      const unexpected = complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'the browser console complained').toEqual([])
+      expect(strangers, 'a request left for another origin').toEqual([])
+    },
+  }
+}
