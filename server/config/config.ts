@@ -7,11 +7,11 @@ import { SettingsReader } from './settings.ts'
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 export type MailTransportConfig = { kind: 'smtp'; url: string } | { kind: 'maildir'; directory: string }
 
-const AUTH_MODES = ['deferred', 'confirm', 'autoconfirm'] as const
-export type AuthMode = (typeof AUTH_MODES)[number]
+const authModes = ['deferred', 'confirm', 'autoconfirm'] as const
+export type AuthMode = (typeof authModes)[number]
 
-const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+export type LogLevel = (typeof logLevels)[number]
 
 export interface Config {
   port: number
@@ -69,13 +69,13 @@ export function createConfig(env: Env): Config {
     database: database(settings, dataDir),
     mail: mail(settings, dataDir),
     auth: {
-      mode: settings.oneOf('AUTH_MODE', AUTH_MODES, 'deferred'),
+      mode: settings.oneOf('AUTH_MODE', authModes, 'deferred'),
       accessTokenSeconds: settings.whole('ACCESS_TOKEN_SECONDS', { fallback: 3600, min: 120, max: 604_800 }),
       reuseWindowSeconds: settings.whole('REUSE_WINDOW_SECONDS', { fallback: 10, min: 0, max: 300 }),
       redirectAllow: settings.list('REDIRECT_ALLOW'),
     },
     trustedProxies: settings.networks('TRUSTED_PROXIES'),
-    logLevel: settings.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logLevel: settings.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   if (settings.problems.length > 0) throw new ConfigError(settings.problems)
   return config
@@ -114,6 +114,14 @@ function mail(settings: SettingsReader, dataDir: string): MailConfig {
       'Set both to send mail, or neither to keep messages in the local mailbox.',
     )
   }
+  const queryTemplateId = settings.text('EMAIL_QUERY_TEMPLATE_ID') ?? 'query'
+  const contactTemplateId = settings.text('EMAIL_CONTACT_TEMPLATE_ID') ?? 'contact'
+  if (queryTemplateId === contactTemplateId) {
+    settings.refuse(
+      `EMAIL_QUERY_TEMPLATE_ID and EMAIL_CONTACT_TEMPLATE_ID are both "${queryTemplateId}".`,
+      'Give them different values: they tell an enquiry from a contact message.',
+    )
+  }
   return {
     transport: smtp
       ? { kind: 'smtp', url: smtp.href }
@@ -122,8 +130,8 @@ function mail(settings: SettingsReader, dataDir: string): MailConfig {
     enquiryTo: settings.address('ENQUIRY_TO', 'bookings@meridaya.example'),
     publicKey: settings.text('EMAIL_PUBLIC_KEY') ?? 'meridaya',
     serviceId: settings.text('EMAIL_SERVICE_ID') ?? 'default_service',
-    queryTemplateId: settings.text('EMAIL_QUERY_TEMPLATE_ID') ?? 'query',
-    contactTemplateId: settings.text('EMAIL_CONTACT_TEMPLATE_ID') ?? 'contact',
+    queryTemplateId,
+    contactTemplateId,
     limitPerMinute: settings.whole('EMAIL_LIMIT_PER_MINUTE', { fallback: 20, min: 1, max: 1_000_000 }),
   }
 }

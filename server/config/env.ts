@@ -9,7 +9,7 @@ export type Env = Record<string, string | undefined>
 export const repositoryRoot = resolve(import.meta.dirname, '../..')
 
 /** The process environment over the `.env` file at the repository root, when there is one. */
-export function readEnv(): Env {
-  const file = join(repositoryRoot, '.env')
+export function readEnv(root: string): Env {
+  const file = join(root, '.env')
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env }
 }

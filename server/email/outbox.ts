@@ -18,14 +18,14 @@ export interface Message {
 
 export type StoredMessage = Selectable<MessageTable>
 
-export const LEASE_MS = 15_000
-export const MAX_ATTEMPTS = 24
+export const leaseMs = 15_000
+export const maxAttempts = 24
 
-const FIRST_DELAY_MS = 30_000
-const LONGEST_DELAY_MS = 4 * 60 * 60_000
+const firstDelayMs = 30_000
+const longestDelayMs = 4 * 60 * 60_000
 
 /** A row is visible to the worker only once its transaction commits, so the nudge comes a moment later. */
-const NUDGE_MS = 25
+const nudgeMs = 25
 
 /** The table of mails to send. Mail promised to a visitor is a committed row here, nothing less. */
 export class Outbox {
@@ -64,7 +64,7 @@ export class Outbox {
         sentAt: null,
       })
       .execute()
-    setTimeout(() => this.#nudge?.(), NUDGE_MS).unref()
+    setTimeout(() => this.#nudge?.(), nudgeMs).unref()
     return id
   }
 
@@ -73,7 +73,7 @@ export class Outbox {
     this.#nudge = nudge
   }
 
-  /** Takes due mails, oldest first, for `LEASE_MS`. Rows whose worker vanished count as due again. */
+  /** Takes due mails, oldest first, for `leaseMs`. Rows whose worker vanished count as due again. */
   async claim(limit: number): Promise<StoredMessage[]> {
     const now = this.#clock.now()
     let due = this.#database
@@ -96,7 +96,7 @@ export class Outbox {
         () => due,
       )
       .updateTable('messages')
-      .set((row) => ({ state: 'sending', attempt: row('attempt', '+', 1), leasedUntil: now + LEASE_MS }))
+      .set((row) => ({ state: 'sending', attempt: row('attempt', '+', 1), leasedUntil: now + leaseMs }))
       .where('id', 'in', (where) => where.selectFrom('due').select('due.id'))
       .returningAll()
       .execute()
@@ -104,7 +104,7 @@ export class Outbox {
 
   /** Keeps a slow delivery from being taken over. */
   async renew(message: StoredMessage): Promise<void> {
-    await this.#update(message, { leasedUntil: this.#clock.now() + LEASE_MS })
+    await this.#update(message, { leasedUntil: this.#clock.now() + leaseMs })
   }
 
   async settleSent(message: StoredMessage): Promise<void> {
@@ -118,7 +118,7 @@ export class Outbox {
 
   /** Puts a failed mail back for later, or buries it after the last attempt. Answers which. */
   async settleFailed(message: StoredMessage, error: string): Promise<'queued' | 'dead'> {
-    const state = message.attempt >= MAX_ATTEMPTS ? 'dead' : 'queued'
+    const state = message.attempt >= maxAttempts ? 'dead' : 'queued'
     await this.#update(message, {
       state,
       leasedUntil: null,
@@ -147,5 +147,5 @@ export class Outbox {
 
 /** 30 s, 1 min, 2 min … 4 h: with 24 attempts, a mail server may be away for more than two days. */
 export function delayAfter(attempt: number): number {
-  return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), LONGEST_DELAY_MS)
+  return Math.min(firstDelayMs * 2 ** (attempt - 1), longestDelayMs)
 }

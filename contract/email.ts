@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+/** Where the e-mail client posts, below the origin it was initialised with. */
+export const emailSendPath = '/api/v1.0/email/send'
+
+/** What the site presents when it was built without mail settings, and the server expects by default. */
+export const emailDefaults = {
+  publicKey: 'meridaya',
+  serviceId: 'default_service',
+  queryTemplateId: 'query',
+  contactTemplateId: 'contact',
+} as const
+
+/** All variables of one message together, as JSON in UTF-8. */
+export const emailVariablesMaxBytes = 50 * 1024
+
+/** Variables of the query dialog, as `template_params`. */
+export interface QueryVariables extends Record<string, unknown> {
+  from_name: string
+  from_email: string
+  /** Empty when the visitor left it out. */
+  phone: string
+  message: string
+  item_name: string
+  item_type: 'Package' | 'Destination' | 'Service'
+  /** The price as the page shows it, or `N/A`. */
+  item_price: string
+}
+
+/** Variables of the contact form, as `template_params`. */
+export interface ContactVariables extends Record<string, unknown> {
+  from_name: string
+  from_email: string
+  subject: string
+  message: string
+}
+
+/** The body the client posts. Unknown fields are ignored, variables are whatever the client sent. */
+export const emailSendRequest = z.object({
+  user_id: z.string(),
+  service_id: z.string(),
+  template_id: z.string(),
+  template_params: z.optional(z.record(z.string(), z.unknown())),
+})

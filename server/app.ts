@@ -1,0 +1,78 @@
+import type { Server } from 'node:http'
+import Fastify from 'fastify'
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
+import { auth } from './auth/auth.ts'
+import type { Config } from './config/config.ts'
+import { createContext } from './context.ts'
+import type { Context } from './context.ts'
+import { relay } from './email/relay.ts'
+import { createTransport } from './email/create-transport.ts'
+import type { Transport } from './email/transport.ts'
+import { Worker } from './email/worker.ts'
+import { loggerOptions } from './logger.ts'
+import { addErrorHandling, answerBadUrl } from './plugins/errors.ts'
+import { addHealth } from './plugins/health.ts'
+import { addJsonParser } from './plugins/json-parser.ts'
+import { addRateLimit, addThrottledNotFound } from './plugins/rate-limit.ts'
+import { addSecurityHeaders } from './plugins/security-headers.ts'
+import { addStaticSite } from './plugins/static-site.ts'
+
+/** Parts that tests bring themselves. Whoever brings a database closes it. */
+export type AppOverrides = Partial<Omit<Context, 'config'>> & { transport?: Transport }
+
+/** The whole server, ready to listen or to be asked with `inject`. It never listens by itself. */
+export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(overrides.log ? { loggerInstance: overrides.log } : { logger: loggerOptions(config.logLevel) }),
+    ...limits,
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    frameworkErrors: answerBadUrl,
+  })
+  const context = await createContext(config, { ...overrides, log: app.log })
+  const transport = overrides.transport ?? (await createTransport(config.mail))
+  const worker = new Worker({ outbox: context.outbox, transport, log: app.log })
+  app.addHook('onReady', async () => worker.start())
+  app.addHook('onClose', async () => {
+    await worker.stop()
+    if (!overrides.database) await context.database.destroy()
+  })
+  try {
+    await addRoutes(app, context)
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  return app
+}
+
+const limits = {
+  bodyLimit: 1024 * 1024,
+  connectionTimeout: 120_000,
+  keepAliveTimeout: 65_000,
+  requestTimeout: 30_000,
+  http: { headersTimeout: 15_000 },
+} satisfies FastifyHttpOptions<Server>
+
+async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  addErrorHandling(app)
+  addSecurityHeaders(app, context.config)
+  addJsonParser(app)
+  await addRateLimit(app)
+  addHealth(app, context)
+  await app.register(
+    async (api) => {
+      addThrottledNotFound(api)
+      await api.register(relay, { context })
+    },
+    { prefix: '/api' },
+  )
+  await app.register(
+    async (accounts) => {
+      addThrottledNotFound(accounts)
+      await accounts.register(auth, { context, prefix: '/v1' })
+    },
+    { prefix: '/auth' },
+  )
+  await addStaticSite(app, context.config)
+}

@@ -1,0 +1,24 @@
+/** A variable as plain text: line ends made alike, other control characters gone. */
+export function cleanText(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?![\n\t])[\p{Cc}\u2028\u2029]/gu, '')
+    .trim()
+}
+
+/** Fit for a header: one line of bounded length, so that nothing in it can begin another header. */
+export function cleanLine(value: unknown, maxLength = 120): string {
+  const line = cleanText(value).replaceAll(/\s+/g, ' ')
+  return [...line].length > maxLength ? `${[...line].slice(0, maxLength - 1).join('')}…` : line
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

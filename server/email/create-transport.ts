@@ -1,0 +1,11 @@
+import type { MailConfig } from '../config/config.ts'
+import { createMaildirTransport } from './maildir-transport.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+import type { Transport } from './transport.ts'
+
+/** The transport the settings ask for. */
+export async function createTransport({ transport, from }: MailConfig): Promise<Transport> {
+  return transport.kind === 'smtp'
+    ? createSmtpTransport(transport.url, from)
+    : createMaildirTransport(transport.directory, from)
+}

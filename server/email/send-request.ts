@@ -1,0 +1,40 @@
+import { emailSendRequest, emailVariablesMaxBytes } from '#contract/email.ts'
+import type { MailConfig } from '../config/config.ts'
+import type { Enquiry } from './enquiry-mail.ts'
+
+type Reading =
+  | { ok: true; enquiry: Pick<Enquiry, 'kind' | 'variables'> }
+  | { ok: false; status: 400 | 413; message: string }
+
+/** Reads what the e-mail client posted, and says what is wrong in the hosted service's words where they are known. */
+export function readSendRequest(body: unknown, mail: MailConfig): Reading {
+  const parsed = emailSendRequest.safeParse(body)
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path[0]
+    return refuse(field === undefined ? 'The parameters are required' : fieldMessage(String(field)))
+  }
+  const { user_id, service_id, template_id, template_params: variables = {} } = parsed.data
+  if (user_id !== mail.publicKey) return refuse('The Public Key is invalid')
+  if (service_id !== mail.serviceId) return refuse('The service ID not found')
+  const kind = kindOf(template_id, mail)
+  if (kind === undefined) return refuse('The template ID not found')
+  if (Buffer.byteLength(JSON.stringify(variables)) > emailVariablesMaxBytes) {
+    return refuse('Variables size limit: all variables together may take 50 KB', 413)
+  }
+  return { ok: true, enquiry: { kind, variables } }
+}
+
+function kindOf(templateId: string, mail: MailConfig): Enquiry['kind'] | undefined {
+  if (templateId === mail.queryTemplateId) return 'query'
+  return templateId === mail.contactTemplateId ? 'contact' : undefined
+}
+
+function fieldMessage(field: string): string {
+  return field === 'template_params'
+    ? 'The template_params parameter has to be an object'
+    : `The ${field} parameter is required`
+}
+
+function refuse(message: string, status: 400 | 413 = 400): Reading {
+  return { ok: false, status, message }
+}

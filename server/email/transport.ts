@@ -1,0 +1,29 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { MailConfig } from '../config/config.ts'
+import type { StoredMessage } from './outbox.ts'
+
+/** Hands mails on. */
+export interface Transport {
+  /** Rejects unless the mail is safely in other hands. */
+  send(message: StoredMessage): Promise<void>
+  /** Breaks off what is still under way. */
+  close(): void
+}
+
+/** A row of the outbox as a mail. Every attempt makes the same one, date and Message-ID included. */
+export function toMail(message: StoredMessage, from: MailConfig['from']): SendMailOptions {
+  return {
+    from,
+    // Objects are taken as they are, while text would be read as a list of several recipients.
+    to: { name: '', address: message.recipient },
+    ...(message.replyTo === null ? {} : { replyTo: { name: '', address: message.replyTo } }),
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    messageId: message.messageId,
+    date: new Date(message.createdAt),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

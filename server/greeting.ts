@@ -1,0 +1,66 @@
+import { relative } from 'node:path'
+import type { Config } from './config/config.ts'
+
+/** What whoever started the server wants to know, in one block. */
+export function greeting(config: Config): string {
+  const lines = [
+    '',
+    'Meridaya is running.',
+    '',
+    `  Address   ${address(config)}`,
+    `  Mail      ${mail(config)}`,
+    `  Database  ${config.database.kind === 'postgres' ? place(config.database.url) : near(config.database.file)}`,
+    '',
+    'Press Ctrl-C to stop.',
+    '',
+  ]
+  return lines.join('\n')
+}
+
+/** One plain sentence for the failures that whoever starts the server can do something about. */
+export function startFailure(error: unknown, config: Config): string | undefined {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  const network = `${config.host}:${config.port}`
+  if (code === 'EADDRINUSE') {
+    return `Port ${config.port} is already in use. Stop the program that uses it, or choose another port: npm start -- --port ${otherPort(config.port)}`
+  }
+  if (
+    code === 'EADDRNOTAVAIL' ||
+    (code === 'ENOTFOUND' && syscall === 'getaddrinfo' && config.database.kind === 'sqlite')
+  ) {
+    return `The server cannot listen on ${network}: this machine has no such address. Set HOST to one it has, or leave it out.`
+  }
+  if (code === 'EACCES' && syscall === 'listen') {
+    return `The server may not listen on ${network}. Choose a port from 1024 up: npm start -- --port 4000`
+  }
+  if (config.database.kind === 'postgres' && code !== undefined) {
+    return `The server cannot start: the database at ${place(config.database.url)} did not let it in (${code}).\n  Check DATABASE_URL, or leave it out to use the built-in database. See docs/operating.md.`
+  }
+  return undefined
+}
+
+function otherPort(port: number): number {
+  return port === 4000 ? 4001 : 4000
+}
+
+function address({ host, port }: Config): string {
+  if (host === '127.0.0.1') return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function mail({ mail: { transport, enquiryTo } }: Config): string {
+  return transport.kind === 'maildir'
+    ? `kept in ${near(transport.directory)}, not sent`
+    : `sent through ${new URL(transport.url).host}; enquiries go to ${enquiryTo}`
+}
+
+/** Never the name or password in it. */
+function place(url: string): string {
+  const { protocol, host, pathname } = new URL(url)
+  return `${protocol}//${host}${pathname}`
+}
+
+function near(path: string): string {
+  const short = relative(process.cwd(), path)
+  return short.startsWith('..') ? path : short
+}

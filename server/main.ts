@@ -1,0 +1,39 @@
+import { createApp } from './app.ts'
+import { readArguments } from './config/arguments.ts'
+import { ConfigError } from './config/config-error.ts'
+import { createConfig } from './config/config.ts'
+import type { Config } from './config/config.ts'
+import { readEnv, repositoryRoot } from './config/env.ts'
+import { greeting, startFailure } from './greeting.ts'
+import { stopOnSignals } from './signals.ts'
+
+const config = configure()
+if (config) await start(config)
+
+function configure(): Config | undefined {
+  try {
+    return createConfig({ ...readEnv(repositoryRoot), ...readArguments(process.argv.slice(2)) })
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+    return undefined
+  }
+}
+
+async function start(config: Config): Promise<void> {
+  try {
+    const app = await createApp(config)
+    stopOnSignals(() => app.close())
+    try {
+      await app.listen({ port: config.port, host: config.host })
+    } catch (error) {
+      await app.close()
+      throw error
+    }
+    console.log(greeting(config))
+  } catch (error) {
+    console.error(startFailure(error, config) ?? error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { drawingPolicy } from './security-headers.ts'
+import { encode } from './site-encodings.ts'
+import type { Encoding } from './site-encodings.ts'
+
+/** One form of a file: as it is, or compressed. Everything an answer needs is worked out at start. */
+export interface Form {
+  etag: string
+  /** What an answer of any status carries. */
+  headers: Record<string, string>
+  /** What an answer with a body carries in addition. */
+  bodyHeaders: Record<string, string>
+  body: Buffer | { file: string; size: number }
+}
+
+export interface SiteFile {
+  plain: Form
+  encoded: Partial<Record<Encoding, Form>>
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+const heldInMemoryMaxBytes = 64 * 1024
+const suffixes = { br: '.br', gzip: '.gz' } as const
+
+/** Reads the built site: the path a visitor asks for → what is answered. `x/index.html` is the page `/x`. */
+export async function readSiteFiles(siteDir: string, policy: string): Promise<Map<string, SiteFile>> {
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const known = new Set(files)
+  const served = files.filter((file) => !isEncodedForm(file, known))
+  return new Map(
+    await Promise.all(
+      served.map(async (file) => {
+        const path = `/${relative(siteDir, file).split(sep).join('/')}`
+        const address = path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '')
+        return [address, await readSiteFile(file, path, policy)] as const
+      }),
+    ),
+  )
+}
+
+function isEncodedForm(file: string, known: ReadonlySet<string>): boolean {
+  return Object.values(suffixes).some(
+    (suffix) => file.endsWith(suffix) && known.has(file.slice(0, -suffix.length)),
+  )
+}
+
+async function readSiteFile(file: string, path: string, policy: string): Promise<SiteFile> {
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const isText = type.includes('charset')
+  const { size, mtimeMs } = await stat(file)
+  const headers = { 'cache-control': cacheControl(path) }
+  const bodyHeaders = { 'content-type': type, ...policyFor(type, policy) }
+  if (!isText && size > heldInMemoryMaxBytes) {
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+    return { plain: form({ etag, headers, bodyHeaders, body: { file, size } }), encoded: {} }
+  }
+  const body = await readFile(file)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  if (!isText) return { plain: form({ etag: `"${hash}"`, headers, bodyHeaders, body }), encoded: {} }
+
+  const varying = { ...headers, vary: 'accept-encoding' }
+  const encoded: SiteFile['encoded'] = {}
+  for (const encoding of ['br', 'gzip'] as const) {
+    const shorter = await encodedBody(file, encoding, body)
+    if (shorter.length >= body.length) continue
+    encoded[encoding] = form({
+      etag: `"${hash}-${encoding}"`,
+      headers: varying,
+      bodyHeaders: { ...bodyHeaders, 'content-encoding': encoding },
+      body: shorter,
+    })
+  }
+  return { plain: form({ etag: `"${hash}"`, headers: varying, bodyHeaders, body }), encoded }
+}
+
+async function encodedBody(file: string, encoding: Encoding, body: Buffer): Promise<Buffer> {
+  const beside = file + suffixes[encoding]
+  return existsSync(beside) ? readFile(beside) : encode(encoding, body)
+}
+
+function form(parts: Form): Form {
+  return { ...parts, headers: { ...parts.headers, etag: parts.etag } }
+}
+
+function cacheControl(path: string): string {
+  return /^\/(assets|pictures)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function policyFor(type: string, policy: string): Record<string, string> {
+  if (type.startsWith('text/html')) return { 'content-security-policy': policy }
+  return type.startsWith('image/svg') ? { 'content-security-policy': drawingPolicy } : {}
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteManifest } from '#contract/site-manifest.ts'
+import { pagePolicy } from './security-headers.ts'
+import { readSiteFiles } from './site-files.ts'
+import type { SiteFile } from './site-files.ts'
+
+export type SiteAnswer =
+  | { kind: 'file'; status: 200 | 404; file: SiteFile }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'nothing' }
+
+/** The built site as a table of addresses: only what stands in it is ever answered. */
+export class Site {
+  readonly #files: ReadonlyMap<string, SiteFile>
+  readonly #manifest: SiteManifest
+  readonly #notFoundPages: ReadonlySet<string>
+
+  constructor(files: ReadonlyMap<string, SiteFile>, manifest: SiteManifest) {
+    this.#files = files
+    this.#manifest = manifest
+    this.#notFoundPages = new Set(Object.values(manifest.notFoundPages))
+  }
+
+  /** `null` when there is no finished build. */
+  static async read(siteDir: string): Promise<Site | null> {
+    const manifestFile = join(siteDir, '..', 'site-manifest.json')
+    if (!existsSync(siteDir) || !existsSync(manifestFile)) return null
+    const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as SiteManifest
+    return new Site(await readSiteFiles(siteDir, pagePolicy(manifest)), manifest)
+  }
+
+  /** Answers for a decoded path. */
+  find(path: string): SiteAnswer {
+    const file = this.#files.get(path)
+    if (file && !this.#notFoundPages.has(path)) return { kind: 'file', status: 200, file }
+    const to = this.#moved(path)
+    return to === undefined ? this.#notFound(path) : { kind: 'redirect', to }
+  }
+
+  /**
+   * Redirects lead only to addresses in the table, never to text from the request:
+   * `//elsewhere.example/` must not become a way to elsewhere.example.
+   */
+  #moved(path: string): string | undefined {
+    const clean = `/${path.replace(/^\/+/, '').replace(/(^|\/)(index\.html|\/*)$/, '')}`
+    const to = this.#redirect(path) ?? this.#redirect(clean) ?? clean
+    return to !== path && this.#files.has(to) && !this.#notFoundPages.has(to) ? to : undefined
+  }
+
+  #redirect(path: string): string | undefined {
+    return Object.hasOwn(this.#manifest.redirects, path) ? this.#manifest.redirects[path] : undefined
+  }
+
+  #notFound(path: string): SiteAnswer {
+    const prefixes = Object.keys(this.#manifest.notFoundPages).toSorted((a, b) => b.length - a.length)
+    const prefix = prefixes.find((start) => start === '/' || path === start || path.startsWith(`${start}/`))
+    const page = prefix === undefined ? undefined : this.#manifest.notFoundPages[prefix]
+    const file = page === undefined ? undefined : this.#files.get(page)
+    return file ? { kind: 'file', status: 404, file } : { kind: 'nothing' }
+  }
+}
