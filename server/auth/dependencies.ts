@@ -1,0 +1,8 @@
+import type { Context } from '#server/context.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+/** What every endpoint works with. */
+export interface AuthDependencies {
+  context: Context
+  keys: SigningKeys
+}

@@ -1,0 +1,90 @@
+import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Database, DatabaseTransaction } from '#server/database/open.ts'
+import type { OneTimePurpose, OneTimeToken } from './tables.ts'
+
+const lifetimeMs = 24 * 60 * 60_000
+
+// Six digits are few: after this many tries only the link works. A new mail brings a new code.
+const maxCodeTries = 10
+
+/** What the mail carries; the database keeps only hashes of it. */
+export interface OneTimeSecret {
+  linkToken: string
+  code: string
+}
+
+/** Replaces an earlier token for the same purpose: the newest mail is the one that works. */
+export async function issueOneTimeToken(
+  tx: DatabaseTransaction,
+  accountId: string,
+  purpose: OneTimePurpose,
+  now: number,
+): Promise<OneTimeSecret> {
+  const id = randomUUID()
+  const linkToken = randomBytes(28).toString('hex')
+  const code = randomInt(1_000_000).toString().padStart(6, '0')
+  const values = {
+    id,
+    linkHash: sha256(linkToken),
+    codeHash: hashCode(id, code),
+    codeTries: 0,
+    expiresAt: now + lifetimeMs,
+  }
+  await tx
+    .insertInto('oneTimeTokens')
+    .values({ ...values, accountId, purpose })
+    .onConflict((conflict) => conflict.columns(['accountId', 'purpose']).doUpdateSet(values))
+    .execute()
+  return { linkToken, code }
+}
+
+export function findByLink(database: Database, linkToken: string): Promise<OneTimeToken | undefined> {
+  return database
+    .selectFrom('oneTimeTokens')
+    .selectAll()
+    .where('linkHash', '=', sha256(linkToken))
+    .executeTakeFirst()
+}
+
+export function findByPurpose(
+  database: Database,
+  accountId: string,
+  purpose: OneTimePurpose,
+): Promise<OneTimeToken | undefined> {
+  return database
+    .selectFrom('oneTimeTokens')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+}
+
+/** Counts the try before it answers, so guesses made at the same moment cannot share one count. */
+export async function matchesCode(database: Database, token: OneTimeToken, code: string): Promise<boolean> {
+  const counted = await database
+    .updateTable('oneTimeTokens')
+    .set((row) => ({ codeTries: row('codeTries', '+', 1) }))
+    .where('id', '=', token.id)
+    .where('codeTries', '<', maxCodeTries)
+    .executeTakeFirst()
+  if (counted.numUpdatedRows !== 1n) return false
+  return timingSafeEqual(Buffer.from(token.codeHash), Buffer.from(hashCode(token.id, code)))
+}
+
+/** False when somebody else was faster. */
+export async function consume(tx: DatabaseTransaction, token: OneTimeToken): Promise<boolean> {
+  const deleted = await tx.deleteFrom('oneTimeTokens').where('id', '=', token.id).executeTakeFirst()
+  return deleted.numDeletedRows === 1n
+}
+
+export async function clearOneTimeTokens(tx: DatabaseTransaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('oneTimeTokens').where('accountId', '=', accountId).execute()
+}
+
+function hashCode(id: string, code: string): string {
+  return sha256(`${id}:${code}`)
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,62 @@
+import type { DatabaseTransaction } from '#server/database/open.ts'
+import type { RefreshToken } from './refresh-tokens.ts'
+import { endSession } from './sessions.ts'
+import type { Session } from './tables.ts'
+
+export type Rotation =
+  | { outcome: 'allowed'; session: Session }
+  | { outcome: 'unknown' }
+  /** Neither current nor excused: somebody else may hold it, so its session is over. */
+  | { outcome: 'reused' }
+
+/** Decides what a refresh token is worth; the answer's active token is the session's current generation. */
+export async function rotate(
+  tx: DatabaseTransaction,
+  refreshToken: RefreshToken,
+  timing: { now: number; reuseWindowMs: number },
+): Promise<Rotation> {
+  const session = await lockSession(tx, refreshToken.sessionId)
+  if (session === undefined || !refreshToken.isSignedWith(session.refreshKey)) return { outcome: 'unknown' }
+  const { generation } = refreshToken
+  if (generation === session.refreshCounter) return advance(tx, session, timing)
+  // Two tabs refresh with the same token at once, or an answer was lost: whoever comes second gets the same successor.
+  if (generation === session.refreshCounter - 1) return { outcome: 'allowed', session }
+  const replacedAt = replacements(session)[generation]
+  if (replacedAt !== undefined && timing.now - replacedAt <= timing.reuseWindowMs)
+    return advance(tx, session, timing)
+  await endSession(tx, session.id)
+  return { outcome: 'reused' }
+}
+
+/** A write that changes nothing holds the row on Postgres; SQLite has one writer anyway. So refreshes take turns. */
+function lockSession(tx: DatabaseTransaction, id: string): Promise<Session | undefined> {
+  return tx
+    .updateTable('sessions')
+    .set((row) => ({ refreshCounter: row.ref('refreshCounter') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+async function advance(
+  tx: DatabaseTransaction,
+  session: Session,
+  { now, reuseWindowMs }: { now: number; reuseWindowMs: number },
+): Promise<Rotation> {
+  const recent = Object.entries(replacements(session)).filter(([, at]) => now - at <= reuseWindowMs)
+  const refreshReplacedAt = { ...Object.fromEntries(recent), [session.refreshCounter]: now }
+  const advanced = await tx
+    .updateTable('sessions')
+    .set({
+      refreshCounter: session.refreshCounter + 1,
+      refreshReplacedAt: JSON.stringify(refreshReplacedAt),
+    })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { outcome: 'allowed', session: advanced }
+}
+
+function replacements(session: Session): Record<number, number> {
+  return JSON.parse(session.refreshReplacedAt) as Record<number, number>
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { AuthSession, AuthUser } from '#contract/auth.ts'
+import { findAccountByEmail, insertAccount, updateAccount } from './accounts.ts'
+import { answerSession } from './answer-session.ts'
+import type { AuthDependencies } from './dependencies.ts'
+import { parseEmail } from './email-address.ts'
+import { AuthError } from './errors.ts'
+import { assertMetadataFits } from './metadata.ts'
+import { assertAcceptablePassword, hashPassword } from './passwords.ts'
+import { assertNotTooSoon, postConfirmation } from './post.ts'
+import { limitPerAddress } from './rate-limits.ts'
+import { chooseRedirect, wantedRedirect } from './redirects.ts'
+import {
+  assertCodeChallenge,
+  codeChallenge,
+  optionalMetadata,
+  optionalText,
+  readBody,
+} from './request-input.ts'
+import { sessionOrUserSchema } from './response-schemas.ts'
+import { openSession } from './sessions.ts'
+import { standInUser, toUser } from './user.ts'
+
+const bodySchema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  data: optionalMetadata,
+  ...codeChallenge,
+})
+
+interface Applicant {
+  email: string
+  passwordHash: string
+  metadata: Record<string, unknown>
+  redirectTo: string
+}
+
+export function signUp(app: FastifyInstance, dependencies: AuthDependencies): void {
+  const { context } = dependencies
+  const options = { config: limitPerAddress(30), schema: { response: { 200: sessionOrUserSchema } } }
+  app.post('/signup', options, async (request) => {
+    const { email, password, metadata } = checkBody(readBody(request, bodySchema))
+    // Hashed before anybody looks whether the address is known, so that both cases take the same time.
+    const passwordHash = await hashPassword(password)
+    const redirectTo = chooseRedirect(context.config, wantedRedirect(request))
+    return register(dependencies, { email, passwordHash, metadata, redirectTo })
+  })
+}
+
+/** In the protocol's own order, so that a request with two faults is told the same one. */
+function checkBody(body: z.output<typeof bodySchema>) {
+  const { email, phone, password, data } = body
+  if (!email && !phone) throw new AuthError('anonymous_provider_disabled')
+  if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
+  assertAcceptablePassword(password)
+  if (email && phone)
+    throw new AuthError('validation_failed', {
+      message: 'Only an email address or phone number should be provided on signup.',
+    })
+  assertCodeChallenge(body)
+  if (!email)
+    throw new AuthError('phone_provider_disabled', { message: 'Phone signups are disabled', status: 400 })
+  assertMetadataFits(data)
+  return { email: parseEmail(email), password, metadata: data }
+}
+
+async function register(
+  dependencies: AuthDependencies,
+  applicant: Applicant,
+): Promise<AuthSession | AuthUser> {
+  const { context } = dependencies
+  const { mode } = context.config.auth
+  const now = context.clock.now()
+  const { email, passwordHash, metadata, redirectTo } = applicant
+  const outcome = await context.database.transaction().execute(async (tx) => {
+    const emailConfirmedAt = mode === 'autoconfirm' ? now : null
+    const userMetadata = JSON.stringify(metadata)
+    let account = await insertAccount(tx, { email, passwordHash, userMetadata, emailConfirmedAt }, now)
+    if (account === undefined) return undefined
+    if (mode !== 'autoconfirm') account = await postConfirmation(context, tx, account, redirectTo)
+    if (mode === 'confirm') return { account }
+    account = await updateAccount(tx, account.id, { lastSignInAt: now }, now)
+    return { account, session: await openSession(tx, account.id, 'password', now) }
+  })
+  if (outcome === undefined) return answerExisting(dependencies, applicant)
+  if (outcome.session === undefined) return toUser(outcome.account)
+  return answerSession(dependencies, outcome.account, outcome.session)
+}
+
+/** Never a session: the password was not checked, and an unconfirmed account belongs to whoever made it. */
+async function answerExisting({ context }: AuthDependencies, applicant: Applicant): Promise<AuthUser> {
+  if (context.config.auth.mode !== 'confirm') throw new AuthError('user_already_exists')
+  const existing = await findAccountByEmail(context.database, applicant.email)
+  if (existing === undefined || existing.emailConfirmedAt !== null)
+    return standInUser(applicant.email, applicant.metadata, context.clock.now())
+  assertNotTooSoon(context, existing.confirmationSentAt)
+  const reminded = await context.database
+    .transaction()
+    .execute((tx) => postConfirmation(context, tx, existing, applicant.redirectTo))
+  return toUser(reminded)
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AuthSession } from '#contract/auth.ts'
+import { findAccount, findAccountByEmail } from './accounts.ts'
+import { answerSession } from './answer-session.ts'
+import type { AuthDependencies } from './dependencies.ts'
+import { normaliseEmail } from './email-address.ts'
+import { AuthError } from './errors.ts'
+import { verifyPassword } from './passwords.ts'
+import { tokenLimit } from './rate-limits.ts'
+import { parseRefreshToken } from './refresh-tokens.ts'
+import { optionalText, readBody, readQuery } from './request-input.ts'
+import { sessionSchema } from './response-schemas.ts'
+import { rotate } from './rotate.ts'
+import { openSession } from './sessions.ts'
+
+export function token(app: FastifyInstance, dependencies: AuthDependencies): void {
+  const options = { config: tokenLimit, schema: { response: { 200: sessionSchema } } }
+  app.post('/token', options, (request) => {
+    const grant = readQuery(request, 'grant_type')
+    if (grant === 'password') return grantForPassword(dependencies, request)
+    if (grant === 'refresh_token') return grantForRefreshToken(dependencies, request)
+    throw new AuthError('invalid_credentials', { message: 'unsupported_grant_type' })
+  })
+}
+
+const passwordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText })
+
+async function grantForPassword(
+  dependencies: AuthDependencies,
+  request: FastifyRequest,
+): Promise<AuthSession> {
+  const { context } = dependencies
+  const { email, phone, password } = readBody(request, passwordBody)
+  if (!email && !phone) throw new AuthError('validation_failed', { message: 'missing email or phone' })
+  if (!email) throw new AuthError('phone_provider_disabled')
+  const known = await findAccountByEmail(context.database, normaliseEmail(email))
+  if (!(await verifyPassword(known?.passwordHash, password ?? '')) || known === undefined)
+    throw new AuthError('invalid_credentials')
+  if (known.emailConfirmedAt === null && context.config.auth.mode !== 'deferred')
+    throw new AuthError('email_not_confirmed')
+  const now = context.clock.now()
+  const { account, session } = await context.database.transaction().execute(async (tx) => {
+    // Only if the password just checked is still the account's: a change of password ends every other session.
+    const signedIn = await tx
+      .updateTable('accounts')
+      .set({ lastSignInAt: now, updatedAt: now })
+      .where('id', '=', known.id)
+      .where('passwordHash', '=', known.passwordHash)
+      .returningAll()
+      .executeTakeFirst()
+    if (signedIn === undefined) throw new AuthError('invalid_credentials')
+    return { account: signedIn, session: await openSession(tx, signedIn.id, 'password', now) }
+  })
+  return answerSession(dependencies, account, session)
+}
+
+const refreshBody = z.object({ refresh_token: optionalText })
+
+async function grantForRefreshToken(
+  dependencies: AuthDependencies,
+  request: FastifyRequest,
+): Promise<AuthSession> {
+  const { context } = dependencies
+  const refreshToken = parseRefreshToken(readBody(request, refreshBody).refresh_token ?? '')
+  if (refreshToken === undefined) throw new AuthError('refresh_token_not_found')
+  const timing = {
+    now: context.clock.now(),
+    reuseWindowMs: context.config.auth.reuseWindowSeconds * 1000,
+  }
+  // Refused only after the commit: throwing inside would bring the ended session back.
+  const rotation = await context.database.transaction().execute((tx) => rotate(tx, refreshToken, timing))
+  if (rotation.outcome === 'unknown') throw new AuthError('refresh_token_not_found')
+  if (rotation.outcome === 'reused') throw new AuthError('refresh_token_already_used')
+  const account = await findAccount(context.database, rotation.session.accountId)
+  if (account === undefined) throw new AuthError('refresh_token_not_found')
+  return answerSession(dependencies, account, rotation.session)
+}
