@@ -63,8 +63,9 @@ async function load(server: ViteDevServer): Promise<FastifyInstance> {
 
   const address = server.httpServer?.address()
   const port = address && typeof address === 'object' ? address.port : server.config.server.port
-  const config = createConfig({ SITE_URL: `http://localhost:${port}`, ...readEnv() })
-  const app = await createApp(config)
+  const config = createConfig({ SITE_URL: `http://localhost:${port}`, ...readEnv(server.config.root) })
+  // Pages come from Vite here, not from the last build.
+  const app = await createApp({ ...config, siteDir: join(config.dataDir, 'no-built-site') })
   await app.ready()
   const { transport } = config.mail
   server.config.logger.info(

@@ -13,8 +13,7 @@ const commands = {
   async start(args) {
     await install()
     await build()
-    // In a group of its own: Ctrl-C then reaches the server once, through us, and it can finish its work.
-    return await run(findNode(), ['server/main.ts', ...args], { detached: true })
+    return await run(findNode(), ['server/main.ts', ...args])
   },
   async dev(args) {
     await install()
@@ -77,12 +76,11 @@ function findNode() {
 }
 
 /** Resolves with the exit code; the first signal is passed on, its echoes from npm and the terminal are not. */
-function run(command, args, { env = environment(), detached = false, onOutput } = {}) {
+function run(command, args, { env = environment(), onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env,
-      detached,
       stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => onOutput(String(chunk)))

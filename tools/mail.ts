@@ -1,13 +1,13 @@
 import { readMailbox, type ReceivedMail } from '#tests/support/mailbox.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { createConfig } from '#server/config/config.ts'
-import { readEnv } from '#server/config/env.ts'
+import { readEnv, repositoryRoot } from '#server/config/env.ts'
 
 const shown = 20
 
 // npm run mail lists the newest messages, npm run mail -- 1 prints the first of them.
 try {
-  const { transport } = createConfig(readEnv()).mail
+  const { transport } = createConfig(readEnv(repositoryRoot)).mail
   if (transport.kind === 'smtp') {
     console.log('Mail goes out by SMTP (SMTP_URL is set), so there is no local mailbox to read.')
   } else {

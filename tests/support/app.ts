@@ -1,18 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, onTestFinished } from 'vitest'
+import { createApp, type AppOverrides } from '#server/app.ts'
 import { createConfig, type Config } from '#server/config/config.ts'
-import { createContext, type Context, type ContextOverrides } from '#server/context.ts'
+import { createContext, type Context } from '#server/context.ts'
 import { dropDatabase, type TestDatabase } from './databases.ts'
+import { readMailbox, type ReceivedMail } from './mailbox.ts'
 
 export interface TestOptions {
   /** From `describeEachDatabase`: an empty database for each call. SQLite when left out. */
   database?: TestDatabase
   /** Settings by their names, as `.env` would have them. */
   env?: Record<string, string>
-  overrides?: Partial<ContextOverrides>
+  overrides?: AppOverrides
+  /** The built site to serve; none by default. */
+  siteDir?: string
 }
 
 /** A context on an empty database and an empty data folder; both are gone after the test. */
@@ -23,14 +28,33 @@ export async function openTestContext(options: TestOptions = {}): Promise<Contex
   return context
 }
 
-export async function createTestConfig({ database, env = {} }: TestOptions): Promise<Config> {
+export interface TestApp {
+  app: FastifyInstance
+  context: Context
+  /** Mail that has left the outbox, the oldest first. */
+  mails: () => Promise<ReceivedMail[]>
+}
+
+/** The whole server on its own context, to be asked with `app.inject`; closed after the test. */
+export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {
+  const context = await openTestContext(options)
+  const { config, database, outbox, clock, log } = context
+  const app = await createApp(config, { database, outbox, clock, log, ...options.overrides })
+  afterwards(() => app.close())
+  await app.ready()
+  return { app, context, mails: () => readMailbox(join(config.dataDir, 'mail')) }
+}
+
+export async function createTestConfig({ database, env = {}, siteDir }: TestOptions): Promise<Config> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meridaya-test-'))
   afterwards(() => rmSync(dataDir, { recursive: true, force: true }))
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env }
-  if (!database || env['DATABASE_URL'] !== undefined) return createConfig(settings)
-  const url = await database.fresh()
-  if (url !== '') afterwards(() => dropDatabase(url))
-  return createConfig({ ...settings, DATABASE_URL: url })
+  const url = env['DATABASE_URL'] ?? (await database?.fresh()) ?? ''
+  if (url !== '' && env['DATABASE_URL'] === undefined) afterwards(() => dropDatabase(url))
+  return {
+    ...createConfig({ ...settings, DATABASE_URL: url }),
+    siteDir: siteDir ?? join(dataDir, 'no-built-site'),
+  }
 }
 
 const atEnd: (() => unknown)[] = []

@@ -1,0 +1,168 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { paths } from '#site/paths.ts'
+import { lineAt, readSourceFiles, root, type Import, type SourceFile } from './support/source-files.ts'
+
+// "Who may import whom", as the READMEs of the folders tell it. Each failure names file, line and rule.
+
+const files = readSourceFiles()
+const product = files.filter((file) => !file.isTest && file.path.includes('/'))
+
+/** Every import of these files that the rule refuses, as `file:line imports target`. */
+function refused(
+  among: SourceFile[],
+  rule: (target: string, file: SourceFile, imported: Import) => boolean,
+): string[] {
+  return among.flatMap((file) =>
+    file.imports
+      .filter((imported) => rule(imported.target, file, imported))
+      .map(({ line, target }) => `${file.path}:${line} imports ${target}`),
+  )
+}
+
+/** Every place in these files where the pattern stands, as `file:line`. */
+function places(among: SourceFile[], pattern: RegExp): string[] {
+  return among.flatMap((file) =>
+    [...file.code.matchAll(pattern)].map(
+      (match) => `${file.path}:${lineAt(file.code, match.index)} ${match[0]}`,
+    ),
+  )
+}
+
+const below = (folder: string) => product.filter((file) => file.path.startsWith(`${folder}/`))
+const folderOf = (path: string) => path.split('/')[0] ?? ''
+
+describe('top-level folders', () => {
+  const ownFolders = ['art', 'catalogue', 'content', 'contract', 'docs', 'server', 'site', 'tests', 'tools']
+  const allowed: Record<string, string[]> = {
+    site: ['catalogue', 'contract'],
+    catalogue: ['content', 'art'],
+    server: ['contract'],
+    contract: [],
+    art: ['catalogue'],
+    content: [],
+  }
+
+  it.each(Object.entries(allowed))('%s imports only itself and [%s]', (folder, others) => {
+    const mayImport = new Set([folder, ...others])
+    const isForeign = (target: string) => {
+      const isOwn = ownFolders.includes(folderOf(target)) && target.includes('/')
+      return isOwn && !mayImport.has(folderOf(target))
+    }
+    expect(refused(below(folder), isForeign)).toEqual([])
+  })
+
+  it('only catalogue opens content, and of art only its list of pictures', () => {
+    const others = ['site', 'server', 'contract', 'art'].flatMap(below)
+    expect(places(others, /['"`][#./]*content\/[^'"`\n]*/g)).toEqual([])
+    const isArtSource = (target: string) => target.startsWith('art/') && target !== 'art/pictures.json'
+    expect(refused(below('catalogue'), isArtSource)).toEqual([])
+  })
+
+  it('no module imports itself by way of others', () => {
+    expect(cycles(product)).toEqual([])
+  })
+
+  it.each(ownFolders)('%s says in a README of at most ten lines what belongs there', (folder) => {
+    const path = join(root, folder, 'README.md')
+    expect(existsSync(path), `${folder}/README.md is missing`).toBe(true)
+    expect(readFileSync(path, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('inside the site', () => {
+  const layers = [['pages'], ['layout'], ['features'], ['session', 'mail'], ['ui'], ['lib']]
+  const rankOf = (path: string) => layers.findIndex((layer) => layer.includes(path.split('/')[1] ?? ''))
+  const shared = new Set(['site/paths.ts', 'site/settings.ts'])
+  const unitOf = (path: string) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('site/features/') ? 3 : 2)
+      .join('/')
+
+  it('imports go to the right only: pages, layout, features, session and mail, ui, lib', () => {
+    const isBackwards = (target: string, file: SourceFile) => {
+      const [from, to] = [rankOf(file.path), rankOf(target)]
+      if (from < 0 || !target.startsWith('site/') || unitOf(target) === unitOf(file.path)) return false
+      return to >= 0 ? to <= from : !shared.has(target)
+    }
+    expect(refused(below('site'), isBackwards)).toEqual([])
+  })
+
+  it('ui and lib know neither catalogue, contract nor addresses; ui knows no router', () => {
+    const inner = [...below('site/ui'), ...below('site/lib')]
+    expect(
+      refused(inner, (target) => /^(catalogue|contract)\/|^site\/(paths|routes|settings)/.test(target)),
+    ).toEqual([])
+    expect(refused(below('site/ui'), (target) => target.startsWith('react-router'))).toEqual([])
+  })
+
+  it('only paths.ts and the route table spell addresses', () => {
+    const spelled = Object.values(paths).map((path) => path({ slug: 'x' }).split('/')[1] ?? '')
+    const segments = [...new Set(spelled)].filter((segment) => segment !== '')
+    const others = [...below('site'), ...below('catalogue')].filter(
+      ({ path }) => !/^site\/(paths|routes)\.ts$/.test(path),
+    )
+    expect(places(others, new RegExp(`['"\`]/(${segments.join('|')})(?=[/?#'"\`$])`, 'g'))).toEqual([])
+  })
+
+  it('one module only sends through the e-mail client, so that one place sets its origin', () => {
+    const senders = product.filter((file) => file.imports.some(({ target }) => target === '@emailjs/browser'))
+    expect(senders.map(({ path }) => path)).toHaveLength(1)
+  })
+})
+
+describe('inside the server', () => {
+  const areaOf = (path: string) => /^server\/(\w+)/.exec(path)?.[1] ?? ''
+
+  it('nothing imports main, and only main imports app', () => {
+    expect(refused(product, (target) => target === 'server/main.ts')).toEqual([])
+    const others = below('server').filter(({ path }) => path !== 'server/main.ts')
+    expect(refused(others, (target) => target === 'server/app.ts')).toEqual([])
+  })
+
+  it('auth queues mail in the outbox and never reaches the transport', () => {
+    const isBeyondOutbox = (target: string) =>
+      target.startsWith('server/email/') && target !== 'server/email/outbox.ts'
+    expect(refused(below('server/auth'), isBeyondOutbox)).toEqual([])
+  })
+
+  it('email and plugins know nothing of auth', () => {
+    const knowsAuth = (target: string) => target.startsWith('server/auth/')
+    expect(refused([...below('server/email'), ...below('server/plugins')], knowsAuth)).toEqual([])
+  })
+
+  it('database knows of the other parts only the shapes of their tables', () => {
+    const isUpward = (target: string, _file: SourceFile, { isType }: Import) =>
+      ['auth', 'email', 'plugins', 'app', 'context'].includes(areaOf(target)) &&
+      !(isType && target.endsWith('/tables.ts'))
+    expect(refused(below('server/database'), isUpward)).toEqual([])
+  })
+
+  it('only config reads the environment', () => {
+    const others = below('server').filter(({ path }) => !path.startsWith('server/config/'))
+    expect(places(others, /process\.env|process\.loadEnvFile/g)).toEqual([])
+  })
+})
+
+/** Chains of imports that end where they began; imports of types alone vanish and make no cycle. */
+function cycles(among: SourceFile[]): string[] {
+  const graph = new Map(
+    among.map(({ path, imports }) => [
+      path,
+      imports.filter(({ isType }) => !isType).map(({ target }) => target),
+    ]),
+  )
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (path: string, trail: string[]) => {
+    const start = trail.indexOf(path)
+    if (start >= 0) found.push([...trail.slice(start), path].join(' → '))
+    if (start >= 0 || done.has(path)) return
+    for (const target of graph.get(path) ?? []) visit(target, [...trail, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) visit(path, [])
+  return found
+}
