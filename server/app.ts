@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import { auth } from './auth/auth.ts'
 import type { Config } from './config/config.ts'
@@ -25,12 +25,12 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const app = Fastify({
     ...(overrides.log ? { loggerInstance: overrides.log } : { logger: loggerOptions(config.logLevel) }),
     ...limits,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: answerBadUrl,
   })
-  const context = await createContext(config, { ...overrides, log: app.log })
   const transport = overrides.transport ?? (await createTransport(config.mail))
+  const context = await createContext(config, { ...overrides, log: app.log })
   const worker = new Worker({ outbox: context.outbox, transport, log: app.log })
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', async () => {

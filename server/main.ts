@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { readArguments } from './config/arguments.ts'
 import { ConfigError } from './config/config-error.ts'
@@ -26,7 +27,7 @@ async function start(config: Config): Promise<void> {
     const app = await createApp(config)
     stopOnSignals(() => app.close())
     try {
-      await app.listen({ port: config.port, host: config.host })
+      await listenQuietly(app, config)
     } catch (error) {
       await app.close()
       throw error
@@ -36,4 +37,11 @@ async function start(config: Config): Promise<void> {
     console.error(startFailure(error, config) ?? error)
     process.exitCode = 1
   }
+}
+
+/** The greeting says where the server is; the framework's own line about it would only repeat that. */
+async function listenQuietly(app: FastifyInstance, { port, host, logLevel }: Config): Promise<void> {
+  if (logLevel === 'info') app.log.level = 'warn'
+  await app.listen({ port, host })
+  app.log.level = logLevel
 }

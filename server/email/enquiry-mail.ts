@@ -118,7 +118,7 @@ function asHtml({ heading, rows, words, advice }: Letter): string {
     '<body style="font-family:sans-serif;line-height:1.5">',
     `<h1 style="font-size:20px">${escapeHtml(heading)}</h1>`,
     `<table style="border-collapse:collapse">${cells.join('')}</table>`,
-    `<p style="white-space:pre-wrap">${escapeHtml(words || '(no message)').replaceAll('\n', '<br>\n')}</p>`,
+    `<p>${escapeHtml(words || '(no message)').replaceAll('\n', '<br>\n')}</p>`,
     `<p style="color:#555">${escapeHtml(advice)}</p>`,
     '</body></html>',
     '',
