@@ -2,7 +2,9 @@
  * Entries that arrive one file at a time. `null` means there is no such slug; a rejected promise means the
  * file could not be loaded, and the next call tries again.
  */
-export function lazyEntries<T>(modules: Record<string, () => Promise<T>>): (slug?: string) => Promise<T | null> {
+export function lazyEntries<T>(
+  modules: Record<string, () => Promise<T>>,
+): (slug?: string) => Promise<T | null> {
   const bySlug = new Map(
     Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.\w+$/g, ''), load]),
   )

@@ -42,14 +42,21 @@ const cardFields: Record<Kind, readonly string[]> = {
  * @param view `card` keeps the fields of lists only
  * @throws ContentError naming file, field and fix
  */
-export function readEntry(file: string, source: string, world: World, view: 'whole' | 'card' = 'whole'): object {
+export function readEntry(
+  file: string,
+  source: string,
+  world: World,
+  view: 'whole' | 'card' = 'whole',
+): object {
   const kind = file.includes('/') ? (file.split('/')[0] as Kind) : undefined
   const schema = kind ? entrySchemas[kind] : pageSchemas[file]
   if (!schema) throw new ContentError(file, ['has no schema: nothing on the site reads this file.'])
 
   const post = kind === 'posts' ? splitFrontMatter(source) : undefined
   if (kind === 'posts' && !post)
-    throw new ContentError(file, ['has no front matter. Begin with a line of three hyphens, then the fields.'])
+    throw new ContentError(file, [
+      'has no front matter. Begin with a line of three hyphens, then the fields.',
+    ])
 
   const problems: string[] = []
   const figures = (value: unknown) => fillIn(value, world.figures, problems)
@@ -58,14 +65,13 @@ export function readEntry(file: string, source: string, world: World, view: 'who
   const content = post ? { content: parseBody(String(figures(post.body))) } : {}
   if (problems.length || !result.success) throw new ContentError(file, problems)
 
-  const whole = { ...(join(result.data, world, problems) as object), ...content }
+  const joined = join(result.data, world, problems) as object
+  const whole = kind ? { slug: slugOf(file), ...joined, ...content } : joined
   checkReferences(whole, world, problems)
   if (problems.length) throw new ContentError(file, problems)
-  if (!kind) return whole
-  const entry = { slug: slugOf(file), ...whole }
-  if (view === 'whole') return entry
+  if (!kind || view === 'whole') return whole
   return Object.fromEntries(
-    Object.entries(entry).filter(([key]) => key === 'slug' || cardFields[kind].includes(key)),
+    Object.entries(whole).filter(([key]) => key === 'slug' || cardFields[kind].includes(key)),
   )
 }
 
@@ -91,7 +97,9 @@ function fillIn(value: unknown, figures: unknown, problems: string[]): unknown {
     })
   if (Array.isArray(value)) return value.map((item) => fillIn(item, figures, problems))
   if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, figures, problems)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillIn(item, figures, problems)]),
+    )
   return value
 }
 
@@ -128,7 +136,9 @@ function checkReferences(value: unknown, world: World, problems: string[]): void
   missing('destinations', destinationSlug)
   if (typeof kind === 'string' && folders[kind]) missing(folders[kind], slug)
   const [, section, name] = typeof href === 'string' ? href.split('/') : []
-  const target = { destinations: 'destinations', packages: 'packages', services: 'services', blog: 'posts' }[section ?? '']
+  const target = { destinations: 'destinations', packages: 'packages', services: 'services', blog: 'posts' }[
+    section ?? ''
+  ]
   if (target && name) missing(target as Kind, name)
   for (const item of Object.values(value)) checkReferences(item, world, problems)
 }

@@ -7,7 +7,11 @@ export type Service = Entry<ServiceFile>
 
 /** All services in id order, as cards. */
 export const services = inOrder(
-  import.meta.glob<ServiceCard>('../content/services/*.yaml', { query: '?card', import: 'default', eager: true }),
+  import.meta.glob<ServiceCard>('../content/services/*.yaml', {
+    query: '?card',
+    import: 'default',
+    eager: true,
+  }),
 )
 
 /** The whole entry; `null` for an unknown slug. */

@@ -22,7 +22,12 @@ export function catalogue(): Plugin {
         const [path = id, query] = id.split('?')
         try {
           world ??= readWorld()
-          const entry = readEntry(relative(contentFolder, path), source, world, query === 'card' ? 'card' : 'whole')
+          const entry = readEntry(
+            relative(contentFolder, path),
+            source,
+            world,
+            query === 'card' ? 'card' : 'whole',
+          )
           return { code: `export default ${JSON.stringify(entry)}`, map: null, moduleType: 'js' }
         } catch (error) {
           if (!(error instanceof ContentError)) throw error

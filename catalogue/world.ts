@@ -30,7 +30,9 @@ export const entryFiles = (kind: Kind): string[] =>
 export const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.(yaml|md)$/, '')
 
 export const readWorld = (): World => ({
-  slugs: Object.fromEntries(kinds.map((kind) => [kind, new Set(entryFiles(kind).map(slugOf))])) as World['slugs'],
+  slugs: Object.fromEntries(
+    kinds.map((kind) => [kind, new Set(entryFiles(kind).map(slugOf))]),
+  ) as World['slugs'],
   pictures: JSON.parse(readFileSync(picturesFile, 'utf8')) as World['pictures'],
   figures: parse(readFileSync(join(contentFolder, 'agency.yaml'), 'utf8')),
 })

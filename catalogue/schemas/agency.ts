@@ -5,7 +5,10 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Writ
 const phone = z
   .string()
   .regex(/^\+[\d ]{8,20}$/, 'is not a phone number. Begin with the country code: +91 11 4000 1234.')
-const link = z.url({ protocol: /^https$/, error: 'is not an address. Write it whole, beginning with https://.' })
+const link = z.url({
+  protocol: /^https$/,
+  error: 'is not an address. Write it whole, beginning with https://.',
+})
 
 /** `content/agency.yaml`: the agency's facts. Every number that recurs on the site stands here once. */
 export const agency = z.strictObject({

@@ -18,7 +18,10 @@ export const faq = z.strictObject({
 /** `content/insurance.yaml`: the Travel Insurance page. */
 export const insurance = z.strictObject({
   intro: paragraphs,
-  benefits: z.array(z.strictObject({ title: line(60), text: line(300) })).min(3).max(4),
+  benefits: z
+    .array(z.strictObject({ title: line(60), text: line(300) }))
+    .min(3)
+    .max(4),
   /** Exactly six (spec §3). */
   coverage: z.array(z.strictObject({ title: line(60), text: line(300) })).length(6),
   /** That it is arranged, not underwritten, by the agency. */
@@ -43,9 +46,7 @@ export const testimonials = z
 export const about = z.strictObject({
   mission: paragraphs,
   story: paragraphs,
-  reasons: z
-    .array(z.strictObject({ title: line(60), text: line(400), practice: line(240) }))
-    .length(3),
+  reasons: z.array(z.strictObject({ title: line(60), text: line(400), practice: line(240) })).length(3),
 })
 
 /** One file of `content/policies`: a page of sections with a summary on top. */

@@ -1,0 +1,43 @@
+import { loadDestination, type DestinationCard as Card } from '#catalogue/destinations.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { Picture } from '#site/ui/picture.tsx'
+import { Rating } from './rating.tsx'
+import { WishlistButton } from './wishlist-button.tsx'
+
+/** The whole card is one link, stretched over it; the heart above it is a button of its own. */
+export function DestinationCard({ destination, sizes }: { destination: Card; sizes: string }) {
+  const { slug, name, country, description, price, rating, image } = destination
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white transition-colors duration-200 hover:border-control">
+      <div className="relative aspect-3/2 overflow-hidden bg-mist">
+        <Picture
+          picture={image}
+          sizes={sizes}
+          className="transition-transform duration-240 ease-out group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="flex grow flex-col p-4 sm:p-5">
+        {name !== country && <p className="kicker text-muted">{country}</p>}
+        {name === country && <p className="kicker text-muted">{destination.region}</p>}
+        <h3 className="text-xl">
+          <SiteLink
+            to={paths.destination({ slug })}
+            preload={() => loadDestination(slug)}
+            className="after:absolute after:inset-0 after:rounded-card group-hover:text-peacock"
+          >
+            {name}
+          </SiteLink>
+        </h3>
+        <p className="mt-1.5 mb-4 text-md text-ink-2 max-sm:hidden">{description}</p>
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <Rating value={rating} />
+          <span className="font-semibold tabular-nums">{price}</span>
+        </p>
+      </div>
+      <div className="absolute top-3 right-3">
+        <WishlistButton name={name} />
+      </div>
+    </li>
+  )
+}

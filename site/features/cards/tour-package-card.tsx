@@ -1,0 +1,72 @@
+import { loadTourPackage, type TourPackageCard as Card } from '#catalogue/tour-packages.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { Button, buttonLook } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Picture } from '#site/ui/picture.tsx'
+import { Rating } from './rating.tsx'
+
+interface TourPackageCardProps {
+  tourPackage: Card
+  sizes: string
+  onBook: () => void
+}
+
+export function TourPackageCard({ tourPackage, sizes, onBook }: TourPackageCardProps) {
+  const { slug, name, duration, groupSize, rating, image, imageText, features, price, originalPrice } =
+    tourPackage
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white">
+      <div className="relative aspect-3/2 overflow-hidden bg-mist">
+        <Picture picture={image} sizes={sizes} />
+      </div>
+      <div className="flex grow flex-col p-5">
+        <h3 className="text-xl">{name}</h3>
+        <p className="mt-1.5 text-md text-ink-2">{imageText}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-md">
+          <li className="flex items-center gap-1.5">
+            <Icon name="clock" className="size-4 text-peacock" />
+            {duration}
+          </li>
+          <li className="flex items-center gap-1.5">
+            <Icon name="users" className="size-4 text-peacock" />
+            {groupSize}
+          </li>
+          <li>
+            <Rating value={rating} />
+          </li>
+        </ul>
+        <ul className="mt-4 mb-5 space-y-1.5 text-md text-ink-2">
+          {features.slice(0, 3).map((feature) => (
+            <li key={feature} className="flex items-start gap-2">
+              <Icon name="check" className="mt-1 size-4 text-success" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto border-t border-mist-2 pt-4">
+          <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
+            <span className="font-display text-2xl font-semibold">{price}</span>
+            <s className="text-muted">
+              <span className="sr-only">Original price </span>
+              {originalPrice}
+            </s>
+            <span className="text-md text-muted">per person</span>
+          </p>
+          <div className="mt-4 grid grid-cols-2 gap-3">
+            <Button onClick={onBook}>
+              Book Now<span className="sr-only">: {name}</span>
+            </Button>
+            <SiteLink
+              to={paths.tourPackage({ slug })}
+              preload={() => loadTourPackage(slug)}
+              className={buttonLook('outline')}
+            >
+              Details<span className="sr-only"> of {name}</span>
+            </SiteLink>
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}

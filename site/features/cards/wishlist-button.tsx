@@ -1,0 +1,16 @@
+import { Icon } from '#site/ui/icon.tsx'
+import { showToast } from '#site/ui/toast.ts'
+
+/** The heart of a destination card: a placeholder that shows a toast and does nothing else (spec §2). */
+export function WishlistButton({ name }: { name: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Add ${name} to wishlist`}
+      onClick={() => showToast({ title: "Wishlist feature isn't implemented yet" })}
+      className="grid size-11 place-items-center rounded-full bg-white/90 text-ink hover:bg-white hover:text-error"
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}

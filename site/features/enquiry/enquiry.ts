@@ -1,0 +1,44 @@
+import type { QueryParams } from '#site/mail/send-mail.ts'
+
+/** What an enquiry is about (spec §3). */
+export interface EnquiryItem {
+  name: string
+  type: QueryParams['item_type']
+  /** The price as displayed; absent for services. */
+  price?: string
+}
+
+/** What the visitor typed, trimmed. */
+export interface Enquiry {
+  name: string
+  email: string
+  phone: string
+  message: string
+}
+
+export function readEnquiry(form: HTMLFormElement): Enquiry {
+  const data = new FormData(form)
+  const text = (field: string) => String(data.get(field) ?? '').trim()
+  return { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
+}
+
+/** The seven parameters of spec §7. */
+export const toQueryParams = (enquiry: Enquiry, item: EnquiryItem): QueryParams => ({
+  from_name: enquiry.name,
+  from_email: enquiry.email,
+  phone: enquiry.phone,
+  message: enquiry.message,
+  item_name: item.name,
+  item_type: item.type,
+  item_price: item.price ?? 'N/A',
+})
+
+/** The enquiry as plain text, for the ways around a mail service that fails. */
+export const toPlainText = (enquiry: Enquiry, item: EnquiryItem): string =>
+  [
+    `Enquiry about ${item.name} (${item.type}${item.price ? `, ${item.price}` : ''})`,
+    '',
+    enquiry.message,
+    '',
+    [enquiry.name, enquiry.email, enquiry.phone].filter(Boolean).join(' · '),
+  ].join('\n')

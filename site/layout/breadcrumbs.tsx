@@ -1,0 +1,30 @@
+import { paths } from '#site/paths.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+
+interface BreadcrumbsProps {
+  /** Pages between home and here. */
+  trail: { to: string; text: string }[]
+  here: string
+}
+
+export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="border-b border-mist-2 bg-mist">
+      <ol className="container-page flex flex-wrap items-center gap-x-2 text-md text-ink-2">
+        {[{ to: paths.home(), text: 'Home' }, ...trail].map(({ to, text }) => (
+          <li key={to} className="flex items-center gap-2 after:text-control after:content-['/']">
+            <SiteLink
+              to={to}
+              className="inline-flex min-h-11 items-center hover:text-peacock hover:underline"
+            >
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+        <li aria-current="page" className="font-semibold text-ink">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  )
+}

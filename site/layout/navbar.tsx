@@ -1,0 +1,67 @@
+import { agency } from '#catalogue/agency.ts'
+import { useScrolled } from '#site/lib/use-scrolled.ts'
+import { paths } from '#site/paths.ts'
+import { useSession } from '#site/session/use-session.ts'
+import { buttonLook } from '#site/ui/button.tsx'
+import { Mark } from '#site/ui/mark.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { mainLinks } from './main-links.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SiteLink, SiteNavLink } from '#site/lib/site-link.tsx'
+
+/** Spec §9: transparent until the page has scrolled more than 50 px. */
+const frostedFromPx = 50
+
+export function Navbar() {
+  const isFrosted = useScrolled(frostedFromPx)
+  const { email } = useSession()
+  return (
+    <header
+      data-frosted={isFrosted || undefined}
+      className={`group/nav fixed inset-x-0 top-0 z-40 transition-colors duration-200 ${
+        isFrosted
+          ? 'border-b border-mist-2 bg-white text-ink supports-[backdrop-filter]:bg-white/82 supports-[backdrop-filter]:backdrop-blur-[14px]'
+          : 'on-night border-b border-transparent bg-transparent text-on-night'
+      }`}
+    >
+      <nav aria-label="Main" className="container-page flex h-18 items-center gap-6">
+        <SiteLink
+          to={paths.home()}
+          className="flex items-center gap-2.5 rounded-control font-display text-xl font-semibold"
+        >
+          <Mark />
+          {agency.name}
+        </SiteLink>
+        <ul className="ml-auto hidden items-center gap-1 lg:flex">
+          {mainLinks.map(({ to, text }) => (
+            <li key={to}>
+              <SiteNavLink
+                to={to}
+                end={to === paths.home()}
+                className="inline-flex min-h-11 items-center rounded-control px-3.5 text-md font-medium decoration-marigold decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+              >
+                {text}
+              </SiteNavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="hidden items-center gap-3 lg:flex">
+          {email ? (
+            <AccountMenu email={email} />
+          ) : (
+            <SiteLink
+              to={paths.signIn()}
+              className="inline-flex min-h-11 items-center rounded-control px-3.5 text-md font-semibold hover:underline underline-offset-8"
+            >
+              Sign In
+            </SiteLink>
+          )}
+          <SiteLink to={paths.contact()} className={buttonLook(isFrosted ? 'solid' : 'ghost')}>
+            Book Now
+          </SiteLink>
+        </div>
+        <MobileMenu email={email} />
+      </nav>
+    </header>
+  )
+}

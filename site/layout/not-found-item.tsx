@@ -1,0 +1,25 @@
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { buttonLook } from '#site/ui/button.tsx'
+
+interface NotFoundItemProps {
+  title: string
+  text: string
+  back: { to: string; text: string }
+}
+
+/** An unknown slug: the specified title and button. Prints nothing of the address, which may be anything. */
+export function NotFoundItem({ title, text, back }: NotFoundItemProps) {
+  return (
+    <section className="on-night bg-night text-on-night">
+      <div className="container-page pt-36 pb-16">
+        <h1 tabIndex={-1} className="text-h1">
+          {title}
+        </h1>
+        <p className="measure mt-4 text-lg text-on-night-2">{text}</p>
+        <SiteLink to={back.to} className={buttonLook('main', 'mt-8')}>
+          {back.text}
+        </SiteLink>
+      </div>
+    </section>
+  )
+}

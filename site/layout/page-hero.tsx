@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Picture, type PictureSource } from '#site/ui/picture.tsx'
+
+interface PageHeroProps {
+  title: string
+  /** A line above the title, such as the country. */
+  kicker?: string
+  /** A sentence below the title. */
+  intro?: string
+  picture?: PictureSource
+  /** `tall` for a place, `band` for lists and words. */
+  height?: 'tall' | 'band'
+  children?: ReactNode
+}
+
+/** The dark top of every page, under the transparent navigation bar. */
+export function PageHero({ title, kicker, intro, picture, height = 'band', children }: PageHeroProps) {
+  return (
+    <section
+      className={`on-night relative isolate flex overflow-hidden bg-night text-on-night ${
+        height === 'tall' ? 'min-h-[60vh] items-end' : 'min-h-64 items-end'
+      }`}
+    >
+      {picture && (
+        <div className="absolute inset-0 -z-10">
+          <Picture picture={picture} sizes="100vw" isMain />
+          <div
+            className={`absolute inset-0 bg-gradient-to-t from-night/90 ${
+              height === 'tall' ? 'via-night/35 to-night/55' : 'via-night/70 to-night/70'
+            }`}
+          />
+        </div>
+      )}
+      <div className="container-page pt-32 pb-10 md:pb-14">
+        {kicker && <p className="kicker mb-2 text-marigold">{kicker}</p>}
+        <h1 tabIndex={-1} className="max-w-[18ch] text-h1">
+          {title}
+        </h1>
+        {intro && <p className="measure mt-4 text-lg text-on-night">{intro}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { MetaDescriptor } from 'react-router'
+
+interface PageSeo {
+  title: string
+  description?: string
+  /** False for pages that help nobody in a search result: the dashboard, search, sign-in. */
+  allowsIndexing?: boolean
+}
+
+/** Title, description and indexing of a page. */
+export const seo = ({ title, description, allowsIndexing = true }: PageSeo): MetaDescriptor[] => [
+  { title },
+  ...(description ? [{ name: 'description', content: description }] : []),
+  ...(allowsIndexing ? [] : [{ name: 'robots', content: 'noindex' }]),
+]

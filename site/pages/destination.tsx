@@ -1,0 +1,180 @@
+import { destinations, loadDestination, type Destination } from '#catalogue/destinations.ts'
+import { DestinationCard } from '#site/features/cards/destination-card.tsx'
+import { Rating } from '#site/features/cards/rating.tsx'
+import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
+import { Gallery } from '#site/features/gallery/gallery.tsx'
+import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { LoadFailed } from '#site/layout/load-failed.tsx'
+import { NotFoundItem } from '#site/layout/not-found-item.tsx'
+import { PageHero } from '#site/layout/page-hero.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { seo } from '#site/lib/seo.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Icon, type IconName } from '#site/ui/icon.tsx'
+import type { Route } from './+types/destination.ts'
+
+export const loader = ({ params }: Route.LoaderArgs) => loadDestination(params.slug)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadDestination(params.slug)
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? seo({
+        title: pageTitle(`${loaderData.name}, ${loaderData.country}`),
+        description: loaderData.description,
+      })
+    : seo({ title: pageTitle('Destination Not Found'), allowsIndexing: false })
+
+export default function DestinationPage({ loaderData: destination }: Route.ComponentProps) {
+  if (!destination) return <DestinationNotFound />
+  // The key starts gallery, dialog and receipt afresh when the slug changes.
+  return <DestinationDetail key={destination.slug} destination={destination} />
+}
+
+export const ErrorBoundary = () => <LoadFailed what="destination" />
+
+function DestinationDetail({ destination }: { destination: Destination }) {
+  const { name, country, price, rating, image, details } = destination
+  const { enquire, dialog, receipt } = useEnquiry()
+  return (
+    <>
+      <PageHero
+        title={name}
+        kicker={name === country ? destination.region : country}
+        intro={destination.description}
+        picture={image}
+        height="tall"
+      />
+      <Breadcrumbs trail={[{ to: paths.destinations(), text: 'Destinations' }]} here={name} />
+      <FactsStrip destination={destination} />
+      <div className="container-page grid gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:py-16">
+        <div className="space-y-14">
+          <section>
+            <h2 className="text-h2">About {name}</h2>
+            <div className="measure mt-5 space-y-4">
+              {details.about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+          <section>
+            <h2 className="text-h2">What to expect</h2>
+            <ul className="mt-5 space-y-3">
+              {details.whatToExpect.map((item) => (
+                <li key={item} className="flex items-start gap-3">
+                  <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-on-success text-success">
+                    <Icon name="check" className="size-4" />
+                  </span>
+                  {item}
+                </li>
+              ))}
+            </ul>
+            {details.goodToKnow && (
+              <p className="measure mt-6 flex gap-3 rounded-control bg-on-caution p-4 text-md">
+                <Icon name="info" className="mt-0.5 text-caution" />
+                <span>
+                  <span className="font-semibold">Good to know: </span>
+                  {details.goodToKnow}
+                </span>
+              </p>
+            )}
+          </section>
+          <section>
+            <h2 className="mb-5 text-h2">Gallery</h2>
+            <Gallery of={name} pictures={details.gallery} />
+          </section>
+        </div>
+        <aside className="lg:sticky lg:top-26 lg:self-start">
+          <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float">
+            <p className="text-md text-muted">Price per person</p>
+            <p className="font-display text-2xl font-semibold tabular-nums">{price}</p>
+            <p className="mt-2">
+              <Rating value={rating} />
+            </p>
+            {details.priceBasis && <p className="mt-4 text-md text-ink-2">{details.priceBasis}</p>}
+            <Button
+              variant="main"
+              className="mt-5 w-full"
+              onClick={() => enquire({ name, type: 'Destination', price })}
+            >
+              Book Now
+            </Button>
+            {receipt && <div className="mt-4">{receipt}</div>}
+          </div>
+        </aside>
+      </div>
+      <MorePlaces title="Places people look at next" places={placesLike(destination)} />
+      {dialog}
+    </>
+  )
+}
+
+function FactsStrip({ destination: { details } }: { destination: Destination }) {
+  const facts: { icon: IconName; label: string; value?: string }[] = [
+    { icon: 'calendar', label: 'Best months', value: details.bestMonthsText },
+    { icon: 'plane', label: 'Flying time from Delhi', value: details.flightFromDelhi },
+    { icon: 'coins', label: 'Currency', value: details.currency },
+    { icon: 'speech', label: 'Language', value: details.language },
+  ]
+  return (
+    <dl className="container-page grid grid-cols-2 gap-x-6 gap-y-6 border-b border-mist-2 py-8 lg:grid-cols-4">
+      {facts.map(
+        ({ icon, label, value }) =>
+          value && (
+            <div key={label} className="flex items-start gap-3">
+              <Icon name={icon} className="mt-0.5 size-6 text-peacock max-sm:hidden" />
+              <div>
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="text-md font-semibold first-letter:uppercase">{value}</dd>
+              </div>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Up to three others: of the same region first, then popular ones. */
+const placesLike = ({ slug, region }: Destination) =>
+  destinations
+    .filter((other) => other.slug !== slug)
+    .toSorted(
+      (a, b) =>
+        Number(b.region === region) - Number(a.region === region) || Number(b.popular) - Number(a.popular),
+    )
+    .slice(0, 3)
+
+function MorePlaces({ title, places }: { title: string; places: typeof destinations }) {
+  return (
+    <section className="border-t border-mist-2 bg-mist">
+      <div className="container-page py-12 lg:py-16">
+        <h2 className="mb-6 text-2xl">{title}</h2>
+        <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
+          {places.map((place) => (
+            <DestinationCard
+              key={place.slug}
+              destination={place}
+              sizes="(width >= 80rem) 390px, (width >= 30rem) 31vw, 100vw"
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function DestinationNotFound() {
+  return (
+    <>
+      <NotFoundItem
+        title="Destination Not Found"
+        text="We do not have a page for this place. It may have moved, or the address has a slip in it."
+        back={{ to: paths.home(), text: 'Back to Home' }}
+      />
+      <MorePlaces
+        title="Places we do know"
+        places={destinations.filter(({ popular }) => popular).slice(0, 3)}
+      />
+    </>
+  )
+}

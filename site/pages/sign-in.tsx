@@ -1,0 +1,25 @@
+import { SignInForm } from '#site/features/account/sign-in-form.tsx'
+import { NightCard } from '#site/layout/night-card.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { seo } from '#site/lib/seo.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+
+export const meta = () => seo({ title: pageTitle('Sign In'), allowsIndexing: false })
+
+export default function SignIn() {
+  return (
+    <NightCard
+      title="Sign In"
+      intro="Your account keeps your enquiries and details in one place. It is never needed to ask us something."
+    >
+      <SignInForm />
+      <p className="mt-6 text-md text-ink-2">
+        No account yet?{' '}
+        <SiteLink to={paths.signUp()} className="font-semibold text-peacock underline underline-offset-2">
+          Sign up
+        </SiteLink>
+      </p>
+    </NightCard>
+  )
+}

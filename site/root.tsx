@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  type LinksFunction,
+} from 'react-router'
+import anek from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
+import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
+import { agency } from '#catalogue/agency.ts'
+import type { Route } from './+types/root.ts'
+import { Footer } from './layout/footer.tsx'
+import { Navbar } from './layout/navbar.tsx'
+import { RouteAnnouncer } from './layout/route-announcer.tsx'
+import styles from './styles/app.css?url'
+import { Toaster } from './ui/toaster.tsx'
+
+const font = (href: string) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+})
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'stylesheet', href: styles },
+  font(eczar),
+  font(anek),
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0e1130" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-white px-4 py-3 font-semibold text-ink focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Navbar />
+        <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
+          {children}
+        </main>
+        <Footer />
+        <Toaster />
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** What broke, a way on, and a phone number (product-brief A5). "Try again" loads the document, which also heals a stale deploy. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <section className="on-night bg-night text-on-night">
+      <div className="container-page min-h-[70vh] pt-40 pb-24">
+        <h1 className="text-h2">
+          {isMissing ? 'This page does not exist' : 'This page could not be loaded'}
+        </h1>
+        <p className="measure mt-4 text-lg">
+          Your connection may have dropped for a moment. Nothing you did was wrong. Try again, or call{' '}
+          {agency.phone}.
+        </p>
+        <a
+          href=""
+          className="mt-8 inline-flex min-h-11 items-center rounded-control bg-marigold px-5 font-semibold text-ink"
+        >
+          Try again
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the browser keeps the session (spec §4). Named on /cookie-policy. */
+export const storageKey = 'sb-meridaya-auth-token'

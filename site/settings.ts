@@ -1,0 +1,46 @@
+/**
+ * Build-time settings, with the names the ecosystem uses. Unset means our own server on the same origin.
+ * docs/operating.md tells how to point the site at hosted Supabase and EmailJS.
+ */
+interface Environment {
+  VITE_SUPABASE_URL?: string
+  VITE_SUPABASE_ANON_KEY?: string
+  VITE_EMAILJS_ORIGIN?: string
+  VITE_EMAILJS_PUBLIC_KEY?: string
+  VITE_EMAILJS_SERVICE_ID?: string
+  VITE_EMAILJS_QUERY_TEMPLATE_ID?: string
+  VITE_EMAILJS_CONTACT_TEMPLATE_ID?: string
+}
+
+export interface Settings {
+  /** Base of the auth service, without a slash at the end. */
+  authUrl: string
+  anonKey: string
+  mail: {
+    /** Origin of the mail service, never empty: an empty one would mean the hosted service to the client library. */
+    origin: string
+    publicKey: string
+    serviceId: string
+    queryTemplateId: string
+    contactTemplateId: string
+  }
+}
+
+const trimmed = (value?: string): string | undefined => value?.trim().replace(/\/+$/, '') || undefined
+
+/** @param origin the site's own origin, such as `https://meridaya.example` */
+export function readSettings(environment: Environment, origin: string): Settings {
+  return {
+    authUrl: `${trimmed(environment.VITE_SUPABASE_URL) ?? origin}/auth/v1`,
+    anonKey: trimmed(environment.VITE_SUPABASE_ANON_KEY) ?? 'meridaya',
+    mail: {
+      origin: trimmed(environment.VITE_EMAILJS_ORIGIN) ?? origin,
+      publicKey: trimmed(environment.VITE_EMAILJS_PUBLIC_KEY) ?? 'meridaya',
+      serviceId: trimmed(environment.VITE_EMAILJS_SERVICE_ID) ?? 'default_service',
+      queryTemplateId: trimmed(environment.VITE_EMAILJS_QUERY_TEMPLATE_ID) ?? 'query',
+      contactTemplateId: trimmed(environment.VITE_EMAILJS_CONTACT_TEMPLATE_ID) ?? 'contact',
+    },
+  }
+}
+
+export const settings = (): Settings => readSettings(import.meta.env as Environment, location.origin)

@@ -1,0 +1,27 @@
+import { Icon } from './icon.tsx'
+
+interface AccordionProps {
+  /** Items that share a name close one another: at most one stands open (spec §4). */
+  name: string
+  items: { question: string; answer: string }[]
+}
+
+/** Single-open, collapsible: the platform's `<details name>`, so it works before any script. */
+export function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className="divide-y divide-mist-2 border-y border-mist-2">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className="group">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-peacock [&::-webkit-details-marker]:hidden">
+            {question}
+            <Icon
+              name="chevronDown"
+              className="size-5 text-peacock transition-transform duration-200 group-open:rotate-180"
+            />
+          </summary>
+          <p className="measure pb-5 text-ink-2">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+export interface PictureSource {
+  name: string
+  alt: string
+  hash: string
+  widths: number[]
+  inks: [string, string]
+  focus: number
+}
+
+interface PictureProps {
+  picture: PictureSource
+  /** The `sizes` attribute: how wide the picture is shown, in CSS. Without it the browser fetches too much. */
+  sizes: string
+  /** For the one picture that is the page's largest paint: fetched first, never lazily. */
+  isMain?: boolean
+  /** Says nothing to a screen reader, because the words stand beside it. */
+  isDecorative?: boolean
+  className?: string
+}
+
+/** Prints are 1600 x 1000; portraits are square. */
+const ratioOf = (widths: number[]) => ((widths.at(-1) ?? 0) < 400 ? 1 : 1.6)
+
+/**
+ * A picture in AVIF, WebP and JPEG at the widths that exist. It fills its positioned parent (which sets the shape)
+ * and paints two inks there until it arrives.
+ */
+export function Picture({ picture, sizes, isMain, isDecorative, className = '' }: PictureProps) {
+  const { name, hash, widths, inks, focus } = picture
+  const file = (width: number, ending: string) => `/pictures/${name}-${hash}-${width}.${ending}`
+  const set = (list: number[], ending: string) =>
+    list.map((width) => `${file(width, ending)} ${width}w`).join(', ')
+  const largest = widths.at(-1) ?? 0
+  const fallback = widths.find((width) => width >= 800) ?? largest
+  return (
+    <>
+      <svg aria-hidden="true" className="absolute inset-0 size-full" preserveAspectRatio="none">
+        <rect width="100%" height="100%" fill={inks[1]} />
+        <rect width="100%" height="50%" fill={inks[0]} />
+      </svg>
+      <picture>
+        <source type="image/avif" srcSet={set(widths, 'avif')} sizes={sizes} />
+        <source
+          type="image/webp"
+          srcSet={set(
+            widths.filter((width) => width <= 1200),
+            'webp',
+          )}
+          sizes={sizes}
+        />
+        <img
+          src={file(fallback, 'jpg')}
+          alt={isDecorative ? '' : picture.alt}
+          width={largest}
+          height={Math.round(largest / ratioOf(widths))}
+          data-focus={focus}
+          loading={isMain ? 'eager' : 'lazy'}
+          decoding={isMain ? 'sync' : 'async'}
+          {...(isMain ? { fetchPriority: 'high' as const } : {})}
+          className={`absolute inset-0 size-full object-cover ${className}`}
+        />
+      </picture>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Icon } from './icon.tsx'
+import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast.ts'
+
+/** How long a toast stays (spec §9), counted only while nobody reads it: hover, focus and a hidden tab stop the clock. */
+const visibleMs = 5000
+
+const none = () => undefined
+const topDialog = () =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? document.body
+
+function subscribeToDialogs(listener: () => void): () => void {
+  document.addEventListener('toggle', listener, true)
+  document.addEventListener('close', listener, true)
+  return () => {
+    document.removeEventListener('toggle', listener, true)
+    document.removeEventListener('close', listener, true)
+  }
+}
+
+/** Shows the current toast. Inside an open dialog when there is one: everything outside a modal dialog is inert. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToast, currentToast, none)
+  const host = useSyncExternalStore(subscribeToDialogs, topDialog, none)
+  return host && toast ? createPortal(<ToastBox key={toast.id} toast={toast} />, host) : null
+}
+
+function ToastBox({ toast }: { toast: Toast }) {
+  const box = useRef<HTMLDivElement>(null)
+  const clock = usePausableTimeout(visibleMs, dismissToast)
+
+  useEffect(() => {
+    // The top layer keeps it above dialogs and sticky bars.
+    box.current?.showPopover?.()
+    const followTab = () => (document.hidden ? clock.pause() : clock.resume())
+    document.addEventListener('visibilitychange', followTab)
+    return () => document.removeEventListener('visibilitychange', followTab)
+  }, [clock])
+
+  const isDestructive = toast.variant === 'destructive'
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      role={isDestructive ? 'alert' : 'status'}
+      data-variant={toast.variant}
+      onPointerEnter={clock.pause}
+      onPointerLeave={clock.resume}
+      onFocus={clock.pause}
+      onBlur={clock.resume}
+      className={`animate-rise fixed inset-x-4 top-auto bottom-4 left-auto m-0 flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-card border p-4 pr-2 text-left shadow-float sm:right-6 sm:bottom-6 ${
+        isDestructive ? 'border-error bg-on-error text-error' : 'border-mist-2 bg-white text-ink'
+      }`}
+    >
+      <Icon
+        name={isDestructive ? 'warning' : 'check'}
+        className={`mt-0.5 size-6 ${isDestructive ? '' : 'text-success'}`}
+      />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && (
+          <p className={`text-md ${isDestructive ? '' : 'text-ink-2'}`}>{toast.description}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss notification"
+        onClick={dismissToast}
+        className="-my-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+interface Clock {
+  pause: () => void
+  resume: () => void
+}
+
+function usePausableTimeout(durationMs: number, onEnd: () => void): Clock {
+  const state = useRef<{ leftMs: number; startedAt: number; timer?: ReturnType<typeof setTimeout> }>({
+    leftMs: durationMs,
+    startedAt: 0,
+  })
+  const pause = useCallback(() => {
+    const { timer, startedAt } = state.current
+    if (timer === undefined) return
+    clearTimeout(timer)
+    state.current = { leftMs: state.current.leftMs - (performance.now() - startedAt), startedAt }
+  }, [])
+  const resume = useCallback(() => {
+    if (state.current.timer !== undefined) return
+    state.current.startedAt = performance.now()
+    state.current.timer = setTimeout(onEnd, state.current.leftMs)
+  }, [onEnd])
+  useEffect(() => {
+    resume()
+    return pause
+  }, [pause, resume])
+  const clock = useRef({ pause, resume })
+  return clock.current
+}

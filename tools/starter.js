@@ -1,0 +1,33 @@
+// Put inline into every prerendered page by the finishing step. Starts the page's scripts after the first paint, or at
+// the first touch, so that they never compete with fonts and the main picture; keeps one early press on a button
+// until hydration can answer it. Links, forms and <details> work as plain HTML meanwhile.
+;(() => {
+  const { boot, preload } = JSON.parse(document.getElementById('page').textContent)
+  let held
+  const hold = (event) => {
+    const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor])')
+    if (!button) return
+    held = button
+    event.stopImmediatePropagation()
+  }
+  const start = () => {
+    for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, start, true)
+    for (const href of preload.splice(0))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    import(boot)
+  }
+  addEventListener('click', hold, true)
+  addEventListener(
+    'hydrated',
+    () => {
+      removeEventListener('click', hold, true)
+      held?.click()
+    },
+    { once: true },
+  )
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, start, true)
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return start()
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length) start()
+  }).observe({ type: 'paint', buffered: true })
+})()

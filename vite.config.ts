@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { catalogue } from './catalogue/vite-plugin.ts'
+import { devApi } from './tools/dev-api.ts'
+
+export default defineConfig({
+  publicDir: 'site/public',
+  plugins: [catalogue(), tailwindcss(), reactRouter(), devApi()],
+  build: {
+    modulePreload: { polyfill: false },
+    // Small assets stay files: a data: URL would need an exception in the content policy.
+    assetsInlineLimit: 0,
+  },
+})
