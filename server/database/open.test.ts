@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { createTestConfig, openTestContext } from '#tests/support/app.ts'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import { createContext } from '../context.ts'
+
+const log = pino({ level: 'silent' })
+const mail = { kind: 'test', to: 'bookings@meridaya.example', subject: 'Test', text: 'Test', html: 'Test' }
+const execute = promisify(execFile)
+
+describeEachDatabase('the database', (database) => {
+  it('is brought up to date by servers that start at the same moment', async () => {
+    const config = await createTestConfig({ database })
+    const open = new URL('open.ts', import.meta.url).href
+    const script = `
+      const { openDatabase } = await import(${JSON.stringify(open)})
+      const database = await openDatabase(${JSON.stringify(config.database)})
+      console.log((await database.selectFrom('messages').selectAll().execute()).length)
+      await database.destroy()`
+    const starts = Array.from({ length: 4 }, () =>
+      execute(process.execPath, ['--input-type=module', '--eval', script]),
+    )
+    expect((await Promise.all(starts)).map(({ stdout }) => stdout.trim())).toEqual(['0', '0', '0', '0'])
+  })
+
+  it('refuses an enquiry without its mail', async () => {
+    const { database: open } = await openTestContext({ database })
+    const orphan = { id: 'e-1', kind: 'query', variables: '{}', messageId: 'none', createdAt: 1 } as const
+    await expect(open.insertInto('enquiries').values(orphan).execute()).rejects.toThrow(/foreign key/i)
+  })
+
+  it('still holds after a restart what was committed', async () => {
+    const config = await createTestConfig({ database })
+    for (const expected of [1, 2]) {
+      const opened = await createContext(config, { log })
+      await opened.database.transaction().execute((tx) => opened.outbox.enqueue(tx, mail))
+      expect(await opened.database.selectFrom('messages').select('id').execute()).toHaveLength(expected)
+      await opened.database.destroy()
+    }
+  })
+
+  it('gives times back as numbers', async () => {
+    const { database: open } = await openTestContext({ database })
+    const { rows } = await sql<{ at: unknown }>`select cast(1800000000000 as bigint) as at`.execute(open)
+    expect(rows[0]?.at).toBe(1_800_000_000_000)
+  })
+})

@@ -1,0 +1,137 @@
+import { expect, it, vi } from 'vitest'
+import { openTestContext } from '#tests/support/app.ts'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import { createContext } from '../context.ts'
+import type { Context } from '../context.ts'
+import { delayAfter, leaseMs, maxAttempts } from './outbox.ts'
+import type { Message } from './outbox.ts'
+
+const message: Message = {
+  kind: 'enquiry',
+  to: 'bookings@meridaya.example',
+  replyTo: 'asha@example.org',
+  subject: 'Enquiry',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+}
+
+function movableClock() {
+  let now = 1_800_000_000_000
+  return { now: () => now, advance: (ms: number) => (now += ms) }
+}
+
+function enqueue({ database, outbox }: Context) {
+  return database.transaction().execute((tx) => outbox.enqueue(tx, message))
+}
+
+describeEachDatabase('the outbox', (database) => {
+  it('hands out a queued mail once', async () => {
+    const context = await openTestContext({ database })
+    const id = await enqueue(context)
+    const [claimed, ...others] = await context.outbox.claim(5)
+    expect(others).toEqual([])
+    expect(claimed).toMatchObject({
+      id,
+      recipient: 'bookings@meridaya.example',
+      replyTo: 'asha@example.org',
+      messageId: `<${id}@meridaya.example>`,
+      state: 'sending',
+      attempt: 1,
+    })
+    expect(await context.outbox.claim(5)).toEqual([])
+  })
+
+  it('keeps nothing of a transaction that failed', async () => {
+    const context = await openTestContext({ database })
+    const failing = context.database.transaction().execute(async (tx) => {
+      await context.outbox.enqueue(tx, message)
+      throw new Error('the rest failed')
+    })
+    await expect(failing).rejects.toThrow('the rest failed')
+    expect(await context.outbox.claim(5)).toEqual([])
+  })
+
+  it('never gives one mail to two workers', async () => {
+    const context = await openTestContext({ database })
+    const other = await createContext(context.config, { log: context.log })
+    const ids = []
+    for (let count = 0; count < 30; count += 1) ids.push(await enqueue(context))
+    const rounds = Array.from({ length: 12 }, (_, index) => (index % 2 ? context : other).outbox.claim(4))
+    const claimed = (await Promise.all(rounds)).flat().map(({ id }) => id)
+    await other.database.destroy()
+    expect(new Set(claimed).size).toBe(claimed.length)
+    expect(claimed.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it('takes over the mail of a worker that vanished, once its lease has run out', async () => {
+    const clock = movableClock()
+    const context = await openTestContext({ database, overrides: { clock } })
+    const id = await enqueue(context)
+    await context.outbox.claim(1)
+    clock.advance(leaseMs - 1)
+    expect(await context.outbox.claim(1)).toEqual([])
+    clock.advance(1)
+    expect(await context.outbox.claim(1)).toMatchObject([{ id, attempt: 2 }])
+  })
+
+  it('leaves a mail with a worker that renews its lease', async () => {
+    const clock = movableClock()
+    const context = await openTestContext({ database, overrides: { clock } })
+    await enqueue(context)
+    const [claimed] = await context.outbox.claim(1)
+    clock.advance(leaseMs - 1)
+    await context.outbox.renew(claimed!)
+    clock.advance(leaseMs - 1)
+    expect(await context.outbox.claim(1)).toEqual([])
+  })
+
+  it('ignores the late verdict of a worker that lost its lease', async () => {
+    const clock = movableClock()
+    const context = await openTestContext({ database, overrides: { clock } })
+    const id = await enqueue(context)
+    const [first] = await context.outbox.claim(1)
+    clock.advance(leaseMs)
+    const [second] = await context.outbox.claim(1)
+    await context.outbox.settleFailed(first!, 'too late')
+    await context.outbox.settleSent(second!)
+    const row = await context.database
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ state: 'sent', lastError: null, leasedUntil: null, sentAt: clock.now() })
+  })
+
+  it('waits longer after each failure and gives up in the end, keeping the row', async () => {
+    const clock = movableClock()
+    const context = await openTestContext({ database, overrides: { clock } })
+    await enqueue(context)
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      const [claimed] = await context.outbox.claim(1)
+      expect(claimed).toMatchObject({ attempt })
+      const state = await context.outbox.settleFailed(claimed!, `refused ${attempt}`)
+      expect(state).toBe(attempt === maxAttempts ? 'dead' : 'queued')
+      clock.advance(delayAfter(attempt) - 1)
+      expect(await context.outbox.claim(1)).toEqual([])
+      clock.advance(1)
+    }
+    const rows = await context.database.selectFrom('messages').selectAll().execute()
+    expect(rows).toMatchObject([{ state: 'dead', attempt: maxAttempts, lastError: `refused ${maxAttempts}` }])
+  })
+
+  it('gives a released mail to the next worker without counting the attempt', async () => {
+    const context = await openTestContext({ database })
+    const id = await enqueue(context)
+    const [claimed] = await context.outbox.claim(1)
+    await context.outbox.release(claimed!)
+    expect(await context.outbox.claim(1)).toMatchObject([{ id, attempt: 1 }])
+  })
+
+  it('nudges the worker of its own process soon after a mail was queued', async () => {
+    const context = await openTestContext({ database })
+    const nudge = vi.fn<() => void>()
+    context.outbox.onEnqueue(nudge)
+    await enqueue(context)
+    await vi.waitFor(() => expect(nudge).toHaveBeenCalledOnce())
+  })
+})
