@@ -93,7 +93,13 @@ function run(command, args, { env = environment(), onOutput } = {}) {
     }
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, passOn)
+    // npm's shell dies of a signal without passing it on: without this the server would live on unseen.
+    const parent = process.ppid
+    const watch = setInterval(() => {
+      if (process.env.npm_lifecycle_event && process.ppid !== parent) passOn('SIGTERM')
+    }, 200)
     const release = () => {
+      clearInterval(watch)
       for (const signal of signals) process.off(signal, passOn)
     }
     child.once('error', (error) => {
