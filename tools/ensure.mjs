@@ -36,13 +36,18 @@ class Refusal extends Error {}
 async function install() {
   const state = installState()
   if (state === 'installed') return
-  const why = state === 'missing' ? 'first start only, about 20 seconds' : 'package-lock.json changed'
+  const why =
+    state === 'missing'
+      ? 'first start only, about 20 seconds'
+      : 'what is there does not match package-lock.json'
   const done = announce(`Installing packages (${why}) …`)
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   // npm must not run on the Node inside the folder it is about to replace.
   const path = searchPath().filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
   const code = await run('npm', ['ci', '--include=dev', '--include=optional', ...quiet], {
     env: { ...process.env, PATH: path.join(delimiter) },
+    // Asked politely, npm first rolls everything back, for half a minute.
+    stopWith: 'SIGKILL',
   })
   if (code !== 0) throw new Refusal('The packages could not be installed: npm says why above.')
   markInstalled()
@@ -76,7 +81,7 @@ function findNode() {
 }
 
 /** Resolves with the exit code; the first signal is passed on, its echoes from npm and the terminal are not. */
-function run(command, args, { env = environment(), onOutput } = {}) {
+function run(command, args, { env = environment(), stopWith, onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -89,7 +94,7 @@ function run(command, args, { env = environment(), onOutput } = {}) {
     const passOn = (signal) => {
       if (Date.now() - passedOnAt < 1000) return
       passedOnAt = Date.now()
-      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+      child.kill(stopWith ?? (signal === 'SIGHUP' ? 'SIGTERM' : signal))
     }
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, passOn)
@@ -108,7 +113,7 @@ function run(command, args, { env = environment(), onOutput } = {}) {
     })
     child.once('close', (code, signal) => {
       release()
-      if (passedOnAt > 0 && code !== 0) process.exit(128 + (constants.signals[signal] ?? 2))
+      if (passedOnAt > 0 && code !== 0) process.exit(130)
       resolve(code ?? 128 + constants.signals[signal])
     })
   })
