@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   isRouteErrorResponse,
   type LinksFunction,
+  useLocation,
 } from 'react-router'
 import anek from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
@@ -70,6 +71,7 @@ export default function Root() {
 
 /** What broke, a way on, and a phone number (product-brief A5). "Try again" loads the document, which also heals a stale deploy. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <section className="on-night bg-night text-on-night">
@@ -82,7 +84,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           {agency.phone}.
         </p>
         <a
-          href=""
+          href={pathname + search}
           className="mt-8 inline-flex min-h-11 items-center rounded-control bg-marigold px-5 font-semibold text-ink"
         >
           Try again

@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router'
 import { agency } from '#catalogue/agency.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 
 /** An entry that exists but could not be fetched. A document load, so that it also heals a stale deploy. */
 export function LoadFailed({ what }: { what: string }) {
+  const { pathname, search } = useLocation()
   return (
     <section className="on-night bg-night text-on-night">
       <div className="container-page min-h-[60vh] pt-40 pb-20">
@@ -12,7 +14,7 @@ export function LoadFailed({ what }: { what: string }) {
         <p className="measure mt-4 text-lg text-on-night-2">
           The connection dropped on the way. Try again in a moment, or call {agency.phone}.
         </p>
-        <a href="" className={buttonLook('main', 'mt-8')}>
+        <a href={pathname + search} className={buttonLook('main', 'mt-8')}>
           Try again
         </a>
       </div>

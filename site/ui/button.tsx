@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Icon } from './icon.tsx'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-md font-semibold leading-tight text-center transition-colors duration-200 disabled:opacity-65'
@@ -25,7 +24,6 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({ variant = 'solid', className = '', type = 'button', ...rest }: ButtonProps) {
-  // oxlint-disable-next-line react/button-has-type -- the default above is `button`
   return <button type={type} className={buttonLook(variant, className)} {...rest} />
 }
 

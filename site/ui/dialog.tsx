@@ -13,15 +13,19 @@ interface DialogProps {
 
 /**
  * A modal `<dialog>`, 425 px wide at most (spec §9), a sheet from the bottom on phones. The platform keeps focus inside,
- * closes on Escape and gives focus back to the opener.
+ * closes on Escape and gives focus back to the opener; focus starts at the first field.
  */
 export function Dialog({ isOpen, onClose, title, summary, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
-    if (!isOpen && dialog.current?.open) dialog.current.close()
+    const element = dialog.current
+    if (!element || isOpen === element.open) return
+    if (!isOpen) return element.close()
+    element.showModal()
+    // The platform would focus the close control; people come to fill in the first field.
+    element.querySelector<HTMLElement>('form input')?.focus()
   }, [isOpen])
 
   return (

@@ -41,16 +41,18 @@ interface IconProps {
   name: IconName
   /** Filled shapes: stars and hearts that stand for a value. */
   isFilled?: boolean
+  /** Without a `size-` class the icon is 20 px. */
   className?: string
 }
 
 /** A decorative icon: the words stand beside it, or on the control that holds it. */
-export function Icon({ name, isFilled, className = 'size-5' }: IconProps) {
+export function Icon({ name, isFilled, className = '' }: IconProps) {
+  const size = className.includes('size-') ? '' : 'size-5'
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
+      className={`shrink-0 ${size} ${className}`}
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.75"

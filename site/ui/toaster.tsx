@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { pausableTimeout } from '#site/lib/pausable-timeout.ts'
 import { Icon } from './icon.tsx'
 import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast.ts'
 
@@ -28,14 +29,18 @@ export function Toaster() {
 
 function ToastBox({ toast }: { toast: Toast }) {
   const box = useRef<HTMLDivElement>(null)
-  const clock = usePausableTimeout(visibleMs, dismissToast)
+  const [clock] = useState(() => pausableTimeout(visibleMs, dismissToast))
 
   useEffect(() => {
     // The top layer keeps it above dialogs and sticky bars.
     box.current?.showPopover?.()
     const followTab = () => (document.hidden ? clock.pause() : clock.resume())
+    followTab()
     document.addEventListener('visibilitychange', followTab)
-    return () => document.removeEventListener('visibilitychange', followTab)
+    return () => {
+      clock.pause()
+      document.removeEventListener('visibilitychange', followTab)
+    }
   }, [clock])
 
   const isDestructive = toast.variant === 'destructive'
@@ -73,33 +78,4 @@ function ToastBox({ toast }: { toast: Toast }) {
       </button>
     </div>
   )
-}
-
-interface Clock {
-  pause: () => void
-  resume: () => void
-}
-
-function usePausableTimeout(durationMs: number, onEnd: () => void): Clock {
-  const state = useRef<{ leftMs: number; startedAt: number; timer?: ReturnType<typeof setTimeout> }>({
-    leftMs: durationMs,
-    startedAt: 0,
-  })
-  const pause = useCallback(() => {
-    const { timer, startedAt } = state.current
-    if (timer === undefined) return
-    clearTimeout(timer)
-    state.current = { leftMs: state.current.leftMs - (performance.now() - startedAt), startedAt }
-  }, [])
-  const resume = useCallback(() => {
-    if (state.current.timer !== undefined) return
-    state.current.startedAt = performance.now()
-    state.current.timer = setTimeout(onEnd, state.current.leftMs)
-  }, [onEnd])
-  useEffect(() => {
-    resume()
-    return pause
-  }, [pause, resume])
-  const clock = useRef({ pause, resume })
-  return clock.current
 }

@@ -66,7 +66,7 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
       summary={shown?.price ? `${shown.type} · ${shown.price} per person` : shown?.type}
     >
       <form ref={form} onSubmit={(event) => void submit(event)} className="space-y-4">
-        <InputField label="Name" name="name" autoComplete="name" maxLength={200} autoFocus />
+        <InputField label="Name" name="name" autoComplete="name" maxLength={200} />
         <InputField label="Email" name="email" type="email" autoComplete="email" maxLength={254} />
         <InputField label="Phone" isOptional name="phone" type="tel" autoComplete="tel" maxLength={60} />
         <TextareaField label="Message" name="message" maxLength={5000} />
