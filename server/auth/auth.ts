@@ -6,6 +6,7 @@ import { getUser } from './get-user.ts'
 import { health } from './health.ts'
 import { jwks } from './jwks.ts'
 import { logout } from './logout.ts'
+import { limitUnknownPaths } from './rate-limits.ts'
 import { recover } from './recover.ts'
 import { acceptAnyBodyAsJson } from './request-input.ts'
 import { resend } from './resend.ts'
@@ -23,7 +24,7 @@ export const auth: FastifyPluginAsync<{ context: Context }> = async (app, { cont
   await dependencies.keys.newest()
 
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler(handleNotFound)
+  app.setNotFoundHandler({ preHandler: limitUnknownPaths(app) }, handleNotFound)
   acceptAnyBodyAsJson(app)
   allowCrossOrigin(app)
   app.addHook('onRequest', async (_request, reply) => {

@@ -26,7 +26,7 @@ export class AuthError extends Error {
 /** Answers every failure below /auth/v1; whatever was not expected is logged and tells nothing of the inside. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toAuthError(error)
-  if (expected === undefined) request.log.error(error, 'auth request failed')
+  if (expected === undefined) request.log.error({ err: error, req: request }, 'An accounts request failed')
   return sendError(request, reply, expected ?? new AuthError('unexpected_failure'))
 }
 

@@ -1,34 +1,35 @@
-import type {} from '@fastify/rate-limit'
-import type { FastifyContextConfig, FastifyRequest } from 'fastify'
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyContextConfig, FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { AuthError } from './errors.ts'
 import { readQuery } from './request-input.ts'
 
-const timeWindow = 5 * 60_000
-
 /** Requests one network address may make to an endpoint in five minutes. */
 export function limitPerAddress(max: number): FastifyContextConfig {
-  return { rateLimit: { max, timeWindow, errorResponseBuilder } }
+  return { rateLimit: limit(max) }
 }
 
-const passwordGrants = 150
-
-// A refused refresh can cost somebody their session, and offices share an address: refreshes have a budget of their
-// own, far above what their tabs need.
-const refreshGrants = 3000
-
-export const tokenLimit: FastifyContextConfig = {
-  rateLimit: {
-    max: (request) => (isRefresh(request) ? refreshGrants : passwordGrants),
-    keyGenerator: (request) => `${isRefresh(request) ? 'refresh' : 'password'} ${request.ip}`,
-    timeWindow,
-    errorResponseBuilder,
-  },
+/**
+ * Password sign-ins and refreshes are counted apart: a refused refresh can cost somebody their session, and offices
+ * share an address, so refreshes get far more than their tabs need.
+ */
+export function limitTokens(app: FastifyInstance): onRequestAsyncHookHandler {
+  const signIns = app.rateLimit(limit(150))
+  const refreshes = app.rateLimit(limit(3000))
+  return async function limitByGrant(request, reply) {
+    const grant = readQuery(request, 'grant_type')
+    await (grant === 'refresh_token' ? refreshes : signIns).call(app, request, reply)
+  }
 }
 
-function isRefresh(request: FastifyRequest): boolean {
-  return readQuery(request, 'grant_type') === 'refresh_token'
+/** Unknown paths are limited too, so that nobody can try out names quickly. */
+export function limitUnknownPaths(app: FastifyInstance) {
+  return app.rateLimit(limit(300))
 }
 
-function errorResponseBuilder(): AuthError {
-  return new AuthError('over_request_rate_limit')
+function limit(max: number): RateLimitOptions {
+  return {
+    max,
+    timeWindow: 5 * 60_000,
+    errorResponseBuilder: () => new AuthError('over_request_rate_limit'),
+  }
 }

@@ -7,7 +7,7 @@ import type { AuthDependencies } from './dependencies.ts'
 import { normaliseEmail } from './email-address.ts'
 import { AuthError } from './errors.ts'
 import { verifyPassword } from './passwords.ts'
-import { tokenLimit } from './rate-limits.ts'
+import { limitTokens } from './rate-limits.ts'
 import { parseRefreshToken } from './refresh-tokens.ts'
 import { optionalText, readBody, readQuery } from './request-input.ts'
 import { sessionSchema } from './response-schemas.ts'
@@ -15,7 +15,7 @@ import { rotate } from './rotate.ts'
 import { openSession } from './sessions.ts'
 
 export function token(app: FastifyInstance, dependencies: AuthDependencies): void {
-  const options = { config: tokenLimit, schema: { response: { 200: sessionSchema } } }
+  const options = { onRequest: limitTokens(app), schema: { response: { 200: sessionSchema } } }
   app.post('/token', options, (request) => {
     const grant = readQuery(request, 'grant_type')
     if (grant === 'password') return grantForPassword(dependencies, request)

@@ -29,7 +29,7 @@ const bodySchema = z.object({
   password: optionalText,
   phone: optionalText,
   data: optionalMetadata,
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
   ...codeChallenge,
 })
 

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import {
+  asSession,
+  call,
+  fragmentOf,
+  lastMailTo,
+  mailsTo,
+  newEmail,
+  signIn,
+  signUp,
+  startServer,
+  type TestServer,
+} from './test-kit.ts'
+
+describeEachDatabase('mail on request', (database) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(database)
+  })
+
+  function ask(path: string, body: Record<string, unknown>) {
+    return call(server, 'POST', path, { body })
+  }
+
+  async function newAccount({ confirmed }: { confirmed: boolean }) {
+    const email = newEmail()
+    const session = asSession(await signUp(server, email))
+    if (confirmed) await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
+    return { email, session }
+  }
+
+  describe('recovering an account', () => {
+    it('answers the same for every address, also twice within a minute, and mails at most once', async () => {
+      const { email } = await newAccount({ confirmed: true })
+      for (const address of [email, email, newEmail()]) {
+        const answer = await ask('/recover', { email: address })
+        expect(answer).toMatchObject({ status: 200, body: {} })
+      }
+      expect((await mailsTo(server, email)).map(({ kind }) => kind)).toEqual(['confirmation', 'recovery'])
+      server.clock.pass(61_000)
+      await ask('/recover', { email })
+      expect(await mailsTo(server, email)).toHaveLength(3)
+    })
+
+    it('signs in by the newest link, so that a new password can be chosen', async () => {
+      const { email } = await newAccount({ confirmed: true })
+      await ask('/recover', { email })
+      server.clock.pass(61_000)
+      await ask('/recover', { email })
+      const [, older, newest] = await mailsTo(server, email)
+      expect(fragmentOf(await call(server, 'GET', older!.linkPath))['error_code']).toBe('otp_expired')
+      const fragment = fragmentOf(await call(server, 'GET', newest!.linkPath))
+      expect(fragment['type']).toBe('recovery')
+      const accessToken = fragment['access_token']!
+      await call(server, 'PUT', '/user', { accessToken, body: { password: 'a-new-password' } })
+      expect((await signIn(server, email, 'a-new-password')).status).toBe(200)
+    })
+
+    it('keeps the sessions and password of a confirmed account until a new one is chosen', async () => {
+      const { email, session } = await newAccount({ confirmed: true })
+      await ask('/recover', { email })
+      await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
+      const { status } = await call(server, 'GET', '/user', { accessToken: session.access_token })
+      expect(status).toBe(200)
+      expect((await signIn(server, email)).status).toBe(200)
+    })
+
+    it('puts whoever registered an address that is not theirs out, for good', async () => {
+      const { email, session } = await newAccount({ confirmed: false })
+      await ask('/recover', { email })
+      const fragment = fragmentOf(await call(server, 'GET', (await lastMailTo(server, email)).linkPath))
+      const owner = await call(server, 'GET', '/user', { accessToken: fragment['access_token']! })
+      expect(owner.body['email_confirmed_at']).toBeDefined()
+      const squatter = await call(server, 'GET', '/user', { accessToken: session.access_token })
+      expect(squatter.body['code']).toBe('session_not_found')
+      expect((await signIn(server, email)).body['code']).toBe('invalid_credentials')
+    })
+
+    it('needs an address', async () => {
+      expect(await ask('/recover', {})).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    })
+  })
+
+  describe('sending again', () => {
+    it('sends the confirmation again after a minute, and the newest link is the one that works', async () => {
+      const { email } = await newAccount({ confirmed: false })
+      expect(await ask('/resend', { type: 'signup', email })).toMatchObject({ status: 200, body: {} })
+      expect(await mailsTo(server, email)).toHaveLength(1)
+      server.clock.pass(61_000)
+      await ask('/resend', { type: 'signup', email })
+      const [older, newest] = await mailsTo(server, email)
+      expect(fragmentOf(await call(server, 'GET', older!.linkPath))['error_code']).toBe('otp_expired')
+      expect(fragmentOf(await call(server, 'GET', newest!.linkPath))).toHaveProperty('access_token')
+    })
+
+    it('stays silent where there is nothing to send', async () => {
+      const { email } = await newAccount({ confirmed: true })
+      const unknown = newEmail()
+      server.clock.pass(61_000)
+      for (const address of [email, unknown])
+        for (const type of ['signup', 'email_change'])
+          expect(await ask('/resend', { type, email: address })).toMatchObject({ status: 200, body: {} })
+      expect(await mailsTo(server, email)).toHaveLength(1)
+      expect(await mailsTo(server, unknown)).toEqual([])
+    })
+
+    it('sends both halves of a change of address again, found by the current address', async () => {
+      const { email, session } = await newAccount({ confirmed: true })
+      const moved = newEmail()
+      const { access_token: accessToken } = session
+      await call(server, 'PUT', '/user', { accessToken, body: { email: moved } })
+      server.clock.pass(61_000)
+      await ask('/resend', { type: 'email_change', email: moved })
+      expect(await mailsTo(server, moved)).toHaveLength(1)
+      await ask('/resend', { type: 'email_change', email })
+      expect(await mailsTo(server, moved)).toHaveLength(2)
+      await call(server, 'GET', (await lastMailTo(server, moved)).linkPath)
+      await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
+      expect((await signIn(server, moved)).status).toBe(200)
+    })
+
+    it.each([{ type: 'sms', email: 'a@b.example' }, { email: 'a@b.example' }, { type: 'signup' }])(
+      'refuses %j',
+      async (body) => {
+        expect(await ask('/resend', body)).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+      },
+    )
+  })
+})

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import {
+  asSession,
+  call,
+  fragmentOf,
+  lastMailTo,
+  mailsTo,
+  newEmail,
+  password,
+  signIn,
+  signUp,
+  startServer,
+  type TestServer,
+} from './test-kit.ts'
+
+describeEachDatabase('changing an account', (database) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(database)
+  })
+
+  async function newAccount({ confirmed = true } = {}) {
+    const email = newEmail()
+    const { access_token: accessToken } = asSession(await signUp(server, email))
+    if (confirmed) await follow((await lastMailTo(server, email)).linkPath)
+    return { email, accessToken }
+  }
+
+  function change(accessToken: string, body: Record<string, unknown>) {
+    return call(server, 'PUT', '/user', { accessToken, body })
+  }
+
+  function follow(linkPath: string) {
+    return call(server, 'GET', linkPath)
+  }
+
+  async function emailOf(accessToken: string) {
+    return (await call(server, 'GET', '/user', { accessToken })).body['email']
+  }
+
+  it('merges data key by key, removes a key set to null, and keeps its own keys', async () => {
+    const { accessToken } = await newAccount()
+    await change(accessToken, { data: { name: 'Asha', city: 'Pune' } })
+    const answer = await change(accessToken, {
+      data: { city: null, diet: 'vegetarian', email_verified: 'no' },
+    })
+    expect(answer.status).toBe(200)
+    const { sub, email, ...rest } = answer.body['user_metadata'] as Record<string, unknown>
+    expect([sub, email]).toEqual([answer.body['id'], answer.body['email']])
+    expect(rest).toEqual({ name: 'Asha', diet: 'vegetarian', email_verified: true, phone_verified: false })
+  })
+
+  it('sets a new password and ends every session but the one that asked', async () => {
+    const { email, accessToken } = await newAccount()
+    const elsewhere = asSession(await signIn(server, email))
+    expect((await change(accessToken, { password: 'a-new-password' })).status).toBe(200)
+    expect(await emailOf(accessToken)).toBe(email)
+    const { body } = await call(server, 'GET', '/user', { accessToken: elsewhere.access_token })
+    expect(body['code']).toBe('session_not_found')
+    expect((await signIn(server, email)).status).toBe(400)
+    expect((await signIn(server, email, 'a-new-password')).status).toBe(200)
+  })
+
+  it('makes pending links void when the password changes', async () => {
+    const { email, accessToken } = await newAccount({ confirmed: false })
+    await call(server, 'POST', '/recover', { body: { email } })
+    const mails = await mailsTo(server, email)
+    expect(mails).toHaveLength(2)
+    await change(accessToken, { password: 'a-new-password' })
+    for (const { linkPath } of mails)
+      expect(fragmentOf(await follow(linkPath))['error_code']).toBe('otp_expired')
+  })
+
+  it('moves to a new address once both mailboxes agree', async () => {
+    const { email, accessToken } = await newAccount()
+    const moved = newEmail()
+    const answer = await change(accessToken, { email: moved.toUpperCase() })
+    expect(answer.body).toMatchObject({ email, new_email: moved })
+    expect(answer.body['email_change_sent_at']).toBeDefined()
+    const half = fragmentOf(await follow((await lastMailTo(server, email)).linkPath))
+    expect(half['message']).toMatch(/other email/)
+    expect(await emailOf(accessToken)).toBe(email)
+    const done = fragmentOf(await follow((await lastMailTo(server, moved)).linkPath))
+    expect(done).toMatchObject({ type: 'email_change', access_token: expect.any(String) })
+    expect(await emailOf(accessToken)).toBe(moved)
+    expect((await signIn(server, moved)).body['user']).not.toHaveProperty('new_email')
+    expect((await signIn(server, email)).status).toBe(400)
+  })
+
+  it('takes codes instead of links, in either order', async () => {
+    const { email, accessToken } = await newAccount()
+    const moved = newEmail()
+    await change(accessToken, { email: moved })
+    const enter = async (address: string) =>
+      call(server, 'POST', '/verify', {
+        body: { type: 'email_change', email: address, token: (await lastMailTo(server, address)).code },
+      })
+    expect((await enter(moved)).body).toEqual({ code: '200', msg: expect.stringMatching(/other email/) })
+    expect(asSession(await enter(email)).user.email).toBe(moved)
+  })
+
+  it('asks only the new mailbox when the old one was never confirmed', async () => {
+    const { email, accessToken } = await newAccount({ confirmed: false })
+    const moved = newEmail()
+    await change(accessToken, { email: moved })
+    expect(await mailsTo(server, email)).toHaveLength(1)
+    await follow((await lastMailTo(server, moved)).linkPath)
+    expect(await emailOf(accessToken)).toBe(moved)
+  })
+
+  it('gives an address two accounts want to the one that confirms first', async () => {
+    const [first, second] = [await newAccount({ confirmed: false }), await newAccount({ confirmed: false })]
+    const wanted = newEmail()
+    await change(first.accessToken, { email: wanted })
+    await change(second.accessToken, { email: wanted })
+    const [firstMail, secondMail] = await mailsTo(server, wanted)
+    await follow(secondMail!.linkPath)
+    expect(fragmentOf(await follow(firstMail!.linkPath))['error_code']).toBe('email_exists')
+    expect(await emailOf(second.accessToken)).toBe(wanted)
+    expect(await emailOf(first.accessToken)).toBe(first.email)
+  })
+
+  it('refuses what an account may not do to itself', async () => {
+    const { accessToken } = await newAccount()
+    const other = await newAccount()
+    await change(accessToken, { email: newEmail() })
+    const refusals: [Record<string, unknown>, number, string][] = [
+      [{ password: 'short' }, 422, 'weak_password'],
+      [{ password: '' }, 422, 'weak_password'],
+      [{ password }, 422, 'same_password'],
+      [{ email: other.email }, 422, 'email_exists'],
+      [{ email: newEmail() }, 429, 'over_email_send_rate_limit'],
+      [{ email: 'not an address' }, 400, 'validation_failed'],
+      [{ phone: '+911145678900' }, 422, 'phone_provider_disabled'],
+      [{ app_metadata: { role: 'admin' } }, 403, 'not_admin'],
+      [{ data: { story: 'x'.repeat(5000) } }, 400, 'validation_failed'],
+    ]
+    for (const [body, status, code] of refusals)
+      expect(await change(accessToken, body), code).toMatchObject({ status, body: { code } })
+    expect((await call(server, 'PUT', '/user', { body: {} })).status).toBe(401)
+  })
+
+  it('changes nothing when one of several changes is refused', async () => {
+    const { email, accessToken } = await newAccount()
+    const other = await newAccount()
+    await change(accessToken, { email: other.email, password: 'a-new-password', data: { name: 'Asha' } })
+    expect((await signIn(server, email)).status).toBe(200)
+    const { body } = await call(server, 'GET', '/user', { accessToken })
+    expect(body['user_metadata']).not.toHaveProperty('name')
+  })
+})
+
+describe('changing an address in autoconfirm mode', () => {
+  it('asks the new mailbox, and only that one', async () => {
+    const server = await startServer(undefined, { AUTH_MODE: 'autoconfirm' })
+    const [email, moved] = [newEmail(), newEmail()]
+    const { access_token: accessToken } = asSession(await signUp(server, email))
+    const answer = await call(server, 'PUT', '/user', { accessToken, body: { email: moved } })
+    expect(answer.body).toMatchObject({ email, new_email: moved })
+    expect(await mailsTo(server, email)).toEqual([])
+    await call(server, 'GET', (await lastMailTo(server, moved)).linkPath)
+    expect((await signIn(server, moved)).status).toBe(200)
+  })
+})
