@@ -1,0 +1,115 @@
+/** Makes every size the site serves from the originals, and the list of them. Only stale pictures are encoded. */
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { PictureFile } from '#catalogue/schemas/picture.ts'
+import { HIGH, WIDE } from './kit/format.ts'
+import { hex } from './kit/ink.ts'
+import { findOriginals, hashOf, readJson, readOriginal, writeJson, type Original, type Prints } from './originals.ts'
+
+/** Change it when sizes or qualities change: every picture becomes stale. */
+const SETTINGS = '0'
+const LANDSCAPE = { avif: [480, 800, 1200, 1600], webp: [480, 800, 1200], jpg: [800] }
+const PORTRAIT = { avif: [96, 192], webp: [96, 192], jpg: [96, 192] }
+type Format = keyof typeof LANDSCAPE
+
+export type Manifest = Record<string, PictureFile & { source: string }>
+export interface Folders {
+  /** Holds `originals/`, `prints.json` and `pictures.json`. */
+  art: string
+  /** Receives the derived files. */
+  out: string
+}
+
+const isPortrait = (name: string) => name.startsWith('portrait-')
+const sizesOf = (name: string) => (isPortrait(name) ? PORTRAIT : LANDSCAPE)
+
+function fileNames(name: string, hash: string): { format: Format; width: number; file: string }[] {
+  return (Object.entries(sizesOf(name)) as [Format, number[]][]).flatMap(([format, widths]) =>
+    widths.map((width) => ({ format, width, file: `${name}-${hash}-${width}.${format}` })),
+  )
+}
+
+const encode = (image: Sharp, format: Format): Sharp =>
+  format === 'avif'
+    ? image.avif({ quality: 50, effort: 1 })
+    : format === 'webp'
+      ? image.webp({ quality: 64, effort: 5 })
+      : image.jpeg({ quality: 70, mozjpeg: true })
+
+async function inksOf(image: Sharp): Promise<[string, string]> {
+  const { data } = await image.resize(1, 2, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true })
+  const [r1 = 0, g1 = 0, b1 = 0, r2 = 0, g2 = 0, b2 = 0] = data
+  return [hex([r1, g1, b1]), hex([r2, g2, b2])]
+}
+
+async function derive(original: Original, hash: string, out: string): Promise<[string, string]> {
+  const [width, height] = isPortrait(original.name) ? [400, 400] : [WIDE, HIGH]
+  // turned upright and cropped once: every size comes from these pixels
+  const { data, info } = await sharp(original.bytes)
+    .rotate()
+    .resize(width, height, { fit: 'cover', position: 'attention' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const source = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  for (const { format, width: wide, file } of fileNames(original.name, hash))
+    await encode(source().resize(wide), format).toFile(join(out, file))
+  return inksOf(source())
+}
+
+export interface Report {
+  /** One line per picture that was, or with `check` must be, derived again. */
+  stale: string[]
+  /** Files of the output folder that belong to no picture. */
+  leftover: string[]
+}
+
+/** With `check`, says what is stale or missing and changes nothing. */
+export async function derivePictures({ art, out }: Folders, check: boolean, say = (_: string) => {}): Promise<Report> {
+  const listPath = join(art, 'pictures.json')
+  const prints = await readJson<Prints>(join(art, 'prints.json'), {})
+  const old = await readJson<Manifest>(listPath, {})
+  if (!check) await mkdir(out, { recursive: true })
+  const present = new Set(await readdir(out).catch(() => []))
+  const expected = new Set<string>()
+  const stale: string[] = []
+  const next: Manifest = {}
+  for (const [name, path] of await findOriginals(join(art, 'originals'))) {
+    const original = await readOriginal(name, path)
+    const hash = hashOf(SETTINGS, original.bytes).slice(0, 8)
+    const focus = prints[name]?.focus ?? 50
+    const files = fileNames(name, hash).map(({ file }) => file)
+    for (const file of files) expected.add(file)
+    const entry = old[name]
+    const widths = sizesOf(name).avif
+    const reason = !entry
+      ? 'is not in pictures.json'
+      : entry.hash !== hash
+        ? 'has a new original'
+        : entry.focus !== focus
+          ? `has focus ${entry.focus}, expected ${focus}`
+          : files.some((file) => !present.has(file))
+            ? 'misses derived files'
+            : undefined
+    if (reason) stale.push(`${name} ${reason}`)
+    if (check) continue
+    const whole = entry?.hash === hash && files.every((file) => present.has(file))
+    if (!whole) say(name)
+    const inks = whole ? entry.inks : await derive(original, hash, out)
+    next[name] = { hash, widths, inks, focus, source: original.source }
+    // a run that is cut short keeps what it has done
+    if (!whole) await writeJson(listPath, { ...old, ...next })
+  }
+  for (const name of Object.keys(old))
+    if (!expected.has(`${name}-${old[name]?.hash}-${sizesOf(name).avif[0]}.avif`) && !(name in next))
+      if (!stale.some((line) => line.startsWith(`${name} `))) stale.push(`${name} has no original`)
+  const leftover = [...present].filter((file) => !expected.has(file) && /\.(avif|webp|jpg)$/.test(file))
+  if (!check) {
+    for (const file of leftover) await rm(join(out, file))
+    await writeJson(listPath, next)
+  }
+  return { stale, leftover }
+}

@@ -1,0 +1,14 @@
+import type { Plate } from './press.ts'
+
+/** One picture: a name for its files, how to draw it, and where the 3:4 card crop sits. */
+export interface View {
+  /** The picture's name: its file in `art/originals` without the ending. */
+  name: string
+  /** Centre column (design pixels, 375..1225) of the 3:4 card crop. */
+  focusX: number
+  draw(plate: Plate): void
+  /** Paper tooth of the print pass, 0..255 levels; default 4. */
+  tooth?: number
+  /** Side in design pixels of the square, from the top left, that is kept. For portraits. */
+  square?: number
+}

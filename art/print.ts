@@ -1,0 +1,55 @@
+/** From a view to a file: the final print of record, or a draft to look at. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Sharp } from 'sharp'
+import { WIDE } from './kit/format.ts'
+import { Plate, proof } from './kit/press.ts'
+import type { View } from './kit/scene.ts'
+import { ART, findOriginals, hashOf, readJson, writeJson, type Prints } from './originals.ts'
+
+/** Width of the 3:4 crop of a 1600 x 1000 picture. */
+const CARD = 750
+
+/** The `object-position` in percent that centres the card crop on the subject, in steps of 10. */
+export const focusOf = ({ focusX, square }: View): number => {
+  if (square) return 50
+  const left = Math.min(WIDE - CARD, Math.max(0, focusX - CARD / 2))
+  return Math.round((left / (WIDE - CARD)) * 10) * 10
+}
+
+export function pull(view: View, supersample: number): Sharp {
+  const plate = new Plate(supersample)
+  view.draw(plate)
+  const print = proof(plate.print({ tooth: view.tooth ?? 4 }))
+  return view.square ? print.extract({ left: 0, top: 0, width: view.square, height: view.square }) : print
+}
+
+export async function printDraft(view: View): Promise<string> {
+  const path = join(ART, 'out', `${view.name}.png`)
+  await mkdir(dirname(path), { recursive: true })
+  await pull(view, 1).png().toFile(path)
+  return path
+}
+
+/** Why a name must not be printed over, or nothing. */
+export async function heldByPhotograph(name: string, art = ART): Promise<string | undefined> {
+  const path = (await findOriginals(join(art, 'originals'))).get(name)
+  if (!path) return undefined
+  if (!path.endsWith('.avif')) return `${path} is a photograph`
+  const prints = await readJson<Prints>(join(art, 'prints.json'), {})
+  return prints[name]?.source === hashOf(await readFile(path)) ? undefined : `${path} was not printed here`
+}
+
+export async function printOriginal(view: View, supersample = 2, art = ART): Promise<string> {
+  const path = join(art, 'originals', `${view.name}.avif`)
+  const bytes = await pull(view, supersample)
+    .avif({ quality: 62, effort: 2, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, bytes)
+  const ledger = join(art, 'prints.json')
+  const prints = await readJson<Prints>(ledger, {})
+  prints[view.name] = { source: hashOf(bytes), focus: focusOf(view) }
+  await writeJson(ledger, prints)
+  return path
+}

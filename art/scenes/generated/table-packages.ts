@@ -1,0 +1,27 @@
+import type { Recipe } from './recipe.ts'
+
+export const PACKAGES: Recipe[] = [
+  { name: 'european-grand-tour-cover', mood: 'alpine', kind: 'shore', seed: 301, options: { back: 'peaks', town: 'houses', walls: ['wallC', 'white'], density: 0.4, trees: 'pine', veil: 0.2, boats: [['steamer', 0, 170, 0.15]] } },
+  { name: 'european-grand-tour-2', mood: 'violet', kind: 'shore', seed: 302, options: { town: 'palaces', walls: ['wallB', 'ochre', 'wallC'], roof: 'tile', back: 'none', hill: 1, disc: [520, 620, 56] } },
+  { name: 'asian-adventure-cover', mood: 'blue', kind: 'shore', seed: 311, options: { town: 'houses', walls: ['ochre', 'wallA'], back: 'hills', trees: 'palm', density: 0.4, boats: [['longtail', 0, 70, 0.2], ['longtail', 22, 120, -0.2]] } },
+  { name: 'tropical-paradise-maldives-cover', mood: 'lagoon', kind: 'lagoon', seed: 321, sun: 'right', options: { front: 'beach', boats: [['sail', -10, 130, 0.2]], disc: [1150, 260, 52] } },
+  { name: 'tropical-paradise-maldives-2', mood: 'amber', kind: 'lagoon', seed: 322, options: { front: 'palms', disc: [620, 350, 60], clouds: 'streaks' } },
+  { name: 'african-safari-expedition-cover', mood: 'amber', kind: 'desert', seed: 331, options: { ground: 'savanna', relief: 8, back: 'cone', trees: 'tree', front: 'acacia', disc: [1060, 480, 66] } },
+  { name: 'african-safari-expedition-2', mood: 'alpine', kind: 'valley', seed: 332, options: { ground: 'savanna', back: 'hills', trees: 'tree', relief: 70, front: 'grass' } },
+  { name: 'south-american-wonders-cover', mood: 'lagoon', kind: 'bay', seed: 341, options: { back: 'karst', ground: 'forest', relief: 150, town: 'towers', walls: ['concrete', 'white'], tallest: 40, density: 0.5, front: 'palms', disc: [520, 230, 54] } },
+  { name: 'south-american-wonders-2', mood: 'mist', kind: 'valley', seed: 342, options: { terraced: true, relief: 150, back: 'peaks', trees: 'none' } },
+  { name: 'usa-national-parks-discovery-cover', mood: 'desert', kind: 'desert', seed: 351, options: { back: 'mesas', veil: 0.12, ground: 'rock', relief: 8, disc: [1120, 330, 58], clouds: 'streaks' } },
+  { name: 'exclusive-vietnam-cover', mood: 'mist', kind: 'lagoon', seed: 361, options: { back: 'karst', veil: 0.4, boats: [['junk', 6, 78, 0.3]], front: 'boughs', clouds: 'thin' } },
+  { name: 'exclusive-vietnam-2', mood: 'violet', kind: 'street', seed: 362, options: { walls: ['ochre', 'pastel', 'wallB'] } },
+  { name: 'exotic-thailand-cover', mood: 'lagoon', kind: 'lagoon', seed: 371, options: { back: 'karst', veil: 0.25, boats: [['longtail', 4, 44, 0.3]], front: 'palms' } },
+  { name: 'enchanting-maldives-cover', mood: 'violet', kind: 'lagoon', seed: 381, sun: 'right', options: { boats: [['dhoni', -2, 48, 0.2], ['dhoni', 22, 90, -0.2]], back: 'none', front: 'palms', disc: [1080, 370, 58], clouds: 'streaks' } },
+  { name: 'enchanting-maldives-2', mood: 'lagoon', kind: 'bay', seed: 382, options: { ground: 'sand', relief: 4, trees: 'palm', back: 'none', front: 'palms', clouds: 'cumulus' } },
+  { name: 'splendid-dubai-cover', mood: 'amber', kind: 'shore', seed: 391, options: { town: 'towers', walls: ['steel', 'concrete', 'wallC'], tallest: 170, back: 'none', boats: [['dhoni', 0, 60, 0.2]], disc: [480, 560, 64] } },
+  { name: 'beautiful-russia-cover', mood: 'white', kind: 'shore', seed: 401, options: { town: 'palaces', walls: ['brick', 'wallC', 'ochre'], roof: 'copper', back: 'none', hill: 12 } },
+  { name: 'scenic-singapore-cover', mood: 'mist', kind: 'valley', seed: 411, options: { back: 'hills', town: 'towers', walls: ['concrete', 'white'], tallest: 70, density: 0.3, trees: 'tree', ground: 'forest', front: 'palms' } },
+  { name: 'scenic-singapore-2', mood: 'blue', kind: 'street', seed: 412, options: { walls: ['pastel', 'ochre', 'wallB'] } },
+  { name: 'magnificent-italy-cover', mood: 'amber', kind: 'valley', seed: 421, sun: 'right', options: { town: 'houses', back: 'hills', density: 0.8, relief: 60, trees: 'cypress', front: 'wall' } },
+  { name: 'magnificent-italy-2', mood: 'mist', kind: 'valley', seed: 422, options: { back: 'hills', ground: 'grass', trees: 'cypress', relief: 90, terraced: true, density: 0.05, town: 'houses' } },
+  { name: 'romantic-switzerland-cover', mood: 'alpine', kind: 'valley', seed: 431, options: { back: 'horn', veil: 0.1, trees: 'pine', town: 'houses', walls: ['wood', 'wallC'], roof: 'wood', density: 0.08, relief: 130 } },
+  { name: 'romantic-switzerland-2', mood: 'white', kind: 'shore', seed: 432, options: { back: 'peaks', veil: 0.25, trees: 'pine', density: 0.3, boats: [['steamer', -6, 170, -0.15]], front: 'boughs' } },
+]

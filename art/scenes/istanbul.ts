@@ -1,0 +1,352 @@
+/** Istanbul: the Suleymaniye above the Golden Horn, a ferry crossing in the last of the afternoon. */
+import { mix, rgb, smoothstep } from '../kit/ink.ts'
+import { fbm, random } from '../kit/noise.ts'
+import { Mesh, type Vec3 } from '../kit/mesh.ts'
+import { Camera } from '../kit/camera.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
+import { sky, sun, streaks, mist } from '../kit/sky.ts'
+import { sea, reflectObject } from '../kit/sea.ts'
+import { house, imperialMosque, minaret, dome, drum, openings } from '../kit/buildings.ts'
+import { caique, cypress, ferry, flock, gull, tree } from '../kit/life.ts'
+import type { Plate } from '../kit/press.ts'
+import type { View } from '../kit/scene.ts'
+
+const INK = {
+  night: '#173246',
+  dusk: '#3b4468',
+  mauve: '#7d6687',
+  rose: '#d98577',
+  apricot: '#f4b06c',
+  cream: '#fde3b0',
+  brick: '#a8452f',
+  teal: '#1f5a68',
+  gold: '#e9a23a',
+}
+
+/** The lower town is already in the shadow of Galata; the light line climbs the hill. */
+const duskLine = (p: Vec3) => -0.34 * smoothstep(30, 17, p[1] + (fbm(p[0] / 26, p[2] / 26, 3, 9) - 0.5) * 26)
+const materials: Record<string, Material> = {
+  stone: {
+    tones: [
+      INK.cream,
+      mix(INK.apricot, INK.cream, 0.35),
+      mix(INK.rose, INK.mauve, 0.45),
+      mix(INK.mauve, INK.dusk, 0.35),
+      INK.dusk,
+    ],
+    cuts: [0.62, 0.34, 0.2, 0.1],
+    grain: 0.07,
+  },
+  stoneShade: {
+    tones: [mix(INK.rose, INK.mauve, 0.7), mix(INK.mauve, INK.dusk, 0.4), INK.dusk],
+    cuts: [0.4, 0.2],
+    grain: 0.08,
+  },
+  lead: {
+    tones: ['#fbe2b4', '#bcb0aa', '#7d8fa0', '#4d6a86', '#35506e'],
+    cuts: [0.76, 0.56, 0.36, 0.18],
+    grain: 0.1,
+  },
+  dark: { tones: [mix(INK.night, INK.dusk, 0.35)] },
+  gold: { tones: [INK.cream, INK.gold, '#9a5a35'], cuts: [0.5, 0.2] },
+  lamp: { tones: ['#ffd27a'], glow: true },
+  wallA: {
+    tones: ['#f6d3a0', '#d9997a', '#8d6478', '#554b70'],
+    cuts: [0.55, 0.3, 0.06],
+    grain: 0.05,
+    detail: duskLine,
+  },
+  wallB: {
+    tones: ['#efb987', '#c47d6c', '#7d5871', '#4a4569'],
+    cuts: [0.55, 0.3, 0.06],
+    grain: 0.05,
+    detail: duskLine,
+  },
+  wallC: {
+    tones: ['#fbe0b8', '#d8a890', '#8f7590', '#565a80'],
+    cuts: [0.55, 0.3, 0.06],
+    grain: 0.05,
+    detail: duskLine,
+  },
+  tile: {
+    tones: ['#e07a48', '#b9523a', '#833f49', '#4f3652'],
+    cuts: [0.58, 0.4, 0.24],
+    grain: 0.08,
+    detail: duskLine,
+  },
+  tree: { tones: ['#a98f58', '#66704f', '#33565a', '#1d3c4a'], cuts: [0.6, 0.4, 0.2], grain: 0.16 },
+  trunk: { tones: ['#4b3a48'] },
+  ground: { tones: ['#b08a63', '#6a6a5a', '#3b4f58', '#2a3f50'], cuts: [0.6, 0.4, 0.2], grain: 0.08 },
+  hull: { tones: ['#54566e', '#26334a', '#172739'], cuts: [0.5, 0.2] },
+  boot: { tones: ['#c1533a', '#8a3734'], cuts: [0.4] },
+  white: { tones: ['#fff3d8', '#f3d4ae', '#b79aa6', '#7f7595'], cuts: [0.5, 0.3, 0.17], grain: 0.03 },
+  deck: { tones: ['#f7d9a8', '#c99a86'], cuts: [0.35] },
+  glass: { tones: ['#2f4a5e'] },
+  funnel: { tones: ['#ffcf62', '#e59a35', '#a85f38'], cuts: [0.56, 0.24], grain: 0.03 },
+  flag: { tones: ['#d2402f'] },
+  cloth1: { tones: ['#e2674a', '#96463f'], cuts: [0.3] },
+  cloth2: { tones: ['#3c6f86', '#234a60'], cuts: [0.3] },
+  cloth3: { tones: ['#f0cf8f', '#b08868'], cuts: [0.3] },
+  skin: { tones: ['#c98d6b', '#7e5650'], cuts: [0.3] },
+}
+const SUN = [-0.8, 0.4, 0.5] as const
+
+function draw(plate: Plate): void {
+  const cam = new Camera([0, 17, 640], 0, 2.22, 756, 800)
+  sky(
+    plate,
+    [
+      [0, '#2d5a74'],
+      [180, '#5d7f8d'],
+      [330, '#b5a294'],
+      [470, INK.apricot],
+      [620, '#fbd391'],
+      [760, INK.cream],
+    ],
+    { steps: 16 },
+  )
+  sun(plate, 520, 404, 78, '#fff2cf', '#ffdf9d', { reach: 5.5, strength: 0.85 })
+  streaks(plate, {
+    y0: -30,
+    y1: 620,
+    cover: 0.5,
+    body: '#c49a92',
+    lip: '#ffe2ae',
+    seed: 17,
+    scale: 1.5,
+    slant: 0.05,
+    opacity: 0.8,
+  })
+  // far bank, in the haze
+  const far = Mesh.create()
+  const hillFar = (x: number) => 62 + 26 * Math.sin(x / 210 + 1) + 18 * fbm(x / 120, 3, 4, 8)
+  far.terrain(
+    (x, z) => hillFar(x) * smoothstep(-900, -1100, z) - 4,
+    -800,
+    800,
+    -1500,
+    -860,
+    120,
+    20,
+    'ground',
+  )
+  const rf = random(8)
+  for (let i = 0; i < 260; i++) {
+    const x = rf.range(-620, 620)
+    far.box(x, hillFar(x) - 20 - rf() * 30, -1000, rf.range(8, 20), rf.range(18, 34), 10, 'wallA', 'tile')
+  }
+  for (const [x, s] of [
+    [-330, 1.1],
+    [410, 0.9],
+  ] as const) {
+    const f = far.at(x, hillFar(x) - 6, -1040, 0, s)
+    f.box(0, -10, 0, 50, 28, 40, 'stone', 'lead')
+    drum(f, 0, 16, 0, 16, 8, 16)
+    dome(f, 0, 24, 0, 16, 14)
+    for (const q of [-34, 34]) minaret(f, q, 0, 0, 66, [0.6, 0.75])
+  }
+  const haze = rgb('#e9b98a')
+  pullSolid(plate, far, cam, { sun: SUN, materials, air: () => ({ amount: 0.74, ink: haze }) })
+  mist(plate, '#f7cf95', 560, 790, 0.5, 21, 1.6)
+
+  // the third hill
+  const city = Mesh.create(),
+    r = random(19)
+  const hill = (x: number, z: number) => {
+    // shore at z=0, plateau at 44 m under the mosque
+    const rise = smoothstep(14, -120, z),
+      crest = 57 - 0.0003 * (x - 20) ** 2 - 8 * smoothstep(120, 260, Math.abs(x - 10))
+    return 2 + Math.max(4, crest) * rise + (fbm(x / 40, z / 40, 3, 4) - 0.5) * 5 * rise
+  }
+  city.terrain(hill, -460, 460, -320, 14, 150, 60, 'ground')
+  city.box(0, -3, 15.5, 920, 5, 3, 'wallA')
+  const mx = 2,
+    mz = -165,
+    my = 58
+  const q = city.at(mx, my * (1 - 1.12), mz, 0.13, 1.12)
+  q.box(24, my - 16, 6, 132, 16, 92, 'stone', 'ground')
+  for (let i = 0; i < 15; i++)
+    q.decal(
+      [
+        [-2.2, 0],
+        [2.2, 0],
+        [2.2, 6],
+        [0, 9],
+        [-2.2, 6],
+      ],
+      [-36 + i * 8.6, my - 13, 52],
+      [1, 0, 0],
+      [0, 1, 0],
+      'dark',
+      0.2,
+    )
+  imperialMosque(q, my)
+  // the terraced college below: rows of small domes and chimneys
+  for (let i = 0; i < 17; i++) {
+    const x = -42 + i * 7.6
+    q.box(x, my - 24, 58, 7.4, 15, 9, 'stone', 'lead')
+    q.revolve(
+      x,
+      58,
+      [
+        [3.1, my - 9.2],
+        [2.9, my - 7.6],
+        [1.9, my - 6.2],
+        [0, my - 5.6],
+      ],
+      'lead',
+      14,
+    )
+    if (i % 2) q.box(x + 3.6, my - 9, 60, 0.9, 5, 0.9, 'stone')
+  }
+  // houses down the slope, back to front
+  for (let row = 0; row < 11; row++) {
+    const z = -96 + row * 10.2
+    let x = -330 + r() * 8
+    while (x < 330) {
+      const w = r.range(6, 11) + (r() < 0.15 ? 6 : 0),
+        h = r.range(4.5, 9) + (r() < 0.16 ? 4.5 : 0) + (row > 8 ? 4 : 0),
+        inPrecinct = x > -52 && x < 100 && row < 2
+      if (!inPrecinct && r() > 0.1)
+        house(
+          city.at(x, hill(x, z) - 1, z + r.range(-2.5, 2.5), r.range(-0.22, 0.22)),
+          r,
+          w,
+          h,
+          r.range(7, 10),
+          r.pick(['wallA', 'wallB', 'wallC']),
+          'tile',
+          0.07,
+        )
+      else if (row > 0) tree(city, Math.floor(x * 7 + row), x + 2, hill(x, z), z, r.range(9, 13))
+      x += w + r.range(0.4, 2.6)
+    }
+  }
+  for (let i = 0; i < 60; i++) {
+    const x = r.range(-300, 320),
+      z = r.range(-100, 5)
+    r() < 0.5
+      ? cypress(city, x, hill(x, z), z, r.range(12, 20))
+      : tree(city, i + 50, x, hill(x, z), z, r.range(8, 12))
+  }
+  for (let i = 0; i < 26; i++) {
+    const x = i < 13 ? -130 + i * 7 : 96 + (i - 13) * 7
+    tree(city, i + 300, x, hill(x, -150) - 2, -140 + r.range(-12, 12), r.range(12, 18))
+  }
+  const small = city.at(-178, hill(-178, -90), -92, 0, 0.62)
+  small.box(0, -10, 0, 34, 24, 30, 'stone', 'lead')
+  drum(small, 0, 13, 0, 12.5, 5, 16)
+  dome(small, 0, 18, 0, 12, 11)
+  minaret(small, 22, 0, 6, 58, [0.66])
+  // two quarter mosques near the quay break the roof line
+  for (const [x, z, s] of [
+    [-74, -26, 0.62],
+    [132, -34, 0.56],
+  ] as const) {
+    const k = city.at(x, hill(x, z) + 3, z, 0.15, s)
+    k.box(0, -12, 0, 30, 30, 28, 'stone', 'lead')
+    k.box(0, 18, 0, 24, 4, 24, 'stone', 'lead')
+    openings(k, -13, 13, 4, 14, 5, 2.4, 5)
+    openings(k, -13, 13, 11.5, 14, 5, 2, 4)
+    drum(k, 0, 21, 0, 11.4, 5, 16)
+    dome(k, 0, 26, 0, 11, 10.5)
+    for (const q of [-1, 1]) {
+      k.revolve(
+        q * 12,
+        12,
+        [
+          [2.2, 18],
+          [2.2, 24],
+          [1.4, 26],
+          [0, 27],
+        ],
+        'stone',
+        8,
+      )
+    }
+    minaret(k, 19, 0, 4, 62, [0.66])
+  }
+  const air = rgb('#e4a781')
+  pullSolid(plate, city, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.34,
+    bounce: 0.14,
+    shadows: [
+      { centre: [20, 40, -110], radius: 170 },
+      { centre: [0, 30, -110], radius: 360 },
+    ],
+    contact: 7,
+    air: (p) => ({
+      amount: 0.2 * smoothstep(-20, -230, p[2]) + 0.2 * smoothstep(26, 4, p[1]) * smoothstep(0, -60, p[2]),
+      ink: air,
+    }),
+    airSteps: 10,
+  })
+
+  // the water
+  const shore = cam.project([0, 0, 17]).y
+  sea(plate, {
+    top: shore,
+    horizon: 752,
+    waves: 1.5,
+    far: '#d59a7c',
+    near: '#174a5c',
+    dark: '#15394d',
+    light: '#f3bf8a',
+    reflect: 0.62,
+    path: { x: 520, ink: '#ffe3ae', far: 60, near: 170, strength: 0.8 },
+    seed: 7,
+  })
+
+  const boat = Mesh.create()
+  ferry(boat.at(4, 0, 288, 0.3))
+  for (const [x, z, t] of [
+    [52, 330, 0.2],
+    [62, 318, -0.3],
+    [-62, 300, 0.5],
+    [-74, 270, -0.1],
+    [78, 250, 0.3],
+    [-52, 60, 0],
+    [40, 70, 0.2],
+    [90, 50, -0.2],
+    [-100, 64, 0.2],
+  ] as const)
+    caique(boat.at(x, 0, z, t), Math.round(x))
+  plate.svg(smoke(cam.project([8, 16, 287]).x, cam.project([0, 16.2, 287]).y), {
+    stipple: 0.2,
+    opacity: 0.75,
+  })
+  const wake = cam.project([4, 0, 288])
+  const d = pullSolid(plate, boat, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.36,
+    bounce: 0.2,
+    contact: 4,
+    shadows: [{ centre: [4, 6, 288], radius: 90 }],
+    shadowSize: 2048,
+  })
+  reflectObject(plate, d, () => wake.y + 1, INK.teal, 0.75, 752)
+  plate.svg(foam(wake.x, wake.y, 30 * wake.k), { stipple: 0.4 })
+  plate.svg(flock(3, 1010, 250, 190, 60, 13, 11, '#3b4468') + flock(5, 430, 640, 90, 20, 7, 7, '#7d5a64'))
+  const g = (x: number, y: number, s: number, b: number, t: number) =>
+    gull(x, y, s, b, t, '#fff4dd', '#a694ac', '#2c3552')
+  plate.svg(
+    g(1196, 812, 150, 0.75, -14) +
+      g(660, 196, 112, 0.45, -12) +
+      g(1345, 352, 92, 0.2, 8) +
+      g(1432, 430, 64, 0.6, -10) +
+      g(250, 868, 205, 0.6, -16) +
+      g(330, 590, 92, 0.9, 4) +
+      g(1130, 330, 56, 0.5, -18),
+  )
+}
+function smoke(x: number, y: number): string {
+  return `<defs><linearGradient id="s" x1="0" x2="1"><stop offset="0" stop-color="#fbe6c8" stop-opacity=".7"/><stop offset="1" stop-color="#f3d3b4" stop-opacity="0"/></linearGradient></defs>
+  <path fill="url(#s)" d="M${x - 7},${y} c6,-26 28,-34 56,-30 c24,-22 66,-16 78,-2 c30,-16 80,-10 92,8 c30,-8 70,-2 96,14 c-34,10 -70,6 -92,0 c-28,14 -66,12 -84,2 c-26,14 -62,12 -78,2 c-22,8 -44,2 -52,8 Z"/>`
+}
+function foam(x: number, y: number, half: number): string {
+  return `<g fill="#fff1d6"><path d="M${x - half - 8},${y + 3} q34,-9 90,-3 q120,7 260,5 q90,0 ${half},3 q-120,9 -${half + 60},5 q-140,0 -220,2 q-60,2 -92,-6Z" fill-opacity=".85"/><path d="M${x + half * 0.8},${y + 12} q120,-6 260,6 q90,6 190,2 q-110,12 -230,6 q-130,-2 -220,-14Z" fill-opacity=".5"/><path d="M${x - half - 30},${y + 16} q60,-8 150,2 q-70,8 -150,-2Z" fill-opacity=".45"/></g>`
+}
+export const views: View[] = [{ name: 'istanbul-turkey-cover', focusX: 860, draw }]
