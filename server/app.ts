@@ -10,6 +10,7 @@ import { createTransport } from './email/create-transport.ts'
 import type { Transport } from './email/transport.ts'
 import { Worker } from './email/worker.ts'
 import { loggerOptions } from './logger.ts'
+import { addDraining } from './plugins/draining.ts'
 import { addErrorHandling, answerBadUrl } from './plugins/errors.ts'
 import { addHealth } from './plugins/health.ts'
 import { addJsonParser } from './plugins/json-parser.ts'
@@ -55,6 +56,7 @@ const limits = {
 } satisfies FastifyHttpOptions<Server>
 
 async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  addDraining(app)
   addErrorHandling(app)
   addSecurityHeaders(app, context.config)
   addJsonParser(app)

@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createTestConfig, openTestContext } from '#tests/support/app.ts'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import { createApp } from '../app.ts'
+import type { Context } from '../context.ts'
+import type { Transport } from './transport.ts'
+
+const url = '/api/v1.0/email/send'
+const variables = { from_name: 'Asha', from_email: 'asha@example.org', message: 'Hello', item_name: 'Bali' }
+const request = {
+  user_id: 'meridaya',
+  service_id: 'default_service',
+  template_id: 'query',
+  template_params: variables,
+}
+
+/** A mail server that takes nothing, so that what is queued stays queued. */
+const closedTransport: Transport = {
+  send: () => Promise.reject(new Error('closed')),
+  close: () => {},
+}
+
+async function openApp(context: Context): Promise<FastifyInstance> {
+  const app = await createApp(context.config, { ...context, transport: closedTransport })
+  onTestFinished(() => app.close())
+  return app
+}
+
+function post(app: FastifyInstance, payload: object | string, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}
+
+describeEachDatabase('the mail relay', (database) => {
+  it('answers OK when the enquiry and its mail are both kept', async () => {
+    const context = await openTestContext({ database, env: { ENQUIRY_TO: 'desk@travel.example' } })
+    const app = await openApp(context)
+    const answer = await post(app, request)
+    expect([answer.statusCode, answer.body]).toEqual([200, 'OK'])
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+    const enquiry = await context.database.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
+    const mail = await context.database.selectFrom('messages').selectAll().executeTakeFirstOrThrow()
+    expect(JSON.parse(enquiry.variables)).toEqual(variables)
+    expect(enquiry).toMatchObject({ kind: 'query', messageId: mail.id })
+    expect(mail).toMatchObject({ recipient: 'desk@travel.example', replyTo: 'asha@example.org' })
+  })
+
+  it('keeps neither, and does not say OK, when one cannot be kept', async () => {
+    const context = await openTestContext({ database })
+    const app = await openApp(context)
+    vi.spyOn(context.outbox, 'enqueue').mockResolvedValue('no such message')
+    const answer = await post(app, request)
+    expect([answer.statusCode, answer.body]).toEqual([500, 'Internal Server Error'])
+    expect(await context.database.selectFrom('enquiries').selectAll().execute()).toEqual([])
+  })
+
+  it('ignores a recipient, and every other field it does not know', async () => {
+    const context = await openTestContext({ database })
+    const app = await openApp(context)
+    const forged = { ...variables, to: 'a@evil.example', to_email: 'a@evil.example', bcc: 'a@evil.example' }
+    const answer = await post(app, {
+      ...request,
+      lib_version: '4.4.1',
+      to: 'a@evil.example',
+      template_params: forged,
+    })
+    expect(answer.body).toBe('OK')
+    const mail = await context.database.selectFrom('messages').selectAll().executeTakeFirstOrThrow()
+    expect(mail.recipient).toBe('bookings@meridaya.example')
+    expect(mail.text + mail.html).not.toContain('evil.example')
+  })
+})
+
+async function openOnSqlite(env: Record<string, string> = {}): Promise<FastifyInstance> {
+  const app = await createApp(await createTestConfig({ env }), { transport: closedTransport })
+  onTestFinished(() => app.close())
+  return app
+}
+
+it.each([
+  ['user_id', { ...request, user_id: undefined }, 'The user_id parameter is required'],
+  ['service_id', { ...request, service_id: 5 }, 'The service_id parameter is required'],
+  ['template_id', { ...request, template_id: undefined }, 'The template_id parameter is required'],
+  [
+    'an object of variables',
+    { ...request, template_params: 'x' },
+    'The template_params parameter has to be an object',
+  ],
+  ['a known public key', { ...request, user_id: 'other' }, 'The Public Key is invalid'],
+  ['a known service', { ...request, service_id: 'other' }, 'The service ID not found'],
+  ['a known template', { ...request, template_id: 'constructor' }, 'The template ID not found'],
+  ['a body', '', 'The parameters are required'],
+  ['a JSON object', '[]', 'The parameters are required'],
+])('asks for %s in plain text', async (_name, payload, message) => {
+  const answer = await post(await openOnSqlite(), payload)
+  expect([answer.statusCode, answer.body]).toEqual([400, message])
+  expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+})
+
+it('refuses a body that is no JSON', async () => {
+  const answer = await post(await openOnSqlite(), '{"user_id":')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+})
+
+it('takes 50 KB of variables and no more', async () => {
+  const app = await openOnSqlite()
+  const fits = { message: 'x'.repeat(50 * 1024 - '{"message":""}'.length) }
+  expect((await post(app, { ...request, template_params: fits })).statusCode).toBe(200)
+  const answer = await post(app, { ...request, template_params: { message: `${fits.message}x` } })
+  expect([answer.statusCode, answer.body]).toEqual([
+    413,
+    'Variables size limit: all variables together may take 50 KB',
+  ])
+  expect((await post(app, { ...request, padding: 'x'.repeat(400_000) })).statusCode).toBe(413)
+})
+
+it('accepts a request without variables, as the hosted service does', async () => {
+  expect((await post(await openOnSqlite(), { ...request, template_params: undefined })).body).toBe('OK')
+})
+
+it('slows one visitor down without slowing the others', async () => {
+  const app = await openOnSqlite({ EMAIL_LIMIT_PER_MINUTE: '2', TRUSTED_PROXIES: '127.0.0.1' })
+  const from = (address: string) => post(app, request, { 'x-forwarded-for': address })
+  expect([(await from('203.0.113.7')).body, (await from('203.0.113.7')).body]).toEqual(['OK', 'OK'])
+  const third = await from('203.0.113.7')
+  expect([third.statusCode, third.body]).toEqual([429, 'Too Many Requests'])
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
+  expect(third.headers['access-control-allow-origin']).toBe('*')
+  expect((await from('203.0.113.8')).body).toBe('OK')
+})
+
+it('believes no forwarded address unless a proxy is configured', async () => {
+  const app = await openOnSqlite({ EMAIL_LIMIT_PER_MINUTE: '1' })
+  await post(app, request, { 'x-forwarded-for': '203.0.113.7' })
+  expect((await post(app, request, { 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(429)
+})
+
+it('lets a browser on another origin post', async () => {
+  const answer = await (await openOnSqlite()).inject({ method: 'OPTIONS', url })
+  expect(answer.statusCode).toBe(204)
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type',
+  })
+})

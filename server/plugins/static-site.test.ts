@@ -1,0 +1,233 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { SiteManifest } from '#contract/site-manifest.ts'
+import { createTestConfig } from '#tests/support/app.ts'
+import { createApp } from '../app.ts'
+
+const manifest: SiteManifest = {
+  scriptHashes: ['sha256-AAA='],
+  connectOrigins: ['https://api.hosted.example'],
+  notFoundPages: { '/': '/~', '/destinations': '/destinations/~' },
+  redirects: { '/destinations/maldives-maldives': '/destinations/maldives' },
+}
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title>${'<p>Far places, closely planned.</p>'.repeat(40)}`
+const picture = Buffer.alloc(100_000, 7)
+const written = brotliCompressSync('written by the build'.repeat(50))
+const files: Record<string, string | Buffer> = {
+  'index.html': page('Home'),
+  'destinations/index.html': page('Destinations'),
+  'destinations/maldives/index.html': page('Maldives'),
+  'destinations/~/index.html': page('Destination Not Found'),
+  '~/index.html': page('Page Not Found'),
+  'assets/app-1.js': 'console.log("hello");'.repeat(100),
+  'assets/app-1.js.br': written,
+  'assets/tiny.css': 'a{}',
+  'pictures/bali.avif': picture,
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+
+async function openSite({ isBuilt = true, env = {} } = {}): Promise<FastifyInstance> {
+  const config = await createTestConfig({ env })
+  const siteDir = join(config.dataDir, 'build', 'client')
+  if (isBuilt) {
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(dirname(join(siteDir, name)), { recursive: true })
+      await writeFile(join(siteDir, name), content)
+    }
+    await writeFile(join(siteDir, '..', 'site-manifest.json'), JSON.stringify(manifest))
+    await writeFile(join(siteDir, '..', 'secret.txt'), 'not for visitors')
+  }
+  const app = await createApp({ ...config, siteDir })
+  onTestFinished(() => app.close())
+  return app
+}
+
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  (await openSite()).inject({ url, headers })
+
+/** Over a real socket, because `inject` tidies odd paths up before the server sees them. */
+async function getRaw(path: string) {
+  const app = await openSite()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject).end()
+  })
+  return { statusCode: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+describe('a page', () => {
+  it('answers at its clean path', async () => {
+    const app = await openSite()
+    for (const [url, title] of [
+      ['/', 'Home'],
+      ['/destinations', 'Destinations'],
+      ['/destinations/maldives?a=b', 'Maldives'],
+    ] as const) {
+      const answer = await app.inject(url)
+      expect([answer.statusCode, answer.body]).toEqual([200, page(title)])
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+    }
+  })
+
+  it('carries the policy for exactly what the build needs', async () => {
+    const { headers } = await get('/')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-AAA='; style-src 'self'; img-src 'self'; font-src 'self'; " +
+        "manifest-src 'self'; connect-src 'self' https://api.hosted.example; base-uri 'self'; form-action 'self'; " +
+        "frame-ancestors 'none'",
+    )
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('insists on https once the site has such an address', async () => {
+    const app = await openSite({ env: { SITE_URL: 'https://travel.example' } })
+    expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const app = await openSite()
+    for (const url of ['/', '/pictures/bali.avif']) {
+      const [head, full] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)]
+      expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+      expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' })
+    }
+  })
+})
+
+describe('an address that moved', () => {
+  it.each([
+    ['/destinations/', '/destinations'],
+    ['/destinations/?q=sea&q=%2F', '/destinations?q=sea&q=%2F'],
+    ['//destinations//', '/destinations'],
+    ['/destinations/index.html', '/destinations'],
+    ['/index.html', '/'],
+    ['//', '/'],
+    ['/destinations/maldives-maldives', '/destinations/maldives'],
+    ['/destinations/maldives-maldives/?a=b', '/destinations/maldives?a=b'],
+  ])('%s leads to %s for good', async (from, to) => {
+    const answer = await getRaw(from)
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, to])
+  })
+
+  it.each([
+    '//evil.example/',
+    '///evil.example/%2e%2e/',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '//evil.example/destinations/',
+  ])('%s leads nowhere else', async (url) => {
+    const answer = await getRaw(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers.location).toBeUndefined()
+  })
+})
+
+describe('an address that does not exist', () => {
+  it.each([
+    ['/destinations/atlantis', 'Destination Not Found'],
+    ['/destinations/a/b', 'Destination Not Found'],
+    ['/destinations/~', 'Destination Not Found'],
+    ['/destinations/%7E/', 'Destination Not Found'],
+    ['/destinationsx', 'Page Not Found'],
+    ['/~', 'Page Not Found'],
+    ['/assets/gone.js', 'Page Not Found'],
+    ['/assets/app-1.js.br', 'Page Not Found'],
+    ['/constructor', 'Page Not Found'],
+    ['/../secret.txt', 'Page Not Found'],
+    ['/assets/../../secret.txt', 'Page Not Found'],
+    ['/..%2fsecret.txt', 'Page Not Found'],
+    ['/a%00b', 'Page Not Found'],
+  ])("%s is answered 404 with its section's page", async (url, title) => {
+    const answer = await getRaw(url)
+    expect([answer.statusCode, answer.body]).toEqual([404, page(title)])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+  })
+
+  it('is a bad request when it cannot be decoded', async () => {
+    for (const url of ['/%', '/%ff', '/destinations/%E0%A4%A']) {
+      expect((await getRaw(url)).statusCode).toBe(400)
+    }
+  })
+
+  it('says Not Found to other methods', async () => {
+    const answer = await (await openSite()).inject({ method: 'POST', url: '/destinations' })
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Not Found'])
+  })
+})
+
+describe('a file', () => {
+  it('may be kept for good below assets and pictures', async () => {
+    const app = await openSite()
+    for (const url of ['/assets/tiny.css', '/pictures/bali.avif']) {
+      expect((await app.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    }
+    const picture = await app.inject('/pictures/bali.avif')
+    expect(picture.rawPayload.equals(files['pictures/bali.avif'] as Buffer)).toBe(true)
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/avif', 'content-length': '100000' })
+  })
+
+  it('is sent as brotli, else gzip, else as it is', async () => {
+    const app = await openSite()
+    const ask = (accept: string) => app.inject({ url: '/', headers: { 'accept-encoding': accept } })
+    const [brotli, gzip, plain] = [
+      await ask('gzip, deflate, br'),
+      await ask('gzip'),
+      await ask('br;q=0, identity'),
+    ]
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(page('Home'))
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(page('Home'))
+    expect(plain.body).toBe(page('Home'))
+    expect([brotli, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ])
+    expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
+    expect(plain.headers['vary']).toBe('accept-encoding')
+  })
+
+  it('uses the compressed form the build wrote beside it', async () => {
+    const answer = await get('/assets/app-1.js', { 'accept-encoding': 'br' })
+    expect(answer.rawPayload.equals(written)).toBe(true)
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    const app = await openSite()
+    for (const url of ['/', '/assets/app-1.js', '/pictures/bali.avif']) {
+      const { etag = '' } = (await app.inject(url)).headers
+      const again = await app.inject({ url, headers: { 'if-none-match': `"other", W/${etag}` } })
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    }
+  })
+
+  it('may style itself when it is a drawing, and nothing else', async () => {
+    expect((await get('/icon.svg')).headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src/,
+    )
+  })
+})
+
+it('says what to run when the site is not built', async () => {
+  const answer = await (await openSite({ isBuilt: false })).inject('/')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.body).toContain('npm run build')
+})

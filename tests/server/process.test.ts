@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { request } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+import { emailSendPath } from '#contract/email.ts'
+import { freePort } from '../support/ports.ts'
+import { startServer, temporaryFolder } from '../support/server.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A developer's own `.env` must not decide these tests. */
+const noSettings = { HOST: '', PORT: '', SITE_URL: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '' }
+
+async function folder(): Promise<string> {
+  const made = await temporaryFolder()
+  onTestFinished(made.remove)
+  return made.path
+}
+
+async function launch(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['server/main.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...noSettings, DATA_DIR: await folder(), ...env },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()))
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const greeted = new Promise<void>((resolve) => {
+    child.stdout.on('data', () => output.stdout.includes('Ctrl-C') && resolve())
+  })
+  return { child, output, code, greeted }
+}
+
+/** A request of which the server has read the headers and waits for the body. */
+async function beginRequest(port: number): Promise<ClientRequest> {
+  const headers = { 'content-type': 'application/json', expect: '100-continue' }
+  const begun = request({ host: '127.0.0.1', port, method: 'POST', path: emailSendPath, headers })
+  begun.flushHeaders()
+  await new Promise<void>((resolve, reject) => begun.once('continue', resolve).once('error', reject))
+  begun.on('error', () => {})
+  return begun
+}
+
+it('greets with its address, its mailbox and its database, and nothing else', async () => {
+  const dataDir = await folder()
+  const server = await startServer({ dataDir })
+  await server.stop()
+  const lines = server.output().replaceAll(dataDir, 'DATA').replaceAll(String(server.port), 'PORT')
+  expect(lines).toMatchInlineSnapshot(`
+    "
+    Meridaya is running.
+
+      Address   http://localhost:PORT
+      Mail      kept in DATA/mail, not sent
+      Database  DATA/meridaya.sqlite
+
+    Press Ctrl-C to stop.
+
+    "
+  `)
+})
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'finishes the request in hand on %s and ends well',
+  async (signal) => {
+    const port = await freePort()
+    const server = await launch([`--port=${port}`], { PORT: '1' })
+    await server.greeted
+    const begun = await beginRequest(port)
+    const answer = new Promise<IncomingMessage>((resolve) => begun.once('response', resolve))
+    server.child.kill(signal)
+    await wait(200)
+    begun.end('{"user_id":"meridaya","service_id":"default_service","template_id":"query"}')
+    expect((await answer).statusCode).toBe(200)
+    expect(await server.code).toBe(0)
+  },
+)
+
+it('ends at once on a second signal', async () => {
+  const port = await freePort()
+  const server = await launch(['--port', String(port)])
+  await server.greeted
+  await beginRequest(port)
+  server.child.kill('SIGINT')
+  await wait(700)
+  server.child.kill('SIGINT')
+  expect(await server.code).toBe(1)
+})
+
+it('says in one sentence that its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  const server = await launch(['--port', String(port)])
+  expect(await server.code).toBe(1)
+  expect(server.output).toEqual({
+    stdout: '',
+    stderr: `Port ${port} is already in use. Stop the program that uses it, or choose another port: npm start -- --port 4000\n`,
+  })
+})
+
+it('lists wrong settings without a stack trace', async () => {
+  const server = await launch([], { SMTP_URL: 'smtp://mail.example' })
+  expect(await server.code).toBe(1)
+  expect(server.output.stderr).toBe(
+    'The server cannot start: SMTP_URL is set but MAIL_FROM is not.\n' +
+      '  Set both to send mail, or neither to keep messages in the local mailbox. See docs/operating.md.\n',
+  )
+})
+
+it('says so when Postgres does not let it in, without the password', async () => {
+  const database = `postgres://agency:secret@127.0.0.1:${await freePort()}/meridaya`
+  const server = await launch([], { DATABASE_URL: database })
+  expect(await server.code).toBe(1)
+  expect(server.output.stderr).toMatch(
+    /^The server cannot start: the database at postgres:.* did not let it in/,
+  )
+  expect(server.output.stderr).not.toContain('secret')
+})
