@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#site/paths.ts'
-import { lineAt, readSourceFiles, root, type Import, type SourceFile } from './support/source-files.ts'
+import {
+  isTestFile,
+  lineAt,
+  readSourceFiles,
+  root,
+  type Import,
+  type SourceFile,
+} from './support/source-files.ts'
 
 // "Who may import whom", as the READMEs of the folders tell it. Each failure names file, line and rule.
 
@@ -51,6 +58,11 @@ describe('top-level folders', () => {
       return isOwn && !mayImport.has(folderOf(target))
     }
     expect(refused(below(folder), isForeign)).toEqual([])
+  })
+
+  it('what ships knows nothing of tests', () => {
+    const shipped = product.filter(({ path }) => !path.startsWith('tools/'))
+    expect(refused(shipped, isTestFile)).toEqual([])
   })
 
   it('only catalogue opens content, and of art only its list of pictures', () => {

@@ -64,9 +64,15 @@ async function build() {
       onOutput: (text) => (output += text),
     })
     if (code !== 0)
-      throw new Refusal(`${output.trim()}\n\nThe site could not be built: the reason stands above.`)
+      throw new Refusal(`${reasonIn(output)}\n\nThe site could not be built: the reason stands above.`)
   })
   done('Built')
+}
+
+/** What the build printed, without the stack traces of its own machinery. */
+function reasonIn(output) {
+  const lines = output.split('\n').filter((line) => !/^\s+at .*node_modules|^\s*errors: \[/.test(line))
+  return lines.join('\n').trim()
 }
 
 /** The project's own Node where the lockfile brings one, otherwise the one running this if it is new enough. */

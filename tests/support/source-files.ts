@@ -14,6 +14,7 @@ export interface SourceFile {
   /** The file's text with comments blanked out, so that lines keep their numbers. */
   code: string
   imports: Import[]
+  /** A test, or help for the tests beside it (`test-kit.ts`). */
   isTest: boolean
 }
 
@@ -28,9 +29,13 @@ export function readSourceFiles(): SourceFile[] {
       path,
       code,
       imports: importsOf(path, code),
-      isTest: /\.test\.tsx?$/.test(path) || path.startsWith('tests/'),
+      isTest: isTestFile(path),
     }
   })
+}
+
+export function isTestFile(path: string): boolean {
+  return path.startsWith('tests/') || /(\.test\.tsx?|\/test-kit\.tsx?)$/.test(path)
 }
 
 /** 1-based line of a position in a file's text. */

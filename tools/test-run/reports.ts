@@ -81,7 +81,7 @@ const longestMessage = 24
 export function failure(where: string, message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|node:internal)/.test(line))
+    .filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|node:internal|<anonymous>)/.test(line))
   const shown = lines.slice(0, longestMessage)
   if (lines.length > shown.length) shown.push(`(${lines.length - shown.length} more lines)`)
   return [where, ...shown.map((line) => `    ${line}`)].join('\n')

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { authApiVersion, authBasePath, type AuthSession, type AuthUser } from '#contract/auth.ts'
+import type { Database } from '#server/database/open.ts'
+import { createTestApp } from './app.ts'
+import type { TestDatabase } from './databases.ts'
+
+// A whole server on a test database, a clock that moves by hand, and the outbox as the mailbox.
+
+export const siteUrl = 'https://meridaya.example'
+export const password = 'marigold-over-nehru-place'
+
+export interface TestServer {
+  app: FastifyInstance
+  database: Database
+  clock: TestClock
+}
+
+export interface TestClock {
+  now: () => number
+  pass: (ms: number) => void
+}
+
+export interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  body: Record<string, unknown>
+}
+
+/** Closed after the test. A second server on the first one's database is `startServer(undefined, {}, first)`. */
+export async function startServer(
+  database: TestDatabase | undefined,
+  env: Record<string, string> = {},
+  beside?: TestServer,
+): Promise<TestServer> {
+  const clock = beside?.clock ?? movableClock()
+  const { app, context } = await createTestApp({
+    ...(database === undefined ? {} : { database }),
+    env: { SITE_URL: siteUrl, ...env },
+    // Sent mail keeps its row, which is where tests read it.
+    overrides: {
+      clock,
+      transport: { send: async () => {}, close: () => {} },
+      ...(beside === undefined ? {} : { database: beside.database }),
+    },
+  })
+  return { app, clock, database: context.database }
+}
+
+function movableClock(): TestClock {
+  let offset = 0
+  return { now: () => Date.now() + offset, pass: (ms) => void (offset += ms) }
+}
+
+export function newEmail(): string {
+  return `traveller-${randomUUID()}@example.com`
+}
+
+interface Request {
+  body?: unknown
+  /** Where the call comes from; somewhere new each time unless a test is about limits. */
+  from?: string
+  accessToken?: string
+  headers?: Record<string, string>
+}
+
+/** One call as the published client makes it. */
+export async function call(
+  { app }: TestServer,
+  method: 'GET' | 'POST' | 'PUT' | 'OPTIONS' | 'HEAD',
+  path: string,
+  { body, accessToken, headers = {}, from = newNetworkAddress() }: Request = {},
+): Promise<Answer> {
+  const answer = await app.inject({
+    method,
+    url: `${authBasePath}${path}`,
+    remoteAddress: from,
+    headers: {
+      'x-supabase-api-version': authApiVersion,
+      ...(method === 'POST' || method === 'PUT' ? { 'content-type': 'application/json;charset=UTF-8' } : {}),
+      ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const isJson =
+    answer.payload !== '' && String(answer.headers['content-type']).startsWith('application/json')
+  return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json() : {} }
+}
+
+let networkAddresses = 0
+
+function newNetworkAddress(): string {
+  networkAddresses += 1
+  return `10.0.${networkAddresses >> 8}.${networkAddresses & 255}`
+}
+
+export function asSession(answer: Answer): AuthSession {
+  if (typeof answer.body['access_token'] !== 'string')
+    throw new Error(`No session in ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body as unknown as AuthSession
+}
+
+export function asUser(answer: Answer): AuthUser {
+  if (typeof answer.body['id'] !== 'string')
+    throw new Error(`No user in ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body as unknown as AuthUser
+}
+
+export function signUp(server: TestServer, email: string, more: Record<string, unknown> = {}, query = '') {
+  return call(server, 'POST', `/signup${query}`, { body: { email, password, data: {}, ...more } })
+}
+
+export function signIn(server: TestServer, email: string, secret = password) {
+  return call(server, 'POST', '/token?grant_type=password', { body: { email, password: secret } })
+}
+
+export function refresh(server: TestServer, refreshToken: string) {
+  return call(server, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: refreshToken } })
+}
+
+export interface Mail {
+  kind: string
+  text: string
+  html: string
+  /** Path and query of the link, ready for `call`. */
+  linkPath: string
+  linkToken: string
+  code: string
+}
+
+/** The mails for an address, oldest first. */
+export async function mailsTo({ database }: TestServer, email: string): Promise<Mail[]> {
+  const rows = await database
+    .selectFrom('messages')
+    .selectAll()
+    .where('recipient', '=', email)
+    .orderBy('createdAt')
+    .execute()
+  return rows.map(({ kind, text, html }) => {
+    const link = new URL(/^https?:\/\/\S+$/m.exec(text)?.[0] ?? '')
+    return {
+      kind,
+      text,
+      html,
+      linkPath: link.href.slice(`${link.origin}${authBasePath}`.length),
+      linkToken: link.searchParams.get('token') ?? '',
+      code: /: (\d{6})$/m.exec(text)?.[1] ?? '',
+    }
+  })
+}
+
+export async function lastMailTo(server: TestServer, email: string): Promise<Mail> {
+  const mail = (await mailsTo(server, email)).at(-1)
+  if (mail === undefined) throw new Error(`No mail for ${email}`)
+  return mail
+}
+
+/** What the fragment of a redirect says. */
+export function fragmentOf(answer: Answer): Record<string, string> {
+  const { hash } = new URL(String(answer.headers['location']))
+  return Object.fromEntries(new URLSearchParams(hash.slice(1)))
+}
