@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { drawingPolicy } from './security-headers.ts'
@@ -38,6 +37,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Pictures are many and go to each visitor once; they stay on the disk whatever their size. */
 const heldInMemoryMaxBytes = 64 * 1024
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
@@ -46,16 +46,18 @@ export async function readSiteFiles(siteDir: string, policy: string): Promise<Ma
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const known = new Set(files)
-  const served = files.filter((file) => !isEncodedForm(file, known))
-  return new Map(
-    await Promise.all(
-      served.map(async (file) => {
-        const path = `/${relative(siteDir, file).split(sep).join('/')}`
-        const address = path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '')
-        return [address, await readSiteFile(file, path, policy)] as const
-      }),
-    ),
-  )
+  const waiting = files.filter((file) => !isEncodedForm(file, known)).values()
+  const site = new Map<string, SiteFile>()
+  // A built site has more files than a process may hold open, so a few readers share the list.
+  const reader = async () => {
+    for (const file of waiting) {
+      const path = `/${relative(siteDir, file).split(sep).join('/')}`
+      const address = path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '')
+      site.set(address, await readSiteFile(file, path, policy, known))
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, reader))
+  return site
 }
 
 function isEncodedForm(file: string, known: ReadonlySet<string>): boolean {
@@ -64,13 +66,18 @@ function isEncodedForm(file: string, known: ReadonlySet<string>): boolean {
   )
 }
 
-async function readSiteFile(file: string, path: string, policy: string): Promise<SiteFile> {
+async function readSiteFile(
+  file: string,
+  path: string,
+  policy: string,
+  known: ReadonlySet<string>,
+): Promise<SiteFile> {
   const type = types[extname(file)] ?? 'application/octet-stream'
   const isText = type.includes('charset')
   const { size, mtimeMs } = await stat(file)
   const headers = { 'cache-control': cacheControl(path) }
   const bodyHeaders = { 'content-type': type, ...policyFor(type, policy) }
-  if (!isText && size > heldInMemoryMaxBytes) {
+  if (!isText && (size > heldInMemoryMaxBytes || path.startsWith('/pictures/'))) {
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
     return { plain: form({ etag, headers, bodyHeaders, body: { file, size } }), encoded: {} }
   }
@@ -81,7 +88,8 @@ async function readSiteFile(file: string, path: string, policy: string): Promise
   const varying = { ...headers, vary: 'accept-encoding' }
   const encoded: SiteFile['encoded'] = {}
   for (const encoding of ['br', 'gzip'] as const) {
-    const shorter = await encodedBody(file, encoding, body)
+    const beside = file + suffixes[encoding]
+    const shorter = known.has(beside) ? await readFile(beside) : await encode(encoding, body)
     if (shorter.length >= body.length) continue
     encoded[encoding] = form({
       etag: `"${hash}-${encoding}"`,
@@ -91,11 +99,6 @@ async function readSiteFile(file: string, path: string, policy: string): Promise
     })
   }
   return { plain: form({ etag: `"${hash}"`, headers: varying, bodyHeaders, body }), encoded }
-}
-
-async function encodedBody(file: string, encoding: Encoding, body: Buffer): Promise<Buffer> {
-  const beside = file + suffixes[encoding]
-  return existsSync(beside) ? readFile(beside) : encode(encoding, body)
 }
 
 function form(parts: Form): Form {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -34,18 +34,20 @@ const files: Record<string, string | Buffer> = {
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
-async function openSite({ isBuilt = true, env = {} } = {}): Promise<FastifyInstance> {
-  const config = await createTestConfig({ env })
-  const siteDir = join(config.dataDir, 'build', 'client')
-  if (isBuilt) {
-    for (const [name, content] of Object.entries(files)) {
-      await mkdir(dirname(join(siteDir, name)), { recursive: true })
-      await writeFile(join(siteDir, name), content)
-    }
-    await writeFile(join(siteDir, '..', 'site-manifest.json'), JSON.stringify(manifest))
-    await writeFile(join(siteDir, '..', 'secret.txt'), 'not for visitors')
+async function writeSite(dataDir: string): Promise<string> {
+  const siteDir = join(dataDir, 'build', 'client')
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(siteDir, name)), { recursive: true })
+    await writeFile(join(siteDir, name), content)
   }
-  const app = await createApp({ ...config, siteDir })
+  await writeFile(join(siteDir, '..', 'site-manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(siteDir, '..', 'secret.txt'), 'not for visitors')
+  return siteDir
+}
+
+async function openSite(env: Record<string, string> = {}): Promise<FastifyInstance> {
+  const config = await createTestConfig({ env })
+  const app = await createApp({ ...config, siteDir: await writeSite(config.dataDir) })
   onTestFinished(() => app.close())
   return app
 }
@@ -98,7 +100,7 @@ describe('a page', () => {
   })
 
   it('insists on https once the site has such an address', async () => {
-    const app = await openSite({ env: { SITE_URL: 'https://travel.example' } })
+    const app = await openSite({ SITE_URL: 'https://travel.example' })
     expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
@@ -226,8 +228,21 @@ describe('a file', () => {
   })
 })
 
+it('fails for one picture only when somebody removed it under the running server', async () => {
+  const config = await createTestConfig({})
+  const siteDir = await writeSite(config.dataDir)
+  const app = await createApp({ ...config, siteDir })
+  onTestFinished(() => app.close())
+  await rm(join(siteDir, 'pictures'), { recursive: true })
+  expect((await app.inject('/pictures/bali.avif')).statusCode).toBe(500)
+  expect((await app.inject('/')).statusCode).toBe(200)
+})
+
 it('says what to run when the site is not built', async () => {
-  const answer = await (await openSite({ isBuilt: false })).inject('/')
+  const config = await createTestConfig({})
+  const app = await createApp({ ...config, siteDir: join(config.dataDir, 'nothing') })
+  onTestFinished(() => app.close())
+  const answer = await app.inject('/')
   expect(answer.statusCode).toBe(503)
   expect(answer.body).toContain('npm run build')
 })
