@@ -20,7 +20,7 @@ import {
   siteUrl,
   startServer,
   type TestServer,
-} from './test-kit.ts'
+} from '#tests/support/accounts.ts'
 
 describeEachDatabase('access', (database) => {
   let server: TestServer

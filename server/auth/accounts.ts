@@ -10,11 +10,6 @@ export function findAccountByEmail(database: Database, email: string): Promise<A
   return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Several accounts may be about to move to one address; the first to confirm gets it. */
-export function findAccountsMovingTo(database: Database, email: string): Promise<Account[]> {
-  return database.selectFrom('accounts').selectAll().where('newEmail', '=', email).execute()
-}
-
 /** Undefined when the address is taken, also by somebody signing up at the same moment. */
 export function insertAccount(
   tx: DatabaseTransaction,

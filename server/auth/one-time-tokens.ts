@@ -59,6 +59,27 @@ export function findByPurpose(
     .executeTakeFirst()
 }
 
+/** What was mailed to an address. Several accounts may be about to move to one address; the first to confirm gets it. */
+export async function findByMailbox(
+  database: Database,
+  email: string,
+  purposes: OneTimePurpose[],
+): Promise<OneTimeToken[]> {
+  if (purposes.length === 0) return []
+  return database
+    .selectFrom('oneTimeTokens')
+    .innerJoin('accounts', 'accounts.id', 'oneTimeTokens.accountId')
+    .selectAll('oneTimeTokens')
+    .where('purpose', 'in', purposes)
+    .where((row) =>
+      row.or([
+        row.and([row('purpose', '=', 'email_change_new'), row('newEmail', '=', email)]),
+        row.and([row('purpose', '!=', 'email_change_new'), row('email', '=', email)]),
+      ]),
+    )
+    .execute()
+}
+
 /** Counts the try before it answers, so guesses made at the same moment cannot share one count. */
 export async function matchesCode(database: Database, token: OneTimeToken, code: string): Promise<boolean> {
   const counted = await database

@@ -5,17 +5,16 @@ import { AuthError } from './errors.ts'
 // argon2id with OWASP's first choice of parameters: 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// An unknown address is checked against this, so that it costs what a wrong password costs. No password has it: the
-// digest is a constant, not the outcome of hashing.
-const unknownAccountHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** No password has this: the digest is a constant, not the outcome of hashing. Checking against it costs what any check costs. */
+export const unmatchedPasswordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters)
 }
 
-/** Always costs one verification, whether or not there is an account to check against. */
+/** An unknown address costs one verification too, so that nobody learns from the time an answer takes who has an account. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? unknownAccountHash, password)
+  const matches = await verify(passwordHash ?? unmatchedPasswordHash, password)
   return matches && passwordHash !== undefined
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { call, newEmail, signUp, startServer, type TestServer } from './test-kit.ts'
+import { call, newEmail, signUp, startServer, type TestServer } from '#tests/support/accounts.ts'
 
 describe('the protocol', () => {
   let server: TestServer

@@ -11,7 +11,7 @@ import {
   signUp,
   startServer,
   type TestServer,
-} from './test-kit.ts'
+} from '#tests/support/accounts.ts'
 
 describeEachDatabase('mail on request', (database) => {
   let server: TestServer

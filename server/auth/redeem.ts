@@ -1,10 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from '#server/context.ts'
-import type { Database, DatabaseTransaction } from '#server/database/open.ts'
-import { findAccountByEmail, findAccountsMovingTo, lockAccount, updateAccount } from './accounts.ts'
+import type { DatabaseTransaction } from '#server/database/open.ts'
+import { findAccountByEmail, lockAccount, updateAccount } from './accounts.ts'
 import { AuthError } from './errors.ts'
-import { clearOneTimeTokens, consume, findByLink, findByPurpose, matchesCode } from './one-time-tokens.ts'
-import { hashPassword } from './passwords.ts'
+import {
+  clearOneTimeTokens,
+  consume,
+  findByLink,
+  findByMailbox,
+  findByPurpose,
+  matchesCode,
+} from './one-time-tokens.ts'
+import { unmatchedPasswordHash } from './passwords.ts'
 import { endAllSessions, openSession } from './sessions.ts'
 import type { Account, OneTimePurpose, OneTimeToken, Session } from './tables.ts'
 
@@ -41,34 +47,14 @@ export async function redeemCode(
   email: string,
   code: string,
 ): Promise<Redeemed> {
-  for (const token of await tokensMailedTo(context.database, email, purposes[type] ?? []))
+  for (const token of await findByMailbox(context.database, email, purposes[type] ?? []))
     if (await matchesCode(context.database, token, code)) return redeem(context, token)
   return { outcome: 'refused' }
-}
-
-async function tokensMailedTo(
-  database: Database,
-  email: string,
-  wanted: OneTimePurpose[],
-): Promise<OneTimeToken[]> {
-  const tokens = await Promise.all(
-    wanted.map(async (purpose) => {
-      const holders =
-        purpose === 'email_change_new'
-          ? await findAccountsMovingTo(database, email)
-          : [await findAccountByEmail(database, email)]
-      return Promise.all(holders.map((holder) => holder && findByPurpose(database, holder.id, purpose)))
-    }),
-  )
-  return tokens.flat().filter((token) => token !== undefined)
 }
 
 async function redeem(context: Context, token: OneTimeToken): Promise<Redeemed> {
   const now = context.clock.now()
   if (token.expiresAt <= now) return { outcome: 'refused' }
-  // Hashing is slow, so it happens before the transaction; only a recovery may need it.
-  const unknownPassword =
-    token.purpose === 'recovery' ? await hashPassword(randomBytes(32).toString('hex')) : ''
   return context.database.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, token.accountId)
     if (account === undefined || !(await consume(tx, token))) return { outcome: 'refused' }
@@ -78,7 +64,7 @@ async function redeem(context: Context, token: OneTimeToken): Promise<Redeemed> 
     // Whoever registered an address that was never confirmed need not be its owner. The owner is here now, so
     // neither the sessions nor the password of that time may go on working.
     if (claimsAccount) await endAllSessions(tx, account.id)
-    const takeover = claimsAccount ? { passwordHash: unknownPassword } : {}
+    const takeover = claimsAccount ? { passwordHash: unmatchedPasswordHash } : {}
     const updated = await updateAccount(tx, account.id, { ...change, ...takeover, lastSignInAt: now }, now)
     await clearOneTimeTokens(tx, account.id)
     return {

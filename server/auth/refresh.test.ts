@@ -2,7 +2,15 @@ import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { parseRefreshToken } from './refresh-tokens.ts'
-import { asSession, call, newEmail, refresh, signUp, startServer, type TestServer } from './test-kit.ts'
+import {
+  asSession,
+  call,
+  newEmail,
+  refresh,
+  signUp,
+  startServer,
+  type TestServer,
+} from '#tests/support/accounts.ts'
 
 const reuseWindowMs = 10_000
 

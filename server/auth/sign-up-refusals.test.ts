@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, newEmail, signUp, startServer, type TestServer } from './test-kit.ts'
+import { call, newEmail, signUp, startServer, type TestServer } from '#tests/support/accounts.ts'
 
 const refusals: {
   title: string

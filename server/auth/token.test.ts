@@ -1,7 +1,15 @@
 import { hash, verify } from '@node-rs/argon2'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
-import { asSession, call, newEmail, signIn, signUp, startServer, type TestServer } from './test-kit.ts'
+import {
+  asSession,
+  call,
+  newEmail,
+  signIn,
+  signUp,
+  startServer,
+  type TestServer,
+} from '#tests/support/accounts.ts'
 
 // The real functions, counted.
 vi.mock(import('@node-rs/argon2'), async (importOriginal) => {

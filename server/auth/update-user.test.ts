@@ -12,7 +12,7 @@ import {
   signUp,
   startServer,
   type TestServer,
-} from './test-kit.ts'
+} from '#tests/support/accounts.ts'
 
 describeEachDatabase('changing an account', (database) => {
   let server: TestServer

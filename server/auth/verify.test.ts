@@ -12,7 +12,7 @@ import {
   siteUrl,
   startServer,
   type TestServer,
-} from './test-kit.ts'
+} from '#tests/support/accounts.ts'
 
 const expiredFragment = {
   error: 'access_denied',
