@@ -5,7 +5,15 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureFile } from '#catalogue/schemas/picture.ts'
 import { HIGH, WIDE } from './kit/format.ts'
 import { hex } from './kit/ink.ts'
-import { findOriginals, hashOf, readJson, readOriginal, writeJson, type Original, type Prints } from './originals.ts'
+import {
+  findOriginals,
+  hashOf,
+  readJson,
+  readOriginal,
+  writeJson,
+  type Original,
+  type Prints,
+} from './originals.ts'
 
 /** Change it when sizes or qualities change: every picture becomes stale. */
 const SETTINGS = '0'
@@ -68,7 +76,11 @@ export interface Report {
 }
 
 /** With `check`, says what is stale or missing and changes nothing. */
-export async function derivePictures({ art, out }: Folders, check: boolean, say = (_: string) => {}): Promise<Report> {
+export async function derivePictures(
+  { art, out }: Folders,
+  check: boolean,
+  say?: (name: string) => void,
+): Promise<Report> {
   const listPath = join(art, 'pictures.json')
   const prints = await readJson<Prints>(join(art, 'prints.json'), {})
   const old = await readJson<Manifest>(listPath, {})
@@ -97,7 +109,7 @@ export async function derivePictures({ art, out }: Folders, check: boolean, say 
     if (reason) stale.push(`${name} ${reason}`)
     if (check) continue
     const whole = entry?.hash === hash && files.every((file) => present.has(file))
-    if (!whole) say(name)
+    if (!whole) say?.(name)
     const inks = whole ? entry.inks : await derive(original, hash, out)
     next[name] = { hash, widths, inks, focus, source: original.source }
     // a run that is cut short keeps what it has done

@@ -25,7 +25,9 @@ const have = await findOriginals(join(import.meta.dirname, 'originals'))
 const asked = ({ scene, view: { name } }: Plan): boolean => {
   if (values.missing) return !have.has(name)
   if (values.view && !name.endsWith(`-${values.view}`)) return false
-  return values.all || positionals.some((word) => word === scene || name === word || name.startsWith(`${word}-`))
+  return (
+    values.all || positionals.some((word) => word === scene || name === word || name.startsWith(`${word}-`))
+  )
 }
 const plans = [...(await readAtlas()).values()].filter(asked)
 if (plans.length === 0 && !values.missing) {

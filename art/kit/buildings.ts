@@ -1,5 +1,7 @@
 /** Building pieces in metres. Material names are conventional: stone, lead, tile, wall, dark, gold ... the scene supplies the inks. */
-import { archOutline, rectOutline, type Mesh, type Pt, type Vec3 } from './mesh.ts'
+import type { Mesh } from './mesh.ts'
+import type { Pt, Vec3 } from './vec.ts'
+import { archOutline, rectOutline } from './outline.ts'
 import type { Random } from './noise.ts'
 
 /** Profile of a dome: radius r, rise h, springing at y. `bulge` > 0 swells it (onion, Timurid); `point` sharpens the crown. */

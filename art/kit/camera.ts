@@ -1,5 +1,5 @@
 import { WIDE } from './format.ts'
-import { add, cross, dot, scale, sub, unit, type Vec3 } from './mesh.ts'
+import { add, cross, dot, scale, sub, unit, type Vec3 } from './vec.ts'
 /** A view camera with a rising front: verticals stay vertical, the horizon sits where the composition wants it. */
 export class Camera {
   readonly eye: Vec3

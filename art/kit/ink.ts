@@ -55,7 +55,7 @@ export function ramp(stops: string[], n: number): string[] {
   return Array.from({ length: n }, (_, i) => {
     const t = (i / Math.max(1, n - 1)) * (stops.length - 1),
       k = Math.min(stops.length - 2, Math.floor(t))
-    return mix(stops[k], stops[k + 1], t - k)
+    return mix(stops[k]!, stops[k + 1]!, t - k)
   })
 }
 export const clamp = (v: number, lo = 0, hi = 1) => (v < lo ? lo : v > hi ? hi : v)

@@ -1,5 +1,7 @@
 /** Human-scale pieces: boats, birds, people, trees. */
-import { rectOutline, type Mesh, type Pt, type Vec3 } from './mesh.ts'
+import type { Mesh } from './mesh.ts'
+import type { Pt, Vec3 } from './vec.ts'
+import { rectOutline } from './outline.ts'
 import { random } from './noise.ts'
 
 /** A gliding gull in the picture plane, flying right; span in pixels, `beat` -1 (wings down) .. 1 (wings up), `tilt` in degrees. */
@@ -213,9 +215,10 @@ export function caique(m: Mesh, seed = 0): void {
   person(m, 0.4, 0.1, 0, seed)
   person(m, 2, 0.2, 0, seed + 1)
 }
+const CLOTHS = ['cloth1', 'cloth2', 'cloth3']
 /** A standing figure, 1.7 m, readable down to 6 px. */
 export function person(m: Mesh, x: number, y: number, z: number, dress = 0, scale = 1): void {
-  const top = ['cloth1', 'cloth2', 'cloth3'][Math.abs(Math.round(dress)) % 3],
+  const top = CLOTHS[Math.abs(Math.round(dress)) % 3]!,
     p = m.at(x, y, z, dress * 0.7, scale)
   p.revolve(
     0,

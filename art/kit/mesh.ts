@@ -1,19 +1,5 @@
 /** Mesh: build a place from measured solids (metres; x right, y up, z towards the viewer). */
-export type Vec3 = readonly [number, number, number]
-export type Pt = readonly [number, number]
-export const sub = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
-export const scale = (a: Vec3, k: number): Vec3 => [a[0] * k, a[1] * k, a[2] * k]
-export const dot = (a: Vec3, b: Vec3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-export const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-]
-export const unit = (a: Vec3): Vec3 => {
-  const l = Math.hypot(a[0], a[1], a[2]) || 1
-  return [a[0] / l, a[1] / l, a[2] / l]
-}
+import { cross, sub, unit, type Pt, type Vec3 } from './vec.ts'
 
 interface Store {
   pos: number[]
@@ -91,23 +77,21 @@ export class Mesh {
       Z = d / 2,
       i = inset,
       y1 = y0 + h
-    const b: Vec3[] = [
+    const b: [Vec3, Vec3, Vec3, Vec3] = [
       [x - X, y0, z + Z],
       [x + X, y0, z + Z],
       [x + X, y0, z - Z],
       [x - X, y0, z - Z],
     ]
-    const t: Vec3[] = [
+    const t: [Vec3, Vec3, Vec3, Vec3] = [
       [x - X + i, y1, z + Z - i],
       [x + X - i, y1, z + Z - i],
       [x + X - i, y1, z - Z + i],
       [x - X + i, y1, z - Z + i],
     ]
-    for (let k = 0; k < 4; k++) {
-      const n = (k + 1) % 4
-      this.quad(b[k], b[n], t[n], t[k], mat)
-    }
-    this.quad(t[0], t[1], t[2], t[3], top)
+    this.loft(b, t, mat)
+    const [t0, t1, t2, t3] = t
+    this.quad(t0, t1, t2, t3, top)
   }
   /** Gabled roof or roofless gable wall: ridge along x, standing on y0. */
   gable(x: number, y0: number, z: number, w: number, h: number, d: number, mat: string, side = mat): void {
@@ -151,16 +135,17 @@ export class Mesh {
     to = Math.PI * 2,
   ): void {
     const n = profile.length,
-      normals: Pt[][] = []
+      normals: [Pt, Pt][] = []
     const seg2 = profile.slice(1).map((p, i) => {
-      const dx = p[0] - profile[i][0],
-        dy = p[1] - profile[i][1],
+      const q = profile[i]!,
+        dx = p[0] - q[0],
+        dy = p[1] - q[1],
         l = Math.hypot(dx, dy) || 1
       return [dy / l, -dx / l] as Pt
     })
     for (let i = 0; i < n - 1; i++) {
       // smooth across joints gentler than about 35 degrees, crease the rest
-      const cur = seg2[i],
+      const cur = seg2[i]!,
         prev = seg2[i - 1],
         next = seg2[i + 1]
       const join = (o?: Pt): Pt =>
@@ -175,9 +160,9 @@ export class Mesh {
         s1 = Math.sin(a1),
         c1 = Math.cos(a1)
       for (let i = 0; i < n - 1; i++) {
-        const [r0, y0] = profile[i],
-          [r1, y1] = profile[i + 1],
-          [nl, nu] = normals[i]
+        const [r0, y0] = profile[i]!,
+          [r1, y1] = profile[i + 1]!,
+          [nl, nu] = normals[i]!
         const P = (r: number, y: number, s: number, c: number): Vec3 => [x + r * s, y, z + r * c]
         const N = (m: Pt, s: number, c: number): Vec3 => unit([m[0] * s, m[1], m[0] * c])
         if (r0 > 1e-6)
@@ -243,15 +228,13 @@ export class Mesh {
   /** Vertical prism over a plan polygon (counter-clockwise seen from above). */
   prism(plan: readonly Pt[], y0: number, y1: number, mat: string, top = mat): void {
     for (let i = 0; i < plan.length; i++) {
-      const a = plan[i],
-        b = plan[(i + 1) % plan.length]
+      const [a, b] = [plan[i]!, plan[(i + 1) % plan.length]!]
       this.quad([a[0], y0, a[1]], [b[0], y0, b[1]], [b[0], y1, b[1]], [a[0], y1, a[1]], mat)
     }
     const cx = plan.reduce((s, p) => s + p[0], 0) / plan.length,
       cz = plan.reduce((s, p) => s + p[1], 0) / plan.length
     for (let i = 0; i < plan.length; i++) {
-      const a = plan[i],
-        b = plan[(i + 1) % plan.length]
+      const [a, b] = [plan[i]!, plan[(i + 1) % plan.length]!]
       this.tri([cx, y1, cz], [a[0], y1, a[1]], [b[0], y1, b[1]], top, [0, 1, 0], [0, 1, 0], [0, 1, 0])
     }
   }
@@ -259,7 +242,7 @@ export class Mesh {
   loft(lower: readonly Vec3[], upper: readonly Vec3[], mat: string, closed = true): void {
     const n = lower.length
     for (let i = 0; i < (closed ? n : n - 1); i++)
-      this.quad(lower[i], lower[(i + 1) % n], upper[(i + 1) % n], upper[i], mat)
+      this.quad(lower[i]!, lower[(i + 1) % n]!, upper[(i + 1) % n]!, upper[i]!, mat)
   }
   /** Flat shape laid on a face: outline in (u,v) about `centre`. For windows, doors, inlays, painted eyes. */
   decal(outline: readonly Pt[], centre: Vec3, u: Vec3, v: Vec3, mat: string, lift = 0.04): void {
@@ -273,7 +256,7 @@ export class Mesh {
     const cx = outline.reduce((s, p) => s + p[0], 0) / outline.length,
       cy = outline.reduce((s, p) => s + p[1], 0) / outline.length
     for (let i = 0; i < outline.length; i++)
-      this.tri(P([cx, cy]), P(outline[i]), P(outline[(i + 1) % outline.length]), mat, n, n, n)
+      this.tri(P([cx, cy]), P(outline[i]!), P(outline[(i + 1) % outline.length]!), mat, n, n, n)
   }
   /** Ground from a height function over a grid, smooth-shaded. */
   terrain(
@@ -292,7 +275,7 @@ export class Mesh {
       Z = (j: number) => z0 + ((z1 - z0) * j) / nz
     for (let j = 0; j <= nz; j++) for (let i = 0; i <= nx; i++) H.push(height(X(i), Z(j)))
     const at = (i: number, j: number) =>
-      H[Math.max(0, Math.min(nz, j)) * (nx + 1) + Math.max(0, Math.min(nx, i))]
+      H[Math.max(0, Math.min(nz, j)) * (nx + 1) + Math.max(0, Math.min(nx, i))]!
     const dx = (x1 - x0) / nx,
       dz = (z1 - z0) / nz
     const N = (i: number, j: number): Vec3 =>
@@ -351,25 +334,4 @@ export class Mesh {
         if (j < seg - 1) this.tri(a, e, d, mat, N(a), N(e), N(d))
       }
   }
-}
-/** Outlines for decals. */
-export const rectOutline = (w: number, h: number): Pt[] => [
-  [-w / 2, -h / 2],
-  [w / 2, -h / 2],
-  [w / 2, h / 2],
-  [-w / 2, h / 2],
-]
-/** Round-headed (pointed when `point`>0) opening, foot at v=0. */
-export function archOutline(w: number, h: number, point = 0, n = 8): Pt[] {
-  const r = w / 2,
-    spring = h - r * (1 + point),
-    out: Pt[] = [
-      [-r, 0],
-      [r, 0],
-    ]
-  for (let i = 0; i <= n * 2; i++) {
-    const a = (Math.PI * i) / (n * 2)
-    out.push([r * Math.cos(a), spring + r * Math.sin(a) * (1 + point * Math.sin(a) ** 6)])
-  }
-  return out
 }

@@ -11,7 +11,7 @@ export function random(seed: number): Random {
   }
   return Object.assign(next, {
     range: (a: number, b: number) => a + (b - a) * next(),
-    pick: <T>(xs: readonly T[]) => xs[Math.floor(next() * xs.length)],
+    pick: <T>(xs: readonly T[]) => xs[Math.floor(next() * xs.length)]!,
   })
 }
 export function hash(x: number, y: number, z = 0): number {

@@ -5,9 +5,9 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { HIGH, WIDE } from './format.ts'
-import { clamp, rgb, type Rgb } from './ink.ts'
+import { clamp, type Rgb } from './ink.ts'
 import { hash, noise } from './noise.ts'
-
+import { triple } from './vec.ts'
 
 /** Grain tile: equalised high-pass noise, so a threshold at t lets exactly t of the dots through. */
 const TILE = 512
@@ -25,7 +25,7 @@ const grainTile: Float32Array = (() => {
         for (let j = -r; j <= r; j++)
           for (let i = -r; i <= r; i++) {
             const k = Math.exp(-(i * i + j * j) / (r * r * 0.5 + 0.1))
-            s += k * src[((y + j + TILE) % TILE) * TILE + ((x + i + TILE) % TILE)]
+            s += k * src[((y + j + TILE) % TILE) * TILE + ((x + i + TILE) % TILE)]!
             w += k
           }
         dst[y * TILE + x] = s / w
@@ -34,8 +34,8 @@ const grainTile: Float32Array = (() => {
   blur(raw, low, 4)
   const fine = new Float32Array(n)
   blur(raw, fine, 1)
-  for (let i = 0; i < n; i++) raw[i] = fine[i] - low[i]
-  const order = Array.from({ length: n }, (_, i) => i).sort((a, b) => raw[a] - raw[b])
+  for (let i = 0; i < n; i++) raw[i] = fine[i]! - low[i]!
+  const order = Array.from({ length: n }, (_, i) => i).sort((a, b) => raw[a]! - raw[b]!)
   order.forEach((i, rank) => {
     out[i] = (rank + 0.5) / n
   })
@@ -50,10 +50,10 @@ export function grain(x: number, y: number, seed = 0): number {
     fx = x - xi,
     fy = y - yi,
     m = TILE - 1
-  const a = grainTile[(yi & m) * TILE + (xi & m)],
-    b = grainTile[(yi & m) * TILE + ((xi + 1) & m)]
-  const c = grainTile[((yi + 1) & m) * TILE + (xi & m)],
-    d = grainTile[((yi + 1) & m) * TILE + ((xi + 1) & m)]
+  const a = grainTile[(yi & m) * TILE + (xi & m)]!,
+    b = grainTile[(yi & m) * TILE + ((xi + 1) & m)]!
+  const c = grainTile[((yi + 1) & m) * TILE + (xi & m)]!,
+    d = grainTile[((yi + 1) & m) * TILE + ((xi + 1) & m)]!
   return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy
 }
 
@@ -74,8 +74,8 @@ export function coarse(fn: (x: number, y: number) => number, cell = 3): (x: numb
       b = v - j,
       k = j * cols + i
     return (
-      (grid[k] * (1 - a) + grid[k + 1] * a) * (1 - b) +
-      (grid[k + cols] * (1 - a) + grid[k + cols + 1] * a) * b
+      (grid[k]! * (1 - a) + grid[k + 1]! * a) * (1 - b) +
+      (grid[k + cols]! * (1 - a) + grid[k + cols + 1]! * a) * b
     )
   }
 }
@@ -104,8 +104,8 @@ export class Plate {
     const p = this.px
     i *= 3
     for (let k = 0; k < 3; k++) {
-      const d = p[i + k],
-        s = c[k]
+      const d = p[i + k]!,
+        s = c[k]!
       const v =
         blend === 'multiply' ? (d * s) / 255 : blend === 'screen' ? 255 - ((255 - d) * (255 - s)) / 255 : s
       p[i + k] = d + (v - d) * a
@@ -116,7 +116,7 @@ export class Plate {
     const X = Math.round(clamp(x * this.ss, 0, this.w - 1)),
       Y = Math.round(clamp(y * this.ss, 0, this.h - 1)),
       i = (Y * this.w + X) * 3
-    return [this.px[i], this.px[i + 1], this.px[i + 2]]
+    return triple(this.px, i)
   }
   /** Pull a field: for every pixel, an ink and an alpha, or nothing. */
   field(fn: (x: number, y: number) => readonly [Rgb, number] | null | undefined, o: PullOptions = {}): this {
@@ -150,7 +150,7 @@ export class Plate {
         const i = y * w + x,
           A = d[i * 4 + 3]
         if (!A) continue
-        const c: Rgb = [(d[i * 4] * 255) / A, (d[i * 4 + 1] * 255) / A, (d[i * 4 + 2] * 255) / A]
+        const c: Rgb = [(d[i * 4]! * 255) / A, (d[i * 4 + 1]! * 255) / A, (d[i * 4 + 2]! * 255) / A]
         const dx = (x + 0.5) / ss,
           dy = (y + 0.5) / ss
         let a = (A / 255) * (o.opacity ?? 1) * (o.mask ? o.mask(dx, dy) : 1)
@@ -172,9 +172,9 @@ export class Plate {
         for (let j = 0; j < ss; j++)
           for (let i = 0; i < ss; i++) {
             const k = ((y * ss + j) * w + x * ss + i) * 3
-            r += this.px[k]
-            g += this.px[k + 1]
-            b += this.px[k + 2]
+            r += this.px[k]!
+            g += this.px[k + 1]!
+            b += this.px[k + 2]!
           }
         const d = (grain(x, y, seed + 5) - 0.5) * 2 * tooth + (noise(x / 90, y / 90, seed) - 0.5) * 2 * mottle
         const o = (y * WIDE + x) * 3

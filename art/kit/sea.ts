@@ -2,6 +2,7 @@
 import { clamp, rgb, smoothstep, type Rgb } from './ink.ts'
 import { fbm, noise } from './noise.ts'
 import { grain, type Plate } from './press.ts'
+import { triple } from './vec.ts'
 
 export interface SeaOptions {
   /** Row where the water begins (far shore or true horizon). */
@@ -48,7 +49,7 @@ export function sea(plate: Plate, o: SeaOptions): void {
     ss = plate.ss
   const above = (x: number, y: number): Rgb => {
     const i = (Math.round(clamp(y, 0, 999) * ss) * W + Math.round(clamp(x, 0, 1599) * ss)) * 3
-    return [src[i], src[i + 1], src[i + 2]]
+    return triple(src, i)
   }
   plate.field(
     (x, y) => {
@@ -106,9 +107,9 @@ export function reflectObject(
     const k = 0.35
     return [
       [
-        src[i * 3] * (1 - k) + c[0] * k,
-        src[i * 3 + 1] * (1 - k) + c[1] * k,
-        src[i * 3 + 2] * (1 - k) + c[2] * k,
+        src[i * 3]! * (1 - k) + c[0] * k,
+        src[i * 3 + 1]! * (1 - k) + c[1] * k,
+        src[i * 3 + 2]! * (1 - k) + c[2] * k,
       ],
       strength * (noise(x / 9, y / 3, 4) > 0.25 ? 1 : 0.5),
     ]

@@ -11,16 +11,17 @@ export function sky(
 ): void {
   const at = (y: number) => {
     let i = 0
-    while (i < stops.length - 2 && y > stops[i + 1][0]) i++
-    return mix(stops[i][1], stops[i + 1][1], clamp((y - stops[i][0]) / (stops[i + 1][0] - stops[i][0])))
+    while (i < stops.length - 2 && y > stops[i + 1]![0]) i++
+    const [[ya, a], [yb, b]] = [stops[i]!, stops[i + 1]!]
+    return mix(a, b, clamp((y - ya) / (yb - ya)))
   }
-  const y0 = stops[0][0],
-    y1 = stops[stops.length - 1][0]
+  const y0 = stops[0]![0],
+    y1 = stops.at(-1)![0]
   const table: Rgb[] = Array.from({ length: steps + 1 }, (_, k) => rgb(at(y0 + ((y1 - y0) * k) / steps)))
   const sway = coarse((x, y) => (fbm(x / 700, y / 160, 3, 5) - 0.5) * 2 * wobble, 6)
   plate.field((x, y) => {
     const t = ((y + sway(x, y) - y0) / (y1 - y0)) * steps
-    return [table[Math.round(clamp(t + (grain(x, y, 9) - 0.5) * spread, 0, steps))], 1]
+    return [table[Math.round(clamp(t + (grain(x, y, 9) - 0.5) * spread, 0, steps))]!, 1]
   })
 }
 /** Sun or moon with rings of glow that break up in grain. */
@@ -92,8 +93,8 @@ export function cumulus(
       if (Math.abs(x - cx) > width * 0.7 || y > base + 12 || y < base - height * 1.3) return null
       const g = (grain(x, y, 6) - 0.5) * height * 0.07
       let k = -1
-      for (let i = 0; i < layers.length; i++) if (y > layers[i](x, y) + (i ? g : 0)) k = i
-      return k < 0 ? null : [inks[k], 1 - smoothstep(base - height * 0.16, base + 4, y)]
+      for (let i = 0; i < layers.length; i++) if (y > layers[i]!(x, y) + (i ? g : 0)) k = i
+      return k < 0 ? null : [inks[k]!, 1 - smoothstep(base - height * 0.16, base + 4, y)]
     },
     { stipple: 0.7, seed: 3 },
   )

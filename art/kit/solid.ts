@@ -1,12 +1,13 @@
 /**
  * Solid printing. A mesh, a sun and a view camera become flat tones with cast shadows, grainy terminators and stepped air.
  * A software z-buffer with shadow maps: no GPU, no browser, the same pixels on every machine.
- *
- * In short: a mesh, a sun and a camera become flat tones with cast shadows and grainy terminators. */
+ */
 import { clamp, mix, rgb, type Rgb } from './ink.ts'
-import { dot, unit, type Mesh, type Vec3 } from './mesh.ts'
+import type { Mesh } from './mesh.ts'
 import type { Camera } from './camera.ts'
 import { grain, type Plate } from './press.ts'
+import { raster, type Buf } from './raster.ts'
+import { dot, triple, unit, type Vec3 } from './vec.ts'
 
 export interface Material {
   /** Inks from full light to deepest shade. */
@@ -41,55 +42,6 @@ export interface SolidOptions {
   clipBelow?: number
 }
 
-interface Buf {
-  w: number
-  h: number
-  /** 1/z: larger is nearer */ iz: Float32Array
-  /** index of the nearest triangle */ tri?: Int32Array
-}
-
-function raster(
-  w: number,
-  h: number,
-  n: number,
-  vert: (t: number, k: number) => readonly [number, number, number],
-  out: Buf,
-  px?: (i: number, a: number, b: number) => void,
-): void {
-  for (let t = 0; t < n; t++) {
-    const A = vert(t, 0),
-      B = vert(t, 1),
-      C = vert(t, 2)
-    if (A[2] <= 0 || B[2] <= 0 || C[2] <= 0) continue // behind the eye: models keep clear of the near plane
-    const minX = Math.max(0, Math.ceil(Math.min(A[0], B[0], C[0]) - 0.5)),
-      maxX = Math.min(w - 1, Math.floor(Math.max(A[0], B[0], C[0]) - 0.5))
-    const minY = Math.max(0, Math.ceil(Math.min(A[1], B[1], C[1]) - 0.5)),
-      maxY = Math.min(h - 1, Math.floor(Math.max(A[1], B[1], C[1]) - 0.5))
-    if (minX > maxX || minY > maxY) continue
-    const area = (B[0] - A[0]) * (C[1] - A[1]) - (B[1] - A[1]) * (C[0] - A[0])
-    if (Math.abs(area) < 1e-9) continue
-    const ia = 1 / area
-    for (let y = minY; y <= maxY; y++)
-      for (let x = minX; x <= maxX; x++) {
-        const X = x + 0.5,
-          Y = y + 0.5
-        const a = ((B[0] - X) * (C[1] - Y) - (B[1] - Y) * (C[0] - X)) * ia
-        if (a < 0) continue
-        const b = ((C[0] - X) * (A[1] - Y) - (C[1] - Y) * (A[0] - X)) * ia
-        if (b < 0) continue
-        const c = 1 - a - b
-        if (c < 0) continue
-        const z = a * A[2] + b * B[2] + c * C[2],
-          i = y * w + x
-        if (z > out.iz[i]) {
-          out.iz[i] = z
-          if (out.tri) out.tri[i] = t
-          px?.(i, a, b)
-        }
-      }
-  }
-}
-
 /** Pull a mesh onto the plate. Returns the depth (metres along the view axis, 0 = empty) for layers that must tuck behind. */
 export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions): Float32Array {
   const { w, h, ss } = plate,
@@ -98,9 +50,9 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
     sun = unit(o.sun)
   const V = new Float32Array(n * 9) // screen x, y, 1/z
   for (let i = 0; i < n * 3; i++) {
-    const dx = pos[i * 3] - cam.eye[0],
-      dy = pos[i * 3 + 1] - cam.eye[1],
-      dz = pos[i * 3 + 2] - cam.eye[2]
+    const dx = pos[i * 3]! - cam.eye[0],
+      dy = pos[i * 3 + 1]! - cam.eye[1],
+      dz = pos[i * 3 + 2]! - cam.eye[2]
     const z = dx * cam.fwd[0] + dy * cam.fwd[1] + dz * cam.fwd[2]
     const k = cam.f / z
     V[i * 3] = (cam.axisX + (dx * cam.right[0] + dy * cam.right[1] + dz * cam.right[2]) * k) * ss
@@ -115,8 +67,7 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
     h,
     n,
     (t, k) => {
-      const j = (t * 3 + k) * 3
-      return [V[j], V[j + 1], V[j + 2]]
+      return triple(V, (t * 3 + k) * 3)
     },
     buf,
     (i, a, b) => {
@@ -136,7 +87,7 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
   let d0 = Infinity,
     d1 = -Infinity
   for (let i = 0; i < n * 3; i++) {
-    const d = pos[i * 3] * sun[0] + pos[i * 3 + 1] * sun[1] + pos[i * 3 + 2] * sun[2]
+    const d = pos[i * 3]! * sun[0] + pos[i * 3 + 1]! * sun[1] + pos[i * 3 + 2]! * sun[2]
     d0 = Math.min(d0, d)
     d1 = Math.max(d1, d)
   }
@@ -151,8 +102,7 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
       S,
       n,
       (t, c) => {
-        const j = (t * 3 + c) * 3,
-          p: Vec3 = [pos[j], pos[j + 1], pos[j + 2]]
+        const p = triple(pos, (t * 3 + c) * 3)
         return [(dot(p, su) - u0) * k, (dot(p, sv) - v0) * k, (dot(p, sun) - d0) / span + 1e-4]
       },
       buf,
@@ -167,7 +117,7 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
       const U = Math.floor((dot(q, su) - m.u0) * m.k + jx),
         W = Math.floor((dot(q, sv) - m.v0) * m.k + jy)
       if (U < 0 || W < 0 || U >= S || W >= S) continue
-      return m.iz[W * S + U] > (dot(q, sun) - d0) / span + 1e-4 + (m.texel * 1.2) / span
+      return m.iz[W * S + U]! > (dot(q, sun) - d0) / span + 1e-4 + (m.texel * 1.2) / span
     }
     return false
   }
@@ -188,9 +138,9 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x,
-        t = nearest[i]
+        t = nearest[i]!
       if (t < 0) continue
-      const z = 1 / buf.iz[i]
+      const z = 1 / buf.iz[i]!
       depth[i] = z
       const X = (x + 0.5) / ss,
         Y = (y + 0.5) / ss
@@ -207,22 +157,22 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
       }
       // perspective-correct normal
       const j = t * 9
-      let a = bary[i * 2] * V[j + 2],
-        b = bary[i * 2 + 1] * V[j + 5],
-        c = (1 - bary[i * 2] - bary[i * 2 + 1]) * V[j + 8]
+      let a = bary[i * 2]! * V[j + 2]!,
+        b = bary[i * 2 + 1]! * V[j + 5]!,
+        c = (1 - bary[i * 2]! - bary[i * 2 + 1]!) * V[j + 8]!
       const s = a + b + c
       a /= s
       b /= s
       c /= s
       let nn = unit([
-        a * nor[j] + b * nor[j + 3] + c * nor[j + 6],
-        a * nor[j + 1] + b * nor[j + 4] + c * nor[j + 7],
-        a * nor[j + 2] + b * nor[j + 5] + c * nor[j + 8],
+        a * nor[j]! + b * nor[j + 3]! + c * nor[j + 6]!,
+        a * nor[j + 1]! + b * nor[j + 4]! + c * nor[j + 7]!,
+        a * nor[j + 2]! + b * nor[j + 5]! + c * nor[j + 8]!,
       ])
       const flat = nor[j] === nor[j + 3] && nor[j + 1] === nor[j + 4] && nor[j + 2] === nor[j + 5]
       const view: Vec3 = [cam.eye[0] - p[0], cam.eye[1] - p[1], cam.eye[2] - p[2]]
       if (flat && dot(nn, view) < 0) nn = [-nn[0], -nn[1], -nn[2]]
-      const M = mats[mat[t]]
+      const M = mats[mat[t]!]!
       let light = Math.max(0, dot(nn, sun))
       if (
         light > 0 &&
@@ -253,12 +203,12 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
       if (typeof det === 'string') col = rgb(det)
       else if (det) v += det
       if (!col) {
-        if (M.m.glow) col = M.inks[0]
+        if (M.m.glow) col = M.inks[0]!
         else {
           const g = (grain(X, Y, 2) - 0.5) * 2 * (M.m.grain ?? 0.06) * (flat ? 0.25 : 1)
           let k = 0 // flat faces stay flat, curves dissolve
-          while (k < M.cuts.length && v + g < M.cuts[k]) k++
-          col = M.inks[k]
+          while (k < M.cuts.length && v + g < M.cuts[k]!) k++
+          col = M.inks[k]!
         }
       }
       const air = o.air?.(p, z)
@@ -269,15 +219,15 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
             Math.round(f * o.airSteps + (grain(X, Y, 3) - 0.5) * 2 * (o.airGrain ?? 0.4)) / o.airSteps,
           )
         col = [
-          col[0] + (air.ink[0] - col[0]) * f,
-          col[1] + (air.ink[1] - col[1]) * f,
-          col[2] + (air.ink[2] - col[2]) * f,
+          col[0]! + (air.ink[0] - col[0]!) * f,
+          col[1]! + (air.ink[1] - col[1]!) * f,
+          col[2]! + (air.ink[2] - col[2]!) * f,
         ]
       }
       const k3 = i * 3
-      plate.px[k3] = col[0]
-      plate.px[k3 + 1] = col[1]
-      plate.px[k3 + 2] = col[2]
+      plate.px[k3] = col[0]!
+      plate.px[k3 + 1] = col[1]!
+      plate.px[k3 + 2] = col[2]!
     }
   return depth
 }
@@ -290,11 +240,8 @@ const RING: [number, number][] = Array.from({ length: 12 }, (_, i) => {
 export const fartherThan =
   (plate: Plate, depth: Float32Array, metres: number) =>
   (x: number, y: number): boolean => {
-    const z =
-      depth[
-        Math.min(plate.h - 1, Math.floor(y * plate.ss)) * plate.w +
-          Math.min(plate.w - 1, Math.floor(x * plate.ss))
-      ]
+    const row = Math.min(plate.h - 1, Math.floor(y * plate.ss))
+    const z = depth[row * plate.w + Math.min(plate.w - 1, Math.floor(x * plate.ss))]!
     return z === 0 || z > metres
   }
 /** Tones for a surface: a lit ink pulled down to a shade ink in n steps. */

@@ -1,7 +1,8 @@
 /** Istanbul: the Suleymaniye above the Golden Horn, a ferry crossing in the last of the afternoon. */
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
 import { fbm, random } from '../kit/noise.ts'
-import { Mesh, type Vec3 } from '../kit/mesh.ts'
+import { Mesh } from '../kit/mesh.ts'
+import type { Vec3 } from '../kit/vec.ts'
 import { Camera } from '../kit/camera.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { sky, sun, streaks, mist } from '../kit/sky.ts'
@@ -225,9 +226,8 @@ function draw(plate: Plate): void {
   for (let i = 0; i < 60; i++) {
     const x = r.range(-300, 320),
       z = r.range(-100, 5)
-    r() < 0.5
-      ? cypress(city, x, hill(x, z), z, r.range(12, 20))
-      : tree(city, i + 50, x, hill(x, z), z, r.range(8, 12))
+    if (r() < 0.5) cypress(city, x, hill(x, z), z, r.range(12, 20))
+    else tree(city, i + 50, x, hill(x, z), z, r.range(8, 12))
   }
   for (let i = 0; i < 26; i++) {
     const x = i < 13 ? -130 + i * 7 : 96 + (i - 13) * 7

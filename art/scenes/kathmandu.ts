@@ -1,7 +1,9 @@
 /** Kathmandu: the great stupa of Boudha, prayer flags, and the Himalaya catching first light. */
 import { rgb, smoothstep, clamp } from '../kit/ink.ts'
 import { fbm, noise, random, ridged } from '../kit/noise.ts'
-import { Mesh, rectOutline, type Pt, type Vec3 } from '../kit/mesh.ts'
+import { Mesh } from '../kit/mesh.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
+import { rectOutline } from '../kit/outline.ts'
 import { Camera } from '../kit/camera.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { sky, streaks, mist } from '../kit/sky.ts'

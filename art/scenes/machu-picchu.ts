@@ -1,7 +1,8 @@
 /** Machu Picchu: the citadel from the guardhouse, Huayna Picchu behind, mist leaving the gorge. */
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { fbm, noise, random, ridged, type Random } from '../kit/noise.ts'
-import { Mesh, type Pt, type Vec3 } from '../kit/mesh.ts'
+import { Mesh } from '../kit/mesh.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 import { Camera } from '../kit/camera.ts'
 import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
 import { sky, sun, streaks, mist } from '../kit/sky.ts'
@@ -234,13 +235,15 @@ function bank(seed: number): string {
 function rays(x: number, y: number): string {
   return (
     `<defs><radialGradient id="ray" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="1150"><stop offset=".06" stop-color="#fff4c4" stop-opacity=".34"/><stop offset="1" stop-color="#fff4c4" stop-opacity="0"/></radialGradient></defs>` +
-    [
-      [118, 5],
-      [131, 3.4],
-      [141, 6.5],
-      [155, 3],
-      [166, 5.5],
-    ]
+    (
+      [
+        [118, 5],
+        [131, 3.4],
+        [141, 6.5],
+        [155, 3],
+        [166, 5.5],
+      ] as const
+    )
       .map(([a, w]) => {
         const p = (d: number) =>
           `${(x + 1200 * Math.cos((d * Math.PI) / 180)).toFixed(0)},${(y + 1200 * Math.sin((d * Math.PI) / 180)).toFixed(0)}`

@@ -1,7 +1,8 @@
 /** Maldives: water villas on a lagoon. A quick study from kit pieces only, to test how fast the other scenes go. */
 import { smoothstep, rgb } from '../kit/ink.ts'
 import { fbm } from '../kit/noise.ts'
-import { Mesh, rectOutline } from '../kit/mesh.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { rectOutline } from '../kit/outline.ts'
 import { Camera } from '../kit/camera.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { sky, sun, cumulus } from '../kit/sky.ts'
@@ -85,13 +86,14 @@ function draw(plate: Plate): void {
     v.box(0, 2.5, 5.6, 10, 0.1, 0.1, 'wood')
     person(v, 3.4, 1.7, 4, x)
   }
-  ;[
+  for (const [x, z, t] of [
     [8, 6, 0.42],
     [20, -10, 0.36],
     [32, -28, 0.3],
     [45, -50, 0.25],
     [60, -80, 0.2],
-  ].forEach(([x, z, t]) => villa(x, z, t))
+  ] as const)
+    villa(x, z, t)
   for (let i = 0; i < 40; i++) {
     const x = -14 + i * 2,
       z = 4 - i * 2.1

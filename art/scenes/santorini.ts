@@ -1,7 +1,9 @@
 /** Santorini: Oia going gold over the caldera. */
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
 import { fbm, random, ridged, type Random } from '../kit/noise.ts'
-import { Mesh, archOutline, rectOutline, type Vec3 } from '../kit/mesh.ts'
+import { Mesh } from '../kit/mesh.ts'
+import type { Vec3 } from '../kit/vec.ts'
+import { archOutline, rectOutline } from '../kit/outline.ts'
 import { Camera } from '../kit/camera.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { sky, sun, streaks, mist } from '../kit/sky.ts'

@@ -24,7 +24,14 @@ const camel = (coat: string, lit: string, dark: string, cloth: string) =>
   <path d="M-52,-60C-57,-54 -58,-46 -57,-38L-54,-38C-54,-46 -52,-50 -48,-54Z" fill="${dark}"/>`
 
 /** Somebody standing, seen from behind, 170 high; `arm` points up and out. */
-const stander = (coat: string, rim: string, dark: string, skin: string, hat: string, arm: 'none' | 'point' | 'camera') =>
+const stander = (
+  coat: string,
+  rim: string,
+  dark: string,
+  skin: string,
+  hat: string,
+  arm: 'none' | 'point' | 'camera',
+) =>
   `<path d="M-20,-84L-24,0L-6,0L0,-74L8,0L25,0L20,-84Z" fill="${dark}"/>
   ${arm === 'point' ? `<path d="M14,-138C34,-146 54,-154 72,-164L78,-157C58,-142 38,-128 20,-120Z" fill="${coat}"/><circle cx="78" cy="-162" r="6" fill="${skin}"/>` : ''}
   ${arm === 'camera' ? `<path d="M12,-136C26,-134 38,-138 46,-148L53,-142C46,-126 30,-118 16,-118Z" fill="${coat}"/>` : ''}
@@ -49,19 +56,40 @@ export function pose(stage: Stage, figure: FigureName): void {
     const coat = shaded('#c08a58')
     const c = (cloth: string) => camel(coat, lit(coat), mix(coat, mood.dark, 0.5), cloth)
     plate.svg(
-      at(540, 830, 0.86, c(mood.accents[0])) + at(650, 822, 0.92, c('#cf4a38')) + at(768, 828, 0.84, c('#f0cf8f')) +
+      at(540, 830, 0.86, c(mood.accents[0])) +
+        at(650, 822, 0.92, c('#cf4a38')) +
+        at(768, 828, 0.84, c('#f0cf8f')) +
         at(840, 830, 0.42, stander(mood.accents[0], lit(coat), dark, '#8a5a44', '#fff3dc', 'none')),
     )
   } else if (figure === 'photographer') {
     const x = sunLeft ? 900 : 640
     plate.svg(
       `<path d="M-10,1010L-10,960C300,930 520,880 ${x},872C${x + 240},880 1300,960 1610,950L1610,1010Z" fill="${mix(mood.shade[1], mood.dark, 0.55)}"/>` +
-        at(x, 884, 1.55, stander(mix('#c8623f', mood.dark, 0.15), lit('#f4b06c'), dark, '#8a5a44', mix('#e9c98c', mood.shade[0], 0.2), 'camera') + tripod(dark), !sunLeft),
+        at(
+          x,
+          884,
+          1.55,
+          stander(
+            mix('#c8623f', mood.dark, 0.15),
+            lit('#f4b06c'),
+            dark,
+            '#8a5a44',
+            mix('#e9c98c', mood.shade[0], 0.2),
+            'camera',
+          ) + tripod(dark),
+          !sunLeft,
+        ),
     )
   } else if (figure === 'guide') {
     const x = sunLeft ? 1000 : 560
     plate.svg(
-      at(x, 930, 1.35, stander(mood.accents[0], lit(mood.accents[0]), dark, '#8a5a44', '#f2ddb8', 'point'), sunLeft) +
+      at(
+        x,
+        930,
+        1.35,
+        stander(mood.accents[0], lit(mood.accents[0]), dark, '#8a5a44', '#f2ddb8', 'point'),
+        sunLeft,
+      ) +
         at(x + 120, 936, 1.25, stander('#cf6a4a', lit('#cf6a4a'), dark, '#c08a68', '#4a3b52', 'none')) +
         at(x + 190, 934, 1.18, stander('#f0d8a8', lit('#f0d8a8'), dark, '#a8704e', '#2c3a5a', 'none')),
     )

@@ -1,10 +1,20 @@
 /** Boats of the generated pictures, waterline at y = 0, bow towards -x. */
 import { caique, ferry, person } from '../../kit/life.ts'
-import { rectOutline, type Mesh, type Vec3 } from '../../kit/mesh.ts'
+import type { Mesh } from '../../kit/mesh.ts'
+import type { Vec3 } from '../../kit/vec.ts'
+import { rectOutline } from '../../kit/outline.ts'
 import type { BoatKind } from './recipe.ts'
 
 /** Outline of a hull `long` by `wide` metres; the bow lifts by `sheer`. */
-function hull(m: Mesh, long: number, wide: number, deep: number, sheer: number, mat: string, trim = 'deck'): void {
+function hull(
+  m: Mesh,
+  long: number,
+  wide: number,
+  deep: number,
+  sheer: number,
+  mat: string,
+  trim = 'deck',
+): void {
   const ring = (k: number, y: number, lift: number): Vec3[] =>
     Array.from({ length: 20 }, (_, i) => {
       const a = (i / 20) * Math.PI * 2
@@ -31,7 +41,19 @@ const BOATS: Record<BoatKind, (m: Mesh) => void> = {
   },
   dhoni(m) {
     hull(m, 15, 3.8, 1.2, 1.3, 'hull')
-    m.loft([[-7.4, 2, -0.12], [-7.4, 2, 0.12], [-6.9, 1.6, 0.12]], [[-8.1, 4.6, -0.08], [-8.1, 4.6, 0.08], [-7.8, 4.6, 0.08]], 'hull')
+    m.loft(
+      [
+        [-7.4, 2, -0.12],
+        [-7.4, 2, 0.12],
+        [-6.9, 1.6, 0.12],
+      ],
+      [
+        [-8.1, 4.6, -0.08],
+        [-8.1, 4.6, 0.08],
+        [-7.8, 4.6, 0.08],
+      ],
+      'hull',
+    )
     m.box(2, 1.1, 0, 7.4, 0.2, 3.2, 'deck')
     for (const x of [-1.2, 5.2]) for (const z of [-1.4, 1.4]) m.box(x, 1.2, z, 0.14, 2.1, 0.14, 'wood')
     m.box(2, 3.3, 0, 7.4, 0.2, 3.6, 'sail')
@@ -41,15 +63,29 @@ const BOATS: Record<BoatKind, (m: Mesh) => void> = {
     hull(m, 24, 6.4, 2.2, 1.6, 'wood')
     m.box(4, 2.2, 0, 12, 2.6, 5, 'wood', 'deck')
     m.box(6, 4.8, 0, 8, 2, 4.6, 'deck', 'deck')
-    for (let i = 0; i < 5; i++) m.decal(rectOutline(1.2, 1), [0 + i * 2.1, 3.6, 2.5], [1, 0, 0], [0, 1, 0], i % 3 ? 'glass' : 'lamp', 0.1)
-    for (const [x, h] of [[-6.5, 13], [1.5, 19], [9, 12]] as const) {
+    for (let i = 0; i < 5; i++)
+      m.decal(
+        rectOutline(1.2, 1),
+        [0 + i * 2.1, 3.6, 2.5],
+        [1, 0, 0],
+        [0, 1, 0],
+        i % 3 ? 'glass' : 'lamp',
+        0.1,
+      )
+    for (const [x, h] of [
+      [-6.5, 13],
+      [1.5, 19],
+      [9, 12],
+    ] as const) {
       m.box(x, 2, 0, 0.35, h + 2, 0.35, 'wood')
       for (let k = 0; k < 5; k++) {
         const [a, b] = [k / 5, (k + 1) / 5]
         const w = (t: number) => h * (0.26 + 0.12 * Math.sin(Math.PI * (0.25 + 0.7 * t)))
         m.quad(
-          [x - w(a) * 0.45, 4.5 + a * h, 0.3], [x + w(a) * 0.75, 4.2 + a * h, 0.9],
-          [x + w(b) * 0.75, 4.2 + b * h - 0.25, 0.9], [x - w(b) * 0.45, 4.5 + b * h - 0.25, 0.3],
+          [x - w(a) * 0.45, 4.5 + a * h, 0.3],
+          [x + w(a) * 0.75, 4.2 + a * h, 0.9],
+          [x + w(b) * 0.75, 4.2 + b * h - 0.25, 0.9],
+          [x - w(b) * 0.45, 4.5 + b * h - 0.25, 0.3],
           'flag',
         )
       }
@@ -69,12 +105,51 @@ const BOATS: Record<BoatKind, (m: Mesh) => void> = {
     m.box(2, 2.4, 0, 40, 2.7, 8, 'white', 'deck')
     m.box(3, 5.1, 0, 30, 2.5, 6.6, 'white', 'deck')
     m.box(-9, 7.6, 0, 5, 2.4, 4.6, 'white', 'deck')
-    for (let i = 0; i < 14; i++) m.decal(rectOutline(1.5, 1.1), [-15 + i * 2.5, 3.9, 4], [1, 0, 0], [0, 1, 0], i % 5 === 2 ? 'lamp' : 'glass', 0.1)
-    for (let i = 0; i < 10; i++) m.decal(rectOutline(1.5, 1.1), [-9 + i * 2.6, 6.4, 3.3], [1, 0, 0], [0, 1, 0], 'glass', 0.1)
-    m.revolve(2, 0, [[1.5, 7.6], [1.4, 12.6]], 'funnel', 16)
-    m.revolve(2, 0, [[1.45, 12.6], [1.4, 14]], 'hull', 16)
+    for (let i = 0; i < 14; i++)
+      m.decal(
+        rectOutline(1.5, 1.1),
+        [-15 + i * 2.5, 3.9, 4],
+        [1, 0, 0],
+        [0, 1, 0],
+        i % 5 === 2 ? 'lamp' : 'glass',
+        0.1,
+      )
+    for (let i = 0; i < 10; i++)
+      m.decal(rectOutline(1.5, 1.1), [-9 + i * 2.6, 6.4, 3.3], [1, 0, 0], [0, 1, 0], 'glass', 0.1)
+    m.revolve(
+      2,
+      0,
+      [
+        [1.5, 7.6],
+        [1.4, 12.6],
+      ],
+      'funnel',
+      16,
+    )
+    m.revolve(
+      2,
+      0,
+      [
+        [1.45, 12.6],
+        [1.4, 14],
+      ],
+      'hull',
+      16,
+    )
     m.box(-17, 5, 0, 0.2, 11, 0.2, 'hull')
-    m.decal([[0, 0], [2.6, -0.2], [2.5, 1.6], [0, 1.8]], [26, 6, 0], [1, 0, 0], [0, 1, 0], 'flag', 0)
+    m.decal(
+      [
+        [0, 0],
+        [2.6, -0.2],
+        [2.5, 1.6],
+        [0, 1.8],
+      ],
+      [26, 6, 0],
+      [1, 0, 0],
+      [0, 1, 0],
+      'flag',
+      0,
+    )
     for (let i = 0; i < 6; i++) person(m, 17 + i * 1.1, 2.4, 2.6 - (i % 3), i)
   },
 }

@@ -32,10 +32,17 @@ export function valley(stage: Stage, o: Options): void {
   const mesh = Mesh.create()
   mesh.terrain(ground, -760, 760, -1300, -60, 250, 250, o.ground ?? 'grass')
   const near = (x: number, z: number) =>
-    (o.landmarks ?? []).some(([, lx, distance]) => Math.abs(x - lx) < (o.clear ?? 40) && Math.abs(z + distance) < (o.clear ?? 40) * 1.6)
+    (o.landmarks ?? []).some(
+      ([, lx, distance]) =>
+        Math.abs(x - lx) < (o.clear ?? 40) && Math.abs(z + distance) < (o.clear ?? 40) * 1.6,
+    )
   if (o.town)
     settle(stage, mesh, o, {
-      x0: -300, x1: 300, z0: -230, z1: -520, level: ground,
+      x0: -300,
+      x1: 300,
+      z0: -230,
+      z1: -520,
+      level: ground,
       free: (x, z) => near(x, z) || r() > (o.density ?? 0.3),
     })
   raise(mesh, o, ground)
@@ -64,7 +71,7 @@ export function desert(stage: Stage, o: Options): void {
   const ground = (x: number, z: number) => {
     const wx = x + 190 * (fbm(x / 330, z / 330, 3, seed) - 0.5)
     const wz = z + 190 * (fbm(x / 330, z / 330, 3, seed + 6) - 0.5)
-    const phase = (((wx * 0.45 + wz * 0.9) / 210 + seed * 0.37) % 1 + 1) % 1
+    const phase = ((((wx * 0.45 + wz * 0.9) / 210 + seed * 0.37) % 1) + 1) % 1
     const dune = phase < 0.72 ? (phase / 0.72) ** 1.5 : 1 - smoothstep(0.72, 0.98, phase)
     const mass = smoothstep(0.34, 0.62, fbm(x / 360, z / 420, 3, seed + 1))
     return relief * (dune * mass + 0.35 * fbm(x / 260, z / 260, 3, seed + 2)) * smoothstep(-70, -230, z)
@@ -72,7 +79,14 @@ export function desert(stage: Stage, o: Options): void {
   const mesh = Mesh.create()
   mesh.terrain(ground, -1500, 1500, -2300, -26, 330, 330, o.ground ?? 'dune')
   if (o.town)
-    settle(stage, mesh, o, { x0: -320, x1: 320, z0: -260, z1: -460, level: ground, free: () => r() > (o.density ?? 0.4) })
+    settle(stage, mesh, o, {
+      x0: -320,
+      x1: 320,
+      z0: -260,
+      z1: -460,
+      level: ground,
+      free: () => r() > (o.density ?? 0.4),
+    })
   raise(mesh, o, ground)
   const trees = o.trees ?? 'none'
   for (let i = 0; i < 90 && trees !== 'none'; i++) {
@@ -90,7 +104,7 @@ export function desert(stage: Stage, o: Options): void {
 
 /** A lane between two rows of houses. */
 export function street(stage: Stage, o: Options): void {
-  const { r, mood, sunLeft } = stage
+  const { r, sunLeft } = stage
   hangSky(stage, { clouds: 'thin', ...o })
   // across a lane the low sun would leave both fronts in shade
   stage.sun = [sunLeft ? -0.5 : 0.5, 0.66, 0.72]
@@ -98,10 +112,17 @@ export function street(stage: Stage, o: Options): void {
   mesh.box(0, -1, -140, 60, 1, 300, 'paving')
   const walls = o.walls ?? ['wallA', 'wallB', 'wallC', 'ochre']
   for (const side of [-1, 1])
-    for (let z = -4.6; z > -150; ) {
+    for (let z = -4.6; z > -150;) {
       const w = r.range(5, 8)
       const h = r.range(6.5, Math.max(8, o.tallest ?? 11))
-      shopHouse(mesh.at(side * (5.4 + r() * 0.3), 0, z - w / 2, (-side * Math.PI) / 2), stage, w, h, r.pick(walls), o.roof ?? 'tile')
+      shopHouse(
+        mesh.at(side * (5.4 + r() * 0.3), 0, z - w / 2, (-side * Math.PI) / 2),
+        stage,
+        w,
+        h,
+        r.pick(walls),
+        o.roof ?? 'tile',
+      )
       z -= w + 0.05
     }
   for (let i = 0; i < 26; i++) {
@@ -127,7 +148,13 @@ function lanterns(m: Mesh, { r, mood }: Stage): void {
       const x = -5.2 + (i / 12) * 10.4
       const y = high - 1.1 * (1 - ((i - 6) / 6) ** 2)
       if (mood.lamps > 0.15) m.blob(x, y, z, 0.26, i % 3 ? 'lamp' : 'glowRed', 1.15, 0, 1, 6)
-      else m.tri([x - 0.24, y, z], [x + 0.24, y, z], [x, y - 0.62, z], r.pick(['cloth1', 'cloth2', 'cloth3', 'turquoise']))
+      else
+        m.tri(
+          [x - 0.24, y, z],
+          [x + 0.24, y, z],
+          [x, y - 0.62, z],
+          r.pick(['cloth1', 'cloth2', 'cloth3', 'turquoise']),
+        )
     }
     m.quad([-5.2, high + 0.03, z], [5.2, high + 0.03, z], [5.2, high, z], [-5.2, high, z], 'hull')
   }
@@ -137,26 +164,78 @@ function shopHouse(m: Mesh, { r, mood }: Stage, w: number, h: number, wall: stri
   const lit = () => (r() < mood.lamps * 1.4 ? 'lamp' : 'dark')
   m.box(0, -1, -4, w, h + 1, 8, wall)
   m.hip(0, h, -4, w + 0.7, 1.8, 9, w * 0.6, roof)
-  m.decal([[-w * 0.4, 0], [w * 0.4, 0], [w * 0.4, 2.6], [-w * 0.4, 2.6]], [0, 0.1, 0], [1, 0, 0], [0, 1, 0], r() < 0.3 + mood.lamps ? 'lamp' : 'wood', 0.04)
+  m.decal(
+    [
+      [-w * 0.4, 0],
+      [w * 0.4, 0],
+      [w * 0.4, 2.6],
+      [-w * 0.4, 2.6],
+    ],
+    [0, 0.1, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    r() < 0.3 + mood.lamps ? 'lamp' : 'wood',
+    0.04,
+  )
   // the awning over the shop
-  m.quad([-w * 0.45, 2.9, 0.1], [w * 0.45, 2.9, 0.1], [w * 0.45, 2.5, 1.5], [-w * 0.45, 2.5, 1.5], r.pick(['cloth1', 'cloth2', 'cloth3', 'turquoise']))
+  m.quad(
+    [-w * 0.45, 2.9, 0.1],
+    [w * 0.45, 2.9, 0.1],
+    [w * 0.45, 2.5, 1.5],
+    [-w * 0.45, 2.5, 1.5],
+    r.pick(['cloth1', 'cloth2', 'cloth3', 'turquoise']),
+  )
   for (let storey = 0; storey < Math.floor((h - 3.4) / 2.9); storey++)
     for (const x of [-w * 0.28, w * 0.28]) {
       const y = 3.6 + storey * 2.9
-      m.decal([[-0.55, 0], [0.55, 0], [0.55, 1.8], [-0.55, 1.8]], [x, y, 0], [1, 0, 0], [0, 1, 0], lit(), 0.04)
+      m.decal(
+        [
+          [-0.55, 0],
+          [0.55, 0],
+          [0.55, 1.8],
+          [-0.55, 1.8],
+        ],
+        [x, y, 0],
+        [1, 0, 0],
+        [0, 1, 0],
+        lit(),
+        0.04,
+      )
       for (const s of [-1, 1]) m.box(x + s * 0.82, y, 0.05, 0.42, 1.8, 0.1, 'copper')
     }
   if (r() < 0.5) {
     m.box(0, 5.9, 0.6, w * 0.8, 0.14, 1.2, 'wood')
     for (let k = 0; k < 7; k++) m.box(-w * 0.38 + k * w * 0.127, 6, 1.15, 0.07, 0.9, 0.07, 'wood')
     m.box(0, 6.9, 1.15, w * 0.8, 0.08, 0.1, 'wood')
-    if (r() < 0.6) for (let k = 0; k < 5; k++) m.blob(r.range(-0.35, 0.35) * w, 6.1, 1, 0.32, k % 2 ? 'tree' : 'bloom', 0.8, 0.2, k, 6)
+    if (r() < 0.6)
+      for (let k = 0; k < 5; k++)
+        m.blob(r.range(-0.35, 0.35) * w, 6.1, 1, 0.32, k % 2 ? 'tree' : 'bloom', 0.8, 0.2, k, 6)
   }
-  if (r() < 0.45) m.box(w * 0.3, 3.6, 0.9, 0.16, 2.6, 0.9, r.pick(mood.lamps > 0.15 ? ['glowRed', 'glowTeal', 'lamp'] : ['cloth1', 'cloth2', 'ochre']))
+  if (r() < 0.45)
+    m.box(
+      w * 0.3,
+      3.6,
+      0.9,
+      0.16,
+      2.6,
+      0.9,
+      r.pick(mood.lamps > 0.15 ? ['glowRed', 'glowTeal', 'lamp'] : ['cloth1', 'cloth2', 'ochre']),
+    )
   // the stall below: a counter with fruit
   if (r() < 0.6) {
     m.box(0, 0, 1, w * 0.7, 0.85, 0.9, 'wood')
-    for (let k = 0; k < 9; k++) m.blob(-w * 0.3 + k * w * 0.075, 1, 1 + (k % 2) * 0.2, 0.2, r.pick(['saffron', 'red', 'palm']), 0.8, 0, k, 5)
+    for (let k = 0; k < 9; k++)
+      m.blob(
+        -w * 0.3 + k * w * 0.075,
+        1,
+        1 + (k % 2) * 0.2,
+        0.2,
+        r.pick(['saffron', 'red', 'palm']),
+        0.8,
+        0,
+        k,
+        5,
+      )
   }
 }
 
@@ -166,10 +245,19 @@ export function clouds(stage: Stage, o: Options): void {
   hangSky(stage, { clouds: 'thin', ...o })
   pullBack(stage, o.back ?? 'peaks', { veil: o.veil ?? 0.4 })
   const mesh = Mesh.create()
-  const billow = (x: number, z: number, size: number, k: number) => Math.abs(fbm(x / size, z / size, 4, k) - 0.5) * -2
+  const billow = (x: number, z: number, size: number, k: number) =>
+    Math.abs(fbm(x / size, z / size, 4, k) - 0.5) * -2
   mesh.terrain(
-    (x, z) => 70 * (fbm(x / 620, z / 520, 3, seed) - 0.5) + 120 * (0.5 + billow(x, z, 260, seed + 1)) + 26 * billow(x, z, 60, seed + 2),
-    -2300, 2300, -3600, -120, 330, 330,
+    (x, z) =>
+      70 * (fbm(x / 620, z / 520, 3, seed) - 0.5) +
+      120 * (0.5 + billow(x, z, 260, seed + 1)) +
+      26 * billow(x, z, 60, seed + 2),
+    -2300,
+    2300,
+    -3600,
+    -120,
+    330,
+    330,
     'cloud',
   )
   print(stage, mesh, { near: 700, far: 3300, most: 0.7 }, [{ centre: [0, 0, -900], radius: 1200 }])

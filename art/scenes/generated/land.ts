@@ -17,7 +17,10 @@ const PROFILES: Record<Exclude<Back, 'none'>, (x: number, z: number, seed: numbe
     for (let i = 0; i < 6; i++) {
       const px = -1500 + i * 560 + ((s * 97 + i * 271) % 260)
       const height = 480 + ((s * 53 + i * 389) % 330)
-      top = Math.max(top, height * (1 - Math.abs(wx - px) / (430 + (i % 3) * 110)) * (1 - Math.abs(z + 2750) / 900))
+      top = Math.max(
+        top,
+        height * (1 - Math.abs(wx - px) / (430 + (i % 3) * 110)) * (1 - Math.abs(z + 2750) / 900),
+      )
     }
     return top + (ridged(x / 330, z / 330, 6, s) - 0.42) * 340 * smoothstep(0, 420, top)
   },
@@ -30,7 +33,11 @@ const PROFILES: Record<Exclude<Back, 'none'>, (x: number, z: number, seed: numbe
   },
   cone: (x, z, s) => {
     const d = Math.hypot(x - ((s % 5) - 2) * 170, (z + 2800) * 0.9)
-    return 30 + 860 * Math.exp(-((d / 560) ** 0.95) * 1.1) * (d < 70 ? 0.9 + d / 700 : 1) + 60 * fbm(x / 200, z / 200, 4, s)
+    return (
+      30 +
+      860 * Math.exp(-((d / 560) ** 0.95) * 1.1) * (d < 70 ? 0.9 + d / 700 : 1) +
+      60 * fbm(x / 200, z / 200, 4, s)
+    )
   },
   karst: (x, z, s) => {
     let top = -20
@@ -39,7 +46,10 @@ const PROFILES: Record<Exclude<Back, 'none'>, (x: number, z: number, seed: numbe
       const pz = -2500 - ((s * 37 + i * 211) % 480)
       const height = 190 + ((s * 29 + i * 173) % 330)
       const d = Math.hypot(x - px + (fbm(x / 50, z / 50, 3, s) - 0.5) * 50, (z - pz) * 0.8)
-      top = Math.max(top, -20 + height / (1 + (d / (70 + (i % 4) * 22)) ** 4.2) + (fbm(x / 30, z / 30, 4, i) - 0.5) * 60)
+      top = Math.max(
+        top,
+        -20 + height / (1 + (d / (70 + (i % 4) * 22)) ** 4.2) + (fbm(x / 30, z / 30, 4, i) - 0.5) * 60,
+      )
     }
     return top
   },
@@ -49,28 +59,65 @@ const PROFILES: Record<Exclude<Back, 'none'>, (x: number, z: number, seed: numbe
   },
   mesas: (x, z, s) => {
     let top = 12 * fbm(x / 200, z / 200, 3, s)
-    for (const [px, pz, w, height] of [[-520, -2500, 130, 330], [60, -2800, 150, 350], [620, -2450, 110, 300]] as const) {
-      const d = Math.max(Math.abs(x - px) * 0.9, Math.abs(z - pz) * 0.7) + (fbm(x / 40, z / 40, 4, s) - 0.5) * 60
-      top = Math.max(top, height * (1 - smoothstep(w * 0.86, w * 1.02, d)), height * 0.42 * (1 - smoothstep(w, w * 2.6, d)))
+    for (const [px, pz, w, height] of [
+      [-520, -2500, 130, 330],
+      [60, -2800, 150, 350],
+      [620, -2450, 110, 300],
+    ] as const) {
+      const d =
+        Math.max(Math.abs(x - px) * 0.9, Math.abs(z - pz) * 0.7) + (fbm(x / 40, z / 40, 4, s) - 0.5) * 60
+      top = Math.max(
+        top,
+        height * (1 - smoothstep(w * 0.86, w * 1.02, d)),
+        height * 0.42 * (1 - smoothstep(w, w * 2.6, d)),
+      )
     }
     return top
   },
 }
 
 /** Pulls the back land. `veil` 0..1 is how much air lies on it. */
-export function pullBack(stage: Stage, back: Back, { veil = 0.45, seed = stage.seed, material = '' } = {}): void {
+export function pullBack(
+  stage: Stage,
+  back: Back,
+  { veil = 0.45, seed = stage.seed, material = '' } = {},
+): void {
   if (back === 'none') return
   const mesh = Mesh.create()
   const height = PROFILES[back]
   const surface =
-    material || (back === 'peaks' || back === 'horn' ? 'snow' : back === 'mesas' ? 'rock' : back === 'crags' ? 'rock' : 'forest')
+    material ||
+    (back === 'peaks' || back === 'horn'
+      ? 'snow'
+      : back === 'mesas'
+        ? 'rock'
+        : back === 'crags'
+          ? 'rock'
+          : 'forest')
   mesh.terrain(
     (x, z) => height(x, z, seed) * smoothstep(-2050, -2300, z) - 8,
-    -1500, 1500, -3300, -2050, 300, 110,
+    -1500,
+    1500,
+    -3300,
+    -2050,
+    300,
+    110,
     surface,
   )
-  print(stage, mesh, { near: 900, far: 2600, most: veil, low: 260, lowShare: 0.5 }, [
-    { centre: [0, 200, -2700], radius: 1700 },
-  ], 0)
-  mist(stage.plate, mix(stage.mood.sky[4], stage.mood.light, 0.3), stage.horizon - 90, stage.horizon + 40, 0.55, seed + 9, 1.5)
+  print(
+    stage,
+    mesh,
+    { near: 900, far: 2600, most: veil, low: 260, lowShare: 0.5 },
+    [{ centre: [0, 200, -2700], radius: 1700 }],
+    0,
+  )
+  mist(
+    stage.plate,
+    mix(stage.mood.sky[4], stage.mood.light, 0.3),
+    stage.horizon - 90,
+    stage.horizon + 40,
+    0.55,
+    seed + 9,
+    1.5,
+  )
 }

@@ -1,7 +1,8 @@
 /** Temples, tombs and huts of Asia and the islands. */
 import { domeProfile, finial, minaret } from '../../kit/buildings.ts'
 import { person } from '../../kit/life.ts'
-import type { Mesh, Pt } from '../../kit/mesh.ts'
+import type { Mesh } from '../../kit/mesh.ts'
+import type { Pt } from '../../kit/vec.ts'
 import { arch, beam, pane, panes, ribbedDome, tiers } from './parts.ts'
 
 /** A Thai prang: stepped, swelling, rounded at the top. */
@@ -15,10 +16,24 @@ function prang(m: Mesh, x: number, z: number, h: number): void {
   }
   for (let k = 0; k <= 8; k++) {
     const t = k / 8
-    profile.push([r * (0.4 + 0.06 * Math.sin(t * Math.PI * 1.2)) * Math.sqrt(Math.max(0, 1 - t ** 2.6)) + 0.05, h * (0.5 + 0.42 * t)])
+    profile.push([
+      r * (0.4 + 0.06 * Math.sin(t * Math.PI * 1.2)) * Math.sqrt(Math.max(0, 1 - t ** 2.6)) + 0.05,
+      h * (0.5 + 0.42 * t),
+    ])
   }
   m.revolve(x, z, profile, 'white', 12)
-  for (let k = 0; k < 4; k++) m.revolve(x, z, [[r * (0.5 - k * 0.03), h * (0.5 + k * 0.1)], [r * (0.52 - k * 0.03), h * (0.51 + k * 0.1)], [r * (0.46 - k * 0.03), h * (0.52 + k * 0.1)]], 'ochre', 12)
+  for (let k = 0; k < 4; k++)
+    m.revolve(
+      x,
+      z,
+      [
+        [r * (0.5 - k * 0.03), h * (0.5 + k * 0.1)],
+        [r * (0.52 - k * 0.03), h * (0.51 + k * 0.1)],
+        [r * (0.46 - k * 0.03), h * (0.52 + k * 0.1)],
+      ],
+      'ochre',
+      12,
+    )
   finial(m, x, h * 0.91, z, h * 0.09)
 }
 
@@ -35,7 +50,13 @@ export const ASIA = {
   watArun(m: Mesh) {
     m.box(0, -2, 0, 74, 6, 60, 'white')
     prang(m, 0, 0, 82)
-    for (const [x, z] of [[-27, 18], [27, 18], [-27, -18], [27, -18]] as const) prang(m.at(x, 3, z), 0, 0, 34)
+    for (const [x, z] of [
+      [-27, 18],
+      [27, 18],
+      [-27, -18],
+      [27, -18],
+    ] as const)
+      prang(m.at(x, 3, z), 0, 0, 34)
     thaiHall(m.at(-78, 1, 16, 0.2), 34, 18, 9)
     thaiHall(m.at(80, 1, 10, -0.15), 28, 16, 8)
   },
@@ -43,8 +64,28 @@ export const ASIA = {
   pagoda(m: Mesh) {
     m.box(0, -3, 0, 17, 5, 17, 'stone')
     const top = tiers(m.at(0, 2, 0), 5, 9, 6.4, 0.9, 'red', 'lead', 1.9)
-    m.revolve(0, 0, [[0.5, top + 1], [0.4, top + 12], [0, top + 14]], 'gold', 8)
-    for (let k = 0; k < 8; k++) m.revolve(0, 0, [[1.2 - k * 0.08, top + 3.4 + k], [0.3, top + 3.7 + k]], 'gold', 10)
+    m.revolve(
+      0,
+      0,
+      [
+        [0.5, top + 1],
+        [0.4, top + 12],
+        [0, top + 14],
+      ],
+      'gold',
+      8,
+    )
+    for (let k = 0; k < 8; k++)
+      m.revolve(
+        0,
+        0,
+        [
+          [1.2 - k * 0.08, top + 3.4 + k],
+          [0.3, top + 3.7 + k],
+        ],
+        'gold',
+        10,
+      )
   },
   /** A Newar pagoda on its plinth. */
   newarPagoda(m: Mesh) {
@@ -53,11 +94,16 @@ export const ASIA = {
     finial(m, 0, top + 4.4, 0, 4)
   },
   meru(m: Mesh) {
-    for (const [x, z, n, s] of [[0, 0, 11, 1], [-16, 6, 7, 0.9], [15, 4, 5, 0.86]] as const) {
+    for (const [x, z, n, s] of [
+      [0, 0, 11, 1],
+      [-16, 6, 7, 0.9],
+      [15, 4, 5, 0.86],
+    ] as const) {
       const shrine = m.at(x, 0, z, 0.2, s)
       shrine.box(0, -2, 0, 8, 5, 8, 'stone')
       shrine.box(0, 3, 0, 4.4, 4, 4.4, 'wood')
-      for (let k = 0; k < n; k++) shrine.hip(0, 6 + k * 2.3, 0, 10 - k * 0.72, 2.5, 10 - k * 0.72, 0.6, 'thatch')
+      for (let k = 0; k < n; k++)
+        shrine.hip(0, 6 + k * 2.3, 0, 10 - k * 0.72, 2.5, 10 - k * 0.72, 0.6, 'thatch')
       finial(shrine, 0, 6 + n * 2.3, 0, 2.4)
     }
   },
@@ -75,10 +121,19 @@ export const ASIA = {
     person(m, -0.6, -1, 3, 2)
   },
   pyramids(m: Mesh) {
-    for (const [x, z, base, height] of [[0, 0, 230, 143], [-250, -230, 215, 141], [-430, -400, 104, 65]] as const)
+    for (const [x, z, base, height] of [
+      [0, 0, 230, 143],
+      [-250, -230, 215, 141],
+      [-430, -400, 104, 65],
+    ] as const)
       m.hip(x, -2, z, base, height, base, 0, 'stone')
     m.hip(-250, 116, -230, 37, 24, 37, 0, 'white')
-    for (const [x, z] of [[70, 150], [100, 140], [126, 146]] as const) m.hip(x, -1, z, 34, 20, 34, 0, 'stone')
+    for (const [x, z] of [
+      [70, 150],
+      [100, 140],
+      [126, 146],
+    ] as const)
+      m.hip(x, -1, z, 34, 20, 34, 0, 'stone')
   },
   /** A Timurid portal with two ribbed domes. */
   registan(m: Mesh) {
@@ -95,8 +150,24 @@ export const ASIA = {
         arch(m, s * 40 - 19 + i * 9.5, 1, 7.3, 5.2, 11.4, 'dark', 0.2)
       }
       ribbedDome(m, s * 32, 18, -6, 10.5, 13, 'turquoise', 'stone', 0.08)
-      m.revolve(s * 68, 6, [[3.4, 0], [2.6, 44], [3.6, 46], [3.6, 48], [2.4, 48], [2.4, 51], ...domeProfile(2.2, 3, 51)], 'stone', 14)
-      for (let k = 0; k < 4; k++) m.revolve(s * 68, 6, [[3.36 - k * 0.18, 8 + k * 10], [3.3 - k * 0.18, 10.4 + k * 10]], 'turquoise', 14)
+      m.revolve(
+        s * 68,
+        6,
+        [[3.4, 0], [2.6, 44], [3.6, 46], [3.6, 48], [2.4, 48], [2.4, 51], ...domeProfile(2.2, 3, 51)],
+        'stone',
+        14,
+      )
+      for (let k = 0; k < 4; k++)
+        m.revolve(
+          s * 68,
+          6,
+          [
+            [3.36 - k * 0.18, 8 + k * 10],
+            [3.3 - k * 0.18, 10.4 + k * 10],
+          ],
+          'turquoise',
+          14,
+        )
     }
     for (let i = 0; i < 12; i++) person(m, -30 + i * 5.6, 0, 26 + (i % 4) * 5, i)
   },
@@ -112,7 +183,19 @@ export const ASIA = {
     const block = (x: number, z: number, w: number, h: number, d: number, roofs: number) => {
       m.box(x, -14, z, w, h + 14, d, 'white', 'white', h * 0.05)
       m.box(x, h * 0.8, z, w * 0.965, h * 0.11, d * 0.965, 'maroon')
-      panes(m, x - w * 0.44, x + w * 0.44, h * 0.5, h * 0.72, z + d / 2 - h * 0.036, Math.floor(w / 5), 1, 2.2, 3.4, 'wood')
+      panes(
+        m,
+        x - w * 0.44,
+        x + w * 0.44,
+        h * 0.5,
+        h * 0.72,
+        z + d / 2 - h * 0.036,
+        Math.floor(w / 5),
+        1,
+        2.2,
+        3.4,
+        'wood',
+      )
       for (let k = 0; k < roofs; k++) {
         const s = 1 - k * 0.42
         m.box(x, h + k * 5.4, z, w * s * 0.6, 4, d * s * 0.6, 'maroon')
@@ -134,13 +217,54 @@ export const ASIA = {
       for (const q of [-1.4, 0, 1.4]) pane(m, x + 4 + q, h + 3, z + 2.5, 0.9, 5)
       for (let k = 0; k < 4; k++) beam(m, [x + 1, h + 3 + k * 2, z], [x + 7, h + 3 + k * 2, z], 0.25, 'wood')
     }
-    m.revolve(30, -26, [[2.4, 0], [2, 26], [3, 27], [2, 28], [2, 32], [0, 37]], 'white', 12)
+    m.revolve(
+      30,
+      -26,
+      [
+        [2.4, 0],
+        [2, 26],
+        [3, 27],
+        [2, 28],
+        [2, 32],
+        [0, 37],
+      ],
+      'white',
+      12,
+    )
   },
   maidenTower(m: Mesh) {
-    m.revolve(0, 0, [[9, -4], [8.2, 28], [8.5, 28.4], [8.5, 29.6], [7.6, 29.6]], 'stone', 32)
-    for (let k = 0; k < 14; k++) m.revolve(0, 0, [[9 - k * 0.056 + 0.05, k * 2], [9 - k * 0.056 + 0.25, k * 2 + 0.4], [9 - k * 0.056, k * 2 + 0.7]], 'stone', 32)
+    m.revolve(
+      0,
+      0,
+      [
+        [9, -4],
+        [8.2, 28],
+        [8.5, 28.4],
+        [8.5, 29.6],
+        [7.6, 29.6],
+      ],
+      'stone',
+      32,
+    )
+    for (let k = 0; k < 14; k++)
+      m.revolve(
+        0,
+        0,
+        [
+          [9 - k * 0.056 + 0.05, k * 2],
+          [9 - k * 0.056 + 0.25, k * 2 + 0.4],
+          [9 - k * 0.056, k * 2 + 0.7],
+        ],
+        'stone',
+        32,
+      )
     m.box(10, -4, -3, 9, 32, 6, 'stone')
-    for (const [a, y] of [[-0.3, 18], [0.2, 12], [0, 23]] as const) pane(m, Math.sin(a) * 8.7, y, Math.cos(a) * 8.8, 0.9, 2)
+    for (const [a, y] of [
+      [-0.3, 18],
+      [0.2, 12],
+      [0, 23],
+    ] as const)
+      pane(m, Math.sin(a) * 8.7, y, Math.cos(a) * 8.8, 0.9, 2)
   },
   /** Water villas in a curve, with their boardwalk. */
   waterVillas(m: Mesh) {
@@ -158,9 +282,21 @@ export const ASIA = {
   },
   /** A low island of palms on a white beach. */
   palmIsland(m: Mesh) {
-    m.terrain((x, z) => 2.6 * Math.max(-1, 1 - (x / 74) ** 2 - (z / 30) ** 2), -80, 80, -34, 34, 60, 30, 'sand')
+    m.terrain(
+      (x, z) => 2.6 * Math.max(-1, 1 - (x / 74) ** 2 - (z / 30) ** 2),
+      -80,
+      80,
+      -34,
+      34,
+      60,
+      30,
+      'sand',
+    )
     for (let i = 0; i < 60; i++) {
-      const [x, z] = [Math.sin(i * 2.4) * 54 * Math.sqrt(i / 60), Math.cos(i * 2.4) * 17 * Math.sqrt(i / 60) - 5]
+      const [x, z] = [
+        Math.sin(i * 2.4) * 54 * Math.sqrt(i / 60),
+        Math.cos(i * 2.4) * 17 * Math.sqrt(i / 60) - 5,
+      ]
       m.blob(x, 4 + (i % 3), z, 3.4 + (i % 4) * 0.6, 'tree', 0.7, 0.2, i, 7)
     }
   },

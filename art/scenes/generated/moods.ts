@@ -175,21 +175,37 @@ export function materialsOf(mood: Mood): Materials {
     ground: s('#a68f68', 0.08),
     paving: s('#d8c1a2', 0.03),
     forest: s('#5f8a5c', 0.15, (p) => (fbm(p[0] / 26, p[2] / 26 + p[1] / 14, 4, 7) - 0.5) * 0.8),
-    rock: s('#b98a6c', 0.12, (p, n) => (n[1] > 0.8 ? 0.16 : (fbm(p[1] / 9, (p[0] + p[2]) / 60, 4, 6) - 0.55) * 0.8)),
+    rock: s('#b98a6c', 0.12, (p, n) =>
+      n[1] > 0.8 ? 0.16 : (fbm(p[1] / 9, (p[0] + p[2]) / 60, 4, 6) - 0.55) * 0.8,
+    ),
     granite: s('#b7aaa2', 0.14, (p) => (fbm(p[0] * 1.6 + p[2], p[1] * 0.22, 3, 8) - 0.5) * 0.4),
     snow: {
       ...s('#f3efe6', 0.05),
       detail: (p, n, light) => {
         const steep = n[1] < 0.36 + 0.22 * noise(p[0] / 60, p[2] / 60, 5) + 0.3 * smoothstep(420, 120, p[1])
         if (!steep) return undefined
-        return mix(mix('#a98a86', mood.shade[light > 0.3 ? 0 : 1], light > 0.3 ? 0.25 : 0.6), mood.shade[0], mood.dim)
+        return mix(
+          mix('#a98a86', mood.shade[light > 0.3 ? 0 : 1], light > 0.3 ? 0.25 : 0.6),
+          mood.shade[0],
+          mood.dim,
+        )
       },
     },
     concrete: s('#c9c3c0', 0.02),
     steel: s('#8fa6bd', 0.02),
     turquoise: s('#2fa3a6', 0.07),
     red: s('#cf4a38', 0.03),
-    cloud: { tones: [mood.light, mix(mood.light, mood.sky[4], 0.5), mix(mood.sky[4], mood.shade[0], 0.5), mood.shade[0], mix(mood.shade[0], mood.sky[1], 0.5)], cuts: [0.62, 0.46, 0.34, 0.22], grain: 0.16 },
+    cloud: {
+      tones: [
+        mood.light,
+        mix(mood.light, mood.sky[4], 0.5),
+        mix(mood.sky[4], mood.shade[0], 0.5),
+        mood.shade[0],
+        mix(mood.shade[0], mood.sky[1], 0.5),
+      ],
+      cuts: [0.62, 0.46, 0.34, 0.22],
+      grain: 0.16,
+    },
     dome: s('#f8ecd6', 0.09),
     saffron: s('#eda42c', 0.05),
     maroon: s('#8f3238', 0.03),

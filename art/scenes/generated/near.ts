@@ -11,7 +11,12 @@ export type Front = 'palms' | 'grass' | 'rocks' | 'wall' | 'boughs' | 'blossom' 
 function bankEdge({ seed, sunLeft }: Stage, high: number, low: number, rough = 18): (x: number) => number {
   return (x) => {
     const t = (sunLeft ? 1600 - x : x) / 1600
-    return 1000 - low - (high - low) * Math.exp(-((t / 0.42) ** 2)) + (fbm(x / 130, seed, 4, seed) - 0.5) * rough * 2
+    return (
+      1000 -
+      low -
+      (high - low) * Math.exp(-((t / 0.42) ** 2)) +
+      (fbm(x / 130, seed, 4, seed) - 0.5) * rough * 2
+    )
   }
 }
 const under = (edge: (x: number) => number) =>
@@ -54,8 +59,16 @@ function palms(stage: Stage): void {
   const side = (x: number) => (sunLeft ? 1600 - x : x)
   const lean = sunLeft ? -1 : 1
   plate.svg(
-    palm(seed + 4, side(90), 960, 560 + (seed % 5) * 24, lean * (180 + (seed % 4) * 26), inks, sunLeft, 0.46) +
-      palm(seed + 9, side(20), 990, 400 + (seed % 3) * 30, lean * -20, inks, sunLeft, 0.48),
+    palm(
+      seed + 4,
+      side(90),
+      960,
+      560 + (seed % 5) * 24,
+      lean * (180 + (seed % 4) * 26),
+      inks,
+      sunLeft,
+      0.46,
+    ) + palm(seed + 9, side(20), 990, 400 + (seed % 3) * 30, lean * -20, inks, sunLeft, 0.48),
   )
 }
 
@@ -89,7 +102,7 @@ function wall(stage: Stage): void {
   const r = random(seed + 21)
   let stones = ''
   for (let row = 0; row < 4; row++)
-    for (let x = -20 - r() * 30; x < 1620; ) {
+    for (let x = -20 - r() * 30; x < 1620;) {
       const w = r.range(34, 78)
       stones += `<rect x="${x.toFixed(0)}" y="${top + 20 + row * 26}" width="${(w - 3).toFixed(0)}" height="23" rx="3" fill="${mix(face, mood.shade[0], r.range(0, 0.16))}"/>`
       x += w
@@ -128,7 +141,9 @@ function boughs(stage: Stage, bloom: boolean): void {
   const r = random(seed + 31)
   const wood = mix(mood.dark, '#3a2a30', 0.5)
   const far = bloom ? mix('#d98aa0', mood.shade[1], 0.35) : mix(mood.dark, '#1f4a3c', 0.4)
-  const near = bloom ? mix('#ffd3d6', mood.shade[0], 0.15 + mood.dim) : mix('#7f9a4c', mood.shade[1], 0.3 + mood.dim * 0.5)
+  const near = bloom
+    ? mix('#ffd3d6', mood.shade[0], 0.15 + mood.dim)
+    : mix('#7f9a4c', mood.shade[1], 0.3 + mood.dim * 0.5)
   let limbs = ''
   let back = ''
   let front = ''

@@ -9,7 +9,13 @@ import type { TownKind, TreeKind } from './town.ts'
 export type Kind = 'shore' | 'bay' | 'lagoon' | 'valley' | 'desert' | 'street' | 'clouds'
 export type BoatKind = 'ferry' | 'caique' | 'sail' | 'dhoni' | 'junk' | 'longtail' | 'steamer'
 /** Name, metres right of the middle, metres away, and optionally size and turn. */
-export type Standing = readonly [name: LandmarkName, x: number, distance: number, scale?: number, turn?: number]
+export type Standing = readonly [
+  name: LandmarkName,
+  x: number,
+  distance: number,
+  scale?: number,
+  turn?: number,
+]
 
 export interface Options {
   disc?: [x: number, y: number, radius: number]

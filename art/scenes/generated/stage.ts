@@ -1,7 +1,8 @@
 /** What every generated picture shares: the plate, the light, the camera, the air between things. */
 import { Camera } from '../../kit/camera.ts'
 import { mix, rgb, smoothstep } from '../../kit/ink.ts'
-import { Mesh, type Vec3 } from '../../kit/mesh.ts'
+import { Mesh } from '../../kit/mesh.ts'
+import type { Vec3 } from '../../kit/vec.ts'
 import { random, type Random } from '../../kit/noise.ts'
 import type { Plate } from '../../kit/press.ts'
 import { cumulus, sky, streaks, sun } from '../../kit/sky.ts'
@@ -39,7 +40,14 @@ export interface View {
 }
 
 export function setStage(plate: Plate, mood: Mood, seed: number, view: View, sunLeft: boolean): Stage {
-  const cam = new Camera([0, view.eye, 0], 0, view.focal ?? 1.2, view.horizon, view.axisX ?? 800, view.pitch ?? 0)
+  const cam = new Camera(
+    [0, view.eye, 0],
+    0,
+    view.focal ?? 1.2,
+    view.horizon,
+    view.axisX ?? 800,
+    view.pitch ?? 0,
+  )
   return {
     plate,
     mood,
@@ -55,7 +63,10 @@ export function setStage(plate: Plate, mood: Mood, seed: number, view: View, sun
 
 /** Sky, sun and clouds down to a row a little below the eye level. */
 export function hangSky({ plate, mood, seed, horizon, sunLeft }: Stage, weather: Weather): void {
-  const stops = mood.sky.map((ink, i): [number, string] => [[0, 0.27, 0.52, 0.77, 1][i]! * (horizon + 6), ink])
+  const stops = mood.sky.map((ink, i): [number, string] => [
+    [0, 0.27, 0.52, 0.77, 1][i]! * (horizon + 6),
+    ink,
+  ])
   sky(plate, stops, { steps: 15 })
   const { disc, clouds = 'streaks' } = weather
   if (disc) {
@@ -76,7 +87,12 @@ export function hangSky({ plate, mood, seed, horizon, sunLeft }: Stage, weather:
       opacity: 0.82,
     })
   if (clouds === 'cumulus' || clouds === 'both') {
-    const tones = [mood.light, mix(mood.light, mood.sky[4], 0.5), mix(lip, mood.shade[0], 0.45), mix(mood.shade[0], mood.sky[2], 0.4)]
+    const tones = [
+      mood.light,
+      mix(mood.light, mood.sky[4], 0.5),
+      mix(lip, mood.shade[0], 0.45),
+      mix(mood.shade[0], mood.sky[2], 0.4),
+    ]
     const side = sunLeft ? -0.7 : 0.7
     const at = (k: number) => 200 + ((seed * 397 + k * 631) % 1200)
     cumulus(plate, seed + 1, at(0), horizon - 2, 520, 170, tones, side)
@@ -118,7 +134,11 @@ export function print(
       ink,
       amount:
         air.most * smoothstep(air.near, air.far, distance) +
-        (air.low ? (air.lowShare ?? 0.4) * smoothstep(air.low, 0, p[1]) * smoothstep(air.near * 0.6, air.far, distance) : 0),
+        (air.low
+          ? (air.lowShare ?? 0.4) *
+            smoothstep(air.low, 0, p[1]) *
+            smoothstep(air.near * 0.6, air.far, distance)
+          : 0),
     }),
   })
 }

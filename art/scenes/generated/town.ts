@@ -1,7 +1,8 @@
 /** Towns: houses on a slope, palaces on a quay, towers with lit windows. All stand in rows, never even ones. */
 import { house } from '../../kit/buildings.ts'
 import { cypress, tree } from '../../kit/life.ts'
-import { rectOutline, type Mesh } from '../../kit/mesh.ts'
+import type { Mesh } from '../../kit/mesh.ts'
+import { rectOutline } from '../../kit/outline.ts'
 import type { Random } from '../../kit/noise.ts'
 import type { Stage } from './stage.ts'
 
@@ -24,10 +25,29 @@ export interface Plot {
   tallest?: number
 }
 
-export function plant(mesh: Mesh, kind: TreeKind, seed: number, x: number, y: number, z: number, h: number): void {
+export function plant(
+  mesh: Mesh,
+  kind: TreeKind,
+  seed: number,
+  x: number,
+  y: number,
+  z: number,
+  h: number,
+): void {
   if (kind === 'cypress') cypress(mesh, x, y, z, h * 1.3)
   else if (kind === 'pine')
-    mesh.revolve(x, z, [[h * 0.16, y + h * 0.1], [h * 0.2, y + h * 0.16], [h * 0.1, y + h * 0.55], [0, y + h]], 'pine', 7)
+    mesh.revolve(
+      x,
+      z,
+      [
+        [h * 0.16, y + h * 0.1],
+        [h * 0.2, y + h * 0.16],
+        [h * 0.1, y + h * 0.55],
+        [0, y + h],
+      ],
+      'pine',
+      7,
+    )
   else if (kind === 'palm') smallPalm(mesh, seed, x, y, z, h)
   else if (kind === 'tree') tree(mesh, seed, x, y, z, h)
 }
@@ -36,8 +56,14 @@ export function plant(mesh: Mesh, kind: TreeKind, seed: number, x: number, y: nu
 function smallPalm(mesh: Mesh, seed: number, x: number, y: number, z: number, h: number): void {
   const lean = ((seed % 7) - 3) * 0.04 * h
   mesh.loft(
-    [[x - 0.2, y - 1, z], [x + 0.2, y - 1, z]],
-    [[x + lean - 0.13, y + h, z], [x + lean + 0.13, y + h, z]],
+    [
+      [x - 0.2, y - 1, z],
+      [x + 0.2, y - 1, z],
+    ],
+    [
+      [x + lean - 0.13, y + h, z],
+      [x + lean + 0.13, y + h, z],
+    ],
     'trunk',
     false,
   )
@@ -48,7 +74,12 @@ function smallPalm(mesh: Mesh, seed: number, x: number, y: number, z: number, h:
     const c = [x + lean, y + h, z] as const
     const mid = [c[0] + dx * 0.55, c[1] + h * 0.07, c[2] + dz * 0.55] as const
     mesh.tri(c, [mid[0] + sx, mid[1], mid[2] + sz], [c[0] + dx, c[1] - h * 0.14, c[2] + dz], 'palm')
-    mesh.tri(c, [c[0] + dx, c[1] - h * 0.14, c[2] + dz], [mid[0] - sx, mid[1] - h * 0.04, mid[2] - sz], 'palm')
+    mesh.tri(
+      c,
+      [c[0] + dx, c[1] - h * 0.14, c[2] + dz],
+      [mid[0] - sx, mid[1] - h * 0.04, mid[2] - sz],
+      'palm',
+    )
   }
 }
 
@@ -63,7 +94,16 @@ export function houses(stage: Stage, mesh: Mesh, plot: Plot): void {
       const free = plot.free?.(x, z) ?? false
       const y = plot.level(x, z)
       if (!free && r() > 0.13)
-        house(mesh.at(x, y - 0.6, z + r.range(-2.5, 2.5), r.range(-0.24, 0.24)), r, w, h, r.range(7, 10), r.pick(plot.walls), plot.roof, mood.lamps)
+        house(
+          mesh.at(x, y - 0.6, z + r.range(-2.5, 2.5), r.range(-0.24, 0.24)),
+          r,
+          w,
+          h,
+          r.range(7, 10),
+          r.pick(plot.walls),
+          plot.roof,
+          mood.lamps,
+        )
       else if (!free) plant(mesh, plot.trees, Math.floor(x * 7 + z), x + 2, y - 0.5, z, r.range(8, 13))
       x += w + r.range(0.4, 2.8)
     }
@@ -78,14 +118,31 @@ export function palaces(stage: Stage, mesh: Mesh, plot: Plot): void {
     while (x < plot.x1) {
       const w = r.range(14, 26)
       const h = Math.min(plot.tallest ?? 99, r.range(13, 19))
-      if (!plot.free?.(x + w / 2, z) && r() > 0.05) terraceHouse(mesh.at(x + w / 2, plot.level(x, z), z), r, w, h, r.pick(plot.walls), plot.roof, mood.lamps)
+      if (!plot.free?.(x + w / 2, z) && r() > 0.05)
+        terraceHouse(
+          mesh.at(x + w / 2, plot.level(x, z), z),
+          r,
+          w,
+          h,
+          r.pick(plot.walls),
+          plot.roof,
+          mood.lamps,
+        )
       else plant(mesh, plot.trees, Math.floor(x + z), x + w / 2, plot.level(x, z), z, r.range(9, 14))
       x += w + (r() < 0.14 ? 6 : 0.2)
     }
   }
 }
 
-function terraceHouse(m: Mesh, r: Random, w: number, h: number, wall: string, roof: string, lamps: number): void {
+function terraceHouse(
+  m: Mesh,
+  r: Random,
+  w: number,
+  h: number,
+  wall: string,
+  roof: string,
+  lamps: number,
+): void {
   m.box(0, -4, 0, w, h + 4, 18, wall)
   m.box(0, h, 0, w + 0.8, 0.7, 18.8, wall)
   if (r() < 0.8) m.box(0, h + 0.7, 0, w, r.range(3, 4.6), 18, roof, roof, 2.4)
@@ -114,7 +171,14 @@ export function towers(stage: Stage, mesh: Mesh, plot: Plot): void {
       const w = r.range(13, 26)
       const bell = 0.4 + 0.6 * Math.exp(-(((x - middle) / ((plot.x1 - plot.x0) * 0.3)) ** 2))
       const h = tallest * bell * r.range(0.22, 1) ** 1.2
-      if (!plot.free?.(x, z) && r() > 0.1) tower(mesh.at(x + w / 2, plot.level(x, z), z, r.range(-0.3, 0.3)), stage, w, Math.max(18, h), r.pick(plot.walls))
+      if (!plot.free?.(x, z) && r() > 0.1)
+        tower(
+          mesh.at(x + w / 2, plot.level(x, z), z, r.range(-0.3, 0.3)),
+          stage,
+          w,
+          Math.max(18, h),
+          r.pick(plot.walls),
+        )
       x += w + r.range(2, 12)
     }
   }

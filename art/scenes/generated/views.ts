@@ -18,12 +18,19 @@ const EYES: Record<Kind, Eye> = {
   clouds: { horizon: 480, eye: 200, focal: 1.05 },
 }
 const KINDS: Record<Kind, (stage: Stage, options: Options) => void> = {
-  shore, bay, lagoon, valley, desert, street, clouds,
+  shore,
+  bay,
+  lagoon,
+  valley,
+  desert,
+  street,
+  clouds,
 }
 
 export function draw(plate: Plate, { mood, kind, seed, sun = 'left', options = {} }: Recipe): void {
   const eye = { ...EYES[kind] }
-  for (const key of ['horizon', 'eye', 'focal'] as const) if (options[key] !== undefined) eye[key] = options[key]
+  for (const key of ['horizon', 'eye', 'focal'] as const)
+    if (options[key] !== undefined) eye[key] = options[key]
   KINDS[kind](setStage(plate, MOODS[mood], seed, eye, sun === 'left'), options)
 }
 

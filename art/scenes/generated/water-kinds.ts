@@ -26,11 +26,18 @@ export function pullSea(stage: Stage, top: number, o: Options, waves: number, re
     reflect,
     waves,
     seed: seed % 17,
-    ...(disc && { path: { x: disc[0], ink: mix(mood.disc, mood.sky[4], 0.4), far: 46, near: 150, strength: 0.8 } }),
+    ...(disc && {
+      path: { x: disc[0], ink: mix(mood.disc, mood.sky[4], 0.4), far: 46, near: 150, strength: 0.8 },
+    }),
   })
 }
 
-export function settle(stage: Stage, mesh: Mesh, o: Options, plot: Omit<Plot, 'walls' | 'roof' | 'trees'>): void {
+export function settle(
+  stage: Stage,
+  mesh: Mesh,
+  o: Options,
+  plot: Omit<Plot, 'walls' | 'roof' | 'trees'>,
+): void {
   const whole: Plot = {
     ...plot,
     walls: o.walls ?? ['wallA', 'wallB', 'wallC'],
@@ -55,7 +62,13 @@ function sail(stage: Stage, o: Options): void {
   if (!o.boats?.length) return
   const mesh = Mesh.create()
   for (const [kind, x, distance, turn = 0] of o.boats) launch(mesh.at(x, 0, -distance, turn), kind)
-  const depth = print(stage, mesh, { near: 150, far: 900, most: 0.4 }, o.boats.slice(0, 2).map(([, x, d]) => ({ centre: [x, 4, -d] as const, radius: 40 })), -0.2)
+  const depth = print(
+    stage,
+    mesh,
+    { near: 150, far: 900, most: 0.4 },
+    o.boats.slice(0, 2).map(([, x, d]) => ({ centre: [x, 4, -d] as const, radius: 40 })),
+    -0.2,
+  )
   for (const [kind, x, distance] of o.boats) {
     const foot = stage.cam.project([x, 0, -distance])
     const half = (kind === 'steamer' || kind === 'ferry' ? 34 : 11) * foot.k
@@ -75,13 +88,18 @@ export function shore(stage: Stage, o: Options): void {
   const quay = -(o.distance ?? QUAYS[o.town ?? 'houses'])
   const hill = o.hill ?? 6
   const level = (x: number, z: number) =>
-    2 + hill * smoothstep(quay, quay - 170, z) * (0.8 + 0.3 * Math.sin(x / 120 + stage.seed)) + (fbm(x / 40, z / 40, 3, 4) - 0.5) * Math.min(5, hill * 0.2)
+    2 +
+    hill * smoothstep(quay, quay - 170, z) * (0.8 + 0.3 * Math.sin(x / 120 + stage.seed)) +
+    (fbm(x / 40, z / 40, 3, 4) - 0.5) * Math.min(5, hill * 0.2)
   const mesh = Mesh.create()
   const wide = 460 - quay * 0.5
   mesh.terrain((x, z) => level(x, z) - 0.6, -wide, wide, quay - 520, quay, 110, 50, 'ground')
   mesh.box(0, -3, quay - 1, 2 * wide, 4.6, 3, 'stone', 'paving')
   const near = (x: number, z: number) =>
-    (o.landmarks ?? []).some(([, lx, distance]) => Math.abs(x - lx) < (o.clear ?? 40) && z < -distance + (o.clear ?? 40) * 1.4 && z > -distance - 50)
+    (o.landmarks ?? []).some(
+      ([, lx, distance]) =>
+        Math.abs(x - lx) < (o.clear ?? 40) && z < -distance + (o.clear ?? 40) * 1.4 && z > -distance - 50,
+    )
   settle(stage, mesh, o, {
     x0: -wide * 0.62,
     x1: wide * 0.62,
@@ -116,7 +134,11 @@ export function bay(stage: Stage, o: Options): void {
   // the land stands opposite the sun, which then shines on it and on the open water
   const side = sunLeft ? 1 : -1
   const mesh = Mesh.create()
-  const coast = (z: number) => 70 + 70 * fbm(z / 140, seed, 3, seed) + 120 * smoothstep(-380, -640, z) - 210 * smoothstep(-640, -900, z) * smoothstep(-1250, -1000, z)
+  const coast = (z: number) =>
+    70 +
+    70 * fbm(z / 140, seed, 3, seed) +
+    120 * smoothstep(-380, -640, z) -
+    210 * smoothstep(-640, -900, z) * smoothstep(-1250, -1000, z)
   const ground = (x: number, z: number) => {
     const inland = x * side - coast(z)
     const rise = inland < 0 ? inland * 1.4 : (o.relief ?? 90) * smoothstep(0, 200, inland) + inland * 0.16
@@ -127,7 +149,11 @@ export function bay(stage: Stage, o: Options): void {
   if (o.town) {
     const shoreLevel = (x: number, z: number) => Math.max(1, ground(x, z))
     settle(stage, mesh, o, {
-      x0: side > 0 ? 40 : -420, x1: side > 0 ? 420 : -40, z0: -240, z1: -560, level: shoreLevel,
+      x0: side > 0 ? 40 : -420,
+      x1: side > 0 ? 420 : -40,
+      z0: -240,
+      z1: -560,
+      level: shoreLevel,
       free: (x, z) => ground(x, z) < 2 || ground(x, z) > 62 || stage.r() > (o.density ?? 0.7),
     })
   }
@@ -136,12 +162,19 @@ export function bay(stage: Stage, o: Options): void {
     const [x, z] = [stage.r.range(x0, x1), stage.r.range(-760, -130)]
     const y = ground(x, z)
     const grove = fbm(x / 90, z / 90, 3, seed + 4) > 0.47
-    if (y > 3 && grove) plant(mesh, i % 4 ? 'tree' : (o.trees ?? 'tree'), i, x, y - 0.6, z, stage.r.range(8, 14))
+    if (y > 3 && grove)
+      plant(mesh, i % 4 ? 'tree' : (o.trees ?? 'tree'), i, x, y - 0.6, z, stage.r.range(8, 14))
   }
-  print(stage, mesh, { near: 260, far: 1250, most: 0.66, low: 30, lowShare: 0.2 }, [
-    { centre: [side * 180, 40, -380], radius: 300 },
-    { centre: [side * 200, 40, -700], radius: 720 },
-  ], 0)
+  print(
+    stage,
+    mesh,
+    { near: 260, far: 1250, most: 0.66, low: 30, lowShare: 0.2 },
+    [
+      { centre: [side * 180, 40, -380], radius: 300 },
+      { centre: [side * 200, 40, -700], radius: 720 },
+    ],
+    0,
+  )
   sail(stage, o)
   birds(stage)
   pullFront(stage, o.front ?? 'boughs')
@@ -156,13 +189,28 @@ export function lagoon(stage: Stage, o: Options): void {
   const shoal: [number, number, number] = [191, 243, 223]
   if (stage.mood.dim < 0.1)
     plate.field(
-      (x, y) => (y < stage.horizon + 120 ? null : [shoal, 0.6 * smoothstep(0.5, 0.66, fbm(x / 420, y / 90, 4, seed) + 0.15 * smoothstep(640, 960, y))]),
+      (x, y) =>
+        y < stage.horizon + 120
+          ? null
+          : [
+              shoal,
+              0.6 * smoothstep(0.5, 0.66, fbm(x / 420, y / 90, 4, seed) + 0.15 * smoothstep(640, 960, y)),
+            ],
       { stipple: 0.5 },
     )
   const mesh = Mesh.create()
   raise(mesh, o, () => 0)
   if (o.landmarks?.length)
-    print(stage, mesh, { near: 70, far: 420, most: 0.4 }, [{ centre: [0, 4, -60], radius: 70 }, { centre: [0, 4, -140], radius: 220 }], -0.3)
+    print(
+      stage,
+      mesh,
+      { near: 70, far: 420, most: 0.4 },
+      [
+        { centre: [0, 4, -60], radius: 70 },
+        { centre: [0, 4, -140], radius: 220 },
+      ],
+      -0.3,
+    )
   sail(stage, o)
   birds(stage)
   pullFront(stage, o.front ?? 'palms')
