@@ -45,13 +45,14 @@ function otherPort(port: number): number {
 
 function address({ host, port }: Config): string {
   if (host === '127.0.0.1') return `http://localhost:${port}`
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}, open to every network`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 function mail({ mail: { transport, enquiryTo } }: Config): string {
-  return transport.kind === 'maildir'
-    ? `kept in ${near(transport.directory)}, not sent`
-    : `sent through ${new URL(transport.url).host}; enquiries go to ${enquiryTo}`
+  if (transport.kind === 'maildir') return `kept in ${near(transport.directory)}, not sent`
+  const warning = enquiryTo.endsWith('.example') ? ', which does not exist: set ENQUIRY_TO' : ''
+  return `sent through ${new URL(transport.url).host}; enquiries go to ${enquiryTo}${warning}`
 }
 
 /** Never the name or password in it. */

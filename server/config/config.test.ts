@@ -36,7 +36,9 @@ describe('createConfig', () => {
   })
 
   it('takes an empty setting for one that is not set', () => {
-    expect(createConfig({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '', AUTH_MODE: '' })).toEqual(createConfig({}))
+    expect(createConfig({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '', AUTH_MODE: '' })).toEqual(
+      createConfig({}),
+    )
   })
 
   it('reads every setting', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { emailDefaults } from '#contract/email.ts'
 import { ConfigError } from './config-error.ts'
 import { repositoryRoot } from './env.ts'
 import type { Env } from './env.ts'
@@ -114,8 +115,8 @@ function mail(settings: SettingsReader, dataDir: string): MailConfig {
       'Set both to send mail, or neither to keep messages in the local mailbox.',
     )
   }
-  const queryTemplateId = settings.text('EMAIL_QUERY_TEMPLATE_ID') ?? 'query'
-  const contactTemplateId = settings.text('EMAIL_CONTACT_TEMPLATE_ID') ?? 'contact'
+  const queryTemplateId = settings.text('EMAIL_QUERY_TEMPLATE_ID') ?? emailDefaults.queryTemplateId
+  const contactTemplateId = settings.text('EMAIL_CONTACT_TEMPLATE_ID') ?? emailDefaults.contactTemplateId
   if (queryTemplateId === contactTemplateId) {
     settings.refuse(
       `EMAIL_QUERY_TEMPLATE_ID and EMAIL_CONTACT_TEMPLATE_ID are both "${queryTemplateId}".`,
@@ -128,8 +129,8 @@ function mail(settings: SettingsReader, dataDir: string): MailConfig {
       : { kind: 'maildir', directory: resolve(dataDir, 'mail') },
     from: from ?? { name: 'Meridaya', address: 'bookings@meridaya.example' },
     enquiryTo: settings.address('ENQUIRY_TO', 'bookings@meridaya.example'),
-    publicKey: settings.text('EMAIL_PUBLIC_KEY') ?? 'meridaya',
-    serviceId: settings.text('EMAIL_SERVICE_ID') ?? 'default_service',
+    publicKey: settings.text('EMAIL_PUBLIC_KEY') ?? emailDefaults.publicKey,
+    serviceId: settings.text('EMAIL_SERVICE_ID') ?? emailDefaults.serviceId,
     queryTemplateId,
     contactTemplateId,
     limitPerMinute: settings.whole('EMAIL_LIMIT_PER_MINUTE', { fallback: 20, min: 1, max: 1_000_000 }),

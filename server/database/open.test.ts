@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createTestConfig, openTestContext } from '#tests/support/app.ts'
@@ -46,5 +47,17 @@ describeEachDatabase('the database', (database) => {
     const { database: open } = await openTestContext({ database })
     const { rows } = await sql<{ at: unknown }>`select cast(1800000000000 as bigint) as at`.execute(open)
     expect(rows[0]?.at).toBe(1_800_000_000_000)
+  })
+
+  it.runIf(database.kind === 'postgres')('works on after the database dropped its connections', async () => {
+    const { config, database: open } = await openTestContext({ database })
+    const url = config.database.kind === 'postgres' ? config.database.url : ''
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    await other.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+    await other.end()
+    await expect.poll(() => sql`select 1`.execute(open).then(() => 'answered', String)).toBe('answered')
   })
 })

@@ -33,9 +33,10 @@ function dialect(config: DatabaseConfig): Dialect {
   if (config.kind === 'postgres') {
     const bigint = 20
     types.setTypeParser(bigint, Number)
-    return new PostgresDialect({
-      pool: new Pool({ connectionString: config.url, max: 10, connectionTimeoutMillis: 10_000 }),
-    })
+    const pool = new Pool({ connectionString: config.url, max: 10, connectionTimeoutMillis: 10_000 })
+    // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+    pool.on('error', () => {})
+    return new PostgresDialect({ pool })
   }
   if (config.file !== ':memory:') mkdirSync(dirname(config.file), { recursive: true })
   return nodeSqliteDialect(config.file)
