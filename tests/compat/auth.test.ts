@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { AuthClient, type Session, type SupportedStorage } from '@supabase/auth-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { linkIn, waitForMail } from '../support/mailbox.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
@@ -235,5 +235,31 @@ describe('@supabase/auth-js', () => {
     const { error } = await client.getUser()
     expect(error).toMatchObject({ name: 'AuthSessionMissingError' })
     expect((await client.getSession()).data.session).toBeNull()
+  })
+})
+
+describe('@supabase/auth-js in confirm mode', () => {
+  it('gets a user without a session until the address is confirmed', async () => {
+    const folder = await temporaryFolder()
+    onTestFinished(folder.remove)
+    const server = await startServer({ dataDir: folder.path, env: { AUTH_MODE: 'confirm' } })
+    onTestFinished(async () => void (await server.stop()))
+    const client = new AuthClient({
+      url: `${server.url}/auth/v1`,
+      storage: memory(),
+      autoRefreshToken: false,
+    })
+    const email = newEmail()
+    const { data, error } = await client.signUp({ email, password })
+    expect(error).toBeNull()
+    expect(data).toMatchObject({ user: { email }, session: null })
+    const early = await client.signInWithPassword({ email, password })
+    expect(early.error).toMatchObject({ code: 'email_not_confirmed', message: 'Email not confirmed' })
+    const mail = await waitForMail(join(folder.path, 'mail'), ({ recipients }) => recipients.includes(email))
+    await fetch(linkIn(mail, '/auth/v1/verify'), { redirect: 'manual' })
+    expect((await client.signInWithPassword({ email, password })).error).toBeNull()
+    const again = await client.signUp({ email, password })
+    expect(again.error).toBeNull()
+    expect(again.data.user?.identities).toEqual([])
   })
 })
