@@ -75,8 +75,9 @@ async function readSiteFile(
   const type = types[extname(file)] ?? 'application/octet-stream'
   const isText = type.includes('charset')
   const { size, mtimeMs } = await stat(file)
-  const headers = { 'cache-control': cacheControl(path) }
-  const bodyHeaders = { 'content-type': type, ...policyFor(type, policy) }
+  // The policy goes with a 304 too: its headers take the place of those the browser kept.
+  const headers = { 'cache-control': cacheControl(path), ...policyFor(type, policy) }
+  const bodyHeaders = { 'content-type': type }
   if (!isText && (size > heldInMemoryMaxBytes || path.startsWith('/pictures/'))) {
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
     return { plain: form({ etag, headers, bodyHeaders, body: { file, size } }), encoded: {} }

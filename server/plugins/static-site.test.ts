@@ -221,6 +221,13 @@ describe('a file', () => {
     }
   })
 
+  it('keeps its policy when it is not sent again, which would otherwise replace the one the browser holds', async () => {
+    const app = await openSite()
+    const first = await app.inject('/')
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': first.headers.etag } })
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+
   it('may style itself when it is a drawing, and nothing else', async () => {
     expect((await get('/icon.svg')).headers['content-security-policy']).toMatch(
       /^default-src 'none'; style-src/,

@@ -29,8 +29,11 @@ const notBuilt = [
 
 function send(request: FastifyRequest, reply: FastifyReply, status: 200 | 404, file: SiteFile): FastifyReply {
   const form = chooseForm(file, request.headers['accept-encoding'] ?? '')
-  if (status === 404) return sendBody(request, reply.code(404).header('cache-control', 'no-cache'), form)
   reply.headers(form.headers)
+  if (status === 404) {
+    reply.code(404).header('cache-control', 'no-cache').removeHeader('etag')
+    return sendBody(request, reply, form)
+  }
   if (holds(request.headers['if-none-match'], form.etag)) return reply.code(304).send()
   return sendBody(request, reply, form)
 }

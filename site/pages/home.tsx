@@ -41,8 +41,8 @@ export default function Home() {
 
 function Hero() {
   return (
-    <section className="on-night relative isolate">
-      <div className="relative flex min-h-[min(88vh,52rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
+    <section className="on-night">
+      <div className="relative isolate flex min-h-[min(88vh,52rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
         <div className="absolute inset-0 -z-10">
           <Picture picture={sitePictures.homeHero} sizes="100vw" isMain isDecorative />
           <div className="absolute inset-0 bg-gradient-to-r from-night/85 via-night/45 to-night/10" />

@@ -1,0 +1,168 @@
+import { expectToast, open } from '#tests/support/screen.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+test('§2 destinations: twenty cards in id order, each linking to its page', async ({ page }) => {
+  await open(page, '/destinations')
+  const names = page.locator('main li').getByRole('heading', { level: 3 })
+  await expect(names).toHaveText([
+    'Bali',
+    'Bangkok',
+    'Seychelles',
+    'Maldives',
+    'Saint Petersburg',
+    'Ho Chi Minh',
+    'Machu Picchu',
+    'Singapore',
+    'Tashkent',
+    'Baku',
+    'Muscat',
+    'Kathmandu',
+    'Thimpu',
+    'Rome',
+    'Santorini',
+    'Tokyo',
+    'Paris',
+    'Dubai',
+    'Cairo',
+    'Istanbul',
+  ])
+  await expect(page.getByRole('link', { name: 'Bali', exact: true })).toHaveAttribute(
+    'href',
+    '/destinations/bali-indonesia',
+  )
+})
+
+test('§8 wishlist: the heart shows its toast, leaves the page where it is and changes nothing', async ({
+  page,
+}) => {
+  await open(page, '/destinations')
+  const heart = page.getByRole('button', { name: 'Add Bangkok to wishlist' })
+  const before = await heart.innerHTML()
+  await heart.click()
+  await expectToast(page, "Wishlist feature isn't implemented yet")
+  await expect(page).toHaveURL(/\/destinations$/)
+  expect(await heart.innerHTML()).toBe(before)
+})
+
+test('§9 notifications: at most one toast, gone after 5000 ms', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-05T10:00:00Z') })
+  await open(page, '/destinations')
+  await page.clock.pauseAt(new Date('2026-01-05T11:00:00Z'))
+  await page.getByRole('button', { name: 'Add Bali to wishlist' }).click()
+  await page.getByRole('button', { name: 'Add Bangkok to wishlist' }).click()
+  const toast = page.locator('[popover=manual]')
+  await expect(toast).toHaveCount(1)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(4900)
+  await expect(toast).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
+})
+
+test('§2 destination: hero, about, what to expect, gallery, price per person, rating and Book Now', async ({
+  page,
+}) => {
+  await open(page, '/destinations')
+  await page.getByRole('link', { name: 'Istanbul', exact: true }).click()
+  await expect(page).toHaveURL(/\/destinations\/istanbul-turkey$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Istanbul')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  for (const name of ['About Istanbul', 'What to expect', 'Gallery'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.getByText('Price per person')).toBeVisible()
+  await expect(page.locator('aside')).toContainText('From $779')
+  await expect(page.locator('aside')).toContainText('4.7 out of 5')
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible()
+})
+
+test('§4 gallery index: previous and next wrap around, by button and by arrow key', async ({ page }) => {
+  await open(page, '/destinations/istanbul-turkey')
+  const gallery = page.getByRole('region', { name: 'Pictures of Istanbul' })
+  const shown = gallery.getByRole('img')
+  const first = await shown.getAttribute('alt')
+  await expect(gallery).toContainText('1 of 3')
+  await gallery.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(gallery).toContainText('3 of 3')
+  await gallery.getByRole('button', { name: 'Next picture' }).click()
+  await expect(shown).toHaveAttribute('alt', first ?? '')
+  await page.keyboard.press('ArrowRight')
+  await expect(gallery).toContainText('2 of 3')
+})
+
+test('§8 unknown destination: status 404, Destination Not Found, Back to Home', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/)
+  const response = await page.goto('/destinations/atlantis')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destination Not Found')
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your Next Adventure')
+})
+
+test('an unknown address answers 404 with a page that helps', async ({ page, allowConsole }) => {
+  allowConsole(/404/)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+})
+
+test('one-word places also answer at the doubled form', async ({ page }) => {
+  await page.goto('/destinations/singapore-singapore')
+  await expect(page).toHaveURL(/\/destinations\/singapore$/)
+})
+
+test('§2 destinations: the page scrolls to the top when the slug changes, and back restores the place', async ({
+  page,
+}) => {
+  await open(page, '/destinations/rome-italy')
+  const more = page.locator('section').filter({ hasText: 'Places people look at next' })
+  const next = more.getByRole('listitem').getByRole('link').first()
+  await next.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await next.click()
+  await expect(page).not.toHaveURL(/rome-italy/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rome')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('spec, first paragraph: with fetch cut off a loaded site still browses', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.fetch = () => Promise.reject(new Error('fetch is cut off'))
+    XMLHttpRequest.prototype.send = () => {
+      throw new Error('requests are cut off')
+    }
+  })
+  await open(page, '/')
+  await page.getByRole('link', { name: 'View All Destinations' }).click()
+  for (const name of ['Paris', 'Tokyo']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations')
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your Next Adventure')
+})
+
+test('an entry that cannot be fetched says so and heals with Try again', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR|Failed to fetch|dynamically imported module/)
+  await open(page, '/destinations')
+  // Route code is fetched ahead when idle; only the entry's own file is missing then.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Cairo', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This destination could not be loaded')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cairo')
+})
