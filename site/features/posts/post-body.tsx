@@ -1,0 +1,39 @@
+import type { Post } from '#catalogue/posts.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+
+type Block = Post['content'][number]
+type Run = Extract<Block, { kind: 'paragraph' }>['runs'][number]
+
+const link = 'font-semibold text-peacock underline underline-offset-3 hover:text-peacock-dark'
+
+/** A post's paragraphs and sub-headings; the first paragraph leads in larger type. */
+export function PostBody({ content }: { content: Post['content'] }) {
+  return (
+    <div className="space-y-5 *:first:text-lg">
+      {content.map((block, index) =>
+        block.kind === 'heading' ? (
+          <h2 key={block.text} className="pt-5 text-2xl">
+            {block.text}
+          </h2>
+        ) : (
+          // Paragraphs never move, and two may be alike.
+          // oxlint-disable-next-line react/no-array-index-key
+          <p key={index}>{block.runs.map(words)}</p>
+        ),
+      )}
+    </div>
+  )
+}
+
+function words({ text, href }: Run) {
+  if (!href) return text
+  return href.startsWith('/') ? (
+    <SiteLink key={href} to={href} className={link}>
+      {text}
+    </SiteLink>
+  ) : (
+    <a key={href} href={href} rel="noopener" className={link}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { posts } from '#catalogue/posts.ts'
+import { relatedEntries } from './related-entries.ts'
+
+describe('related entries', () => {
+  it('names place, trip and story with their own addresses', () => {
+    const related = relatedEntries([
+      { kind: 'destination', slug: 'bangkok-thailand' },
+      { kind: 'package', slug: 'exotic-thailand' },
+      { kind: 'post', slug: 'istanbul-from-simit-to-supper' },
+    ])
+    expect(related.map(({ to, kicker, title }) => ({ to, kicker, title }))).toEqual([
+      { to: '/destinations/bangkok-thailand', kicker: 'Destination', title: 'Bangkok' },
+      { to: '/packages/exotic-thailand', kicker: 'Package · 6 Days', title: 'Exotic Thailand' },
+      { to: '/blog/istanbul-from-simit-to-supper', kicker: 'Story', title: 'Istanbul from simit to supper' },
+    ])
+  })
+
+  it.each(posts)('finds all three of $slug', ({ related }) => {
+    expect(relatedEntries(related)).toHaveLength(3)
+  })
+
+  it('is empty for a post that names none', () => {
+    expect(relatedEntries()).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import { loadPost, type Post } from '#catalogue/posts.ts'
+import { PostBody } from '#site/features/posts/post-body.tsx'
+import { PostList } from '#site/features/posts/post-list.tsx'
+import { readingMinutes } from '#site/features/posts/reading-time.ts'
+import { RelatedList } from '#site/features/posts/related-list.tsx'
+import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { LoadFailed } from '#site/layout/load-failed.tsx'
+import { NotFoundItem } from '#site/layout/not-found-item.tsx'
+import { PageHero } from '#site/layout/page-hero.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { formatDay } from '#site/lib/format-day.ts'
+import { seo } from '#site/lib/seo.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { buttonLook } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import type { Route } from './+types/post.ts'
+
+export const loader = ({ params }: Route.LoaderArgs) => loadPost(params.slug)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadPost(params.slug)
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? seo({ title: pageTitle(loaderData.title), description: loaderData.excerpt })
+    : seo({ title: pageTitle('Post Not Found'), allowsIndexing: false })
+
+export default function PostPage({ loaderData: post }: Route.ComponentProps) {
+  return post ? <PostDetail post={post} /> : <PostNotFound />
+}
+
+export const ErrorBoundary = () => <LoadFailed what="post" />
+
+function PostDetail({ post }: { post: Post }) {
+  const { category, title, author, date, image, content } = post
+  return (
+    <>
+      <article>
+        <PageHero title={title} kicker={category} picture={image} height="tall">
+          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1.5 text-on-night">
+            <li className="flex items-center gap-2">
+              <Icon name="user" className="text-marigold" />
+              {author}
+            </li>
+            <li className="flex items-center gap-2">
+              <Icon name="calendar" className="text-marigold" />
+              <time dateTime={date}>{formatDay(date)}</time>
+            </li>
+            <li className="flex items-center gap-2">
+              <Icon name="clock" className="text-marigold" />
+              {readingMinutes(content)} min read
+            </li>
+          </ul>
+        </PageHero>
+        <Breadcrumbs trail={[{ to: paths.blog(), text: 'Blog' }]} here={title} />
+        <div className="container-page py-12 lg:py-16">
+          {/* A zero is wider than most letters: 52ch hold about 68 characters. */}
+          <div className="mx-auto max-w-[52ch]">
+            <PostBody content={content} />
+            <SiteLink to={paths.blog()} className={buttonLook('outline', 'mt-10 print:hidden')}>
+              <Icon name="arrowLeft" />
+              Back to Blog
+            </SiteLink>
+          </div>
+        </div>
+      </article>
+      <RelatedList post={post} />
+    </>
+  )
+}
+
+function PostNotFound() {
+  return (
+    <>
+      <NotFoundItem
+        title="Post Not Found"
+        text="Sorry, we couldn't find the blog post you're looking for."
+        back={{ to: paths.blog(), text: 'Back to Blog' }}
+      />
+      <section className="container-page py-12 lg:py-16">
+        <h2 className="mb-6 text-2xl">Stories we do have</h2>
+        <PostList />
+      </section>
+    </>
+  )
+}
