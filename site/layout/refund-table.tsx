@@ -1,0 +1,44 @@
+import type { Agency } from '#catalogue/schemas/agency.ts'
+
+type Tier = Agency['refunds'][number]
+
+/** The tiers in words, most generous first: when the cancellation comes, and what is given back. */
+export const refundRows = (tiers: Tier[]): { when: string; refund: string }[] =>
+  tiers.map(({ fromDays, percent }, index) => {
+    const above = tiers[index - 1]?.fromDays
+    const range = fromDays ? `${fromDays} to ${(above ?? 0) - 1} days` : `Under ${above} days`
+    return {
+      when: above === undefined ? `${fromDays} or more days` : range,
+      refund: percent ? `${percent}%` : 'None',
+    }
+  })
+
+/** Refunds at a glance (spec §9). */
+export function RefundTable({ tiers }: { tiers: Tier[] }) {
+  const cell = 'border-t border-control/40 py-2.5 pr-4 text-left align-baseline'
+  return (
+    <table className="mt-5 w-full max-w-md border-b border-control/40 text-md tabular-nums">
+      <caption className="sr-only">Refund by days left before departure</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="pb-2 pr-4 text-left font-semibold">
+            Before departure
+          </th>
+          <th scope="col" className="pb-2 text-left font-semibold">
+            Refund of the total booking cost
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {refundRows(tiers).map(({ when, refund }) => (
+          <tr key={when}>
+            <th scope="row" className={`${cell} font-normal`}>
+              {when}
+            </th>
+            <td className={`${cell} font-semibold`}>{refund}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,19 @@
+import { agency } from '#catalogue/agency.ts'
+import { cancellationPolicy } from '#catalogue/policies.ts'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { PolicyPage } from '#site/layout/policy-page.tsx'
+import { RefundTable } from '#site/layout/refund-table.tsx'
+import { seo } from '#site/lib/seo.ts'
+
+export const meta = () =>
+  seo({ title: pageTitle(cancellationPolicy.title), description: cancellationPolicy.summary })
+
+export default function CancellationPolicy() {
+  return (
+    <PolicyPage
+      policy={cancellationPolicy}
+      atAGlance={<RefundTable tiers={agency.refunds} />}
+      question="Are you thinking of cancelling?"
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { cookiePolicy } from '#catalogue/policies.ts'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { PolicyPage } from '#site/layout/policy-page.tsx'
+import { seo } from '#site/lib/seo.ts'
+
+export const meta = () => seo({ title: pageTitle(cookiePolicy.title), description: cookiePolicy.summary })
+
+export default function CookiePolicy() {
+  return <PolicyPage policy={cookiePolicy} />
+}
