@@ -1,0 +1,33 @@
+import type { FormEvent } from 'react'
+import { Button } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { showToast } from '#site/ui/toast.ts'
+
+/** The search of the Help Center: not implemented, and says so (spec §2). */
+export function HelpSearch() {
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    showToast({ title: "Search feature isn't implemented yet" })
+  }
+  return (
+    <form role="search" onSubmit={search} className="mt-7 w-full max-w-xl print:hidden">
+      <label htmlFor="help-search" className="mb-1.5 block text-md font-semibold">
+        Search the Help Center
+      </label>
+      <div className="flex gap-2">
+        {/* Without a name: pressed before the script runs, the form carries nothing away. */}
+        <input
+          id="help-search"
+          type="search"
+          autoComplete="off"
+          placeholder="Refunds, payment, account"
+          className="min-h-12 min-w-0 grow rounded-control border border-control bg-white px-3.5 text-base text-ink placeholder:text-muted"
+        />
+        <Button type="submit" variant="ghost">
+          <Icon name="search" />
+          Search
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { faq } from '#catalogue/faq.ts'
+import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { PageHero } from '#site/layout/page-hero.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { seo } from '#site/lib/seo.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { Accordion } from '#site/ui/accordion.tsx'
+import { buttonLook } from '#site/ui/button.tsx'
+
+export const meta = () =>
+  seo({
+    title: pageTitle('FAQ'),
+    description:
+      'How to book, how to pay, what can be changed, how to cancel, and whether to insure the trip.',
+  })
+
+export default function FaqPage() {
+  return (
+    <>
+      <PageHero
+        title="Frequently Asked Questions"
+        intro="The five things people ask before they book, each answered in its first sentence."
+      />
+      <Breadcrumbs trail={[]} here="FAQ" />
+      <div className="container-page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
+        <section>
+          <h2 className="sr-only">Questions and answers</h2>
+          <Accordion name="faq" items={faq.page} />
+        </section>
+        <aside className="rounded-card bg-mist p-6 lg:self-start print:hidden">
+          <h2 className="text-xl">Is yours not here?</h2>
+          <p className="mt-2 text-md text-ink-2">
+            Ask a planner, or look in the{' '}
+            <SiteLink
+              to={paths.helpCenter()}
+              className="font-semibold text-peacock underline underline-offset-2"
+            >
+              Help Center
+            </SiteLink>{' '}
+            for payments, accounts and refunds.
+          </p>
+          <SiteLink to={paths.contact()} className={buttonLook('solid', 'mt-5 w-full')}>
+            Contact Us
+          </SiteLink>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { agency } from '#catalogue/agency.ts'
+import { faq } from '#catalogue/faq.ts'
+import { HelpSearch } from '#site/features/help-search/help-search.tsx'
+import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { PageHero } from '#site/layout/page-hero.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { ReachableText } from '#site/layout/reachable-text.tsx'
+import { seo } from '#site/lib/seo.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { Accordion } from '#site/ui/accordion.tsx'
+import { buttonLook } from '#site/ui/button.tsx'
+
+export const meta = () =>
+  seo({
+    title: pageTitle('Help Center'),
+    description:
+      'Answers about booking and payments, your account, and cancellations, and how to reach a person.',
+  })
+
+// Each group is an accordion of its own: opening an answer in one closes nothing in another.
+const groups = [
+  { name: 'booking-and-payments', title: 'Booking & Payments', items: faq.helpCenter.bookingAndPayments },
+  { name: 'account-management', title: 'Account Management', items: faq.helpCenter.accountManagement },
+  { name: 'cancellations', title: 'Cancellations', items: faq.helpCenter.cancellations },
+]
+
+export default function HelpCenter() {
+  return (
+    <>
+      <PageHero title="Help Center" intro="Short answers first. If yours is missing, a person has it.">
+        <HelpSearch />
+      </PageHero>
+      <Breadcrumbs trail={[]} here="Help Center" />
+      <div className="container-page space-y-12 py-12 lg:py-16">
+        {groups.map(({ name, title, items }) => (
+          <section key={name} className="grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+            <h2 className="text-xl lg:pt-3.5">{title}</h2>
+            <Accordion name={name} items={items} />
+          </section>
+        ))}
+      </div>
+      <section className="border-y border-mist-2 bg-mist print:hidden">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-10">
+          <div>
+            <h2 className="text-2xl">Still looking?</h2>
+            <p className="measure mt-1 text-ink-2">
+              <ReachableText
+                text={`Write to ${agency.supportEmail} or ring ${agency.phone}. We answer ${agency.replyPromise}.`}
+              />
+            </p>
+          </div>
+          <SiteLink to={paths.contact()} className={buttonLook('main')}>
+            Contact Support
+          </SiteLink>
+        </div>
+      </section>
+      <AccessibilityStatement />
+    </>
+  )
+}
+
+function AccessibilityStatement() {
+  return (
+    <section
+      id="accessibility"
+      className="container-page grid gap-x-16 gap-y-4 py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-16"
+    >
+      <h2 className="text-xl">Accessibility</h2>
+      <div className="measure space-y-4 text-ink-2">
+        <p>
+          We build this site to the Web Content Accessibility Guidelines 2.2, level AA. Controls carry names
+          and answer to the keyboard, text can be enlarged, and movement stops if your device asks for less of
+          it. No one outside our own team has assessed the site yet.
+        </p>
+        <p>
+          Two things are shown here that do nothing so far: the wishlist hearts, and the search box at the top
+          of this page. Both say so when pressed.
+        </p>
+        <p>
+          <ReachableText
+            text={`If something stands in your way, tell us at ${agency.supportEmail} or on ${agency.phone}. We will help you by mail or phone at once, and mend the page afterwards.`}
+          />
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { insurance } from '#catalogue/insurance.ts'
+import { sitePictures } from '#catalogue/site-pictures.ts'
+import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { PageHero } from '#site/layout/page-hero.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { seo } from '#site/lib/seo.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { buttonLook } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+
+export const meta = () =>
+  seo({
+    title: pageTitle('Travel Insurance'),
+    description:
+      'What travel insurance covers, in six plain points, and how we find you a policy from a licensed insurer.',
+  })
+
+export default function TravelInsurance() {
+  return (
+    <>
+      <PageHero
+        title="Travel Insurance"
+        intro="Found for your trip, explained before you pay, and carried by a licensed insurer."
+        picture={sitePictures.insurance}
+      />
+      <Breadcrumbs trail={[]} here="Travel Insurance" />
+      <div className="container-page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
+        <div className="space-y-14">
+          <div className="measure space-y-4 *:first:text-lg">
+            {insurance.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <section>
+            <h2 className="text-h2">Benefits</h2>
+            <ul className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2">
+              {insurance.benefits.map(({ title, text }) => (
+                <li key={title}>
+                  <h3 className="text-lg">{title}</h3>
+                  <p className="mt-1 text-ink-2">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2 className="text-h2">What it covers</h2>
+            <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+              {insurance.coverage.map(({ title, text }) => (
+                <li key={title} className="rounded-card border border-mist-2 p-5">
+                  <Icon name="shield" className="size-7 text-peacock" />
+                  <h3 className="mt-3 text-lg">{title}</h3>
+                  <p className="mt-1 text-md text-ink-2">{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6 flex gap-3 rounded-control bg-on-caution p-4 text-md">
+              <Icon name="info" className="mt-0.5 text-caution" />
+              {insurance.note}
+            </p>
+          </section>
+        </div>
+        <aside className="lg:sticky lg:top-26 lg:self-start print:hidden">
+          <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float">
+            <h2 className="text-xl">Cover for your dates</h2>
+            <p className="mt-2 text-md text-ink-2">
+              Send your dates, route and ages. You get choices side by side, in ordinary words.
+            </p>
+            <SiteLink to={paths.contact()} className={buttonLook('main', 'mt-5 w-full')}>
+              Get a Free Quote
+            </SiteLink>
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}
