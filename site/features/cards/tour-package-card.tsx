@@ -32,7 +32,7 @@ export function TourPackageCard({ tourPackage, sizes, onBook }: TourPackageCardP
             <Icon name="users" className="size-4 text-peacock" />
             {groupSize}
           </li>
-          <li>
+          <li className="flex items-center">
             <Rating value={rating} />
           </li>
         </ul>

@@ -1,0 +1,15 @@
+import type { TourPackage } from '#catalogue/tour-packages.ts'
+
+type Pace = NonNullable<TourPackage['pace']>
+
+export const paceName: Record<Pace, string> = {
+  leisurely: 'Leisurely',
+  balanced: 'Balanced',
+  'fast-paced': 'Fast-paced',
+}
+
+export const paceInWords: Record<Pace, string> = {
+  leisurely: 'Leisurely. Few fixed hours, and time to stay longer where you like it.',
+  balanced: 'Balanced. Most days have a plan, and leave room around it.',
+  'fast-paced': 'Fast-paced. Nearly every day has a plan or a journey, and some begin early.',
+}

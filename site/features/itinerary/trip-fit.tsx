@@ -1,0 +1,26 @@
+import type { TourPackage } from '#catalogue/tour-packages.ts'
+import { paceInWords } from './pace.ts'
+
+/** Who the trip suits and who would be happier elsewhere, in words. Nothing when the entry says nothing. */
+export function TripFit({ tourPackage: { suits, suitsNot, pace, walking } }: { tourPackage: TourPackage }) {
+  const answers = [
+    { label: 'It suits', text: suits },
+    { label: 'It does not suit', text: suitsNot },
+    { label: 'Pace', text: pace && paceInWords[pace] },
+    { label: 'Walking', text: walking },
+  ].filter(({ text }) => text)
+  if (answers.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-h2">Is this trip for you?</h2>
+      <dl className="mt-5 grid gap-x-10 gap-y-6 rounded-card bg-mist p-6 md:grid-cols-2 md:p-8">
+        {answers.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd className="mt-1 text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,179 @@
+import {
+  loadTourPackage,
+  tourPackages,
+  type TourPackage,
+  type TourPackageCard as Card,
+} from '#catalogue/tour-packages.ts'
+import { Rating } from '#site/features/cards/rating.tsx'
+import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
+import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
+import { Gallery } from '#site/features/gallery/gallery.tsx'
+import { Inclusions } from '#site/features/itinerary/inclusions.tsx'
+import { Itinerary } from '#site/features/itinerary/itinerary.tsx'
+import { RouteLine } from '#site/features/itinerary/route-line.tsx'
+import { SectionBar } from '#site/features/itinerary/section-bar.tsx'
+import { TripFacts } from '#site/features/itinerary/trip-facts.tsx'
+import { TripFit } from '#site/features/itinerary/trip-fit.tsx'
+import { PriceCard } from '#site/features/price-card/price-card.tsx'
+import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { LoadFailed } from '#site/layout/load-failed.tsx'
+import { NotFoundItem } from '#site/layout/not-found-item.tsx'
+import { PageHero } from '#site/layout/page-hero.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { seo } from '#site/lib/seo.ts'
+import { paths } from '#site/paths.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import type { Route } from './+types/tour-package.ts'
+
+export const loader = ({ params }: Route.LoaderArgs) => loadTourPackage(params.slug)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadTourPackage(params.slug)
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? seo({
+        title: pageTitle(`${loaderData.name}, ${loaderData.duration}`),
+        description: `${loaderData.imageText}. ${loaderData.duration}, ${loaderData.groupSize}, ${loaderData.price} per person.`,
+      })
+    : seo({ title: pageTitle('Package Not Found'), allowsIndexing: false })
+
+export default function TourPackagePage({ loaderData: tourPackage }: Route.ComponentProps) {
+  if (!tourPackage) return <PackageNotFound />
+  // The key starts gallery, dialog and receipt afresh when the slug changes.
+  return <TourPackageDetail key={tourPackage.slug} tourPackage={tourPackage} />
+}
+
+export const ErrorBoundary = () => <LoadFailed what="package" />
+
+function TourPackageDetail({ tourPackage }: { tourPackage: TourPackage }) {
+  const { name, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
+  const { enquire, dialog, receipt } = useEnquiry()
+  const ask = (item: Card) => enquire({ name: item.name, type: 'Package', price: item.price })
+  const hasInclusions = Boolean(whatsIncluded ?? whatsNotIncluded)
+  const sections = [
+    { id: 'overview', text: 'Overview' },
+    ...(itinerary ? [{ id: 'itinerary', text: 'Itinerary' }] : []),
+    ...(hasInclusions ? [{ id: 'included', text: 'Included' }] : []),
+    ...(gallery ? [{ id: 'photos', text: 'Photos' }] : []),
+  ]
+  return (
+    <>
+      <PageHero title={name} intro={tourPackage.imageText} picture={tourPackage.image} height="tall" />
+      <Breadcrumbs trail={[{ to: paths.packages(), text: 'Packages' }]} here={name} />
+      <TripFacts tourPackage={tourPackage} />
+      <div className="container-page grid gap-y-12 py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:py-12">
+        <div>
+          <SectionBar sections={sections} />
+          <Overview tourPackage={tourPackage} />
+        </div>
+        <aside aria-label="Price" className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:self-start">
+          <PriceCard
+            tourPackage={tourPackage}
+            rating={<Rating value={tourPackage.rating} />}
+            receipt={receipt}
+            onBook={() => ask(tourPackage)}
+          />
+        </aside>
+        <div className="space-y-14 lg:col-start-1">
+          {itinerary && (
+            <section id="itinerary">
+              <h2 className="text-h2">Itinerary</h2>
+              <Itinerary days={itinerary} />
+            </section>
+          )}
+          {hasInclusions && (
+            <section id="included">
+              <Inclusions included={whatsIncluded} notIncluded={whatsNotIncluded} />
+            </section>
+          )}
+          <TripFit tourPackage={tourPackage} />
+          {gallery && (
+            <section id="photos">
+              <h2 className="mb-5 text-h2">Photos</h2>
+              <Gallery of={name} pictures={gallery} />
+            </section>
+          )}
+        </div>
+      </div>
+      <MorePackages title="Trips in the same spirit" packages={packagesLike(tourPackage)} onBook={ask} />
+      {dialog}
+    </>
+  )
+}
+
+function Overview({ tourPackage: { features, route } }: { tourPackage: TourPackage }) {
+  return (
+    <section id="overview" className="mt-10">
+      <h2 className="text-h2">Overview</h2>
+      {route && (
+        <div className="mt-5">
+          <RouteLine stops={route} />
+        </div>
+      )}
+      <ul className="mt-6 space-y-3">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-3">
+            <Icon name="check" className="mt-1 text-success" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Up to three others that share an interest, those that share most first. */
+function packagesLike({ slug, interests = [] }: TourPackage): Card[] {
+  const shared = (other: Card) => (other.interests ?? []).filter((it) => interests.includes(it)).length
+  return tourPackages
+    .filter((other) => other.slug !== slug && shared(other) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, 3)
+}
+
+interface MorePackagesProps {
+  title: string
+  packages: Card[]
+  onBook: (tourPackage: Card) => void
+}
+
+function MorePackages({ title, packages, onBook }: MorePackagesProps) {
+  if (packages.length === 0) return null
+  return (
+    <section className="border-t border-mist-2 bg-mist">
+      <div className="container-page py-12 lg:py-16">
+        <h2 className="mb-6 text-2xl">{title}</h2>
+        {/* Two columns show two: a third card would stand alone in its row. */}
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:nth-child(3)]:hidden">
+          {packages.map((tourPackage) => (
+            <TourPackageCard
+              key={tourPackage.slug}
+              tourPackage={tourPackage}
+              sizes="(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 46vw, 100vw"
+              onBook={() => onBook(tourPackage)}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function PackageNotFound() {
+  const { enquire, dialog, receipt } = useEnquiry()
+  return (
+    <>
+      <NotFoundItem
+        title="Package Not Found"
+        text="We do not run a trip at this address. It may have been renamed, or the address has a slip in it."
+        back={{ to: paths.packages(), text: 'Back to All Packages' }}
+      />
+      <MorePackages
+        title="Trips we do run"
+        packages={tourPackages.filter(({ popular }) => popular).slice(0, 3)}
+        onBook={({ name, price }) => enquire({ name, type: 'Package', price })}
+      />
+      {receipt && <div className="container-page pb-12">{receipt}</div>}
+      {dialog}
+    </>
+  )
+}
