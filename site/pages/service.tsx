@@ -1,0 +1,113 @@
+import { loadService, services, type Service, type ServiceCard as Card } from '#catalogue/services.ts'
+import { ServiceRow } from '#site/features/cards/service-row.tsx'
+import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
+import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { LoadFailed } from '#site/layout/load-failed.tsx'
+import { NotFoundItem } from '#site/layout/not-found-item.tsx'
+import { PageHero } from '#site/layout/page-hero.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { seo } from '#site/lib/seo.ts'
+import { paths } from '#site/paths.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import type { Route } from './+types/service.ts'
+
+export const loader = ({ params }: Route.LoaderArgs) => loadService(params.slug)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadService(params.slug)
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? seo({ title: pageTitle(loaderData.title), description: loaderData.description })
+    : seo({ title: pageTitle('Service Not Found'), allowsIndexing: false })
+
+export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
+  if (!service) return <ServiceNotFound />
+  // The key starts dialog and receipt afresh when the slug changes.
+  return <ServiceDetail key={service.slug} service={service} />
+}
+
+export const ErrorBoundary = () => <LoadFailed what="service" />
+
+function ServiceDetail({ service }: { service: Service }) {
+  const { slug, title, description, longDescription, features, suits } = service
+  const { enquire, dialog, receipt } = useEnquiry()
+  return (
+    <>
+      <PageHero title={title} intro={description} picture={service.image} height="tall" />
+      <Breadcrumbs trail={[{ to: paths.services(), text: 'Services' }]} here={title} />
+      <div className="container-page grid gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:py-16">
+        <div className="space-y-14">
+          <section>
+            <h2 className="text-h2">How it works</h2>
+            <div className="measure mt-5 space-y-4">
+              {longDescription.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+          <section>
+            <h2 className="text-h2">Key features</h2>
+            <ul className="mt-5 space-y-3">
+              {features.map((feature) => (
+                <li key={feature} className="flex items-start gap-3">
+                  <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-on-success text-success">
+                    <Icon name="check" className="size-4" />
+                  </span>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <aside className="lg:sticky lg:top-26 lg:self-start">
+          <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float">
+            {suits && (
+              <>
+                <h2 className="text-xl">Who it is for</h2>
+                <p className="mt-2 mb-5 text-ink-2">{suits}</p>
+              </>
+            )}
+            <Button
+              variant="main"
+              className="w-full"
+              onClick={() => enquire({ name: title, type: 'Service' })}
+            >
+              Enquire Now
+            </Button>
+            {receipt && <div className="mt-4">{receipt}</div>}
+          </div>
+        </aside>
+      </div>
+      <MoreServices title="Other services" list={services.filter((other) => other.slug !== slug)} />
+      {dialog}
+    </>
+  )
+}
+
+function MoreServices({ title, list }: { title: string; list: Card[] }) {
+  return (
+    <section className="border-t border-mist-2 bg-mist">
+      <div className="container-page py-12 lg:py-16">
+        <h2 className="mb-6 text-2xl">{title}</h2>
+        <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
+          {list.map((service) => (
+            <ServiceRow key={service.slug} service={service} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function ServiceNotFound() {
+  return (
+    <>
+      <NotFoundItem
+        title="Service Not Found"
+        text="We do not offer a service at this address. It may have been renamed, or the address has a slip in it."
+        back={{ to: paths.services(), text: 'Back to Services' }}
+      />
+      <MoreServices title="What we do offer" list={services.slice(0, 3)} />
+    </>
+  )
+}

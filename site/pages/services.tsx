@@ -1,0 +1,55 @@
+import { services } from '#catalogue/services.ts'
+import { ServiceCard } from '#site/features/cards/service-card.tsx'
+import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { PageHero } from '#site/layout/page-hero.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { seo } from '#site/lib/seo.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { buttonLook } from '#site/ui/button.tsx'
+
+export const meta = () =>
+  seo({
+    title: pageTitle('Services'),
+    description:
+      'Flights, insurance, guides, photography and food: six things we do well, on their own or as part of a trip planned in New Delhi.',
+  })
+
+export default function Services() {
+  return (
+    <>
+      <PageHero
+        title="Services"
+        intro="Six things we do well. Take one on its own, or let us fold them into a trip."
+        picture={services[3]?.image}
+      />
+      <Breadcrumbs trail={[]} here="Services" />
+      <section className="container-page py-12 lg:py-16">
+        <h2 className="sr-only">All services</h2>
+        <ul data-stagger className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {services.map((service) => (
+            <ServiceCard
+              key={service.slug}
+              service={service}
+              sizes="(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 46vw, 100vw"
+            />
+          ))}
+        </ul>
+      </section>
+      <section className="border-t border-mist-2 bg-mist">
+        <div className="container-page grid items-center gap-6 py-12 md:grid-cols-[1fr_auto] lg:py-16">
+          <div>
+            <h2 className="text-h2">Need Something Custom</h2>
+            <p className="measure mt-3 text-lg text-ink-2">
+              A school group, a wheelchair on the route, a wedding party of forty: write to us, and a person
+              tells you whether we can arrange it.
+            </p>
+          </div>
+          <SiteLink to={paths.contact()} className={buttonLook('main')}>
+            Contact Us
+          </SiteLink>
+        </div>
+      </section>
+    </>
+  )
+}
