@@ -18,13 +18,22 @@ export class ContentError extends Error {
 const where = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' ')
 
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+}
+
 function words(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       // A message of our own stands in a schema where the field needs one.
       if (!issue.message.startsWith('Invalid input')) return issue.message
       return issue.message.endsWith('undefined')
-        ? `is missing. Add it, as ${issue.expected}.`
+        ? `is missing. Add it, as ${kinds[issue.expected] ?? issue.expected}.`
         : `has the wrong kind of value: ${issue.message.replace('Invalid input: ', '')}. Numbers and true/false stand without quotes, text in quotes if it begins with a sign.`
     case 'unrecognized_keys':
       return `has a field nobody knows: ${issue.keys.join(', ')}. Check the spelling, or take it out.`

@@ -8,7 +8,7 @@ import { about, faq, insurance, policy, sitePictures, testimonials } from './sch
 import type { PictureFile } from './schemas/picture.ts'
 import { postCard } from './schemas/post.ts'
 import { service, serviceCard } from './schemas/service.ts'
-import { tourPackage, tourPackageCard } from './schemas/tour-package.ts'
+import { tourPackage, tourPackageCard, type ItineraryDay } from './schemas/tour-package.ts'
 import { slugOf, type Kind, type World } from './world.ts'
 
 const entrySchemas: Record<Kind, z.ZodType> = {
@@ -39,14 +39,14 @@ const cardFields: Record<Kind, readonly string[]> = {
  * Reads one content file: fills in figures, checks it, joins pictures, follows every reference.
  *
  * @param file path below `content/`, such as `destinations/bali-indonesia.yaml`
- * @param view `card` keeps the fields of lists only
+ * @param view `card` keeps the fields of lists only, `search` the texts of a package's days
  * @throws ContentError naming file, field and fix
  */
 export function readEntry(
   file: string,
   source: string,
   world: World,
-  view: 'whole' | 'card' = 'whole',
+  view: 'whole' | 'card' | 'search' = 'whole',
 ): object {
   const kind = file.includes('/') ? (file.split('/')[0] as Kind) : undefined
   const schema = kind ? entrySchemas[kind] : pageSchemas[file]
@@ -70,9 +70,14 @@ export function readEntry(
   checkReferences(whole, world, problems)
   if (problems.length) throw new ContentError(file, problems)
   if (!kind || view === 'whole') return whole
+  if (view === 'search') return { slug: slugOf(file), itinerary: itineraryTexts(whole) }
   return Object.fromEntries(
     Object.entries(whole).filter(([key]) => key === 'slug' || cardFields[kind].includes(key)),
   )
+}
+
+function itineraryTexts({ itinerary = [] }: { itinerary?: ItineraryDay[] }): string[] {
+  return itinerary.flatMap(({ title, description }) => [title, description])
 }
 
 function parseYaml(file: string, source: string): unknown {

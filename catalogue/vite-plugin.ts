@@ -5,7 +5,8 @@ import { readEntry } from './read-entry.ts'
 import { contentFolder, readWorld, type World } from './world.ts'
 
 /**
- * Turns content files into modules: `x.yaml` is the whole entry, `x.yaml?card` what lists show of it.
+ * Turns content files into modules: `x.yaml` is the whole entry, `x.yaml?card` what lists show of it,
+ * `x.yaml?search` the words of a package that only search reads.
  * A wrong entry stops the build, or shows in the browser while developing, with the fix in the message.
  */
 export function catalogue(): Plugin {
@@ -17,7 +18,7 @@ export function catalogue(): Plugin {
       world = undefined
     },
     transform: {
-      filter: { id: /\/content\/[^?]+\.(yaml|md)(\?card)?$/ },
+      filter: { id: /\/content\/[^?]+\.(yaml|md)(\?(card|search))?$/ },
       handler(source, id) {
         const [path = id, query] = id.split('?')
         try {
@@ -26,7 +27,7 @@ export function catalogue(): Plugin {
             relative(contentFolder, path),
             source,
             world,
-            query === 'card' ? 'card' : 'whole',
+            query === 'card' || query === 'search' ? query : 'whole',
           )
           return { code: `export default ${JSON.stringify(entry)}`, map: null, moduleType: 'js' }
         } catch (error) {

@@ -13,7 +13,7 @@ export const picture = z.strictObject({
 
 /** A picture of a gallery: always described, with a caption shown below it. */
 export const galleryPicture = picture.extend({
-  alt: line(120),
+  alt: line(120, 'is missing. Say what the picture shows, for people who cannot see it.'),
   caption: line(140),
 })
 

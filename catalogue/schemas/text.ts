@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** One line of text for visitors: no line break, no space at either end. */
-export const line = (max = 200) =>
+export const line = (max = 200, missing?: string) =>
   z
-    .string()
+    .string(missing)
     .min(1, 'is empty. Write the text, or take the whole field out if it is optional.')
     .max(max, `is longer than ${max} characters. Shorten it.`)
     .refine((text) => text === text.trim() && !text.includes('\n'), {

@@ -1,0 +1,63 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { sendContact, sendQuery, type QueryParams } from './send-mail.ts'
+import { readSettings } from '../settings.ts'
+
+const params: QueryParams = {
+  from_name: 'Asha',
+  from_email: 'asha@example.com',
+  phone: '',
+  message: 'Hello',
+  item_name: 'Bali',
+  item_type: 'Destination',
+  item_price: 'From $899',
+}
+const origin = 'http://localhost:3000'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answer(status: number) {
+  const calls: { url: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    calls.push({ url, body: JSON.parse(body) })
+    return new Response(status === 200 ? 'OK' : 'No', { status })
+  })
+  return calls
+}
+
+it.each([{}, { VITE_EMAILJS_ORIGIN: '' }, { VITE_EMAILJS_ORIGIN: ' ' }])(
+  'a build with %j never falls back to the hosted service, however often it sends',
+  async (environment) => {
+    const calls = answer(200)
+    for (let i = 0; i < 3; i += 1) await sendQuery(params, readSettings(environment, origin))
+    await sendContact(
+      { from_name: 'A', from_email: 'a@b.c', subject: 'S', message: 'M' },
+      readSettings(environment, origin),
+    )
+    expect(calls.map(({ url }) => url)).toEqual(Array(4).fill(`${origin}/api/v1.0/email/send`))
+  },
+)
+
+it('§7 query dialog: sends the seven parameters and nothing else', async () => {
+  const [call] = await (async () => {
+    const calls = answer(200)
+    await sendQuery(params, readSettings({}, origin))
+    return calls
+  })()
+  expect(call?.body).toEqual({
+    lib_version: '4.4.1',
+    user_id: 'meridaya',
+    service_id: 'default_service',
+    template_id: 'query',
+    template_params: params,
+  })
+})
+
+it.each([400, 403, 422, 429, 500])('§7 an answer of %i is a failure', async (status) => {
+  answer(status)
+  expect(await sendQuery(params, readSettings({}, origin))).toBe(false)
+})
+
+it('§7 a network that is gone is a failure', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await sendQuery(params, readSettings({}, origin))).toBe(false)
+})

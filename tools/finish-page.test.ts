@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { finishPage } from './finish-page.ts'
+
+const page = (extra = '') =>
+  `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head><body><p>Words</p>` +
+  `<script>/* react-router-scroll-positions */</script>` +
+  `<script>window.__reactRouterContext = {};</script>` +
+  `<script type="module" async="">import "/assets/manifest.js";</script>` +
+  `<script>window.__reactRouterContext.streamController.enqueue("[\\"</script>\\u003c/script>\\"]");</script>`.replace(
+    '</script>\\u003c',
+    '\\u003c',
+  ) +
+  `<script>window.__reactRouterContext.streamController.close();</script>${extra}</body></html>`
+
+it('leaves the page its words, its data as JSON and one starter', () => {
+  const { html, boot, inlineScripts } = finishPage(page(), 'start()')
+  expect(html).toContain('<p>Words</p>')
+  expect(html).not.toContain('modulepreload')
+  expect(html).not.toContain('enqueue')
+  expect(html).toContain('<script>start()</script></body>')
+  const data = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(data)).toEqual({
+    boot: boot.name,
+    preload: ['/assets/a.js', '/assets/b.js'],
+    data: '["</script>"]',
+  })
+  expect(inlineScripts).toHaveLength(2)
+})
+
+it('gives every page of a route the same file, whatever its data', () => {
+  const other = page().replace('Words', 'Other words')
+  expect(finishPage(page(), 'x').boot).toEqual(finishPage(other, 'x').boot)
+})
+
+it('stops the build when the framework writes a script it does not know', () => {
+  expect(() => finishPage(page('<script>surprise()</script>'), 'x')).toThrow(/adapt it/)
+})
