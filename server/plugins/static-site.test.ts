@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { SiteManifest } from '#contract/site-manifest.ts'
 import { createTestConfig } from '#tests/support/app.ts'
 import { createApp } from '../app.ts'
@@ -47,19 +47,23 @@ async function writeSite(dataDir: string): Promise<string> {
 
 async function openSite(env: Record<string, string> = {}): Promise<FastifyInstance> {
   const config = await createTestConfig({ env })
-  const app = await createApp({ ...config, siteDir: await writeSite(config.dataDir) })
-  onTestFinished(() => app.close())
-  return app
+  return createApp({ ...config, siteDir: await writeSite(config.dataDir) })
 }
 
-const get = async (url: string, headers: Record<string, string> = {}) =>
-  (await openSite()).inject({ url, headers })
+let site: FastifyInstance
+
+beforeAll(async () => {
+  site = await openSite()
+  await site.listen({ port: 0, host: '127.0.0.1' })
+})
+
+afterAll(() => site.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
 
 /** Over a real socket, because `inject` tidies odd paths up before the server sees them. */
 async function getRaw(path: string) {
-  const app = await openSite()
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const { port } = site.server.address() as AddressInfo
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject).end()
   })
@@ -68,13 +72,12 @@ async function getRaw(path: string) {
 
 describe('a page', () => {
   it('answers at its clean path', async () => {
-    const app = await openSite()
     for (const [url, title] of [
       ['/', 'Home'],
       ['/destinations', 'Destinations'],
       ['/destinations/maldives?a=b', 'Maldives'],
     ] as const) {
-      const answer = await app.inject(url)
+      const answer = await site.inject(url)
       expect([answer.statusCode, answer.body]).toEqual([200, page(title)])
       expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -101,13 +104,13 @@ describe('a page', () => {
 
   it('insists on https once the site has such an address', async () => {
     const app = await openSite({ SITE_URL: 'https://travel.example' })
+    onTestFinished(() => app.close())
     expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
   it('answers HEAD with the same headers and no body', async () => {
-    const app = await openSite()
     for (const url of ['/', '/pictures/bali.avif']) {
-      const [head, full] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)]
+      const [head, full] = [await site.inject({ method: 'HEAD', url }), await site.inject(url)]
       expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
       expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' })
     }
@@ -171,25 +174,23 @@ describe('an address that does not exist', () => {
   })
 
   it('says Not Found to other methods', async () => {
-    const answer = await (await openSite()).inject({ method: 'POST', url: '/destinations' })
+    const answer = await site.inject({ method: 'POST', url: '/destinations' })
     expect([answer.statusCode, answer.body]).toEqual([404, 'Not Found'])
   })
 })
 
 describe('a file', () => {
   it('may be kept for good below assets and pictures', async () => {
-    const app = await openSite()
     for (const url of ['/assets/tiny.css', '/pictures/bali.avif']) {
-      expect((await app.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect((await site.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     }
-    const picture = await app.inject('/pictures/bali.avif')
+    const picture = await site.inject('/pictures/bali.avif')
     expect(picture.rawPayload.equals(files['pictures/bali.avif'] as Buffer)).toBe(true)
     expect(picture.headers).toMatchObject({ 'content-type': 'image/avif', 'content-length': '100000' })
   })
 
   it('is sent as brotli, else gzip, else as it is', async () => {
-    const app = await openSite()
-    const ask = (accept: string) => app.inject({ url: '/', headers: { 'accept-encoding': accept } })
+    const ask = (accept: string) => site.inject({ url: '/', headers: { 'accept-encoding': accept } })
     const [brotli, gzip, plain] = [
       await ask('gzip, deflate, br'),
       await ask('gzip'),
@@ -213,18 +214,16 @@ describe('a file', () => {
   })
 
   it('is not sent again to whoever has it', async () => {
-    const app = await openSite()
     for (const url of ['/', '/assets/app-1.js', '/pictures/bali.avif']) {
-      const { etag = '' } = (await app.inject(url)).headers
-      const again = await app.inject({ url, headers: { 'if-none-match': `"other", W/${etag}` } })
+      const { etag = '' } = (await site.inject(url)).headers
+      const again = await site.inject({ url, headers: { 'if-none-match': `"other", W/${etag}` } })
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
     }
   })
 
   it('keeps its policy when it is not sent again, which would otherwise replace the one the browser holds', async () => {
-    const app = await openSite()
-    const first = await app.inject('/')
-    const again = await app.inject({ url: '/', headers: { 'if-none-match': first.headers.etag } })
+    const first = await site.inject('/')
+    const again = await site.inject({ url: '/', headers: { 'if-none-match': first.headers.etag } })
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   })
 
