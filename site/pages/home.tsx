@@ -71,7 +71,7 @@ function PopularDestinations() {
         title="Popular destinations"
         intro="Where travellers from Delhi ask us about most, with what a few nights there begin at."
       />
-      <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-4 max-lg:*:first:col-span-2 sm:gap-6 lg:grid-cols-3">
         {destinations
           .filter(({ popular }) => popular)
           .map((destination) => (
