@@ -1,0 +1,95 @@
+import { buttonLook } from './button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { Icon, type IconName } from './icon.tsx'
+
+interface HandOverProps {
+  /** Where it may go. */
+  email: string
+  whatsapp: string
+  /** The words, asked for when pressed: a form may have been edited meanwhile. */
+  words: () => { subject: string; text: string }
+  /** Also offers the words as a file of this name. */
+  fileName?: string
+  /** Makes e-mail the main action of the view. */
+  isMain?: boolean
+}
+
+/** Longer links are cut by some mail programs; the whole text can still be copied. */
+const longestInLink = 1500
+
+function inLink(text: string): string {
+  const letters = [...text.toWellFormed()]
+  const short =
+    letters.length > longestInLink
+      ? `${letters.slice(0, longestInLink).join('')}…\n\n(This is the beginning. "Copy the text" takes all of it.)`
+      : letters.join('')
+  return encodeURIComponent(short)
+}
+
+/** Ways to send words that the visitor presses: their own mail program, WhatsApp, the clipboard, a file. */
+export function HandOver({ email, whatsapp, words, fileName, isMain }: HandOverProps) {
+  const look = buttonLook('outline')
+  const chat = `https://wa.me/${whatsapp.replace(/\D/g, '')}`
+  return (
+    <div className="flex flex-wrap gap-3">
+      <FilledLink
+        icon="mail"
+        href={`mailto:${email}`}
+        query={() => `subject=${inLink(words().subject)}&body=${inLink(words().text)}`}
+        className={isMain ? buttonLook('main') : look}
+      >
+        E-mail
+      </FilledLink>
+      <FilledLink
+        icon="speech"
+        href={chat}
+        query={() => `text=${inLink(words().text)}`}
+        className={look}
+        target="_blank"
+        rel="noopener"
+      >
+        WhatsApp
+      </FilledLink>
+      <CopyButton text={() => words().text} className={look}>
+        Copy the text
+      </CopyButton>
+      {fileName && (
+        <button type="button" className={look} onClick={() => download(words().text, fileName)}>
+          Download as text
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface FilledLinkProps {
+  icon: IconName
+  href: string
+  query: () => string
+  className: string
+  target?: string
+  rel?: string
+  children: string
+}
+
+/** A link that takes the words along as they are at the press. */
+function FilledLink({ icon, href, query, children, ...rest }: FilledLinkProps) {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.currentTarget.href = `${href}?${query()}`
+      }}
+      {...rest}
+    >
+      <Icon name={icon} />
+      {children}
+    </a>
+  )
+}
+
+function download(text: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  Object.assign(document.createElement('a'), { href: url, download: fileName }).click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
