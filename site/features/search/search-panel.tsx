@@ -4,9 +4,7 @@ import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { InputField, SelectField } from '#site/ui/field.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-
-/** Spec §9. */
-export const guestOptions = ['1 Guest', '2 Guests', '3 Guests', '4+ Guests'] as const
+import { guestOptions, type SearchCriteria } from './search-criteria.ts'
 
 /** Search address with only the filled parameters (spec §2); all may be empty. */
 export function searchAddress(form: FormData): string {
@@ -17,8 +15,13 @@ export function searchAddress(form: FormData): string {
   return query ? `${paths.search()}?${query}` : paths.search()
 }
 
+interface SearchPanelProps {
+  /** What the fields begin with, on the page of results. */
+  initial?: SearchCriteria
+}
+
 /** The hero's search: a plain GET form before any script runs. */
-export function SearchPanel() {
+export function SearchPanel({ initial }: SearchPanelProps) {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,12 +38,13 @@ export function SearchPanel() {
         label="Destination"
         name="q"
         placeholder="Where to?"
+        defaultValue={initial?.q}
         autoComplete="off"
         enterKeyHint="search"
       />
-      <InputField label="Check-in" name="checkin" type="date" />
-      <InputField label="Check-out" name="checkout" type="date" />
-      <SelectField label="Guests" name="guests" defaultValue={guestOptions[0]}>
+      <InputField label="Check-in" name="checkin" type="date" defaultValue={initial?.checkin} />
+      <InputField label="Check-out" name="checkout" type="date" defaultValue={initial?.checkout} />
+      <SelectField label="Guests" name="guests" defaultValue={initial?.guests || guestOptions[0]}>
         {guestOptions.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -1,0 +1,7 @@
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** `3 destinations and 1 package`. */
+export const resultsCount = (destinations: number, tourPackages: number): string =>
+  [counted(destinations, 'destination', 'destinations'), counted(tourPackages, 'package', 'packages')].join(
+    ' and ',
+  )

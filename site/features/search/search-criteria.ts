@@ -1,0 +1,24 @@
+/** Spec §9. */
+export const guestOptions = ['1 Guest', '2 Guests', '3 Guests', '4+ Guests'] as const
+
+/** What the search panel asks; every answer may be empty (spec §2). */
+export interface SearchCriteria {
+  q: string
+  checkin: string
+  checkout: string
+  guests: string
+}
+
+/** Reads a search address. Anything may stand in it: unknown guests and dates that are none count as empty. */
+export function readCriteria(parameters: URLSearchParams): SearchCriteria {
+  const text = (name: keyof SearchCriteria) => parameters.get(name) ?? ''
+  const date = (name: 'checkin' | 'checkout') => (isDay(text(name)) ? text(name) : '')
+  return {
+    q: text('q'),
+    checkin: date('checkin'),
+    checkout: date('checkout'),
+    guests: guestOptions.find((option) => option === text('guests')) ?? '',
+  }
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
