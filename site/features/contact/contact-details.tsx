@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { agency } from '#catalogue/agency.ts'
+import { hoursText } from '#site/lib/office-hours.ts'
+import { CopyButton } from '#site/ui/copy-button.tsx'
+import { Icon, type IconName } from '#site/ui/icon.tsx'
+import { OpenNow } from './open-now.tsx'
+
+const link =
+  'inline-flex min-h-9 items-center font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark'
+const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`
+
+/** Hours, and every way to reach the office (spec §2, §9). */
+export function ContactDetails() {
+  const { street, city, postcode, country } = agency.address
+  const address = `${street}, ${city} ${postcode}, ${country}`
+  return (
+    <div className="space-y-8">
+      <section>
+        <h2 className="text-xl">Office hours</h2>
+        <table className="my-3 w-full text-left text-md">
+          <caption className="sr-only">Office hours in Indian time</caption>
+          <tbody>
+            {agency.hours.map((hours) => (
+              <tr key={hours.label} className="border-b border-mist-2">
+                <th scope="row" className="py-2 pr-4 font-normal text-ink-2">
+                  {hours.label}
+                </th>
+                <td className="py-2 text-right tabular-nums">{hoursText(hours)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <OpenNow />
+      </section>
+      <section>
+        <h2 className="text-xl">Reach us</h2>
+        <dl className="mt-3 space-y-4 text-md">
+          <Detail icon="phone" label="Phone">
+            <a className={link} href={telephone(agency.phone)}>
+              {agency.phone}
+            </a>
+          </Detail>
+          <Detail icon="speech" label="WhatsApp">
+            <a
+              className={link}
+              href={`https://wa.me/${agency.whatsapp.replace(/\D/g, '')}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {agency.whatsapp}
+            </a>
+          </Detail>
+          <Detail icon="mail" label="Bookings and new trips">
+            <a className={link} href={`mailto:${agency.bookingEmail}`}>
+              {agency.bookingEmail}
+            </a>
+          </Detail>
+          <Detail icon="mail" label="Support for a booked trip">
+            <a className={link} href={`mailto:${agency.supportEmail}`}>
+              {agency.supportEmail}
+            </a>
+          </Detail>
+          <Detail icon="pin" label="Office">
+            <span className="mr-4">{address}</span>
+            <CopyButton className={link} text={() => `${agency.name}, ${address}`}>
+              Copy address
+            </CopyButton>
+          </Detail>
+        </dl>
+      </section>
+      <section className="rounded-card border border-mist-2 bg-mist p-5">
+        <h2 className="text-lg">24/7 emergency support line</h2>
+        <p className="mt-1 text-md text-ink-2">For travellers already on a trip with us, at any hour.</p>
+        <a className={`${link} mt-1 text-lg`} href={telephone(agency.emergencyPhone)}>
+          {agency.emergencyPhone}
+        </a>
+      </section>
+    </div>
+  )
+}
+
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <Icon name={icon} className="mt-0.5 text-peacock" />
+      <div className="min-w-0">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ContactParams } from '#site/mail/send-mail.ts'
+
+/** The four fields of spec §3, as typed, without blanks at either end. */
+export function readContact(form: HTMLFormElement): ContactParams {
+  const data = new FormData(form)
+  const text = (field: keyof ContactParams) => String(data.get(field) ?? '').trim()
+  return {
+    from_name: text('from_name'),
+    from_email: text('from_email'),
+    subject: text('subject'),
+    message: text('message'),
+  }
+}
+
+/** The message as plain text, for the ways around a mail service that fails. */
+export const contactWords = ({ from_name, from_email, subject, message }: ContactParams) => ({
+  subject,
+  text: [subject, '', message, '', `${from_name} · ${from_email}`].join('\n'),
+})

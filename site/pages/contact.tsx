@@ -1,0 +1,34 @@
+import { agency } from '#catalogue/agency.ts'
+import { sitePictures } from '#catalogue/site-pictures.ts'
+import { ContactDetails } from '#site/features/contact/contact-details.tsx'
+import { ContactForm } from '#site/features/contact/contact-form.tsx'
+import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { PageHero } from '#site/layout/page-hero.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { seo } from '#site/lib/seo.ts'
+
+export const meta = () =>
+  seo({
+    title: pageTitle('Contact'),
+    description: `Write to ${agency.name} or call the New Delhi office: hours, phone, e-mail, WhatsApp, and a line that answers travellers day and night.`,
+  })
+
+export default function Contact() {
+  return (
+    <>
+      <PageHero
+        title="Contact Us"
+        intro={`Ask about a place, a date or a price. A person in New Delhi answers ${agency.replyPromise}.`}
+        picture={sitePictures.contact}
+      />
+      <Breadcrumbs trail={[]} here="Contact" />
+      <div className="container-page grid items-start gap-14 py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20 lg:py-16">
+        <section>
+          <h2 className="mb-6 text-h2">Send us a message</h2>
+          <ContactForm />
+        </section>
+        <ContactDetails />
+      </div>
+    </>
+  )
+}
