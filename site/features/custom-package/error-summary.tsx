@@ -1,0 +1,34 @@
+import { useFormContext } from 'react-hook-form'
+import { Icon } from '#site/ui/icon.tsx'
+import { labels, type CustomPackageRequest } from './request.ts'
+
+/** After a failed Next: which answers are missing, each a press away. The messages stand at the fields. */
+export function ErrorSummary({ fields }: { fields: readonly (keyof CustomPackageRequest)[] }) {
+  const { formState, setFocus } = useFormContext<CustomPackageRequest>()
+  const wrong = fields.filter((field) => formState.errors[field])
+  if (wrong.length === 0) return null
+  return (
+    <div className="flex gap-3 rounded-control bg-on-error p-4 text-md text-error">
+      <Icon name="warning" className="mt-0.5" />
+      <div>
+        <p className="font-semibold">
+          {wrong.length === 1 ? 'One answer needs' : `${wrong.length} answers need`} another look before you
+          go on.
+        </p>
+        <ul className="flex flex-wrap gap-x-5">
+          {wrong.map((field) => (
+            <li key={field}>
+              <button
+                type="button"
+                className="min-h-9 underline underline-offset-2"
+                onClick={() => setFocus(field)}
+              >
+                Go to {labels[field].toLowerCase()}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { answerText } from './request-text.ts'
+import { labels, steps, type CustomPackageRequest } from './request.ts'
+
+interface RequestSummaryProps {
+  request: CustomPackageRequest
+  /** With it every step's answers can be changed; the notes are then still being written, and stay out. */
+  onEdit?: (step: number) => void
+}
+
+/** All answers, step by step. */
+export function RequestSummary({ request, onEdit }: RequestSummaryProps) {
+  return (
+    <div className="divide-y divide-mist-2 rounded-card border border-mist-2">
+      {steps.slice(0, onEdit ? -1 : undefined).map(({ title, fields }, step) => (
+        <section key={title} className="p-4 sm:p-5">
+          <div className="mb-1 flex items-center justify-between gap-4">
+            <h3 className="font-text text-md font-semibold tracking-normal text-ink-2">{title}</h3>
+            {onEdit && (
+              <button
+                type="button"
+                onClick={() => onEdit(step)}
+                className="-my-2 inline-flex min-h-11 items-center text-md font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"
+              >
+                Edit<span className="sr-only"> {title}</span>
+              </button>
+            )}
+          </div>
+          <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-md sm:grid-cols-[9rem_minmax(0,1fr)]">
+            {fields.map((field) => (
+              <div key={field} className="contents">
+                <dt className="text-muted">{labels[field]}</dt>
+                <dd className="min-w-0 break-words whitespace-pre-line">
+                  {answerText(request, field) || (
+                    <span className="text-muted">{field === 'notes' ? 'None' : 'No preference'}</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatDay } from '#site/lib/format-day.ts'
+import { labels, travelStyleOptions, type CustomPackageRequest } from './request.ts'
+
+/** A date field can hold years that no date has; those stay as they are. */
+const day = (isoDate: string): string => (Number.isNaN(Date.parse(isoDate)) ? isoDate : formatDay(isoDate))
+
+const styleLabel = (value: string): string =>
+  travelStyleOptions.find((option) => option.value === value)?.label ?? value
+
+/** An answer in words; empty when there is none. */
+export function answerText(request: CustomPackageRequest, field: keyof CustomPackageRequest): string {
+  switch (field) {
+    case 'startDate':
+    case 'endDate':
+      return day(request[field])
+    case 'budget':
+      return `$${request.budget.toLocaleString('en-US')} per person`
+    case 'travelStyle':
+      return styleLabel(request.travelStyle)
+    case 'interests':
+    case 'accommodation':
+      return request[field].join(', ')
+    default:
+      return String(request[field])
+  }
+}
+
+/** The whole request as plain text, for e-mail, WhatsApp, the clipboard and the file. */
+export const requestText = (request: CustomPackageRequest): string =>
+  [
+    'Custom package request',
+    '',
+    ...(Object.keys(labels) as (keyof CustomPackageRequest)[]).map(
+      (field) => `${labels[field]}: ${answerText(request, field) || '-'}`,
+    ),
+  ].join('\n')

@@ -1,0 +1,72 @@
+import type { interests, travelStyles } from '#catalogue/schemas/text.ts'
+
+type Interest = (typeof interests)[number]
+type TravelStyle = (typeof travelStyles)[number]
+
+/** Spec §3. */
+export const interestOptions = [
+  'Adventure',
+  'Relaxation',
+  'Culture',
+  'Foodie',
+  'History',
+  'Nature & Wildlife',
+] as const satisfies readonly Interest[]
+
+export const travelStyleOptions = [
+  { value: 'fast-paced', label: 'Fast-paced & Action-packed' },
+  { value: 'leisurely', label: 'Leisurely & Relaxed' },
+  { value: 'balanced', label: 'A Bit of Both' },
+] as const satisfies readonly { value: TravelStyle; label: string }[]
+
+export const accommodationOptions = [
+  'Hostel',
+  'Budget Hotel',
+  'Mid-range Hotel',
+  'Luxury Hotel',
+  'Boutique Hotel',
+  'Resort',
+] as const
+
+/** Spec §9; the least is ours. */
+export const budgetRange = { min: 0, max: 10_000, step: 100 } as const
+
+/** What the four steps ask, in the order of spec §3. */
+export interface CustomPackageRequest {
+  name: string
+  email: string
+  travelers: number
+  destination: string
+  /** `2026-05-01`. */
+  startDate: string
+  endDate: string
+  /** US dollars. */
+  budget: number
+  interests: string[]
+  /** Empty until chosen. */
+  travelStyle: string
+  accommodation: string[]
+  notes: string
+}
+
+/** The steps of spec §4 and what each asks. */
+export const steps = [
+  { title: 'Your Details', fields: ['name', 'email', 'travelers'] },
+  { title: 'Destination & Dates', fields: ['destination', 'startDate', 'endDate'] },
+  { title: 'Interests & Style', fields: ['interests', 'travelStyle', 'accommodation', 'budget'] },
+  { title: 'Final Touches', fields: ['notes'] },
+] as const satisfies readonly { title: string; fields: readonly (keyof CustomPackageRequest)[] }[]
+
+export const labels: Record<keyof CustomPackageRequest, string> = {
+  name: 'Name',
+  email: 'Email',
+  travelers: 'Travelers',
+  destination: 'Destination',
+  startDate: 'Start date',
+  endDate: 'End date',
+  budget: 'Budget',
+  interests: 'Interests',
+  travelStyle: 'Travel style',
+  accommodation: 'Accommodation',
+  notes: 'Notes',
+}

@@ -1,0 +1,41 @@
+import { agency } from '#catalogue/agency.ts'
+import { sendContact } from '#site/mail/send-mail.ts'
+import { requestText } from './request-text.ts'
+import type { CustomPackageRequest } from './request.ts'
+
+/** Spec §7. Named on /cookie-policy. */
+export const requestKey = 'customPackageQuery'
+
+export interface SubmittedRequest {
+  request: CustomPackageRequest
+  /** False where the browser keeps nothing: blocked or full storage. */
+  isKept: boolean
+  /** `off` unless the agency chose to receive requests by mail (`content/agency.yaml`). */
+  mail: 'off' | 'sent' | 'failed'
+}
+
+/** Keeps the request on this device and logs it; sends it only when the agency turned that on. */
+export async function submitRequest(
+  request: CustomPackageRequest,
+  sendsByMail: boolean = agency.sendsCustomPackageRequests,
+): Promise<SubmittedRequest> {
+  console.log(request)
+  const isKept = keep(request)
+  if (!sendsByMail) return { request, isKept, mail: 'off' }
+  const isSent = await sendContact({
+    from_name: request.name,
+    from_email: request.email,
+    subject: 'Custom package request',
+    message: requestText(request),
+  })
+  return { request, isKept, mail: isSent ? 'sent' : 'failed' }
+}
+
+function keep(request: CustomPackageRequest): boolean {
+  try {
+    localStorage.setItem(requestKey, JSON.stringify(request))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { sitePictures } from '#catalogue/site-pictures.ts'
+import { PreferToTalk } from '#site/features/custom-package/prefer-to-talk.tsx'
+import type { SubmittedRequest } from '#site/features/custom-package/submit-request.ts'
+import { ThankYou } from '#site/features/custom-package/thank-you.tsx'
+import { Wizard } from '#site/features/custom-package/wizard.tsx'
+import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { PageHero } from '#site/layout/page-hero.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { seo } from '#site/lib/seo.ts'
+import { paths } from '#site/paths.ts'
+
+export const meta = () =>
+  seo({
+    title: pageTitle('Custom Package'),
+    description:
+      'Tell us where, when and how you like to travel in four short steps, and get a trip planned around you, with days, stays and a price in dollars.',
+  })
+
+export default function CustomPackage() {
+  const [submitted, setSubmitted] = useState<SubmittedRequest>()
+  const shown = useRef(submitted)
+
+  useEffect(() => {
+    if (shown.current === submitted) return
+    shown.current = submitted
+    scrollTo({ top: 0 })
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [submitted])
+
+  return (
+    <>
+      {submitted ? (
+        <PageHero
+          title="Thank You"
+          intro={`${submitted.request.name}, your trip is written down.`}
+          picture={sitePictures.thankYou}
+        />
+      ) : (
+        <PageHero
+          title="Create Your Custom Package"
+          intro="Four short steps. Only who you are, where and when are needed; the rest helps us guess well."
+          picture={sitePictures.contact}
+        />
+      )}
+      <Breadcrumbs trail={[{ to: paths.packages(), text: 'Packages' }]} here="Custom Package" />
+      <div className="container-page grid items-start gap-12 py-12 lg:grid-cols-[minmax(0,45rem)_18rem] lg:justify-between lg:py-16">
+        {submitted ? (
+          <ThankYou submitted={submitted} onAnother={() => setSubmitted(undefined)} />
+        ) : (
+          <Wizard onSubmitted={setSubmitted} />
+        )}
+        <PreferToTalk />
+      </div>
+    </>
+  )
+}

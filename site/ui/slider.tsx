@@ -1,0 +1,83 @@
+import { useId, useState } from 'react'
+
+interface SliderProps {
+  label: string
+  hint?: string
+  /** Name of the number box that is linked with the slider. */
+  amountLabel: string
+  /** Stands before every amount, such as "$". */
+  sign: string
+  value: number
+  min: number
+  max: number
+  step: number
+  onChange: (value: number) => void
+}
+
+/** One value on a scale, by hand or typed: the box follows the slider and the slider the box. */
+export function Slider({ label, hint, amountLabel, sign, value, min, max, step, onChange }: SliderProps) {
+  const id = useId()
+  // While someone types, the box keeps their digits; left, it shows the value they came to.
+  const [typed, setTyped] = useState<string>()
+  const shown = (amount: number) => `${sign}${amount.toLocaleString('en-US')}`
+
+  const type = (text: string) => {
+    setTyped(text)
+    const amount = Number(text)
+    if (text.trim() === '' || Number.isNaN(amount)) return
+    onChange(Math.min(max, Math.max(min, Math.round(amount / step) * step)))
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <label htmlFor={id} className="block text-md font-semibold">
+            {label}
+          </label>
+          {hint && (
+            <p id={`${id}-hint`} className="text-sm text-muted">
+              {hint}
+            </p>
+          )}
+        </div>
+        <div className="flex items-center gap-3">
+          <output htmlFor={id} className="font-display text-xl font-semibold tabular-nums">
+            {shown(value)}
+          </output>
+          <input
+            type="number"
+            inputMode="numeric"
+            aria-label={amountLabel}
+            min={min}
+            max={max}
+            step={step}
+            value={typed ?? String(value)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setTyped(undefined)}
+            className="min-h-11 w-28 rounded-control border border-control bg-white px-3 text-base tabular-nums hover:border-ink"
+          />
+        </div>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={shown(value)}
+        {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
+        onChange={(event) => {
+          setTyped(undefined)
+          onChange(event.target.valueAsNumber)
+        }}
+        className="mt-2 h-11 w-full cursor-pointer accent-indigo"
+      />
+      <p aria-hidden="true" className="-mt-1 flex justify-between text-sm text-muted tabular-nums">
+        <span>{shown(min)}</span>
+        <span>{shown(max)}</span>
+      </p>
+    </div>
+  )
+}
