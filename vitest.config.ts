@@ -3,6 +3,8 @@ import { catalogue } from './catalogue/vite-plugin.ts'
 
 export default defineConfig({
   test: {
+    // Failures are told in one line: what was found must not be cut to `[ …(2) ]`.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         plugins: [catalogue()],

@@ -57,23 +57,23 @@ describe('top-level folders', () => {
       const isOwn = ownFolders.includes(folderOf(target)) && target.includes('/')
       return isOwn && !mayImport.has(folderOf(target))
     }
-    expect(refused(below(folder), isForeign)).toEqual([])
+    expectNone(refused(below(folder), isForeign))
   })
 
   it('what ships knows nothing of tests', () => {
     const shipped = product.filter(({ path }) => !path.startsWith('tools/'))
-    expect(refused(shipped, isTestFile)).toEqual([])
+    expectNone(refused(shipped, isTestFile))
   })
 
   it('only catalogue opens content, and of art only its list of pictures', () => {
     const others = ['site', 'server', 'contract', 'art'].flatMap(below)
-    expect(places(others, /['"`][#./]*content\/[^'"`\n]*/g)).toEqual([])
+    expectNone(places(others, /['"`][#./]*content\/[^'"`\n]*/g))
     const isArtSource = (target: string) => target.startsWith('art/') && target !== 'art/pictures.json'
-    expect(refused(below('catalogue'), isArtSource)).toEqual([])
+    expectNone(refused(below('catalogue'), isArtSource))
   })
 
   it('no module imports itself by way of others', () => {
-    expect(cycles(product)).toEqual([])
+    expectNone(cycles(product))
   })
 
   it.each(ownFolders)('%s says in a README of at most ten lines what belongs there', (folder) => {
@@ -99,15 +99,15 @@ describe('inside the site', () => {
       if (from < 0 || !target.startsWith('site/') || unitOf(target) === unitOf(file.path)) return false
       return to >= 0 ? to <= from : !shared.has(target)
     }
-    expect(refused(below('site'), isBackwards)).toEqual([])
+    expectNone(refused(below('site'), isBackwards))
   })
 
   it('ui and lib know neither catalogue, contract nor addresses; ui knows no router', () => {
     const inner = [...below('site/ui'), ...below('site/lib')]
-    expect(
+    expectNone(
       refused(inner, (target) => /^(catalogue|contract)\/|^site\/(paths|routes|settings)/.test(target)),
-    ).toEqual([])
-    expect(refused(below('site/ui'), (target) => target.startsWith('react-router'))).toEqual([])
+    )
+    expectNone(refused(below('site/ui'), (target) => target.startsWith('react-router')))
   })
 
   it('only paths.ts and the route table spell addresses', () => {
@@ -116,7 +116,7 @@ describe('inside the site', () => {
     const others = [...below('site'), ...below('catalogue')].filter(
       ({ path }) => !/^site\/(paths|routes)\.ts$/.test(path),
     )
-    expect(places(others, new RegExp(`['"\`]/(${segments.join('|')})(?=[/?#'"\`$])`, 'g'))).toEqual([])
+    expectNone(places(others, new RegExp(`['"\`]/(${segments.join('|')})(?=[/?#'"\`$])`, 'g')))
   })
 
   it('one module only sends through the e-mail client, so that one place sets its origin', () => {
@@ -129,34 +129,38 @@ describe('inside the server', () => {
   const areaOf = (path: string) => /^server\/(\w+)/.exec(path)?.[1] ?? ''
 
   it('nothing imports main, and only main imports app', () => {
-    expect(refused(product, (target) => target === 'server/main.ts')).toEqual([])
+    expectNone(refused(product, (target) => target === 'server/main.ts'))
     const others = below('server').filter(({ path }) => path !== 'server/main.ts')
-    expect(refused(others, (target) => target === 'server/app.ts')).toEqual([])
+    expectNone(refused(others, (target) => target === 'server/app.ts'))
   })
 
   it('auth queues mail in the outbox and never reaches the transport', () => {
     const isBeyondOutbox = (target: string) =>
       target.startsWith('server/email/') && target !== 'server/email/outbox.ts'
-    expect(refused(below('server/auth'), isBeyondOutbox)).toEqual([])
+    expectNone(refused(below('server/auth'), isBeyondOutbox))
   })
 
   it('email and plugins know nothing of auth', () => {
     const knowsAuth = (target: string) => target.startsWith('server/auth/')
-    expect(refused([...below('server/email'), ...below('server/plugins')], knowsAuth)).toEqual([])
+    expectNone(refused([...below('server/email'), ...below('server/plugins')], knowsAuth))
   })
 
   it('database knows of the other parts only the shapes of their tables', () => {
     const isUpward = (target: string, _file: SourceFile, { isType }: Import) =>
       ['auth', 'email', 'plugins', 'app', 'context'].includes(areaOf(target)) &&
       !(isType && target.endsWith('/tables.ts'))
-    expect(refused(below('server/database'), isUpward)).toEqual([])
+    expectNone(refused(below('server/database'), isUpward))
   })
 
   it('only config reads the environment', () => {
     const others = below('server').filter(({ path }) => !path.startsWith('server/config/'))
-    expect(places(others, /process\.env|process\.loadEnvFile/g)).toEqual([])
+    expectNone(places(others, /process\.env|process\.loadEnvFile/g))
   })
 })
+
+function expectNone(complaints: string[]) {
+  expect(complaints.length, `\n${complaints.join('\n')}\n`).toBe(0)
+}
 
 /** Chains of imports that end where they began; imports of types alone vanish and make no cycle. */
 function cycles(among: SourceFile[]): string[] {
