@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Where the e-mail client posts, below the origin it was initialised with. */
 export const emailSendPath = '/api/v1.0/email/send'
 
@@ -15,7 +13,7 @@ export const emailDefaults = {
 export const emailVariablesMaxBytes = 50 * 1024
 
 /** Variables of the query dialog, as `template_params`. */
-export interface QueryVariables extends Record<string, unknown> {
+export interface QueryVariables {
   from_name: string
   from_email: string
   /** Empty when the visitor left it out. */
@@ -28,17 +26,9 @@ export interface QueryVariables extends Record<string, unknown> {
 }
 
 /** Variables of the contact form, as `template_params`. */
-export interface ContactVariables extends Record<string, unknown> {
+export interface ContactVariables {
   from_name: string
   from_email: string
   subject: string
   message: string
 }
-
-/** The body the client posts. Unknown fields are ignored, variables are whatever the client sent. */
-export const emailSendRequest = z.object({
-  user_id: z.string(),
-  service_id: z.string(),
-  template_id: z.string(),
-  template_params: z.optional(z.record(z.string(), z.unknown())),
-})

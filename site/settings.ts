@@ -1,3 +1,5 @@
+import { emailDefaults } from '#contract/email.ts'
+
 /**
  * Build-time settings, with the names the ecosystem uses. Unset means our own server on the same origin.
  * docs/operating.md tells how to point the site at hosted Supabase and EmailJS.
@@ -35,10 +37,11 @@ export function readSettings(environment: Environment, origin: string): Settings
     anonKey: trimmed(environment.VITE_SUPABASE_ANON_KEY) ?? 'meridaya',
     mail: {
       origin: trimmed(environment.VITE_EMAILJS_ORIGIN) ?? origin,
-      publicKey: trimmed(environment.VITE_EMAILJS_PUBLIC_KEY) ?? 'meridaya',
-      serviceId: trimmed(environment.VITE_EMAILJS_SERVICE_ID) ?? 'default_service',
-      queryTemplateId: trimmed(environment.VITE_EMAILJS_QUERY_TEMPLATE_ID) ?? 'query',
-      contactTemplateId: trimmed(environment.VITE_EMAILJS_CONTACT_TEMPLATE_ID) ?? 'contact',
+      publicKey: trimmed(environment.VITE_EMAILJS_PUBLIC_KEY) ?? emailDefaults.publicKey,
+      serviceId: trimmed(environment.VITE_EMAILJS_SERVICE_ID) ?? emailDefaults.serviceId,
+      queryTemplateId: trimmed(environment.VITE_EMAILJS_QUERY_TEMPLATE_ID) ?? emailDefaults.queryTemplateId,
+      contactTemplateId:
+        trimmed(environment.VITE_EMAILJS_CONTACT_TEMPLATE_ID) ?? emailDefaults.contactTemplateId,
     },
   }
 }

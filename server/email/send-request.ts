@@ -1,10 +1,19 @@
-import { emailSendRequest, emailVariablesMaxBytes } from '#contract/email.ts'
+import * as z from 'zod/mini'
+import { emailVariablesMaxBytes } from '#contract/email.ts'
 import type { MailConfig } from '../config/config.ts'
 import type { Enquiry } from './enquiry-mail.ts'
 
 type Reading =
   | { ok: true; enquiry: Pick<Enquiry, 'kind' | 'variables'> }
   | { ok: false; status: 400 | 413; message: string }
+
+/** The body the client posts. Unknown fields are ignored, variables are whatever the client sent. */
+const emailSendRequest = z.object({
+  user_id: z.string(),
+  service_id: z.string(),
+  template_id: z.string(),
+  template_params: z.optional(z.record(z.string(), z.unknown())),
+})
 
 /** Reads what the e-mail client posted, and says what is wrong in the hosted service's words where they are known. */
 export function readSendRequest(body: unknown, mail: MailConfig): Reading {

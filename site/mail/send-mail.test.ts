@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { sendContact, sendQuery, type QueryParams } from './send-mail.ts'
+import type { QueryVariables } from '#contract/email.ts'
+import { sendContact, sendQuery } from './send-mail.ts'
 import { readSettings } from '../settings.ts'
 
-const params: QueryParams = {
+const params: QueryVariables = {
   from_name: 'Asha',
   from_email: 'asha@example.com',
   phone: '',

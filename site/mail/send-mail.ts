@@ -1,24 +1,5 @@
+import type { ContactVariables, QueryVariables } from '#contract/email.ts'
 import { settings, type Settings } from '#site/settings.ts'
-
-/** Template variables of the query dialog (spec §7), in the contract's order. */
-export interface QueryParams {
-  from_name: string
-  from_email: string
-  phone: string
-  message: string
-  item_name: string
-  item_type: 'Package' | 'Destination' | 'Service'
-  /** The displayed price, or `N/A`. */
-  item_price: string
-}
-
-/** Template variables of the contact form (spec §7). */
-export interface ContactParams {
-  from_name: string
-  from_email: string
-  subject: string
-  message: string
-}
 
 /**
  * Hands one message to the mail service. Resolves when it accepted the message, false when it did not or could not
@@ -26,7 +7,7 @@ export interface ContactParams {
  */
 async function send(
   template: 'queryTemplateId' | 'contactTemplateId',
-  params: QueryParams | ContactParams,
+  params: QueryVariables | ContactVariables,
   { mail }: Settings,
 ): Promise<boolean> {
   try {
@@ -41,8 +22,8 @@ async function send(
   }
 }
 
-export const sendQuery = (params: QueryParams, at: Settings = settings()): Promise<boolean> =>
+export const sendQuery = (params: QueryVariables, at: Settings = settings()): Promise<boolean> =>
   send('queryTemplateId', params, at)
 
-export const sendContact = (params: ContactParams, at: Settings = settings()): Promise<boolean> =>
+export const sendContact = (params: ContactVariables, at: Settings = settings()): Promise<boolean> =>
   send('contactTemplateId', params, at)

@@ -1,9 +1,9 @@
-import type { QueryParams } from '#site/mail/send-mail.ts'
+import type { QueryVariables } from '#contract/email.ts'
 
 /** What an enquiry is about (spec §3). */
 export interface EnquiryItem {
   name: string
-  type: QueryParams['item_type']
+  type: QueryVariables['item_type']
   /** The price as displayed; absent for services. */
   price?: string
 }
@@ -23,7 +23,7 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
 }
 
 /** The seven parameters of spec §7. */
-export const toQueryParams = (enquiry: Enquiry, item: EnquiryItem): QueryParams => ({
+export const toQueryParams = (enquiry: Enquiry, item: EnquiryItem): QueryVariables => ({
   from_name: enquiry.name,
   from_email: enquiry.email,
   phone: enquiry.phone,
