@@ -13,6 +13,9 @@ interface PageHeroProps {
   children?: ReactNode
 }
 
+/** Keep words over the picture at 4.5:1 and more, and leave the rest of it in its own light. */
+const scrims = { tall: 'via-night/60 via-40% to-transparent to-85%', band: 'via-night/70 to-night/70' }
+
 /** The dark top of every page, under the transparent navigation bar. */
 export function PageHero({ title, kicker, intro, picture, height = 'band', children }: PageHeroProps) {
   return (
@@ -24,11 +27,11 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', child
       {picture && (
         <div className="absolute inset-0 -z-10">
           <Picture picture={picture} sizes="100vw" isMain />
-          <div
-            className={`absolute inset-0 bg-gradient-to-t from-night/90 ${
-              height === 'tall' ? 'via-night/35 to-night/55' : 'via-night/70 to-night/70'
-            }`}
-          />
+          <div className="absolute inset-x-0 top-0 h-36 bg-gradient-to-b from-night/70 to-transparent" />
+          <div className={`absolute inset-0 bg-gradient-to-t from-night/90 ${scrims[height]}`} />
+          {height === 'tall' && (
+            <div className="absolute inset-0 bg-gradient-to-r from-night/65 via-night/30 to-transparent to-75%" />
+          )}
         </div>
       )}
       <div className="container-page pt-32 pb-10 md:pb-14">

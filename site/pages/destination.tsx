@@ -84,7 +84,7 @@ function DestinationDetail({ destination }: { destination: Destination }) {
             <Gallery of={name} pictures={details.gallery} />
           </section>
         </div>
-        <aside className="lg:sticky lg:top-26 lg:self-start">
+        <aside className="max-lg:order-first lg:sticky lg:top-26 lg:self-start">
           <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float">
             <p className="text-md text-muted">Price per person</p>
             <p className="font-display text-2xl font-semibold tabular-nums">{price}</p>
@@ -117,7 +117,7 @@ function FactsStrip({ destination: { details } }: { destination: Destination }) 
     { icon: 'speech', label: 'Language', value: details.language },
   ]
   return (
-    <dl className="container-page grid grid-cols-2 gap-x-6 gap-y-6 border-b border-mist-2 py-8 lg:grid-cols-4">
+    <dl className="container-page grid grid-cols-2 gap-x-6 gap-y-6 pt-10 lg:grid-cols-4">
       {facts.map(
         ({ icon, label, value }) =>
           value && (
