@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { destinations } from './destinations.ts'
+import { itineraryTexts } from './itinerary-texts.ts'
+import { searchCatalogue } from './search.ts'
+import { tourPackages } from './tour-packages.ts'
+
+const found = async (query: string) => {
+  const results = await searchCatalogue(query)
+  return {
+    destinations: results.destinations.map(({ name }) => name),
+    tourPackages: results.tourPackages.map(({ name }) => name),
+  }
+}
+
+describe('§9 search', () => {
+  it('finds a destination by its name, whatever the case', async () => {
+    expect((await found('sAnToRi')).destinations).toContain('Santorini')
+  })
+
+  it('finds a destination by a country that only its description names', async () => {
+    expect((await found('peru')).destinations).toEqual(['Machu Picchu'])
+  })
+
+  it('finds a package by its name', async () => {
+    expect((await found('EXCLUSIVE VIET')).tourPackages).toEqual(['Exclusive Vietnam'])
+  })
+
+  it('finds a package by the title of one of its days', async () => {
+    expect((await found('water puppets')).tourPackages).toContain('Exclusive Vietnam')
+  })
+
+  it('finds each package by the description of each of its days', async () => {
+    for (const { slug, name } of tourPackages)
+      for (const text of itineraryTexts.get(slug) ?? [])
+        expect((await found(text.toUpperCase())).tourPackages, text).toContain(name)
+  })
+
+  it('reads no other field: features, promises and prices stay out', async () => {
+    const [tour] = tourPackages
+    expect((await found(tour?.imageText ?? '')).tourPackages).toEqual([])
+    expect(await found('$899')).toEqual({ destinations: [], tourPackages: [] })
+  })
+
+  it('takes the words as one piece, not one by one', async () => {
+    expect(await found('vietnam exclusive')).toEqual({ destinations: [], tourPackages: [] })
+  })
+
+  it('finds nothing for signs that stand nowhere, and takes none of them for a pattern', async () => {
+    for (const query of ['.*', '<script>alert(1)</script>', '🏝️', 'مرحبا', '\\', '('.repeat(5000)])
+      expect(await found(query), query).toEqual({ destinations: [], tourPackages: [] })
+  })
+
+  it('§5 shows everything, in id order, when nothing is asked', async () => {
+    expect(await searchCatalogue('')).toEqual({ destinations, tourPackages })
+  })
+})

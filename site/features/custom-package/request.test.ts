@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { interests, travelStyles } from '#catalogue/schemas/text.ts'
+import { dateHint } from './date-hint.ts'
+import { requestSchema } from './request-schema.ts'
+import { requestText } from './request-text.ts'
+import {
+  accommodationOptions,
+  interestOptions,
+  labels,
+  steps,
+  travelStyleOptions,
+  type CustomPackageRequest,
+} from './request.ts'
+
+const request: CustomPackageRequest = {
+  name: 'Asha Verma',
+  email: 'asha@example.com',
+  travelers: 2,
+  destination: 'Tokyo, Japan',
+  startDate: '2027-04-01',
+  endDate: '2027-04-10',
+  budget: 2500,
+  interests: ['Foodie', 'Nature & Wildlife'],
+  travelStyle: 'balanced',
+  accommodation: ['Boutique Hotel'],
+  notes: 'Quiet rooms, please.',
+}
+const messages = (change: Partial<CustomPackageRequest>) =>
+  requestSchema.safeParse({ ...request, ...change }).error?.issues.map(({ message }) => message) ?? []
+
+describe('§5 custom package: what the first two steps require', () => {
+  it.each([
+    [{ name: '' }, 'Name is required'],
+    [{ name: '   ' }, 'Name is required'],
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'asha' }, 'Invalid email address'],
+    [{ email: 'asha@' }, 'Invalid email address'],
+    [{ travelers: Number.NaN }, 'At least one traveler is required'],
+    [{ travelers: 0 }, 'At least one traveler is required'],
+    [{ travelers: -3 }, 'At least one traveler is required'],
+    [{ destination: '' }, 'Destination is required'],
+    [{ startDate: '' }, 'Start date is required'],
+    [{ endDate: '' }, 'End date is required'],
+  ])('%o: %s', (change, message) => {
+    expect(messages(change)).toEqual([message])
+  })
+
+  it('accepts text@text without a dot, and one traveler', () => {
+    expect(messages({ email: 'asha@home', travelers: 1 })).toEqual([])
+  })
+
+  it('asks for whole people', () => {
+    expect(messages({ travelers: 1.5 })).toEqual(['Enter a whole number'])
+  })
+
+  it('never refuses dates for their order, and nothing of steps three and four', () => {
+    expect(
+      messages({
+        startDate: '2027-04-10',
+        endDate: '2020-04-01',
+        interests: [],
+        travelStyle: '',
+        accommodation: [],
+        notes: '',
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('§3 custom package: the options', () => {
+  it('are the specified ones, and the catalogue speaks of the same interests and styles', () => {
+    expect(interestOptions).toEqual(interests)
+    expect(travelStyleOptions.map(({ value }) => value)).toEqual(travelStyles)
+    expect(accommodationOptions).toHaveLength(6)
+  })
+
+  it('every field is asked in exactly one step', () => {
+    expect(steps.flatMap(({ fields }) => fields as readonly string[]).toSorted()).toEqual(
+      Object.keys(labels).toSorted(),
+    )
+  })
+})
+
+describe('the request as text', () => {
+  it('holds every answer in words', () => {
+    expect(requestText(request)).toBe(
+      [
+        'Custom package request',
+        '',
+        'Name: Asha Verma',
+        'Email: asha@example.com',
+        'Travelers: 2',
+        'Destination: Tokyo, Japan',
+        'Start date: 1 April 2027',
+        'End date: 10 April 2027',
+        'Budget: $2,500 per person',
+        'Interests: Foodie, Nature & Wildlife',
+        'Travel style: A Bit of Both',
+        'Accommodation: Boutique Hotel',
+        'Notes: Quiet rooms, please.',
+      ].join('\n'),
+    )
+  })
+
+  it('says so where nothing was answered, and keeps a year no calendar has', () => {
+    const text = requestText({ ...request, notes: '', endDate: '275760-12-01' })
+    expect(text).toContain('Notes: -')
+    expect(text).toContain('End date: 275760-12-01')
+  })
+})
+
+describe('the word about odd dates', () => {
+  const now = new Date(2026, 10, 20, 23, 30)
+
+  it('is silent about dates that follow one another, today included', () => {
+    expect(dateHint('2026-11-20', '2026-11-20', now)).toBeUndefined()
+    expect(dateHint('', '2026-11-20', now)).toBeUndefined()
+  })
+
+  it('names an end before the start, and a start that has passed', () => {
+    expect(dateHint('2027-04-10', '2027-04-01', now)).toBe(
+      'The end date comes before the start date. You can go on; we will ask you about it.',
+    )
+    expect(dateHint('2026-11-19', '2026-12-01', now)).toContain('has already passed')
+  })
+})

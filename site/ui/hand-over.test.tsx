@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { HandOver } from './hand-over.tsx'
+
+const show = (text: string) =>
+  render(
+    <HandOver
+      email="desk@agency.example"
+      whatsapp="+91 90000 01234"
+      words={() => ({ subject: 'Trip & dates', text })}
+    />,
+  )
+
+/** The address a press leads to. The press itself goes nowhere. */
+function pressed(name: string): URL {
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name })
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  return new URL(link.href)
+}
+
+it('puts the words into a mail and a chat when pressed', () => {
+  show('Two of us & a child: 100% sure?')
+  const mail = pressed('E-mail')
+  expect(mail.pathname).toBe('desk@agency.example')
+  expect(Object.fromEntries(mail.searchParams)).toEqual({
+    subject: 'Trip & dates',
+    body: 'Two of us & a child: 100% sure?',
+  })
+  const chat = pressed('WhatsApp')
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/919000001234')
+  expect(chat.searchParams.get('text')).toBe('Two of us & a child: 100% sure?')
+})
+
+it('cuts only what a link cannot carry, and says where the rest is', () => {
+  show('🌴'.repeat(4000))
+  const body = pressed('E-mail').searchParams.get('body') ?? ''
+  expect(body).toContain('Copy the text')
+  expect(body.isWellFormed()).toBe(true)
+})
+
+it('survives half an emoji', () => {
+  show('torn \ud83c')
+  expect(pressed('WhatsApp').searchParams.get('text')).toBe('torn \ufffd')
+})
+
+it('copies, and says so', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  show('All of it')
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the text' }))
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
+  expect(writeText).toHaveBeenCalledWith('All of it')
+  vi.unstubAllGlobals()
+})
+
+it('shows the text to copy by hand where the clipboard is closed', async () => {
+  vi.stubGlobal('navigator', {})
+  show('All of it')
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the text' }))
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Text to copy')).value).toBe('All of it')
+  vi.unstubAllGlobals()
+})

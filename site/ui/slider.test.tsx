@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { Slider } from './slider.tsx'
+
+function Budget() {
+  const [value, setValue] = useState(1000)
+  return (
+    <Slider
+      label="Budget"
+      amountLabel="Amount"
+      sign="$"
+      value={value}
+      min={0}
+      max={10_000}
+      step={100}
+      onChange={setValue}
+    />
+  )
+}
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Budget' })
+const box = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
+
+it('says its value with the sign', () => {
+  render(<Budget />)
+  expect(slider().getAttribute('aria-valuetext')).toBe('$1,000')
+  expect(screen.getByRole('status').textContent).toBe('$1,000')
+})
+
+it('follows the number box in steps, and never leaves the scale', () => {
+  render(<Budget />)
+  fireEvent.change(box(), { target: { value: '2549' } })
+  expect(slider().value).toBe('2500')
+  expect(box().value).toBe('2549')
+  fireEvent.blur(box())
+  expect(box().value).toBe('2500')
+  fireEvent.change(box(), { target: { value: '99999' } })
+  expect(slider().value).toBe('10000')
+  fireEvent.change(box(), { target: { value: '-5' } })
+  expect(slider().value).toBe('0')
+})
+
+it('keeps its value while the box is empty', () => {
+  render(<Budget />)
+  fireEvent.change(box(), { target: { value: '' } })
+  expect(slider().value).toBe('1000')
+})
+
+it('takes the number box along', () => {
+  render(<Budget />)
+  fireEvent.change(slider(), { target: { value: '4200' } })
+  expect(box().value).toBe('4200')
+})
