@@ -1,7 +1,17 @@
 /** The words of every mail the accounts server sends. Plain paragraphs, the link on a line of its own, nothing fetched from elsewhere. */
 
-interface AccountMail {
-  kind: 'confirmation' | 'recovery' | 'email_change'
+/** What the outbox knows the accounts server's mails by. */
+export const accountMailKinds = [
+  'confirmation',
+  'recovery',
+  'email_change',
+  'password_changed',
+  'email_changed',
+  'account_deleted',
+] as const
+
+export interface AccountMail {
+  kind: (typeof accountMailKinds)[number]
   subject: string
   text: string
   html: string
@@ -57,8 +67,18 @@ export function emailChangeMail(secret: Secret, change: { from: string; to: stri
 function compose({ kind, subject, opening, link, code, closing }: Letter): AccountMail {
   const enterCode = `Or enter this code where you are asked for it: ${code}`
   const validity = 'The link and the code work once, within 24 hours.'
-  const signature = 'Meridaya\nFar places, closely planned.'
-  const paragraphs = [opening, link, enterCode, validity, closing, signature]
+  return layOut({ kind, subject, paragraphs: [opening, link, enterCode, validity, closing], link })
+}
+
+/** A paragraph that is the link becomes one in HTML; in text it stands on a line of its own. */
+export function layOut(letter: {
+  kind: AccountMail['kind']
+  subject: string
+  paragraphs: string[]
+  link?: string
+}): AccountMail {
+  const { kind, subject, link } = letter
+  const paragraphs = [...letter.paragraphs, 'Meridaya\nFar places, closely planned.']
   const html = paragraphs.map((paragraph) => {
     const words = escapeHtml(paragraph).replaceAll('\n', '<br>')
     return paragraph === link ? `<p><a href="${words}">${words}</a></p>` : `<p>${words}</p>`

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { DatabaseTransaction } from '#server/database/open.ts'
 import { findAccountByEmail, lockAccount, updateAccount } from './accounts.ts'
 import { AuthError } from './errors.ts'
+import { emailChangedMail } from './notices.ts'
 import {
   clearOneTimeTokens,
   consume,
@@ -67,12 +68,25 @@ async function redeem(context: Context, token: OneTimeToken): Promise<Redeemed> 
     const takeover = claimsAccount ? { passwordHash: unmatchedPasswordHash } : {}
     const updated = await updateAccount(tx, account.id, { ...change, ...takeover, lastSignInAt: now }, now)
     await clearOneTimeTokens(tx, account.id)
+    await tellFormerMailbox(context, tx, account, updated)
     return {
       outcome: 'signed-in',
       account: updated,
       session: await openSession(tx, account.id, 'otp', now),
     }
   })
+}
+
+/** The last chance to notice a change nobody asked for. An address that was never confirmed may be a stranger's. */
+async function tellFormerMailbox(
+  { outbox, config }: Context,
+  tx: DatabaseTransaction,
+  before: Account,
+  after: Account,
+): Promise<void> {
+  if (before.email === after.email || before.emailConfirmedAt === null) return
+  const notice = emailChangedMail({ from: before.email, to: after.email, siteUrl: config.siteUrl })
+  await outbox.enqueue(tx, { to: before.email, ...notice })
 }
 
 async function otherHalfIsOpen(tx: DatabaseTransaction, token: OneTimeToken): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Context } from '#server/context.ts'
 import type { DatabaseTransaction } from '#server/database/open.ts'
 import { findAccountByEmail, lockAccount, updateAccount } from './accounts.ts'
 import { authenticate } from './authenticate.ts'
@@ -7,6 +8,7 @@ import type { AuthDependencies } from './dependencies.ts'
 import { parseEmail } from './email-address.ts'
 import { AuthError } from './errors.ts'
 import { assertMetadataFits, mergeMetadata, parseMetadata } from './metadata.ts'
+import { passwordChangedMail } from './notices.ts'
 import { clearOneTimeTokens } from './one-time-tokens.ts'
 import { assertAcceptablePassword, hashPassword, verifyPassword } from './passwords.ts'
 import { assertNotTooSoon, postEmailChange } from './post.ts'
@@ -52,12 +54,7 @@ export function updateUser(app: FastifyInstance, dependencies: AuthDependencies)
       if (current === undefined) throw new AuthError('user_not_found')
       current = await changeMetadata(tx, current, body.data, context.clock.now())
       if (passwordHash !== undefined)
-        current = await changePassword(
-          tx,
-          current,
-          { passwordHash, keptSessionId: session.id },
-          context.clock.now(),
-        )
+        current = await changePassword(context, tx, current, { passwordHash, keptSessionId: session.id })
       if (newEmail === current.email) return current
       if ((await findAccountByEmail(tx, newEmail)) !== undefined) throw new AuthError('email_exists')
       assertNotTooSoon(context, current.emailChangeSentAt)
@@ -87,12 +84,13 @@ async function changeMetadata(
 
 /** Whoever else is signed in, or holds a link that signs in, is out: that is why people change passwords. */
 async function changePassword(
+  { clock, config, outbox }: Context,
   tx: DatabaseTransaction,
   account: Account,
   { passwordHash, keptSessionId }: { passwordHash: string; keptSessionId: string },
-  now: number,
 ): Promise<Account> {
   await clearOneTimeTokens(tx, account.id)
   await endOtherSessions(tx, account.id, keptSessionId)
-  return updateAccount(tx, account.id, { passwordHash, newEmail: null }, now)
+  await outbox.enqueue(tx, { to: account.email, ...passwordChangedMail(config.siteUrl) })
+  return updateAccount(tx, account.id, { passwordHash, newEmail: null }, clock.now())
 }

@@ -1,0 +1,67 @@
+import { beforeAll, expect, it } from 'vitest'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import {
+  asSession,
+  call,
+  lastMailTo,
+  mailsTo,
+  newEmail,
+  signUp,
+  siteUrl,
+  startServer,
+  type TestServer,
+} from '#tests/support/accounts.ts'
+
+describeEachDatabase('notices about an account', (database) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer(database)
+  })
+
+  async function newAccount({ confirmed }: { confirmed: boolean }) {
+    const email = newEmail()
+    const { access_token: accessToken } = asSession(await signUp(server, email))
+    if (confirmed) await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
+    return { email, accessToken }
+  }
+
+  async function kindsTo(email: string) {
+    return (await mailsTo(server, email)).map(({ kind }) => kind)
+  }
+
+  it('tell of a changed password, with the way to a new one', async () => {
+    const { email, accessToken } = await newAccount({ confirmed: false })
+    await call(server, 'PUT', '/user', { accessToken, body: { password: 'a-new-password' } })
+    expect(await kindsTo(email)).toEqual(['confirmation', 'password_changed'])
+    const notice = await lastMailTo(server, email)
+    expect(notice.text).toContain(`\n${siteUrl}/forgot-password\n`)
+    expect(notice.html).toContain(`<a href="${siteUrl}/forgot-password">`)
+    expect(notice.text).not.toContain('a-new-password')
+  })
+
+  it('say nothing when the change was refused', async () => {
+    const { email, accessToken } = await newAccount({ confirmed: false })
+    await call(server, 'PUT', '/user', { accessToken, body: { password: 'short' } })
+    expect(await kindsTo(email)).toEqual(['confirmation'])
+  })
+
+  it('tell the former mailbox of a changed address, once the change counts', async () => {
+    const { email, accessToken } = await newAccount({ confirmed: true })
+    const moved = newEmail()
+    await call(server, 'PUT', '/user', { accessToken, body: { email: moved } })
+    await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
+    expect(await kindsTo(email)).toEqual(['confirmation', 'email_change'])
+    await call(server, 'GET', (await lastMailTo(server, moved)).linkPath)
+    expect(await kindsTo(email)).toEqual(['confirmation', 'email_change', 'email_changed'])
+    expect((await lastMailTo(server, email)).text).toContain(moved)
+    expect(await kindsTo(moved)).toEqual(['email_change'])
+  })
+
+  it('tell nobody at an address that was never confirmed: it may be a stranger’s', async () => {
+    const { email, accessToken } = await newAccount({ confirmed: false })
+    const moved = newEmail()
+    await call(server, 'PUT', '/user', { accessToken, body: { email: moved } })
+    await call(server, 'GET', (await lastMailTo(server, moved)).linkPath)
+    expect(await kindsTo(email)).toEqual(['confirmation'])
+  })
+})
