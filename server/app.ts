@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
+import { account } from './account/account.ts'
 import { auth } from './auth/auth.ts'
 import type { Config } from './config/config.ts'
 import { createContext } from './context.ts'
@@ -76,5 +77,6 @@ async function addRoutes(app: FastifyInstance, context: Context): Promise<void> 
     },
     { prefix: '/auth' },
   )
+  await app.register(account, { context })
   await addStaticSite(app, context.config)
 }
