@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, settingsProblems } from './settings.ts'
 
 const origin = 'https://meridaya.example'
 
@@ -31,4 +31,23 @@ it('hosted services are taken as given, without a slash at the end', () => {
   )
   expect(authUrl).toBe('https://abc.supabase.co/auth/v1')
   expect(mail.origin).toBe('https://api.emailjs.com')
+})
+
+it('a half-set hosted service is refused with the name of what is missing', () => {
+  expect(settingsProblems({})).toEqual([])
+  expect(
+    settingsProblems({
+      VITE_SUPABASE_URL: 'https://abc.supabase.co/rest/v1',
+      VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com',
+      VITE_EMAILJS_PUBLIC_KEY: 'key',
+      VITE_EMAILJS_SERVICE_ID: 'service',
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "VITE_SUPABASE_URL is not an address without a path. Write it like https://api.example.com.",
+      "VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is not. Set both, or neither to use our own server.",
+      "VITE_EMAILJS_ORIGIN is set but VITE_EMAILJS_QUERY_TEMPLATE_ID is not. Set both, or neither to use our own server.",
+      "VITE_EMAILJS_ORIGIN is set but VITE_EMAILJS_CONTACT_TEMPLATE_ID is not. Set both, or neither to use our own server.",
+    ]
+  `)
 })
