@@ -1,26 +1,49 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { agency } from '#catalogue/agency.ts'
+import { sendContact } from '#site/mail/send-mail.ts'
 import { paths } from '#site/paths.ts'
 import { useSession } from '#site/session/use-session.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { showToast } from '#site/ui/toast.ts'
 
+/** Tells the agency of a new address when it has asked for that; otherwise nothing is sent (spec §7). */
+const tellAgency = async (email: string): Promise<boolean> =>
+  !agency.sendsNewsletterSignUps ||
+  sendContact({
+    from_name: email,
+    from_email: email,
+    subject: 'Newsletter sign-up',
+    message: `${email} would like to receive the newsletter.`,
+  })
+
 /** Stay Updated (spec §4): signed in, a toast and a reset; signed out, on to sign-up with the typed address. */
 export function NewsletterForm() {
   const navigate = useNavigate()
   const { email } = useSession()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [isSending, setSending] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (!email) {
-      void navigate(paths.signUp(), { state: { email: new FormData(form).get('email') } })
-      return
-    }
+    const typed = String(new FormData(form).get('email'))
+    if (isSending) return
+    if (!email) return navigate(paths.signUp(), { state: { email: typed } })
+    setSending(true)
+    const isTold = await tellAgency(typed)
+    setSending(false)
+    if (!isTold)
+      return showToast({
+        title: 'Oops! Something went wrong.',
+        description: 'Please try again later or contact us directly.',
+        variant: 'destructive',
+      })
     form.reset()
     showToast({ title: 'Subscribed!', description: "You're now on our mailing list for exclusive deals!" })
   }
+
   return (
-    <form action={paths.signUp()} onSubmit={submit} className="flex flex-wrap gap-2">
+    <form action={paths.signUp()} onSubmit={(event) => void submit(event)} className="flex flex-wrap gap-2">
       <label htmlFor="newsletter-email" className="sr-only">
         Email for the newsletter
       </label>
@@ -33,7 +56,7 @@ export function NewsletterForm() {
         placeholder="Your email"
         className="min-h-11 min-w-0 grow basis-44 rounded-control border border-on-night-2 bg-night-2 px-3.5 text-on-night placeholder:text-on-night-2"
       />
-      <button type="submit" className={buttonLook('ghost')}>
+      <button type="submit" disabled={isSending} className={buttonLook('ghost')}>
         Subscribe
       </button>
     </form>
