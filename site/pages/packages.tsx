@@ -22,7 +22,7 @@ export default function Packages() {
     <>
       <PageHero
         title="Packages"
-        intro="Finished journeys, with every day, every stay and what the price leaves out. Take one as it stands, or as a beginning."
+        intro="Finished journeys, with their days, their stays and what the price leaves out. Take one as it stands, or as a beginning."
         picture={tourPackages[4]?.image}
       />
       <Breadcrumbs trail={[]} here="Packages" />

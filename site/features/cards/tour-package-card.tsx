@@ -54,15 +54,16 @@ export function TourPackageCard({ tourPackage, sizes, onBook }: TourPackageCardP
             <span className="text-md text-muted">per person</span>
           </p>
           <div className="mt-4 grid grid-cols-2 gap-3">
-            <Button onClick={onBook}>
-              Book Now<span className="sr-only">: {name}</span>
+            <Button aria-label={`Book Now: ${name}`} onClick={onBook}>
+              Book Now
             </Button>
             <SiteLink
               to={paths.tourPackage({ slug })}
               preload={() => loadTourPackage(slug)}
+              aria-label={`Details of ${name}`}
               className={buttonLook('outline')}
             >
-              Details<span className="sr-only"> of {name}</span>
+              Details
             </SiteLink>
           </div>
         </div>

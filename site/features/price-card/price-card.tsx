@@ -13,10 +13,10 @@ interface PriceCardProps {
   onBook: () => void
 }
 
-/** The bar steps aside for a dialog, and for the keyboard of a phone. */
-const asideForDialogs = '[html:has(:is(dialog[open]:modal,input:focus,textarea:focus))_&]:max-lg:invisible'
+/** The bar steps aside for a dialog, and for the keyboard of a phone. Not `invisible`: that could not take the focus back. */
+const asideForDialogs = '[html:has(:is(dialog[open]:modal,input:focus,textarea:focus))_&]:max-lg:opacity-0'
 /** The end of the page moves up by the height of the bar, so that nothing of the footer stays under it. */
-const roomBelowThePage = 'max-lg:[body:has(&[data-docked])]:pb-20'
+const roomBelowThePage = 'max-lg:[body:has(&[data-docked])]:pb-24'
 
 /**
  * Price and the one "Book This Trip" of a package. Below `lg` the row of price and button becomes a bar at the bottom

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test'
+import { expectToast, fillEnquiry, open } from '#tests/support/screen.ts'
+import { expect, phone, test } from '#tests/support/test.ts'
+
+const names = [
+  'European Grand Tour',
+  'Asian Adventure',
+  'Tropical Paradise Maldives',
+  'African Safari Expedition',
+  'South American Wonders',
+  'USA National Parks Discovery',
+  'Exclusive Vietnam',
+  'Exotic Thailand',
+  'Enchanting Maldives',
+  'Splendid Dubai',
+  'Beautiful Russia',
+  'Scenic Singapore',
+  'Magnificent Italy',
+  'Romantic Switzerland',
+]
+
+const vietnam = '/packages/exclusive-vietnam'
+const bookThisTrip = (page: Page) => page.getByRole('button', { name: 'Book This Trip' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+
+/** What the browser hands to the mail service when the enquiry in the open dialog is sent. */
+async function sendAndRead(page: Page): Promise<unknown> {
+  await fillEnquiry(page.getByRole('dialog'), { name: 'Asha Verma', email: 'asha@example.com' })
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/v1.0/email/send'),
+    page.getByRole('button', { name: 'Send Query' }).click(),
+  ])
+  await expectToast(page, 'Query Sent! 🎉')
+  return (request.postDataJSON() as { template_params: unknown }).template_params
+}
+
+test('§2 packages: fourteen cards in id order, then Create Custom Package to /custom-package', async ({
+  page,
+}) => {
+  await open(page, '/packages')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packages')
+  await expect(page.getByText('14 packages')).toBeVisible()
+  const cells = page.locator('main [data-stagger] > li')
+  await expect(cells).toHaveCount(15)
+  await expect(cells.locator('h3').filter({ hasText: /^(?!None of these)/ })).toHaveText(names)
+  await expect(cells.last().getByRole('link', { name: 'Create Custom Package' })).toHaveAttribute(
+    'href',
+    '/custom-package',
+  )
+})
+
+test('§9 card stagger: each card of the grid appears 0.1 s after the one before', async ({ page }) => {
+  await open(page, '/packages')
+  const delays = await page
+    .locator('main [data-stagger] > li')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).animationDelay))
+  expect(delays.map((delay) => Number.parseFloat(delay))).toEqual(
+    Array.from({ length: 15 }, (_, index) => index / 10),
+  )
+})
+
+test('§2 packages: Details leads to the package, at the top of its page', async ({ page }) => {
+  await open(page, '/packages')
+  await page.getByRole('link', { name: 'Details of Splendid Dubai' }).click()
+  await expect(page).toHaveURL(/\/packages\/splendid-dubai$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Splendid Dubai')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('§7 query dialog: Book Now on a card sends the name, type Package and the displayed price', async ({
+  page,
+}) => {
+  await open(page, '/packages')
+  await page.getByRole('button', { name: 'Book Now: European Grand Tour' }).click()
+  await expect(page.getByRole('dialog', { name: 'Enquire about European Grand Tour' })).toBeVisible()
+  expect(await sendAndRead(page)).toMatchObject({
+    item_name: 'European Grand Tour',
+    item_type: 'Package',
+    item_price: '$3,299',
+  })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('Your enquiry about European Grand Tour left this device')).toBeVisible()
+})
+
+test('§2 package: name, duration, group size, rating and every other fact in words', async ({ page }) => {
+  await open(page, vietnam)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exclusive Vietnam')
+  const facts = page.locator('main dl').first()
+  for (const fact of [
+    ['Duration', '8 Days'],
+    ['Group size', '4-10 People'],
+    ['Pace', 'Balanced'],
+    ['Rating', '4.8 out of 5'],
+    ['Starts at', 'Hanoi, Noi Bai airport'],
+    ['Ends at', 'Ho Chi Minh City, Tan Son Nhat airport'],
+    ['Best months', 'February to April'],
+    ['Meals', '7 breakfasts, 3 lunches and 3 dinners'],
+  ])
+    await expect(facts).toContainText(fact.join(''))
+})
+
+test('§2 package: a day-by-day itinerary, numbered from 1', async ({ page }) => {
+  await open(page, vietnam)
+  const days = page.locator('#itinerary li')
+  await expect(days).toHaveCount(8)
+  await expect(days.first().getByRole('heading', { level: 3 })).toHaveText('Day 1: Arrive Hanoi')
+  await expect(days.nth(2)).toContainText('Two and a half hours by road bring you to the jetty by noon.')
+  await expect(days.nth(2)).toContainText('Cabin on a junk, Ha Long Bay')
+  await expect(days.nth(2)).toContainText(/breakfast, lunch and dinner/i)
+  await expect(days.last().getByRole('heading', { level: 3 })).toHaveText('Day 8: Home')
+})
+
+test("§2 package: what's included, what's not included, and a photo gallery", async ({ page }) => {
+  await open(page, vietnam)
+  await expect(heading(page, "What's included")).toBeVisible()
+  await expect(heading(page, "What's not included")).toBeVisible()
+  await expect(page.locator('#included')).toContainText('Six nights in small hotels and one in a junk cabin')
+  await expect(page.locator('#included')).toContainText('International flights to Hanoi')
+  const gallery = page.getByRole('region', { name: 'Pictures of Exclusive Vietnam' })
+  await expect(gallery).toContainText('1 of 2')
+  await gallery.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(gallery).toContainText('2 of 2')
+})
+
+test('§2 package: itinerary and gallery only when present, in the page and among its section links', async ({
+  page,
+}) => {
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await open(page, '/packages/tropical-paradise-maldives')
+  await expect(links).toHaveText(['Overview', 'Included', 'Photos'])
+  await expect(heading(page, 'Itinerary')).toHaveCount(0)
+  await open(page, '/packages/splendid-dubai')
+  await expect(links).toHaveText(['Overview', 'Itinerary', 'Included'])
+  await expect(heading(page, 'Photos')).toHaveCount(0)
+})
+
+test('§2 package: the price with the original price struck through, its meaning, and a link to /contact', async ({
+  page,
+}) => {
+  await open(page, vietnam)
+  const card = page.getByRole('complementary', { name: 'Price' })
+  await expect(card).toContainText('$1,199')
+  await expect(card.locator('s')).toHaveText('Original price $1,449')
+  await expect(card).toContainText('Per person, two sharing.')
+  await expect(card).toContainText('The struck price is our brochure price')
+  await expect(card).toContainText('4.8 out of 5')
+  await expect(card.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+})
+
+test('§7 query dialog: the one Book This Trip sends type Package and the displayed price', async ({
+  page,
+}) => {
+  await open(page, vietnam)
+  await expect(bookThisTrip(page)).toHaveCount(1)
+  await bookThisTrip(page).click()
+  expect(await sendAndRead(page)).toMatchObject({
+    item_name: 'Exclusive Vietnam',
+    item_type: 'Package',
+    item_price: '$1,199',
+  })
+})
+
+test('places of the route that have a page of their own link to it', async ({ page }) => {
+  await open(page, vietnam)
+  const route = page.getByRole('list', { name: 'Route' })
+  await expect(route.getByRole('listitem')).toHaveCount(4)
+  await expect(route).toContainText('Ha Long Bay1 night')
+  await expect(route.getByRole('link')).toHaveText(['Ho Chi Minh City'])
+  await route.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ho Chi Minh')
+})
+
+test('a section link goes to its section, and back returns to where it was pressed', async ({ page }) => {
+  await open(page, vietnam)
+  const link = page.getByRole('link', { name: 'Included', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await link.click()
+  await expect(page).toHaveURL(/#included$/)
+  await expect(heading(page, "What's included")).toBeInViewport()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('§8 unknown package: status 404, Package Not Found, three trips, Back to All Packages', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/)
+  const response = await page.goto('/packages/moon-landing')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Package Not Found')
+  await expect(page.locator('main li').getByRole('link', { name: /^Details/ })).toHaveCount(3)
+  await page.getByRole('link', { name: 'Back to All Packages' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Packages')
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  const bottomOf = async (page: Page) => {
+    const box = await bookThisTrip(page).boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+
+  test('Book This Trip becomes a bar at the bottom once its place has scrolled out, and goes back', async ({
+    page,
+  }) => {
+    await open(page, vietnam)
+    await expect(bookThisTrip(page)).not.toBeInViewport()
+    await page.getByRole('link', { name: 'Included', exact: true }).click()
+    await expect(bookThisTrip(page)).toBeInViewport()
+    expect(await bottomOf(page)).toBeGreaterThan(phone.viewport.height - 24)
+    await expect(bookThisTrip(page)).toHaveCount(1)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(bookThisTrip(page)).not.toBeInViewport()
+  })
+
+  test('nothing jumps when the bar leaves its place, and the end of the page stays clear of it', async ({
+    page,
+  }) => {
+    await open(page, vietnam)
+    const card = page.getByRole('complementary', { name: 'Price' })
+    const before = await card.boundingBox()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(bookThisTrip(page)).toBeInViewport()
+    const after = await card.boundingBox()
+    expect(after?.height).toBe(before?.height)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const bar = await page.locator('[data-docked]').boundingBox()
+    const lastLine = await page.getByText('All rights reserved').boundingBox()
+    expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+
+  test('the bar steps aside while the dialog is open and has the focus again after it', async ({ page }) => {
+    await open(page, vietnam)
+    await page.locator('#included').scrollIntoViewIfNeeded()
+    await bookThisTrip(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('[data-docked]')).toHaveCSS('opacity', '0')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[data-docked]')).toHaveCSS('opacity', '1')
+    await expect(bookThisTrip(page)).toBeFocused()
+  })
+})
