@@ -23,6 +23,10 @@ const commands = {
     await install()
     return await run(findNode(), ['tools/test.ts', ...args])
   },
+  async doctor() {
+    await install()
+    return await run(findNode(), ['tools/doctor.ts'])
+  },
   async build() {
     await install()
     await build()
@@ -69,9 +73,11 @@ async function build() {
   done('Built')
 }
 
-/** What the build printed, without the stack traces of its own machinery. */
+/** What the build printed, without its list of files and the stack traces of its own machinery. */
 function reasonIn(output) {
-  const lines = output.split('\n').filter((line) => !/^\s+at .*node_modules|^\s*errors: \[/.test(line))
+  const lines = output
+    .split('\n')
+    .filter((line) => !/^\s+at .*node_modules|^\s*errors: \[|^build\/client\/|^Prerender/.test(line))
   return lines.join('\n').trim()
 }
 

@@ -76,13 +76,15 @@ function failuresIn(suite: PlaywrightSuite): string[] {
   return [...own, ...(suite.suites ?? []).flatMap(failuresIn)]
 }
 
-const longestMessage = 24
+const shownFirst = 14
+const shownLast = 10
 
+/** Where it happened, then what was said: beginning and end of it when it is long. */
 export function failure(where: string, message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at .*(node_modules|node:internal|<anonymous>)/.test(line))
-  const shown = lines.slice(0, longestMessage)
-  if (lines.length > shown.length) shown.push(`(${lines.length - shown.length} more lines)`)
-  return [where, ...shown.map((line) => `    ${line}`)].join('\n')
+  const left = lines.length - shownFirst - shownLast
+  if (left > 1) lines.splice(shownFirst, left, `(${left} more lines)`)
+  return [where, ...lines.map((line) => `    ${line}`)].join('\n')
 }
