@@ -4,8 +4,12 @@ import { entryFiles, slugOf } from '#catalogue/world.ts'
 
 const slugs = (kind: Parameters<typeof entryFiles>[0]) => entryFiles(kind).map(slugOf)
 
-export const prerenderedPaths = (): string[] =>
-  slugs('destinations').map((slug) => paths.destination({ slug }))
+export const prerenderedPaths = (): string[] => [
+  ...slugs('destinations').map((slug) => paths.destination({ slug })),
+  ...slugs('packages').map((slug) => paths.tourPackage({ slug })),
+  ...slugs('services').map((slug) => paths.service({ slug })),
+  ...slugs('posts').map((slug) => paths.post({ slug })),
+]
 
 /** A slug no entry can have: its page is the section's "not found", served with status 404. */
 const nobody = '~'
@@ -13,6 +17,9 @@ const nobody = '~'
 export const notFoundPages: Record<string, string> = {
   '/': '/~',
   [paths.destinations()]: paths.destination({ slug: nobody }),
+  [paths.packages()]: paths.tourPackage({ slug: nobody }),
+  [paths.services()]: paths.service({ slug: nobody }),
+  [paths.blog()]: paths.post({ slug: nobody }),
 }
 
 export const notFoundPaths = (): string[] => Object.values(notFoundPages)
