@@ -23,12 +23,12 @@ export function TripFacts({ tourPackage }: { tourPackage: TourPackage }) {
         {facts.map(
           ({ icon, label, value }) =>
             value && (
-              <div key={label} className="flex items-start gap-3">
-                <Icon name={icon} className="mt-0.5 size-6 text-peacock max-sm:hidden" />
-                <div className="min-w-0">
-                  <dt className="text-sm text-muted">{label}</dt>
-                  <dd className="text-md font-semibold">{value}</dd>
-                </div>
+              <div key={label} className="relative sm:pl-9">
+                <dt className="text-sm text-muted">
+                  <Icon name={icon} className="absolute top-0.5 left-0 size-6 text-peacock max-sm:hidden" />
+                  {label}
+                </dt>
+                <dd className="text-md font-semibold">{value}</dd>
               </div>
             ),
         )}
