@@ -14,7 +14,7 @@
     for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, start, true)
     for (const href of preload.splice(0))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    import(boot)
+    void import(boot)
   }
   addEventListener('click', hold, true)
   addEventListener(
