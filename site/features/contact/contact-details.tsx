@@ -81,12 +81,12 @@ export function ContactDetails() {
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
-      <Icon name={icon} className="mt-0.5 text-peacock" />
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div>
+      <dt className="flex items-center gap-3 text-sm text-muted">
+        <Icon name={icon} className="text-peacock" />
+        {label}
+      </dt>
+      <dd className="pl-8">{children}</dd>
     </div>
   )
 }
