@@ -43,7 +43,7 @@ export async function heldByPhotograph(name: string, art = ART): Promise<string 
 export async function printOriginal(view: View, supersample = 2, art = ART): Promise<string> {
   const path = join(art, 'originals', `${view.name}.avif`)
   const bytes = await pull(view, supersample)
-    .avif({ quality: 62, effort: 2, chromaSubsampling: '4:4:4' })
+    .avif({ quality: 58, effort: 2, chromaSubsampling: '4:4:4' })
     .toBuffer()
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, bytes)

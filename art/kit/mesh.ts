@@ -1,4 +1,5 @@
 /** Mesh: build a place from measured solids (metres; x right, y up, z towards the viewer). */
+import { lumpyBall, profileNormals } from './form.ts'
 import { cross, sub, unit, type Pt, type Vec3 } from './vec.ts'
 
 interface Store {
@@ -73,22 +74,14 @@ export class Mesh {
     top = mat,
     inset = 0,
   ): void {
-    const X = w / 2,
-      Z = d / 2,
-      i = inset,
-      y1 = y0 + h
-    const b: [Vec3, Vec3, Vec3, Vec3] = [
-      [x - X, y0, z + Z],
-      [x + X, y0, z + Z],
-      [x + X, y0, z - Z],
-      [x - X, y0, z - Z],
+    const ring = (X: number, Z: number, y: number): [Vec3, Vec3, Vec3, Vec3] => [
+      [x - X, y, z + Z],
+      [x + X, y, z + Z],
+      [x + X, y, z - Z],
+      [x - X, y, z - Z],
     ]
-    const t: [Vec3, Vec3, Vec3, Vec3] = [
-      [x - X + i, y1, z + Z - i],
-      [x + X - i, y1, z + Z - i],
-      [x + X - i, y1, z - Z + i],
-      [x - X + i, y1, z - Z + i],
-    ]
+    const b = ring(w / 2, d / 2, y0)
+    const t = ring(w / 2 - inset, d / 2 - inset, y0 + h)
     this.loft(b, t, mat)
     const [t0, t1, t2, t3] = t
     this.quad(t0, t1, t2, t3, top)
@@ -134,24 +127,8 @@ export class Mesh {
     from = 0,
     to = Math.PI * 2,
   ): void {
-    const n = profile.length,
-      normals: [Pt, Pt][] = []
-    const seg2 = profile.slice(1).map((p, i) => {
-      const q = profile[i]!,
-        dx = p[0] - q[0],
-        dy = p[1] - q[1],
-        l = Math.hypot(dx, dy) || 1
-      return [dy / l, -dx / l] as Pt
-    })
-    for (let i = 0; i < n - 1; i++) {
-      // smooth across joints gentler than about 35 degrees, crease the rest
-      const cur = seg2[i]!,
-        prev = seg2[i - 1],
-        next = seg2[i + 1]
-      const join = (o?: Pt): Pt =>
-        o && o[0] * cur[0] + o[1] * cur[1] > 0.82 ? [(o[0] + cur[0]) / 2, (o[1] + cur[1]) / 2] : cur
-      normals.push([join(prev), join(next)])
-    }
+    const n = profile.length
+    const normals = profileNormals(profile)
     for (let k = 0; k < seg; k++) {
       const a0 = from + ((to - from) * k) / seg,
         a1 = from + ((to - from) * (k + 1)) / seg
@@ -307,21 +284,7 @@ export class Mesh {
     seed = 1,
     seg = 14,
   ): void {
-    const bump = (a: number, b: number) =>
-      1 +
-      lump *
-        (Math.sin(3.1 * a + seed * 1.7) * Math.cos(4.3 * b + seed) +
-          0.6 * Math.sin(7.3 * a - seed) * Math.sin(6.1 * b + seed * 2.3))
-    const P = (i: number, j: number): Vec3 => {
-      const a = (Math.PI * 2 * (i % (seg * 2))) / (seg * 2),
-        b = (Math.PI * j) / seg,
-        q = r * (j === 0 || j === seg ? 1 : bump(a, b))
-      return [
-        x + q * Math.sin(b) * Math.cos(a),
-        y + q * squash * Math.cos(b),
-        z + q * Math.sin(b) * Math.sin(a),
-      ]
-    }
+    const P = lumpyBall([x, y, z], r, squash, lump, seed, seg)
     const c: Vec3 = [x, y, z],
       N = (p: Vec3) => unit([p[0] - c[0], (p[1] - c[1]) / squash, p[2] - c[2]])
     for (let j = 0; j < seg; j++)

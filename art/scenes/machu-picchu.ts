@@ -1,97 +1,16 @@
 /** Machu Picchu: the citadel from the guardhouse, Huayna Picchu behind, mist leaving the gorge. */
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { fbm, noise, random, ridged, type Random } from '../kit/noise.ts'
+import { fbm, random, ridged } from '../kit/noise.ts'
 import { Mesh } from '../kit/mesh.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
 import { Camera } from '../kit/camera.ts'
-import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
+import { fartherThan, pullSolid } from '../kit/solid.ts'
 import { sky, sun, streaks, mist } from '../kit/sky.ts'
 import { flock, person, tree } from '../kit/life.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
+import { llama, ruin } from '../kit/andes.ts'
+import { INK, materials, SUN } from '../materials/machu-picchu.ts'
 
-const INK = {
-  deep: '#123a42',
-  forest: '#1f5a4e',
-  moss: '#5d8f4e',
-  grass: '#a9bf55',
-  sun: '#f0e08a',
-  stone: '#e9d9b4',
-  stoneShade: '#7d7f86',
-  haze: '#cfe0cf',
-  cream: '#fff3d2',
-  gold: '#f6c667',
-  slate: '#3f6670',
-}
-const SUN: Vec3 = [0.72, 0.5, 0.42]
-const green = (p: Vec3, l: number) => (fbm(p[0] / 9, p[1] / 9 + p[2] / 9, 4, 8) - 0.5) * (l > 0 ? 0.9 : 0.35)
-/** Granite faces streaked by water. */
-const rock = (p: Vec3, l: number): string => {
-  const k = l + (fbm((p[0] + p[2]) / 5, p[1] / 46, 4, 5) - 0.5) * 0.9
-  return k > 0.78 ? '#efd9a8' : k > 0.5 ? '#cfb489' : k > 0.22 ? '#948c78' : k > -0.06 ? '#5d7472' : '#35575f'
-}
-/** Terraces: every `step` metres of height a dry-stone wall, grass between. */
-const terraced =
-  (step: number) =>
-  (p: Vec3, n: Vec3, l: number): number | string => {
-    const h = p[1] + (noise(p[0] / 14, p[2] / 14, 3) - 0.5) * 0.7,
-      f = h / step - Math.floor(h / step)
-    const near = -0.2 * smoothstep(-190, -90, p[2]) * (p[0] < 20 ? 1 : 0) // the foreground is kept in shade to frame the view
-    if (n[1] < 0.985 && f < 0.34) {
-      const stone = noise((p[0] + p[2]) * 0.9, p[1] * 1.5, 6) - 0.5,
-        k = l + near * 1.6 + stone * 0.24
-      return f > 0.29
-        ? k > 0.25
-          ? '#fff0c4'
-          : '#a9b08c'
-        : k > 0.62
-          ? '#e6d8ac'
-          : k > 0.36
-            ? '#c8bb97'
-            : k > 0.12
-              ? '#93957f'
-              : k > -0.05
-                ? '#6d7f74'
-                : '#4a6663'
-    }
-    return (fbm(p[0] / 7, p[2] / 7, 3, 5) - 0.5) * 0.2 + near
-  }
-const materials: Record<string, Material> = {
-  jungle: {
-    tones: ['#c9cb62', '#7f9f4e', '#3a724f', '#1d504b', '#113842'],
-    cuts: [0.72, 0.54, 0.36, 0.2],
-    grain: 0.13,
-    detail: (p, n, l) =>
-      n[1] < 0.3 + 0.2 * (fbm(p[0] / 26, p[1] / 40, 3, 4) - 0.4) * 2 ? rock(p, l) : green(p, l),
-  },
-  terrace: {
-    tones: ['#e2dc74', '#b2c258', '#6f9c52', '#3a7357', '#1f5450'],
-    cuts: [0.8, 0.58, 0.36, 0.18],
-    grain: 0.06,
-    detail: terraced(4.2),
-  },
-  far: { tones: ['#a8bf8c', '#7aa388', '#588a84', '#417580'], cuts: [0.62, 0.44, 0.26], grain: 0.1 },
-  stone: {
-    tones: ['#fdecc0', '#dccda6', '#a09c8c', '#667a7c', '#3f5c64'],
-    cuts: [0.6, 0.34, 0.2, 0.1],
-    grain: 0.05,
-    detail: (p) => (noise(p[0] * 1.4 + p[2] * 1.4, p[1] * 2.2, 4) - 0.5) * 0.12,
-  },
-  dark: { tones: ['#2f4a54'] },
-  thatch: {
-    tones: ['#fbe0a0', '#d9b06a', '#a37d52', '#66584e'],
-    cuts: [0.62, 0.44, 0.24],
-    grain: 0.3,
-    detail: (p) => (noise(p[0] * 5, p[1] * 0.8, 6) - 0.5) * 0.5,
-  },
-  tree: { tones: ['#c2c865', '#6d9a52', '#2e6a52', '#164548'], cuts: [0.6, 0.4, 0.2], grain: 0.16 },
-  trunk: { tones: ['#3c3a38'] },
-  hull: { tones: ['#3a4350', '#27333f'], cuts: [0.3] },
-  cloth1: { tones: ['#d8453a', '#8c2f3c'], cuts: [0.3] },
-  cloth2: { tones: ['#e8913a', '#a35836'], cuts: [0.3] },
-  cloth3: { tones: ['#f4e4c0', '#a59a92'], cuts: [0.3] },
-  skin: { tones: ['#b87c58', '#6d4a44'], cuts: [0.3] },
-}
 const spur = (z: number) => 6 * Math.sin(z / 120) + 10
 /** The citadel's saddle between the near hillside and Huayna Picchu. */
 function land(x: number, z: number): number {
@@ -129,60 +48,6 @@ function land(x: number, z: number): number {
     shoulder,
     small,
   )
-}
-/** Roofless house: four walls and two gables with trapezoid openings. Local +z is the front. */
-function ruin(m: Mesh, r: Random, w: number, d: number, roofed = false): void {
-  const h = r.range(2.6, 3.4),
-    g = d * 0.42,
-    t = 0.8
-  m.box(0, -5, d / 2, w, 5 + h, t, 'stone')
-  m.box(0, -5, -d / 2, w, 5 + h, t, 'stone')
-  for (const s of [-1, 1]) {
-    const x = (s * w) / 2,
-      X = x - (s * t) / 2
-    for (const q of [x + (s * t) / 2, X]) {
-      const n: Vec3 = [q === X ? -s : s, 0, 0]
-      m.tri([q, h, d / 2], [q, h, -d / 2], [q, h + g, 0], 'stone', n, n, n)
-      m.quad([q, -5, d / 2], [q, -5, -d / 2], [q, h, -d / 2], [q, h, d / 2], 'stone')
-    }
-    m.quad([x + (s * t) / 2, h, d / 2], [X, h, d / 2], [X, h + g, 0], [x + (s * t) / 2, h + g, 0], 'stone')
-    m.quad([x + (s * t) / 2, h, -d / 2], [X, h, -d / 2], [X, h + g, 0], [x + (s * t) / 2, h + g, 0], 'stone')
-  }
-  const trap: Pt[] = [
-      [-0.55, 0],
-      [0.55, 0],
-      [0.42, 1.9],
-      [-0.42, 1.9],
-    ],
-    win: Pt[] = [
-      [-0.35, 0],
-      [0.35, 0],
-      [0.27, 0.9],
-      [-0.27, 0.9],
-    ],
-    n = Math.max(1, Math.floor(w / 4))
-  for (let i = 0; i < n; i++) {
-    m.decal(trap, [-w / 2 + ((i + 0.5) * w) / n, 0.1, d / 2 + t / 2], [1, 0, 0], [0, 1, 0], 'dark', 0.05)
-    m.decal(win, [-w / 2 + ((i + 0.12) * w) / n + 0.3, 1, d / 2 + t / 2], [1, 0, 0], [0, 1, 0], 'dark', 0.05)
-  }
-  m.decal(win, [w / 2 + t / 2, h + 0.1, 0], [0, 0, -1], [0, 1, 0], 'dark', 0.05)
-  m.decal(trap, [w / 2 + t / 2, 0.2, 0], [0, 0, -1], [0, 1, 0], 'dark', 0.05)
-  if (roofed) m.gable(0, h - 0.4, 0, w + 1.4, g + 1.4, d + 2.4, 'thatch')
-}
-/** A llama in profile facing right, about 120 units tall, feet at (x,y). */
-function llama(
-  x: number,
-  y: number,
-  k: number,
-  coat: string,
-  shade: string,
-  dark: string,
-  flip = false,
-): string {
-  return `<g transform="translate(${x},${y}) scale(${flip ? -k : k},${k})"><path d="M-38,-44 L-34,0 L-27,0 L-26,-36Z M16,-40 L19,0 L26,0 L27,-42Z" fill="${shade}"/>
-  <path d="M-46,-66 C-50,-60 -51,-48 -46,-42 L-43,0 L-35,0 L-32,-34 C-20,-28 4,-28 14,-34 L22,0 L30,0 L32,-44 C38,-56 40,-74 44,-92 C46,-98 54,-99 62,-97 C67,-97 68,-103 64,-106 C58,-110 52,-112 48,-112 L47,-122 L43,-113 L40,-123 L38,-112 C32,-108 28,-96 24,-80 C20,-72 12,-70 0,-71 C-16,-73 -36,-74 -46,-66Z" fill="${coat}"/>
-  <path d="M-46,-50 C-40,-38 -10,-32 14,-38 C24,-42 30,-52 34,-66 C36,-50 34,-44 32,-44 L30,-36 L24,-36 L18,-32 C0,-26 -22,-28 -32,-34 L-35,-26 L-44,-26Z" fill="${shade}"/><path d="M-46,-66 C-52,-66 -55,-58 -53,-50 C-51,-54 -49,-57 -46,-58Z" fill="${coat}"/>
-  <path d="M-24,-73 C-22,-60 -22,-52 -24,-46 L0,-44 C2,-54 2,-64 0,-71 Z" fill="#cf4436"/><path d="M-23,-62 L1,-60 L1,-55 L-23,-57Z" fill="#f2c15a"/><circle cx="53" cy="-104" r="1.8" fill="${dark}"/><path d="M61,-98 L66,-99 L66,-102 L62,-102Z" fill="${dark}"/><path d="M-43,-5 L-35,-5 L-35,0 L-43,0Z M22,-5 L30,-5 L30,0 L22,0Z" fill="${dark}"/></g>`
 }
 /** Crest of the k-th foreground terrace (left sweep below x=920, right knoll beyond). */
 const crest = (x: number, k: number): number =>

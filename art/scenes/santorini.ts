@@ -1,78 +1,18 @@
 /** Santorini: Oia going gold over the caldera. */
-import { mix, rgb, smoothstep } from '../kit/ink.ts'
-import { fbm, random, ridged, type Random } from '../kit/noise.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { fbm, random, ridged } from '../kit/noise.ts'
 import { Mesh } from '../kit/mesh.ts'
-import type { Vec3 } from '../kit/vec.ts'
 import { archOutline, rectOutline } from '../kit/outline.ts'
 import { Camera } from '../kit/camera.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
+import { pullSolid } from '../kit/solid.ts'
 import { sky, sun, streaks, mist } from '../kit/sky.ts'
 import { sea } from '../kit/sea.ts'
-import { domeProfile } from '../kit/buildings.ts'
 import { flock, person } from '../kit/life.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
+import { bellGable, caveHouse, church } from '../kit/cycladic.ts'
+import { INK, materials, SUN } from '../materials/santorini.ts'
 
-const INK = {
-  indigo: '#2c3170',
-  violet: '#6a5a9c',
-  lilac: '#b8a4cf',
-  rose: '#dd7489',
-  coral: '#f79a76',
-  peach: '#fecb94',
-  cream: '#fff3dc',
-  blue: '#2460b4',
-  cliff: '#7b3a4a',
-  wine: '#c4266a',
-}
-const SUN: Vec3 = [-0.84, 0.36, 0.24]
-const white = (lit: string): Material => ({
-  tones: [lit, mix(lit, INK.peach, 0.35), mix(lit, '#c99cc0', 0.62), INK.lilac, '#8678b8', '#5f559c'],
-  cuts: [0.66, 0.5, 0.36, 0.14, 0.06],
-  grain: 0.035,
-})
-const materials: Record<string, Material> = {
-  white: white('#fff6e4'),
-  whiteB: white('#fdeacb'),
-  ochre: { tones: ['#fbc878', '#f0a765', '#c27480', '#80609c'], cuts: [0.6, 0.36, 0.18], grain: 0.03 },
-  pink: { tones: ['#fbc2a4', '#ef9d90', '#b97a9e', '#765c9c'], cuts: [0.6, 0.36, 0.18], grain: 0.03 },
-  dome: {
-    tones: ['#a9d4f2', '#4a94dc', INK.blue, '#234896', '#272f78'],
-    cuts: [0.82, 0.58, 0.34, 0.16],
-    grain: 0.09,
-  },
-  paving: {
-    tones: ['#fff0d6', '#fcd9b8', '#d3b3cb', '#9a8cc4', '#6a60a4'],
-    cuts: [0.6, 0.44, 0.26, 0.14],
-    grain: 0.02,
-    detail: (p) => (Math.abs(fbm(p[0] * 1.1, p[2] * 1.1, 2, 4) - 0.5) < 0.02 ? 0.12 : 0),
-  },
-  door: { tones: ['#3d7fcf', '#2a57a6', '#2c3a80'], cuts: [0.5, 0.2] },
-  dark: { tones: ['#5a4a8a', '#3d356f'], cuts: [0.4] },
-  lamp: { tones: ['#ffe08a'], glow: true },
-  cliff: {
-    tones: ['#f19a78', '#cf6a66', '#9a4a5e', '#653a62', '#43305f'],
-    cuts: [0.66, 0.46, 0.28, 0.14],
-    grain: 0.13,
-    detail: (p, n, l) =>
-      n[1] > 0.82
-        ? 0.3
-        : (fbm(p[1] / 8 + fbm(p[0] / 40, p[2] / 40, 3, 2) * 2, (p[0] + p[2]) / 90, 4, 6) - 0.62) *
-            (l > 0 ? 1.5 : 0.3) -
-          0.12,
-  },
-  gold: { tones: ['#ffd77a', '#c07a3a'], cuts: [0.4] },
-  bell: { tones: ['#c98d4a', '#6a4452'], cuts: [0.45] },
-  plant: { tones: ['#ff7fae', '#e23d83', '#a51f68', '#5f2464'], cuts: [0.6, 0.4, 0.2], grain: 0.3 },
-  leaf: { tones: ['#8fb07a', '#4f8470', '#34577a', '#2f3c70'], cuts: [0.6, 0.4, 0.2], grain: 0.2 },
-  pot: { tones: ['#ee9a66', '#b85a50'], cuts: [0.4] },
-  hull: { tones: ['#fff1dd', '#b9a0c8', '#6b5f9c'], cuts: [0.4, 0.2] },
-  sail: { tones: ['#fff3dc', '#f6c6a4', '#b79cc6'], cuts: [0.5, 0.25] },
-  cloth1: { tones: ['#e2564f', '#7d3a66'], cuts: [0.3] },
-  cloth2: { tones: ['#2f6fb8', '#34408a'], cuts: [0.3] },
-  cloth3: { tones: ['#ffe2a6', '#b98a9a'], cuts: [0.3] },
-  skin: { tones: ['#d99b78', '#8d5e78'], cuts: [0.3] },
-}
 /** Contour of the village shelf: x of the 134 m line at depth z. */
 const shelf = (z: number) =>
   -4 +
@@ -95,155 +35,6 @@ function ground(x: number, z: number): number {
       (ridged(x / 60, z / 38, 5, 2) - 0.5) * Math.min(46, fall * 0.9) -
       10 * smoothstep(0, 6, fall),
   )
-}
-/** A cave house: a cube or a barrel vault with its facade to the sea (local +z). */
-function caveHouse(m: Mesh, r: Random, wall: string): void {
-  const w = r.range(4.6, 7.5),
-    h = r.range(3, 4),
-    d = r.range(6, 9),
-    kind = r()
-  m.box(0, -7, 0, w, h + 7, d, wall)
-  if (kind < 0.42) {
-    // barrel vault with a fanlight
-    m.vault(0, h, 0, w, w * 0.36, d, wall, 'z', wall)
-    m.decal(
-      archOutline(w * 0.34, w * 0.22),
-      [0, h - 0.1, d / 2],
-      [1, 0, 0],
-      [0, 1, 0],
-      r() < 0.4 ? 'lamp' : 'dark',
-      0.06,
-    )
-  } else {
-    for (const s of [-1, 1]) {
-      m.box((s * (w - 0.3)) / 2, h, 0, 0.3, 0.7, d, wall)
-      m.box(0, h, (s * (d - 0.3)) / 2, w, 0.7, 0.3, wall)
-    }
-    if (kind > 0.75) m.box(r.range(-1, 1), h, -1, w * 0.5, 2.4, d * 0.5, wall)
-    if (kind > 0.6) {
-      m.box(w * 0.3, h, -2, 0.7, 1.9, 0.7, wall)
-      m.box(w * 0.3, h + 1.9, -2, 0.95, 0.25, 0.95, wall)
-    }
-  }
-  m.decal(archOutline(1.15, 2.25), [r.range(-0.4, 0.4), 0.02, d / 2], [1, 0, 0], [0, 1, 0], 'door', 0.06)
-  for (const s of [-1, 1])
-    m.decal(
-      rectOutline(0.8, 1.15),
-      [s * w * 0.33, 1.75, d / 2],
-      [1, 0, 0],
-      [0, 1, 0],
-      r() < 0.3 ? 'lamp' : r() < 0.6 ? 'door' : 'dark',
-      0.06,
-    )
-  m.decal(
-    rectOutline(0.7, 1),
-    [w / 2, 1.9, r.range(-1, 1)],
-    [0, 0, -1],
-    [0, 1, 0],
-    r() < 0.25 ? 'lamp' : 'dark',
-    0.06,
-  )
-  m.box(0, -7, d / 2 + 1.8, w + 0.6, 7, 3.6, wall) // the terrace in front
-  m.box(0, 0, d / 2 + 3.45, w + 0.6, 0.75, 0.3, wall)
-  m.box(w / 2 + 0.15, 0, d / 2 + 1.8, 0.3, 0.75, 3.6, wall)
-  if (r() < 0.3)
-    m.blob(
-      r.range(-1.5, 1.5),
-      0.7,
-      d / 2 + 2.6,
-      r.range(0.6, 1),
-      r() < 0.6 ? 'plant' : 'leaf',
-      0.8,
-      0.2,
-      Math.floor(r() * 90),
-      7,
-    )
-}
-/** Blue-domed church: cross arms, drum with lights, dome with ribs and a cross. r = dome radius. */
-export function church(m: Mesh, r: number): void {
-  m.box(0, -10, 0, r * 2.5, 10 + r * 0.9, r * 2.5, 'white')
-  m.vault(0, r * 0.9, 0, r * 2.9, r * 0.42, r * 1.25, 'white', 'x')
-  m.vault(0, r * 0.9, 0, r * 1.25, r * 0.42, r * 2.9, 'white', 'z')
-  m.box(0, -10, 0, r * 2.9, 10 + r * 0.9, r * 1.25, 'white')
-  m.box(0, -10, 0, r * 1.25, 10 + r * 0.9, r * 2.9, 'white')
-  m.revolve(
-    0,
-    0,
-    [
-      [r * 0.98, r * 0.9],
-      [r * 0.98, r * 1.62],
-      [r * 1.1, r * 1.66],
-      [r * 1.1, r * 1.78],
-      [r * 0.99, r * 1.8],
-    ],
-    'white',
-    48,
-  )
-  for (let i = 0; i < 10; i++) {
-    const a = (i / 10) * Math.PI * 2,
-      s = Math.sin(a),
-      c = Math.cos(a)
-    m.decal(
-      archOutline(r * 0.22, r * 0.46),
-      [s * r * 0.985, r * 1.06, c * r * 0.985],
-      [c, 0, -s],
-      [0, 1, 0],
-      'dark',
-      0.04,
-    )
-    m.box(0, 0, 0, 0, 0, 0, 'white')
-  }
-  m.revolve(0, 0, domeProfile(r, r * 0.98, r * 1.79, 0, 0, 18), 'dome', 56)
-  const t = r * 2.76
-  m.revolve(
-    0,
-    0,
-    [
-      [r * 0.16, t - 0.05 * r],
-      [r * 0.14, t + r * 0.16],
-      [r * 0.2, t + r * 0.18],
-      [0, t + r * 0.3],
-    ],
-    'white',
-    12,
-  )
-  m.box(0, t + r * 0.26, 0, r * 0.05, r * 0.5, r * 0.05, 'white')
-  m.box(0, t + r * 0.56, 0, r * 0.3, r * 0.05, r * 0.05, 'white')
-  m.decal(archOutline(r * 0.5, r * 0.85), [0, -0.2, r * 1.45], [1, 0, 0], [0, 1, 0], 'door', 0.06)
-  m.decal(archOutline(r * 0.24, r * 0.3), [0, r * 0.95, r * 1.45], [1, 0, 0], [0, 1, 0], 'dark', 0.06)
-}
-/** Bell gable: three arches, two below and one above, a bell in each. */
-export function bellGable(m: Mesh, h: number): void {
-  const w = h * 0.62,
-    d = h * 0.14
-  m.box(0, -8, 0, w, 8 + h * 0.2, d * 1.3, 'white')
-  const pier = (x: number, y: number, pw: number, ph: number) => m.box(x, y, 0, pw, ph, d, 'white')
-  for (const x of [-w / 2 + h * 0.05, 0, w / 2 - h * 0.05]) pier(x, h * 0.2, h * 0.1, h * 0.3)
-  m.box(0, h * 0.5, 0, w, h * 0.1, d, 'white')
-  m.box(0, h * 0.6, 0, w * 1.06, h * 0.03, d * 1.3, 'white')
-  for (const x of [-h * 0.13, h * 0.13]) pier(x, h * 0.63, h * 0.08, h * 0.18)
-  m.box(0, h * 0.8, 0, h * 0.36, h * 0.07, d, 'white')
-  m.gable(0, h * 0.87, 0, d, h * 0.08, h * 0.4, 'white')
-  m.vault(0, h * 0.87, 0, h * 0.34, h * 0.1, d, 'white', 'z')
-  m.box(0, h * 0.95, 0, h * 0.02, h * 0.15, h * 0.02, 'white')
-  m.box(0, h * 1.04, 0, h * 0.09, h * 0.02, h * 0.02, 'white')
-  for (const [x, y] of [
-    [-h * 0.155, h * 0.44],
-    [h * 0.155, h * 0.44],
-    [0, h * 0.76],
-  ] as const)
-    m.revolve(
-      x,
-      0,
-      [
-        [h * 0.062, y - h * 0.1],
-        [h * 0.045, y - h * 0.07],
-        [h * 0.035, y - h * 0.02],
-        [0, y],
-      ],
-      'bell',
-      12,
-    )
 }
 /** Two travellers seen from behind, watching the sun; drawn 1 unit = 1 m, feet at the origin. */
 function couple(x: number, y: number, k: number): string {

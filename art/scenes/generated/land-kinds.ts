@@ -3,6 +3,7 @@ import { mix, smoothstep } from '../../kit/ink.ts'
 import { Mesh } from '../../kit/mesh.ts'
 import { fbm } from '../../kit/noise.ts'
 import { mist } from '../../kit/sky.ts'
+import { fartherThan } from '../../kit/solid.ts'
 import { person } from '../../kit/life.ts'
 import { pose } from './figures.ts'
 import { pullBack } from './land.ts'
@@ -16,7 +17,7 @@ import { raise, settle } from './water-kinds.ts'
 export function valley(stage: Stage, o: Options): void {
   const { mood, seed, r, plate } = stage
   hangSky(stage, o)
-  pullBack(stage, o.back ?? 'peaks', { veil: o.veil ?? 0.3 })
+  pullBack(stage, o.back ?? 'peaks', { veil: o.veil ?? 0.3, material: o.backSurface ?? '' })
   const relief = o.relief ?? 120
   const ground = (x: number, z: number) => {
     const flank = Math.abs(x - 40 * Math.sin(z / 210 + seed)) / 420
@@ -46,16 +47,29 @@ export function valley(stage: Stage, o: Options): void {
       free: (x, z) => near(x, z) || r() > (o.density ?? 0.3),
     })
   raise(mesh, o, ground)
-  for (let i = 0; i < (o.trees === 'none' ? 0 : 330); i++) {
-    const [x, z] = [r.range(-560, 560), r.range(-900, -120)]
-    const wooded = fbm(x / 110, z / 110, 3, seed + 5) > 0.5 && Math.abs(x) > 60
-    if (wooded && !near(x, z)) plant(mesh, o.trees ?? 'pine', i, x, ground(x, z) - 0.6, z, r.range(9, 17))
+  for (let i = 0; i < (o.trees === 'none' ? 0 : 1400); i++) {
+    const [x, z] = [r.range(-620, 620), -115 - 900 * r() ** 1.3]
+    const wooded = fbm(x / 110, z / 110, 3, seed + 5) > 0.47 && Math.abs(x) > 50
+    const kind = o.trees ?? 'pine'
+    if (wooded && !near(x, z))
+      plant(
+        mesh,
+        kind === 'tree' || (kind !== 'pine' && i % 3) ? 'bush' : kind,
+        i,
+        x,
+        ground(x, z) - 0.6,
+        z,
+        r.range(9, 18),
+      )
   }
   print(stage, mesh, { near: 260, far: 1250, most: 0.6, low: relief * 0.4, lowShare: 0.16 }, [
     { centre: [0, 30, -330], radius: 260 },
     { centre: [0, 30, -650], radius: 800 },
   ])
-  mist(plate, mix(mood.sky[4], mood.light, 0.3), stage.horizon - 20, stage.horizon + 90, 0.35, seed + 8, 1.2)
+  // mist lies in the valley's head, never over what stands in front of it
+  const beyond = fartherThan(plate, depth, 480)
+  const air = mix(mood.sky[4], mood.light, 0.3)
+  mist(plate, air, stage.horizon - 20, stage.horizon + 90, 0.35, seed + 8, 1.2, -1e9, 1e9, beyond)
   birds(stage)
   if (o.figures) pose(stage, o.figures)
   pullFront(stage, o.front ?? 'grass')
@@ -65,16 +79,25 @@ export function valley(stage: Stage, o: Options): void {
 export function desert(stage: Stage, o: Options): void {
   const { seed, r } = stage
   hangSky(stage, { clouds: 'thin', ...o })
-  pullBack(stage, o.back ?? 'none', { veil: o.veil ?? 0.45 })
+  pullBack(stage, o.back ?? 'none', { veil: o.veil ?? 0.45, material: o.backSurface ?? '' })
   const relief = o.relief ?? 26
-  // barchans: long windward backs and sharp lee edges, warped so that no two crests are parallel
+  // crests that run away from the eye: one flank has the sun, the other has not
+  const crests = Array.from({ length: 22 }, (_, i) => ({
+    x: -900 + i * 84 + r.range(-40, 40),
+    z: -240 - ((i * 0.618) % 1) * 1000,
+    long: r.range(170, 360),
+    high: relief * r.range(0.45, 1.05),
+    turn: r.range(0, 6),
+  }))
   const ground = (x: number, z: number) => {
-    const wx = x + 190 * (fbm(x / 330, z / 330, 3, seed) - 0.5)
-    const wz = z + 190 * (fbm(x / 330, z / 330, 3, seed + 6) - 0.5)
-    const phase = ((((wx * 0.45 + wz * 0.9) / 210 + seed * 0.37) % 1) + 1) % 1
-    const dune = phase < 0.72 ? (phase / 0.72) ** 1.5 : 1 - smoothstep(0.72, 0.98, phase)
-    const mass = smoothstep(0.34, 0.62, fbm(x / 360, z / 420, 3, seed + 1))
-    return relief * (dune * mass + 0.35 * fbm(x / 260, z / 260, 3, seed + 2)) * smoothstep(-70, -230, z)
+    let top = 0.22 * relief * fbm(x / 240, z / 240, 3, seed + 2)
+    for (const c of crests) {
+      const along = (z - c.z) / c.long
+      const d = x - c.x - 70 * Math.sin(z / 150 + c.turn) - 0.3 * (z - c.z)
+      const flank = 1 - Math.abs(d) / (d < 0 ? 150 : 74)
+      if (flank > 0 && Math.abs(along) < 1) top = Math.max(top, c.high * flank ** 1.2 * (1 - along * along))
+    }
+    return top * smoothstep(-60, -200, z)
   }
   const mesh = Mesh.create()
   mesh.terrain(ground, -1500, 1500, -2300, -26, 330, 330, o.ground ?? 'dune')
@@ -91,7 +114,7 @@ export function desert(stage: Stage, o: Options): void {
   const trees = o.trees ?? 'none'
   for (let i = 0; i < 90 && trees !== 'none'; i++) {
     const [x, z] = [r.range(-460, 460), r.range(-800, -150)]
-    plant(mesh, trees, i, x, ground(x, z) - 0.4, z, r.range(6, 11))
+    if (fbm(x / 120, z / 120, 2, seed) > 0.4) plant(mesh, trees, i, x, ground(x, z) - 0.4, z, r.range(6, 11))
   }
   print(stage, mesh, { near: 300, far: 2100, most: 0.62 }, [
     { centre: [0, 10, -160], radius: 170 },
@@ -107,9 +130,10 @@ export function street(stage: Stage, o: Options): void {
   const { r, sunLeft } = stage
   hangSky(stage, { clouds: 'thin', ...o })
   // across a lane the low sun would leave both fronts in shade
-  stage.sun = [sunLeft ? -0.5 : 0.5, 0.66, 0.72]
+  stage.sun =
+    stage.mood.lamps > 0.25 ? [sunLeft ? -0.8 : 0.8, 0.14, 0.34] : [sunLeft ? -0.5 : 0.5, 0.66, 0.72]
   const mesh = Mesh.create()
-  mesh.box(0, -1, -140, 60, 1, 300, 'paving')
+  mesh.box(0, -1, -146, 60, 1, 290, 'paving')
   const walls = o.walls ?? ['wallA', 'wallB', 'wallC', 'ochre']
   for (const side of [-1, 1])
     for (let z = -4.6; z > -150;) {
@@ -126,7 +150,7 @@ export function street(stage: Stage, o: Options): void {
       z -= w + 0.05
     }
   for (let i = 0; i < 26; i++) {
-    const group = -22 - r() ** 0.8 * 100
+    const group = -17 - r() ** 1.2 * 100
     person(mesh, r.range(-4, 4), 0, group, i)
     if (i % 3 === 0) person(mesh, r.range(-4, 4), 0, group - 0.5, i + 1)
   }
@@ -243,7 +267,7 @@ function shopHouse(m: Mesh, { r, mood }: Stage, w: number, h: number, wall: stri
 export function clouds(stage: Stage, o: Options): void {
   const { plate, mood, seed, horizon } = stage
   hangSky(stage, { clouds: 'thin', ...o })
-  pullBack(stage, o.back ?? 'peaks', { veil: o.veil ?? 0.4 })
+  pullBack(stage, o.back ?? 'peaks', { veil: o.veil ?? 0.4, material: o.backSurface ?? '' })
   const mesh = Mesh.create()
   const billow = (x: number, z: number, size: number, k: number) =>
     Math.abs(fbm(x / size, z / size, 4, k) - 0.5) * -2

@@ -27,7 +27,7 @@ const PROFILES: Record<Exclude<Back, 'none'>, (x: number, z: number, seed: numbe
   horn: (x, z, s) => {
     const wx = x - 120 + (fbm(x / 160, z / 160, 4, s) - 0.5) * 70 + Math.max(0, z + 2700) * 0.1
     const d = Math.hypot(wx * (wx > 0 ? 1.15 : 0.92), (z + 2700) * 0.9)
-    const horn = 640 * (1 - d / 420) + 90 * Math.max(0, 1 - d / 90)
+    const horn = 560 * (1 - d / 560) + 130 * Math.max(0, 1 - d / 150)
     const side = 150 + 190 * fbm(x / 420 + s, z / 420, 4, s)
     return Math.max(horn, side) + (ridged(x / 190, z / 190, 6, s) - 0.42) * 150 * smoothstep(0, 90, d)
   },
@@ -107,7 +107,7 @@ export function pullBack(
   print(
     stage,
     mesh,
-    { near: 900, far: 2600, most: veil, low: 260, lowShare: 0.5 },
+    { near: 900, far: 2600, most: veil, low: 260, lowShare: veil },
     [{ centre: [0, 200, -2700], radius: 1700 }],
     0,
   )

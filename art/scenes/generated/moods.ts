@@ -125,10 +125,10 @@ export type MoodName = keyof typeof MOODS
 type Detail = Material['detail']
 
 /** A surface of one own colour under this light: lit, own, half, shade, deep. */
-export function surface(mood: Mood, own: string, grain = 0.04, detail?: Detail): Material {
+export function surface(mood: Mood, own: string, grain = 0.04, detail?: Detail, lift = 0.42): Material {
   const here = mix(own, mood.shade[0], mood.dim)
   const tones = [
-    mix(here, mood.light, 0.42 - 0.3 * mood.dim),
+    mix(here, mood.light, lift * (1 - 0.7 * mood.dim)),
     here,
     mix(here, mood.shade[0], 0.5),
     mix(here, mood.shade[1], 0.66),
@@ -143,6 +143,11 @@ const LEAVES = (p: readonly number[]) => (noise(p[0]! * 0.9, p[1]! * 0.9 + p[2]!
 
 export function materialsOf(mood: Mood): Materials {
   const s = (own: string, grain?: number, detail?: Detail) => surface(mood, own, grain, detail)
+  // foliage lit as strongly as plaster turns to milk
+  const leafy = (own: string, grain?: number, detail?: Detail) => surface(mood, own, grain, detail, 0.2)
+  const sand = surface(mood, '#f2d6a6').tones
+  const snow = surface(mood, '#f6efe4').tones
+  const sandy = (light: number) => sand[light > 0.3 ? 0 : light > 0.05 ? 1 : 2]!
   const pane = mix(mood.dark, mood.shade[1], 0.35)
   return {
     stone: s('#ecd2a6', 0.05),
@@ -164,19 +169,29 @@ export function materialsOf(mood: Mood): Materials {
     tile: s('#c8623f', 0.06, (p) => (Math.abs(p[1]) % 0.9 < 0.14 ? -0.08 : 0)),
     thatch: s('#cfa064', 0.26, (p) => (fbm(p[0] * 2 + p[2] * 2, p[1] * 0.5, 3, 6) - 0.5) * 0.4),
     wood: s('#7a4a38', 0.03),
-    tree: s('#6f8f4c', 0.16, LEAVES),
-    pine: s('#3f6b52', 0.14, LEAVES),
-    palm: s('#5f9c58', 0.14, LEAVES),
+    tree: leafy('#567f45', 0.16, LEAVES),
+    pine: leafy('#2f5f4c', 0.14, LEAVES),
+    palm: leafy('#5f9c58', 0.14, LEAVES),
     trunk: { tones: [mix('#5a3f3c', mood.dark, 0.4)] },
     sand: s('#efcf9c', 0.05),
     dune: s('#e6ac6c', 0.07, (p) => (fbm(p[0] / 2.2, (p[2] + p[1] * 2) / 0.5, 2, 5) - 0.5) * 0.1),
-    grass: s('#97a657', 0.12, (p) => (fbm(p[0] / 9, p[2] / 9, 3, 7) - 0.5) * 0.34),
-    savanna: s('#d3a95c', 0.12, (p) => (fbm(p[0] / 14, p[2] / 7, 4, 7) - 0.5) * 0.4),
+    grass: leafy('#97a657', 0.12, (p) => (fbm(p[0] / 9, p[2] / 9, 3, 7) - 0.5) * 0.34),
+    savanna: leafy('#d3a95c', 0.12, (p) => (fbm(p[0] / 14, p[2] / 7, 4, 7) - 0.5) * 0.4),
     ground: s('#a68f68', 0.08),
-    paving: s('#d8c1a2', 0.03),
-    forest: s('#5f8a5c', 0.15, (p) => (fbm(p[0] / 26, p[2] / 26 + p[1] / 14, 4, 7) - 0.5) * 0.8),
+    paving: s('#c9b097', 0.03, (p) => {
+      const row = Math.floor(p[2] / 0.9)
+      const joint = Math.abs((p[2] / 0.9) % 1) < 0.07 || Math.abs(((p[0] + (row % 2) * 0.6) / 1.2) % 1) < 0.05
+      return joint ? -0.09 : (noise(row, Math.floor((p[0] + (row % 2) * 0.6) / 1.2), 4) - 0.5) * 0.12
+    }),
+    coast: leafy('#6c9a58', 0.13, (p, _n, light) =>
+      p[1] < 3.2 ? sandy(light) : (fbm(p[0] / 18, p[2] / 18 + p[1] / 12, 4, 7) - 0.5) * 0.7,
+    ),
+    forest: leafy('#4f7f56', 0.15, (p) => (fbm(p[0] / 26, p[2] / 26 + p[1] / 14, 4, 7) - 0.5) * 0.8),
     rock: s('#b98a6c', 0.12, (p, n) =>
       n[1] > 0.8 ? 0.16 : (fbm(p[1] / 9, (p[0] + p[2]) / 60, 4, 6) - 0.55) * 0.8,
+    ),
+    redrock: s('#b8573a', 0.1, (p, n) =>
+      n[1] > 0.8 ? 0.12 : (fbm(p[1] / 14, (p[0] + p[2]) / 90, 4, 6) - 0.5) * 0.9,
     ),
     granite: s('#b7aaa2', 0.14, (p) => (fbm(p[0] * 1.6 + p[2], p[1] * 0.22, 3, 8) - 0.5) * 0.4),
     snow: {
@@ -191,6 +206,11 @@ export function materialsOf(mood: Mood): Materials {
         )
       },
     },
+    volcano: leafy('#55809a', 0.12, (p, n, light) => {
+      const line = 330 + 150 * (fbm(p[0] / 60, p[2] / 60, 4, 3) - 0.5) + 120 * (noise(p[0] / 34, 7, 2) - 0.5)
+      if (p[1] < line) return (fbm(p[0] / 50, p[1] / 40, 3, 4) - 0.5) * 0.3
+      return snow[light > 0.5 ? 0 : light > 0.22 ? 1 : light > 0 ? 2 : 3]!
+    }),
     concrete: s('#c9c3c0', 0.02),
     steel: s('#8fa6bd', 0.02),
     turquoise: s('#2fa3a6', 0.07),

@@ -8,9 +8,9 @@ import type { Stage } from './stage.ts'
 export type Front = 'palms' | 'grass' | 'rocks' | 'wall' | 'boughs' | 'blossom' | 'acacia' | 'beach' | 'none'
 
 /** Edge of a bank that is highest in the lower corner away from the sun. */
-function bankEdge({ seed, sunLeft }: Stage, high: number, low: number, rough = 18): (x: number) => number {
+function bankEdge({ seed, frameLeft }: Stage, high: number, low: number, rough = 18): (x: number) => number {
   return (x) => {
-    const t = (sunLeft ? 1600 - x : x) / 1600
+    const t = (frameLeft ? x : 1600 - x) / 1600
     return (
       1000 -
       low -
@@ -46,18 +46,37 @@ export const palmInks = ({ mood }: Stage) => ({
 function bank(stage: Stage, high: number, low: number, long: number): void {
   const { plate, mood, seed } = stage
   const edge = bankEdge(stage, high, low)
-  const dark = mix(mood.dark, '#1f4a3c', 0.35)
+  const behind = bankEdge({ ...stage, seed: seed + 7 }, high * 1.3, low * 1.7)
+  const dark = mix(mood.dark, '#1f4a3c', 0.45)
+  const mid = mix(mix(dark, '#6f8f4c', 0.34), mood.shade[1], 0.2 + mood.dim * 0.5)
+  const catching = mix(mix('#a9b95c', mood.sky[3], 0.3), mood.shade[1], 0.2 + mood.dim)
+  plate.svg(`<path d="${under(behind)}${blades(behind, seed + 8, 520, long * 0.7)}" fill="${mid}"/>`)
+  plate.svg(`<path d="${blades(behind, seed + 9, 120, long * 0.7)}" fill="${catching}"/>`)
   plate.svg(`<path d="${under(edge)}${blades(edge, seed + 4, 620, long)}" fill="${dark}"/>`)
-  const catching = mix(mix('#9fb35c', mood.sky[3], 0.3), mood.shade[1], 0.2 + mood.dim)
-  plate.svg(`<path d="${blades(edge, seed + 5, 110, long * 0.9)}" fill="${catching}"/>`)
+  plate.svg(`<path d="${blades(edge, seed + 5, 90, long * 0.9)}" fill="${catching}"/>${flowers(stage, edge)}`)
+}
+
+/** A few flowers in clumps along the bank, in the accents of the place. */
+function flowers({ mood, seed }: Stage, edge: (x: number) => number): string {
+  const r = random(seed + 15)
+  let out = ''
+  for (let clump = 0; clump < 4; clump++) {
+    const x = r.range(0, 1600)
+    const ink = mix(mood.accents[clump % 2]!, mood.shade[0], 0.12 + mood.dim)
+    for (let i = 0; i < 9; i++) {
+      const px = x + r.range(-60, 60)
+      out += `<circle cx="${px.toFixed(0)}" cy="${(edge(px) - r.range(-14, 18)).toFixed(0)}" r="${r.range(2, 3.6).toFixed(1)}" fill="${ink}"/>`
+    }
+  }
+  return out
 }
 
 function palms(stage: Stage): void {
-  const { sunLeft, seed, plate } = stage
+  const { sunLeft, frameLeft, seed, plate } = stage
   bank(stage, 120, 26, 22)
   const inks = palmInks(stage)
-  const side = (x: number) => (sunLeft ? 1600 - x : x)
-  const lean = sunLeft ? -1 : 1
+  const side = (x: number) => (frameLeft ? x : 1600 - x)
+  const lean = frameLeft ? 1 : -1
   plate.svg(
     palm(
       seed + 4,
@@ -74,9 +93,9 @@ function palms(stage: Stage): void {
 
 /** Rounded boulders with a lit shoulder. */
 function rocks(stage: Stage): void {
-  const { plate, mood, seed, sunLeft } = stage
+  const { plate, mood, seed, sunLeft, frameLeft } = stage
   const r = random(seed + 12)
-  const side = (x: number) => (sunLeft ? 1600 - x : x)
+  const side = (x: number) => (frameLeft ? x : 1600 - x)
   const stone = mix(mood.dark, '#5b5560', 0.4)
   const lit = mix('#cdb4a4', mood.shade[0], 0.3 + mood.dim * 0.6)
   let out = ''
@@ -137,7 +156,7 @@ export function watchers({ mood, sunLeft }: Stage, x: number, y: number, k: numb
 
 /** Leafy boughs hanging into an upper corner; blossom when `bloom`. */
 function boughs(stage: Stage, bloom: boolean): void {
-  const { plate, mood, seed, sunLeft } = stage
+  const { plate, mood, seed, frameLeft } = stage
   const r = random(seed + 31)
   const wood = mix(mood.dark, '#3a2a30', 0.5)
   const far = bloom ? mix('#d98aa0', mood.shade[1], 0.35) : mix(mood.dark, '#1f4a3c', 0.4)
@@ -169,16 +188,16 @@ function boughs(stage: Stage, bloom: boolean): void {
     }
     limbs += `<path d="${d}" fill="none" stroke="${wood}" stroke-width="${(9 - limb * 1.5).toFixed(1)}" stroke-linejoin="round"/>`
   }
-  const flip = sunLeft ? ' transform="translate(1600,0) scale(-1,1)"' : ''
+  const flip = !frameLeft ? ' transform="translate(1600,0) scale(-1,1)"' : ''
   plate.svg(`<g${flip}><path d="${back}" fill="${far}"/>${limbs}<path d="${front}" fill="${near}"/></g>`)
 }
 
 /** An umbrella thorn at the edge of the picture. */
 function acacia(stage: Stage): void {
-  const { plate, mood, sunLeft, seed } = stage
+  const { plate, mood, frameLeft, seed } = stage
   bank(stage, 90, 22, 34)
   const r = random(seed + 41)
-  const flip = sunLeft ? ' transform="translate(1600,0) scale(-1,1)"' : ''
+  const flip = !frameLeft ? ' transform="translate(1600,0) scale(-1,1)"' : ''
   const dark = mix(mood.dark, '#26402f', 0.45)
   const lit = mix('#a8a04c', mood.shade[0], 0.2 + mood.dim)
   let crown = ''
@@ -199,9 +218,9 @@ function acacia(stage: Stage): void {
 
 /** A wedge of sand in the corner with grass on it. */
 function beach(stage: Stage): void {
-  const { plate, mood, sunLeft } = stage
+  const { plate, mood, frameLeft } = stage
   const sand = mix(mix('#f6dcae', mood.sky[3], 0.15), mood.shade[1], mood.dim)
-  const flip = sunLeft ? ' transform="translate(1600,0) scale(-1,1)"' : ''
+  const flip = !frameLeft ? ' transform="translate(1600,0) scale(-1,1)"' : ''
   plate.svg(
     `<g${flip}><path d="M-10,890C180,850 380,880 620,950C700,972 760,990 800,1010L-10,1010Z" fill="${mix(sand, '#fffaf0', 0.5)}"/><path d="M-10,900C180,862 370,892 590,958C660,978 700,992 740,1010L-10,1010Z" fill="${sand}"/><path d="M-10,960C160,920 320,940 480,1010L-10,1010Z" fill="${mix(sand, mood.shade[0], 0.4)}"/></g>`,
   )

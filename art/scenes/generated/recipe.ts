@@ -21,6 +21,8 @@ export interface Options {
   disc?: [x: number, y: number, radius: number]
   clouds?: 'streaks' | 'cumulus' | 'both' | 'thin' | 'none'
   back?: Back
+  /** Surface of the back land, when it is not the usual one. */
+  backSurface?: string
   /** How much air lies on the back land, 0..1. */
   veil?: number
   town?: TownKind

@@ -1,7 +1,7 @@
 /** What every generated picture shares: the plate, the light, the camera, the air between things. */
 import { Camera } from '../../kit/camera.ts'
 import { mix, rgb, smoothstep } from '../../kit/ink.ts'
-import { Mesh } from '../../kit/mesh.ts'
+import type { Mesh } from '../../kit/mesh.ts'
 import type { Vec3 } from '../../kit/vec.ts'
 import { random, type Random } from '../../kit/noise.ts'
 import type { Plate } from '../../kit/press.ts'
@@ -21,6 +21,8 @@ export interface Stage {
   /** The sun stands left of the middle. */
   sunLeft: boolean
   horizon: number
+  /** The dark frame stands in the left corner: opposite the sun, unless the subject is there. */
+  frameLeft: boolean
 }
 
 export interface Weather {
@@ -58,6 +60,7 @@ export function setStage(plate: Plate, mood: Mood, seed: number, view: View, sun
     sun: [sunLeft ? -0.8 : 0.8, 0.42, 0.42],
     sunLeft,
     horizon: view.horizon,
+    frameLeft: !sunLeft,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Towns: houses on a slope, palaces on a quay, towers with lit windows. All stand in rows, never even ones. */
-import { house } from '../../kit/buildings.ts'
+import { house } from '../../kit/house.ts'
 import { cypress, tree } from '../../kit/life.ts'
 import type { Mesh } from '../../kit/mesh.ts'
 import { rectOutline } from '../../kit/outline.ts'
@@ -7,7 +7,7 @@ import type { Random } from '../../kit/noise.ts'
 import type { Stage } from './stage.ts'
 
 export type TownKind = 'houses' | 'palaces' | 'towers' | 'huts' | 'mixed'
-export type TreeKind = 'tree' | 'cypress' | 'pine' | 'palm' | 'none'
+export type TreeKind = 'tree' | 'bush' | 'cypress' | 'pine' | 'palm' | 'none'
 
 export interface Plot {
   x0: number
@@ -34,7 +34,20 @@ export function plant(
   z: number,
   h: number,
 ): void {
-  if (kind === 'cypress') cypress(mesh, x, y, z, h * 1.3)
+  if (kind === 'bush') {
+    for (const k of [-0.3, 0.32])
+      mesh.blob(
+        x + k * h * 0.6,
+        y + h * (0.3 + ((seed + (k > 0 ? 1 : 0)) % 3) * 0.06),
+        z,
+        h * 0.36,
+        'tree',
+        0.82,
+        0.16,
+        seed,
+        6,
+      )
+  } else if (kind === 'cypress') cypress(mesh, x, y, z, h * 1.3)
   else if (kind === 'pine')
     mesh.revolve(
       x,
@@ -189,15 +202,15 @@ export function tower(m: Mesh, { r, mood }: Stage, w: number, h: number, wall: s
   m.box(0, -4, 0, w, h * setback + 4, w * 0.8, wall)
   if (setback < 1) m.box(0, h * setback, 0, w * 0.68, h * (1 - setback), w * 0.55, wall)
   if (r() < 0.3) m.box(0, h, 0, 0.9, h * 0.16, 0.9, 'steel')
-  const rows = Math.floor((h * setback) / 4.4)
-  const columns = Math.max(3, Math.floor(w / 3.6))
+  const rows = Math.floor((h * setback) / 3.6)
+  const columns = Math.max(4, Math.floor(w / 2.6))
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) {
       const lit = r() < mood.lamps * 0.55
       if (!lit && (i + j) % 2) continue
       m.decal(
-        rectOutline((w / columns) * 0.62, lit ? 2.3 : 1.6),
-        [-w / 2 + ((i + 0.5) * w) / columns, 3 + j * 4.4, w * 0.4],
+        rectOutline((w / columns) * 0.6, lit ? 1.9 : 1.3),
+        [-w / 2 + ((i + 0.5) * w) / columns, 3 + j * 3.6, w * 0.4],
         [1, 0, 0],
         [0, 1, 0],
         lit ? 'lamp' : 'glass',

@@ -9,11 +9,11 @@ import { bay, lagoon, shore } from './water-kinds.ts'
 
 /** Where each kind is seen from, unless the recipe says otherwise. */
 const EYES: Record<Kind, Eye> = {
-  shore: { horizon: 740, eye: 14, focal: 1.15 },
+  shore: { horizon: 740, eye: 8, focal: 1.15 },
   bay: { horizon: 400, eye: 120, focal: 1.05 },
   lagoon: { horizon: 430, eye: 5.2, focal: 1.15 },
   valley: { horizon: 470, eye: 90, focal: 1.05 },
-  desert: { horizon: 640, eye: 26, focal: 1.1 },
+  desert: { horizon: 600, eye: 44, focal: 1.1 },
   street: { horizon: 640, eye: 2.6, focal: 0.72 },
   clouds: { horizon: 480, eye: 200, focal: 1.05 },
 }
@@ -31,6 +31,8 @@ export function draw(plate: Plate, { mood, kind, seed, sun = 'left', options = {
   const eye = { ...EYES[kind] }
   for (const key of ['horizon', 'eye', 'focal'] as const)
     if (options[key] !== undefined) eye[key] = options[key]
+  // a lane seen from its middle would be a mirror image of itself
+  if (kind === 'street') eye.axisX = seed % 2 ? 610 : 990
   KINDS[kind](setStage(plate, MOODS[mood], seed, eye, sun === 'left'), options)
 }
 

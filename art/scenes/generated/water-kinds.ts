@@ -1,7 +1,7 @@
 /** Pictures with water: a city across a river, a bay from above, a lagoon at the waterline. */
 import { mix, smoothstep } from '../../kit/ink.ts'
 import { Mesh } from '../../kit/mesh.ts'
-import { fbm } from '../../kit/noise.ts'
+import { fbm, ridged } from '../../kit/noise.ts'
 import { reflectObject, sea } from '../../kit/sea.ts'
 import { mist } from '../../kit/sky.ts'
 import { launch } from './fleet.ts'
@@ -73,7 +73,7 @@ function sail(stage: Stage, o: Options): void {
     const foot = stage.cam.project([x, 0, -distance])
     const half = (kind === 'steamer' || kind === 'ferry' ? 34 : 11) * foot.k
     const near = (px: number) => (Math.abs(px - foot.x) < half ? foot.y + 1 : 2000)
-    reflectObject(stage.plate, depth, near, stage.mood.water[0], 0.6, stage.horizon, stage.seed % 9)
+    reflectObject(stage.plate, depth, near, stage.mood.water[0], 0.45, stage.horizon, stage.seed % 9)
   }
 }
 
@@ -84,7 +84,7 @@ const QUAYS: Record<TownKind, number> = { houses: 200, huts: 160, palaces: 190, 
 export function shore(stage: Stage, o: Options): void {
   const { plate, mood, horizon } = stage
   hangSky(stage, o)
-  pullBack(stage, o.back ?? 'hills', { veil: o.veil ?? 0.5 })
+  pullBack(stage, o.back ?? 'hills', { veil: o.veil ?? 0.5, material: o.backSurface ?? '' })
   const quay = -(o.distance ?? QUAYS[o.town ?? 'houses'])
   const hill = o.hill ?? 6
   const level = (x: number, z: number) =>
@@ -129,41 +129,42 @@ export function shore(stage: Stage, o: Options): void {
 export function bay(stage: Stage, o: Options): void {
   const { sunLeft, seed } = stage
   hangSky(stage, o)
-  pullBack(stage, o.back ?? 'isles', { veil: o.veil ?? 0.6 })
+  pullBack(stage, o.back ?? 'isles', { veil: o.veil ?? 0.6, material: o.backSurface ?? '' })
   pullSea(stage, stage.horizon, o, 3, 0.34)
   // the land stands opposite the sun, which then shines on it and on the open water
   const side = sunLeft ? 1 : -1
   const mesh = Mesh.create()
+  // a shore that comes near, falls back into the bay, and ends in a headland
   const coast = (z: number) =>
-    70 +
-    70 * fbm(z / 140, seed, 3, seed) +
-    120 * smoothstep(-380, -640, z) -
-    210 * smoothstep(-640, -900, z) * smoothstep(-1250, -1000, z)
+    34 +
+    50 * fbm(z / 110, seed, 3, seed) +
+    66 * smoothstep(-290, -540, z) -
+    240 * smoothstep(-600, -880, z) * smoothstep(-1250, -1000, z)
   const ground = (x: number, z: number) => {
     const inland = x * side - coast(z)
     const rise = inland < 0 ? inland * 1.4 : (o.relief ?? 90) * smoothstep(0, 200, inland) + inland * 0.16
-    return rise + (fbm(x / 70, z / 70, 5, seed + 1) - 0.42) * 46 * smoothstep(10, 90, inland)
+    return rise + (ridged(x / 150, z / 150, 5, seed + 1) - 0.36) * 84 * smoothstep(10, 120, inland)
   }
   const [x0, x1] = side > 0 ? [-60, 640] : [-640, 60]
-  mesh.terrain(ground, x0, x1, -1300, -90, 170, 260, o.ground ?? 'forest')
+  mesh.terrain(ground, x0, x1, -1300, -90, 170, 260, o.ground ?? 'coast')
   if (o.town) {
     const shoreLevel = (x: number, z: number) => Math.max(1, ground(x, z))
     settle(stage, mesh, o, {
-      x0: side > 0 ? 40 : -420,
-      x1: side > 0 ? 420 : -40,
-      z0: -240,
-      z1: -560,
+      x0: side > 0 ? 24 : -420,
+      x1: side > 0 ? 420 : -24,
+      z0: -215,
+      z1: -640,
       level: shoreLevel,
-      free: (x, z) => ground(x, z) < 2 || ground(x, z) > 62 || stage.r() > (o.density ?? 0.7),
+      free: (x, z) => ground(x, z) < 2 || ground(x, z) > 84 || stage.r() > (o.density ?? 0.7),
     })
   }
   raise(mesh, o, (x, z) => Math.max(0, ground(x, z)))
-  for (let i = 0; i < (o.trees === 'none' ? 0 : 620); i++) {
-    const [x, z] = [stage.r.range(x0, x1), stage.r.range(-760, -130)]
+  for (let i = 0; i < (o.trees === 'none' ? 0 : 2200); i++) {
+    const [x, z] = [stage.r.range(x0, x1), -120 - 700 * stage.r() ** 1.4]
     const y = ground(x, z)
-    const grove = fbm(x / 90, z / 90, 3, seed + 4) > 0.47
+    const grove = fbm(x / 90, z / 90, 3, seed + 4) > 0.36
     if (y > 3 && grove)
-      plant(mesh, i % 4 ? 'tree' : (o.trees ?? 'tree'), i, x, y - 0.6, z, stage.r.range(8, 14))
+      plant(mesh, i % 5 ? 'bush' : (o.trees ?? 'bush'), i, x, y - 0.6, z, stage.r.range(9, 17))
   }
   print(
     stage,
@@ -177,13 +178,14 @@ export function bay(stage: Stage, o: Options): void {
   )
   sail(stage, o)
   birds(stage)
-  pullFront(stage, o.front ?? 'boughs')
+  // palms would hide the headland: they stand on the open side
+  pullFront({ ...stage, frameLeft: o.front === 'palms' ? sunLeft : stage.frameLeft }, o.front ?? 'boughs')
 }
 
 /** Shallow water at eye level: shoals, huts on posts, a sandbank. */
 export function lagoon(stage: Stage, o: Options): void {
   hangSky(stage, { clouds: 'cumulus', ...o })
-  pullBack(stage, o.back ?? 'none', { veil: o.veil ?? 0.5 })
+  pullBack(stage, o.back ?? 'none', { veil: o.veil ?? 0.5, material: o.backSurface ?? '' })
   pullSea(stage, stage.horizon, o, 1.3, 0.3)
   const { plate, seed } = stage
   const shoal: [number, number, number] = [191, 243, 223]

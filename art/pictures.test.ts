@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readAtlas } from './atlas.ts'
+import { derivePictures, type Folders } from './derive.ts'
+import { Camera } from './kit/camera.ts'
+import { Mesh } from './kit/mesh.ts'
+import { random } from './kit/noise.ts'
+import { Plate } from './kit/press.ts'
+import { pullSolid } from './kit/solid.ts'
+import { hashOf, writeJson } from './originals.ts'
+import { focusOf, heldByPhotograph } from './print.ts'
+import { TABLE } from './scenes/generated/table.ts'
+
+let art: string
+let folders: Folders
+const photograph = (width: number, height: number, ink: string) =>
+  sharp({ create: { width, height, channels: 3, background: ink } })
+
+beforeEach(async () => {
+  art = await mkdtemp(join(tmpdir(), 'pictures-'))
+  folders = { art, out: join(art, 'derived') }
+  await mkdir(join(art, 'originals'))
+  await photograph(64, 48, '#3a6ea5').png().toFile(join(art, 'originals/portrait-harbour.png'))
+})
+afterEach(() => rm(art, { recursive: true }))
+
+describe('drawing', () => {
+  it('prints the same pixels from the same seed, and others from another', () => {
+    const print = (seed: number) => {
+      const plate = new Plate(0.1)
+      const mesh = Mesh.create()
+      const r = random(seed)
+      for (let i = 0; i < 6; i++) mesh.blob(r.range(-4, 4), r.range(0, 3), -12, 1, 'leaf', 0.8, 0.2, seed, 6)
+      const materials = { leaf: { tones: ['#a8bf8c', '#587f5a', '#25404a'], cuts: [0.6, 0.3], grain: 0.1 } }
+      pullSolid(plate, mesh, new Camera([0, 1, 0], 0, 1.2, 500), { sun: [-0.8, 0.4, 0.4], materials })
+      return hashOf(Buffer.from(plate.px.buffer))
+    }
+    expect(print(7)).toBe(print(7))
+    expect(print(8)).not.toBe(print(7))
+  })
+
+  it('names every generated picture once', () => {
+    const names = TABLE.map(({ name }) => name)
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+  })
+
+  it('lets a place file win over the generated table', async () => {
+    const atlas = await readAtlas()
+    expect(atlas.get('istanbul-turkey-cover')?.scene).toBe('istanbul')
+    expect(atlas.get('istanbul-turkey-3')?.scene).toBe('generated')
+  })
+
+  it('centres the narrow crop on the subject', () => {
+    const at = (focusX: number) => focusOf({ name: 'x', focusX, draw() {} })
+    expect([at(375), at(800), at(1225), at(1500)]).toEqual([0, 50, 100, 100])
+  })
+
+  it('never prints over a photograph', async () => {
+    expect(await heldByPhotograph('portrait-harbour', art)).toContain('is a photograph')
+    expect(await heldByPhotograph('elsewhere', art)).toBeUndefined()
+  })
+})
+
+describe('deriving', () => {
+  it('says what is missing and changes nothing when it only checks', async () => {
+    const { stale } = await derivePictures(folders, true)
+    expect(stale).toEqual(['portrait-harbour is not in pictures.json'])
+    expect(await readdir(art)).toEqual(['originals'])
+  })
+
+  it('derives once, then finds nothing stale', async () => {
+    await derivePictures(folders, false)
+    expect(await readdir(folders.out)).toHaveLength(6)
+    expect(await derivePictures(folders, true)).toEqual({ stale: [], leftover: [] })
+  })
+
+  it('notices a new original, a new focus and an outdated file', async () => {
+    await derivePictures(folders, false)
+    await writeFile(join(folders.out, 'gone-12345678-96.avif'), '')
+    await writeJson(join(art, 'prints.json'), { 'portrait-harbour': { source: '', focus: 20 } })
+    const refocused = await derivePictures(folders, true)
+    expect(refocused.stale).toEqual(['portrait-harbour has focus 50, expected 20'])
+    expect(refocused.leftover).toEqual(['gone-12345678-96.avif'])
+    await photograph(64, 48, '#a5583a').png().toFile(join(art, 'originals/portrait-harbour.png'))
+    expect((await derivePictures(folders, true)).stale).toEqual(['portrait-harbour has a new original'])
+    await derivePictures(folders, false)
+    expect(await readdir(folders.out)).toHaveLength(6)
+  })
+
+  it('notices a picture whose original was taken away', async () => {
+    await derivePictures(folders, false)
+    await rm(join(art, 'originals/portrait-harbour.png'))
+    const { stale, leftover } = await derivePictures(folders, true)
+    expect(stale).toEqual(['portrait-harbour has no original'])
+    expect(leftover).toHaveLength(6)
+  })
+})
