@@ -32,7 +32,7 @@ export function RefundTable({ tiers }: { tiers: Tier[] }) {
       <tbody>
         {refundRows(tiers).map(({ when, refund }) => (
           <tr key={when}>
-            <th scope="row" className={`${cell} font-normal`}>
+            <th scope="row" className={`${cell} font-normal whitespace-nowrap`}>
               {when}
             </th>
             <td className={`${cell} font-semibold`}>{refund}</td>

@@ -9,8 +9,8 @@ import { Picture } from '#site/ui/picture.tsx'
 export function PostCard({ post, sizes }: { post: Card; sizes: string }) {
   const { slug, category, title, excerpt, author, date, image } = post
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white transition-colors duration-200 hover:border-control">
-      <div className="relative aspect-3/2 overflow-hidden bg-mist">
+    <li className="group relative flex flex-col overflow-hidden md:max-lg:flex-row rounded-card border border-mist-2 bg-white transition-colors duration-200 hover:border-control">
+      <div className="relative aspect-3/2 shrink-0 overflow-hidden bg-mist md:max-lg:w-80">
         <Picture
           picture={image}
           sizes={sizes}
@@ -30,7 +30,7 @@ export function PostCard({ post, sizes }: { post: Card; sizes: string }) {
           className="inline-flex items-center gap-2 self-start font-semibold text-peacock underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
         >
           Read More
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">about {title}</span>
           <Icon name="arrowRight" />
         </SiteLink>
       </div>
