@@ -62,7 +62,7 @@ export function valley(stage: Stage, o: Options): void {
         r.range(9, 18),
       )
   }
-  print(stage, mesh, { near: 260, far: 1250, most: 0.6, low: relief * 0.4, lowShare: 0.16 }, [
+  const depth = print(stage, mesh, { near: 260, far: 1250, most: 0.6, low: relief * 0.4, lowShare: 0.16 }, [
     { centre: [0, 30, -330], radius: 260 },
     { centre: [0, 30, -650], radius: 800 },
   ])
