@@ -21,7 +21,7 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page" className="font-semibold text-ink">
+        <li aria-current="page" className="py-1.5 font-semibold text-ink">
           {here}
         </li>
       </ol>

@@ -47,7 +47,7 @@ export function Footer() {
     'inline-flex min-h-9 items-center text-on-night-2 hover:text-on-night hover:underline underline-offset-4'
   return (
     <footer className="on-night bg-night text-md text-on-night">
-      <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-2 lg:grid-cols-[1.3fr_2fr_1.3fr]">
+      <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-[1fr_1.6fr] lg:grid-cols-[1.3fr_2fr_1.3fr]">
         <div>
           <p className="flex items-center gap-2.5 font-display text-xl font-semibold">
             <Mark />
@@ -100,7 +100,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <div className="space-y-8 md:col-span-2 lg:col-span-1">
+        <div className="grid gap-8 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1 lg:content-start">
           <div>
             <h2 className="mb-2 text-lg">Stay Updated</h2>
             <p className="mb-3 text-on-night-2">New routes and seasonal notes, about once a month.</p>

@@ -14,7 +14,10 @@ interface PageHeroProps {
 }
 
 /** Keep words over the picture at 4.5:1 and more, and leave the rest of it in its own light. */
-const scrims = { tall: 'via-night/60 via-40% to-transparent to-85%', band: 'via-night/70 to-night/70' }
+const scrims = {
+  tall: 'via-night/72 via-50% to-night/25 md:via-night/65 md:via-45% md:to-transparent md:to-85%',
+  band: 'via-night/70 to-night/70',
+}
 
 /** The dark top of every page, under the transparent navigation bar. */
 export function PageHero({ title, kicker, intro, picture, height = 'band', children }: PageHeroProps) {
@@ -27,15 +30,19 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', child
       {picture && (
         <div className="absolute inset-0 -z-10">
           <Picture picture={picture} sizes="100vw" isMain />
-          <div className="absolute inset-x-0 top-0 h-36 bg-gradient-to-b from-night/70 to-transparent" />
+          <div className="absolute inset-x-0 top-0 h-40 bg-gradient-to-b from-night/85 via-night/60 via-45% to-transparent" />
           <div className={`absolute inset-0 bg-gradient-to-t from-night/90 ${scrims[height]}`} />
           {height === 'tall' && (
-            <div className="absolute inset-0 bg-gradient-to-r from-night/65 via-night/30 to-transparent to-75%" />
+            <div className="absolute inset-0 bg-gradient-to-r from-night/60 via-night/30 to-transparent to-75%" />
           )}
         </div>
       )}
       <div className="container-page pt-32 pb-10 md:pb-14">
-        {kicker && <p className="kicker mb-2 text-marigold">{kicker}</p>}
+        {kicker && (
+          <p className="kicker mb-2 flex items-center gap-2.5 before:h-0.5 before:w-6 before:bg-marigold">
+            {kicker}
+          </p>
+        )}
         <h1 tabIndex={-1} className="max-w-[18ch] text-h1">
           {title}
         </h1>

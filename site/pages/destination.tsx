@@ -121,12 +121,12 @@ function FactsStrip({ destination: { details } }: { destination: Destination }) 
       {facts.map(
         ({ icon, label, value }) =>
           value && (
-            <div key={label} className="flex items-start gap-3">
-              <Icon name={icon} className="mt-0.5 size-6 text-peacock max-sm:hidden" />
-              <div>
-                <dt className="text-sm text-muted">{label}</dt>
-                <dd className="text-md font-semibold first-letter:uppercase">{value}</dd>
-              </div>
+            <div key={label} className="border-l-2 border-mist-2 pl-4">
+              <dt className="flex items-center gap-2 text-sm text-muted">
+                <Icon name={icon} className="size-4 text-peacock" />
+                {label}
+              </dt>
+              <dd className="mt-1 text-md font-semibold first-letter:uppercase">{value}</dd>
             </div>
           ),
       )}

@@ -45,8 +45,8 @@ function Hero() {
       <div className="relative isolate flex min-h-[min(88vh,52rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
         <div className="absolute inset-0 -z-10">
           <Picture picture={sitePictures.homeHero} sizes="100vw" isMain isDecorative />
-          <div className="absolute inset-0 bg-gradient-to-r from-night/85 via-night/45 to-night/10" />
-          <div className="absolute inset-x-0 top-0 h-40 bg-gradient-to-b from-night/70 to-transparent" />
+          <div className="absolute inset-0 bg-gradient-to-r from-night/85 via-night/60 to-night/35 md:via-night/45 md:to-night/10" />
+          <div className="absolute inset-x-0 top-0 h-40 bg-gradient-to-b from-night/85 via-night/60 via-45% to-transparent" />
         </div>
         <div className="container-page pt-32 pb-12 lg:pb-36">
           <h1 tabIndex={-1} className="max-w-[12ch] text-h1">

@@ -1,9 +1,9 @@
-import type { ContactParams } from '#site/mail/send-mail.ts'
+import type { ContactVariables } from '#contract/email.ts'
 
 /** The four fields of spec §3, as typed, without blanks at either end. */
-export function readContact(form: HTMLFormElement): ContactParams {
+export function readContact(form: HTMLFormElement): ContactVariables {
   const data = new FormData(form)
-  const text = (field: keyof ContactParams) => String(data.get(field) ?? '').trim()
+  const text = (field: keyof ContactVariables) => String(data.get(field) ?? '').trim()
   return {
     from_name: text('from_name'),
     from_email: text('from_email'),
@@ -13,7 +13,7 @@ export function readContact(form: HTMLFormElement): ContactParams {
 }
 
 /** The message as plain text, for the ways around a mail service that fails. */
-export const contactWords = ({ from_name, from_email, subject, message }: ContactParams) => ({
+export const contactWords = ({ from_name, from_email, subject, message }: ContactVariables) => ({
   subject,
   text: [subject, '', message, '', `${from_name} · ${from_email}`].join('\n'),
 })
