@@ -71,7 +71,7 @@ async function derive(original: Original, hash: string, out: string): Promise<[s
 export interface Report {
   /** One line per picture that was, or with `check` must be, derived again. */
   stale: string[]
-  /** Files of the output folder that belong to no picture. */
+  /** Files of the output folder that belong to no picture, now or in the old list. */
   leftover: string[]
 }
 
@@ -89,7 +89,8 @@ export async function derivePictures(
   const expected = new Set<string>()
   const stale: string[] = []
   const next: Manifest = {}
-  for (const [name, path] of await findOriginals(join(art, 'originals'))) {
+  const originals = await findOriginals(join(art, 'originals'))
+  for (const [name, path] of originals) {
     const original = await readOriginal(name, path)
     const hash = hashOf(SETTINGS, original.bytes).slice(0, 8)
     const focus = prints[name]?.focus ?? 50
@@ -115,13 +116,16 @@ export async function derivePictures(
     // a run that is cut short keeps what it has done
     if (!whole) await writeJson(listPath, { ...old, ...next })
   }
-  for (const name of Object.keys(old))
-    if (!expected.has(`${name}-${old[name]?.hash}-${sizesOf(name).avif[0]}.avif`) && !(name in next))
-      if (!stale.some((line) => line.startsWith(`${name} `))) stale.push(`${name} has no original`)
-  const leftover = [...present].filter((file) => !expected.has(file) && /\.(avif|webp|jpg)$/.test(file))
+  for (const name of Object.keys(old)) if (!originals.has(name)) stale.push(`${name} has no original`)
+  const outdated = [...present].filter((file) => !expected.has(file) && /\.(avif|webp|jpg)$/.test(file))
   if (!check) {
-    for (const file of leftover) await rm(join(out, file))
+    for (const file of outdated) await rm(join(out, file))
     await writeJson(listPath, next)
+    return { stale, leftover: outdated }
   }
-  return { stale, leftover }
+  // the old files of a stale picture are no news: its name is already on the list
+  const known = new Set(
+    Object.entries(old).flatMap(([name, { hash }]) => fileNames(name, hash).map(({ file }) => file)),
+  )
+  return { stale, leftover: outdated.filter((file) => !known.has(file)) }
 }
