@@ -62,3 +62,14 @@ it('§7 a network that is gone is a failure', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await sendQuery(params, readSettings({}, origin))).toBe(false)
 })
+
+it('§8 the e-mail client blocks nothing by itself: no headless check, no block list, no throttle', async () => {
+  const calls = answer(200)
+  vi.stubGlobal('navigator', { ...navigator, webdriver: true, languages: [] })
+  const results = [
+    await sendQuery(params, readSettings({}, origin)),
+    await sendQuery(params, readSettings({}, origin)),
+  ]
+  expect(results).toEqual([true, true])
+  expect(calls).toHaveLength(2)
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { AuthClient, type Session, type SupportedStorage } from '@supabase/auth-js'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { accountPath } from '#contract/account.ts'
 import { linkIn, waitForMail } from '../support/mailbox.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
@@ -155,6 +156,12 @@ describe('@supabase/auth-js', () => {
     expect((await here.client.signOut({ scope: 'local' })).error).toBeNull()
   })
 
+  it('§5 authentication service: wants an e-mail or phone together with a password', async () => {
+    const { client } = openClient()
+    const { error } = await client.signUp({ password: 'monsoon-42' } as never)
+    expect(error?.message).toBe('You must provide either an email or phone number and a password')
+  })
+
   it('shows the messages of the service for what goes wrong', async () => {
     const { email } = await openSignedIn()
     const { client } = openClient()
@@ -225,6 +232,38 @@ describe('@supabase/auth-js', () => {
     expect(data.user?.user_metadata['name']).toBe('Asha')
     expect(storage.session()?.user.user_metadata['name']).toBe('Asha')
     expect((await client.resend({ type: 'signup', email })).error).toBeNull()
+  })
+
+  it('changes the address once both mailboxes agree, and shows the wish until then', async () => {
+    const { email, client } = await openSignedIn()
+    const confirmed = openClient()
+    await followLink(linkIn(await mailTo(email, /Confirm your/), '/auth/v1/verify'), confirmed)
+    const moved = newEmail()
+    const { data, error } = await client.updateUser({ email: moved })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email, new_email: moved })
+    for (const address of [email, moved])
+      await fetch(linkIn(await mailTo(address, /Confirm the change/), '/auth/v1/verify'), {
+        redirect: 'manual',
+      })
+    const { data: later } = await client.refreshSession()
+    expect(later.user).toMatchObject({ email: moved })
+    expect(later.user?.new_email).toBeUndefined()
+    await mailTo(email, /address .* was changed/)
+  })
+
+  it('signs out without complaint from an account that our own route deleted', async () => {
+    const { client, session, email } = await openSignedIn()
+    const { status } = await fetch(`${server.url}${accountPath}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${session.access_token}` },
+    })
+    expect(status).toBe(204)
+    expect((await client.getUser()).error).toMatchObject({ code: 'user_not_found' })
+    expect((await client.refreshSession()).error).toMatchObject({ code: 'refresh_token_not_found' })
+    expect((await client.signOut()).error).toBeNull()
+    const { error } = await client.signInWithPassword({ email, password })
+    expect(error).toMatchObject({ code: 'invalid_credentials' })
   })
 
   it('finds a session ended elsewhere when it next asks', async () => {
