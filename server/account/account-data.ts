@@ -36,7 +36,7 @@ export async function collectAccountData(
     mails: mails.map(({ subject, createdAt, sentAt }) => ({
       subject,
       written_at: toText(createdAt),
-      ...(sentAt === null ? {} : { sent_at: toText(sentAt) }),
+      sent_at: sentAt === null ? null : toText(sentAt),
     })),
   }
 }
