@@ -27,5 +27,7 @@ export const paths = {
   search: () => '/search',
   signIn: () => '/sign-in',
   signUp: () => '/sign-up',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
   dashboard: () => '/dashboard',
 } as const

@@ -24,6 +24,8 @@ export default [
   route('search', 'pages/search.tsx'),
   route('sign-in', 'pages/sign-in.tsx'),
   route('sign-up', 'pages/sign-up.tsx'),
+  route('forgot-password', 'pages/forgot-password.tsx'),
+  route('reset-password', 'pages/reset-password.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,5 +1,6 @@
 import type { AuthClient as Client } from '@supabase/auth-js'
 import { settings } from '#site/settings.ts'
+import { sessionStorageArea } from './session-storage.ts'
 import { storageKey } from './storage-key.ts'
 
 export type AuthClient = InstanceType<typeof Client>
@@ -24,6 +25,7 @@ async function create(): Promise<AuthClient> {
     url: authUrl,
     headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
     storageKey,
+    storage: sessionStorageArea,
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,

@@ -1,5 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 import { loadAuthClient } from './auth-client.ts'
+import { noteLinkOutcome } from './link-outcome.ts'
+import { sessionStorageArea } from './session-storage.ts'
 import { storageKey } from './storage-key.ts'
 
 /** Loading until the first lookup or change arrives (spec §4); then signed out (`null`) or signed in. */
@@ -10,20 +12,18 @@ let isWatching = false
 const listeners = new Set<() => void>()
 
 function set(session: Session | null): void {
-  if (state.status === 'known' && state.session?.access_token === session?.access_token) return
+  if (state.status === 'known' && isSame(state.session, session)) return
   state = { status: 'known', session }
   for (const listener of listeners) listener()
 }
 
+/** The client repeats itself, at every focus of the tab for one: nobody needs to hear the same twice. */
+const isSame = (one: Session | null, other: Session | null): boolean =>
+  one?.access_token === other?.access_token && one?.user.updated_at === other?.user.updated_at
+
 /** Something that may hold a session: one stored here before, or the fragment of a followed e-mail link. */
-function maySignIn(): boolean {
-  if (/[#&](access_token|error_code)=/.test(location.hash)) return true
-  try {
-    return localStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
-}
+const maySignIn = (): boolean =>
+  /[#&]access_token=/.test(location.hash) || sessionStorageArea.getItem(storageKey) !== null
 
 /** Follows the auth client: its first answer, and every change after it, from other tabs too. */
 export async function watchSession(): Promise<void> {
@@ -41,8 +41,12 @@ export async function watchSession(): Promise<void> {
 
 function start(): void {
   if (state.status === 'known' || isWatching) return
+  noteLinkOutcome()
+  // Other tabs: the client tells of sign-ins and sign-outs once it is loaded, but not of a cleared storage.
   addEventListener('storage', ({ key }) => {
-    if (key === storageKey) void watchSession()
+    if (key !== storageKey && key !== null) return
+    if (sessionStorageArea.getItem(storageKey) === null) set(null)
+    else void watchSession()
   })
   if (maySignIn()) void watchSession()
   else set(null)
@@ -74,9 +78,20 @@ export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ends the session in this browser whatever the service says; used when it cannot be reached. */
-export async function forgetSession(): Promise<void> {
-  const client = await loadAuthClient()
-  await client.signOut({ scope: 'local' })
+let isJustSignedIn = false
+
+/** The service has just given the session: no need to ask whether it still stands. */
+export const noteSignIn = (): void => void (isJustSignedIn = true)
+
+/** True once after each sign-in in this page. */
+export function takeSignIn(): boolean {
+  const wasJustSignedIn = isJustSignedIn
+  isJustSignedIn = false
+  return wasJustSignedIn
+}
+
+/** Ends the session in this browser without asking the service: it cannot be reached, or the account is gone. */
+export function forgetSession(): void {
+  sessionStorageArea.removeItem(storageKey)
   set(null)
 }

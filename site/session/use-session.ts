@@ -1,9 +1,27 @@
 import { useSyncExternalStore } from 'react'
 import { currentSession, serverSession, subscribeToSession } from './session-store.ts'
 
+export interface SignedInAccount {
+  email: string
+  /** The address asked for, until its links are followed. */
+  newEmail?: string
+  /** Whether a link mailed to the address was followed. */
+  isConfirmed: boolean
+}
+
 /** Who is signed in. `isLoading` until the first lookup answered; `email` is undefined for a signed-out visitor. */
-export function useSession(): { isLoading: boolean; email?: string } {
+export function useSession(): { isLoading: boolean; email?: string; account?: SignedInAccount } {
   const state = useSyncExternalStore(subscribeToSession, currentSession, serverSession)
   if (state.status === 'loading') return { isLoading: true }
-  return { isLoading: false, email: state.session?.user.email }
+  const user = state.session?.user
+  if (!user?.email) return { isLoading: false }
+  return {
+    isLoading: false,
+    email: user.email,
+    account: {
+      email: user.email,
+      newEmail: user.new_email,
+      isConfirmed: Boolean(user.email_confirmed_at),
+    },
+  }
 }

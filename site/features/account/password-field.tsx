@@ -1,23 +1,39 @@
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { InputField } from '#site/ui/field.tsx'
 
-type PasswordFieldProps = Omit<ComponentProps<typeof InputField>, 'type'>
+type PasswordFieldProps = Omit<ComponentProps<typeof InputField>, 'type' | 'onKeyDown' | 'onKeyUp'>
 
-/** A password that can be shown, pasted and filled in by a manager. */
-export function PasswordField(props: PasswordFieldProps) {
+/** A password that can be shown, pasted and filled in by a manager; says when Caps Lock is on. */
+export function PasswordField({ onBlur, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  // Caps Lock itself changes state before its key comes up on some systems and after on others: both keys count.
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <div className="relative">
-      <InputField {...props} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+      <InputField
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onBlur={(event) => {
+          setCapsLock(false)
+          onBlur?.(event)
+        }}
+      />
       <button
         type="button"
-        aria-pressed={isShown}
-        aria-label={`Show ${props.label.toLowerCase()}`}
+        aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
         onClick={() => setShown(!isShown)}
         className="absolute top-0 right-0 min-h-6 px-1 text-sm font-semibold text-peacock hover:underline"
       >
         {isShown ? 'Hide' : 'Show'}
       </button>
+      <p role="status" className={hasCapsLock ? 'mt-1.5 text-sm font-medium text-caution' : 'sr-only'}>
+        {hasCapsLock && 'Caps Lock is on.'}
+      </p>
     </div>
   )
 }

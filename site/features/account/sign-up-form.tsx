@@ -8,7 +8,10 @@ import { SubmitButton } from '#site/ui/button.tsx'
 import { InputField } from '#site/ui/field.tsx'
 import { showToast } from '#site/ui/toast.ts'
 import { signUpSchema } from './account-schemas.ts'
+import { emailOf } from './carried-email.ts'
+import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
 
 export function SignUpForm() {
   const navigate = useNavigate()
@@ -34,9 +37,10 @@ export function SignUpForm() {
 
   if (unconfirmed)
     return (
-      <p role="status" className="rounded-control bg-on-success p-4 text-success">
-        We have sent a link to {unconfirmed}. Follow it to confirm the address, then sign in.
-      </p>
+      <Notice tone="good" takesFocus>
+        <p>We have sent a link to {unconfirmed}. Follow it to confirm the address, then sign in.</p>
+        <ResendConfirmation email={unconfirmed} />
+      </Notice>
     )
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -68,7 +72,3 @@ export function SignUpForm() {
     </form>
   )
 }
-
-/** The address typed into the newsletter form, carried here by the navigation. */
-const emailOf = (state: unknown): string =>
-  typeof state === 'object' && state && 'email' in state && typeof state.email === 'string' ? state.email : ''

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { changeEmail } from '#site/session/account-actions.ts'
+import type { SignedInAccount } from '#site/session/use-session.ts'
+import { SubmitButton } from '#site/ui/button.tsx'
+import { InputField } from '#site/ui/field.tsx'
+import { showToast } from '#site/ui/toast.ts'
+import { emailSchema } from './account-schemas.ts'
+import { Notice } from './notice.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+
+/** The address of the account: what it is, whether it is confirmed, and how to change it. */
+export function ChangeEmailForm({ account }: { account: SignedInAccount }) {
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(emailSchema),
+    defaultValues: { email: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ email }) => {
+    const { error } = await changeEmail(email)
+    if (error) return
+    reset()
+    showToast({ title: 'Please check your email', description: 'The change waits for your confirmation.' })
+  })
+
+  return (
+    <div className="space-y-5">
+      <p>
+        You sign in as <strong className="font-semibold wrap-anywhere">{account.email}</strong>.
+      </p>
+      {account.newEmail && (
+        <Notice tone="calm">
+          <p className="wrap-anywhere">
+            A change to {account.newEmail} is under way. We have sent links to the new address, and to the
+            present one if it was confirmed: both may have to be followed. Until then nothing changes.
+          </p>
+        </Notice>
+      )}
+      {!account.isConfirmed && (
+        <Notice tone="caution">
+          <p>This address is not confirmed yet. Follow the link we mailed to it.</p>
+          <ResendConfirmation email={account.email} />
+        </Notice>
+      )}
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <fieldset disabled={isSubmitting} className="space-y-5">
+          <InputField
+            label="New email"
+            type="email"
+            autoComplete="email"
+            hint="Both addresses may have to confirm the change."
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <SubmitButton isPending={isSubmitting} pendingText="Saving..." variant="solid">
+            Change Email
+          </SubmitButton>
+        </fieldset>
+      </form>
+    </div>
+  )
+}

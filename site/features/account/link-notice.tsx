@@ -1,0 +1,58 @@
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { forgetLinkOutcome, type LinkOutcome } from '#site/session/link-outcome.ts'
+import { useLinkOutcome } from '#site/session/use-link-outcome.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Notice } from './notice.tsx'
+
+const words: Partial<Record<LinkOutcome, { tone: 'good' | 'caution'; text: string }>> = {
+  confirmed: { tone: 'good', text: 'Thank you: your e-mail address is confirmed.' },
+  'email-changed': { tone: 'good', text: 'Your new e-mail address counts from now on. Sign in with it.' },
+  'half-changed': {
+    tone: 'good',
+    text: 'One of your two addresses has agreed. Follow the link in the other mailbox as well, then the new address counts.',
+  },
+  expired: {
+    tone: 'caution',
+    text: 'The link you followed has expired or was used already: each works once, for a limited time.',
+  },
+  taken: {
+    tone: 'caution',
+    text: 'The address could not be changed: another account has it. Yours stays as it was.',
+  },
+}
+
+/** Explains once what a followed e-mail link came to, on whichever page the visitor ends. */
+export function LinkNotice({ isSignedIn, className }: { isSignedIn: boolean; className?: string }) {
+  const outcome = useLinkOutcome()
+  const shown = outcome && words[outcome]
+  if (!shown) return null
+  return (
+    <Notice tone={shown.tone} className={className}>
+      <p>{shown.text}</p>
+      {outcome === 'expired' && <p>{isSignedIn ? signedInAdvice : <SignedOutAdvice />}</p>}
+      <Button variant="outline" onClick={forgetLinkOutcome}>
+        Understood
+      </Button>
+    </Notice>
+  )
+}
+
+const signedInAdvice =
+  'If your address still waits to be confirmed, Profile Settings below can send a fresh link.'
+
+function SignedOutAdvice() {
+  return (
+    <>
+      If you were confirming your address, sign in: we can send a fresh link from there. If you were choosing
+      a new password,{' '}
+      <SiteLink
+        to={paths.forgotPassword()}
+        className="font-semibold text-peacock underline underline-offset-2"
+      >
+        ask for another link
+      </SiteLink>
+      .
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PasswordField } from './password-field.tsx'
+
+it('shows and hides the password under a name that says which', () => {
+  render(<PasswordField label="Password" />)
+  const field = screen.getByLabelText('Password')
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(field.getAttribute('type')).toBe('text')
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(field.getAttribute('type')).toBe('password')
+})

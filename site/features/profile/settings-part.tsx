@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+interface SettingsPartProps {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** One matter of the profile settings: what it is on the left, the controls on the right. */
+export function SettingsPart({ title, text, children }: SettingsPartProps) {
+  return (
+    <section className="grid gap-x-16 gap-y-5 border-t border-mist-2 py-8 lg:grid-cols-[18rem_minmax(0,30rem)]">
+      <div>
+        <h3 className="text-lg">{title}</h3>
+        <p className="mt-1 text-md text-ink-2">{text}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { NewPasswordForm } from '#site/features/account/new-password-form.tsx'
+import { NightCard } from '#site/layout/night-card.tsx'
+import { pageTitle } from '#site/layout/page-title.ts'
+import { seo } from '#site/lib/seo.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { forgetLinkOutcome } from '#site/session/link-outcome.ts'
+import { useSession } from '#site/session/use-session.ts'
+import { buttonLook } from '#site/ui/button.tsx'
+
+export const meta = () => seo({ title: pageTitle('New password'), allowsIndexing: false })
+
+/** Where the mailed link leads. The link signs in, so a session is what allows choosing a password. */
+export default function ResetPassword() {
+  const { isLoading, email } = useSession()
+  const navigate = useNavigate()
+  // This page itself says what the link came to.
+  useEffect(() => {
+    if (!isLoading) forgetLinkOutcome()
+  }, [isLoading])
+
+  if (isLoading)
+    return (
+      <NightCard title="New password" intro="One moment, we are looking at your link.">
+        <p role="status">Loading...</p>
+      </NightCard>
+    )
+  if (!email)
+    return (
+      <NightCard
+        title="This link does not work any more"
+        intro="It has expired or was used already: each link works once, for a limited time. Your password is unchanged."
+      >
+        <SiteLink to={paths.forgotPassword()} className={buttonLook('main', 'w-full')}>
+          Send Another Link
+        </SiteLink>
+      </NightCard>
+    )
+  return (
+    <NightCard title="New password" intro={`Choose a new password for ${email}.`}>
+      <NewPasswordForm
+        email={email}
+        className="w-full"
+        onChanged={() => void navigate(paths.dashboard(), { replace: true })}
+      />
+    </NightCard>
+  )
+}

@@ -1,0 +1,76 @@
+import type { UserResponse } from '@supabase/auth-js'
+import { paths } from '#site/paths.ts'
+import { ask, codeOf, fail, type Failure } from './ask.ts'
+import { loadAuthClient } from './auth-client.ts'
+import { forgetSession } from './session-store.ts'
+
+type Result = Promise<{ error: Failure | null }>
+
+const here = (path: string) => `${location.origin}${path}`
+
+/** Mails a link that leads to a new password. Succeeds for every address: nobody must learn who has an account. */
+export async function requestPasswordReset(email: string): Result {
+  const redirectTo = here(paths.resetPassword())
+  const { error } = await ask((client) => client.resetPasswordForEmail(email, { redirectTo }))
+  // Hosted Supabase refuses a second mail within the minute, and only to addresses it knows.
+  if (!error || codeOf(error).code === 'over_email_send_rate_limit') return { error: null }
+  return { error: fail('The link could not be sent', error) }
+}
+
+/** Mails the confirmation of a new address again, at most once a minute. */
+export async function resendConfirmation(email: string): Result {
+  const { error } = await ask((client) => client.resend({ type: 'signup', email }))
+  return { error: error ? fail('The link could not be sent', error) : null }
+}
+
+/** Signs out every other browser, too. */
+export async function changePassword(password: string): Result {
+  const { error } = await ask((client) => client.updateUser({ password }))
+  return { error: error ? await failSignedIn('The password was not changed', error) : null }
+}
+
+/** Counts once the links in the mails it causes are followed. */
+export async function changeEmail(email: string): Result {
+  const emailRedirectTo = here(paths.dashboard())
+  const { error } = await ask((client) => client.updateUser({ email }, { emailRedirectTo }))
+  return { error: error ? await failSignedIn('The address was not changed', error) : null }
+}
+
+/** For calls beside the auth protocol. */
+export async function accessToken(): Promise<string | undefined> {
+  const client = await loadAuthClient()
+  const { data } = await client.getSession()
+  return data.session?.access_token
+}
+
+/** Asks whether the session still stands, and what the account is like now; signs out here when it does not. */
+export async function checkSession(): Promise<void> {
+  const { data, error } = (await ask((client) => client.getUser())) as UserResponse
+  // A confirmation or a change of address made in another browser reaches this one with a fresh session.
+  if (!error && !(await isKnown(data.user.updated_at))) await refresh()
+  // Keys may have changed, or this device's clock be wrong: a refresh tells those from an account that is gone.
+  else if (isRefused(error) && isRefused(await refresh())) forgetSession()
+}
+
+async function isKnown(updatedAt: string | undefined): Promise<boolean> {
+  const client = await loadAuthClient()
+  const { data } = await client.getSession()
+  return data.session?.user.updated_at === updatedAt
+}
+
+async function refresh(): Promise<unknown> {
+  return (await ask((client) => client.refreshSession())).error
+}
+
+/** A session ended elsewhere is the guard's to explain, not the form's. */
+async function failSignedIn(title: string, error: unknown): Promise<Failure> {
+  if (isNamed(error, 'AuthSessionMissingError')) forgetSession()
+  else if (isRefused(error) && ['user_not_found', 'bad_jwt'].includes(codeOf(error).code ?? ''))
+    await checkSession()
+  else return fail(title, error)
+  return { message: title }
+}
+
+const isRefused = (error: unknown) => isNamed(error, 'AuthApiError')
+
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
