@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { linkIn } from '#tests/support/mailbox.ts'
+import { expectToast, freshEmail, password, signIn, signUp } from '#tests/support/screen.ts'
+import { expect, test, type Mailbox } from '#tests/support/test.ts'
+
+async function openSettings(page: Page, email = freshEmail()) {
+  await signUp(page, email)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeFocused()
+  return email
+}
+
+async function linkTo(mailbox: Mailbox, address: string, words: RegExp) {
+  const mail = await mailbox.waitFor(
+    ({ recipients, subject }) => recipients.includes(address) && words.test(subject ?? ''),
+  )
+  return linkIn(mail, '/auth/v1/verify')
+}
+
+test('§2 dashboard: welcome, e-mail, Logout, bookings, settings, wishlist and the note', async ({ page }) => {
+  const email = freshEmail()
+  await signUp(page, email)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Welcome')
+  await expect(main.getByText(email)).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(main.getByText('You have no active bookings.')).toBeVisible()
+  await expect(main.getByText('More features are coming.')).toBeVisible()
+  await main.getByRole('button', { name: 'View Wishlist' }).click()
+  await expectToast(page, "Wishlist feature isn't implemented yet")
+  const settings = main.getByRole('button', { name: 'Edit Profile' })
+  await expect(settings).toHaveAttribute('aria-expanded', 'false')
+  await settings.click()
+  await main.getByRole('button', { name: 'Close Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toHaveCount(0)
+  await main.getByRole('link', { name: 'Explore Packages' }).click()
+  await expect(page).toHaveURL(/\/packages$/)
+})
+
+test('settings: a new password counts, and other browsers are signed out', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const email = await openSettings(page)
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  const second = await elsewhere.newPage()
+  await signIn(second, email)
+  await expect(second).toHaveURL(/\/dashboard$/)
+
+  await page.getByLabel('New password', { exact: true }).fill('second-monsoon-43')
+  await page.getByLabel('Confirm password', { exact: true }).fill('second-monsoon-43')
+  await page.getByRole('button', { name: 'Save New Password' }).click()
+  await expectToast(page, 'Password changed')
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
+
+  await second.reload()
+  await expect(second).toHaveURL(/\/sign-in$/)
+  await expectToast(second, 'Access Denied', 'Please sign in to view this page.')
+  await signIn(second, email, 'second-monsoon-43')
+  await expect(second).toHaveURL(/\/dashboard$/)
+  await elsewhere.close()
+})
+
+test('settings: a new address counts once both mailboxes agree, and the old one is told', async ({
+  page,
+  mailbox,
+}) => {
+  const email = freshEmail()
+  const moved = freshEmail()
+  await signUp(page, email)
+  await page.goto(await linkTo(mailbox, email, /Confirm your/))
+  await expect(page.getByText('your e-mail address is confirmed')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await expect(page.getByText('This address is not confirmed yet')).toHaveCount(0)
+  await page.getByLabel('New email').fill(moved)
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await expectToast(page, 'Please check your email')
+  await expect(page.getByText(`A change to ${moved} is under way.`)).toBeVisible()
+
+  await page.goto(await linkTo(mailbox, email, /Confirm the change/))
+  await expect(page.getByText('One of your two addresses has agreed.')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto(await linkTo(mailbox, moved, /Confirm the change/))
+  await expect(page.getByText('Your new e-mail address counts from now on.')).toBeVisible()
+  await expect(page.getByRole('main').getByText(moved).first()).toBeVisible()
+  await mailbox.waitFor(
+    ({ recipients, subject }) => recipients.includes(email) && /address .* was changed/.test(subject ?? ''),
+  )
+})
+
+test('settings: an unconfirmed address says so and offers the link again', async ({ page }) => {
+  await openSettings(page)
+  await expect(page.getByText('This address is not confirmed yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText('Asked for.')).toBeVisible()
+})
+
+test('settings: an address that is taken is refused in the service’s words', async ({
+  page,
+  browser,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const taken = freshEmail()
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  await signUp(await elsewhere.newPage(), taken)
+  await openSettings(page)
+  await page.getByLabel('New email').fill(taken)
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await expectToast(page, 'The address was not changed', 'already been registered')
+  await expect(page.getByLabel('New email')).toHaveValue(taken)
+  await elsewhere.close()
+})
+
+test('settings: what is kept can be downloaded as JSON', async ({ page }) => {
+  const email = await openSettings(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download My Data' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('meridaya-account.json')
+  const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data).toMatchObject({ account: { email }, sessions: [{ method: 'password' }] })
+})
+
+test('settings: deleting the account asks for a word, then ends every sign-in', async ({
+  page,
+  context,
+  mailbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const email = await openSettings(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('button', { name: `Account of ${email}` })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete My Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' })
+  await expect(dialog.getByText('Deleted at once:')).toBeVisible()
+  await expect(dialog.getByText('Not deleted:')).toBeVisible()
+  const word = dialog.getByLabel('Type DELETE to confirm')
+  await expect(word).toBeFocused()
+  await word.fill('yes')
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click()
+  await expect(dialog.getByText('Type DELETE, or the e-mail address of the account')).toBeVisible()
+  await expect(word).toBeFocused()
+  await word.fill('DELETE')
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click()
+
+  await expect(page).toHaveURL(/\/$/)
+  await expectToast(page, 'Account deleted')
+  await expect(other.getByRole('button', { name: `Account of ${email}` })).toHaveCount(0)
+  await mailbox.waitFor(
+    ({ recipients, subject }) => recipients.includes(email) && /is deleted/.test(subject ?? ''),
+  )
+  await signIn(page, email, password)
+  await expectToast(page, 'Sign in Failed', 'Invalid login credentials')
+})
+
+test('settings: a deletion that fails says so and keeps the account', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/)
+  const email = await openSettings(page)
+  await page.route('**/api/v1/account', (route) => route.abort())
+  await page.getByRole('button', { name: 'Delete My Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' })
+  await dialog.getByLabel('Type DELETE to confirm').fill(email)
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click()
+  await expectToast(page, 'The account was not deleted')
+  await expect(dialog).toBeVisible()
+})
