@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { capture, root } from './capture.ts'
+import { capture } from './capture.ts'
 import { installBrowser } from './install-browser.ts'
 import { failure, readPlaywrightReport, readVitestReport, type Outcome } from './reports.ts'
 
@@ -13,13 +13,15 @@ export interface Step {
 
 type Command = [command: string, ...args: string[]]
 
-const pictures = 'tools/derive-pictures.ts'
-
 export const steps: Step[] = [
   check('types', ['react-router', 'typegen'], ['tsc']),
   check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
   check('format', ['oxfmt', '--check']),
-  ...(existsSync(join(root, pictures)) ? [check('pictures', ['node', pictures, '--check'])] : []),
+  check(
+    'generated',
+    ['node', 'tools/derive-pictures.ts', '--check'],
+    ['node', 'tools/specification.ts', '--check'],
+  ),
   { name: 'unit', run: () => vitest('node', 'dom') },
   check('build', ['node', 'tools/ensure.mjs', 'build']),
   { name: 'browser', needsBuild: true, run: playwright },
