@@ -33,9 +33,9 @@ export const codeOf = (error: unknown): { code?: string } =>
 
 /** The service's words. Where it was not reached there are only the browser's, which help nobody. */
 function readable(error: unknown): string {
-  if (isUnreached(error)) return 'Something went wrong. Please check your connection and try again.'
   const message = error instanceof Error ? error.message : ''
-  return message && message !== '{}' ? message : 'Something went wrong'
+  if (!message || message === '{}') return 'Something went wrong'
+  return isUnreached(error) ? 'Something went wrong. Please check your connection and try again.' : message
 }
 
 /** A request that got no answer, or code that could not be fetched. */
