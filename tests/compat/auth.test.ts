@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { AuthClient, type Session, type SupportedStorage } from '@supabase/auth-js'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { accountPath } from '#contract/account.ts'
 import { linkIn, waitForMail } from '../support/mailbox.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
@@ -250,20 +249,6 @@ describe('@supabase/auth-js', () => {
     expect(later.user).toMatchObject({ email: moved })
     expect(later.user?.new_email).toBeUndefined()
     await mailTo(email, /address .* was changed/)
-  })
-
-  it('signs out without complaint from an account that our own route deleted', async () => {
-    const { client, session, email } = await openSignedIn()
-    const { status } = await fetch(`${server.url}${accountPath}`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${session.access_token}` },
-    })
-    expect(status).toBe(204)
-    expect((await client.getUser()).error).toMatchObject({ code: 'user_not_found' })
-    expect((await client.refreshSession()).error).toMatchObject({ code: 'refresh_token_not_found' })
-    expect((await client.signOut()).error).toBeNull()
-    const { error } = await client.signInWithPassword({ email, password })
-    expect(error).toMatchObject({ code: 'invalid_credentials' })
   })
 
   it('finds a session ended elsewhere when it next asks', async () => {
