@@ -1,24 +1,28 @@
-import { startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { warmRoutes } from './lib/prefetch.ts'
 
-/** Tells the page's starter script that clicks it held back can now be answered. */
-function Ready() {
+/**
+ * Tells the page's starter script that clicks it held back can now be answered. Around the router, not beside it:
+ * a sibling would shift every `useId` away from the prerendered ones.
+ */
+function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'))
     document.documentElement.dataset['hydrated'] = ''
     warmRoutes()
   }, [])
-  return null
+  return children
 }
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
-      <Ready />
+      <Ready>
+        <HydratedRouter />
+      </Ready>
     </StrictMode>,
   )
 })
