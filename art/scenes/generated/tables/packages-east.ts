@@ -137,7 +137,7 @@ export const PACKAGES_EAST: Recipe[] = [
       distance: 440,
       landmarks: [
         ['burj', 60, 2200, 1],
-        ['sailHotel', -120, 620, 0.9],
+        ['sailHotel', -150, 760, 0.9],
       ],
       clear: 50,
       boats: [['longtail', -4, 60, 0.25]],
