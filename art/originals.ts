@@ -50,8 +50,11 @@ export async function readJson<T extends object>(path: string, missing: T): Prom
   }
 }
 
-/** Written with sorted keys, so that two people's new pictures seldom touch the same line. */
+/** Written with sorted keys, so that two people's new pictures seldom touch the same line, and as the formatter wants it. */
 export async function writeJson(path: string, value: Record<string, unknown>): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
-  await writeFile(path, `${JSON.stringify(sorted, null, 2)}\n`)
+  const text = JSON.stringify(sorted, null, 2).replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, items: string) => {
+    return `[${items.replace(/\s*\n\s*/g, ' ')}]`
+  })
+  await writeFile(path, `${text}\n`)
 }
