@@ -23,5 +23,5 @@ export interface AccountData {
   /** The browsers that are signed in. */
   sessions: { signed_in_at: string; method: 'password' | 'otp' }[]
   /** Mails about the account to its address, without their words: those hold links that sign in. */
-  mails: { subject: string; written_at: string; sent_at?: string }[]
+  mails: { subject: string; written_at: string; sent_at: string | null }[]
 }
