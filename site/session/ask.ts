@@ -31,11 +31,10 @@ export function fail(title: string, error: unknown): Failure {
 export const codeOf = (error: unknown): { code?: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
 
-/** The service's words. Where it was not reached there are only the browser's, which help nobody. */
+/** The service's words (spec §8). Where it was not reached there are only the browser's, which help nobody. */
 function readable(error: unknown): string {
-  const message = error instanceof Error ? error.message : ''
-  if (!message || message === '{}') return 'Something went wrong'
-  return isUnreached(error) ? 'Something went wrong. Please check your connection and try again.' : message
+  const message = error instanceof Error && !isUnreached(error) ? error.message : ''
+  return message && message !== '{}' ? message : 'Something went wrong'
 }
 
 /** A request that got no answer, or code that could not be fetched. */

