@@ -22,19 +22,22 @@ const title = /\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|
 
 /** Titles of all tests and their groups, as written in the source. */
 export function readTitles(folder: string = root): Title[] {
-  const files = globSync('{catalogue,contract,site,server,art,tests,tools}/**/*.{test,spec}.{ts,tsx}', { cwd: folder })
-  return files
-    .toSorted()
-    .flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(title)].map(([, , text = '']) => ({
-        file,
-        text: text.replaceAll('\\', ''),
-      })),
-    )
+  const files = globSync('{catalogue,contract,site,server,art,tests,tools}/**/*.{test,spec}.{ts,tsx}', {
+    cwd: folder,
+  })
+  return files.toSorted().flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(title)].map(([, , text = '']) => ({
+      file,
+      text: text.replaceAll('\\', ''),
+    })),
+  )
 }
 
 /** The page, and every proof that names no test. */
-export function render(statements: Record<string, Statement[]>, titles: Title[]): { text: string; missing: string[] } {
+export function render(
+  statements: Record<string, Statement[]>,
+  titles: Title[],
+): { text: string; missing: string[] } {
   const missing: string[] = []
   const proven = ({ says, proofs }: Statement) => {
     const tests = proofs.flatMap((proof) => {
@@ -68,7 +71,10 @@ export function render(statements: Record<string, Statement[]>, titles: Title[])
 }
 
 if (import.meta.main) {
-  const statements = parse(readFileSync(join(root, 'tests/specification.yaml'), 'utf8')) as Record<string, Statement[]>
+  const statements = parse(readFileSync(join(root, 'tests/specification.yaml'), 'utf8')) as Record<
+    string,
+    Statement[]
+  >
   const { text, missing } = render(statements, readTitles())
   for (const problem of missing) console.error(problem)
   const isCheck = process.argv.includes('--check')

@@ -65,7 +65,7 @@ export class Worker {
 
   async #deliver(message: StoredMessage): Promise<void> {
     this.#inHand.add(message)
-    const renewal = setInterval(() => this.#record(() => this.#outbox.renew(message)), leaseMs / 3)
+    const renewal = setInterval(() => void this.#record(() => this.#outbox.renew(message)), leaseMs / 3)
     const failure = await this.#attempt(message)
     clearInterval(renewal)
     // Handed back by stop() in the meantime: the outcome is no longer ours to record.

@@ -65,7 +65,7 @@ it('§7 a network that is gone is a failure', async () => {
 
 it('§8 the e-mail client blocks nothing by itself: no headless check, no block list, no throttle', async () => {
   const calls = answer(200)
-  vi.stubGlobal('navigator', { ...navigator, webdriver: true, languages: [] })
+  vi.stubGlobal('navigator', { webdriver: true, languages: [] })
   const results = [
     await sendQuery(params, readSettings({}, origin)),
     await sendQuery(params, readSettings({}, origin)),

@@ -1,9 +1,10 @@
 import type { ContactVariables } from '#contract/email.ts'
+import { textIn } from '#site/ui/form-text.ts'
 
 /** The four fields of spec §3, as typed, without blanks at either end. */
 export function readContact(form: HTMLFormElement): ContactVariables {
   const data = new FormData(form)
-  const text = (field: keyof ContactVariables) => String(data.get(field) ?? '').trim()
+  const text = (field: keyof ContactVariables) => textIn(data, field).trim()
   return {
     from_name: text('from_name'),
     from_email: text('from_email'),

@@ -1,4 +1,5 @@
 import type { QueryVariables } from '#contract/email.ts'
+import { textIn } from '#site/ui/form-text.ts'
 
 /** What an enquiry is about (spec §3). */
 export interface EnquiryItem {
@@ -18,7 +19,7 @@ export interface Enquiry {
 
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form)
-  const text = (field: string) => String(data.get(field) ?? '').trim()
+  const text = (field: string) => textIn(data, field).trim()
   return { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
 }
 

@@ -5,6 +5,7 @@ import { sendContact } from '#site/mail/send-mail.ts'
 import { paths } from '#site/paths.ts'
 import { useSession } from '#site/session/use-session.ts'
 import { buttonLook } from '#site/ui/button.tsx'
+import { textIn } from '#site/ui/form-text.ts'
 import { showToast } from '#site/ui/toast.ts'
 
 /** Tells the agency of a new address when it has asked for that; otherwise nothing is sent (spec §7). */
@@ -26,7 +27,7 @@ export function NewsletterForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = String(new FormData(form).get('email'))
+    const typed = textIn(new FormData(form), 'email')
     if (isSending) return
     if (!email) return navigate(paths.signUp(), { state: { email: typed } })
     setSending(true)

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
+import { textIn } from '#site/ui/form-text.ts'
 import { InputField, SelectField } from '#site/ui/field.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { guestOptions, type SearchCriteria } from './search-criteria.ts'
@@ -9,7 +10,7 @@ import { guestOptions, type SearchCriteria } from './search-criteria.ts'
 /** Search address with only the filled parameters (spec §2); all may be empty. */
 export function searchAddress(form: FormData): string {
   const filled = ['q', 'checkin', 'checkout', 'guests']
-    .map((name) => [name, String(form.get(name) ?? '').trim()] as [string, string])
+    .map((name) => [name, textIn(form, name).trim()] as [string, string])
     .filter(([, value]) => value)
   const query = new URLSearchParams(filled).toString()
   return query ? `${paths.search()}?${query}` : paths.search()
