@@ -34,11 +34,11 @@ describe('enquiryMail', () => {
       Name:        Asha Rao
       E-mail:      asha@example.org
       Phone:       +91 98111-22333 <tel:+919811122333>
-      Received:    21 November 2026 at 00:00, New Delhi time
+      Received:    21 November 2026 at 00:00, New Delhi time (IST)
       Reference:   e-1
 
-      Two of us, in May.
-      Is the sea warm then?
+      > Two of us, in May.
+      > Is the sea warm then?
 
       -- 
       Reply to this mail to answer Asha Rao.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailVariablesMaxBytes } from '#contract/email.ts'
 import type { MailConfig } from '../config/config.ts'
-import type { Enquiry } from './enquiry-mail.ts'
+import type { Enquiry } from './enquiry.ts'
 
 type Reading =
   | { ok: true; enquiry: Pick<Enquiry, 'kind' | 'variables'> }

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { cleanLine } from './clean.ts'
+import type { Fact } from './mail-layout.ts'
+
+export interface Enquiry {
+  id: string
+  kind: 'query' | 'contact'
+  /** As the client sent them: nothing about them is certain. */
+  variables: Record<string, unknown>
+  receivedAt: number
+}
+
+type Variables = Enquiry['variables']
+
+const emailAddress = z.email().check(z.maxLength(254))
+
+export const visitorName = (variables: Variables): string => cleanLine(variables['from_name'])
+
+/** What stands where an address should, and whether mail to it can arrive. */
+export function visitorAddress(variables: Variables): { written: string; canReply: boolean } {
+  const written = cleanLine(variables['from_email'], 254)
+  return { written, canReply: emailAddress.safeParse(written).success }
+}
+
+/** What the enquiry is about, without the lines that were left empty. */
+export function subjectFacts({ kind, variables }: Pick<Enquiry, 'kind' | 'variables'>): Fact[] {
+  const facts =
+    kind === 'query'
+      ? [
+          { label: 'About', value: cleanLine(variables['item_name']) },
+          { label: 'Kind', value: cleanLine(variables['item_type']) },
+          { label: 'Price shown', value: cleanLine(variables['item_price']) },
+        ]
+      : [{ label: 'Subject', value: cleanLine(variables['subject'], 300) }]
+  return facts.filter(({ value }) => value !== '')
+}
+
+const indianClock = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** The moment as the office's clock shows it. */
+export function officeTime(epochMs: number): string {
+  return `${indianClock.format(epochMs)}, New Delhi time (IST)`
+}

@@ -1,0 +1,126 @@
+import { escapeHtml } from './clean.ts'
+
+/** One named value; `href` makes it a link. */
+export interface Fact {
+  label: string
+  value: string
+  href?: string
+}
+
+export type MailPart =
+  | { kind: 'words'; text: string }
+  /** The one button of a mail. Its address is spelt out too, for whoever does not trust buttons. */
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'facts'; facts: Fact[] }
+  /** What a visitor wrote, set apart from what we write. */
+  | { kind: 'quotation'; text: string }
+
+export interface Letter {
+  heading: string
+  parts: MailPart[]
+  /** Below everything, in smaller type. */
+  closing: string
+}
+
+const lineLength = 76
+
+/** A mail as text and as HTML. Nothing in it is fetched, no table, readable from 320 px on; all text is escaped. */
+export function layOutMail({ heading, parts, closing }: Letter): { text: string; html: string } {
+  return {
+    text: `${[wrap(heading), ...parts.map(partAsText), `-- \n${wrap(closing)}`].join('\n\n')}\n`,
+    html: page(heading, [
+      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
+      ...parts.map(partAsHtml),
+      `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #E6EAF5;${quiet}">${withBreaks(closing)}</p>`,
+    ]),
+  }
+}
+
+function partAsText(part: MailPart): string {
+  switch (part.kind) {
+    case 'words':
+      return wrap(part.text)
+    case 'button':
+      return part.href
+    case 'facts':
+      return factsAsText(part.facts)
+    case 'quotation':
+      return wrap(part.text, lineLength - 2).replaceAll(/^/gm, '> ')
+  }
+}
+
+function factsAsText(facts: Fact[]): string {
+  const width = Math.max(...facts.map(({ label }) => label.length)) + 2
+  return facts
+    .map(({ label, value, href }) => {
+      const link = href?.startsWith('tel:') ? ` <${href}>` : ''
+      const lines = wrap(`${value}${link}`, lineLength - width)
+      return `${`${label}:`.padEnd(width)}${lines.replaceAll('\n', `\n${' '.repeat(width)}`)}`
+    })
+    .join('\n')
+}
+
+function partAsHtml(part: MailPart): string {
+  switch (part.kind) {
+    case 'words':
+      return `<p style="margin:0 0 16px">${withBreaks(part.text)}</p>`
+    case 'button':
+      return [
+        `<p style="margin:0 0 16px"><a href="${escapeHtml(part.href)}" style="${button}">${escapeHtml(part.label)}</a></p>`,
+        `<p style="margin:0 0 16px;${quiet}">If the button does nothing, open this address:<br>${link(part.href, part.href)}</p>`,
+      ].join('\n')
+    case 'facts':
+      return `<dl style="margin:0 0 16px">${part.facts.map(factAsHtml).join('')}</dl>`
+    case 'quotation':
+      return `<blockquote style="margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #FFB224">${withBreaks(part.text)}</blockquote>`
+  }
+}
+
+function factAsHtml({ label, value, href }: Fact): string {
+  const shown = href === undefined ? escapeHtml(value) : link(href, value)
+  return `\n<dt style="${quiet}">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${shown}</dd>`
+}
+
+const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`
+
+const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n')
+
+const quiet = 'color:#5D6383;font-size:14px'
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:10px;background:#FFB224;color:#171B45;font-weight:600;text-decoration:none'
+const body =
+  'margin:0;padding:24px 16px;background:#ffffff;color:#171B45;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere'
+
+function page(title: string, content: string[]): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>`,
+    `<body style="${body}">`,
+    '<div style="max-width:568px;margin:0 auto">',
+    ...content,
+    '</div>',
+    '</body></html>',
+    '',
+  ].join('\n')
+}
+
+/** Breaks long lines between words; an address longer than a line stays whole, so that it can be followed. */
+function wrap(text: string, width = lineLength): string {
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, width))
+    .join('\n')
+}
+
+function wrapLine(line: string, width: number): string {
+  let wrapped = ''
+  let used = 0
+  for (const word of line.split(' ')) {
+    const fits = used + 1 + word.length <= width
+    const gap = wrapped === '' ? '' : fits ? ' ' : '\n'
+    used = fits && wrapped !== '' ? used + 1 + word.length : word.length
+    wrapped += gap + word
+  }
+  return wrapped
+}
