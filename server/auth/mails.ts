@@ -1,4 +1,5 @@
-/** The words of every mail the accounts server sends. Plain paragraphs, the link on a line of its own, nothing fetched from elsewhere. */
+/** The words of every mail the accounts server sends; `email/mail-layout.ts` gives them their looks. */
+import { layOutMail } from '#server/email/mail-layout.ts'
 
 /** What the outbox knows the accounts server's mails by. */
 export const accountMailKinds = [
@@ -17,10 +18,11 @@ export interface AccountMail {
   html: string
 }
 
-interface Letter {
+interface LinkLetter {
   kind: AccountMail['kind']
   subject: string
   opening: string
+  button: string
   link: string
   code: string
   closing: string
@@ -38,6 +40,7 @@ export function confirmationMail(secret: Secret): AccountMail {
     subject: 'Confirm your e-mail address for Meridaya',
     opening:
       'Thank you for creating an account with Meridaya. Follow this link to confirm that this address is yours:',
+    button: 'Confirm this address',
     closing:
       'If you did not create an account, you need do nothing: somebody may have mistyped their address.',
   })
@@ -49,6 +52,7 @@ export function recoveryMail(secret: Secret): AccountMail {
     kind: 'recovery',
     subject: 'Choose a new password for Meridaya',
     opening: 'Somebody, we hope you, asked for a new password. Follow this link to sign in and choose one:',
+    button: 'Choose a new password',
     closing: 'If you did not ask, you need do nothing: your password stays as it is.',
   })
 }
@@ -59,43 +63,33 @@ export function emailChangeMail(secret: Secret, change: { from: string; to: stri
     kind: 'email_change',
     subject: 'Confirm the change of your e-mail address for Meridaya',
     opening: `You asked us to change the address of your account from ${change.from} to ${change.to}. Follow this link to confirm it:`,
+    button: 'Confirm the change',
     closing:
       'If you did not ask for this, do not follow the link; the address then stays as it is. Please choose a new password, too.',
   })
 }
 
-function compose({ kind, subject, opening, link, code, closing }: Letter): AccountMail {
+function compose({ kind, subject, opening, button, link, code, closing }: LinkLetter): AccountMail {
   const enterCode = `Or enter this code where you are asked for it: ${code}`
   const validity = 'The link and the code work once, within 24 hours.'
-  return layOut({ kind, subject, paragraphs: [opening, link, enterCode, validity, closing], link })
+  return layOut({ kind, subject, paragraphs: [opening, link, enterCode, validity, closing], link, button })
 }
 
-/** A paragraph that is the link becomes one in HTML; in text it stands on a line of its own. */
+/** The paragraph that is the link becomes a button in HTML; in text it stands on a line of its own. */
 export function layOut(letter: {
   kind: AccountMail['kind']
   subject: string
   paragraphs: string[]
   link?: string
+  button?: string
 }): AccountMail {
-  const { kind, subject, link } = letter
-  const paragraphs = [...letter.paragraphs, 'Meridaya\nFar places, closely planned.']
-  const html = paragraphs.map((paragraph) => {
-    const words = escapeHtml(paragraph).replaceAll('\n', '<br>')
-    return paragraph === link ? `<p><a href="${words}">${words}</a></p>` : `<p>${words}</p>`
-  })
+  const { kind, subject, paragraphs, link, button: label = 'Open this page' } = letter
+  const parts = paragraphs.map((text) =>
+    text === link ? { kind: 'button' as const, label, href: text } : { kind: 'words' as const, text },
+  )
   return {
     kind,
     subject,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body>\n${html.join('\n')}\n</body></html>\n`,
+    ...layOutMail({ heading: subject, parts, closing: 'Meridaya\nFar places, closely planned.' }),
   }
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -13,6 +13,7 @@ export function passwordChangedMail(siteUrl: string): AccountMail {
       link,
     ],
     link,
+    button: 'Choose a new password',
   })
 }
 
@@ -28,6 +29,7 @@ export function emailChangedMail(change: { from: string; to: string; siteUrl: st
       link,
     ],
     link,
+    button: 'Write to us',
   })
 }
 
