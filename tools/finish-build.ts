@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
 import type { SiteManifest } from '#contract/site-manifest.ts'
+import { agencyFacts } from './agency-facts.ts'
 import { finishPage } from './finish-page.ts'
 import { notFoundPages, redirects } from './site-paths.ts'
 
@@ -60,5 +61,9 @@ export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouter
   await writeFile(
     join(reactRouterConfig.buildDirectory, 'site-manifest.json'),
     `${JSON.stringify(manifest, null, 2)}\n`,
+  )
+  await writeFile(
+    join(reactRouterConfig.buildDirectory, 'agency.json'),
+    `${JSON.stringify(agencyFacts(), null, 2)}\n`,
   )
 }

@@ -27,6 +27,7 @@ describe('createConfig', () => {
     expect(config.mail).toMatchObject({
       transport: { kind: 'maildir', directory: expect.stringMatching(/\/var\/mail$/) },
       enquiryTo: 'bookings@meridaya.example',
+      acknowledges: true,
       publicKey: 'meridaya',
       serviceId: 'default_service',
       queryTemplateId: 'query',

@@ -37,6 +37,8 @@ export interface MailConfig {
   from: { name: string; address: string }
   /** Where enquiries and contact messages go: never chosen by a request. */
   enquiryTo: string
+  /** Whether visitors are told at once what arrived from them. */
+  acknowledges: boolean
   /** What the site's e-mail client must present. Public by nature, not secrets. */
   publicKey: string
   serviceId: string
@@ -129,6 +131,7 @@ function mail(settings: SettingsReader, dataDir: string): MailConfig {
       : { kind: 'maildir', directory: resolve(dataDir, 'mail') },
     from: from ?? { name: 'Meridaya', address: 'bookings@meridaya.example' },
     enquiryTo: settings.address('ENQUIRY_TO', 'bookings@meridaya.example'),
+    acknowledges: settings.oneOf('EMAIL_ACKNOWLEDGE', ['on', 'off'], 'on') === 'on',
     publicKey: settings.text('EMAIL_PUBLIC_KEY') ?? emailDefaults.publicKey,
     serviceId: settings.text('EMAIL_SERVICE_ID') ?? emailDefaults.serviceId,
     queryTemplateId,

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
+import type { Acknowledge } from './acknowledgement.ts'
 import { enquiryMail } from './enquiry-mail.ts'
-import type { Enquiry } from './enquiry-mail.ts'
+import type { Enquiry } from './enquiry.ts'
 
-/** Keeps an enquiry and queues its mail to the agency. When this returns, both are on the disk. */
+/** Keeps an enquiry and queues its mails: to the agency and, where one is due, back to the visitor. All or nothing. */
 export async function acceptEnquiry(
   { config, database, outbox, clock }: Context,
   { kind, variables }: Pick<Enquiry, 'kind' | 'variables'>,
+  acknowledge: Acknowledge,
 ): Promise<void> {
   const enquiry: Enquiry = { id: randomUUID(), kind, variables, receivedAt: clock.now() }
+  const acknowledgement = acknowledge(enquiry)
   await database.transaction().execute(async (tx) => {
     const messageId = await outbox.enqueue(tx, { ...enquiryMail(enquiry), to: config.mail.enquiryTo })
     await tx
@@ -21,5 +24,6 @@ export async function acceptEnquiry(
         createdAt: enquiry.receivedAt,
       })
       .execute()
+    if (acknowledgement) await outbox.enqueue(tx, acknowledgement)
   })
 }

@@ -4,6 +4,7 @@ import { createTestConfig, openTestContext } from '#tests/support/app.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { createApp } from '../app.ts'
 import type { Context } from '../context.ts'
+import { acknowledgementKind } from './acknowledgement-mail.ts'
 import type { Transport } from './transport.ts'
 
 const url = '/api/v1.0/email/send'
@@ -36,6 +37,11 @@ function post(app: FastifyInstance, payload: object | string, headers: Record<st
   })
 }
 
+function mailToAgency({ database }: Context) {
+  const others = database.selectFrom('messages').where('kind', '!=', acknowledgementKind)
+  return others.selectAll().executeTakeFirstOrThrow()
+}
+
 describeEachDatabase('the mail relay', (database) => {
   it('answers OK when the enquiry and its mail are both kept', async () => {
     const context = await openTestContext({ database, env: { ENQUIRY_TO: 'desk@travel.example' } })
@@ -44,7 +50,7 @@ describeEachDatabase('the mail relay', (database) => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'OK'])
     expect(answer.headers['content-type']).toMatch(/^text\/plain/)
     const enquiry = await context.database.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
-    const mail = await context.database.selectFrom('messages').selectAll().executeTakeFirstOrThrow()
+    const mail = await mailToAgency(context)
     expect(JSON.parse(enquiry.variables)).toEqual(variables)
     expect(enquiry).toMatchObject({ kind: 'query', messageId: mail.id })
     expect(mail).toMatchObject({ recipient: 'desk@travel.example', replyTo: 'asha@example.org' })
@@ -59,6 +65,25 @@ describeEachDatabase('the mail relay', (database) => {
     expect(await context.database.selectFrom('enquiries').selectAll().execute()).toEqual([])
   })
 
+  it('tells the visitor what arrived, and keeps that mail with the enquiry or not at all', async () => {
+    const context = await openTestContext({ database, env: { ENQUIRY_TO: 'desk@travel.example' } })
+    const app = await openApp(context)
+    await post(app, request)
+    const mails = () => context.database.selectFrom('messages').selectAll().execute()
+    expect((await mails()).find(({ kind }) => kind === acknowledgementKind)).toMatchObject({
+      recipient: 'asha@example.org',
+      replyTo: 'desk@travel.example',
+      subject: 'We have your enquiry about Bali',
+    })
+    const enqueue = context.outbox.enqueue.bind(context.outbox)
+    vi.spyOn(context.outbox, 'enqueue').mockImplementation(async (tx, mail) => {
+      if (mail.kind === acknowledgementKind) throw new Error('no room')
+      return enqueue(tx, mail)
+    })
+    expect((await post(app, request)).statusCode).toBe(500)
+    expect(await mails()).toHaveLength(2)
+  })
+
   it('ignores a recipient, and every other field it does not know', async () => {
     const context = await openTestContext({ database })
     const app = await openApp(context)
@@ -70,7 +95,7 @@ describeEachDatabase('the mail relay', (database) => {
       template_params: forged,
     })
     expect(answer.body).toBe('OK')
-    const mail = await context.database.selectFrom('messages').selectAll().executeTakeFirstOrThrow()
+    const mail = await mailToAgency(context)
     expect(mail.recipient).toBe('bookings@meridaya.example')
     expect(mail.text + mail.html).not.toContain('evil.example')
   })

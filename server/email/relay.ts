@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from '../context.ts'
 import { acceptEnquiry } from './accept-enquiry.ts'
+import { createAcknowledge } from './acknowledgement.ts'
 import { readSendRequest } from './send-request.ts'
 
 /** JSON may spell one byte with six, so this is far above the 50 KB that the variables may take. */
@@ -12,6 +13,7 @@ const bodyMaxBytes = 320 * 1024
  */
 export const relay: FastifyPluginAsync<{ context: Context }> = async (app, { context }) => {
   const { mail } = context.config
+  const acknowledge = await createAcknowledge(context.config)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
   })
@@ -37,7 +39,7 @@ export const relay: FastifyPluginAsync<{ context: Context }> = async (app, { con
       reply.type('text/plain; charset=utf-8')
       const reading = readSendRequest(request.body, mail)
       if (!reading.ok) return reply.code(reading.status).send(reading.message)
-      await acceptEnquiry(context, reading.enquiry)
+      await acceptEnquiry(context, reading.enquiry, acknowledge)
       return reply.send('OK')
     },
   )

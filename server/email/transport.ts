@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailConfig } from '../config/config.ts'
+import { acknowledgementKind } from './acknowledgement-mail.ts'
 import type { StoredMessage } from './outbox.ts'
 
 /** Hands mails on. */
@@ -22,7 +23,10 @@ export function toMail(message: StoredMessage, from: MailConfig['from']): SendMa
     html: message.html,
     messageId: message.messageId,
     date: new Date(message.createdAt),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Out-of-office assistants answer neither, and nothing but an answer may call itself a reply (RFC 3834).
+    headers: {
+      'Auto-Submitted': message.kind === acknowledgementKind ? 'auto-replied' : 'auto-generated',
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

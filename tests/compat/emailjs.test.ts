@@ -71,7 +71,9 @@ describe('@emailjs/browser', () => {
       status: 200,
       text: 'OK',
     })
-    const mail = await waitForMail(mailboxOf(config), () => true)
+    const mail = await waitForMail(mailboxOf(config), ({ recipients }) =>
+      recipients.includes('bookings@meridaya.example'),
+    )
     expect(mail.subject).toBe('Message: Visas from Asha')
   })
 

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { acknowledgementMail } from './acknowledgement-mail.ts'
+import type { Enquiry } from './enquiry.ts'
+
+const acknowledge = (variables: Record<string, unknown>, kind: Enquiry['kind'] = 'query') =>
+  acknowledgementMail({ id: 'e-1', kind, variables, receivedAt: 0 }, null)
+
+const asha = { from_name: 'Asha Rao', message: 'Two of us, in May.', item_name: 'Bali', item_price: 'N/A' }
+
+it('tells what arrived in the visitor’s own words, and promises nothing it does not know', () => {
+  const { subject, text, html } = acknowledge(asha)
+  expect(subject).toBe('We have your enquiry about Bali')
+  expect(text).toContain('> Two of us, in May.')
+  expect(text).not.toMatch(/N\/A|undefined|office is open/)
+  expect(html).toContain('Two of us, in May.')
+})
+
+it('names the subject of a contact message', () => {
+  const { subject, text } = acknowledge({ ...asha, subject: 'Visas' }, 'contact')
+  expect(subject).toBe('We have your message')
+  expect(text).toContain('Subject:   Visas')
+})
+
+it('carries no address that a stranger could be led to', () => {
+  const bait = ['https://evil.example', 'www.evil.example', 'Look at evil.example/now', 'win@evil.example']
+  for (const words of bait) {
+    const { subject, text, html } = acknowledge({ from_name: words, item_name: words, message: words })
+    expect(subject + text + html).not.toContain('evil.example')
+    expect(text).toContain('Hello,')
+    expect(text).toContain('We do not repeat your words here')
+  }
+})
+
+it('shows markup as it was typed', () => {
+  const { html } = acknowledge({
+    ...asha,
+    from_name: '<b>Asha</b>',
+    message: '<img src=x onerror="alert(1)">',
+  })
+  expect(html).not.toMatch(/<img|<b>/)
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+})
+
+it('shortens very long words, and does without any', () => {
+  expect(acknowledge({ ...asha, message: 'sea '.repeat(10_000) }).text.length).toBeLessThan(4000)
+  expect(acknowledge({}).text).not.toContain('You wrote')
+})

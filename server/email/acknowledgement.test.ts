@@ -1,0 +1,126 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createTestApp, createTestConfig } from '#tests/support/app.ts'
+import { waitForMail } from '#tests/support/mailbox.ts'
+import { perMailbox } from './acknowledgement-limit.ts'
+import { createAcknowledge } from './acknowledgement.ts'
+import type { Enquiry } from './enquiry.ts'
+
+const enquiry: Enquiry = {
+  id: 'e-1',
+  kind: 'query',
+  receivedAt: Date.UTC(2026, 10, 20, 18, 30),
+  variables: {
+    from_name: 'Asha Rao',
+    from_email: 'asha@example.org',
+    message: 'Two of us, in May.\nIs the sea warm then?',
+    item_name: 'Bali',
+    item_type: 'Destination',
+    item_price: 'From $899',
+  },
+}
+const from = (from_email: string) => ({ ...enquiry, variables: { ...enquiry.variables, from_email } })
+const acknowledgeWith = async (env: Record<string, string> = {}) =>
+  createAcknowledge(await createTestConfig({ env }))
+
+it('repeats promise, hours and phone as the build took them from the agency’s content', async () => {
+  const config = await createTestConfig({})
+  mkdirSync(config.siteDir)
+  const facts = {
+    name: 'Far Lands',
+    replyPromise: 'within one working day',
+    phone: '+91 11 4000 1234',
+    email: 'support@travel.example',
+    hours: [
+      { label: 'Monday to Friday', opens: '09:00', closes: '18:00' },
+      { label: 'Saturday', opens: '10:00', closes: '16:00' },
+      { label: 'Sunday' },
+    ],
+  }
+  writeFileSync(join(config.siteDir, '../agency.json'), JSON.stringify(facts))
+  const mail = (await createAcknowledge(config))(enquiry)
+  expect(mail).toMatchObject({ to: 'asha@example.org', replyTo: 'bookings@meridaya.example' })
+  expect(mail?.text).toMatchInlineSnapshot(`
+    "We have your enquiry
+
+    Dear Asha Rao,
+
+    Thank you for writing to us. A planner will read it and answer within one
+    working day. The office is open Monday to Friday from 09:00 to 18:00 and
+    Saturday from 10:00 to 16:00, Indian time.
+
+    About:       Bali
+    Kind:        Destination
+    Price shown: From $899
+    Received:    21 November 2026 at 00:00, New Delhi time (IST)
+    Reference:   e-1
+
+    You wrote:
+
+    > Two of us, in May.
+    > Is the sea warm then?
+
+    To add something, reply to this mail. You can also write to
+    support@travel.example, or ring +91 11 4000 1234 during office hours.
+
+    -- 
+    Far Lands
+    This mail was sent automatically when your message arrived. If you did not
+    write to us, somebody has typed your address by mistake, and you need do
+    nothing.
+    "
+  `)
+})
+
+it('goes to usable addresses only, and never to one of our own', async () => {
+  const acknowledge = await acknowledgeWith({ ENQUIRY_TO: 'desk@travel.example' })
+  expect(acknowledge(from('asha at home'))).toBeNull()
+  expect(acknowledge(from('asha@example.org, kabir@example.org'))).toBeNull()
+  expect(acknowledge(from('Desk@travel.example'))).toBeNull()
+  expect(acknowledge(from('bookings@meridaya.example'))).toBeNull()
+  expect(acknowledge(from('asha@example.org'))).not.toBeNull()
+})
+
+it('is not sent when the setting says so', async () => {
+  expect((await acknowledgeWith({ EMAIL_ACKNOWLEDGE: 'off' }))(enquiry)).toBeNull()
+})
+
+it('stops after a few to one address, while the agency goes on receiving everything', async () => {
+  const { app, context } = await createTestApp()
+  const payload = {
+    user_id: 'meridaya',
+    service_id: 'default_service',
+    template_id: 'query',
+    template_params: enquiry.variables,
+  }
+  for (let count = 0; count < perMailbox + 3; count += 1) {
+    const answer = await app.inject({ method: 'POST', url: '/api/v1.0/email/send', payload })
+    expect(answer.body).toBe('OK')
+  }
+  const messages = await context.database.selectFrom('messages').select('recipient').execute()
+  const countTo = (address: string) => messages.filter(({ recipient }) => recipient === address).length
+  expect(countTo('asha@example.org')).toBe(perMailbox)
+  expect(countTo('bookings@meridaya.example')).toBe(perMailbox + 3)
+})
+
+it('leaves as an automatic reply, so that no assistant answers it', async () => {
+  const { app, context } = await createTestApp()
+  await app.inject({
+    method: 'POST',
+    url: '/api/v1.0/email/send',
+    payload: {
+      user_id: 'meridaya',
+      service_id: 'default_service',
+      template_id: 'contact',
+      template_params: { ...enquiry.variables, subject: 'Visas' },
+    },
+  })
+  const mailbox = join(context.config.dataDir, 'mail')
+  const headerOf = async (to: string) => {
+    const { headers } = await waitForMail(mailbox, ({ recipients }) => recipients.includes(to))
+    return headers.find(({ key }) => key === 'auto-submitted')?.value
+  }
+  expect(await headerOf('asha@example.org')).toBe('auto-replied')
+  expect(await headerOf('bookings@meridaya.example')).toBe('auto-generated')
+})
