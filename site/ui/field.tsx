@@ -1,4 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { use, useId, type ComponentProps, type ReactNode } from 'react'
+import { FormContext } from './form-context.ts'
+import type { Messages } from './form-problems.ts'
 import { Icon } from './icon.tsx'
 
 const look =
@@ -58,12 +60,45 @@ export function Field({
   )
 }
 
-type InputFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>
+type InputFieldProps = FieldFrame &
+  Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+    /** Inside a `Form`: the words for each way the browser can find the input wrong. */
+    messages?: Messages
+  }
 
-export function InputField({ label, isOptional, hint, error, className, ...input }: InputFieldProps) {
+export function InputField({
+  label,
+  isOptional,
+  hint,
+  error,
+  className,
+  messages,
+  onBlur,
+  ...input
+}: InputFieldProps) {
+  const { errors, leave } = use(FormContext)
+  // Without the explicit "false" browsers tell screen readers that every empty required input is invalid.
+  const checks = messages && { 'data-messages': JSON.stringify(messages), 'aria-invalid': false as const }
   return (
-    <Field label={label} isOptional={isOptional} hint={hint} error={error} className={className}>
-      {(wiring) => <input {...input} {...wiring} className={look} />}
+    <Field
+      label={label}
+      isOptional={isOptional}
+      hint={hint}
+      error={error ?? errors[input.name ?? '']}
+      className={className}
+    >
+      {(wiring) => (
+        <input
+          {...input}
+          {...checks}
+          {...wiring}
+          className={look}
+          onBlur={(event) => {
+            onBlur?.(event)
+            leave(event.target)
+          }}
+        />
+      )}
     </Field>
   )
 }

@@ -1,0 +1,32 @@
+/** A control's own words for each way it can fail; a failure without words is none. The first that fits is shown. */
+export type Messages = Partial<Record<Exclude<keyof ValidityState, 'valid' | 'customError'>, string>>
+
+/** What no attribute can say, by the name of the control: the words, or nothing when all is well. */
+export type FormRules = Record<string, (value: string, form: FormData) => string | undefined>
+
+/** The words to show, by the name of the control, in document order. */
+export type Problems = Record<string, string>
+
+/** The attributes and words of a text that has to be there. The pattern refuses a text of spaces. */
+export const requiredText = (message: string) => ({
+  required: true,
+  pattern: '.*\\S.*',
+  messages: { valueMissing: message, patternMismatch: message },
+})
+
+/** Looks at every control that has words and is not in a hidden part of the form. */
+export function problemsIn(form: HTMLFormElement, rules: FormRules = {}): Problems {
+  const data = new FormData(form)
+  const problems: Problems = {}
+  for (const control of form.querySelectorAll<HTMLInputElement>('[data-messages]')) {
+    if (control.closest('[hidden]')) continue
+    const problem = failureOf(control) ?? rules[control.name]?.(control.value, data)
+    if (problem) problems[control.name] = problem
+  }
+  return problems
+}
+
+function failureOf({ validity, dataset }: HTMLInputElement): string | undefined {
+  const messages = JSON.parse(dataset['messages'] ?? '{}') as Messages
+  return Object.entries(messages).find(([flag]) => validity[flag as keyof Messages])?.[1]
+}
