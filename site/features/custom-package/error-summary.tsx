@@ -1,14 +1,15 @@
-import { useFormContext } from 'react-hook-form'
+import { use } from 'react'
+import { FormContext } from '#site/ui/form-context.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { labels, type CustomPackageRequest } from './request.ts'
 
 /** After a failed Next: which answers are missing, each a press away. The messages stand at the fields. */
 export function ErrorSummary({ fields }: { fields: readonly (keyof CustomPackageRequest)[] }) {
-  const { formState, setFocus } = useFormContext<CustomPackageRequest>()
-  const wrong = fields.filter((field) => formState.errors[field])
+  const { errors } = use(FormContext)
+  const wrong = fields.filter((field) => errors[field])
   if (wrong.length === 0) return null
   return (
-    <div className="flex gap-3 rounded-control bg-on-error p-4 text-md text-error">
+    <div className="mb-6 flex gap-3 rounded-control bg-on-error p-4 text-md text-error">
       <Icon name="warning" className="mt-0.5" />
       <div>
         <p className="font-semibold">
@@ -21,7 +22,7 @@ export function ErrorSummary({ fields }: { fields: readonly (keyof CustomPackage
               <button
                 type="button"
                 className="min-h-9 underline underline-offset-2"
-                onClick={() => setFocus(field)}
+                onClick={({ currentTarget: { form } }) => focusOn(form, field)}
               >
                 Go to {labels[field].toLowerCase()}
               </button>
@@ -31,4 +32,8 @@ export function ErrorSummary({ fields }: { fields: readonly (keyof CustomPackage
       </div>
     </div>
   )
+}
+
+function focusOn(form: HTMLFormElement | null, field: string) {
+  form?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { interests, travelStyles } from '#catalogue/schemas/text.ts'
 import { dateHint } from './date-hint.ts'
-import { requestSchema } from './request-schema.ts'
+import { requestFrom } from './request-from.ts'
 import { requestText } from './request-text.ts'
 import {
   accommodationOptions,
@@ -25,45 +25,23 @@ const request: CustomPackageRequest = {
   accommodation: ['Boutique Hotel'],
   notes: 'Quiet rooms, please.',
 }
-const messages = (change: Partial<CustomPackageRequest>) =>
-  requestSchema.safeParse({ ...request, ...change }).error?.issues.map(({ message }) => message) ?? []
 
-describe('§5 custom package: what the first two steps require', () => {
-  it.each([
-    [{ name: '' }, 'Name is required'],
-    [{ name: '   ' }, 'Name is required'],
-    [{ email: '' }, 'Email is required'],
-    [{ email: 'asha' }, 'Invalid email address'],
-    [{ email: 'asha@' }, 'Invalid email address'],
-    [{ travelers: Number.NaN }, 'At least one traveler is required'],
-    [{ travelers: 0 }, 'At least one traveler is required'],
-    [{ travelers: -3 }, 'At least one traveler is required'],
-    [{ destination: '' }, 'Destination is required'],
-    [{ startDate: '' }, 'Start date is required'],
-    [{ endDate: '' }, 'End date is required'],
-  ])('%o: %s', (change, message) => {
-    expect(messages(change)).toEqual([message])
+describe('the request', () => {
+  it('is what the form holds, without the spaces around texts', () => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries({ ...request, name: ' Asha Verma ', interests: 'Foodie' }))
+      data.append(name, String(value))
+    data.append('interests', 'Nature & Wildlife')
+    expect(requestFrom(data)).toEqual(request)
   })
 
-  it('accepts text@text without a dot, and one traveler', () => {
-    expect(messages({ email: 'asha@home', travelers: 1 })).toEqual([])
-  })
-
-  it('asks for whole people', () => {
-    expect(messages({ travelers: 1.5 })).toEqual(['Enter a whole number'])
-  })
-
-  it('never refuses dates for their order, and nothing of steps three and four', () => {
-    expect(
-      messages({
-        startDate: '2027-04-10',
-        endDate: '2020-04-01',
-        interests: [],
-        travelStyle: '',
-        accommodation: [],
-        notes: '',
-      }),
-    ).toEqual([])
+  it('has no style and no wishes until some are chosen', () => {
+    expect(requestFrom(new FormData())).toMatchObject({
+      travelStyle: '',
+      interests: [],
+      accommodation: [],
+      notes: '',
+    })
   })
 })
 

@@ -29,7 +29,7 @@ export const accommodationOptions = [
 ] as const
 
 /** Spec §9; the least is ours. */
-export const budgetRange = { min: 0, max: 10_000, step: 100 } as const
+export const budgetRange = { min: 0, start: 1000, max: 10_000, step: 100 } as const
 
 /** What the four steps ask, in the order of spec §3. */
 export interface CustomPackageRequest {

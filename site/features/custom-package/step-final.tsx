@@ -1,20 +1,24 @@
-import { useFormContext } from 'react-hook-form'
 import { TextareaField } from '#site/ui/field.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { labels, type CustomPackageRequest } from './request.ts'
 
-export function StepFinal({ onEdit }: { onEdit: (step: number) => void }) {
-  const { register, getValues } = useFormContext<CustomPackageRequest>()
+interface StepFinalProps {
+  /** The answers of the steps before; absent until they are given. */
+  request: CustomPackageRequest | undefined
+  onEdit: (step: number) => void
+}
+
+export function StepFinal({ request, onEdit }: StepFinalProps) {
   return (
     <>
-      <RequestSummary request={getValues()} onEdit={onEdit} />
+      {request && <RequestSummary request={request} onEdit={onEdit} />}
       <TextareaField
         label={labels.notes}
         isOptional
         hint="Anything else: who is coming, what you dream of, what you would rather avoid."
+        name="notes"
         rows={5}
         maxLength={5000}
-        {...register('notes')}
       />
     </>
   )

@@ -1,37 +1,29 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useState } from 'react'
 import { Choice, ChoiceGroup } from '#site/ui/choice.tsx'
 import { Slider } from '#site/ui/slider.tsx'
-import {
-  accommodationOptions,
-  budgetRange,
-  interestOptions,
-  labels,
-  travelStyleOptions,
-  type CustomPackageRequest,
-} from './request.ts'
+import { accommodationOptions, budgetRange, interestOptions, labels, travelStyleOptions } from './request.ts'
 
 export function StepStyle() {
-  const { register, control } = useFormContext<CustomPackageRequest>()
-  const { field: budget } = useController({ control, name: 'budget' })
+  const [budget, setBudget] = useState<number>(budgetRange.start)
   return (
     <>
       <ChoiceGroup legend={labels.interests} hint="(as many as you like)">
         {interestOptions.map((interest) => (
-          <Choice key={interest} type="checkbox" value={interest} {...register('interests')}>
+          <Choice key={interest} type="checkbox" name="interests" value={interest}>
             {interest}
           </Choice>
         ))}
       </ChoiceGroup>
       <ChoiceGroup legend={labels.travelStyle}>
         {travelStyleOptions.map(({ value, label }) => (
-          <Choice key={value} type="radio" value={value} {...register('travelStyle')}>
+          <Choice key={value} type="radio" name="travelStyle" value={value}>
             {label}
           </Choice>
         ))}
       </ChoiceGroup>
       <ChoiceGroup legend={labels.accommodation} hint="(as many as you like)">
         {accommodationOptions.map((kind) => (
-          <Choice key={kind} type="checkbox" value={kind} {...register('accommodation')}>
+          <Choice key={kind} type="checkbox" name="accommodation" value={kind}>
             {kind}
           </Choice>
         ))}
@@ -41,10 +33,13 @@ export function StepStyle() {
         hint="Per person, in US dollars. A rough figure is enough."
         amountLabel="Amount in US dollars"
         sign="$"
-        {...budgetRange}
-        value={budget.value}
-        onChange={budget.onChange}
+        min={budgetRange.min}
+        max={budgetRange.max}
+        step={budgetRange.step}
+        value={budget}
+        onChange={setBudget}
       />
+      <input type="hidden" name="budget" value={budget} />
     </>
   )
 }

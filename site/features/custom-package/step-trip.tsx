@@ -1,16 +1,21 @@
 import { useId, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { destinations } from '#catalogue/destinations.ts'
 import { InputField } from '#site/ui/field.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { dateHint } from './date-hint.ts'
-import { labels, type CustomPackageRequest } from './request.ts'
-import { useWizardField } from './use-wizard-field.ts'
+import { requestRules } from './request-rules.ts'
+import { labels } from './request.ts'
+
+/** Only for suggestions: not worth a first load, and nothing is missed where they cannot be fetched. */
+const loadPlaces = async (): Promise<string[]> => {
+  const { destinations } = await import('#catalogue/destinations.ts')
+  return destinations.map(({ name, country }) => (name === country ? name : `${name}, ${country}`))
+}
 
 export function StepTrip() {
   const listId = useId()
-  const { control } = useFormContext<CustomPackageRequest>()
-  const [start, end] = useWatch({ control, name: ['startDate', 'endDate'] })
+  const [places, setPlaces] = useState<string[]>([])
+  const [start, setStart] = useState('')
+  const [end, setEnd] = useState('')
   const [now] = useState(() => new Date())
   const hint = dateHint(start, end, now)
   return (
@@ -18,19 +23,33 @@ export function StepTrip() {
       <InputField
         label={labels.destination}
         hint="One place, several, or a kind of place. It need not be in our list."
+        name="destination"
         list={listId}
+        onFocus={() => void loadPlaces().then(setPlaces, () => {})}
         autoComplete="off"
         maxLength={300}
-        {...useWizardField('destination')}
+        {...requestRules.destination}
       />
       <datalist id={listId}>
-        {destinations.map(({ slug, name, country }) => (
-          <option key={slug}>{name === country ? name : `${name}, ${country}`}</option>
+        {places.map((place) => (
+          <option key={place}>{place}</option>
         ))}
       </datalist>
       <div className="grid gap-5 sm:grid-cols-2">
-        <InputField label={labels.startDate} type="date" {...useWizardField('startDate')} />
-        <InputField label={labels.endDate} type="date" {...useWizardField('endDate')} />
+        <InputField
+          label={labels.startDate}
+          name="startDate"
+          type="date"
+          onChange={(event) => setStart(event.target.value)}
+          {...requestRules.startDate}
+        />
+        <InputField
+          label={labels.endDate}
+          name="endDate"
+          type="date"
+          onChange={(event) => setEnd(event.target.value)}
+          {...requestRules.endDate}
+        />
       </div>
       <p role="status" className="text-md text-ink empty:hidden">
         {hint && (

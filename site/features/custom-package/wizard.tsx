@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { Button, SubmitButton } from '#site/ui/button.tsx'
+import { Form } from '#site/ui/form.tsx'
 import { PrivacyLine } from '#site/ui/privacy-line.tsx'
 import { showToast } from '#site/ui/toast.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { Progress } from './progress.tsx'
-import { requestSchema } from './request-schema.ts'
+import { requestFrom } from './request-from.ts'
 import { steps, type CustomPackageRequest } from './request.ts'
 import { StepDetails } from './step-details.tsx'
 import { StepFinal } from './step-final.tsx'
@@ -15,31 +14,13 @@ import { StepStyle } from './step-style.tsx'
 import { StepTrip } from './step-trip.tsx'
 import { submitRequest, type SubmittedRequest } from './submit-request.ts'
 
-/** Without the first step's fields: what was typed there before hydration would be overwritten. */
-const defaultValues = {
-  destination: '',
-  startDate: '',
-  endDate: '',
-  budget: 1000,
-  interests: [],
-  travelStyle: '',
-  accommodation: [],
-  notes: '',
-}
 const lastStep = steps.length - 1
 
-/** The four steps of spec §4. One form throughout, so that going back keeps every answer. */
+/** The four steps of spec §4: one form, whose hidden parts keep their answers while others are shown. */
 export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequest) => void }) {
-  const form = useForm<CustomPackageRequest>({
-    resolver: zodResolver(requestSchema),
-    defaultValues,
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  })
   const [step, setStep] = useState(0)
+  const [answers, setAnswers] = useState<CustomPackageRequest>()
   const [hasFailed, setFailed] = useState(false)
-  const [isSending, setSending] = useState(false)
-  const isBusy = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
   const { title, fields } = steps[step] ?? steps[0]
@@ -55,7 +36,6 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
   }
 
   const finish = async (request: CustomPackageRequest) => {
-    setSending(true)
     const submitted = await submitRequest(request)
     showToast({
       title: 'Quote Requested!',
@@ -65,54 +45,62 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
     onSubmitted(submitted)
   }
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy.current) return
-    isBusy.current = true
-    try {
-      if (!(await form.trigger(fields, { shouldFocus: true }))) setFailed(true)
-      else if (step < lastStep) go(step + 1)
-      else await form.handleSubmit(finish)()
-    } finally {
-      isBusy.current = false
-    }
+  const submit = (data: FormData) => {
+    const request = requestFrom(data)
+    if (step === lastStep) return finish(request)
+    setAnswers(request)
+    go(step + 1)
   }
 
   return (
-    <FormProvider {...form}>
-      {/* The method makes a press before hydration do nothing, instead of putting the answers into the address. */}
-      <form noValidate method="dialog" onSubmit={(event) => void submit(event)}>
-        <Progress step={step} />
-        <h2 ref={heading} tabIndex={-1} className="mt-8 text-2xl outline-none">
-          {title}
-        </h2>
-        <div className="mt-6 space-y-6">
+    <Form onSubmit={submit} onRefused={() => setFailed(true)}>
+      {(isPending) => (
+        <>
+          <Progress step={step} />
+          <h2 ref={heading} tabIndex={-1} className="mt-8 mb-6 text-2xl outline-none">
+            {title}
+          </h2>
           {hasFailed && <ErrorSummary fields={fields} />}
-          {step === 0 && <StepDetails />}
-          {step === 1 && <StepTrip />}
-          {step === 2 && <StepStyle />}
-          {step === lastStep && <StepFinal onEdit={go} />}
-        </div>
-        {/* Pressing keeps the focus in the field: its check on leaving would move the button from under the pointer. */}
-        <div
-          className="mt-8 flex flex-wrap justify-between gap-3 border-t border-mist-2 pt-6"
-          onMouseDown={(event) => event.preventDefault()}
-          role="presentation"
-        >
-          <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
-            Previous
-          </Button>
-          {/* The second press of a double click must not also answer the next step. */}
-          <span onClickCapture={(event) => event.detail > 1 && event.preventDefault()} role="presentation">
-            <SubmitButton isPending={isSending} pendingText="Sending...">
-              {step < lastStep ? 'Next' : 'Request My Quote'}
-            </SubmitButton>
-          </span>
-        </div>
-        <div className="mt-6">
-          <PrivacyLine policyHref={paths.privacyPolicy()} />
-        </div>
-      </form>
-    </FormProvider>
+          <Part index={0} step={step}>
+            <StepDetails />
+          </Part>
+          <Part index={1} step={step}>
+            <StepTrip />
+          </Part>
+          <Part index={2} step={step}>
+            <StepStyle />
+          </Part>
+          <Part index={lastStep} step={step}>
+            <StepFinal request={answers} onEdit={go} />
+          </Part>
+          <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-mist-2 pt-6">
+            <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
+              Previous
+            </Button>
+            {/* The second press of a double click must not also answer the next step. */}
+            <span onClickCapture={(event) => event.detail > 1 && event.preventDefault()} role="presentation">
+              <SubmitButton isPending={isPending} pendingText="Sending...">
+                {step < lastStep ? 'Next' : 'Request My Quote'}
+              </SubmitButton>
+            </span>
+          </div>
+          <div className="mt-6">
+            <PrivacyLine policyHref={paths.privacyPolicy()} />
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}
+
+function Part({ index, step, children }: { index: number; step: number; children: ReactNode }) {
+  return (
+    <fieldset
+      hidden={index !== step}
+      aria-label={`Step ${index + 1} of ${steps.length}`}
+      className="min-w-0 space-y-6"
+    >
+      {children}
+    </fieldset>
   )
 }
