@@ -1,28 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { changeEmail } from '#site/session/account-actions.ts'
 import type { SignedInAccount } from '#site/session/use-session.ts'
 import { SubmitButton } from '#site/ui/button.tsx'
 import { InputField } from '#site/ui/field.tsx'
+import { textIn } from '#site/ui/form-text.ts'
+import { Form } from '#site/ui/form.tsx'
 import { showToast } from '#site/ui/toast.ts'
-import { emailSchema } from './account-schemas.ts'
+import { signUpRules } from './account-rules.ts'
 import { Notice } from './notice.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 /** The address of the account: what it is, whether it is confirmed, and how to change it. */
 export function ChangeEmailForm({ account }: { account: SignedInAccount }) {
-  const { register, handleSubmit, formState, reset } = useForm({
-    resolver: zodResolver(emailSchema),
-    defaultValues: { email: '' },
-  })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async ({ email }) => {
-    const { error } = await changeEmail(email)
+  const submit = async (data: FormData, form: HTMLFormElement) => {
+    const { error } = await changeEmail(textIn(data, 'email'))
     if (error) return
-    reset()
+    form.reset()
     showToast({ title: 'Please check your email', description: 'The change waits for your confirmation.' })
-  })
+  }
 
   return (
     <div className="space-y-5">
@@ -43,21 +37,23 @@ export function ChangeEmailForm({ account }: { account: SignedInAccount }) {
           <ResendConfirmation email={account.email} />
         </Notice>
       )}
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset disabled={isSubmitting} className="space-y-5">
-          <InputField
-            label="New email"
-            type="email"
-            autoComplete="email"
-            hint="Both addresses may have to confirm the change."
-            error={errors.email?.message}
-            {...register('email')}
-          />
-          <SubmitButton isPending={isSubmitting} pendingText="Saving..." variant="solid">
-            Change Email
-          </SubmitButton>
-        </fieldset>
-      </form>
+      <Form onSubmit={submit}>
+        {(isPending) => (
+          <fieldset disabled={isPending} className="space-y-5">
+            <InputField
+              label="New email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              hint="Both addresses may have to confirm the change."
+              {...signUpRules.email}
+            />
+            <SubmitButton isPending={isPending} pendingText="Saving..." variant="solid">
+              Change Email
+            </SubmitButton>
+          </fieldset>
+        )}
+      </Form>
     </div>
   )
 }

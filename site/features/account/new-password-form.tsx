@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { changePassword } from '#site/session/account-actions.ts'
 import { SubmitButton, type ButtonVariant } from '#site/ui/button.tsx'
+import { textIn } from '#site/ui/form-text.ts'
+import { Form } from '#site/ui/form.tsx'
 import { showToast } from '#site/ui/toast.ts'
-import { newPasswordSchema } from './account-schemas.ts'
+import { signUpRules, typedTheSame } from './account-rules.ts'
 import { PasswordField } from './password-field.tsx'
 
 interface NewPasswordFormProps {
@@ -21,46 +21,37 @@ export function NewPasswordForm({
   className = '',
   onChanged,
 }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState, reset } = useForm({
-    resolver: zodResolver(newPasswordSchema),
-    defaultValues: { password: '', confirmPassword: '' },
-  })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async ({ password }) => {
-    const { error } = await changePassword(password)
+  const submit = async (data: FormData, form: HTMLFormElement) => {
+    const { error } = await changePassword(textIn(data, 'password'))
     if (error) return
-    reset()
+    form.reset()
     showToast({ title: 'Password changed', description: 'Every other browser has been signed out.' })
     onChanged?.()
-  })
+  }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset disabled={isSubmitting} className="space-y-5">
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint="At least 6 characters."
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
-        />
-        <SubmitButton
-          isPending={isSubmitting}
-          pendingText="Saving..."
-          variant={variant}
-          className={className}
-        >
-          Save New Password
-        </SubmitButton>
-      </fieldset>
-    </form>
+    <Form rules={typedTheSame} onSubmit={submit}>
+      {(isPending) => (
+        <fieldset disabled={isPending} className="space-y-5">
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="New password"
+            name="password"
+            autoComplete="new-password"
+            hint="At least 6 characters."
+            {...signUpRules.password}
+          />
+          <PasswordField
+            label="Confirm password"
+            name="confirmPassword"
+            autoComplete="new-password"
+            {...signUpRules.confirmPassword}
+          />
+          <SubmitButton isPending={isPending} pendingText="Saving..." variant={variant} className={className}>
+            Save New Password
+          </SubmitButton>
+        </fieldset>
+      )}
+    </Form>
   )
 }

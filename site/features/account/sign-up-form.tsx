@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { signUp } from '#site/session/auth-actions.ts'
 import { SubmitButton } from '#site/ui/button.tsx'
 import { InputField } from '#site/ui/field.tsx'
+import { textIn } from '#site/ui/form-text.ts'
+import { Form } from '#site/ui/form.tsx'
 import { showToast } from '#site/ui/toast.ts'
-import { signUpSchema } from './account-schemas.ts'
+import { signUpRules, typedTheSame } from './account-rules.ts'
 import { emailOf } from './carried-email.ts'
 import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -17,14 +17,10 @@ export function SignUpForm() {
   const navigate = useNavigate()
   const typedEarlier: unknown = useLocation().state
   const [unconfirmed, setUnconfirmed] = useState<string>()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(signUpSchema),
-    defaultValues: { email: emailOf(typedEarlier), password: '', confirmPassword: '' },
-  })
-  const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async ({ email, password }) => {
-    const result = await signUp({ email, password })
+  const submit = async (data: FormData) => {
+    const email = textIn(data, 'email')
+    const result = await signUp({ email, password: textIn(data, 'password') })
     if (result.error) return
     showToast({
       title: 'Account Created!',
@@ -33,7 +29,7 @@ export function SignUpForm() {
     // No session yet: the dashboard would only send the visitor back.
     if (result.hasSession) await navigate(paths.dashboard())
     else setUnconfirmed(email)
-  })
+  }
 
   if (unconfirmed)
     return (
@@ -43,32 +39,35 @@ export function SignUpForm() {
       </Notice>
     )
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset disabled={isSubmitting} className="space-y-5">
-        <InputField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint="At least 6 characters."
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...register('confirmPassword')}
-        />
-        <SubmitButton isPending={isSubmitting} pendingText="Creating Account..." className="w-full">
-          Sign Up
-        </SubmitButton>
-      </fieldset>
-    </form>
+    <Form rules={typedTheSame} onSubmit={submit}>
+      {(isPending) => (
+        <fieldset disabled={isPending} className="space-y-5">
+          <InputField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={emailOf(typedEarlier)}
+            {...signUpRules.email}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            hint="At least 6 characters."
+            {...signUpRules.password}
+          />
+          <PasswordField
+            label="Confirm password"
+            name="confirmPassword"
+            autoComplete="new-password"
+            {...signUpRules.confirmPassword}
+          />
+          <SubmitButton isPending={isPending} pendingText="Creating Account..." className="w-full">
+            Sign Up
+          </SubmitButton>
+        </fieldset>
+      )}
+    </Form>
   )
 }
