@@ -123,6 +123,10 @@ describe('inside the site', () => {
     const senders = product.filter((file) => file.imports.some(({ target }) => target === '@emailjs/browser'))
     expect(senders.map(({ path }) => path)).toHaveLength(1)
   })
+
+  it('the browser checks forms itself: no validation library (docs/decisions/008-forms.md)', () => {
+    expectNone(refused(below('site'), (target) => /^(zod|react-hook-form|@hookform)(\/|$)/.test(target)))
+  })
 })
 
 describe('inside the server', () => {
