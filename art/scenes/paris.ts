@@ -1,0 +1,295 @@
+/** Paris: the Eiffel Tower beyond zinc roofs and the Seine, an hour after sunrise, from the right bank. */
+import { Camera } from '../kit/camera.ts'
+import { eiffelTower } from '../kit/eiffel.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { flock, person, tree } from '../kit/life.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { fbm, random, type Random } from '../kit/noise.ts'
+import { archBridge, cat, excursionBoat, mansion, waterer } from '../kit/paris.ts'
+import type { Plate } from '../kit/press.ts'
+import type { View } from '../kit/scene.ts'
+import { reflectObject, sea } from '../kit/sea.ts'
+import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { pullSolid } from '../kit/solid.ts'
+import type { Vec3 } from '../kit/vec.ts'
+import { INK, materials, SUN } from '../materials/paris.ts'
+
+const EYE = 78
+const HORIZON = 605
+type Spot = { x: number; y: number }
+const cam = new Camera([0, EYE, 0], 0, 1.05, HORIZON, 800)
+/** The tower stands on the left bank, 160 m from the water. */
+const TOWER = { x: 52, z: -884 }
+/** Frame of the river: x downstream, the far quay at z=0, our quay at z=190. */
+const RIVER = { x: 114, z: -734, turn: 0.672, wide: 190 }
+const alongRiver = (x: number, z: number): readonly [number, number] => {
+  const [c, s] = [Math.cos(RIVER.turn), Math.sin(RIVER.turn)]
+  const [dx, dz] = [x - RIVER.x, z - RIVER.z]
+  return [c * dx - s * dz, s * dx + c * dz]
+}
+const haze = rgb(INK.haze)
+
+function farCity(plate: Plate): void {
+  const m = Mesh.create()
+  const r = random(4)
+  m.terrain(
+    (x, z) => 8 + 75 * smoothstep(-2600, -4200, z) * (0.5 + fbm(x / 900, 2, 4, 5)),
+    -2600,
+    2600,
+    -4400,
+    -1000,
+    80,
+    30,
+    'ground',
+  )
+  for (let row = 0; row < 9; row++) {
+    const z = -2500 + row * 165
+    for (let x = -1500 + r() * 30; x < 1500;) {
+      const w = r.range(26, 60)
+      const h = r.range(20, 29)
+      m.box(x, 0, z + r.range(-30, 30), w, h, 30, 'stone', 'zinc')
+      m.box(x, h, z, w * 0.9, 5, 22, 'zinc', 'zincTop', 3)
+      if (r() < 0.4) m.box(x + r.range(-8, 8), h + 4, z, 3, 5, 9, 'plaster')
+      x += w + r.range(2, 14)
+    }
+  }
+  // the gold dome of the Invalides, upstream
+  const d = m.at(-372, 0, -1330)
+  d.box(0, 0, 0, 60, 34, 56, 'stone', 'zinc')
+  d.revolve(
+    0,
+    0,
+    [
+      [17, 34],
+      [17, 52],
+      [18, 53],
+      [16, 54],
+      [15.4, 62],
+    ],
+    'stone',
+    28,
+  )
+  d.revolve(
+    0,
+    0,
+    [
+      [15.6, 62],
+      [15, 70],
+      [12.4, 78],
+      [8, 84],
+      [4, 86.5],
+      [3.4, 87],
+      [3.2, 94],
+      [2.2, 96],
+      [0.6, 107],
+    ],
+    'gold',
+    28,
+  )
+  pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.34,
+    air: (p, q) => ({
+      amount: p[1] > 60 && q < 1400 ? 0.3 : 0.46 + 0.3 * smoothstep(1100, 2600, q),
+      ink: haze,
+    }),
+    airSteps: 12,
+  })
+}
+
+const onRiver = (m: Mesh): Mesh => m.at(RIVER.x, 0, RIVER.z, RIVER.turn)
+function planes(m: Mesh, r: Random, x: number, z: number, h: number): void {
+  const p = onRiver(m).put([x, 8, z])
+  tree(m, Math.floor(x * 3 + z), p[0], p[1], p[2], h, r() < 0.7 ? 'plane' : 'planeB')
+}
+/** The left bank: quay, blocks of houses, the gardens round the tower. */
+function leftBank(m: Mesh): void {
+  const r = random(11)
+  const bank = onRiver(m)
+  bank.box(470, -2, -700, 2060, 10, 1400, 'quay', 'ground')
+  bank.box(470, -2, 6, 2060, 4.4, 12, 'quay', 'paving')
+  const far = (x: number, z: number): void => {
+    const p = bank.put([x, 0, z])
+    const t = Math.hypot(p[0] - TOWER.x, p[2] - TOWER.z)
+    const col = 800 + (p[0] / -p[2]) * cam.f
+    if (t > 150 && !(p[2] > TOWER.z && Math.abs(col - 900) < 190)) {
+      const w = r.range(17, 27)
+      if (r() < 0.92)
+        mansion(bank.at(x, 8 + r.range(17, 20), z), r, w, 15, 20, r.pick(['stone', 'stoneB', 'stone']))
+    }
+  }
+  for (let row = 0; row < 15; row++)
+    for (let x = -560 + row * 11; x < 900 + row * 40; x += 25) far(x + r.range(-1, 1), -52 - row * 50)
+  for (let x = -540; x < 620; x += 11)
+    if (r() > 0.08) planes(m, r, x + r.range(-2, 2), -12 + r.range(-2, 2), r.range(12, 16))
+  for (let i = 0; i < 110; i++) {
+    const [a, d] = [r.range(0, Math.PI * 2), r.range(72, 168)]
+    const [x, z] = [TOWER.x + Math.cos(a) * d, TOWER.z + Math.sin(a) * d]
+    const [, v] = alongRiver(x, z)
+    if (v < -14) tree(m, i + 90, x, 8, z, r.range(11, 17), r() < 0.6 ? 'plane' : 'planeB')
+  }
+  for (let i = 0; i < 30; i++) person(bank, r.range(-420, 300), 2.4, r.range(3, 10), i, 1.15)
+}
+
+/** On the water: a stone bridge square to the river, and an excursion boat. */
+function crossing(m: Mesh): void {
+  const r = random(12)
+  const bank = onRiver(m)
+  const p = bank.put([-250, 0, 95])
+  archBridge(m.at(p[0], 0, p[2], RIVER.turn - Math.PI / 2), 190, 22, 11, 6)
+  for (let i = 0; i < 26; i++) person(bank, -250 + r.range(-9, 9), 11.8, r.range(6, 186), i, 1.2)
+  excursionBoat(bank.at(-372, 0, 96))
+}
+/** Our own quay with its trees; a gap leaves the bridgehead open. */
+function rightBank(m: Mesh): void {
+  const r = random(13)
+  const bank = onRiver(m)
+  bank.box(40, -2, 280, 1300, 10, 180, 'quay', 'ground')
+  bank.box(40, -2, 186, 1300, 4.4, 10, 'quay', 'paving')
+  for (let x = -520; x < 560; x += 9)
+    if (r() > 0.1 && Math.abs(x + 262) > 44)
+      planes(m, r, x + r.range(-2, 2), 204 + r.range(-2, 2), r.range(10, 14))
+  for (let i = 0; i < 110; i++) planes(m, r, r.range(-540, 300), r.range(222, 340), r.range(10, 15))
+}
+
+/** A roof by where its ridge shows: column, row and distance. */
+function roofAt(m: Mesh, col: number, row: number, d: number, turn: number): Mesh {
+  const k = cam.f / d
+  return m.at((col - 800) / k, EYE - (row - HORIZON) / k - 6.3, -d, turn)
+}
+function ownRoofs(m: Mesh): Mesh {
+  const r = random(27)
+  for (const [col, row, d, w, deep, turn] of [
+    [905, 905, 205, 22, 14, -0.3],
+    [1085, 880, 195, 24, 14, -0.3],
+    [1270, 858, 190, 24, 14, -0.3],
+    [1600, 830, 180, 26, 14, -0.3],
+    [470, 968, 165, 22, 14, -0.24],
+    [690, 948, 158, 20, 14, -0.24],
+    [905, 930, 150, 20, 13, -0.24],
+    [1130, 902, 142, 22, 13, -0.24],
+    [1360, 880, 140, 22, 13, -0.24],
+    [150, 985, 120, 18, 12, -0.3],
+    [420, 1004, 105, 18, 12, -0.3],
+    [730, 988, 98, 19, 12, -0.3],
+    [1050, 950, 92, 19, 12, -0.3],
+  ] as const)
+    mansion(roofAt(m, col, row, d, turn), r, w, deep, 24, r.pick(['stone', 'stoneB']), true)
+  const big = roofAt(m, 1480, 800, 64, -0.34)
+  mansion(big, r, 22, 13, 20, 'stone', true)
+  for (const i of [0, 2, 3]) {
+    const x = -11 + (i + 0.5) * 3.667
+    big.box(x, 0.55, 6.8, 1.7, 0.35, 0.4, 'pot')
+    for (let k = 0; k < 34; k++)
+      big.blob(
+        x + r.range(-0.85, 0.85),
+        0.95 + r.range(-0.25, 0.28),
+        6.95 + r.range(-0.1, 0.2),
+        r.range(0.09, 0.19),
+        r() < 0.55 ? 'geranium' : 'leaf',
+        0.85,
+        0.2,
+        k,
+        5,
+      )
+  }
+  return big
+}
+function draw(plate: Plate): void {
+  sky(
+    plate,
+    [
+      [0, '#365a90'],
+      [170, '#6389b6'],
+      [330, '#a9c1d0'],
+      [450, '#e6d5cb'],
+      [540, '#f6cfb4'],
+      [640, '#f9c79a'],
+    ],
+    { steps: 16 },
+  )
+  sun(plate, 604, 446, 58, '#fff6e0', '#ffe3b8', { reach: 6, strength: 0.85 })
+  streaks(plate, {
+    y0: -40,
+    y1: 560,
+    cover: 0.36,
+    body: '#dcc3cb',
+    lip: '#fff0dc',
+    seed: 41,
+    scale: 1.5,
+    slant: -0.05,
+    opacity: 0.85,
+  })
+  farCity(plate)
+  mist(plate, '#fbdcc0', 560, 730, 0.35, 9, 1.6)
+
+  sea(plate, {
+    top: 745,
+    horizon: HORIZON,
+    far: '#b3c3cf',
+    near: '#2f6c9a',
+    dark: '#3a6a94',
+    light: '#fbe0c4',
+    reflect: 0.5,
+    path: { x: 470, ink: '#fff0d2', far: 40, near: 130, strength: 0.75 },
+    seed: 6,
+    ripple: 0.8,
+    waves: 2.4,
+    mask: (x, y) => {
+      const p = cam.onLevel(x, y, 0)
+      const [, v] = alongRiver(p[0], p[2])
+      return v > -4 && v < RIVER.wide + 6 ? 1 : 0
+    },
+  })
+  const light = {
+    sun: SUN,
+    materials,
+    sky: 0.34,
+    bounce: 0.14,
+    contact: 5,
+    clipBelow: 0,
+    airSteps: 11,
+    air: (p: Vec3, d: number) => ({
+      amount:
+        Math.hypot(p[0] - TOWER.x, p[2] - TOWER.z) < 66 && p[1] > 9
+          ? 0.1
+          : 0.05 + 0.3 * smoothstep(420, 860, d) + 0.3 * smoothstep(870, 1250, d),
+      ink: haze,
+    }),
+  }
+  const left = Mesh.create()
+  leftBank(left)
+  eiffelTower(left.at(TOWER.x, 8, TOWER.z, -0.36))
+  pullSolid(plate, left, cam, { ...light, shadows: [{ centre: [60, 10, -800], radius: 480 }] })
+  const water = Mesh.create()
+  crossing(water)
+  const depth = pullSolid(plate, water, cam, { ...light, shadows: [{ centre: [-60, 5, -480], radius: 130 }] })
+  const [far, near] = [0, 190].map((z) => cam.project(onRiver(water).put([-261, 0, z]))) as [Spot, Spot]
+  const waterline = (x: number) => far.y + ((near.y - far.y) * (x - far.x)) / (near.x - far.x)
+  reflectObject(plate, depth, waterline, '#5f7793', 0.7, HORIZON)
+  const right = Mesh.create()
+  rightBank(right)
+  pullSolid(plate, right, cam, { ...light, shadows: [{ centre: [0, 10, -400], radius: 240 }] })
+
+  const roofs = Mesh.create()
+  const big = ownRoofs(roofs)
+  pullSolid(plate, roofs, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.34,
+    bounce: 0.16,
+    contact: 7,
+    shadows: [
+      { centre: [26, 64, -64], radius: 26 },
+      { centre: [30, 50, -140], radius: 120 },
+    ],
+    air: (_p, d) => ({ amount: 0.16 * smoothstep(110, 230, d), ink: haze }),
+    airSteps: 8,
+  })
+  const sill = cam.project(big.put([-11 + 1.5 * 3.667, 0.95, 6.6]))
+  const ridge = cam.project(big.put([-4, 6.2, 0]))
+  plate.svg(waterer(sill.x, sill.y, sill.k) + cat(ridge.x, ridge.y, ridge.k))
+  plate.svg(flock(8, 1190, 420, 150, 60, 11, 10, '#4a5a80'))
+}
+export const views: View[] = [{ name: 'paris-france-cover', focusX: 880, draw }]
