@@ -26,7 +26,7 @@ export function StepDetails() {
         type="number"
         inputMode="numeric"
         defaultValue={1}
-        className="max-w-40"
+        className="max-w-64"
         {...requestRules.travelers}
       />
     </>

@@ -98,7 +98,7 @@ function Part({ index, step, children }: { index: number; step: number; children
     <fieldset
       hidden={index !== step}
       aria-label={`Step ${index + 1} of ${steps.length}`}
-      className="min-w-0 space-y-6"
+      className="grid min-w-0 grid-cols-1 gap-6"
     >
       {children}
     </fieldset>
