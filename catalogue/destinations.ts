@@ -1,4 +1,4 @@
-import { inOrder, lazyEntries } from './lazy-entries.ts'
+import { inOrder } from './lazy-entries.ts'
 import type { Destination as DestinationFile, DestinationCard as CardFile } from './schemas/destination.ts'
 import type { Entry } from './schemas/entry.ts'
 
@@ -12,9 +12,4 @@ export const destinations = inOrder(
     import: 'default',
     eager: true,
   }),
-)
-
-/** The whole entry; `null` for an unknown slug. */
-export const loadDestination = lazyEntries(
-  import.meta.glob<Destination>('../content/destinations/*.yaml', { import: 'default' }),
 )

@@ -1,4 +1,4 @@
-import { inOrder, lazyEntries } from './lazy-entries.ts'
+import { inOrder } from './lazy-entries.ts'
 import type { Entry } from './schemas/entry.ts'
 import type { PostBlock, PostCard as CardFile } from './schemas/post.ts'
 
@@ -13,6 +13,3 @@ export const posts = inOrder(
     eager: true,
   }),
 )
-
-/** The whole entry; `null` for an unknown slug. */
-export const loadPost = lazyEntries(import.meta.glob<Post>('../content/posts/*.md', { import: 'default' }))

@@ -1,4 +1,4 @@
-import { inOrder, lazyEntries } from './lazy-entries.ts'
+import { inOrder } from './lazy-entries.ts'
 import type { Entry } from './schemas/entry.ts'
 import type { Service as ServiceFile, ServiceCard as CardFile } from './schemas/service.ts'
 
@@ -12,9 +12,4 @@ export const services = inOrder(
     import: 'default',
     eager: true,
   }),
-)
-
-/** The whole entry; `null` for an unknown slug. */
-export const loadService = lazyEntries(
-  import.meta.glob<Service>('../content/services/*.yaml', { import: 'default' }),
 )

@@ -1,4 +1,4 @@
-import { inOrder, lazyEntries } from './lazy-entries.ts'
+import { inOrder } from './lazy-entries.ts'
 import type { Entry } from './schemas/entry.ts'
 import type { TourPackage as TourPackageFile, TourPackageCard as CardFile } from './schemas/tour-package.ts'
 
@@ -12,9 +12,4 @@ export const tourPackages = inOrder(
     import: 'default',
     eager: true,
   }),
-)
-
-/** The whole entry; `null` for an unknown slug. */
-export const loadTourPackage = lazyEntries(
-  import.meta.glob<TourPackage>('../content/packages/*.yaml', { import: 'default' }),
 )
