@@ -12,51 +12,64 @@ const link = z.url({
 
 /** `content/agency.yaml`: the agency's facts. Every number that recurs on the site stands here once. */
 export const agency = z.strictObject({
-  name: line(40),
-  tagline: line(80),
-  /** One sentence for search engines and shared links. */
-  description: line(200),
-  address: z.strictObject({ street: line(80), city: line(40), postcode: line(12), country: line(40) }),
-  /** Shown and dialled during office hours. */
-  phone,
-  /** The 24/7 line for travellers already on a trip. */
-  emergencyPhone: phone,
-  whatsapp: phone,
-  bookingEmail: z.email(),
-  supportEmail: z.email(),
-  /** Four, in this order (spec §2). */
-  social: z.strictObject({ video: link, network: link, photos: link, microblog: link }),
-  /** The three figures of the home page, as shown (spec §9). */
-  statistics: z.array(z.strictObject({ value: line(12), label: line(30) })).length(3),
-  /** Office hours in Asia/Kolkata; days without an entry are closed. */
+  name: line(40).describe("The agency's name."),
+  tagline: line(80).describe('The line below the name.'),
+  description: line(200).describe('One sentence for search engines and shared links.'),
+  address: z
+    .strictObject({ street: line(80), city: line(40), postcode: line(12), country: line(40) })
+    .describe('Street, city, postcode (in quotes) and country.'),
+  phone: phone.describe('Shown and dialled during office hours.'),
+  emergencyPhone: phone.describe('The 24/7 line for travellers already on a trip.'),
+  whatsapp: phone.describe('The number that receives trip requests by WhatsApp.'),
+  bookingEmail: z.email().describe('Where bookings and cancellations are written to.'),
+  supportEmail: z.email().describe('Where everything else is written to.'),
+  social: z
+    .strictObject({ video: link, network: link, photos: link, microblog: link })
+    .describe('Four addresses, each beginning with https://.'),
+  statistics: z
+    .array(z.strictObject({ value: line(12), label: line(30) }))
+    .length(3)
+    .describe('The figures of the home page: the number as shown, and its label.'),
   hours: z
     .array(
       z.strictObject({
-        /** ISO weekdays, 1 = Monday. */
-        days: z.array(z.int().min(1).max(7)).min(1),
-        label: line(30),
-        opens: clock.optional(),
-        closes: clock.optional(),
+        days: z.array(z.int().min(1).max(7)).min(1).describe('Weekdays as numbers, 1 for Monday.'),
+        label: line(30).describe('How these days are called.'),
+        opens: clock.describe('Like `09:00`. Left out on days the office is closed.').optional(),
+        closes: clock.describe('Like `18:00`.').optional(),
       }),
     )
-    .min(1),
-  /** What an enquiry is promised, such as "within one working day". */
-  replyPromise: line(60),
-  copyrightYear: z.int(),
-  /** Refund tiers, most generous first (spec §9). */
+    .min(1)
+    .describe('Office hours, in Indian time.'),
+  replyPromise: line(60).describe('What an enquiry is promised, like `within one working day`.'),
+  copyrightYear: z.int().describe('The year at the foot of every page.'),
   refunds: z
-    .array(z.strictObject({ fromDays: z.int().nonnegative(), percent: z.int().min(0).max(100) }))
-    .min(1),
-  refundProcessingDays: line(20),
-  /** Hours within which a written cancellation is acknowledged. */
-  acknowledgedWithinHours: z.int().positive(),
-  /** Days before departure on which full payment is typically due. */
-  fullPaymentDays: z.int().positive(),
-  /** Entries still holding sample text; `doctor` names them until they are replaced. */
-  sampleContent: z.array(line(60)),
-  /** Off by default: also send these two through the mail service (spec §7 sends nothing). */
-  sendsCustomPackageRequests: z.boolean(),
-  sendsNewsletterSignUps: z.boolean(),
+    .array(
+      z.strictObject({
+        fromDays: z.int().nonnegative().describe('Days before departure from which it applies.'),
+        percent: z.int().min(0).max(100).describe('The share of the total booking cost that is refunded.'),
+      }),
+    )
+    .min(1)
+    .describe('Refund tiers, most generous first.'),
+  refundProcessingDays: line(20).describe('How long a refund takes, in business days, like `7 to 14`.'),
+  acknowledgedWithinHours: z
+    .int()
+    .positive()
+    .describe('Hours within which a written cancellation is acknowledged.'),
+  fullPaymentDays: z
+    .int()
+    .positive()
+    .describe('Days before departure on which full payment is typically due.'),
+  sampleContent: z
+    .array(line(60))
+    .describe('What is still sample text. Take a line out once the real thing stands.'),
+  sendsCustomPackageRequests: z
+    .boolean()
+    .describe('Whether custom trip requests are also sent to you by mail. `false`: the visitor sends them.'),
+  sendsNewsletterSignUps: z
+    .boolean()
+    .describe('Whether newsletter sign-ups are sent to you by mail. `false`: nobody receives them.'),
 })
 
 export type Agency = z.infer<typeof agency>

@@ -15,44 +15,48 @@ export const regions = [
 
 /** What lists and cards show of a destination. */
 export const destinationCard = z.strictObject({
-  /** Place in the list, 1 to 20 (spec §3). */
-  id: z.int().positive(),
-  name: line(40),
-  country: line(40),
-  region: z.enum(regions),
-  /** At most 160 characters, naming the country: search reads it. */
-  description: line(160),
-  /** `From $899`: per person, the basis stands in `details.priceBasis`. */
-  price: z.string().regex(/^From \$\d{1,3}(,\d{3})*$/, 'is not a price. Write it like From $1,299.'),
+  id: z.int().positive().describe('Place in the list. A new destination takes the next free number.'),
+  name: line(40).describe('The place, as it is called on its card.'),
+  country: line(40).describe('The country; the description has to name it.'),
+  region: z.enum(regions).describe('Part of the world, for grouping.'),
+  description: line(160).describe(
+    'One sentence for card and search. It names the country, because search reads it.',
+  ),
+  price: z
+    .string()
+    .regex(/^From \$\d{1,3}(,\d{3})*$/, 'is not a price. Write it like From $1,299.')
+    .describe('The lowest price per person, like `From $1,299`. No package that stops here may cost less.'),
   rating,
-  image: picture,
-  /** Shown on the home page. */
-  popular: z.boolean(),
-  bestMonths: months.optional(),
+  image: picture.describe('The picture of card and page head.'),
+  popular: z.boolean().describe('Whether it stands on the home page.'),
+  bestMonths: months.describe('The good months, for search and filters.').optional(),
 })
 
 /** One file of `content/destinations`: a place, its page and its card. */
 export const destination = destinationCard
   .extend({
     details: z.strictObject({
-      /** Two paragraphs, 90 to 130 words. */
-      about: paragraphs,
-      /** Four or five lines of 6 to 12 words, each beginning with a verb or a time of day. */
-      whatToExpect: z.array(line(120)).min(4).max(5),
-      gallery: z.array(galleryPicture).min(1).max(3),
-      /** Best months in words, such as "April to October". */
-      bestMonthsText: line(60).optional(),
-      /** Flying time from Delhi in words, such as "about 4 hours". */
-      flightFromDelhi: line(80).optional(),
-      currency: line(60).optional(),
-      language: line(80).optional(),
-      /** What the From price covers. */
-      priceBasis: line(160).optional(),
-      /** The honest drawback. */
-      goodToKnow: line(240).optional(),
-      interests: z.array(z.enum(interests)).optional(),
-      /** When a person last checked this entry. */
-      reviewed: isoMonth.optional(),
+      about: paragraphs.describe(
+        'Two paragraphs, together 90 to 130 words: one reason to go, one detail only a visitor knows.',
+      ),
+      whatToExpect: z
+        .array(line(120))
+        .min(4)
+        .max(5)
+        .describe('Lines of 6 to 12 words, each beginning with a verb or a time of day.'),
+      gallery: z
+        .array(galleryPicture)
+        .min(1)
+        .max(3)
+        .describe('Pictures of the page, the one of the card first.'),
+      bestMonthsText: line(60).describe('The best months in words, like `April to October`.').optional(),
+      flightFromDelhi: line(80).describe('Flying time from Delhi, like `about 4 hours`.').optional(),
+      currency: line(60).describe('Name and code, like `Thai baht (THB)`.').optional(),
+      language: line(80).describe('What is spoken, and where English helps.').optional(),
+      priceBasis: line(160).describe('What the From price covers.').optional(),
+      goodToKnow: line(240).describe('The honest drawback, and what to do about it.').optional(),
+      interests: z.array(z.enum(interests)).describe('What kind of traveller it suits.').optional(),
+      reviewed: isoMonth.describe('When a person last checked this entry.').optional(),
     }),
   })
   .superRefine((entry, context) => {

@@ -3,18 +3,21 @@ import { line, slug } from './text.ts'
 
 /** A picture of `art/`, with the words for people who cannot see it. */
 export const picture = z.strictObject({
-  /** The picture's file name in `art/originals`, without its ending. */
-  name: slug,
-  /** What the picture shows and where, in under 120 characters. Leave the quotes empty (`""`) only for decoration. */
+  name: slug.describe("The picture's file name in `art/originals`, without its ending."),
   alt: z
     .string({ error: 'is missing. Say what the picture shows, for people who cannot see it.' })
-    .max(120, 'is longer than 120 characters. Say what it shows and where, no more.'),
+    .max(120, 'is longer than 120 characters. Say what it shows and where, no more.')
+    .describe("What the picture shows and where. Leave the quotes empty (`''`) only for decoration."),
 })
 
 /** A picture of a gallery: always described, with a caption shown below it. */
 export const galleryPicture = picture.extend({
-  alt: line(120, 'is missing. Say what the picture shows, for people who cannot see it.'),
-  caption: line(140),
+  alt: line(120, 'is missing. Say what the picture shows, for people who cannot see it.').describe(
+    'What the picture shows and where, for people who cannot see it.',
+  ),
+  caption: line(140).describe(
+    'What stands below the picture: something worth knowing, not what one sees anyway.',
+  ),
 })
 
 /** What the pipeline knows about a picture: enough to lay it out and paint its place before it arrives. */

@@ -6,19 +6,22 @@ export const postCategories = ['Travel Tips', 'Food & Travel', 'Street Walk and 
 
 /** What the blog list shows of a post: the front matter of its Markdown file. */
 export const postCard = z.strictObject({
-  id: z.int().positive(),
-  category: z.enum(postCategories),
-  title: line(90),
-  /** One or two sentences for the list. */
-  excerpt: line(220),
-  author: line(40),
-  /** Day of publication. */
-  date: isoDate,
-  image: picture,
-  /** Three entries to read next, by kind and slug. */
+  id: z.int().positive().describe('Place in the list. A new post takes the next free number.'),
+  category: z.enum(postCategories).describe('The shelf it stands on.'),
+  title: line(90).describe('The headline.'),
+  excerpt: line(220).describe('One or two sentences for the list.'),
+  author: line(40).describe('Who wrote it.'),
+  date: isoDate.describe('Day of publication, in quotes.'),
+  image: picture.describe('The picture of list and page head.'),
   related: z
-    .array(z.strictObject({ kind: z.enum(['destination', 'package', 'post']), slug }))
+    .array(
+      z.strictObject({
+        kind: z.enum(['destination', 'package', 'post']).describe('What it is.'),
+        slug: slug.describe('Its file name, without the ending.'),
+      }),
+    )
     .length(3)
+    .describe('Three entries to read next.')
     .optional(),
 })
 

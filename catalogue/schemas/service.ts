@@ -9,24 +9,19 @@ export const serviceColors = ['peacock', 'indigo', 'marigold', 'success', 'cauti
 
 /** What lists and cards show of a service. */
 export const serviceCard = z.strictObject({
-  /** Place in the list, 1 to 6 (spec §3). */
-  id: z.int().positive(),
-  icon: z.enum(serviceIcons),
-  title: line(40),
-  /** One sentence for the card. */
-  description: line(160),
-  image: picture,
-  color: z.enum(serviceColors),
+  id: z.int().positive().describe('Place in the list.'),
+  icon: z.enum(serviceIcons).describe('The drawn sign on its card.'),
+  title: line(40).describe('What the service is called.'),
+  description: line(160).describe('One sentence for the card.'),
+  image: picture.describe('The picture of card and page head.'),
+  color: z.enum(serviceColors).describe('The colour of the sign.'),
 })
 
 /** One file of `content/services`. */
 export const service = serviceCard.extend({
-  /** 120 to 180 words in paragraphs. */
-  longDescription: paragraphs,
-  /** Exactly five (spec §3). */
-  features: z.array(line(120)).length(5),
-  /** Who it is for, in a sentence. */
-  suits: line(240).optional(),
+  longDescription: paragraphs.describe('Together 120 to 180 words.'),
+  features: z.array(line(120)).length(5).describe('What one gets.'),
+  suits: line(240).describe('Who it is for, in a sentence.').optional(),
 })
 
 export type ServiceCard = z.infer<typeof serviceCard>

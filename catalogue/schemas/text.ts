@@ -29,12 +29,13 @@ export const dollars = z
     'is not a price. Write a dollar sign, digits and a comma for thousands, like $3,299.',
   )
 
-/** Rating out of five with one decimal, 4.5 to 5 (spec §3). */
+/** As the specification has it (§3). */
 export const rating = z
   .number()
   .min(4.5, 'is below 4.5, the lowest rating shown.')
   .max(5, 'is above 5.')
   .multipleOf(0.1, 'has more than one decimal. Write it like 4.8.')
+  .describe('Out of five, with one decimal.')
 
 /** The entry's address: lower-case words joined by hyphens. Always the file's own name. */
 export const slug = z

@@ -4,66 +4,69 @@ import { dollars, interests, isoMonth, line, months, priceUsd, rating, slug, tra
 
 /** What lists and cards show of a package. */
 export const tourPackageCard = z.strictObject({
-  /** Place in the list, 1 to 14 (spec §3). */
-  id: z.int().positive(),
-  name: line(60),
-  /** `14 Days`. */
-  duration: z.string().regex(/^\d+ Days$/, 'is not a duration. Write it like 14 Days.'),
-  /** `12-16 People`. */
-  groupSize: z.string().regex(/^\d+-\d+ People$/, 'is not a group size. Write it like 12-16 People.'),
-  price: dollars,
-  originalPrice: dollars,
+  id: z.int().positive().describe('Place in the list. A new package takes the next free number.'),
+  name: line(60).describe('What the package is called.'),
+  duration: z
+    .string()
+    .regex(/^\d+ Days$/, 'is not a duration. Write it like 14 Days.')
+    .describe('Like `14 Days`. The itinerary has as many days, the route one night fewer.'),
+  groupSize: z
+    .string()
+    .regex(/^\d+-\d+ People$/, 'is not a group size. Write it like 12-16 People.')
+    .describe('Like `12-16 People`.'),
+  price: dollars.describe('What one person pays, like `$3,299`: 10 to 19 % below the struck price.'),
+  originalPrice: dollars.describe('The struck price, like `$3,799`.'),
   rating,
-  image: picture,
-  /** The promise: 8 to 12 words, shown on the card. */
-  imageText: line(100),
-  features: z.array(line(80)).min(4).max(6),
-  popular: z.boolean(),
-  interests: z.array(z.enum(interests)).optional(),
-  bestMonths: months.optional(),
+  image: picture.describe('The picture of card and page head.'),
+  imageText: line(100).describe('The promise on the card, in 8 to 12 words.'),
+  features: z.array(line(80)).min(4).max(6).describe('What makes this trip what it is.'),
+  popular: z.boolean().describe('Whether it stands on the home page.'),
+  interests: z.array(z.enum(interests)).describe('What kind of traveller it suits.').optional(),
+  bestMonths: months.describe('The good months.').optional(),
 })
 
 const stop = z.strictObject({
-  place: line(40),
-  nights: z.int().positive(),
-  /** The destination page of this place, when there is one. */
-  destinationSlug: slug.optional(),
+  place: line(40).describe('Where one sleeps.'),
+  nights: z.int().positive().describe('How many nights.'),
+  destinationSlug: slug.describe("The file name of the place's destination, when there is one.").optional(),
 })
 
 export const itineraryDay = z.strictObject({
-  day: z.int().positive(),
-  title: line(80),
-  /** 35 to 60 words: morning, afternoon, evening. */
-  description: line(500),
-  /** Where you sleep. Left out on the last day. */
-  stay: line(80).optional(),
-  /** Meals included, by initial: `B`, `B, L`, `B, D`. */
-  meals: line(20).optional(),
+  day: z.int().positive().describe('Days count up from 1 without gaps.'),
+  title: line(80).describe('A place, or what one does there.'),
+  description: line(500).describe(
+    'Morning, afternoon and evening in 35 to 60 words; first and last day may be shorter.',
+  ),
+  stay: line(80).describe('Where one sleeps. Left out on the last day.').optional(),
+  meals: line(20).describe('Meals included, by initial: `B`, `B, L`, `B, D`.').optional(),
 })
 
 /** One file of `content/packages`. */
 export const tourPackage = tourPackageCard
   .extend({
-    gallery: z.array(galleryPicture).min(1).optional(),
-    whatsIncluded: z.array(line(140)).min(6).max(9).optional(),
-    whatsNotIncluded: z.array(line(140)).min(5).max(7).optional(),
-    itinerary: z.array(itineraryDay).min(1).optional(),
-    /** Stops in order; nights plus one make the days. */
-    route: z.array(stop).min(1).optional(),
-    pace: z.enum(travelStyles).optional(),
-    /** How much walking, in a sentence. */
-    walking: line(200).optional(),
-    startsAt: line(60).optional(),
-    endsAt: line(60).optional(),
-    /** Who it suits, in a sentence. */
-    suits: line(240).optional(),
-    /** Who would be happier elsewhere, in a sentence. */
-    suitsNot: line(240).optional(),
-    /** What the price covers. */
-    priceBasis: line(200).optional(),
-    /** What the struck price was. */
-    struckPriceMeaning: line(160).optional(),
-    reviewed: isoMonth.optional(),
+    gallery: z
+      .array(galleryPicture)
+      .min(1)
+      .describe('Pictures of the page, the one of the card first.')
+      .optional(),
+    whatsIncluded: z
+      .array(line(140))
+      .min(6)
+      .max(9)
+      .describe('What the price covers, line by line.')
+      .optional(),
+    whatsNotIncluded: z.array(line(140)).min(5).max(7).describe('What it does not cover.').optional(),
+    itinerary: z.array(itineraryDay).min(1).describe('The trip day by day.').optional(),
+    route: z.array(stop).min(1).describe('Stops in order. Their nights, plus one, make the days.').optional(),
+    pace: z.enum(travelStyles).describe('How full the days are.').optional(),
+    walking: line(200).describe('How much walking, in a sentence.').optional(),
+    startsAt: line(60).describe('Where the trip begins.').optional(),
+    endsAt: line(60).describe('Where it ends.').optional(),
+    suits: line(240).describe('Who it suits, in a sentence.').optional(),
+    suitsNot: line(240).describe('Who would be happier elsewhere, in a sentence.').optional(),
+    priceBasis: line(200).describe('What the price covers, in a sentence.').optional(),
+    struckPriceMeaning: line(160).describe('What the struck price was.').optional(),
+    reviewed: isoMonth.describe('When a person last checked this entry.').optional(),
   })
   .superRefine((entry, context) => {
     const issue = (path: PropertyKey[], message: string) =>

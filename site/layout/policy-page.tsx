@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Policy } from '#catalogue/policies.ts'
+import type { Policy } from '#catalogue/policies/policy.ts'
 import { formatDay } from '#site/lib/format-day.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'

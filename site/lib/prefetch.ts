@@ -25,10 +25,14 @@ export function prefetchRoute(pathname: string): void {
   for (const { route } of matchRoutes(objects, pathname) ?? []) if (route.id) fetchModule(route.id)
 }
 
-/** Once the page is idle, fetches every route's code, so that a later click on a bad network needs none. */
-export function warmRoutes(): void {
+/**
+ * Once the page is idle, fetches every route's code, and what else is given, so that a later click on a bad network
+ * needs none.
+ */
+export function warmRoutes(alsoFetch: (() => Promise<unknown>)[]): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000))
   whenIdle(() => {
     for (const id of Object.keys(globalThis.__reactRouterManifest?.routes ?? {})) fetchModule(id)
+    for (const load of alsoFetch) load().catch(() => undefined)
   })
 }

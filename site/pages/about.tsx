@@ -1,6 +1,5 @@
 import { about } from '#catalogue/about.ts'
 import { agency } from '#catalogue/agency.ts'
-import { destinations } from '#catalogue/destinations.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
@@ -10,13 +9,19 @@ import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
+import type { Route } from './+types/about.ts'
+
+/** How many destinations the catalogue shows: only the number travels to the page. */
+const load = async () => ({ shown: (await import('#catalogue/destinations.ts')).destinations.length })
+export const loader = load
+export const clientLoader = load
 
 export const meta = () => seo({ title: pageTitle('About Us'), description: about.mission.join(' ') })
 
 const reasonIcons: IconName[] = ['compass', 'user', 'shield']
 const allPlaces = agency.statistics.find(({ label }) => label === 'destinations')?.value
 
-export default function About() {
+export default function About({ loaderData: { shown } }: Route.ComponentProps) {
   return (
     <>
       <PageHero title="About Us" intro={agency.tagline} picture={sitePictures.about} height="tall" />
@@ -61,7 +66,7 @@ export default function About() {
         <div>
           <h2 className="text-h2">Ask us about a place</h2>
           <p className="measure mt-2 text-lg text-ink-2">
-            {destinations.length} of our {allPlaces} destinations are shown here:{' '}
+            {shown} of our {allPlaces} destinations are shown here:{' '}
             <SiteLink
               to={paths.destinations()}
               className="font-semibold text-peacock underline underline-offset-3 hover:text-peacock-dark"

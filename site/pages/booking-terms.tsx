@@ -1,4 +1,4 @@
-import { bookingTerms } from '#catalogue/policies.ts'
+import { bookingTerms } from '#catalogue/policies/booking-terms.ts'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
 import { seo } from '#site/lib/seo.ts'

@@ -1,5 +1,5 @@
 import { agency } from '#catalogue/agency.ts'
-import { cancellationPolicy } from '#catalogue/policies.ts'
+import { cancellationPolicy } from '#catalogue/policies/cancellation-policy.ts'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
 import { RefundTable } from '#site/layout/refund-table.tsx'

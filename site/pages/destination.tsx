@@ -1,4 +1,5 @@
-import { destinations, loadDestination, type Destination } from '#catalogue/destinations.ts'
+import type { Destination, DestinationCard as Card } from '#catalogue/destinations.ts'
+import { loadDestination } from '#catalogue/load-destination.ts'
 import { DestinationCard } from '#site/features/cards/destination-card.tsx'
 import { Rating } from '#site/features/cards/rating.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
@@ -14,26 +15,35 @@ import { Button } from '#site/ui/button.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import type { Route } from './+types/destination.ts'
 
-export const loader = ({ params }: Route.LoaderArgs) => loadDestination(params.slug)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadDestination(params.slug)
+/** The cards below come with the data, so that the page's own code stays small. */
+async function load(slug: string) {
+  const [destination, { destinations }] = await Promise.all([
+    loadDestination(slug),
+    import('#catalogue/destinations.ts'),
+  ])
+  return { destination, others: othersLike(destination, destinations) }
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => load(params.slug)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.slug)
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+  loaderData?.destination
     ? seo({
-        title: pageTitle(`${loaderData.name}, ${loaderData.country}`),
-        description: loaderData.description,
+        title: pageTitle(`${loaderData.destination.name}, ${loaderData.destination.country}`),
+        description: loaderData.destination.description,
       })
     : seo({ title: pageTitle('Destination Not Found'), allowsIndexing: false })
 
-export default function DestinationPage({ loaderData: destination }: Route.ComponentProps) {
-  if (!destination) return <DestinationNotFound />
+export default function DestinationPage({ loaderData: { destination, others } }: Route.ComponentProps) {
+  if (!destination) return <DestinationNotFound others={others} />
   // The key starts gallery, dialog and receipt afresh when the slug changes.
-  return <DestinationDetail key={destination.slug} destination={destination} />
+  return <DestinationDetail key={destination.slug} destination={destination} others={others} />
 }
 
 export const ErrorBoundary = () => <LoadFailed what="destination" />
 
-function DestinationDetail({ destination }: { destination: Destination }) {
+function DestinationDetail({ destination, others }: { destination: Destination; others: Card[] }) {
   const { name, country, price, rating, image, details } = destination
   const { enquire, dialog, receipt } = useEnquiry()
   return (
@@ -103,7 +113,7 @@ function DestinationDetail({ destination }: { destination: Destination }) {
           </div>
         </aside>
       </div>
-      <MorePlaces title="Places people look at next" places={placesLike(destination)} />
+      <MorePlaces title="Places people look at next" places={others} />
       {dialog}
     </>
   )
@@ -134,17 +144,18 @@ function FactsStrip({ destination: { details } }: { destination: Destination }) 
   )
 }
 
-/** Up to three others: of the same region first, then popular ones. */
-const placesLike = ({ slug, region }: Destination) =>
+/** Three others: of the same region first, then popular ones. */
+const othersLike = (destination: Destination | null, destinations: Card[]) =>
   destinations
-    .filter((other) => other.slug !== slug)
+    .filter(({ slug }) => slug !== destination?.slug)
     .toSorted(
       (a, b) =>
-        Number(b.region === region) - Number(a.region === region) || Number(b.popular) - Number(a.popular),
+        Number(b.region === destination?.region) - Number(a.region === destination?.region) ||
+        Number(b.popular) - Number(a.popular),
     )
     .slice(0, 3)
 
-function MorePlaces({ title, places }: { title: string; places: typeof destinations }) {
+function MorePlaces({ title, places }: { title: string; places: Card[] }) {
   return (
     <section className="border-t border-mist-2 bg-mist">
       <div className="container-page py-12 lg:py-16">
@@ -163,7 +174,7 @@ function MorePlaces({ title, places }: { title: string; places: typeof destinati
   )
 }
 
-function DestinationNotFound() {
+function DestinationNotFound({ others }: { others: Card[] }) {
   return (
     <>
       <NotFoundItem
@@ -171,10 +182,7 @@ function DestinationNotFound() {
         text="We do not have a page for this place. It may have moved, or the address has a slip in it."
         back={{ to: paths.home(), text: 'Back to Home' }}
       />
-      <MorePlaces
-        title="Places we do know"
-        places={destinations.filter(({ popular }) => popular).slice(0, 3)}
-      />
+      <MorePlaces title="Places we do know" places={others} />
     </>
   )
 }

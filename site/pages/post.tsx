@@ -1,7 +1,9 @@
-import { loadPost, type Post } from '#catalogue/posts.ts'
+import { loadPost } from '#catalogue/load-post.ts'
+import type { Post } from '#catalogue/posts.ts'
 import { PostBody } from '#site/features/posts/post-body.tsx'
 import { PostList } from '#site/features/posts/post-list.tsx'
 import { readingMinutes } from '#site/features/posts/reading-time.ts'
+import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-entries.ts'
 import { RelatedList } from '#site/features/posts/related-list.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
@@ -16,21 +18,27 @@ import { buttonLook } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import type { Route } from './+types/post.ts'
 
-export const loader = ({ params }: Route.LoaderArgs) => loadPost(params.slug)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadPost(params.slug)
+/** The cards below come with the data, so that the page's own code stays small. */
+async function load(slug: string) {
+  const post = await loadPost(slug)
+  return { post, related: await relatedEntries(post?.related) }
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => load(params.slug)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.slug)
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? seo({ title: pageTitle(loaderData.title), description: loaderData.excerpt })
+  loaderData?.post
+    ? seo({ title: pageTitle(loaderData.post.title), description: loaderData.post.excerpt })
     : seo({ title: pageTitle('Post Not Found'), allowsIndexing: false })
 
-export default function PostPage({ loaderData: post }: Route.ComponentProps) {
-  return post ? <PostDetail post={post} /> : <PostNotFound />
+export default function PostPage({ loaderData: { post, related } }: Route.ComponentProps) {
+  return post ? <PostDetail post={post} related={related} /> : <PostNotFound />
 }
 
 export const ErrorBoundary = () => <LoadFailed what="post" />
 
-function PostDetail({ post }: { post: Post }) {
+function PostDetail({ post, related }: { post: Post; related: RelatedEntry[] }) {
   const { category, title, author, date, image, content } = post
   return (
     <>
@@ -63,7 +71,7 @@ function PostDetail({ post }: { post: Post }) {
           </div>
         </div>
       </article>
-      <RelatedList post={post} />
+      <RelatedList entries={related} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { privacyPolicy } from '#catalogue/policies.ts'
+import { privacyPolicy } from '#catalogue/policies/privacy-policy.ts'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
 import { seo } from '#site/lib/seo.ts'

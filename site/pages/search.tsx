@@ -1,5 +1,5 @@
-import { destinations } from '#catalogue/destinations.ts'
-import { searchCatalogue, type SearchResults } from '#catalogue/search.ts'
+import type { DestinationCard as Card } from '#catalogue/destinations.ts'
+import type { SearchResults } from '#catalogue/search.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { DestinationCard } from '#site/features/cards/destination-card.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
@@ -22,12 +22,17 @@ import type { Route } from './+types/search.ts'
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams, search } = new URL(request.url)
   const criteria = readCriteria(searchParams)
-  return { search, criteria, results: await searchCatalogue(criteria.q) }
+  const [{ searchCatalogue }, { destinations }] = await Promise.all([
+    import('#catalogue/search.ts'),
+    import('#catalogue/destinations.ts'),
+  ])
+  const popular = destinations.filter((place) => place.popular).slice(0, 6)
+  return { search, criteria, popular, results: await searchCatalogue(criteria.q) }
 }
 
 export const meta = () => seo({ title: pageTitle('Search Results'), allowsIndexing: false })
 
-export default function Search({ loaderData: { search, criteria, results } }: Route.ComponentProps) {
+export default function Search({ loaderData: { search, criteria, popular, results } }: Route.ComponentProps) {
   const { destinations: places, tourPackages } = results
   const isEmpty = places.length + tourPackages.length === 0
   return (
@@ -60,7 +65,7 @@ export default function Search({ loaderData: { search, criteria, results } }: Ro
           )}
         </p>
       </div>
-      {isEmpty ? <PopularPlaces /> : <Results {...results} />}
+      {isEmpty ? <PopularPlaces places={popular} /> : <Results {...results} />}
     </>
   )
 }
@@ -123,7 +128,7 @@ function SectionHead({ title, count }: { title: string; count: number }) {
   )
 }
 
-function Places({ places }: { places: typeof destinations }) {
+function Places({ places }: { places: Card[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
       {places.map((destination) => (
@@ -137,11 +142,11 @@ function Places({ places }: { places: typeof destinations }) {
   )
 }
 
-function PopularPlaces() {
+function PopularPlaces({ places }: { places: Card[] }) {
   return (
     <section className="container-page pt-8 pb-20">
       <h2 className="mb-6 text-h2">Popular places</h2>
-      <Places places={destinations.filter(({ popular }) => popular).slice(0, 6)} />
+      <Places places={places} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { loadService, services, type Service, type ServiceCard as Card } from '#catalogue/services.ts'
+import { loadService } from '#catalogue/load-service.ts'
+import { services, type Service, type ServiceCard as Card } from '#catalogue/services.ts'
 import { ServiceRow } from '#site/features/cards/service-row.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'

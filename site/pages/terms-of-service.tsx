@@ -1,4 +1,4 @@
-import { termsOfService } from '#catalogue/policies.ts'
+import { termsOfService } from '#catalogue/policies/terms-of-service.ts'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
 import { seo } from '#site/lib/seo.ts'

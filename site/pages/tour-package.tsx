@@ -1,9 +1,5 @@
-import {
-  loadTourPackage,
-  tourPackages,
-  type TourPackage,
-  type TourPackageCard as Card,
-} from '#catalogue/tour-packages.ts'
+import { loadTourPackage } from '#catalogue/load-tour-package.ts'
+import type { TourPackage, TourPackageCard as Card } from '#catalogue/tour-packages.ts'
 import { Rating } from '#site/features/cards/rating.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
@@ -25,26 +21,38 @@ import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import type { Route } from './+types/tour-package.ts'
 
-export const loader = ({ params }: Route.LoaderArgs) => loadTourPackage(params.slug)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadTourPackage(params.slug)
+/** The cards below come with the data, so that the page's own code stays small. */
+async function load(slug: string) {
+  const [tourPackage, { tourPackages }] = await Promise.all([
+    loadTourPackage(slug),
+    import('#catalogue/tour-packages.ts'),
+  ])
+  return { tourPackage, others: othersLike(tourPackage, tourPackages) }
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => load(params.slug)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.slug)
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? seo({
-        title: pageTitle(`${loaderData.name}, ${loaderData.duration}`),
-        description: `${loaderData.imageText}. ${loaderData.duration}, ${loaderData.groupSize}, ${loaderData.price} per person.`,
-      })
+  loaderData?.tourPackage
+    ? packageSeo(loaderData.tourPackage)
     : seo({ title: pageTitle('Package Not Found'), allowsIndexing: false })
 
-export default function TourPackagePage({ loaderData: tourPackage }: Route.ComponentProps) {
-  if (!tourPackage) return <PackageNotFound />
+const packageSeo = ({ name, imageText, duration, groupSize, price }: TourPackage) =>
+  seo({
+    title: pageTitle(`${name}, ${duration}`),
+    description: `${imageText}. ${duration}, ${groupSize}, ${price} per person.`,
+  })
+
+export default function TourPackagePage({ loaderData: { tourPackage, others } }: Route.ComponentProps) {
+  if (!tourPackage) return <PackageNotFound others={others} />
   // The key starts gallery, dialog and receipt afresh when the slug changes.
-  return <TourPackageDetail key={tourPackage.slug} tourPackage={tourPackage} />
+  return <TourPackageDetail key={tourPackage.slug} tourPackage={tourPackage} others={others} />
 }
 
 export const ErrorBoundary = () => <LoadFailed what="package" />
 
-function TourPackageDetail({ tourPackage }: { tourPackage: TourPackage }) {
+function TourPackageDetail({ tourPackage, others }: { tourPackage: TourPackage; others: Card[] }) {
   const { name, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
   const { enquire, dialog, receipt } = useEnquiry()
   const ask = (item: Card) => enquire({ name: item.name, type: 'Package', price: item.price })
@@ -94,7 +102,7 @@ function TourPackageDetail({ tourPackage }: { tourPackage: TourPackage }) {
           )}
         </div>
       </div>
-      <MorePackages title="Trips in the same spirit" packages={packagesLike(tourPackage)} onBook={ask} />
+      <MorePackages title="Trips in the same spirit" packages={others} onBook={ask} />
       {dialog}
     </>
   )
@@ -121,8 +129,10 @@ function Overview({ tourPackage: { features, route } }: { tourPackage: TourPacka
   )
 }
 
-/** Up to three others that share an interest, those that share most first. */
-function packagesLike({ slug, interests = [] }: TourPackage): Card[] {
+/** Up to three others that share an interest, those that share most first; popular ones where there is no package. */
+function othersLike(tourPackage: TourPackage | null, tourPackages: Card[]): Card[] {
+  if (!tourPackage) return tourPackages.filter(({ popular }) => popular).slice(0, 3)
+  const { slug, interests = [] } = tourPackage
   const shared = (other: Card) => (other.interests ?? []).filter((it) => interests.includes(it)).length
   return tourPackages
     .filter((other) => other.slug !== slug && shared(other) > 0)
@@ -158,7 +168,7 @@ function MorePackages({ title, packages, onBook }: MorePackagesProps) {
   )
 }
 
-function PackageNotFound() {
+function PackageNotFound({ others }: { others: Card[] }) {
   const { enquire, dialog, receipt } = useEnquiry()
   return (
     <>
@@ -169,7 +179,7 @@ function PackageNotFound() {
       />
       <MorePackages
         title="Trips we do run"
-        packages={tourPackages.filter(({ popular }) => popular).slice(0, 3)}
+        packages={others}
         onBook={({ name, price }) => enquire({ name, type: 'Package', price })}
       />
       {receipt && <div className="container-page pb-12">{receipt}</div>}

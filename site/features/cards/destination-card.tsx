@@ -1,4 +1,5 @@
-import { loadDestination, type DestinationCard as Card } from '#catalogue/destinations.ts'
+import { loadDestination } from '#catalogue/load-destination.ts'
+import type { DestinationCard as Card } from '#catalogue/destinations.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { Picture } from '#site/ui/picture.tsx'

@@ -1,4 +1,5 @@
-import { loadService, type ServiceCard } from '#catalogue/services.ts'
+import { loadService } from '#catalogue/load-service.ts'
+import type { ServiceCard } from '#catalogue/services.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'

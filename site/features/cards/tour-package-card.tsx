@@ -1,4 +1,5 @@
-import { loadTourPackage, type TourPackageCard as Card } from '#catalogue/tour-packages.ts'
+import { loadTourPackage } from '#catalogue/load-tour-package.ts'
+import type { TourPackageCard as Card } from '#catalogue/tour-packages.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'

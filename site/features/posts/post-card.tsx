@@ -1,4 +1,5 @@
-import { loadPost, type PostCard as Card } from '#catalogue/posts.ts'
+import { loadPost } from '#catalogue/load-post.ts'
+import type { PostCard as Card } from '#catalogue/posts.ts'
 import { formatDay } from '#site/lib/format-day.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'

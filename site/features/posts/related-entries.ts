@@ -1,12 +1,9 @@
-import { destinations, loadDestination } from '#catalogue/destinations.ts'
-import { loadPost, posts, type PostCard } from '#catalogue/posts.ts'
-import { loadTourPackage, tourPackages } from '#catalogue/tour-packages.ts'
-import { paths } from '#site/paths.ts'
+import type { PostCard } from '#catalogue/posts.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 
 export interface RelatedEntry {
-  to: string
-  preload: () => Promise<unknown>
+  kind: Reference['kind']
+  slug: string
   kicker: string
   title: string
   image: PictureSource
@@ -15,31 +12,26 @@ export interface RelatedEntry {
 type Reference = NonNullable<PostCard['related']>[number]
 
 /** The pages a post names to go on with; the build has checked that each exists. */
-export const relatedEntries = (references: Reference[] = []): RelatedEntry[] => references.flatMap(resolve)
-
-function resolve({ kind, slug }: Reference): RelatedEntry[] {
-  const isIt = (entry: { slug: string }) => entry.slug === slug
-  if (kind === 'destination')
-    return destinations.filter(isIt).map(({ name, image }) => ({
-      to: paths.destination({ slug }),
-      preload: () => loadDestination(slug),
-      kicker: 'Destination',
-      title: name,
-      image,
-    }))
-  if (kind === 'package')
-    return tourPackages.filter(isIt).map(({ name, duration, image }) => ({
-      to: paths.tourPackage({ slug }),
-      preload: () => loadTourPackage(slug),
-      kicker: `Package · ${duration}`,
-      title: name,
-      image,
-    }))
-  return posts.filter(isIt).map(({ title, image }) => ({
-    to: paths.post({ slug }),
-    preload: () => loadPost(slug),
-    kicker: 'Story',
-    title,
-    image,
-  }))
+export async function relatedEntries(references: Reference[] = []): Promise<RelatedEntry[]> {
+  const [{ destinations }, { tourPackages }, { posts }] = await Promise.all([
+    import('#catalogue/destinations.ts'),
+    import('#catalogue/tour-packages.ts'),
+    import('#catalogue/posts.ts'),
+  ])
+  return references.flatMap(({ kind, slug }): RelatedEntry[] => {
+    const isIt = (entry: { slug: string }) => entry.slug === slug
+    if (kind === 'destination')
+      return destinations
+        .filter(isIt)
+        .map(({ name, image }) => ({ kind, slug, kicker: 'Destination', title: name, image }))
+    if (kind === 'package')
+      return tourPackages.filter(isIt).map(({ name, duration, image }) => ({
+        kind,
+        slug,
+        kicker: `Package · ${duration}`,
+        title: name,
+        image,
+      }))
+    return posts.filter(isIt).map(({ title, image }) => ({ kind, slug, kicker: 'Story', title, image }))
+  })
 }
