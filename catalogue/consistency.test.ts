@@ -14,6 +14,9 @@ import {
 import { priceUsd } from './schemas/text.ts'
 
 const pictureFolder = join(import.meta.dirname, '../site/public/pictures')
+/** These lists were agreed on; nothing on the site depends on them. */
+const ifYouMeantIt =
+  'The list is not the one written down here. If you meant to change it, write the new one down: npm run unit -- catalogue -u'
 const popular = (entries: { popular: boolean; name: string }[]) =>
   entries.flatMap((entry) => (entry.popular ? [entry.name] : []))
 
@@ -23,6 +26,7 @@ describe('§3 destinations', () => {
       destinations.map(
         ({ id, name, slug, price, rating }) => `${id} ${name} · ${slug} · ${price} · ${rating}`,
       ),
+      ifYouMeantIt,
     ).toMatchInlineSnapshot(`
       [
         "1 Bali · bali-indonesia · From $899 · 4.8",
@@ -50,17 +54,7 @@ describe('§3 destinations', () => {
   })
 
   it('are popular exactly as listed', () => {
-    expect(popular(destinations)).toEqual([
-      'Bangkok',
-      'Seychelles',
-      'Machu Picchu',
-      'Singapore',
-      'Rome',
-      'Santorini',
-      'Tokyo',
-      'Paris',
-      'Istanbul',
-    ])
+    expect(popular(destinations).join(', '), ifYouMeantIt).toMatchInlineSnapshot(`"Bangkok, Seychelles, Machu Picchu, Singapore, Rome, Santorini, Tokyo, Paris, Istanbul"`)
   })
 
   it('run from $400 in Kathmandu to $2,600 at Machu Picchu', () => {
@@ -96,6 +90,7 @@ describe('§3 packages', () => {
         ({ id, slug, duration, groupSize, price, originalPrice, rating }) =>
           `${id} ${slug} · ${duration} · ${groupSize} · ${price} / ${originalPrice} · ${rating}`,
       ),
+      ifYouMeantIt,
     ).toMatchInlineSnapshot(`
       [
         "1 european-grand-tour · 14 Days · 12-16 People · $3,299 / $3,799 · 4.8",
@@ -117,9 +112,8 @@ describe('§3 packages', () => {
   })
 
   it('are popular exactly as listed', () => {
-    expect(tourPackages.flatMap((entry) => (entry.popular ? [entry.id] : []))).toEqual([
-      1, 3, 7, 8, 9, 12, 13, 14,
-    ])
+    const ids = tourPackages.flatMap((entry) => (entry.popular ? [entry.id] : []))
+    expect(ids.join(', '), ifYouMeantIt).toMatchInlineSnapshot(`"1, 3, 7, 8, 9, 12, 13, 14"`)
   })
 
   it('reach all four extremes: $700 and $6,899, 3 and 18 days, groups of 2-4 and 12-18', () => {

@@ -22,10 +22,11 @@ export const insurance = z.strictObject({
     .array(z.strictObject({ title: line(60), text: line(300) }))
     .min(3)
     .max(4),
-  /** Exactly six (spec §3). */
-  coverage: z.array(z.strictObject({ title: line(60), text: line(300) })).length(6),
-  /** That it is arranged, not underwritten, by the agency. */
-  note: line(300),
+  coverage: z
+    .array(z.strictObject({ title: line(60), text: line(300) }))
+    .length(6)
+    .describe('What it covers.'),
+  note: line(300).describe('That it is arranged, not underwritten, by the agency.'),
 })
 
 /** `content/testimonials.yaml`: exactly three, each rated 5 (spec §3). */
@@ -52,18 +53,20 @@ export const about = z.strictObject({
 /** One file of `content/policies`: a page of sections with a summary on top. */
 export const policy = z.strictObject({
   title: line(60),
-  /** Two sentences at the top of the page. */
-  summary: line(400),
-  /** "Effective" or "Last updated", with its day. */
-  dated: z.strictObject({ label: z.enum(['Effective', 'Last updated']), date: isoDate }),
+  summary: line(400).describe('Two sentences at the top of the page.'),
+  dated: z
+    .strictObject({ label: z.enum(['Effective', 'Last updated']), date: isoDate })
+    .describe('What the date means, and the day. Change it with the text.'),
   sections: z
     .array(
       z.strictObject({
         heading: line(80),
         text: paragraphs.optional(),
         points: z.array(line(300)).min(1).optional(),
-        /** A closing link, such as to /travel-insurance. */
-        link: z.strictObject({ href: z.string().startsWith('/'), text: line(60) }).optional(),
+        link: z
+          .strictObject({ href: z.string().startsWith('/'), text: line(60) })
+          .describe('A closing link to another page of the site.')
+          .optional(),
       }),
     )
     .min(2),

@@ -1,9 +1,9 @@
 import { agency } from '#catalogue/agency.ts'
-import { destinations } from '#catalogue/destinations.ts'
-import { services } from '#catalogue/services.ts'
+import type { DestinationCard as Destination } from '#catalogue/destinations.ts'
+import type { ServiceCard as Service } from '#catalogue/services.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
-import { testimonials } from '#catalogue/testimonials.ts'
-import { tourPackages } from '#catalogue/tour-packages.ts'
+import type { Testimonial } from '#catalogue/testimonials.ts'
+import type { TourPackageCard as TourPackage } from '#catalogue/tour-packages.ts'
 import { DestinationCard } from '#site/features/cards/destination-card.tsx'
 import { ServiceRow } from '#site/features/cards/service-row.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
@@ -16,6 +16,25 @@ import { buttonLook } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { SectionTitle } from '#site/layout/section-title.tsx'
+import type { Route } from './+types/home.ts'
+
+/** What is shown travels with the page, so that its first load does not grow with the catalogue. */
+async function load() {
+  const [{ destinations }, { tourPackages }, { services }, { testimonials }] = await Promise.all([
+    import('#catalogue/destinations.ts'),
+    import('#catalogue/tour-packages.ts'),
+    import('#catalogue/services.ts'),
+    import('#catalogue/testimonials.ts'),
+  ])
+  return {
+    destinations: destinations.filter(({ popular }) => popular),
+    tourPackages: tourPackages.filter(({ popular }) => popular),
+    services,
+    testimonials,
+  }
+}
+export const loader = load
+export const clientLoader = load
 
 export const meta = () => seo({ title: `${agency.name}: ${agency.tagline}`, description: agency.description })
 
@@ -25,15 +44,16 @@ const steps = [
   { title: 'Go', text: 'You travel with local guides, and one number that answers day and night.' },
 ]
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { destinations, tourPackages, services, testimonials } = loaderData
   return (
     <>
       <Hero />
-      <PopularDestinations />
+      <PopularDestinations destinations={destinations} />
       <HowWeWork />
-      <FeaturedPackages />
-      <Services />
-      <Testimonials />
+      <FeaturedPackages tourPackages={tourPackages} />
+      <Services services={services} />
+      <Testimonials testimonials={testimonials} />
       <PreferToTalk />
     </>
   )
@@ -64,7 +84,7 @@ function Hero() {
   )
 }
 
-function PopularDestinations() {
+function PopularDestinations({ destinations }: { destinations: Destination[] }) {
   return (
     <section className="container-page section-space">
       <SectionTitle
@@ -72,15 +92,13 @@ function PopularDestinations() {
         intro="Where travellers from Delhi ask us about most, with what a few nights there begin at."
       />
       <ul className="grid grid-cols-2 gap-4 max-lg:*:first:col-span-2 sm:gap-6 lg:grid-cols-3">
-        {destinations
-          .filter(({ popular }) => popular)
-          .map((destination) => (
-            <DestinationCard
-              key={destination.slug}
-              destination={destination}
-              sizes="(width >= 80rem) 390px, (width >= 64rem) 31vw, 48vw"
-            />
-          ))}
+        {destinations.map((destination) => (
+          <DestinationCard
+            key={destination.slug}
+            destination={destination}
+            sizes="(width >= 80rem) 390px, (width >= 64rem) 31vw, 48vw"
+          />
+        ))}
       </ul>
       <div className="mt-10 text-center">
         <SiteLink to={paths.destinations()} className={buttonLook('outline')}>
@@ -115,7 +133,7 @@ function HowWeWork() {
   )
 }
 
-function FeaturedPackages() {
+function FeaturedPackages({ tourPackages }: { tourPackages: TourPackage[] }) {
   const { enquire, dialog, receipt } = useEnquiry()
   return (
     <section className="container-page section-space">
@@ -125,16 +143,14 @@ function FeaturedPackages() {
       />
       {receipt}
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-        {tourPackages
-          .filter(({ popular }) => popular)
-          .map((tourPackage) => (
-            <TourPackageCard
-              key={tourPackage.slug}
-              tourPackage={tourPackage}
-              sizes="(width >= 80rem) 290px, (width >= 30rem) 48vw, 100vw"
-              onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
-            />
-          ))}
+        {tourPackages.map((tourPackage) => (
+          <TourPackageCard
+            key={tourPackage.slug}
+            tourPackage={tourPackage}
+            sizes="(width >= 80rem) 290px, (width >= 30rem) 48vw, 100vw"
+            onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
+          />
+        ))}
       </ul>
       <div className="mt-10 text-center">
         <SiteLink to={paths.packages()} className={buttonLook('outline')}>
@@ -146,7 +162,7 @@ function FeaturedPackages() {
   )
 }
 
-function Services() {
+function Services({ services }: { services: Service[] }) {
   return (
     <section className="border-t border-mist-2 bg-mist">
       <div className="container-page section-space grid gap-x-16 lg:grid-cols-[1fr_2fr]">
@@ -161,7 +177,7 @@ function Services() {
   )
 }
 
-function Testimonials() {
+function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section className="on-night bg-night text-on-night">
       <div className="container-page section-space">

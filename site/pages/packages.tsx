@@ -1,4 +1,3 @@
-import { tourPackages } from '#catalogue/tour-packages.ts'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
@@ -9,14 +8,20 @@ import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { Mark } from '#site/ui/mark.tsx'
+import type { Route } from './+types/packages.ts'
 
-export const meta = () =>
+/** The cards travel with the page, in its data rather than in its code. */
+const load = async () => ({ tourPackages: (await import('#catalogue/tour-packages.ts')).tourPackages })
+export const loader = load
+export const clientLoader = load
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   seo({
     title: pageTitle('Packages'),
-    description: `${tourPackages.length} finished journeys of 3 to 18 days, each with its days, its stays and a price per person, or one drawn up for you alone.`,
+    description: `${loaderData?.tourPackages.length ?? 'Our'} finished journeys of 3 to 18 days, each with its days, its stays and a price per person, or one drawn up for you alone.`,
   })
 
-export default function Packages() {
+export default function Packages({ loaderData: { tourPackages } }: Route.ComponentProps) {
   const { enquire, dialog, receipt } = useEnquiry()
   return (
     <>
