@@ -54,7 +54,9 @@ describe('§3 destinations', () => {
   })
 
   it('are popular exactly as listed', () => {
-    expect(popular(destinations).join(', '), ifYouMeantIt).toMatchInlineSnapshot(`"Bangkok, Seychelles, Machu Picchu, Singapore, Rome, Santorini, Tokyo, Paris, Istanbul"`)
+    expect(popular(destinations).join(', '), ifYouMeantIt).toMatchInlineSnapshot(
+      `"Bangkok, Seychelles, Machu Picchu, Singapore, Rome, Santorini, Tokyo, Paris, Istanbul"`,
+    )
   })
 
   it('run from $400 in Kathmandu to $2,600 at Machu Picchu', () => {

@@ -18,7 +18,7 @@ export const agency = z.strictObject({
   address: z
     .strictObject({ street: line(80), city: line(40), postcode: line(12), country: line(40) })
     .describe('Street, city, postcode (in quotes) and country.'),
-  phone: phone.describe('Shown and dialled during office hours.'),
+  phone: phone.describe('Shown and dialled during office hours, like `+91 11 4000 1234`.'),
   emergencyPhone: phone.describe('The 24/7 line for travellers already on a trip.'),
   whatsapp: phone.describe('The number that receives trip requests by WhatsApp.'),
   bookingEmail: z.email().describe('Where bookings and cancellations are written to.'),

@@ -35,29 +35,31 @@ export const destinationCard = z.strictObject({
 /** One file of `content/destinations`: a place, its page and its card. */
 export const destination = destinationCard
   .extend({
-    details: z.strictObject({
-      about: paragraphs.describe(
-        'Two paragraphs, together 90 to 130 words: one reason to go, one detail only a visitor knows.',
-      ),
-      whatToExpect: z
-        .array(line(120))
-        .min(4)
-        .max(5)
-        .describe('Lines of 6 to 12 words, each beginning with a verb or a time of day.'),
-      gallery: z
-        .array(galleryPicture)
-        .min(1)
-        .max(3)
-        .describe('Pictures of the page, the one of the card first.'),
-      bestMonthsText: line(60).describe('The best months in words, like `April to October`.').optional(),
-      flightFromDelhi: line(80).describe('Flying time from Delhi, like `about 4 hours`.').optional(),
-      currency: line(60).describe('Name and code, like `Thai baht (THB)`.').optional(),
-      language: line(80).describe('What is spoken, and where English helps.').optional(),
-      priceBasis: line(160).describe('What the From price covers.').optional(),
-      goodToKnow: line(240).describe('The honest drawback, and what to do about it.').optional(),
-      interests: z.array(z.enum(interests)).describe('What kind of traveller it suits.').optional(),
-      reviewed: isoMonth.describe('When a person last checked this entry.').optional(),
-    }),
+    details: z
+      .strictObject({
+        about: paragraphs.describe(
+          'Two paragraphs, together 90 to 130 words: one reason to go, one detail only a visitor knows.',
+        ),
+        whatToExpect: z
+          .array(line(120))
+          .min(4)
+          .max(5)
+          .describe('Lines of 6 to 12 words, each beginning with a verb or a time of day.'),
+        gallery: z
+          .array(galleryPicture)
+          .min(1)
+          .max(3)
+          .describe('Pictures of the page, the one of the card first.'),
+        bestMonthsText: line(60).describe('The best months in words, like `April to October`.').optional(),
+        flightFromDelhi: line(80).describe('Flying time from Delhi, like `about 4 hours`.').optional(),
+        currency: line(60).describe('Name and code, like `Thai baht (THB)`.').optional(),
+        language: line(80).describe('What is spoken, and where English helps.').optional(),
+        priceBasis: line(160).describe('What the From price covers.').optional(),
+        goodToKnow: line(240).describe('The honest drawback, and what to do about it.').optional(),
+        interests: z.array(z.enum(interests)).describe('What kind of traveller it suits.').optional(),
+        reviewed: isoMonth.describe('When a person last checked this entry, like `2025-08`.').optional(),
+      })
+      .describe('Everything that only the page of the place shows.'),
   })
   .superRefine((entry, context) => {
     if (!entry.description.includes(entry.country))

@@ -66,7 +66,7 @@ export const tourPackage = tourPackageCard
     suitsNot: line(240).describe('Who would be happier elsewhere, in a sentence.').optional(),
     priceBasis: line(200).describe('What the price covers, in a sentence.').optional(),
     struckPriceMeaning: line(160).describe('What the struck price was.').optional(),
-    reviewed: isoMonth.describe('When a person last checked this entry.').optional(),
+    reviewed: isoMonth.describe('When a person last checked this entry, like `2025-08`.').optional(),
   })
   .superRefine((entry, context) => {
     const issue = (path: PropertyKey[], message: string) =>
