@@ -21,6 +21,7 @@ export const steps: Step[] = [
     'generated',
     ['node', 'tools/derive-pictures.ts', '--check'],
     ['node', 'tools/specification.ts', '--check'],
+    ['node', 'tools/content-guide.ts', '--check'],
   ),
   { name: 'unit', run: () => vitest('node', 'dom') },
   check('build', ['node', 'tools/ensure.mjs', 'build']),

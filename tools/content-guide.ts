@@ -1,0 +1,108 @@
+/**
+ * Writes docs/content-guide.md: the words of tools/content-guide.template.md with tables of every field, taken from the
+ * catalogue's schemas. `--check` writes nothing and fails when the guide is stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ContentError } from '#catalogue/problems.ts'
+import { readEntry } from '#catalogue/read-entry.ts'
+import { agency } from '#catalogue/schemas/agency.ts'
+import { destination } from '#catalogue/schemas/destination.ts'
+import { postCard } from '#catalogue/schemas/post.ts'
+import { service } from '#catalogue/schemas/service.ts'
+import { tourPackage } from '#catalogue/schemas/tour-package.ts'
+import { contentFolder, readWorld } from '#catalogue/world.ts'
+
+const template = join(import.meta.dirname, 'content-guide.template.md')
+const guide = join(import.meta.dirname, '../docs/content-guide.md')
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+const schemas: Record<string, z.ZodType> = {
+  destination,
+  package: tourPackage,
+  post: postCard,
+  service,
+  agency,
+}
+
+export function renderGuide(): string {
+  const words = readFileSync(template, 'utf8')
+    .replaceAll(/<!-- fields (\w+) -->/g, (_, name: string) => fieldTable(schemas[name], name))
+    .replace('<!-- error -->', realError)
+  return words.replace(
+    '\n\n',
+    '\n\n<!-- Made by `node tools/content-guide.ts` from its template and the schemas in catalogue/. Do not edit. -->\n\n',
+  )
+}
+
+function fieldTable(schema: z.ZodType | undefined, name: string): string {
+  if (!schema) throw new Error(`The template asks for the fields of ${name}, which has no schema here.`)
+  const json = z.toJSONSchema(schema, { io: 'input' }) as Schema
+  return ['| Field | What it says | What fits |', '|---|---|---|', ...rows(json, '')].join('\n')
+}
+
+/** One row a field; fields of a group, or of each item in a list, follow with the group's name before theirs. */
+function rows({ properties = {}, required = [] }: Schema, prefix: string): string[] {
+  return Object.entries(properties).flatMap(([key, property]) => {
+    if (typeof property === 'boolean') return []
+    const name = `${prefix}${key}`
+    const needed = required.includes(key) ? '' : '; *may be left out*'
+    const cells = [`\`${name}\``, property.description ?? '', fits(property) + needed]
+    const row = `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+    const group = property.type === 'array' ? itemOf(property) : property
+    return [row].concat(group && isExplained(group) ? rows(group, `${name} › `) : [])
+  })
+}
+
+const itemOf = ({ items }: Schema): Schema | undefined =>
+  items && typeof items === 'object' && !Array.isArray(items) ? items : undefined
+
+/** Whether it is a group whose fields need rows of their own. */
+const isExplained = ({ properties }: Schema): boolean =>
+  properties !== undefined &&
+  Object.values(properties).every((property) => typeof property === 'object' && property.description)
+
+function fits(schema: Schema): string {
+  if (schema.enum) return `one of: ${schema.enum.map((value) => `\`${String(value)}\``).join(', ')}`
+  if (schema.type === 'array') return list(schema)
+  if (schema.type === 'object') return 'a group of fields'
+  if (schema.type === 'boolean') return '`true` or `false`'
+  if (schema.type === 'integer') return 'a whole number'
+  if (schema.type === 'number') return `a number from ${schema.minimum} to ${schema.maximum}`
+  if (schema.format === 'date') return 'a day, like `2025-06-22`'
+  return schema.maxLength === undefined ? 'text' : `text of up to ${schema.maxLength} characters`
+}
+
+function list(schema: Schema): string {
+  const { minItems: least = 0, maxItems: most } = schema
+  const item = itemOf(schema)
+  const atMost = most === undefined ? ` of ${least} or more` : ` of ${least} to ${most}`
+  const count = least === most ? ` of exactly ${least}` : atMost
+  return `a list${least === 0 ? '' : count}${item ? `, each ${fits(item)}` : ''}`
+}
+
+/** What an editor is told about a price and a caption gone wrong, by the code that tells it. */
+function realError(): string {
+  const file = 'destinations/tokyo-japan.yaml'
+  const source = readFileSync(join(contentFolder, file), 'utf8')
+    .replace(/^price: .*$/m, 'price: 1599 dollars')
+    .replace(/^( +)caption: .*$/m, "$1caption: ''")
+  try {
+    readEntry(file, source, readWorld())
+  } catch (error) {
+    if (error instanceof ContentError) return error.message
+    throw error
+  }
+  throw new Error('The wrong entry was accepted, so the guide has no message to show.')
+}
+
+if (import.meta.main) {
+  const text = renderGuide()
+  if (!process.argv.includes('--check')) writeFileSync(guide, text)
+  else if (readFileSync(guide, 'utf8') !== text) {
+    console.error('docs/content-guide.md is stale. Run: node tools/content-guide.ts')
+    process.exitCode = 1
+  }
+}
