@@ -15,7 +15,7 @@ interface PageHeroProps {
 
 /** Keep words over the picture at 4.5:1 and more, and leave the rest of it in its own light. */
 const scrims = {
-  tall: 'via-night/72 via-50% to-night/25 md:via-night/65 md:via-45% md:to-transparent md:to-85%',
+  tall: 'via-night/72 via-50% to-night/25 md:via-night/50 md:via-35% md:to-transparent md:to-70%',
   band: 'via-night/70 to-night/70',
 }
 
@@ -30,10 +30,10 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', child
       {picture && (
         <div className="absolute inset-0 -z-10">
           <Picture picture={picture} sizes="100vw" isMain />
-          <div className="absolute inset-x-0 top-0 h-40 bg-gradient-to-b from-night/85 via-night/60 via-45% to-transparent" />
+          <div className="absolute inset-x-0 top-0 h-36 bg-gradient-to-b from-night/80 via-night/55 via-50% to-transparent" />
           <div className={`absolute inset-0 bg-gradient-to-t from-night/90 ${scrims[height]}`} />
           {height === 'tall' && (
-            <div className="absolute inset-0 bg-gradient-to-r from-night/60 via-night/30 to-transparent to-75%" />
+            <div className="absolute inset-0 bg-gradient-to-r from-night/72 via-night/52 via-45% to-transparent to-80%" />
           )}
         </div>
       )}

@@ -5,7 +5,6 @@ import { sendContact } from '#site/mail/send-mail.ts'
 import { paths } from '#site/paths.ts'
 import { useSession } from '#site/session/use-session.ts'
 import { buttonLook } from '#site/ui/button.tsx'
-import { textIn } from '#site/ui/form-text.ts'
 import { showToast } from '#site/ui/toast.ts'
 
 /** Tells the agency of a new address when it has asked for that; otherwise nothing is sent (spec §7). */
@@ -27,7 +26,7 @@ export function NewsletterForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = textIn(new FormData(form), 'email')
+    const typed = form.querySelector('input')?.value ?? ''
     if (isSending) return
     if (!email) return navigate(paths.signUp(), { state: { email: typed } })
     setSending(true)
@@ -48,9 +47,9 @@ export function NewsletterForm() {
       <label htmlFor="newsletter-email" className="sr-only">
         Email for the newsletter
       </label>
+      {/* No name: pressed before the scripts are there, the form leads to sign-up without the address in the link. */}
       <input
         id="newsletter-email"
-        name="email"
         type="email"
         required
         autoComplete="email"
