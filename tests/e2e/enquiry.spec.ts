@@ -170,3 +170,50 @@ test.describe('on a phone', () => {
     await expect(button).toBeInViewport()
   })
 })
+
+test('script, emoji, right-to-left text and five thousand letters arrive as they were typed', async ({
+  page,
+  mailbox,
+}) => {
+  const dialog = await openDialog(page)
+  const email = `odd-${Date.now()}@example.com`
+  const message = `<script>alert(1)</script> 🏝️ שלום مرحبا ${'long '.repeat(980)}end`
+  await fillEnquiry(dialog, { name: 'Ünal "<b>" O’Neil 🙂', email, message })
+  await dialog.getByRole('button', { name: 'Send Query' }).click()
+  await expectToast(page, 'Query Sent! 🎉')
+  const mail = await mailbox.waitFor(
+    ({ replyTo, recipients }) =>
+      replyTo?.[0]?.address === email && recipients.includes('bookings@meridaya.example'),
+  )
+  // The mail quotes the visitor's words, line by line.
+  const words = (text = '') => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ')
+  expect(words(mail.text)).toContain(words(message))
+  expect(mail.html).not.toContain('<script>')
+})
+
+test('the whole enquiry can be made with the keyboard alone', async ({ page }) => {
+  await open(page, '/destinations')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const tabTo = async (target: ReturnType<Page['getByRole']>) => {
+    for (let i = 0; i < 60; i += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await tabTo(page.getByRole('link', { name: 'Bali', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bali')
+  await tabTo(page.getByRole('button', { name: 'Book Now' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Enquire about Bali' })
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Asha')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('keyboard@example.com')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Query Sent! 🎉')
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeFocused()
+})
