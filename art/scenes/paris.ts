@@ -265,7 +265,8 @@ function draw(plate: Plate): void {
   const water = Mesh.create()
   crossing(water)
   const depth = pullSolid(plate, water, cam, { ...light, shadows: [{ centre: [-60, 5, -480], radius: 130 }] })
-  const [far, near] = [0, 190].map((z) => cam.project(onRiver(water).put([-261, 0, z]))) as [Spot, Spot]
+  const landing = (z: number): Spot => cam.project(onRiver(water).put([-261, 0, z]))
+  const [far, near] = [landing(0), landing(190)]
   const waterline = (x: number) => far.y + ((near.y - far.y) * (x - far.x)) / (near.x - far.x)
   reflectObject(plate, depth, waterline, '#5f7793', 0.7, HORIZON)
   const right = Mesh.create()
