@@ -12,6 +12,7 @@ import { pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
+import { CheckList } from '#site/ui/check-list.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import type { Route } from './+types/destination.ts'
 
@@ -69,16 +70,7 @@ function DestinationDetail({ destination, others }: { destination: Destination; 
           </section>
           <section>
             <h2 className="text-h2">What to expect</h2>
-            <ul className="mt-5 space-y-3">
-              {details.whatToExpect.map((item) => (
-                <li key={item} className="flex items-start gap-3">
-                  <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-on-success text-success">
-                    <Icon name="check" className="size-4" />
-                  </span>
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={details.whatToExpect} />
             {details.goodToKnow && (
               <p className="measure mt-6 flex gap-3 rounded-control bg-on-caution p-4 text-md">
                 <Icon name="info" className="mt-0.5 text-caution" />

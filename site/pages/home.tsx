@@ -9,6 +9,7 @@ import { ServiceRow } from '#site/features/cards/service-row.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { SearchPanel } from '#site/features/search/search-panel.tsx'
+import { hoursText } from '#site/lib/office-hours.ts'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -224,11 +225,12 @@ function PreferToTalk() {
         <div>
           <h2 className="text-h2">Prefer to talk?</h2>
           <ul className="mt-3 space-y-0.5 text-ink-2">
-            {agency.hours.map(({ label, opens, closes }) => (
-              <li key={label}>
-                {label}: {opens ? `${opens} to ${closes} IST` : 'closed'}
+            {agency.hours.map((hours) => (
+              <li key={hours.label}>
+                {hours.label}: {hoursText(hours)}
               </li>
             ))}
+            <li className="text-md text-muted">Indian time (IST)</li>
           </ul>
         </div>
         <a href={`tel:${agency.phone.replaceAll(' ', '')}`} className={buttonLook('solid', 'text-lg')}>

@@ -10,7 +10,7 @@ import { pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import { Icon } from '#site/ui/icon.tsx'
+import { CheckList } from '#site/ui/check-list.tsx'
 import type { Route } from './+types/service.ts'
 
 export const loader = ({ params }: Route.LoaderArgs) => loadService(params.slug)
@@ -48,16 +48,7 @@ function ServiceDetail({ service }: { service: Service }) {
           </section>
           <section>
             <h2 className="text-h2">Key features</h2>
-            <ul className="mt-5 space-y-3">
-              {features.map((feature) => (
-                <li key={feature} className="flex items-start gap-3">
-                  <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-on-success text-success">
-                    <Icon name="check" className="size-4" />
-                  </span>
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={features} />
           </section>
         </div>
         <aside className="lg:sticky lg:top-26 lg:self-start">

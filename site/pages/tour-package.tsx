@@ -18,7 +18,7 @@ import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
 import { paths } from '#site/paths.ts'
-import { Icon } from '#site/ui/icon.tsx'
+import { CheckList } from '#site/ui/check-list.tsx'
 import type { Route } from './+types/tour-package.ts'
 
 /** The cards below come with the data, so that the page's own code stays small. */
@@ -117,14 +117,7 @@ function Overview({ tourPackage: { features, route } }: { tourPackage: TourPacka
           <RouteLine stops={route} />
         </div>
       )}
-      <ul className="mt-6 space-y-3">
-        {features.map((feature) => (
-          <li key={feature} className="flex items-start gap-3">
-            <Icon name="check" className="mt-1 text-success" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={features} />
     </section>
   )
 }
