@@ -93,7 +93,7 @@ function PopularDestinations({ destinations }: { destinations: Destination[] }) 
         intro="Where travellers from Delhi ask us about most, with what a few nights there begin at."
       />
       <ul className="grid grid-cols-2 gap-4 max-lg:*:first:col-span-2 sm:gap-6 lg:grid-cols-3">
-        {destinations.map((destination) => (
+        {destinations.map((destination, index) => (
           <DestinationCard
             key={destination.slug}
             destination={destination}
