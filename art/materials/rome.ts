@@ -73,3 +73,47 @@ export const materials: Record<string, Material> = {
   cloth3: { tones: ['#fff0cf', '#b8948a'], cuts: [0.3] },
   skin: { tones: ['#d8996e', '#84585c'], cuts: [0.3] },
 }
+
+export const DUSK_SUN: Vec3 = [-0.78, 0.3, 0.42]
+/** The river when the lamps come on: rose light from the left, blue shade. */
+export const dusk: Record<string, Material> = {
+  stone: {
+    tones: ['#ffdcb8', '#f0b398', '#b07f98', '#715f92', '#4a487f'],
+    cuts: [0.58, 0.4, 0.26, 0.14],
+    grain: 0.07,
+  },
+  white: { tones: ['#fff0dc', '#f6cdb4', '#b795b0', '#7a6fa0'], cuts: [0.52, 0.34, 0.16], grain: 0.04 },
+  soffit: { tones: ['#8f739a', '#574f88', '#3a3a72'], cuts: [0.4, 0.2] },
+  lead: {
+    tones: ['#f3c9b8', '#b99db4', '#7f7fae', '#535c96', '#3a4280'],
+    cuts: [0.7, 0.5, 0.32, 0.16],
+    grain: 0.1,
+  },
+  rib: { tones: ['#ffe0c4', '#cfa3b0', '#7a74a4', '#4b4f8c'], cuts: [0.56, 0.34, 0.16], grain: 0.03 },
+  brick: { tones: ['#eea886', '#bd7478', '#7b537c', '#4d4372'], cuts: [0.56, 0.36, 0.18], grain: 0.07 },
+  tufa: { tones: ['#f6bd98', '#cf8b80', '#875d84', '#534878'], cuts: [0.56, 0.36, 0.18], grain: 0.1 },
+  quay: {
+    tones: ['#eab59c', '#b98690', '#75628e', '#474677'],
+    cuts: [0.54, 0.34, 0.16],
+    grain: 0.05,
+    detail: (p) => (p[1] - Math.floor(p[1] / 1.4) * 1.4 < 0.14 ? -0.08 : 0),
+  },
+  paving: { tones: ['#f3c8ac', '#a98299', '#6a6296'], cuts: [0.5, 0.28] },
+  plane: { tones: ['#a98f70', '#667a70', '#3d5873', '#2a3f68'], cuts: [0.62, 0.42, 0.22], grain: 0.16 },
+  pine: { tones: ['#8f8468', '#586c6c', '#3a506e', '#2b3d66'], cuts: [0.62, 0.42, 0.22], grain: 0.16 },
+  bark: { tones: ['#8a5f70', '#4a3f6a'], cuts: [0.4] },
+  trunk: { tones: ['#3c3a66'] },
+  wallA: { tones: ['#fbc6a0', '#d98f86', '#8a6690', '#574f86'], cuts: [0.54, 0.34, 0.16], grain: 0.04 },
+  wallB: { tones: ['#f3ad8c', '#c67a7c', '#7c5a88', '#504880'], cuts: [0.54, 0.34, 0.16], grain: 0.04 },
+  wallC: { tones: ['#f0bfae', '#c4909c', '#7c6898', '#524f8a'], cuts: [0.54, 0.34, 0.16], grain: 0.04 },
+  tile: { tones: ['#e58a68', '#b75d5e', '#774a72', '#4c4070'], cuts: [0.58, 0.4, 0.24], grain: 0.06 },
+  dark: { tones: ['#3a3a70'] },
+  lamp: { tones: ['#ffe29a'], glow: true },
+  hull: { tones: ['#45477c', '#2c3166'], cuts: [0.3] },
+  boot: { tones: ['#c9604f', '#843d62'], cuts: [0.4] },
+  deck: { tones: ['#d9a080', '#8a6480'], cuts: [0.4] },
+  cloth1: { tones: ['#e05a4c', '#843d62'], cuts: [0.3] },
+  cloth2: { tones: ['#3f7fa6', '#2f4f86'], cuts: [0.3] },
+  cloth3: { tones: ['#ffe2bc', '#a98a9c'], cuts: [0.3] },
+  skin: { tones: ['#d9987c', '#7f5c78'], cuts: [0.3] },
+}
