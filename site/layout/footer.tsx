@@ -103,7 +103,7 @@ export function Footer() {
         <div className="grid gap-8 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1 lg:content-start">
           <div>
             <h2 className="mb-2 text-lg">Stay Updated</h2>
-            <p className="mb-3 text-on-night-2">New routes and seasonal notes, about once a month.</p>
+            <p className="mb-3 text-on-night-2">New routes and seasonal notes, by e-mail.</p>
             <NewsletterForm />
           </div>
           <div className="rounded-card border border-night-line bg-night-2 p-5">
