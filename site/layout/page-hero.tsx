@@ -15,7 +15,7 @@ interface PageHeroProps {
 
 /** Keep words over the picture at 4.5:1 and more, and leave the rest of it in its own light. */
 const scrims = {
-  tall: 'via-night/72 via-50% to-night/25 md:via-night/50 md:via-35% md:to-transparent md:to-70%',
+  tall: 'via-night/80 via-50% to-night/10 md:via-night/50 md:via-35% md:to-transparent md:to-70%',
   band: 'via-night/70 to-night/70',
 }
 
@@ -33,7 +33,7 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', child
           <div className="absolute inset-x-0 top-0 h-36 bg-gradient-to-b from-night/80 via-night/55 via-50% to-transparent" />
           <div className={`absolute inset-0 bg-gradient-to-t from-night/90 ${scrims[height]}`} />
           {height === 'tall' && (
-            <div className="absolute inset-0 bg-gradient-to-r from-night/72 via-night/52 via-45% to-transparent to-80%" />
+            <div className="absolute inset-0 max-md:hidden bg-gradient-to-r from-night/72 via-night/52 via-45% to-transparent to-80%" />
           )}
         </div>
       )}

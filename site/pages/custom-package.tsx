@@ -39,7 +39,7 @@ export default function CustomPackage() {
       ) : (
         <PageHero
           title="Create Your Custom Package"
-          intro="Four short steps. Only who you are, where and when are needed; the rest helps us guess well."
+          intro="Four short steps. We need only who you are, where and when; the rest helps us guess well."
           picture={sitePictures.contact}
         />
       )}

@@ -105,7 +105,7 @@ function DestinationDetail({ destination, others }: { destination: Destination; 
           </div>
         </aside>
       </div>
-      <MorePlaces title="Places people look at next" places={others} />
+      <MorePlaces title="More places to consider" places={others} />
       {dialog}
     </>
   )

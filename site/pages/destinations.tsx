@@ -17,7 +17,7 @@ export default function Destinations() {
     <>
       <PageHero
         title="Destinations"
-        intro="Places we know on foot, with their best months, an honest drawback and what a few nights begin at."
+        intro="Places we know on foot, with their best months, an honest drawback and what a few nights cost from."
         picture={sitePictures.destinations}
       />
       <Breadcrumbs trail={[]} here="Destinations" />

@@ -90,14 +90,15 @@ function PopularDestinations({ destinations }: { destinations: Destination[] }) 
     <section className="container-page section-space">
       <SectionTitle
         title="Popular destinations"
-        intro="Where travellers from Delhi ask us about most, with what a few nights there begin at."
+        intro="The places travellers from Delhi ask about most, and what a few nights there cost from."
       />
       <ul className="grid grid-cols-2 gap-4 max-lg:*:first:col-span-2 sm:gap-6 lg:grid-cols-3">
         {destinations.map((destination, index) => (
           <DestinationCard
             key={destination.slug}
             destination={destination}
-            sizes="(width >= 80rem) 390px, (width >= 64rem) 31vw, 48vw"
+            // The first takes both columns where there are two.
+            sizes={`(width >= 80rem) 390px, (width >= 64rem) 31vw, ${index === 0 ? '96vw' : '48vw'}`}
           />
         ))}
       </ul>
@@ -114,7 +115,7 @@ function HowWeWork() {
   return (
     <section className="border-y border-mist-2 bg-mist">
       <div className="container-page grid gap-8 py-12 md:grid-cols-[auto_1fr_1fr_1fr] md:items-start lg:gap-12">
-        <h2 className="max-w-[9ch] text-2xl">How we work</h2>
+        <h2 className="text-2xl md:max-w-[9ch]">How we work</h2>
         {steps.map(({ title, text }, index) => (
           <div key={title} className="flex gap-4">
             <span
@@ -140,7 +141,7 @@ function FeaturedPackages({ tourPackages }: { tourPackages: TourPackage[] }) {
     <section className="container-page section-space">
       <SectionTitle
         title="Featured packages"
-        intro="Eight finished journeys, day by day. The price is per person, two sharing."
+        intro="Eight finished journeys. The price is per person, two sharing."
       />
       {receipt}
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
@@ -209,7 +210,9 @@ function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
           {agency.statistics.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-md text-on-night-2">{label}</dt>
-              <dd className="font-display text-2xl font-semibold text-marigold sm:text-h2">{value}</dd>
+              <dd className="font-display text-xl font-semibold whitespace-nowrap text-marigold sm:text-h2">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

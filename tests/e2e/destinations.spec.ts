@@ -118,7 +118,7 @@ test('§2 destinations: the page scrolls to the top when the slug changes, and b
   page,
 }) => {
   await open(page, '/destinations/rome-italy')
-  const more = page.locator('section').filter({ hasText: 'Places people look at next' })
+  const more = page.locator('section').filter({ hasText: 'More places to consider' })
   const next = more.getByRole('listitem').getByRole('link').first()
   await next.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)

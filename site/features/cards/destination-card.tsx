@@ -21,7 +21,7 @@ export function DestinationCard({ destination, sizes }: { destination: Card; siz
       <div className="flex grow flex-col p-4 sm:p-5">
         {name !== country && <p className="kicker text-muted">{country}</p>}
         {name === country && <p className="kicker text-muted">{destination.region}</p>}
-        <h3 className="text-xl">
+        <h3 className="text-lg sm:text-xl">
           <SiteLink
             to={paths.destination({ slug })}
             preload={() => loadDestination(slug)}

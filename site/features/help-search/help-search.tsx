@@ -20,7 +20,7 @@ export function HelpSearch() {
           id="help-search"
           type="search"
           autoComplete="off"
-          placeholder="Refunds, payment, account"
+          placeholder="Refunds"
           className="min-h-12 min-w-0 grow rounded-control border border-control bg-white px-3.5 text-base text-ink placeholder:text-muted"
         />
         <Button type="submit" variant="ghost">
