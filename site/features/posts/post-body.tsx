@@ -10,15 +10,13 @@ const link = 'font-semibold text-peacock underline underline-offset-3 hover:text
 export function PostBody({ content }: { content: Post['content'] }) {
   return (
     <div className="space-y-5 *:first:text-lg">
-      {content.map((block, index) =>
+      {content.map((block) =>
         block.kind === 'heading' ? (
           <h2 key={block.text} className="pt-5 text-2xl">
             {block.text}
           </h2>
         ) : (
-          // Paragraphs never move, and two may be alike.
-          // oxlint-disable-next-line react/no-array-index-key
-          <p key={index}>{block.runs.map(words)}</p>
+          <p key={block.runs.map(({ text }) => text).join('')}>{block.runs.map(words)}</p>
         ),
       )}
     </div>
