@@ -34,13 +34,14 @@ if (plans.length === 0 && !values.missing) {
   console.error('Nothing to draw. Name a scene or a picture (npm run draw -- istanbul), or ask for --all.')
   process.exitCode = 1
 }
-for (const { view } of plans) {
+for (const plan of plans) {
+  const { view } = plan
   const held = values.draft ? undefined : await heldByPhotograph(view.name)
   if (held) {
     console.log(`${view.name}: left alone, ${held}. Remove it to print the drawn picture.`)
     continue
   }
   const started = Date.now()
-  const path = values.draft ? await printDraft(view) : await printOriginal(view)
+  const path = values.draft ? await printDraft(view) : await printOriginal(plan)
   console.log(`${path} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
 }

@@ -9,6 +9,8 @@ export const ART = import.meta.dirname
 export interface Print {
   /** Hash of the file as it was printed. */
   source: string
+  /** Hash of the code that drew it (`recipeOf`). */
+  recipe: string
   /** Where the 3:4 crop sits, 0 (left edge) to 100 (right edge) in steps of 10. Edit it for photographs. */
   focus: number
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -11,8 +11,8 @@ import { random } from './kit/noise.ts'
 import { Plate } from './kit/press.ts'
 import { pullSolid } from './kit/solid.ts'
 import { hashOf, writeJson } from './originals.ts'
-import { focusOf, heldByPhotograph } from './print.ts'
-import { TABLE } from './scenes/generated/table.ts'
+import { findStalePrints, focusOf, heldByPhotograph } from './print.ts'
+import { recipeOf } from './recipe.ts'
 
 let art: string
 let folders: Folders
@@ -42,20 +42,33 @@ describe('drawing', () => {
     expect(print(8)).not.toBe(print(7))
   })
 
-  it('names every generated picture once', () => {
-    const names = TABLE.map(({ name }) => name)
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
-  })
-
-  it('lets a place file win over the generated table', async () => {
-    const atlas = await readAtlas()
-    expect(atlas.get('istanbul-turkey-cover')?.scene).toBe('istanbul')
-    expect(atlas.get('istanbul-turkey-3')?.scene).toBe('generated')
+  it('has a scene for every print, and a print for every scene', async () => {
+    const atlas = [...(await readAtlas()).keys()]
+    const printed = Object.keys(JSON.parse(await readFile(join(import.meta.dirname, 'prints.json'), 'utf8')))
+    expect(new Set(atlas)).toEqual(new Set(printed))
   })
 
   it('centres the narrow crop on the subject', () => {
     const at = (focusX: number) => focusOf({ name: 'x', focusX, draw() {} })
     expect([at(375), at(800), at(1225), at(1500)]).toEqual([0, 50, 100, 100])
+  })
+
+  it('says which prints are stale when a piece that their scene reaches has changed', async () => {
+    const scene = join(art, 'bay.ts')
+    await writeFile(scene, "import {\n  boat,\n} from './boat.ts'\n")
+    await writeFile(join(art, 'boat.ts'), "import { hull } from './hull.ts'\n")
+    await writeFile(join(art, 'hull.ts'), 'export const hull = 12\n')
+    const recipe = await recipeOf(scene)
+    const view = { name: 'bay-cover', focusX: 800, draw() {} }
+    const stale = () =>
+      findStalePrints(new Map([['bay-cover', { scene: 'bay', file: scene, view }]]), {
+        'bay-cover': { source: '', recipe, focus: 50 },
+      })
+    expect(await stale()).toEqual([])
+    await writeFile(join(art, 'hull.ts'), 'export const hull = 14\n')
+    expect(await stale()).toEqual([
+      'bay-cover was printed before its scene or the kit changed: npm run draw -- bay-cover',
+    ])
   })
 
   it('never prints over a photograph', async () => {

@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { WIDE } from './kit/format.ts'
 import { Plate, proof } from './kit/press.ts'
+import type { Plan } from './atlas.ts'
 import type { View } from './kit/scene.ts'
 import { ART, findOriginals, hashOf, readJson, writeJson, type Prints } from './originals.ts'
+import { recipeOf } from './recipe.ts'
 
 /** Width of the 3:4 crop of a 1600 x 1000 picture. */
 const CARD = 750
@@ -40,7 +42,7 @@ export async function heldByPhotograph(name: string, art = ART): Promise<string 
   return prints[name]?.source === hashOf(await readFile(path)) ? undefined : `${path} was not printed here`
 }
 
-export async function printOriginal(view: View, supersample = 2, art = ART): Promise<string> {
+export async function printOriginal({ file, view }: Plan, supersample = 2, art = ART): Promise<string> {
   const path = join(art, 'originals', `${view.name}.avif`)
   const bytes = await pull(view, supersample)
     .avif({ quality: 58, effort: 2, chromaSubsampling: '4:4:4' })
@@ -49,7 +51,18 @@ export async function printOriginal(view: View, supersample = 2, art = ART): Pro
   await writeFile(path, bytes)
   const ledger = join(art, 'prints.json')
   const prints = await readJson<Prints>(ledger, {})
-  prints[view.name] = { source: hashOf(bytes), focus: focusOf(view) }
+  prints[view.name] = { source: hashOf(bytes), recipe: await recipeOf(file), focus: focusOf(view) }
   await writeJson(ledger, prints)
   return path
+}
+
+/** One line per print whose scene or kit has changed since it was made. Photographs are not asked. */
+export async function findStalePrints(atlas: Map<string, Plan>, prints: Prints): Promise<string[]> {
+  const lines: string[] = []
+  for (const [name, { file }] of atlas) {
+    const print = prints[name]
+    if (print && print.recipe !== (await recipeOf(file)))
+      lines.push(`${name} was printed before its scene or the kit changed: npm run draw -- ${name}`)
+  }
+  return lines
 }

@@ -47,7 +47,7 @@ const materials: Record<string, Material> = {
   blue: plank('#bfe0c4', '#5f9c94'),
   rust: sheet('#f0935a', '#bb5a3c', '#4a2f48'),
   tin: sheet('#f6ecc8', '#a9b8a4', '#34506a'),
-  post: { tones: ['#c08a5c', '#6f5850', '#33405a'], cuts: [0.5, 0.24], grain: 0.06 },
+  post: { tones: ['#c08a5c', '#6f5850', '#33405a'], cuts: [0.5, 0.2], grain: 0.06 },
   porch: { tones: ['#ffdca0', '#c08f62', '#5f5a5c', '#2c3c58'], cuts: [0.54, 0.3, 0.12], grain: 0.04 },
   shutter: { tones: ['#4fb0a0', '#2a7474', '#1f4a62'], cuts: [0.46, 0.2] },
   dark: { tones: ['#24344e'] },
@@ -86,7 +86,7 @@ function banks(): Mesh {
           r.range(5, 9),
           r() < 0.5 ? 'tree' : 'treeB',
         )
-      z -= w + r.range(0.8, 2.2)
+      z -= w + r.range(1.5, 2.4)
     }
   }
   // the footbridge at the bend, trees closing the view

@@ -3,6 +3,7 @@ import { clamp, rgb, smoothstep } from '../kit/ink.ts'
 import { Camera } from '../kit/camera.ts'
 import { harbourTown } from '../kit/harbour-town.ts'
 import { ferry, flock, gull } from '../kit/life.ts'
+import { mendEdge } from '../kit/mend-edge.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { umbrellaPine } from '../kit/pine.ts'
@@ -198,6 +199,7 @@ function draw(plate: Plate): void {
   })
   plate.svg(flock(9, 700, 300, 90, 40, 9, 8, '#5a6690'))
   terrace(plate, cam)
+  mendEdge(plate, 8)
   plate.svg(
     gull(1120, 470, 84, 0.6, -12, '#fff6e2', '#a99ab8', '#26406c') +
       gull(1010, 560, 60, 0.2, 8, '#fff6e2', '#a99ab8', '#26406c') +

@@ -1,36 +1,45 @@
 /** Machu Picchu: the citadel from the guardhouse, Huayna Picchu behind, mist leaving the gorge. */
-import { rgb, smoothstep } from '../kit/ink.ts'
+import { rgb, smoothstep, type Rgb } from '../kit/ink.ts'
 import { fbm, random, ridged } from '../kit/noise.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { Camera } from '../kit/camera.ts'
-import { fartherThan, pullSolid } from '../kit/solid.ts'
+import { pullSolid } from '../kit/solid.ts'
 import { sky, sun, streaks, mist } from '../kit/sky.ts'
 import { flock, person, tree } from '../kit/life.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { llama, ruin } from '../kit/andes.ts'
-import { INK, materials, SUN } from '../materials/machu-picchu.ts'
+import { ruin } from '../kit/andes.ts'
+import { steppedHill } from '../kit/stepped-hill.ts'
+import { incaTown } from '../kit/inca-town.ts'
+import { standingLlama } from '../kit/llama.ts'
+import type { Vec3 } from '../kit/vec.ts'
+import { materials, SUN } from '../materials/machu-picchu.ts'
 
-const spur = (z: number) => 6 * Math.sin(z / 120) + 10
-/** The citadel's saddle between the near hillside and Huayna Picchu. */
-function land(x: number, z: number): number {
-  const d = x - spur(z),
-    wx = x + (fbm(x / 60, z / 60, 4, 3) - 0.5) * 36,
-    wz = z + (fbm(x / 60, z / 60, 4, 7) - 0.5) * 36
-  // plaza at 0, west quarter raised, east quarter stepping down
-  let deck =
-    0 +
-    20 * smoothstep(-14, -62, d) -
-    17 * smoothstep(22, 84, d) +
-    16 * Math.exp(-(((d + 58) / 26) ** 2) - ((z + 505) / 34) ** 2)
-  const half = 96 + 26 * Math.sin(z / 90) - 26 * smoothstep(-560, -680, z),
-    over = Math.max(0, Math.abs(d) - half)
-  deck -= over * (1.05 + 0.5 * fbm(x / 50, z / 50, 4, 2)) + over * over * 0.0016
-  // near hillside rises to the guardhouse
-  deck += 66 * smoothstep(-300, -66, z) ** 1.25 * (1 - 0.7 * smoothstep(10, 130, x))
-  deck -= 40 * smoothstep(-640, -760, z)
-  deck = Math.max(deck, 67 - 0.95 * Math.max(0, 24 - x) - 0.95 * Math.max(0, -(z + 114))) // the guardhouse knoll
-  // Huayna Picchu: a leaning tooth with a shoulder on the left; Huchuy Picchu beside it
+/** Citadel and knoll are seen from high on the hillside; `far` sets the mountains upright behind them. */
+const cam = new Camera([0, 95, 0], 0, 1.16, 330, 800)
+const far = new Camera([0, 60, 0], 0, 1.16, 540, 800)
+/** The town lies turned, so that every gable shows its lit end and its shaded front. */
+const TOWN = { x: 0, z: -420, turn: -0.48 }
+/** The spur under the town: a saddle that falls away on all sides into the gorge. */
+function spur(x: number, z: number): number {
+  const [c, s] = [Math.cos(TOWN.turn), Math.sin(TOWN.turn)]
+  const [dx, dz] = [x - TOWN.x, z - TOWN.z]
+  const u = c * dx - s * dz
+  const w = s * dx + c * dz
+  const rough = (fbm(x / 40, z / 40, 4, 3) - 0.5) * 26
+  const over = Math.max(0, -u - 104 + rough, u - 104 + rough) + Math.max(0, -w - 150 + rough, w - 150 + rough)
+  const step = u > 19 ? -4 - 0.285 * (u - 19) : u < -17 ? -7 - 0.285 * (u + 17) : -5
+  return (
+    step -
+    0.3 * Math.max(0, w - 112) -
+    over * (0.9 + 0.4 * fbm(x / 50, z / 50, 4, 2)) -
+    0.9 * Math.max(0, rough) * smoothstep(0, 12, over)
+  )
+}
+/** Huayna Picchu, a leaning tooth with a shoulder on the left, and Huchuy Picchu beside it. */
+function peaks(x: number, z: number): number {
+  const wx = x + (fbm(x / 60, z / 60, 4, 3) - 0.5) * 36
+  const wz = z + (fbm(x / 60, z / 60, 4, 7) - 0.5) * 36
   const hp = Math.hypot((wx - 62) * (wx > 62 ? 1.28 : 1), (wz + 905) * 0.8),
     hs = Math.hypot(wx - 0, (wz + 900) * 0.9),
     hc = Math.hypot(wx + 118, (wz + 800) * 0.9)
@@ -40,24 +49,17 @@ function land(x: number, z: number): number {
     bell(292, -110, hp, 98, 1.9) + (ridged(x / 75, z / 75, 5, 9) - 0.45) * 62 * smoothstep(8, 70, hp)
   const shoulder = bell(178, -110, hs, 78, 1.8) + (ridged(x / 60, z / 60, 5, 5) - 0.45) * 52,
     small = bell(98, -110, hc, 64, 1.8) + (ridged(x / 46, z / 46, 5, 6) - 0.45) * 42
-  const floor = -330 + 60 * fbm(x / 200, z / 200, 4, 1)
-  return Math.max(
-    floor,
-    deck + (z < -690 ? (fbm(x / 26, z / 26, 4, 4) - 0.5) * 16 : 0),
-    tooth,
-    shoulder,
-    small,
-  )
+  return Math.max(-330 + 60 * fbm(x / 200, z / 200, 4, 1), tooth, shoulder, small)
 }
 /** Crest of the k-th foreground terrace (left sweep below x=920, right knoll beyond). */
 const crest = (x: number, k: number): number =>
   x < 960
-    ? 800 +
-      46 * smoothstep(60, 260, x + 36 * k) +
-      60 * smoothstep(210, 640, x + 36 * k) +
-      130 * smoothstep(540, 1000, x + 36 * k) +
+    ? 838 +
+      30 * smoothstep(60, 260, x + 36 * k) +
+      46 * smoothstep(210, 640, x + 36 * k) +
+      130 * smoothstep(580, 1000, x + 36 * k) +
       64 * k
-    : 1040 - 104 * smoothstep(930, 1190, x - 30 * k) + 10 * Math.sin(x / 90) + 46 * k
+    : 1040 - 146 * smoothstep(930, 1190, x - 30 * k) + 10 * Math.sin(x / 90) + 46 * k
 const outline = (k: number): string =>
   `M-10,1010` +
   Array.from({ length: 164 }, (_, i) => `L${i * 10 - 10},${crest(i * 10 - 10, k).toFixed(1)}`).join('') +
@@ -117,8 +119,74 @@ function rays(x: number, y: number): string {
       .join('')
   )
 }
+/** Citadel on its spur. */
+function town(plate: Plate, air: Rgb, drop: (p: Vec3) => number): void {
+  const m = Mesh.create(),
+    r = random(33)
+  m.terrain(spur, -330, 330, -690, -230, 260, 200, 'jungle')
+  const t = m.at(TOWN.x, 0, TOWN.z, TOWN.turn)
+  incaTown(t, 7)
+  steppedHill(t.at(-84, 33, -92), 5, 40)
+  for (let i = 0; i < 240; i++) {
+    const [u, w] =
+      i % 2
+        ? [r.pick([-1, 1]) * r.range(110, 150), r.range(-150, 140)]
+        : [r.range(-120, 130), -r.range(156, 190)]
+    const [x, , z] = t.put([u, 0, w])
+    tree(m, i, x, spur(x, z) - 1, z, r.range(8, 14))
+  }
+  tree(t, 704, 6, 0, -36, 11)
+  for (let i = 0; i < 34; i++) {
+    const u = r.range(-100, -20)
+    const [x, , z] = t.put([u, 0, 127 + 0.48 * (u + 17) + r.range(0, 9)])
+    tree(m, i + 500, x, spur(x, z) - 1, z, r.range(4, 8))
+  }
+  for (let i = 0; i < 46; i++) {
+    const [u, w] = [r.range(24, 104), r.range(96, 132)]
+    const [x, , z] = t.put([u, 0, w - 0.45 * (u - 24)])
+    tree(m, i + 300, x, spur(x, z) - 1, z, r.range(4, 8))
+  }
+  for (let i = 0; i < 16; i++) person(t, r.range(-12, 14), 0.2, r.range(-90, 80), i, 1.4)
+  pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.28,
+    bounce: 0.14,
+    contact: 3,
+    shadows: [{ centre: [0, 0, -420], radius: 215 }],
+    air: (p, d) => ({ amount: 0.4 * smoothstep(420, 800, d) + 0.95 * drop(p), ink: air }),
+    airSteps: 10,
+  })
+}
+/** Guardhouse under its thatch on the last terrace, right of us. */
+function guardhouse(plate: Plate): void {
+  const m = Mesh.create(),
+    r = random(33),
+    level = 66
+  const knoll = (x: number, z: number): number =>
+    level -
+    0.045 * Math.max(0, 26 - x) ** 2 -
+    0.06 * Math.max(0, -112 - z) ** 2 +
+    (fbm(x / 6, z / 6, 3, 5) - 0.5) * 1.2 * smoothstep(26, 16, x)
+  m.terrain(knoll, 4, 80, -136, -92, 80, 40, 'court')
+  for (const [x, z, h] of [
+    [43, -116, 7],
+    [47, -112, 9],
+    [52, -116, 7.5],
+  ] as const)
+    tree(m, x * 10, x, level, z, h)
+  ruin(m.at(32, level, -104, -0.42), r, 8.5, 6, true)
+  for (let i = 0; i < 3; i++) person(m, 25.5 + i * 2.1, level, -98 - (i % 2), i + 1, 1.1)
+  pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.28,
+    bounce: 0.14,
+    contact: 8,
+    shadows: [{ centre: [40, level, -106], radius: 34 }],
+  })
+}
 function draw(plate: Plate): void {
-  const cam = new Camera([0, 92, 0], 0, 1.16, 470, 800)
   sky(
     plate,
     [
@@ -126,7 +194,7 @@ function draw(plate: Plate): void {
       [150, '#6fa9ab'],
       [300, '#c3d8ba'],
       [440, '#f6e7b6'],
-      [640, INK.cream],
+      [640, '#fff3d2'],
     ],
     { steps: 14 },
   )
@@ -166,7 +234,7 @@ function draw(plate: Plate): void {
       110,
       'far',
     )
-    pullSolid(plate, m, cam, {
+    pullSolid(plate, m, far, {
       sun: SUN,
       materials,
       sky: 0.25,
@@ -175,97 +243,25 @@ function draw(plate: Plate): void {
     })
     mist(plate, '#fbf3d6', z < -4000 ? 330 : z < -3000 ? 400 : 450, z < -3000 ? 620 : 760, 0.8, seed, 1.3)
   }
-  const m = Mesh.create(),
-    r = random(33)
-  m.terrain(land, -420, 420, -1080, -690, 280, 150, 'jungle')
-  m.terrain(land, -420, 420, -690, -22, 330, 330, 'terrace')
-  // ruins in rows along the terraces, plaza left open
-  for (let z = -655; z < -285; z += 13.5)
-    for (let d = -88; d < 92; d += 15) {
-      const x = spur(z) + d + r.range(-3, 3),
-        zz = z + r.range(-2, 2)
-      if (Math.abs(d - 3) < 19 || r() < 0.16 || Math.hypot(d + 58, z + 505) < 16) continue
-      ruin(
-        m.at(x, land(x, zz + 4) - 0.3, zz, r.pick([0, 0, 0.12, -0.1, Math.PI / 2])),
-        r,
-        r.range(8, 13),
-        r.range(5.5, 7.5),
-        r() < 0.05,
-      )
-    }
-  const ix = spur(-505) - 58,
-    iy = land(ix, -505) // Intihuatana
-  for (let i = 0; i < 4; i++) m.box(ix, iy - 8 + i * 3, -505, 34 - i * 7, 3, 30 - i * 6, 'stone')
-  m.box(ix, iy + 4, -505, 2, 2.6, 2, 'stone')
-  m.revolve(
-    spur(-330) - 36,
-    -338,
-    [
-      [8, 8],
-      [8, 24],
-      [7.2, 24],
-      [7.2, 20],
-    ],
-    'stone',
-    24,
-    -1.2,
-    2.6,
-  )
-  for (let i = 0; i < 130; i++) {
-    const z = r.range(-690, -180),
-      s = r.pick([-1, 1]),
-      d = s * r.range(96, 190),
-      x = spur(z) + d
-    tree(m, i, x, land(x, z) - 1, z, r.range(7, 13))
-  }
-  for (let i = 0; i < 5; i++) tree(m, i + 700, spur(-430) + r.range(-12, 14), 0, -430 + r.range(-30, 40), 5)
-  // guardhouse on its terrace, right foreground
-  for (const [x, z, h] of [
-    [43, -112, 7],
-    [46.5, -109, 9],
-    [51, -113, 7.5],
-    [24.5, -113, 3.5],
-  ] as const)
-    tree(m, Math.round(x * 10), x, land(x, z) - 0.5, z, h)
-  const gx = 31,
-    gz = -101,
-    gy = 67
-  ruin(m.at(gx, gy, gz, -0.42), r, 8.5, 6, true)
-  for (let i = 0; i < 60; i++) {
-    const d = r.range(-70, 80),
-      z = r.range(-700, -652),
-      x = spur(z) + d
-    if (r() < 0.24) ruin(m.at(x, land(x, z) - 0.4, z), r, 9, 6, r() < 0.4)
-    else tree(m, i + 900, x, land(x, z) - 1, z, r.range(5, 10))
-  }
-  for (let i = 0; i < 5; i++) person(m, gx - 7 + i * 1.9, gy, gz + 5 - (i % 2) * 2, i, 1.1)
-  for (let i = 0; i < 22; i++) {
-    const z = r.range(-620, -330),
-      x = spur(z) + r.range(-14, 18)
-    person(m, x, land(x, z), z, i, 1.3)
-  }
   const air = rgb('#d5e3cc')
-  const depth = pullSolid(plate, m, cam, {
+  const drop = (p: Vec3): number =>
+    smoothstep(-45, -210, p[1] + (fbm(p[0] / 90, p[2] / 90, 4, 12) - 0.5) * 130)
+  const mountain = Mesh.create()
+  mountain.terrain(peaks, -420, 420, -1080, -690, 280, 150, 'jungle')
+  pullSolid(plate, mountain, far, {
     sun: SUN,
     materials,
     sky: 0.28,
     bounce: 0.14,
     contact: 8,
-    shadows: [
-      { centre: [0, 20, -300], radius: 260 },
-      { centre: [0, 0, -620], radius: 620 },
-    ],
-    air: (p, d) => ({
-      amount:
-        0.46 * smoothstep(380, 1000, d) +
-        0.95 * smoothstep(-25, -190, p[1] + (fbm(p[0] / 90, p[2] / 90, 4, 12) - 0.5) * 130),
-      ink: air,
-    }),
+    shadows: [{ centre: [0, 0, -850], radius: 480 }],
+    air: (p, d) => ({ amount: 0.46 * smoothstep(380, 1000, d) + 0.95 * drop(p), ink: air }),
     airSteps: 10,
   })
-  const beyond = fartherThan(plate, depth, 700)
-  mist(plate, '#fdf6de', 470, 640, 0.72, 44, 1.1, 880, 1700, beyond)
-  mist(plate, '#fdf6de', 520, 680, 0.7, 51, 1.1, -200, 560, fartherThan(plate, depth, 560))
+  mist(plate, '#fdf6de', 470, 680, 0.72, 44, 1.1, 880, 1700)
+  mist(plate, '#fdf6de', 500, 700, 0.75, 51, 1.1, -200, 620)
+  town(plate, air, drop)
+  guardhouse(plate)
   plate.svg(rays(1330, 170), { stipple: 0.3 })
   // foreground terraces in shade: the dark frame that pushes everything else back
   plate.svg(bank(71))
@@ -276,8 +272,12 @@ function draw(plate: Plate): void {
     { stipple: 0.8 },
   )
   plate.svg(
-    llama(600, crest(600, 0) + 10, 1.12, '#8f5236', '#56333a', '#2c2230') +
-      llama(408, crest(408, 0) + 10, 0.9, '#b87646', '#6d4540', '#33262f', true),
+    standingLlama(596, crest(596, 0) + 12, 1.75, {
+      coat: '#a8623c',
+      shade: '#6a3d40',
+      rim: '#f0b06a',
+      dark: '#2c2230',
+    }),
   )
   plate.svg(flock(12, 560, 330, 120, 50, 9, 10, '#2a5560'))
 }

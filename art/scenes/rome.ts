@@ -4,6 +4,7 @@ import { colosseum } from '../kit/colosseum.ts'
 import { house } from '../kit/house.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { cypress, flock, person, tree } from '../kit/life.ts'
+import { mendEdge } from '../kit/mend-edge.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { umbrellaPine } from '../kit/pine.ts'
@@ -160,6 +161,7 @@ function draw(plate: Plate): void {
     contact: 6,
     shadows: [{ centre: [-18, 36, 155], radius: 26 }],
   })
+  mendEdge(plate, 7)
   plate.svg(friends(742, crest(742) + 10, 66))
   plate.svg(bank(), { stipple: 0.7 })
   plate.svg(flock(14, 980, 190, 170, 60, 15, 11, '#4b4258'))

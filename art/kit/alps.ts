@@ -1,0 +1,214 @@
+/** Pieces of the Alps: a four-ridged horn, spruces, chalets, a village church. Metres; the scene supplies the inks. */
+import type { Mesh } from './mesh.ts'
+import { fbm, ridged, type Random } from './noise.ts'
+import { rectOutline } from './outline.ts'
+import type { Pt, Vec3 } from './vec.ts'
+
+/** A ridge as it runs down from the summit: share of the height fallen (0..1), then x and z in metres. */
+export type Ridge = readonly (readonly [fall: number, x: number, z: number])[]
+
+const along = (ridge: Ridge, t: number): Pt => {
+  let i = 0
+  while (i < ridge.length - 2 && t > ridge[i + 1]![0]) i++
+  const [a, b] = [ridge[i]!, ridge[i + 1]!]
+  const f = (t - a[0]) / (b[0] - a[0])
+  return [a[1] + (b[1] - a[1]) * f, a[2] + (b[2] - a[2]) * f]
+}
+/** The Matterhorn from Zermatt: Furggen ridge left with its overhanging nose, Hörnli ridge to the front, Zmutt ridge right, and the far side. */
+export const MATTERHORN: readonly Ridge[] = [
+  [
+    [0, -120, 10],
+    [0.05, -112, 16],
+    [0.1, -96, 20],
+    [0.17, -150, 30],
+    [0.3, -300, 60],
+    [0.5, -560, 90],
+    [0.75, -920, 140],
+    [1, -1640, 200],
+  ],
+  [
+    [0, -86, 30],
+    [0.08, -26, 110],
+    [0.2, 30, 260],
+    [0.4, 96, 520],
+    [0.65, 190, 900],
+    [0.82, 300, 1300],
+    [1, 470, 2100],
+  ],
+  [
+    [0, -52, 0],
+    [0.05, 40, 0],
+    [0.16, 170, 0],
+    [0.26, 230, 0],
+    [0.45, 440, -20],
+    [0.7, 780, -40],
+    [1, 1560, -60],
+  ],
+  [
+    [0, -80, -30],
+    [0.3, 0, -400],
+    [1, 0, -1500],
+  ],
+]
+/** A mountain between its ridges; foot on y=0. Faces are hollowed and torn by gullies. */
+export function horn(m: Mesh, ridges: readonly Ridge[], height: number, mat: string, seed = 4): void {
+  const side = 64
+  const rows = 230
+  const n = ridges.length * side
+  const at = (i: number, j: number): Vec3 => {
+    const t = (j / rows) ** 1.15
+    const k = Math.floor((i % n) / side)
+    const u = (i % side) / side
+    const [a, b] = [along(ridges[k]!, t), along(ridges[(k + 1) % ridges.length]!, t)]
+    const hollow = 1 - 0.22 * Math.sin(Math.PI * u) * Math.min(1, t * 3)
+    const c: Pt = [-70 + 90 * t, 0]
+    const [x, z] = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]
+    const y = height * (1 - t)
+    const wide = Math.hypot(x - c[0], z - c[1]) + 1
+    const torn =
+      (ridged(x / 330 + 9, z / 330 + y / 1500, 5, seed) - 0.45) * (26 + 190 * t) * Math.min(1, t * 6) +
+      (fbm(x / 60, y / 70 + z / 60, 3, seed + 3) - 0.5) * (16 + 40 * t)
+    const q = hollow + torn / (wide + 60)
+    return [
+      c[0] + (x - c[0]) * q,
+      y + (fbm(x / 140, z / 140, 3, seed + 5) - 0.5) * 60 * t,
+      c[1] + (z - c[1]) * q,
+    ]
+  }
+  const grid = Array.from({ length: rows + 1 }, (_, j) => Array.from({ length: n }, (_u, i) => at(i, j)))
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < n; i++)
+      m.quad(grid[j + 1]![i]!, grid[j + 1]![(i + 1) % n]!, grid[j]![(i + 1) % n]!, grid[j]![i]!, mat)
+}
+/** Spruce: drooping tiers on a short trunk. Materials: spruce, bark. */
+export function spruce(m: Mesh, r: Random, x: number, y: number, z: number, h: number, mat = 'spruce'): void {
+  const n = 6
+  m.revolve(
+    x,
+    z,
+    [
+      [h * 0.025, y - 1],
+      [h * 0.02, y + h * 0.2],
+    ],
+    'bark',
+    5,
+  )
+  for (let i = 0; i < n; i++) {
+    const t = i / n
+    const w = h * 0.2 * (1 - t) * r.range(0.86, 1.12) + h * 0.02
+    m.revolve(
+      x,
+      z,
+      [
+        [0, y + h * (0.13 + 0.78 * t)],
+        [w, y + h * (0.08 + 0.78 * t)],
+        [w * 0.42, y + h * (0.2 + 0.78 * t)],
+        [0, y + h * (0.32 + 0.68 * t)],
+      ],
+      mat,
+      8,
+      r.range(0, 1),
+      Math.PI * 2 + 1,
+    )
+  }
+}
+/** Chalet, gable to local +z: white foot, timber storeys, balcony with flowers, stones on a low roof. Materials: white, timber, roof, glass, lamp, wood, flower. */
+export function chalet(m: Mesh, r: Random, w: number, storeys = 2, lit = 0.2): void {
+  const d = w * r.range(0.95, 1.2)
+  const h = 2.6 * (storeys + 1)
+  m.box(0, -6, 0, w, 8.6, d, 'white')
+  m.box(0, 2.6, 0, w * 1.02, h - 2.6, d * 1.02, 'timber')
+  const rise = w * 0.3
+  const front = d * 0.51
+  m.tri([-w * 0.51, h, front], [w * 0.51, h, front], [0, h + rise, front], 'timber')
+  for (const s of [-1, 1]) {
+    const e = w * 0.7
+    const low = h + rise - (rise * e) / (w * 0.5)
+    for (const [dy, mat] of [
+      [0.02, 'eave'],
+      [0.4, 'roof'],
+    ] as const)
+      m.quad(
+        [0, h + rise + dy, front + 1.6],
+        [s * e, low + dy, front + 1.6],
+        [s * e, low + dy, -front - 1],
+        [0, h + rise + dy, -front - 1],
+        mat,
+      )
+    m.quad(
+      [0, h + rise + 0.4, front + 1.6],
+      [s * e, low + 0.4, front + 1.6],
+      [s * e, low, front + 1.6],
+      [0, h + rise, front + 1.6],
+      'wood',
+    )
+  }
+  m.box(w * 0.2, h + rise * 0.4, -d * 0.15, 0.9, rise * 0.9 + 0.6, 0.9, 'white')
+  for (let k = 0; k <= storeys; k++) {
+    const n = Math.max(2, Math.round(w / 2.8))
+    for (let i = 0; i < n; i++) {
+      const x = -w / 2 + ((i + 0.5) * w) / n
+      const y = 1.4 + k * 2.6
+      m.decal(rectOutline(1, 1.25), [x, y, front], [1, 0, 0], [0, 1, 0], r() < lit ? 'lamp' : 'glass', 0.06)
+      m.decal(
+        rectOutline(1, 1.2),
+        [-w * 0.51, y, -d / 2 + ((i + 0.5) * d) / n],
+        [0, 0, 1],
+        [0, 1, 0],
+        'glass',
+        0.06,
+      )
+      m.decal(
+        rectOutline(1, 1.2),
+        [w * 0.51, y, -d / 2 + ((i + 0.5) * d) / n],
+        [0, 0, -1],
+        [0, 1, 0],
+        'glass',
+        0.06,
+      )
+    }
+    if (k > 0) {
+      m.box(0, k * 2.6, front + 0.6, w * 1.06, 0.22, 1.3, 'wood')
+      m.box(0, k * 2.6 + 0.2, front + 1.15, w * 1.06, 0.8, 0.12, 'wood')
+      m.box(0, k * 2.6 + 0.85, front + 1.25, w * 0.9, 0.35, 0.3, 'flower')
+    }
+  }
+}
+/** Village church: white nave, square tower and a needle spire; 34 m to the cock. Materials: white, roof, spire, dark, gold. */
+export function villageChurch(m: Mesh, tall = 34): void {
+  m.box(8, -3, 0, 15, 11, 9, 'white')
+  m.gable(8, 8, 0, 16, 5, 10, 'roof', 'white')
+  for (let i = 0; i < 4; i++)
+    m.decal(rectOutline(1, 3.4), [3 + i * 3.4, 4.6, 4.5], [1, 0, 0], [0, 1, 0], 'glass', 0.06)
+  const w = 5.2
+  m.box(-2, -3, 0, w, tall * 0.52 + 3, w, 'white')
+  const y = tall * 0.52
+  m.box(-2, y, 0, w + 0.5, 0.5, w + 0.5, 'white')
+  for (const [x, z, u] of [
+    [-2, w / 2, [1, 0, 0]],
+    [-2 - w / 2, 0, [0, 0, 1]],
+    [-2 + w / 2, 0, [0, 0, -1]],
+  ] as const) {
+    m.decal(rectOutline(1.5, 2.6), [x, y - 3, z], u, [0, 1, 0], 'dark', 0.06)
+    m.decal(
+      Array.from({ length: 16 }, (_, i): Pt => [1.2 * Math.cos(i * 0.3927), 1.2 * Math.sin(i * 0.3927)]),
+      [x, y - 6.6, z],
+      u,
+      [0, 1, 0],
+      'gold',
+      0.06,
+    )
+  }
+  m.hip(-2, y + 0.5, 0, w + 0.7, tall * 0.46, w + 0.7, 0, 'spire')
+  m.revolve(
+    -2,
+    0,
+    [
+      [0.2, tall * 0.96],
+      [0.5, tall * 0.975],
+      [0, tall * 1.02],
+    ],
+    'gold',
+    6,
+  )
+}

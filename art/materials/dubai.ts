@@ -1,0 +1,68 @@
+/** Dubai's inks: desert dawn on the creek. */
+import { hash } from '../kit/noise.ts'
+import type { Material } from '../kit/solid.ts'
+import type { Vec3 } from '../kit/vec.ts'
+
+export const INK = { haze: '#f0c49c', rose: '#c99a98' }
+export const SUN: Vec3 = [-0.8, 0.36, 0.46]
+
+/** Curtain wall: fins up the face, a dark plant floor every 110 m. */
+export const curtain = (p: Vec3): number => {
+  const floor = p[1] / 110 - Math.floor(p[1] / 110)
+  if (floor < 0.06) return -0.16
+  return hash(Math.floor((p[0] + p[2] * 0.6) / 5), 3, 7) < 0.4 ? -0.07 : 0.03
+}
+const wear = (p: Vec3): number =>
+  (hash(Math.floor(p[0] / 3), Math.floor(p[1] / 2.2), Math.floor(p[2] / 3)) - 0.5) * 0.05
+export const dawn: Record<string, Material> = {
+  glass: {
+    tones: ['#ffe2b4', '#d9a894', '#8a7a9a', '#5b648f'],
+    cuts: [0.62, 0.4, 0.2],
+    grain: 0.03,
+    detail: curtain,
+  },
+  steel: { tones: ['#fff0d2', '#e3b69c', '#8d7d9a', '#5b648f'], cuts: [0.6, 0.4, 0.2], grain: 0.03 },
+  city: { tones: ['#f6d2ac', '#d0a69c', '#a08c9c'], cuts: [0.5, 0.26], grain: 0.02 },
+  cityB: { tones: ['#efc4a4', '#c09a9a', '#958599'], cuts: [0.5, 0.26], grain: 0.02 },
+  coral: {
+    tones: ['#ffe2ae', '#eeb988', '#b98070', '#8a5a68'],
+    cuts: [0.56, 0.34, 0.14],
+    grain: 0.03,
+    detail: wear,
+  },
+  coralB: {
+    tones: ['#fcd39b', '#e0a578', '#a97066', '#7e5264'],
+    cuts: [0.56, 0.34, 0.14],
+    grain: 0.03,
+    detail: wear,
+  },
+  coralC: {
+    tones: ['#fff0d0', '#f2cda2', '#c4968a', '#94707c'],
+    cuts: [0.56, 0.34, 0.14],
+    grain: 0.03,
+    detail: wear,
+  },
+  dark: { tones: ['#5e4058'] },
+  recess: { tones: ['#c08a6e', '#8a5a64'], cuts: [0.3] },
+  teak: { tones: ['#b9784f', '#7c4a4c', '#54384e'], cuts: [0.5, 0.24] },
+  door: { tones: ['#2f8a8f', '#27627a'], cuts: [0.3] },
+  pole: { tones: ['#9a6550', '#60404e'], cuts: [0.4] },
+  quay: { tones: ['#f3d3a4', '#c99a80', '#8a6270', '#62485e'], cuts: [0.56, 0.34, 0.14], grain: 0.05 },
+  ground: { tones: ['#f6d6a6', '#d2a283', '#96707a'], cuts: [0.5, 0.26] },
+  tree: { tones: ['#b3a268', '#7a8464', '#4f6668', '#3c4c60'], cuts: [0.6, 0.4, 0.2], grain: 0.15 },
+  trunk: { tones: ['#6a5060'] },
+  dome: { tones: ['#7fc4b8', '#3f9a9c', '#2d6f86', '#35557a'], cuts: [0.6, 0.38, 0.18], grain: 0.08 },
+  wood: { tones: ['#b8713f', '#8a4c3c', '#5e3442', '#40283f'], cuts: [0.5, 0.3, 0.12], grain: 0.03 },
+  strake: { tones: ['#3a9a9a', '#2b7a86', '#264f6a'], cuts: [0.5, 0.2] },
+  plank: { tones: ['#f3bd7c', '#b97a55', '#74484c', '#4c3248'], cuts: [0.54, 0.32, 0.12], grain: 0.02 },
+  awning: { tones: ['#fff0d0', '#f3d0a4', '#c09a92', '#8a7084'], cuts: [0.6, 0.36, 0.16] },
+  under: { tones: ['#a06a60', '#6c485a'], cuts: [0.4] },
+  fringe: { tones: ['#e08a4a', '#b5603f', '#7e4250'], cuts: [0.5, 0.24] },
+  post: { tones: ['#d39a62', '#8a5648', '#54384a'], cuts: [0.5, 0.24] },
+  engine: { tones: ['#8a6a6c', '#54405a'], cuts: [0.4] },
+  hull: { tones: ['#5c4358', '#3f3048'], cuts: [0.3] },
+  cloth1: { tones: ['#fff3dc', '#c9a592'], cuts: [0.3] },
+  cloth2: { tones: ['#2f8a8f', '#27586c'], cuts: [0.3] },
+  cloth3: { tones: ['#c9503f', '#7f3a4c'], cuts: [0.3] },
+  skin: { tones: ['#b07a5c', '#74505a'], cuts: [0.3] },
+}

@@ -1,0 +1,78 @@
+/** Inks for Rio in late sun: coral sky, lilac granite, bottle-green forest, a teal bay. */
+import { smoothstep } from '../kit/ink.ts'
+import { fbm, noise } from '../kit/noise.ts'
+import type { Material } from '../kit/solid.ts'
+import type { Vec3 } from '../kit/vec.ts'
+
+export const SUN: Vec3 = [-0.78, 0.4, 0.42]
+
+/** Dark streaks where water runs; forest on the foot, the ledges and the crown. */
+const granite = (p: Vec3, n: Vec3, light: number): string => {
+  const leafy =
+    n[1] * 1.25 +
+    (fbm(p[0] / 40, p[1] / 46 + p[2] / 60, 4, 5) - 0.5) * 1.1 -
+    Math.max(0, p[1] - 96) / 900 +
+    0.62 * smoothstep(150, 40, p[1] + (fbm(p[0] / 60, p[2] / 60, 4, 9) - 0.5) * 190)
+  if (leafy > 0.68) {
+    const clump = fbm(p[0] / 12, p[1] / 9 + p[2] / 14, 3, 6) - 0.5
+    light = light * 0.74 + clump * 1.5
+    return light > 0.5 ? '#a9b86c' : light > 0.26 ? '#5f9464' : light > 0.08 ? '#35706a' : '#23566a'
+  }
+  const wet =
+    noise(p[0] / 9 + p[2] / 9, p[1] / 150, 3) * 0.6 + noise(p[0] / 22 + p[2] / 25, p[1] / 260, 8) * 0.4
+  if (light > 0.56) return wet > 0.6 ? '#eab394' : '#ffd9b0'
+  if (light > 0.3) return wet > 0.56 ? '#c18e92' : '#e3ad98'
+  if (light > 0.08) return wet > 0.55 ? '#7d6f98' : '#9880a0'
+  return wet > 0.55 ? '#5d608f' : '#706d9a'
+}
+/** The near quarter already lies in the shade of our hill. */
+const dusk = (p: Vec3): number => -0.27 * smoothstep(-1980, -1800, p[2] + p[1] * 3)
+export const coral: Record<string, Material> = {
+  granite: { tones: ['#ffd9b0'], detail: granite },
+  ranges: { tones: ['#e9b3a2', '#c08f9f', '#8f7c9f'], cuts: [0.54, 0.3], grain: 0.1 },
+  forest: {
+    tones: ['#b9c06a', '#6f9c62', '#33736a', '#1f5563'],
+    cuts: [0.6, 0.4, 0.2],
+    grain: 0.16,
+    detail: (p) => (fbm(p[0] / 14, p[2] / 14 + p[1] / 8, 4, 7) - 0.5) * 1,
+  },
+  street: {
+    tones: ['#d9b59a', '#a18794', '#6f6a8a'],
+    cuts: [0.4, 0.2],
+    detail: (p) => (p[1] < 3.4 ? (p[1] > 1 ? '#ffefcd' : '#d9c6b4') : dusk(p)),
+  },
+  wallA: {
+    tones: ['#fff4e0', '#f6d5b8', '#ac9cb6', '#7b80aa'],
+    cuts: [0.5, 0.3, 0.12],
+    grain: 0.02,
+    detail: dusk,
+  },
+  wallB: {
+    tones: ['#fbdcb6', '#eab596', '#a38aa4', '#757399'],
+    cuts: [0.5, 0.3, 0.12],
+    grain: 0.02,
+    detail: dusk,
+  },
+  wallC: {
+    tones: ['#f6f0e2', '#dcd0c8', '#9aa0bc', '#7181a8'],
+    cuts: [0.5, 0.3, 0.12],
+    grain: 0.02,
+    detail: dusk,
+  },
+  flat: { tones: ['#f3c9a6', '#c79a94', '#8a7a9a'], cuts: [0.44, 0.22], detail: dusk },
+  tile: { tones: ['#ee8f62', '#c9644f', '#8a4a60'], cuts: [0.5, 0.26] },
+  lamp: { tones: ['#ffe08c'], glow: true },
+  dark: { tones: ['#5d6790'] },
+  tree: { tones: ['#b3bc62', '#5f9460', '#2c6c66', '#1c4f5e'], cuts: [0.6, 0.4, 0.2], grain: 0.16 },
+  trunk: { tones: ['#4a4a58'] },
+  cable: { tones: ['#4a4a78'] },
+  cabin: { tones: ['#ffe28a', '#f0a53c'], cuts: [0.4] },
+  ledge: {
+    tones: ['#b07a7c', '#6f5076', '#473f68', '#2f3058'],
+    cuts: [0.74, 0.46, 0.22],
+    grain: 0.07,
+    detail: (p) =>
+      (noise(p[0] * 1.6 + p[2], p[1] / 5, 4) - 0.5) * 0.34 + (fbm(p[0] / 2, p[2] / 2, 3, 5) - 0.5) * 0.2,
+  },
+  rail: { tones: ['#6a5a7c', '#3a3860'], cuts: [0.4] },
+}

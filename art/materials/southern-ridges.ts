@@ -1,0 +1,61 @@
+/** The Southern Ridges' inks: a fresh green morning, gold timber. */
+import { fbm, hash } from '../kit/noise.ts'
+import type { Material } from '../kit/solid.ts'
+import type { Vec3 } from '../kit/vec.ts'
+
+export const INK = { haze: '#d9e6c0', deep: '#17423f' }
+export const SUN: Vec3 = [0.7, 0.5, 0.42]
+
+const planks = (p: Vec3): number => {
+  const v = p[2] / 0.42
+  if (v - Math.floor(v) < 0.12) return -0.16
+  return (hash(Math.floor(v), Math.floor(p[0] / 2.6), 3) - 0.5) * 0.14
+}
+const leaves = (p: Vec3): number => (fbm(p[0] * 0.9, p[2] * 0.9 + p[1], 3, 7) - 0.5) * 0.34
+export const materials: Record<string, Material> = {
+  slat: {
+    tones: ['#ffe3a4', '#eab066', '#b5794e', '#7a5550', '#4a4650'],
+    cuts: [0.6, 0.42, 0.27, 0.14],
+    grain: 0.03,
+  },
+  crest: { tones: ['#fff0c4', '#f3c680', '#b5855c', '#6f5a58'], cuts: [0.56, 0.34, 0.16], grain: 0.02 },
+  boards: {
+    tones: ['#fbdba4', '#e0b07a', '#a97f66', '#72605f', '#55535c'],
+    cuts: [0.62, 0.46, 0.3, 0.16],
+    grain: 0.03,
+    detail: planks,
+  },
+  seat: {
+    tones: ['#ffe2a8', '#d9a468', '#94694f', '#5f4c50'],
+    cuts: [0.6, 0.34, 0.16],
+    grain: 0.02,
+    detail: planks,
+  },
+  rail: { tones: ['#dfe6c8', '#7f9a92', '#3f6464'], cuts: [0.5, 0.24] },
+  steel: { tones: ['#d9dcc0', '#8fa698', '#567a78', '#345a5e'], cuts: [0.5, 0.3, 0.14], grain: 0.03 },
+  leafA: {
+    tones: ['#d9de78', '#9cc05c', '#5f985c', '#357058', '#1f5150'],
+    cuts: [0.66, 0.5, 0.33, 0.19],
+    grain: 0.16,
+    detail: leaves,
+  },
+  leafB: {
+    tones: ['#bcd472', '#7fb260', '#468862', '#2b665c', '#1b4a4e'],
+    cuts: [0.66, 0.5, 0.33, 0.19],
+    grain: 0.16,
+    detail: leaves,
+  },
+  leafC: {
+    tones: ['#f0dc84', '#c4bd5c', '#86974f', '#4f7350', '#2b544c'],
+    cuts: [0.66, 0.5, 0.33, 0.19],
+    grain: 0.16,
+    detail: leaves,
+  },
+  city: { tones: ['#fff3d6', '#c9d3c0', '#8fb0b0'], cuts: [0.5, 0.26], grain: 0.02 },
+  cityB: {
+    tones: ['#fbe6c4', '#b9cdbc', '#86a8ac'],
+    cuts: [0.5, 0.26],
+    grain: 0.02,
+    detail: (p) => ((p[1] / 8) % 1 < 0.4 ? -0.1 : 0),
+  },
+}

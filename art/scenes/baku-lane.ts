@@ -1,0 +1,145 @@
+/** Baku: a lane of the old town by day, the Maiden Tower at its end. */
+import { hungRug, glazedBalcony, laneHouse, teaTable } from '../kit/baku-lane.ts'
+import { maidenTower } from '../kit/baku.ts'
+import { Camera } from '../kit/camera.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { flock, person, tree } from '../kit/life.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { random } from '../kit/noise.ts'
+import { cat } from '../kit/paris.ts'
+import { passerBy } from '../kit/passer-by.ts'
+import type { Plate } from '../kit/press.ts'
+import type { View } from '../kit/scene.ts'
+import { sky, streaks } from '../kit/sky.ts'
+import { pullSolid } from '../kit/solid.ts'
+import { materials, SUN } from '../materials/baku-day.ts'
+
+const HORIZON = 746
+const cam = new Camera([0.3, 1.75, 0], 0, 1, HORIZON, 800)
+const QUARTER = Math.PI / 2
+
+/** Both sides of the lane; the left keeps its shade, the right has the sun. */
+function lane(m: Mesh): void {
+  const r = random(16)
+  const walls = ['honey', 'sand', 'amber']
+  for (const side of [-1, 1] as const) {
+    let k = side > 0 ? 1 : 0
+    for (let z = -2.6; z > -52;) {
+      const w = r.range(7, 10.5)
+      const h = side < 0 ? r.range(5.8, 8.4) : r.range(6.2, 9.6)
+      const x = side * (side < 0 ? 3.5 : 4.1) + side * r.range(0, 0.7) + (side > 0 ? -0.012 : 0.006) * z
+      const f = m.at(x, 0, z - w / 2, -side * QUARTER)
+      laneHouse(f, r, w, h, walls[k++ % 3]!)
+      if (side > 0 && z > -34) {
+        const d = r.range(0.3, 0.42) * w
+        hungRug(f, d, 0.9, 1.3, 2.1, k % 2 ? 'rugRed' : 'rugWine')
+        hungRug(f, -d - 0.2, 1, 1.2, 1.9, k % 2 ? 'rugWine' : 'rugRed')
+      }
+      z -= w
+    }
+  }
+  glazedBalcony(m.at(-3.6, 0.5, -9.5, QUARTER), 0, 3.5, 5)
+}
+function draw(plate: Plate): void {
+  sky(
+    plate,
+    [
+      [0, '#1f6f9e'],
+      [240, '#4aa3bf'],
+      [470, '#9ad3cf'],
+      [700, '#f6e6bd'],
+    ],
+    { steps: 14 },
+  )
+  streaks(plate, {
+    y0: -40,
+    y1: 560,
+    cover: 0.5,
+    body: '#d5ebe2',
+    lip: '#fffaea',
+    seed: 38,
+    scale: 1.5,
+    slant: -0.05,
+    opacity: 0.9,
+    lightBelow: false,
+  })
+  const m = Mesh.create()
+  const r = random(3)
+  m.box(0, -2, -62, 160, 2, 121, 'lane')
+  lane(m)
+  maidenTower(m.at(3.4, 0, -74, 0.35))
+  // the square round its foot
+  for (const [x, z, w, h] of [
+    [-20, -88, 18, 8],
+    [-34, -70, 20, 7],
+    [30, -92, 24, 9],
+    [44, -74, 16, 8],
+  ] as const)
+    m.box(x, 0, z, w, h, 12, 'sand', 'terrace')
+  tree(m, 4, -8.6, 0, -62, 7)
+  tree(m, 9, 15.5, 0, -64, 8)
+  for (let i = 0; i < 14; i++) person(m, r.range(-4, 8), 0, r.range(-64, -38), i, r.range(0.95, 1.05))
+  const haze = rgb('#e9dcc0')
+  pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.36,
+    bounce: 0.2,
+    contact: 6,
+    shadows: [
+      { centre: [0, 4, -18], radius: 24 },
+      { centre: [0, 10, -46], radius: 62 },
+    ],
+    air: (_p, d) => ({ amount: 0.2 * smoothstep(36, 90, d), ink: haze }),
+    airSteps: 8,
+  })
+  const at = (x: number, z: number): [number, number, number] => {
+    const q = cam.project([x, 0, z])
+    return [q.x, q.y, q.k]
+  }
+  plate.svg(teaTable(...at(-1.7, -13.4)) + cat(...at(-0.6, -11.8)))
+  plate.svg(
+    passerBy(
+      ...at(-1.9, -25),
+      {
+        cut: 'jacket',
+        body: '#e6d3b4',
+        shade: '#a58e9e',
+        rim: '#fff6e0',
+        legs: '#4b4a74',
+        head: '#3a3048',
+        hat: '#5b4a58',
+      },
+      { stride: 0.9 },
+    ) +
+      passerBy(
+        ...at(0.7, -14.4),
+        {
+          cut: 'coat',
+          body: '#c8404a',
+          shade: '#7d3458',
+          rim: '#ffb08a',
+          legs: '#c59a84',
+          head: '#3d2c3c',
+          bag: '#f0b24c',
+        },
+        { stride: 0.7 },
+      ) +
+      passerBy(
+        cam.project([1.5, 0, -14.2]).x,
+        cam.project([1.5, 0, -14.2]).y,
+        cam.project([1.5, 0, -14.2]).k * 0.66,
+        {
+          cut: 'jacket',
+          body: '#3f8fa0',
+          shade: '#345f88',
+          rim: '#c9ead8',
+          legs: '#3a3a66',
+          head: '#4a3440',
+        },
+        { stride: 0.9 },
+      ),
+  )
+  plate.svg(flock(12, 560, 240, 130, 60, 10, 12, '#2f5f86'))
+}
+export const views: View[] = [{ name: 'baku-azerbaijan-2', focusX: 840, draw }]

@@ -1,0 +1,276 @@
+/** Bali: flooded terraces at first light, an eleven-tiered meru, the cone of Agung. */
+import { agung } from '../kit/agung.ts'
+import { Camera } from '../kit/camera.ts'
+import { palm, type PalmInks } from '../kit/flora.ts'
+import { clamp, hex, mix, rgb, smoothstep } from '../kit/ink.ts'
+import { elephantEars } from '../kit/leaves.ts'
+import { flock, tree } from '../kit/life.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { courtWall, meru, penjor } from '../kit/meru.ts'
+import { fbm, hash, noise, random } from '../kit/noise.ts'
+import { Plate } from '../kit/press.ts'
+import { duck, DUCK_HERD, PLANTER } from '../kit/rice-folk.ts'
+import type { View } from '../kit/scene.ts'
+import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
+import { terraces, treadAt, type Slope } from '../kit/terraces.ts'
+import type { Vec3 } from '../kit/vec.ts'
+import { CROPS, INK, materials, SUN } from '../materials/bali.ts'
+
+const HORIZON = 424
+const cam = new Camera([0, 18.5, 0], 0, 1.05, HORIZON, 800)
+/** Where the court of the meru stands. */
+const COURT: Vec3 = [-6, 8.5, -62]
+const SHRINES = [
+  [0, 0, 11, 3],
+  [7.6, -3, 5, 2.3],
+  [-6.8, -3, 3, 2.1],
+] as const
+
+const field: Slope = {
+  step: 0.8,
+  height: (x, z) => {
+    const away = -z
+    const fall = 10.6 - 5 * smoothstep(18, 44, away - 0.5 * x)
+    const rise =
+      9 * smoothstep(66, 170, away + 0.5 * x) + 3 * smoothstep(14, 60, x) * smoothstep(24, 60, away)
+    const d = Math.hypot((x - COURT[0]) / 1.25, z - COURT[2])
+    const wild = fall + rise + (fbm(x / 34 + 4, z / 26, 2, 11) - 0.5) * 4.6
+    return wild + (COURT[1] - 0.4 - wild) * (1 - smoothstep(9.4, 25, d))
+  },
+}
+function mountain(plate: Plate): void {
+  const m = Mesh.create(),
+    summit: Vec3 = [1380, 1500, -9000]
+  agung(m, summit[0], summit[2], 'cone')
+  pullSolid(plate, m, new Camera([0, 700, 0], 0, 0.8, HORIZON + 64, 800), {
+    sun: [0.82, 0.36, 0.12],
+    materials,
+    sky: 0.3,
+    shadows: [{ centre: summit, radius: 4200 }],
+    air: (p) => ({ amount: 0.2 + 0.8 * smoothstep(1900, 620, p[1]), ink: rgb('#d3dfbe') }),
+    airSteps: 13,
+  })
+}
+/** Wooded ridges between the fields and the mountain. */
+function ridges(plate: Plate): void {
+  for (const [base, far, amount, seed] of [
+    [30, 620, 0.56, 4],
+    [21, 330, 0.36, 8],
+  ] as const) {
+    const m = Mesh.create()
+    m.terrain(
+      (x, z) =>
+        base * (0.5 + 0.9 * fbm(x / 130 + seed, z / 160, 4, seed)) -
+        26 * smoothstep(-far + 50, -far + 130, z),
+      -far,
+      far,
+      -far - 130,
+      -far + 130,
+      170,
+      40,
+      'hill',
+    )
+    pullSolid(plate, m, cam, {
+      sun: SUN,
+      materials,
+      air: (p) => ({ amount: amount + 0.4 * smoothstep(16, 4, p[1]), ink: rgb('#d9e0b8') }),
+      airSteps: 9,
+    })
+    mist(plate, '#f1ecc6', HORIZON - 24, HORIZON + 56, 0.62, seed + 3, 1.4)
+  }
+}
+function court(m: Mesh): void {
+  const c = m.at(...COURT)
+  c.box(0, -4, 0, 24, 4.1, 16.4, 'plinth')
+  for (const [x, z, tiers, half] of SHRINES) meru(c.at(x, 0.1, z), tiers, half)
+  courtWall(c, -12, -1.7, 8.2)
+  courtWall(c, 1.7, 12, 8.2)
+  courtWall(c.at(12.2, 0, 0, Math.PI / 2), -8, 8, 0)
+  courtWall(c.at(-12.2, 0, 0, Math.PI / 2), -8, 8, 0)
+  // the split gate, three steps down to the fields
+  for (const s of [-1, 1])
+    for (let i = 0; i < 5; i++) {
+      const w = 1.9 - i * 0.34
+      c.box(s * (0.75 + w / 2), i * 0.82, 8.2, w, 0.72, 1.3 - i * 0.13, 'brick')
+      c.box(s * (0.75 + w / 2 + 0.06), i * 0.82 + 0.72, 8.2, w + 0.12, 0.1, 1.5 - i * 0.13, 'plinth')
+    }
+  for (let i = 0; i < 4; i++) c.box(0, -0.3 - i * 0.3, 9 + i * 0.5, 2.6, 0.3, 0.6, 'plinth')
+  // a thatched pavilion for offerings
+  const b = c.at(-9, 0, 3.6)
+  b.box(0, 0, 0, 4.4, 0.7, 4, 'plinth')
+  for (const x of [-1.7, 1.7]) for (const z of [-1.5, 1.5]) b.box(x, 0.7, z, 0.2, 1.9, 0.2, 'timber')
+  b.hip(0, 2.5, 0, 5.6, 2, 5, 1.6, 'thatch')
+}
+/** The water on a tread: whatever `mirror` holds in the reflected direction. */
+function paddy(mirror: Plate, shrine: Float32Array): Material {
+  const dim = (c: string, t: number) => mix(c, '#3f7d80', t)
+  const reflected = (p: Vec3): string => {
+    const d: Vec3 = [p[0] - cam.eye[0], p[1] - cam.eye[1], p[2] - cam.eye[2]]
+    const r = (noise(p[0] * 0.9, p[2] * 3.2, 5) - 0.5) * 0.012 * Math.hypot(d[0], d[2])
+    const t = (COURT[2] - p[2]) / d[2]
+    if (t > 0) {
+      const q = cam.project([p[0] + t * d[0] + r * 0.3, p[1] - t * d[1] + r * 0.4, COURT[2]])
+      const [x, y] = [Math.round(q.x * mirror.ss), Math.round(q.y * mirror.ss)]
+      if (x >= 0 && y >= 0 && x < mirror.w && y < mirror.h && shrine[y * mirror.w + x])
+        return dim(hex(mirror.sample(q.x, q.y)), 0.3)
+    }
+    const far = cam.project([
+      cam.eye[0] + d[0] * 1e3,
+      cam.eye[1] - d[1] * 1e3 + r * 900,
+      cam.eye[2] + d[2] * 1e3,
+    ])
+    return dim(hex(mirror.sample(far.x, clamp(HORIZON - (HORIZON - far.y) * 0.62, 4, HORIZON - 30))), 0.1)
+  }
+  const shade = (inks: string[], light: number) => inks[light > 0.12 ? 0 : inks.length - 1]!
+  return {
+    tones: ['#a8c060', '#5f9a58', '#2f6f5a'],
+    cuts: [0.5, 0.25],
+    detail: (p, _n, light) => {
+      const { k, edge } = treadAt(field, p[0], p[2])
+      const away = -p[2]
+      const plotX = p[0] / 13 + 1.3 * noise(p[2] / 14, k * 1.7, 3) + hash(k, 4, 2) * 3
+      const plot = Math.floor(plotX),
+        seam = Math.min(plotX - plot, 1 - plotX + plot) * 13
+      const rough = (noise(p[0] * 2.2, p[2] * 2.2, 6) - 0.5) * 0.3
+      const bund = 0.34 + away * 0.004
+      if (edge + rough < bund || seam + rough < bund * 0.7)
+        return light > 0.12 ? CROPS.bund[edge + rough < bund * 0.55 ? 0 : 1]! : CROPS.bund[2]!
+      const kind = hash(plot, k, 9)
+      const standing = kind > 0.8 || away > 118
+      if (standing) {
+        const row = (noise(p[0] * 2.4, p[2] * 1.1, k) - 0.5) * 0.5 + (edge < bund + 0.5 ? -0.3 : 0)
+        return light > 0.12 ? CROPS.rice[row > -0.06 ? 0 : 1]! : CROPS.rice[2]!
+      }
+      if (kind > 0.44) {
+        const [u, v] = [p[0] / 0.36 + k * 0.3, p[2] / 0.5]
+        const tuft = Math.hypot(u - Math.round(u), (v - Math.round(v)) * 0.8)
+        if (hash(Math.round(u), Math.round(v), k) > 0.1 && tuft < 0.2 + rough * 0.5)
+          return shade(CROPS.shoot, light)
+      }
+      return reflected(p)
+    },
+  }
+}
+function draw(plate: Plate): void {
+  const leaf: PalmInks = {
+    trunk: '#4f5a54',
+    trunkLit: '#e0b078',
+    back: '#245c58',
+    mid: '#3f8a5c',
+    lit: '#c6d06c',
+  }
+  const r = random(12)
+  sky(
+    plate,
+    [
+      [0, INK.zenith],
+      [110, '#4f93a0'],
+      [200, '#9cc4b2'],
+      [290, '#dfe0b8'],
+      [390, '#fdeec2'],
+    ],
+    { steps: 15, wobble: 10 },
+  )
+  sun(plate, 1154, 274, 60, '#fffbe6', '#fff0b8', { reach: 6.5, strength: 0.85 })
+  streaks(plate, {
+    y0: -30,
+    y1: 330,
+    cover: 0.42,
+    body: '#b9d3c0',
+    lip: '#fff6d8',
+    seed: 44,
+    scale: 1.5,
+    slant: 0.03,
+    opacity: 0.85,
+  })
+  mountain(plate)
+  mist(plate, '#f3edca', 330, 450, 0.8, 16, 1.6)
+  ridges(plate)
+  let grove = ''
+  for (let i = 0; i < 26; i++) {
+    const x = r.range(-20, 1620)
+    if (Math.abs(x - 640) < 190 && i % 3) continue
+    const high = r.range(90, 190)
+    grove += palm(i + 40, x, HORIZON + r.range(30, 70), high, r.range(-24, 24), leaf, false, 0.3)
+  }
+  plate.svg(grove, { opacity: 0.82 })
+  mist(plate, '#eeeac4', HORIZON - 6, HORIZON + 70, 0.5, 31, 1.3)
+
+  const shrines = Mesh.create()
+  court(shrines)
+  const light = {
+    sun: SUN,
+    materials,
+    sky: 0.32,
+    bounce: 0.18,
+    shadows: [
+      { centre: [COURT[0], 15, COURT[2]] as Vec3, radius: 22 },
+      { centre: [0, 8, -60] as Vec3, radius: 80 },
+    ],
+  }
+  const mirror = new Plate(plate.ss)
+  mirror.px.set(plate.px)
+  const shrine = pullSolid(mirror, shrines, cam, light)
+
+  const m = Mesh.create()
+  court(m)
+  terraces(m, field, [-34, 34, -70, -11], 0.7, 'paddy', 'riser')
+  terraces(m, field, [-110, -33, -71, -30], 1.5, 'paddy', 'riser')
+  terraces(m, field, [33, 110, -71, -30], 1.5, 'paddy', 'riser')
+  terraces(m, field, [-150, 150, -176, -69], 1.6, 'paddy', 'riser')
+  const ground = (x: number, z: number) => Math.floor(field.height(x, z) / field.step) * field.step
+  for (let i = 0; i < 46; i++) {
+    const [x, z] = [r.range(-26, 14), r.range(-86, -74)]
+    tree(m, i, x, ground(x, z) - 0.5, z, r.range(4.5, 8))
+  }
+  for (let i = 0; i < 70; i++) {
+    const [x, z] = [r.range(-130, 130), r.range(-172, -104)]
+    if (hash(i, 3) < 0.6) tree(m, i, x, ground(x, z) - 0.5, z, r.range(4, 9))
+  }
+  const depth = pullSolid(plate, m, cam, {
+    ...light,
+    materials: { ...materials, paddy: paddy(mirror, shrine) },
+    contact: 5,
+    air: (_p, d) => ({ amount: 0.6 * smoothstep(72, 178, d), ink: rgb('#dbe3bc') }),
+    airSteps: 10,
+  })
+  mist(plate, '#f4efcc', 400, 500, 0.42, 21, 1.3, -200, 1800, fartherThan(plate, depth, 80))
+
+  const put = (x: number, z: number, body: string, k = 1, flip = 1) => {
+    const q = cam.project([x, ground(x, z), z])
+    return `<g transform="translate(${q.x.toFixed(1)},${q.y.toFixed(1)}) scale(${(q.k * k * flip).toFixed(2)},${(q.k * k).toFixed(2)})">${body}</g>`
+  }
+  const bamboo = { pole: '#8f7a4a', lit: '#ffe9a8', leaf: '#f4d98a', cloth: '#fff8e4' }
+  plate.svg(
+    put(COURT[0] - 5.2, COURT[2] + 10, penjor(8.6, bamboo, 2), 1, -1) +
+      put(COURT[0] + 4.4, COURT[2] + 10.2, penjor(8.2, bamboo, 5)),
+  )
+  let birds = ''
+  for (let i = 0; i < 16; i++) {
+    const [x, z] = [3.6 + r.range(-1.9, 1.9), -24.4 + r.range(-1, 1)]
+    const q = cam.project([x, ground(x, z), z])
+    birds += duck(q.x, q.y, q.k * 0.9, hash(i, 8) < 0.8 ? 1 : -1)
+  }
+  plate.svg(
+    put(0.2, -22.6, DUCK_HERD) +
+      birds +
+      put(9.5, -34, PLANTER) +
+      put(11.4, -36, PLANTER) +
+      put(-10, -34, PLANTER),
+  )
+  const near: PalmInks = {
+    trunk: '#1f3a40',
+    trunkLit: '#8a7a58',
+    back: '#12383c',
+    mid: '#1d5550',
+    lit: '#6f9a54',
+  }
+  plate.svg(
+    palm(7, 40, 1040, 700, 26, near, false, 0.34) +
+      elephantEars(3, 90, 1030, 420, 230, { dark: '#0f3438', mid: '#1a544e', lit: '#7fa458' }, 13) +
+      elephantEars(9, 1530, 1040, 360, 150, { dark: '#0f3438', mid: '#1a544e', lit: '#7fa458' }, 11),
+  )
+  plate.svg(flock(5, 420, 210, 110, 40, 8, 10, '#2f6a74'))
+}
+export const views: View[] = [{ name: 'bali-indonesia-cover', focusX: 820, draw }]

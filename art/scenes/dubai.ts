@@ -1,0 +1,242 @@
+/** Dubai at dawn: abras on the creek, the wind-tower quarter, the Burj Khalifa far behind. */
+import { abra } from '../kit/abra.ts'
+import { burj } from '../kit/burj.ts'
+import { Camera } from '../kit/camera.ts'
+import { palm, type PalmInks } from '../kit/flora.ts'
+import { fullAbra } from '../kit/full-abra.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { flock, gull, person, tree } from '../kit/life.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { random } from '../kit/noise.ts'
+import type { Plate } from '../kit/press.ts'
+import type { View } from '../kit/scene.ts'
+import { reflectObject, sea } from '../kit/sea.ts'
+import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { pullSolid } from '../kit/solid.ts'
+import { creekHouse, windTower } from '../kit/wind-tower.ts'
+import { dawn, INK, SUN } from '../materials/dubai.ts'
+
+const EYE = 3.5
+const HORIZON = 712
+const QUAY = -150
+const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
+const haze = rgb(INK.haze)
+
+function skyline(plate: Plate): void {
+  const m = Mesh.create()
+  const r = random(21)
+  for (let i = 0; i < 84; i++) {
+    const x = r.range(-1500, 1500)
+    const core = Math.exp(-(((x - 60) / 520) ** 2))
+    const w = r.range(26, 46)
+    const h = r.range(40, 90) + core * r.range(20, 190)
+    if (Math.abs(x - 118) < 78) continue
+    const z = -2300 - r() * 500
+    m.box(x, 0, z, w, h, w, r() < 0.5 ? 'city' : 'cityB')
+    if (r() < 0.4) m.box(x, h, z, w * 0.6, r.range(10, 34), w * 0.6, 'city')
+    if (r() < 0.2) m.hip(x, h, z, w, w * 1.3, w, 0, 'cityB')
+  }
+  pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials: dawn,
+    sky: 0.34,
+    air: (p) => ({ amount: 0.62 + 0.26 * smoothstep(140, 0, p[1]), ink: haze }),
+    airSteps: 9,
+  })
+  const t = Mesh.create()
+  burj(t.at(118, 0, -2340, 0.2))
+  pullSolid(plate, t, cam, {
+    sun: SUN,
+    materials: dawn,
+    sky: 0.34,
+    bounce: 0.12,
+    shadows: [{ centre: [118, 400, -2400], radius: 440 }],
+    shadowSize: 2048,
+    air: (p) => ({ amount: 0.04 + 0.5 * smoothstep(330, 40, p[1]), ink: haze }),
+    airSteps: 10,
+  })
+}
+function quarter(plate: Plate): void {
+  const m = Mesh.create()
+  const r = random(34)
+  m.box(0, -3, QUAY - 100, 700, 4.4, 200, 'quay', 'ground')
+  const walls = ['coral', 'coralB', 'coralC']
+  for (let row = 0; row < 4; row++) {
+    const z = QUAY - 58 + row * 15
+    for (let x = -150 + r() * 8; x < 150;) {
+      const w = r.range(9, 16)
+      const front = row === 3
+      const h = front ? r.range(5, 8.4) : r.range(7, 9.6)
+      if (r() < 0.1) tree(m, row * 40 + Math.round(x), x + w / 2, 1.4, z + 4, r.range(8, 11))
+      else
+        creekHouse(
+          m.at(x + w / 2, 1.4, z + r.range(-2, 2), r.range(-0.1, 0.1)),
+          r,
+          w,
+          h,
+          r.pick(walls),
+          r() < (front ? 0.34 : 0.5) ? r.range(5.4, 8.6) : 0,
+        )
+      x += w + r.range(0.4, 2.4)
+    }
+  }
+  // two tall towers stand forward, left and right of the far spire
+  for (const [x, h] of [
+    [-30, 15],
+    [44, 13.4],
+  ] as const)
+    windTower(m.at(x, 1.4, QUAY - 8, 0.12), h, 4.6, 'coralC')
+  // the mosque of the quarter
+  const q = m.at(-62, 1.4, QUAY - 22)
+  q.box(0, -1, 0, 20, 9, 14, 'coralC')
+  q.revolve(
+    0,
+    0,
+    [
+      [4.4, 8],
+      [4.4, 9.6],
+      [4.2, 10.4],
+      [3, 12.6],
+      [1, 14],
+      [0, 15],
+    ],
+    'dome',
+    22,
+  )
+  q.revolve(
+    12,
+    3,
+    [
+      [1.5, 0],
+      [1.3, 14],
+      [2, 15],
+      [2, 15.8],
+      [1, 15.8],
+      [0.9, 20],
+      [1.4, 20.6],
+      [0, 24.6],
+    ],
+    'coralC',
+    14,
+  )
+  // the landing: a long shade on posts, steps, people waiting
+  m.box(8, 1.4, QUAY - 2, 46, 0.3, 4, 'quay')
+  for (let i = 0; i < 12; i++) m.box(-14 + i * 4, 1.6, QUAY - 0.6, 0.22, 3, 0.22, 'teak')
+  m.box(8, 4.6, QUAY - 2, 48, 0.35, 5.4, 'teak', 'awning')
+  for (let i = 0; i < 60; i++) person(m, r.range(-90, 100), 1.4, QUAY - r.range(0.8, 3), i, 1.05)
+  for (let i = 0; i < 44; i++) m.box(-110 + i * 5 + r.range(-1, 1), -1, QUAY + 0.6, 0.4, 3.4, 0.4, 'pole')
+  pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials: dawn,
+    sky: 0.34,
+    bounce: 0.16,
+    contact: 5,
+    shadows: [{ centre: [0, 6, QUAY - 30], radius: 130 }],
+    air: (p, d) => ({
+      amount: 0.06 + 0.24 * smoothstep(150, 215, d) + 0.1 * smoothstep(5, 1, p[1]),
+      ink: haze,
+    }),
+    airSteps: 10,
+  })
+  const leaf: PalmInks = {
+    trunk: '#8a6466',
+    trunkLit: '#f0b98a',
+    back: '#4f6468',
+    mid: '#77805f',
+    lit: '#c4ab6a',
+  }
+  for (const [seed, x, h, lean] of [
+    [3, 150, 120, 8],
+    [6, 214, 92, -10],
+    [9, 1254, 116, 12],
+    [11, 1322, 88, -6],
+    [14, 1466, 124, -12],
+  ] as const)
+    plate.svg(palm(seed, x, 742, h, lean, leaf, true, 0.2))
+}
+/** Mooring posts and the corner of a jetty, in shade. */
+function jetty(): string {
+  const post = (x: number, top: number, w: number): string =>
+    `<path d="M${x},1010 L${x + 3},${top + 8} Q${x + w / 2},${top - 6} ${x + w - 3},${top + 8} L${x + w},1010Z" fill="#3a2c48"/><path d="M${x},1010 L${x + 3},${top + 8} Q${x + 5},${top} ${x + 10},${top} L${x + 9},1010Z" fill="#c08a72"/><path d="M${x - 1},${top + 46} h${w + 2} v7 h-${w + 2}Z M${x - 1},${top + 58} h${w + 2} v7 h-${w + 2}Z" fill="#8a6468"/>`
+  return (
+    `<path d="M-10,1010 L-10,930 L250,918 L330,1010Z" fill="#33274a"/><path d="M-10,930 L250,918 L258,926 L-10,940Z" fill="#9a6c68"/><path d="M-10,954 L276,938 M-10,980 L300,962" stroke="#241c3a" stroke-width="4"/>` +
+    post(56, 800, 34) +
+    post(196, 842, 30) +
+    `<path d="M84,852 Q150,930 200,892" fill="none" stroke="#a57c6c" stroke-width="5"/>` +
+    post(1508, 856, 32) +
+    post(1566, 820, 36)
+  )
+}
+function draw(plate: Plate): void {
+  sky(
+    plate,
+    [
+      [0, '#456690'],
+      [170, '#7f9cb0'],
+      [330, '#c9c0b4'],
+      [480, '#efc79f'],
+      [610, '#f9c88f'],
+      [712, '#fde3b4'],
+    ],
+    { steps: 16 },
+  )
+  sun(plate, 580, 520, 66, '#fff6dc', '#ffe2a8', { reach: 6, strength: 0.85 })
+  streaks(plate, {
+    y0: -30,
+    y1: 560,
+    cover: 0.46,
+    body: '#d3b0a6',
+    lip: '#fff0cf',
+    seed: 43,
+    scale: 1.6,
+    slant: 0.04,
+    opacity: 0.8,
+  })
+  skyline(plate)
+  mist(plate, '#fbd9a8', 600, 740, 0.5, 9, 1.5)
+  quarter(plate)
+  const top = cam.project([0, -0.4, QUAY + 0.8]).y
+  sea(plate, {
+    top,
+    horizon: HORIZON,
+    waves: 1.5,
+    far: '#e3b48f',
+    near: '#3f6484',
+    dark: '#365676',
+    light: '#ffe0b0',
+    reflect: 0.6,
+    path: { x: 580, ink: '#fff0c8', far: 40, near: 120, strength: 0.7 },
+    seed: 8,
+  })
+  const mid = Mesh.create()
+  for (const [x, z, turn, n] of [
+    [-31, -96, 0.3, 9],
+    [27, -118, Math.PI - 0.2, 8],
+    [44, -82, 0.1, 7],
+  ] as const)
+    abra(mid.at(x, 0, z, turn), n)
+  const d = pullSolid(plate, mid, cam, {
+    sun: SUN,
+    materials: dawn,
+    sky: 0.36,
+    bounce: 0.2,
+    contact: 2,
+    shadows: [{ centre: [4, 1, -98], radius: 60 }],
+    air: () => ({ amount: 0.16, ink: haze }),
+  })
+  reflectObject(
+    plate,
+    d,
+    (x) => HORIZON + (EYE * cam.f) / (x < 500 ? 95 : x < 1400 && x > 1050 ? 117 : 81),
+    '#8a7484',
+    0.6,
+    HORIZON,
+  )
+  fullAbra(plate, cam, { sun: SUN, materials: dawn }, [0.75, -27.6, 0.2])
+  plate.svg(jetty())
+  const g = (x: number, y: number, s: number, b: number, t: number): string =>
+    gull(x, y, s, b, t, '#fff6e2', '#b59aa4', '#54506c')
+  plate.svg(g(1190, 420, 96, 0.5, -10) + g(1276, 474, 66, 0.8, 6) + g(330, 800, 120, 0.7, -12))
+  plate.svg(flock(6, 420, 330, 100, 40, 8, 9, '#6a6a86'))
+}
+export const views: View[] = [{ name: 'dubai-uae-cover', focusX: 850, draw }]

@@ -1,0 +1,222 @@
+/** South America: the falls of Iguazú from the walkway, a toucan in the near branch. */
+import { Camera } from '../kit/camera.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { elephantEars } from '../kit/leaves.ts'
+import { flock, person } from '../kit/life.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { fbm, random } from '../kit/noise.ts'
+import { limb } from '../kit/pine.ts'
+import type { Plate } from '../kit/press.ts'
+import type { View } from '../kit/scene.ts'
+import { sea } from '../kit/sea.ts'
+import { mist, sky, streaks } from '../kit/sky.ts'
+import { fartherThan, pullSolid } from '../kit/solid.ts'
+import { toucan } from '../kit/toucan.ts'
+import type { Vec3 } from '../kit/vec.ts'
+import { walker } from '../kit/walker.ts'
+import { horseshoeFalls, rimPoint } from '../kit/waterfall.ts'
+import { FALLS, SUN, wet as materials } from '../materials/iguazu.ts'
+
+const EYE = 9
+const HORIZON = 566
+const cam = new Camera([0, EYE, 40], 0, 1.12, HORIZON, 800)
+
+function falls(plate: Plate): Float32Array {
+  const m = Mesh.create()
+  const r = random(6)
+  horseshoeFalls(m, FALLS)
+  const clump = (p: Vec3, size: number, n: number): void => {
+    for (let i = 0; i < n; i++)
+      m.blob(
+        p[0] + r.range(-1, 1) * size,
+        p[1] + r.range(0, 0.9) * size,
+        p[2] + r.range(-1, 1) * size * 0.7,
+        size * r.range(0.35, 0.6),
+        'forest',
+        0.85,
+        0.26,
+        i + Math.round(p[0]),
+        7,
+      )
+  }
+  // forest behind the rim, islands of it on the lip and the ledge
+  for (let i = 0; i < 250; i++) {
+    const a = r.range(-1.5, 1.5)
+    clump(rimPoint(FALLS, a, r.range(34, 76), FALLS.lip + r.range(2, 9)), r.range(6, 11), 4)
+  }
+  for (let i = 0; i < 420; i++) {
+    const a = r.range(-1.3, 1.3)
+    const u = Math.atan2(Math.sin(a), Math.cos(a)) * FALLS.r
+    const upper = i % 2 === 0
+    if (fbm(u / 24, upper ? 2.3 : 7.1, 4, 6) > (upper ? 0.455 : 0.44)) continue
+    clump(
+      upper
+        ? rimPoint(FALLS, a, r.range(0, 26), FALLS.lip)
+        : rimPoint(FALLS, a, r.range(-17, -5), FALLS.ledge - 1),
+      r.range(2.2, 5.4),
+      4,
+    )
+  }
+  for (let i = 0; i < 22; i++) {
+    const a = r.range(-1, 1)
+    const foot = rimPoint(FALLS, a, r.range(36, 70), FALLS.lip)
+    const h = r.range(12, 19)
+    const top: Vec3 = [foot[0] + r.range(-2, 2), foot[1] + h, foot[2]]
+    limb(m, foot, top, 0.5, 0.32, 'bark')
+    for (let k = 0; k < 11; k++) {
+      const t = k * 0.571
+      const mid: Vec3 = [top[0] + Math.cos(t) * 2.6, top[1] + 1 - (k % 3) * 0.6, top[2] + Math.sin(t) * 2.6]
+      limb(m, top, mid, 0.3, 0.5, 'palm')
+      limb(
+        m,
+        mid,
+        [top[0] + Math.cos(t) * 5, top[1] - 1.6 - (k % 3), top[2] + Math.sin(t) * 5],
+        0.5,
+        0.06,
+        'palm',
+      )
+    }
+  }
+  for (let i = 0; i < 60; i++) {
+    const a = r.range(-1.3, 1.3)
+    const p = rimPoint(FALLS, a, r.range(-56, -34), 0)
+    m.blob(p[0], r.range(-1, 1.4), p[2], r.range(1.6, 4.4), i % 4 ? 'rock' : 'forest', 0.7, 0.3, i, 8)
+  }
+  return pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.32,
+    bounce: 0.2,
+    contact: 4,
+    shadows: [{ centre: [0, 45, -280], radius: 190 }],
+    air: (p, d) => ({
+      amount: 0.24 * smoothstep(240, 460, d) + 0.5 * smoothstep(20, 0, p[1]) * 0.7,
+      ink: rgb('#f1f4e6'),
+    }),
+    airSteps: 9,
+    clipBelow: 0,
+  })
+}
+/** The catwalk: it leaves the lower right corner and runs out over the pool. */
+function catwalk(plate: Plate): void {
+  const m = Mesh.create()
+  const r = random(9)
+  const deck = EYE - 3.5
+  const q = m.at(13.2, deck, 6, 0.42)
+  q.box(-3, -0.4, -16, 3.4, 0.4, 56, 'plank')
+  for (let z = 8; z > -44; z -= 3) {
+    for (const x of [-4.6, -1.4]) {
+      q.box(x, 0, z, 0.14, 1.2, 0.14, 'rail')
+      if (z % 2 === 0) q.box(x, -deck - 1, z, 0.3, deck + 1, 0.3, 'plank')
+    }
+  }
+  for (const x of [-4.6, -1.4]) for (const y of [0.45, 0.8, 1.15]) q.box(x, y, -18, 0.09, 0.09, 52, 'rail')
+  for (let i = 0; i < 9; i++) person(q, -3 + r.range(-0.9, 0.9), 0, -20 - i * 2.5 - r.range(0, 2), i)
+  q.box(-3, -0.4, -46, 9, 0.4, 7, 'plank')
+  const feet: Vec3[] = [-6.6, 0.6].map((x) => [x, -deck, -48])
+  for (const [x, , z] of feet) q.box(x, -deck - 1, z, 0.3, deck + 1, 0.3, 'plank')
+  for (let z = 8; z > -44; z -= 6) for (const x of [-4.6, -1.4]) feet.push([x, -deck, z])
+  for (let i = 0; i < 8; i++) person(q, -6 + i * 0.9, 0, -46 + r.range(-2, 2), i + 3)
+  for (let x = -7.4; x <= 1.5; x += 1.5) q.box(x, 0, -49.4, 0.14, 1.2, 0.14, 'rail')
+  for (const y of [0.45, 0.8, 1.15]) q.box(-3, y, -49.4, 9, 0.09, 0.09, 'rail')
+  pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.32,
+    bounce: 0.14,
+    contact: 4,
+    shadows: [{ centre: [6, deck, -12], radius: 40 }],
+    clipBelow: 0,
+  })
+  // the water turns white round every leg
+  const rings = feet
+    .map((p) => cam.project(q.put(p)))
+    .map(({ x, y, k }) => `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(0.62 * k).toFixed(1)}" ry="${(0.13 * k).toFixed(1)}"/>`) // prettier-ignore
+  plate.svg(`<g fill="#f8f9ee">${rings.join('')}</g>`, { stipple: 0.35, opacity: 0.8 })
+  const [a, b] = [cam.project(q.put([-2.2, 0, -5])), cam.project(q.put([-4, 0, -8.6]))]
+  const rim = '#fff6d6'
+  plate.svg(
+    walker({
+      x: b.x,
+      y: b.y,
+      k: b.k,
+      coat: '#4f94b4',
+      shade: '#2f5f88',
+      rim,
+      legs: '#3a4068',
+      hair: '#2b2038',
+      skin: '#8f5f4c',
+      pose: 'point-left',
+    }) +
+      walker({
+        x: a.x,
+        y: a.y,
+        k: a.k,
+        coat: '#f0b84e',
+        shade: '#b5713f',
+        rim,
+        legs: '#4a4668',
+        hair: '#2f1f38',
+        skin: '#a9694c',
+        hat: '#f6e6c4',
+        skirt: '#e0604a',
+      }),
+  )
+}
+/** Leaves that hang into the upper right corner. */
+function spray(ink: { dark: string; mid: string; lit: string }): string {
+  const r = random(15)
+  return Array.from({ length: 46 }, (_, i) => {
+    const t = r()
+    const [x, y] = [1640 - 330 * t + r.range(-20, 20), 190 + 110 * t + r.range(-70, 50)]
+    const turn = r.range(60, 150)
+    const l = r.range(44, 84)
+    return `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${turn.toFixed(0)})"><path d="M0,0Q${l * 0.5},${-l * 0.26} ${l},0Q${l * 0.5},${l * 0.26} 0,0Z" fill="${i % 3 ? ink.dark : ink.mid}"/><path d="M0,0Q${l * 0.5},${l * 0.26} ${l},0Q${l * 0.5},${l * 0.06} 0,0Z" fill="${i % 3 ? ink.mid : ink.lit}"/></g>`
+  }).join('')
+}
+function draw(plate: Plate): void {
+  sky(
+    plate,
+    [
+      [0, '#2f7890'],
+      [110, '#6fb0b4'],
+      [230, '#c0dcc4'],
+      [340, '#f6ecc4'],
+    ],
+    { steps: 14 },
+  )
+  streaks(plate, {
+    y0: -40,
+    y1: 230,
+    cover: 0.44,
+    body: '#e3eee0',
+    lip: '#fffaea',
+    seed: 91,
+    scale: 1.4,
+    slant: 0.04,
+    opacity: 0.85,
+    lightBelow: false,
+  })
+  sea(plate, {
+    top: 596,
+    horizon: HORIZON,
+    far: '#e6efe2',
+    near: '#2f7f86',
+    dark: '#2a7280',
+    light: '#f6f8ea',
+    seed: 7,
+    waves: 3.2,
+    ripple: 1.2,
+  })
+  const depth = falls(plate)
+  mist(plate, '#f8f9ee', 500, 690, 0.85, 13, 1.1, -1e9, 1e9, fartherThan(plate, depth, 110))
+  mist(plate, '#fffcf0', 400, 640, 0.45, 29, 0.8, 520, 1120, fartherThan(plate, depth, 250))
+  plate.svg(flock(4, 640, 470, 130, 50, 12, 9, '#4a6a74') + flock(9, 900, 500, 90, 40, 8, 8, '#4a6a74'))
+  catwalk(plate)
+  const ink = { dark: '#123f48', mid: '#1f6656', lit: '#7fae5c' }
+  plate.svg(elephantEars(7, 190, 1020, 560, 250, ink, 14) + elephantEars(12, 1500, 1015, 300, 150, ink, 8))
+  plate.svg(
+    `<path d="M1320,322C1420,300 1520,262 1640,196L1640,236C1530,290 1430,322 1322,336Z" fill="#3b3550"/><path d="M1320,322C1420,300 1520,262 1640,196L1640,206C1530,268 1430,304 1322,327Z" fill="#a9855f"/>${spray(ink)}${toucan(1150, 342, 1.06)}`,
+  )
+}
+export const views: View[] = [{ name: 'south-american-wonders-2', focusX: 890, draw }]

@@ -1,0 +1,150 @@
+/** Patan: tiered temples on the old square in the late sun, carved windows along the palace, pigeons going up. */
+import { Camera } from '../kit/camera.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { flock, person } from '../kit/life.ts'
+import { mendEdge } from '../kit/mend-edge.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { newarTemple } from '../kit/newar-temple.ts'
+import { fbm, random } from '../kit/noise.ts'
+import { onlooker } from '../kit/onlooker.ts'
+import { rectOutline } from '../kit/outline.ts'
+import type { Plate } from '../kit/press.ts'
+import { rod } from '../kit/rods.ts'
+import type { View } from '../kit/scene.ts'
+import { mist, sky, streaks } from '../kit/sky.ts'
+import { pullSolid } from '../kit/solid.ts'
+import { LATE, patan } from '../materials/patan.ts'
+
+const cam = new Camera([0, 2.1, 0], 0.02, 0.98, 756, 800)
+const TEMPLE = { x: 1.2, z: -50 }
+
+/** A carved window: dark lattice in a frame with long sills, on the face +z at (x, y). */
+function carvedWindow(f: Mesh, x: number, y: number, w: number, h: number): void {
+  f.box(x, y, 0.06, w, h, 0.12, 'carved')
+  f.box(x, y + h * 0.12, 0.1, w * 0.66, h * 0.72, 0.12, 'dark')
+  for (let i = 1; i < 5; i++) f.box(x - w * 0.33 + (i * w * 0.66) / 5, y + h * 0.12, 0.14, w * 0.035, h * 0.72, 0.1, 'carved') // prettier-ignore
+  for (const [dy, k] of [[-0.14, 1.5], [h, 1.7]] as const) f.box(x, y + dy, 0.12, w * k, 0.16, 0.26, 'carved') // prettier-ignore
+}
+/** The palace along the right: brick, two rows of windows, a jettied bay, tiles. */
+function palace(m: Mesh): void {
+  const f = m.at(14.4, 0, -54, -Math.PI / 2 + 0.04)
+  f.box(0, 0, -5, 66, 11.4, 10, 'brick')
+  f.box(0, 0, 0.3, 66, 0.9, 0.8, 'tread')
+  f.box(0, 3.9, 0.1, 66, 0.3, 0.3, 'carved')
+  f.box(0, 7.5, 0.1, 66, 0.3, 0.3, 'carved')
+  f.quad([-33.6, 10.8, 2.2], [33.6, 10.8, 2.2], [33.6, 14.6, -5], [-33.6, 14.6, -5], 'tile')
+  f.quad([-33.6, 10.7, 2.2], [33.6, 10.7, 2.2], [33.6, 11.4, 0], [-33.6, 11.4, 0], 'wood')
+  f.box(0, 10.6, 2.2, 67.4, 0.3, 0.14, 'eave')
+  for (let i = 0; i < 19; i++) {
+    const x = -31 + i * 3.45
+    rod(f, [x + 1.7, 8.9, 0.1], [x + 1.7, 10.7, 1.9], 0.2, 'carved')
+    carvedWindow(f, x, 4.9, 1.3, 1.8)
+    if (i % 4 === 2) {
+      f.box(x, 0, 0.1, 1.9, 3, 0.2, 'carved')
+      f.box(x, 0, 0.18, 1.2, 2.5, 0.1, 'dark')
+    } else carvedWindow(f, x, 1.6, 1, 1.3)
+    carvedWindow(f, x, 8.3, 1, 1.3)
+  }
+  for (const x of [-14, 12]) {
+    f.box(x, 6.9, 0.9, 5, 3.3, 1.8, 'carved')
+    for (let k = 0; k < 5; k++) f.decal(rectOutline(0.72, 1.7), [x - 1.9 + k * 0.95, 8.7, 1.8], [1, 0, 0], [0, 1, 0], 'dark', 0.06) // prettier-ignore
+    f.box(x, 8.7, 1.84, 5.1, 0.14, 0.14, 'gold')
+  }
+}
+/** A king on his lotus, on a stone pillar, hands joined towards the temple. */
+function pillar(m: Mesh): void {
+  m.box(0, 0, 0, 2.6, 0.6, 2.6, 'stone')
+  m.revolve(0, 0, [[0.62, 0.6], [0.5, 1.2], [0.44, 6.4], [0.6, 6.6], [1.1, 7], [1.15, 7.3], [0.7, 7.4]], 'stone', 20) // prettier-ignore
+  m.revolve(0, 0, [[0.66, 7.4], [0.7, 7.6], [0.4, 7.86], [0.44, 8.3], [0.5, 8.5], [0.16, 8.66]], 'gold', 16) // prettier-ignore
+  m.blob(0, 8.9, 0, 0.27, 'gold', 1.15, 0, 1, 10)
+  m.revolve(0, 0, [[0.22, 9.08], [0.24, 9.16], [0.1, 9.3], [0, 9.44]], 'gold', 12) // prettier-ignore
+}
+function square(): Mesh {
+  const m = Mesh.create(),
+    r = random(15)
+  m.terrain(() => 0, -60, 40, -120, -3, 60, 80, 'ground')
+  newarTemple(m.at(TEMPLE.x, 0, TEMPLE.z, 0.24), 6.8, 3, 5)
+  newarTemple(m.at(-16.5, 0, -74, 0.2), 6, 2, 4)
+  newarTemple(m.at(-24, 0, -46, 0.16), 5, 3, 3)
+  palace(m)
+  pillar(m.at(6.4, 0, -31))
+  for (let i = 0; i < 22; i++) {
+    const h = r.range(8, 12),
+      x = -62 + i * 5,
+      q = m.at(x, 0, -108 - r() * 8, r.range(-0.1, 0.1))
+    q.box(0, 0, 0, 5.6, h, 8, 'brick')
+    q.hip(0, h, 0, 7, 2.4, 9.6, 3, 'tile')
+    for (const y of [2, 5.2]) for (const dx of [-1.4, 1.4]) carvedWindow(q.at(0, 0, 4), dx, y, 0.9, 1.3)
+  }
+  // a temple behind us on the left lays its shade over the near stones
+  m.box(-23, 0, -6, 12, 9, 14, 'brick')
+  m.hip(-23, 9, -6, 20, 7, 21, 0, 'tile')
+  // people on the plinth and about the square
+  for (let i = 0; i < 17; i++) {
+    const step = Math.floor(r() * 4),
+      half = 6.8 * 0.86 + (5 - step) * 6.8 * 0.16,
+      q = m.at(TEMPLE.x, 0, TEMPLE.z, 0.24)
+    person(q, r.range(-half, half) * 0.9, step * 0.884, half + 0.3, i, step ? 0.8 : 1)
+  }
+  for (let i = 0; i < 34; i++) person(m, r.range(-24, 11), 0, r.range(-96, -34), i)
+  return m
+}
+const PEOPLE = [
+  onlooker({ coat: ['#c8403f', '#ff9a6a', '#7c2f50'], legs: ['#3a2a58', '#a8605c'], hair: '#221a3c', skin: ['#a86a4c', '#f0b080'], long: true, braid: true }), // prettier-ignore
+  onlooker({ coat: ['#2f7f8c', '#9fd8c0', '#24506f'], legs: ['#3a3468', '#8a7090'], hair: '#221a3c', skin: ['#a86a4c', '#f0b080'], hat: ['#d9a25c', '#fff0c8'] }), // prettier-ignore
+  onlooker({ coat: ['#f0b040', '#fff0b0', '#a86a40'], legs: ['#3a2a58', '#8a6080'], hair: '#221a3c', skin: ['#a86a4c', '#f0b080'], long: true }), // prettier-ignore
+]
+function life(): string {
+  return (
+    [
+      [-5.6, -27, 2, 1],
+      [4.4, -24, 1, 1.03],
+      [3.5, -24.3, 0, 0.97],
+      [-3.2, -18.4, 0, 1],
+      [-2.5, -18.2, 2, 0.66],
+    ] as const
+  ) // prettier-ignore
+    .map(([x, z, who, size]) => {
+      const p = cam.project([x, 0, z])
+      return `<path d="M${p.x - 10},${p.y} l${1.9 * p.k},${-0.16 * p.k} l${0.1 * p.k},${0.12 * p.k} l${-1.8 * p.k},${0.12 * p.k}Z" fill="#534478" fill-opacity=".7"/><g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(p.k * size).toFixed(1)})">${PEOPLE[who]}</g>`
+    })
+    .join('')
+}
+/** Pigeons: some on the sunny stones, the far ones first, some going up. Pixels. */
+function pigeons(): string {
+  const r = random(33)
+  let out = ''
+  for (let i = 0; i < 20; i++) {
+    const y = 894 + 4.2 * i,
+      x = 1010 + 2.9 * (y - 894) + 330 * r(),
+      s = (y - 760) / 190,
+      d = r() < 0.5 ? -1 : 1
+    out += `<g transform="translate(${x.toFixed(0)},${y.toFixed(0)}) scale(${(d * s).toFixed(2)},${s.toFixed(2)})"><path d="M-20,-6 C-10,-18 6,-18 12,-22 C16,-28 24,-26 24,-20 L30,-18 L24,-15 C22,-6 12,0 2,0 L-22,-1Z" fill="#4f4a7c"/><path d="M-14,-7 C-6,-15 4,-15 10,-11 C4,-4 -6,-3 -14,-7Z" fill="#8f86ac"/><path d="M0,0 v6 M6,0 v6" stroke="#c8604f" stroke-width="2"/></g>`
+  }
+  return out + flock(12, 1120, 640, 150, 90, 20, 26, '#e6cdbd') + flock(21, 1010, 500, 120, 70, 12, 18, '#fff0d6') // prettier-ignore
+}
+function draw(plate: Plate): void {
+  sky(plate, [[0, '#2a5f80'], [200, '#5f8f9c'], [400, '#b8b49c'], [560, '#f2bd80'], [720, '#fde0ac']], { steps: 15 }) // prettier-ignore
+  streaks(plate, { y0: 0, y1: 640, cover: 0.46, body: '#cfa894', lip: '#ffe8bc', seed: 44, scale: 1.5, slant: -0.04, opacity: 0.85 }) // prettier-ignore
+  const far = Mesh.create()
+  far.terrain((x, z) => (150 + 150 * fbm(x / 420, 2, 4, 6)) * smoothstep(-1500, -1900, z), -1200, 1200, -1960, -1480, 140, 12, 'hill') // prettier-ignore
+  const haze = rgb('#e9c49c')
+  pullSolid(plate, far, cam, { sun: LATE, materials: patan, air: () => ({ amount: 0.6, ink: haze }) })
+  mist(plate, '#fbd9a4', 560, 740, 0.5, 6, 1.5)
+  pullSolid(plate, square(), cam, {
+    sun: LATE,
+    materials: patan,
+    sky: 0.34,
+    bounce: 0.16,
+    contact: 4,
+    shadows: [
+      { centre: [TEMPLE.x, 8, TEMPLE.z], radius: 17 },
+      { centre: [-4, 5, -48], radius: 70 },
+    ],
+    air: (_p, d) => ({ amount: 0.5 * smoothstep(52, 150, d), ink: haze }),
+    airSteps: 10,
+  })
+  mendEdge(plate, 5)
+  plate.svg(life() + pigeons())
+}
+export const views: View[] = [{ name: 'kathmandu-nepal-2', focusX: 860, draw }]

@@ -1,0 +1,239 @@
+/** Thailand: a long-tail under the overhung stack of Ko Tapu, Phang Nga Bay, late evening. */
+import { Camera } from '../kit/camera.ts'
+import { rgb } from '../kit/ink.ts'
+import { karst, type Karst } from '../kit/karst.ts'
+import { flock } from '../kit/life.ts'
+import { longTail } from '../kit/long-tail.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { random } from '../kit/noise.ts'
+import type { Plate } from '../kit/press.ts'
+import type { View } from '../kit/scene.ts'
+import { reflectObject, sea } from '../kit/sea.ts'
+import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { pullSolid } from '../kit/solid.ts'
+import type { Vec3 } from '../kit/vec.ts'
+import { materials, SUN } from '../materials/phang-nga.ts'
+
+const EYE = 3.2
+const HORIZON = 680
+const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
+const rowAt = (dist: number) => HORIZON + (EYE * cam.f) / dist
+const SUN_X = 1010
+
+/** Islands by picture column, half width and height in pixels. */
+type Isle = [col: number, wide: number, high: number, seed: number, overhang?: number, lean?: number]
+const RANGES: { dist: number; air: number; ink: string; isles: Isle[] }[] = [
+  {
+    dist: 1800,
+    air: 0.76,
+    ink: '#f6a07c',
+    isles: [
+      [60, 150, 150, 11],
+      [300, 110, 210, 12],
+      [520, 90, 120, 13],
+      [880, 84, 130, 14],
+      [1150, 130, 190, 15],
+      [1390, 110, 140, 16],
+      [1570, 110, 230, 17],
+    ],
+  },
+  {
+    dist: 800,
+    air: 0.46,
+    ink: '#cf7f93',
+    isles: [
+      [150, 130, 300, 21, 0.2],
+      [395, 60, 200, 22, 0.3, 0.15],
+      [1215, 84, 330, 23, 0.26],
+      [1360, 110, 220, 24, 0.2],
+    ],
+  },
+]
+function islands(
+  plate: Plate,
+  dist: number,
+  air: number,
+  ink: string,
+  isles: Isle[],
+  fine: number,
+): Float32Array {
+  const m = Mesh.create(),
+    k = cam.f / dist
+  for (const [col, wide, high, seed, overhang = 0.14, lean = 0] of isles) {
+    const o: Karst = { wide: wide / k, high: high / k, seed, overhang, lean, fine, scrub: 0.75, rugged: 0.5 }
+    if (dist < 100) Object.assign(o, { shoulder: 0.68, bushes: 260, bushLine: 0.7, scrub: 1, rugged: 1 })
+    karst(m.at((col - 800) / k, 0, -dist), o)
+  }
+  const x = (isles[0]![0] - 800) / k
+  return pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.3,
+    bounce: 0.18,
+    clipBelow: 0,
+    contact: dist < 100 ? 5 : 0,
+    shadows: [
+      {
+        centre: dist < 100 ? [x, 300 / k, -dist] : [0, 100 / k, -dist],
+        radius: (dist < 100 ? 420 : 900) / k,
+      },
+    ],
+    air: (p) => ({
+      amount: air + (1 - air) * 0.4 * Math.max(0, 1 - p[1] / (90 / k)) * Math.min(1, air * 4),
+      ink: rgb(ink),
+    }),
+    airSteps: 11,
+  })
+}
+function boat(plate: Plate): void {
+  const at: Vec3 = [1.9, 0, -33],
+    turn = -1.15
+  const m = Mesh.create(),
+    b = m.at(...at, turn)
+  longTail(b)
+  // garlands for the spirit of the boat, knotted round the stem
+  for (const [mat, y] of [
+    ['garlandC', 2.62],
+    ['garlandB', 2.8],
+    ['garlandA', 2.98],
+  ] as const) {
+    b.blob(8.6, y, 0, 0.19, mat, 0.62, 0.12, 3, 8)
+    for (const s of [-1, 1])
+      b.quad(
+        [8.62, y, s * 0.14],
+        [8.82, y, s * 0.16],
+        [8.86, y - 0.85 + (y - 2.8), s * 0.26],
+        [8.68, y - 0.8 + (y - 2.8), s * 0.26],
+        mat,
+      )
+  }
+  const depth = pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.36,
+    bounce: 0.22,
+    contact: 4,
+    clipBelow: 0,
+    shadows: [{ centre: at, radius: 11 }],
+    shadowSize: 3072,
+  })
+  const lies = (along: number) => cam.project(b.put([along, 0, 0]))
+  const [stern, bow] = [lies(-6), lies(5.4)]
+  const slope = (bow.y - stern.y) / (bow.x - stern.x)
+  reflectObject(
+    plate,
+    depth,
+    (x) => stern.y + slope * (Math.min(bow.x + 40, Math.max(stern.x, x)) - stern.x),
+    '#4a3a80',
+    0.66,
+    HORIZON,
+  )
+  plate.svg(
+    `<path d="M${stern.x - 20},${stern.y} L${bow.x - 6},${bow.y + 2} q34,6 86,30 q-62,-8 -96,-17 L${stern.x - 10},${stern.y + 8}Z" fill="#ffe2b0" fill-opacity=".8"/><path d="M${stern.x + 30},${stern.y + 24} q70,26 150,46 q-100,-12 -190,-44Z M${stern.x - 40},${stern.y - 4} q-70,0 -130,-8 q66,-5 130,2Z" fill="#ffe2b0" fill-opacity=".5"/>`,
+    { stipple: 0.3 },
+  )
+}
+/** Two paddlers in a kayak heading left; 1 unit = 1 m, waterline at 0, sun from the right. */
+const KAYAK = `<path d="M-2.3,-.34 C-1.4,-.02 1.4,-.02 2.2,-.32 C1.8,.12 1,.16 0,.16 C-1.1,.16 -1.9,.1 -2.3,-.34Z" fill="#b8443f"/><path d="M-2.3,-.34 C-1.4,-.02 1.4,-.02 2.2,-.32 L1.9,-.26 C1,-.08 -1.2,-.06 -2.2,-.3Z" fill="#ffb46e"/>
+${[
+  [0.85, '#2f6f8c', '#7fc9c4', -14],
+  [-0.6, '#e0a44c', '#ffe2a0', 10],
+]
+  .map(
+    ([x, c, l, a]) =>
+      `<g transform="translate(${x},-.1)"><path d="M-.2,0 C-.24,-.3 -.22,-.56 -.1,-.64 L.14,-.64 C.26,-.56 .26,-.3 .22,0Z" fill="${c}"/><path d="M.04,-.64 L.14,-.64 C.26,-.56 .26,-.3 .22,0 L.1,0 C.16,-.26 .14,-.5 .04,-.64Z" fill="${l}"/><circle cx="0" cy="-.82" r=".15" fill="#6d4048"/><path d="M.02,-.96 A.15,.15 0 0 1 .06,-.68 C.1,-.78 .08,-.88 .02,-.96Z" fill="#e0a080"/><path d="M-.2,-.86 C-.18,-1.02 .16,-1.04 .2,-.86 C.06,-.9 -.06,-.9 -.2,-.86Z" fill="#3a2a5c"/><g transform="rotate(${a})"><path d="M-1.15,-.5 L1.05,-.22" stroke="#3a2a5c" stroke-width=".05"/><path d="M-1.5,-.62 L-1.12,-.56 L-1.1,-.44 L-1.46,-.48Z M1.04,-.3 L1.4,-.22 L1.36,-.08 L1,-.16Z" fill="#ffe2a0"/></g><path d="M-.12,-.56 L-.5,-.36 L-.46,-.28 L-.06,-.4Z M.16,-.56 L.46,-.26 L.4,-.2 L.1,-.42Z" fill="#a8664c"/></g>`,
+  )
+  .join('')}`
+/** Stone hanging over us in the corner, with its teeth and creepers. */
+function eave(): string {
+  const r = random(14)
+  let teeth = 'M900,-10'
+  for (let x = 930; x < 1620;) {
+    const t = (x - 900) / 700,
+      deep = 30 + 190 * t ** 1.5
+    const w = r.range(16, 44)
+    teeth += `L${x},${deep * r.range(0.55, 0.9)}q${w * 0.35},${r.range(10, 60)} ${w * 0.5},${r.range(26, 110) * (0.4 + t)}q${w * 0.1},-40 ${w * 0.5},-60`
+    x += w + r.range(8, 30)
+  }
+  const creeper = Array.from({ length: 26 }, () => {
+    const x = r.range(1060, 1600),
+      y = r.range(40, 130) * ((x - 900) / 600),
+      l = r.range(60, 170)
+    const leaves = Array.from({ length: 9 }, (_, i) => {
+      const s = i % 2 ? 1 : -1
+      return `M${x + s * 2},${y + (l * i) / 9}q${s * 13},2 ${s * 15},14q${-s * 12},-1 ${-s * 15},-14Z`
+    }).join('')
+    return `<path d="${leaves}" fill="${r() < 0.3 ? '#5a4a78' : '#221d4c'}"/><path d="M${x},${y - 40}v${l + 40}" stroke="#221d4c" stroke-width="2"/>`
+  }).join('')
+  return `<path d="${teeth}L1620,400L1620,-10Z" fill="#2a2458"/><path d="M1400,-10 L1620,-10 L1620,420 C1590,300 1500,220 1470,120Z" fill="#221d4c"/>${creeper}`
+}
+function draw(plate: Plate): void {
+  sky(
+    plate,
+    [
+      [0, '#37367e'],
+      [170, '#6a559f'],
+      [330, '#b56f9c'],
+      [470, '#ee8d7c'],
+      [580, '#fdb877'],
+      [680, '#ffd98f'],
+    ],
+    { steps: 15 },
+  )
+  sun(plate, SUN_X, 500, 66, '#fff6dc', '#ffd493', { reach: 6, strength: 0.85 })
+  streaks(plate, {
+    y0: -40,
+    y1: 560,
+    cover: 0.46,
+    body: '#8a5c9c',
+    lip: '#ffba8a',
+    seed: 52,
+    scale: 1.5,
+    slant: -0.05,
+    opacity: 0.85,
+  })
+  const [far, mid] = RANGES
+  islands(plate, far!.dist, far!.air, far!.ink, far!.isles, 0.6)
+  mist(plate, '#ffbf8a', HORIZON - 60, HORIZON + 14, 0.55, 5, 1.4)
+  sea(plate, {
+    top: HORIZON + 5,
+    horizon: HORIZON - 3,
+    far: '#f4a884',
+    near: '#3f3880',
+    dark: '#37306f',
+    light: '#ffbe90',
+    reflect: 0.55,
+    path: { x: SUN_X, ink: '#ffe6a8', far: 36, near: 120, strength: 0.9 },
+    waves: 1.6,
+    seed: 12,
+  })
+  const d = islands(plate, mid!.dist, mid!.air, mid!.ink, mid!.isles, 0.8)
+  reflectObject(plate, d, () => rowAt(mid!.dist), '#6a4a88', 0.6, HORIZON, 4)
+  mist(plate, '#f7a586', HORIZON - 36, HORIZON + 22, 0.5, 9, 1.3)
+  const stack = islands(
+    plate,
+    96,
+    0,
+    '#cf7f93',
+    [
+      [618, 96, 590, 36, 0.66, 0.16],
+      [634, 84, 430, 39, 0.66, 0.3],
+    ],
+    1.7,
+  )
+  reflectObject(plate, stack, () => rowAt(96), '#4f3c80', 0.7, HORIZON, 7)
+  plate.svg(
+    `<path d="M520,${rowAt(96) + 2}q110,-7 230,0q60,5 -40,7q-90,4 -170,0q-60,-3 -20,-7Z" fill="#ffd9a8" fill-opacity=".55"/>`,
+    { stipple: 0.4 },
+  )
+  const k = 50
+  plate.svg(
+    `<g transform="translate(330,812) scale(${k},${-k * 0.6})" opacity=".3">${KAYAK}</g><path d="M215,822q100,-5 230,0q-110,9 -230,0Z" fill="#ffd9a8" fill-opacity=".6"/>`,
+    { stipple: 0.3 },
+  )
+  plate.svg(`<g transform="translate(330,806) scale(${k})">${KAYAK}</g>`)
+  boat(plate)
+  plate.svg(eave())
+  plate.svg(flock(6, 450, 330, 120, 50, 9, 11, '#3f3470'))
+}
+export const views: View[] = [{ name: 'exotic-thailand-cover', focusX: 830, draw }]

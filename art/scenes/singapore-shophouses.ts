@@ -1,0 +1,177 @@
+/** Singapore: a row of painted shophouses in the morning, tall shutters over the covered walkway, a bicycle, a rain tree's shade in front. */
+import { Camera } from '../kit/camera.ts'
+import { mendEdge } from '../kit/mend-edge.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { noise, random, type Random } from '../kit/noise.ts'
+import { onlooker } from '../kit/onlooker.ts'
+import { archOutline, rectOutline } from '../kit/outline.ts'
+import { limb } from '../kit/pine.ts'
+import type { Plate } from '../kit/press.ts'
+import { rod } from '../kit/rods.ts'
+import type { View } from '../kit/scene.ts'
+import { sky, streaks } from '../kit/sky.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
+import type { Vec3 } from '../kit/vec.ts'
+import { bicycle } from '../kit/yanaka.ts'
+
+const HORIZON = 742
+const cam = new Camera([-5, 1.8, 0], 0.42, 0.78, HORIZON, 800)
+const SUN: Vec3 = [-0.66, 0.6, 0.56]
+const X: Vec3 = [1, 0, 0]
+const Y: Vec3 = [0, 1, 0]
+const FACE = -16
+const W = 5.6
+const lit = (...inks: [string, string, string, string]): Material => ({ tones: inks, cuts: [0.46, 0.3, 0.13], grain: 0.04 }) // prettier-ignore
+const materials: Record<string, Material> = {
+  mint: lit('#cdeccf', '#93c4ae', '#5f8c94', '#42607f'),
+  rose: lit('#ffc6bc', '#ea9190', '#a5668a', '#6a4c80'),
+  sun: lit('#ffe29a', '#f2b65c', '#a97a72', '#6c567c'),
+  sky: lit('#bfe2ee', '#82b4d0', '#5a80b0', '#425a94'),
+  coral: lit('#ffb48c', '#ee7f62', '#a35468', '#66426f'),
+  cream: lit('#fff6de', '#f3d9b6', '#ab98a6', '#6d6a92'),
+  lilac: lit('#ddd0ee', '#b09cce', '#7c6ca8', '#565090'),
+  trim: lit('#fffbee', '#f6e6cc', '#b7a9b2', '#7a7698'),
+  shutA: lit('#3fa09a', '#28747e', '#235472', '#1f3c66'),
+  shutB: lit('#e0604a', '#a83f48', '#6f3252', '#4a2c58'),
+  shutC: lit('#4a7fc0', '#335c9c', '#2c447e', '#263466'),
+  shutD: lit('#f2c25a', '#c98a42', '#84584f', '#573f5c'),
+  slat: lit('#2c5f74', '#21456a', '#1d3460', '#1a2854'),
+  inside: lit('#c98f72', '#8f6270', '#5a456c', '#3d365f'),
+  pane: { tones: ['#8fb8c8', '#4f7a9c', '#345484'], cuts: [0.4, 0.14] },
+  dark: { tones: ['#3a3a68', '#2c2d5a'], cuts: [0.3] },
+  glow: { tones: ['#ffd88c'], glow: true },
+  tile: { tones: ['#f2986a', '#c8644e', '#86485c', '#553c62'], cuts: [0.52, 0.34, 0.16], grain: 0.06 },
+  tileA: { tones: ['#7fd0c0', '#3f8a98', '#2c5c84'], cuts: [0.46, 0.2] },
+  tileB: { tones: ['#fff0cc', '#d9a890', '#8a6a8c'], cuts: [0.46, 0.2] },
+  walk: { tones: ['#f6dcb8', '#c99c8c', '#7c6a8c', '#54507c'], cuts: [0.6, 0.38, 0.2], grain: 0.05, detail: (p) => ((Math.floor(p[0] / 0.6) + Math.floor(p[2] / 0.6)) % 2 ? -0.05 : 0) }, // prettier-ignore
+  road: { tones: ['#e6cdb4', '#a48f9c', '#646086', '#454672'], cuts: [0.66, 0.44, 0.25], grain: 0.08, detail: (p) => (noise(p[0] * 1.5, p[2] * 1.5, 3) - 0.5) * 0.06 }, // prettier-ignore
+  line: { tones: ['#fffbee', '#b7a9b2', '#7a7698'], cuts: [0.6, 0.3] },
+  pot: lit('#f09a68', '#b8604c', '#7a4460', '#4c345c'),
+  leaf: { tones: ['#cfd878', '#86ac62', '#44806c', '#2a5668', '#1f3c5c'], cuts: [0.62, 0.44, 0.27, 0.13], grain: 0.17 }, // prettier-ignore
+  bark: { tones: ['#a8806c', '#6a5468', '#3f3a5c', '#2a2a50'], cuts: [0.5, 0.28, 0.13], grain: 0.1 },
+  iron: { tones: ['#8a90a8', '#4f5880', '#2c3562'], cuts: [0.5, 0.25] },
+  lattice: lit('#c98a58', '#8a5a50', '#573f5c', '#352d54'),
+  red: lit('#ff7a5a', '#d0483f', '#8a3452', '#55305c'),
+}
+/** One shophouse `W` wide at x; three tall shuttered windows over a deep arch, a moulded head. */
+function shophouse(m: Mesh, r: Random, x: number, wall: string, shut: string, kind: number): void {
+  const f = m.at(x, 0, FACE),
+    z = 0
+  // the covered walkway: piers, a beam, the shop set back in its shade
+  f.box(0, 0, z - 3.2, W, 4.1, 0.3, 'inside')
+  for (const s of [-1, 1]) f.box(s * (W / 2 - 0.3), 0, z - 0.35, 0.6, 4.1, 0.7, wall)
+  for (const s of [-1, 1]) {
+    f.box(s * (W / 2 - 0.3), 0, z - 0.3, 0.74, 0.5, 0.8, 'trim')
+    f.box(s * (W / 2 - 0.3), 3.3, z - 0.3, 0.74, 0.2, 0.84, 'trim')
+  }
+  f.decal(rectOutline(1.5, 2.6), [-0.9, 1.3, z - 3.05], X, Y, r() < 0.6 ? 'glow' : 'dark', 0.04)
+  f.decal(rectOutline(1.3, 1.4), [1.2, 1.9, z - 3.05], X, Y, r() < 0.6 ? 'glow' : shut, 0.04)
+  f.box(0, 3.5, z - 1.6, W, 0.6, 3.3, wall)
+  for (let i = 0; i < 14; i++) f.box(-W / 2 + 0.2 + i * 0.4, 3.62, z + 0.07, 0.3, 0.3, 0.03, i % 2 ? 'tileA' : 'tileB') // prettier-ignore
+  // upper floor
+  f.box(0, 4.1, z - 4, W, 5.3, 8, wall)
+  for (const s of [-1, 1]) f.box(s * (W / 2 - 0.22), 4.1, z + 0.08, 0.36, 5.1, 0.2, 'trim')
+  f.box(0, 4.1, z + 0.1, W, 0.2, 0.3, 'trim')
+  for (let i = 0; i < 3; i++) {
+    const wx = (i - 1) * 1.62
+    f.box(wx, 4.75, z + 0.06, 1.26, 3.3, 0.1, 'trim')
+    if (kind % 2) f.decal(archOutline(1.26, 0.66), [wx, 7.95, z], X, Y, 'trim', 0.1)
+    f.box(wx, 4.85, z + 0.1, 1.06, 2.4, 0.1, r() < 0.2 ? 'dark' : shut)
+    f.decal(kind % 2 ? archOutline(1, 0.92) : rectOutline(1.04, 0.62), [wx, kind % 2 ? 7.36 : 7.66, z + 0.1], X, Y, 'pane', 0.03) // prettier-ignore
+    for (const s of [-1, 1]) {
+      const open = r() < 0.5
+      if (open) f.box(wx + s * 0.72, 4.85, z + 0.22, 0.3, 2.4, 0.3, shut)
+      for (let k = 0; k < 9; k++) f.box(wx + s * 0.27, 4.95 + k * 0.25, z + 0.17, 0.4, 0.1, 0.03, 'slat')
+    }
+    f.box(wx, 4.6, z + 0.2, 1.36, 0.14, 0.4, 'trim')
+    f.decal(rectOutline(1, 0.26), [wx, 4.4, z], X, Y, i % 2 ? 'tileA' : 'tileB', 0.06)
+  }
+  f.box(0, 8.75, z + 0.12, W, 0.16, 0.4, 'trim')
+  for (let i = 0; i < 9; i++) f.decal(archOutline(0.34, 0.34), [-W / 2 + 0.5 + i * 0.58, 8.92, z], X, Y, 'trim', 0.08) // prettier-ignore
+  f.box(0, 9.4, z + 0.2, W + 0.04, 0.24, 0.6, 'trim')
+  f.quad(
+    [-W / 2, 9.55, z + 0.4],
+    [W / 2, 9.55, z + 0.4],
+    [W / 2, 11.9, z - 4.4],
+    [-W / 2, 11.9, z - 4.4],
+    'tile',
+  )
+  for (let i = 0; i <= 13; i++) rod(f, [-W / 2 + (i * W) / 13, 9.6, z + 0.4], [-W / 2 + (i * W) / 13, 11.95, z - 4.4], 0.14, 'tile') // prettier-ignore
+  for (const s of [-1, 1]) f.box((s * W) / 2, 9.4, z - 2, 0.26, 1.3, 4.8, 'trim')
+  if (kind % 3 === 0) {
+    f.box(0, 9.6, z + 0.3, 2.6, 1, 0.3, wall)
+    f.decal(archOutline(2.6, 1.1), [0, 10.6, z + 0.45], X, Y, wall, 0)
+    f.box(0, 10.5, z + 0.34, 2.9, 0.14, 0.4, 'trim')
+  }
+}
+const ROW = [['lilac', 'shutC'], ['mint', 'shutB'], ['sun', 'shutA'], ['rose', 'shutC'], ['cream', 'shutA'], ['sky', 'shutB'], ['coral', 'shutD'], ['mint', 'shutC'], ['cream', 'shutB'], ['rose', 'shutA']] as const // prettier-ignore
+function street(): Mesh {
+  const m = Mesh.create(),
+    r = random(24)
+  m.terrain(() => -0.16, -20, 60, -13, -2, 60, 30, 'road')
+  m.box(20, -0.4, FACE - 1.2, 80, 0.42, 4.2, 'walk')
+  for (let i = 0; i < 20; i++) m.box(-14 + i * 3, -0.155, -8.2, 1.7, 0.02, 0.16, 'line')
+  ROW.forEach(([wall, shut], i) => shophouse(m, r, -8.4 + i * (W + 0.02), wall, shut, i))
+  for (let i = 0; i < 22; i++) {
+    const x = -9 + i * r.range(1.6, 2.4)
+    if (r() < 0.3) continue
+    m.revolve(x, FACE + 0.55, [[0.16, 0], [0.25, 0.4], [0.27, 0.44]], 'pot', 12) // prettier-ignore
+    for (let k = 0; k < 18; k++) m.blob(x + r.range(-0.28, 0.28), 0.5 + r() * 0.9, FACE + 0.55 + r.range(-0.2, 0.2), r.range(0.1, 0.2), 'leaf', 0.9, 0.24, k + i, 6) // prettier-ignore
+  }
+  bicycle(m.at(3.2, 0.02, FACE + 0.5, 0.12), 'red')
+  // the rain tree on our side: a leaning trunk, limbs and a roof of leaves
+  const foot: Vec3 = [-8.2, -0.2, -7.6]
+  limb(m, foot, [-7.6, 3.4, -7.8], 0.5, 0.38, 'bark')
+  for (const to of [[-4.6, 7.2, -8.6], [-9.4, 7.4, -9.4], [-6.6, 7.8, -6.4], [-2.4, 6.9, -7.2]] as Vec3[]) limb(m, [-7.6, 3.3, -7.8], to, 0.32, 0.12, 'bark') // prettier-ignore
+  for (let i = 0; i < 240; i++) m.blob(r.range(-11.5, -0.4), 7.6 + r.range(-0.7, 1.3), r.range(-10.4, -5.2), r.range(0.35, 0.75), 'leaf', 0.72, 0.28, i, 7) // prettier-ignore
+  return m
+}
+const skin: [string, string] = ['#a8704e', '#f0b888']
+const PEOPLE = [
+  onlooker({ coat: ['#2f8a80', '#9fe0c4', '#235f6c'], legs: ['#3a4478', '#8088b0'], hair: '#2a2240', skin, long: true, braid: true }), // prettier-ignore
+  onlooker({ coat: ['#fff0d4', '#fffdf2', '#b5a4b0'], legs: ['#5a6a94', '#9fb0c8'], hair: '#2a2240', skin, hat: ['#d9a860', '#fff0c4'] }), // prettier-ignore
+  onlooker({ coat: ['#d9533f', '#ffa27a', '#853450'], legs: ['#3a4478', '#8088b0'], hair: '#3a2634', skin }),
+]
+function life(): string {
+  return (
+    [
+      [16.4, FACE + 0.8, 2, 1],
+      [8.2, FACE + 1.2, 0, 0.98],
+      [9, FACE + 1.3, 1, 1.03],
+      [2.2, -10.4, 2, 1],
+      [1.55, -10.5, 0, 0.66],
+    ] as const
+  ) // prettier-ignore
+    .map(([x, z, who, size]) => {
+      const p = cam.project([x, z < -13 ? 0 : -0.16, z])
+      return `<path d="M${p.x - 0.1 * p.k},${p.y} l${1.1 * p.k},${-0.16 * p.k} l${0.2 * p.k},${0.1 * p.k} l${-1.1 * p.k},${0.14 * p.k}Z" fill="#54507c" fill-opacity=".6"/><g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(p.k * size).toFixed(1)})">${PEOPLE[who]}</g>`
+    })
+    .join('')
+}
+function draw(plate: Plate): void {
+  sky(
+    plate,
+    [
+      [0, '#2a7cae'],
+      [200, '#62abc8'],
+      [420, '#b3dcd6'],
+      [742, '#fbe8c0'],
+    ],
+    { steps: 14 },
+  )
+  streaks(plate, { y0: -40, y1: 520, cover: 0.5, body: '#e3eee6', lip: '#fffdf0', seed: 13, scale: 1.7, slant: -0.05, opacity: 0.9, lightBelow: false }) // prettier-ignore
+  pullSolid(plate, street(), cam, {
+    sun: SUN,
+    materials,
+    sky: 0.34,
+    bounce: 0.16,
+    contact: 3,
+    shadows: [
+      { centre: [1, 4, FACE + 3], radius: 14 },
+      { centre: [16, 4, FACE], radius: 40 },
+    ],
+  })
+  mendEdge(plate, 11)
+  plate.svg(life())
+}
+export const views: View[] = [{ name: 'singapore-2', focusX: 800, draw }]

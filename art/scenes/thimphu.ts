@@ -1,0 +1,153 @@
+/** Thimphu: Tashichho Dzong above its fields on a clear morning, monks on the path under the prayer banners. */
+import { Camera } from '../kit/camera.ts'
+import { conifer } from '../kit/conifer.ts'
+import { dzong } from '../kit/dzong.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { flock, person } from '../kit/life.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { fbm, random } from '../kit/noise.ts'
+import { passerBy } from '../kit/passer-by.ts'
+import { prayerBanner } from '../kit/prayer-banner.ts'
+import type { Plate } from '../kit/press.ts'
+import type { View } from '../kit/scene.ts'
+import { mist, sky, streaks } from '../kit/sky.ts'
+import { pullSolid } from '../kit/solid.ts'
+import { INK, materials, shelf, SUN } from '../materials/thimphu.ts'
+
+const HORIZON = 506
+const cam = new Camera([0, 22, 0], 0, 0.96, HORIZON, 800)
+
+/** Pine hills: high on both sides, open in the middle where the valley goes on. */
+function hills(plate: Plate): void {
+  for (const [z, rise, gap, seed, air, mat] of [
+    [-2600, 900, 0.5, 4, 0.62, 'far'],
+    [-1300, 430, 0.62, 9, 0.36, 'far'],
+    [-560, 190, 0.92, 14, 0.1, 'hill'],
+  ] as const) {
+    const m = Mesh.create()
+    const s = -z / 560
+    const height = (x: number, zz: number): number =>
+      rise *
+      (0.34 + 0.9 * fbm(x / (190 * s) + seed, zz / (260 * s), 5, seed)) *
+      smoothstep(z + 190 * s, z - 110 * s, zz) *
+      (1 - gap * Math.exp(-(((x - 40 * s) / (165 * s)) ** 2)))
+    m.terrain(height, -420 * s, 420 * s, z - 200 * s, z + 200 * s, 220, 90, mat)
+    if (s === 1) {
+      const r = random(seed)
+      for (let i = 0; i < 1900; i++) {
+        const [x, zz] = [r.range(-400, 400), r.range(z - 130, z + 180)]
+        const y = height(x, zz)
+        if (y > 6 && fbm(x / 60, zz / 60, 3, 2) > 0.4) conifer(m, i, x, y, zz, r.range(11, 19), 'pine', 4)
+      }
+    }
+    const haze = rgb(INK.haze)
+    pullSolid(plate, m, cam, {
+      sun: SUN,
+      materials,
+      sky: 0.3,
+      shadows: s === 1 ? [{ centre: [0, 60, z], radius: 460 }] : [],
+      air: (p) => ({ amount: air + 0.4 * smoothstep(rise * 0.5, 0, p[1]), ink: haze }),
+      airSteps: 10,
+    })
+    mist(plate, '#f4efd8', s === 1 ? 470 : 380, s === 1 ? 590 : 510, s === 1 ? 0.6 : 0.8, seed, 1.3)
+  }
+}
+const crest = (x: number): number =>
+  1020 - 92 * smoothstep(300, 900, x) - 128 * smoothstep(860, 1640, x) + 5 * Math.sin(x / 37)
+function bank(): string {
+  const r = random(21)
+  const top = Array.from(
+    { length: 134 },
+    (_, i) => `L${300 + i * 10},${crest(300 + i * 10).toFixed(1)}`,
+  ).join('')
+  let grass = ''
+  let lit = ''
+  for (let i = 0; i < 420; i++) {
+    const x = r.range(320, 1610)
+    const y = crest(x) + (i % 4 ? r.range(0, 5) : r.range(14, 90))
+    const [h, l] = [r.range(7, 19), r.range(-7, 8)]
+    const blade = `M${(x - 1.8).toFixed(1)},${y.toFixed(1)}Q${(x + l * 0.3).toFixed(1)},${(y - h * 0.6).toFixed(1)} ${(x + l).toFixed(1)},${(y - h).toFixed(1)}Q${(x + l * 0.5 + 1.6).toFixed(1)},${(y - h * 0.5).toFixed(1)} ${(x + 1.8).toFixed(1)},${y.toFixed(1)}Z`
+    if (i % 6 === 0) lit += blade
+    else grass += blade
+  }
+  return `<path d="M300,1020${top}L1640,1020Z" fill="#1f4a4c"/><path d="${grass}" fill="#1f4a4c"/><path d="${lit}" fill="#7fa85c"/>`
+}
+function draw(plate: Plate): void {
+  sky(
+    plate,
+    [
+      [0, INK.deep],
+      [140, '#2d6590'],
+      [270, '#7fb4c4'],
+      [390, '#d5e3d0'],
+      [500, INK.cream],
+    ],
+    { steps: 15 },
+  )
+  streaks(plate, {
+    y0: -40,
+    y1: 380,
+    cover: 0.5,
+    body: '#cfe0da',
+    lip: '#fff6de',
+    seed: 12,
+    scale: 1.5,
+    slant: -0.05,
+    opacity: 0.85,
+    lightBelow: false,
+  })
+  hills(plate)
+  const m = Mesh.create()
+  const r = random(7)
+  m.terrain((x, z) => -1.1 * Math.max(0, shelf(x, z)), -300, 300, -420, -44, 380, 236, 'field')
+  dzong(m.at(-7, 0, -150, -0.42), 76)
+  for (let i = 0; i < 34; i++) {
+    const left = i % 2 === 0
+    const x = left ? r.range(-120, -62) : r.range(56, 120)
+    conifer(m, i + 60, x, 0, r.range(-230, -128), r.range(12, 20), 'pine', 7)
+  }
+  for (let i = 0; i < 16; i++) person(m, r.range(-46, 6), 0, r.range(-100, -94), i, 1.05)
+  const [haze, meadow] = [rgb(INK.haze), rgb('#dfe3c6')]
+  pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.34,
+    bounce: 0.12,
+    contact: 5,
+    shadows: [
+      { centre: [-5, 12, -130], radius: 62 },
+      { centre: [0, 10, -140], radius: 150 },
+    ],
+    air: (p, d) =>
+      p[1] > 0.3 && d < 190
+        ? { amount: 0.1 * smoothstep(110, 260, d), ink: haze }
+        : {
+            amount: 0.4 * smoothstep(110, 260, d) + (p[1] > 0.3 ? 0 : 0.6 * smoothstep(210, 325, d)),
+            ink: meadow,
+          },
+    airSteps: 9,
+  })
+  plate.svg(bank())
+  const monk = {
+    cut: 'robe' as const,
+    body: '#a8323c',
+    shade: '#6a2546',
+    rim: '#f08a5c',
+    legs: '#4b2440',
+    head: '#3d2c38',
+    skin: '#d79a72',
+  }
+  plate.svg(
+    passerBy(742, crest(742) + 6, 70, monk, { stride: 0.6 }) +
+      passerBy(806, crest(806) + 8, 74, { ...monk, body: '#b84434' }),
+  )
+  plate.svg(
+    prayerBanner(3, 1044, crest(1044) + 6, 400, 40, '#fff6e2', '#b3b5d4') +
+      prayerBanner(4, 1146, crest(1146) + 6, 470, 46, '#e9b43c', '#a8774c') +
+      prayerBanner(5, 1268, crest(1268) + 6, 545, 54, '#cf3a34', '#842f4c') +
+      prayerBanner(6, 1398, crest(1398) + 6, 620, 60, '#3d8f66', '#265c66') +
+      prayerBanner(7, 1534, crest(1534) + 6, 700, 66, '#3a6fb0', '#2a4a80'),
+  )
+  plate.svg(flock(6, 420, 260, 140, 50, 9, 11, '#2d3f66'))
+}
+export const views: View[] = [{ name: 'thimpu-bhutan-cover', focusX: 860, draw }]
