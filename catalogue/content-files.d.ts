@@ -2,3 +2,7 @@ declare module '*.yaml' {
   const entry: unknown
   export default entry
 }
+declare module 'catalogue:*' {
+  const list: unknown
+  export default list
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paths } from '#site/paths.ts'
-import { contentFiles, read, world } from '#tests/support/catalogue.ts'
+import { contentFiles, read, world } from './read-catalogue.ts'
 
 const withSlug = {
   destinations: paths.destination,

@@ -1,7 +1,7 @@
-import { lazyEntries } from './lazy-entries.ts'
 import type { TourPackage } from './tour-packages.ts'
 
 /** The whole entry; `null` for an unknown slug. */
-export const loadTourPackage = lazyEntries(
-  import.meta.glob<TourPackage>('../content/packages/*.yaml', { import: 'default' }),
-)
+export async function loadTourPackage(slug?: string): Promise<TourPackage | null> {
+  const { findTourPackage } = await import('./tour-package-files.ts')
+  return await findTourPackage(slug)
+}

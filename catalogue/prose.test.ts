@@ -1,14 +1,6 @@
 /** How the texts read (product-brief C1), on the real content. */
 import { describe, expect, it } from 'vitest'
-import {
-  contentFiles,
-  destinations,
-  posts,
-  read,
-  services,
-  source,
-  tourPackages,
-} from '#tests/support/catalogue.ts'
+import { contentFiles, destinations, posts, read, services, source, tourPackages } from './read-catalogue.ts'
 import { proseIn } from './prose.ts'
 import type { Faq } from './schemas/page.ts'
 

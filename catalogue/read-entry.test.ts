@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { source, world } from '#tests/support/catalogue.ts'
-import { readEntry } from './read-entry.ts'
+import { source, world } from './read-catalogue.ts'
+import { readEntry, viewOf } from './read-entry.ts'
 
 /** A message that lists destinations stays the same when the agency adds one. */
 const fixedWorld = { ...world, slugs: { ...world.slugs, destinations: new Set(['dubai-uae', 'singapore']) } }
@@ -103,12 +103,8 @@ describe('a wrong entry is told with file, field and fix', () => {
 })
 
 it('a card carries what lists show and nothing of the page', () => {
-  const card = readEntry(
-    'destinations/bali-indonesia.yaml',
-    source('destinations/bali-indonesia.yaml'),
-    world,
-    'card',
-  )
+  const file = 'destinations/bali-indonesia.yaml'
+  const card = viewOf(file, readEntry(file, source(file), world), 'card')
   expect(Object.keys(card)).toEqual(
     expect.arrayContaining([
       'slug',

@@ -4,7 +4,7 @@ import { parseBody, splitFrontMatter } from './markdown.ts'
 import { ContentError, describeIssues } from './problems.ts'
 import { agency } from './schemas/agency.ts'
 import { destination, destinationCard } from './schemas/destination.ts'
-import { about, faq, insurance, policy, sitePictures, testimonials } from './schemas/page.ts'
+import { about, accessibility, faq, insurance, policy, sitePictures, testimonials } from './schemas/page.ts'
 import type { PictureFile } from './schemas/picture.ts'
 import { postCard } from './schemas/post.ts'
 import { service, serviceCard } from './schemas/service.ts'
@@ -20,6 +20,7 @@ const entrySchemas: Record<Kind, z.ZodType> = {
 }
 const pageSchemas: Record<string, z.ZodType> = {
   'about.yaml': about,
+  'accessibility.yaml': accessibility,
   'agency.yaml': agency,
   'faq.yaml': faq,
   'insurance.yaml': insurance,
@@ -35,20 +36,16 @@ const cardFields: Record<Kind, readonly string[]> = {
   policies: ['title'],
 }
 
+export type View = 'whole' | 'card' | 'search' | 'stops'
+
 /**
  * Reads one content file: fills in figures, checks it, joins pictures, follows every reference.
  *
  * @param file path below `content/`, such as `destinations/bali-indonesia.yaml`
- * @param view `card` keeps the fields of lists only, `search` the texts of a package's days
  * @throws ContentError naming file, field and fix
  */
-export function readEntry(
-  file: string,
-  source: string,
-  world: World,
-  view: 'whole' | 'card' | 'search' = 'whole',
-): object {
-  const kind = file.includes('/') ? (file.split('/')[0] as Kind) : undefined
+export function readEntry(file: string, source: string, world: World): object {
+  const kind = kindOf(file)
   const schema = kind ? entrySchemas[kind] : pageSchemas[file]
   if (!schema) throw new ContentError(file, ['has no schema: nothing on the site reads this file.'])
 
@@ -69,15 +66,36 @@ export function readEntry(
   const whole = kind ? { slug: slugOf(file), ...joined, ...content } : joined
   checkReferences(whole, world, problems)
   if (problems.length) throw new ContentError(file, problems)
+  return whole
+}
+
+const kindOf = (file: string): Kind | undefined =>
+  file.includes('/') ? (file.split('/')[0] as Kind) : undefined
+
+/**
+ * A part of what `readEntry` read: `card` keeps the fields of lists only, `search` the words of a package's days,
+ * `stops` the destinations on its route.
+ */
+export function viewOf(file: string, whole: object, view: View): object {
+  const kind = kindOf(file)
   if (!kind || view === 'whole') return whole
-  if (view === 'search') return { slug: slugOf(file), itinerary: itineraryTexts(whole) }
+  if (view === 'search') return { slug: slugOf(file), words: itineraryWords(whole) }
+  if (view === 'stops') return { slug: slugOf(file), stops: destinationsOnRoute(whole) }
   return Object.fromEntries(
     Object.entries(whole).filter(([key]) => key === 'slug' || cardFields[kind].includes(key)),
   )
 }
 
-function itineraryTexts({ itinerary = [] }: { itinerary?: ItineraryDay[] }): string[] {
-  return itinerary.flatMap(({ title, description }) => [title, description])
+/** Titles and descriptions a line each, in lower case: a keystroke has no time to do that for thousands of days. */
+function itineraryWords({ itinerary = [] }: { itinerary?: ItineraryDay[] }): string {
+  return itinerary
+    .flatMap(({ title, description }) => [title, description])
+    .join('\n')
+    .toLowerCase()
+}
+
+function destinationsOnRoute({ route = [] }: { route?: { destinationSlug?: string }[] }): string[] {
+  return [...new Set(route.flatMap(({ destinationSlug }) => destinationSlug ?? []))]
 }
 
 function parseYaml(file: string, source: string): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentFiles, read } from '#tests/support/catalogue.ts'
+import { contentFiles, read } from './read-catalogue.ts'
 import { proseIn } from './prose.ts'
 import { readingEase, syllablesOf } from './reading-ease.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { destinations } from './destinations.ts'
-import { itineraryTexts } from './itinerary-texts.ts'
+import { itineraryWords } from './itinerary-words.ts'
+import { searchEntries, searchWords } from './search-entries.ts'
 import { searchCatalogue } from './search.ts'
 import { tourPackages } from './tour-packages.ts'
 
@@ -31,7 +32,7 @@ describe('§9 search', () => {
 
   it('finds each package by the description of each of its days', async () => {
     for (const { slug, name } of tourPackages)
-      for (const text of itineraryTexts.get(slug) ?? [])
+      for (const text of itineraryWords.get(slug)?.split('\n').filter(Boolean) ?? [])
         expect((await found(text.toUpperCase())).tourPackages, text).toContain(name)
   })
 
@@ -52,5 +53,24 @@ describe('§9 search', () => {
 
   it('§5 shows everything, in id order, when nothing is asked', async () => {
     expect(await searchCatalogue('')).toEqual({ destinations, tourPackages })
+  })
+
+  it('finds nothing that reaches from one text into the next', async () => {
+    const { name, description } = destinations[0]!
+    expect((await found(`${name}\n${description}`)).destinations).toEqual([])
+    expect((await found(`${name} ${description}`)).destinations).toEqual([])
+  })
+
+  it('agrees with the rule, text by text, over two thousand entries', () => {
+    const texts = [...itineraryWords.values()].flatMap((words) => words.split('\n'))
+    const many = Array.from({ length: 2000 }, (_, id) => ({
+      id,
+      texts: [`Place ${id}`, texts[id % texts.length] ?? '', texts[(id * 7) % texts.length] ?? ''],
+    }))
+    const entries = many.map((entry) => ({ entry, words: searchWords(...entry.texts) }))
+    for (const query of ['place 19', 'TEMPLE', 'e', 'nowhere at all', ''])
+      expect(searchEntries(entries, query), query).toEqual(
+        many.filter((entry) => entry.texts.some((text) => text.toLowerCase().includes(query.toLowerCase()))),
+      )
   })
 })

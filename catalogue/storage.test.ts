@@ -2,41 +2,66 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { source } from '#tests/support/catalogue.ts'
+import { requestKey } from '#site/features/custom-package/submit-request.ts'
+import { viewedKey } from '#site/features/recently-viewed/viewed-pages.ts'
+import { keptOnDevice, type DeviceKey } from '#site/lib/kept-on-device.ts'
+import { storageKey } from '#site/session/storage-key.ts'
+import { source } from './read-catalogue.ts'
 
 const root = join(import.meta.dirname, '..')
 const code = globSync('site/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !file.includes('.test.'))
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(root, file), 'utf8') }))
-const constant = (file: string, name: string) =>
-  new RegExp(`${name} = '([^']+)'`).exec(code.find((module) => module.file === file)?.text ?? '')?.[1]
+const listed = Object.keys(keptOnDevice) as DeviceKey[]
 
-/** The places that write, and the name under which each does. */
-const written: Record<string, string | undefined> = {
-  'site/session/session-storage.ts': constant('site/session/storage-key.ts', 'storageKey'),
-  'site/features/custom-package/submit-request.ts': constant(
-    'site/features/custom-package/submit-request.ts',
-    'requestKey',
-  ),
+/** The modules that write, and the keys under which each does. */
+const writers: Record<string, DeviceKey[]> = {
+  'site/session/session-storage.ts': [storageKey],
+  'site/features/custom-package/submit-request.ts': [requestKey],
+  'site/features/recently-viewed/viewed-pages.ts': [viewedKey],
+  'site/lib/draft.ts': ['draft-trip', 'draft-enquiry', 'draft-message'],
   // The router's own name for it: <ScrollRestoration> is given no other.
-  'site/root.tsx': 'react-router-scroll-positions',
+  'site/root.tsx': ['react-router-scroll-positions'],
+  'site/worker/answers.ts': ['pictures', 'assets'],
+  'site/worker/service-worker.ts': ['shell'],
+  'site/lib/kept-catalogue.ts': ['kept', 'pages'],
 }
 
 describe('what stays in the browser', () => {
   it('is written in the places this test knows, and in no other', () => {
     const writes =
       /(local|session)Storage\.setItem|<ScrollRestoration \/>|document\.cookie|indexedDB|caches\.open/
-    const writers = code.filter(({ text }) => writes.test(text)).map(({ file }) => file)
-    expect(writers.toSorted()).toEqual(Object.keys(written).toSorted())
+    const found = code.filter(({ text }) => writes.test(text)).map(({ file }) => file)
+    // It reads only: opening is how caches are counted.
+    const expected = [...Object.keys(writers), 'site/features/on-this-device/found-keys.ts']
+    expect(found.toSorted()).toEqual(expected.toSorted())
   })
 
-  it.each(Object.entries(written))('%s: the Cookie Policy names %s', (_file, name) => {
-    expect(name).toBeDefined()
-    expect(source('policies/cookie-policy.yaml')).toContain(`${name}:`)
+  it('is what the list of the panel "On this device" holds', () => {
+    expect(Object.values(writers).flat().toSorted()).toEqual(listed.toSorted())
+  })
+
+  it('has no cache of files that the list does not name', () => {
+    const names = code.flatMap(({ text }) =>
+      [...text.matchAll(/\w+Cache(?: = |Name: )'([^']+)'/g)].map(([, name]) => name),
+    )
+    expect(names.length).toBeGreaterThan(0)
+    expect(listed).toEqual(expect.arrayContaining(names))
+  })
+
+  it.each(listed)('the Cookie Policy names %s', (name) => {
+    expect(source('policies/cookie-policy.yaml')).toMatch(new RegExp(`^ +- '[^:]*\\b${name}\\b[^:]*:`, 'm'))
   })
 
   it('is summed up in the Privacy Policy', () => {
-    for (const words of ['sign-in session', 'last custom trip request', 'how far you had scrolled'])
+    for (const words of [
+      'sign-in session',
+      'last custom trip request',
+      'which trips you viewed',
+      'what you began to write',
+      'pages for reading offline',
+      'how far you had scrolled',
+    ])
       expect(source('policies/privacy-policy.yaml')).toContain(words)
   })
 })

@@ -25,10 +25,18 @@ export const emailPattern =
 /** Every code an error answer can carry, with its HTTP status and the text used when nothing more precise is known. */
 export const authErrors = {
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
+  bad_code_verifier: {
+    status: 400,
+    message: 'code challenge does not match previously saved code verifier',
+  },
   bad_json: { status: 400, message: 'Could not parse request body as JSON' },
   bad_jwt: { status: 403, message: 'invalid JWT: unable to parse or verify signature' },
+  current_password_invalid: { status: 400, message: 'The current password is wrong' },
+  current_password_required: { status: 400, message: 'Changing the password takes the current one, too' },
   email_exists: { status: 422, message: 'A user with this email address has already been registered' },
   email_not_confirmed: { status: 400, message: 'Email not confirmed' },
+  flow_state_expired: { status: 403, message: 'invalid flow state, flow state has expired' },
+  flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
   not_admin: { status: 403, message: 'Updating app_metadata requires admin privileges' },
@@ -37,11 +45,14 @@ export const authErrors = {
   over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
   over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   phone_provider_disabled: { status: 422, message: 'Phone logins are disabled' },
+  reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
+  reauthentication_not_valid: { status: 422, message: 'Nonce has expired or is invalid' },
   refresh_token_already_used: { status: 400, message: 'Invalid Refresh Token: Already Used' },
   refresh_token_not_found: { status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' },
   request_entity_too_large: { status: 413, message: 'Request body is larger than 1 MiB' },
   same_password: { status: 422, message: 'New password should be different from the old password.' },
   session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
+  signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
   unexpected_failure: { status: 500, message: 'Unexpected failure, please try again later' },
   user_already_exists: { status: 422, message: 'User already registered' },
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
@@ -77,6 +88,7 @@ export interface AuthUser {
   confirmation_sent_at?: string
   recovery_sent_at?: string
   email_change_sent_at?: string
+  reauthentication_sent_at?: string
   last_sign_in_at?: string
   new_email?: string
   app_metadata: { provider: 'email'; providers: ['email'] }
@@ -97,4 +109,6 @@ export interface AuthSession {
   expires_at: number
   refresh_token: string
   user: AuthUser
+  /** Only after signing in with a password that could not be chosen today. */
+  weak_password?: { message: string; reasons: string[] }
 }

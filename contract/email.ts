@@ -1,6 +1,15 @@
 /** Where the e-mail client posts, below the origin it was initialised with. */
 export const emailSendPath = '/api/v1.0/email/send'
 
+/** Where forms are posted, by the same client or by a browser without scripts; GET answers such a form. */
+export const emailSendFormPath = '/api/v1.0/email/send-form'
+
+/**
+ * Fields for programs that fill in forms, none of which has to be sent. People do not see the first, which must stay
+ * empty; the second holds the epoch milliseconds at which the form was shown.
+ */
+export const emailTrapFields = { honeypot: 'website', shownAt: 'shown_at' } as const
+
 /** What the site presents when it was built without mail settings, and the server expects by default. */
 export const emailDefaults = {
   publicKey: 'meridaya',

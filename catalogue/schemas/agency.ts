@@ -15,6 +15,9 @@ export const agency = z.strictObject({
   name: line(40).describe("The agency's name."),
   tagline: line(80).describe('The line below the name.'),
   description: line(200).describe('One sentence for search engines and shared links.'),
+  website: link.describe(
+    'The address of this site, which search engines and shared links are told. `SITE_URL` wins over it.',
+  ),
   address: z
     .strictObject({ street: line(80), city: line(40), postcode: line(12), country: line(40) })
     .describe('Street, city, postcode (in quotes) and country.'),

@@ -43,6 +43,11 @@ export const testimonials = z
   )
   .length(3)
 
+/** `content/accessibility.yaml`: the statement within the Help Center. */
+export const accessibility = z.strictObject({
+  statement: paragraphs.describe('What we build to, how we test it, what falls short, whom to tell.'),
+})
+
 /** `content/about.yaml`: mission and the three reasons of the specification. */
 export const about = z.strictObject({
   mission: paragraphs,
@@ -88,6 +93,7 @@ export const sitePictures = z.strictObject({
 export type Faq = z.infer<typeof faq>
 export type Insurance = z.infer<typeof insurance>
 export type Testimonials = z.infer<typeof testimonials>
+export type Accessibility = z.infer<typeof accessibility>
 export type About = z.infer<typeof about>
 export type Policy = z.infer<typeof policy>
 export type SitePictures = z.infer<typeof sitePictures>

@@ -31,7 +31,3 @@ export interface PictureFile {
   /** Where the subject stands, 0 (left edge) to 100 (right edge) in steps of 10. */
   focus: number
 }
-
-/** A picture as pages receive it. */
-export type Picture = z.infer<typeof picture> & PictureFile
-export type GalleryPicture = z.infer<typeof galleryPicture> & PictureFile

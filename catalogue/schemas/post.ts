@@ -11,6 +11,7 @@ export const postCard = z.strictObject({
   title: line(90).describe('The headline.'),
   excerpt: line(220).describe('One or two sentences for the list.'),
   author: line(40).describe('Who wrote it.'),
+  portrait: picture.describe('The author, drawn or photographed; square.').optional(),
   date: isoDate.describe('Day of publication, in quotes.'),
   image: picture.describe('The picture of list and page head.'),
   related: z

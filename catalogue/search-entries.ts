@@ -1,0 +1,15 @@
+/** An entry with what search reads of it: lower case, one text a line. */
+export interface Searchable<Entry> {
+  entry: Entry
+  words: string
+}
+
+/** Texts as `Searchable` keeps them. No text of the catalogue has a line break, so no match reaches from one to the next. */
+export const searchWords = (...texts: string[]): string => texts.join('\n').toLowerCase()
+
+/** Spec §9: the entries of which some text holds the query, whatever the case. Every text holds the empty query. */
+export function searchEntries<Entry>(entries: readonly Searchable<Entry>[], query: string): Entry[] {
+  const wanted = query.toLowerCase()
+  if (wanted.includes('\n')) return []
+  return entries.filter(({ words }) => words.includes(wanted)).map(({ entry }) => entry)
+}
