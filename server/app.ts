@@ -3,6 +3,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import { account } from './account/account.ts'
 import { auth } from './auth/auth.ts'
+import { createSigningKeys } from './auth/signing-keys.ts'
 import type { Config } from './config/config.ts'
 import { createContext } from './context.ts'
 import type { Context } from './context.ts'
@@ -11,16 +12,18 @@ import { createTransport } from './email/create-transport.ts'
 import type { Transport } from './email/transport.ts'
 import { Worker } from './email/worker.ts'
 import { loggerOptions } from './logger.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { addDraining } from './plugins/draining.ts'
-import { addErrorHandling, answerBadUrl } from './plugins/errors.ts'
+import { addErrorHandling, answerBadConnection, answerBadUrl } from './plugins/errors.ts'
 import { addHealth } from './plugins/health.ts'
 import { addJsonParser } from './plugins/json-parser.ts'
 import { addRateLimit, addThrottledNotFound } from './plugins/rate-limit.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { addStaticSite } from './plugins/static-site.ts'
+import { Upkeep } from './upkeep/upkeep.ts'
 
-/** Parts that tests bring themselves. Whoever brings a database closes it. */
-export type AppOverrides = Partial<Omit<Context, 'config'>> & { transport?: Transport }
+/** Parts that somebody else brings. Whoever brings a database closes it. */
+export type AppOverrides = Partial<Omit<Context, 'config'>> & { transport?: Transport; metrics?: Metrics }
 
 /** The whole server, ready to listen or to be asked with `inject`. It never listens by itself. */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
@@ -30,13 +33,22 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerBadConnection,
   })
-  const transport = overrides.transport ?? (await createTransport(config.mail))
+  const bare = overrides.transport ?? (await createTransport(config.mail))
+  const transport = overrides.metrics?.watchMails(bare) ?? bare
   const context = await createContext(config, { ...overrides, log: app.log })
+  overrides.metrics?.watchRequests(app)
+  overrides.metrics?.watchOutbox(context)
   const worker = new Worker({ outbox: context.outbox, transport, log: app.log })
-  app.addHook('onReady', async () => worker.start())
+  const upkeep = new Upkeep(context)
+  app.addHook('onReady', async () => {
+    worker.start()
+    upkeep.start()
+  })
   app.addHook('onClose', async () => {
     await worker.stop()
+    await upkeep.stop()
     if (!overrides.database) await context.database.destroy()
   })
   try {
@@ -53,15 +65,17 @@ const limits = {
   connectionTimeout: 120_000,
   keepAliveTimeout: 65_000,
   requestTimeout: 30_000,
-  http: { headersTimeout: 15_000 },
+  // Node looks for slow connections this often, so it is part of both limits.
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
 } satisfies FastifyHttpOptions<Server>
 
 async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const dependencies = { context, keys: createSigningKeys(context.database, context.clock) }
   addDraining(app)
   addErrorHandling(app)
   addSecurityHeaders(app, context.config)
   addJsonParser(app)
-  await addRateLimit(app)
+  await addRateLimit(app, context)
   addHealth(app, context)
   await app.register(
     async (api) => {
@@ -73,10 +87,10 @@ async function addRoutes(app: FastifyInstance, context: Context): Promise<void> 
   await app.register(
     async (accounts) => {
       addThrottledNotFound(accounts)
-      await accounts.register(auth, { context, prefix: '/v1' })
+      await accounts.register(auth, { ...dependencies, prefix: '/v1' })
     },
     { prefix: '/auth' },
   )
-  await app.register(account, { context })
+  await app.register(account, dependencies)
   await addStaticSite(app, context.config)
 }

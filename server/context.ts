@@ -1,16 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { argon2 } from './auth/password-hasher.ts'
+import type { PasswordHasher } from './auth/password-hasher.ts'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import { openDatabase } from './database/open.ts'
 import type { Database } from './database/open.ts'
 import { Outbox } from './email/outbox.ts'
+import { createCounters } from './limits/counters.ts'
+import type { Counters } from './limits/counters.ts'
 
 /** What every part of the server works with, built once. */
 export interface Context {
   config: Config
   database: Database
   outbox: Outbox
+  counters: Counters
+  passwordHasher: PasswordHasher
   clock: Clock
   log: FastifyBaseLogger
 }
@@ -22,5 +28,7 @@ export async function createContext(config: Config, overrides: ContextOverrides)
   const clock = overrides.clock ?? systemClock
   const database = overrides.database ?? (await openDatabase(config.database))
   const outbox = overrides.outbox ?? new Outbox({ database, clock, from: config.mail.from.address })
-  return { config, clock, database, outbox, log: overrides.log }
+  const counters = overrides.counters ?? createCounters(database, clock)
+  const passwordHasher = overrides.passwordHasher ?? argon2
+  return { config, clock, database, outbox, counters, passwordHasher, log: overrides.log }
 }

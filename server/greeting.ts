@@ -10,6 +10,7 @@ export function greeting(config: Config): string {
     `  Address   ${address(config)}`,
     `  Mail      ${mail(config)}`,
     `  Database  ${config.database.kind === 'postgres' ? place(config.database.url) : near(config.database.file)}`,
+    ...(config.metrics ? [`  Metrics   ${address(config.metrics)}/metrics`] : []),
     '',
     'Press Ctrl-C to stop.',
     '',
@@ -19,8 +20,11 @@ export function greeting(config: Config): string {
 
 /** One plain sentence for the failures that whoever starts the server can do something about. */
 export function startFailure(error: unknown, config: Config): string | undefined {
-  const { code, syscall } = error as NodeJS.ErrnoException
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
   const network = `${config.host}:${config.port}`
+  if (code === 'EADDRINUSE' && config.metrics !== null && port === config.metrics.port) {
+    return `METRICS_PORT ${port} is already in use. Set it to another port, or leave it out.`
+  }
   if (code === 'EADDRINUSE') {
     return `Port ${config.port} is already in use. Stop the program that uses it, or choose another port: npm start -- --port ${otherPort(config.port)}`
   }
@@ -43,7 +47,7 @@ function otherPort(port: number): number {
   return port === 4000 ? 4001 : 4000
 }
 
-function address({ host, port }: Config): string {
+function address({ host, port }: Pick<Config, 'host' | 'port'>): string {
   if (host === '127.0.0.1') return `http://localhost:${port}`
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}, open to every network`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

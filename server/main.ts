@@ -6,6 +6,9 @@ import { createConfig } from './config/config.ts'
 import type { Config } from './config/config.ts'
 import { readEnv, repositoryRoot } from './config/env.ts'
 import { greeting, startFailure } from './greeting.ts'
+import { createMetricsServer } from './metrics/metrics-server.ts'
+import { Metrics } from './metrics/metrics.ts'
+import { drain } from './plugins/draining.ts'
 import { stopOnSignals } from './signals.ts'
 
 const config = configure()
@@ -24,10 +27,14 @@ function configure(): Config | undefined {
 
 async function start(config: Config): Promise<void> {
   try {
-    const app = await createApp(config)
-    stopOnSignals(() => app.close())
+    const metrics = config.metrics === null ? undefined : new Metrics()
+    const app = await createApp(config, metrics ? { metrics } : {})
+    const metricsServer = metrics && createMetricsServer(metrics, app.log)
+    app.addHook('onClose', async () => metricsServer?.close())
+    stopOnSignals(() => drain(app, config.drainSeconds))
     try {
       await listenQuietly(app, config)
+      if (config.metrics) await metricsServer?.listen(config.metrics)
     } catch (error) {
       await app.close()
       throw error

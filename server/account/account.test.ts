@@ -5,6 +5,7 @@ import {
   asSession,
   call,
   lastMailTo,
+  newAccount,
   newEmail,
   password,
   refresh,
@@ -37,12 +38,6 @@ describeEachDatabase('our own account route', (database) => {
     }
   }
 
-  async function newAccount() {
-    const email = newEmail()
-    const session = asSession(await signUp(server, email))
-    return { email, session, accessToken: session.access_token, id: session.user.id }
-  }
-
   async function rowsOf(accountId: string, email: string) {
     const db = server.database
     const accounts = await db.selectFrom('accounts').select('id').where('id', '=', accountId).execute()
@@ -65,7 +60,7 @@ describeEachDatabase('our own account route', (database) => {
     it('refuses whoever a protected auth call refuses, in the same words', async () => {
       expect(await ask(method)).toMatchObject({ status: 401, body: { code: 'no_authorization' } })
       expect(await ask(method, 'abc')).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
-      const { accessToken } = await newAccount()
+      const { accessToken } = await newAccount(server)
       await call(server, 'POST', '/logout', { accessToken })
       expect(await ask(method, accessToken)).toMatchObject({
         status: 403,
@@ -75,14 +70,14 @@ describeEachDatabase('our own account route', (database) => {
   })
 
   it('shows everything kept about an account, and nothing that opens it', async () => {
-    const { email, accessToken, id } = await newAccount()
+    const { email, accessToken, session } = await newAccount(server, { isConfirmed: false })
     await call(server, 'PUT', '/user', { accessToken, body: { data: { name: 'Asha' } } })
     const { status, headers, body } = await ask('GET', accessToken)
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(body).toEqual({
       exported_at: expect.stringMatching(/Z$/),
       account: {
-        id,
+        id: session.user.id,
         email,
         created_at: expect.any(String),
         updated_at: expect.any(String),
@@ -104,7 +99,10 @@ describeEachDatabase('our own account route', (database) => {
 
   it('shows nothing of others, not even of an address the account asked to move to', async () => {
     const wanted = newEmail()
-    const [mine, theirs] = [await newAccount(), await newAccount()]
+    const [mine, theirs] = [
+      await newAccount(server, { isConfirmed: false }),
+      await newAccount(server, { isConfirmed: false }),
+    ]
     for (const { accessToken } of [mine, theirs])
       await call(server, 'PUT', '/user', { accessToken, body: { email: wanted } })
     const { account, mails } = (await ask('GET', mine.accessToken)).body as AccountData
@@ -114,13 +112,13 @@ describeEachDatabase('our own account route', (database) => {
   })
 
   it('deletes the account, its sessions, its one-time tokens and its mails, and says so by mail', async () => {
-    const { email, accessToken, id } = await newAccount()
+    const { email, accessToken, session } = await newAccount(server, { isConfirmed: false })
     await signIn(server, email)
     await call(server, 'POST', '/recover', { body: { email } })
-    expect(await rowsOf(id, email)).toMatchObject({ accounts: 1, sessions: 2, tokens: 2 })
+    expect(await rowsOf(session.user.id, email)).toMatchObject({ accounts: 1, sessions: 2, tokens: 2 })
     const answer = await ask('DELETE', accessToken)
     expect([answer.status, answer.body]).toEqual([204, null])
-    expect(await rowsOf(id, email)).toEqual({
+    expect(await rowsOf(session.user.id, email)).toEqual({
       accounts: 0,
       sessions: 0,
       tokens: 0,
@@ -129,7 +127,7 @@ describeEachDatabase('our own account route', (database) => {
   })
 
   it('ends every way in: tokens, refreshing and the password', async () => {
-    const { email, session, accessToken } = await newAccount()
+    const { email, session, accessToken } = await newAccount(server)
     const elsewhere = asSession(await signIn(server, email))
     await ask('DELETE', accessToken)
     for (const { access_token: token } of [session, elsewhere])
@@ -140,16 +138,16 @@ describeEachDatabase('our own account route', (database) => {
   })
 
   it('leaves others alone and gives the address free', async () => {
-    const [mine, theirs] = [await newAccount(), await newAccount()]
+    const [mine, theirs] = [await newAccount(server), await newAccount(server)]
     await ask('DELETE', mine.accessToken)
     expect((await ask('GET', theirs.accessToken)).status).toBe(200)
     const again = asSession(await signUp(server, mine.email))
-    expect(again.user.id).not.toBe(mine.id)
+    expect(again.user.id).not.toBe(mine.session.user.id)
     expect((await signIn(server, mine.email, password)).status).toBe(200)
   })
 
   it('deletes once when asked twice at the same moment', async () => {
-    const { email, accessToken } = await newAccount()
+    const { email, accessToken } = await newAccount(server)
     const answers = await Promise.all([ask('DELETE', accessToken), ask('DELETE', accessToken)])
     for (const { status } of answers) expect([204, 403]).toContain(status)
     expect(answers.map(({ status }) => status)).toContain(204)

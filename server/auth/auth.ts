@@ -1,25 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Context } from '#server/context.ts'
 import { allowCrossOrigin } from './cross-origin.ts'
+import type { AuthDependencies } from './dependencies.ts'
 import { handleError, handleNotFound } from './errors.ts'
 import { getUser } from './get-user.ts'
 import { health } from './health.ts'
 import { jwks } from './jwks.ts'
 import { logout } from './logout.ts'
 import { limitUnknownPaths } from './rate-limits.ts'
+import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
 import { acceptAnyBodyAsJson } from './request-input.ts'
 import { resend } from './resend.ts'
 import { settings } from './settings.ts'
 import { signUp } from './sign-up.ts'
-import { createSigningKeys } from './signing-keys.ts'
 import { token } from './token.ts'
 import { updateUser } from './update-user.ts'
 import { verifyCode, verifyLink } from './verify.ts'
 
 /** Accounts and sessions in the protocol of Supabase Auth, for the published client. Mounted under /auth/v1. */
-export const auth: FastifyPluginAsync<{ context: Context }> = async (app, { context }) => {
-  const dependencies = { context, keys: createSigningKeys(context.database, context.clock) }
+export const auth: FastifyPluginAsync<AuthDependencies> = async (app, dependencies) => {
   // Made now, so that the first visitor does not wait and a database that cannot keep it stops the start.
   await dependencies.keys.newest()
 
@@ -36,6 +35,7 @@ export const auth: FastifyPluginAsync<{ context: Context }> = async (app, { cont
   logout(app, dependencies)
   getUser(app, dependencies)
   updateUser(app, dependencies)
+  reauthenticate(app, dependencies)
   recover(app, dependencies)
   resend(app, dependencies)
   verifyLink(app, dependencies)

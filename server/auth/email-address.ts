@@ -1,9 +1,12 @@
 import { emailMaxBytes, emailPattern } from '#contract/auth.ts'
 import { AuthError } from './errors.ts'
 
-/** The form in which addresses are stored and compared: lower case, nothing else folded. */
+/**
+ * The form in which addresses are stored and compared: lower case, nothing else folded. No address holds a NUL, which
+ * Postgres refuses even in a question.
+ */
 export function normaliseEmail(email: string): string {
-  return email.toLowerCase()
+  return email.toLowerCase().replaceAll('\0', '\uFFFD')
 }
 
 /** Refuses what no mail could reach, then normalises. The check comes first because lower-casing maps a few other letters to ASCII. */

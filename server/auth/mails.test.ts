@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountDeletedMail, emailChangedMail, passwordChangedMail } from './notices.ts'
-import { confirmationMail, emailChangeMail, recoveryMail } from './mails.ts'
+import { confirmationMail, emailChangeMail, reauthenticationMail, recoveryMail } from './mails.ts'
 
 const siteUrl = 'https://travel.example'
 const secret = { link: `${siteUrl}/auth/v1/verify?token=${'a1'.repeat(28)}&type=signup`, code: '123456' }
@@ -10,6 +10,7 @@ describe.each([
   confirmationMail(secret),
   recoveryMail(secret),
   emailChangeMail(secret, change),
+  reauthenticationMail(secret.code),
   passwordChangedMail(siteUrl),
   emailChangedMail({ ...change, siteUrl }),
   accountDeletedMail(),
@@ -23,7 +24,7 @@ describe.each([
     expect(html).not.toMatch(/<(img|link|script|style|table|b>)|src=/)
   })
 
-  if (kind !== 'account_deleted')
+  if (kind !== 'account_deleted' && kind !== 'reauthentication')
     it('has one button, and its address spelt out', () => {
       expect(html.match(/display:inline-block/g)).toHaveLength(1)
       const [, address = ''] = /<br><a href="([^"]+)">\1<\/a>/.exec(html) ?? []
@@ -33,4 +34,16 @@ describe.each([
 
 it('puts the code at the end of a line, where eyes and machines find it', () => {
   expect(confirmationMail(secret).text).toMatch(/: 123456$/m)
+})
+
+it.each([
+  [confirmationMail(secret), true],
+  [recoveryMail(secret), true],
+  [emailChangeMail(secret, change), true],
+  [reauthenticationMail(secret.code), true],
+  [passwordChangedMail(siteUrl), undefined],
+  [emailChangedMail({ ...change, siteUrl }), undefined],
+  [accountDeletedMail(), undefined],
+])('says of itself whether it opens an account: $0.kind', (mail, holdsSecret) => {
+  expect(mail.holdsSecret).toBe(holdsSecret)
 })

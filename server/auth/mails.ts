@@ -6,6 +6,7 @@ export const accountMailKinds = [
   'confirmation',
   'recovery',
   'email_change',
+  'reauthentication',
   'password_changed',
   'email_changed',
   'account_deleted',
@@ -16,6 +17,8 @@ export interface AccountMail {
   subject: string
   text: string
   html: string
+  /** Whether it carries a one-time link or code. */
+  holdsSecret?: true
 }
 
 interface LinkLetter {
@@ -69,10 +72,25 @@ export function emailChangeMail(secret: Secret, change: { from: string; to: stri
   })
 }
 
+export function reauthenticationMail(code: string): AccountMail {
+  const mail = layOut({
+    kind: 'reauthentication',
+    subject: 'Your code for changing the password at Meridaya',
+    paragraphs: [
+      'Somebody, we hope you, wants to change the password of your account and is signed in to it.',
+      `Enter this code where you are asked for it: ${code}`,
+      'The code works once, within 24 hours.',
+      'If you did not ask for it, give it to nobody, and choose a new password.',
+    ],
+  })
+  return { ...mail, holdsSecret: true }
+}
+
 function compose({ kind, subject, opening, button, link, code, closing }: LinkLetter): AccountMail {
   const enterCode = `Or enter this code where you are asked for it: ${code}`
   const validity = 'The link and the code work once, within 24 hours.'
-  return layOut({ kind, subject, paragraphs: [opening, link, enterCode, validity, closing], link, button })
+  const paragraphs = [opening, link, enterCode, validity, closing]
+  return { ...layOut({ kind, subject, paragraphs, link, button }), holdsSecret: true }
 }
 
 /** The paragraph that is the link becomes a button in HTML; in text it stands on a line of its own. */

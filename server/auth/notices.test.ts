@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import {
-  asSession,
   call,
+  followLastMail,
   lastMailTo,
   mailsTo,
+  newAccount,
   newEmail,
-  signUp,
   siteUrl,
   startServer,
   type TestServer,
@@ -18,19 +18,12 @@ describeEachDatabase('notices about an account', (database) => {
     server = await startServer(database)
   })
 
-  async function newAccount({ confirmed }: { confirmed: boolean }) {
-    const email = newEmail()
-    const { access_token: accessToken } = asSession(await signUp(server, email))
-    if (confirmed) await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
-    return { email, accessToken }
-  }
-
   async function kindsTo(email: string) {
     return (await mailsTo(server, email)).map(({ kind }) => kind)
   }
 
   it('tell of a changed password, with the way to a new one', async () => {
-    const { email, accessToken } = await newAccount({ confirmed: false })
+    const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     await call(server, 'PUT', '/user', { accessToken, body: { password: 'a-new-password' } })
     expect(await kindsTo(email)).toEqual(['confirmation', 'password_changed'])
     const notice = await lastMailTo(server, email)
@@ -40,28 +33,28 @@ describeEachDatabase('notices about an account', (database) => {
   })
 
   it('say nothing when the change was refused', async () => {
-    const { email, accessToken } = await newAccount({ confirmed: false })
+    const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     await call(server, 'PUT', '/user', { accessToken, body: { password: 'short' } })
     expect(await kindsTo(email)).toEqual(['confirmation'])
   })
 
   it('tell the former mailbox of a changed address, once the change counts', async () => {
-    const { email, accessToken } = await newAccount({ confirmed: true })
+    const { email, accessToken } = await newAccount(server)
     const moved = newEmail()
     await call(server, 'PUT', '/user', { accessToken, body: { email: moved } })
-    await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
+    await followLastMail(server, email)
     expect(await kindsTo(email)).toEqual(['confirmation', 'email_change'])
-    await call(server, 'GET', (await lastMailTo(server, moved)).linkPath)
+    await followLastMail(server, moved)
     expect(await kindsTo(email)).toEqual(['confirmation', 'email_change', 'email_changed'])
     expect((await lastMailTo(server, email)).text).toContain(moved)
     expect(await kindsTo(moved)).toEqual(['email_change'])
   })
 
   it('tell nobody at an address that was never confirmed: it may be a stranger’s', async () => {
-    const { email, accessToken } = await newAccount({ confirmed: false })
+    const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     const moved = newEmail()
     await call(server, 'PUT', '/user', { accessToken, body: { email: moved } })
-    await call(server, 'GET', (await lastMailTo(server, moved)).linkPath)
+    await followLastMail(server, moved)
     expect(await kindsTo(email)).toEqual(['confirmation'])
   })
 })

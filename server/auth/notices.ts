@@ -45,6 +45,18 @@ export function accountDeletedMail(): AccountMail {
   })
 }
 
+/** For accounts that the daily sweep closes; the privacy policy promises that their owner is told. */
+export function accountLapsedMail(): AccountMail {
+  return layOut({
+    kind: 'account_deleted',
+    subject: 'Your account with Meridaya is closed',
+    paragraphs: [
+      'This address was never confirmed, and the account made with it was not used for a long time. So it is deleted.',
+      'Nothing is left to do. You can sign up again whenever you like.',
+    ],
+  })
+}
+
 function resetPage(siteUrl: string): string {
   return `${siteUrl}/forgot-password`
 }

@@ -1,11 +1,15 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '#server/database/open.ts'
+import type { CodeChallenge } from './request-input.ts'
 import type { OneTimePurpose, OneTimeToken } from './tables.ts'
 
 const lifetimeMs = 24 * 60 * 60_000
 
 // Six digits are few: after this many tries only the link works. A new mail brings a new code.
 const maxCodeTries = 10
+
+/** Begins the link tokens of the PKCE flow, whose links end with a code instead of a session. */
+export const pkcePrefix = 'pkce_'
 
 /** What the mail carries; the database keeps only hashes of it. */
 export interface OneTimeSecret {
@@ -19,15 +23,19 @@ export async function issueOneTimeToken(
   accountId: string,
   purpose: OneTimePurpose,
   now: number,
+  codeChallenge?: CodeChallenge,
 ): Promise<OneTimeSecret> {
   const id = randomUUID()
-  const linkToken = randomBytes(28).toString('hex')
+  // The prefix tells a failing link, too, that its client reads the query instead of the fragment.
+  const linkToken = `${codeChallenge === undefined ? '' : pkcePrefix}${randomBytes(28).toString('hex')}`
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const values = {
     id,
     linkHash: sha256(linkToken),
     codeHash: hashCode(id, code),
     codeTries: 0,
+    codeChallenge: codeChallenge?.challenge ?? null,
+    codeChallengeMethod: codeChallenge?.method ?? null,
     expiresAt: now + lifetimeMs,
   }
   await tx
@@ -98,7 +106,9 @@ export async function consume(tx: DatabaseTransaction, token: OneTimeToken): Pro
   return deleted.numDeletedRows === 1n
 }
 
+/** Whatever was mailed and not used yet is void, codes on their way to being exchanged included. */
 export async function clearOneTimeTokens(tx: DatabaseTransaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('signInCodes').where('accountId', '=', accountId).execute()
   await tx.deleteFrom('oneTimeTokens').where('accountId', '=', accountId).execute()
 }
 

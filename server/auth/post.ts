@@ -3,29 +3,40 @@ import type { Context } from '#server/context.ts'
 import type { DatabaseTransaction } from '#server/database/open.ts'
 import { updateAccount } from './accounts.ts'
 import { AuthError } from './errors.ts'
-import { confirmationMail, emailChangeMail, recoveryMail } from './mails.ts'
+import { confirmationMail, emailChangeMail, reauthenticationMail, recoveryMail } from './mails.ts'
 import { issueOneTimeToken, type OneTimeSecret } from './one-time-tokens.ts'
 import { defaultRedirect } from './redirects.ts'
+import type { CodeChallenge } from './request-input.ts'
 import type { Account, OneTimePurpose } from './tables.ts'
 
 // Each mail is queued in the transaction that keeps its token: there is never one without the other.
 
 const minimumGapMs = 60_000
 
-const linkTypes: Record<OneTimePurpose, string> = {
+/** Reauthentication is a code without a link: whoever enters it is signed in already. */
+type LinkPurpose = Exclude<OneTimePurpose, 'reauthentication'>
+
+const linkTypes: Record<LinkPurpose, string> = {
   confirmation: 'signup',
   recovery: 'recovery',
   email_change_old: 'email_change',
   email_change_new: 'email_change',
 }
 
+/** What the request says about the link it will be mailed. */
+export interface LinkWish {
+  redirectTo: string
+  /** Given, the link ends with a code for this client instead of a session. */
+  codeChallenge: CodeChallenge | undefined
+}
+
 export async function postConfirmation(
   context: Context,
   tx: DatabaseTransaction,
   account: Account,
-  redirectTo: string,
+  wish: LinkWish,
 ): Promise<Account> {
-  const secret = await issueSecret(context, tx, account, 'confirmation', redirectTo)
+  const secret = await issueSecret(context, tx, account, 'confirmation', wish)
   await context.outbox.enqueue(tx, { to: account.email, ...confirmationMail(secret) })
   const now = context.clock.now()
   return updateAccount(tx, account.id, { confirmationSentAt: now }, now)
@@ -35,9 +46,9 @@ export async function postRecovery(
   context: Context,
   tx: DatabaseTransaction,
   account: Account,
-  redirectTo: string,
+  wish: LinkWish,
 ): Promise<void> {
-  const secret = await issueSecret(context, tx, account, 'recovery', redirectTo)
+  const secret = await issueSecret(context, tx, account, 'recovery', wish)
   await context.outbox.enqueue(tx, { to: account.email, ...recoveryMail(secret) })
   const now = context.clock.now()
   await updateAccount(tx, account.id, { recoverySentAt: now }, now)
@@ -49,18 +60,30 @@ export async function postEmailChange(
   tx: DatabaseTransaction,
   account: Account,
   newEmail: string,
-  redirectTo: string,
+  wish: LinkWish,
 ): Promise<Account> {
   const now = context.clock.now()
   const change = { from: account.email, to: newEmail }
   const needsOldMailbox = context.config.auth.mode !== 'autoconfirm' && account.emailConfirmedAt !== null
   if (needsOldMailbox) {
-    const secret = await issueSecret(context, tx, account, 'email_change_old', redirectTo)
+    const secret = await issueSecret(context, tx, account, 'email_change_old', wish)
     await context.outbox.enqueue(tx, { to: account.email, ...emailChangeMail(secret, change) })
   }
-  const secret = await issueSecret(context, tx, account, 'email_change_new', redirectTo)
+  const secret = await issueSecret(context, tx, account, 'email_change_new', wish)
   await context.outbox.enqueue(tx, { to: newEmail, ...emailChangeMail(secret, change) })
   return updateAccount(tx, account.id, { newEmail, emailChangeSentAt: now }, now)
+}
+
+/** The digits for `nonce` in PUT /user. */
+export async function postReauthentication(
+  context: Context,
+  tx: DatabaseTransaction,
+  account: Account,
+): Promise<void> {
+  const now = context.clock.now()
+  const { code } = await issueOneTimeToken(tx, account.id, 'reauthentication', now)
+  await context.outbox.enqueue(tx, { to: account.email, ...reauthenticationMail(code) })
+  await updateAccount(tx, account.id, { reauthenticationSentAt: now }, now)
 }
 
 export function isTooSoon(context: Context, sentAt: number | null): boolean {
@@ -80,17 +103,17 @@ async function issueSecret(
   context: Context,
   tx: DatabaseTransaction,
   account: Account,
-  purpose: OneTimePurpose,
-  redirectTo: string,
+  purpose: LinkPurpose,
+  { redirectTo, codeChallenge }: LinkWish,
 ): Promise<{ link: string; code: string }> {
-  const secret = await issueOneTimeToken(tx, account.id, purpose, context.clock.now())
+  const secret = await issueOneTimeToken(tx, account.id, purpose, context.clock.now(), codeChallenge)
   return { link: verificationLink(context, secret, purpose, redirectTo), code: secret.code }
 }
 
 function verificationLink(
   { config }: Context,
   secret: OneTimeSecret,
-  purpose: OneTimePurpose,
+  purpose: LinkPurpose,
   redirectTo: string,
 ): string {
   const query = new URLSearchParams({ token: secret.linkToken, type: linkTypes[purpose] })

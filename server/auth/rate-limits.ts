@@ -1,7 +1,15 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyContextConfig, FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { clientKey } from '#server/plugins/client-key.ts'
+import { normaliseEmail } from './email-address.ts'
 import { AuthError } from './errors.ts'
 import { readQuery } from './request-input.ts'
+
+const windowMs = 5 * 60_000
+
+/** Password sign-ins to one account in the window, whatever they come to. */
+export const signInsPerAccount = 50
 
 /** Requests one network address may make to an endpoint in five minutes. */
 export function limitPerAddress(max: number): FastifyContextConfig {
@@ -13,23 +21,41 @@ export function limitPerAddress(max: number): FastifyContextConfig {
  * share an address, so refreshes get far more than their tabs need.
  */
 export function limitTokens(app: FastifyInstance): onRequestAsyncHookHandler {
-  const signIns = app.rateLimit(limit(150))
-  const refreshes = app.rateLimit(limit(3000))
+  const signIns = app.rateLimit(namedLimit('sign-ins', 150))
+  const refreshes = app.rateLimit({
+    ...namedLimit('refreshes', 3000),
+    // The client gives up a session for a 429, and tries again later for a 503.
+    errorResponseBuilder: () => new AuthError('over_request_rate_limit', { status: 503 }),
+  })
   return async function limitByGrant(request, reply) {
     const grant = readQuery(request, 'grant_type')
     await (grant === 'refresh_token' ? refreshes : signIns).call(app, request, reply)
   }
 }
 
+/**
+ * Password sign-ins to one account from anywhere, so that many addresses together guess no faster. Unknown accounts
+ * count alike. Whoever is signed in stays so: sessions do not pass here.
+ */
+export async function countSignIn({ counters }: Context, email: string): Promise<void> {
+  const { count } = await counters.count(`sign-ins to ${normaliseEmail(email)}`, windowMs)
+  if (count > signInsPerAccount) throw new AuthError('over_request_rate_limit')
+}
+
 /** Unknown paths are limited too, so that nobody can try out names quickly. */
 export function limitUnknownPaths(app: FastifyInstance) {
-  return app.rateLimit(limit(300))
+  return app.rateLimit(namedLimit('unknown account paths', 300))
+}
+
+/** For limits that belong to no route: the name keeps their counts apart. */
+function namedLimit(name: string, max: number): RateLimitOptions {
+  return { ...limit(max), keyGenerator: (request) => `${name} ${clientKey(request.ip)}` }
 }
 
 function limit(max: number): RateLimitOptions {
   return {
     max,
-    timeWindow: 5 * 60_000,
+    timeWindow: windowMs,
     errorResponseBuilder: () => new AuthError('over_request_rate_limit'),
   }
 }

@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '#server/database/open.ts'
 import { findAccountByEmail, lockAccount, updateAccount } from './accounts.ts'
 import { AuthError } from './errors.ts'
 import { emailChangedMail } from './notices.ts'
+import type { CodeChallenge } from './request-input.ts'
 import {
   clearOneTimeTokens,
   consume,
@@ -11,8 +12,9 @@ import {
   findByPurpose,
   matchesCode,
 } from './one-time-tokens.ts'
-import { unmatchedPasswordHash } from './passwords.ts'
+import { unmatchedPasswordHash } from './password-hasher.ts'
 import { endAllSessions, openSession } from './sessions.ts'
+import { issueSignInCode } from './sign-in-codes.ts'
 import type { Account, OneTimePurpose, OneTimeToken, Session } from './tables.ts'
 
 /** `invite` and `magiclink` are words of the protocol for which this server never issues a token. */
@@ -25,21 +27,65 @@ const purposes: Record<string, OneTimePurpose[]> = {
   magiclink: [],
 }
 
-export type Redeemed =
-  | { outcome: 'signed-in'; account: Account; session: Session }
-  /** One of the two mailboxes of a change of address has agreed. */
-  | { outcome: 'half' }
-  | { outcome: 'refused' }
+export interface SignedIn {
+  outcome: 'signed-in'
+  account: Account
+  session: Session
+}
+
+/** For the browser that asked for the mail, which alone can exchange it. */
+export interface CodeToExchange {
+  outcome: 'code'
+  code: string
+}
+
+/** One of the two mailboxes of a change of address has agreed, or the token is worth nothing. */
+export type NotYet = { outcome: 'half' } | { outcome: 'refused' }
 
 export function assertVerificationType(type: string): void {
   if (!Object.hasOwn(purposes, type))
     throw new AuthError('validation_failed', { message: 'Verify requires a known verification type' })
 }
 
-export async function redeemLink(context: Context, type: string, linkToken: string): Promise<Redeemed> {
-  const token = await findByLink(context.database, linkToken)
-  if (token === undefined || !purposes[type]?.includes(token.purpose)) return { outcome: 'refused' }
-  return redeem(context, token)
+/** For links in mails. */
+export async function redeemLink(
+  context: Context,
+  type: string,
+  linkToken: string,
+): Promise<SignedIn | CodeToExchange | NotYet> {
+  const token = await findForType(context, type, linkToken)
+  if (token === undefined) return { outcome: 'refused' }
+  const codeChallenge = challengeOf(token)
+  return codeChallenge === null
+    ? redeem(context, token, signIn)
+    : redeem(context, token, async (tx, { id: accountId }, openedBy, now) => ({
+        outcome: 'code',
+        code: await issueSignInCode(tx, { accountId, openedBy, codeChallenge, now }),
+      }))
+}
+
+/** For scripts, which get a session whatever flow the mail was asked for in. */
+export async function redeemLinkToken(
+  context: Context,
+  type: string,
+  linkToken: string,
+): Promise<SignedIn | NotYet> {
+  const token = await findForType(context, type, linkToken)
+  return token === undefined ? { outcome: 'refused' } : redeem(context, token, signIn)
+}
+
+async function findForType(
+  { database }: Context,
+  type: string,
+  linkToken: string,
+): Promise<OneTimeToken | undefined> {
+  const token = await findByLink(database, linkToken)
+  return token !== undefined && purposes[type]?.includes(token.purpose) ? token : undefined
+}
+
+function challengeOf({ codeChallenge, codeChallengeMethod }: OneTimeToken): CodeChallenge | null {
+  if (codeChallenge === null || codeChallengeMethod === null) return null
+  return { challenge: codeChallenge, method: codeChallengeMethod }
 }
 
 export async function redeemCode(
@@ -47,13 +93,30 @@ export async function redeemCode(
   type: string,
   email: string,
   code: string,
-): Promise<Redeemed> {
+): Promise<SignedIn | NotYet> {
   for (const token of await findByMailbox(context.database, email, purposes[type] ?? []))
-    if (await matchesCode(context.database, token, code)) return redeem(context, token)
+    if (await matchesCode(context.database, token, code)) return redeem(context, token, signIn)
   return { outcome: 'refused' }
 }
 
-async function redeem(context: Context, token: OneTimeToken): Promise<Redeemed> {
+type End<Outcome> = (
+  tx: DatabaseTransaction,
+  account: Account,
+  purpose: OneTimePurpose,
+  now: number,
+) => Promise<Outcome>
+
+const signIn: End<SignedIn> = async (tx, account, purpose, now) => ({
+  outcome: 'signed-in',
+  account,
+  session: await openSession(tx, account.id, purpose, now),
+})
+
+async function redeem<Outcome>(
+  context: Context,
+  token: OneTimeToken,
+  end: End<Outcome>,
+): Promise<Outcome | NotYet> {
   const now = context.clock.now()
   if (token.expiresAt <= now) return { outcome: 'refused' }
   return context.database.transaction().execute(async (tx) => {
@@ -69,11 +132,7 @@ async function redeem(context: Context, token: OneTimeToken): Promise<Redeemed> 
     const updated = await updateAccount(tx, account.id, { ...change, ...takeover, lastSignInAt: now }, now)
     await clearOneTimeTokens(tx, account.id)
     await tellFormerMailbox(context, tx, account, updated)
-    return {
-      outcome: 'signed-in',
-      account: updated,
-      session: await openSession(tx, account.id, 'otp', now),
-    }
+    return end(tx, updated, token.purpose, now)
   })
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isTooDeep } from '#server/plugins/json-depth.ts'
 import { AuthError } from './errors.ts'
+import type { CodeChallengeMethod } from './tables.ts'
 
 const bodyLimit = 1024 * 1024
 
@@ -10,6 +12,7 @@ export function acceptAnyBodyAsJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (request, body, done) => {
     if (body === '') return done(null, undefined)
+    if (isTooDeep(String(body))) return done(unreadable('it is nested too deep'))
     return parseJson(request, String(body), (error, value) => {
       if (error) done(unreadable('it is not valid JSON'))
       else done(null, value)
@@ -29,8 +32,13 @@ export const optionalMetadata = z
   .nullish()
   .transform((value) => value ?? {})
 
-/** Fields of the PKCE exchange; checked wherever they may appear, although links answer with a session directly. */
-export const codeChallenge = { code_challenge: optionalText, code_challenge_method: optionalText }
+/** Fields with which a client asks for the PKCE exchange; the links it is mailed then end with a code. */
+export const codeChallengeFields = { code_challenge: optionalText, code_challenge_method: optionalText }
+
+export interface CodeChallenge {
+  challenge: string
+  method: CodeChallengeMethod
+}
 
 export function readBody<Schema extends z.ZodType>(
   request: FastifyRequest,
@@ -45,14 +53,22 @@ export function readBody<Schema extends z.ZodType>(
   )
 }
 
-export function assertCodeChallenge(body: z.output<z.ZodObject<typeof codeChallenge>>): void {
-  const { code_challenge: challenge, code_challenge_method: method } = body
-  if ((challenge === undefined) !== (method === undefined))
+/** Undefined for a client that wants a session straight from the link; refuses half a pair and what cannot be a challenge. */
+export function readCodeChallenge(
+  body: z.output<z.ZodObject<typeof codeChallengeFields>>,
+): CodeChallenge | undefined {
+  const { code_challenge: challenge } = body
+  const method = body.code_challenge_method?.toLowerCase()
+  if (challenge === undefined && method === undefined) return undefined
+  if (challenge === undefined || method === undefined)
     throw new AuthError('validation_failed', {
       message: 'PKCE flow requires code_challenge_method and code_challenge',
     })
-  if (challenge !== undefined && !/^[A-Za-z0-9._~-]{43,128}$/.test(challenge))
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(challenge))
     throw new AuthError('validation_failed', { message: 'code challenge is not valid' })
+  if (method !== 's256' && method !== 'plain')
+    throw new AuthError('validation_failed', { message: 'code challenge method is not valid' })
+  return { challenge, method }
 }
 
 /** One value of the query string; repeated ones count as missing. */

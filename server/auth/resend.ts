@@ -6,14 +6,15 @@ import { findAccountByEmail, lockAccount } from './accounts.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { parseEmail } from './email-address.ts'
 import { AuthError } from './errors.ts'
-import { isTooSoon, postConfirmation, postEmailChange } from './post.ts'
+import { inEvenTime } from './even-time.ts'
+import { isTooSoon, postConfirmation, postEmailChange, type LinkWish } from './post.ts'
 import { limitPerAddress } from './rate-limits.ts'
-import { chooseRedirect, wantedRedirect } from './redirects.ts'
-import { assertCodeChallenge, codeChallenge, optionalText, readBody } from './request-input.ts'
+import { linkWish } from './link-wish.ts'
+import { codeChallengeFields, optionalText, readBody } from './request-input.ts'
 import { emptyObjectSchema } from './response-schemas.ts'
 import type { Account } from './tables.ts'
 
-const bodySchema = z.object({ type: optionalText, email: optionalText, ...codeChallenge })
+const bodySchema = z.object({ type: optionalText, email: optionalText, ...codeChallengeFields })
 
 /** Answers the same whether or not there was anything to send again. */
 export function resend(app: FastifyInstance, { context }: AuthDependencies): void {
@@ -27,16 +28,18 @@ export function resend(app: FastifyInstance, { context }: AuthDependencies): voi
       })
     if (!body.email)
       throw new AuthError('validation_failed', { message: 'Type provided requires an email address' })
-    assertCodeChallenge(body)
-    const redirectTo = chooseRedirect(context.config, wantedRedirect(request))
-    const known = await findAccountByEmail(context.database, parseEmail(body.email))
-    if (known === undefined) return {}
+    const wish = linkWish(context.config, request, body)
+    const email = parseEmail(body.email)
     const send = type === 'signup' ? sendConfirmationAgain : sendEmailChangeAgain
-    await context.database.transaction().execute(async (tx) => {
-      const account = await lockAccount(tx, known.id)
-      if (account !== undefined) await send(context, tx, account, redirectTo)
+    return inEvenTime(async () => {
+      const known = await findAccountByEmail(context.database, email)
+      if (known === undefined) return {}
+      await context.database.transaction().execute(async (tx) => {
+        const account = await lockAccount(tx, known.id)
+        if (account !== undefined) await send(context, tx, account, wish)
+      })
+      return {}
     })
-    return {}
   })
 }
 
@@ -44,18 +47,18 @@ async function sendConfirmationAgain(
   context: Context,
   tx: DatabaseTransaction,
   account: Account,
-  redirectTo: string,
+  wish: LinkWish,
 ): Promise<void> {
   if (account.emailConfirmedAt !== null || isTooSoon(context, account.confirmationSentAt)) return
-  await postConfirmation(context, tx, account, redirectTo)
+  await postConfirmation(context, tx, account, wish)
 }
 
 async function sendEmailChangeAgain(
   context: Context,
   tx: DatabaseTransaction,
   account: Account,
-  redirectTo: string,
+  wish: LinkWish,
 ): Promise<void> {
   if (account.newEmail === null || isTooSoon(context, account.emailChangeSentAt)) return
-  await postEmailChange(context, tx, account, account.newEmail, redirectTo)
+  await postEmailChange(context, tx, account, account.newEmail, wish)
 }

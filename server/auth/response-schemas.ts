@@ -31,6 +31,7 @@ export const userSchema = {
     confirmation_sent_at: text,
     recovery_sent_at: text,
     email_change_sent_at: text,
+    reauthentication_sent_at: text,
     last_sign_in_at: text,
     new_email: text,
     app_metadata: open,
@@ -51,6 +52,7 @@ export const sessionSchema = {
     expires_at: { type: 'integer' },
     refresh_token: text,
     user: userSchema,
+    weak_password: open,
   },
 } as const
 

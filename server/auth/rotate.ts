@@ -50,6 +50,7 @@ async function advance(
     .set({
       refreshCounter: session.refreshCounter + 1,
       refreshReplacedAt: JSON.stringify(refreshReplacedAt),
+      refreshedAt: now,
     })
     .where('id', '=', session.id)
     .returningAll()

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, DatabaseTransaction } from '#server/database/open.ts'
 import { newRefreshKey } from './refresh-tokens.ts'
-import type { Session } from './tables.ts'
+import type { OneTimePurpose, Session } from './tables.ts'
 
-/** How somebody proved who they are: by password, or by following a link or entering a code from a mail. */
-export type SignInMethod = 'password' | 'otp'
-
+/** Opened by a password, or by a link or code mailed for `openedBy`. */
 export function openSession(
   tx: DatabaseTransaction,
   accountId: string,
-  method: SignInMethod,
+  openedBy: 'password' | OneTimePurpose,
   now: number,
 ): Promise<Session> {
+  const method = openedBy === 'password' ? 'password' : 'otp'
   return tx
     .insertInto('sessions')
     .values({
@@ -21,6 +20,7 @@ export function openSession(
       refreshCounter: 0,
       refreshReplacedAt: '{}',
       amr: JSON.stringify([{ method, timestamp: Math.floor(now / 1000) }]),
+      openedBy: openedBy === 'password' ? null : openedBy,
       createdAt: now,
     })
     .returningAll()

@@ -4,7 +4,7 @@ import type { AuthDependencies } from './dependencies.ts'
 export function settings(app: FastifyInstance, { context }: AuthDependencies): void {
   app.get('/settings', () => ({
     external: { email: true, phone: false, anonymous_users: false },
-    disable_signup: false,
+    disable_signup: !context.config.auth.allowsSignUp,
     // True wherever signing up signs in, which is what clients read it for.
     mailer_autoconfirm: context.config.auth.mode !== 'confirm',
     phone_autoconfirm: false,

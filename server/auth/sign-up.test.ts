@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { evenTimeMs } from './even-time.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import {
   asSession,
   asUser,
   call,
+  followLastMail,
   lastMailTo,
   mailsTo,
   newEmail,
@@ -54,7 +56,7 @@ describeEachDatabase('signing up', (database) => {
       const email = newEmail()
       await signUp(server, email)
       const whileUnconfirmed = await signUp(server, email)
-      await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
+      await followLastMail(server, email)
       const onceConfirmed = await signUp(server, email)
       expect(whileUnconfirmed.status).toBe(422)
       expect(whileUnconfirmed.body).toEqual({
@@ -109,6 +111,17 @@ describeEachDatabase('signing up', (database) => {
       expect(await mailsTo(server, email)).toHaveLength(1)
     })
 
+    it('answers no sooner for an address that is known', async () => {
+      const email = newEmail()
+      await signUp(server, email)
+      await followLastMail(server, email)
+      for (const address of [email, newEmail()]) {
+        const startedAt = performance.now()
+        expect((await signUp(server, address)).status).toBe(200)
+        expect(performance.now() - startedAt).toBeGreaterThan(evenTimeMs - 2)
+      }
+    })
+
     it('tells only somebody with the right password that the address is not confirmed yet', async () => {
       const email = newEmail()
       await signUp(server, email)
@@ -116,7 +129,7 @@ describeEachDatabase('signing up', (database) => {
       expect((await signIn(server, email, 'wrong-password')).body).toMatchObject({
         code: 'invalid_credentials',
       })
-      await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
+      await followLastMail(server, email)
       expect((await signIn(server, email)).status).toBe(200)
     })
 
@@ -151,7 +164,7 @@ describeEachDatabase('signing up', (database) => {
     it('shows strangers an invented user for a confirmed address, and sends nothing', async () => {
       const email = newEmail()
       const real = asUser(await signUp(server, email))
-      await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
+      await followLastMail(server, email)
       const answer = await signUp(server, email, { data: { name: 'Stranger' } })
       expect(answer.status).toBe(200)
       const invented = asUser(answer)

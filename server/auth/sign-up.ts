@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AuthSession, AuthUser } from '#contract/auth.ts'
+import type { AuthConfig } from '#server/config/config.ts'
 import { findAccountByEmail, insertAccount, updateAccount } from './accounts.ts'
 import { answerSession } from './answer-session.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { parseEmail } from './email-address.ts'
 import { AuthError } from './errors.ts'
+import { inEvenTime } from './even-time.ts'
+import { linkWish } from './link-wish.ts'
 import { assertMetadataFits } from './metadata.ts'
-import { assertAcceptablePassword, hashPassword } from './passwords.ts'
-import { assertNotTooSoon, postConfirmation } from './post.ts'
+import { assertAcceptablePassword } from './passwords.ts'
+import { assertNotTooSoon, postConfirmation, type LinkWish } from './post.ts'
 import { limitPerAddress } from './rate-limits.ts'
-import { chooseRedirect, wantedRedirect } from './redirects.ts'
 import {
-  assertCodeChallenge,
-  codeChallenge,
+  codeChallengeFields,
   optionalMetadata,
   optionalText,
   readBody,
+  readCodeChallenge,
 } from './request-input.ts'
 import { sessionOrUserSchema } from './response-schemas.ts'
 import { openSession } from './sessions.ts'
@@ -27,39 +29,45 @@ const bodySchema = z.object({
   phone: optionalText,
   password: optionalText,
   data: optionalMetadata,
-  ...codeChallenge,
+  ...codeChallengeFields,
 })
 
 interface Applicant {
   email: string
   passwordHash: string
   metadata: Record<string, unknown>
-  redirectTo: string
+  wish: LinkWish
 }
 
 export function signUp(app: FastifyInstance, dependencies: AuthDependencies): void {
   const { context } = dependencies
   const options = { config: limitPerAddress(30), schema: { response: { 200: sessionOrUserSchema } } }
   app.post('/signup', options, async (request) => {
-    const { email, password, metadata } = checkBody(readBody(request, bodySchema))
+    const body = readBody(request, bodySchema)
+    const { email, password, metadata } = checkBody(body, context.config.auth)
     // Hashed before anybody looks whether the address is known, so that both cases take the same time.
-    const passwordHash = await hashPassword(password)
-    const redirectTo = chooseRedirect(context.config, wantedRedirect(request))
-    return register(dependencies, { email, passwordHash, metadata, redirectTo })
+    const passwordHash = await context.passwordHasher.hash(password)
+    const wish = linkWish(context.config, request, body)
+    const applicant = { email, passwordHash, metadata, wish }
+    // The other modes say in words that an address is known.
+    return context.config.auth.mode === 'confirm'
+      ? inEvenTime(() => register(dependencies, applicant))
+      : register(dependencies, applicant)
   })
 }
 
 /** In the protocol's own order, so that a request with two faults is told the same one. */
-function checkBody(body: z.output<typeof bodySchema>) {
+function checkBody(body: z.output<typeof bodySchema>, { allowsSignUp }: AuthConfig) {
   const { email, phone, password, data } = body
   if (!email && !phone) throw new AuthError('anonymous_provider_disabled')
+  if (!allowsSignUp) throw new AuthError('signup_disabled')
   if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
   assertAcceptablePassword(password)
   if (email && phone)
     throw new AuthError('validation_failed', {
       message: 'Only an email address or phone number should be provided on signup.',
     })
-  assertCodeChallenge(body)
+  readCodeChallenge(body)
   if (!email)
     throw new AuthError('phone_provider_disabled', { message: 'Phone signups are disabled', status: 400 })
   assertMetadataFits(data)
@@ -73,13 +81,13 @@ async function register(
   const { context } = dependencies
   const { mode } = context.config.auth
   const now = context.clock.now()
-  const { email, passwordHash, metadata, redirectTo } = applicant
+  const { email, passwordHash, metadata, wish } = applicant
   const outcome = await context.database.transaction().execute(async (tx) => {
     const emailConfirmedAt = mode === 'autoconfirm' ? now : null
     const userMetadata = JSON.stringify(metadata)
     let account = await insertAccount(tx, { email, passwordHash, userMetadata, emailConfirmedAt }, now)
     if (account === undefined) return undefined
-    if (mode !== 'autoconfirm') account = await postConfirmation(context, tx, account, redirectTo)
+    if (mode !== 'autoconfirm') account = await postConfirmation(context, tx, account, wish)
     if (mode === 'confirm') return { account }
     account = await updateAccount(tx, account.id, { lastSignInAt: now }, now)
     return { account, session: await openSession(tx, account.id, 'password', now) }
@@ -98,6 +106,6 @@ async function answerExisting({ context }: AuthDependencies, applicant: Applican
   assertNotTooSoon(context, existing.confirmationSentAt)
   const reminded = await context.database
     .transaction()
-    .execute((tx) => postConfirmation(context, tx, existing, applicant.redirectTo))
+    .execute((tx) => postConfirmation(context, tx, existing, applicant.wish))
   return toUser(reminded)
 }

@@ -1,9 +1,11 @@
 import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
+import type { NewSigningKey } from './tables.ts'
 
 // The keys live in the database, so that several servers share them and a restart signs nobody out. A key added by
-// another server is noticed within a minute, or at once when a token names it.
+// another server is noticed within a minute, or at once when a token names it. A retired key still verifies until the
+// last token it signed has expired.
 
 const algorithm = 'ES256'
 const maxAgeMs = 60_000
@@ -52,31 +54,73 @@ export function createSigningKeys(database: Database, clock: Clock): SigningKeys
 }
 
 async function readKeys(database: Database, clock: Clock): Promise<SigningKey[]> {
-  const stored = await selectKeys(database)
+  const stored = await selectKeys(database, clock.now())
   if (stored.length > 0) return Promise.all(stored.map(toSigningKey))
-  await addFirstKey(database, clock.now())
-  return Promise.all((await selectKeys(database)).map(toSigningKey))
+  // Two servers starting at once both try; the unique generation lets one key in, and both then read that one.
+  await database
+    .insertInto('signingKeys')
+    .values({ ...(await newKey(clock.now())), generation: 1 })
+    .onConflict((conflict) => conflict.column('generation').doNothing())
+    .execute()
+  return Promise.all((await selectKeys(database, clock.now())).map(toSigningKey))
 }
 
-async function selectKeys(database: Database): Promise<string[]> {
+async function selectKeys(database: Database, now: number): Promise<string[]> {
   const rows = await database
     .selectFrom('signingKeys')
     .select('privateJwk')
+    .where((row) => row.or([row('honouredUntil', 'is', null), row('honouredUntil', '>', now)]))
     .orderBy('generation', 'desc')
     .execute()
   return rows.map((row) => row.privateJwk)
 }
 
-/** Two servers starting at once both try; the unique generation lets one key in, and both then read that one. */
-async function addFirstKey(database: Database, now: number): Promise<void> {
+/** For how long after a new key a server may still sign with the one before: its memory's age, and room for clocks. */
+const noticeMs = 2 * maxAgeMs
+
+export interface KeyRotation {
+  /** The key that signs from now on. */
+  kid: string
+  /** Epoch ms until which the keys before it are believed. */
+  formerHonouredUntil: number
+}
+
+/**
+ * Puts a new key in front; those before it are believed until every access token they signed has expired.
+ * Rejects when another rotation on Postgres happens at the same moment: the generation is unique.
+ */
+export async function rotateSigningKeys(
+  database: Database,
+  now: number,
+  accessTokenSeconds: number,
+): Promise<KeyRotation> {
+  const formerHonouredUntil = now + noticeMs + accessTokenSeconds * 1000
+  const key = await newKey(now)
+  return database.transaction().execute(async (tx) => {
+    const { newest } = await tx
+      .selectFrom('signingKeys')
+      .select((row) => row.fn.max('generation').as('newest'))
+      .executeTakeFirstOrThrow()
+    const generation = Number(newest ?? 0) + 1
+    await tx
+      .insertInto('signingKeys')
+      .values({ ...key, generation })
+      .execute()
+    await tx
+      .updateTable('signingKeys')
+      .set({ honouredUntil: formerHonouredUntil })
+      .where('honouredUntil', 'is', null)
+      .where('generation', '<', generation)
+      .execute()
+    return { kid: key.kid, formerHonouredUntil }
+  })
+}
+
+async function newKey(now: number): Promise<Omit<NewSigningKey, 'generation'>> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
   const jwk = await exportJWK(privateKey)
   const kid = await calculateJwkThumbprint(jwk)
-  await database
-    .insertInto('signingKeys')
-    .values({ kid, generation: 1, privateJwk: JSON.stringify({ ...jwk, kid }), createdAt: now })
-    .onConflict((conflict) => conflict.column('generation').doNothing())
-    .execute()
+  return { kid, privateJwk: JSON.stringify({ ...jwk, kid }), createdAt: now }
 }
 
 async function toSigningKey(privateJwk: string): Promise<SigningKey> {

@@ -15,6 +15,7 @@ interface AccountTable {
   confirmationSentAt: number | null
   recoverySentAt: number | null
   emailChangeSentAt: number | null
+  reauthenticationSentAt: number | null
   lastSignInAt: number | null
   /** JSON object: what the person said about themselves, without the keys the server adds. */
   userMetadata: string
@@ -33,7 +34,11 @@ interface SessionTable {
   refreshReplacedAt: string
   /** JSON array of { method, timestamp }, newest first. */
   amr: string
+  /** What was mailed to open it; null when a password did. */
+  openedBy: OneTimePurpose | null
   createdAt: number
+  /** When it was last used to get a new access token; null before the first time. */
+  refreshedAt: number | null
 }
 
 interface OneTimeTokenTable {
@@ -46,11 +51,32 @@ interface OneTimeTokenTable {
   codeHash: string
   /** How often a code was tried against this row. */
   codeTries: number
+  /** The PKCE pair of whoever asked for the mail; null when the link itself signs in. */
+  codeChallenge: string | null
+  codeChallengeMethod: CodeChallengeMethod | null
   expiresAt: number
 }
 
+/** What a link of the PKCE flow ends with instead of a session, until the browser that asked for it exchanges it. */
+interface SignInCodeTable {
+  /** SHA-256 of what stands in the address. */
+  codeHash: string
+  accountId: string
+  openedBy: OneTimePurpose
+  codeChallenge: string
+  codeChallengeMethod: CodeChallengeMethod
+  expiresAt: number
+}
+
+export type CodeChallengeMethod = 's256' | 'plain'
+
 /** A change of address confirms from the mailbox left and from the one moved to, each with a token of its own. */
-export type OneTimePurpose = 'confirmation' | 'recovery' | 'email_change_old' | 'email_change_new'
+export type OneTimePurpose =
+  | 'confirmation'
+  | 'recovery'
+  | 'email_change_old'
+  | 'email_change_new'
+  | 'reauthentication'
 
 interface SigningKeyTable {
   kid: string
@@ -59,12 +85,15 @@ interface SigningKeyTable {
   /** The private key as JWK, JSON. */
   privateJwk: string
   createdAt: number
+  /** Until when tokens it signed are believed, once another key signs; null for the one that signs. */
+  honouredUntil: number | null
 }
 
 export interface AccountTables {
   accounts: AccountTable
   sessions: SessionTable
   oneTimeTokens: OneTimeTokenTable
+  signInCodes: SignInCodeTable
   signingKeys: SigningKeyTable
 }
 
@@ -72,4 +101,5 @@ export type Account = Selectable<AccountTable>
 export type NewAccount = Insertable<AccountTable>
 export type Session = Selectable<SessionTable>
 export type OneTimeToken = Selectable<OneTimeTokenTable>
-export type SigningKey = Selectable<SigningKeyTable>
+export type SignInCode = Selectable<SignInCodeTable>
+export type NewSigningKey = Insertable<SigningKeyTable>

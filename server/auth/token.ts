@@ -6,8 +6,9 @@ import { answerSession } from './answer-session.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { normaliseEmail } from './email-address.ts'
 import { AuthError } from './errors.ts'
-import { verifyPassword } from './passwords.ts'
-import { limitTokens } from './rate-limits.ts'
+import { grantForSignInCode } from './exchange-code.ts'
+import { verifyPassword, weakPasswordNotice } from './passwords.ts'
+import { countSignIn, limitTokens } from './rate-limits.ts'
 import { parseRefreshToken } from './refresh-tokens.ts'
 import { optionalText, readBody, readQuery } from './request-input.ts'
 import { sessionSchema } from './response-schemas.ts'
@@ -20,6 +21,7 @@ export function token(app: FastifyInstance, dependencies: AuthDependencies): voi
     const grant = readQuery(request, 'grant_type')
     if (grant === 'password') return grantForPassword(dependencies, request)
     if (grant === 'refresh_token') return grantForRefreshToken(dependencies, request)
+    if (grant === 'pkce') return grantForSignInCode(dependencies, request)
     throw new AuthError('invalid_credentials', { message: 'unsupported_grant_type' })
   })
 }
@@ -35,8 +37,9 @@ async function grantForPassword(
   if (!email && !phone) throw new AuthError('validation_failed', { message: 'missing email or phone' })
   if (!email) throw new AuthError('phone_provider_disabled')
   const known = await findAccountByEmail(context.database, normaliseEmail(email))
-  if (!(await verifyPassword(known?.passwordHash, password ?? '')) || known === undefined)
-    throw new AuthError('invalid_credentials')
+  await countSignIn(context, email)
+  const matches = await verifyPassword(context.passwordHasher, known?.passwordHash, password ?? '')
+  if (!matches || known === undefined || password === undefined) throw new AuthError('invalid_credentials')
   if (known.emailConfirmedAt === null && context.config.auth.mode !== 'deferred')
     throw new AuthError('email_not_confirmed')
   const now = context.clock.now()
@@ -52,7 +55,7 @@ async function grantForPassword(
     if (signedIn === undefined) throw new AuthError('invalid_credentials')
     return { account: signedIn, session: await openSession(tx, signedIn.id, 'password', now) }
   })
-  return answerSession(dependencies, account, session)
+  return { ...(await answerSession(dependencies, account, session)), ...weakPasswordNotice(password) }
 }
 
 const refreshBody = z.object({ refresh_token: optionalText })

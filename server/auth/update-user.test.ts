@@ -3,9 +3,11 @@ import { describeEachDatabase } from '#tests/support/databases.ts'
 import {
   asSession,
   call,
+  followLastMail,
   fragmentOf,
   lastMailTo,
   mailsTo,
+  newAccount,
   newEmail,
   password,
   signIn,
@@ -20,13 +22,6 @@ describeEachDatabase('changing an account', (database) => {
     server = await startServer(database)
   })
 
-  async function newAccount({ confirmed = true } = {}) {
-    const email = newEmail()
-    const { access_token: accessToken } = asSession(await signUp(server, email))
-    if (confirmed) await follow((await lastMailTo(server, email)).linkPath)
-    return { email, accessToken }
-  }
-
   function change(accessToken: string, body: Record<string, unknown>) {
     return call(server, 'PUT', '/user', { accessToken, body })
   }
@@ -40,7 +35,7 @@ describeEachDatabase('changing an account', (database) => {
   }
 
   it('merges data key by key, removes a key set to null, and keeps its own keys', async () => {
-    const { accessToken } = await newAccount()
+    const { accessToken } = await newAccount(server)
     await change(accessToken, { data: { name: 'Asha', city: 'Pune' } })
     const answer = await change(accessToken, {
       data: { city: null, diet: 'vegetarian', email_verified: 'no' },
@@ -52,7 +47,7 @@ describeEachDatabase('changing an account', (database) => {
   })
 
   it('sets a new password and ends every session but the one that asked', async () => {
-    const { email, accessToken } = await newAccount()
+    const { email, accessToken } = await newAccount(server)
     const elsewhere = asSession(await signIn(server, email))
     expect((await change(accessToken, { password: 'a-new-password' })).status).toBe(200)
     expect(await emailOf(accessToken)).toBe(email)
@@ -63,7 +58,7 @@ describeEachDatabase('changing an account', (database) => {
   })
 
   it('makes pending links void when the password changes', async () => {
-    const { email, accessToken } = await newAccount({ confirmed: false })
+    const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     await call(server, 'POST', '/recover', { body: { email } })
     const mails = await mailsTo(server, email)
     expect(mails).toHaveLength(2)
@@ -73,23 +68,31 @@ describeEachDatabase('changing an account', (database) => {
   })
 
   it('moves to a new address once both mailboxes agree', async () => {
-    const { email, accessToken } = await newAccount()
+    const { email, accessToken } = await newAccount(server)
     const moved = newEmail()
     const answer = await change(accessToken, { email: moved.toUpperCase() })
     expect(answer.body).toMatchObject({ email, new_email: moved })
     expect(answer.body['email_change_sent_at']).toBeDefined()
-    const half = fragmentOf(await follow((await lastMailTo(server, email)).linkPath))
+    const half = fragmentOf(await followLastMail(server, email))
     expect(half['message']).toMatch(/other email/)
     expect(await emailOf(accessToken)).toBe(email)
-    const done = fragmentOf(await follow((await lastMailTo(server, moved)).linkPath))
+    const done = fragmentOf(await followLastMail(server, moved))
     expect(done).toMatchObject({ type: 'email_change', access_token: expect.any(String) })
     expect(await emailOf(accessToken)).toBe(moved)
     expect((await signIn(server, moved)).body['user']).not.toHaveProperty('new_email')
     expect((await signIn(server, email)).status).toBe(400)
   })
 
+  it('asks nobody about the address the account has already', async () => {
+    const { email, accessToken } = await newAccount(server)
+    const answer = await change(accessToken, { email: email.toUpperCase() })
+    expect(answer).toMatchObject({ status: 200, body: { email } })
+    expect(answer.body).not.toHaveProperty('new_email')
+    expect(await mailsTo(server, email)).toHaveLength(1)
+  })
+
   it('takes codes instead of links, in either order', async () => {
-    const { email, accessToken } = await newAccount()
+    const { email, accessToken } = await newAccount(server)
     const moved = newEmail()
     await change(accessToken, { email: moved })
     const enter = async (address: string) =>
@@ -101,16 +104,19 @@ describeEachDatabase('changing an account', (database) => {
   })
 
   it('asks only the new mailbox when the old one was never confirmed', async () => {
-    const { email, accessToken } = await newAccount({ confirmed: false })
+    const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     const moved = newEmail()
     await change(accessToken, { email: moved })
     expect(await mailsTo(server, email)).toHaveLength(1)
-    await follow((await lastMailTo(server, moved)).linkPath)
+    await followLastMail(server, moved)
     expect(await emailOf(accessToken)).toBe(moved)
   })
 
   it('gives an address two accounts want to the one that confirms first', async () => {
-    const [first, second] = [await newAccount({ confirmed: false }), await newAccount({ confirmed: false })]
+    const [first, second] = [
+      await newAccount(server, { isConfirmed: false }),
+      await newAccount(server, { isConfirmed: false }),
+    ]
     const wanted = newEmail()
     await change(first.accessToken, { email: wanted })
     await change(second.accessToken, { email: wanted })
@@ -122,8 +128,8 @@ describeEachDatabase('changing an account', (database) => {
   })
 
   it('refuses what an account may not do to itself', async () => {
-    const { accessToken } = await newAccount()
-    const other = await newAccount()
+    const { accessToken } = await newAccount(server)
+    const other = await newAccount(server)
     await change(accessToken, { email: newEmail() })
     const refusals: [Record<string, unknown>, number, string][] = [
       [{ password: 'short' }, 422, 'weak_password'],
@@ -142,8 +148,8 @@ describeEachDatabase('changing an account', (database) => {
   })
 
   it('changes nothing when one of several changes is refused', async () => {
-    const { email, accessToken } = await newAccount()
-    const other = await newAccount()
+    const { email, accessToken } = await newAccount(server)
+    const other = await newAccount(server)
     await change(accessToken, { email: other.email, password: 'a-new-password', data: { name: 'Asha' } })
     expect((await signIn(server, email)).status).toBe(200)
     const { body } = await call(server, 'GET', '/user', { accessToken })
@@ -159,7 +165,7 @@ describe('changing an address in autoconfirm mode', () => {
     const answer = await call(server, 'PUT', '/user', { accessToken, body: { email: moved } })
     expect(answer.body).toMatchObject({ email, new_email: moved })
     expect(await mailsTo(server, email)).toEqual([])
-    await call(server, 'GET', (await lastMailTo(server, moved)).linkPath)
+    await followLastMail(server, moved)
     expect((await signIn(server, moved)).status).toBe(200)
   })
 })

@@ -1,38 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Context } from '#server/context.ts'
 import type { DatabaseTransaction } from '#server/database/open.ts'
 import { findAccountByEmail, lockAccount, updateAccount } from './accounts.ts'
 import { authenticate } from './authenticate.ts'
 import type { AuthDependencies } from './dependencies.ts'
+import { changePassword, preparePasswordChange } from './change-password.ts'
 import { parseEmail } from './email-address.ts'
 import { AuthError } from './errors.ts'
+import { linkWish } from './link-wish.ts'
 import { assertMetadataFits, mergeMetadata, parseMetadata } from './metadata.ts'
-import { passwordChangedMail } from './notices.ts'
-import { clearOneTimeTokens } from './one-time-tokens.ts'
-import { assertAcceptablePassword, hashPassword, verifyPassword } from './passwords.ts'
 import { assertNotTooSoon, postEmailChange } from './post.ts'
 import { limitPerAddress } from './rate-limits.ts'
-import { chooseRedirect, wantedRedirect } from './redirects.ts'
-import {
-  assertCodeChallenge,
-  codeChallenge,
-  optionalMetadata,
-  optionalText,
-  readBody,
-} from './request-input.ts'
+import { codeChallengeFields, optionalMetadata, optionalText, readBody } from './request-input.ts'
 import { userSchema } from './response-schemas.ts'
-import { endOtherSessions } from './sessions.ts'
 import type { Account } from './tables.ts'
 import { toUser } from './user.ts'
 
 const bodySchema = z.object({
   email: optionalText,
   password: optionalText,
+  current_password: optionalText,
+  nonce: optionalText,
   phone: optionalText,
   data: optionalMetadata,
   app_metadata: z.unknown().optional(),
-  ...codeChallenge,
+  ...codeChallengeFields,
 })
 
 /** Changes what the account's holder may change: password, address and what they say about themselves. */
@@ -44,11 +36,16 @@ export function updateUser(app: FastifyInstance, dependencies: AuthDependencies)
     const body = readBody(request, bodySchema)
     if (body.app_metadata !== undefined && body.app_metadata !== null) throw new AuthError('not_admin')
     if (body.phone) throw new AuthError('phone_provider_disabled', { message: 'Phone is not supported' })
-    assertCodeChallenge(body)
+    const wish = linkWish(context.config, request, body)
     const newEmail = body.email ? parseEmail(body.email) : account.email
     const passwordHash =
-      body.password === undefined ? undefined : await hashNewPassword(account, body.password)
-    const redirectTo = chooseRedirect(context.config, wantedRedirect(request))
+      body.password === undefined
+        ? undefined
+        : await preparePasswordChange(
+            context,
+            { account, session },
+            { password: body.password, currentPassword: body.current_password, nonce: body.nonce },
+          )
     const updated = await context.database.transaction().execute(async (tx) => {
       let current = await lockAccount(tx, account.id)
       if (current === undefined) throw new AuthError('user_not_found')
@@ -58,16 +55,10 @@ export function updateUser(app: FastifyInstance, dependencies: AuthDependencies)
       if (newEmail === current.email) return current
       if ((await findAccountByEmail(tx, newEmail)) !== undefined) throw new AuthError('email_exists')
       assertNotTooSoon(context, current.emailChangeSentAt)
-      return postEmailChange(context, tx, current, newEmail, redirectTo)
+      return postEmailChange(context, tx, current, newEmail, wish)
     })
     return toUser(updated)
   })
-}
-
-async function hashNewPassword(account: Account, password: string): Promise<string> {
-  assertAcceptablePassword(password)
-  if (await verifyPassword(account.passwordHash, password)) throw new AuthError('same_password')
-  return hashPassword(password)
 }
 
 async function changeMetadata(
@@ -80,17 +71,4 @@ async function changeMetadata(
   const metadata = mergeMetadata(parseMetadata(account.userMetadata), change)
   assertMetadataFits(metadata)
   return updateAccount(tx, account.id, { userMetadata: JSON.stringify(metadata) }, now)
-}
-
-/** Whoever else is signed in, or holds a link that signs in, is out: that is why people change passwords. */
-async function changePassword(
-  { clock, config, outbox }: Context,
-  tx: DatabaseTransaction,
-  account: Account,
-  { passwordHash, keptSessionId }: { passwordHash: string; keptSessionId: string },
-): Promise<Account> {
-  await clearOneTimeTokens(tx, account.id)
-  await endOtherSessions(tx, account.id, keptSessionId)
-  await outbox.enqueue(tx, { to: account.email, ...passwordChangedMail(config.siteUrl) })
-  return updateAccount(tx, account.id, { passwordHash, newEmail: null }, clock.now())
 }

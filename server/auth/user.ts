@@ -25,6 +25,7 @@ export function toUser(account: Account): AuthUser {
     ...time('confirmation_sent_at', account.confirmationSentAt),
     ...time('recovery_sent_at', account.recoverySentAt),
     ...time('email_change_sent_at', account.emailChangeSentAt),
+    ...time('reauthentication_sent_at', account.reauthenticationSentAt),
     ...lastSignIn,
     ...(account.newEmail === null ? {} : { new_email: account.newEmail }),
     app_metadata: { provider: 'email', providers: ['email'] },

@@ -6,7 +6,15 @@ import type { AuthDependencies } from './dependencies.ts'
 import { normaliseEmail } from './email-address.ts'
 import { AuthError } from './errors.ts'
 import { limitPerAddress } from './rate-limits.ts'
-import { assertVerificationType, redeemCode, redeemLink, type Redeemed } from './redeem.ts'
+import { pkcePrefix } from './one-time-tokens.ts'
+import {
+  assertVerificationType,
+  redeemCode,
+  redeemLink,
+  redeemLinkToken,
+  type NotYet,
+  type SignedIn,
+} from './redeem.ts'
 import { chooseRedirect, wantedRedirect } from './redirects.ts'
 import { optionalText, readBody, readQuery } from './request-input.ts'
 import { sessionOrMessageSchema } from './response-schemas.ts'
@@ -29,9 +37,19 @@ export function verifyLink(app: FastifyInstance, dependencies: AuthDependencies)
     assertVerificationType(type)
     const redirectTo = chooseRedirect(context.config, wantedRedirect(request))
     const redeemed = await redeemLink(context, type, linkToken).catch(asRefusal)
+    if (!(redeemed instanceof AuthError) && redeemed.outcome === 'code')
+      return reply.redirect(withQuery(redirectTo, { code: redeemed.code }), 303)
     const outcome = await describeOutcome(dependencies, redeemed, type)
-    return reply.redirect(`${redirectTo}#${new URLSearchParams(outcome).toString()}`, 303)
+    // The client of the PKCE flow reads the query.
+    const target = linkToken.startsWith(pkcePrefix) ? withQuery(redirectTo, outcome) : redirectTo
+    return reply.redirect(`${target}#${new URLSearchParams(outcome).toString()}`, 303)
   })
+}
+
+function withQuery(address: string, parameters: Record<string, string>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
 }
 
 function asRefusal(error: unknown): AuthError {
@@ -41,7 +59,7 @@ function asRefusal(error: unknown): AuthError {
 
 async function describeOutcome(
   dependencies: AuthDependencies,
-  redeemed: Redeemed | AuthError,
+  redeemed: SignedIn | NotYet | AuthError,
   type: string,
 ): Promise<Record<string, string>> {
   if (redeemed instanceof AuthError) return refusal(redeemed.code, redeemed.message)
@@ -98,7 +116,7 @@ export function verifyCode(app: FastifyInstance, dependencies: AuthDependencies)
         message: 'Only an email address or phone number should be provided on verify',
       })
     const redeemed = linkToken
-      ? await redeemLink(context, type, linkToken)
+      ? await redeemLinkToken(context, type, linkToken)
       : await redeemCode(context, type, normaliseEmail(email ?? ''), code ?? '')
     if (redeemed.outcome === 'refused')
       throw new AuthError('otp_expired', linkToken ? { message: linkExpired } : {})

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readArguments } from './arguments.ts'
 import { createConfig } from './config.ts'
@@ -70,6 +73,53 @@ describe('createConfig', () => {
     })
   })
 
+  it('reads origins as browsers name them, and refuses addresses of pages', () => {
+    expect(
+      createConfig({ EMAIL_ORIGINS: 'https://a.example, http://b.example:8080/' }).mail.allowedOrigins,
+    ).toEqual(['https://a.example', 'http://b.example:8080'])
+    expect(complaint({ EMAIL_ORIGINS: 'https://a.example/shop,b.example' })).toMatchInlineSnapshot(`
+      "The server cannot start: 2 problems with its settings.
+        EMAIL_ORIGINS contains "https://a.example/shop", which is not the origin of a site.
+          List origins with commas between, for example EMAIL_ORIGINS=https://www.example.com.
+        EMAIL_ORIGINS contains "b.example", which is not the origin of a site.
+          List origins with commas between, for example EMAIL_ORIGINS=https://www.example.com.
+      See docs/operating.md."
+    `)
+  })
+
+  it('reads what is on or off, and refuses anything else', () => {
+    const { auth } = createConfig({
+      AUTH_SIGN_UP: 'off',
+      AUTH_REQUIRE_CURRENT_PASSWORD: 'on',
+      AUTH_REQUIRE_REAUTHENTICATION: 'on',
+    })
+    expect(auth).toMatchObject({
+      allowsSignUp: false,
+      requiresCurrentPassword: true,
+      requiresReauthentication: true,
+    })
+    expect(complaint({ AUTH_SIGN_UP: 'no' })).toMatchInlineSnapshot(`
+      "The server cannot start: AUTH_SIGN_UP is "no", which is not known.
+        Choose one of: on, off. See docs/operating.md."
+    `)
+  })
+
+  it('keeps enquiries for two years and everything else for ever, unless told otherwise', () => {
+    const kept = { sentMailDays: 0, deadMailDays: 0, idleSessionsDays: 0, unconfirmedAccountsDays: 0 }
+    expect(createConfig({}).keep).toEqual({ ...kept, enquiriesDays: 730 })
+    expect(createConfig({ KEEP_ENQUIRIES_DAYS: '0', KEEP_SENT_MAIL_DAYS: '30' }).keep).toEqual({
+      ...kept,
+      enquiriesDays: 0,
+      sentMailDays: 30,
+    })
+    expect(complaint({ KEEP_DEAD_MAIL_DAYS: '-1' })).toContain('KEEP_DEAD_MAIL_DAYS is "-1"')
+  })
+
+  it('answers metrics only where it is told to', () => {
+    expect(createConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull()
+    expect(createConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  })
+
   it('refuses half of the mail settings, and says both ways out', () => {
     expect(complaint({ SMTP_URL: 'smtp://mail.example' })).toMatchInlineSnapshot(`
       "The server cannot start: SMTP_URL is set but MAIL_FROM is not.
@@ -125,6 +175,30 @@ describe('createConfig', () => {
       See docs/operating.md."
     `)
     expect(complaint(wrong)).not.toContain('secret')
+  })
+})
+
+describe('the settings of .env.example', () => {
+  const file = fileURLToPath(new URL('../../.env.example', import.meta.url))
+  const example = parseEnv(readFileSync(file, 'utf8'))
+
+  it('are exactly those that the server reads', () => {
+    const asked = new Set<string>()
+    const set: Env = { METRICS_PORT: '9464' }
+    createConfig(
+      new Proxy(set, {
+        get(_, name) {
+          asked.add(String(name))
+          return set[String(name)]
+        },
+      }),
+    )
+    const named = Object.keys(example).filter((name) => !name.startsWith('VITE_'))
+    expect(named.toSorted()).toEqual([...asked].toSorted())
+  })
+
+  it('say what applies without them', () => {
+    expect(createConfig(example)).toEqual(createConfig({}))
   })
 })
 

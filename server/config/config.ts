@@ -3,6 +3,8 @@ import { emailDefaults } from '#contract/email.ts'
 import { ConfigError } from './config-error.ts'
 import { repositoryRoot } from './env.ts'
 import type { Env } from './env.ts'
+import { keep } from './keep.ts'
+import type { KeepConfig } from './keep.ts'
 import { SettingsReader } from './settings.ts'
 
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
@@ -27,8 +29,13 @@ export interface Config {
   database: DatabaseConfig
   mail: MailConfig
   auth: AuthConfig
+  keep: KeepConfig
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: string[]
+  /** Where metrics are answered, apart from the site; null where nobody asks for them. */
+  metrics: { port: number; host: string } | null
+  /** How long a stopping server goes on answering while it already says that it is not ready. */
+  drainSeconds: number
   logLevel: LogLevel
 }
 
@@ -44,6 +51,8 @@ export interface MailConfig {
   serviceId: string
   queryTemplateId: string
   contactTemplateId: string
+  /** Origins whose pages may send, beside the site's own; empty lets everybody send. */
+  allowedOrigins: string[]
   /** Messages one visitor's address may send in a minute. */
   limitPerMinute: number
 }
@@ -53,6 +62,11 @@ export interface AuthConfig {
   accessTokenSeconds: number
   /** Grace in which a just-replaced refresh token still yields its successor. */
   reuseWindowSeconds: number
+  allowsSignUp: boolean
+  /** Whether a password change asks for the present one, except after a recovery link. */
+  requiresCurrentPassword: boolean
+  /** Whether a password change in a session older than a day asks for a code from the mailbox. */
+  requiresReauthentication: boolean
   /** Further addresses a mail link may lead to, beside the site's own. */
   redirectAllow: string[]
 }
@@ -65,7 +79,7 @@ export function createConfig(env: Env): Config {
   const dataDir = resolve(repositoryRoot, settings.text('DATA_DIR') ?? 'var')
   const config: Config = {
     port,
-    host: host === 'localhost' ? '127.0.0.1' : host,
+    host: listeningAddress(host),
     siteUrl: siteUrl(settings) ?? `http://localhost:${port}`,
     dataDir,
     siteDir: resolve(repositoryRoot, 'build/client'),
@@ -75,13 +89,31 @@ export function createConfig(env: Env): Config {
       mode: settings.oneOf('AUTH_MODE', authModes, 'deferred'),
       accessTokenSeconds: settings.whole('ACCESS_TOKEN_SECONDS', { fallback: 3600, min: 120, max: 604_800 }),
       reuseWindowSeconds: settings.whole('REUSE_WINDOW_SECONDS', { fallback: 10, min: 0, max: 300 }),
+      allowsSignUp: settings.flag('AUTH_SIGN_UP', true),
+      requiresCurrentPassword: settings.flag('AUTH_REQUIRE_CURRENT_PASSWORD', false),
+      requiresReauthentication: settings.flag('AUTH_REQUIRE_REAUTHENTICATION', false),
       redirectAllow: settings.list('REDIRECT_ALLOW'),
     },
+    keep: keep(settings),
     trustedProxies: settings.networks('TRUSTED_PROXIES'),
+    metrics: metrics(settings),
+    drainSeconds: settings.whole('DRAIN_SECONDS', { fallback: 0, min: 0, max: 300 }),
     logLevel: settings.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   if (settings.problems.length > 0) throw new ConfigError(settings.problems)
   return config
+}
+
+function listeningAddress(host: string): string {
+  return host === 'localhost' ? '127.0.0.1' : host
+}
+
+function metrics(settings: SettingsReader): Config['metrics'] {
+  if (settings.text('METRICS_PORT') === undefined) return null
+  return {
+    port: settings.whole('METRICS_PORT', { fallback: 9464, min: 1, max: 65_535 }),
+    host: listeningAddress(settings.text('METRICS_HOST') ?? 'localhost'),
+  }
 }
 
 function siteUrl(settings: SettingsReader): string | undefined {
@@ -131,11 +163,12 @@ function mail(settings: SettingsReader, dataDir: string): MailConfig {
       : { kind: 'maildir', directory: resolve(dataDir, 'mail') },
     from: from ?? { name: 'Meridaya', address: 'bookings@meridaya.example' },
     enquiryTo: settings.address('ENQUIRY_TO', 'bookings@meridaya.example'),
-    acknowledges: settings.oneOf('EMAIL_ACKNOWLEDGE', ['on', 'off'], 'on') === 'on',
+    acknowledges: settings.flag('EMAIL_ACKNOWLEDGE', true),
     publicKey: settings.text('EMAIL_PUBLIC_KEY') ?? emailDefaults.publicKey,
     serviceId: settings.text('EMAIL_SERVICE_ID') ?? emailDefaults.serviceId,
     queryTemplateId,
     contactTemplateId,
+    allowedOrigins: settings.origins('EMAIL_ORIGINS'),
     limitPerMinute: settings.whole('EMAIL_LIMIT_PER_MINUTE', { fallback: 20, min: 1, max: 1_000_000 }),
   }
 }

@@ -49,6 +49,11 @@ export class SettingsReader {
     return fallback
   }
 
+  /** `on` or `off`. */
+  flag(name: string, fallback: boolean): boolean {
+    return this.oneOf(name, ['on', 'off'], fallback ? 'on' : 'off') === 'on'
+  }
+
   list(name: string): string[] {
     return (this.text(name) ?? '')
       .split(',')
@@ -93,6 +98,20 @@ export class SettingsReader {
       `Write for example ${name}="Meridaya <bookings@meridaya.example>".`,
     )
     return undefined
+  }
+
+  /** Origins such as `https://www.example.com`, without a path. */
+  origins(name: string): string[] {
+    return this.list(name).flatMap((written) => {
+      const url = URL.parse(written)
+      const isWebAddress = url?.protocol === 'https:' || url?.protocol === 'http:'
+      if (url && isWebAddress && url.href === `${url.origin}/`) return [url.origin]
+      this.refuse(
+        `${name} contains "${written}", which is not the origin of a site.`,
+        `List origins with commas between, for example ${name}=https://www.example.com.`,
+      )
+      return []
+    })
   }
 
   networks(name: string): string[] {

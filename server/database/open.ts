@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import type { Dialect, Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { Pool, types } from 'pg'
@@ -14,7 +14,7 @@ export type DatabaseTransaction = Transaction<Schema>
 
 /** Opens the database and brings its tables up to date. Close it with `destroy()`. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const database = new Kysely<Schema>({ dialect: dialect(config) })
+  const database = connect(config)
   try {
     await migrate(database)
   } catch (error) {
@@ -24,9 +24,26 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   return database
 }
 
-/** Postgres has many connections, so its readers must step around rows that others hold. */
-export function isPostgres(database: Database): boolean {
-  return database.getExecutor().adapter instanceof PostgresAdapter
+/** Opens the database as it is. */
+export function connect(config: DatabaseConfig): Database {
+  return new Kysely<Schema>({ dialect: dialect(config) })
+}
+
+/** Brings the tables up to date; several at once take turns. Answers the migrations that were run, in order. */
+export async function migrate(database: Database): Promise<string[]> {
+  const { error, results } = await migrator(database).migrateToLatest()
+  if (error) throw error
+  return (results ?? []).map(({ migrationName }) => migrationName)
+}
+
+/** The migrations that this database has not seen yet, in order. */
+export async function pendingMigrations(database: Database): Promise<string[]> {
+  const known = await migrator(database).getMigrations()
+  return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+}
+
+function migrator(database: Database): Migrator {
+  return new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
 }
 
 function dialect(config: DatabaseConfig): Dialect {
@@ -40,10 +57,4 @@ function dialect(config: DatabaseConfig): Dialect {
   }
   if (config.file !== ':memory:') mkdirSync(dirname(config.file), { recursive: true })
   return nodeSqliteDialect(config.file)
-}
-
-async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
 }

@@ -11,7 +11,8 @@ export async function acceptEnquiry(
   acknowledge: Acknowledge,
 ): Promise<void> {
   const enquiry: Enquiry = { id: randomUUID(), kind, variables, receivedAt: clock.now() }
-  const acknowledgement = acknowledge(enquiry)
+  // Counted before the transaction, so that the counter's row holds nobody up.
+  const acknowledgement = await acknowledge(enquiry)
   await database.transaction().execute(async (tx) => {
     const messageId = await outbox.enqueue(tx, { ...enquiryMail(enquiry), to: config.mail.enquiryTo })
     await tx

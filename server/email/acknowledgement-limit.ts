@@ -1,26 +1,17 @@
+import type { Counters } from '../limits/counters.ts'
+
 const windowMs = 60 * 60_000
 
-/** To one mailbox in an hour. */
+/** To one mailbox in an hour that begins with the first. */
 export const perMailbox = 3
-/** To all mailboxes together in an hour; enquiries beyond it still reach the agency. */
+/** To all mailboxes together in such an hour; enquiries beyond it still reach the agency. */
 export const inTotal = 200
 
-/**
- * Keeps the form from being used to fill a stranger's mailbox. Each server counts for itself, in memory:
- * a restart forgets an hour at most.
- */
-export class AcknowledgementLimit {
-  #sent: { mailbox: string; at: number }[] = []
-
-  /** Whether one more may go there now; if so, it counts. */
-  admits(address: string, now: number): boolean {
-    this.#sent = this.#sent.filter(({ at }) => now - at < windowMs)
-    const mailbox = mailboxOf(address)
-    const there = this.#sent.filter((sent) => sent.mailbox === mailbox)
-    if (there.length >= perMailbox || this.#sent.length >= inTotal) return false
-    this.#sent.push({ mailbox, at: now })
-    return true
-  }
+/** Whether one more may go to this address now; if so, it counts. Keeps the form from filling a stranger's mailbox. */
+export async function admitsAcknowledgement(counters: Counters, address: string): Promise<boolean> {
+  const there = await counters.count(`acknowledgement to ${mailboxOf(address)}`, windowMs)
+  if (there.count > perMailbox) return false
+  return (await counters.count('acknowledgement', windowMs)).count <= inTotal
 }
 
 /** `Asha+trip@example.org` and `asha@example.org` are one mailbox. */

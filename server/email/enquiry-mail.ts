@@ -7,6 +7,9 @@ import type { Message } from './outbox.ts'
 
 type EnquiryMail = Omit<Message, 'to'>
 
+/** Mails that carry what a visitor sent. */
+export const enquiryMailKinds = ['enquiry', 'contact-message'] as const
+
 /** The mail to the agency: everything needed to answer, and a reply goes straight to the visitor. */
 export function enquiryMail(enquiry: Enquiry): EnquiryMail {
   const { variables } = enquiry
@@ -21,7 +24,7 @@ export function enquiryMail(enquiry: Enquiry): EnquiryMail {
     { label: 'Reference', value: enquiry.id },
   ].filter(({ value }) => value !== '')
   return {
-    kind: enquiry.kind === 'query' ? 'enquiry' : 'contact-message',
+    kind: enquiryMailKinds[enquiry.kind === 'query' ? 0 : 1],
     ...(canReply ? { replyTo: address } : {}),
     subject: enquiry.kind === 'query' ? querySubject(variables, name) : contactSubject(variables, name),
     ...layOutMail({

@@ -25,6 +25,7 @@ function message(id: string): StoredMessage {
     lastError: null,
     createdAt: Date.UTC(2026, 10, 20),
     sentAt: null,
+    holdsSecret: 0,
   }
 }
 

@@ -134,4 +134,47 @@ describeEachDatabase('the outbox', (database) => {
     await enqueue(context)
     await vi.waitFor(() => expect(nudge).toHaveBeenCalledOnce())
   })
+
+  it('logs how every attempt ended, with the mail server’s code and nobody’s address', async () => {
+    const clock = movableClock()
+    const context = await openTestContext({ database, overrides: { clock } })
+    const messageId = await enqueue(context)
+    const [first] = await context.outbox.claim(1)
+    await context.outbox.settleFailed(first!, '450 <asha@example.org> not now', 450)
+    clock.advance(delayAfter(1))
+    const [second] = await context.outbox.claim(1)
+    await context.outbox.settleFailed(second!, 'Connection closed')
+    await context.outbox.settleFailed(second!, 'said twice')
+    clock.advance(delayAfter(2))
+    const [third] = await context.outbox.claim(1)
+    await context.outbox.settleSent(third!)
+    const log = await context.database.selectFrom('messageAttempts').selectAll().orderBy('attempt').execute()
+    const at = expect.any(Number)
+    expect(log).toEqual([
+      { id: expect.any(String), messageId, attempt: 1, at, outcome: 'failed', smtpCode: 450 },
+      { id: expect.any(String), messageId, attempt: 2, at, outcome: 'failed', smtpCode: null },
+      { id: expect.any(String), messageId, attempt: 3, at, outcome: 'sent', smtpCode: null },
+    ])
+    await context.database.deleteFrom('messages').execute()
+    expect(await context.database.selectFrom('messageAttempts').select('id').execute()).toEqual([])
+  })
+
+  it('removes the words of a mail with a one-time link once it is sent, and keeps those of others', async () => {
+    const context = await openTestContext({ database })
+    const mail = { to: 'asha@example.org', subject: 'Confirm', text: 'a link', html: '<a>' }
+    await context.database.transaction().execute(async (tx) => {
+      await context.outbox.enqueue(tx, { ...mail, kind: 'confirmation', holdsSecret: true })
+      await context.outbox.enqueue(tx, { ...mail, kind: 'enquiry' })
+    })
+    const words = () =>
+      context.database.selectFrom('messages').select(['kind', 'text', 'html']).orderBy('kind').execute()
+    for (const message of await context.outbox.claim(2)) await context.outbox.settleFailed(message, 'not yet')
+    expect((await words()).map(({ text }) => text)).toEqual(['a link', 'a link'])
+    await context.database.updateTable('messages').set({ nextAttemptAt: 0 }).execute()
+    for (const message of await context.outbox.claim(2)) await context.outbox.settleSent(message)
+    expect(await words()).toEqual([
+      { kind: 'confirmation', text: '', html: '' },
+      { kind: 'enquiry', text: 'a link', html: '<a>' },
+    ])
+  })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Clock } from '../clock.ts'
-import { isPostgres } from '../database/open.ts'
+import { isPostgres } from '../database/is-postgres.ts'
 import type { Database, DatabaseTransaction } from '../database/open.ts'
 import type { MessageTable } from './tables.ts'
 
@@ -14,6 +14,8 @@ export interface Message {
   subject: string
   text: string
   html: string
+  /** Whether a link or code in it signs somebody in. Its words are removed once it is sent. */
+  holdsSecret?: boolean
 }
 
 export type StoredMessage = Selectable<MessageTable>
@@ -62,6 +64,7 @@ export class Outbox {
         lastError: null,
         createdAt: now,
         sentAt: null,
+        holdsSecret: message.holdsSecret ? 1 : 0,
       })
       .execute()
     setTimeout(() => this.#nudge?.(), nudgeMs).unref()
@@ -104,44 +107,66 @@ export class Outbox {
 
   /** Keeps a slow delivery from being taken over. */
   async renew(message: StoredMessage): Promise<void> {
-    await this.#update(message, { leasedUntil: this.#clock.now() + leaseMs })
+    await this.#update(this.#database, message, { leasedUntil: this.#clock.now() + leaseMs })
   }
 
   async settleSent(message: StoredMessage): Promise<void> {
-    await this.#update(message, {
-      state: 'sent',
-      leasedUntil: null,
-      lastError: null,
-      sentAt: this.#clock.now(),
-    })
+    const now = this.#clock.now()
+    const words = message.holdsSecret ? { text: '', html: '' } : {}
+    await this.#settle(
+      message,
+      { state: 'sent', lastError: null, sentAt: now, ...words },
+      { outcome: 'sent' },
+    )
   }
 
   /** Puts a failed mail back for later, or buries it after the last attempt. Answers which. */
-  async settleFailed(message: StoredMessage, error: string): Promise<'queued' | 'dead'> {
+  async settleFailed(
+    message: StoredMessage,
+    error: string,
+    smtpCode: number | null = null,
+  ): Promise<'queued' | 'dead'> {
     const state = message.attempt >= maxAttempts ? 'dead' : 'queued'
-    await this.#update(message, {
-      state,
-      leasedUntil: null,
-      lastError: error,
-      nextAttemptAt: this.#clock.now() + delayAfter(message.attempt),
-    })
+    const nextAttemptAt = this.#clock.now() + delayAfter(message.attempt)
+    const change = { state, lastError: error, nextAttemptAt } as const
+    await this.#settle(message, change, { outcome: 'failed', smtpCode })
     return state
   }
 
   /** Hands a mail back untouched, for another worker or the next start. */
   async release(message: StoredMessage): Promise<void> {
-    await this.#update(message, { state: 'queued', attempt: message.attempt - 1, leasedUntil: null })
+    const change = { state: 'queued', attempt: message.attempt - 1, leasedUntil: null } as const
+    await this.#update(this.#database, message, change)
   }
 
-  /** The attempt number fences out a worker that lost its lease: its late verdict changes nothing. */
-  async #update(message: StoredMessage, change: Partial<StoredMessage>): Promise<void> {
-    await this.#database
+  async #settle(
+    message: StoredMessage,
+    change: Partial<StoredMessage>,
+    { outcome, smtpCode = null }: { outcome: 'sent' | 'failed'; smtpCode?: number | null },
+  ): Promise<void> {
+    const { id: messageId, attempt } = message
+    const at = this.#clock.now()
+    await this.#database.transaction().execute(async (tx) => {
+      if (!(await this.#update(tx, message, { ...change, leasedUntil: null }))) return
+      const row = { id: randomUUID(), messageId, attempt, at, outcome, smtpCode }
+      await tx.insertInto('messageAttempts').values(row).execute()
+    })
+  }
+
+  /** The attempt number fences out a worker that lost its lease: its late verdict changes nothing and answers false. */
+  async #update(
+    database: Database,
+    message: StoredMessage,
+    change: Partial<StoredMessage>,
+  ): Promise<boolean> {
+    const updated = await database
       .updateTable('messages')
       .set(change)
       .where('id', '=', message.id)
       .where('state', '=', 'sending')
       .where('attempt', '=', message.attempt)
-      .execute()
+      .executeTakeFirst()
+    return updated.numUpdatedRows === 1n
   }
 }
 

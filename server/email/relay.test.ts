@@ -5,6 +5,7 @@ import { describeEachDatabase } from '#tests/support/databases.ts'
 import { createApp } from '../app.ts'
 import type { Context } from '../context.ts'
 import { acknowledgementKind } from './acknowledgement-mail.ts'
+import { visitorsAtOnce } from './limit-everybody.ts'
 import type { Transport } from './transport.ts'
 
 const url = '/api/v1.0/email/send'
@@ -158,6 +159,15 @@ it('slows one visitor down without slowing the others', async () => {
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
   expect(third.headers['access-control-allow-origin']).toBe('*')
   expect((await from('203.0.113.8')).body).toBe('OK')
+})
+
+it('slows everybody down when many visitors together send far more than there are travellers', async () => {
+  const app = await openOnSqlite({ EMAIL_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' })
+  const from = (visitor: number) => post(app, request, { 'x-forwarded-for': `203.0.113.${visitor}` })
+  for (let visitor = 1; visitor <= visitorsAtOnce; visitor += 1) expect((await from(visitor)).body).toBe('OK')
+  const late = await from(visitorsAtOnce + 1)
+  expect([late.statusCode, late.body]).toEqual([429, 'Too Many Requests'])
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 it('believes no forwarded address unless a proxy is configured', async () => {

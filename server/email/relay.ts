@@ -2,21 +2,21 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Context } from '../context.ts'
 import { acceptEnquiry } from './accept-enquiry.ts'
 import { createAcknowledge } from './acknowledgement.ts'
+import { addAllowedOrigins } from './allowed-origins.ts'
+import { limitEverybody } from './limit-everybody.ts'
+import { addSendForm } from './send-form.ts'
 import { readSendRequest } from './send-request.ts'
+import { isTrapped, withoutTraps } from './traps.ts'
 
 /** JSON may spell one byte with six, so this is far above the 50 KB that the variables may take. */
 const bodyMaxBytes = 320 * 1024
 
-/**
- * The address `@emailjs/browser` posts to. Any origin may: the key is public, no cookie is read,
- * and the recipient is ours. Answers are plain text, because callers show them as they are.
- */
+/** The addresses `@emailjs/browser` posts to. Answers are plain text, because callers show them as they are. */
 export const relay: FastifyPluginAsync<{ context: Context }> = async (app, { context }) => {
   const { mail } = context.config
-  const acknowledge = await createAcknowledge(context.config)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('access-control-allow-origin', '*')
-  })
+  const acknowledge = await createAcknowledge(context.config, context.counters)
+  addAllowedOrigins(app, context.config)
+  limitEverybody(app, context)
 
   app.options('/v1.0/email/send', async (_request, reply) =>
     reply
@@ -39,8 +39,13 @@ export const relay: FastifyPluginAsync<{ context: Context }> = async (app, { con
       reply.type('text/plain; charset=utf-8')
       const reading = readSendRequest(request.body, mail)
       if (!reading.ok) return reply.code(reading.status).send(reading.message)
-      await acceptEnquiry(context, reading.enquiry, acknowledge)
+      const { kind, variables } = reading.enquiry
+      if (isTrapped(variables, context.clock.now()))
+        return reply.code(429).header('retry-after', '60').send('Too Many Requests')
+      await acceptEnquiry(context, { kind, variables: withoutTraps(variables) }, acknowledge)
       return reply.send('OK')
     },
   )
+
+  await app.register((forms) => addSendForm(forms, { context, acknowledge, bodyLimit: bodyMaxBytes }))
 }

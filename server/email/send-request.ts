@@ -33,7 +33,7 @@ export function readSendRequest(body: unknown, mail: MailConfig): Reading {
   return { ok: true, enquiry: { kind, variables } }
 }
 
-function kindOf(templateId: string, mail: MailConfig): Enquiry['kind'] | undefined {
+export function kindOf(templateId: string, mail: MailConfig): Enquiry['kind'] | undefined {
   if (templateId === mail.queryTemplateId) return 'query'
   return templateId === mail.contactTemplateId ? 'contact' : undefined
 }

@@ -1,6 +1,7 @@
 export interface EmailTables {
   enquiries: EnquiryTable
   messages: MessageTable
+  messageAttempts: MessageAttemptTable
 }
 
 /** What a visitor sent, as it arrived. */
@@ -16,7 +17,7 @@ export interface EnquiryTable {
 
 export type MessageState = 'queued' | 'sending' | 'sent' | 'dead'
 
-/** The outbox: one row is one mail to one recipient. Rows are never deleted by the server. */
+/** The outbox: one row is one mail to one recipient. Only the daily sweep deletes rows. */
 export interface MessageTable {
   id: string
   kind: string
@@ -36,4 +37,18 @@ export interface MessageTable {
   lastError: string | null
   createdAt: number
   sentAt: number | null
+  /** 1 when a link or code in it signs somebody in: its words are then removed once it is sent. */
+  holdsSecret: 0 | 1
+}
+
+/** How one attempt to send a message ended. An attempt without a row ended with its server. */
+export interface MessageAttemptTable {
+  id: string
+  messageId: string
+  attempt: number
+  /** When it ended. */
+  at: number
+  outcome: 'sent' | 'failed'
+  /** The mail server's code where it refused, such as 550; null where it said nothing. */
+  smtpCode: number | null
 }

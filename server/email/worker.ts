@@ -84,10 +84,10 @@ export class Worker {
   }
 
   async #fail(message: StoredMessage, failure: Error): Promise<void> {
-    const state = await this.#outbox.settleFailed(message, failure.message)
+    const { code, responseCode } = failure as Error & { code?: string; responseCode?: number }
+    const state = await this.#outbox.settleFailed(message, failure.message, responseCode)
     const { id, kind, attempt } = message
     // Mail servers repeat the recipient in their words, so only their codes are logged.
-    const { code, responseCode } = failure as Error & { code?: string; responseCode?: number }
     const outcome = { message: id, kind, attempt, code, responseCode }
     if (state === 'dead')
       this.#log.error(outcome, 'A mail could not be delivered and will not be tried again')

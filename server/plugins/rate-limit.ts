@@ -1,11 +1,21 @@
 import rateLimit from '@fastify/rate-limit'
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import type { Count, Counters } from '../limits/counters.ts'
 import { clientKey } from './client-key.ts'
 
-/** Offers limits; each route says its own with `config: { rateLimit: { max, timeWindow } }`. */
-export async function addRateLimit(app: FastifyInstance): Promise<void> {
+/**
+ * Offers limits; each route says its own with `config: { rateLimit: { max, timeWindow } }`. A limit made by hand
+ * with `app.rateLimit` needs a `keyGenerator` that says which limit it is, because it belongs to no route.
+ */
+export async function addRateLimit(
+  app: FastifyInstance,
+  { counters }: Pick<Context, 'counters'>,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
+    store: storeOn(counters),
     keyGenerator: (request) => clientKey(request.ip),
     errorResponseBuilder: (_request, { statusCode }) =>
       Object.assign(new Error('Too Many Requests'), { statusCode }),
@@ -14,8 +24,48 @@ export async function addRateLimit(app: FastifyInstance): Promise<void> {
 
 /** Unknown paths below an API are throttled, so that nobody can try out names quickly. */
 export function addThrottledNotFound(app: FastifyInstance): void {
-  const limit = app.rateLimit({ max: 60, timeWindow: 60_000 })
+  const limit = app.rateLimit({
+    max: 60,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `unknown paths ${clientKey(request.ip)}`,
+  })
   app.setNotFoundHandler({ preHandler: limit }, (_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not Found'),
   )
+}
+
+/** What the plugin hands over for each limit; a limit made by hand has no route. */
+interface Limit {
+  routeInfo?: { method?: string | string[]; url?: string }
+}
+
+/** Keeps the plugin's counts where the other limits are, so that servers share them. */
+function storeOn(counters: Counters) {
+  return class CounterStore implements FastifyRateLimitStore {
+    readonly #limit: string
+
+    constructor(limit: Limit | object) {
+      const { routeInfo }: Limit = limit
+      this.#limit = `${String(routeInfo?.method)} ${routeInfo?.url}`
+    }
+
+    incr(key: string, callback: Callback, windowMs: number): void {
+      void answer(() => counters.count(`${this.#limit} ${key}`, windowMs), callback)
+    }
+
+    child(limit: object): CounterStore {
+      return new CounterStore(limit)
+    }
+  }
+}
+
+type Callback = Parameters<FastifyRateLimitStore['incr']>[1]
+
+async function answer(count: () => Promise<Count>, callback: Callback): Promise<void> {
+  try {
+    const counted = await count()
+    callback(null, { current: counted.count, ttl: counted.remainingMs })
+  } catch (error) {
+    callback(error instanceof Error ? error : new Error(String(error)))
+  }
 }

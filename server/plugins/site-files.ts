@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { drawingPolicy } from './security-headers.ts'
 import { encode } from './site-encodings.ts'
 import type { Encoding } from './site-encodings.ts'
 
@@ -37,7 +36,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Pictures are many and go to each visitor once; they stay on the disk whatever their size. */
+/** Pictures are many and stay on the disk whatever their size; `held-files.ts` keeps those that are asked for. */
 const heldInMemoryMaxBytes = 64 * 1024
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
@@ -76,9 +75,9 @@ async function readSiteFile(
   const isText = type.includes('charset')
   const { size, mtimeMs } = await stat(file)
   // The policy goes with a 304 too: its headers take the place of those the browser kept.
-  const headers = { 'cache-control': cacheControl(path), ...policyFor(type, policy) }
+  const headers = { 'cache-control': cacheControl(path), ...policyFor(type, policy, path) }
   const bodyHeaders = { 'content-type': type }
-  if (!isText && (size > heldInMemoryMaxBytes || path.startsWith('/pictures/'))) {
+  if (!isText && (size > heldInMemoryMaxBytes || /^\/(pictures|social)\//.test(path))) {
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
     return { plain: form({ etag, headers, bodyHeaders, body: { file, size } }), encoded: {} }
   }
@@ -110,7 +109,8 @@ function cacheControl(path: string): string {
   return /^\/(assets|pictures)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-function policyFor(type: string, policy: string): Record<string, string> {
-  if (type.startsWith('text/html')) return { 'content-security-policy': policy }
-  return type.startsWith('image/svg') ? { 'content-security-policy': drawingPolicy } : {}
+function policyFor(type: string, policy: string, path: string): Record<string, string> {
+  // The policy a service worker came with rules over what it may fetch.
+  if (path === '/sw.js') return { 'content-security-policy': "default-src 'none'; connect-src 'self'" }
+  return type.startsWith('text/html') ? { 'content-security-policy': policy } : {}
 }

@@ -54,9 +54,10 @@ export class Site {
   }
 
   #notFound(path: string): SiteAnswer {
-    const prefixes = Object.keys(this.#manifest.notFoundPages).toSorted((a, b) => b.length - a.length)
-    const prefix = prefixes.find((start) => start === '/' || path === start || path.startsWith(`${start}/`))
-    const page = prefix === undefined ? undefined : this.#manifest.notFoundPages[prefix]
+    const { notFoundPages } = this.#manifest
+    // A section's page is for an entry it does not have. The site's scripts know nothing deeper, and must find their page.
+    const section = path.replace(/\/+$/, '').replace(/\/[^/]*$/, '')
+    const page = notFoundPages[Object.hasOwn(notFoundPages, section) ? section : '/']
     const file = page === undefined ? undefined : this.#files.get(page)
     return file ? { kind: 'file', status: 404, file } : { kind: 'nothing' }
   }

@@ -20,6 +20,7 @@ const manifest: SiteManifest = {
 const page = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>Far places, closely planned.</p>'.repeat(40)}`
 const picture = Buffer.alloc(100_000, 7)
+const video = Buffer.alloc(600_000, 8)
 const written = brotliCompressSync('written by the build'.repeat(50))
 const files: Record<string, string | Buffer> = {
   'index.html': page('Home'),
@@ -31,6 +32,7 @@ const files: Record<string, string | Buffer> = {
   'assets/app-1.js.br': written,
   'assets/tiny.css': 'a{}',
   'pictures/bali.avif': picture,
+  'pictures/bali.webm': video,
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
@@ -90,7 +92,7 @@ describe('a page', () => {
     const { headers } = await get('/')
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self' 'sha256-AAA='; style-src 'self'; img-src 'self'; font-src 'self'; " +
-        "manifest-src 'self'; connect-src 'self' https://api.hosted.example; base-uri 'self'; form-action 'self'; " +
+        "manifest-src 'self'; connect-src 'self' https://api.hosted.example; base-uri 'self'; form-action 'self' https://api.hosted.example; " +
         "frame-ancestors 'none'",
     )
     expect(headers).toMatchObject({
@@ -105,7 +107,7 @@ describe('a page', () => {
   it('insists on https once the site has such an address', async () => {
     const app = await openSite({ SITE_URL: 'https://travel.example' })
     onTestFinished(() => app.close())
-    expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000')
+    expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=63072000')
   })
 
   it('answers HEAD with the same headers and no body', async () => {
@@ -148,7 +150,8 @@ describe('an address that moved', () => {
 describe('an address that does not exist', () => {
   it.each([
     ['/destinations/atlantis', 'Destination Not Found'],
-    ['/destinations/a/b', 'Destination Not Found'],
+    ['/destinations/a/b', 'Page Not Found'],
+    ['/destinations/a%2Fb', 'Destination Not Found'],
     ['/destinations/~', 'Destination Not Found'],
     ['/destinations/%7E/', 'Destination Not Found'],
     ['/destinationsx', 'Page Not Found'],
@@ -184,9 +187,36 @@ describe('a file', () => {
     for (const url of ['/assets/tiny.css', '/pictures/bali.avif']) {
       expect((await site.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     }
-    const picture = await site.inject('/pictures/bali.avif')
-    expect(picture.rawPayload.equals(files['pictures/bali.avif'] as Buffer)).toBe(true)
-    expect(picture.headers).toMatchObject({ 'content-type': 'image/avif', 'content-length': '100000' })
+  })
+
+  it('carries the rules for documents unless it is a part of a page, and a page in the place of a part does', async () => {
+    const rules = ['content-security-policy', 'x-frame-options', 'permissions-policy']
+    for (const url of ['/', '/icon.svg', '/assets/gone.js'])
+      expect(Object.keys((await site.inject(url)).headers), url).toEqual(expect.arrayContaining(rules))
+    for (const url of ['/assets/app-1.js', '/assets/tiny.css', '/pictures/bali.avif']) {
+      const { headers } = await site.inject(url)
+      for (const rule of rules) expect(headers, url).not.toHaveProperty(rule)
+      expect(headers, url).toMatchObject({
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      })
+    }
+  })
+
+  it('is sent whole with its length, from the disk at first, from memory afterwards, in pieces when it is large', async () => {
+    for (const [url, type, content] of [
+      ['/pictures/bali.avif', 'image/avif', picture],
+      ['/pictures/bali.avif', 'image/avif', picture],
+      ['/pictures/bali.webm', 'application/octet-stream', video],
+    ] as const) {
+      const length = String(content.length)
+      const answer = await get(url)
+      expect(answer.rawPayload.equals(content)).toBe(true)
+      expect(answer.headers).toMatchObject({ 'content-type': type, 'content-length': length })
+      const head = await site.inject({ method: 'HEAD', url })
+      expect(head.headers['content-length']).toBe(length)
+      expect(head.payload).toBe('')
+    }
   })
 
   it('is sent as brotli, else gzip, else as it is', async () => {
@@ -227,10 +257,9 @@ describe('a file', () => {
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   })
 
-  it('may style itself when it is a drawing, and nothing else', async () => {
-    expect((await get('/icon.svg')).headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src/,
-    )
+  it('may run and fetch nothing when it is a drawing, opened by itself or in a page', async () => {
+    const { headers } = await get('/icon.svg')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 })
 

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AuthSession } from '#contract/auth.ts'
+import { lockAccount, updateAccount } from './accounts.ts'
+import { answerSession } from './answer-session.ts'
+import type { AuthDependencies } from './dependencies.ts'
+import { AuthError } from './errors.ts'
+import { optionalText, readBody } from './request-input.ts'
+import { openSession } from './sessions.ts'
+import { matchesVerifier, takeSignInCode } from './sign-in-codes.ts'
+
+const bodySchema = z.object({ auth_code: optionalText, code_verifier: optionalText })
+
+/** The second half of the PKCE flow: the code from the link with the verifier that stayed in the browser. */
+export async function grantForSignInCode(
+  dependencies: AuthDependencies,
+  request: FastifyRequest,
+): Promise<AuthSession> {
+  const { database, clock } = dependencies.context
+  const { auth_code: authCode, code_verifier: verifier } = readBody(request, bodySchema)
+  if (!authCode || !verifier)
+    throw new AuthError('validation_failed', {
+      message: 'invalid request: both auth code and code verifier should be non-empty',
+    })
+  const now = clock.now()
+  // A refusal rolls back, so a wrong verifier does not use up somebody else's code.
+  const { account, session } = await database.transaction().execute(async (tx) => {
+    const code = await takeSignInCode(tx, authCode)
+    if (code === undefined) throw new AuthError('flow_state_not_found')
+    if (code.expiresAt <= now) throw new AuthError('flow_state_expired')
+    if (!matchesVerifier(code, verifier)) throw new AuthError('bad_code_verifier')
+    if ((await lockAccount(tx, code.accountId)) === undefined) throw new AuthError('flow_state_not_found')
+    return {
+      account: await updateAccount(tx, code.accountId, { lastSignInAt: now }, now),
+      session: await openSession(tx, code.accountId, code.openedBy, now),
+    }
+  })
+  return answerSession(dependencies, account, session)
+}

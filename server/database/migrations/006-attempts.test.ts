@@ -1,0 +1,37 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Schema } from '../schema.ts'
+import { nodeSqliteDialect } from '../sqlite-dialect.ts'
+import { migrations } from './index.ts'
+
+it('removes the links and codes of account mails that were sent before, and of no others', async () => {
+  const database = new Kysely<Schema>({ dialect: nodeSqliteDialect(':memory:') })
+  onTestFinished(() => database.destroy())
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  await migrator.migrateTo('005-upkeep-indexes')
+  const mail = { recipient: 'a@b', subject: 's', text: 'link', html: '<a>', attempt: 1, nextAttemptAt: 0 }
+  const rows = [
+    { ...mail, id: '1', messageId: '<1>', createdAt: 1, kind: 'recovery', state: 'sent' },
+    { ...mail, id: '2', messageId: '<2>', createdAt: 2, kind: 'recovery', state: 'queued' },
+    { ...mail, id: '3', messageId: '<3>', createdAt: 3, kind: 'enquiry', state: 'sent' },
+  ] as const
+  // As the row was then.
+  for (const row of rows)
+    await database
+      .insertInto('messages')
+      .values(row as never)
+      .execute()
+  const { error } = await migrator.migrateToLatest()
+  expect(error).toBeUndefined()
+  const words = await database
+    .selectFrom('messages')
+    .select(['text', 'html', 'holdsSecret'])
+    .orderBy('id')
+    .execute()
+  expect(words).toEqual([
+    { text: '', html: '', holdsSecret: 1 },
+    { text: 'link', html: '<a>', holdsSecret: 1 },
+    { text: 'link', html: '<a>', holdsSecret: 0 },
+  ])
+})

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { AgencyFacts } from '#contract/agency-facts.ts'
+import { emailSendFormPath, emailTrapFields } from '#contract/email.ts'
+import { escapeHtml } from './clean.ts'
+import type { Enquiry } from './enquiry.ts'
+
+interface FormPage {
+  heading: string
+  words: string
+  /** Public origin of the site. */
+  siteUrl: string
+  /** Unknown without a build beside the server. */
+  agency: AgencyFacts | null
+  form?: PageForm | undefined
+}
+
+interface PageForm {
+  kind: Enquiry['kind']
+  /** Whatever the visitor sent, which the form gives back. */
+  fields: Record<string, string>
+  /** What the form has to present. */
+  ids: Record<string, string>
+}
+
+/** A page of the site's looks that fetches nothing: it has to stand when nothing else does. All text is escaped. */
+export function formPage({ heading, words, siteUrl, agency, form }: FormPage): string {
+  const name = escapeHtml(agency?.name ?? 'Meridaya')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(heading)} - ${name}</title>
+<style>${style}</style>
+</head>
+<body>
+<header><a href="${escapeHtml(siteUrl)}/">${name}</a></header>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+<p role="status">${escapeHtml(words)}</p>
+${form ? formHtml(form) : ''}${form && agency ? directly(agency) : ''}<p><a href="${escapeHtml(siteUrl)}/">Back to the site</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+const style = `
+*{box-sizing:border-box}
+body{margin:0;background:#f4f6fb;color:#171b45;font:1.0625rem/1.6 'Anek Latin Variable',system-ui,sans-serif}
+header{background:#0e1130;padding:1rem max(1.25rem,calc(50vw - 20rem))}
+header a{color:#eef0fb;font:600 1.5rem/1.25 'Eczar Variable',Georgia,serif;text-decoration:none}
+main{max-width:40rem;margin:2rem auto;padding:1.5rem 1.25rem;background:#fff;border-radius:16px}
+h1{margin:0 0 .5rem;font:600 1.875rem/1.18 'Eczar Variable',Georgia,serif}
+a{color:#006a77}
+label{display:block;margin:1rem 0 .25rem;font-weight:600}
+input,textarea{width:100%;padding:.65rem .8rem;border:1px solid #7b82a0;border-radius:10px;font:inherit;color:inherit;background:#fff}
+textarea{min-height:9rem}
+:focus-visible{outline:3px solid #006a77;outline-offset:2px}
+button{min-height:2.75rem;margin-top:1.25rem;padding:.6rem 1.5rem;border:1px solid #b36b00;border-radius:10px;background:#ffb224;color:#171b45;font:inherit;font-weight:600}
+.unseen{position:absolute;left:-999rem}
+`
+
+/** For this page alone: its own style, and a form that leads back to us. */
+export const formPagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+function formHtml({ kind, fields, ids }: PageForm): string {
+  const hidden = {
+    ...ids,
+    ...pick(fields, [emailTrapFields.shownAt]),
+    ...(kind === 'query' ? pick(fields, ['item_name', 'item_type', 'item_price']) : {}),
+  }
+  const input = (name: string, label: string, attributes: string) => `<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" value="${escapeHtml(fields[name] ?? '')}" ${attributes}>`
+  const isContact = kind === 'contact'
+  const about =
+    kind === 'query' && fields['item_name'] ? `<p>About: ${escapeHtml(fields['item_name'])}</p>` : ''
+  const lines = [
+    `<form method="post" action="${emailSendFormPath}">`,
+    ...Object.entries(hidden).map(
+      ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    ),
+    about,
+    input('from_name', isContact ? 'Full Name' : 'Name', 'autocomplete="name" maxlength="200" required'),
+    input('from_email', 'Email', 'type="email" autocomplete="email" maxlength="254" required'),
+    isContact
+      ? input('subject', 'Subject', 'maxlength="200" required')
+      : input('phone', 'Phone (optional)', 'type="tel" autocomplete="tel" maxlength="60"'),
+    '<label for="message">Message</label>',
+    // A browser drops the first line end.
+    `<textarea id="message" name="message" maxlength="5000"${isContact ? ' required' : ''}>\n${escapeHtml(fields['message'] ?? '')}</textarea>`,
+    `<div class="unseen" aria-hidden="true"><label for="trap">Leave this empty</label><input id="trap" name="${emailTrapFields.honeypot}" tabindex="-1" autocomplete="off"></div>`,
+    `<button>${isContact ? 'Send Message' : 'Send Query'}</button>`,
+    '</form>',
+  ]
+  return `${lines.filter((line) => line !== '').join('\n')}\n`
+}
+
+function pick(fields: Record<string, string>, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+}
+
+function directly({ phone, email }: AgencyFacts): string {
+  const call = escapeHtml(phone)
+  const write = escapeHtml(email)
+  return `<p>Or reach us directly: <a href="tel:${call.replaceAll(' ', '')}">${call}</a> or <a href="mailto:${write}">${write}</a>.</p>
+`
+}

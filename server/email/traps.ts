@@ -1,0 +1,20 @@
+import { emailTrapFields } from '#contract/email.ts'
+
+/** Nobody reads a form, writes a question and sends it in less. */
+const quickestMs = 3000
+
+type Variables = Record<string, unknown>
+
+/** Whether a program filled in the form: it wrote where people see nothing, or was quicker than anybody. */
+export function isTrapped(variables: Variables, now: number): boolean {
+  if (variables[emailTrapFields.honeypot]) return true
+  const elapsed = now - Number(variables[emailTrapFields.shownAt] || Number.NaN)
+  // A clock that runs ahead is no program.
+  return elapsed >= 0 && elapsed < quickestMs
+}
+
+/** What the visitor wrote, without the traps. */
+export function withoutTraps(variables: Variables): Variables {
+  const traps: string[] = Object.values(emailTrapFields)
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !traps.includes(name)))
+}

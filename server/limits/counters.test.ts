@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { openTestContext } from '#tests/support/app.ts'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import { createCounters, LocalCounters, SharedCounters } from './counters.ts'
+
+describeEachDatabase('counters', (database) => {
+  const open = async () => {
+    const context = await openTestContext({ database })
+    let now = 1_000
+    const clock = { now: () => now, pass: (ms: number) => void (now += ms) }
+    return { database: context.database, clock }
+  }
+
+  it.each(['shared', 'local'])('count in windows that begin with the first event (%s)', async (kind) => {
+    const { database: tables, clock } = await open()
+    const counters = kind === 'shared' ? new SharedCounters(tables, clock) : new LocalCounters(clock)
+    expect(await counters.count('a', 1000)).toEqual({ count: 1, remainingMs: 1000 })
+    clock.pass(400)
+    expect(await counters.count('a', 1000)).toEqual({ count: 2, remainingMs: 600 })
+    expect(await counters.count('b', 1000)).toEqual({ count: 1, remainingMs: 1000 })
+    clock.pass(600)
+    expect(await counters.count('a', 1000)).toEqual({ count: 1, remainingMs: 1000 })
+    await counters.forgetEnded()
+    expect(await counters.count('b', 1000)).toEqual({ count: 2, remainingMs: 400 })
+  })
+
+  it('lose no event of many at the same moment', async () => {
+    const { database: tables, clock } = await open()
+    const [one, other] = [new SharedCounters(tables, clock), new SharedCounters(tables, clock)]
+    const counts = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? one : other).count('busy', 1000)),
+    )
+    expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 60 }, (_, index) => index + 1),
+    )
+  })
+
+  it('keep no name in clear, and nothing once its window is over', async () => {
+    const { database: tables, clock } = await open()
+    const counters = new SharedCounters(tables, clock)
+    await counters.count('asha@example.org', 1000)
+    const kept = () => tables.selectFrom('counters').selectAll().execute()
+    expect(JSON.stringify(await kept())).not.toContain('asha')
+    expect(await kept()).toHaveLength(1)
+    clock.pass(1000)
+    await counters.forgetEnded()
+    expect(await kept()).toEqual([])
+  })
+
+  it('are shared through Postgres, and one server’s own on SQLite', async () => {
+    const { database: tables, clock } = await open()
+    expect(createCounters(tables, clock)).toBeInstanceOf(
+      database.kind === 'postgres' ? SharedCounters : LocalCounters,
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import type { Context } from '../context.ts'
+import { acceptEnquiry } from '../email/accept-enquiry.ts'
+import { acknowledgementMail } from '../email/acknowledgement-mail.ts'
+import { openAgency } from './test-kit.ts'
+
+/** As the server takes it, with the mail to the visitor. Answers its id. */
+async function enquire(context: Context, from_email: string, message = 'In May?'): Promise<string> {
+  let id = ''
+  await acceptEnquiry(
+    context,
+    { kind: 'query', variables: { from_name: 'Asha', from_email, message } },
+    async (enquiry) => {
+      id = enquiry.id
+      return { ...acknowledgementMail(enquiry, null), to: from_email }
+    },
+  )
+  return id
+}
+
+/** Everything in the tables that a visitor's words and address could stand in. */
+async function everything({ database }: Context): Promise<string> {
+  const tables = ['enquiries', 'messages', 'messageAttempts'] as const
+  return JSON.stringify(
+    await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute())),
+  )
+}
+
+async function sendAll({ outbox }: Context) {
+  for (const mail of await outbox.claim(100)) await outbox.settleSent(mail)
+}
+
+describeEachDatabase('forgetting a visitor', (database) => {
+  it('deletes what came from an address and every mail of it when told twice, and nobody else’s', async () => {
+    const { context, operate } = await openAgency(database)
+    const id = await enquire(context, ' Asha@Example.org')
+    await enquire(context, 'asha@example.org')
+    const other = await enquire(context, 'not-asha@example.org')
+    await sendAll(context)
+    expect(await operate('enquiries', 'resend', id)).toMatchObject({ code: 0 })
+    const unsure = await operate('enquiries', 'forget', 'asha@example.org')
+    expect(unsure.code).toBe(2)
+    expect(unsure.notes).toContain('Add --yes to delete 2 enquiries of asha@example.org and the mails')
+    expect(await everything(context)).toContain(id)
+
+    const done = await operate('enquiries', 'forget', 'ASHA@example.org', '--yes', '--json')
+    expect(JSON.parse(done.out)).toEqual({
+      forgotten: 'asha@example.org',
+      enquiries: 2,
+      mails: 5,
+      mentioned: [other],
+    })
+    const left = await everything(context)
+    expect(left).toContain(other)
+    expect(left.replaceAll('not-asha@example.org', '')).not.toMatch(/asha@example\.org/i)
+    expect(await context.database.selectFrom('messageAttempts').select('id').execute()).toHaveLength(2)
+  })
+
+  it('keeps what others wrote about the address and names it, and can forget one enquiry by its id', async () => {
+    const { context, operate } = await openAgency(database)
+    const asked = await enquire(context, 'asha@example.org')
+    const about = await enquire(
+      context,
+      'kabir@example.org',
+      `Asha (asha@example.org) has Reference: ${asked}`,
+    )
+    const first = await operate('enquiries', 'forget', 'asha@example.org', '--yes')
+    expect(first).toMatchObject({ code: 0 })
+    expect(first.out).toContain('Deleted 1 enquiry and 2 mails.')
+    expect(first.out).toContain(`only mentions the address: ${about}`)
+    expect(await operate('enquiries', 'show', about)).toMatchObject({ code: 0 })
+    expect(await operate('enquiries', 'forget', about, '--yes')).toMatchObject({ code: 0 })
+    expect(await everything(context)).toBe('[[],[],[]]')
+  })
+
+  it('reaches mails whose enquiry is gone, and leaves those of an account alone', async () => {
+    const { context, operate } = await openAgency(database)
+    await enquire(context, 'asha@example.org')
+    await context.database.deleteFrom('enquiries').execute()
+    const mail = { kind: 'recovery', to: 'asha@example.org', subject: 's', text: 't', html: 'h' }
+    const kept = await context.database.transaction().execute((tx) => context.outbox.enqueue(tx, mail))
+    const done = await operate('enquiries', 'forget', 'asha@example.org', '--yes', '--json')
+    expect(JSON.parse(done.out)).toMatchObject({ enquiries: 0, mails: 2 })
+    expect(await context.database.selectFrom('messages').select('id').execute()).toEqual([{ id: kept }])
+  })
+
+  it('says so when there is nothing of that address', async () => {
+    const { operate } = await openAgency(database)
+    expect(await operate('enquiries', 'forget', 'nobody@example.org', '--yes')).toMatchObject({
+      code: 1,
+      notes: 'Nothing is kept that came from nobody@example.org.\n',
+    })
+    expect((await operate('enquiries', 'forget')).code).toBe(2)
+  })
+})

@@ -1,0 +1,99 @@
+import type { Database } from '../database/open.ts'
+import { cleanLine, cleanText } from '../email/clean.ts'
+import { visitorAddress, visitorName } from '../email/enquiry.ts'
+import type { Enquiry } from '../email/enquiry.ts'
+import type { MessageState } from '../email/tables.ts'
+import { isoTime } from './output.ts'
+
+/** An enquiry as lists and files show it: every value one the visitor could not use to forge another. */
+export interface EnquiryRecord {
+  id: string
+  /** ISO 8601, UTC. */
+  received: string
+  kind: Enquiry['kind']
+  name: string
+  email: string
+  phone: string
+  item_type: string
+  item: string
+  price: string
+  subject: string
+  message: string
+  /** Where the mail to the agency is. */
+  mail_state: MessageState
+  mail_sent: string
+}
+
+export interface EnquiryFilter {
+  kind?: Enquiry['kind'] | undefined
+  /** Epoch ms, this moment included. */
+  since?: number | undefined
+  /** Epoch ms, this moment not included. */
+  until?: number | undefined
+}
+
+export function selectEnquiries(database: Database, { kind, since, until }: EnquiryFilter = {}) {
+  let query = database
+    .selectFrom('enquiries')
+    .innerJoin('messages', 'messages.id', 'enquiries.messageId')
+    .select(['enquiries.id', 'enquiries.kind', 'variables', 'enquiries.createdAt', 'messages.id as mailId'])
+    .select(['state', 'attempt', 'sentAt', 'lastError'])
+  if (kind !== undefined) query = query.where('enquiries.kind', '=', kind)
+  if (since !== undefined) query = query.where('enquiries.createdAt', '>=', since)
+  if (until !== undefined) query = query.where('enquiries.createdAt', '<', until)
+  return query
+}
+
+const page = 500
+
+/** All of them, the oldest first, without holding them all in memory. */
+export async function* everyEnquiry(
+  database: Database,
+  filter: EnquiryFilter = {},
+): AsyncGenerator<EnquiryRow> {
+  let last: EnquiryRow | undefined
+  for (;;) {
+    const after = last
+    let query = selectEnquiries(database, filter)
+      .orderBy('enquiries.createdAt')
+      .orderBy('enquiries.id')
+      .limit(page)
+    if (after !== undefined) {
+      query = query.where((row) =>
+        row.or([
+          row('enquiries.createdAt', '>', after.createdAt),
+          row.and([row('enquiries.createdAt', '=', after.createdAt), row('enquiries.id', '>', after.id)]),
+        ]),
+      )
+    }
+    const rows = await query.execute()
+    yield* rows
+    last = rows.at(-1)
+    if (rows.length < page) return
+  }
+}
+
+export type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['executeTakeFirstOrThrow']>>
+
+export function toEnquiryRecord(row: EnquiryRow): EnquiryRecord {
+  const variables = readVariables(row)
+  return {
+    id: row.id,
+    received: isoTime(row.createdAt),
+    kind: row.kind,
+    name: visitorName(variables),
+    email: visitorAddress(variables).written,
+    phone: cleanLine(variables['phone']),
+    item_type: cleanLine(variables['item_type']),
+    item: cleanLine(variables['item_name']),
+    price: cleanLine(variables['item_price']),
+    subject: cleanLine(variables['subject'], 300),
+    message: cleanText(variables['message']),
+    mail_state: row.state,
+    mail_sent: row.sentAt === null ? '' : isoTime(row.sentAt),
+  }
+}
+
+export function readVariables({ variables }: Pick<EnquiryRow, 'variables'>): Enquiry['variables'] {
+  return JSON.parse(variables) as Enquiry['variables']
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import type { Context } from '../context.ts'
+import { acceptEnquiry } from '../email/accept-enquiry.ts'
+import type { StoredMessage } from '../email/outbox.ts'
+import { openAgency } from './test-kit.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+async function addMail({ database, outbox }: Context, change: Partial<StoredMessage>) {
+  const mail = { kind: 'recovery', to: 'asha@example.org', subject: 's', text: 'secret-link', html: 'h' }
+  const id = await database.transaction().execute((tx) => outbox.enqueue(tx, mail))
+  await database.updateTable('messages').set(change).where('id', '=', id).execute()
+  return id
+}
+
+const dead: Partial<StoredMessage> = { state: 'dead', attempt: 24, lastError: '550 no such\nmailbox' }
+
+describeEachDatabase('the outbox', (database) => {
+  it('lists what is not sent, without what stands in the mails', async () => {
+    const { context, operate } = await openAgency(database)
+    await addMail(context, { state: 'sent' })
+    expect((await operate('outbox', 'list')).out).toBe('Every mail is sent.\n')
+    const id = await addMail(context, dead)
+    const { out } = await operate('outbox', 'list')
+    expect(out).toMatch(new RegExp(`dead +24 +- +recovery +asha@example.org +${id} +550 no such mailbox`))
+    const listed = await operate('outbox', 'list', '--json')
+    expect(JSON.parse(listed.out)).toMatchObject([{ id, state: 'dead', attempt: 24, next_attempt: null }])
+    expect(listed.out).not.toContain('secret-link')
+    expect(JSON.parse((await operate('outbox', 'list', '--json', '--state', 'sent')).out)).toHaveLength(1)
+    expect((await operate('outbox', 'list', '--state', 'lost')).code).toBe(2)
+  })
+
+  it('lets dead mails go again, all or some', async () => {
+    const { context, operate } = await openAgency(database)
+    const [one, other] = [await addMail(context, dead), await addMail(context, dead)]
+    expect((await operate('outbox', 'retry')).code).toBe(2)
+    expect(await operate('outbox', 'retry', 'nothing')).toMatchObject({ code: 1 })
+    expect(JSON.parse((await operate('outbox', 'retry', one, '--json')).out)).toEqual({
+      retried: [one],
+      refused: [],
+    })
+    expect((await context.outbox.claim(5)).map(({ id, attempt }) => ({ id, attempt }))).toEqual([
+      { id: one, attempt: 1 },
+    ])
+    expect((await operate('outbox', 'retry', '--dead')).out).toContain('1 mail to send now.')
+    expect((await context.outbox.claim(5)).map(({ id }) => id)).toEqual([other])
+  })
+
+  it('tries a waiting mail now, and leaves one alone that is being sent', async () => {
+    const { context, operate } = await openAgency(database)
+    const waiting = await addMail(context, { nextAttemptAt: Date.now() + dayMs, attempt: 3 })
+    expect(await context.outbox.claim(5)).toEqual([])
+    expect((await operate('outbox', 'retry', waiting)).code).toBe(0)
+    expect(await context.outbox.claim(5)).toHaveLength(1)
+    expect((await operate('outbox', 'retry', waiting)).code).toBe(1)
+  })
+
+  it('purges old mails when told twice, and never those of kept enquiries', async () => {
+    const { context, operate } = await openAgency(database)
+    const old = { createdAt: Date.now() - 40 * dayMs }
+    await acceptEnquiry(context, { kind: 'query', variables: {} }, async () => null)
+    await context.database
+      .updateTable('messages')
+      .set({ ...old, state: 'sent' })
+      .execute()
+    await addMail(context, { ...old, state: 'sent' })
+    await addMail(context, { state: 'sent' })
+    await addMail(context, { ...old, state: 'dead' })
+    const purge = ['outbox', 'purge', '--state', 'sent', '--older-than', '30']
+    expect((await operate('outbox', 'purge', '--state', 'sent', '--yes')).code).toBe(2)
+    expect((await operate(...purge)).code).toBe(2)
+    expect(JSON.parse((await operate(...purge, '--yes', '--json')).out)).toEqual({ purged: 1 })
+    expect(await context.database.selectFrom('messages').select('id').execute()).toHaveLength(3)
+  })
+})

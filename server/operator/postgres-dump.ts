@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { chmod } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import type { Env } from '../config/env.ts'
+import { OperatorError } from './command.ts'
+
+const execute = promisify(execFile)
+
+/** Dumps the database as it is at this moment with Postgres's own program. Answers its tables' rows. */
+export async function dumpPostgres(url: string, to: string, env: Env): Promise<Record<string, number>> {
+  const tool = findTool('pg_dump', env)
+  return withClient(url, async (client) => {
+    // Counted in the very snapshot that is dumped, while servers go on writing.
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
+    const snapshot = `--snapshot=${rows[0]?.snapshot}`
+    const form = ['--format=custom', '--no-owner', '--no-privileges', snapshot, '--file', to]
+    await run(tool, form, url, env)
+    await chmod(to, 0o600)
+    return countRows(client)
+  })
+}
+
+/** Fills an empty database from a dump, all or nothing. Answers its tables' rows. */
+export async function restorePostgres(from: string, url: string, env: Env): Promise<Record<string, number>> {
+  const tool = findTool('pg_restore', env)
+  return withClient(url, async (client) => {
+    const present = Object.keys(await countRows(client))
+    if (present.length > 0) {
+      throw new OperatorError(
+        `The database has tables already (${present.slice(0, 3).join(', ')} …), and a restore never overwrites. Make an empty one and set DATABASE_URL to it.`,
+      )
+    }
+    await run(
+      tool,
+      ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', from],
+      url,
+      env,
+    )
+    return countRows(client)
+  })
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function countRows(client: pg.Client): Promise<Record<string, number>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
+  )
+  const counts: Record<string, number> = {}
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ count: string }>(
+      `select count(*) from ${pg.escapeIdentifier(name)}`,
+    )
+    counts[name] = Number(rows[0]?.count)
+  }
+  return counts
+}
+
+/** The password travels in the environment: command lines can be read by every user of a machine. */
+async function run(tool: string, args: string[], url: string, env: Env): Promise<void> {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  try {
+    await execute(tool, [...args, '--dbname', address.href], { env: { ...env, PGPASSWORD: password } })
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string }
+    throw new OperatorError(`${tool} failed: ${stderr.trim() || String(error)}`)
+  }
+}
+
+function findTool(name: string, env: Env): string {
+  const folders = (env['PATH'] ?? '').split(delimiter)
+  const tool = folders.map((folder) => join(folder, name)).find(isExecutable)
+  if (tool !== undefined) return tool
+  throw new OperatorError(
+    `${name} is not installed here, or its folder is not in PATH. Install the client programs of Postgres, in the server's version or newer: apt-get install postgresql-client`,
+  )
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, mkdir, open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { OperatorError } from './command.ts'
+
+/** Copies a database that a server may be writing to, as it is at this moment. Answers its tables' rows. */
+export async function copyLiveSqlite(
+  from: string,
+  to: string,
+  reached: (pages: number, total: number) => void,
+): Promise<Record<string, number>> {
+  using source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
+  // Held open, this read keeps the moment: without it the copy starts anew whenever somebody writes.
+  source.exec('begin; select count(*) from sqlite_schema')
+  await backup(source, to, {
+    rate: 500,
+    progress: ({ totalPages, remainingPages }) => reached(totalPages - remainingPages, totalPages),
+  })
+  await chmod(to, 0o600)
+  const tables = inspect(to)
+  await sync(to)
+  return tables
+}
+
+/** Puts a copy in place of a database that is not there yet. Answers its tables' rows. */
+export async function placeSqlite(from: string, to: string): Promise<Record<string, number>> {
+  const leftover = [to, `${to}-wal`, `${to}-shm`].find((file) => existsSync(file))
+  if (leftover !== undefined) {
+    throw new OperatorError(
+      `${leftover} exists already, and a restore never overwrites. Stop the server and move the old data away first.`,
+    )
+  }
+  await mkdir(dirname(to), { recursive: true })
+  const draft = `${to}.restoring`
+  await copyFile(from, draft)
+  await chmod(draft, 0o600)
+  const tables = inspect(draft)
+  await sync(draft)
+  await rename(draft, to)
+  await sync(dirname(to))
+  return tables
+}
+
+/** Checks the file and makes it a single one, without the two that the write-ahead log needs. */
+function inspect(file: string): Record<string, number> {
+  using database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = delete')
+  const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() ?? {}
+  if (verdict !== 'ok') throw new OperatorError(`${file} is damaged: ${String(verdict)}`)
+  const names = database
+    .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite#_%' escape '#'`)
+    .all()
+    .map(({ name }) => String(name))
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Number(database.prepare(`select count(*) as rows from "${name}"`).get()?.['rows']),
+    ]),
+  )
+}
+
+async function sync(path: string): Promise<void> {
+  await using handle = await open(path, 'r')
+  await handle.sync()
+}

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { createTestApp } from '#tests/support/app.ts'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import { drain } from './draining.ts'
+
+describeEachDatabase('a server', (database) => {
+  const open = async () => {
+    const { app, context } = await createTestApp({ database })
+    const status = async (path: string) => (await app.inject(path)).statusCode
+    return { app, context, status }
+  }
+
+  it('is alive, ready and healthy while it works, and says so to no cache', async () => {
+    const { app, status } = await open()
+    for (const path of ['/livez', '/readyz', '/healthz']) expect(await status(path)).toBe(200)
+    expect((await app.inject('/readyz')).headers['cache-control']).toBe('no-store')
+  })
+
+  it('is alive but neither ready nor healthy when the database is away', async () => {
+    const { context, status } = await open()
+    await context.database.destroy()
+    expect([await status('/livez'), await status('/readyz'), await status('/healthz')]).toEqual([
+      200, 503, 503,
+    ])
+  })
+
+  it('is not ready as soon as it is told to stop, and goes on answering until then', async () => {
+    const { app, status } = await open()
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const stopped = drain(app, 1)
+    onTestFinished(() => stopped)
+    await wait(100)
+    expect((await fetch(`${url}/readyz`)).status).toBe(503)
+    expect(await status('/healthz')).toBe(200)
+    await stopped
+    await expect(fetch(`${url}/readyz`)).rejects.toThrow(/fetch failed/)
+  })
+})

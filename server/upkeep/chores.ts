@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts'
+
+/** Whether this server is the one to do a chore that is due now; if so, the next time is `everyMs` from now. */
+export async function takeChore(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  name: string,
+  everyMs: number,
+): Promise<boolean> {
+  const now = clock.now()
+  const taken = await database
+    .insertInto('chores')
+    .values({ name, dueAt: now + everyMs })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ dueAt: now + everyMs })
+        .where('chores.dueAt', '<=', now),
+    )
+    .returning('name')
+    .execute()
+  return taken.length > 0
+}
