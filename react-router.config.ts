@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config'
-import { finishBuild } from './tools/finish-build.ts'
 import { notFoundPaths, prerenderedPaths } from './tools/site-paths.ts'
 
 export default {
@@ -8,6 +7,10 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // One file a route: a split route would be three requests for a few hundred bytes.
   splitRouteModules: false,
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), ...prerenderedPaths(), ...notFoundPaths()],
-  buildEnd: finishBuild,
+  prerender: {
+    paths: ({ getStaticPaths }) => [...getStaticPaths(), ...prerenderedPaths(), ...notFoundPaths()],
+    concurrency: 4,
+  },
+  // Loaded when it is due: it reads the whole catalogue, and this file is read more than once.
+  buildEnd: async (build) => (await import('./tools/finish/finish-build.ts')).finishBuild(build),
 } satisfies Config

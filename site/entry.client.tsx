@@ -3,13 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { warmRoutes } from './lib/prefetch.ts'
 
-/** What lists show of the catalogue: pages import it when they are opened. */
-const cards = [
-  () => import('#catalogue/destinations.ts'),
-  () => import('#catalogue/tour-packages.ts'),
-  () => import('#catalogue/posts.ts'),
-  () => import('#catalogue/search.ts'),
-]
+const fetchAhead = () =>
+  Promise.all([
+    import('#catalogue/ahead.ts').then((catalogue) => catalogue.fetchAhead()),
+    import('./features/search/load-results.ts'),
+  ])
 
 /**
  * Tells the page's starter script that clicks it held back can now be answered. Around the router, not beside it:
@@ -19,7 +17,7 @@ function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'))
     document.documentElement.dataset['hydrated'] = ''
-    warmRoutes(cards)
+    warmRoutes(fetchAhead)
   }, [])
   return children
 }

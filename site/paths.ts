@@ -2,6 +2,9 @@ interface Slug {
   slug: string
 }
 
+/** A page of a list that is longer than one window; the first is the list itself. */
+export const pageOfList = (list: string, page: number): string => (page > 1 ? `${list}/page/${page}` : list)
+
 /** Every link of the site: the only place that spells its addresses (spec §2). */
 export const paths = {
   home: () => '/',
@@ -30,4 +33,6 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   dashboard: () => '/dashboard',
+  /** Shown by the service worker in place of a page that is not on the device. */
+  offline: () => '/offline',
 } as const

@@ -9,10 +9,11 @@ import {
   type LinksFunction,
   useLocation,
 } from 'react-router'
-import anek from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
-import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import { agency } from '#catalogue/agency.ts'
 import type { Route } from './+types/root.ts'
+import anek from './fonts/anek-latin.woff2?url'
+import eczar from './fonts/eczar.woff2?url'
+import { Connection } from './layout/connection.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Navbar } from './layout/navbar.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
@@ -29,6 +30,8 @@ const font = (href: string) => ({
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'stylesheet', href: styles },
   font(eczar),
   font(anek),
@@ -51,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
+        <Connection />
         <Navbar />
         <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
           {children}

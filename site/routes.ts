@@ -1,10 +1,21 @@
+import { entryFiles } from '#catalogue/world.ts'
+import { windowSize } from '#catalogue/window-size.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** A list of more than one window has pages. */
+const hasPages = (kind: 'destinations' | 'packages') => entryFiles(kind).length > windowSize
 
 export default [
   index('pages/home.tsx'),
   route('destinations', 'pages/destinations.tsx'),
+  ...(hasPages('destinations')
+    ? [route('destinations/page/:page', 'pages/destinations.tsx', { id: 'destinations-page' })]
+    : []),
   route('destinations/:slug', 'pages/destination.tsx'),
   route('packages', 'pages/packages.tsx'),
+  ...(hasPages('packages')
+    ? [route('packages/page/:page', 'pages/packages.tsx', { id: 'packages-page' })]
+    : []),
   route('packages/:slug', 'pages/tour-package.tsx'),
   route('services', 'pages/services.tsx'),
   route('services/:slug', 'pages/service.tsx'),
@@ -27,5 +38,8 @@ export default [
   route('forgot-password', 'pages/forgot-password.tsx'),
   route('reset-password', 'pages/reset-password.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
+  route('offline', 'pages/offline.tsx'),
+  // Only `npm run dev` knows the style guide: no build has it.
+  ...(process.env['NODE_ENV'] === 'development' ? [route('styleguide', 'pages/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

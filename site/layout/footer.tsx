@@ -47,15 +47,15 @@ export function Footer() {
     'inline-flex min-h-9 items-center text-on-night-2 hover:text-on-night hover:underline underline-offset-4'
   return (
     <footer className="on-night bg-night text-md text-on-night">
-      <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-[1fr_1.6fr] lg:grid-cols-[1.3fr_2fr_1.3fr]">
+      <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-[1fr_1.6fr] xl:grid-cols-[1.3fr_2fr_1.3fr]">
         <div>
           <p className="flex items-center gap-2.5 font-display text-xl font-semibold">
             <Mark />
             {agency.name}
           </p>
           <p className="mt-2 text-on-night-2">{agency.tagline}</p>
-          <address className="mt-6 space-y-1 not-italic">
-            <p>
+          <address className="mt-6 not-italic">
+            <p className="pb-1.5">
               {address.street}, {address.city} {address.postcode}, {address.country}
             </p>
             <p>
@@ -84,7 +84,10 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-8 sm:grid-cols-[auto_auto_auto] sm:justify-between"
+        >
           {groups.map(({ title, links }) => (
             <div key={title}>
               <h2 className="kicker mb-2 font-text text-marigold">{title}</h2>
@@ -100,7 +103,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <div className="grid gap-8 md:col-span-2 md:grid-cols-2 lg:col-span-1 lg:grid-cols-1 lg:content-start">
+        <div className="grid gap-8 md:col-span-2 md:grid-cols-2 xl:col-span-1 xl:grid-cols-1 xl:content-start">
           <div>
             <h2 className="mb-2 text-lg">Stay Updated</h2>
             <p className="mb-3 text-on-night-2">New routes and seasonal notes, by e-mail.</p>

@@ -6,8 +6,8 @@ import { buttonLook } from '#site/ui/button.tsx'
 export function LoadFailed({ what }: { what: string }) {
   const { pathname, search } = useLocation()
   return (
-    <section className="on-night bg-night text-on-night">
-      <div className="container-page min-h-[60vh] pt-40 pb-20">
+    <section className="on-night meridian bg-night text-on-night">
+      <div className="container-page min-h-[70vh] pt-40 pb-20">
         <h1 tabIndex={-1} className="text-h2">
           This {what} could not be loaded
         </h1>

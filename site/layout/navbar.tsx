@@ -16,9 +16,11 @@ export function Navbar() {
   const isFrosted = useScrolled(frostedFromPx)
   const { email } = useSession()
   return (
+    // Sticky over the page's head rather than fixed: axe takes the ground of what is fixed for white.
     <header
+      data-view="bar"
       data-frosted={isFrosted || undefined}
-      className={`group/nav fixed inset-x-0 top-0 z-40 transition-colors duration-200 ${
+      className={`group/nav sticky top-(--connection-bar) z-40 -mb-[73px] transition-colors ${
         isFrosted
           ? 'border-b border-mist-2 bg-white text-ink supports-[backdrop-filter]:bg-white/82 supports-[backdrop-filter]:backdrop-blur-[14px]'
           : 'on-night border-b border-transparent bg-transparent text-on-night'

@@ -10,7 +10,7 @@ interface NotFoundItemProps {
 /** An unknown slug: the specified title and button. Prints nothing of the address, which may be anything. */
 export function NotFoundItem({ title, text, back }: NotFoundItemProps) {
   return (
-    <section className="on-night bg-night text-on-night">
+    <section className="on-night meridian bg-night text-on-night">
       <div className="container-page pt-36 pb-16">
         <h1 tabIndex={-1} className="text-h1">
           {title}

@@ -32,17 +32,22 @@ export function PolicyPage({ policy, atAGlance, question }: PolicyPageProps) {
         </p>
       </PageHero>
       <Breadcrumbs trail={[]} here={title} />
-      <div className="container-page grid gap-x-16 gap-y-10 py-12 lg:grid-cols-3 lg:py-16">
+      {/* A zero is wider than most letters: 54ch hold about 70 characters. */}
+      <div className="container-page grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[14rem_minmax(0,54ch)] lg:py-16 xl:grid-cols-[13rem_minmax(0,54ch)_minmax(0,1fr)]">
+        <div
+          className={`max-w-[54ch] rounded-card bg-mist p-5 sm:p-6 lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:self-start ${
+            // What is longer than the window would never show its end.
+            atAGlance ? '' : 'xl:sticky xl:top-26'
+          }`}
+        >
+          <h2 className="text-lg">In short</h2>
+          <p className="mt-1.5">
+            <ReachableText text={summary} />
+          </p>
+          {atAGlance}
+        </div>
         <Contents sections={sections} />
-        {/* A zero is wider than most letters: 54ch hold about 70 characters. */}
-        <div className="max-w-[54ch] lg:col-span-2">
-          <div className="rounded-card bg-mist p-5 sm:p-6">
-            <h2 className="text-lg">In short</h2>
-            <p className="mt-1.5">
-              <ReachableText text={summary} />
-            </p>
-            {atAGlance}
-          </div>
+        <div className="max-w-[54ch] *:first:mt-0 lg:col-start-2 xl:row-start-1">
           {sections.map((section) => (
             <PolicySection key={section.heading} section={section} />
           ))}
@@ -62,9 +67,12 @@ export function PolicyPage({ policy, atAGlance, question }: PolicyPageProps) {
 
 function Contents({ sections }: { sections: Section[] }) {
   return (
-    <nav aria-label="On this page" className="lg:sticky lg:top-26 lg:self-start">
+    <nav
+      aria-label="On this page"
+      className="lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-start xl:row-span-1"
+    >
       <h2 className="kicker mb-1 font-text text-muted">On this page</h2>
-      <ul className="border-l border-mist-2">
+      <ul className="border-l border-mist-2 md:max-lg:columns-2">
         {sections.map((section) => (
           <li key={section.heading}>
             <a

@@ -14,7 +14,7 @@ export function ReachableText({ text }: { text: string }) {
       <a
         key={part}
         href={addresses[part]}
-        className="inline-block font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"
+        className={`inline-block max-w-full font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark ${addresses[part].startsWith('tel:') ? 'whitespace-nowrap' : ''}`}
       >
         {part}
       </a>

@@ -1,3 +1,5 @@
+import { indiaOffsetMs } from './india-day.ts'
+
 /** Opening times of one or several weekdays; without times they are closed. */
 export interface OfficeHours {
   /** ISO weekdays, 1 = Monday. */
@@ -14,9 +16,6 @@ export type OfficeState =
   | { isOpen: false; next?: { day: string; time: string } }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const minuteMs = 60_000
-/** Indian time has one offset and no summer time. */
-const indiaOffsetMs = 330 * minuteMs
 
 /** `09:00` as `9:00 AM`. */
 export function clockText(time: string): string {

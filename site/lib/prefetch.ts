@@ -1,6 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 
 interface RouteManifest {
+  /** Of the build. */
+  version: string
   routes: Record<string, { id: string; parentId?: string; path?: string; index?: boolean; module: string }>
 }
 declare global {
@@ -25,14 +27,31 @@ export function prefetchRoute(pathname: string): void {
   for (const { route } of matchRoutes(objects, pathname) ?? []) if (route.id) fetchModule(route.id)
 }
 
+const whenIdle = (work: () => void): void => {
+  const ask = globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 2000))
+  ask(work)
+}
+
+/** Runs the work when everything of the page has arrived and nobody waits for anything. */
+export function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') whenIdle(work)
+  else addEventListener('load', () => whenIdle(work), { once: true })
+}
+
+/** What somebody does who is there: nobody pays for pages behind one that is only glanced at. */
+const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
+
 /**
- * Once the page is idle, fetches every route's code, and what else is given, so that a later click on a bad network
- * needs none.
+ * Once a visitor moves and the page is idle, fetches every route's code, and what else is given, so that a later click on
+ * a bad network needs none.
  */
-export function warmRoutes(alsoFetch: (() => Promise<unknown>)[]): void {
-  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000))
-  whenIdle(() => {
-    for (const id of Object.keys(globalThis.__reactRouterManifest?.routes ?? {})) fetchModule(id)
-    for (const load of alsoFetch) load().catch(() => undefined)
-  })
+export function warmRoutes(alsoFetch: () => Promise<unknown>): void {
+  const warm = () => {
+    for (const sign of signsOfLife) removeEventListener(sign, warm, true)
+    whenIdle(() => {
+      for (const id of Object.keys(globalThis.__reactRouterManifest?.routes ?? {})) fetchModule(id)
+      alsoFetch().catch(() => undefined)
+    })
+  }
+  for (const sign of signsOfLife) addEventListener(sign, warm, { capture: true, passive: true })
 }

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '#site/ui/icon.tsx'
 import type { Route } from './+types/about.ts'
 
 /** How many destinations the catalogue shows: only the number travels to the page. */
-const load = async () => ({ shown: (await import('#catalogue/destinations.ts')).destinations.length })
+const load = async () => ({ shown: (await import('#catalogue/windows.ts')).destinationWindows.total })
 export const loader = load
 export const clientLoader = load
 
@@ -26,10 +26,10 @@ export default function About({ loaderData: { shown } }: Route.ComponentProps) {
     <>
       <PageHero title="About Us" intro={agency.tagline} picture={sitePictures.about} height="tall" />
       <Breadcrumbs trail={[]} here="About Us" />
-      <section className="container-page section-space grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <section className="container-page section-space grid gap-x-16 gap-y-12 lg:grid-cols-[1.15fr_1fr]">
         <div>
           <h2 className="kicker font-text text-muted">Our mission</h2>
-          <div className="mt-3 space-y-4 font-display text-xl text-pretty lg:text-2xl">
+          <div className="mt-3 space-y-4 font-display text-xl text-pretty lg:text-h2">
             {about.mission.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -65,7 +65,7 @@ export default function About({ loaderData: { shown } }: Route.ComponentProps) {
       <section className="container-page section-space flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div>
           <h2 className="text-h2">Ask us about a place</h2>
-          <p className="measure mt-2 text-lg text-ink-2">
+          <p className="measure mt-2 text-lg text-balance text-ink-2">
             {shown} of our {allPlaces} destinations are shown here:{' '}
             <SiteLink
               to={paths.destinations()}

@@ -6,6 +6,8 @@ import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
 
 export const meta = () =>
   seo({
@@ -23,8 +25,18 @@ export default function Contact() {
       />
       <Breadcrumbs trail={[]} here="Contact" />
       <div className="container-page grid items-start gap-14 py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20 lg:py-16">
-        <section>
-          <h2 className="mb-6 text-h2">Send us a message</h2>
+        <section className="print:hidden">
+          <h2 className="text-h2">Send us a message</h2>
+          <p className="mt-3 mb-6 text-ink-2">
+            If you would like a trip made for you,{' '}
+            <SiteLink
+              to={paths.customPackage()}
+              className="font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"
+            >
+              four short steps
+            </SiteLink>{' '}
+            tell us all we need.
+          </p>
           <ContactForm />
         </section>
         <ContactDetails />

@@ -5,6 +5,7 @@ import type { SubmittedRequest } from '#site/features/custom-package/submit-requ
 import { ThankYou } from '#site/features/custom-package/thank-you.tsx'
 import { Wizard } from '#site/features/custom-package/wizard.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
+import { NeedsScripts } from '#site/layout/needs-scripts.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
@@ -35,20 +36,24 @@ export default function CustomPackage() {
           title="Thank You"
           intro={`${submitted.request.name}, your trip is written down.`}
           picture={sitePictures.thankYou}
+          crop="low"
         />
       ) : (
         <PageHero
           title="Create Your Custom Package"
           intro="Four short steps. We need only who you are, where and when; the rest helps us guess well."
-          picture={sitePictures.contact}
+          picture={sitePictures.about}
         />
       )}
       <Breadcrumbs trail={[{ to: paths.packages(), text: 'Packages' }]} here="Custom Package" />
-      <div className="container-page grid items-start gap-12 py-12 lg:grid-cols-[minmax(0,45rem)_18rem] lg:justify-between lg:py-16">
+      <div className="container-page grid items-start gap-12 py-8 sm:py-12 lg:grid-cols-[minmax(0,45rem)_18rem] lg:justify-between lg:py-16">
         {submitted ? (
           <ThankYou submitted={submitted} onAnother={() => setSubmitted(undefined)} />
         ) : (
-          <Wizard onSubmitted={setSubmitted} />
+          <div className="min-w-0">
+            <NeedsScripts what="A plan in four steps" />
+            <Wizard onSubmitted={setSubmitted} />
+          </div>
         )}
         <PreferToTalk />
       </div>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { agency } from '#catalogue/agency.ts'
+import { sitePictures } from '#catalogue/site-pictures.ts'
 import { ChangeEmailForm } from '#site/features/account/change-email-form.tsx'
 import { LinkNotice } from '#site/features/account/link-notice.tsx'
 import { NewPasswordForm } from '#site/features/account/new-password-form.tsx'
@@ -10,6 +11,7 @@ import { DeleteAccount } from '#site/features/profile/delete-account.tsx'
 import { DownloadData } from '#site/features/profile/download-data.tsx'
 import { ProfileSettings } from '#site/features/profile/profile-settings.tsx'
 import { SettingsPart } from '#site/features/profile/settings-part.tsx'
+import { NeedsScripts } from '#site/layout/needs-scripts.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { useLogOut } from '#site/layout/use-log-out.ts'
@@ -23,7 +25,10 @@ import { useSession, type SignedInAccount } from '#site/session/use-session.ts'
 import { useSignedInEmail } from '#site/session/use-signed-in-email.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
+import { Picture } from '#site/ui/picture.tsx'
 import { showToast } from '#site/ui/toast.ts'
+
+const link = 'font-semibold whitespace-nowrap text-peacock underline underline-offset-2'
 
 export const meta = () => seo({ title: pageTitle('Dashboard'), allowsIndexing: false })
 
@@ -38,10 +43,11 @@ export default function DashboardPage() {
 
 function Loading() {
   return (
-    <section className="on-night grid min-h-[70vh] place-items-center bg-night text-on-night">
-      <p role="status" className="text-lg">
+    <section className="on-night meridian grid min-h-[70vh] place-items-center bg-night text-on-night">
+      <p role="status" className="text-lg noscript:hidden">
         Loading...
       </p>
+      <NeedsScripts what="An account" />
     </section>
   )
 }
@@ -51,7 +57,7 @@ function Dashboard({ account }: { account: SignedInAccount }) {
   const [isEditing, setEditing] = useState(false)
   return (
     <>
-      <PageHero title="Welcome" intro={account.email}>
+      <PageHero title="Welcome" intro={account.email} picture={sitePictures.thankYou} crop="low">
         <Button variant="ghost" className="mt-6" onClick={logOut}>
           Logout
         </Button>
@@ -64,11 +70,7 @@ function Dashboard({ account }: { account: SignedInAccount }) {
           </Notice>
         )}
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          <Card icon="plane" title="My Bookings" text="You have no active bookings.">
-            <SiteLink to={paths.packages()} className={buttonLook('solid')}>
-              Explore Packages
-            </SiteLink>
-          </Card>
+          <Bookings />
           <Card icon="user" title="Profile Settings" text="Your e-mail address and password.">
             <Button variant="outline" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
               {isEditing ? 'Close Settings' : 'Edit Profile'}
@@ -85,8 +87,15 @@ function Dashboard({ account }: { account: SignedInAccount }) {
         </div>
         {isEditing && <Settings account={account} />}
         <p className="mt-8 text-ink-2">
-          More features are coming. Until then, {agency.phone} and {agency.bookingEmail} do everything a
-          dashboard could.
+          More features are coming. Until then,{' '}
+          <a className={link} href={`tel:${agency.phone.replaceAll(' ', '')}`}>
+            {agency.phone}
+          </a>{' '}
+          and{' '}
+          <a className={link} href={`mailto:${agency.bookingEmail}`}>
+            {agency.bookingEmail}
+          </a>{' '}
+          do everything a dashboard could.
         </p>
       </div>
     </>
@@ -130,6 +139,26 @@ function Settings({ account }: { account: SignedInAccount }) {
         </>
       )}
     </ProfileSettings>
+  )
+}
+
+/** The card with a poster, twice as wide as the others: a suitcase waits on the platform. */
+function Bookings() {
+  return (
+    <section className="flex flex-col overflow-hidden rounded-card border border-mist-2 md:col-span-2 lg:row-span-2">
+      <div className="relative min-h-48 grow bg-night sm:min-h-64">
+        <Picture picture={sitePictures.noResults} sizes="(width >= 64rem) 800px, 100vw" isDecorative />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5 p-6">
+        <div>
+          <h2 className="text-2xl">My Bookings</h2>
+          <p className="mt-1 text-ink-2">You have no active bookings.</p>
+        </div>
+        <SiteLink to={paths.packages()} className={buttonLook('solid')}>
+          Explore Packages
+        </SiteLink>
+      </div>
+    </section>
   )
 }
 

@@ -1,9 +1,14 @@
 import type { Destination, DestinationCard as Card } from '#catalogue/destinations.ts'
 import { loadDestination } from '#catalogue/load-destination.ts'
+import { placeName } from '#catalogue/place-name.ts'
 import { DestinationCard } from '#site/features/cards/destination-card.tsx'
 import { Rating } from '#site/features/cards/rating.tsx'
+import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { Gallery } from '#site/features/gallery/gallery.tsx'
+import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-entries.ts'
+import { RelatedList } from '#site/features/posts/related-list.tsx'
+import { RecentlyViewed } from '#site/features/recently-viewed/recently-viewed.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
@@ -13,16 +18,22 @@ import { seo } from '#site/lib/seo.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { CheckList } from '#site/ui/check-list.tsx'
-import { Icon, type IconName } from '#site/ui/icon.tsx'
+import { FactList } from '#site/ui/fact-list.tsx'
+import { Icon } from '#site/ui/icon.tsx'
 import type { Route } from './+types/destination.ts'
 
 /** The cards below come with the data, so that the page's own code stays small. */
 async function load(slug: string) {
-  const [destination, { destinations }] = await Promise.all([
+  const [destination, { destinations }, { relatedToDestination }] = await Promise.all([
     loadDestination(slug),
     import('#catalogue/destinations.ts'),
+    import('#catalogue/related.ts'),
   ])
-  return { destination, others: othersLike(destination, destinations) }
+  return {
+    destination,
+    others: othersLike(destination, destinations),
+    related: await relatedEntries(relatedToDestination(slug)),
+  }
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => load(params.slug)
@@ -31,21 +42,30 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData?.destination
     ? seo({
-        title: pageTitle(`${loaderData.destination.name}, ${loaderData.destination.country}`),
+        title: pageTitle(placeName(loaderData.destination)),
         description: loaderData.destination.description,
       })
     : seo({ title: pageTitle('Destination Not Found'), allowsIndexing: false })
 
-export default function DestinationPage({ loaderData: { destination, others } }: Route.ComponentProps) {
+export default function DestinationPage({ loaderData }: Route.ComponentProps) {
+  const { destination, others, related } = loaderData
   if (!destination) return <DestinationNotFound others={others} />
   // The key starts gallery, dialog and receipt afresh when the slug changes.
-  return <DestinationDetail key={destination.slug} destination={destination} others={others} />
+  return (
+    <DestinationDetail key={destination.slug} destination={destination} others={others} related={related} />
+  )
 }
 
 export const ErrorBoundary = () => <LoadFailed what="destination" />
 
-function DestinationDetail({ destination, others }: { destination: Destination; others: Card[] }) {
-  const { name, country, price, rating, image, details } = destination
+interface DestinationDetailProps {
+  destination: Destination
+  others: Card[]
+  related: RelatedEntry[]
+}
+
+function DestinationDetail({ destination, others, related }: DestinationDetailProps) {
+  const { slug, name, country, price, rating, image, details } = destination
   const { enquire, dialog, receipt } = useEnquiry()
   return (
     <>
@@ -62,7 +82,7 @@ function DestinationDetail({ destination, others }: { destination: Destination; 
         <div className="space-y-14">
           <section>
             <h2 className="text-h2">About {name}</h2>
-            <div className="measure mt-5 space-y-4">
+            <div className="measure mt-5 space-y-4 *:first:text-lg">
               {details.about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -81,58 +101,48 @@ function DestinationDetail({ destination, others }: { destination: Destination; 
               </p>
             )}
           </section>
-          <section>
-            <h2 className="mb-5 text-h2">Gallery</h2>
-            <Gallery of={name} pictures={details.gallery} />
-          </section>
         </div>
         <aside className="max-lg:order-first lg:sticky lg:top-26 lg:self-start">
-          <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float">
-            <p className="text-md text-muted">Price per person</p>
-            <p className="font-display text-2xl font-semibold tabular-nums">{price}</p>
-            <p className="mt-2">
-              <Rating value={rating} />
-            </p>
-            {details.priceBasis && <p className="mt-4 text-md text-ink-2">{details.priceBasis}</p>}
+          <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float md:max-lg:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:items-center md:max-lg:gap-x-10">
+            <div>
+              <p className="text-md text-muted">Price per person</p>
+              <p className="font-display text-2xl font-semibold tabular-nums">{price}</p>
+              <p className="mt-2">
+                <Rating value={rating} />
+              </p>
+              {details.priceBasis && <p className="mt-4 text-md text-ink-2">{details.priceBasis}</p>}
+            </div>
             <Button
               variant="main"
-              className="mt-5 w-full"
+              className="w-full max-md:mt-5 lg:mt-5 noscript:hidden"
               onClick={() => enquire({ name, type: 'Destination', price })}
             >
               Book Now
             </Button>
-            {receipt && <div className="mt-4">{receipt}</div>}
+            <PlainEnquiry item={{ name, type: 'Destination', price }} className="mt-5 w-full" />
+            {receipt && <div className="mt-4 md:max-lg:col-span-2">{receipt}</div>}
           </div>
         </aside>
       </div>
+      <Gallery of={name} title="Gallery" pictures={details.gallery} />
+      <RelatedList title={`Trips and stories with ${name} in them`} entries={related} />
       <MorePlaces title="More places to consider" places={others} />
+      <RecentlyViewed kind="destination" slug={slug} name={name} />
       {dialog}
     </>
   )
 }
 
 function FactsStrip({ destination: { details } }: { destination: Destination }) {
-  const facts: { icon: IconName; label: string; value?: string }[] = [
-    { icon: 'calendar', label: 'Best months', value: details.bestMonthsText },
-    { icon: 'plane', label: 'Flying time from Delhi', value: details.flightFromDelhi },
-    { icon: 'coins', label: 'Currency', value: details.currency },
-    { icon: 'speech', label: 'Language', value: details.language },
-  ]
   return (
-    <dl className="container-page grid grid-cols-2 gap-x-6 gap-y-6 pt-10 lg:grid-cols-4">
-      {facts.map(
-        ({ icon, label, value }) =>
-          value && (
-            <div key={label} className="border-l-2 border-mist-2 pl-4">
-              <dt className="flex items-center gap-2 text-sm text-muted">
-                <Icon name={icon} className="size-4 text-peacock" />
-                {label}
-              </dt>
-              <dd className="mt-1 text-md font-semibold first-letter:uppercase">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <FactList
+      facts={[
+        { icon: 'calendar', label: 'Best months', value: details.bestMonthsText },
+        { icon: 'plane', label: 'Flying time from Delhi', value: details.flightFromDelhi },
+        { icon: 'coins', label: 'Currency', value: details.currency },
+        { icon: 'speech', label: 'Language', value: details.language },
+      ]}
+    />
   )
 }
 
@@ -149,15 +159,16 @@ const othersLike = (destination: Destination | null, destinations: Card[]) =>
 
 function MorePlaces({ title, places }: { title: string; places: Card[] }) {
   return (
-    <section className="border-t border-mist-2 bg-mist">
+    <section className="border-t border-mist-2 print:hidden">
       <div className="container-page py-12 lg:py-16">
         <h2 className="mb-6 text-2xl">{title}</h2>
-        <ul className="grid gap-4 sm:grid-cols-3 sm:gap-6">
+        {/* Two columns show two: a third card would stand alone in its row. */}
+        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 sm:max-lg:[&>:nth-child(3)]:hidden">
           {places.map((place) => (
             <DestinationCard
               key={place.slug}
               destination={place}
-              sizes="(width >= 80rem) 390px, (width >= 30rem) 31vw, 100vw"
+              sizes="(width >= 80rem) 390px, (width >= 64rem) 31vw, (width >= 30rem) 48vw, 100vw"
             />
           ))}
         </ul>

@@ -1,18 +1,38 @@
-import { destinations } from '#catalogue/destinations.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
+import { ClosingCell } from '#site/features/cards/closing-cell.tsx'
 import { DestinationCard } from '#site/features/cards/destination-card.tsx'
+import { listAddress } from '#site/features/filters/choose-items.ts'
+import { destinationPlan } from '#site/features/filters/destination-plan.ts'
+import { PageLinks } from '#site/features/filters/page-links.tsx'
+import { ListControls } from '#site/features/filters/list-controls.tsx'
+import { loadListing } from '#site/features/filters/load-listing.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
+import { listTitle, pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
+import { paths } from '#site/paths.ts'
+import type { Route } from './+types/destinations.ts'
 
-export const meta = () =>
+/** The cards that are shown travel with the page, in its data rather than in its code. */
+async function load(url: URL) {
+  const { destinationWindows } = await import('#catalogue/windows.ts')
+  const all = async () => (await import('#catalogue/destinations.ts')).destinations
+  return await loadListing(destinationPlan, { ...destinationWindows, all }, url)
+}
+
+export const loader = ({ request }: Route.LoaderArgs) => load(new URL(request.url))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(new URL(request.url))
+// The prerendered page shows its window of everything; only an address that asks for less loads again.
+clientLoader.hydrate = typeof location === 'object' && location.search !== ''
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   seo({
-    title: pageTitle('Destinations'),
-    description: `${destinations.length} places we know on foot, from Kathmandu to Machu Picchu, each with its best months and its price from Delhi.`,
+    title: pageTitle(listTitle('Destinations', loaderData?.page)),
+    description: `${loaderData?.total ?? 'The'} places we know on foot, from Kathmandu to Machu Picchu, each with its best months and its price from Delhi.`,
   })
 
-export default function Destinations() {
+export default function Destinations({ loaderData: listing }: Route.ComponentProps) {
+  const { items, page, found, total, choices } = listing
   return (
     <>
       <PageHero
@@ -22,19 +42,40 @@ export default function Destinations() {
       />
       <Breadcrumbs trail={[]} here="Destinations" />
       <section className="container-page py-12 lg:py-16">
-        <p className="mb-6 text-md text-muted">
-          {destinations.length} of our 50+ destinations are shown here.
-        </p>
+        <ListControls
+          path={paths.destinations()}
+          plan={destinationPlan}
+          listing={listing}
+          noun={{ one: 'destination', many: 'destinations' }}
+          summary={
+            found < total
+              ? `${found} of ${total} destinations.`
+              : `${total} of our 50+ destinations are shown here.`
+          }
+          columns="md:grid-cols-4"
+        />
         <h2 className="sr-only">All destinations</h2>
         <ul data-stagger className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
-          {destinations.map((destination) => (
+          {items.map((destination) => (
             <DestinationCard
               key={destination.slug}
               destination={destination}
               sizes="(width >= 80rem) 390px, (width >= 64rem) 31vw, 48vw"
             />
           ))}
+          <ClosingCell
+            title="Somewhere else in mind?"
+            text="We plan trips to places that have no page here yet. Name yours, and a person who knows it answers."
+            to={paths.contact()}
+            action="Ask about a place"
+            className="max-sm:col-span-2 max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"
+          />
         </ul>
+        <PageLinks
+          page={page}
+          found={found}
+          to={(other) => listAddress(paths.destinations(), choices, other)}
+        />
       </section>
     </>
   )

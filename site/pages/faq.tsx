@@ -2,10 +2,10 @@ import { faq } from '#catalogue/faq.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
+import { Questions } from '#site/layout/questions.tsx'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
-import { Accordion } from '#site/ui/accordion.tsx'
 import { buttonLook } from '#site/ui/button.tsx'
 
 export const meta = () =>
@@ -26,7 +26,7 @@ export default function FaqPage() {
       <div className="container-page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
         <section>
           <h2 className="sr-only">Questions and answers</h2>
-          <Accordion name="faq" items={faq.page} />
+          <Questions name="faq" items={faq.page} />
         </section>
         <aside className="rounded-card bg-mist p-6 lg:self-start print:hidden">
           <h2 className="text-xl">Is yours not here?</h2>

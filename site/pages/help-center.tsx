@@ -1,14 +1,16 @@
+import { accessibility } from '#catalogue/accessibility.ts'
 import { agency } from '#catalogue/agency.ts'
 import { faq } from '#catalogue/faq.ts'
 import { HelpSearch } from '#site/features/help-search/help-search.tsx'
+import { KeepForOffline } from '#site/features/offline/keep-for-offline.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
+import { Questions } from '#site/layout/questions.tsx'
 import { ReachableText } from '#site/layout/reachable-text.tsx'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
-import { Accordion } from '#site/ui/accordion.tsx'
 import { buttonLook } from '#site/ui/button.tsx'
 
 export const meta = () =>
@@ -36,7 +38,7 @@ export default function HelpCenter() {
         {groups.map(({ name, title, items }) => (
           <section key={name} className="grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
             <h2 className="text-xl lg:pt-3.5">{title}</h2>
-            <Accordion name={name} items={items} />
+            <Questions name={name} items={items} />
           </section>
         ))}
       </div>
@@ -55,8 +57,23 @@ export default function HelpCenter() {
           </SiteLink>
         </div>
       </section>
+      <ReadOffline />
       <AccessibilityStatement />
     </>
+  )
+}
+
+function ReadOffline() {
+  return (
+    <section
+      id="read-offline"
+      className="container-page grid gap-x-16 gap-y-4 pt-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16"
+    >
+      <h2 className="text-xl">Without a connection</h2>
+      <div className="measure text-ink-2">
+        <KeepForOffline />
+      </div>
+    </section>
   )
 }
 
@@ -68,20 +85,11 @@ function AccessibilityStatement() {
     >
       <h2 className="text-xl">Accessibility</h2>
       <div className="measure space-y-4 text-ink-2">
-        <p>
-          We build this site to the Web Content Accessibility Guidelines 2.2, level AA. Controls carry names
-          and answer to the keyboard, text can be enlarged, and movement stops if your device asks for less of
-          it. No one outside our own team has assessed the site yet.
-        </p>
-        <p>
-          Two things are shown here that do nothing so far: the wishlist hearts, and the search box at the top
-          of this page. Both say so when pressed.
-        </p>
-        <p>
-          <ReachableText
-            text={`If something stands in your way, tell us at ${agency.supportEmail} or on ${agency.phone}. We will help you by mail or phone at once, and mend the page afterwards.`}
-          />
-        </p>
+        {accessibility.statement.map((paragraph) => (
+          <p key={paragraph}>
+            <ReachableText text={paragraph} />
+          </p>
+        ))}
       </div>
     </section>
   )

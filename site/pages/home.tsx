@@ -2,13 +2,13 @@ import { agency } from '#catalogue/agency.ts'
 import type { DestinationCard as Destination } from '#catalogue/destinations.ts'
 import type { ServiceCard as Service } from '#catalogue/services.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
-import type { Testimonial } from '#catalogue/testimonials.ts'
 import type { TourPackageCard as TourPackage } from '#catalogue/tour-packages.ts'
-import { DestinationCard } from '#site/features/cards/destination-card.tsx'
+import { PosterWall } from '#site/features/cards/poster-wall.tsx'
 import { ServiceRow } from '#site/features/cards/service-row.tsx'
-import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
+import { TourPackageRow } from '#site/features/cards/tour-package-row.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { SearchPanel } from '#site/features/search/search-panel.tsx'
+import { Testimonials } from '#site/features/testimonials/testimonials.tsx'
 import { hoursText } from '#site/lib/office-hours.ts'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
@@ -21,15 +21,14 @@ import type { Route } from './+types/home.ts'
 
 /** What is shown travels with the page, so that its first load does not grow with the catalogue. */
 async function load() {
-  const [{ destinations }, { tourPackages }, { services }, { testimonials }] = await Promise.all([
-    import('#catalogue/destinations.ts'),
-    import('#catalogue/tour-packages.ts'),
+  const [{ destinationWindows, tourPackageWindows }, { services }, { testimonials }] = await Promise.all([
+    import('#catalogue/windows.ts'),
     import('#catalogue/services.ts'),
     import('#catalogue/testimonials.ts'),
   ])
   return {
-    destinations: destinations.filter(({ popular }) => popular),
-    tourPackages: tourPackages.filter(({ popular }) => popular),
+    destinations: await destinationWindows.popular(),
+    tourPackages: await tourPackageWindows.popular(),
     services,
     testimonials,
   }
@@ -54,7 +53,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HowWeWork />
       <FeaturedPackages tourPackages={tourPackages} />
       <Services services={services} />
-      <Testimonials testimonials={testimonials} />
+      <section className="on-night bg-night text-on-night">
+        <div className="container-page section-space">
+          <SectionTitle title="What travellers say" isOnNight />
+          <Testimonials testimonials={testimonials} />
+        </div>
+      </section>
       <PreferToTalk />
     </>
   )
@@ -66,16 +70,18 @@ function Hero() {
       <div className="relative isolate flex min-h-[min(88vh,52rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
         <div className="absolute inset-0 -z-10">
           <Picture picture={sitePictures.homeHero} sizes="100vw" isMain isDecorative />
-          <div className="absolute inset-0 bg-gradient-to-r from-night/85 via-night/60 to-night/35 md:via-night/45 md:to-night/10" />
+          <div className="absolute inset-0 max-lg:hidden bg-gradient-to-r from-night/80 via-night/45 via-42% to-transparent to-72%" />
           <div className="absolute inset-x-0 top-0 h-40 bg-gradient-to-b from-night/85 via-night/60 via-45% to-transparent" />
         </div>
-        <div className="container-page pt-32 pb-12 lg:pb-36">
-          <h1 tabIndex={-1} className="max-w-[12ch] text-h1">
-            Discover Your Next Adventure
-          </h1>
-          <p className="mt-5 max-w-[40ch] text-lg">
-            Twenty places and fourteen trips, planned in New Delhi by people who have walked them.
-          </p>
+        <div className="max-lg:scrim-words">
+          <div className="container-page pt-32 pb-12 lg:pb-36">
+            <h1 tabIndex={-1} className="max-w-[12ch] text-h1">
+              Discover Your Next Adventure
+            </h1>
+            <p className="mt-5 max-w-[40ch] text-lg text-balance">
+              Twenty places and fourteen trips, planned in New Delhi by people who have walked them.
+            </p>
+          </div>
         </div>
       </div>
       <div className="container-page relative -mt-6 lg:-mt-20">
@@ -92,16 +98,7 @@ function PopularDestinations({ destinations }: { destinations: Destination[] }) 
         title="Popular destinations"
         intro="The places travellers from Delhi ask about most, and what a few nights there cost from."
       />
-      <ul className="grid grid-cols-2 gap-4 max-lg:*:first:col-span-2 sm:gap-6 lg:grid-cols-3">
-        {destinations.map((destination, index) => (
-          <DestinationCard
-            key={destination.slug}
-            destination={destination}
-            // The first takes both columns where there are two.
-            sizes={`(width >= 80rem) 390px, (width >= 64rem) 31vw, ${index === 0 ? '96vw' : '48vw'}`}
-          />
-        ))}
-      </ul>
+      <PosterWall destinations={destinations} />
       <div className="mt-10 text-center">
         <SiteLink to={paths.destinations()} className={buttonLook('outline')}>
           View All Destinations
@@ -111,25 +108,37 @@ function PopularDestinations({ destinations }: { destinations: Destination[] }) 
   )
 }
 
+/** Three suns on a meridian: the mark of the house as a road. */
 function HowWeWork() {
   return (
-    <section className="border-y border-mist-2 bg-mist">
-      <div className="container-page grid gap-8 py-12 md:grid-cols-[auto_1fr_1fr_1fr] md:items-start lg:gap-12">
-        <h2 className="text-2xl md:max-w-[9ch]">How we work</h2>
-        {steps.map(({ title, text }, index) => (
-          <div key={title} className="flex gap-4">
-            <span
-              aria-hidden="true"
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-marigold font-display text-lg font-semibold"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-lg">{title}</h3>
-              <p className="text-md text-ink-2">{text}</p>
-            </div>
-          </div>
-        ))}
+    <section className="overflow-hidden border-y border-mist-2 bg-mist">
+      <div className="container-page section-space">
+        <h2 className="text-h2">How we work</h2>
+        <div className="relative mt-8 md:mt-4">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 1200 150"
+            fill="none"
+            className="w-full overflow-visible text-control max-md:hidden"
+          >
+            <path d="M-600 360A2516 2516 0 0 1 1800 360" stroke="currentColor" strokeWidth="2" />
+            {[200, 600, 1000].map((x) => (
+              <circle key={x} cx={x} cy={x === 600 ? 55 : 87} r="19" fill="var(--color-marigold)" />
+            ))}
+          </svg>
+          <ol className="grid gap-y-8 border-control max-md:border-l-2 max-md:pl-8 md:grid-cols-3 md:text-center">
+            {steps.map(({ title, text }) => (
+              <li key={title} className="relative">
+                <span
+                  aria-hidden="true"
+                  className="absolute top-0.5 -left-8 size-6 -translate-x-[13px] rounded-full bg-marigold md:hidden"
+                />
+                <h3 className="text-xl">{title}</h3>
+                <p className="mx-auto mt-1.5 text-ink-2 md:max-w-[34ch] md:px-3">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   )
@@ -144,12 +153,11 @@ function FeaturedPackages({ tourPackages }: { tourPackages: TourPackage[] }) {
         intro="Eight finished journeys. The price is per person, two sharing."
       />
       {receipt}
-      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="border-b border-mist-2">
         {tourPackages.map((tourPackage) => (
-          <TourPackageCard
+          <TourPackageRow
             key={tourPackage.slug}
             tourPackage={tourPackage}
-            sizes="(width >= 80rem) 290px, (width >= 30rem) 48vw, 100vw"
             onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
           />
         ))}
@@ -167,9 +175,17 @@ function FeaturedPackages({ tourPackages }: { tourPackages: TourPackage[] }) {
 function Services({ services }: { services: Service[] }) {
   return (
     <section className="border-t border-mist-2 bg-mist">
-      <div className="container-page section-space grid gap-x-16 lg:grid-cols-[1fr_2fr]">
-        <SectionTitle title="Services" intro="Take one on its own, or let us fold all of them into a trip." />
-        <ul className="grid gap-x-12 sm:grid-cols-2">
+      <div className="container-page section-space grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">
+        <div>
+          <SectionTitle
+            title="Services"
+            intro="Take one on its own, or let us fold all of them into a trip."
+          />
+          <div className="relative aspect-3/4 overflow-hidden rounded-card max-lg:hidden">
+            <Picture picture={sitePictures.about} sizes="400px" isDecorative />
+          </div>
+        </div>
+        <ul className="grid gap-x-12 sm:max-lg:grid-cols-2 lg:content-between">
           {services.map((service) => (
             <ServiceRow key={service.slug} service={service} />
           ))}
@@ -179,64 +195,27 @@ function Services({ services }: { services: Service[] }) {
   )
 }
 
-function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
-  return (
-    <section className="on-night bg-night text-on-night">
-      <div className="container-page section-space">
-        <SectionTitle title="What travellers say" isOnNight />
-        <ul className="grid gap-6 lg:grid-cols-3">
-          {testimonials.map(({ id, name, location, rating, text, image }) => (
-            <li key={id} className="flex flex-col rounded-card border border-night-line bg-night-2 p-6">
-              <p className="flex gap-0.5 text-marigold">
-                <span className="sr-only">{rating} out of 5</span>
-                {Array.from({ length: rating }, (_, star) => (
-                  <Icon key={star} name="star" isFilled className="size-4" />
-                ))}
-              </p>
-              <blockquote className="mt-4 mb-6">{text}</blockquote>
-              <p className="mt-auto flex items-center gap-3">
-                <span className="relative size-14 shrink-0 overflow-hidden rounded-full">
-                  <Picture picture={image} sizes="56px" isDecorative />
-                </span>
-                <span>
-                  <span className="block font-semibold">{name}</span>
-                  <span className="block text-md text-on-night-2">{location}</span>
-                </span>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <dl className="mt-12 grid grid-cols-3 gap-4 border-t border-night-line pt-10 text-center">
-          {agency.statistics.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-md text-on-night-2">{label}</dt>
-              <dd className="font-display text-xl font-semibold whitespace-nowrap text-marigold sm:text-h2">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  )
-}
-
 function PreferToTalk() {
   return (
-    <section className="relative isolate overflow-hidden bg-mist">
-      <div className="container-page grid items-center gap-8 py-16 md:grid-cols-[1fr_auto]">
-        <div>
-          <h2 className="text-h2">Prefer to talk?</h2>
-          <ul className="mt-3 space-y-0.5 text-ink-2">
-            {agency.hours.map((hours) => (
-              <li key={hours.label}>
-                {hours.label}: {hoursText(hours)}
-              </li>
-            ))}
-            <li className="text-md text-muted">Indian time (IST)</li>
-          </ul>
-        </div>
-        <a href={`tel:${agency.phone.replaceAll(' ', '')}`} className={buttonLook('solid', 'text-lg')}>
+    <section className="on-night relative isolate overflow-hidden bg-night-2 text-on-night md:flex md:min-h-[34rem] md:items-center md:bg-night">
+      <div className="relative aspect-3/2 md:absolute md:inset-0 md:-z-10 md:aspect-auto">
+        <Picture picture={sitePictures.contact} sizes="100vw" isDecorative />
+        <div className="absolute inset-0 bg-gradient-to-r from-night/88 via-night/70 via-45% to-transparent max-md:hidden" />
+      </div>
+      <div className="container-page py-10 md:py-16">
+        <h2 className="text-h2">Prefer to talk?</h2>
+        <ul className="mt-4 space-y-0.5 text-lg">
+          {agency.hours.map((hours) => (
+            <li key={hours.label}>
+              {hours.label}: {hoursText(hours)}
+            </li>
+          ))}
+          <li className="text-md text-on-night-2">Indian time (IST)</li>
+        </ul>
+        <a
+          href={`tel:${agency.phone.replaceAll(' ', '')}`}
+          className={buttonLook('ghost', 'mt-8 text-lg whitespace-nowrap')}
+        >
           <Icon name="phone" />
           {agency.phone}
         </a>

@@ -1,44 +1,74 @@
+import { ClosingCell } from '#site/features/cards/closing-cell.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
+import { listAddress } from '#site/features/filters/choose-items.ts'
+import { PageLinks } from '#site/features/filters/page-links.tsx'
+import { ListControls } from '#site/features/filters/list-controls.tsx'
+import { loadListing } from '#site/features/filters/load-listing.ts'
+import { packagePlan } from '#site/features/filters/package-plan.ts'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
+import { listTitle, pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
-import { buttonLook } from '#site/ui/button.tsx'
-import { Mark } from '#site/ui/mark.tsx'
+import { Icon } from '#site/ui/icon.tsx'
 import type { Route } from './+types/packages.ts'
 
-/** The cards travel with the page, in its data rather than in its code. */
-const load = async () => ({ tourPackages: (await import('#catalogue/tour-packages.ts')).tourPackages })
-export const loader = load
-export const clientLoader = load
+/** The cards that are shown travel with the page, in its data rather than in its code. */
+async function load(url: URL) {
+  const { tourPackageWindows } = await import('#catalogue/windows.ts')
+  const all = async () => (await import('#catalogue/tour-packages.ts')).tourPackages
+  const first = await tourPackageWindows.windows[0]?.()
+  return {
+    picture: first?.[5]?.image,
+    listing: await loadListing(packagePlan, { ...tourPackageWindows, all }, url),
+  }
+}
+
+export const loader = ({ request }: Route.LoaderArgs) => load(new URL(request.url))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(new URL(request.url))
+// The prerendered page shows its window of everything; only an address that asks for less loads again.
+clientLoader.hydrate = typeof location === 'object' && location.search !== ''
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   seo({
-    title: pageTitle('Packages'),
-    description: `${loaderData?.tourPackages.length ?? 'Our'} finished journeys of 3 to 18 days, each with its days, its stays and a price per person, or one drawn up for you alone.`,
+    title: pageTitle(listTitle('Packages', loaderData?.listing.page)),
+    description: `${loaderData?.listing.total ?? 'Our'} finished journeys of 3 to 18 days, each with its days, its stays and a price per person, or one drawn up for you alone.`,
   })
 
-export default function Packages({ loaderData: { tourPackages } }: Route.ComponentProps) {
+export default function Packages({ loaderData: { picture, listing } }: Route.ComponentProps) {
+  const { items, page, found, total, choices } = listing
   const { enquire, dialog, receipt } = useEnquiry()
   return (
     <>
       <PageHero
         title="Packages"
         intro="Finished journeys, with their days, their stays and what the price leaves out. Take one as it stands, or as a beginning."
-        picture={tourPackages[4]?.image}
-      />
+        picture={picture}
+      >
+        <SiteLink
+          to={paths.customPackage()}
+          className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+        >
+          Or have one made for you
+          <Icon name="arrowRight" />
+        </SiteLink>
+      </PageHero>
       <Breadcrumbs trail={[]} here="Packages" />
       <section className="container-page py-12 lg:py-16">
-        <p className="mb-6 text-md text-muted">
-          {tourPackages.length} packages. Prices are per person, two sharing.
-        </p>
+        <ListControls
+          path={paths.packages()}
+          plan={packagePlan}
+          listing={listing}
+          noun={{ one: 'package', many: 'packages' }}
+          summary={`${found < total ? `${found} of ` : ''}${total} packages. Prices are per person, two sharing.`}
+          columns="md:grid-cols-3 xl:grid-cols-6"
+        />
         {receipt && <div className="mb-6">{receipt}</div>}
         <h2 className="sr-only">All packages</h2>
         <ul data-stagger className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {tourPackages.map((tourPackage) => (
+          {items.map((tourPackage) => (
             <TourPackageCard
               key={tourPackage.slug}
               tourPackage={tourPackage}
@@ -46,26 +76,17 @@ export default function Packages({ loaderData: { tourPackages } }: Route.Compone
               onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
             />
           ))}
-          <CreateCustomPackage />
+          <ClosingCell
+            title="None of these is quite it?"
+            text="Tell us where, when, how fast and for how much. We draw up a trip of your own and send you a quote."
+            to={paths.customPackage()}
+            action="Create Custom Package"
+            className="md:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"
+          />
         </ul>
+        <PageLinks page={page} found={found} to={(other) => listAddress(paths.packages(), choices, other)} />
       </section>
       {dialog}
     </>
-  )
-}
-
-/** The last cell of the grid; with two columns it would stand alone in its row, so it takes both. */
-function CreateCustomPackage() {
-  return (
-    <li className="on-night flex flex-col rounded-card bg-night p-6 text-on-night md:max-lg:col-span-2 md:p-8">
-      <Mark className="mb-5 size-20" />
-      <h3 className="mt-auto text-2xl">None of these is quite it?</h3>
-      <p className="measure mt-2 mb-6 text-on-night-2">
-        Tell us where, when, how fast and for how much. We draw up a trip of your own and send you a quote.
-      </p>
-      <SiteLink to={paths.customPackage()} className={buttonLook('main', 'self-start')}>
-        Create Custom Package
-      </SiteLink>
-    </li>
   )
 }

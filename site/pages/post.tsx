@@ -16,6 +16,7 @@ import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import { Picture } from '#site/ui/picture.tsx'
 import type { Route } from './+types/post.ts'
 
 /** The cards below come with the data, so that the page's own code stays small. */
@@ -39,14 +40,20 @@ export default function PostPage({ loaderData: { post, related } }: Route.Compon
 export const ErrorBoundary = () => <LoadFailed what="post" />
 
 function PostDetail({ post, related }: { post: Post; related: RelatedEntry[] }) {
-  const { category, title, author, date, image, content } = post
+  const { category, title, author, portrait, date, image, content } = post
   return (
     <>
       <article>
         <PageHero title={title} kicker={category} picture={image} height="tall">
-          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1.5 text-on-night">
-            <li className="flex items-center gap-2">
-              <Icon name="user" className="text-marigold" />
+          <ul className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1.5 text-on-night">
+            <li className="flex items-center gap-3">
+              {portrait ? (
+                <span className="relative size-14 overflow-hidden rounded-full">
+                  <Picture picture={portrait} sizes="56px" isDecorative />
+                </span>
+              ) : (
+                <Icon name="user" className="text-marigold" />
+              )}
               {author}
             </li>
             <li className="flex items-center gap-2">

@@ -1,120 +1,152 @@
 import type { DestinationCard as Card } from '#catalogue/destinations.ts'
-import type { SearchResults } from '#catalogue/search.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { DestinationCard } from '#site/features/cards/destination-card.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
+import { pageIn } from '#site/features/filters/choose-items.ts'
+import { PageLinks } from '#site/features/filters/page-links.tsx'
 import { CriteriaChips } from '#site/features/search/criteria-chips.tsx'
+import type { Results as Found } from '#site/features/search/load-results.ts'
 import { resultsCount } from '#site/features/search/results-count.ts'
-import { readCriteria } from '#site/features/search/search-criteria.ts'
+import { readCriteria, resultsAddress, type SearchCriteria } from '#site/features/search/search-criteria.ts'
 import { SearchPanel } from '#site/features/search/search-panel.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
+import { NeedsScripts, PlainLink } from '#site/layout/needs-scripts.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
+import { keepTrip } from '#site/lib/asked-trip.ts'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
+import { useState } from 'react'
 import type { Route } from './+types/search.ts'
 
-// No loader: the prerendered page cannot know what somebody will ask for, so it is the fallback below.
+/** The prerendered page cannot know what somebody will ask for: it waits for the answer below. */
+export const loader = () => null
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams, search } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
   const criteria = readCriteria(searchParams)
-  const [{ searchCatalogue }, { destinations }] = await Promise.all([
-    import('#catalogue/search.ts'),
-    import('#catalogue/destinations.ts'),
+  keepTrip(criteria)
+  const [{ loadResults }, { destinationWindows }] = await Promise.all([
+    import('#site/features/search/load-results.ts'),
+    import('#catalogue/windows.ts'),
   ])
-  const popular = destinations.filter((place) => place.popular).slice(0, 6)
-  return { search, criteria, popular, results: await searchCatalogue(criteria.q) }
+  const page = pageIn(searchParams)
+  const [results, popular] = await Promise.all([loadResults(criteria.q, page), destinationWindows.popular()])
+  return { criteria, page, results, popular: popular.slice(0, 6) }
 }
+clientLoader.hydrate = true as const
 
 export const meta = () => seo({ title: pageTitle('Search Results'), allowsIndexing: false })
 
-export default function Search({ loaderData: { search, criteria, popular, results } }: Route.ComponentProps) {
-  const { destinations: places, tourPackages } = results
-  const isEmpty = places.length + tourPackages.length === 0
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { criteria, results } = loaderData ?? {}
+  const asked = criteria && resultsAddress(criteria)
+  const [firstAsked, setFirstAsked] = useState(asked)
+  if (firstAsked === undefined && asked !== undefined) setFirstAsked(asked)
+  const isFirst = asked === undefined || asked === firstAsked
+  const count = results && results.destinations.found + results.tourPackages.found
   return (
     <>
-      {isEmpty ? (
-        <PageHero
-          title="No Results Found"
-          intro="We couldn't find any destinations or packages matching your search."
-          picture={sitePictures.noResults}
-        >
-          <SiteLink to={paths.home()} className={buttonLook('ghost', 'mt-6')}>
-            Go Back Home
-          </SiteLink>
-        </PageHero>
-      ) : (
-        <PageHero title="Search Results" picture={sitePictures.destinations} />
-      )}
+      <Head isEmpty={count === 0} />
       <Breadcrumbs trail={[]} here="Search" />
-      <div className="container-page pt-10 pb-4">
-        {/* The key gives the fields their new beginning when the address changes. */}
-        <SearchPanel key={search} initial={criteria} />
-        <CriteriaChips criteria={criteria} />
-        <p role="status" className="mt-6 text-ink-2">
-          {resultsCount(places.length, tourPackages.length)}
-          {criteria.q && (
-            <>
-              {' for '}
-              <bdi className="line-clamp-2 font-semibold break-all text-ink sm:inline">{criteria.q}</bdi>
-            </>
+      <div className={`container-page pt-10 ${results ? 'pb-4' : 'min-h-[80vh]'}`}>
+        {/* The key gives the fields their new beginning when the address changes; what was typed before the first
+            answer came stays. */}
+        <SearchPanel key={isFirst ? '' : asked} {...(criteria ? { initial: criteria } : {})} />
+        {criteria && <CriteriaChips criteria={criteria} />}
+        <NeedsScripts what="The search">
+          <PlainLink to={paths.destinations()}>All destinations</PlainLink> and{' '}
+          <PlainLink to={paths.packages()}>all packages</PlainLink> can be read without.
+        </NeedsScripts>
+        <p role="status" className="mt-6 line-clamp-2 text-ink-2 noscript:hidden">
+          {criteria && results ? (
+            <Summary q={criteria.q} results={results} />
+          ) : (
+            'Looking through places and trips…'
           )}
         </p>
       </div>
-      {isEmpty ? <PopularPlaces places={popular} /> : <Results {...results} />}
+      {loaderData && count === 0 && <PopularPlaces places={loaderData.popular} />}
+      {loaderData && count !== 0 && <Results {...loaderData} />}
     </>
   )
 }
 
-/** The prerendered frame: same top, room for what comes. */
-export function HydrateFallback() {
+function Head({ isEmpty }: { isEmpty: boolean }) {
+  if (!isEmpty) return <PageHero title="Search Results" picture={sitePictures.destinations} height="low" />
+  return (
+    <PageHero
+      title="No Results Found"
+      intro="We couldn't find any destinations or packages matching your search."
+      picture={sitePictures.noResults}
+    >
+      <SiteLink to={paths.home()} className={buttonLook('ghost', 'mt-6')}>
+        Go Back Home
+      </SiteLink>
+    </PageHero>
+  )
+}
+
+function Summary({ q, results: { destinations, tourPackages } }: { q: string; results: Found }) {
+  const isEmpty = destinations.found + tourPackages.found === 0
   return (
     <>
-      <PageHero title="Search Results" picture={sitePictures.destinations} />
-      <Breadcrumbs trail={[]} here="Search" />
-      <div className="container-page min-h-[80vh] pt-10">
-        <SearchPanel />
-        <p role="status" className="mt-6 text-ink-2">
-          Looking through places and trips…
-        </p>
-      </div>
+      {isEmpty ? 'You searched for ' : resultsCount(destinations.found, tourPackages.found)}
+      {q && (
+        <>
+          {isEmpty || ' for '}
+          <bdi className="font-semibold wrap-anywhere text-ink">{q}</bdi>
+        </>
+      )}
     </>
   )
 }
 
 export const ErrorBoundary = () => <LoadFailed what="search" />
 
-function Results({ destinations: places, tourPackages }: SearchResults) {
+interface ResultsProps {
+  criteria: SearchCriteria
+  page: number
+  results: Found
+}
+
+function Results({ criteria, page, results: { destinations, tourPackages } }: ResultsProps) {
   const { enquire, dialog, receipt } = useEnquiry()
   return (
     <>
-      {places.length > 0 && (
+      {destinations.items.length > 0 && (
         <section className="container-page py-8">
-          <SectionHead title="Destinations" count={places.length} />
-          <Places places={places} />
+          <SectionHead title="Destinations" count={destinations.found} />
+          <Places places={destinations.items} />
         </section>
       )}
-      {tourPackages.length > 0 && (
+      {tourPackages.items.length > 0 && (
         <section className="container-page py-8">
-          <SectionHead title="Packages" count={tourPackages.length} />
+          <SectionHead title="Packages" count={tourPackages.found} />
           {receipt && <div className="mb-6">{receipt}</div>}
-          <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-            {tourPackages.map((tourPackage) => (
+          <ul className={`grid gap-6 md:grid-cols-2 ${wideColumns}`}>
+            {tourPackages.items.map((tourPackage) => (
               <TourPackageCard
                 key={tourPackage.slug}
                 tourPackage={tourPackage}
-                sizes="(width >= 80rem) 390px, (width >= 64rem) 31vw, (width >= 48rem) 48vw, 100vw"
+                sizes={pictureSizes(tourPackages.items.length, '(width >= 48rem) 48vw, 100vw')}
                 onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
               />
             ))}
           </ul>
         </section>
       )}
-      <div className="pb-12" />
+      <div className="container-page pb-12">
+        <PageLinks
+          page={page}
+          found={Math.max(destinations.found, tourPackages.found)}
+          to={(other) => resultsAddress(criteria, other)}
+        />
+      </div>
       {dialog}
     </>
   )
@@ -128,14 +160,22 @@ function SectionHead({ title, count }: { title: string; count: number }) {
   )
 }
 
+/** Two cards share a row for three; one takes it (see the cards). */
+const wideColumns = 'lg:grid-cols-3 lg:has-[>:nth-child(2):last-child]:grid-cols-2'
+
+const pictureSizes = (count: number, below: string) =>
+  count === 1
+    ? '(width >= 80rem) 720px, (width >= 30rem) 58vw, 100vw'
+    : `(width >= 80rem) ${count === 2 ? '590px, (width >= 64rem) 48vw' : '390px, (width >= 64rem) 31vw'}, ${below}`
+
 function Places({ places }: { places: Card[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
+    <ul className={`grid grid-cols-2 gap-4 sm:gap-6 ${wideColumns}`}>
       {places.map((destination) => (
         <DestinationCard
           key={destination.slug}
           destination={destination}
-          sizes="(width >= 80rem) 390px, (width >= 64rem) 31vw, 48vw"
+          sizes={pictureSizes(places.length, '48vw')}
         />
       ))}
     </ul>

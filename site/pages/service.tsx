@@ -1,12 +1,14 @@
 import { loadService } from '#catalogue/load-service.ts'
 import { services, type Service, type ServiceCard as Card } from '#catalogue/services.ts'
 import { ServiceRow } from '#site/features/cards/service-row.tsx'
+import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
+import { ReachableText } from '#site/layout/reachable-text.tsx'
 import { seo } from '#site/lib/seo.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -42,7 +44,9 @@ function ServiceDetail({ service }: { service: Service }) {
             <h2 className="text-h2">How it works</h2>
             <div className="measure mt-5 space-y-4">
               {longDescription.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <ReachableText text={paragraph} />
+                </p>
               ))}
             </div>
           </section>
@@ -61,11 +65,12 @@ function ServiceDetail({ service }: { service: Service }) {
             )}
             <Button
               variant="main"
-              className="w-full"
+              className="w-full noscript:hidden"
               onClick={() => enquire({ name: title, type: 'Service' })}
             >
               Enquire Now
             </Button>
+            <PlainEnquiry item={{ name: title, type: 'Service' }} />
             {receipt && <div className="mt-4">{receipt}</div>}
           </div>
         </aside>

@@ -45,7 +45,7 @@ export default function Services() {
               tells you whether we can arrange it.
             </p>
           </div>
-          <SiteLink to={paths.contact()} className={buttonLook('main')}>
+          <SiteLink to={paths.contact()} className={buttonLook('main', 'justify-self-start')}>
             Contact Us
           </SiteLink>
         </div>

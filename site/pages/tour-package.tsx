@@ -2,6 +2,7 @@ import { loadTourPackage } from '#catalogue/load-tour-package.ts'
 import type { TourPackage, TourPackageCard as Card } from '#catalogue/tour-packages.ts'
 import { Rating } from '#site/features/cards/rating.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
+import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { Gallery } from '#site/features/gallery/gallery.tsx'
 import { Inclusions } from '#site/features/itinerary/inclusions.tsx'
@@ -9,25 +10,37 @@ import { Itinerary } from '#site/features/itinerary/itinerary.tsx'
 import { RouteLine } from '#site/features/itinerary/route-line.tsx'
 import { SectionBar } from '#site/features/itinerary/section-bar.tsx'
 import { TripFacts } from '#site/features/itinerary/trip-facts.tsx'
+import { TripSheet } from '#site/features/itinerary/trip-sheet.tsx'
 import { TripFit } from '#site/features/itinerary/trip-fit.tsx'
+import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-entries.ts'
+import { RelatedList } from '#site/features/posts/related-list.tsx'
 import { PriceCard } from '#site/features/price-card/price-card.tsx'
+import { RecentlyViewed } from '#site/features/recently-viewed/recently-viewed.tsx'
+import { RefundConditions } from '#site/features/refund-dates/refund-conditions.tsx'
+import { RefundDates } from '#site/features/refund-dates/refund-dates.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { CheckList } from '#site/ui/check-list.tsx'
 import type { Route } from './+types/tour-package.ts'
 
 /** The cards below come with the data, so that the page's own code stays small. */
 async function load(slug: string) {
-  const [tourPackage, { tourPackages }] = await Promise.all([
+  const [tourPackage, { tourPackages }, { relatedToTourPackage }] = await Promise.all([
     loadTourPackage(slug),
     import('#catalogue/tour-packages.ts'),
+    import('#catalogue/related.ts'),
   ])
-  return { tourPackage, others: othersLike(tourPackage, tourPackages) }
+  return {
+    tourPackage,
+    others: othersLike(tourPackage, tourPackages),
+    related: await relatedEntries(relatedToTourPackage(slug)),
+  }
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => load(params.slug)
@@ -44,18 +57,28 @@ const packageSeo = ({ name, imageText, duration, groupSize, price }: TourPackage
     description: `${imageText}. ${duration}, ${groupSize}, ${price} per person.`,
   })
 
-export default function TourPackagePage({ loaderData: { tourPackage, others } }: Route.ComponentProps) {
+export default function TourPackagePage({ loaderData }: Route.ComponentProps) {
+  const { tourPackage, others, related } = loaderData
   if (!tourPackage) return <PackageNotFound others={others} />
   // The key starts gallery, dialog and receipt afresh when the slug changes.
-  return <TourPackageDetail key={tourPackage.slug} tourPackage={tourPackage} others={others} />
+  return (
+    <TourPackageDetail key={tourPackage.slug} tourPackage={tourPackage} others={others} related={related} />
+  )
 }
 
 export const ErrorBoundary = () => <LoadFailed what="package" />
 
-function TourPackageDetail({ tourPackage, others }: { tourPackage: TourPackage; others: Card[] }) {
-  const { name, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
+interface TourPackageDetailProps {
+  tourPackage: TourPackage
+  others: Card[]
+  related: RelatedEntry[]
+}
+
+function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailProps) {
+  const { slug, name, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
   const { enquire, dialog, receipt } = useEnquiry()
-  const ask = (item: Card) => enquire({ name: item.name, type: 'Package', price: item.price })
+  const itemOf = (item: Card) => ({ name: item.name, type: 'Package', price: item.price }) as const
+  const ask = (item: Card) => enquire(itemOf(item))
   const hasInclusions = Boolean(whatsIncluded ?? whatsNotIncluded)
   const sections = [
     { id: 'overview', text: 'Overview' },
@@ -78,6 +101,8 @@ function TourPackageDetail({ tourPackage, others }: { tourPackage: TourPackage; 
             tourPackage={tourPackage}
             rating={<Rating value={tourPackage.rating} />}
             receipt={receipt}
+            plainEnquiry={<PlainEnquiry item={itemOf(tourPackage)} />}
+            tripSheet={<TripSheet tourPackage={tourPackage} />}
             onBook={() => ask(tourPackage)}
           />
         </aside>
@@ -85,7 +110,7 @@ function TourPackageDetail({ tourPackage, others }: { tourPackage: TourPackage; 
           {itinerary && (
             <section id="itinerary">
               <h2 className="text-h2">Itinerary</h2>
-              <Itinerary days={itinerary} />
+              <Itinerary days={itinerary} route={tourPackage.route} />
             </section>
           )}
           {hasInclusions && (
@@ -94,15 +119,13 @@ function TourPackageDetail({ tourPackage, others }: { tourPackage: TourPackage; 
             </section>
           )}
           <TripFit tourPackage={tourPackage} />
-          {gallery && (
-            <section id="photos">
-              <h2 className="mb-5 text-h2">Photos</h2>
-              <Gallery of={name} pictures={gallery} />
-            </section>
-          )}
+          <Refunds />
         </div>
       </div>
+      {gallery && <Gallery of={name} title="Photos" pictures={gallery} />}
+      <RelatedList title="Places and stories on the way" entries={related} />
       <MorePackages title="Trips in the same spirit" packages={others} onBook={ask} />
+      <RecentlyViewed kind="package" slug={slug} name={name} />
       {dialog}
     </>
   )
@@ -113,11 +136,31 @@ function Overview({ tourPackage: { features, route } }: { tourPackage: TourPacka
     <section id="overview" className="mt-10">
       <h2 className="text-h2">Overview</h2>
       {route && (
-        <div className="mt-5">
+        <div className="mt-6 mb-8">
           <RouteLine stops={route} />
         </div>
       )}
       <CheckList items={features} />
+    </section>
+  )
+}
+
+function Refunds() {
+  return (
+    <section>
+      <h2 className="text-h2">If you have to cancel</h2>
+      <div className="measure mt-4 space-y-5">
+        <RefundDates isAlone />
+        <RefundConditions />
+        <p className="text-md">
+          <SiteLink
+            to={paths.cancellationPolicy()}
+            className="inline-flex min-h-11 items-center font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"
+          >
+            Read how refunds work
+          </SiteLink>
+        </p>
+      </div>
     </section>
   )
 }
@@ -142,7 +185,7 @@ interface MorePackagesProps {
 function MorePackages({ title, packages, onBook }: MorePackagesProps) {
   if (packages.length === 0) return null
   return (
-    <section className="border-t border-mist-2 bg-mist">
+    <section className="border-t border-mist-2 print:hidden">
       <div className="container-page py-12 lg:py-16">
         <h2 className="mb-6 text-2xl">{title}</h2>
         {/* Two columns show two: a third card would stand alone in its row. */}

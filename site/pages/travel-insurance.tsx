@@ -11,7 +11,7 @@ import { Icon } from '#site/ui/icon.tsx'
 
 export const meta = () =>
   seo({
-    title: pageTitle('Travel Insurance'),
+    title: pageTitle('Travel Insurance: what it covers'),
     description:
       'What travel insurance covers, in six plain points, and how we find you a policy from a licensed insurer.',
   })
@@ -23,15 +23,27 @@ export default function TravelInsurance() {
         title="Travel Insurance"
         intro="Found for your trip, explained before you pay, and carried by a licensed insurer."
         picture={sitePictures.insurance}
+        crop="high"
       />
       <Breadcrumbs trail={[]} here="Travel Insurance" />
       <div className="container-page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
-        <div className="space-y-14">
-          <div className="measure space-y-4 *:first:text-lg">
-            {insurance.intro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+        <div className="measure space-y-4 *:first:text-lg">
+          {insurance.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <aside className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
+          <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float">
+            <h2 className="text-xl">Cover for your dates</h2>
+            <p className="mt-2 text-md text-ink-2">
+              Send your dates, route and ages. You get choices side by side, in ordinary words.
+            </p>
+            <SiteLink to={paths.contact()} className={buttonLook('main', 'mt-5 w-full')}>
+              Get a Free Quote
+            </SiteLink>
           </div>
+        </aside>
+        <div className="space-y-14">
           <section>
             <h2 className="text-h2">Benefits</h2>
             <ul className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-2">
@@ -45,12 +57,15 @@ export default function TravelInsurance() {
           </section>
           <section>
             <h2 className="text-h2">What it covers</h2>
-            <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+            <ul className="mt-6 divide-y divide-mist-2 border-y border-mist-2">
               {insurance.coverage.map(({ title, text }) => (
-                <li key={title} className="rounded-card border border-mist-2 p-5">
-                  <Icon name="shield" className="size-7 text-peacock" />
-                  <h3 className="mt-3 text-lg">{title}</h3>
-                  <p className="mt-1 text-md text-ink-2">{text}</p>
+                <li
+                  key={title}
+                  className="grid gap-x-4 gap-y-1 py-5 max-sm:grid-cols-[auto_1fr] sm:grid-cols-[auto_minmax(0,2fr)_minmax(0,3fr)]"
+                >
+                  <Icon name="shield" className="size-6 text-peacock" />
+                  <h3 className="text-lg">{title}</h3>
+                  <p className="text-ink-2 max-sm:col-start-2">{text}</p>
                 </li>
               ))}
             </ul>
@@ -60,17 +75,6 @@ export default function TravelInsurance() {
             </p>
           </section>
         </div>
-        <aside className="lg:sticky lg:top-26 lg:self-start print:hidden">
-          <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float">
-            <h2 className="text-xl">Cover for your dates</h2>
-            <p className="mt-2 text-md text-ink-2">
-              Send your dates, route and ages. You get choices side by side, in ordinary words.
-            </p>
-            <SiteLink to={paths.contact()} className={buttonLook('main', 'mt-5 w-full')}>
-              Get a Free Quote
-            </SiteLink>
-          </div>
-        </aside>
       </div>
     </>
   )

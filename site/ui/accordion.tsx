@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface AccordionProps {
   /** Items that share a name close one another: at most one stands open (spec §4). */
   name: string
-  items: { question: string; answer: string }[]
+  items: { question: string; answer: ReactNode }[]
 }
 
 /** Single-open, collapsible: the platform's `<details name>`, so it works before any script. */
@@ -16,7 +17,7 @@ export function Accordion({ name, items }: AccordionProps) {
             {question}
             <Icon
               name="chevronDown"
-              className="size-5 text-peacock transition-transform duration-200 group-open:rotate-180"
+              className="size-5 text-peacock transition-transform group-open:rotate-180"
             />
           </summary>
           <p className="measure pb-5 text-ink-2">{answer}</p>

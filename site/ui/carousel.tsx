@@ -13,7 +13,7 @@ export const wrap = (index: number, count: number): number => ((index % count) +
 
 const swipePx = 40
 
-/** One item at a time with previous and next; arrow keys and swipes do the same. */
+/** On night: one item at a time with previous and next; arrow keys and swipes do the same. */
 export function Carousel({ label, count, children }: CarouselProps) {
   const [index, setIndex] = useState(0)
   const [touchX, setTouchX] = useState<number>()
@@ -24,7 +24,7 @@ export function Carousel({ label, count, children }: CarouselProps) {
     setTouchX(undefined)
   }
   const arrow =
-    'grid size-11 place-items-center rounded-full border border-control bg-white hover:border-ink hover:bg-mist'
+    'grid size-11 place-items-center rounded-full border border-on-night/60 hover:border-on-night hover:bg-white/10'
   return (
     <section
       aria-roledescription="carousel"
@@ -40,14 +40,14 @@ export function Carousel({ label, count, children }: CarouselProps) {
         {children(index)}
       </div>
       {count > 1 && (
-        <div className="mt-4 flex items-center gap-3">
+        <div className="mt-4 flex items-center gap-3 noscript:hidden">
           <button type="button" aria-label="Previous picture" className={arrow} onClick={() => move(-1)}>
             <Icon name="arrowLeft" />
           </button>
           <button type="button" aria-label="Next picture" className={arrow} onClick={() => move(1)}>
             <Icon name="arrowRight" />
           </button>
-          <p aria-live="polite" className="text-md text-muted tabular-nums">
+          <p aria-live="polite" className="text-md text-on-night-2 tabular-nums">
             {index + 1} of {count}
           </p>
         </div>

@@ -14,7 +14,7 @@ export function ChoiceGroup({ legend, hint, children }: ChoiceGroupProps) {
         {legend}
         {hint && <span className="font-normal text-muted"> {hint}</span>}
       </legend>
-      <div className="flex flex-wrap gap-2.5">{children}</div>
+      <div className="flex flex-wrap gap-2.5 max-sm:*:grow">{children}</div>
     </fieldset>
   )
 }

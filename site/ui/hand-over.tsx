@@ -1,5 +1,6 @@
 import { buttonLook } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { downloadFile } from './download-file.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 interface HandOverProps {
@@ -54,10 +55,24 @@ export function HandOver({ email, whatsapp, words, fileName, isMain }: HandOverP
         Copy the text
       </CopyButton>
       {fileName && (
-        <button type="button" className={look} onClick={() => download(words().text, fileName)}>
+        <button
+          type="button"
+          className={look}
+          onClick={() => downloadFile(words().text, fileName, 'text/plain')}
+        >
           Download as text
         </button>
       )}
+    </div>
+  )
+}
+
+/** After a failed send: the same ways, for words that still stand in their form (product-brief A6). */
+export function SendInstead(ways: HandOverProps) {
+  return (
+    <div className="space-y-3 rounded-control bg-on-caution p-4 text-md text-ink">
+      <p>Nothing is lost: your words are still here. Try once more, or send them another way:</p>
+      <HandOver {...ways} />
     </div>
   )
 }
@@ -86,10 +101,4 @@ function FilledLink({ icon, href, query, children, ...rest }: FilledLinkProps) {
       {children}
     </a>
   )
-}
-
-function download(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  Object.assign(document.createElement('a'), { href: url, download: fileName }).click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

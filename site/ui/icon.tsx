@@ -26,6 +26,8 @@ const shapes = {
   plane: 'M21 4 3 11l6 3 3 6zM9 14l5-5',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
   shield: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zm-3.5 9 2.5 2.5 4.5-5',
+  sliders:
+    'M3 7h10m6 0h2M3 17h2m6 0h10M16 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-8 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   speech: 'M4 5h16v11H10l-4 4v-4H4z',
   star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 8.5c1-4 4-5.5 8-5.5s7 1.5 8 5.5',
@@ -36,6 +38,9 @@ const shapes = {
 } as const
 
 export type IconName = keyof typeof shapes
+
+/** What the style guide shows. */
+export const iconNames = () => Object.keys(shapes) as IconName[]
 
 interface IconProps {
   name: IconName

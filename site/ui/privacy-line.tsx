@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 /** Under every form: what the details are for (product-brief A6). A new tab, so that nothing typed is lost. */
-export function PrivacyLine({ policyHref }: { policyHref: string }) {
+export function PrivacyLine({ policyHref, children }: { policyHref: string; children?: ReactNode }) {
   return (
     <p className="text-sm text-muted">
       We use these details to answer you, nothing else.{' '}
@@ -11,6 +13,7 @@ export function PrivacyLine({ policyHref }: { policyHref: string }) {
       >
         Privacy policy<span className="sr-only"> (opens in a new tab)</span>
       </a>
+      {children}
     </p>
   )
 }

@@ -7,10 +7,12 @@ function Budget() {
   const [value, setValue] = useState(1000)
   return (
     <Slider
+      name="budget"
       label="Budget"
       amountLabel="Amount"
       sign="$"
       value={value}
+      start={1000}
       min={0}
       max={10_000}
       step={100}

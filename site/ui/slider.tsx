@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 
 interface SliderProps {
+  /** Name of the value in the form. */
+  name: string
   label: string
   hint?: string
   /** Name of the number box that is linked with the slider. */
@@ -8,6 +10,8 @@ interface SliderProps {
   /** Stands before every amount, such as "$". */
   sign: string
   value: number
+  /** What the value begins with. */
+  start: number
   min: number
   max: number
   step: number
@@ -15,7 +19,8 @@ interface SliderProps {
 }
 
 /** One value on a scale, by hand or typed: the box follows the slider and the slider the box. */
-export function Slider({ label, hint, amountLabel, sign, value, min, max, step, onChange }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { name, label, hint, amountLabel, sign, value, start, min, max, step, onChange } = props
   const id = useId()
   // While someone types, the box keeps their digits; left, it shows the value they came to.
   const [typed, setTyped] = useState<string>()
@@ -41,7 +46,7 @@ export function Slider({ label, hint, amountLabel, sign, value, min, max, step, 
             </p>
           )}
         </div>
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
           <output htmlFor={id} className="font-display text-xl font-semibold tabular-nums">
             {shown(value)}
           </output>
@@ -62,6 +67,8 @@ export function Slider({ label, hint, amountLabel, sign, value, min, max, step, 
       <input
         id={id}
         type="range"
+        name={name}
+        data-start={start}
         min={min}
         max={max}
         step={step}

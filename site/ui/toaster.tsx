@@ -59,7 +59,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       onPointerLeave={clock.resume}
       onFocus={clock.pause}
       onBlur={clock.resume}
-      className={`animate-rise fixed inset-x-4 top-auto bottom-4 left-auto m-0 flex w-[min(24rem,calc(100vw-2rem))] items-start gap-3 rounded-card border p-4 pr-2 text-left shadow-float sm:right-6 sm:bottom-6 ${
+      className={`animate-rise toast-place flex items-start gap-3 rounded-card border p-4 pr-2 text-left shadow-float ${
         isDestructive ? 'border-error bg-on-error text-error' : 'border-mist-2 bg-white text-ink'
       }`}
     >

@@ -3,8 +3,8 @@ import { SubmitButton, type ButtonVariant } from '#site/ui/button.tsx'
 import { textIn } from '#site/ui/form-text.ts'
 import { Form } from '#site/ui/form.tsx'
 import { showToast } from '#site/ui/toast.ts'
-import { signUpRules, typedTheSame } from './account-rules.ts'
-import { PasswordField } from './password-field.tsx'
+import { typedTheSame } from './account-rules.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface NewPasswordFormProps {
   /** The account's address, for password managers. */
@@ -34,19 +34,7 @@ export function NewPasswordForm({
       {(isPending) => (
         <fieldset disabled={isPending} className="space-y-5">
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            label="New password"
-            name="password"
-            autoComplete="new-password"
-            hint="At least 6 characters."
-            {...signUpRules.password}
-          />
-          <PasswordField
-            label="Confirm password"
-            name="confirmPassword"
-            autoComplete="new-password"
-            {...signUpRules.confirmPassword}
-          />
+          <NewPasswordFields label="New password" />
           <SubmitButton isPending={isPending} pendingText="Saving..." variant={variant} className={className}>
             Save New Password
           </SubmitButton>

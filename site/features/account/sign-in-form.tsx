@@ -59,11 +59,11 @@ export function SignInForm() {
               Sign In
             </SubmitButton>
           </fieldset>
-          <p className="mt-4 text-md">
+          <p className="mt-1 text-md">
             <SiteLink
               to={paths.forgotPassword()}
               state={{ email: typedEmail }}
-              className="font-semibold text-peacock underline underline-offset-2"
+              className="inline-flex min-h-11 items-center font-semibold text-peacock underline underline-offset-2"
             >
               Forgot password?
             </SiteLink>

@@ -9,8 +9,8 @@ import { Form } from '#site/ui/form.tsx'
 import { showToast } from '#site/ui/toast.ts'
 import { signUpRules, typedTheSame } from './account-rules.ts'
 import { emailOf } from './carried-email.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
-import { PasswordField } from './password-field.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 export function SignUpForm() {
@@ -50,19 +50,7 @@ export function SignUpForm() {
             defaultValue={emailOf(typedEarlier)}
             {...signUpRules.email}
           />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="new-password"
-            hint="At least 6 characters."
-            {...signUpRules.password}
-          />
-          <PasswordField
-            label="Confirm password"
-            name="confirmPassword"
-            autoComplete="new-password"
-            {...signUpRules.confirmPassword}
-          />
+          <NewPasswordFields label="Password" />
           <SubmitButton isPending={isPending} pendingText="Creating Account..." className="w-full">
             Sign Up
           </SubmitButton>

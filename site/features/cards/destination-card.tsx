@@ -10,33 +10,30 @@ import { WishlistButton } from './wishlist-button.tsx'
 export function DestinationCard({ destination, sizes }: { destination: Card; sizes: string }) {
   const { slug, name, country, description, price, rating, image } = destination
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white transition-colors duration-200 hover:border-control">
-      <div className="relative aspect-3/2 overflow-hidden bg-mist">
-        <Picture
-          picture={image}
-          sizes={sizes}
-          className="transition-transform duration-240 ease-out group-hover:scale-[1.03]"
-        />
+    <li className="group relative flex flex-col overflow-hidden rounded-card border only:col-span-full sm:only:flex-row border-mist-2 bg-white transition-colors hover:border-control">
+      <div className="relative aspect-3/2 overflow-hidden bg-mist sm:group-only:aspect-2/1 sm:group-only:w-3/5">
+        <Picture picture={image} sizes={sizes} />
       </div>
-      <div className="flex grow flex-col p-4 sm:p-5">
+      <div className="flex grow basis-0 flex-col p-4 sm:p-5 sm:group-only:p-8">
         {name !== country && <p className="kicker text-muted">{country}</p>}
         {name === country && <p className="kicker text-muted">{destination.region}</p>}
-        <h3 className="text-lg sm:text-xl">
+        <h3 className="text-lg leading-tight sm:text-xl sm:group-only:text-2xl">
           <SiteLink
             to={paths.destination({ slug })}
             preload={() => loadDestination(slug)}
+            isCard
             className="after:absolute after:inset-0 after:rounded-card group-hover:text-peacock"
           >
             {name}
           </SiteLink>
         </h3>
-        <p className="mt-1.5 mb-4 text-md text-ink-2 max-sm:hidden">{description}</p>
+        <p className="mt-1.5 mb-4 text-md text-ink-2 max-sm:group-not-only:hidden">{description}</p>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <Rating value={rating} />
           <span className="font-semibold tabular-nums">{price}</span>
         </p>
       </div>
-      <div className="absolute top-3 right-3">
+      <div className="absolute top-1.5 right-1.5 sm:top-3 sm:right-3">
         <WishlistButton name={name} />
       </div>
     </li>

@@ -1,13 +1,16 @@
 import { Icon } from '#site/ui/icon.tsx'
 
-/** "4.8 out of 5" with a star. */
-export function Rating({ value }: { value: number }) {
+/** "4.8 out of 5" with a star; brief on a phone where `isBrief`, but always read out whole. */
+export function Rating({ value, isBrief }: { value: number; isBrief?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-1.5 text-md">
-      <Icon name="star" isFilled className="size-4 text-marigold-edge" />
+    <span className="inline-flex items-center gap-1.5 text-md whitespace-nowrap">
+      <Icon name="star" isFilled className="size-4 text-marigold-edge in-[.on-night]:text-marigold" />
       <span>
         <span className="font-semibold">{value.toFixed(1)}</span>
-        <span className="text-muted"> out of 5</span>
+        <span className={`text-muted in-[.on-night]:text-on-night ${isBrief ? 'max-sm:sr-only' : ''}`}>
+          {' '}
+          out of 5
+        </span>
       </span>
     </span>
   )

@@ -10,13 +10,9 @@ import { serviceTint } from './service-row.tsx'
 export function ServiceCard({ service, sizes }: { service: Card; sizes: string }) {
   const { slug, icon, title, description, image, color } = service
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white transition-colors duration-200 hover:border-control">
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white transition-colors hover:border-control">
       <div className="relative aspect-3/2 overflow-hidden bg-mist">
-        <Picture
-          picture={image}
-          sizes={sizes}
-          className="transition-transform duration-240 ease-out group-hover:scale-[1.03]"
-        />
+        <Picture picture={image} sizes={sizes} />
       </div>
       <span
         className={`relative -mt-7 ml-5 grid size-14 place-items-center rounded-control ring-4 ring-white ${serviceTint[color]}`}
@@ -29,6 +25,7 @@ export function ServiceCard({ service, sizes }: { service: Card; sizes: string }
         <SiteLink
           to={paths.service({ slug })}
           preload={() => loadService(slug)}
+          isCard
           className="mt-auto inline-flex items-center gap-2 self-start text-md font-semibold text-peacock underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
         >
           <span>

@@ -17,11 +17,11 @@ export function TourPackageCard({ tourPackage, sizes, onBook }: TourPackageCardP
   const { slug, name, duration, groupSize, rating, image, imageText, features, price, originalPrice } =
     tourPackage
   return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white">
-      <div className="relative aspect-3/2 overflow-hidden bg-mist">
+    <li className="group flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white md:only:col-span-full md:only:flex-row">
+      <div className="relative aspect-3/2 overflow-hidden bg-mist md:group-only:aspect-auto md:group-only:w-3/5">
         <Picture picture={image} sizes={sizes} />
       </div>
-      <div className="flex grow flex-col p-5">
+      <div className="flex grow basis-0 flex-col p-5 lg:group-only:p-8">
         <h3 className="text-xl">{name}</h3>
         <p className="mt-1.5 text-md text-ink-2">{imageText}</p>
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-md">
@@ -33,7 +33,7 @@ export function TourPackageCard({ tourPackage, sizes, onBook }: TourPackageCardP
             <Icon name="users" className="size-4 text-peacock" />
             {groupSize}
           </li>
-          <li className="flex items-center">
+          <li className="flex items-center max-xl:basis-full">
             <Rating value={rating} />
           </li>
         </ul>
@@ -55,12 +55,13 @@ export function TourPackageCard({ tourPackage, sizes, onBook }: TourPackageCardP
             <span className="text-md text-muted">per person</span>
           </p>
           <div className="mt-4 grid grid-cols-2 gap-3">
-            <Button aria-label={`Book Now: ${name}`} onClick={onBook}>
+            <Button aria-label={`Book Now: ${name}`} onClick={onBook} className="noscript:hidden">
               Book Now
             </Button>
             <SiteLink
               to={paths.tourPackage({ slug })}
               preload={() => loadTourPackage(slug)}
+              isCard
               aria-label={`Details of ${name}`}
               className={buttonLook('outline')}
             >

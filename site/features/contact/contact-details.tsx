@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { OpenNow } from './open-now.tsx'
 
 const link =
-  'inline-flex min-h-9 items-center font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark'
+  'inline-flex min-h-11 items-center font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark'
 const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`
 
 /** Hours, and every way to reach the office (spec §2, §9). */
@@ -14,7 +14,7 @@ export function ContactDetails() {
   const { street, city, postcode, country } = agency.address
   const address = `${street}, ${city} ${postcode}, ${country}`
   return (
-    <div className="space-y-8">
+    <div className="grid gap-8 md:max-lg:grid-cols-2">
       <section>
         <h2 className="text-xl">Office hours</h2>
         <table className="my-3 w-full text-left text-md">
@@ -34,7 +34,7 @@ export function ContactDetails() {
       </section>
       <section>
         <h2 className="text-xl">Reach us</h2>
-        <dl className="mt-3 space-y-4 text-md">
+        <dl className="mt-2 space-y-2 text-md">
           <Detail icon="phone" label="Phone">
             <a className={link} href={telephone(agency.phone)}>
               {agency.phone}
@@ -61,14 +61,14 @@ export function ContactDetails() {
             </a>
           </Detail>
           <Detail icon="pin" label="Office">
-            <span className="mr-4">{address}</span>
+            <span className="block pt-1">{address}</span>
             <CopyButton className={link} text={() => `${agency.name}, ${address}`}>
               Copy address
             </CopyButton>
           </Detail>
         </dl>
       </section>
-      <section className="rounded-card border border-mist-2 bg-mist p-5">
+      <section className="rounded-card border border-mist-2 bg-mist p-5 md:max-lg:col-span-2">
         <h2 className="text-lg">24/7 emergency support line</h2>
         <p className="mt-1 text-md text-ink-2">For travellers already on a trip with us, at any hour.</p>
         <a className={`${link} mt-1 text-lg`} href={telephone(agency.emergencyPhone)}>

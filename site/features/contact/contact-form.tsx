@@ -1,13 +1,19 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { agency } from '#catalogue/agency.ts'
+import { emailTrapFields } from '#contract/email.ts'
+import { plainContactForm } from '#site/mail/plain-form.ts'
 import { sendContact } from '#site/mail/send-mail.ts'
 import { paths } from '#site/paths.ts'
 import { SubmitButton } from '#site/ui/button.tsx'
 import { InputField, TextareaField } from '#site/ui/field.tsx'
-import { HandOver } from '#site/ui/hand-over.tsx'
+import { SendInstead } from '#site/ui/hand-over.tsx'
+import { LaterDraft } from '#site/ui/later-draft.tsx'
 import { PrivacyLine } from '#site/ui/privacy-line.tsx'
 import { showToast } from '#site/ui/toast.ts'
+import { TrapField, isTrapped } from '#site/ui/trap-field.tsx'
 import { contactWords, readContact } from './contact-message.ts'
+
+const { action, ids } = plainContactForm()
 
 type State = 'idle' | 'sending' | 'failed' | { sentAt: Date }
 
@@ -15,13 +21,15 @@ type State = 'idle' | 'sending' | 'failed' | { sentAt: Date }
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>('idle')
+  const [shownAt] = useState(() => performance.now())
   const words = () => (form.current ? contactWords(readContact(form.current)) : { subject: '', text: '' })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state === 'sending') return
+    const isProgram = isTrapped(event.currentTarget, emailTrapFields.honeypot, shownAt)
     setState('sending')
-    const isSent = await sendContact(readContact(event.currentTarget))
+    const isSent = !isProgram && (await sendContact(readContact(event.currentTarget)))
     if (!isSent) {
       setState('failed')
       showToast({
@@ -40,8 +48,18 @@ export function ContactForm() {
   }
 
   return (
-    // The method makes a press before hydration do nothing, instead of putting the message into the address.
-    <form ref={form} method="dialog" onSubmit={(event) => void submit(event)} className="space-y-5">
+    // Without scripts, or before they have arrived, the form sends itself and the server answers with a page.
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      onSubmit={(event) => void submit(event)}
+      className="space-y-5"
+    >
+      {Object.entries(ids).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <LaterDraft draftKey="draft-message" what="a message" />
       <div className="grid gap-5 sm:grid-cols-2">
         <InputField label="Full Name" name="from_name" autoComplete="name" required maxLength={200} />
         <InputField
@@ -56,10 +74,7 @@ export function ContactForm() {
       <InputField label="Subject" name="subject" required maxLength={200} />
       <TextareaField label="Message" name="message" required rows={7} maxLength={5000} />
       {state === 'failed' && (
-        <div className="space-y-3 rounded-control bg-on-caution p-4 text-md">
-          <p>Nothing is lost: your words are still here. Try once more, or send them another way:</p>
-          <HandOver email={agency.bookingEmail} whatsapp={agency.whatsapp} words={words} />
-        </div>
+        <SendInstead email={agency.bookingEmail} whatsapp={agency.whatsapp} words={words} />
       )}
       {typeof state === 'object' && (
         <p className="rounded-control bg-on-success px-4 py-3 text-md text-success">
@@ -71,6 +86,7 @@ export function ContactForm() {
       <SubmitButton isPending={state === 'sending'} pendingText="Sending..." className="w-full sm:w-auto">
         Send Message
       </SubmitButton>
+      <TrapField name={emailTrapFields.honeypot} />
       <PrivacyLine policyHref={paths.privacyPolicy()} />
     </form>
   )

@@ -7,7 +7,7 @@ export function PreferToTalk() {
   return (
     <aside className="rounded-card bg-mist p-6">
       <h2 className="text-xl">Prefer to talk?</h2>
-      <dl className="mt-3 text-md">
+      <dl className="mt-3 gap-x-10 text-md md:max-lg:flex">
         {agency.hours.map((hours) => (
           <div key={hours.label} className="mt-2">
             <dt className="text-muted">{hours.label}</dt>

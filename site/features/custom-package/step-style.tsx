@@ -29,6 +29,7 @@ export function StepStyle() {
         ))}
       </ChoiceGroup>
       <Slider
+        name="budget"
         label={labels.budget}
         hint="Per person, in US dollars. A rough figure is enough."
         amountLabel="Amount in US dollars"
@@ -37,9 +38,9 @@ export function StepStyle() {
         max={budgetRange.max}
         step={budgetRange.step}
         value={budget}
+        start={budgetRange.start}
         onChange={setBudget}
       />
-      <input type="hidden" name="budget" value={budget} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { agency } from '#catalogue/agency.ts'
+import type { DeviceKey } from '#site/lib/kept-on-device.ts'
 import { sendContact } from '#site/mail/send-mail.ts'
 import { requestText } from './request-text.ts'
 import type { CustomPackageRequest } from './request.ts'
 
 /** Spec §7. Named on /cookie-policy. */
-export const requestKey = 'customPackageQuery'
+export const requestKey = 'customPackageQuery' satisfies DeviceKey
 
 export interface SubmittedRequest {
   request: CustomPackageRequest

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 import { Button, SubmitButton } from '#site/ui/button.tsx'
 import { Form } from '#site/ui/form.tsx'
+import { LaterDraft } from '#site/ui/later-draft.tsx'
 import { PrivacyLine } from '#site/ui/privacy-line.tsx'
 import { showToast } from '#site/ui/toast.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -22,12 +23,16 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
   const [answers, setAnswers] = useState<CustomPackageRequest>()
   const [hasFailed, setFailed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const keptStep = useRef<HTMLInputElement>(null)
   const shownStep = useRef(step)
   const { title, fields } = steps[step] ?? steps[0]
 
   useEffect(() => {
-    if (shownStep.current !== step) heading.current?.focus()
+    if (shownStep.current === step) return
     shownStep.current = step
+    heading.current?.focus()
+    // A step is part of the draft as a word is.
+    keptStep.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [step])
 
   const go = (to: number) => {
@@ -35,8 +40,18 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
     setStep(to)
   }
 
+  /** A draft was filled in: on to where it was left, though not past an answer that is missing. */
+  const goOn = ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
+    if (!form) return
+    const gap = form.querySelector<HTMLElement>('[data-step]:invalid')?.dataset['step']
+    setAnswers(requestFrom(new FormData(form)))
+    go(Math.min(Number(value) || 0, Number(gap ?? lastStep)))
+  }
+
   const finish = async (request: CustomPackageRequest) => {
     const submitted = await submitRequest(request)
+    // Not a reset, which would empty the form while it is still shown.
+    void import('#site/lib/draft.ts').then(({ forgetDraft }) => forgetDraft('draft-trip'))
     showToast({
       title: 'Quote Requested!',
       description:
@@ -56,8 +71,13 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
     <Form onSubmit={submit} onRefused={() => setFailed(true)}>
       {(isPending) => (
         <>
+          <LaterDraft draftKey="draft-trip" what="a trip plan" />
           <Progress step={step} />
-          <h2 ref={heading} tabIndex={-1} className="mt-8 mb-6 text-2xl outline-none">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="mt-6 mb-5 text-2xl max-sm:scroll-mt-20 outline-none sm:mt-8 sm:mb-6"
+          >
             {title}
           </h2>
           {hasFailed && <ErrorSummary fields={fields} />}
@@ -73,13 +93,19 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
           <Part index={lastStep} step={step}>
             <StepFinal request={answers} onEdit={go} />
           </Part>
+          {/* Behind the answers, so that a draft fills them in before it. */}
+          <input ref={keptStep} hidden name="step" value={step} data-start={0} onChange={goOn} />
           <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-mist-2 pt-6">
             <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>
               Previous
             </Button>
             {/* The second press of a double click must not also answer the next step. */}
-            <span onClickCapture={(event) => event.detail > 1 && event.preventDefault()} role="presentation">
-              <SubmitButton isPending={isPending} pendingText="Sending...">
+            <span
+              onClickCapture={(event) => event.detail > 1 && event.preventDefault()}
+              role="presentation"
+              className="max-sm:grow"
+            >
+              <SubmitButton isPending={isPending} pendingText="Sending..." className="max-sm:w-full">
                 {step < lastStep ? 'Next' : 'Request My Quote'}
               </SubmitButton>
             </span>
@@ -97,6 +123,7 @@ function Part({ index, step, children }: { index: number; step: number; children
   return (
     <fieldset
       hidden={index !== step}
+      data-step={index}
       aria-label={`Step ${index + 1} of ${steps.length}`}
       className="grid min-w-0 grid-cols-1 gap-6"
     >

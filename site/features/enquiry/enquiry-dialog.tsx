@@ -1,15 +1,21 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { agency } from '#catalogue/agency.ts'
+import { emailTrapFields } from '#contract/email.ts'
+import type { EnquiryItem } from '#site/mail/enquiry-item.ts'
 import { sendQuery } from '#site/mail/send-mail.ts'
 import { paths } from '#site/paths.ts'
 import { SubmitButton } from '#site/ui/button.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import { InputField, TextareaField } from '#site/ui/field.tsx'
+import { SendInstead } from '#site/ui/hand-over.tsx'
+import { KeptDraft } from '#site/ui/kept-draft.tsx'
+import { PrivacyLine } from '#site/ui/privacy-line.tsx'
 import { showToast } from '#site/ui/toast.ts'
-import { readEnquiry, toQueryParams, type EnquiryItem } from './enquiry.ts'
-import { OtherWays } from './other-ways.tsx'
+import { TrapField, isTrapped } from '#site/ui/trap-field.tsx'
+import { readEnquiry, toPlainText, toQueryParams } from './enquiry.ts'
+import { useTripLine } from './use-trip-line.ts'
 
-interface EnquiryDialogProps {
+export interface EnquiryDialogProps {
   /** What the visitor asks about; the dialog is open while it is set. */
   item: EnquiryItem | null
   onClose: () => void
@@ -21,8 +27,14 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  const [shownAt] = useState(() => performance.now())
   // The words stay in place while the dialog closes, so that its last frame does not go blank.
   const shown = useLast(item)
+  const line = useTripLine(form)
+  const words = () => ({
+    subject: `Enquiry about ${shown?.name ?? ''}`,
+    text: form.current && shown ? toPlainText(readEnquiry(form.current), shown) : '',
+  })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,8 +50,9 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
       return
     }
+    const isProgram = isTrapped(event.currentTarget, emailTrapFields.honeypot, shownAt)
     setState('sending')
-    const isSent = await sendQuery(toQueryParams(enquiry, item))
+    const isSent = !isProgram && (await sendQuery(toQueryParams(enquiry, item)))
     setState(isSent ? 'idle' : 'failed')
     if (!isSent) {
       showToast({
@@ -66,24 +79,22 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
       summary={shown?.price ? `${shown.type} · ${shown.price} per person` : shown?.type}
     >
       <form ref={form} onSubmit={(event) => void submit(event)} className="space-y-4">
+        <KeptDraft draftKey="draft-enquiry" what="an enquiry" />
         <InputField label="Name" name="name" autoComplete="name" maxLength={200} />
         <InputField label="Email" name="email" type="email" autoComplete="email" maxLength={254} />
         <InputField label="Phone" isOptional name="phone" type="tel" autoComplete="tel" maxLength={60} />
-        <TextareaField label="Message" name="message" maxLength={5000} />
-        {state === 'failed' && <OtherWays form={form} item={shown} />}
+        <TextareaField label="Message" name="message" maxLength={5000} defaultValue={line} />
+        {state === 'failed' && (
+          <SendInstead email={agency.bookingEmail} whatsapp={agency.whatsapp} words={words} />
+        )}
         <SubmitButton isPending={state === 'sending'} pendingText="Sending..." className="w-full">
           Send Query
         </SubmitButton>
+        <TrapField name={emailTrapFields.honeypot} />
         {state === 'sending' && (
           <p className="text-sm text-muted">Keep this open for a moment, we are handing your message over.</p>
         )}
-        <p className="text-sm text-muted">
-          We use these details to answer you, nothing else.{' '}
-          <a href={paths.privacyPolicy()} className="text-peacock underline underline-offset-2">
-            Privacy policy
-          </a>
-          . Prefer to talk? {agency.phone}
-        </p>
+        <PrivacyLine policyHref={paths.privacyPolicy()}>. Prefer to talk? {agency.phone}</PrivacyLine>
       </form>
     </Dialog>
   )

@@ -1,13 +1,6 @@
 import type { QueryVariables } from '#contract/email.ts'
+import { itemVariables, type EnquiryItem } from '#site/mail/enquiry-item.ts'
 import { textIn } from '#site/ui/form-text.ts'
-
-/** What an enquiry is about (spec §3). */
-export interface EnquiryItem {
-  name: string
-  type: QueryVariables['item_type']
-  /** The price as displayed; absent for services. */
-  price?: string
-}
 
 /** What the visitor typed, trimmed. */
 export interface Enquiry {
@@ -29,9 +22,7 @@ export const toQueryParams = (enquiry: Enquiry, item: EnquiryItem): QueryVariabl
   from_email: enquiry.email,
   phone: enquiry.phone,
   message: enquiry.message,
-  item_name: item.name,
-  item_type: item.type,
-  item_price: item.price ?? 'N/A',
+  ...itemVariables(item),
 })
 
 /** The enquiry as plain text, for the ways around a mail service that fails. */

@@ -1,7 +1,22 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { agency } from '#catalogue/agency.ts'
-import { EnquiryDialog } from './enquiry-dialog.tsx'
-import type { EnquiryItem } from './enquiry.ts'
+import { later } from '#site/lib/later.tsx'
+import type { EnquiryItem } from '#site/mail/enquiry-item.ts'
+import { paths } from '#site/paths.ts'
+import type { EnquiryDialogProps } from './enquiry-dialog.tsx'
+
+const EnquiryDialog = later<EnquiryDialogProps>(
+  () => import('./enquiry-dialog.tsx').then((module) => module.EnquiryDialog),
+  ContactInstead,
+)
+
+/** The dialog could not be fetched: the contact page has a form of its own. */
+function ContactInstead({ item }: EnquiryDialogProps) {
+  useEffect(() => {
+    if (item) location.assign(paths.contact())
+  }, [item])
+  return null
+}
 
 interface EnquiryControls {
   /** Opens the query dialog about an item. */

@@ -28,7 +28,7 @@ interface ColumnProps {
 
 const Column = ({ title, items, icon, tint }: ColumnProps) => (
   <div>
-    <h2 className="text-2xl">{title}</h2>
+    <h2 className="text-2xl lg:max-xl:text-xl">{title}</h2>
     <ul className="mt-5 space-y-3">
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">

@@ -22,3 +22,19 @@ it('names neither stay nor meals on a day that has none', () => {
   expect(within(last!).queryByText('Stay')).toBeNull()
   expect(within(last!).queryByText('Meals')).toBeNull()
 })
+
+it('names the place and its nights on the day one arrives there, and on no other', () => {
+  const route = [{ place: 'Hanoi', nights: 1 }]
+  render(<Itinerary days={days} route={route} />)
+  const [first, last] = screen.getAllByRole('listitem')
+  expect(first!.textContent).toContain('Hanoi · 1 night')
+  expect(last!.textContent).not.toContain('night')
+})
+
+it('shows the picture of a day that has one', () => {
+  const image = { name: 'lane', alt: 'A lane at dusk', hash: '0', widths: [800], focus: 50 }
+  render(<Itinerary days={[{ ...days[0]!, image: { ...image, inks: ['#000000', '#ffffff'] } }, days[1]!]} />)
+  const [first, last] = screen.getAllByRole('listitem')
+  expect(within(first!).getByRole('img', { name: 'A lane at dusk' })).toBeDefined()
+  expect(within(last!).queryByRole('img')).toBeNull()
+})

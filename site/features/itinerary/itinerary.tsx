@@ -1,26 +1,47 @@
 import type { TourPackage } from '#catalogue/tour-packages.ts'
+import { Picture } from '#site/ui/picture.tsx'
+import { arrivals, nightsInWords } from './arrivals.ts'
 import { mealsInWords } from './meals.ts'
 
 type Day = NonNullable<TourPackage['itinerary']>[number]
 
-/** The days of a trip down one meridian line, a disc for each. */
-export function Itinerary({ days }: { days: Day[] }) {
+interface ItineraryProps {
+  days: Day[]
+  route?: TourPackage['route']
+}
+
+/**
+ * The days of a trip down one meridian line, a disc for each. A filled disc begins a new stop and names it; the pictures
+ * of some days break the column.
+ */
+export function Itinerary({ days, route }: ItineraryProps) {
+  const stops = new Map(arrivals(route ?? []).map((stop) => [stop.day, stop]))
   return (
     <ol className="mt-7">
-      {days.map((day) => (
-        <li
-          key={day.day}
-          className="relative pb-9 pl-15 before:absolute before:top-11 before:bottom-0 before:left-[21px] before:w-0.5 before:bg-indigo/25 last:pb-0 last:before:hidden sm:pl-18"
-        >
-          <span
-            aria-hidden="true"
-            className="absolute top-0 left-0 grid size-11 place-items-center rounded-full border-2 border-indigo bg-white pt-0.5 font-display text-lg font-semibold text-indigo tabular-nums"
-          >
-            {day.day}
-          </span>
-          <DayText {...day} />
-        </li>
-      ))}
+      {days.map((day) => {
+        const stop = stops.get(day.day)
+        return (
+          <li key={day.day} className="day">
+            <span
+              aria-hidden="true"
+              className={`day-disc ${stop ? 'bg-indigo text-white' : 'bg-white text-indigo'}`}
+            >
+              {day.day}
+            </span>
+            {stop && (
+              <p className="kicker text-muted">
+                {stop.place} · {nightsInWords(stop.nights)}
+              </p>
+            )}
+            <DayText {...day} />
+            {day.image && (
+              <div className="day-picture">
+                <Picture picture={day.image} sizes="(width >= 82rem) 784px, (width >= 64rem) 58vw, 100vw" />
+              </div>
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }
@@ -28,7 +49,7 @@ export function Itinerary({ days }: { days: Day[] }) {
 function DayText({ day, title, description, stay, meals }: Day) {
   return (
     <>
-      <h3 className="pt-2 text-xl">
+      <h3 className="text-xl not-[p+*]:pt-2">
         <span className="sr-only">Day {day}: </span>
         {title}
       </h3>

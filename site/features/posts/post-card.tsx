@@ -6,28 +6,44 @@ import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 
+interface PostCardProps {
+  post: Card
+  /** The newest: across the page, with the picture beside the words. */
+  isLead: boolean
+}
+
 /** The whole card is the Read More link, stretched over it. */
-export function PostCard({ post, sizes }: { post: Card; sizes: string }) {
+export function PostCard({ post, isLead }: PostCardProps) {
   const { slug, category, title, excerpt, author, date, image } = post
   return (
-    <li className="group relative flex flex-col overflow-hidden md:max-lg:flex-row rounded-card border border-mist-2 bg-white transition-colors duration-200 hover:border-control">
-      <div className="relative aspect-3/2 shrink-0 overflow-hidden bg-mist md:max-lg:w-80">
+    <li
+      className={`group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white transition-colors hover:border-control ${
+        isLead ? 'md:flex-row lg:col-span-2' : 'md:max-lg:flex-row'
+      }`}
+    >
+      <div
+        className={`relative aspect-3/2 shrink-0 overflow-hidden bg-mist md:max-lg:w-80 ${isLead ? 'lg:w-3/5' : ''}`}
+      >
         <Picture
           picture={image}
-          sizes={sizes}
-          className="transition-transform duration-240 ease-out group-hover:scale-[1.03]"
+          sizes={
+            isLead
+              ? '(width >= 80rem) 720px, (width >= 64rem) 58vw, (width >= 48rem) 320px, 100vw'
+              : '(width >= 80rem) 590px, (width >= 64rem) 48vw, (width >= 48rem) 320px, 100vw'
+          }
         />
       </div>
-      <div className="flex grow flex-col p-5">
+      <div className={`flex grow flex-col p-5 ${isLead ? 'lg:p-8' : ''}`}>
         <p className="kicker text-muted">{category}</p>
-        <h3 className="mt-1 text-xl">{title}</h3>
-        <p className="mt-2 text-md text-ink-2">{excerpt}</p>
+        <h3 className={`mt-1 text-xl ${isLead ? 'lg:mt-2 lg:text-2xl xl:text-h2' : ''}`}>{title}</h3>
+        <p className={`mt-2 text-ink-2 ${isLead ? 'text-md lg:mt-4 lg:text-lg' : 'text-md'}`}>{excerpt}</p>
         <p className="mt-auto mb-3 pt-5 text-sm text-muted">
           {author} · <time dateTime={date}>{formatDay(date)}</time>
         </p>
         <SiteLink
           to={paths.post({ slug })}
           preload={() => loadPost(slug)}
+          isCard
           className="inline-flex items-center gap-2 self-start font-semibold text-peacock underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
         >
           Read More

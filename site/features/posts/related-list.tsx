@@ -12,32 +12,38 @@ const pages = {
   post: { path: paths.post, load: loadPost },
 }
 
-/** Three pages to go on with, as small cards. Nothing when the post names none. */
-export function RelatedList({ entries }: { entries: RelatedEntry[] }) {
+interface RelatedListProps {
+  entries: RelatedEntry[]
+  title?: string
+}
+
+/** Up to three pages to go on with, as small cards. Nothing when there are none. */
+export function RelatedList({ entries, title: heading = 'Go on from here' }: RelatedListProps) {
   if (!entries.length) return null
   return (
     <section className="border-t border-mist-2 bg-mist print:hidden">
       <div className="container-page py-12 lg:py-16">
-        <h2 className="mb-6 text-2xl">Go on from here</h2>
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        <h2 className="mb-6 text-2xl">{heading}</h2>
+        <ul className="grid auto-cols-fr gap-4 md:grid-flow-col md:gap-6">
           {entries.map(({ kind, slug, kicker, title, image }) => (
             <li
               key={slug}
-              className="group relative flex overflow-hidden rounded-card border border-mist-2 bg-white transition-colors duration-200 hover:border-control md:flex-col"
+              className="group relative flex overflow-hidden rounded-card border border-mist-2 bg-white transition-colors hover:border-control md:not-only:flex-col"
             >
-              <div className="relative w-32 shrink-0 bg-mist md:aspect-3/2 md:w-full">
+              <div className="relative w-32 shrink-0 bg-mist md:aspect-3/2 md:w-full md:group-only:w-2/5">
                 <Picture
                   picture={image}
-                  sizes="(width >= 80rem) 390px, (width >= 48rem) 31vw, 128px"
+                  sizes={`(width >= 80rem) ${entries.length > 2 ? 390 : 590}px, (width >= 48rem) ${entries.length > 2 ? 31 : 48}vw, 128px`}
                   isDecorative
                 />
               </div>
-              <div className="p-4 md:p-5">
+              <div className="self-center p-4 md:p-5 md:group-not-only:self-start md:group-only:p-10">
                 <p className="kicker text-muted">{kicker}</p>
-                <h3 className="mt-1 text-lg">
+                <h3 className="mt-1 text-lg md:group-only:text-2xl">
                   <SiteLink
                     to={pages[kind].path({ slug })}
                     preload={() => pages[kind].load(slug)}
+                    isCard
                     className="after:absolute after:inset-0 after:rounded-card group-hover:text-peacock"
                   >
                     {title}

@@ -1,7 +1,9 @@
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
-/** `3 destinations and 1 package`. */
+/** `3 destinations and 1 package`; what there is none of is left out. */
 export const resultsCount = (destinations: number, tourPackages: number): string =>
-  [counted(destinations, 'destination', 'destinations'), counted(tourPackages, 'package', 'packages')].join(
-    ' and ',
-  )
+  [
+    ...counted(destinations, 'destination', 'destinations'),
+    ...counted(tourPackages, 'package', 'packages'),
+  ].join(' and ')

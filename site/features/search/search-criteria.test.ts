@@ -33,9 +33,10 @@ describe('the criteria in a search address', () => {
 
 describe('the count above the results', () => {
   it('counts in words', () => {
-    expect([resultsCount(1, 0), resultsCount(20, 1)]).toEqual([
-      '1 destination and 0 packages',
+    expect([resultsCount(1, 0), resultsCount(20, 1), resultsCount(0, 3)]).toEqual([
+      '1 destination',
       '20 destinations and 1 package',
+      '3 packages',
     ])
   })
 })

@@ -1,3 +1,5 @@
+import { paths } from '#site/paths.ts'
+
 /** Spec §9. */
 export const guestOptions = ['1 Guest', '2 Guests', '3 Guests', '4+ Guests'] as const
 
@@ -19,6 +21,13 @@ export function readCriteria(parameters: URLSearchParams): SearchCriteria {
     checkout: date('checkout'),
     guests: guestOptions.find((option) => option === text('guests')) ?? '',
   }
+}
+
+/** The address of a search, with what was filled in; of a further page of its results. */
+export function resultsAddress(criteria: SearchCriteria, page = 1): string {
+  const asked = Object.entries({ ...criteria, page: page > 1 ? String(page) : '' })
+  const filled = new URLSearchParams(asked.filter(([, value]) => value)).toString()
+  return filled ? `${paths.search()}?${filled}` : paths.search()
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))

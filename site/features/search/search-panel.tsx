@@ -1,19 +1,30 @@
-import type { FormEvent } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { textIn } from '#site/ui/form-text.ts'
 import { InputField, SelectField } from '#site/ui/field.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { guestOptions, type SearchCriteria } from './search-criteria.ts'
+import type { SuggestionsProps } from './suggestions.tsx'
+import { guestOptions, resultsAddress, type SearchCriteria } from './search-criteria.ts'
+
+// Nobody who does not type needs them, and a box without them still searches.
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+  import('./suggestions.tsx').then(
+    (module) => ({ default: module.Suggestions }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Search address with only the filled parameters (spec §2); all may be empty. */
 export function searchAddress(form: FormData): string {
-  const filled = ['q', 'checkin', 'checkout', 'guests']
-    .map((name) => [name, textIn(form, name).trim()] as [string, string])
-    .filter(([, value]) => value)
-  const query = new URLSearchParams(filled).toString()
-  return query ? `${paths.search()}?${query}` : paths.search()
+  const text = (name: keyof SearchCriteria) => textIn(form, name).trim()
+  return resultsAddress({
+    q: text('q'),
+    checkin: text('checkin'),
+    checkout: text('checkout'),
+    guests: text('guests'),
+  })
 }
 
 interface SearchPanelProps {
@@ -24,6 +35,12 @@ interface SearchPanelProps {
 /** The hero's search: a plain GET form before any script runs. */
 export function SearchPanel({ initial }: SearchPanelProps) {
   const navigate = useNavigate()
+  const listId = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [isTyping, setIsTyping] = useState(false)
+  const fill = (name: string) => {
+    if (box.current) box.current.value = name
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void navigate(searchAddress(new FormData(event.currentTarget)))
@@ -33,24 +50,40 @@ export function SearchPanel({ initial }: SearchPanelProps) {
       role="search"
       action={paths.search()}
       onSubmit={submit}
-      className="grid gap-4 rounded-sheet bg-white p-5 text-ink shadow-float sm:grid-cols-2 sm:p-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto] lg:items-end"
+      className="grid gap-x-2.5 gap-y-4 rounded-sheet bg-white p-4 min-[22.5rem]:grid-cols-2 text-ink [&_:focus-visible]:outline-peacock max-sm:[&_[type=date]]:px-2 max-sm:[&_[type=date]]:tracking-tight shadow-float sm:gap-x-4 sm:p-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto] lg:items-end"
     >
-      <InputField
-        label="Destination"
-        name="q"
-        placeholder="Where to?"
-        defaultValue={initial?.q}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
+      <div className="relative max-sm:-col-end-1 max-sm:col-start-1">
+        <InputField
+          ref={box}
+          label="Destination"
+          name="q"
+          placeholder="Where to?"
+          defaultValue={initial?.q}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          aria-controls={listId}
+          onInput={() => setIsTyping(true)}
+        />
+        <Suspense>{isTyping && <Suggestions box={box} id={listId} onChoose={fill} />}</Suspense>
+      </div>
       <InputField label="Check-in" name="checkin" type="date" defaultValue={initial?.checkin} />
       <InputField label="Check-out" name="checkout" type="date" defaultValue={initial?.checkout} />
-      <SelectField label="Guests" name="guests" defaultValue={initial?.guests || guestOptions[0]}>
+      <SelectField
+        // Unlike an input, a select that nobody touched does not follow its beginning.
+        key={initial?.guests ?? ''}
+        label="Guests"
+        name="guests"
+        className="max-sm:-col-end-1 max-sm:col-start-1"
+        defaultValue={initial?.guests || guestOptions[0]}
+      >
         {guestOptions.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </SelectField>
-      <button type="submit" className={buttonLook('main', 'min-h-12 sm:col-span-2 lg:col-span-1')}>
+      <button type="submit" className={buttonLook('main', '-col-end-1 col-start-1 min-h-12 lg:col-auto')}>
         <Icon name="search" />
         Search Adventures
       </button>

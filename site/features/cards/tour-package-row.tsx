@@ -1,0 +1,84 @@
+import { loadTourPackage } from '#catalogue/load-tour-package.ts'
+import type { TourPackageCard } from '#catalogue/tour-packages.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { Button, buttonLook } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Picture } from '#site/ui/picture.tsx'
+import { Rating } from './rating.tsx'
+
+interface TourPackageRowProps {
+  tourPackage: TourPackageCard
+  onBook: () => void
+}
+
+/** A package in one row, so that length, group, rating and price of several stand below each other. */
+export function TourPackageRow({ tourPackage, onBook }: TourPackageRowProps) {
+  const { slug, name, duration, groupSize, rating, image, imageText, price, originalPrice } = tourPackage
+  return (
+    <li className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-4 border-t border-mist-2 py-6 sm:grid-cols-[11rem_1fr] sm:gap-x-6 md:grid-cols-[12rem_1fr_13rem] lg:gap-x-8 xl:grid-cols-[12.5rem_minmax(0,1fr)_8.5rem_8.5rem_9rem_14.5rem] xl:items-center xl:gap-x-6">
+      <div className="relative min-h-28 overflow-hidden rounded-control bg-mist md:max-xl:row-span-2 md:aspect-3/2 md:min-h-0 md:self-center">
+        <Picture picture={image} sizes="(width >= 64rem) 200px, (width >= 30rem) 176px, 112px" />
+      </div>
+      <div className="self-center md:max-xl:row-span-2">
+        <h3 className="text-xl">{name}</h3>
+        <p className="mt-1 text-md text-ink-2">{imageText}</p>
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-md xl:hidden">
+          <Length duration={duration} />
+          <Group groupSize={groupSize} />
+        </p>
+      </div>
+      <div className="grid gap-1 max-xl:hidden">
+        <Length duration={duration} />
+        <Group groupSize={groupSize} />
+      </div>
+      <div className="max-xl:hidden">
+        <Rating value={rating} />
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums max-md:col-span-2 md:flex-col md:self-end xl:self-center">
+        <span className="font-display text-2xl leading-tight font-semibold">{price}</span>
+        <span className="text-md text-muted">
+          <s>
+            <span className="sr-only">Original price </span>
+            {originalPrice}
+          </s>{' '}
+          per person
+        </span>
+        <span className="ml-auto md:order-first md:ml-0 xl:hidden">
+          <Rating value={rating} isBrief />
+        </span>
+      </p>
+      <div className="grid grid-cols-2 gap-3 max-md:col-span-2">
+        <Button
+          aria-label={`Book Now: ${name}`}
+          onClick={onBook}
+          className="px-3 whitespace-nowrap noscript:hidden"
+        >
+          Book Now
+        </Button>
+        <SiteLink
+          to={paths.tourPackage({ slug })}
+          preload={() => loadTourPackage(slug)}
+          isCard
+          aria-label={`Details of ${name}`}
+          className={buttonLook('outline', 'px-3')}
+        >
+          Details
+        </SiteLink>
+      </div>
+    </li>
+  )
+}
+
+const Length = ({ duration }: { duration: string }) => (
+  <span className="inline-flex items-center gap-1.5 text-md">
+    <Icon name="clock" className="size-4 text-peacock" />
+    {duration}
+  </span>
+)
+const Group = ({ groupSize }: { groupSize: string }) => (
+  <span className="inline-flex items-center gap-1.5 text-md">
+    <Icon name="users" className="size-4 text-peacock" />
+    {groupSize}
+  </span>
+)

@@ -1,0 +1,14 @@
+import type { EnquiryItem } from '#site/mail/enquiry-item.ts'
+import { plainEnquiryHref } from '#site/mail/plain-form.ts'
+import { buttonLook } from '#site/ui/button.tsx'
+
+/** Stands in for the button of the query dialog where scripts are off; hide that one with `noscript:hidden`. */
+export function PlainEnquiry({ item, className = 'w-full' }: { item: EnquiryItem; className?: string }) {
+  return (
+    <noscript>
+      <a href={plainEnquiryHref(item)} rel="nofollow" className={buttonLook('main', className)}>
+        Write to us about {item.name}
+      </a>
+    </noscript>
+  )
+}

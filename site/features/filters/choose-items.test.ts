@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { destinations } from '#catalogue/destinations.ts'
+import { tourPackages } from '#catalogue/tour-packages.ts'
+import { chooseItems, listAddress, pageIn, readChoices } from './choose-items.ts'
+import { destinationPlan } from './destination-plan.ts'
+import { packagePlan } from './package-plan.ts'
+
+const packages = (search: string) => chooseItems(packagePlan, tourPackages, new URLSearchParams(search))
+const places = (search: string) => chooseItems(destinationPlan, destinations, new URLSearchParams(search))
+
+describe('a list without choices', () => {
+  it('§2 shows every item, in id order', () => {
+    expect(packages('')).toEqual({
+      items: tourPackages,
+      page: 1,
+      found: tourPackages.length,
+      total: tourPackages.length,
+      choices: {},
+      loosened: [],
+    })
+    expect(places('').items).toEqual(destinations)
+  })
+
+  it('takes what nobody could have chosen for no choice', () => {
+    expect(packages('?price=-1&days=all&interest=culture&sort=id&month=&other=x')).toEqual(packages(''))
+  })
+})
+
+describe('filters of packages', () => {
+  it.each([
+    ['price=1000', (it: (typeof tourPackages)[number]) => Number(it.price.replace(/[$,]/g, '')) <= 1000],
+    ['days=6-9', (it) => [6, 7, 8, 9].includes(Number.parseInt(it.duration))],
+    ['days=15-99', (it) => Number.parseInt(it.duration) >= 15],
+    ['group=6', (it) => Number(/-(\d+)/.exec(it.groupSize)?.[1]) <= 6],
+    ['interest=Nature+%26+Wildlife', (it) => it.interests?.includes('Nature & Wildlife') === true],
+    ['month=Dec', (it) => it.bestMonths?.includes('Dec') === true],
+  ] as [string, (it: (typeof tourPackages)[number]) => boolean][])('%s', (search, fits) => {
+    const { items, found } = packages(search)
+    expect(items).toEqual(tourPackages.filter(fits))
+    expect(found).toBeGreaterThan(0)
+    expect(found).toBeLessThan(tourPackages.length)
+  })
+
+  it('narrow together', () => {
+    const { items } = packages('price=2000&interest=Foodie&days=6-9')
+    expect(items.map(({ name }) => name)).toContain('Exclusive Vietnam')
+    expect(items.every(({ price }) => Number(price.replace(/[$,]/g, '')) <= 2000)).toBe(true)
+  })
+
+  it('put every package into exactly one span of days', () => {
+    const spans = packagePlan.filters.find(({ name }) => name === 'days')?.options ?? []
+    const found = spans.map(({ value }) => packages(`days=${value}`).found)
+    expect(found.reduce((sum, count) => sum + count, 0)).toBe(tourPackages.length)
+  })
+
+  it('with nothing left offer no way to loosen that would show nothing either', () => {
+    const { items, loosened } = packages('price=1000&days=15-99&month=Jan&group=6')
+    expect(items).toEqual([])
+    for (const { name, found } of loosened) expect(found, name).toBeGreaterThan(0)
+    const alone = ['price', 'days', 'month', 'group'].filter((name) => {
+      const others = new URLSearchParams('price=1000&days=15-99&month=Jan&group=6')
+      others.delete(name)
+      return packages(others.toString()).found > 0
+    })
+    expect(loosened.map(({ name }) => name)).toEqual(alone)
+  })
+
+  it('with nothing left name each way to loosen, with what it would show', () => {
+    const { items, loosened } = packages('price=1000&days=15-99&sort=price')
+    expect(items).toEqual([])
+    expect(loosened).toEqual([
+      { name: 'price', found: packages('days=15-99').found },
+      { name: 'days', found: packages('price=1000').found },
+    ])
+  })
+})
+
+describe('filters of destinations', () => {
+  it('region, price and month', () => {
+    expect(places('region=Himalaya').items.map(({ name }) => name)).toEqual(['Kathmandu', 'Thimpu'])
+    expect(places('region=Himalaya&price=600').items.map(({ name }) => name)).toEqual(['Kathmandu'])
+    expect(places('month=Jul').items.every(({ bestMonths }) => bestMonths?.includes('Jul'))).toBe(true)
+  })
+
+  it('know every region of the catalogue', () => {
+    const offered = destinationPlan.filters.find(({ name }) => name === 'region')?.options ?? []
+    for (const { region } of destinations) expect(offered.map(({ value }) => value)).toContain(region)
+  })
+})
+
+describe('order', () => {
+  it('by price, down and up', () => {
+    expect(places('sort=price').items[0]?.price).toBe('From $400')
+    expect(places('sort=price-down').items[0]?.price).toBe('From $2,600')
+    expect(packages('sort=price').items[0]?.price).toBe('$700')
+  })
+
+  it('by length, rating and name, and equals stay in id order', () => {
+    expect(packages('sort=days').items[0]?.duration).toBe('3 Days')
+    expect(packages('sort=days-down').items[0]?.duration).toBe('18 Days')
+    const best = packages('sort=rating').items.filter(({ rating }) => rating === 4.9)
+    expect(best.map(({ id }) => id)).toEqual(best.map(({ id }) => id).toSorted((a, b) => a - b))
+    expect(places('sort=name').items[0]?.name).toBe('Baku')
+  })
+})
+
+describe('a long list', () => {
+  const many = Array.from({ length: 130 }, (_, id) => ({ ...tourPackages[0]!, id }))
+  const shown = (search: string) =>
+    chooseItems(packagePlan, many, new URLSearchParams(search)).items.map(({ id }) => id)
+
+  it('shows one window, and a further one when the address asks', () => {
+    expect([shown(''), shown('page=2'), shown('page=3')].map(({ length }) => length)).toEqual([60, 60, 10])
+    expect([shown('')[0], shown('page=2')[0], shown('page=3')[0]]).toEqual([0, 60, 120])
+  })
+
+  it('shows its first page when the address asks for none, and its last when it asks for more', () => {
+    expect(['-3', 'x', '', '0', '1.9'].map((page) => pageIn(new URLSearchParams({ page })))).toEqual(
+      Array(5).fill(1),
+    )
+    expect(shown('page=9999')).toEqual(shown('page=3'))
+  })
+
+  it('counts all that was found, not what is shown', () => {
+    expect(chooseItems(packagePlan, many, new URLSearchParams()).found).toBe(130)
+  })
+})
+
+describe('the address of a list', () => {
+  it('holds only what was chosen', () => {
+    expect(listAddress('/x', {})).toBe('/x')
+    expect(listAddress('/x', { price: '', month: 'May' })).toBe('/x?month=May')
+    expect(listAddress('/x', { month: 'May' }, 2)).toBe('/x?month=May&page=2')
+  })
+
+  it('is a page of the site where nothing was chosen, so that it can be read without scripts', () => {
+    expect([1, 2].map((page) => listAddress('/x', { month: '' }, page))).toEqual(['/x', '/x/page/2'])
+  })
+
+  it('reads back as the same choices', () => {
+    const choices = { interest: 'Nature & Wildlife', sort: 'price-down' }
+    const { searchParams } = new URL(listAddress('/x', choices), 'http://localhost')
+    expect(readChoices(packagePlan, searchParams)).toEqual(choices)
+  })
+})

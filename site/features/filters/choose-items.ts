@@ -1,0 +1,71 @@
+import { windowSize } from '#catalogue/window-size.ts'
+import { pageOfList } from '#site/paths.ts'
+import type { ListPlan } from './list-plan.ts'
+
+/** What an address asks of a list, by parameter; `sort` among them. */
+export type Choices = Record<string, string>
+
+export interface Listing<Item> {
+  /** What is shown: at most a window of what was found. */
+  items: Item[]
+  /** Which window, from 1. */
+  page: number
+  found: number
+  total: number
+  choices: Choices
+  /** Only when nothing was found: each filter without which there are items, and how many. */
+  loosened: { name: string; found: number }[]
+}
+
+/** The page an address asks for; the last one when it asks for more. */
+export const pageIn = (parameters: URLSearchParams, found = Infinity): number =>
+  Math.max(1, Math.min(Math.trunc(Number(parameters.get('page')) || 1), Math.ceil(found / windowSize)))
+
+/** Anything may stand in an address: what the plan does not offer counts as not chosen. */
+export function readChoices<Item>(plan: ListPlan<Item>, parameters: URLSearchParams): Choices {
+  const offered = [...plan.filters, { name: 'sort', options: plan.orders }]
+  return Object.fromEntries(
+    offered.flatMap(({ name, options }) => {
+      const value = parameters.get(name)
+      return options.some((option) => option.value === value) ? [[name, value]] : []
+    }),
+  ) as Choices
+}
+
+/** The address of a list: its path and every choice made. Without choices every page of it is a page of the site. */
+export function listAddress(path: string, choices: Choices, page = 1): string {
+  const filled = Object.entries(choices).filter(([, value]) => value)
+  if (filled.length === 0) return pageOfList(path, page)
+  if (page > 1) filled.push(['page', String(page)])
+  return `${path}?${new URLSearchParams(filled)}`
+}
+
+/** The items of an address, of all there are. */
+export function chooseItems<Item>(
+  plan: ListPlan<Item>,
+  all: readonly Item[],
+  parameters: URLSearchParams,
+): Listing<Item> {
+  const choices = readChoices(plan, parameters)
+  const used = plan.filters.filter(({ name }) => choices[name])
+  const fitting = (filters: typeof used) =>
+    all.filter((item) => filters.every(({ name, fits }) => fits(item, choices[name] ?? '')))
+  const found = fitting(used)
+  const order = plan.orders.find(({ value }) => value === choices['sort'])
+  const page = pageIn(parameters, found.length)
+  return {
+    items: (order ? found.toSorted(order.compare) : found).slice((page - 1) * windowSize, page * windowSize),
+    page,
+    found: found.length,
+    total: all.length,
+    choices,
+    loosened: found.length
+      ? []
+      : used
+          .map(({ name }) => ({
+            name,
+            found: fitting(used.filter((other) => other.name !== name)).length,
+          }))
+          .filter((loosened) => loosened.found > 0),
+  }
+}

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#site/ui/button.tsx'
+import { Dialog } from '#site/ui/dialog.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { listAddress, type Choices, type Listing } from './choose-items.ts'
+import { FilterForm } from './filter-form.tsx'
+import type { Option, Question } from './list-plan.ts'
+
+interface ListControlsProps {
+  path: string
+  plan: { filters: readonly Question[]; orders: readonly Option[] }
+  listing: Omit<Listing<unknown>, 'items'>
+  /** `package` and `packages`. */
+  noun: { one: string; many: string }
+  /** The sentence above the list, with its count. */
+  summary: string
+  /** Columns of the row on wide screens. */
+  columns: string
+}
+
+/**
+ * Filters and order of a list, kept in its address (product-brief B13): a row of selects on wide screens, a sheet with
+ * the same form on phones; above the list its count, and a way out when nothing is left. In the document too it stands
+ * where product-brief A5 shows it, before the grid: behind it the keyboard would reach last what stands first (WCAG 2.4.3).
+ */
+export function ListControls({ path, plan, listing, noun, summary, columns }: ListControlsProps) {
+  const { found, choices, loosened } = listing
+  const navigate = useNavigate()
+  const count = useRef<HTMLParagraphElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [chosen, setChosen] = useChosen(choices)
+
+  const apply = (wanted: Choices) => {
+    setChosen(wanted)
+    void navigate(listAddress(path, wanted), { replace: true, preventScrollReset: true })
+  }
+  /** The button that was pressed goes away: focus moves to the count. */
+  const loosen = (wanted: Choices) => {
+    apply(wanted)
+    count.current?.focus()
+  }
+  const form = { path, ...plan, choices: chosen, onChange: apply }
+  const inUse = plan.filters.filter(({ name }) => choices[name]).length
+  return (
+    // Nothing can be narrowed without scripts, so nothing is offered.
+    <div className="mb-8">
+      <div className="noscript:hidden">
+        <Button variant="outline" onClick={() => setIsOpen(true)} className="w-full md:hidden">
+          <Icon name="sliders" />
+          Filter {noun.many}
+          {inUse > 0 && ` (${inUse})`}
+        </Button>
+        {isOpen || <FilterForm {...form} className={`grid gap-x-4 gap-y-3 max-md:hidden ${columns}`} />}
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={`Filter ${noun.many}`}>
+          {isOpen && (
+            <FilterForm
+              {...form}
+              onSubmit={() => setIsOpen(false)}
+              className="grid grid-cols-2 gap-x-3 gap-y-4"
+            >
+              <Button type="submit" variant="main" className="col-span-2 mt-2">
+                {found === 0 ? `Show no ${noun.one}` : `Show ${counted(found, noun)}`}
+              </Button>
+            </FilterForm>
+          )}
+        </Dialog>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p
+          ref={count}
+          role="status"
+          tabIndex={-1}
+          className={`text-md outline-none ${found > 0 ? 'text-muted' : 'font-semibold'}`}
+        >
+          {found > 0
+            ? summary
+            : `No ${noun.one} fits all of that.${loosened.length ? ' Loosen one thing:' : ''}`}
+        </p>
+        {inUse > 0 && loosened.length === 0 && (
+          <Button variant="quiet" onClick={() => loosen(withoutFilters(choices))} className="-mx-5">
+            Clear filters
+          </Button>
+        )}
+      </div>
+      {loosened.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {loosened.map(({ name, found: others }) => (
+            <li key={name}>
+              <Button variant="outline" onClick={() => loosen({ ...choices, [name]: '' })}>
+                {plan.filters.find((filter) => filter.name === name)?.any}
+                <span className="font-normal text-muted">{counted(others, noun)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const counted = (count: number, { one, many }: ListControlsProps['noun']) =>
+  `${count} ${count === 1 ? one : many}`
+
+const withoutFilters = ({ sort = '' }: Choices): Choices => ({ sort })
+
+/** What stands in the selects: at once what was chosen, and what the address says when that changes. */
+function useChosen(choices: Choices) {
+  const [known, setKnown] = useState(choices)
+  const [chosen, setChosen] = useState(choices)
+  if (known !== choices) {
+    setKnown(choices)
+    setChosen(choices)
+  }
+  return [chosen, setChosen] as const
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { windowSize } from '#catalogue/window-size.ts'
+import { PageLinks } from './page-links.tsx'
+
+const show = (page: number, found: number) => {
+  const element = <PageLinks page={page} found={found} to={(other) => `/list/page/${other}`} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+const links = () =>
+  screen.getAllByRole('link').map((it) => `${it.textContent} ${it.getAttribute('href')?.split('/').at(-1)}`)
+
+it('a list of one window has no pages', () => {
+  show(1, windowSize)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+it('in the middle of a long list there are the ends, the neighbours and the page itself, all real links', () => {
+  show(9, 34 * windowSize)
+  expect(links()).toEqual(['Previous page 8', '1 1', '8 8', '9 9', '10 10', '34 34', 'Next page 10'])
+  expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 9 of 34')
+})
+
+it('the ends of a list lead only inwards', () => {
+  show(1, windowSize + 1)
+  expect(links()).toEqual(['1 1', '2 2', 'Next page 2'])
+})

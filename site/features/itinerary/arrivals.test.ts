@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { arrivals } from './arrivals.ts'
+
+it('counts the day of each arrival from the nights before it, also where a route comes back', () => {
+  const route = [
+    { place: 'Las Vegas', nights: 1 },
+    { place: 'Zion', nights: 2 },
+    { place: 'Las Vegas', nights: 1 },
+  ]
+  expect(arrivals(route).map(({ place, day }) => [place, day])).toEqual([
+    ['Las Vegas', 1],
+    ['Zion', 2],
+    ['Las Vegas', 4],
+  ])
+})

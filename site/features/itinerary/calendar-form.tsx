@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TourPackage } from '#catalogue/tour-packages.ts'
+import { formatDay } from '#site/lib/format-day.ts'
+import { Button } from '#site/ui/button.tsx'
+import { downloadFile } from '#site/ui/download-file.ts'
+import { InputField } from '#site/ui/field.tsx'
+import { textIn } from '#site/ui/form-text.ts'
+import { calendarFile } from './calendar-file.ts'
+
+/** Asks for the first day and hands out the itinerary as a calendar file. */
+export function CalendarForm({ tourPackage }: { tourPackage: TourPackage }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [madeFor, setMadeFor] = useState('')
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const submit = (data: FormData) => {
+    const start = textIn(data, 'start')
+    const url = location.origin + location.pathname
+    const text = calendarFile({ ...tourPackage, url }, start, new Date())
+    downloadFile(text, `${tourPackage.slug}-${start}.ics`, 'text/calendar')
+    setMadeFor(start)
+  }
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(new FormData(event.currentTarget))
+      }}
+      className="mt-2 space-y-3 rounded-control bg-mist p-4"
+    >
+      {/* Four figures are all a calendar file has for a year. */}
+      <InputField label="First day of the trip" name="start" type="date" max="9998-12-31" required />
+      <Button variant="outline" type="submit" className="w-full">
+        Download calendar file
+      </Button>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {madeFor && `Open the file to put the days from ${formatDay(madeFor)} into your calendar.`}
+      </p>
+    </form>
+  )
+}

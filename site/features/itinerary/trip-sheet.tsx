@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { TourPackage } from '#catalogue/tour-packages.ts'
+import { later } from '#site/lib/later.tsx'
+import { Button } from '#site/ui/button.tsx'
+
+const CalendarForm = later<{ tourPackage: TourPackage }>(
+  () => import('./calendar-form.tsx').then((module) => module.CalendarForm),
+  () => <p className="mt-2 text-md">The calendar could not be fetched. Please load the page again.</p>,
+)
+
+/** Ways to take the trip along: on paper, into a calendar, to the others (product-brief B21). Only with an itinerary. */
+export function TripSheet({ tourPackage }: { tourPackage: TourPackage }) {
+  const [isAskingDay, setIsAskingDay] = useState(false)
+  const [shared, setShared] = useState<'copied' | 'by hand'>()
+  if (!tourPackage.itinerary) return null
+
+  const share = async () => {
+    const url = location.origin + location.pathname
+    try {
+      if ('share' in navigator) return await navigator.share({ title: tourPackage.name, url })
+    } catch (error) {
+      // The visitor closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      setShared('copied')
+    } catch {
+      setShared('by hand')
+    }
+  }
+  const look = 'underline-offset-4 hover:underline'
+  return (
+    <div className="mt-4 border-t border-mist-2 pt-2 noscript:hidden print:hidden">
+      <div className="-mx-5 flex flex-col items-start md:max-lg:flex-row">
+        <Button variant="quiet" className={look} onClick={() => print()}>
+          Print trip sheet
+        </Button>
+        <Button
+          variant="quiet"
+          className={look}
+          aria-expanded={isAskingDay}
+          onClick={() => setIsAskingDay((isOpen) => !isOpen)}
+        >
+          Add to calendar
+        </Button>
+        <Button variant="quiet" className={look} onClick={() => void share()}>
+          Share this trip
+        </Button>
+      </div>
+      <p role="status" className="text-md empty:hidden">
+        {shared === 'copied' && 'The link to this trip is copied.'}
+        {shared === 'by hand' && `Copy this link: ${location.origin}${location.pathname}`}
+      </p>
+      {isAskingDay && <CalendarForm tourPackage={tourPackage} />}
+    </div>
+  )
+}

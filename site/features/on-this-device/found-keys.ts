@@ -1,0 +1,44 @@
+import { keptOnDevice, type DeviceKey } from '#site/lib/kept-on-device.ts'
+
+export interface FoundKey {
+  key: DeviceKey
+  /** Like `1.2 KB` or `14 files`. */
+  size: string
+}
+
+const storageOf = { local: () => localStorage, session: () => sessionStorage }
+
+const keys = Object.keys(keptOnDevice) as DeviceKey[]
+
+/** What of the list this browser holds now. Where storage is blocked it holds nothing. */
+export async function foundKeys(): Promise<FoundKey[]> {
+  const sizes = await Promise.all(keys.map(async (key) => ({ key, size: await sizeOf(key) })))
+  return sizes.flatMap(({ key, size }) => (size ? [{ key, size }] : []))
+}
+
+/** Takes one key away. The sign-in session is not this module's: signing out removes it. */
+export async function clearKey(key: DeviceKey): Promise<void> {
+  const { area } = keptOnDevice[key]
+  if (area === 'cache') await caches.delete(key)
+  else storageOf[area]().removeItem(key)
+}
+
+async function sizeOf(key: DeviceKey): Promise<string | undefined> {
+  const { area } = keptOnDevice[key]
+  try {
+    if (area === 'cache') return await filesIn(key)
+    const value = storageOf[area]().getItem(key)
+    return value === null ? undefined : sizeText(new Blob([key, value]).size)
+  } catch {
+    return undefined
+  }
+}
+
+async function filesIn(cacheName: string): Promise<string | undefined> {
+  if (!(await caches.has(cacheName))) return undefined
+  const { length } = await (await caches.open(cacheName)).keys()
+  return length === 1 ? '1 file' : `${length} files`
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`

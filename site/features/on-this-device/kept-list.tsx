@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { keptOnDevice, type DeviceKey } from '#site/lib/kept-on-device.ts'
+import { signOut } from '#site/session/auth-actions.ts'
+import { storageKey } from '#site/session/storage-key.ts'
+import { Button } from '#site/ui/button.tsx'
+import { clearKey, foundKeys, type FoundKey } from './found-keys.ts'
+
+const clear = async (key: DeviceKey) => {
+  if (key === storageKey) await signOut()
+  else await clearKey(key)
+}
+
+/** What this browser really holds of ours, each with a button that takes it away. */
+export function KeptList() {
+  const [found, setFound] = useState<FoundKey[]>()
+  const [said, setSaid] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => void foundKeys().then(setFound), [])
+  if (!found) return null
+
+  const take = async (taken: DeviceKey[], words: string) => {
+    for (const key of taken) await clear(key)
+    const left = await foundKeys()
+    // The words have to stand there before the focus, which leaves a button that may be gone.
+    flushSync(() => {
+      setFound(left)
+      setSaid(words)
+    })
+    status.current?.focus()
+  }
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className="text-md outline-none empty:hidden">
+        {said}
+      </p>
+      {found.length === 0 ? (
+        <p className="mt-3">This browser keeps nothing of this site.</p>
+      ) : (
+        <>
+          <ul className="mt-4 border-b border-mist-2">
+            {found.map(({ key, size }) => (
+              <li
+                key={key}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-mist-2 py-3"
+              >
+                <div className="min-w-0 grow basis-64">
+                  <p className="font-semibold">{keptOnDevice[key].name}</p>
+                  <p className="text-md text-ink-2">{keptOnDevice[key].purpose}</p>
+                  <p className="text-sm text-muted">
+                    {key} · {size}
+                  </p>
+                </div>
+                <Button
+                  variant="outline"
+                  onClick={() => void take([key], `Cleared: ${keptOnDevice[key].name}.`)}
+                >
+                  Clear<span className="sr-only"> {keptOnDevice[key].name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="solid"
+            className="mt-5"
+            onClick={() =>
+              void take(
+                found.map(({ key }) => key),
+                'Cleared: everything this site kept here.',
+              )
+            }
+          >
+            Clear all
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

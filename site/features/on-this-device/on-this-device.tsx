@@ -1,0 +1,21 @@
+import { later } from '#site/lib/later.tsx'
+
+const KeptList = later<object>(() => import('./kept-list.tsx').then((module) => module.KeptList))
+
+/** The panel "On this device" of /cookie-policy (product-brief B20). Without scripts nothing is kept, so it is not there. */
+export function OnThisDevice() {
+  return (
+    <section
+      aria-labelledby="on-this-device"
+      className="mt-6 border-t border-control/40 pt-5 noscript:hidden print:hidden"
+    >
+      <h3 id="on-this-device" className="text-lg">
+        On this device
+      </h3>
+      <p className="mt-1 text-md text-ink-2">
+        What this browser keeps of ours now. Only you can see it here.
+      </p>
+      <KeptList />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DeviceKey } from '#site/lib/kept-on-device.ts'
+
+/** Where the browser keeps them. */
+export const viewedKey = 'recentlyViewed' satisfies DeviceKey
+
+export interface ViewedPage {
+  kind: 'destination' | 'package'
+  slug: string
+  name: string
+}
+
+/** The page that is open, and the six before it. */
+const most = 7
+
+/** The latest first. Anything may stand in the storage, and a browser may block it: then nothing was viewed. */
+export function readViewed(): ViewedPage[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(viewedKey) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isViewedPage).slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts a page in front; each page stands once. */
+export function addViewed({ kind, slug, name }: ViewedPage): void {
+  const others = readViewed().filter((page) => page.kind !== kind || page.slug !== slug)
+  try {
+    localStorage.setItem(viewedKey, JSON.stringify([{ kind, slug, name }, ...others].slice(0, most)))
+  } catch {
+    // A browser that keeps nothing has nothing to show later.
+  }
+}
+
+export function clearViewed(): void {
+  try {
+    localStorage.removeItem(viewedKey)
+  } catch {
+    // Nothing could be kept, so nothing is there.
+  }
+}
+
+function isViewedPage(value: unknown): value is ViewedPage {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, slug, name } = value as Record<string, unknown>
+  return (
+    (kind === 'destination' || kind === 'package') &&
+    typeof slug === 'string' &&
+    /^[a-z0-9-]+$/.test(slug) &&
+    typeof name === 'string'
+  )
+}

@@ -1,0 +1,18 @@
+import { agency } from '#catalogue/agency.ts'
+
+/** What the dates do not say: how notice is given, and what airlines do. */
+export function RefundConditions() {
+  return (
+    <p className="text-md text-ink-2">
+      Of the total booking cost. Airline tickets follow the airline's own policy, whichever date applies.
+      Notice counts only in writing, on the day it reaches us in India: write to{' '}
+      <a
+        href={`mailto:${agency.bookingEmail}`}
+        className="font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"
+      >
+        {agency.bookingEmail}
+      </a>
+      , and we acknowledge it within {agency.acknowledgedWithinHours} hours.
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Agency } from '#catalogue/schemas/agency.ts'
+
+type Tier = Agency['refunds'][number]
+
+/** What a written notice brings back, and the days on which it has to arrive. Days as `2025-08-11`. */
+export interface RefundDates {
+  percent: number
+  /** Absent for the first tier. */
+  from?: string
+  /** Absent for the last tier, which ends with the departure. */
+  until?: string
+  /** Whether a notice that arrives today falls under it, whether its days are over, or are still to come. */
+  state: 'now' | 'over' | 'ahead'
+}
+
+const dayMs = 86_400_000
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
+
+/**
+ * The tiers of spec §9 as dates: a tier reaches until `fromDays` before the departure, the next begins a day later.
+ * `undefined` for a departure that is no day, or one before today.
+ */
+export function refundDatesFor(
+  departure: string,
+  tiers: readonly Tier[],
+  today: string,
+): RefundDates[] | undefined {
+  // Date fields allow years that no date has.
+  if (!/^\d{4}-\d\d-\d\d$/.test(departure) || Number.isNaN(Date.parse(departure)) || departure < today)
+    return undefined
+  return tiers.map(({ fromDays, percent }, index) => {
+    const above = tiers[index - 1]
+    const from = above && daysBefore(departure, above.fromDays - 1)
+    const until = index < tiers.length - 1 ? daysBefore(departure, fromDays) : undefined
+    const isOver = until !== undefined && until < today
+    const isAhead = from !== undefined && today < from
+    return { percent, from, until, state: isOver ? 'over' : isAhead ? 'ahead' : 'now' }
+  })
+}

@@ -1,0 +1,37 @@
+import type { DestinationCard } from '#catalogue/destinations.ts'
+import { searchCatalogue } from '#catalogue/search.ts'
+import type { TourPackageCard } from '#catalogue/tour-packages.ts'
+import { windowSize } from '#catalogue/window-size.ts'
+import { destinationWindows, tourPackageWindows, type Windows } from '#catalogue/windows.ts'
+
+/** One page of what was found. */
+export interface Found<Card> {
+  items: Card[]
+  found: number
+}
+
+export interface Results {
+  destinations: Found<DestinationCard>
+  tourPackages: Found<TourPackageCard>
+}
+
+/** A page of what a search finds. An empty one finds everything, for which no index is needed. */
+export async function loadResults(query: string, page: number): Promise<Results> {
+  if (query === '')
+    return {
+      destinations: await windowOf(destinationWindows, page),
+      tourPackages: await windowOf(tourPackageWindows, page),
+    }
+  const { destinations, tourPackages } = await searchCatalogue(query)
+  return { destinations: cut(destinations, page), tourPackages: cut(tourPackages, page) }
+}
+
+const windowOf = async <Card>({ total, windows }: Windows<Card>, page: number): Promise<Found<Card>> => ({
+  items: (await windows[page - 1]?.()) ?? [],
+  found: total,
+})
+
+const cut = <Card>(all: Card[], page: number): Found<Card> => ({
+  items: all.slice((page - 1) * windowSize, page * windowSize),
+  found: all.length,
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { searchCatalogue } from '#catalogue/search.ts'
+import { suggestionsFor } from './suggestions-for.ts'
+
+const names = (entries: { name: string }[]) => entries.map(({ name }) => name)
+
+describe('search suggestions', () => {
+  it('begin with two letters', async () => {
+    expect(await suggestionsFor('s')).toEqual({ destinations: [], tourPackages: [] })
+    expect(names((await suggestionsFor('si')).destinations)).toContain('Singapore')
+  })
+
+  it('are at most eight, and one group takes the room the other leaves', async () => {
+    const { destinations, tourPackages } = await suggestionsFor('th')
+    expect(destinations.length + tourPackages.length).toBe(8)
+    const [query, found] = ['morning', await searchCatalogue('morning')] as const
+    const shown = await suggestionsFor(query)
+    expect(shown.destinations.length + shown.tourPackages.length).toBe(
+      Math.min(8, found.destinations.length + found.tourPackages.length),
+    )
+  })
+
+  it('offer only what a search for the same words finds (spec §9)', async () => {
+    for (const query of ['vietnam', 'RO', 'water puppets', 'temple']) {
+      const [found, shown] = [await searchCatalogue(query), await suggestionsFor(query)]
+      expect(names(found.destinations)).toEqual(expect.arrayContaining(names(shown.destinations)))
+      expect(names(found.tourPackages)).toEqual(expect.arrayContaining(names(shown.tourPackages)))
+    }
+  })
+
+  it('put those with the words in their name first', async () => {
+    expect(names((await suggestionsFor('maldives')).tourPackages)[0]).toBe('Tropical Paradise Maldives')
+    expect(names((await suggestionsFor('singapore')).tourPackages)[0]).toBe('Scenic Singapore')
+  })
+})

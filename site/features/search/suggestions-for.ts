@@ -1,0 +1,40 @@
+import { searchCatalogue } from '#catalogue/search.ts'
+
+export interface Suggestion {
+  slug: string
+  name: string
+}
+
+export interface Suggestions {
+  destinations: Suggestion[]
+  tourPackages: Suggestion[]
+}
+
+const most = 8
+
+/**
+ * At most eight entries that a search for these words would find (spec §9), those that hold them in their name first.
+ * Each group may fill what the other leaves free. Nothing below two letters.
+ */
+export async function suggestionsFor(query: string): Promise<Suggestions> {
+  if (query.length < 2) return { destinations: [], tourPackages: [] }
+  const { destinations, tourPackages } = await searchCatalogue(query)
+  const places = byName(destinations, query)
+  const trips = byName(tourPackages, query)
+  const half = most / 2
+  return {
+    destinations: places.slice(0, Math.max(half, most - trips.length)),
+    tourPackages: trips.slice(0, Math.max(half, most - places.length)),
+  }
+}
+
+function byName(entries: Suggestion[], query: string): Suggestion[] {
+  const wanted = query.toLowerCase()
+  const isNamed = ({ name }: Suggestion) => name.toLowerCase().includes(wanted)
+  return [...entries.filter(isNamed), ...entries.filter((entry) => !isNamed(entry))].map(
+    ({ slug, name }) => ({
+      slug,
+      name,
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { suggestionsFor, type Suggestion } from './suggestions-for.ts'
+
+interface Found {
+  places: Suggestion[]
+  trips: Suggestion[]
+}
+
+const nothing: Found = { places: [], trips: [] }
+
+/** What fits the words in the box, asked anew with every letter; nothing once the box is left. */
+export function useSuggestions(box: RefObject<HTMLInputElement | null>) {
+  const [found, setFound] = useState(nothing)
+  /** Index of the marked suggestion, places first; -1 for none. */
+  const [active, setActive] = useState(-1)
+
+  const show = (next: Found) => {
+    setFound(next)
+    setActive(-1)
+  }
+
+  useEffect(() => {
+    const input = box.current
+    if (!input) return undefined
+    let asked = 0
+    const ask = async () => {
+      const question = (asked += 1)
+      // Suggestions are a help: where they cannot be fetched the box is still a box.
+      const answer = await suggestionsFor(input.value.trim()).catch(() => undefined)
+      if (question !== asked || document.activeElement !== input) return
+      show(answer ? { places: answer.destinations, trips: answer.tourPackages } : nothing)
+    }
+    const listen = () => void ask()
+    const leave = () => {
+      asked += 1
+      show(nothing)
+    }
+    input.addEventListener('input', listen)
+    input.addEventListener('blur', leave)
+    listen()
+    return () => {
+      input.removeEventListener('input', listen)
+      input.removeEventListener('blur', leave)
+    }
+  }, [box])
+
+  return { ...found, active, setActive, close: () => show(nothing) }
+}

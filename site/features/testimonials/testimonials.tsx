@@ -1,0 +1,42 @@
+import { agency } from '#catalogue/agency.ts'
+import type { Testimonial } from '#catalogue/testimonials.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { Picture } from '#site/ui/picture.tsx'
+
+/** Three voices side by side, and the three figures of the specification (§9). */
+export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  return (
+    <>
+      <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-3">
+        {testimonials.map(({ id, name, location, rating, text, image }) => (
+          <li key={id} className="flex flex-col">
+            <span className="relative mt-1.5 ml-1.5 size-24 overflow-hidden rounded-full ring-2 ring-marigold ring-offset-4 ring-offset-night">
+              <Picture picture={image} sizes="96px" isDecorative />
+            </span>
+            <blockquote className="mt-7 font-display text-lg leading-snug">{text}</blockquote>
+            <p className="mt-auto pt-6">
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-md text-on-night-2">{location}</span>
+              <span className="mt-2 flex gap-0.5 text-marigold">
+                <span className="sr-only">{rating} out of 5</span>
+                {Array.from({ length: rating }, (_, star) => (
+                  <Icon key={star} name="star" isFilled className="size-4" />
+                ))}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-16 grid grid-cols-3 gap-4 lg:gap-12 border-t border-night-line pt-10">
+        {agency.statistics.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-md text-on-night-2">{label}</dt>
+            <dd className="font-display text-xl font-semibold whitespace-nowrap text-marigold sm:text-h1">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { hasNewVersion, subscribeToNewVersion } from '#site/lib/new-version.ts'
+import { useOffline } from '#site/lib/use-offline.ts'
+import { registerWorker } from '#site/lib/register-worker.ts'
+import type { WorkerMessage } from '#site/lib/worker-messages.ts'
+import { Icon } from '#site/ui/icon.tsx'
+
+const noneYet = () => false
+
+/** A thin line at the top: no connection (product-brief A6), or a newer build of the site to move to. */
+export function ConnectionBar() {
+  const { pathname } = useLocation()
+  const isOffline = useOffline()
+  const isOutdated = useSyncExternalStore(subscribeToNewVersion, hasNewVersion, noneYet)
+  useEffect(() => {
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) void registerWorker()
+  }, [])
+  useEffect(() => {
+    // Reached without loading a document: the worker fetches it, so that it can be read later too.
+    const message: WorkerMessage = { kind: 'seen', files: [], page: pathname }
+    globalThis.navigator.serviceWorker?.controller?.postMessage(message)
+  }, [pathname])
+
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-45 print:hidden">
+      {(isOffline || isOutdated) && (
+        <div
+          data-connection-bar
+          className="flex h-(--connection-bar) items-center justify-center gap-2.5 border-b border-caution bg-on-caution px-4 text-sm leading-tight text-ink"
+        >
+          <Icon name={isOffline ? 'warning' : 'info'} className="size-5 shrink-0 text-caution" />
+          {isOffline ? (
+            <p>You are offline. You can read this trip; sending will wait for a connection.</p>
+          ) : (
+            <>
+              <p>A new version is ready.</p>
+              <button
+                type="button"
+                onClick={() => location.reload()}
+                className="min-h-11 rounded-control px-2 font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"
+              >
+                Reload
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+interface Kept {
+  /** Where the browser keeps it: until it is cleared, until the tab is closed, or as files for reading offline. */
+  area: 'local' | 'session' | 'cache'
+  name: string
+  purpose: string
+}
+
+/** Everything the site keeps in a browser, by its key. Whatever stores a key states that it is one of these. */
+export const keptOnDevice = {
+  'sb-meridaya-auth-token': {
+    area: 'local',
+    name: 'Sign-in session',
+    purpose: 'Keeps you signed in. Clearing it signs you out.',
+  },
+  customPackageQuery: {
+    area: 'local',
+    name: 'Last custom trip request',
+    purpose: 'Your own copy of what you asked for.',
+  },
+  recentlyViewed: {
+    area: 'local',
+    name: 'Recently viewed trips',
+    purpose: 'Lists at the foot of a page what you opened before.',
+  },
+  'draft-trip': {
+    area: 'local',
+    name: 'Begun trip plan',
+    purpose: 'Lets you go on with the custom package form. Gone after 30 days.',
+  },
+  'draft-enquiry': {
+    area: 'local',
+    name: 'Begun enquiry',
+    purpose: 'Lets you go on with an enquiry about a trip. Gone after 30 days.',
+  },
+  'draft-message': {
+    area: 'local',
+    name: 'Begun message',
+    purpose: 'Lets you go on with the contact form. Gone after 30 days.',
+  },
+  'react-router-scroll-positions': {
+    area: 'session',
+    name: 'Scroll positions',
+    purpose: 'Going back finds the same line. Gone when you close the tab.',
+  },
+  pages: { area: 'cache', name: 'Pages you opened', purpose: 'To read them again without a connection.' },
+  pictures: { area: 'cache', name: 'Pictures you saw', purpose: 'To see them again without a connection.' },
+  assets: {
+    area: 'cache',
+    name: 'Scripts, styles and fonts',
+    purpose: 'For the pages that are read without a connection.',
+  },
+  shell: { area: 'cache', name: 'The frame of the site', purpose: 'To start without a connection.' },
+  kept: {
+    area: 'cache',
+    name: 'The catalogue, kept at your request',
+    purpose: 'To read all trips without a connection.',
+  },
+} as const satisfies Record<string, Kept>
+
+export type DeviceKey = keyof typeof keptOnDevice

@@ -1,0 +1,67 @@
+import { fetchKeepPlan, keepCatalogue, keptPlan } from './kept-catalogue.ts'
+import { offerNewVersion } from './new-version.ts'
+import { workerFile, type WorkerMessage } from './worker-messages.ts'
+
+const tell = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
+  worker.postMessage(message, ports)
+
+/** The version of the build a worker belongs to. */
+function versionOf(worker: ServiceWorker): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
+    port1.start()
+    tell(worker, { kind: 'version' }, [port2])
+  })
+}
+
+/** The worker of a newer build takes over at once; the page that is open stays as it is until the visitor says so. */
+async function announce(installed: ServiceWorker): Promise<void> {
+  if ((await versionOf(installed)) !== globalThis.__reactRouterManifest?.version) offerNewVersion()
+}
+
+/** Scripts and pictures this page loaded before the worker could see them. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /^\/(assets|pictures)\//.test(name.replace(location.origin, '')))
+
+/** A kept catalogue follows the site, unless the visitor's device saves data. */
+async function refreshKept(): Promise<void> {
+  const kept = await keptPlan()
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
+  if (!kept || kept.version === globalThis.__reactRouterManifest?.version || connection?.saveData) return
+  await keepCatalogue(await fetchKeepPlan())
+}
+
+let isRegistered = false
+
+/**
+ * Starts the service worker, which makes pages readable without a connection. Called when the page has loaded and is
+ * idle. A browser that refuses (storage blocked, private window) reads the site as before.
+ */
+export async function registerWorker(): Promise<void> {
+  if (isRegistered) return
+  isRegistered = true
+  const { serviceWorker } = navigator
+  const isFirstVisit = !serviceWorker.controller
+  const registration = await serviceWorker.register(workerFile).catch(() => undefined)
+  if (!registration) return
+  if (isFirstVisit) {
+    const { active } = await serviceWorker.ready
+    if (active) tell(active, { kind: 'seen', files: loadedFiles(), page: location.pathname })
+  }
+  void refreshKept().catch(() => undefined)
+  if (registration.waiting) await announce(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && serviceWorker.controller) void announce(installing)
+    })
+  })
+  // A tab left open for days asks whenever somebody comes back to it.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void registration.update().catch(() => undefined)
+  })
+}

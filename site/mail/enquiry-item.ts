@@ -1,0 +1,17 @@
+import type { QueryVariables } from '#contract/email.ts'
+
+/** What an enquiry is about (spec §3). */
+export interface EnquiryItem {
+  name: string
+  type: QueryVariables['item_type']
+  /** The price as displayed; absent for services. */
+  price?: string
+}
+
+/** The three parameters of spec §7 that say so. */
+export const itemVariables = ({ name, type, price }: EnquiryItem) =>
+  ({
+    item_name: name,
+    item_type: type,
+    item_price: price ?? 'N/A',
+  }) satisfies Partial<QueryVariables>

@@ -1,0 +1,49 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+/** Named controls that people fill in: not the hidden ones, nor the trap. */
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
+    (control) => control.type !== 'hidden' && !control.closest('[aria-hidden=true]'),
+  )
+
+function isTouched(control: Control): boolean {
+  if (isChoice(control)) return control.checked !== control.defaultChecked
+  // React keeps the default of a control it holds equal to its value: such a one says itself what it began with.
+  const beginning = control.dataset['start'] ?? ('defaultValue' in control ? control.defaultValue : '')
+  return control.value !== beginning
+}
+
+/** What differs from the form as it came, by the name of the control. */
+export function touchedFields(form: HTMLFormElement): Record<string, string[]> {
+  const fields: Record<string, string[]> = {}
+  for (const control of controlsOf(form)) {
+    if (!isTouched(control)) continue
+    fields[control.name] ??= []
+    fields[control.name]?.push(control.value)
+  }
+  return fields
+}
+
+/** Puts a draft into the form, and leaves every control as it is that somebody has touched. */
+export function fillIn(form: HTMLFormElement, fields: Record<string, string[]>): void {
+  const isTaken = new Set(
+    controlsOf(form)
+      .filter(isTouched)
+      .map(({ name }) => name),
+  )
+  for (const control of controlsOf(form)) {
+    const values = fields[control.name]
+    if (!values || isTaken.has(control.name)) continue
+    if (isChoice(control)) {
+      if (control.checked !== values.includes(control.value)) control.click()
+      continue
+    }
+    // React notes only changes made past its own setter.
+    const prototype: unknown = Object.getPrototypeOf(control)
+    Reflect.set(prototype as object, 'value', values[0] ?? '', control)
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

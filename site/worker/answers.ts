@@ -1,0 +1,120 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { paths } from '#site/paths.ts'
+import { keptCache, pageCache } from '#site/lib/worker-messages.ts'
+import type { WorkerEvent } from './worker-scope.ts'
+import { filesOfPage, pageKey, picturesOfPage, sameInAnyWidth } from './page-files.ts'
+
+export const offlinePage = paths.offline()
+export const shellCache = 'shell'
+const pictureCache = 'pictures'
+
+/** Several builds of every script: a page kept from an older build still finds its own. */
+const maxAssets = 500
+const maxPages = 80
+const maxPictures = 400
+
+const onlyWhole: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+}
+
+/** What the visitor asked to keep, and the shell, answer too. */
+const orKept: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+    if (cachedResponse) return cachedResponse
+    for (const name of [keptCache, shellCache]) {
+      const found = await caches.match(request, { cacheName: name })
+      if (found) return found
+    }
+    return null
+  },
+}
+
+/** Scripts, styles and fonts carry their content in their name: what is here is right. */
+export const answerAsset = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [onlyWhole, orKept, new ExpirationPlugin({ maxEntries: maxAssets, purgeOnQuotaError: true })],
+})
+
+export const answerPicture = new CacheFirst({
+  cacheName: pictureCache,
+  plugins: [
+    onlyWhole,
+    orKept,
+    new ExpirationPlugin({ maxEntries: maxPictures, purgeOnQuotaError: true }),
+    {
+      // Without a connection another width of the picture is better than none.
+      handlerDidError: async ({ request }) => {
+        for (const name of [pictureCache, keptCache]) {
+          const cache = await caches.open(name)
+          const other = sameInAnyWidth(
+            request.url,
+            (await cache.keys()).map(({ url }) => url),
+          )
+          if (other) return cache.match(other)
+        }
+        return undefined
+      },
+    },
+  ],
+})
+
+const toOfflinePage: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const { pathname, search, origin } = new URL(request.url)
+    if (request.mode !== 'navigate') return undefined
+    return Response.redirect(`${origin}${offlinePage}?from=${encodeURIComponent(pathname + search)}`)
+  },
+}
+
+/**
+ * Small forms of the pictures of a page that was read but not scrolled through, unless the device saves data.
+ * The format is that of a picture the browser chose.
+ */
+async function keepPictures(event: WorkerEvent, html: string): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
+  if (connection?.saveData) return
+  const kept = (await (await caches.open(pictureCache)).keys()).map(({ url }) => url)
+  const format = kept.map((url) => /\.(\w+)$/.exec(url)?.[1]).find(Boolean)
+  if (!format) return
+  const missing = picturesOfPage(html, format).filter(
+    (url) => !kept.includes(location.origin + url) && !sameInAnyWidth(location.origin + url, kept),
+  )
+  await Promise.allSettled(missing.map((url) => answerPicture.handle({ event, request: new Request(url) })))
+}
+
+/** A page and the files it names are kept together, so that what is read later is never half of another build. */
+const withItsFiles: WorkboxPlugin = {
+  cacheDidUpdate: async ({ event, newResponse }) => {
+    const html = await newResponse.clone().text()
+    await Promise.allSettled(
+      filesOfPage(html).map((url) => answerAsset.handle({ event, request: new Request(url) })),
+    )
+    await keepPictures(event, html)
+  },
+}
+
+const onlyPages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
+      ? response
+      : null,
+}
+
+/** The network's page when there is one within seconds, otherwise the one seen before. */
+export const answerPage = new NetworkFirst({
+  cacheName: pageCache,
+  networkTimeoutSeconds: 5,
+  plugins: [
+    onlyPages,
+    orKept,
+    new ExpirationPlugin({ maxEntries: maxPages, purgeOnQuotaError: true }),
+    withItsFiles,
+    toOfflinePage,
+  ],
+})
+
+/** Pages of an account are never kept. */
+export const answerPrivatePage = new NetworkOnly({ plugins: [toOfflinePage] })

@@ -1,0 +1,75 @@
+/**
+ * Makes every page once seen readable without a connection (docs/decisions/010-offline.md). Bundled by
+ * `tools/finish/service-worker.ts`; only reads and files of this site pass through it, never /api, /auth or accounts.
+ */
+import { clientsClaim } from 'workbox-core'
+import { registerRoute } from 'workbox-routing'
+import { paths } from '#site/paths.ts'
+import {
+  answerAsset,
+  answerPage,
+  answerPicture,
+  answerPrivatePage,
+  offlinePage,
+  shellCache,
+} from './answers.ts'
+import type { WorkerMessage } from '#site/lib/worker-messages.ts'
+import { worker, type WorkerEvent } from './worker-scope.ts'
+
+/** Scripts, styles and fonts of every page, without the catalogue's entries. Set by the build. */
+declare const SHELL_FILES: string[]
+/** The version of the framework's manifest. Set by the build. */
+declare const SITE_VERSION: string
+
+const privatePages = new Set<string>([
+  paths.dashboard(),
+  paths.signIn(),
+  paths.signUp(),
+  paths.forgotPassword(),
+  paths.resetPassword(),
+])
+// Everything with a dot is a file; the two services answer links in mails, which work once.
+const isPage = ({ pathname }: URL) => !/^\/(api|auth)(\/|$)|\./.test(pathname)
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerAsset)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), answerPicture)
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && privatePages.has(url.pathname),
+  answerPrivatePage,
+)
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url), answerPage)
+
+worker.addEventListener('install', (event) => {
+  const fill = async () => {
+    const shell = await caches.open(shellCache)
+    await shell.add(new Request(offlinePage, { cache: 'reload' }))
+    for (const url of SHELL_FILES) await answerAsset.handle({ event, request: new Request(url) })
+  }
+  event.waitUntil(fill())
+  // Every worker serves the pages of every build; Chromium may take its time to let the one before go.
+  void worker.skipWaiting()
+})
+
+clientsClaim()
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  if (message.kind === 'version') event.ports[0]?.postMessage(SITE_VERSION)
+  if (message.kind === 'seen') event.waitUntil(keepSeen(event, message))
+})
+
+/** A page the worker did not see: the first one of a visit, and those reached without loading a document. */
+async function keepSeen(
+  event: WorkerEvent,
+  { files, page }: Extract<WorkerMessage, { kind: 'seen' }>,
+): Promise<void> {
+  const pageUrl = new URL(page, location.origin)
+  const works = files.map((url) => {
+    const answer = new URL(url).pathname.startsWith('/pictures/') ? answerPicture : answerAsset
+    return answer.handle({ event, request: new Request(url) })
+  })
+  // A file that could not be fetched is missing offline, no more.
+  await Promise.allSettled(works)
+  if (isPage(pageUrl) && !privatePages.has(pageUrl.pathname))
+    await Promise.allSettled([answerPage.handle({ event, request: new Request(pageUrl) })])
+}
