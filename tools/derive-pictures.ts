@@ -2,7 +2,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { readAtlas } from '../art/atlas.ts'
 import { derivePictures } from '../art/derive.ts'
+import { readJson, type Prints } from '../art/originals.ts'
+import { findStalePrints } from '../art/print.ts'
 
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
@@ -11,6 +14,12 @@ sharp.concurrency(1)
 const folders = { art: join(root, 'art'), out: join(root, 'site/public/pictures') }
 const { stale, leftover } = await derivePictures(folders, values.check, (name) => console.log(name))
 if (values.check) {
+  stale.push(
+    ...(await findStalePrints(
+      await readAtlas(),
+      await readJson<Prints>(join(folders.art, 'prints.json'), {}),
+    )),
+  )
   for (const line of stale) console.error(`art: ${line}`)
   for (const file of leftover) console.error(`site/public/pictures/${file} belongs to no picture`)
   if (stale.length + leftover.length > 0) {

@@ -49,3 +49,18 @@ it('is content with a mail server that answers', async () => {
     }),
   ).toEqual([])
 })
+
+it('holds the settings to what the privacy policy promises', async () => {
+  const [text = ''] = await wrongs({ KEEP_ENQUIRIES_DAYS: '0' })
+  expect(text).toContain('the privacy policy promises two years at most')
+  expect(await wrongs({ KEEP_ENQUIRIES_DAYS: '365' })).toEqual([])
+})
+
+it('reminds of the proxy that https usually means', async () => {
+  const reminded = async (env: Record<string, string>) =>
+    (await examine({ DATA_DIR: dataDir(), SITE_URL: 'https://travel.test', ...env })).some(({ text }) =>
+      text.startsWith('TRUSTED_PROXIES is not set'),
+    )
+  expect(await reminded({})).toBe(true)
+  expect(await reminded({ TRUSTED_PROXIES: '127.0.0.1' })).toBe(false)
+})

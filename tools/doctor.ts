@@ -1,25 +1,37 @@
-/** `npm run doctor`: every setting, what is reachable, and what still holds sample values. */
-import { createTransport } from 'nodemailer'
+import type { Resolver } from 'node:dns/promises'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import { readWorld } from '#catalogue/world.ts'
 import { ConfigError } from '#server/config/config-error.ts'
 import { createConfig, type Config } from '#server/config/config.ts'
-import { readEnv, repositoryRoot, type Env } from '#server/config/env.ts'
+import type { Env } from '#server/config/env.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { createMailer } from '#server/email/smtp-transport.ts'
+import type { Command } from '#server/operator/command.ts'
+import { note, reason, well, wrong, type Finding } from '#server/operator/finding.ts'
+import { createResolver, mailDomainFindings } from '#server/operator/mail-domain.ts'
+import { answer } from '#server/operator/output.ts'
 import { settingsProblems } from '#site/settings.ts'
 
-/** `wrong` must be mended before visitors come; `note` is true by choice or by default. */
-export interface Finding {
-  kind: 'well' | 'note' | 'wrong'
-  text: string
+const signs = { well: '✓', note: '·', wrong: '✗' } as const
+
+/** Every setting, what is reachable, and what still holds sample values. */
+export const doctor: Command = {
+  name: 'doctor',
+  summary: 'Look at every setting, what is reachable, and what still holds sample values',
+  operands: '',
+  options: {},
+  async run({ env, output }) {
+    const findings = await examine(env)
+    const count = findings.filter(({ kind }) => kind === 'wrong').length
+    answer(output, findings, () => [
+      ...findings.map(({ kind, text }) => `${signs[kind]} ${text}`),
+      count === 0 ? '\nNothing is wrong.' : `\n${count} to mend. See docs/operating.md.`,
+    ])
+    return count === 0 ? 0 : 1
+  },
 }
 
-const well = (text: string): Finding => ({ kind: 'well', text })
-const note = (text: string): Finding => ({ kind: 'note', text })
-const wrong = (text: string): Finding => ({ kind: 'wrong', text })
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-export async function examine(env: Env): Promise<Finding[]> {
+export async function examine(env: Env, resolver = createResolver()): Promise<Finding[]> {
   const site = settingsProblems(env).map(wrong)
   const agency = readWorld().figures as Agency
   let config: Config
@@ -31,20 +43,39 @@ export async function examine(env: Env): Promise<Finding[]> {
   }
   return [
     ...addressFindings(config),
+    ...retentionFindings(config),
     await databaseFinding(config),
-    ...(await mailFindings(config)),
+    ...(await mailFindings(config, resolver)),
     ...(site.length > 0 ? site : [well('The site’s build settings fit together.')]),
     ...contentFindings(agency),
   ]
 }
 
-function addressFindings({ siteUrl }: Config): Finding[] {
+function addressFindings({ siteUrl, trustedProxies }: Config): Finding[] {
   const { protocol, hostname } = new URL(siteUrl)
   if (hostname === 'localhost')
     return [note(`SITE_URL is not set: links in mails lead to ${siteUrl}, which works on this machine only.`)]
   return protocol === 'https:'
-    ? [well(`Links in mails lead to ${siteUrl}.`)]
+    ? [
+        well(`Links in mails lead to ${siteUrl}.`),
+        ...(trustedProxies.length > 0
+          ? []
+          : [note('TRUSTED_PROXIES is not set: behind a proxy all visitors would share one limit.')]),
+      ]
     : [wrong(`SITE_URL is ${siteUrl}. Passwords travel in clear: put TLS in front and write https://.`)]
+}
+
+/** Two years, as the privacy policy of the site says. */
+const enquiriesMaxDays = 730
+
+function retentionFindings({ keep: { enquiriesDays } }: Config): Finding[] {
+  return enquiriesDays === 0 || enquiriesDays > enquiriesMaxDays
+    ? [
+        wrong(
+          `KEEP_ENQUIRIES_DAYS is ${enquiriesDays}, and the privacy policy promises two years at most. Set it to ${enquiriesMaxDays} or less, or change the policy.`,
+        ),
+      ]
+    : [well(`Enquiries are deleted after ${enquiriesDays} days.`)]
 }
 
 async function databaseFinding({ database }: Config): Promise<Finding> {
@@ -57,21 +88,25 @@ async function databaseFinding({ database }: Config): Promise<Finding> {
   }
 }
 
-async function mailFindings({ mail: { transport, enquiryTo, from } }: Config): Promise<Finding[]> {
+async function mailFindings({ mail }: Config, resolver: Resolver): Promise<Finding[]> {
+  const { transport, enquiryTo, from } = mail
   if (transport.kind === 'maildir')
     return [note(`SMTP_URL is not set: mail is kept in ${transport.directory} and reaches nobody.`)]
-  const findings = [enquiryTo, from.address]
+  const samples = [enquiryTo, from.address]
     .filter((address) => address.endsWith('.example'))
     .map((address) => wrong(`${address} is a sample address. Set ENQUIRY_TO and MAIL_FROM to real ones.`))
-  const mailer = createTransport({ url: transport.url, connectionTimeout: 10_000, greetingTimeout: 10_000 })
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  return [await mailServerFinding(transport.url), ...samples, ...(await mailDomainFindings(domain, resolver))]
+}
+
+async function mailServerFinding(url: string): Promise<Finding> {
+  const { host } = new URL(url)
+  const mailer = createMailer(url)
   try {
     await mailer.verify()
-    return [well(`The mail server ${new URL(transport.url).host} lets us in.`), ...findings]
+    return well(`The mail server ${host} lets us in.`)
   } catch (error) {
-    return [
-      wrong(`The mail server ${new URL(transport.url).host} does not let us in: ${reason(error)}`),
-      ...findings,
-    ]
+    return wrong(`The mail server ${host} does not let us in: ${reason(error)}`)
   } finally {
     mailer.close()
   }
@@ -94,13 +129,3 @@ const contentFindings = (agency: Agency): Finding[] => [
     ? []
     : [note('Newsletter sign-ups are sent nowhere (sendsNewsletterSignUps).')]),
 ]
-
-const signs = { well: '✓', note: '·', wrong: '✗' } as const
-
-if (import.meta.main) {
-  const findings = await examine(readEnv(repositoryRoot))
-  for (const { kind, text } of findings) console.log(`${signs[kind]} ${text}`)
-  const count = findings.filter(({ kind }) => kind === 'wrong').length
-  console.log(count === 0 ? '\nNothing is wrong.' : `\n${count} to mend. See docs/operating.md.`)
-  process.exitCode = count === 0 ? 0 : 1
-}

@@ -1,7 +1,7 @@
 // npm start, npm run dev, npm test: whatever they need is put in place first, then they run.
 // Plain JavaScript without dependencies: the first run has only the system's own Node 20.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { installState, isBuildFresh, markInstalled, root, stampBuild } from './freshness.mjs'
@@ -13,7 +13,7 @@ const commands = {
   async start(args) {
     await install()
     await build()
-    return await run(findNode(), ['server/main.ts', ...args])
+    return await run(findNode(), [...nodeFlags(), 'server/main.ts', ...args])
   },
   async dev(args) {
     await install()
@@ -23,9 +23,17 @@ const commands = {
     await install()
     return await run(findNode(), ['tools/test.ts', ...args])
   },
-  async doctor() {
+  async doctor(args) {
+    return await commands.meridaya(['doctor', ...args])
+  },
+  async meridaya(args) {
     await install()
-    return await run(findNode(), ['tools/doctor.ts'])
+    return await run(findNode(), ['tools/meridaya.ts', ...args])
+  },
+  async bench(args) {
+    await install()
+    await build()
+    return await run(findNode(), ['tools/bench/bench.ts', ...args])
   },
   async build() {
     await install()
@@ -129,6 +137,11 @@ function run(command, args, { env = environment(), stopWith, onOutput } = {}) {
       resolve(code ?? 128 + constants.signals[signal])
     })
   })
+}
+
+/** How the server's Node is to be run, wherever it is started. */
+function nodeFlags() {
+  return JSON.parse(readFileSync(join(root, 'server', 'node-flags.json'), 'utf8'))
 }
 
 function environment() {

@@ -10,12 +10,18 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const installStamp = join(root, 'node_modules', '.meridaya-installed')
 const buildStamp = join(root, 'build', '.inputs')
 
-const buildInputs = [
+/** `tests/freshness.test.ts` follows the build's imports and misses none. */
+export const buildInputs = [
   'site',
   'catalogue',
   'content',
   'contract',
   'art/pictures.json',
+  'art/originals.ts',
+  'art/lettering.ts',
+  'tools/finish',
+  'tools/site-paths.ts',
+  'tools/check-settings.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -93,7 +99,7 @@ function siteSettings() {
   const own = Object.keys(process.env).toSorted()
   const exported = own.map((name) => `${name}=${process.env[name]}`)
   const written = settingsFiles.flatMap((file) => (readOr(join(root, file)) ?? '').split('\n'))
-  return [...exported, ...written].filter((line) => line.startsWith('VITE_'))
+  return [...exported, ...written].filter((line) => /^(VITE_|SITE_URL=)/.test(line))
 }
 
 function readdirSyncOrNull(path) {

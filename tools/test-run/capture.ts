@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+import { root } from '#tests/support/source-files.ts'
 
 const running = new Set<ChildProcess>()
 

@@ -1,6 +1,6 @@
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from './capture.ts'
+import { root } from '#tests/support/source-files.ts'
 
 export interface Outcome {
   passed: number
@@ -45,9 +45,15 @@ interface PlaywrightSuite {
     title: string
     file: string
     line: number
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
+    tests: { projectName: string; status: string; results: PlaywrightResult[] }[]
   }[]
   suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightResult {
+  errors: { message?: string }[]
+  /** What the run left behind: a screenshot, a trace. */
+  attachments: { path?: string }[]
 }
 
 interface PlaywrightReport {
@@ -70,10 +76,22 @@ function failuresIn(suite: PlaywrightSuite): string[] {
       .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
       .map((test) => {
         const messages = test.results.flatMap((result) => result.errors.map((error) => error.message ?? ''))
-        return failure(`tests/e2e/${spec.file}:${spec.line}: ${spec.title}`, messages.join('\n'))
+        const what = failure(`tests/e2e/${spec.file}:${spec.line}: ${spec.title}`, messages.join('\n'))
+        return [what, ...leftBy(test.results)].join('\n')
       }),
   )
   return [...own, ...(suite.suites ?? []).flatMap(failuresIn)]
+}
+
+/** Where the screenshot is, and how to replay the trace. */
+function leftBy(results: PlaywrightResult[]): string[] {
+  const paths = results.flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? []))
+  const folders = new Set(paths.map((path) => relative(root, dirname(path))))
+  const trace = paths.find((path) => path.endsWith('trace.zip'))
+  return [
+    ...[...folders].map((folder) => `    Screenshot and trace: ${folder}`),
+    ...(trace ? [`    Replay: npx playwright show-trace ${relative(root, trace)}`] : []),
+  ]
 }
 
 const shownFirst = 14

@@ -20,6 +20,7 @@ export const steps: Step[] = [
   check(
     'generated',
     ['node', 'tools/derive-pictures.ts', '--check'],
+    ['node', 'tools/derive-fonts.ts', '--check'],
     ['node', 'tools/specification.ts', '--check'],
     ['node', 'tools/content-guide.ts', '--check'],
   ),

@@ -32,6 +32,13 @@ it('gives every page of a route the same file, whatever its data', () => {
   expect(finishPage(page(), 'x').boot).toEqual(finishPage(other, 'x').boot)
 })
 
+it('lets the script that restores the scroll position fail in silence where storage is blocked', () => {
+  const { html, inlineScripts } = finishPage(page(), 'x')
+  const wrapped = 'try{/* react-router-scroll-positions */}catch{}'
+  expect(html).toContain(`<script>${wrapped}</script>`)
+  expect(inlineScripts).toContain(wrapped)
+})
+
 it('stops the build when the framework writes a script it does not know', () => {
   expect(() => finishPage(page('<script>surprise()</script>'), 'x')).toThrow(/adapt it/)
 })

@@ -1,6 +1,6 @@
-// Put inline into every prerendered page by the finishing step. Starts the page's scripts after the first paint, or at
-// the first touch, so that they never compete with fonts and the main picture; keeps one early press on a button
-// until hydration can answer it. Links, forms and <details> work as plain HTML meanwhile.
+// Put inline into every prerendered page by the finishing step. Starts the page's scripts once its words and its main
+// picture are painted, or at the first touch, so that they never compete with fonts and that picture; keeps one early
+// press on a button until hydration can answer it. Links, forms and <details> work as plain HTML meanwhile.
 ;(() => {
   const { boot, preload } = JSON.parse(document.getElementById('page').textContent)
   let held
@@ -27,7 +27,12 @@
   )
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, start, true)
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return start()
+  // Decoded, it is in the next frame; a task of its own comes after that. One that fails holds nothing up.
+  const afterMainPicture = () =>
+    Promise.resolve(document.querySelector('img[fetchpriority=high]')?.decode())
+      .catch(() => {})
+      .then(() => requestAnimationFrame(() => setTimeout(start)))
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length) start()
+    if (list.getEntriesByName('first-contentful-paint').length) void afterMainPicture()
   }).observe({ type: 'paint', buffered: true })
 })()

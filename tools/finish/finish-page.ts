@@ -38,7 +38,7 @@ export function finishPage(html: string, starter: string): FinishedPage {
     data === undefined
   )
     throw new Error(
-      'The framework writes other scripts than tools/finish-page.ts expects. Look at a page in build/client and adapt it.',
+      'The framework writes other scripts than tools/finish/finish-page.ts expects. Look at a page in build/client and adapt it.',
     )
 
   const code = [
@@ -53,7 +53,11 @@ export function finishPage(html: string, starter: string): FinishedPage {
     '\\u003c',
   )
 
+  // Its own catch touches the storage again, which throws where a browser blocks it.
+  const restore = `try{${scroll.code}}catch{}`
+
   const finished = html
+    .replace(scroll.element, (element) => element.replace(scroll.code, () => restore))
     .replace(preloadLink, '')
     // React expects to find the two elements of <Scripts> when it hydrates, whatever stands in them.
     .replace(context.element, '<script></script>')
@@ -64,5 +68,5 @@ export function finishPage(html: string, starter: string): FinishedPage {
       '</body>',
       () => `<script type="application/json" id="page">${page}</script><script>${starter}</script></body>`,
     )
-  return { html: finished, boot: { name, code }, inlineScripts: [scroll.code, starter] }
+  return { html: finished, boot: { name, code }, inlineScripts: [restore, starter] }
 }

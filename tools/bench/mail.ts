@@ -1,0 +1,46 @@
+import { emailDefaults, emailSendPath } from '#contract/email.ts'
+import { onEachDatabase } from './each-database.ts'
+import { measuredServer } from './measured-server.ts'
+import { percentile, say, table, type Piece } from './piece.ts'
+import { residentMb } from './process-use.ts'
+import { drive, post } from './visitors.ts'
+
+let enquiries = 0
+
+/** One enquiry of ordinary length, different from all others; whether it was accepted, which means committed. */
+export async function enquire(url: string): Promise<boolean> {
+  enquiries += 1
+  const { status } = await post(url + emailSendPath, {
+    user_id: emailDefaults.publicKey,
+    service_id: emailDefaults.serviceId,
+    template_id: emailDefaults.queryTemplateId,
+    template_params: {
+      from_name: 'Asha Rao',
+      from_email: `asha-${enquiries}@example.org`,
+      phone: '+91 98100 12345',
+      item_name: 'Splendid Dubai',
+      item_type: 'Package',
+      item_price: '$999',
+      message: `Number ${enquiries}: two adults and a child of six, some time in February. `.repeat(3),
+    },
+  })
+  return status === 200
+}
+
+/** Enquiries accepted a second, with the answer's time, while the worker sends what was accepted. */
+export const benchMail: Piece = async ({ isQuick }) => {
+  const seconds = isQuick ? 3 : 20
+  const rows = await onEachDatabase(async (name, env) => {
+    say(`${name}: 16 visitors enquire for ${seconds} s`)
+    const server = await measuredServer(env)
+    const atRest = residentMb(server.pid)
+    const { perSecond, latencies, failed } = await drive(16, seconds, () => enquire(server.url))
+    const underLoad = residentMb(server.pid)
+    await server.stop()
+    if (failed > 0) throw new Error(`${failed} enquiries were refused on ${name}.`)
+    const ms = (share: number) => percentile(latencies, share).toFixed(1)
+    return [name, perSecond.toFixed(0), ms(0.5), ms(0.99), atRest.toFixed(0), underLoad.toFixed(0)]
+  })
+  const head = ['Database', 'enquiries/s', 'p50 ms', 'p99 ms', 'MB at rest', 'MB under load']
+  return table(head, rows)
+}

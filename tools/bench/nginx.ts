@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#tests/support/ports.ts'
+import { childrenOf } from './process-use.ts'
+
+export interface Nginx {
+  url: string
+  /** The master and its workers. */
+  pids: number[]
+  stop: () => Promise<void>
+}
+
+/** The files of a folder as nginx serves them at its quickest: gzip forms as built, open files remembered, no log. */
+export async function startNginx(site: string): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'meridaya-nginx-'))
+  const port = await freePort()
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, configuration(site, folder, port))
+  const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const url = `http://127.0.0.1:${port}`
+  for (let attempt = 0; !(await fetch(url).catch(() => null))?.ok; attempt += 1) {
+    if (attempt > 100) throw new Error('nginx did not answer in 5 s.')
+    await sleep(50)
+  }
+  const master = child.pid ?? 0
+  return {
+    url,
+    pids: [master, ...childrenOf(master)],
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const configuration = (site: string, folder: string, port: number) => `
+daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes ${availableParallelism()};
+pid ${folder}/nginx.pid;
+error_log stderr error;
+events { worker_connections 1024; }
+http {
+  types {
+    text/html html; text/javascript js; text/css css; image/svg+xml svg; image/avif avif; image/webp webp;
+    image/jpeg jpg; font/woff2 woff2; application/json json;
+  }
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  gzip_static on;
+  open_file_cache max=10000 inactive=60s;
+  open_file_cache_valid 60s;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${site};
+    location / { try_files $uri $uri/index.html =404; }
+  }
+}
+`
+
+/** Whether nginx and wrk are there; on Debian, as root, they are installed. */
+export function hasLoadTools(): boolean {
+  const isThere = () => ['nginx', 'wrk'].every((name) => spawnSync(name, ['-v']).error === undefined)
+  if (isThere()) return true
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return false
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light', 'wrk'], {
+    stdio: 'ignore',
+  })
+  return isThere()
+}

@@ -1,0 +1,38 @@
+/** A prerendered page as a search engine or a chat sees it. Texts are as written in the page: escaped. */
+export interface BuiltPage {
+  /** Its address on the site, such as `/destinations/rome-italy`. */
+  path: string
+  title: string
+  description: string
+  heading: string
+  /** The picture of its head, by name. */
+  picture: string | undefined
+  /** Addresses of all its pictures, as the 800 px JPEG. */
+  pictures: string[]
+  allowsIndexing: boolean
+}
+
+const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
+
+/** @param file the page's file below `build/client` */
+export function readPage(file: string, html: string): BuiltPage {
+  const main = first(html, /<main[\s\S]*?>([\s\S]*)<\/main>/) ?? ''
+  const head = first(main, /<img src="\/pictures\/([^"]+)-[0-9a-f]{8}-\d+\.jpg"[^>]*fetchPriority="high"/)
+  return {
+    path: `/${file.replace(/\/?index\.html$/, '')}`,
+    title: first(html, /<title>([^<]*)/) ?? '',
+    description: first(html, /<meta name="description" content="([^"]*)"/) ?? '',
+    heading: first(main, /<h1[^>]*>([^<]*)/) ?? '',
+    picture: head,
+    pictures: [
+      ...new Set([...main.matchAll(/"(\/pictures\/[^" ]+-800\.jpg)"/g)].flatMap(([, url]) => url ?? [])),
+    ],
+    allowsIndexing: !/<meta name="robots" content="noindex"/.test(html),
+  }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** Text as a person reads it, from text as React writes it into a page. */
+export const plain = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')

@@ -1,0 +1,26 @@
+interface RouteManifest {
+  entry: { imports: string[] }
+  routes: Record<string, Record<string, unknown>>
+}
+const script = /^window\.__reactRouterManifest=(\{[\s\S]*\});$/
+
+/**
+ * The framework's list of routes without what it takes for granted: `false`, empty lists, and the imports of each module,
+ * which it only turns into preload links of pages it writes itself. Every page loads this file.
+ *
+ * @throws when the framework writes its list in another form
+ */
+export function shortManifest(code: string): string {
+  const json = script.exec(code.trim())?.[1]
+  if (json === undefined)
+    throw new Error(
+      'The framework writes another manifest than tools/finish/short-manifest.ts expects. Look at build/client/assets/manifest-….js and adapt it.',
+    )
+  const manifest = JSON.parse(json) as RouteManifest
+  const isSaid = ([name, value]: [string, unknown]) =>
+    name !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0)
+  for (const [id, route] of Object.entries(manifest.routes))
+    manifest.routes[id] = Object.fromEntries(Object.entries(route).filter(isSaid))
+  manifest.entry.imports = []
+  return `window.__reactRouterManifest=${JSON.stringify(manifest)};`
+}

@@ -1,0 +1,145 @@
+/** The picture a chat shows for a shared page: its poster, its name in our type, what it costs. */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { agency } from '#catalogue/read-catalogue.ts'
+import { display, outline, text } from '../../art/lettering.ts'
+import { findOriginals } from '../../art/originals.ts'
+
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 72
+const LEADING = 1.06
+/** Change it when the drawing below changes: every preview is made again. */
+const EDITION = '2'
+
+export interface Preview {
+  /** Name of the original in `art/originals`; without one the night card is drawn. */
+  picture: string | undefined
+  name: string
+  /** A line above the name, such as `From $899`. */
+  line: string
+}
+
+const root = join(import.meta.dirname, '../..')
+const cache = join(root, 'node_modules/.cache/social-previews')
+const originals = await findOriginals(join(root, 'art/originals'))
+
+function linesOf(name: string, size: number): string[] {
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word
+    if (lines.length && display.getAdvanceWidth(longer, size) <= WIDTH - 2 * MARGIN)
+      lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The largest size at which the name stands on two lines at most. */
+function fit(name: string): { size: number; lines: string[] } {
+  for (let size = 112; ; size -= 8) {
+    const lines = linesOf(name, size)
+    if (lines.length <= 2 || size <= 56) return { size, lines }
+  }
+}
+
+const mark = `<g transform="translate(${MARGIN - 6} 52) scale(1.35)" fill="none">
+  <path d="M4 32a17 17 0 0 1 32 0" stroke="#eef0fb" stroke-width="2.5" stroke-linecap="round"/>
+  <circle cx="20" cy="14" r="6.5" fill="#ffb224"/></g>`
+const nightCard = `<rect width="${WIDTH}" height="${HEIGHT}" fill="#0e1130"/>
+  <path d="M560 700a420 420 0 0 1 840 0" fill="none" stroke="#2f3670" stroke-width="5"/>
+  <circle cx="980" cy="268" r="78" fill="#ffb224"/>`
+
+const svg = (top: number, height: number, drawing: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 ${top} ${WIDTH} ${height}">${drawing}</svg>`,
+  )
+
+/** What every preview of a picture has on it: shade from both edges, and our name. */
+function groundDrawing(picture: string | undefined): Buffer {
+  const brand = outline(display, agency.name, MARGIN + 64, 100, 44)
+  return svg(
+    0,
+    HEIGHT,
+    `<defs>
+      <linearGradient id="down" x2="0" y2="1"><stop offset="0" stop-color="#0e1130" stop-opacity=".8"/><stop offset=".3" stop-color="#0e1130" stop-opacity="0"/></linearGradient>
+      <linearGradient id="up" x2="0" y1="1" y2="0"><stop offset="0" stop-color="#0e1130" stop-opacity=".92"/><stop offset=".34" stop-color="#0e1130" stop-opacity=".6"/><stop offset=".62" stop-color="#0e1130" stop-opacity="0"/></linearGradient>
+    </defs>
+    ${picture ? `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#down)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#up)"/>` : nightCard}
+    ${mark}<path d="${brand}" fill="#eef0fb"/>`,
+  )
+}
+
+/** Name and line, and the band of the preview they stand in: laying a smaller drawing over it takes less time. */
+function lettering({ name, line }: Preview): { input: Buffer; top: number; left: number } {
+  const { size, lines } = fit(name)
+  const bottom = HEIGHT - MARGIN
+  const first = bottom - (lines.length - 1) * size * LEADING
+  const words = lines.map((words, i) => outline(display, words, MARGIN, first + i * size * LEADING, size))
+  const kickerAt = first - size * 0.72 - 26
+  const kicker = outline(text, line, MARGIN, kickerAt, 38)
+  const top = Math.floor(kickerAt - 50)
+  const drawing = `<path d="${kicker}" fill="#ffb224"/>${words.map((d) => `<path d="${d}" fill="#fff6e4"/>`).join('')}`
+  return { input: svg(top, HEIGHT - top, drawing), top, left: 0 }
+}
+
+const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const
+
+interface Ground {
+  hash: string
+  /** RGB, as large as the preview. */
+  pixels: () => Promise<Buffer>
+}
+let lastGround: Promise<Ground> | undefined
+let lastPicture: string | undefined
+
+/** What a preview's words stand on. The last one is kept: previews come sorted by picture, and opening it costs most. */
+function groundOf(picture: string | undefined): Promise<Ground> {
+  if (lastPicture === picture && lastGround) return lastGround
+  lastPicture = picture
+  return (lastGround = openGround(picture))
+}
+
+async function openGround(picture: string | undefined): Promise<Ground> {
+  const original = picture === undefined ? undefined : originals.get(picture)
+  if (picture !== undefined && !original) throw new Error(`${picture} has no original in art/originals.`)
+  const bytes = original && (await readFile(original))
+  const draw = () => {
+    const below = bytes
+      ? sharp(bytes).resize(WIDTH, HEIGHT).removeAlpha()
+      : sharp({ create: { ...RAW, background: '#0e1130' } })
+    return below
+      .composite([{ input: groundDrawing(picture) }])
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  }
+  let pixels: Promise<Buffer> | undefined
+  return {
+    hash: bytes ? createHash('sha256').update(bytes).digest('hex') : '',
+    pixels: () => (pixels ??= draw()),
+  }
+}
+
+/**
+ * Writes one preview as a JPEG of 1200 x 630 pixels, under 300 KB. What was drawn before is taken from the cache.
+ *
+ * @throws when the picture has no original
+ */
+export async function writePreview(preview: Preview, file: string): Promise<void> {
+  const ground = await groundOf(preview.picture)
+  const key = createHash('sha256').update(EDITION + JSON.stringify(preview) + ground.hash)
+  const kept = join(cache, `${key.digest('hex').slice(0, 16)}.jpg`)
+  const jpeg = await readFile(kept).catch(async () => {
+    const drawn = await sharp(await ground.pixels(), { raw: RAW })
+      .composite([lettering(preview)])
+      .jpeg({ quality: 70 })
+      .toBuffer()
+    await mkdir(cache, { recursive: true })
+    await writeFile(kept, drawn)
+    return drawn
+  })
+  await writeFile(file, jpeg)
+}
