@@ -3,6 +3,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#site/paths.ts'
 import {
+  arrowsBetweenRooms,
+  backwardImports,
+  foreignImports,
+  mayImport,
+  moduleCycles,
+  ownFolders,
+  refused,
+  roomOrder,
+} from './support/import-graph.ts'
+import {
   isTestFile,
   lineAt,
   readSourceFiles,
@@ -11,22 +21,10 @@ import {
   type SourceFile,
 } from './support/source-files.ts'
 
-// "Who may import whom", as the READMEs of the folders tell it. Each failure names file, line and rule.
+// "Who may import whom". Each failure names file, line and rule; `npm run graph` draws the whole.
 
 const files = readSourceFiles()
 const product = files.filter((file) => !file.isTest && file.path.includes('/'))
-
-/** Every import of these files that the rule refuses, as `file:line imports target`. */
-function refused(
-  among: SourceFile[],
-  rule: (target: string, file: SourceFile, imported: Import) => boolean,
-): string[] {
-  return among.flatMap((file) =>
-    file.imports
-      .filter((imported) => rule(imported.target, file, imported))
-      .map(({ line, target }) => `${file.path}:${line} imports ${target}`),
-  )
-}
 
 /** Every place in these files where the pattern stands, as `file:line`. */
 function places(among: SourceFile[], pattern: RegExp): string[] {
@@ -38,26 +36,10 @@ function places(among: SourceFile[], pattern: RegExp): string[] {
 }
 
 const below = (folder: string) => product.filter((file) => file.path.startsWith(`${folder}/`))
-const folderOf = (path: string) => path.split('/')[0] ?? ''
 
 describe('top-level folders', () => {
-  const ownFolders = ['art', 'catalogue', 'content', 'contract', 'docs', 'server', 'site', 'tests', 'tools']
-  const allowed: Record<string, string[]> = {
-    site: ['catalogue', 'contract'],
-    catalogue: ['content', 'art'],
-    server: ['contract'],
-    contract: [],
-    art: ['catalogue'],
-    content: [],
-  }
-
-  it.each(Object.entries(allowed))('%s imports only itself and [%s]', (folder, others) => {
-    const mayImport = new Set([folder, ...others])
-    const isForeign = (target: string) => {
-      const isOwn = ownFolders.includes(folderOf(target)) && target.includes('/')
-      return isOwn && !mayImport.has(folderOf(target))
-    }
-    expectNone(refused(below(folder), isForeign))
+  it.each(Object.entries(mayImport))('%s imports only itself and [%s]', (folder) => {
+    expectNone(foreignImports(below(folder)))
   })
 
   it('what ships knows nothing of tests', () => {
@@ -73,7 +55,11 @@ describe('top-level folders', () => {
   })
 
   it('no module imports itself by way of others', () => {
-    expectNone(cycles(product))
+    expectNone(moduleCycles(product))
+  })
+
+  it('no folder imports itself by way of others', () => {
+    expectNone(roomOrder(arrowsBetweenRooms(product)).cycles)
   })
 
   it.each(ownFolders)('%s says in a README of at most ten lines what belongs there', (folder) => {
@@ -84,22 +70,8 @@ describe('top-level folders', () => {
 })
 
 describe('inside the site', () => {
-  const layers = [['pages'], ['layout'], ['features'], ['session', 'mail'], ['ui'], ['lib']]
-  const rankOf = (path: string) => layers.findIndex((layer) => layer.includes(path.split('/')[1] ?? ''))
-  const shared = new Set(['site/paths.ts', 'site/settings.ts'])
-  const unitOf = (path: string) =>
-    path
-      .split('/')
-      .slice(0, path.startsWith('site/features/') ? 3 : 2)
-      .join('/')
-
   it('imports go to the right only: pages, layout, features, session and mail, ui, lib', () => {
-    const isBackwards = (target: string, file: SourceFile) => {
-      const [from, to] = [rankOf(file.path), rankOf(target)]
-      if (from < 0 || !target.startsWith('site/') || unitOf(target) === unitOf(file.path)) return false
-      return to >= 0 ? to <= from : !shared.has(target)
-    }
-    expectNone(refused(below('site'), isBackwards))
+    expectNone(backwardImports(product))
   })
 
   it('ui and lib know neither catalogue, contract nor addresses; ui knows no router', () => {
@@ -151,9 +123,15 @@ describe('inside the server', () => {
 
   it('database knows of the other parts only the shapes of their tables', () => {
     const isUpward = (target: string, _file: SourceFile, { isType }: Import) =>
-      ['auth', 'email', 'plugins', 'app', 'context'].includes(areaOf(target)) &&
-      !(isType && target.endsWith('/tables.ts'))
+      ['auth', 'email', 'limits', 'upkeep', 'operator', 'plugins', 'app', 'context'].includes(
+        areaOf(target),
+      ) && !(isType && target.endsWith('/tables.ts'))
     expectNone(refused(below('server/database'), isUpward))
+  })
+
+  it('the operator’s commands are no part of the server that runs', () => {
+    const others = below('server').filter(({ path }) => areaOf(path) !== 'operator')
+    expectNone(refused(others, (target) => target.startsWith('server/operator/')))
   })
 
   it('only config reads the environment', () => {
@@ -164,25 +142,4 @@ describe('inside the server', () => {
 
 function expectNone(complaints: string[]) {
   expect(complaints.length, `\n${complaints.join('\n')}\n`).toBe(0)
-}
-
-/** Chains of imports that end where they began; imports of types alone vanish and make no cycle. */
-function cycles(among: SourceFile[]): string[] {
-  const graph = new Map(
-    among.map(({ path, imports }) => [
-      path,
-      imports.filter(({ isType }) => !isType).map(({ target }) => target),
-    ]),
-  )
-  const done = new Set<string>()
-  const found: string[] = []
-  const visit = (path: string, trail: string[]) => {
-    const start = trail.indexOf(path)
-    if (start >= 0) found.push([...trail.slice(start), path].join(' → '))
-    if (start >= 0 || done.has(path)) return
-    for (const target of graph.get(path) ?? []) visit(target, [...trail, path])
-    done.add(path)
-  }
-  for (const path of graph.keys()) visit(path, [])
-  return found
 }

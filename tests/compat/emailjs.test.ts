@@ -91,4 +91,31 @@ describe('@emailjs/browser', () => {
     await send('query')
     await expect(send('query')).rejects.toMatchObject({ status: 429, text: 'Too Many Requests' })
   })
+
+  it('sends a form, which carries its own fields and those the client appends', async () => {
+    const { origin, config } = await openServer()
+    client.init({ publicKey: emailDefaults.publicKey }, origin)
+    // Browsers read a form's fields; here they are given.
+    const NodeFormData = FormData
+    vi.stubGlobal(
+      'FormData',
+      class extends NodeFormData {
+        constructor() {
+          super()
+          for (const [name, value] of Object.entries(variables)) this.append(name, value)
+        }
+      },
+    )
+    onTestFinished(() => void vi.stubGlobal('FormData', NodeFormData))
+    const form = { nodeName: 'FORM' } as HTMLFormElement
+    const answer = client.sendForm(emailDefaults.serviceId, emailDefaults.queryTemplateId, form)
+    await expect(answer).resolves.toMatchObject({ status: 200, text: 'OK' })
+    const mail = await waitForMail(
+      mailboxOf(config),
+      ({ subject }) => subject?.startsWith('Enquiry') ?? false,
+    )
+    for (const value of Object.values(variables)) expect(mail.text).toContain(value)
+    const refused = client.sendForm(emailDefaults.serviceId, 'newsletter', form)
+    await expect(refused).rejects.toMatchObject({ status: 400, text: 'The template ID not found' })
+  })
 })

@@ -158,22 +158,39 @@ for (const [instant, text] of [
     await expect(main(page)).toContainText(text)
   })
 
-test('an early press before the scripts arrive does not put the message into the address', async ({
+test('an early press before the scripts arrive sends the message, and puts nothing into the address', async ({
+  page,
+  mailbox,
+}) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto(path)
+  const email = freshEmail()
+  await fill(page, email)
+  await send(page).click()
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  const mail = await mailbox.waitFor(({ replyTo }) => replyTo?.[0]?.address === email)
+  expect(mail.text).toContain(words.message)
+})
+
+test('product-brief B29: a filled trap is the ordinary failure, sends nothing, and nobody else meets the trap', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path)
+  await open(page, path)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const trap = main(page).locator('[name=website]')
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+  await expect(trap).toHaveAttribute('autocomplete', 'off')
+  await expect(trap).not.toBeInViewport()
+  await expect(main(page).getByRole('textbox')).toHaveCount(4)
   await fill(page, freshEmail())
+  await trap.fill('https://spam.example', { force: true })
   await send(page).click()
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
-  release()
-  await hydrated(page)
+  await expectToast(page, 'Oops! Something went wrong.', 'Please try again later or contact us directly.')
+  await expect(main(page)).toContainText('Nothing is lost: your words are still here.')
   await expect(field(page, 'Message')).toHaveValue(words.message)
+  expect(requests.filter((url) => url.includes('/email/send'))).toEqual([])
 })
 
 test.describe('on a phone', () => {

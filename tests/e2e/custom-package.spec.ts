@@ -2,38 +2,19 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectToast, open } from '#tests/support/screen.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
-
-const path = '/custom-package'
-const main = (page: Page) => page.locator('main')
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
-const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true })
-const quote = (page: Page) => page.getByRole('button', { name: 'Request My Quote' })
-const step = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true })
-const notes = (page: Page) => main(page).getByLabel('Notes (optional)')
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true })
-
-async function fillDetails(page: Page) {
-  await field(page, 'Name').fill('Asha Verma')
-  await field(page, 'Email').fill('asha@example.com')
-  await field(page, 'Travelers').fill('3')
-  await next(page).click()
-  await expect(step(page, 'Destination & Dates')).toBeFocused()
-}
-
-async function fillTrip(page: Page) {
-  await field(page, 'Destination').fill('Tokyo')
-  await field(page, 'Start date').fill('2031-04-01')
-  await field(page, 'End date').fill('2031-04-12')
-  await next(page).click()
-  await expect(step(page, 'Interests & Style')).toBeFocused()
-}
-
-async function fillToTheEnd(page: Page) {
-  await fillDetails(page)
-  await fillTrip(page)
-  await next(page).click()
-  await expect(step(page, 'Final Touches')).toBeFocused()
-}
+import {
+  field,
+  fillDetails,
+  fillToTheEnd,
+  fillTrip,
+  main,
+  next,
+  notes,
+  path,
+  previous,
+  quote,
+  step,
+} from '#tests/support/wizard.ts'
 
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('customPackageQuery') ?? 'null') as unknown)

@@ -1,31 +1,11 @@
+import { destinations } from '#catalogue/read-catalogue.ts'
 import { expectToast, open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test('§2 destinations: twenty cards in id order, each linking to its page', async ({ page }) => {
+test('§2 destinations: every card in id order, each linking to its page', async ({ page }) => {
   await open(page, '/destinations')
   const names = page.locator('main li').getByRole('heading', { level: 3 })
-  await expect(names).toHaveText([
-    'Bali',
-    'Bangkok',
-    'Seychelles',
-    'Maldives',
-    'Saint Petersburg',
-    'Ho Chi Minh',
-    'Machu Picchu',
-    'Singapore',
-    'Tashkent',
-    'Baku',
-    'Muscat',
-    'Kathmandu',
-    'Thimpu',
-    'Rome',
-    'Santorini',
-    'Tokyo',
-    'Paris',
-    'Dubai',
-    'Cairo',
-    'Istanbul',
-  ])
+  await expect(names).toHaveText(destinations.map(({ name }) => name))
   await expect(page.getByRole('link', { name: 'Bali', exact: true })).toHaveAttribute(
     'href',
     '/destinations/bali-indonesia',
@@ -158,6 +138,7 @@ test('an entry that cannot be fetched says so and heals with Try again', async (
   allowConsole(/Failed to load resource|net::ERR|Failed to fetch|dynamically imported module/)
   await open(page, '/destinations')
   // Route code is fetched ahead when idle; only the entry's own file is missing then.
+  await page.mouse.move(5, 5)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Cairo', exact: true }).click()

@@ -158,6 +158,23 @@ test('§8 a refusal by the mail service is a failure like any other', async ({
   await server.restart()
 })
 
+test('product-brief B29: a filled trap is the ordinary failure and sends nothing; the next try succeeds', async ({
+  page,
+}) => {
+  const dialog = await openDialog(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await fillEnquiry(dialog, { ...words, email: 'trap@example.com' })
+  await dialog.locator('[name=website]').fill('https://spam.example', { force: true })
+  await dialog.getByRole('button', { name: 'Send Query' }).click()
+  await expectToast(page, 'Failed to send query.')
+  await expect(dialog).toContainText('Nothing is lost: your words are still here.')
+  expect(requests.filter((url) => url.includes('/email/send'))).toEqual([])
+  await dialog.locator('[name=website]').fill('', { force: true })
+  await dialog.getByRole('button', { name: 'Send Query' }).click()
+  await expectToast(page, 'Query Sent! 🎉')
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 

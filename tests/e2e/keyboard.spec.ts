@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectToast, freshEmail, open, password } from '#tests/support/screen.ts'
-import { expect, test } from '#tests/support/test.ts'
+import { expectToast, freshEmail, hydrated, open, password } from '#tests/support/screen.ts'
+import { expect, phone, test } from '#tests/support/test.ts'
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -76,4 +76,80 @@ test('the keyboard alone: questions open and close', async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(1)
   await page.keyboard.press('Space')
   await expect(page.locator('details[open]')).toHaveCount(0)
+})
+
+test('the keyboard alone: a place is looked for and opened', async ({ page }) => {
+  await open(page, '/')
+  await tabTo(page, page.getByRole('main').getByLabel('Destination', { exact: true }).first())
+  await page.keyboard.type('japan')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=japan/)
+  await hydrated(page)
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: /Tokyo/ }).first())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/destinations\/tokyo-japan$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the keyboard alone: a question about a trip is asked in the dialog, and the focus comes back', async ({
+  page,
+}) => {
+  await open(page, '/packages/splendid-dubai')
+  const book = page.getByRole('button', { name: 'Book This Trip' })
+  await tabTo(page, book)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(book).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Asha')
+  await tabTo(page, dialog.getByLabel('Email'))
+  await page.keyboard.type('asha@example.com')
+  await tabTo(page, dialog.getByLabel('Message'))
+  await page.keyboard.type('Is March warm?')
+  await tabTo(page, dialog.getByRole('button', { name: 'Send Query' }))
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Query Sent! 🎉')
+  await expect(dialog).toBeHidden()
+  await expect(book).toBeFocused()
+})
+
+test('the keyboard alone: pictures are turned, round the end too', async ({ page }) => {
+  await open(page, '/destinations/bali-indonesia')
+  const gallery = page.getByRole('region', { name: /Bali/ }).filter({ hasText: '1 of 3' })
+  await tabTo(page, gallery.getByRole('button', { name: 'Previous picture' }))
+  await page.keyboard.press('Enter')
+  const slide = page.getByRole('group', { name: '3 of 3' })
+  await expect(slide).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('group', { name: '1 of 3' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('the keyboard alone: the menu opens, keeps the focus, closes and leads on', async ({ page }) => {
+    await open(page, '/faq')
+    const opener = page.getByRole('button', { name: 'Open menu' })
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    for (let presses = 0; presses < 14; presses += 1) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog[open]'),
+      )
+      expect(isOutside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabTo(page, menu.getByRole('link', { name: 'About' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(menu).toBeHidden()
+  })
 })

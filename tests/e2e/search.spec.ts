@@ -1,5 +1,7 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { open } from '#tests/support/screen.ts'
+import { destinations, tourPackages } from '#catalogue/read-catalogue.ts'
+import { fillEnquiry, open } from '#tests/support/screen.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
 
 const main = (page: Page) => page.locator('main')
@@ -46,13 +48,33 @@ test('§2 search: results keep the question, the dates and the guests, and can b
     'Check-out 12 April 2031',
     '4+ Guests',
   ])
-  await expect(main(page).getByRole('status')).toHaveText('1 destination and 0 packages for tokyo')
+  await expect(main(page).getByRole('status')).toHaveText('1 destination for tokyo')
   await panel.getByLabel('Destination').fill('rome')
   await panel.getByLabel('Destination').press('Enter')
   await expect(names(page, 'Destinations')).toHaveText(['Rome'])
   await page.goBack()
   await expect(names(page, 'Destinations')).toHaveText(['Tokyo'])
   await expect(panel.getByLabel('Destination')).toHaveValue('tokyo')
+})
+
+test('§2 search: what somebody types while the results are fetched stays', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/load-results-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/search?q=rome&guests=2+Guests')
+  const panel = page.getByRole('search')
+  await panel.getByLabel('Destination').fill('tokyo')
+  await expect(main(page).getByRole('status').first()).toHaveText('Looking through places and trips…')
+  letGo()
+  await expect(names(page, 'Destinations')).toHaveText(['Rome'])
+  await expect(panel.getByLabel('Destination')).toHaveValue('tokyo')
+  await expect(panel.getByLabel('Destination')).toBeFocused()
+  await expect(panel.getByLabel('Guests')).toHaveValue('2 Guests')
+  await panel.getByLabel('Destination').press('Enter')
+  await expect(names(page, 'Destinations')).toHaveText(['Tokyo'])
 })
 
 test('§2 search: Book Now on a package opens the query dialog, Details its page', async ({ page }) => {
@@ -69,8 +91,8 @@ test('§2 search: Book Now on a package opens the query dialog, Details its page
 test('§5 search: an empty search is allowed and shows everything', async ({ page }) => {
   for (const address of ['/search', '/search?q=']) {
     await open(page, address)
-    await expect(names(page, 'Destinations')).toHaveCount(20)
-    await expect(names(page, 'Packages')).toHaveCount(14)
+    await expect(names(page, 'Destinations')).toHaveCount(destinations.length)
+    await expect(names(page, 'Packages')).toHaveCount(tourPackages.length)
   }
 })
 
@@ -80,6 +102,7 @@ test('§8 search: without a match it says so, leads home, and shows six popular 
   await expect(main(page)).toContainText(
     "We couldn't find any destinations or packages matching your search.",
   )
+  await expect(main(page).getByRole('status')).toHaveText('You searched for atlantis')
   await expect(names(page, 'Popular places')).toHaveText([
     'Bangkok',
     'Seychelles',
@@ -105,6 +128,155 @@ for (const [kind, query, text] of [
     await expect(main(page).locator('bdi')).toHaveText(text)
     await expect(page.getByLabel('Destination')).toHaveValue(text)
   })
+
+test('§2 search: the count and what was searched stand on one line', async ({ page }) => {
+  await open(page, '/search?q=vietnam')
+  const status = main(page).getByRole('status')
+  const lines = await status.evaluate(
+    (it) => it.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(it).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(1)
+})
+
+test.describe('suggestions', () => {
+  const box = (page: Page) => page.getByRole('combobox', { name: 'Destination' })
+  const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+
+  test('begin with two letters, in two groups, eight at most', async ({ page }) => {
+    await open(page, '/')
+    await box(page).pressSequentially('s')
+    await expect(list(page)).toBeHidden()
+    await box(page).pressSequentially('i')
+    await expect(list(page)).toBeVisible()
+    const options = list(page).getByRole('option')
+    await expect(options.first()).toHaveText('Singapore, destination')
+    await expect(options.last()).toHaveText(/, package$/)
+    await expect(list(page)).toContainText(/Destinations.*Packages/)
+    expect(await list(page).getByRole('option').count()).toBeLessThanOrEqual(8)
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('by keyboard: arrows move and wrap, Enter takes a name, a second Enter searches for it', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await box(page).pressSequentially('tokyo')
+    const option = list(page).getByRole('option', { name: 'Tokyo' })
+    await expect(option).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await option.getAttribute('id')) ?? 'none',
+    )
+    await page.keyboard.press('ArrowUp')
+    await expect(list(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(list(page)).toBeHidden()
+    await expect(box(page)).toHaveValue('Tokyo')
+    await expect(box(page)).toBeFocused()
+    await expect(page).toHaveURL(/\/$/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=Tokyo&guests=1\+Guest$/)
+  })
+
+  test('Escape closes them and keeps the words; Enter without a choice searches for the words', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await box(page).pressSequentially('rom')
+    await expect(list(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toBeHidden()
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(box(page)).toHaveValue('rom')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=rom&/)
+    await expect(names(page, 'Destinations')).toContainText(['Rome'])
+  })
+
+  test('by pointer: a press fills the box, which keeps the focus; leaving the box closes them', async ({
+    page,
+  }) => {
+    await open(page, '/search')
+    await expect(names(page, 'Packages').first()).toBeVisible()
+    await box(page).pressSequentially('exclusive')
+    await list(page).getByRole('option', { name: 'Exclusive Vietnam' }).click()
+    await expect(box(page)).toHaveValue('Exclusive Vietnam')
+    await expect(box(page)).toBeFocused()
+    await box(page).fill('viet')
+    await expect(list(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(list(page)).toBeHidden()
+  })
+
+  test('are fetched only when somebody types', async ({ page }) => {
+    await open(page, '/contact')
+    const before = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(before.filter((name) => /\/suggestions-/.test(name))).toEqual([])
+  })
+
+  test.describe('open', () => {
+    for (const path of ['/', '/search'])
+      test(`nothing for axe to say on ${path}`, async ({ page }) => {
+        await open(page, path)
+        if (path === '/search') await expect(names(page, 'Packages').first()).toBeVisible()
+        await box(page).pressSequentially('th')
+        await expect(list(page)).toBeVisible()
+        await page.keyboard.press('ArrowDown')
+        const { violations } = await new AxeBuilder({ page }).include('form[role=search]').analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      })
+  })
+})
+
+test.describe('dates and guests of a search', () => {
+  const message = (page: Page) => page.getByRole('dialog').getByLabel('Message')
+
+  test('begin the message of an enquiry, to be edited, and again after it was sent', async ({ page }) => {
+    await open(page, '/search?q=vietnam&checkin=2031-04-01&checkout=2031-04-12&guests=2+Guests')
+    const line = 'From 1 April 2031 until 12 April 2031, 2 Guests.\n'
+    await page.getByRole('link', { name: 'Details of Exclusive Vietnam' }).click()
+    await page.getByRole('button', { name: 'Book This Trip' }).click()
+    await expect(message(page)).toHaveValue(line)
+    await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
+    await fillEnquiry(page.getByRole('dialog'), {
+      name: 'Asha Verma',
+      email: 'asha@example.com',
+      message: `${line}Is April too hot?`,
+    })
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/v1.0/email/send'),
+      page.getByRole('button', { name: 'Send Query' }).click(),
+    ])
+    const { template_params: sent } = request.postDataJSON() as { template_params: Record<string, string> }
+    expect(sent['message']).toBe(`${line}Is April too hot?`)
+    expect(Object.keys(sent)).toHaveLength(7)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('button', { name: 'Book This Trip' }).click()
+    await expect(message(page)).toHaveValue(line)
+  })
+
+  test('leave the message empty when nobody chose any', async ({ page }) => {
+    await open(page, '/')
+    await page.getByLabel('Destination').fill('vietnam')
+    await page.getByRole('button', { name: 'Search Adventures' }).click()
+    // the home page has that button too
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results')
+    await page.getByRole('button', { name: 'Book Now: Exclusive Vietnam' }).click()
+    await expect(message(page)).toHaveValue('')
+  })
+
+  test('follow a second search on the same page', async ({ page }) => {
+    await open(page, '/search?q=vietnam&checkin=2031-04-01')
+    await page.getByRole('search').getByLabel('Check-in').fill('2031-05-02')
+    await page.getByRole('button', { name: 'Search Adventures' }).click()
+    await expect(page).toHaveURL(/2031-05-02/)
+    await page.getByRole('button', { name: 'Book Now: Exclusive Vietnam' }).click()
+    await expect(message(page)).toHaveValue('From 2 May 2031, 1 Guest.\n')
+  })
+})
 
 test('§2 search: not for search engines', async ({ page, request }) => {
   expect(await (await request.get('/search')).text()).toContain('<meta name="robots" content="noindex"')

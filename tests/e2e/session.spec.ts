@@ -180,6 +180,7 @@ test('§8 sign-in: offline, the failure is readable and what was typed stays', a
 }) => {
   allowConsole(/Failed to load resource|net::ERR|Failed to fetch/)
   await open(page, '/sign-in')
+  await page.mouse.move(5, 5)
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Email', { exact: true }).fill('asha@example.com')
   await page.getByLabel('Password', { exact: true }).fill(password)

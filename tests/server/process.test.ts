@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { emailSendPath } from '#contract/email.ts'
 import { freePort } from '../support/ports.ts'
-import { startServer, temporaryFolder } from '../support/server.ts'
+import { passedOn, startServer, temporaryFolder } from '../support/server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -24,7 +24,7 @@ async function folder(): Promise<string> {
 async function launch(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['server/main.ts', ...args], {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...noSettings, DATA_DIR: await folder(), ...env },
+    env: { ...passedOn(), ...noSettings, DATA_DIR: await folder(), ...env },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { stdout: '', stderr: '' }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { authApiVersion, authBasePath, type AuthSession, type AuthUser } from '#contract/auth.ts'
+import type { AppOverrides } from '#server/app.ts'
 import type { Database } from '#server/database/open.ts'
 import { createTestApp } from './app.ts'
 import type { TestDatabase } from './databases.ts'
@@ -32,16 +33,18 @@ export async function startServer(
   database: TestDatabase | undefined,
   env: Record<string, string> = {},
   beside?: TestServer,
+  overrides: AppOverrides = {},
 ): Promise<TestServer> {
   const clock = beside?.clock ?? movableClock()
   const { app, context } = await createTestApp({
     ...(database === undefined ? {} : { database }),
     env: { SITE_URL: siteUrl, ...env },
-    // Sent mail keeps its row, which is where tests read it.
+    // Tests read mail in its row, and a mail that was sent keeps no secrets there.
     overrides: {
       clock,
-      transport: { send: async () => {}, close: () => {} },
+      transport: { send: () => Promise.reject(new Error('The mail server is away.')), close: () => {} },
       ...(beside === undefined ? {} : { database: beside.database }),
+      ...overrides,
     },
   })
   return { app, clock, database: context.database }
@@ -92,7 +95,7 @@ let networkAddresses = 0
 
 function newNetworkAddress(): string {
   networkAddresses += 1
-  return `10.0.${networkAddresses >> 8}.${networkAddresses & 255}`
+  return `10.${networkAddresses >> 16}.${(networkAddresses >> 8) & 255}.${networkAddresses & 255}`
 }
 
 export function asSession(answer: Answer): AuthSession {
@@ -123,7 +126,7 @@ export interface Mail {
   kind: string
   text: string
   html: string
-  /** Path and query of the link, ready for `call`. */
+  /** Path and query of the link, ready for `call`; empty without one, as the token is. */
   linkPath: string
   linkToken: string
   code: string
@@ -138,13 +141,13 @@ export async function mailsTo({ database }: TestServer, email: string): Promise<
     .orderBy('createdAt')
     .execute()
   return rows.map(({ kind, text, html }) => {
-    const link = new URL(/^https?:\/\/\S+$/m.exec(text)?.[0] ?? '')
+    const link = URL.parse(/^https?:\/\/\S+$/m.exec(text)?.[0] ?? '')
     return {
       kind,
       text,
       html,
-      linkPath: link.href.slice(`${link.origin}${authBasePath}`.length),
-      linkToken: link.searchParams.get('token') ?? '',
+      linkPath: link?.href.slice(`${link.origin}${authBasePath}`.length) ?? '',
+      linkToken: link?.searchParams.get('token') ?? '',
       code: /: (\d{6})$/m.exec(text)?.[1] ?? '',
     }
   })
@@ -154,6 +157,19 @@ export async function lastMailTo(server: TestServer, email: string): Promise<Mai
   const mail = (await mailsTo(server, email)).at(-1)
   if (mail === undefined) throw new Error(`No mail for ${email}`)
   return mail
+}
+
+/** Presses the link in the newest mail for an address. */
+export async function followLastMail(server: TestServer, email: string): Promise<Answer> {
+  return await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
+}
+
+/** Somebody who has signed up, and has followed the link to confirm the address unless told otherwise. */
+export async function newAccount(server: TestServer, { isConfirmed = true } = {}) {
+  const email = newEmail()
+  const session = asSession(await signUp(server, email))
+  if (isConfirmed) await followLastMail(server, email)
+  return { email, session, accessToken: session.access_token }
 }
 
 /** What the fragment of a redirect says. */

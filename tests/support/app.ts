@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, onTestFinished } from 'vitest'
 import { createApp, type AppOverrides } from '#server/app.ts'
 import { createConfig, type Config } from '#server/config/config.ts'
 import { createContext, type Context } from '#server/context.ts'
+import { afterwards } from './afterwards.ts'
 import { dropDatabase, type TestDatabase } from './databases.ts'
 import { readMailbox, type ReceivedMail } from './mailbox.ts'
 
@@ -54,20 +54,5 @@ export async function createTestConfig({ database, env = {}, siteDir }: TestOpti
   return {
     ...createConfig({ ...settings, DATABASE_URL: url }),
     siteDir: siteDir ?? join(dataDir, 'no-built-site'),
-  }
-}
-
-const atEnd: (() => unknown)[] = []
-
-afterAll(async () => {
-  for (const undo of atEnd.toReversed()) await undo()
-})
-
-/** After the test that runs; for what a beforeAll opened, after the last test of the file. */
-function afterwards(undo: () => unknown) {
-  try {
-    onTestFinished(async () => void (await undo()))
-  } catch {
-    atEnd.push(undo)
   }
 }

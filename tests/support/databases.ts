@@ -16,6 +16,11 @@ export function describeEachDatabase(name: string, suite: (database: TestDatabas
     suite({ kind: 'sqlite', url: () => '', fresh: () => Promise.resolve('') })
   })
 
+  describeOnPostgres(name, suite)
+}
+
+/** For what only a database that servers share can show. Skipped, loudly, where Postgres is not installed. */
+export function describeOnPostgres(name: string, suite: (database: TestDatabase) => void): void {
   describe.skipIf(inject('postgresUrl') === '')(`${name} (postgres)`, () => {
     let shared = ''
     beforeAll(async () => {

@@ -1,5 +1,7 @@
 import type { TestProject } from 'vitest/node'
+import { join } from 'node:path'
 import { startPostgres } from './postgres.ts'
+import { root } from './source-files.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +12,9 @@ declare module 'vitest' {
 
 /** One private Postgres for the whole run; every test file makes its own databases in it. */
 export async function setup(project: TestProject) {
-  const postgres = await startPostgres()
+  // Dozens of tests start our server or command line as a process, which is mostly reading the same modules again.
+  process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node')
+  const postgres = await startPostgres({ isDurable: false })
   project.provide('postgresUrl', postgres?.url ?? '')
   if (postgres === null) {
     console.warn(

@@ -21,8 +21,11 @@ interface Owner {
 
 const startTimeoutMs = 20_000
 
-/** A Postgres of our own for one test run, or null where PostgreSQL's binaries are not installed. */
-export async function startPostgres(): Promise<PrivatePostgres | null> {
+/**
+ * A Postgres of our own for one run, or null where PostgreSQL's binaries are not installed. Tests kill our servers, never
+ * this one, so they let it keep its files in the machine's memory; where figures are taken it waits for the disk.
+ */
+export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<PrivatePostgres | null> {
   const binaries = findBinaries()
   if (binaries === null) return null
 
@@ -40,18 +43,23 @@ export async function startPostgres(): Promise<PrivatePostgres | null> {
     const identity = ['--username=meridaya', `--pwfile=${join(folder, 'password')}`, '--auth=scram-sha-256']
     const form = ['--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions', '--pgdata', data]
     await run(join(binaries, 'initdb'), [...identity, ...form], folder, owner)
-    return await listen(join(binaries, 'postgres'), folder, password, owner)
+    return await listen(join(binaries, 'postgres'), folder, { password, isDurable, owner })
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
   }
 }
 
-async function listen(postgres: string, folder: string, password: string, owner: Owner | null) {
+async function listen(
+  postgres: string,
+  folder: string,
+  { password, isDurable, owner }: { password: string; isDurable: boolean; owner: Owner | null },
+) {
   const port = await freePort()
   const url = `postgres://meridaya:${password}@127.0.0.1:${port}/postgres`
-  // fsync stays on: what the server acknowledges must be durable here too.
   const settings = {
+    fsync: isDurable ? 'on' : 'off',
+    full_page_writes: isDurable ? 'on' : 'off',
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: folder,

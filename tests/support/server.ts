@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import nodeFlags from '#server/node-flags.json' with { type: 'json' }
 import { freePort } from './ports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,6 +13,7 @@ const startTimeoutMs = 20_000
 export interface RunningServer {
   url: string
   port: number
+  pid: number
   /** Everything it printed so far, for messages about a failure. */
   output: () => string
   /** SIGTERM, then waits; resolves with the exit code. */
@@ -25,6 +27,8 @@ export interface ServerOptions {
   dataDir: string
   port?: number
   env?: Record<string, string>
+  /** For Node, beside those it is always run with. */
+  flags?: string[]
 }
 
 /** Starts `server/main.ts` as a process of its own and waits until it answers. */
@@ -32,10 +36,11 @@ export async function startServer({
   dataDir,
   port: wished,
   env = {},
+  flags = [],
 }: ServerOptions): Promise<RunningServer> {
   const port = wished ?? (await freePort())
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, ...flags, 'server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -78,10 +83,17 @@ export async function startServer({
   return {
     url,
     port,
+    pid: child.pid ?? 0,
     output: () => output,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
   }
+}
+
+/** What a process of ours needs from the environment where a developer's own settings must not reach it. */
+export function passedOn(): NodeJS.ProcessEnv {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, NODE_COMPILE_CACHE }
 }
 
 /** A folder for one server's data, and how to remove it. */

@@ -6,7 +6,7 @@ import { watchPage, type PageWatch } from './watch-page.ts'
 
 export { expect } from '@playwright/test'
 
-export interface TestServer extends RunningServer {
+export interface TestServer extends Omit<RunningServer, 'pid'> {
   dataDir: string
   /** Ends the process and starts it again on the same port and data. */
   restart: (env?: Record<string, string>) => Promise<void>

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { root } from './support/source-files.ts'
+import { root } from '../support/source-files.ts'
 
 /** Compressed as gzip does it, in KB of 1024 bytes; pictures as they are. */
-// Scripts: the framework alone is 105; the goal of product-brief B32 is 130.
-const budgets = { scriptsKb: 133, stylesKb: 20, pageKb: 40, pictureKb: 220 }
+// Scripts: the framework alone is 105. The goal of 128 is met by most pages, not by home, packages, search, dashboard and wizard.
+const budgets = { scriptsKb: 130.5, stylesKb: 20, pageKb: 40, pictureKb: 220 }
 
 const site = join(root, 'build', 'client')
 const pages = globSync('**/*.html', { cwd: site }).toSorted()

@@ -1,0 +1,133 @@
+/** What a browser has to fetch before it paints, and in which order: the means behind docs/benchmarks.md, never clock times. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { root } from '../support/source-files.ts'
+
+const site = join(root, 'build', 'client')
+const text = (file: string) => readFileSync(join(site, file), 'utf8')
+const pages = globSync('**/*.html', { cwd: site })
+  .toSorted()
+  .map((file) => ({ file, html: text(file) }))
+
+const elements = (html: string, name: string) => html.match(new RegExp(`<${name}[ >][^>]*>?`, 'g')) ?? []
+const attribute = (element: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(element)?.[1]
+const links = (html: string, rel: string) =>
+  elements(html, 'link').filter((link) => attribute(link, 'rel') === rel)
+
+/** Complaints of all pages, each with the page's name. */
+function complaints(look: (html: string) => string[]): string[] {
+  return pages.flatMap(({ file, html }) => look(html).map((complaint) => `${file}: ${complaint}`))
+}
+
+interface Start {
+  boot: string
+  preload: string[]
+}
+const startOf = (html: string): Start =>
+  JSON.parse(/<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Start
+
+describe('before the first paint', () => {
+  it('every page is there to be looked at', () => {
+    expect(pages.length).toBeGreaterThan(60)
+  })
+
+  it('no script is fetched: those in the page are two short ones, all others wait for the starter', () => {
+    const fetched = complaints((html) => elements(html, 'script').filter((it) => attribute(it, 'src')))
+    const long = complaints((html) => {
+      const running = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code.length)
+      const bytes = running.reduce((sum, it) => sum + it, 0)
+      return bytes > 3000 ? [`${bytes} bytes of scripts in the page`] : []
+    })
+    expect([...fetched, ...long]).toEqual([])
+  })
+
+  it('one stylesheet blocks, and imports no other', () => {
+    const others = complaints((html) =>
+      links(html, 'stylesheet').length === 1 ? [] : [`${links(html, 'stylesheet').length} stylesheets`],
+    )
+    expect(others).toEqual([])
+    for (const file of globSync('assets/*.css', { cwd: site })) expect(text(file)).not.toMatch(/@import/)
+  })
+
+  it('both fonts are preloaded, as the styles name them, and nothing else is', () => {
+    const styles = globSync('assets/*.css', { cwd: site }).map(text).join('')
+    const wrong = complaints((html) => {
+      const preloads = links(html, 'preload')
+      const fonts = preloads.filter((it) => attribute(it, 'as') === 'font')
+      const unused = fonts.map((it) => attribute(it, 'href') ?? '').filter((href) => !styles.includes(href))
+      const isCrossOrigin = fonts.every((it) => attribute(it, 'crossorigin') === 'anonymous')
+      return [
+        ...(fonts.length === 2 && preloads.length === 2 ? [] : [`preloads ${preloads.join(' ')}`]),
+        ...unused.map((href) => `${href} stands in no stylesheet`),
+        ...(isCrossOrigin ? [] : ['a font would be fetched twice: crossorigin is missing']),
+        ...links(html, 'modulepreload'),
+        ...links(html, 'preconnect'),
+      ]
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  const urgent = (html: string) =>
+    elements(html, 'img').filter((it) => attribute(it, 'fetchpriority') === 'high')
+
+  it('one at most hurries, the first of the page, and pages that lead with a picture have it', () => {
+    const wrong = complaints((html) => {
+      const all = elements(html, 'img')
+      const first = urgent(html)
+      if (first.length > 1) return [`${first.length} pictures hurry`]
+      return first.length === 1 && first[0] !== all[0] ? ['not its first picture hurries'] : []
+    })
+    expect(wrong).toEqual([])
+    const leading = pages.filter(({ html }) => urgent(html).length === 1)
+    expect(leading.length).toBeGreaterThan(40)
+  })
+
+  it('every other one waits until it is near', () => {
+    const eager = complaints((html) =>
+      elements(html, 'img').filter(
+        (it) => attribute(it, 'fetchpriority') !== 'high' && attribute(it, 'loading') !== 'lazy',
+      ),
+    )
+    expect(eager).toEqual([])
+  })
+
+  it('each says its shape, and how wide it is shown, so that nothing shifts and nothing is fetched too large', () => {
+    const wrong = complaints((html) => [
+      ...elements(html, 'img').filter((it) => !attribute(it, 'width') || !attribute(it, 'height')),
+      ...elements(html, 'source').filter((it) => !attribute(it, 'sizes')),
+    ])
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('scripts', () => {
+  const weigh = (url: string) => gzipSync(readFileSync(join(site, url)), { level: 9 }).length / 1024
+  const routeMaxKib = 8
+  // A destination's page, the one with most parts; many small files travel together over HTTP/2.
+  const requestsMax = 18
+
+  it(`a route's own code is at most ${routeMaxKib} KiB`, () => {
+    const heavy = new Set<string>()
+    for (const { html } of pages) {
+      const routes = text(startOf(html).boot).matchAll(/from "(\/assets\/(?!root-)[^"]+\.js)"/g)
+      for (const [, url = ''] of routes)
+        if (!/\/(framework|frame|asking)-/.test(url) && weigh(url) > routeMaxKib)
+          heavy.add(`${url}: ${weigh(url).toFixed(1)} KiB`)
+    }
+    expect([...heavy]).toEqual([])
+  })
+
+  it(`a page asks for ${requestsMax} scripts at most, and each exists`, () => {
+    const wrong = complaints((html) => {
+      const { boot, preload } = startOf(html)
+      const all = new Set([boot, ...preload])
+      const missing = [...all].filter((url) => !existsSync(join(site, url)))
+      return [...missing, ...(all.size > requestsMax ? [`${all.size} scripts: ${[...all].join(' ')}`] : [])]
+    })
+    expect(wrong).toEqual([])
+  })
+})

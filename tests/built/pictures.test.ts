@@ -1,0 +1,28 @@
+/** File budgets of the pictures (art direction §8), at the widths the site serves. */
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../support/source-files.ts'
+
+const maxKb: Record<string, number> = {
+  'avif 480': 30,
+  'avif 800': 55,
+  'avif 1200': 105,
+  'avif 1600': 170,
+  'webp 480': 40,
+  'webp 800': 90,
+  'webp 1200': 130,
+  'jpg 800': 100,
+}
+
+it('weighs every landscape in every form within its budget', () => {
+  const folder = join(root, 'build/client/pictures')
+  const files = globSync('*.{avif,webp,jpg}', { cwd: folder }).filter((file) => !file.startsWith('portrait-'))
+  expect(files.length).toBeGreaterThan(500)
+  const heavy = files.flatMap((file) => {
+    const [, width = '', form = ''] = /-(\d+)\.(\w+)$/.exec(file) ?? []
+    const kb = statSync(join(folder, file)).size / 1024
+    return kb > (maxKb[`${form} ${width}`] ?? 0) ? [`${file}: ${Math.round(kb)} KB`] : []
+  })
+  expect(heavy).toEqual([])
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expectToast, open } from '#tests/support/screen.ts'
+import { expect, phone, test } from '#tests/support/test.ts'
+
+/** What the accessibility tree holds as live and not empty, as a screen reader is told. */
+const liveWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-live=polite], [role=status], [role=alert]')]
+      .map((element) => element.textContent?.trim() ?? '')
+      .filter(Boolean),
+  )
+
+test('a new page is told once, by its title, and its heading has the focus', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const title = await page.title()
+  await expect.poll(() => liveWords(page)).toContain(title)
+  expect((await liveWords(page)).filter((words) => words === title)).toHaveLength(1)
+})
+
+test('a toast is told: politely, or at once when something failed', async ({ page }) => {
+  await open(page, '/destinations')
+  await page
+    .getByRole('button', { name: /wishlist/i })
+    .first()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: 'Wishlist feature' })).toBeVisible()
+  await open(page, '/dashboard')
+  await expectToast(page, 'Access Denied')
+  await expect(page.getByRole('alert')).toContainText('Please sign in to view this page.')
+})
+
+test('a failed form takes the reader to the first field, with its problem as description', async ({
+  page,
+}) => {
+  await open(page, '/custom-package')
+  await page.getByRole('button', { name: 'Next' }).click()
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/Name is required/)
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('landmarks and the dialog carry names', async ({ page }) => {
+  await open(page, '/destinations/maldives')
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - navigation "Main"
+    - main
+    - contentinfo:
+      - navigation "Footer"
+  `)
+  await page.getByRole('button', { name: 'Book Now' }).first().click()
+  const dialog = page.getByRole('dialog', { name: /Enquire about Maldives/ })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
+})
+
+/** The focused element, if a bar that stays at an edge of the window hides it: wholly or partly. */
+const hidden = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body || focused.closest('header, [data-docked]')) return undefined
+    const box = focused.getBoundingClientRect()
+    // An area to scroll may be taller than the window.
+    if (box.height > innerHeight / 2) return undefined
+    const middle = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2
+    const isUnder = [box.top + 2, box.bottom - 2].some((y) => {
+      const bar = document
+        .elementFromPoint(middle, y)
+        ?.closest('header, [data-connection-bar], [data-docked]')
+      return bar && !bar.contains(focused)
+    })
+    const isOut = box.bottom <= 0 || box.top >= innerHeight
+    return isUnder || isOut ? `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}` : undefined
+  })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+  for (const path of ['/', '/packages/usa-national-parks-discovery', '/destinations', '/cookie-policy'])
+    test(`the focus is never under a bar on ${path}, forwards and back`, async ({ page }) => {
+      test.slow()
+      await open(page, path)
+      const covered: string[] = []
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let presses = 0; presses < 60; presses += 1) {
+          await page.keyboard.press(key)
+          // The window follows the focus in the next frame, and the docked bar follows the window.
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          )
+          const found = await hidden(page)
+          if (found) covered.push(`${key} ${presses}: ${found}`)
+        }
+      expect(covered).toEqual([])
+    })
+})
+
+test('in forced colours the focus is seen, and every button has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/', '/packages/usa-national-parks-discovery', '/contact', '/custom-package']) {
+    await open(page, path)
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab')
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+      })
+      expect(outline, `${path}, element ${presses}`).toBeGreaterThanOrEqual(2)
+    }
+    const edgeless = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'main button, main input:not([type=checkbox], [type=radio], [type=range])',
+        ),
+      ]
+        .filter((control) => control.offsetParent && control.textContent?.trim())
+        .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) === 0)
+        .map((control) => control.textContent?.trim()),
+    )
+    expect(edgeless, path).toEqual([])
+  }
+})

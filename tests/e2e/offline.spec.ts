@@ -1,0 +1,269 @@
+import { readdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort } from '#tests/support/ports.ts'
+import { expectToast, fillEnquiry, hydrated, open, signUp, freshEmail } from '#tests/support/screen.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+// What a browser says of any request it could not make, in pages and workers alike.
+test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/))
+
+/** Opens a page and waits until the worker rules it and has what the page loaded before. */
+async function openKept(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => cachedPages(page)).toContain(path.split('?')[0])
+}
+
+const cachedPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('pages')).keys()
+    return keys.map(({ url }) => new URL(url).pathname)
+  })
+
+/** Pictures of the page of which the worker has no width yet. */
+const picturesLeft = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stem = (url: string) => url.replace(/-\d+\.\w+$/, '')
+    const kept = new Set((await (await caches.open('pictures')).keys()).map(({ url }) => stem(url)))
+    return [...document.images].map(({ src }) => stem(src)).filter((name) => !kept.has(name))
+  })
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
+
+test('a page once seen is read again without a connection, with its pictures', async ({ page, context }) => {
+  await openKept(page, '/destinations/bali-indonesia')
+  await expect.poll(() => picturesLeft(page)).toEqual([])
+  await context.setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Bali/)
+  await expect(bar(page)).toHaveText(
+    'You are offline. You can read this trip; sending will wait for a connection.',
+  )
+  for (const image of await page.locator('main img').all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  await context.setOffline(false)
+  await expect(bar(page)).toBeHidden()
+})
+
+test('so is a page reached by a link within the site, and the pages around it', async ({ page, context }) => {
+  await openKept(page, '/packages')
+  await page.getByRole('link', { name: 'Details' }).first().click()
+  await expect(page.getByRole('button', { name: 'Book This Trip' })).toBeVisible()
+  const { pathname } = new URL(page.url())
+  await expect.poll(() => cachedPages(page)).toContain(pathname)
+  await context.setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Book This Trip' })).toBeVisible()
+  await page.goto('/packages?sort=price')
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: 'Details' })).toHaveCount(14)
+})
+
+test('a page that was never opened says so, lists what can be read, and opens when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openKept(page, '/faq')
+  await context.setOffline(true)
+  await page.goto('/destinations/rome-italy')
+  await hydrated(page)
+  await expect(page).toHaveURL(/\/offline\?from=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('main').getByRole('link', { name: 'FAQ' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/destinations\/rome-italy$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rome/)
+})
+
+test('the offline page leads nowhere but to this site', async ({ page }) => {
+  for (const from of [
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    '%5C%5Cx.example',
+  ]) {
+    await open(page, `/offline?from=${from}`)
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/')
+  }
+})
+
+test('§8 sending without a connection fails at once and keeps the words', async ({
+  page,
+  context,
+  server,
+  mailbox,
+}) => {
+  await openKept(page, '/destinations/bali-indonesia')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Book Now' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await fillEnquiry(dialog, { name: 'Asha Verma', email: 'asha@example.com', message: 'In May?' })
+  const from = Date.now()
+  await dialog.getByRole('button', { name: 'Send Query' }).click()
+  await expectToast(
+    page,
+    'Failed to send query.',
+    'There was an issue sending your request. Please try again.',
+  )
+  expect(Date.now() - from).toBeLessThan(5000)
+  await expect(dialog.getByLabel('Message')).toHaveValue(/In May\?/)
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Send Query' }).click()
+  await expectToast(page, 'Query Sent! 🎉')
+  const mail = await mailbox.waitFor((received) => JSON.stringify(received).includes('In May?'))
+  expect(mail).toBeTruthy()
+  expect(await readdir(join(server.dataDir, 'mail'))).toContain('new')
+})
+
+test('the whole catalogue is kept on request, read without a connection, and removed again', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await openKept(page, '/help-center')
+  await page.getByRole('button', { name: 'Keep for offline' }).click()
+  const remove = page.getByRole('button', { name: 'Remove from this device' })
+  await expect(remove).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/pages with their pictures are kept on this device, [\d.]+ MB\./)).toBeVisible()
+  await context.setOffline(true)
+  for (const [path, title] of [
+    ['/destinations/istanbul-turkey', /Istanbul/],
+    ['/packages/splendid-dubai', /Splendid Dubai/],
+    ['/blog/yaowarat-after-dark', /Yaowarat/],
+    ['/search?q=thailand', /./],
+  ] as const) {
+    await page.goto(path)
+    await hydrated(page)
+    expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const shown = page.locator('main img').first()
+    await shown.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  await page.goto('/destinations')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: /Cairo/ }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cairo/)
+  await context.setOffline(false)
+  await open(page, '/help-center')
+  await remove.click()
+  await expect(page.getByRole('button', { name: 'Keep for offline' })).toBeVisible()
+  expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
+})
+
+test('nothing of an account is kept: no answer of a service, no page behind the door', async ({
+  page,
+  context,
+}) => {
+  await openKept(page, '/faq')
+  await signUp(page, freshEmail())
+  await page.waitForURL('**/dashboard')
+  await page.reload()
+  await expect(page.getByText('My Bookings')).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => /^\/(api|auth|dashboard|sign-)/.test(path))).toEqual([])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page).toHaveURL(/\/offline/)
+})
+
+/** Passes everything on to the server; once `deploy` was called, as another build. */
+async function frontServer(behind: string): Promise<{ url: string; deploy: () => void; close: () => void }> {
+  let isDeployed = false
+  const front = createServer((request, response) => {
+    void fetch(behind + request.url, { redirect: 'manual' }).then(async (answer) => {
+      const body = Buffer.from(await answer.arrayBuffer())
+      const headers = Object.fromEntries(answer.headers)
+      for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name]
+      if (isDeployed) headers['server-timing'] = 'next'
+      response.writeHead(answer.status, headers)
+      if (request.url !== '/sw.js' || !isDeployed) return response.end(body)
+      const [, version = ''] = /\/assets\/manifest-([\w-]+)\.js/.exec(body.toString()) ?? []
+      return response.end(body.toString().replaceAll(`\`${version}\``, '`next`'))
+    })
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => front.listen(port, 'localhost', resolve))
+  return {
+    url: `http://localhost:${port}`,
+    deploy: () => void (isDeployed = true),
+    close: () => front.close(),
+  }
+}
+
+test('a tab moves to a new build when its visitor says so, and not before', async ({ browser, server }) => {
+  const front = await frontServer(server.url)
+  const page = await browser.newPage({ baseURL: front.url, serviceWorkers: 'allow' })
+  await openKept(page, '/faq')
+  const update = () =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await update()
+  const offer = page.getByText('A new version is ready.')
+  await expect(offer).toBeHidden()
+  front.deploy()
+  await update()
+  await expect(offer).toBeVisible()
+  const build = () =>
+    page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return document?.serverTiming[0]?.name
+    })
+  expect(await build()).toBeUndefined()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()])
+  await hydrated(page)
+  expect(await build()).toBe('next')
+  await page.close()
+  front.close()
+})
+
+test('it can be installed: a manifest with its icons, and a worker the browser asks for anew', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/')
+  const address = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? ''
+  const answer = await request.get(address)
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const { icons, start_url, display } = (await answer.json()) as {
+    icons: { src: string; sizes: string; purpose?: string }[]
+    start_url: string
+    display: string
+  }
+  expect([start_url, display]).toEqual(['/', 'standalone'])
+  expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual(
+    expect.arrayContaining([
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['512x512', 'maskable'],
+    ]),
+  )
+  const apple = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? ''
+  const sizes = [...icons, { src: apple, sizes: '180x180' }].filter((icon) => icon.sizes !== 'any')
+  for (const icon of sizes) {
+    const found = await page.evaluate(async (src) => {
+      const image = new Image()
+      image.src = src
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, icon.src)
+    expect(found).toBe(icon.sizes)
+  }
+  const headers = (await request.get('/sw.js')).headers()
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { open } from '#tests/support/screen.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+test('a destination leads to the packages that stop there', async ({ page }) => {
+  await open(page, '/destinations/singapore')
+  const related = page.getByRole('heading', { level: 2, name: 'Trips and stories with Singapore in them' })
+  await expect(related).toBeVisible()
+  await page.getByRole('link', { name: 'Scenic Singapore' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scenic Singapore')
+})
+
+test('a package leads to the destinations on its route', async ({ page }) => {
+  await open(page, '/packages/scenic-singapore')
+  const section = page.locator('section').filter({ hasText: 'Places and stories on the way' })
+  await expect(section.getByRole('link', { name: 'Singapore', exact: true })).toHaveAttribute(
+    'href',
+    '/destinations/singapore',
+  )
+})
+
+test('the price of a destination and of a package says what it covers', async ({ page }) => {
+  const basis =
+    'Per person, two sharing. International flights and taxes such as GST and TCS are itemised in your quote.'
+  await open(page, '/destinations/rome-italy')
+  await expect(page.locator('aside')).toContainText(basis)
+  await open(page, '/packages/magnificent-italy')
+  await expect(page.getByRole('complementary', { name: 'Price' })).toContainText(basis)
+  await expect(page.getByRole('complementary', { name: 'Price' })).toContainText('The struck price is')
+})
+
+test.describe('recently viewed on this device', () => {
+  const title = 'Recently viewed on this device'
+  /** The list is fetched once the page answers, and notes the page then. */
+  const noted = (page: Page, slug: string) =>
+    page.waitForFunction((it) => localStorage.getItem('recentlyViewed')?.includes(it), slug)
+
+  test('holds the pages seen before, the latest first, and can be cleared', async ({ page }) => {
+    await open(page, '/destinations/rome-italy')
+    await noted(page, 'rome-italy')
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+    await page.goto('/packages/magnificent-italy')
+    await noted(page, 'magnificent-italy')
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await page.goto('/destinations/cairo-egypt')
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(section.getByRole('link')).toHaveText(['Magnificent Italy', 'Rome'])
+    await section.getByRole('button', { name: 'Clear recently viewed' }).click()
+    await expect(section.getByRole('link')).toHaveCount(0)
+    await expect(section.getByRole('status')).toHaveText(
+      'Cleared: this device keeps no list of what you viewed.',
+    )
+    await expect(page.getByRole('heading', { name: title })).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+  })
+
+  test('a page that does not exist is not among them', async ({ page, allowConsole }) => {
+    allowConsole(/404/)
+    await open(page, '/destinations/atlantis')
+    expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+/** The style guide exists while developing, and looks as it did: `playwright test styleguide --update-snapshots` after a change. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { freePort } from '#tests/support/ports.ts'
+import { temporaryFolder } from '#tests/support/server.ts'
+import { hydrated } from '#tests/support/screen.ts'
+
+let server: ChildProcess
+let url = ''
+let folder: { path: string; remove: () => Promise<void> }
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await temporaryFolder()
+  const port = await freePort()
+  url = `http://localhost:${port}/styleguide`
+  const framework = 'node_modules/@react-router/dev/bin.cjs'
+  server = spawn(process.execPath, [framework, 'dev', '--host', 'localhost', '--port', String(port)], {
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: folder.path },
+    stdio: 'ignore',
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(url)
+          .then(({ status }) => status)
+          .catch(() => 0),
+      { timeout: 90_000 },
+    )
+    .toBe(200)
+})
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('close', resolve))
+  server.kill('SIGTERM')
+  await ended
+  await folder.remove()
+})
+
+// Edges of letters differ a little from one Chromium to the next.
+const tolerance = { maxDiffPixelRatio: 0.02, threshold: 0.3 }
+
+test.use({ viewport: { width: 800, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('every token and block looks as it did', async ({ page }) => {
+  test.skip(process.platform !== 'linux', 'the references were drawn on Linux')
+  test.setTimeout(120_000)
+  await page.goto(url)
+  await hydrated(page)
+  await page.evaluate(() => document.fonts.ready)
+  const parts = [
+    'Colours',
+    'Type',
+    'Space, radius, shadow, motion',
+    'Buttons',
+    'Fields',
+    'Choices',
+    'Lists',
+    'Icons',
+  ]
+  for (const name of parts)
+    await expect
+      .soft(page.getByRole('region', { name, exact: true }))
+      .toHaveScreenshot(`${name.split(/\W/)[0]?.toLowerCase()}.png`, tolerance)
+  await page.getByRole('button', { name: 'Show a failure' }).click()
+  await expect.soft(page.getByRole('alert')).toHaveScreenshot('toast.png', tolerance)
+  await page.getByRole('button', { name: 'Open the dialog' }).click()
+  await expect.soft(page.getByRole('dialog')).toHaveScreenshot('dialog.png', tolerance)
+})
+
+test('no build has it', () => {
+  expect(existsSync('build/client/destinations/index.html')).toBe(true)
+  expect(existsSync('build/client/styleguide/index.html')).toBe(false)
+})

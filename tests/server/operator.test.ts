@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+import { describeEachDatabase, dropDatabase } from '../support/databases.ts'
+import { passedOn, temporaryFolder } from '../support/server.ts'
+
+// The command line as an operator types it: processes of their own.
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const noSettings = { PORT: '', SITE_URL: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '' }
+
+interface Run {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+function run(command: string, args: string[], env: Record<string, string>): Promise<Run> {
+  return new Promise((resolve) => {
+    const settings = { ...passedOn(), HOME: process.env['HOME'], ...noSettings, ...env }
+    execFile(command, args, { cwd: root, env: settings }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr })
+    })
+  })
+}
+
+const meridaya = (env: Record<string, string>, ...args: string[]) =>
+  run(process.execPath, ['tools/meridaya.ts', ...args], env)
+
+async function dataDir() {
+  const folder = await temporaryFolder()
+  onTestFinished(folder.remove)
+  return folder.path
+}
+
+describeEachDatabase('the command line', (database) => {
+  it('runs each migration once when several begin at the same moment', async () => {
+    const url = await database.fresh()
+    if (url !== '') onTestFinished(() => dropDatabase(url))
+    const env = { DATA_DIR: await dataDir(), DATABASE_URL: url }
+    const runs = await Promise.all([1, 2, 3].map(() => meridaya(env, 'migrate', '--json')))
+    expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(3).fill({ code: 0, stderr: '' }))
+    const steps = runs.flatMap(({ stdout }) => (JSON.parse(stdout) as { done: string[] }).done)
+    expect(steps).toContain('001-mail')
+    expect(new Set(steps).size).toBe(steps.length)
+  })
+})
+
+it('answers through npm with the command’s own exit code', async () => {
+  const env = { DATA_DIR: await dataDir() }
+  const npm = (...args: string[]) => run('npm', ['run', '--silent', 'meridaya', '--', ...args], env)
+  expect(await npm('migrate', '--check')).toMatchObject({ code: 1 })
+  expect(await npm('migrate')).toMatchObject({ code: 0 })
+  expect(await npm('accounts', 'list', '--json')).toMatchObject({ code: 0, stdout: '[]\n' })
+  expect(await npm('accounts', 'list', '--limit', '0')).toMatchObject({ code: 2, stdout: '' })
+})
+
+it('does not mind a reader that stops early', async () => {
+  const env = { DATA_DIR: await dataDir() }
+  const piped = await run('sh', ['-c', `"${process.execPath}" tools/meridaya.ts --help | head -1`], env)
+  expect(piped).toEqual({ code: 0, stdout: 'Usage: npm run meridaya -- <command>\n', stderr: '' })
+})
+
+it('finds nothing wrong with a fresh clone, by both names', async () => {
+  const env = { DATA_DIR: await dataDir() }
+  const [long, short] = [
+    await meridaya(env, 'doctor', '--json'),
+    await run('npm', ['run', '--silent', 'doctor'], env),
+  ]
+  expect([long.code, short.code]).toEqual([0, 0])
+  expect(JSON.parse(long.stdout)).toContainEqual(expect.objectContaining({ kind: 'well' }))
+  expect(short.stdout).toContain('Nothing is wrong.')
+})

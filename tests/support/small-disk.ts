@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, type TestContext } from 'vitest'
+
+export interface SmallDisk {
+  path: string
+  /** Leaves no byte free. */
+  fill: () => void
+  /** Gives back what `fill` took. */
+  clear: () => void
+}
+
+/** A file system of that size, gone after the test. Only root may mount one; others skip the test. */
+export function mountSmallDisk(context: TestContext, kilobytes: number): SmallDisk {
+  const path = mkdtempSync(join(tmpdir(), 'meridaya-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', path], { stdio: 'ignore' })
+  } catch {
+    rmdirSync(path)
+    context.skip('Mounting a small file system takes root and a Linux that allows it.')
+  }
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', path])
+    rmdirSync(path)
+  })
+  const ballast = join(path, 'ballast')
+  return {
+    path,
+    fill: () => {
+      const page = Buffer.alloc(4096)
+      try {
+        for (;;) writeFileSync(ballast, page, { flag: 'a' })
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      }
+    },
+    clear: () => rmSync(ballast),
+  }
+}
