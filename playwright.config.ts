@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  // One busy moment of a shared machine must not refuse a whole change; the run tells which test needed it.
+  retries: process.env['CI'] ? 1 : 0,
   // Room for a busy machine of two cores; a test that passes never waits this long.
   timeout: 60_000,
   expect: { timeout: 10_000 },

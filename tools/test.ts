@@ -38,6 +38,8 @@ for (const step of chosen) {
   if (step.name === 'build') isBuilt = outcome.failed === 0
   console.log(`${summary(outcome)} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
   for (const message of outcome.failures) console.log(styleText('red', `\n  ✗ ${message}\n`))
+  for (const message of outcome.unsteady ?? [])
+    console.log(styleText('yellow', `\n  passed only when tried again: ${message}\n`))
   total.passed += outcome.passed
   total.failed += outcome.failed
   total.skipped += outcome.skipped

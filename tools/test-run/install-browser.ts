@@ -20,7 +20,10 @@ export async function installBrowser(): Promise<string | null> {
 
 async function installFromDebian(): Promise<string> {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  // Where another install runs, as on a machine that has just started, it waits for its turn.
+  const patient = ['-o', 'DPkg::Lock::Timeout=300']
   const update = await capture('apt-get', ['update'], quiet)
-  const install = await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+  const packages = ['install', '-y', '--no-install-recommends', 'chromium']
+  const install = await capture('apt-get', [...patient, ...packages], quiet)
   return `${update.output}\n${install.output}`
 }

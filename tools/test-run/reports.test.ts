@@ -5,9 +5,10 @@ import { readPlaywrightReport } from './reports.ts'
 
 const folder = 'test-results/enquiry-keeps-what-was-typed'
 
-it('says of a failed browser test where it stands, what was found, and where screenshot and trace are', () => {
-  const { passed, failed, failures } = readPlaywrightReport({
-    stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 0 },
+/** Three tests that passed, and one that ended so. */
+const runWith = (status: 'unexpected' | 'flaky') =>
+  readPlaywrightReport({
+    stats: { expected: 3, unexpected: 0, flaky: 0, [status]: 1, skipped: 0 },
     errors: [],
     suites: [
       {
@@ -19,7 +20,7 @@ it('says of a failed browser test where it stands, what was found, and where scr
             tests: [
               {
                 projectName: '',
-                status: 'unexpected',
+                status,
                 results: [
                   {
                     errors: [{ message: 'expected Asha, found nothing' }],
@@ -36,13 +37,24 @@ it('says of a failed browser test where it stands, what was found, and where scr
       },
     ],
   })
-  expect([passed, failed]).toEqual([3, 1])
-  expect(failures).toEqual([
-    [
-      'tests/e2e/enquiry.spec.ts:20: keeps what was typed',
-      '    expected Asha, found nothing',
-      `    Screenshot and trace: ${folder}`,
-      `    Replay: npx playwright show-trace ${folder}/trace.zip`,
-    ].join('\n'),
-  ])
+
+const told = [
+  'tests/e2e/enquiry.spec.ts:20: keeps what was typed',
+  '    expected Asha, found nothing',
+  `    Screenshot and trace: ${folder}`,
+  `    Replay: npx playwright show-trace ${folder}/trace.zip`,
+].join('\n')
+
+it('says of a failed browser test where it stands, what was found, and where screenshot and trace are', () => {
+  expect(runWith('unexpected')).toEqual({
+    passed: 3,
+    failed: 1,
+    skipped: 0,
+    failures: [told],
+    unsteady: [],
+  })
+})
+
+it('counts a browser test that passed when tried again, and says so', () => {
+  expect(runWith('flaky')).toEqual({ passed: 4, failed: 0, skipped: 0, failures: [], unsteady: [told] })
 })
