@@ -76,7 +76,7 @@ interface TourPackageDetailProps {
 
 function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailProps) {
   const { slug, name, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
-  const { enquire, dialog, receipt } = useEnquiry()
+  const { enquire, dialog, receipt, sentAt } = useEnquiry()
   const itemOf = (item: Card) => ({ name: item.name, type: 'Package', price: item.price }) as const
   const ask = (item: Card) => enquire(itemOf(item))
   const hasInclusions = Boolean(whatsIncluded ?? whatsNotIncluded)
@@ -101,6 +101,7 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
             tourPackage={tourPackage}
             rating={<Rating value={tourPackage.rating} />}
             receipt={receipt}
+            sentAt={sentAt}
             plainEnquiry={<PlainEnquiry item={itemOf(tourPackage)} />}
             tripSheet={<TripSheet tourPackage={tourPackage} />}
             onBook={() => ask(tourPackage)}

@@ -234,4 +234,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-docked]')).toHaveCSS('opacity', '1')
     await expect(bookThisTrip(page)).toBeFocused()
   })
+
+  test('whoever sends from the bar reads there when the enquiry left, in place of the price', async ({
+    page,
+  }) => {
+    await open(page, vietnam)
+    await page.locator('#included').scrollIntoViewIfNeeded()
+    await bookThisTrip(page).click()
+    await sendAndRead(page)
+    const bar = page.locator('[data-docked]')
+    await expect(bar.getByText(/^Sent at \d\d:\d\d\. We answer within one working day\.$/)).toBeInViewport()
+    await expect(bar.getByText('per person')).toBeHidden()
+    await expect(bookThisTrip(page)).toBeFocused()
+  })
 })

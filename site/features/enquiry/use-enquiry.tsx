@@ -25,27 +25,33 @@ interface EnquiryControls {
   dialog: ReactNode
   /** A still line after success, for whoever missed the toast. Absent before. */
   receipt: ReactNode
+  /** The time in that line, for a place with no room for the rest. */
+  sentAt?: string
 }
 
 /** One query dialog for a whole page. */
 export function useEnquiry(): EnquiryControls {
   const [item, setItem] = useState<EnquiryItem | null>(null)
-  const [sent, setSent] = useState<{ name: string; at: Date }>()
+  const [sent, setSent] = useState<{ name: string; at: string }>()
   return {
     enquire: setItem,
     dialog: (
       <EnquiryDialog
         item={item}
         onClose={() => setItem(null)}
-        onSent={({ name }) => setSent({ name, at: new Date() })}
+        onSent={({ name }) =>
+          setSent({
+            name,
+            at: new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+          })
+        }
       />
     ),
     receipt: sent && (
       <p className="rounded-control bg-on-success px-4 py-3 text-md text-success">
-        Your enquiry about {sent.name} left this device at{' '}
-        {sent.at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}. We answer{' '}
-        {agency.replyPromise}.
+        Your enquiry about {sent.name} left this device at {sent.at}. We answer {agency.replyPromise}.
       </p>
     ),
+    sentAt: sent?.at,
   }
 }

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { agency } from '#catalogue/agency.ts'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -10,6 +11,8 @@ interface PriceCardProps {
   rating: ReactNode
   /** The still line after an enquiry was sent. */
   receipt: ReactNode
+  /** Told in the bar as well: whoever sends from there has the receipt screens above. */
+  sentAt: string | undefined
   /** In place of the button where scripts are off. */
   plainEnquiry: ReactNode
   /** The quiet row below everything else. */
@@ -21,7 +24,8 @@ interface PriceCardProps {
  * Price and the one "Book This Trip" of a package. Below `lg` the row of price and button becomes a bar at the bottom
  * of the screen once its place in the card has scrolled out: the same element, moved by CSS.
  */
-export function PriceCard({ tourPackage, rating, receipt, plainEnquiry, tripSheet, onBook }: PriceCardProps) {
+export function PriceCard(props: PriceCardProps) {
+  const { tourPackage, rating, receipt, sentAt, plainEnquiry, tripSheet, onBook } = props
   const { price, originalPrice, priceBasis, struckPriceMeaning } = tourPackage
   const place = useRef<HTMLDivElement>(null)
   const isDocked = useScrolledPast(place)
@@ -39,6 +43,11 @@ export function PriceCard({ tourPackage, rating, receipt, plainEnquiry, tripShee
             </s>
             <span className="text-md text-muted">per person</span>
           </p>
+          {sentAt && (
+            <p className="dock-sent">
+              Sent at {sentAt}. We answer {agency.replyPromise}.
+            </p>
+          )}
           <Button
             variant="main"
             onClick={onBook}
