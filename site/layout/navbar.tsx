@@ -22,7 +22,7 @@ export function Navbar() {
       data-frosted={isFrosted || undefined}
       className={`group/nav sticky top-(--connection-bar) z-40 -mb-[73px] transition-colors ${
         isFrosted
-          ? 'border-b border-mist-2 bg-white text-ink supports-[backdrop-filter]:bg-white/82 supports-[backdrop-filter]:backdrop-blur-[14px]'
+          ? 'border-b border-mist-2 frosted text-ink'
           : 'on-night border-b border-transparent bg-transparent text-on-night'
       }`}
     >
