@@ -8,14 +8,19 @@ interface PageHeroProps {
   /** A sentence below the title. */
   intro?: string
   picture?: PictureSource
-  /** `tall` for a place, `band` for lists and words, `low` where what follows is waited for. */
-  height?: 'tall' | 'band' | 'low'
+  /** `tall` for a place, `band` for lists and words, `low` where what follows is waited for, `alone` where nothing is. */
+  height?: 'tall' | 'band' | 'low' | 'alone'
   /** Which part a wide window keeps of a picture that is taller than the head; without it, the middle. */
   crop?: 'high' | 'low'
   children?: ReactNode
 }
 
-const heads = { tall: 'head-tall', band: 'head-band', low: 'head-low' }
+const heads = {
+  tall: 'head-tall',
+  band: 'head-band',
+  low: 'head-low',
+  alone: 'head-tall max-md:min-h-[92svh]',
+}
 
 /** The dark top of every page, under the transparent navigation bar. */
 export function PageHero({ title, kicker, intro, picture, height = 'band', crop, children }: PageHeroProps) {
@@ -51,7 +56,7 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', crop,
           <h1 tabIndex={-1} className="max-w-[18ch] text-h1">
             {title}
           </h1>
-          {intro && <p className="measure mt-4 text-lg text-balance text-on-night">{intro}</p>}
+          {intro && <p className="measure mt-4 text-balance text-on-night md:text-lg">{intro}</p>}
           {children}
         </div>
       </div>

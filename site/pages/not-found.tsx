@@ -18,7 +18,7 @@ export default function NotFound() {
         kicker="404"
         intro="There is nothing at this address. Search for a place, or begin again from one of these."
         picture={sitePictures.notFound}
-        height="tall"
+        height="alone"
       >
         <ul className="mt-8 flex flex-wrap gap-3">
           {mainLinks.slice(0, 4).map(({ to, text }) => (
