@@ -47,7 +47,7 @@ export function Footer() {
     'inline-flex min-h-9 items-center text-on-night-2 hover:text-on-night hover:underline underline-offset-4'
   return (
     <footer className="on-night bg-night text-md text-on-night">
-      <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-[1fr_1.6fr] xl:grid-cols-[1.3fr_2fr_1.3fr]">
+      <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-[1fr_1.6fr] xl:grid-cols-[1.3fr_2fr_1.3fr] xl:gap-x-20">
         <div>
           <p className="flex items-center gap-2.5 font-display text-xl font-semibold">
             <Mark />

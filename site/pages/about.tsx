@@ -62,7 +62,7 @@ export default function About({ loaderData: { shown } }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
-      <section className="container-page section-space flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+      <section className="container-page section-space grid items-center gap-6 md:grid-cols-[1fr_auto]">
         <div>
           <h2 className="text-h2">Ask us about a place</h2>
           <p className="measure mt-2 text-lg text-balance text-ink-2">
@@ -76,7 +76,7 @@ export default function About({ loaderData: { shown } }: Route.ComponentProps) {
             . For the others, write to us.
           </p>
         </div>
-        <SiteLink to={paths.contact()} className={buttonLook('main')}>
+        <SiteLink to={paths.contact()} className={buttonLook('main', 'justify-self-start')}>
           Contact Us
         </SiteLink>
       </section>

@@ -55,13 +55,13 @@ function ServiceDetail({ service }: { service: Service }) {
             <CheckList items={features} />
           </section>
         </div>
-        <aside className="lg:sticky lg:top-26 lg:self-start">
-          <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float">
+        <aside className="max-lg:order-first lg:sticky lg:top-26 lg:self-start">
+          <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float md:max-lg:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:items-center md:max-lg:gap-x-10">
             {suits && (
-              <>
+              <div className="max-md:mb-5 lg:mb-5">
                 <h2 className="text-xl">Who it is for</h2>
-                <p className="mt-2 mb-5 text-ink-2">{suits}</p>
-              </>
+                <p className="mt-2 text-ink-2">{suits}</p>
+              </div>
             )}
             <Button
               variant="main"
@@ -71,7 +71,7 @@ function ServiceDetail({ service }: { service: Service }) {
               Enquire Now
             </Button>
             <PlainEnquiry item={{ name: title, type: 'Service' }} />
-            {receipt && <div className="mt-4">{receipt}</div>}
+            {receipt && <div className="mt-4 md:max-lg:col-span-2">{receipt}</div>}
           </div>
         </aside>
       </div>
@@ -86,7 +86,8 @@ function MoreServices({ title, list }: { title: string; list: Card[] }) {
     <section className="border-t border-mist-2 bg-mist">
       <div className="container-page py-12 lg:py-16">
         <h2 className="mb-6 text-2xl">{title}</h2>
-        <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
+        {/* Two left over share their row; in two columns the odd one takes it. */}
+        <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-6 md:max-lg:*:odd:last:col-span-2 lg:*:col-span-2 lg:[&>:last-child:nth-child(3n+2)]:col-span-3 lg:[&>:nth-last-child(2):nth-child(3n+1)]:col-span-3">
           {list.map((service) => (
             <ServiceRow key={service.slug} service={service} />
           ))}

@@ -32,7 +32,7 @@ export function ServiceRow({ service }: { service: ServiceCard }) {
             {title}
           </SiteLink>
         </h3>
-        <p className="mt-0.5 text-md text-ink-2">{description}</p>
+        <p className="mt-0.5 max-w-[46ch] text-md text-balance text-ink-2">{description}</p>
       </div>
     </li>
   )

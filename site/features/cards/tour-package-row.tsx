@@ -16,7 +16,7 @@ interface TourPackageRowProps {
 export function TourPackageRow({ tourPackage, onBook }: TourPackageRowProps) {
   const { slug, name, duration, groupSize, rating, image, imageText, price, originalPrice } = tourPackage
   return (
-    <li className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-4 border-t border-mist-2 py-6 sm:grid-cols-[11rem_1fr] sm:gap-x-6 md:grid-cols-[12rem_1fr_13rem] lg:gap-x-8 xl:grid-cols-[12.5rem_minmax(0,1fr)_8.5rem_8.5rem_9rem_14.5rem] xl:items-center xl:gap-x-6">
+    <li className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-4 border-t border-mist-2 py-6 sm:grid-cols-[11rem_1fr] sm:gap-x-6 md:grid-cols-[12rem_1fr_13rem] lg:gap-x-8 xl:grid-cols-[12.5rem_minmax(0,1fr)_8rem_7.5rem_9rem_14.5rem] xl:items-center xl:gap-x-6">
       <div className="relative min-h-28 overflow-hidden rounded-control bg-mist md:max-xl:row-span-2 md:aspect-3/2 md:min-h-0 md:self-center">
         <Picture picture={image} sizes="(width >= 64rem) 200px, (width >= 30rem) 176px, 112px" />
       </div>

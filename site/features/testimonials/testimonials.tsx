@@ -9,11 +9,14 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
     <>
       <ul className="grid gap-x-12 gap-y-14 lg:grid-cols-3">
         {testimonials.map(({ id, name, location, rating, text, image }) => (
-          <li key={id} className="flex flex-col">
-            <span className="relative mt-1.5 ml-1.5 size-24 overflow-hidden rounded-full ring-2 ring-marigold ring-offset-4 ring-offset-night">
+          <li
+            key={id}
+            className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-[auto_1fr] md:max-lg:gap-x-10"
+          >
+            <span className="relative mt-1.5 ml-1.5 size-24 md:max-lg:row-span-2 overflow-hidden rounded-full ring-2 ring-marigold ring-offset-4 ring-offset-night">
               <Picture picture={image} sizes="96px" isDecorative />
             </span>
-            <blockquote className="mt-7 font-display text-lg leading-snug">{text}</blockquote>
+            <blockquote className="mt-7 font-display text-lg leading-snug md:max-lg:mt-0">{text}</blockquote>
             <p className="mt-auto pt-6">
               <span className="block font-semibold">{name}</span>
               <span className="block text-md text-on-night-2">{location}</span>
