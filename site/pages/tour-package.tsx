@@ -16,7 +16,7 @@ import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-
 import { RelatedList } from '#site/features/posts/related-list.tsx'
 import { PriceCard } from '#site/features/price-card/price-card.tsx'
 import { RecentlyViewed } from '#site/features/recently-viewed/recently-viewed.tsx'
-import { RefundConditions } from '#site/features/refund-dates/refund-conditions.tsx'
+import { RefundConditions, RefundShares } from '#site/features/refund-dates/refund-conditions.tsx'
 import { RefundDates } from '#site/features/refund-dates/refund-dates.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
@@ -151,7 +151,8 @@ function Refunds() {
     <section>
       <h2 className="text-h2">If you have to cancel</h2>
       <div className="measure mt-4 space-y-5">
-        <RefundDates isAlone />
+        <RefundDates />
+        <RefundShares />
         <RefundConditions />
         <p className="text-md">
           <SiteLink

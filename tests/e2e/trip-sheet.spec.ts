@@ -43,7 +43,9 @@ test('product-brief B21: sharing opens the share sheet, and copies the link wher
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`))
 })
 
-test('product-brief B21: printing keeps each day whole and leaves the controls out', async ({ page }) => {
+test('product-brief B21: printing keeps each day whole and the refunds, and leaves controls and gallery out', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = '')
   })
@@ -53,6 +55,8 @@ test('product-brief B21: printing keeps each day whole and leaves the controls o
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Print trip sheet' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Book This Trip' })).toBeHidden()
+  await expect(page.locator('#photos')).toBeHidden()
+  await expect(page.getByText('90% comes back with 60 or more days left')).toBeVisible()
   await expect(page.locator('#itinerary li').first()).toHaveCSS('break-inside', 'avoid')
 })
 

@@ -1,5 +1,13 @@
 import { agency } from '#catalogue/agency.ts'
 
+/** The shares, for a page without a table of them. Not the picker's: they are read on paper and without scripts too. */
+export function RefundShares() {
+  const shares = agency.refunds
+    .filter(({ percent }) => percent)
+    .map(({ fromDays, percent }) => `${percent}% comes back with ${fromDays} or more days left`)
+  return <p>{shares.join(', ')}; nothing after that.</p>
+}
+
 /** What the dates do not say: how notice is given, and what airlines do. */
 export function RefundConditions() {
   return (

@@ -5,13 +5,8 @@ import { indiaDay } from '#site/lib/india-day.ts'
 import { InputField } from '#site/ui/field.tsx'
 import { refundDatesFor, type RefundDates } from './refund-dates-for.ts'
 
-export interface RefundDatesProps {
-  /** No table of refunds stands beside it: says the shares before a day is picked. */
-  isAlone?: boolean
-}
-
 /** Picks the departure day and lists the dates. */
-export function RefundDatesPicker({ isAlone }: RefundDatesProps) {
+export function RefundDatesPicker() {
   // Today is read with the choice: a prerendered page does not know it.
   const [chosen, setChosen] = useState<{ departure: string; today: string }>()
   const rows = chosen && refundDatesFor(chosen.departure, agency.refunds, chosen.today)
@@ -26,7 +21,6 @@ export function RefundDatesPicker({ isAlone }: RefundDatesProps) {
           setChosen(value ? { departure: value, today: indiaDay(new Date()) } : undefined)
         }
       />
-      {isAlone && !chosen && <p className="mt-3">{inWords(agency.refunds)}</p>}
       <div role="status">
         {chosen && !rows && <p className="mt-4 text-md">That day has passed, or no calendar has it.</p>}
         {rows && (
@@ -40,12 +34,6 @@ export function RefundDatesPicker({ isAlone }: RefundDatesProps) {
     </div>
   )
 }
-
-const inWords = (tiers: typeof agency.refunds): string =>
-  `${tiers
-    .filter(({ percent }) => percent)
-    .map(({ fromDays, percent }) => `${percent}% comes back with ${fromDays} or more days left`)
-    .join(', ')}; nothing after that.`
 
 function Row({ percent, from, until, state }: RefundDates) {
   const when = until ? `if your notice reaches us by ${formatDay(until)}` : `from ${formatDay(from ?? '')} on`
