@@ -53,7 +53,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <>
       <Head isEmpty={count === 0} />
       <Breadcrumbs trail={[]} here="Search" />
-      <div className={`container-page pt-10 ${results ? 'pb-4' : 'min-h-[80vh]'}`}>
+      <div className={`container-page pt-10 ${results ? 'pb-4' : 'min-h-[80vh] pb-16'}`}>
         {/* The key gives the fields their new beginning when the address changes; what was typed before the first
             answer came stays. */}
         <SearchPanel key={isFirst ? '' : asked} {...(criteria ? { initial: criteria } : {})} />

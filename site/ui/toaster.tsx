@@ -68,9 +68,9 @@ function ToastBox({ toast }: { toast: Toast }) {
         className={`mt-0.5 size-6 ${isDestructive ? '' : 'text-success'}`}
       />
       <div className="min-w-0 grow">
-        <p className="font-semibold">{toast.title}</p>
+        <p className="font-semibold max-sm:text-md">{toast.title}</p>
         {toast.description && (
-          <p className={`text-md ${isDestructive ? '' : 'text-ink-2'}`}>{toast.description}</p>
+          <p className={`text-sm sm:text-md ${isDestructive ? '' : 'text-ink-2'}`}>{toast.description}</p>
         )}
       </div>
       <button

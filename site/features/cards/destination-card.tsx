@@ -14,7 +14,7 @@ export function DestinationCard({ destination, sizes }: { destination: Card; siz
       <div className="relative aspect-3/2 overflow-hidden bg-mist sm:group-only:aspect-2/1 sm:group-only:w-3/5">
         <Picture picture={image} sizes={sizes} />
       </div>
-      <div className="flex grow basis-0 flex-col p-4 sm:p-5 sm:group-only:p-8">
+      <div className="flex grow basis-0 flex-col p-4 max-[22.5rem]:px-2.5 sm:p-5 sm:group-only:p-8">
         {name !== country && <p className="kicker text-muted">{country}</p>}
         {name === country && <p className="kicker text-muted">{destination.region}</p>}
         <h3 className="text-lg leading-tight sm:text-xl sm:group-only:text-2xl">

@@ -60,7 +60,7 @@ function Poster({ destination, place, width, isWide }: PosterProps) {
           sizes={`(width >= 82rem) ${Math.round((1296 * Number.parseInt(width)) / 100)}px, (width >= 64rem) ${width}, ${isWide ? '96vw' : '48vw'}`}
         />
       </div>
-      <div className="w-full scrim-words p-3 pt-16 [--scrim-fade:4rem] sm:p-5 sm:pt-16">
+      <div className="w-full scrim-words p-3 pt-16 [--scrim-fade:4rem] max-[22.5rem]:px-2 sm:p-5 sm:pt-16">
         <p className="kicker text-on-night">{name === country ? region : country}</p>
         <h3 className="text-xl leading-tight sm:text-2xl">
           <SiteLink

@@ -63,7 +63,7 @@ export function TourPackageCard({ tourPackage, sizes, onBook }: TourPackageCardP
               preload={() => loadTourPackage(slug)}
               isCard
               aria-label={`Details of ${name}`}
-              className={buttonLook('outline')}
+              className={buttonLook('outline', 'noscript:col-span-2')}
             >
               Details
             </SiteLink>

@@ -61,7 +61,7 @@ export function TourPackageRow({ tourPackage, onBook }: TourPackageRowProps) {
           preload={() => loadTourPackage(slug)}
           isCard
           aria-label={`Details of ${name}`}
-          className={buttonLook('outline', 'px-3')}
+          className={buttonLook('outline', 'px-3 noscript:col-span-2')}
         >
           Details
         </SiteLink>

@@ -32,7 +32,7 @@ export function TripSheet({ tourPackage }: { tourPackage: TourPackage }) {
   const look = 'underline-offset-4 hover:underline'
   return (
     <div className="mt-4 border-t border-mist-2 pt-2 noscript:hidden print:hidden">
-      <div className="-mx-5 flex flex-col items-start md:max-lg:flex-row">
+      <div className="-mx-5 flex flex-col items-start forced-colors:mx-0 forced-colors:gap-2 forced-colors:pt-2 md:max-lg:flex-row">
         <Button variant="quiet" className={look} onClick={() => print()}>
           Print trip sheet
         </Button>
