@@ -1,9 +1,9 @@
-/** Dubai's inks: desert dawn on the creek. */
+/** Dubai's inks: a clear morning on the creek. */
 import { hash } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
-export const INK = { haze: '#f0c49c', rose: '#c99a98' }
+export const INK = { haze: '#dfe6cc', rose: '#c99a98' }
 export const SUN: Vec3 = [-0.8, 0.36, 0.46]
 
 /** Curtain wall: fins up the face, a dark plant floor every 110 m. */

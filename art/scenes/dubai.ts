@@ -1,4 +1,4 @@
-/** Dubai at dawn: abras on the creek, the wind-tower quarter, the Burj Khalifa far behind. */
+/** Dubai in the morning: abras on the creek, the wind-tower quarter, the Burj Khalifa far behind. */
 import { abra } from '../kit/abra.ts'
 import { burj } from '../kit/burj.ts'
 import { Camera } from '../kit/camera.ts'
@@ -139,15 +139,15 @@ function quarter(plate: Plate): void {
     airSteps: 10,
   })
   const leaf: PalmInks = {
-    trunk: '#8a6466',
-    trunkLit: '#f0b98a',
-    back: '#4f6468',
-    mid: '#77805f',
-    lit: '#c4ab6a',
+    trunk: '#7a6a62',
+    trunkLit: '#efc795',
+    back: '#2f6a68',
+    mid: '#4f8f62',
+    lit: '#b9c46c',
   }
   for (const [seed, x, h, lean] of [
-    [3, 150, 120, 8],
-    [6, 214, 92, -10],
+    [3, 36, 120, 8],
+    [6, 88, 92, -10],
     [9, 1254, 116, 12],
     [11, 1322, 88, -6],
     [14, 1466, 124, -12],
@@ -171,41 +171,41 @@ function draw(plate: Plate): void {
   sky(
     plate,
     [
-      [0, '#456690'],
-      [170, '#7f9cb0'],
-      [330, '#c9c0b4'],
-      [480, '#efc79f'],
-      [610, '#f9c88f'],
-      [712, '#fde3b4'],
+      [0, '#1c6488'],
+      [170, '#4695ab'],
+      [330, '#86c3c1'],
+      [480, '#c4dfca'],
+      [610, '#eee6c4'],
+      [712, '#ffe8c0'],
     ],
     { steps: 16 },
   )
-  sun(plate, 580, 520, 66, '#fff6dc', '#ffe2a8', { reach: 6, strength: 0.85 })
+  sun(plate, 580, 520, 66, '#fffae6', '#fff0c4', { reach: 6, strength: 0.85 })
   streaks(plate, {
     y0: -30,
     y1: 560,
     cover: 0.46,
-    body: '#d3b0a6',
-    lip: '#fff0cf',
+    body: '#d5e2d8',
+    lip: '#fffaea',
     seed: 43,
     scale: 1.6,
     slant: 0.04,
     opacity: 0.8,
   })
   skyline(plate)
-  mist(plate, '#fbd9a8', 600, 740, 0.5, 9, 1.5)
+  mist(plate, '#f4ecd0', 600, 740, 0.5, 9, 1.5)
   quarter(plate)
   const top = cam.project([0, -0.4, QUAY + 0.8]).y
   sea(plate, {
     top,
     horizon: HORIZON,
     waves: 1.5,
-    far: '#e3b48f',
-    near: '#3f6484',
-    dark: '#365676',
-    light: '#ffe0b0',
+    far: '#b9d6c2',
+    near: '#1f7d90',
+    dark: '#186a80',
+    light: '#f2f0d0',
     reflect: 0.6,
-    path: { x: 580, ink: '#fff0c8', far: 40, near: 120, strength: 0.7 },
+    path: { x: 580, ink: '#fff8dc', far: 40, near: 120, strength: 0.7 },
     seed: 8,
   })
   const mid = Mesh.create()
@@ -228,15 +228,15 @@ function draw(plate: Plate): void {
     plate,
     d,
     (x) => HORIZON + (EYE * cam.f) / (x < 500 ? 95 : x < 1400 && x > 1050 ? 117 : 81),
-    '#8a7484',
+    '#4f7f8c',
     0.6,
     HORIZON,
   )
   fullAbra(plate, cam, { sun: SUN, materials: dawn }, [0.75, -27.6, 0.2])
   plate.svg(jetty())
   const g = (x: number, y: number, s: number, b: number, t: number): string =>
-    gull(x, y, s, b, t, '#fff6e2', '#b59aa4', '#54506c')
+    gull(x, y, s, b, t, '#fff6e2', '#a9b8c8', '#3f5670')
   plate.svg(g(1190, 420, 96, 0.5, -10) + g(1276, 474, 66, 0.8, 6) + g(330, 800, 120, 0.7, -12))
-  plate.svg(flock(6, 420, 330, 100, 40, 8, 9, '#6a6a86'))
+  plate.svg(flock(6, 420, 330, 100, 40, 8, 9, '#2f6480'))
 }
 export const views: View[] = [{ name: 'dubai-uae-cover', focusX: 850, draw }]

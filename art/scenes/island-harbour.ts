@@ -1,4 +1,4 @@
-/** Maldives: an island harbour at dusk. Dhonis along the coral-stone quay, a mosque, children at the edge. */
+/** Maldives: an island harbour in late sun. Dhonis along the coral-stone quay, a mosque, children at the edge. */
 import { Camera } from '../kit/camera.ts'
 import { dhoni, type DhoniOptions } from '../kit/dhoni.ts'
 import { palm, type PalmInks } from '../kit/flora.ts'
@@ -103,22 +103,22 @@ function draw(plate: Plate): void {
   sky(
     plate,
     [
-      [0, '#383a84'],
-      [110, '#6359a4'],
-      [220, '#a86fa8'],
-      [310, '#e28a94'],
-      [390, '#fdb083'],
-      [452, '#ffd79a'],
+      [0, '#2a5670'],
+      [110, '#557c88'],
+      [220, '#a9a494'],
+      [310, '#e9b27c'],
+      [390, '#f9c07c'],
+      [452, '#fee2a6'],
     ],
     { steps: 15, wobble: 9 },
   )
-  sun(plate, 456, 372, 56, '#fff4d4', '#ffd092', { reach: 6, strength: 0.85 })
+  sun(plate, 456, 372, 56, '#fff6da', '#ffdc98', { reach: 6, strength: 0.85 })
   streaks(plate, {
     y0: -40,
     y1: 380,
     cover: 0.44,
-    body: '#8a62a6',
-    lip: '#ffb492',
+    body: '#ad9890',
+    lip: '#ffe0a6',
     seed: 73,
     scale: 1.4,
     slant: 0.04,
@@ -127,21 +127,21 @@ function draw(plate: Plate): void {
   sea(plate, {
     top: HORIZON + 2,
     horizon: HORIZON - 4,
-    far: '#f0a58e',
-    near: '#33589c',
-    dark: '#2f4a90',
-    light: '#ffc6a0',
+    far: '#eab987',
+    near: '#2c6a7e',
+    dark: '#255a70',
+    light: '#ffd8a0',
     reflect: 0.5,
-    path: { x: 456, ink: '#ffe6ae', far: 34, near: 110, strength: 0.85 },
+    path: { x: 456, ink: '#fff0bc', far: 34, near: 110, strength: 0.85 },
     waves: 1.5,
     seed: 17,
   })
   const leaf: PalmInks = {
-    trunk: '#5a3f70',
-    trunkLit: '#e89a78',
-    back: '#33437c',
-    mid: '#3f6a80',
-    lit: '#c9a868',
+    trunk: '#54525e',
+    trunkLit: '#e8aa74',
+    back: '#24505c',
+    mid: '#3f7562',
+    lit: '#c6b45e',
   }
   let grove = ''
   for (let i = 0; i < 15; i++) {
@@ -160,10 +160,10 @@ function draw(plate: Plate): void {
       { centre: [6, 3, -44], radius: 26 },
       { centre: [-4, 3, -62], radius: 70 },
     ],
-    air: (_p, d) => ({ amount: 0.34 * smoothstep(56, 120, d), ink: rgb('#f0a590') }),
+    air: (_p, d) => ({ amount: 0.34 * smoothstep(56, 120, d), ink: rgb('#ecbd90') }),
     airSteps: 8,
   })
-  reflectObject(plate, depth, (x) => 646 - (768 - x) * 0.36, '#4a5498', 0.4, HORIZON, 5)
+  reflectObject(plate, depth, (x) => 646 - (768 - x) * 0.36, '#3f6070', 0.4, HORIZON, 5)
   for (const { at, turn, o } of FLEET) {
     const m = Mesh.create(),
       b = m.at(...at, turn)
@@ -177,10 +177,10 @@ function draw(plate: Plate): void {
       clipBelow: 0,
       shadows: [{ centre: at, radius: 9 }],
       shadowSize: 2048,
-      air: () => ({ amount: at[2] < -70 ? 0.34 : 0, ink: rgb('#f0a590') }),
+      air: () => ({ amount: at[2] < -70 ? 0.34 : 0, ink: rgb('#ecbd90') }),
     })
     const foot = cam.project(b.put([Math.abs(turn) > 1 ? 4.6 : 0, 0, 0]))
-    reflectObject(plate, d, () => foot.y, '#3a4a90', 0.66, HORIZON, 8)
+    reflectObject(plate, d, () => foot.y, '#2f5468', 0.66, HORIZON, 8)
   }
   const bow = cam.project([-2.2, 1.3, -27.6]),
     ring = cam.project([0.1, TOP + 0.85, -31])
@@ -193,7 +193,7 @@ function draw(plate: Plate): void {
   }
   const fall = (p: Vec3, wide: number) => {
     const q = cam.project(p)
-    return `<ellipse cx="${(q.x + wide * q.k * 0.8).toFixed(1)}" cy="${q.y.toFixed(1)}" rx="${(q.k * wide).toFixed(1)}" ry="${(q.k * 0.07).toFixed(1)}" fill="#6d5a9c" fill-opacity=".7"/>`
+    return `<ellipse cx="${(q.x + wide * q.k * 0.8).toFixed(1)}" cy="${q.y.toFixed(1)}" rx="${(q.k * wide).toFixed(1)}" ry="${(q.k * 0.07).toFixed(1)}" fill="#7a6672" fill-opacity=".7"/>`
   }
   plate.svg(
     fall([2.5, TOP + 0.02, -20.2], 0.7) +
@@ -202,18 +202,18 @@ function draw(plate: Plate): void {
       put([-0.7, 0.35, -20], JUMPER),
   )
   const dark: PalmInks = {
-    trunk: '#2f2658',
-    trunkLit: '#a8607c',
-    back: '#262354',
-    mid: '#2f3a6c',
-    lit: '#7a6a80',
+    trunk: '#2a3440',
+    trunkLit: '#a87458',
+    back: '#17323e',
+    mid: '#21484c',
+    lit: '#6f7a58',
   }
   plate.svg(
     palm(7, 1500, 1010, 860, -60, dark, true, 0.34) +
-      elephantEars(4, 1500, 1040, 480, 210, { dark: '#262354', mid: '#2f3f70', lit: '#a87a84' }, 13),
+      elephantEars(4, 1500, 1040, 480, 210, { dark: '#17323e', mid: '#24504f', lit: '#a8945c' }, 13),
   )
   const bird = (x: number, y: number, span: number, beat: number) =>
-    gull(x, y, span, beat, -6, '#fff0dc', '#a88cc0', '#5a4a88')
+    gull(x, y, span, beat, -6, '#fff0dc', '#a8a0a4', '#4a5468')
   plate.svg(bird(640, 250, 66, 0.6) + bird(570, 300, 50, 0.2) + bird(330, 620, 60, 0.8))
 }
 export const views: View[] = [{ name: 'enchanting-maldives-cover', focusX: 790, draw }]
