@@ -66,7 +66,8 @@ interface DestinationDetailProps {
 
 function DestinationDetail({ destination, others, related }: DestinationDetailProps) {
   const { slug, name, country, price, rating, image, details } = destination
-  const { enquire, dialog, receipt } = useEnquiry()
+  const { enquire, dialog, receiptFor } = useEnquiry()
+  const receipt = receiptFor(name)
   return (
     <>
       <PageHero

@@ -145,20 +145,20 @@ function HowWeWork() {
 }
 
 function FeaturedPackages({ tourPackages }: { tourPackages: TourPackage[] }) {
-  const { enquire, dialog, receipt } = useEnquiry()
+  const { enquire, dialog, receiptFor } = useEnquiry()
   return (
     <section className="container-page section-space">
       <SectionTitle
         title="Featured packages"
         intro="Eight finished journeys. The price is per person, two sharing."
       />
-      {receipt}
       <ul className="border-b border-mist-2">
         {tourPackages.map((tourPackage) => (
           <TourPackageRow
             key={tourPackage.slug}
             tourPackage={tourPackage}
             onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
+            receipt={receiptFor(tourPackage.name)}
           />
         ))}
       </ul>

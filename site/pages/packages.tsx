@@ -39,7 +39,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function Packages({ loaderData: { picture, listing } }: Route.ComponentProps) {
   const { items, page, found, total, choices } = listing
-  const { enquire, dialog, receipt } = useEnquiry()
+  const { enquire, dialog, receiptFor } = useEnquiry()
   return (
     <>
       <PageHero
@@ -56,7 +56,7 @@ export default function Packages({ loaderData: { picture, listing } }: Route.Com
         </SiteLink>
       </PageHero>
       <Breadcrumbs trail={[]} here="Packages" />
-      <section className="container-page py-12 lg:py-16">
+      <section className="container-page pt-8 pb-12 md:pt-12 lg:py-16">
         <ListControls
           path={paths.packages()}
           plan={packagePlan}
@@ -65,7 +65,6 @@ export default function Packages({ loaderData: { picture, listing } }: Route.Com
           summary={`${found < total ? `${found} of ` : ''}${total} packages. Prices are per person, two sharing.`}
           columns="md:grid-cols-3 xl:grid-cols-6"
         />
-        {receipt && <div className="mb-6">{receipt}</div>}
         <h2 className="sr-only">All packages</h2>
         <ul data-stagger className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {items.map((tourPackage) => (
@@ -74,6 +73,7 @@ export default function Packages({ loaderData: { picture, listing } }: Route.Com
               tourPackage={tourPackage}
               sizes="(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 46vw, 100vw"
               onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
+              receipt={receiptFor(tourPackage.name)}
             />
           ))}
           <ClosingCell

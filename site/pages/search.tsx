@@ -115,7 +115,7 @@ interface ResultsProps {
 }
 
 function Results({ criteria, page, results: { destinations, tourPackages } }: ResultsProps) {
-  const { enquire, dialog, receipt } = useEnquiry()
+  const { enquire, dialog, receiptFor } = useEnquiry()
   return (
     <>
       {destinations.items.length > 0 && (
@@ -127,7 +127,6 @@ function Results({ criteria, page, results: { destinations, tourPackages } }: Re
       {tourPackages.items.length > 0 && (
         <section className="container-page py-8">
           <SectionHead title="Packages" count={tourPackages.found} />
-          {receipt && <div className="mb-6">{receipt}</div>}
           <ul className={`grid gap-6 md:grid-cols-2 ${wideColumns}`}>
             {tourPackages.items.map((tourPackage) => (
               <TourPackageCard
@@ -135,6 +134,7 @@ function Results({ criteria, page, results: { destinations, tourPackages } }: Re
                 tourPackage={tourPackage}
                 sizes={pictureSizes(tourPackages.items.length, '(width >= 48rem) 48vw, 100vw')}
                 onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
+                receipt={receiptFor(tourPackage.name)}
               />
             ))}
           </ul>
@@ -182,9 +182,22 @@ function Places({ places }: { places: Card[] }) {
   )
 }
 
+const link = 'font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark'
+
 function PopularPlaces({ places }: { places: Card[] }) {
   return (
-    <section className="container-page pt-8 pb-20">
+    <section className="container-page pb-20">
+      <p className="mb-10">
+        A price, a length or a month is chosen above{' '}
+        <SiteLink to={paths.packages()} className={link}>
+          all packages
+        </SiteLink>{' '}
+        and{' '}
+        <SiteLink to={paths.destinations()} className={link}>
+          all destinations
+        </SiteLink>
+        .
+      </p>
       <h2 className="mb-6 text-h2">Popular places</h2>
       <Places places={places} />
     </section>

@@ -33,7 +33,8 @@ export const ErrorBoundary = () => <LoadFailed what="service" />
 
 function ServiceDetail({ service }: { service: Service }) {
   const { slug, title, description, longDescription, features, suits } = service
-  const { enquire, dialog, receipt } = useEnquiry()
+  const { enquire, dialog, receiptFor } = useEnquiry()
+  const receipt = receiptFor(title)
   return (
     <>
       <PageHero title={title} intro={description} picture={service.image} height="tall" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { loadTourPackage } from '#catalogue/load-tour-package.ts'
 import type { TourPackage, TourPackageCard as Card } from '#catalogue/tour-packages.ts'
 import { Rating } from '#site/features/cards/rating.tsx'
@@ -76,7 +77,7 @@ interface TourPackageDetailProps {
 
 function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailProps) {
   const { slug, name, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
-  const { enquire, dialog, receipt, sentAt } = useEnquiry()
+  const { enquire, dialog, receiptFor, sentAt } = useEnquiry()
   const itemOf = (item: Card) => ({ name: item.name, type: 'Package', price: item.price }) as const
   const ask = (item: Card) => enquire(itemOf(item))
   const hasInclusions = Boolean(whatsIncluded ?? whatsNotIncluded)
@@ -100,8 +101,8 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
           <PriceCard
             tourPackage={tourPackage}
             rating={<Rating value={tourPackage.rating} />}
-            receipt={receipt}
-            sentAt={sentAt}
+            receipt={receiptFor(name)}
+            sentAt={sentAt(name)}
             plainEnquiry={<PlainEnquiry item={itemOf(tourPackage)} />}
             tripSheet={<TripSheet tourPackage={tourPackage} />}
             onBook={() => ask(tourPackage)}
@@ -125,7 +126,7 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
       </div>
       {gallery && <Gallery of={name} title="Photos" pictures={gallery} />}
       <RelatedList title="Places and stories on the way" entries={related} />
-      <MorePackages title="Trips in the same spirit" packages={others} onBook={ask} />
+      <MorePackages title="Trips in the same spirit" packages={others} onBook={ask} receiptFor={receiptFor} />
       <RecentlyViewed kind="package" slug={slug} name={name} />
       {dialog}
     </>
@@ -182,9 +183,10 @@ interface MorePackagesProps {
   title: string
   packages: Card[]
   onBook: (tourPackage: Card) => void
+  receiptFor: (name: string) => ReactNode
 }
 
-function MorePackages({ title, packages, onBook }: MorePackagesProps) {
+function MorePackages({ title, packages, onBook, receiptFor }: MorePackagesProps) {
   if (packages.length === 0) return null
   return (
     <section className="border-t border-mist-2 print:hidden">
@@ -198,6 +200,7 @@ function MorePackages({ title, packages, onBook }: MorePackagesProps) {
               tourPackage={tourPackage}
               sizes="(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 46vw, 100vw"
               onBook={() => onBook(tourPackage)}
+              receipt={receiptFor(tourPackage.name)}
             />
           ))}
         </ul>
@@ -207,7 +210,7 @@ function MorePackages({ title, packages, onBook }: MorePackagesProps) {
 }
 
 function PackageNotFound({ others }: { others: Card[] }) {
-  const { enquire, dialog, receipt } = useEnquiry()
+  const { enquire, dialog, receiptFor } = useEnquiry()
   return (
     <>
       <NotFoundItem
@@ -219,8 +222,8 @@ function PackageNotFound({ others }: { others: Card[] }) {
         title="Trips we do run"
         packages={others}
         onBook={({ name, price }) => enquire({ name, type: 'Package', price })}
+        receiptFor={receiptFor}
       />
-      {receipt && <div className="container-page pb-12">{receipt}</div>}
       {dialog}
     </>
   )

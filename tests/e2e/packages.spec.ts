@@ -65,7 +65,8 @@ test('§7 query dialog: Book Now on a card sends the name, type Package and the 
     item_price: '$3,299',
   })
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByText('Your enquiry about European Grand Tour left this device')).toBeVisible()
+  const card = page.locator('main [data-stagger] > li', { hasText: 'European Grand Tour' })
+  await expect(card.getByText('Your enquiry about European Grand Tour left this device')).toBeInViewport()
 })
 
 test('§2 package: name, duration, group size, rating and every other fact in words', async ({ page }) => {

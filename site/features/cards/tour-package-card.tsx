@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { loadTourPackage } from '#catalogue/load-tour-package.ts'
 import type { TourPackageCard as Card } from '#catalogue/tour-packages.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
@@ -11,9 +12,11 @@ interface TourPackageCardProps {
   tourPackage: Card
   sizes: string
   onBook: () => void
+  /** The still line after an enquiry was sent from here. */
+  receipt: ReactNode
 }
 
-export function TourPackageCard({ tourPackage, sizes, onBook }: TourPackageCardProps) {
+export function TourPackageCard({ tourPackage, sizes, onBook, receipt }: TourPackageCardProps) {
   const { slug, name, duration, groupSize, rating, image, imageText, features, price, originalPrice } =
     tourPackage
   return (
@@ -68,6 +71,7 @@ export function TourPackageCard({ tourPackage, sizes, onBook }: TourPackageCardP
               Details
             </SiteLink>
           </div>
+          {receipt && <div className="mt-4">{receipt}</div>}
         </div>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { loadTourPackage } from '#catalogue/load-tour-package.ts'
 import type { TourPackageCard } from '#catalogue/tour-packages.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
@@ -10,10 +11,12 @@ import { Rating } from './rating.tsx'
 interface TourPackageRowProps {
   tourPackage: TourPackageCard
   onBook: () => void
+  /** The still line after an enquiry was sent from here. */
+  receipt: ReactNode
 }
 
 /** A package in one row, so that length, group, rating and price of several stand below each other. */
-export function TourPackageRow({ tourPackage, onBook }: TourPackageRowProps) {
+export function TourPackageRow({ tourPackage, onBook, receipt }: TourPackageRowProps) {
   const { slug, name, duration, groupSize, rating, image, imageText, price, originalPrice } = tourPackage
   return (
     <li className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-4 border-t border-mist-2 py-6 sm:grid-cols-[11rem_1fr] sm:gap-x-6 md:grid-cols-[12rem_1fr_13rem] lg:gap-x-8 xl:grid-cols-[12.5rem_minmax(0,1fr)_8rem_7.5rem_9rem_14.5rem] xl:items-center xl:gap-x-6">
@@ -66,6 +69,7 @@ export function TourPackageRow({ tourPackage, onBook }: TourPackageRowProps) {
           Details
         </SiteLink>
       </div>
+      {receipt && <div className="col-span-full">{receipt}</div>}
     </li>
   )
 }

@@ -23,16 +23,17 @@ interface EnquiryControls {
   enquire: (item: EnquiryItem) => void
   /** The dialog; put it once anywhere on the page. */
   dialog: ReactNode
-  /** A still line after success, for whoever missed the toast. Absent before. */
-  receipt: ReactNode
+  /** A still line beside the item last asked about, for whoever missed the toast. Absent before. */
+  receiptFor: (name: string) => ReactNode
   /** The time in that line, for a place with no room for the rest. */
-  sentAt?: string
+  sentAt: (name: string) => string | undefined
 }
 
 /** One query dialog for a whole page. */
 export function useEnquiry(): EnquiryControls {
   const [item, setItem] = useState<EnquiryItem | null>(null)
   const [sent, setSent] = useState<{ name: string; at: string }>()
+  const sentAt = (name: string) => (sent?.name === name ? sent.at : undefined)
   return {
     enquire: setItem,
     dialog: (
@@ -47,11 +48,12 @@ export function useEnquiry(): EnquiryControls {
         }
       />
     ),
-    receipt: sent && (
-      <p className="rounded-control bg-on-success px-4 py-3 text-md text-success">
-        Your enquiry about {sent.name} left this device at {sent.at}. We answer {agency.replyPromise}.
-      </p>
-    ),
-    sentAt: sent?.at,
+    receiptFor: (name) =>
+      sentAt(name) && (
+        <p className="rounded-control bg-on-success px-4 py-3 text-md text-success">
+          Your enquiry about {name} left this device at {sentAt(name)}. We answer {agency.replyPromise}.
+        </p>
+      ),
+    sentAt,
   }
 }
