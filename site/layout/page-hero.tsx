@@ -43,11 +43,12 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', crop,
           <div className="absolute inset-0 max-lg:hidden bg-gradient-to-r from-night/82 via-night/62 via-40% to-transparent to-72%" />
         </div>
       )}
-      <div className={picture ? 'w-full max-lg:scrim-words' : 'w-full'}>
-        <div
-          data-view={height === 'tall' ? 'head-words' : undefined}
-          className="container-page pt-32 pb-10 md:pb-14"
-        >
+      {/* With its ground: words come over the picture that grows into the head, and are read from the first frame. */}
+      <div
+        data-view={height === 'tall' ? 'head-words' : undefined}
+        className={picture ? 'w-full max-lg:scrim-words' : 'w-full'}
+      >
+        <div className="container-page pt-32 pb-10 md:pb-14">
           {kicker && (
             <p className="kicker mb-2 flex items-center gap-2.5 before:h-0.5 before:w-6 before:bg-marigold">
               {kicker}
