@@ -41,7 +41,7 @@ export default function Destinations({ loaderData: listing }: Route.ComponentPro
         picture={sitePictures.destinations}
       />
       <Breadcrumbs trail={[]} here="Destinations" />
-      <section className="container-page py-12 lg:py-16">
+      <section className="container-page pt-8 pb-12 md:pt-12 lg:py-16">
         <ListControls
           path={paths.destinations()}
           plan={destinationPlan}
