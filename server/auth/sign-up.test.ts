@@ -161,6 +161,16 @@ describeEachDatabase('signing up', (database) => {
       expect(await mailsTo(server, email)).toHaveLength(1)
     })
 
+    it('sends one mail to an unconfirmed address that signs up many times at once', async () => {
+      const email = newEmail()
+      await signUp(server, email)
+      server.clock.pass(61_000)
+      const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(server, email)))
+      const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+      expect(statuses).toEqual([200, 429, 429, 429, 429, 429])
+      expect(await mailsTo(server, email)).toHaveLength(2)
+    })
+
     it('shows strangers an invented user for a confirmed address, and sends nothing', async () => {
       const email = newEmail()
       const real = asUser(await signUp(server, email))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AuthSession, AuthUser } from '#contract/auth.ts'
 import type { AuthConfig } from '#server/config/config.ts'
-import { findAccountByEmail, insertAccount, updateAccount } from './accounts.ts'
+import { findAccountByEmail, insertAccount, lockAccount, updateAccount } from './accounts.ts'
 import { answerSession } from './answer-session.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { parseEmail } from './email-address.ts'
@@ -100,12 +100,13 @@ async function register(
 /** Never a session: the password was not checked, and an unconfirmed account belongs to whoever made it. */
 async function answerExisting({ context }: AuthDependencies, applicant: Applicant): Promise<AuthUser> {
   if (context.config.auth.mode !== 'confirm') throw new AuthError('user_already_exists')
-  const existing = await findAccountByEmail(context.database, applicant.email)
-  if (existing === undefined || existing.emailConfirmedAt !== null)
-    return standInUser(applicant.email, applicant.metadata, context.clock.now())
-  assertNotTooSoon(context, existing.confirmationSentAt)
-  const reminded = await context.database
-    .transaction()
-    .execute((tx) => postConfirmation(context, tx, existing, applicant.wish))
-  return toUser(reminded)
+  const { email, metadata, wish } = applicant
+  const known = await findAccountByEmail(context.database, email)
+  return context.database.transaction().execute(async (tx) => {
+    const existing = known && (await lockAccount(tx, known.id))
+    if (existing === undefined || existing.emailConfirmedAt !== null)
+      return standInUser(email, metadata, context.clock.now())
+    assertNotTooSoon(context, existing.confirmationSentAt)
+    return toUser(await postConfirmation(context, tx, existing, wish))
+  })
 }
