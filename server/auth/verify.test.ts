@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { evenTimeMs } from './even-time.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import {
   asSession,
@@ -155,6 +156,16 @@ describeEachDatabase('confirming an address by script', (database) => {
     const forUnknown = await enter({ type: 'signup', email: newEmail(), token: wrong })
     expect(forKnown.status).toBe(403)
     expect(forUnknown).toMatchObject({ status: forKnown.status, body: forKnown.body })
+  })
+
+  it('refuses digits no sooner for an address to which none were mailed', async () => {
+    const { email, mail } = await newAccount()
+    const wrong = mail.code === '000000' ? '000001' : '000000'
+    for (const address of [email, newEmail()]) {
+      const startedAt = performance.now()
+      expect((await enter({ type: 'signup', email: address, token: wrong })).status).toBe(403)
+      expect(performance.now() - startedAt).toBeGreaterThan(evenTimeMs - 2)
+    }
   })
 
   it('stops listening to digits after ten tries, and leaves the link working', async () => {

@@ -5,6 +5,7 @@ import { answerSession } from './answer-session.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { normaliseEmail } from './email-address.ts'
 import { AuthError } from './errors.ts'
+import { inEvenTime } from './even-time.ts'
 import { limitPerAddress } from './rate-limits.ts'
 import { pkcePrefix } from './one-time-tokens.ts'
 import {
@@ -117,7 +118,7 @@ export function verifyCode(app: FastifyInstance, dependencies: AuthDependencies)
       })
     const redeemed = linkToken
       ? await redeemLinkToken(context, type, linkToken)
-      : await redeemCode(context, type, normaliseEmail(email ?? ''), code ?? '')
+      : await inEvenTime(() => redeemCode(context, type, normaliseEmail(email ?? ''), code ?? ''))
     if (redeemed.outcome === 'refused')
       throw new AuthError('otp_expired', linkToken ? { message: linkExpired } : {})
     if (redeemed.outcome === 'half') return { msg: halfDone, code: '200' }
