@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { afterwards } from '#tests/support/afterwards.ts'
 import { createTestConfig, openTestContext } from '#tests/support/app.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { createContext } from '../context.ts'
+import { openDatabase } from './open.ts'
 
 const log = pino({ level: 'silent' })
 const mail = { kind: 'test', to: 'bookings@meridaya.example', subject: 'Test', text: 'Test', html: 'Test' }
@@ -42,6 +46,20 @@ describeEachDatabase('the database', (database) => {
       await opened.database.destroy()
     }
   })
+
+  it.runIf(database.kind === 'sqlite')(
+    'writes every commit through to the disk, in a folder for its owner alone',
+    async () => {
+      const config = await createTestConfig({})
+      const file = join(config.dataDir, 'data', 'meridaya.sqlite')
+      const open = await openDatabase({ kind: 'sqlite', file })
+      afterwards(() => open.destroy())
+      expect((await sql`pragma journal_mode`.execute(open)).rows).toEqual([{ journal_mode: 'wal' }])
+      const full = 2
+      expect((await sql`pragma synchronous`.execute(open)).rows).toEqual([{ synchronous: full }])
+      expect(statSync(dirname(file)).mode & 0o077).toBe(0)
+    },
+  )
 
   it('gives times back as numbers', async () => {
     const { database: open } = await openTestContext({ database })

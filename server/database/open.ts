@@ -55,6 +55,7 @@ function dialect(config: DatabaseConfig): Dialect {
     pool.on('error', () => {})
     return new PostgresDialect({ pool })
   }
-  if (config.file !== ':memory:') mkdirSync(dirname(config.file), { recursive: true })
+  // Signing keys and people's messages are in it.
+  mkdirSync(dirname(config.file), { recursive: true, mode: 0o700 })
   return nodeSqliteDialect(config.file)
 }
