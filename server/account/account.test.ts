@@ -69,6 +69,20 @@ describeEachDatabase('our own account route', (database) => {
     })
   })
 
+  it('takes thirty calls in five minutes from one network address', async () => {
+    const { app, clock } = await startServer(database)
+    const statuses = async (method: 'GET' | 'DELETE', calls: number) => {
+      const answers = Array.from({ length: calls }, () => app.inject({ method, url: accountPath }))
+      return new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode))
+    }
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect(await statuses(method, 30)).toEqual(new Set([401]))
+      expect(await statuses(method, 1)).toEqual(new Set([429]))
+    }
+    clock.pass(5 * 60_000 + 1000)
+    expect(await statuses('GET', 1)).toEqual(new Set([401]))
+  })
+
   it('shows everything kept about an account, and nothing that opens it', async () => {
     const { email, accessToken, session } = await newAccount(server, { isConfirmed: false })
     await call(server, 'PUT', '/user', { accessToken, body: { data: { name: 'Asha' } } })

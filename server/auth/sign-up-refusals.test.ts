@@ -117,6 +117,32 @@ describe('refusing to sign up', () => {
   })
 })
 
+describe('a request to sign up with every fault at once', () => {
+  it('is told them one by one, in the protocol’s order', async () => {
+    const server = await startServer(undefined)
+    const body: Record<string, unknown> = {
+      email: '',
+      phone: '',
+      password: '',
+      code_challenge: 'half',
+      data: { story: 'x'.repeat(5000) },
+    }
+    const mended: [Record<string, unknown>, RegExp][] = [
+      [{}, /^Anonymous sign-ins are disabled$/],
+      [{ email: 'not an address', phone: '+91' }, /^Signup requires a valid password$/],
+      [{ password: 'short' }, /^Password should be at least 6/],
+      [{ password: 'long-enough' }, /^Only an email address or phone number/],
+      [{ phone: '' }, /code_challenge_method/],
+      [{ code_challenge: null }, /^User metadata is larger/],
+      [{ data: {} }, /^Unable to validate email address/],
+    ]
+    for (const [mend, message] of mended) {
+      Object.assign(body, mend)
+      expect((await call(server, 'POST', '/signup', { body })).body['message']).toMatch(message)
+    }
+  })
+})
+
 describe('accepting to sign up', () => {
   it('takes null for what the client leaves out, unknown fields, and a domain without a dot', async () => {
     const server = await startServer(undefined)
