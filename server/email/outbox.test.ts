@@ -24,6 +24,14 @@ function enqueue({ database, outbox }: Context) {
   return database.transaction().execute((tx) => outbox.enqueue(tx, message))
 }
 
+it('waits twice as long after each failure, four hours at most, and gives up after two and a half days', () => {
+  const minutes = Array.from({ length: maxAttempts - 1 }, (_, index) => delayAfter(index + 1) / 60_000)
+  const fourHours = 240
+  expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 32, 64, 128, ...Array<number>(14).fill(fourHours)])
+  const days = minutes.reduce((sum, wait) => sum + wait, 0) / 60 / 24
+  expect(days).toBeCloseTo(2.5, 1)
+})
+
 describeEachDatabase('the outbox', (database) => {
   it('hands out a queued mail once', async () => {
     const context = await openTestContext({ database })

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { openTestContext } from '#tests/support/app.ts'
 import { openSmtpPeer, type Misbehaviour } from '#tests/support/smtp-peer.ts'
 import { delayAfter } from './outbox.ts'
-import { createSmtpTransport } from './smtp-transport.ts'
+import { createMailer, createSmtpTransport } from './smtp-transport.ts'
 import { Worker } from './worker.ts'
 
 const from = { name: 'Meridaya', address: 'bookings@travel.example' }
@@ -92,6 +92,17 @@ describe('a mail server that misbehaves', () => {
     )
     for (const [first, second] of fixed) expect(first).toBe(second)
     expect(fixed[0]).toEqual([`<${id}@meridaya.example>`, `<${id}@meridaya.example>`])
+  })
+})
+
+it('is given half a minute at most before it counts as away', () => {
+  const mailer = createMailer('smtp://mail.example')
+  onTestFinished(() => mailer.close())
+  expect(mailer.options).toMatchObject({
+    dnsTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
   })
 })
 
