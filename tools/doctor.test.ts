@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
+import { createConfig } from '#server/config/config.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { examine } from './doctor.ts'
 
@@ -20,6 +22,16 @@ it('finds nothing wrong with a fresh clone, and names its sample texts', async (
   const findings = await examine({ DATA_DIR: dataDir() })
   expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([])
   expect(findings.map(({ text }) => text).join('\n')).toMatch(/Still sample text: testimonials/)
+})
+
+it('makes no database where there is none, and looks at the one that is there', async () => {
+  const env = { DATA_DIR: dataDir() }
+  const { database } = createConfig(env)
+  const found = async () => (await examine(env)).map(({ kind, text }) => `${kind}: ${text}`).join('\n')
+  expect(await found()).toMatch(/^note: There is no database at .*meridaya\.sqlite yet.* check DATA_DIR\.$/m)
+  expect(readdirSync(env.DATA_DIR)).toEqual([])
+  await (await openDatabase(database)).destroy()
+  expect(await found()).toMatch(/^well: SQLite .* answers and its tables are up to date\.$/m)
 })
 
 it('names every problem of the settings at once', async () => {

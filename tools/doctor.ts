@@ -1,4 +1,5 @@
 import type { Resolver } from 'node:dns/promises'
+import { existsSync } from 'node:fs'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import { readWorld } from '#catalogue/world.ts'
 import { ConfigError } from '#server/config/config-error.ts'
@@ -79,6 +80,11 @@ function retentionFindings({ keep: { enquiriesDays } }: Config): Finding[] {
 }
 
 async function databaseFinding({ database }: Config): Promise<Finding> {
+  if (database.kind === 'sqlite' && !existsSync(database.file)) {
+    return note(
+      `There is no database at ${database.file} yet: the server makes it at its first start. If there should be one, check DATA_DIR.`,
+    )
+  }
   const name = database.kind === 'postgres' ? 'Postgres' : `SQLite (${database.file})`
   try {
     await (await openDatabase(database)).destroy()

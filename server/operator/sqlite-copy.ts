@@ -31,7 +31,7 @@ export async function placeSqlite(from: string, to: string): Promise<Record<stri
       `${leftover} exists already, and a restore never overwrites. Stop the server and move the old data away first.`,
     )
   }
-  await mkdir(dirname(to), { recursive: true })
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   const draft = `${to}.restoring`
   await copyFile(from, draft)
   await chmod(draft, 0o600)
