@@ -60,7 +60,7 @@ export interface MailConfig {
 export interface AuthConfig {
   mode: AuthMode
   accessTokenSeconds: number
-  /** Grace in which a just-replaced refresh token still yields its successor. */
+  /** For how long after its replacement a refresh token is excused although its successor was used, too. */
   reuseWindowSeconds: number
   allowsSignUp: boolean
   /** Whether a password change asks for the present one, except after a recovery link. */
