@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { emailSendFormPath } from '#contract/email.ts'
 import { createTestConfig, openTestContext } from '#tests/support/app.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { createApp } from '../app.ts'
@@ -168,6 +169,17 @@ it('slows everybody down when many visitors together send far more than there ar
   const late = await from(visitorsAtOnce + 1)
   expect([late.statusCode, late.body]).toEqual([429, 'Too Many Requests'])
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+it('lets no visitor use up the share of everybody, by either address', async () => {
+  const app = await openOnSqlite({ EMAIL_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' })
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
+  for (let turn = 0; turn <= visitorsAtOnce; turn += 1) {
+    await post(app, request, headers)
+    await app.inject({ method: 'POST', url: emailSendFormPath, payload: 'message=Hello', headers: form })
+  }
+  expect((await post(app, request, { 'x-forwarded-for': '203.0.113.8' })).body).toBe('OK')
 })
 
 it('believes no forwarded address unless a proxy is configured', async () => {

@@ -45,8 +45,8 @@ export async function addSendForm(
     return answers.ask(reply, kindOf(String(query['template_id']), mail) ?? 'contact', fields)
   })
 
-  // Counted only once the words are read, so that a page can give them back.
-  const rateLimit = { max: mail.limitPerMinute, timeWindow: 60_000, hook: 'preHandler' as const }
+  // Counted only once the words are read, so that a page can give them back, and before the limit of everybody.
+  const rateLimit = { max: mail.limitPerMinute, timeWindow: 60_000, hook: 'preValidation' as const }
   app.post(path, { config: { rateLimit } }, async (request, reply) => {
     const fields = fieldsOf(request)
     const { lib_version: _version, user_id, service_id, template_id, ...variables } = fields
