@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { argon2 } from './password-hasher.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import {
   asSession,
@@ -55,6 +56,23 @@ describeEachDatabase('changing an account', (database) => {
     expect(body['code']).toBe('session_not_found')
     expect((await signIn(server, email)).status).toBe(400)
     expect((await signIn(server, email, 'a-new-password')).status).toBe(200)
+  })
+
+  it('changes nothing for a session that is ended at that moment', async () => {
+    const verify = vi.fn(argon2.verify)
+    const racing = await startServer(undefined, {}, server, { passwordHasher: { ...argon2, verify } })
+    const { email, accessToken } = await newAccount(racing)
+    const owner = asSession(await signIn(racing, email))
+    verify.mockImplementationOnce(async (...parameters) => {
+      await call(racing, 'POST', '/logout?scope=others', { accessToken: owner.access_token })
+      return argon2.verify(...parameters)
+    })
+    const late = { accessToken, body: { password: 'a-new-password', data: { name: 'Asha' } } }
+    expect(await call(racing, 'PUT', '/user', late)).toMatchObject({
+      status: 403,
+      body: { code: 'session_not_found' },
+    })
+    expect(asSession(await signIn(racing, email)).user.user_metadata).not.toHaveProperty('name')
   })
 
   it('makes pending links void when the password changes', async () => {

@@ -13,6 +13,7 @@ import { assertNotTooSoon, postEmailChange } from './post.ts'
 import { limitPerAddress } from './rate-limits.ts'
 import { codeChallengeFields, optionalMetadata, optionalText, readBody } from './request-input.ts'
 import { userSchema } from './response-schemas.ts'
+import { findSession } from './sessions.ts'
 import type { Account } from './tables.ts'
 import { toUser } from './user.ts'
 
@@ -49,6 +50,8 @@ export function updateUser(app: FastifyInstance, dependencies: AuthDependencies)
     const updated = await context.database.transaction().execute(async (tx) => {
       let current = await lockAccount(tx, account.id)
       if (current === undefined) throw new AuthError('user_not_found')
+      // Checking a password takes a while, in which the session may have been ended from elsewhere.
+      if ((await findSession(tx, session.id)) === undefined) throw new AuthError('session_not_found')
       current = await changeMetadata(tx, current, body.data, context.clock.now())
       if (passwordHash !== undefined)
         current = await changePassword(context, tx, current, { passwordHash, keptSessionId: session.id })
