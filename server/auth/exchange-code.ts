@@ -7,7 +7,7 @@ import type { AuthDependencies } from './dependencies.ts'
 import { AuthError } from './errors.ts'
 import { optionalText, readBody } from './request-input.ts'
 import { openSession } from './sessions.ts'
-import { matchesVerifier, takeSignInCode } from './sign-in-codes.ts'
+import { findSignInCode, matchesVerifier, takeSignInCode } from './sign-in-codes.ts'
 
 const bodySchema = z.object({ auth_code: optionalText, code_verifier: optionalText })
 
@@ -25,11 +25,12 @@ export async function grantForSignInCode(
   const now = clock.now()
   // A refusal rolls back, so a wrong verifier does not use up somebody else's code.
   const { account, session } = await database.transaction().execute(async (tx) => {
-    const code = await takeSignInCode(tx, authCode)
+    const code = await findSignInCode(tx, authCode)
     if (code === undefined) throw new AuthError('flow_state_not_found')
+    await lockAccount(tx, code.accountId)
+    if (!(await takeSignInCode(tx, code))) throw new AuthError('flow_state_not_found')
     if (code.expiresAt <= now) throw new AuthError('flow_state_expired')
     if (!matchesVerifier(code, verifier)) throw new AuthError('bad_code_verifier')
-    if ((await lockAccount(tx, code.accountId)) === undefined) throw new AuthError('flow_state_not_found')
     return {
       account: await updateAccount(tx, code.accountId, { lastSignInAt: now }, now),
       session: await openSession(tx, code.accountId, code.openedBy, now),

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { lockAccount } from './accounts.ts'
+import { clearOneTimeTokens } from './one-time-tokens.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import {
   asSession,
@@ -104,6 +107,26 @@ describeEachDatabase('the PKCE flow', (database) => {
     await call(server, 'PUT', '/user', { accessToken, body: { password: 'a-new-password' } })
     expect((await exchange(code, verifier)).body['code']).toBe('flow_state_not_found')
   })
+
+  it.runIf(database.kind === 'postgres')(
+    'lets whoever changes the account finish first, without holding them up half-way',
+    async () => {
+      const email = newEmail()
+      const { verifier, fields } = newPair()
+      const { user } = asSession(await signUp(server, email, fields))
+      const { code } = queryOf(await followLastMail(server, email))
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`
+      const late = await server.database.transaction().execute(async (tx) => {
+        await lockAccount(tx, user.id)
+        const exchanging = exchange(code, verifier)
+        await expect.poll(async () => (await waiting.execute(server.database)).rows.length).toBe(1)
+        await clearOneTimeTokens(tx, user.id)
+        return { exchanging }
+      })
+      expect((await late.exchanging).body['code']).toBe('flow_state_not_found')
+    },
+  )
 
   it.each([
     [undefined, 'v'],

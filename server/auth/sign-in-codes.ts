@@ -28,13 +28,18 @@ export async function issueSignInCode(
   return secret
 }
 
-/** Takes the code out, so that it works once; undefined when there is none or somebody was faster. */
-export function takeSignInCode(tx: DatabaseTransaction, code: string): Promise<SignInCode | undefined> {
+export function findSignInCode(tx: DatabaseTransaction, code: string): Promise<SignInCode | undefined> {
   return tx
-    .deleteFrom('signInCodes')
+    .selectFrom('signInCodes')
+    .selectAll()
     .where('codeHash', '=', sha256(code).toString('hex'))
-    .returningAll()
     .executeTakeFirst()
+}
+
+/** Takes the code out, so that it works once; false when somebody was faster. */
+export async function takeSignInCode(tx: DatabaseTransaction, { codeHash }: SignInCode): Promise<boolean> {
+  const deleted = await tx.deleteFrom('signInCodes').where('codeHash', '=', codeHash).executeTakeFirst()
+  return deleted.numDeletedRows === 1n
 }
 
 export function matchesVerifier(code: SignInCode, verifier: string): boolean {
