@@ -90,6 +90,19 @@ describe('@supabase/auth-js in the PKCE flow', () => {
   })
 })
 
+describe('@supabase/auth-js in autoconfirm mode', () => {
+  it('gets a session with a confirmed address at sign-up, and none for an address that is known', async () => {
+    const { origin } = await listen({ AUTH_MODE: 'autoconfirm' })
+    const email = newEmail()
+    const { data, error } = await openClient(origin).signUp({ email, password })
+    expect(error).toBeNull()
+    expect(data.session?.user.email_confirmed_at).toBeDefined()
+    const again = await openClient(origin).signUp({ email, password })
+    expect(again).toMatchObject({ data: { session: null }, error: { code: 'user_already_exists' } })
+    expect((await openClient(origin).signInWithPassword({ email, password })).error).toBeNull()
+  })
+})
+
 describe('@supabase/auth-js reauthenticating', () => {
   it('asks for a code and changes the password with it', async () => {
     const { server, origin } = await listen({
