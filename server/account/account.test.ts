@@ -83,6 +83,12 @@ describeEachDatabase('our own account route', (database) => {
     expect(await statuses('GET', 1)).toEqual(new Set([401]))
   })
 
+  it('reads no body of more than 1 MiB', async () => {
+    const payload = { why: 'x'.repeat(1024 * 1024) }
+    const { statusCode, headers } = await server.app.inject({ method: 'DELETE', url: accountPath, payload })
+    expect([statusCode, headers['x-sb-error-code']]).toEqual([413, 'request_entity_too_large'])
+  })
+
   it('shows everything kept about an account, and nothing that opens it', async () => {
     const { email, accessToken, session } = await newAccount(server, { isConfirmed: false })
     await call(server, 'PUT', '/user', { accessToken, body: { data: { name: 'Asha' } } })
