@@ -85,6 +85,18 @@ describeEachDatabase('changing an account', (database) => {
       expect(fragmentOf(await follow(linkPath))['error_code']).toBe('otp_expired')
   })
 
+  it('gives up a change of address that is under way when the password changes', async () => {
+    const { email, accessToken } = await newAccount(server)
+    const moved = newEmail()
+    await change(accessToken, { email: moved })
+    const answer = await change(accessToken, { password: 'a-new-password' })
+    expect(answer.body).not.toHaveProperty('new_email')
+    server.clock.pass(61_000)
+    await call(server, 'POST', '/resend', { body: { type: 'email_change', email } })
+    expect(await mailsTo(server, moved)).toHaveLength(1)
+    expect(fragmentOf(await followLastMail(server, moved))['error_code']).toBe('otp_expired')
+  })
+
   it('moves to a new address once both mailboxes agree', async () => {
     const { email, accessToken } = await newAccount(server)
     const moved = newEmail()
