@@ -17,7 +17,7 @@ import {
 
 /** Change it when sizes or qualities change: every picture becomes stale. */
 const SETTINGS = '1'
-const LANDSCAPE = { avif: [480, 800, 1200, 1600], webp: [480, 800, 1200], jpg: [800] }
+const LANDSCAPE = { avif: [384, 800, 1200, 1600], webp: [384, 800, 1200], jpg: [800] }
 const PORTRAIT = { avif: [96, 192], webp: [96, 192], jpg: [96, 192] }
 type Format = keyof typeof LANDSCAPE
 

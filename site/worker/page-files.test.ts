@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { filesOfPage, pageKey, picturesOfPage, sameInAnyWidth } from './page-files.ts'
 
 const html =
-  '<link href="/assets/app-1a.css"/><img srcset="/pictures/bali-2f-480.avif 480w, /pictures/bali-2f-800.avif 800w"/>' +
+  '<link href="/assets/app-1a.css"/><img srcset="/pictures/bali-2f-384.avif 384w, /pictures/bali-2f-800.avif 800w"/>' +
   '<script type="application/json" id="page">{"boot":"/assets/boot-3c.js","preload":["/assets/app-1a.css"]}</script>'
 
 it('names every script and style of a page once, and its pictures in one width', () => {
   expect(filesOfPage(html)).toEqual(['/assets/app-1a.css', '/assets/boot-3c.js'])
-  expect(picturesOfPage(html, 'avif')).toEqual(['/pictures/bali-2f-480.avif'])
+  expect(picturesOfPage(html, 'avif')).toEqual(['/pictures/bali-2f-384.avif'])
   expect(picturesOfPage(html, 'webp')).toEqual([])
 })
 
@@ -18,7 +18,7 @@ it('keeps one copy of a page, whatever is asked of it', () => {
 })
 
 it('takes another width of the same picture, and never of another', () => {
-  const kept = ['/pictures/rome-1a-480.avif', '/pictures/bali-2f-480.avif']
-  expect(sameInAnyWidth('/pictures/bali-2f-1200.webp', kept)).toBe('/pictures/bali-2f-480.avif')
+  const kept = ['/pictures/rome-1a-384.avif', '/pictures/bali-2f-384.avif']
+  expect(sameInAnyWidth('/pictures/bali-2f-1200.webp', kept)).toBe('/pictures/bali-2f-384.avif')
   expect(sameInAnyWidth('/pictures/bali-99-800.avif', kept)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ export const filesOfPage = (html: string): string[] => [
 
 /** Every picture a built page shows, in the width that is enough to read by, in the format this browser takes. */
 export const picturesOfPage = (html: string, format: string): string[] => [
-  ...new Set(html.match(new RegExp(String.raw`/pictures/[\w-]+-480\.${format}`, 'g')) ?? []),
+  ...new Set(html.match(new RegExp(String.raw`/pictures/[\w-]+-384\.${format}`, 'g')) ?? []),
 ]
 
 /** One key for a page, whatever is asked of it: the prerendered document is the same with and without a query. */

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { root } from '../support/source-files.ts'
 
 const maxKb: Record<string, number> = {
-  'avif 480': 30,
+  'avif 384': 20,
   'avif 800': 55,
   'avif 1200': 105,
   'avif 1600': 170,
-  'webp 480': 40,
+  'webp 384': 26,
   'webp 800': 90,
   'webp 1200': 130,
   'jpg 800': 100,
