@@ -26,6 +26,8 @@ const font = (href: string) => ({
   type: 'font/woff2',
   href,
   crossOrigin: 'anonymous' as const,
+  // The main picture first: on a slow line both fonts are late either way, and used from the next page on.
+  fetchPriority: 'low' as const,
 })
 
 export const links: LinksFunction = () => [

@@ -51,7 +51,12 @@ describe('before the first paint', () => {
     for (const file of globSync('assets/*.css', { cwd: site })) expect(text(file)).not.toMatch(/@import/)
   })
 
-  it('both fonts are preloaded, as the styles name them, and nothing else is', () => {
+  it('no style paints a picture: it would be found late, and be the largest paint where a head has no poster', () => {
+    for (const file of globSync('assets/*.css', { cwd: site }))
+      expect(text(file)).not.toMatch(/background(-image)?:[^;}]*url\(/)
+  })
+
+  it('both fonts are preloaded behind the main picture, as the styles name them, and nothing else is', () => {
     const styles = globSync('assets/*.css', { cwd: site }).map(text).join('')
     const wrong = complaints((html) => {
       const preloads = links(html, 'preload')
@@ -62,6 +67,7 @@ describe('before the first paint', () => {
         ...(fonts.length === 2 && preloads.length === 2 ? [] : [`preloads ${preloads.join(' ')}`]),
         ...unused.map((href) => `${href} stands in no stylesheet`),
         ...(isCrossOrigin ? [] : ['a font would be fetched twice: crossorigin is missing']),
+        ...fonts.filter((it) => attribute(it, 'fetchpriority') !== 'low'),
         ...links(html, 'modulepreload'),
         ...links(html, 'preconnect'),
       ]
