@@ -135,6 +135,15 @@ it('refuses a body that is no JSON', async () => {
   expect(answer.headers['content-type']).toMatch(/^text\/plain/)
 })
 
+it('refuses a body that reaches for prototypes', async () => {
+  const app = await openOnSqlite()
+  for (const reach of ['"__proto__":{"a":1}', '"constructor":{"prototype":{"a":1}}']) {
+    const answer = await post(app, JSON.stringify(request).replace('"message"', `${reach},"message"`))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+  }
+})
+
 it('takes 50 KB of variables and no more', async () => {
   const app = await openOnSqlite()
   const fits = { message: 'x'.repeat(50 * 1024 - '{"message":""}'.length) }

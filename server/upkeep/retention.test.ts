@@ -208,14 +208,22 @@ describeEachDatabase('the sweep', (database) => {
     expect(await asked()).toBe(1)
   })
 
-  it('runs inside the server', async () => {
+  it('runs inside the server, and not again on the same day', async () => {
     const { context, pass } = await open(database)
+    const leftByServer = async () => {
+      const upkeep = new Upkeep(context)
+      upkeep.start()
+      await upkeep.stop()
+      return (await idsOf(context, 'enquiries')).length
+    }
     await enquire(context)
     await sendEverything(context)
     pass(730)
-    const upkeep = new Upkeep(context)
-    upkeep.start()
-    await upkeep.stop()
-    expect(await idsOf(context, 'enquiries')).toEqual([])
+    expect(await leftByServer()).toBe(0)
+    await enquire(context)
+    await context.database.updateTable('enquiries').set({ createdAt: 0 }).execute()
+    expect(await leftByServer()).toBe(1)
+    pass(1)
+    expect(await leftByServer()).toBe(0)
   })
 })
