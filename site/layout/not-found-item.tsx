@@ -15,7 +15,7 @@ export function NotFoundItem({ title, text, back }: NotFoundItemProps) {
         <h1 tabIndex={-1} className="text-h1">
           {title}
         </h1>
-        <p className="measure mt-4 text-lg text-on-night-2">{text}</p>
+        <p className="measure mt-4 text-lg text-balance text-on-night-2">{text}</p>
         <SiteLink to={back.to} className={buttonLook('main', 'mt-8')}>
           {back.text}
         </SiteLink>

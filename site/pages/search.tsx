@@ -188,11 +188,11 @@ function PopularPlaces({ places }: { places: Card[] }) {
   return (
     <section className="container-page pb-20">
       <p className="mb-10">
-        A price, a length or a month is chosen above{' '}
+        To choose by price or month, filter{' '}
         <SiteLink to={paths.packages()} className={link}>
           all packages
         </SiteLink>{' '}
-        and{' '}
+        or{' '}
         <SiteLink to={paths.destinations()} className={link}>
           all destinations
         </SiteLink>
