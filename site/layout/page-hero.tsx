@@ -8,8 +8,8 @@ interface PageHeroProps {
   /** A sentence below the title. */
   intro?: string
   picture?: PictureSource
-  /** `tall` for a place, `band` for lists and words, `low` where what follows is waited for, `alone` where nothing is. */
-  height?: 'tall' | 'band' | 'low' | 'alone'
+  /** `tall` for a place, `story` for a post, `band` for lists and words, `low` before what is waited for, `alone` before nothing. */
+  height?: 'tall' | 'story' | 'band' | 'low' | 'alone'
   /** Which part a wide window keeps of a picture that is taller than the head; without it, the middle. */
   crop?: 'high' | 'low'
   children?: ReactNode
@@ -17,13 +17,15 @@ interface PageHeroProps {
 
 const heads = {
   tall: 'head-tall',
-  band: 'head-band',
+  story: 'head-tall poster-above',
+  band: 'head-band poster-above',
   low: 'head-low',
   alone: 'head-tall max-md:min-h-[92svh]',
 }
 
 /** The dark top of every page, under the transparent navigation bar. */
 export function PageHero({ title, kicker, intro, picture, height = 'band', crop, children }: PageHeroProps) {
+  const growsFromCard = height === 'tall' || height === 'story'
   return (
     <section
       className={`on-night relative isolate flex items-end overflow-hidden bg-night text-on-night ${
@@ -32,20 +34,20 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', crop,
     >
       {picture && (
         <div
-          data-view={height === 'tall' ? 'head-picture' : undefined}
+          data-view={growsFromCard ? 'head-picture' : undefined}
           data-crop={crop}
           className="absolute inset-0 -z-10"
         >
           <Picture picture={picture} sizes="100vw" isMain />
           {/* Words keep 4.5:1 and more over the lightest pixel; the rest of the poster keeps its own light. */}
-          <div className="absolute inset-x-0 top-0 h-36 bg-gradient-to-b from-night/80 via-night/55 via-50% to-transparent" />
+          <div className="absolute inset-x-0 top-0 h-[min(9rem,42%)] bg-gradient-to-b from-night/80 via-night/55 via-50% to-transparent" />
           <div className="absolute inset-0 max-lg:hidden bg-gradient-to-t from-night/60 via-night/25 via-35% to-transparent to-60%" />
           <div className="absolute inset-0 max-lg:hidden bg-gradient-to-r from-night/82 via-night/62 via-40% to-transparent to-72%" />
         </div>
       )}
       {/* With its ground: words come over the picture that grows into the head, and are read from the first frame. */}
       <div
-        data-view={height === 'tall' ? 'head-words' : undefined}
+        data-view={growsFromCard ? 'head-words' : undefined}
         className={picture ? 'w-full max-lg:scrim-words' : 'w-full'}
       >
         <div className="container-page pt-32 pb-10 md:pb-14">

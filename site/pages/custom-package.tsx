@@ -43,6 +43,7 @@ export default function CustomPackage() {
           title="Create Your Custom Package"
           intro="Four short steps. We need only who you are, where and when; the rest helps us guess well."
           picture={sitePictures.about}
+          crop="high"
         />
       )}
       <Breadcrumbs trail={[{ to: paths.packages(), text: 'Packages' }]} here="Custom Package" />

@@ -44,11 +44,11 @@ function PostDetail({ post, related }: { post: Post; related: RelatedEntry[] }) 
   return (
     <>
       <article>
-        <PageHero title={title} kicker={category} picture={image} height="tall">
-          <ul className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1.5 text-on-night">
+        <PageHero title={title} kicker={category} picture={image} height="story">
+          <ul className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-night max-sm:*:first:basis-full">
             <li className="flex items-center gap-3">
               {portrait ? (
-                <span className="relative size-14 overflow-hidden rounded-full">
+                <span className="relative size-10 overflow-hidden rounded-full sm:size-14">
                   <Picture picture={portrait} sizes="56px" isDecorative />
                 </span>
               ) : (
