@@ -59,25 +59,25 @@ function ToastBox({ toast }: { toast: Toast }) {
       onPointerLeave={clock.resume}
       onFocus={clock.pause}
       onBlur={clock.resume}
-      className={`animate-rise toast-place flex items-start gap-3 rounded-card border p-4 pr-2 text-left shadow-float ${
+      className={`animate-rise toast-place items-start rounded-card border py-3 pr-1 pl-3.5 text-left text-md shadow-float ${
         isDestructive ? 'border-error bg-on-error text-error' : 'border-mist-2 bg-white text-ink'
       }`}
     >
       <Icon
         name={isDestructive ? 'warning' : 'check'}
-        className={`mt-0.5 size-6 ${isDestructive ? '' : 'text-success'}`}
+        className={`size-6 ${isDestructive ? '' : 'text-success'}`}
       />
-      <div className="min-w-0 grow">
-        <p className="font-semibold max-sm:text-md">{toast.title}</p>
-        {toast.description && (
-          <p className={`text-sm sm:text-md ${isDestructive ? '' : 'text-ink-2'}`}>{toast.description}</p>
-        )}
-      </div>
+      <p className="font-semibold">{toast.title}</p>
+      {toast.description && (
+        <p className={`col-span-2 col-start-2 pr-3 text-sm sm:text-md ${isDestructive ? '' : 'text-ink-2'}`}>
+          {toast.description}
+        </p>
+      )}
       <button
         type="button"
         aria-label="Dismiss notification"
         onClick={dismissToast}
-        className="-my-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5"
+        className="col-start-3 row-start-1 -my-2.5 grid size-11 place-items-center rounded-control hover:bg-ink/5"
       >
         <Icon name="close" />
       </button>
