@@ -14,7 +14,9 @@ export function ChoiceGroup({ legend, hint, children }: ChoiceGroupProps) {
         {legend}
         {hint && <span className="font-normal text-muted"> {hint}</span>}
       </legend>
-      <div className="flex flex-wrap gap-2.5 max-sm:*:grow">{children}</div>
+      <div className="gap-2 max-sm:grid max-sm:has-[[type=checkbox]]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-2.5">
+        {children}
+      </div>
     </fieldset>
   )
 }
@@ -27,7 +29,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'className' | 'type'
 /** A real checkbox or radio button that looks like a chip. */
 export function Choice({ children, ...input }: ChoiceProps) {
   return (
-    <label className="inline-flex min-h-11 items-center gap-2.5 rounded-control border border-control bg-white px-4 text-md font-medium hover:border-ink has-checked:border-peacock has-checked:bg-peacock-tint has-checked:text-peacock-dark">
+    <label className="inline-flex min-h-11 items-center gap-2.5 rounded-control border border-control bg-white px-2.5 py-1.5 text-md leading-tight font-medium sm:px-4 hover:border-ink has-checked:border-peacock has-checked:bg-peacock-tint has-checked:text-peacock-dark">
       <input {...input} className="size-4.5 shrink-0 accent-peacock" />
       {children}
     </label>

@@ -3,8 +3,9 @@ import { FormContext } from './form-context.ts'
 import type { Messages } from './form-problems.ts'
 import { Icon } from './icon.tsx'
 
+/* With room for the label, and a line below it, when the field is scrolled to. */
 const look =
-  'w-full min-h-12 rounded-control border border-control bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-muted hover:border-ink aria-invalid:border-error aria-invalid:border-2 disabled:bg-mist disabled:text-muted'
+  'w-full min-h-12 scroll-mt-16 rounded-control border border-control bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-muted hover:border-ink aria-invalid:border-error aria-invalid:border-2 disabled:bg-mist disabled:text-muted'
 
 interface FieldFrame {
   label: string

@@ -25,7 +25,7 @@ export function RequestSummary({ request, onEdit }: RequestSummaryProps) {
               </button>
             )}
           </div>
-          <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-md sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-md sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-4">
             {fields.map((field) => (
               <div key={field} className="contents">
                 <dt className="text-muted">{labels[field]}</dt>

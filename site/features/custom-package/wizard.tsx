@@ -30,6 +30,8 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
+    // The focus alone would bring a heading that is out of sight to the middle of the window.
+    if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) heading.current?.scrollIntoView()
     heading.current?.focus()
     // A step is part of the draft as a word is.
     keptStep.current?.dispatchEvent(new Event('input', { bubbles: true }))
