@@ -11,7 +11,9 @@ import { ReachableText } from './reachable-text.tsx'
 
 interface PolicyPageProps {
   policy: Policy
-  /** Shown below the summary, such as a table. */
+  /** Shown above the summary: the answer most people come for. */
+  figures?: ReactNode
+  /** Shown below the summary. */
   atAGlance?: ReactNode
   /** The question above a button to the contact page. Without it there is no button. */
   question?: string
@@ -22,7 +24,7 @@ type Section = Policy['sections'][number]
 const anchorOf = ({ heading }: Section): string => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** A page of terms: dated title, summary, contents beside a column of sections. */
-export function PolicyPage({ policy, atAGlance, question }: PolicyPageProps) {
+export function PolicyPage({ policy, figures, atAGlance, question }: PolicyPageProps) {
   const { title, summary, dated, sections } = policy
   return (
     <>
@@ -41,6 +43,7 @@ export function PolicyPage({ policy, atAGlance, question }: PolicyPageProps) {
           }`}
         >
           <h2 className="text-lg">In short</h2>
+          {figures}
           <p className="mt-1.5">
             <ReachableText text={summary} />
           </p>

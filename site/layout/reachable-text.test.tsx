@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import { agency } from '#catalogue/agency.ts'
+import { paths } from '#site/paths.ts'
 import { ReachableText } from './reachable-text.tsx'
 
 it('makes the own addresses and numbers of a sentence pressable, and leaves the rest as it is', () => {
@@ -11,4 +13,14 @@ it('makes the own addresses and numbers of a sentence pressable, and leaves the 
     `mailto:${agency.bookingEmail}`,
     `tel:${agency.phone.replaceAll(' ', '')}`,
   ])
+})
+
+it('makes the pages a sentence names links to them', () => {
+  const text = 'Every tier stands on the Cancellation Policy page.'
+  const Page = createRoutesStub([{ path: '/', Component: () => <ReachableText text={text} /> }])
+  const { container } = render(<Page />)
+  expect(container.textContent).toBe(text)
+  expect(screen.getByRole('link', { name: 'Cancellation Policy' }).getAttribute('href')).toBe(
+    paths.cancellationPolicy(),
+  )
 })

@@ -1,25 +1,32 @@
 import { agency } from '#catalogue/agency.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
 
 const addresses: Record<string, string> = Object.fromEntries([
   ...[agency.bookingEmail, agency.supportEmail].map((email) => [email, `mailto:${email}`]),
   ...[agency.phone, agency.emergencyPhone].map((phone) => [phone, `tel:${phone.replaceAll(' ', '')}`]),
+  ['Cancellation Policy', paths.cancellationPolicy()],
+  ['custom package form', paths.customPackage()],
 ])
 const escaped = Object.keys(addresses).map((address) => address.replaceAll(/[.+]/g, String.raw`\$&`))
 const pattern = new RegExp(`(${escaped.join('|')})`)
 
-/** A text in which the agency's own e-mail addresses and phone numbers can be pressed. */
+const look =
+  'inline-block max-w-full font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark'
+
+/** A text in which the agency's own e-mail addresses and phone numbers, and pages it names, can be pressed. */
 export function ReachableText({ text }: { text: string }) {
-  return text.split(pattern).map((part) =>
-    addresses[part] ? (
-      <a
-        key={part}
-        href={addresses[part]}
-        className={`inline-block max-w-full font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark ${addresses[part].startsWith('tel:') ? 'whitespace-nowrap' : ''}`}
-      >
+  return text.split(pattern).map((part) => {
+    const href = addresses[part]
+    if (!href) return part
+    return href.startsWith('/') ? (
+      <SiteLink key={part} to={href} className={look}>
+        {part}
+      </SiteLink>
+    ) : (
+      <a key={part} href={href} className={`${look} ${href.startsWith('tel:') ? 'whitespace-nowrap' : ''}`}>
         {part}
       </a>
-    ) : (
-      part
-    ),
-  )
+    )
+  })
 }

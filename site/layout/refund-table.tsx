@@ -17,7 +17,7 @@ export const refundRows = (tiers: Tier[]): { when: string; refund: string }[] =>
 export function RefundTable({ tiers }: { tiers: Tier[] }) {
   const cell = 'border-t border-control/40 py-2.5 pr-4 text-left align-baseline'
   return (
-    <table className="mt-5 w-full max-w-md border-b border-control/40 text-md tabular-nums">
+    <table className="mt-2 mb-5 w-full max-w-md border-b border-control/40 text-md tabular-nums">
       <caption className="sr-only">Refund by days left before departure</caption>
       <thead>
         <tr>

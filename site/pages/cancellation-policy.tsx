@@ -14,14 +14,12 @@ export default function CancellationPolicy() {
   return (
     <PolicyPage
       policy={cancellationPolicy}
+      figures={<RefundTable tiers={agency.refunds} />}
       atAGlance={
-        <>
-          <RefundTable tiers={agency.refunds} />
-          <div className="mt-6 space-y-4">
-            <RefundDates />
-            <RefundConditions />
-          </div>
-        </>
+        <div className="mt-6 space-y-4">
+          <RefundDates />
+          <RefundConditions />
+        </div>
       }
       question="Are you thinking of cancelling?"
     />

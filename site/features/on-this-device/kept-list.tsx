@@ -42,9 +42,9 @@ export function KeptList() {
             {found.map(({ key, size }) => (
               <li
                 key={key}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-mist-2 py-3"
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-mist-2 py-3"
               >
-                <div className="min-w-0 grow basis-64">
+                <div className="wrap-anywhere">
                   <p className="font-semibold">{keptOnDevice[key].name}</p>
                   <p className="text-md text-ink-2">{keptOnDevice[key].purpose}</p>
                   <p className="text-sm text-muted">

@@ -16,7 +16,7 @@ export function RefundDatesPicker() {
         label="Departure day"
         hint="To see the last dates for each refund."
         type="date"
-        className="max-w-64"
+        className="max-w-80"
         onChange={({ target: { value } }) =>
           setChosen(value ? { departure: value, today: indiaDay(new Date()) } : undefined)
         }
