@@ -67,7 +67,7 @@ function ReadOffline() {
   return (
     <section
       id="read-offline"
-      className="container-page grid gap-x-16 gap-y-4 pt-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16"
+      className="container-page print:hidden grid gap-x-16 gap-y-4 pt-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-16"
     >
       <h2 className="text-xl">Without a connection</h2>
       <div className="measure text-ink-2">

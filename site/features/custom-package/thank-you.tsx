@@ -14,7 +14,7 @@ interface ThankYouProps {
 export function ThankYou({ submitted: { request, isKept, mail }, onAnother }: ThankYouProps) {
   return (
     <div className="space-y-12">
-      <section>
+      <section className="print:hidden">
         <h2 className="text-2xl">{mail === 'sent' ? 'It is with us' : 'Hand it over'}</h2>
         <p className="mt-2 mb-5 text-lg">
           {mail === 'sent'
