@@ -59,6 +59,8 @@ input,textarea{width:100%;padding:.65rem .8rem;border:1px solid #7b82a0;border-r
 textarea{min-height:9rem}
 :focus-visible{outline:3px solid #006a77;outline-offset:2px}
 button{min-height:2.75rem;margin-top:1.25rem;padding:.6rem 1.5rem;border:1px solid #b36b00;border-radius:10px;background:#ffb224;color:#171b45;font:inherit;font-weight:600}
+a[href^=tel]{white-space:nowrap}
+@media(width<42rem){main{margin-block:0;border-radius:0}}
 .unseen{position:absolute;left:-999rem}
 `
 

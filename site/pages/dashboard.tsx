@@ -43,7 +43,7 @@ export default function DashboardPage() {
 
 function Loading() {
   return (
-    <section className="on-night meridian grid min-h-[70vh] place-items-center bg-night text-on-night">
+    <section className="on-night meridian grid min-h-[70vh] place-items-center bg-night px-5 text-on-night">
       <p role="status" className="text-lg noscript:hidden">
         Loading...
       </p>
