@@ -55,7 +55,7 @@ export function Footer() {
           </p>
           <p className="mt-2 text-on-night-2">{agency.tagline}</p>
           <address className="mt-6 not-italic">
-            <p className="pb-1.5">
+            <p className="pb-1.5 text-on-night-2">
               {address.street}, {address.city} {address.postcode}, {address.country}
             </p>
             <p>
@@ -69,7 +69,7 @@ export function Footer() {
               </a>
             </p>
           </address>
-          <ul className="-ml-2.5 mt-4 flex gap-1">
+          <ul className="-ml-3.5 mt-4 flex gap-1">
             {social.map(({ name, icon, href }) => (
               <li key={name}>
                 <a

@@ -12,7 +12,14 @@ export function LoadFailed({ what }: { what: string }) {
           This {what} could not be loaded
         </h1>
         <p className="measure mt-4 text-lg text-on-night-2">
-          The connection dropped on the way. Try again in a moment, or call {agency.phone}.
+          The connection dropped on the way. Try again in a moment, or call{' '}
+          <a
+            href={`tel:${agency.phone.replaceAll(' ', '')}`}
+            className="whitespace-nowrap text-on-night underline underline-offset-2"
+          >
+            {agency.phone}
+          </a>
+          .
         </p>
         <a href={pathname + search} className={buttonLook('main', 'mt-8')}>
           Try again

@@ -28,19 +28,21 @@ export default function FaqPage() {
           <h2 className="sr-only">Questions and answers</h2>
           <Questions name="faq" items={faq.page} />
         </section>
-        <aside className="rounded-card bg-mist p-6 lg:self-start print:hidden">
-          <h2 className="text-xl">Is yours not here?</h2>
-          <p className="mt-2 text-md text-ink-2">
-            Ask a planner, or look in the{' '}
-            <SiteLink
-              to={paths.helpCenter()}
-              className="font-semibold text-peacock underline underline-offset-2"
-            >
-              Help Center
-            </SiteLink>{' '}
-            for payments, accounts and refunds.
-          </p>
-          <SiteLink to={paths.contact()} className={buttonLook('solid', 'mt-5 w-full')}>
+        <aside className="flex gap-x-10 gap-y-5 rounded-card bg-mist p-6 max-md:flex-col md:items-center md:justify-between lg:flex-col lg:items-stretch lg:self-start print:hidden">
+          <div>
+            <h2 className="text-xl">Is yours not here?</h2>
+            <p className="mt-2 text-md text-ink-2">
+              Ask a planner, or look in the{' '}
+              <SiteLink
+                to={paths.helpCenter()}
+                className="font-semibold text-peacock underline underline-offset-2"
+              >
+                Help Center
+              </SiteLink>{' '}
+              for payments, accounts and refunds.
+            </p>
+          </div>
+          <SiteLink to={paths.contact()} className={buttonLook('solid', 'shrink-0')}>
             Contact Us
           </SiteLink>
         </aside>

@@ -33,12 +33,14 @@ export default function TravelInsurance() {
           ))}
         </div>
         <aside className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden">
-          <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float">
-            <h2 className="text-xl">Cover for your dates</h2>
-            <p className="mt-2 text-md text-ink-2">
-              Send your dates, route and ages. You get choices side by side, in ordinary words.
-            </p>
-            <SiteLink to={paths.contact()} className={buttonLook('main', 'mt-5 w-full')}>
+          <div className="flex gap-x-10 gap-y-5 rounded-card border border-mist-2 bg-white p-6 shadow-float max-md:flex-col md:items-center md:justify-between lg:flex-col lg:items-stretch">
+            <div>
+              <h2 className="text-xl">Cover for your dates</h2>
+              <p className="mt-2 text-md text-ink-2">
+                Send your dates, route and ages. You get choices side by side, in ordinary words.
+              </p>
+            </div>
+            <SiteLink to={paths.contact()} className={buttonLook('main', 'shrink-0')}>
               Get a Free Quote
             </SiteLink>
           </div>

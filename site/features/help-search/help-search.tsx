@@ -23,7 +23,7 @@ export function HelpSearch() {
           placeholder="Refunds"
           className="min-h-12 min-w-0 grow rounded-control border border-control bg-white px-3.5 text-base text-ink placeholder:text-muted"
         />
-        <Button type="submit" variant="ghost">
+        <Button type="submit" variant="ghost" className="bg-night">
           <Icon name="search" />
           Search
         </Button>

@@ -5,7 +5,7 @@ export function ProfileSettings({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <section aria-labelledby="your-profile" className="mt-12 max-w-[52rem]">
+    <section aria-labelledby="your-profile" className="mt-12">
       <h2 ref={title} id="your-profile" tabIndex={-1} className="mb-6 text-h2 outline-none">
         Your profile
       </h2>
