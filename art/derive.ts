@@ -18,6 +18,9 @@ import {
 /** Change it when sizes or qualities change: every picture becomes stale. */
 const SETTINGS = '1'
 const LANDSCAPE = { avif: [384, 800, 1200, 1600], webp: [384, 800, 1200], jpg: [800] }
+/** The 3:4 crop around the focus, for heads on phones held upright: widths no landscape has tell it apart. */
+const TALL = { avif: [540, 750], webp: [], jpg: [] }
+const TALL_WIDTH = (HIGH * 3) / 4
 const PORTRAIT = { avif: [96, 192], webp: [96, 192], jpg: [96, 192] }
 type Format = keyof typeof LANDSCAPE
 
@@ -31,11 +34,22 @@ export interface Folders {
 
 const isPortrait = (name: string) => name.startsWith('portrait-')
 const sizesOf = (name: string) => (isPortrait(name) ? PORTRAIT : LANDSCAPE)
+/** What a page may lead with. */
+const isHead = (name: string) => /^(site-|home-hero$)|-cover$/.test(name)
 
-function fileNames(name: string, hash: string): { format: Format; width: number; file: string }[] {
-  return (Object.entries(sizesOf(name)) as [Format, number[]][]).flatMap(([format, widths]) =>
-    widths.map((width) => ({ format, width, file: `${name}-${hash}-${width}.${format}` })),
-  )
+interface DerivedFile {
+  format: Format
+  width: number
+  isTall: boolean
+  file: string
+}
+
+function fileNames(name: string, hash: string): DerivedFile[] {
+  const files = (sizes: Record<Format, number[]>, isTall: boolean) =>
+    (Object.entries(sizes) as [Format, number[]][]).flatMap(([format, widths]) =>
+      widths.map((width) => ({ format, width, isTall, file: `${name}-${hash}-${width}.${format}` })),
+    )
+  return [...files(sizesOf(name), false), ...(isHead(name) ? files(TALL, true) : [])]
 }
 
 const encode = (image: Sharp, format: Format): Sharp =>
@@ -51,7 +65,12 @@ async function inksOf(image: Sharp): Promise<[string, string]> {
   return [hex([r1, g1, b1]), hex([r2, g2, b2])]
 }
 
-async function derive(original: Original, hash: string, out: string): Promise<[string, string]> {
+async function derive(
+  original: Original,
+  hash: string,
+  focus: number,
+  out: string,
+): Promise<[string, string]> {
   const [width, height] = isPortrait(original.name) ? [400, 400] : [WIDE, HIGH]
   // turned upright and cropped once: every size comes from these pixels
   const { data, info } = await sharp(original.bytes)
@@ -63,8 +82,10 @@ async function derive(original: Original, hash: string, out: string): Promise<[s
     .toBuffer({ resolveWithObject: true })
   const source = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  for (const { format, width: wide, file } of fileNames(original.name, hash))
-    await encode(source().resize(wide), format).toFile(join(out, file))
+  const left = Math.round(((info.width - TALL_WIDTH) * focus) / 100)
+  const tall = () => source().extract({ left, top: 0, width: TALL_WIDTH, height: info.height })
+  for (const { format, width: wide, isTall, file } of fileNames(original.name, hash))
+    await encode((isTall ? tall() : source()).resize(wide), format).toFile(join(out, file))
   return inksOf(source())
 }
 
@@ -92,18 +113,18 @@ export async function derivePictures(
   const originals = await findOriginals(join(art, 'originals'))
   for (const [name, path] of originals) {
     const original = await readOriginal(name, path)
-    const hash = hashOf(SETTINGS, original.bytes).slice(0, 8)
     const focus = prints[name]?.focus ?? 50
+    const hash = hashOf(SETTINGS, String(focus), original.bytes).slice(0, 8)
     const files = fileNames(name, hash).map(({ file }) => file)
     for (const file of files) expected.add(file)
     const entry = old[name]
     const widths = sizesOf(name).avif
     const reason = !entry
       ? 'is not in pictures.json'
-      : entry.hash !== hash
-        ? 'has a new original'
-        : entry.focus !== focus
-          ? `has focus ${entry.focus}, expected ${focus}`
+      : entry.focus !== focus
+        ? `has focus ${entry.focus}, expected ${focus}`
+        : entry.hash !== hash
+          ? 'has a new original'
           : files.some((file) => !present.has(file))
             ? 'misses derived files'
             : undefined
@@ -111,7 +132,7 @@ export async function derivePictures(
     if (check) continue
     const whole = entry?.hash === hash && files.every((file) => present.has(file))
     if (!whole) say?.(name)
-    const inks = whole ? entry.inks : await derive(original, hash, out)
+    const inks = whole ? entry.inks : await derive(original, hash, focus, out)
     next[name] = { hash, widths, inks, focus, source: original.source }
     // a run that is cut short keeps what it has done
     if (!whole) await writeJson(listPath, { ...old, ...next })

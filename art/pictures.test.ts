@@ -97,6 +97,7 @@ describe('deriving', () => {
     const refocused = await derivePictures(folders, true)
     expect(refocused.stale).toEqual(['portrait-harbour has focus 50, expected 20'])
     expect(refocused.leftover).toEqual(['gone-12345678-96.avif'])
+    await rm(join(art, 'prints.json'))
     await photograph(64, 48, '#a5583a').png().toFile(join(art, 'originals/portrait-harbour.png'))
     expect((await derivePictures(folders, true)).stale).toEqual(['portrait-harbour has a new original'])
     await derivePictures(folders, false)

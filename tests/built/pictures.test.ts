@@ -6,6 +6,8 @@ import { root } from '../support/source-files.ts'
 
 const maxKb: Record<string, number> = {
   'avif 384': 20,
+  'avif 540': 60,
+  'avif 750': 100,
   'avif 800': 55,
   'avif 1200': 105,
   'avif 1600': 170,
