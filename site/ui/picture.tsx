@@ -13,6 +13,8 @@ interface PictureProps {
   sizes: string
   /** For the one picture that is the page's largest paint: fetched first, never lazily. */
   isMain?: boolean
+  /** Its place on a phone is upright: there it takes the 3:4 crop, which pictures that may lead a page have. */
+  isUpright?: boolean
   /** Says nothing to a screen reader, because the words stand beside it. */
   isDecorative?: boolean
   className?: string
@@ -25,7 +27,7 @@ const ratioOf = (widths: number[]) => ((widths.at(-1) ?? 0) < 400 ? 1 : 1.6)
  * A picture in AVIF, WebP and JPEG at the widths that exist. It fills its positioned parent (which sets the shape)
  * and paints two inks there until it arrives.
  */
-export function Picture({ picture, sizes, isMain, isDecorative, className = '' }: PictureProps) {
+export function Picture({ picture, sizes, isMain, isUpright, isDecorative, className = '' }: PictureProps) {
   const { name, hash, widths, inks, focus } = picture
   const file = (width: number, ending: string) => `/pictures/${name}-${hash}-${width}.${ending}`
   const set = (list: number[], ending: string) =>
@@ -39,8 +41,8 @@ export function Picture({ picture, sizes, isMain, isDecorative, className = '' }
         <rect width="100%" height="50%" fill={inks[0]} />
       </svg>
       <picture>
-        {isMain && (
-          // The 3:4 crop: as many bytes as the landscape, all of them in sight. Sides are cut, so it is less than 100vw wide.
+        {isUpright && (
+          // As many bytes as the landscape, all of them in sight; 540 px are enough for a phone of 360 at twice the density.
           <source
             media="(orientation: portrait) and (width < 48rem)"
             type="image/avif"
