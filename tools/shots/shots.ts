@@ -39,6 +39,7 @@ async function shoot(browser: Browser, url: string, scene: Scene, width: number)
     baseURL: url,
     viewport: { width, height: HEIGHTS[width] ?? 900 },
     reducedMotion: 'reduce',
+    bypassCSP: true,
   })
   page.on('console', (message) => {
     // a page that is not there, and a scene that goes offline, are meant to say so
@@ -51,6 +52,8 @@ async function shoot(browser: Browser, url: string, scene: Scene, width: number)
     await hydrated(page)
     await scene.prepare?.(page)
     if (scene.media) await page.emulateMedia({ media: scene.media, reducedMotion: 'reduce' })
+    // A picture taken of the whole page shows what is far from the window too.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     if (!scene.isOverlay) await page.evaluate(wake)
     const wide = await page.evaluate(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
