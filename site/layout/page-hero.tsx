@@ -45,7 +45,7 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', crop,
             isUpright={height === 'tall' || height === 'alone'}
           />
           {/* Words keep 4.5:1 and more over the lightest pixel; the rest of the poster keeps its own light. */}
-          <div className="absolute inset-x-0 top-0 h-[min(9rem,42%)] bg-gradient-to-b from-night/80 via-night/55 via-50% to-transparent" />
+          <div className="absolute inset-x-0 top-0 h-36 max-lg:max-h-[42%] bg-gradient-to-b from-night/80 via-night/55 via-50% to-transparent" />
           <div className="absolute inset-0 max-lg:hidden bg-gradient-to-t from-night/60 via-night/25 via-35% to-transparent to-60%" />
           <div className="absolute inset-0 max-lg:hidden bg-gradient-to-r from-night/82 via-night/62 via-40% to-transparent to-72%" />
         </div>
