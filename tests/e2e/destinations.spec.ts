@@ -120,6 +120,8 @@ test('spec, first paragraph: with fetch cut off a loaded site still browses', as
   })
   await open(page, '/')
   await page.getByRole('link', { name: 'View All Destinations' }).click()
+  // The home page has a link of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations')
   for (const name of ['Paris', 'Tokyo']) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
