@@ -135,7 +135,7 @@ describe('the token and what was said about oneself', () => {
 })
 
 describe('what was mailed', () => {
-  it('is void as soon as any of it was used', async () => {
+  it('is void once a part of it was used', async () => {
     const server = await startServer(undefined)
     const email = newEmail()
     await signUp(server, email)
