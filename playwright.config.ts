@@ -1,17 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/browser.ts'
 
-export default defineConfig({
+const hostedOnly = /\/hosted-\w+\.spec\.ts$/
+
+export default defineConfig<object, { accounts: 'own' | 'hosted' }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One busy moment of a shared machine must not refuse a whole change; the run tells which test needed it.
+  // A busy shared machine may fail one test; the report names the tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
-  // The references were drawn on Linux; elsewhere the same screens are walked without them.
+  // Reference screenshots were made on Linux; other systems skip the comparison.
   ignoreSnapshots: process.platform !== 'linux',
-  // Room for a busy machine of two cores; a test that passes never waits this long.
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}-{platform}{ext}',
+  // Generous for a busy machine; passing tests never take this long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -25,4 +28,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
+  projects: [
+    { name: 'own', testIgnore: [hostedOnly, 'hosted-site.setup.ts'] },
+    // The site once more, built for an auth service elsewhere, and every journey of an account on it.
+    { name: 'hosted-site', testMatch: 'hosted-site.setup.ts', workers: 1 },
+    {
+      name: 'hosted',
+      dependencies: ['hosted-site'],
+      testMatch: [hostedOnly, /\/(account|confirm|password|profile|session)\.spec\.ts$/],
+      use: { accounts: 'hosted' },
+    },
+  ],
 })

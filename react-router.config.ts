@@ -3,6 +3,8 @@ import { notFoundPaths, prerenderedPaths } from './tools/site-paths.ts'
 
 export default {
   appDirectory: 'site',
+  // A folder of its own for every build that is published (tools/publish).
+  buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   ssr: false,
   routeDiscovery: { mode: 'initial' },
   // One file a route: a split route would be three requests for a few hundred bytes.

@@ -1,17 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { catalogue } from './catalogue/vite-plugin.ts'
+import { catalogue } from './catalogue/build/vite-plugin.ts'
 import { checkSettings } from './tools/check-settings.ts'
 import { devApi } from './tools/dev-api.ts'
 
 const frame =
-  /\/(site\/(lib\/(?!asked-trip|contrast|draft|india-day|kept-|new-version|register-worker|use-offline|worker-messages)|session\/(?!account-actions|auth-actions|ask|use-link-outcome|use-signed-in-email)|mail|paths|settings|root|entry)|site\/ui\/(button|icon|mark|picture|toast)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-menu|main-links|route-announcer|load-failed|page-|breadcrumbs|use-log-out)|catalogue\/(agency|lazy-entries|load-))|content\/agency/
+  /\/(site\/(lib\/(?!asked-trip|contrast|draft|india-day|kept-|new-version|register-worker|use-offline|worker-messages)|session\/(session-st|storage-key|use-session)|mail\/(plain-form|enquiry-item)|paths|settings|root|entry)|site\/ui\/(button|icon|last-notice|mark|picture|toast\.)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-parts|main-links|route-announcer|load-failed|page-|breadcrumbs)|catalogue\/(agency|format|load-entry))|content\/agency/
 const entry =
-  /\/site\/(features\/(posts\/related|enquiry\/plain-enquiry|recently-viewed\/recently-viewed)|layout\/not-found-item|ui\/check-list)/
+  /\/site\/(features\/(before-you-go\/(alerts|before|outside|reviewed)|posts\/related|enquiry\/plain-enquiry|recently-viewed\/recently-viewed)|layout\/not-found-item|ui\/check-list)/
 const account =
-  /\/site\/(session\/(account-actions|auth-actions|ask)|features\/account\/(password-field|resend-confirmation))/
-const fields = /\/site\/(ui\/(field|form|privacy)|layout\/needs-scripts)/
+  /\/site\/(session\/(account-actions|auth-actions|ask\.|follow-session|auth-client|leave|link-outcome|patience|use-guard|use-link-outcome)|features\/account\/(password-field|resend-confirmation))/
+const fields = /\/site\/(ui\/(field|form|notice|privacy|submit-button)|layout\/needs-scripts)/
 
 export default defineConfig(({ isPreview }) => ({
   publicDir: 'site/public',
@@ -19,8 +19,11 @@ export default defineConfig(({ isPreview }) => ({
   // The build prerenders through a preview server. Watching, it would read the folder that fills up for every file.
   ...(isPreview ? { server: { watch: null } } : {}),
   build: {
+    // The oldest browsers the site is made for (docs/operating.md).
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    // Everything is fetched ahead by the starter or once the visitor stirs: lists of what to preload would only weigh.
+    modulePreload: false,
     // Small assets stay files: a data: URL would need an exception in the content policy.
     assetsInlineLimit: 0,
   },
@@ -36,6 +39,7 @@ export default defineConfig(({ isPreview }) => ({
                 // Many files of a few hundred bytes compress badly: what every page has, what pages of one entry or of
                 // the account have, and what forms need.
                 { name: 'frame', test: frame },
+                { name: 'vocabulary', test: /\/catalogue\/vocabulary/ },
                 { name: 'entry-parts', test: entry },
                 { name: 'fields', test: fields },
                 { name: 'account', test: account },

@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
-import { catalogue } from './catalogue/vite-plugin.ts'
+import { catalogue } from './catalogue/build/vite-plugin.ts'
+
+/** `npm test -- quick`: without Postgres and without tests of whole processes. */
+const isQuick = process.env['TEST_QUICK'] === '1'
 
 export default defineConfig({
   test: {
-    // Failures are told in one line: what was found must not be cut to `[ …(2) ]`.
+    // Print long values whole instead of as `[ …(2) ]`.
     chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
@@ -12,12 +15,17 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{catalogue,contract,server,art,tools,tests}/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/built/**'],
+          exclude: [
+            'tests/e2e/**',
+            'tests/built/**',
+            'tests/engines/**',
+            ...(isQuick ? ['tests/server/**'] : []),
+          ],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/node.ts'],
-          // Loading the server anew for each of a hundred files took longer than their tests.
+          // Loading the server again for each of a hundred files takes longer than their tests.
           isolate: false,
-          // Some wait for a lease or a slow client, so more may be under way than there are processors.
+          // Some tests wait for a lease or a slow client, so more workers than processors are useful.
           maxWorkers: 4,
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -37,6 +45,13 @@ export default defineConfig({
           name: 'budgets',
           environment: 'node',
           include: ['tests/built/**'],
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
         },
       },
     ],

@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { PictureFile } from '#catalogue/schemas/picture.ts'
+import type { PictureFile } from '../catalogue/schemas/picture.ts'
 import { HIGH, WIDE } from './kit/format.ts'
 import { hex } from './kit/ink.ts'
 import {

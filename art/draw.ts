@@ -1,5 +1,5 @@
 /**
- * Draws pictures: `npm run draw -- <scene or picture> [--view cover|2|3] [--draft]`, `--all` for every one,
+ * Draws pictures: `npm run draw -w art -- <scene or picture> [--view cover|2|3] [--draft]`, `--all` for every one,
  * `--missing` for those without an original. Drafts go to `art/out`, prints to `art/originals`.
  */
 import { parseArgs } from 'node:util'
@@ -31,7 +31,9 @@ const asked = ({ scene, view: { name } }: Plan): boolean => {
 }
 const plans = [...(await readAtlas()).values()].filter(asked)
 if (plans.length === 0 && !values.missing) {
-  console.error('Nothing to draw. Name a scene or a picture (npm run draw -- istanbul), or ask for --all.')
+  console.error(
+    'Nothing to draw. Name a scene or a picture (npm run draw -w art -- istanbul), or ask for --all.',
+  )
   process.exitCode = 1
 }
 for (const plan of plans) {

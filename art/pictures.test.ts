@@ -67,7 +67,7 @@ describe('drawing', () => {
     expect(await stale()).toEqual([])
     await writeFile(join(art, 'hull.ts'), 'export const hull = 14\n')
     expect(await stale()).toEqual([
-      'bay-cover was printed before its scene or the kit changed: npm run draw -- bay-cover',
+      'bay-cover was printed before its scene or the kit changed: npm run draw -w art -- bay-cover',
     ])
   })
 

@@ -62,7 +62,7 @@ export async function findStalePrints(atlas: Map<string, Plan>, prints: Prints):
   for (const [name, { file }] of atlas) {
     const print = prints[name]
     if (print && print.recipe !== (await recipeOf(file)))
-      lines.push(`${name} was printed before its scene or the kit changed: npm run draw -- ${name}`)
+      lines.push(`${name} was printed before its scene or the kit changed: npm run draw -w art -- ${name}`)
   }
   return lines
 }

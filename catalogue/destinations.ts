@@ -1,9 +1,10 @@
 import { inOrder } from './lazy-entries.ts'
+import type { Country } from './schemas/country.ts'
 import type { Destination as DestinationFile, DestinationCard as CardFile } from './schemas/destination.ts'
 import type { Entry } from './schemas/entry.ts'
 
 export type DestinationCard = Entry<CardFile>
-export type Destination = Entry<DestinationFile>
+export type Destination = Entry<DestinationFile> & { beforeYouGo?: Country[] }
 
 /** All destinations in id order, as cards. */
 export const destinations = inOrder(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { posts, tourPackages, destinations } from './read-catalogue.ts'
+import { posts, tourPackages, destinations } from './build/read-catalogue.ts'
 import { relatedToDestination, relatedToTourPackage } from './related.ts'
 
 describe('what leads on from a destination', () => {

@@ -22,6 +22,15 @@ describe('§9 search', () => {
     expect((await found('peru')).destinations).toEqual(['Machu Picchu'])
   })
 
+  it.each(
+    'Thimphu, St Petersburg, Grand Canyon, Golden Gate, Eiffel, Iguazu, Halong, Masai Mara, Burj Khalifa, Christ the Redeemer, Fuji, Kadikoy, honeymoon, wildlife, trek, diving, France, Thailand'.split(
+      ', ',
+    ),
+  )('finds a page for %s, which people type', async (query) => {
+    const results = await found(query)
+    expect([...results.destinations, ...results.tourPackages]).not.toEqual([])
+  })
+
   it('finds a package by its name', async () => {
     expect((await found('EXCLUSIVE VIET')).tourPackages).toEqual(['Exclusive Vietnam'])
   })

@@ -6,7 +6,7 @@ import { requestKey } from '#site/features/custom-package/submit-request.ts'
 import { viewedKey } from '#site/features/recently-viewed/viewed-pages.ts'
 import { keptOnDevice, type DeviceKey } from '#site/lib/kept-on-device.ts'
 import { storageKey } from '#site/session/storage-key.ts'
-import { source } from './read-catalogue.ts'
+import { source } from './build/read-catalogue.ts'
 
 const root = join(import.meta.dirname, '..')
 const code = globSync('site/**/*.{ts,tsx}', { cwd: root })
@@ -24,7 +24,7 @@ const writers: Record<string, DeviceKey[]> = {
   'site/root.tsx': ['react-router-scroll-positions'],
   'site/worker/answers.ts': ['pictures', 'assets'],
   'site/worker/service-worker.ts': ['shell'],
-  'site/lib/kept-catalogue.ts': ['kept', 'pages'],
+  'site/offline/kept-catalogue.ts': ['kept', 'pages'],
 }
 
 describe('what stays in the browser', () => {

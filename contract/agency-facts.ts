@@ -1,6 +1,6 @@
 /**
- * What mails say about the agency, as `build/agency.json`: the build takes it from `content/agency.yaml`,
- * so that promise and hours stand there once; the server reads it when it starts.
+ * What the server says about the agency and its doctor checks, in a release as `agency.json`: the build takes it from
+ * `content/agency.yaml`, the only place where these facts are written.
  */
 export interface AgencyFacts {
   name: string
@@ -10,4 +10,10 @@ export interface AgencyFacts {
   email: string
   /** Days without times are closed. */
   hours: { label: string; opens?: string | undefined; closes?: string | undefined }[]
+  /** What is still invented, in words; `npm run doctor` lists it. */
+  sampleContent: string[]
+  /** When the entry rules of each country were last checked, as `2026-11-22`. */
+  countries?: { name: string; checked: string }[]
+  sendsCustomPackageRequests: boolean
+  sendsNewsletterSignUps: boolean
 }

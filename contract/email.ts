@@ -21,12 +21,33 @@ export const emailDefaults = {
 /** All variables of one message together, as JSON in UTF-8. */
 export const emailVariablesMaxBytes = 50 * 1024
 
-/** Variables of the query dialog, as `template_params`. */
-export interface QueryVariables {
+/**
+ * Optional fields of the query form (spec §7), in order, beside name, e-mail and message. The dialog, the form without
+ * scripts, the mail to the agency and the operator's lists and exports read them here: one line adds a field.
+ */
+export const queryExtraFields = [
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: 60 },
+] as const
+
+export type QueryExtra = (typeof queryExtraFields)[number]['name']
+
+const extraMaxLengths = Object.fromEntries(
+  queryExtraFields.map(({ name, maxLength }) => [name, maxLength]),
+) as Record<QueryExtra, number>
+
+/** What the forms let a visitor write: letters as a browser's `maxlength` counts them, a line end as one. */
+export const emailFieldMaxLengths = {
+  from_name: 200,
+  from_email: 254,
+  ...extraMaxLengths,
+  subject: 200,
+  message: 5000,
+} as const
+
+/** Variables of the query dialog, as `template_params`. Extra fields are empty when the visitor left them out. */
+export interface QueryVariables extends Record<QueryExtra, string> {
   from_name: string
   from_email: string
-  /** Empty when the visitor left it out. */
-  phone: string
   message: string
   item_name: string
   item_type: 'Package' | 'Destination' | 'Service'

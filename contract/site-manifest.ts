@@ -1,5 +1,5 @@
 /**
- * What the build tells the server about the files in `build/client`, as `build/site-manifest.json`.
+ * What the build tells the server about the files of a release's `client`, as `site-manifest.json` beside it.
  * The site's finishing step writes it; the server's static-site plugin reads it.
  */
 export interface SiteManifest {
@@ -7,6 +7,8 @@ export interface SiteManifest {
   scriptHashes: string[]
   /** Origins other than our own that the site's scripts call (hosted sign-in or mail), for `connect-src`. */
   connectOrigins: string[]
+  /** Origin of the hosted service that signs visitors in; null when our own server does. */
+  authOrigin: string | null
   /** Path prefix → path of the page sent with status 404 for unknown addresses below it; `/` is the rest. */
   notFoundPages: Record<string, string>
   /** Paths that moved for good: from → to. */

@@ -2,8 +2,9 @@ import type { Server } from 'node:http'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import { account } from './account/account.ts'
+import { noteSettings } from './audit/note-settings.ts'
 import { auth } from './auth/auth.ts'
-import { createSigningKeys } from './auth/signing-keys.ts'
+import { createSigningKeys } from './auth/tokens/signing-keys.ts'
 import type { Config } from './config/config.ts'
 import { createContext } from './context.ts'
 import type { Context } from './context.ts'
@@ -16,10 +17,12 @@ import type { Metrics } from './metrics/metrics.ts'
 import { addDraining } from './plugins/draining.ts'
 import { addErrorHandling, answerBadConnection, answerBadUrl } from './plugins/errors.ts'
 import { addHealth } from './plugins/health.ts'
+import { addOneHost } from './plugins/one-host.ts'
 import { addJsonParser } from './plugins/json-parser.ts'
 import { addRateLimit, addThrottledNotFound } from './plugins/rate-limit.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
-import { addStaticSite } from './plugins/static-site.ts'
+import { addUnreadBodies } from './plugins/unread-bodies.ts'
+import { addStaticSite } from './site/static-site.ts'
 import { Upkeep } from './upkeep/upkeep.ts'
 
 /** Parts that somebody else brings. Whoever brings a database closes it. */
@@ -40,18 +43,26 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const context = await createContext(config, { ...overrides, log: app.log })
   overrides.metrics?.watchRequests(app)
   overrides.metrics?.watchOutbox(context)
-  const worker = new Worker({ outbox: context.outbox, transport, log: app.log })
+  const { enquiryTo, from } = config.mail
+  const ownAddresses = [enquiryTo, from.address]
+  const worker = new Worker({ outbox: context.outbox, transport, log: app.log, ownAddresses })
   const upkeep = new Upkeep(context)
   app.addHook('onReady', async () => {
     worker.start()
     upkeep.start()
   })
+  // Beside the requests in hand, not after them: stopping is not to take as long as both together.
+  let workerStopped: Promise<void> | undefined
+  app.addHook('preClose', async () => void (workerStopped = worker.stop()))
   app.addHook('onClose', async () => {
-    await worker.stop()
+    await context.site.stop()
+    await (workerStopped ?? worker.stop())
     await upkeep.stop()
     if (!overrides.database) await context.database.destroy()
   })
   try {
+    await noteSettings(context, config.given)
+    await context.site.start()
     await addRoutes(app, context)
   } catch (error) {
     await app.close()
@@ -64,16 +75,21 @@ const limits = {
   bodyLimit: 1024 * 1024,
   connectionTimeout: 120_000,
   keepAliveTimeout: 65_000,
+  // What was accepted is answered, also when it is read after stopping has begun.
+  return503OnClosing: false,
   requestTimeout: 30_000,
   // Node looks for slow connections this often, so it is part of both limits.
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
 } satisfies FastifyHttpOptions<Server>
 
 async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const hasAccounts = answersForAccounts(context)
   const dependencies = { context, keys: createSigningKeys(context.database, context.clock) }
   addDraining(app)
   addErrorHandling(app)
+  addUnreadBodies(app)
   addSecurityHeaders(app, context.config)
+  addOneHost(app)
   addJsonParser(app)
   await addRateLimit(app, context)
   addHealth(app, context)
@@ -87,10 +103,16 @@ async function addRoutes(app: FastifyInstance, context: Context): Promise<void> 
   await app.register(
     async (accounts) => {
       addThrottledNotFound(accounts)
-      await accounts.register(auth, { ...dependencies, prefix: '/v1' })
+      if (hasAccounts) await accounts.register(auth, { ...dependencies, prefix: '/v1' })
     },
     { prefix: '/auth' },
   )
-  await app.register(account, dependencies)
-  await addStaticSite(app, context.config)
+  if (hasAccounts) await app.register(account, dependencies)
+  addStaticSite(app, context.site)
+}
+
+/** A site that signs visitors in elsewhere must not leave a second place that makes accounts open. */
+function answersForAccounts({ config, site }: Context): boolean {
+  const { auth, siteUrl } = config
+  return auth.server === 'auto' ? (site.authOrigin ?? siteUrl) === siteUrl : auth.server === 'on'
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { argon2 } from './auth/password-hasher.ts'
-import type { PasswordHasher } from './auth/password-hasher.ts'
+import { argon2 } from './auth/accounts/password-hasher.ts'
+import type { PasswordHasher } from './auth/accounts/password-hasher.ts'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
@@ -9,6 +9,7 @@ import type { Database } from './database/open.ts'
 import { Outbox } from './email/outbox.ts'
 import { createCounters } from './limits/counters.ts'
 import type { Counters } from './limits/counters.ts'
+import { LiveSite } from './site/live-site.ts'
 
 /** What every part of the server works with, built once. */
 export interface Context {
@@ -16,6 +17,8 @@ export interface Context {
   database: Database
   outbox: Outbox
   counters: Counters
+  /** The built site; it is read when the server starts. */
+  site: LiveSite
   passwordHasher: PasswordHasher
   clock: Clock
   log: FastifyBaseLogger
@@ -30,5 +33,6 @@ export async function createContext(config: Config, overrides: ContextOverrides)
   const outbox = overrides.outbox ?? new Outbox({ database, clock, from: config.mail.from.address })
   const counters = overrides.counters ?? createCounters(database, clock)
   const passwordHasher = overrides.passwordHasher ?? argon2
-  return { config, clock, database, outbox, counters, passwordHasher, log: overrides.log }
+  const site = overrides.site ?? new LiveSite(config.releasesDir, overrides.log)
+  return { config, clock, database, outbox, counters, site, passwordHasher, log: overrides.log }
 }

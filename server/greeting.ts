@@ -1,5 +1,6 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Config } from './config/config.ts'
+import { DatabaseRefused, explainRefusal } from './database/refused.ts'
 
 /** What whoever started the server wants to know, in one block. */
 export function greeting(config: Config): string {
@@ -37,10 +38,17 @@ export function startFailure(error: unknown, config: Config): string | undefined
   if (code === 'EACCES' && syscall === 'listen') {
     return `The server may not listen on ${network}. Choose a port from 1024 up: npm start -- --port 4000`
   }
+  const refusal = explainRefusal(error, databaseFile(config))
+  if (refusal instanceof DatabaseRefused) return `The server cannot start: ${refusal.message}`
   if (config.database.kind === 'postgres' && code !== undefined) {
     return `The server cannot start: the database at ${place(config.database.url)} did not let it in (${code}).\n  Check DATABASE_URL, or leave it out to use the built-in database. See docs/operating.md.`
   }
   return undefined
+}
+
+/** Its folder is the one the server writes to, wherever the database is. */
+function databaseFile({ database, dataDir }: Config): string {
+  return database.kind === 'sqlite' ? database.file : join(dataDir, 'mail')
 }
 
 function otherPort(port: number): number {

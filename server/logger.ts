@@ -1,4 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { Overloaded } from './limits/turnstile.ts'
+import { DatabaseUnavailable } from './database/unavailable.ts'
 import type { LogLevel } from './config/config.ts'
 
 /**
@@ -18,5 +20,8 @@ export function loggerOptions(level: LogLevel): NonNullable<FastifyServerOptions
 
 /** A database driver hangs the offending values on its errors, so only these four are kept. */
 function describeError(error: Error & { code?: unknown }) {
-  return { type: error.name, message: error.message, stack: error.stack ?? '', code: error.code }
+  const { name: type, message, code } = error
+  // While the database is away or too much is asked for, every request fails alike, and not in our code.
+  const stack = error instanceof DatabaseUnavailable || error instanceof Overloaded ? '' : (error.stack ?? '')
+  return { type, message, stack, code }
 }

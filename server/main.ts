@@ -4,12 +4,18 @@ import { readArguments } from './config/arguments.ts'
 import { ConfigError } from './config/config-error.ts'
 import { createConfig } from './config/config.ts'
 import type { Config } from './config/config.ts'
-import { readEnv, repositoryRoot } from './config/env.ts'
+import { passedSocket, readEnv, repositoryRoot } from './config/env.ts'
 import { greeting, startFailure } from './greeting.ts'
 import { createMetricsServer } from './metrics/metrics-server.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { drain } from './plugins/draining.ts'
 import { stopOnSignals } from './signals.ts'
+
+/** For requests and mails in hand, even while the database says nothing. */
+const stopSeconds = 18
+
+// Whatever it writes is for its own user alone, also in a folder that was there before.
+process.umask(0o077)
 
 const config = configure()
 if (config) await start(config)
@@ -31,7 +37,7 @@ async function start(config: Config): Promise<void> {
     const app = await createApp(config, metrics ? { metrics } : {})
     const metricsServer = metrics && createMetricsServer(metrics, app.log)
     app.addHook('onClose', async () => metricsServer?.close())
-    stopOnSignals(() => drain(app, config.drainSeconds))
+    stopOnSignals(() => drain(app, config.drainSeconds), config.drainSeconds + stopSeconds)
     try {
       await listenQuietly(app, config)
       if (config.metrics) await metricsServer?.listen(config.metrics)
@@ -48,7 +54,9 @@ async function start(config: Config): Promise<void> {
 
 /** The greeting says where the server is; the framework's own line about it would only repeat that. */
 async function listenQuietly(app: FastifyInstance, { port, host, logLevel }: Config): Promise<void> {
+  const fd = passedSocket()
   if (logLevel === 'info') app.log.level = 'warn'
-  await app.listen({ port, host })
+  // Node takes a socket it is handed before any address.
+  await app.listen({ port, host, ...(fd === null ? {} : { fd }) })
   app.log.level = logLevel
 }

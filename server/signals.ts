@@ -1,8 +1,8 @@
 /** One Ctrl-C may arrive twice within moments: from the terminal and from the npm around us. */
 const echoMs = 500
 
-/** The first signal stops in good order, a later one at once. */
-export function stopOnSignals(stop: () => Promise<void>): void {
+/** The first signal stops in good order and takes at most `limitSeconds`; a later one stops at once. */
+export function stopOnSignals(stop: () => Promise<void>, limitSeconds: number): void {
   let stoppingSince: number | undefined
   const onSignal = () => {
     if (stoppingSince !== undefined) {
@@ -10,6 +10,12 @@ export function stopOnSignals(stop: () => Promise<void>): void {
       return
     }
     stoppingSince = performance.now()
+    setTimeout(() => {
+      console.error(
+        `The server did not stop within ${limitSeconds} s, and is ended. Accepted messages are kept.`,
+      )
+      process.exit(1)
+    }, limitSeconds * 1000).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

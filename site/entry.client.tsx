@@ -1,11 +1,12 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { rememberPresses } from './lib/focus.ts'
 import { warmRoutes } from './lib/prefetch.ts'
 
-const fetchAhead = () =>
+const prefetchCatalogue = () =>
   Promise.all([
-    import('#catalogue/ahead.ts').then((catalogue) => catalogue.fetchAhead()),
+    import('#catalogue/prefetch.ts').then((catalogue) => catalogue.prefetch()),
     import('./features/search/load-results.ts'),
   ])
 
@@ -15,13 +16,16 @@ const fetchAhead = () =>
  */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
+    // For the links of a printed page (styles/print.css).
+    document.documentElement.style.setProperty('--site', `'${location.origin}'`)
     dispatchEvent(new Event('hydrated'))
     document.documentElement.dataset['hydrated'] = ''
-    warmRoutes(fetchAhead)
+    warmRoutes(prefetchCatalogue)
   }, [])
   return children
 }
 
+rememberPresses()
 startTransition(() => {
   hydrateRoot(
     document,

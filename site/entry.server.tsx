@@ -8,7 +8,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // A part of any length is written where it belongs, never after the page with a script that moves it there.
+    progressiveChunkSize: Infinity,
+  })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(prelude, { status, headers })
 }

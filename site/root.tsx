@@ -11,23 +11,30 @@ import {
 } from 'react-router'
 import { agency } from '#catalogue/agency.ts'
 import type { Route } from './+types/root.ts'
-import anek from './fonts/anek-latin.woff2?url'
-import eczar from './fonts/eczar.woff2?url'
 import { Connection } from './layout/connection.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Navbar } from './layout/navbar.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
+import { later } from './lib/later.tsx'
+import { LiveRegions } from './lib/live-regions.tsx'
+import anek from './fonts/anek-latin.woff2?url'
+import eczar from './fonts/eczar.woff2?url'
 import styles from './styles/app.css?url'
-import { Toaster } from './ui/toaster.tsx'
+import { currentToast, subscribeToToast } from './ui/toast.ts'
 
+const Toaster = later(() => import('./ui/toaster.tsx').then((module) => module.Toaster), {
+  waitsForVisitor: true,
+  comesFor: { subscribe: subscribeToToast, isThere: () => currentToast() !== undefined },
+})
+
+/** In wide windows alone: on a phone the main picture has the line to itself, and the starter fetches the fonts after it. */
 const font = (href: string) => ({
   rel: 'preload',
   as: 'font',
   type: 'font/woff2',
   href,
   crossOrigin: 'anonymous' as const,
-  // The main picture first: on a slow line both fonts are late either way, and used from the next page on.
-  fetchPriority: 'low' as const,
+  media: '(width >= 64rem)',
 })
 
 export const links: LinksFunction = () => [
@@ -64,6 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Toaster />
         <RouteAnnouncer />
+        <LiveRegions />
+        <p id="not-available-yet" hidden>
+          Not available yet
+        </p>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -86,8 +97,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           {isMissing ? 'This page does not exist' : 'This page could not be loaded'}
         </h1>
         <p className="measure mt-4 text-lg">
-          Your connection may have dropped for a moment. Nothing you did was wrong. Try again, or call{' '}
-          {agency.phone}.
+          {isMissing
+            ? 'The address may be mistyped, or the page has moved.'
+            : 'Your connection may have dropped for a moment. Nothing you did was wrong.'}{' '}
+          Try again, or call {agency.phone}.
         </p>
         <a
           href={pathname + search}

@@ -1,9 +1,9 @@
-import { entryFiles } from '#catalogue/world.ts'
-import { windowSize } from '#catalogue/window-size.ts'
+import { entryFiles } from '#catalogue/build/content-index.ts'
+import { pageSize } from '#catalogue/page-size.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** A list of more than one window has pages. */
-const hasPages = (kind: 'destinations' | 'packages') => entryFiles(kind).length > windowSize
+const hasPages = (kind: 'destinations' | 'packages') => entryFiles(kind).length > pageSize
 
 export default [
   index('pages/home.tsx'),

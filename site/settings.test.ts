@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readSettings, settingsProblems } from './settings.ts'
+import { settingsProblems } from '#contract/site-settings.ts'
+import { readSettings } from './settings.ts'
 
 const origin = 'https://meridaya.example'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { settingsProblems } from '#site/settings.ts'
+import { settingsProblems } from '#contract/site-settings.ts'
 
 /** Refuses to build a site whose forms could not reach the service they were pointed at. */
 export const checkSettings = (): Plugin => ({

@@ -5,14 +5,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ContentError } from '#catalogue/problems.ts'
-import { readEntry } from '#catalogue/read-entry.ts'
+import { ContentError } from '#catalogue/build/problems.ts'
+import { readEntry } from '#catalogue/build/read-entry.ts'
 import { agency } from '#catalogue/schemas/agency.ts'
+import { country } from '#catalogue/schemas/country.ts'
 import { destination } from '#catalogue/schemas/destination.ts'
 import { postCard } from '#catalogue/schemas/post.ts'
 import { service } from '#catalogue/schemas/service.ts'
 import { tourPackage } from '#catalogue/schemas/tour-package.ts'
-import { contentFolder, readWorld } from '#catalogue/world.ts'
+import { contentFolder, readContentIndex } from '#catalogue/build/content-index.ts'
 
 const template = join(import.meta.dirname, 'content-guide.template.md')
 const guide = join(import.meta.dirname, '../docs/content-guide.md')
@@ -25,6 +26,7 @@ const schemas: Record<string, z.ZodType> = {
   post: postCard,
   service,
   agency,
+  country,
 }
 
 export function renderGuide(): string {
@@ -87,10 +89,10 @@ function list(schema: Schema): string {
 function realError(): string {
   const file = 'destinations/tokyo-japan.yaml'
   const source = readFileSync(join(contentFolder, file), 'utf8')
-    .replace(/^price: .*$/m, 'price: 1599 dollars')
+    .replace(/^price: .*$/m, 'price: From $1,599')
     .replace(/^( +)caption: .*$/m, "$1caption: ''")
   try {
-    readEntry(file, source, readWorld())
+    readEntry(file, source, readContentIndex())
   } catch (error) {
     if (error instanceof ContentError) return error.message
     throw error

@@ -65,7 +65,7 @@ async function load(server: ViteDevServer): Promise<FastifyInstance> {
   const port = address && typeof address === 'object' ? address.port : server.config.server.port
   const config = createConfig({ SITE_URL: `http://localhost:${port}`, ...readEnv(server.config.root) })
   // Pages come from Vite here, not from the last build.
-  const app = await createApp({ ...config, siteDir: join(config.dataDir, 'no-built-site') })
+  const app = await createApp({ ...config, releasesDir: join(config.dataDir, 'no-releases') })
   await app.ready()
   const { transport } = config.mail
   server.config.logger.info(

@@ -1,10 +1,10 @@
-// npm start, npm run dev, npm test: whatever they need is put in place first, then they run.
+// npm start, npm run dev, npm test: installs and builds what they need, then runs them.
 // Plain JavaScript without dependencies: the first run has only the system's own Node 20.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { installState, isBuildFresh, markInstalled, root, stampBuild } from './freshness.mjs'
+import { installState, isBuildFresh, markInstalled, root } from './freshness.mjs'
 
 const bin = join(root, 'node_modules', '.bin')
 const framework = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
@@ -28,17 +28,17 @@ const commands = {
   },
   async meridaya(args) {
     await install()
-    return await run(findNode(), ['tools/meridaya.ts', ...args])
+    return await run(findNode(), ['server/operator/main.ts', ...args])
   },
   async bench(args) {
     await install()
     await build()
     return await run(findNode(), ['tools/bench/bench.ts', ...args])
   },
-  async build() {
+  /** Unlike a start it also serves the newest release where an older one was chosen. */
+  async build(args) {
     await install()
-    await build()
-    return 0
+    return await run(findNode(), ['tools/publish/publish.ts', ...args])
   },
 }
 
@@ -66,33 +66,25 @@ async function install() {
   done('Installed')
 }
 
+/** The reason why it failed was said by the build. */
 async function build() {
   if (isBuildFresh()) return
-  const done = announce('Building the site …')
-  await stampBuild(async () => {
-    let output = ''
-    const code = await run(findNode(), [framework, 'build'], {
-      env: { ...environment(), NODE_ENV: 'production' },
-      onOutput: (text) => (output += text),
-    })
-    if (code !== 0)
-      throw new Refusal(`${reasonIn(output)}\n\nThe site could not be built: the reason stands above.`)
-  })
-  done('Built')
+  const code = await run(findNode(), ['tools/publish/publish.ts'])
+  if (code !== 0) throw new Refusal('')
 }
 
-/** What the build printed, without its list of files and the stack traces of its own machinery. */
-function reasonIn(output) {
-  const lines = output
-    .split('\n')
-    .filter((line) => !/^\s+at .*node_modules|^\s*errors: \[|^build\/client\/|^Prerender/.test(line))
-  return lines.join('\n').trim()
-}
-
-/** The project's own Node where the lockfile brings one, otherwise the one running this if it is new enough. */
+/** A Node 24 of the system where there is one, otherwise the one that the lockfile brings. */
 function findNode() {
   const own = join(bin, 'node')
-  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own
+  const ofSystem = searchPath()
+    .filter((folder) => folder !== '' && !folder.endsWith(join('node_modules', '.bin')))
+    .map((folder) => join(folder, 'node'))
+    .find((file) => existsSync(file))
+  for (const node of [ofSystem, own]) {
+    if (!node || !existsSync(node)) continue
+    const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+    if (status === 0 && stdout.startsWith('v24.')) return node
+  }
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
   throw new Refusal(
@@ -101,14 +93,9 @@ function findNode() {
 }
 
 /** Resolves with the exit code; the first signal is passed on, its echoes from npm and the terminal are not. */
-function run(command, args, { env = environment(), stopWith, onOutput } = {}) {
+function run(command, args, { env = environment(), stopWith } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env,
-      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    })
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => onOutput(String(chunk)))
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
 
     let passedOnAt = 0
     const passOn = (signal) => {
@@ -166,6 +153,6 @@ try {
   process.exitCode = await commands[name](args)
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
-  console.error(error.message)
+  if (error.message) console.error(error.message)
   process.exitCode = 1
 }

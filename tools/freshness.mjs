@@ -1,14 +1,15 @@
 // What is installed and built, and from which inputs. Plain JavaScript without dependencies:
 // it runs before anything is installed, on the system's own Node 20.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const installStamp = join(root, 'node_modules', '.meridaya-installed')
-const buildStamp = join(root, 'build', '.inputs')
+const settingsFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
 
 /** `tests/freshness.test.ts` follows the build's imports and misses none. */
 export const buildInputs = [
@@ -26,7 +27,6 @@ export const buildInputs = [
   'react-router.config.ts',
   'package-lock.json',
 ]
-const settingsFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
 
 /** @returns {'installed' | 'missing' | 'outdated'} */
 export function installState() {
@@ -42,16 +42,23 @@ export function markInstalled() {
   writeFileSync(installStamp, installHash())
 }
 
+/**
+ * Whether the newest release was built from what is here. It need not be the one that is served: after
+ * `releases use` a start must not undo what the operator chose.
+ */
 export function isBuildFresh() {
-  return existsSync(join(root, 'build', 'client')) && readOr(buildStamp) === buildHash()
+  const releases = releasesFolder()
+  if (!existsSync(join(releases, 'current'))) return false
+  const [newest] = readdirSync(releases)
+    .filter((name) => /^\d+-[0-9a-f]{8}$/.test(name))
+    .toSorted((a, b) => parseInt(b, 10) - parseInt(a, 10))
+  const facts = newest && readOr(join(releases, newest, 'release.json'))
+  return Boolean(facts) && JSON.parse(facts).inputs === buildHash()
 }
 
-/** Runs `build` so that a build that failed, or whose inputs changed meanwhile, never counts as fresh. */
-export async function stampBuild(build) {
-  rmSync(buildStamp, { force: true })
-  const inputs = buildHash()
-  await build()
-  writeFileSync(buildStamp, inputs)
+function releasesFolder() {
+  const written = parseEnv(readOr(join(root, '.env'), '')).RELEASES_DIR
+  return resolve(root, (process.env.RELEASES_DIR ?? written)?.trim() || 'releases')
 }
 
 function installHash() {
@@ -75,7 +82,7 @@ function matchesLockfile() {
 }
 
 /** Contents, not times: a fresh checkout or a switched branch changes every time stamp. */
-function buildHash() {
+export function buildHash() {
   const hash = createHash('sha256')
   for (const input of buildInputs) {
     for (const path of filesBelow(input)) hash.update(`${path}\n`).update(readFileSync(join(root, path)))

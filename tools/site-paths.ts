@@ -1,13 +1,13 @@
 /** Addresses the build prerenders, from the files in `content/`. */
-import { windowSize } from '#catalogue/window-size.ts'
+import { pageSize } from '#catalogue/page-size.ts'
 import { pageOfList, paths } from '#site/paths.ts'
-import { entryFiles, slugOf } from '#catalogue/world.ts'
+import { entryFiles, slugOf } from '#catalogue/build/content-index.ts'
 
 const slugs = (kind: Parameters<typeof entryFiles>[0]) => entryFiles(kind).map(slugOf)
 
 /** Pages of a list after its first. */
 const furtherPages = (kind: 'destinations' | 'packages', list: string): string[] =>
-  Array.from({ length: Math.ceil(entryFiles(kind).length / windowSize) }, (_, at) =>
+  Array.from({ length: Math.ceil(entryFiles(kind).length / pageSize) }, (_, at) =>
     pageOfList(list, at + 1),
   ).slice(1)
 

@@ -13,6 +13,14 @@ const link = z.url({
 /** `content/agency.yaml`: the agency's facts. Every number that recurs on the site stands here once. */
 export const agency = z.strictObject({
   name: line(40).describe("The agency's name."),
+  locale: z
+    .string()
+    .regex(/^en(-[A-Z]{2})?$/, 'is not an English locale. Write it like en-GB.')
+    .describe('The English of the site, like `en-IN` or `en-US`: how numbers and dates are written.'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'is not a currency. Write its three-letter code, like USD.')
+    .describe('The currency of every price, as a three-letter code like `USD`.'),
   tagline: line(80).describe('The line below the name.'),
   description: line(200).describe('One sentence for search engines and shared links.'),
   website: link.describe(
@@ -23,6 +31,12 @@ export const agency = z.strictObject({
     .describe('Street, city, postcode (in quotes) and country.'),
   phone: phone.describe('Shown and dialled during office hours, like `+91 11 4000 1234`.'),
   emergencyPhone: phone.describe('The 24/7 line for travellers already on a trip.'),
+  emergencyTakesText: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether somebody also reads text messages and WhatsApp on the 24/7 line, day and night. Travellers who cannot hear or speak depend on it: write true only once that is certain.',
+    ),
   whatsapp: phone.describe('The number that receives trip requests by WhatsApp.'),
   bookingEmail: z.email().describe('Where bookings and cancellations are written to.'),
   supportEmail: z.email().describe('Where everything else is written to.'),
@@ -64,6 +78,10 @@ export const agency = z.strictObject({
     .int()
     .positive()
     .describe('Days before departure on which full payment is typically due.'),
+  minimumNumberNoticeDays: z
+    .int()
+    .positive()
+    .describe('Days before departure by which travellers hear that a group is too small.'),
   sampleContent: z
     .array(line(60))
     .describe('What is still sample text. Take a line out once the real thing stands.'),

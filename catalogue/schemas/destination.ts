@@ -1,40 +1,36 @@
 import { z } from 'zod'
 import { galleryPicture, picture } from './picture.ts'
-import { interests, isoMonth, line, months, paragraphs, rating } from './text.ts'
-
-export const regions = [
-  'South-East Asia',
-  'Indian Ocean',
-  'Himalaya',
-  'Central Asia and Caucasus',
-  'Gulf, Egypt and Türkiye',
-  'Europe',
-  'East Asia',
-  'South America',
-] as const
+import { interests } from '../vocabulary.ts'
+import { isoMonth, line, months, paragraphs, price, rating, slug } from './text.ts'
 
 /** What lists and cards show of a destination. */
 export const destinationCard = z.strictObject({
   id: z.int().positive().describe('Place in the list. A new destination takes the next free number.'),
   name: line(40).describe('The place, as it is called on its card.'),
   country: line(40).describe('The country; the description has to name it.'),
-  region: z.enum(regions).describe('Part of the world, for grouping.'),
+  region: line(40).describe('Part of the world, for grouping: a line of `content/regions.yaml`.'),
   description: line(160).describe(
     'One sentence for card and search. It names the country, because search reads it.',
   ),
-  price: z
-    .string()
-    .regex(/^From \$\d{1,3}(,\d{3})*$/, 'is not a price. Write it like From $1,299.')
-    .describe('The lowest price per person, like `From $1,299`. No package that stops here may cost less.'),
-  rating,
+  price: price.describe(
+    'The lowest price per person, in digits. `1299` is shown as `From $1,299`. No package that stops here may cost less.',
+  ),
+  rating: rating.optional(),
   image: picture.describe('The picture of card and page head.'),
   popular: z.boolean().describe('Whether it stands on the home page.'),
-  bestMonths: months.describe('The good months, for search and filters.').optional(),
+  bestMonths: months
+    .describe('The good months, in the order they are read. The page writes them out.')
+    .optional(),
 })
 
 /** One file of `content/destinations`: a place, its page and its card. */
 export const destination = destinationCard
   .extend({
+    countries: z
+      .array(slug)
+      .min(1)
+      .describe('File names of the countries it touches, in `content/countries`, in the order of the trip.')
+      .optional(),
     details: z
       .strictObject({
         about: paragraphs.describe(
@@ -45,12 +41,17 @@ export const destination = destinationCard
           .min(4)
           .max(5)
           .describe('Lines of 6 to 12 words, each beginning with a verb or a time of day.'),
+        dayPlan: z
+          .array(line(160))
+          .min(2)
+          .max(8)
+          .describe('A plan for the nights, a line a day, where no package visits the place.')
+          .optional(),
         gallery: z
           .array(galleryPicture)
           .min(1)
           .max(3)
           .describe('Pictures of the page, the one of the card first.'),
-        bestMonthsText: line(60).describe('The best months in words, like `April to October`.').optional(),
         flightFromDelhi: line(80).describe('Flying time from Delhi, like `about 4 hours`.').optional(),
         currency: line(60).describe('Name and code, like `Thai baht (THB)`.').optional(),
         language: line(80).describe('What is spoken, and where English helps.').optional(),

@@ -77,10 +77,43 @@ export const policy = z.strictObject({
     .min(2),
 })
 
+/** One file of `content/pages`: what the head of a page and search engines say of it. */
+export const pageText = z.strictObject({
+  title: line(60).describe(
+    "The page in the browser's tab and in search engines; our name follows by itself.",
+  ),
+  description: line(200).describe('What search engines show below the title.'),
+  intro: line(200).describe('The sentence below the headline.'),
+})
+
+const titled = z.strictObject({
+  title: line(40).describe('A few words.'),
+  text: line(160).describe('One or two sentences.'),
+})
+
+/** A page that lists things, with a last word below the list. */
+export const listPage = pageText.extend({
+  closing: titled.describe('The last word below the list: title and text.'),
+})
+
+/** `content/pages/home.yaml`. Its title and description are the agency's. */
+export const homePage = z.strictObject({
+  intro: line(200).describe('The sentence below the headline.'),
+  popularDestinations: line(160).describe('The sentence above the popular destinations.'),
+  steps: z.array(titled).length(3).describe('How we work, in three steps: title and text of each.'),
+  featuredPackages: line(160).describe('The sentence above the featured packages.'),
+  services: line(160).describe('The sentence above the services.'),
+})
+
+/** `content/regions.yaml`: the parts of the world, in the order of the filter. */
+export const regions = z.array(line(40)).min(1)
+
 /** `content/pictures.yaml`: pictures that belong to a screen rather than to an entry. */
 export const sitePictures = z.strictObject({
   homeHero: picture,
   destinations: picture,
+  packages: picture,
+  services: picture,
   about: picture,
   insurance: picture,
   notFound: picture,
@@ -90,6 +123,9 @@ export const sitePictures = z.strictObject({
   signIn: picture,
 })
 
+export type PageText = z.infer<typeof pageText>
+export type ListPage = z.infer<typeof listPage>
+export type HomePage = z.infer<typeof homePage>
 export type Faq = z.infer<typeof faq>
 export type Insurance = z.infer<typeof insurance>
 export type Testimonials = z.infer<typeof testimonials>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as vocabulary from '../vocabulary.ts'
 
 /** One line of text for visitors: no line break, no space at either end. */
 export const line = (max = 200, missing?: string) =>
@@ -21,13 +22,10 @@ export const paragraphs = z
       .map((paragraph) => paragraph.replace(/\s+/g, ' ')),
   )
 
-/** A whole-dollar amount as visitors see it, such as `$3,299`. */
-export const dollars = z
-  .string()
-  .regex(
-    /^\$\d{1,3}(,\d{3})*$/,
-    'is not a price. Write a dollar sign, digits and a comma for thousands, like $3,299.',
-  )
+/** What a person pays, in whole units of the agency's currency: `3299`. */
+export const price = z
+  .int('is not a price. Write digits only, like 3299: the site adds the currency and the comma.')
+  .positive('is not a price. Write digits only, like 3299: the site adds the currency and the comma.')
 
 /** As the specification has it (§3). */
 export const rating = z
@@ -50,36 +48,8 @@ export const isoMonth = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month. Write year and month like 2025-08.')
 
-export const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const
-
 /** Months by their three-letter names, in the order they should be read. */
-export const months = z.array(z.enum(monthNames)).min(1)
-
-/** The six interests of the custom-package form (spec §3); filters and suggestions use the same six. */
-export const interests = [
-  'Adventure',
-  'Relaxation',
-  'Culture',
-  'Foodie',
-  'History',
-  'Nature & Wildlife',
-] as const
-
-/** Travel styles of the custom-package form (spec §3). */
-export const travelStyles = ['fast-paced', 'leisurely', 'balanced'] as const
-
-/** `$3,299` or `From $899` as a number of dollars. */
-export const priceUsd = (price: string): number => Number(price.replace(/[^\d]/g, ''))
+export const months = z
+  .array(z.enum(vocabulary.months))
+  .min(1)
+  .refine((list) => new Set(list).size === list.length, 'names a month twice. Take one out.')

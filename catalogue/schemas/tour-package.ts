@@ -1,22 +1,30 @@
 import { z } from 'zod'
 import { galleryPicture, picture } from './picture.ts'
-import { dollars, interests, isoMonth, line, months, priceUsd, rating, slug, travelStyles } from './text.ts'
+import { interests, travelStyles, type TravelStyle } from '../vocabulary.ts'
+import { isoMonth, line, months, price, rating, slug } from './text.ts'
 
 /** What lists and cards show of a package. */
 export const tourPackageCard = z.strictObject({
   id: z.int().positive().describe('Place in the list. A new package takes the next free number.'),
   name: line(60).describe('What the package is called.'),
-  duration: z
-    .string()
-    .regex(/^\d+ Days$/, 'is not a duration. Write it like 14 Days.')
-    .describe('Like `14 Days`. The itinerary has as many days, the route one night fewer.'),
+  days: z
+    .int('is not a number of days. Write digits only, like 14.')
+    .positive()
+    .describe(
+      'How many days. `14` is shown as `14 Days`. The itinerary has as many days, the route one night fewer.',
+    ),
   groupSize: z
-    .string()
-    .regex(/^\d+-\d+ People$/, 'is not a group size. Write it like 12-16 People.')
-    .describe('Like `12-16 People`.'),
-  price: dollars.describe('What one person pays, like `$3,299`: 10 to 19 % below the struck price.'),
-  originalPrice: dollars.describe('The struck price, like `$3,799`.'),
-  rating,
+    .strictObject({
+      from: z.int().positive().describe('The smallest group that travels.'),
+      to: z.int().positive().describe('The largest group.'),
+    })
+    .refine(({ from, to }) => from <= to, 'begins above its end. Write the smaller number as from.')
+    .describe('`{ from: 12, to: 16 }` is shown as `12-16 People`.'),
+  price: price.describe('What one person pays, in digits. `3299` is shown as `$3,299`.'),
+  originalPrice: price
+    .describe('The struck price, in digits. The price must be 10 to 19 % below it.')
+    .optional(),
+  rating: rating.optional(),
   image: picture.describe('The picture of card and page head.'),
   imageText: line(100).describe('The promise on the card, in 8 to 12 words.'),
   features: z.array(line(80)).min(4).max(6).describe('What makes this trip what it is.'),
@@ -47,6 +55,11 @@ export const itineraryDay = z.strictObject({
 /** One file of `content/packages`. */
 export const tourPackage = tourPackageCard
   .extend({
+    countries: z
+      .array(slug)
+      .min(1)
+      .describe('File names of the countries it touches, in `content/countries`, in the order of the trip.')
+      .optional(),
     gallery: z
       .array(galleryPicture)
       .min(1)
@@ -60,9 +73,26 @@ export const tourPackage = tourPackageCard
       .optional(),
     whatsNotIncluded: z.array(line(140)).min(5).max(7).describe('What it does not cover.').optional(),
     itinerary: z.array(itineraryDay).min(1).describe('The trip day by day.').optional(),
+    ifClosed: line(300)
+      .describe(
+        'What happens if a day falls on the weekday on which one of its sights is shut: name sight and weekday.',
+      )
+      .optional(),
     route: z.array(stop).min(1).describe('Stops in order. Their nights, plus one, make the days.').optional(),
-    pace: z.enum(travelStyles).describe('How full the days are.').optional(),
-    walking: line(200).describe('How much walking, in a sentence.').optional(),
+    pace: z
+      .enum(Object.keys(travelStyles) as TravelStyle[])
+      .describe('How full the days are.')
+      .optional(),
+    walking: line(240)
+      .describe('How much walking: the longest walk in kilometres, steps, and who can skip them.')
+      .optional(),
+    runsFrom: z
+      .int()
+      .positive()
+      .describe('The smallest number of travellers for which the trip runs. Never above its group size.')
+      .optional(),
+    children: line(120).describe('From what age, and why.').optional(),
+    highest: line(80).describe('The highest point, where height matters.').optional(),
     startsAt: line(60).describe('Where the trip begins.').optional(),
     endsAt: line(60).describe('Where it ends.').optional(),
     suits: line(240).describe('Who it suits, in a sentence.').optional(),
@@ -74,9 +104,9 @@ export const tourPackage = tourPackageCard
   .superRefine((entry, context) => {
     const issue = (path: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path, message })
-    const days = Number.parseInt(entry.duration)
-    const saving = 1 - priceUsd(entry.price) / priceUsd(entry.originalPrice)
-    if (saving < 0.1 || saving > 0.19)
+    const { days, price: paid, originalPrice: struck } = entry
+    const saving = struck && 1 - paid / struck
+    if (saving !== undefined && (saving < 0.1 || saving > 0.19))
       issue(
         ['originalPrice'],
         `makes a saving of ${Math.round(saving * 100)} %. The price must be 10 to 19 % below the struck price.`,
@@ -89,16 +119,10 @@ export const tourPackage = tourPackageCard
         )
     })
     if (entry.itinerary && entry.itinerary.length !== days)
-      issue(
-        ['itinerary'],
-        `has ${entry.itinerary.length} days, but the duration is ${entry.duration}. Make the two equal.`,
-      )
+      issue(['itinerary'], `has ${entry.itinerary.length} days, but \`days\` is ${days}. Make the two equal.`)
     const nights = entry.route?.reduce((sum, { nights: n }) => sum + n, 0)
     if (nights !== undefined && nights + 1 !== days)
-      issue(
-        ['route'],
-        `has ${nights} nights; ${entry.duration} need ${days - 1}. Change the nights or the duration.`,
-      )
+      issue(['route'], `has ${nights} nights; ${days} days need ${days - 1}. Change the nights or the days.`)
   })
 
 export type TourPackageCard = z.infer<typeof tourPackageCard>

@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accountPath, type AccountData } from '#contract/account.ts'
+import { accountPath, sessionsPath, type AccountData, type SignedInBrowser } from '#contract/account.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import {
   asSession,
   call,
+  followLastMail,
   lastMailTo,
   newAccount,
   newEmail,
   password,
   refresh,
+  sendEnquiry,
   signIn,
   signUp,
   startServer,
@@ -21,10 +23,11 @@ describeEachDatabase('our own account route', (database) => {
     server = await startServer(database)
   })
 
-  async function ask(method: 'GET' | 'DELETE', accessToken?: string) {
+  async function ask(method: 'GET' | 'DELETE', accessToken?: string, body?: Record<string, unknown>) {
     const answer = await server.app.inject({
       method,
       url: accountPath,
+      ...(body === undefined ? {} : { payload: body }),
       headers: {
         'x-supabase-api-version': '2024-01-01',
         ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
@@ -104,7 +107,20 @@ describeEachDatabase('our own account route', (database) => {
         last_sign_in_at: expect.any(String),
         user_metadata: { name: 'Asha' },
       },
-      sessions: [{ signed_in_at: expect.any(String), method: 'password' }],
+      sessions: [
+        {
+          signed_in_at: expect.any(String),
+          last_used_at: expect.any(String),
+          method: 'password',
+          device: expect.any(String),
+        },
+      ],
+      devices: [{ device: expect.any(String), first_sign_in_at: expect.any(String) }],
+      events: [
+        expect.objectContaining({ kind: 'sign_up' }),
+        expect.objectContaining({ kind: 'data_exported' }),
+      ],
+      enquiries: [],
       mails: [
         expect.objectContaining({
           subject: expect.stringMatching(/^Confirm/),
@@ -127,8 +143,59 @@ describeEachDatabase('our own account route', (database) => {
       await call(server, 'PUT', '/user', { accessToken, body: { email: wanted } })
     const { account, mails } = (await ask('GET', mine.accessToken)).body as AccountData
     expect(account.new_email).toBe(wanted)
-    expect(mails).toHaveLength(1)
+    // The confirmation, and the mail to the address wanted: not the one that the other account sent there.
+    expect(mails).toHaveLength(2)
     expect(JSON.stringify(await ask('GET', mine.accessToken))).not.toContain(theirs.email)
+  })
+
+  it('shows the enquiries from the account’s address once it is confirmed, and nobody else’s', async () => {
+    const [mine, theirs] = [await newAccount(server), await newAccount(server)]
+    const unconfirmed = await newAccount(server, { isConfirmed: false })
+    await sendEnquiry(server, { from_email: mine.email.toUpperCase(), message: 'Is the sea warm in May?' })
+    await sendEnquiry(server, { from_email: theirs.email, message: `My friend is ${mine.email}` })
+    await sendEnquiry(server, { from_email: unconfirmed.email, message: 'Hello' })
+    await sendEnquiry(server, { from_email: ` ${mine.email}`, message: 'Again' })
+    const enquiriesOf = async (accessToken: string) =>
+      ((await ask('GET', accessToken)).body as AccountData).enquiries
+    expect(await enquiriesOf(mine.accessToken)).toMatchObject([
+      {
+        received_at: expect.stringMatching(/Z$/),
+        kind: 'query',
+        fields: { from_email: mine.email.toUpperCase(), message: 'Is the sea warm in May?' },
+      },
+      { fields: { message: 'Again' } },
+    ])
+    expect(await enquiriesOf(unconfirmed.accessToken)).toEqual([])
+  })
+
+  it('lists the signed-in browsers, the caller’s own first, until they are signed out', async () => {
+    const { email, accessToken } = await newAccount(server, { isConfirmed: false })
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    server.clock.pass(60_000)
+    const elsewhere = await call(server, 'POST', '/token?grant_type=password', {
+      body: { email, password },
+      headers: { 'user-agent': firefox },
+    })
+    const list = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await server.app.inject({ url: sessionsPath, headers })
+      return { status: answer.statusCode, browsers: answer.json<SignedInBrowser[]>() }
+    }
+    const before = await list(accessToken)
+    expect(before.browsers.map(({ device, is_current }) => [device, is_current])).toEqual([
+      [expect.any(String), true],
+      ['Firefox on Linux', false],
+    ])
+    const { refresh_token: refreshToken } = asSession(elsewhere)
+    server.clock.pass(1_800_000)
+    await refresh(server, refreshToken)
+    const [, other] = (await list(accessToken)).browsers
+    expect(Date.parse(other!.last_used_at) - Date.parse(other!.signed_in_at)).toBeGreaterThanOrEqual(
+      1_800_000,
+    )
+    await call(server, 'POST', '/logout?scope=others', { accessToken })
+    expect((await list(accessToken)).browsers).toMatchObject([{ is_current: true }])
+    expect((await list('abc')).status).toBe(403)
   })
 
   it('deletes the account, its sessions, its one-time tokens and its mails, and says so by mail', async () => {
@@ -146,6 +213,27 @@ describeEachDatabase('our own account route', (database) => {
     })
   })
 
+  it('deletes the mails to addresses the account had before, and shows them until then', async () => {
+    const { email: former, accessToken } = await newAccount(server)
+    const present = newEmail()
+    await call(server, 'PUT', '/user', { accessToken, body: { email: present } })
+    for (const email of [former, present]) await followLastMail(server, email)
+    const { account, mails } = (await ask('GET', accessToken)).body as AccountData
+    expect(account.email).toBe(present)
+    expect(mails.map(({ subject }) => subject.replace(' for Meridaya', '')).toSorted()).toEqual([
+      'Confirm the change of your e-mail address',
+      'Confirm the change of your e-mail address',
+      'Confirm your e-mail address',
+      'Your e-mail address was changed',
+    ])
+    expect((await ask('DELETE', accessToken)).status).toBe(204)
+    const left = await server.database.selectFrom('messages').selectAll().execute()
+    expect(JSON.stringify(left)).not.toContain(former)
+    expect(left.filter((mail) => JSON.stringify(mail).includes(present)).map(({ kind }) => kind)).toEqual([
+      'account_deleted',
+    ])
+  })
+
   it('ends every way in: tokens, refreshing and the password', async () => {
     const { email, session, accessToken } = await newAccount(server)
     const elsewhere = asSession(await signIn(server, email))
@@ -155,6 +243,39 @@ describeEachDatabase('our own account route', (database) => {
     expect((await refresh(server, elsewhere.refresh_token)).body['code']).toBe('refresh_token_not_found')
     expect((await signIn(server, email)).body['code']).toBe('invalid_credentials')
     expect(await ask('DELETE', accessToken)).toMatchObject({ status: 403, body: { code: 'user_not_found' } })
+  })
+
+  it('deletes after an older sign-in only with the present password', async () => {
+    const { email, accessToken } = await newAccount(server)
+    server.clock.pass(11 * 60_000)
+    expect(await ask('DELETE', accessToken)).toMatchObject({
+      status: 400,
+      body: { code: 'current_password_required' },
+    })
+    expect(await ask('DELETE', accessToken, { current_password: 'a-guess' })).toMatchObject({
+      status: 400,
+      body: { code: 'current_password_invalid' },
+    })
+    expect((await signIn(server, email)).status).toBe(200)
+    expect((await ask('DELETE', accessToken, { current_password: password })).status).toBe(204)
+  })
+
+  it('counts guesses of the present password together with those at a change of password', async () => {
+    const { accessToken } = await newAccount(server)
+    server.clock.pass(11 * 60_000)
+    for (let guess = 0; guess < 10; guess += 1) {
+      const body = { current_password: `guess-${guess}` }
+      const answer =
+        guess % 2 === 0
+          ? await ask('DELETE', accessToken, body)
+          : await call(server, 'PUT', '/user', { accessToken, body: { password: 'the-thiefs-own', ...body } })
+      expect(answer.body).toMatchObject({ code: 'current_password_invalid' })
+    }
+    expect(await ask('DELETE', accessToken, { current_password: password })).toMatchObject({
+      status: 429,
+      body: { code: 'over_request_rate_limit' },
+    })
+    expect((await ask('GET', accessToken)).status).toBe(200)
   })
 
   it('leaves others alone and gives the address free', async () => {

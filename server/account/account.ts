@@ -1,12 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { accountPath, type AccountData } from '#contract/account.ts'
-import { authenticate } from '#server/auth/authenticate.ts'
+import { z } from 'zod'
+import { accountPath, sessionsPath, type AccountData, type SignedInBrowser } from '#contract/account.ts'
+import { authenticate } from '#server/auth/endpoints/authenticate.ts'
+import { assertPresentPassword } from '#server/auth/accounts/present-password.ts'
 import type { AuthDependencies } from '#server/auth/dependencies.ts'
+import { deviceOf } from '#server/auth/endpoints/device.ts'
 import { handleError } from '#server/auth/errors.ts'
-import { accountDeletedMail } from '#server/auth/notices.ts'
-import { limitPerAddress } from '#server/auth/rate-limits.ts'
+import { accountDeletedMail } from '#server/auth/mails/notices.ts'
+import { limitPerAddress } from '#server/auth/endpoints/rate-limits.ts'
+import { optionalText, readBody } from '#server/auth/request-input.ts'
+import { recordAudit } from '#server/audit/audit.ts'
 import { collectAccountData } from './account-data.ts'
 import { deleteAccount } from './delete-account.ts'
+import { listSignedInBrowsers } from './signed-in-browsers.ts'
+
+const deletionBody = z.object({ current_password: optionalText })
 
 /** What the Supabase Auth protocol leaves out: taking one's data along, and leaving for good. */
 export const account: FastifyPluginAsync<AuthDependencies> = async (app, dependencies) => {
@@ -19,12 +27,31 @@ export const account: FastifyPluginAsync<AuthDependencies> = async (app, depende
 
   app.get(accountPath, { config: limitPerAddress(30) }, async (request): Promise<AccountData> => {
     const { account: caller } = await authenticate(dependencies, request)
-    return collectAccountData(database, caller, clock.now())
+    const now = clock.now()
+    await recordAudit(database, {
+      at: now,
+      kind: 'data_exported',
+      accountId: caller.id,
+      device: deviceOf(request),
+    })
+    return collectAccountData(database, caller, now)
+  })
+
+  app.get(sessionsPath, { config: limitPerAddress(30) }, async (request): Promise<SignedInBrowser[]> => {
+    const { session } = await authenticate(dependencies, request)
+    return listSignedInBrowsers(database, session)
   })
 
   app.delete(accountPath, { config: limitPerAddress(30) }, async (request, reply) => {
-    const { account: caller } = await authenticate(dependencies, request)
-    await deleteAccount(context, caller.id, accountDeletedMail())
+    const { account: caller, session } = await authenticate(dependencies, request)
+    const body = request.body === undefined ? undefined : readBody(request, deletionBody)
+    const device = deviceOf(request)
+    await assertPresentPassword(
+      context,
+      { account: caller, session },
+      { currentPassword: body?.current_password, device },
+    )
+    await deleteAccount(context, caller.id, { notice: accountDeletedMail(), actor: 'visitor', device })
     return reply.code(204).send()
   })
 }

@@ -1,24 +1,26 @@
-import { lockAccount } from '#server/auth/accounts.ts'
-import type { AccountMail } from '#server/auth/mails.ts'
+import { recordAudit } from '#server/audit/audit.ts'
+import type { AuditEventTable } from '#server/audit/tables.ts'
+import { lockAccount } from '#server/auth/accounts/accounts.ts'
+import type { AccountMail } from '#server/auth/mails/mails.ts'
 import type { Context } from '#server/context.ts'
-import { deleteAccountMails } from './account-mails.ts'
 
 /**
- * Deletes an account with its sessions, one-time tokens and mails, and tells the mailbox why.
+ * Deletes an account with its sessions, one-time tokens and mails, tells the mailbox why, unless it was told before, and
+ * records who did it.
  * False when it was gone already: of two who do it at once, the first one did it.
  */
 export async function deleteAccount(
-  { database, outbox }: Pick<Context, 'database' | 'outbox'>,
+  { database, outbox, clock }: Pick<Context, 'database' | 'outbox' | 'clock'>,
   id: string,
-  notice: AccountMail,
+  { notice, ...by }: { notice: AccountMail | null } & Pick<AuditEventTable, 'actor'> & { device?: string },
 ): Promise<boolean> {
   return database.transaction().execute(async (tx) => {
     const current = await lockAccount(tx, id)
     if (current === undefined) return false
-    await deleteAccountMails(tx, current)
-    // Sessions and one-time tokens go with the row, and with them every way in.
+    // Sessions, one-time tokens and mails, those to former addresses included, go with the row.
     await tx.deleteFrom('accounts').where('id', '=', current.id).execute()
-    await outbox.enqueue(tx, { to: current.email, ...notice })
+    if (notice !== null) await outbox.enqueue(tx, { to: current.email, ...notice }, null)
+    await recordAudit(tx, { at: clock.now(), kind: 'account_deleted', accountId: current.id, ...by })
     return true
   })
 }

@@ -1,21 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { allowCrossOrigin } from './cross-origin.ts'
+import { confirm } from '#server/auth/endpoints/confirm.ts'
+import { allowCrossOrigin } from '#server/auth/endpoints/cross-origin.ts'
 import type { AuthDependencies } from './dependencies.ts'
 import { handleError, handleNotFound } from './errors.ts'
-import { getUser } from './get-user.ts'
-import { health } from './health.ts'
-import { jwks } from './jwks.ts'
-import { logout } from './logout.ts'
-import { limitUnknownPaths } from './rate-limits.ts'
-import { reauthenticate } from './reauthenticate.ts'
-import { recover } from './recover.ts'
+import { getUser } from '#server/auth/endpoints/get-user.ts'
+import { health } from '#server/auth/endpoints/health.ts'
+import { jwks } from '#server/auth/endpoints/jwks.ts'
+import { linkIdentity } from './endpoints/link-identity.ts'
+import { logout } from '#server/auth/endpoints/logout.ts'
+import { limitUnknownPaths } from '#server/auth/endpoints/rate-limits.ts'
+import { reauthenticate } from '#server/auth/endpoints/reauthenticate.ts'
+import { recover } from '#server/auth/endpoints/recover.ts'
 import { acceptAnyBodyAsJson } from './request-input.ts'
-import { resend } from './resend.ts'
-import { settings } from './settings.ts'
-import { signUp } from './sign-up.ts'
-import { token } from './token.ts'
-import { updateUser } from './update-user.ts'
-import { verifyCode, verifyLink } from './verify.ts'
+import { resend } from '#server/auth/endpoints/resend.ts'
+import { settings } from '#server/auth/endpoints/settings.ts'
+import { signUp } from '#server/auth/endpoints/sign-up.ts'
+import { token } from '#server/auth/endpoints/token.ts'
+import { updateUser } from '#server/auth/endpoints/update-user.ts'
+import { verifyCode, verifyLink } from '#server/auth/endpoints/verify.ts'
 
 /** Accounts and sessions in the protocol of Supabase Auth, for the published client. Mounted under /auth/v1. */
 export const auth: FastifyPluginAsync<AuthDependencies> = async (app, dependencies) => {
@@ -23,7 +25,7 @@ export const auth: FastifyPluginAsync<AuthDependencies> = async (app, dependenci
   await dependencies.keys.newest()
 
   app.setErrorHandler(handleError)
-  app.setNotFoundHandler({ preHandler: limitUnknownPaths(app) }, handleNotFound)
+  app.setNotFoundHandler({ preHandler: limitUnknownPaths(app) }, handleNotFound(app))
   acceptAnyBodyAsJson(app)
   allowCrossOrigin(app)
   app.addHook('onRequest', async (_request, reply) => {
@@ -35,11 +37,13 @@ export const auth: FastifyPluginAsync<AuthDependencies> = async (app, dependenci
   logout(app, dependencies)
   getUser(app, dependencies)
   updateUser(app, dependencies)
+  linkIdentity(app, dependencies)
   reauthenticate(app, dependencies)
   recover(app, dependencies)
   resend(app, dependencies)
   verifyLink(app, dependencies)
   verifyCode(app, dependencies)
+  await confirm(app, dependencies)
   settings(app, dependencies)
   health(app)
   jwks(app, dependencies)

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { allowedMethods } from '#server/plugins/allowed-methods.ts'
+import { describeFailure, logFailure } from '#server/plugins/errors.ts'
 import { authApiVersion, authErrors, type AuthErrorCode } from '#contract/auth.ts'
 
 interface Details {
@@ -26,12 +28,19 @@ export class AuthError extends Error {
 /** Answers every failure below /auth/v1; whatever was not expected is logged and tells nothing of the inside. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toAuthError(error)
-  if (expected === undefined) request.log.error({ err: error, req: request }, 'An accounts request failed')
-  return sendError(request, reply, expected ?? new AuthError('unexpected_failure'))
+  if (expected !== undefined) return sendError(request, reply, expected)
+  logFailure(request, error, 'An accounts request failed')
+  const { status, headers } = describeFailure(error)
+  return sendError(request, reply.headers(headers), new AuthError('unexpected_failure', { status }))
 }
 
-export function handleNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendError(request, reply, new AuthError('not_found'))
+export function handleNotFound(app: FastifyInstance) {
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const allowed = allowedMethods(app, request)
+    if (allowed === '') return sendError(request, reply, new AuthError('not_found'))
+    const error = new AuthError('validation_failed', { status: 405, message: 'Method Not Allowed' })
+    return sendError(request, reply.header('allow', allowed), error)
+  }
 }
 
 function toAuthError(error: unknown): AuthError | undefined {

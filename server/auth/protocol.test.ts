@@ -64,12 +64,22 @@ describe('the protocol', () => {
     it.each([
       ['GET', '/nowhere'],
       ['POST', '/nowhere'],
-      ['GET', '/signup'],
       ['GET', ''],
       ['GET', '/admin/users'],
     ] as const)('answers %s %s with 404 in JSON', async (method, path) => {
       const answer = await call(server, method, path)
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    })
+
+    it.each([
+      ['GET', '/signup', 'POST'],
+      ['DELETE', '/user', 'GET, HEAD, PUT'],
+      ['HEAD', '/verify', 'GET, POST'],
+      ['PUT', '/token?grant_type=password', 'POST'],
+    ] as const)('answers %s %s with 405 and the methods that would do', async (method, path, allowed) => {
+      const answer = await call(server, method, path)
+      expect([answer.status, answer.headers['allow']]).toEqual([405, allowed])
+      if (method !== 'HEAD') expect(answer.body['code']).toBe('validation_failed')
     })
 
     it('tells nothing of the inside when something breaks', async () => {

@@ -77,6 +77,13 @@ export function readQuery(request: FastifyRequest, name: string): string | undef
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** The first of several values of one name, as the original reads them. */
+export function readFirst(request: FastifyRequest, name: string): string | undefined {
+  const value = (request.query as Record<string, unknown>)[name]
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' && first !== '' ? first : undefined
+}
+
 function unreadable(reason: string): AuthError {
   return new AuthError('bad_json', { message: `Could not parse request body as JSON: ${reason}` })
 }

@@ -17,6 +17,8 @@ interface AccountTable {
   emailChangeSentAt: number | null
   reauthenticationSentAt: number | null
   lastSignInAt: number | null
+  /** When its owner was told that it will be closed unless it is used. */
+  closingToldAt: number | null
   /** JSON object: what the person said about themselves, without the keys the server adds. */
   userMetadata: string
   createdAt: number
@@ -24,9 +26,10 @@ interface AccountTable {
 }
 
 interface SessionTable {
+  /** SHA-256 of the id in the session's tokens, which is kept nowhere. */
   id: string
   accountId: string
-  /** Signs this session's refresh tokens; they die with it. */
+  /** Signs this session's refresh tokens, which hold the id as well; they die with it. */
   refreshKey: string
   /** The generation of the one active refresh token. */
   refreshCounter: number
@@ -36,6 +39,8 @@ interface SessionTable {
   amr: string
   /** What was mailed to open it; null when a password did. */
   openedBy: OneTimePurpose | null
+  /** Such as "Firefox on Linux"; null for sessions older than this column. */
+  device: string | null
   createdAt: number
   /** When it was last used to get a new access token; null before the first time. */
   refreshedAt: number | null
@@ -78,6 +83,14 @@ export type OneTimePurpose =
   | 'email_change_new'
   | 'reauthentication'
 
+/** From where an account was ever signed in to, so that its owner is told of further ones. */
+interface AccountDeviceTable {
+  accountId: string
+  /** Such as "Firefox on Linux". */
+  device: string
+  firstSignInAt: number
+}
+
 interface SigningKeyTable {
   kid: string
   /** Counts up; the highest signs, the others only verify. Unique, so servers that start together agree on one key. */
@@ -94,6 +107,7 @@ export interface AccountTables {
   sessions: SessionTable
   oneTimeTokens: OneTimeTokenTable
   signInCodes: SignInCodeTable
+  accountDevices: AccountDeviceTable
   signingKeys: SigningKeyTable
 }
 

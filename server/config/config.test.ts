@@ -95,7 +95,7 @@ describe('createConfig', () => {
     })
     expect(auth).toMatchObject({
       allowsSignUp: false,
-      requiresCurrentPassword: true,
+      asksPresentPassword: 'on',
       requiresReauthentication: true,
     })
     expect(complaint({ AUTH_SIGN_UP: 'no' })).toMatchInlineSnapshot(`
@@ -104,8 +104,14 @@ describe('createConfig', () => {
     `)
   })
 
-  it('keeps enquiries for two years and everything else for ever, unless told otherwise', () => {
-    const kept = { sentMailDays: 0, deadMailDays: 0, idleSessionsDays: 0, unconfirmedAccountsDays: 0 }
+  it('keeps enquiries for two years, sent mail and unused sign-ins for 90 days, and the audit log for 180, unless told otherwise', () => {
+    const kept = {
+      sentMailDays: 90,
+      deadMailDays: 0,
+      idleSessionsDays: 90,
+      unconfirmedAccountsDays: 0,
+      auditDays: 180,
+    }
     expect(createConfig({}).keep).toEqual({ ...kept, enquiriesDays: 730 })
     expect(createConfig({ KEEP_ENQUIRIES_DAYS: '0', KEEP_SENT_MAIL_DAYS: '30' }).keep).toEqual({
       ...kept,
@@ -198,7 +204,7 @@ describe('the settings of .env.example', () => {
   })
 
   it('say what applies without them', () => {
-    expect(createConfig(example)).toEqual(createConfig({}))
+    expect(createConfig(example)).toEqual({ ...createConfig({}), given: expect.any(Map) })
   })
 })
 

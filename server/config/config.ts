@@ -24,8 +24,8 @@ export interface Config {
   siteUrl: string
   /** Folder with everything the server keeps. */
   dataDir: string
-  /** Folder with the built site. */
-  siteDir: string
+  /** Folder with the built site's releases, of which the link `current` names the one to serve. */
+  releasesDir: string
   database: DatabaseConfig
   mail: MailConfig
   auth: AuthConfig
@@ -37,6 +37,8 @@ export interface Config {
   /** How long a stopping server goes on answering while it already says that it is not ready. */
   drainSeconds: number
   logLevel: LogLevel
+  /** The settings that were given, as they were written: some hold passwords. */
+  given: ReadonlyMap<string, string>
 }
 
 export interface MailConfig {
@@ -55,18 +57,33 @@ export interface MailConfig {
   allowedOrigins: string[]
   /** Messages one visitor's address may send in a minute. */
   limitPerMinute: number
+  /** The same in a day. */
+  limitPerDay: number
 }
 
+/** Whether the accounts server answers: `auto` is yes unless the site was built for a hosted one. */
+const authServers = ['auto', 'on', 'off'] as const
+
 export interface AuthConfig {
+  server: (typeof authServers)[number]
   mode: AuthMode
   accessTokenSeconds: number
   /** For how long after its replacement a refresh token is excused although its successor was used, too. */
   reuseWindowSeconds: number
   allowsSignUp: boolean
-  /** Whether a password change asks for the present one, except after a recovery link. */
-  requiresCurrentPassword: boolean
+  /**
+   * Whether changing the password or deleting the account asks for the present password, except after a recovery
+   * link: `older` where the sign-in is not recent.
+   */
+  asksPresentPassword: 'off' | 'older' | 'on'
   /** Whether a password change in a session older than a day asks for a code from the mailbox. */
   requiresReauthentication: boolean
+  /** Mails with links and codes that all accounts together may ask for in an hour. */
+  mailsPerHour: number
+  /** Whether a confirmed mailbox is told of a sign-in from a browser that is new to the account. */
+  tellsOfNewDevices: boolean
+  /** Whether the most common passwords, and one's own address, are refused. */
+  refusesCommonPasswords: boolean
   /** Further addresses a mail link may lead to, beside the site's own. */
   redirectAllow: string[]
 }
@@ -82,16 +99,20 @@ export function createConfig(env: Env): Config {
     host: listeningAddress(host),
     siteUrl: siteUrl(settings) ?? `http://localhost:${port}`,
     dataDir,
-    siteDir: resolve(repositoryRoot, 'build/client'),
+    releasesDir: releasesDir(env),
     database: database(settings, dataDir),
     mail: mail(settings, dataDir),
     auth: {
+      server: settings.oneOf('AUTH_SERVER', authServers, 'auto'),
       mode: settings.oneOf('AUTH_MODE', authModes, 'deferred'),
       accessTokenSeconds: settings.whole('ACCESS_TOKEN_SECONDS', { fallback: 3600, min: 120, max: 604_800 }),
       reuseWindowSeconds: settings.whole('REUSE_WINDOW_SECONDS', { fallback: 10, min: 0, max: 300 }),
       allowsSignUp: settings.flag('AUTH_SIGN_UP', true),
-      requiresCurrentPassword: settings.flag('AUTH_REQUIRE_CURRENT_PASSWORD', false),
+      asksPresentPassword: settings.oneOf('AUTH_REQUIRE_CURRENT_PASSWORD', ['off', 'older', 'on'], 'older'),
       requiresReauthentication: settings.flag('AUTH_REQUIRE_REAUTHENTICATION', false),
+      mailsPerHour: settings.whole('AUTH_MAILS_PER_HOUR', { fallback: 60, min: 1, max: 1_000_000 }),
+      tellsOfNewDevices: settings.flag('AUTH_NEW_DEVICE_MAIL', true),
+      refusesCommonPasswords: settings.flag('AUTH_REFUSE_COMMON_PASSWORDS', true),
       redirectAllow: settings.list('REDIRECT_ALLOW'),
     },
     keep: keep(settings),
@@ -99,9 +120,15 @@ export function createConfig(env: Env): Config {
     metrics: metrics(settings),
     drainSeconds: settings.whole('DRAIN_SECONDS', { fallback: 0, min: 0, max: 300 }),
     logLevel: settings.oneOf('LOG_LEVEL', logLevels, 'info'),
+    given: settings.given,
   }
   if (settings.problems.length > 0) throw new ConfigError(settings.problems)
   return config
+}
+
+/** For the build, too, which reads no other setting of the server. */
+export function releasesDir(env: Env): string {
+  return resolve(repositoryRoot, new SettingsReader(env).text('RELEASES_DIR') ?? 'releases')
 }
 
 function listeningAddress(host: string): string {
@@ -170,5 +197,6 @@ function mail(settings: SettingsReader, dataDir: string): MailConfig {
     contactTemplateId,
     allowedOrigins: settings.origins('EMAIL_ORIGINS'),
     limitPerMinute: settings.whole('EMAIL_LIMIT_PER_MINUTE', { fallback: 20, min: 1, max: 1_000_000 }),
+    limitPerDay: settings.whole('EMAIL_LIMIT_PER_DAY', { fallback: 200, min: 1, max: 10_000_000 }),
   }
 }

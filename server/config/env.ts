@@ -13,3 +13,12 @@ export function readEnv(root: string): Env {
   const file = join(root, '.env')
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env }
 }
+
+/** `SD_LISTEN_FDS_START` of sd_listen_fds(3). */
+const firstPassedSocket = 3
+
+/** The socket that systemd listens on for us (docs/deploy/meridaya.socket), if there is one meant for this process. */
+export function passedSocket(): number | null {
+  const { LISTEN_FDS, LISTEN_PID } = process.env
+  return LISTEN_FDS === '1' && LISTEN_PID === String(process.pid) ? firstPassedSocket : null
+}

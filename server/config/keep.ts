@@ -1,25 +1,32 @@
 import type { SettingsReader } from './settings.ts'
 
+/** Two years: what the site's privacy policy promises. */
+export const enquiriesMaxDays = 730
+
 /** After how many days the daily sweep deletes what nobody needs any more; 0 keeps it for ever. */
 export interface KeepConfig {
-  /** Enquiries with the mails that carried them: the privacy policy promises two years at most. */
+  /** Enquiries with the mails about them: the privacy policy promises two years at most. */
   enquiriesDays: number
+  /** Mails that were sent, whatever they belong to. */
   sentMailDays: number
   deadMailDays: number
   /** Sessions that were not refreshed for so long. */
   idleSessionsDays: number
   /** Accounts whose address was never confirmed. */
   unconfirmedAccountsDays: number
+  /** Lines of the audit log. */
+  auditDays: number
 }
 
-/** Deletion that could surprise is off until it is asked for. */
+/** Where deletion could surprise, it is off until it is asked for. */
 export function keep(settings: SettingsReader): KeepConfig {
   const days = (name: string, fallback = 0) => settings.whole(name, { fallback, min: 0, max: 36_500 })
   return {
-    enquiriesDays: days('KEEP_ENQUIRIES_DAYS', 730),
-    sentMailDays: days('KEEP_SENT_MAIL_DAYS'),
+    enquiriesDays: days('KEEP_ENQUIRIES_DAYS', enquiriesMaxDays),
+    sentMailDays: days('KEEP_SENT_MAIL_DAYS', 90),
     deadMailDays: days('KEEP_DEAD_MAIL_DAYS'),
-    idleSessionsDays: days('KEEP_IDLE_SESSIONS_DAYS'),
+    idleSessionsDays: days('KEEP_IDLE_SESSIONS_DAYS', 90),
     unconfirmedAccountsDays: days('KEEP_UNCONFIRMED_ACCOUNTS_DAYS'),
+    auditDays: days('KEEP_AUDIT_DAYS', 180),
   }
 }

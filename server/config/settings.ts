@@ -13,6 +13,8 @@ const emailAddress = z.email().check(z.maxLength(254))
 /** Reads settings one by one and collects every problem, so that all can be shown at once. */
 export class SettingsReader {
   readonly problems: Problem[] = []
+  /** What was set, as it was written, by the name of the setting. */
+  readonly given = new Map<string, string>()
   readonly #env: Env
 
   constructor(env: Env) {
@@ -21,7 +23,9 @@ export class SettingsReader {
 
   /** An empty setting counts as not set: `.env` files are full of them. */
   text(name: string): string | undefined {
-    return this.#env[name]?.trim() || undefined
+    const written = this.#env[name]?.trim() || undefined
+    if (written !== undefined) this.given.set(name, written)
+    return written
   }
 
   refuse(what: string, fix: string): void {

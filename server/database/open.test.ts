@@ -31,17 +31,19 @@ describeEachDatabase('the database', (database) => {
     expect((await Promise.all(starts)).map(({ stdout }) => stdout.trim())).toEqual(['0', '0', '0', '0'])
   })
 
-  it('refuses an enquiry without its mail', async () => {
-    const { database: open } = await openTestContext({ database })
-    const orphan = { id: 'e-1', kind: 'query', variables: '{}', messageId: 'none', createdAt: 1 } as const
-    await expect(open.insertInto('enquiries').values(orphan).execute()).rejects.toThrow(/foreign key/i)
+  it('refuses a mail of an enquiry or account that does not exist', async () => {
+    const { database: open, outbox } = await openTestContext({ database })
+    for (const owner of [{ enquiryId: 'none' }, { accountId: 'none' }])
+      await expect(open.transaction().execute((tx) => outbox.enqueue(tx, mail, owner))).rejects.toThrow(
+        /foreign key/i,
+      )
   })
 
   it('still holds after a restart what was committed', async () => {
     const config = await createTestConfig({ database })
     for (const expected of [1, 2]) {
       const opened = await createContext(config, { log })
-      await opened.database.transaction().execute((tx) => opened.outbox.enqueue(tx, mail))
+      await opened.database.transaction().execute((tx) => opened.outbox.enqueue(tx, mail, null))
       expect(await opened.database.selectFrom('messages').select('id').execute()).toHaveLength(expected)
       await opened.database.destroy()
     }
@@ -60,6 +62,19 @@ describeEachDatabase('the database', (database) => {
       expect(statSync(dirname(file)).mode & 0o077).toBe(0)
     },
   )
+
+  it('that a newer version brought up to date is refused in one sentence, and not changed', async () => {
+    const config = await createTestConfig({ database })
+    const open = await openDatabase(config.database)
+    const newer = { name: '999-from-the-future', timestamp: new Date().toISOString() }
+    await sql`insert into kysely_migration (name, timestamp) values (${newer.name}, ${newer.timestamp})`.execute(
+      open,
+    )
+    await open.destroy()
+    await expect(openDatabase(config.database)).rejects.toThrow(
+      /^The database was brought up to date by a newer version of the server\. Start that version again, or restore/,
+    )
+  })
 
   it('gives times back as numbers', async () => {
     const { database: open } = await openTestContext({ database })

@@ -1,61 +1,108 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Dialect, Transaction } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { Pool, types } from 'pg'
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import type { DatabaseConfig } from '../config/config.ts'
 import { migrations } from './migrations/index.ts'
 import type { Schema } from './schema.ts'
+import { createPostgresPool } from './postgres-pool.ts'
+import { DatabaseRefused, explainRefusal } from './refused.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 
 export type Database = Kysely<Schema>
 export type DatabaseTransaction = Transaction<Schema>
 
-/** Opens the database and brings its tables up to date. Close it with `destroy()`. */
+/**
+ * Opens the database and brings its tables up to date. Close it with `destroy()`. Throws DatabaseRefused where an
+ * operator can do something about it.
+ */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const database = connect(config)
+  await using patient = connect(config, { isPatient: true })
   try {
-    await migrate(database)
+    await migrate(patient)
   } catch (error) {
-    await database.destroy()
-    throw error
+    throw config.kind === 'sqlite' ? explainRefusal(error, config.file) : error
   }
-  return database
+  return connect(config)
 }
 
-/** Opens the database as it is. */
-export function connect(config: DatabaseConfig): Database {
-  return new Kysely<Schema>({ dialect: dialect(config) })
+interface ConnectOptions {
+  isPatient?: boolean
+  isReadOnly?: boolean
+}
+
+/**
+ * Opens the database as it is. On Postgres every query has a time limit, unless the caller is patient: migrations wait
+ * for each other and may take long. A read-only connection refuses every write.
+ */
+export function connect(config: DatabaseConfig, options: ConnectOptions = {}): Database {
+  return new Kysely<Schema>({ dialect: dialect(config, options) })
+}
+
+/**
+ * Opens a database whose tables are those of this version, and changes nothing in it. Throws DatabaseRefused where they
+ * are older or newer.
+ */
+export async function openUpToDate(config: DatabaseConfig, options: ConnectOptions): Promise<Database> {
+  const database = connect(config, options)
+  try {
+    const pending = await pendingMigrations(database)
+    if (pending.length > 0) throw new DatabaseRefused(olderVersion(pending))
+    return database
+  } catch (error) {
+    await database.destroy()
+    throw config.kind === 'sqlite' ? explainRefusal(error, config.file) : error
+  }
 }
 
 /** Brings the tables up to date; several at once take turns. Answers the migrations that were run, in order. */
 export async function migrate(database: Database): Promise<string[]> {
   const { error, results } = await migrator(database).migrateToLatest()
-  if (error) throw error
+  if (error) throw isFromNewerVersion(error) ? new DatabaseRefused(newerVersion) : error
   return (results ?? []).map(({ migrationName }) => migrationName)
 }
 
-/** The migrations that this database has not seen yet, in order. */
+/** The migrations that this database has not seen yet, in order. Throws DatabaseRefused where it has seen later ones. */
 export async function pendingMigrations(database: Database): Promise<string[]> {
+  if (await hasUnknownMigrations(database)) throw new DatabaseRefused(newerVersion)
   const known = await migrator(database).getMigrations()
   return known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name)
+}
+
+async function hasUnknownMigrations(database: Database): Promise<boolean> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false
+  const { rows } = await sql<{ name: string }>`select name from ${sql.id(DEFAULT_MIGRATION_TABLE)}`.execute(
+    database,
+  )
+  return rows.some(({ name }) => !Object.hasOwn(migrations, name))
+}
+
+const olderVersion = (missing: string[]) =>
+  `The tables are those of an older version (missing: ${missing.join(', ')}). Make a backup, then start the server or run: npm run meridaya -- migrate`
+
+const newerVersion =
+  'The database was brought up to date by a newer version of the server. Start that version again, or restore the backup from before the update (docs/operating.md, "Going back").'
+
+/** Kysely's words for a migration that was run and is not in this version. */
+function isFromNewerVersion(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('corrupted migrations: previously executed')
 }
 
 function migrator(database: Database): Migrator {
   return new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
 }
 
-function dialect(config: DatabaseConfig): Dialect {
+function dialect(config: DatabaseConfig, { isPatient = false, isReadOnly = false }: ConnectOptions): Dialect {
   if (config.kind === 'postgres') {
-    const bigint = 20
-    types.setTypeParser(bigint, Number)
-    const pool = new Pool({ connectionString: config.url, max: 10, connectionTimeoutMillis: 10_000 })
-    // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-    pool.on('error', () => {})
-    return new PostgresDialect({ pool })
+    return new PostgresDialect({ pool: createPostgresPool(config.url, { isPatient, isReadOnly }) })
   }
-  // Signing keys and people's messages are in it.
-  mkdirSync(dirname(config.file), { recursive: true, mode: 0o700 })
-  return nodeSqliteDialect(config.file)
+  try {
+    // Signing keys and people's messages are in it.
+    if (!isReadOnly) mkdirSync(dirname(config.file), { recursive: true, mode: 0o700 })
+    return nodeSqliteDialect(config.file, { isReadOnly, ...(isPatient ? { lockMs: 60_000 } : {}) })
+  } catch (error) {
+    throw explainRefusal(error, config.file)
+  }
 }

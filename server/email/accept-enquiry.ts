@@ -14,17 +14,17 @@ export async function acceptEnquiry(
   // Counted before the transaction, so that the counter's row holds nobody up.
   const acknowledgement = await acknowledge(enquiry)
   await database.transaction().execute(async (tx) => {
-    const messageId = await outbox.enqueue(tx, { ...enquiryMail(enquiry), to: config.mail.enquiryTo })
     await tx
       .insertInto('enquiries')
       .values({
         id: enquiry.id,
         kind,
         variables: JSON.stringify(variables),
-        messageId,
         createdAt: enquiry.receivedAt,
       })
       .execute()
-    if (acknowledgement) await outbox.enqueue(tx, acknowledgement)
+    const owner = { enquiryId: enquiry.id }
+    await outbox.enqueue(tx, { ...enquiryMail(enquiry), to: config.mail.enquiryTo }, owner)
+    if (acknowledgement) await outbox.enqueue(tx, acknowledgement, owner)
   })
 }

@@ -1,4 +1,5 @@
 import type { Counters } from '../limits/counters.ts'
+import { mailboxOf } from '../limits/mailbox-of.ts'
 
 const windowMs = 60 * 60_000
 
@@ -12,10 +13,4 @@ export async function admitsAcknowledgement(counters: Counters, address: string)
   const there = await counters.count(`acknowledgement to ${mailboxOf(address)}`, windowMs)
   if (there.count > perMailbox) return false
   return (await counters.count('acknowledgement', windowMs)).count <= inTotal
-}
-
-/** `Asha+trip@example.org` and `asha@example.org` are one mailbox. */
-function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@')
-  return `${address.slice(0, at).replace(/\+.*$/, '')}${address.slice(at)}`.toLowerCase()
 }

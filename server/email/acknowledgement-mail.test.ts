@@ -31,6 +31,25 @@ it('carries no address that a stranger could be led to', () => {
   }
 })
 
+it.each([
+  ['a space of no width', 'evil.\u200Bcom'],
+  ['a soft hyphen', 'ev\u00ADil\u00AD.com'],
+  ['an ideographic full stop', 'evil。com'],
+  ['a half-width ideographic full stop', 'evil｡com'],
+  ['a full-width full stop', 'evil．com'],
+  ['a numeric address', 'see 203.0.113.7 now'],
+])('passes on no address written with %s', (_what, words) => {
+  const { text, subject } = acknowledge({ from_name: words, item_name: words, message: words })
+  expect(subject).toBe('We have your enquiry')
+  expect(text).toContain('Hello,')
+  expect(text).toContain('We do not repeat your words here')
+})
+
+it('takes prices, times and dates for what they are', () => {
+  const message = 'At 10.30 on 1.5.2027, for about 1.250 each.'
+  expect(acknowledge({ ...asha, message }).text).toContain('> At 10.30')
+})
+
 it('shows markup as it was typed', () => {
   const { html } = acknowledge({
     ...asha,

@@ -34,7 +34,7 @@ export function acknowledgementMail(
       ],
       closing:
         `${agency ? `${agency.name}\n` : ''}This mail was sent automatically when your message arrived. If you did not write to us, somebody has ` +
-        'typed your address by mistake, and you need do nothing.',
+        'typed your address by mistake: please ignore this mail.',
     }),
   }
 }
@@ -44,7 +44,7 @@ function ownWords(variables: Enquiry['variables']) {
   if (written === '') return []
   if (harmless(written) === '') {
     const text =
-      'We do not repeat your words here because they contain the address of a page or a mailbox. They reached us whole.'
+      'We do not repeat your words here because they contain the address of a page or a mailbox. We received your full message.'
     return [{ kind: 'words' as const, text }]
   }
   const letters = [...written]
@@ -57,11 +57,17 @@ function ownWords(variables: Enquiry['variables']) {
 
 /** Anybody may type a stranger's address into the form, so nothing that leads elsewhere is passed on to it. */
 function harmless(text: string): string {
-  return /:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2,}|@/iu.test(text) ? '' : text
+  // As mail programs read it: without invisible letters, full-width forms made narrow, every kind of dot a dot.
+  const read = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll('。', '.')
+  const isNumericAddress = /\b\d{1,3}(?:\.\d{1,3}){3}\b/.test(read)
+  return isNumericAddress || /:\/\/|\bwww\.|[\p{L}\d-]\.\p{L}{2,}|@/iu.test(read) ? '' : text
 }
 
 function promise(agency: AgencyFacts | null): string {
-  if (!agency) return 'A person will read it and answer you.'
+  if (!agency) return 'A planner will read it and answer you.'
   return `A planner will read it and answer ${agency.replyPromise}. The office is open ${hours(agency)}, Indian time.`
 }
 
@@ -75,6 +81,6 @@ function hours({ hours: all }: AgencyFacts): string {
 function waysToReachUs(agency: AgencyFacts | null): string {
   const reply = 'To add something, reply to this mail.'
   return agency
-    ? `${reply} You can also write to ${agency.email}, or ring ${agency.phone} during office hours.`
+    ? `${reply} You can also write to ${agency.email}, or call ${agency.phone} during office hours.`
     : reply
 }

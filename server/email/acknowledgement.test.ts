@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { systemClock } from '#server/clock.ts'
-import { LocalCounters } from '#server/limits/counters.ts'
-import { createTestApp, createTestConfig } from '#tests/support/app.ts'
+import { createTestApp, openTestContext } from '#tests/support/app.ts'
 import { waitForMail } from '#tests/support/mailbox.ts'
+import { facts, publishTestRelease } from '#tests/support/release.ts'
 import { perMailbox } from './acknowledgement-limit.ts'
 import { createAcknowledge } from './acknowledgement.ts'
 import type { Enquiry } from './enquiry.ts'
@@ -24,24 +22,15 @@ const enquiry: Enquiry = {
 }
 const from = (from_email: string) => ({ ...enquiry, variables: { ...enquiry.variables, from_email } })
 const acknowledgeWith = async (env: Record<string, string> = {}) =>
-  createAcknowledge(await createTestConfig({ env }), new LocalCounters(systemClock))
+  createAcknowledge(await openTestContext({ env }))
 
 it('repeats promise, hours and phone as the build took them from the agency’s content', async () => {
-  const config = await createTestConfig({})
-  mkdirSync(config.siteDir)
-  const facts = {
-    name: 'Far Lands',
-    replyPromise: 'within one working day',
-    phone: '+91 11 4000 1234',
-    email: 'support@travel.example',
-    hours: [
-      { label: 'Monday to Friday', opens: '09:00', closes: '18:00' },
-      { label: 'Saturday', opens: '10:00', closes: '16:00' },
-      { label: 'Sunday' },
-    ],
-  }
-  writeFileSync(join(config.siteDir, '../agency.json'), JSON.stringify(facts))
-  const mail = await (await createAcknowledge(config, new LocalCounters(systemClock)))(enquiry)
+  const context = await openTestContext()
+  const { releasesDir } = context.config
+  await publishTestRelease(releasesDir)
+  await context.site.start()
+  const acknowledge = createAcknowledge(context)
+  const mail = await acknowledge(enquiry)
   expect(mail).toMatchObject({ to: 'asha@example.org', replyTo: 'bookings@meridaya.example' })
   expect(mail?.text).toMatchInlineSnapshot(`
     "We have your enquiry
@@ -64,15 +53,20 @@ it('repeats promise, hours and phone as the build took them from the agency’s 
     > Is the sea warm then?
 
     To add something, reply to this mail. You can also write to
-    support@travel.example, or ring +91 11 4000 1234 during office hours.
+    support@travel.example, or call +91 11 4000 1234 during office hours.
 
     -- 
     Far Lands
     This mail was sent automatically when your message arrived. If you did not
-    write to us, somebody has typed your address by mistake, and you need do
-    nothing.
+    write to us, somebody has typed your address by mistake: please ignore this
+    mail.
     "
   `)
+
+  await publishTestRelease(releasesDir, { agency: { ...facts, replyPromise: 'within two hours' } })
+  await expect.poll(() => context.site.agency?.replyPromise).toBe('within two hours')
+  expect((await acknowledge(enquiry))?.text).toMatch(/within\s+two\s+hours/)
+  await context.site.stop()
 })
 
 it('goes to usable addresses only, and never to one of our own', async () => {

@@ -1,10 +1,13 @@
-/** A variable as plain text: line ends made alike, other control characters gone. */
+/**
+ * A variable as plain text: line ends made alike, other control characters gone. So are the signs that override the
+ * direction of writing: with them `gpj.exe` reads as `exe.jpg`.
+ */
 export function cleanText(value: unknown): string {
   if (value === undefined || value === null) return ''
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/(?![\n\t])[\p{Cc}\u2028\u2029]/gu, '')
+    .replaceAll(/(?![\n\t])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim()
 }
 

@@ -85,6 +85,19 @@ describe('a visitor', () => {
   })
 })
 
+it.each([emailSendPath, '/api/v1.0/email/send-form'])(
+  'a wrong method for %s is answered with 405 and the ones that would do',
+  async (url) => {
+    const { app } = await createTestApp()
+    for (const method of ['DELETE', 'PUT'] as const) {
+      const answer = await app.inject({ method, url: `${url}?x=1` })
+      expect([answer.statusCode, answer.body]).toEqual([405, 'Method Not Allowed'])
+      expect(answer.headers['allow']).toContain('POST')
+    }
+    expect((await app.inject({ method: 'PUT', url: `${url}/nowhere` })).statusCode).toBe(404)
+  },
+)
+
 describe('every refusal', () => {
   it('is a short plain text, because callers show it as it is', async () => {
     const { app } = await createTestApp({ env: { EMAIL_LIMIT_PER_MINUTE: '6' } })

@@ -1,3 +1,4 @@
+import { queryExtraFields } from '#contract/email.ts'
 import { cleanLine, cleanText } from './clean.ts'
 import { officeTime, subjectFacts, visitorAddress, visitorName } from './enquiry.ts'
 import type { Enquiry } from './enquiry.ts'
@@ -19,7 +20,7 @@ export function enquiryMail(enquiry: Enquiry): EnquiryMail {
     ...subjectFacts(enquiry),
     { label: 'Name', value: name },
     { label: 'E-mail', value: address, ...(canReply ? { href: `mailto:${address}` } : {}) },
-    phoneFact(variables),
+    ...extraFacts(variables),
     { label: 'Received', value: officeTime(enquiry.receivedAt) },
     { label: 'Reference', value: enquiry.id },
   ].filter(({ value }) => value !== '')
@@ -50,8 +51,14 @@ function contactSubject(variables: Enquiry['variables'], name: string): string {
   return `Message: ${cleanLine(variables['subject']) || 'no subject'} from ${name || 'a visitor'}`
 }
 
-function phoneFact(variables: Enquiry['variables']): Fact {
-  const phone = cleanLine(variables['phone'], 60)
+const extraFacts = (variables: Enquiry['variables']): Fact[] =>
+  queryExtraFields.map(({ name, label, type, maxLength }) => {
+    const value = cleanLine(variables[name], maxLength)
+    const href = type === 'tel' ? dialHref(value) : undefined
+    return href === undefined ? { label, value } : { label, value, href }
+  })
+
+function dialHref(phone: string): string | undefined {
   const number = phone.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '')
-  return { label: 'Phone', value: phone, ...(/^\+?\d{5,15}$/.test(number) ? { href: `tel:${number}` } : {}) }
+  return /^\+?\d{5,15}$/.test(number) ? `tel:${number}` : undefined
 }

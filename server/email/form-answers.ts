@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import { readAgencyFacts } from './acknowledgement.ts'
 import type { Enquiry } from './enquiry.ts'
 import { formPage, formPagePolicy } from './form-page.ts'
 import { kindOf } from './send-request.ts'
@@ -58,9 +57,8 @@ export function fieldsOf({ body }: FastifyRequest): Fields {
 }
 
 /** What a posted form is answered with: plain text for the client, a page for a browser. */
-export async function createFormAnswers({ config }: Pick<Context, 'config'>) {
+export function createFormAnswers({ config, site }: Pick<Context, 'config' | 'site'>) {
   const { mail, siteUrl } = config
-  const agency = await readAgencyFacts(config.siteDir)
 
   function sendPage(
     reply: FastifyReply,
@@ -79,7 +77,7 @@ export async function createFormAnswers({ config }: Pick<Context, 'config'>) {
       .code(status)
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': formPagePolicy, 'cache-control': 'no-store' })
-      .send(formPage({ ...words[what][kind], siteUrl, agency, form }))
+      .send(formPage({ ...words[what][kind], siteUrl, agency: site.agency, form }))
   }
 
   function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
-import { emailSendFormPath, emailTrapFields } from '#contract/email.ts'
+import {
+  emailFieldMaxLengths as most,
+  emailSendFormPath,
+  emailTrapFields,
+  queryExtraFields,
+} from '#contract/email.ts'
 import { escapeHtml } from './clean.ts'
 import type { Enquiry } from './enquiry.ts'
 
@@ -90,14 +95,24 @@ function formHtml({ kind, fields, ids }: PageForm): string {
       ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     ),
     about,
-    input('from_name', isContact ? 'Full Name' : 'Name', 'autocomplete="name" maxlength="200" required'),
-    input('from_email', 'Email', 'type="email" autocomplete="email" maxlength="254" required'),
-    isContact
-      ? input('subject', 'Subject', 'maxlength="200" required')
-      : input('phone', 'Phone (optional)', 'type="tel" autocomplete="tel" maxlength="60"'),
+    input(
+      'from_name',
+      isContact ? 'Full Name' : 'Name',
+      `autocomplete="name" maxlength="${most.from_name}" required`,
+    ),
+    input('from_email', 'Email', `type="email" autocomplete="email" maxlength="${most.from_email}" required`),
+    ...(isContact
+      ? [input('subject', 'Subject', `maxlength="${most.subject}" required`)]
+      : queryExtraFields.map(({ name, label, type, autoComplete, maxLength }) =>
+          input(
+            name,
+            `${label} (optional)`,
+            `type="${type}" autocomplete="${autoComplete}" maxlength="${maxLength}"`,
+          ),
+        )),
     '<label for="message">Message</label>',
     // A browser drops the first line end.
-    `<textarea id="message" name="message" maxlength="5000"${isContact ? ' required' : ''}>\n${escapeHtml(fields['message'] ?? '')}</textarea>`,
+    `<textarea id="message" name="message" maxlength="${most.message}"${isContact ? ' required' : ''}>\n${escapeHtml(fields['message'] ?? '')}</textarea>`,
     `<div class="unseen" aria-hidden="true"><label for="trap">Leave this empty</label><input id="trap" name="${emailTrapFields.honeypot}" tabindex="-1" autocomplete="off"></div>`,
     `<button>${isContact ? 'Send Message' : 'Send Query'}</button>`,
     '</form>',

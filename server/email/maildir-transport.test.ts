@@ -25,6 +25,8 @@ function message(id: string): StoredMessage {
     lastError: null,
     createdAt: Date.UTC(2026, 10, 20),
     sentAt: null,
+    enquiryId: null,
+    accountId: null,
     holdsSecret: 0,
   }
 }

@@ -21,7 +21,7 @@ function movableClock() {
 }
 
 function enqueue({ database, outbox }: Context) {
-  return database.transaction().execute((tx) => outbox.enqueue(tx, message))
+  return database.transaction().execute((tx) => outbox.enqueue(tx, message, null))
 }
 
 it('waits twice as long after each failure, four hours at most, and gives up after two and a half days', () => {
@@ -49,10 +49,22 @@ describeEachDatabase('the outbox', (database) => {
     expect(await context.outbox.claim(5)).toEqual([])
   })
 
+  it('hands out mail that was queued or taken while the clock was three years ahead', async () => {
+    const clock = movableClock()
+    const context = await openTestContext({ database, overrides: { clock } })
+    const years = 3 * 365 * 24 * 60 * 60_000
+    clock.advance(years)
+    const [taken, waiting] = [await enqueue(context), await enqueue(context)]
+    await context.outbox.claim(1)
+    clock.advance(-years)
+    const ids = (await context.outbox.claim(5)).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual([taken, waiting].toSorted())
+  })
+
   it('keeps nothing of a transaction that failed', async () => {
     const context = await openTestContext({ database })
     const failing = context.database.transaction().execute(async (tx) => {
-      await context.outbox.enqueue(tx, message)
+      await context.outbox.enqueue(tx, message, null)
       throw new Error('the rest failed')
     })
     await expect(failing).rejects.toThrow('the rest failed')
@@ -171,8 +183,8 @@ describeEachDatabase('the outbox', (database) => {
     const context = await openTestContext({ database })
     const mail = { to: 'asha@example.org', subject: 'Confirm', text: 'a link', html: '<a>' }
     await context.database.transaction().execute(async (tx) => {
-      await context.outbox.enqueue(tx, { ...mail, kind: 'confirmation', holdsSecret: true })
-      await context.outbox.enqueue(tx, { ...mail, kind: 'enquiry' })
+      await context.outbox.enqueue(tx, { ...mail, kind: 'confirmation', holdsSecret: true }, null)
+      await context.outbox.enqueue(tx, { ...mail, kind: 'enquiry' }, null)
     })
     const words = () =>
       context.database.selectFrom('messages').select(['kind', 'text', 'html']).orderBy('kind').execute()

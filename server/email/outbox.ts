@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { isPostgres } from '../database/is-postgres.ts'
 import type { Database, DatabaseTransaction } from '../database/open.ts'
+import { findSuppressed, suppress } from './suppressions.ts'
 import type { MessageTable } from './tables.ts'
 
 /** A mail as the rest of the server hands it over. */
@@ -18,6 +19,12 @@ export interface Message {
   holdsSecret?: boolean
 }
 
+/**
+ * What a mail belongs to, and is deleted with. Null only for the news that an account is deleted: it belongs to nothing
+ * any more, and goes once it is sent.
+ */
+export type MailOwner = { enquiryId: string } | { accountId: string } | null
+
 export type StoredMessage = Selectable<MessageTable>
 
 export const leaseMs = 15_000
@@ -25,6 +32,7 @@ export const maxAttempts = 24
 
 const firstDelayMs = 30_000
 const longestDelayMs = 4 * 60 * 60_000
+const wrongClockMs = 2 * 24 * 60 * 60_000
 
 /** A row is visible to the worker only once its transaction commits, so the nudge comes a moment later. */
 const nudgeMs = 25
@@ -43,7 +51,7 @@ export class Outbox {
   }
 
   /** Queues a mail in the caller's transaction: both are kept, or neither. Answers the row's id. */
-  async enqueue(tx: DatabaseTransaction, message: Message): Promise<string> {
+  async enqueue(tx: DatabaseTransaction, message: Message, owner: MailOwner): Promise<string> {
     const id = randomUUID()
     const now = this.#clock.now()
     await tx
@@ -63,6 +71,7 @@ export class Outbox {
         leasedUntil: null,
         lastError: null,
         createdAt: now,
+        ...owner,
         sentAt: null,
         holdsSecret: message.holdsSecret ? 1 : 0,
       })
@@ -86,6 +95,9 @@ export class Outbox {
         where.or([
           where.and([where('state', '=', 'queued'), where('nextAttemptAt', '<=', now)]),
           where.and([where('state', '=', 'sending'), where('leasedUntil', '<=', now)]),
+          // Later than any delay by far: written while the clock ran ahead.
+          where.and([where('state', '=', 'queued'), where('nextAttemptAt', '>', now + wrongClockMs)]),
+          where.and([where('state', '=', 'sending'), where('leasedUntil', '>', now + wrongClockMs)]),
         ]),
       )
       .orderBy('nextAttemptAt')
@@ -131,6 +143,17 @@ export class Outbox {
     const change = { state, lastError: error, nextAttemptAt } as const
     await this.#settle(message, change, { outcome: 'failed', smtpCode })
     return state
+  }
+
+  /** Gives a mail up at once: its recipient was refused for good, and gets no further acknowledgements. */
+  async settleRefused(message: StoredMessage, error: string, smtpCode: number): Promise<void> {
+    await this.#settle(message, { state: 'dead', lastError: error }, { outcome: 'failed', smtpCode })
+    await suppress(this.#database, message.recipient, { smtpCode, now: this.#clock.now() })
+  }
+
+  /** The code with which this mailbox was refused lately; undefined where it was not. */
+  async refusalOf(address: string): Promise<number | undefined> {
+    return (await findSuppressed(this.#database, [address], this.#clock.now())).get(address)
   }
 
   /** Hands a mail back untouched, for another worker or the next start. */

@@ -54,14 +54,14 @@ describeEachDatabase('the mail relay', (database) => {
     const enquiry = await context.database.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
     const mail = await mailToAgency(context)
     expect(JSON.parse(enquiry.variables)).toEqual(variables)
-    expect(enquiry).toMatchObject({ kind: 'query', messageId: mail.id })
+    expect(enquiry).toMatchObject({ kind: 'query', id: mail.enquiryId })
     expect(mail).toMatchObject({ recipient: 'desk@travel.example', replyTo: 'asha@example.org' })
   })
 
   it('keeps neither, and does not say OK, when one cannot be kept', async () => {
     const context = await openTestContext({ database })
     const app = await openApp(context)
-    vi.spyOn(context.outbox, 'enqueue').mockResolvedValue('no such message')
+    vi.spyOn(context.outbox, 'enqueue').mockRejectedValue(new Error('no room'))
     const answer = await post(app, request)
     expect([answer.statusCode, answer.body]).toEqual([500, 'Internal Server Error'])
     expect(await context.database.selectFrom('enquiries').selectAll().execute()).toEqual([])
@@ -78,9 +78,9 @@ describeEachDatabase('the mail relay', (database) => {
       subject: 'We have your enquiry about Bali',
     })
     const enqueue = context.outbox.enqueue.bind(context.outbox)
-    vi.spyOn(context.outbox, 'enqueue').mockImplementation(async (tx, mail) => {
+    vi.spyOn(context.outbox, 'enqueue').mockImplementation(async (tx, mail, owner) => {
       if (mail.kind === acknowledgementKind) throw new Error('no room')
-      return enqueue(tx, mail)
+      return enqueue(tx, mail, owner)
     })
     expect((await post(app, request)).statusCode).toBe(500)
     expect(await mails()).toHaveLength(2)
@@ -146,9 +146,9 @@ it('refuses a body that reaches for prototypes', async () => {
 
 it('takes 50 KB of variables and no more', async () => {
   const app = await openOnSqlite()
-  const fits = { message: 'x'.repeat(50 * 1024 - '{"message":""}'.length) }
+  const fits = { wishes: 'x'.repeat(50 * 1024 - '{"wishes":""}'.length) }
   expect((await post(app, { ...request, template_params: fits })).statusCode).toBe(200)
-  const answer = await post(app, { ...request, template_params: { message: `${fits.message}x` } })
+  const answer = await post(app, { ...request, template_params: { wishes: `${fits.wishes}x` } })
   expect([answer.statusCode, answer.body]).toEqual([
     413,
     'Variables size limit: all variables together may take 50 KB',

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { acceptEnquiry } from './accept-enquiry.ts'
 import { createAcknowledge } from './acknowledgement.ts'
 import { addAllowedOrigins } from './allowed-origins.ts'
+import { limitSender } from './limit-sender.ts'
 import { limitEverybody } from './limit-everybody.ts'
 import { addSendForm } from './send-form.ts'
 import { readSendRequest } from './send-request.ts'
@@ -14,9 +15,10 @@ const bodyMaxBytes = 320 * 1024
 /** The addresses `@emailjs/browser` posts to. Answers are plain text, because callers show them as they are. */
 export const relay: FastifyPluginAsync<{ context: Context }> = async (app, { context }) => {
   const { mail } = context.config
-  const acknowledge = await createAcknowledge(context.config, context.counters)
+  const acknowledge = createAcknowledge(context)
   addAllowedOrigins(app, context.config)
   limitEverybody(app, context)
+  const limit = limitSender(context)
 
   app.options('/v1.0/email/send', async (_request, reply) =>
     reply
@@ -33,7 +35,7 @@ export const relay: FastifyPluginAsync<{ context: Context }> = async (app, { con
     '/v1.0/email/send',
     {
       bodyLimit: bodyMaxBytes,
-      config: { rateLimit: { max: mail.limitPerMinute, timeWindow: 60_000 } },
+      onRequest: limit,
     },
     async (request, reply) => {
       reply.type('text/plain; charset=utf-8')
@@ -47,5 +49,5 @@ export const relay: FastifyPluginAsync<{ context: Context }> = async (app, { con
     },
   )
 
-  await app.register((forms) => addSendForm(forms, { context, acknowledge, bodyLimit: bodyMaxBytes }))
+  await app.register((forms) => addSendForm(forms, { context, acknowledge, limit, bodyLimit: bodyMaxBytes }))
 }

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { emailTrapFields } from '#contract/email.ts'
 import type { Context } from '../context.ts'
+import { describeFailure, logFailure } from '../plugins/errors.ts'
 import { acceptEnquiry } from './accept-enquiry.ts'
+import type { limitSender } from './limit-sender.ts'
 import type { Acknowledge } from './acknowledgement.ts'
 import { cleanText } from './clean.ts'
 import type { Enquiry } from './enquiry.ts'
@@ -18,11 +20,21 @@ const path = '/v1.0/email/send-form'
  */
 export async function addSendForm(
   app: FastifyInstance,
-  { context, acknowledge, bodyLimit }: { context: Context; acknowledge: Acknowledge; bodyLimit: number },
+  {
+    context,
+    acknowledge,
+    limit,
+    bodyLimit,
+  }: {
+    context: Context
+    acknowledge: Acknowledge
+    limit: ReturnType<typeof limitSender>
+    bodyLimit: number
+  },
 ): Promise<void> {
   const { clock, config } = context
   const { mail } = config
-  const answers = await createFormAnswers(context)
+  const answers = createFormAnswers(context)
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -33,8 +45,9 @@ export async function addSendForm(
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return answers.refuse(request, reply, status, error.message)
-    request.log.error({ err: error, req: request }, 'A form could not be accepted')
-    return answers.refuse(request, reply, 500, 'Internal Server Error')
+    logFailure(request, error, 'A form could not be accepted')
+    const failure = describeFailure(error)
+    return answers.refuse(request, reply.headers(failure.headers), failure.status, failure.message)
   })
 
   app.get<{ Querystring: Record<string, unknown> }>(path, async ({ query }, reply) => {
@@ -46,8 +59,7 @@ export async function addSendForm(
   })
 
   // Counted only once the words are read, so that a page can give them back, and before the limit of everybody.
-  const rateLimit = { max: mail.limitPerMinute, timeWindow: 60_000, hook: 'preValidation' as const }
-  app.post(path, { config: { rateLimit } }, async (request, reply) => {
+  app.post(path, { preValidation: limit }, async (request, reply) => {
     const fields = fieldsOf(request)
     const { lib_version: _version, user_id, service_id, template_id, ...variables } = fields
     const reading = readSendRequest({ user_id, service_id, template_id, template_params: variables }, mail)

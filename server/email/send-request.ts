@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailVariablesMaxBytes } from '#contract/email.ts'
+import { emailFieldMaxLengths, emailVariablesMaxBytes } from '#contract/email.ts'
 import type { MailConfig } from '../config/config.ts'
 import type { Enquiry } from './enquiry.ts'
 
@@ -27,10 +27,18 @@ export function readSendRequest(body: unknown, mail: MailConfig): Reading {
   if (service_id !== mail.serviceId) return refuse('The service ID not found')
   const kind = kindOf(template_id, mail)
   if (kind === undefined) return refuse('The template ID not found')
+  const tooLong = Object.entries(emailFieldMaxLengths).find(
+    ([name, most]) => lengthInForm(variables[name]) > most,
+  )
+  if (tooLong) return refuse(`Variables size limit: ${tooLong[0]} may have ${tooLong[1]} letters`, 413)
   if (Buffer.byteLength(JSON.stringify(variables)) > emailVariablesMaxBytes) {
     return refuse('Variables size limit: all variables together may take 50 KB', 413)
   }
   return { ok: true, enquiry: { kind, variables } }
+}
+
+function lengthInForm(value: unknown): number {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').length : 0
 }
 
 export function kindOf(templateId: string, mail: MailConfig): Enquiry['kind'] | undefined {

@@ -22,14 +22,14 @@ async function openOffice(smtpUrl: string, impatience: Partial<typeof patient> =
   const { database, outbox, log } = await openTestContext({ overrides: { clock } })
   const startWorker = (timeouts: typeof patient) => {
     const transport = createSmtpTransport(smtpUrl, from, timeouts)
-    const started = new Worker({ outbox, transport, log })
+    const started = new Worker({ outbox, transport, log, ownAddresses: ['desk@travel.example'] })
     started.start()
     return started
   }
   let worker = startWorker({ ...patient, ...impatience })
   onTestFinished(() => worker.stop())
   const message = { kind: 'enquiry', to: 'desk@travel.example', subject: 'Bali', text: 'Hi', html: '<p>Hi' }
-  const id = await database.transaction().execute((tx) => outbox.enqueue(tx, message))
+  const id = await database.transaction().execute((tx) => outbox.enqueue(tx, message, null))
   const row = () => database.selectFrom('messages').selectAll().executeTakeFirstOrThrow()
   const attempts = () =>
     database.selectFrom('messageAttempts').select(['attempt', 'outcome', 'smtpCode']).execute()

@@ -19,8 +19,8 @@ export function createSmtpTransport(
 ): Transport {
   const mailer = createMailer(url, timeouts)
   return {
-    async send(message) {
-      await mailer.sendMail(toMail(message, from))
+    async send(message, signal) {
+      await mailer.sendMail({ ...toMail(message, from), ...(signal ? { signal } : {}) })
     },
     close: () => mailer.close(),
   }

@@ -2,6 +2,16 @@ export interface EmailTables {
   enquiries: EnquiryTable
   messages: MessageTable
   messageAttempts: MessageAttemptTable
+  suppressions: SuppressionTable
+}
+
+/** A mailbox that a mail server refused for good. */
+interface SuppressionTable {
+  /** SHA-256 of the mailbox: the address itself goes when the visitor's enquiries go. */
+  id: string
+  /** What the mail server answered, such as 550. */
+  smtpCode: number
+  createdAt: number
 }
 
 /** What a visitor sent, as it arrived. */
@@ -10,14 +20,12 @@ export interface EnquiryTable {
   kind: 'query' | 'contact'
   /** JSON of every variable the client sent. */
   variables: string
-  /** The outbox row that carries it to the agency. */
-  messageId: string
   createdAt: number
 }
 
 export type MessageState = 'queued' | 'sending' | 'sent' | 'dead'
 
-/** The outbox: one row is one mail to one recipient. Only the daily sweep deletes rows. */
+/** The outbox: one row is one mail to one recipient. It is deleted with the enquiry or account it belongs to. */
 export interface MessageTable {
   id: string
   kind: string
@@ -37,6 +45,10 @@ export interface MessageTable {
   lastError: string | null
   createdAt: number
   sentAt: number | null
+  /** The enquiry that it carries or acknowledges. */
+  enquiryId: string | null
+  /** The account that it is about, whichever address it goes to. */
+  accountId: string | null
   /** 1 when a link or code in it signs somebody in: its words are then removed once it is sent. */
   holdsSecret: 0 | 1
 }

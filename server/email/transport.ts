@@ -5,8 +5,8 @@ import type { StoredMessage } from './outbox.ts'
 
 /** Hands mails on. */
 export interface Transport {
-  /** Rejects unless the mail is safely in other hands. */
-  send(message: StoredMessage): Promise<void>
+  /** Rejects unless the mail is safely in other hands. The signal breaks it off. */
+  send(message: StoredMessage, signal?: AbortSignal): Promise<void>
   /** Breaks off what is still under way. */
   close(): void
 }

@@ -6,8 +6,10 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestContext } from '#tests/support/app.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { freePort } from '#tests/support/ports.ts'
+import { openSmtpPeer } from '#tests/support/smtp-peer.ts'
 import type { TestDatabase } from '#tests/support/databases.ts'
 import { createTransport } from './create-transport.ts'
+import { liftSuppressions } from './suppressions.ts'
 import { Worker } from './worker.ts'
 
 /** A real mail server that keeps what it accepts. */
@@ -36,26 +38,28 @@ async function openOffice(smtpUrl: string, database?: TestDatabase) {
   const clock = { offset: 0, now: () => Date.now() + clock.offset }
   const env = { SMTP_URL: smtpUrl, MAIL_FROM: 'Meridaya <bookings@travel.example>' }
   const context = await openTestContext({ env, overrides: { clock }, ...(database ? { database } : {}) })
-  const startWorker = async () => {
+  const startWorker = async (patience = { briskMs: 15_000, deadlineMs: 50_000 }) => {
     const transport = await createTransport(context.config.mail)
-    const worker = new Worker({ outbox: context.outbox, transport, log: context.log })
+    const ownAddresses = [context.config.mail.enquiryTo]
+    const worker = new Worker({ outbox: context.outbox, transport, log: context.log, ownAddresses }, patience)
     worker.start()
     onTestFinished(() => worker.stop())
     return worker
   }
-  const enqueue = (to = 'desk@travel.example') => {
+  const enqueue = (to = 'desk@travel.example', kind = 'enquiry') => {
     const message = {
-      kind: 'enquiry',
+      kind,
       to,
       replyTo: 'asha@example.org',
       subject: 'Grüße',
       text: 'Hello',
       html: '<p>Hello</p>',
     }
-    return context.database.transaction().execute((tx) => context.outbox.enqueue(tx, message))
+    return context.database.transaction().execute((tx) => context.outbox.enqueue(tx, message, null))
   }
+  const rows = () => context.database.selectFrom('messages').selectAll().orderBy('createdAt').execute()
   const row = () => context.database.selectFrom('messages').selectAll().executeTakeFirstOrThrow()
-  return { context, clock, startWorker, enqueue, row }
+  return { context, clock, startWorker, enqueue, row, rows }
 }
 
 const soon = { timeout: 8_000, interval: 25 }
@@ -189,5 +193,114 @@ describe('the worker and an unreliable mail server', () => {
     )
     expect(recipients.filter((address) => address.startsWith('everybody'))).toEqual([])
     expect(recipients.length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the worker and a mail server that never comes to an end', () => {
+  it.each(['trickle', 'silence'])('sends every other mail past one connection in %s', async (how) => {
+    const peer = await openSmtpPeer({ EHLO: how })
+    const office = await openOffice(peer.url)
+    await office.startWorker()
+    const stuck = await office.enqueue()
+    await vi.waitFor(() => expect(peer.heard).toHaveLength(1), soon)
+    peer.behave({})
+    for (let count = 0; count < 12; count += 1) await office.enqueue()
+    await vi.waitFor(() => expect(peer.received).toHaveLength(12), soon)
+    await vi.waitFor(async () => {
+      const open = (await office.rows()).filter(({ state }) => state !== 'sent')
+      expect(open).toMatchObject([{ id: stuck, state: 'sending', attempt: 1 }])
+      expect(open).toHaveLength(1)
+    }, soon)
+  })
+
+  it('gives the slots of slow mails to others', async () => {
+    const peer = await openSmtpPeer({ EHLO: 'trickle' })
+    const office = await openOffice(peer.url)
+    await office.startWorker({ briskMs: 500, deadlineMs: 50_000 })
+    for (let count = 0; count < 5; count += 1) await office.enqueue()
+    await vi.waitFor(() => expect(peer.heard).toHaveLength(5), soon)
+    peer.behave({})
+    await office.enqueue()
+    await vi.waitFor(() => expect(peer.received).toHaveLength(1), soon)
+    expect((await office.rows()).filter(({ state }) => state === 'sending')).toHaveLength(5)
+  })
+
+  it('breaks a mail off at its deadline, hangs up, and tries again later', async () => {
+    const peer = await openSmtpPeer({ EHLO: 'trickle' })
+    const office = await openOffice(peer.url)
+    await office.startWorker({ briskMs: 100, deadlineMs: 400 })
+    await office.enqueue()
+    await vi.waitFor(async () => {
+      expect(await office.row()).toMatchObject({
+        state: 'queued',
+        attempt: 1,
+        leasedUntil: null,
+        lastError: 'Not handed over within 0.4 s.',
+      })
+    }, soon)
+    await vi.waitFor(() => expect(peer.openCount()).toBe(0), soon)
+    peer.behave({})
+    office.clock.offset = 60_000
+    await vi.waitFor(() => expect(peer.received).toHaveLength(1), soon)
+  })
+})
+
+describe('the worker and a mailbox that does not exist', () => {
+  const refusing = { RCPT: '550 5.1.1 No such user here' }
+
+  it('gives a visitor’s mail up at once, and sends no further acknowledgement there until the operator says so', async () => {
+    const peer = await openSmtpPeer(refusing)
+    const office = await openOffice(peer.url)
+    await office.startWorker()
+    await office.enqueue('Asha+trip@example.org', 'acknowledgement')
+    const firstState = async () => (await office.rows())[0]
+    await vi.waitFor(async () => {
+      expect(await firstState()).toMatchObject({
+        state: 'dead',
+        attempt: 1,
+        lastError: expect.stringContaining('550'),
+      })
+    }, soon)
+    peer.behave({})
+    peer.heard.length = 0
+    await office.enqueue('asha@example.org', 'acknowledgement')
+    await vi.waitFor(async () => {
+      expect((await office.rows())[1]).toMatchObject({
+        state: 'dead',
+        lastError: expect.stringContaining('Not tried'),
+      })
+    }, soon)
+    expect(peer.heard).toEqual([])
+    await office.enqueue('asha@example.org', 'recovery')
+    await office.enqueue('other@example.org', 'acknowledgement')
+    await vi.waitFor(() => expect(peer.received).toHaveLength(2), soon)
+    await liftSuppressions(office.context.database, ['asha@example.org'])
+    await office.enqueue('asha@example.org', 'acknowledgement')
+    await vi.waitFor(() => expect(peer.received).toHaveLength(3), soon)
+  })
+
+  it('goes on trying the agency’s own address', async () => {
+    const peer = await openSmtpPeer(refusing)
+    const office = await openOffice(peer.url)
+    await office.startWorker()
+    await office.enqueue(office.context.config.mail.enquiryTo)
+    await vi.waitFor(
+      async () => expect(await office.row()).toMatchObject({ state: 'queued', attempt: 1 }),
+      soon,
+    )
+    peer.behave({})
+    office.clock.offset = 60_000
+    await vi.waitFor(() => expect(peer.received).toHaveLength(1), soon)
+  })
+
+  it.each(['450 Busy', '451 Greylisted'])('tries a visitor again after "%s"', async (answer) => {
+    const peer = await openSmtpPeer({ RCPT: answer })
+    const office = await openOffice(peer.url)
+    await office.startWorker()
+    await office.enqueue('asha@example.org', 'acknowledgement')
+    await vi.waitFor(
+      async () => expect(await office.row()).toMatchObject({ state: 'queued', attempt: 1 }),
+      soon,
+    )
   })
 })

@@ -1,27 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { leaseMs, maxAttempts } from './outbox.ts'
+import { acknowledgementKind } from './acknowledgement-mail.ts'
 import type { Outbox, StoredMessage } from './outbox.ts'
+import { PermanentRefusal, permanentRefusal } from './refusal.ts'
 import type { Transport } from './transport.ts'
 
-const batch = 5
+/** Mails that may hold a slot at once. */
+const slots = 5
+/** Mails under way in all: mail servers bound the connections of one sender. */
+const mostUnderWay = 20
+
+const patience = {
+  /** A mail that takes longer gives its slot up, so that it holds up no other. */
+  briskMs: 15_000,
+  /** A mail that is not handed over by then counts as failed, however busily the mail server goes on answering. */
+  deadlineMs: 50_000,
+}
+
 const pollMs = 2_000
+/** Mails that end together are replaced together: each look at the outbox is a write. */
+const gatherMs = 50
 const graceMs = 10_000
+const settleTries = 30
+const settleGapMs = 1_000
+
+interface Delivery {
+  message: StoredMessage
+  /** Breaks it off. */
+  abort: (reason: Error) => void
+  isBrisk: boolean
+}
 
 /** Sends what the outbox holds, until stopped. Polling is the truth; a nudge only shortens the wait. */
 export class Worker {
   readonly #outbox: Outbox
   readonly #transport: Transport
   readonly #log: FastifyBaseLogger
-  readonly #inHand = new Set<StoredMessage>()
+  readonly #ownAddresses: ReadonlySet<string>
+  readonly #patience: typeof patience
+  readonly #underWay = new Set<Delivery>()
   #running: Promise<void> | undefined
   #isStopping = false
   #isNudged = false
+  #isReadable = true
+  /** Whether the last look found as many mails as there were slots, so that there may be more. */
+  #isBusy = false
+  #gathering: NodeJS.Timeout | undefined
   #wake: () => void = () => {}
 
-  constructor(parts: { outbox: Outbox; transport: Transport; log: FastifyBaseLogger }) {
+  constructor(
+    parts: {
+      outbox: Outbox
+      transport: Transport
+      log: FastifyBaseLogger
+      /** The agency's: mail to them is never given up for one refusal. */
+      ownAddresses?: string[]
+    },
+    limits: typeof patience = patience,
+  ) {
     this.#outbox = parts.outbox
     this.#transport = parts.transport
     this.#log = parts.log
+    this.#ownAddresses = new Set(parts.ownAddresses?.map((address) => address.toLowerCase()))
+    this.#patience = limits
   }
 
   start(): void {
@@ -29,62 +72,122 @@ export class Worker {
     this.#running ??= this.#run()
   }
 
-  /** Resolves when the work in hand is done, or after a while when it has been handed back. */
+  /** Takes no more mails. Resolves when the work in hand is done, or after a while when it has been handed back. */
   async stop(): Promise<void> {
     this.#isStopping = true
     this.#outbox.onEnqueue(undefined)
     this.#nudge()
-    const grace = Promise.withResolvers<void>()
-    const timer = setTimeout(grace.resolve, graceMs)
-    await Promise.race([this.#running, grace.promise])
-    clearTimeout(timer)
-    const unfinished = [...this.#inHand]
-    this.#inHand.clear()
+    const graceEnds = performance.now() + graceMs
+    await Promise.race([this.#running, wait(graceMs, undefined, { ref: false })])
+    while (this.#underWay.size > 0 && performance.now() < graceEnds) await wait(20)
+    clearTimeout(this.#gathering)
+    const unfinished = [...this.#underWay]
+    this.#underWay.clear()
+    for (const { abort } of unfinished) abort(new Error('The server stops.'))
     this.#transport.close()
-    for (const message of unfinished) await this.#outbox.release(message)
+    await Promise.allSettled(unfinished.map(({ message }) => this.#outbox.release(message)))
   }
 
   async #run(): Promise<void> {
     while (!this.#isStopping) {
-      const startedAt = performance.now()
       this.#isNudged = false
-      const claimed = await this.#claim()
-      await Promise.all(claimed.map((message) => this.#deliver(message)))
-      if (claimed.length < batch) await this.#pause(pollMs - (performance.now() - startedAt))
+      const free = this.#freeSlots()
+      const claimed = free > 0 ? await this.#claim(free) : []
+      this.#isBusy = claimed.length === free
+      for (const message of claimed) void this.#deliver(message)
+      if (free === 0 || !this.#isBusy) await this.#pause(pollMs)
     }
   }
 
-  async #claim(): Promise<StoredMessage[]> {
+  #freeSlots(): number {
+    const brisk = [...this.#underWay].filter(({ isBrisk }) => isBrisk).length
+    return Math.max(0, Math.min(slots - brisk, mostUnderWay - this.#underWay.size))
+  }
+
+  async #claim(most: number): Promise<StoredMessage[]> {
     try {
-      return await this.#outbox.claim(batch)
+      const claimed = await this.#outbox.claim(most)
+      if (!this.#isReadable) this.#log.warn('The outbox can be read again')
+      this.#isReadable = true
+      return claimed
     } catch (error) {
-      this.#log.error({ err: error }, 'The outbox could not be read')
+      if (this.#isReadable) this.#log.error({ err: error }, 'The outbox could not be read')
+      this.#isReadable = false
       return []
     }
   }
 
   async #deliver(message: StoredMessage): Promise<void> {
-    this.#inHand.add(message)
-    const renewal = setInterval(() => void this.#record(() => this.#outbox.renew(message)), leaseMs / 3)
-    const failure = await this.#attempt(message)
+    const breakOff = new AbortController()
+    const delivery = { message, abort: (reason: Error) => breakOff.abort(reason), isBrisk: true }
+    this.#underWay.add(delivery)
+    const { briskMs, deadlineMs } = this.#patience
+    const timers = [
+      setTimeout(() => {
+        delivery.isBrisk = false
+        this.#refill()
+      }, briskMs),
+      setTimeout(
+        () => delivery.abort(new Error(`Not handed over within ${deadlineMs / 1000} s.`)),
+        deadlineMs,
+      ),
+    ]
+    const renewal = setInterval(() => void this.#renew(message), leaseMs / 3)
+    const failure = await this.#attempt(message, breakOff.signal)
     clearInterval(renewal)
+    for (const timer of timers) clearTimeout(timer)
     // Handed back by stop() in the meantime: the outcome is no longer ours to record.
-    if (!this.#inHand.delete(message)) return
-    await this.#record(() => (failure ? this.#fail(message, failure) : this.#outbox.settleSent(message)))
+    if (!this.#underWay.has(delivery)) return
+    await this.#settle(() => (failure ? this.#fail(message, failure) : this.#outbox.settleSent(message)))
+    this.#underWay.delete(delivery)
+    this.#refill()
   }
 
-  async #attempt(message: StoredMessage): Promise<Error | undefined> {
+  /** Looks for more mails soon, or at once when nothing else is likely to end in the meantime. */
+  #refill(): void {
+    if (!this.#isBusy) return
+    const isAlone = this.#freeSlots() === slots
+    clearTimeout(this.#gathering)
+    this.#gathering = setTimeout(() => this.#nudge(), isAlone ? 0 : gatherMs)
+  }
+
+  async #attempt(message: StoredMessage, signal: AbortSignal): Promise<Error | undefined> {
     if (message.attempt > maxAttempts) return new Error('The server stopped during every attempt.')
+    const brokenOff = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+    )
     try {
-      await this.#transport.send(message)
+      await this.#assertWanted(message)
+      await Promise.race([this.#transport.send(message, signal), brokenOff])
       return undefined
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error))
     }
   }
 
+  /** An acknowledgement is a courtesy. Whoever could not be reached lately is not written to again. */
+  async #assertWanted({ kind, recipient }: StoredMessage): Promise<void> {
+    if (kind !== acknowledgementKind) return
+    const code = await this.#outbox.refusalOf(recipient)
+    if (code !== undefined)
+      throw new PermanentRefusal(`Not tried: this mailbox was refused lately (${code}).`, code)
+  }
+
   async #fail(message: StoredMessage, failure: Error): Promise<void> {
     const { code, responseCode } = failure as Error & { code?: string; responseCode?: number }
+    const refusal = permanentRefusal(failure)
+    const isOurs = this.#ownAddresses.has(message.recipient.toLowerCase())
+    if (refusal !== undefined && !isOurs) {
+      await this.#outbox.settleRefused(message, failure.message, refusal)
+      const { id, kind, attempt } = message
+      this.#log.warn({ message: id, kind, attempt, code, responseCode }, 'A recipient was refused for good')
+      return
+    }
+    if (refusal !== undefined)
+      this.#log.error(
+        { message: message.id, responseCode },
+        'The mail server refuses the agency’s own address',
+      )
     const state = await this.#outbox.settleFailed(message, failure.message, responseCode)
     const { id, kind, attempt } = message
     // Mail servers repeat the recipient in their words, so only their codes are logged.
@@ -94,12 +197,28 @@ export class Worker {
     else this.#log.warn(outcome, 'A mail could not be delivered yet')
   }
 
-  /** A verdict that could not be written is no catastrophe: the lease runs out and the mail is sent again. */
-  async #record(write: () => Promise<void>): Promise<void> {
+  async #renew(message: StoredMessage): Promise<void> {
     try {
-      await write()
+      await this.#outbox.renew(message)
     } catch (error) {
-      this.#log.error({ err: error }, 'The outbox could not be written')
+      this.#log.warn({ err: error }, 'The lease of a mail could not be renewed')
+    }
+  }
+
+  /**
+   * Writes a verdict down, with patience: a mail that is sent and not written down is sent twice. Beyond that patience
+   * the lease runs out and the mail is sent again.
+   */
+  async #settle(write: () => Promise<void>): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await write()
+        return
+      } catch (error) {
+        if (tries === 1) this.#log.error({ err: error }, 'The outbox could not be written')
+        if (tries === settleTries || this.#isStopping || !(error instanceof DatabaseUnavailable)) return
+        await wait(settleGapMs)
+      }
     }
   }
 

@@ -24,6 +24,15 @@ describeEachDatabase('counters', (database) => {
     expect(await counters.count('b', 1000)).toEqual({ count: 2, remainingMs: 400 })
   })
 
+  it.each(['shared', 'local'])('begin anew after a clock that ran ahead (%s)', async (kind) => {
+    const { database: tables, clock } = await open()
+    const counters = kind === 'shared' ? new SharedCounters(tables, clock) : new LocalCounters(clock)
+    clock.pass(3_600_000)
+    await counters.count('a', 1000)
+    clock.pass(-3_600_000)
+    expect(await counters.count('a', 1000)).toEqual({ count: 1, remainingMs: 1000 })
+  })
+
   it('lose no event of many at the same moment', async () => {
     const { database: tables, clock } = await open()
     const [one, other] = [new SharedCounters(tables, clock), new SharedCounters(tables, clock)]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { isPostgres } from '../database/is-postgres.ts'
-import type { Database } from '../database/open.ts'
+import type { Database, DatabaseTransaction } from '../database/open.ts'
 
 export interface Count {
   /** How many there were in the window, this one included. */
@@ -12,11 +12,20 @@ export interface Count {
 
 /** Counts events in windows of time, each beginning with its first event: the memory of every limit. */
 export interface Counters {
-  /** Counts one more of what `name` says. Names are unique across the whole server. */
-  count(name: string, windowMs: number): Promise<Count>
+  /**
+   * Counts one more of what `name` says. Names are unique across the whole server. Inside a transaction pass it along: a
+   * second connection for the count could be the one that everybody waits for.
+   */
+  count(name: string, windowMs: number, tx?: DatabaseTransaction): Promise<Count>
   /** Drops windows that are over. */
   forgetEnded(): Promise<void>
 }
+
+/**
+ * A window may end this much later than one that begins now: requests at the same moment, and servers on one database, do not
+ * read quite the same time. One that ends later still was begun by a clock that ran ahead, and is over.
+ */
+const skewMs = 60_000
 
 /** Servers on one Postgres count together; SQLite belongs to one server, which counts in memory. */
 export function createCounters(database: Database, clock: Clock): Counters {
@@ -32,15 +41,18 @@ export class SharedCounters implements Counters {
     this.#clock = clock
   }
 
-  async count(name: string, windowMs: number): Promise<Count> {
+  async count(name: string, windowMs: number, tx?: DatabaseTransaction): Promise<Count> {
     const now = this.#clock.now()
     const id = createHash('sha256').update(name).digest('base64url')
-    const counted = await this.#database
+    const counted = await (tx ?? this.#database)
       .insertInto('counters')
       .values({ id, count: 1, endsAt: now + windowMs })
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((row) => {
-          const isOver = row('counters.endsAt', '<=', now)
+          const isOver = row.or([
+            row('counters.endsAt', '<=', now),
+            row('counters.endsAt', '>', now + windowMs + skewMs),
+          ])
           return {
             count: row
               .case()
@@ -82,7 +94,7 @@ export class LocalCounters implements Counters {
   async count(name: string, windowMs: number): Promise<Count> {
     const now = this.#clock.now()
     let window = this.#windows.get(name)
-    if (window === undefined || window.endsAt <= now) {
+    if (window === undefined || window.endsAt <= now || window.endsAt > now + windowMs + skewMs) {
       window = { count: 0, endsAt: now + windowMs }
       this.#windows.delete(name)
       this.#windows.set(name, window)

@@ -71,7 +71,7 @@ describeEachDatabase('metrics', (database) => {
     const lag = async () => /^meridaya_outbox_lag_seconds (.*)$/m.exec(await metrics.registry.metrics())?.[1]
     expect(await lag()).toBe('0')
     const mail = { kind: 'test', to: 'a@b.example', subject: 's', text: 't', html: 'h' }
-    await context.database.transaction().execute((tx) => context.outbox.enqueue(tx, mail))
+    await context.database.transaction().execute((tx) => context.outbox.enqueue(tx, mail, null))
     await context.database
       .updateTable('messages')
       .set({ nextAttemptAt: Date.now() - 90_000 })

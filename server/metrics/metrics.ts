@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
+import { enquiryMailKinds } from '../email/enquiry-mail.ts'
+import { permanentRefusal } from '../email/refusal.ts'
+import { readDisk } from '../plugins/disk.ts'
 import type { Transport } from '../email/transport.ts'
 
 /**
@@ -40,13 +43,14 @@ export class Metrics {
 
   /** Counts what a transport does. */
   watchMails(transport: Transport): Transport {
-    const count = (kind: string, outcome: 'sent' | 'failed') => this.#attempts.inc({ kind, outcome })
+    const count = (kind: string, outcome: 'sent' | 'failed' | 'refused') =>
+      this.#attempts.inc({ kind, outcome })
     return {
-      async send(message) {
+      async send(message, signal) {
         try {
-          await transport.send(message)
+          await transport.send(message, signal)
         } catch (error) {
-          count(message.kind, 'failed')
+          count(message.kind, permanentRefusal(error) === undefined ? 'failed' : 'refused')
           throw error
         }
         count(message.kind, 'sent')
@@ -55,8 +59,14 @@ export class Metrics {
     }
   }
 
-  /** Looks into the outbox whenever it is asked. Servers on one database all answer with the same figures. */
-  watchOutbox({ database, clock }: Pick<Context, 'database' | 'clock'>): void {
+  /** Looks into the outbox, and at the disk, whenever it is asked. Servers on one database all answer with the same figures. */
+  watchOutbox({ database, clock, config }: Pick<Context, 'database' | 'clock' | 'config'>): void {
+    this.#gauge(
+      'meridaya_disk_free_bytes',
+      'Room on the disk that the server writes to.',
+      [],
+      async (gauge) => gauge.set((await readDisk(config.dataDir)).freeBytes),
+    )
     const unsent = ['queued', 'sending', 'dead'] as const
     this.#gauge(
       'meridaya_outbox_messages',
@@ -71,6 +81,21 @@ export class Metrics {
             .executeTakeFirstOrThrow()
           gauge.set({ state }, Number(count))
         }
+      },
+    )
+    this.#gauge(
+      'meridaya_agency_mails_failing',
+      'Mails to the agency itself that failed at least once and are not sent.',
+      [],
+      async (gauge) => {
+        const { count } = await database
+          .selectFrom('messages')
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .where('state', 'in', unsent)
+          .where('kind', 'in', enquiryMailKinds)
+          .where('lastError', 'is not', null)
+          .executeTakeFirstOrThrow()
+        gauge.set(Number(count))
       },
     )
     this.#gauge(

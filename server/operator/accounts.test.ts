@@ -2,17 +2,17 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
-import { insertAccount } from '../auth/accounts.ts'
-import { openSession } from '../auth/sessions.ts'
+import { insertAccount } from '#server/auth/accounts/accounts.ts'
+import { openSession } from '#server/auth/tokens/sessions.ts'
 import type { Context } from '../context.ts'
-import { openAgency, temporaryFolder } from './test-kit.ts'
+import { openAgency, temporaryFolder } from '#tests/support/operator.ts'
 
 async function addAccount({ database, clock }: Context, email: string) {
   const account = { email, passwordHash: 'the-hash', userMetadata: '{}', emailConfirmedAt: null }
   const now = clock.now()
   return database.transaction().execute(async (tx) => {
     const { id } = (await insertAccount(tx, account, now))!
-    await openSession(tx, id, 'password', now)
+    await openSession(tx, { accountId: id, openedBy: 'password', device: 'Firefox on Linux', now })
     return id
   })
 }

@@ -8,6 +8,9 @@ import { OperatorError } from './command.ts'
 
 const name = 'backup.json'
 
+/** Hashes of mailed links and codes, which are valid for a day: a backup leaves their rows out. */
+export const oneTimeTables = ['oneTimeTokens', 'signInCodes']
+
 const manifest = z.object({
   format: z.literal(1),
   /** ISO 8601, UTC: everything that was committed before is in it. */

@@ -1,52 +1,49 @@
+import { Command } from '@commander-js/extra-typings'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sha256, writeManifest } from './backup-manifest.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { OperatorError } from './command.ts'
-import type { Call, Command } from './command.ts'
+import type { Cli } from './command.ts'
 import { copyMailbox } from './mailbox-copy.ts'
 import { answer, count, isoTime, Progress } from './output.ts'
 import { dumpPostgres } from './postgres-dump.ts'
-import { readOperand } from './read-option.ts'
 import { copyLiveSqlite } from './sqlite-copy.ts'
 
-export const backupCommand: Command = {
-  name: 'backup',
-  summary: 'Copy database and mailbox into a new folder, while the server runs',
-  operands: '<folder>',
-  options: {},
-  async run(call) {
-    const folder = resolve(readOperand(call, 'folder'))
-    await makeEmptyFolder(folder)
-    const madeAt = isoTime(Date.now())
-    const { database, dataDir } = call.config()
-    const file = database.kind === 'sqlite' ? 'meridaya.sqlite' : 'meridaya.dump'
-    const tables = await copyDatabase(call, join(folder, file))
-    // After the database: mail sent in between is then sent again, not lost.
-    const copying = new Progress(call.output, 'Mails copied')
-    const mails = await copyMailbox(join(dataDir, 'mail'), join(folder, 'mail'), (done) =>
-      copying.reached(done),
-    )
-    const manifest: BackupManifest = {
-      format: 1,
-      madeAt,
-      database: database.kind,
-      file,
-      sha256: await sha256(join(folder, file)),
-      tables,
-      mails,
-    }
-    await writeManifest(folder, manifest)
-    answer(call.output, { folder, ...manifest }, () => [
-      `Backed up to ${folder}: ${count(rowsOf(manifest))} rows in ${count(Object.keys(tables).length)} tables, ${count(mails, ['mail', 'mails'])}.`,
-      'It holds signing keys and people’s messages: keep it as private as the server.',
-    ])
-    return 0
-  },
-}
+export const backup = (cli: Cli) =>
+  new Command('backup')
+    .description('Copy database and mailbox into a new folder, while the server runs')
+    .argument('<folder>', 'a new folder')
+    .action(async (to) => {
+      const folder = resolve(to)
+      await makeEmptyFolder(folder)
+      const madeAt = isoTime(Date.now())
+      const { database, dataDir } = cli.config()
+      const file = database.kind === 'sqlite' ? 'meridaya.sqlite' : 'meridaya.dump'
+      const tables = await copyDatabase(cli, join(folder, file))
+      // After the database: mail sent in between is then sent again, not lost.
+      const copying = new Progress(cli.output, 'Mails copied')
+      const mails = await copyMailbox(join(dataDir, 'mail'), join(folder, 'mail'), (done) =>
+        copying.reached(done),
+      )
+      const manifest: BackupManifest = {
+        format: 1,
+        madeAt,
+        database: database.kind,
+        file,
+        sha256: await sha256(join(folder, file)),
+        tables,
+        mails,
+      }
+      await writeManifest(folder, manifest)
+      answer(cli.output, { folder, ...manifest }, () => [
+        `Backed up to ${folder}: ${count(rowsOf(manifest))} rows in ${count(Object.keys(tables).length)} tables, ${count(mails, ['mail', 'mails'])}.`,
+        'It holds signing keys and people’s messages: keep it as private as the server.',
+      ])
+    })
 
-function copyDatabase({ config, env, output }: Call, to: string): Promise<Record<string, number>> {
+function copyDatabase({ config, env, output }: Cli, to: string): Promise<Record<string, number>> {
   const { database } = config()
   if (database.kind === 'postgres') return dumpPostgres(database.url, to, env)
   if (!existsSync(database.file)) {

@@ -1,35 +1,53 @@
 import { accountsDelete } from './accounts-delete.ts'
 import { accountsExport } from './accounts-export.ts'
 import { accountsList } from './accounts-list.ts'
-import { backupCommand } from './backup.ts'
-import type { Command } from './command.ts'
+import { auditList } from './audit-list.ts'
+import { backup } from './backup.ts'
+import type { CreateCommand } from './command.ts'
+import { doctor } from './doctor.ts'
 import { enquiriesExport } from './enquiries-export.ts'
 import { enquiriesForget } from './enquiries-forget.ts'
 import { enquiriesList } from './enquiries-list.ts'
 import { enquiriesResend } from './enquiries-resend.ts'
 import { enquiriesShow } from './enquiries-show.ts'
 import { keysRotate } from './keys-rotate.ts'
-import { migrateCommand } from './migrate.ts'
+import { migrateTables } from './migrate.ts'
 import { outboxList } from './outbox-list.ts'
 import { outboxPurge } from './outbox-purge.ts'
 import { outboxRetry } from './outbox-retry.ts'
-import { restoreCommand } from './restore.ts'
+import { releasesList } from './releases-list.ts'
+import { releasesUse } from './releases-use.ts'
+import { restore } from './restore.ts'
+import { sessionsEnd } from './sessions-end.ts'
+import { sessionsList } from './sessions-list.ts'
 
-/** Everything the operator can ask of the server's data, in the order in which it is listed. */
-export const operatorCommands: Command[] = [
-  enquiriesList,
-  enquiriesShow,
-  enquiriesResend,
-  enquiriesExport,
-  enquiriesForget,
-  outboxList,
-  outboxRetry,
-  outboxPurge,
-  accountsList,
-  accountsExport,
-  accountsDelete,
-  keysRotate,
-  backupCommand,
-  restoreCommand,
-  migrateCommand,
+export interface CommandGroup {
+  /** The first word of its commands; left out for commands of one word. */
+  name?: string
+  description?: string
+  commands: CreateCommand[]
+}
+
+/** Every operator command, in the order in which the help lists them. */
+export const operatorCommands: CommandGroup[] = [
+  { commands: [doctor] },
+  {
+    name: 'enquiries',
+    description: 'Enquiries and contact messages',
+    commands: [enquiriesList, enquiriesShow, enquiriesResend, enquiriesExport, enquiriesForget],
+  },
+  {
+    name: 'outbox',
+    description: 'Mail to be sent',
+    commands: [outboxList, outboxRetry, outboxPurge],
+  },
+  {
+    name: 'accounts',
+    description: 'Accounts of visitors',
+    commands: [accountsList, accountsExport, accountsDelete],
+  },
+  { name: 'sessions', description: 'Signed-in browsers', commands: [sessionsList, sessionsEnd] },
+  { name: 'keys', description: 'Signing keys', commands: [keysRotate] },
+  { name: 'releases', description: 'Releases of the site', commands: [releasesList, releasesUse] },
+  { commands: [auditList, backup, restore, migrateTables] },
 ]

@@ -1,11 +1,14 @@
+import { Command, Option } from '@commander-js/extra-typings'
 import { open } from 'node:fs/promises'
-import type { Command } from './command.ts'
+import { queryExtraFields } from '#contract/email.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Cli } from './command.ts'
 import { csvLine } from './csv.ts'
 import { everyEnquiry, toEnquiryRecord } from './enquiry-records.ts'
 import type { EnquiryRecord } from './enquiry-records.ts'
 import { count, Progress } from './output.ts'
-import { readChoice, readTime } from './read-option.ts'
-import { withContext } from './with-context.ts'
+import { dayOrMoment } from './read-option.ts'
+import { withWritableContext } from './with-context.ts'
 
 const columns: (keyof EnquiryRecord)[] = [
   'id',
@@ -13,7 +16,7 @@ const columns: (keyof EnquiryRecord)[] = [
   'kind',
   'name',
   'email',
-  'phone',
+  ...queryExtraFields.map(({ name }) => name),
   'item_type',
   'item',
   'price',
@@ -23,46 +26,41 @@ const columns: (keyof EnquiryRecord)[] = [
   'mail_sent',
 ]
 
-export const enquiriesExport: Command = {
-  name: 'enquiries export',
-  summary: 'Write all enquiries as CSV for a spreadsheet, the oldest first',
-  operands: '',
-  options: {
-    out: { value: 'file', says: 'a new file to write; standard output when left out' },
-    kind: { value: 'kind', says: 'only those: query or contact' },
-    since: { value: 'day', says: 'only those from this day on, such as 2026-11-20' },
-    until: { value: 'day', says: 'only those before this day' },
-  },
-  async run(call) {
-    const { output } = call
-    const filter = {
-      kind: readChoice(call, 'kind', ['query', 'contact']),
-      since: readTime(call, 'since'),
-      until: readTime(call, 'until'),
-    }
-    const out = call.text('out')
-    // Private, and never over something else.
-    await using file = out === undefined ? undefined : await open(out, 'wx', 0o600)
-    const write = async (text: string) =>
-      file === undefined ? output.write(text) : void (await file.write(text))
-    const progress = new Progress(output, 'Exported')
-    let exported = 0
-    await withContext(call, async ({ database }) => {
-      // Spreadsheets take a file without this mark for one in their old alphabet.
-      await write(output.isJson ? '[' : `${file === undefined ? '' : '\uFEFF'}${csvLine(columns)}`)
-      for await (const row of everyEnquiry(database, filter)) {
-        const record = toEnquiryRecord(row)
-        await write(
-          output.isJson
-            ? `${exported === 0 ? '\n' : ',\n'}${JSON.stringify(record)}`
-            : csvLine(columns.map((column) => record[column])),
-        )
-        exported += 1
-        progress.reached(exported)
-      }
-      if (output.isJson) await write('\n]\n')
+export const enquiriesExport = (cli: Cli) =>
+  new Command('export')
+    .description('Write all enquiries as CSV for a spreadsheet, the oldest first')
+    .option('--out <file>', 'a new file to write; standard output when left out')
+    .addOption(new Option('--kind <kind>', 'only this kind').choices(['query', 'contact'] as const))
+    .option('--since <day>', 'only those from this day on, such as 2026-11-20', dayOrMoment)
+    .option('--until <day>', 'only those before this day', dayOrMoment)
+    .action(async ({ out, ...filter }) => {
+      const { output } = cli
+      // Private, and never over something else.
+      await using file = out === undefined ? undefined : await open(out, 'wx', 0o600)
+      const write = async (text: string) =>
+        file === undefined ? output.write(text) : void (await file.write(text))
+      const progress = new Progress(output, 'Exported')
+      let exported = 0
+      await withWritableContext(cli, async ({ database, clock }) => {
+        await recordAudit(database, {
+          at: clock.now(),
+          kind: 'data_exported',
+          actor: 'operator',
+          detail: 'enquiries',
+        })
+        // Spreadsheets take a file without this mark for one in their old alphabet.
+        await write(output.isJson ? '[' : `${file === undefined ? '' : '\uFEFF'}${csvLine(columns)}`)
+        for await (const row of everyEnquiry(database, filter)) {
+          const record = toEnquiryRecord(row)
+          await write(
+            output.isJson
+              ? `${exported === 0 ? '\n' : ',\n'}${JSON.stringify(record)}`
+              : csvLine(columns.map((column) => record[column])),
+          )
+          exported += 1
+          progress.reached(exported)
+        }
+        if (output.isJson) await write('\n]\n')
+      })
+      if (out !== undefined) output.note(`${count(exported, ['enquiry', 'enquiries'])} written to ${out}.`)
     })
-    if (out !== undefined) output.note(`${count(exported, ['enquiry', 'enquiries'])} written to ${out}.`)
-    return 0
-  },
-}

@@ -1,48 +1,49 @@
-import type { Command } from './command.ts'
+import { Command, Option } from '@commander-js/extra-typings'
+import { cleanLine } from '../email/clean.ts'
+import { findSuppressed } from '../email/suppressions.ts'
+import type { Cli } from './command.ts'
 import { selectEnquiries, toEnquiryRecord } from './enquiry-records.ts'
 import { answer, table } from './output.ts'
-import { readChoice, readTime, readWhole } from './read-option.ts'
+import { dayOrMoment, wholeNumber } from './read-option.ts'
 import { withContext } from './with-context.ts'
 
-export const enquiriesList: Command = {
-  name: 'enquiries list',
-  summary: 'Show the newest enquiries and contact messages',
-  operands: '',
-  options: {
-    kind: { value: 'kind', says: 'only those: query or contact' },
-    since: { value: 'day', says: 'only those from this day on, such as 2026-11-20' },
-    until: { value: 'day', says: 'only those before this day' },
-    limit: { value: 'number', says: 'how many at most; 20 when left out' },
-  },
-  async run(call) {
-    const filter = {
-      kind: readChoice(call, 'kind', ['query', 'contact']),
-      since: readTime(call, 'since'),
-      until: readTime(call, 'until'),
-    }
-    const limit = readWhole(call, 'limit', 20)
-    const rows = await withContext(call, ({ database }) =>
-      selectEnquiries(database, filter)
-        .orderBy('enquiries.createdAt', 'desc')
-        .orderBy('enquiries.id')
-        .limit(limit)
-        .execute(),
-    )
-    const records = rows.map(toEnquiryRecord)
-    answer(call.output, records, () =>
-      records.length === 0
-        ? ['No enquiries.']
-        : table(
-            ['Received', 'From', 'About', 'Mail', 'Id'],
-            records.map(({ received, name, email, item, subject, mail_state, id }) => [
-              `${received.slice(0, 16).replace('T', ' ')}Z`,
-              `${name} <${email}>`,
-              item || subject,
-              mail_state,
-              id,
-            ]),
-          ),
-    )
-    return 0
-  },
-}
+export const enquiriesList = (cli: Cli) =>
+  new Command('list')
+    .description('Show the newest enquiries and contact messages')
+    .addOption(new Option('--kind <kind>', 'only this kind').choices(['query', 'contact'] as const))
+    .option('--since <day>', 'only those from this day on, such as 2026-11-20', dayOrMoment)
+    .option('--until <day>', 'only those before this day', dayOrMoment)
+    .option('--limit <number>', 'the most to show', wholeNumber, 20)
+    .action(async ({ limit, ...filter }) => {
+      const records = await withContext(cli, async ({ database, clock }) => {
+        const rows = await selectEnquiries(database, filter)
+          .orderBy('enquiries.createdAt', 'desc')
+          .orderBy('enquiries.id')
+          .limit(limit)
+          .execute()
+        const enquiries = rows.map((row) =>
+          Object.assign(toEnquiryRecord(row), { mail_error: cleanLine(row.lastError, 80) }),
+        )
+        const addresses = enquiries.map(({ email }) => email)
+        const refused = await findSuppressed(database, addresses, clock.now())
+        return enquiries.map((enquiry) =>
+          Object.assign(enquiry, { address_refused: refused.get(enquiry.email) ?? null }),
+        )
+      })
+      answer(cli.output, records, () =>
+        records.length === 0
+          ? ['No enquiries.']
+          : table(
+              ['Received', 'From', 'About', 'Mail', 'Id'],
+              records.map(
+                ({ received, name, email, address_refused, item, subject, mail_state, mail_error, id }) => [
+                  `${received.slice(0, 16).replace('T', ' ')}Z`,
+                  `${name} <${email}>${address_refused === null ? '' : `, which does not exist (${address_refused})`}`,
+                  item || subject,
+                  mail_error === '' ? mail_state : `${mail_state}: ${mail_error}`,
+                  id,
+                ],
+              ),
+            ),
+      )
+    })

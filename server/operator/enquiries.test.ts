@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import type { Context } from '../context.ts'
 import { acceptEnquiry } from '../email/accept-enquiry.ts'
-import { openAgency, temporaryFolder } from './test-kit.ts'
+import { openAgency, temporaryFolder } from '#tests/support/operator.ts'
+import { suppress } from '../email/suppressions.ts'
 
 const asha = {
   from_name: 'Asha Rao',
@@ -29,6 +30,19 @@ async function onlyId({ database }: Context) {
 }
 
 describeEachDatabase('enquiries', (database) => {
+  it('are listed with what the mail server said of the mail, and of the visitor’s mailbox', async () => {
+    const { context, operate } = await openAgency(database)
+    await enquire(context, asha)
+    const [mail] = await context.outbox.claim(1)
+    await context.outbox.settleFailed(mail!, '554 Full\nof mail', 554)
+    await suppress(context.database, 'ASHA@example.org', { smtpCode: 550, now: context.clock.now() })
+    const { out } = await operate('enquiries', 'list')
+    expect(out).toContain('Asha Rao <asha@example.org>, which does not exist (550)')
+    expect(out).toContain('queued: 554 Full of mail')
+    const [listed] = JSON.parse((await operate('enquiries', 'list', '--json')).out) as unknown[]
+    expect(listed).toMatchObject({ address_refused: 550, mail_error: '554 Full of mail' })
+  })
+
   it('are listed, the newest first, in words and as JSON', async () => {
     const { context, operate } = await openAgency(database)
     expect(await operate('enquiries', 'list')).toEqual({ code: 0, out: 'No enquiries.\n', notes: '' })

@@ -1,19 +1,21 @@
+import { sql } from 'kysely'
+import { queryExtraFields, type QueryExtra } from '#contract/email.ts'
 import type { Database } from '../database/open.ts'
 import { cleanLine, cleanText } from '../email/clean.ts'
 import { visitorAddress, visitorName } from '../email/enquiry.ts'
+import { enquiryMailKinds } from '../email/enquiry-mail.ts'
 import type { Enquiry } from '../email/enquiry.ts'
 import type { MessageState } from '../email/tables.ts'
 import { isoTime } from './output.ts'
 
 /** An enquiry as lists and files show it: every value one the visitor could not use to forge another. */
-export interface EnquiryRecord {
+export interface EnquiryRecord extends Record<QueryExtra, string> {
   id: string
   /** ISO 8601, UTC. */
   received: string
   kind: Enquiry['kind']
   name: string
   email: string
-  phone: string
   item_type: string
   item: string
   price: string
@@ -21,6 +23,7 @@ export interface EnquiryRecord {
   message: string
   /** Where the mail to the agency is. */
   mail_state: MessageState
+  /** Empty before it is sent, and again once the sent mail is kept no longer. */
   mail_sent: string
 }
 
@@ -32,12 +35,25 @@ export interface EnquiryFilter {
   until?: number | undefined
 }
 
+/** Each with its newest mail to the agency. */
 export function selectEnquiries(database: Database, { kind, since, until }: EnquiryFilter = {}) {
   let query = database
     .selectFrom('enquiries')
-    .innerJoin('messages', 'messages.id', 'enquiries.messageId')
+    .leftJoin('messages', (join) =>
+      join.on('messages.id', '=', (row) =>
+        row
+          .selectFrom('messages as mails')
+          .select('mails.id')
+          .whereRef('mails.enquiryId', '=', 'enquiries.id')
+          .where('mails.kind', 'in', enquiryMailKinds)
+          .orderBy('mails.createdAt', 'desc')
+          .limit(1),
+      ),
+    )
     .select(['enquiries.id', 'enquiries.kind', 'variables', 'enquiries.createdAt', 'messages.id as mailId'])
-    .select(['state', 'attempt', 'sentAt', 'lastError'])
+    .select(['attempt', 'sentAt', 'lastError'])
+    // Of the mails of a kept enquiry only those that were sent are ever deleted.
+    .select((row) => row.fn.coalesce('state', sql.lit<MessageState>('sent')).as('state'))
   if (kind !== undefined) query = query.where('enquiries.kind', '=', kind)
   if (since !== undefined) query = query.where('enquiries.createdAt', '>=', since)
   if (until !== undefined) query = query.where('enquiries.createdAt', '<', until)
@@ -83,7 +99,7 @@ export function toEnquiryRecord(row: EnquiryRow): EnquiryRecord {
     kind: row.kind,
     name: visitorName(variables),
     email: visitorAddress(variables).written,
-    phone: cleanLine(variables['phone']),
+    ...extras(variables),
     item_type: cleanLine(variables['item_type']),
     item: cleanLine(variables['item_name']),
     price: cleanLine(variables['item_price']),
@@ -92,6 +108,11 @@ export function toEnquiryRecord(row: EnquiryRow): EnquiryRecord {
     mail_state: row.state,
     mail_sent: row.sentAt === null ? '' : isoTime(row.sentAt),
   }
+}
+
+function extras(variables: Enquiry['variables']): Record<QueryExtra, string> {
+  const values = queryExtraFields.map(({ name }) => [name, cleanLine(variables[name])])
+  return Object.fromEntries(values) as Record<QueryExtra, string>
 }
 
 export function readVariables({ variables }: Pick<EnquiryRow, 'variables'>): Enquiry['variables'] {

@@ -1,4 +1,4 @@
-import { findAccountByEmail } from '../auth/accounts.ts'
+import { findAccountByEmail } from '#server/auth/accounts/accounts.ts'
 import type { Account } from '../auth/tables.ts'
 import type { Database } from '../database/open.ts'
 import { OperatorError } from './command.ts'

@@ -1,29 +1,33 @@
+import { Command } from '@commander-js/extra-typings'
+import { existsSync } from 'node:fs'
 import { connect, migrate, pendingMigrations } from '../database/open.ts'
-import type { Command } from './command.ts'
+import { OperatorError } from './command.ts'
+import type { Cli } from './command.ts'
 import { answer } from './output.ts'
 
-export const migrateCommand: Command = {
-  name: 'migrate',
-  summary: 'Bring the tables up to date, as every start of the server does',
-  operands: '',
-  options: { check: { says: 'only say what is missing; exit code 1 when something is' } },
-  async run(call) {
-    const database = connect(call.config().database)
-    try {
-      if (call.isSet('check')) {
-        const pending = await pendingMigrations(database)
-        answer(call.output, { pending }, () =>
-          pending.length === 0 ? ['The tables are up to date.'] : pending.map((name) => `Missing: ${name}`),
+export const migrateTables = (cli: Cli) =>
+  new Command('migrate')
+    .description('Bring the tables up to date, as every start of the server does')
+    .option('--check', 'only say what is missing; exit code 1 when something is')
+    .action(async ({ check }) => {
+      const { database: config } = cli.config()
+      if (check === true && config.kind === 'sqlite' && !existsSync(config.file))
+        throw new OperatorError(`There is no database at ${config.file} yet. Check DATA_DIR.`)
+      const database = connect(config, { isPatient: true, isReadOnly: check === true })
+      try {
+        if (check === true) {
+          const pending = await pendingMigrations(database)
+          answer(cli.output, { pending }, () =>
+            pending.length === 0 ? ['The tables are up to date.'] : pending.map((name) => `Missing: ${name}`),
+          )
+          if (pending.length > 0) cli.exitCode = 1
+          return
+        }
+        const done = await migrate(database)
+        answer(cli.output, { done }, () =>
+          done.length === 0 ? ['The tables were up to date.'] : done.map((name) => `Done: ${name}`),
         )
-        return pending.length === 0 ? 0 : 1
+      } finally {
+        await database.destroy()
       }
-      const done = await migrate(database)
-      answer(call.output, { done }, () =>
-        done.length === 0 ? ['The tables were up to date.'] : done.map((name) => `Done: ${name}`),
-      )
-      return 0
-    } finally {
-      await database.destroy()
-    }
-  },
-}
+    })

@@ -1,39 +1,49 @@
-import { deleteMails } from '../upkeep/retention.ts'
-import type { Command } from './command.ts'
+import { Command, Option } from '@commander-js/extra-typings'
+import { deleteDeadMails, deleteSentMails } from '../upkeep/retention.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Cli } from './command.ts'
 import { UsageError } from './command.ts'
 import { answer, count, Progress } from './output.ts'
-import { readChoice, readWhole } from './read-option.ts'
-import { withContext } from './with-context.ts'
+import { wholeNumber } from './read-option.ts'
+import { withWritableContext } from './with-context.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-export const outboxPurge: Command = {
-  name: 'outbox purge',
-  summary: 'Delete old mails that were sent or given up, except those of enquiries that are kept',
-  operands: '',
-  options: {
-    state: { value: 'state', says: 'which: sent or dead' },
-    'older-than': { value: 'days', says: 'only those written at least so many days ago' },
-    yes: { says: 'do it; without this nothing is deleted' },
-  },
-  async run(call) {
-    const state = readChoice(call, 'state', ['sent', 'dead'])
-    const days = readWhole(call, 'older-than')
-    if (state === undefined || days === undefined)
-      throw new UsageError('Both --state and --older-than are needed.')
-    if (!call.isSet('yes')) throw new UsageError('This cannot be undone. Add --yes to delete them.')
-    const progress = new Progress(call.output, 'Deleted')
-    const purged = await withContext(call, async ({ database, clock }) => {
-      const before = clock.now() - days * dayMs
-      let total = 0
-      for (;;) {
-        const deleted = await deleteMails(database, state, before)
-        if (deleted === 0) return total
-        total += deleted
-        progress.reached(total)
-      }
+export const outboxPurge = (cli: Cli) =>
+  new Command('purge')
+    .description('Delete old mails: sent ones, or given up ones except those of enquiries that are kept')
+    .addOption(
+      new Option('--state <state>', 'which to delete')
+        .choices(['sent', 'dead'] as const)
+        .makeOptionMandatory(),
+    )
+    .requiredOption(
+      '--older-than <days>',
+      'only those sent (or, if given up, written) at least this many days ago',
+      wholeNumber,
+    )
+    .option('--yes', 'do it; without this nothing is deleted')
+    .action(async ({ state, olderThan, yes }) => {
+      if (yes !== true) throw new UsageError('This cannot be undone. Add --yes to delete them.')
+      const progress = new Progress(cli.output, 'Deleted')
+      const purged = await withWritableContext(cli, async ({ database, clock }) => {
+        const deleteSome = state === 'sent' ? deleteSentMails : deleteDeadMails
+        const before = clock.now() - olderThan * dayMs
+        let total = 0
+        for (;;) {
+          const deleted = await deleteSome(database, before)
+          if (deleted === 0) break
+          total += deleted
+          progress.reached(total)
+        }
+        if (total > 0)
+          await recordAudit(database, {
+            at: clock.now(),
+            kind: 'data_deleted',
+            actor: 'operator',
+            detail: `mails: ${total}`,
+          })
+        return total
+      })
+      answer(cli.output, { purged }, () => [`${count(purged, ['mail', 'mails'])} deleted.`])
     })
-    answer(call.output, { purged }, () => [`${count(purged, ['mail', 'mails'])} deleted.`])
-    return 0
-  },
-}

@@ -3,13 +3,13 @@ import { describeEachDatabase } from '#tests/support/databases.ts'
 import type { Context } from '../context.ts'
 import { acceptEnquiry } from '../email/accept-enquiry.ts'
 import type { StoredMessage } from '../email/outbox.ts'
-import { openAgency } from './test-kit.ts'
+import { openAgency } from '#tests/support/operator.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 async function addMail({ database, outbox }: Context, change: Partial<StoredMessage>) {
   const mail = { kind: 'recovery', to: 'asha@example.org', subject: 's', text: 'secret-link', html: 'h' }
-  const id = await database.transaction().execute((tx) => outbox.enqueue(tx, mail))
+  const id = await database.transaction().execute((tx) => outbox.enqueue(tx, mail, null))
   await database.updateTable('messages').set(change).where('id', '=', id).execute()
   return id
 }
@@ -56,21 +56,21 @@ describeEachDatabase('the outbox', (database) => {
     expect((await operate('outbox', 'retry', waiting)).code).toBe(1)
   })
 
-  it('purges old mails when told twice, and never those of kept enquiries', async () => {
+  it('purges old mails when told twice, and no mail of a kept enquiry that never went out', async () => {
     const { context, operate } = await openAgency(database)
-    const old = { createdAt: Date.now() - 40 * dayMs }
+    const longAgo = Date.now() - 40 * dayMs
     await acceptEnquiry(context, { kind: 'query', variables: {} }, async () => null)
-    await context.database
-      .updateTable('messages')
-      .set({ ...old, state: 'sent' })
-      .execute()
-    await addMail(context, { ...old, state: 'sent' })
-    await addMail(context, { state: 'sent' })
-    await addMail(context, { ...old, state: 'dead' })
-    const purge = ['outbox', 'purge', '--state', 'sent', '--older-than', '30']
+    await context.database.updateTable('messages').set({ createdAt: longAgo, state: 'dead' }).execute()
+    await addMail(context, { sentAt: longAgo, state: 'sent' })
+    await addMail(context, { createdAt: longAgo, sentAt: Date.now(), state: 'sent' })
+    await addMail(context, { createdAt: longAgo, state: 'dead' })
+    const purge = (state: string) => ['outbox', 'purge', '--state', state, '--older-than', '30']
     expect((await operate('outbox', 'purge', '--state', 'sent', '--yes')).code).toBe(2)
-    expect((await operate(...purge)).code).toBe(2)
-    expect(JSON.parse((await operate(...purge, '--yes', '--json')).out)).toEqual({ purged: 1 })
-    expect(await context.database.selectFrom('messages').select('id').execute()).toHaveLength(3)
+    expect((await operate(...purge('sent'))).code).toBe(2)
+    for (const state of ['sent', 'dead'])
+      expect(JSON.parse((await operate(...purge(state), '--yes', '--json')).out)).toEqual({ purged: 1 })
+    const left = await context.database.selectFrom('messages').select(['kind', 'state']).execute()
+    expect(left).toHaveLength(2)
+    expect(left).toContainEqual({ kind: 'enquiry', state: 'dead' })
   })
 })

@@ -1,3 +1,4 @@
+import { csvLine } from './csv.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Progress } from './output.ts'
 
@@ -16,4 +17,8 @@ it('says once a second how far something long has come, and nothing about what i
     'Exported: 2,001 of 4,000 …',
     'Exported: 3,001 of 4,000 …',
   ])
+})
+
+it('leaves no cell that a spreadsheet would compute, full-width signs included', () => {
+  for (const sign of '=+-@＝＋－＠') expect(csvLine([`${sign}1+1`])).toBe(`'${sign}1+1\r\n`)
 })

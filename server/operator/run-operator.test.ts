@@ -1,31 +1,56 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
+import { createConfig } from '../config/config.ts'
+import type { Cli } from './command.ts'
 import { operatorCommands } from './commands.ts'
-import { emptyEnv, operate, temporaryFolder } from './test-kit.ts'
+import { emptyEnv, operate, temporaryFolder } from '#tests/support/operator.ts'
 
-it('lists every command, and says when one does not exist', async () => {
+const output = { isJson: false, write() {}, line() {}, note() {} }
+const cli: Cli = { env: {}, config: () => createConfig({}), output, exitCode: 0 }
+const everyCommand = operatorCommands.flatMap(({ name = '', commands }) =>
+  commands.map((create) => {
+    const command = create(cli)
+    return { name: `${name} ${command.name()}`.trim(), description: command.description() }
+  }),
+)
+
+it('lists every command, and names one that does not exist', async () => {
   const help = await operate({}, '--help')
   expect(help.code).toBe(0)
-  for (const { name, summary } of operatorCommands)
-    expect(help.out).toContain(`${name.padEnd(18)} ${summary}`)
-  const nothing = await operate({})
-  expect(nothing).toEqual({ code: 2, out: '', notes: help.out })
-  const wrong = await operate({}, 'enquiries', 'lost')
-  expect(wrong).toEqual({ code: 2, out: '', notes: `There is no command "enquiries lost".\n\n${help.out}` })
+  expect(help.out).toMatch(/^Usage: npm run meridaya -- <command>\n/)
+  expect(everyCommand.length).toBeGreaterThanOrEqual(15)
+  const lines = help.out.split('\n')
+  for (const { name, description } of everyCommand) {
+    const line = lines.find((text) => text.startsWith(`  ${name} `)) ?? ''
+    expect(line).toContain(description.slice(0, 40))
+  }
+  expect(await operate({})).toEqual({ code: 2, out: '', notes: help.out })
+  const wrong = await operate({}, 'enquiries', 'lst')
+  expect(wrong).toMatchObject({ code: 2, out: '' })
+  expect(wrong.notes).toContain("unknown command 'lst'")
+  expect(wrong.notes).toContain('enquiries list')
 })
 
-it.each(operatorCommands.map(({ name }) => name))('%s explains itself and touches nothing', async (name) => {
+it.each(everyCommand.map(({ name }) => name))('%s explains itself and touches nothing', async (name) => {
   const { code, out, notes } = await operate({ DATA_DIR: '/nowhere' }, ...name.split(' '), '--help')
   expect({ code, notes }).toEqual({ code: 0, notes: '' })
-  expect(out).toMatch(new RegExp(`^npm run meridaya -- ${name}`))
+  expect(out).toMatch(new RegExp(`^Usage: npm run meridaya -- ${name}`))
   expect(out).toContain('--json')
 })
 
-it('answers a wrong option with the usage and code 2', async () => {
-  const { code, out, notes } = await operate({}, 'outbox', 'list', '--stat', 'dead')
+it.each([
+  [['outbox', 'list', '--stat', 'dead'], "unknown option '--stat'"],
+  [['outbox', 'list', '--state', 'lost'], 'Allowed choices are queued, sending, sent, dead.'],
+  [['outbox', 'list', '--limit', '0'], 'It must be a whole number from 1 up.'],
+  [['enquiries', 'list', '--since', 'yesterday'], 'Write a day as 2026-11-20'],
+  [['outbox', 'list', 'everything'], 'too many arguments'],
+])('answers %j with the reason, the usage and code 2', async (args, reason) => {
+  const { code, out, notes } = await operate({ DATA_DIR: '/nowhere' }, ...args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
-  expect(notes).toContain("Unknown option '--stat'")
-  expect(notes).toContain('npm run meridaya -- outbox list')
+  expect(notes).toContain(reason)
+  expect(notes).toContain(`Usage: npm run meridaya -- ${args[0]} list`)
 })
 
 it('lists wrong settings as the server does', async () => {
@@ -44,6 +69,11 @@ it('refuses a mistyped folder instead of making a database there', async () => {
 describeEachDatabase('migrate', (database) => {
   it('says what is missing, does it, and then has nothing to do', async () => {
     const env = await emptyEnv(database)
+    if (env['DATABASE_URL'] === '') {
+      const none = await operate(env, 'migrate', '--check')
+      expect([none.code, none.notes]).toEqual([1, expect.stringMatching(/^There is no database at .* yet/)])
+      writeFileSync(join(env['DATA_DIR']!, 'meridaya.sqlite'), '')
+    }
     const missing = await operate(env, 'migrate', '--check', '--json')
     const { pending } = JSON.parse(missing.out) as { pending: string[] }
     expect(missing.code).toBe(1)

@@ -1,85 +1,99 @@
-import { parseArgs } from 'node:util'
+import { Command, CommanderError } from '@commander-js/extra-typings'
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { ConfigError } from '../config/config-error.ts'
 import { createConfig } from '../config/config.ts'
 import type { Env } from '../config/env.ts'
+import { DatabaseRefused } from '../database/refused.ts'
 import { OperatorError, UsageError } from './command.ts'
-import type { Command, ExitCode } from './command.ts'
-import { commandHelp, overview, sharedOptions } from './help.ts'
+import type { Cli, ExitCode } from './command.ts'
+import type { CommandGroup } from './commands.ts'
 import type { Output } from './output.ts'
 
-/** Does what was typed after `npm run meridaya --`. Never throws for anything an operator can do wrong. */
-export async function runOperator(
-  args: string[],
-  { commands, env, output }: { commands: Command[]; env: Env; output: Omit<Output, 'isJson'> },
-): Promise<ExitCode> {
-  const command = commands.find(({ name }) => isNamed(args, name))
-  if (command === undefined) {
-    const asksForHelp = args[0] === '--help' || args[0] === 'help'
-    if (args.length > 0 && !asksForHelp) output.note(`There is no command "${args.slice(0, 2).join(' ')}".\n`)
-    const say = asksForHelp ? output.line : output.note
-    for (const line of overview(commands)) say(line)
-    return asksForHelp ? 0 : 2
-  }
-  try {
-    return await call(command, args.slice(command.name.split(' ').length), env, output)
-  } catch (error) {
-    return refuse(error, command, output)
-  }
+interface Surroundings {
+  groups: CommandGroup[]
+  env: Env
+  output: Omit<Output, 'isJson'>
 }
 
-function isNamed(args: string[], name: string): boolean {
-  return name.split(' ').every((word, index) => args[index] === word)
-}
-
-async function call(
-  command: Command,
-  args: string[],
-  env: Env,
-  output: Omit<Output, 'isJson'>,
-): Promise<ExitCode> {
-  const { values, positionals } = parse(command, args)
-  if (values['help'] === true) {
-    for (const line of commandHelp(command)) output.line(line)
-    return 0
-  }
-  return command.run({
+/** Runs what was typed after `npm run meridaya --`. Every failure becomes a message and an exit code. */
+export async function runOperator(args: string[], { groups, env, output }: Surroundings): Promise<ExitCode> {
+  const program = createProgram(output)
+  const cli: Cli = {
     env,
     config: () => createConfig(env),
-    operands: positionals,
-    text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
-    isSet: (option) => values[option] === true,
-    output: { ...output, isJson: values['json'] === true },
-  })
-}
-
-function parse({ options, operands }: Command, args: string[]) {
-  const known = Object.entries({ ...options, ...sharedOptions })
+    output: {
+      ...output,
+      get isJson() {
+        return program.opts().json === true
+      },
+    },
+    exitCode: 0,
+  }
+  addCommands(program, groups, cli)
+  let running: CommandUnknownOpts = program
+  program.hook('preAction', (_, command) => void (running = command))
   try {
-    return parseArgs({
-      args,
-      allowPositionals: operands !== '',
-      options: Object.fromEntries(
-        known.map(([name, { value }]) => [
-          name,
-          { type: value === undefined ? 'boolean' : 'string' } as const,
-        ]),
-      ),
-    })
+    await program.parseAsync(args, { from: 'user' })
+    return cli.exitCode
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    return report(error, running, output)
   }
 }
 
-function refuse(error: unknown, command: Command, output: Omit<Output, 'isJson'>): ExitCode {
+function createProgram(output: Omit<Output, 'isJson'>) {
+  const program = new Command('npm run meridaya --')
+    .usage('<command>')
+    .option('--json', 'answer as JSON')
+    .addHelpText(
+      'after',
+      ({ command }) =>
+        (command.parent === null
+          ? '\nMore about one of them: npm run meridaya -- <command> --help\n' +
+            'Commands use the settings and data of the server, which can keep running.\n'
+          : '') + '\nExit codes: 0 success, 1 failed or found a problem, 2 mistyped.',
+    )
+    .exitOverride()
+    .showHelpAfterError()
+    .configureOutput({
+      writeOut: (text) => output.write(text),
+      writeErr: (text) => output.note(text.trimEnd()),
+      getOutHelpWidth: () => 110,
+      getErrHelpWidth: () => 110,
+    })
+    .configureHelp({
+      showGlobalOptions: true,
+      // The overview lists every command, not only the first words.
+      visibleCommands: ({ commands }) =>
+        commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command])),
+      subcommandTerm: (command) => pathOf(command).join(' '),
+    })
+  return program
+}
+
+/** The words that call a command, such as `outbox retry`. */
+function pathOf(command: CommandUnknownOpts): string[] {
+  return command.parent === null ? [] : [...pathOf(command.parent), command.name()]
+}
+
+function addCommands(program: CommandUnknownOpts, groups: CommandGroup[], cli: Cli): void {
+  for (const { name, description = '', commands } of groups) {
+    const parent = name === undefined ? program : program.command(name).description(description)
+    for (const create of commands) parent.addCommand(create(cli).copyInheritedSettings(parent))
+  }
+}
+
+function report(error: unknown, command: CommandUnknownOpts, output: Omit<Output, 'isJson'>): ExitCode {
   if (error instanceof UsageError) {
     output.note(`${error.message}\n`)
-    for (const line of commandHelp(command)) output.note(line)
+    command.outputHelp({ error: true })
     return 2
   }
-  if (error instanceof ConfigError || error instanceof OperatorError) {
-    output.note(error.message)
+  if ([ConfigError, OperatorError, DatabaseRefused].some((kind) => error instanceof kind)) {
+    output.note((error as Error).message)
     return 1
   }
-  output.note(`${command.name} failed: ${error instanceof Error ? error.message : String(error)}`)
+  const name = pathOf(command).join(' ')
+  output.note(`${name} failed: ${error instanceof Error ? error.message : String(error)}`)
   return 1
 }

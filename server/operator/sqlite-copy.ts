@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { oneTimeTables } from './backup-manifest.ts'
 import { OperatorError } from './command.ts'
 
 /** Copies a database that a server may be writing to, as it is at this moment. Answers its tables' rows. */
@@ -18,9 +19,25 @@ export async function copyLiveSqlite(
     progress: ({ totalPages, remainingPages }) => reached(totalPages - remainingPages, totalPages),
   })
   await chmod(to, 0o600)
+  leaveOutSecrets(to)
   const tables = inspect(to)
   await sync(to)
   return tables
+}
+
+/**
+ * Deletes links and codes that are still valid, and mails that wait with them: whoever reads a backup within a day would
+ * sign in with those. Nobody can use them after a restore either, so people ask for new ones.
+ */
+function leaveOutSecrets(file: string): void {
+  using database = new DatabaseSync(file)
+  database.exec('pragma secure_delete = on')
+  const names = database.prepare(`select name from sqlite_schema where type = 'table'`).all()
+  const has = (table: string) => names.some(({ name }) => name === table)
+  for (const table of oneTimeTables.filter(has)) database.exec(`delete from "${table}"`)
+  const columns = database.prepare(`select name from pragma_table_info('messages')`).all()
+  if (columns.some(({ name }) => name === 'holdsSecret'))
+    database.exec(`delete from messages where "holdsSecret" = 1 and state <> 'sent'`)
 }
 
 /** Puts a copy in place of a database that is not there yet. Answers its tables' rows. */

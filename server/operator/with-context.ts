@@ -2,25 +2,38 @@ import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { createContext } from '../context.ts'
 import type { Context } from '../context.ts'
+import { openUpToDate } from '../database/open.ts'
 import { OperatorError } from './command.ts'
-import type { Call } from './command.ts'
+import type { Cli } from './command.ts'
 
-/** Works on the server's database, and closes it. A mistyped folder is refused instead of filled with a new database. */
-export async function withContext<Result>(
-  { config }: Pick<Call, 'config'>,
-  work: (context: Context) => Promise<Result>,
+type Work<Result> = (context: Context) => Promise<Result>
+
+/** Reads from the server's database, which stays as it is, and closes it. */
+export function withContext<Result>(cli: Pick<Cli, 'config'>, work: Work<Result>): Promise<Result> {
+  return runIn(cli, { isReadOnly: true }, work)
+}
+
+/** Works on the server's database, and closes it. Only the server and `migrate` bring its tables up to date. */
+export function withWritableContext<Result>(cli: Pick<Cli, 'config'>, work: Work<Result>): Promise<Result> {
+  return runIn(cli, { isReadOnly: false }, work)
+}
+
+/** A mistyped folder is refused instead of filled with a new database. */
+async function runIn<Result>(
+  { config }: Pick<Cli, 'config'>,
+  access: { isReadOnly: boolean },
+  work: Work<Result>,
 ): Promise<Result> {
   const settings = config()
-  const { database } = settings
-  if (database.kind === 'sqlite' && !existsSync(database.file)) {
+  if (settings.database.kind === 'sqlite' && !existsSync(settings.database.file)) {
     throw new OperatorError(
-      `There is no database at ${database.file}. Check DATA_DIR, start the server once, or run migrate.`,
+      `There is no database at ${settings.database.file}. Check DATA_DIR, start the server once, or run migrate.`,
     )
   }
-  const context = await createContext(settings, { log: pino({ level: 'silent' }) })
+  const database = await openUpToDate(settings.database, access)
   try {
-    return await work(context)
+    return await work(await createContext(settings, { database, log: pino({ level: 'silent' }) }))
   } finally {
-    await context.database.destroy()
+    await database.destroy()
   }
 }

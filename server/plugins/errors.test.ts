@@ -1,9 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
-import { createTestConfig, openTestContext } from '#tests/support/app.ts'
+import { openTestContext } from '#tests/support/app.ts'
 import { createApp } from '../app.ts'
 import { loggerOptions } from '../logger.ts'
 
@@ -72,10 +74,28 @@ it('throttles guessing at names below an API', async () => {
   expect((await app.inject('/api/nothing-here')).statusCode).toBe(429)
 })
 
-it('fails, rather than hangs, when the build left something it cannot read', async () => {
-  const config = await createTestConfig({})
-  const siteDir = join(config.dataDir, 'client')
-  await mkdir(siteDir)
-  await writeFile(join(config.dataDir, 'site-manifest.json'), 'not JSON')
-  await expect(createApp({ ...config, siteDir })).rejects.toThrow(SyntaxError)
+it('logs nothing when a visitor hangs up in the middle of a message', async () => {
+  const { app, logged } = await openApp()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  for (const path of ['/api/v1.0/email/send', '/api/v1.0/email/send-form', '/auth/v1/signup']) {
+    const type = path.endsWith('form') ? 'application/x-www-form-urlencoded' : 'application/json'
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\n{`)
+    await wait(100)
+    socket.destroy()
+  }
+  await wait(200)
+  expect(logged()).not.toContain('"level":50')
+})
+
+it('refuses a request with two Host headers', async () => {
+  const { app } = await openApp()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /livez HTTP/1.1\r\nhost: a.example\r\nHOST: b.example\r\nconnection: close\r\n\r\n')
+  const answer = (await socket.toArray()).join('')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/)
 })

@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnavailable, retryAfterSeconds } from '../database/unavailable.ts'
+import { Overloaded } from '../limits/turnstile.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What the caller did wrong is said; what went wrong here is logged and not said. */
@@ -7,10 +9,28 @@ export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return answer(reply, status, error.message)
-    request.log.error({ err: error, req: request }, 'A request failed')
-    return answer(reply, 500, 'Internal Server Error')
+    logFailure(request, error, 'A request failed')
+    const failure = describeFailure(error)
+    return answer(reply.headers(failure.headers), failure.status, failure.message)
   })
 }
+
+/** What a failure of ours is answered with. Worth another try where the database was away or too much was asked for. */
+export function describeFailure(error: unknown) {
+  return isNotNow(error)
+    ? { status: 503, message: 'Service Unavailable', headers: { 'retry-after': retryAfterSeconds } }
+    : { status: 500, message: 'Internal Server Error', headers: {} }
+}
+
+/** A visitor who hangs up in the middle of a request is no failure of ours, and would fill the log. */
+export function logFailure(request: FastifyRequest, error: unknown, message: string): void {
+  const { code } = error as { code?: unknown }
+  const hasHungUp = code === 'ECONNRESET' && !isNotNow(error) && request.raw.socket.destroyed
+  if (!hasHungUp) request.log.error({ err: error, req: request }, message)
+}
+
+const isNotNow = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable || error instanceof Overloaded
 
 /** Addresses that cannot be decoded never reach a route. */
 export function answerBadUrl(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {

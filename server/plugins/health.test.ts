@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
+import { mountSmallDisk } from '#tests/support/small-disk.ts'
 import { drain } from './draining.ts'
 
 describeEachDatabase('a server', (database) => {
@@ -36,4 +37,22 @@ describeEachDatabase('a server', (database) => {
     await stopped
     await expect(fetch(`${url}/readyz`)).rejects.toThrow(/fetch failed/)
   })
+})
+
+it('says that its disk is nearly full before it is, and is not ready once it is', async (context) => {
+  const disk = mountSmallDisk(context, 4096)
+  const { app } = await createTestApp({ env: { DATA_DIR: disk.path } })
+  onTestFinished(() => app.close())
+  const ready = async () => {
+    const answer = await app.inject('/readyz')
+    return [answer.statusCode, answer.json<unknown>()]
+  }
+  expect(await ready()).toEqual([200, { status: 'ok' }])
+  disk.fill(200)
+  expect(await ready()).toEqual([200, { status: 'ok', warning: 'the disk is nearly full' }])
+  disk.fill()
+  expect(await ready()).toEqual([503, { status: 'the disk is full' }])
+  expect((await app.inject('/livez')).statusCode).toBe(200)
+  disk.clear()
+  expect(await ready()).toEqual([200, { status: 'ok' }])
 })

@@ -2,15 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../context.ts'
+import { readDisk } from './disk.ts'
 
 /** A database that says nothing for so long counts as away. */
 const patienceMs = 5_000
 
 /**
  * For whatever watches the server. /livez: the process answers, and restarting it would mend nothing. /readyz: it can
- * work, and wants to. /healthz: its database answers, as a person asks.
+ * work, wants to, and has room on its disk. /healthz: its database answers, as a person asks.
  */
-export function addHealth(app: FastifyInstance, { database, log }: Context): void {
+export function addHealth(app: FastifyInstance, { config, database, log }: Context): void {
   const answers = async () => {
     try {
       await answerInTime(sql`select 1`.execute(database))
@@ -32,7 +33,10 @@ export function addHealth(app: FastifyInstance, { database, log }: Context): voi
   )
   app.get('/readyz', noStore, async (_request, reply) => {
     if (app.draining.isBegun) return unwell(reply, 'stopping')
-    return (await answers()) ? { status: 'ok' } : unwell(reply, 'the database does not answer')
+    if (!(await answers())) return unwell(reply, 'the database does not answer')
+    const disk = await readDisk(config.dataDir).catch(() => undefined)
+    if (disk?.isFull) return unwell(reply, 'the disk is full')
+    return disk?.isNearlyFull ? { status: 'ok', warning: 'the disk is nearly full' } : { status: 'ok' }
   })
 }
 

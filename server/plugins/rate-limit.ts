@@ -3,6 +3,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Count, Counters } from '../limits/counters.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { clientKey } from './client-key.ts'
 
 /**
@@ -29,9 +30,13 @@ export function addThrottledNotFound(app: FastifyInstance): void {
     timeWindow: 60_000,
     keyGenerator: (request) => `unknown paths ${clientKey(request.ip)}`,
   })
-  app.setNotFoundHandler({ preHandler: limit }, (_request, reply) =>
-    reply.code(404).type('text/plain; charset=utf-8').send('Not Found'),
-  )
+  app.setNotFoundHandler({ preHandler: limit }, (request, reply) => {
+    reply.type('text/plain; charset=utf-8')
+    const allowed = allowedMethods(app, request)
+    return allowed === ''
+      ? reply.code(404).send('Not Found')
+      : reply.code(405).header('allow', allowed).send('Method Not Allowed')
+  })
 }
 
 /** What the plugin hands over for each limit; a limit made by hand has no route. */

@@ -14,7 +14,8 @@ export async function takeChore(
       conflict
         .column('name')
         .doUpdateSet({ dueAt: now + everyMs })
-        .where('chores.dueAt', '<=', now),
+        // One that is due later than a whole turn from now was put off by a clock that ran ahead.
+        .where((row) => row.or([row('chores.dueAt', '<=', now), row('chores.dueAt', '>', now + everyMs)])),
     )
     .returning('name')
     .execute()

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { pino } from 'pino'
+import { expect, it, onTestFinished } from 'vitest'
 import { openTestContext } from '#tests/support/app.ts'
 import { describeEachDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { openAgency } from '#tests/support/operator.ts'
+import { deleteAccount } from '../account/delete-account.ts'
+import { accountDeletedMail } from '../auth/mails/notices.ts'
+import { createConfig } from '../config/config.ts'
+import { createContext } from '../context.ts'
+import { recordAudit } from '../audit/audit.ts'
 import type { Context } from '../context.ts'
 import { acceptEnquiry } from '../email/accept-enquiry.ts'
 import type { StoredMessage } from '../email/outbox.ts'
@@ -18,7 +25,15 @@ async function open(database: TestDatabase, env: Record<string, string> = {}) {
   return { context, pass: (days: number) => void (now += days * dayMs) }
 }
 
-const nothing = { enquiries: 0, mails: 0, sessions: 0, oneTimeTokens: 0, signingKeys: 0, accounts: 0 }
+const nothing = {
+  enquiries: 0,
+  mails: 0,
+  sessions: 0,
+  oneTimeTokens: 0,
+  signingKeys: 0,
+  accounts: 0,
+  auditEvents: 0,
+}
 
 /** An enquiry with the mail to the agency and the one back to the visitor. */
 async function enquire(context: Context) {
@@ -31,10 +46,18 @@ async function sendEverything({ outbox }: Context) {
   for (const message of await outbox.claim(1000)) await outbox.settleSent(message)
 }
 
-async function addMail({ database, outbox }: Context, change: Partial<StoredMessage>) {
+/** A mail of a confirmed account. */
+async function addMail(context: Context, change: Partial<StoredMessage>) {
+  const { database, outbox } = context
+  const accountId = await addAccount(context, { emailConfirmedAt: 1 })
   const mail = { kind: 'recovery', to: 'asha@example.org', subject: 's', text: 't', html: 'h' }
-  const id = await database.transaction().execute((tx) => outbox.enqueue(tx, mail))
-  await database.updateTable('messages').set(change).where('id', '=', id).execute()
+  const id = await database.transaction().execute((tx) => outbox.enqueue(tx, mail, { accountId }))
+  const sentAt = change.state === 'sent' ? context.clock.now() : null
+  await database
+    .updateTable('messages')
+    .set({ sentAt, ...change })
+    .where('id', '=', id)
+    .execute()
   return id
 }
 
@@ -71,17 +94,73 @@ const idsOf = async ({ database }: Context, table: 'messages' | 'enquiries' | 's
   (await database.selectFrom(table).select('id').execute()).map(({ id }) => id)
 
 describeEachDatabase('the sweep', (database) => {
-  it('deletes an enquiry after two years, with both its mails, and not a day earlier', async () => {
-    const { context, pass } = await open(database)
+  it('deletes an enquiry after two years, with its mails, and not a day earlier', async () => {
+    const { context, pass } = await open(database, { KEEP_SENT_MAIL_DAYS: '0' })
     await enquire(context)
     await sendEverything(context)
     pass(729)
     await enquire(context)
     expect(await sweep(context)).toEqual(nothing)
     pass(1)
-    expect(await sweep(context)).toEqual({ ...nothing, enquiries: 1, mails: 2 })
+    expect(await sweep(context)).toEqual({ ...nothing, enquiries: 1 })
     expect(await idsOf(context, 'enquiries')).toHaveLength(1)
     expect(await idsOf(context, 'messages')).toHaveLength(2)
+  })
+
+  it('deletes the words of an enquiry that was sent again on day 700 on day 730, everywhere', async () => {
+    const { env, context: started, operate } = await openAgency(database)
+    let now = started.clock.now()
+    const context = await createContext(createConfig(env), {
+      log: started.log,
+      database: started.database,
+      clock: { now: () => now },
+    })
+    await enquire(context)
+    await sendEverything(context)
+    // The command dates its mail by the real clock, so the enquiry is made older instead.
+    await context.database
+      .updateTable('enquiries')
+      .set({ createdAt: now - 700 * dayMs })
+      .execute()
+    const [id = ''] = await idsOf(context, 'enquiries')
+    expect((await operate('enquiries', 'resend', id)).code).toBe(0)
+    now += 30 * dayMs
+    // Not before the mail went out.
+    expect(await sweep(context)).toEqual(nothing)
+    await sendEverything(context)
+    expect(await sweep(context)).toEqual({ ...nothing, enquiries: 1 })
+    expect(await idsOf(context, 'messages')).toEqual([])
+  })
+
+  it('deletes sent mail after 90 days by default, and the enquiry is still shown as sent', async () => {
+    const { env, operate } = await openAgency(database)
+    let now = Date.now()
+    const context = await createContext(createConfig(env), {
+      log: pino({ level: 'silent' }),
+      clock: { now: () => now },
+    })
+    onTestFinished(() => context.database.destroy())
+    await enquire(context)
+    await sendEverything(context)
+    await addMail(context, { state: 'sent' })
+    now += 90 * dayMs - 1
+    expect(await sweep(context)).toEqual(nothing)
+    now += 1
+    expect(await sweep(context)).toEqual({ ...nothing, mails: 3 })
+    const listed = await operate('enquiries', 'list', '--json')
+    expect(JSON.parse(listed.out)).toMatchObject([{ mail_state: 'sent', mail_sent: '' }])
+    const [id = ''] = await idsOf(context, 'enquiries')
+    expect((await operate('enquiries', 'show', id)).out).toContain('Mail      sent')
+    expect((await operate('enquiries', 'resend', id)).code).toBe(0)
+  })
+
+  it('deletes the news that an account is deleted once it is sent', async () => {
+    const { context } = await open(database)
+    const id = await addAccount(context, { emailConfirmedAt: 1 })
+    await deleteAccount(context, id, { notice: accountDeletedMail(), actor: 'visitor' })
+    expect(await sweep(context)).toEqual(nothing)
+    await sendEverything(context)
+    expect(await sweep(context)).toEqual({ ...nothing, mails: 1 })
   })
 
   it('never deletes a mail that is still to be sent', async () => {
@@ -92,11 +171,12 @@ describeEachDatabase('the sweep', (database) => {
     expect(await idsOf(context, 'messages')).toEqual([waiting])
   })
 
-  it('deletes sent and dead mails only when asked to, and none that a kept enquiry points to', async () => {
+  it('deletes sent and dead mails after the days set for each, and no mail of a kept enquiry that never went out', async () => {
     const settings = { KEEP_SENT_MAIL_DAYS: '30', KEEP_DEAD_MAIL_DAYS: '90', KEEP_ENQUIRIES_DAYS: '0' }
     const { context, pass } = await open(database, settings)
     await enquire(context)
-    await sendEverything(context)
+    await context.database.updateTable('messages').set({ state: 'dead' }).execute()
+    const undelivered = await idsOf(context, 'messages')
     await addMail(context, { state: 'sent' })
     const dead = await addMail(context, { state: 'dead' })
     pass(30)
@@ -105,12 +185,11 @@ describeEachDatabase('the sweep', (database) => {
       config: { ...context.config, keep: { ...context.config.keep, sentMailDays: 0 } },
     }
     expect(await sweep(asked)).toEqual(nothing)
-    // The account's mail and the visitor's acknowledgement.
-    expect(await sweep(context)).toEqual({ ...nothing, mails: 2 })
+    expect(await sweep(context)).toEqual({ ...nothing, mails: 1 })
     expect(await idsOf(context, 'messages')).toContain(dead)
     pass(60)
     expect(await sweep(context)).toEqual({ ...nothing, mails: 1 })
-    expect(await idsOf(context, 'enquiries')).toHaveLength(1)
+    expect((await idsOf(context, 'messages')).toSorted()).toEqual(undelivered.toSorted())
   })
 
   it('deletes more than one batch', async () => {
@@ -147,31 +226,72 @@ describeEachDatabase('the sweep', (database) => {
     expect(await idsOf(context, 'sessions')).toEqual([used])
   })
 
-  it('closes unconfirmed accounts without a sign of life, and tells them', async () => {
+  it('closes unconfirmed accounts without a sign of life, two weeks after telling them, as the privacy policy says', async () => {
     const { context, pass } = await open(database, { KEEP_UNCONFIRMED_ACCOUNTS_DAYS: '30' })
     const confirmed = await addAccount(context, { emailConfirmedAt: 1 })
-    const alive = await addAccount(context)
-    const lapsed = await addAccount(context)
-    await addSession(context, lapsed)
+    const [alive, signsIn, confirms, unused] = [
+      await addAccount(context),
+      await addAccount(context),
+      await addAccount(context),
+      await addAccount(context),
+    ]
+    await addSession(context, unused)
+    const change = (id: string, values: { lastSignInAt?: number; emailConfirmedAt?: number }) =>
+      context.database.updateTable('accounts').set(values).where('id', '=', id).execute()
+    const told = async () => {
+      const mails = await context.database.selectFrom('messages').select(['recipient', 'kind']).execute()
+      return mails.map(({ recipient, kind }) => `${kind} ${recipient.split('@')[0]}`).toSorted()
+    }
     pass(29)
     await addSession(context, alive)
     pass(1)
+    expect(await sweep(context)).toEqual(nothing)
+    const closing = [signsIn, confirms, unused].map((id) => `account_closing ${id}`).toSorted()
+    expect(await told()).toEqual(closing)
+    pass(13)
+    expect(await sweep(context)).toEqual(nothing)
+    await change(signsIn, { lastSignInAt: context.clock.now() })
+    await change(confirms, { emailConfirmedAt: context.clock.now() })
+    await sendEverything(context)
+    pass(1)
     expect(await sweep(context)).toEqual({ ...nothing, accounts: 1 })
-    expect((await idsOf(context, 'accounts')).toSorted()).toEqual([confirmed, alive].toSorted())
-    const mails = await context.database.selectFrom('messages').select(['recipient', 'subject']).execute()
-    expect(mails).toEqual([
-      { recipient: `${lapsed}@example.org`, subject: 'Your account with Meridaya is closed' },
-    ])
+    expect((await idsOf(context, 'accounts')).toSorted()).toEqual(
+      [confirmed, alive, signsIn, confirms].toSorted(),
+    )
+    // Nothing is left of the closed one, and nobody is told twice.
+    expect(await told()).toEqual(closing.filter((mail) => !mail.includes(unused)))
+    pass(30)
+    await sweep(context)
+    expect((await told()).filter((mail) => mail.includes(signsIn))).toHaveLength(2)
+    expect(await idsOf(context, 'accounts')).toContain(signsIn)
   })
 
   it('keeps everything else for ever unless it is told otherwise', async () => {
-    const { context, pass } = await open(database, { KEEP_ENQUIRIES_DAYS: '0' })
+    const { context, pass } = await open(database, {
+      KEEP_ENQUIRIES_DAYS: '0',
+      KEEP_SENT_MAIL_DAYS: '0',
+      KEEP_IDLE_SESSIONS_DAYS: '0',
+    })
     await enquire(context)
     await sendEverything(context)
     await addMail(context, { state: 'dead' })
     await addSession(context, await addAccount(context))
     pass(36_500)
     expect(await sweep(context)).toEqual(nothing)
+  })
+
+  it('ends sessions that were not used for 90 days, and deletes the audit log after 180', async () => {
+    const { context, pass } = await open(database, { KEEP_ENQUIRIES_DAYS: '0' })
+    await addSession(context, await addAccount(context))
+    await recordAudit(context.database, { at: context.clock.now(), kind: 'sign_in' })
+    pass(89)
+    expect(await sweep(context)).toEqual(nothing)
+    pass(1)
+    expect(await sweep(context)).toEqual({ ...nothing, sessions: 1 })
+    pass(89)
+    expect(await sweep(context)).toEqual(nothing)
+    pass(1)
+    expect(await sweep(context)).toEqual({ ...nothing, auditEvents: 1 })
   })
 
   it('drops one-time tokens that have expired', async () => {
@@ -211,7 +331,7 @@ describeEachDatabase('the sweep', (database) => {
   it('runs inside the server, and not again on the same day', async () => {
     const { context, pass } = await open(database)
     const leftByServer = async () => {
-      const upkeep = new Upkeep(context)
+      const upkeep = new Upkeep(context, { steadyMs: 0 })
       upkeep.start()
       await upkeep.stop()
       return (await idsOf(context, 'enquiries')).length
@@ -221,9 +341,49 @@ describeEachDatabase('the sweep', (database) => {
     pass(730)
     expect(await leftByServer()).toBe(0)
     await enquire(context)
+    await sendEverything(context)
     await context.database.updateTable('enquiries').set({ createdAt: 0 }).execute()
     expect(await leftByServer()).toBe(1)
     pass(1)
     expect(await leftByServer()).toBe(0)
+  })
+
+  it('deletes nothing while the clock is three years ahead, and what is old an hour after it is right', async () => {
+    const { context, pass } = await open(database)
+    let elapsed = 0
+    const upkeep = new Upkeep(context, { elapsed: () => elapsed })
+    const kept = async (hours: number) => {
+      elapsed += hours * 3_600_000
+      pass(hours / 24)
+      await upkeep.tick()
+      return (await idsOf(context, 'enquiries')).length
+    }
+    await enquire(context)
+    await sendEverything(context)
+    expect(await kept(2)).toBe(1)
+    pass(3 * 365)
+    expect(await kept(0.5)).toBe(1)
+    pass(-3 * 365)
+    expect([await kept(0.5), await kept(2)]).toEqual([1, 1])
+    await context.database.updateTable('enquiries').set({ createdAt: 0 }).execute()
+    expect(await kept(24)).toBe(0)
+  })
+
+  it('deletes nothing in the first hour of a server that starts with a wrong clock', async () => {
+    const { context, pass } = await open(database)
+    await enquire(context)
+    await sendEverything(context)
+    pass(3 * 365)
+    await new Upkeep(context).tick()
+    expect(await idsOf(context, 'enquiries')).toHaveLength(1)
+  })
+
+  it('takes up a chore that a clock ahead of its time put off for years', async () => {
+    const { context, pass } = await open(database)
+    pass(3 * 365)
+    expect(await takeChore(context, 'sweep', dayMs)).toBe(true)
+    pass(-3 * 365)
+    expect(await takeChore(context, 'sweep', dayMs)).toBe(true)
+    expect(await takeChore(context, 'sweep', dayMs)).toBe(false)
   })
 })

@@ -1,11 +1,11 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import type { Expression, ExpressionBuilder } from 'kysely'
 import { deleteAccount } from '../account/delete-account.ts'
-import { accountLapsedMail } from '../auth/notices.ts'
+import { accountClosingMail } from '#server/auth/mails/notices.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/open.ts'
-import { acknowledgementKind } from '../email/acknowledgement-mail.ts'
-import { enquiryMailKinds } from '../email/enquiry-mail.ts'
-import type { MessageState } from '../email/tables.ts'
+import type { Schema } from '../database/schema.ts'
+import { forgetOldSuppressions } from '../email/suppressions.ts'
 
 /** How many rows a sweep deleted, by what they were. */
 export interface Swept {
@@ -15,9 +15,13 @@ export interface Swept {
   oneTimeTokens: number
   signingKeys: number
   accounts: number
+  auditEvents: number
 }
 
 const dayMs = 24 * 60 * 60_000
+
+/** Between the mail that an account will be closed, and its end. */
+const closingNoticeMs = 14 * dayMs
 
 /** Small, because SQLite holds up every visitor while it deletes. */
 const batch = 200
@@ -25,20 +29,23 @@ const batch = 200
 /** Deletes what the settings KEEP_… keep no longer, and what is worth nothing any more: expired tokens and keys. */
 export async function sweep(context: Context): Promise<Swept> {
   const { database, clock, config } = context
-  const { enquiriesDays, sentMailDays, deadMailDays, idleSessionsDays, unconfirmedAccountsDays } = config.keep
+  const { enquiriesDays, sentMailDays, deadMailDays, idleSessionsDays, unconfirmedAccountsDays, auditDays } =
+    config.keep
   const now = clock.now()
+  await forgetOldSuppressions(database, now)
   const olderThan = async (days: number, deleteSome: (before: number) => Promise<number>) =>
     days === 0 ? 0 : untilNoneIsLeft(() => deleteSome(now - days * dayMs))
   return {
     enquiries: await olderThan(enquiriesDays, (before) => deleteEnquiries(database, before)),
     mails:
-      (await olderThan(enquiriesDays, (before) => deleteMailsOfEnquiries(database, before))) +
-      (await olderThan(sentMailDays, (before) => deleteMails(database, 'sent', before))) +
-      (await olderThan(deadMailDays, (before) => deleteMails(database, 'dead', before))),
+      (await olderThan(sentMailDays, (before) => deleteSentMails(database, before))) +
+      (await olderThan(deadMailDays, (before) => deleteDeadMails(database, before))) +
+      (await untilNoneIsLeft(() => deleteFarewells(database))),
     sessions: await olderThan(idleSessionsDays, (before) => endIdleSessions(database, before)),
     oneTimeTokens: await untilNoneIsLeft(() => deleteExpiredTokens(database, now)),
     signingKeys: await deleteRetiredKeys(database, now),
     accounts: await olderThan(unconfirmedAccountsDays, (before) => closeUnconfirmed(context, before)),
+    auditEvents: await olderThan(auditDays, (before) => deleteAuditEvents(database, before)),
   }
 }
 
@@ -47,49 +54,68 @@ async function untilNoneIsLeft(deleteSome: () => Promise<number>): Promise<numbe
     const deleted = await deleteSome()
     total += deleted
     if (deleted < batch) return total
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 
+/** Its mails go with it. An enquiry that waits to be mailed once more is deleted when that is done. */
 async function deleteEnquiries(database: Database, before: number): Promise<number> {
-  const old = database.selectFrom('enquiries').select('id').where('createdAt', '<=', before).limit(batch)
-  const { numDeletedRows } = await database.deleteFrom('enquiries').where('id', 'in', old).executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
-/** The mails repeat the visitor's words, so they go when the enquiry goes. */
-async function deleteMailsOfEnquiries(database: Database, before: number): Promise<number> {
-  const old = withoutEnquiry(database)
-    .where('kind', 'in', [...enquiryMailKinds, acknowledgementKind])
-    .where('state', 'in', ['sent', 'dead'])
+  const old = database
+    .selectFrom('enquiries')
+    .select('id')
     .where('createdAt', '<=', before)
-  const { numDeletedRows } = await database.deleteFrom('messages').where('id', 'in', old).executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
-/** Deletes up to a batch of mails in this state that no kept enquiry needs. Answers how many. */
-export async function deleteMails(
-  database: Database,
-  state: MessageState & ('sent' | 'dead'),
-  before: number,
-): Promise<number> {
-  const old = withoutEnquiry(database).where('state', '=', state).where('createdAt', '<=', before)
-  const { numDeletedRows } = await database.deleteFrom('messages').where('id', 'in', old).executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
-function withoutEnquiry(database: Database) {
-  return database
-    .selectFrom('messages')
-    .select('messages.id')
     .where((where) =>
       where.not(
         where.exists(
-          where.selectFrom('enquiries').select('id').whereRef('enquiries.messageId', '=', 'messages.id'),
+          where
+            .selectFrom('messages')
+            .select('messages.id')
+            .whereRef('messages.enquiryId', '=', 'enquiries.id')
+            .where('state', 'in', ['queued', 'sending']),
         ),
       ),
     )
     .limit(batch)
+  const { numDeletedRows } = await database.deleteFrom('enquiries').where('id', 'in', old).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Deletes up to a batch of the mails sent before then. The enquiry or account keeps what they said. */
+export async function deleteSentMails(database: Database, before: number): Promise<number> {
+  const old = database
+    .selectFrom('messages')
+    .select('id')
+    .where('state', '=', 'sent')
+    .where('sentAt', '<=', before)
+    .limit(batch)
+  const { numDeletedRows } = await database.deleteFrom('messages').where('id', 'in', old).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Deletes up to a batch of the mails given up and written before then, except those of kept enquiries. */
+export async function deleteDeadMails(database: Database, before: number): Promise<number> {
+  const old = database
+    .selectFrom('messages')
+    .select('id')
+    .where('state', '=', 'dead')
+    .where('enquiryId', 'is', null)
+    .where('createdAt', '<=', before)
+    .limit(batch)
+  const { numDeletedRows } = await database.deleteFrom('messages').where('id', 'in', old).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** The news that an account is deleted: nothing else is left of it. */
+async function deleteFarewells(database: Database): Promise<number> {
+  const done = database
+    .selectFrom('messages')
+    .select('id')
+    .where('enquiryId', 'is', null)
+    .where('accountId', 'is', null)
+    .where('state', 'in', ['sent', 'dead'])
+    .limit(batch)
+  const { numDeletedRows } = await database.deleteFrom('messages').where('id', 'in', done).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 async function endIdleSessions(database: Database, before: number): Promise<number> {
@@ -99,6 +125,15 @@ async function endIdleSessions(database: Database, before: number): Promise<numb
     .where((row) => row(row.fn.coalesce('refreshedAt', 'createdAt'), '<=', before))
     .limit(batch)
   const { numDeletedRows } = await database.deleteFrom('sessions').where('id', 'in', idle).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+async function deleteAuditEvents(database: Database, before: number): Promise<number> {
+  const old = database.selectFrom('auditEvents').select('id').where('at', '<=', before).limit(batch)
+  const { numDeletedRows } = await database
+    .deleteFrom('auditEvents')
+    .where('id', 'in', old)
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }
 
@@ -122,26 +157,69 @@ async function deleteRetiredKeys(database: Database, now: number): Promise<numbe
   return Number(numDeletedRows)
 }
 
-/** Somebody may use an account for long without confirming: only those without any sign of life are closed. */
+/**
+ * Closes accounts whose address was never confirmed and that show no sign of life, some time after telling their owners.
+ * Somebody may use an account for long without confirming it.
+ */
 async function closeUnconfirmed(context: Context, before: number): Promise<number> {
-  const lapsed = await context.database
+  const { database, clock } = context
+  await database
+    .updateTable('accounts')
+    .set({ closingToldAt: null })
+    .where('closingToldAt', 'is not', null)
+    .where((row) =>
+      row.or([row('emailConfirmedAt', 'is not', null), isUsedAfter(row, row.ref('closingToldAt'))]),
+    )
+    .execute()
+  await untilNoneIsLeft(() => tellOwners(context, before))
+  const told = await lapsed(database, before)
+    .where('closingToldAt', '<=', clock.now() - closingNoticeMs)
+    .execute()
+  for (const { id } of told) await deleteAccount(context, id, { notice: null, actor: 'server' })
+  return told.length
+}
+
+async function tellOwners(
+  { database, outbox, clock, config: { siteUrl } }: Context,
+  before: number,
+): Promise<number> {
+  const now = clock.now()
+  const untold = await lapsed(database, before).where('closingToldAt', 'is', null).execute()
+  const mail = accountClosingMail({ on: now + closingNoticeMs, siteUrl })
+  for (const { id, email } of untold) {
+    await database.transaction().execute(async (tx) => {
+      await tx.updateTable('accounts').set({ closingToldAt: now }).where('id', '=', id).execute()
+      await outbox.enqueue(tx, { to: email, ...mail }, { accountId: id })
+    })
+  }
+  return untold.length
+}
+
+function lapsed(database: Database, before: number) {
+  return database
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'email'])
     .where('emailConfirmedAt', 'is', null)
     .where('createdAt', '<=', before)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('sessions')
-            .select('sessions.id')
-            .whereRef('sessions.accountId', '=', 'accounts.id')
-            .where((row) => row(row.fn.coalesce('refreshedAt', 'sessions.createdAt'), '>', before)),
-        ),
-      ),
-    )
+    .where((row) => row.not(isUsedAfter(row, row.val(before))))
     .limit(batch)
-    .execute()
-  for (const { id } of lapsed) await deleteAccount(context, id, accountLapsedMail())
-  return lapsed.length
+}
+
+function isUsedAfter(row: ExpressionBuilder<Schema, 'accounts'>, moment: Expression<number | null>) {
+  return row.or([
+    row(row.fn.coalesce('accounts.lastSignInAt', row.lit(0)), '>', moment as Expression<number>),
+    row.exists(
+      row
+        .selectFrom('sessions')
+        .select('sessions.id')
+        .whereRef('sessions.accountId', '=', 'accounts.id')
+        .where((session) =>
+          session(
+            session.fn.coalesce('refreshedAt', 'sessions.createdAt'),
+            '>',
+            moment as Expression<number>,
+          ),
+        ),
+    ),
+  ])
 }

@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="border-b border-mist-2 bg-mist">
-      <ol className="container-page flex items-center gap-x-2 text-md text-ink-2">
+      <ol className="container-page flex flex-wrap items-center gap-x-2 text-md text-ink-2">
         {[{ to: paths.home(), text: 'Home' }, ...trail].map(({ to, text }) => (
           <li key={to} className="flex shrink-0 items-center gap-2 after:text-control after:content-['/']">
             <SiteLink
@@ -21,7 +21,7 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
             </SiteLink>
           </li>
         ))}
-        <li aria-current="page" className="truncate py-1.5 font-semibold text-ink">
+        <li aria-current="page" className="py-1.5 font-semibold text-ink">
           {here}
         </li>
       </ol>

@@ -1,12 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { hasNewVersion, subscribeToNewVersion } from '#site/lib/new-version.ts'
-import { useOffline } from '#site/lib/use-offline.ts'
-import { registerWorker } from '#site/lib/register-worker.ts'
-import type { WorkerMessage } from '#site/lib/worker-messages.ts'
+import { hasNewVersion, subscribeToNewVersion } from '#site/offline/new-version.ts'
+import { useAnnounced } from '#site/lib/use-announced.ts'
+import { useOffline } from '#site/offline/use-offline.ts'
+import { registerWorker } from '#site/offline/register-worker.ts'
+import type { WorkerMessage } from '#site/offline/worker-messages.ts'
 import { Icon } from '#site/ui/icon.tsx'
 
 const noneYet = () => false
+
+const offline = 'You are offline. You can read this page; to send something, wait for a connection.'
+const outdated = 'A new version is ready.'
 
 /** A thin line at the top: no connection (product-brief A6), or a newer build of the site to move to. */
 export function ConnectionBar() {
@@ -22,19 +26,23 @@ export function ConnectionBar() {
     globalThis.navigator.serviceWorker?.controller?.postMessage(message)
   }, [pathname])
 
+  useAnnounced((isOffline && offline) || (isOutdated && outdated))
+
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-45 print:hidden">
+    <div className="fixed inset-x-0 top-0 z-45 print:hidden">
       {(isOffline || isOutdated) && (
         <div
+          role="region"
+          aria-label="Connection"
           data-connection-bar
           className="flex h-(--connection-bar) items-center justify-center gap-2.5 border-b border-caution bg-on-caution px-4 text-sm leading-tight text-ink"
         >
           <Icon name={isOffline ? 'warning' : 'info'} className="size-5 shrink-0 text-caution" />
           {isOffline ? (
-            <p>You are offline. You can read this trip; sending will wait for a connection.</p>
+            <p>{offline}</p>
           ) : (
             <>
-              <p>A new version is ready.</p>
+              <p>{outdated}</p>
               <button
                 type="button"
                 onClick={() => location.reload()}

@@ -1,7 +1,9 @@
 import { agency } from '#catalogue/agency.ts'
-import { NewsletterForm } from '#site/features/newsletter/newsletter-form.tsx'
+import { NewsletterForm } from '#site/features/newsletter-form.tsx'
+import { mainLinks } from './main-links.ts'
 import { paths } from '#site/paths.ts'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
+import { LastNotice } from '#site/ui/last-notice.tsx'
 import { Mark } from '#site/ui/mark.tsx'
 import { SiteLink } from '#site/lib/site-link.tsx'
 
@@ -88,6 +90,17 @@ export function Footer() {
           aria-label="Footer"
           className="grid grid-cols-2 gap-8 sm:grid-cols-[auto_auto_auto] sm:justify-between"
         >
+          <noscript>
+            <ul id="menu" className="col-span-full flex flex-wrap gap-x-5">
+              {mainLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <a href={to} className={link}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </noscript>
           {groups.map(({ title, links }) => (
             <div key={title}>
               <h2 className="kicker mb-2 font-text text-marigold">{title}</h2>
@@ -119,10 +132,12 @@ export function Footer() {
               <Icon name="phone" />
               {agency.emergencyPhone}
             </a>
+            {agency.emergencyTakesText && <p className="text-on-night-2">Or text or WhatsApp this number.</p>}
           </div>
         </div>
       </div>
       <div className="border-t border-night-line">
+        <LastNotice />
         <p className="container-page py-6 text-sm text-on-night-2">
           © {agency.copyrightYear} {agency.name}. All rights reserved.
         </p>

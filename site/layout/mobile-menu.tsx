@@ -5,16 +5,15 @@ import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Mark } from '#site/ui/mark.tsx'
+import { AccountRows } from './account-parts.ts'
 import { mainLinks } from './main-links.ts'
 import { SiteLink, SiteNavLink } from '#site/lib/site-link.tsx'
-import { useLogOut } from './use-log-out.ts'
 
 /** The full-height sheet of small screens: a modal dialog, so focus stays inside and Escape closes it. */
 export function MobileMenu({ email }: { email?: string }) {
   const menu = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const { pathname } = useLocation()
-  const logOut = useLogOut()
   const close = () => menu.current?.close()
   useEffect(() => menu.current?.close(), [pathname])
 
@@ -22,12 +21,18 @@ export function MobileMenu({ email }: { email?: string }) {
     'flex min-h-14 items-center border-b border-night-line font-display text-xl hover:text-marigold aria-[current=page]:text-marigold'
   return (
     <div className="ml-auto lg:hidden">
+      {/* Without scripts: the same places, at the foot of the page. */}
+      <noscript>
+        <a href="#menu" className="inline-flex min-h-11 items-center font-semibold underline">
+          Menu
+        </a>
+      </noscript>
       <button
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={() => menu.current?.showModal()}
-        className="-mr-2 grid size-12 place-items-center rounded-control hover:bg-current/10"
+        className="-mr-2 grid size-[48px] shrink-0 place-items-center rounded-control hover:bg-current/10 noscript:hidden"
       >
         <Icon name="menu" className="size-7" />
       </button>
@@ -38,10 +43,10 @@ export function MobileMenu({ email }: { email?: string }) {
       >
         <nav aria-labelledby={titleId} className="container-page flex min-h-full flex-col pb-8">
           <div className="flex h-18 items-center justify-between">
-            <h2 id={titleId} className="flex items-center gap-2.5 text-xl">
+            <p id={titleId} className="flex items-center gap-2.5 font-display text-xl font-semibold">
               <Mark />
               Menu
-            </h2>
+            </p>
             <button
               type="button"
               aria-label="Close menu"
@@ -61,25 +66,7 @@ export function MobileMenu({ email }: { email?: string }) {
               </li>
             ))}
             {email ? (
-              <>
-                <li>
-                  <SiteNavLink to={paths.dashboard()} className={row} onClick={close}>
-                    Dashboard
-                  </SiteNavLink>
-                </li>
-                <li>
-                  <button
-                    type="button"
-                    className={`${row} w-full`}
-                    onClick={() => {
-                      close()
-                      logOut()
-                    }}
-                  >
-                    Log Out
-                  </button>
-                </li>
-              </>
+              <AccountRows className={row} onLeave={close} />
             ) : (
               <li>
                 <SiteNavLink to={paths.signIn()} className={row} onClick={close}>

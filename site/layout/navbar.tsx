@@ -4,7 +4,7 @@ import { paths } from '#site/paths.ts'
 import { useSession } from '#site/session/use-session.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { Mark } from '#site/ui/mark.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu } from './account-parts.ts'
 import { mainLinks } from './main-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteLink, SiteNavLink } from '#site/lib/site-link.tsx'
@@ -18,20 +18,19 @@ export function Navbar() {
   return (
     // Sticky over the page's head rather than fixed: axe takes the ground of what is fixed for white.
     <header
-      data-view="bar"
       data-frosted={isFrosted || undefined}
-      className={`group/nav sticky top-(--connection-bar) z-40 -mb-[73px] transition-colors ${
+      className={`group/nav sticky top-(--connection-bar) z-40 -mb-[calc(4.5rem+1px)] transition-colors ${
         isFrosted
           ? 'border-b border-mist-2 frosted text-ink'
           : 'on-night border-b border-transparent bg-transparent text-on-night'
       }`}
     >
-      <nav aria-label="Main" className="container-page flex h-18 items-center gap-6">
+      <nav aria-label="Main" className="container-page flex h-18 items-center gap-[12px] sm:gap-6">
         <SiteLink
           to={paths.home()}
-          className="flex items-center gap-2.5 rounded-control font-display text-xl font-semibold"
+          className="flex min-w-0 items-center gap-[10px] rounded-control font-display text-[min(var(--text-xl),7.5vw)] font-semibold"
         >
-          <Mark />
+          <Mark className="size-[min(2.25rem,10vw)]" />
           {agency.name}
         </SiteLink>
         <ul className="ml-auto hidden items-center gap-1 lg:flex">

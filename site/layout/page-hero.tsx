@@ -25,19 +25,16 @@ const heads = {
 
 /** The dark top of every page, under the transparent navigation bar. */
 export function PageHero({ title, kicker, intro, picture, height = 'band', crop, children }: PageHeroProps) {
-  const growsFromCard = height === 'tall' || height === 'story'
   return (
     <section
+      data-on-picture={picture ? '' : undefined}
+      data-head={height}
       className={`on-night relative isolate flex items-end overflow-hidden bg-night text-on-night ${
         picture ? heads[height] : 'meridian head-low'
       }`}
     >
       {picture && (
-        <div
-          data-view={growsFromCard ? 'head-picture' : undefined}
-          data-crop={crop}
-          className="absolute inset-0 -z-10"
-        >
+        <div data-crop={crop} className="absolute inset-0 -z-10">
           <Picture
             picture={picture}
             sizes="100vw"
@@ -50,11 +47,7 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', crop,
           <div className="absolute inset-0 max-lg:hidden bg-gradient-to-r from-night/82 via-night/62 via-40% to-transparent to-72%" />
         </div>
       )}
-      {/* With its ground: words come over the picture that grows into the head, and are read from the first frame. */}
-      <div
-        data-view={growsFromCard ? 'head-words' : undefined}
-        className={picture ? 'w-full max-lg:scrim-words' : 'w-full'}
-      >
+      <div className={picture ? 'w-full max-lg:scrim-words' : 'w-full'}>
         <div className="container-page pt-32 pb-10 md:pb-14">
           {kicker && (
             <p className="kicker mb-2 flex items-center gap-2.5 before:h-0.5 before:w-6 before:bg-marigold">

@@ -7,21 +7,26 @@ const addresses: Record<string, string> = Object.fromEntries([
   ...[agency.phone, agency.emergencyPhone].map((phone) => [phone, `tel:${phone.replaceAll(' ', '')}`]),
   ['Cancellation Policy', paths.cancellationPolicy()],
   ['custom package form', paths.customPackage()],
+  ['accessibility statement', `${paths.helpCenter()}#accessibility`],
 ])
 const escaped = Object.keys(addresses).map((address) => address.replaceAll(/[.+]/g, String.raw`\$&`))
-const pattern = new RegExp(`(${escaped.join('|')})`)
+const pattern = new RegExp(String.raw`(\[[^\]]+\]\(/[^)]+\)|${escaped.join('|')})`)
+const inContent = /^\[(.+)\]\((.+)\)$/
 
 const look =
   'inline-block max-w-full font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark'
 
-/** A text in which the agency's own e-mail addresses and phone numbers, and pages it names, can be pressed. */
+/**
+ * A text in which the agency's own e-mail addresses and phone numbers, pages it names, and links written
+ * `[words](/address)` can be pressed.
+ */
 export function ReachableText({ text }: { text: string }) {
   return text.split(pattern).map((part) => {
-    const href = addresses[part]
+    const [, words = part, href = addresses[part]] = inContent.exec(part) ?? []
     if (!href) return part
     return href.startsWith('/') ? (
       <SiteLink key={part} to={href} className={look}>
-        {part}
+        {words}
       </SiteLink>
     ) : (
       <a key={part} href={href} className={`${look} ${href.startsWith('tel:') ? 'whitespace-nowrap' : ''}`}>

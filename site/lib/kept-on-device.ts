@@ -24,18 +24,18 @@ export const keptOnDevice = {
   },
   'draft-trip': {
     area: 'local',
-    name: 'Begun trip plan',
-    purpose: 'Lets you go on with the custom package form. Gone after 30 days.',
+    name: 'Unfinished trip plan',
+    purpose: 'Lets you go on with the custom package form. Deleted after 30 days.',
   },
   'draft-enquiry': {
     area: 'local',
-    name: 'Begun enquiry',
-    purpose: 'Lets you go on with an enquiry about a trip. Gone after 30 days.',
+    name: 'Unfinished enquiry',
+    purpose: 'Lets you go on with an enquiry about a trip. Deleted after 30 days.',
   },
   'draft-message': {
     area: 'local',
-    name: 'Begun message',
-    purpose: 'Lets you go on with the contact form. Gone after 30 days.',
+    name: 'Unfinished message',
+    purpose: 'Lets you go on with the contact form. Deleted after 30 days.',
   },
   'react-router-scroll-positions': {
     area: 'session',

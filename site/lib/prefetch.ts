@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { whenVisitorStirs } from './visitor-stirs.ts'
 
 interface RouteManifest {
   /** Of the build. */
@@ -38,20 +39,15 @@ export function whenLoaded(work: () => void): void {
   else addEventListener('load', () => whenIdle(work), { once: true })
 }
 
-/** What somebody does who is there: nobody pays for pages behind one that is only glanced at. */
-const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
-
 /**
- * Once a visitor moves and the page is idle, fetches every route's code, and what else is given, so that a later click on
+ * Once the visitor stirs and the page is idle, fetches every route's code, and what else is given, so that a later click on
  * a bad network needs none.
  */
 export function warmRoutes(alsoFetch: () => Promise<unknown>): void {
-  const warm = () => {
-    for (const sign of signsOfLife) removeEventListener(sign, warm, true)
+  whenVisitorStirs(() =>
     whenIdle(() => {
       for (const id of Object.keys(globalThis.__reactRouterManifest?.routes ?? {})) fetchModule(id)
       alsoFetch().catch(() => undefined)
-    })
-  }
-  for (const sign of signsOfLife) addEventListener(sign, warm, { capture: true, passive: true })
+    }),
+  )
 }

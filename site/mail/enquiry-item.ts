@@ -1,3 +1,4 @@
+import { fromPrice, money } from '#catalogue/agency.ts'
 import type { QueryVariables } from '#contract/email.ts'
 
 /** What an enquiry is about (spec §3). */
@@ -7,6 +8,18 @@ export interface EnquiryItem {
   /** The price as displayed; absent for services. */
   price?: string
 }
+
+export const destinationItem = ({ name, price }: { name: string; price: number }): EnquiryItem => ({
+  name,
+  type: 'Destination',
+  price: fromPrice(price),
+})
+
+export const packageItem = ({ name, price }: { name: string; price: number }): EnquiryItem => ({
+  name,
+  type: 'Package',
+  price: money(price),
+})
 
 /** The three parameters of spec §7 that say so. */
 export const itemVariables = ({ name, type, price }: EnquiryItem) =>

@@ -1,6 +1,7 @@
 import { emailSendFormPath } from '#contract/email.ts'
 import { paths } from '#site/paths.ts'
-import { readSettings, type Environment } from '#site/settings.ts'
+import type { SiteEnvironment } from '#contract/site-settings.ts'
+import { readSettings } from '#site/settings.ts'
 import { itemVariables, type EnquiryItem } from './enquiry-item.ts'
 
 /** What a form has to present to send itself, without scripts. */
@@ -12,7 +13,7 @@ interface PlainForm {
 }
 
 /** The contact form as a browser posts it. Its fields are the variables of `ContactVariables`. */
-export function plainContactForm(environment = import.meta.env as Environment): PlainForm {
+export function plainContactForm(environment = import.meta.env as SiteEnvironment): PlainForm {
   // No origin: the page is prerendered before it has one.
   const { mail } = readSettings(environment, '')
   return {
@@ -22,7 +23,10 @@ export function plainContactForm(environment = import.meta.env as Environment): 
 }
 
 /** A page to ask about an item without scripts. Hosted mail services have none about an item, so it is the contact page there. */
-export function plainEnquiryHref(item: EnquiryItem, environment = import.meta.env as Environment): string {
+export function plainEnquiryHref(
+  item: EnquiryItem,
+  environment = import.meta.env as SiteEnvironment,
+): string {
   const { mail } = readSettings(environment, '')
   if (mail.origin) return paths.contact()
   const query = new URLSearchParams({ template_id: mail.queryTemplateId, ...itemVariables(item) })

@@ -73,3 +73,16 @@ it('§8 the e-mail client blocks nothing by itself: no headless check, no block 
   expect(results).toEqual([true, true])
   expect(calls).toHaveLength(2)
 })
+
+it('gives up on a server that never answers, so that the form can keep the words and be sent again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const sent = sendQuery(params, readSettings({}, origin))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await sent).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
+})

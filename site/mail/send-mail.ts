@@ -15,10 +15,25 @@ async function send(
     const { default: emailjs } = await import('@emailjs/browser')
     // Only `init` sets the origin, and every call without one resets it to the hosted service: this is the only call.
     emailjs.init({ publicKey: mail.publicKey }, mail.origin)
-    await emailjs.send(mail.serviceId, mail[template], { ...params })
+    await inTime(emailjs.send(mail.serviceId, mail[template], { ...params }))
     return true
   } catch {
     return false
+  }
+}
+
+/** The client waits for ever. Our server answers within 15 s, whatever its database does. */
+const patienceMs = 20_000
+
+async function inTime(sending: Promise<unknown>): Promise<void> {
+  let timer
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, patienceMs)
+  })
+  try {
+    await Promise.race([sending, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '#site/ui/icon.tsx'
 import type { Route } from './+types/about.ts'
 
 /** How many destinations the catalogue shows: only the number travels to the page. */
-const load = async () => ({ shown: (await import('#catalogue/windows.ts')).destinationWindows.total })
+const load = async () => ({ shown: (await import('#catalogue/list-pages.ts')).destinationPages.total })
 export const loader = load
 export const clientLoader = load
 
@@ -74,6 +74,16 @@ export default function About({ loaderData: { shown } }: Route.ComponentProps) {
               see them all
             </SiteLink>
             . For the others, write to us.
+          </p>
+          <p className="measure mt-3 text-ink-2">
+            Can everyone use this site? Our{' '}
+            <SiteLink
+              to={`${paths.helpCenter()}#accessibility`}
+              className="font-semibold text-peacock underline underline-offset-3 hover:text-peacock-dark"
+            >
+              accessibility statement
+            </SiteLink>{' '}
+            says how far, and whom to tell.
           </p>
         </div>
         <SiteLink to={paths.contact()} className={buttonLook('main', 'justify-self-start')}>

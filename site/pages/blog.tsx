@@ -1,4 +1,4 @@
-import { posts } from '#catalogue/posts.ts'
+import { blogPage } from '#catalogue/pages/blog.ts'
 import { PostList } from '#site/features/posts/post-list.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
@@ -7,17 +7,14 @@ import { seo } from '#site/lib/seo.ts'
 
 export const meta = () =>
   seo({
-    title: pageTitle('Blog'),
-    description: `Stories from our planners' own notebooks: ${posts.map(({ title }) => title).join('; ')}.`,
+    title: pageTitle(blogPage.title),
+    description: blogPage.description,
   })
 
 export default function Blog() {
   return (
     <>
-      <PageHero
-        title="Blog"
-        intro="Notes from our planners: what to carry, what to eat, and which lane to turn into."
-      />
+      <PageHero title="Blog" intro={blogPage.intro} />
       <Breadcrumbs trail={[]} here="Blog" />
       <section className="container-page py-12 lg:py-16">
         <h2 className="sr-only">All posts</h2>

@@ -1,4 +1,4 @@
-import { agency } from '#catalogue/agency.ts'
+import { contactPage } from '#catalogue/pages/contact.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { ContactDetails } from '#site/features/contact/contact-details.tsx'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'
@@ -11,18 +11,14 @@ import { paths } from '#site/paths.ts'
 
 export const meta = () =>
   seo({
-    title: pageTitle('Contact'),
-    description: `Write to ${agency.name} or call the New Delhi office: hours, phone, e-mail, WhatsApp, and a line that answers travellers day and night.`,
+    title: pageTitle(contactPage.title),
+    description: contactPage.description,
   })
 
 export default function Contact() {
   return (
     <>
-      <PageHero
-        title="Contact Us"
-        intro={`Ask about a place, a date or a price. A person in New Delhi answers ${agency.replyPromise}.`}
-        picture={sitePictures.contact}
-      />
+      <PageHero title="Contact Us" intro={contactPage.intro} picture={sitePictures.contact} />
       <Breadcrumbs trail={[]} here="Contact" />
       <div className="container-page grid items-start gap-14 py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20 lg:py-16">
         <section className="print:hidden">

@@ -1,6 +1,6 @@
+import { customPackagePage } from '#catalogue/pages/custom-package.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sitePictures } from '#catalogue/site-pictures.ts'
-import { PreferToTalk } from '#site/features/custom-package/prefer-to-talk.tsx'
 import type { SubmittedRequest } from '#site/features/custom-package/submit-request.ts'
 import { ThankYou } from '#site/features/custom-package/thank-you.tsx'
 import { Wizard } from '#site/features/custom-package/wizard.tsx'
@@ -8,14 +8,19 @@ import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { NeedsScripts } from '#site/layout/needs-scripts.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
+import { focusOn } from '#site/lib/focus.ts'
+import { hydratedLater } from '#site/lib/later.tsx'
 import { seo } from '#site/lib/seo.ts'
 import { paths } from '#site/paths.ts'
 
+const PreferToTalk = hydratedLater(() =>
+  import('#site/features/custom-package/prefer-to-talk.tsx').then((module) => module.PreferToTalk),
+)
+
 export const meta = () =>
   seo({
-    title: pageTitle('Custom Package'),
-    description:
-      'Tell us where, when and how you like to travel in four short steps, and get a trip planned around you, with days, stays and a price in dollars.',
+    title: pageTitle(customPackagePage.title),
+    description: customPackagePage.description,
   })
 
 export default function CustomPackage() {
@@ -26,7 +31,7 @@ export default function CustomPackage() {
     if (shown.current === submitted) return
     shown.current = submitted
     scrollTo({ top: 0 })
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusOn(document.querySelector<HTMLElement>('main h1'), { preventScroll: true })
   }, [submitted])
 
   return (
@@ -41,7 +46,7 @@ export default function CustomPackage() {
       ) : (
         <PageHero
           title="Create Your Custom Package"
-          intro="Four short steps. We need only who you are, where and when; the rest helps us guess well."
+          intro={customPackagePage.intro}
           picture={sitePictures.about}
           crop="high"
         />

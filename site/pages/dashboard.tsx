@@ -1,58 +1,82 @@
 import { useState, type ReactNode } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { agency } from '#catalogue/agency.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
-import { ChangeEmailForm } from '#site/features/account/change-email-form.tsx'
 import { LinkNotice } from '#site/features/account/link-notice.tsx'
-import { NewPasswordForm } from '#site/features/account/new-password-form.tsx'
-import { Notice } from '#site/features/account/notice.tsx'
-import { isOwnService } from '#site/features/profile/account-api.ts'
-import { DeleteAccount } from '#site/features/profile/delete-account.tsx'
-import { DownloadData } from '#site/features/profile/download-data.tsx'
-import { ProfileSettings } from '#site/features/profile/profile-settings.tsx'
-import { SettingsPart } from '#site/features/profile/settings-part.tsx'
+import { TryAgain, UnreachedNotice, unreachedWords } from '#site/features/account/unreached.tsx'
 import { NeedsScripts } from '#site/layout/needs-scripts.tsx'
+import { NightCard } from '#site/layout/night-card.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { useLogOut } from '#site/layout/use-log-out.ts'
+import { later } from '#site/lib/later.tsx'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { keepsSignIn } from '#site/session/session-storage.ts'
-import { forgetSession, whileLeaving } from '#site/session/session-store.ts'
+import { useGuard } from '#site/session/use-guard.ts'
 import { useLinkOutcome } from '#site/session/use-link-outcome.ts'
 import { useSession, type SignedInAccount } from '#site/session/use-session.ts'
-import { useSignedInEmail } from '#site/session/use-signed-in-email.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
+import { Notice } from '#site/ui/notice.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { showToast } from '#site/ui/toast.ts'
+
+const DashboardSettings = later(
+  () => import('./dashboard-settings.tsx').then((module) => module.DashboardSettings),
+  {
+    Otherwise: () => <p className="mt-8">The settings could not be loaded. Reload the page to try again.</p>,
+  },
+)
 
 const link = 'font-semibold whitespace-nowrap text-peacock underline underline-offset-2'
 
 export const meta = () => seo({ title: pageTitle('Dashboard'), allowsIndexing: false })
 
 export default function DashboardPage() {
-  useSignedInEmail(paths.signIn())
-  const { account } = useSession()
+  const { isUnreached, tryAgain } = useGuard(paths.signIn())
+  const { account, email } = useSession()
   const hasForgotten = useLinkOutcome() === 'recovery'
   // A link to a new password leads here when the service knows no better page.
   if (account && hasForgotten) return <Navigate to={paths.resetPassword()} replace />
-  return account ? <Dashboard account={account} /> : <Loading />
+  if (account) return <Dashboard account={account} onTryAgain={isUnreached ? tryAgain : undefined} />
+  return isUnreached ? <Unreached email={email} onTryAgain={tryAgain} /> : <Loading />
+}
+
+/** A session is kept here, or a link was followed, but nobody says whether it still counts. */
+function Unreached({ email, onTryAgain }: { email?: string; onTryAgain: () => Promise<void> }) {
+  const logOut = useLogOut()
+  return (
+    <NightCard title="We cannot reach your account" intro={unreachedWords(email)}>
+      <div className="grid gap-3">
+        <TryAgain isMain onTryAgain={onTryAgain} />
+        {email && (
+          <Button variant="outline" onClick={logOut}>
+            Logout
+          </Button>
+        )}
+      </div>
+    </NightCard>
+  )
 }
 
 function Loading() {
   return (
     <section className="on-night meridian grid min-h-[70vh] place-items-center bg-night px-5 text-on-night">
-      <p role="status" className="text-lg noscript:hidden">
-        Loading...
-      </p>
+      <p className="text-lg noscript:hidden">Loading...</p>
       <NeedsScripts what="An account" />
     </section>
   )
 }
 
-function Dashboard({ account }: { account: SignedInAccount }) {
+interface DashboardProps {
+  account: SignedInAccount
+  /** Given while the account service does not answer. */
+  onTryAgain?: () => Promise<void>
+}
+
+function Dashboard({ account, onTryAgain }: DashboardProps) {
   const logOut = useLogOut()
   const [isEditing, setEditing] = useState(false)
   return (
@@ -64,6 +88,7 @@ function Dashboard({ account }: { account: SignedInAccount }) {
       </PageHero>
       <div className="container-page py-12 lg:py-16">
         <LinkNotice isSignedIn className="measure mb-8" />
+        {onTryAgain && <UnreachedNotice onTryAgain={onTryAgain} className="measure mb-8" />}
         {!keepsSignIn() && (
           <Notice tone="caution" className="measure mb-8">
             <p>This browser does not keep sign-ins. You are signed in until you reload or close this page.</p>
@@ -85,7 +110,7 @@ function Dashboard({ account }: { account: SignedInAccount }) {
             </Button>
           </Card>
         </div>
-        {isEditing && <Settings account={account} />}
+        {isEditing && <DashboardSettings account={account} />}
         <p className="mt-8 text-ink-2">
           More features are coming. Until then,{' '}
           <a className={link} href={`tel:${agency.phone.replaceAll(' ', '')}`}>
@@ -99,46 +124,6 @@ function Dashboard({ account }: { account: SignedInAccount }) {
         </p>
       </div>
     </>
-  )
-}
-
-function Settings({ account }: { account: SignedInAccount }) {
-  const navigate = useNavigate()
-  const leave = () =>
-    whileLeaving(async () => {
-      forgetSession()
-      await navigate(paths.home())
-      // Now, because a toast opens inside the dialog that is open, and that one is just going.
-      showToast({ title: 'Account deleted', description: 'You are signed out everywhere. Farewell.' })
-    })
-  return (
-    <ProfileSettings>
-      <SettingsPart
-        title="E-mail address"
-        text="What you sign in with, and where we write to about the account."
-      >
-        <ChangeEmailForm account={account} />
-      </SettingsPart>
-      <SettingsPart title="Password" text="A new one signs out every other browser, and we tell you by mail.">
-        <NewPasswordForm email={account.email} variant="solid" />
-      </SettingsPart>
-      {isOwnService() && (
-        <>
-          <SettingsPart
-            title="Your data"
-            text="What we keep about this account, as a file that people and programs can read (JSON)."
-          >
-            <DownloadData />
-          </SettingsPart>
-          <SettingsPart
-            title="Leaving"
-            text="Deletes the account for good. Enquiries you sent stay with the person who answers them."
-          >
-            <DeleteAccount email={account.email} onDeleted={() => void leave()} />
-          </SettingsPart>
-        </>
-      )}
-    </ProfileSettings>
   )
 }
 

@@ -1,11 +1,16 @@
+import { fromPrice, money } from '#catalogue/agency.ts'
 import type { Destination, DestinationCard as Card } from '#catalogue/destinations.ts'
-import { loadDestination } from '#catalogue/load-destination.ts'
+import { loadDestination } from '#catalogue/load-entry.ts'
 import { placeName } from '#catalogue/place-name.ts'
+import { months } from '#catalogue/vocabulary.ts'
+import { Alerts } from '#site/features/before-you-go/alerts.tsx'
+import { BeforeYouGo } from '#site/features/before-you-go/before-you-go.tsx'
+import { Reviewed } from '#site/features/before-you-go/reviewed.tsx'
 import { DestinationCard } from '#site/features/cards/destination-card.tsx'
 import { Rating } from '#site/features/cards/rating.tsx'
 import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
-import { Gallery } from '#site/features/gallery/gallery.tsx'
+import { Gallery } from '#site/features/gallery.tsx'
 import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-entries.ts'
 import { RelatedList } from '#site/features/posts/related-list.tsx'
 import { RecentlyViewed } from '#site/features/recently-viewed/recently-viewed.tsx'
@@ -14,7 +19,10 @@ import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
+import { ReachableText } from '#site/layout/reachable-text.tsx'
+import { monthsInWords } from '#catalogue/months.ts'
 import { seo } from '#site/lib/seo.ts'
+import { destinationItem } from '#site/mail/enquiry-item.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { CheckList } from '#site/ui/check-list.tsx'
@@ -42,7 +50,9 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData?.destination
     ? seo({
-        title: pageTitle(placeName(loaderData.destination)),
+        title: pageTitle(
+          `${placeName(loaderData.destination)}: trip from India from ${money(loaderData.destination.price)}`,
+        ),
         description: loaderData.destination.description,
       })
     : seo({ title: pageTitle('Destination Not Found'), allowsIndexing: false })
@@ -79,19 +89,36 @@ function DestinationDetail({ destination, others, related }: DestinationDetailPr
       />
       <Breadcrumbs trail={[{ to: paths.destinations(), text: 'Destinations' }]} here={name} />
       <FactsStrip destination={destination} />
-      <div className="container-page grid gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:py-16">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:py-16">
         <div className="space-y-14">
           <section>
+            <Alerts countries={destination.beforeYouGo} />
             <h2 className="text-h2">About {name}</h2>
             <div className="measure mt-5 space-y-4 *:first:text-lg">
               {details.about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <ReachableText text={paragraph} />
+                </p>
               ))}
             </div>
           </section>
           <section>
             <h2 className="text-h2">What to expect</h2>
             <CheckList items={details.whatToExpect} />
+            <h3 className="mt-8 text-xl">What the price covers</h3>
+            <dl className="measure mt-3 space-y-3">
+              <div>
+                <dt className="font-semibold">In the price</dt>
+                <dd className="text-ink-2">The nights, breakfast and the transfers that the price names.</dd>
+              </div>
+              <div>
+                <dt className="font-semibold">We add on request</dt>
+                <dd className="text-ink-2">
+                  The visits above, with guides, entry tickets and meals: your quote lists each with its
+                  price.
+                </dd>
+              </div>
+            </dl>
             {details.goodToKnow && (
               <p className="measure mt-6 flex gap-3 rounded-control bg-on-caution p-4 text-md">
                 <Icon name="info" className="mt-0.5 text-caution" />
@@ -102,25 +129,44 @@ function DestinationDetail({ destination, others, related }: DestinationDetailPr
               </p>
             )}
           </section>
+          <BestTime destination={destination} />
+          {details.dayPlan && (
+            <section>
+              <h2 className="text-h2">
+                {name} in {details.dayPlan.length} days
+              </h2>
+              <ol className="measure mt-5 space-y-2">
+                {details.dayPlan.map((day) => (
+                  <li key={day}>{day}</li>
+                ))}
+              </ol>
+              <p className="mt-4 text-md text-ink-2">A plan to start from: we change it until it fits you.</p>
+            </section>
+          )}
+          <BeforeYouGo countries={destination.beforeYouGo} />
+          <Reviewed month={details.reviewed} />
         </div>
         <aside className="max-lg:order-first lg:sticky lg:top-26 lg:self-start">
           <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float md:max-lg:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:items-center md:max-lg:gap-x-10">
             <div>
               <p className="text-md text-muted">Price per person</p>
-              <p className="font-display text-2xl font-semibold tabular-nums">{price}</p>
-              <p className="mt-2">
-                <Rating value={rating} />
-              </p>
+              <p className="font-display text-2xl font-semibold tabular-nums">{fromPrice(price)}</p>
+              {rating && (
+                <p className="mt-2">
+                  <Rating value={rating} />
+                </p>
+              )}
               {details.priceBasis && <p className="mt-4 text-md text-ink-2">{details.priceBasis}</p>}
             </div>
             <Button
               variant="main"
+              aria-label={`Book Now: ${name}`}
               className="w-full max-md:mt-5 lg:mt-5 noscript:hidden"
-              onClick={() => enquire({ name, type: 'Destination', price })}
+              onClick={() => enquire(destinationItem(destination))}
             >
               Book Now
             </Button>
-            <PlainEnquiry item={{ name, type: 'Destination', price }} className="mt-5 w-full" />
+            <PlainEnquiry item={destinationItem(destination)} className="mt-5 w-full" />
             {receipt && <div className="mt-4 md:max-lg:col-span-2">{receipt}</div>}
           </div>
         </aside>
@@ -134,11 +180,31 @@ function DestinationDetail({ destination, others, related }: DestinationDetailPr
   )
 }
 
-function FactsStrip({ destination: { details } }: { destination: Destination }) {
+/** The good months, and the weather in them where it was measured at this very place. */
+function BestTime({ destination: { name, bestMonths, beforeYouGo } }: { destination: Destination }) {
+  if (!bestMonths) return null
+  const climate = beforeYouGo?.flatMap((country) => country.climate).find(({ place }) => place.includes(name))
+  const of = (numbers: number[]) => {
+    const chosen = bestMonths.map((month) => numbers[months.indexOf(month)] ?? 0)
+    const [least, most] = [Math.min(...chosen), Math.max(...chosen)]
+    return least === most ? `${least} °C` : `${least} to ${most} °C`
+  }
+  return (
+    <section>
+      <h2 className="text-h2">Best time to visit {name}</h2>
+      <p className="measure mt-4">
+        {monthsInWords(bestMonths)}.
+        {climate && ` Days reach ${of(climate.high)} then, and nights ${of(climate.low)}.`}
+      </p>
+    </section>
+  )
+}
+
+function FactsStrip({ destination: { details, bestMonths } }: { destination: Destination }) {
   return (
     <FactList
       facts={[
-        { icon: 'calendar', label: 'Best months', value: details.bestMonthsText },
+        { icon: 'calendar', label: 'Best months', value: bestMonths && monthsInWords(bestMonths) },
         { icon: 'plane', label: 'Flying time from Delhi', value: details.flightFromDelhi },
         { icon: 'coins', label: 'Currency', value: details.currency },
         { icon: 'speech', label: 'Language', value: details.language },
@@ -183,7 +249,7 @@ function DestinationNotFound({ others }: { others: Card[] }) {
     <>
       <NotFoundItem
         title="Destination Not Found"
-        text="We do not have a page for this place. It may have moved, or the address has a slip in it."
+        text="We do not have a page for this place. It may have moved, or the address may be mistyped."
         back={{ to: paths.home(), text: 'Back to Home' }}
       />
       <MorePlaces title="Places we do know" places={others} />

@@ -1,3 +1,5 @@
+import { agency } from '#catalogue/agency.ts'
+import { destinationsPage } from '#catalogue/pages/destinations.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { ClosingCell } from '#site/features/cards/closing-cell.tsx'
 import { DestinationCard } from '#site/features/cards/destination-card.tsx'
@@ -15,9 +17,9 @@ import type { Route } from './+types/destinations.ts'
 
 /** The cards that are shown travel with the page, in its data rather than in its code. */
 async function load(url: URL) {
-  const { destinationWindows } = await import('#catalogue/windows.ts')
+  const { destinationPages } = await import('#catalogue/list-pages.ts')
   const all = async () => (await import('#catalogue/destinations.ts')).destinations
-  return await loadListing(destinationPlan, { ...destinationWindows, all }, url)
+  return await loadListing(destinationPlan, { ...destinationPages, all }, url)
 }
 
 export const loader = ({ request }: Route.LoaderArgs) => load(new URL(request.url))
@@ -27,19 +29,16 @@ clientLoader.hydrate = typeof location === 'object' && location.search !== ''
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   seo({
-    title: pageTitle(listTitle('Destinations', loaderData?.page)),
-    description: `${loaderData?.total ?? 'The'} places we know on foot, from Kathmandu to Machu Picchu, each with its best months and its price from Delhi.`,
+    title: pageTitle(listTitle(destinationsPage.title, loaderData?.page)),
+    description: destinationsPage.description,
   })
 
 export default function Destinations({ loaderData: listing }: Route.ComponentProps) {
   const { items, page, found, total, choices } = listing
+  const promised = agency.statistics.find(({ label }) => label === 'destinations')?.value
   return (
     <>
-      <PageHero
-        title="Destinations"
-        intro="Places we know on foot, with their best months, an honest drawback and what a few nights cost from."
-        picture={sitePictures.destinations}
-      />
+      <PageHero title="Destinations" intro={destinationsPage.intro} picture={sitePictures.destinations} />
       <Breadcrumbs trail={[]} here="Destinations" />
       <section className="container-page pt-8 pb-12 md:pt-12 lg:py-16">
         <ListControls
@@ -50,7 +49,9 @@ export default function Destinations({ loaderData: listing }: Route.ComponentPro
           summary={
             found < total
               ? `${found} of ${total} destinations.`
-              : `${total} of our 50+ destinations are shown here.`
+              : promised
+                ? `${total} of our ${promised} destinations are shown here.`
+                : `${total} destinations.`
           }
           columns="md:grid-cols-4"
         />
@@ -64,8 +65,7 @@ export default function Destinations({ loaderData: listing }: Route.ComponentPro
             />
           ))}
           <ClosingCell
-            title="Somewhere else in mind?"
-            text="We plan trips to places that have no page here yet. Name yours, and a person who knows it answers."
+            {...destinationsPage.closing}
             to={paths.contact()}
             action="Ask about a place"
             className="max-sm:col-span-2 max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"

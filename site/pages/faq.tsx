@@ -1,3 +1,4 @@
+import { faqPage } from '#catalogue/pages/faq.ts'
 import { faq } from '#catalogue/faq.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
@@ -10,18 +11,14 @@ import { buttonLook } from '#site/ui/button.tsx'
 
 export const meta = () =>
   seo({
-    title: pageTitle('FAQ'),
-    description:
-      'How to book, how to pay, what can be changed, how to cancel, and whether to insure the trip.',
+    title: pageTitle(faqPage.title),
+    description: faqPage.description,
   })
 
 export default function FaqPage() {
   return (
     <>
-      <PageHero
-        title="Frequently Asked Questions"
-        intro="The five things people ask before they book, each answered in its first sentence."
-      />
+      <PageHero title="Frequently Asked Questions" intro={faqPage.intro} />
       <Breadcrumbs trail={[]} here="FAQ" />
       <div className="container-page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
         <section>
@@ -30,7 +27,7 @@ export default function FaqPage() {
         </section>
         <aside className="flex gap-x-10 gap-y-5 rounded-card bg-mist p-6 max-md:flex-col md:items-center md:justify-between lg:flex-col lg:items-stretch lg:self-start print:hidden">
           <div>
-            <h2 className="text-xl">Is yours not here?</h2>
+            <h2 className="text-xl">Didn’t find your question?</h2>
             <p className="mt-2 text-md text-ink-2">
               Ask a planner, or look in the{' '}
               <SiteLink

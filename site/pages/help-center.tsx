@@ -1,8 +1,9 @@
+import { helpCenterPage } from '#catalogue/pages/help-center.ts'
 import { accessibility } from '#catalogue/accessibility.ts'
 import { agency } from '#catalogue/agency.ts'
 import { faq } from '#catalogue/faq.ts'
-import { HelpSearch } from '#site/features/help-search/help-search.tsx'
-import { KeepForOffline } from '#site/features/offline/keep-for-offline.tsx'
+import { HelpSearch } from '#site/features/help-search.tsx'
+import { KeepForOffline } from '#site/features/keep-for-offline.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
@@ -15,9 +16,8 @@ import { buttonLook } from '#site/ui/button.tsx'
 
 export const meta = () =>
   seo({
-    title: pageTitle('Help Center'),
-    description:
-      'Answers about booking and payments, your account, and cancellations, and how to reach a person.',
+    title: pageTitle(helpCenterPage.title),
+    description: helpCenterPage.description,
   })
 
 // Each group is an accordion of its own: opening an answer in one closes nothing in another.
@@ -30,7 +30,7 @@ const groups = [
 export default function HelpCenter() {
   return (
     <>
-      <PageHero title="Help Center" intro="Short answers first. If yours is missing, a person has it.">
+      <PageHero title="Help Center" intro={helpCenterPage.intro}>
         <HelpSearch />
       </PageHero>
       <Breadcrumbs trail={[]} here="Help Center" />
@@ -48,7 +48,7 @@ export default function HelpCenter() {
             <h2 className="text-2xl">Still looking?</h2>
             <p className="measure mt-1 text-ink-2">
               <ReachableText
-                text={`Write to ${agency.supportEmail} or ring ${agency.phone}. We answer ${agency.replyPromise}.`}
+                text={`Write to ${agency.supportEmail} or call ${agency.phone}. We answer ${agency.replyPromise}.`}
               />
             </p>
           </div>

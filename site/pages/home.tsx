@@ -1,3 +1,4 @@
+import { homePage } from '#catalogue/pages/home.ts'
 import { agency } from '#catalogue/agency.ts'
 import type { DestinationCard as Destination } from '#catalogue/destinations.ts'
 import type { ServiceCard as Service } from '#catalogue/services.ts'
@@ -8,10 +9,11 @@ import { ServiceRow } from '#site/features/cards/service-row.tsx'
 import { TourPackageRow } from '#site/features/cards/tour-package-row.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { SearchPanel } from '#site/features/search/search-panel.tsx'
-import { Testimonials } from '#site/features/testimonials/testimonials.tsx'
-import { hoursText } from '#site/lib/office-hours.ts'
+import { Testimonials } from '#site/features/testimonials.tsx'
+import { hoursText } from '#catalogue/office-hours.ts'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
+import { packageItem } from '#site/mail/enquiry-item.ts'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -21,14 +23,14 @@ import type { Route } from './+types/home.ts'
 
 /** What is shown travels with the page, so that its first load does not grow with the catalogue. */
 async function load() {
-  const [{ destinationWindows, tourPackageWindows }, { services }, { testimonials }] = await Promise.all([
-    import('#catalogue/windows.ts'),
+  const [{ destinationPages, tourPackagePages }, { services }, { testimonials }] = await Promise.all([
+    import('#catalogue/list-pages.ts'),
     import('#catalogue/services.ts'),
     import('#catalogue/testimonials.ts'),
   ])
   return {
-    destinations: await destinationWindows.popular(),
-    tourPackages: await tourPackageWindows.popular(),
+    destinations: await destinationPages.popular(),
+    tourPackages: await tourPackagePages.popular(),
     services,
     testimonials,
   }
@@ -37,12 +39,6 @@ export const loader = load
 export const clientLoader = load
 
 export const meta = () => seo({ title: `${agency.name}: ${agency.tagline}`, description: agency.description })
-
-const steps = [
-  { title: 'Ask', text: 'Send one question about a place or a trip. A person who has been there answers.' },
-  { title: 'Shape', text: 'We draw up days, stays and a price in dollars, and change it until it fits.' },
-  { title: 'Go', text: 'You travel with local guides, and one number that answers day and night.' },
-]
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { destinations, tourPackages, services, testimonials } = loaderData
@@ -78,9 +74,7 @@ function Hero() {
             <h1 tabIndex={-1} className="max-w-[12ch] text-h1">
               Discover Your Next Adventure
             </h1>
-            <p className="mt-5 max-w-[40ch] text-lg text-balance">
-              Twenty places and fourteen trips, planned in New Delhi by people who have walked them.
-            </p>
+            <p className="mt-5 max-w-[40ch] text-lg text-balance">{homePage.intro}</p>
           </div>
         </div>
       </div>
@@ -94,10 +88,7 @@ function Hero() {
 function PopularDestinations({ destinations }: { destinations: Destination[] }) {
   return (
     <section className="container-page section-space">
-      <SectionTitle
-        title="Popular destinations"
-        intro="The places travellers from Delhi ask about most, and what a few nights there cost from."
-      />
+      <SectionTitle title="Popular destinations" intro={homePage.popularDestinations} />
       <PosterWall destinations={destinations} />
       <div className="mt-10 text-center">
         <SiteLink to={paths.destinations()} className={buttonLook('outline')}>
@@ -127,7 +118,7 @@ function HowWeWork() {
             ))}
           </svg>
           <ol className="grid gap-y-8 border-control max-md:border-l-2 max-md:pl-8 md:grid-cols-3 md:text-center">
-            {steps.map(({ title, text }) => (
+            {homePage.steps.map(({ title, text }) => (
               <li key={title} className="relative">
                 <span
                   aria-hidden="true"
@@ -148,16 +139,13 @@ function FeaturedPackages({ tourPackages }: { tourPackages: TourPackage[] }) {
   const { enquire, dialog, receiptFor } = useEnquiry()
   return (
     <section className="container-page section-space">
-      <SectionTitle
-        title="Featured packages"
-        intro="Eight finished journeys. The price is per person, two sharing."
-      />
+      <SectionTitle title="Featured packages" intro={homePage.featuredPackages} />
       <ul className="border-b border-mist-2">
         {tourPackages.map((tourPackage) => (
           <TourPackageRow
             key={tourPackage.slug}
             tourPackage={tourPackage}
-            onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
+            onBook={() => enquire(packageItem(tourPackage))}
             receipt={receiptFor(tourPackage.name)}
           />
         ))}
@@ -177,10 +165,7 @@ function Services({ services }: { services: Service[] }) {
     <section className="border-t border-mist-2 bg-mist">
       <div className="container-page section-space grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <SectionTitle
-            title="Services"
-            intro="Take one on its own, or let us fold all of them into a trip."
-          />
+          <SectionTitle title="Services" intro={homePage.services} />
           <div className="relative aspect-3/4 overflow-hidden rounded-card max-lg:hidden">
             <Picture picture={sitePictures.about} sizes="400px" isDecorative />
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
-import { readablePages } from '#site/lib/kept-catalogue.ts'
+import { readablePages } from '#site/offline/kept-catalogue.ts'
 import { seo } from '#site/lib/seo.ts'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
@@ -23,7 +23,10 @@ export default function Offline() {
   const wanted = useSyncExternalStore(never, wantedPath, paths.home)
   const [pages, setPages] = useState<{ path: string; title: string }[]>([])
   useEffect(() => {
-    readablePages().then(setPages, () => undefined)
+    readablePages().then(
+      (kept) => setPages(kept.filter(({ path }) => path !== paths.offline())),
+      () => undefined,
+    )
     // The browser's word comes a moment before the connection, or not at all: ask for the page itself.
     const goOn = async () => {
       const answer = await fetch(wantedPath(), { method: 'HEAD' }).catch(() => undefined)

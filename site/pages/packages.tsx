@@ -1,3 +1,5 @@
+import { sitePictures } from '#catalogue/site-pictures.ts'
+import { packagesPage } from '#catalogue/pages/packages.ts'
 import { ClosingCell } from '#site/features/cards/closing-cell.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
 import { listAddress } from '#site/features/filters/choose-items.ts'
@@ -11,19 +13,16 @@ import { PageHero } from '#site/layout/page-hero.tsx'
 import { listTitle, pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
+import { packageItem } from '#site/mail/enquiry-item.ts'
 import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import type { Route } from './+types/packages.ts'
 
 /** The cards that are shown travel with the page, in its data rather than in its code. */
 async function load(url: URL) {
-  const { tourPackageWindows } = await import('#catalogue/windows.ts')
+  const { tourPackagePages } = await import('#catalogue/list-pages.ts')
   const all = async () => (await import('#catalogue/tour-packages.ts')).tourPackages
-  const first = await tourPackageWindows.windows[0]?.()
-  return {
-    picture: first?.[5]?.image,
-    listing: await loadListing(packagePlan, { ...tourPackageWindows, all }, url),
-  }
+  return await loadListing(packagePlan, { ...tourPackagePages, all }, url)
 }
 
 export const loader = ({ request }: Route.LoaderArgs) => load(new URL(request.url))
@@ -33,25 +32,21 @@ clientLoader.hydrate = typeof location === 'object' && location.search !== ''
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   seo({
-    title: pageTitle(listTitle('Packages', loaderData?.listing.page)),
-    description: `${loaderData?.listing.total ?? 'Our'} finished journeys of 3 to 18 days, each with its days, its stays and a price per person, or one drawn up for you alone.`,
+    title: pageTitle(listTitle(packagesPage.title, loaderData?.page)),
+    description: packagesPage.description,
   })
 
-export default function Packages({ loaderData: { picture, listing } }: Route.ComponentProps) {
+export default function Packages({ loaderData: listing }: Route.ComponentProps) {
   const { items, page, found, total, choices } = listing
   const { enquire, dialog, receiptFor } = useEnquiry()
   return (
     <>
-      <PageHero
-        title="Packages"
-        intro="Finished journeys, with their days, their stays and what the price leaves out. Take one as it stands, or as a beginning."
-        picture={picture}
-      >
+      <PageHero title="Packages" intro={packagesPage.intro} picture={sitePictures.packages}>
         <SiteLink
           to={paths.customPackage()}
           className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
         >
-          Or have one made for you
+          Or have a trip made for you
           <Icon name="arrowRight" />
         </SiteLink>
       </PageHero>
@@ -72,13 +67,12 @@ export default function Packages({ loaderData: { picture, listing } }: Route.Com
               key={tourPackage.slug}
               tourPackage={tourPackage}
               sizes="(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 46vw, 100vw"
-              onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
+              onBook={() => enquire(packageItem(tourPackage))}
               receipt={receiptFor(tourPackage.name)}
             />
           ))}
           <ClosingCell
-            title="None of these is quite it?"
-            text="Tell us where, when, how fast and for how much. We draw up a trip of your own and send you a quote."
+            {...packagesPage.closing}
             to={paths.customPackage()}
             action="Create Custom Package"
             className="md:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"

@@ -1,4 +1,4 @@
-import { loadPost } from '#catalogue/load-post.ts'
+import { loadPost } from '#catalogue/load-entry.ts'
 import type { Post } from '#catalogue/posts.ts'
 import { PostBody } from '#site/features/posts/post-body.tsx'
 import { PostList } from '#site/features/posts/post-list.tsx'

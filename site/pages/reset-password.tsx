@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { NewPasswordForm } from '#site/features/account/new-password-form.tsx'
+import { TryAgain, unreachedWords } from '#site/features/account/unreached.tsx'
 import { NightCard } from '#site/layout/night-card.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { forgetLinkOutcome } from '#site/session/link-outcome.ts'
+import { watchAnew } from '#site/session/follow-session.ts'
 import { useSession } from '#site/session/use-session.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 
@@ -14,7 +16,7 @@ export const meta = () => seo({ title: pageTitle('New password'), allowsIndexing
 
 /** Where the mailed link leads. The link signs in, so a session is what allows choosing a password. */
 export default function ResetPassword() {
-  const { isLoading, email } = useSession()
+  const { isLoading, isUnreached, email } = useSession()
   const navigate = useNavigate()
   // This page itself says what the link came to.
   useEffect(() => {
@@ -24,7 +26,13 @@ export default function ResetPassword() {
   if (isLoading)
     return (
       <NightCard title="New password" intro="One moment, we are looking at your link.">
-        <p role="status">Loading...</p>
+        <p>Loading...</p>
+      </NightCard>
+    )
+  if (isUnreached)
+    return (
+      <NightCard title="New password" intro={unreachedWords(email)}>
+        <TryAgain isMain onTryAgain={watchAnew} />
       </NightCard>
     )
   if (!email)

@@ -15,12 +15,14 @@ import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NeedsScripts, PlainLink } from '#site/layout/needs-scripts.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
-import { keepTrip } from '#site/lib/asked-trip.ts'
+import { announce } from '#site/lib/announce.ts'
+import { keepTrip } from '#site/mail/asked-trip.ts'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
+import { packageItem } from '#site/mail/enquiry-item.ts'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Route } from './+types/search.ts'
 
 /** The prerendered page cannot know what somebody will ask for: it waits for the answer below. */
@@ -30,39 +32,49 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const criteria = readCriteria(searchParams)
   keepTrip(criteria)
-  const [{ loadResults }, { destinationWindows }] = await Promise.all([
+  const [{ loadResults }, { destinationPages }] = await Promise.all([
     import('#site/features/search/load-results.ts'),
-    import('#catalogue/windows.ts'),
+    import('#catalogue/list-pages.ts'),
   ])
   const page = pageIn(searchParams)
-  const [results, popular] = await Promise.all([loadResults(criteria.q, page), destinationWindows.popular()])
+  const [results, popular] = await Promise.all([loadResults(criteria.q, page), destinationPages.popular()])
   return { criteria, page, results, popular: popular.slice(0, 6) }
 }
 clientLoader.hydrate = true as const
 
-export const meta = () => seo({ title: pageTitle('Search Results'), allowsIndexing: false })
+/** The title says what came of the search: it is what a screen reader is told after another one. */
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  seo({ title: pageTitle(titleOf(loaderData)), allowsIndexing: false })
+
+function titleOf(data: Awaited<ReturnType<typeof clientLoader>> | null | undefined): string {
+  if (!data?.criteria.q) return 'Search Results'
+  const { q } = data.criteria
+  return countOf(data.results) === 0 ? `No results for ${q}` : `Search results for ${q}`
+}
+
+const countOf = ({ destinations, tourPackages }: Found) => destinations.found + tourPackages.found
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { criteria, results } = loaderData ?? {}
-  const asked = criteria && resultsAddress(criteria)
-  const [firstAsked, setFirstAsked] = useState(asked)
-  if (firstAsked === undefined && asked !== undefined) setFirstAsked(asked)
-  const isFirst = asked === undefined || asked === firstAsked
-  const count = results && results.destinations.found + results.tourPackages.found
+  const count = results && countOf(results)
+  const isLate = useRef(!results)
+  useEffect(() => {
+    // The page that was waiting for its first answer has none of a navigation's words.
+    if (results && isLate.current) announce(document.title)
+    isLate.current = !results
+  }, [results])
   return (
     <>
       <Head isEmpty={count === 0} />
       <Breadcrumbs trail={[]} here="Search" />
       <div className={`container-page pt-10 ${results ? 'pb-4' : 'min-h-[80vh] pb-16'}`}>
-        {/* The key gives the fields their new beginning when the address changes; what was typed before the first
-            answer came stays. */}
-        <SearchPanel key={isFirst ? '' : asked} {...(criteria ? { initial: criteria } : {})} />
+        <SearchPanel {...(criteria ? { initial: criteria } : {})} />
         {criteria && <CriteriaChips criteria={criteria} />}
         <NeedsScripts what="The search">
           <PlainLink to={paths.destinations()}>All destinations</PlainLink> and{' '}
           <PlainLink to={paths.packages()}>all packages</PlainLink> can be read without.
         </NeedsScripts>
-        <p role="status" className="mt-6 line-clamp-2 text-ink-2 noscript:hidden">
+        <p className="mt-6 line-clamp-2 text-ink-2 noscript:hidden">
           {criteria && results ? (
             <Summary q={criteria.q} results={results} />
           ) : (
@@ -133,7 +145,7 @@ function Results({ criteria, page, results: { destinations, tourPackages } }: Re
                 key={tourPackage.slug}
                 tourPackage={tourPackage}
                 sizes={pictureSizes(tourPackages.items.length, '(width >= 48rem) 48vw, 100vw')}
-                onBook={() => enquire({ name: tourPackage.name, type: 'Package', price: tourPackage.price })}
+                onBook={() => enquire(packageItem(tourPackage))}
                 receipt={receiptFor(tourPackage.name)}
               />
             ))}

@@ -1,4 +1,4 @@
-import { loadService } from '#catalogue/load-service.ts'
+import { loadService } from '#catalogue/load-entry.ts'
 import { services, type Service, type ServiceCard as Card } from '#catalogue/services.ts'
 import { ServiceRow } from '#site/features/cards/service-row.tsx'
 import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
@@ -103,7 +103,7 @@ function ServiceNotFound() {
     <>
       <NotFoundItem
         title="Service Not Found"
-        text="We do not offer a service at this address. It may have been renamed, or the address has a slip in it."
+        text="We do not offer a service at this address. It may have been renamed, or the address may be mistyped."
         back={{ to: paths.services(), text: 'Back to Services' }}
       />
       <MoreServices title="What we do offer" list={services.slice(0, 3)} />

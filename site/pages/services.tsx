@@ -1,4 +1,6 @@
+import { servicesPage } from '#catalogue/pages/services.ts'
 import { services } from '#catalogue/services.ts'
+import { sitePictures } from '#catalogue/site-pictures.ts'
 import { ServiceCard } from '#site/features/cards/service-card.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
@@ -10,19 +12,14 @@ import { buttonLook } from '#site/ui/button.tsx'
 
 export const meta = () =>
   seo({
-    title: pageTitle('Services'),
-    description:
-      'Flights, insurance, guides, photography and food: six things we do well, on their own or as part of a trip planned in New Delhi.',
+    title: pageTitle(servicesPage.title),
+    description: servicesPage.description,
   })
 
 export default function Services() {
   return (
     <>
-      <PageHero
-        title="Services"
-        intro="Six things we do well. Take one on its own, or let us fold them into a trip."
-        picture={services[3]?.image}
-      />
+      <PageHero title="Services" intro={servicesPage.intro} picture={sitePictures.services} />
       <Breadcrumbs trail={[]} here="Services" />
       <section className="container-page py-12 lg:py-16">
         <h2 className="sr-only">All services</h2>
@@ -39,11 +36,8 @@ export default function Services() {
       <section className="border-t border-mist-2 bg-mist">
         <div className="container-page grid items-center gap-6 py-12 md:grid-cols-[1fr_auto] lg:py-16">
           <div>
-            <h2 className="text-h2">Need Something Custom</h2>
-            <p className="measure mt-3 text-lg text-ink-2">
-              A school group, a wheelchair on the route, a wedding party of forty: write to us, and a person
-              tells you whether we can arrange it.
-            </p>
+            <h2 className="text-h2">{servicesPage.closing.title}</h2>
+            <p className="measure mt-3 text-lg text-ink-2">{servicesPage.closing.text}</p>
           </div>
           <SiteLink to={paths.contact()} className={buttonLook('main', 'justify-self-start')}>
             Contact Us

@@ -1,3 +1,4 @@
+import { money } from '#catalogue/agency.ts'
 /** Every token and every block of site/ui in its states. Known to the development server only (routes.ts). */
 import { useState, type ReactNode } from 'react'
 import { sitePictures } from '#catalogue/site-pictures.ts'
@@ -6,18 +7,20 @@ import { paths } from '#site/paths.ts'
 import { contrast, readColours } from '#site/lib/contrast.ts'
 import tokens from '#site/styles/tokens.css?raw'
 import { Accordion } from '#site/ui/accordion.tsx'
-import { Button, SubmitButton, type ButtonVariant } from '#site/ui/button.tsx'
+import { Button, type ButtonVariant } from '#site/ui/button.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
 import { CheckList } from '#site/ui/check-list.tsx'
 import { Choice, ChoiceGroup } from '#site/ui/choice.tsx'
 import { CopyButton } from '#site/ui/copy-button.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import { InputField, SelectField, TextareaField } from '#site/ui/field.tsx'
+import { FormContext } from '#site/ui/form-context.ts'
 import { Icon, iconNames } from '#site/ui/icon.tsx'
 import { Mark } from '#site/ui/mark.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { PrivacyLine } from '#site/ui/privacy-line.tsx'
 import { Slider } from '#site/ui/slider.tsx'
+import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { showToast } from '#site/ui/toast.ts'
 
 const texts = ['h1', 'h2', '2xl', 'xl', 'lg', 'base', 'md', 'sm']
@@ -90,7 +93,11 @@ export default function Styleguide() {
         </Part>
         <Part name="Carousel">
           <div className="on-night rounded-card bg-night p-6 text-on-night">
-            <Carousel label="Pictures of the guide" count={2}>
+            <Carousel
+              label="Pictures of the guide"
+              count={2}
+              describe={(index) => (index === 0 ? 'The office' : 'The team')}
+            >
               {(index) => (
                 <div className="relative aspect-3/2 overflow-hidden rounded-card bg-night-2">
                   <Picture
@@ -155,6 +162,8 @@ function Colours() {
   )
 }
 
+const pending = { errors: {}, leave: () => {}, isPending: true }
+
 function Buttons({ variant }: { variant: ButtonVariant }) {
   const ground = variant === 'ghost' ? 'on-night bg-night text-on-night' : ''
   return (
@@ -163,9 +172,11 @@ function Buttons({ variant }: { variant: ButtonVariant }) {
       <Button variant={variant} disabled>
         disabled
       </Button>
-      <SubmitButton variant={variant} isPending pendingText="Sending...">
-        Send
-      </SubmitButton>
+      <FormContext value={pending}>
+        <SubmitButton variant={variant} pendingText="Sending...">
+          Send
+        </SubmitButton>
+      </FormContext>
     </div>
   )
 }
@@ -206,7 +217,7 @@ function Choices() {
         label="Budget"
         hint="Per person"
         amountLabel="Budget in dollars"
-        sign="$"
+        text={money}
         value={budget}
         start={1000}
         min={500}

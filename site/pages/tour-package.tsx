@@ -1,11 +1,16 @@
+import { money } from '#catalogue/agency.ts'
+import { durationText, groupSizeText } from '#catalogue/format.ts'
 import type { ReactNode } from 'react'
-import { loadTourPackage } from '#catalogue/load-tour-package.ts'
+import { loadTourPackage } from '#catalogue/load-entry.ts'
 import type { TourPackage, TourPackageCard as Card } from '#catalogue/tour-packages.ts'
+import { Alerts } from '#site/features/before-you-go/alerts.tsx'
+import { BeforeYouGo } from '#site/features/before-you-go/before-you-go.tsx'
+import { Reviewed } from '#site/features/before-you-go/reviewed.tsx'
 import { Rating } from '#site/features/cards/rating.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
 import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
-import { Gallery } from '#site/features/gallery/gallery.tsx'
+import { Gallery } from '#site/features/gallery.tsx'
 import { Inclusions } from '#site/features/itinerary/inclusions.tsx'
 import { Itinerary } from '#site/features/itinerary/itinerary.tsx'
 import { RouteLine } from '#site/features/itinerary/route-line.tsx'
@@ -26,6 +31,7 @@ import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageTitle } from '#site/layout/page-title.ts'
 import { seo } from '#site/lib/seo.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
+import { packageItem } from '#site/mail/enquiry-item.ts'
 import { paths } from '#site/paths.ts'
 import { CheckList } from '#site/ui/check-list.tsx'
 import type { Route } from './+types/tour-package.ts'
@@ -52,11 +58,21 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? packageSeo(loaderData.tourPackage)
     : seo({ title: pageTitle('Package Not Found'), allowsIndexing: false })
 
-const packageSeo = ({ name, imageText, duration, groupSize, price }: TourPackage) =>
-  seo({
-    title: pageTitle(`${name}, ${duration}`),
-    description: `${imageText}. ${duration}, ${groupSize}, ${price} per person.`,
+function packageSeo({ name, imageText, days, groupSize, price, route = [], startsAt, endsAt }: TourPackage) {
+  const places = [...new Set(route.map(({ place }) => place))]
+  const [from, to] = [startsAt, endsAt].map(cityOf)
+  return seo({
+    title: pageTitle(
+      from && to && from !== to
+        ? `${name}: ${from} to ${to}, ${durationText(days)}`
+        : `${name}, ${durationText(days)}`,
+    ),
+    description: `${imageText}. ${places.join(', ')}: ${durationText(days)}, ${groupSizeText(groupSize)}, ${money(price)} per person on the ground.`,
   })
+}
+
+/** `Paris, Charles de Gaulle airport` is Paris. */
+const cityOf = (airport = ''): string => (airport.split(',')[0] ?? '').replace(/ airport$/, '')
 
 export default function TourPackagePage({ loaderData }: Route.ComponentProps) {
   const { tourPackage, others, related } = loaderData
@@ -78,8 +94,7 @@ interface TourPackageDetailProps {
 function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailProps) {
   const { slug, name, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
   const { enquire, dialog, receiptFor, sentAt } = useEnquiry()
-  const itemOf = (item: Card) => ({ name: item.name, type: 'Package', price: item.price }) as const
-  const ask = (item: Card) => enquire(itemOf(item))
+  const ask = (item: Card) => enquire(packageItem(item))
   const hasInclusions = Boolean(whatsIncluded ?? whatsNotIncluded)
   const sections = [
     { id: 'overview', text: 'Overview' },
@@ -92,7 +107,7 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
       <PageHero title={name} intro={tourPackage.imageText} picture={tourPackage.image} height="tall" />
       <Breadcrumbs trail={[{ to: paths.packages(), text: 'Packages' }]} here={name} />
       <TripFacts tourPackage={tourPackage} />
-      <div className="container-page grid gap-y-12 py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:py-12">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-y-12 py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:py-12">
         <div>
           <SectionBar sections={sections} />
           <Overview tourPackage={tourPackage} />
@@ -100,10 +115,10 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
         <aside aria-label="Price" className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:self-start">
           <PriceCard
             tourPackage={tourPackage}
-            rating={<Rating value={tourPackage.rating} />}
+            rating={tourPackage.rating && <Rating value={tourPackage.rating} />}
             receipt={receiptFor(name)}
             sentAt={sentAt(name)}
-            plainEnquiry={<PlainEnquiry item={itemOf(tourPackage)} />}
+            plainEnquiry={<PlainEnquiry item={packageItem(tourPackage)} />}
             tripSheet={<TripSheet tourPackage={tourPackage} />}
             onBook={() => ask(tourPackage)}
           />
@@ -113,6 +128,12 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
             <section id="itinerary">
               <h2 className="text-h2">Itinerary</h2>
               <Itinerary days={itinerary} route={tourPackage.route} />
+              {tourPackage.ifClosed && (
+                <p className="measure mt-6 text-md text-ink-2">
+                  <span className="font-semibold">Closing days: </span>
+                  {tourPackage.ifClosed}
+                </p>
+              )}
             </section>
           )}
           {hasInclusions && (
@@ -121,7 +142,9 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
             </section>
           )}
           <TripFit tourPackage={tourPackage} />
+          <BeforeYouGo countries={tourPackage.beforeYouGo} />
           <Refunds />
+          <Reviewed month={tourPackage.reviewed} />
         </div>
       </div>
       {gallery && <Gallery of={name} title="Photos" pictures={gallery} />}
@@ -133,9 +156,10 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
   )
 }
 
-function Overview({ tourPackage: { features, route } }: { tourPackage: TourPackage }) {
+function Overview({ tourPackage: { features, route, beforeYouGo } }: { tourPackage: TourPackage }) {
   return (
     <section id="overview" className="mt-10">
+      <Alerts countries={beforeYouGo} />
       <h2 className="text-h2">Overview</h2>
       {route && (
         <div className="mt-6 mb-8">
@@ -215,13 +239,13 @@ function PackageNotFound({ others }: { others: Card[] }) {
     <>
       <NotFoundItem
         title="Package Not Found"
-        text="We do not run a trip at this address. It may have been renamed, or the address has a slip in it."
+        text="We do not run a trip at this address. It may have been renamed, or the address may be mistyped."
         back={{ to: paths.packages(), text: 'Back to All Packages' }}
       />
       <MorePackages
         title="Trips we do run"
         packages={others}
-        onBook={({ name, price }) => enquire({ name, type: 'Package', price })}
+        onBook={(item) => enquire(packageItem(item))}
         receiptFor={receiptFor}
       />
       {dialog}

@@ -1,3 +1,4 @@
+import { travelInsurancePage } from '#catalogue/pages/travel-insurance.ts'
 import { insurance } from '#catalogue/insurance.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
@@ -11,9 +12,8 @@ import { Icon } from '#site/ui/icon.tsx'
 
 export const meta = () =>
   seo({
-    title: pageTitle('Travel Insurance: what it covers'),
-    description:
-      'What travel insurance covers, in six plain points, and how we find you a policy from a licensed insurer.',
+    title: pageTitle(travelInsurancePage.title),
+    description: travelInsurancePage.description,
   })
 
 export default function TravelInsurance() {
@@ -21,7 +21,7 @@ export default function TravelInsurance() {
     <>
       <PageHero
         title="Travel Insurance"
-        intro="Found for your trip, explained before you pay, and carried by a licensed insurer."
+        intro={travelInsurancePage.intro}
         picture={sitePictures.insurance}
         crop="high"
       />

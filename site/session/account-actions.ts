@@ -1,6 +1,6 @@
-import type { UserResponse } from '@supabase/auth-js'
+import type { Session, UserResponse } from '@supabase/auth-js'
 import { paths } from '#site/paths.ts'
-import { ask, codeOf, fail, type Failure } from './ask.ts'
+import { ask, askSignedIn, codeOf, fail, failureOf, type Failure } from './ask.ts'
 import { loadAuthClient } from './auth-client.ts'
 import { forgetSession } from './session-store.ts'
 
@@ -19,37 +19,54 @@ export async function requestPasswordReset(email: string): Result {
 
 /** Mails the confirmation of a new address again, at most once a minute. */
 export async function resendConfirmation(email: string): Result {
-  const { error } = await ask((client) => client.resend({ type: 'signup', email }))
+  const options = { emailRedirectTo: here(paths.dashboard()) }
+  const { error } = await ask((client) => client.resend({ type: 'signup', email, options }))
   return { error: error ? fail('The link could not be sent', error) : null }
 }
 
-/** Signs out every other browser, too. */
-export async function changePassword(password: string): Result {
-  const { error } = await ask((client) => client.updateUser({ password }))
+/**
+ * Signs out every other browser, too. Refused as `current_password_required` after an older sign-in: the form then asks
+ * for it, and nothing has failed yet.
+ */
+export async function changePassword(password: string, currentPassword = ''): Result {
+  const present = currentPassword && { current_password: currentPassword }
+  const { error } = await askSignedIn((client) => client.updateUser({ password, ...present }))
+  if (codeOf(error).code === 'current_password_required') return { error: failureOf(error) }
   return { error: error ? await failSignedIn('The password was not changed', error) : null }
+}
+
+/** Ends every session of the account but this browser's. */
+export async function signOutOthers(): Result {
+  const { error } = await askSignedIn((client) => client.signOut({ scope: 'others' }))
+  return { error: error ? await failSignedIn('The other browsers are still signed in', error) : null }
 }
 
 /** Counts once the links in the mails it causes are followed. */
 export async function changeEmail(email: string): Result {
   const emailRedirectTo = here(paths.dashboard())
-  const { error } = await ask((client) => client.updateUser({ email }, { emailRedirectTo }))
+  const { error } = await askSignedIn((client) => client.updateUser({ email }, { emailRedirectTo }))
   return { error: error ? await failSignedIn('The address was not changed', error) : null }
 }
 
-/** For calls beside the auth protocol. */
+/** For calls beside the auth protocol; undefined where the service does not answer in time, too. */
 export async function accessToken(): Promise<string | undefined> {
-  const client = await loadAuthClient()
-  const { data } = await client.getSession()
-  return data.session?.access_token
+  const answer = (await askSignedIn((client) => client.getSession())) as SessionAnswer
+  return answer.data?.session?.access_token
 }
 
-/** Asks whether the session still stands, and what the account is like now; signs out here when it does not. */
-export async function checkSession(): Promise<void> {
-  const { data, error } = (await ask((client) => client.getUser())) as UserResponse
+type SessionAnswer = { data?: { session: Session | null } }
+
+/**
+ * Asks whether the session still stands, and what the account is like now; signs out here when it does not.
+ * False where the service does not answer.
+ */
+export async function checkSession(): Promise<boolean> {
+  const { data, error } = (await askSignedIn((client) => client.getUser())) as UserResponse
   // A confirmation or a change of address made in another browser reaches this one with a fresh session.
   if (!error && !(await isKnown(data.user.updated_at))) await refresh()
-  // Keys may have changed, or this device's clock be wrong: a refresh tells those from an account that is gone.
+  // A refresh tells a token that is refused from an account that is gone.
   else if (isRefused(error) && isRefused(await refresh())) forgetSession()
+  return !error || failureOf(error).trouble === undefined
 }
 
 async function isKnown(updatedAt: string | undefined): Promise<boolean> {
@@ -71,6 +88,7 @@ async function failSignedIn(title: string, error: unknown): Promise<Failure> {
   return { message: title }
 }
 
-const isRefused = (error: unknown) => isNamed(error, 'AuthApiError')
+/** For good: who asks too often is refused for a while only. */
+const isRefused = (error: unknown) => isNamed(error, 'AuthApiError') && !failureOf(error).trouble
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name

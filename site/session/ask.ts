@@ -1,46 +1,100 @@
 import { showToast } from '#site/ui/toast.ts'
 import { loadAuthClient, type AuthClient } from './auth-client.ts'
-import { watchSession } from './session-store.ts'
+import { answerWithinMs } from './patience.ts'
+import { watchAnew, watchSession } from './follow-session.ts'
+
+/** Why a question has no answer that the visitor could do something about but wait. */
+export type Trouble =
+  /** Nobody answered in time, or somebody in place of the service. */
+  | 'unreached'
+  /** The service was asked too often (429). */
+  | 'busy'
 
 /** A failure is shown once, here, and also returned to the caller (spec §8). */
 export interface Failure {
   message: string
   /** The service's code, such as `email_not_confirmed`. */
   code?: string
+  trouble?: Trouble
 }
 
-/** One question to the auth service; a client that cannot be loaded is a failed answer like any other. */
-export async function ask<T extends { error: unknown }>(
+type Answer<T> = T | { error: unknown }
+
+const late = new DOMException('The account service does not answer.', 'TimeoutError')
+
+/** One question to the auth service. No answer in time, or a client that cannot be loaded, is a failed one like any other. */
+export const ask = <T extends { error: unknown }>(
   question: (client: AuthClient) => Promise<T>,
-): Promise<T | { error: unknown }> {
-  try {
-    const client = await loadAuthClient()
-    await watchSession()
-    return await question(client)
-  } catch (error) {
-    return { error }
-  }
+): Promise<Answer<T>> => inTime(async () => question(await clientAtHand()))
+
+/** The client remembers for a minute that it could not refresh the session, and does not ask again. */
+let isSessionStale = false
+
+/** The same for a question that needs the session, which is refreshed first where it has expired, and once where the service refuses it. */
+export async function askSignedIn<T extends { error: unknown }>(
+  question: (client: AuthClient) => Promise<T>,
+): Promise<Answer<T>> {
+  const answer = await inTime(async (isLate) => {
+    if (isSessionStale) await watchAnew()
+    const client = await clientAtHand()
+    const { error } = await client.getSession()
+    // The visitor has read by now that nobody answers.
+    if (isLate()) throw late
+    if (error) return { error }
+    const first = await question(client)
+    // Keys may have changed, or this device's clock be wrong: a fresh token tells.
+    if (codeOf(first.error).code !== 'bad_jwt') return first
+    const refusal = (await client.refreshSession()).error
+    if (isLate()) throw late
+    if (refusal) return troubleOf(refusal) ? { error: refusal } : first
+    return question(client)
+  })
+  isSessionStale = troubleOf(answer.error) === 'unreached'
+  return answer
+}
+
+async function clientAtHand(): Promise<AuthClient> {
+  const client = await loadAuthClient()
+  await watchSession()
+  return client
+}
+
+async function inTime<T>(work: (isLate: () => boolean) => Promise<Answer<T>>): Promise<Answer<T>> {
+  let isLate = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<{ error: unknown }>((resolve) => {
+    timer = setTimeout(() => {
+      isLate = true
+      resolve({ error: late })
+    }, answerWithinMs)
+  })
+  const answer = work(() => isLate).catch((error: unknown) => ({ error }))
+  return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
 }
 
 export function fail(title: string, error: unknown): Failure {
-  const message = readable(error)
-  showToast({ title, description: message, variant: 'destructive' })
-  return { message, ...codeOf(error) }
+  const failure = failureOf(error)
+  showToast({ title, description: failure.message, variant: 'destructive' })
+  return failure
+}
+
+/** A failure in the service's words (spec §8). What did not come from the service has none that would help a visitor. */
+export function failureOf(error: unknown): Failure {
+  const trouble = troubleOf(error)
+  const message = error instanceof Error && trouble !== 'unreached' ? error.message : ''
+  return {
+    message: message && message !== '{}' ? message : 'Something went wrong',
+    ...codeOf(error),
+    ...(trouble ? { trouble } : {}),
+  }
 }
 
 export const codeOf = (error: unknown): { code?: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
 
-/** The service's words (spec §8). Where it was not reached there are only the browser's, which help nobody. */
-function readable(error: unknown): string {
-  const message = error instanceof Error && !isUnreached(error) ? error.message : ''
-  return message && message !== '{}' ? message : 'Something went wrong'
-}
-
-/** A request that got no answer, or code that could not be fetched. */
-function isUnreached(error: unknown): boolean {
-  if (error instanceof TypeError) return true
-  return (
-    error instanceof Error && error.name === 'AuthRetryableFetchError' && 'status' in error && !error.status
-  )
+function troubleOf(error: unknown): Trouble | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error === late || error instanceof TypeError || error.name === 'AuthRetryableFetchError')
+    return 'unreached'
+  return 'status' in error && error.status === 429 ? 'busy' : undefined
 }

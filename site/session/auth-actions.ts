@@ -1,7 +1,8 @@
 import type { AuthResponse, AuthTokenResponsePassword } from '@supabase/auth-js'
-import { ask, fail, type Failure } from './ask.ts'
+import { paths } from '#site/paths.ts'
+import { ask, fail, failureOf, type Failure } from './ask.ts'
 import { forgetLinkOutcome } from './link-outcome.ts'
-import { forgetSession, noteSignIn } from './session-store.ts'
+import { noteSignIn } from './follow-session.ts'
 
 interface Credentials {
   email: string
@@ -13,7 +14,11 @@ export type SignInResult = { error: Failure | null }
 
 /** Without a session the address must be confirmed first: the caller says so instead of opening the dashboard. */
 export async function signUp(credentials: Credentials): Promise<SignUpResult> {
-  const answer = (await ask((client) => client.signUp(credentials))) as AuthResponse
+  const options = { emailRedirectTo: `${location.origin}${paths.dashboard()}` }
+  const answer = (await ask(async (client) => {
+    await leaving
+    return client.signUp({ ...credentials, options })
+  })) as AuthResponse
   if (answer.error) return { error: fail('Sign up Failed', answer.error) }
   const hasSession = answer.data.session !== null
   if (hasSession) welcome()
@@ -21,7 +26,10 @@ export async function signUp(credentials: Credentials): Promise<SignUpResult> {
 }
 
 export async function signIn(credentials: Credentials): Promise<SignInResult> {
-  const answer = (await ask((client) => client.signInWithPassword(credentials))) as AuthTokenResponsePassword
+  const answer = (await ask(async (client) => {
+    await leaving
+    return client.signInWithPassword(credentials)
+  })) as AuthTokenResponsePassword
   if (answer.error) return { error: fail('Sign in Failed', answer.error) }
   welcome()
   return { error: null }
@@ -32,11 +40,22 @@ function welcome(): void {
   forgetLinkOutcome()
 }
 
-/** Signs out everywhere; when the service cannot be reached, at least in this browser. */
-export async function signOut(): Promise<SignInResult> {
-  const { error } = await ask((client) => client.signOut())
-  if (!error) return { error: null }
-  const failure = fail('Sign out Failed', error)
-  forgetSession()
-  return { error: failure }
+/** Ends all sessions of the account, which a sign-in right after it must not fall under. */
+let leaving: Promise<unknown> | undefined
+
+/**
+ * Signs out everywhere.
+ * @param session as it was kept in this browser, which has forgotten it already
+ */
+export async function signOut(session: string): Promise<SignInResult> {
+  const told = ask(async () => {
+    const { createDepartingClient } = await import('./create-auth-client.ts')
+    const client = createDepartingClient(session)
+    const answer = await client.signOut()
+    await client.dispose()
+    return answer
+  })
+  leaving = told
+  const { error } = await told
+  return { error: error ? failureOf(error) : null }
 }

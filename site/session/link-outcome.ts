@@ -28,13 +28,36 @@ export function readOutcome(hash: string): LinkOutcome | null {
   return fragment.has('message') && fragment.has('sb') ? 'half-changed' : null
 }
 
-/** Before the auth client or the router changes the address. A refusal leaves the address bar, so that a reload does not repeat it. */
+/** A link that signs in, until the service has said whether it does. */
+export interface FollowedLink {
+  access_token: string
+  refresh_token: string
+  /** What it comes to if so. */
+  outcome: LinkOutcome
+}
+
+let followed: FollowedLink | null = null
+
+/** Before the router reads the address. What the link brought leaves the address bar: tokens must not be seen there, nor a refusal be repeated by a reload. */
 export function noteLinkOutcome(): void {
   const found = readOutcome(location.hash)
   if (found === null) return
-  set(found)
-  if (!location.hash.includes('access_token='))
-    history.replaceState(history.state, '', location.pathname + location.search)
+  const fragment = new URLSearchParams(location.hash.slice(1))
+  history.replaceState(history.state, '', location.pathname + location.search)
+  const tokens = {
+    access_token: fragment.get('access_token') ?? '',
+    refresh_token: fragment.get('refresh_token') ?? '',
+  }
+  if (tokens.access_token) followed = { ...tokens, outcome: found }
+  else set(found)
+}
+
+export const followedLink = (): FollowedLink | null => followed
+
+/** The service has answered for the link. */
+export function settleLink(outcome: LinkOutcome): void {
+  followed = null
+  set(outcome)
 }
 
 /** Once explained, and when something else has begun. */

@@ -1,3 +1,4 @@
+import type { Session } from '@supabase/auth-js'
 import { storageKey } from './storage-key.ts'
 
 // The auth client keeps the session here: in the browser's local storage, or in this page's memory where the browser
@@ -27,6 +28,12 @@ export const sessionStorageArea = {
       // Nothing is kept where nothing may be touched.
     }
   },
+}
+
+/** What is kept here, whether or not the service still honours it. */
+export function keptSession(): Session | null {
+  const json = sessionStorageArea.getItem(storageKey)
+  return json === null ? null : (JSON.parse(json) as Session)
 }
 
 /** False when the sign-in lives in this page's memory only and ends with it. */

@@ -9,11 +9,20 @@ export interface SignedInAccount {
   isConfirmed: boolean
 }
 
+interface SessionView {
+  isLoading: boolean
+  /** The service does not say whether the session kept here still counts; `email` is of that session. */
+  isUnreached?: boolean
+  email?: string
+  account?: SignedInAccount
+}
+
 /** Who is signed in. `isLoading` until the first lookup answered; `email` is undefined for a signed-out visitor. */
-export function useSession(): { isLoading: boolean; email?: string; account?: SignedInAccount } {
+export function useSession(): SessionView {
   const state = useSyncExternalStore(subscribeToSession, currentSession, serverSession)
   if (state.status === 'loading') return { isLoading: true }
   const user = state.session?.user
+  if (state.status === 'unreached') return { isLoading: false, isUnreached: true, email: user?.email }
   if (!user?.email) return { isLoading: false }
   return {
     isLoading: false,

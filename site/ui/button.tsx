@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-md font-semibold leading-tight text-center transition-colors disabled:opacity-65'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-md font-semibold leading-tight text-center transition-colors disabled:opacity-65 aria-disabled:opacity-65'
 
 const variants = {
   /** The one main action of a view. */
@@ -21,53 +21,25 @@ export const buttonLook = (variant: ButtonVariant = 'solid', className = '') =>
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
+  /** Works on the last press and takes no other. Not disabled: that would drop the focus. */
+  isBusy?: boolean
 }
 
-export function Button({ variant = 'solid', className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonLook(variant, className)} {...rest} />
-}
-
-interface SubmitButtonProps {
-  /** While true the button is disabled and reads `pendingText`. Required, so that no form forgets it. */
-  isPending: boolean
-  pendingText: string
-  variant?: ButtonVariant
-  className?: string
-  children: string
-}
-
-export function SubmitButton({
-  isPending,
-  pendingText,
-  variant = 'main',
+export function Button({
+  variant = 'solid',
   className = '',
-  children,
-}: SubmitButtonProps) {
+  type = 'button',
+  isBusy,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
-    <button type="submit" disabled={isPending} className={buttonLook(variant, className)}>
-      {isPending ? (
-        <>
-          <Spinner />
-          {pendingText}
-        </>
-      ) : (
-        children
-      )}
-    </button>
-  )
-}
-
-function Spinner() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className="animate-turn size-5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-    >
-      <path d="M12 3a9 9 0 1 1-9 9" strokeLinecap="round" />
-    </svg>
+    <button
+      type={type}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+      className={buttonLook(variant, className)}
+      {...rest}
+    />
   )
 }

@@ -1,10 +1,13 @@
 import { useState, type ReactNode, type TouchEvent } from 'react'
+import { announce } from '#site/lib/announce.ts'
 import { Icon } from './icon.tsx'
 
 interface CarouselProps {
   /** What is shown, for screen readers: "Photographs of Bali". */
   label: string
   count: number
+  /** What the picture shows, announced when somebody turns to it. */
+  describe: (index: number) => string
   children: (index: number) => ReactNode
 }
 
@@ -14,10 +17,14 @@ export const wrap = (index: number, count: number): number => ((index % count) +
 const swipePx = 40
 
 /** On night: one item at a time with previous and next; arrow keys and swipes do the same. */
-export function Carousel({ label, count, children }: CarouselProps) {
+export function Carousel({ label, count, describe, children }: CarouselProps) {
   const [index, setIndex] = useState(0)
   const [touchX, setTouchX] = useState<number>()
-  const move = (by: number) => setIndex((at) => wrap(at + by, count))
+  const move = (by: number) => {
+    const next = wrap(index + by, count)
+    setIndex(next)
+    announce(`${describe(next)}, ${next + 1} of ${count}`)
+  }
   const endSwipe = (event: TouchEvent) => {
     const travel = (event.changedTouches[0]?.clientX ?? 0) - (touchX ?? 0)
     if (touchX !== undefined && Math.abs(travel) > swipePx) move(travel < 0 ? 1 : -1)
@@ -47,7 +54,7 @@ export function Carousel({ label, count, children }: CarouselProps) {
           <button type="button" aria-label="Next picture" className={arrow} onClick={() => move(1)}>
             <Icon name="arrowRight" />
           </button>
-          <p aria-live="polite" className="text-md text-on-night-2 tabular-nums">
+          <p className="text-md text-on-night-2 tabular-nums">
             {index + 1} of {count}
           </p>
         </div>

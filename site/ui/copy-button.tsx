@@ -1,4 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { announce } from '#site/lib/announce.ts'
+
+const copiedMs = 3000
 
 interface CopyButtonProps {
   /** What goes on the clipboard, asked for when pressed. */
@@ -10,10 +13,16 @@ interface CopyButtonProps {
 /** Copies a text; where the browser refuses, shows it to be copied by hand. */
 export function CopyButton({ text, className, children }: CopyButtonProps) {
   const [copied, setCopied] = useState<'yes' | { byHand: string }>()
+  useEffect(() => {
+    if (copied !== 'yes') return undefined
+    const timer = setTimeout(() => setCopied(undefined), copiedMs)
+    return () => clearTimeout(timer)
+  }, [copied])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text())
       setCopied('yes')
+      announce('Copied')
     } catch {
       setCopied({ byHand: text() })
     }
@@ -21,7 +30,7 @@ export function CopyButton({ text, className, children }: CopyButtonProps) {
   return (
     <>
       <button type="button" className={className} onClick={() => void copy()}>
-        <span aria-live="polite">{copied === 'yes' ? 'Copied' : children}</span>
+        {copied === 'yes' ? 'Copied' : children}
       </button>
       {typeof copied === 'object' && (
         <textarea

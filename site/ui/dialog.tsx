@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { focusedControl, focusOn, isFocusLost } from '#site/lib/focus.ts'
+import { LiveRegions } from '#site/lib/live-regions.tsx'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
@@ -6,7 +8,7 @@ interface DialogProps {
   /** Called when the visitor closes it: the close control, Escape, or a press outside. */
   onClose: () => void
   title: string
-  /** A line under the title. */
+  /** A line under the title; also the dialog's description. */
   summary?: ReactNode
   children: ReactNode
 }
@@ -17,27 +19,37 @@ interface DialogProps {
  */
 export function Dialog({ isOpen, onClose, title, summary, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLElement>(null)
   const titleId = useId()
 
+  useEffect(() => (dialog.current ? closeOnPressOutside(dialog.current) : undefined), [])
   useEffect(() => {
     const element = dialog.current
-    if (!element || isOpen === element.open) return
+    if (!element || isOpen === element.open) return undefined
     if (!isOpen) return element.close()
+    opener.current = focusedControl()
     element.showModal()
-    // The platform would focus the close control; people come to fill in the first field.
-    element.querySelector<HTMLElement>('form input')?.focus()
+    document.documentElement.dataset['modal'] = ''
+    // The platform focuses the close control, with which the dialog's name is spoken; people come to fill in the first
+    // field. At once, its name would be spoken alone.
+    const frame = requestAnimationFrame(() => {
+      const field = element.querySelector<HTMLElement>('form :is(input, select):not([type=hidden])')
+      if (field) focusOn(field)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [isOpen])
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={summary ? `${titleId}-summary` : undefined}
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-      onPointerDown={(event) => {
-        // The backdrop belongs to the dialog element itself; its padding is inside the inner box.
-        if (event.target === event.currentTarget) event.currentTarget.close()
+        if (event.target !== event.currentTarget) return
+        delete document.documentElement.dataset['modal']
+        // The platform does not know an opener that never had the focus, and keeps none that was removed.
+        if (isFocusLost()) focusOn(opener.current)
+        onClose()
       }}
       className="animate-rise m-auto w-full max-w-[425px] rounded-sheet bg-white p-0 shadow-float backdrop:bg-night/60 max-sm:mb-0 max-sm:rounded-b-none max-h-[calc(100dvh-1rem)] overflow-y-auto overscroll-contain"
     >
@@ -47,7 +59,11 @@ export function Dialog({ isOpen, onClose, title, summary, children }: DialogProp
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
-            {summary && <p className="mt-1 text-md text-ink-2">{summary}</p>}
+            {summary && (
+              <p id={`${titleId}-summary`} className="mt-1 text-md text-ink-2">
+                {summary}
+              </p>
+            )}
           </div>
           <button
             type="button"
@@ -60,6 +76,31 @@ export function Dialog({ isOpen, onClose, title, summary, children }: DialogProp
         </div>
         {children}
       </div>
+      <LiveRegions />
     </dialog>
   )
+}
+
+/**
+ * On the backdrop, which belongs to the dialog element, as do its scrollbar and padding. Only a press that begins and
+ * ends there closes: one that was moved off is taken back (WCAG 2.5.2).
+ */
+function closeOnPressOutside(dialog: HTMLDialogElement): () => void {
+  let beganOutside = false
+  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+  }
+  const begin = (event: PointerEvent) => {
+    beganOutside = isOutside(event)
+  }
+  const end = (event: MouseEvent) => {
+    if (beganOutside && isOutside(event)) dialog.close()
+  }
+  dialog.addEventListener('pointerdown', begin)
+  dialog.addEventListener('click', end)
+  return () => {
+    dialog.removeEventListener('pointerdown', begin)
+    dialog.removeEventListener('click', end)
+  }
 }

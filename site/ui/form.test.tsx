@@ -144,6 +144,22 @@ it('is pending until the promise settles, and deaf to a second press', async () 
   expect(screen.getByRole('button')).toHaveProperty('disabled', false)
 })
 
+it('calls nothing wrong while it is pending', async () => {
+  let settle = () => {}
+  show({ onSubmit: vi.fn(() => new Promise<void>((resolve) => (settle = resolve))) })
+  type('Name', 'Asha')
+  type('Email', 'asha@home')
+  type('Word', 'monsoon')
+  type('Again', 'monsoon')
+  submit()
+  field('Again').value = 'summer'
+  leave('Again')
+  expect(wordsAt('Again')).toBe('')
+  await act(async () => settle())
+  leave('Again')
+  expect(wordsAt('Again')).toBe('The words differ')
+})
+
 it('forgets its messages when it is reset', () => {
   show()
   submit()

@@ -1,54 +1,83 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { FormContext } from './form-context.ts'
+import { announce } from '#site/lib/announce.ts'
+import { focusedControl, focusOn, isFocusLost } from '#site/lib/focus.ts'
+import { FormContext, type Outcome } from './form-context.ts'
 import { problemsIn, type FormRules, type Problems } from './form-problems.ts'
 
 interface FormProps {
+  ref?: Ref<HTMLFormElement>
   /** What the attributes of the controls cannot say. */
   rules?: FormRules
-  /** Called when nothing is wrong; the form is pending, and deaf to further presses, until the promise settles. */
-  onSubmit: (data: FormData, form: HTMLFormElement) => Promise<void> | undefined
+  /**
+   * Called when nothing is wrong; the form is pending, and deaf to further presses, until the promise settles. What it
+   * resolves with stays beside the submit button; without it, and with the form still shown, focus goes back to where
+   * it was.
+   */
+  onSubmit: (data: FormData, form: HTMLFormElement) => Promise<Outcome | void> | undefined
   /** Called when a submit found something wrong. */
-  onRefused?: () => void
+  onRefused?: (problems: Problems) => void
+  /** Where the form posts itself before its scripts have arrived. Such a form is checked by the browser alone. */
+  action?: string
+  className?: string
   children: (isPending: boolean) => ReactNode
 }
 
 /**
  * A form whose controls the browser checks and whose words are ours: all at once on submit, each on leaving it with
- * something in it; a message goes the moment it is no longer true (docs/decisions/008-forms.md).
+ * something in it; a message goes the moment it is no longer true (docs/decisions/008-forms.md). It also decides where
+ * focus goes once a submit has settled (docs/decisions/012-after-a-press.md).
  */
-export function Form({ rules, onSubmit, onRefused, children }: FormProps) {
+export function Form({ ref, rules, onSubmit, onRefused, action, className, children }: FormProps) {
   const [errors, setErrors] = useState<Problems>({})
   const [isPending, setPending] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
   const isBusy = useRef(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy.current) return
     const form = event.currentTarget
+    const before = focusedControl()
     const problems = problemsIn(form, rules)
     const [first] = Object.keys(problems)
     // The messages have to stand there before the focus arrives, or screen readers would not read them with the field.
     flushSync(() => {
       setErrors(problems)
-      if (first) onRefused?.()
+      setOutcome(undefined)
+      if (first) onRefused?.(problems)
     })
-    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    if (first) {
+      const field = fieldOf(form, first)
+      // Focus that does not move says nothing.
+      if (field === document.activeElement) announce(problems[first] ?? '')
+      return focusOn(field)
+    }
     const sending = onSubmit(new FormData(form), form)
     if (!sending) return
     isBusy.current = true
     setPending(true)
+    let result: Outcome | undefined
     try {
-      await sending
+      result = (await sending) ?? undefined
     } finally {
       isBusy.current = false
-      setPending(false)
+      flushSync(() => {
+        setPending(false)
+        setOutcome(result)
+      })
+      settle(form, before, result)
     }
   }
 
   const update = (form: HTMLFormElement, left?: string) => {
-    const problems = Object.entries(problemsIn(form, rules))
-    setErrors((shown) => Object.fromEntries(problems.filter(([name]) => name in shown || name === left)))
+    // A sending form has disabled its controls, and form data leaves those out: every rule about two of them would fail.
+    if (isBusy.current) return
+    const problems = problemsIn(form, rules)
+    if (left && problems[left] && !errors[left]) announce(problems[left])
+    setErrors((shown) =>
+      Object.fromEntries(Object.entries(problems).filter(([name]) => name in shown || name === left)),
+    )
   }
 
   const leave = ({ form, name, value }: HTMLInputElement) => {
@@ -59,19 +88,34 @@ export function Form({ rules, onSubmit, onRefused, children }: FormProps) {
   // address.
   return (
     <form
-      noValidate
-      method="dialog"
+      ref={ref}
+      {...(action ? { method: 'post', action } : { noValidate: true, method: 'dialog' })}
       onSubmit={(event) => void submit(event)}
       onInput={(event) => Object.keys(errors).length > 0 && update(event.currentTarget)}
-      onReset={() => setErrors({})}
+      onReset={() => {
+        setErrors({})
+        setOutcome(undefined)
+      }}
+      className={className}
     >
-      <FormContext value={{ errors, leave }}>{children(isPending)}</FormContext>
+      <FormContext value={{ errors, leave, isPending, outcome }}>{children(isPending)}</FormContext>
     </form>
   )
 }
 
-/** A message that appeared between the two halves of a press would move the pressed button from under the pointer. */
+const fieldOf = (form: HTMLFormElement, name: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)
+
+/** The disabled submit button lost the focus: it goes to the outcome, unless somebody has moved on meanwhile. */
+function settle(form: HTMLFormElement, before: HTMLElement | null, outcome?: Outcome) {
+  if (!form.isConnected || (!isFocusLost() && document.activeElement !== before)) return
+  const place = outcome?.field
+    ? fieldOf(form, outcome.field)
+    : form.querySelector<HTMLElement>('[data-outcome]')
+  focusOn(place ?? before)
+}
+
+/** A message that appeared between the two halves of a press would move what is pressed from under the pointer. */
 function afterPress(then: () => void) {
-  if (!document.querySelector('a:active, button:active, label:active')) return then()
+  if (!document.querySelector(':active')) return then()
   addEventListener('mouseup', () => setTimeout(then), { once: true })
 }

@@ -27,7 +27,7 @@ it('puts the words into a mail and a chat when pressed', () => {
     subject: 'Trip & dates',
     body: 'Two of us & a child: 100% sure?',
   })
-  const chat = pressed('WhatsApp')
+  const chat = pressed('WhatsApp (opens in a new tab)')
   expect(chat.origin + chat.pathname).toBe('https://wa.me/919000001234')
   expect(chat.searchParams.get('text')).toBe('Two of us & a child: 100% sure?')
 })
@@ -41,7 +41,7 @@ it('cuts only what a link cannot carry, and says where the rest is', () => {
 
 it('survives half an emoji', () => {
   show('torn \ud83c')
-  expect(pressed('WhatsApp').searchParams.get('text')).toBe('torn \ufffd')
+  expect(pressed('WhatsApp (opens in a new tab)').searchParams.get('text')).toBe('torn \ufffd')
 })
 
 it('copies, and says so', async () => {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { buttonLook } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { downloadFile } from './download-file.ts'
+import type { Outcome } from './form-context.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 interface HandOverProps {
@@ -18,8 +20,11 @@ interface HandOverProps {
 /** Longer links are cut by some mail programs; the whole text can still be copied. */
 const longestInLink = 1500
 
+/** Half of a surrogate pair cannot be encoded. Firefox before 119 has no `toWellFormed`. */
+const wellFormed = (text: string) => text.toWellFormed?.() ?? text.replace(/\p{Surrogate}/gu, '\u{fffd}')
+
 function inLink(text: string): string {
-  const letters = [...text.toWellFormed()]
+  const letters = [...wellFormed(text)]
   const short =
     letters.length > longestInLink
       ? `${letters.slice(0, longestInLink).join('')}…\n\n(This is the beginning. "Copy the text" takes all of it.)`
@@ -49,7 +54,7 @@ export function HandOver({ email, whatsapp, words, fileName, isMain }: HandOverP
         target="_blank"
         rel="noopener"
       >
-        WhatsApp
+        WhatsApp<span className="sr-only"> (opens in a new tab)</span>
       </FilledLink>
       <CopyButton text={() => words().text} className={look}>
         Copy the text
@@ -67,15 +72,16 @@ export function HandOver({ email, whatsapp, words, fileName, isMain }: HandOverP
   )
 }
 
-/** After a failed send: the same ways, for words that still stand in their form (product-brief A6). */
-export function SendInstead(ways: HandOverProps) {
-  return (
-    <div className="space-y-3 rounded-control bg-on-caution p-4 text-md text-ink">
+/** What a form says after a failed send: the same ways, for words that are still in it (product-brief A6). */
+export const sendInstead = (ways: HandOverProps): Outcome => ({
+  tone: 'caution',
+  says: (
+    <>
       <p>Nothing is lost: your words are still here. Try once more, or send them another way:</p>
       <HandOver {...ways} />
-    </div>
-  )
-}
+    </>
+  ),
+})
 
 interface FilledLinkProps {
   icon: IconName
@@ -84,7 +90,7 @@ interface FilledLinkProps {
   className: string
   target?: string
   rel?: string
-  children: string
+  children: ReactNode
 }
 
 /** A link that takes the words along as they are at the press. */

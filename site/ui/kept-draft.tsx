@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { announce } from '#site/lib/announce.ts'
 import { forgetDraft, readDraft, saveDraft, type DraftKey } from '#site/lib/draft.ts'
+import { focusOn } from '#site/lib/focus.ts'
 import { Button } from './button.tsx'
 import { fillIn, touchedFields } from './draft-fields.ts'
 
@@ -22,6 +24,11 @@ export function KeptDraft({ draftKey, what }: KeptDraftProps) {
   // Until somebody decides, new words join the old ones, so that neither are lost.
   const undecided = useRef(found)
   const save = useRef<() => void>(() => undefined)
+
+  const offer = found && `You began ${what} on ${dayText(found.begunAt)}. Continue, or start again?`
+  useEffect(() => {
+    if (offer) announce(offer)
+  }, [offer])
 
   const settle = () => {
     undecided.current = undefined
@@ -65,22 +72,20 @@ export function KeptDraft({ draftKey, what }: KeptDraftProps) {
     fillIn(form, fields)
     settle()
     save.current()
-    form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+    focusOn(form.querySelector<HTMLElement>('input:not([type=hidden])'))
   }
   const startAgain = () => {
     const form = place.current?.closest('form')
     settle()
     forgetDraft(draftKey)
     save.current()
-    form?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+    focusOn(form?.querySelector<HTMLElement>('input:not([type=hidden])'))
   }
   return (
     <div ref={place} className="empty:hidden">
       {found && (
-        <div role="status" className="mb-5 rounded-control bg-peacock-tint p-4 text-md">
-          <p>
-            You began {what} on {dayText(found.begunAt)}. Continue, or start again?
-          </p>
+        <div className="mb-5 rounded-control bg-peacock-tint p-4 text-md">
+          <p>{offer}</p>
           <p className="text-sm text-ink-2">It is kept on this device only.</p>
           <div className="mt-2 flex flex-wrap gap-3">
             <Button variant="outline" onClick={carryOn}>

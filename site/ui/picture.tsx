@@ -1,3 +1,5 @@
+import { fetchWhenNear } from './far-pictures.ts'
+
 export interface PictureSource {
   name: string
   alt: string
@@ -25,7 +27,7 @@ const ratioOf = (widths: number[]) => ((widths.at(-1) ?? 0) < 400 ? 1 : 1.6)
 
 /**
  * A picture in AVIF, WebP and JPEG at the widths that exist. It fills its positioned parent (which sets the shape)
- * and paints two inks there until it arrives.
+ * and paints two inks there until it arrives. All but the main picture are fetched when the visitor comes near.
  */
 export function Picture({ picture, sizes, isMain, isUpright, isDecorative, className = '' }: PictureProps) {
   const { name, hash, widths, inks, focus } = picture
@@ -36,7 +38,12 @@ export function Picture({ picture, sizes, isMain, isUpright, isDecorative, class
   const fallback = widths.find((width) => width >= 800) ?? largest
   return (
     <>
-      <svg aria-hidden="true" className="absolute inset-0 size-full" preserveAspectRatio="none">
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+        preserveAspectRatio="none"
+        {...(isMain ? {} : { 'data-far': '', ref: fetchWhenNear })}
+      >
         <rect width="100%" height="100%" fill={inks[1]} />
         <rect width="100%" height="50%" fill={inks[0]} />
       </svg>

@@ -10,7 +10,7 @@ function Budget() {
       name="budget"
       label="Budget"
       amountLabel="Amount"
-      sign="$"
+      text={(amount) => `$${amount.toLocaleString('en-US')}`}
       value={value}
       start={1000}
       min={0}
@@ -27,6 +27,7 @@ it('says its value with the sign', () => {
   render(<Budget />)
   expect(slider().getAttribute('aria-valuetext')).toBe('$1,000')
   expect(screen.getByRole('status').textContent).toBe('$1,000')
+  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off')
 })
 
 it('follows the number box in steps, and never leaves the scale', () => {

@@ -7,8 +7,8 @@ interface SliderProps {
   hint?: string
   /** Name of the number box that is linked with the slider. */
   amountLabel: string
-  /** Stands before every amount, such as "$". */
-  sign: string
+  /** An amount as text, such as `$1,000`. */
+  text: (amount: number) => string
   value: number
   /** What the value begins with. */
   start: number
@@ -20,16 +20,15 @@ interface SliderProps {
 
 /** One value on a scale, by hand or typed: the box follows the slider and the slider the box. */
 export function Slider(props: SliderProps) {
-  const { name, label, hint, amountLabel, sign, value, start, min, max, step, onChange } = props
+  const { name, label, hint, amountLabel, text: shown, value, start, min, max, step, onChange } = props
   const id = useId()
   // While someone types, the box keeps their digits; left, it shows the value they came to.
   const [typed, setTyped] = useState<string>()
-  const shown = (amount: number) => `${sign}${amount.toLocaleString('en-US')}`
 
-  const type = (text: string) => {
-    setTyped(text)
-    const amount = Number(text)
-    if (text.trim() === '' || Number.isNaN(amount)) return
+  const type = (input: string) => {
+    setTyped(input)
+    const amount = Number(input)
+    if (input.trim() === '' || Number.isNaN(amount)) return
     onChange(Math.min(max, Math.max(min, Math.round(amount / step) * step)))
   }
 
@@ -47,7 +46,8 @@ export function Slider(props: SliderProps) {
           )}
         </div>
         <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-          <output htmlFor={id} className="font-display text-xl font-semibold tabular-nums">
+          {/* Its role is live by itself, and the slider says its value already. */}
+          <output htmlFor={id} aria-live="off" className="font-display text-xl font-semibold tabular-nums">
             {shown(value)}
           </output>
           <input

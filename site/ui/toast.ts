@@ -1,28 +1,47 @@
+import { announce } from '#site/lib/announce.ts'
+
 /** The one toast of the site: a new one takes the place of the one before (spec §9). */
 export interface Toast {
   /** Counts up, so that the same words twice are two toasts. */
   id: number
   title: string
   description?: string
+  /** What it comes to, below the description. */
+  advice?: string
   variant: 'default' | 'destructive'
 }
 
 let current: Toast | undefined
+let last: Toast | undefined
 let count = 0
 const listeners = new Set<() => void>()
 
 function set(toast: Toast | undefined): void {
   current = toast
+  last = toast ?? last
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast for 5000 ms. */
-export const showToast = (toast: { title: string; description?: string; variant?: Toast['variant'] }): void =>
-  set({ variant: 'default', ...toast, id: (count += 1) })
+/** Shows a toast for 5000 ms, and has it announced: at once when something failed. */
+export function showToast(shown: Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>): void {
+  const toast = { variant: 'default' as const, ...shown, id: (count += 1) }
+  set(toast)
+  announce(wordsOf(toast), toast.variant === 'destructive' ? 'assertive' : 'polite')
+}
+
+/** Title and description as sentences, without pictographs, which voices spell out. */
+export const wordsOf = ({ title, description, advice }: Toast): string =>
+  [title.replace(/\p{Extended_Pictographic}/gu, '').trim(), description, advice]
+    .filter(Boolean)
+    .map((words, index, all) => (index < all.length - 1 && !/[.!?]$/.test(words ?? '') ? `${words}.` : words))
+    .join(' ')
 
 export const dismissToast = (): void => set(undefined)
 
 export const currentToast = (): Toast | undefined => current
+
+/** The newest toast that has gone, for those who missed it. */
+export const lastToast = (): Toast | undefined => (current ? undefined : last)
 
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { topLayer } from '#site/lib/announce.ts'
+import { focusOn } from '#site/lib/focus.ts'
 import { pausableTimeout } from '#site/lib/pausable-timeout.ts'
 import { Icon } from './icon.tsx'
 import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast.ts'
@@ -8,8 +10,6 @@ import { currentToast, dismissToast, subscribeToToast, type Toast } from './toas
 const visibleMs = 5000
 
 const none = () => undefined
-const topDialog = () =>
-  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? document.body
 
 function subscribeToDialogs(listener: () => void): () => void {
   document.addEventListener('toggle', listener, true)
@@ -23,13 +23,25 @@ function subscribeToDialogs(listener: () => void): () => void {
 /** Shows the current toast. Inside an open dialog when there is one: everything outside a modal dialog is inert. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, none)
-  const host = useSyncExternalStore(subscribeToDialogs, topDialog, none)
+  const host = useSyncExternalStore(subscribeToDialogs, topLayer, none)
   return host && toast ? createPortal(<ToastBox key={toast.id} toast={toast} />, host) : null
 }
 
 function ToastBox({ toast }: { toast: Toast }) {
   const box = useRef<HTMLDivElement>(null)
+  const before = useRef<EventTarget>(null)
   const [clock] = useState(() => pausableTimeout(visibleMs, dismissToast))
+  const dismiss = () => {
+    const hasFocus = box.current?.contains(document.activeElement)
+    flushSync(dismissToast)
+    if (hasFocus) focusOn(before.current as HTMLElement | null)
+  }
+  const dismissByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // The dialog below it stays open.
+    event.preventDefault()
+    dismiss()
+  })
 
   useEffect(() => {
     if (!box.current?.isConnected) {
@@ -42,7 +54,9 @@ function ToastBox({ toast }: { toast: Toast }) {
     const followTab = () => (document.hidden ? clock.pause() : clock.resume())
     followTab()
     document.addEventListener('visibilitychange', followTab)
+    document.addEventListener('keydown', dismissByKey)
     return () => {
+      document.removeEventListener('keydown', dismissByKey)
       clock.pause()
       document.removeEventListener('visibilitychange', followTab)
     }
@@ -53,34 +67,53 @@ function ToastBox({ toast }: { toast: Toast }) {
     <div
       ref={box}
       popover="manual"
-      role={isDestructive ? 'alert' : 'status'}
       data-variant={toast.variant}
       onPointerEnter={clock.pause}
       onPointerLeave={clock.resume}
-      onFocus={clock.pause}
+      onFocus={({ relatedTarget }) => {
+        clock.pause()
+        if (!box.current?.contains(relatedTarget)) before.current = relatedTarget
+      }}
       onBlur={clock.resume}
       className={`animate-rise toast-place items-start rounded-card border py-3 pr-1 pl-3.5 text-left text-md shadow-float ${
         isDestructive ? 'border-error bg-on-error text-error' : 'border-mist-2 bg-white text-ink'
       }`}
     >
-      <Icon
-        name={isDestructive ? 'warning' : 'check'}
-        className={`size-6 ${isDestructive ? '' : 'text-success'}`}
-      />
-      <p className="font-semibold">{toast.title}</p>
-      {toast.description && (
-        <p className={`col-span-2 col-start-2 pr-3 text-sm sm:text-md ${isDestructive ? '' : 'text-ink-2'}`}>
-          {toast.description}
-        </p>
-      )}
-      <button
-        type="button"
-        aria-label="Dismiss notification"
-        onClick={dismissToast}
-        className="col-start-3 row-start-1 -my-2.5 grid size-11 place-items-center rounded-control hover:bg-ink/5"
-      >
-        <Icon name="close" />
-      </button>
+      <div role="region" aria-label="Notice" className="contents">
+        <Icon
+          name={isDestructive ? 'warning' : 'check'}
+          className={`size-6 ${isDestructive ? '' : 'text-success'}`}
+        />
+        <p className="font-semibold">{spared(toast.title)}</p>
+        {toast.description && (
+          <p
+            className={`col-span-2 col-start-2 pr-3 text-sm sm:text-md ${isDestructive ? '' : 'text-ink-2'}`}
+          >
+            {toast.description}
+          </p>
+        )}
+        {toast.advice && <p className="col-span-2 col-start-2 pr-3 text-sm sm:text-md">{toast.advice}</p>}
+        <button
+          type="button"
+          aria-label="Dismiss notification"
+          onClick={dismiss}
+          className="col-start-3 row-start-1 -my-2.5 grid size-11 place-items-center rounded-control hover:bg-ink/5"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
     </div>
   )
 }
+
+/** The title with its pictographs hidden from screen readers: most voices spell them out. */
+const spared = (title: string) =>
+  title.split(/(\p{Extended_Pictographic})/u).map((part, index) =>
+    index % 2 ? (
+      <span key={part} aria-hidden="true">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )

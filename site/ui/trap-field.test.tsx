@@ -14,16 +14,12 @@ function formWith(value: string): HTMLFormElement {
   return form
 }
 
-it('lets people through, a password manager and a fast typist among them', () => {
-  expect(isTrapped(formWith(''), 'website', performance.now() - 60)).toBe(false)
+it('lets people through, however fast they type or their password manager fills', () => {
+  expect(isTrapped(formWith(''), 'website')).toBe(false)
 })
 
-it('stops what fills in every field', () => {
-  expect(isTrapped(formWith('https://spam.example'), 'website', performance.now() - 60_000)).toBe(true)
-})
-
-it('stops what sends in the moment the form appears', () => {
-  expect(isTrapped(formWith(''), 'website', performance.now())).toBe(true)
+it('stops programs that fill in every field', () => {
+  expect(isTrapped(formWith('https://spam.example'), 'website')).toBe(true)
 })
 
 it('is out of reach of keyboard, helpers and assistive technology', () => {

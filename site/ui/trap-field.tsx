@@ -1,6 +1,3 @@
-/** The least time between a form being there and its being sent, in milliseconds: less than any hand or helper takes. */
-const quickestMs = 40
-
 /** A field for programs: out of sight, out of the tab order, unread by assistive technology, and left alone by helpers. */
 export function TrapField({ name }: { name: string }) {
   return (
@@ -21,7 +18,6 @@ export function TrapField({ name }: { name: string }) {
   )
 }
 
-/** Whether a program sends this form: it filled the trap, or was done at once. `shownAt` is a `performance.now()`. */
-export function isTrapped(form: HTMLFormElement, trap: string, shownAt: number): boolean {
-  return Boolean(new FormData(form).get(trap)) || performance.now() - shownAt < quickestMs
-}
+/** Whether a program filled the form in. Plain forms are timed by the server as well (server/email/traps.ts). */
+export const isTrapped = (form: HTMLFormElement, trap: string): boolean =>
+  Boolean(new FormData(form).get(trap))

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { paths } from '#site/paths.ts'
-import { keptCache, pageCache } from '#site/lib/worker-messages.ts'
+import { keptCache, pageCache } from '#site/offline/worker-messages.ts'
 import type { WorkerEvent } from './worker-scope.ts'
 import { filesOfPage, pageKey, picturesOfPage, sameInAnyWidth } from './page-files.ts'
 

@@ -13,7 +13,7 @@ import {
   offlinePage,
   shellCache,
 } from './answers.ts'
-import type { WorkerMessage } from '#site/lib/worker-messages.ts'
+import type { WorkerMessage } from '#site/offline/worker-messages.ts'
 import { worker, type WorkerEvent } from './worker-scope.ts'
 
 /** Scripts, styles and fonts of every page, without the catalogue's entries. Set by the build. */

@@ -3,11 +3,17 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { agency, destinations, posts, services, tourPackages } from '#catalogue/read-catalogue.ts'
+import {
+  agency,
+  destinations,
+  money,
+  posts,
+  services,
+  tourPackages,
+} from '#catalogue/build/read-catalogue.ts'
 import { readPage } from '#tools/finish/read-page.ts'
-import { root } from '../support/source-files.ts'
+import { builtSite as site } from '../support/built-site.ts'
 
-const site = join(root, 'build/client')
 const text = (file: string) => readFileSync(join(site, file), 'utf8')
 const pages = globSync('**/*.html', { cwd: site })
   .toSorted()
@@ -42,6 +48,8 @@ describe('a page that may be found', () => {
     expect(twice(indexed.map(({ description }) => description))).toEqual([])
     expect(indexed.filter(({ title, description }) => !title || description.length < 50)).toEqual([])
     expect(indexed.filter(({ html }) => html.match(/<h1/g)?.length !== 1).map(({ path }) => path)).toEqual([])
+    const headedLate = indexed.filter(({ html }) => /<h[2-6][\s>][^]*<h1[\s>]/.test(html))
+    expect(headedLate.map(({ path }) => path)).toEqual([])
   })
 
   it('names its own address', () => {
@@ -125,8 +133,8 @@ describe('structured data', () => {
     for (const { slug, price, itinerary } of tourPackages) {
       const trip = graphOf(page(`/packages/${slug}`).html).find((thing) => thing['@type'] === 'TouristTrip')
       expect(trip?.['offers']).toMatchObject({
-        price: Number(price.replace(/\D/g, '')),
-        priceCurrency: 'USD',
+        price,
+        priceCurrency: agency.currency,
       })
       const days = trip?.['itinerary'] as { itemListElement: unknown[] } | undefined
       expect(days?.itemListElement.length).toBe(itinerary?.length)
@@ -162,8 +170,18 @@ describe('the lists', () => {
   it('tell language models every place, trip, service and post with its price', () => {
     const llms = text('llms.txt')
     for (const { slug, price } of [...destinations, ...tourPackages])
-      expect(llms).toMatch(new RegExp(`/${slug}\\): .*${price.replace('$', '\\$')}`))
+      expect(llms).toMatch(new RegExp(`/${slug}\\): .*${money(price).replace('$', '\\$')}`))
     for (const { slug } of [...services, ...posts]) expect(llms).toContain(`/${slug})`)
     expect(llms).toContain(agency.name)
   })
+})
+
+it('says where to report a vulnerability, for less than a year', () => {
+  const lines = text('.well-known/security.txt').split('\n')
+  expect(lines[0]).toBe(`Contact: mailto:${agency.supportEmail}`)
+  expect(lines).toContain(`Canonical: ${address}/.well-known/security.txt`)
+  const expires = Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '')
+  const days = (expires - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(300)
+  expect(days).toBeLessThan(366)
 })

@@ -2,9 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fontCharacters } from '#tools/font-characters.ts'
-import { root } from '../support/source-files.ts'
-
-const site = join(root, 'build', 'client')
+import { builtSite as site } from '../support/built-site.ts'
 
 it('the two fonts weigh 46 KB at most', () => {
   const fonts = globSync('assets/*.woff2', { cwd: site })

@@ -2,7 +2,7 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from '../support/source-files.ts'
+import { builtSite } from '../support/built-site.ts'
 
 const maxKb: Record<string, number> = {
   'avif 384': 20,
@@ -18,7 +18,7 @@ const maxKb: Record<string, number> = {
 }
 
 it('weighs every landscape in every form within its budget', () => {
-  const folder = join(root, 'build/client/pictures')
+  const folder = join(builtSite, 'pictures')
   const files = globSync('*.{avif,webp,jpg}', { cwd: folder }).filter((file) => !file.startsWith('portrait-'))
   expect(files.length).toBeGreaterThan(500)
   const heavy = files.flatMap((file) => {

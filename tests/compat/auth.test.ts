@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { AuthClient, type Session, type SupportedStorage } from '@supabase/auth-js'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { linkIn, waitForMail } from '../support/mailbox.ts'
+import { protocolLink, waitForMail } from '../support/mailbox.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
 const password = 'marigold-over-nehru-place'
@@ -189,7 +189,7 @@ describe('@supabase/auth-js', () => {
     const { email, client: registrant } = await openSignedIn()
     const other = openClient()
     const mail = await mailTo(email, /Confirm your e-mail address/)
-    const outcome = await followLink(linkIn(mail, '/auth/v1/verify'), other)
+    const outcome = await followLink(protocolLink(mail), other)
     expect(outcome).toEqual({ reached: `${server.url}/dashboard`, type: 'signup' })
     expect((await other.client.getUser()).data.user).toMatchObject({ email })
     const { data } = await registrant.getUser()
@@ -217,7 +217,7 @@ describe('@supabase/auth-js', () => {
     expect((await client.resetPasswordForEmail(newEmail())).error).toBeNull()
     const mail = await mailTo(email, /Choose a new password/)
     const owner = openClient()
-    const outcome = await followLink(linkIn(mail, '/auth/v1/verify'), owner)
+    const outcome = await followLink(protocolLink(mail), owner)
     expect(outcome).toEqual({ reached: redirectTo, type: 'recovery' })
     expect((await owner.client.updateUser({ password: 'a-new-password' })).error).toBeNull()
     const { error } = await client.signInWithPassword({ email, password: 'a-new-password' })
@@ -236,13 +236,13 @@ describe('@supabase/auth-js', () => {
   it('changes the address once both mailboxes agree, and shows the wish until then', async () => {
     const { email, client } = await openSignedIn()
     const confirmed = openClient()
-    await followLink(linkIn(await mailTo(email, /Confirm your/), '/auth/v1/verify'), confirmed)
+    await followLink(protocolLink(await mailTo(email, /Confirm your/)), confirmed)
     const moved = newEmail()
     const { data, error } = await client.updateUser({ email: moved })
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ email, new_email: moved })
     for (const address of [email, moved])
-      await fetch(linkIn(await mailTo(address, /Confirm the change/), '/auth/v1/verify'), {
+      await fetch(protocolLink(await mailTo(address, /Confirm the change/)), {
         redirect: 'manual',
       })
     const { data: later } = await client.refreshSession()
@@ -280,7 +280,7 @@ describe('@supabase/auth-js in confirm mode', () => {
     const early = await client.signInWithPassword({ email, password })
     expect(early.error).toMatchObject({ code: 'email_not_confirmed', message: 'Email not confirmed' })
     const mail = await waitForMail(join(folder.path, 'mail'), ({ recipients }) => recipients.includes(email))
-    await fetch(linkIn(mail, '/auth/v1/verify'), { redirect: 'manual' })
+    await fetch(protocolLink(mail), { redirect: 'manual' })
     expect((await client.signInWithPassword({ email, password })).error).toBeNull()
     const again = await client.signUp({ email, password })
     expect(again.error).toBeNull()

@@ -1,5 +1,5 @@
 import { linkIn } from '#tests/support/mailbox.ts'
-import { expectToast, freshEmail, open, password, signIn, signUp } from '#tests/support/screen.ts'
+import { expectToast, followLink, freshEmail, open, password, signIn, signUp } from '#tests/support/screen.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
 
 test('§7 sign up, verify by the e-mailed link, sign out, sign in, reload', async ({ page, mailbox }) => {
@@ -14,7 +14,7 @@ test('§7 sign up, verify by the e-mailed link, sign out, sign in, reload', asyn
   await expect(page.getByRole('main')).toContainText(email)
 
   const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email))
-  await page.goto(linkIn(mail, '/auth/v1/verify'))
+  await followLink(page, linkIn(mail, '/auth/v1/confirm'))
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(page.getByRole('main')).toContainText(email)
 
@@ -116,6 +116,8 @@ test('§4 session: a server restart between sign-up and sign-in loses nothing', 
   const email = freshEmail()
   await signUp(page, email)
   await expect(page).toHaveURL(/\/dashboard$/)
+  // Its pictures are here: none is asked for while the server is away.
+  await page.waitForLoadState('networkidle')
   await server.restart()
   await page.reload()
   await expect(page.getByRole('main')).toContainText(email)

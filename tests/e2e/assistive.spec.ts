@@ -1,35 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectToast, open } from '#tests/support/screen.ts'
+import { open } from '#tests/support/screen.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
-
-/** What the accessibility tree holds as live and not empty, as a screen reader is told. */
-const liveWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[aria-live=polite], [role=status], [role=alert]')]
-      .map((element) => element.textContent?.trim() ?? '')
-      .filter(Boolean),
-  )
-
-test('a new page is told once, by its title, and its heading has the focus', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const title = await page.title()
-  await expect.poll(() => liveWords(page)).toContain(title)
-  expect((await liveWords(page)).filter((words) => words === title)).toHaveLength(1)
-})
-
-test('a toast is told: politely, or at once when something failed', async ({ page }) => {
-  await open(page, '/destinations')
-  await page
-    .getByRole('button', { name: /wishlist/i })
-    .first()
-    .click()
-  await expect(page.getByRole('status').filter({ hasText: 'Wishlist feature' })).toBeVisible()
-  await open(page, '/dashboard')
-  await expectToast(page, 'Access Denied')
-  await expect(page.getByRole('alert')).toContainText('Please sign in to view this page.')
-})
 
 test('a failed form takes the reader to the first field, with its problem as description', async ({
   page,

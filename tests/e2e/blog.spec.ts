@@ -1,5 +1,5 @@
-import { open } from '#tests/support/screen.ts'
-import { expect, phone, test } from '#tests/support/test.ts'
+import { open, warmed } from '#tests/support/screen.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 /** Newest first, as the list shows them. */
 const posts = [
@@ -126,21 +126,11 @@ test('a post that cannot be fetched says so and heals with Try again', async ({
 }) => {
   allowConsole(/Failed to load resource|net::ERR|Failed to fetch|dynamically imported module/)
   await open(page, '/blog')
-  await page.mouse.move(5, 5)
-  await page.waitForLoadState('networkidle')
+  await warmed(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: /^Read More about One cabin bag/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post could not be loaded')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One cabin bag, two climates')
-})
-
-test.describe('on a phone', () => {
-  test.use(phone)
-  for (const path of ['/blog', '/blog/yaowarat-after-dark'])
-    test(`product-brief D: ${path} fits the narrowest screen`, async ({ page }) => {
-      await open(page, path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    })
 })

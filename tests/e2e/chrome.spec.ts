@@ -61,7 +61,12 @@ const rings = (page: Page): Promise<Ring[]> =>
       if (document.activeElement !== element) continue
       // The colour of the outline changes with the other colours of a button: let it arrive.
       for (const change of element.getAnimations()) change.finish()
-      const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element)
+      // A card's link is ringed where it lies: on the box stretched over the card.
+      const isStretched = getComputedStyle(element, '::after').position === 'absolute'
+      const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(
+        element,
+        isStretched ? '::after' : null,
+      )
       const isDrawn = outlineStyle === 'solid' && outlineWidth === '3px'
       found.push({
         name: (element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectToast, freshEmail, hydrated, open } from '#tests/support/screen.ts'
-import { expect, phone, test } from '#tests/support/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 const path = '/contact'
 const endpoint = '**/api/v1.0/email/send'
@@ -173,7 +173,7 @@ test('an early press before the scripts arrive sends the message, and puts nothi
   expect(mail.text).toContain(words.message)
 })
 
-test('product-brief B29: a filled trap is the ordinary failure, sends nothing, and nobody else meets the trap', async ({
+test('a filled trap is the ordinary failure, sends nothing, and nobody else meets the trap', async ({
   page,
 }) => {
   await open(page, path)
@@ -191,12 +191,4 @@ test('product-brief B29: a filled trap is the ordinary failure, sends nothing, a
   await expect(main(page)).toContainText('Nothing is lost: your words are still here.')
   await expect(field(page, 'Message')).toHaveValue(words.message)
   expect(requests.filter((url) => url.includes('/email/send'))).toEqual([])
-})
-
-test.describe('on a phone', () => {
-  test.use(phone)
-  test('§2 contact: fits a 360 px screen', async ({ page }) => {
-    await open(page, path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
 })

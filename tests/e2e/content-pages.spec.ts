@@ -1,5 +1,5 @@
 import { expectToast, open } from '#tests/support/screen.ts'
-import { expect, phone, test } from '#tests/support/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 const titles: Record<string, string> = {
   '/about': 'About Us',
@@ -97,13 +97,4 @@ test('§2 travel insurance: benefits, six things covered, Get a Free Quote', asy
   await expect(part('What it covers').getByRole('listitem')).toHaveCount(6)
   await expect(part('What it covers')).toContainText('does not underwrite')
   await expect(page.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute('href', '/contact')
-})
-
-test.describe('on a phone', () => {
-  test.use(phone)
-  for (const path of Object.keys(titles))
-    test(`product-brief D: ${path} fits the narrowest screen`, async ({ page }) => {
-      await open(page, path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    })
 })

@@ -197,9 +197,9 @@ test('a field is checked when it is left with something wrong in it, never untou
   await page.keyboard.press('Tab')
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address')
   await field(page, 'Email').pressSequentially('@')
-  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(main(page).getByText('Invalid email address')).toBeVisible()
   await field(page, 'Email').pressSequentially('h')
-  await expect(page.getByText('Invalid email address')).toBeHidden()
+  await expect(main(page).getByText('Invalid email address')).toBeHidden()
 })
 
 test('one press on Next is enough after a wrong e-mail: its message does not move the button away', async ({
@@ -306,7 +306,9 @@ test('the thank you screen hands the request over: e-mail, WhatsApp, copy and a 
   const mail = new URL(await addressOf('E-mail'))
   expect(mail.pathname).toBe('bookings@meridaya.example')
   expect(mail.searchParams.get('body')).toContain('Destination: Tokyo')
-  expect(await addressOf('WhatsApp')).toMatch(/^https:\/\/wa\.me\/\d+\?text=Custom%20package%20request/)
+  expect(await addressOf('WhatsApp (opens in a new tab)')).toMatch(
+    /^https:\/\/wa\.me\/\d+\?text=Custom%20package%20request/,
+  )
   await page.getByRole('button', { name: 'Copy the text' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Travelers: 3')

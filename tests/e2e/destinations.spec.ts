@@ -1,5 +1,5 @@
-import { destinations } from '#catalogue/read-catalogue.ts'
-import { expectToast, open } from '#tests/support/screen.ts'
+import { destinations } from '#catalogue/build/read-catalogue.ts'
+import { expectToast, open, warmed } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 test('§2 destinations: every card in id order, each linking to its page', async ({ page }) => {
@@ -22,6 +22,18 @@ test('§8 wishlist: the heart shows its toast, leaves the page where it is and c
   await expectToast(page, "Wishlist feature isn't implemented yet")
   await expect(page).toHaveURL(/\/destinations$/)
   expect(await heart.innerHTML()).toBe(before)
+})
+
+test('§9 card stagger: each card of the grid, and the cell after the last, appears 0.1 s after the one before', async ({
+  page,
+}) => {
+  await open(page, '/destinations')
+  const delays = await page
+    .locator('main [data-stagger] > li')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).animationDelay))
+  expect(delays.map((delay) => Number.parseFloat(delay))).toEqual(
+    Array.from({ length: 21 }, (_, index) => index / 10),
+  )
 })
 
 test('§9 notifications: at most one toast, gone after 5000 ms', async ({ page }) => {
@@ -140,8 +152,7 @@ test('an entry that cannot be fetched says so and heals with Try again', async (
   allowConsole(/Failed to load resource|net::ERR|Failed to fetch|dynamically imported module/)
   await open(page, '/destinations')
   // Route code is fetched ahead when idle; only the entry's own file is missing then.
-  await page.mouse.move(5, 5)
-  await page.waitForLoadState('networkidle')
+  await warmed(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Cairo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This destination could not be loaded')

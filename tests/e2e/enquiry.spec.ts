@@ -158,9 +158,7 @@ test('§8 a refusal by the mail service is a failure like any other', async ({
   await server.restart()
 })
 
-test('product-brief B29: a filled trap is the ordinary failure and sends nothing; the next try succeeds', async ({
-  page,
-}) => {
+test('a filled trap is the ordinary failure and sends nothing; the next try succeeds', async ({ page }) => {
   const dialog = await openDialog(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -113,6 +113,7 @@ for (let group = 0; group < groups; group += 1)
     for (const path of addresses.filter((_, at) => at % groups === group)) {
       await page.goto(path)
       await hydrated(page)
+      await expect(page.locator('html')).toHaveAttribute('data-fonts')
       faults.push(...outlineFaults(await headings(page)).map((fault) => `${path}: ${fault}`))
       for (const width of [320, 360, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 })

@@ -104,6 +104,7 @@ test('the keyboard alone: a question about a trip is asked in the dialog, and th
   await expect(dialog).toBeHidden()
   await expect(book).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Name')).toBeFocused()
   await page.keyboard.type('Asha')
   await tabTo(page, dialog.getByLabel('Email'))
   await page.keyboard.type('asha@example.com')

@@ -31,7 +31,7 @@ const picturesLeft = (page: Page): Promise<string[]> =>
     return [...document.images].map(({ src }) => stem(src)).filter((name) => !kept.has(name))
   })
 
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
+const bar = (page: Page) => page.locator('[data-connection-bar]').filter({ hasText: 'You are offline.' })
 
 test('a page once seen is read again without a connection, with its pictures', async ({ page, context }) => {
   await openKept(page, '/destinations/bali-indonesia')
@@ -41,7 +41,7 @@ test('a page once seen is read again without a connection, with its pictures', a
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Bali/)
   await expect(bar(page)).toHaveText(
-    'You are offline. You can read this trip; sending will wait for a connection.',
+    'You are offline. You can read this page; to send something, wait for a connection.',
   )
   for (const image of await page.locator('main img').all()) {
     await image.scrollIntoViewIfNeeded()

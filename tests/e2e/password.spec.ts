@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linkIn } from '#tests/support/mailbox.ts'
-import { expectToast, freshEmail, open, password, signIn, signUp } from '#tests/support/screen.ts'
+import { expectToast, followLink, freshEmail, open, password, signIn, signUp } from '#tests/support/screen.ts'
 import { expect, test, type Mailbox } from '#tests/support/test.ts'
 
 const newPassword = 'second-monsoon-43'
@@ -16,7 +16,7 @@ async function resetLink(mailbox: Mailbox, email: string) {
   const mail = await mailbox.waitFor(
     ({ recipients, subject }) => recipients.includes(email) && /Choose a new password/.test(subject ?? ''),
   )
-  return linkIn(mail, '/auth/v1/verify')
+  return linkIn(mail, '/auth/v1/confirm')
 }
 
 async function signUpAndOut(page: Page, email: string) {
@@ -45,7 +45,7 @@ test('§2 sign-in: a forgotten password is replaced by way of the mailed link', 
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText(`If ${email} has an account with us`)).toBeVisible()
 
-  await page.goto(await resetLink(mailbox, email))
+  await followLink(page, await resetLink(mailbox, email))
   await expect(page).toHaveURL(/\/reset-password/)
   await expect(page.getByText(`Choose a new password for ${email}.`)).toBeVisible()
   await choose(page, newPassword)
@@ -69,7 +69,7 @@ test('§5 new password: the rules and words of sign-up, the focus on the first w
   const email = freshEmail()
   await signUpAndOut(page, email)
   await askForLink(page, email)
-  await page.goto(await resetLink(mailbox, email))
+  await followLink(page, await resetLink(mailbox, email))
   await page.getByRole('button', { name: 'Save New Password' }).click()
   await expect(page.getByText('Password is required')).toBeVisible()
   await expect(page.getByText('Please confirm your password')).toBeVisible()
@@ -116,7 +116,7 @@ test('reset password: a link that was used already says so and offers another', 
   await signUpAndOut(page, email)
   await askForLink(page, email)
   const link = await resetLink(mailbox, email)
-  await page.goto(link)
+  await followLink(page, link)
   await choose(page, newPassword)
   await expect(page).toHaveURL(/\/dashboard$/)
 
@@ -146,10 +146,10 @@ test('reset password: the same password again is refused in the service’s word
   await signUp(page, email)
   await expect(page).toHaveURL(/\/dashboard$/)
   const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email))
-  await page.goto(linkIn(mail, '/auth/v1/verify'))
-  await expect(page.getByText('your e-mail address is confirmed')).toBeVisible()
+  await followLink(page, linkIn(mail, '/auth/v1/confirm'))
+  await expect(page.getByRole('main').getByText('your e-mail address is confirmed')).toBeVisible()
   await askForLink(page, email)
-  await page.goto(await resetLink(mailbox, email))
+  await followLink(page, await resetLink(mailbox, email))
   await choose(page, password)
   await expectToast(page, 'The password was not changed', 'New password should be different')
   await expect(page).toHaveURL(/\/reset-password/)

@@ -58,7 +58,9 @@ for (const path of [
     await page.goto(path)
     const idle = page.locator('main button:not([type=submit]):visible')
     expect(await idle.evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML))).toEqual([])
-    await expect(page.getByText('90% comes back')).toHaveCount(path.startsWith('/packages/') ? 1 : 0)
+    await expect(page.getByText('before departure: 90% back')).toHaveCount(
+      path.startsWith('/packages/') ? 1 : 0,
+    )
     const gallery = page.locator('#photos')
     if (!(await gallery.count())) return
     const [, count] = (await gallery.getByRole('group').getAttribute('aria-label'))?.split(' of ') ?? []

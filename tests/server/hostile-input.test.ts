@@ -231,6 +231,7 @@ describeEachDatabase('hostile input', (database) => {
       '/api/v1.0/email/send-form',
       '/auth/v1/token',
       '/auth/v1/verify',
+      '/auth/v1/confirm',
     ]
     for (const path of [...expected, '/auth/v1/user', '/api/v1/account', '/healthz'])
       expect(paths).toContain(path)

@@ -1,14 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SiteManifest } from '#contract/site-manifest.ts'
 import { createApp } from '#server/app.ts'
 import { createTestConfig } from '../support/app.ts'
+import { publishTestRelease } from '../support/release.ts'
 
 // Over real sockets, because most clients tidy paths up before a server sees them.
 
@@ -21,26 +21,13 @@ let port: number
 
 beforeAll(async () => {
   const config = await createTestConfig({})
-  const siteDir = join(config.dataDir, 'build', 'client')
-  const manifest: SiteManifest = {
-    scriptHashes: [],
-    connectOrigins: [],
-    notFoundPages: { '/': '/~' },
-    redirects: { '/old': '/' },
-  }
-  const files = {
-    'index.html': page,
-    '~/index.html': missing,
-    'assets/app.js': 'hello',
-    '../site-manifest.json': JSON.stringify(manifest),
-    '../secret.txt': secret,
-    '../../secret.txt': secret,
-  }
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(siteDir, name)), { recursive: true })
-    await writeFile(join(siteDir, name), content)
-  }
-  app = await createApp({ ...config, siteDir })
+  const id = await publishTestRelease(config.releasesDir, {
+    manifest: { redirects: { '/old': '/' } },
+    files: { 'index.html': page, '~/index.html': missing, 'assets/app.js': 'hello' },
+  })
+  for (const folder of [join(config.releasesDir, id), config.releasesDir])
+    await writeFile(join(folder, 'secret.txt'), secret)
+  app = await createApp(config)
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
 })

@@ -25,7 +25,7 @@ function run(command: string, args: string[], env: Record<string, string>): Prom
 }
 
 const meridaya = (env: Record<string, string>, ...args: string[]) =>
-  run(process.execPath, ['tools/meridaya.ts', ...args], env)
+  run(process.execPath, ['server/operator/main.ts', ...args], env)
 
 async function dataDir() {
   const folder = await temporaryFolder()
@@ -57,7 +57,7 @@ it('answers through npm with the command’s own exit code', async () => {
 
 it('does not mind a reader that stops early', async () => {
   const env = { DATA_DIR: await dataDir() }
-  const piped = await run('sh', ['-c', `"${process.execPath}" tools/meridaya.ts --help | head -1`], env)
+  const piped = await run('sh', ['-c', `"${process.execPath}" server/operator/main.ts --help | head -1`], env)
   expect(piped).toEqual({ code: 0, stdout: 'Usage: npm run meridaya -- <command>\n', stderr: '' })
 })
 

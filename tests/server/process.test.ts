@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { request } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { emailSendPath } from '#contract/email.ts'
 import { freePort } from '../support/ports.ts'
 import { passedOn, startServer, temporaryFolder } from '../support/server.ts'
+import { mountSmallDisk } from '../support/small-disk.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -21,10 +24,15 @@ async function folder(): Promise<string> {
   return made.path
 }
 
-async function launch(args: string[], env: Record<string, string> = {}) {
+async function launch(
+  args: string[],
+  env: Record<string, string> = {},
+  user: { uid?: number; gid?: number } = {},
+) {
   const child = spawn(process.execPath, ['server/main.ts', ...args], {
     cwd: root,
     env: { ...passedOn(), ...noSettings, DATA_DIR: await folder(), ...env },
+    ...user,
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { stdout: '', stderr: '' }
@@ -123,4 +131,72 @@ it('says so when Postgres does not let it in, without the password', async () =>
     /^The server cannot start: the database at postgres:.* did not let it in/,
   )
   expect(server.output.stderr).not.toContain('secret')
+})
+
+it.each([
+  {
+    what: 'a file where its folder should be',
+    spoil: async (dataDir: string) => writeFile(join(dataDir, 'data'), ''),
+    says: /^The server cannot start: .*\/data cannot be a folder, because a file is in the way\. Set DATA_DIR/,
+  },
+  {
+    what: 'a folder where its database should be',
+    spoil: async (dataDir: string) => mkdir(join(dataDir, 'data', 'meridaya.sqlite'), { recursive: true }),
+    says: /^The server cannot start: The server may not write to .*\/data\. Give the folder to the user/,
+  },
+  {
+    what: 'a database that is none',
+    spoil: async (dataDir: string) => {
+      await mkdir(join(dataDir, 'data'))
+      await writeFile(join(dataDir, 'data', 'meridaya.sqlite'), 'x'.repeat(5000))
+    },
+    says: /^The server cannot start: .*meridaya\.sqlite is damaged, or is no database of this server\. Move it away and put a backup/,
+  },
+])('says what to do about $what, without a stack trace', async ({ spoil, says }) => {
+  const dataDir = await folder()
+  await spoil(dataDir)
+  const server = await launch([], { DATA_DIR: join(dataDir, 'data') })
+  expect(await server.code).toBe(1)
+  expect(server.output.stderr).toMatch(says)
+  expect(server.output.stderr).not.toMatch(/\n\s+at /)
+})
+
+/** Tests that run as root, whom no folder refuses, start the server as the user 65534, called nobody. */
+const anotherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+it('says what to do about a folder that its user may not write, without a stack trace', async () => {
+  const dataDir = await folder()
+  await chmod(dataDir, 0o555)
+  const server = await launch([], { DATA_DIR: join(dataDir, 'data') }, anotherUser)
+  expect(await server.code).toBe(1)
+  expect(server.output.stderr).toMatch(
+    /^The server cannot start: The server may not write to .*\/data\. Give the folder to the user it runs as, or set DATA_DIR/,
+  )
+  expect(server.output.stderr).not.toMatch(/\n\s+at /)
+})
+
+it('says that the disk is full, without a stack trace, and starts once there is room', async (context) => {
+  const disk = mountSmallDisk(context, 4096)
+  disk.fill()
+  const server = await launch([], { DATA_DIR: disk.path, PORT: String(await freePort()) })
+  expect(await server.code).toBe(1)
+  expect(server.output.stderr).toMatch(
+    /^The server cannot start: The disk that holds .* is full\. Make room, then start again\. Nothing was changed\./,
+  )
+  expect(server.output.stderr).not.toMatch(/\n\s+at /)
+  disk.clear()
+  const again = await launch([], { DATA_DIR: disk.path, PORT: String(await freePort()) })
+  await again.greeted
+  again.child.kill('SIGTERM')
+  expect(await again.code).toBe(0)
+})
+
+it('keeps everything it writes to itself, also in a folder that was open to all', async () => {
+  const dataDir = await folder()
+  await chmod(dataDir, 0o755)
+  const server = await startServer({ dataDir })
+  await server.stop()
+  const names = await readdir(dataDir, { recursive: true })
+  expect(names).toContain('meridaya.sqlite')
+  for (const name of names) expect((await stat(join(dataDir, name))).mode & 0o077, name).toBe(0)
 })

@@ -1,11 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { connect } from 'node:tls'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { emailDefaults, emailSendPath } from '#contract/email.ts'
+import { startHeldServer } from '../support/held-socket.ts'
+import { readMailbox } from '../support/mailbox.ts'
 import { freePort } from '../support/ports.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
@@ -48,7 +51,7 @@ const caddy: Proxy = {
         '{\n\tservers',
         `{\n\tadmin off\n\thttps_port ${httpsPort}\n\thttp_port ${httpPort}\n\tservers`,
       )
-      .replaceAll(/^(www\.)?travel\.example \{$/gm, `$&\n\ttls ${cert} ${key}`)
+      .replaceAll(/^(www\.)?\{\$SITE_NAME:travel\.example\} \{$/gm, `$&\n\ttls ${cert} ${key}`)
     const file = join(folder, 'Caddyfile')
     writeFileSync(file, text)
     return file
@@ -66,6 +69,7 @@ const nginx: Proxy = {
       .replaceAll(/listen (\[::\]:)?80;/g, (_, six = '') => `listen ${six || '127.0.0.1:'}${httpPort};`)
       .replaceAll('/etc/letsencrypt/live/travel.example/fullchain.pem', cert)
       .replaceAll('/etc/letsencrypt/live/travel.example/privkey.pem', key)
+      .replaceAll('/var/log/nginx', folder)
     const site = join(folder, 'meridaya.conf')
     writeFileSync(site, text)
     const file = join(folder, 'nginx.conf')
@@ -74,7 +78,7 @@ const nginx: Proxy = {
       .join(' ')
     writeFileSync(
       file,
-      `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${paths} include ${site}; }`,
+      `daemon off; pid ${folder}/pid; error_log stderr; events { worker_connections 2048; } http { ${paths} include ${site}; }`,
     )
     return file
   },
@@ -100,6 +104,9 @@ interface Answer {
   body: string
 }
 
+/** Where requests come from: it must not turn up in any log. */
+const visitor = '127.0.0.9'
+
 /** A visitor who knows the site by its name; the certificate is checked. */
 function ask(
   { httpsPort, certificate }: Place,
@@ -113,6 +120,7 @@ function ask(
         port: httpsPort,
         path,
         servername: site,
+        localAddress: visitor,
         ca: readFileSync(certificate.cert),
         method: body === undefined ? 'GET' : 'POST',
         headers: { host: site, 'content-type': 'application/json', ...headers },
@@ -137,40 +145,64 @@ const enquiry = {
   template_params: { from_name: 'Asha', item_name: 'Bali' },
 }
 
-async function startBehind(
-  proxy: Proxy,
-): Promise<{ place: Place; server: RunningServer; restart: () => Promise<void> }> {
-  const data = await temporaryFolder()
-  onTestFinished(data.remove)
-  const env = { SITE_URL: `https://${site}`, TRUSTED_PROXIES: '127.0.0.1', EMAIL_LIMIT_PER_MINUTE: '3' }
-  const start = (port?: number) => startServer({ dataDir: data.path, env, ...(port ? { port } : {}) })
-  let server = await start()
-  onTestFinished(() => server.kill())
-  const place = await makePlace(server.port)
+async function startProxy(proxy: Proxy, serverPort: number) {
+  const place = await makePlace(serverPort)
   const file = proxy.write(place)
-  execFileSync(proxy.program, proxy.check(file, place.folder), {
-    stdio: 'pipe',
-    env: { ...process.env, HOME: place.folder },
-  })
-  const child = spawn(proxy.program, proxy.run(file, place.folder), {
-    stdio: 'ignore',
-    env: { ...process.env, HOME: place.folder },
-  })
+  const env = { ...process.env, HOME: place.folder }
+  execFileSync(proxy.program, proxy.check(file, place.folder), { stdio: 'pipe', env })
+  const child = spawn(proxy.program, proxy.run(file, place.folder), { env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
   const ended = new Promise((resolve) => child.once('close', resolve))
   onTestFinished(async () => {
-    child.kill('SIGTERM')
+    // Asked to stop, Caddy waits for connections that tests left open; killed, nginx leaves its workers running.
+    child.kill(proxy.program === 'caddy' ? 'SIGKILL' : 'SIGTERM')
     await ended
   })
   for (let tries = 0; tries < 100; tries += 1) {
     if (await ask(place, '/livez').catch(() => null)) break
     await wait(50)
   }
+  const written = ['meridaya.log', 'meridaya-error.log'].map((name) => join(place.folder, name))
+  const logs = () => said + written.map((log) => (existsSync(log) ? readFileSync(log, 'utf8') : '')).join('')
+  return { place, logs }
+}
+
+const settings = { SITE_URL: `https://${site}`, TRUSTED_PROXIES: '127.0.0.1' }
+
+async function startBehind(proxy: Proxy) {
+  const data = await temporaryFolder()
+  onTestFinished(data.remove)
+  const env = { ...settings, EMAIL_LIMIT_PER_MINUTE: '3' }
+  const start = (port?: number) => startServer({ dataDir: data.path, env, ...(port ? { port } : {}) })
+  let server: RunningServer = await start()
+  onTestFinished(() => server.kill())
   const restart = async () => {
     await server.stop()
     server = await start(server.port)
   }
-  return { place, server, restart }
+  return { ...(await startProxy(proxy, server.port)), restart, stopServer: () => server.stop() }
 }
+
+/** Sends the bytes over TLS and resolves with what is answered, or with nothing when the other side hangs up. */
+function sendRaw({ httpsPort, certificate }: Place, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const ca = readFileSync(certificate.cert)
+    const options = { host: '127.0.0.1', port: httpsPort, localAddress: visitor, servername: site, ca }
+    const socket = connect({ ...options, ALPNProtocols: ['http/1.1'] })
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString()
+      // A proxy may keep the connection and wait for the rest of the request.
+      setTimeout(() => socket.destroy(), 500)
+    })
+    socket.once('error', reject).once('close', () => resolve(answer))
+    socket.write(bytes)
+  })
+}
+
+const post = (path: string, length: number, type = 'application/json') =>
+  `POST ${path} HTTP/1.1\r\nHost: ${site}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
 
 describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) => {
   // Skipped where the program is not installed: apt-get install --no-install-recommends caddy nginx
@@ -192,8 +224,10 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
       expect([301, 308]).toContain(plain.status)
       const www = await ask(place, '/packages?x=1', { headers: { host: `www.${site}` } })
       expect(www).toMatchObject({ status: 301, headers: { location: `https://${site}/packages?x=1` } })
+      expect(www.headers['strict-transport-security']).toContain('max-age=')
+      for (const { headers } of [answer, www]) expect(headers['server'] ?? '').not.toMatch(/\d/)
     },
-    30_000,
+    120_000,
   )
 
   check(
@@ -207,19 +241,177 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
       }
       expect(statuses).toEqual([200, 200, 200, 429, 429])
     },
-    30_000,
+    120_000,
   )
 
   check(
-    'a body beyond all bounds is refused',
+    'a body beyond all bounds is refused in the words the client reads',
     async () => {
       const { place } = await startBehind(proxy)
-      const answer = await ask(place, emailSendPath, { body: 'x'.repeat(1_500_000) }).catch(() => ({
-        status: 413,
-      }))
-      expect(answer.status).toBe(413)
+      const body = 'x'.repeat(1_500_000)
+      const message = await ask(place, emailSendPath, { body })
+      expect(message.status).toBe(413)
+      expect(message.body).not.toContain('<html')
+      const account = await ask(place, '/auth/v1/signup', { body })
+      expect(account.status).toBe(413)
+      expect(account.body).toMatch(/"(error_)?code":"request_entity_too_large"/)
     },
-    30_000,
+    120_000,
+  )
+
+  check(
+    'a request whose body stalls is never taken for one that succeeded',
+    async () => {
+      const { place } = await startBehind(proxy)
+      const stalled = [emailSendPath, '/auth/v1/signup', '/nowhere'].map((path) =>
+        sendRaw(place, `${post(path, 500)}{"user_id":`),
+      )
+      for (const answer of await Promise.all(stalled)) expect(answer).toMatch(/^$|^HTTP\/1.1 4\d\d /)
+    },
+    120_000,
+  )
+
+  check(
+    'headers that do not come end the connection, and old TLS is refused',
+    async () => {
+      const { place } = await startBehind(proxy)
+      expect(await sendRaw(place, 'GET / HTTP/1.1\r\nHost:')).toMatch(/^$|^HTTP\/1.1 4\d\d /)
+      for (const name of [site, `www.${site}`]) {
+        const shaken = new Promise((resolve, reject) => {
+          const options = {
+            maxVersion: 'TLSv1.1',
+            minVersion: 'TLSv1',
+            ciphers: 'DEFAULT@SECLEVEL=0',
+          } as const
+          connect({
+            port: place.httpsPort,
+            host: '127.0.0.1',
+            servername: name,
+            rejectUnauthorized: false,
+            ...options,
+          })
+            .once('secureConnect', resolve)
+            .once('error', reject)
+        })
+        await expect(shaken).rejects.toThrow(/protocol version|alert/)
+      }
+    },
+    120_000,
+  )
+
+  check(
+    'a server that does not answer is told in the shape the client reads, and no log names the visitor or a token',
+    async () => {
+      const { place, logs, stopServer } = await startBehind(proxy)
+      const secret = '/auth/v1/verify?token=c0ffee-one-time&type=signup'
+      const headers = { authorization: 'Bearer c0ffee-session', referer: `https://${site}/?c0ffee` }
+      await ask(place, secret, { headers })
+      await stopServer()
+      const [account, message, page] = await Promise.all([
+        ask(place, secret, { headers }),
+        ask(place, emailSendPath, { body: enquiry, headers }),
+        ask(place, '/packages?q=c0ffee', { headers }),
+      ])
+      for (const { status, headers: sent } of [account, message, page]) {
+        expect([502, 503]).toContain(status)
+        expect(sent['retry-after']).toBe('5')
+        expect(sent['cache-control']).toBe('no-store')
+      }
+      expect(JSON.parse(account.body)).toMatchObject({
+        error_code: 'unexpected_failure',
+        code: account.status,
+      })
+      for (const { body, headers: sent } of [message, page]) {
+        expect(sent['content-type']).toContain('text/plain')
+        expect(body).toBe('The service is not available at the moment. Please try again.')
+      }
+      expect(logs()).not.toContain('c0ffee')
+      expect(logs()).not.toContain(visitor)
+    },
+    120_000,
+  )
+
+  check(
+    'a restart under load costs nobody a message: connections wait in the socket that systemd holds',
+    async () => {
+      const data = await temporaryFolder()
+      onTestFinished(data.remove)
+      const server = await startHeldServer({
+        ...settings,
+        DATA_DIR: data.path,
+        EMAIL_ACKNOWLEDGE: 'off',
+        EMAIL_LIMIT_PER_MINUTE: '100000',
+      })
+      onTestFinished(server.stop)
+      const { place } = await startProxy(proxy, server.port)
+      const posts: Promise<Answer>[] = []
+      let waiting = 0
+      const posting = setInterval(() => {
+        // One address may have 200 requests open behind nginx.
+        if (waiting >= 150) return
+        waiting += 1
+        posts.push(ask(place, emailSendPath, { body: enquiry }).finally(() => (waiting -= 1)))
+      }, 20)
+      for (let restarts = 0; restarts < 2; restarts += 1) {
+        await wait(300)
+        await server.restart()
+      }
+      await wait(300)
+      clearInterval(posting)
+      const statuses = (await Promise.all(posts)).map(({ status }) => status)
+      expect(statuses.length).toBeGreaterThan(50)
+      expect(statuses.filter((status) => status !== 200)).toEqual([])
+      const mails = async () => (await readMailbox(join(data.path, 'mail'))).length
+      await expect.poll(mails, { timeout: 20_000 }).toBe(posts.length)
+    },
+    120_000,
+  )
+})
+
+describe('behind nginx', () => {
+  it.skipIf(!isInstalled('nginx'))(
+    'what nginx itself refuses as too large is told in the shape the client reads',
+    async () => {
+      const { place } = await startBehind(nginx)
+      const message = await sendRaw(place, post(emailSendPath, 5_000_000))
+      expect(message).toMatch(/^HTTP\/1.1 413 [^]*\r\n\r\nThe message is too large\.$/)
+      const account = await sendRaw(place, post('/auth/v1/signup', 5_000_000))
+      expect(account).toMatch(/^HTTP\/1.1 413 [^]*"error_code":"request_entity_too_large"/)
+    },
+    120_000,
+  )
+
+  it.skipIf(!isInstalled('nginx'))(
+    'one address has so many requests open at a time and no more',
+    async () => {
+      expect(readFileSync(join(deploy, 'nginx.conf'), 'utf8')).toContain(
+        '  limit_conn meridaya_visitors 200;',
+      )
+      const few: Proxy = {
+        ...nginx,
+        write(place) {
+          const file = nginx.write(place)
+          const own = join(place.folder, 'meridaya.conf')
+          writeFileSync(
+            own,
+            readFileSync(own, 'utf8').replace('meridaya_visitors 200;', 'meridaya_visitors 5;'),
+          )
+          return file
+        },
+      }
+      const { place } = await startBehind(few)
+      const stalled = Array.from({ length: 5 }, () => sendRaw(place, `${post('/api/v1.0/email/send', 500)}{`))
+      const refused = async () => {
+        const { status, body } = await ask(place, '/livez')
+        return [status, body]
+      }
+      await expect
+        .poll(refused, { timeout: 10_000 })
+        .toEqual([503, 'The service is not available at the moment. Please try again.'])
+      await Promise.allSettled(stalled)
+      expect((await ask(place, '/livez')).status).toBe(200)
+    },
+    120_000,
   )
 })
 
@@ -233,6 +425,6 @@ describe('behind caddy', () => {
       expect((await ask(place, '/livez')).status).toBe(200)
       await restarted
     },
-    30_000,
+    120_000,
   )
 })

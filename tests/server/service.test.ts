@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
@@ -38,6 +38,28 @@ const check = it.skipIf(!existsSync(analyse))
 
 check('the unit has no word that systemd does not know', async () => {
   expect(await run('verify', await unitFile())).toEqual({ code: 0, output: '' })
+})
+
+check.each([
+  'meridaya.socket',
+  'meridaya-backup.service',
+  'meridaya-backup.timer',
+  'meridaya-publish.service',
+])('%s has no word that systemd does not know', async (name) => {
+  const folder = await temporaryFolder()
+  onTestFinished(folder.remove)
+  for (const other of readdirSync(join(root, 'docs/deploy')).filter((it) =>
+    /\.(service|socket|timer)$/.test(it),
+  )) {
+    const text = readFileSync(join(root, 'docs/deploy', other), 'utf8')
+    writeFileSync(
+      join(folder.path, other),
+      text
+        .replaceAll('/opt/meridaya/node_modules/.bin/node', process.execPath)
+        .replaceAll('/opt/meridaya', root),
+    )
+  }
+  expect(await run('verify', join(folder.path, name))).toEqual({ code: 0, output: '' })
 })
 
 check('the unit is sandboxed: an exposure of at most 1.5 of 10', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import { authApiVersion, authBasePath, type AuthSession, type AuthUser } from '#contract/auth.ts'
 import type { AppOverrides } from '#server/app.ts'
 import type { Database } from '#server/database/open.ts'
@@ -50,7 +51,7 @@ export async function startServer(
   return { app, clock, database: context.database }
 }
 
-function movableClock(): TestClock {
+export function movableClock(): TestClock {
   let offset = 0
   return { now: () => Date.now() + offset, pass: (ms) => void (offset += ms) }
 }
@@ -70,7 +71,7 @@ interface Request {
 /** One call as the published client makes it. */
 export async function call(
   { app }: TestServer,
-  method: 'GET' | 'POST' | 'PUT' | 'OPTIONS' | 'HEAD',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'HEAD',
   path: string,
   { body, accessToken, headers = {}, from = newNetworkAddress() }: Request = {},
 ): Promise<Answer> {
@@ -127,6 +128,8 @@ export interface Mail {
   text: string
   html: string
   /** Path and query of the link, ready for `call`; empty without one, as the token is. */
+  pagePath: string
+  /** The same link as a program of the protocol follows it: without the page and its button. */
   linkPath: string
   linkToken: string
   code: string
@@ -146,7 +149,8 @@ export async function mailsTo({ database }: TestServer, email: string): Promise<
       kind,
       text,
       html,
-      linkPath: link?.href.slice(`${link.origin}${authBasePath}`.length) ?? '',
+      pagePath: link?.href.slice(`${link.origin}${authBasePath}`.length) ?? '',
+      linkPath: link ? `/verify${link.search}` : '',
       linkToken: link?.searchParams.get('token') ?? '',
       code: /: (\d{6})$/m.exec(text)?.[1] ?? '',
     }
@@ -159,7 +163,7 @@ export async function lastMailTo(server: TestServer, email: string): Promise<Mai
   return mail
 }
 
-/** Presses the link in the newest mail for an address. */
+/** Follows the link in the newest mail for an address as a program of the protocol does. */
 export async function followLastMail(server: TestServer, email: string): Promise<Answer> {
   return await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
 }
@@ -176,4 +180,19 @@ export async function newAccount(server: TestServer, { isConfirmed = true } = {}
 export function fragmentOf(answer: Answer): Record<string, string> {
   const { hash } = new URL(String(answer.headers['location']))
   return Object.fromEntries(new URLSearchParams(hash.slice(1)))
+}
+
+/** Sends an enquiry as the site's form does. */
+export async function sendEnquiry({ app }: TestServer, fields: Record<string, string>): Promise<void> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: emailSendPath,
+    payload: {
+      user_id: emailDefaults.publicKey,
+      service_id: emailDefaults.serviceId,
+      template_id: emailDefaults.queryTemplateId,
+      template_params: fields,
+    },
+  })
+  if (answer.statusCode !== 200) throw new Error(`Not accepted: ${answer.statusCode} ${answer.payload}`)
 }

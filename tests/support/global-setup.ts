@@ -14,6 +14,10 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   // Dozens of tests start our server or command line as a process, which is mostly reading the same modules again.
   process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node')
+  if (process.env['TEST_QUICK'] === '1') {
+    project.provide('postgresUrl', '')
+    return undefined
+  }
   const postgres = await startPostgres({ isDurable: false })
   project.provide('postgresUrl', postgres?.url ?? '')
   if (postgres === null) {

@@ -49,6 +49,11 @@ export function linkIn(mail: ReceivedMail, part = ''): string {
   return link
 }
 
+/** The link of an account mail as a program of the protocol follows it: without the page and its button. */
+export function protocolLink(mail: ReceivedMail): string {
+  return linkIn(mail, '/auth/v1/confirm').replace('/auth/v1/confirm', '/auth/v1/verify')
+}
+
 async function readMail(path: string): Promise<ReceivedMail> {
   const [source, { mtime }] = await Promise.all([readFile(path), stat(path)])
   const email = await PostalMime.parse(source)

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -12,6 +12,11 @@ export interface PrivatePostgres {
   /** Address of the maintenance database, for a user who may create others. */
   url: string
   stop: () => Promise<void>
+  /** Stops it and starts it again on the same files: `fast` rolls back and hangs up, `immediate` crashes. */
+  restart: (how: 'fast' | 'immediate') => Promise<void>
+  /** Halts every process of it, so that its connections stay open and nothing is answered. */
+  freeze: () => void
+  thaw: () => void
 }
 
 interface Owner {
@@ -66,32 +71,52 @@ async function listen(
     max_connections: 200,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = launch(postgres, ['-D', join(folder, 'data'), ...flags], folder, owner)
+  const begin = () => launch(postgres, ['-D', join(folder, 'data'), ...flags], folder, owner)
+  let child = begin()
+  const family = (signal: NodeJS.Signals) => {
+    for (const pid of [child.process.pid, ...childrenOf(child.process.pid)])
+      if (pid) process.kill(pid, signal)
+  }
 
   // A run that ends without its teardown must not leave a database behind.
   const abandon = () => {
+    family('SIGCONT')
     child.process.kill('SIGQUIT')
   }
   process.once('exit', abandon)
   const stop = async () => {
     process.off('exit', abandon)
+    family('SIGCONT')
     child.process.kill('SIGINT')
     await child.ended
     await rm(folder, { recursive: true, force: true })
   }
-
-  try {
-    await Promise.race([
+  const started = () =>
+    Promise.race([
       answering(url),
       child.ended.then(() =>
         Promise.reject(new Error(`Postgres stopped while starting:\n${child.output()}`)),
       ),
     ])
+  const restart = async (how: 'fast' | 'immediate') => {
+    child.process.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    await child.ended
+    child = begin()
+    await started()
+  }
+
+  try {
+    await started()
   } catch (error) {
     await stop()
     throw error
   }
-  return { url, stop }
+  return { url, stop, restart, freeze: () => family('SIGSTOP'), thaw: () => family('SIGCONT') }
+}
+
+function childrenOf(pid: number | undefined): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`
+  return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').map(Number) : []
 }
 
 async function answering(url: string) {

@@ -1,3 +1,4 @@
+import { hostedUrl } from './hosted-service.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The one toast of the site, by its title. */
@@ -12,11 +13,27 @@ export async function expectToast(page: Page, title: string, description?: strin
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated')
 
-/** Opens a page and waits for its scripts. */
+/** The first move of a visitor: code that a glance at a page does not need comes then. */
+export const stir = (page: Page): Promise<void> => page.mouse.move(5, 5)
+
+/** Opens a page, waits for its scripts, and moves once as a visitor would. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
+  await stir(page)
 }
+
+/** Waits until the code of every page has been fetched ahead, as it is once a visitor has moved. */
+export const warmed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const fetched = new Set(
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    )
+    const { __reactRouterManifest: manifest } = globalThis as unknown as {
+      __reactRouterManifest: { routes: Record<string, { module: string }> }
+    }
+    return Object.values(manifest.routes).every(({ module }) => fetched.has(module))
+  })
 
 /** Fills the query dialog as a traveller would. */
 export async function fillEnquiry(
@@ -47,4 +64,16 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/**
+ * Opens a link from a mail and presses the button of the page behind it, with the password where one is given. On another
+ * origin the page does not know the browser that is signed in here, and some links ask for the password.
+ */
+export async function followLink(page: Page, link: string, secret?: string): Promise<void> {
+  await page.goto(link)
+  const field = page.getByLabel('Password of the account')
+  if (secret !== undefined) await field.fill(secret)
+  else if (link.startsWith(hostedUrl) && (await field.isVisible())) await field.fill(password)
+  await page.getByRole('main').getByRole('button').click()
 }

@@ -14,20 +14,20 @@ export interface RunningServer {
   url: string
   port: number
   pid: number
-  /** Everything it printed so far, for messages about a failure. */
+  /** Everything printed so far, for error messages. */
   output: () => string
   /** SIGTERM, then waits; resolves with the exit code. */
   stop: () => Promise<number | null>
-  /** SIGKILL: the machine pulls the plug. */
+  /** SIGKILL: as in a power failure. */
   kill: () => Promise<void>
 }
 
 export interface ServerOptions {
-  /** What it keeps; start again with the same folder to try a restart. */
+  /** The data folder; reuse it to test a restart. */
   dataDir: string
   port?: number
   env?: Record<string, string>
-  /** For Node, beside those it is always run with. */
+  /** More flags for Node. */
   flags?: string[]
 }
 
@@ -55,6 +55,8 @@ export async function startServer({
       MAIL_FROM: '',
       AUTH_MODE: '',
       EMAIL_LIMIT_PER_MINUTE: '10000',
+      EMAIL_LIMIT_PER_DAY: '10000000',
+      AUTH_MAILS_PER_HOUR: '1000000',
       ...env,
     },
   })

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, type TestContext } from 'vitest'
 
 export interface SmallDisk {
   path: string
-  /** Leaves no byte free. */
-  fill: () => void
+  /** Leaves no more free than that; nothing when left out. */
+  fill: (freeKilobytes?: number) => void
   /** Gives back what `fill` took. */
   clear: () => void
 }
@@ -28,10 +28,14 @@ export function mountSmallDisk(context: TestContext, kilobytes: number): SmallDi
   const ballast = join(path, 'ballast')
   return {
     path,
-    fill: () => {
+    fill: (freeKilobytes = 0) => {
       const page = Buffer.alloc(4096)
+      const isFuller = () => {
+        const { bavail, bsize } = statfsSync(path)
+        return freeKilobytes === 0 || bavail * bsize > freeKilobytes * 1024
+      }
       try {
-        for (;;) writeFileSync(ballast, page, { flag: 'a' })
+        while (isFuller()) writeFileSync(ballast, page, { flag: 'a' })
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
       }

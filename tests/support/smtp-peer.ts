@@ -3,7 +3,10 @@ import { onTestFinished } from 'vitest'
 
 type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'end'
 
-/** What it does where an ordinary mail server would say yes: `silence`, `hang up`, or the answer written here. */
+/**
+ * What it does where an ordinary mail server would say yes: `silence`, `hang up`, `trickle` (lines of an answer that
+ * never ends), or the answer written here.
+ */
 export type Misbehaviour = Partial<Record<Step, string>>
 
 export interface SmtpPeer {
@@ -12,6 +15,8 @@ export interface SmtpPeer {
   received: string[]
   /** Everything clients said, in order. */
   heard: string[]
+  /** Connections that are open. */
+  openCount: () => number
   /** From now on. */
   behave: (misbehaviour: Misbehaviour) => void
 }
@@ -32,7 +37,7 @@ export async function openSmtpPeer(misbehaviour: Misbehaviour = {}): Promise<Smt
   let plan = misbehaviour
   const server = createServer((socket) => {
     sockets.add(socket)
-    socket.on('error', () => {})
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     converse(socket, peer, (step) => plan[step])
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -41,7 +46,12 @@ export async function openSmtpPeer(misbehaviour: Misbehaviour = {}): Promise<Smt
     await new Promise((resolve) => server.close(resolve))
   })
   const { port } = server.address() as AddressInfo
-  return { ...peer, url: `smtp://127.0.0.1:${port}`, behave: (next) => void (plan = next) }
+  return {
+    ...peer,
+    url: `smtp://127.0.0.1:${port}`,
+    openCount: () => sockets.size,
+    behave: (next) => void (plan = next),
+  }
 }
 
 function converse(
@@ -54,6 +64,7 @@ function converse(
   const answer = (step: Exclude<Step, 'body'>) => {
     const instead = planned(step) ?? yes[step]
     if (instead === 'hang up') socket.destroy()
+    else if (instead === 'trickle') trickle(socket)
     else if (instead !== 'silence') socket.write(`${instead}\r\n`)
   }
   answer('greeting')
@@ -76,4 +87,9 @@ function converse(
     isInBody = step === 'DATA' && planned('DATA') === undefined
     answer(step)
   })
+}
+
+function trickle(socket: Socket): void {
+  const timer = setInterval(() => socket.write('250-one more line\r\n'), 50)
+  socket.once('close', () => clearInterval(timer))
 }

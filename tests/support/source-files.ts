@@ -14,7 +14,6 @@ export interface SourceFile {
   /** The file's text with comments blanked out, so that lines keep their numbers. */
   code: string
   imports: Import[]
-  /** A test, or help for the tests beside it (`test-kit.ts`). */
   isTest: boolean
 }
 
@@ -35,7 +34,7 @@ export function readSourceFiles(): SourceFile[] {
 }
 
 export function isTestFile(path: string): boolean {
-  return path.startsWith('tests/') || /(\.test\.tsx?|\/test-kit\.tsx?)$/.test(path)
+  return path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
 }
 
 /** 1-based line of a position in a file's text. */

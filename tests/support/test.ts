@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
+import { launchOptions } from './browser.ts'
+import { hostedUrl, startHostedService, type HostedService } from './hosted-service.ts'
+import { hostedSiteSettings } from './hosted-site.ts'
 import { waitForMail, type ReceivedMail } from './mailbox.ts'
+import { freePort } from './ports.ts'
 import { startServer, temporaryFolder, type RunningServer } from './server.ts'
 import { watchPage, type PageWatch } from './watch-page.ts'
 
@@ -25,8 +29,15 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Further settings for the server: `test.use({ serverEnv: { AUTH_MODE: 'confirm' } })`. */
+  /** Who signs visitors in: our own server, or one as a hosted project is (a project of playwright.config.ts each). */
+  accounts: 'own' | 'hosted'
+  /** Further settings for the server that signs in: `test.use({ serverEnv: { AUTH_MODE: 'confirm' } })`. */
   serverEnv: Record<string, string>
+  sitePort: number
+  /** The hosted service; null where our own server signs in. */
+  hosted: HostedService | null
+  /** Where the auth service answers without a browser. */
+  authOrigin: string
   server: TestServer
 }
 
@@ -37,10 +48,38 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
 
+  accounts: ['own', { scope: 'worker', option: true }],
+
+  sitePort: [async ({ accounts: _accounts }, use) => use(await freePort()), { scope: 'worker' }],
+
+  hosted: [
+    async ({ accounts, serverEnv, sitePort }, use) => {
+      if (accounts === 'own') return use(null)
+      const service = await startHostedService({ siteUrl: `http://localhost:${sitePort}`, env: serverEnv })
+      await use(service)
+      await service.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  authOrigin: [async ({ hosted, server }, use) => use(hosted?.upstream ?? server.url), { scope: 'worker' }],
+
+  launchOptions: [
+    async ({ hosted }, use) => {
+      const options = launchOptions()
+      const led = hosted && `--host-resolver-rules=MAP ${new URL(hostedUrl).host}:80 127.0.0.1:${hosted.port}`
+      await use({ ...options, args: [...options.args, ...(led ? [led] : [])] })
+    },
+    { scope: 'worker' },
+  ],
+
   server: [
-    async ({ serverEnv }, use) => {
+    async ({ serverEnv, hosted, sitePort }, use) => {
+      const development = process.env['E2E_URL']
+      if (development !== undefined) return await use(developmentServer(development))
       const folder = await temporaryFolder()
-      let running = await startServer({ dataDir: folder.path, env: serverEnv })
+      const ownEnv = hosted ? { RELEASES_DIR: hostedSiteSettings.RELEASES_DIR } : serverEnv
+      let running = await startServer({ dataDir: folder.path, port: sitePort, env: ownEnv })
       await use({
         url: running.url,
         port: running.port,
@@ -53,8 +92,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           running = await startServer({
             dataDir: folder.path,
             port: running.port,
-            env: { ...serverEnv, ...env },
+            env: { ...ownEnv, ...env },
           })
+          await hosted?.restart()
         },
       })
       await running.stop()
@@ -67,14 +107,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(server.url)
   },
 
-  mailbox: async ({ server }, use) => {
-    const directory = join(server.dataDir, 'mail')
+  mailbox: async ({ server, hosted }, use) => {
+    const directory = hosted?.mailbox ?? join(server.dataDir, 'mail')
     await use({ directory, waitFor: (fits) => waitForMail(directory, fits) })
   },
 
   watch: [
-    async ({ context, server }, use) => {
-      const watch = await watchPage(context, server.url)
+    async ({ context, server, hosted }, use) => {
+      const watch = await watchPage(context, [server.url, ...(hosted ? [hostedUrl] : [])])
       await use(watch)
       watch.expectQuiet()
     },
@@ -85,6 +125,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((pattern) => watch.allow(pattern))
   },
 })
+
+/** `npm run dev`, started by hand: it runs as long as the developer likes, and keeps its mail in `var`. */
+function developmentServer(url: string): TestServer {
+  const refuse = () =>
+    Promise.reject(new Error('This test starts and stops the server: run it on the build, without E2E_URL.'))
+  return {
+    url: new URL(url).origin,
+    port: Number(new URL(url).port),
+    dataDir: process.env['DATA_DIR'] ?? 'var',
+    output: () => '',
+    stop: refuse,
+    kill: refuse,
+    restart: refuse,
+  }
+}
 
 /** `test.use(phone)`: the narrowest screen the site is made for. */
 export const phone = {

@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 export interface PageWatch {
-  /** A console error that is part of the test. */
+  /** Allows a console error that the test causes on purpose. */
   allow: (pattern: RegExp) => void
   expectQuiet: () => void
 }
 
-/** Collects console errors, uncaught errors, policy violations and requests to other origins. */
-export async function watchPage(context: BrowserContext, origin: string): Promise<PageWatch> {
+/** Collects console errors, uncaught errors, policy violations and requests to other origins than `origins`. */
+export async function watchPage(context: BrowserContext, origins: readonly string[]): Promise<PageWatch> {
   const complaints: string[] = []
   const strangers: string[] = []
   const allowed: RegExp[] = []
@@ -27,7 +27,8 @@ export async function watchPage(context: BrowserContext, origin: string): Promis
   // Restarts keep the origin; data: and blob: leave no machine.
   context.on('request', (request) => {
     const url = request.url()
-    if (/^https?:/.test(url) && new URL(url).origin !== origin) strangers.push(`${request.method()} ${url}`)
+    if (/^https?:/.test(url) && !origins.includes(new URL(url).origin))
+      strangers.push(`${request.method()} ${url}`)
   })
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -1,14 +1,13 @@
 import { emailDefaults, emailSendPath } from '#contract/email.ts'
-import { onEachDatabase } from './each-database.ts'
-import { measuredServer } from './measured-server.ts'
-import { percentile, say, table, type Piece } from './piece.ts'
 import { residentMb } from './process-use.ts'
+import { percentile, say, table } from './report.ts'
+import { measuredServer, onEachDatabase } from './servers.ts'
 import { drive, post } from './visitors.ts'
 
 let enquiries = 0
 
-/** One enquiry of ordinary length, different from all others; whether it was accepted, which means committed. */
-export async function enquire(url: string): Promise<boolean> {
+/** Sends one enquiry of ordinary length, unlike any other. Resolves to whether it was committed. */
+async function enquire(url: string): Promise<boolean> {
   enquiries += 1
   const { status } = await post(url + emailSendPath, {
     user_id: emailDefaults.publicKey,
@@ -27,8 +26,8 @@ export async function enquire(url: string): Promise<boolean> {
   return status === 200
 }
 
-/** Enquiries accepted a second, with the answer's time, while the worker sends what was accepted. */
-export const benchMail: Piece = async ({ isQuick }) => {
+/** Enquiries committed a second, and how long the answer takes, while the worker sends their mail. */
+export async function benchMail(isQuick: boolean): Promise<string> {
   const seconds = isQuick ? 3 : 20
   const rows = await onEachDatabase(async (name, env) => {
     say(`${name}: 16 visitors enquire for ${seconds} s`)

@@ -1,44 +1,25 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
-import { join } from 'node:path'
-import { root } from '#tests/support/source-files.ts'
 
-const file = join(root, 'docs', 'benchmarks.md')
-
-/** Puts a section between its two comments; everything written by hand around them stays. */
-export function writeSection(name: string, text: string): void {
-  const [begin, end] = [`<!-- ${name}: written by npm run bench -->`, `<!-- /${name} -->`]
-  const document = readFileSync(file, 'utf8')
-  const from = document.indexOf(begin)
-  const to = document.indexOf(end)
-  if (from < 0 || to < from)
-    throw new Error(`docs/benchmarks.md has no place for ${name}: write ${begin} and ${end}`)
-  const body = `${begin}\n\n${machine()}\n\n${text.trim()}\n\n`
-  writeFileSync(file, document.slice(0, from) + body + document.slice(to))
-}
-
-/** Day, commit and machine, because a figure without them says nothing. */
+/** Date, commit and machine: figures cannot be compared without them. */
 export function machine(): string {
-  const day = new Date().toISOString().slice(0, 10)
-  const all = cpus()
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+  const changes = git('status', '--porcelain') === '' ? '' : ' with changes'
   const memory = Math.round(totalmem() / 2 ** 30)
-  const parts = [
-    `${all.length} × ${all[0]?.model ?? 'CPU'}`,
-    `${memory} GB`,
-    system(),
-    `Node ${process.versions.node}`,
-  ]
-  return `_${day}, commit ${commit()}: ${parts.join(', ')}._`
+  return `_${new Date().toISOString().slice(0, 10)}, commit ${git('rev-parse', '--short', 'HEAD')}${changes}: ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${memory} GB, Node ${process.versions.node}._`
 }
 
-function system(): string {
-  const release = '/etc/os-release'
-  const text = existsSync(release) ? readFileSync(release, 'utf8') : ''
-  return /^PRETTY_NAME="(.*)"/m.exec(text)?.[1] ?? process.platform
+/** A Markdown table. */
+export function table(head: string[], rows: (string | number)[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function commit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' and changes')
+export const say = (text: string): void => console.error(`  ${text}`)
+
+/** `share` is between 0 and 1: 0.5 is the median, 1 the maximum. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
+
+export const median = (values: number[]): number => percentile(values, 0.5)

@@ -1,14 +1,19 @@
 /** The agency's facts that mails repeat, taken from `content/agency.yaml` for the server. */
-import { agency } from '#catalogue/read-catalogue.ts'
+import { agency, countries } from '#catalogue/build/read-catalogue.ts'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
 
 export function agencyFacts(): AgencyFacts {
   const { name, replyPromise, phone, supportEmail: email, hours } = agency
+  const { sampleContent, sendsCustomPackageRequests, sendsNewsletterSignUps } = agency
   return {
     name,
     replyPromise,
     phone,
     email,
     hours: hours.map(({ label, opens, closes }) => ({ label, opens, closes })),
+    sampleContent,
+    countries: countries.map(({ name, checked }) => ({ name, checked })),
+    sendsCustomPackageRequests,
+    sendsNewsletterSignUps,
   }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { loadEnv } from 'vite'
-import { agency } from '#catalogue/read-catalogue.ts'
+import { agency } from '#catalogue/build/read-catalogue.ts'
 import type { SiteManifest } from '#contract/site-manifest.ts'
-import { keptList as keptListName } from '#site/lib/worker-messages.ts'
+import { keptList as keptListName } from '#site/offline/worker-messages.ts'
 import { paths } from '#site/paths.ts'
 import { filesOfPage } from '#site/worker/page-files.ts'
 import { notFoundPages, redirects } from '../site-paths.ts'
@@ -19,6 +19,7 @@ import { pageHead } from './page-head.ts'
 import { readPage, type BuiltPage } from './read-page.ts'
 import { shortManifest } from './short-manifest.ts'
 import { writeServiceWorker } from './service-worker.ts'
+import { securityText, securityTextPath } from './security-text.ts'
 import { siteLists } from './site-lists.ts'
 import { writePreviews } from './social-previews.ts'
 
@@ -34,11 +35,8 @@ const compact = (source: string): string =>
 
 const hash = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
-/** Origins of hosted services the build was pointed at; our own server is `'self'`. */
-const hostedOrigins = (environment: NodeJS.ProcessEnv): string[] =>
-  [environment['VITE_SUPABASE_URL'], environment['VITE_EMAILJS_ORIGIN']].flatMap((url) =>
-    url?.trim() ? [new URL(url).origin] : [],
-  )
+/** Origin of a hosted service the build was pointed at; null for our own server, which is `'self'`. */
+const hostedOrigin = (url: string | undefined): string | null => (url?.trim() ? new URL(url).origin : null)
 
 /** The origin that search engines and chats are told, without a slash at the end. */
 const siteAddress = ({ mode, root }: { mode: string; root: string }): string =>
@@ -81,6 +79,8 @@ export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouter
   await writeServiceWorker(client, { files: shellFiles(client, named), version: siteVersion(client) })
   for (const [file, text] of Object.entries(siteLists(indexed, address)))
     await writeFile(join(client, file), text)
+  await mkdir(join(client, dirname(securityTextPath)))
+  await writeFile(join(client, securityTextPath), securityText(address, new Date()))
 
   const texts = await files('**/*.{html,js,css,svg,json,txt,xml,webmanifest}')
   await compressFiles(texts.map((file) => join(client, file)))
@@ -89,9 +89,13 @@ export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouter
   const kept = keptList(client, [...indexed.map(({ path }) => path), paths.search()])
   await writeFile(join(client, keptListName), JSON.stringify(kept))
 
+  const environment = viteConfig.env as NodeJS.ProcessEnv
+  const authOrigin = hostedOrigin(environment['VITE_SUPABASE_URL'])
+  const mailOrigin = hostedOrigin(environment['VITE_EMAILJS_ORIGIN'])
   const manifest: SiteManifest = {
     scriptHashes: [...inlineScripts].map(hash),
-    connectOrigins: hostedOrigins(viteConfig.env as NodeJS.ProcessEnv),
+    connectOrigins: [authOrigin, mailOrigin].filter((origin) => origin !== null),
+    authOrigin,
     notFoundPages,
     redirects: redirects(),
   }

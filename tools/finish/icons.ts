@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { agency } from '#catalogue/read-catalogue.ts'
+import { agency } from '#catalogue/build/read-catalogue.ts'
 import { paths } from '#site/paths.ts'
 
 /** The colour of the site's top, and of the icon: `--color-night`. */

@@ -1,8 +1,8 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { windowSize } from '#catalogue/window-size.ts'
-import { entryFiles, slugOf } from '#catalogue/world.ts'
-import type { KeptFile, KeptList } from '#site/lib/worker-messages.ts'
+import { pageSize } from '#catalogue/page-size.ts'
+import { entryFiles, slugOf } from '#catalogue/build/content-index.ts'
+import type { KeptFile, KeptList } from '#site/offline/worker-messages.ts'
 
 /** Wide enough for a phone and for a card; one width of each is kept. */
 const keptWidth = 800
@@ -52,7 +52,7 @@ const isEntry = (url: string): boolean => entries.has(url.replace(/^\/assets\/|-
 /** Modules of the catalogue that grow with it. While it is short they are part of the shell: search works offline. */
 const growing =
   /^\/assets\/(destinations|tour-packages|itinerary-words|destination-files|tour-package-files|related|(destinations|packages)-window-\d+)-[\w-]{8}\.js$/
-const isLong = (['destinations', 'packages'] as const).some((kind) => entryFiles(kind).length > windowSize)
+const isLong = (['destinations', 'packages'] as const).some((kind) => entryFiles(kind).length > pageSize)
 const isKeptWhenSeen = (url: string): boolean => isEntry(url) || (isLong && growing.test(url))
 
 /**

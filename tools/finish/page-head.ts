@@ -1,4 +1,4 @@
-import { agency } from '#catalogue/read-catalogue.ts'
+import { agency } from '#catalogue/build/read-catalogue.ts'
 import { paths } from '#site/paths.ts'
 import type { BuiltPage } from './read-page.ts'
 import { previewPath } from './social-previews.ts'

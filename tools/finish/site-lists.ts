@@ -1,7 +1,16 @@
 /** The lists of the site for search engines, feed readers and language models (product-brief B33). */
 import { Feed } from 'feed'
 import { placeName } from '#catalogue/place-name.ts'
-import { agency, destinations, posts, services, tourPackages } from '#catalogue/read-catalogue.ts'
+import {
+  agency,
+  destinations,
+  fromPrice,
+  money,
+  posts,
+  services,
+  tourPackages,
+} from '#catalogue/build/read-catalogue.ts'
+import { currencyName, durationText } from '#catalogue/format.ts'
 import { paths } from '#site/paths.ts'
 import { plain, type BuiltPage } from './read-page.ts'
 import { previewPath } from './social-previews.ts'
@@ -62,15 +71,15 @@ function llms(pages: BuiltPage[], address: string): string {
   const others = pages.filter(({ path }) => path.lastIndexOf('/') === 0)
   return `# ${agency.name}
 
-> ${agency.description} Prices are in US dollars, per person, two sharing; international flights are quoted separately.
+> ${agency.description} Prices are in ${currencyName(agency)}, per person, two sharing; international flights are quoted separately.
 
 ## Destinations
 
-${destinations.map((entry) => link(paths.destination(entry), placeName(entry), `${entry.price}. ${entry.description}`)).join('\n')}
+${destinations.map((entry) => link(paths.destination(entry), placeName(entry), `${fromPrice(entry.price)}. ${entry.description}`)).join('\n')}
 
 ## Packages
 
-${tourPackages.map((entry) => link(paths.tourPackage(entry), entry.name, `${entry.duration}, ${entry.price} a person. ${entry.imageText}`)).join('\n')}
+${tourPackages.map((entry) => link(paths.tourPackage(entry), entry.name, `${durationText(entry.days)}, ${money(entry.price)} a person. ${entry.imageText}`)).join('\n')}
 
 ## Services
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { agency } from '#catalogue/read-catalogue.ts'
+import { agency } from '#catalogue/build/read-catalogue.ts'
 import { display, outline, text } from '../../art/lettering.ts'
 import { findOriginals } from '../../art/originals.ts'
 

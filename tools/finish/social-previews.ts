@@ -1,7 +1,15 @@
 /** A social preview for every page that may be found. */
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { agency, destinations, posts, tourPackages } from '#catalogue/read-catalogue.ts'
+import {
+  agency,
+  destinations,
+  fromPrice,
+  money,
+  posts,
+  tourPackages,
+} from '#catalogue/build/read-catalogue.ts'
+import { durationText } from '#catalogue/format.ts'
 import { paths } from '#site/paths.ts'
 import { plain, type BuiltPage } from './read-page.ts'
 import { writePreview } from './social-preview.ts'
@@ -13,10 +21,11 @@ export const previewPath = (path: string): string => `/social${path === paths.ho
 const lines = new Map<string, string>([
   ...destinations.map((entry) => {
     const where = entry.name === entry.country ? entry.region : entry.country
-    return [paths.destination(entry), `${where} · ${entry.price}`] as const
+    return [paths.destination(entry), `${where} · ${fromPrice(entry.price)}`] as const
   }),
   ...tourPackages.map(
-    (entry) => [paths.tourPackage(entry), `${entry.duration} · ${entry.price} per person`] as const,
+    (entry) =>
+      [paths.tourPackage(entry), `${durationText(entry.days)} · ${money(entry.price)} per person`] as const,
   ),
   ...posts.map((entry) => [paths.post(entry), entry.category] as const),
 ])

@@ -10,12 +10,31 @@
     held = button
     event.stopImmediatePropagation()
   }
+  const wearFonts = () => (document.documentElement.dataset.fonts = '')
+  // In a wide window they are here already.
+  const fetchFonts = () =>
+    ['Eczar', 'Anek Latin'].map((name) => document.fonts.load(`1em "${name} Variable"`))
+  const near = (marks) => {
+    for (const { target, isIntersecting } of marks) if (isIntersecting) target.removeAttribute('data-far')
+  }
+  const fetchNearPictures = () => {
+    const marks = [...document.querySelectorAll('[data-far]')]
+    if (!window.IntersectionObserver) return near(marks.map((target) => ({ target, isIntersecting: true })))
+    const observer = new IntersectionObserver(near, { rootMargin: '40%' })
+    for (const mark of marks) observer.observe(mark)
+  }
   const start = () => {
     for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, start, true)
     for (const href of preload.splice(0))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    fetchNearPictures()
+    Promise.all(fetchFonts())
+      .then(() => (window.requestIdleCallback ?? setTimeout)(wearFonts))
+      .catch(() => {})
     void import(boot)
   }
+  // The worker of an earlier visit has them.
+  if (navigator.serviceWorker?.controller) wearFonts()
   addEventListener('click', hold, true)
   addEventListener(
     'hydrated',

@@ -14,8 +14,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { agency, destinations, faq, posts, services, tourPackages } from '#catalogue/read-catalogue.ts'
-import { priceUsd } from '#catalogue/schemas/text.ts'
+import { agency, destinations, faq, posts, services, tourPackages } from '#catalogue/build/read-catalogue.ts'
 import { paths } from '#site/paths.ts'
 import { plain, type BuiltPage } from './read-page.ts'
 import { previewPath } from './social-previews.ts'
@@ -171,7 +170,7 @@ function tripOf(slug: string, { url, image, address }: Where): Subject {
     image,
     provider: ours(address),
     ...(interests ? { touristType: interests } : {}),
-    offers: { '@type': 'Offer', price: priceUsd(price), priceCurrency: 'USD', url },
+    offers: { '@type': 'Offer', price, priceCurrency: agency.currency, url },
     ...(itinerary
       ? {
           itinerary: {

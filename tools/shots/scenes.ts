@@ -54,6 +54,12 @@ const routes: Record<string, string> = {
 const kept = (page: Page) => page.waitForFunction(() => localStorage.length > 0)
 const book = (page: Page) => page.getByRole('button', { name: 'Book Now' }).first().click()
 
+const suggest = async (page: Page) => {
+  await page.getByLabel('Destination').pressSequentially('th')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('option').first().waitFor()
+}
+
 const states: Scene[] = [
   {
     name: 'trip-sheet',
@@ -146,22 +152,16 @@ const states: Scene[] = [
   { name: 'filters-packages', path: `${paths.packages()}?price=1000&sort=price` },
   { name: 'filters-none', path: `${paths.packages()}?price=1000&days=15-99&month=Jan` },
   { name: 'filters-destinations', path: `${paths.destinations()}?region=Europe` },
-  {
-    name: 'suggestions',
-    path: paths.home(),
-    isOverlay: true,
-    prepare: async (page) => {
-      await page.getByLabel('Destination').pressSequentially('th')
-      await page.keyboard.press('ArrowDown')
-      await page.getByRole('option').first().waitFor()
-    },
-  },
+  { name: 'suggestions', path: paths.home(), isOverlay: true, prepare: suggest },
+  { name: 'suggestions-results', path: paths.search(), isOverlay: true, prepare: suggest },
   {
     name: 'recently-viewed',
     path: paths.destination({ slug: 'rome-italy' }),
     prepare: async (page) => {
       for (const slug of ['bali-indonesia', 'maldives', 'ho-chi-minh-vietnam', 'singapore']) {
         await page.goto(paths.destination({ slug }))
+        await page.locator('html[data-hydrated]').waitFor()
+        await page.mouse.move(5, 5)
         await page.waitForFunction((kept) => localStorage['recentlyViewed']?.includes(kept), slug)
       }
       await page.getByText('Recently viewed on this device').waitFor()

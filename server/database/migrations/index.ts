@@ -5,6 +5,11 @@ import * as upkeep from './003-upkeep.ts'
 import * as signInCodes from './004-sign-in-codes.ts'
 import * as upkeepIndexes from './005-upkeep-indexes.ts'
 import * as attempts from './006-attempts.ts'
+import * as suppressions from './007-suppressions.ts'
+import * as mailSubjects from './008-mail-subjects.ts'
+import * as closingNotice from './009-closing-notice.ts'
+import * as sessionIds from './010-session-ids.ts'
+import * as audit from './011-audit.ts'
 
 /** In order. A migration that has left this repository is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +19,9 @@ export const migrations: Record<string, Migration> = {
   '004-sign-in-codes': signInCodes,
   '005-upkeep-indexes': upkeepIndexes,
   '006-attempts': attempts,
+  '007-suppressions': suppressions,
+  '008-mail-subjects': mailSubjects,
+  '009-closing-notice': closingNotice,
+  '010-session-ids': sessionIds,
+  '011-audit': audit,
 }

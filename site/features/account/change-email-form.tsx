@@ -1,19 +1,26 @@
 import { changeEmail } from '#site/session/account-actions.ts'
 import type { SignedInAccount } from '#site/session/use-session.ts'
-import { SubmitButton } from '#site/ui/button.tsx'
 import { InputField } from '#site/ui/field.tsx'
 import { textIn } from '#site/ui/form-text.ts'
+import type { Outcome } from '#site/ui/form-context.ts'
 import { Form } from '#site/ui/form.tsx'
+import { Notice } from '#site/ui/notice.tsx'
+import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { showToast } from '#site/ui/toast.ts'
 import { signUpRules } from './account-rules.ts'
-import { Notice } from './notice.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
+import { outcomeOf } from './trouble.tsx'
+
+const unchanged: Outcome = {
+  tone: 'caution',
+  says: 'Your address is unchanged, and the new one is still here. Check it, or try again in a moment.',
+}
 
 /** The address of the account: what it is, whether it is confirmed, and how to change it. */
 export function ChangeEmailForm({ account }: { account: SignedInAccount }) {
-  const submit = async (data: FormData, form: HTMLFormElement) => {
+  const submit = async (data: FormData, form: HTMLFormElement): Promise<Outcome | void> => {
     const { error } = await changeEmail(textIn(data, 'email'))
-    if (error) return
+    if (error) return outcomeOf(error, unchanged)
     form.reset()
     showToast({ title: 'Please check your email', description: 'The change waits for your confirmation.' })
   }
@@ -39,7 +46,7 @@ export function ChangeEmailForm({ account }: { account: SignedInAccount }) {
       )}
       <Form onSubmit={submit}>
         {(isPending) => (
-          <fieldset disabled={isPending} className="space-y-5">
+          <fieldset role="none" disabled={isPending} className="space-y-5">
             <InputField
               label="New email"
               name="email"
@@ -48,7 +55,7 @@ export function ChangeEmailForm({ account }: { account: SignedInAccount }) {
               hint="Both addresses may have to confirm the change."
               {...signUpRules.email}
             />
-            <SubmitButton isPending={isPending} pendingText="Saving..." variant="solid">
+            <SubmitButton pendingText="Saving..." variant="solid">
               Change Email
             </SubmitButton>
           </fieldset>

@@ -1,13 +1,21 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { requestPasswordReset } from '#site/session/account-actions.ts'
-import { Button, SubmitButton } from '#site/ui/button.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { InputField } from '#site/ui/field.tsx'
 import { textIn } from '#site/ui/form-text.ts'
+import type { Outcome } from '#site/ui/form-context.ts'
 import { Form } from '#site/ui/form.tsx'
+import { Notice } from '#site/ui/notice.tsx'
+import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { signUpRules } from './account-rules.ts'
 import { emailOf } from './carried-email.ts'
-import { Notice } from './notice.tsx'
+import { outcomeOf } from './trouble.tsx'
+
+const unsent: Outcome = {
+  tone: 'caution',
+  says: 'No link was sent. Your address is still here: try again in a moment.',
+}
 
 /** Asks for a link to a new password. The answer is the same for an address nobody has registered. */
 export function ForgotPasswordForm() {
@@ -15,10 +23,10 @@ export function ForgotPasswordForm() {
   const [email, setEmail] = useState(emailOf(carried))
   const [isAsked, setAsked] = useState(false)
 
-  const submit = async (data: FormData) => {
+  const submit = async (data: FormData): Promise<Outcome | void> => {
     const typed = textIn(data, 'email')
     const { error } = await requestPasswordReset(typed)
-    if (error) return
+    if (error) return outcomeOf(error, unsent)
     setEmail(typed)
     setAsked(true)
   }
@@ -36,7 +44,7 @@ export function ForgotPasswordForm() {
   return (
     <Form onSubmit={submit}>
       {(isPending) => (
-        <fieldset disabled={isPending} className="space-y-5">
+        <fieldset role="none" disabled={isPending} className="space-y-5">
           <InputField
             label="Email"
             name="email"
@@ -45,7 +53,7 @@ export function ForgotPasswordForm() {
             defaultValue={email}
             {...signUpRules.email}
           />
-          <SubmitButton isPending={isPending} pendingText="Sending..." className="w-full">
+          <SubmitButton pendingText="Sending..." className="w-full">
             Send Reset Link
           </SubmitButton>
         </fieldset>

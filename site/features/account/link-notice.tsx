@@ -1,16 +1,20 @@
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { announce } from '#site/lib/announce.ts'
+import { focusOn } from '#site/lib/focus.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { forgetLinkOutcome, type LinkOutcome } from '#site/session/link-outcome.ts'
 import { useLinkOutcome } from '#site/session/use-link-outcome.ts'
 import { Button } from '#site/ui/button.tsx'
-import { Notice } from './notice.tsx'
+import { Notice } from '#site/ui/notice.tsx'
 
 const words: Partial<Record<LinkOutcome, { tone: 'good' | 'caution'; text: string }>> = {
   confirmed: { tone: 'good', text: 'Thank you: your e-mail address is confirmed.' },
-  'email-changed': { tone: 'good', text: 'Your new e-mail address counts from now on. Sign in with it.' },
+  'email-changed': { tone: 'good', text: 'Your e-mail address is changed. Sign in with the new one.' },
   'half-changed': {
     tone: 'good',
-    text: 'One of your two addresses has agreed. Follow the link in the other mailbox as well, then the new address counts.',
+    text: 'One more step: open the link in your other mailbox too.',
   },
   expired: {
     tone: 'caution',
@@ -26,13 +30,21 @@ const words: Partial<Record<LinkOutcome, { tone: 'good' | 'caution'; text: strin
 export function LinkNotice({ isSignedIn, className }: { isSignedIn: boolean; className?: string }) {
   const outcome = useLinkOutcome()
   const shown = outcome && words[outcome]
+  const text = shown?.text
+  useEffect(() => {
+    if (text) announce(text)
+  }, [text])
   if (!shown) return null
+  const dismiss = () => {
+    flushSync(forgetLinkOutcome)
+    focusOn(null)
+  }
   return (
     <Notice tone={shown.tone} className={className}>
       <p>{shown.text}</p>
       {outcome === 'expired' && <p>{isSignedIn ? signedInAdvice : <SignedOutAdvice />}</p>}
-      <Button variant="outline" onClick={forgetLinkOutcome}>
-        Understood
+      <Button variant="outline" onClick={dismiss}>
+        OK
       </Button>
     </Notice>
   )

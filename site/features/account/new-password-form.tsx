@@ -1,10 +1,14 @@
 import { changePassword } from '#site/session/account-actions.ts'
-import { SubmitButton, type ButtonVariant } from '#site/ui/button.tsx'
+import type { ButtonVariant } from '#site/ui/button.tsx'
 import { textIn } from '#site/ui/form-text.ts'
+import type { Outcome } from '#site/ui/form-context.ts'
 import { Form } from '#site/ui/form.tsx'
+import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { showToast } from '#site/ui/toast.ts'
 import { typedTheSame } from './account-rules.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { outcomeOf } from './trouble.tsx'
+import { useCurrentPassword } from './use-current-password.tsx'
 
 interface NewPasswordFormProps {
   /** The account's address, for password managers. */
@@ -14,6 +18,11 @@ interface NewPasswordFormProps {
   onChanged?: () => void
 }
 
+const unchanged: Outcome = {
+  tone: 'caution',
+  says: 'Your password is unchanged. Try another one, or try again in a moment.',
+}
+
 /** A new password for whoever is signed in, by the rules and in the words of sign-up (spec §5). */
 export function NewPasswordForm({
   email,
@@ -21,9 +30,10 @@ export function NewPasswordForm({
   className = '',
   onChanged,
 }: NewPasswordFormProps) {
-  const submit = async (data: FormData, form: HTMLFormElement) => {
-    const { error } = await changePassword(textIn(data, 'password'))
-    if (error) return
+  const currentPassword = useCurrentPassword()
+  const submit = async (data: FormData, form: HTMLFormElement): Promise<Outcome | void> => {
+    const { error } = await changePassword(textIn(data, 'password'), textIn(data, 'currentPassword'))
+    if (error) return currentPassword.outcomeOf(error) ?? outcomeOf(error, unchanged)
     form.reset()
     showToast({ title: 'Password changed', description: 'Every other browser has been signed out.' })
     onChanged?.()
@@ -32,10 +42,11 @@ export function NewPasswordForm({
   return (
     <Form rules={typedTheSame} onSubmit={submit}>
       {(isPending) => (
-        <fieldset disabled={isPending} className="space-y-5">
+        <fieldset role="none" disabled={isPending} className="space-y-5">
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          {currentPassword.field}
           <NewPasswordFields label="New password" />
-          <SubmitButton isPending={isPending} pendingText="Saving..." variant={variant} className={className}>
+          <SubmitButton pendingText="Saving..." variant={variant} className={className}>
             Save New Password
           </SubmitButton>
         </fieldset>

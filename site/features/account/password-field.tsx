@@ -1,5 +1,8 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useAnnounced } from '#site/lib/use-announced.ts'
 import { InputField } from '#site/ui/field.tsx'
+
+const capsLockWords = 'Caps Lock is on.'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof InputField>, 'type' | 'onKeyDown' | 'onKeyUp'>
 
@@ -9,6 +12,7 @@ export function PasswordField({ onBlur, ...props }: PasswordFieldProps) {
   const [hasCapsLock, setCapsLock] = useState(false)
   // Caps Lock itself changes state before its key comes up on some systems and after on others: both keys count.
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  useAnnounced(hasCapsLock && capsLockWords)
   return (
     <div className="relative">
       <InputField
@@ -31,9 +35,7 @@ export function PasswordField({ onBlur, ...props }: PasswordFieldProps) {
       >
         {isShown ? 'Hide' : 'Show'}
       </button>
-      <p role="status" className={hasCapsLock ? 'mt-1.5 text-sm font-medium text-caution' : 'sr-only'}>
-        {hasCapsLock && 'Caps Lock is on.'}
-      </p>
+      {hasCapsLock && <p className="mt-1.5 text-sm font-medium text-caution">{capsLockWords}</p>}
     </div>
   )
 }

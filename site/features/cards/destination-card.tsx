@@ -1,4 +1,5 @@
-import { loadDestination } from '#catalogue/load-destination.ts'
+import { fromPrice } from '#catalogue/agency.ts'
+import { loadDestination } from '#catalogue/load-entry.ts'
 import type { DestinationCard as Card } from '#catalogue/destinations.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -21,8 +22,7 @@ export function DestinationCard({ destination, sizes }: { destination: Card; siz
           <SiteLink
             to={paths.destination({ slug })}
             preload={() => loadDestination(slug)}
-            isCard
-            className="after:absolute after:inset-0 after:rounded-card group-hover:text-peacock"
+            className="card-link group-hover:text-peacock"
           >
             {name}
           </SiteLink>
@@ -30,10 +30,10 @@ export function DestinationCard({ destination, sizes }: { destination: Card; siz
         <p className="mt-1.5 mb-4 text-md text-ink-2 max-sm:group-not-only:hidden">{description}</p>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <Rating value={rating} />
-          <span className="font-semibold tabular-nums">{price}</span>
+          <span className="font-semibold tabular-nums">{fromPrice(price)}</span>
         </p>
       </div>
-      <div className="absolute top-1.5 right-1.5 sm:top-3 sm:right-3">
+      <div data-on-picture className="absolute top-1.5 right-1.5 sm:top-3 sm:right-3">
         <WishlistButton name={name} />
       </div>
     </li>

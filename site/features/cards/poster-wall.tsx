@@ -1,5 +1,6 @@
+import { fromPrice } from '#catalogue/agency.ts'
 import type { DestinationCard } from '#catalogue/destinations.ts'
-import { loadDestination } from '#catalogue/load-destination.ts'
+import { loadDestination } from '#catalogue/load-entry.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { Picture } from '#site/ui/picture.tsx'
@@ -50,6 +51,7 @@ function Poster({ destination, place, width, isWide }: PosterProps) {
   const { slug, name, country, region, price, rating, image } = destination
   return (
     <li
+      data-on-picture
       className={`far group on-night relative isolate flex items-end overflow-hidden rounded-card bg-night text-on-night ${
         isWide ? 'max-lg:col-span-2 max-lg:aspect-3/2' : 'max-sm:h-[max(14rem,62vw)] sm:max-lg:aspect-4/5'
       } ${place}`}
@@ -66,14 +68,13 @@ function Poster({ destination, place, width, isWide }: PosterProps) {
           <SiteLink
             to={paths.destination({ slug })}
             preload={() => loadDestination(slug)}
-            isCard
-            className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+            className="underline-offset-4 group-hover:underline card-link"
           >
             {name}
           </SiteLink>
         </h3>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-1 text-sm sm:text-md">
-          <span className="font-semibold tabular-nums">{price}</span>
+          <span className="font-semibold tabular-nums">{fromPrice(price)}</span>
           <Rating value={rating} isBrief />
         </p>
       </div>

@@ -1,7 +1,11 @@
 import { Icon } from '#site/ui/icon.tsx'
 
-/** "4.8 out of 5" with a star; brief on a phone where `isBrief`, but always read out whole. */
-export function Rating({ value, isBrief }: { value: number; isBrief?: boolean }) {
+/**
+ * "4.8 out of 5" with a star, or nothing for an entry without a rating. `isBrief` shortens it on a phone; screen readers
+ * always get it whole.
+ */
+export function Rating({ value, isBrief }: { value: number | undefined; isBrief?: boolean }) {
+  if (value === undefined) return null
   return (
     <span className="inline-flex items-center gap-1.5 text-md whitespace-nowrap">
       <Icon name="star" isFilled className="size-4 text-marigold-edge in-[.on-night]:text-marigold" />

@@ -1,4 +1,4 @@
-import { loadService } from '#catalogue/load-service.ts'
+import { loadService } from '#catalogue/load-entry.ts'
 import type { ServiceCard as Card } from '#catalogue/services.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -25,8 +25,7 @@ export function ServiceCard({ service, sizes }: { service: Card; sizes: string }
         <SiteLink
           to={paths.service({ slug })}
           preload={() => loadService(slug)}
-          isCard
-          className="mt-auto inline-flex items-center gap-2 self-start text-md font-semibold text-peacock underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+          className="mt-auto inline-flex items-center gap-2 self-start text-md font-semibold text-peacock underline-offset-4 group-hover:underline card-link"
         >
           <span>
             Learn More<span className="sr-only"> about {title}</span>

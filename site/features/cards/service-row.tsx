@@ -1,4 +1,4 @@
-import { loadService } from '#catalogue/load-service.ts'
+import { loadService } from '#catalogue/load-entry.ts'
 import type { ServiceCard } from '#catalogue/services.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -27,7 +27,7 @@ export function ServiceRow({ service }: { service: ServiceCard }) {
           <SiteLink
             to={paths.service({ slug })}
             preload={() => loadService(slug)}
-            className="after:absolute after:inset-0 group-hover:text-peacock group-hover:underline underline-offset-4"
+            className="card-link group-hover:text-peacock group-hover:underline underline-offset-4"
           >
             {title}
           </SiteLink>

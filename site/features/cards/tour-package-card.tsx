@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { loadTourPackage } from '#catalogue/load-tour-package.ts'
+import { money } from '#catalogue/agency.ts'
+import { durationText, groupSizeText } from '#catalogue/format.ts'
+import { loadTourPackage } from '#catalogue/load-entry.ts'
 import type { TourPackageCard as Card } from '#catalogue/tour-packages.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
+import { StruckPrice } from '#site/ui/struck-price.tsx'
 import { Button, buttonLook } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Picture } from '#site/ui/picture.tsx'
@@ -17,7 +20,7 @@ interface TourPackageCardProps {
 }
 
 export function TourPackageCard({ tourPackage, sizes, onBook, receipt }: TourPackageCardProps) {
-  const { slug, name, duration, groupSize, rating, image, imageText, features, price, originalPrice } =
+  const { slug, name, days, groupSize, rating, image, imageText, features, price, originalPrice } =
     tourPackage
   return (
     <li className="group flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white md:only:col-span-full md:only:flex-row">
@@ -30,15 +33,17 @@ export function TourPackageCard({ tourPackage, sizes, onBook, receipt }: TourPac
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-md">
           <li className="flex items-center gap-1.5">
             <Icon name="clock" className="size-4 text-peacock" />
-            {duration}
+            {durationText(days)}
           </li>
           <li className="flex items-center gap-1.5">
             <Icon name="users" className="size-4 text-peacock" />
-            {groupSize}
+            {groupSizeText(groupSize)}
           </li>
-          <li className="flex items-center max-xl:basis-full">
-            <Rating value={rating} />
-          </li>
+          {rating && (
+            <li className="flex items-center max-xl:basis-full">
+              <Rating value={rating} />
+            </li>
+          )}
         </ul>
         <ul className="mt-4 mb-5 space-y-1.5 text-md text-ink-2">
           {features.slice(0, 3).map((feature) => (
@@ -50,11 +55,8 @@ export function TourPackageCard({ tourPackage, sizes, onBook, receipt }: TourPac
         </ul>
         <div className="mt-auto border-t border-mist-2 pt-4">
           <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
-            <span className="font-display text-2xl font-semibold">{price}</span>
-            <s className="text-muted">
-              <span className="sr-only">Original price </span>
-              {originalPrice}
-            </s>
+            <span className="font-display text-2xl font-semibold">{money(price)}</span>
+            {originalPrice && <StruckPrice>{money(originalPrice)}</StruckPrice>}
             <span className="text-md text-muted">per person</span>
           </p>
           <div className="mt-4 grid grid-cols-2 gap-3">
@@ -64,7 +66,6 @@ export function TourPackageCard({ tourPackage, sizes, onBook, receipt }: TourPac
             <SiteLink
               to={paths.tourPackage({ slug })}
               preload={() => loadTourPackage(slug)}
-              isCard
               aria-label={`Details of ${name}`}
               className={buttonLook('outline', 'noscript:col-span-2')}
             >

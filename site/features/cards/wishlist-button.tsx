@@ -7,6 +7,7 @@ export function WishlistButton({ name }: { name: string }) {
     <button
       type="button"
       aria-label={`Add ${name} to wishlist`}
+      aria-describedby="not-available-yet"
       onClick={() => showToast({ title: "Wishlist feature isn't implemented yet" })}
       className="grid size-11 place-items-center rounded-full bg-white/90 text-ink max-sm:border-4 max-sm:border-transparent max-sm:bg-clip-padding hover:bg-white hover:text-error noscript:hidden"
     >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { agency } from '#catalogue/agency.ts'
-import { hoursText } from '#site/lib/office-hours.ts'
+import { hoursText } from '#catalogue/office-hours.ts'
+import { paths } from '#site/paths.ts'
 import { CopyButton } from '#site/ui/copy-button.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { OpenNow } from './open-now.tsx'
@@ -34,6 +35,16 @@ export function ContactDetails() {
       </section>
       <section>
         <h2 className="text-xl">Reach us</h2>
+        <p className="mt-1 text-md text-ink-2">
+          What helps you to read this site, and what it still lacks, is in our{' '}
+          <a
+            href={`${paths.helpCenter()}#accessibility`}
+            className="font-semibold text-peacock underline underline-offset-2"
+          >
+            accessibility statement
+          </a>
+          .
+        </p>
         <dl className="mt-2 space-y-2 text-md">
           <Detail icon="phone" label="Phone">
             <a className={link} href={telephone(agency.phone)}>
@@ -48,6 +59,7 @@ export function ContactDetails() {
               rel="noopener"
             >
               {agency.whatsapp}
+              <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </Detail>
           <Detail icon="mail" label="Bookings and new trips">
@@ -74,6 +86,9 @@ export function ContactDetails() {
         <a className={`${link} mt-1 text-lg`} href={telephone(agency.emergencyPhone)}>
           {agency.emergencyPhone}
         </a>
+        {agency.emergencyTakesText && (
+          <p className="text-md text-ink-2">Or text or WhatsApp this number, at any hour.</p>
+        )}
       </section>
     </div>
   )

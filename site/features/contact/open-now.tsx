@@ -1,5 +1,5 @@
 import { agency } from '#catalogue/agency.ts'
-import { officeState } from '#site/lib/office-hours.ts'
+import { officeState } from '#catalogue/office-hours.ts'
 import { useMinute } from './use-minute.ts'
 
 /** Whether somebody picks up now. Its line is reserved in the prerendered page, so nothing moves when it arrives. */

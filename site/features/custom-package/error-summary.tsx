@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { focusOn } from '#site/lib/focus.ts'
 import { FormContext } from '#site/ui/form-context.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { labels, type CustomPackageRequest } from './request.ts'
@@ -22,7 +23,7 @@ export function ErrorSummary({ fields }: { fields: readonly (keyof CustomPackage
               <button
                 type="button"
                 className="min-h-9 underline underline-offset-2"
-                onClick={({ currentTarget: { form } }) => focusOn(form, field)}
+                onClick={({ currentTarget: { form } }) => goTo(form, field)}
               >
                 Go to {labels[field].toLowerCase()}
               </button>
@@ -34,6 +35,6 @@ export function ErrorSummary({ fields }: { fields: readonly (keyof CustomPackage
   )
 }
 
-function focusOn(form: HTMLFormElement | null, field: string) {
-  form?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+function goTo(form: HTMLFormElement | null, field: string) {
+  focusOn(form?.querySelector<HTMLElement>(`[name=${field}]`))
 }

@@ -1,5 +1,5 @@
 import { agency } from '#catalogue/agency.ts'
-import { hoursText } from '#site/lib/office-hours.ts'
+import { hoursText } from '#catalogue/office-hours.ts'
 import { Icon } from '#site/ui/icon.tsx'
 
 /** Beside the form, for whoever would rather say it. */

@@ -1,11 +1,12 @@
+import { money } from '#catalogue/agency.ts'
+import { travelStyles, type TravelStyle } from '#catalogue/vocabulary.ts'
 import { formatDay } from '#site/lib/format-day.ts'
-import { labels, travelStyleOptions, type CustomPackageRequest } from './request.ts'
+import { labels, type CustomPackageRequest } from './request.ts'
 
-/** A date field can hold years that no date has; those stay as they are. */
+/** Invalid dates are returned unchanged. */
 const day = (isoDate: string): string => (Number.isNaN(Date.parse(isoDate)) ? isoDate : formatDay(isoDate))
 
-const styleLabel = (value: string): string =>
-  travelStyleOptions.find((option) => option.value === value)?.label ?? value
+const styleLabel = (value: string): string => travelStyles[value as TravelStyle] ?? value
 
 /** An answer in words; empty when there is none. */
 export function answerText(request: CustomPackageRequest, field: keyof CustomPackageRequest): string {
@@ -14,7 +15,7 @@ export function answerText(request: CustomPackageRequest, field: keyof CustomPac
     case 'endDate':
       return day(request[field])
     case 'budget':
-      return `$${request.budget.toLocaleString('en-US')} per person`
+      return `${money(request.budget)} per person`
     case 'travelStyle':
       return styleLabel(request.travelStyle)
     case 'interests':

@@ -1,33 +1,3 @@
-import type { interests, travelStyles } from '#catalogue/schemas/text.ts'
-
-type Interest = (typeof interests)[number]
-type TravelStyle = (typeof travelStyles)[number]
-
-/** Spec §3. */
-export const interestOptions = [
-  'Adventure',
-  'Relaxation',
-  'Culture',
-  'Foodie',
-  'History',
-  'Nature & Wildlife',
-] as const satisfies readonly Interest[]
-
-export const travelStyleOptions = [
-  { value: 'fast-paced', label: 'Fast-paced & Action-packed' },
-  { value: 'leisurely', label: 'Leisurely & Relaxed' },
-  { value: 'balanced', label: 'A Bit of Both' },
-] as const satisfies readonly { value: TravelStyle; label: string }[]
-
-export const accommodationOptions = [
-  'Hostel',
-  'Budget Hotel',
-  'Mid-range Hotel',
-  'Luxury Hotel',
-  'Boutique Hotel',
-  'Resort',
-] as const
-
 /** Spec §9; the least is ours. */
 export const budgetRange = { min: 0, start: 1000, max: 10_000, step: 100 } as const
 
@@ -40,7 +10,7 @@ export interface CustomPackageRequest {
   /** `2026-05-01`. */
   startDate: string
   endDate: string
-  /** US dollars. */
+  /** Whole units of the agency's currency. */
   budget: number
   interests: string[]
   /** Empty until chosen. */

@@ -1,28 +1,33 @@
+import { agency, money } from '#catalogue/agency.ts'
+import { currencyName } from '#catalogue/format.ts'
+import { accommodations, interests, travelStyles } from '#catalogue/vocabulary.ts'
 import { useState } from 'react'
 import { Choice, ChoiceGroup } from '#site/ui/choice.tsx'
 import { Slider } from '#site/ui/slider.tsx'
-import { accommodationOptions, budgetRange, interestOptions, labels, travelStyleOptions } from './request.ts'
+import { budgetRange, labels } from './request.ts'
+
+const currency = currencyName(agency)
 
 export function StepStyle() {
   const [budget, setBudget] = useState<number>(budgetRange.start)
   return (
     <>
       <ChoiceGroup legend={labels.interests} hint="(as many as you like)">
-        {interestOptions.map((interest) => (
+        {interests.map((interest) => (
           <Choice key={interest} type="checkbox" name="interests" value={interest}>
             {interest}
           </Choice>
         ))}
       </ChoiceGroup>
       <ChoiceGroup legend={labels.travelStyle}>
-        {travelStyleOptions.map(({ value, label }) => (
+        {Object.entries(travelStyles).map(([value, label]) => (
           <Choice key={value} type="radio" name="travelStyle" value={value}>
             {label}
           </Choice>
         ))}
       </ChoiceGroup>
       <ChoiceGroup legend={labels.accommodation} hint="(as many as you like)">
-        {accommodationOptions.map((kind) => (
+        {accommodations.map((kind) => (
           <Choice key={kind} type="checkbox" name="accommodation" value={kind}>
             {kind}
           </Choice>
@@ -31,9 +36,9 @@ export function StepStyle() {
       <Slider
         name="budget"
         label={labels.budget}
-        hint="Per person, in US dollars. A rough figure is enough."
-        amountLabel="Amount in US dollars"
-        sign="$"
+        hint={`Per person, in ${currency}. A rough figure is enough.`}
+        amountLabel={`Amount in ${currency}`}
+        text={money}
         min={budgetRange.min}
         max={budgetRange.max}
         step={budgetRange.step}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useAnnounced } from '#site/lib/use-announced.ts'
 import { InputField } from '#site/ui/field.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { dateHint } from './date-hint.ts'
@@ -18,6 +19,7 @@ export function StepTrip() {
   const [end, setEnd] = useState('')
   const [now] = useState(() => new Date())
   const hint = dateHint(start, end, now)
+  useAnnounced(hint)
   return (
     <>
       <InputField
@@ -51,14 +53,12 @@ export function StepTrip() {
           {...requestRules.endDate}
         />
       </div>
-      <p role="status" className="text-md text-ink empty:hidden">
-        {hint && (
-          <span className="flex gap-2.5 rounded-control bg-on-caution p-3">
-            <Icon name="info" className="mt-0.5 text-caution" />
-            {hint}
-          </span>
-        )}
-      </p>
+      {hint && (
+        <p className="flex gap-2.5 rounded-control bg-on-caution p-3 text-md text-ink">
+          <Icon name="info" className="mt-0.5 text-caution" />
+          {hint}
+        </p>
+      )}
     </>
   )
 }

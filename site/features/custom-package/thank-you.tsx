@@ -15,11 +15,13 @@ export function ThankYou({ submitted: { request, isKept, mail }, onAnother }: Th
   return (
     <div className="space-y-12">
       <section className="print:hidden">
-        <h2 className="text-2xl">{mail === 'sent' ? 'It is with us' : 'Hand it over'}</h2>
+        <h2 className="text-2xl">
+          {mail === 'sent' ? 'We have your request' : 'One more step: send us your request'}
+        </h2>
         <p className="mt-2 mb-5 text-lg">
           {mail === 'sent'
             ? 'Your request has reached our desk. Keep a copy, if you like:'
-            : 'So that it reaches us, choose how to send it:'}
+            : 'It is saved here, on this device, and not yet sent. So that it reaches us, choose how to send it:'}
         </p>
         <HandOver
           isMain={mail !== 'sent'}
@@ -67,5 +69,5 @@ export function ThankYou({ submitted: { request, isKept, mail }, onAnother }: Th
 const nextSteps = (mail: SubmittedRequest['mail']): string[] => [
   ...(mail === 'sent' ? [] : ['You send it in one of the ways above. This page sends nothing by itself.']),
   `Someone who knows the place answers ${agency.replyPromise}.`,
-  'You get days, stays and a price in dollars, and we change them until they fit.',
+  'You get days, stays and a price, and we change them until they fit.',
 ]

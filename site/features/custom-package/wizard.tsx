@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { focusOn } from '#site/lib/focus.ts'
 import { paths } from '#site/paths.ts'
-import { Button, SubmitButton } from '#site/ui/button.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { Form } from '#site/ui/form.tsx'
 import { LaterDraft } from '#site/ui/later-draft.tsx'
 import { PrivacyLine } from '#site/ui/privacy-line.tsx'
+import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { showToast } from '#site/ui/toast.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { Progress } from './progress.tsx'
@@ -32,7 +34,7 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
     shownStep.current = step
     // The focus alone would bring a heading that is out of sight to the middle of the window.
     if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) heading.current?.scrollIntoView()
-    heading.current?.focus()
+    focusOn(heading.current)
     // A step is part of the draft as a word is.
     keptStep.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [step])
@@ -71,7 +73,7 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
 
   return (
     <Form onSubmit={submit} onRefused={() => setFailed(true)}>
-      {(isPending) => (
+      {() => (
         <>
           <LaterDraft draftKey="draft-trip" what="a trip plan" />
           <Progress step={step} />
@@ -107,7 +109,7 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
               role="presentation"
               className="max-sm:grow"
             >
-              <SubmitButton isPending={isPending} pendingText="Sending..." className="max-sm:w-full">
+              <SubmitButton pendingText="Sending..." className="max-sm:w-full">
                 {step < lastStep ? 'Next' : 'Request My Quote'}
               </SubmitButton>
             </span>

@@ -1,15 +1,18 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { agency } from '#catalogue/agency.ts'
-import { emailTrapFields } from '#contract/email.ts'
+import { emailFieldMaxLengths, emailTrapFields, queryExtraFields } from '#contract/email.ts'
 import type { EnquiryItem } from '#site/mail/enquiry-item.ts'
 import { sendQuery } from '#site/mail/send-mail.ts'
 import { paths } from '#site/paths.ts'
-import { SubmitButton } from '#site/ui/button.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import { InputField, TextareaField } from '#site/ui/field.tsx'
-import { SendInstead } from '#site/ui/hand-over.tsx'
+import type { Outcome } from '#site/ui/form-context.ts'
+import type { FormRules, Problems } from '#site/ui/form-problems.ts'
+import { Form } from '#site/ui/form.tsx'
+import { sendInstead } from '#site/ui/hand-over.tsx'
 import { KeptDraft } from '#site/ui/kept-draft.tsx'
 import { PrivacyLine } from '#site/ui/privacy-line.tsx'
+import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { showToast } from '#site/ui/toast.ts'
 import { TrapField, isTrapped } from '#site/ui/trap-field.tsx'
 import { readEnquiry, toPlainText, toQueryParams } from './enquiry.ts'
@@ -23,11 +26,14 @@ export interface EnquiryDialogProps {
   onSent: (item: EnquiryItem) => void
 }
 
+const required = (message: string) => (value: string) => (value.trim() ? undefined : message)
+
+/** Not required by the browser, which would keep the toast of spec §5 from being shown. */
+const rules: FormRules = { name: required('Name is required'), email: required('Email is required') }
+
 /** The query dialog of spec §2: stays open with everything typed when sending fails, closes on success. */
 export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
-  const [shownAt] = useState(() => performance.now())
   // The words stay in place while the dialog closes, so that its last frame does not go blank.
   const shown = useLast(item)
   const line = useTripLine(form)
@@ -36,35 +42,29 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
     text: form.current && shown ? toPlainText(readEnquiry(form.current), shown) : '',
   })
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (state === 'sending' || !item) return
-    const enquiry = readEnquiry(event.currentTarget)
-    if (!enquiry.name || !enquiry.email) {
-      showToast({
-        title: 'Uh oh! Something went wrong.',
-        description: 'Please fill in your name and email.',
-        variant: 'destructive',
-      })
-      const missing = enquiry.name ? 'email' : 'name'
-      event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
-      return
-    }
-    const isProgram = isTrapped(event.currentTarget, emailTrapFields.honeypot, shownAt)
-    setState('sending')
-    const isSent = !isProgram && (await sendQuery(toQueryParams(enquiry, item)))
-    setState(isSent ? 'idle' : 'failed')
+  const refuse = (problems: Problems) => {
+    if (!Object.values(problems).some((problem) => problem.endsWith('is required'))) return
+    showToast({
+      title: 'Uh oh! Something went wrong.',
+      description: 'Please fill in your name and email.',
+      variant: 'destructive',
+    })
+  }
+
+  const send = async (element: HTMLFormElement, about: EnquiryItem): Promise<Outcome | void> => {
+    const isProgram = isTrapped(element, emailTrapFields.honeypot)
+    const isSent = !isProgram && (await sendQuery(toQueryParams(readEnquiry(element), about)))
     if (!isSent) {
       showToast({
         title: 'Failed to send query.',
         description: 'There was an issue sending your request. Please try again.',
         variant: 'destructive',
       })
-      return
+      return sendInstead({ email: agency.bookingEmail, whatsapp: agency.whatsapp, words })
     }
-    form.current?.reset()
+    element.reset()
     onClose()
-    onSent(item)
+    onSent(about)
     showToast({
       title: 'Query Sent! 🎉',
       description: "We've received your query and will get back to you shortly.",
@@ -78,24 +78,58 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
       title={`Enquire about ${shown?.name ?? ''}`}
       summary={shown?.price ? `${shown.type} · ${shown.price} per person` : shown?.type}
     >
-      <form ref={form} onSubmit={(event) => void submit(event)} className="space-y-4">
-        <KeptDraft draftKey="draft-enquiry" what="an enquiry" />
-        <InputField label="Name" name="name" autoComplete="name" maxLength={200} />
-        <InputField label="Email" name="email" type="email" autoComplete="email" maxLength={254} />
-        <InputField label="Phone" isOptional name="phone" type="tel" autoComplete="tel" maxLength={60} />
-        <TextareaField label="Message" name="message" maxLength={5000} defaultValue={line} />
-        {state === 'failed' && (
-          <SendInstead email={agency.bookingEmail} whatsapp={agency.whatsapp} words={words} />
+      <Form
+        ref={form}
+        rules={rules}
+        onSubmit={(_, element) => (item ? send(element, item) : undefined)}
+        onRefused={refuse}
+        className="space-y-4"
+      >
+        {() => (
+          <>
+            <KeptDraft draftKey="draft-enquiry" what="an enquiry" />
+            <InputField
+              label="Name"
+              name="name"
+              autoComplete="name"
+              maxLength={emailFieldMaxLengths.from_name}
+              aria-required
+              messages={{}}
+            />
+            <InputField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={emailFieldMaxLengths.from_email}
+              aria-required
+              messages={{ typeMismatch: 'Invalid email address' }}
+            />
+            {queryExtraFields.map((field) => (
+              <InputField key={field.name} isOptional {...field} />
+            ))}
+            <TextareaField
+              label="Message"
+              isOptional
+              hint="Tell us what you need: dates, company, steps you would rather avoid, how you hear or see."
+              name="message"
+              maxLength={emailFieldMaxLengths.message}
+              defaultValue={line}
+            />
+            <SubmitButton
+              pendingText="Sending..."
+              pendingNote="Keep this open for a moment, we are handing your message over."
+              className="w-full"
+            >
+              Send Query
+            </SubmitButton>
+            <TrapField name={emailTrapFields.honeypot} />
+            <PrivacyLine policyHref={paths.privacyPolicy()}>
+              . This is a question, not a booking: there is nothing to pay. Prefer to talk? {agency.phone}
+            </PrivacyLine>
+          </>
         )}
-        <SubmitButton isPending={state === 'sending'} pendingText="Sending..." className="w-full">
-          Send Query
-        </SubmitButton>
-        <TrapField name={emailTrapFields.honeypot} />
-        {state === 'sending' && (
-          <p className="text-sm text-muted">Keep this open for a moment, we are handing your message over.</p>
-        )}
-        <PrivacyLine policyHref={paths.privacyPolicy()}>. Prefer to talk? {agency.phone}</PrivacyLine>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { QueryVariables } from '#contract/email.ts'
+import { queryExtraFields, type QueryExtra, type QueryVariables } from '#contract/email.ts'
 import { itemVariables, type EnquiryItem } from '#site/mail/enquiry-item.ts'
 import { textIn } from '#site/ui/form-text.ts'
 
@@ -6,31 +6,40 @@ import { textIn } from '#site/ui/form-text.ts'
 export interface Enquiry {
   name: string
   email: string
-  phone: string
   message: string
+  extras: Record<QueryExtra, string>
 }
 
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form)
   const text = (field: string) => textIn(data, field).trim()
-  return { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
+  const extras = queryExtraFields.map(({ name }) => [name, text(name)])
+  return {
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    extras: Object.fromEntries(extras) as Enquiry['extras'],
+  }
 }
 
 /** The seven parameters of spec §7. */
-export const toQueryParams = (enquiry: Enquiry, item: EnquiryItem): QueryVariables => ({
-  from_name: enquiry.name,
-  from_email: enquiry.email,
-  phone: enquiry.phone,
-  message: enquiry.message,
+export const toQueryParams = (
+  { name, email, message, extras }: Enquiry,
+  item: EnquiryItem,
+): QueryVariables => ({
+  from_name: name,
+  from_email: email,
+  ...extras,
+  message,
   ...itemVariables(item),
 })
 
 /** The enquiry as plain text, for the ways around a mail service that fails. */
-export const toPlainText = (enquiry: Enquiry, item: EnquiryItem): string =>
+export const toPlainText = ({ name, email, message, extras }: Enquiry, item: EnquiryItem): string =>
   [
     `Enquiry about ${item.name} (${item.type}${item.price ? `, ${item.price}` : ''})`,
     '',
-    enquiry.message,
+    message,
     '',
-    [enquiry.name, enquiry.email, enquiry.phone].filter(Boolean).join(' · '),
+    [name, email, ...Object.values(extras)].filter(Boolean).join(' · '),
   ].join('\n')

@@ -7,7 +7,7 @@ import type { EnquiryDialogProps } from './enquiry-dialog.tsx'
 
 const EnquiryDialog = later<EnquiryDialogProps>(
   () => import('./enquiry-dialog.tsx').then((module) => module.EnquiryDialog),
-  ContactInstead,
+  { Otherwise: ContactInstead, waitsForVisitor: true },
 )
 
 /** The dialog could not be fetched: the contact page has a form of its own. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { tripLine } from '#site/lib/asked-trip.ts'
+import { tripLine } from '#site/mail/asked-trip.ts'
 
 /** The line a message begins with. After another search it takes the place of the old one, unless somebody wrote on. */
 export function useTripLine(form: RefObject<HTMLFormElement | null>): string {

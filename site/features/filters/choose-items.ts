@@ -1,4 +1,4 @@
-import { windowSize } from '#catalogue/window-size.ts'
+import { pageSize } from '#catalogue/page-size.ts'
 import { pageOfList } from '#site/paths.ts'
 import type { ListPlan } from './list-plan.ts'
 
@@ -19,7 +19,7 @@ export interface Listing<Item> {
 
 /** The page an address asks for; the last one when it asks for more. */
 export const pageIn = (parameters: URLSearchParams, found = Infinity): number =>
-  Math.max(1, Math.min(Math.trunc(Number(parameters.get('page')) || 1), Math.ceil(found / windowSize)))
+  Math.max(1, Math.min(Math.trunc(Number(parameters.get('page')) || 1), Math.ceil(found / pageSize)))
 
 /** Anything may stand in an address: what the plan does not offer counts as not chosen. */
 export function readChoices<Item>(plan: ListPlan<Item>, parameters: URLSearchParams): Choices {
@@ -54,7 +54,7 @@ export function chooseItems<Item>(
   const order = plan.orders.find(({ value }) => value === choices['sort'])
   const page = pageIn(parameters, found.length)
   return {
-    items: (order ? found.toSorted(order.compare) : found).slice((page - 1) * windowSize, page * windowSize),
+    items: (order ? found.toSorted(order.compare) : found).slice((page - 1) * pageSize, page * pageSize),
     page,
     found: found.length,
     total: all.length,

@@ -1,16 +1,6 @@
 import type { DestinationCard } from '#catalogue/destinations.ts'
-import { dollarsIn, monthFilter, upTo, type ListPlan } from './list-plan.ts'
-
-const regions = Object.keys({
-  'South-East Asia': 1,
-  'East Asia': 1,
-  'Indian Ocean': 1,
-  Himalaya: 1,
-  'Central Asia and Caucasus': 1,
-  'Gulf, Egypt and Türkiye': 1,
-  Europe: 1,
-  'South America': 1,
-} satisfies Record<DestinationCard['region'], 1>)
+import { regions } from '#catalogue/regions.ts'
+import { monthFilter, upTo, type ListPlan } from './list-plan.ts'
 
 /** Destinations by region, price and month. */
 export const destinationPlan: ListPlan<DestinationCard> = {
@@ -27,18 +17,18 @@ export const destinationPlan: ListPlan<DestinationCard> = {
       label: 'Price',
       any: 'Any price',
       options: [600, 900, 1200, 1600].map(upTo),
-      fits: ({ price }, most) => dollarsIn(price) <= Number(most),
+      fits: ({ price }, most) => price <= Number(most),
     },
     monthFilter,
   ],
   orders: [
-    { value: 'price', text: 'Lowest price', compare: (a, b) => dollarsIn(a.price) - dollarsIn(b.price) },
+    { value: 'price', text: 'Lowest price', compare: (a, b) => a.price - b.price },
     {
       value: 'price-down',
       text: 'Highest price',
-      compare: (a, b) => dollarsIn(b.price) - dollarsIn(a.price),
+      compare: (a, b) => b.price - a.price,
     },
-    { value: 'rating', text: 'Best rating', compare: (a, b) => b.rating - a.rating },
+    { value: 'rating', text: 'Best rating', compare: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) },
     { value: 'name', text: 'Name, A to Z', compare: (a, b) => a.name.localeCompare(b.name, 'en') },
   ],
 }

@@ -55,7 +55,7 @@ export function FilterForm(props: FilterFormProps) {
       className={className}
     >
       {filters.map(({ name, label, any, options }) => select(name, label, any, options))}
-      {select('sort', 'Sort by', 'Our order', orders)}
+      {select('sort', 'Sort by', 'Recommended', orders)}
       {children}
     </form>
   )

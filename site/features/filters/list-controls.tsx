@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { focusOn } from '#site/lib/focus.ts'
+import { useAnnounced } from '#site/lib/use-announced.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -38,8 +40,11 @@ export function ListControls({ path, plan, listing, noun, summary, columns }: Li
   /** The button that was pressed goes away: focus moves to the count. */
   const loosen = (wanted: Choices) => {
     apply(wanted)
-    count.current?.focus()
+    focusOn(count.current)
   }
+  const line =
+    found > 0 ? summary : `No ${noun.one} fits all of that.${loosened.length ? ' Loosen one thing:' : ''}`
+  useAnnounced(line)
   const form = { path, ...plan, choices: chosen, onChange: apply }
   const inUse = plan.filters.filter(({ name }) => choices[name]).length
   return (
@@ -60,7 +65,7 @@ export function ListControls({ path, plan, listing, noun, summary, columns }: Li
               className="grid grid-cols-2 gap-x-3 gap-y-4"
             >
               <Button type="submit" variant="main" className="col-span-2 mt-2">
-                {found === 0 ? `Show no ${noun.one}` : `Show ${counted(found, noun)}`}
+                {found === 0 ? 'No matches' : `Show ${counted(found, noun)}`}
               </Button>
             </FilterForm>
           )}
@@ -69,13 +74,10 @@ export function ListControls({ path, plan, listing, noun, summary, columns }: Li
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p
           ref={count}
-          role="status"
           tabIndex={-1}
           className={`text-md outline-none ${found > 0 ? 'text-muted' : 'font-semibold'}`}
         >
-          {found > 0
-            ? summary
-            : `No ${noun.one} fits all of that.${loosened.length ? ' Loosen one thing:' : ''}`}
+          {line}
         </p>
         {inUse > 0 && loosened.length === 0 && (
           <Button variant="quiet" onClick={() => loosen(withoutFilters(choices))} className="-mx-5">

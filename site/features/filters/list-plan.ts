@@ -1,3 +1,6 @@
+import { money } from '#catalogue/agency.ts'
+import { monthNames } from '#catalogue/vocabulary.ts'
+
 export interface Option {
   /** As it stands in the address. */
   value: string
@@ -28,27 +31,13 @@ export interface ListPlan<Item> {
   orders: readonly Order<Item>[]
 }
 
-/** `$3,299` or `From $899` in dollars. */
-export const dollarsIn = (price: string): number => Number(price.replace(/\D/g, ''))
-
-export const upTo = (dollars: number): Option => ({
-  value: String(dollars),
-  text: `Up to $${dollars.toLocaleString('en-US')}`,
-})
-
-/** `Jan` and `January`, as catalogue and visitors call it; the platform knows the twelve. */
-const months = Object.fromEntries(
-  Array.from({ length: 12 }, (_, index) => {
-    const named = (month: 'short' | 'long') => new Date(2000, index).toLocaleString('en-US', { month })
-    return [named('short'), named('long')]
-  }),
-)
+export const upTo = (price: number): Option => ({ value: String(price), text: `Up to ${money(price)}` })
 
 /** A month among an entry's best ones. */
 export const monthFilter: Filter<{ bestMonths?: readonly string[] | undefined }> = {
   name: 'month',
   label: 'Month',
   any: 'Any month',
-  options: Object.entries(months).map(([value, text]) => ({ value, text })),
+  options: Object.entries(monthNames).map(([value, text]) => ({ value, text })),
   fits: ({ bestMonths }, month) => bestMonths?.includes(month) ?? false,
 }

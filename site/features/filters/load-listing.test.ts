@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { tourPackages } from '#catalogue/tour-packages.ts'
-import { windowSize } from '#catalogue/window-size.ts'
+import { pageSize } from '#catalogue/page-size.ts'
 import { loadListing } from './load-listing.ts'
 import { packagePlan } from './package-plan.ts'
 
 const many = Array.from({ length: 130 }, (_, id) => ({ ...tourPackages[id % tourPackages.length]!, id }))
-const parts = [0, 1, 2].map((at) => many.slice(at * windowSize, (at + 1) * windowSize))
+const parts = [0, 1, 2].map((at) => many.slice(at * pageSize, (at + 1) * pageSize))
 
 /** Loads a list of 130, and tells which parts of it were fetched. */
 async function list(address: string) {
@@ -17,7 +17,7 @@ async function list(address: string) {
   const source = {
     total: many.length,
     popular: () => note('popular', []),
-    windows: parts.map((items, at) => () => note(`window ${at + 1}`, items)),
+    pages: parts.map((items, at) => () => note(`page ${at + 1}`, items)),
     all: () => note('all', many),
   }
   const url = new URL(address, 'http://localhost')
@@ -29,13 +29,13 @@ describe('a list of 130', () => {
     const listing = await list('/packages')
     expect(listing).toMatchObject({ page: 1, found: 130, total: 130, choices: {} })
     expect(listing.items).toEqual(parts[0])
-    expect(listing.fetched).toEqual(['window 1'])
+    expect(listing.fetched).toEqual(['page 1'])
   })
 
   it('has a page of the site for each further window', async () => {
     const listing = await list('/packages/page/3')
     expect(listing.items).toEqual(parts[2])
-    expect([listing.page, listing.fetched]).toEqual([3, ['window 3']])
+    expect([listing.page, listing.fetched]).toEqual([3, ['page 3']])
     expect((await list('/packages/page/3/')).items).toEqual(parts[2])
   })
 
@@ -45,9 +45,7 @@ describe('a list of 130', () => {
 
   it('is fetched whole only when somebody filters or sorts', async () => {
     const listing = await list('/packages?sort=price&page=2')
-    const sorted = many.toSorted(
-      (a, b) => Number(a.price.slice(1).replace(',', '')) - Number(b.price.slice(1).replace(',', '')),
-    )
+    const sorted = many.toSorted((a, b) => a.price - b.price)
     expect(listing.items).toEqual(sorted.slice(60, 120))
     expect(listing.fetched).toEqual(['all'])
   })

@@ -1,12 +1,6 @@
 import type { TourPackageCard } from '#catalogue/tour-packages.ts'
-import { dollarsIn, monthFilter, upTo, type ListPlan } from './list-plan.ts'
-
-type Interest = NonNullable<TourPackageCard['interests']>[number]
-
-/** The six of the custom-package form (spec §3). */
-const interests: Interest[] = ['Adventure', 'Relaxation', 'Culture', 'Foodie', 'History', 'Nature & Wildlife']
-
-const daysOf = ({ duration }: TourPackageCard) => Number.parseInt(duration)
+import { interests, type Interest } from '#catalogue/vocabulary.ts'
+import { monthFilter, upTo, type ListPlan } from './list-plan.ts'
 
 /** Packages by price, days, group, interest and month. */
 export const packagePlan: ListPlan<TourPackageCard> = {
@@ -16,7 +10,7 @@ export const packagePlan: ListPlan<TourPackageCard> = {
       label: 'Price',
       any: 'Any price',
       options: [1000, 2000, 3000, 5000].map(upTo),
-      fits: ({ price }, most) => dollarsIn(price) <= Number(most),
+      fits: ({ price }, most) => price <= Number(most),
     },
     {
       name: 'days',
@@ -28,9 +22,9 @@ export const packagePlan: ListPlan<TourPackageCard> = {
         { value: '10-14', text: '10 to 14 days' },
         { value: '15-99', text: '15 days or more' },
       ],
-      fits: (tourPackage, span) => {
+      fits: ({ days }, span) => {
         const [least = 0, most = 0] = span.split('-').map(Number)
-        return least <= daysOf(tourPackage) && daysOf(tourPackage) <= most
+        return least <= days && days <= most
       },
     },
     {
@@ -38,7 +32,7 @@ export const packagePlan: ListPlan<TourPackageCard> = {
       label: 'Group',
       any: 'Any group',
       options: [6, 10, 14].map((most) => ({ value: String(most), text: `Up to ${most} people` })),
-      fits: ({ groupSize }, most) => Number.parseInt(groupSize.split('-')[1] ?? '') <= Number(most),
+      fits: ({ groupSize }, most) => groupSize.to <= Number(most),
     },
     {
       name: 'interest',
@@ -50,14 +44,14 @@ export const packagePlan: ListPlan<TourPackageCard> = {
     monthFilter,
   ],
   orders: [
-    { value: 'price', text: 'Lowest price', compare: (a, b) => dollarsIn(a.price) - dollarsIn(b.price) },
+    { value: 'price', text: 'Lowest price', compare: (a, b) => a.price - b.price },
     {
       value: 'price-down',
       text: 'Highest price',
-      compare: (a, b) => dollarsIn(b.price) - dollarsIn(a.price),
+      compare: (a, b) => b.price - a.price,
     },
-    { value: 'days', text: 'Shortest trip', compare: (a, b) => daysOf(a) - daysOf(b) },
-    { value: 'days-down', text: 'Longest trip', compare: (a, b) => daysOf(b) - daysOf(a) },
-    { value: 'rating', text: 'Best rating', compare: (a, b) => b.rating - a.rating },
+    { value: 'days', text: 'Shortest trip', compare: (a, b) => a.days - b.days },
+    { value: 'days-down', text: 'Longest trip', compare: (a, b) => b.days - a.days },
+    { value: 'rating', text: 'Best rating', compare: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) },
   ],
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { windowSize } from '#catalogue/window-size.ts'
+import { pageSize } from '#catalogue/page-size.ts'
 import { PageLinks } from './page-links.tsx'
 
 const show = (page: number, found: number) => {
@@ -12,17 +12,17 @@ const links = () =>
   screen.getAllByRole('link').map((it) => `${it.textContent} ${it.getAttribute('href')?.split('/').at(-1)}`)
 
 it('a list of one window has no pages', () => {
-  show(1, windowSize)
+  show(1, pageSize)
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
 it('in the middle of a long list there are the ends, the neighbours and the page itself, all real links', () => {
-  show(9, 34 * windowSize)
+  show(9, 34 * pageSize)
   expect(links()).toEqual(['Previous page 8', '1 1', '8 8', '9 9', '10 10', '34 34', 'Next page 10'])
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 9 of 34')
 })
 
 it('the ends of a list lead only inwards', () => {
-  show(1, windowSize + 1)
+  show(1, pageSize + 1)
   expect(links()).toEqual(['1 1', '2 2', 'Next page 2'])
 })

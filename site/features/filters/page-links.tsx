@@ -1,4 +1,4 @@
-import { windowSize } from '#catalogue/window-size.ts'
+import { pageSize } from '#catalogue/page-size.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { buttonLook } from '#site/ui/button.tsx'
 
@@ -11,7 +11,7 @@ interface PageLinksProps {
 
 /** Under a list that is longer than one window: the first page, the last and those beside this one. Real links. */
 export function PageLinks({ page, found, to }: PageLinksProps) {
-  const last = Math.ceil(found / windowSize)
+  const last = Math.ceil(found / pageSize)
   if (last <= 1) return null
   const pages = [...new Set([1, page - 1, page, page + 1, last])].filter((it) => it >= 1 && it <= last)
   return (

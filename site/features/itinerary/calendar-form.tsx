@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
+import { focusOn } from '#site/lib/focus.ts'
 import { formatDay } from '#site/lib/format-day.ts'
+import { useAnnounced } from '#site/lib/use-announced.ts'
 import { Button } from '#site/ui/button.tsx'
 import { downloadFile } from '#site/ui/download-file.ts'
 import { InputField } from '#site/ui/field.tsx'
@@ -11,7 +13,10 @@ import { calendarFile } from './calendar-file.ts'
 export function CalendarForm({ tourPackage }: { tourPackage: TourPackage }) {
   const form = useRef<HTMLFormElement>(null)
   const [madeFor, setMadeFor] = useState('')
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => focusOn(form.current?.querySelector('input')), [])
+
+  const advice = madeFor && `Open the file to put the days from ${formatDay(madeFor)} into your calendar.`
+  useAnnounced(advice)
 
   const submit = (data: FormData) => {
     const start = textIn(data, 'start')
@@ -31,13 +36,18 @@ export function CalendarForm({ tourPackage }: { tourPackage: TourPackage }) {
       className="mt-2 space-y-3 rounded-control bg-mist p-4"
     >
       {/* Four figures are all a calendar file has for a year. */}
-      <InputField label="First day of the trip" name="start" type="date" max="9998-12-31" required />
+      <InputField
+        label="First day of the trip"
+        name="start"
+        type="date"
+        max="9998-12-31"
+        required
+        aria-invalid={false}
+      />
       <Button variant="outline" type="submit" className="w-full">
         Download calendar file
       </Button>
-      <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {madeFor && `Open the file to put the days from ${formatDay(madeFor)} into your calendar.`}
-      </p>
+      {advice && <p className="text-sm text-ink-2">{advice}</p>}
     </form>
   )
 }

@@ -1,14 +1,12 @@
-import type { TourPackage } from '#catalogue/tour-packages.ts'
+import type { TravelStyle } from '#catalogue/vocabulary.ts'
 
-type Pace = NonNullable<TourPackage['pace']>
-
-export const paceName: Record<Pace, string> = {
+export const paceName: Record<TravelStyle, string> = {
   leisurely: 'Leisurely',
   balanced: 'Balanced',
   'fast-paced': 'Fast-paced',
 }
 
-export const paceInWords: Record<Pace, string> = {
+export const paceInWords: Record<TravelStyle, string> = {
   leisurely: 'Leisurely. Few fixed hours, and time to stay longer where you like it.',
   balanced: 'Balanced. Most days have a plan, and leave room around it.',
   'fast-paced': 'Fast-paced. Nearly every day has a plan or a journey, and some begin early.',

@@ -1,4 +1,4 @@
-import { loadDestination } from '#catalogue/load-destination.ts'
+import { loadDestination } from '#catalogue/load-entry.ts'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'

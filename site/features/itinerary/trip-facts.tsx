@@ -1,19 +1,20 @@
+import { durationText, groupSizeText } from '#catalogue/format.ts'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { FactList } from '#site/ui/fact-list.tsx'
 import { mealsOfTrip } from './meals.ts'
-import { monthsInWords } from './months.ts'
+import { monthsInWords } from '#catalogue/months.ts'
 import { paceName } from './pace.ts'
 
 /** What a trip is in eight words: the facts people compare first. Facts an entry lacks are left out. */
 export function TripFacts({ tourPackage }: { tourPackage: TourPackage }) {
-  const { duration, groupSize, rating, pace, bestMonths, startsAt, endsAt, itinerary } = tourPackage
+  const { days, groupSize, rating, pace, bestMonths, startsAt, endsAt, itinerary } = tourPackage
   return (
     <FactList
       facts={[
-        { icon: 'clock', label: 'Duration', value: duration },
-        { icon: 'users', label: 'Group size', value: groupSize },
+        { icon: 'clock', label: 'Duration', value: durationText(days) },
+        { icon: 'users', label: 'Group size', value: groupSizeText(groupSize) },
         { icon: 'compass', label: 'Pace', value: pace && paceName[pace] },
-        { icon: 'star', label: 'Rating', value: `${rating.toFixed(1)} out of 5` },
+        { icon: 'star', label: 'Rating', value: rating ? `${rating.toFixed(1)} out of 5` : undefined },
         { icon: 'pin', label: 'Starts at', value: startsAt },
         { icon: 'pin', label: 'Ends at', value: endsAt },
         { icon: 'calendar', label: 'Best months', value: bestMonths && monthsInWords(bestMonths) },

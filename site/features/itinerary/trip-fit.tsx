@@ -1,13 +1,29 @@
+import { agency } from '#catalogue/agency.ts'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { paceInWords } from './pace.ts'
 
 /** Who the trip suits and who would be happier elsewhere, in words. Nothing when the entry says nothing. */
-export function TripFit({ tourPackage: { suits, suitsNot, pace, walking } }: { tourPackage: TourPackage }) {
+export function TripFit({ tourPackage }: { tourPackage: TourPackage }) {
+  const { suits, suitsNot, pace, walking, children, highest, runsFrom } = tourPackage
   const answers = [
     { label: 'It suits', text: suits },
     { label: 'It does not suit', text: suitsNot },
     { label: 'Pace', text: pace && paceInWords[pace] },
     { label: 'Walking', text: walking },
+    { label: 'Children', text: children },
+    { label: 'Highest point', text: highest },
+    {
+      label: 'Smallest group',
+      text:
+        runsFrom &&
+        `Runs from ${runsFrom} travellers. If fewer join, you hear at least ${agency.minimumNumberNoticeDays} days before departure, and choose another date, another trip or your money back.`,
+    },
+    {
+      label: 'A room of your own',
+      text:
+        suits &&
+        'A single room costs more than half a double: your quote names the supplement for each hotel before you pay.',
+    },
   ].filter(({ text }) => text)
   if (answers.length === 0) return null
   return (

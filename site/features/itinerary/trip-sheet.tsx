@@ -1,17 +1,28 @@
 import { useState } from 'react'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { later } from '#site/lib/later.tsx'
+import { useAnnounced } from '#site/lib/use-announced.ts'
 import { Button } from '#site/ui/button.tsx'
 
 const CalendarForm = later<{ tourPackage: TourPackage }>(
   () => import('./calendar-form.tsx').then((module) => module.CalendarForm),
-  () => <p className="mt-2 text-md">The calendar could not be fetched. Please load the page again.</p>,
+  {
+    Otherwise: () => (
+      <p className="mt-2 text-md">The calendar could not be fetched. Please load the page again.</p>
+    ),
+    waitsForVisitor: true,
+  },
 )
 
 /** Ways to take the trip along: on paper, into a calendar, to the others (product-brief B21). Only with an itinerary. */
 export function TripSheet({ tourPackage }: { tourPackage: TourPackage }) {
   const [isAskingDay, setIsAskingDay] = useState(false)
   const [shared, setShared] = useState<'copied' | 'by hand'>()
+  const sharedWords =
+    shared === 'copied'
+      ? 'The link to this trip is copied.'
+      : shared && `Copy this link: ${location.origin}${location.pathname}`
+  useAnnounced(sharedWords)
   if (!tourPackage.itinerary) return null
 
   const share = async () => {
@@ -48,10 +59,7 @@ export function TripSheet({ tourPackage }: { tourPackage: TourPackage }) {
           Share this trip
         </Button>
       </div>
-      <p role="status" className="text-md empty:hidden">
-        {shared === 'copied' && 'The link to this trip is copied.'}
-        {shared === 'by hand' && `Copy this link: ${location.origin}${location.pathname}`}
-      </p>
+      {sharedWords && <p className="text-md wrap-anywhere">{sharedWords}</p>}
       {isAskingDay && <CalendarForm tourPackage={tourPackage} />}
     </div>
   )

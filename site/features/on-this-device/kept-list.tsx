@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { focusOn } from '#site/lib/focus.ts'
 import { keptOnDevice, type DeviceKey } from '#site/lib/kept-on-device.ts'
-import { signOut } from '#site/session/auth-actions.ts'
+import { leave } from '#site/session/leave.ts'
 import { storageKey } from '#site/session/storage-key.ts'
 import { Button } from '#site/ui/button.tsx'
 import { clearKey, foundKeys, type FoundKey } from './found-keys.ts'
 
 const clear = async (key: DeviceKey) => {
-  if (key === storageKey) await signOut()
+  if (key === storageKey) void leave()
   else await clearKey(key)
 }
 
@@ -27,11 +28,11 @@ export function KeptList() {
       setFound(left)
       setSaid(words)
     })
-    status.current?.focus()
+    focusOn(status.current)
   }
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="text-md outline-none empty:hidden">
+      <p ref={status} tabIndex={-1} className="text-md outline-none empty:hidden">
         {said}
       </p>
       {found.length === 0 ? (

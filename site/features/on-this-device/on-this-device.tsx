@@ -13,7 +13,7 @@ export function OnThisDevice() {
         On this device
       </h3>
       <p className="mt-1 text-md text-ink-2">
-        What this browser keeps of ours now. Only you can see it here.
+        What this site has stored in this browser. Only you can see it here.
       </p>
       <KeptList />
     </section>

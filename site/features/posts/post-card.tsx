@@ -1,4 +1,4 @@
-import { loadPost } from '#catalogue/load-post.ts'
+import { loadPost } from '#catalogue/load-entry.ts'
 import type { PostCard as Card } from '#catalogue/posts.ts'
 import { formatDay } from '#site/lib/format-day.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
@@ -25,6 +25,7 @@ export function PostCard({ post, isLead }: PostCardProps) {
         className={`relative aspect-3/2 shrink-0 overflow-hidden bg-mist md:max-lg:w-80 ${isLead ? 'lg:w-3/5' : ''}`}
       >
         <Picture
+          isMain={isLead}
           picture={image}
           sizes={
             isLead
@@ -43,8 +44,7 @@ export function PostCard({ post, isLead }: PostCardProps) {
         <SiteLink
           to={paths.post({ slug })}
           preload={() => loadPost(slug)}
-          isCard
-          className="inline-flex items-center gap-2 self-start font-semibold text-peacock underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-card"
+          className="inline-flex items-center gap-2 self-start font-semibold text-peacock underline-offset-4 group-hover:underline card-link"
         >
           Read More
           <span className="sr-only">about {title}</span>

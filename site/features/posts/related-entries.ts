@@ -1,3 +1,4 @@
+import { durationText } from '#catalogue/format.ts'
 import type { PostCard } from '#catalogue/posts.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 
@@ -25,10 +26,10 @@ export async function relatedEntries(references: Reference[] = []): Promise<Rela
         .filter(isIt)
         .map(({ name, image }) => ({ kind, slug, kicker: 'Destination', title: name, image }))
     if (kind === 'package')
-      return tourPackages.filter(isIt).map(({ name, duration, image }) => ({
+      return tourPackages.filter(isIt).map(({ name, days, image }) => ({
         kind,
         slug,
-        kicker: `Package · ${duration}`,
+        kicker: `Package · ${durationText(days)}`,
         title: name,
         image,
       }))

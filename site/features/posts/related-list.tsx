@@ -1,6 +1,6 @@
-import { loadDestination } from '#catalogue/load-destination.ts'
-import { loadPost } from '#catalogue/load-post.ts'
-import { loadTourPackage } from '#catalogue/load-tour-package.ts'
+import { loadDestination } from '#catalogue/load-entry.ts'
+import { loadPost } from '#catalogue/load-entry.ts'
+import { loadTourPackage } from '#catalogue/load-entry.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { Picture } from '#site/ui/picture.tsx'
@@ -43,8 +43,7 @@ export function RelatedList({ entries, title: heading = 'Go on from here' }: Rel
                   <SiteLink
                     to={pages[kind].path({ slug })}
                     preload={() => pages[kind].load(slug)}
-                    isCard
-                    className="after:absolute after:inset-0 after:rounded-card group-hover:text-peacock"
+                    className="card-link group-hover:text-peacock"
                   >
                     {title}
                   </SiteLink>

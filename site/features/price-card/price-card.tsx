@@ -1,8 +1,9 @@
 import { useRef, type ReactNode } from 'react'
-import { agency } from '#catalogue/agency.ts'
+import { agency, money } from '#catalogue/agency.ts'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
+import { StruckPrice } from '#site/ui/struck-price.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
@@ -31,16 +32,12 @@ export function PriceCard(props: PriceCardProps) {
   const isDocked = useScrolledPast(place)
   return (
     <div className="rounded-card border border-mist-2 bg-white p-6 shadow-float">
-      <p>{rating}</p>
-      {/* As high as the row, so that nothing jumps when the row leaves. */}
-      <div ref={place} className="mt-2 max-md:min-h-[6.75rem] md:max-lg:min-h-11">
+      {rating && <p>{rating}</p>}
+      <div ref={place} className="mt-2">
         <div data-docked={isDocked || undefined} className="dock">
           <p className="flex flex-wrap items-baseline gap-x-2.5 tabular-nums">
-            <span className="font-display text-2xl font-semibold">{price}</span>
-            <s className="text-muted">
-              <span className="sr-only">Original price </span>
-              {originalPrice}
-            </s>
+            <span className="font-display text-2xl font-semibold">{money(price)}</span>
+            {originalPrice && <StruckPrice>{money(originalPrice)}</StruckPrice>}
             <span className="text-md text-muted">per person</span>
           </p>
           {sentAt && (

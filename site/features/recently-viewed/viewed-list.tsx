@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { announce } from '#site/lib/announce.ts'
+import { focusOn } from '#site/lib/focus.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { addViewed, clearViewed, readViewed, type ViewedPage } from './viewed-pages.ts'
+
+const cleared = 'Cleared: this device keeps no list of what you viewed.'
 
 /** The pages viewed before this one, and a button that forgets them. Reads the storage: never part of prerendered HTML. */
 export function ViewedList({ kind, slug, name }: ViewedPage) {
@@ -20,7 +24,8 @@ export function ViewedList({ kind, slug, name }: ViewedPage) {
     setPages([])
     setIsCleared(true)
     // The button goes away.
-    heading.current?.focus()
+    focusOn(heading.current)
+    announce(cleared)
   }
   return (
     <section className="border-t border-mist-2 print:hidden">
@@ -35,9 +40,7 @@ export function ViewedList({ kind, slug, name }: ViewedPage) {
             </Button>
           )}
         </div>
-        <p role="status" className="text-md text-muted empty:hidden">
-          {isCleared && 'Cleared: this device keeps no list of what you viewed.'}
-        </p>
+        {isCleared && <p className="text-md text-muted">{cleared}</p>}
         <ul className="mt-4 flex flex-wrap gap-3 empty:hidden">
           {pages.map((page) => (
             <li key={`${page.kind}/${page.slug}`}>

@@ -4,8 +4,12 @@ import { agency } from '#catalogue/agency.ts'
 export function RefundShares() {
   const shares = agency.refunds
     .filter(({ percent }) => percent)
-    .map(({ fromDays, percent }) => `${percent}% comes back with ${fromDays} or more days left`)
-  return <p>{shares.join(', ')}; nothing after that.</p>
+    .map(({ fromDays, percent }, at, tiers) =>
+      at === 0
+        ? `Cancel ${fromDays} days or more before departure: ${percent}% back.`
+        : `${fromDays} to ${(tiers[at - 1]?.fromDays ?? 0) - 1} days: ${percent}%.`,
+    )
+  return <p>{shares.join(' ')} Later: nothing.</p>
 }
 
 /** What the dates do not say: how notice is given, and what airlines do. */
@@ -13,7 +17,7 @@ export function RefundConditions() {
   return (
     <p className="text-md text-ink-2">
       Of the total booking cost. Airline tickets follow the airline's own policy, whichever date applies.
-      Notice counts only in writing, on the day it reaches us in India: write to{' '}
+      Notice is valid only in writing, from the day it reaches us in India: write to{' '}
       <a
         href={`mailto:${agency.bookingEmail}`}
         className="font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agency } from '#catalogue/agency.ts'
-import { indiaDay } from '#site/lib/india-day.ts'
+import { indiaDay } from '#catalogue/agency-time.ts'
 import { refundDatesFor } from './refund-dates-for.ts'
 
 const dates = (departure: string, today: string) => refundDatesFor(departure, agency.refunds, today)

@@ -1,15 +1,26 @@
 import { useState } from 'react'
 import { agency } from '#catalogue/agency.ts'
 import { formatDay } from '#site/lib/format-day.ts'
-import { indiaDay } from '#site/lib/india-day.ts'
+import { indiaDay } from '#catalogue/agency-time.ts'
+import { useAnnounced } from '#site/lib/use-announced.ts'
 import { InputField } from '#site/ui/field.tsx'
 import { refundDatesFor, type RefundDates } from './refund-dates-for.ts'
+
+const passed = 'Choose a departure day in the future.'
+const refund = (percent: number) => (percent ? `${percent}%` : 'None')
+const whenOf = ({ from, until, state }: Omit<RefundDates, 'percent'>) =>
+  (until ? `if your notice reaches us by ${formatDay(until)}` : `from ${formatDay(from ?? '')} on`) +
+  (state === 'over' ? ' (this date has passed)' : '')
 
 /** Picks the departure day and lists the dates. */
 export function RefundDatesPicker() {
   // Today is read with the choice: a prerendered page does not know it.
   const [chosen, setChosen] = useState<{ departure: string; today: string }>()
   const rows = chosen && refundDatesFor(chosen.departure, agency.refunds, chosen.today)
+  useAnnounced(
+    chosen &&
+      (rows ? rows.map(({ percent, ...row }) => `${refund(percent)} ${whenOf(row)}`).join('. ') : passed),
+  )
   return (
     <div>
       <InputField
@@ -21,8 +32,8 @@ export function RefundDatesPicker() {
           setChosen(value ? { departure: value, today: indiaDay(new Date()) } : undefined)
         }
       />
-      <div role="status">
-        {chosen && !rows && <p className="mt-4 text-md">That day has passed, or no calendar has it.</p>}
+      <div>
+        {chosen && !rows && <p className="mt-4 text-md">{passed}</p>}
         {rows && (
           <ul className="mt-4 max-w-xl border-b border-control/40 text-md">
             {rows.map((row) => (
@@ -35,17 +46,21 @@ export function RefundDatesPicker() {
   )
 }
 
-function Row({ percent, from, until, state }: RefundDates) {
-  const when = until ? `if your notice reaches us by ${formatDay(until)}` : `from ${formatDay(from ?? '')} on`
+function Row({ percent, ...row }: RefundDates) {
+  // The spaces between the parts are for voices, which would run the words together.
   return (
     <li
-      className={`grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-t border-control/40 py-2.5 ${state === 'over' ? 'text-muted' : ''}`}
+      className={`grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-t border-control/40 py-2.5 ${row.state === 'over' ? 'text-muted' : ''}`}
     >
-      <span className="font-semibold tabular-nums">{percent ? `${percent}%` : 'None'}</span>
+      <span className="font-semibold tabular-nums">{refund(percent)}</span>{' '}
       <span>
-        {when}
-        {state === 'over' && ' (this date has passed)'}
-        {state === 'now' && <span className="block font-semibold text-peacock-dark">as of today</span>}
+        {whenOf(row)}
+        {row.state === 'now' && (
+          <>
+            {' '}
+            <span className="block font-semibold text-peacock-dark">as of today</span>
+          </>
+        )}
       </span>
     </li>
   )

@@ -1,7 +1,8 @@
 import { later } from '#site/lib/later.tsx'
 
-const RefundDatesPicker = later(() =>
-  import('./refund-dates-picker.tsx').then((module) => module.RefundDatesPicker),
+const RefundDatesPicker = later(
+  () => import('./refund-dates-picker.tsx').then((module) => module.RefundDatesPicker),
+  { waitsForVisitor: true },
 )
 
 /** Until when a cancellation brings back how much, for a departure day of the visitor's choice (product-brief B6). */

@@ -24,7 +24,7 @@ export function CriteriaChips({ criteria: { checkin, checkout, guests } }: { cri
         ))}
       </ul>
       {(checkin || checkout) && (
-        <p className="text-muted">Every trip is planned to your dates, so they hide nothing here.</p>
+        <p className="text-muted">Your dates do not filter this list; we plan each trip round them.</p>
       )}
     </div>
   )

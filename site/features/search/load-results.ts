@@ -1,8 +1,8 @@
 import type { DestinationCard } from '#catalogue/destinations.ts'
 import { searchCatalogue } from '#catalogue/search.ts'
 import type { TourPackageCard } from '#catalogue/tour-packages.ts'
-import { windowSize } from '#catalogue/window-size.ts'
-import { destinationWindows, tourPackageWindows, type Windows } from '#catalogue/windows.ts'
+import { pageSize } from '#catalogue/page-size.ts'
+import { destinationPages, tourPackagePages, type ListPages } from '#catalogue/list-pages.ts'
 
 /** One page of what was found. */
 export interface Found<Card> {
@@ -19,19 +19,19 @@ export interface Results {
 export async function loadResults(query: string, page: number): Promise<Results> {
   if (query === '')
     return {
-      destinations: await windowOf(destinationWindows, page),
-      tourPackages: await windowOf(tourPackageWindows, page),
+      destinations: await pageOf(destinationPages, page),
+      tourPackages: await pageOf(tourPackagePages, page),
     }
   const { destinations, tourPackages } = await searchCatalogue(query)
   return { destinations: cut(destinations, page), tourPackages: cut(tourPackages, page) }
 }
 
-const windowOf = async <Card>({ total, windows }: Windows<Card>, page: number): Promise<Found<Card>> => ({
-  items: (await windows[page - 1]?.()) ?? [],
+const pageOf = async <Card>({ total, pages }: ListPages<Card>, page: number): Promise<Found<Card>> => ({
+  items: (await pages[page - 1]?.()) ?? [],
   found: total,
 })
 
 const cut = <Card>(all: Card[], page: number): Found<Card> => ({
-  items: all.slice((page - 1) * windowSize, page * windowSize),
+  items: all.slice((page - 1) * pageSize, page * pageSize),
   found: all.length,
 })

@@ -1,4 +1,14 @@
-import { lazy, Suspense, useId, useRef, useState, type ComponentType, type FormEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
@@ -36,6 +46,8 @@ interface SearchPanelProps {
 export function SearchPanel({ initial }: SearchPanelProps) {
   const navigate = useNavigate()
   const listId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useNewBeginning(form, initial)
   const box = useRef<HTMLInputElement>(null)
   const [isTyping, setIsTyping] = useState(false)
   const fill = (name: string) => {
@@ -47,6 +59,7 @@ export function SearchPanel({ initial }: SearchPanelProps) {
   }
   return (
     <form
+      ref={form}
       role="search"
       action={paths.search()}
       onSubmit={submit}
@@ -72,8 +85,6 @@ export function SearchPanel({ initial }: SearchPanelProps) {
       <InputField label="Check-in" name="checkin" type="date" defaultValue={initial?.checkin} />
       <InputField label="Check-out" name="checkout" type="date" defaultValue={initial?.checkout} />
       <SelectField
-        // Unlike an input, a select that nobody touched does not follow its beginning.
-        key={initial?.guests ?? ''}
         label="Guests"
         name="guests"
         className="max-sm:-col-end-1 max-sm:col-start-1"
@@ -89,4 +100,23 @@ export function SearchPanel({ initial }: SearchPanelProps) {
       </button>
     </form>
   )
+}
+
+/**
+ * Another search begins with its own words, also in fields that were touched; what was typed before the first answer
+ * came stays. The fields themselves stay too, or the focus would be lost.
+ */
+function useNewBeginning(form: RefObject<HTMLFormElement | null>, initial: SearchCriteria | undefined) {
+  const before = useRef(initial)
+  useEffect(() => {
+    if (!form.current || !initial || before.current === initial) return
+    const isFirst = before.current === undefined
+    before.current = initial
+    // Unlike an input, a select does not follow its default value.
+    const guests = form.current.querySelector('select')
+    if (guests && (!isFirst || initial.guests)) guests.value = initial.guests || guestOptions[0]
+    if (isFirst) return
+    for (const input of form.current.querySelectorAll('input'))
+      input.value = initial[input.name as keyof SearchCriteria]
+  }, [form, initial])
 }

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { useAnnounced } from '#site/lib/use-announced.ts'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -18,6 +19,7 @@ export function Suggestions({ box, id, onChoose }: SuggestionsProps) {
   const all = [...places, ...trips]
   const count = all.length
   const isOpen = count > 0
+  useAnnounced(isOpen && `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys.`)
   const choose = (name: string) => {
     onChoose(name)
     close()
@@ -50,27 +52,22 @@ export function Suggestions({ box, id, onChoose }: SuggestionsProps) {
     onChoose: choose,
   })
   return (
-    <>
-      <div
-        role="listbox"
-        id={id}
-        aria-label="Suggestions"
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-68 overflow-y-auto md:max-h-96 rounded-control border border-mist-2 bg-white pb-2 shadow-float"
-      >
-        {places.length > 0 && <GroupName>Destinations</GroupName>}
-        {places.map(({ slug, name }, index) => (
-          <Option key={slug} name={name} kind="destination" icon="pin" {...option(index)} />
-        ))}
-        {trips.length > 0 && <GroupName>Packages</GroupName>}
-        {trips.map(({ slug, name }, index) => (
-          <Option key={slug} name={name} kind="package" icon="compass" {...option(places.length + index)} />
-        ))}
-      </div>
-      <p aria-live="polite" className="sr-only">
-        {isOpen && `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys.`}
-      </p>
-    </>
+    <div
+      role="listbox"
+      id={id}
+      aria-label="Suggestions"
+      hidden={!isOpen}
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-68 overflow-y-auto md:max-h-96 rounded-control border border-mist-2 bg-white pb-2 shadow-float"
+    >
+      {places.length > 0 && <GroupName>Destinations</GroupName>}
+      {places.map(({ slug, name }, index) => (
+        <Option key={slug} name={name} kind="destination" icon="pin" {...option(index)} />
+      ))}
+      {trips.length > 0 && <GroupName>Packages</GroupName>}
+      {trips.map(({ slug, name }, index) => (
+        <Option key={slug} name={name} kind="package" icon="compass" {...option(places.length + index)} />
+      ))}
+    </div>
   )
 }
 

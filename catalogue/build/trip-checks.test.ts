@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { readEntry } from './read-entry.ts'
+import { index, source } from './read-catalogue.ts'
+
+/** The file as it is, with one thing changed, read as the build reads it. */
+const readChanged = (file: string, from: RegExp, to: string) => {
+  const before = source(file)
+  const after = before.replace(from, to)
+  expect(after).not.toBe(before)
+  return () => readEntry(file, after, index)
+}
+
+describe('a trip and the countries it touches', () => {
+  it('has to say what happens when a sight is shut on the day', () => {
+    expect(readChanged('packages/magnificent-italy.yaml', /^ifClosed: .*\n/m, '')).toThrow(
+      /itinerary 4 visits Uffizi, which is closed on Monday\. Say in ifClosed/,
+    )
+  })
+
+  it('lists every country that its days name, so that entry is explained for each', () => {
+    expect(readChanged('packages/south-american-wonders.yaml', /^countries: .*$/m, 'countries: [peru, argentina]')).toThrow(
+      /countries does not list brazil, but the itinerary names Brazil/,
+    )
+  })
+
+  it('says that visas are not in the price', () => {
+    expect(readChanged('packages/exclusive-vietnam.yaml', /^ {2}- Visas.*$/m, '  - Postcards')).toThrow(
+      /whatsNotIncluded does not name visas/,
+    )
+  })
+
+  it('runs for no more people than fit its group', () => {
+    expect(readChanged('packages/scenic-singapore.yaml', /^runsFrom: .*$/m, 'runsFrom: 40')).toThrow(
+      /runsFrom is 40, above the largest group, 8\. Write a number up to 8\./,
+    )
+  })
+})
+
+it('a plan has a day more than the nights in the price', () => {
+  expect(readChanged('destinations/bali-indonesia.yaml', /^ {4}- 'Day 5.*\n/m, '')).toThrow(
+    /details dayPlan has 4 days, but priceBasis covers 4 nights\. Write 5 days/,
+  )
+})
+
+it('a country says what an Indian passport needs', () => {
+  expect(readChanged('countries/kenya.yaml', /^entry: .*$/m, 'entry: Bring your passport.')).toThrow(
+    /entry does not say what an Indian passport needs/,
+  )
+})
+
+it('a region is one of the list, which is open', () => {
+  expect(readChanged('destinations/bali-indonesia.yaml', /^region: .*$/m, 'region: Atlantis')).toThrow(
+    /region Atlantis is not in content\/regions\.yaml\. Choose from: South-East Asia · .* Or add a line for it there\./,
+  )
+})
+
+it('a month is named once', () => {
+  expect(
+    readChanged('destinations/bali-indonesia.yaml', /^bestMonths: .*$/m, 'bestMonths: [Apr, May, Apr]'),
+  ).toThrow(/bestMonths names a month twice/)
+})
+
+it('a text that a # would cut is refused', () => {
+  expect(readChanged('destinations/bali-indonesia.yaml', /^name: .*$/m, 'name: Bali #1')).toThrow(
+    /line 2 has a space and #, which cut off the rest\. Put the text into single quotes\./,
+  )
+})

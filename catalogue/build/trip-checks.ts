@@ -1,0 +1,65 @@
+import type { Country } from '#catalogue/schemas/country.ts'
+import type { Destination } from '#catalogue/schemas/destination.ts'
+import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
+
+/** What is wrong between a trip and the countries it touches, in sentences that name the cure. */
+export function tripProblems(trip: TourPackage, countries: Country[], names: Map<string, string>): string[] {
+  return [
+    ...closingDays(trip, countries),
+    ...countriesMissing(trip, names),
+    ...visas(trip, countries),
+    ...smallestGroup(trip),
+  ]
+}
+
+/** A sight that is shut on some weekday, and what becomes of the day: a trip may begin on any day of the week. */
+const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: Country[]): string[] =>
+  countries
+    .flatMap(({ closed = [] }) => closed)
+    .flatMap(({ sight, on }) => {
+      const day = itinerary.find(({ title, description }) => `${title} ${description}`.includes(sight))
+      if (!day) return []
+      const unsaid = [sight, ...on].filter((word) => !ifClosed.includes(word))
+      return unsaid.length === 0
+        ? []
+        : [
+            `itinerary ${day.day} visits ${sight}, which is closed on ${on.join(' and ')}. Say in ifClosed what happens if the day falls on it: name ${unsaid.join(' and ')}.`,
+          ]
+    })
+
+/** A country that the days name has to be among those whose entry rules the page shows. */
+function countriesMissing({ itinerary = [], countries = [] }: TourPackage, names: Map<string, string>): string[] {
+  const words = itinerary.map(({ title, description }) => `${title} ${description}`).join(' ')
+  return [...names]
+    .filter(([slug, name]) => !countries.includes(slug) && new RegExp(`\\b${name}\\b`).test(words))
+    .map(
+      ([slug, name]) =>
+        `countries does not list ${slug}, but the itinerary names ${name}. Add it, so that the page says what a passport needs there, or leave the name out.`,
+    )
+}
+
+const visas = ({ whatsNotIncluded = [] }: TourPackage, countries: Country[]): string[] =>
+  countries.some(({ entry }) => /visa/i.test(entry)) && !whatsNotIncluded.some((line) => /visa/i.test(line))
+    ? ['whatsNotIncluded does not name visas, and a country of the trip asks for one. Add a line.']
+    : []
+
+const smallestGroup = ({ runsFrom = 0, groupSize: { to } }: TourPackage): string[] =>
+  runsFrom > to ? [`runsFrom is ${runsFrom}, above the largest group, ${to}. Write a number up to ${to}.`] : []
+
+export const regionProblems = ({ region }: Destination, regions: string[]): string[] =>
+  regions.includes(region)
+    ? []
+    : [
+        `region ${region} is not in content/regions.yaml. Choose from: ${regions.join(' · ')}. Or add a line for it there.`,
+      ]
+
+/** A plan has one day more than the nights that the price covers. */
+export function planProblems({ details }: Destination): string[] {
+  const nights = Number(/(\d+) nights/.exec(details.priceBasis ?? '')?.[1])
+  const days = details.dayPlan?.length
+  return !days || !nights || days === nights + 1
+    ? []
+    : [
+        `details dayPlan has ${days} days, but priceBasis covers ${nights} nights. Write ${nights + 1} days, or change the nights.`,
+      ]
+}

@@ -1,2 +1,0 @@
-/** How many entries a list shows at once; past this many it has pages. */
-export const windowSize = 60

@@ -1,0 +1,31 @@
+/**
+ * A release is one finished build: a folder `<id>` with the site in `client`, `site-manifest.json`, `agency.json` and
+ * this list of everything in it, `release.json`. The link `current` beside the releases names the one that is served.
+ */
+export const currentLink = 'current'
+export const releaseList = 'release.json'
+
+export interface ReleaseFacts {
+  format: 1
+  /** Counts up in its folder, so that order does not depend on a clock. */
+  number: number
+  /** ISO 8601, UTC. */
+  madeAt: string
+  /** The commit it was built from, followed by `+` when files had been changed since; null without git. */
+  commit: string | null
+  /** Hash of everything the build was made from. */
+  inputs: string
+  /** Path below the release's folder → file; `release.json` itself is not among them. */
+  files: Record<string, ReleaseFile>
+}
+
+export interface ReleaseFile {
+  bytes: number
+  /** Hexadecimal. */
+  sha256: string
+  /** Since when the file has had this content: whole seconds since 1970, of the release that brought it. */
+  since: number
+}
+
+/** Whether an address names one content for ever, so that browsers may keep it and open pages go on asking for it. */
+export const isPart = (path: string): boolean => /^\/(assets|pictures)\//.test(path)

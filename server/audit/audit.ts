@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/open.ts'
+import type { AuditEventTable } from './tables.ts'
+
+type Event = Pick<AuditEventTable, 'at' | 'kind'> & Partial<Omit<AuditEventTable, 'id' | 'at' | 'kind'>>
+
+/** Writes one line of the audit log, in the caller's transaction where there is one. A visitor did it unless told otherwise. */
+export async function recordAudit(database: Database, event: Event): Promise<void> {
+  await database
+    .insertInto('auditEvents')
+    .values({ actor: 'visitor', accountId: null, device: null, detail: null, ...event, id: randomUUID() })
+    .execute()
+}

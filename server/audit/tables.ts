@@ -1,0 +1,46 @@
+export interface AuditTables {
+  auditEvents: AuditEventTable
+  settingsSeen: SettingsSeenTable
+}
+
+/** One thing that happened to an account, its data or the server. No address, no words, no secret. */
+export interface AuditEventTable {
+  id: string
+  /** Epoch ms. */
+  at: number
+  kind: AuditKind
+  /** Who did it: somebody over the network, a command of the operator, or the server by itself. */
+  actor: 'visitor' | 'operator' | 'server'
+  /** The account it happened to; stays when the account is gone. Null where there is none. */
+  accountId: string | null
+  /** Such as "Firefox on Linux"; null where no browser took part. */
+  device: string | null
+  /** The code of a refusal, the way of a sign-in, or the names of changed settings. */
+  detail: string | null
+}
+
+export const auditKinds = [
+  'sign_up',
+  'sign_in',
+  'sign_in_failed',
+  'sign_out',
+  'sessions_ended',
+  'address_confirmed',
+  'address_changed',
+  'password_changed',
+  'password_check_failed',
+  'account_deleted',
+  'data_exported',
+  'data_deleted',
+  'keys_rotated',
+  'settings_changed',
+] as const
+
+export type AuditKind = (typeof auditKinds)[number]
+
+/** What the settings were when a server last started on this database. One row. */
+interface SettingsSeenTable {
+  id: string
+  /** JSON object, setting → SHA-256 of its value, shortened; passwords are left out first. */
+  fingerprints: string
+}

@@ -1,0 +1,69 @@
+import { authErrors, passwordMaxBytes, passwordMinBytes } from '#contract/auth.ts'
+import type { AuthConfig } from '#server/config/config.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { AuthError } from '#server/auth/errors.ts'
+import { unmatchedPasswordHash } from './password-hasher.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+
+/** An unknown address costs one verification too, so that nobody learns from the time an answer takes who has an account. */
+export async function verifyPassword(
+  hasher: PasswordHasher,
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const matches = await hasher.verify(passwordHash ?? unmatchedPasswordHash, password)
+  return matches && passwordHash !== undefined
+}
+
+/** Refuses what may not become a password. Sign-in does not ask: what is stored may be older than the rule. */
+export function assertAcceptablePassword(
+  auth: Pick<AuthConfig, 'refusesCommonPasswords'>,
+  password: string,
+  addresses: string[],
+): void {
+  if (Buffer.byteLength(password) > passwordMaxBytes)
+    throw new AuthError('validation_failed', {
+      message: `Password cannot be longer than ${passwordMaxBytes} characters`,
+    })
+  const weakness = passwordWeakness(auth, password, addresses)
+  if (weakness)
+    throw new AuthError('weak_password', {
+      message: weakness.message,
+      weakPassword: { reasons: weakness.reasons },
+    })
+}
+
+/** Why this may not become a password today, in the protocol's words; undefined when it may. */
+function passwordWeakness(
+  { refusesCommonPasswords }: Pick<AuthConfig, 'refusesCommonPasswords'>,
+  password: string,
+  addresses: string[],
+): { reasons: string[]; message: string } | undefined {
+  if (Buffer.byteLength(password) < passwordMinBytes)
+    return { reasons: ['length'], message: authErrors.weak_password.message }
+  if (refusesCommonPasswords && (isCommonPassword(password) || isOwnAddress(password, addresses)))
+    return {
+      reasons: ['pwned'],
+      message: 'Password is known to be weak and easy to guess, please choose a different one.',
+    }
+  return undefined
+}
+
+/** The address itself or what stands before the @. */
+function isOwnAddress(password: string, addresses: string[]): boolean {
+  const typed = password.toLowerCase()
+  return addresses.some((address) => {
+    const own = address.toLowerCase()
+    return typed === own || typed === own.slice(0, own.lastIndexOf('@'))
+  })
+}
+
+/** As a session carries it to whoever signed in with a password that is older than the rule. */
+export function weakPasswordNotice(
+  auth: Pick<AuthConfig, 'refusesCommonPasswords'>,
+  password: string,
+  address: string,
+): { weak_password: { message: string; reasons: string[] } } | undefined {
+  const weakness = passwordWeakness(auth, password, [address])
+  return weakness && { weak_password: weakness }
+}

@@ -1,0 +1,76 @@
+import { recordAudit } from '#server/audit/audit.ts'
+import type { Context } from '#server/context.ts'
+import type { DatabaseTransaction } from '#server/database/open.ts'
+import { updateAccount } from '#server/auth/accounts/accounts.ts'
+import { AuthError } from '#server/auth/errors.ts'
+import { passwordChangedMail } from '#server/auth/mails/notices.ts'
+import { clearOneTimeTokens, findByPurpose, matchesCode } from '#server/auth/tokens/one-time-tokens.ts'
+import { assertAcceptablePassword, verifyPassword } from '#server/auth/accounts/passwords.ts'
+import { assertPresentPassword } from '#server/auth/accounts/present-password.ts'
+import { endOtherSessions } from '#server/auth/tokens/sessions.ts'
+import type { Account, Session } from '#server/auth/tables.ts'
+import { admitsCode } from '#server/auth/endpoints/rate-limits.ts'
+
+const recentMs = 24 * 60 * 60_000
+
+/** What a request brings to change a password. */
+export interface PasswordChange {
+  password: string
+  currentPassword: string | undefined
+  nonce: string | undefined
+  device: string
+}
+
+/** Answers the new hash once everything the settings ask for is in order. */
+export async function preparePasswordChange(
+  context: Context,
+  { account, session }: { account: Account; session: Session },
+  { password, currentPassword, nonce, device }: PasswordChange,
+): Promise<string> {
+  const { auth } = context.config
+  assertAcceptablePassword(auth, password, [account.email])
+  // A code from the mailbox proves more than the present password, unless that is asked always.
+  if (!asksForCode(context, session) || auth.asksPresentPassword === 'on')
+    await assertPresentPassword(context, { account, session }, { currentPassword, device })
+  if (await verifyPassword(context.passwordHasher, account.passwordHash, password))
+    throw new AuthError('same_password')
+  if (asksForCode(context, session)) await assertReauthenticated(context, account, nonce)
+  return context.passwordHasher.hash(password)
+}
+
+/** A session of the last day proves enough. Of an older one, the mailbox has to agree as well. */
+function asksForCode({ clock, config }: Context, { createdAt }: Session): boolean {
+  return config.auth.requiresReauthentication && clock.now() - createdAt > recentMs
+}
+
+async function assertReauthenticated(
+  context: Context,
+  account: Account,
+  nonce: string | undefined,
+): Promise<void> {
+  const { clock, database } = context
+  if (!nonce) throw new AuthError('reauthentication_needed')
+  const token = await findByPurpose(database, account.id, 'reauthentication')
+  const isRight =
+    token !== undefined &&
+    token.expiresAt > clock.now() &&
+    (await admitsCode(context, account.email)) &&
+    (await matchesCode(database, token, nonce))
+  if (!isRight) throw new AuthError('reauthentication_not_valid')
+}
+
+/** Whoever else is signed in, or holds a link that signs in, is out: that is why people change passwords. */
+export async function changePassword(
+  { clock, config, outbox }: Context,
+  tx: DatabaseTransaction,
+  account: Account,
+  { passwordHash, keptSessionId, device }: { passwordHash: string; keptSessionId: string; device: string },
+): Promise<Account> {
+  const now = clock.now()
+  await clearOneTimeTokens(tx, account.id)
+  await endOtherSessions(tx, account.id, keptSessionId)
+  const mail = { to: account.email, ...passwordChangedMail(config.siteUrl) }
+  await outbox.enqueue(tx, mail, { accountId: account.id })
+  await recordAudit(tx, { at: now, kind: 'password_changed', accountId: account.id, device })
+  return updateAccount(tx, account.id, { passwordHash, newEmail: null }, now)
+}

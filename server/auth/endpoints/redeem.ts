@@ -1,0 +1,246 @@
+import { recordAudit } from '#server/audit/audit.ts'
+import type { Context } from '#server/context.ts'
+import type { DatabaseTransaction } from '#server/database/open.ts'
+import { isUniqueViolation } from '#server/database/unique-violation.ts'
+import {
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+  updateAccount,
+} from '#server/auth/accounts/accounts.ts'
+import { beginSession } from '#server/auth/tokens/begin-session.ts'
+import { AuthError } from '#server/auth/errors.ts'
+import { emailChangedMail } from '#server/auth/mails/notices.ts'
+import type { CodeChallenge } from '#server/auth/request-input.ts'
+import { admitsCode } from '#server/auth/endpoints/rate-limits.ts'
+import {
+  clearOneTimeTokens,
+  consume,
+  findByLink,
+  findByMailbox,
+  findByPurpose,
+  matchesCode,
+} from '#server/auth/tokens/one-time-tokens.ts'
+import { unmatchedPasswordHash } from '#server/auth/accounts/password-hasher.ts'
+import { endAllSessions, type LiveSession } from '#server/auth/tokens/sessions.ts'
+import { issueSignInCode } from '#server/auth/tokens/sign-in-codes.ts'
+import type { Account, OneTimePurpose, OneTimeToken } from '#server/auth/tables.ts'
+
+/** `invite` and `magiclink` are words of the protocol for which this server never issues a token. */
+const purposes: Record<string, OneTimePurpose[]> = {
+  signup: ['confirmation'],
+  email: ['confirmation'],
+  recovery: ['recovery'],
+  email_change: ['email_change_old', 'email_change_new'],
+  invite: [],
+  magiclink: [],
+}
+
+/** How somebody comes with a link or code. */
+export interface Visit {
+  /** Such as "Firefox on Linux". */
+  device: string
+  /**
+   * Whether they have shown that the account is theirs and not only the mailbox: by being signed in to it or by its
+   * password. Scripts are not asked, as in the original protocol.
+   */
+  ownership: 'not asked' | 'shown' | 'not shown'
+}
+
+export interface SignedIn {
+  outcome: 'signed-in'
+  account: Account
+  session: LiveSession
+  /** Whoever registered the address is out, and its password with them: a new one has to be chosen. */
+  isTakenOver: boolean
+}
+
+/** For the browser that asked for the mail, which alone can exchange it. */
+export interface CodeToExchange {
+  outcome: 'code'
+  code: string
+}
+
+/**
+ * One of the two mailboxes of a change of address has agreed; or the former one has to agree first, because nothing
+ * shows that who comes from the new one owns the account; or the token is worth nothing.
+ */
+export type NotYet = { outcome: 'half' } | { outcome: 'former mailbox first' } | { outcome: 'refused' }
+
+export function isVerificationType(type: string): boolean {
+  return Object.hasOwn(purposes, type)
+}
+
+/** For links in mails. */
+export async function redeemLink(
+  context: Context,
+  type: string,
+  linkToken: string,
+  visit: Visit,
+): Promise<SignedIn | CodeToExchange | NotYet> {
+  const token = await findForType(context, type, linkToken)
+  if (token === undefined) return { outcome: 'refused' }
+  const codeChallenge = challengeOf(token)
+  return codeChallenge === null
+    ? redeem(context, token, visit, signIn)
+    : redeem(context, token, visit, async (tx, { account: { id: accountId }, openedBy, now }) => ({
+        outcome: 'code',
+        code: await issueSignInCode(tx, { accountId, openedBy, codeChallenge, now }),
+      }))
+}
+
+/** For scripts, which get a session whatever flow the mail was asked for in. */
+export async function redeemLinkToken(
+  context: Context,
+  type: string,
+  linkToken: string,
+  visit: Visit,
+): Promise<SignedIn | NotYet> {
+  const token = await findForType(context, type, linkToken)
+  return token === undefined ? { outcome: 'refused' } : redeem(context, token, visit, signIn)
+}
+
+/** The link's token and its account, if it still works. Uses nothing up. */
+export async function inspectLink(
+  context: Context,
+  type: string,
+  linkToken: string,
+): Promise<{ token: OneTimeToken; account: Account } | undefined> {
+  const token = await findForType(context, type, linkToken)
+  if (token === undefined || token.expiresAt <= context.clock.now()) return undefined
+  const account = await findAccount(context.database, token.accountId)
+  return account && { token, account }
+}
+
+/** Whether following this token gives the account to a mailbox that nobody has shown to be the account holder's yet. */
+export function givesAccountAway({ purpose }: OneTimeToken, account: Account): boolean {
+  if (purpose === 'confirmation') return account.emailConfirmedAt === null
+  return purpose === 'email_change_new'
+}
+
+async function findForType(
+  { database }: Context,
+  type: string,
+  linkToken: string,
+): Promise<OneTimeToken | undefined> {
+  const token = await findByLink(database, linkToken)
+  return token !== undefined && purposes[type]?.includes(token.purpose) ? token : undefined
+}
+
+function challengeOf({ codeChallenge, codeChallengeMethod }: OneTimeToken): CodeChallenge | null {
+  if (codeChallenge === null || codeChallengeMethod === null) return null
+  return { challenge: codeChallenge, method: codeChallengeMethod }
+}
+
+export async function redeemCode(
+  context: Context,
+  type: string,
+  email: string,
+  code: string,
+  visit: Visit,
+): Promise<SignedIn | NotYet> {
+  if (!(await admitsCode(context, email))) return { outcome: 'refused' }
+  for (const token of await findByMailbox(context.database, email, purposes[type] ?? []))
+    if (await matchesCode(context.database, token, code)) return redeem(context, token, visit, signIn)
+  return { outcome: 'refused' }
+}
+
+interface Redemption {
+  account: Account
+  openedBy: OneTimePurpose
+  isTakenOver: boolean
+  device: string
+  now: number
+}
+
+type End<Outcome> = (tx: DatabaseTransaction, redemption: Redemption, context: Context) => Promise<Outcome>
+
+const signIn: End<SignedIn> = async (tx, { account, isTakenOver, ...opening }, context) => ({
+  outcome: 'signed-in',
+  account,
+  session: await beginSession(context, tx, { ...opening, account, kind: 'sign_in' }),
+  isTakenOver,
+})
+
+async function redeem<Outcome>(
+  context: Context,
+  token: OneTimeToken,
+  { device, ownership }: Visit,
+  end: End<Outcome>,
+): Promise<Outcome | NotYet> {
+  const now = context.clock.now()
+  if (token.expiresAt <= now) return { outcome: 'refused' }
+  const redeemed = context.database.transaction().execute(async (tx): Promise<Outcome | NotYet> => {
+    const account = await lockAccount(tx, token.accountId)
+    if (account === undefined) return { outcome: 'refused' }
+    const isHalf = context.config.auth.mode !== 'autoconfirm' && (await otherHalfIsOpen(tx, token))
+    const isStranger = ownership === 'not shown' && givesAccountAway(token, account)
+    // Were the new mailbox first, the account's present holder would complete the change and stay in.
+    if (isHalf && isStranger) return { outcome: 'former mailbox first' }
+    if (!(await consume(tx, token))) return { outcome: 'refused' }
+    if (isHalf) return { outcome: 'half' }
+    const change = await changeFor(tx, account, token.purpose, now)
+    // Whoever registered an address that was never confirmed need not be its owner. The owner is here now, so
+    // neither the sessions nor the password of that time may go on working.
+    const isTakenOver = isStranger || (token.purpose === 'recovery' && account.emailConfirmedAt === null)
+    if (isTakenOver) await endAllSessions(tx, account.id)
+    const takeover = isTakenOver ? { passwordHash: unmatchedPasswordHash } : {}
+    const updated = await updateAccount(tx, account.id, { ...change, ...takeover, lastSignInAt: now }, now)
+    await clearOneTimeTokens(tx, account.id)
+    await tellFormerMailbox(context, tx, account, updated)
+    await noteChanges(tx, account, updated, { device, isTakenOver, now })
+    // Such a session has to choose a password, as after a recovery link.
+    const openedBy = isTakenOver ? 'recovery' : token.purpose
+    return end(tx, { account: updated, openedBy, isTakenOver, device, now }, context)
+  })
+  // On Postgres another account may move to the same address between the look and the write.
+  return redeemed.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new AuthError('email_exists') : error
+  })
+}
+
+async function noteChanges(
+  tx: DatabaseTransaction,
+  before: Account,
+  after: Account,
+  { device, isTakenOver, now }: { device: string; isTakenOver: boolean; now: number },
+): Promise<void> {
+  const event = { at: now, accountId: after.id, device }
+  if (before.email !== after.email) await recordAudit(tx, { ...event, kind: 'address_changed' })
+  else if (before.emailConfirmedAt === null) await recordAudit(tx, { ...event, kind: 'address_confirmed' })
+  if (isTakenOver)
+    await recordAudit(tx, { ...event, kind: 'sessions_ended', detail: 'the mailbox’s owner came' })
+}
+
+/** The last chance to notice a change nobody asked for. An address that was never confirmed may be a stranger's. */
+async function tellFormerMailbox(
+  { outbox, config }: Context,
+  tx: DatabaseTransaction,
+  before: Account,
+  after: Account,
+): Promise<void> {
+  if (before.email === after.email || before.emailConfirmedAt === null) return
+  const notice = emailChangedMail({ from: before.email, to: after.email, siteUrl: config.siteUrl })
+  await outbox.enqueue(tx, { to: before.email, ...notice }, { accountId: before.id })
+}
+
+async function otherHalfIsOpen(tx: DatabaseTransaction, token: OneTimeToken): Promise<boolean> {
+  if (token.purpose === 'email_change_old')
+    return (await findByPurpose(tx, token.accountId, 'email_change_new')) !== undefined
+  if (token.purpose === 'email_change_new')
+    return (await findByPurpose(tx, token.accountId, 'email_change_old')) !== undefined
+  return false
+}
+
+async function changeFor(
+  tx: DatabaseTransaction,
+  account: Account,
+  purpose: OneTimePurpose,
+  now: number,
+): Promise<Partial<Account>> {
+  if (purpose === 'confirmation' || purpose === 'recovery')
+    return { emailConfirmedAt: account.emailConfirmedAt ?? now }
+  if (account.newEmail === null) return {}
+  if ((await findAccountByEmail(tx, account.newEmail)) !== undefined) throw new AuthError('email_exists')
+  return { email: account.newEmail, newEmail: null, emailConfirmedAt: now }
+}

@@ -1,0 +1,115 @@
+/** The words of every mail the accounts server sends; `email/mail-layout.ts` gives them their looks. */
+import { layOutMail } from '#server/email/mail-layout.ts'
+
+/** What the outbox knows the accounts server's mails by. */
+export const accountMailKinds = [
+  'confirmation',
+  'recovery',
+  'email_change',
+  'reauthentication',
+  'password_changed',
+  'email_changed',
+  'account_closing',
+  'new_device',
+  'account_deleted',
+] as const
+
+export interface AccountMail {
+  kind: (typeof accountMailKinds)[number]
+  subject: string
+  text: string
+  html: string
+  /** Whether it carries a one-time link or code. */
+  holdsSecret?: true
+}
+
+interface LinkLetter {
+  kind: AccountMail['kind']
+  subject: string
+  opening: string
+  button: string
+  link: string
+  code: string
+  closing: string
+}
+
+interface Secret {
+  link: string
+  code: string
+}
+
+export function confirmationMail(secret: Secret): AccountMail {
+  return compose({
+    ...secret,
+    kind: 'confirmation',
+    subject: 'Confirm your e-mail address for Meridaya',
+    opening:
+      'Welcome to Meridaya. One step is left before you can sign in: open this link to confirm that this address is yours.',
+    button: 'Confirm this address',
+    closing:
+      'If you did not sign up, ignore this mail. Somebody has probably mistyped their address, and without your confirmation nothing happens.',
+  })
+}
+
+export function recoveryMail(secret: Secret): AccountMail {
+  return compose({
+    ...secret,
+    kind: 'recovery',
+    subject: 'Choose a new password for Meridaya',
+    opening: 'You asked for a new password. Open this link to sign in and choose one:',
+    button: 'Choose a new password',
+    closing: 'If you did not ask, ignore this mail: your password stays as it is.',
+  })
+}
+
+export function emailChangeMail(secret: Secret, change: { from: string; to: string }): AccountMail {
+  return compose({
+    ...secret,
+    kind: 'email_change',
+    subject: 'Confirm the change of your e-mail address for Meridaya',
+    opening: `You asked us to move your account from ${change.from} to ${change.to}. Open this link to confirm the change:`,
+    button: 'Confirm the change',
+    closing:
+      'If you did not ask for this, do not open the link: your address then stays as it is. Choose a new password as well, because somebody may know yours.',
+  })
+}
+
+export function reauthenticationMail(code: string): AccountMail {
+  const mail = layOut({
+    kind: 'reauthentication',
+    subject: 'Your code for changing the password at Meridaya',
+    paragraphs: [
+      'You asked to change the password of your account.',
+      `Type this code into the page that asks for it: ${code}`,
+      'It works once, for 24 hours.',
+      'If you did not ask for it, give it to nobody, and choose a new password.',
+    ],
+  })
+  return { ...mail, holdsSecret: true }
+}
+
+function compose({ kind, subject, opening, button, link, code, closing }: LinkLetter): AccountMail {
+  const enterCode = `If a page asks you for a code, type this one: ${code}`
+  const validity = 'The link and the code work once, for 24 hours.'
+  const paragraphs = [opening, link, enterCode, validity, closing]
+  return { ...layOut({ kind, subject, paragraphs, link, button }), holdsSecret: true }
+}
+
+/** The paragraph that is the link becomes a button in HTML; in text it stands on a line of its own. */
+export function layOut(letter: {
+  kind: AccountMail['kind']
+  subject: string
+  paragraphs: string[]
+  link?: string
+  button?: string
+}): AccountMail {
+  const { kind, subject, paragraphs, link, button: label = 'Open this page' } = letter
+  const parts = paragraphs.map((text) =>
+    text === link ? { kind: 'button' as const, label, href: text } : { kind: 'words' as const, text },
+  )
+  return {
+    kind,
+    subject,
+    ...layOutMail({ heading: subject, parts, closing: 'Meridaya\nFar places, closely planned.' }),
+  }
+}

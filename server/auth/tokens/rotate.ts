@@ -1,0 +1,82 @@
+import type { DatabaseTransaction } from '#server/database/open.ts'
+import type { RefreshToken } from './refresh-tokens.ts'
+import { endSession, hashSessionId, type LiveSession } from './sessions.ts'
+import type { Session } from '#server/auth/tables.ts'
+
+export type Rotation =
+  | { outcome: 'allowed'; session: LiveSession }
+  | { outcome: 'unknown' }
+  /** Not used for longer than sessions are kept, so it is over. */
+  | { outcome: 'idle' }
+  /** Neither current nor excused: somebody else may hold it, so its session is over. */
+  | { outcome: 'reused' }
+
+interface Timing {
+  now: number
+  reuseWindowMs: number
+  /** 0 where sessions never end by themselves. */
+  idleMs: number
+}
+
+/** Decides what a refresh token is worth; the answer's active token is the session's current generation. */
+export async function rotate(
+  tx: DatabaseTransaction,
+  refreshToken: RefreshToken,
+  timing: Timing,
+): Promise<Rotation> {
+  const { generation, sessionId } = refreshToken
+  const row = await lockSession(tx, hashSessionId(sessionId))
+  if (row === undefined || !refreshToken.isSignedWith(row.refreshKey)) return { outcome: 'unknown' }
+  const session = { ...row, sessionId }
+  if (isIdle(session, timing)) {
+    await endSession(tx, session.id)
+    return { outcome: 'idle' }
+  }
+  if (generation === session.refreshCounter) return advance(tx, session, timing)
+  // Two tabs refresh with the same token at once, or an answer was lost: whoever comes second gets the same successor.
+  if (generation === session.refreshCounter - 1) return { outcome: 'allowed', session }
+  const replacedAt = replacements(session)[generation]
+  if (replacedAt !== undefined && timing.now - replacedAt <= timing.reuseWindowMs)
+    return advance(tx, session, timing)
+  await endSession(tx, session.id)
+  return { outcome: 'reused' }
+}
+
+/** A write that changes nothing holds the row on Postgres; SQLite has one writer anyway. So refreshes take turns. */
+function lockSession(tx: DatabaseTransaction, id: string): Promise<Session | undefined> {
+  return tx
+    .updateTable('sessions')
+    .set((row) => ({ refreshCounter: row.ref('refreshCounter') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+async function advance(
+  tx: DatabaseTransaction,
+  session: LiveSession,
+  { now, reuseWindowMs }: Timing,
+): Promise<Rotation> {
+  const recent = Object.entries(replacements(session)).filter(([, at]) => now - at <= reuseWindowMs)
+  const refreshReplacedAt = { ...Object.fromEntries(recent), [session.refreshCounter]: now }
+  const advanced = await tx
+    .updateTable('sessions')
+    .set({
+      refreshCounter: session.refreshCounter + 1,
+      refreshReplacedAt: JSON.stringify(refreshReplacedAt),
+      refreshedAt: now,
+    })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { outcome: 'allowed', session: { ...advanced, sessionId: session.sessionId } }
+}
+
+/** The daily sweep ends such sessions as well; a token must not get in before it. */
+function isIdle({ refreshedAt, createdAt }: Session, { now, idleMs }: Timing): boolean {
+  return idleMs > 0 && now - (refreshedAt ?? createdAt) >= idleMs
+}
+
+function replacements(session: Session): Record<number, number> {
+  return JSON.parse(session.refreshReplacedAt) as Record<number, number>
+}

@@ -1,0 +1,129 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { DatabaseError, Pool, types } from 'pg'
+import type { PoolClient, QueryResult } from 'pg'
+import { DatabaseUnavailable } from './unavailable.ts'
+
+/** Together with the wait for a connection below what a request may take while the database does not answer: 15 s. */
+const connectMs = 4_000
+const queryMs = 8_000
+/** Postgres gives up first, so that what was refused here is not done there afterwards. */
+const statementMs = 7_500
+/** Locks of a server that halted in the middle of a transaction. */
+const idleInTransactionMs = 30_000
+
+const bigint = 20
+
+/**
+ * Connections that may break, be dropped by a restart or fall silent at any moment without harm to the process. Failures
+ * of that kind are thrown as DatabaseUnavailable. A patient pool waits as long as it takes, as migrations must.
+ */
+export function createPostgresPool(
+  url: string,
+  { isPatient = false, isReadOnly = false }: { isPatient?: boolean; isReadOnly?: boolean },
+): PostgresPool {
+  types.setTypeParser(bigint, Number)
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: isPatient ? 10_000 : connectMs,
+    keepAlive: true,
+  })
+  // A connection that breaks is replaced by the pool and reported by the query under way. An error event that nobody
+  // listens to would end the process, and the pool itself listens to idle connections only.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  const timeouts = isPatient ? 'set statement_timeout = 0' : boundedTimeouts
+  const session = isReadOnly ? `${timeouts}; set default_transaction_read_only = on` : timeouts
+  const connections = new WeakMap<PoolClient, Connection>()
+  const connect = async () => {
+    const client = await connectInTime(pool, isPatient)
+    const known = connections.get(client)
+    if (known) return known
+    const connection = new Connection(client, isPatient)
+    connections.set(client, connection)
+    try {
+      // Not as start parameters, which poolers such as PgBouncer refuse.
+      await connection.query(session, [])
+    } catch (error) {
+      connection.release(true)
+      throw error
+    }
+    return connection
+  }
+  return {
+    // Kysely's type also has cursors, which nothing here reads with.
+    connect: connect as () => Promise<Connection & PostgresPoolClient>,
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}
+
+const boundedTimeouts = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`
+
+/** The pool counts the wait for a free place and the wait for Postgres apart; this bounds both together. */
+async function connectInTime(pool: Pool, isPatient: boolean): Promise<PoolClient> {
+  const connecting = pool.connect()
+  if (isPatient) return connecting.catch(rethrow)
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      connecting.then(
+        (client) => client.release(),
+        () => {},
+      )
+      reject(new DatabaseUnavailable(new Error(`No connection to the database in ${connectMs} ms`)))
+    }, connectMs)
+  })
+  try {
+    return await Promise.race([connecting, late])
+  } catch (error) {
+    return rethrow(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+class Connection {
+  readonly #client: PoolClient
+  readonly #isPatient: boolean
+
+  constructor(client: PoolClient, isPatient: boolean) {
+    this.#client = client
+    this.#isPatient = isPatient
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
+    // Ending a connection with a query under way hangs up, and the query is rejected.
+    const hangUp = () => void this.#client.end().catch(() => {})
+    const late = this.#isPatient ? undefined : setTimeout(hangUp, queryMs)
+    try {
+      return await this.#client.query(sql, [...parameters])
+    } catch (error) {
+      // After a failover the connection may still lead to a server that only reads.
+      if (isUnavailable(error)) hangUp()
+      return rethrow(error)
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  release(isBroken = false): void {
+    this.#client.release(isBroken)
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw isUnavailable(error) ? new DatabaseUnavailable(error) : error
+}
+
+/**
+ * Classes of SQLSTATE that say "not now": connection failures (08), deadlocks (40), resources (53), locks (55P03),
+ * shutdown and cancelled statements (57), system errors (58), a read-only standby, an idle transaction cut off.
+ */
+const notNow = /^(08|40|53|55P03|57|58|25006|25P0[34])/
+
+/** Errors that Postgres did not write itself come from the connection. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return false
+  return error instanceof DatabaseError ? notNow.test(error.code ?? '') : error instanceof Error
+}

@@ -1,0 +1,17 @@
+/** A mail server's word that a mailbox does not exist or takes no mail, and that trying again is pointless (RFC 5321, 4.2.1). */
+export class PermanentRefusal extends Error {
+  override name = 'PermanentRefusal'
+  readonly responseCode: number
+
+  constructor(message: string, responseCode: number) {
+    super(message)
+    this.responseCode = responseCode
+  }
+}
+
+/** The code of a refusal of the recipient for good; undefined for every other failure. */
+export function permanentRefusal(error: unknown): number | undefined {
+  if (error instanceof PermanentRefusal) return error.responseCode
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
+  return command === 'RCPT TO' && responseCode >= 500 && responseCode < 600 ? responseCode : undefined
+}

@@ -1,0 +1,36 @@
+/** More is asked for than this server can do. The same request may work in a moment: it becomes a 503 with Retry-After. */
+export class Overloaded extends Error {
+  override name = 'Overloaded'
+  readonly statusCode = 503
+}
+
+/** Lets so many pieces of work through at once and so many wait; others are refused with Overloaded. */
+export class Turnstile {
+  readonly #atOnce: number
+  readonly #mayWait: number
+  readonly #waiting: (() => void)[] = []
+  #inside = 0
+
+  constructor({ atOnce, mayWait }: { atOnce: number; mayWait: number }) {
+    this.#atOnce = atOnce
+    this.#mayWait = mayWait
+  }
+
+  async pass<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#inside < this.#atOnce) this.#inside += 1
+    else await this.#turn()
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      // Whoever is next takes over the place.
+      if (next) next()
+      else this.#inside -= 1
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (this.#waiting.length >= this.#mayWait) throw new Overloaded('Too much of this is under way')
+    return new Promise((resolve) => this.#waiting.push(resolve))
+  }
+}

@@ -1,0 +1,191 @@
+import type { Resolver } from 'node:dns/promises'
+import { Command } from '@commander-js/extra-typings'
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { AgencyFacts } from '#contract/agency-facts.ts'
+import { staleCountries } from '#contract/stale-countries.ts'
+import { ConfigError } from '#server/config/config-error.ts'
+import { createConfig, type Config } from '#server/config/config.ts'
+import { enquiriesMaxDays } from '#server/config/keep.ts'
+import type { Env } from '#server/config/env.ts'
+import { connect, pendingMigrations } from '#server/database/open.ts'
+import { DatabaseRefused, explainRefusal } from '#server/database/refused.ts'
+import { createMailer } from '#server/email/smtp-transport.ts'
+import type { Cli } from './command.ts'
+import { note, reason, well, wrong, type Finding } from './finding.ts'
+import { hostedServiceFindings } from './hosted-services.ts'
+import { createResolver, mailDomainFindings } from './mail-domain.ts'
+import { answer } from './output.ts'
+import { settingsProblems } from '#contract/site-settings.ts'
+
+const signs = { well: '✓', note: '·', wrong: '✗' } as const
+
+/** Every setting, what is reachable, and what still holds sample values. */
+export const doctor = (cli: Cli) =>
+  new Command('doctor')
+    .description('Look at every setting, what is reachable, and what still holds sample values')
+    .action(async () => {
+      const findings = await examine(cli.env)
+      const problems = findings.filter(({ kind }) => kind === 'wrong').length
+      answer(cli.output, findings, () => [
+        ...findings.map(({ kind, text }) => `${signs[kind]} ${text}`),
+        problems === 0
+          ? '\nNothing is wrong.'
+          : `\n${problems} ${problems === 1 ? 'problem' : 'problems'} found. See docs/operating.md.`,
+      ])
+      if (problems > 0) cli.exitCode = 1
+    })
+
+export async function examine(env: Env, resolver = createResolver()): Promise<Finding[]> {
+  const site = settingsProblems(env).map(wrong)
+  let config: Config
+  try {
+    config = createConfig(env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return [wrong(error.message), ...site]
+  }
+  return [
+    ...addressFindings(config),
+    ...retentionFindings(config),
+    await databaseFinding(config),
+    ...(await permissionFindings(config)),
+    ...(await mailFindings(config, resolver)),
+    ...(site.length > 0
+      ? site
+      : [
+          well('The site’s build settings fit together.'),
+          ...(await hostedServiceFindings(env, config.siteUrl)),
+        ]),
+    ...contentFindings(await publishedAgency(config)),
+  ]
+}
+
+function addressFindings({ siteUrl, trustedProxies }: Config): Finding[] {
+  const { protocol, hostname } = new URL(siteUrl)
+  if (hostname === 'localhost')
+    return [note(`SITE_URL is not set: links in mails lead to ${siteUrl}, which works on this machine only.`)]
+  return protocol === 'https:'
+    ? [
+        well(`Links in mails lead to ${siteUrl}.`),
+        ...(trustedProxies.length > 0
+          ? []
+          : [note('TRUSTED_PROXIES is not set: behind a proxy all visitors would share one limit.')]),
+      ]
+    : [wrong(`SITE_URL is ${siteUrl}. Passwords travel in clear: put TLS in front and write https://.`)]
+}
+
+function retentionFindings({ keep: { enquiriesDays } }: Config): Finding[] {
+  return enquiriesDays === 0 || enquiriesDays > enquiriesMaxDays
+    ? [
+        wrong(
+          `KEEP_ENQUIRIES_DAYS is ${enquiriesDays}, and the privacy policy promises two years at most. Set it to ${enquiriesMaxDays} or less, or change the policy.`,
+        ),
+      ]
+    : [well(`Enquiries are deleted after ${enquiriesDays} days.`)]
+}
+
+async function databaseFinding({ database }: Config): Promise<Finding> {
+  if (database.kind === 'sqlite' && !existsSync(database.file)) {
+    return note(
+      `There is no database at ${database.file} yet: the server makes it at its first start. If there should be one, check DATA_DIR.`,
+    )
+  }
+  const name = database.kind === 'postgres' ? 'Postgres' : `SQLite (${database.file})`
+  try {
+    await using opened = connect(database, { isReadOnly: true })
+    const pending = await pendingMigrations(opened)
+    return pending.length === 0
+      ? well(`${name} answers and its tables are up to date.`)
+      : note(
+          `${name} answers. Its tables are those of an older version: make a backup, then start the server, which brings them up to date.`,
+        )
+  } catch (error) {
+    const known = database.kind === 'sqlite' ? explainRefusal(error, database.file) : error
+    return wrong(
+      known instanceof DatabaseRefused ? known.message : `${name} does not answer: ${reason(known)}`,
+    )
+  }
+}
+
+const othersMayEnter = 0o001
+const othersMayReadOrWrite = 0o006
+
+/** The database holds signing keys and people’s messages. Files in a folder that nobody else may enter are safe. */
+async function permissionFindings({ database, dataDir, mail: { transport } }: Config): Promise<Finding[]> {
+  const files = [
+    ...(database.kind === 'sqlite' ? [database.file, `${database.file}-wal`, `${database.file}-shm`] : []),
+    ...(transport.kind === 'maildir' ? [transport.directory] : []),
+  ]
+  const exposed: string[] = []
+  for (const file of files) if (await isOpenToOthers(file)) exposed.push(file)
+  return exposed.length === 0
+    ? []
+    : [
+        wrong(
+          `Everybody with a login on this machine may read ${exposed.join(', ')}. Close the folder: chmod 700 ${dataDir}`,
+        ),
+      ]
+}
+
+async function isOpenToOthers(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false
+  const [folder, file] = [await stat(dirname(path)), await stat(path)]
+  return (folder.mode & othersMayEnter) !== 0 && (file.mode & othersMayReadOrWrite) !== 0
+}
+
+async function mailFindings({ mail }: Config, resolver: Resolver): Promise<Finding[]> {
+  const { transport, enquiryTo, from } = mail
+  if (transport.kind === 'maildir')
+    return [note(`SMTP_URL is not set: mail is kept in ${transport.directory} and reaches nobody.`)]
+  const samples = [enquiryTo, from.address]
+    .filter((address) => address.endsWith('.example'))
+    .map((address) => wrong(`${address} is a sample address. Set ENQUIRY_TO and MAIL_FROM to real ones.`))
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  return [await mailServerFinding(transport.url), ...samples, ...(await mailDomainFindings(domain, resolver))]
+}
+
+async function mailServerFinding(url: string): Promise<Finding> {
+  const { host } = new URL(url)
+  const mailer = createMailer(url)
+  try {
+    await mailer.verify()
+    return well(`The mail server ${host} lets us in.`)
+  } catch (error) {
+    return wrong(`The mail server ${host} does not let us in: ${reason(error)}`)
+  } finally {
+    mailer.close()
+  }
+}
+
+/** The facts of the release that is served; null before the first one. */
+async function publishedAgency({ releasesDir }: Config): Promise<AgencyFacts | null> {
+  const file = join(releasesDir, 'current', 'agency.json')
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as AgencyFacts) : null
+}
+
+/** What of the agency’s content is not real yet. */
+export function contentFindings(agency: AgencyFacts | null): Finding[] {
+  if (agency === null) return [note('The site has not been built yet, so its content was not looked at.')]
+  const { countries = [], sampleContent, sendsCustomPackageRequests, sendsNewsletterSignUps } = agency
+  const stale = staleCountries(countries, new Date()).map((name) =>
+    note(
+      `${name} in content/countries was checked more than twelve months ago. Check it and change its date.`,
+    ),
+  )
+  const samples = sampleContent.map((what) =>
+    note(
+      `Still sample text: ${what}. Replace it, then take the line out of sampleContent in content/agency.yaml.`,
+    ),
+  )
+  if (!sendsCustomPackageRequests)
+    samples.push(
+      note(
+        'Custom trip requests stay on the visitor’s device until they press a way to send them (sendsCustomPackageRequests).',
+      ),
+    )
+  if (!sendsNewsletterSignUps)
+    samples.push(note('Newsletter sign-ups are sent nowhere (sendsNewsletterSignUps).'))
+  return [...stale, ...samples]
+}

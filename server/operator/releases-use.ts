@@ -1,0 +1,58 @@
+import { Command } from '@commander-js/extra-typings'
+import { lockReleases } from '../site/publish-lock.ts'
+import { readRelease } from '../site/read-release.ts'
+import { currentRelease, listReleases, numberOf, pointTo } from '../site/release-folder.ts'
+import { BrokenRelease } from '../site/site-files.ts'
+import { OperatorError } from './command.ts'
+import type { Cli } from './command.ts'
+import { answer } from './output.ts'
+
+export const releasesUse = (cli: Cli) =>
+  new Command('use')
+    .description('Serve another release of the site at once, such as the one before')
+    .argument('<id>', 'the id of the release, or its number')
+    .action(async (wanted) => {
+      const { releasesDir } = cli.config()
+      const id = await find(releasesDir, wanted)
+      const before = await currentRelease(releasesDir)
+      await readRelease(releasesDir, id).catch((error: unknown) => {
+        if (!(error instanceof BrokenRelease)) throw error
+        throw new OperatorError(
+          `Release ${id} cannot be served: ${error.message}. The site stays at ${before}.`,
+        )
+      })
+      await pointTo(releasesDir, id).catch((error: NodeJS.ErrnoException) => {
+        throw new OperatorError(
+          `${releasesDir} cannot be written (${error.code}). Run this as the user who publishes. The site stays at ${before}.`,
+        )
+      })
+      answer(cli.output, { id, before }, () => [
+        id === before ? `Release ${id} is the one that is served.` : `Release ${id} is served from now on.`,
+        ...(id === before || before === null
+          ? []
+          : [`To return: npm run meridaya -- releases use ${before}`]),
+      ])
+      if (isBeingBuilt(releasesDir))
+        cli.output.note(
+          'A new release is being built. It will not take over now: its publisher says how to use it.',
+        )
+    })
+
+/** By its id or its number. */
+async function find(releasesDir: string, wanted: string): Promise<string> {
+  const ids = await listReleases(releasesDir)
+  const id = ids.find((it) => it === wanted || String(numberOf(it)) === wanted)
+  if (id) return id
+  const known = ids.length === 0 ? 'There is none: npm run build makes one.' : `There are ${ids.join(', ')}.`
+  throw new OperatorError(`There is no release ${wanted} in ${releasesDir}. ${known}`)
+}
+
+function isBeingBuilt(releasesDir: string): boolean {
+  try {
+    const unlock = lockReleases(releasesDir)
+    unlock?.()
+    return unlock === null
+  } catch {
+    return false
+  }
+}

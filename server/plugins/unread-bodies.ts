@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
+import type { FastifyInstance } from 'fastify'
+
+const mostBytes = 32 * 1024 * 1024
+const mostMs = 5000
+
+/**
+ * Takes in the rest of a body that is refused for its length before the refusal goes out. A connection that is closed
+ * while the client is still sending loses the answer: a browser shows a failed request, and a proxy answers 502.
+ */
+export function addUnreadBodies(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (reply.statusCode === 413 && !raw.complete) await takeIn(raw)
+  })
+}
+
+/** Until the end of the body, for a bounded time and length: then the connection may break after all. */
+async function takeIn(body: IncomingMessage): Promise<void> {
+  const enough = new AbortController()
+  const timer = setTimeout(() => enough.abort(), mostMs)
+  let bytes = 0
+  body.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > mostBytes) enough.abort()
+  })
+  try {
+    await finished(body, { signal: enough.signal, writable: false })
+  } catch {
+    // Hung up, or beyond the bounds.
+  } finally {
+    clearTimeout(timer)
+  }
+}

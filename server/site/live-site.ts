@@ -1,0 +1,129 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { AgencyFacts } from '#contract/agency-facts.ts'
+import { isPart, releaseList } from '#contract/release.ts'
+import { readRelease } from './read-release.ts'
+import type { Release } from './read-release.ts'
+import { currentRelease, listReleases, readFacts } from './release-folder.ts'
+import { partsOnDisk } from './site-files.ts'
+import type { SiteFile } from './site-files.ts'
+import type { SiteAnswer } from './site.ts'
+
+/** How often the link is asked. Notices of changed files do not cross every volume, so nothing waits for one. */
+const lookEveryMs = 500
+
+/**
+ * The release that is served, followed while the server runs: the link is asked twice a second, another release is
+ * read whole, and only then takes over. One that cannot be read leaves the site as it was.
+ */
+export class LiveSite {
+  readonly #folder: string
+  readonly #log: FastifyBaseLogger
+  #release: Release | null = null
+  /** What the link said when it was last looked at, whether that could be served or not. */
+  #seen = ''
+  /** Other kept releases → their parts, for pages of them that are open somewhere. */
+  #parts = new Map<string, Map<string, SiteFile>>()
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+
+  constructor(folder: string, log: FastifyBaseLogger) {
+    this.#folder = folder
+    this.#log = log
+  }
+
+  /** The id of the release that is served; null while there is none. */
+  get id(): string | null {
+    return this.#release?.id ?? null
+  }
+
+  /** Written by the build beside the site; a server without one makes no promise it cannot know. */
+  get agency(): AgencyFacts | null {
+    return this.#release?.agency ?? null
+  }
+
+  /** Origin of the hosted sign-in service the site was built for; null where that is our own server, or no site. */
+  get authOrigin(): string | null {
+    return this.#release?.site.authOrigin ?? null
+  }
+
+  /** Reads the current release, or the newest whole one where that is broken, and follows the link from then on. */
+  async start(): Promise<void> {
+    await this.#look()
+    if (!this.#release) await this.#fallBack()
+    this.#timer = setInterval(() => {
+      this.#looking ??= this.#look()
+        .catch((error: unknown) => this.#log.error({ err: error }, 'The folder of releases cannot be read'))
+        .finally(() => (this.#looking = undefined))
+    }, lookEveryMs)
+    this.#timer.unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#looking
+  }
+
+  /** Answers for a decoded path; null while there is no site. */
+  find(path: string): SiteAnswer | null {
+    if (!this.#release) return null
+    const answer = this.#release.site.find(path)
+    if ((answer.kind === 'file' && answer.status === 200) || !isPart(path)) return answer
+    for (const parts of this.#parts.values()) {
+      const file = parts.get(path)
+      if (file) return { kind: 'file', status: 200, file }
+    }
+    return answer
+  }
+
+  async #look(): Promise<void> {
+    const id = await currentRelease(this.#folder)
+    // A release written anew under its old name is another one, too.
+    const list = id && (await stat(join(this.#folder, id, releaseList)).catch(() => null))
+    const seen = id === null ? '' : `${id} ${list ? `${list.ino} ${list.mtimeMs}` : 'without a list'}`
+    if (seen === this.#seen) return
+    this.#seen = seen
+    if (id === null) {
+      this.#log.error(`${this.#folder} names no current release any more. ${this.#staying()}`)
+      return
+    }
+    await this.#take(id)
+  }
+
+  async #take(id: string): Promise<boolean> {
+    try {
+      const release = await readRelease(this.#folder, id)
+      const parts = await this.#partsBeside(id)
+      const isFirst = this.#release === null
+      this.#release = release
+      this.#parts = parts
+      if (!isFirst) this.#log.info(`Release ${id} is served from now on`)
+      return true
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      this.#log.error(`Release ${id} cannot be served: ${reason}. ${this.#staying()}`)
+      return false
+    }
+  }
+
+  async #fallBack(): Promise<void> {
+    for (const id of await listReleases(this.#folder)) if (await this.#take(id)) return
+  }
+
+  #staying(): string {
+    return this.#release ? `The site stays at ${this.#release.id}.` : 'There is no site to serve yet.'
+  }
+
+  async #partsBeside(current: string): Promise<Map<string, Map<string, SiteFile>>> {
+    const parts = new Map<string, Map<string, SiteFile>>()
+    for (const id of await listReleases(this.#folder)) {
+      if (id === current) continue
+      const known = this.#parts.get(id)
+      const facts = known ? null : await readFacts(this.#folder, id).catch(() => null)
+      if (known) parts.set(id, known)
+      else if (facts) parts.set(id, partsOnDisk(join(this.#folder, id), facts))
+    }
+    return parts
+  }
+}

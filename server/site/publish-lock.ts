@@ -1,0 +1,24 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Lets one process at a time change a folder of releases. It is SQLite's own file lock, which the system drops with
+ * the process that has it: a killed publisher leaves nothing behind that the next would have to judge.
+ *
+ * @returns how to let go, or null while another process has the lock
+ */
+export function lockReleases(folder: string): (() => void) | null {
+  if (mkdirSync(folder, { recursive: true })) chmodSync(folder, 0o755)
+  const database = new DatabaseSync(join(folder, '.lock'), { timeout: 0 })
+  try {
+    database.exec('BEGIN EXCLUSIVE')
+    return () => database.close()
+  } catch (error) {
+    database.close()
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return null
+    throw error
+  }
+}
+
+const sqliteBusy = 5

@@ -1,0 +1,41 @@
+import { agency } from '#catalogue/agency.ts'
+import { HandOver } from '#site/ui/hand-over.tsx'
+import { SettingsPart } from './settings-part.tsx'
+
+/** What a hosted account service leaves to people: a copy of the data, and deleting the account. */
+export function AskTheAgency({ email }: { email: string }) {
+  const request = (subject: string, wish: string) => () => ({
+    subject,
+    text: `Hello,\n\n${wish}\n\nThe account's e-mail address: ${email}\n\nThank you`,
+  })
+  return (
+    <>
+      <SettingsPart
+        title="Your data"
+        text="A person sends you what we keep about this account. Please ask from the address of the account."
+      >
+        <HandOver
+          email={agency.supportEmail}
+          whatsapp={agency.whatsapp}
+          words={request(
+            'A copy of my account data',
+            'Please send me a copy of everything you keep about my account.',
+          )}
+        />
+      </SettingsPart>
+      <SettingsPart
+        title="Leaving"
+        text="A person deletes the account for good. Please ask from the address of the account. Enquiries you sent stay with the person who answers them, unless you ask for those as well."
+      >
+        <HandOver
+          email={agency.supportEmail}
+          whatsapp={agency.whatsapp}
+          words={request(
+            'Please delete my account',
+            'Please delete my account and everything you keep about it, and tell me when it is done.',
+          )}
+        />
+      </SettingsPart>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import type { Failure } from '#site/session/ask.ts'
+import type { Outcome } from '#site/ui/form-context.ts'
+
+/** What happened and what to do, where the failure is not about what was typed. The toast only says that it failed (spec §8). */
+export function troubleWords({ trouble }: Failure): ReactNode {
+  if (trouble === 'busy')
+    return 'There were too many attempts in a short time. Please wait a few minutes, then try again. What you typed is still here.'
+  if (trouble !== 'unreached') return undefined
+  return (
+    <>
+      The account service does not answer at the moment. What you typed is still here: please try again in a
+      minute. You can{' '}
+      <SiteLink to={paths.contact()} className="font-semibold text-peacock underline underline-offset-2">
+        ask us anything
+      </SiteLink>{' '}
+      without an account.
+    </>
+  )
+}
+
+/** @param otherwise what a refusal by the service comes to */
+export function outcomeOf(failure: Failure, otherwise: Outcome): Outcome {
+  const says = troubleWords(failure)
+  return says ? { tone: 'caution', says } : otherwise
+}

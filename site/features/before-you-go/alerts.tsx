@@ -1,0 +1,33 @@
+import type { Country } from '#catalogue/schemas/country.ts'
+import { formatDay } from '#site/lib/format-day.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { OutsideLink } from './outside-link.tsx'
+
+/** What nobody may overlook, above everything that sells. Nothing where the countries have no alert. */
+export function Alerts({ countries }: { countries: Country[] | undefined }) {
+  const alerts = countries?.flatMap(({ alerts: all = [], checked }) =>
+    all.map((alert) => ({ ...alert, checked })),
+  )
+  return alerts?.map(({ title, text, link, checked }) => (
+    <aside
+      key={title}
+      aria-label={title}
+      className="measure mb-8 flex gap-3 rounded-control bg-on-caution p-4 text-md"
+    >
+      <Icon name="info" className="mt-0.5 text-caution" />
+      <div className="space-y-1">
+        <p className="font-semibold">{title}</p>
+        <p>{text}</p>
+        <p className="text-ink-2">
+          {link && (
+            <>
+              <OutsideLink {...link} />
+              {' · '}
+            </>
+          )}
+          Checked on {formatDay(checked)}
+        </p>
+      </div>
+    </aside>
+  ))
+}

@@ -1,0 +1,5 @@
+const format = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** When somebody last read the whole entry again: `Checked in November 2026`. */
+export const Reviewed = ({ month }: { month: string | undefined }) =>
+  month ? <p className="text-sm text-muted">Checked in {format.format(new Date(month))}.</p> : null

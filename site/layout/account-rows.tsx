@@ -1,0 +1,35 @@
+import { SiteNavLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+import { useLogOut } from './use-log-out.ts'
+
+interface AccountRowsProps {
+  className: string
+  /** Called when one of them is pressed. */
+  onLeave: () => void
+}
+
+/** What the menu of small screens has for somebody who is signed in, as items of its list. */
+export function AccountRows({ className, onLeave }: AccountRowsProps) {
+  const logOut = useLogOut()
+  return (
+    <>
+      <li>
+        <SiteNavLink to={paths.dashboard()} className={className} onClick={onLeave}>
+          Dashboard
+        </SiteNavLink>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={`${className} w-full`}
+          onClick={() => {
+            onLeave()
+            logOut()
+          }}
+        >
+          Log Out
+        </button>
+      </li>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatDay } from '#site/lib/format-day.ts'
+
+/** Dates (`2031-04-01`) and guests of a search; each may be empty. */
+export interface AskedTrip {
+  checkin: string
+  checkout: string
+  guests: string
+}
+
+// In memory only: what somebody searched for is nobody's business once the page is closed.
+let asked: AskedTrip = { checkin: '', checkout: '', guests: '' }
+
+/** Keeps what was asked, so that no form asks it again (product-brief B14). */
+export function keepTrip(trip: AskedTrip): void {
+  asked = trip
+}
+
+/**
+ * The dates and guests asked for last, as the first line of a message: `From 1 April 2031 until 12 April 2031,
+ * 2 Guests.` Empty when nobody asked. One guest is how the search begins, so alone it says nothing.
+ */
+export function tripLine(): string {
+  const { checkin, checkout, guests } = asked
+  const dates = [checkin && `from ${formatDay(checkin)}`, checkout && `until ${formatDay(checkout)}`]
+    .filter(Boolean)
+    .join(' ')
+  if (!dates && (guests === '' || guests === '1 Guest')) return ''
+  const line = [dates, guests].filter(Boolean).join(', ')
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.\n`
+}

@@ -1,0 +1,34 @@
+import { showToast } from '#site/ui/toast.ts'
+import { takeSession } from './session-store.ts'
+
+let leaving = false
+
+/** True from the press on Log out until the visitor is home: the guard must not mistake it for a stranger. */
+export const isLeaving = (): boolean => leaving
+
+export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
+  leaving = true
+  try {
+    return await work()
+  } finally {
+    leaving = false
+  }
+}
+
+/** Signs out here at once. Resolves when the service, which does so everywhere, has heard of it or cannot be told. */
+export async function leave(): Promise<void> {
+  const session = takeSession()
+  if (!session) return
+  // Most visitors never sign in: its code comes with the press.
+  const failure = await import('./auth-actions.ts').then(
+    async ({ signOut }) => (await signOut(session)).error,
+    () => ({ message: 'Something went wrong' }),
+  )
+  if (!failure) return
+  showToast({
+    title: 'Sign out Failed',
+    description: failure.message,
+    advice: 'You are signed out on this device. Other devices could not be told.',
+    variant: 'destructive',
+  })
+}

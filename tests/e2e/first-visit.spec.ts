@@ -1,0 +1,94 @@
+/** What a phone fetches on a first visit, and what waits until it is needed. */
+import type { Page } from '@playwright/test'
+import { hydrated, open, stir } from '#tests/support/screen.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Paths of the requests the page makes from now on. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+const scripts = (paths: string[]) => paths.filter((path) => path.endsWith('.js'))
+const pictures = (paths: string[]) => paths.filter((path) => path.startsWith('/pictures/'))
+
+const cards = (page: Page) => page.locator('main li picture img')
+const hasArrived = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+
+test('a page that is only looked at fetches no script but those it starts with', async ({ page }) => {
+  const paths = requestsOf(page)
+  await page.goto('/packages/european-grand-tour')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const first = await page.evaluate(() => {
+    const { boot, preload } = JSON.parse(document.querySelector('#page')?.textContent ?? '') as {
+      boot: string
+      preload: string[]
+    }
+    return [boot, ...preload]
+  })
+  expect(scripts(paths).filter((path) => !first.includes(path))).toEqual([])
+
+  // The dialog's code comes once the visitor stirs, not at the press.
+  await stir(page)
+  await expect.poll(() => scripts(paths).some((path) => path.includes('enquiry-dialog'))).toBe(true)
+})
+
+test('pictures far below are fetched when the visitor comes near, also by a jump', async ({ page }) => {
+  const paths = requestsOf(page)
+  await open(page, '/destinations')
+  await page.waitForLoadState('networkidle')
+  expect(pictures(paths).length).toBeLessThan(8)
+  expect(await cards(page).last().evaluate(hasArrived)).toBe(false)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards(page).last().evaluate(hasArrived)).toBe(true)
+})
+
+test('pictures of a page reached by a link are fetched when near too', async ({ page }) => {
+  await open(page, '/faq')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards(page).last().evaluate(hasArrived)).toBe(true)
+})
+
+test('a browser without IntersectionObserver gets every picture', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
+  await open(page, '/services')
+  await expect(page.locator('[data-far]')).toHaveCount(0)
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards(page).last().evaluate(hasArrived)).toBe(true)
+})
+
+for (const path of ['/', '/destinations', '/packages/european-grand-tour', '/contact', '/blog'])
+  test(`a phone reads ${path} in a local font until ours are there, and next to nothing moves`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const moved = { by: 0 }
+      Object.assign(globalThis, { moved })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          moved.by += (shift as PerformanceEntry & { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const family = () => page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)
+    // A page has not loaded while a font that it asked for is on its way.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    expect(await family()).not.toContain('Variable')
+    release()
+    await expect.poll(family).toContain('Eczar Variable')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+    const { by } = await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved)
+    expect(by).toBeLessThanOrEqual(0.005)
+  })

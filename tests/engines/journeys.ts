@@ -1,0 +1,194 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { key, type Box, type Visitor } from './visitor.ts'
+
+/** Boxes that a journey measured, to be compared with Chromium's. */
+export type Places = Record<string, Box>
+
+/** The site's server, which a journey may end and start again. */
+export interface Site {
+  url: string
+  stop: () => Promise<unknown>
+  start: () => Promise<void>
+}
+
+export interface Journey {
+  name: string
+  /** Measured in windows of both widths; the others take place in one. */
+  isMeasured?: true
+  walk: (visitor: Visitor, site: Site) => Promise<Places | void>
+}
+
+const toast = '[popover=manual][data-variant]'
+const dialog = 'dialog[open]'
+const submit = 'button[type=submit]'
+
+export const journeys: Journey[] = [
+  {
+    name: 'a heart is answered by a toast of the height of its words, which Escape closes',
+    isMeasured: true,
+    async walk(visitor, { url }) {
+      await visitor.open(`${url}/destinations`)
+      await visitor.press('main button[aria-label^="Add "]')
+      await visitor.shows(toast)
+      const places = { toast: await visitor.boxOf(toast) }
+      await visitor.type(key.escape)
+      await visitor.gone(toast)
+      return places
+    },
+  },
+  {
+    name: 'an enquiry is refused while empty, then sent, and leaves a receipt',
+    isMeasured: true,
+    async walk(visitor, { url }) {
+      await visitor.open(`${url}/packages/european-grand-tour`)
+      await visitor.press('main button', 'Book Now')
+      await visitor.focuses(`${dialog} [name=name]`)
+      const places = { dialog: await visitor.boxOf(dialog), toast: { x: 0, y: 0, width: 0, height: 0 } }
+      await visitor.press(`${dialog} ${submit}`)
+      await visitor.shows(toast)
+      places.toast = await visitor.boxOf(toast)
+      await visitor.type(key.escape)
+      await visitor.gone(toast)
+      await visitor.fill(`${dialog} [name=name]`, 'Asha')
+      await visitor.fill(`${dialog} [name=email]`, 'asha@example.com')
+      await visitor.press(`${dialog} ${submit}`)
+      await visitor.reads('left this device at')
+      await visitor.gone(dialog)
+      await visitor.until(() => document.activeElement !== document.body)
+      return places
+    },
+  },
+  {
+    name: 'a message is sent, and the focus goes to the line that says so',
+    async walk(visitor, { url }) {
+      await visitor.open(`${url}/contact`)
+      await visitor.fill('[name=from_name]', 'Asha')
+      await visitor.fill('[name=from_email]', 'asha@example.com')
+      await visitor.fill('[name=subject]', 'Boats')
+      await visitor.fill('[name=message]', 'In May?')
+      await visitor.press(`main form ${submit}`)
+      await visitor.focuses('[data-outcome]')
+    },
+  },
+  {
+    name: 'a trip of one’s own is asked for in four steps',
+    async walk(visitor, { url }) {
+      const next = async (heading: string) => {
+        await visitor.press(`main form ${submit}`)
+        await visitor.until((it) => document.activeElement?.textContent === it, heading)
+        // Sooner, a press at the same place would be a double click, which the form takes for one.
+        await sleep(600)
+      }
+      await visitor.open(`${url}/custom-package`)
+      await visitor.press(`main form ${submit}`)
+      await visitor.focuses('[name=name][aria-invalid=true]')
+      await visitor.type('Asha')
+      await visitor.fill('main form [name=email]', 'asha@example.com')
+      await next('Destination & Dates')
+      await visitor.fill('[name=destination]', 'Ladakh')
+      await visitor.choose('[name=startDate]', '2031-06-15')
+      await visitor.choose('[name=endDate]', '2031-06-25')
+      await next('Interests & Style')
+      await next('Final Touches')
+      await visitor.press(`main form ${submit}`)
+      await visitor.until(() => document.querySelector('h1')?.textContent === 'Thank You')
+      await visitor.focuses('h1')
+    },
+  },
+  {
+    name: 'an account is made, kept over a reload, and left again',
+    async walk(visitor, { url }) {
+      const isHome = () =>
+        location.pathname === '/dashboard' && document.querySelector('h1')?.textContent === 'Welcome'
+      await visitor.open(`${url}/sign-up`)
+      await visitor.fill('main [name=email]', `traveller-${crypto.randomUUID().slice(0, 8)}@example.com`)
+      await visitor.fill('main [name=password]', 'monsoon-42')
+      await visitor.fill('main [name=confirmPassword]', 'monsoon-42')
+      await visitor.press(`main form ${submit}`)
+      await visitor.until(isHome)
+      await visitor.open(`${url}/dashboard`)
+      await visitor.until(isHome)
+      await visitor.press('main button', 'Logout')
+      await visitor.until(() => location.pathname === '/')
+    },
+  },
+  {
+    name: 'filters narrow the list, on a phone in a sheet that Escape closes',
+    isMeasured: true,
+    async walk(visitor, { url }) {
+      await visitor.open(`${url}/packages`)
+      const isPhone = await visitor.run(() => innerWidth < 768)
+      if (isPhone) await visitor.press('main button', 'Filter')
+      await visitor.choose('form[aria-label=Filters] select[name=sort]', 'price-down')
+      await visitor.until(() => location.search === '?sort=price-down')
+      if (!isPhone) return
+      const places = { sheet: await visitor.boxOf(dialog) }
+      await visitor.type(key.escape)
+      await visitor.gone(dialog)
+      await visitor.until(() => document.activeElement?.textContent.startsWith('Filter'))
+      return places
+    },
+  },
+  {
+    name: 'the menu opens over the page, and Escape closes it with the focus back on its button',
+    isMeasured: true,
+    async walk(visitor, { url }) {
+      await visitor.open(`${url}/faq`)
+      const places: Places = { bar: await visitor.boxOf('body header') }
+      if (await visitor.run(() => innerWidth >= 1024)) return places
+      await visitor.press('[aria-label="Open menu"]')
+      await visitor.shows(`${dialog} nav`)
+      places['menu'] = await visitor.boxOf(dialog)
+      await visitor.type(key.escape)
+      await visitor.gone(dialog)
+      await visitor.focuses('[aria-label="Open menu"]')
+      return places
+    },
+  },
+  {
+    name: 'a search finds, a second one does not, and back and forward keep both',
+    async walk(visitor, { url }) {
+      const titled = (words: string) => visitor.until((it) => document.title.startsWith(it), words)
+      await visitor.open(`${url}/`)
+      await visitor.fill('main [name=q]', 'bali')
+      await visitor.press(`main [role=search] ${submit}, main search ${submit}`)
+      await titled('Search results for bali')
+      await visitor.until(() => document.querySelector<HTMLInputElement>('main [name=q]')?.value === 'bali')
+      await visitor.fill('main [name=q]', 'zzz')
+      await visitor.press(`main [role=search] ${submit}, main search ${submit}`)
+      await titled('No results for balizzz')
+      await visitor.focuses('h1')
+      await visitor.driver.traverse(-1)
+      await titled('Search results for bali')
+      await visitor.until(() => document.querySelector<HTMLInputElement>('main [name=q]')?.value === 'bali')
+      await visitor.driver.traverse(1)
+      await titled('No results for balizzz')
+    },
+  },
+  {
+    name: 'without a connection, a page that was seen opens again and a failed send keeps its words',
+    async walk(visitor, { url, stop, start }) {
+      await visitor.open(`${url}/faq`)
+      await visitor.until(() => navigator.serviceWorker.controller !== null)
+      await visitor.open(`${url}/contact`)
+      await stop()
+      try {
+        await visitor.open(`${url}/faq`)
+        await visitor.driver.goto(`${url}/blog/no-post-of-this-name`)
+        await visitor.reads('offline')
+        await visitor.open(`${url}/contact`)
+        await visitor.fill('[name=from_name]', 'Asha')
+        await visitor.fill('[name=from_email]', 'asha@example.com')
+        await visitor.fill('[name=subject]', 'Boats')
+        await visitor.fill('[name=message]', 'In May?')
+        await visitor.press(`main form ${submit}`)
+        await visitor.shows('[data-outcome]')
+        await visitor.until(
+          () => document.querySelector<HTMLInputElement>('[name=message]')?.value === 'In May?',
+        )
+      } finally {
+        await start()
+      }
+    },
+  },
+]

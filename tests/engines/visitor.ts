@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Driver } from './engine.ts'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export const key = { escape: '\uE00C' } as const
+
+const waitMs = 10_000
+
+/** What a visitor does and sees, the same in every engine. */
+export class Visitor {
+  readonly driver: Driver
+
+  constructor(driver: Driver) {
+    this.driver = driver
+  }
+
+  /** Runs a function in the page. It sees nothing but its arguments, which travel as JSON, as its value does. */
+  async run<Args extends unknown[], T>(work: (...args: Args) => T, ...args: Args): Promise<T> {
+    return (await this.driver.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`)) as T
+  }
+
+  /** Runs a function in the page until its value is true, or true enough, and resolves with that. */
+  async until<Args extends unknown[], T>(work: (...args: Args) => T, ...args: Args): Promise<NonNullable<T>> {
+    const deadline = Date.now() + waitMs
+    while (Date.now() < deadline) {
+      // A page that is being left cannot be asked.
+      const value = await this.run(work, ...args).catch(() => null)
+      if (value) return value
+      await sleep(50)
+    }
+    const seen = await this.run(() => [
+      location.href,
+      document.title,
+      document.activeElement?.outerHTML.slice(0, 120),
+    ])
+    throw new Error(`Waited in vain for ${work.toString()} ${JSON.stringify(args)}, on ${seen.join(', ')}`)
+  }
+
+  /** Opens a page and waits for its scripts. */
+  async open(url: string): Promise<void> {
+    await this.driver.goto(url)
+    await this.until(() => document.documentElement.dataset['hydrated'] !== undefined)
+  }
+
+  /** Presses the middle of the first drawn element whose text begins with `text`, scrolled to first. */
+  async press(selector: string, text = ''): Promise<void> {
+    const { x, y } = await this.atRest(() =>
+      this.until(
+        (it, words) => {
+          const element = [...document.querySelectorAll(it)].find(
+            (one) => one.getClientRects().length > 0 && one.textContent.trim().startsWith(words),
+          )
+          if (!element) return null
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+        },
+        selector,
+        text,
+      ),
+    )
+    await this.driver.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ])
+  }
+
+  /** Presses the keys of a text, or one of `key`. */
+  async type(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown' as const, value },
+      { type: 'keyUp' as const, value },
+    ])
+    await this.driver.perform([{ type: 'key', id: 'keyboard', actions }])
+  }
+
+  /** Presses an empty field and types into it. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.press(selector)
+    await this.focuses(selector)
+    await this.type(text)
+  }
+
+  /** Chooses a date or an option, as the browser's own chooser does, which no driver can press. */
+  async choose(selector: string, value: string): Promise<void> {
+    await this.until(
+      (it, chosen) => {
+        const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(it)]
+        const field = fields.find((one) => one.getClientRects().length > 0)
+        if (!field) return false
+        const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+        // React watches the setter of the field itself.
+        Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, chosen)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+        return true
+      },
+      selector,
+      value,
+    )
+  }
+
+  /** Waits until an element is drawn. */
+  async shows(selector: string): Promise<void> {
+    await this.until(
+      (it) => [...document.querySelectorAll(it)].some((one) => one.getClientRects().length > 0),
+      selector,
+    )
+  }
+
+  async gone(selector: string): Promise<void> {
+    await this.until((it) => document.querySelector(it) === null, selector)
+  }
+
+  async focuses(selector: string): Promise<void> {
+    await this.until((it) => document.activeElement?.matches(it), selector)
+  }
+
+  /** Waits until the words are on the page. */
+  async reads(words: string): Promise<void> {
+    await this.until((it) => document.body.innerText.includes(it), words)
+  }
+
+  boxOf(selector: string): Promise<Box> {
+    return this.atRest(() =>
+      this.run((it) => {
+        const rect = document.querySelector(it)?.getBoundingClientRect() ?? new DOMRect()
+        return { x: rect.x, y: rect.y, width: rect.width, height: rect.height }
+      }, selector),
+    )
+  }
+
+  /** Measures until the same comes out twice: animations and scrolling are over. */
+  async atRest<T>(measure: () => Promise<T>): Promise<T> {
+    const deadline = Date.now() + waitMs
+    for (let last = ''; Date.now() < deadline; await sleep(100)) {
+      const measured = await measure()
+      const now = JSON.stringify(measured)
+      if (now === last) return measured
+      last = now
+    }
+    throw new Error('What is measured does not come to rest')
+  }
+
+  /** What is wrong with the open page: errors, refusals of the policy, sideways scroll, pictures that did not load. */
+  complaints(): Promise<string[]> {
+    return this.run(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      const broken = [...document.images].filter(
+        (it) => it.complete && it.currentSrc && it.naturalWidth === 0,
+      )
+      return [
+        ...(globalThis as unknown as { complaints: string[] }).complaints,
+        ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []),
+        ...broken.map((it) => `${it.currentSrc} did not load`),
+        ...(document.querySelectorAll('h1').length === 1 ? [] : ['not one h1']),
+      ]
+    })
+  }
+}

@@ -1,0 +1,187 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, it, onTestFinished, type TestContext } from 'vitest'
+import { emailDefaults, emailSendPath } from '#contract/email.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { startPostgres, type PrivatePostgres } from '../support/postgres.ts'
+import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
+
+// Real servers, a real mail server, and a real Postgres of their own that is mistreated.
+// MERIDAYA_ROUNDS repeats every loss so many times; the suite does a few.
+
+const rounds = Number(process.env['MERIDAYA_ROUNDS'] ?? 2)
+
+interface Scene {
+  postgres: PrivatePostgres
+  mail: MailServer
+  servers: RunningServer[]
+}
+
+async function openScene(context: TestContext, serverCount: number): Promise<Scene> {
+  const postgres = await startPostgres({ isDurable: false })
+  if (postgres === null) return context.skip('PostgreSQL is not installed on this machine')
+  onTestFinished(postgres.stop)
+  const mail = await startMailServer(() => 20)
+  onTestFinished(mail.stop)
+  const servers: RunningServer[] = []
+  for (let number = 0; number < serverCount; number += 1) {
+    const folder = await temporaryFolder()
+    onTestFinished(folder.remove)
+    const env = {
+      DATABASE_URL: postgres.url,
+      SMTP_URL: mail.urlFor(`server-${number}`),
+      MAIL_FROM: 'bookings@travel.example',
+      LOG_LEVEL: 'error',
+    }
+    const server = await startServer({ dataDir: folder.path, env })
+    onTestFinished(() => server.kill())
+    servers.push(server)
+  }
+  return { postgres, mail, servers }
+}
+
+interface Outcome {
+  mark: string
+  status: number
+  retryAfter: string | null
+  body: string
+  ms: number
+}
+
+let marks = 0
+
+/** Status 0 when no answer came. */
+async function enquire({ url }: RunningServer): Promise<Outcome> {
+  const mark = `mark-${(marks += 1)}.`
+  const startedAt = performance.now()
+  const outcome = (status: number, retryAfter: string | null, body: string) => ({
+    mark,
+    status,
+    retryAfter,
+    body,
+    ms: performance.now() - startedAt,
+  })
+  try {
+    const answer = await fetch(url + emailSendPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        user_id: emailDefaults.publicKey,
+        service_id: emailDefaults.serviceId,
+        template_id: emailDefaults.queryTemplateId,
+        template_params: { from_name: 'Asha', item_name: mark, message: 'Two of us, in May.' },
+      }),
+    })
+    return outcome(answer.status, answer.headers.get('retry-after'), await answer.text())
+  } catch (error) {
+    return outcome(0, null, String(error))
+  }
+}
+
+/** Visitors who write again as soon as they are answered, until told to stop. */
+function visit(servers: RunningServer[]) {
+  const outcomes: Outcome[] = []
+  const end = new AbortController()
+  const visitor = async (turn: number) => {
+    for (; !end.signal.aborted; turn += 1) {
+      outcomes.push(await enquire(servers[turn % servers.length]!))
+      await wait(10)
+    }
+  }
+  const visitors = Array.from({ length: 8 }, (_, number) => visitor(number))
+  return {
+    outcomes,
+    stop: async () => {
+      end.abort()
+      await Promise.all(visitors)
+    },
+  }
+}
+
+const accepted = (outcomes: Outcome[]) =>
+  outcomes.filter(({ status }) => status === 200).map(({ mark }) => mark)
+
+function expectOnlyAcceptedOrPutOff(outcomes: Outcome[]): void {
+  const odd = outcomes.filter(
+    ({ status, retryAfter, body }) =>
+      status !== 200 && !(status === 503 && Number(retryAfter) > 0 && body === 'Service Unavailable'),
+  )
+  expect(odd).toEqual([])
+}
+
+async function expectDelivered({ mail }: Scene, expected: string[]): Promise<void> {
+  const missing = () => {
+    const delivered = new Set(mail.deliveries.flatMap(({ subject }) => /mark-\d+\./.exec(subject) ?? []))
+    return expected.filter((mark) => !delivered.has(mark))
+  }
+  // Mail whose verdict was lost with a connection waits for its lease.
+  await expect.poll(missing, { timeout: 60_000, interval: 250 }).toEqual([])
+}
+
+const losses: Record<string, (postgres: PrivatePostgres) => Promise<void>> = {
+  'terminates its busy connections': async ({ url }) => {
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    for (let turn = 0; turn < 5; turn += 1) {
+      await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and backend_type = 'client backend'`)
+      await wait(30)
+    }
+    await other.end()
+  },
+  'restarts in good order': ({ restart }) => restart('fast'),
+  'crashes and starts again': ({ restart }) => restart('immediate'),
+}
+
+it.each(Object.keys(losses).flatMap((loss) => [1, 2].map((serverCount) => ({ loss, serverCount }))))(
+  'goes on when Postgres $loss, with $serverCount server(s), visitors and mail under way',
+  async ({ loss, serverCount }, context) => {
+    const scene = await openScene(context as unknown as TestContext, serverCount)
+    const load = visit(scene.servers)
+    for (let round = 0; round < rounds; round += 1) {
+      await wait(400)
+      await losses[loss]!(scene.postgres)
+    }
+    await wait(400)
+    await load.stop()
+    expectOnlyAcceptedOrPutOff(load.outcomes)
+    for (const server of scene.servers)
+      await expect.poll(async () => (await enquire(server)).status, { timeout: 10_000 }).toBe(200)
+    expect(accepted(load.outcomes).length).toBeGreaterThan(20)
+    await expectDelivered(scene, accepted(load.outcomes))
+    for (const server of scene.servers) expect(await server.stop()).toBe(0)
+  },
+  120_000 + rounds * 20_000,
+)
+
+it('answers everybody within 15 s while Postgres is frozen, and everybody again once it has thawed', async (context) => {
+  const scene = await openScene(context, 1)
+  const [server] = scene.servers as [RunningServer]
+  const load = visit(scene.servers)
+  await wait(500)
+  scene.postgres.freeze()
+  // More than there are connections, and later than those that were under way.
+  const late = Promise.all(Array.from({ length: 30 }, () => enquire(server)))
+  const livez = await fetch(`${server.url}/livez`)
+  expect(livez.status).toBe(200)
+  const outcomes = await late
+  scene.postgres.thaw()
+  await load.stop()
+  expect(Math.max(...[...outcomes, ...load.outcomes].map(({ ms }) => ms))).toBeLessThan(15_000)
+  expectOnlyAcceptedOrPutOff([...outcomes, ...load.outcomes])
+  await expect.poll(async () => (await enquire(server)).status, { timeout: 10_000 }).toBe(200)
+  await expectDelivered(scene, accepted([...outcomes, ...load.outcomes]))
+}, 120_000)
+
+it('ends within 20 s of SIGTERM while Postgres is frozen', async (context) => {
+  const scene = await openScene(context, 1)
+  const [server] = scene.servers as [RunningServer]
+  const load = visit(scene.servers)
+  await wait(500)
+  scene.postgres.freeze()
+  const begun = performance.now()
+  await Promise.race([server.stop(), wait(40_000, undefined, { ref: false })])
+  expect(performance.now() - begun).toBeLessThan(20_000)
+  scene.postgres.thaw()
+  await load.stop()
+}, 120_000)

@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyCheckout } from '../support/checkout.ts'
+import { passedOn, startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
+import { mountSmallDisk } from '../support/small-disk.ts'
+
+// The real build in a copy of the checkout, under a server that goes on answering. Tests build on one another, in this order.
+
+let checkout: Awaited<ReturnType<typeof copyCheckout>>
+let data: Awaited<ReturnType<typeof temporaryFolder>>
+let server: RunningServer
+let releases = ''
+
+interface Ended {
+  code: number | null
+  output: string
+}
+
+function publish(env: Record<string, string> = {}, args: string[] = []) {
+  const child = spawn(process.execPath, ['tools/publish/publish.ts', ...args], {
+    cwd: checkout.folder,
+    env: { ...passedOn(), RELEASES_DIR: releases, ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })))
+  const begun = () => expect.poll(() => output, { timeout: 30_000 }).toContain('Building the site')
+  return { child, begun, ended }
+}
+
+const current = () => readlinkSync(join(releases, 'current'))
+const content = () => join(checkout.folder, 'content/destinations/bali-indonesia.yaml')
+const setPrice = (price: number) =>
+  writeFileSync(content(), readFileSync(content(), 'utf8').replace(/^price: .*/m, `price: ${price}`))
+const bali = async () => (await fetch(`${server.url}/destinations/bali-indonesia`)).text()
+const shows = async (price: number) => (await bali()).includes(`From $${price}`)
+
+/** Statuses of requests for pages, and for what the first page named, until it is stopped. */
+function visit() {
+  const statuses = new Map<number, number>()
+  let isGoing = true
+  const visiting = (async () => {
+    const html = await bali()
+    const parts = html.match(/\/(?:assets|pictures)\/[\w-]+\.(?:js|css|avif)/g) ?? []
+    const addresses = ['/', '/destinations', '/packages', '/sitemap.xml', ...new Set(parts)]
+    for (let at = 0; isGoing; at += 1) {
+      const { status } = await fetch(server.url + addresses[at % addresses.length])
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      await wait(5)
+    }
+  })()
+  return async () => {
+    isGoing = false
+    await visiting
+    return statuses
+  }
+}
+
+beforeAll(async () => {
+  checkout = await copyCheckout()
+  data = await temporaryFolder()
+  releases = join(checkout.folder, 'releases')
+  expect(await publish().ended).toMatchObject({ code: 0 })
+  server = await startServer({ dataDir: data.path, env: { RELEASES_DIR: releases, LOG_LEVEL: 'info' } })
+}, 240_000)
+
+afterAll(async () => {
+  await server.stop()
+  await data.remove()
+  await checkout.remove()
+})
+
+it('publishes a changed price to visitors of a running server without one failed request', async () => {
+  const first = current()
+  const stop = visit()
+  setPrice(987)
+  expect(await publish().ended).toMatchObject({ code: 0 })
+  await expect.poll(() => shows(987), { timeout: 5000 }).toBe(true)
+  const statuses = await stop()
+  expect([...statuses.keys()]).toEqual([200])
+  expect(statuses.get(200)).toBeGreaterThan(100)
+  // What did not change takes no room of its own.
+  const pictures = readdirSync(join(releases, current(), 'client/pictures'))
+  expect(pictures.length).toBeGreaterThan(500)
+  for (const name of pictures) {
+    const [before, after] = [first, current()].map((id) => join(releases, id, 'client/pictures', name))
+    expect(statSync(after ?? '').ino, name).toBe(statSync(before ?? '').ino)
+  }
+}, 240_000)
+
+it('does nothing when nothing has changed, and serves the newest again after a return', async () => {
+  const [first = '', second = ''] = readdirSync(releases)
+    .filter((name) => /^\d/.test(name))
+    .toSorted()
+  const back = spawn(process.execPath, ['server/operator/main.ts', 'releases', 'use', first], {
+    cwd: checkout.folder,
+    env: { ...passedOn(), RELEASES_DIR: releases },
+  })
+  expect(await new Promise((resolve) => back.once('close', resolve))).toBe(0)
+  await expect.poll(() => shows(987), { timeout: 5000 }).toBe(false)
+  const again = await publish().ended
+  expect(again).toEqual({ code: 0, output: expect.stringMatching(/^Nothing has changed since release/) })
+  expect(current()).toBe(second)
+  await expect.poll(() => shows(987), { timeout: 5000 }).toBe(true)
+}, 60_000)
+
+it('refuses content with a mistake, and leaves the site as it was', async () => {
+  const before = current()
+  const text = readFileSync(content(), 'utf8')
+  writeFileSync(content(), text.replace(/^price: .*/m, 'price: [cheap]'))
+  const { code, output } = await publish().ended
+  expect(code).toBe(1)
+  expect(output).toMatch(/bali-indonesia\.yaml/)
+  expect(output).not.toMatch(/\n\s+at /)
+  writeFileSync(content(), text)
+  expect(current()).toBe(before)
+}, 240_000)
+
+it('publishes nothing when the content changes while it builds, and serves nothing else than was asked for', async () => {
+  const before = current()
+  setPrice(986)
+  const { begun, ended } = publish()
+  await begun()
+  setPrice(985)
+  const { code, output } = await ended
+  expect(code).toBe(1)
+  expect(output).toContain('changed while the site was being built. Nothing was published: build again.')
+  expect(current()).toBe(before)
+}, 240_000)
+
+it('lets one publisher at a time build, and tells the other', async () => {
+  const first = publish()
+  await first.begun()
+  const second = await publish().ended
+  expect(second).toEqual({ code: 1, output: expect.stringContaining('is being built by another process') })
+  // The first is killed in the middle of its build, and the next is not kept out by it.
+  const before = current()
+  first.child.kill('SIGKILL')
+  await first.ended
+  expect(current()).toBe(before)
+  expect(await publish().ended).toMatchObject({ code: 0 })
+  await expect.poll(() => shows(985), { timeout: 5000 }).toBe(true)
+  expect(readdirSync(releases).filter((name) => name.startsWith('.tmp'))).toEqual([])
+}, 240_000)
+
+it('says what to do when the disk is full or the folder may not be written', async (context) => {
+  const disk = mountSmallDisk(context, 1024)
+  const full = await publish({ RELEASES_DIR: join(disk.path, 'releases') }).ended
+  expect(full).toEqual({
+    code: 1,
+    output: expect.stringContaining('The disk is full, so nothing was published'),
+  })
+  expect(readdirSync(join(disk.path, 'releases')).filter((name) => name !== '.lock')).toEqual([])
+  rmSync(join(disk.path, 'releases'), { recursive: true })
+  writeFileSync(join(disk.path, 'releases'), 'no folder')
+  const refused = await publish({ RELEASES_DIR: join(disk.path, 'releases') }).ended
+  expect(refused).toEqual({ code: 1, output: expect.stringContaining('cannot be written') })
+  expect(existsSync(join(releases, current()))).toBe(true)
+}, 240_000)

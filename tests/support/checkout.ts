@@ -1,0 +1,34 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './source-files.ts'
+
+/** Everything the build and the server are made of. */
+const parts = [
+  'art',
+  'catalogue',
+  'content',
+  'contract',
+  'server',
+  'site',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** A copy of the checkout to build in and to change. It borrows the packages and has caches of its own. */
+export async function copyCheckout(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'meridaya-checkout-'))
+  const isWanted = (path: string) => !/\/art\/(out|sheets)(\/|$)/.test(path)
+  for (const part of parts)
+    await cp(join(root, part), join(folder, part), { recursive: true, filter: isWanted })
+  const packages = join(root, 'node_modules')
+  await mkdir(join(folder, 'node_modules'))
+  for (const name of await readdir(packages))
+    if (!name.startsWith('.') || name === '.bin')
+      await symlink(join(packages, name), join(folder, 'node_modules', name))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}

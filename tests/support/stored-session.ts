@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import type { AuthSession } from '#contract/auth.ts'
+import { freshEmail, open, password } from './screen.ts'
+
+const key = 'sb-meridaya-auth-token'
+
+/** Somebody who has just signed up, without a browser. */
+export async function newSession(authOrigin: string, email = freshEmail()): Promise<AuthSession> {
+  const answer = await fetch(`${authOrigin}/auth/v1/signup`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      // Each from a place of its own: one address may sign up 30 times in five minutes.
+      'x-forwarded-for': Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.'),
+    },
+    body: JSON.stringify({ email, password, data: {} }),
+  })
+  const session = (await answer.json()) as AuthSession
+  if (!session.access_token) throw new Error(`No session: ${answer.status} ${JSON.stringify(session)}`)
+  return session
+}
+
+/** Lets a browser find a session it kept from an earlier visit. */
+export async function keepSession(page: Page, session: object): Promise<void> {
+  await open(page, '/sign-in')
+  await page.evaluate(([name, json]) => localStorage.setItem(name ?? '', json ?? ''), [
+    key,
+    JSON.stringify(session),
+  ] as const)
+}
+
+/** The refresh token the browser keeps; null where it keeps no session. */
+export const keptToken = (page: Page): Promise<string | null> =>
+  page.evaluate((name) => {
+    const json = localStorage.getItem(name)
+    return json === null ? null : (JSON.parse(json) as { refresh_token: string }).refresh_token
+  }, key)
+
+/** A session whose access token is over, so that it has to be refreshed before anything else. */
+export const expired = (session: AuthSession): object => ({ ...session, expires_at: 1 })
+
+/** The address a mailed link leads to when the service has found it good. */
+export const linkEnd = (path: string, session: AuthSession, type: 'signup' | 'recovery'): string =>
+  `${path}#${new URLSearchParams({
+    access_token: session.access_token,
+    expires_in: '3600',
+    refresh_token: session.refresh_token,
+    sb: '',
+    token_type: 'bearer',
+    type,
+  }).toString()}`

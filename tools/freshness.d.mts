@@ -1,0 +1,6 @@
+export const root: string
+export const buildInputs: string[]
+export function installState(): 'installed' | 'missing' | 'outdated'
+export function markInstalled(): void
+export function isBuildFresh(): boolean
+export function buildHash(): string

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { loadEnv } from 'vite'
+import type { SiteManifest } from '#contract/site-manifest.ts'
+import { releasesDir } from '#server/config/config.ts'
+import { readEnv } from '#server/config/env.ts'
+import { lockReleases } from '#server/site/publish-lock.ts'
+import {
+  currentRelease,
+  listReleases,
+  pointTo,
+  readFacts,
+  sweepReleases,
+} from '#server/site/release-folder.ts'
+import { buildHash, root } from '../freshness.mjs'
+import { addRelease } from './add-release.ts'
+import { commitName } from './commit-name.ts'
+import { buildWithFramework } from './framework-build.ts'
+import { proveSite } from './prove-site.ts'
+import { writeStaticSite } from './static-host.ts'
+
+/** Nothing was published, for a reason that whoever publishes can do something about. */
+export class PublishError extends Error {
+  override name = 'PublishError'
+}
+
+/** So many releases are kept: pages of them may be open somewhere and ask for their parts. */
+const keptReleases = 5
+
+/**
+ * Builds the site aside and serves it from then on. Whatever goes wrong, the site stays as it was.
+ *
+ * @param isAside leaves the new release unserved: an update serves it once the new server runs
+ * @throws PublishError, in words for whoever publishes
+ */
+export async function publish({ isAside }: { isAside: boolean }): Promise<void> {
+  const releases = releasesDir(readEnv(root))
+  const unlock = lock(releases)
+  try {
+    const before = await currentRelease(releases)
+    const [newest] = await listReleases(releases)
+    const inputs = buildHash()
+    if (newest && (await readFacts(releases, newest).catch(() => null))?.inputs === inputs) {
+      if (newest !== before && !isAside) await pointTo(releases, newest)
+      console.log(
+        `Nothing has changed since release ${newest}${isAside ? '.' : ', and it is the one that is served.'}`,
+      )
+      return
+    }
+    const begun = Date.now()
+    console.log('Building the site …')
+    await sweepWorkshop()
+    const id = await inWorkshop(inputs, (built) =>
+      addRelease({ built, releases, inputs, commit: commitName() }),
+    )
+    if (isAside) {
+      console.log(`Built release ${id}, which is not served yet.`)
+      return
+    }
+    if ((await currentRelease(releases)) !== before) {
+      throw new PublishError(
+        `Another release was chosen while the site was being built, so release ${id} is not served.\n` +
+          `To serve it: npm run meridaya -- releases use ${id}`,
+      )
+    }
+    await pointTo(releases, id)
+    await sweepReleases(releases, keptReleases)
+    console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s: release ${id}.`)
+  } catch (error) {
+    throw explained(error, releases)
+  } finally {
+    unlock()
+  }
+}
+
+function lock(releases: string): () => void {
+  try {
+    const unlock = lockReleases(releases)
+    if (unlock) return unlock
+  } catch (error) {
+    throw explained(error, releases)
+  }
+  throw new PublishError(
+    `The site is being built by another process, which publishes to ${releases}. Wait until it has finished, then try again.`,
+  )
+}
+
+/**
+ * Builds the site for a static host, which has no server of ours behind it.
+ *
+ * @param out the folder to write, from the root of the project; it is emptied first
+ * @throws PublishError, in words for whoever builds
+ */
+export async function buildForStaticHost(out: string): Promise<void> {
+  const env = { ...loadEnv('production', root, 'VITE_'), ...process.env }
+  const missing = ['VITE_SUPABASE_URL', 'VITE_EMAILJS_ORIGIN'].filter((name) => !env[name]?.trim())
+  if (missing.length > 0) {
+    throw new PublishError(
+      `A static host runs no server, so sign-in and mail need hosted services: set ${missing.join(' and ')}. See docs/deploy/static-host.md.`,
+    )
+  }
+  const folder = resolve(root, out)
+  console.log('Building the site …')
+  try {
+    await inWorkshop(buildHash(), (built, manifest) =>
+      writeStaticSite(join(built, 'client'), folder, manifest),
+    )
+  } catch (error) {
+    throw explained(error, folder)
+  }
+  console.log(`Built into ${folder}: upload what is in it.`)
+}
+
+/** Builds, proves, and hands over what was built; the folder is gone afterwards. */
+async function inWorkshop<Result>(
+  inputs: string,
+  use: (built: string, manifest: SiteManifest) => Promise<Result>,
+): Promise<Result> {
+  const workshop = join(root, 'build')
+  // A build that outlives its killed publisher goes on writing: into a folder that nobody else uses.
+  const own = join(workshop, `.tmp-${randomUUID()}`)
+  await mkdir(own, { recursive: true })
+  try {
+    const problem = await buildWithFramework(own)
+    if (problem !== null) throw new PublishError(`${problem}\n\nThe site could not be built: see above.`)
+    if (buildHash() !== inputs) {
+      throw new PublishError(
+        'Content, code or settings changed while the site was being built. Nothing was published: build again.',
+      )
+    }
+    const manifest = JSON.parse(await readFile(join(own, 'site-manifest.json'), 'utf8')) as SiteManifest
+    const wrong = await proveSite(join(own, 'client'), manifest)
+    if (wrong.length > 0) {
+      throw new PublishError(
+        [...wrong.slice(0, 20), '', 'The built site is not whole, so it was not published.'].join('\n'),
+      )
+    }
+    return await use(own, manifest)
+  } finally {
+    await rm(own, { recursive: true, force: true })
+  }
+}
+
+/** What killed builds left an hour ago or more: a build for a static host may be under way. */
+async function sweepWorkshop(): Promise<void> {
+  const workshop = join(root, 'build')
+  const names = await readdir(workshop).catch(() => [])
+  for (const name of names.filter((it) => it.startsWith('.tmp-'))) {
+    const folder = join(workshop, name)
+    const { mtimeMs } = await stat(folder)
+    if (mtimeMs < Date.now() - 3_600_000) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What to do about the failures of a disk; anything else as it is. */
+function explained(error: unknown, releases: string): unknown {
+  if (error instanceof PublishError) return error
+  const { code, message } = error as NodeJS.ErrnoException
+  const about = `(${message.split('\n')[0]})`
+  if (code === 'ENOSPC' || code === 'EDQUOT' || /disk is full/.test(message)) {
+    return new PublishError(
+      `The disk is full, so nothing was published and the site stays as it was. Free about 100 MB and try again. ${about}`,
+    )
+  }
+  if (
+    code === 'EACCES' ||
+    code === 'EPERM' ||
+    code === 'EROFS' ||
+    code === 'EEXIST' ||
+    code === 'ENOTDIR' ||
+    code === 'ERR_SQLITE_ERROR'
+  ) {
+    return new PublishError(
+      `${releases} cannot be written, so nothing was published and the site stays as it was. Give this user the right to write there, or set RELEASES_DIR to another folder. ${about}`,
+    )
+  }
+  return error
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { PublishError, buildForStaticHost, publish } from './publish-site.ts'
+
+// npm run build: the site is built aside, proved, and put in the place of the last one.
+// npm run build -- --aside: the same, but it is served only after another npm run build, or by `releases use`.
+// npm run build -- --static: the same site for a host that serves files and runs nothing.
+
+try {
+  const { values } = readArguments()
+  await (values.static ? buildForStaticHost(values.out) : publish({ isAside: values.aside }))
+} catch (error) {
+  if (!(error instanceof PublishError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        static: { type: 'boolean' },
+        aside: { type: 'boolean', default: false },
+        out: { type: 'string', default: 'out/static' },
+      },
+    })
+  } catch (error) {
+    throw new PublishError(
+      `${error instanceof Error ? error.message.split('. ')[0] : String(error)}. Known are --aside, --static, and --out <folder> with it.`,
+    )
+  }
+}
