@@ -193,8 +193,11 @@ test.describe('on a phone', () => {
     await expect(bookThisTrip(page)).not.toBeInViewport()
     await page.getByRole('link', { name: 'Included', exact: true }).click()
     await expect(bookThisTrip(page)).toBeInViewport()
-    const bar = await page.locator('[data-docked]').boundingBox()
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(phone.viewport.height, 0)
+    const lowerEdge = async () => {
+      const bar = await page.locator('[data-docked]').boundingBox()
+      return Math.round((bar?.y ?? 0) + (bar?.height ?? 0))
+    }
+    await expect.poll(lowerEdge).toBe(phone.viewport.height)
     await expect(bookThisTrip(page)).toHaveCount(1)
     await page.evaluate(() => scrollTo(0, 0))
     await expect(bookThisTrip(page)).not.toBeInViewport()

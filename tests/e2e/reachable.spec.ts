@@ -6,6 +6,11 @@ for (const path of ['/faq', '/help-center', '/services/24-7-support'])
     page,
   }) => {
     await open(page, path)
+    const enquire = page.getByRole('button', { name: 'Enquire Now' })
+    if (await enquire.isVisible()) {
+      await enquire.click()
+      await expect(page.getByRole('dialog').getByText('Prefer to talk?')).toBeVisible()
+    }
     const loose = await page.locator('main').evaluate((main) => {
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
       const texts: string[] = []

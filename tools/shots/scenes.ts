@@ -223,7 +223,8 @@ const states: Scene[] = [
     path: paths.tourPackage({ slug: 'exclusive-vietnam' }),
     isOverlay: true,
     prepare: async (page) => {
-      await page.waitForLoadState('networkidle')
+      // Without a connection the bar's own code could no longer be fetched.
+      await page.locator('.z-45').waitFor({ state: 'attached' })
       await page.context().setOffline(true)
       await page.getByText('You are offline.').waitFor()
     },

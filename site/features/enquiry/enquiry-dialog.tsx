@@ -125,7 +125,13 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
             </SubmitButton>
             <TrapField name={emailTrapFields.honeypot} />
             <PrivacyLine policyHref={paths.privacyPolicy()}>
-              . This is a question, not a booking: there is nothing to pay. Prefer to talk? {agency.phone}
+              . This is a question, not a booking: there is nothing to pay. Prefer to talk?{' '}
+              <a
+                href={`tel:${agency.phone.replaceAll(' ', '')}`}
+                className="font-semibold whitespace-nowrap text-peacock underline underline-offset-2 hover:text-peacock-dark"
+              >
+                {agency.phone}
+              </a>
             </PrivacyLine>
           </>
         )}
