@@ -68,7 +68,7 @@ const cardFields: Record<Kind, readonly string[]> = {
   countries: ['name'],
 }
 
-export type View = 'whole' | 'card' | 'search' | 'stops'
+export type View = 'whole' | 'card' | 'search' | 'stops' | 'access'
 
 /**
  * Reads one content file: fills in figures, checks it, joins pictures, follows every reference.
@@ -124,13 +124,14 @@ const kindOf = (file: string): Kind | undefined =>
 
 /**
  * A part of what `readEntry` read: `card` keeps the fields of lists only, `search` the words of a package's days,
- * `stops` the destinations on its route.
+ * `stops` the destinations on its route, `access` the line of that name.
  */
 export function viewOf(file: string, whole: object, view: View): object {
   const kind = kindOf(file)
   if (!kind || view === 'whole') return whole
   if (view === 'search') return { slug: slugOf(file), words: itineraryWords(whole) }
   if (view === 'stops') return { slug: slugOf(file), stops: destinationsOnRoute(whole) }
+  if (view === 'access') return { slug: slugOf(file), access: accessOf(whole) }
   return Object.fromEntries(
     Object.entries(whole).filter(([key]) => key === 'slug' || cardFields[kind].includes(key)),
   )
@@ -143,6 +144,9 @@ function itineraryWords({ itinerary = [] }: { itinerary?: ItineraryDay[] }): str
     .join('\n')
     .toLowerCase()
 }
+
+const accessOf = ({ access, details }: { access?: string; details?: { access?: string } }) =>
+  access ?? details?.access
 
 function destinationsOnRoute({ route = [] }: { route?: { destinationSlug?: string }[] }): string[] {
   return [...new Set(route.flatMap(({ destinationSlug }) => destinationSlug ?? []))]

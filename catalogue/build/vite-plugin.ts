@@ -14,7 +14,8 @@ const resolved = '\0catalogue/'
 
 /**
  * Turns content files into modules: `x.yaml` is the whole entry, `x.yaml?card` what lists show of it,
- * `x.yaml?search` the words of a package that only search reads, `x.yaml?stops` the destinations on its route.
+ * `x.yaml?search` the words of a package that only search reads, `x.yaml?stops` the destinations on its route,
+ * `x.yaml?access` the line of that name.
  * `catalogue:destinations` and `catalogue:packages` are their cards, a page at a time (list-pages.ts).
  * A wrong entry stops the build, or shows in the browser while developing, with the fix in the message.
  */
@@ -40,7 +41,7 @@ export function catalogue(): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/content\/[^?]+\.(yaml|md)(\?(card|search|stops))?$/ },
+      filter: { id: /\/content\/[^?]+\.(yaml|md)(\?(card|search|stops|access))?$/ },
       handler(source, id) {
         const [path = id, query] = id.split('?')
         try {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { galleryPicture, picture } from './picture.ts'
 import { interests } from '../vocabulary.ts'
-import { isoMonth, line, months, paragraphs, price, rating, slug } from './text.ts'
+import { access, isoMonth, line, months, paragraphs, price, rating, slug } from './text.ts'
 
 /** What lists and cards show of a destination. */
 export const destinationCard = z.strictObject({
@@ -57,6 +57,7 @@ export const destination = destinationCard
         language: line(80).describe('What is spoken, and where English helps.').optional(),
         priceBasis: line(160).describe('What the From price covers.').optional(),
         goodToKnow: line(240).describe('The honest drawback, and what to do about it.').optional(),
+        access: access.optional(),
         interests: z.array(z.enum(interests)).describe('What kind of traveller it suits.').optional(),
         reviewed: isoMonth.describe('When a person last checked this entry, like `2025-08`.').optional(),
       })

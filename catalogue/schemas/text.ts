@@ -27,6 +27,11 @@ export const price = z
   .int('is not a price. Write digits only, like 3299: the site adds the currency and the comma.')
   .positive('is not a price. Write digits only, like 3299: the site adds the currency and the comma.')
 
+/** What a visitor who walks, hears or sees little has to know before booking. */
+export const access = line(160).describe(
+  'Steps, wheelchairs, hearing and sight: only what is certain, the hard part first. Say when to ask you.',
+)
+
 /** As the specification has it (§3). */
 export const rating = z
   .number()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { galleryPicture, picture } from './picture.ts'
 import { interests, travelStyles, type TravelStyle } from '../vocabulary.ts'
-import { isoMonth, line, months, price, rating, slug } from './text.ts'
+import { access, isoMonth, line, months, price, rating, slug } from './text.ts'
 
 /** What lists and cards show of a package. */
 export const tourPackageCard = z.strictObject({
@@ -86,6 +86,7 @@ export const tourPackage = tourPackageCard
     walking: line(240)
       .describe('How much walking: the longest walk in kilometres, steps, and who can skip them.')
       .optional(),
+    access: access.optional(),
     runsFrom: z
       .int()
       .positive()

@@ -128,6 +128,12 @@ function DestinationDetail({ destination, others, related }: DestinationDetailPr
                 </span>
               </p>
             )}
+            {details.access && (
+              <p className="measure mt-6 text-md">
+                <span className="font-semibold">Access: </span>
+                {details.access}
+              </p>
+            )}
           </section>
           <BestTime destination={destination} />
           {details.dayPlan && (

@@ -5,6 +5,7 @@ import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { pageIn } from '#site/features/filters/choose-items.ts'
 import { PageLinks } from '#site/features/filters/page-links.tsx'
+import { AccessList } from '#site/features/search/access-list.tsx'
 import { CriteriaChips } from '#site/features/search/criteria-chips.tsx'
 import type { Results as Found } from '#site/features/search/load-results.ts'
 import { resultsCount } from '#site/features/search/results-count.ts'
@@ -126,7 +127,7 @@ interface ResultsProps {
   results: Found
 }
 
-function Results({ criteria, page, results: { destinations, tourPackages } }: ResultsProps) {
+function Results({ criteria, page, results: { destinations, tourPackages, access } }: ResultsProps) {
   const { enquire, dialog, receiptFor } = useEnquiry()
   return (
     <>
@@ -153,6 +154,7 @@ function Results({ criteria, page, results: { destinations, tourPackages } }: Re
         </section>
       )}
       <div className="container-page pb-12">
+        <AccessList entries={access} />
         <PageLinks
           page={page}
           found={Math.max(destinations.found, tourPackages.found)}

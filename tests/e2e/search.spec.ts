@@ -33,6 +33,29 @@ test('§9 search: a day of an itinerary finds its package, and nothing is fetche
   expect(requests.filter((url) => !/\.(js|css|woff2|avif|webp|jpg|svg)$/.test(url))).toEqual([])
 })
 
+test('a line on steps, wheelchairs, hearing and sight is with the results, on the pages and on paper', async ({
+  page,
+}) => {
+  const lineOf = (entry: { access?: string | undefined } | undefined) => String(entry?.access)
+  const place = lineOf(destinations.find(({ slug }) => slug === 'singapore')?.details)
+  const trip = lineOf(tourPackages.find(({ slug }) => slug === 'scenic-singapore'))
+  await open(page, '/search?q=singapore')
+  const summary = main(page).getByText('Steps, wheelchairs, hearing and sight')
+  await summary.click()
+  await expect(main(page).getByText(place)).toBeVisible()
+  await expect(main(page).getByText(trip)).toBeVisible()
+  for (const [path, line] of [
+    ['/destinations/singapore', place],
+    ['/packages/scenic-singapore', trip],
+  ] as const) {
+    await open(page, path)
+    await expect(main(page).getByText(line)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(main(page).getByText(line)).toBeVisible()
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('§2 search: results keep the question, the dates and the guests, and can be asked again', async ({
   page,
 }) => {

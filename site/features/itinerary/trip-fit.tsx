@@ -4,12 +4,13 @@ import { paceInWords } from './pace.ts'
 
 /** Who the trip suits and who would be happier elsewhere, in words. Nothing when the entry says nothing. */
 export function TripFit({ tourPackage }: { tourPackage: TourPackage }) {
-  const { suits, suitsNot, pace, walking, children, highest, runsFrom } = tourPackage
+  const { suits, suitsNot, pace, walking, access, children, highest, runsFrom } = tourPackage
   const answers = [
     { label: 'It suits', text: suits },
     { label: 'It does not suit', text: suitsNot },
     { label: 'Pace', text: pace && paceInWords[pace] },
     { label: 'Walking', text: walking },
+    { label: 'Access', text: access },
     { label: 'Children', text: children },
     { label: 'Highest point', text: highest },
     {

@@ -1,4 +1,5 @@
 import type { DestinationCard } from '#catalogue/destinations.ts'
+import { accessLines } from '#catalogue/access-lines.ts'
 import { searchCatalogue } from '#catalogue/search.ts'
 import type { TourPackageCard } from '#catalogue/tour-packages.ts'
 import { pageSize } from '#catalogue/page-size.ts'
@@ -13,17 +14,32 @@ export interface Found<Card> {
 export interface Results {
   destinations: Found<DestinationCard>
   tourPackages: Found<TourPackageCard>
+  /** What the entries of this page say of steps, wheelchairs, hearing and sight. */
+  access: { name: string; line: string }[]
 }
 
 /** A page of what a search finds. An empty one finds everything, for which no index is needed. */
 export async function loadResults(query: string, page: number): Promise<Results> {
   if (query === '')
-    return {
-      destinations: await pageOf(destinationPages, page),
-      tourPackages: await pageOf(tourPackagePages, page),
-    }
+    return withAccess(await pageOf(destinationPages, page), await pageOf(tourPackagePages, page))
   const { destinations, tourPackages } = await searchCatalogue(query)
-  return { destinations: cut(destinations, page), tourPackages: cut(tourPackages, page) }
+  return withAccess(cut(destinations, page), cut(tourPackages, page))
+}
+
+function withAccess(destinations: Found<DestinationCard>, tourPackages: Found<TourPackageCard>): Results {
+  const linesOf = (items: { slug: string; name: string }[], lines: Map<string, string>) =>
+    items.flatMap(({ slug, name }) => {
+      const line = lines.get(slug)
+      return line ? [{ name, line }] : []
+    })
+  return {
+    destinations,
+    tourPackages,
+    access: [
+      ...linesOf(destinations.items, accessLines.destinations),
+      ...linesOf(tourPackages.items, accessLines.tourPackages),
+    ],
+  }
 }
 
 const pageOf = async <Card>({ total, pages }: ListPages<Card>, page: number): Promise<Found<Card>> => ({

@@ -1,0 +1,25 @@
+interface Entry {
+  slug: string
+  access?: string
+}
+
+const linesOf = (entries: Record<string, Entry>) =>
+  new Map(Object.values(entries).flatMap(({ slug, access }) => (access ? [[slug, access] as const] : [])))
+
+/** What each entry says of steps, wheelchairs, hearing and sight, by slug. Entries that say nothing are left out. */
+export const accessLines = {
+  destinations: linesOf(
+    import.meta.glob<Entry>('../content/destinations/*.yaml', {
+      query: '?access',
+      import: 'default',
+      eager: true,
+    }),
+  ),
+  tourPackages: linesOf(
+    import.meta.glob<Entry>('../content/packages/*.yaml', {
+      query: '?access',
+      import: 'default',
+      eager: true,
+    }),
+  ),
+}
