@@ -34,7 +34,7 @@ function words(issue: z.core.$ZodIssue): string {
       if (!issue.message.startsWith('Invalid input')) return issue.message
       return issue.message.endsWith('undefined')
         ? `is missing. Add it, as ${kinds[issue.expected] ?? issue.expected}.`
-        : `has the wrong kind of value: ${issue.message.replace('Invalid input: ', '')}. Numbers and true/false stand without quotes, text in quotes if it begins with a sign.`
+        : `has the wrong kind of value: ${issue.message.replace('Invalid input: ', '')}. Write numbers, true and false without quotes. Put a text into single quotes if it begins with a sign or has a colon followed by a space.`
     case 'unrecognized_keys':
       return `has a field nobody knows: ${issue.keys.join(', ')}. Check the spelling, or take it out.`
     case 'invalid_value':

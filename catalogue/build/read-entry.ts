@@ -166,8 +166,19 @@ function parseYaml(file: string, source: string): unknown {
     return parse(source)
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error
-    throw new ContentError(file, [error.message])
+    throw new ContentError(file, [inPlainWords(error)])
   }
+}
+
+/** The commonest slips, of which the parser's own words say nothing to an editor. */
+const slips: [from: string, cure: string][] = [
+  ['Nested mappings', 'has a colon and a space inside its text. Put the text into single quotes, or write a comma'],
+  ['Unexpected scalar at node end', 'has an apostrophe that ends its quotes too early. Write two of them'],
+]
+
+function inPlainWords({ message, linePos }: YAMLParseError): string {
+  const cure = slips.find(([from]) => message.startsWith(from))?.[1]
+  return cure && linePos ? `line ${linePos[0].line} ${cure}.` : message
 }
 
 /** A figure at the start of a text: `Twenty places`. */

@@ -65,3 +65,11 @@ it('a text that a # would cut is refused', () => {
     /line 2 has a space and #, which cut off the rest\. Put the text into single quotes\./,
   )
 })
+
+it.each([
+  ['a colon', 'Rupiah: many zeros', /line \d+ has a colon and a space inside its text\. Put the text into single quotes/],
+  ['an apostrophe', "'Bali's rupiah'", /line \d+ has an apostrophe that ends its quotes too early\. Write two of them\./],
+])('a text that %s breaks is refused in plain words', (_, text, cure) => {
+  const file = 'destinations/bali-indonesia.yaml'
+  expect(readChanged(file, /^ {2}currency: .*$/m, `  currency: ${text}`)).toThrow(cure)
+})
