@@ -12,8 +12,8 @@ export interface AgencyFacts {
   hours: { label: string; opens?: string | undefined; closes?: string | undefined }[]
   /** What is still invented, in words; `npm run doctor` lists it. */
   sampleContent: string[]
-  /** When the entry rules of each country were last checked, as `2026-11-22`. */
-  countries?: { name: string; checked: string }[]
+  /** When the entry rules of each country were last checked, as `2026-11-22`, and its holidays in words. */
+  countries?: { name: string; checked: string; closures?: string }[]
   sendsCustomPackageRequests: boolean
   sendsNewsletterSignUps: boolean
 }

@@ -1,12 +1,35 @@
 /** Entry and health rules change within months; a country nobody has read for this long is no longer trusted. */
 const trustedMonths = 12
 
-/** Names of the countries whose facts were last checked more than twelve months before `today`. */
-export function staleCountries(
-  countries: readonly { name: string; checked: string }[],
-  today: Date,
-): string[] {
-  const limit = new Date(today)
-  limit.setUTCMonth(limit.getUTCMonth() - trustedMonths)
-  return countries.filter(({ checked }) => new Date(checked) < limit).map(({ name }) => name)
+interface CountryDates {
+  name: string
+  /** The day it was last compared with its sources, as `2026-11-22`. */
+  checked: string
+  /** Feasts and holidays in words; those that move name their day, as in `2 May 2027`. */
+  closures?: string | undefined
 }
+
+/** What is out of date in the countries on `today`, in sentences that name the cure. */
+export const staleCountries = (countries: readonly CountryDates[], today: Date): string[] =>
+  countries.flatMap(({ name, checked, closures = '' }) => [
+    ...(new Date(checked) < monthsBefore(today, trustedMonths)
+      ? [
+          `${name} in content/countries was checked more than twelve months ago. Check it and change its date.`,
+        ]
+      : []),
+    ...datesIn(closures)
+      .filter((date) => new Date(`${date} UTC`) < today)
+      .map(
+        (date) =>
+          `closures of ${name} in content/countries names ${date}, which has passed. Write when the day falls next.`,
+      ),
+  ])
+
+function monthsBefore(day: Date, months: number): Date {
+  const limit = new Date(day)
+  limit.setUTCMonth(limit.getUTCMonth() - months)
+  return limit
+}
+
+/** `2 May 2027` wherever it is written. */
+const datesIn = (text: string): string[] => text.match(/\b\d{1,2} [A-Z][a-z]+ 20\d\d\b/g) ?? []

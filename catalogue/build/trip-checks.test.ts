@@ -19,7 +19,29 @@ describe('a trip and the countries it touches', () => {
 
   it('lists every country that its days name, so that entry is explained for each', () => {
     expect(readChanged('packages/south-american-wonders.yaml', /^countries: .*$/m, 'countries: [peru, argentina]')).toThrow(
-      /countries does not list brazil, but the itinerary names Brazil/,
+      /countries does not list brazil, but the trip names Brazil/,
+    )
+  })
+
+  it('lists the country it ends in, which its days may not name', () => {
+    const file = 'packages/african-safari-expedition.yaml'
+    expect(readChanged(file, /^countries: .*$/m, 'countries: [kenya]')).toThrow(
+      /countries does not list tanzania, but the trip names Tanzania/,
+    )
+  })
+
+  it('marks a meal that a day promises', () => {
+    expect(readChanged('packages/magnificent-italy.yaml', /meals: B, D$/m, 'meals: B')).toThrow(
+      /itinerary 6 promises dinner, and meals does not have D\. Add it, or say that dinner is up to you\./,
+    )
+    expect(readChanged('packages/exclusive-vietnam.yaml', /over brunch/, 'with a packed lunch')).toThrow(
+      /itinerary 4 promises lunch, and meals does not have L/,
+    )
+  })
+
+  it('marks no meal that a day leaves to the traveller', () => {
+    expect(readChanged('packages/european-grand-tour.yaml', /After lunch on your own, see[^]*?meals: B\n/, 'Lunch is up to you.\n    stay: Hotel\n    meals: B, L\n')).toThrow(
+      /itinerary 2 leaves lunch to the traveller, but meals has L/,
     )
   })
 

@@ -9,6 +9,7 @@ export function tripProblems(trip: TourPackage, countries: Country[], names: Map
     ...countriesMissing(trip, names),
     ...visas(trip, countries),
     ...smallestGroup(trip),
+    ...mealsAgainstText(trip),
   ]
 }
 
@@ -27,14 +28,16 @@ const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: 
           ]
     })
 
-/** A country that the days name has to be among those whose entry rules the page shows. */
-function countriesMissing({ itinerary = [], countries = [] }: TourPackage, names: Map<string, string>): string[] {
-  const words = itinerary.map(({ title, description }) => `${title} ${description}`).join(' ')
+/** A country that the trip names anywhere it goes has to be among those whose entry rules the page shows. */
+function countriesMissing(trip: TourPackage, names: Map<string, string>): string[] {
+  const { itinerary = [], countries = [], imageText, features, whatsIncluded = [], startsAt, endsAt } = trip
+  const days = itinerary.flatMap(({ title, description }) => [title, description])
+  const words = [...days, imageText, ...features, ...whatsIncluded, startsAt, endsAt].join(' ')
   return [...names]
     .filter(([slug, name]) => !countries.includes(slug) && new RegExp(`\\b${name}\\b`).test(words))
     .map(
       ([slug, name]) =>
-        `countries does not list ${slug}, but the itinerary names ${name}. Add it, so that the page says what a passport needs there, or leave the name out.`,
+        `countries does not list ${slug}, but the trip names ${name}. Add it, so that the page says what a passport needs there, or leave the name out.`,
     )
 }
 
@@ -45,6 +48,38 @@ const visas = ({ whatsNotIncluded = [] }: TourPackage, countries: Country[]): st
 
 const smallestGroup = ({ runsFrom = 0, groupSize: { to } }: TourPackage): string[] =>
   runsFrom > to ? [`runsFrom is ${runsFrom}, above the largest group, ${to}. Write a number up to ${to}.`] : []
+
+/** What a text promises is marked, and what it leaves to the traveller is not. */
+const mealWords = [
+  {
+    initial: 'L',
+    meal: 'lunch',
+    promised: /\b(picnic|packed|box) lunch\b|\blunch is (?!up to you|on your own)|\bthe picnic is\b/i,
+    own: /\blunch (is up to you|on your own)\b/i,
+  },
+  {
+    initial: 'D',
+    meal: 'dinner',
+    promised: /\b(welcome|farewell|last|closing) dinner\b|\bdinner is (?!up to you)|\b(has|have) dinner together\b/i,
+    own: /\b(dinner|supper) (is up to you|where you (like|please))\b/i,
+  },
+]
+
+const mealsAgainstText = ({ itinerary = [] }: TourPackage): string[] =>
+  itinerary.flatMap(({ day, description, meals = '' }) =>
+    mealWords.flatMap(({ initial, meal, promised, own }) => {
+      const isMarked = meals.includes(initial)
+      if (!isMarked && promised.test(description))
+        return [
+          `itinerary ${day} promises ${meal}, and meals does not have ${initial}. Add it, or say that ${meal} is up to you.`,
+        ]
+      if (isMarked && own.test(description))
+        return [
+          `itinerary ${day} leaves ${meal} to the traveller, but meals has ${initial}. Take it out, or change the text.`,
+        ]
+      return []
+    }),
+  )
 
 export const regionProblems = ({ region }: Destination, regions: string[]): string[] =>
   regions.includes(region)

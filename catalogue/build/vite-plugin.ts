@@ -73,10 +73,7 @@ function warnOfStale(warn: (message: string) => void, read: (file: string, view:
     // The entry that shows the country stops the build, and names file and fix.
     if (!(error instanceof ContentError)) throw error
   }
-  for (const name of staleCountries(countries, new Date()))
-    warn(
-      `${name} in content/countries was checked more than twelve months ago. Check it and change its date.`,
-    )
+  staleCountries(countries, new Date()).forEach((message) => warn(message))
 }
 
 /** Reads an entry once, whatever is asked of it: parsing is what costs most of a large catalogue. */

@@ -169,11 +169,7 @@ async function publishedAgency({ releasesDir }: Config): Promise<AgencyFacts | n
 export function contentFindings(agency: AgencyFacts | null): Finding[] {
   if (agency === null) return [note('The site has not been built yet, so its content was not looked at.')]
   const { countries = [], sampleContent, sendsCustomPackageRequests, sendsNewsletterSignUps } = agency
-  const stale = staleCountries(countries, new Date()).map((name) =>
-    note(
-      `${name} in content/countries was checked more than twelve months ago. Check it and change its date.`,
-    ),
-  )
+  const stale = staleCountries(countries, new Date()).map(note)
   const samples = sampleContent.map((what) =>
     note(
       `Still sample text: ${what}. Replace it, then take the line out of sampleContent in content/agency.yaml.`,

@@ -12,7 +12,7 @@ export function agencyFacts(): AgencyFacts {
     email,
     hours: hours.map(({ label, opens, closes }) => ({ label, opens, closes })),
     sampleContent,
-    countries: countries.map(({ name, checked }) => ({ name, checked })),
+    countries: countries.map(({ name, checked, closures }) => ({ name, checked, closures })),
     sendsCustomPackageRequests,
     sendsNewsletterSignUps,
   }
