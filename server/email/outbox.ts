@@ -27,6 +27,9 @@ export type MailOwner = { enquiryId: string } | { accountId: string } | null
 
 export type StoredMessage = Selectable<MessageTable>
 
+/** Mails that nobody tried to send yet, or those that were tried before or are dated wrongly. */
+export type Lane = 'first' | 'again'
+
 export const leaseMs = 15_000
 export const maxAttempts = 24
 
@@ -85,24 +88,13 @@ export class Outbox {
     this.#nudge = nudge
   }
 
-  /** Takes due mails, oldest first, for `leaseMs`. Rows whose worker vanished count as due again. */
-  async claim(limit: number): Promise<StoredMessage[]> {
+  /**
+   * Takes due mails, oldest first, for `leaseMs`: of those never tried, of those tried before, or of both. Rows whose
+   * worker vanished are due again.
+   */
+  async claim(limit: number, lane?: Lane): Promise<StoredMessage[]> {
     const now = this.#clock.now()
-    let due = this.#database
-      .selectFrom('messages')
-      .select('id')
-      .where((where) =>
-        where.or([
-          where.and([where('state', '=', 'queued'), where('nextAttemptAt', '<=', now)]),
-          where.and([where('state', '=', 'sending'), where('leasedUntil', '<=', now)]),
-          // Later than any delay by far: written while the clock ran ahead.
-          where.and([where('state', '=', 'queued'), where('nextAttemptAt', '>', now + wrongClockMs)]),
-          where.and([where('state', '=', 'sending'), where('leasedUntil', '>', now + wrongClockMs)]),
-        ]),
-      )
-      .orderBy('nextAttemptAt')
-      .orderBy('createdAt')
-      .limit(limit)
+    let due = this.#due(now, lane).limit(limit)
     if (isPostgres(this.#database)) due = due.forUpdate().skipLocked()
     // A materialised list, because a planner may run a subquery with a limit more than once.
     return this.#database
@@ -115,6 +107,10 @@ export class Outbox {
       .where('id', 'in', (where) => where.selectFrom('due').select('due.id'))
       .returningAll()
       .execute()
+  }
+
+  async hasDue(lane: Lane): Promise<boolean> {
+    return (await this.#due(this.#clock.now(), lane).limit(1).executeTakeFirst()) !== undefined
   }
 
   /** Keeps a slow delivery from being taken over. */
@@ -160,6 +156,29 @@ export class Outbox {
   async release(message: StoredMessage): Promise<void> {
     const change = { state: 'queued', attempt: message.attempt - 1, leasedUntil: null } as const
     await this.#update(this.#database, message, change)
+  }
+
+  /**
+   * Ids of mails to send by now, oldest first. First tries are what a busy server looks for all the time, and one range
+   * of one index holds them.
+   */
+  #due(now: number, lane: Lane | undefined) {
+    const due = this.#database.selectFrom('messages').select('id').orderBy('nextAttemptAt')
+    if (lane === 'first')
+      return due.where('state', '=', 'queued').where('nextAttemptAt', '<=', now).where('attempt', '=', 0)
+    return due.orderBy('createdAt').where((where) =>
+      where.or([
+        where.and([
+          where('state', '=', 'queued'),
+          where('nextAttemptAt', '<=', now),
+          where('attempt', '>=', lane === 'again' ? 1 : 0),
+        ]),
+        where.and([where('state', '=', 'sending'), where('leasedUntil', '<=', now)]),
+        // Later than any delay by far: written while the clock ran ahead.
+        where.and([where('state', '=', 'queued'), where('nextAttemptAt', '>', now + wrongClockMs)]),
+        where.and([where('state', '=', 'sending'), where('leasedUntil', '>', now + wrongClockMs)]),
+      ]),
+    )
   }
 
   async #settle(

@@ -34,11 +34,23 @@ async function openPeer(options: SMTPServerOptions = {}) {
   return { url: `smtp://127.0.0.1:${port}`, accepted, server }
 }
 
+/** A mail server that says nothing more once it has heard a recipient whose address begins with "stuck". */
+async function openPeerThatStalls() {
+  const stalled: (() => void)[] = []
+  const peer = await openPeer({
+    onRcptTo({ address }, _session, done) {
+      if (address.startsWith('stuck')) stalled.push(done)
+      else done()
+    },
+  })
+  return { ...peer, release: () => stalled.splice(0).forEach((done) => done()) }
+}
+
 async function openOffice(smtpUrl: string, database?: TestDatabase) {
   const clock = { offset: 0, now: () => Date.now() + clock.offset }
   const env = { SMTP_URL: smtpUrl, MAIL_FROM: 'Meridaya <bookings@travel.example>' }
   const context = await openTestContext({ env, overrides: { clock }, ...(database ? { database } : {}) })
-  const startWorker = async (patience = { briskMs: 15_000, deadlineMs: 50_000 }) => {
+  const startWorker = async (patience = { briskMs: 15_000, turnMs: 15_000, deadlineMs: 50_000 }) => {
     const transport = await createTransport(context.config.mail)
     const ownAddresses = [context.config.mail.enquiryTo]
     const worker = new Worker({ outbox: context.outbox, transport, log: context.log, ownAddresses }, patience)
@@ -216,7 +228,7 @@ describe('the worker and a mail server that never comes to an end', () => {
   it('gives the slots of slow mails to others', async () => {
     const peer = await openSmtpPeer({ EHLO: 'trickle' })
     const office = await openOffice(peer.url)
-    await office.startWorker({ briskMs: 500, deadlineMs: 50_000 })
+    await office.startWorker({ briskMs: 500, turnMs: 5_000, deadlineMs: 50_000 })
     for (let count = 0; count < 5; count += 1) await office.enqueue()
     await vi.waitFor(() => expect(peer.heard).toHaveLength(5), soon)
     peer.behave({})
@@ -225,10 +237,45 @@ describe('the worker and a mail server that never comes to an end', () => {
     expect((await office.rows()).filter(({ state }) => state === 'sending')).toHaveLength(5)
   })
 
+  it('sends a mail behind a hundred stuck ones within a minute, when a tenth of a second is a second', async () => {
+    const peer = await openPeerThatStalls()
+    const office = await openOffice(peer.url)
+    for (let count = 0; count < 100; count += 1) await office.enqueue(`stuck-${count}@example.org`)
+    await office.enqueue('asha@example.org')
+    await office.startWorker({ briskMs: 100, turnMs: 500, deadlineMs: 5_000 })
+    await vi.waitFor(() => expect(peer.accepted).toHaveLength(1), { timeout: 6_000, interval: 25 })
+    peer.release()
+  })
+
+  it('gives mails that failed before no place of those that were never tried', async () => {
+    const peer = await openPeerThatStalls()
+    const office = await openOffice(peer.url)
+    for (let count = 0; count < 30; count += 1) await office.enqueue(`stuck-${count}@example.org`)
+    for (const message of await office.context.outbox.claim(30))
+      await office.context.outbox.settleFailed(message, 'Stuck')
+    office.clock.offset = 60_000
+    await office.startWorker({ briskMs: 50, turnMs: 5_000, deadlineMs: 50_000 })
+    const underWay = async () => (await office.rows()).filter(({ state }) => state === 'sending').length
+    await vi.waitFor(async () => expect(await underWay()).toBe(10), soon)
+    await office.enqueue('asha@example.org')
+    await vi.waitFor(() => expect(peer.accepted).toHaveLength(1), soon)
+    expect(await underWay()).toBe(10)
+    peer.release()
+  })
+
+  it('leaves slow mails alone while nobody waits for their places', async () => {
+    const peer = await openPeer({ onRcptTo: (_address, _session, done) => void setTimeout(done, 1_500) })
+    const office = await openOffice(peer.url)
+    for (let count = 0; count < 20; count += 1) await office.enqueue()
+    await office.startWorker({ briskMs: 50, turnMs: 200, deadlineMs: 20_000 })
+    await vi.waitFor(() => expect(peer.accepted).toHaveLength(20), soon)
+    expect((await office.rows()).every(({ attempt }) => attempt === 1)).toBe(true)
+  })
+
   it('breaks a mail off at its deadline, hangs up, and tries again later', async () => {
     const peer = await openSmtpPeer({ EHLO: 'trickle' })
     const office = await openOffice(peer.url)
-    await office.startWorker({ briskMs: 100, deadlineMs: 400 })
+    await office.startWorker({ briskMs: 100, turnMs: 200, deadlineMs: 400 })
     await office.enqueue()
     await vi.waitFor(async () => {
       expect(await office.row()).toMatchObject({

@@ -3,19 +3,25 @@ import type { FastifyBaseLogger } from 'fastify'
 import { DatabaseUnavailable } from '../database/unavailable.ts'
 import { leaseMs, maxAttempts } from './outbox.ts'
 import { acknowledgementKind } from './acknowledgement-mail.ts'
-import type { Outbox, StoredMessage } from './outbox.ts'
+import type { Lane, Outbox, StoredMessage } from './outbox.ts'
 import { PermanentRefusal, permanentRefusal } from './refusal.ts'
 import type { Transport } from './transport.ts'
 
-/** Mails that may hold a slot at once. */
+/** Mails of one lane that may hold a slot at once. */
 const slots = 5
-/** Mails under way in all: mail servers bound the connections of one sender. */
-const mostUnderWay = 20
+/** Mails of each lane under way in all: mail servers bound the connections of one sender. */
+const places: Record<Lane, number> = { first: 20, again: 10 }
+const lanes = ['first', 'again'] as const
 
 const patience = {
   /** A mail that takes longer gives its slot up, so that it holds up no other. */
-  briskMs: 15_000,
-  /** A mail that is not handed over by then counts as failed, however busily the mail server goes on answering. */
+  briskMs: 1_000,
+  /**
+   * A first try that takes longer also gives its place up where all are taken and others wait. Together with `places` it
+   * lets 240 mails that get stuck at once hold up the ones behind them for a minute.
+   */
+  turnMs: 5_000,
+  /** A mail that is not handed over by then has failed, however busily the mail server goes on answering. */
   deadlineMs: 50_000,
 }
 
@@ -31,9 +37,13 @@ interface Delivery {
   /** Breaks it off. */
   abort: (reason: Error) => void
   isBrisk: boolean
+  hadItsTurn: boolean
 }
 
-/** Sends what the outbox holds, until stopped. Polling is the truth; a nudge only shortens the wait. */
+/**
+ * Sends what the outbox holds, until stopped. Polling is the truth; a nudge only shortens the wait. Mails that failed
+ * before have places of their own, so that they hold up no others.
+ */
 export class Worker {
   readonly #outbox: Outbox
   readonly #transport: Transport
@@ -43,11 +53,12 @@ export class Worker {
   readonly #underWay = new Set<Delivery>()
   #running: Promise<void> | undefined
   #isStopping = false
-  #isNudged = false
+  /** Lanes to look at without waiting. */
+  readonly #nudged = new Set<Lane>()
   #isReadable = true
-  /** Whether the last look found as many mails as there were slots, so that there may be more. */
-  #isBusy = false
-  #gathering: NodeJS.Timeout | undefined
+  /** Lanes in which the last look found as many mails as there were slots, so that there may be more. */
+  readonly #busy = new Set<Lane>()
+  readonly #gathering: Partial<Record<Lane, NodeJS.Timeout>> = {}
   #wake: () => void = () => {}
 
   constructor(
@@ -68,7 +79,7 @@ export class Worker {
   }
 
   start(): void {
-    this.#outbox.onEnqueue(() => this.#nudge())
+    this.#outbox.onEnqueue(() => this.#nudge('first'))
     this.#running ??= this.#run()
   }
 
@@ -76,11 +87,11 @@ export class Worker {
   async stop(): Promise<void> {
     this.#isStopping = true
     this.#outbox.onEnqueue(undefined)
-    this.#nudge()
+    this.#nudge('first')
     const graceEnds = performance.now() + graceMs
     await Promise.race([this.#running, wait(graceMs, undefined, { ref: false })])
     while (this.#underWay.size > 0 && performance.now() < graceEnds) await wait(20)
-    clearTimeout(this.#gathering)
+    for (const gathering of Object.values(this.#gathering)) clearTimeout(gathering)
     const unfinished = [...this.#underWay]
     this.#underWay.clear()
     for (const { abort } of unfinished) abort(new Error('The server stops.'))
@@ -89,24 +100,55 @@ export class Worker {
   }
 
   async #run(): Promise<void> {
+    let allLookedAt = -Infinity
     while (!this.#isStopping) {
-      this.#isNudged = false
-      const free = this.#freeSlots()
-      const claimed = free > 0 ? await this.#claim(free) : []
-      this.#isBusy = claimed.length === free
-      for (const message of claimed) void this.#deliver(message)
-      if (free === 0 || !this.#isBusy) await this.#pause(pollMs)
+      if (performance.now() >= allLookedAt + pollMs) {
+        for (const lane of lanes) this.#nudged.add(lane)
+        allLookedAt = performance.now()
+      }
+      for (const lane of lanes) if (this.#nudged.delete(lane)) await this.#look(lane)
+      await this.#pause(allLookedAt + pollMs - performance.now())
     }
   }
 
-  #freeSlots(): number {
-    const brisk = [...this.#underWay].filter(({ isBrisk }) => isBrisk).length
-    return Math.max(0, Math.min(slots - brisk, mostUnderWay - this.#underWay.size))
+  async #look(lane: Lane): Promise<void> {
+    const free = this.#freeSlots(lane)
+    const claimed = free > 0 ? await this.#claim(free, lane) : []
+    if (claimed.length === free) this.#busy.add(lane)
+    else this.#busy.delete(lane)
+    for (const message of claimed) void this.#deliver(message)
+    if (lane === 'first' && this.#inLane(lane).length >= places[lane]) await this.#makeRoom()
   }
 
-  async #claim(most: number): Promise<StoredMessage[]> {
+  #inLane(lane: Lane): Delivery[] {
+    return [...this.#underWay].filter(({ message }) => laneOf(message) === lane)
+  }
+
+  #freeSlots(lane: Lane): number {
+    const underWay = this.#inLane(lane)
+    const brisk = underWay.filter(({ isBrisk }) => isBrisk).length
+    return Math.max(0, Math.min(slots - brisk, places[lane] - underWay.length))
+  }
+
+  /** Breaks first tries off that had their turn, where others wait for a place. */
+  async #makeRoom(): Promise<void> {
+    const over = this.#inLane('first').filter(({ hadItsTurn }) => hadItsTurn)
+    if (over.length === 0 || !(await this.#isAwaited())) return
+    for (const { abort } of over.slice(0, slots))
+      abort(new Error(`Not handed over within ${this.#patience.turnMs / 1000} s, and others were waiting.`))
+  }
+
+  async #isAwaited(): Promise<boolean> {
     try {
-      const claimed = await this.#outbox.claim(most)
+      return await this.#outbox.hasDue('first')
+    } catch {
+      return false
+    }
+  }
+
+  async #claim(most: number, lane: Lane): Promise<StoredMessage[]> {
+    try {
+      const claimed = await this.#outbox.claim(most, lane)
       if (!this.#isReadable) this.#log.warn('The outbox can be read again')
       this.#isReadable = true
       return claimed
@@ -119,14 +161,23 @@ export class Worker {
 
   async #deliver(message: StoredMessage): Promise<void> {
     const breakOff = new AbortController()
-    const delivery = { message, abort: (reason: Error) => breakOff.abort(reason), isBrisk: true }
+    const delivery = {
+      message,
+      abort: (reason: Error) => breakOff.abort(reason),
+      isBrisk: true,
+      hadItsTurn: false,
+    }
     this.#underWay.add(delivery)
-    const { briskMs, deadlineMs } = this.#patience
+    const { briskMs, turnMs, deadlineMs } = this.#patience
     const timers = [
       setTimeout(() => {
         delivery.isBrisk = false
-        this.#refill()
+        this.#refill(laneOf(message))
       }, briskMs),
+      setTimeout(() => {
+        delivery.hadItsTurn = true
+        this.#refill(laneOf(message))
+      }, turnMs),
       setTimeout(
         () => delivery.abort(new Error(`Not handed over within ${deadlineMs / 1000} s.`)),
         deadlineMs,
@@ -140,15 +191,15 @@ export class Worker {
     if (!this.#underWay.has(delivery)) return
     await this.#settle(() => (failure ? this.#fail(message, failure) : this.#outbox.settleSent(message)))
     this.#underWay.delete(delivery)
-    this.#refill()
+    this.#refill(laneOf(message))
   }
 
   /** Looks for more mails soon, or at once when nothing else is likely to end in the meantime. */
-  #refill(): void {
-    if (!this.#isBusy) return
-    const isAlone = this.#freeSlots() === slots
-    clearTimeout(this.#gathering)
-    this.#gathering = setTimeout(() => this.#nudge(), isAlone ? 0 : gatherMs)
+  #refill(lane: Lane): void {
+    if (!this.#busy.has(lane)) return
+    const isAlone = this.#freeSlots(lane) === slots
+    clearTimeout(this.#gathering[lane])
+    this.#gathering[lane] = setTimeout(() => this.#nudge(lane), isAlone ? 0 : gatherMs)
   }
 
   async #attempt(message: StoredMessage, signal: AbortSignal): Promise<Error | undefined> {
@@ -222,17 +273,22 @@ export class Worker {
     }
   }
 
-  #nudge(): void {
-    this.#isNudged = true
+  #nudge(lane: Lane): void {
+    this.#nudged.add(lane)
     this.#wake()
   }
 
   async #pause(ms: number): Promise<void> {
-    if (this.#isNudged || this.#isStopping || ms <= 0) return
+    if (this.#nudged.size > 0 || this.#isStopping || ms <= 0) return
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#wake = resolve
     const timer = setTimeout(resolve, ms)
     await promise
     clearTimeout(timer)
   }
+}
+
+/** Claiming counts: a mail under way for the first time is at its first attempt. */
+function laneOf({ attempt }: StoredMessage): Lane {
+  return attempt === 1 ? 'first' : 'again'
 }

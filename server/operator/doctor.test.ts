@@ -183,6 +183,17 @@ it('holds the settings to what the privacy policy promises', async () => {
   expect(await wrongs({ KEEP_ENQUIRIES_DAYS: '365' })).toEqual([])
 })
 
+it.each([{}, { SITE_URL: 'http://localhost:4000' }])(
+  'says that links lead to this machine, and how to change it, with %j',
+  async (env) => {
+    const found = await examine({ DATA_DIR: dataDir(), PORT: '4000', ...env })
+    expect(found).toContainEqual({
+      kind: 'note',
+      text: 'Links in mails lead to http://localhost:4000, which works on this machine only. Set SITE_URL to the public address.',
+    })
+  },
+)
+
 it('reminds of the proxy that https usually means', async () => {
   const reminded = async (env: Record<string, string>) =>
     (await examine({ DATA_DIR: dataDir(), SITE_URL: 'https://travel.test', ...env })).some(({ text }) =>

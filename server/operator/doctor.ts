@@ -65,7 +65,11 @@ export async function examine(env: Env, resolver = createResolver()): Promise<Fi
 function addressFindings({ siteUrl, trustedProxies }: Config): Finding[] {
   const { protocol, hostname } = new URL(siteUrl)
   if (hostname === 'localhost')
-    return [note(`SITE_URL is not set: links in mails lead to ${siteUrl}, which works on this machine only.`)]
+    return [
+      note(
+        `Links in mails lead to ${siteUrl}, which works on this machine only. Set SITE_URL to the public address.`,
+      ),
+    ]
   return protocol === 'https:'
     ? [
         well(`Links in mails lead to ${siteUrl}.`),
