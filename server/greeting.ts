@@ -10,7 +10,7 @@ export function greeting(config: Config): string {
     '',
     `  Address   ${address(config)}`,
     `  Mail      ${mail(config)}`,
-    `  Database  ${config.database.kind === 'postgres' ? place(config.database.url) : near(config.database.file)}`,
+    `  Database  ${config.database.kind === 'postgres' ? place(config.database.urls) : near(config.database.file)}`,
     ...(config.metrics ? [`  Metrics   ${address(config.metrics)}/metrics`] : []),
     '',
     'Press Ctrl-C to stop.',
@@ -41,7 +41,7 @@ export function startFailure(error: unknown, config: Config): string | undefined
   const refusal = explainRefusal(error, databaseFile(config))
   if (refusal instanceof DatabaseRefused) return `The server cannot start: ${refusal.message}`
   if (config.database.kind === 'postgres' && code !== undefined) {
-    return `The server cannot start: the database at ${place(config.database.url)} did not let it in (${code}).\n  Check DATABASE_URL, or leave it out to use the built-in database. See docs/operating.md.`
+    return `The server cannot start: the database at ${place(config.database.urls)} did not let it in (${code}).\n  Check DATABASE_URL, or leave it out to use the built-in database. See docs/operating.md.`
   }
   return undefined
 }
@@ -68,9 +68,10 @@ function mail({ mail: { transport, enquiryTo } }: Config): string {
 }
 
 /** Never the name or password in it. */
-function place(url: string): string {
-  const { protocol, host, pathname } = new URL(url)
-  return `${protocol}//${host}${pathname}`
+function place(urls: string[]): string {
+  const hosts = urls.map((url) => new URL(url).host)
+  const { protocol, pathname } = new URL(urls[0] ?? '')
+  return `${protocol}//${hosts.join(',')}${pathname}`
 }
 
 function near(path: string): string {

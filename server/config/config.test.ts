@@ -16,6 +16,23 @@ function complaint(env: Env): string {
 }
 
 describe('createConfig', () => {
+  it('takes several hosts of Postgres', () => {
+    const database = (written: string) => createConfig({ DATABASE_URL: written }).database
+    expect(database('postgres://user:se,cret@one.example:5432,two.example/meridaya?sslmode=require')).toEqual(
+      {
+        kind: 'postgres',
+        urls: [
+          'postgres://user:se,cret@one.example:5432/meridaya?sslmode=require',
+          'postgres://user:se,cret@two.example/meridaya?sslmode=require',
+        ],
+      },
+    )
+    expect(() => database('postgres://user:secret@one.example:x,two.example/meridaya')).toThrow(
+      'names several hosts, and not each of them makes an address',
+    )
+    expect(() => database('postgres://user:secret@one.example:x,two.example/meridaya')).not.toThrow('secret')
+  })
+
   it('needs no setting at all', () => {
     const config = createConfig({})
     expect(config).toMatchObject({
@@ -62,7 +79,7 @@ describe('createConfig', () => {
     expect(config).toMatchObject({
       host: '0.0.0.0',
       siteUrl: 'https://travel.example',
-      database: { kind: 'postgres', url: 'postgres://user:secret@db.example/meridaya' },
+      database: { kind: 'postgres', urls: ['postgres://user:secret@db.example/meridaya'] },
       mail: {
         transport: { kind: 'smtp', url: 'smtps://user:secret@mail.example' },
         from: { name: 'Meridaya', address: 'bookings@travel.example' },

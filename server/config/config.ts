@@ -7,7 +7,9 @@ import { keep } from './keep.ts'
 import type { KeepConfig } from './keep.ts'
 import { SettingsReader } from './settings.ts'
 
-export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
+export type DatabaseConfig =
+  | { kind: 'sqlite'; file: string }
+  | { kind: 'postgres'; urls: [string, ...string[]] }
 export type MailTransportConfig = { kind: 'smtp'; url: string } | { kind: 'maildir'; directory: string }
 
 const authModes = ['deferred', 'confirm', 'autoconfirm'] as const
@@ -155,13 +157,13 @@ function siteUrl(settings: SettingsReader): string | undefined {
 }
 
 function database(settings: SettingsReader, dataDir: string): DatabaseConfig {
-  const url = settings.url(
+  const [first, ...others] = settings.urls(
     'DATABASE_URL',
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host/meridaya',
   )
-  return url
-    ? { kind: 'postgres', url: url.href }
+  return first
+    ? { kind: 'postgres', urls: [first.href, ...others.map(({ href }) => href)] }
     : { kind: 'sqlite', file: resolve(dataDir, 'meridaya.sqlite') }
 }
 

@@ -78,6 +78,25 @@ export class SettingsReader {
     return undefined
   }
 
+  /** One address a host: `scheme://user:password@one:5432,two:5433/name` is two, as in Postgres's own programs. */
+  urls(name: string, protocols: readonly string[], example: string): URL[] {
+    const written = this.text(name)
+    const [, before = '', hosts = '', after = ''] =
+      /^([^/]+:\/\/(?:[^@/]*@)?)([^/?#]*)(.*)$/.exec(written ?? '') ?? []
+    if (!hosts.includes(',')) {
+      const url = this.url(name, protocols, example)
+      return url ? [url] : []
+    }
+    const urls = hosts.split(',').map((host) => URL.parse(before + host + after))
+    if (urls.every((url) => url && url.hostname !== '' && protocols.includes(url.protocol)))
+      return urls as URL[]
+    this.refuse(
+      `${name} names several hosts, and not each of them makes an address of the kind ${protocols.join('// or ')}//.`,
+      `Write for example ${name}=${example.replace('host', 'one.example:5432,two.example:5432')}.`,
+    )
+    return []
+  }
+
   address(name: string, fallback: string): string {
     const written = this.text(name)
     if (written === undefined || emailAddress.safeParse(written).success) return written ?? fallback

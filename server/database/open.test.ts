@@ -84,7 +84,7 @@ describeEachDatabase('the database', (database) => {
 
   it.runIf(database.kind === 'postgres')('works on after the database dropped its connections', async () => {
     const { config, database: open } = await openTestContext({ database })
-    const url = config.database.kind === 'postgres' ? config.database.url : ''
+    const url = config.database.kind === 'postgres' ? config.database.urls[0] : ''
     const other = new pg.Client({ connectionString: url })
     await other.connect()
     await other.query(

@@ -96,7 +96,7 @@ function migrator(database: Database): Migrator {
 
 function dialect(config: DatabaseConfig, { isPatient = false, isReadOnly = false }: ConnectOptions): Dialect {
   if (config.kind === 'postgres') {
-    return new PostgresDialect({ pool: createPostgresPool(config.url, { isPatient, isReadOnly }) })
+    return new PostgresDialect({ pool: createPostgresPool(config.urls, { isPatient, isReadOnly }) })
   }
   try {
     // Signing keys and people's messages are in it.

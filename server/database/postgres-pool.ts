@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { DatabaseError, Pool, types } from 'pg'
+import { Client, DatabaseError, Pool, types } from 'pg'
 import type { PoolClient, QueryResult } from 'pg'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -13,19 +13,48 @@ const idleInTransactionMs = 30_000
 
 const bigint = 20
 
+/** Where new connections go: to the host that last took one, until it fails or turns out to be a standby. */
+class Hosts {
+  readonly #urls: string[]
+  #turn = 0
+
+  constructor(urls: string[]) {
+    this.#urls = urls
+  }
+
+  get count(): number {
+    return this.#urls.length
+  }
+
+  get current(): string {
+    return this.#urls[this.#turn % this.#urls.length] ?? ''
+  }
+
+  /** Many connections fail at once, and only the first of them moves on. */
+  leave(failed: string): void {
+    if (this.current === failed) this.#turn += 1
+  }
+}
+
 /**
  * Connections that may break, be dropped by a restart or fall silent at any moment without harm to the process. Failures
- * of that kind are thrown as DatabaseUnavailable. A patient pool waits as long as it takes, as migrations must.
+ * of that kind are thrown as DatabaseUnavailable. Of several hosts the one that writes is used. A patient pool waits as long as it takes, as migrations must.
  */
 export function createPostgresPool(
-  url: string,
+  urls: string[],
   { isPatient = false, isReadOnly = false }: { isPatient?: boolean; isReadOnly?: boolean },
 ): PostgresPool {
   types.setTypeParser(bigint, Number)
+  const hosts = new Hosts(urls)
   const pool = new Pool({
-    connectionString: url,
+    // The pool makes each connection of the same options.
+    Client: class extends Client {
+      constructor(options?: object) {
+        super({ ...options, connectionString: hosts.current })
+      }
+    },
     max: 10,
-    connectionTimeoutMillis: isPatient ? 10_000 : connectMs,
+    connectionTimeoutMillis: (isPatient ? 10_000 : connectMs) / hosts.count,
     keepAlive: true,
   })
   // A connection that breaks is replaced by the pool and reported by the query under way. An error event that nobody
@@ -35,8 +64,8 @@ export function createPostgresPool(
   const timeouts = isPatient ? 'set statement_timeout = 0' : boundedTimeouts
   const session = isReadOnly ? `${timeouts}; set default_transaction_read_only = on` : timeouts
   const connections = new WeakMap<PoolClient, Connection>()
-  const connect = async () => {
-    const client = await connectInTime(pool, isPatient)
+  const connectOnce = async (patienceMs: number) => {
+    const client = await connectInTime(pool, patienceMs)
     const known = connections.get(client)
     if (known) return known
     const connection = new Connection(client, isPatient)
@@ -44,11 +73,24 @@ export function createPostgresPool(
     try {
       // Not as start parameters, which poolers such as PgBouncer refuse.
       await connection.query(session, [])
+      if (hosts.count > 1 && !isReadOnly) await connection.requireWriter()
     } catch (error) {
       connection.release(true)
       throw error
     }
     return connection
+  }
+  const connect = async () => {
+    const endsAt = performance.now() + connectMs
+    for (let tries = 1; ; tries += 1) {
+      const host = hosts.current
+      try {
+        return await connectOnce(isPatient ? Infinity : endsAt - performance.now())
+      } catch (error) {
+        hosts.leave(host)
+        if (tries >= hosts.count) throw error
+      }
+    }
   }
   return {
     // Kysely's type also has cursors, which nothing here reads with.
@@ -61,9 +103,9 @@ export function createPostgresPool(
 const boundedTimeouts = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`
 
 /** The pool counts the wait for a free place and the wait for Postgres apart; this bounds both together. */
-async function connectInTime(pool: Pool, isPatient: boolean): Promise<PoolClient> {
+async function connectInTime(pool: Pool, patienceMs: number): Promise<PoolClient> {
   const connecting = pool.connect()
-  if (isPatient) return connecting.catch(rethrow)
+  if (patienceMs === Infinity) return connecting.catch(rethrow)
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -71,8 +113,8 @@ async function connectInTime(pool: Pool, isPatient: boolean): Promise<PoolClient
         (client) => client.release(),
         () => {},
       )
-      reject(new DatabaseUnavailable(new Error(`No connection to the database in ${connectMs} ms`)))
-    }, connectMs)
+      reject(new DatabaseUnavailable(new Error('No connection to the database in time')))
+    }, patienceMs)
   })
   try {
     return await Promise.race([connecting, late])
@@ -105,6 +147,13 @@ class Connection {
     } finally {
       clearTimeout(late)
     }
+  }
+
+  /** Throws when this is a standby, which refuses every write. */
+  async requireWriter(): Promise<void> {
+    const { rows } = await this.query('select pg_is_in_recovery() as standby', [])
+    if ((rows[0] as { standby: boolean }).standby)
+      throw new DatabaseUnavailable(new Error('This host of Postgres is a standby and only reads'))
   }
 
   release(isBroken = false): void {

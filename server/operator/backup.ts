@@ -45,7 +45,7 @@ export const backup = (cli: Cli) =>
 
 function copyDatabase({ config, env, output }: Cli, to: string): Promise<Record<string, number>> {
   const { database } = config()
-  if (database.kind === 'postgres') return dumpPostgres(database.url, to, env)
+  if (database.kind === 'postgres') return dumpPostgres(database.urls, to, env)
   if (!existsSync(database.file)) {
     throw new OperatorError(`There is no database at ${database.file}. Check DATA_DIR.`)
   }

@@ -11,9 +11,9 @@ import { OperatorError } from './command.ts'
 const execute = promisify(execFile)
 
 /** Dumps the database as it is at this moment with Postgres's own program. Answers its tables' rows. */
-export async function dumpPostgres(url: string, to: string, env: Env): Promise<Record<string, number>> {
+export async function dumpPostgres(urls: string[], to: string, env: Env): Promise<Record<string, number>> {
   const tool = findTool('pg_dump', env)
-  return withClient(url, async (client) => {
+  return withClient(urls, async (client, url) => {
     // Counted in the very snapshot that is dumped, while servers go on writing.
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
@@ -29,9 +29,13 @@ export async function dumpPostgres(url: string, to: string, env: Env): Promise<R
 }
 
 /** Fills an empty database from a dump, all or nothing. Answers its tables' rows. */
-export async function restorePostgres(from: string, url: string, env: Env): Promise<Record<string, number>> {
+export async function restorePostgres(
+  from: string,
+  urls: string[],
+  env: Env,
+): Promise<Record<string, number>> {
   const tool = findTool('pg_restore', env)
-  return withClient(url, async (client) => {
+  return withClient(urls, async (client, url) => {
     const present = Object.keys(await countRows(client))
     if (present.length > 0) {
       throw new OperatorError(
@@ -48,17 +52,30 @@ export async function restorePostgres(from: string, url: string, env: Env): Prom
   })
 }
 
+/** With several hosts, works on the first one that writes. */
 async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
+  [url = '', ...others]: string[],
+  work: (client: pg.Client, url: string) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
   try {
-    return await work(client)
+    await client.connect()
+    if (others.length > 0 && (await isStandby(client))) throw new OperatorError('That Postgres only reads.')
+  } catch (error) {
+    await client.end()
+    if (others.length === 0) throw error
+    return withClient(others, work)
+  }
+  try {
+    return await work(client, url)
   } finally {
     await client.end()
   }
+}
+
+async function isStandby(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  return rows[0]?.standby === true
 }
 
 async function countRows(client: pg.Client): Promise<Record<string, number>> {

@@ -27,7 +27,7 @@ export const restore = (cli: Cli) =>
       const dump = join(folder, manifest.file)
       const tables =
         database.kind === 'postgres'
-          ? await restorePostgres(dump, database.url, cli.env)
+          ? await restorePostgres(dump, database.urls, cli.env)
           : await placeSqlite(dump, database.file)
       compareTables(manifest.tables, tables)
       const copying = new Progress(cli.output, 'Mails copied')

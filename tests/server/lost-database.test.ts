@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, it, onTestFinished, type TestContext } from 'vitest'
 import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { startPostgres, type PrivatePostgres } from '../support/postgres.ts'
+import { startPostgres, startStandby, type PrivatePostgres } from '../support/postgres.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
 // Real servers, a real mail server, and a real Postgres of their own that is mistreated.
@@ -21,6 +21,14 @@ async function openScene(context: TestContext, serverCount: number): Promise<Sce
   const postgres = await startPostgres({ isDurable: false })
   if (postgres === null) return context.skip('PostgreSQL is not installed on this machine')
   onTestFinished(postgres.stop)
+  return openServers(postgres, postgres.url, serverCount)
+}
+
+async function openServers(
+  postgres: PrivatePostgres,
+  databaseUrl: string,
+  serverCount: number,
+): Promise<Scene> {
   const mail = await startMailServer(() => 20)
   onTestFinished(mail.stop)
   const servers: RunningServer[] = []
@@ -28,7 +36,7 @@ async function openScene(context: TestContext, serverCount: number): Promise<Sce
     const folder = await temporaryFolder()
     onTestFinished(folder.remove)
     const env = {
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
       SMTP_URL: mail.urlFor(`server-${number}`),
       MAIL_FROM: 'bookings@travel.example',
       LOG_LEVEL: 'error',
@@ -152,6 +160,40 @@ it.each(Object.keys(losses).flatMap((loss) => [1, 2].map((serverCount) => ({ los
     for (const server of scene.servers) expect(await server.stop()).toBe(0)
   },
   120_000 + rounds * 20_000,
+)
+
+const ends: Record<string, (postgres: PrivatePostgres) => Promise<void> | void> = {
+  'is stopped': ({ stop }) => stop(),
+  'falls silent': ({ freeze }) => freeze(),
+}
+
+it.each([
+  { end: 'is stopped', serverCount: 2 },
+  { end: 'falls silent', serverCount: 1 },
+])(
+  'goes on with the host named second when the first $end, with $serverCount server(s), visitors and mail under way',
+  async ({ end, serverCount }, context) => {
+    const primary = await startPostgres({ isDurable: false })
+    if (primary === null)
+      return (context as unknown as TestContext).skip('PostgreSQL is not installed on this machine')
+    onTestFinished(primary.stop)
+    const standby = await startStandby(primary)
+    onTestFinished(standby.stop)
+    const both = primary.url.replace(/@[^/]+/, (host) => `${host},${new URL(standby.url).host}`)
+    const scene = await openServers(standby, both, serverCount)
+    const load = visit(scene.servers)
+    await expect.poll(() => accepted(load.outcomes).length, { timeout: 10_000 }).toBeGreaterThan(20)
+    await ends[end]!(primary)
+    await standby.promote()
+    for (const server of scene.servers)
+      await expect.poll(async () => (await enquire(server)).status, { timeout: 20_000 }).toBe(200)
+    await load.stop()
+    expectOnlyAcceptedOrPutOff(load.outcomes)
+    expect(Math.max(...load.outcomes.map(({ ms }) => ms))).toBeLessThan(15_000)
+    await expectDelivered(scene, accepted(load.outcomes))
+    for (const server of scene.servers) expect(await server.stop()).toBe(0)
+  },
+  120_000,
 )
 
 it('answers everybody within 15 s while Postgres is frozen, and everybody again once it has thawed', async (context) => {

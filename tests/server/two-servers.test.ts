@@ -220,7 +220,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
     // Mail that the dead server held waits until its lease of 15 s has run out.
     const missing = () => load.enquiries.filter((mark) => !marksOf(mail.deliveries).has(mark))
     await expect.poll(missing, { timeout: 40_000, interval: 250 }).toEqual([])
-    const tables = connect({ kind: 'postgres', url })
+    const tables = connect({ kind: 'postgres', urls: [url] })
     onTestFinished(() => tables.destroy())
     const unsent = () => tables.selectFrom('messages').select('id').where('state', '!=', 'sent').execute()
     await expect.poll(unsent, { timeout: 40_000, interval: 250 }).toEqual([])

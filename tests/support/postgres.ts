@@ -8,6 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './ports.ts'
 
+export interface StandbyPostgres extends PrivatePostgres {
+  /** Resolves when it writes. */
+  promote: () => Promise<void>
+}
+
 export interface PrivatePostgres {
   /** Address of the maintenance database, for a user who may create others. */
   url: string
@@ -55,6 +60,35 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   }
 }
 
+/** A copy that follows the given one. From then on the given one confirms a commit only once the copy has it. */
+export async function startStandby(primary: PrivatePostgres): Promise<StandbyPostgres> {
+  const binaries = findBinaries('pg_basebackup') ?? ''
+  const owner = findOwner()
+  const folder = await mkdtemp(join(tmpdir(), 'meridaya-pg-'))
+  if (owner !== null) await chown(folder, owner.uid, owner.gid)
+  const copy = [
+    '--dbname',
+    primary.url,
+    '--pgdata',
+    join(folder, 'data'),
+    '--write-recovery-conf',
+    '--checkpoint=fast',
+  ]
+  await run(join(binaries, 'pg_basebackup'), copy, folder, owner)
+  const { password } = new URL(primary.url)
+  const standby = await listen(join(binaries, 'postgres'), folder, { password, isDurable: false, owner })
+  await ask(primary.url, "alter system set synchronous_standby_names = '*'")
+  await ask(primary.url, 'select pg_reload_conf()')
+  return { ...standby, promote: () => ask(standby.url, 'select pg_promote(true, 30)') }
+}
+
+async function ask(url: string, question: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(question)
+  await client.end()
+}
+
 async function listen(
   postgres: string,
   folder: string,
@@ -74,6 +108,7 @@ async function listen(
   const begin = () => launch(postgres, ['-D', join(folder, 'data'), ...flags], folder, owner)
   let child = begin()
   const family = (signal: NodeJS.Signals) => {
+    if (child.process.exitCode !== null) return
     for (const pid of [child.process.pid, ...childrenOf(child.process.pid)])
       if (pid) process.kill(pid, signal)
   }
@@ -154,7 +189,7 @@ function launch(command: string, args: string[], cwd: string, owner: Owner | nul
   return { process: child, ended, output: () => output }
 }
 
-function findBinaries(): string | null {
+function findBinaries(needed = 'initdb'): string | null {
   const installed = [
     '/usr/lib/postgresql/*/bin',
     '/usr/pgsql-*/bin',
@@ -163,7 +198,7 @@ function findBinaries(): string | null {
     '/Applications/Postgres.app/Contents/Versions/*/bin',
   ].flatMap((pattern) => globSync(pattern).toSorted().toReversed())
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...installed]
-  return folders.find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres'))) ?? null
+  return folders.find((bin) => existsSync(join(bin, needed)) && existsSync(join(bin, 'postgres'))) ?? null
 }
 
 /** PostgreSQL refuses to run as root, so root lends it another user. */
