@@ -15,6 +15,7 @@ import { Connection } from './layout/connection.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Navbar } from './layout/navbar.tsx'
 import { RouteAnnouncer } from './layout/route-announcer.tsx'
+import { WhatBroke } from './layout/what-broke.tsx'
 import { later } from './lib/later.tsx'
 import { LiveRegions } from './lib/live-regions.tsx'
 import anek from './fonts/anek-latin.woff2?url'
@@ -108,6 +109,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         >
           Try again
         </a>
+        <WhatBroke />
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ const link = z.url({
   error: 'is not an address. Write it whole, beginning with https://.',
 })
 
-/** `content/agency.yaml`: the agency's facts. Every number that recurs on the site stands here once. */
+/** `content/agency.yaml`: the agency's facts. Every number that recurs on the site is written here once. */
 export const agency = z.strictObject({
   name: line(40).describe("The agency's name."),
   locale: z
@@ -84,7 +84,7 @@ export const agency = z.strictObject({
     .describe('Days before departure by which travellers hear that a group is too small.'),
   sampleContent: z
     .array(line(60))
-    .describe('What is still sample text. Take a line out once the real thing stands.'),
+    .describe('What is still sample text. Take a line out once the real thing has taken its place.'),
   sendsCustomPackageRequests: z
     .boolean()
     .describe('Whether custom trip requests are also sent to you by mail. `false`: the visitor sends them.'),

@@ -17,7 +17,7 @@ export const destinationCard = z.strictObject({
   ),
   rating: rating.optional(),
   image: picture.describe('The picture of card and page head.'),
-  popular: z.boolean().describe('Whether it stands on the home page.'),
+  popular: z.boolean().describe('Whether it is shown on the home page.'),
   bestMonths: months
     .describe('The good months, in the order they are read. The page writes them out.')
     .optional(),

@@ -16,7 +16,7 @@ export const galleryPicture = picture.extend({
     'What the picture shows and where, for people who cannot see it.',
   ),
   caption: line(140).describe(
-    'What stands below the picture: something worth knowing, not what one sees anyway.',
+    'The line below the picture: something worth knowing that the picture does not show.',
   ),
 })
 
@@ -28,6 +28,6 @@ export interface PictureFile {
   widths: number[]
   /** Two inks, upper and lower half, painted until the picture arrives. */
   inks: [string, string]
-  /** Where the subject stands, 0 (left edge) to 100 (right edge) in steps of 10. */
+  /** Where the subject is, 0 (left edge) to 100 (right edge) in steps of 10. */
   focus: number
 }

@@ -28,7 +28,7 @@ export const tourPackageCard = z.strictObject({
   image: picture.describe('The picture of card and page head.'),
   imageText: line(100).describe('The promise on the card, in 8 to 12 words.'),
   features: z.array(line(80)).min(4).max(6).describe('What makes this trip what it is.'),
-  popular: z.boolean().describe('Whether it stands on the home page.'),
+  popular: z.boolean().describe('Whether it is shown on the home page.'),
   interests: z.array(z.enum(interests)).describe('What kind of traveller it suits.').optional(),
   bestMonths: months.describe('The good months.').optional(),
 })

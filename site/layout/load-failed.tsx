@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { agency } from '#catalogue/agency.ts'
 import { buttonLook } from '#site/ui/button.tsx'
+import { WhatBroke } from './what-broke.tsx'
 
 /** An entry that exists but could not be fetched. A document load, so that it also heals a stale deploy. */
 export function LoadFailed({ what }: { what: string }) {
@@ -24,6 +25,7 @@ export function LoadFailed({ what }: { what: string }) {
         <a href={pathname + search} className={buttonLook('main', 'mt-8')}>
           Try again
         </a>
+        <WhatBroke />
       </div>
     </section>
   )
