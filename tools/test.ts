@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { findBrowser } from '#tests/support/browser.ts'
+import { findBrowser, headlessShell } from '#tests/support/browser.ts'
 import { root } from '#tests/support/source-files.ts'
 
 const names = process.argv.slice(2)
@@ -100,13 +100,15 @@ async function playwright(): Promise<void> {
   counts.skipped += stats?.skipped ?? 0
 }
 
-/** Installs a browser when there is none: Debian's as root, otherwise Playwright's own. */
+/** Installs a browser when there is none, or only a slower one: Debian's as root, otherwise Playwright's own. */
 async function hasBrowser(): Promise<boolean> {
-  if (findBrowser() !== null) return true
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (mayInstall && !process.env['CHROMIUM_PATH'] && !existsSync(headlessShell)) {
     const apt = 'apt-get -qq -o DPkg::Lock::Timeout=300'
+    const install = (name: string) =>
+      execute(`${apt} install -y --no-install-recommends ${name}`, { DEBIAN_FRONTEND: 'noninteractive' })
     await execute(`${apt} update`)
-    await execute(`${apt} install -y --no-install-recommends chromium`, { DEBIAN_FRONTEND: 'noninteractive' })
+    if ((await install('chromium-headless-shell')) !== 0 && findBrowser() === null) await install('chromium')
   }
   // Ubuntu's package is a pointer to a snap, which cannot run in a container.
   if (findBrowser() === null) await execute('playwright install chromium')

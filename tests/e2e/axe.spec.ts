@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { scenes, type Scene } from '#tools/shots/scenes.ts'
+import { violations } from '#tests/support/axe.ts'
 import { open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -10,15 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** WCAG 1.4.10: what 400 % zoom leaves of a window of 1280 by 1024. */
 const zoomed = { width: 320, height: 256 }
-
-/** Every rule of axe: all levels of WCAG, and what its authors call good practice. */
-async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations: found } = await axe.analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  )
-}
 
 /** Pixels by which the page is wider than the window. */
 const tooWide = (page: Page): Promise<number> =>
@@ -30,9 +21,9 @@ async function show(page: Page, { path, prepare }: Scene) {
   expect(await tooWide(page)).toBeLessThanOrEqual(0)
 }
 
-for (const scene of scenes.filter(({ media }) => !media)) {
-  // Pages without a prepared state are opened at 320 px by geometry.spec.ts.
-  const isResized = scene.prepare !== undefined && !scene.isOverlay
+// Pages as they open are in geometry.spec.ts.
+for (const scene of scenes.filter(({ prepare, media }) => prepare && !media)) {
+  const isResized = !scene.isOverlay
   test(`${scene.name} has no axe violations${isResized ? ', and fits the window at 400 % zoom' : ''}`, async ({
     page,
   }) => {

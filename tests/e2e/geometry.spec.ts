@@ -1,8 +1,9 @@
-/** Where things stand on every page: nothing sticks out, nothing is too small to hit, nothing lies on something else. */
+/** Every page as it opens: nothing sticks out, nothing is too small to hit, nothing lies on something else; no axe violations. */
 import type { Page } from '@playwright/test'
 import { prerenderedPaths } from '#tools/site-paths.ts'
 import { scenes } from '#tools/shots/scenes.ts'
-import { hydrated } from '#tests/support/screen.ts'
+import { violations } from '#tests/support/axe.ts'
+import { open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 // Pages of what is not there answer 404. Pictures fill boxes that are there before them: they are left out.
@@ -14,6 +15,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const routes = scenes.filter(({ prepare, media }) => !prepare && !media).map(({ path }) => path)
 const addresses = [...new Set([...routes, '/offline', ...prerenderedPaths()])]
+// Entries of one kind share their markup: the scenes have two of each.
+const toAnalyse = new Set(routes)
 
 /** Heading levels in document order, as the outline a screen reader offers. */
 const headings = (page: Page): Promise<number[]> =>
@@ -103,17 +106,19 @@ const geometryFaults = (page: Page): Promise<string[]> =>
     return faults
   })
 
-const groups = 4
+const groups = 6
 for (let group = 0; group < groups; group += 1)
-  test(`every page keeps its outline, and its controls their size and place (${group + 1} of ${groups})`, async ({
+  test(`every page keeps its outline, its controls their size and place, and axe finds nothing (${group + 1} of ${groups})`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
     const faults: string[] = []
     for (const path of addresses.filter((_, at) => at % groups === group)) {
-      await page.goto(path)
-      await hydrated(page)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await open(page, path)
       await expect(page.locator('html')).toHaveAttribute('data-fonts')
+      if (toAnalyse.has(path))
+        faults.push(...(await violations(page)).map((violation) => `${path}: ${violation}`))
       faults.push(...outlineFaults(await headings(page)).map((fault) => `${path}: ${fault}`))
       for (const width of [320, 360, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 })
