@@ -66,7 +66,7 @@ export function DashboardSettings({ account }: { account: SignedInAccount }) {
           </SettingsPart>
           <SettingsPart
             title="Delete account"
-            text="Deletes the account for good. Enquiries you sent stay with the person who answers them."
+            text="Deletes the account for good. Enquiries you sent stay with the planner who answers them."
           >
             <DeleteAccount email={account.email} onDeleted={() => void leave()} />
           </SettingsPart>

@@ -126,7 +126,7 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
         <div className="space-y-14 lg:col-start-1">
           {itinerary && (
             <section id="itinerary">
-              <h2 className="text-h2">Itinerary</h2>
+              <h2 className="text-h2">{name} itinerary, day by day</h2>
               <Itinerary days={itinerary} route={tourPackage.route} />
               {tourPackage.ifClosed && (
                 <p className="measure mt-6 text-md text-ink-2">
@@ -156,11 +156,11 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
   )
 }
 
-function Overview({ tourPackage: { features, route, beforeYouGo } }: { tourPackage: TourPackage }) {
+function Overview({ tourPackage: { name, features, route, beforeYouGo } }: { tourPackage: TourPackage }) {
   return (
     <section id="overview" className="mt-10">
       <Alerts countries={beforeYouGo} />
-      <h2 className="text-h2">Overview</h2>
+      <h2 className="text-h2">{name} at a glance</h2>
       {route && (
         <div className="mt-6 mb-8">
           <RouteLine stops={route} />

@@ -47,7 +47,7 @@ export function confirmationMail(secret: Secret): AccountMail {
       'Welcome to Meridaya. One step is left before you can sign in: open this link to confirm that this address is yours.',
     button: 'Confirm this address',
     closing:
-      'If you did not sign up, ignore this mail. Somebody has probably mistyped their address, and without your confirmation nothing happens.',
+      'If you did not sign up, ignore this mail: somebody has probably mistyped their address. Without your confirmation the account cannot be used.',
   })
 }
 
@@ -77,7 +77,7 @@ export function emailChangeMail(secret: Secret, change: { from: string; to: stri
 export function reauthenticationMail(code: string): AccountMail {
   const mail = layOut({
     kind: 'reauthentication',
-    subject: 'Your code for changing the password at Meridaya',
+    subject: 'Your code to change your Meridaya password',
     paragraphs: [
       'You asked to change the password of your account.',
       `Type this code into the page that asks for it: ${code}`,

@@ -82,7 +82,7 @@ export function accountClosingMail({ on, siteUrl }: { on: number; siteUrl: strin
       `This address was never confirmed, and the account made with it has not been used for a long time. We will close the account after ${day} and delete everything in it.`,
       'To keep it, sign in before then:',
       link,
-      'To let it go, do nothing. You can sign up again at any time.',
+      'If you no longer want it, there is nothing to do. You can sign up again at any time.',
     ],
     link,
     button: 'Sign in',

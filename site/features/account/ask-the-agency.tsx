@@ -12,7 +12,7 @@ export function AskTheAgency({ email }: { email: string }) {
     <>
       <SettingsPart
         title="Your data"
-        text="A person sends you what we keep about this account. Please ask from the address of the account."
+        text="We send you what we keep about this account. Please write from the address of the account."
       >
         <HandOver
           email={agency.supportEmail}
@@ -25,7 +25,7 @@ export function AskTheAgency({ email }: { email: string }) {
       </SettingsPart>
       <SettingsPart
         title="Leaving"
-        text="A person deletes the account for good. Please ask from the address of the account. Enquiries you sent stay with the person who answers them, unless you ask for those as well."
+        text="We delete the account for good. Please write from the address of the account. Your enquiries stay with the planner who answers them, unless you ask us to delete those as well."
       >
         <HandOver
           email={agency.supportEmail}

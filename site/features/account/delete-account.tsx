@@ -65,7 +65,8 @@ export function DeleteAccount({ email, onDeleted }: DeleteAccountProps) {
           </p>
           <p>
             <strong className="font-semibold text-ink">Not deleted:</strong> enquiries and bookings. They
-            reached a person by e-mail, who still answers you. Write to us to have them removed as well.
+            reached us by e-mail, and your planner still answers you. Write to us to have them removed as
+            well.
           </p>
         </div>
         <Form rules={isMeant} onSubmit={submit}>

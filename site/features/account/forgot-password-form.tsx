@@ -35,7 +35,7 @@ export function ForgotPasswordForm() {
     return (
       <Notice tone="good" takesFocus>
         <p>If {email} has an account with us, a link to choose a new password is on its way to it.</p>
-        <p>The link works once. If nothing comes within a few minutes, look among the unwanted mail.</p>
+        <p>The link works once. If nothing comes within a few minutes, check your spam folder.</p>
         <Button variant="outline" onClick={() => setAsked(false)}>
           Ask again
         </Button>

@@ -20,7 +20,7 @@ export function ThankYou({ submitted: { request, isKept, mail }, onAnother }: Th
         </h2>
         <p className="mt-2 mb-5 text-lg">
           {mail === 'sent'
-            ? 'Your request has reached our desk. Keep a copy, if you like:'
+            ? 'We received your request. Keep a copy, if you like:'
             : 'It is saved here, on this device, and not yet sent. So that it reaches us, choose how to send it:'}
         </p>
         <HandOver
@@ -68,6 +68,6 @@ export function ThankYou({ submitted: { request, isKept, mail }, onAnother }: Th
 
 const nextSteps = (mail: SubmittedRequest['mail']): string[] => [
   ...(mail === 'sent' ? [] : ['You send it in one of the ways above. This page sends nothing by itself.']),
-  `Someone who knows the place answers ${agency.replyPromise}.`,
+  `A planner answers ${agency.replyPromise}.`,
   'You get days, stays and a price, and we change them until they fit.',
 ]

@@ -111,7 +111,7 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
             <TextareaField
               label="Message"
               isOptional
-              hint="Tell us what you need: dates, company, steps you would rather avoid, how you hear or see."
+              hint="Your dates, who is coming, and anything we should know about walking, hearing or sight."
               name="message"
               maxLength={emailFieldMaxLengths.message}
               defaultValue={line}
