@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
@@ -51,6 +51,43 @@ it.each([
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(notes).toContain(reason)
   expect(notes).toContain(`Usage: npm run meridaya -- ${args[0]} list`)
+})
+
+const damagedDatabase = async () => {
+  const env = { DATA_DIR: temporaryFolder() }
+  await operate(env, 'migrate')
+  const file = join(env.DATA_DIR, 'meridaya.sqlite')
+  const handle = openSync(file, 'r+')
+  writeSync(handle, 'x'.repeat(3000), 5000)
+  closeSync(handle)
+  return env
+}
+
+it.each([
+  [
+    'enquiries list',
+    /is damaged, or is no database of this server\. Move it away and put a backup in its place/,
+  ],
+  ['migrate', /is damaged, or is no database of this server\. Move it away and put a backup in its place/],
+  [
+    'backup',
+    /is damaged.*\. (Put an earlier backup|Move it away and put a backup) in its place: npm run meridaya -- restore <folder>$/,
+  ],
+])('says of a damaged database what to do: %s', async (command, says) => {
+  const env = await damagedDatabase()
+  const place = command === 'backup' ? [join(temporaryFolder(), 'b')] : []
+  const { code, notes } = await operate(env, ...command.split(' '), ...place)
+  expect(code).toBe(1)
+  expect(notes.trimEnd()).toMatch(says)
+  expect(notes.trimEnd()).not.toContain('\n')
+})
+
+it('says of a place it may not write what to do', async () => {
+  const env = { DATA_DIR: temporaryFolder() }
+  await operate(env, 'migrate')
+  const { code, notes } = await operate(env, 'backup', '/sys/backup')
+  expect(code).toBe(1)
+  expect(notes).toMatch(/^\/sys\/backup .*another place\.\n$/)
 })
 
 it('lists wrong settings as the server does', async () => {

@@ -3,7 +3,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { ConfigError } from '../config/config-error.ts'
 import { createConfig } from '../config/config.ts'
 import type { Env } from '../config/env.ts'
-import { DatabaseRefused } from '../database/refused.ts'
+import { DatabaseRefused, explainRefusal } from '../database/refused.ts'
 import { OperatorError, UsageError } from './command.ts'
 import type { Cli, ExitCode } from './command.ts'
 import type { CommandGroup } from './commands.ts'
@@ -37,7 +37,7 @@ export async function runOperator(args: string[], { groups, env, output }: Surro
     return cli.exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    return report(error, running, output)
+    return report(explain(error, cli), running, output)
   }
 }
 
@@ -81,6 +81,22 @@ function addCommands(program: CommandUnknownOpts, groups: CommandGroup[], cli: C
     const parent = name === undefined ? program : program.command(name).description(description)
     for (const create of commands) parent.addCommand(create(cli).copyInheritedSettings(parent))
   }
+}
+
+const unwritable = ['EACCES', 'EPERM', 'EROFS']
+
+/** Errors of the system and of SQLite in words that name the cure. */
+function explain(error: unknown, cli: Cli): unknown {
+  const { code = '', path } = error as { code?: string; path?: string }
+  if (path !== undefined && unwritable.includes(code))
+    return new OperatorError(
+      `${path} may not be read or written by the user that runs this. Give it to that user, or name another place.`,
+    )
+  if (path !== undefined && code === 'ENOSPC')
+    return new OperatorError(`The disk that holds ${path} is full. Make room, then run this again.`)
+  if (code !== 'ERR_SQLITE_ERROR') return error
+  const { database } = cli.config()
+  return database.kind === 'sqlite' ? explainRefusal(error, database.file) : error
 }
 
 function report(error: unknown, command: CommandUnknownOpts, output: Omit<Output, 'isJson'>): ExitCode {

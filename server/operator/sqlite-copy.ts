@@ -20,7 +20,10 @@ export async function copyLiveSqlite(
   })
   await chmod(to, 0o600)
   leaveOutSecrets(to)
-  const tables = inspect(to)
+  const tables = inspect(
+    to,
+    `${from} is damaged. Put an earlier backup in its place: npm run meridaya -- restore <folder>`,
+  )
   await sync(to)
   return tables
 }
@@ -52,7 +55,7 @@ export async function placeSqlite(from: string, to: string): Promise<Record<stri
   const draft = `${to}.restoring`
   await copyFile(from, draft)
   await chmod(draft, 0o600)
-  const tables = inspect(draft)
+  const tables = inspect(draft, `${from} is damaged. Restore another backup.`)
   await sync(draft)
   await rename(draft, to)
   await sync(dirname(to))
@@ -60,11 +63,11 @@ export async function placeSqlite(from: string, to: string): Promise<Record<stri
 }
 
 /** Checks the file and makes it a single one, without the two that the write-ahead log needs. */
-function inspect(file: string): Record<string, number> {
+function inspect(file: string, complaint: string): Record<string, number> {
   using database = new DatabaseSync(file)
   database.exec('pragma journal_mode = delete')
   const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() ?? {}
-  if (verdict !== 'ok') throw new OperatorError(`${file} is damaged: ${String(verdict)}`)
+  if (verdict !== 'ok') throw new OperatorError(complaint)
   const names = database
     .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite#_%' escape '#'`)
     .all()

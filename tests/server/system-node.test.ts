@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { passedOn, temporaryFolder } from '../support/server.ts'
+import { root } from '../support/source-files.ts'
+
+/** What `npm run meridaya -- --help` prints where the system's Node calls itself so. */
+async function helpWith(version: string): Promise<string> {
+  const folder = await temporaryFolder()
+  onTestFinished(folder.remove)
+  const node = join(folder.path, 'node')
+  writeFileSync(
+    node,
+    `#!/bin/sh\n[ "$1" = --version ] && echo ${version} || echo "The system’s Node runs $*"\n`,
+  )
+  chmodSync(node, 0o755)
+  const env = { ...passedOn(), PATH: `${folder.path}${delimiter}${process.env['PATH']}` }
+  const args = ['tools/ensure.mjs', 'meridaya', '--help']
+  return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' }).stdout
+}
+
+it('runs the server’s commands with a Node 24 of the system where there is one', async () => {
+  expect(await helpWith('v24.9.0')).toBe('The system’s Node runs server/operator/main.ts --help\n')
+})
+
+it('runs them with the Node that the packages bring where the system has another one', async () => {
+  expect(await helpWith('v26.0.0')).toContain('Usage: npm run meridaya -- <command>')
+})
