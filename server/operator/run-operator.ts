@@ -83,12 +83,12 @@ function addCommands(program: CommandUnknownOpts, groups: CommandGroup[], cli: C
   }
 }
 
-const unwritable = ['EACCES', 'EPERM', 'EROFS']
+const unwritable = new Set(['EACCES', 'EPERM', 'EROFS'])
 
 /** Errors of the system and of SQLite in words that name the cure. */
 function explain(error: unknown, cli: Cli): unknown {
   const { code = '', path } = error as { code?: string; path?: string }
-  if (path !== undefined && unwritable.includes(code))
+  if (path !== undefined && unwritable.has(code))
     return new OperatorError(
       `${path} may not be read or written by the user that runs this. Give it to that user, or name another place.`,
     )
