@@ -49,7 +49,7 @@ export function Footer() {
     'inline-flex min-h-9 items-center text-on-night-2 hover:text-on-night hover:underline underline-offset-4'
   return (
     <footer className="on-night bg-night text-md text-on-night">
-      <div className="container-page grid gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-[1fr_1.6fr] xl:grid-cols-[1.3fr_2fr_1.3fr] xl:gap-x-20">
+      <div className="container-page grid grid-cols-1 gap-x-10 gap-y-12 pt-16 pb-10 md:grid-cols-[1fr_1.6fr] xl:grid-cols-[1.3fr_2fr_1.3fr] xl:gap-x-20">
         <div>
           <p className="flex items-center gap-2.5 font-display text-xl font-semibold">
             <Mark />
@@ -71,7 +71,7 @@ export function Footer() {
               </a>
             </p>
           </address>
-          <ul className="-ml-3.5 mt-4 flex gap-1">
+          <ul className="-ml-3.5 mt-4 flex flex-wrap gap-1">
             {social.map(({ name, icon, href }) => (
               <li key={name}>
                 <a
@@ -88,7 +88,7 @@ export function Footer() {
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 gap-8 sm:grid-cols-[auto_auto_auto] sm:justify-between"
+          className="grid grid-cols-2 gap-8 max-xs:grid-cols-1 sm:grid-cols-[auto_auto_auto] sm:justify-between"
         >
           <noscript>
             <ul id="menu" className="col-span-full flex flex-wrap gap-x-5">
@@ -116,7 +116,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
-        <div className="grid gap-8 md:col-span-2 md:grid-cols-2 xl:col-span-1 xl:grid-cols-1 xl:content-start">
+        <div className="grid grid-cols-1 gap-8 md:col-span-2 md:grid-cols-2 xl:col-span-1 xl:grid-cols-1 xl:content-start">
           <div>
             <h2 className="mb-2 text-lg">Stay Updated</h2>
             <p className="mb-3 text-on-night-2">New routes and seasonal notes, by e-mail.</p>

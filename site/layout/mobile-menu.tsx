@@ -32,9 +32,9 @@ export function MobileMenu({ email }: { email?: string }) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={() => menu.current?.showModal()}
-        className="-mr-2 grid size-[48px] shrink-0 place-items-center rounded-control hover:bg-current/10 noscript:hidden"
+        className="-mr-[8px] grid size-[48px] shrink-0 place-items-center rounded-control hover:bg-current/10 noscript:hidden"
       >
-        <Icon name="menu" className="size-7" />
+        <Icon name="menu" className="size-[min(1.75rem,40px)]" />
       </button>
       <dialog
         ref={menu}

@@ -44,6 +44,12 @@ let isRegistered = false
 export async function registerWorker(): Promise<void> {
   if (isRegistered) return
   isRegistered = true
+  // Firefox logs a refused registration as an error of its own.
+  const canKeep = await caches.keys().then(
+    () => true,
+    () => false,
+  )
+  if (!canKeep) return
   const { serviceWorker } = navigator
   const isFirstVisit = !serviceWorker.controller
   const registration = await serviceWorker.register(workerFile).catch(() => undefined)

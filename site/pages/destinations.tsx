@@ -56,7 +56,7 @@ export default function Destinations({ loaderData: listing }: Route.ComponentPro
           columns="md:grid-cols-4"
         />
         <h2 className="sr-only">All destinations</h2>
-        <ul data-stagger className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-3">
+        <ul data-stagger className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-3">
           {items.map((destination) => (
             <DestinationCard
               key={destination.slug}
@@ -68,7 +68,7 @@ export default function Destinations({ loaderData: listing }: Route.ComponentPro
             {...destinationsPage.closing}
             to={paths.contact()}
             action="Ask about a place"
-            className="max-sm:col-span-2 max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"
+            className="xs:max-sm:col-span-2 xs:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"
           />
         </ul>
         <PageLinks

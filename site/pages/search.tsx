@@ -184,7 +184,7 @@ const pictureSizes = (count: number, below: string) =>
 
 function Places({ places }: { places: Card[] }) {
   return (
-    <ul className={`grid grid-cols-2 gap-4 sm:gap-6 ${wideColumns}`}>
+    <ul className={`grid grid-cols-2 max-xs:grid-cols-1 gap-4 sm:gap-6 ${wideColumns}`}>
       {places.map((destination) => (
         <DestinationCard
           key={destination.slug}

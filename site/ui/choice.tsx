@@ -14,7 +14,7 @@ export function ChoiceGroup({ legend, hint, children }: ChoiceGroupProps) {
         {legend}
         {hint && <span className="font-normal text-muted"> {hint}</span>}
       </legend>
-      <div className="gap-2 max-sm:grid max-sm:has-[[type=checkbox]]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-2.5">
+      <div className="gap-2 max-sm:grid xs:max-sm:has-[[type=checkbox]]:grid-cols-2 sm:flex sm:flex-wrap sm:gap-2.5">
         {children}
       </div>
     </fieldset>

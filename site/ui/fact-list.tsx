@@ -8,7 +8,7 @@ export function FactList({
 }) {
   return (
     <div className="border-b border-mist-2">
-      <dl className="container-page grid grid-cols-2 gap-6 py-8 lg:grid-cols-4">
+      <dl className="container-page grid grid-cols-2 max-xs:grid-cols-1 gap-6 py-8 lg:grid-cols-4">
         {facts.map(
           ({ icon, label, value }) =>
             value && (

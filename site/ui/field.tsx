@@ -96,6 +96,8 @@ export function InputField({
           className={look}
           onBlur={(event) => {
             onBlur?.(event)
+            // For base.css: WebKit shows today's date in an empty date field.
+            event.target.dataset['filled'] = `${event.target.value !== ''}`
             leave(event.target)
           }}
         />

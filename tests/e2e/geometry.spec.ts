@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { prerenderedPaths } from '#tools/site-paths.ts'
 import { scenes } from '#tools/shots/scenes.ts'
 import { violations } from '#tests/support/axe.ts'
-import { open } from '#tests/support/screen.ts'
+import { nextFrame, open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 // Pages of what is not there answer 404. Pictures fill boxes that are there before them: they are left out.
@@ -122,6 +122,7 @@ for (let group = 0; group < groups; group += 1)
       faults.push(...outlineFaults(await headings(page)).map((fault) => `${path}: ${fault}`))
       for (const width of [320, 360, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 })
+        await nextFrame(page)
         faults.push(...(await geometryFaults(page)).map((fault) => `${path} at ${width}: ${fault}`))
       }
     }

@@ -10,6 +10,29 @@ test.use({ serviceWorkers: 'allow' })
 // What a browser says of any request it could not make, in pages and workers alike.
 test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/))
 
+test('where the browser keeps nothing, no service worker is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    CacheStorage.prototype.keys = () => {
+      setTimeout(() => (document.documentElement.dataset['refused'] = ''), 200)
+      return Promise.reject(new DOMException('', 'SecurityError'))
+    }
+    ServiceWorkerContainer.prototype.register = () => {
+      document.documentElement.dataset['asked'] = ''
+      return Promise.reject(new DOMException('', 'SecurityError'))
+    }
+  })
+  await open(page, '/faq')
+  await expect(page.locator('html')).toHaveAttribute('data-refused')
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+})
+
+test('the drawing of a head without a poster is kept with the scripts', async ({ page }) => {
+  await open(page, '/faq')
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url).join(' '))
+  await expect.poll(kept).toMatch(/\/assets\/meridian-[\w-]+\.svg/)
+})
+
 /** Opens a page and waits until the worker rules it and has what the page loaded before. */
 async function openKept(page: Page, path: string): Promise<void> {
   await open(page, path)

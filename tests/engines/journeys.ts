@@ -166,6 +166,26 @@ export const journeys: Journey[] = [
     },
   },
   {
+    name: 'a date field looks empty until a day is chosen',
+    async walk(visitor, { url }) {
+      await visitor.open(`${url}/`)
+      // The others say dd/mm/yyyy in an empty field.
+      if (!(await visitor.run(() => CSS.supports('hanging-punctuation: first')))) return
+      const colour = () =>
+        visitor.run(() => {
+          const field = document.querySelector<HTMLInputElement>('main [name=checkin]')
+          field?.focus()
+          field?.blur()
+          return field && getComputedStyle(field, '::-webkit-datetime-edit').color
+        })
+      const empty = await colour()
+      await visitor.choose('main [name=checkin]', '2031-04-01')
+      const chosen = await colour()
+      if (empty !== 'rgba(0, 0, 0, 0)' || chosen === empty)
+        throw new Error(`An empty date is ${empty}, a chosen one ${chosen}`)
+    },
+  },
+  {
     name: 'without a connection, a page that was seen opens again and a failed send keeps its words',
     async walk(visitor, { url, stop, start }) {
       await visitor.open(`${url}/faq`)

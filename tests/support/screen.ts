@@ -77,3 +77,9 @@ export async function followLink(page: Page, link: string, secret?: string): Pro
   else if (link.startsWith(hostedUrl) && (await field.isVisible())) await field.fill(password)
   await page.getByRole('main').getByRole('button').click()
 }
+
+/** Media queries and what depends on them are decided in the frame after the window's new width. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  )

@@ -40,7 +40,7 @@ export function keptList(client: string, pages: string[]): KeptList {
 }
 
 const assetFiles = (client: string): string[] =>
-  globSync('assets/*.{js,css,woff2}', { cwd: client })
+  globSync('assets/*.{js,css,woff2,svg}', { cwd: client })
     .toSorted()
     .map((file) => `/${file}`)
 
@@ -51,12 +51,12 @@ const isEntry = (url: string): boolean => entries.has(url.replace(/^\/assets\/|-
 
 /** Modules of the catalogue that grow with it. While it is short they are part of the shell: search works offline. */
 const growing =
-  /^\/assets\/(destinations|tour-packages|itinerary-words|destination-files|tour-package-files|related|(destinations|packages)-window-\d+)-[\w-]{8}\.js$/
+  /^\/assets\/(destinations|tour-packages|itinerary-words|destination-files|tour-package-files|related|access-lines|(destinations|packages)-window-\d+)-[\w-]{8}\.js$/
 const isLong = (['destinations', 'packages'] as const).some((kind) => entryFiles(kind).length > pageSize)
 const isKeptWhenSeen = (url: string): boolean => isEntry(url) || (isLong && growing.test(url))
 
 /**
- * Every script, style and font but those of the catalogue that grow: they are kept when they are seen.
+ * Every script, style, font and drawing but those of the catalogue that grow: they are kept when they are seen.
  *
  * @param named what the pages themselves name
  */

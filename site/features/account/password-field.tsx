@@ -31,7 +31,7 @@ export function PasswordField({ onBlur, ...props }: PasswordFieldProps) {
         type="button"
         aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
         onClick={() => setShown(!isShown)}
-        className="absolute -top-4 -right-1 min-h-11 px-1 pt-2 text-sm font-semibold text-peacock hover:underline"
+        className="absolute -top-4 -right-1 max-xs:static min-h-11 px-1 pt-2 text-sm font-semibold text-peacock hover:underline"
       >
         {isShown ? 'Hide' : 'Show'}
       </button>

@@ -23,7 +23,7 @@ const hanging = [
 /** Destinations as posters of different sizes, each with its name and price on it. */
 export function PosterWall({ destinations }: { destinations: DestinationCard[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:auto-rows-[8.25rem] lg:grid-cols-12 lg:gap-5">
+    <ul className="grid grid-cols-2 max-xs:grid-cols-1 gap-3 sm:gap-4 lg:auto-rows-[8.25rem] lg:grid-cols-12 lg:gap-5">
       {destinations.map((destination, index) => (
         <Poster
           key={destination.slug}
@@ -53,7 +53,9 @@ function Poster({ destination, place, width, isWide }: PosterProps) {
     <li
       data-on-picture
       className={`far group on-night relative isolate flex items-end overflow-hidden rounded-card bg-night text-on-night ${
-        isWide ? 'max-lg:col-span-2 max-lg:aspect-3/2' : 'max-sm:h-[max(14rem,62vw)] sm:max-lg:aspect-4/5'
+        isWide
+          ? 'max-xs:col-span-1 max-lg:col-span-2 xs:max-lg:aspect-3/2'
+          : 'max-sm:h-[max(14rem,62vw)] sm:max-lg:aspect-4/5'
       } ${place}`}
     >
       <div className="absolute inset-0 -z-10 overflow-hidden">

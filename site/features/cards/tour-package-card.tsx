@@ -59,7 +59,7 @@ export function TourPackageCard({ tourPackage, sizes, onBook, receipt }: TourPac
             {originalPrice && <StruckPrice>{money(originalPrice)}</StruckPrice>}
             <span className="text-md text-muted">per person</span>
           </p>
-          <div className="mt-4 grid grid-cols-2 gap-3">
+          <div className="mt-4 grid grid-cols-2 max-xs:grid-cols-1 gap-3">
             <Button aria-label={`Book Now: ${name}`} onClick={onBook} className="noscript:hidden">
               Book Now
             </Button>

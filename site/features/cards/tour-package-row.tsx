@@ -22,7 +22,7 @@ interface TourPackageRowProps {
 export function TourPackageRow({ tourPackage, onBook, receipt }: TourPackageRowProps) {
   const { slug, name, days, groupSize, rating, image, imageText, price, originalPrice } = tourPackage
   return (
-    <li className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-4 border-t border-mist-2 py-6 sm:grid-cols-[11rem_1fr] sm:gap-x-6 md:grid-cols-[12rem_1fr_13rem] lg:gap-x-8 xl:grid-cols-[12.5rem_minmax(0,1fr)_8rem_7.5rem_9rem_14.5rem] xl:items-center xl:gap-x-6">
+    <li className="grid grid-cols-[7rem_1fr] max-xs:grid-cols-1 gap-x-4 gap-y-4 border-t border-mist-2 py-6 sm:grid-cols-[11rem_1fr] sm:gap-x-6 md:grid-cols-[12rem_1fr_13rem] lg:gap-x-8 xl:grid-cols-[12.5rem_minmax(0,1fr)_8rem_7.5rem_9rem_14.5rem] xl:items-center xl:gap-x-6">
       <div className="relative min-h-28 overflow-hidden rounded-control bg-mist md:max-xl:row-span-2 md:aspect-3/2 md:min-h-0 md:self-center">
         <Picture picture={image} sizes="(width >= 64rem) 200px, (width >= 30rem) 176px, 112px" />
       </div>
@@ -41,7 +41,7 @@ export function TourPackageRow({ tourPackage, onBook, receipt }: TourPackageRowP
       <div className="max-xl:hidden">
         <Rating value={rating} />
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums max-md:col-span-2 md:flex-col md:self-end xl:self-center">
+      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums max-xs:col-span-1 max-md:col-span-2 md:flex-col md:self-end xl:self-center">
         <span className="font-display text-2xl leading-tight font-semibold">{money(price)}</span>
         <span className="text-md text-muted">
           {originalPrice && <StruckPrice>{money(originalPrice)}</StruckPrice>} per person
@@ -50,7 +50,7 @@ export function TourPackageRow({ tourPackage, onBook, receipt }: TourPackageRowP
           <Rating value={rating} isBrief />
         </span>
       </p>
-      <div className="grid grid-cols-2 gap-3 max-md:col-span-2">
+      <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-3 max-xs:col-span-1 max-md:col-span-2">
         <Button
           aria-label={`Book Now: ${name}`}
           onClick={onBook}

@@ -62,7 +62,7 @@ export function ListControls({ path, plan, listing, noun, summary, columns }: Li
             <FilterForm
               {...form}
               onSubmit={() => setIsOpen(false)}
-              className="grid grid-cols-2 gap-x-3 gap-y-4"
+              className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-3 gap-y-4"
             >
               <Button type="submit" variant="main" className="col-span-2 mt-2">
                 {found === 0 ? 'No matches' : `Show ${counted(found, noun)}`}

@@ -2,7 +2,7 @@
 export function SectionBar({ sections }: { sections: { id: string; text: string }[] }) {
   return (
     <nav aria-label="On this page" className="border-b border-mist-2">
-      <ul className="-mx-3 flex flex-wrap">
+      <ul className="-mx-[12px] flex flex-wrap">
         {sections.map(({ id, text }) => (
           <li key={id}>
             <a

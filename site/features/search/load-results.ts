@@ -1,5 +1,4 @@
 import type { DestinationCard } from '#catalogue/destinations.ts'
-import { accessLines } from '#catalogue/access-lines.ts'
 import { searchCatalogue } from '#catalogue/search.ts'
 import type { TourPackageCard } from '#catalogue/tour-packages.ts'
 import { pageSize } from '#catalogue/page-size.ts'
@@ -21,12 +20,16 @@ export interface Results {
 /** A page of what a search finds. An empty one finds everything, for which no index is needed. */
 export async function loadResults(query: string, page: number): Promise<Results> {
   if (query === '')
-    return withAccess(await pageOf(destinationPages, page), await pageOf(tourPackagePages, page))
+    return await withAccess(await pageOf(destinationPages, page), await pageOf(tourPackagePages, page))
   const { destinations, tourPackages } = await searchCatalogue(query)
-  return withAccess(cut(destinations, page), cut(tourPackages, page))
+  return await withAccess(cut(destinations, page), cut(tourPackages, page))
 }
 
-function withAccess(destinations: Found<DestinationCard>, tourPackages: Found<TourPackageCard>): Results {
+async function withAccess(
+  destinations: Found<DestinationCard>,
+  tourPackages: Found<TourPackageCard>,
+): Promise<Results> {
+  const { accessLines } = await import('#catalogue/access-lines.ts')
   const linesOf = (items: { slug: string; name: string }[], lines: Map<string, string>) =>
     items.flatMap(({ slug, name }) => {
       const line = lines.get(slug)

@@ -63,7 +63,7 @@ export function SearchPanel({ initial }: SearchPanelProps) {
       role="search"
       action={paths.search()}
       onSubmit={submit}
-      className="grid gap-x-2.5 gap-y-4 rounded-sheet bg-white p-4 min-[22.5rem]:grid-cols-2 text-ink [&_:focus-visible]:outline-peacock max-sm:[&_[type=date]]:px-2 max-sm:[&_[type=date]]:tracking-tight shadow-float sm:gap-x-4 sm:p-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto] lg:items-end"
+      className="grid grid-cols-1 gap-x-2.5 gap-y-4 rounded-sheet bg-white p-4 min-[22.5rem]:grid-cols-2 text-ink [&_:focus-visible]:outline-peacock max-sm:[&_[type=date]]:px-2 max-sm:[&_[type=date]]:tracking-tight shadow-float sm:gap-x-4 sm:p-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto] lg:items-end"
     >
       <div className="relative max-sm:-col-end-1 max-sm:col-start-1">
         <InputField
@@ -116,7 +116,9 @@ function useNewBeginning(form: RefObject<HTMLFormElement | null>, initial: Searc
     const guests = form.current.querySelector('select')
     if (guests && (!isFirst || initial.guests)) guests.value = initial.guests || guestOptions[0]
     if (isFirst) return
-    for (const input of form.current.querySelectorAll('input'))
+    for (const input of form.current.querySelectorAll('input')) {
       input.value = initial[input.name as keyof SearchCriteria]
+      delete input.dataset['filled']
+    }
   }, [form, initial])
 }
