@@ -67,7 +67,7 @@ function packageSeo({ name, imageText, days, groupSize, price, route = [], start
         ? `${name}: ${from} to ${to}, ${durationText(days)}`
         : `${name}, ${durationText(days)}`,
     ),
-    description: `${imageText}. ${places.join(', ')}: ${durationText(days)}, ${groupSizeText(groupSize)}, ${money(price)} per person on the ground.`,
+    description: `${durationText(days)}, ${money(price)} per person on the ground: ${places.join(', ')}. ${imageText}, for ${groupSizeText(groupSize)}.`,
   })
 }
 

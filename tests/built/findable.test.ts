@@ -86,7 +86,7 @@ describe('structured data', () => {
     TravelAgency:
       /^(name|url|slogan|description|logo|image|telephone|email|address|openingHoursSpecification|sameAs)$/,
     WebSite: /^(url|name|inLanguage|publisher)$/,
-    WebPage: /^(url|name|description|isPartOf|primaryImageOfPage|inLanguage|breadcrumb)$/,
+    WebPage: /^(url|name|description|isPartOf|primaryImageOfPage|inLanguage|breadcrumb|lastReviewed)$/,
     BreadcrumbList: /^itemListElement$/,
     TouristDestination: /^(name|description|url|image|containedInPlace)$/,
     TouristTrip: /^(name|description|url|image|provider|touristType|offers|itinerary)$/,
@@ -123,6 +123,17 @@ describe('structured data', () => {
   it('promises no rating, product or availability', () => {
     const forbidden = /AggregateRating|"Review"|"Product"|availability|priceValidUntil|ratingValue/
     expect(indexed.filter(({ html }) => forbidden.test(JSON.stringify(graphOf(html))))).toEqual([])
+  })
+
+  it('says of every place and trip when it was last checked', () => {
+    const months = new Map([
+      ...destinations.map(({ slug, details }) => [`/destinations/${slug}`, details.reviewed] as const),
+      ...tourPackages.map(({ slug, reviewed }) => [`/packages/${slug}`, reviewed] as const),
+    ])
+    for (const [path, month] of months)
+      expect(graphOf(page(path).html)).toContainEqual(
+        expect.objectContaining({ '@type': 'WebPage', lastReviewed: month }),
+      )
   })
 
   it('describes every entry as what it is, with its price in dollars', () => {

@@ -45,6 +45,7 @@ export function structuredData(page: BuiltPage, address: string): Graph {
     isPartOf: { '@id': `${address}/#website` },
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
     inLanguage: 'en-GB',
+    ...lastReviewed(page.path),
     ...(page.path === '/' ? {} : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
   }
   return {
@@ -57,6 +58,14 @@ export function structuredData(page: BuiltPage, address: string): Graph {
       ...(subject ? [subject] : []),
     ],
   }
+}
+
+/** The month in which somebody last checked a destination or package, as `2026-11`. */
+function lastReviewed(path: string): { lastReviewed?: string } {
+  const month =
+    destinations.find(({ slug }) => paths.destination(slug) === path)?.details.reviewed ??
+    tourPackages.find(({ slug }) => paths.tourPackage(slug) === path)?.reviewed
+  return month ? { lastReviewed: month } : {}
 }
 
 const ours = (address: string) => ({ '@id': `${address}/#agency` })

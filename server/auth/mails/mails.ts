@@ -104,7 +104,7 @@ export function layOut(letter: {
   button?: string
 }): AccountMail {
   const { kind, subject, paragraphs, link, button: label = 'Open this page' } = letter
-  const parts = paragraphs.map((text) =>
+  const parts = ['Hello,', ...paragraphs].map((text) =>
     text === link ? { kind: 'button' as const, label, href: text } : { kind: 'words' as const, text },
   )
   return {

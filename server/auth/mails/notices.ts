@@ -18,6 +18,8 @@ export function passwordChangedMail(siteUrl: string): AccountMail {
   })
 }
 
+const utcClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
 /** `at` is epoch ms; the mail gives it in UTC. */
 export function newDeviceMail({
   device,
@@ -29,7 +31,7 @@ export function newDeviceMail({
   siteUrl: string
 }): AccountMail {
   const link = resetPage(siteUrl)
-  const time = `${new Date(at).toISOString().slice(0, 16).replace('T', ' at ')} UTC`
+  const time = `${utcClock.format(at)} UTC`
   return layOut({
     kind: 'new_device',
     subject: 'A new device signed in to your Meridaya account',
