@@ -62,9 +62,11 @@ export function structuredData(page: BuiltPage, address: string): Graph {
 
 /** The month in which somebody last checked a destination or package, as `2026-11`. */
 function lastReviewed(path: string): { lastReviewed?: string } {
+  const [, section, slug] = path.split('/')
   const month =
-    destinations.find(({ slug }) => paths.destination(slug) === path)?.details.reviewed ??
-    tourPackages.find(({ slug }) => paths.tourPackage(slug) === path)?.reviewed
+    `/${section}` === paths.destinations()
+      ? destinations.find((it) => it.slug === slug)?.details.reviewed
+      : tourPackages.find((it) => it.slug === slug)?.reviewed
   return month ? { lastReviewed: month } : {}
 }
 
