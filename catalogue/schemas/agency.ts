@@ -84,7 +84,9 @@ export const agency = z.strictObject({
     .describe('Days before departure by which travellers hear that a group is too small.'),
   sampleContent: z
     .array(line(60))
-    .describe('What is still sample text. Take a line out once the real thing has taken its place.'),
+    .describe(
+      'What is still a sample, or waits for a decision of yours; doctor lists it. Take a line out once it is settled.',
+    ),
   sendsCustomPackageRequests: z
     .boolean()
     .describe('Whether custom trip requests are also sent to you by mail. `false`: the visitor sends them.'),

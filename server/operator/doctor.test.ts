@@ -47,7 +47,7 @@ it('names what is still sample text, and what the site sends to nobody', () => {
     }).map(({ text }) => text)
   expect(found({ sampleContent: [], sends: true })).toEqual([])
   expect(found({ sampleContent: ['testimonials'], sends: false })).toEqual([
-    expect.stringContaining('Still sample text: testimonials.'),
+    expect.stringContaining('Still a sample: testimonials.'),
     expect.stringContaining('sendsCustomPackageRequests'),
     expect.stringContaining('sendsNewsletterSignUps'),
   ])

@@ -176,7 +176,7 @@ export function contentFindings(agency: AgencyFacts | null): Finding[] {
   const stale = staleCountries(countries, new Date()).map(note)
   const samples = sampleContent.map((what) =>
     note(
-      `Still sample text: ${what}. Replace it, then take the line out of sampleContent in content/agency.yaml.`,
+      `Still a sample: ${what}. Settle it, then take the line out of sampleContent in content/agency.yaml.`,
     ),
   )
   if (!sendsCustomPackageRequests)
