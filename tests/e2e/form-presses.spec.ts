@@ -70,9 +70,9 @@ test('§5 sign-up: a field left by a press into another is checked after the pre
   await pressAndHold(page, { field: 'Password' })
   await expect(field(page, 'Password')).toBeFocused()
   await page.waitForTimeout(200)
-  await expect(page.getByText('Invalid email address')).toHaveCount(0)
+  await expect(page.locator('#main').getByText('Invalid email address')).toHaveCount(0)
   await page.mouse.up()
-  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(page.locator('#main').getByText('Invalid email address')).toBeVisible()
   await expect(field(page, 'Password')).toBeFocused()
 })
 
@@ -84,7 +84,7 @@ test('§5 sign-up: a press that begins in a field and ends on the button sends n
   await pressAndHold(page, { field: 'Password' })
   await page.getByRole('button', { name: 'Sign Up' }).hover()
   await page.mouse.up()
-  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(page.locator('#main').getByText('Invalid email address')).toBeVisible()
   await expect(wrongFields(page)).toHaveCount(1)
 })
 
@@ -96,8 +96,8 @@ test('§5 sign-up: one press of the mouse on the button reaches it although the 
   await field(page, 'Email').fill('asha')
   await pressAndHold(page, { button: 'Sign Up' })
   await page.mouse.up()
-  await expect(page.getByText('Invalid email address')).toBeVisible()
-  await expect(page.getByText('Please confirm your password')).toBeVisible()
+  await expect(page.locator('#main').getByText('Invalid email address')).toBeVisible()
+  await expect(page.locator('#main').getByText('Please confirm your password')).toBeVisible()
   await expect(field(page, 'Email')).toBeFocused()
 })
 

@@ -72,11 +72,11 @@ test('§5 new password: the rules and words of sign-up, the focus on the first w
   await followLink(page, await resetLink(mailbox, email))
   await page.getByRole('button', { name: 'Save New Password' }).click()
   await expect(page.getByText('Password is required')).toBeVisible()
-  await expect(page.getByText('Please confirm your password')).toBeVisible()
+  await expect(page.locator('#main').getByText('Please confirm your password')).toBeVisible()
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused()
   await choose(page, '12345', '12346')
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expect(page.locator('#main').getByText('Passwords do not match')).toBeVisible()
 })
 
 test('forgot password: an unknown address gets the same calm answer', async ({ page }) => {
@@ -93,7 +93,7 @@ test('forgot password: an address is required and looked at', async ({ page }) =
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(field).toBeFocused()
   await field.fill('asha')
-  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(page.locator('#main').getByText('Invalid email address')).toBeVisible()
 })
 
 test('forgot password: a failure keeps the address and says what to do', async ({ page, allowConsole }) => {
