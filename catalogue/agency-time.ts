@@ -1,6 +1,20 @@
-/** Indian time has one offset and no summer time. */
-export const indiaOffsetMs = 330 * 60_000
+import { agency } from './agency.ts'
 
-/** The day in India at this instant, such as `2025-08-11`. */
-export const indiaDay = (now: Date): string =>
-  new Date(now.getTime() + indiaOffsetMs).toISOString().slice(0, 10)
+const clock = new Intl.DateTimeFormat('en', {
+  timeZone: agency.timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Day and time at the office at this instant: `{ day: '2025-08-11', time: '09:05' }`. */
+export function officeClock(now: Date): { day: string; time: string } {
+  const part = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]))
+  return {
+    day: `${part['year']}-${part['month']}-${part['day']}`,
+    time: `${part['hour']}:${part['minute']}`,
+  }
+}

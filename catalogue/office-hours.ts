@@ -1,12 +1,12 @@
 import { weekdays } from './vocabulary.ts'
-import { indiaOffsetMs } from './agency-time.ts'
+import { officeClock } from './agency-time.ts'
 
 /** Opening times of one or several weekdays; without times they are closed. */
 export interface OfficeHours {
   /** ISO weekdays, 1 = Monday. */
   days: number[]
   label: string
-  /** `09:00`, Indian time. */
+  /** `09:00`, at the office. */
   opens?: string | undefined
   closes?: string | undefined
 }
@@ -26,11 +26,10 @@ export function clockText(time: string): string {
 export const hoursText = ({ opens, closes }: OfficeHours): string =>
   opens && closes ? `${clockText(opens)} to ${clockText(closes)}` : 'Closed'
 
-/** Whether the office in India is open at this instant, wherever the visitor is. */
+/** Whether the office is open at this instant, wherever the visitor is. */
 export function officeState(hours: readonly OfficeHours[], now: Date): OfficeState {
-  const india = new Date(now.getTime() + indiaOffsetMs)
-  const time = india.toISOString().slice(11, 16)
-  const today = (india.getUTCDay() + 6) % 7
+  const { day: date, time } = officeClock(now)
+  const today = (new Date(date).getUTCDay() + 6) % 7
   const on = (daysAhead: number) => hours.find(({ days }) => days.includes(((today + daysAhead) % 7) + 1))
 
   const { opens, closes } = on(0) ?? {}

@@ -4,6 +4,14 @@
  */
 export interface AgencyFacts {
   name: string
+  tagline: string
+  /** English locale such as `en-GB`: how mails write dates. */
+  locale: string
+  /** The office's zone, such as `Asia/Kolkata`, and what people call its time: `Indian time (IST)`. */
+  timeZone: string
+  timeZoneName: string
+  /** Name of a colour, such as `ink` → `#rrggbb`. */
+  colours: Record<string, string>
   /** Such as "within one working day". */
   replyPromise: string
   phone: string

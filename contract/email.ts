@@ -12,7 +12,7 @@ export const emailTrapFields = { honeypot: 'website', shownAt: 'shown_at' } as c
 
 /** What the site presents when it was built without mail settings, and the server expects by default. */
 export const emailDefaults = {
-  publicKey: 'meridaya',
+  publicKey: 'agency',
   serviceId: 'default_service',
   queryTemplateId: 'query',
   contactTemplateId: 'contact',

@@ -13,7 +13,7 @@ const hosted = {
 it('says where mail and data go, without the passwords', () => {
   expect(greeting(createConfig({ ...hosted, ENQUIRY_TO: 'desk@travel.test' }))).toMatchInlineSnapshot(`
     "
-    Meridaya is running.
+    The site is running.
 
       Address   http://localhost:8080, open to every network
       Mail      sent through mail.example.com:587; enquiries go to desk@travel.test
@@ -26,7 +26,7 @@ it('says where mail and data go, without the passwords', () => {
 
 it('warns when enquiries would be sent to an address that cannot exist', () => {
   expect(greeting(createConfig(hosted))).toContain(
-    'bookings@meridaya.example, which does not exist: set ENQUIRY_TO',
+    'bookings@agency.example, which does not exist: set ENQUIRY_TO',
   )
 })
 

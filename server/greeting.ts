@@ -6,7 +6,7 @@ import { DatabaseRefused, explainRefusal } from './database/refused.ts'
 export function greeting(config: Config): string {
   const lines = [
     '',
-    'Meridaya is running.',
+    'The site is running.',
     '',
     `  Address   ${address(config)}`,
     `  Mail      ${mail(config)}`,

@@ -1,3 +1,5 @@
+import { sitePages } from '#contract/site-pages.ts'
+
 interface Slug {
   slug: string
 }
@@ -18,7 +20,7 @@ export const paths = {
   about: () => '/about',
   blog: () => '/blog',
   post: ({ slug }: Slug) => `/blog/${slug}`,
-  contact: () => '/contact',
+  contact: () => sitePages.contact,
   helpCenter: () => '/help-center',
   travelInsurance: () => '/travel-insurance',
   bookingTerms: () => '/booking-terms',
@@ -28,11 +30,11 @@ export const paths = {
   cookiePolicy: () => '/cookie-policy',
   faq: () => '/faq',
   search: () => '/search',
-  signIn: () => '/sign-in',
+  signIn: () => sitePages.signIn,
   signUp: () => '/sign-up',
-  forgotPassword: () => '/forgot-password',
+  forgotPassword: () => sitePages.forgotPassword,
   resetPassword: () => '/reset-password',
-  dashboard: () => '/dashboard',
+  dashboard: () => sitePages.dashboard,
   /** Shown by the service worker in place of a page that is not on the device. */
   offline: () => '/offline',
 } as const

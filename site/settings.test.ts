@@ -7,10 +7,10 @@ const origin = 'https://meridaya.example'
 it('unset settings mean our own server', () => {
   expect(readSettings({}, origin)).toEqual({
     authUrl: `${origin}/auth/v1`,
-    anonKey: 'meridaya',
+    anonKey: 'agency',
     mail: {
       origin,
-      publicKey: 'meridaya',
+      publicKey: 'agency',
       serviceId: 'default_service',
       queryTemplateId: 'query',
       contactTemplateId: 'contact',

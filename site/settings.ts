@@ -15,11 +15,11 @@ export interface Settings {
   }
 }
 
-/** @param origin the site's own origin, such as `https://meridaya.example` */
+/** @param origin the site's own origin, such as `https://travel.example` */
 export function readSettings(environment: SiteEnvironment, origin: string): Settings {
   return {
     authUrl: `${trimmed(environment.VITE_SUPABASE_URL) ?? origin}/auth/v1`,
-    anonKey: trimmed(environment.VITE_SUPABASE_ANON_KEY) ?? 'meridaya',
+    anonKey: trimmed(environment.VITE_SUPABASE_ANON_KEY) ?? 'agency',
     mail: {
       origin: trimmed(environment.VITE_EMAILJS_ORIGIN) ?? origin,
       publicKey: trimmed(environment.VITE_EMAILJS_PUBLIC_KEY) ?? emailDefaults.publicKey,

@@ -3,12 +3,15 @@
  * Read from disk by the build and the tests; never part of the site.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { countWords } from '#catalogue/count-words.ts'
 import type { PictureFile } from '#catalogue/schemas/picture.ts'
 
-export const contentFolder = join(import.meta.dirname, '../../content')
+const sampleFolder = join(import.meta.dirname, '../../content')
+/** The sample's, or the folder in `CONTENT_DIRECTORY`, whose name ends in `content`. */
+export const contentFolder = resolve(process.env['CONTENT_DIRECTORY'] ?? sampleFolder)
+export const isSample = contentFolder === sampleFolder
 const picturesFile = join(import.meta.dirname, '../../art/pictures.json')
 
 export const kinds = ['destinations', 'packages', 'services', 'posts', 'policies', 'countries'] as const

@@ -8,7 +8,7 @@ const formulaic = new Set([
   'currency',
   'emergency',
   'endsAt',
-  'flightFromDelhi',
+  'flyingTime',
   'hash',
   'href',
   'label',

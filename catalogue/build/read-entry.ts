@@ -28,7 +28,7 @@ import {
   type TourPackage,
 } from '#catalogue/schemas/tour-package.ts'
 import { kinds, slugOf, sourceOf, type Kind, type ContentIndex } from './content-index.ts'
-import { planProblems, regionProblems, tripProblems } from './trip-checks.ts'
+import { passportProblems, planProblems, regionProblems, tripProblems } from './trip-checks.ts'
 
 const entrySchemas: Record<Kind, z.ZodType> = {
   destinations: destination,
@@ -98,6 +98,7 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
   const whole = kind ? { slug: slugOf(file), ...joined, ...content } : joined
   checkReferences(whole, index, problems)
   if (problems.length) throw new ContentError(file, problems)
+  if (kind === 'countries') problems.push(...passportProblems(whole as Country, index.figures))
   if (kind === 'destinations')
     problems.push(
       ...regionProblems(whole as Destination, index.regions),

@@ -64,9 +64,15 @@ it('a plan has a day more than the nights in the price', () => {
   )
 })
 
-it('a country says what an Indian passport needs', () => {
-  expect(readChanged('countries/kenya.yaml', /^entry: .*$/m, 'entry: Bring your passport.')).toThrow(
-    /entry does not say what an Indian passport needs/,
+it('a country names a visa, a permit or an authorisation', () => {
+  expect(readChanged('countries/kenya.yaml', /^entry: .*$/m, 'entry: Bring an Indian passport.')).toThrow(
+    /entry names no visa, permit or authorisation/,
+  )
+})
+
+it('a country names the passport of the agency', () => {
+  expect(readChanged('countries/kenya.yaml', /^entry: .*$/m, 'entry: Nobody needs a visa.')).toThrow(
+    /entry does not name the Indian passport/,
   )
 })
 

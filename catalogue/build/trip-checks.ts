@@ -1,3 +1,4 @@
+import type { Agency } from '#catalogue/schemas/agency.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
 import type { Destination } from '#catalogue/schemas/destination.ts'
 import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
@@ -97,4 +98,12 @@ export function planProblems({ details }: Destination): string[] {
     : [
         `details dayPlan has ${days} days, but priceBasis covers ${nights} nights. Write ${nights + 1} days, or change the nights.`,
       ]
+}
+
+/** Entry rules name the passport they are written for. */
+export function passportProblems({ entry }: Country, agency: unknown): string[] {
+  const { passport } = agency as Agency
+  return entry.includes(passport)
+    ? []
+    : [`entry does not name the ${passport} passport of content/agency.yaml. Say what its holders need.`]
 }

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { ContentError } from './problems.ts'
 import { readEntry, viewOf, type View } from './read-entry.ts'
 import { pageSize } from '#catalogue/page-size.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
 import { staleCountries } from '#contract/stale-countries.ts'
-import { contentFolder, entryFiles, readContentIndex, type ContentIndex } from './content-index.ts'
+import type { Agency } from '#catalogue/schemas/agency.ts'
+import { contentFolder, isSample, entryFiles, readContentIndex, type ContentIndex } from './content-index.ts'
 
 /** Modules that are no file: `catalogue:destinations`, and what it imports. */
-const listId = /^catalogue:(destinations|packages)(?:-(popular|page-\d+))?$/
+const listId = /^catalogue:(?:colours|(destinations|packages)(?:-(popular|page-\d+))?)$/
 const resolved = '\0catalogue/'
 
 /**
@@ -36,14 +37,23 @@ export function catalogue(): Plugin {
     load: {
       filter: { id: new RegExp(`^${resolved}`) },
       handler(id) {
+        if (id === `${resolved}colours`)
+          return { code: `export default ${JSON.stringify((read('agency.yaml', 'whole') as Agency).colours)}`, moduleType: 'js' }
         const [kind = '', part] = id.slice(resolved.length).split(/-(.*)/)
         return { code: listModule(kind as ListKind, part, (file) => read(file, 'card')), moduleType: 'js' }
       },
     },
     transform: {
-      filter: { id: /\/content\/[^?]+\.(yaml|md)(\?(card|search|stops|access))?$/ },
+      filter: { id: [...(isSample ? [] : [/\/catalogue\/[^?]+\.ts$/]), /\/content\/[^?]+\.(yaml|md)(\?(card|search|stops|access))?$/, /\/styles\/app\.css(?!\?url)/] },
       handler(source, id) {
         const [path = id, query] = id.split('?')
+        // Another agency's folder takes the place of `content` in the imports of this room.
+        if (path.endsWith('.ts'))
+          return {
+            code: source.replaceAll(/(['"])(?:\.\.\/)+content\//g, `$1${relative(dirname(path), contentFolder)}/`),
+            map: null,
+          }
+        if (path.endsWith('.css')) return { code: source + theme((read('agency.yaml', 'whole') as Agency).colours), map: null }
         try {
           const entry = read(relative(contentFolder, path), (query ?? 'whole') as View, source)
           return { code: `export default ${JSON.stringify(entry, withoutNotes)}`, map: null, moduleType: 'js' }
@@ -89,8 +99,15 @@ function contentReader() {
   }
 }
 
-/** What the agency notes for itself in `agency.yaml` concerns doctor, not visitors. */
-const withoutNotes = (key: string, value: unknown) => (key === 'sampleContent' ? undefined : value)
+/** Notes of the agency for itself are for doctor, and colours are in the style sheet; pages name only the top's. */
+const withoutNotes = (key: string, value: unknown) =>
+  key === 'sampleContent' ? undefined : key === 'colours' ? { night: (value as Agency['colours']).night } : value
+
+/** The agency's colours as Tailwind's theme, at the end of the style sheet. */
+const theme = (colours: Agency['colours']) =>
+  `\n@theme {\n${Object.entries(colours)
+    .map(([name, hex]) => `  --color-${name}: ${hex};`)
+    .join('\n')}\n}\n`
 
 type ListKind = 'destinations' | 'packages'
 interface Card {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { colours } from './colours.ts'
 import { line } from './text.ts'
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write it like 09:00.')
@@ -10,13 +11,31 @@ const link = z.url({
   error: 'is not an address. Write it whole, beginning with https://.',
 })
 
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** `content/agency.yaml`: the agency's facts. Every number that recurs on the site is written here once. */
 export const agency = z.strictObject({
   name: line(40).describe("The agency's name."),
   locale: z
     .string()
     .regex(/^en(-[A-Z]{2})?$/, 'is not an English locale. Write it like en-GB.')
-    .describe('The English of the site, like `en-IN` or `en-US`: how numbers and dates are written.'),
+    .describe('The English of the site, like `en-GB` or `en-US`: how numbers and dates are written.'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'is not a time zone. Write it like Asia/Kolkata.')
+    .describe('The zone of the office, like `Europe/Lisbon`.'),
+  timeZoneName: line(40).describe('What people call the time of the office, like `Lisbon time`.'),
+  timeZoneAbbreviation: line(8).describe('Its letters, like `WET`.'),
+  departureCity: line(40).describe('Where trips begin: flying times are counted from here.'),
+  homeCountry: line(40).describe('The country most travellers come from, as in "trip from India".'),
+  passport: line(40).describe('The passport that entry rules are written for, like `Indian`.'),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'is not a currency. Write its three-letter code, like USD.')
@@ -43,6 +62,9 @@ export const agency = z.strictObject({
   social: z
     .strictObject({ video: link, network: link, photos: link, microblog: link })
     .describe('Four addresses, each beginning with https://.'),
+  colours: colours.describe(
+    'The colours of the site, each like `#0e1130`. Pairs that cannot be read are refused.',
+  ),
   statistics: z
     .array(z.strictObject({ value: line(12), label: line(30) }))
     .length(3)
@@ -57,7 +79,7 @@ export const agency = z.strictObject({
       }),
     )
     .min(1)
-    .describe('Office hours, in Indian time.'),
+    .describe('Office hours, in the time of the office.'),
   replyPromise: line(60).describe('What an enquiry is promised, like `within one working day`.'),
   copyrightYear: z.int().describe('The year at the foot of every page.'),
   refunds: z

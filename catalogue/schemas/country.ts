@@ -50,13 +50,14 @@ export const country = z.strictObject({
     .describe('What nobody may overlook: shown near the top of every page that touches the country.')
     .optional(),
   entry: line(600)
-    .refine((text) => /Indian/.test(text) && /visa|permit|authorisation/i.test(text), {
-      message:
-        'does not say what an Indian passport needs. Name the visa, permit or authorisation, or say that none is asked of Indian passport holders.',
+    .refine((text) => /visa|permit|authori[sz]ation/i.test(text), {
+      message: 'names no visa, permit or authorisation. Say which one is needed, or that none is asked.',
     })
-    .describe('Entry on an Indian passport in general terms, with the time to allow. Never a promise.'),
+    .describe(
+      'Entry on the passport of agency.yaml in general terms, with the time to allow. Never a promise.',
+    ),
   entryLink: officialLink.describe('The office that decides on entry.'),
-  health: line(600).describe('Vaccinations and risks, and what India asks on return.'),
+  health: line(600).describe('Vaccinations and risks, and what the home country asks on return.'),
   healthLink: officialLink.describe('The health authority.').optional(),
   money: line(400).describe('Cards, cash and limits.'),
   plugs: line(120).describe('Types of plug and the voltage.'),

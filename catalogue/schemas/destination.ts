@@ -52,7 +52,9 @@ export const destination = destinationCard
           .min(1)
           .max(3)
           .describe('Pictures of the page, the one of the card first.'),
-        flightFromDelhi: line(80).describe('Flying time from Delhi, like `about 4 hours`.').optional(),
+        flyingTime: line(80)
+          .describe('Flying time from the departureCity of agency.yaml, like `about 4 hours`.')
+          .optional(),
         currency: line(60).describe('Name and code, like `Thai baht (THB)`.').optional(),
         language: line(80).describe('What is spoken, and where English helps.').optional(),
         priceBasis: line(160).describe('What the From price covers.').optional(),

@@ -5,13 +5,13 @@ import { isoDate, line, paragraphs } from './text.ts'
 /** A question with its answer: the answer first, detail after, 40 to 80 words. */
 export const faqItem = z.strictObject({ question: line(120), answer: line(700) })
 
-/** `content/faq.yaml`: the FAQ page, and the three groups of the Help Center (spec §3). */
+/** `content/faq.yaml`: the FAQ page, and the three groups of the Help Center. The sample has five and seven (spec §3). */
 export const faq = z.strictObject({
-  page: z.array(faqItem).length(5),
+  page: z.array(faqItem).min(1),
   helpCenter: z.strictObject({
-    bookingAndPayments: z.array(faqItem).length(3),
-    accountManagement: z.array(faqItem).length(2),
-    cancellations: z.array(faqItem).length(2),
+    bookingAndPayments: z.array(faqItem).min(1),
+    accountManagement: z.array(faqItem).min(1),
+    cancellations: z.array(faqItem).min(1),
   }),
 })
 
@@ -29,19 +29,19 @@ export const insurance = z.strictObject({
   note: line(300).describe('That it is arranged, not underwritten, by the agency.'),
 })
 
-/** `content/testimonials.yaml`: exactly three, each rated 5 (spec §3). */
+/** `content/testimonials.yaml`. The sample has three, each rated 5 (spec §3). */
 export const testimonials = z
   .array(
     z.strictObject({
       id: z.int().positive(),
       name: line(40),
       location: line(60),
-      rating: z.literal(5),
+      rating: z.literal(5).optional(),
       text: line(400),
       image: picture,
     }),
   )
-  .length(3)
+  .min(1)
 
 /** `content/accessibility.yaml`: the statement within the Help Center. */
 export const accessibility = z.strictObject({

@@ -220,7 +220,7 @@ describeEachDatabase('our own account route', (database) => {
     for (const email of [former, present]) await followLastMail(server, email)
     const { account, mails } = (await ask('GET', accessToken)).body as AccountData
     expect(account.email).toBe(present)
-    expect(mails.map(({ subject }) => subject.replace(' for Meridaya', '')).toSorted()).toEqual([
+    expect(mails.map(({ subject }) => subject.replace(' for Travel agency', '')).toSorted()).toEqual([
       'Confirm the change of your e-mail address',
       'Confirm the change of your e-mail address',
       'Confirm your e-mail address',

@@ -1,3 +1,4 @@
+import { agencyVoice } from '#server/site/agency.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { accountPath, sessionsPath, type AccountData, type SignedInBrowser } from '#contract/account.ts'
@@ -51,7 +52,11 @@ export const account: FastifyPluginAsync<AuthDependencies> = async (app, depende
       { account: caller, session },
       { currentPassword: body?.current_password, device },
     )
-    await deleteAccount(context, caller.id, { notice: accountDeletedMail(), actor: 'visitor', device })
+    await deleteAccount(context, caller.id, {
+      notice: accountDeletedMail(agencyVoice(context)),
+      actor: 'visitor',
+      device,
+    })
     return reply.code(204).send()
   })
 }

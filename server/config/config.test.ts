@@ -46,9 +46,9 @@ describe('createConfig', () => {
     })
     expect(config.mail).toMatchObject({
       transport: { kind: 'maildir', directory: expect.stringMatching(/\/var\/mail$/) },
-      enquiryTo: 'bookings@meridaya.example',
+      enquiryTo: 'bookings@agency.example',
       acknowledges: true,
-      publicKey: 'meridaya',
+      publicKey: 'agency',
       serviceId: 'default_service',
       queryTemplateId: 'query',
       contactTemplateId: 'contact',
@@ -70,7 +70,7 @@ describe('createConfig', () => {
       DATA_DIR: '/srv/meridaya',
       DATABASE_URL: 'postgres://user:secret@db.example/meridaya',
       SMTP_URL: 'smtps://user:secret@mail.example',
-      MAIL_FROM: 'Meridaya <bookings@travel.example>',
+      MAIL_FROM: 'Far Lands <bookings@travel.example>',
       ENQUIRY_TO: 'desk@travel.example',
       AUTH_MODE: 'confirm',
       REDIRECT_ALLOW: 'https://a.example, https://b.example',
@@ -82,7 +82,7 @@ describe('createConfig', () => {
       database: { kind: 'postgres', urls: ['postgres://user:secret@db.example/meridaya'] },
       mail: {
         transport: { kind: 'smtp', url: 'smtps://user:secret@mail.example' },
-        from: { name: 'Meridaya', address: 'bookings@travel.example' },
+        from: { name: 'Far Lands', address: 'bookings@travel.example' },
         enquiryTo: 'desk@travel.example',
       },
       auth: { mode: 'confirm', redirectAllow: ['https://a.example', 'https://b.example'] },
@@ -180,11 +180,11 @@ describe('createConfig', () => {
         SMTP_URL is not an address of the kind smtp:// or smtps://.
           Write for example SMTP_URL=smtp://user:password@mail.example.com:587.
         MAIL_FROM is "the office", which is not a sender's address.
-          Write for example MAIL_FROM="Meridaya <bookings@meridaya.example>".
+          Write for example MAIL_FROM="Travel agency <bookings@agency.example>".
         EMAIL_QUERY_TEMPLATE_ID and EMAIL_CONTACT_TEMPLATE_ID are both "query".
           Give them different values: they tell an enquiry from a contact message.
         ENQUIRY_TO is "desk", which is not an e-mail address.
-          Write for example ENQUIRY_TO=bookings@meridaya.example.
+          Write for example ENQUIRY_TO=bookings@agency.example.
         EMAIL_LIMIT_PER_MINUTE is "0", which is not a whole number from 1 to 1000000.
           Write for example EMAIL_LIMIT_PER_MINUTE=20, or leave it out for that value.
         AUTH_MODE is "open", which is not known.

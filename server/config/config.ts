@@ -190,8 +190,8 @@ function mail(settings: SettingsReader, dataDir: string): MailConfig {
     transport: smtp
       ? { kind: 'smtp', url: smtp.href }
       : { kind: 'maildir', directory: resolve(dataDir, 'mail') },
-    from: from ?? { name: 'Meridaya', address: 'bookings@meridaya.example' },
-    enquiryTo: settings.address('ENQUIRY_TO', 'bookings@meridaya.example'),
+    from: from ?? { name: 'Travel agency', address: 'bookings@agency.example' },
+    enquiryTo: settings.address('ENQUIRY_TO', 'bookings@agency.example'),
     acknowledges: settings.flag('EMAIL_ACKNOWLEDGE', true),
     publicKey: settings.text('EMAIL_PUBLIC_KEY') ?? emailDefaults.publicKey,
     serviceId: settings.text('EMAIL_SERVICE_ID') ?? emailDefaults.serviceId,

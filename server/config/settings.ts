@@ -118,7 +118,7 @@ export class SettingsReader {
     }
     this.refuse(
       `${name} is "${written}", which is not a sender's address.`,
-      `Write for example ${name}="Meridaya <bookings@meridaya.example>".`,
+      `Write for example ${name}="Travel agency <bookings@agency.example>".`,
     )
     return undefined
   }

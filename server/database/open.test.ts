@@ -13,7 +13,7 @@ import { createContext } from '../context.ts'
 import { openDatabase } from './open.ts'
 
 const log = pino({ level: 'silent' })
-const mail = { kind: 'test', to: 'bookings@meridaya.example', subject: 'Test', text: 'Test', html: 'Test' }
+const mail = { kind: 'test', to: 'bookings@agency.example', subject: 'Test', text: 'Test', html: 'Test' }
 const execute = promisify(execFile)
 
 describeEachDatabase('the database', (database) => {

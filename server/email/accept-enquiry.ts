@@ -1,3 +1,4 @@
+import { agencyVoice } from '#server/site/agency.ts'
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Acknowledge } from './acknowledgement.ts'
@@ -6,10 +7,11 @@ import type { Enquiry } from './enquiry.ts'
 
 /** Keeps an enquiry and queues its mails: to the agency and, where one is due, back to the visitor. All or nothing. */
 export async function acceptEnquiry(
-  { config, database, outbox, clock }: Context,
+  context: Context,
   { kind, variables }: Pick<Enquiry, 'kind' | 'variables'>,
   acknowledge: Acknowledge,
 ): Promise<void> {
+  const { config, database, outbox, clock } = context
   const enquiry: Enquiry = { id: randomUUID(), kind, variables, receivedAt: clock.now() }
   // Counted before the transaction, so that the counter's row holds nobody up.
   const acknowledgement = await acknowledge(enquiry)
@@ -24,7 +26,11 @@ export async function acceptEnquiry(
       })
       .execute()
     const owner = { enquiryId: enquiry.id }
-    await outbox.enqueue(tx, { ...enquiryMail(enquiry), to: config.mail.enquiryTo }, owner)
+    await outbox.enqueue(
+      tx,
+      { ...enquiryMail(agencyVoice(context), enquiry), to: config.mail.enquiryTo },
+      owner,
+    )
     if (acknowledgement) await outbox.enqueue(tx, acknowledgement, owner)
   })
 }

@@ -1,9 +1,10 @@
+import { testAgency } from '#tests/support/release.ts'
 import { expect, it } from 'vitest'
 import { acknowledgementMail } from './acknowledgement-mail.ts'
 import type { Enquiry } from './enquiry.ts'
 
 const acknowledge = (variables: Record<string, unknown>, kind: Enquiry['kind'] = 'query') =>
-  acknowledgementMail({ id: 'e-1', kind, variables, receivedAt: 0 }, null)
+  acknowledgementMail({ ...testAgency, facts: null }, { id: 'e-1', kind, variables, receivedAt: 0 })
 
 const asha = { from_name: 'Asha Rao', message: 'Two of us, in May.', item_name: 'Bali', item_price: 'N/A' }
 

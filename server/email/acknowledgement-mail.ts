@@ -1,4 +1,5 @@
 import type { AgencyFacts } from '#contract/agency-facts.ts'
+import type { AgencyVoice } from '#server/site/agency.ts'
 import { cleanLine, cleanText } from './clean.ts'
 import { officeTime, subjectFacts, visitorName } from './enquiry.ts'
 import type { Enquiry } from './enquiry.ts'
@@ -11,29 +12,29 @@ const quotedMaxLength = 2000
 
 /** The answer that goes out at once to whoever wrote: what arrived, when a person answers, how to reach us. */
 export function acknowledgementMail(
+  agency: AgencyVoice,
   enquiry: Enquiry,
-  agency: AgencyFacts | null,
 ): Pick<Message, 'kind' | 'subject' | 'text' | 'html'> {
   const { kind, variables } = enquiry
   const item = kind === 'query' ? harmless(cleanLine(variables['item_name'], 80)) : ''
   const what = kind === 'query' ? 'enquiry' : 'message'
   const name = harmless(cleanLine(visitorName(variables), 60))
   const about = subjectFacts(enquiry).filter(({ value }) => value !== 'N/A' && harmless(value) !== '')
-  const facts = [...about, { label: 'Received', value: officeTime(enquiry.receivedAt) }]
+  const facts = [...about, { label: 'Received', value: officeTime(agency, enquiry.receivedAt) }]
   return {
     kind: acknowledgementKind,
     subject: `We have your ${what}${item ? ` about ${item}` : ''}`,
-    ...layOutMail({
+    ...layOutMail(agency, {
       heading: `We have your ${what}`,
       parts: [
         { kind: 'words', text: name ? `Dear ${name},` : 'Hello,' },
-        { kind: 'words', text: `Thank you for writing to us. ${promise(agency)}` },
+        { kind: 'words', text: `Thank you for writing to us. ${promise(agency.facts)}` },
         { kind: 'facts', facts: [...facts, { label: 'Reference', value: enquiry.id }] },
         ...ownWords(variables),
-        { kind: 'words', text: waysToReachUs(agency) },
+        { kind: 'words', text: waysToReachUs(agency.facts) },
       ],
       closing:
-        `${agency ? `${agency.name}\n` : ''}This mail was sent automatically when your message arrived. If you did not write to us, somebody has ` +
+        `${agency.name}\nThis mail was sent automatically when your message arrived. If you did not write to us, somebody has ` +
         'typed your address by mistake: please ignore this mail.',
     }),
   }
@@ -68,14 +69,14 @@ function harmless(text: string): string {
 
 function promise(agency: AgencyFacts | null): string {
   if (!agency) return 'A planner will read it and answer you.'
-  return `A planner will read it and answer ${agency.replyPromise}. The office is open ${hours(agency)}, Indian time.`
+  return `A planner will read it and answer ${agency.replyPromise}. The office is open ${hours(agency)}, ${agency.timeZoneName}.`
 }
 
-function hours({ hours: all }: AgencyFacts): string {
+function hours({ hours: all, locale }: AgencyFacts): string {
   const open = all.flatMap(({ label, opens, closes }) =>
     opens && closes ? [`${label} from ${opens} to ${closes}`] : [],
   )
-  return new Intl.ListFormat('en-GB').format(open)
+  return new Intl.ListFormat(locale).format(open)
 }
 
 function waysToReachUs(agency: AgencyFacts | null): string {

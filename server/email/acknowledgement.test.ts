@@ -31,7 +31,7 @@ it('repeats promise, hours and phone as the build took them from the agency’s 
   await context.site.start()
   const acknowledge = createAcknowledge(context)
   const mail = await acknowledge(enquiry)
-  expect(mail).toMatchObject({ to: 'asha@example.org', replyTo: 'bookings@meridaya.example' })
+  expect(mail).toMatchObject({ to: 'asha@example.org', replyTo: 'bookings@agency.example' })
   expect(mail?.text).toMatchInlineSnapshot(`
     "We have your enquiry
 
@@ -39,12 +39,12 @@ it('repeats promise, hours and phone as the build took them from the agency’s 
 
     Thank you for writing to us. A planner will read it and answer within one
     working day. The office is open Monday to Friday from 09:00 to 18:00 and
-    Saturday from 10:00 to 16:00, Indian time.
+    Saturday from 10:00 to 16:00, Auckland time.
 
     About:       Bali
     Kind:        Destination
     Price shown: From $899
-    Received:    21 November 2026 at 00:00, New Delhi time (IST)
+    Received:    21 November 2026 at 7:30 am, Auckland time
     Reference:   e-1
 
     You wrote:
@@ -74,7 +74,7 @@ it('goes to usable addresses only, and never to one of our own', async () => {
   expect(await acknowledge(from('asha at home'))).toBeNull()
   expect(await acknowledge(from('asha@example.org, kabir@example.org'))).toBeNull()
   expect(await acknowledge(from('Desk@travel.example'))).toBeNull()
-  expect(await acknowledge(from('bookings@meridaya.example'))).toBeNull()
+  expect(await acknowledge(from('bookings@agency.example'))).toBeNull()
   expect(await acknowledge(from('asha@example.org'))).not.toBeNull()
 })
 
@@ -85,7 +85,7 @@ it('is not sent when the setting says so', async () => {
 it('stops after a few to one address, while the agency goes on receiving everything', async () => {
   const { app, context } = await createTestApp()
   const payload = {
-    user_id: 'meridaya',
+    user_id: 'agency',
     service_id: 'default_service',
     template_id: 'query',
     template_params: enquiry.variables,
@@ -97,7 +97,7 @@ it('stops after a few to one address, while the agency goes on receiving everyth
   const messages = await context.database.selectFrom('messages').select('recipient').execute()
   const countTo = (address: string) => messages.filter(({ recipient }) => recipient === address).length
   expect(countTo('asha@example.org')).toBe(perMailbox)
-  expect(countTo('bookings@meridaya.example')).toBe(perMailbox + 3)
+  expect(countTo('bookings@agency.example')).toBe(perMailbox + 3)
 })
 
 it('leaves as an automatic reply, so that no assistant answers it', async () => {
@@ -106,7 +106,7 @@ it('leaves as an automatic reply, so that no assistant answers it', async () => 
     method: 'POST',
     url: '/api/v1.0/email/send',
     payload: {
-      user_id: 'meridaya',
+      user_id: 'agency',
       service_id: 'default_service',
       template_id: 'contact',
       template_params: { ...enquiry.variables, subject: 'Visas' },
@@ -118,5 +118,5 @@ it('leaves as an automatic reply, so that no assistant answers it', async () => 
     return headers.find(({ key }) => key === 'auto-submitted')?.value
   }
   expect(await headerOf('asha@example.org')).toBe('auto-replied')
-  expect(await headerOf('bookings@meridaya.example')).toBe('auto-generated')
+  expect(await headerOf('bookings@agency.example')).toBe('auto-generated')
 })

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { agencyVoice } from '#server/site/agency.ts'
 import { admitsAcknowledgement } from './acknowledgement-limit.ts'
 import { acknowledgementMail } from './acknowledgement-mail.ts'
 import { visitorAddress } from './enquiry.ts'
@@ -9,10 +10,11 @@ import type { Message } from './outbox.ts'
 export type Acknowledge = (enquiry: Enquiry) => Promise<Message | null>
 
 export function createAcknowledge({
-  config: { mail },
+  config,
   counters,
   site,
 }: Pick<Context, 'config' | 'counters' | 'site'>): Acknowledge {
+  const { mail } = config
   if (!mail.acknowledges) return async () => null
   // Two mailboxes that answer each other would never stop.
   const own = new Set([mail.enquiryTo, mail.from.address].map((address) => address.toLowerCase()))
@@ -20,6 +22,6 @@ export function createAcknowledge({
     const { written: to, canReply } = visitorAddress(enquiry.variables)
     if (!canReply || own.has(to.toLowerCase())) return null
     if (!(await admitsAcknowledgement(counters, to))) return null
-    return { ...acknowledgementMail(enquiry, site.agency), to, replyTo: mail.enquiryTo }
+    return { ...acknowledgementMail(agencyVoice({ config, site }), enquiry), to, replyTo: mail.enquiryTo }
   }
 }

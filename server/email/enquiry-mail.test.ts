@@ -1,10 +1,11 @@
+import { testAgency } from '#tests/support/release.ts'
 import { describe, expect, it } from 'vitest'
 import { enquiryMail } from './enquiry-mail.ts'
 
 const receivedAt = Date.UTC(2026, 10, 20, 18, 30)
 
 function query(variables: Record<string, unknown>) {
-  return enquiryMail({ id: 'e-1', kind: 'query', variables, receivedAt })
+  return enquiryMail(testAgency, { id: 'e-1', kind: 'query', variables, receivedAt })
 }
 
 const asha = {
@@ -34,7 +35,7 @@ describe('enquiryMail', () => {
       Name:        Asha Rao
       E-mail:      asha@example.org
       Phone:       +91 98111-22333 <tel:+919811122333>
-      Received:    21 November 2026 at 00:00, New Delhi time (IST)
+      Received:    21 November 2026 at 7:30 am, Auckland time
       Reference:   e-1
 
       > Two of us, in May.
@@ -56,7 +57,7 @@ describe('enquiryMail', () => {
       subject: 'Visas',
       message: 'Hello',
     }
-    const mail = enquiryMail({ id: 'e-1', kind: 'contact', variables, receivedAt })
+    const mail = enquiryMail(testAgency, { id: 'e-1', kind: 'contact', variables, receivedAt })
     expect(mail).toMatchObject({ kind: 'contact-message', subject: 'Message: Visas from Asha' })
     expect(mail.text).toContain('Subject:   Visas')
   })

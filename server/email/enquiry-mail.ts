@@ -1,4 +1,5 @@
 import { queryExtraFields } from '#contract/email.ts'
+import type { AgencyVoice } from '#server/site/agency.ts'
 import { cleanLine, cleanText } from './clean.ts'
 import { officeTime, subjectFacts, visitorAddress, visitorName } from './enquiry.ts'
 import type { Enquiry } from './enquiry.ts'
@@ -12,7 +13,7 @@ type EnquiryMail = Omit<Message, 'to'>
 export const enquiryMailKinds = ['enquiry', 'contact-message'] as const
 
 /** The mail to the agency: everything needed to answer, and a reply goes straight to the visitor. */
-export function enquiryMail(enquiry: Enquiry): EnquiryMail {
+export function enquiryMail(agency: AgencyVoice, enquiry: Enquiry): EnquiryMail {
   const { variables } = enquiry
   const name = visitorName(variables)
   const { written: address, canReply } = visitorAddress(variables)
@@ -21,14 +22,14 @@ export function enquiryMail(enquiry: Enquiry): EnquiryMail {
     { label: 'Name', value: name },
     { label: 'E-mail', value: address, ...(canReply ? { href: `mailto:${address}` } : {}) },
     ...extraFacts(variables),
-    { label: 'Received', value: officeTime(enquiry.receivedAt) },
+    { label: 'Received', value: officeTime(agency, enquiry.receivedAt) },
     { label: 'Reference', value: enquiry.id },
   ].filter(({ value }) => value !== '')
   return {
     kind: enquiryMailKinds[enquiry.kind === 'query' ? 0 : 1],
     ...(canReply ? { replyTo: address } : {}),
     subject: enquiry.kind === 'query' ? querySubject(variables, name) : contactSubject(variables, name),
-    ...layOutMail({
+    ...layOutMail(agency, {
       heading: enquiry.kind === 'query' ? 'An enquiry from the website' : 'A message from the website',
       parts: [
         { kind: 'facts', facts },

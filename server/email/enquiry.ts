@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { AgencyVoice } from '#server/site/agency.ts'
 import { cleanLine } from './clean.ts'
 import type { Fact } from './mail-layout.ts'
 
@@ -35,13 +36,11 @@ export function subjectFacts({ kind, variables }: Pick<Enquiry, 'kind' | 'variab
   return facts.filter(({ value }) => value !== '')
 }
 
-const indianClock = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
 /** The moment as the office's clock shows it. */
-export function officeTime(epochMs: number): string {
-  return `${indianClock.format(epochMs)}, New Delhi time (IST)`
+export function officeTime(
+  { locale, timeZone, timeZoneName }: Pick<AgencyVoice, 'locale' | 'timeZone' | 'timeZoneName'>,
+  epochMs: number,
+): string {
+  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return `${clock.format(epochMs)}, ${timeZoneName}`
 }

@@ -1,3 +1,4 @@
+import { agencyVoice } from '#server/site/agency.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Enquiry } from './enquiry.ts'
@@ -58,7 +59,7 @@ export function fieldsOf({ body }: FastifyRequest): Fields {
 
 /** What a posted form is answered with: plain text for the client, a page for a browser. */
 export function createFormAnswers({ config, site }: Pick<Context, 'config' | 'site'>) {
-  const { mail, siteUrl } = config
+  const { mail } = config
 
   function sendPage(
     reply: FastifyReply,
@@ -72,12 +73,13 @@ export function createFormAnswers({ config, site }: Pick<Context, 'config' | 'si
       service_id: mail.serviceId,
       template_id: kind === 'query' ? mail.queryTemplateId : mail.contactTemplateId,
     }
+    const agency = agencyVoice({ config, site })
     const form = fields && { kind, fields, ids }
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': formPagePolicy, 'cache-control': 'no-store' })
-      .send(formPage({ ...words[what][kind], siteUrl, agency: site.agency, form }))
+      .headers({ 'content-security-policy': formPagePolicy(agency), 'cache-control': 'no-store' })
+      .send(formPage({ ...words[what][kind], agency, form }))
   }
 
   function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {

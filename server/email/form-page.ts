@@ -6,16 +6,14 @@ import {
   emailTrapFields,
   queryExtraFields,
 } from '#contract/email.ts'
+import type { AgencyVoice } from '#server/site/agency.ts'
 import { escapeHtml } from './clean.ts'
 import type { Enquiry } from './enquiry.ts'
 
 interface FormPage {
   heading: string
   words: string
-  /** Public origin of the site. */
-  siteUrl: string
-  /** Unknown without a build beside the server. */
-  agency: AgencyFacts | null
+  agency: AgencyVoice
   form?: PageForm | undefined
 }
 
@@ -28,55 +26,56 @@ interface PageForm {
 }
 
 /** A page of the site's looks that fetches nothing: it has to stand when nothing else does. All text is escaped. */
-export function formPage({ heading, words, siteUrl, agency, form }: FormPage): string {
-  const name = escapeHtml(agency?.name ?? 'Meridaya')
+export function formPage({ heading, words, agency, form }: FormPage): string {
+  const name = escapeHtml(agency.name)
   return `<!doctype html>
-<html lang="en">
+<html lang="${agency.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(heading)} - ${name}</title>
-<style>${style}</style>
+<style>${styleOf(agency)}</style>
 </head>
 <body>
-<header><a href="${escapeHtml(siteUrl)}/">${name}</a></header>
+<header><a href="${escapeHtml(agency.siteUrl)}/">${name}</a></header>
 <main>
 <h1>${escapeHtml(heading)}</h1>
 <p role="status">${escapeHtml(words)}</p>
-${form ? formHtml(form) : ''}${form && agency ? directly(agency) : ''}<p><a href="${escapeHtml(siteUrl)}/">Back to the site</a></p>
+${form ? formHtml(form) : ''}${form && agency.facts ? directly(agency.facts) : ''}<p><a href="${escapeHtml(agency.siteUrl)}/">Back to the site</a></p>
 </main>
 </body>
 </html>
 `
 }
 
-const style = `
+const styleOf = ({ colours }: AgencyVoice) => `
 *{box-sizing:border-box}
-body{margin:0;background:#f4f6fb;color:#171b45;font:1.0625rem/1.6 'Anek Latin Variable',system-ui,sans-serif}
-header{background:#0e1130;padding:1rem max(1.25rem,calc(50vw - 20rem))}
-header a{color:#eef0fb;font:600 1.5rem/1.25 'Eczar Variable',Georgia,serif;text-decoration:none}
+body{margin:0;background:${colours['mist']};color:${colours['ink']};font:1.0625rem/1.6 'Anek Latin Variable',system-ui,sans-serif}
+header{background:${colours['night']};padding:1rem max(1.25rem,calc(50vw - 20rem))}
+header a{color:${colours['on-night']};font:600 1.5rem/1.25 'Eczar Variable',Georgia,serif;text-decoration:none}
 main{max-width:40rem;margin:2rem auto;padding:1.5rem 1.25rem;background:#fff;border-radius:16px}
 h1{margin:0 0 .5rem;font:600 1.875rem/1.18 'Eczar Variable',Georgia,serif}
-a{color:#006a77}
+a{color:${colours['peacock']}}
 label{display:block;margin:1rem 0 .25rem;font-weight:600}
-input,textarea{width:100%;padding:.65rem .8rem;border:1px solid #7b82a0;border-radius:10px;font:inherit;color:inherit;background:#fff}
+input,textarea{width:100%;padding:.65rem .8rem;border:1px solid ${colours['control']};border-radius:10px;font:inherit;color:inherit;background:#fff}
 textarea{min-height:9rem}
-:focus-visible{outline:3px solid #006a77;outline-offset:2px}
-button{min-height:2.75rem;margin-top:1.25rem;padding:.6rem 1.5rem;border:1px solid #b36b00;border-radius:10px;background:#ffb224;color:#171b45;font:inherit;font-weight:600}
+:focus-visible{outline:3px solid ${colours['peacock']};outline-offset:2px}
+button{min-height:2.75rem;margin-top:1.25rem;padding:.6rem 1.5rem;border:1px solid ${colours['marigold-edge']};border-radius:10px;background:${colours['marigold']};color:${colours['ink']};font:inherit;font-weight:600}
 a[href^=tel]{white-space:nowrap}
 @media(width<42rem){main{margin-block:0;border-radius:0}}
 .unseen{position:absolute;left:-999rem}
 `
 
 /** For this page alone: its own style, and a form that leads back to us. */
-export const formPagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const formPagePolicy = (agency: AgencyVoice): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(styleOf(agency)).digest('base64')}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 function formHtml({ kind, fields, ids }: PageForm): string {
   const hidden = {

@@ -10,7 +10,7 @@ import type { StoredMessage } from './outbox.ts'
 
 it('keeps no half mail when the disk of the mailbox is full, and delivers once there is room', async (context) => {
   const disk = mountSmallDisk(context, 256)
-  const from = { name: 'Meridaya', address: 'bookings@meridaya.example' }
+  const from = { name: 'Travel agency', address: 'bookings@agency.example' }
   const transport = await createMaildirTransport(disk.path, from)
   const message = (id: string) =>
     ({

@@ -1,3 +1,4 @@
+import { testAgency } from '#tests/support/release.ts'
 import fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
@@ -9,7 +10,7 @@ import type { Message, StoredMessage } from './outbox.ts'
 import { toMail } from './transport.ts'
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-const from = { name: 'Meridaya', address: 'bookings@meridaya.example' }
+const from = { name: 'Travel agency', address: 'bookings@agency.example' }
 const desk = 'desk@travel.example'
 
 /** The mail as it leaves, read back as its recipient's program reads it. */
@@ -92,8 +93,8 @@ const tagNames = new Set([
 ])
 
 const makers: [string, (enquiry: Enquiry) => Omit<Message, 'to'>][] = [
-  ['the mail to the agency', enquiryMail],
-  ['the mail to the visitor', (given) => acknowledgementMail(given, null)],
+  ['the mail to the agency', (given) => enquiryMail(testAgency, given)],
+  ['the mail to the visitor', (given) => acknowledgementMail({ ...testAgency, facts: null }, given)],
 ]
 
 describe.each(makers)('%s, whatever was typed', (_name, make) => {

@@ -1,8 +1,9 @@
+import { testAgency } from '#tests/support/release.ts'
 import { expect, it } from 'vitest'
 import { layOutMail } from './mail-layout.ts'
 
 const nasty = '<script>alert("1")</script> & \'more\''
-const { text, html } = layOutMail({
+const { text, html } = layOutMail(testAgency, {
   heading: nasty,
   parts: [
     { kind: 'words', text: `${nasty} ${'word '.repeat(60)}` },

@@ -1,3 +1,4 @@
+import type { AgencyVoice } from '#server/site/agency.ts'
 import { escapeHtml } from './clean.ts'
 
 /** One named value; `href` makes it a link. */
@@ -22,16 +23,23 @@ export interface Letter {
   closing: string
 }
 
+type Looks = Pick<AgencyVoice, 'locale' | 'colours'>
+
 const lineLength = 76
 
 /** A mail as text and as HTML. Nothing in it is fetched, no table, readable from 320 px on; all text is escaped. */
-export function layOutMail({ heading, parts, closing }: Letter): { text: string; html: string } {
+export function layOutMail(
+  agency: Looks,
+  { heading, parts, closing }: Letter,
+): { text: string; html: string } {
+  const { colours } = agency
+  const quiet = quietStyle(colours)
   return {
     text: `${[wrap(heading), ...parts.map(partAsText), `-- \n${wrap(closing)}`].join('\n\n')}\n`,
-    html: page(heading, [
+    html: page(agency, heading, [
       `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
-      ...parts.map(partAsHtml),
-      `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #E6EAF5;${quiet}">${withBreaks(closing)}</p>`,
+      ...parts.map((part) => partAsHtml(part, colours)),
+      `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${colours['mist-2']};${quiet}">${withBreaks(closing)}</p>`,
     ]),
   }
 }
@@ -60,23 +68,24 @@ function factsAsText(facts: Fact[]): string {
     .join('\n')
 }
 
-function partAsHtml(part: MailPart): string {
+function partAsHtml(part: MailPart, colours: Looks['colours']): string {
+  const quiet = quietStyle(colours)
   switch (part.kind) {
     case 'words':
       return `<p style="margin:0 0 16px">${withBreaks(part.text)}</p>`
     case 'button':
       return [
-        `<p style="margin:0 0 16px"><a href="${escapeHtml(part.href)}" style="${button}">${escapeHtml(part.label)}</a></p>`,
+        `<p style="margin:0 0 16px"><a href="${escapeHtml(part.href)}" style="${buttonStyle(colours)}">${escapeHtml(part.label)}</a></p>`,
         `<p style="margin:0 0 16px;${quiet}">If the button does nothing, open this address:<br>${link(part.href, part.href)}</p>`,
       ].join('\n')
     case 'facts':
-      return `<dl style="margin:0 0 16px">${part.facts.map(factAsHtml).join('')}</dl>`
+      return `<dl style="margin:0 0 16px">${part.facts.map((fact) => factAsHtml(fact, quiet)).join('')}</dl>`
     case 'quotation':
-      return `<blockquote style="margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #FFB224">${withBreaks(part.text)}</blockquote>`
+      return `<blockquote style="margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid ${colours['marigold']}">${withBreaks(part.text)}</blockquote>`
   }
 }
 
-function factAsHtml({ label, value, href }: Fact): string {
+function factAsHtml({ label, value, href }: Fact, quiet: string): string {
   const shown = href === undefined ? escapeHtml(value) : link(href, value)
   return `\n<dt style="${quiet}">${escapeHtml(label)}</dt><dd style="margin:0 0 8px">${shown}</dd>`
 }
@@ -85,18 +94,18 @@ const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${es
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n')
 
-const quiet = 'color:#5D6383;font-size:14px'
-const button =
-  'display:inline-block;padding:12px 20px;border-radius:10px;background:#FFB224;color:#171B45;font-weight:600;text-decoration:none'
-const body =
-  'margin:0;padding:24px 16px;background:#ffffff;color:#171B45;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere'
+const quietStyle = (colours: Looks['colours']) => `color:${colours['muted']};font-size:14px`
+const buttonStyle = (colours: Looks['colours']) =>
+  `display:inline-block;padding:12px 20px;border-radius:10px;background:${colours['marigold']};color:${colours['ink']};font-weight:600;text-decoration:none`
+const bodyStyle = (colours: Looks['colours']) =>
+  `margin:0;padding:24px 16px;background:#ffffff;color:${colours['ink']};font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere`
 
-function page(title: string, content: string[]): string {
+function page({ locale, colours }: Looks, title: string, content: string[]): string {
   return [
     '<!doctype html>',
-    '<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>`,
-    `<body style="${body}">`,
+    `<body style="${bodyStyle(colours)}">`,
     '<div style="max-width:568px;margin:0 auto">',
     ...content,
     '</div>',

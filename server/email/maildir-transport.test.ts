@@ -6,7 +6,7 @@ import { readMailbox } from '#tests/support/mailbox.ts'
 import { createMaildirTransport } from './maildir-transport.ts'
 import type { StoredMessage } from './outbox.ts'
 
-const from = { name: 'Meridaya', address: 'bookings@meridaya.example' }
+const from = { name: 'Travel agency', address: 'bookings@agency.example' }
 
 function message(id: string): StoredMessage {
   return {

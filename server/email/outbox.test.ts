@@ -8,7 +8,7 @@ import type { Message } from './outbox.ts'
 
 const message: Message = {
   kind: 'enquiry',
-  to: 'bookings@meridaya.example',
+  to: 'bookings@agency.example',
   replyTo: 'asha@example.org',
   subject: 'Enquiry',
   text: 'Hello',
@@ -40,7 +40,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(others).toEqual([])
     expect(claimed).toMatchObject({
       id,
-      recipient: 'bookings@meridaya.example',
+      recipient: 'bookings@agency.example',
       replyTo: 'asha@example.org',
       messageId: `<${id}@meridaya.example>`,
       state: 'sending',

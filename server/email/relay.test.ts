@@ -12,7 +12,7 @@ import type { Transport } from './transport.ts'
 const url = '/api/v1.0/email/send'
 const variables = { from_name: 'Asha', from_email: 'asha@example.org', message: 'Hello', item_name: 'Bali' }
 const request = {
-  user_id: 'meridaya',
+  user_id: 'agency',
   service_id: 'default_service',
   template_id: 'query',
   template_params: variables,
@@ -98,7 +98,7 @@ describeEachDatabase('the mail relay', (database) => {
     })
     expect(answer.body).toBe('OK')
     const mail = await mailToAgency(context)
-    expect(mail.recipient).toBe('bookings@meridaya.example')
+    expect(mail.recipient).toBe('bookings@agency.example')
     expect(mail.text + mail.html).not.toContain('evil.example')
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { emailDefaults, emailSendFormPath, emailSendPath } from '#contract/email.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 
-const ids = { user_id: 'meridaya', service_id: 'default_service', template_id: 'query' }
+const ids = { user_id: 'agency', service_id: 'default_service', template_id: 'query' }
 const words = {
   from_name: 'Asha <b>Rao</b>',
   from_email: 'asha@example.org',

@@ -7,7 +7,7 @@ import { delayAfter } from './outbox.ts'
 import { createMailer, createSmtpTransport } from './smtp-transport.ts'
 import { Worker } from './worker.ts'
 
-const from = { name: 'Meridaya', address: 'bookings@travel.example' }
+const from = { name: 'Travel agency', address: 'bookings@travel.example' }
 const patient = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,

@@ -89,7 +89,7 @@ describeEachDatabase('the worker', (database) => {
     const mail = await PostalMime.parse(peer.accepted[0] ?? '')
     expect(mail).toMatchObject({
       messageId: `<${id}@travel.example>`,
-      from: { name: 'Meridaya', address: 'bookings@travel.example' },
+      from: { name: 'Travel agency', address: 'bookings@travel.example' },
       to: [{ address: 'desk@travel.example' }],
       replyTo: [{ address: 'asha@example.org' }],
       subject: 'Grüße',

@@ -1,3 +1,4 @@
+import { agencyVoice, publishedAgency } from '#server/site/agency.ts'
 import { Command } from '@commander-js/extra-typings'
 import { deleteAccount } from '../account/delete-account.ts'
 import { accountDeletedMail } from '#server/auth/mails/notices.ts'
@@ -16,7 +17,12 @@ export const accountsDelete = (cli: Cli) =>
       const deleted = await withWritableContext(cli, async (context) => {
         const account = await requireAccount(context.database, email)
         if (yes !== true) throw new UsageError(`This cannot be undone. Add --yes to delete ${account.email}.`)
-        await deleteAccount(context, account.id, { notice: accountDeletedMail(), actor: 'operator' })
+        await deleteAccount(context, account.id, {
+          notice: accountDeletedMail(
+            agencyVoice({ config: context.config, site: { agency: await publishedAgency(context.config) } }),
+          ),
+          actor: 'operator',
+        })
         return account
       })
       answer(cli.output, { deleted: { id: deleted.id, email: deleted.email } }, () => [

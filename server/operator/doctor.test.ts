@@ -1,3 +1,4 @@
+import { facts } from '#tests/support/release.ts'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,14 +31,6 @@ it('finds nothing wrong with a fresh clone', async () => {
 })
 
 it('names what is still sample text, and what the site sends to nobody', () => {
-  const facts = {
-    name: 'Meridaya',
-    replyPromise: 'within one working day',
-    phone: '+91 11 0000 0000',
-    email: 'support@meridaya.example',
-    hours: [],
-    countries: [],
-  }
   const found = (own: { sampleContent: string[]; sends: boolean }) =>
     contentFindings({
       ...facts,
@@ -159,7 +152,7 @@ it('says when the mail server cannot be reached, and that sample addresses are n
   const port = await freePort()
   const found = await wrongs({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@meridaya.example' })
   expect(found.join('\n')).toContain(`The mail server 127.0.0.1:${port} does not let us in`)
-  expect(found.join('\n')).toContain('bookings@meridaya.example is a sample address')
+  expect(found.join('\n')).toContain('bookings@agency.example is a sample address')
 })
 
 it('is content with a mail server that answers', async () => {

@@ -1,8 +1,9 @@
+import { publishedAgency } from '#server/site/agency.ts'
 import type { Resolver } from 'node:dns/promises'
 import { Command } from '@commander-js/extra-typings'
 import { existsSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
 import { staleCountries } from '#contract/stale-countries.ts'
 import { ConfigError } from '#server/config/config-error.ts'
@@ -161,12 +162,6 @@ async function mailServerFinding(url: string): Promise<Finding> {
   } finally {
     mailer.close()
   }
-}
-
-/** The facts of the release that is served; null before the first one. */
-async function publishedAgency({ releasesDir }: Config): Promise<AgencyFacts | null> {
-  const file = join(releasesDir, 'current', 'agency.json')
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as AgencyFacts) : null
 }
 
 /** What of the agency’s content is not real yet. */

@@ -1,3 +1,4 @@
+import { testAgency } from '#tests/support/release.ts'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +14,7 @@ async function enquire(context: Context, from_email: string, message = 'In May?'
     { kind: 'query', variables: { from_name: 'Asha', from_email, message } },
     async (enquiry) => {
       id = enquiry.id
-      return { ...acknowledgementMail(enquiry, null), to: from_email }
+      return { ...acknowledgementMail(testAgency, enquiry), to: from_email }
     },
   )
   return id

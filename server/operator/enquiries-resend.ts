@@ -1,3 +1,4 @@
+import { agencyVoice, publishedAgency } from '#server/site/agency.ts'
 import { Command } from '@commander-js/extra-typings'
 import { enquiryMail } from '../email/enquiry-mail.ts'
 import type { Cli } from './command.ts'
@@ -13,13 +14,14 @@ export const enquiriesResend = (cli: Cli) =>
     .argument('<id>', 'the id of the enquiry')
     .action(async (id) => {
       const to = cli.config().mail.enquiryTo
-      const mailId = await withWritableContext(cli, async ({ database, outbox }) => {
+      const mailId = await withWritableContext(cli, async ({ config, database, outbox }) => {
         const row = await findEnquiry(database, id)
         if (row.state === 'queued' || row.state === 'sending') {
           throw new OperatorError(`Its mail is still on its way (${row.state}). See: outbox list`)
         }
         const { kind, createdAt: receivedAt } = row
-        const mail = enquiryMail({ id, kind, receivedAt, variables: readVariables(row) })
+        const agency = agencyVoice({ config, site: { agency: await publishedAgency(config) } })
+        const mail = enquiryMail(agency, { id, kind, receivedAt, variables: readVariables(row) })
         return database.transaction().execute((tx) => outbox.enqueue(tx, { ...mail, to }, { enquiryId: id }))
       })
       answer(cli.output, { enquiry: id, mail: mailId, to }, () => [

@@ -1,3 +1,4 @@
+import { testAgency } from '#tests/support/release.ts'
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
@@ -157,7 +158,7 @@ describeEachDatabase('the sweep', (database) => {
   it('deletes the news that an account is deleted once it is sent', async () => {
     const { context } = await open(database)
     const id = await addAccount(context, { emailConfirmedAt: 1 })
-    await deleteAccount(context, id, { notice: accountDeletedMail(), actor: 'visitor' })
+    await deleteAccount(context, id, { notice: accountDeletedMail(testAgency), actor: 'visitor' })
     expect(await sweep(context)).toEqual(nothing)
     await sendEverything(context)
     expect(await sweep(context)).toEqual({ ...nothing, mails: 1 })

@@ -1,3 +1,4 @@
+import { agencyVoice } from '#server/site/agency.ts'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Expression, ExpressionBuilder } from 'kysely'
 import { deleteAccount } from '../account/delete-account.ts'
@@ -179,13 +180,11 @@ async function closeUnconfirmed(context: Context, before: number): Promise<numbe
   return told.length
 }
 
-async function tellOwners(
-  { database, outbox, clock, config: { siteUrl } }: Context,
-  before: number,
-): Promise<number> {
+async function tellOwners(context: Context, before: number): Promise<number> {
+  const { database, outbox, clock } = context
   const now = clock.now()
   const untold = await lapsed(database, before).where('closingToldAt', 'is', null).execute()
-  const mail = accountClosingMail({ on: now + closingNoticeMs, siteUrl })
+  const mail = accountClosingMail(agencyVoice(context), { on: now + closingNoticeMs })
   for (const { id, email } of untold) {
     await database.transaction().execute(async (tx) => {
       await tx.updateTable('accounts').set({ closingToldAt: now }).where('id', '=', id).execute()

@@ -20,12 +20,14 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
             <p className="mt-auto pt-6">
               <span className="block font-semibold">{name}</span>
               <span className="block text-md text-on-night-2">{location}</span>
-              <span className="mt-2 flex gap-0.5 text-marigold">
-                <span className="sr-only">{rating} out of 5</span>
-                {Array.from({ length: rating }, (_, star) => (
-                  <Icon key={star} name="star" isFilled className="size-4" />
-                ))}
-              </span>
+              {rating && (
+                <span className="mt-2 flex gap-0.5 text-marigold">
+                  <span className="sr-only">{rating} out of 5</span>
+                  {Array.from({ length: rating }, (_, star) => (
+                    <Icon key={star} name="star" isFilled className="size-4" />
+                  ))}
+                </span>
+              )}
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Policy } from '#catalogue/policies/policy.ts'
-import { formatDay } from '#site/lib/format-day.ts'
+import { formatDay } from '#catalogue/format-day.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'

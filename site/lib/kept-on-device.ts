@@ -7,7 +7,7 @@ interface Kept {
 
 /** Everything the site keeps in a browser, by its key. Whatever stores a key states that it is one of these. */
 export const keptOnDevice = {
-  'sb-meridaya-auth-token': {
+  'sb-agency-auth-token': {
     area: 'local',
     name: 'Sign-in session',
     purpose: 'Keeps you signed in. Clearing it signs you out.',

@@ -1,4 +1,4 @@
-import { formatDay } from '#site/lib/format-day.ts'
+import { formatDay } from '#catalogue/format-day.ts'
 
 /** Dates (`2031-04-01`) and guests of a search; each may be empty. */
 export interface AskedTrip {

@@ -7,7 +7,7 @@ const hosted = { VITE_EMAILJS_ORIGIN: 'https://api.hosted.example', VITE_EMAILJS
 it('posts to our own server by default, with the ids it expects', () => {
   expect(plainContactForm({})).toEqual({
     action: '/api/v1.0/email/send-form',
-    ids: { user_id: 'meridaya', service_id: 'default_service', template_id: 'contact' },
+    ids: { user_id: 'agency', service_id: 'default_service', template_id: 'contact' },
   })
 })
 

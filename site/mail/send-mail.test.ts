@@ -46,7 +46,7 @@ it('§7 query dialog: sends the seven parameters and nothing else', async () => 
   })()
   expect(call?.body).toEqual({
     lib_version: '4.4.1',
-    user_id: 'meridaya',
+    user_id: 'agency',
     service_id: 'default_service',
     template_id: 'query',
     template_params: params,

@@ -1,4 +1,4 @@
-import { fromPrice, money } from '#catalogue/agency.ts'
+import { agency, fromPrice, money } from '#catalogue/agency.ts'
 import type { Destination, DestinationCard as Card } from '#catalogue/destinations.ts'
 import { loadDestination } from '#catalogue/load-entry.ts'
 import { placeName } from '#catalogue/place-name.ts'
@@ -51,7 +51,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData?.destination
     ? seo({
         title: pageTitle(
-          `${placeName(loaderData.destination)}: trip from India from ${money(loaderData.destination.price)}`,
+          `${placeName(loaderData.destination)}: trip from ${agency.homeCountry} from ${money(loaderData.destination.price)}`,
         ),
         description: loaderData.destination.description,
       })
@@ -211,7 +211,7 @@ function FactsStrip({ destination: { details, bestMonths } }: { destination: Des
     <FactList
       facts={[
         { icon: 'calendar', label: 'Best months', value: bestMonths && monthsInWords(bestMonths) },
-        { icon: 'plane', label: 'Flying time from Delhi', value: details.flightFromDelhi },
+        { icon: 'plane', label: `Flying time from ${agency.departureCity}`, value: details.flyingTime },
         { icon: 'coins', label: 'Currency', value: details.currency },
         { icon: 'speech', label: 'Language', value: details.language },
       ]}

@@ -195,7 +195,9 @@ function PreferToTalk() {
               {hours.label}: {hoursText(hours)}
             </li>
           ))}
-          <li className="text-md text-on-night-2">Indian time (IST)</li>
+          <li className="text-md text-on-night-2">
+            {agency.timeZoneName} ({agency.timeZoneAbbreviation})
+          </li>
         </ul>
         <a
           href={`tel:${agency.phone.replaceAll(' ', '')}`}

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { paths } from '#site/paths.ts'
-import { contrast, readColours } from '#site/lib/contrast.ts'
-import tokens from '#site/styles/tokens.css?raw'
+import { contrast } from '#catalogue/contrast.ts'
+import palette from 'catalogue:colours'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { Button, type ButtonVariant } from '#site/ui/button.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
@@ -142,7 +142,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 /** Each colour with its contrast to the better of white and ink. */
 function Colours() {
-  const colours = readColours(tokens)
+  const colours = new Map(Object.entries({ ...(palette as Record<string, string>), white: '#ffffff' }))
   const against = (hex: string, name: string) => contrast(hex, colours.get(name) ?? hex)
   return (
     <ul className="grid grid-cols-2 gap-3 text-sm md:grid-cols-3">

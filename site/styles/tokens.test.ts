@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contrast, readColours } from '#site/lib/contrast.ts'
+import { agency } from '#catalogue/build/read-catalogue.ts'
+import { contrast } from '#catalogue/contrast.ts'
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const colours = readColours(css)
+const colours = new Map(Object.entries({ ...agency.colours, white: '#ffffff' }))
 
 function ratio(one: string, other: string): number {
   const [first, second] = [colours.get(one), colours.get(other)]
-  if (!first || !second) throw new Error(`tokens.css has no colour ${first ? other : one}.`)
+  if (!first || !second) throw new Error(`content/agency.yaml has no colour ${first ? other : one}.`)
   return contrast(first, second)
 }
 
-// The figures product-brief A2 promises, to a tenth.
+// The sample's ratios (product-brief A2), to a tenth. Which pairs must be readable: catalogue/schemas/colours.ts.
 test.each([
   ['ink', 'white', 16.4],
   ['ink', 'mist', 15.2],
@@ -33,39 +33,8 @@ test.each([
   ['success', 'white', 6.7],
   ['success', 'on-success', 6],
   ['caution', 'on-caution', 5.4],
-])('%s on %s keeps the ratio of the brief, %d', (one, other, promised) => {
+])('%s on %s has the contrast ratio of the brief, %d', (one, other, promised) => {
   expect(Math.abs(ratio(one, other) - promised)).toBeLessThan(0.1)
-})
-
-// Text needs 4.5 to 1 (WCAG 1.4.3).
-test.each([
-  ['ink-2', ['mist', 'mist-2', 'on-caution', 'on-success']],
-  ['ink', ['mist-2', 'peacock-tint', 'on-caution']],
-  ['muted', ['mist', 'on-caution']],
-  ['peacock', ['white', 'mist', 'peacock-tint']],
-  ['peacock-dark', ['white', 'mist', 'mist-2', 'peacock-tint']],
-  ['indigo', ['white', 'mist', 'mist-2']],
-  ['white', ['indigo-dark', 'success', 'night']],
-  ['on-night-2', ['night', 'night-2']],
-  ['marigold', ['night', 'night-2']],
-  ['error', ['mist']],
-  ['success', ['mist']],
-  ['caution', ['white', 'mist']],
-])('%s reads on every ground it stands on', (text, grounds) => {
-  expect(grounds.filter((ground) => ratio(text, ground) < 4.5)).toEqual([])
-})
-
-// Edges, icons and focus rings need 3 to 1 (WCAG 1.4.11).
-test.each([
-  ['control', ['white', 'mist']],
-  ['peacock', ['white', 'mist', 'mist-2', 'peacock-tint', 'on-error', 'on-success', 'on-caution']],
-  ['marigold', ['night', 'night-2', 'indigo']],
-  ['on-night-2', ['night', 'night-2']],
-  ['marigold-edge', ['white', 'mist']],
-  ['error', ['white', 'on-error']],
-  ['caution', ['on-caution']],
-])('%s is seen as an edge, an icon or a focus ring', (edge, grounds) => {
-  expect(grounds.filter((ground) => ratio(edge, ground) < 3)).toEqual([])
 })
 
 test('wherever one element names its ground and its ink, the two read', () => {

@@ -12,7 +12,11 @@ interface KeptDraftProps {
 }
 
 const dayText = (epochMs: number): string =>
-  new Date(epochMs).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  new Date(epochMs).toLocaleDateString(document.documentElement.lang || undefined, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
 
 /**
  * Inside a form: keeps on this device what somebody types, until the form is reset, and offers it on the next visit

@@ -6,7 +6,7 @@ import { protocolLink, waitForMail } from '../support/mailbox.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
 const password = 'marigold-over-nehru-place'
-const storageKey = 'sb-meridaya-auth-token'
+const storageKey = 'sb-agency-auth-token'
 
 interface Memory extends SupportedStorage {
   session: () => Session | null

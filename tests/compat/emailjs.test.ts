@@ -52,7 +52,7 @@ describe('@emailjs/browser', () => {
     )
     expect(mail).toMatchObject({
       subject: 'Enquiry: Bali (Destination) from Asha Rao',
-      recipients: ['bookings@meridaya.example'],
+      recipients: ['bookings@agency.example'],
       replyTo: [{ address: 'asha@example.org' }],
     })
     for (const value of Object.values(variables)) expect(mail.text).toContain(value)
@@ -72,7 +72,7 @@ describe('@emailjs/browser', () => {
       text: 'OK',
     })
     const mail = await waitForMail(mailboxOf(config), ({ recipients }) =>
-      recipients.includes('bookings@meridaya.example'),
+      recipients.includes('bookings@agency.example'),
     )
     expect(mail.subject).toBe('Message: Visas from Asha')
   })

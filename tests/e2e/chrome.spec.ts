@@ -1,6 +1,6 @@
 /** What frames every page: fonts that move nothing when they come late, focus seen on every ground, the open page named. */
 import type { Page } from '@playwright/test'
-import { contrast } from '#site/lib/contrast.ts'
+import { contrast } from '#catalogue/contrast.ts'
 import { open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 

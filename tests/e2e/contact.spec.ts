@@ -31,7 +31,7 @@ test('§7 contact: a message goes out with four parameters, arrives in the mailb
   await expectToast(page, 'Message Sent!', "Thanks for reaching out! We'll get back to you shortly.")
   expect((await request).postDataJSON()).toEqual({
     lib_version: '4.4.1',
-    user_id: 'meridaya',
+    user_id: 'agency',
     service_id: 'default_service',
     template_id: 'contact',
     template_params: { from_name: 'Asha Verma', from_email: email, ...words },

@@ -31,7 +31,7 @@ test('§8 query dialog: a sent enquiry arrives in the mailbox, with the visitor 
   const sent = (await request).postDataJSON() as Record<string, unknown>
   expect(sent).toEqual({
     lib_version: '4.4.1',
-    user_id: 'meridaya',
+    user_id: 'agency',
     service_id: 'default_service',
     template_id: 'query',
     template_params: {
@@ -45,7 +45,7 @@ test('§8 query dialog: a sent enquiry arrives in the mailbox, with the visitor 
     },
   })
   const mail = await mailbox.waitFor(({ replyTo }) => replyTo?.[0]?.address === email)
-  expect(mail.recipients).toEqual(['bookings@meridaya.example'])
+  expect(mail.recipients).toEqual(['bookings@agency.example'])
   expect(mail.text).toContain(words.message)
   expect(mail.text).toContain('From $899')
   expect(mail.html).toContain('&lt;b&gt;Quiet&lt;/b&gt;')
@@ -198,7 +198,7 @@ test('script, emoji, right-to-left text and five thousand letters arrive as they
   await expectToast(page, 'Query Sent! 🎉')
   const mail = await mailbox.waitFor(
     ({ replyTo, recipients }) =>
-      replyTo?.[0]?.address === email && recipients.includes('bookings@meridaya.example'),
+      replyTo?.[0]?.address === email && recipients.includes('bookings@agency.example'),
   )
   // The mail quotes the visitor's words, line by line.
   const words = (text = '') => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ')

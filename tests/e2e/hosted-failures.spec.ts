@@ -160,7 +160,7 @@ test('§8 new password: a session that has expired is refreshed by the press tha
   await fill(page, { 'New password': 'second-monsoon-43', 'Confirm password': 'second-monsoon-43' })
   await service.fail('hangs')
   await page.evaluate(
-    (json) => localStorage.setItem('sb-meridaya-auth-token', json),
+    (json) => localStorage.setItem('sb-agency-auth-token', json),
     JSON.stringify(expired(session)),
   )
   await page.getByRole('button', { name: 'Save New Password' }).click()

@@ -104,7 +104,7 @@ test('the panel lists each key really kept, clears one, and signs out with all',
   await expect.poll(() => stored(page)).toContain('recentlyViewed')
   await open(page, '/cookie-policy')
   const panel = page.getByRole('region', { name: 'On this device' })
-  await expect(panel.getByRole('listitem').filter({ hasText: 'sb-meridaya-auth-token' })).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'sb-agency-auth-token' })).toBeVisible()
   const unlisted = (await stored(page)).filter((key) => !(key in keptOnDevice))
   expect(unlisted).toEqual([])
   await panel.getByRole('button', { name: 'Clear Recently viewed trips' }).click()

@@ -68,7 +68,7 @@ const policies = [
       'Functional cookies',
       'Targeting cookies',
       'Managing your preferences',
-      'sb-meridaya-auth-token',
+      'sb-agency-auth-token',
       'customPackageQuery',
     ],
     hasContact: false,

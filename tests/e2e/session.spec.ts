@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectToast, freshEmail, open, password, signIn, signUp } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-const key = 'sb-meridaya-auth-token'
+const key = 'sb-agency-auth-token'
 const toast = '[popover=manual][data-variant]'
 
 const store = (context: BrowserContext, value: string) =>

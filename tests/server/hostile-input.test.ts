@@ -81,7 +81,7 @@ const plausible: Record<string, unknown> = {
   email: 'asha@example.org',
   password: 'long-enough',
   type: 'signup',
-  user_id: 'meridaya',
+  user_id: 'agency',
   service_id: 'default_service',
   template_id: 'query',
 }
@@ -111,7 +111,7 @@ const json = fc.oneof(
   deep.map((list) => `{"email":"a@b.example","password":"long-enough","data":{"a":${list}}}`),
   deep.map(
     (list) =>
-      `{"user_id":"meridaya","service_id":"default_service","template_id":"query","template_params":{"a":${list}}}`,
+      `{"user_id":"agency","service_id":"default_service","template_id":"query","template_params":{"a":${list}}}`,
   ),
 )
 const asText = (given: unknown) => (typeof given === 'string' ? given : (JSON.stringify(given) ?? ''))
@@ -334,7 +334,7 @@ describe('input made to be slow to read', () => {
   ]
 
   function form(variables: Record<string, string>): Attack {
-    const ids = { user_id: 'meridaya', service_id: 'default_service', template_id: 'query' }
+    const ids = { user_id: 'agency', service_id: 'default_service', template_id: 'query' }
     return { method: 'POST', url: '/api/v1.0/email/send', payload: { ...ids, template_params: variables } }
   }
 

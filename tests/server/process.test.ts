@@ -62,7 +62,7 @@ it('greets with its address, its mailbox and its database, and nothing else', as
   const lines = server.output().replaceAll(dataDir, 'DATA').replaceAll(String(server.port), 'PORT')
   expect(lines).toMatchInlineSnapshot(`
     "
-    Meridaya is running.
+    The site is running.
 
       Address   http://localhost:PORT
       Mail      kept in DATA/mail, not sent
@@ -84,7 +84,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     const answer = new Promise<IncomingMessage>((resolve) => begun.once('response', resolve))
     server.child.kill(signal)
     await wait(200)
-    begun.end('{"user_id":"meridaya","service_id":"default_service","template_id":"query"}')
+    begun.end('{"user_id":"agency","service_id":"default_service","template_id":"query"}')
     expect((await answer).statusCode).toBe(200)
     expect(await server.code).toBe(0)
   },

@@ -2,11 +2,31 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
 import type { SiteManifest } from '#contract/site-manifest.ts'
+import type { AgencyVoice } from '#server/site/agency.ts'
 import { pointTo } from '#server/site/release-folder.ts'
 import { addRelease } from '#tools/publish/add-release.ts'
 
 export const facts: AgencyFacts = {
   name: 'Far Lands',
+  tagline: 'Further than most.',
+  locale: 'en-NZ',
+  timeZone: 'Pacific/Auckland',
+  timeZoneName: 'Auckland time',
+  colours: {
+    ink: '#10201a',
+    muted: '#4d5f57',
+    mist: '#f2f6f4',
+    'mist-2': '#e2eae6',
+    night: '#0b2b20',
+    'on-night': '#eefbf5',
+    control: '#6d8078',
+    peacock: '#006a4e',
+    marigold: '#ffd166',
+    'marigold-hover': '#f0bf4c',
+    'marigold-edge': '#8a6400',
+    error: '#a3201a',
+    'on-error': '#fdecea',
+  },
   replyPromise: 'within one working day',
   phone: '+91 11 4000 1234',
   email: 'support@travel.example',
@@ -20,6 +40,9 @@ export const facts: AgencyFacts = {
   sendsCustomPackageRequests: true,
   sendsNewsletterSignUps: true,
 }
+
+/** The agency of `facts`, as mails name it. */
+export const testAgency: AgencyVoice = { ...facts, siteUrl: 'https://travel.example', facts }
 
 export interface TestSite {
   /** Path below the site → content; the pages that every site has are added. */

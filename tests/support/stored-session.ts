@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AuthSession } from '#contract/auth.ts'
 import { freshEmail, open, password } from './screen.ts'
 
-const key = 'sb-meridaya-auth-token'
+const key = 'sb-agency-auth-token'
 
 /** Somebody who has just signed up, without a browser. */
 export async function newSession(authOrigin: string, email = freshEmail()): Promise<AuthSession> {

@@ -3,10 +3,16 @@ import { agency, countries } from '#catalogue/build/read-catalogue.ts'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
 
 export function agencyFacts(): AgencyFacts {
-  const { name, replyPromise, phone, supportEmail: email, hours } = agency
+  const { name, tagline, locale, timeZone, timeZoneName, timeZoneAbbreviation, colours } = agency
+  const { replyPromise, phone, supportEmail: email, hours } = agency
   const { sampleContent, sendsCustomPackageRequests, sendsNewsletterSignUps } = agency
   return {
     name,
+    tagline,
+    locale,
+    timeZone,
+    timeZoneName: `${timeZoneName} (${timeZoneAbbreviation})`,
+    colours,
     replyPromise,
     phone,
     email,

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { agency } from '#catalogue/build/read-catalogue.ts'
 import { paths } from '#site/paths.ts'
 
-/** The colour of the site's top, and of the icon: `--color-night`. */
-const night = '#0e1130'
+/** The colour of the site's top, and of the icon. */
+const { night } = agency.colours
 
 /** A launcher may cut a maskable icon down to the middle 80 %: the mark is drawn that much smaller, on its colour. */
 const safeShare = 0.8
@@ -37,7 +37,7 @@ export async function writeIcons(client: string): Promise<void> {
     name: agency.name,
     short_name: agency.name,
     description: agency.description,
-    lang: 'en-GB',
+    lang: agency.locale,
     start_url: paths.home(),
     scope: paths.home(),
     display: 'standalone',

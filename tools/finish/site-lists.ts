@@ -45,7 +45,7 @@ function blogFeed(address: string): Feed {
     link: blog,
     title: `${agency.name} blog`,
     description: agency.description,
-    language: 'en-GB',
+    language: agency.locale,
     copyright: `© ${agency.copyrightYear} ${agency.name}`,
     updated: new Date(newest[0]?.date ?? 0),
     feedLinks: { rss: `${blog}/rss.xml`, atom: `${blog}/atom.xml` },

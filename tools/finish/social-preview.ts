@@ -7,6 +7,7 @@ import { agency } from '#catalogue/build/read-catalogue.ts'
 import { display, outline, text } from '../../art/lettering.ts'
 import { findOriginals } from '../../art/originals.ts'
 
+const { colours } = agency
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
@@ -46,11 +47,11 @@ function fit(name: string): { size: number; lines: string[] } {
 }
 
 const mark = `<g transform="translate(${MARGIN - 6} 52) scale(1.35)" fill="none">
-  <path d="M4 32a17 17 0 0 1 32 0" stroke="#eef0fb" stroke-width="2.5" stroke-linecap="round"/>
-  <circle cx="20" cy="14" r="6.5" fill="#ffb224"/></g>`
-const nightCard = `<rect width="${WIDTH}" height="${HEIGHT}" fill="#0e1130"/>
-  <path d="M560 700a420 420 0 0 1 840 0" fill="none" stroke="#2f3670" stroke-width="5"/>
-  <circle cx="980" cy="268" r="78" fill="#ffb224"/>`
+  <path d="M4 32a17 17 0 0 1 32 0" stroke="${colours['on-night']}" stroke-width="2.5" stroke-linecap="round"/>
+  <circle cx="20" cy="14" r="6.5" fill="${colours.marigold}"/></g>`
+const nightCard = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.night}"/>
+  <path d="M560 700a420 420 0 0 1 840 0" fill="none" stroke="${colours['night-line']}" stroke-width="5"/>
+  <circle cx="980" cy="268" r="78" fill="${colours.marigold}"/>`
 
 const svg = (top: number, height: number, drawing: string): Buffer =>
   Buffer.from(
@@ -64,11 +65,11 @@ function groundDrawing(picture: string | undefined): Buffer {
     0,
     HEIGHT,
     `<defs>
-      <linearGradient id="down" x2="0" y2="1"><stop offset="0" stop-color="#0e1130" stop-opacity=".8"/><stop offset=".3" stop-color="#0e1130" stop-opacity="0"/></linearGradient>
-      <linearGradient id="up" x2="0" y1="1" y2="0"><stop offset="0" stop-color="#0e1130" stop-opacity=".92"/><stop offset=".34" stop-color="#0e1130" stop-opacity=".6"/><stop offset=".62" stop-color="#0e1130" stop-opacity="0"/></linearGradient>
+      <linearGradient id="down" x2="0" y2="1"><stop offset="0" stop-color="${colours.night}" stop-opacity=".8"/><stop offset=".3" stop-color="${colours.night}" stop-opacity="0"/></linearGradient>
+      <linearGradient id="up" x2="0" y1="1" y2="0"><stop offset="0" stop-color="${colours.night}" stop-opacity=".92"/><stop offset=".34" stop-color="${colours.night}" stop-opacity=".6"/><stop offset=".62" stop-color="${colours.night}" stop-opacity="0"/></linearGradient>
     </defs>
     ${picture ? `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#down)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#up)"/>` : nightCard}
-    ${mark}<path d="${brand}" fill="#eef0fb"/>`,
+    ${mark}<path d="${brand}" fill="${colours['on-night']}"/>`,
   )
 }
 
@@ -81,7 +82,7 @@ function lettering({ name, line }: Preview): { input: Buffer; top: number; left:
   const kickerAt = first - size * 0.72 - 26
   const kicker = outline(text, line, MARGIN, kickerAt, 38)
   const top = Math.floor(kickerAt - 50)
-  const drawing = `<path d="${kicker}" fill="#ffb224"/>${words.map((d) => `<path d="${d}" fill="#fff6e4"/>`).join('')}`
+  const drawing = `<path d="${kicker}" fill="${colours.marigold}"/>${words.map((d) => `<path d="${d}" fill="${colours['on-night']}"/>`).join('')}`
   return { input: svg(top, HEIGHT - top, drawing), top, left: 0 }
 }
 
@@ -109,7 +110,7 @@ async function openGround(picture: string | undefined): Promise<Ground> {
   const draw = () => {
     const below = bytes
       ? sharp(bytes).resize(WIDTH, HEIGHT).removeAlpha()
-      : sharp({ create: { ...RAW, background: '#0e1130' } })
+      : sharp({ create: { ...RAW, background: colours.night } })
     return below
       .composite([{ input: groundDrawing(picture) }])
       .removeAlpha()
@@ -130,7 +131,9 @@ async function openGround(picture: string | undefined): Promise<Ground> {
  */
 export async function writePreview(preview: Preview, file: string): Promise<void> {
   const ground = await groundOf(preview.picture)
-  const key = createHash('sha256').update(EDITION + JSON.stringify(preview) + ground.hash)
+  const key = createHash('sha256').update(
+    EDITION + JSON.stringify([preview, agency.name, colours]) + ground.hash,
+  )
   const kept = join(cache, `${key.digest('hex').slice(0, 16)}.jpg`)
   const jpeg = await readFile(kept).catch(async () => {
     const drawn = await sharp(await ground.pixels(), { raw: RAW })

@@ -44,7 +44,7 @@ export function structuredData(page: BuiltPage, address: string): Graph {
     description: plain(page.description),
     isPartOf: { '@id': `${address}/#website` },
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
-    inLanguage: 'en-GB',
+    inLanguage: agency.locale,
     ...lastReviewed(page.path),
     ...(page.path === '/' ? {} : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
   }
@@ -114,7 +114,7 @@ const website = (address: string): WebSite => ({
   '@id': `${address}/#website`,
   url: `${address}/`,
   name: agency.name,
-  inLanguage: 'en-GB',
+  inLanguage: agency.locale,
   publisher: ours(address),
 })
 
@@ -226,7 +226,7 @@ function postOf(slug: string, { url, image, address }: Where): Subject {
     publisher: ours(address),
     image,
     mainEntityOfPage: { '@id': url },
-    inLanguage: 'en-GB',
+    inLanguage: agency.locale,
   }
 }
 

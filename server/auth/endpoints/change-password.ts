@@ -1,3 +1,4 @@
+import { agencyVoice } from '#server/site/agency.ts'
 import { recordAudit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { DatabaseTransaction } from '#server/database/open.ts'
@@ -61,15 +62,16 @@ async function assertReauthenticated(
 
 /** Whoever else is signed in, or holds a link that signs in, is out: that is why people change passwords. */
 export async function changePassword(
-  { clock, config, outbox }: Context,
+  context: Context,
   tx: DatabaseTransaction,
   account: Account,
   { passwordHash, keptSessionId, device }: { passwordHash: string; keptSessionId: string; device: string },
 ): Promise<Account> {
+  const { clock, outbox } = context
   const now = clock.now()
   await clearOneTimeTokens(tx, account.id)
   await endOtherSessions(tx, account.id, keptSessionId)
-  const mail = { to: account.email, ...passwordChangedMail(config.siteUrl) }
+  const mail = { to: account.email, ...passwordChangedMail(agencyVoice(context)) }
   await outbox.enqueue(tx, mail, { accountId: account.id })
   await recordAudit(tx, { at: now, kind: 'password_changed', accountId: account.id, device })
   return updateAccount(tx, account.id, { passwordHash, newEmail: null }, now)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { authBasePath } from '#contract/auth.ts'
 import { sessionStorageKey } from '#contract/session-storage.ts'
+import type { AgencyVoice } from '#server/site/agency.ts'
 import { escapeHtml } from '#server/email/clean.ts'
 import type { OneTimePurpose } from '#server/auth/tables.ts'
 
@@ -20,19 +21,19 @@ export interface ConfirmPage {
 }
 
 /** The page behind the links in our mails. It stands without scripts and fetches nothing. All text is escaped. */
-export function confirmPage(page: ConfirmPage): string {
-  const { heading, words, button } = wordsFor(page)
+export function confirmPage(agency: AgencyVoice, page: ConfirmPage): string {
+  const { heading, words, button } = wordsFor(agency, page)
   return `<!doctype html>
-<html lang="en">
+<html lang="${agency.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(heading)} - Meridaya</title>
-<style>${style}</style>
+<title>${escapeHtml(heading)} - ${escapeHtml(agency.name)}</title>
+<style>${styleOf(agency)}</style>
 </head>
 <body>
-<header><a href="/">Meridaya</a></header>
+<header><a href="/">${escapeHtml(agency.name)}</a></header>
 <main>
 <h1>${escapeHtml(heading)}</h1>
 <p>${words}</p>
@@ -48,7 +49,7 @@ ${page.ownership && !page.asksPassword ? `<script>${script}</script>\n` : ''}</m
 `
 }
 
-function wordsFor({ purpose, email, newEmail }: ConfirmPage) {
+function wordsFor({ name }: AgencyVoice, { purpose, email, newEmail }: ConfirmPage) {
   const [present, future] = [strong(email), strong(newEmail)]
   if (purpose === 'recovery')
     return {
@@ -70,7 +71,7 @@ function wordsFor({ purpose, email, newEmail }: ConfirmPage) {
     }
   return {
     heading: 'Confirm your address',
-    words: `This tells us that ${present} is yours. If you did not create an account with Meridaya, close this page and nothing changes.`,
+    words: `This tells us that ${present} is yours. If you did not create an account with ${escapeHtml(name)}, close this page and nothing changes.`,
     button: 'Confirm this address',
   }
 }
@@ -117,25 +118,25 @@ try {
 } catch {}
 `
 
-const style = `
+const styleOf = ({ colours }: AgencyVoice) => `
 *{box-sizing:border-box}
-body{margin:0;background:#f4f6fb;color:#171b45;font:1.0625rem/1.6 'Anek Latin Variable',system-ui,sans-serif}
-header{background:#0e1130;padding:1rem max(1.25rem,calc(50vw - 16rem))}
-header a{color:#eef0fb;font:600 1.5rem/1.25 'Eczar Variable',Georgia,serif;text-decoration:none}
+body{margin:0;background:${colours['mist']};color:${colours['ink']};font:1.0625rem/1.6 'Anek Latin Variable',system-ui,sans-serif}
+header{background:${colours['night']};padding:1rem max(1.25rem,calc(50vw - 16rem))}
+header a{color:${colours['on-night']};font:600 1.5rem/1.25 'Eczar Variable',Georgia,serif;text-decoration:none}
 main{max-width:32rem;margin:2rem auto;padding:1.75rem 1.25rem;background:#fff;border-radius:16px}
 @media(width>=42rem){main{padding:2.25rem 2rem}}
 h1{margin:0 0 .5rem;font:600 1.875rem/1.18 'Eczar Variable',Georgia,serif;text-wrap:balance}
 p{margin:.5rem 0}
 strong{overflow-wrap:anywhere}
 label{display:block;margin:1.25rem 0 .25rem;font-weight:600}
-input{width:100%;padding:.65rem .8rem;border:1px solid #7b82a0;border-radius:10px;font:inherit;color:inherit;background:#fff}
-input[aria-invalid]{border-color:#b3261e}
-#hint{color:#4a5078;font-size:.9375rem;line-height:1.5}
-.problem{padding:.75rem 1rem;border-radius:10px;background:#fdecea;color:#8c1d18}
-:focus-visible{outline:3px solid #006a77;outline-offset:2px}
-header a:focus-visible{outline-color:#ffb224}
-button{min-height:2.75rem;margin-top:1.25rem;padding:.6rem 1.5rem;border:1px solid #b36b00;border-radius:10px;background:#ffb224;color:#171b45;font:inherit;font-weight:600;cursor:pointer}
-button:hover{background:#ffc14d}
+input{width:100%;padding:.65rem .8rem;border:1px solid ${colours['control']};border-radius:10px;font:inherit;color:inherit;background:#fff}
+input[aria-invalid]{border-color:${colours['error']}}
+#hint{color:${colours['muted']};font-size:.9375rem;line-height:1.5}
+.problem{padding:.75rem 1rem;border-radius:10px;background:${colours['on-error']};color:${colours['error']}}
+:focus-visible{outline:3px solid ${colours['peacock']};outline-offset:2px}
+header a:focus-visible{outline-color:${colours['marigold']}}
+button{min-height:2.75rem;margin-top:1.25rem;padding:.6rem 1.5rem;border:1px solid ${colours['marigold-edge']};border-radius:10px;background:${colours['marigold']};color:${colours['ink']};font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:${colours['marigold-hover']}}
 @media(width<42rem){main{margin-block:0;border-radius:0}button{width:100%}}
 .unseen{position:absolute;left:-999rem;width:1px}
 `
@@ -143,10 +144,10 @@ button:hover{background:#ffc14d}
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
 /** For this page alone: its style, its script, and a form that leads to us and on to where the link ends. */
-export function confirmPagePolicy(redirectTo: string): string {
+export function confirmPagePolicy(agency: AgencyVoice, redirectTo: string): string {
   return [
     "default-src 'none'",
-    `style-src ${hash(style)}`,
+    `style-src ${hash(styleOf(agency))}`,
     `script-src ${hash(script)}`,
     `form-action 'self' ${new URL(redirectTo).origin}`,
     "base-uri 'none'",

@@ -1,3 +1,5 @@
+import type { Context } from '#server/context.ts'
+import { agencyVoice } from '#server/site/agency.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
 import { confirmPage, confirmPagePolicy, type ConfirmPage } from './confirm-page.ts'
@@ -55,7 +57,7 @@ export async function confirm(app: FastifyInstance, dependencies: AuthDependenci
         redirectTo: chooseRedirect(context.config, wantedRedirect(request)),
       }
       const open = await inspect(dependencies, link)
-      return open === undefined ? refuse(dependencies, reply, link) : show(reply, link, open, {})
+      return open === undefined ? refuse(dependencies, reply, link) : show(context, reply, link, open, {})
     })
 
     pages.post('/confirm', { config: limitPerAddress(30) }, async (request, reply) => {
@@ -68,11 +70,11 @@ export async function confirm(app: FastifyInstance, dependencies: AuthDependenci
       const open = await inspect(dependencies, link)
       if (open === undefined) return refuse(dependencies, reply, link)
       const shown = await showOwnership(dependencies, request, open, fields)
-      if (typeof shown === 'object') return show(reply.code(422), link, open, shown)
+      if (typeof shown === 'object') return show(context, reply.code(422), link, open, shown)
       const visit: Visit = { device: deviceOf(request), ownership: shown ? 'shown' : 'not shown' }
       const redeemed = await redeemLink(context, link.type, link.linkToken, visit).catch(asRefusal)
       if (!(redeemed instanceof AuthError) && redeemed.outcome === 'former mailbox first')
-        return show(reply.code(422), link, open, { problem: 'former-mailbox' })
+        return show(context, reply.code(422), link, open, { problem: 'former-mailbox' })
       return reply.redirect(await addressFor(dependencies, redeemed, link), 303)
     })
   })
@@ -96,13 +98,15 @@ async function refuse(
 }
 
 function show(
+  context: Context,
   reply: FastifyReply,
   link: Link,
   { token, account }: OpenLink,
   more: Pick<ConfirmPage, 'problem' | 'asksPassword'>,
 ): FastifyReply {
   const { email, newEmail } = account
-  const page = confirmPage({
+  const agency = agencyVoice(context)
+  const page = confirmPage(agency, {
     ...link,
     purpose: token.purpose,
     email,
@@ -112,7 +116,7 @@ function show(
   })
   return reply
     .headers({
-      'content-security-policy': confirmPagePolicy(link.redirectTo),
+      'content-security-policy': confirmPagePolicy(agency, link.redirectTo),
       // The address holds the token.
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',

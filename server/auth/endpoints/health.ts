@@ -5,6 +5,6 @@ export function health(app: FastifyInstance): void {
   app.get('/health', () => ({
     version: 'v1',
     name: 'GoTrue',
-    description: 'Meridaya accounts, speaking the Supabase Auth protocol',
+    description: 'Accounts, speaking the Supabase Auth protocol',
   }))
 }

@@ -1,3 +1,4 @@
+import { agencyVoice } from '#server/site/agency.ts'
 import { recordAudit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import type { DatabaseTransaction } from '#server/database/open.ts'
@@ -214,14 +215,14 @@ async function noteChanges(
 
 /** The last chance to notice a change nobody asked for. An address that was never confirmed may be a stranger's. */
 async function tellFormerMailbox(
-  { outbox, config }: Context,
+  context: Context,
   tx: DatabaseTransaction,
   before: Account,
   after: Account,
 ): Promise<void> {
   if (before.email === after.email || before.emailConfirmedAt === null) return
-  const notice = emailChangedMail({ from: before.email, to: after.email, siteUrl: config.siteUrl })
-  await outbox.enqueue(tx, { to: before.email, ...notice }, { accountId: before.id })
+  const notice = emailChangedMail(agencyVoice(context), { from: before.email, to: after.email })
+  await context.outbox.enqueue(tx, { to: before.email, ...notice }, { accountId: before.id })
 }
 
 async function otherHalfIsOpen(tx: DatabaseTransaction, token: OneTimeToken): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { testAgency } from '#tests/support/release.ts'
 import { describe, expect, it } from 'vitest'
 import { accountClosingMail, accountDeletedMail, emailChangedMail, passwordChangedMail } from './notices.ts'
 import { confirmationMail, emailChangeMail, reauthenticationMail, recoveryMail } from './mails.ts'
@@ -7,14 +8,14 @@ const secret = { link: `${siteUrl}/auth/v1/verify?token=${'a1'.repeat(28)}&type=
 const change = { from: 'asha@example.org', to: '"<b>"@example.org' }
 
 describe.each([
-  confirmationMail(secret),
-  recoveryMail(secret),
-  emailChangeMail(secret, change),
-  reauthenticationMail(secret.code),
-  passwordChangedMail(siteUrl),
-  emailChangedMail({ ...change, siteUrl }),
-  accountDeletedMail(),
-  accountClosingMail({ on: Date.UTC(2026, 11, 24), siteUrl }),
+  confirmationMail(testAgency, secret),
+  recoveryMail(testAgency, secret),
+  emailChangeMail(testAgency, secret, change),
+  reauthenticationMail(testAgency, secret.code),
+  passwordChangedMail(testAgency),
+  emailChangedMail(testAgency, change),
+  accountDeletedMail(testAgency),
+  accountClosingMail(testAgency, { on: Date.UTC(2026, 11, 24) }),
 ])('the mail $kind', ({ kind, text, html }) => {
   it('has both parts, in lines that fit a narrow window', () => {
     expect(html).toContain('<h1')
@@ -34,18 +35,18 @@ describe.each([
 })
 
 it('puts the code at the end of a line, where eyes and machines find it', () => {
-  expect(confirmationMail(secret).text).toMatch(/: 123456$/m)
+  expect(confirmationMail(testAgency, secret).text).toMatch(/: 123456$/m)
 })
 
 it.each([
-  [confirmationMail(secret), true],
-  [recoveryMail(secret), true],
-  [emailChangeMail(secret, change), true],
-  [reauthenticationMail(secret.code), true],
-  [passwordChangedMail(siteUrl), undefined],
-  [emailChangedMail({ ...change, siteUrl }), undefined],
-  [accountDeletedMail(), undefined],
-  [accountClosingMail({ on: 0, siteUrl }), undefined],
+  [confirmationMail(testAgency, secret), true],
+  [recoveryMail(testAgency, secret), true],
+  [emailChangeMail(testAgency, secret, change), true],
+  [reauthenticationMail(testAgency, secret.code), true],
+  [passwordChangedMail(testAgency), undefined],
+  [emailChangedMail(testAgency, change), undefined],
+  [accountDeletedMail(testAgency), undefined],
+  [accountClosingMail(testAgency, { on: 0 }), undefined],
 ])('says of itself whether it opens an account: $0.kind', (mail, holdsSecret) => {
   expect(mail.holdsSecret).toBe(holdsSecret)
 })

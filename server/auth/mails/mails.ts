@@ -1,5 +1,6 @@
 /** The words of every mail the accounts server sends; `email/mail-layout.ts` gives them their looks. */
 import { layOutMail } from '#server/email/mail-layout.ts'
+import type { AgencyVoice } from '#server/site/agency.ts'
 
 /** What the outbox knows the accounts server's mails by. */
 export const accountMailKinds = [
@@ -38,35 +39,38 @@ interface Secret {
   code: string
 }
 
-export function confirmationMail(secret: Secret): AccountMail {
-  return compose({
+export function confirmationMail(agency: AgencyVoice, secret: Secret): AccountMail {
+  return compose(agency, {
     ...secret,
     kind: 'confirmation',
-    subject: 'Confirm your e-mail address for Meridaya',
-    opening:
-      'Welcome to Meridaya. One step is left before you can sign in: open this link to confirm that this address is yours.',
+    subject: `Confirm your e-mail address for ${agency.name}`,
+    opening: `Welcome to ${agency.name}. One step is left before you can sign in: open this link to confirm that this address is yours.`,
     button: 'Confirm this address',
     closing:
       'If you did not sign up, ignore this mail: somebody has probably mistyped their address. Without your confirmation the account cannot be used.',
   })
 }
 
-export function recoveryMail(secret: Secret): AccountMail {
-  return compose({
+export function recoveryMail(agency: AgencyVoice, secret: Secret): AccountMail {
+  return compose(agency, {
     ...secret,
     kind: 'recovery',
-    subject: 'Choose a new password for Meridaya',
+    subject: `Choose a new password for ${agency.name}`,
     opening: 'You asked for a new password. Open this link to sign in and choose one:',
     button: 'Choose a new password',
     closing: 'If you did not ask, ignore this mail: your password stays as it is.',
   })
 }
 
-export function emailChangeMail(secret: Secret, change: { from: string; to: string }): AccountMail {
-  return compose({
+export function emailChangeMail(
+  agency: AgencyVoice,
+  secret: Secret,
+  change: { from: string; to: string },
+): AccountMail {
+  return compose(agency, {
     ...secret,
     kind: 'email_change',
-    subject: 'Confirm the change of your e-mail address for Meridaya',
+    subject: `Confirm the change of your e-mail address for ${agency.name}`,
     opening: `You asked us to move your account from ${change.from} to ${change.to}. Open this link to confirm the change:`,
     button: 'Confirm the change',
     closing:
@@ -74,10 +78,10 @@ export function emailChangeMail(secret: Secret, change: { from: string; to: stri
   })
 }
 
-export function reauthenticationMail(code: string): AccountMail {
-  const mail = layOut({
+export function reauthenticationMail(agency: AgencyVoice, code: string): AccountMail {
+  const mail = layOut(agency, {
     kind: 'reauthentication',
-    subject: 'Your code to change your Meridaya password',
+    subject: `Your code to change your ${agency.name} password`,
     paragraphs: [
       'You asked to change the password of your account.',
       `Type this code into the page that asks for it: ${code}`,
@@ -88,21 +92,27 @@ export function reauthenticationMail(code: string): AccountMail {
   return { ...mail, holdsSecret: true }
 }
 
-function compose({ kind, subject, opening, button, link, code, closing }: LinkLetter): AccountMail {
+function compose(
+  agency: AgencyVoice,
+  { kind, subject, opening, button, link, code, closing }: LinkLetter,
+): AccountMail {
   const enterCode = `If a page asks you for a code, type this one: ${code}`
   const validity = 'The link and the code work once, for 24 hours.'
   const paragraphs = [opening, link, enterCode, validity, closing]
-  return { ...layOut({ kind, subject, paragraphs, link, button }), holdsSecret: true }
+  return { ...layOut(agency, { kind, subject, paragraphs, link, button }), holdsSecret: true }
 }
 
 /** The paragraph that is the link becomes a button in HTML; in text it stands on a line of its own. */
-export function layOut(letter: {
-  kind: AccountMail['kind']
-  subject: string
-  paragraphs: string[]
-  link?: string
-  button?: string
-}): AccountMail {
+export function layOut(
+  agency: AgencyVoice,
+  letter: {
+    kind: AccountMail['kind']
+    subject: string
+    paragraphs: string[]
+    link?: string
+    button?: string
+  },
+): AccountMail {
   const { kind, subject, paragraphs, link, button: label = 'Open this page' } = letter
   const parts = ['Hello,', ...paragraphs].map((text) =>
     text === link ? { kind: 'button' as const, label, href: text } : { kind: 'words' as const, text },
@@ -110,6 +120,6 @@ export function layOut(letter: {
   return {
     kind,
     subject,
-    ...layOutMail({ heading: subject, parts, closing: 'Meridaya\nFar places, closely planned.' }),
+    ...layOutMail(agency, { heading: subject, parts, closing: `${agency.name}\n${agency.tagline}`.trim() }),
   }
 }

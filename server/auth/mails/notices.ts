@@ -1,13 +1,15 @@
+import { sitePages } from '#contract/site-pages.ts'
 import { unknownDevice } from '#server/auth/endpoints/device.ts'
+import type { AgencyVoice } from '#server/site/agency.ts'
 import { layOut, type AccountMail } from './mails.ts'
 
 /** Mails that only tell. Each names the way back in, for whoever did not do what it tells. */
 
-export function passwordChangedMail(siteUrl: string): AccountMail {
-  const link = resetPage(siteUrl)
-  return layOut({
+export function passwordChangedMail(agency: AgencyVoice): AccountMail {
+  const link = resetPage(agency)
+  return layOut(agency, {
     kind: 'password_changed',
-    subject: 'Your password for Meridaya was changed',
+    subject: `Your password for ${agency.name} was changed`,
     paragraphs: [
       'The password of your account was changed just now, and every other browser is signed out.',
       'If that was you, there is nothing to do. If it was not, choose a new password at once:',
@@ -18,23 +20,17 @@ export function passwordChangedMail(siteUrl: string): AccountMail {
   })
 }
 
-const utcClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-
 /** `at` is epoch ms; the mail gives it in UTC. */
-export function newDeviceMail({
-  device,
-  at,
-  siteUrl,
-}: {
-  device: string
-  at: number
-  siteUrl: string
-}): AccountMail {
-  const link = resetPage(siteUrl)
-  const time = `${utcClock.format(at)} UTC`
-  return layOut({
+export function newDeviceMail(
+  agency: AgencyVoice,
+  { device, at }: { device: string; at: number },
+): AccountMail {
+  const link = resetPage(agency)
+  const clock = new Intl.DateTimeFormat(agency.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const time = `${clock.format(at)} UTC`
+  return layOut(agency, {
     kind: 'new_device',
-    subject: 'A new device signed in to your Meridaya account',
+    subject: `A new device signed in to your ${agency.name} account`,
     paragraphs: [
       `Somebody signed in to your account from ${device === unknownDevice ? 'a device we do not recognise' : device}, for the first time, on ${time}.`,
       'If this was you, there is nothing to do. If it was not, choose a new password now. That signs out every other browser:',
@@ -46,13 +42,13 @@ export function newDeviceMail({
 }
 
 /** Goes to the address that was left. */
-export function emailChangedMail(change: { from: string; to: string; siteUrl: string }): AccountMail {
-  const link = contactPage(change.siteUrl)
-  return layOut({
+export function emailChangedMail(agency: AgencyVoice, change: { from: string; to: string }): AccountMail {
+  const link = agency.siteUrl + sitePages.contact
+  return layOut(agency, {
     kind: 'email_changed',
-    subject: 'Your e-mail address for Meridaya was changed',
+    subject: `Your e-mail address for ${agency.name} was changed`,
     paragraphs: [
-      `From now on you sign in to Meridaya with ${change.to}. The address ${change.from} no longer works for signing in.`,
+      `From now on you sign in to ${agency.name} with ${change.to}. The address ${change.from} no longer works for signing in.`,
       'If that was you, there is nothing to do. If it was not, write to us at once:',
       link,
     ],
@@ -61,10 +57,10 @@ export function emailChangedMail(change: { from: string; to: string; siteUrl: st
   })
 }
 
-export function accountDeletedMail(): AccountMail {
-  return layOut({
+export function accountDeletedMail(agency: AgencyVoice): AccountMail {
+  return layOut(agency, {
     kind: 'account_deleted',
-    subject: 'Your account with Meridaya is deleted',
+    subject: `Your account with ${agency.name} is deleted`,
     paragraphs: [
       'As you asked, we have deleted your account and signed it out everywhere.',
       'Enquiries and bookings are kept apart from accounts: the planner you wrote to still has them and answers as before.',
@@ -74,12 +70,12 @@ export function accountDeletedMail(): AccountMail {
 }
 
 /** Goes out before the daily sweep closes an unused account: the privacy policy promises that its owner is told first. */
-export function accountClosingMail({ on, siteUrl }: { on: number; siteUrl: string }): AccountMail {
-  const link = `${siteUrl}/sign-in`
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(on)
-  return layOut({
+export function accountClosingMail(agency: AgencyVoice, { on }: { on: number }): AccountMail {
+  const link = agency.siteUrl + sitePages.signIn
+  const day = new Intl.DateTimeFormat(agency.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(on)
+  return layOut(agency, {
     kind: 'account_closing',
-    subject: 'Your account with Meridaya will be closed',
+    subject: `Your account with ${agency.name} will be closed`,
     paragraphs: [
       `This address was never confirmed, and the account made with it has not been used for a long time. We will close the account after ${day} and delete everything in it.`,
       'To keep it, sign in before then:',
@@ -91,10 +87,6 @@ export function accountClosingMail({ on, siteUrl }: { on: number; siteUrl: strin
   })
 }
 
-function resetPage(siteUrl: string): string {
-  return `${siteUrl}/forgot-password`
-}
-
-function contactPage(siteUrl: string): string {
-  return `${siteUrl}/contact`
+function resetPage({ siteUrl }: AgencyVoice): string {
+  return siteUrl + sitePages.forgotPassword
 }

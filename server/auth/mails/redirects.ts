@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { sitePages } from '#contract/site-pages.ts'
 import type { Config } from '#server/config/config.ts'
 import { readQuery } from '#server/auth/request-input.ts'
 
@@ -16,7 +17,7 @@ export function chooseRedirect(config: Config, wanted: string | undefined): stri
 }
 
 export function defaultRedirect(config: Config): string {
-  return `${config.siteUrl}/dashboard`
+  return config.siteUrl + sitePages.dashboard
 }
 
 /** `redirect_to` as the client sends it, in the address or as a header. */

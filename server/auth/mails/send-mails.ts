@@ -8,6 +8,7 @@ import { issueOneTimeToken, type OneTimeSecret } from '#server/auth/tokens/one-t
 import { defaultRedirect } from './redirects.ts'
 import type { CodeChallenge } from '#server/auth/request-input.ts'
 import type { Account, OneTimePurpose } from '#server/auth/tables.ts'
+import { agencyVoice } from '#server/site/agency.ts'
 import { countAccountMail } from '#server/auth/endpoints/rate-limits.ts'
 
 // Each mail is queued in the transaction that keeps its token: there is never one without the other.
@@ -41,7 +42,7 @@ export async function sendConfirmation(
   const secret = await issueSecret(context, tx, account, 'confirmation', link)
   await context.outbox.enqueue(
     tx,
-    { to: account.email, ...confirmationMail(secret) },
+    { to: account.email, ...confirmationMail(agencyVoice(context), secret) },
     { accountId: account.id },
   )
   const now = context.clock.now()
@@ -56,7 +57,11 @@ export async function sendRecovery(
 ): Promise<void> {
   await countAccountMail(context, tx, account.email)
   const secret = await issueSecret(context, tx, account, 'recovery', link)
-  await context.outbox.enqueue(tx, { to: account.email, ...recoveryMail(secret) }, { accountId: account.id })
+  await context.outbox.enqueue(
+    tx,
+    { to: account.email, ...recoveryMail(agencyVoice(context), secret) },
+    { accountId: account.id },
+  )
   const now = context.clock.now()
   await updateAccount(tx, account.id, { recoverySentAt: now }, now)
 }
@@ -79,7 +84,7 @@ export async function sendEmailChange(
     const secret = await issueSecret(context, tx, account, 'email_change_old', link)
     await context.outbox.enqueue(
       tx,
-      { to: account.email, ...emailChangeMail(secret, change) },
+      { to: account.email, ...emailChangeMail(agencyVoice(context), secret, change) },
       { accountId: account.id },
     )
   }
@@ -87,7 +92,7 @@ export async function sendEmailChange(
   const secret = await issueSecret(context, tx, account, 'email_change_new', link)
   await context.outbox.enqueue(
     tx,
-    { to: newEmail, ...emailChangeMail(secret, change) },
+    { to: newEmail, ...emailChangeMail(agencyVoice(context), secret, change) },
     { accountId: account.id },
   )
   return updateAccount(tx, account.id, { newEmail, emailChangeSentAt: now }, now)
@@ -104,7 +109,7 @@ export async function sendReauthentication(
   const { code } = await issueOneTimeToken(tx, account.id, 'reauthentication', now)
   await context.outbox.enqueue(
     tx,
-    { to: account.email, ...reauthenticationMail(code) },
+    { to: account.email, ...reauthenticationMail(agencyVoice(context), code) },
     { accountId: account.id },
   )
   await updateAccount(tx, account.id, { reauthenticationSentAt: now }, now)

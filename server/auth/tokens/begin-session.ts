@@ -1,3 +1,4 @@
+import { agencyVoice } from '#server/site/agency.ts'
 import { recordAudit } from '#server/audit/audit.ts'
 import type { AuditKind } from '#server/audit/tables.ts'
 import type { Context } from '#server/context.ts'
@@ -23,7 +24,7 @@ export async function beginSession(
   if (isNew && tellsOfDevice(context, account, opening))
     await context.outbox.enqueue(
       tx,
-      { to: account.email, ...newDeviceMail({ device, at: now, siteUrl: context.config.siteUrl }) },
+      { to: account.email, ...newDeviceMail(agencyVoice(context), { device, at: now }) },
       { accountId: account.id },
     )
   await recordAudit(tx, { at: now, kind, accountId: account.id, device, detail: openedBy })

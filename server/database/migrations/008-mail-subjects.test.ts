@@ -1,3 +1,4 @@
+import { testAgency } from '#tests/support/release.ts'
 import { expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -54,8 +55,8 @@ describeEachDatabase('the upgrade that gives every mail its owner', (database) =
   it('finds the enquiry of a mail by the row that carries it and by the reference, and deletes what has none', async () => {
     const { db, addMail, upgrade } = await openOld(database)
     const [first, second, gone] = [enquiry('e-1'), enquiry('e-2', 'Reference: e-1'), enquiry('e-gone')]
-    await addMail('carries', { ...pick(enquiryMail(first)) })
-    await addMail('resent', { ...pick(enquiryMail(second)), state: 'queued' })
+    await addMail('carries', { ...pick(enquiryMail(testAgency, first)) })
+    await addMail('resent', { ...pick(enquiryMail(testAgency, second)), state: 'queued' })
     for (const [id, messageId] of [
       ['e-1', 'carries'],
       ['e-2', 'resent'],
@@ -64,14 +65,14 @@ describeEachDatabase('the upgrade that gives every mail its owner', (database) =
         .insertInto('enquiries')
         .values({ id, kind: 'query', variables: '{}', messageId, createdAt: 1 })
         .execute()
-    await addMail('before the resend', pick(enquiryMail(second)))
+    await addMail('before the resend', pick(enquiryMail(testAgency, second)))
     await addMail('acknowledges', {
-      ...pick(acknowledgementMail(first, null)),
+      ...pick(acknowledgementMail(testAgency, first)),
       recipient: 'asha@example.org',
     })
-    await addMail('acknowledges the second', pick(acknowledgementMail(second, null)))
-    await addMail('orphan', pick(acknowledgementMail(gone, null)))
-    await addMail('orphan to be sent', { ...pick(acknowledgementMail(gone, null)), state: 'queued' })
+    await addMail('acknowledges the second', pick(acknowledgementMail(testAgency, second)))
+    await addMail('orphan', pick(acknowledgementMail(testAgency, gone)))
+    await addMail('orphan to be sent', { ...pick(acknowledgementMail(testAgency, gone)), state: 'queued' })
     expect(await upgrade()).toEqual({
       carries: 'e-1',
       resent: 'e-2',

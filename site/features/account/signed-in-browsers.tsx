@@ -1,3 +1,4 @@
+import { agency } from '#catalogue/agency.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { SignedInBrowser } from '#contract/account.ts'
 import { focusOn } from '#site/lib/focus.ts'
@@ -76,7 +77,7 @@ function Browser({ device, signed_in_at, last_used_at, is_current }: SignedInBro
 
 /** Such as "22 November 2026 at 14:05", on the visitor's own clock. */
 const moment = (time: string) =>
-  new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+  new Date(time).toLocaleString(agency.locale, { dateStyle: 'long', timeStyle: 'short' })
 
 /** Works with every service that speaks the protocol, whether or not it can list what it ends. */
 export function SignOutElsewhere({ onSignedOut }: { onSignedOut?: () => void }) {

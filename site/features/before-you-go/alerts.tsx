@@ -1,5 +1,5 @@
 import type { Country } from '#catalogue/schemas/country.ts'
-import { formatDay } from '#site/lib/format-day.ts'
+import { formatDay } from '#catalogue/format-day.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { OutsideLink } from './outside-link.tsx'
 

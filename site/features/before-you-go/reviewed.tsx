@@ -1,4 +1,5 @@
-const format = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { agency } from '#catalogue/agency.ts'
+const format = new Intl.DateTimeFormat(agency.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** When somebody last read the whole entry again: `Checked in November 2026`. */
 export const Reviewed = ({ month }: { month: string | undefined }) =>

@@ -19,7 +19,7 @@ export function ContactDetails() {
       <section>
         <h2 className="text-xl">Office hours</h2>
         <table className="my-3 w-full text-left text-md">
-          <caption className="sr-only">Office hours in Indian time</caption>
+          <caption className="sr-only">Office hours in {agency.timeZoneName}</caption>
           <tbody>
             {agency.hours.map((hours) => (
               <tr key={hours.label} className="border-b border-mist-2">

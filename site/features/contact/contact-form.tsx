@@ -38,7 +38,7 @@ export function ContactForm() {
       title: 'Message Sent!',
       description: "Thanks for reaching out! We'll get back to you shortly.",
     })
-    const at = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+    const at = new Date().toLocaleTimeString(agency.locale, { hour: '2-digit', minute: '2-digit' })
     return {
       tone: 'good',
       says: `Your message left this device at ${at}. We answer ${agency.replyPromise}.`,

@@ -15,7 +15,9 @@ export function PreferToTalk() {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-muted">Indian time (IST).</p>
+      <p className="mt-2 text-sm text-muted">
+        {agency.timeZoneName} ({agency.timeZoneAbbreviation}).
+      </p>
       <a
         href={`tel:${agency.phone.replaceAll(' ', '')}`}
         className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"

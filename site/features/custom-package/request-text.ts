@@ -1,6 +1,6 @@
 import { money } from '#catalogue/agency.ts'
 import { travelStyles, type TravelStyle } from '#catalogue/vocabulary.ts'
-import { formatDay } from '#site/lib/format-day.ts'
+import { formatDay } from '#catalogue/format-day.ts'
 import { labels, type CustomPackageRequest } from './request.ts'
 
 /** Invalid dates are returned unchanged. */

@@ -43,7 +43,7 @@ export function useEnquiry(): EnquiryControls {
         onSent={({ name }) =>
           setSent({
             name,
-            at: new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+            at: new Date().toLocaleTimeString(agency.locale, { hour: '2-digit', minute: '2-digit' }),
           })
         }
       />

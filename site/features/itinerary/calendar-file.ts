@@ -34,7 +34,7 @@ export function calendarFile({ name, slug, itinerary = [], url }: Trip, start: s
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Meridaya//Trip sheet//EN',
+    'PRODID:-//Travel agency//Trip sheet//EN',
     'CALSCALE:GREGORIAN',
     ...events,
     'END:VCALENDAR',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { focusOn } from '#site/lib/focus.ts'
-import { formatDay } from '#site/lib/format-day.ts'
+import { formatDay } from '#catalogue/format-day.ts'
 import { useAnnounced } from '#site/lib/use-announced.ts'
 import { Button } from '#site/ui/button.tsx'
 import { downloadFile } from '#site/ui/download-file.ts'

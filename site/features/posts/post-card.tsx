@@ -1,6 +1,6 @@
 import { loadPost } from '#catalogue/load-entry.ts'
 import type { PostCard as Card } from '#catalogue/posts.ts'
-import { formatDay } from '#site/lib/format-day.ts'
+import { formatDay } from '#catalogue/format-day.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'

@@ -17,7 +17,7 @@ export function RefundConditions() {
   return (
     <p className="text-md text-ink-2">
       Of the total booking cost. Airline tickets follow the airline's own policy, whichever date applies.
-      Notice is valid only in writing, from the day it reaches us in India: write to{' '}
+      Notice is valid only in writing, from the day it reaches us in {agency.address.country}: write to{' '}
       <a
         href={`mailto:${agency.bookingEmail}`}
         className="font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"

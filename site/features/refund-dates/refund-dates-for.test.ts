@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agency } from '#catalogue/agency.ts'
-import { indiaDay } from '#catalogue/agency-time.ts'
+import { officeClock } from '#catalogue/agency-time.ts'
 import { refundDatesFor } from './refund-dates-for.ts'
 
 const dates = (departure: string, today: string) => refundDatesFor(departure, agency.refunds, today)
@@ -61,7 +61,7 @@ describe('§9 refund tiers as dates', () => {
   })
 })
 
-it('takes the day of the office: India is ahead of most of the world', () => {
-  expect(indiaDay(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
-  expect(indiaDay(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
+it('uses the day at the office, whose midnight comes before that of UTC', () => {
+  expect(officeClock(new Date('2026-11-20T18:29:59Z')).day).toBe('2026-11-20')
+  expect(officeClock(new Date('2026-11-20T18:30:00Z')).day).toBe('2026-11-21')
 })

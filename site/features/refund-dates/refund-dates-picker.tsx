@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { agency } from '#catalogue/agency.ts'
-import { formatDay } from '#site/lib/format-day.ts'
-import { indiaDay } from '#catalogue/agency-time.ts'
+import { formatDay } from '#catalogue/format-day.ts'
+import { officeClock } from '#catalogue/agency-time.ts'
 import { useAnnounced } from '#site/lib/use-announced.ts'
 import { InputField } from '#site/ui/field.tsx'
 import { refundDatesFor, type RefundDates } from './refund-dates-for.ts'
@@ -29,7 +29,7 @@ export function RefundDatesPicker() {
         type="date"
         className="max-w-80"
         onChange={({ target: { value } }) =>
-          setChosen(value ? { departure: value, today: indiaDay(new Date()) } : undefined)
+          setChosen(value ? { departure: value, today: officeClock(new Date()).day } : undefined)
         }
       />
       <div>

@@ -1,4 +1,4 @@
-import { formatDay } from '#site/lib/format-day.ts'
+import { formatDay } from '#catalogue/format-day.ts'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import type { SearchCriteria } from './search-criteria.ts'
 

@@ -11,9 +11,3 @@ export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
-
-/** The colours of tokens.css: name to `#rrggbb`. */
-export const readColours = (css: string): Map<string, string> =>
-  new Map(
-    [...css.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
-  )

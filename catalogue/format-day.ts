@@ -1,4 +1,5 @@
-const format = new Intl.DateTimeFormat('en-GB', {
+import { agency } from './agency.ts'
+const format = new Intl.DateTimeFormat(agency.locale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { glob, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, it } from 'vitest'
+import type { AgencyFacts } from '#contract/agency-facts.ts'
+import { confirmPage } from '#server/auth/endpoints/confirm-page.ts'
+import {
+  confirmationMail,
+  emailChangeMail,
+  reauthenticationMail,
+  recoveryMail,
+} from '#server/auth/mails/mails.ts'
+import {
+  accountClosingMail,
+  accountDeletedMail,
+  emailChangedMail,
+  newDeviceMail,
+  passwordChangedMail,
+} from '#server/auth/mails/notices.ts'
+import { createConfig } from '#server/config/config.ts'
+import { acknowledgementMail } from '#server/email/acknowledgement-mail.ts'
+import { enquiryMail } from '#server/email/enquiry-mail.ts'
+import { agencyVoice } from '#server/site/agency.ts'
+import { root } from '../support/source-files.ts'
+
+// Builds tests/agency: another continent, currency, zone and spelling, without ratings and struck prices.
+// Inside node_modules, because the server part of the build imports packages.
+const built = join(root, 'node_modules/.cache/agency')
+const samples = /meridaya|\bdelhi\b|\bindian?\b|kolkata|nehru|\bIST\b|\bdollars?\b|\+91\b|\$\d/i
+
+let facts: AgencyFacts
+
+beforeAll(async () => {
+  await rm(built, { recursive: true, force: true })
+  await promisify(execFile)(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    cwd: root,
+    maxBuffer: 100 * 1024 * 1024,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CONTENT_DIRECTORY: 'tests/agency/content',
+      BUILD_DIRECTORY: 'node_modules/.cache/agency',
+    },
+  })
+  facts = JSON.parse(await readFile(join(built, 'agency.json'), 'utf8')) as AgencyFacts
+}, 600_000)
+
+/** Excerpts of the text that name the sample. */
+const traces = (name: string, text: string): string[] =>
+  [...text.matchAll(new RegExp(samples, 'gi'))].map(
+    ({ index }) => `${name}: ${text.slice(Math.max(0, index - 40), index + 40)}`,
+  )
+
+it('builds the pages of another agency', async () => {
+  const home = await readFile(join(built, 'client/index.html'), 'utf8')
+  expect(home).toContain('<html lang="en-US"')
+  expect(home).toContain('Tagus Trails')
+  expect(home).toContain('€1,490')
+  expect(await readFile(join(built, 'client/packages/desert-week/index.html'), 'utf8')).toContain(
+    'Desert Week',
+  )
+})
+
+it('names the sample agency in no page, feed, manifest, script or style of another one', async () => {
+  const found: string[] = []
+  let count = 0
+  for await (const file of glob('client/**/*.{html,json,txt,xml,webmanifest,svg,css}', { cwd: built })) {
+    count += 1
+    found.push(...traces(file, await readFile(join(built, file), 'utf8')))
+  }
+  for await (const file of glob('client/**/*.js', { cwd: built })) {
+    // `$1` in a script is a group of a regular expression.
+    const text = await readFile(join(built, file), 'utf8')
+    found.push(...traces(file, text.replaceAll(/\$\d/g, '')))
+  }
+  expect(count).toBeGreaterThan(40)
+  expect(found).toEqual([])
+})
+
+it('names the sample agency in no mail of another one, and the other one in each', () => {
+  const agency = agencyVoice({ config: createConfig({}), site: { agency: facts } })
+  const secret = { link: `${agency.siteUrl}/x`, code: '123456' }
+  const change = { from: 'a@example.org', to: 'b@example.org' }
+  const enquiry = {
+    id: 'e-1',
+    kind: 'query' as const,
+    variables: { from_email: 'a@example.org' },
+    receivedAt: 0,
+  }
+  const mails = [
+    confirmationMail(agency, secret),
+    recoveryMail(agency, secret),
+    emailChangeMail(agency, secret, change),
+    reauthenticationMail(agency, secret.code),
+    passwordChangedMail(agency),
+    newDeviceMail(agency, { device: 'Firefox', at: 0 }),
+    emailChangedMail(agency, change),
+    accountDeletedMail(agency),
+    accountClosingMail(agency, { on: 0 }),
+    acknowledgementMail(agency, enquiry),
+  ]
+  for (const { subject, text, html } of mails) {
+    expect(text).toContain('Tagus Trails')
+    expect(traces(subject, subject + text + html)).toEqual([])
+  }
+  const toAgency = enquiryMail(agency, enquiry)
+  expect(traces('enquiry', toAgency.subject + toAgency.text + toAgency.html)).toEqual([])
+  expect(toAgency.text).toContain('Lisbon time (WET)')
+  const page = confirmPage(agency, {
+    type: 'signup',
+    linkToken: 'x',
+    redirectTo: agency.siteUrl,
+    purpose: 'confirmation',
+    email: 'a@example.org',
+    newEmail: 'a@example.org',
+    ownership: true,
+  })
+  expect(traces('confirm page', page)).toEqual([])
+})
