@@ -26,7 +26,11 @@ export function newDeviceMail(
   { device, at }: { device: string; at: number },
 ): AccountMail {
   const link = resetPage(agency)
-  const clock = new Intl.DateTimeFormat(agency.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const clock = new Intl.DateTimeFormat(agency.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
   const time = `${clock.format(at)} UTC`
   return layOut(agency, {
     kind: 'new_device',
