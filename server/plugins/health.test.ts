@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { mountSmallDisk } from '#tests/support/small-disk.ts'
+import { Metrics } from '../metrics/metrics.ts'
 import { drain } from './draining.ts'
 
 describeEachDatabase('a server', (database) => {
@@ -41,14 +42,20 @@ describeEachDatabase('a server', (database) => {
 
 it('says that its disk is nearly full before it is, and is not ready once it is', async (context) => {
   const disk = mountSmallDisk(context, 4096)
-  const { app } = await createTestApp({ env: { DATA_DIR: disk.path } })
+  const metrics = new Metrics()
+  const { app } = await createTestApp({ env: { DATA_DIR: disk.path }, overrides: { metrics } })
+  const free = async () =>
+    Number(/^meridaya_disk_free_bytes (.*)$/m.exec(await metrics.registry.metrics())?.[1])
   onTestFinished(() => app.close())
   const ready = async () => {
     const answer = await app.inject('/readyz')
     return [answer.statusCode, answer.json<unknown>()]
   }
   expect(await ready()).toEqual([200, { status: 'ok' }])
+  const freeAtFirst = await free()
+  expect(freeAtFirst).toBeGreaterThan(1_000_000)
   disk.fill(200)
+  expect(await free()).toBeLessThan(freeAtFirst / 2)
   expect(await ready()).toEqual([200, { status: 'ok', warning: 'the disk is nearly full' }])
   disk.fill()
   expect(await ready()).toEqual([503, { status: 'the disk is full' }])
