@@ -25,7 +25,11 @@ test('what changes does so in 200 ms: colours, and the arrow of a question', () 
   expect(new Set(found('**/*.tsx', /\btransition-[\w-]+/g))).toEqual(
     new Set(['transition-colors', 'transition-transform']),
   )
-  const arrows = ['ui/accordion.tsx', 'features/before-you-go/country-rules.tsx']
+  const arrows = [
+    'ui/accordion.tsx',
+    'features/before-you-go/country-rules.tsx',
+    'features/search/access-list.tsx',
+  ]
   expect(arrows.flatMap((file) => found(file, /\btransition-transform/g))).toHaveLength(
     found('**/*.tsx', /\btransition-transform/g).length,
   )
