@@ -28,6 +28,15 @@ it.each(ownFolders)('%s has a README of at most ten lines that says what belongs
   expect(readFileSync(path, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(10)
 })
 
+it('docs/house.md names only files that exist', () => {
+  const text = readFileSync(join(root, 'docs/house.md'), 'utf8')
+  const named = [...text.matchAll(/`((?:site|server|catalogue|contract)\/[\w./-]+\.tsx?)`/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
 it('only catalogue opens content', () => {
   const others = ['site', 'server', 'contract', 'art'].flatMap(below)
   expectNone(places(others, /['"`][#./]*content\/[^'"`\n]*/g))
