@@ -1,9 +1,10 @@
 /** Makes every size the site serves from the originals, and the list of them. Only stale pictures are encoded. */
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFile } from '../catalogue/schemas/picture.ts'
-import { HIGH, WIDE } from './kit/format.ts'
+import { HIGH, TALL as TALL_WIDTH, WIDE } from './kit/format.ts'
 import { hex } from './kit/ink.ts'
 import {
   findOriginals,
@@ -18,9 +19,8 @@ import {
 /** Change it when sizes or qualities change: every picture becomes stale. */
 const SETTINGS = '1'
 const LANDSCAPE = { avif: [384, 800, 1200, 1600], webp: [384, 800, 1200], jpg: [800] }
-/** The 3:4 crop around the focus, for heads on phones held upright: widths no landscape has tell it apart. */
+/** The 3:4 print, or the 3:4 crop around the focus, for heads on phones held upright: widths no landscape has tell it apart. */
 const TALL = { avif: [540, 750], webp: [], jpg: [] }
-const TALL_WIDTH = (HIGH * 3) / 4
 const PORTRAIT = { avif: [96, 192], webp: [96, 192], jpg: [96, 192] }
 type Format = keyof typeof LANDSCAPE
 
@@ -69,6 +69,7 @@ async function derive(
   original: Original,
   hash: string,
   focus: number,
+  tallPrint: Buffer | undefined,
   out: string,
 ): Promise<[string, string]> {
   const [width, height] = isPortrait(original.name) ? [400, 400] : [WIDE, HIGH]
@@ -83,7 +84,8 @@ async function derive(
   const source = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const left = Math.round(((info.width - TALL_WIDTH) * focus) / 100)
-  const tall = () => source().extract({ left, top: 0, width: TALL_WIDTH, height: info.height })
+  const tall = () =>
+    tallPrint ? sharp(tallPrint) : source().extract({ left, top: 0, width: TALL_WIDTH, height: info.height })
   for (const { format, width: wide, isTall, file } of fileNames(original.name, hash))
     await encode((isTall ? tall() : source()).resize(wide), format).toFile(join(out, file))
   return inksOf(source())
@@ -111,10 +113,18 @@ export async function derivePictures(
   const stale: string[] = []
   const next: Manifest = {}
   const originals = await findOriginals(join(art, 'originals'))
+  const tallFolder = join(art, 'originals/tall')
+  const tallPrints = existsSync(tallFolder) ? await findOriginals(tallFolder) : new Map<string, string>()
   for (const [name, path] of originals) {
     const original = await readOriginal(name, path)
     const focus = prints[name]?.focus ?? 50
-    const hash = hashOf(SETTINGS, String(focus), original.bytes).slice(0, 8)
+    // a photograph has no 3:4 print: that of the drawing it replaced is left alone
+    const tallPath = path.endsWith('.avif') ? tallPrints.get(name) : undefined
+    const tallPrint = tallPath ? await readFile(tallPath) : undefined
+    const hash = hashOf(SETTINGS, String(focus), original.bytes, ...(tallPrint ? [tallPrint] : [])).slice(
+      0,
+      8,
+    )
     const files = fileNames(name, hash).map(({ file }) => file)
     for (const file of files) expected.add(file)
     const entry = old[name]
@@ -132,7 +142,7 @@ export async function derivePictures(
     if (check) continue
     const whole = entry?.hash === hash && files.every((file) => present.has(file))
     if (!whole) say?.(name)
-    const inks = whole ? entry.inks : await derive(original, hash, focus, out)
+    const inks = whole ? entry.inks : await derive(original, hash, focus, tallPrint, out)
     next[name] = { hash, widths, inks, focus, source: original.source }
     // a run that is cut short keeps what it has done
     if (!whole) await writeJson(listPath, { ...old, ...next })

@@ -104,6 +104,19 @@ describe('deriving', () => {
     expect(await readdir(folders.out)).toHaveLength(6)
   })
 
+  it('takes the 3:4 sizes from a 3:4 print, and notices a new one', async () => {
+    const print = (ink: string, path: string) => photograph(75, 100, ink).avif().toFile(join(art, path))
+    await mkdir(join(art, 'originals/tall'))
+    await print('#3a6ea5', 'originals/harbour-cover.avif')
+    await print('#d04030', 'originals/tall/harbour-cover.avif')
+    await derivePictures(folders, false)
+    const tall = (await readdir(folders.out)).find((file) => file.endsWith('-540.avif')) ?? ''
+    const { dominant } = await sharp(join(folders.out, tall)).stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+    await print('#30a040', 'originals/tall/harbour-cover.avif')
+    expect((await derivePictures(folders, true)).stale).toEqual(['harbour-cover has a new original'])
+  })
+
   it('notices a picture whose original was taken away', async () => {
     await derivePictures(folders, false)
     await rm(join(art, 'originals/portrait-harbour.png'))

@@ -2,21 +2,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Sharp } from 'sharp'
-import { WIDE } from './kit/format.ts'
+import { TALL, WIDE } from './kit/format.ts'
 import { Plate, proof } from './kit/press.ts'
 import type { Plan } from './atlas.ts'
 import type { View } from './kit/scene.ts'
 import { ART, findOriginals, hashOf, readJson, writeJson, type Prints } from './originals.ts'
 import { recipeOf } from './recipe.ts'
 
-/** Width of the 3:4 crop of a 1600 x 1000 picture. */
-const CARD = 750
-
 /** The `object-position` in percent that centres the card crop on the subject, in steps of 10. */
 export const focusOf = ({ focusX, square }: View): number => {
   if (square) return 50
-  const left = Math.min(WIDE - CARD, Math.max(0, focusX - CARD / 2))
-  return Math.round((left / (WIDE - CARD)) * 10) * 10
+  const left = Math.min(WIDE - TALL, Math.max(0, focusX - TALL / 2))
+  return Math.round((left / (WIDE - TALL)) * 10) * 10
 }
 
 export function pull(view: View, supersample: number): Sharp {
@@ -26,10 +23,20 @@ export function pull(view: View, supersample: number): Sharp {
   return view.square ? print.extract({ left: 0, top: 0, width: view.square, height: view.square }) : print
 }
 
+function pullTall(view: View, supersample: number): Sharp | undefined {
+  if (!view.drawTall) return undefined
+  const plate = new Plate(supersample, TALL)
+  view.drawTall(plate)
+  return proof(plate.print({ tooth: view.tooth ?? 4 }))
+}
+
 export async function printDraft(view: View): Promise<string> {
   const path = join(ART, 'out', `${view.name}.png`)
   await mkdir(dirname(path), { recursive: true })
   await pull(view, 1).png().toFile(path)
+  await pullTall(view, 1)
+    ?.png()
+    .toFile(join(ART, 'out', `${view.name}-tall.png`))
   return path
 }
 
@@ -44,11 +51,13 @@ export async function heldByPhotograph(name: string, art = ART): Promise<string 
 
 export async function printOriginal({ file, view }: Plan, supersample = 2, art = ART): Promise<string> {
   const path = join(art, 'originals', `${view.name}.avif`)
-  const bytes = await pull(view, supersample)
-    .avif({ quality: 58, effort: 2, chromaSubsampling: '4:4:4' })
-    .toBuffer()
-  await mkdir(dirname(path), { recursive: true })
+  const settings = { quality: 58, effort: 2, chromaSubsampling: '4:4:4' }
+  const bytes = await pull(view, supersample).avif(settings).toBuffer()
+  await mkdir(join(art, 'originals/tall'), { recursive: true })
   await writeFile(path, bytes)
+  await pullTall(view, supersample)
+    ?.avif(settings)
+    .toFile(join(art, 'originals/tall', `${view.name}.avif`))
   const ledger = join(art, 'prints.json')
   const prints = await readJson<Prints>(ledger, {})
   prints[view.name] = { source: hashOf(bytes), recipe: await recipeOf(file), focus: focusOf(view) }

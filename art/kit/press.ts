@@ -94,9 +94,12 @@ export class Plate {
   readonly h: number
   readonly px: Float32Array
   readonly ss: number
-  constructor(ss = 2) {
+  /** Width in design pixels: 1600, or 750 for the plate of a 3:4 print. */
+  readonly wide: number
+  constructor(ss = 2, wide = WIDE) {
     this.ss = ss
-    this.w = WIDE * ss
+    this.wide = wide
+    this.w = wide * ss
     this.h = HIGH * ss
     this.px = new Float32Array(this.w * this.h * 3)
   }
@@ -137,7 +140,7 @@ export class Plate {
   }
   /** Pull a hand-drawn SVG layer (contents only; the 1600 x 1000 viewBox is supplied). */
   svg(body: string, o: PullOptions = {}): this {
-    const doc = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${WIDE} ${HIGH}" width="${this.w}" height="${this.h}">${body}</svg>`
+    const doc = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${this.wide} ${HIGH}" width="${this.w}" height="${this.h}">${body}</svg>`
     const img = new Resvg(doc, {
       fitTo: { mode: 'width', value: this.w },
       font: { loadSystemFonts: false },
@@ -161,11 +164,11 @@ export class Plate {
   }
   /** The print pass: average down, then paper tooth and faint ink mottle. Strengths are in 0..255 levels. */
   print({ tooth = 5, mottle = 3, seed = 1 } = {}): Buffer {
-    const { ss, w } = this,
-      out = Buffer.alloc(WIDE * HIGH * 3),
+    const { ss, w, wide } = this,
+      out = Buffer.alloc(wide * HIGH * 3),
       n = ss * ss
     for (let y = 0; y < HIGH; y++)
-      for (let x = 0; x < WIDE; x++) {
+      for (let x = 0; x < wide; x++) {
         let r = 0,
           g = 0,
           b = 0
@@ -177,7 +180,7 @@ export class Plate {
             b += this.px[k + 2]!
           }
         const d = (grain(x, y, seed + 5) - 0.5) * 2 * tooth + (noise(x / 90, y / 90, seed) - 0.5) * 2 * mottle
-        const o = (y * WIDE + x) * 3
+        const o = (y * wide + x) * 3
         out[o] = clamp(r / n + d, 0, 255)
         out[o + 1] = clamp(g / n + d, 0, 255)
         out[o + 2] = clamp(b / n + d * 0.9, 0, 255)
@@ -186,4 +189,5 @@ export class Plate {
   }
 }
 /** sharp image of a printed plate. */
-export const proof = (print: Buffer) => sharp(print, { raw: { width: WIDE, height: HIGH, channels: 3 } })
+export const proof = (print: Buffer) =>
+  sharp(print, { raw: { width: print.length / HIGH / 3, height: HIGH, channels: 3 } })

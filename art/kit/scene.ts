@@ -7,6 +7,8 @@ export interface View {
   /** Centre column (design pixels, 375..1225) of the 3:4 card crop. */
   focusX: number
   draw(plate: Plate): void
+  /** The 3:4 print, composed for itself on a plate 750 wide. Without it the 3:4 is cut from the wide print. */
+  drawTall?(plate: Plate): void
   /** Paper tooth of the print pass, 0..255 levels; default 4. */
   tooth?: number
   /** Side in design pixels of the square, from the top left, that is kept. For portraits. */

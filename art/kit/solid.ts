@@ -38,6 +38,8 @@ export interface SolidOptions {
   airGrain?: number
   /** Contact shading radius in design pixels; 0 = none. */
   contact?: number
+  /** Flat faces and shadow edges take no grain: print these at 3 times the pixels. */
+  crisp?: boolean
   /** Nothing below this level is drawn (ground under the sea). */
   clipBelow?: number
 }
@@ -134,7 +136,9 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
   const sky = o.sky ?? 0.3,
     bounce = o.bounce ?? 0.1,
     depth = new Float32Array(w * h)
-  const cr = Math.round((o.contact ?? 0) * ss)
+  const cr = Math.round((o.contact ?? 0) * ss),
+    jitter = o.crisp ? 0.5 : 1.6,
+    onFlat = o.crisp ? 0 : 0.25
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = y * w + x,
@@ -177,7 +181,7 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
       if (
         light > 0 &&
         !M.m.glow &&
-        shaded(p, nn, light, (grain(X, Y, 12) - 0.5) * 1.6, (grain(X, Y, 13) - 0.5) * 1.6)
+        shaded(p, nn, light, (grain(X, Y, 12) - 0.5) * jitter, (grain(X, Y, 13) - 0.5) * jitter)
       )
         light = 0
       let v =
@@ -205,7 +209,7 @@ export function pullSolid(plate: Plate, mesh: Mesh, cam: Camera, o: SolidOptions
       if (!col) {
         if (M.m.glow) col = M.inks[0]!
         else {
-          const g = (grain(X, Y, 2) - 0.5) * 2 * (M.m.grain ?? 0.06) * (flat ? 0.25 : 1)
+          const g = (grain(X, Y, 2) - 0.5) * 2 * (M.m.grain ?? 0.06) * (flat ? onFlat : 1)
           let k = 0 // flat faces stay flat, curves dissolve
           while (k < M.cuts.length && v + g < M.cuts[k]!) k++
           col = M.inks[k]!

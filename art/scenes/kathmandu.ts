@@ -1,218 +1,459 @@
-/** Kathmandu: the great stupa of Boudha, prayer flags, and the Himalaya catching first light. */
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
-import { Mesh } from '../kit/mesh.ts'
-import type { Vec3 } from '../kit/vec.ts'
-import { Camera } from '../kit/camera.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { sky, streaks, mist } from '../kit/sky.ts'
-import { domeProfile, finial } from '../kit/buildings.ts'
-import { house } from '../kit/house.ts'
-import { flock, person, tree } from '../kit/life.ts'
+/** Boudha from the foot of the stupa in the morning: the eyes above the dome, flags to every corner, a pilgrim and her child on the terrace. */
+import { poly, place, smooth, edgeLight } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { random } from '../kit/noise.ts'
+import { figure, type Look } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { eyes, flags, stupa } from '../kit/stupa.ts'
-import { INK, materials, SUN } from '../materials/kathmandu.ts'
+import { ridge } from '../kit/skyline.ts'
+import type { Pt } from '../kit/vec.ts'
 
-function mountains(plate: Plate): void {
-  const m = Mesh.create(),
-    peaks: [number, number, number, number][] = [
-      [-2350, -9200, 2750, 1500],
-      [-900, -9800, 3150, 1350],
-      [420, -9400, 2700, 1200],
-      [1500, -9300, 3480, 1700],
-      [2900, -9600, 2900, 1600],
-      [-3700, -9600, 2500, 1500],
-    ]
-  const h = (x: number, z: number) => {
-    const wx = x + (fbm(x / 700, z / 700, 4, 3) - 0.5) * 520,
-      wz = z + (fbm(x / 700, z / 700, 4, 9) - 0.5) * 520
-    let e = 300
-    for (const [px, pz, ph, pr] of peaks) {
-      const d = Math.hypot(wx - px, (wz - pz) * 0.8) / pr
-      e = Math.max(e, ph * (1 - d * 0.78 + 0.16 * Math.max(0, d - 0.35)))
-    }
-    return e + (ridged(x / 900, z / 900, 6, 4, 0.5) - 0.42) * 880 * smoothstep(0, 900, e)
-  }
-  m.terrain(h, -5200, 5200, -11200, -7000, 420, 190, 'snow')
-  const air = rgb('#a8cbd2'),
-    cam = new Camera([0, 600, 0], 0, 1.15, 640, 800)
-  pullSolid(plate, m, cam, {
-    sun: [-0.8, 0.42, 0.3],
-    materials,
-    sky: 0.28,
-    shadows: [{ centre: [0, 1500, -9000], radius: 5600 }],
-    air: (p) => ({ amount: 0.14 + 0.86 * smoothstep(1500, 450, p[1]), ink: air }),
-    airSteps: 14,
-  })
-}
-function forestHills(plate: Plate, cam: Camera): void {
-  const m = Mesh.create()
-  m.terrain(
-    (x, z) =>
-      20 +
-      (120 + 60 * Math.sin(x / 330 + 1.2)) *
-        smoothstep(-1050, -1500, z) *
-        (0.65 + 0.7 * fbm(x / 220, z / 300, 5, 6)),
-    -1500,
-    1500,
-    -1900,
-    -950,
-    220,
-    60,
-    'hill',
-  )
-  const air = rgb('#a9cdcb')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    air: (p) => ({ amount: 0.34 + 0.5 * smoothstep(110, 10, p[1]), ink: air }),
-    airSteps: 9,
-  })
-}
-const TURN = -0.36
-function draw(plate: Plate): void {
-  const cam = new Camera([4, 15, 130], 0, 1.3, 716, 800)
-  sky(
-    plate,
-    [
-      [0, INK.deep],
-      [170, '#2d6590'],
-      [380, '#7fb4c4'],
-      [560, '#d5e3d0'],
-      [680, INK.cream],
-    ],
-    { steps: 15 },
-  )
-  streaks(plate, {
-    y0: -40,
-    y1: 430,
-    cover: 0.5,
-    body: '#cfe0da',
-    lip: '#fff3d6',
-    seed: 31,
-    scale: 1.5,
-    slant: 0.07,
-    opacity: 0.8,
-    lightBelow: false,
-  })
-  mountains(plate)
-  mist(plate, '#e8e6cf', 520, 720, 0.85, 13, 1.5)
-  forestHills(plate, cam)
-  mist(plate, '#efe3c6', 660, 800, 0.6, 23, 1.2)
+const FLAGS = ['#2f6bb8', '#fff3dc', '#d2423a', '#2f9366', '#f2b632']
+const GOLD = { lit: '#ffd873', own: '#eda42c', shade: '#b8692b', deep: '#7d4030' }
+const WHITE = { lit: '#fff8ea', half: '#dcd6ea', shade: '#a9a8d6', deep: '#7a7fbd' }
 
-  const m = Mesh.create(),
-    r = random(5)
-  m.box(0, -2, 0, 400, 2, 260, 'ground')
-  // the ring of houses round the stupa
-  for (let i = 0; i < 46; i++) {
-    const a = -Math.PI * 1.02 + (i / 45) * Math.PI * 1.04,
-      R = 62 + r.range(0, 3),
-      w = r.range(7.5, 10),
-      h = r.range(10, 17)
-    if (Math.abs(a + Math.PI / 2) > 1.75) continue
-    const q = m.at(2 + Math.cos(a) * R * 1.25, 0, -6 + Math.sin(a) * R, -Math.PI / 2 - a)
-    house(q, r, w, h, 9, r.pick(['brickA', 'brickB', 'plaster', 'brickA']), 'tile', 0.16)
-    q.box(0, h * 0.62, 5.2, w * 0.8, 0.3, 1.4, 'wood')
-    q.box(0, h * 0.62, 5.8, w * 0.8, 1, 0.15, 'wood')
-    if (i % 4 === 1) {
-      q.hip(0, h + 2, 0, w * 0.8, 3, 7, 0.5, 'tile')
-      finial(q, 0, h + 4.6, 0, 2.6)
-    }
-    if (i % 3 === 0) tree(m, i, 2 + Math.cos(a) * (R + 10) * 1.25, 4, -6 + Math.sin(a) * (R + 10), 17)
+/** A line of prayer flags that sags from `a` to `b`; flags grow towards the near end. */
+function flagLine(seed: number, a: Pt, b: Pt, sag: number, from: number, to: number): string {
+  const r = random(seed),
+    at = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)]
+  let s = '',
+    t = 0.02,
+    i = seed
+  while (t < 0.99) {
+    const size = from + (to - from) * t,
+      step = (size * 1.12) / Math.hypot(b[0] - a[0], b[1] - a[1]),
+      [x, y] = at(t),
+      [x2, y2] = at(t + step * 0.86),
+      swing = r.range(-0.1, 0.34) * size
+    s += poly(
+      [
+        [x, y],
+        [x2, y2],
+        [x2 + swing, y2 + size * 1.16],
+        [x + swing * 0.8, y + size * 1.1],
+      ],
+      FLAGS[i++ % 5]!,
+    )
+    s += poly(
+      [
+        [x, y],
+        [x + (x2 - x) * 0.22, y + (y2 - y) * 0.22],
+        [x + (x2 - x) * 0.22 + swing * 0.8, y + size * 1.1],
+        [x + swing * 0.8, y + size * 1.1],
+      ],
+      '#2c3a6e',
+    ).replace('/>', ' opacity=".22"/>')
+    t += step
   }
-  const s = m.at(0, 0, 0, TURN),
-    top = stupa(s)
-  for (let i = 0; i < 90; i++) {
-    const a = r.range(0, Math.PI * 2),
-      R = r.range(44, 56),
-      x = Math.cos(a) * R,
-      z = Math.sin(a) * R * 0.95
-    if (z > -20 && z < 62) person(m, x, 0, z, i, 1.08)
-  }
-  // pilgrims walking the terrace in twos and threes
-  for (let g = 0; g < 15; g++) {
-    const t0 = -31 + g * 4.4 + r.range(-1.4, 1.4),
-      z0 = r.range(34.4, 37.2),
-      n = 1 + Math.floor(r() * 3.4)
-    for (let i = 0; i < n; i++)
-      person(
-        m.at(0, 0, 0, TURN),
-        t0 + i * r.range(0.7, 1.1),
-        4.2,
-        z0 + r.range(-0.6, 0.6),
-        Math.floor(r() * 9),
-        r() < 0.15 ? 0.68 : r.range(0.92, 1.06),
+  const [mx, my] = at(0.5)
+  return (
+    `<path d="M${a.join(',')}Q${2 * mx - (a[0] + b[0]) / 2},${2 * my - (a[1] + b[1]) / 2} ${b.join(',')}" fill="none" stroke="#5a4150" stroke-width="2.4"/>` +
+    s
+  )
+}
+/** Tower and spire over the dome: a cube with eyes on both faces seen, thirteen steps, ring and parasol. The light comes from the right. */
+function crown(): string {
+  let s = ''
+  // neck and cube, its corner towards us
+  s +=
+    poly(
+      [
+        [-116, 0],
+        [-116, -24],
+        [-20, -34],
+        [-20, 0],
+      ],
+      WHITE.shade,
+    ) +
+    poly(
+      [
+        [-20, 0],
+        [-20, -34],
+        [116, -24],
+        [116, 0],
+      ],
+      WHITE.lit,
+    )
+  s +=
+    poly(
+      [
+        [-112, -24],
+        [-112, -172],
+        [-20, -190],
+        [-20, -34],
+      ],
+      GOLD.shade,
+    ) +
+    poly(
+      [
+        [-20, -34],
+        [-20, -190],
+        [112, -172],
+        [112, -24],
+      ],
+      GOLD.own,
+    )
+  s +=
+    poly(
+      [
+        [-126, -170],
+        [-126, -190],
+        [-20, -212],
+        [-20, -188],
+      ],
+      GOLD.deep,
+    ) +
+    poly(
+      [
+        [-20, -188],
+        [-20, -212],
+        [126, -190],
+        [126, -170],
+      ],
+      GOLD.lit,
+    )
+  // a red frieze under the cornice
+  s +=
+    poly(
+      [
+        [-112, -156],
+        [-112, -172],
+        [-20, -190],
+        [-20, -172],
+      ],
+      '#8a2f35',
+    ) +
+    poly(
+      [
+        [-20, -172],
+        [-20, -190],
+        [112, -172],
+        [112, -156],
+      ],
+      '#cf3a34',
+    )
+  const eye = (x: number, y: number, w: number, k: number) =>
+    `<path d="M${x - w},${y + 2 * k}Q${x - w * 0.4},${y - w * 0.5} ${x + w * 0.2},${y - w * 0.42}Q${x + w * 0.7},${y - w * 0.3} ${x + w},${y + 3 * k}Q${x + w * 0.3},${y + w * 0.34} ${x - w * 0.3},${y + w * 0.26}Q${x - w * 0.7},${y + w * 0.2} ${x - w},${y + 2 * k}Z" fill="#fff8ea"/><path d="M${x - w * 0.34},${y - w * 0.4}Q${x + w * 0.1},${y - w * 0.5} ${x + w * 0.42},${y - w * 0.36}Q${x + w * 0.5},${y + w * 0.14} ${x + w * 0.06},${y + w * 0.28}Q${x - w * 0.36},${y + w * 0.16} ${x - w * 0.34},${y - w * 0.4}Z" fill="#2460a8"/><circle cx="${x + w * 0.05}" cy="${y - w * 0.12}" r="${w * 0.17}" fill="#1d2350"/>` +
+    `<path d="M${x - w * 1.05},${y - w * 0.06}Q${x - w * 0.3},${y - w * 0.72} ${x + w * 0.3},${y - w * 0.6}Q${x + w * 0.8},${y - w * 0.44} ${x + w * 1.1},${y}Q${x + w * 0.5},${y - w * 0.4} ${x + w * 0.1},${y - w * 0.42}Q${x - w * 0.4},${y - w * 0.46} ${x - w * 1.05},${y - w * 0.06}Z" fill="#1d2350"/>` +
+    `<path d="M${x - w},${y - w * 0.66}Q${x - w * 0.1},${y - w * 1.3} ${x + w * 1.05},${y - w * 0.62}Q${x},${y - w * 1.04} ${x - w},${y - w * 0.66}Z" fill="#2c4f9c"/>`
+  s += eye(18, -98, 25, 1) + eye(78, -94, 25, 1)
+  s += `<path d="M47,-84C58,-82 60,-68 50,-63C43,-59 44,-52 50,-50C44,-46 37,-52 39,-60C41,-66 51,-68 48,-76C46,-80 41,-79 39,-75C38,-82 42,-86 47,-84Z" fill="#cf3a34"/><path d="M46,-122q6,-8 8,-1q0,7 -8,8q-6,-2 0,-7Z" fill="#cf3a34"/>`
+  s +=
+    eye(-88, -96, 16, 1) +
+    eye(-48, -101, 18, 1) +
+    `<path d="M-66,-88C-60,-86 -59,-74 -64,-69C-68,-66 -67,-60 -63,-58C-68,-56 -72,-60 -71,-67C-69,-72 -64,-74 -65,-80Z" fill="#8a2f35"/>`
+  s +=
+    poly(
+      [
+        [-104, -188],
+        [-20, -208],
+        [-20, -232],
+        [-84, -224],
+      ],
+      GOLD.deep,
+    ) +
+    poly(
+      [
+        [-20, -208],
+        [112, -188],
+        [98, -224],
+        [-20, -232],
+      ],
+      GOLD.shade,
+    )
+  // thirteen steps
+  for (let i = 0; i < 13; i++) {
+    const y = -212 - i * 15.4,
+      w = 96 - i * 5.9,
+      corner = -20 * (1 - i / 15)
+    s +=
+      poly(
+        [
+          [corner - w * 0.86, y + 3],
+          [corner - w * 0.8, y - 12],
+          [corner, y - 14.6],
+          [corner, y],
+        ],
+        i % 2 ? GOLD.shade : GOLD.deep,
+      ) +
+      poly(
+        [
+          [corner, y],
+          [corner, y - 14.6],
+          [corner + w * 1.14, y - 12],
+          [corner + w * 1.2, y + 3],
+        ],
+        i % 2 ? GOLD.own : GOLD.lit,
       )
   }
-  for (let g = 0; g < 7; g++) {
-    const t0 = r.range(-24, 20)
-    for (let i = 0; i < 2; i++)
-      person(m.at(0, 0, 0, TURN), t0 + i * 0.9, 7.8, 29.4 + r.range(0, 1.6), Math.floor(r() * 9))
-  }
-  for (const [x, z] of [
-    [-25, 25],
-    [25, 25],
-  ] as const) {
-    s.revolve(
-      x * 1.15,
-      z * 1.15,
-      [[2, 7.8], [2, 8.6], ...domeProfile(1.7, 1.7, 8.6).slice(0, 11), [0.5, 10.4], [0.45, 10.9], [0, 12.6]],
-      'white',
-      16,
-    )
-  }
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.18,
-    contact: 7,
-    shadows: [
-      { centre: [0, 15, 0], radius: 60 },
-      { centre: [0, 15, -10], radius: 130 },
-    ],
-    air: (p) => ({ amount: 0.42 * smoothstep(20, -75, p[2]) * (p[1] > 26 ? 0 : 1), ink: rgb('#e6c9b6') }),
-    airSteps: 8,
-  })
-
-  // the eyes, on the two faces we see
-  const w = 4.32,
-    y0 = 28.3,
-    rot = (p: Vec3): Vec3 => s.put(p),
-    dir = (p: Vec3): Vec3 => {
-      const o = s.put([0, 0, 0]),
-        q = s.put(p)
-      return [q[0] - o[0], q[1] - o[1], q[2] - o[2]]
-    }
+  const top = -212 - 13 * 15.4
+  s +=
+    `<path d="M-34,${top + 2}Q-36,${top - 22} -4,${top - 26}Q30,${top - 22} 32,${top + 2}Z" fill="${GOLD.own}"/><path d="M-34,${top + 2}Q-36,${top - 22} -4,${top - 26}L-6,${top + 2}Z" fill="${GOLD.shade}"/>` +
+    `<path d="M-46,${top - 24}L-30,${top - 46}H26L42,${top - 24}L38,${top - 14}H-42Z" fill="${GOLD.lit}"/><path d="M-46,${top - 24}L-30,${top - 46}H-8L-10,${top - 14}H-42Z" fill="${GOLD.shade}"/>` +
+    `<path d="M-12,${top - 46}L-8,${top - 66}L-16,${top - 74}L-3,${top - 104}L10,${top - 74}L3,${top - 66}L7,${top - 46}Z" fill="${GOLD.lit}"/><path d="M-12,${top - 46}L-8,${top - 66}L-16,${top - 74}L-3,${top - 104}L-3,${top - 46}Z" fill="${GOLD.shade}"/>`
+  return s
+}
+function draw(plate: Plate, l: { x: number; k: number; crown: number; people: number; lines: Pt[] }): void {
+  bareSky(plate, [
+    [0, '#12356e'],
+    [260, '#2f6ea6'],
+    [520, '#8cc2d2'],
+    [760, '#fbe9c6'],
+  ])
+  const { x, k } = l
+  // the Himalaya, faced with light from the right
   plate.svg(
-    `<g transform="${cam.onFace(rot([0, y0, w]), dir([1, 0, 0]), [0, 1, 0])}">${eyes(false)}</g><g transform="${cam.onFace(rot([w, y0, 0]), dir([0, 0, -1]), [0, 1, 0])}">${eyes(true)}</g>`,
-  )
-  // prayer flags from the parasol to every corner
-  let str = ''
-  const apex: Vec3 = [0, top + 1.6, 0]
-  ;(
     [
-      [-62, 5, 14],
-      [-46, 2, 34],
-      [-24, 4, 52],
-      [62, 5, 12],
-      [47, 2, 34],
-      [25, 4, 52],
-      [-66, 12, -16],
-      [66, 12, -16],
-    ] as Vec3[]
-  ).forEach((b, i) => {
-    str += flags(cam, apex, b, 3.4, 1.25, 1.05, i + 1)
-  })
-  plate.svg(str)
-  // two strings across the very foreground
-  plate.svg(flags(cam, [-23, 25, 72], [-9.5, 37, 78], 1.6, 1.05, 1.05, 21))
+      [-60, 250, 150, 4],
+      [180, 300, 210, 7],
+      [420, 240, 150, 9],
+      [1080, 260, 170, 3],
+      [1330, 300, 250, 5],
+      [1580, 240, 170, 8],
+    ]
+      .map(([cx, w, h, seed]) => {
+        const y = 700 - h!,
+          px = cx! + x - 800
+        return (
+          poly(
+            [
+              [px - w!, 720],
+              [px - w! * 0.62, 700 - h! * 0.4],
+              [px - w! * 0.5, 700 - h! * 0.36],
+              [px - w! * 0.2, y + h! * 0.16],
+              [px, y],
+              [px + w! * 0.18, y + h! * 0.22],
+              [px + w! * 0.34, y + h! * 0.3],
+              [px + w! * 0.66, 700 - h! * 0.3],
+              [px + w!, 720],
+            ],
+            '#f6efe6',
+          ) +
+          poly(
+            [
+              [px - w!, 720],
+              [px - w! * 0.62, 700 - h! * 0.4],
+              [px - w! * 0.5, 700 - h! * 0.36],
+              [px - w! * 0.2, y + h! * 0.16],
+              [px, y],
+              [px - w! * 0.04, y + h! * 0.3],
+              [px + w! * 0.1, y + h! * 0.5],
+              [px - w! * 0.12, y + h! * 0.62],
+              [px + w! * 0.02, 720],
+            ],
+            seed! % 2 ? '#a9b8da' : '#b8c3e0',
+          )
+        )
+      })
+      .join('') + ridge(-160, 1760, 724, 90, '#6f93a8', 12, 2),
+  )
+  // brick houses round the square
+  const r = random(4)
+  let houses = ''
+  for (let hx = -40; hx < 1660; hx += r.range(62, 104)) {
+    const h = r.range(70, 150),
+      w = 116,
+      top = 800 - h
+    houses +=
+      poly(
+        [
+          [hx, top],
+          [hx + w, top],
+          [hx + w, 830],
+          [hx, 830],
+        ],
+        r.pick(['#b8684f', '#c98a5f', '#d9b08a', '#a55a50']),
+      ) +
+      poly(
+        [
+          [hx - 5, top - 7],
+          [hx + w + 5, top - 7],
+          [hx + w + 5, top + 2],
+          [hx - 5, top + 2],
+        ],
+        '#7a4048',
+      )
+    for (let wy = top + 16; wy < 790; wy += 32)
+      for (let wx = hx + 14; wx < hx + w - 18; wx += 32)
+        if (r() < 0.8) houses += `<path d="M${wx.toFixed(0)},${wy.toFixed(0)}h13v17h-13Z" fill="#5b3140"/>`
+  }
+  plate.svg(houses)
   plate.svg(
-    flock(4, 470, 300, 120, 60, 16, 11, '#2d3f66') +
-      flock(9, 1330, 330, 110, 40, 10, 9, '#2d3f66') +
-      flock(15, 1110, 640, 120, 70, 11, 15, '#fff8e6') +
-      flock(16, 1150, 655, 120, 60, 9, 14, '#4c5384'),
+    `<g transform="translate(${x},0)"><g transform="scale(${k},1)">` +
+      // dome: three tones that follow the round
+      `<path d="M-470,800C-480,590 -300,440 -100,424H100C300,440 480,590 470,800Z" fill="${WHITE.lit}"/>` +
+      `<path d="M-470,800C-480,590 -300,440 -100,424H-10C-110,470 -200,620 -190,800Z" fill="${WHITE.half}"/>` +
+      `<path d="M-470,800C-480,590 -300,440 -100,424H-70C-240,470 -350,620 -340,800Z" fill="${WHITE.shade}"/>` +
+      // saffron thrown in arcs over the white
+      [-330, -210, -80, 60, 200, 330]
+        .map(
+          (ax, i) =>
+            `<path d="M${ax - 76},${640 + Math.abs(i - 2.5) * 26}Q${ax},${500 + Math.abs(i - 2.5) * 40} ${ax + 76},${640 + Math.abs(i - 2.5) * 26}Q${ax},${526 + Math.abs(i - 2.5) * 40} ${ax - 76},${640 + Math.abs(i - 2.5) * 26}Z" fill="${i < 1 ? '#c98a5a' : i < 2 ? '#dfa050' : '#f4b93e'}"/>`,
+        )
+        .join('') +
+      `</g>` +
+      // niches round the foot, then two terraces
+      poly(
+        [
+          [-500 * k, 792],
+          [500 * k, 792],
+          [512 * k, 838],
+          [-512 * k, 838],
+        ],
+        WHITE.half,
+      ) +
+      poly(
+        [
+          [-500 * k, 792],
+          [-190 * k, 792],
+          [-196 * k, 838],
+          [-512 * k, 838],
+        ],
+        WHITE.deep,
+      ) +
+      Array.from({ length: 25 }, (_, i) => {
+        const nx = (-480 + i * 40) * k
+        return `<path d="M${nx - 9},832v-18a9,9 0 0 1 18,0v18Z" fill="${i < 8 ? '#4b4f8f' : '#8a4a4c'}"/>`
+      }).join('') +
+      poly(
+        [
+          [-640, 838],
+          [640, 838],
+          [700, 896],
+          [-700, 896],
+        ],
+        '#f2ecec',
+      ) +
+      poly(
+        [
+          [-640, 838],
+          [-200, 838],
+          [-230, 896],
+          [-700, 896],
+        ],
+        WHITE.shade,
+      ) +
+      poly(
+        [
+          [-1000, 896],
+          [1000, 896],
+          [1000, 1010],
+          [-1000, 1010],
+        ],
+        WHITE.lit,
+      ) +
+      poly(
+        [
+          [-1000, 896],
+          [-230, 896],
+          [-330, 1010],
+          [-1000, 1010],
+        ],
+        WHITE.shade,
+      ) +
+      poly(
+        [
+          [-1000, 896],
+          [1000, 896],
+          [1000, 904],
+          [-1000, 904],
+        ],
+        '#cfcbe6',
+      ) +
+      `<g transform="translate(4,432) scale(${l.crown})">${crown()}</g></g>`,
+  )
+  plate.svg(l.lines.map((end, i) => flagLine(i + 1, [x + 2, 432 - 410 * l.crown], end, 46, 11, 34)).join(''))
+  const look = (top: string, bottom: string, more: Partial<Look> = {}): Look => ({
+    skin: '#a8654a',
+    hair: '#261c30',
+    top,
+    bottom,
+    far: bottom,
+    shoes: '#3a2a3c',
+    ...more,
+  })
+  const px = l.people
+  plate.svg(
+    [px - 8, px + 66, px + 320]
+      .map((sx, i) =>
+        smooth(
+          [
+            [sx - 4, 968],
+            [sx - 110, 974],
+            [sx - 150, 984],
+            [sx - 70, 986],
+            [sx + 16, 978],
+          ],
+          i === 2 ? '#b9b4d8' : '#8f8fc6',
+          0.8,
+        ),
+      )
+      .join('') +
+      edgeLight(
+        place(
+          px,
+          974,
+          118,
+          figure('strolls', look('#8f2f4c', '#5c2440', { cut: 'bun', skirt: 'long', farTop: '#6b2540' })),
+        ) +
+          place(
+            px + 74,
+            978,
+            118,
+            figure('walks', look('#f2b632', '#2f6bb8', { cut: 'cap', hat: '#d2423a', size: 0.62 })),
+          ) +
+          place(px + 330, 972, 116, figure('prays', look('#2c6f7c', '#3a3358', { cut: 'short' })), true),
+        [1, -0.4],
+        3.2,
+        '#ffe2a6',
+      ),
+  )
+  // pigeons off the terrace
+  plate.svg(
+    [
+      [0, 0, 1],
+      [70, -44, 0.8],
+      [-60, -30, 0.7],
+      [130, 6, 0.6],
+    ]
+      .map(
+        ([dx, dy, s]) =>
+          `<path transform="translate(${px + 560 + dx!},${884 + dy!}) scale(${s})" d="M-26,-4C-14,-20 -4,-16 2,-4C8,-18 20,-26 32,-22C24,-10 16,-2 10,4L24,8L8,10C0,12 -6,8 -8,2C-14,-2 -20,-4 -26,-4Z" fill="#5f6aa0"/>`,
+      )
+      .join(''),
   )
 }
-export const views: View[] = [{ name: 'kathmandu-nepal-cover', focusX: 730, draw }]
+export const views: View[] = [
+  {
+    name: 'kathmandu-nepal-cover',
+    focusX: 800,
+    draw: (plate) =>
+      draw(plate, {
+        x: 800,
+        k: 0.88,
+        crown: 0.76,
+        people: 560,
+        lines: [
+          [-60, 330],
+          [-40, 800],
+          [300, 1040],
+          [1660, 300],
+          [1660, 790],
+          [1310, 1040],
+        ],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        x: 376,
+        k: 0.62,
+        crown: 0.72,
+        people: 210,
+        lines: [
+          [-60, 420],
+          [20, 1030],
+          [800, 400],
+          [740, 1030],
+        ],
+      }),
+  },
+]

@@ -1,182 +1,285 @@
-/** Maldives: a boardwalk bends out over the lagoon to a curve of thatched water villas. */
-import { Camera } from '../kit/camera.ts'
-import { dhoni } from '../kit/dhoni.ts'
-import { palm, type PalmInks } from '../kit/flora.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { STROLLERS } from '../kit/island-folk.ts'
-import { lagoon } from '../kit/lagoon.ts'
-import { elephantEars } from '../kit/leaves.ts'
-import { gull, person } from '../kit/life.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
-import type { Plate } from '../kit/press.ts'
+/** An atoll at noon from a jetty's height: a dhoni over its own shadow in clear water, villas on posts in a curve behind. */
+import { place, poly, smooth } from '../kit/cut.ts'
+import { palm } from '../kit/foliage.ts'
+import { bareSky, tower } from '../kit/heavens.ts'
+import { figure, type Look } from '../kit/people.ts'
+import { grain, type Plate } from '../kit/press.ts'
+import { clamp, mix, rgb } from '../kit/ink.ts'
 import type { View } from '../kit/scene.ts'
-import { cumulus, sky } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
-import { boardwalk, waterVilla } from '../kit/water-villa.ts'
-import { INK, materials, SUN } from '../materials/maldives.ts'
+import { dhoni } from '../kit/vessels.ts'
 
-const HORIZON = 432
-const cam = new Camera([0, 6.4, 0], 0, 1, HORIZON, 640)
-const WALK: Pt[] = [
-  [-3.4, -9],
-  [-2.2, -20],
-  [-0.6, -33],
-  [0.6, -50],
-  [-0.6, -70],
-  [-5, -92],
-  [-13, -114],
-  [-25, -136],
-  [-42, -156],
-]
-/** Villas on their spurs: place and turn. */
-const VILLAS: [x: number, z: number, turn: number][] = [
-  [8.4, -34.5, 0.36],
-  [10.6, -56, 0.3],
-  [9, -77, 0.2],
-  [3.4, -100, 0.05],
-  [-6.4, -122, -0.2],
-  [-20, -144, -0.35],
-  [-38, -164, -0.5],
-]
-function shadows(): string {
-  const flat = (corners: Pt[]): string => {
-    const drop = (x: number, z: number, y: number) => {
-      const q = cam.project([x - (SUN[0] / SUN[1]) * y, 0, z - (SUN[2] / SUN[1]) * y])
-      return `${q.x.toFixed(1)},${q.y.toFixed(1)}`
+const HORIZON = 300
+/** A villa on posts: thatch in light and shade, a deck, and its mirror. */
+function villa(x: number, y: number, s: number): string {
+  const post = (px: number) => `<path d="M${px},-14h5V26h-5Z" fill="#8a5a4a"/>`
+  return place(
+    x,
+    y,
+    s,
+    `<path d="M-64,30L70,30L52,60L-46,58Z" fill="#159aa6" opacity=".55"/>` +
+      [-50, -18, 18, 50].map(post).join('') +
+      poly(
+        [
+          [-66, -18],
+          [78, -18],
+          [78, -11],
+          [-66, -11],
+        ],
+        '#c98d62',
+      ) +
+      poly(
+        [
+          [-44, -58],
+          [48, -58],
+          [48, -18],
+          [-44, -18],
+        ],
+        '#f6dcb4',
+      ) +
+      poly(
+        [
+          [-44, -58],
+          [-6, -58],
+          [-6, -18],
+          [-44, -18],
+        ],
+        '#c98f7c',
+      ) +
+      `<path d="M6,-18v-30h16v30ZM28,-18v-30h13v30Z" fill="#2a6f80"/>` +
+      poly(
+        [
+          [-66, -52],
+          [-22, -112],
+          [26, -112],
+          [72, -52],
+        ],
+        '#e2b667',
+      ) +
+      poly(
+        [
+          [-66, -52],
+          [-22, -112],
+          [-2, -112],
+          [-12, -52],
+        ],
+        '#b5813f',
+      ) +
+      poly(
+        [
+          [-26, -112],
+          [30, -112],
+          [24, -124],
+          [-20, -124],
+        ],
+        '#96683a',
+      ) +
+      poly(
+        [
+          [-68, -53],
+          [74, -53],
+          [70, -46],
+          [-64, -46],
+        ],
+        '#8a5f3c',
+      ),
+  )
+}
+function draw(
+  plate: Plate,
+  l: {
+    boat: [number, number, number]
+    palm: [number, number, number]
+    beach: number
+    sitter: [number, number]
+    dx: number
+  },
+): void {
+  const { dx } = l,
+    [bx, by, k] = l.boat
+  bareSky(plate, [
+    [0, '#07356f'],
+    [150, '#3a98d0'],
+    [HORIZON, '#d9f0e6'],
+  ])
+  plate.svg(
+    tower(4, 330 + dx, HORIZON - 6, 420, 130, ['#fffaf0', '#dcebf2', '#bcd8ec'], 1) +
+      tower(9, 1230 + dx, HORIZON - 4, 300, 84, ['#fffaf0', '#dcebf2', '#bcd8ec'], 1),
+  )
+  const inks = ['#0f5fa8', '#1488c0', '#1cb3c4', '#45d0c8', '#8fe6d2', '#c9f2dc', '#f2efd2'].map(rgb),
+    at = (t: number) => {
+      const q = clamp(t) * (inks.length - 1),
+        i = Math.min(inks.length - 2, Math.floor(q)),
+        f = q - i
+      return [0, 1, 2].map(
+        (c) => inks[i]![c]! + (inks[i + 1]![c]! - inks[i]![c]!) * f,
+      ) as unknown as readonly [number, number, number]
     }
-    return `M${corners.map(([x, z]) => drop(x, z, 2)).join('L')}Z`
-  }
-  const turned = ([x, z, t]: (typeof VILLAS)[number]): Pt[] =>
-    [
-      [-5.4, 7.4],
-      [5.4, 7.4],
-      [4.6, -4.6],
-      [-4.6, -4.6],
-    ].map(([u, v]) => [x + Math.cos(t) * u! + Math.sin(t) * v!, z - Math.sin(t) * u! + Math.cos(t) * v!])
-  const edge = (s: number): Pt[] => WALK.map(([x, z]) => [x + s * 1.3, z])
-  return `<path d="${VILLAS.map((v) => flat(turned(v))).join('')}${flat([...edge(1), ...edge(-1).toReversed()])}" fill="#1c8ea2" fill-opacity=".42"/>`
-}
-function buildings(): Mesh {
-  const m = Mesh.create()
-  boardwalk(m, WALK, 2.6)
-  for (const [x, z, turn] of VILLAS) {
-    const villa = m.at(x, 0, z, turn)
-    waterVilla(villa)
-    person(villa, -3.2, 1.56, 6, Math.round(z))
-    const near = WALK.reduce((a, b) =>
-      Math.hypot(b[0] - x, b[1] - z) < Math.hypot(a[0] - x, a[1] - z) ? b : a,
-    )
-    boardwalk(
-      m,
+  // the floor rises towards us: deep water far away, sand near
+  plate.field((x, y) => {
+    if (y < HORIZON) return null
+    const t =
+      ((y - HORIZON) / 700) ** 0.62 +
+      0.05 * Math.sin((x - dx) / 240 + y / 130) +
+      0.03 * Math.sin((x - dx) / 97 - y / 70)
+    return [at(Math.round((t * 0.97 + (grain(x, y, 3) - 0.5) * 0.03) * 26) / 26), 1]
+  })
+  plate.svg(
+    `<g transform="translate(${dx},0)">` +
+      // reef: a few dark patches below the water
       [
-        [near[0], near[1]],
-        [x - 3.6, z - 1],
+        [250, 470, 190, 30],
+        [640, 420, 130, 16],
+        [1390, 520, 220, 34],
+        [1160, 398, 120, 12],
+        [430, 620, 120, 26],
+      ]
+        .map(([x, y, w, h]) =>
+          smooth(
+            [
+              [x! - w!, y!],
+              [x! - w! * 0.5, y! - h!],
+              [x! + w! * 0.1, y! - h! * 0.6],
+              [x! + w! * 0.6, y! - h! * 0.9],
+              [x! + w!, y! + h! * 0.1],
+              [x! + w! * 0.4, y! + h! * 0.9],
+              [x! - w! * 0.3, y! + h! * 0.5],
+            ],
+            '#0f86a6',
+            0.9,
+          ),
+        )
+        .join('') +
+      `</g>`,
+    { opacity: 0.62 },
+  )
+  plate.svg(
+    `<g transform="translate(${dx},0)">` +
+      `<path d="M-60,${HORIZON + 2}C120,${HORIZON - 22} 300,${HORIZON - 18} 420,${HORIZON + 2}Z" fill="#2f7d62"/><path d="M-60,${HORIZON + 2}H440L380,${HORIZON + 9}H-60Z" fill="#fbeccb"/>` +
+      // jetty and villas, nearer as the curve comes round
+      poly(
+        [
+          [300, 306],
+          [640, 316],
+          [960, 330],
+          [1250, 356],
+          [1640, 420],
+          [1640, 440],
+          [1250, 368],
+          [960, 338],
+          [640, 321],
+          [300, 310],
+        ],
+        '#d9a273',
+      ) +
+      [
+        [420, 318, 0.4],
+        [536, 323, 0.52],
+        [684, 332, 0.66],
+        [874, 346, 0.86],
+        [1120, 372, 1.16],
+      ]
+        .map(([x, y, s]) => villa(x!, y!, s!))
+        .join('') +
+      `</g>`,
+  )
+  // light on the floor, in long loops
+  const loop = (x: number, y: number, w: number) =>
+    `M${x - w},${y}C${x - w * 0.5},${y - w * 0.16} ${x + w * 0.1},${y + w * 0.1} ${x + w * 0.3},${y - w * 0.02}S${x + w * 0.8},${y - w * 0.14} ${x + w},${y + w * 0.02}`
+  plate.svg(
+    `<g transform="translate(${dx},0)"><path d="${loop(300, 700, 220)}${loop(720, 800, 260)}${loop(1280, 730, 240)}${loop(1010, 900, 280)}${loop(480, 560, 130)}${loop(1120, 560, 160)}${loop(180, 860, 200)}${loop(1480, 860, 190)}" fill="none" stroke="#f4fff0" stroke-width="4" stroke-linecap="round"/></g>`,
+    { opacity: 0.5 },
+  )
+  plate.svg(
+    smooth(
+      [
+        [bx - k * 5.6, by + k * 2.3],
+        [bx - k * 4, by + k * 1.6],
+        [bx, by + k * 1.5],
+        [bx + k * 3.4, by + k * 1.7],
+        [bx + k * 4.4, by + k * 2.2],
+        [bx + k * 3, by + k * 2.9],
+        [bx, by + k * 3.1],
+        [bx - k * 3.4, by + k * 2.9],
       ],
-      1.8,
-    )
-  }
-  return m
+      '#0e8f9e',
+      0.9,
+    ),
+    { opacity: 0.55 },
+  )
+  const cloth = (top: string, bottom: string, more: Partial<Look>): Look => ({
+    skin: '#8f5639',
+    hair: '#2a1d2e',
+    top,
+    bottom,
+    far: mix(bottom, '#2a2f5a', 0.3),
+    farTop: mix(top, '#2a2f5a', 0.3),
+    ...more,
+  })
+  plate.svg(
+    place(
+      bx,
+      by,
+      k,
+      dhoni(
+        {
+          side: '#b4562f',
+          shade: '#7d3426',
+          inside: '#6a3a2c',
+          rail: '#fff0d0',
+          awning: ['#fffaf0', '#c9cfe4'],
+        },
+        [
+          cloth('#fff3df', '#22527a', { cut: 'short', sleeve: false }),
+          cloth('#e8574a', '#e8574a', { cut: 'hat', hat: '#ffe6a8', sleeve: false, skin: '#b9774f' }),
+          cloth('#2a8f9c', '#f2e6cf', { cut: 'short', sleeve: false, skin: '#a9683f' }),
+        ],
+      ),
+    ),
+  )
+  const [px, py, ph] = l.palm
+  plate.svg(
+    smooth(
+      [
+        [l.beach, 1020],
+        [l.beach + 130, 940],
+        [l.beach + 330, 884],
+        [l.beach + 560, 850],
+        [l.beach + 900, 850],
+        [l.beach + 900, 1020],
+      ],
+      '#fff0cf',
+      0.9,
+    ) +
+      smooth(
+        [
+          [l.beach + 200, 1020],
+          [l.beach + 330, 962],
+          [l.beach + 520, 930],
+          [l.beach + 900, 914],
+          [l.beach + 900, 1020],
+        ],
+        '#f6d9a4',
+        0.9,
+      ) +
+      palm(5, px, py, ph, -0.14, ['#3f9a58', '#1f5f55'], '#9a6a4a'),
+  )
+  plate.svg(
+    place(
+      l.sitter[0],
+      l.sitter[1],
+      100,
+      figure('sitsLeaningBack', cloth('#1f62a8', '#e8574a', { cut: 'bun', sleeve: false, skin: '#b9774f' })),
+      true,
+    ),
+  )
 }
-function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, INK.zenith],
-      [130, '#3b93b7'],
-      [260, '#86cbcd'],
-      [360, '#dbe9cf'],
-      [432, '#fbe8c4'],
-    ],
-    { steps: 14, wobble: 9 },
-  )
-  const cloud = ['#fffaec', '#ffeacb', '#e6cfc6', '#aebbd0']
-  cumulus(plate, 21, 300, 430, 620, 190, cloud, -0.7)
-  cumulus(plate, 5, 690, 431, 420, 110, cloud, -0.7)
-  cumulus(plate, 9, 1440, 431, 520, 150, cloud, -0.7)
-  lagoon(plate, cam, {
-    top: HORIZON + 1,
-    depth: (x, z) => {
-      const away = -z
-      const bar = 5.5 * Math.exp(-(((x + 22 + 0.12 * away) / 13) ** 2)) * smoothstep(14, 34, away)
-      return (
-        Math.max(0.2, 2.4 + away * 0.035 - bar + (fbm(x / 22, z / 30, 3, 4) - 0.5) * 3.4) +
-        Math.max(0, away - 230) * 0.06
-      )
-    },
-    bands: [
-      [0.8, '#eefbe4'],
-      [1.7, '#c4f1de'],
-      [2.8, '#93e4d2'],
-      [4.4, '#5fd3c8'],
-      [7, '#36bcbf'],
-      [13, '#249fb6'],
-      [22, '#1c80a6'],
-      [99, '#17638f'],
-    ],
-    coral: { ink: '#2593a0', from: 3, to: 8, size: 8, cover: 0.42 },
-    glint: { ink: '#f7f6da', reach: 95, bars: '#f8ecca' },
-    seed: 6,
-  })
-  plate.svg(shadows())
-  // the home island, low on the horizon
-  const islet: PalmInks = {
-    trunk: '#5d7f86',
-    trunkLit: '#9fb09a',
-    back: '#3f8a88',
-    mid: '#4f9d86',
-    lit: '#8fc08c',
-  }
-  const r = random(8)
-  let grove = ''
-  for (let i = 0; i < 16; i++)
-    grove += palm(i + 3, r.range(30, 250), HORIZON + 1, r.range(26, 46), r.range(-10, 10), islet, true, 0.2)
-  plate.svg(
-    `${grove}<path d="M-10,434 C20,420 60,414 120,416 C190,414 240,422 290,434Z" fill="#4f9d86"/><path d="M-10,436 C80,430 220,430 350,436Z" fill="#fff2d4"/>`,
-  )
-  pullSolid(plate, buildings(), cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.2,
-    contact: 6,
-    shadows: [
-      { centre: [8, 4, -36], radius: 16 },
-      { centre: [0, 3, -70], radius: 80 },
-    ],
-    air: (p, d) => ({ amount: p[1] < 0 ? 0 : 0.46 * smoothstep(50, 190, d), ink: rgb('#cfe6d4') }),
-    airSteps: 9,
-  })
-  const m = Mesh.create(),
-    at: Vec3 = [-11.6, 0, -48]
-  dhoni(m.at(at[0], 0, at[2], 0.28), { canopy: true, crew: 4 })
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.36,
-    bounce: 0.2,
-    contact: 3,
-    shadows: [{ centre: at, radius: 9 }],
-    shadowSize: 2048,
-  })
-  const q = cam.project([-1.9, 1.6, -19.5])
-  plate.svg(
-    `<ellipse cx="${q.x + q.k * 0.9}" cy="${q.y}" rx="${q.k * 1}" ry="${q.k * 0.07}" fill="#8f86a0" fill-opacity=".7"/><g transform="translate(${q.x - q.k * 0.3},${q.y}) scale(${q.k})">${STROLLERS}</g>`,
-  )
-  const near: PalmInks = {
-    trunk: '#4a4050',
-    trunkLit: '#d9a070',
-    back: '#0f4a55',
-    mid: '#1c6a62',
-    lit: '#8fbf5c',
-  }
-  plate.svg(
-    palm(4, 1640, 1010, 780, -80, near, true, 0.36) +
-      elephantEars(5, 1560, 1040, 420, 200, { dark: '#0d3f4a', mid: '#185a58', lit: '#7fb058' }, 12),
-  )
-  const bird = (x: number, y: number, span: number, beat: number) =>
-    gull(x, y, span, beat, -7, '#fffaf0', '#9fb4c8', '#3f5a78')
-  plate.svg(bird(560, 210, 64, 0.5) + bird(622, 250, 46, 0.9))
-}
-export const views: View[] = [{ name: 'maldives-cover', focusX: 800, draw }]
+export const views: View[] = [
+  {
+    name: 'maldives-cover',
+    focusX: 800,
+    draw: (plate) =>
+      draw(plate, { boat: [740, 660, 78], palm: [1690, 1010, 800], beach: 1000, sitter: [1350, 962], dx: 0 }),
+    drawTall: (plate) =>
+      draw(plate, { boat: [372, 640, 50], palm: [830, 1010, 760], beach: 250, sitter: [530, 958], dx: -500 }),
+  },
+]

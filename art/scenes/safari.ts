@@ -1,159 +1,250 @@
-/** East Africa: a line of elephants under Kilimanjaro in the evening, an umbrella thorn beside them. */
-import { acacia } from '../kit/acacia.ts'
-import { bank } from '../kit/bank.ts'
-import { Camera } from '../kit/camera.ts'
-import { elephant } from '../kit/elephant.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, gull } from '../kit/life.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
+/** East Africa: a cow elephant and her calf against Kilimanjaro, the sun low on the right and out of the picture. */
+import { calf, elephant } from '../kit/animals.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { acacia, grass } from '../kit/foliage.ts'
+import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
-import { safariCar } from '../kit/safari-car.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { amber as materials, KIBO, SUN } from '../materials/savanna.ts'
+import { ridge } from '../kit/skyline.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const EYE = 2.7
-const HORIZON = 650
-const cam = new Camera([0, EYE, 0], 0, 1.2, HORIZON, 800)
-const haze = rgb('#f3c795')
+const HORIZON = 668
+/** Light from the right, 20 degrees high. */
+const LIGHT: Pt = [1, -0.36]
+const COAT = { body: '#5f4459', shade: '#392c4c', far: '#241d3a', light: '#87636b' }
+const CALF = { body: '#7d5d6b', shade: '#58435f', far: '#3c3150', light: '#a07c7c' }
 
-function mountain(plate: Plate): void {
-  const m = Mesh.create()
-  const height = (x: number, z: number): number => {
-    const [dx, dz] = [x - KIBO.x, z - KIBO.z]
-    const r = Math.hypot(dx, dz)
-    const a = Math.atan2(dz, dx)
-    const dome = Math.min(
-      2400 * Math.exp(-((r / 2700) ** 1.5)),
-      KIBO.top - 60 * smoothstep(700, 0, r) + 34 * Math.sin(a * 4 + 1),
-    )
-    const [mx, mz] = [x + 3000, z + 11200]
-    const mawenzi =
-      1560 * Math.exp(-((Math.hypot(mx, mz) / 1050) ** 1.1)) * (0.72 + 0.5 * ridged(x / 500, z / 500, 4, 6))
-    const skirt = 820 * Math.exp(-((Math.hypot(dx * 0.62, dz) / 3600) ** 2))
-    return (
-      Math.max(dome, skirt, mawenzi) +
-      (ridged(a * 5.2 + 20, r / 3200, 5, 6) - 0.5) * 240 * smoothstep(500, 2200, r) -
-      60
-    )
-  }
-  m.terrain(height, -6000, 6200, -12600, -7600, 620, 220, 'kibo')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    air: (p) => ({ amount: 0.1 + 0.9 * smoothstep(1250, 160, p[1]), ink: haze }),
-    airSteps: 14,
-  })
-}
-function plain(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(6)
-  const ground = (x: number, z: number): number =>
-    (fbm(x / 30, z / 40, 3, 8) - 0.5) * 0.5 * smoothstep(-20, -80, z)
-  m.terrain(ground, -700, 700, -1400, -6, 150, 160, 'plain')
-  for (let i = 0; i < 60; i++) {
-    const z = -r.range(330, 900)
-    const x = r.range(-0.46, 0.46) * -z
-    acacia(m, i + 3, x, 0, z, r.range(7, 12), r.range(6, 9), 0.16)
-  }
-  for (const [x, z, h] of [
-    [-46, -170, 9],
-    [-62, -210, 10],
-    [-84, -230, 9],
-    [22, -240, 9],
-    [60, -200, 10],
-  ] as const)
-    acacia(m, Math.round(x), x, 0, z, h, h * 0.8, 0.4)
-  safariCar(m.at(-31, 0.1, -92, -0.35))
-  acacia(m, 9, 13.4, 0, -46, 14.5, 11, 1.6)
-  // the matriarch leads; the calf keeps to the second cow
-  const line: readonly [number, number, number, number, number][] = [
-    [0.3, -23, 1.06, 0.8, 0],
-    [4.2, -21.9, 0.46, -0.9, 0],
-    [9.4, -28.6, 0.92, 0.5, 1],
-    [15, -34, 0.96, -0.7, 0],
-    [20, -38, 0.62, 0.8, 0],
-    [26, -45, 0.95, 0.6, 0],
-    [34, -54, 0.9, -0.5, 0],
+/** Kibo, broad and flat-topped (5895 m over a plain of 900 m, seen from 45 km), with Mawenzi's broken tooth at the left. */
+function kibo(): string {
+  const flank: Pt[] = [
+    [-180, HORIZON],
+    [120, 622],
+    [330, 560],
+    [420, 508],
+    [452, 470],
+    [474, 476],
+    [492, 448],
+    [512, 470],
+    [536, 490],
+    [600, 506],
+    [690, 470],
+    [770, 402],
+    [838, 336],
+    [880, 304],
+    [930, 290],
+    [1010, 286],
+    [1096, 290],
+    [1150, 306],
+    [1196, 346],
+    [1262, 414],
+    [1350, 486],
+    [1460, 552],
+    [1600, 606],
+    [1780, HORIZON],
   ]
-  for (const [x, z, size, stride, trunk] of line)
-    elephant(m.at(x, 0, z, -0.16 + 0.1 * Math.sin(x), size), {
-      stride,
-      trunk,
-      tusks: size > 0.6,
-      flare: size > 1 ? 0.62 : 0.4,
-    })
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.32,
-    bounce: 0.2,
-    contact: 5,
-    shadows: [
-      { centre: [1, 1, -25], radius: 12 },
-      { centre: [12, 4, -40], radius: 44 },
-      { centre: [0, 0, -150], radius: 190 },
-    ],
-    air: (_p, d) => ({ amount: 0.62 * smoothstep(60, 700, d), ink: haze }),
-    airSteps: 10,
-  })
+  const shade: Pt[] = [
+    [-180, HORIZON],
+    [120, 622],
+    [330, 560],
+    [420, 508],
+    [452, 470],
+    [474, 476],
+    [492, 448],
+    [500, 486],
+    [520, 520],
+    [600, 532],
+    [700, 500],
+    [790, 430],
+    [850, 360],
+    [900, 316],
+    [956, 330],
+    [930, 392],
+    [970, 440],
+    [900, 520],
+    [960, 580],
+    [860, HORIZON],
+  ]
+  const snow: Pt[] = [
+    [832, 342],
+    [880, 304],
+    [930, 290],
+    [1010, 286],
+    [1096, 290],
+    [1150, 306],
+    [1184, 336],
+    [1158, 346],
+    [1150, 392],
+    [1122, 352],
+    [1098, 362],
+    [1082, 424],
+    [1056, 356],
+    [1028, 348],
+    [1010, 398],
+    [986, 350],
+    [950, 344],
+    [930, 402],
+    [908, 352],
+    [872, 352],
+    [850, 378],
+  ]
+  const snowShade: Pt[] = [
+    [832, 342],
+    [880, 304],
+    [930, 290],
+    [952, 289],
+    [930, 318],
+    [950, 344],
+    [930, 402],
+    [908, 352],
+    [872, 352],
+    [850, 378],
+  ]
+  return poly(flank, '#b98291') + poly(shade, '#94698a') + poly(snow, '#fff0d8') + poly(snowShade, '#cdb0c4')
 }
-/** Dust that the feet stir up. */
-function dust(): string {
-  const r = random(17)
-  let d = ''
-  for (const [x, z, w] of [
-    [1, -23, 3],
-    [4.5, -21.9, 1.2],
-    [10, -28.6, 3],
-    [16, -34, 3],
-    [18, -38, 2.4],
-    [23.6, -43, 3],
-  ] as const)
-    for (let i = 0; i < 7; i++) {
-      const p = cam.project([x + r.range(-w, w) * 0.9 + 0.6, 0.12, z + 0.5])
-      d += `<ellipse cx="${p.x.toFixed(1)}" cy="${(p.y - p.k * 0.1).toFixed(1)}" rx="${(p.k * r.range(0.4, 1)).toFixed(1)}" ry="${(p.k * r.range(0.1, 0.26)).toFixed(1)}" fill="#ffdca0" fill-opacity="${r.range(0.12, 0.3).toFixed(2)}"/>`
-    }
-  return d
-}
-function draw(plate: Plate): void {
-  sky(
-    plate,
+/** Long shadow on the grass, away from the light. */
+const shadow = (x: number, y: number, long: number, high: number, ink: string): string =>
+  smooth(
     [
-      [0, '#56698c'],
-      [150, '#8f93a0'],
-      [310, '#d6ab98'],
-      [450, '#f4b06c'],
-      [580, '#fbd391'],
-      [660, '#fde3b0'],
+      [x + 40, y - high],
+      [x - long * 0.5, y - high * 0.8],
+      [x - long, y + high * 0.1],
+      [x - long * 0.6, y + high],
+      [x, y + high],
+      [x + 60, y + high * 0.4],
     ],
-    { steps: 16 },
+    ink,
+    0.8,
   )
-  sun(plate, 500, 458, 64, '#fff4d2', '#ffdf9d', { reach: 5.5, strength: 0.85 })
-  streaks(plate, {
-    y0: -40,
-    y1: 520,
-    cover: 0.44,
-    body: '#c79a94',
-    lip: '#ffe2ae',
-    seed: 12,
-    scale: 1.5,
-    slant: 0.04,
-    opacity: 0.8,
-  })
-  mountain(plate)
-  mist(plate, '#fbdcae', 470, 650, 0.7, 13, 1.7)
-  plain(plate)
-  plate.svg(dust(), { stipple: 0.6 })
-  const egret = (x: number, y: number, span: number, beat: number): string =>
-    gull(x, y, span, beat, -8, '#fff6e4', '#c9a8a4', '#a98a94')
-  plate.svg(egret(905, 520, 66, 0.6) + egret(968, 488, 52, 0.2) + egret(866, 470, 44, 0.9))
-  const crest = (x: number): number =>
-    936 - 46 * smoothstep(520, 0, x) - 60 * smoothstep(1000, 1600, x) + 7 * Math.sin(x / 43)
-  plate.svg(bank(5, crest, { body: '#3a2b48', blade: '#6a4a4e', lit: '#bd8a58' }, { blade: 62, lean: 12 }))
-  plate.svg(flock(4, 1010, 190, 120, 50, 9, 11, '#5f5470'))
+
+function draw(
+  plate: Plate,
+  cow: { x: number; k: number },
+  calfAt: number,
+  tree: { x: number; high: number },
+  dx: number,
+): void {
+  bareSky(plate, [
+    [0, '#2c3868'],
+    [230, '#806f97'],
+    [430, '#e2a68e'],
+    [580, '#ffd79c'],
+    [HORIZON, '#fff0c6'],
+  ])
+  plate.svg(`<g transform="translate(${dx},0)">${kibo()}</g>`)
+  // two long banks of evening cloud at the foot of the mountain
+  plate.svg(
+    smooth(
+      [
+        [-80, 590],
+        [240, 572],
+        [560, 584],
+        [900, 570],
+        [1240, 588],
+        [1500, 576],
+        [1700, 590],
+        [1500, 606],
+        [1100, 602],
+        [700, 612],
+        [300, 600],
+      ],
+      '#ffe6bd',
+      0.9,
+    ) +
+      smooth(
+        [
+          [200, 626],
+          [620, 612],
+          [1000, 622],
+          [1500, 608],
+          [1700, 628],
+          [1200, 640],
+          [600, 640],
+        ],
+        '#fff2d2',
+        0.9,
+      ),
+    { opacity: 0.72 },
+  )
+  plate.svg(
+    ridge(-80, 1700, HORIZON + 2, 30, '#a77b7c', 6, 3) + ridge(-200, 900, HORIZON + 4, 26, '#855f70', 9, 4),
+  )
+  plate.field((_x, y) => (y < HORIZON ? null : [[236, 176, 104], 1]))
+  plate.svg(
+    poly(
+      [
+        [0, 668],
+        [1600, 668],
+        [1600, 706],
+        [900, 716],
+        [0, 700],
+      ],
+      '#ffdf9f',
+    ) +
+      smooth(
+        [
+          [-40, 730],
+          [400, 716],
+          [900, 738],
+          [1700, 718],
+          [1700, 800],
+          [900, 812],
+          [300, 790],
+          [-40, 806],
+        ],
+        '#eeb26c',
+        0.8,
+      ) +
+      smooth(
+        [
+          [-40, 806],
+          [400, 790],
+          [1000, 816],
+          [1700, 790],
+          [1700, 1020],
+          [-40, 1020],
+        ],
+        '#c07f4f',
+        0.8,
+      ),
+  )
+  plate.svg(
+    edgeLight(
+      [
+        [140, 40],
+        [330, 26],
+        [470, 52],
+        [590, 30],
+      ]
+        .map(([x, h]) => acacia(x!, x! + dx * 0.4, HORIZON + 8, h! * 1.5, '#5c4a5f', '#77605f', '#4a3b55'))
+        .join(''),
+      LIGHT,
+      1.5,
+      '#e8a877',
+    ),
+  )
+  plate.svg(
+    edgeLight(acacia(31, tree.x, 770, tree.high, '#3c3a4c', '#5d5a4c', '#33294a'), LIGHT, 4, '#e9a869'),
+  )
+  plate.svg(shadow(tree.x, 770, 420, 12, '#8f5c4a'), { opacity: 0.75 })
+  const ground = 872
+  plate.svg(
+    shadow(cow.x - cow.k * 0.4, ground, cow.k * 5.2, cow.k * 0.2, '#6f4648') +
+      shadow(calfAt, ground + 18, cow.k * 2.4, cow.k * 0.12, '#6f4648'),
+    { opacity: 0.85 },
+  )
+  plate.svg(edgeLight(place(cow.x, ground, cow.k, elephant(COAT, '#ffeccb')), LIGHT, cow.k / 24, '#ffc07e'))
+  plate.svg(edgeLight(place(calfAt, ground + 20, cow.k * 1.12, calf(CALF)), LIGHT, cow.k / 30, '#ffc583'))
+  plate.svg(
+    grass(4, -20, 1640, ground + 44, 44, '#a86b45', 11) +
+      grass(8, -20, 1640, 960, 70, '#7d4c42', 9) +
+      grass(12, -20, 1640, 1016, 120, '#21182f', 8),
+  )
 }
-export const views: View[] = [{ name: 'african-safari-expedition-cover', focusX: 850, draw }]
+export const views: View[] = [
+  {
+    name: 'african-safari-expedition-cover',
+    focusX: 960,
+    draw: (plate) => draw(plate, { x: 1000, k: 128 }, 1150, { x: 240, high: 330 }, 0),
+    drawTall: (plate) => draw(plate, { x: 420, k: 104 }, 545, { x: 712, high: 150 }, -600),
+  },
+]

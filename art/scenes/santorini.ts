@@ -1,236 +1,266 @@
-/** Santorini: Oia going gold over the caldera. */
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { archOutline, rectOutline } from '../kit/outline.ts'
-import { Camera } from '../kit/camera.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { sky, sun, streaks, mist } from '../kit/sky.ts'
-import { sea } from '../kit/sea.ts'
-import { flock, person } from '../kit/life.ts'
+/** Oia at noon: a blue dome over the caldera, white walls whose shadows are the drawing, a walker on the stair. */
+import { calmWater, vWake } from '../kit/calm-water.ts'
+import { place, poly } from '../kit/cut.ts'
+import { bellGable, block, domedChurch, flatHouse, vaultHouse, type WallInks } from '../kit/dwellings.ts'
+import { clump } from '../kit/foliage.ts'
+import { bokashi } from '../kit/heavens.ts'
+import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { bellGable, caveHouse, church } from '../kit/cycladic.ts'
-import { INK, materials, SUN } from '../materials/santorini.ts'
+import { ridge } from '../kit/skyline.ts'
 
-/** Contour of the village shelf: x of the 134 m line at depth z. */
-const shelf = (z: number) =>
-  -4 +
-  11 * smoothstep(-40, -75, z) -
-  34 * smoothstep(-90, -230, z) +
-  34 * smoothstep(-230, -340, z) -
-  104 * smoothstep(-330, -620, z)
-function ground(x: number, z: number): number {
-  const d = x - shelf(z),
-    crest = 150 + 26 * smoothstep(-120, -330, z) - 10 * smoothstep(-420, -700, z)
-  const up = 134 + d * 0.52 - 22 * smoothstep(-70, -56, z),
-    top = Math.min(up, crest + (up - crest) * 0.12)
-  if (d > -22) return top
-  const fall = -22 - d // the cliff: steep, buttressed
-  return Math.max(
-    -6,
-    134 -
-      22 * 0.52 -
-      fall * (1.55 + 1.5 * (fbm(z / 40, d / 120, 4, 3) - 0.5)) +
-      (ridged(x / 60, z / 38, 5, 2) - 0.5) * Math.min(46, fall * 0.9) -
-      10 * smoothstep(0, 6, fall),
-  )
+const HORIZON = 352
+const WHITE: WallInks = {
+  lit: '#fff7e8',
+  shade: '#a9b2e0',
+  top: '#ffffff',
+  dark: '#1c3f86',
+  accent: '#1f62c4',
 }
-/** Two travellers seen from behind, watching the sun; drawn 1 unit = 1 m, feet at the origin. */
-function couple(x: number, y: number, k: number): string {
-  return `<g transform="translate(${x},${y}) scale(${k})"><path d="M-.34,0 L-.3,-.86 C-.36,-1.1 -.3,-1.38 -.14,-1.44 L.12,-1.44 C.3,-1.4 .34,-1.16 .27,-.92 L.42,-.06 C.2,.04 -.2,.04 -.34,0Z" fill="#a8336c"/><path d="M-.34,0 L-.3,-.86 C-.36,-1.1 -.3,-1.38 -.14,-1.44 L-.05,-1.44 C-.2,-1.2 -.2,-.9 -.16,0Z" fill="#ff9d8c"/>
-  <path d="M-.42,-1.6 C-.3,-1.7 .3,-1.72 .44,-1.6 C.3,-1.53 -.3,-1.53 -.42,-1.6Z M-.17,-1.62 C-.16,-1.86 .17,-1.86 .18,-1.62Z" fill="#f3c98a"/><path d="M-.42,-1.6 C-.3,-1.7 -.2,-1.68 -.17,-1.64 C-.16,-1.8 -.08,-1.82 -.02,-1.82 C-.1,-1.7 -.1,-1.6 -.1,-1.55 C-.25,-1.54 -.36,-1.56 -.42,-1.6Z" fill="#fff0c9"/><path d="M-.08,-1.55 L.1,-1.55 L.09,-1.4 L-.07,-1.4Z" fill="#8d5670"/>
-  <g transform="translate(.78,0)"><path d="M-.22,0 L-.2,-.85 L.22,-.85 L.24,0 L.06,0 L.02,-.7 L-.04,0Z" fill="#433f86"/><path d="M-.22,0 L-.2,-.85 L-.1,-.85 L-.14,0Z" fill="#8f7cc0"/><path d="M-.27,-.8 C-.3,-1.2 -.3,-1.45 -.1,-1.52 L.12,-1.52 C.3,-1.46 .32,-1.2 .28,-.8Z" fill="#6f63ad"/><path d="M-.27,-.8 C-.3,-1.2 -.3,-1.45 -.1,-1.52 L-.04,-1.52 C-.16,-1.3 -.16,-1 -.15,-.8Z" fill="#ffd9b0"/><path d="M-.26,-1.36 C-.42,-1.2 -.52,-1.14 -.66,-1.12 L-.66,-1 C-.48,-1 -.36,-1.06 -.22,-1.16Z" fill="#d99aa0"/>
-  <circle cx="0" cy="-1.72" r=".145" fill="#3b2d5e"/><path d="M-.145,-1.72 A.145,.145 0 0 1 -.02,-1.865 C-.1,-1.76 -.1,-1.68 -.06,-1.59 A.145,.145 0 0 1 -.145,-1.72Z" fill="#e79a82"/><rect x="-.06" y="-1.6" width=".12" height=".1" fill="#8d5670"/></g></g>`
+const ROSE: WallInks = { ...WHITE, lit: '#ffd9c4', shade: '#c99bc0', top: '#ffe9da' }
+const SAND: WallInks = { ...WHITE, lit: '#ffe9bd', shade: '#c3a9cc', top: '#fff4d6' }
+const DOME: [string, string, string] = ['#5fa0ee', '#2267cf', '#15429a']
+
+/** Treads and risers up to the right, between two white walls. */
+function stair(x: number, y: number, steps: number, run: number, rise: number, wide: number): string {
+  let s = ''
+  for (let i = steps - 1; i >= 0; i--) {
+    const [sx, sy] = [x + i * run, y - i * rise]
+    s +=
+      poly(
+        [
+          [sx, sy],
+          [sx + wide, sy],
+          [sx + wide, sy + rise],
+          [sx, sy + rise],
+        ],
+        '#b9c0e6',
+      ) +
+      poly(
+        [
+          [sx, sy],
+          [sx + run, sy - rise * 0.45],
+          [sx + wide + run, sy - rise * 0.45],
+          [sx + wide, sy],
+        ],
+        '#fff7e8',
+      )
+  }
+  return s
 }
-function draw(plate: Plate): void {
-  const cam = new Camera([0, 152, 0], 0, 1.18, 392, 800),
-    horizon = 392,
-    sx = 446,
-    sy = 306
-  sky(
-    plate,
-    [
-      [0, '#3a3a86'],
-      [110, '#7560a8'],
-      [205, '#cf7f9f'],
-      [290, INK.coral],
-      [392, '#ffd993'],
-    ],
-    { steps: 14, wobble: 9 },
+function bougainvillea(seed: number, x: number, y: number, w: number, h: number): string {
+  const r = random(seed)
+  let s = ''
+  for (let i = 0; i < 9; i++)
+    s += clump(
+      seed + i,
+      x + r.range(-0.36, 0.36) * w,
+      y + r.range(-0.3, 0.4) * h,
+      w * 0.42,
+      h * 0.42,
+      '#2d5f58',
+      9,
+    )
+  // blossom in drifts of three inks, the dark ones away from the light
+  for (let i = 0; i < 34; i++) {
+    const [u, v] = [r.range(-0.48, 0.5), r.range(-0.5, 0.44)],
+      ink = u + v > 0.25 || u < -0.2 ? '#a3287c' : v < -0.2 ? '#ff6fae' : '#dd2f8b'
+    for (let k = 0; k < 7; k++)
+      s += `<circle cx="${(x + u * w + r.range(-20, 20)).toFixed(1)}" cy="${(y + v * h + r.range(-13, 13)).toFixed(1)}" r="${r.range(5, 11).toFixed(1)}" fill="${ink}"/>`
+  }
+  return s
+}
+function draw(plate: Plate, dx: number): void {
+  bokashi(plate, '#0f438f', '#8cc6e8', '#f4f1dc', HORIZON)
+  plate.svg(
+    ridge(-120 + dx, 700 + dx, HORIZON + 2, 52, '#9cbfdd', 4) +
+      ridge(980 + dx, 1760 + dx, HORIZON + 2, 92, '#86a9d2', 8),
   )
-  sun(plate, sx, sy, 54, '#fff4cf', '#ffdf95', { reach: 6, strength: 0.9 })
-  streaks(plate, {
-    y0: -60,
-    y1: 372,
-    cover: 0.62,
-    body: '#8a62a6',
-    lip: '#ffc79a',
-    seed: 3,
-    scale: 1.25,
-    slant: -0.05,
-    opacity: 0.85,
+  calmWater(plate, {
+    top: HORIZON,
+    inks: ['#8fd0e6', '#3f9ad6', '#1f6bb8', '#124a92'],
+    dark: ['#1a5aa6', 0.16],
+    light: ['#bfe6ee', 0.1],
+    seed: 9,
   })
-  // islands on the far rim
-  const isle = (x0: number, x1: number, h: number, seed: number, y = horizon) => {
-    let d = `M${x0},${y}`
-    for (let i = 0; i <= 60; i++) {
-      const t = i / 60,
-        x = x0 + (x1 - x0) * t
-      d += `L${x.toFixed(1)},${(y - h * Math.sin(Math.PI * t) ** 0.55 * (0.55 + 0.75 * fbm(t * 5, seed, 4, seed))).toFixed(1)}`
-    }
-    return d + `L${x1},${y}Z`
+  plate.svg(
+    `<g transform="translate(${dx},0)">` +
+      ridge(300, 760, HORIZON + 26, 40, '#5a6fa6', 11, 2) +
+      vWake(196, 470, 150, 12, '#dff2f0', 1) +
+      `<path d="M170,462L252,462Q248,474 238,478L184,478Z" fill="#fff7e8"/><path d="M208,458L212,372Q248,420 250,452Z" fill="#fff7e8"/><path d="M204,458L202,388Q180,426 172,450Z" fill="#d5def2"/>` +
+      // the village steps down behind the church
+      [
+        [1180, 470, 150, 170, 46, WHITE],
+        [1320, 430, 170, 240, 50, SAND],
+        [1470, 396, 190, 300, 60, WHITE],
+        [1250, 560, 190, 220, 60, ROSE],
+        [1420, 570, 210, 260, 60, WHITE],
+      ]
+        .map(([x, y, w, h, d, inks], i) =>
+          flatHouse(
+            x as number,
+            y as number,
+            w as number,
+            h as number,
+            d as number,
+            inks as WallInks,
+            i % 2 === 0,
+          ),
+        )
+        .join('') +
+      poly(
+        [
+          [1150, 640],
+          [1240, 640],
+          [1240, 772],
+          [1640, 772],
+          [1640, 1010],
+          [1150, 1010],
+        ],
+        '#a9b2e0',
+      ) +
+      poly(
+        [
+          [1150, 860],
+          [1640, 830],
+          [1640, 1010],
+          [1150, 1010],
+        ],
+        '#c4caea',
+      ) +
+      poly(
+        [
+          [240, 820],
+          [660, 820],
+          [660, 1010],
+          [240, 1010],
+        ],
+        '#a9b2e0',
+      ) +
+      vaultHouse(1166, 700, 110, 140, 34, WHITE) +
+      // a small church lower down the cliff, the near dome above it
+      block(330, 560, 250, 300, 70, WHITE) +
+      domedChurch(440, 536, 92, WHITE, DOME) +
+      flatHouse(190, 690, 200, 320, 60, SAND, true) +
+      block(640, 640, 520, 420, 120, WHITE) +
+      domedChurch(880, 556, 214, WHITE, DOME) +
+      poly(
+        [
+          [640, 640],
+          [1160, 640],
+          [1160, 654],
+          [640, 654],
+        ],
+        '#c4caea',
+      ) +
+      // noon shadows, each one shape
+      poly(
+        [
+          [640, 654],
+          [1010, 654],
+          [930, 760],
+          [930, 1010],
+          [640, 1010],
+        ],
+        '#bcc3ea',
+      ) +
+      bellGable(1110, 646, 128, WHITE, '#c98a3f') +
+      `<path d="M966,1010V862A52,52 0 0 1 1070,862V1010Z" fill="#1f62c4"/><path d="M966,1010V862A52,52 0 0 1 1018,810V1010Z" fill="#17479c"/><path d="M1012,1010V826h8V1010Z" fill="#123a80"/>` +
+      // the walled stair in front
+      stair(250, 1010, 13, 40, 25, 190) +
+      poly(
+        [
+          [430, 1010],
+          [452, 986],
+          [904, 702],
+          [946, 702],
+          [946, 1010],
+        ],
+        '#fff7e8',
+      ) +
+      poly(
+        [
+          [430, 1010],
+          [452, 986],
+          [904, 702],
+          [946, 702],
+          [946, 716],
+          [910, 716],
+          [466, 996],
+          [456, 1010],
+        ],
+        '#ffffff',
+      ) +
+      poly(
+        [
+          [560, 1010],
+          [700, 890],
+          [790, 1010],
+        ],
+        '#c4caea',
+      ) +
+      poly(
+        [
+          [-20, 1010],
+          [-20, 800],
+          [120, 800],
+          [260, 900],
+          [260, 1010],
+        ],
+        '#a9b2e0',
+      ) +
+      poly(
+        [
+          [-20, 800],
+          [120, 800],
+          [260, 900],
+          [236, 900],
+          [110, 812],
+          [-20, 812],
+        ],
+        '#fff7e8',
+      ) +
+      `</g>`,
+  )
+  const look = {
+    skin: '#b9724f',
+    hair: '#3a2440',
+    top: '#f5b81f',
+    bottom: '#f5b81f',
+    far: '#d8942a',
+    farTop: '#d8942a',
+    hat: '#d9653a',
+    cut: 'hat' as const,
+    skirt: 'long' as const,
+    sleeve: false,
+    shoes: '#8a4a3c',
   }
   plate.svg(
-    `<path d="${isle(-120, 300, 46, 4)}" fill="#c77b96"/><path d="${isle(420, 900, 34, 9)}" fill="#d68890"/><path d="${isle(-60, 210, 22, 13, 394)}" fill="#9a6a9e"/>`,
-  )
-  sea(plate, {
-    top: 392,
-    horizon: 388,
-    far: '#f0a487',
-    near: '#3b4796',
-    dark: '#343c8c',
-    light: '#f7b08c',
-    reflect: 0.35,
-    path: { x: sx, ink: '#ffe9b4', far: 52, near: 150, strength: 1 },
-    seed: 4,
-    ripple: 0.6,
-    waves: 3.2,
-  })
-  mist(plate, '#ffcf9a', 340, 440, 0.35, 8, 2)
-  const m = Mesh.create(),
-    r = random(12)
-  m.terrain(ground, -330, 330, -720, -22, 260, 270, 'cliff')
-  // the village, row by row along the contours
-  for (let z = -600; z < -44; z += z < -300 ? 9 : 8)
-    for (let lvl = -2; lvl < 8; lvl++) {
-      const x = shelf(z) - 12 + lvl * 8.6 + r.range(-1.8, 1.8),
-        zz = z + r.range(-2.4, 2.4)
-      if (r() < 0.1) continue
-      const nearChurch = Math.hypot(x - 4.8, zz + 64) < 11 || (zz > -64 && x > -10 && x < 18) || zz > -56
-      if (nearChurch) continue
-      const y = Math.round(ground(x, zz) / 2.6) * 2.6
-      caveHouse(
-        m.at(x, y, zz, -0.72 + r.range(-0.3, 0.3)),
-        r,
-        r() < 0.76 ? 'white' : r.pick(['whiteB', 'ochre', 'pink', 'whiteB']),
-      )
-      if (r() < 0.1) person(m, x - 3, y + 0.1, zz + 6, lvl)
-    }
-  const at = (x: number, z: number, y: number, turn: number) => m.at(x, y, z, turn)
-  church(at(4.8, -62, 136.2, -0.62), 4.3)
-  bellGable(at(-6.6, -57, 137.4, -0.5), 8)
-  {
-    const b = at(-6.6, -57, 137.4, -0.5)
-    b.box(0, -0.2, 0, 5.6, 0.35, 2, 'white')
-    b.decal(archOutline(1.5, 2.9), [0, -3.9, 0.75], [1, 0, 0], [0, 1, 0], 'door', 0.06)
-    b.decal(rectOutline(0.6, 1), [1.7, -2, 0.75], [1, 0, 0], [0, 1, 0], 'lamp', 0.06)
-  }
-  church(at(-9, -118, 134, -0.62), 3.6)
-  church(at(20, -150, 146, -0.7), 4.2)
-  church(at(-26, -215, 134, -0.5), 4.4)
-  bellGable(at(-14, -206, 138, -0.4), 8)
-  church(at(-64, -430, 150, -0.6), 6)
-  church(at(40, -300, 160, -0.6), 5.4)
-  m.box(12, 112, -66, 34, 23.4, 24, 'white', 'paving') // the church's own terrace
-  m.box(27, 112, -74, 26, 27.6, 30, 'white', 'paving')
-  m.box(27, 139.6, -59.2, 26, 0.7, 0.4, 'white')
-  for (let i = 0; i < 7; i++) m.box(13.2 - i * 0.55, 130, -66, 0.6, 9.4 - i * 0.58, 5, 'white', 'paving')
-  m.decal(archOutline(1.5, 2.7), [18.4, 135.6, -59], [1, 0, 0], [0, 1, 0], 'door', 0.06)
-  for (const x of [21.5, 25, 28.5])
-    m.decal(rectOutline(1, 1.5), [x, 137.3, -59], [1, 0, 0], [0, 1, 0], x === 25 ? 'lamp' : 'door', 0.06)
-  for (let i = 0; i < 90; i++) {
-    const t = r()
-    m.blob(
-      15.6 + r.range(-1, 1) * (0.5 + t),
-      135.6 + 4.9 * t,
-      -58.8 + r.range(-0.1, 0.25),
-      r.range(0.15, 0.4),
-      r() < 0.6 ? 'plant' : 'leaf',
-      0.8,
-      0.2,
-      i,
-      6,
-    )
-  }
-  person(m, 19, 139.6, -62, 1)
-  person(m, 20.2, 139.6, -62.6, 0)
-  // foreground: the roof terrace we stand on, with bougainvillea
-  const f = m.at(0, 0, 0)
-  f.box(18, 118, -38, 30, 23.1, 6, 'white', 'paving')
-  f.box(18, 141.1, -40.6, 30, 0.55, 0.6, 'white')
-  const petals = (x: number, y: number, z: number, w: number, h: number, n: number) => {
-    for (let i = 0; i < n; i++) {
-      const t = r.range(-1, 1),
-        e = 1 - Math.abs(t) ** 1.6
-      f.blob(
-        x + t * w,
-        y + h * e * r() ** 0.8,
-        z + r.range(-0.35, 0.35),
-        r.range(0.14, 0.36),
-        r() < 0.74 ? 'plant' : 'leaf',
-        0.8,
-        0.22,
-        i,
-        6,
-      )
-    }
-  }
-  petals(14.6, 141.1, -36.4, 2.2, 1.3, 90)
-  petals(18.6, 141.2, -36.2, 3.4, 4.4, 300)
-  petals(11.9, 141.1, -40.2, 1.1, 0.7, 40)
-  f.revolve(
-    5.2,
-    -37.2,
-    [
-      [0.4, 141.1],
-      [0.62, 142],
-      [0.7, 142.1],
-    ],
-    'pot',
-    16,
-  )
-  petals(5.2, 142, -37.2, 0.85, 1, 60)
-  // a sailing yacht and two caiques far below
-  for (const [x, z, s] of [
-    [-150, -520, 1.6],
-    [-255, -820, 1.8],
-  ] as const) {
-    const b = m.at(x, 0, z, 0.5, s)
-    b.prism(
+    poly(
       [
-        [-7, 0],
-        [-3, 1.7],
-        [5, 1.6],
-        [6.5, 0],
-        [5, -1.6],
-        [-3, -1.7],
+        [604 + dx, 838],
+        [500 + dx, 853],
+        [480 + dx, 866],
+        [560 + dx, 860],
+        [640 + dx, 842],
       ],
-      0,
-      1.5,
-      'hull',
-    )
-    b.tri([-6, 2.2, 0], [0.4, 2.2, 0], [0.4, 15, 0], 'sail')
-    b.tri([0.8, 2.6, 0], [6.2, 2.6, 0], [0.8, 15.5, 0], 'sail')
-  }
-  const air = rgb('#f4a788')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.36,
-    bounce: 0.16,
-    contact: 8,
-    shadows: [
-      { centre: [0, 138, -62], radius: 30 },
-      { centre: [0, 135, -140], radius: 110 },
-      { centre: [-20, 100, -360], radius: 400 },
-    ],
-    clipBelow: 0,
-    air: (p, d) => ({ amount: 0.5 * smoothstep(120, 640, d) + 0.25 * smoothstep(70, -10, p[1]), ink: air }),
-    airSteps: 10,
-  })
-  const c1 = cam.project([8.6, 141.1, -38])
-  plate.svg(couple(c1.x, c1.y, c1.k))
-  plate.svg(flock(6, 640, 210, 130, 50, 11, 10, '#4b3f86'))
+      '#7f88c4',
+    ),
+    { opacity: 0.85 },
+  )
+  plate.svg(place(600 + dx, 832, 142, figure('strolls', look)))
+  plate.svg(
+    bougainvillea(3, 1330 + dx, 900, 420, 250) +
+      bougainvillea(40, 850 + dx, 966, 150, 150) +
+      bougainvillea(60, 60 + dx, 960, 220, 190),
+  )
 }
-export const views: View[] = [{ name: 'santorini-greece-cover', focusX: 752, draw }]
+export const views: View[] = [
+  {
+    name: 'santorini-greece-cover',
+    focusX: 740,
+    draw: (plate) => draw(plate, 0),
+    drawTall: (plate) => draw(plate, -450),
+  },
+]

@@ -1,245 +1,350 @@
-/** Switzerland: the Matterhorn in the morning, a red mountain train on the viaduct below it. */
-import { chalet, horn, MATTERHORN, spruce, villageChurch } from '../kit/alps.ts'
-import { bank } from '../kit/bank.ts'
-import { Camera } from '../kit/camera.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock } from '../kit/life.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
+/** Above Zermatt on an October morning: the Matterhorn with the sun from the left, the red rack train below it, two walkers resting. */
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { clump, fir, grass } from '../kit/foliage.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { mix } from '../kit/ink.ts'
+import { random } from '../kit/noise.ts'
+import { figure, type Look } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
-import { coach, curve, viaduct } from '../kit/railway.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { walker } from '../kit/walker.ts'
-import { morning as materials, SUN } from '../materials/switzerland.ts'
+import { ridge } from '../kit/skyline.ts'
+import type { Pt } from '../kit/vec.ts'
+import { railCar } from '../kit/vessels.ts'
 
-const EYE = 46
-const cam = new Camera([0, EYE, 0], 0, 1.2, 590, 800)
-const haze = rgb('#cfe0d6')
-
-function mountains(plate: Plate): void {
-  const far = Mesh.create()
-  const peaks = [
-    [-4300, 684, 1500],
-    [-2600, 900, 1200],
-    [-1350, 640, 900],
-    [2500, 760, 1000],
-    [3700, 1280, 1500],
-    [5400, 1000, 1500],
-  ] as const
-  far.terrain(
-    (x, z) => {
-      const wx = x + (fbm(x / 600, z / 600, 4, 3) - 0.5) * 500
-      let e = -100
-      for (const [px, ph, pr] of peaks)
-        e = Math.max(e, ph * (1.08 - 0.82 * (Math.hypot(wx - px, (z + 9400) * 0.8) / pr)))
-      return e + (ridged(x / 700, z / 700, 6, 8) - 0.4) * 620
-    },
-    -5600,
-    6600,
-    -10600,
-    -8200,
-    420,
-    90,
-    'peaks',
-  )
-  pullSolid(plate, far, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.28,
-    shadows: [{ centre: [0, 500, -9400], radius: 6000 }],
-    air: (p) => ({ amount: 0.3 + 0.7 * smoothstep(560, 60, p[1]), ink: haze }),
-    airSteps: 12,
-  })
-  const m = Mesh.create()
-  horn(m.at(470, -60, -8600, 0.06), MATTERHORN, 2330, 'horn')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.28,
-    shadows: [{ centre: [470, 1000, -8200], radius: 2300 }],
-    air: (p) => ({ amount: 0.04 + 0.96 * smoothstep(620, 80, p[1]), ink: haze }),
-    airSteps: 14,
-  })
-}
-/** The valley: its floor falls towards us, its sides climb out of the picture. */
-const valley = (x: number, z: number): number => {
-  const side = Math.abs(x - 40 - 0.02 * z)
+const LIGHT: Pt = [-1, -0.5]
+/** East face lit, north face in shade, the Hoernli ridge between them; flanks of 47 to 54 degrees. */
+function matterhorn(): string {
+  const spine: Pt[] = [
+    [934, 152],
+    [944, 216],
+    [926, 276],
+    [962, 350],
+    [946, 424],
+    [1004, 506],
+    [1000, 560],
+    [1050, 660],
+  ]
+  const left: Pt[] = [
+    [440, 700],
+    [520, 612],
+    [590, 548],
+    [642, 478],
+    [700, 424],
+    [742, 362],
+    [786, 322],
+    [812, 276],
+    [856, 228],
+    [884, 194],
+    [908, 164],
+  ]
+  const right: Pt[] = [
+    [952, 150],
+    [982, 196],
+    [992, 240],
+    [1034, 292],
+    [1052, 346],
+    [1116, 412],
+    [1168, 446],
+    [1236, 520],
+    [1320, 570],
+    [1420, 660],
+    [1480, 700],
+  ]
+  const snow = (points: Pt[], ink: string) => poly(points, ink)
   return (
-    -8 +
-    0.07 * Math.min(900, -z) +
-    210 * smoothstep(90, 900, side) * (0.7 + 0.5 * fbm(x / 170, z / 210, 4, 5)) +
-    (fbm(x / 60, z / 60, 3, 2) - 0.5) * 9
-  )
-}
-function slopes(plate: Plate): void {
-  for (const [z, base, amp, seed, air] of [
-    [-5200, -80, 620, 4, 0.5],
-    [-3300, -120, 520, 9, 0.3],
-  ] as const) {
-    const f = Mesh.create()
-    f.terrain(
-      (x, zz) =>
-        base +
-        amp *
-          (0.3 + fbm(x / 900 + seed, zz / 900, 5, seed)) *
-          smoothstep(100, 1500, Math.abs(x - 190)) *
-          smoothstep(z + 800, z, zz),
-      -3600,
-      3600,
-      z - 300,
-      z + 800,
-      220,
-      30,
-      'forest',
+    poly([...left, ...spine], '#f3c9a4') +
+    poly([...spine.toReversed(), [952, 150], ...right.slice(1), [1050, 700]], '#5d659e') +
+    // snow lies on the ledges of the east face
+    snow(
+      [
+        [908, 164],
+        [934, 152],
+        [944, 216],
+        [930, 262],
+        [912, 232],
+        [886, 262],
+        [880, 216],
+        [860, 236],
+      ],
+      '#fff6e4',
+    ) +
+    snow(
+      [
+        [856, 300],
+        [900, 282],
+        [926, 300],
+        [942, 350],
+        [906, 338],
+        [880, 372],
+        [856, 344],
+        [820, 372],
+        [826, 330],
+      ],
+      '#fff6e4',
+    ) +
+    snow(
+      [
+        [742, 400],
+        [800, 384],
+        [840, 412],
+        [884, 396],
+        [936, 440],
+        [944, 470],
+        [890, 452],
+        [850, 500],
+        [806, 456],
+        [760, 500],
+        [744, 452],
+        [700, 470],
+      ],
+      '#fff6e4',
+    ) +
+    snow(
+      [
+        [440, 700],
+        [540, 620],
+        [620, 590],
+        [700, 548],
+        [780, 580],
+        [850, 556],
+        [930, 600],
+        [1000, 572],
+        [1050, 660],
+        [1060, 700],
+      ],
+      '#fff6e4',
+    ) +
+    snow(
+      [
+        [700, 548],
+        [780, 580],
+        [850, 556],
+        [930, 600],
+        [1000, 572],
+        [1050, 660],
+        [960, 640],
+        [880, 668],
+        [800, 620],
+        [740, 640],
+      ],
+      '#e8d5d4',
+    ) +
+    // and in the shade of the north face
+    snow(
+      [
+        [934, 152],
+        [952, 150],
+        [976, 196],
+        [962, 244],
+        [944, 216],
+      ],
+      '#a8b3dc',
+    ) +
+    snow(
+      [
+        [970, 330],
+        [1010, 310],
+        [1034, 360],
+        [1010, 420],
+        [1040, 470],
+        [990, 440],
+        [960, 400],
+      ],
+      '#99a6d4',
+    ) +
+    snow(
+      [
+        [1012, 520],
+        [1060, 470],
+        [1110, 500],
+        [1160, 490],
+        [1230, 560],
+        [1330, 610],
+        [1480, 700],
+        [1060, 700],
+        [1040, 620],
+      ],
+      '#99a6d4',
+    ) +
+    snow(
+      [
+        [1060, 640],
+        [1120, 580],
+        [1180, 600],
+        [1240, 640],
+        [1330, 660],
+        [1420, 700],
+        [1070, 700],
+      ],
+      '#8592c6',
     )
-    pullSolid(plate, f, cam, {
-      sun: SUN,
-      materials,
-      sky: 0.3,
-      air: (p) => ({ amount: air + 0.4 * smoothstep(200, -60, p[1]), ink: haze }),
-      airSteps: 10,
-    })
-  }
-  mist(plate, '#eef0dc', 520, 640, 0.55, 13, 1.4)
-  const m = Mesh.create()
-  const r = random(7)
-  m.terrain(valley, -1500, 1500, -2100, -150, 200, 150, 'meadow')
-  for (let i = 0; i < 1500; i++) {
-    const z = -190 - 1500 * r() ** 1.4
-    const x = r.range(-0.5, 0.5) * -z * 1.05
-    const wood = fbm(x / 120, z / 150, 3, 12)
-    const side = Math.abs(x - 40 - 0.02 * z)
-    if (wood + 0.16 * smoothstep(60, 260, side) > 0.55 && side > 130)
-      spruce(m, r, x, valley(x, z) - 1, z, r.range(13, 24))
-  }
-  for (const [x, z, w, turn] of [
-    [128, -430, 13, -0.4],
-    [172, -540, 13, -0.5],
-    [152, -720, 12, -0.2],
-    [70, -560, 12, 0.2],
-    [232, -560, 13, -0.4],
-    [84, -640, 12, -0.1],
-    [40, -620, 12, 0.3],
-    [-30, -600, 13, 0.4],
-    [-70, -520, 13, 0.5],
-    [-120, -620, 12, 0.5],
-    [-10, -700, 12, 0.3],
-    [210, -680, 13, -0.5],
-  ] as const)
-    chalet(m.at(x, valley(x, z) + 0.5, z, turn), r, w, 2, 0.08)
-  villageChurch(m.at(92, valley(92, -470), -470, 0.25), 36)
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    bounce: 0.14,
-    contact: 3,
-    shadows: [
-      { centre: [20, 0, -340], radius: 150 },
-      { centre: [0, 20, -800], radius: 800 },
-    ],
-    air: (_p, d) => ({ amount: 0.04 + 0.5 * smoothstep(300, 1700, d), ink: haze }),
-    airSteps: 10,
-  })
+  )
 }
-function railway(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(3)
-  const deck = 39
-  const { line, length } = curve([-92, -280], [-30, -92], [64, -80])
-  viaduct(m, line, 0, length, deck, 10.4, 60)
-  for (let i = 0; i < 4; i++)
-    coach(m, line, deck + 0.7, length - 108 + i * 16.2, {
-      long: 16,
-      windows: 7,
-      cab: i === 3 ? 1 : undefined,
-    })
+function viaduct(x: number, y: number, arches: number, w: number): string {
+  let s = ''
+  for (let i = 0; i < arches; i++) {
+    const ax = x + i * w
+    s += `<path d="M${ax},${y}H${ax + w}V${y + 190}H${ax + w - 12}V${y + 62}A${w / 2 - 12},${w / 2 - 12} 0 0 0 ${ax + 12},${y + 62}V${y + 190}H${ax}Z" fill="#b89a94"/><path d="M${ax + w - 12},${y + 190}V${y + 62}A${w / 2 - 12},${w / 2 - 12} 0 0 0 ${ax + w / 2},${y + 62 - w / 2 + 12}L${ax + w / 2 - 10},${y + 62 - w / 2 + 14}A${w / 2 - 12},${w / 2 - 12} 0 0 1 ${ax + w - 26},${y + 62}V${y + 190}Z" fill="#e8cdb4"/>`
+  }
+  return (
+    s +
+    `<path d="M${x - 10},${y - 12}H${x + arches * w + 10}V${y + 6}H${x - 10}Z" fill="#e8cdb4"/><path d="M${x - 10},${y}H${x + arches * w + 10}V${y + 6}H${x - 10}Z" fill="#94787c"/>`
+  )
+}
+function draw(plate: Plate, l: { dx: number; people: number; train: number; tree: number }): void {
+  const { dx, people: px } = l,
+    r = random(5)
+  bareSky(plate, [
+    [0, '#0d2c66'],
+    [240, '#2c69ab'],
+    [480, '#8cc0da'],
+    [680, '#fbead0'],
+  ])
+  plate.svg(
+    `<g transform="translate(${dx},0)">${ridge(-320, 760, 706, 200, '#b9c6dd', 4, 2) + ridge(-260, 620, 706, 130, '#d8dce8', 9, 2) + ridge(1180, 2000, 706, 220, '#7f8fc0', 6, 2)}${matterhorn()}</g>`,
+  )
+  plate.svg(
+    `<g transform="translate(${dx},0)">${smooth(
+      [
+        [-600, 690],
+        [100, 668],
+        [520, 690],
+        [900, 676],
+        [1400, 694],
+        [2200, 680],
+        [2200, 760],
+        [-600, 760],
+      ],
+      '#f6e6d2',
+      0.9,
+    )}</g>`,
+    { opacity: 0.75 },
+  )
+  // two alps, and larches turned gold
+  plate.svg(
+    poly(
+      [
+        [-20, 742],
+        [320, 706],
+        [700, 722],
+        [1180, 700],
+        [1620, 726],
+        [1620, 1010],
+        [-20, 1010],
+      ],
+      '#7d8f6a',
+    ) +
+      smooth(
+        [
+          [-60, 800],
+          [300, 742],
+          [760, 756],
+          [1240, 728],
+          [1680, 772],
+          [1680, 1010],
+          [-60, 1010],
+        ],
+        '#5f7c5c',
+        0.8,
+      ),
+  )
+  let trees = ''
   for (let i = 0; i < 46; i++) {
-    const x = i < 30 ? r.range(-110, -48) : r.range(46, 80)
-    const z = r.range(-190, -120)
-    const foot = 8 + 0.3 * Math.abs(x - 8) - 4
-    spruce(m, r, x, foot - 8, z, r.range(15, 26))
+    const x = r.range(-20, 1620),
+      y = 742 + r.range(0, 34)
+    trees += fir(i, x, y, r.range(36, 74), i % 3 ? ['#e0a03c', '#a8662f'] : ['#4f7f6a', '#2f5a55'])
   }
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.32,
-    bounce: 0.16,
-    contact: 6,
-    shadows: [{ centre: [0, 25, -120], radius: 80 }],
-    air: (_p, d) => ({ amount: 0.16 * smoothstep(130, 260, d), ink: haze }),
-    airSteps: 6,
-  })
-}
-function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#17355c'],
-      [170, '#2d6590'],
-      [360, '#7fb4c4'],
-      [520, '#d5e3d0'],
-      [620, '#fbeccb'],
-    ],
-    { steps: 15 },
-  )
-  streaks(plate, {
-    y0: -40,
-    y1: 420,
-    cover: 0.42,
-    body: '#cfe0da',
-    lip: '#fff3d6',
-    seed: 44,
-    scale: 1.4,
-    slant: 0.05,
-    opacity: 0.8,
-    lightBelow: false,
-  })
-  mountains(plate)
-  slopes(plate)
-  railway(plate)
-  const crest = (x: number): number =>
-    905 + 60 * Math.sin(x / 330 + 2.4) - 70 * smoothstep(560, 0, x) + 6 * Math.sin(x / 37)
-  const rim = '#ffdca8'
+  plate.svg(trees)
+  const ty = 812
+  plate.svg(`<g transform="rotate(-3.2 800 ${ty})">${viaduct(l.train - 420, ty, 17, 104)}</g>`)
   plate.svg(
-    walker({
-      x: 610,
-      y: crest(610) + 12,
-      k: 84,
-      coat: '#d8a13c',
-      shade: '#94633f',
-      rim,
-      legs: '#26365c',
-      hair: '#3a2438',
-      skin: '#a9694c',
-      pack: '#2f6a6b',
-      pose: 'stand',
-    }) +
-      walker({
-        x: 684,
-        y: crest(684) + 12,
-        k: 78,
-        coat: '#c9504a',
-        shade: '#7c2f45',
-        rim,
-        legs: '#34304f',
-        hair: '#2b2038',
-        skin: '#a9694c',
-        hat: '#e9d3ae',
-        pose: 'point',
-        flip: false,
-      }),
+    `<g transform="rotate(-3.2 800 ${ty})">${[0, 1, 2].map((i) => place(l.train + i * 16.12 * 15.5 - 300, ty - 12, 15.5, railCar(i === 2, ['#d8362f', '#8f2232', '#24345e', '#ffe6bf']))).join('')}</g>`,
   )
   plate.svg(
-    bank(5, crest, {
-      body: '#1d3f4a',
-      blade: '#2f6a52',
-      lit: '#8fae5c',
-      flowers: ['#ffd35c', '#fff1d6', '#d8566f', '#8fa6e6'],
-    }),
+    smooth(
+      [
+        [-60, 912],
+        [260, 868],
+        [560, 884],
+        [820, 920],
+        [1120, 900],
+        [1680, 872],
+        [1680, 1020],
+        [-60, 1020],
+      ],
+      '#3e5f4c',
+      0.8,
+    ),
   )
-  plate.svg(flock(4, 560, 300, 120, 60, 11, 11, '#2d3f66'))
+  plate.svg(
+    edgeLight(
+      fir(91, l.tree, 960, 470, ['#f0b44a', '#a45d2c']) +
+        fir(92, l.tree + 120, 990, 330, ['#e2a03e', '#94502a']) +
+        fir(93, l.tree - 120, 990, 270, ['#4f7f6a', '#234a48']),
+      LIGHT,
+      2.5,
+      '#ffe3a0',
+    ),
+  )
+  // the walkers on their rock
+  const look = (top: string, bottom: string, more: Partial<Look>): Look => ({
+    skin: '#b9774f',
+    hair: '#2a1f30',
+    top,
+    bottom,
+    far: mix(bottom, '#1c2048', 0.4),
+    farTop: mix(top, '#1c2048', 0.35),
+    shoes: '#2a2236',
+    ...more,
+  })
+  plate.svg(
+    smooth(
+      [
+        [px - 150, 1010],
+        [px - 130, 940],
+        [px - 60, 908],
+        [px + 60, 904],
+        [px + 150, 926],
+        [px + 210, 1010],
+      ],
+      '#6a6480',
+      0.7,
+    ) +
+      poly(
+        [
+          [px - 134, 946],
+          [px - 60, 908],
+          [px + 60, 904],
+          [px + 20, 930],
+          [px - 70, 940],
+        ],
+        '#c9b7b4',
+      ) +
+      edgeLight(
+        place(
+          px - 30,
+          918,
+          150,
+          figure('sitsHuggingKnees', look('#e8b03e', '#2c4a7a', { cut: 'cap', hat: '#d8362f' })),
+          true,
+        ) + place(px + 74, 924, 150, figure('carriesPack', look('#2f7f86', '#3f3a5e', { cut: 'bun' })), true),
+        LIGHT,
+        3.4,
+        '#ffe9bd',
+      ),
+  )
+  plate.svg(
+    grass(4, -20, 1640, 1012, 76, '#22403d', 8) +
+      grass(14, -20, 1640, 1020, 50, '#14282e', 7) +
+      clump(3, px - 190, 996, 110, 60, '#1c3838', 11) +
+      clump(6, px + 230, 1000, 130, 66, '#1c3838', 11),
+  )
 }
-export const views: View[] = [{ name: 'romantic-switzerland-cover', focusX: 880, draw }]
+export const views: View[] = [
+  {
+    name: 'romantic-switzerland-cover',
+    focusX: 900,
+    draw: (plate) => draw(plate, { dx: 0, people: 1250, train: 600, tree: 210 }),
+    drawTall: (plate) => draw(plate, { dx: -560, people: 548, train: -30, tree: 40 }),
+  },
+]

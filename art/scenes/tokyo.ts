@@ -1,215 +1,408 @@
-/** Tokyo's spring outing: a five-storey pagoda above the plain, cherry in flower, Fuji in the morning. */
-import { bough, cherryTree } from '../kit/blossom.ts'
-import { openings } from '../kit/buildings.ts'
-import { Camera } from '../kit/camera.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { cypress, flock, person, tree } from '../kit/life.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
-import { pagoda } from '../kit/pagoda.ts'
+/** Tokyo under spring rain: a five-storey pagoda beyond wet steps, cherry in flower over it, two people under one umbrella. Weather light, no disc. */
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place, poly, smooth, taper } from '../kit/cut.ts'
+import { clump } from '../kit/foliage.ts'
+import { bokashi } from '../kit/heavens.ts'
+import { mix } from '../kit/ink.ts'
+import { random } from '../kit/noise.ts'
+import { figure, type Look } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { FUJI, INK, materials, SUN } from '../materials/tokyo.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const cam = new Camera([0, 14, 0], 0, 1.35, 600, 800)
-const haze = rgb(INK.haze)
-const PLAIN = -80
-const PAGODA = { x: 10.4, z: -110 }
+const FOOT = 806
+const RED = { lit: '#d2452f', shade: '#8f2b36', deep: '#571f36' }
+const TILE = { lit: '#6f8a9c', shade: '#3f5672', deep: '#263a58' }
 
-function mountain(plate: Plate): void {
-  const m = Mesh.create()
-  const cone = (x: number, z: number): number => {
-    const [dx, dz] = [x - FUJI.x, z - FUJI.z]
-    const r = Math.hypot(dx, dz)
-    const a = Math.atan2(dz, dx)
-    const out = smoothstep(200, 2600, r)
-    const rim = 2990 - 60 * smoothstep(300, 0, r) + 26 * Math.sin(a * 5 + 1)
-    const flank = -330 + 3330 * Math.exp(-Math.max(0, r - 330) / 4500)
-    return Math.min(rim, flank) + (ridged(a * 5.2 + 20, r / 5200, 5, 6) - 0.5) * 330 * out
-  }
-  m.terrain(cone, FUJI.x - 9000, FUJI.x + 9000, FUJI.z - 1500, FUJI.z + 9500, 800, 260, 'fuji')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    air: (p) => ({ amount: 0.06 + 0.94 * smoothstep(1250, 330, p[1]), ink: haze }),
-    airSteps: 14,
-  })
-  for (const [z, base, amp, seed, air] of [
-    [-9000, 60, 620, 3, 0.44],
-    [-6000, -70, 460, 8, 0.26],
-  ] as const) {
-    const f = Mesh.create()
-    f.terrain(
-      (x, zz) =>
-        PLAIN +
-        (base + amp * fbm(x / 1500 + seed, zz / 1500, 5, seed)) *
-          smoothstep(z + 900, z, zz) *
-          smoothstep(-400, 2600, Math.abs(x - FUJI.x * (z / FUJI.z))),
-      -5200,
-      5200,
-      z - 400,
-      z + 900,
-      240,
-      30,
-      'forest',
+/** Senso-ji's kind: 48 m to the tip, the mast a third of it; each roof 0.93 of the one below. Light from the right. */
+function pagoda(x: number, foot: number, unit: number): string {
+  const at = (points: Pt[], fill: string) =>
+    poly(
+      points.map(([px, py]) => [x + px * unit, foot - py * unit]),
+      fill,
     )
-    pullSolid(plate, f, cam, {
-      sun: SUN,
-      materials,
-      sky: 0.3,
-      air: (p) => ({ amount: air + 0.34 * smoothstep(170, PLAIN, p[1]), ink: haze }),
-      airSteps: 10,
-    })
+  const curve = (d: string, fill: string) =>
+    `<path transform="translate(${x},${foot}) scale(${unit})" d="${d}" fill="${fill}"/>`
+  let s =
+    at(
+      [
+        [-9.6, 0],
+        [9.6, 0],
+        [9.6, 1.4],
+        [-9.6, 1.4],
+      ],
+      '#c8c2c4',
+    ) +
+    at(
+      [
+        [-9.6, 0],
+        [-3, 0],
+        [-3, 1.4],
+        [-9.6, 1.4],
+      ],
+      '#8f8ca3',
+    ) +
+    at(
+      [
+        [-8.4, 1.4],
+        [8.4, 1.4],
+        [8.4, 2.2],
+        [-8.4, 2.2],
+      ],
+      '#a39fb0',
+    )
+  for (let i = 0; i < 5; i++) {
+    const y = 2.2 + i * 5.9,
+      w = 5 - i * 0.34,
+      r = 9.6 - i * 0.72
+    // walls: posts, a rail and a dark middle bay
+    s +=
+      at(
+        [
+          [-w, y],
+          [w, y],
+          [w, y + 3.6],
+          [-w, y + 3.6],
+        ],
+        RED.lit,
+      ) +
+      at(
+        [
+          [-w, y],
+          [-w * 0.34, y],
+          [-w * 0.34, y + 3.6],
+          [-w, y + 3.6],
+        ],
+        RED.shade,
+      ) +
+      at(
+        [
+          [-w * 0.3, y],
+          [w * 0.3, y],
+          [w * 0.3, y + 2.5],
+          [-w * 0.3, y + 2.5],
+        ],
+        RED.deep,
+      )
+    s += [-0.98, -0.62, 0.62, 0.96]
+      .map((t) =>
+        at(
+          [
+            [w * t - 0.16, y],
+            [w * t + 0.16, y],
+            [w * t + 0.16, y + 3.6],
+            [w * t - 0.16, y + 3.6],
+          ],
+          t < 0 ? RED.deep : '#a83330',
+        ),
+      )
+      .join('')
+    s += [-0.48, 0.46]
+      .map((t) =>
+        at(
+          [
+            [w * t - 0.5, y + 0.9],
+            [w * t + 0.5, y + 0.9],
+            [w * t + 0.5, y + 2.4],
+            [w * t - 0.5, y + 2.4],
+          ],
+          t < 0 ? '#c9a878' : '#ffe2a6',
+        ),
+      )
+      .join('')
+    if (i > 0)
+      s +=
+        at(
+          [
+            [-w * 1.24, y - 0.1],
+            [w * 1.24, y - 0.1],
+            [w * 1.24, y + 0.14],
+            [-w * 1.24, y + 0.14],
+          ],
+          RED.deep,
+        ) +
+        at(
+          [
+            [-w * 1.24, y + 0.75],
+            [w * 1.24, y + 0.75],
+            [w * 1.24, y + 0.98],
+            [-w * 1.24, y + 0.98],
+          ],
+          RED.lit,
+        )
+    // brackets in shade, then the roof with its lifted corners
+    const e = y + 3.6
+    s += curve(
+      `M${-w * 1.1},${-e}L${w * 1.1},${-e}L${r * 0.8},${-(e + 0.9)}L${-r * 0.8},${-(e + 0.9)}Z`,
+      RED.deep,
+    )
+    const n = w - 0.34
+    s += curve(
+      `M${-r},${-(e + 1.7)}Q${-r * 0.72},${-(e + 0.5)} ${-r * 0.4},${-(e + 0.5)}L${r * 0.4},${-(e + 0.5)}Q${r * 0.72},${-(e + 0.5)} ${r},${-(e + 1.7)}Q${r * 0.66},${-(e + 1.6)} ${n * 1.06},${-(e + 2.6)}L${-n * 1.06},${-(e + 2.6)}Q${-r * 0.66},${-(e + 1.6)} ${-r},${-(e + 1.7)}Z`,
+      TILE.shade,
+    )
+    s += curve(
+      `M${-r * 0.1},${-(e + 0.5)}L${r * 0.4},${-(e + 0.5)}Q${r * 0.72},${-(e + 0.5)} ${r},${-(e + 1.7)}Q${r * 0.66},${-(e + 1.6)} ${n * 1.06},${-(e + 2.6)}L${-n * 0.1},${-(e + 2.6)}Z`,
+      TILE.lit,
+    )
+    s += curve(
+      `M${-r},${-(e + 1.7)}Q${-r * 0.72},${-(e + 0.5)} ${-r * 0.4},${-(e + 0.5)}L${r * 0.4},${-(e + 0.5)}Q${r * 0.72},${-(e + 0.5)} ${r},${-(e + 1.7)}Q${r * 0.72},${-(e + 0.82)} ${r * 0.4},${-(e + 0.82)}L${-r * 0.4},${-(e + 0.82)}Q${-r * 0.72},${-(e + 0.82)} ${-r},${-(e + 1.7)}Z`,
+      TILE.deep,
+    )
   }
-}
-function town(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(15)
-  m.box(0, PLAIN - 3, -4400, 9000, 3, 8400, 'field')
-  for (let row = 0; row < 58; row++) {
-    const z = -520 - row * (15 + row * 0.8)
-    const span = 0.42 * -z + 60
-    for (let x = -span; x < span;) {
-      const w = r.range(9, 16)
-      const roll = r()
-      const thick = noiseBand(x, z)
-      if (roll < 0.3 + 0.5 * thick) {
-        const h = roll < 0.05 ? r.range(11, 17) : r.range(5, 7.5)
-        const q = m.at(x, PLAIN, z + r.range(-6, 6), r.range(-0.25, 0.25))
-        const wall = r() < 0.7 ? 'house' : 'houseB'
-        q.box(0, 0, 0, w, h, 9, wall)
-        if (h < 10) q.hip(0, h, 0, w + 1.6, 3, 10.6, w * 0.5, r() < 0.7 ? 'slate' : 'rust')
-        else q.box(0, h, 0, w * 0.5, 2, 5, wall, 'slate')
-        if (z > -1000)
-          for (let y = 0.8; y + 2.6 < h; y += 3)
-            openings(q, -w / 2, w / 2, y, 4.5, 3, 1.7, 1.5, 'glass', false)
-      } else if (roll > 0.9) tree(m, Math.floor(x * 3 + row), x, PLAIN, z, r.range(7, 12))
-      else if (roll > 0.84) m.blob(x, PLAIN + 4, z, r.range(4, 6), 'blossomB', 0.8, 0.2, row, 6)
-      x += w + r.range(2, 11)
-    }
-  }
-  // cedars at the foot of the hill
-  for (let i = 0; i < 120; i++) {
-    const [x, z] = [r.range(-250, 230), r.range(-535, -455)]
-    if (r() < 0.62) cypress(m, x, PLAIN - 2, z, r.range(13, 24), 'cedar')
-    else tree(m, i, x, PLAIN, z, r.range(9, 14), r() < 0.8 ? 'cedar' : 'blossomB')
-  }
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    contact: 3,
-    shadows: [{ centre: [0, PLAIN, -700], radius: 560 }],
-    air: (_p, d) => ({ amount: 0.05 + 0.66 * smoothstep(420, 2900, d), ink: haze }),
-    airSteps: 11,
-  })
-}
-const noiseBand = (x: number, z: number): number => smoothstep(0.36, 0.62, fbm(x / 260, z / 420, 3, 9))
-
-/** The hilltop: level round the pagoda, then down to the plain. */
-const knoll = (x: number, z: number): number =>
-  -0.5 +
-  7 * smoothstep(-70, -24, z) -
-  60 * smoothstep(-124, -190, z) -
-  14 * smoothstep(-2, -34, x + 0.18 * (z + 60)) +
-  (fbm(x / 9, z / 9, 3, 5) - 0.5) * 1.2
-function hilltop(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(6)
-  m.terrain(knoll, -70, 90, -200, -22, 120, 120, 'grass')
-  pagoda(m.at(PAGODA.x, 0, PAGODA.z, -0.52))
-  m.box(PAGODA.x - 2, -3, PAGODA.z + 9, 26, 3.2, 12, 'stone', 'paving')
-  for (let i = 0; i < 13; i++) m.box(PAGODA.x - 14 + i * 2, 0.2, PAGODA.z + 14.9, 0.16, 1.1, 0.16, 'red')
-  for (const y of [0.75, 1.25]) m.box(PAGODA.x - 2, y, PAGODA.z + 14.9, 25, 0.12, 0.14, 'red')
-  for (let i = 0; i < 17; i++) person(m, PAGODA.x - 13 + r() * 22, 0.2, PAGODA.z + r.range(7.4, 14), i, 1.02)
-  for (const [x, z, h] of [
-    [-9, -112, 8],
-    [-3, -124, 9],
-    [24, -116, 9],
-    [31, -104, 10],
-    [38, -118, 10],
-    [-15, -96, 8],
-    [-22, -104, 9],
-    [-31, -98, 9],
-    [22, -92, 7],
-    [-8, -84, 5.5],
-    [-17, -76, 6.5],
-    [-26, -80, 7],
-    [12, -76, 5.4],
-    [20, -70, 6],
-    [28, -74, 7],
-    [4, -66, 4.6],
-    [-10, -58, 5],
-    [-20, -58, 6],
-    [15, -54, 5],
-    [23, -52, 6],
-    [-3, -48, 4.2],
-    [8, -44, 4.2],
-    [-14, -42, 5],
-    [17, -38, 4.6],
-  ] as const)
-    cherryTree(m, Math.round(x * 7 + z), x, knoll(x, z), z, h)
-  for (const [x, z, h] of [
-    [40, -100, 12],
-    [45, -106, 16],
-    [36, -112, 14],
-    [49, -112, 14],
-  ] as const)
-    cypress(m, x, knoll(x, z), z, h, 'cedar')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.16,
-    contact: 6,
-    shadows: [
-      { centre: [PAGODA.x, 16, PAGODA.z], radius: 24 },
-      { centre: [4, 4, -85], radius: 70 },
-    ],
-  })
-}
-
-function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#2b6488'],
-      [160, '#5f9db0'],
-      [320, '#a9cfcd'],
-      [460, '#ecdcd2'],
-      [600, '#f8cfc6'],
-    ],
-    { steps: 15 },
+  const top = 2.2 + 4 * 5.9 + 6.2
+  s +=
+    at(
+      [
+        [-1.1, top],
+        [1.1, top],
+        [0.8, top + 0.9],
+        [-0.8, top + 0.9],
+      ],
+      TILE.deep,
+    ) +
+    at(
+      [
+        [-0.16, top],
+        [0.16, top],
+        [0.1, top + 13],
+        [-0.1, top + 13],
+      ],
+      '#b98a4a',
+    )
+  for (let i = 0; i < 9; i++)
+    s += at(
+      [
+        [-0.95 + i * 0.05, top + 1.7 + i * 0.92],
+        [0.95 - i * 0.05, top + 1.7 + i * 0.92],
+        [0.95 - i * 0.05, top + 2.15 + i * 0.92],
+        [-0.95 + i * 0.05, top + 2.15 + i * 0.92],
+      ],
+      i % 2 ? '#d9a95a' : '#a87440',
+    )
+  return (
+    s +
+    at(
+      [
+        [-0.5, top + 11],
+        [0, top + 12.4],
+        [0.5, top + 11],
+        [0, top + 10.3],
+      ],
+      '#e8c070',
+    )
   )
-  streaks(plate, {
-    y0: -40,
-    y1: 500,
-    cover: 0.44,
-    body: '#d9dfe0',
-    lip: '#fff1e4',
-    seed: 27,
-    scale: 1.5,
-    slant: -0.04,
-    opacity: 0.85,
-    lightBelow: false,
-  })
-  mountain(plate)
-  mist(plate, '#fbe4da', 500, 640, 0.7, 12, 1.6)
-  town(plate)
-  mist(plate, '#f6d8cd', 575, 668, 0.62, 33, 1.3)
-  hilltop(plate)
-  const inks = {
-    bark: '#3a2f4e',
-    barkLit: '#8a6270',
-    back: '#c07a9c',
-    mid: '#f0aebf',
-    lit: '#ffe6e6',
-    heart: '#b8456a',
-  }
-  plate.svg(bough(32, 1650, 40, 3, 600, inks))
-  plate.svg(flock(5, 250, 300, 110, 50, 9, 10, '#3d5f86'))
 }
-export const views: View[] = [{ name: 'tokyo-japan-cover', focusX: 840, draw }]
+/** Blossom in heaps: a dark mass with holes, and petals in two lighter inks on its upper right. */
+function blossom(
+  seed: number,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  inks: [string, string, string],
+  many: number,
+): string {
+  const r = random(seed)
+  let s = ''
+  for (let i = 0; i < many; i++) {
+    const a = (i / many) * Math.PI * 2 + r.range(-0.3, 0.3),
+      d = r.range(0.2, 0.86),
+      size = h * r.range(0.6, 0.95)
+    s += clump(
+      seed * 31 + i,
+      x + Math.cos(a) * d * w,
+      y + Math.sin(a) * d * h,
+      size * 1.35,
+      size,
+      inks[0],
+      13,
+    )
+  }
+  for (let k = 1; k < 3; k++)
+    for (let i = 0; i < many * 3; i++) {
+      const a = r() * Math.PI * 2,
+        d = Math.sqrt(r()) * (k === 1 ? 1.02 : 0.86),
+        [cx, cy] = [x + Math.cos(a) * d * w + k * w * 0.05, y + Math.sin(a) * d * h - k * h * 0.1]
+      for (let j = 0; j < 5; j++)
+        s += `<circle cx="${(cx + r.range(-0.17, 0.17) * h).toFixed(1)}" cy="${(cy + r.range(-0.12, 0.12) * h).toFixed(1)}" r="${(h * r.range(0.05, 0.12)).toFixed(1)}" fill="${inks[k]}"/>`
+    }
+  return s
+}
+const bough = (points: Pt[], width: number, ink: string): string => {
+  let d = ''
+  for (let i = 0; i + 1 < points.length; i++)
+    d += `<path d="${taper(points[i]!, width * (1 - (0.8 * i) / points.length), points[i + 1]!, width * (1 - (0.8 * (i + 1)) / points.length))}" fill="${ink}"/>`
+  return d
+}
+function umbrella(x: number, y: number, w: number, ribs: [string, string, string]): string {
+  const h = w * 0.36
+  return (
+    `<path d="M${x - w / 2},${y}Q${x - w * 0.42},${y - h} ${x},${y - h}Q${x + w * 0.42},${y - h} ${x + w / 2},${y}Q${x + w * 0.36},${y - h * 0.2} ${x + w * 0.22},${y}Q${x},${y - h * 0.22} ${x - w * 0.22},${y}Q${x - w * 0.36},${y - h * 0.2} ${x - w / 2},${y}Z" fill="${ribs[1]}"/>` +
+    `<path d="M${x + w * 0.22},${y}Q${x + w * 0.24},${y - h * 0.7} ${x},${y - h}Q${x + w * 0.42},${y - h} ${x + w / 2},${y}Q${x + w * 0.36},${y - h * 0.2} ${x + w * 0.22},${y}Z" fill="${ribs[0]}"/>` +
+    `<path d="M${x - w * 0.22},${y}Q${x - w * 0.24},${y - h * 0.7} ${x},${y - h}Q${x - w * 0.42},${y - h} ${x - w / 2},${y}Q${x - w * 0.36},${y - h * 0.2} ${x - w * 0.22},${y}Z" fill="${ribs[2]}"/>` +
+    `<path d="M${x - 2},${y - h}h4l-1,${-h * 0.2}h-2Z" fill="#3a2438"/>`
+  )
+}
+function draw(
+  plate: Plate,
+  l: { x: number; unit: number; pair: number; near: number; shelter: number },
+): void {
+  const { x, unit, pair } = l
+  bokashi(plate, '#142042', '#aac1c9', '#ffecd9', 700)
+  // roofs and towers of the city, paler with distance
+  const r = random(8)
+  for (const [base, low, high, ink] of [
+    [720, 60, 190, '#b3b9c4'],
+    [740, 40, 120, '#939fb2'],
+  ] as const) {
+    let d = ''
+    for (let hx = -30; hx < 1630; hx += r.range(46, 96))
+      d += `M${hx.toFixed(0)},790v${(base - 790 - r.range(low, high)).toFixed(0)}h${r.range(40, 84).toFixed(0)}V790Z`
+    plate.svg(`<path d="${d}" fill="${ink}"/>`)
+  }
+  plate.svg(
+    smooth(
+      [
+        [-60, 700],
+        [300, 676],
+        [700, 704],
+        [1100, 680],
+        [1660, 706],
+        [1660, 800],
+        [-60, 800],
+      ],
+      '#e6e0e0',
+      0.9,
+    ),
+    { opacity: 0.7 },
+  )
+  plate.svg(
+    blossom(3, x - 420, 742, 250, 70, ['#a06a8a', '#d595ad', '#eebccb'], 20) +
+      blossom(9, x + 400, 740, 260, 74, ['#a06a8a', '#d595ad', '#eebccb'], 20),
+  )
+  plate.svg(pagoda(x, FOOT, unit))
+  plate.svg(
+    blossom(15, x - 250, 790, 130, 40, ['#8a5578', '#c97f9e', '#f0b4c6'], 12) +
+      blossom(22, x + 240, 788, 140, 42, ['#8a5578', '#c97f9e', '#f0b4c6'], 12),
+  )
+  // wet stone that carries the pagoda's red
+  calmWater(plate, {
+    top: FOOT,
+    inks: ['#aaa3b2', '#7d7f99', '#474e74', '#151b38'],
+    dark: ['#3b4268', 0.22],
+    light: ['#d9c6cc', 0.12],
+    path: { x, ink: '#c2524a', far: 10.5 * unit, near: 7 * unit },
+    seed: 6,
+  })
+  plate.svg(
+    poly(
+      [
+        [-20, 800],
+        [1620, 800],
+        [1620, 814],
+        [-20, 814],
+      ],
+      '#5b5d7c',
+    ) +
+      Array.from({ length: 19 }, (_, i) => `<path d="M${i * 90 - 20},766h9v40h-9Z" fill="#5b3048"/>`)
+        .filter((_, i) => Math.abs(i * 90 - x) > 10 * unit)
+        .join(''),
+  )
+  // lantern on its post, the one warm light
+  const lx = x - 14.5 * unit
+  plate.field(
+    (px, py) => {
+      const d = Math.hypot(px - lx, py - 736) / 150
+      return d > 1 ? null : [[255, 214, 140], 0.5 * (1 - d) ** 2]
+    },
+    { stipple: 0.2 },
+  )
+  plate.svg(
+    `<path d="M${lx - 5},768h10v60h-10Z" fill="#2a2340"/><path d="M${lx - 22},700h44l-6,66h-32Z" fill="#ffd98c"/><path d="M${lx - 22},700h15l2,66h-11Z" fill="#e0985a"/><path d="M${lx - 34},700L${lx},676L${lx + 34},700Z" fill="#2a2340"/>`,
+  )
+  const look = (top: string, bottom: string, more: Partial<Look>): Look => ({
+    skin: '#c99272',
+    hair: '#1f1a2e',
+    top,
+    bottom,
+    far: mix(bottom, '#1f2440', 0.35),
+    farTop: mix(top, '#1f2440', 0.3),
+    shoes: '#1b1a30',
+    ...more,
+  })
+  const k = 150,
+    y = 930
+  plate.svg(
+    `<path d="M${pair - 60},${y + 8}L${pair + 120},${y + 8}L${pair + 96},${y + 60}L${pair - 30},${y + 60}Z" fill="#1f2545" opacity=".55"/>` +
+      edgeLight(
+        place(pair + 52, y, k, figure('strolls', look('#2f5f78', '#3a3f66', { cut: 'short' })), true) +
+          `<path d="M${pair - 33},${y - 166}L${pair + 12},${y - k * 2.1}l5,2L${pair - 27},${y - 164}Z" fill="#2a2340"/>` +
+          umbrella(pair + 14, y - k * 1.76, l.shelter, ['#e2523c', '#c23a35', '#8a2838']) +
+          place(
+            pair,
+            y + 4,
+            k * 0.95,
+            figure('holdsUmbrella', look('#e8b24a', '#6b3350', { cut: 'bob', skirt: 'knee' })),
+            true,
+          ),
+        [1, -0.7],
+        3,
+        '#ffd9b8',
+      ),
+  )
+  // rain, long and thin, all one way
+  let rain = ''
+  for (let i = 0; i < 150; i++) {
+    const rx = r.range(-60, 1660),
+      ry = r.range(-40, 960),
+      long = r.range(40, 110)
+    rain += `M${rx.toFixed(0)},${ry.toFixed(0)}l${(-long * 0.16).toFixed(1)},${long.toFixed(1)}`
+  }
+  plate.svg(`<path d="${rain}" stroke="#eef2f4" stroke-width="1.5" fill="none"/>`, { opacity: 0.34 })
+  // the near bough, in the shade of the eaves
+  const n = l.near
+  plate.svg(
+    bough(
+      [
+        [n + 700, 40],
+        [n + 520, 96],
+        [n + 360, 120],
+        [n + 220, 176],
+        [n + 90, 190],
+      ],
+      26,
+      '#2a1d36',
+    ) +
+      bough(
+        [
+          [n + 470, 106],
+          [n + 400, 200],
+          [n + 360, 290],
+        ],
+        12,
+        '#2a1d36',
+      ) +
+      bough(
+        [
+          [n + 620, 66],
+          [n + 640, 180],
+          [n + 610, 300],
+        ],
+        12,
+        '#2a1d36',
+      ) +
+      blossom(41, n + 200, 170, 130, 60, ['#b2688f', '#e294b0', '#ffd3da'], 12) +
+      blossom(47, n + 372, 240, 80, 70, ['#b2688f', '#e294b0', '#ffd3da'], 10) +
+      blossom(52, n + 600, 260, 100, 90, ['#b2688f', '#e294b0', '#ffd3da'], 11) +
+      blossom(58, n + 520, 80, 190, 54, ['#b2688f', '#e294b0', '#ffd3da'], 14),
+  )
+}
+export const views: View[] = [
+  {
+    name: 'tokyo-japan-cover',
+    focusX: 840,
+    draw: (plate) => draw(plate, { x: 800, unit: 15.2, pair: 1130, near: 960, shelter: 270 }),
+    drawTall: (plate) => draw(plate, { x: 276, unit: 14.2, pair: 530, near: 330, shelter: 214 }),
+  },
+]

@@ -1,0 +1,211 @@
+/** `npm run kit -w art`: one page that shows every piece of the kit, `sheets/kit.webp`. */
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { calf, elephant } from './kit/animals.ts'
+import { calmWater, vWake } from './kit/calm-water.ts'
+import { Camera } from './kit/camera.ts'
+import { edgeLight, place } from './kit/cut.ts'
+import { bellGable, block, domedChurch, flatHouse, gableHouse, vaultHouse } from './kit/dwellings.ts'
+import { acacia, broadTree, clump, fir, grass, palm } from './kit/foliage.ts'
+import { bandedSky, bareSky, bokashi, disc, overcast, starrySky, tower } from './kit/heavens.ts'
+import { rgb } from './kit/ink.ts'
+import { contreJour, lampsOnly, noon, raking, towardsLight, weather, type Light } from './kit/light.ts'
+import { Mesh } from './kit/mesh.ts'
+import { figure, POSES, type Look, type PoseName } from './kit/people.ts'
+import { Plate, proof } from './kit/press.ts'
+import { cone, cycladicCape, karsts, mosque, pagoda, ridge, stupaOutline } from './kit/skyline.ts'
+import { pullSolid } from './kit/solid.ts'
+import { dhoni } from './kit/vessels.ts'
+
+const PAPER = '#ecdcc2'
+const clothes: [top: string, bottom: string][] = [
+  ['#c2553f', '#2c3a63'],
+  ['#2f6b7c', '#7a5a7c'],
+  ['#f2ead6', '#8a6a3a'],
+]
+const cuts: Look['cut'][] = ['short', 'bob', 'bun', 'curls', 'cap', 'long', 'hat', 'scarf', 'cone']
+const look = (i: number): Look => {
+  const [top, bottom] = clothes[i % 3]!
+  return {
+    skin: ['#a8654a', '#7d4a36', '#d09a72'][i % 3]!,
+    hair: '#2b2233',
+    top,
+    bottom,
+    cut: cuts[i % 9]!,
+    hat: '#e0a24c',
+    ...(i % 4 === 1 ? { skirt: 'long' as const } : {}),
+  }
+}
+const blank = (): Plate => {
+  const plate = new Plate(1)
+  return plate.field(() => [rgb(PAPER), 1])
+}
+function people(): Plate {
+  const all = (Object.keys(POSES) as PoseName[]).map((name, i) =>
+    place(90 + (i % 10) * 160, 300 + Math.floor(i / 10) * 330, 145, figure(name, look(i))),
+  )
+  return blank().svg(all.join(''))
+}
+function lights(): Plate {
+  const plate = blank()
+  const materials = {
+    wall: { tones: ['#fff3dc', '#d9b9a8', '#8a7fae', '#4d4a80'], cuts: [0.72, 0.42, 0.2], grain: 0.03 },
+  }
+  const modes: [Light, number][] = [0, 1, 2, 3, 4].map((i) => {
+    const cam = new Camera([0, 6, 0], 0, 0.9, 420, 170 + i * 310)
+    return [[raking(58), contreJour(cam, 110 + i * 310, 330), noon(), lampsOnly(), weather()][i]!, i]
+  })
+  for (const [light, i] of modes) {
+    const cam = new Camera([0, 6, 0], 0, 0.9, 420, 170 + i * 310),
+      m = Mesh.create()
+    m.box(0, 0, -60, 7, 7, 7, 'wall')
+    m.blob(2, 9, -58, 3, 'wall', 1, 0, 1, 24)
+    m.box(0, -0.3, -60, 11, 0.3, 14, 'wall')
+    if (i === 1) plate.svg(`<circle cx="${110 + i * 310}" cy="330" r="34" fill="#fff6da"/>`)
+    pullSolid(plate, m, cam, {
+      ...light,
+      materials,
+      crisp: true,
+      shadows: [{ centre: [0, 3, -60], radius: 16 }],
+    })
+    plate.svg(
+      edgeLight(
+        place(170 + i * 310, 900, 150, figure('stands', look(i))),
+        towardsLight(cam, light),
+        4,
+        '#fff0c0',
+      ),
+    )
+  }
+  return plate
+}
+const skies: ((plate: Plate) => void)[] = [
+  (p) =>
+    bareSky(p, [
+      [0, '#12356e'],
+      [520, '#8cc2d2'],
+      [1000, '#fbe9c6'],
+    ]),
+  (p) => (
+    bareSky(p, [
+      [0, '#1268b0'],
+      [1000, '#d9f0e6'],
+    ]),
+    p.svg(tower(4, 800, 900, 1200, 560, ['#fffaf0', '#dcebf2', '#bcd8ec'], 1))
+  ),
+  (p) => (
+    bandedSky(p, ['#2b2f66', '#5a4a86', '#a9668e', '#e88f78', '#f9c58a', '#ffe9b8'], 500, 900),
+    disc(p, 500, 760, 90, '#fff6da', '#ffe2b0')
+  ),
+  (p) => bokashi(p, '#1c63b3', '#f2efe0', '#f3b78f', 1000),
+  (p) => overcast(p, ['#6f7f92', '#a9b4ba', '#dcdcd0'], 1000),
+  (p) =>
+    starrySky(p, [
+      [0, '#0e1436'],
+      [600, '#2b3a78'],
+      [1000, '#c07d7c'],
+    ]),
+]
+function plants(): Plate {
+  return blank().svg(
+    broadTree(3, 190, 480, 380, ['#6f9a58', '#2f5f50'], '#5a4038') +
+      acacia(31, 620, 480, 330, '#3c3a4c', '#6d6a4c', '#4a3b55') +
+      palm(5, 1120, 480, 400, -0.14, ['#3f9a58', '#1f5f55'], '#9a6a4a') +
+      fir(2, 1440, 480, 380, ['#4f7f6a', '#27504f']) +
+      clump(3, 1300, 440, 110, 80, '#2d5f58') +
+      grass(4, 20, 1580, 520, 46, '#a86b45', 9) +
+      cone(260, 980, 220, '#8a6a90', '#fff0dc') +
+      ridge(20, 560, 980, 50, '#6d5580', 4) +
+      karsts(560, 980, 220, '#6d5a84') +
+      mosque(830, 980, 230, '#5d4c7c') +
+      pagoda(1080, 980, 300, '#4f4276') +
+      stupaOutline(1270, 980, 190, '#7a6690') +
+      cycladicCape(1480, 980, 190, '#8a5f6c', '#fff3e0'),
+  )
+}
+function waterAndBoats(): Plate {
+  const plate = blank()
+  calmWater(plate, {
+    top: 120,
+    bottom: 1000,
+    inks: ['#f3b487', '#b9798c', '#4f4a80', '#262c5c'],
+    dark: ['#3a3a72', 0.2],
+    light: ['#f2b48c', 0.1],
+    path: { x: 420, ink: '#ffeebb', far: 50, near: 160 },
+    seed: 3,
+  })
+  return plate.svg(
+    vWake(990, 700, 300, 40, '#f9d3a6', -1) +
+      place(
+        1000,
+        700,
+        86,
+        dhoni(
+          {
+            side: '#b4562f',
+            shade: '#7d3426',
+            inside: '#6a3a2c',
+            rail: '#fff0d0',
+            awning: ['#fffaf0', '#c9cfe4'],
+          },
+          [look(0), look(1), look(2)],
+        ),
+      ),
+  )
+}
+function housesAndAnimals(): Plate {
+  const inks = { lit: '#fff7e8', shade: '#a9b2e0', top: '#ffffff', dark: '#1c3f86', accent: '#2f6fc4' }
+  const coat = { body: '#6f5163', shade: '#4c3a5a', far: '#33294a', light: '#8f6a70' }
+  return blank().svg(
+    block(110, 260, 120, 160, 60, inks) +
+      flatHouse(330, 240, 150, 180, 60, inks, true) +
+      vaultHouse(580, 420, 150, 200, 50, inks) +
+      block(830, 300, 200, 120, 60, inks) +
+      domedChurch(930, 270, 84, inks, ['#5fa0ee', '#2267cf', '#15429a']) +
+      bellGable(1170, 420, 140, inks, '#c98a3f') +
+      gableHouse(1420, 420, 130, 190, inks, ['#b4562f', '#7d3426']) +
+      place(480, 960, 120, elephant(coat)) +
+      place(1080, 960, 200, calf(coat)),
+  )
+}
+const plates = [people(), lights(), plants(), waterAndBoats(), housesAndAnimals()].map((plate) =>
+  proof(plate.print({ tooth: 4 })),
+)
+const skyPlates = skies.map((draw) => {
+  const plate = new Plate(0.5)
+  draw(plate)
+  return plate
+})
+const WIDTH = 1200
+const HIGH = 750
+const tiles = await Promise.all(plates.map((plate) => plate.resize(WIDTH, HIGH).png().toBuffer()))
+const skyTiles = await Promise.all(
+  skyPlates.map((plate) => {
+    const bytes = Buffer.from(plate.px.map((v) => Math.max(0, Math.min(255, v))))
+    return sharp(bytes, { raw: { width: plate.w, height: plate.h, channels: 3 } })
+      .resize(WIDTH / 3, HIGH / 3)
+      .png()
+      .toBuffer()
+  }),
+)
+const rows = [
+  ...tiles.map((input, i) => ({ input, left: 0, top: i * (HIGH + 8) })),
+  ...skyTiles.map((input, i) => ({
+    input,
+    left: (i % 3) * (WIDTH / 3),
+    top: tiles.length * (HIGH + 8) + Math.floor(i / 3) * (HIGH / 3),
+  })),
+]
+const path = join(import.meta.dirname, 'sheets/kit.webp')
+await sharp({
+  create: {
+    width: WIDTH,
+    height: tiles.length * (HIGH + 8) + (HIGH / 3) * 2,
+    channels: 3,
+    background: '#ffffff',
+  },
+})
+  .composite(rows)
+  .webp({ quality: 72 })
+  .toFile(path)
+console.log(path)

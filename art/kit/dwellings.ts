@@ -1,0 +1,192 @@
+/** House types as cut blocks in one oblique view: front in light, left flank in shade, top lighter. Design pixels. */
+import { poly } from './cut.ts'
+
+export interface WallInks {
+  lit: string
+  shade: string
+  top: string
+  /** Openings and other darks. */
+  dark: string
+  accent: string
+}
+const arch = (x: number, foot: number, w: number, h: number, fill: string) =>
+  `<path d="M${x - w / 2},${foot}V${foot - h + w / 2}A${w / 2},${w / 2} 0 0 1 ${x + w / 2},${foot - h + w / 2}V${foot}Z" fill="${fill}"/>`
+
+/** A plain cube: `x`, `y` its top left front corner; `d` how far the flank goes back to the left. */
+export function block(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  d: number,
+  { lit, shade, top }: WallInks,
+): string {
+  const up = d * 0.42
+  return (
+    poly(
+      [
+        [x, y],
+        [x - d, y - up],
+        [x - d, y + h - up],
+        [x, y + h],
+      ],
+      shade,
+    ) +
+    poly(
+      [
+        [x, y],
+        [x - d, y - up],
+        [x + w - d, y - up],
+        [x + w, y],
+      ],
+      top,
+    ) +
+    poly(
+      [
+        [x, y],
+        [x + w, y],
+        [x + w, y + h],
+        [x, y + h],
+      ],
+      lit,
+    )
+  )
+}
+/** A cube with a parapet, a deep window or door and the shadow of its reveal. */
+export function flatHouse(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  d: number,
+  inks: WallInks,
+  door = false,
+): string {
+  const cx = x + w * 0.55,
+    foot = door ? y + h : y + h * 0.62,
+    ow = w * 0.2,
+    oh = door ? h * 0.6 : h * 0.34
+  return (
+    block(x, y, w, h, d, inks) +
+    poly(
+      [
+        [x + w * 0.05, y + 5],
+        [x + w * 0.95, y + 5],
+        [x + w * 0.95, y + 9],
+        [x + w * 0.05, y + 9],
+      ],
+      inks.shade,
+    ) +
+    `<path d="M${cx - ow / 2},${foot}V${foot - oh}H${cx + ow / 2}V${foot}Z" fill="${door ? inks.accent : inks.dark}"/><path d="M${cx + ow / 2 - ow * 0.22},${foot}V${foot - oh}H${cx + ow / 2}V${foot}Z" fill="${inks.shade}"/>`
+  )
+}
+/** A barrel vault end-on, with a fan light over its door. */
+export function vaultHouse(x: number, foot: number, w: number, h: number, d: number, inks: WallInks): string {
+  const r = w / 2,
+    spring = foot - h + r,
+    up = d * 0.42
+  return (
+    `<path d="M${x},${foot}V${spring}A${r},${r} 0 0 1 ${x + r},${spring - r}L${x + r - d},${spring - r - up}A${r},${r} 0 0 0 ${x - d},${spring - up}V${foot - up}Z" fill="${inks.shade}"/>` +
+    arch(x + r, foot, w, h, inks.lit) +
+    arch(x + r, foot, w * 0.3, h * 0.5, inks.accent) +
+    `<path d="M${x + r + w * 0.09},${foot}v${-h * 0.38}h${w * 0.06}v${h * 0.38}Z" fill="${inks.dark}"/>`
+  )
+}
+/** A domed church on a drum; (x, y) is the centre of the dome's foot. Light from the right. */
+export function domedChurch(
+  x: number,
+  y: number,
+  r: number,
+  inks: WallInks,
+  [lit, own, deep]: [string, string, string],
+): string {
+  let windows = ''
+  for (const t of [-0.62, -0.2, 0.24, 0.64])
+    windows += arch(x + r * t * 0.96, y + r * 0.34, r * 0.13 * (1 - Math.abs(t) * 0.35), r * 0.26, inks.dark)
+  return (
+    `<path d="M${x - r},${y}h${2 * r}v${r * 0.42}h${-2 * r}Z" fill="${inks.lit}"/><path d="M${x - r},${y}h${r * 0.62}v${r * 0.42}h${-r * 0.62}Z" fill="${inks.shade}"/>${windows}` +
+    `<path d="M${x - r},${y}A${r},${r * 0.98} 0 0 1 ${x + r},${y}Q${x},${y + r * 0.13} ${x - r},${y}Z" fill="${own}"/>` +
+    `<path d="M${x - r},${y}A${r},${r * 0.98} 0 0 1 ${x - r * 0.1},${y - r * 0.975}C${x - r * 0.62},${y - r * 0.7} ${x - r * 0.66},${y - r * 0.2} ${x - r * 0.46},${y + r * 0.05}Q${x - r * 0.8},${y + r * 0.04} ${x - r},${y}Z" fill="${deep}"/>` +
+    `<path d="M${x + r * 0.3},${y - r * 0.9}C${x + r * 0.72},${y - r * 0.7} ${x + r * 0.86},${y - r * 0.34} ${x + r * 0.84},${y - r * 0.06}C${x + r * 0.72},${y - r * 0.3} ${x + r * 0.62},${y - r * 0.66} ${x + r * 0.3},${y - r * 0.9}Z" fill="${lit}"/>` +
+    `<path d="M${x - r * 0.1},${y - r * 0.96}v${-r * 0.12}h${r * 0.2}v${r * 0.12}Z" fill="${inks.lit}"/><path d="M${x - r * 0.018},${y - r * 1.08}v${-r * 0.12}h${-r * 0.07}v${-r * 0.036}h${r * 0.07}v${-r * 0.07}h${r * 0.036}v${r * 0.07}h${r * 0.07}v${r * 0.036}h${-r * 0.07}v${r * 0.12}Z" fill="${inks.lit}"/>`
+  )
+}
+/** A bell gable with three openings, two below and one above. */
+export function bellGable(x: number, foot: number, w: number, inks: WallInks, bell: string): string {
+  const h = w * 1.3,
+    bellAt = (bx: number, by: number, s: number) =>
+      `<path d="M${bx - s},${by}q${s * 0.3},${-s * 0.4} ${s * 0.4},${-s * 1.4}h${s * 1.2}q${s * 0.1},${s} ${s * 0.4},${s * 1.4}Z" fill="${bell}"/>`
+  return (
+    `<path d="M${x - w / 2 - w * 0.16},${foot - w * 0.07}V${foot - h * 0.56 - w * 0.07}L${x - w * 0.28},${foot - h * 0.66}V${foot}H${x - w / 2}Z" fill="${inks.shade}"/>` +
+    `<path d="M${x - w / 2},${foot}V${foot - h * 0.56}H${x - w * 0.3}V${foot - h * 0.78}A${w * 0.3},${w * 0.3} 0 0 1 ${x + w * 0.3},${foot - h * 0.78}V${foot - h * 0.56}H${x + w / 2}V${foot}Z" fill="${inks.lit}"/>` +
+    arch(x - w * 0.22, foot - h * 0.1, w * 0.26, h * 0.36, inks.accent) +
+    arch(x + w * 0.22, foot - h * 0.1, w * 0.26, h * 0.36, inks.accent) +
+    arch(x, foot - h * 0.56, w * 0.26, h * 0.34, inks.accent) +
+    bellAt(x - w * 0.22, foot - h * 0.22, w * 0.07) +
+    bellAt(x + w * 0.22, foot - h * 0.22, w * 0.07) +
+    bellAt(x, foot - h * 0.66, w * 0.07)
+  )
+}
+/** A gabled cottage: two roof slopes seen from the gable, eaves proud of the wall. */
+export function gableHouse(
+  x: number,
+  foot: number,
+  w: number,
+  h: number,
+  inks: WallInks,
+  [roof, roofShade]: [string, string],
+): string {
+  const y = foot - h * 0.58,
+    d = w * 0.8
+  return (
+    poly(
+      [
+        [x, y],
+        [x - d, y],
+        [x - d, foot],
+        [x, foot],
+      ],
+      inks.shade,
+    ) +
+    poly(
+      [
+        [x, foot],
+        [x, y],
+        [x + w / 2, foot - h],
+        [x + w, y],
+        [x + w, foot],
+      ],
+      inks.lit,
+    ) +
+    poly(
+      [
+        [x - w * 0.06, y + h * 0.06],
+        [x + w / 2, foot - h * 1.05],
+        [x + w / 2 - d * 1.04, foot - h * 1.05],
+        [x - d - w * 0.1, y + h * 0.06],
+      ],
+      roofShade,
+    ) +
+    poly(
+      [
+        [x + w / 2, foot - h * 1.05],
+        [x + w * 1.07, y + h * 0.07],
+        [x + w * 1.0, y + h * 0.1],
+        [x + w / 2, foot - h * 0.97],
+      ],
+      roof,
+    ) +
+    [0.3, 0.7]
+      .map(
+        (t) =>
+          `<path d="M${x + w * t - w * 0.07},${foot - h * 0.2}v${-h * 0.2}h${w * 0.14}v${h * 0.2}Z" fill="${inks.dark}"/>`,
+      )
+      .join('') +
+    [0.25, 0.6]
+      .map(
+        (t) =>
+          `<path d="M${x - d * t - w * 0.07},${foot - h * 0.2}v${-h * 0.2}h${w * 0.14}v${h * 0.2}Z" fill="${inks.accent}"/>`,
+      )
+      .join('')
+  )
+}
