@@ -142,7 +142,9 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 
 /** Each colour with its contrast to the better of white and ink. */
 function Colours() {
-  const colours = new Map(Object.entries({ ...(palette as Record<string, string>), white: '#ffffff' }))
+  const named = Object.entries(palette as Record<string, string>)
+  const firstSignal = named.findIndex(([name]) => name === 'error')
+  const colours = new Map(named.toSpliced(firstSignal, 0, ['white', '#ffffff']))
   const against = (hex: string, name: string) => contrast(hex, colours.get(name) ?? hex)
   return (
     <ul className="grid grid-cols-2 gap-3 text-sm md:grid-cols-3">
