@@ -109,7 +109,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         >
           Try again
         </a>
-        <WhatBroke />
+        {import.meta.env.DEV && <WhatBroke />}
       </div>
     </section>
   )

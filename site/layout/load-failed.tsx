@@ -25,7 +25,7 @@ export function LoadFailed({ what }: { what: string }) {
         <a href={pathname + search} className={buttonLook('main', 'mt-8')}>
           Try again
         </a>
-        <WhatBroke />
+        {import.meta.env.DEV && <WhatBroke />}
       </div>
     </section>
   )
