@@ -15,7 +15,7 @@ export function StepFinal({ request, onEdit }: StepFinalProps) {
       <TextareaField
         label={labels.notes}
         isOptional
-        hint="Anything else: who is coming, what you dream of, what you would rather avoid."
+        hint="Who is coming, what you dream of, what you would rather avoid."
         name="notes"
         rows={5}
         maxLength={5000}

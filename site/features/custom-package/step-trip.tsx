@@ -24,7 +24,7 @@ export function StepTrip() {
     <>
       <InputField
         label={labels.destination}
-        hint="One place, several, or a kind of place. It need not be in our list."
+        hint="One place, several or a kind of place, in our list or not."
         name="destination"
         list={listId}
         onFocus={() => void loadPlaces().then(setPlaces, () => {})}
