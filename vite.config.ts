@@ -6,7 +6,7 @@ import { checkSettings } from './tools/check-settings.ts'
 import { devApi } from './tools/dev-api.ts'
 
 const frame =
-  /\/(site\/(lib\/(?!asked-trip|contrast|draft|india-day|kept-|new-version|register-worker|use-offline|worker-messages)|session\/(session-st|storage-key|use-session)|mail\/(plain-form|enquiry-item)|paths|settings|root|entry)|site\/ui\/(button|icon|last-notice|mark|picture|toast\.)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-parts|main-links|route-announcer|load-failed|page-|breadcrumbs)|catalogue\/(agency(?!-time)|format|load-entry))|content\/agency/
+  /\/(site\/(head\/|lib\/(?!asked-trip|contrast|draft|india-day|kept-|new-version|register-worker|use-offline|worker-messages)|session\/(session-st|storage-key|use-session)|mail\/(plain-form|enquiry-item)|paths|settings|root|entry)|site\/ui\/(button|icon|last-notice|mark|picture|toast\.)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-parts|main-links|route-announcer|load-failed|page-|breadcrumbs)|catalogue\/(agency(?!-time)|format|site-pictures))|content\/(agency|pictures)/
 const entry =
   /\/site\/(features\/(before-you-go\/(alerts|before|outside|reviewed)|posts\/related|enquiry\/plain-enquiry|recently-viewed\/recently-viewed)|layout\/not-found-item|ui\/check-list)/
 const account =
@@ -15,6 +15,8 @@ const fields = /\/site\/(ui\/(field|form|notice|privacy|submit-button)|layout\/n
 
 export default defineConfig(({ isPreview }) => ({
   publicDir: 'site/public',
+  // SITE_URL stands in heads, feeds and the site map.
+  envPrefix: ['VITE_', 'SITE_URL'],
   plugins: [checkSettings(), catalogue(), tailwindcss(), reactRouter(), devApi()],
   // The build prerenders through a preview server. Watching, it would read the folder that fills up for every file.
   ...(isPreview ? { server: { watch: null } } : {}),

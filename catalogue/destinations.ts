@@ -1,4 +1,4 @@
-import { inOrder } from './lazy-entries.ts'
+import { inOrder } from './in-order.ts'
 import type { Country } from './schemas/country.ts'
 import type { Destination as DestinationFile, DestinationCard as CardFile } from './schemas/destination.ts'
 import type { Entry } from './schemas/entry.ts'

@@ -10,4 +10,6 @@ const entries = import.meta.glob<Searchable>('../content/packages/*.yaml', {
 })
 
 /** Titles and descriptions of every package's days by slug, in lower case, a line each. */
-export const itineraryWords = new Map(Object.values(entries).map(({ slug, words }) => [slug, words]))
+export const itineraryWords: Record<string, string> = Object.fromEntries(
+  Object.values(entries).map(({ slug, words }) => [slug, words]),
+)

@@ -1,4 +1,4 @@
-import { inOrder } from './lazy-entries.ts'
+import { inOrder } from './in-order.ts'
 import type { Entry } from './schemas/entry.ts'
 import type { PostBlock, PostCard as CardFile } from './schemas/post.ts'
 

@@ -1,4 +1,4 @@
-import { inOrder } from './lazy-entries.ts'
+import { inOrder } from './in-order.ts'
 import type { Entry } from './schemas/entry.ts'
 import type { Service as ServiceFile, ServiceCard as CardFile } from './schemas/service.ts'
 

@@ -1,4 +1,4 @@
-import { inOrder } from './lazy-entries.ts'
+import { inOrder } from './in-order.ts'
 import type { Country } from './schemas/country.ts'
 import type { Entry } from './schemas/entry.ts'
 import type { TourPackage as TourPackageFile, TourPackageCard as CardFile } from './schemas/tour-package.ts'

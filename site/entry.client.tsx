@@ -4,10 +4,11 @@ import { HydratedRouter } from 'react-router/dom'
 import { rememberPresses } from './lib/focus.ts'
 import { warmRoutes } from './lib/prefetch.ts'
 
-const prefetchCatalogue = () =>
+/** The search and the lists it reads, so that a later search or filter on a bad network needs none. */
+const prefetchLists = () =>
   Promise.all([
-    import('#catalogue/prefetch.ts').then((catalogue) => catalogue.prefetch()),
     import('./features/search/load-results.ts'),
+    import('./data/load-lists.ts').then((lists) => lists.loadSearchIndex()),
   ])
 
 /**
@@ -20,7 +21,7 @@ function Ready({ children }: { children: ReactNode }) {
     document.documentElement.style.setProperty('--site', `'${location.origin}'`)
     dispatchEvent(new Event('hydrated'))
     document.documentElement.dataset['hydrated'] = ''
-    warmRoutes(prefetchCatalogue)
+    warmRoutes(prefetchLists)
   }, [])
   return children
 }

@@ -38,3 +38,14 @@ export const paths = {
   /** Shown by the service worker in place of a page that is not on the device. */
   offline: () => '/offline',
 } as const
+
+/** Files that pages fetch when a visitor filters or searches. */
+export const dataFiles = {
+  destinations: '/data/destinations.json',
+  packages: '/data/packages.json',
+  itineraryWords: '/data/itinerary-words.json',
+  accessLines: '/data/access-lines.json',
+} as const
+
+/** Address of a page's social preview. */
+export const previewPath = (path: string): string => `/social${path === paths.home() ? '/home' : path}.jpg`

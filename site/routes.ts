@@ -1,4 +1,5 @@
 import { entryFiles } from '#catalogue/build/content-index.ts'
+import { dataFiles } from './paths.ts'
 import { pageSize } from '#catalogue/page-size.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
@@ -39,6 +40,16 @@ export default [
   route('reset-password', 'pages/reset-password.tsx'),
   route('dashboard', 'pages/dashboard.tsx'),
   route('offline', 'pages/offline.tsx'),
+  route(dataFiles.destinations, 'data/destination-list.ts'),
+  route(dataFiles.packages, 'data/package-list.ts'),
+  route(dataFiles.itineraryWords, 'data/itinerary-words.ts'),
+  route(dataFiles.accessLines, 'data/access-lines.ts'),
+  route('sitemap.xml', 'files/sitemap.ts'),
+  route('robots.txt', 'files/robots.ts'),
+  route('llms.txt', 'files/llms.ts'),
+  route('blog/rss.xml', 'files/rss.ts'),
+  route('blog/atom.xml', 'files/atom.ts'),
+  route('site.webmanifest', 'files/web-manifest.ts'),
   // Only `npm run dev` knows the style guide: no build has it.
   ...(process.env['NODE_ENV'] === 'development' ? [route('styleguide', 'pages/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),

@@ -3,21 +3,21 @@ import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { ContentError } from './problems.ts'
 import { readEntry, viewOf, type View } from './read-entry.ts'
-import { pageSize } from '#catalogue/page-size.ts'
+import { sharedFiles, sharedModule, withoutNotes } from './shared-content.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
 import { staleCountries } from '#contract/stale-countries.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import { contentFolder, isSample, entryFiles, readContentIndex, type ContentIndex } from './content-index.ts'
 
-/** Modules that are no file: `catalogue:destinations`, and what it imports. */
-const listId = /^catalogue:(?:colours|(destinations|packages)(?:-(popular|page-\d+))?)$/
-const resolved = '\0catalogue/'
+/** A module that is no file: the agency's colours, for the style guide and tests. */
+const resolved = '\0catalogue/colours'
 
 /**
  * Turns content files into modules: `x.yaml` is the whole entry, `x.yaml?card` what lists show of it,
  * `x.yaml?search` the words of a package that only search reads, `x.yaml?stops` the destinations on its route,
  * `x.yaml?access` the line of that name.
- * `catalogue:destinations` and `catalogue:packages` are their cards, a page at a time (list-pages.ts).
+ * Loaders read it when pages are built, and pages bring what they show of it. In a browser's build only what every page may
+ * need is left, as a reference to a file beside the scripts (shared-content.ts).
  * A wrong entry stops the build, or shows in the browser while developing, with the fix in the message.
  */
 export function catalogue(): Plugin {
@@ -31,17 +31,15 @@ export function catalogue(): Plugin {
       if (this.meta.watchMode) read = contentReader()
     },
     resolveId: {
-      filter: { id: listId },
-      handler: (id) => resolved + id.slice('catalogue:'.length),
+      filter: { id: /^catalogue:colours$/ },
+      handler: () => resolved,
     },
     load: {
-      filter: { id: new RegExp(`^${resolved}`) },
-      handler(id) {
-        if (id === `${resolved}colours`)
-          return { code: `export default ${JSON.stringify((read('agency.yaml', 'whole') as Agency).colours)}`, moduleType: 'js' }
-        const [kind = '', part] = id.slice(resolved.length).split(/-(.*)/)
-        return { code: listModule(kind as ListKind, part, (file) => read(file, 'card')), moduleType: 'js' }
-      },
+      filter: { id: new RegExp(`^${resolved}$`) },
+      handler: () => ({
+        code: `export default ${JSON.stringify((read('agency.yaml', 'whole') as Agency).colours)}`,
+        moduleType: 'js',
+      }),
     },
     transform: {
       filter: { id: [...(isSample ? [] : [/\/catalogue\/[^?]+\.ts$/]), /\/content\/[^?]+\.(yaml|md)(\?(card|search|stops|access))?$/, /\/styles\/app\.css(?!\?url)/] },
@@ -54,8 +52,17 @@ export function catalogue(): Plugin {
             map: null,
           }
         if (path.endsWith('.css')) return { code: source + theme((read('agency.yaml', 'whole') as Agency).colours), map: null }
+        const file = relative(contentFolder, path)
+        if (this.environment.name === 'client' && this.environment.mode === 'build') {
+          if (!isShared(file) || query)
+            this.error({
+              message: `${file} would become part of a script. Only loaders may import it, or catalogue/build/shared-content.ts names it.`,
+              id,
+            })
+          return { code: sharedModule(file), map: null, moduleType: 'js' }
+        }
         try {
-          const entry = read(relative(contentFolder, path), (query ?? 'whole') as View, source)
+          const entry = read(file, (query ?? 'whole') as View, source)
           return { code: `export default ${JSON.stringify(entry, withoutNotes)}`, map: null, moduleType: 'js' }
         } catch (error) {
           if (!(error instanceof ContentError)) throw error
@@ -99,43 +106,10 @@ function contentReader() {
   }
 }
 
-/** Notes of the agency for itself are for doctor, and colours are in the style sheet; pages name only the top's. */
-const withoutNotes = (key: string, value: unknown) =>
-  key === 'sampleContent' ? undefined : key === 'colours' ? { night: (value as Agency['colours']).night } : value
-
 /** The agency's colours as Tailwind's theme, at the end of the style sheet. */
 const theme = (colours: Agency['colours']) =>
   `\n@theme {\n${Object.entries(colours)
     .map(([name, hex]) => `  --color-${name}: ${hex};`)
     .join('\n')}\n}\n`
 
-type ListKind = 'destinations' | 'packages'
-interface Card {
-  id: number
-  popular: boolean
-}
-
-const wholeList: Record<ListKind, string> = {
-  destinations: `import('/catalogue/destinations.ts').then((it) => it.destinations)`,
-  packages: `import('/catalogue/tour-packages.ts').then((it) => it.tourPackages)`,
-}
-
-/** Source of a list's module: the list of its parts, or one of them. A list of one window is not cut at all. */
-function listModule(kind: ListKind, part: string | undefined, card: (file: string) => object): string {
-  const cards = (entryFiles(kind).map(card) as Card[]).toSorted((a, b) => a.id - b.id)
-  if (part === 'popular') return `export default ${JSON.stringify(cards.filter(({ popular }) => popular))}`
-  if (part !== undefined) {
-    const end = Number(part.replace('page-', '')) * pageSize
-    return `export default ${JSON.stringify(cards.slice(end - pageSize, end))}`
-  }
-  const fits = cards.length <= pageSize
-  const load = (name: string) => `() => import('catalogue:${kind}-${name}').then((it) => it.default)`
-  const pages = Array.from({ length: Math.ceil(cards.length / pageSize) }, (_, at) =>
-    load(`page-${at + 1}`),
-  )
-  return `export default {
-    total: ${cards.length},
-    popular: ${fits ? `() => ${wholeList[kind]}.then((all) => all.filter((it) => it.popular))` : load('popular')},
-    pages: [${fits ? `() => ${wholeList[kind]}` : pages.join(',\n')}],
-  }`
-}
+const isShared = (file: string): boolean => (sharedFiles as readonly string[]).includes(file)

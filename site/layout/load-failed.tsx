@@ -1,11 +1,25 @@
-import { useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { agency } from '#catalogue/agency.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { WhatBroke } from './what-broke.tsx'
 
-/** An entry that exists but could not be fetched. A document load, so that it also heals a stale deploy. */
-export function LoadFailed({ what }: { what: string }) {
+interface LoadFailedProps {
+  what: string
+  error: unknown
+}
+
+/**
+ * An entry that could not be fetched. "Try again" loads a document, so that it also heals a stale deploy. An entry that does
+ * not exist has a prerendered page of its own, which the server sends for any such address.
+ */
+export function LoadFailed({ what, error }: LoadFailedProps) {
   const { pathname, search } = useLocation()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  useEffect(() => {
+    if (isMissing) location.reload()
+  }, [isMissing])
+  if (isMissing) return <div className="on-night min-h-[70vh] bg-night" />
   return (
     <section className="on-night meridian bg-night text-on-night">
       <div className="container-page min-h-[70vh] pt-40 pb-20">

@@ -1,10 +1,20 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { whenVisitorStirs } from './visitor-stirs.ts'
 
+interface ManifestRoute {
+  id: string
+  parentId?: string
+  path?: string
+  index?: boolean
+  module: string
+  hasLoader?: boolean
+  hasClientLoader?: boolean
+}
+
 interface RouteManifest {
-  /** Of the build. */
+  /** Of the build's scripts and styles. */
   version: string
-  routes: Record<string, { id: string; parentId?: string; path?: string; index?: boolean; module: string }>
+  routes: Record<string, ManifestRoute>
 }
 declare global {
   var __reactRouterManifest: RouteManifest | undefined
@@ -16,16 +26,42 @@ const fetchModule = (id: string): void => {
   if (module) import(/* @vite-ignore */ module).catch(() => undefined)
 }
 
+const fetchedAt = new Map<string, number>()
+/** As long as the browser may use an answer again without asking (server/site/site-files.ts). */
+const keptMs = 60_000
+
+/** Fetches the data of a page's route, from the address that the framework asks on a visit. */
+function fetchData({ id, hasLoader, hasClientLoader }: ManifestRoute, pathname: string): void {
+  if (!hasLoader) return
+  const file = pathname.endsWith('/') ? `${pathname}_.data` : `${pathname}.data`
+  // A loader in the browser asks for the data of its route alone.
+  const url = hasClientLoader ? `${file}?${new URLSearchParams({ _routes: id })}` : file
+  const now = Date.now()
+  if (now - (fetchedAt.get(url) ?? -keptMs) < keptMs) return
+  fetchedAt.set(url, now)
+  fetch(url).then(
+    (response) => response.arrayBuffer(),
+    () => fetchedAt.delete(url),
+  )
+}
+
 /**
- * Fetches the code of the page behind a link. Not the framework's `<Link prefetch>`, which reloads the page
- * when a module cannot be fetched: hovering a link while offline would throw the page away.
+ * Fetches code and data of the page behind a link; the browser keeps the data for a minute (`Cache-Control`). Not the
+ * framework's `<Link prefetch>`, which reloads the page when a module cannot be fetched: hovering a link while offline would
+ * throw the page away.
  */
-export function prefetchRoute(pathname: string): void {
+export function prefetchPage(address: string): void {
+  const { pathname } = new URL(address, location.origin)
   const routes = Object.values(globalThis.__reactRouterManifest?.routes ?? {})
   const objects: RouteObject[] = routes
     .filter(({ parentId }) => parentId)
     .map(({ id, path, index }) => (index ? { id, index: true } : { id, path: path ?? '' }))
-  for (const { route } of matchRoutes(objects, pathname) ?? []) if (route.id) fetchModule(route.id)
+  for (const { route } of matchRoutes(objects, pathname) ?? []) {
+    const found = routes.find(({ id }) => id === route.id)
+    if (!found) continue
+    fetchModule(found.id)
+    fetchData(found, pathname)
+  }
 }
 
 const whenIdle = (work: () => void): void => {
@@ -40,13 +76,17 @@ export function whenLoaded(work: () => void): void {
 }
 
 /**
- * Once the visitor stirs and the page is idle, fetches every route's code, and what else is given, so that a later click on
+ * Once the visitor stirs and the page is idle, fetches every route's code, the data of those that are one page, and what else is given, so that a later click on
  * a bad network needs none.
  */
 export function warmRoutes(alsoFetch: () => Promise<unknown>): void {
   whenVisitorStirs(() =>
     whenIdle(() => {
-      for (const id of Object.keys(globalThis.__reactRouterManifest?.routes ?? {})) fetchModule(id)
+      for (const route of Object.values(globalThis.__reactRouterManifest?.routes ?? {})) {
+        fetchModule(route.id)
+        const isOnePage = route.index || (route.path !== undefined && !/[:*]/.test(route.path))
+        if (isOnePage) fetchData(route, `/${route.path ?? ''}`)
+      }
       alsoFetch().catch(() => undefined)
     }),
   )

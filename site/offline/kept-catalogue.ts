@@ -17,8 +17,8 @@ function shownFormat(): Format {
   return (shown.find(Boolean) as Format | undefined) ?? 'jpg'
 }
 
-const planOf = ({ version, pages, assets, pictures }: KeptList): KeepPlan => {
-  const files = [...assets, ...pictures[shownFormat()], ...pages]
+const planOf = ({ version, pages, data, assets, pictures }: KeptList): KeepPlan => {
+  const files = [...assets, ...pictures[shownFormat()], ...data, ...pages]
   return {
     version,
     files,

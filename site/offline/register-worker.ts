@@ -31,8 +31,9 @@ const loadedFiles = (): string[] =>
 async function refreshKept(): Promise<void> {
   const kept = await keptPlan()
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
-  if (!kept || kept.version === globalThis.__reactRouterManifest?.version || connection?.saveData) return
-  await keepCatalogue(await fetchKeepPlan())
+  if (!kept || connection?.saveData) return
+  const plan = await fetchKeepPlan()
+  if (plan.version !== kept.version) await keepCatalogue(plan)
 }
 
 let isRegistered = false

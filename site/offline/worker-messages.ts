@@ -21,8 +21,11 @@ export type KeptFile = [url: string, bytes: number]
 
 /** `offline-catalogue.json`, written by the build. Bytes as sent. */
 export interface KeptList {
+  /** Of everything in the list. */
   version: string
   pages: KeptFile[]
+  /** Data of pages that are reached without loading a document, and the lists that search reads. */
+  data: KeptFile[]
   assets: KeptFile[]
   /** One width of every picture, by format: a browser keeps the one it shows. */
   pictures: Record<'avif' | 'webp' | 'jpg', KeptFile[]>

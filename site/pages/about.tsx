@@ -1,27 +1,24 @@
 import { about } from '#catalogue/about.ts'
 import { agency } from '#catalogue/agency.ts'
+import { destinations } from '#catalogue/destinations.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import type { Route } from './+types/about.ts'
 
-/** How many destinations the catalogue shows: only the number travels to the page. */
-const load = async () => ({ shown: (await import('#catalogue/list-pages.ts')).destinationPages.total })
-export const loader = load
-export const clientLoader = load
-
-export const meta = () => seo({ title: pageTitle('About Us'), description: about.mission.join(' ') })
+export const loader = () => ({ page: pageFacts(paths.about()), about, shown: destinations.length })
+export const meta = pageMeta
 
 const reasonIcons: IconName[] = ['compass', 'user', 'shield']
 const allPlaces = agency.statistics.find(({ label }) => label === 'destinations')?.value
 
-export default function About({ loaderData: { shown } }: Route.ComponentProps) {
+export default function About({ loaderData: { about, shown } }: Route.ComponentProps) {
   return (
     <>
       <PageHero title="About Us" intro={agency.tagline} picture={sitePictures.about} height="tall" />

@@ -1,24 +1,24 @@
 import { blogPage } from '#catalogue/pages/blog.ts'
+import { posts } from '#catalogue/posts.ts'
 import { PostList } from '#site/features/posts/post-list.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import type { Route } from './+types/blog.ts'
 
-export const meta = () =>
-  seo({
-    title: pageTitle(blogPage.title),
-    description: blogPage.description,
-  })
+export const loader = () => ({ page: pageFacts(paths.blog()), words: blogPage, posts })
+export const meta = pageMeta
 
-export default function Blog() {
+export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title="Blog" intro={blogPage.intro} />
+      <PageHero title="Blog" intro={loaderData.words.intro} />
       <Breadcrumbs trail={[]} here="Blog" />
       <section className="container-page py-12 lg:py-16">
         <h2 className="sr-only">All posts</h2>
-        <PostList />
+        <PostList posts={loaderData.posts} />
       </section>
     </>
   )

@@ -1,10 +1,13 @@
 import { bookingTerms } from '#catalogue/policies/booking-terms.ts'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import type { Route } from './+types/booking-terms.ts'
 
-export const meta = () => seo({ title: pageTitle(bookingTerms.title), description: bookingTerms.summary })
+export const loader = () => ({ page: pageFacts(paths.bookingTerms()), policy: bookingTerms })
+export const meta = pageMeta
 
-export default function BookingTerms() {
-  return <PolicyPage policy={bookingTerms} question="Is one of these terms unclear?" />
+export default function BookingTerms({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policy={loaderData.policy} question="Is one of these terms unclear?" />
 }

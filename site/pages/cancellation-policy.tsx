@@ -2,18 +2,20 @@ import { agency } from '#catalogue/agency.ts'
 import { cancellationPolicy } from '#catalogue/policies/cancellation-policy.ts'
 import { RefundConditions } from '#site/features/refund-dates/refund-conditions.tsx'
 import { RefundDates } from '#site/features/refund-dates/refund-dates.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
 import { RefundTable } from '#site/layout/refund-table.tsx'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import type { Route } from './+types/cancellation-policy.ts'
 
-export const meta = () =>
-  seo({ title: pageTitle(cancellationPolicy.title), description: cancellationPolicy.summary })
+export const loader = () => ({ page: pageFacts(paths.cancellationPolicy()), policy: cancellationPolicy })
+export const meta = pageMeta
 
-export default function CancellationPolicy() {
+export default function CancellationPolicy({ loaderData }: Route.ComponentProps) {
   return (
     <PolicyPage
-      policy={cancellationPolicy}
+      policy={loaderData.policy}
       figures={<RefundTable tiers={agency.refunds} />}
       atAGlance={
         <div className="mt-6 space-y-4">

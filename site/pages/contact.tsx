@@ -4,21 +4,19 @@ import { ContactDetails } from '#site/features/contact/contact-details.tsx'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
+import type { Route } from './+types/contact.ts'
 
-export const meta = () =>
-  seo({
-    title: pageTitle(contactPage.title),
-    description: contactPage.description,
-  })
+export const loader = () => ({ page: pageFacts(paths.contact()), words: contactPage })
+export const meta = pageMeta
 
-export default function Contact() {
+export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title="Contact Us" intro={contactPage.intro} picture={sitePictures.contact} />
+      <PageHero title="Contact Us" intro={loaderData.words.intro} picture={sitePictures.contact} />
       <Breadcrumbs trail={[]} here="Contact" />
       <div className="container-page grid items-start gap-14 py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-20 lg:py-16">
         <section className="print:hidden">

@@ -1,11 +1,14 @@
 import { cookiePolicy } from '#catalogue/policies/cookie-policy.ts'
 import { OnThisDevice } from '#site/features/on-this-device/on-this-device.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import type { Route } from './+types/cookie-policy.ts'
 
-export const meta = () => seo({ title: pageTitle(cookiePolicy.title), description: cookiePolicy.summary })
+export const loader = () => ({ page: pageFacts(paths.cookiePolicy()), policy: cookiePolicy })
+export const meta = pageMeta
 
-export default function CookiePolicy() {
-  return <PolicyPage policy={cookiePolicy} atAGlance={<OnThisDevice />} />
+export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policy={loaderData.policy} atAGlance={<OnThisDevice />} />
 }

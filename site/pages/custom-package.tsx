@@ -7,23 +7,21 @@ import { Wizard } from '#site/features/custom-package/wizard.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { NeedsScripts } from '#site/layout/needs-scripts.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { focusOn } from '#site/lib/focus.ts'
 import { hydratedLater } from '#site/lib/later.tsx'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { paths } from '#site/paths.ts'
 
 const PreferToTalk = hydratedLater(() =>
   import('#site/features/custom-package/prefer-to-talk.tsx').then((module) => module.PreferToTalk),
 )
+import type { Route } from './+types/custom-package.ts'
 
-export const meta = () =>
-  seo({
-    title: pageTitle(customPackagePage.title),
-    description: customPackagePage.description,
-  })
+export const loader = () => ({ page: pageFacts(paths.customPackage()), words: customPackagePage })
+export const meta = pageMeta
 
-export default function CustomPackage() {
+export default function CustomPackage({ loaderData }: Route.ComponentProps) {
   const [submitted, setSubmitted] = useState<SubmittedRequest>()
   const shown = useRef(submitted)
 
@@ -46,7 +44,7 @@ export default function CustomPackage() {
       ) : (
         <PageHero
           title="Create Your Custom Package"
-          intro={customPackagePage.intro}
+          intro={loaderData.words.intro}
           picture={sitePictures.about}
           crop="high"
         />

@@ -1,7 +1,7 @@
-import { agency, fromPrice, money } from '#catalogue/agency.ts'
-import type { Destination, DestinationCard as Card } from '#catalogue/destinations.ts'
-import { loadDestination } from '#catalogue/load-entry.ts'
-import { placeName } from '#catalogue/place-name.ts'
+import { agency, fromPrice } from '#catalogue/agency.ts'
+import { destinations, type Destination, type DestinationCard as Card } from '#catalogue/destinations.ts'
+import { relatedToDestination } from '#catalogue/related.ts'
+import { findDestination } from '#catalogue/whole-entries.ts'
 import { months } from '#catalogue/vocabulary.ts'
 import { Alerts } from '#site/features/before-you-go/alerts.tsx'
 import { BeforeYouGo } from '#site/features/before-you-go/before-you-go.tsx'
@@ -18,10 +18,10 @@ import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { ReachableText } from '#site/layout/reachable-text.tsx'
 import { monthsInWords } from '#catalogue/months.ts'
-import { seo } from '#site/lib/seo.ts'
+import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { destinationItem } from '#site/mail/enquiry-item.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -30,32 +30,16 @@ import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import type { Route } from './+types/destination.ts'
 
-/** The cards below come with the data, so that the page's own code stays small. */
-async function load(slug: string) {
-  const [destination, { destinations }, { relatedToDestination }] = await Promise.all([
-    loadDestination(slug),
-    import('#catalogue/destinations.ts'),
-    import('#catalogue/related.ts'),
-  ])
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const destination = findDestination(slug)
   return {
+    page: destination ? pageFacts(paths.destination(destination)) : missingPage('Destination Not Found'),
     destination,
     others: othersLike(destination, destinations),
-    related: await relatedEntries(relatedToDestination(slug)),
+    related: relatedEntries(relatedToDestination(slug)),
   }
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => load(params.slug)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.slug)
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData?.destination
-    ? seo({
-        title: pageTitle(
-          `${placeName(loaderData.destination)}: trip from ${agency.homeCountry} from ${money(loaderData.destination.price)}`,
-        ),
-        description: loaderData.destination.description,
-      })
-    : seo({ title: pageTitle('Destination Not Found'), allowsIndexing: false })
+export const meta = pageMeta
 
 export default function DestinationPage({ loaderData }: Route.ComponentProps) {
   const { destination, others, related } = loaderData
@@ -66,7 +50,9 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export const ErrorBoundary = () => <LoadFailed what="destination" />
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <LoadFailed what="destination" error={error} />
+)
 
 interface DestinationDetailProps {
   destination: Destination

@@ -7,38 +7,36 @@ import { listAddress } from '#site/features/filters/choose-items.ts'
 import { destinationPlan } from '#site/features/filters/destination-plan.ts'
 import { PageLinks } from '#site/features/filters/page-links.tsx'
 import { ListControls } from '#site/features/filters/list-controls.tsx'
-import { loadListing } from '#site/features/filters/load-listing.ts'
+import { loadListing, pageOfAll, useKeptPage } from '#site/features/filters/load-listing.ts'
+import { loadDestinationCards } from '#site/data/load-lists.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { listTitle, pageTitle } from '#site/layout/page-title.ts'
-import { seo } from '#site/lib/seo.ts'
-import { paths } from '#site/paths.ts'
+import { destinations } from '#catalogue/destinations.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
+import { pageOfList, paths } from '#site/paths.ts'
 import type { Route } from './+types/destinations.ts'
 
-/** The cards that are shown travel with the page, in its data rather than in its code. */
-async function load(url: URL) {
-  const { destinationPages } = await import('#catalogue/list-pages.ts')
-  const all = async () => (await import('#catalogue/destinations.ts')).destinations
-  return await loadListing(destinationPlan, { ...destinationPages, all }, url)
+export function loader({ request }: Route.LoaderArgs) {
+  const listing = pageOfAll(destinations, new URL(request.url))
+  return { page: pageFacts(pageOfList(paths.destinations(), listing.page)), words: destinationsPage, listing }
 }
 
-export const loader = ({ request }: Route.LoaderArgs) => load(new URL(request.url))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(new URL(request.url))
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  loadListing(destinationPlan, { page: serverLoader, all: loadDestinationCards }, new URL(request.url))
 // The prerendered page shows its window of everything; only an address that asks for less loads again.
 clientLoader.hydrate = typeof location === 'object' && location.search !== ''
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  seo({
-    title: pageTitle(listTitle(destinationsPage.title, loaderData?.page)),
-    description: destinationsPage.description,
-  })
+export const meta = pageMeta
 
-export default function Destinations({ loaderData: listing }: Route.ComponentProps) {
+export default function Destinations({ loaderData }: Route.ComponentProps) {
+  useKeptPage(loaderData)
+  const { words, listing } = loaderData
   const { items, page, found, total, choices } = listing
   const promised = agency.statistics.find(({ label }) => label === 'destinations')?.value
   return (
     <>
-      <PageHero title="Destinations" intro={destinationsPage.intro} picture={sitePictures.destinations} />
+      <PageHero title="Destinations" intro={words.intro} picture={sitePictures.destinations} />
       <Breadcrumbs trail={[]} here="Destinations" />
       <section className="container-page pt-8 pb-12 md:pt-12 lg:py-16">
         <ListControls
@@ -65,7 +63,7 @@ export default function Destinations({ loaderData: listing }: Route.ComponentPro
             />
           ))}
           <ClosingCell
-            {...destinationsPage.closing}
+            {...words.closing}
             to={paths.contact()}
             action="Ask about a place"
             className="xs:max-sm:col-span-2 xs:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"

@@ -2,28 +2,26 @@ import { faqPage } from '#catalogue/pages/faq.ts'
 import { faq } from '#catalogue/faq.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { Questions } from '#site/layout/questions.tsx'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
+import type { Route } from './+types/faq.ts'
 
-export const meta = () =>
-  seo({
-    title: pageTitle(faqPage.title),
-    description: faqPage.description,
-  })
+export const loader = () => ({ page: pageFacts(paths.faq()), words: faqPage, questions: faq.page })
+export const meta = pageMeta
 
-export default function FaqPage() {
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title="Frequently Asked Questions" intro={faqPage.intro} />
+      <PageHero title="Frequently Asked Questions" intro={loaderData.words.intro} />
       <Breadcrumbs trail={[]} here="FAQ" />
       <div className="container-page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
         <section>
           <h2 className="sr-only">Questions and answers</h2>
-          <Questions name="faq" items={faq.page} />
+          <Questions name="faq" items={loaderData.questions} />
         </section>
         <aside className="flex gap-x-10 gap-y-5 rounded-card bg-mist p-6 max-md:flex-col md:items-center md:justify-between lg:flex-col lg:items-stretch lg:self-start print:hidden">
           <div>

@@ -6,31 +6,33 @@ import { HelpSearch } from '#site/features/help-search.tsx'
 import { KeepForOffline } from '#site/features/keep-for-offline.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { Questions } from '#site/layout/questions.tsx'
 import { ReachableText } from '#site/layout/reachable-text.tsx'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
+import type { Route } from './+types/help-center.ts'
 
-export const meta = () =>
-  seo({
-    title: pageTitle(helpCenterPage.title),
-    description: helpCenterPage.description,
-  })
+export const loader = () => ({
+  page: pageFacts(paths.helpCenter()),
+  words: helpCenterPage,
+  questions: faq.helpCenter,
+  statement: accessibility.statement,
+})
+export const meta = pageMeta
 
-// Each group is an accordion of its own: opening an answer in one closes nothing in another.
-const groups = [
-  { name: 'booking-and-payments', title: 'Booking & Payments', items: faq.helpCenter.bookingAndPayments },
-  { name: 'account-management', title: 'Account Management', items: faq.helpCenter.accountManagement },
-  { name: 'cancellations', title: 'Cancellations', items: faq.helpCenter.cancellations },
-]
-
-export default function HelpCenter() {
+export default function HelpCenter({ loaderData: { words, questions, statement } }: Route.ComponentProps) {
+  // Each group is an accordion of its own: opening an answer in one closes nothing in another.
+  const groups = [
+    { name: 'booking-and-payments', title: 'Booking & Payments', items: questions.bookingAndPayments },
+    { name: 'account-management', title: 'Account Management', items: questions.accountManagement },
+    { name: 'cancellations', title: 'Cancellations', items: questions.cancellations },
+  ]
   return (
     <>
-      <PageHero title="Help Center" intro={helpCenterPage.intro}>
+      <PageHero title="Help Center" intro={words.intro}>
         <HelpSearch />
       </PageHero>
       <Breadcrumbs trail={[]} here="Help Center" />
@@ -58,7 +60,7 @@ export default function HelpCenter() {
         </div>
       </section>
       <ReadOffline />
-      <AccessibilityStatement />
+      <AccessibilityStatement statement={statement} />
     </>
   )
 }
@@ -77,7 +79,7 @@ function ReadOffline() {
   )
 }
 
-function AccessibilityStatement() {
+function AccessibilityStatement({ statement }: { statement: string[] }) {
   return (
     <section
       id="accessibility"
@@ -85,7 +87,7 @@ function AccessibilityStatement() {
     >
       <h2 className="text-xl">Accessibility</h2>
       <div className="measure space-y-4 text-ink-2">
-        {accessibility.statement.map((paragraph) => (
+        {statement.map((paragraph) => (
           <p key={paragraph}>
             <ReachableText text={paragraph} />
           </p>

@@ -1,9 +1,11 @@
 import { homePage } from '#catalogue/pages/home.ts'
+import type { HomePage } from '#catalogue/schemas/page.ts'
 import { agency } from '#catalogue/agency.ts'
-import type { DestinationCard as Destination } from '#catalogue/destinations.ts'
-import type { ServiceCard as Service } from '#catalogue/services.ts'
+import { destinations, type DestinationCard as Destination } from '#catalogue/destinations.ts'
+import { services, type ServiceCard as Service } from '#catalogue/services.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
-import type { TourPackageCard as TourPackage } from '#catalogue/tour-packages.ts'
+import { testimonials } from '#catalogue/testimonials.ts'
+import { tourPackages, type TourPackageCard as TourPackage } from '#catalogue/tour-packages.ts'
 import { PosterWall } from '#site/features/cards/poster-wall.tsx'
 import { ServiceRow } from '#site/features/cards/service-row.tsx'
 import { TourPackageRow } from '#site/features/cards/tour-package-row.tsx'
@@ -11,7 +13,8 @@ import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { SearchPanel } from '#site/features/search/search-panel.tsx'
 import { Testimonials } from '#site/features/testimonials.tsx'
 import { hoursText } from '#catalogue/office-hours.ts'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { packageItem } from '#site/mail/enquiry-item.ts'
 import { paths } from '#site/paths.ts'
@@ -21,34 +24,25 @@ import { Picture } from '#site/ui/picture.tsx'
 import { SectionTitle } from '#site/layout/section-title.tsx'
 import type { Route } from './+types/home.ts'
 
-/** What is shown travels with the page, so that its first load does not grow with the catalogue. */
-async function load() {
-  const [{ destinationPages, tourPackagePages }, { services }, { testimonials }] = await Promise.all([
-    import('#catalogue/list-pages.ts'),
-    import('#catalogue/services.ts'),
-    import('#catalogue/testimonials.ts'),
-  ])
-  return {
-    destinations: await destinationPages.popular(),
-    tourPackages: await tourPackagePages.popular(),
-    services,
-    testimonials,
-  }
-}
-export const loader = load
-export const clientLoader = load
-
-export const meta = () => seo({ title: `${agency.name}: ${agency.tagline}`, description: agency.description })
+export const loader = () => ({
+  page: pageFacts(paths.home()),
+  words: homePage,
+  destinations: destinations.filter(({ popular }) => popular),
+  tourPackages: tourPackages.filter(({ popular }) => popular),
+  services,
+  testimonials,
+})
+export const meta = pageMeta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { destinations, tourPackages, services, testimonials } = loaderData
+  const { words, destinations, tourPackages, services, testimonials } = loaderData
   return (
     <>
-      <Hero />
-      <PopularDestinations destinations={destinations} />
-      <HowWeWork />
-      <FeaturedPackages tourPackages={tourPackages} />
-      <Services services={services} />
+      <Hero intro={words.intro} />
+      <PopularDestinations intro={words.popularDestinations} destinations={destinations} />
+      <HowWeWork steps={words.steps} />
+      <FeaturedPackages intro={words.featuredPackages} tourPackages={tourPackages} />
+      <Services intro={words.services} services={services} />
       <section className="on-night bg-night text-on-night">
         <div className="container-page section-space">
           <SectionTitle title="What travellers say" isOnNight />
@@ -60,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Hero() {
+function Hero({ intro }: { intro: string }) {
   return (
     <section className="on-night">
       <div className="relative isolate flex min-h-[min(88vh,52rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
@@ -74,7 +68,7 @@ function Hero() {
             <h1 tabIndex={-1} className="max-w-[12ch] text-h1">
               Discover Your Next Adventure
             </h1>
-            <p className="mt-5 max-w-[40ch] text-lg text-balance">{homePage.intro}</p>
+            <p className="mt-5 max-w-[40ch] text-lg text-balance">{intro}</p>
           </div>
         </div>
       </div>
@@ -85,10 +79,14 @@ function Hero() {
   )
 }
 
-function PopularDestinations({ destinations }: { destinations: Destination[] }) {
+interface ListProps {
+  intro: string
+}
+
+function PopularDestinations({ intro, destinations }: ListProps & { destinations: Destination[] }) {
   return (
     <section className="container-page section-space">
-      <SectionTitle title="Popular destinations" intro={homePage.popularDestinations} />
+      <SectionTitle title="Popular destinations" intro={intro} />
       <PosterWall destinations={destinations} />
       <div className="mt-10 text-center">
         <SiteLink to={paths.destinations()} className={buttonLook('outline')}>
@@ -100,7 +98,7 @@ function PopularDestinations({ destinations }: { destinations: Destination[] }) 
 }
 
 /** Three suns on a meridian: the mark of the house as a road. */
-function HowWeWork() {
+function HowWeWork({ steps }: Pick<HomePage, 'steps'>) {
   return (
     <section className="overflow-hidden border-y border-mist-2 bg-mist">
       <div className="container-page section-space">
@@ -118,7 +116,7 @@ function HowWeWork() {
             ))}
           </svg>
           <ol className="grid gap-y-8 border-control max-md:border-l-2 max-md:pl-8 md:grid-cols-3 md:text-center">
-            {homePage.steps.map(({ title, text }) => (
+            {steps.map(({ title, text }) => (
               <li key={title} className="relative">
                 <span
                   aria-hidden="true"
@@ -135,11 +133,11 @@ function HowWeWork() {
   )
 }
 
-function FeaturedPackages({ tourPackages }: { tourPackages: TourPackage[] }) {
+function FeaturedPackages({ intro, tourPackages }: ListProps & { tourPackages: TourPackage[] }) {
   const { enquire, dialog, receiptFor } = useEnquiry()
   return (
     <section className="container-page section-space">
-      <SectionTitle title="Featured packages" intro={homePage.featuredPackages} />
+      <SectionTitle title="Featured packages" intro={intro} />
       <ul className="border-b border-mist-2">
         {tourPackages.map((tourPackage) => (
           <TourPackageRow
@@ -160,12 +158,12 @@ function FeaturedPackages({ tourPackages }: { tourPackages: TourPackage[] }) {
   )
 }
 
-function Services({ services }: { services: Service[] }) {
+function Services({ intro, services }: ListProps & { services: Service[] }) {
   return (
     <section className="border-t border-mist-2 bg-mist">
       <div className="container-page section-space grid gap-x-16 lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <SectionTitle title="Services" intro={homePage.services} />
+          <SectionTitle title="Services" intro={intro} />
           <div className="relative aspect-3/4 overflow-hidden rounded-card max-lg:hidden">
             <Picture picture={sitePictures.about} sizes="400px" isDecorative />
           </div>

@@ -5,43 +5,41 @@ import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
 import { listAddress } from '#site/features/filters/choose-items.ts'
 import { PageLinks } from '#site/features/filters/page-links.tsx'
 import { ListControls } from '#site/features/filters/list-controls.tsx'
-import { loadListing } from '#site/features/filters/load-listing.ts'
+import { loadListing, pageOfAll, useKeptPage } from '#site/features/filters/load-listing.ts'
+import { loadPackageCards } from '#site/data/load-lists.ts'
 import { packagePlan } from '#site/features/filters/package-plan.ts'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { listTitle, pageTitle } from '#site/layout/page-title.ts'
-import { seo } from '#site/lib/seo.ts'
+import { tourPackages } from '#catalogue/tour-packages.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { packageItem } from '#site/mail/enquiry-item.ts'
-import { paths } from '#site/paths.ts'
+import { pageOfList, paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import type { Route } from './+types/packages.ts'
 
-/** The cards that are shown travel with the page, in its data rather than in its code. */
-async function load(url: URL) {
-  const { tourPackagePages } = await import('#catalogue/list-pages.ts')
-  const all = async () => (await import('#catalogue/tour-packages.ts')).tourPackages
-  return await loadListing(packagePlan, { ...tourPackagePages, all }, url)
+export function loader({ request }: Route.LoaderArgs) {
+  const listing = pageOfAll(tourPackages, new URL(request.url))
+  return { page: pageFacts(pageOfList(paths.packages(), listing.page)), words: packagesPage, listing }
 }
 
-export const loader = ({ request }: Route.LoaderArgs) => load(new URL(request.url))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(new URL(request.url))
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  loadListing(packagePlan, { page: serverLoader, all: loadPackageCards }, new URL(request.url))
 // The prerendered page shows its window of everything; only an address that asks for less loads again.
 clientLoader.hydrate = typeof location === 'object' && location.search !== ''
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  seo({
-    title: pageTitle(listTitle(packagesPage.title, loaderData?.page)),
-    description: packagesPage.description,
-  })
+export const meta = pageMeta
 
-export default function Packages({ loaderData: listing }: Route.ComponentProps) {
+export default function Packages({ loaderData }: Route.ComponentProps) {
+  useKeptPage(loaderData)
+  const { words, listing } = loaderData
   const { items, page, found, total, choices } = listing
   const { enquire, dialog, receiptFor } = useEnquiry()
   return (
     <>
-      <PageHero title="Packages" intro={packagesPage.intro} picture={sitePictures.packages}>
+      <PageHero title="Packages" intro={words.intro} picture={sitePictures.packages}>
         <SiteLink
           to={paths.customPackage()}
           className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
@@ -72,7 +70,7 @@ export default function Packages({ loaderData: listing }: Route.ComponentProps) 
             />
           ))}
           <ClosingCell
-            {...packagesPage.closing}
+            {...words.closing}
             to={paths.customPackage()}
             action="Create Custom Package"
             className="md:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"

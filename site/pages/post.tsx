@@ -1,5 +1,5 @@
-import { loadPost } from '#catalogue/load-entry.ts'
-import type { Post } from '#catalogue/posts.ts'
+import { posts, type Post, type PostCard } from '#catalogue/posts.ts'
+import { findPost } from '#catalogue/whole-entries.ts'
 import { PostBody } from '#site/features/posts/post-body.tsx'
 import { PostList } from '#site/features/posts/post-list.tsx'
 import { readingMinutes } from '#site/features/posts/reading-time.ts'
@@ -9,9 +9,9 @@ import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { formatDay } from '#catalogue/format-day.ts'
-import { seo } from '#site/lib/seo.ts'
+import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
@@ -19,25 +19,22 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import type { Route } from './+types/post.ts'
 
-/** The cards below come with the data, so that the page's own code stays small. */
-async function load(slug: string) {
-  const post = await loadPost(slug)
-  return { post, related: await relatedEntries(post?.related) }
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const post = findPost(slug)
+  return {
+    page: post ? pageFacts(paths.post(post)) : missingPage('Post Not Found'),
+    post,
+    related: relatedEntries(post?.related),
+    others: post ? [] : posts,
+  }
+}
+export const meta = pageMeta
+
+export default function PostPage({ loaderData: { post, related, others } }: Route.ComponentProps) {
+  return post ? <PostDetail post={post} related={related} /> : <PostNotFound others={others} />
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => load(params.slug)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.slug)
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData?.post
-    ? seo({ title: pageTitle(loaderData.post.title), description: loaderData.post.excerpt })
-    : seo({ title: pageTitle('Post Not Found'), allowsIndexing: false })
-
-export default function PostPage({ loaderData: { post, related } }: Route.ComponentProps) {
-  return post ? <PostDetail post={post} related={related} /> : <PostNotFound />
-}
-
-export const ErrorBoundary = () => <LoadFailed what="post" />
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <LoadFailed what="post" error={error} />
 
 function PostDetail({ post, related }: { post: Post; related: RelatedEntry[] }) {
   const { category, title, author, portrait, date, image, content } = post
@@ -83,7 +80,7 @@ function PostDetail({ post, related }: { post: Post; related: RelatedEntry[] }) 
   )
 }
 
-function PostNotFound() {
+function PostNotFound({ others }: { others: PostCard[] }) {
   return (
     <>
       <NotFoundItem
@@ -93,7 +90,7 @@ function PostNotFound() {
       />
       <section className="container-page py-12 lg:py-16">
         <h2 className="mb-6 text-2xl">Stories we do have</h2>
-        <PostList />
+        <PostList posts={others} />
       </section>
     </>
   )

@@ -1,10 +1,13 @@
 import { privacyPolicy } from '#catalogue/policies/privacy-policy.ts'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import type { Route } from './+types/privacy-policy.ts'
 
-export const meta = () => seo({ title: pageTitle(privacyPolicy.title), description: privacyPolicy.summary })
+export const loader = () => ({ page: pageFacts(paths.privacyPolicy()), policy: privacyPolicy })
+export const meta = pageMeta
 
-export default function PrivacyPolicy() {
-  return <PolicyPage policy={privacyPolicy} question="Is something about your data unclear?" />
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policy={loaderData.policy} question="Is something about your data unclear?" />
 }

@@ -10,6 +10,7 @@ import { CriteriaChips } from '#site/features/search/criteria-chips.tsx'
 import type { Results as Found } from '#site/features/search/load-results.ts'
 import { resultsCount } from '#site/features/search/results-count.ts'
 import { readCriteria, resultsAddress, type SearchCriteria } from '#site/features/search/search-criteria.ts'
+import { loadDestinationCards } from '#site/data/load-lists.ts'
 import { SearchPanel } from '#site/features/search/search-panel.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
@@ -33,13 +34,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const criteria = readCriteria(searchParams)
   keepTrip(criteria)
-  const [{ loadResults }, { destinationPages }] = await Promise.all([
-    import('#site/features/search/load-results.ts'),
-    import('#catalogue/list-pages.ts'),
-  ])
+  const { loadResults } = await import('#site/features/search/load-results.ts')
   const page = pageIn(searchParams)
-  const [results, popular] = await Promise.all([loadResults(criteria.q, page), destinationPages.popular()])
-  return { criteria, page, results, popular: popular.slice(0, 6) }
+  const [results, destinations] = await Promise.all([loadResults(criteria.q, page), loadDestinationCards()])
+  return { criteria, page, results, popular: destinations.filter(({ popular }) => popular).slice(0, 6) }
 }
 clientLoader.hydrate = true as const
 
@@ -119,7 +117,9 @@ function Summary({ q, results: { destinations, tourPackages } }: { q: string; re
   )
 }
 
-export const ErrorBoundary = () => <LoadFailed what="search" />
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <LoadFailed what="search" error={error} />
+)
 
 interface ResultsProps {
   criteria: SearchCriteria

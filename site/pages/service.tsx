@@ -1,5 +1,5 @@
-import { loadService } from '#catalogue/load-entry.ts'
 import { services, type Service, type ServiceCard as Card } from '#catalogue/services.ts'
+import { findService } from '#catalogue/whole-entries.ts'
 import { ServiceRow } from '#site/features/cards/service-row.tsx'
 import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
@@ -7,32 +7,36 @@ import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { ReachableText } from '#site/layout/reachable-text.tsx'
-import { seo } from '#site/lib/seo.ts'
+import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { CheckList } from '#site/ui/check-list.tsx'
 import type { Route } from './+types/service.ts'
 
-export const loader = ({ params }: Route.LoaderArgs) => loadService(params.slug)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadService(params.slug)
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const service = findService(slug)
+  return {
+    page: service ? pageFacts(paths.service(service)) : missingPage('Service Not Found'),
+    service,
+    others: service ? services.filter((other) => other.slug !== slug) : services.slice(0, 3),
+  }
+}
+export const meta = pageMeta
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? seo({ title: pageTitle(loaderData.title), description: loaderData.description })
-    : seo({ title: pageTitle('Service Not Found'), allowsIndexing: false })
-
-export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
-  if (!service) return <ServiceNotFound />
+export default function ServicePage({ loaderData: { service, others } }: Route.ComponentProps) {
+  if (!service) return <ServiceNotFound others={others} />
   // The key starts dialog and receipt afresh when the slug changes.
-  return <ServiceDetail key={service.slug} service={service} />
+  return <ServiceDetail key={service.slug} service={service} others={others} />
 }
 
-export const ErrorBoundary = () => <LoadFailed what="service" />
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <LoadFailed what="service" error={error} />
+)
 
-function ServiceDetail({ service }: { service: Service }) {
-  const { slug, title, description, longDescription, features, suits } = service
+function ServiceDetail({ service, others }: { service: Service; others: Card[] }) {
+  const { title, description, longDescription, features, suits } = service
   const { enquire, dialog, receiptFor } = useEnquiry()
   const receipt = receiptFor(title)
   return (
@@ -76,7 +80,7 @@ function ServiceDetail({ service }: { service: Service }) {
           </div>
         </aside>
       </div>
-      <MoreServices title="Other services" list={services.filter((other) => other.slug !== slug)} />
+      <MoreServices title="Other services" list={others} />
       {dialog}
     </>
   )
@@ -98,7 +102,7 @@ function MoreServices({ title, list }: { title: string; list: Card[] }) {
   )
 }
 
-function ServiceNotFound() {
+function ServiceNotFound({ others }: { others: Card[] }) {
   return (
     <>
       <NotFoundItem
@@ -106,7 +110,7 @@ function ServiceNotFound() {
         text="We do not offer a service at this address. It may have been renamed, or the address may be mistyped."
         back={{ to: paths.services(), text: 'Back to Services' }}
       />
-      <MoreServices title="What we do offer" list={services.slice(0, 3)} />
+      <MoreServices title="What we do offer" list={others} />
     </>
   )
 }

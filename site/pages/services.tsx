@@ -4,22 +4,20 @@ import { sitePictures } from '#catalogue/site-pictures.ts'
 import { ServiceCard } from '#site/features/cards/service-card.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
+import type { Route } from './+types/services.ts'
 
-export const meta = () =>
-  seo({
-    title: pageTitle(servicesPage.title),
-    description: servicesPage.description,
-  })
+export const loader = () => ({ page: pageFacts(paths.services()), words: servicesPage, services })
+export const meta = pageMeta
 
-export default function Services() {
+export default function Services({ loaderData: { words, services } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title="Services" intro={servicesPage.intro} picture={sitePictures.services} />
+      <PageHero title="Services" intro={words.intro} picture={sitePictures.services} />
       <Breadcrumbs trail={[]} here="Services" />
       <section className="container-page py-12 lg:py-16">
         <h2 className="sr-only">All services</h2>
@@ -36,8 +34,8 @@ export default function Services() {
       <section className="border-t border-mist-2 bg-mist">
         <div className="container-page grid items-center gap-6 py-12 md:grid-cols-[1fr_auto] lg:py-16">
           <div>
-            <h2 className="text-h2">{servicesPage.closing.title}</h2>
-            <p className="measure mt-3 text-lg text-ink-2">{servicesPage.closing.text}</p>
+            <h2 className="text-h2">{words.closing.title}</h2>
+            <p className="measure mt-3 text-lg text-ink-2">{words.closing.text}</p>
           </div>
           <SiteLink to={paths.contact()} className={buttonLook('main', 'justify-self-start')}>
             Contact Us

@@ -1,10 +1,13 @@
 import { termsOfService } from '#catalogue/policies/terms-of-service.ts'
-import { pageTitle } from '#site/layout/page-title.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import type { Route } from './+types/terms-of-service.ts'
 
-export const meta = () => seo({ title: pageTitle(termsOfService.title), description: termsOfService.summary })
+export const loader = () => ({ page: pageFacts(paths.termsOfService()), policy: termsOfService })
+export const meta = pageMeta
 
-export default function TermsOfService() {
-  return <PolicyPage policy={termsOfService} />
+export default function TermsOfService({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policy={loaderData.policy} />
 }

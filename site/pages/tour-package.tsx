@@ -1,8 +1,7 @@
-import { money } from '#catalogue/agency.ts'
-import { durationText, groupSizeText } from '#catalogue/format.ts'
 import type { ReactNode } from 'react'
-import { loadTourPackage } from '#catalogue/load-entry.ts'
-import type { TourPackage, TourPackageCard as Card } from '#catalogue/tour-packages.ts'
+import { relatedToTourPackage } from '#catalogue/related.ts'
+import { tourPackages, type TourPackage, type TourPackageCard as Card } from '#catalogue/tour-packages.ts'
+import { findTourPackage } from '#catalogue/whole-entries.ts'
 import { Alerts } from '#site/features/before-you-go/alerts.tsx'
 import { BeforeYouGo } from '#site/features/before-you-go/before-you-go.tsx'
 import { Reviewed } from '#site/features/before-you-go/reviewed.tsx'
@@ -28,51 +27,24 @@ import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
-import { seo } from '#site/lib/seo.ts'
+import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { packageItem } from '#site/mail/enquiry-item.ts'
 import { paths } from '#site/paths.ts'
 import { CheckList } from '#site/ui/check-list.tsx'
 import type { Route } from './+types/tour-package.ts'
 
-/** The cards below come with the data, so that the page's own code stays small. */
-async function load(slug: string) {
-  const [tourPackage, { tourPackages }, { relatedToTourPackage }] = await Promise.all([
-    loadTourPackage(slug),
-    import('#catalogue/tour-packages.ts'),
-    import('#catalogue/related.ts'),
-  ])
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const tourPackage = findTourPackage(slug)
   return {
+    page: tourPackage ? pageFacts(paths.tourPackage(tourPackage)) : missingPage('Package Not Found'),
     tourPackage,
     others: othersLike(tourPackage, tourPackages),
-    related: await relatedEntries(relatedToTourPackage(slug)),
+    related: relatedEntries(relatedToTourPackage(slug)),
   }
 }
-
-export const loader = ({ params }: Route.LoaderArgs) => load(params.slug)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(params.slug)
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData?.tourPackage
-    ? packageSeo(loaderData.tourPackage)
-    : seo({ title: pageTitle('Package Not Found'), allowsIndexing: false })
-
-function packageSeo({ name, imageText, days, groupSize, price, route = [], startsAt, endsAt }: TourPackage) {
-  const places = [...new Set(route.map(({ place }) => place))]
-  const [from, to] = [startsAt, endsAt].map(cityOf)
-  return seo({
-    title: pageTitle(
-      from && to && from !== to
-        ? `${name}: ${from} to ${to}, ${durationText(days)}`
-        : `${name}, ${durationText(days)}`,
-    ),
-    description: `${durationText(days)}, ${money(price)} per person on the ground: ${places.join(', ')}. ${imageText}, for ${groupSizeText(groupSize)}.`,
-  })
-}
-
-/** `Paris, Charles de Gaulle airport` is Paris. */
-const cityOf = (airport = ''): string => (airport.split(',')[0] ?? '').replace(/ airport$/, '')
+export const meta = pageMeta
 
 export default function TourPackagePage({ loaderData }: Route.ComponentProps) {
   const { tourPackage, others, related } = loaderData
@@ -83,7 +55,9 @@ export default function TourPackagePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export const ErrorBoundary = () => <LoadFailed what="package" />
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <LoadFailed what="package" error={error} />
+)
 
 interface TourPackageDetailProps {
   tourPackage: TourPackage

@@ -3,28 +3,25 @@ import { insurance } from '#catalogue/insurance.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
-import { pageTitle } from '#site/layout/page-title.ts'
-import { seo } from '#site/lib/seo.ts'
+import { pageFacts } from '#site/head/indexed-pages.ts'
+import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import type { Route } from './+types/travel-insurance.ts'
 
-export const meta = () =>
-  seo({
-    title: pageTitle(travelInsurancePage.title),
-    description: travelInsurancePage.description,
-  })
+export const loader = () => ({
+  page: pageFacts(paths.travelInsurance()),
+  words: travelInsurancePage,
+  insurance,
+})
+export const meta = pageMeta
 
-export default function TravelInsurance() {
+export default function TravelInsurance({ loaderData: { words, insurance } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        title="Travel Insurance"
-        intro={travelInsurancePage.intro}
-        picture={sitePictures.insurance}
-        crop="high"
-      />
+      <PageHero title="Travel Insurance" intro={words.intro} picture={sitePictures.insurance} crop="high" />
       <Breadcrumbs trail={[]} here="Travel Insurance" />
       <div className="container-page grid gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
         <div className="measure space-y-4 *:first:text-lg">

@@ -4,7 +4,15 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { paths } from '#site/paths.ts'
 import { keptCache, pageCache } from '#site/offline/worker-messages.ts'
 import type { WorkerEvent } from './worker-scope.ts'
-import { filesOfPage, pageKey, picturesOfPage, sameInAnyWidth } from './page-files.ts'
+import {
+  filesOfPage,
+  pageKey,
+  pageOfData,
+  picturesOfPage,
+  sameInAnyWidth,
+  startOfPage,
+  visitData,
+} from './page-files.ts'
 
 export const offlinePage = paths.offline()
 export const shellCache = 'shell'
@@ -12,7 +20,8 @@ const pictureCache = 'pictures'
 
 /** Several builds of every script: a page kept from an older build still finds its own. */
 const maxAssets = 500
-const maxPages = 80
+/** Documents, and the data of those that were reached without loading one. */
+const maxPages = 160
 const maxPictures = 400
 
 const onlyWhole: WorkboxPlugin = {
@@ -103,16 +112,41 @@ const onlyPages: WorkboxPlugin = {
       : null,
 }
 
+const expiry = new ExpirationPlugin({ maxEntries: maxPages, purgeOnQuotaError: true })
+
 /** The network's page when there is one within seconds, otherwise the one seen before. */
 export const answerPage = new NetworkFirst({
   cacheName: pageCache,
   networkTimeoutSeconds: 5,
+  plugins: [onlyPages, orKept, expiry, withItsFiles, toOfflinePage],
+})
+
+/** Without a connection the data of a page is taken from its document, if that is on the device. */
+const fromItsDocument: WorkboxPlugin = {
+  handlerDidError: async ({ request, event }) => {
+    const { origin, pathname } = new URL(request.url)
+    for (const name of [pageCache, keptCache]) {
+      const page = await caches.match(origin + pageOfData(pathname), { cacheName: name })
+      if (!page) continue
+      const { data, dataFile } = startOfPage(await page.text())
+      const file = dataFile && (await answerAsset.handle({ event, request: new Request(dataFile) }))
+      const text = data ?? (file && (await file.text()))
+      if (text) return new Response(visitData(text), { headers: { 'content-type': 'text/x-script' } })
+    }
+    return undefined
+  },
+}
+
+/** Data of pages and lists: the network's, otherwise what is on the device. The address is the same in every build. */
+export const answerData = new NetworkFirst({
+  cacheName: pageCache,
+  networkTimeoutSeconds: 5,
   plugins: [
-    onlyPages,
+    onlyWhole,
+    { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\?.*/, '') },
     orKept,
-    new ExpirationPlugin({ maxEntries: maxPages, purgeOnQuotaError: true }),
-    withItsFiles,
-    toOfflinePage,
+    expiry,
+    fromItsDocument,
   ],
 })
 

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { filesOfPage, pageKey, picturesOfPage, sameInAnyWidth } from './page-files.ts'
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
+import {
+  filesOfPage,
+  pageKey,
+  pageOfData,
+  picturesOfPage,
+  sameInAnyWidth,
+  startOfPage,
+  visitData,
+} from './page-files.ts'
 
 const html =
   '<link href="/assets/app-1a.css"/><img srcset="/pictures/bali-2f-384.avif 384w, /pictures/bali-2f-800.avif 800w"/>' +
@@ -21,4 +30,26 @@ it('takes another width of the same picture, and never of another', () => {
   const kept = ['/pictures/rome-1a-384.avif', '/pictures/bali-2f-384.avif']
   expect(sameInAnyWidth('/pictures/bali-2f-1200.webp', kept)).toBe('/pictures/bali-2f-384.avif')
   expect(sameInAnyWidth('/pictures/bali-99-800.avif', kept)).toBeUndefined()
+})
+
+it('makes the data of a visit from that of a document', async () => {
+  const ofDocument =
+    '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6},"actionData","errors","pages/faq",{"_7":8},"title",[8,9],"FAQ"]\n'.replace(
+      '[8,9]',
+      '[9]',
+    )
+  const { value } = await decode(
+    new Response(visitData(ofDocument)).body as ReadableStream,
+    globalThis as never,
+  )
+  expect(value).toEqual({ 'pages/faq': { data: { title: ['FAQ'] } } })
+})
+
+it('knows whose data an address names', () => {
+  expect(pageOfData('/packages/grand-tour.data')).toBe('/packages/grand-tour')
+  expect(pageOfData('/_.data')).toBe('/')
+})
+
+it('reads what a page hands to its starter', () => {
+  expect(startOfPage(html)).toMatchObject({ boot: '/assets/boot-3c.js' })
 })

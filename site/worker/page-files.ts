@@ -21,3 +21,37 @@ export function sameInAnyWidth(url: string, kept: string[]): string | undefined 
   const stem = url.replace(widthAndFormat, '')
   return kept.find((other) => other !== url && other.replace(widthAndFormat, '') === stem)
 }
+
+/** Whether the address is that of a page's data: what the framework asks for on a visit that loads no document. */
+export const isPageData = (pathname: string): boolean => pathname.endsWith('.data')
+
+/** The address of the page whose data this is: `/_.data` is that of `/`. */
+export const pageOfData = (pathname: string): string => pathname.replace(/(\/_)?\.data$/, '') || '/'
+
+interface PageStart {
+  data?: string
+  dataFile?: string
+}
+
+/** What a built page hands to its starter. */
+export const startOfPage = (html: string): PageStart =>
+  JSON.parse(
+    /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+  ) as PageStart
+
+/**
+ * The data of a document as the framework asks for it on a visit that loads none. Both are lists of values that refer to one
+ * another by position, the first being the whole: `{ loaderData: { route: data } }` becomes `{ route: { data } }`.
+ *
+ * @param text the framework's stream of a document's data
+ */
+export function visitData(text: string): string {
+  const values = JSON.parse(text) as unknown[]
+  const [whole] = values as [Record<string, number>]
+  const loaderData = values[whole['_1'] ?? 0] as Record<string, number>
+  const dataKey = values.push('data') - 1
+  values[0] = Object.fromEntries(
+    Object.entries(loaderData).map(([route, data]) => [route, values.push({ [`_${dataKey}`]: data }) - 1]),
+  )
+  return `${JSON.stringify(values)}\n`
+}

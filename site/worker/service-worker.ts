@@ -4,9 +4,10 @@
  */
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
-import { paths } from '#site/paths.ts'
+import { dataFiles, paths } from '#site/paths.ts'
 import {
   answerAsset,
+  answerData,
   answerPage,
   answerPicture,
   answerPrivatePage,
@@ -14,13 +15,17 @@ import {
   shellCache,
 } from './answers.ts'
 import type { WorkerMessage } from '#site/offline/worker-messages.ts'
+import { filesOfPage, isPageData } from './page-files.ts'
 import { worker, type WorkerEvent } from './worker-scope.ts'
 
-/** Scripts, styles and fonts of every page, without the catalogue's entries. Set by the build. */
+/** Scripts, styles and fonts of every page; no content. Set by the build. */
 declare const SHELL_FILES: string[]
+/** Data of pages that are no entries, and lists that filters and search read; none where the catalogue is long. Set by the build. */
+declare const DATA_FILES: string[]
 /** The version of the framework's manifest. Set by the build. */
 declare const SITE_VERSION: string
 
+const lists = new Set<string>(Object.values(dataFiles))
 const privatePages = new Set<string>([
   paths.dashboard(),
   paths.signIn(),
@@ -34,6 +39,10 @@ const isPage = ({ pathname }: URL) => !/^\/(api|auth)(\/|$)|\./.test(pathname)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerAsset)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), answerPicture)
 registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && (isPageData(url.pathname) || lists.has(url.pathname)),
+  answerData,
+)
+registerRoute(
   ({ request, url }) => request.mode === 'navigate' && privatePages.has(url.pathname),
   answerPrivatePage,
 )
@@ -43,7 +52,10 @@ worker.addEventListener('install', (event) => {
   const fill = async () => {
     const shell = await caches.open(shellCache)
     await shell.add(new Request(offlinePage, { cache: 'reload' }))
-    for (const url of SHELL_FILES) await answerAsset.handle({ event, request: new Request(url) })
+    const html = (await (await shell.match(offlinePage))?.text()) ?? ''
+    for (const url of DATA_FILES) await answerData.handle({ event, request: new Request(url) })
+    for (const url of new Set([...SHELL_FILES, ...filesOfPage(html)]))
+      await answerAsset.handle({ event, request: new Request(url) })
   }
   event.waitUntil(fill())
   // Every worker serves the pages of every build; Chromium may take its time to let the one before go.

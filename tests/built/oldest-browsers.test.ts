@@ -145,6 +145,7 @@ const youngInScripts: Record<string, string> = {
   oldState: react,
   parseCreationOptionsFromJSON: passkeys,
   parseRequestOptionsFromJSON: passkeys,
+  postalCode: 'a word of schema.org in structured data',
   requestId: react,
   requestIdleCallback: asked,
   saveData: asked,

@@ -123,9 +123,16 @@ test('§2 destinations: the page scrolls to the top when the slug changes, and b
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('spec, first paragraph: with fetch cut off a loaded site still browses', async ({ page }) => {
+test('spec, first paragraph: a loaded site browses with nothing but the files of its build', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    globalThis.fetch = () => Promise.reject(new Error('fetch is cut off'))
+    const { fetch } = globalThis
+    globalThis.fetch = (input, init) => {
+      const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+      const isBuilt = origin === location.origin && /^\/(assets|data)\/.*\.json$|\.data$/.test(pathname)
+      return isBuilt ? fetch(input, init) : Promise.reject(new Error(`${pathname} is cut off`))
+    }
     XMLHttpRequest.prototype.send = () => {
       throw new Error('requests are cut off')
     }

@@ -91,6 +91,25 @@ test('so is a page reached by a link within the site, and the pages around it', 
   await expect(page.getByRole('link', { name: 'Details' })).toHaveCount(14)
 })
 
+test('a visit without loading a document reaches a page that was opened as one', async ({
+  page,
+  context,
+}) => {
+  await openKept(page, '/services/local-guides')
+  await open(page, '/packages/european-grand-tour')
+  await expect.poll(() => cachedPages(page)).toContain('/packages/european-grand-tour')
+  await open(page, '/services')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Local Guides' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Guides')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click()
+  await page
+    .getByRole('link', { name: /European Grand Tour/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('European Grand Tour')
+})
+
 test('a page that was never opened says so, lists what can be read, and opens when the connection is back', async ({
   page,
   context,
@@ -237,7 +256,7 @@ test('a tab moves to a new build when its visitor says so, and not before', asyn
   const update = () =>
     page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   await update()
-  const offer = page.getByText('A new version is ready.')
+  const offer = page.getByRole('region', { name: 'Connection' }).getByText('A new version is ready.')
   await expect(offer).toBeHidden()
   front.deploy()
   await update()

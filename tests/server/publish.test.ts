@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, 
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { releaseList, type ReleaseFacts } from '#contract/release.ts'
 import { copyCheckout } from '../support/checkout.ts'
 import { passedOn, startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 import { mountSmallDisk } from '../support/small-disk.ts'
@@ -59,6 +60,20 @@ function visit() {
   }
 }
 
+const codeOf = (release: string) =>
+  readdirSync(join(releases, release, 'client/assets')).filter((name) => /\.(js|css|woff2)$/.test(name))
+
+/** Texts of a release that are not those of another, the service worker among them; previews are pictures. */
+function changedTexts(before: string, after: string): string[] {
+  const filesOf = (release: string) =>
+    (JSON.parse(readFileSync(join(releases, release, releaseList), 'utf8')) as ReleaseFacts).files
+  const [old, now] = [filesOf(before), filesOf(after)]
+  return Object.keys(now)
+    .filter((path) => /^client\/.*\.(html|data|json|js|css|xml|txt)$/.test(path))
+    .filter((path) => now[path]?.sha256 !== old[path]?.sha256)
+    .map((path) => path.replace('client/', ''))
+}
+
 beforeAll(async () => {
   checkout = await copyCheckout()
   data = await temporaryFolder()
@@ -89,6 +104,15 @@ it('publishes a changed price to visitors of a running server without one failed
     const [before, after] = [first, current()].map((id) => join(releases, id, 'client/pictures', name))
     expect(statSync(after ?? '').ino, name).toBe(statSync(before ?? '').ino)
   }
+  // A price is data: no script, style or font has another name, and what has another content shows the price.
+  expect(codeOf(current())).toEqual(codeOf(first))
+  const changed = changedTexts(first, current())
+  expect(changed).toEqual(
+    expect.arrayContaining(['destinations/bali-indonesia.data', 'destinations/index.html', 'index.html']),
+  )
+  const shown = (file: string) =>
+    readFileSync(join(releases, current(), 'client', file), 'utf8').includes('987')
+  expect(changed.filter((file) => !shown(file))).toEqual(['offline-catalogue.json'])
 }, 240_000)
 
 it('does nothing when nothing has changed, and serves the newest again after a return', async () => {

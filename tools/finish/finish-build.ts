@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { loadEnv } from 'vite'
-import { agency } from '#catalogue/build/read-catalogue.ts'
+import { agency, destinations, read, tourPackages } from '#catalogue/build/read-catalogue.ts'
+import { pageSize } from '#catalogue/page-size.ts'
+import { sharedFiles, withoutNotes } from '#catalogue/build/shared-content.ts'
 import type { SiteManifest } from '#contract/site-manifest.ts'
 import { keptList as keptListName } from '#site/offline/worker-messages.ts'
-import { paths } from '#site/paths.ts'
+import { dataFiles, paths } from '#site/paths.ts'
 import { filesOfPage } from '#site/worker/page-files.ts'
 import { notFoundPages, redirects } from '../site-paths.ts'
 import { agencyFacts } from './agency-facts.ts'
@@ -15,12 +17,10 @@ import { compressFiles } from './compress-files.ts'
 import { writeIcons } from './icons.ts'
 import { finishPage } from './finish-page.ts'
 import { keptList, shellFiles, siteVersion } from './offline-files.ts'
-import { pageHead } from './page-head.ts'
 import { readPage, type BuiltPage } from './read-page.ts'
 import { shortManifest } from './short-manifest.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { securityText, securityTextPath } from './security-text.ts'
-import { siteLists } from './site-lists.ts'
 import { writePreviews } from './social-previews.ts'
 
 const starterFile = join(import.meta.dirname, 'starter.js')
@@ -33,6 +33,8 @@ const compact = (source: string): string =>
     .filter((line) => line && !line.startsWith('//'))
     .join('\n')
 
+const isLong = [destinations, tourPackages].some(({ length }) => length > pageSize)
+
 const hash = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
 /** Origin of a hosted service the build was pointed at; null for our own server, which is `'self'`. */
@@ -42,47 +44,64 @@ const hostedOrigin = (url: string | undefined): string | null => (url?.trim() ? 
 const siteAddress = ({ mode, root }: { mode: string; root: string }): string =>
   (loadEnv(mode, root, 'SITE_URL')['SITE_URL']?.trim() || agency.website).replace(/\/+$/, '')
 
-/** After the framework's build: finish every page, drop its data files, compress, and tell the server what it needs. */
+/** Writes the content that every page may need, and returns its address. */
+async function writeSharedContent(client: string): Promise<string> {
+  const text = JSON.stringify(Object.fromEntries(sharedFiles.map((file) => [file, read(file)])), withoutNotes)
+  const name = `/assets/shared-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+  await writeFile(join(client, name), text)
+  return name
+}
+
+/** After the framework's build: finish every page, compress, and tell the server what it needs. */
 export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouterConfig, viteConfig }) => {
   const client = join(reactRouterConfig.buildDirectory, 'client')
   const starter = compact(await readFile(starterFile, 'utf8'))
   const files = async (pattern: string) => Array.fromAsync(glob(pattern, { cwd: client }))
 
-  // Pages receive entries by import, never by a data request (spec, first paragraph); unknown addresses have pages.
-  for (const file of [...(await files('**/*.data')), '__spa-fallback.html']) await rm(join(client, file))
+  // Nothing asks for the data of unknown addresses, nor for that of files.
+  const unused = [
+    '__spa-fallback.html',
+    ...Object.values(notFoundPages).map((path) => `${path}.data`),
+    ...(await files('**/*.*.data')),
+  ]
+  for (const file of unused) await rm(join(client, file), { force: true })
 
   const address = siteAddress(viteConfig)
+  const shared = await writeSharedContent(client)
   const inlineScripts = new Set<string>()
   const named = new Set<string>()
   const indexed: BuiltPage[] = []
   for (const file of await files('**/*.html')) {
     const path = join(client, file)
-    const finished = finishPage(await readFile(path, 'utf8'), starter)
+    const finished = finishPage(await readFile(path, 'utf8'), { starter, shared })
     for (const script of finished.inlineScripts) inlineScripts.add(script)
     for (const url of filesOfPage(finished.html)) named.add(url)
     const boot = join(client, finished.boot.name)
     if (!existsSync(boot)) await writeFile(boot, finished.boot.code)
+    if (finished.data) await writeFile(join(client, finished.data.name), finished.data.text)
     const page = readPage(file, finished.html)
     if (page.allowsIndexing) indexed.push(page)
-    const head = page.allowsIndexing ? pageHead(page, address) : ''
-    await writeFile(
-      path,
-      finished.html.replace('</head>', () => `${head}</head>`),
-    )
+    await writeFile(path, finished.html)
   }
+  // Routes that are files have no code in the browser.
+  const empty = (await files('assets/*.js')).filter((file) => statSync(join(client, file)).size === 0)
+  for (const file of empty) await rm(join(client, file))
   for (const file of await files('assets/manifest-*.js')) {
     const path = join(client, file)
-    await writeFile(path, shortManifest(await readFile(path, 'utf8')))
+    await writeFile(path, shortManifest(await readFile(path, 'utf8'), new Set(empty.map((it) => `/${it}`))))
   }
   await writePreviews(indexed, client)
   await writeIcons(client)
-  await writeServiceWorker(client, { files: shellFiles(client, named), version: siteVersion(client) })
-  for (const [file, text] of Object.entries(siteLists(indexed, address)))
-    await writeFile(join(client, file), text)
+  await writeServiceWorker(client, {
+    files: shellFiles(client, named),
+    // While the catalogue is short, everything but its entries is read without a connection.
+    data: isLong ? [] : [...Object.values(dataFiles), ...(await files('*.data')).map((file) => `/${file}`)],
+    version: siteVersion(client),
+  })
   await mkdir(join(client, dirname(securityTextPath)))
   await writeFile(join(client, securityTextPath), securityText(address, new Date()))
 
-  const texts = await files('**/*.{html,js,css,svg,json,txt,xml,webmanifest}')
+  const texts = await files('**/*.{html,data,js,css,svg,json,txt,xml,webmanifest}')
   await compressFiles(texts.map((file) => join(client, file)))
 
   // After compressing: the list tells what things weigh as sent.

@@ -12,8 +12,13 @@ const page = (extra = '') =>
   ) +
   `<script>window.__reactRouterContext.streamController.close();</script>${extra}</body></html>`
 
+const x = { starter: 'x', shared: '/assets/shared.json' }
+
 it('leaves the page its words, its data as JSON and one starter', () => {
-  const { html, boot, inlineScripts } = finishPage(page(), 'start()')
+  const { html, boot, inlineScripts } = finishPage(page(), {
+    starter: 'start()',
+    shared: '/assets/shared.json',
+  })
   expect(html).toContain('<p>Words</p>')
   expect(html).not.toContain('modulepreload')
   expect(html).not.toContain('enqueue')
@@ -22,23 +27,35 @@ it('leaves the page its words, its data as JSON and one starter', () => {
   expect(JSON.parse(data)).toEqual({
     boot: boot.name,
     preload: ['/assets/a.js', '/assets/b.js'],
+    shared: '/assets/shared.json',
     data: '["</script>"]',
   })
   expect(inlineScripts).toHaveLength(2)
 })
 
+it('names a file of data where the document would be too long with it', () => {
+  const words = Array.from({ length: 9000 }, (_, at) => (at * 7919 * at) % 104_729).join(' ')
+  const long = page().replace('Words', words)
+  const { html, data } = finishPage(long, x)
+  const start = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(start)).toMatchObject({ dataFile: data?.name })
+  expect(JSON.parse(start)).not.toHaveProperty('data')
+  expect(data?.text).toBe('["</script>"]')
+  expect(finishPage(page(), x).data).toBeUndefined()
+})
+
 it('gives every page of a route the same file, whatever its data', () => {
   const other = page().replace('Words', 'Other words')
-  expect(finishPage(page(), 'x').boot).toEqual(finishPage(other, 'x').boot)
+  expect(finishPage(page(), x).boot).toEqual(finishPage(other, x).boot)
 })
 
 it('lets the script that restores the scroll position fail in silence where storage is blocked', () => {
-  const { html, inlineScripts } = finishPage(page(), 'x')
+  const { html, inlineScripts } = finishPage(page(), x)
   const wrapped = 'try{/* react-router-scroll-positions */}catch{}'
   expect(html).toContain(`<script>${wrapped}</script>`)
   expect(inlineScripts).toContain(wrapped)
 })
 
 it('stops the build when the framework writes a script it does not know', () => {
-  expect(() => finishPage(page('<script>surprise()</script>'), 'x')).toThrow(/adapt it/)
+  expect(() => finishPage(page('<script>surprise()</script>'), x)).toThrow(/adapt it/)
 })

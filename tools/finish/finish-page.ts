@@ -1,25 +1,49 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 /** What one prerendered page becomes. */
 export interface FinishedPage {
   html: string
+  /** The page's data as a file of its own, where the document would be too long with it. */
+  data: { name: string; text: string } | undefined
   /** The module that starts the page; the same for every page of a route. */
   boot: { name: string; code: string }
   /** Source of the inline scripts that run, for the content policy. */
   inlineScripts: string[]
 }
 
-const scriptElement = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
+// Structured data is no script.
+const scriptElement = /<script(?![^>]*\bsrc=|[^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const enqueueCall = /^window\.__reactRouterContext\.streamController\.enqueue\(("[\s\S]*")\);$/
 
+interface Surroundings {
+  /** Source of the script that starts every page. */
+  starter: string
+  /** Address of the content that every page may need. */
+  shared: string
+}
+
+/** What a server sends before it waits for the first answer: ten packets of 1,460 bytes, of which our headers take up to 1,000. */
+const firstFlightBytes = 13_600
+const isLong = (html: string): boolean =>
+  brotliCompressSync(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }).length > firstFlightBytes
+
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
 /**
- * Moves the framework's scripts of a page out of the way of its first paint (decision 005): the page keeps its data as
- * JSON and one small starter; everything executable goes to a file that the starter imports after the paint.
+ * Moves the framework's scripts of a page out of the way of its first paint (decision 005): the page keeps one small starter
+ * and its data as JSON, or the name of the file that has it (decision 013). Everything executable goes to a file that the
+ * starter imports after the paint.
  *
  * @throws when the framework writes other scripts than the five this step knows
  */
-export function finishPage(html: string, starter: string): FinishedPage {
+export function finishPage(html: string, { starter, shared }: Surroundings): FinishedPage {
   const preload = [...html.matchAll(preloadLink)].map(([, href]) => href)
   const scripts = [...html.matchAll(scriptElement)].map(([element, attributes = '', code = '']) => ({
     element,
@@ -43,30 +67,38 @@ export function finishPage(html: string, starter: string): FinishedPage {
 
   const code = [
     context.code,
-    "window.__reactRouterContext.streamController.enqueue(JSON.parse(document.getElementById('page').textContent).data);",
+    'window.__reactRouterContext.streamController.enqueue(window.pageData);',
     close.code,
     modules.code,
   ].join('\n')
-  const name = `/assets/boot-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`
-  const page = JSON.stringify({ boot: name, preload, data: JSON.parse(data) as string }).replaceAll(
-    '<',
-    '\\u003c',
-  )
+  const name = `/assets/boot-${shortHash(code)}.js`
+  const text = JSON.parse(data) as string
+  const file = { name: `/assets/page-${shortHash(text)}.json`, text }
 
   // Its own catch touches the storage again, which throws where a browser blocks it.
   const restore = `try{${scroll.code}}catch{}`
 
-  const finished = html
-    .replace(scroll.element, (element) => element.replace(scroll.code, () => restore))
-    .replace(preloadLink, '')
-    // React expects to find the two elements of <Scripts> when it hydrates, whatever stands in them.
-    .replace(context.element, '<script></script>')
-    .replace(modules.element, '<script type="module" async=""></script>')
-    .replace(enqueue.element, '')
-    .replace(close.element, '')
-    .replace(
-      '</body>',
-      () => `<script type="application/json" id="page">${page}</script><script>${starter}</script></body>`,
-    )
-  return { html: finished, boot: { name, code }, inlineScripts: [restore, starter] }
+  const withPage = (page: object) =>
+    html
+      .replace(scroll.element, (element) => element.replace(scroll.code, () => restore))
+      .replace(preloadLink, '')
+      // React expects to find the two elements of <Scripts> when it hydrates, whatever they hold.
+      .replace(context.element, '<script></script>')
+      .replace(modules.element, '<script type="module" async=""></script>')
+      .replace(enqueue.element, '')
+      .replace(close.element, '')
+      .replace(
+        '</body>',
+        () =>
+          `<script type="application/json" id="page">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script><script>${starter}</script></body>`,
+      )
+  const start = { boot: name, preload, shared }
+  const whole = withPage({ ...start, data: text })
+  const isApart = isLong(whole)
+  return {
+    html: isApart ? withPage({ ...start, dataFile: file.name }) : whole,
+    data: isApart ? file : undefined,
+    boot: { name, code },
+    inlineScripts: [restore, starter],
+  }
 }

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { agency } from '#catalogue/build/read-catalogue.ts'
-import { paths } from '#site/paths.ts'
 
 /** The colour of the site's top, and of the icon. */
 const { night } = agency.colours
@@ -11,8 +10,8 @@ const { night } = agency.colours
 const safeShare = 0.8
 
 /**
- * Writes what a device needs to install the site, all from `icon.svg`: square pictures with transparent corners, one a
- * launcher may cut to its own shape, one for Apple's home screen, and `site.webmanifest`.
+ * Writes the pictures that `site.webmanifest` names, all from `icon.svg`: square ones with transparent corners, one that a
+ * launcher may cut to its own shape, and one for Apple's home screen.
  *
  * @param client the folder of the built site, which holds `icon.svg`
  */
@@ -31,24 +30,4 @@ export async function writeIcons(client: string): Promise<void> {
     'apple-touch-icon.png': await onNight(180, 180),
   }
   for (const [name, picture] of Object.entries(icons)) await writeFile(join(client, name), picture)
-
-  const webManifest = {
-    id: paths.home(),
-    name: agency.name,
-    short_name: agency.name,
-    description: agency.description,
-    lang: agency.locale,
-    start_url: paths.home(),
-    scope: paths.home(),
-    display: 'standalone',
-    background_color: night,
-    theme_color: night,
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
-  }
-  await writeFile(join(client, 'site.webmanifest'), `${JSON.stringify(webManifest, null, 2)}\n`)
 }

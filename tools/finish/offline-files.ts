@@ -1,7 +1,6 @@
-import { globSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageSize } from '#catalogue/page-size.ts'
-import { entryFiles, slugOf } from '#catalogue/build/content-index.ts'
 import type { KeptFile, KeptList } from '#site/offline/worker-messages.ts'
 
 /** Wide enough for a phone and for a card; one width of each is kept. */
@@ -31,34 +30,28 @@ export function keptList(client: string, pages: string[]): KeptList {
     globSync(`pictures/*-${keptWidth}.${format}`, { cwd: client })
       .toSorted()
       .map((file) => weigh(`/${file}`))
-  return {
-    version: siteVersion(client),
+  const data = globSync('{**/*.data,data/*.json}', { cwd: client }).toSorted()
+  const list = {
     pages: pages.map((path) => weigh(path, join(path, 'index.html'))),
+    data: data.map((file) => weigh(`/${file}`)),
     assets: assetFiles(client).map((url) => weigh(url)),
     pictures: { avif: pictures('avif'), webp: pictures('webp'), jpg: pictures('jpg') },
   }
+  const version = createHash('sha256')
+  for (const [url] of [...list.pages, ...list.data])
+    version.update(readFileSync(join(client, url.includes('.') ? url : join(url, 'index.html'))))
+  return { version: version.update(JSON.stringify(list)).digest('hex').slice(0, 16), ...list }
 }
 
 const assetFiles = (client: string): string[] =>
-  globSync('assets/*.{js,css,woff2,svg}', { cwd: client })
+  globSync('assets/*.{js,css,woff2,svg,json}', { cwd: client })
     .toSorted()
     .map((file) => `/${file}`)
 
-const entries = new Set(
-  (['destinations', 'packages', 'services', 'posts'] as const).flatMap(entryFiles).map(slugOf),
-)
-const isEntry = (url: string): boolean => entries.has(url.replace(/^\/assets\/|-[\w-]{8}\.js$/g, ''))
-
-/** Modules of the catalogue that grow with it. While it is short they are part of the shell: search works offline. */
-const growing =
-  /^\/assets\/(destinations|tour-packages|itinerary-words|destination-files|tour-package-files|related|access-lines|(destinations|packages)-window-\d+)-[\w-]{8}\.js$/
-const isLong = (['destinations', 'packages'] as const).some((kind) => entryFiles(kind).length > pageSize)
-const isKeptWhenSeen = (url: string): boolean => isEntry(url) || (isLong && growing.test(url))
-
 /**
- * Every script, style, font and drawing but those of the catalogue that grow: they are kept when they are seen.
+ * Every script, style, font and drawing. None of them holds content, so the worker, which names them, changes with the code alone.
  *
  * @param named what the pages themselves name
  */
 export const shellFiles = (client: string, named: ReadonlySet<string>): string[] =>
-  [...new Set([...named, ...assetFiles(client).filter((url) => !isKeptWhenSeen(url))])].toSorted()
+  [...new Set([...named, ...assetFiles(client)])].filter((url) => !url.endsWith('.json')).toSorted()

@@ -1,4 +1,4 @@
-/** A prerendered page as a search engine or a chat sees it. Texts are as written in the page: escaped. */
+/** What the build's last step reads of a prerendered page. Texts are as written in the page: escaped. */
 export interface BuiltPage {
   /** Its address on the site, such as `/destinations/rome-italy`. */
   path: string
@@ -7,8 +7,6 @@ export interface BuiltPage {
   heading: string
   /** The picture of its head, by name. */
   picture: string | undefined
-  /** Addresses of all its pictures, as the 800 px JPEG. */
-  pictures: string[]
   allowsIndexing: boolean
 }
 
@@ -24,9 +22,6 @@ export function readPage(file: string, html: string): BuiltPage {
     description: first(html, /<meta name="description" content="([^"]*)"/) ?? '',
     heading: first(main, /<h1[^>]*>([^<]*)/) ?? '',
     picture: head,
-    pictures: [
-      ...new Set([...main.matchAll(/"(\/pictures\/[^" ]+-800\.jpg)"/g)].flatMap(([, url]) => url ?? [])),
-    ],
     allowsIndexing: !/<meta name="robots" content="noindex"/.test(html),
   }
 }

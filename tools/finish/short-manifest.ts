@@ -6,11 +6,13 @@ const script = /^window\.__reactRouterManifest=(\{[\s\S]*\});$/
 
 /**
  * The framework's list of routes without what it takes for granted: `false`, empty lists, and the imports of each module,
- * which it only turns into preload links of pages it writes itself. Every page loads this file.
+ * which it only turns into preload links of pages it writes itself, and without routes that are files. Every page loads this.
+ *
+ * @param empty addresses of modules without code
  *
  * @throws when the framework writes its list in another form
  */
-export function shortManifest(code: string): string {
+export function shortManifest(code: string, empty: ReadonlySet<string> = new Set()): string {
   const json = script.exec(code.trim())?.[1]
   if (json === undefined)
     throw new Error(
@@ -19,8 +21,11 @@ export function shortManifest(code: string): string {
   const manifest = JSON.parse(json) as RouteManifest
   const isSaid = ([name, value]: [string, unknown]) =>
     name !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0)
-  for (const [id, route] of Object.entries(manifest.routes))
-    manifest.routes[id] = Object.fromEntries(Object.entries(route).filter(isSaid))
+  manifest.routes = Object.fromEntries(
+    Object.entries(manifest.routes)
+      .filter(([, { module }]) => !empty.has(String(module)))
+      .map(([id, route]) => [id, Object.fromEntries(Object.entries(route).filter(isSaid))]),
+  )
   manifest.entry.imports = []
   return `window.__reactRouterManifest=${JSON.stringify(manifest)};`
 }

@@ -10,12 +10,9 @@ import {
   tourPackages,
 } from '#catalogue/build/read-catalogue.ts'
 import { durationText } from '#catalogue/format.ts'
-import { paths } from '#site/paths.ts'
+import { paths, previewPath } from '#site/paths.ts'
 import { plain, type BuiltPage } from './read-page.ts'
 import { writePreview } from './social-preview.ts'
-
-/** Address of a page's preview. */
-export const previewPath = (path: string): string => `/social${path === paths.home() ? '/home' : path}.jpg`
 
 /** What stands above the name: the price where there is one. */
 const lines = new Map<string, string>([

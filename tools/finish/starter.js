@@ -2,7 +2,7 @@
 // picture are painted, or at the first touch, so that they never compete with fonts and that picture; keeps one early
 // press on a button until hydration can answer it. Links, forms and <details> work as plain HTML meanwhile.
 ;(() => {
-  const { boot, preload } = JSON.parse(document.getElementById('page').textContent)
+  const { boot, preload, shared, data, dataFile } = JSON.parse(document.getElementById('page').textContent)
   let held
   const hold = (event) => {
     const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor])')
@@ -23,6 +23,8 @@
     const observer = new IntersectionObserver(near, { rootMargin: '40%' })
     for (const mark of marks) observer.observe(mark)
   }
+  const read = (file) =>
+    fetch(file).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
   const start = () => {
     for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, start, true)
     for (const href of preload.splice(0))
@@ -31,7 +33,14 @@
     Promise.all(fetchFonts())
       .then(() => (window.requestIdleCallback ?? setTimeout)(wearFonts))
       .catch(() => {})
-    void import(boot)
+    // Modules read both while they are evaluated.
+    Promise.all([read(shared), data ?? read(dataFile)])
+      .then(([content, page]) => {
+        window.sharedContent = JSON.parse(content)
+        window.pageData = page
+        return import(boot)
+      })
+      .catch(() => {})
   }
   // The worker of an earlier visit has them.
   if (navigator.serviceWorker?.controller) wearFonts()

@@ -1,5 +1,4 @@
 import { fromPrice } from '#catalogue/agency.ts'
-import { loadDestination } from '#catalogue/load-entry.ts'
 import type { DestinationCard as Card } from '#catalogue/destinations.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -19,11 +18,7 @@ export function DestinationCard({ destination, sizes }: { destination: Card; siz
         {name !== country && <p className="kicker text-muted">{country}</p>}
         {name === country && <p className="kicker text-muted">{destination.region}</p>}
         <h3 className="text-lg leading-tight sm:text-xl sm:group-only:text-2xl">
-          <SiteLink
-            to={paths.destination({ slug })}
-            preload={() => loadDestination(slug)}
-            className="card-link group-hover:text-peacock"
-          >
+          <SiteLink to={paths.destination({ slug })} className="card-link group-hover:text-peacock">
             {name}
           </SiteLink>
         </h3>

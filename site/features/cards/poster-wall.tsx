@@ -1,6 +1,5 @@
 import { fromPrice } from '#catalogue/agency.ts'
 import type { DestinationCard } from '#catalogue/destinations.ts'
-import { loadDestination } from '#catalogue/load-entry.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { Picture } from '#site/ui/picture.tsx'
@@ -69,7 +68,6 @@ function Poster({ destination, place, width, isWide }: PosterProps) {
         <h3 className="text-xl leading-tight sm:text-2xl">
           <SiteLink
             to={paths.destination({ slug })}
-            preload={() => loadDestination(slug)}
             className="underline-offset-4 group-hover:underline card-link"
           >
             {name}

@@ -1,4 +1,3 @@
-import { loadService } from '#catalogue/load-entry.ts'
 import type { ServiceCard as Card } from '#catalogue/services.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -24,7 +23,6 @@ export function ServiceCard({ service, sizes }: { service: Card; sizes: string }
         <p className="mt-1.5 mb-5 text-ink-2">{description}</p>
         <SiteLink
           to={paths.service({ slug })}
-          preload={() => loadService(slug)}
           className="mt-auto inline-flex items-center gap-2 self-start text-md font-semibold text-peacock underline-offset-4 group-hover:underline card-link"
         >
           <span>

@@ -1,4 +1,3 @@
-import { loadService } from '#catalogue/load-entry.ts'
 import type { ServiceCard } from '#catalogue/services.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -26,7 +25,6 @@ export function ServiceRow({ service }: { service: ServiceCard }) {
         <h3 className="text-lg">
           <SiteLink
             to={paths.service({ slug })}
-            preload={() => loadService(slug)}
             className="card-link group-hover:text-peacock group-hover:underline underline-offset-4"
           >
             {title}

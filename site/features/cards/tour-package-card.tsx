@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { money } from '#catalogue/agency.ts'
 import { durationText, groupSizeText } from '#catalogue/format.ts'
-import { loadTourPackage } from '#catalogue/load-entry.ts'
 import type { TourPackageCard as Card } from '#catalogue/tour-packages.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -65,7 +64,6 @@ export function TourPackageCard({ tourPackage, sizes, onBook, receipt }: TourPac
             </Button>
             <SiteLink
               to={paths.tourPackage({ slug })}
-              preload={() => loadTourPackage(slug)}
               aria-label={`Details of ${name}`}
               className={buttonLook('outline', 'noscript:col-span-2')}
             >

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { money } from '#catalogue/agency.ts'
 import { durationText, groupSizeText } from '#catalogue/format.ts'
-import { loadTourPackage } from '#catalogue/load-entry.ts'
 import type { TourPackageCard } from '#catalogue/tour-packages.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -60,7 +59,6 @@ export function TourPackageRow({ tourPackage, onBook, receipt }: TourPackageRowP
         </Button>
         <SiteLink
           to={paths.tourPackage({ slug })}
-          preload={() => loadTourPackage(slug)}
           aria-label={`Details of ${name}`}
           className={buttonLook('outline', 'px-3 noscript:col-span-2')}
         >

@@ -8,7 +8,8 @@ import { labels } from './request.ts'
 
 /** Only for suggestions: not worth a first load, and nothing is missed where they cannot be fetched. */
 const loadPlaces = async (): Promise<string[]> => {
-  const { destinations } = await import('#catalogue/destinations.ts')
+  const { loadDestinationCards } = await import('#site/data/load-lists.ts')
+  const destinations = await loadDestinationCards()
   return destinations.map(({ name, country }) => (name === country ? name : `${name}, ${country}`))
 }
 

@@ -1,52 +1,58 @@
 import { describe, expect, it } from 'vitest'
 import { tourPackages } from '#catalogue/tour-packages.ts'
 import { pageSize } from '#catalogue/page-size.ts'
-import { loadListing } from './load-listing.ts'
+import { loadListing, pageOfAll } from './load-listing.ts'
 import { packagePlan } from './package-plan.ts'
 
 const many = Array.from({ length: 130 }, (_, id) => ({ ...tourPackages[id % tourPackages.length]!, id }))
-const parts = [0, 1, 2].map((at) => many.slice(at * pageSize, (at + 1) * pageSize))
+const address = (path: string) => new URL(path, 'http://localhost')
 
-/** Loads a list of 130, and tells which parts of it were fetched. */
-async function list(address: string) {
-  const fetched: string[] = []
-  const note = <T>(name: string, items: T) => {
-    fetched.push(name)
-    return Promise.resolve(items)
-  }
-  const source = {
-    total: many.length,
-    popular: () => note('popular', []),
-    pages: parts.map((items, at) => () => note(`page ${at + 1}`, items)),
-    all: () => note('all', many),
-  }
-  const url = new URL(address, 'http://localhost')
-  return { ...(await loadListing(packagePlan, source, url)), fetched }
-}
-
-describe('a list of 130', () => {
-  it('begins with its first window, and fetches nothing else', async () => {
-    const listing = await list('/packages')
-    expect(listing).toMatchObject({ page: 1, found: 130, total: 130, choices: {} })
-    expect(listing.items).toEqual(parts[0])
-    expect(listing.fetched).toEqual(['page 1'])
+describe('a list of 130, prerendered', () => {
+  it('begins with its first page', () => {
+    expect(pageOfAll(many, address('/packages'))).toMatchObject({
+      page: 1,
+      found: 130,
+      total: 130,
+      choices: {},
+    })
+    expect(pageOfAll(many, address('/packages')).items).toEqual(many.slice(0, pageSize))
   })
 
-  it('has a page of the site for each further window', async () => {
-    const listing = await list('/packages/page/3')
-    expect(listing.items).toEqual(parts[2])
-    expect([listing.page, listing.fetched]).toEqual([3, ['page 3']])
-    expect((await list('/packages/page/3/')).items).toEqual(parts[2])
+  it('has an address for each further page', () => {
+    for (const path of ['/packages/page/3', '/packages/page/3/'])
+      expect(pageOfAll(many, address(path))).toMatchObject({ page: 3, items: many.slice(2 * pageSize) })
   })
 
-  it.each(['/packages/page/4', '/packages/page/0'])('has no %s', async (address) => {
-    await expect(list(address)).rejects.toMatchObject({ init: { status: 404 } })
+  it.each(['/packages/page/4', '/packages/page/0'])('has no %s', (path) => {
+    expect(() => pageOfAll(many, address(path))).toThrow(
+      expect.objectContaining({ init: { status: 404 } }) as Error,
+    )
+  })
+})
+
+describe('a list of 130, in the browser', () => {
+  /** Loads the list, and records what was fetched for it. */
+  async function list(path: string) {
+    const fetched: string[] = []
+    const page = { words: 'All packages', listing: pageOfAll(many, address('/packages')) }
+    const source = {
+      page: async () => (fetched.push('page'), page),
+      all: async () => (fetched.push('all'), many),
+    }
+    return { ...(await loadListing(packagePlan, source, address(path))), fetched }
+  }
+
+  it('is the prerendered page while nothing is chosen', async () => {
+    const { listing, fetched } = await list('/packages?utm_source=mail')
+    expect(listing.items).toEqual(many.slice(0, pageSize))
+    expect(fetched).toEqual(['page'])
   })
 
   it('is fetched whole only when somebody filters or sorts', async () => {
-    const listing = await list('/packages?sort=price&page=2')
+    const { listing, words, fetched } = await list('/packages?sort=price&page=2')
     const sorted = many.toSorted((a, b) => a.price - b.price)
     expect(listing.items).toEqual(sorted.slice(60, 120))
-    expect(listing.fetched).toEqual(['all'])
+    expect(words).toBe('All packages')
+    expect(fetched).toEqual(['page', 'all'])
   })
 })

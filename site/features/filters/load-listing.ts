@@ -1,29 +1,46 @@
-import type { ListPages } from '#catalogue/list-pages.ts'
-import { data } from 'react-router'
+import { useEffect } from 'react'
+import { data, useLocation } from 'react-router'
+import { pageSize } from '#catalogue/page-size.ts'
 import { chooseItems, readChoices, type Listing } from './choose-items.ts'
 import type { ListPlan } from './list-plan.ts'
 
-/** What a list's loader needs to know of its catalogue. */
-export interface ListSource<Item> extends ListPages<Item> {
+/**
+ * A page of the whole list, as it is prerendered: `/destinations`, `/destinations/page/2`.
+ *
+ * @throws the answer 404 for a page that the list does not have
+ */
+export function pageOfAll<Item>(all: readonly Item[], { pathname }: URL): Listing<Item> {
+  // Prerendering asks with a slash at the end.
+  const page = Number(/\/page\/(\d+)\/?$/.exec(pathname)?.[1] ?? 1)
+  const items = page > 0 ? all.slice((page - 1) * pageSize, page * pageSize) : []
+  if (items.length === 0) throw data(null, { status: 404 })
+  return { items, page, found: all.length, total: all.length, choices: {}, loosened: [] }
+}
+
+const kept = new Map<string, unknown>()
+
+/** Keeps the data of a list's page while it is open, so that choosing a filter fetches none of it again. */
+export function useKeptPage(loaderData: unknown): void {
+  const { pathname } = useLocation()
+  useEffect(() => void kept.set(pathname, loaderData), [pathname, loaderData])
+}
+
+interface ListSource<Item, Page> {
+  /** The data of the prerendered page. */
+  page: () => Promise<Page>
   /** Filters and order need every entry; nothing else fetches them. */
   all: () => Promise<Item[]>
 }
 
-/**
- * The items of a list's address: `/destinations`, `/destinations/page/2`, `/destinations?price=600&page=2`.
- *
- * @throws the answer 404 for a page that the list does not have
- */
-export async function loadListing<Item>(
+/** The data of a list's address in the browser: the prerendered page's, or what its filters leave of the list. */
+export async function loadListing<Item, Page extends { listing: Listing<Item> }>(
   plan: ListPlan<Item>,
-  { total, pages, all }: ListSource<Item>,
+  source: ListSource<Item, Page>,
   { pathname, searchParams }: URL,
-): Promise<Listing<Item>> {
+): Promise<Page> {
   const isChosen = Object.keys(readChoices(plan, searchParams)).length > 0
-  if (isChosen) return chooseItems(plan, await all(), searchParams)
-  // Prerendering asks with a slash at the end.
-  const page = Number(/\/page\/(\d+)\/?$/.exec(pathname)?.[1] ?? 1)
-  const items = await pages[page - 1]?.()
-  if (!items) throw data(null, { status: 404 })
-  return { items, page, found: total, total, choices: {}, loosened: [] }
+  if (!isChosen) return await source.page()
+  const page = kept.get(pathname) as Page | undefined
+  const [around, all] = await Promise.all([page ?? source.page(), source.all()])
+  return { ...around, listing: chooseItems(plan, all, searchParams) }
 }

@@ -1,4 +1,3 @@
-import { loadDestination } from '#catalogue/load-entry.ts'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
@@ -25,7 +24,6 @@ function Place({ place, destinationSlug: slug }: Omit<Stop, 'nights'>) {
   return (
     <SiteLink
       to={paths.destination({ slug })}
-      preload={() => loadDestination(slug)}
       className="font-semibold text-peacock underline underline-offset-4 hover:text-peacock-dark"
     >
       {place}

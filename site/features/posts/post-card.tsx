@@ -1,4 +1,3 @@
-import { loadPost } from '#catalogue/load-entry.ts'
 import type { PostCard as Card } from '#catalogue/posts.ts'
 import { formatDay } from '#catalogue/format-day.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
@@ -43,7 +42,6 @@ export function PostCard({ post, isLead }: PostCardProps) {
         </p>
         <SiteLink
           to={paths.post({ slug })}
-          preload={() => loadPost(slug)}
           className="inline-flex items-center gap-2 self-start font-semibold text-peacock underline-offset-4 group-hover:underline card-link"
         >
           Read More

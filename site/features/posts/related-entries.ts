@@ -1,5 +1,7 @@
+import { destinations } from '#catalogue/destinations.ts'
 import { durationText } from '#catalogue/format.ts'
-import type { PostCard } from '#catalogue/posts.ts'
+import { posts, type PostCard } from '#catalogue/posts.ts'
+import { tourPackages } from '#catalogue/tour-packages.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 
 export interface RelatedEntry {
@@ -12,13 +14,8 @@ export interface RelatedEntry {
 
 type Reference = NonNullable<PostCard['related']>[number]
 
-/** The pages a post names to go on with; the build has checked that each exists. */
-export async function relatedEntries(references: Reference[] = []): Promise<RelatedEntry[]> {
-  const [{ destinations }, { tourPackages }, { posts }] = await Promise.all([
-    import('#catalogue/destinations.ts'),
-    import('#catalogue/tour-packages.ts'),
-    import('#catalogue/posts.ts'),
-  ])
+/** The pages a post names to go on with; the build has checked that each exists. Reads the catalogue: for loaders only. */
+export function relatedEntries(references: Reference[] = []): RelatedEntry[] {
   return references.flatMap(({ kind, slug }): RelatedEntry[] => {
     const isIt = (entry: { slug: string }) => entry.slug === slug
     if (kind === 'destination')

@@ -1,16 +1,9 @@
-import { loadDestination } from '#catalogue/load-entry.ts'
-import { loadPost } from '#catalogue/load-entry.ts'
-import { loadTourPackage } from '#catalogue/load-entry.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { Picture } from '#site/ui/picture.tsx'
 import type { RelatedEntry } from './related-entries.ts'
 
-const pages = {
-  destination: { path: paths.destination, load: loadDestination },
-  package: { path: paths.tourPackage, load: loadTourPackage },
-  post: { path: paths.post, load: loadPost },
-}
+const addresses = { destination: paths.destination, package: paths.tourPackage, post: paths.post }
 
 interface RelatedListProps {
   entries: RelatedEntry[]
@@ -40,11 +33,7 @@ export function RelatedList({ entries, title: heading = 'Go on from here' }: Rel
               <div className="min-w-0 self-center p-4 md:p-5 md:group-not-only:self-start md:group-only:p-10">
                 <p className="kicker text-muted">{kicker}</p>
                 <h3 className="mt-1 text-lg md:group-only:text-2xl">
-                  <SiteLink
-                    to={pages[kind].path({ slug })}
-                    preload={() => pages[kind].load(slug)}
-                    className="card-link group-hover:text-peacock"
-                  >
+                  <SiteLink to={addresses[kind]({ slug })} className="card-link group-hover:text-peacock">
                     {title}
                   </SiteLink>
                 </h3>

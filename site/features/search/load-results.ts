@@ -1,8 +1,13 @@
 import type { DestinationCard } from '#catalogue/destinations.ts'
-import { searchCatalogue } from '#catalogue/search.ts'
+import { searchCatalogue, type SearchResults } from '#catalogue/search.ts'
 import type { TourPackageCard } from '#catalogue/tour-packages.ts'
 import { pageSize } from '#catalogue/page-size.ts'
-import { destinationPages, tourPackagePages, type ListPages } from '#catalogue/list-pages.ts'
+import {
+  loadAccessLines,
+  loadDestinationCards,
+  loadPackageCards,
+  loadSearchIndex,
+} from '#site/data/load-lists.ts'
 
 /** One page of what was found. */
 export interface Found<Card> {
@@ -19,38 +24,30 @@ export interface Results {
 
 /** A page of what a search finds. An empty one finds everything, for which no index is needed. */
 export async function loadResults(query: string, page: number): Promise<Results> {
-  if (query === '')
-    return await withAccess(await pageOf(destinationPages, page), await pageOf(tourPackagePages, page))
-  const { destinations, tourPackages } = await searchCatalogue(query)
-  return await withAccess(cut(destinations, page), cut(tourPackages, page))
-}
-
-async function withAccess(
-  destinations: Found<DestinationCard>,
-  tourPackages: Found<TourPackageCard>,
-): Promise<Results> {
-  const { accessLines } = await import('#catalogue/access-lines.ts')
-  const linesOf = (items: { slug: string; name: string }[], lines: Map<string, string>) =>
+  const [all, lines] = await Promise.all([findAll(query), loadAccessLines()])
+  const cut = <Card>(found: Card[]): Found<Card> => ({
+    items: found.slice((page - 1) * pageSize, page * pageSize),
+    found: found.length,
+  })
+  const destinations = cut(all.destinations)
+  const tourPackages = cut(all.tourPackages)
+  const accessOf = (items: { slug: string; name: string }[], bySlug: Record<string, string>) =>
     items.flatMap(({ slug, name }) => {
-      const line = lines.get(slug)
+      const line = bySlug[slug]
       return line ? [{ name, line }] : []
     })
   return {
     destinations,
     tourPackages,
     access: [
-      ...linesOf(destinations.items, accessLines.destinations),
-      ...linesOf(tourPackages.items, accessLines.tourPackages),
+      ...accessOf(destinations.items, lines.destinations),
+      ...accessOf(tourPackages.items, lines.tourPackages),
     ],
   }
 }
 
-const pageOf = async <Card>({ total, pages }: ListPages<Card>, page: number): Promise<Found<Card>> => ({
-  items: (await pages[page - 1]?.()) ?? [],
-  found: total,
-})
-
-const cut = <Card>(all: Card[], page: number): Found<Card> => ({
-  items: all.slice((page - 1) * pageSize, page * pageSize),
-  found: all.length,
-})
+async function findAll(query: string): Promise<SearchResults> {
+  if (query !== '') return searchCatalogue(await loadSearchIndex(), query)
+  const [destinations, tourPackages] = await Promise.all([loadDestinationCards(), loadPackageCards()])
+  return { destinations, tourPackages }
+}

@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { searchCatalogue } from '#catalogue/search.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { destinations } from '#catalogue/destinations.ts'
+import { itineraryWords } from '#catalogue/itinerary-words.ts'
+import { searchCatalogue, searchIndex } from '#catalogue/search.ts'
+import { tourPackages } from '#catalogue/tour-packages.ts'
 import { suggestionsFor } from './suggestions-for.ts'
+
+const index = searchIndex({ destinations, tourPackages, itineraryWords })
+vi.mock('#site/data/load-lists.ts', () => ({ loadSearchIndex: () => Promise.resolve(index) }))
 
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name)
 
@@ -13,7 +19,7 @@ describe('search suggestions', () => {
   it('are at most eight, and one group takes the room the other leaves', async () => {
     const { destinations, tourPackages } = await suggestionsFor('th')
     expect(destinations.length + tourPackages.length).toBe(8)
-    const [query, found] = ['morning', await searchCatalogue('morning')] as const
+    const [query, found] = ['morning', searchCatalogue(index, 'morning')] as const
     const shown = await suggestionsFor(query)
     expect(shown.destinations.length + shown.tourPackages.length).toBe(
       Math.min(8, found.destinations.length + found.tourPackages.length),
@@ -22,7 +28,7 @@ describe('search suggestions', () => {
 
   it('offer only what a search for the same words finds (spec §9)', async () => {
     for (const query of ['vietnam', 'RO', 'water puppets', 'temple']) {
-      const [found, shown] = [await searchCatalogue(query), await suggestionsFor(query)]
+      const [found, shown] = [searchCatalogue(index, query), await suggestionsFor(query)]
       expect(names(found.destinations)).toEqual(expect.arrayContaining(names(shown.destinations)))
       expect(names(found.tourPackages)).toEqual(expect.arrayContaining(names(shown.tourPackages)))
     }

@@ -1,4 +1,5 @@
 import { searchCatalogue } from '#catalogue/search.ts'
+import { loadSearchIndex } from '#site/data/load-lists.ts'
 
 export interface Suggestion {
   slug: string
@@ -18,7 +19,7 @@ const most = 8
  */
 export async function suggestionsFor(query: string): Promise<Suggestions> {
   if (query.length < 2) return { destinations: [], tourPackages: [] }
-  const { destinations, tourPackages } = await searchCatalogue(query)
+  const { destinations, tourPackages } = searchCatalogue(await loadSearchIndex(), query)
   const places = byName(destinations, query)
   const trips = byName(tourPackages, query)
   const half = most / 2

@@ -1,0 +1,19 @@
+import type { Agency } from '#catalogue/schemas/agency.ts'
+
+/**
+ * Content that every page may need before its scripts run: the agency's facts, the pictures of screens, the regions. The
+ * build writes it to one file, which a page fetches with its scripts, so that a changed fact renames no script.
+ */
+export const sharedFiles = ['agency.yaml', 'pictures.yaml', 'regions.yaml'] as const
+
+/** Notes of the agency for itself are for doctor, and colours are in the style sheet; pages name only the top's. */
+export const withoutNotes = (key: string, value: unknown): unknown =>
+  key === 'sampleContent'
+    ? undefined
+    : key === 'colours'
+      ? { night: (value as Agency['colours']).night }
+      : value
+
+/** Source of such a file's module in the browser: what the starter (tools/finish/starter.js) fetched. */
+export const sharedModule = (file: string): string =>
+  `export default globalThis.sharedContent[${JSON.stringify(file)}]`

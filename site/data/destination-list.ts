@@ -1,0 +1,4 @@
+import { destinations } from '#catalogue/destinations.ts'
+
+/** The file `/data/destinations.json`: every destination as a card. */
+export const loader = () => Response.json(destinations)

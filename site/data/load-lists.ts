@@ -1,0 +1,39 @@
+/**
+ * The lists that filters, search and the trip form read whole, in the browser. They are files beside the pages
+ * (docs/decisions/013-page-data.md); no page fetches them at first.
+ */
+import type { AccessLines } from '#catalogue/access-lines.ts'
+import type { DestinationCard } from '#catalogue/destinations.ts'
+import { searchIndex } from '#catalogue/search.ts'
+import type { TourPackageCard } from '#catalogue/tour-packages.ts'
+import { dataFiles } from '#site/paths.ts'
+
+/** One load for all callers; a failed one is tried again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
+}
+
+async function fetchJson<T>(path: string): Promise<T> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return (await response.json()) as T
+}
+
+export const loadDestinationCards = once(() => fetchJson<DestinationCard[]>(dataFiles.destinations))
+export const loadPackageCards = once(() => fetchJson<TourPackageCard[]>(dataFiles.packages))
+export const loadAccessLines = once(() => fetchJson<AccessLines>(dataFiles.accessLines))
+
+/** Prepared at the first search. */
+export const loadSearchIndex = once(async () => {
+  const [destinations, tourPackages, itineraryWords] = await Promise.all([
+    loadDestinationCards(),
+    loadPackageCards(),
+    fetchJson<Record<string, string>>(dataFiles.itineraryWords),
+  ])
+  return searchIndex({ destinations, tourPackages, itineraryWords })
+})

@@ -1,0 +1,193 @@
+/** Every page that search engines may list, with what its head says. For loaders only: it reads the whole catalogue. */
+import { about } from '#catalogue/about.ts'
+import { agency, money } from '#catalogue/agency.ts'
+import { destinations } from '#catalogue/destinations.ts'
+import { durationText, groupSizeText } from '#catalogue/format.ts'
+import { pageSize } from '#catalogue/page-size.ts'
+import { blogPage } from '#catalogue/pages/blog.ts'
+import { contactPage } from '#catalogue/pages/contact.ts'
+import { customPackagePage } from '#catalogue/pages/custom-package.ts'
+import { destinationsPage } from '#catalogue/pages/destinations.ts'
+import { faqPage } from '#catalogue/pages/faq.ts'
+import { helpCenterPage } from '#catalogue/pages/help-center.ts'
+import { packagesPage } from '#catalogue/pages/packages.ts'
+import { servicesPage } from '#catalogue/pages/services.ts'
+import { travelInsurancePage } from '#catalogue/pages/travel-insurance.ts'
+import { placeName } from '#catalogue/place-name.ts'
+import { bookingTerms } from '#catalogue/policies/booking-terms.ts'
+import { cancellationPolicy } from '#catalogue/policies/cancellation-policy.ts'
+import { cookiePolicy } from '#catalogue/policies/cookie-policy.ts'
+import { privacyPolicy } from '#catalogue/policies/privacy-policy.ts'
+import { termsOfService } from '#catalogue/policies/terms-of-service.ts'
+import { posts } from '#catalogue/posts.ts'
+import { services } from '#catalogue/services.ts'
+import { sitePictures } from '#catalogue/site-pictures.ts'
+import { tourPackages } from '#catalogue/tour-packages.ts'
+import { findDestination, findPost, findService, findTourPackage } from '#catalogue/whole-entries.ts'
+import { listTitle, pageTitle } from '#site/layout/page-title.ts'
+import { pageOfList, paths } from '#site/paths.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
+import type { PageFacts, UnlistedPage } from './page-meta.ts'
+import { subjectOf } from './subject.ts'
+
+export interface IndexedPage extends PageFacts {
+  /** The pictures that belong to the page, that of its head first. */
+  pictures: PictureSource[]
+}
+
+type Words = Pick<IndexedPage, 'title' | 'description' | 'heading'>
+
+const home: IndexedPage = {
+  path: paths.home(),
+  title: `${agency.name}: ${agency.tagline}`,
+  description: agency.description,
+  heading: 'Discover Your Next Adventure',
+  pictures: [sitePictures.homeHero],
+}
+
+const page = (path: string, { title, ...words }: Words, picture?: PictureSource): IndexedPage => ({
+  path,
+  title: pageTitle(title),
+  ...words,
+  pictures: picture ? [picture] : [],
+})
+
+/** A list is as many pages as its entries fill. */
+const list = (
+  path: string,
+  count: number,
+  { title, ...words }: Words,
+  picture: PictureSource,
+): IndexedPage[] =>
+  Array.from({ length: Math.ceil(count / pageSize) }, (_, at) =>
+    page(pageOfList(path, at + 1), { title: listTitle(title, at + 1), ...words }, picture),
+  )
+
+const destinationPages = (): IndexedPage[] =>
+  destinations.map((card) => {
+    const whole = findDestination(card.slug)
+    return {
+      path: paths.destination(card),
+      title: pageTitle(`${placeName(card)}: trip from ${agency.homeCountry} from ${money(card.price)}`),
+      description: card.description,
+      heading: card.name,
+      lastReviewed: whole?.details.reviewed,
+      pictures: picturesIn(whole),
+    }
+  })
+
+const packagePages = (): IndexedPage[] =>
+  tourPackages.map((card) => {
+    const { name, imageText, days, groupSize, price } = card
+    const whole = findTourPackage(card.slug)
+    const places = [...new Set((whole?.route ?? []).map(({ place }) => place))]
+    const [from, to] = [whole?.startsAt, whole?.endsAt].map(cityOf)
+    return {
+      path: paths.tourPackage(card),
+      title: pageTitle(
+        from && to && from !== to
+          ? `${name}: ${from} to ${to}, ${durationText(days)}`
+          : `${name}, ${durationText(days)}`,
+      ),
+      description: `${durationText(days)}, ${money(price)} per person on the ground: ${places.join(', ')}. ${imageText}, for ${groupSizeText(groupSize)}.`,
+      heading: name,
+      lastReviewed: whole?.reviewed,
+      pictures: picturesIn(whole),
+    }
+  })
+
+/** `Paris, Charles de Gaulle airport` is Paris. */
+const cityOf = (airport = ''): string => (airport.split(',')[0] ?? '').replace(/ airport$/, '')
+
+const servicePages = (): IndexedPage[] =>
+  services.map((card) => ({
+    path: paths.service(card),
+    title: pageTitle(card.title),
+    description: card.description,
+    heading: card.title,
+    pictures: picturesIn(findService(card.slug)),
+  }))
+
+const postPages = (): IndexedPage[] =>
+  posts.map((card) => ({
+    path: paths.post(card),
+    title: pageTitle(card.title),
+    description: card.excerpt,
+    heading: card.title,
+    pictures: picturesIn(findPost(card.slug)),
+  }))
+
+const policies = [
+  [paths.bookingTerms(), bookingTerms],
+  [paths.privacyPolicy(), privacyPolicy],
+  [paths.cancellationPolicy(), cancellationPolicy],
+  [paths.termsOfService(), termsOfService],
+  [paths.cookiePolicy(), cookiePolicy],
+] as const
+
+/** In the order of the site map. */
+export const indexedPages: IndexedPage[] = [
+  home,
+  ...list(
+    paths.destinations(),
+    destinations.length,
+    { ...destinationsPage, heading: 'Destinations' },
+    sitePictures.destinations,
+  ),
+  ...destinationPages(),
+  ...list(
+    paths.packages(),
+    tourPackages.length,
+    { ...packagesPage, heading: 'Packages' },
+    sitePictures.packages,
+  ),
+  ...packagePages(),
+  page(paths.services(), { ...servicesPage, heading: 'Services' }, sitePictures.services),
+  ...servicePages(),
+  page(
+    paths.about(),
+    { title: 'About Us', description: about.mission.join(' '), heading: 'About Us' },
+    sitePictures.about,
+  ),
+  page(paths.blog(), { ...blogPage, heading: 'Blog' }),
+  ...postPages(),
+  page(paths.helpCenter(), { ...helpCenterPage, heading: 'Help Center' }),
+  page(
+    paths.travelInsurance(),
+    { ...travelInsurancePage, heading: 'Travel Insurance' },
+    sitePictures.insurance,
+  ),
+  ...policies.map(([path, { title, summary }]) =>
+    page(path, { title, description: summary, heading: title }),
+  ),
+  page(paths.faq(), { ...faqPage, heading: 'Frequently Asked Questions' }),
+  page(
+    paths.customPackage(),
+    { ...customPackagePage, heading: 'Create Your Custom Package' },
+    sitePictures.about,
+  ),
+  page(paths.contact(), { ...contactPage, heading: 'Contact Us' }, sitePictures.contact),
+]
+
+/**
+ * What a page's loader brings for its head.
+ *
+ * @throws when the path is not in the list above
+ */
+export function pageFacts(path: string): PageFacts {
+  const found = indexedPages.find((candidate) => candidate.path === path)
+  if (!found) throw new Error(`${path} is not in site/head/indexed-pages.ts.`)
+  const { title, description, heading, lastReviewed } = found
+  return { path, title, description, heading, lastReviewed, subject: subjectOf(path) }
+}
+
+/** The same for an address without an entry. */
+export const missingPage = (title: string): UnlistedPage => ({ title: pageTitle(title) })
+
+/** The pictures of an entry, in the order of its file, each once. */
+function picturesIn(value: unknown): PictureSource[] {
+  if (!value || typeof value !== 'object') return []
+  if ('hash' in value && 'widths' in value) return [value as PictureSource]
+  const found = Object.values(value).flatMap(picturesIn)
+  return found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at)
+}

@@ -1,0 +1,69 @@
+import type { MetaDescriptor } from 'react-router'
+import { agency } from '#catalogue/agency.ts'
+import { seo } from '#site/lib/seo.ts'
+import { paths, previewPath } from '#site/paths.ts'
+import { siteAddress } from './site-address.ts'
+import { structuredData } from './structured-data.ts'
+
+/** What the head of a page says. It comes with the page's data; the constant parts are added here. */
+export interface PageFacts {
+  path: string
+  title: string
+  description: string
+  /** The page's first heading. */
+  heading: string
+  /** The month in which somebody last checked the page, as `2026-11`. */
+  lastReviewed?: string | undefined
+  /** What the page is about, in schema.org's words. */
+  subject?: object | undefined
+}
+
+/** A page that search engines shall not list. */
+export interface UnlistedPage {
+  path?: undefined
+  title: string
+}
+
+/** The `meta` of a page whose loader brings its `page`: all that browsers, search engines and chats read in a head. */
+export function pageMeta({
+  loaderData,
+}: {
+  loaderData?: { page: PageFacts | UnlistedPage } | undefined
+}): MetaDescriptor[] {
+  const page = loaderData?.page
+  if (page?.path === undefined) return page ? seo({ title: page.title, allowsIndexing: false }) : []
+  const { path, title, description, heading } = page
+  const url = siteAddress + path
+  const isArticle = path.startsWith(`${paths.blog()}/`)
+  const properties = {
+    'og:site_name': agency.name,
+    'og:type': isArticle ? 'article' : 'website',
+    'og:locale': agency.locale.replace('-', '_'),
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': siteAddress + previewPath(path),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': heading,
+  }
+  return [
+    ...seo({ title, description }),
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(path.startsWith(paths.blog())
+      ? [
+          {
+            tagName: 'link' as const,
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            href: `${paths.blog()}/atom.xml`,
+            title: `${agency.name} blog`,
+          },
+        ]
+      : []),
+    { 'script:ld+json': structuredData(page) as unknown as Record<string, string> },
+  ]
+}

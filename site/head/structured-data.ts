@@ -1,0 +1,110 @@
+/**
+ * What search engines read in schema.org's words (product-brief B8). Ratings are left out: they come without counts, and
+ * nothing here is a product with an availability.
+ */
+import type { BreadcrumbList, Graph, TravelAgency, WebPage, WebSite } from 'schema-dts'
+import { agency } from '#catalogue/agency.ts'
+import { paths, previewPath } from '#site/paths.ts'
+import type { PageFacts } from './page-meta.ts'
+import { siteAddress as address } from './site-address.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const sections: Record<string, string> = {
+  [paths.destinations()]: 'Destinations',
+  [paths.packages()]: 'Packages',
+  [paths.services()]: 'Services',
+  [paths.blog()]: 'Blog',
+}
+
+/** The graph of one page: the agency, the site, the page, the way to it, and what it is about. */
+export function structuredData(page: PageFacts): Graph {
+  const url = address + page.path
+  const image = address + previewPath(page.path)
+  const webPage: WebPage = {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    isPartOf: { '@id': `${address}/#website` },
+    primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    inLanguage: agency.locale,
+    ...(page.lastReviewed ? { lastReviewed: page.lastReviewed } : {}),
+    ...(page.path === '/' ? {} : { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      travelAgency(),
+      website(),
+      webPage,
+      ...(page.path === '/' ? [] : [breadcrumbs(page)]),
+      ...(page.subject ? [page.subject as WebPage] : []),
+    ],
+  }
+}
+
+function travelAgency(): TravelAgency {
+  const { name, tagline, description, phone, bookingEmail, social, hours } = agency
+  const { street, city, postcode, country } = agency.address
+  return {
+    '@type': 'TravelAgency',
+    '@id': `${address}/#agency`,
+    name,
+    url: `${address}/`,
+    slogan: tagline,
+    description,
+    logo: `${address}/icon-512.png`,
+    image: address + previewPath(paths.home()),
+    telephone: phone,
+    email: bookingEmail,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      postalCode: postcode,
+      addressCountry: country,
+    },
+    openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
+      opens && closes
+        ? [
+            {
+              '@type': 'OpeningHoursSpecification' as const,
+              dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
+              opens,
+              closes,
+            },
+          ]
+        : [],
+    ),
+    sameAs: Object.values(social),
+  }
+}
+
+const website = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${address}/#website`,
+  url: `${address}/`,
+  name: agency.name,
+  inLanguage: agency.locale,
+  publisher: { '@id': `${address}/#agency` },
+})
+
+function breadcrumbs({ path, heading }: PageFacts): BreadcrumbList {
+  const section = `/${path.split('/')[1]}`
+  const trail = [
+    { name: 'Home', path: '/' },
+    ...(section === path ? [] : [{ name: sections[section] ?? section, path: section }]),
+    { name: heading, path },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${address}${path}#breadcrumb`,
+    itemListElement: trail.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      item: address + item.path,
+    })),
+  }
+}

@@ -1,0 +1,117 @@
+import type { BlogPosting, FAQPage, Service, TouristDestination, TouristTrip } from 'schema-dts'
+import { agency } from '#catalogue/agency.ts'
+import { faq } from '#catalogue/faq.ts'
+import { findDestination, findPost, findService, findTourPackage } from '#catalogue/whole-entries.ts'
+import { paths, previewPath } from '#site/paths.ts'
+import { siteAddress } from './site-address.ts'
+
+interface Where {
+  url: string
+  image: string
+}
+
+type Subject = Exclude<TouristDestination | TouristTrip | Service | BlogPosting | FAQPage, string>
+
+const ours = { '@id': `${siteAddress}/#agency` }
+
+/** What the page is about, where it is about one thing. For loaders only: it reads the whole catalogue. */
+export function subjectOf(path: string): Subject | undefined {
+  const where = { url: siteAddress + path, image: siteAddress + previewPath(path) }
+  const [, section, slug, page] = path.split('/')
+  if (path === paths.faq()) return questions(faq.page, where)
+  if (path === paths.helpCenter()) return questions(Object.values(faq.helpCenter).flat(), where)
+  if (!slug || page) return undefined
+  if (`/${section}` === paths.destinations()) return destinationOf(slug, where)
+  if (`/${section}` === paths.packages()) return tripOf(slug, where)
+  if (`/${section}` === paths.services()) return serviceOf(slug, where)
+  return postOf(slug, where)
+}
+
+function destinationOf(slug: string, { url, image }: Where): Subject {
+  const { name, country, description } = known(findDestination, slug)
+  return {
+    '@type': 'TouristDestination',
+    '@id': `${url}#destination`,
+    name,
+    description,
+    url,
+    image,
+    ...(name === country ? {} : { containedInPlace: { '@type': 'Country', name: country } }),
+  }
+}
+
+function tripOf(slug: string, { url, image }: Where): Subject {
+  const { name, imageText, price, itinerary, interests } = known(findTourPackage, slug)
+  return {
+    '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
+    name,
+    description: imageText,
+    url,
+    image,
+    provider: ours,
+    ...(interests ? { touristType: interests } : {}),
+    offers: { '@type': 'Offer', price, priceCurrency: agency.currency, url },
+    ...(itinerary
+      ? {
+          itinerary: {
+            '@type': 'ItemList',
+            numberOfItems: itinerary.length,
+            itemListElement: itinerary.map(({ day, title, description }) => ({
+              '@type': 'ListItem',
+              position: day,
+              name: title,
+              description,
+            })),
+          },
+        }
+      : {}),
+  }
+}
+
+function serviceOf(slug: string, { url, image }: Where): Subject {
+  const { title, description } = known(findService, slug)
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    serviceType: title,
+    description,
+    url,
+    image,
+    provider: ours,
+  }
+}
+
+function postOf(slug: string, { url, image }: Where): Subject {
+  const { title, excerpt, author, date, category } = known(findPost, slug)
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    datePublished: date,
+    author: { '@type': 'Person', name: author },
+    publisher: ours,
+    image,
+    mainEntityOfPage: { '@id': url },
+    inLanguage: agency.locale,
+  }
+}
+
+const questions = (items: { question: string; answer: string }[], { url }: Where): Subject => ({
+  '@type': 'FAQPage',
+  '@id': `${url}#questions`,
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+function known<Entry>(find: (slug: string) => Entry | null, slug: string): Entry {
+  const entry = find(slug)
+  if (!entry) throw new Error(`A page was built for ${slug}, which the catalogue does not have.`)
+  return entry
+}
