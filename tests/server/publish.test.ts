@@ -112,7 +112,8 @@ it('publishes a changed price to visitors of a running server without one failed
   )
   const shown = (file: string) =>
     readFileSync(join(releases, current(), 'client', file), 'utf8').includes('987')
-  expect(changed.filter((file) => !shown(file))).toEqual(['offline-catalogue.json'])
+  // The list of what "Keep for offline" fetches has a version of its own.
+  expect(changed.filter((file) => file !== 'offline-catalogue.json' && !shown(file))).toEqual([])
 }, 240_000)
 
 it('does nothing when nothing has changed, and serves the newest again after a return', async () => {
