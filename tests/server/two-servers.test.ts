@@ -197,7 +197,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
     await one.stop()
     expect((await enquire(await start('one'), 'again', from))?.status).toBe(429)
     expect((await enquire(other, 'somebody else', '203.0.113.8'))?.status).toBe(200)
-  })
+  }, 60_000)
 
   it('lose no message and no session when one is killed in the middle of sending', async () => {
     const { url, mail, start } = await openPair(database, () => 60)
