@@ -42,7 +42,7 @@ describeEachDatabase('the outbox', (database) => {
       id,
       recipient: 'bookings@agency.example',
       replyTo: 'asha@example.org',
-      messageId: `<${id}@meridaya.example>`,
+      messageId: `<${id}@agency.example>`,
       state: 'sending',
       attempt: 1,
     })

@@ -91,7 +91,7 @@ describe('a mail server that misbehaves', () => {
       peer.received.map((mail) => new RegExp(`^${name}: (.*)$`, 'im').exec(mail)?.[1]),
     )
     for (const [first, second] of fixed) expect(first).toBe(second)
-    expect(fixed[0]).toEqual([`<${id}@meridaya.example>`, `<${id}@meridaya.example>`])
+    expect(fixed[0]).toEqual([`<${id}@agency.example>`, `<${id}@agency.example>`])
   })
 })
 

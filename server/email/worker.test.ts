@@ -52,7 +52,7 @@ async function openPeerThatStalls() {
 
 async function openOffice(smtpUrl: string, database?: TestDatabase) {
   const clock = { offset: 0, now: () => Date.now() + clock.offset }
-  const env = { SMTP_URL: smtpUrl, MAIL_FROM: 'Meridaya <bookings@travel.example>' }
+  const env = { SMTP_URL: smtpUrl, MAIL_FROM: 'Travel agency <bookings@travel.example>' }
   const context = await openTestContext({ env, overrides: { clock }, ...(database ? { database } : {}) })
   const startWorker = async (patience = { briskMs: 15_000, turnMs: 15_000, deadlineMs: 50_000 }) => {
     const transport = await createTransport(context.config.mail)

@@ -45,7 +45,7 @@ function visit() {
   let isGoing = true
   const visiting = (async () => {
     const html = await bali()
-    const parts = html.match(/\/(?:assets|pictures)\/[\w-]+\.(?:js|css|avif)/g) ?? []
+    const parts = html.match(/\/(?:assets|pictures)\/[\w-]+\.(?:json|js|css|avif)/g) ?? []
     const addresses = ['/', '/destinations', '/packages', '/sitemap.xml', ...new Set(parts)]
     for (let at = 0; isGoing; at += 1) {
       const { status } = await fetch(server.url + addresses[at % addresses.length])

@@ -98,7 +98,7 @@ function visit() {
     answers.set(key, (answers.get(key) ?? 0) + 1)
   }
   const reading = (async () => {
-    const parts = (await show()).match(/\/(?:assets|pictures)\/[\w-]+\.(?:js|css|avif)/g) ?? []
+    const parts = (await show()).match(/\/(?:assets|pictures)\/[\w-]+\.(?:json|js|css|avif)/g) ?? []
     const addresses = ['/', '/destinations', '/destinations/bali-indonesia', ...new Set(parts)]
     for (let turn = 0; isGoing; turn += 1) {
       const address = addresses[turn % addresses.length] ?? '/'
