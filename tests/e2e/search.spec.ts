@@ -31,7 +31,9 @@ test('§9 search: a day of an itinerary finds its package, and only files of the
   await expect(names(page, 'Packages')).toContainText(['Exclusive Vietnam'])
   await expect(section(page, 'Destinations')).toHaveCount(0)
   expect(
-    requests.filter((url) => !/\.(js|css|woff2|avif|webp|jpg|svg)$|\/data\/[\w-]+\.json$/.test(url)),
+    requests.filter(
+      (url) => !/\.(js|css|woff2|avif|webp|jpg|svg)$|\/data\/[\w-]+\.json$|\.data(\?|$)/.test(url),
+    ),
   ).toEqual([])
 })
 
