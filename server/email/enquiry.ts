@@ -36,11 +36,17 @@ export function subjectFacts({ kind, variables }: Pick<Enquiry, 'kind' | 'variab
   return facts.filter(({ value }) => value !== '')
 }
 
+// Making one costs more than the rest of a mail.
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
 /** The moment as the office's clock shows it. */
 export function officeTime(
   { locale, timeZone, timeZoneName }: Pick<AgencyVoice, 'locale' | 'timeZone' | 'timeZoneName'>,
   epochMs: number,
 ): string {
-  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const key = `${locale} ${timeZone}`
+  const clock =
+    clocks.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  clocks.set(key, clock)
   return `${clock.format(epochMs)}, ${timeZoneName}`
 }
