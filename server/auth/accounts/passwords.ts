@@ -58,7 +58,7 @@ function isOwnAddress(password: string, addresses: string[]): boolean {
   })
 }
 
-/** As a session carries it to whoever signed in with a password that is older than the rule. */
+/** As the session of a visitor whose password is older than the rule carries it. */
 export function weakPasswordNotice(
   auth: Pick<AuthConfig, 'refusesCommonPasswords'>,
   password: string,

@@ -60,7 +60,7 @@ async function assertReauthenticated(
   if (!isRight) throw new AuthError('reauthentication_not_valid')
 }
 
-/** Whoever else is signed in, or holds a link that signs in, is out: that is why people change passwords. */
+/** Ends every other session and every link that signs in: that is why people change passwords. */
 export async function changePassword(
   context: Context,
   tx: DatabaseTransaction,

@@ -150,7 +150,7 @@ describeEachDatabase('the link in a mail', (database) => {
   })
 
   describe('that moves an account to another address', () => {
-    it('puts out whoever asked for a move to a stranger’s mailbox', async () => {
+    it('ends the sessions of an account that asked for a move to a stranger’s mailbox', async () => {
       const squatter = await newAccount(server)
       const target = newEmail()
       const { accessToken } = squatter
@@ -175,7 +175,7 @@ describeEachDatabase('the link in a mail', (database) => {
       expect(fragmentOf(await press(server, target))).toMatchObject({ type: 'recovery' })
     })
 
-    it('takes both mailboxes in either order for whoever is signed in', async () => {
+    it('takes both mailboxes in either order for a visitor who is signed in', async () => {
       for (const isNewFirst of [true, false]) {
         const { email, accessToken, session } = await newAccount(server)
         const moved = newEmail()

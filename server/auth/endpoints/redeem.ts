@@ -52,7 +52,7 @@ export interface SignedIn {
   outcome: 'signed-in'
   account: Account
   session: LiveSession
-  /** Whoever registered the address is out, and its password with them: a new one has to be chosen. */
+  /** Ends the sessions of the person who registered the address, and their password: a new one has to be chosen. */
   isTakenOver: boolean
 }
 
@@ -181,7 +181,7 @@ async function redeem<Outcome>(
     if (!(await consume(tx, token))) return { outcome: 'refused' }
     if (isHalf) return { outcome: 'half' }
     const change = await changeFor(tx, account, token.purpose, now)
-    // Whoever registered an address that was never confirmed need not be its owner. The owner is here now, so
+    // The person who registered an unconfirmed address need not be its owner. The owner is here now, so
     // neither the sessions nor the password of that time may go on working.
     const isTakenOver = isStranger || (token.purpose === 'recovery' && account.emailConfirmedAt === null)
     if (isTakenOver) await endAllSessions(tx, account.id)
