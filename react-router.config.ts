@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config'
-import { notFoundPaths, prerenderedPaths } from './tools/site-paths.ts'
+import { notFoundPaths, prerenderedPaths } from './publish/site-paths.ts'
 
 export default {
   appDirectory: 'site',
-  // A folder of its own for every build that is published (tools/publish).
+  // A folder of its own for every build that is published.
   buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   ssr: false,
   routeDiscovery: { mode: 'initial' },
@@ -14,5 +14,5 @@ export default {
     concurrency: 4,
   },
   // Loaded when it is due: it reads the whole catalogue, and this file is read more than once.
-  buildEnd: async (build) => (await import('./tools/finish/finish-build.ts')).finishBuild(build),
+  buildEnd: async (build) => (await import('./publish/finish/finish-build.ts')).finishBuild(build),
 } satisfies Config

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { catalogue } from './catalogue/build/vite-plugin.ts'
-import { checkSettings } from './tools/check-settings.ts'
+import { checkSettings } from './publish/check-settings.ts'
 import { devApi } from './tools/dev-api.ts'
 
 const frame =

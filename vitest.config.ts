@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{catalogue,contract,server,art,tools,tests}/**/*.test.ts'],
+          include: ['{catalogue,contract,publish,server,art,tools,tests}/**/*.test.ts'],
           exclude: [
             'tests/e2e/**',
             'tests/built/**',

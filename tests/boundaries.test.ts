@@ -20,7 +20,18 @@ function places(among: SourceFile[], pattern: RegExp): string[] {
 
 const below = (folder: string) => product.filter((file) => file.path.startsWith(`${folder}/`))
 
-const ownFolders = ['art', 'catalogue', 'content', 'contract', 'docs', 'server', 'site', 'tests', 'tools']
+const ownFolders = [
+  'art',
+  'catalogue',
+  'content',
+  'contract',
+  'docs',
+  'publish',
+  'server',
+  'site',
+  'tests',
+  'tools',
+]
 
 it.each(ownFolders)('%s has a README of at most ten lines that says what belongs there', (folder) => {
   const path = join(root, folder, 'README.md')

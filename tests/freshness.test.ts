@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSourceFiles, root } from './support/source-files.ts'
 
-const { buildInputs } = (await import(join(root, 'tools/freshness.mjs'))) as { buildInputs: string[] }
+const { buildInputs } = (await import(join(root, 'publish/freshness.mjs'))) as { buildInputs: string[] }
 
 const isInput = (path: string) =>
   buildInputs.some((input) => path === input || path.startsWith(`${input}/`)) && existsSync(join(root, path))
@@ -23,6 +23,6 @@ it('a build is stale when any module changed that makes it', () => {
   }
   for (const start of ['vite.config.ts', 'react-router.config.ts', 'site/routes.ts', 'site/entry.client.tsx'])
     visit(start)
-  expect(reached).toContain('tools/finish/finish-build.ts')
+  expect(reached).toContain('publish/finish/finish-build.ts')
   expect([...reached].filter((path) => !isInput(path))).toEqual([])
 })

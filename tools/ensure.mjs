@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { installState, isBuildFresh, markInstalled, root } from './freshness.mjs'
+import { installState, isBuildFresh, markInstalled, root } from '../publish/freshness.mjs'
 
 const bin = join(root, 'node_modules', '.bin')
 const framework = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
@@ -38,7 +38,7 @@ const commands = {
   /** Unlike a start it also serves the newest release where an older one was chosen. */
   async build(args) {
     await install()
-    return await run(findNode(), ['tools/publish/publish.ts', ...args])
+    return await run(findNode(), ['publish/publish.ts', ...args])
   },
 }
 
@@ -69,7 +69,7 @@ async function install() {
 /** The reason why it failed was said by the build. */
 async function build() {
   if (isBuildFresh()) return
-  const code = await run(findNode(), ['tools/publish/publish.ts'])
+  const code = await run(findNode(), ['publish/publish.ts'])
   if (code !== 0) throw new Refusal('')
 }
 

@@ -4,7 +4,7 @@ import { paths } from '#site/paths.ts'
 /** The colour of the site's top, and of the icon. */
 const { night } = agency.colours
 
-/** The file `/site.webmanifest`: what a device needs to install the site. The icons are drawn by tools/finish/icons.ts. */
+/** The file `/site.webmanifest`: what a device needs to install the site. The icons are drawn by publish/finish/icons.ts. */
 export const loader = () =>
   Response.json(
     {

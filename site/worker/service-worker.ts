@@ -1,6 +1,6 @@
 /**
  * Makes every page once seen readable without a connection (docs/decisions/010-offline.md). Bundled by
- * `tools/finish/service-worker.ts`; only reads and files of this site pass through it, never /api, /auth or accounts.
+ * `publish/finish/service-worker.ts`; only reads and files of this site pass through it, never /api, /auth or accounts.
  */
 import { clientsClaim } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'

@@ -11,7 +11,7 @@ import {
   services,
   tourPackages,
 } from '#catalogue/build/read-catalogue.ts'
-import { readPage } from '#tools/finish/read-page.ts'
+import { readPage } from '#publish/finish/read-page.ts'
 import { builtSite as site } from '../support/built-site.ts'
 
 const text = (file: string) => readFileSync(join(site, file), 'utf8')

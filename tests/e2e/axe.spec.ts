@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scenes, type Scene } from '#tools/shots/scenes.ts'
+import { scenes, type Scene } from '#tests/support/scenes.ts'
 import { violations } from '#tests/support/axe.ts'
 import { open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'

@@ -1,7 +1,7 @@
 /** Every page as it opens: nothing sticks out, nothing is too small to hit, nothing lies on something else; no axe violations. */
 import type { Page } from '@playwright/test'
-import { prerenderedPaths } from '#tools/site-paths.ts'
-import { scenes } from '#tools/shots/scenes.ts'
+import { prerenderedPaths } from '#publish/site-paths.ts'
+import { scenes } from '#tests/support/scenes.ts'
 import { violations } from '#tests/support/axe.ts'
 import { nextFrame, open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'

@@ -29,7 +29,7 @@ const types: Record<string, string> = {
 }
 
 async function build(out: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['tools/publish/publish.ts', '--static', '--out', out], {
+  const child = spawn(process.execPath, ['publish/publish.ts', '--static', '--out', out], {
     cwd: root,
     env: { ...passedOn(), ...env },
   })

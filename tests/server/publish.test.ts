@@ -21,7 +21,7 @@ interface Ended {
 }
 
 function publish(env: Record<string, string> = {}, args: string[] = []) {
-  const child = spawn(process.execPath, ['tools/publish/publish.ts', ...args], {
+  const child = spawn(process.execPath, ['publish/publish.ts', ...args], {
     cwd: checkout.folder,
     env: { ...passedOn(), RELEASES_DIR: releases, ...env },
   })

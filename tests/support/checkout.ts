@@ -11,6 +11,7 @@ const parts = [
   'contract',
   'server',
   'site',
+  'publish',
   'tools',
   'package.json',
   'package-lock.json',

@@ -4,7 +4,7 @@ import type { AgencyFacts } from '#contract/agency-facts.ts'
 import type { SiteManifest } from '#contract/site-manifest.ts'
 import type { AgencyVoice } from '#server/site/agency.ts'
 import { pointTo } from '#server/site/release-folder.ts'
-import { addRelease } from '#tools/publish/add-release.ts'
+import { addRelease } from '#publish/add-release.ts'
 
 export const facts: AgencyFacts = {
   name: 'Far Lands',

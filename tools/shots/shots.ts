@@ -9,7 +9,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
 import { hydrated } from '#tests/support/screen.ts'
 import { startServer, temporaryFolder } from '#tests/support/server.ts'
-import { scenes, type Scene } from './scenes.ts'
+import { scenes, type Scene } from '#tests/support/scenes.ts'
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 }
 

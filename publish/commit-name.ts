@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { root } from '../freshness.mjs'
+import { root } from './freshness.mjs'
 
 /** The commit that is checked out, followed by `+` when files have been changed since; null without git. */
 export function commitName(): string | null {

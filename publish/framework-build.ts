@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../freshness.mjs'
+import { root } from './freshness.mjs'
 
 const framework = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
 

@@ -11,7 +11,7 @@ export function siteVersion(client: string): string {
   const [manifest] = globSync('assets/manifest-*.js', { cwd: client })
   const version = /manifest-([\w-]+)\.js$/.exec(manifest ?? '')?.[1]
   if (version === undefined)
-    throw new Error('The framework wrote no assets/manifest-….js. Adapt tools/finish.')
+    throw new Error('The framework wrote no assets/manifest-….js. Adapt publish/finish.')
   return version
 }
 

@@ -13,7 +13,7 @@ import {
   readFacts,
   sweepReleases,
 } from '#server/site/release-folder.ts'
-import { buildHash, root } from '../freshness.mjs'
+import { buildHash, root } from './freshness.mjs'
 import { addRelease } from './add-release.ts'
 import { commitName } from './commit-name.ts'
 import { buildWithFramework } from './framework-build.ts'

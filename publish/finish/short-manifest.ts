@@ -16,7 +16,7 @@ export function shortManifest(code: string, empty: ReadonlySet<string> = new Set
   const json = script.exec(code.trim())?.[1]
   if (json === undefined)
     throw new Error(
-      'The framework writes another manifest than tools/finish/short-manifest.ts expects. Look at build/client/assets/manifest-….js and adapt it.',
+      'The framework writes another manifest than publish/finish/short-manifest.ts expects. Look at build/client/assets/manifest-….js and adapt it.',
     )
   const manifest = JSON.parse(json) as RouteManifest
   const isSaid = ([name, value]: [string, unknown]) =>

@@ -62,7 +62,7 @@ export function finishPage(html: string, { starter, shared }: Surroundings): Fin
     data === undefined
   )
     throw new Error(
-      'The framework writes other scripts than tools/finish/finish-page.ts expects. Look at a page in build/client and adapt it.',
+      'The framework writes other scripts than publish/finish/finish-page.ts expects. Look at a page in build/client and adapt it.',
     )
 
   const code = [
