@@ -1,4 +1,4 @@
-import { monthNames, months as order, type Month } from '#catalogue/vocabulary.ts'
+import { monthNames, months as order, type Month } from './vocabulary.ts'
 
 /** December is followed by January. */
 const follows = (month: Month, previous: Month): boolean =>

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { installState, isBuildFresh, markInstalled, root } from '../publish/freshness.mjs'
+import { installState, isBuildFresh, markInstalled, root } from '#publish/freshness.mjs'
 
 const bin = join(root, 'node_modules', '.bin')
 const framework = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { weekdays } from '../vocabulary.ts'
+import { weekdays } from '#catalogue/vocabulary.ts'
 import { isoDate, line } from './text.ts'
 
 const officialLink = z.strictObject({

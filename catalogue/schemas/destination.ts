@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { galleryPicture, picture } from './picture.ts'
-import { interests } from '../vocabulary.ts'
+import { interests } from '#catalogue/vocabulary.ts'
 import { access, isoMonth, line, months, paragraphs, price, rating, slug } from './text.ts'
 
 /** What lists and cards show of a destination. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as vocabulary from '../vocabulary.ts'
+import * as vocabulary from '#catalogue/vocabulary.ts'
 
 /** One line of text for visitors: no line break, no space at either end. */
 export const line = (max = 200, missing?: string) =>

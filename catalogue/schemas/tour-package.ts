@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { galleryPicture, picture } from './picture.ts'
-import { interests, travelStyles, type TravelStyle } from '../vocabulary.ts'
+import { interests, travelStyles, type TravelStyle } from '#catalogue/vocabulary.ts'
 import { access, isoMonth, line, months, price, rating, slug } from './text.ts'
 
 /** What lists and cards show of a package. */

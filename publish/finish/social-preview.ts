@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { agency } from '#catalogue/build/read-catalogue.ts'
-import { display, outline, text } from '../../art/lettering.ts'
-import { findOriginals } from '../../art/originals.ts'
+import { display, outline, text } from '#art/lettering.ts'
+import { findOriginals } from '#art/originals.ts'
 
 const { colours } = agency
 const WIDTH = 1200

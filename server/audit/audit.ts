@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database/open.ts'
+import type { Database } from '#server/database/open.ts'
 import type { AuditEventTable } from './tables.ts'
 
 type Event = Pick<AuditEventTable, 'at' | 'kind'> & Partial<Omit<AuditEventTable, 'id' | 'at' | 'kind'>>

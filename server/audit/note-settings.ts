@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database/open.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open.ts'
 import { recordAudit } from './audit.ts'
 
 /**

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 import { afterwards } from '#tests/support/afterwards.ts'
 import { createTestConfig, openTestContext } from '#tests/support/app.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
-import { createContext } from '../context.ts'
+import { createContext } from '#server/context.ts'
 import { openDatabase } from './open.ts'
 
 const log = pino({ level: 'silent' })

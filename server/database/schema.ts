@@ -1,8 +1,8 @@
-import type { AuditTables } from '../audit/tables.ts'
-import type { AccountTables } from '../auth/tables.ts'
-import type { EmailTables } from '../email/tables.ts'
-import type { LimitTables } from '../limits/tables.ts'
-import type { UpkeepTables } from '../upkeep/tables.ts'
+import type { AuditTables } from '#server/audit/tables.ts'
+import type { AccountTables } from '#server/auth/tables.ts'
+import type { EmailTables } from '#server/email/tables.ts'
+import type { LimitTables } from '#server/limits/tables.ts'
+import type { UpkeepTables } from '#server/upkeep/tables.ts'
 
 /**
  * Every table, composed of what each part of the server owns.

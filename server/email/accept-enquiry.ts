@@ -1,6 +1,6 @@
 import { agencyVoice } from '#server/site/agency.ts'
 import { randomUUID } from 'node:crypto'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import type { Acknowledge } from './acknowledgement.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import type { Enquiry } from './enquiry.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LocalCounters } from '../limits/counters.ts'
+import { LocalCounters } from '#server/limits/counters.ts'
 import { admitsAcknowledgement, inTotal, perMailbox } from './acknowledgement-limit.ts'
 
 const hourMs = 60 * 60_000

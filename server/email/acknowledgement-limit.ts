@@ -1,5 +1,5 @@
-import type { Counters } from '../limits/counters.ts'
-import { mailboxOf } from '../limits/mailbox-of.ts'
+import type { Counters } from '#server/limits/counters.ts'
+import { mailboxOf } from '#server/limits/mailbox-of.ts'
 
 const windowMs = 60 * 60_000
 

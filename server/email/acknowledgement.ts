@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { agencyVoice } from '#server/site/agency.ts'
 import { admitsAcknowledgement } from './acknowledgement-limit.ts'
 import { acknowledgementMail } from './acknowledgement-mail.ts'

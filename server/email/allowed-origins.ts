@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config/config.ts'
+import type { Config } from '#server/config/config.ts'
 
 /**
  * Says which sites' pages may send. Without a setting all may: the key is public, no cookie is read, and the recipient

@@ -1,4 +1,4 @@
-import type { MailConfig } from '../config/config.ts'
+import type { MailConfig } from '#server/config/config.ts'
 import { createMaildirTransport } from './maildir-transport.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 import type { Transport } from './transport.ts'

@@ -1,6 +1,6 @@
 import { agencyVoice } from '#server/site/agency.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import type { Enquiry } from './enquiry.ts'
 import { formPage, formPagePolicy } from './form-page.ts'
 import { kindOf } from './send-request.ts'

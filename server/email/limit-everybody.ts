@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../context.ts'
-import { LocalCounters } from '../limits/counters.ts'
+import type { Context } from '#server/context.ts'
+import { LocalCounters } from '#server/limits/counters.ts'
 
 const windowMs = 60_000
 

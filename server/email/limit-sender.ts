@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../context.ts'
-import { LocalCounters } from '../limits/counters.ts'
-import { clientKey } from '../plugins/client-key.ts'
+import type { Context } from '#server/context.ts'
+import { LocalCounters } from '#server/limits/counters.ts'
+import { clientKey } from '#server/plugins/client-key.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

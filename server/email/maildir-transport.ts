@@ -3,7 +3,7 @@ import { mkdir, open, rename, unlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { MailConfig } from '../config/config.ts'
+import type { MailConfig } from '#server/config/config.ts'
 import { toMail } from './transport.ts'
 import type { Transport } from './transport.ts'
 

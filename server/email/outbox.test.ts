@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { openTestContext } from '#tests/support/app.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
-import { createContext } from '../context.ts'
-import type { Context } from '../context.ts'
+import { createContext } from '#server/context.ts'
+import type { Context } from '#server/context.ts'
 import { delayAfter, leaseMs, maxAttempts } from './outbox.ts'
 import type { Message } from './outbox.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Clock } from '../clock.ts'
-import { isPostgres } from '../database/is-postgres.ts'
-import type { Database, DatabaseTransaction } from '../database/open.ts'
+import type { Clock } from '#server/clock.ts'
+import { isPostgres } from '#server/database/is-postgres.ts'
+import type { Database, DatabaseTransaction } from '#server/database/open.ts'
 import { findSuppressed, suppress } from './suppressions.ts'
 import type { MessageTable } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { acceptEnquiry } from './accept-enquiry.ts'
 import { createAcknowledge } from './acknowledgement.ts'
 import { addAllowedOrigins } from './allowed-origins.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailFieldMaxLengths, emailVariablesMaxBytes } from '#contract/email.ts'
-import type { MailConfig } from '../config/config.ts'
+import type { MailConfig } from '#server/config/config.ts'
 import type { Enquiry } from './enquiry.ts'
 
 type Reading =

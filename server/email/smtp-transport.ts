@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailConfig } from '../config/config.ts'
+import type { MailConfig } from '#server/config/config.ts'
 import { toMail } from './transport.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../database/open.ts'
-import { mailboxOf } from '../limits/mailbox-of.ts'
+import type { Database } from '#server/database/open.ts'
+import { mailboxOf } from '#server/limits/mailbox-of.ts'
 
 /** After that a mailbox is tried again: addresses are given to somebody else, and mail servers are put right. */
 export const suppressedMs = 90 * 24 * 60 * 60_000

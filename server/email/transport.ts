@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { MailConfig } from '../config/config.ts'
+import type { MailConfig } from '#server/config/config.ts'
 import { acknowledgementKind } from './acknowledgement-mail.ts'
 import type { StoredMessage } from './outbox.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { DatabaseUnavailable } from '../database/unavailable.ts'
+import { DatabaseUnavailable } from '#server/database/unavailable.ts'
 import { leaseMs, maxAttempts } from './outbox.ts'
 import { acknowledgementKind } from './acknowledgement-mail.ts'
 import type { Lane, Outbox, StoredMessage } from './outbox.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import { isPostgres } from '../database/is-postgres.ts'
-import type { Database, DatabaseTransaction } from '../database/open.ts'
+import type { Clock } from '#server/clock.ts'
+import { isPostgres } from '#server/database/is-postgres.ts'
+import type { Database, DatabaseTransaction } from '#server/database/open.ts'
 
 export interface Count {
   /** How many there were in the window, this one included. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import { createTestApp, openTestContext } from '#tests/support/app.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
-import type { StoredMessage } from '../email/outbox.ts'
+import type { StoredMessage } from '#server/email/outbox.ts'
 import { createMetricsServer } from './metrics-server.ts'
 import { Metrics } from './metrics.ts'
 

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../context.ts'
-import { enquiryMailKinds } from '../email/enquiry-mail.ts'
-import { permanentRefusal } from '../email/refusal.ts'
-import { readDisk } from '../plugins/disk.ts'
-import type { Transport } from '../email/transport.ts'
+import type { Context } from '#server/context.ts'
+import { enquiryMailKinds } from '#server/email/enquiry-mail.ts'
+import { permanentRefusal } from '#server/email/refusal.ts'
+import { readDisk } from '#server/plugins/disk.ts'
+import type { Transport } from '#server/email/transport.ts'
 
 /**
  * What Prometheus may ask for. Labels are routes as they are written in the code, statuses, and kinds of mail:

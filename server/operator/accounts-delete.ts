@@ -1,6 +1,6 @@
 import { agencyVoice, publishedAgency } from '#server/site/agency.ts'
 import { Command } from '@commander-js/extra-typings'
-import { deleteAccount } from '../account/delete-account.ts'
+import { deleteAccount } from '#server/account/delete-account.ts'
 import { accountDeletedMail } from '#server/auth/mails/notices.ts'
 import type { Cli } from './command.ts'
 import { UsageError } from './command.ts'

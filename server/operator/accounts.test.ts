@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { insertAccount } from '#server/auth/accounts/accounts.ts'
 import { openSession } from '#server/auth/tokens/sessions.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { openAgency, temporaryFolder } from '#tests/support/operator.ts'
 
 async function addAccount({ database, clock }: Context, email: string) {

@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import type { Config } from '../config/config.ts'
-import type { Env } from '../config/env.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Env } from '#server/config/env.ts'
 import type { Output } from './output.ts'
 
 /** 0: success. 1: it failed, or it found a problem. 2: the command was mistyped. */

@@ -1,7 +1,7 @@
 import { Command, Option } from '@commander-js/extra-typings'
 import { open } from 'node:fs/promises'
 import { queryExtraFields } from '#contract/email.ts'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit } from '#server/audit/audit.ts'
 import type { Cli } from './command.ts'
 import { csvLine } from './csv.ts'
 import { everyEnquiry, toEnquiryRecord } from './enquiry-records.ts'

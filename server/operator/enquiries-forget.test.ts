@@ -1,9 +1,9 @@
 import { testAgency } from '#tests/support/release.ts'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
-import type { Context } from '../context.ts'
-import { acceptEnquiry } from '../email/accept-enquiry.ts'
-import { acknowledgementMail } from '../email/acknowledgement-mail.ts'
+import type { Context } from '#server/context.ts'
+import { acceptEnquiry } from '#server/email/accept-enquiry.ts'
+import { acknowledgementMail } from '#server/email/acknowledgement-mail.ts'
 import { openAgency } from '#tests/support/operator.ts'
 
 /** As the server takes it, with the mail to the visitor. Answers its id. */

@@ -1,6 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings'
-import { cleanLine } from '../email/clean.ts'
-import { findSuppressed } from '../email/suppressions.ts'
+import { cleanLine } from '#server/email/clean.ts'
+import { findSuppressed } from '#server/email/suppressions.ts'
 import type { Cli } from './command.ts'
 import { selectEnquiries, toEnquiryRecord } from './enquiry-records.ts'
 import { answer, table } from './output.ts'

@@ -1,6 +1,6 @@
 import { agencyVoice, publishedAgency } from '#server/site/agency.ts'
 import { Command } from '@commander-js/extra-typings'
-import { enquiryMail } from '../email/enquiry-mail.ts'
+import { enquiryMail } from '#server/email/enquiry-mail.ts'
 import type { Cli } from './command.ts'
 import { OperatorError } from './command.ts'
 import { readVariables } from './enquiry-records.ts'

@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings'
-import type { Database } from '../database/open.ts'
-import { cleanText } from '../email/clean.ts'
+import type { Database } from '#server/database/open.ts'
+import { cleanText } from '#server/email/clean.ts'
 import type { Cli } from './command.ts'
 import { readVariables, toEnquiryRecord } from './enquiry-records.ts'
 import { findEnquiry } from './find-enquiry.ts'

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
-import type { Context } from '../context.ts'
-import { acceptEnquiry } from '../email/accept-enquiry.ts'
+import type { Context } from '#server/context.ts'
+import { acceptEnquiry } from '#server/email/accept-enquiry.ts'
 import { openAgency, temporaryFolder } from '#tests/support/operator.ts'
-import { suppress } from '../email/suppressions.ts'
+import { suppress } from '#server/email/suppressions.ts'
 
 const asha = {
   from_name: 'Asha Rao',

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { queryExtraFields, type QueryExtra } from '#contract/email.ts'
-import type { Database } from '../database/open.ts'
-import { cleanLine, cleanText } from '../email/clean.ts'
-import { visitorAddress, visitorName } from '../email/enquiry.ts'
-import { enquiryMailKinds } from '../email/enquiry-mail.ts'
-import type { Enquiry } from '../email/enquiry.ts'
-import type { MessageState } from '../email/tables.ts'
+import type { Database } from '#server/database/open.ts'
+import { cleanLine, cleanText } from '#server/email/clean.ts'
+import { visitorAddress, visitorName } from '#server/email/enquiry.ts'
+import { enquiryMailKinds } from '#server/email/enquiry-mail.ts'
+import type { Enquiry } from '#server/email/enquiry.ts'
+import type { MessageState } from '#server/email/tables.ts'
 import { isoTime } from './output.ts'
 
 /** An enquiry as lists and files show it: every value one the visitor could not use to forge another. */

@@ -1,6 +1,6 @@
 import { findAccountByEmail } from '#server/auth/accounts/accounts.ts'
-import type { Account } from '../auth/tables.ts'
-import type { Database } from '../database/open.ts'
+import type { Account } from '#server/auth/tables.ts'
+import type { Database } from '#server/database/open.ts'
 import { OperatorError } from './command.ts'
 
 export async function requireAccount(database: Database, email: string): Promise<Account> {

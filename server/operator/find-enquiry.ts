@@ -1,4 +1,4 @@
-import type { Database } from '../database/open.ts'
+import type { Database } from '#server/database/open.ts'
 import { OperatorError } from './command.ts'
 import { selectEnquiries } from './enquiry-records.ts'
 import type { EnquiryRow } from './enquiry-records.ts'

@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings'
 import { rotateSigningKeys } from '#server/auth/tokens/signing-keys.ts'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit } from '#server/audit/audit.ts'
 import type { Cli } from './command.ts'
 import { answer, isoTime, moment } from './output.ts'
 import { withWritableContext } from './with-context.ts'

@@ -1,6 +1,6 @@
 import { Command } from '@commander-js/extra-typings'
 import { existsSync } from 'node:fs'
-import { connect, migrate, pendingMigrations } from '../database/open.ts'
+import { connect, migrate, pendingMigrations } from '#server/database/open.ts'
 import { OperatorError } from './command.ts'
 import type { Cli } from './command.ts'
 import { answer } from './output.ts'

@@ -1,5 +1,5 @@
 import { Command, Option } from '@commander-js/extra-typings'
-import { cleanLine } from '../email/clean.ts'
+import { cleanLine } from '#server/email/clean.ts'
 import type { Cli } from './command.ts'
 import { answer, isoTime, moment, table } from './output.ts'
 import { wholeNumber } from './read-option.ts'

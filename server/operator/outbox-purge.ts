@@ -1,6 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings'
-import { deleteDeadMails, deleteSentMails } from '../upkeep/retention.ts'
-import { recordAudit } from '../audit/audit.ts'
+import { deleteDeadMails, deleteSentMails } from '#server/upkeep/retention.ts'
+import { recordAudit } from '#server/audit/audit.ts'
 import type { Cli } from './command.ts'
 import { UsageError } from './command.ts'
 import { answer, count, Progress } from './output.ts'

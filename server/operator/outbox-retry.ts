@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings'
-import { liftSuppressions } from '../email/suppressions.ts'
+import { liftSuppressions } from '#server/email/suppressions.ts'
 import type { Cli } from './command.ts'
 import { OperatorError, UsageError } from './command.ts'
 import { answer, count } from './output.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '#tests/support/databases.ts'
-import type { Context } from '../context.ts'
-import { acceptEnquiry } from '../email/accept-enquiry.ts'
-import type { StoredMessage } from '../email/outbox.ts'
+import type { Context } from '#server/context.ts'
+import { acceptEnquiry } from '#server/email/accept-enquiry.ts'
+import type { StoredMessage } from '#server/email/outbox.ts'
 import { openAgency } from '#tests/support/operator.ts'
 
 const dayMs = 24 * 60 * 60_000

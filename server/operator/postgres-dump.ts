@@ -4,7 +4,7 @@ import { chmod } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import type { Env } from '../config/env.ts'
+import type { Env } from '#server/config/env.ts'
 import { oneTimeTables } from './backup-manifest.ts'
 import { OperatorError } from './command.ts'
 

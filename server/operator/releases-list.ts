@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings'
-import { currentRelease, listReleases, readFacts } from '../site/release-folder.ts'
+import { currentRelease, listReleases, readFacts } from '#server/site/release-folder.ts'
 import type { Cli } from './command.ts'
 import { answer, count, moment, table } from './output.ts'
 

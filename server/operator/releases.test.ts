@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { publishTestRelease } from '#tests/support/release.ts'
-import { lockReleases } from '../site/publish-lock.ts'
-import { currentRelease } from '../site/release-folder.ts'
+import { lockReleases } from '#server/site/publish-lock.ts'
+import { currentRelease } from '#server/site/release-folder.ts'
 import { operate, temporaryFolder } from '#tests/support/operator.ts'
 
 async function openReleases() {

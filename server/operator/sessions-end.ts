@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings'
-import { recordAudit } from '../audit/audit.ts'
+import { recordAudit } from '#server/audit/audit.ts'
 import { endAllSessions, endEverySession } from '#server/auth/tokens/sessions.ts'
 import type { Cli } from './command.ts'
 import { UsageError } from './command.ts'

@@ -1,5 +1,5 @@
 import { Command } from '@commander-js/extra-typings'
-import { lastUse } from '../account/signed-in-browsers.ts'
+import { lastUse } from '#server/account/signed-in-browsers.ts'
 import type { Cli } from './command.ts'
 import { requireAccount } from './find-account.ts'
 import { answer, isoTime, moment, table } from './output.ts'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
-import { createContext } from '../context.ts'
-import type { Context } from '../context.ts'
-import { openUpToDate } from '../database/open.ts'
+import { createContext } from '#server/context.ts'
+import type { Context } from '#server/context.ts'
+import { openUpToDate } from '#server/database/open.ts'
 import { OperatorError } from './command.ts'
 import type { Cli } from './command.ts'
 

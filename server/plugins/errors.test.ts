@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { openTestContext } from '#tests/support/app.ts'
-import { createApp } from '../app.ts'
-import { loggerOptions } from '../logger.ts'
+import { createApp } from '#server/app.ts'
+import { loggerOptions } from '#server/logger.ts'
 
 async function openApp() {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseUnavailable, retryAfterSeconds } from '../database/unavailable.ts'
-import { Overloaded } from '../limits/turnstile.ts'
+import { DatabaseUnavailable, retryAfterSeconds } from '#server/database/unavailable.ts'
+import { Overloaded } from '#server/limits/turnstile.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What the caller did wrong is said; what went wrong here is logged and not said. */

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { mountSmallDisk } from '#tests/support/small-disk.ts'
-import { Metrics } from '../metrics/metrics.ts'
+import { Metrics } from '#server/metrics/metrics.ts'
 import { drain } from './draining.ts'
 
 describeEachDatabase('a server', (database) => {

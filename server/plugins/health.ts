@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { readDisk } from './disk.ts'
 
 /** A database that says nothing for so long counts as away. */

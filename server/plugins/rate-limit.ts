@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../context.ts'
-import type { Count, Counters } from '../limits/counters.ts'
+import type { Context } from '#server/context.ts'
+import type { Count, Counters } from '#server/limits/counters.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { clientKey } from './client-key.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestApp, createTestConfig } from '#tests/support/app.ts'
-import { createApp } from '../app.ts'
+import { createApp } from '#server/app.ts'
 
 const https = { 'x-forwarded-proto': 'https' }
 

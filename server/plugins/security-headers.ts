@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SiteManifest } from '#contract/site-manifest.ts'
-import type { Config } from '../config/config.ts'
+import type { Config } from '#server/config/config.ts'
 
 /** What every answer but a part of a page carries, those that never became a request included. Pages replace the policy with their own. */
 export const securityHeaders = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
-import type { Config } from '../config/config.ts'
+import type { Config } from '#server/config/config.ts'
 
 /** What mails and the server's own pages say about the agency. */
 export type AgencyVoice = Pick<

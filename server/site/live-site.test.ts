@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestConfig } from '#tests/support/app.ts'
 import { addTestRelease, publishTestRelease } from '#tests/support/release.ts'
-import { createApp } from '../app.ts'
+import { createApp } from '#server/app.ts'
 import { lockReleases } from './publish-lock.ts'
 import { currentRelease, listReleases, pointTo, sweepReleases } from './release-folder.ts'
 

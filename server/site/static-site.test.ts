@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { SiteManifest } from '#contract/site-manifest.ts'
 import { createTestConfig } from '#tests/support/app.ts'
 import { publishTestRelease } from '#tests/support/release.ts'
-import { createApp } from '../app.ts'
+import { createApp } from '#server/app.ts'
 
 const manifest: SiteManifest = {
   scriptHashes: ['sha256-AAA='],

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { securityHeaders } from '../plugins/security-headers.ts'
+import { securityHeaders } from '#server/plugins/security-headers.ts'
 import { rangeOf } from './byte-range.ts'
 import { HeldFiles } from './held-files.ts'
 import type { LiveSite } from './live-site.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 
 /** Whether this server is the one to do a chore that is due now; if so, the next time is `everyMs` from now. */
 export async function takeChore(

@@ -1,12 +1,12 @@
 import { agencyVoice } from '#server/site/agency.ts'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Expression, ExpressionBuilder } from 'kysely'
-import { deleteAccount } from '../account/delete-account.ts'
+import { deleteAccount } from '#server/account/delete-account.ts'
 import { accountClosingMail } from '#server/auth/mails/notices.ts'
-import type { Context } from '../context.ts'
-import type { Database } from '../database/open.ts'
-import type { Schema } from '../database/schema.ts'
-import { forgetOldSuppressions } from '../email/suppressions.ts'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/open.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { forgetOldSuppressions } from '#server/email/suppressions.ts'
 
 /** How many rows a sweep deleted, by what they were. */
 export interface Swept {

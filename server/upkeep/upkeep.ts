@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '#server/context.ts'
 import { takeChore } from './chores.ts'
 import { sweep } from './retention.ts'
 

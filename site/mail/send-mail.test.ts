@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { QueryVariables } from '#contract/email.ts'
 import { sendContact, sendQuery } from './send-mail.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '#site/settings.ts'
 
 const params: QueryVariables = {
   from_name: 'Asha',

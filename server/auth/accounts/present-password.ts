@@ -1,7 +1,7 @@
 import { recordAudit } from '#server/audit/audit.ts'
 import type { Context } from '#server/context.ts'
 import { AuthError } from '#server/auth/errors.ts'
-import { verifyPassword } from '#server/auth/accounts/passwords.ts'
+import { verifyPassword } from './passwords.ts'
 import type { Account, Session } from '#server/auth/tables.ts'
 
 const recentSignInMs = 10 * 60_000

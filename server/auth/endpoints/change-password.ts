@@ -10,7 +10,7 @@ import { assertAcceptablePassword, verifyPassword } from '#server/auth/accounts/
 import { assertPresentPassword } from '#server/auth/accounts/present-password.ts'
 import { endOtherSessions } from '#server/auth/tokens/sessions.ts'
 import type { Account, Session } from '#server/auth/tables.ts'
-import { admitsCode } from '#server/auth/endpoints/rate-limits.ts'
+import { admitsCode } from './rate-limits.ts'
 
 const recentMs = 24 * 60 * 60_000
 

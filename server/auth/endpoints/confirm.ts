@@ -7,19 +7,13 @@ import type { AuthDependencies } from '#server/auth/dependencies.ts'
 import { deviceOf } from './device.ts'
 import { AuthError } from '#server/auth/errors.ts'
 import { isPresentPassword } from '#server/auth/accounts/present-password.ts'
-import { limitPerAddress } from '#server/auth/endpoints/rate-limits.ts'
-import {
-  givesAccountAway,
-  inspectLink,
-  isVerificationType,
-  redeemLink,
-  type Visit,
-} from '#server/auth/endpoints/redeem.ts'
+import { limitPerAddress } from './rate-limits.ts'
+import { givesAccountAway, inspectLink, isVerificationType, redeemLink, type Visit } from './redeem.ts'
 import { chooseRedirect, wantedRedirect } from '#server/auth/mails/redirects.ts'
 import { readFirst } from '#server/auth/request-input.ts'
 import { findSession } from '#server/auth/tokens/sessions.ts'
 import type { Account, OneTimeToken } from '#server/auth/tables.ts'
-import { addressFor, asRefusal } from '#server/auth/endpoints/verify.ts'
+import { addressFor, asRefusal } from './verify.ts'
 
 interface Link {
   type: string

@@ -13,7 +13,7 @@ import { beginSession } from '#server/auth/tokens/begin-session.ts'
 import { AuthError } from '#server/auth/errors.ts'
 import { emailChangedMail } from '#server/auth/mails/notices.ts'
 import type { CodeChallenge } from '#server/auth/request-input.ts'
-import { admitsCode } from '#server/auth/endpoints/rate-limits.ts'
+import { admitsCode } from './rate-limits.ts'
 import {
   clearOneTimeTokens,
   consume,

@@ -4,7 +4,7 @@ import type { AuditKind } from '#server/audit/tables.ts'
 import type { Context } from '#server/context.ts'
 import type { DatabaseTransaction } from '#server/database/open.ts'
 import { newDeviceMail } from '#server/auth/mails/notices.ts'
-import { openSession, type LiveSession, type SessionOpening } from '#server/auth/tokens/sessions.ts'
+import { openSession, type LiveSession, type SessionOpening } from './sessions.ts'
 import type { Account } from '#server/auth/tables.ts'
 
 interface Beginning extends Omit<SessionOpening, 'accountId'> {

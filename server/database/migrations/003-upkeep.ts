@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { isPostgres } from '../is-postgres.ts'
+import { isPostgres } from '#server/database/is-postgres.ts'
 
 /** What servers on one database share beside their work: counters of limits, chores, and when keys and sessions end. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Schema } from '../schema.ts'
-import { nodeSqliteDialect } from '../sqlite-dialect.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { nodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
 import { migrations } from './index.ts'
 
 it('removes the links and codes of account mails that were sent before, and of no others', async () => {

@@ -8,7 +8,7 @@ import { afterwards } from '#tests/support/afterwards.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { enquiryMail } from '#server/email/enquiry-mail.ts'
 import { acknowledgementMail } from '#server/email/acknowledgement-mail.ts'
-import { connect } from '../open.ts'
+import { connect } from '#server/database/open.ts'
 import { migrations } from './index.ts'
 
 /** The tables as version 007 left them. */

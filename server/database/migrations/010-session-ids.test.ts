@@ -9,7 +9,7 @@ import { asSession, call, refresh } from '#tests/support/accounts.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { emptyEnv } from '#tests/support/operator.ts'
 import { serveAgency } from '#tests/support/serve-agency.ts'
-import { connect } from '../open.ts'
+import { connect } from '#server/database/open.ts'
 import { migrations } from './index.ts'
 
 describeEachDatabase('an update from the tables before this migration', (kind) => {
