@@ -2,7 +2,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentFiles, destinations, fromPrice, money, posts, read, services, source, tourPackages } from './read-catalogue.ts'
+import {
+  contentFiles,
+  destinations,
+  fromPrice,
+  money,
+  posts,
+  read,
+  services,
+  source,
+  tourPackages,
+} from './read-catalogue.ts'
 import { durationText, groupSizeText } from '#catalogue/format.ts'
 
 const pictureFolder = join(import.meta.dirname, '../../site/public/pictures')
@@ -56,10 +66,7 @@ describe('§3 destinations', () => {
     expect(
       [byPrice[0], byPrice.at(-1)].map((entry) => `${entry?.name} ${fromPrice(entry?.price ?? 0)}`),
       'The cheapest and the dearest place were agreed on. If you meant to change one, write it into this test.',
-    ).toEqual([
-      'Kathmandu From $400',
-      'Machu Picchu From $2,600',
-    ])
+    ).toEqual(['Kathmandu From $400', 'Machu Picchu From $2,600'])
   })
 
   it.each(destinations)('$name: the description names its country, the rating has one decimal', (entry) => {

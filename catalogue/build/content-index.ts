@@ -70,9 +70,7 @@ export const readContentIndex = (): ContentIndex => ({
   ) as ContentIndex['slugs'],
   regions: parse(sourceOf('regions.yaml')) as string[],
   regionsInUse: new Set(entryFiles('destinations').map((file) => field(file, 'region'))),
-  countryNames: new Map(
-    entryFiles('countries').map((file) => [slugOf(file), field(file, 'name')]),
-  ),
+  countryNames: new Map(entryFiles('countries').map((file) => [slugOf(file), field(file, 'name')])),
   pictures: JSON.parse(readFileSync(picturesFile, 'utf8')) as ContentIndex['pictures'],
   figures: { ...(parse(sourceOf('agency.yaml')) as object), counts: counts() },
 })

@@ -35,8 +35,16 @@ it('every link in a text leads to a page of the site, or elsewhere over https', 
 })
 
 it.each([
-  ['to a file that is not there', '[a guide](/services/none)', /none is not the name of a file in content\/services/],
-  ['to another site', '[a guide](https://example.org)', /about links to https:\/\/example\.org\. Write an address of this site/],
+  [
+    'to a file that is not there',
+    '[a guide](/services/none)',
+    /none is not the name of a file in content\/services/,
+  ],
+  [
+    'to another site',
+    '[a guide](https://example.org)',
+    /about links to https:\/\/example\.org\. Write an address of this site/,
+  ],
 ])('a link in a text %s stops the build', (_, link, message) => {
   const paris = source('destinations/paris-france.yaml')
   const changed = paris.replace(/\[a guide\]\([^)]+\)/, link)
@@ -45,7 +53,10 @@ it.each([
 })
 
 it('a link in a field that shows none stops the build', () => {
-  const paris = source('destinations/paris-france.yaml').replace(/^description: /m, 'description: "[Louvre](/faq), France" #')
+  const paris = source('destinations/paris-france.yaml').replace(
+    /^description: /m,
+    'description: "[Louvre](/faq), France" #',
+  )
   expect(() => readEntry('destinations/paris-france.yaml', paris, index)).toThrow(
     /description has a link\. Links work in these fields only: about, longDescription/,
   )

@@ -120,8 +120,7 @@ const countriesOf = ({ countries }: { countries: string[] }, index: ContentIndex
     return readEntry(file, sourceOf(file), index) as Country
   })
 
-const kindOf = (file: string): Kind | undefined =>
-  kinds.find((kind) => file.startsWith(`${kind}/`))
+const kindOf = (file: string): Kind | undefined => kinds.find((kind) => file.startsWith(`${kind}/`))
 
 /**
  * A part of what `readEntry` read: `card` keeps the fields of lists only, `search` the words of a package's days,
@@ -161,7 +160,9 @@ function parseYaml(file: string, source: string): unknown {
   if (lines.length)
     throw new ContentError(
       file,
-      lines.map((at) => `line ${at} has a space and #, which cut off the rest. Put the text into single quotes.`),
+      lines.map(
+        (at) => `line ${at} has a space and #, which cut off the rest. Put the text into single quotes.`,
+      ),
     )
   try {
     return parse(source)
@@ -173,7 +174,10 @@ function parseYaml(file: string, source: string): unknown {
 
 /** The commonest slips, of which the parser's own words say nothing to an editor. */
 const slips: [from: string, cure: string][] = [
-  ['Nested mappings', 'has a colon and a space inside its text. Put the text into single quotes, or write a comma'],
+  [
+    'Nested mappings',
+    'has a colon and a space inside its text. Put the text into single quotes, or write a comma',
+  ],
   ['Unexpected scalar at node end', 'has an apostrophe that ends its quotes too early. Write two of them'],
 ]
 

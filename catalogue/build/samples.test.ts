@@ -32,19 +32,17 @@ function sample(name: string): unknown {
 /** Names of all fields below a schema, each with the fields above it: `image name`. */
 function fieldsOf({ properties, items }: z.core.JSONSchema.BaseSchema, above = ''): string[] {
   if (items && typeof items === 'object' && !Array.isArray(items)) return fieldsOf(items, above)
-  return Object.entries(properties ?? {}).flatMap(([key, property]) => [
-    `${above}${key}`,
-    ...(typeof property === 'object' ? fieldsOf(property, `${above}${key} `) : []),
-  ])
+  return Object.entries(properties ?? {}).flatMap(([key, property]) =>
+    [`${above}${key}`].concat(typeof property === 'object' ? fieldsOf(property, `${above}${key} `) : []),
+  )
 }
 
 function fieldsIn(value: unknown, above = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, above))
   if (!value || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]) => [
-    `${above}${key}`,
-    ...fieldsIn(item, `${above}${key} `),
-  ])
+  return Object.entries(value).flatMap(([key, item]) =>
+    [`${above}${key}`].concat(fieldsIn(item, `${above}${key} `)),
+  )
 }
 
 it('there is a sample of every kind', () => {

@@ -18,9 +18,9 @@ describe('a trip and the countries it touches', () => {
   })
 
   it('lists every country that its days name, so that entry is explained for each', () => {
-    expect(readChanged('packages/south-american-wonders.yaml', /^countries: .*$/m, 'countries: [peru, argentina]')).toThrow(
-      /countries does not list brazil, but the trip names Brazil/,
-    )
+    expect(
+      readChanged('packages/south-american-wonders.yaml', /^countries: .*$/m, 'countries: [peru, argentina]'),
+    ).toThrow(/countries does not list brazil, but the trip names Brazil/)
   })
 
   it('lists the country it ends in, which its days may not name', () => {
@@ -40,9 +40,13 @@ describe('a trip and the countries it touches', () => {
   })
 
   it('marks no meal that a day leaves to the traveller', () => {
-    expect(readChanged('packages/european-grand-tour.yaml', /After lunch on your own, see[^]*?meals: B\n/, 'Lunch is up to you.\n    stay: Hotel\n    meals: B, L\n')).toThrow(
-      /itinerary 2 leaves lunch to the traveller, but meals has L/,
-    )
+    expect(
+      readChanged(
+        'packages/european-grand-tour.yaml',
+        /After lunch on your own, see[^]*?meals: B\n/,
+        'Lunch is up to you.\n    stay: Hotel\n    meals: B, L\n',
+      ),
+    ).toThrow(/itinerary 2 leaves lunch to the traveller, but meals has L/)
   })
 
   it('says that visas are not in the price', () => {
@@ -95,8 +99,16 @@ it('a text that a # would cut is refused', () => {
 })
 
 it.each([
-  ['a colon', 'Rupiah: many zeros', /line \d+ has a colon and a space inside its text\. Put the text into single quotes/],
-  ['an apostrophe', "'Bali's rupiah'", /line \d+ has an apostrophe that ends its quotes too early\. Write two of them\./],
+  [
+    'a colon',
+    'Rupiah: many zeros',
+    /line \d+ has a colon and a space inside its text\. Put the text into single quotes/,
+  ],
+  [
+    'an apostrophe',
+    "'Bali's rupiah'",
+    /line \d+ has an apostrophe that ends its quotes too early\. Write two of them\./,
+  ],
 ])('a text that %s breaks is refused in plain words', (_, text, cure) => {
   const file = 'destinations/bali-indonesia.yaml'
   expect(readChanged(file, /^ {2}currency: .*$/m, `  currency: ${text}`)).toThrow(cure)

@@ -48,7 +48,9 @@ const visas = ({ whatsNotIncluded = [] }: TourPackage, countries: Country[]): st
     : []
 
 const smallestGroup = ({ runsFrom = 0, groupSize: { to } }: TourPackage): string[] =>
-  runsFrom > to ? [`runsFrom is ${runsFrom}, above the largest group, ${to}. Write a number up to ${to}.`] : []
+  runsFrom > to
+    ? [`runsFrom is ${runsFrom}, above the largest group, ${to}. Write a number up to ${to}.`]
+    : []
 
 /** What a text promises is marked, and what it leaves to the traveller is not. */
 const mealWords = [
@@ -61,7 +63,8 @@ const mealWords = [
   {
     initial: 'D',
     meal: 'dinner',
-    promised: /\b(welcome|farewell|last|closing) dinner\b|\bdinner is (?!up to you)|\b(has|have) dinner together\b/i,
+    promised:
+      /\b(welcome|farewell|last|closing) dinner\b|\bdinner is (?!up to you)|\b(has|have) dinner together\b/i,
     own: /\b(dinner|supper) (is up to you|where you (like|please))\b/i,
   },
 ]

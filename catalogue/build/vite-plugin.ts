@@ -42,16 +42,26 @@ export function catalogue(): Plugin {
       }),
     },
     transform: {
-      filter: { id: [...(isSample ? [] : [/\/catalogue\/[^?]+\.ts$/]), /\/content\/[^?]+\.(yaml|md)(\?(card|search|stops|access))?$/, /\/styles\/app\.css(?!\?url)/] },
+      filter: {
+        id: [
+          ...(isSample ? [] : [/\/catalogue\/[^?]+\.ts$/]),
+          /\/content\/[^?]+\.(yaml|md)(\?(card|search|stops|access))?$/,
+          /\/styles\/app\.css(?!\?url)/,
+        ],
+      },
       handler(source, id) {
         const [path = id, query] = id.split('?')
         // Another agency's folder takes the place of `content` in the imports of this room.
         if (path.endsWith('.ts'))
           return {
-            code: source.replaceAll(/(['"])(?:\.\.\/)+content\//g, `$1${relative(dirname(path), contentFolder)}/`),
+            code: source.replaceAll(
+              /(['"])(?:\.\.\/)+content\//g,
+              `$1${relative(dirname(path), contentFolder)}/`,
+            ),
             map: null,
           }
-        if (path.endsWith('.css')) return { code: source + theme((read('agency.yaml', 'whole') as Agency).colours), map: null }
+        if (path.endsWith('.css'))
+          return { code: source + theme((read('agency.yaml', 'whole') as Agency).colours), map: null }
         const file = relative(contentFolder, path)
         if (this.environment.name === 'client' && this.environment.mode === 'build') {
           if (!isShared(file) || query)
@@ -63,7 +73,11 @@ export function catalogue(): Plugin {
         }
         try {
           const entry = read(file, (query ?? 'whole') as View, source)
-          return { code: `export default ${JSON.stringify(entry, withoutNotes)}`, map: null, moduleType: 'js' }
+          return {
+            code: `export default ${JSON.stringify(entry, withoutNotes)}`,
+            map: null,
+            moduleType: 'js',
+          }
         } catch (error) {
           if (!(error instanceof ContentError)) throw error
           this.error({ message: error.message, id: path })
@@ -100,7 +114,11 @@ function contentReader() {
   return (file: string, view: View, source?: string): object => {
     const whole =
       wholes.get(file) ??
-      readEntry(file, source ?? readFileSync(join(contentFolder, file), 'utf8'), (index ??= readContentIndex()))
+      readEntry(
+        file,
+        source ?? readFileSync(join(contentFolder, file), 'utf8'),
+        (index ??= readContentIndex()),
+      )
     wholes.set(file, whole)
     return viewOf(file, whole, view)
   }

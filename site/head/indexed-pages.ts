@@ -1,24 +1,26 @@
 /** Every page that search engines may list, with what its head says. For loaders only: it reads the whole catalogue. */
-import { about } from '#catalogue/about.ts'
+import {
+  about,
+  blogPage,
+  contactPage,
+  customPackagePage,
+  destinationsPage,
+  faqPage,
+  helpCenterPage,
+  packagesPage,
+  servicesPage,
+  travelInsurancePage,
+  bookingTerms,
+  cancellationPolicy,
+  cookiePolicy,
+  privacyPolicy,
+  termsOfService,
+} from '#catalogue/pages.ts'
 import { agency, money } from '#catalogue/agency.ts'
 import { destinations } from '#catalogue/destinations.ts'
 import { durationText, groupSizeText } from '#catalogue/format.ts'
 import { pageSize } from '#catalogue/page-size.ts'
-import { blogPage } from '#catalogue/pages/blog.ts'
-import { contactPage } from '#catalogue/pages/contact.ts'
-import { customPackagePage } from '#catalogue/pages/custom-package.ts'
-import { destinationsPage } from '#catalogue/pages/destinations.ts'
-import { faqPage } from '#catalogue/pages/faq.ts'
-import { helpCenterPage } from '#catalogue/pages/help-center.ts'
-import { packagesPage } from '#catalogue/pages/packages.ts'
-import { servicesPage } from '#catalogue/pages/services.ts'
-import { travelInsurancePage } from '#catalogue/pages/travel-insurance.ts'
 import { placeName } from '#catalogue/place-name.ts'
-import { bookingTerms } from '#catalogue/policies/booking-terms.ts'
-import { cancellationPolicy } from '#catalogue/policies/cancellation-policy.ts'
-import { cookiePolicy } from '#catalogue/policies/cookie-policy.ts'
-import { privacyPolicy } from '#catalogue/policies/privacy-policy.ts'
-import { termsOfService } from '#catalogue/policies/terms-of-service.ts'
 import { posts } from '#catalogue/posts.ts'
 import { services } from '#catalogue/services.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'

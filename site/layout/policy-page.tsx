@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Policy } from '#catalogue/policies/policy.ts'
+import type { Policy } from '#catalogue/pages.ts'
 import { formatDay } from '#catalogue/format-day.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'

@@ -1,4 +1,4 @@
-import { about } from '#catalogue/about.ts'
+import { about } from '#catalogue/pages.ts'
 import { agency } from '#catalogue/agency.ts'
 import { destinations } from '#catalogue/destinations.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'

@@ -1,4 +1,4 @@
-import { blogPage } from '#catalogue/pages/blog.ts'
+import { blogPage } from '#catalogue/pages.ts'
 import { posts } from '#catalogue/posts.ts'
 import { PostList } from '#site/features/posts/post-list.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'

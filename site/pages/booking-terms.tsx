@@ -1,4 +1,4 @@
-import { bookingTerms } from '#catalogue/policies/booking-terms.ts'
+import { bookingTerms } from '#catalogue/pages.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'

@@ -1,5 +1,5 @@
 import { agency } from '#catalogue/agency.ts'
-import { cancellationPolicy } from '#catalogue/policies/cancellation-policy.ts'
+import { cancellationPolicy } from '#catalogue/pages.ts'
 import { RefundConditions } from '#site/features/refund-dates/refund-conditions.tsx'
 import { RefundDates } from '#site/features/refund-dates/refund-dates.tsx'
 import { PolicyPage } from '#site/layout/policy-page.tsx'

@@ -1,4 +1,4 @@
-import { contactPage } from '#catalogue/pages/contact.ts'
+import { contactPage } from '#catalogue/pages.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { ContactDetails } from '#site/features/contact/contact-details.tsx'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'

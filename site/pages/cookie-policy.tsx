@@ -1,4 +1,4 @@
-import { cookiePolicy } from '#catalogue/policies/cookie-policy.ts'
+import { cookiePolicy } from '#catalogue/pages.ts'
 import { OnThisDevice } from '#site/features/on-this-device/on-this-device.tsx'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
 import { pageFacts } from '#site/head/indexed-pages.ts'

@@ -1,4 +1,4 @@
-import { customPackagePage } from '#catalogue/pages/custom-package.ts'
+import { customPackagePage } from '#catalogue/pages.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import type { SubmittedRequest } from '#site/features/custom-package/submit-request.ts'

@@ -1,5 +1,5 @@
 import { agency } from '#catalogue/agency.ts'
-import { destinationsPage } from '#catalogue/pages/destinations.ts'
+import { destinationsPage } from '#catalogue/pages.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { ClosingCell } from '#site/features/cards/closing-cell.tsx'
 import { DestinationCard } from '#site/features/cards/destination-card.tsx'

@@ -1,4 +1,4 @@
-import { faqPage } from '#catalogue/pages/faq.ts'
+import { faqPage } from '#catalogue/pages.ts'
 import { faq } from '#catalogue/faq.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'

@@ -1,5 +1,4 @@
-import { helpCenterPage } from '#catalogue/pages/help-center.ts'
-import { accessibility } from '#catalogue/accessibility.ts'
+import { helpCenterPage, accessibility } from '#catalogue/pages.ts'
 import { agency } from '#catalogue/agency.ts'
 import { faq } from '#catalogue/faq.ts'
 import { HelpSearch } from '#site/features/help-search.tsx'

@@ -1,4 +1,4 @@
-import { homePage } from '#catalogue/pages/home.ts'
+import { homePage } from '#catalogue/pages.ts'
 import type { HomePage } from '#catalogue/schemas/page.ts'
 import { agency } from '#catalogue/agency.ts'
 import { destinations, type DestinationCard as Destination } from '#catalogue/destinations.ts'

@@ -1,5 +1,5 @@
 import { sitePictures } from '#catalogue/site-pictures.ts'
-import { packagesPage } from '#catalogue/pages/packages.ts'
+import { packagesPage } from '#catalogue/pages.ts'
 import { ClosingCell } from '#site/features/cards/closing-cell.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
 import { listAddress } from '#site/features/filters/choose-items.ts'

@@ -1,4 +1,4 @@
-import { privacyPolicy } from '#catalogue/policies/privacy-policy.ts'
+import { privacyPolicy } from '#catalogue/pages.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'

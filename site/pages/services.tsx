@@ -1,4 +1,4 @@
-import { servicesPage } from '#catalogue/pages/services.ts'
+import { servicesPage } from '#catalogue/pages.ts'
 import { services } from '#catalogue/services.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { ServiceCard } from '#site/features/cards/service-card.tsx'

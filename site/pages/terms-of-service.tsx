@@ -1,4 +1,4 @@
-import { termsOfService } from '#catalogue/policies/terms-of-service.ts'
+import { termsOfService } from '#catalogue/pages.ts'
 import { PolicyPage } from '#site/layout/policy-page.tsx'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'

@@ -1,5 +1,4 @@
-import { travelInsurancePage } from '#catalogue/pages/travel-insurance.ts'
-import { insurance } from '#catalogue/insurance.ts'
+import { travelInsurancePage, insurance } from '#catalogue/pages.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'

@@ -1,4 +1,0 @@
-import file from '../../content/policies/booking-terms.yaml'
-import type { Policy } from './policy.ts'
-
-export const bookingTerms = file as Policy
