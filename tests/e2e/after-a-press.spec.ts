@@ -220,6 +220,35 @@ test('Escape closes the toast above a dialog first, then the dialog', async ({ p
   await expect(dialog).toBeHidden()
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [320, 568],
+] as const)
+  test(`${width} by ${height} px: the toast above a dialog covers neither its close button nor the field with the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const { dialog } = await openEnquiry(page)
+    await dialog.getByRole('button', { name: 'Send Query' }).press('Enter')
+    await expectToast(page, 'Uh oh! Something went wrong.')
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    const covered = () =>
+      dialog.evaluate((it) => {
+        const toast =
+          it.querySelector('[popover=manual]')?.getBoundingClientRect() ?? new DOMRect(0, 0, 9999, 9999)
+        const isFree = ({ top, bottom, left, right }: DOMRect) =>
+          top >= toast.bottom || bottom <= toast.top || left >= toast.right || right <= toast.left
+        return [...it.querySelectorAll('[aria-label=Close], :focus')].filter(
+          (part) => !isFree(part.getBoundingClientRect()),
+        ).length
+      })
+    // It rises into its place.
+    await expect.poll(covered).toBe(0)
+    await dialog.evaluate((it) => it.scrollTo(0, 0))
+    expect(await covered()).toBe(0)
+  })
+
 for (const path of ['/', '/packages/european-grand-tour', '/contact', '/custom-package', '/search?q=bali'])
   test(`opening ${path} announces nothing that nobody asked for`, async ({ page }) => {
     await open(page, path)
