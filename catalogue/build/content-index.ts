@@ -18,6 +18,7 @@ export const kinds = ['destinations', 'packages', 'services', 'posts', 'policies
 export type Kind = (typeof kinds)[number]
 
 export interface ContentIndex {
+  sources: Sources
   slugs: Record<Kind, Set<string>>
   pictures: Record<string, PictureFile>
   /** `content/regions.yaml` as written, and those of its lines that a destination names. */
@@ -44,33 +45,66 @@ export const filesIn = (folder: string): string[] =>
 /** A content file as written. */
 export const sourceOf = (file: string): string => readFileSync(join(contentFolder, file), 'utf8')
 
+/** Every content file as written, by its path below `content/`; drafts can take the place of some of them. */
+export type Sources = ReadonlyMap<string, string>
+
+/** Names of the files that are single, not one of a kind. */
+const single = ['about', 'accessibility', 'agency', 'faq', 'insurance', 'pictures', 'regions', 'testimonials']
+
+/** All content files: words of pages first, then entries, then the single ones. */
+export const contentFiles = (): string[] => [
+  ...filesIn('pages'),
+  ...kinds.flatMap(entryFiles),
+  ...single.map((name) => `${name}.yaml`),
+]
+
+export const readSources = (): Sources => new Map(contentFiles().map((file) => [file, sourceOf(file)]))
+
 export const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.(yaml|md)$/, '')
 
 /** A field of one line as written: parsing the whole file for it would be slow. */
-const field = (file: string, name: string): string =>
-  new RegExp(`^${name}: '?(.*?)'?$`, 'm').exec(sourceOf(file))?.[1] ?? ''
+const field = (source: string, name: string): string =>
+  new RegExp(`^${name}: '?(.*?)'?$`, 'm').exec(source)?.[1] ?? ''
 
 /** `{{counts.destinations}}` and its like, in words: numbers that change whenever a file is added. */
-function counts(): Record<string, string> {
-  const days = entryFiles('packages').map((file) => Number(field(file, 'days')))
-  const popular = entryFiles('packages').filter((file) => field(file, 'popular') === 'true')
+function counts(all: Entries): Record<string, string> {
+  const days = all.packages.map(({ source }) => Number(field(source, 'days')))
+  const popular = all.packages.filter(({ source }) => field(source, 'popular') === 'true')
   return {
-    destinations: countWords(entryFiles('destinations').length),
-    packages: countWords(entryFiles('packages').length),
-    services: countWords(entryFiles('services').length),
+    destinations: countWords(all.destinations.length),
+    packages: countWords(all.packages.length),
+    services: countWords(all.services.length),
     popularPackages: countWords(popular.length),
     fewestDays: countWords(Math.min(...days)),
     mostDays: countWords(Math.max(...days)),
   }
 }
 
-export const readContentIndex = (): ContentIndex => ({
-  slugs: Object.fromEntries(
-    kinds.map((kind) => [kind, new Set(entryFiles(kind).map(slugOf))]),
-  ) as ContentIndex['slugs'],
-  regions: parse(sourceOf('regions.yaml')) as string[],
-  regionsInUse: new Set(entryFiles('destinations').map((file) => field(file, 'region'))),
-  countryNames: new Map(entryFiles('countries').map((file) => [slugOf(file), field(file, 'name')])),
-  pictures: JSON.parse(readFileSync(picturesFile, 'utf8')) as ContentIndex['pictures'],
-  figures: { ...(parse(sourceOf('agency.yaml')) as object), counts: counts() },
-})
+type Entries = Record<Kind, { slug: string; source: string }[]>
+
+const entriesOf = (sources: Sources): Entries =>
+  Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      [...sources].flatMap(([file, source]) =>
+        file.startsWith(`${kind}/`) ? [{ slug: slugOf(file), source }] : [],
+      ),
+    ]),
+  ) as Entries
+
+/** What entries may refer to, when these are all the files there are. */
+export function readContentIndex(sources = readSources()): ContentIndex {
+  const all = entriesOf(sources)
+  const yaml = (file: string): unknown => parse(sources.get(file) ?? '')
+  return {
+    sources,
+    slugs: Object.fromEntries(
+      kinds.map((kind) => [kind, new Set(all[kind].map(({ slug }) => slug))]),
+    ) as ContentIndex['slugs'],
+    regions: yaml('regions.yaml') as string[],
+    regionsInUse: new Set(all.destinations.map(({ source }) => field(source, 'region'))),
+    countryNames: new Map(all.countries.map(({ slug, source }) => [slug, field(source, 'name')])),
+    pictures: JSON.parse(readFileSync(picturesFile, 'utf8')) as ContentIndex['pictures'],
+    figures: { ...(yaml('agency.yaml') as object), counts: counts(all) },
+  }
+}

@@ -1,55 +1,95 @@
 import type { z } from 'zod'
+import { partsOf } from '#catalogue/schemas/message.ts'
 
-/** Everything wrong with one content file, in words for whoever edits it. */
+/** Something wrong with the content: data, for a form to show beside the field and for a terminal to print. */
+export interface Problem {
+  /** The file below `content/`, such as `destinations/bali-indonesia.yaml`. */
+  file: string
+  /** Names of fields and places in lists, counted from 0: `['itinerary', 2, 'day']`. Empty when it is about the whole file. */
+  path: (string | number)[]
+  /** What is wrong, in words that follow the name of the field: `is not a price.` */
+  words: string
+  /** What to do about it, in whole sentences. Never empty. */
+  cure: string
+}
+
+/** A problem of the file that is being checked. */
+export type Fault = Omit<Problem, 'file'>
+
+/** Everything wrong with one content file; the message is for a terminal. */
 export class ContentError extends Error {
   override name = 'ContentError'
-  readonly file: string
-  readonly problems: string[]
+  readonly problems: Problem[]
 
-  constructor(file: string, problems: string[]) {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-    super([`content/${file}: ${count}`, ...problems.map((problem) => `  ${problem}`)].join('\n'))
-    this.file = file
+  constructor(file: string, faults: Fault[]) {
+    const problems = faults.map((fault) => ({ file, ...fault }))
+    super(describeProblems(problems))
     this.problems = problems
   }
 }
 
-/** `['itinerary', 2, 'day']` as people count: `itinerary 3 day`. */
-const where = (path: readonly PropertyKey[]): string =>
-  path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' ')
-
-const kinds: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
+/** Problems as lines for a terminal: a heading for each file, below it a line for each of its problems. */
+export function describeProblems(problems: readonly Problem[]): string {
+  return Object.entries(Object.groupBy(problems, ({ file }) => file))
+    .map(([file, own = []]) => {
+      const count = own.length === 1 ? '1 problem' : `${own.length} problems`
+      return [`content/${file}: ${count}`, ...own.map((problem) => `  ${sentence(problem)}`)].join('\n')
+    })
+    .join('\n')
 }
 
-function words(issue: z.core.$ZodIssue): string {
+/** Where, what is wrong, what to do instead: `itinerary 3 day is 5, expected 3. Number it 3.` */
+const sentence = ({ path, words, cure }: Problem): string => `${where(path)} ${words} ${cure}`.trim()
+
+/** `['itinerary', 2, 'day']` as people count: `itinerary 3 day`. */
+const where = (path: Problem['path']): string =>
+  path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
+
+const kinds: Record<string, { called: string; cure: string }> = {
+  string: { called: 'text', cure: 'Put it into single quotes, so that it is read as a text.' },
+  number: { called: 'a number', cure: 'Write digits alone, like 4.8.' },
+  int: { called: 'a whole number', cure: 'Write digits alone, like 14.' },
+  boolean: { called: 'true or false', cure: 'Write true or false, and nothing else.' },
+  array: { called: 'a list', cure: 'Write its items, each on a line that begins with a hyphen.' },
+  object: { called: 'a group of fields', cure: 'Write its fields, each on a line of its own.' },
+}
+
+/** What Zod says by itself, in the words of our own. */
+function inOurWords(issue: z.core.$ZodIssue): [words: string, cure: string] {
   switch (issue.code) {
-    case 'invalid_type':
-      // A message of our own stands in a schema where the field needs one.
-      if (!issue.message.startsWith('Invalid input')) return issue.message
-      return issue.message.endsWith('undefined')
-        ? `is missing. Add it, as ${kinds[issue.expected] ?? issue.expected}.`
-        : `has the wrong kind of value: ${issue.message.replace('Invalid input: ', '')}. Write numbers, true and false without quotes. Put a text into single quotes if it begins with a sign or has a colon followed by a space.`
+    case 'invalid_type': {
+      const { called, cure } = kinds[issue.expected] ?? { called: issue.expected, cure: 'Write one.' }
+      if (issue.message.endsWith('undefined')) return ['is missing.', `Add it, as ${called}.`]
+      if (issue.message.endsWith('null'))
+        return ['is empty.', `Write ${called}. A text that begins with # needs single quotes.`]
+      return [`is not ${called === 'text' ? 'a text' : called}.`, cure]
+    }
     case 'unrecognized_keys':
-      return `has a field nobody knows: ${issue.keys.join(', ')}. Check the spelling, or take it out.`
+      return [`has a field nobody knows: ${issue.keys.join(', ')}.`, 'Check the spelling, or take it out.']
     case 'invalid_value':
-      return `is not one of the allowed values. Choose from: ${issue.values.map(String).join(' · ')}.`
+      return ['is not one of the allowed values.', `Choose from: ${issue.values.map(String).join(' · ')}.`]
     case 'too_small':
+      if (issue.origin === 'array')
+        return ['has too few items.', `${upTo(issue.exact, 'Write at least', 'Write')} ${issue.minimum}.`]
+      return [
+        'is too small.',
+        `Write ${issue.inclusive ? issue.minimum : `more than ${issue.minimum}`}${issue.inclusive ? ' or more' : ''}.`,
+      ]
     case 'too_big':
-      if (issue.origin !== 'array' || !issue.message.startsWith('Too')) return issue.message
-      return issue.code === 'too_small'
-        ? `has too few items: at least ${issue.minimum} are needed.`
-        : `has too many items: at most ${issue.maximum} fit.`
+      if (issue.origin === 'array')
+        return ['has too many items.', `${upTo(issue.exact, 'Write at most', 'Write')} ${issue.maximum}.`]
+      return ['is too large.', `Write ${issue.maximum} or less.`]
     default:
-      return issue.message
+      throw new Error(`A schema has no words of its own for ${issue.code}: ${issue.message}`)
   }
 }
 
-/** One sentence an issue: where, what is wrong, what to write instead. */
-export const describeIssues = (issues: readonly z.core.$ZodIssue[]): string[] =>
-  issues.map((issue) => `${where(issue.path)} ${words(issue)}`.trim())
+const upTo = (isExact: boolean | undefined, least: string, exactly: string) => (isExact ? exactly : least)
+
+/** What a schema found wrong. */
+export const faultsIn = (issues: readonly z.core.$ZodIssue[]): Fault[] =>
+  issues.map((issue) => {
+    const own = partsOf(issue.message)
+    const [words, cure] = own.cure === undefined ? inOurWords(issue) : [own.words, own.cure]
+    return { path: issue.path.map((part) => (typeof part === 'number' ? part : String(part))), words, cure }
+  })

@@ -32,12 +32,4 @@ export const { money, fromPrice } = priceFormat(agency)
 export const faq = read('faq.yaml') as Faq
 /** One file of words for each page that has no file of its own. */
 export const pageFiles = filesIn('pages')
-export const contentFiles: string[] = [
-  ...pageFiles,
-  ...(['destinations', 'packages', 'services', 'posts', 'policies', 'countries'] as const).flatMap(
-    entryFiles,
-  ),
-  ...['about', 'accessibility', 'agency', 'faq', 'insurance', 'pictures', 'regions', 'testimonials'].map(
-    (name) => `${name}.yaml`,
-  ),
-]
+export const contentFiles: string[] = [...index.sources.keys()]

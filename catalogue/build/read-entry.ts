@@ -1,63 +1,16 @@
 import { parse, YAMLParseError } from 'yaml'
-import type { z } from 'zod'
 import { parseBody, splitFrontMatter } from './markdown.ts'
-import { ContentError, describeIssues } from './problems.ts'
-import { agency } from '#catalogue/schemas/agency.ts'
-import { country, type Country } from '#catalogue/schemas/country.ts'
-import { destination, destinationCard, type Destination } from '#catalogue/schemas/destination.ts'
-import {
-  about,
-  accessibility,
-  faq,
-  homePage,
-  insurance,
-  listPage,
-  pageText,
-  policy,
-  regions,
-  sitePictures,
-  testimonials,
-} from '#catalogue/schemas/page.ts'
-import type { PictureFile } from '#catalogue/schemas/picture.ts'
+import { ContentError, faultsIn, type Fault } from './problems.ts'
 import { postCard } from '#catalogue/schemas/post.ts'
-import { service, serviceCard } from '#catalogue/schemas/service.ts'
-import {
-  tourPackage,
-  tourPackageCard,
-  type ItineraryDay,
-  type TourPackage,
-} from '#catalogue/schemas/tour-package.ts'
-import { kinds, slugOf, sourceOf, type Kind, type ContentIndex } from './content-index.ts'
-import { passportProblems, planProblems, regionProblems, tripProblems } from './trip-checks.ts'
+import { schemaOf } from '#catalogue/schemas/schema-of.ts'
+import { serviceCard } from '#catalogue/schemas/service.ts'
+import { destinationCard, type Destination } from '#catalogue/schemas/destination.ts'
+import type { Country } from '#catalogue/schemas/country.ts'
+import type { PictureFile } from '#catalogue/schemas/picture.ts'
+import { tourPackageCard, type ItineraryDay, type TourPackage } from '#catalogue/schemas/tour-package.ts'
+import { kinds, slugOf, type Kind, type ContentIndex } from './content-index.ts'
+import { passportFaults, planFaults, regionFaults, tripFaults } from './trip-checks.ts'
 
-const entrySchemas: Record<Kind, z.ZodType> = {
-  destinations: destination,
-  packages: tourPackage,
-  services: service,
-  posts: postCard,
-  policies: policy,
-  countries: country,
-}
-const pageSchemas: Record<string, z.ZodType> = {
-  'about.yaml': about,
-  'accessibility.yaml': accessibility,
-  'agency.yaml': agency,
-  'faq.yaml': faq,
-  'insurance.yaml': insurance,
-  'pictures.yaml': sitePictures,
-  'regions.yaml': regions,
-  'testimonials.yaml': testimonials,
-  'pages/home.yaml': homePage,
-  'pages/destinations.yaml': listPage,
-  'pages/packages.yaml': listPage,
-  'pages/services.yaml': listPage,
-  'pages/blog.yaml': pageText,
-  'pages/contact.yaml': pageText,
-  'pages/faq.yaml': pageText,
-  'pages/help-center.yaml': pageText,
-  'pages/custom-package.yaml': pageText,
-  'pages/travel-insurance.yaml': pageText,
-}
 /** The fields of an entry that lists need; the rest waits for its own page. */
 const cardFields: Record<Kind, readonly string[]> = {
   destinations: Object.keys(destinationCard.shape),
@@ -74,42 +27,51 @@ export type View = 'whole' | 'card' | 'search' | 'stops' | 'access'
  * Reads one content file: fills in figures, checks it, joins pictures, follows every reference.
  *
  * @param file path below `content/`, such as `destinations/bali-indonesia.yaml`
- * @throws ContentError naming file, field and fix
+ * @param source the file as it would be written; it need not be what is on the disk
+ * @throws ContentError with a problem for each field that is wrong. Checks that compare fields wait until each fits alone.
  */
 export function readEntry(file: string, source: string, index: ContentIndex): object {
   const kind = kindOf(file)
-  const schema = kind ? entrySchemas[kind] : pageSchemas[file]
-  if (!schema) throw new ContentError(file, ['has no schema: nothing on the site reads this file.'])
+  const schema = schemaOf(file)
+  if (!schema)
+    throw new ContentError(file, [
+      {
+        path: [],
+        words: 'is read by nothing on the site.',
+        cure: 'Check its name and folder, or delete it.',
+      },
+    ])
 
   const post = kind === 'posts' ? splitFrontMatter(source) : undefined
   if (kind === 'posts' && !post)
     throw new ContentError(file, [
-      'has no front matter. Begin with a line of three hyphens, then the fields.',
+      {
+        path: [],
+        words: 'has no front matter.',
+        cure: 'Begin with a line of three hyphens, then the fields.',
+      },
     ])
 
-  const problems: string[] = []
-  const fill = (value: unknown) => fillIn(value, index.figures, problems)
+  const faults: Fault[] = []
+  const fill = (value: unknown, path: Fault['path'] = []) => fillIn(value, index.figures, faults, path)
   const result = schema.safeParse(fill(parseYaml(file, post?.frontMatter ?? source)))
-  if (!result.success) problems.push(...describeIssues(result.error.issues))
-  const content = post ? { content: parseBody(String(fill(post.body))) } : {}
-  if (problems.length || !result.success) throw new ContentError(file, problems)
+  if (!result.success) faults.push(...faultsIn(result.error.issues))
+  const content = post ? { content: parseBody(String(fill(post.body, ['content']))) } : {}
+  if (faults.length || !result.success) throw new ContentError(file, faults)
 
-  const joined = join(result.data, index, problems) as object
+  const joined = join(result.data, index, faults) as object
   const whole = kind ? { slug: slugOf(file), ...joined, ...content } : joined
-  checkReferences(whole, index, problems)
-  if (problems.length) throw new ContentError(file, problems)
-  if (kind === 'countries') problems.push(...passportProblems(whole as Country, index.figures))
+  checkReferences(whole, index, faults)
+  if (faults.length) throw new ContentError(file, faults)
+  if (kind === 'countries') faults.push(...passportFaults(whole as Country, index.figures))
   if (kind === 'destinations')
-    problems.push(
-      ...regionProblems(whole as Destination, index.regions),
-      ...planProblems(whole as Destination),
-    )
+    faults.push(...regionFaults(whole as Destination, index.regions), ...planFaults(whole as Destination))
   // Offered are only regions that would show something.
   if (file === 'regions.yaml') return (whole as string[]).filter((region) => index.regionsInUse.has(region))
   const beforeYouGo = 'countries' in whole && countriesOf(whole as { countries: string[] }, index)
   if (beforeYouGo && kind === 'packages')
-    problems.push(...tripProblems(whole as TourPackage, beforeYouGo, index.countryNames))
-  if (problems.length) throw new ContentError(file, problems)
+    faults.push(...tripFaults(whole as TourPackage, beforeYouGo, index.countryNames))
+  if (faults.length) throw new ContentError(file, faults)
   return beforeYouGo ? { ...whole, beforeYouGo } : whole
 }
 
@@ -117,7 +79,7 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
 const countriesOf = ({ countries }: { countries: string[] }, index: ContentIndex): Country[] =>
   countries.map((slug) => {
     const file = `countries/${slug}.yaml`
-    return readEntry(file, sourceOf(file), index) as Country
+    return readEntry(file, index.sources.get(file) ?? '', index) as Country
   })
 
 const kindOf = (file: string): Kind | undefined => kinds.find((kind) => file.startsWith(`${kind}/`))
@@ -160,66 +122,87 @@ function parseYaml(file: string, source: string): unknown {
   if (lines.length)
     throw new ContentError(
       file,
-      lines.map(
-        (at) => `line ${at} has a space and #, which cut off the rest. Put the text into single quotes.`,
-      ),
+      lines.map((at) => ({
+        path: [],
+        words: `line ${at} has a space and #, which cut off the rest.`,
+        cure: 'Put the text into single quotes.',
+      })),
     )
   try {
     return parse(source)
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error
-    throw new ContentError(file, [inPlainWords(error)])
+    throw new ContentError(file, [{ path: [], ...inPlainWords(error) }])
   }
 }
 
 /** The commonest slips, of which the parser's own words say nothing to an editor. */
-const slips: [from: string, cure: string][] = [
-  [
-    'Nested mappings',
-    'has a colon and a space inside its text. Put the text into single quotes, or write a comma',
-  ],
-  ['Unexpected scalar at node end', 'has an apostrophe that ends its quotes too early. Write two of them'],
+const slips = [
+  {
+    from: 'Nested mappings',
+    words: 'has a colon and a space inside its text.',
+    cure: 'Put the text into single quotes, or write a comma.',
+  },
+  {
+    from: 'Unexpected scalar at node end',
+    words: 'has an apostrophe that ends its quotes too early.',
+    cure: 'Write two of them.',
+  },
 ]
 
-function inPlainWords({ message, linePos }: YAMLParseError): string {
-  const cure = slips.find(([from]) => message.startsWith(from))?.[1]
-  return cure && linePos ? `line ${linePos[0].line} ${cure}.` : message
+function inPlainWords({ message, linePos }: YAMLParseError): { words: string; cure: string } {
+  const at = linePos ? `line ${linePos[0].line}` : 'the file'
+  const slip = slips.find(({ from }) => message.startsWith(from))
+  if (slip) return { words: `${at} ${slip.words}`, cure: slip.cure }
+  const [first = ''] = message.split(/ at line \d| *\n/)
+  return {
+    words: `${at} cannot be read: ${first.replace(/\.$/, '')}.`,
+    cure: 'Compare its spaces, hyphens and quotes with a file of the same kind.',
+  }
 }
 
 /** A figure at the start of a text: `Twenty places`. */
 const capital = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
 /** `{{refunds.0.percent}}` becomes the figure of `content/agency.yaml`, so that it stands once. */
-function fillIn(value: unknown, agency: unknown, problems: string[]): unknown {
+function fillIn(value: unknown, agency: unknown, faults: Fault[], at: Fault['path']): unknown {
   if (typeof value === 'string')
-    return value.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, path: string, at: number) => {
+    return value.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, path: string, start: number) => {
       const figure = path
         .split('.')
         .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], agency)
       if (typeof figure === 'string' || typeof figure === 'number')
-        return at === 0 ? capital(String(figure)) : String(figure)
-      problems.push(`{{${path}}} is not a figure of content/agency.yaml. Check the spelling.`)
+        return start === 0 ? capital(String(figure)) : String(figure)
+      faults.push({
+        path: at,
+        words: `has {{${path}}}, which is no figure of the agency.`,
+        cure: 'Check its spelling.',
+      })
       return ''
     })
-  if (Array.isArray(value)) return value.map((item) => fillIn(item, agency, problems))
+  if (Array.isArray(value)) return value.map((item, index) => fillIn(item, agency, faults, [...at, index]))
   if (value && typeof value === 'object')
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillIn(item, agency, problems)]),
+      Object.entries(value).map(([key, item]) => [key, fillIn(item, agency, faults, [...at, key])]),
     )
   return value
 }
 
 /** Adds files, widths and inks to every `{ name, alt }`. */
-function join(value: unknown, index: ContentIndex, problems: string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => join(item, index, problems))
+function join(value: unknown, index: ContentIndex, faults: Fault[], at: Fault['path'] = []): unknown {
+  if (Array.isArray(value)) return value.map((item, place) => join(item, index, faults, [...at, place]))
   if (!value || typeof value !== 'object') return value
-  const entries = Object.entries(value).map(([key, item]) => [key, join(item, index, problems)] as const)
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, join(item, index, faults, [...at, key])] as const,
+  )
   if (!('alt' in value && 'name' in value)) return Object.fromEntries(entries)
   const file = index.pictures[String(value.name)]
   if (!file) {
-    problems.push(
-      `the picture ${String(value.name)} does not exist. Put it into art/originals and run: npm run pictures`,
-    )
+    faults.push({
+      path: [...at, 'name'],
+      words: `is ${String(value.name)}, and there is no such picture.`,
+      cure: 'Choose another, or add the picture first.',
+    })
     return value
   }
   const { hash, widths, inks, focus }: PictureFile = file
@@ -227,43 +210,62 @@ function join(value: unknown, index: ContentIndex, problems: string[]): unknown 
 }
 
 const folders: Record<string, Kind> = { destination: 'destinations', package: 'packages', post: 'posts' }
+/** The first part of an address, and what its second part names. */
+const sections: Record<string, Kind> = {
+  destinations: 'destinations',
+  packages: 'packages',
+  services: 'services',
+  blog: 'posts',
+}
 
 /** Every slug and every internal link of an entry must lead somewhere. */
-function checkReferences(value: unknown, index: ContentIndex, problems: string[], field = ''): void {
-  if (Array.isArray(value)) return value.forEach((item) => checkReferences(item, index, problems, field))
+function checkReferences(value: unknown, index: ContentIndex, faults: Fault[], at: Fault['path'] = []): void {
+  if (Array.isArray(value))
+    return value.forEach((item, place) => checkReferences(item, index, faults, [...at, place]))
+  const missing = (target: Kind, name: unknown, path: Fault['path']) => {
+    if (typeof name === 'string' && !index.slugs[target].has(name))
+      faults.push({
+        path,
+        words: `leads to ${name}, which is none of the ${target}.`,
+        cure: `Choose from: ${[...index.slugs[target]].join(', ')}.`,
+      })
+  }
+  const checkAddress = (href: string, path: Fault['path']) => {
+    const [, section = '', name] = href.split('/')
+    const target = sections[section]
+    if (target && name) missing(target, name, path)
+  }
   if (typeof value === 'string')
-    return checkLinks(value, field, problems).forEach((href) =>
-      checkReferences({ href }, index, problems, 'href'),
-    )
+    return checkLinks(value, at, faults).forEach((href) => checkAddress(href, at))
   if (!value || typeof value !== 'object') return
   const { destinationSlug, kind, slug, href, countries } = value as Record<string, unknown>
-  const missing = (target: Kind, name: unknown) => {
-    if (typeof name === 'string' && !index.slugs[target].has(name))
-      problems.push(
-        `${name} is not the name of a file in content/${target}. Choose from: ${[...index.slugs[target]].join(', ')}.`,
-      )
-  }
-  missing('destinations', destinationSlug)
-  if (Array.isArray(countries)) countries.forEach((name) => missing('countries', name))
-  if (typeof kind === 'string' && folders[kind]) missing(folders[kind], slug)
-  const [, section, name] = typeof href === 'string' ? href.split('/') : []
-  const target = { destinations: 'destinations', packages: 'packages', services: 'services', blog: 'posts' }[
-    section ?? ''
-  ]
-  if (target && name) missing(target as Kind, name)
-  for (const [key, item] of Object.entries(value)) checkReferences(item, index, problems, key)
+  missing('destinations', destinationSlug, [...at, 'destinationSlug'])
+  if (Array.isArray(countries))
+    countries.forEach((name, place) => missing('countries', name, [...at, 'countries', place]))
+  if (typeof kind === 'string' && folders[kind]) missing(folders[kind], slug, [...at, 'slug'])
+  if (typeof href === 'string') checkAddress(href, [...at, 'href'])
+  for (const [key, item] of Object.entries(value)) checkReferences(item, index, faults, [...at, key])
 }
 
 /** Texts in which `[words](/address)` becomes a link. */
 const linked = ['about', 'longDescription']
 
 /** The addresses that a text links to. */
-function checkLinks(text: string, field: string, problems: string[]): string[] {
+function checkLinks(text: string, at: Fault['path'], faults: Fault[]): string[] {
   const links = [...text.matchAll(/\[[^\]]*\]\(([^)]*)\)/g)].map(([, href = '']) => href)
-  if (links.length && !linked.includes(field))
-    problems.push(`${field} has a link. Links work in these fields only: ${linked.join(', ')}. Take it out.`)
+  const takesLinks = at.some((part) => linked.includes(String(part)))
+  if (links.length && !takesLinks)
+    faults.push({
+      path: at,
+      words: 'has a link.',
+      cure: `Take it out: links work in these fields only: ${linked.join(', ')}.`,
+    })
   for (const href of links)
     if (!href.startsWith('/'))
-      problems.push(`${field} links to ${href}. Write an address of this site, beginning with /.`)
+      faults.push({
+        path: at,
+        words: `links to ${href}.`,
+        cure: 'Write an address of this site, beginning with /.',
+      })
   return links
 }

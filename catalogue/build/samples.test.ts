@@ -6,8 +6,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { contentFolder, filesIn } from './content-index.ts'
 import { splitFrontMatter } from './markdown.ts'
-import { describeIssues } from './problems.ts'
-import { planProblems, tripProblems } from './trip-checks.ts'
+import { faultsIn } from './problems.ts'
+import { planFaults, tripFaults } from './trip-checks.ts'
 import { country, type Country } from '#catalogue/schemas/country.ts'
 import { destination, type Destination } from '#catalogue/schemas/destination.ts'
 import { policy } from '#catalogue/schemas/page.ts'
@@ -52,7 +52,7 @@ it('there is a sample of every kind', () => {
 describe.each(Object.entries(schemas))('%s', (name, schema) => {
   it('fits its schema', () => {
     const { error } = schema.safeParse(sample(name))
-    expect(describeIssues(error?.issues ?? [])).toEqual([])
+    expect(faultsIn(error?.issues ?? [])).toEqual([])
   })
 
   it('shows every field', () => {
@@ -64,6 +64,6 @@ describe.each(Object.entries(schemas))('%s', (name, schema) => {
 
 it('the sample trip, place and country agree with one another', () => {
   const norway = sample('country.yaml') as Country
-  expect(tripProblems(sample('package.yaml') as TourPackage, [norway], new Map())).toEqual([])
-  expect(planProblems(sample('destination.yaml') as Destination)).toEqual([])
+  expect(tripFaults(sample('package.yaml') as TourPackage, [norway], new Map())).toEqual([])
+  expect(planFaults(sample('destination.yaml') as Destination)).toEqual([])
 })

@@ -1,10 +1,11 @@
+import type { Fault } from './problems.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
 import type { Destination } from '#catalogue/schemas/destination.ts'
 import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
 
-/** What is wrong between a trip and the countries it touches, in sentences that name the cure. */
-export function tripProblems(trip: TourPackage, countries: Country[], names: Map<string, string>): string[] {
+/** What is wrong between a trip and the countries it touches. */
+export function tripFaults(trip: TourPackage, countries: Country[], names: Map<string, string>): Fault[] {
   return [
     ...closingDays(trip, countries),
     ...countriesMissing(trip, names),
@@ -15,7 +16,7 @@ export function tripProblems(trip: TourPackage, countries: Country[], names: Map
 }
 
 /** A sight that is shut on some weekday, and what becomes of the day: a trip may begin on any day of the week. */
-const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: Country[]): string[] =>
+const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: Country[]): Fault[] =>
   countries
     .flatMap(({ closed = [] }) => closed)
     .flatMap(({ sight, on }) => {
@@ -25,31 +26,48 @@ const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: 
       return unsaid.length === 0
         ? []
         : [
-            `itinerary ${day.day} visits ${sight}, which is closed on ${on.join(' and ')}. Say in ifClosed what happens if the day falls on it: name ${unsaid.join(' and ')}.`,
+            {
+              path: ['itinerary', itinerary.indexOf(day)],
+              words: `visits ${sight}, which is closed on ${on.join(' and ')}.`,
+              cure: `Say in ifClosed what happens if the day falls on it: name ${unsaid.join(' and ')}.`,
+            },
           ]
     })
 
 /** A country that the trip names anywhere it goes has to be among those whose entry rules the page shows. */
-function countriesMissing(trip: TourPackage, names: Map<string, string>): string[] {
+function countriesMissing(trip: TourPackage, names: Map<string, string>): Fault[] {
   const { itinerary = [], countries = [], imageText, features, whatsIncluded = [], startsAt, endsAt } = trip
   const days = itinerary.flatMap(({ title, description }) => [title, description])
   const words = [...days, imageText, ...features, ...whatsIncluded, startsAt, endsAt].join(' ')
   return [...names]
     .filter(([slug, name]) => !countries.includes(slug) && new RegExp(`\\b${name}\\b`).test(words))
-    .map(
-      ([slug, name]) =>
-        `countries does not list ${slug}, but the trip names ${name}. Add it, so that the page says what a passport needs there, or leave the name out.`,
-    )
+    .map(([slug, name]) => ({
+      path: ['countries'],
+      words: `does not list ${slug}, but the trip names ${name}.`,
+      cure: 'Add it, so that the page says what a passport needs there, or leave the name out.',
+    }))
 }
 
-const visas = ({ whatsNotIncluded = [] }: TourPackage, countries: Country[]): string[] =>
+const visas = ({ whatsNotIncluded = [] }: TourPackage, countries: Country[]): Fault[] =>
   countries.some(({ entry }) => /visa/i.test(entry)) && !whatsNotIncluded.some((line) => /visa/i.test(line))
-    ? ['whatsNotIncluded does not name visas, and a country of the trip asks for one. Add a line.']
+    ? [
+        {
+          path: ['whatsNotIncluded'],
+          words: 'does not name visas, and a country of the trip asks for one.',
+          cure: 'Add a line.',
+        },
+      ]
     : []
 
-const smallestGroup = ({ runsFrom = 0, groupSize: { to } }: TourPackage): string[] =>
+const smallestGroup = ({ runsFrom = 0, groupSize: { to } }: TourPackage): Fault[] =>
   runsFrom > to
-    ? [`runsFrom is ${runsFrom}, above the largest group, ${to}. Write a number up to ${to}.`]
+    ? [
+        {
+          path: ['runsFrom'],
+          words: `is ${runsFrom}, above the largest group, ${to}.`,
+          cure: `Write a number up to ${to}.`,
+        },
+      ]
     : []
 
 /** What a text promises is marked, and what it leaves to the traveller is not. */
@@ -69,44 +87,66 @@ const mealWords = [
   },
 ]
 
-const mealsAgainstText = ({ itinerary = [] }: TourPackage): string[] =>
-  itinerary.flatMap(({ day, description, meals = '' }) =>
+const mealsAgainstText = ({ itinerary = [] }: TourPackage): Fault[] =>
+  itinerary.flatMap(({ description, meals = '' }, place) =>
     mealWords.flatMap(({ initial, meal, promised, own }) => {
       const isMarked = meals.includes(initial)
       if (!isMarked && promised.test(description))
         return [
-          `itinerary ${day} promises ${meal}, and meals does not have ${initial}. Add it, or say that ${meal} is up to you.`,
+          {
+            path: ['itinerary', place],
+            words: `promises ${meal}, and meals does not have ${initial}.`,
+            cure: `Add it, or say that ${meal} is up to you.`,
+          },
         ]
       if (isMarked && own.test(description))
         return [
-          `itinerary ${day} leaves ${meal} to the traveller, but meals has ${initial}. Take it out, or change the text.`,
+          {
+            path: ['itinerary', place],
+            words: `leaves ${meal} to the traveller, but meals has ${initial}.`,
+            cure: 'Take it out, or change the text.',
+          },
         ]
       return []
     }),
   )
 
-export const regionProblems = ({ region }: Destination, regions: string[]): string[] =>
+export const regionFaults = ({ region }: Destination, regions: string[]): Fault[] =>
   regions.includes(region)
     ? []
     : [
-        `region ${region} is not in content/regions.yaml. Choose from: ${regions.join(' · ')}. Or add a line for it there.`,
+        {
+          path: ['region'],
+          words: `is ${region}, which is none of the regions.`,
+          cure: `Choose from: ${regions.join(' · ')}. Or add it to them.`,
+        },
       ]
 
 /** A plan has one day more than the nights that the price covers. */
-export function planProblems({ details }: Destination): string[] {
+export function planFaults({ details }: Destination): Fault[] {
   const nights = Number(/(\d+) nights/.exec(details.priceBasis ?? '')?.[1])
   const days = details.dayPlan?.length
   return !days || !nights || days === nights + 1
     ? []
     : [
-        `details dayPlan has ${days} days, but priceBasis covers ${nights} nights. Write ${nights + 1} days, or change the nights.`,
+        {
+          path: ['details', 'dayPlan'],
+          words: `has ${days} days, but priceBasis covers ${nights} nights.`,
+          cure: `Write ${nights + 1} days, or change the nights.`,
+        },
       ]
 }
 
 /** Entry rules name the passport they are written for. */
-export function passportProblems({ entry }: Country, agency: unknown): string[] {
+export function passportFaults({ entry }: Country, agency: unknown): Fault[] {
   const { passport } = agency as Agency
   return entry.includes(passport)
     ? []
-    : [`entry does not name the ${passport} passport of content/agency.yaml. Say what its holders need.`]
+    : [
+        {
+          path: ['entry'],
+          words: `does not name the ${passport} passport, the agency's own.`,
+          cure: 'Say what its holders need.',
+        },
+      ]
 }

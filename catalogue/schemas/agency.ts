@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { colours } from './colours.ts'
+import { message } from './message.ts'
 import { line } from './text.ts'
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write it like 09:00.')
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('is not a time.', 'Write it like 09:00.'))
 const phone = z
   .string()
-  .regex(/^\+[\d ]{8,20}$/, 'is not a phone number. Begin with the country code: +91 11 4000 1234.')
+  .regex(
+    /^\+[\d ]{8,20}$/,
+    message('is not a phone number.', 'Begin with the country code: +91 11 4000 1234.'),
+  )
+const email = z.email(message('is not an e-mail address.', 'Write it like office@example.com.'))
 const link = z.url({
   protocol: /^https$/,
-  error: 'is not an address. Write it whole, beginning with https://.',
+  error: message('is not an address.', 'Write it whole, beginning with https://.'),
 })
 
 function isTimeZone(zone: string): boolean {
@@ -25,11 +30,11 @@ export const agency = z.strictObject({
   name: line(40).describe("The agency's name."),
   locale: z
     .string()
-    .regex(/^en(-[A-Z]{2})?$/, 'is not an English locale. Write it like en-GB.')
+    .regex(/^en(-[A-Z]{2})?$/, message('is not an English locale.', 'Write it like en-GB.'))
     .describe('The English of the site, like `en-GB` or `en-US`: how numbers and dates are written.'),
   timeZone: z
     .string()
-    .refine(isTimeZone, 'is not a time zone. Write it like Asia/Kolkata.')
+    .refine(isTimeZone, message('is not a time zone.', 'Write it like Asia/Kolkata.'))
     .describe('The zone of the office, like `Europe/Lisbon`.'),
   timeZoneName: line(40).describe('What people call the time of the office, like `Lisbon time`.'),
   timeZoneAbbreviation: line(8).describe('Its letters, like `WET`.'),
@@ -38,7 +43,7 @@ export const agency = z.strictObject({
   passport: line(40).describe('The passport that entry rules are written for, like `Indian`.'),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'is not a currency. Write its three-letter code, like USD.')
+    .regex(/^[A-Z]{3}$/, message('is not a currency.', 'Write its three-letter code, like USD.'))
     .describe('The currency of every price, as a three-letter code like `USD`.'),
   tagline: line(80).describe('The line below the name.'),
   description: line(200).describe('One sentence for search engines and shared links.'),
@@ -46,8 +51,13 @@ export const agency = z.strictObject({
     'The address of this site, which search engines and shared links are told. `SITE_URL` wins over it.',
   ),
   address: z
-    .strictObject({ street: line(80), city: line(40), postcode: line(12), country: line(40) })
-    .describe('Street, city, postcode (in quotes) and country.'),
+    .strictObject({
+      street: line(80).describe('House, street and quarter.'),
+      city: line(40).describe('The town or city.'),
+      postcode: line(12).describe('The postcode, like `110019`.'),
+      country: line(40).describe('The country.'),
+    })
+    .describe('Where the office is.'),
   phone: phone.describe('Shown and dialled during office hours, like `+91 11 4000 1234`.'),
   emergencyPhone: phone.describe('The 24/7 line for travellers already on a trip.'),
   emergencyTakesText: z
@@ -57,18 +67,28 @@ export const agency = z.strictObject({
       'Whether somebody also reads text messages and WhatsApp on the 24/7 line, day and night. Travellers who cannot hear or speak depend on it: write true only once that is certain.',
     ),
   whatsapp: phone.describe('The number that receives trip requests by WhatsApp.'),
-  bookingEmail: z.email().describe('Where bookings and cancellations are written to.'),
-  supportEmail: z.email().describe('Where everything else is written to.'),
+  bookingEmail: email.describe('Where bookings and cancellations are written to.'),
+  supportEmail: email.describe('Where everything else is written to.'),
   social: z
-    .strictObject({ video: link, network: link, photos: link, microblog: link })
-    .describe('Four addresses, each beginning with https://.'),
+    .strictObject({
+      video: link.describe('Where the agency shows videos, like its YouTube channel.'),
+      network: link.describe('Its page in a social network, like Facebook.'),
+      photos: link.describe('Where it shows photographs, like Instagram.'),
+      microblog: link.describe('Where it writes short notes, like X.'),
+    })
+    .describe('Four addresses of the agency elsewhere, each beginning with https://.'),
   colours: colours.describe(
     'The colours of the site, each like `#0e1130`. Pairs that cannot be read are refused.',
   ),
   statistics: z
-    .array(z.strictObject({ value: line(12), label: line(30) }))
+    .array(
+      z.strictObject({
+        value: line(12).describe('The number as shown, like `12+`.'),
+        label: line(30).describe('What is counted.'),
+      }),
+    )
     .length(3)
-    .describe('The figures of the home page: the number as shown, and its label.'),
+    .describe('The three figures of the home page.'),
   hours: z
     .array(
       z.strictObject({

@@ -1,34 +1,37 @@
 import { z } from 'zod'
 import { contrast } from '#catalogue/contrast.ts'
+import { message } from './message.ts'
 
-const names = [
-  'ink',
-  'ink-2',
-  'muted',
-  'night',
-  'night-2',
-  'on-night',
-  'on-night-2',
-  'night-line',
-  'indigo',
-  'indigo-dark',
-  'marigold',
-  'marigold-hover',
-  'marigold-edge',
-  'peacock',
-  'peacock-dark',
-  'peacock-tint',
-  'mist',
-  'mist-2',
-  'control',
-  'error',
-  'on-error',
-  'success',
-  'on-success',
-  'caution',
-  'on-caution',
-] as const
-type Name = (typeof names)[number] | 'white'
+/** Every colour, and where it is seen. */
+const uses = {
+  ink: 'Headlines and text.',
+  'ink-2': 'Text of less weight.',
+  muted: 'Remarks and labels.',
+  night: 'Dark grounds: the foot of the page, dark cards.',
+  'night-2': 'Parts set off on a dark ground.',
+  'on-night': 'Text on a dark ground.',
+  'on-night-2': 'Text of less weight on a dark ground.',
+  'night-line': 'Lines on a dark ground.',
+  indigo: 'Buttons.',
+  'indigo-dark': 'Buttons under the pointer.',
+  marigold: 'The colour of the main button and of marks.',
+  'marigold-hover': 'The main button under the pointer.',
+  'marigold-edge': 'The edge of the main button, and stars.',
+  peacock: 'Links.',
+  'peacock-dark': 'Links under the pointer.',
+  'peacock-tint': 'The ground of what is chosen or noted.',
+  mist: 'Pale grounds.',
+  'mist-2': 'Pale grounds, a little darker.',
+  control: 'The edges of fields.',
+  error: 'Messages that something is wrong.',
+  'on-error': 'The ground of such messages.',
+  success: 'Messages that something has worked.',
+  'on-success': 'The ground of such messages.',
+  caution: 'Warnings.',
+  'on-caution': 'The ground of warnings.',
+} as const
+type Colour = keyof typeof uses
+type Name = Colour | 'white'
 
 /** Text → the grounds it is set on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const texts: [Name, Name[]][] = [
@@ -57,12 +60,18 @@ const edges: [Name, Name[]][] = [
 
 const hex = z
   .string()
-  .regex(/^#[\da-f]{6}$/, "is not a colour. Write it like '#0e1130', in small letters and quotes.")
+  .regex(
+    /^#[\da-f]{6}$/,
+    message('is not a colour.', 'Write it like #0e1130: a hash, then six digits and small letters.'),
+  )
 
 /** Every colour of the site. Pairs that nobody could read are refused. */
 export const colours = z
   .strictObject(
-    Object.fromEntries(names.map((name) => [name, hex])) as Record<(typeof names)[number], typeof hex>,
+    Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, hex.describe(use)])) as Record<
+      Colour,
+      typeof hex
+    >,
   )
   .superRefine((own, context) => {
     const all: Record<string, string> = { ...own, white: '#ffffff' }
@@ -71,9 +80,14 @@ export const colours = z
         for (const ground of grounds) {
           const ratio = contrast(all[name] ?? '', all[ground] ?? '')
           if (ratio < least)
-            context.addIssue(
-              `${name} on ${ground} has a contrast of ${ratio.toFixed(1)} to 1; at least ${least} is needed. Make one darker or lighter.`,
-            )
+            context.addIssue({
+              code: 'custom',
+              path: [name],
+              message: message(
+                `on ${ground} has a contrast of ${ratio.toFixed(1)} to 1; at least ${least} is needed.`,
+                'Make one darker or lighter.',
+              ),
+            })
         }
     }
     check(texts, 4.5)

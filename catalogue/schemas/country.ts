@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { weekdays } from '#catalogue/vocabulary.ts'
+import { message } from './message.ts'
 import { isoDate, line } from './text.ts'
 
 const officialLink = z.strictObject({
   text: line(80).describe('Whose page it is, like `Ministry of Health`.'),
   href: z
-    .url({ protocol: /^https$/, error: 'is not an address. Begin it with https://.' })
+    .url({ protocol: /^https$/, error: message('is not an address.', 'Begin it with https://.') })
     .describe('The page itself, beginning with https://.'),
 })
 
 const twelve = (what: string, least: number, most: number) =>
   z
     .array(z.int().min(least).max(most))
-    .length(12, 'does not have twelve numbers, January to December. Write one for each month.')
+    .length(12, message('does not have twelve numbers, January to December.', 'Write one for each month.'))
     .describe(what)
 
 const climate = z
@@ -29,7 +30,7 @@ const climate = z
         context.addIssue({
           code: 'custom',
           path: ['low', month],
-          message: `is above the high of the same month, ${value}. Check both.`,
+          message: message(`is above the high of the same month, ${value}.`, 'Check both.'),
         })
     })
   })
@@ -51,11 +52,12 @@ export const country = z.strictObject({
     .optional(),
   entry: line(600)
     .refine((text) => /visa|permit|authori[sz]ation/i.test(text), {
-      message: 'names no visa, permit or authorisation. Say which one is needed, or that none is asked.',
+      error: message(
+        'names no visa, permit or authorisation.',
+        'Say which one is needed, or that none is asked.',
+      ),
     })
-    .describe(
-      'Entry on the passport of agency.yaml in general terms, with the time to allow. Never a promise.',
-    ),
+    .describe("Entry on the agency's passport in general terms, with the time to allow. Never a promise."),
   entryLink: officialLink.describe('The office that decides on entry.'),
   health: line(600).describe('Vaccinations and risks, and what the home country asks on return.'),
   healthLink: officialLink.describe('The health authority.').optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from './message.ts'
 import { galleryPicture, picture } from './picture.ts'
 import { interests } from '#catalogue/vocabulary.ts'
 import { access, isoMonth, line, months, paragraphs, price, rating, slug } from './text.ts'
@@ -8,7 +9,7 @@ export const destinationCard = z.strictObject({
   id: z.int().positive().describe('Place in the list. A new destination takes the next free number.'),
   name: line(40).describe('The place, as it is called on its card.'),
   country: line(40).describe('The country; the description has to name it.'),
-  region: line(40).describe('Part of the world, for grouping: a line of `content/regions.yaml`.'),
+  region: line(40).describe('Part of the world, for grouping: one of the regions.'),
   description: line(160).describe(
     'One sentence for card and search. It names the country, because search reads it.',
   ),
@@ -29,7 +30,9 @@ export const destination = destinationCard
     countries: z
       .array(slug)
       .min(1)
-      .describe('File names of the countries it touches, in `content/countries`, in the order of the trip.')
+      .describe(
+        'The countries it touches, in the order of the trip, each as in its address, like `united-states`.',
+      )
       .optional(),
     details: z
       .strictObject({
@@ -53,7 +56,7 @@ export const destination = destinationCard
           .max(3)
           .describe('Pictures of the page, the one of the card first.'),
         flyingTime: line(80)
-          .describe('Flying time from the departureCity of agency.yaml, like `about 4 hours`.')
+          .describe("Flying time from the agency's city of departure, like `about 4 hours`.")
           .optional(),
         currency: line(60).describe('Name and code, like `Thai baht (THB)`.').optional(),
         language: line(80).describe('What is spoken, and where English helps.').optional(),
@@ -70,7 +73,10 @@ export const destination = destinationCard
       context.addIssue({
         code: 'custom',
         path: ['description'],
-        message: `does not name ${entry.country}. Search reads the description, so name the country in it.`,
+        message: message(
+          `does not name ${entry.country}.`,
+          'Search reads the description, so name the country in it.',
+        ),
       })
   })
 

@@ -1,20 +1,22 @@
 import { z } from 'zod'
+import { message } from './message.ts'
 import { line, slug } from './text.ts'
 
 /** A picture of `art/`, with the words for people who cannot see it. */
 export const picture = z.strictObject({
-  name: slug.describe("The picture's file name in `art/originals`, without its ending."),
+  name: slug.describe('Which picture it is: its name, without an ending.'),
   alt: z
-    .string({ error: 'is missing. Say what the picture shows, for people who cannot see it.' })
-    .max(120, 'is longer than 120 characters. Say what it shows and where, no more.')
-    .describe("What the picture shows and where. Leave the quotes empty (`''`) only for decoration."),
+    .string({ error: message('is missing.', 'Say what the picture shows, for people who cannot see it.') })
+    .max(120, message('is longer than 120 characters.', 'Say what it shows and where, no more.'))
+    .describe('What the picture shows and where. Left empty only for decoration.'),
 })
 
 /** A picture of a gallery: always described, with a caption shown below it. */
 export const galleryPicture = picture.extend({
-  alt: line(120, 'is missing. Say what the picture shows, for people who cannot see it.').describe(
-    'What the picture shows and where, for people who cannot see it.',
-  ),
+  alt: line(
+    120,
+    message('is missing.', 'Say what the picture shows, for people who cannot see it.'),
+  ).describe('What the picture shows and where, for people who cannot see it.'),
   caption: line(140).describe(
     'The line below the picture: something worth knowing that the picture does not show.',
   ),

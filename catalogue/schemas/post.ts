@@ -12,13 +12,13 @@ export const postCard = z.strictObject({
   excerpt: line(220).describe('One or two sentences for the list.'),
   author: line(40).describe('Who wrote it.'),
   portrait: picture.describe('The author, drawn or photographed; square.').optional(),
-  date: isoDate.describe('Day of publication, in quotes.'),
+  date: isoDate.describe('Day of publication, like `2025-08-11`.'),
   image: picture.describe('The picture of list and page head.'),
   related: z
     .array(
       z.strictObject({
         kind: z.enum(['destination', 'package', 'post']).describe('What it is.'),
-        slug: slug.describe('Its file name, without the ending.'),
+        slug: slug.describe('The end of its address, like `tokyo-japan`.'),
       }),
     )
     .length(3)

@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import * as vocabulary from '#catalogue/vocabulary.ts'
+import { message } from './message.ts'
 
 /** One line of text for visitors: no line break, no space at either end. */
 export const line = (max = 200, missing?: string) =>
   z
     .string(missing)
-    .min(1, 'is empty. Write the text, or take the whole field out if it is optional.')
-    .max(max, `is longer than ${max} characters. Shorten it.`)
+    .min(1, message('is empty.', 'Write the text, or leave it out if it is optional.'))
+    .max(max, message(`is longer than ${max} characters.`, 'Shorten it.'))
     .refine((text) => text === text.trim() && !text.includes('\n'), {
-      message: 'has a line break or a space at one end. Write it on one line.',
+      error: message('has a line break or a space at one end.', 'Write it on one line.'),
     })
 
-/** Running text: paragraphs separated by one blank line (YAML `|` block). Stored as an array of paragraphs. */
+/** Running text: paragraphs separated by one blank line. Stored as an array of paragraphs. */
 export const paragraphs = z
   .string()
-  .min(1, 'is empty. Write at least one paragraph.')
+  .min(1, message('is empty.', 'Write at least one paragraph.'))
   .transform((text) =>
     text
       .trim()
@@ -22,10 +23,13 @@ export const paragraphs = z
       .map((paragraph) => paragraph.replace(/\s+/g, ' ')),
   )
 
+const notAPrice = message(
+  'is not a price.',
+  'Write digits only, like 3299: the site adds the currency and the comma.',
+)
+
 /** What a person pays, in whole units of the agency's currency: `3299`. */
-export const price = z
-  .int('is not a price. Write digits only, like 3299: the site adds the currency and the comma.')
-  .positive('is not a price. Write digits only, like 3299: the site adds the currency and the comma.')
+export const price = z.int(notAPrice).positive(notAPrice)
 
 /** What a visitor who walks, hears or sees little has to know before booking. */
 export const access = line(160).describe(
@@ -35,26 +39,29 @@ export const access = line(160).describe(
 /** As the specification has it (§3). */
 export const rating = z
   .number()
-  .min(4.5, 'is below 4.5, the lowest rating shown.')
-  .max(5, 'is above 5.')
-  .multipleOf(0.1, 'has more than one decimal. Write it like 4.8.')
+  .min(4.5, message('is below 4.5, the lowest rating shown.', 'Write 4.5 or more, or leave it out.'))
+  .max(5, message('is above 5.', 'Write 5 or less.'))
+  .multipleOf(0.1, message('has more than one decimal.', 'Write it like 4.8.'))
   .describe('Out of five, with one decimal.')
 
 /** The entry's address: lower-case words joined by hyphens. Always the file's own name. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug. Use lower-case letters, digits and hyphens.')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    message('is not the end of an address.', 'Use lower-case letters, digits and hyphens, like tokyo-japan.'),
+  )
 
 /** A calendar day, `2025-06-22`. */
-export const isoDate = z.iso.date('is not a date. Write year, month and day like 2025-06-22.')
+export const isoDate = z.iso.date(message('is not a date.', 'Write year, month and day like 2025-06-22.'))
 
 /** Year and month an entry was last checked by a person, `2025-08`. */
 export const isoMonth = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month. Write year and month like 2025-08.')
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, message('is not a month.', 'Write year and month like 2025-08.'))
 
 /** Months by their three-letter names, in the order they should be read. */
 export const months = z
   .array(z.enum(vocabulary.months))
   .min(1)
-  .refine((list) => new Set(list).size === list.length, 'names a month twice. Take one out.')
+  .refine((list) => new Set(list).size === list.length, message('names a month twice.', 'Take one out.'))

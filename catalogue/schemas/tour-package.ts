@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from './message.ts'
 import { galleryPicture, picture } from './picture.ts'
 import { interests, travelStyles, type TravelStyle } from '#catalogue/vocabulary.ts'
 import { access, isoMonth, line, months, price, rating, slug } from './text.ts'
@@ -8,7 +9,7 @@ export const tourPackageCard = z.strictObject({
   id: z.int().positive().describe('Place in the list. A new package takes the next free number.'),
   name: line(60).describe('What the package is called.'),
   days: z
-    .int('is not a number of days. Write digits only, like 14.')
+    .int(message('is not a number of days.', 'Write digits only, like 14.'))
     .positive()
     .describe(
       'How many days. `14` is shown as `14 Days`. The itinerary has as many days, the route one night fewer.',
@@ -18,8 +19,11 @@ export const tourPackageCard = z.strictObject({
       from: z.int().positive().describe('The smallest group that travels.'),
       to: z.int().positive().describe('The largest group.'),
     })
-    .refine(({ from, to }) => from <= to, 'begins above its end. Write the smaller number as from.')
-    .describe('`{ from: 12, to: 16 }` is shown as `12-16 People`.'),
+    .refine(
+      ({ from, to }) => from <= to,
+      message('begins above its end.', 'Write the smaller number as from.'),
+    )
+    .describe('How many travel: from 12 to 16 is shown as `12-16 People`.'),
   price: price.describe('What one person pays, in digits. `3299` is shown as `$3,299`.'),
   originalPrice: price
     .describe('The struck price, in digits. The price must be 10 to 19 % below it.')
@@ -36,7 +40,9 @@ export const tourPackageCard = z.strictObject({
 const stop = z.strictObject({
   place: line(40).describe('Where one sleeps.'),
   nights: z.int().positive().describe('How many nights.'),
-  destinationSlug: slug.describe("The file name of the place's destination, when there is one.").optional(),
+  destinationSlug: slug
+    .describe("The end of the address of the place's own page, when it has one, like `tokyo-japan`.")
+    .optional(),
 })
 
 export const itineraryDay = z.strictObject({
@@ -58,7 +64,9 @@ export const tourPackage = tourPackageCard
     countries: z
       .array(slug)
       .min(1)
-      .describe('File names of the countries it touches, in `content/countries`, in the order of the trip.')
+      .describe(
+        'The countries it touches, in the order of the trip, each as in its address, like `united-states`.',
+      )
       .optional(),
     gallery: z
       .array(galleryPicture)
@@ -103,27 +111,37 @@ export const tourPackage = tourPackageCard
     reviewed: isoMonth.describe('When a person last checked this entry, like `2025-08`.').optional(),
   })
   .superRefine((entry, context) => {
-    const issue = (path: PropertyKey[], message: string) =>
-      context.addIssue({ code: 'custom', path, message })
+    const issue = (path: PropertyKey[], words: string, cure: string) =>
+      context.addIssue({ code: 'custom', path, message: message(words, cure) })
     const { days, price: paid, originalPrice: struck } = entry
     const saving = struck && 1 - paid / struck
     if (saving !== undefined && (saving < 0.1 || saving > 0.19))
       issue(
         ['originalPrice'],
-        `makes a saving of ${Math.round(saving * 100)} %. The price must be 10 to 19 % below the struck price.`,
+        `makes a saving of ${Math.round(saving * 100)} %.`,
+        'The price must be 10 to 19 % below the struck price.',
       )
     entry.itinerary?.forEach(({ day }, index) => {
       if (day !== index + 1)
         issue(
           ['itinerary', index, 'day'],
-          `is ${day}, expected ${index + 1}. Days count up from 1 without gaps. Write \`day: ${index + 1}\`.`,
+          `is ${day}, expected ${index + 1}. Days count up from 1 without gaps.`,
+          `Number it ${index + 1}.`,
         )
     })
     if (entry.itinerary && entry.itinerary.length !== days)
-      issue(['itinerary'], `has ${entry.itinerary.length} days, but \`days\` is ${days}. Make the two equal.`)
+      issue(
+        ['itinerary'],
+        `has ${entry.itinerary.length} days, but the package has ${days}.`,
+        'Make the two equal.',
+      )
     const nights = entry.route?.reduce((sum, { nights: n }) => sum + n, 0)
     if (nights !== undefined && nights + 1 !== days)
-      issue(['route'], `has ${nights} nights; ${days} days need ${days - 1}. Change the nights or the days.`)
+      issue(
+        ['route'],
+        `has ${nights} nights; ${days} days need ${days - 1}.`,
+        'Change the nights or the days.',
+      )
   })
 
 export type TourPackageCard = z.infer<typeof tourPackageCard>

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import { agency } from './agency.ts'
+import { country } from './country.ts'
+import { destination } from './destination.ts'
+import {
+  about,
+  accessibility,
+  faq,
+  homePage,
+  insurance,
+  listPage,
+  pageText,
+  policy,
+  regions,
+  sitePictures,
+  testimonials,
+} from './page.ts'
+import { postCard } from './post.ts'
+import { service } from './service.ts'
+import { tourPackage } from './tour-package.ts'
+
+const entrySchemas: Record<string, z.ZodType> = {
+  destinations: destination,
+  packages: tourPackage,
+  services: service,
+  posts: postCard,
+  policies: policy,
+  countries: country,
+}
+const singleSchemas: Record<string, z.ZodType> = {
+  'about.yaml': about,
+  'accessibility.yaml': accessibility,
+  'agency.yaml': agency,
+  'faq.yaml': faq,
+  'insurance.yaml': insurance,
+  'pictures.yaml': sitePictures,
+  'regions.yaml': regions,
+  'testimonials.yaml': testimonials,
+  'pages/home.yaml': homePage,
+  'pages/destinations.yaml': listPage,
+  'pages/packages.yaml': listPage,
+  'pages/services.yaml': listPage,
+  'pages/blog.yaml': pageText,
+  'pages/contact.yaml': pageText,
+  'pages/faq.yaml': pageText,
+  'pages/help-center.yaml': pageText,
+  'pages/custom-package.yaml': pageText,
+  'pages/travel-insurance.yaml': pageText,
+}
+
+/**
+ * The schema of a content file, with a description for every field. Of a post it is that of its front matter.
+ *
+ * @param file path below `content/`; it need not exist yet
+ * @returns undefined when nothing on the site reads such a file
+ */
+export const schemaOf = (file: string): z.ZodType | undefined =>
+  singleSchemas[file] ?? entrySchemas[file.split('/')[0] ?? '']
