@@ -16,6 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{catalogue,contract,publish,server,art,tools,tests}/**/*.test.ts'],
           exclude: [
+            'tests/agreed/**',
             'tests/e2e/**',
             'tests/built/**',
             'tests/engines/**',
@@ -38,6 +39,14 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['site/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/dom.ts'],
+        },
+      },
+      {
+        plugins: [catalogue()],
+        test: {
+          name: 'agreed',
+          environment: 'node',
+          include: ['tests/agreed/**'],
         },
       },
       {

@@ -1,6 +1,7 @@
 /**
  * `npm test` runs everything that CI runs; `npm test -- quick` leaves out Postgres, whole processes, other engines and the
  * browser tests that prove no statement of the specification; `npm test -- unit browser` runs single steps. The last line counts.
+ * `agreed` runs only when it is named: it compares the content with what the agency agreed on, and no code.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -25,6 +26,7 @@ const steps: Record<string, () => Promise<void>> = {
       'node tools/content-guide.ts --check',
     ),
   unit: () => vitest(['node', 'dom']),
+  agreed: () => vitest(['agreed']),
   build: () => check('node tools/ensure.mjs build'),
   browser: playwright,
   engines: () => vitest(['engines']),
@@ -44,7 +46,8 @@ const chosen = new Set(
 )
 
 for (const [name, run] of Object.entries(steps)) {
-  if (chosen.size > 0 ? !chosen.has(name) : isQuick && name === 'engines') continue
+  const isLeftOut = name === 'agreed' || (isQuick && name === 'engines')
+  if (chosen.size > 0 ? !chosen.has(name) : isLeftOut) continue
   const startedAt = Date.now()
   console.log(`\n— ${name}`)
   await run()

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parse } from 'yaml'
+import { parseYaml } from './parse-yaml.ts'
 import { countWords } from '#catalogue/count-words.ts'
 import type { PictureFile } from '#catalogue/schemas/picture.ts'
 
@@ -34,12 +34,12 @@ export interface ContentIndex {
 export const entryFiles = (kind: Kind): string[] => filesIn(kind)
 
 /** Content files of a folder, as `folder/name.ending`, in name order. */
-export const filesIn = (folder: string): string[] =>
-  existsSync(join(contentFolder, folder))
-    ? readdirSync(join(contentFolder, folder))
-        .filter((file) => /\.(yaml|md)$/.test(file))
+export const filesIn = (folder: string, content = contentFolder): string[] =>
+  existsSync(join(content, folder))
+    ? readdirSync(join(content, folder))
+        .filter((file) => /\.(yaml|md)$/.test(file) && file !== 'README.md')
         .toSorted()
-        .map((file) => `${folder}/${file}`)
+        .map((file) => (folder === '.' ? file : `${folder}/${file}`))
     : []
 
 /** A content file as written. */
@@ -48,17 +48,13 @@ export const sourceOf = (file: string): string => readFileSync(join(contentFolde
 /** Every content file as written, by its path below `content/`; drafts can take the place of some of them. */
 export type Sources = ReadonlyMap<string, string>
 
-/** Names of the files that are single, not one of a kind. */
-const single = ['about', 'accessibility', 'agency', 'faq', 'insurance', 'pictures', 'regions', 'testimonials']
-
 /** All content files: words of pages first, then entries, then the single ones. */
-export const contentFiles = (): string[] => [
-  ...filesIn('pages'),
-  ...kinds.flatMap(entryFiles),
-  ...single.map((name) => `${name}.yaml`),
-]
-
-export const readSources = (): Sources => new Map(contentFiles().map((file) => [file, sourceOf(file)]))
+export const readSources = (content = contentFolder): Sources =>
+  new Map(
+    ['pages', ...kinds, '.'].flatMap((folder) =>
+      filesIn(folder, content).map((file) => [file, readFileSync(join(content, file), 'utf8')] as const),
+    ),
+  )
 
 export const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.(yaml|md)$/, '')
 
@@ -92,16 +88,20 @@ const entriesOf = (sources: Sources): Entries =>
     ]),
   ) as Entries
 
-/** What entries may refer to, when these are all the files there are. */
+/**
+ * What entries may refer to, when these are all the files there are.
+ *
+ * @throws ContentError when the agency's facts or the regions cannot be read
+ */
 export function readContentIndex(sources = readSources()): ContentIndex {
   const all = entriesOf(sources)
-  const yaml = (file: string): unknown => parse(sources.get(file) ?? '')
+  const yaml = (file: string): unknown => parseYaml(file, sources.get(file) ?? '')
   return {
     sources,
     slugs: Object.fromEntries(
       kinds.map((kind) => [kind, new Set(all[kind].map(({ slug }) => slug))]),
     ) as ContentIndex['slugs'],
-    regions: yaml('regions.yaml') as string[],
+    regions: (yaml('regions.yaml') ?? []) as string[],
     regionsInUse: new Set(all.destinations.map(({ source }) => field(source, 'region'))),
     countryNames: new Map(all.countries.map(({ slug, source }) => [slug, field(source, 'name')])),
     pictures: JSON.parse(readFileSync(picturesFile, 'utf8')) as ContentIndex['pictures'],

@@ -1,4 +1,3 @@
-import { parse, YAMLParseError } from 'yaml'
 import { parseBody, splitFrontMatter } from './markdown.ts'
 import { ContentError, faultsIn, type Fault } from './problems.ts'
 import { postCard } from '#catalogue/schemas/post.ts'
@@ -9,6 +8,7 @@ import type { Country } from '#catalogue/schemas/country.ts'
 import type { PictureFile } from '#catalogue/schemas/picture.ts'
 import { tourPackageCard, type ItineraryDay, type TourPackage } from '#catalogue/schemas/tour-package.ts'
 import { kinds, slugOf, type Kind, type ContentIndex } from './content-index.ts'
+import { parseYaml } from './parse-yaml.ts'
 import { passportFaults, planFaults, regionFaults, tripFaults } from './trip-checks.ts'
 
 /** The fields of an entry that lists need; the rest waits for its own page. */
@@ -112,53 +112,6 @@ const accessOf = ({ access, details }: { access?: string; details?: { access?: s
 
 function destinationsOnRoute({ route = [] }: { route?: { destinationSlug?: string }[] }): string[] {
   return [...new Set(route.flatMap(({ destinationSlug }) => destinationSlug ?? []))]
-}
-
-/** A space and # end a value without a word, so a text of several values would lose its end on the page. */
-const cut = /^\s*(?:- )?(?:\w+: )?[^\s'"#|>[{][^'"]* #/
-
-function parseYaml(file: string, source: string): unknown {
-  const lines = source.split('\n').flatMap((line, at) => (cut.test(line) ? [at + 1] : []))
-  if (lines.length)
-    throw new ContentError(
-      file,
-      lines.map((at) => ({
-        path: [],
-        words: `line ${at} has a space and #, which cut off the rest.`,
-        cure: 'Put the text into single quotes.',
-      })),
-    )
-  try {
-    return parse(source)
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error
-    throw new ContentError(file, [{ path: [], ...inPlainWords(error) }])
-  }
-}
-
-/** The commonest slips, of which the parser's own words say nothing to an editor. */
-const slips = [
-  {
-    from: 'Nested mappings',
-    words: 'has a colon and a space inside its text.',
-    cure: 'Put the text into single quotes, or write a comma.',
-  },
-  {
-    from: 'Unexpected scalar at node end',
-    words: 'has an apostrophe that ends its quotes too early.',
-    cure: 'Write two of them.',
-  },
-]
-
-function inPlainWords({ message, linePos }: YAMLParseError): { words: string; cure: string } {
-  const at = linePos ? `line ${linePos[0].line}` : 'the file'
-  const slip = slips.find(({ from }) => message.startsWith(from))
-  if (slip) return { words: `${at} ${slip.words}`, cure: slip.cure }
-  const [first = ''] = message.split(/ at line \d| *\n/)
-  return {
-    words: `${at} cannot be read: ${first.replace(/\.$/, '')}.`,
-    cure: 'Compare its spaces, hyphens and quotes with a file of the same kind.',
-  }
 }
 
 /** A figure at the start of a text: `Twenty places`. */

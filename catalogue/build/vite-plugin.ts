@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { ContentError } from './problems.ts'
+import { readCatalogue } from './check-catalogue.ts'
+import { ContentError, describeProblems } from './problems.ts'
 import { readEntry, viewOf, type View } from './read-entry.ts'
 import { sharedFiles, sharedModule, withoutNotes } from './shared-content.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
 import { staleCountries } from '#contract/stale-countries.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
-import { contentFolder, isSample, entryFiles, readContentIndex, type ContentIndex } from './content-index.ts'
+import {
+  contentFolder,
+  isSample,
+  entryFiles,
+  readContentIndex,
+  readSources,
+  type ContentIndex,
+} from './content-index.ts'
 
 /** A module that is no file: the agency's colours, for the style guide and tests. */
 const resolved = '\0catalogue/colours'
@@ -26,9 +34,14 @@ export function catalogue(): Plugin {
     name: 'catalogue',
     enforce: 'pre',
     buildStart() {
-      if (this.environment.name === 'client') warnOfStale((message) => this.warn(message), read)
       // A build reads each file once for browser and server; content under watch may have changed.
       if (this.meta.watchMode) read = contentReader()
+      else if (this.environment.name === 'client' && this.environment.mode === 'build') {
+        const { entries, problems } = readCatalogue(readSources())
+        if (problems.length > 0) this.error(describeProblems(problems))
+        read = contentReader(entries)
+      }
+      if (this.environment.name === 'client') warnOfStale((message) => this.warn(message), read)
     },
     resolveId: {
       filter: { id: /^catalogue:colours$/ },
@@ -108,9 +121,8 @@ function warnOfStale(warn: (message: string) => void, read: (file: string, view:
 }
 
 /** Reads an entry once, whatever is asked of it: parsing is what costs most of a large catalogue. */
-function contentReader() {
+function contentReader(wholes = new Map<string, object>()) {
   let index: ContentIndex | undefined
-  const wholes = new Map<string, object>()
   return (file: string, view: View, source?: string): object => {
     const whole =
       wholes.get(file) ??

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest'
-import { read, source } from '#catalogue/build/read-catalogue.ts'
-import { readEntry } from '#catalogue/build/read-entry.ts'
-import { readContentIndex } from '#catalogue/build/content-index.ts'
+import { readExample } from '#tests/support/example-content.ts'
 
-const changed = (from: RegExp, to: string) => () =>
-  readEntry('agency.yaml', source('agency.yaml').replace(from, to), readContentIndex())
-
-it('accepts the agency as it is', () => {
-  expect(read('agency.yaml')).toBeTruthy()
-})
+const changed = (from: RegExp, to: string) => () => readExample('agency.yaml', from, to)
 
 it('refuses a colour in which text cannot be read on its ground', () => {
   expect(changed(/muted: '#\w+'/, "muted: '#b0b0b0'")).toThrow(

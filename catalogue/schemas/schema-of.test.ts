@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { contentFiles } from '#catalogue/build/content-index.ts'
+import { readSources } from '#catalogue/build/content-index.ts'
 import { faultsIn } from '#catalogue/build/problems.ts'
 import { schemaOf } from './schema-of.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
 /** A file of every kind and every single file. */
-const files = [...new Map(contentFiles().map((file) => [schemaOf(file), file])).values()]
+const files = [...new Map([...readSources().keys()].map((file) => [schemaOf(file), file])).values()]
 
 const jsonSchemaOf = (file: string): Schema =>
   z.toJSONSchema(schemaOf(file) ?? z.never(), { io: 'input' }) as Schema

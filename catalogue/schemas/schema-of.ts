@@ -48,6 +48,9 @@ const singleSchemas: Record<string, z.ZodType> = {
   'pages/travel-insurance.yaml': pageText,
 }
 
+/** Files that the site cannot do without. */
+export const singleFiles = Object.keys(singleSchemas)
+
 /**
  * The schema of a content file, with a description for every field. Of a post it is that of its front matter.
  *

@@ -3,6 +3,7 @@ import { accountsExport } from './accounts-export.ts'
 import { accountsList } from './accounts-list.ts'
 import { auditList } from './audit-list.ts'
 import { backup } from './backup.ts'
+import { check } from './check.ts'
 import type { CreateCommand } from './command.ts'
 import { doctor } from './doctor.ts'
 import { enquiriesExport } from './enquiries-export.ts'
@@ -30,7 +31,7 @@ export interface CommandGroup {
 
 /** Every operator command, in the order in which the help lists them. */
 export const operatorCommands: CommandGroup[] = [
-  { commands: [doctor] },
+  { commands: [check, doctor] },
   {
     name: 'enquiries',
     description: 'Enquiries and contact messages',

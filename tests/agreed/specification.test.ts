@@ -1,4 +1,4 @@
-/** The rules of product-brief C5, and the values of spec §3 and §9, on the real content. */
+/** The values of spec §3 and §9 and the rules of product-brief C5: what this agency agreed on, not what code needs. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,13 +12,13 @@ import {
   services,
   source,
   tourPackages,
-} from './read-catalogue.ts'
+} from '#catalogue/build/read-catalogue.ts'
 import { durationText, groupSizeText } from '#catalogue/format.ts'
 
 const pictureFolder = join(import.meta.dirname, '../../site/public/pictures')
 /** These lists were agreed on; nothing on the site depends on them. */
 const ifYouMeantIt =
-  'The list is not the one written down here. If you meant to change it, write the new one down: npm run unit -- catalogue -u'
+  'The list is not the one written down here. If you meant to change it, write the new one down: npx vitest run --project agreed -u'
 const popular = (entries: { popular: boolean; name: string }[]) =>
   entries.flatMap((entry) => (entry.popular ? [entry.name] : []))
 
@@ -75,16 +75,6 @@ describe('§3 destinations', () => {
     expect(entry.rating).toBeLessThanOrEqual(5)
     expect(String(entry.rating)).toMatch(/^\d(\.\d)?$/)
   })
-
-  it.each(destinations)(
-    '$name: costs no more than the cheapest package that stops there',
-    ({ slug, price }) => {
-      const visits = tourPackages.filter(({ route }) =>
-        route?.some(({ destinationSlug }) => destinationSlug === slug),
-      )
-      for (const visit of visits) expect(price).toBeLessThanOrEqual(visit.price)
-    },
-  )
 })
 
 describe('§3 packages', () => {
@@ -149,24 +139,6 @@ describe('§3 packages', () => {
     if (entry.itinerary)
       expect(entry.itinerary.map(({ day }) => day)).toEqual(Array.from({ length: days }, (_, i) => i + 1))
     expect(entry.route?.reduce((sum, { nights }) => sum + nights, 0)).toBe(days - 1)
-  })
-
-  it.each(tourPackages.filter(({ itinerary }) => itinerary))(
-    '$name: the meals that are included are those marked on its days',
-    ({ itinerary = [], whatsIncluded = [] }) => {
-      const said = whatsIncluded.find((line) => line.includes('as marked')) ?? ''
-      for (const [initial, name] of Object.entries({ B: 'breakfast', L: 'lunch', D: 'dinner' })) {
-        const marked = itinerary.filter(({ meals }) => meals?.split(', ').includes(initial)).length
-        expect(Number(new RegExp(`(\\d+) ${name}`).exec(said)?.[1] ?? 0), name).toBe(marked)
-      }
-    },
-  )
-
-  it.each(tourPackages)('$name: a stop with a page of its own links to it', ({ route = [] }) => {
-    for (const { place, destinationSlug } of route) {
-      const page = destinations.find(({ name }) => place === name || place === `${name} City`)
-      if (page) expect(destinationSlug).toBe(page.slug)
-    }
   })
 })
 
@@ -237,10 +209,5 @@ describe('pictures', () => {
         expect(existsSync(join(pictureFolder, `${name}-${hash}-${width}.avif`)), `${name} ${width}`).toBe(
           true,
         )
-  })
-
-  it('of entries all have words for people who cannot see them', () => {
-    for (const { name, alt } of pictures.filter(({ name: of }) => !/^(site-|home-hero)/.test(of)))
-      expect(alt.length, name).toBeGreaterThan(10)
   })
 })

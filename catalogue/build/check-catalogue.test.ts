@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '#tests/support/source-files.ts'
+import { checkCatalogue } from './check-catalogue.ts'
+import { readSources } from './content-index.ts'
+
+const agency = readSources(join(root, 'tests/agency/content'))
+const place = 'destinations/madeira.yaml'
+const trip = 'packages/atlantic-islands.yaml'
+
+/** What is said of the second agency after these files were changed. */
+function complaints(changes: Record<string, (before: string) => string>) {
+  const sources = new Map(agency)
+  for (const [file, change] of Object.entries(changes)) sources.set(file, change(agency.get(file) ?? ''))
+  return checkCatalogue(sources)
+}
+const route = (stop: string) => (before: string) => `${before}\nroute:\n  - { ${stop}, nights: 7 }\n`
+
+it('a whole catalogue has no problem', () => {
+  expect(checkCatalogue(agency)).toEqual([])
+})
+
+it.each([
+  [
+    'two entries of one number',
+    { [place]: (before: string) => before.replace('id: 2', 'id: 1') },
+    { file: place, path: ['id'], words: 'is 1, as in destinations/azores.yaml.' },
+  ],
+  [
+    'a From price above that of a trip',
+    {
+      [trip]: route('place: Funchal, destinationSlug: madeira'),
+      [place]: (before: string) => before.replace('price: 590', 'price: 1500'),
+    },
+    {
+      file: place,
+      path: ['price'],
+      words: 'is 1500, but Atlantic Islands stops here and costs 1490.',
+      cure: 'Write 1490 or less.',
+    },
+  ],
+  [
+    'a stop that does not lead to its page',
+    { [trip]: route('place: Funchal') },
+    { file: trip, path: ['route', 0], cure: 'Write madeira as its destinationSlug.' },
+  ],
+  [
+    'a picture without words',
+    { [place]: (before: string) => before.replace('alt: A view of Funchal', "alt: ''") },
+    { file: place, path: ['image', 'alt'] },
+  ],
+  [
+    'a phone number of the agency in a text',
+    { [place]: (before: string) => before.replace('with a guide', `(${phoneOf()}) with a guide`) },
+    { file: place, path: [], cure: 'Write {{phone}} in its place.' },
+  ],
+  [
+    'meals that are counted wrong',
+    {
+      [trip]: (before: string) =>
+        before
+          .replace('days: 8', 'days: 1')
+          .concat(
+            `whatsIncluded: [2 breakfasts as marked, ${'a, '.repeat(5)}b]\n`,
+            `itinerary: [{ day: 1, title: A walk, description: By the sea, meals: B }]\n`,
+          ),
+    },
+    {
+      file: trip,
+      path: ['whatsIncluded', 0],
+      words: 'counts 2 × breakfast, but the days are marked with 1.',
+    },
+  ],
+])('%s is found, and nothing else', (_, changes, expected) => {
+  expect(complaints(changes)).toEqual([expect.objectContaining(expected)])
+})
+
+it('the problems of every file are found at once, and so is a file that is missing', () => {
+  const wrong = (before: string) => before.replace(/^name: .*/m, "name: ''")
+  expect(complaints({ [place]: wrong, [trip]: wrong }).map(({ file }) => file)).toEqual([place, trip])
+  const without = new Map(agency)
+  without.delete('faq.yaml')
+  expect(checkCatalogue(without)).toEqual([
+    expect.objectContaining({ file: 'faq.yaml', words: 'is missing.' }),
+  ])
+})
+
+it('facts of the agency that cannot be read are a problem as any other', () => {
+  expect(complaints({ 'agency.yaml': () => 'name: [' })).toEqual([
+    expect.objectContaining({ file: 'agency.yaml', path: [] }),
+  ])
+})
+
+function phoneOf(): string {
+  return /^phone: '?(.*?)'?$/m.exec(agency.get('agency.yaml') ?? '')?.[1] ?? ''
+}

@@ -1,0 +1,179 @@
+import { kinds, readContentIndex, readSources, type Kind, type Sources } from './content-index.ts'
+import { ContentError, type Fault, type Problem } from './problems.ts'
+import { readEntry } from './read-entry.ts'
+import type { Agency } from '#catalogue/schemas/agency.ts'
+import type { Destination } from '#catalogue/schemas/destination.ts'
+import type { Entry } from '#catalogue/schemas/entry.ts'
+import { singleFiles } from '#catalogue/schemas/schema-of.ts'
+import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
+
+/**
+ * Everything that must be true of any agency's catalogue: each file by itself, its references, and files against one another.
+ * The build refuses to publish while this finds anything; `npm run meridaya -- check` prints it.
+ *
+ * @param sources all content files as written, those of the disk unless given: with a draft in its file's place the answer is
+ *   what publishing the draft would say
+ * @returns in the order of the files; empty when the catalogue can be published
+ */
+export const checkCatalogue = (sources = readSources()): Problem[] => readCatalogue(sources).problems
+
+/** The same, with what was read: entries by file, complete when there is no problem. */
+export function readCatalogue(sources: Sources): { entries: Map<string, object>; problems: Problem[] } {
+  const entries = new Map<string, object>()
+  const problems: Problem[] = singleFiles
+    .filter((file) => !sources.has(file))
+    .map((file) => ({
+      file,
+      path: [],
+      words: 'is missing.',
+      cure: 'The site cannot do without it: bring it back.',
+    }))
+  const collect = (work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      problems.push(...error.problems)
+    }
+  }
+  if (problems.length > 0) return { entries, problems }
+  collect(() => {
+    const index = readContentIndex(sources)
+    for (const [file, source] of sources)
+      collect(() => void entries.set(file, readEntry(file, source, index)))
+  })
+  // Files are compared with one another once each is right by itself.
+  if (problems.length === 0)
+    for (const check of [sameNumbers, pricesAgainstTrips, mealsCounted, unlinkedStops, picturesWithoutWords])
+      problems.push(...check(entries))
+  if (problems.length === 0) problems.push(...figuresByHand(sources, entries.get('agency.yaml') as Agency))
+  return { entries, problems }
+}
+
+type Entries = ReadonlyMap<string, object>
+
+const ofKind = <T>(entries: Entries, kind: Kind): (T & { file: string })[] =>
+  [...entries].flatMap(([file, entry]) => (file.startsWith(`${kind}/`) ? [{ ...(entry as T), file }] : []))
+const destinationsOf = (entries: Entries) => ofKind<Entry<Destination>>(entries, 'destinations')
+const packagesOf = (entries: Entries) => ofKind<Entry<TourPackage>>(entries, 'packages')
+
+/** Lists are in the order of `id`, so two entries cannot share one. */
+const sameNumbers = (entries: Entries): Problem[] =>
+  kinds.flatMap((kind) => {
+    const first = new Map<number, string>()
+    const all = ofKind<{ id?: number }>(entries, kind)
+    const next = Math.max(0, ...all.map(({ id = 0 }) => id)) + 1
+    return all.flatMap(({ file, id }) => {
+      if (id === undefined) return []
+      const other = first.get(id)
+      if (other === undefined) first.set(id, file)
+      return other === undefined
+        ? []
+        : [
+            {
+              file,
+              path: ['id'],
+              words: `is ${id}, as in ${other}.`,
+              cure: `Write ${next}, the next that is free.`,
+            },
+          ]
+    })
+  })
+
+/** A "From" price is the cheapest way to go there. */
+const pricesAgainstTrips = (entries: Entries): Problem[] =>
+  destinationsOf(entries).flatMap(({ file, slug, price }) => {
+    const [cheapest] = packagesOf(entries)
+      .filter(({ route = [] }) => route.some(({ destinationSlug }) => destinationSlug === slug))
+      .toSorted((a, b) => a.price - b.price)
+    return !cheapest || price <= cheapest.price
+      ? []
+      : [
+          {
+            file,
+            path: ['price'],
+            words: `is ${price}, but ${cheapest.name} stops here and costs ${cheapest.price}.`,
+            cure: `Write ${cheapest.price} or less.`,
+          },
+        ]
+  })
+
+const meals = { B: 'breakfast', L: 'lunch', D: 'dinner' }
+
+/** A line such as "3 breakfasts and 1 dinner, as marked" counts the meals of the days. */
+const mealsCounted = (entries: Entries): Problem[] =>
+  packagesOf(entries).flatMap(({ file, itinerary = [], whatsIncluded = [] }) => {
+    const place = whatsIncluded.findIndex((line) => line.includes('as marked'))
+    const line = whatsIncluded[place]
+    if (line === undefined || itinerary.length === 0) return []
+    return Object.entries(meals).flatMap(([initial, name]) => {
+      const marked = itinerary.filter((day) => day.meals?.split(', ').includes(initial)).length
+      const said = Number(new RegExp(`(\\d+) ${name}`).exec(line)?.[1] ?? 0)
+      return said === marked
+        ? []
+        : [
+            {
+              file,
+              path: ['whatsIncluded', place],
+              words: `counts ${said} × ${name}, but the days are marked with ${marked}.`,
+              cure: 'Make the two equal.',
+            },
+          ]
+    })
+  })
+
+/** A stop whose place has a page leads to it. */
+const unlinkedStops = (entries: Entries): Problem[] =>
+  packagesOf(entries).flatMap(({ file, route = [] }) =>
+    route.flatMap(({ place, destinationSlug }, at) => {
+      const page = destinationsOf(entries).find(({ name }) => place === name || place === `${name} City`)
+      return !page || page.slug === destinationSlug
+        ? []
+        : [
+            {
+              file,
+              path: ['route', at],
+              words: `does not lead to the page of ${page.name}.`,
+              cure: `Write ${page.slug} as its destinationSlug.`,
+            },
+          ]
+    }),
+  )
+
+/** Pictures of entries show something; only the backgrounds of screens may be decoration. */
+const picturesWithoutWords = (entries: Entries): Problem[] =>
+  kinds.flatMap((kind) =>
+    ofKind<object>(entries, kind).flatMap(({ file, ...entry }) =>
+      undescribed(entry).map((path) => ({
+        file,
+        path,
+        words: 'does not say what the picture shows.',
+        cure: 'Say it in a few words, for people who cannot see it.',
+      })),
+    ),
+  )
+
+function undescribed(value: unknown, at: Fault['path'] = []): Fault['path'][] {
+  if (!value || typeof value !== 'object') return []
+  if ('alt' in value && 'hash' in value) return String(value.alt).length > 10 ? [] : [[...at, 'alt']]
+  return Array.isArray(value)
+    ? value.flatMap((item, place) => undescribed(item, [...at, place]))
+    : Object.entries(value).flatMap(([key, item]) => undescribed(item, [...at, key]))
+}
+
+/** Figures that many pages repeat are written once, so that a new number reaches all of them. */
+const figuresByHand = (sources: Sources, agency: Agency): Problem[] =>
+  (['phone', 'emergencyPhone', 'whatsapp', 'bookingEmail', 'supportEmail'] as const).flatMap((name) =>
+    [...sources].flatMap(([file, source]) =>
+      file === 'agency.yaml' || !source.includes(agency[name])
+        ? []
+        : [
+            {
+              file,
+              path: [],
+              words: `has ${agency[name]} written by hand, a figure of the agency.`,
+              cure: `Write {{${name}}} in its place.`,
+            },
+          ],
+    ),
+  )
