@@ -26,7 +26,8 @@ export function announce(words: string, urgency: Urgency = 'polite'): void {
 
 function say(): void {
   for (const urgency of ['assertive', 'polite'] as const) {
-    const selector = `[data-live=${urgency}]`
+    // Nobody hears the regions of a dialog that is closed.
+    const selector = `[data-live=${urgency}]:not(dialog:not([open]) *)`
     const region = topLayer().querySelector(selector) ?? document.querySelector(selector)
     const words = queue.filter((it) => it.urgency === urgency).map((it) => it.words)
     if (region && words.length > 0) region.textContent = words.join(' ')

@@ -76,7 +76,9 @@ export function Form({ ref, rules, onSubmit, onRefused, action, className, child
     const problems = problemsIn(form, rules)
     if (left && problems[left] && !errors[left]) announce(problems[left])
     setErrors((shown) =>
-      Object.fromEntries(Object.entries(problems).filter(([name]) => name in shown || name === left)),
+      Object.fromEntries(
+        Object.entries(problems).filter(([name, words]) => shown[name] === words || name === left),
+      ),
     )
   }
 

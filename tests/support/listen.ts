@@ -17,7 +17,11 @@ declare global {
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output'
-    const isLive = (element: Element) => element.getAttribute('aria-live') !== 'off'
+    // Neither a closed dialog nor what lies behind an open one is spoken.
+    const isReachable = (element: Element) =>
+      !element.closest('dialog:not([open])') &&
+      (!document.querySelector('dialog:modal') || element.closest('dialog:modal') !== null)
+    const isLive = (element: Element) => element.getAttribute('aria-live') !== 'off' && isReachable(element)
     window.announced = []
     window.bornFull = []
     new MutationObserver((changes) => {
