@@ -75,10 +75,12 @@ export function Form({ ref, rules, onSubmit, onRefused, action, className, child
     if (isBusy.current) return
     const problems = problemsIn(form, rules)
     if (left && problems[left] && !errors[left]) announce(problems[left])
+    const typed = new FormData(form)
+    // Another message than the one that stands would be about a word that is half typed.
+    const isKept = (shown: Problems, name: string) =>
+      shown[name] === problems[name] || (name in shown && !typed.get(name))
     setErrors((shown) =>
-      Object.fromEntries(
-        Object.entries(problems).filter(([name, words]) => shown[name] === words || name === left),
-      ),
+      Object.fromEntries(Object.entries(problems).filter(([name]) => name === left || isKept(shown, name))),
     )
   }
 

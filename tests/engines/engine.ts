@@ -11,6 +11,8 @@ export interface Driver {
   /** Performs input sources as WebDriver describes them, classic and BiDi alike. */
   perform: (actions: InputSource[]) => Promise<void>
   screenshot: (path: string) => Promise<void>
+  /** The page on paper (A4), as PDF. Chromium's paper is looked at in tests/e2e/paper.spec.ts; WebKit's driver cannot print. */
+  print?: () => Promise<Buffer>
   close: () => Promise<void>
 }
 

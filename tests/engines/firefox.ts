@@ -76,7 +76,6 @@ export async function launchFirefox(): Promise<Driver> {
         await writeFile(path, Buffer.from(data, 'base64'))
       },
       async print() {
-        // A4, as Chromium is asked for by the tests of paper; margins are the page's own.
         const page = { width: 21, height: 29.7 }
         const { data } = await bidi.call<{ data: string }>('browsingContext.print', { context, page })
         return Buffer.from(data, 'base64')
