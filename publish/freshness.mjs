@@ -28,6 +28,19 @@ export const buildInputs = [
   'package-lock.json',
 ]
 
+/** The same for the Desk's pages: what of the site and its content they are made from. */
+export const deskInputs = [
+  'desk',
+  'site/ui',
+  'site/lib',
+  'site/styles',
+  'site/fonts',
+  'catalogue',
+  'contract',
+  'content/agency.yaml',
+  'package-lock.json',
+]
+
 /** @returns {'installed' | 'missing' | 'outdated'} */
 export function installState() {
   if (!existsSync(join(root, 'node_modules'))) return 'missing'
@@ -54,6 +67,14 @@ export function isBuildFresh() {
     .toSorted((a, b) => parseInt(b, 10) - parseInt(a, 10))
   const facts = newest && readOr(join(releases, newest, 'release.json'))
   return Boolean(facts) && JSON.parse(facts).inputs === buildHash()
+}
+
+const deskStamp = join(root, 'build', 'desk', '.inputs')
+
+export const isDeskFresh = () => readOr(deskStamp) === hashOf(deskInputs)
+
+export function markDeskBuilt() {
+  writeFileSync(deskStamp, hashOf(deskInputs))
 }
 
 function releasesFolder() {
@@ -83,11 +104,15 @@ function matchesLockfile() {
 
 /** Contents, not times: a fresh checkout or a switched branch changes every time stamp. */
 export function buildHash() {
+  return hashOf(buildInputs, siteSettings())
+}
+
+function hashOf(inputs, settings = []) {
   const hash = createHash('sha256')
-  for (const input of buildInputs) {
+  for (const input of inputs) {
     for (const path of filesBelow(input)) hash.update(`${path}\n`).update(readFileSync(join(root, path)))
   }
-  for (const setting of siteSettings()) hash.update(`${setting}\n`)
+  for (const setting of settings) hash.update(`${setting}\n`)
   return hash.digest('hex')
 }
 

@@ -25,6 +25,7 @@ const ownFolders = [
   'catalogue',
   'content',
   'contract',
+  'desk',
   'docs',
   'publish',
   'server',
@@ -49,7 +50,7 @@ it('docs/house.md names only files that exist', () => {
 })
 
 it('only catalogue opens content', () => {
-  const others = ['site', 'server', 'contract', 'art'].flatMap(below)
+  const others = ['site', 'desk', 'server', 'contract', 'art'].flatMap(below)
   expectNone(places(others, /['"`][#./]*content\/[^'"`\n]*/g))
 })
 
@@ -74,6 +75,19 @@ describe('inside the site', () => {
     const senders = product.filter((file) => file.imports.some(({ target }) => target === '@emailjs/browser'))
     expect(senders.map(({ path }) => path)).toHaveLength(1)
   })
+})
+
+it('nothing outside the Desk imports the Desk, and its tables and settings are all that the server knows of it', () => {
+  const isDesk = (path: string) => /^(server\/)?desk\//.test(path)
+  const isKnown = (path: string) => path === 'server/desk/tables.ts'
+  const arrows = product
+    .filter(({ path }) => !isDesk(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => isDesk(target) && !isKnown(target))
+        .map(({ target, line }) => `${path}:${line} ${target}`),
+    )
+  expectNone(arrows)
 })
 
 it('only config reads the environment of the server', () => {

@@ -17,7 +17,7 @@ const ofArt = [...listedIn('art/package.json'), 'vitest']
 
 /** Our own folders, what Node brings, and what the build makes up. */
 const noPackage =
-  /^(node:|virtual:|catalogue:|\.|\/|(art|catalogue|content|contract|publish|server|site|tests|tools|build|assets)\/)/
+  /^(node:|virtual:|catalogue:|\.|\/|(art|catalogue|content|contract|desk|publish|server|site|tests|tools|build|assets)\/)/
 
 it('every imported package is listed: nothing relies on what another package happens to bring', () => {
   const unlisted = readSourceFiles().flatMap(({ path, imports }) =>

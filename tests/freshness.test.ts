@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSourceFiles, root } from './support/source-files.ts'
@@ -11,7 +11,8 @@ const isInput = (path: string) =>
 /** Only `npm run dev` starts it. */
 const developmentOnly = 'tools/dev-api.ts'
 
-it('a build is stale when any module changed that makes it', () => {
+/** Every module that the build of the site is made by or of. */
+function reachedByBuild(): Set<string> {
   const files = new Map(readSourceFiles().map((file) => [file.path, file]))
   const reached = new Set<string>()
   const visit = (path: string) => {
@@ -23,6 +24,20 @@ it('a build is stale when any module changed that makes it', () => {
   }
   for (const start of ['vite.config.ts', 'react-router.config.ts', 'site/routes.ts', 'site/entry.client.tsx'])
     visit(start)
+  return reached
+}
+
+it('a build is stale when any module changed that makes it', () => {
+  const reached = reachedByBuild()
   expect(reached).toContain('publish/finish/finish-build.ts')
   expect([...reached].filter((path) => !isInput(path))).toEqual([])
+})
+
+it('the site is built of no file of the Desk, so that it has the same bytes with and without it', () => {
+  expect([...reachedByBuild()].filter((path) => /desk/.test(path))).toEqual([])
+  expect(buildInputs.filter((input) => /desk|^server/.test(input))).toEqual([])
+  // What Tailwind looks through for the names of classes.
+  expect(readFileSync(join(root, 'site/styles/app.css'), 'utf8')).toMatch(
+    /^@import 'tailwindcss' source\('\.\.'\);/,
+  )
 })

@@ -4,7 +4,14 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { installState, isBuildFresh, markInstalled, root } from '#publish/freshness.mjs'
+import {
+  installState,
+  isBuildFresh,
+  isDeskFresh,
+  markDeskBuilt,
+  markInstalled,
+  root,
+} from '#publish/freshness.mjs'
 
 const bin = join(root, 'node_modules', '.bin')
 const framework = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
@@ -13,7 +20,14 @@ const commands = {
   async start(args) {
     await install()
     await build()
-    return await run(findNode(), [...nodeFlags(), 'server/main.ts', ...args])
+    await buildDesk()
+    const desk = new AbortController()
+    // Ends by itself where it is off; without it the site runs all the same.
+    const deskEnded = run(findNode(), ['server/desk/main.ts'], { stop: desk.signal })
+    const code = await run(findNode(), [...nodeFlags(), 'server/main.ts', ...args])
+    desk.abort()
+    await deskEnded
+    return code
   },
   async dev(args) {
     await install()
@@ -38,6 +52,7 @@ const commands = {
   /** Unlike a start it also serves the newest release where an older one was chosen. */
   async build(args) {
     await install()
+    await buildDesk()
     return await run(findNode(), ['publish/publish.ts', ...args])
   },
 }
@@ -73,6 +88,22 @@ async function build() {
   if (code !== 0) throw new Refusal('')
 }
 
+/** The pages of the Desk, which its process serves. */
+async function buildDesk() {
+  if (isDeskFresh()) return
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const code = await run(findNode(), [
+    vite,
+    'build',
+    '--config',
+    'desk/vite.config.ts',
+    '--logLevel',
+    'error',
+  ])
+  if (code !== 0) throw new Refusal('The Desk could not be built: see above.')
+  markDeskBuilt()
+}
+
 /** A Node 24 of the system where there is one, otherwise the one that the lockfile brings. */
 function findNode() {
   const own = join(bin, 'node')
@@ -93,7 +124,7 @@ function findNode() {
 }
 
 /** Resolves with the exit code; the first signal is passed on, its echoes from npm and the terminal are not. */
-function run(command, args, { env = environment(), stopWith } = {}) {
+function run(command, args, { env = environment(), stopWith, stop } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
 
@@ -103,6 +134,7 @@ function run(command, args, { env = environment(), stopWith } = {}) {
       passedOnAt = Date.now()
       child.kill(stopWith ?? (signal === 'SIGHUP' ? 'SIGTERM' : signal))
     }
+    stop?.addEventListener('abort', () => child.kill('SIGTERM'))
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, passOn)
     // npm's shell dies of a signal without passing it on: without this the server would live on unseen.

@@ -8,6 +8,14 @@ type Event = Pick<AuditEventTable, 'at' | 'kind'> & Partial<Omit<AuditEventTable
 export async function recordAudit(database: Database, event: Event): Promise<void> {
   await database
     .insertInto('auditEvents')
-    .values({ actor: 'visitor', accountId: null, device: null, detail: null, ...event, id: randomUUID() })
+    .values({
+      actor: 'visitor',
+      staff: null,
+      accountId: null,
+      device: null,
+      detail: null,
+      ...event,
+      id: randomUUID(),
+    })
     .execute()
 }

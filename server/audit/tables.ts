@@ -3,19 +3,21 @@ export interface AuditTables {
   settingsSeen: SettingsSeenTable
 }
 
-/** One thing that happened to an account, its data or the server. No address, no words, no secret. */
+/** One thing that happened to an account, its data or the server. No address but of staff, no words, no secret. */
 export interface AuditEventTable {
   id: string
   /** Epoch ms. */
   at: number
   kind: AuditKind
-  /** Who did it: somebody over the network, a command of the operator, or the server by itself. */
-  actor: 'visitor' | 'operator' | 'server'
+  /** Who did it: somebody over the network, staff at the Desk, a command of the operator, or the server by itself. */
+  actor: 'visitor' | 'staff' | 'operator' | 'server'
+  /** Whom of staff, by address; null for everybody else. */
+  staff: string | null
   /** The account it happened to; stays when the account is gone. Null where there is none. */
   accountId: string | null
   /** Such as "Firefox on Linux"; null where no browser took part. */
   device: string | null
-  /** The code of a refusal, the way of a sign-in, or the names of changed settings. */
+  /** The code of a refusal, the way of a sign-in, the names of changed settings, or what was changed at the Desk. */
   detail: string | null
 }
 
@@ -34,6 +36,9 @@ export const auditKinds = [
   'data_deleted',
   'keys_rotated',
   'settings_changed',
+  'desk_sign_in',
+  'desk_sign_in_failed',
+  'desk_sign_out',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

@@ -3,8 +3,11 @@ import { emailDefaults } from '#contract/email.ts'
 import { ConfigError } from './config-error.ts'
 import { repositoryRoot } from './env.ts'
 import type { Env } from './env.ts'
+import { desk } from './desk.ts'
+import type { DeskConfig } from './desk.ts'
 import { keep } from './keep.ts'
 import type { KeepConfig } from './keep.ts'
+import { isLoopback, listeningAddress } from './listening-address.ts'
 import { SettingsReader } from './settings.ts'
 
 export type DatabaseConfig =
@@ -31,6 +34,8 @@ export interface Config {
   database: DatabaseConfig
   mail: MailConfig
   auth: AuthConfig
+  /** Null where nobody may use the Desk. */
+  desk: DeskConfig | null
   keep: KeepConfig
   /** Addresses or networks whose X-Forwarded-For is believed. */
   trustedProxies: string[]
@@ -96,10 +101,11 @@ export function createConfig(env: Env): Config {
   const port = settings.whole('PORT', { fallback: 3000, min: 1, max: 65535 })
   const host = settings.text('HOST') ?? 'localhost'
   const dataDir = resolve(repositoryRoot, settings.text('DATA_DIR') ?? 'var')
+  const site = siteUrl(settings)
   const config: Config = {
     port,
     host: listeningAddress(host),
-    siteUrl: siteUrl(settings) ?? `http://localhost:${port}`,
+    siteUrl: site ?? `http://localhost:${port}`,
     dataDir,
     releasesDir: releasesDir(env),
     database: database(settings, dataDir),
@@ -117,6 +123,7 @@ export function createConfig(env: Env): Config {
       refusesCommonPasswords: settings.flag('AUTH_REFUSE_COMMON_PASSWORDS', true),
       redirectAllow: settings.list('REDIRECT_ALLOW'),
     },
+    desk: desk(settings, { isPublic: site !== undefined || !isLoopback(host) }),
     keep: keep(settings),
     trustedProxies: settings.networks('TRUSTED_PROXIES'),
     metrics: metrics(settings),
@@ -133,10 +140,6 @@ export function releasesDir(env: Env): string {
   return resolve(repositoryRoot, new SettingsReader(env).text('RELEASES_DIR') ?? 'releases')
 }
 
-function listeningAddress(host: string): string {
-  return host === 'localhost' ? '127.0.0.1' : host
-}
-
 function metrics(settings: SettingsReader): Config['metrics'] {
   if (settings.text('METRICS_PORT') === undefined) return null
   return {
@@ -146,14 +149,7 @@ function metrics(settings: SettingsReader): Config['metrics'] {
 }
 
 function siteUrl(settings: SettingsReader): string | undefined {
-  const url = settings.url('SITE_URL', ['http:', 'https:'], 'https://www.example.com')
-  if (url && (url.pathname !== '/' || url.search !== '' || url.hash !== '')) {
-    settings.refuse(
-      'SITE_URL has a path, and the site can only stand at the root of its address.',
-      `Write SITE_URL=${url.origin}.`,
-    )
-  }
-  return url?.origin
+  return settings.rootUrl('SITE_URL', 'https://www.example.com', 'the site')
 }
 
 function database(settings: SettingsReader, dataDir: string): DatabaseConfig {

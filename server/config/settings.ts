@@ -8,6 +8,12 @@ export interface Problem {
   fix: string
 }
 
+export interface Mailbox {
+  /** Empty where none is written. */
+  name: string
+  address: string
+}
+
 const emailAddress = z.email().check(z.maxLength(254))
 
 /** Reads settings one by one and collects every problem, so that all can be shown at once. */
@@ -78,6 +84,18 @@ export class SettingsReader {
     return undefined
   }
 
+  /** The origin of a web address without a path. */
+  rootUrl(name: string, example: string, what: string): string | undefined {
+    const url = this.url(name, ['http:', 'https:'], example)
+    if (url && (url.pathname !== '/' || url.search !== '' || url.hash !== '')) {
+      this.refuse(
+        `${name} has a path, and ${what} can only stand at the root of its address.`,
+        `Write ${name}=${url.origin}.`,
+      )
+    }
+    return url?.origin
+  }
+
   /** One address a host: `scheme://user:password@one:5432,two:5433/name` is two, as in Postgres's own programs. */
   urls(name: string, protocols: readonly string[], example: string): URL[] {
     const written = this.text(name)
@@ -108,19 +126,29 @@ export class SettingsReader {
   }
 
   /** `bookings@example.com` or `Agency <bookings@example.com>`. */
-  mailbox(name: string): { name: string; address: string } | undefined {
+  mailbox(name: string): Mailbox | undefined {
     const written = this.text(name)
     if (written === undefined) return undefined
-    const [, label = '', bracketed] = /^([^<>]*)<([^<>]+)>$/.exec(written) ?? []
-    const address = (bracketed ?? written).trim()
-    if (emailAddress.safeParse(address).success) {
-      return { name: label.trim().replaceAll('"', ''), address }
-    }
+    const mailbox = readMailbox(written)
+    if (mailbox) return mailbox
     this.refuse(
       `${name} is "${written}", which is not a sender's address.`,
       `Write for example ${name}="Travel agency <bookings@agency.example>".`,
     )
     return undefined
+  }
+
+  /** Mailboxes with commas between. */
+  mailboxes(name: string): Mailbox[] {
+    return this.list(name).flatMap((written) => {
+      const mailbox = readMailbox(written)
+      if (mailbox) return [mailbox]
+      this.refuse(
+        `${name} contains "${written}", which is not a person's address.`,
+        `List addresses with commas between, for example ${name}="Tara Rao <tara@agency.example>, kabir@agency.example".`,
+      )
+      return []
+    })
   }
 
   /** Origins such as `https://www.example.com`, without a path. */
@@ -156,4 +184,12 @@ export class SettingsReader {
       return false
     })
   }
+}
+
+function readMailbox(written: string): Mailbox | undefined {
+  const [, label = '', bracketed] = /^([^<>]*)<([^<>]+)>$/.exec(written) ?? []
+  const address = (bracketed ?? written).trim()
+  return emailAddress.safeParse(address).success
+    ? { name: label.trim().replaceAll('"', ''), address }
+    : undefined
 }

@@ -20,7 +20,7 @@ export const auditList = (cli: Cli) =>
         let query = database
           .selectFrom('auditEvents')
           .leftJoin('accounts', 'accounts.id', 'auditEvents.accountId')
-          .select(['at', 'kind', 'actor', 'accountId', 'email', 'device', 'detail'])
+          .select(['at', 'kind', 'actor', 'staff', 'accountId', 'email', 'device', 'detail'])
         if (since !== undefined) query = query.where('at', '>=', since)
         if (address !== undefined)
           query = query.where('accountId', '=', await accountIdOf(database, address.toLowerCase()))
@@ -31,6 +31,7 @@ export const auditList = (cli: Cli) =>
         at: isoTime(event.at),
         kind: event.kind,
         actor: event.actor,
+        staff: event.staff,
         account_id: event.accountId,
         email: event.email,
         device: event.device,
@@ -44,7 +45,7 @@ export const auditList = (cli: Cli) =>
               events.map((event) => [
                 moment(event.at),
                 event.kind,
-                event.actor,
+                event.staff ?? event.actor,
                 event.email ?? event.accountId ?? '-',
                 event.device ?? '-',
                 event.detail ?? '-',

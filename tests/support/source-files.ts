@@ -20,7 +20,7 @@ export interface SourceFile {
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export function readSourceFiles(): SourceFile[] {
-  const folders = '{art,catalogue,content,contract,publish,server,site,tests,tools}/**/*.{ts,tsx,mjs}'
+  const folders = '{art,catalogue,content,contract,desk,publish,server,site,tests,tools}/**/*.{ts,tsx,mjs}'
   const paths = globSync([folders, '*.ts'], { cwd: root, exclude: ['site/public/**', 'art/out/**'] })
   return paths.toSorted().map((path) => {
     const code = withoutComments(readFileSync(join(root, path), 'utf8'))

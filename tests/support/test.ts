@@ -22,6 +22,8 @@ export interface Mailbox {
 }
 
 interface TestFixtures {
+  /** What pages of the test may ask beside the site and its services. */
+  origins: string[]
   mailbox: Mailbox
   watch: PageWatch
   /** Names a console error this test provokes on purpose. */
@@ -112,9 +114,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use({ directory, waitFor: (fits) => waitForMail(directory, fits) })
   },
 
+  origins: [],
+
   watch: [
-    async ({ context, server, hosted }, use) => {
-      const watch = await watchPage(context, [server.url, ...(hosted ? [hostedUrl] : [])])
+    async ({ context, server, hosted, origins }, use) => {
+      const watch = await watchPage(context, [server.url, ...(hosted ? [hostedUrl] : []), ...origins])
       await use(watch)
       watch.expectQuiet()
     },

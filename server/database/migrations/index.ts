@@ -10,6 +10,7 @@ import * as mailSubjects from './008-mail-subjects.ts'
 import * as closingNotice from './009-closing-notice.ts'
 import * as sessionIds from './010-session-ids.ts'
 import * as audit from './011-audit.ts'
+import * as desk from './012-desk.ts'
 
 /** In order. A migration that has left this repository is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-closing-notice': closingNotice,
   '010-session-ids': sessionIds,
   '011-audit': audit,
+  '012-desk': desk,
 }

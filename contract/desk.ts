@@ -1,0 +1,70 @@
+/** What the Desk's pages and its server say to each other. Every address below `/api` answers JSON. */
+export const deskApi = '/api'
+
+/** Who is signed in. */
+export interface Me {
+  name: string
+  address: string
+}
+
+/** What pages say of the agency. */
+export interface Office {
+  name: string
+  locale: string
+  timeZone: string
+  /** Such as `IST`: every time is shown with it. */
+  timeZoneName: string
+}
+
+/** One browser in which somebody is signed in. */
+export interface SignIn {
+  id: string
+  /** Such as "Firefox on Linux". */
+  device: string
+  /** Epoch ms. */
+  createdAt: number
+  usedAt: number
+  isThisOne: boolean
+}
+
+/** One line of Today, the most urgent first. */
+export interface TodayLine {
+  /** In capitals at the head of the line. */
+  label: string
+  words: string
+  /** `needs-you` where somebody has to do something; `fine` lines come last and are quiet. */
+  tone: 'needs-you' | 'fine'
+  /** A place in the Desk where it is done. */
+  action?: { words: string; to: string }
+}
+
+export interface Today {
+  me: Me
+  lines: TodayLine[]
+}
+
+/** What the body of every refusal is: words for the person, and a code where the page does something of its own. */
+export interface Refusal {
+  words: string
+  code?: 'signed-out' | 'other-browser' | 'used-up'
+}
+
+/** Where a link of a mail leads; what signs in stands behind a `#`, which browsers send nowhere. */
+export const signInPath = '/sign-in/link'
+
+/** How long a link or a code signs in. */
+export const linkMinutes = 15
+export const codeLength = 6
+
+/** Such as `Mon 23 Nov, 18:20 IST`, wherever the reader is. */
+export function officeTime(moment: number, { timeZone, timeZoneName }: Office): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  })
+  return `${parts.format(moment)} ${timeZoneName}`
+}

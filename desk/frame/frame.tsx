@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react'
+import {
+  Link,
+  NavLink,
+  Outlet,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  type MiddlewareFunction,
+} from 'react-router'
+import type { Me, Office } from '#contract/desk.ts'
+import { focusOn } from '#site/lib/focus.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { Mark } from '#site/ui/mark.tsx'
+import { ask } from '#desk/lib/ask.ts'
+import { places } from '#desk/places.ts'
+
+export interface FrameData {
+  me: Me
+  office: Office
+}
+
+let known: Promise<FrameData | null> | undefined
+
+async function whoIsSignedIn(): Promise<FrameData | null> {
+  const [{ me }, office] = await Promise.all([ask<{ me: Me | null }>('/me'), ask<Office>('/office')])
+  return me && { me, office }
+}
+
+/** Sends to the sign-in where nobody is signed in, before any place asks for what it shows. */
+export const askForSignIn: MiddlewareFunction = async ({ request }) => {
+  known ??= whoIsSignedIn()
+  const found = await known.catch((error: unknown) => {
+    known = undefined
+    throw error
+  })
+  if (found) return
+  known = undefined
+  const { pathname, search } = new URL(request.url)
+  const back = pathname === '/' ? '' : `?back=${encodeURIComponent(pathname + search)}`
+  throw redirect(`/sign-in${back}`)
+}
+
+export const frameLoader = (): Promise<FrameData | null> => known ?? whoIsSignedIn()
+
+/** Five places: a bar at the foot of a phone, a column at the left of a laptop. */
+export function Frame() {
+  const { me, office } = useLoaderData<FrameData>()
+  const { state } = useNavigation()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const isFirst = useRef(true)
+
+  // A press on a place leads the focus there, as a page would (site/lib/focus.ts).
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false
+    else focusOn(main.current?.querySelector('h1'), { preventScroll: true })
+  }, [pathname])
+
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:rounded-control focus:bg-white focus:p-3"
+      >
+        Skip to the content
+      </a>
+      <div className="lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-mist-2 lg:bg-mist">
+        <header className="flex items-center gap-2 border-b border-mist-2 px-4 lg:border-0 lg:pt-3">
+          <Link
+            to="/"
+            className="flex min-h-12 min-w-0 items-center gap-2 font-display text-lg font-semibold"
+          >
+            <Mark className="size-7" />
+            <span className="truncate">{office.name}</span>
+          </Link>
+          <Link
+            to="/me"
+            className="ml-auto flex min-h-11 items-center gap-1.5 text-md text-peacock hover:underline lg:hidden"
+          >
+            <Icon name="user" />
+            {firstName(me)}
+          </Link>
+        </header>
+        <nav
+          aria-label="Places"
+          className="fixed inset-x-0 bottom-0 z-10 border-t border-mist-2 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:mt-3 lg:border-0 lg:bg-transparent lg:pb-0"
+        >
+          <ul className="flex lg:block lg:px-2">
+            {places.map(({ to, words, icon }) => (
+              <li key={to} className="flex-1">
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  className="flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-sm text-ink-2 hover:text-ink aria-[current=page]:border-indigo aria-[current=page]:font-semibold aria-[current=page]:text-indigo lg:min-h-10 lg:flex-row lg:justify-start lg:gap-2.5 lg:rounded-control lg:border-0 lg:px-3 lg:text-md lg:aria-[current=page]:bg-white"
+                >
+                  <Icon name={icon} />
+                  {words}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link
+          to="/me"
+          className="mx-2 mt-auto mb-3 hidden min-h-11 items-center gap-2.5 rounded-control px-3 text-md text-peacock hover:underline lg:flex"
+        >
+          <Icon name="user" />
+          {me.name}
+        </Link>
+      </div>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        aria-busy={state === 'loading'}
+        className="min-w-0 px-4 pt-5 pb-28 outline-none lg:px-10 lg:pt-8 lg:pb-12"
+      >
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+const firstName = ({ name }: Me) => name.split(' ')[0]

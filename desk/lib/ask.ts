@@ -1,0 +1,47 @@
+import { deskApi, type Refusal } from '#contract/desk.ts'
+
+/** The server refused, in words for the person. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly status: number
+  readonly code: Refusal['code']
+
+  constructor(status: number, { words, code }: Refusal) {
+    super(words)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** No answer came: the line is down, or the server. */
+export class Unreachable extends Error {
+  override name = 'Unreachable'
+}
+
+const patienceMs = 20_000
+
+/**
+ * Asks the Desk's server. `body` makes it a POST.
+ *
+ * @param path below `/api`, such as `/today`
+ * @throws Refused, Unreachable
+ */
+export async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+  const limit = AbortSignal.timeout(patienceMs)
+  const init: RequestInit = {
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    ...(body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }
+  const answer = await fetch(`${deskApi}${path}`, init).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new Unreachable('The Desk cannot be reached. Check the connection and try again.')
+  })
+  if (answer.status === 204) return undefined as Answer
+  const read: unknown = await answer
+    .json()
+    .catch(() => ({ words: 'The server gave no sensible answer. Try again in a minute.' }))
+  if (!answer.ok) throw new Refused(answer.status, read as Refusal)
+  return read as Answer
+}

@@ -1,0 +1,10 @@
+import type { IconName } from '#site/ui/icon.tsx'
+
+export interface Place {
+  to: string
+  words: string
+  icon: IconName
+}
+
+/** What the bar shows, in this order: Today, Enquiries, Pages, Pictures, Publish. A place is added when it is finished. */
+export const places: Place[] = [{ to: '/', words: 'Today', icon: 'clock' }]

@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router'
+import { signInPath } from '#contract/desk.ts'
+import { askForSignIn, Frame, frameLoader } from '#desk/frame/frame.tsx'
+import { Failure } from '#desk/frame/failure.tsx'
+import { Opening } from '#desk/frame/opening.tsx'
+import { NotFound } from '#desk/screens/not-found.tsx'
+import { SignIn, signInLoader } from '#desk/screens/sign-in.tsx'
+import { MySignIns, mySignInsLoader } from '#desk/screens/my-sign-ins.tsx'
+import { TodayScreen, todayLoader } from '#desk/screens/today.tsx'
+
+export const routes: RouteObject[] = [
+  ...['/sign-in', signInPath].map((path) => ({
+    path,
+    loader: signInLoader,
+    Component: SignIn,
+    ErrorBoundary: Failure,
+    HydrateFallback: Opening,
+  })),
+  {
+    id: 'frame',
+    middleware: [askForSignIn],
+    loader: frameLoader,
+    Component: Frame,
+    ErrorBoundary: Failure,
+    HydrateFallback: Opening,
+    // Who is signed in changes only by a reload.
+    shouldRevalidate: () => false,
+    children: [
+      {
+        // Inside the frame, so that a failure leaves the way to the other places.
+        ErrorBoundary: Failure,
+        children: [
+          { index: true, path: '/', loader: todayLoader, Component: TodayScreen },
+          { path: '/me', loader: mySignInsLoader, Component: MySignIns },
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { Screen } from '#desk/frame/screen.tsx'
+
+export function NotFound() {
+  return (
+    <Screen title="There is no such page">
+      <p>
+        It may have been removed.{' '}
+        <Link to="/" className="text-peacock underline">
+          Go to Today
+        </Link>
+      </p>
+    </Screen>
+  )
+}

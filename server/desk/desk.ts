@@ -1,0 +1,51 @@
+import Fastify, { LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { DeskConfig } from '#server/config/desk.ts'
+import type { Context } from '#server/context.ts'
+import { addOneHost } from '#server/plugins/one-host.ts'
+import { addJsonParser } from '#server/plugins/json-parser.ts'
+import { answerBadConnection, answerBadUrl } from '#server/plugins/errors.ts'
+import { addClientFiles } from './client-files.ts'
+import { addGuard } from './guard.ts'
+import { addOffice } from './office.ts'
+import { addRefusals } from './refused.ts'
+import { forgetEndedSessions } from './sessions.ts'
+import { addSignIn } from './sign-in.ts'
+import { addToday } from './today.ts'
+
+export interface DeskParts {
+  /** The folder of the built pages. */
+  client?: string
+}
+
+/** The Desk's server, ready to listen or to be asked with `inject`. It closes nothing of the context. */
+export async function createDesk(
+  context: Context,
+  desk: DeskConfig,
+  { client }: DeskParts = {},
+): Promise<FastifyInstance> {
+  const { trustedProxies } = context.config
+  const app = Fastify({
+    loggerInstance: context.log,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 60_000,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerBadConnection,
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+  })
+  addRefusals(app)
+  addOneHost(app)
+  addJsonParser(app)
+  // Only what a page cannot send without asking first is read: no form of another site gets this far.
+  app.removeContentTypeParser('text/plain')
+  addGuard(app, context, desk)
+  addOffice(app, context)
+  addSignIn(app, context)
+  addToday(app, context)
+  addClientFiles(app, client)
+  await forgetEndedSessions(context)
+  await app.ready()
+  return app
+}

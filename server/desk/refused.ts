@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Refusal } from '#contract/desk.ts'
+import type { Context } from '#server/context.ts'
+import { describeFailure, logFailure } from '#server/plugins/errors.ts'
+
+/** A request that is not granted, in words for the person who made it. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly status: number
+  readonly code: Refusal['code']
+
+  constructor(status: number, words: string, code?: Refusal['code']) {
+    super(words)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** Every answer that is no success has a `Refusal` as its body. */
+export function addRefusals(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof Refused) return reply.code(error.status).send(refusal(error.message, error.code))
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) return reply.code(status).send(refusal(error.message))
+    logFailure(request, error, 'A request to the Desk failed')
+    const failure = describeFailure(error)
+    return reply
+      .code(failure.status)
+      .headers(failure.headers)
+      .send(refusal(wordsOf(error)))
+  })
+}
+
+/** @throws Refused where the body is not of that shape */
+export function readBody<Shape extends z.ZodMiniType>(shape: Shape, body: unknown): z.infer<Shape> {
+  const read = shape.safeParse(body)
+  if (!read.success) throw new Refused(400, 'The Desk did not understand this request. Load the page again.')
+  return read.data
+}
+
+/**
+ * Refuses what comes too often.
+ *
+ * @param name what is counted, such as `sign-in from 192.0.2.7`
+ */
+export async function atMost(
+  { counters }: Context,
+  name: string,
+  { times, minutes }: { times: number; minutes: number },
+): Promise<void> {
+  const { count, remainingMs } = await counters.count(`desk ${name}`, minutes * 60_000)
+  if (count <= times) return
+  const wait = Math.ceil(remainingMs / 60_000)
+  throw new Refused(
+    429,
+    `That was tried too often. Wait ${wait === 1 ? 'a minute' : `${wait} minutes`} and try again.`,
+  )
+}
+
+const refusal = (words: string, code?: Refusal['code']): Refusal => ({ words, ...(code ? { code } : {}) })
+
+/** The same failure again is no news to staff; what helps is what they can do. */
+function wordsOf({ code, message }: FastifyError): string {
+  return code === 'ENOSPC' || /disk is full/.test(message)
+    ? 'The disk of the server is full. Nothing was lost; tell whoever looks after the server.'
+    : 'The server could not do this. Try again in a minute.'
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { deskApi, officeTime, type Today, type TodayLine } from '#contract/desk.ts'
+import type { Context } from '#server/context.ts'
+import { readDisk } from '#server/plugins/disk.ts'
+import { currentRelease, readFacts } from '#server/site/release-folder.ts'
+import { sessionOf } from './guard.ts'
+import { officeOf } from './office.ts'
+
+/** What a part of the Desk has to say on Today: its lines, the most urgent first. */
+export type TodayPart = (context: Context) => Promise<TodayLine[]>
+
+/** In the order in which they are shown; lines that need nobody come last whatever part they are of. */
+const parts: TodayPart[] = [disk, site]
+
+export function addToday(app: FastifyInstance, context: Context): void {
+  app.get(`${deskApi}/today`, async (request): Promise<Today> => {
+    const lines = (await Promise.all(parts.map((part) => part(context)))).flat()
+    const isFine = ({ tone }: TodayLine) => Number(tone === 'fine')
+    return { me: sessionOf(request).person, lines: lines.toSorted((a, b) => isFine(a) - isFine(b)) }
+  })
+}
+
+async function disk({ config }: Context): Promise<TodayLine[]> {
+  const { freeBytes, isFull, isNearlyFull } = await readDisk(config.dataDir)
+  const free = `${Math.floor(freeBytes / 2 ** 20).toLocaleString('en-IN')} MB free`
+  if (!isFull && !isNearlyFull) return [{ label: 'Disk', words: free, tone: 'fine' }]
+  const words = `${isFull ? 'The disk is full' : 'The disk is nearly full'}: ${free}. Tell whoever looks after the server.`
+  return [{ label: 'Disk', words, tone: 'needs-you' }]
+}
+
+async function site({ config }: Context): Promise<TodayLine[]> {
+  const id = await currentRelease(config.releasesDir)
+  if (id === null) return [{ label: 'Site', words: 'Nothing is published yet.', tone: 'needs-you' }]
+  const { madeAt } = await readFacts(config.releasesDir, id)
+  const office = await officeOf(config)
+  return [{ label: 'Site', words: `Live since ${officeTime(Date.parse(madeAt), office)}`, tone: 'fine' }]
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { createDesk } from '#server/desk/desk.ts'
+import { beginSession } from '#server/desk/sessions.ts'
+import type { Context } from '#server/context.ts'
+import { afterwards } from './afterwards.ts'
+import { openTestContext, type TestOptions } from './app.ts'
+
+export const tara = { name: 'Tara Rao', address: 'tara@agency.example' }
+export const kabir = { name: 'Kabir', address: 'kabir@agency.example' }
+
+const host = 'localhost:3001'
+
+/** What a browser sends from a page of the Desk. */
+export const ownPage = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
+
+/** Asks the Desk as somebody's browser: below `/api`, with what its pages send; a payload makes it a POST. */
+export type AskDesk = (path: string, payload?: object) => Promise<LightMyRequestResponse>
+
+export interface TestDesk {
+  app: FastifyInstance
+  context: Context
+  /** A browser in which nobody is signed in. It keeps cookies. */
+  browser: () => AskDesk & { cookies: () => string }
+  /** A browser in which this person is signed in. */
+  signedIn: (person?: { address: string }) => Promise<AskDesk>
+}
+
+/** The Desk on an empty database, with Tara and Kabir as its staff; closed after the test. */
+export async function createTestDesk({ env = {}, ...options }: TestOptions = {}): Promise<TestDesk> {
+  const staff = `${tara.name} <${tara.address}>, ${kabir.address}`
+  const context = await openTestContext({ ...options, env: { DESK_STAFF: staff, ...env } })
+  const { desk, dataDir } = context.config
+  if (!desk) throw new Error('These settings turn the Desk off.')
+  const client = join(dataDir, 'desk-pages')
+  mkdirSync(join(client, 'assets'), { recursive: true })
+  writeFileSync(join(client, 'index.html'), '<!doctype html><title>The Desk</title>')
+  writeFileSync(join(client, 'assets/main.js'), '')
+  const app = await createDesk(context, desk, { client })
+  afterwards(() => app.close())
+
+  const browser = (first: Record<string, string> = {}) => {
+    const jar = new Map(Object.entries(first))
+    const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const ask = async (path: string, payload?: object) => {
+      const asked: InjectOptions = {
+        url: `/api${path}`,
+        headers: { ...ownPage, cookie: cookies() },
+        ...(payload ? { method: 'POST', payload } : {}),
+      }
+      const answer = await app.inject(asked)
+      for (const { name, value } of answer.cookies) jar.set(name, value)
+      return answer
+    }
+    return Object.assign(ask, { cookies })
+  }
+  return {
+    app,
+    context,
+    browser: () => browser(),
+    signedIn: async ({ address } = tara) => {
+      const token = await context.database
+        .transaction()
+        .execute((tx) => beginSession(tx, context, { address, device: 'Firefox on Linux' }))
+      return browser({ desk: token })
+    },
+  }
+}
