@@ -10,9 +10,15 @@ export default {
   // One file a route: a split route would be three requests for a few hundred bytes.
   splitRouteModules: false,
   prerender: {
-    paths: ({ getStaticPaths }) => [...getStaticPaths(), ...prerenderedPaths(), ...notFoundPaths()],
+    paths: async ({ getStaticPaths }) => [
+      ...getStaticPaths(),
+      ...prerenderedPaths(),
+      ...notFoundPaths(),
+      // It reads the whole catalogue, and this file is read more than once.
+      ...(await import('./publish/map-paths.ts')).mapPaths(),
+    ],
     concurrency: 4,
   },
-  // Loaded when it is due: it reads the whole catalogue, and this file is read more than once.
+  // Loaded when it is due, as above.
   buildEnd: async (build) => (await import('./publish/finish/finish-build.ts')).finishBuild(build),
 } satisfies Config

@@ -57,3 +57,7 @@ export const accommodations = [
   'Boutique Hotel',
   'Resort',
 ] as const
+
+/** How one comes from one stop to the next. */
+export const travelModes = ['train', 'road', 'boat', 'air'] as const
+export type TravelMode = (typeof travelModes)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { message } from './message.ts'
 import { galleryPicture, picture } from './picture.ts'
 import { interests } from '#catalogue/vocabulary.ts'
-import { access, isoMonth, line, months, paragraphs, price, rating, slug } from './text.ts'
+import { access, coordinates, isoMonth, line, months, paragraphs, price, rating, slug } from './text.ts'
 
 /** What lists and cards show of a destination. */
 export const destinationCard = z.strictObject({
@@ -55,6 +55,9 @@ export const destination = destinationCard
           .min(1)
           .max(3)
           .describe('Pictures of the page, the one of the card first.'),
+        at: coordinates
+          .describe('Where it is, for maps, like `45.44, 12.32`: degrees north, then degrees east.')
+          .optional(),
         flyingTime: line(80)
           .describe("Flying time from the agency's city of departure, like `about 4 hours`.")
           .optional(),

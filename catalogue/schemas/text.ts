@@ -65,3 +65,24 @@ export const months = z
   .array(z.enum(vocabulary.months))
   .min(1)
   .refine((list) => new Set(list).size === list.length, message('names a month twice.', 'Take one out.'))
+
+/** A point on the earth as maps write it: degrees north, then degrees east; south and west are negative. */
+export const coordinates = z
+  .string()
+  .regex(
+    /^-?\d{1,2}(\.\d+)?, -?\d{1,3}(\.\d+)?$/,
+    message(
+      'is not a point on the map.',
+      'Write degrees north, a comma and degrees east, like 45.44, 12.32.',
+    ),
+  )
+  .refine(
+    (text) => {
+      const [north = 0, east = 0] = text.split(', ').map(Number)
+      return Math.abs(north) <= 80 && Math.abs(east) <= 180
+    },
+    message(
+      'is not on our maps, which reach from 80 degrees south to 80 north.',
+      'Write degrees north first.',
+    ),
+  )

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { message } from './message.ts'
 import { galleryPicture, picture } from './picture.ts'
-import { interests, travelStyles, type TravelStyle } from '#catalogue/vocabulary.ts'
-import { access, isoMonth, line, months, price, rating, slug } from './text.ts'
+import { interests, travelModes, travelStyles, type TravelStyle } from '#catalogue/vocabulary.ts'
+import { access, coordinates, isoMonth, line, months, price, rating, slug } from './text.ts'
 
 /** What lists and cards show of a package. */
 export const tourPackageCard = z.strictObject({
@@ -42,6 +42,15 @@ const stop = z.strictObject({
   nights: z.int().positive().describe('How many nights.'),
   destinationSlug: slug
     .describe("The end of the address of the place's own page, when it has one, like `tokyo-japan`.")
+    .optional(),
+  by: z
+    .enum(travelModes)
+    .describe('How one comes here from the stop before; the longest part of the way decides.')
+    .optional(),
+  at: coordinates
+    .describe(
+      'Where it is, for the map, like `45.44, 12.32`: degrees north, then east. A place with a page of its own knows it.',
+    )
     .optional(),
 })
 
@@ -86,7 +95,13 @@ export const tourPackage = tourPackageCard
         'What happens if a day falls on the weekday on which one of its sights is shut: name sight and weekday.',
       )
       .optional(),
-    route: z.array(stop).min(1).describe('Stops in order. Their nights, plus one, make the days.').optional(),
+    route: z
+      .array(stop)
+      .min(1)
+      .describe(
+        'Stops in order. Their nights, plus one, make the days. The page draws a map once every stop has its point.',
+      )
+      .optional(),
     pace: z
       .enum(Object.keys(travelStyles) as TravelStyle[])
       .describe('How full the days are.')

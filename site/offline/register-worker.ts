@@ -20,12 +20,12 @@ async function announce(installed: ServiceWorker): Promise<void> {
   if ((await versionOf(installed)) !== globalThis.__reactRouterManifest?.version) offerNewVersion()
 }
 
-/** Scripts and pictures this page loaded before the worker could see them. */
+/** Scripts, pictures and maps this page loaded before the worker could see them. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => /^\/(assets|pictures)\//.test(name.replace(location.origin, '')))
+    .filter((name) => /^\/(assets|pictures|maps)\//.test(name.replace(location.origin, '')))
 
 /** A kept catalogue follows the site, unless the visitor's device saves data. */
 async function refreshKept(): Promise<void> {

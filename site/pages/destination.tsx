@@ -10,6 +10,7 @@ import { DestinationCard } from '#site/features/cards/destination-card.tsx'
 import { Rating } from '#site/features/cards/rating.tsx'
 import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
+import { EntryMap } from '#site/features/entry-map.tsx'
 import { Gallery } from '#site/features/gallery.tsx'
 import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-entries.ts'
 import { RelatedList } from '#site/features/posts/related-list.tsx'
@@ -23,6 +24,7 @@ import { monthsInWords } from '#catalogue/months.ts'
 import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
 import { destinationItem } from '#site/mail/enquiry-item.ts'
+import { placeMapOf, type PageMap } from '#site/maps/page-map.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { CheckList } from '#site/ui/check-list.tsx'
@@ -35,6 +37,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return {
     page: destination ? pageFacts(paths.destination(destination)) : missingPage('Destination Not Found'),
     destination,
+    map: placeMapOf(destination),
     others: othersLike(destination, destinations),
     related: relatedEntries(relatedToDestination(slug)),
   }
@@ -42,12 +45,10 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function DestinationPage({ loaderData }: Route.ComponentProps) {
-  const { destination, others, related } = loaderData
-  if (!destination) return <DestinationNotFound others={others} />
+  const { destination } = loaderData
+  if (!destination) return <DestinationNotFound others={loaderData.others} />
   // The key starts gallery, dialog and receipt afresh when the slug changes.
-  return (
-    <DestinationDetail key={destination.slug} destination={destination} others={others} related={related} />
-  )
+  return <DestinationDetail key={destination.slug} {...loaderData} destination={destination} />
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
@@ -56,11 +57,12 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 
 interface DestinationDetailProps {
   destination: Destination
+  map: PageMap | null
   others: Card[]
   related: RelatedEntry[]
 }
 
-function DestinationDetail({ destination, others, related }: DestinationDetailProps) {
+function DestinationDetail({ destination, map, others, related }: DestinationDetailProps) {
   const { slug, name, country, price, rating, image, details } = destination
   const { enquire, dialog, receiptFor } = useEnquiry()
   const receipt = receiptFor(name)
@@ -88,6 +90,14 @@ function DestinationDetail({ destination, others, related }: DestinationDetailPr
               ))}
             </div>
           </section>
+          {map && (
+            <section>
+              <h2 className="text-h2">Where {name} is</h2>
+              <div className="mt-5">
+                <EntryMap kind="destinations" slug={slug} map={map} />
+              </div>
+            </section>
+          )}
           <section>
             <h2 className="text-h2">What to expect</h2>
             <CheckList items={details.whatToExpect} />

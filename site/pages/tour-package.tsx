@@ -9,6 +9,7 @@ import { Rating } from '#site/features/cards/rating.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
 import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
+import { EntryMap } from '#site/features/entry-map.tsx'
 import { Gallery } from '#site/features/gallery.tsx'
 import { Inclusions } from '#site/features/itinerary/inclusions.tsx'
 import { Itinerary } from '#site/features/itinerary/itinerary.tsx'
@@ -31,6 +32,7 @@ import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { packageItem } from '#site/mail/enquiry-item.ts'
+import { routeMapOf, type PageMap } from '#site/maps/page-map.ts'
 import { paths } from '#site/paths.ts'
 import { CheckList } from '#site/ui/check-list.tsx'
 import type { Route } from './+types/tour-package.ts'
@@ -40,6 +42,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return {
     page: tourPackage ? pageFacts(paths.tourPackage(tourPackage)) : missingPage('Package Not Found'),
     tourPackage,
+    map: routeMapOf(tourPackage),
     others: othersLike(tourPackage, tourPackages),
     related: relatedEntries(relatedToTourPackage(slug)),
   }
@@ -47,12 +50,10 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function TourPackagePage({ loaderData }: Route.ComponentProps) {
-  const { tourPackage, others, related } = loaderData
-  if (!tourPackage) return <PackageNotFound others={others} />
+  const { tourPackage } = loaderData
+  if (!tourPackage) return <PackageNotFound others={loaderData.others} />
   // The key starts gallery, dialog and receipt afresh when the slug changes.
-  return (
-    <TourPackageDetail key={tourPackage.slug} tourPackage={tourPackage} others={others} related={related} />
-  )
+  return <TourPackageDetail key={tourPackage.slug} {...loaderData} tourPackage={tourPackage} />
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
@@ -61,11 +62,12 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 
 interface TourPackageDetailProps {
   tourPackage: TourPackage
+  map: PageMap | null
   others: Card[]
   related: RelatedEntry[]
 }
 
-function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailProps) {
+function TourPackageDetail({ tourPackage, map, others, related }: TourPackageDetailProps) {
   const { slug, name, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
   const { enquire, dialog, receiptFor, sentAt } = useEnquiry()
   const ask = (item: Card) => enquire(packageItem(item))
@@ -84,7 +86,7 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-y-12 py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:py-12">
         <div>
           <SectionBar sections={sections} />
-          <Overview tourPackage={tourPackage} />
+          <Overview tourPackage={tourPackage} map={map} />
         </div>
         <aside aria-label="Price" className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:self-start">
           <PriceCard
@@ -130,14 +132,18 @@ function TourPackageDetail({ tourPackage, others, related }: TourPackageDetailPr
   )
 }
 
-function Overview({ tourPackage: { name, features, route, beforeYouGo } }: { tourPackage: TourPackage }) {
+type OverviewProps = Pick<TourPackageDetailProps, 'tourPackage' | 'map'>
+
+function Overview({ tourPackage, map }: OverviewProps) {
+  const { slug, name, features, route, itinerary, beforeYouGo } = tourPackage
   return (
     <section id="overview" className="mt-10">
       <Alerts countries={beforeYouGo} />
       <h2 className="text-h2">{name} at a glance</h2>
       {route && (
         <div className="mt-6 mb-8">
-          <RouteLine stops={route} />
+          {map && <EntryMap kind="packages" slug={slug} map={map} />}
+          <RouteLine stops={route} hasDays={Boolean(itinerary)} />
         </div>
       )}
       <CheckList items={features} />

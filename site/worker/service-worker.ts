@@ -35,11 +35,12 @@ const privatePages = new Set<string>([
 ])
 // Everything with a dot is a file; the two services answer links in mails, which work once.
 const isPage = ({ pathname }: URL) => !/^\/(api|auth)(\/|$)|\./.test(pathname)
+const isMap = ({ pathname }: URL) => pathname.startsWith('/maps/')
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerAsset)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'), answerPicture)
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && (isPageData(url.pathname) || lists.has(url.pathname)),
+  ({ url, sameOrigin }) => sameOrigin && (isPageData(url.pathname) || isMap(url) || lists.has(url.pathname)),
   answerData,
 )
 registerRoute(
@@ -76,8 +77,10 @@ async function keepSeen(
   { files, page }: Extract<WorkerMessage, { kind: 'seen' }>,
 ): Promise<void> {
   const pageUrl = new URL(page, location.origin)
-  const works = files.map((url) => {
-    const answer = new URL(url).pathname.startsWith('/pictures/') ? answerPicture : answerAsset
+  const works = files.map((file) => {
+    const url = new URL(file)
+    const isPicture = url.pathname.startsWith('/pictures/')
+    const answer = isMap(url) ? answerData : isPicture ? answerPicture : answerAsset
     return answer.handle({ event, request: new Request(url) })
   })
   // A file that could not be fetched is missing offline, no more.

@@ -149,13 +149,16 @@ test('§7 query dialog: the one Book This Trip sends type Package and the displa
   })
 })
 
-test('places of the route that have a page of their own link to it', async ({ page }) => {
+test('stops of the route lead to their days, and those with a page of their own to it', async ({ page }) => {
   await open(page, vietnam)
   const route = page.getByRole('list', { name: 'Route' })
   await expect(route.getByRole('listitem')).toHaveCount(4)
-  await expect(route).toContainText('Ha Long Bay1 night')
-  await expect(route.getByRole('link')).toHaveText(['Ho Chi Minh City'])
-  await route.getByRole('link').click()
+  await expect(route).toContainText('Ha Long Bay1 nightBy road, day 3')
+  await expect(route.getByRole('link')).toHaveText(['Day 1', 'day 3', 'day 4', 'Ho Chi Minh City', 'day 6'])
+  await route.getByRole('link', { name: 'day 4' }).click()
+  await expect(heading(page, 'Exclusive Vietnam itinerary, day by day')).not.toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Day 4: Bay to Hoi An' })).toBeInViewport()
+  await route.getByRole('link', { name: 'Ho Chi Minh City' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ho Chi Minh')
 })
 

@@ -21,7 +21,7 @@ export function Itinerary({ days, route }: ItineraryProps) {
       {days.map((day) => {
         const stop = stops.get(day.day)
         return (
-          <li key={day.day} className="day">
+          <li key={day.day} id={`day-${day.day}`} className="day">
             <span
               aria-hidden="true"
               className={`day-disc ${stop ? 'bg-indigo text-white' : 'bg-white text-indigo'}`}

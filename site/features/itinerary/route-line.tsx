@@ -5,21 +5,40 @@ import { arrivals, nightsInWords } from './arrivals.ts'
 
 type Stop = NonNullable<TourPackage['route']>[number]
 
-/** The stops of a trip along one line, with nights; places that have a page of their own link to it. */
-export function RouteLine({ stops }: { stops: Stop[] }) {
+interface RouteLineProps {
+  stops: Stop[]
+  /** The page has the days, and the stops lead to theirs. */
+  hasDays: boolean
+}
+
+const ways = { train: 'By train', road: 'By road', boat: 'By boat', air: 'By air' }
+
+/** The stops of a trip along one line, with nights and how one comes there; places that have a page of their own link to it. */
+export function RouteLine({ stops, hasDays }: RouteLineProps) {
   return (
     <ol aria-label="Route" className="route-line">
-      {arrivals(stops).map(({ day, nights, ...stop }) => (
+      {arrivals(stops).map(({ day, nights, by, ...stop }) => (
         <li key={day} className="route-stop">
           <Place {...stop} />
           <span className="mt-0.5 block text-md text-muted">{nightsInWords(nights)}</span>
+          {(by ?? hasDays) && (
+            <span className="block text-md text-muted">
+              {by && ways[by]}
+              {by && hasDays && ', '}
+              {hasDays && (
+                <a href={`#day-${day}`} className="text-peacock underline hover:text-peacock-dark">
+                  {by ? 'day' : 'Day'} {day}
+                </a>
+              )}
+            </span>
+          )}
         </li>
       ))}
     </ol>
   )
 }
 
-function Place({ place, destinationSlug: slug }: Omit<Stop, 'nights'>) {
+function Place({ place, destinationSlug: slug }: Pick<Stop, 'place' | 'destinationSlug'>) {
   if (!slug) return <span className="font-semibold">{place}</span>
   return (
     <SiteLink

@@ -1,0 +1,17 @@
+/** Addresses of the maps the build draws: of every trip and place whose points are written down. */
+import { destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
+import { mapShapes } from '#site/maps/route-map.ts'
+import { placeStops, tripStops } from '#site/maps/stops.ts'
+import { mapPath, type MapKind } from '#site/paths.ts'
+
+const places = new Map(destinations.map((destination) => [destination.slug, destination]))
+
+const mapped: [MapKind, { slug: string }[]][] = [
+  ['packages', tourPackages.filter((entry) => tripStops(entry, (slug) => places.get(slug)))],
+  ['destinations', destinations.filter(placeStops)],
+]
+
+export const mapPaths = (): string[] =>
+  mapped.flatMap(([kind, entries]) =>
+    entries.flatMap((entry) => Object.keys(mapShapes).map((shape) => mapPath(kind, entry, shape))),
+  )

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import type { PageMap } from '#site/maps/page-map.ts'
+import { mapPath, type MapKind } from '#site/paths.ts'
+import { fetchWhenNear } from '#site/ui/far-pictures.ts'
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+interface EntryMapProps {
+  kind: MapKind
+  slug: string
+  map: PageMap
+}
+
+/**
+ * The map of a trip or place, fetched when the visitor comes near. A tap on a stop leads to its day, as its words below do;
+ * the links for it come with the scripts, and cost the document nothing.
+ */
+export function EntryMap({ kind, slug, map: { alt, stops } }: EntryMapProps) {
+  const hasScripts = useSyncExternalStore(never, yes, no)
+  return (
+    <figure className="entry-map">
+      <svg aria-hidden="true" className="absolute inset-0" data-far="" ref={fetchWhenNear} />
+      <picture>
+        <source media="(width < 40rem)" srcSet={mapPath(kind, { slug }, 'narrow')} width="340" height="340" />
+        <img
+          src={mapPath(kind, { slug }, 'wide')}
+          alt={alt}
+          width="760"
+          height="440"
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      {hasScripts && stops && (
+        <>
+          <Stops box="0 0 340 340" at={stops.narrow} className="sm:hidden" />
+          <Stops box="0 0 760 440" at={stops.wide} className="max-sm:hidden" />
+        </>
+      )}
+    </figure>
+  )
+}
+
+interface StopsProps {
+  box: string
+  at: NonNullable<PageMap['stops']>['wide']
+  className: string
+}
+
+/** Out of the way of keys and screen readers, who have the list of stops. */
+const Stops = ({ box, at, className }: StopsProps) => (
+  <svg aria-hidden="true" viewBox={box} fill="transparent" className={`absolute inset-0 ${className}`}>
+    {at.map(([x, y, day]) => (
+      <a key={day} href={`#day-${day}`} aria-label={`Day ${day}`} tabIndex={-1}>
+        <circle cx={x} cy={y} r="18" />
+      </a>
+    ))}
+  </svg>
+)

@@ -1,0 +1,21 @@
+import { agency } from '#catalogue/agency.ts'
+import { findDestination, findTourPackage } from '#catalogue/whole-entries.ts'
+import { drawMap, mapShapes, type MapShape } from '#site/maps/route-map.ts'
+import { placeStops, tripStops } from '#site/maps/stops.ts'
+
+interface Params {
+  kind: string
+  file: string
+}
+
+const isShape = (text: string): text is MapShape => text in mapShapes
+
+/** The files `/maps/packages/….svg` and `/maps/destinations/….svg`. */
+export function loader({ params: { kind, file } }: { params: Params }): Response {
+  const [, slug = '', shape = ''] = /^(.+)-(\w+)\.svg$/.exec(file) ?? []
+  const tourPackage = kind === 'packages' ? findTourPackage(slug) : null
+  const destination = kind === 'destinations' ? findDestination(slug) : null
+  const stops = tourPackage ? tripStops(tourPackage, findDestination) : destination && placeStops(destination)
+  if (!stops || !isShape(shape)) return new Response('There is no such map.', { status: 404 })
+  return new Response(drawMap(stops, shape, agency.colours), { headers: { 'content-type': 'image/svg+xml' } })
+}

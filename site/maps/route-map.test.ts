@@ -1,0 +1,126 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { agency, destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
+import { landOf, spotIn } from './land.ts'
+import { overlaps, placeNames, textWidth } from './place-names.ts'
+import { drawMap, layOut, mapShapes, type MapShape, type MapStop } from './route-map.ts'
+import { placeStops, tripStops } from './stops.ts'
+
+const shapes = Object.keys(mapShapes) as MapShape[]
+const find = (slug: string) => destinations.find((destination) => destination.slug === slug)
+const all: [string, MapStop[] | null][] = [
+  ...tourPackages.map((entry) => [entry.slug, tripStops(entry, find)] as [string, MapStop[] | null]),
+  ...destinations.map((entry) => [entry.slug, placeStops(entry)] as [string, MapStop[] | null]),
+]
+
+const maps = all.flatMap(([slug, stops]) =>
+  shapes.map((shape) => ({ slug: `${slug} ${shape}`, stops: stops ?? [], shape })),
+)
+const venice: MapStop = { place: 'Venice', at: [12.33, 45.44] }
+const rome: MapStop = { place: 'Rome', at: [12.48, 41.9], by: 'train' }
+
+describe('the maps of the site', () => {
+  it('show every trip and every place', () => {
+    expect(all.length).toBe(tourPackages.length + destinations.length)
+    expect(all.filter(([, stops]) => !stops).map(([slug]) => slug)).toEqual([])
+  })
+
+  it('name every stop inside the frame, and no two names overlap', () => {
+    const wrong = maps.flatMap(({ slug, stops, shape }) => {
+      const { width, height } = mapShapes[shape]
+      const { names } = layOut(stops, shape)
+      const missing = stops.filter(({ place }) => !names.some(({ lines }) => lines.includes(place)))
+      const outside = names.filter(
+        ({ box }) => box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height,
+      )
+      const touching = names.filter((a, at) => names.slice(at + 1).some((b) => overlaps(a.box, b.box)))
+      return missing.length + outside.length + touching.length ? [slug] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('weigh at most 10 KB compressed', () => {
+    const heavy = maps
+      .map(({ slug, stops, shape }) => ({
+        slug,
+        kb: gzipSync(drawMap(stops, shape, agency.colours)).length / 1024,
+      }))
+      .filter(({ kb }) => kb > 10)
+    expect(heavy).toEqual([])
+  })
+})
+
+describe('a map', () => {
+  it('tells the ways between stops apart, and explains those it uses', () => {
+    const map = drawMap([venice, rome], 'wide', agency.colours)
+    expect(map).toContain('class="train"')
+    expect(map).toContain('>Train<')
+    expect(map).not.toContain('>Flight<')
+  })
+
+  it('gives stops that lie together one dot with all their names', () => {
+    const near: MapStop[] = [
+      { place: 'Lima', at: [-77, -12] },
+      { place: 'Sacred Valley', at: [-72.1, -13.3] },
+      { place: 'Cusco', at: [-72, -13.5] },
+      { place: 'Rio', at: [-43.2, -23] },
+    ]
+    const { dots } = layOut(near, 'narrow')
+    expect(dots.map(({ names }) => names)).toEqual([['Lima'], ['Sacred Valley', 'Cusco'], ['Rio']])
+  })
+
+  it('names a place once that the route comes through twice', () => {
+    const { dots } = layOut([venice, rome, venice], 'wide')
+    expect(dots.map(({ names, stops }) => ({ names, stops }))).toEqual([
+      { names: ['Venice'], stops: [0, 2] },
+      { names: ['Rome'], stops: [1] },
+    ])
+  })
+
+  it('escapes what a name may hold', () => {
+    expect(drawMap([{ ...venice, place: 'A & <B>' }], 'wide', agency.colours)).toContain('A &amp; &lt;B>')
+  })
+
+  it('has no room for names longer than itself, and says of which', () => {
+    const long = { ...venice, place: 'x'.repeat(90) }
+    expect(() => layOut([long], 'narrow')).toThrow(/x has no room for its names/)
+  })
+})
+
+describe('land', () => {
+  const view = (centre: readonly [number, number], scale = 800) => ({
+    centre,
+    scale,
+    width: 340,
+    height: 340,
+  })
+
+  it('fills a view inland, leaves out the sea, and keeps the Caspian free', () => {
+    expect(landOf(view([85, 45])).share).toBeGreaterThan(0.99)
+    expect(landOf(view([-140, 0])).share).toBeLessThan(0.001)
+    expect(landOf(view([51, 42], 2500)).share).toBeLessThan(0.6)
+  })
+
+  it('goes on beyond the 180th meridian', () => {
+    const fromWest = spotIn(view([179, -17]))([-179, -17])
+    expect(fromWest[0]).toBeCloseTo(170 + (2 * Math.PI * 800) / 180, 5)
+    expect(landOf(view([180, 68])).share).toBeGreaterThan(0.2)
+  })
+})
+
+it('puts a name farther off, with a line, where the places beside its spot are taken', () => {
+  const room = {
+    width: 300,
+    height: 200,
+    size: 13,
+    lines: [],
+    taken: [{ x: 60, y: 60, width: 180, height: 80 }],
+  }
+  const placed = placeNames([{ at: [150, 100], lines: ['Rome'] }], room)
+  expect(placed?.[0]?.isApart).toBe(true)
+})
+
+it('takes letters for wider than common typefaces have them', () => {
+  // Bold DejaVu Sans, the widest that stands in for a missing font: 9.99 em.
+  expect(textWidth('Monument Valley', 10)).toBeGreaterThan(99)
+})

@@ -1,0 +1,301 @@
+import type { Agency } from '#catalogue/schemas/agency.ts'
+import type { TravelMode } from '#catalogue/vocabulary.ts'
+import { globePath, landOf, spotIn, type Point, type Spot, type View } from './land.ts'
+import { placeNames, textWidth, type Box, type PlacedName } from './place-names.ts'
+
+export interface MapStop {
+  place: string
+  at: Point
+  /** How one comes here from the stop before. */
+  by?: TravelMode
+}
+
+/** The two shapes of every map, in pixels: type is drawn at the size it is read at. */
+export const mapShapes = {
+  narrow: { width: 340, height: 340, size: 13 },
+  wide: { width: 760, height: 440, size: 15 },
+} as const
+export type MapShape = keyof typeof mapShapes
+
+/** Stops so near to one another that they share a dot. */
+export interface Dot {
+  spot: Spot
+  names: string[]
+  /** Which stops, counted from 0. */
+  stops: number[]
+}
+
+interface Leg {
+  from: Spot
+  to: Spot
+  by: TravelMode | undefined
+}
+
+export interface Layout {
+  view: View
+  dots: Dot[]
+  legs: Leg[]
+  names: PlacedName[]
+  globe: { x: number; y: number; radius: number } | undefined
+}
+
+const earthRadiusKm = 6371
+/** A map shows at least so much. */
+const leastKm = { narrow: 420, wide: 640 }
+/** The wider it is, the sooner a coast shows that is known again; a route must not shrink for it as a single place may. */
+const widenings = { route: [1, 1.4, 1.8], place: [2, 3, 4.5, 6, 8] }
+const enoughOf = { least: 0.08, most: 0.96 }
+const dotRadius = 5
+
+/** The middle of the stops and a scale at which all have room. */
+function viewOf(stops: MapStop[], shape: MapShape): View {
+  const { width, height } = mapShapes[shape]
+  const [first = [0, 0]] = stops.map(({ at }) => at)
+  const flat = spotIn({ centre: [first[0], 0], scale: 1, width: 0, height: 0 })
+  const spots = stops.map(({ at }) => flat(at))
+  const range = (axis: 0 | 1) => {
+    const all = spots.map((spot) => spot[axis])
+    return { least: Math.min(...all), most: Math.max(...all) }
+  }
+  const [x, y] = [range(0), range(1)]
+  const middleNorth = (2 * Math.atan(Math.exp(-(y.least + y.most) / 2)) - Math.PI / 2) * (180 / Math.PI)
+  const centre: Point = [first[0] + ((x.least + x.most) / 2) * (180 / Math.PI), middleNorth]
+  const isPlace = new Set(stops.map(({ at }) => at.join())).size === 1
+  const marginX = width * 0.19
+  const marginY = height * 0.16
+  const filling = Math.min(
+    (width - 2 * marginX) / (x.most - x.least || 1e-9),
+    (height - 2 * marginY) / (y.most - y.least || 1e-9),
+  )
+  const views = widenings[isPlace ? 'place' : 'route'].map((factor) => {
+    const km = leastKm[shape] * factor
+    const largest = (width * earthRadiusKm * Math.cos(middleNorth * (Math.PI / 180))) / km
+    return { centre, scale: Math.min(filling, largest), width, height }
+  })
+  const isKnown = (view: View) => {
+    const { share } = landOf(view)
+    return share > enoughOf.least && share < enoughOf.most
+  }
+  return views.find(isKnown) ?? (views[isPlace ? views.length - 1 : 0] as View)
+}
+
+function dotsOf(stops: MapStop[], view: View): Dot[] {
+  const spot = spotIn(view)
+  const dots: Dot[] = []
+  stops.forEach(({ at, place }, index) => {
+    const here = spot(at)
+    const near = dots.find(
+      (dot) => Math.hypot(dot.spot[0] - here[0], dot.spot[1] - here[1]) < 2.6 * dotRadius,
+    )
+    if (!near) dots.push({ spot: here, names: [place], stops: [index] })
+    else {
+      near.stops.push(index)
+      if (!near.names.includes(place)) near.names.push(place)
+    }
+  })
+  return dots
+}
+
+/** Where everything of a map lies. */
+export function layOut(stops: MapStop[], shape: MapShape): Layout {
+  const { width, height, size } = mapShapes[shape]
+  const view = viewOf(stops, shape)
+  const dots = dotsOf(stops, view)
+  const dotOf = (index: number) => dots.find((dot) => dot.stops.includes(index)) as Dot
+  const legs = stops.slice(1).flatMap(({ by }, before) => {
+    const [from, to] = [dotOf(before), dotOf(before + 1)]
+    return from === to ? [] : [{ from: from.spot, to: to.spot, by }]
+  })
+  const names = dots.map((dot) => ({ at: dot.spot, lines: dot.names }))
+  const lines = legs.flatMap(({ from, to, by }) => {
+    const bend = bendOf(from, to, by)
+    return [[from, bend] as const, [bend, to] as const]
+  })
+  const legend = legendBox(legs, shape)
+  const radius = shape === 'wide' ? 46 : 32
+  const room = { width, height, size, lines }
+  const attempt = (globe: Box | undefined) =>
+    placeNames(names, { ...room, taken: [legend, ...(globe ? [globe] : [])] })
+  for (const globe of globesAt(radius, view, dots)) {
+    const placed = attempt(globe)
+    if (placed) {
+      const middle = globe.width / 2
+      return { view, dots, legs, names: placed, globe: { x: globe.x + middle, y: globe.y + middle, radius } }
+    }
+  }
+  const placed = attempt(undefined)
+  if (!placed)
+    throw new Error(
+      `The map of ${stops.map(({ place }) => place).join(', ')} has no room for its names. Shorten them.`,
+    )
+  return { view, dots, legs, names: placed, globe: undefined }
+}
+
+/** The corners in which a globe would hide no stop, the emptiest first. */
+function globesAt(radius: number, { width, height }: View, dots: Dot[]): Box[] {
+  const [side, gap] = [2 * radius, 12]
+  const far = ({ x, y }: Box) =>
+    Math.min(...dots.map(({ spot }) => Math.hypot(spot[0] - x - radius, spot[1] - y - radius)))
+  return [
+    [gap, gap],
+    [width - side - gap, gap],
+    [width - side - gap, height - side - gap],
+  ]
+    .map(([x = 0, y = 0]) => ({ x, y, width: side, height: side }))
+    .filter((box) => far(box) > radius + 3 * dotRadius)
+    .toSorted((a, b) => far(b) - far(a))
+}
+
+/** Flights bow, other legs run nearly straight: the point half-way. */
+function bendOf([x1, y1]: Spot, [x2, y2]: Spot, by: TravelMode | undefined): Spot {
+  const bow = by === 'air' ? 0.14 : 0.04
+  return [(x1 + x2) / 2 + (y2 - y1) * bow, (y1 + y2) / 2 - (x2 - x1) * bow]
+}
+
+const modeNames: Record<TravelMode, string> = { train: 'Train', road: 'Road', boat: 'Boat', air: 'Flight' }
+const sampleLength = 26
+
+const modesOf = (legs: Leg[]): TravelMode[] => [...new Set(legs.flatMap(({ by }) => by ?? []))]
+
+/** The ground of the legend, in the bottom left corner. */
+function legendBox(legs: Leg[], shape: MapShape): Box {
+  const { height, size } = mapShapes[shape]
+  const small = size - 2
+  const modes = modesOf(legs)
+  const width = modes.reduce(
+    (sum, mode) => sum + sampleLength + 6 + textWidth(modeNames[mode], small) + 12,
+    10,
+  )
+  return modes.length ? { x: 8, y: height - 34, width, height: 26 } : { x: 0, y: height, width: 0, height: 0 }
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+const pair = ([x, y]: Spot): string => `${round(x)} ${round(y)}`
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A map as a file of its own: land and sea, the way, its stops by name, and a globe that says where on earth it is. */
+export function drawMap(stops: MapStop[], shape: MapShape, colours: Agency['colours']): string {
+  const { width, height, size } = mapShapes[shape]
+  const { view, dots, legs, names, globe } = layOut(stops, shape)
+  const sea = '#dbe8ec'
+  const land = '#fbf3df'
+  const lines = { train: '', road: '', boat: '', air: '', none: '' }
+  for (const { from, to, by } of legs)
+    lines[by ?? 'none'] += `M${pair(from)}Q${pair(controlOf(from, to, by))} ${pair(to)}`
+  const legend = legendBox(legs, shape)
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    '<style>',
+    `text{font:600 ${size}px "Anek Latin",system-ui,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;fill:${colours.ink}}`,
+    `.n{paint-order:stroke;stroke:${land};stroke-width:4;stroke-linejoin:round}`,
+    `.w path{fill:none;stroke:${colours.indigo};stroke-width:2.5}`,
+    '.w .train{stroke-width:5}',
+    `.w .ties{stroke:${land};stroke-width:2.5;stroke-dasharray:6 5}`,
+    '.w .boat{stroke-dasharray:.1 7;stroke-width:4;stroke-linecap:round}',
+    '.w .air{stroke-dasharray:9 6;stroke-width:2}',
+    '</style>',
+    `<path fill="${sea}" d="M0 0H${width}V${height}H0z"/>`,
+    `<path transform="scale(.1)" d="${landOf(view).path}" fill="${land}" stroke="#a9c3cb" stroke-width="12" stroke-linejoin="round"/>`,
+    `<path d="${meridians(view)}" fill="none" stroke="${colours.peacock}" stroke-opacity=".16"/>`,
+    globe ? globeDrawing(view.centre, globe, sea, land, colours) : '',
+    `<g class="w">${ways(lines)}</g>`,
+    arrows(legs, colours.indigo),
+    ...dots.map(
+      ({ spot: [x, y] }) =>
+        `<circle cx="${round(x)}" cy="${round(y)}" r="${dotRadius}" fill="${colours.marigold}" stroke="${colours.indigo}" stroke-width="2"/>`,
+    ),
+    ...names.map((name) => nameDrawing(name, size, colours.indigo)),
+    legs.some(({ by }) => by) ? legendDrawing(legs, legend, size - 2, land) : '',
+    '</svg>',
+  ]
+  return parts.join('')
+}
+
+const ways = (lines: Record<TravelMode | 'none', string>): string =>
+  Object.entries(lines)
+    .filter(([, line]) => line)
+    .map(
+      ([mode, line]) =>
+        `<path class="${mode}" d="${line}"/>${mode === 'train' ? `<path class="ties" d="${line}"/>` : ''}`,
+    )
+    .join('')
+
+/** The control point of a curve that passes through the bend half-way. */
+function controlOf(from: Spot, to: Spot, by: TravelMode | undefined): Spot {
+  const [x, y] = bendOf(from, to, by)
+  return [2 * x - (from[0] + to[0]) / 2, 2 * y - (from[1] + to[1]) / 2]
+}
+
+/** Which way each longer leg runs. */
+function arrows(legs: Leg[], fill: string): string {
+  const heads = legs
+    .filter(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) > 56)
+    .map(({ from, to, by }) => {
+      const [x, y] = bendOf(from, to, by)
+      const turn = Math.atan2(to[1] - from[1], to[0] - from[0])
+      const corner = (angle: number, length: number): Spot => [
+        x + Math.cos(turn + angle) * length,
+        y + Math.sin(turn + angle) * length,
+      ]
+      return `M${pair(corner(0, 7))}L${pair(corner(2.3, 7))}L${pair(corner(-2.3, 7))}z`
+    })
+  return heads.length ? `<path d="${heads.join('')}" fill="${fill}"/>` : ''
+}
+
+function nameDrawing({ at, lines, box, anchor, isApart }: PlacedName, size: number, ink: string): string {
+  const x = anchor === 'start' ? box.x : anchor === 'end' ? box.x + box.width : box.x + box.width / 2
+  const nearest: Spot = [
+    Math.max(box.x, Math.min(at[0], box.x + box.width)),
+    Math.max(box.y, Math.min(at[1], box.y + box.height)),
+  ]
+  const leader = isApart ? `<path d="M${pair(at)}L${pair(nearest)}" stroke="${ink}" stroke-width="1"/>` : ''
+  const rows = lines.map(
+    (text, row) =>
+      `<text class="n" x="${round(x)}" y="${round(box.y + size * (0.92 + row * 1.2))}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escape(text)}</text>`,
+  )
+  return leader + rows.join('')
+}
+
+function legendDrawing(legs: Leg[], box: Box, small: number, ground: string): string {
+  let x = box.x + 10
+  const y = box.y + box.height / 2
+  const items = modesOf(legs).map((mode) => {
+    const line = `M${round(x)} ${y}h${sampleLength}`
+    const item = `<g class="w">${ways({ train: '', road: '', boat: '', air: '', none: '', [mode]: line })}</g><text font-size="${small}" x="${round(x + sampleLength + 6)}" y="${round(y + small * 0.36)}" style="font-size:${small}px">${modeNames[mode]}</text>`
+    x += sampleLength + 6 + textWidth(modeNames[mode], small) + 12
+    return item
+  })
+  return `<rect x="${box.x}" y="${box.y}" width="${round(box.width)}" height="${box.height}" rx="8" fill="${ground}" fill-opacity=".92"/>${items.join('')}`
+}
+
+/** Meridians and parallels at whole degrees, four or so across. */
+function meridians(view: View): string {
+  const { centre, scale, width, height } = view
+  const spot = spotIn(view)
+  const degreesAcross = width / scale / (Math.PI / 180)
+  const step = [1, 2, 5, 10, 15, 30].find((it) => degreesAcross / it < 6) ?? 45
+  const reach = Math.ceil(degreesAcross / step)
+  const around = (degrees: number) =>
+    Array.from({ length: 2 * reach + 1 }, (_, at) => (Math.round(degrees / step) + at - reach) * step)
+  const upright = around(centre[0])
+    .map((east) => round(spot([east, 0])[0]))
+    .filter((x) => x > 0 && x < width)
+  const level = around(centre[1])
+    .filter((north) => Math.abs(north) < 85)
+    .map((north) => round(spot([centre[0], north])[1]))
+    .filter((y) => y > 0 && y < height)
+  return [...upright.map((x) => `M${x} 0V${height}`), ...level.map((y) => `M0 ${y}H${width}`)].join('')
+}
+
+function globeDrawing(
+  centre: Point,
+  { x, y, radius }: NonNullable<Layout['globe']>,
+  sea: string,
+  land: string,
+  { indigo, marigold }: Agency['colours'],
+): string {
+  return (
+    `<g transform="translate(${round(x)} ${round(y)})"><circle r="${radius}" fill="#b5d0d8" stroke="#fff" stroke-width="3"/>` +
+    `<path transform="scale(.1)" d="${globePath(centre, radius)}" fill="${land}"/><circle r="4" fill="${marigold}" stroke="${indigo}" stroke-width="1.5"/></g>`
+  )
+}

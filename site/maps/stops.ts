@@ -1,0 +1,30 @@
+import type { Destination } from '#catalogue/schemas/destination.ts'
+import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
+import type { Point } from './land.ts'
+import type { MapStop } from './route-map.ts'
+
+interface Place {
+  name: string
+  details: Pick<Destination['details'], 'at'>
+}
+
+const pointOf = (text: string): Point => {
+  const [north = 0, east = 0] = text.split(', ').map(Number)
+  return [east, north]
+}
+
+/** The stops of a trip with their points, a stop's own or that of its destination; null while one has none. */
+export function tripStops(
+  { route }: Pick<TourPackage, 'route'>,
+  find: (slug: string) => Place | null | undefined,
+): MapStop[] | null {
+  const stops = route?.flatMap(({ place, by, at, destinationSlug }) => {
+    const written = at ?? (destinationSlug && find(destinationSlug)?.details.at)
+    return written ? [{ place, at: pointOf(written), ...(by ? { by } : {}) }] : []
+  })
+  return stops?.length && stops.length === route?.length ? stops : null
+}
+
+/** A place as the only stop of its map; null while it has no point. */
+export const placeStops = ({ name, details: { at } }: Place): MapStop[] | null =>
+  at ? [{ place: name, at: pointOf(at) }] : null

@@ -1,0 +1,66 @@
+import { open } from '#tests/support/screen.ts'
+import { expect, phone, test } from '#tests/support/test.ts'
+
+const grandTour = '/packages/european-grand-tour'
+
+test('the map of a trip is fetched when the visitor comes near, and a tap on a stop leads to its day', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', ({ url }) => asked.push(new URL(url()).pathname))
+  await open(page, grandTour)
+  const map = page.getByRole('img', { name: 'Map of the route from Paris to Rome' })
+  await map.scrollIntoViewIfNeeded()
+  await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(760)
+  expect(asked.filter((path) => path.startsWith('/maps/'))).toEqual([
+    '/maps/packages/european-grand-tour-wide.svg',
+  ])
+
+  // Amsterdam, where the drawing has its dot.
+  const box = await map.boundingBox()
+  const day4 = page.locator('.entry-map a[href="#day-4"] circle:visible')
+  const [x, y] = await day4.evaluate((dot) => [
+    Number(dot.getAttribute('cx')),
+    Number(dot.getAttribute('cy')),
+  ])
+  if (!box || !x || !y) throw new Error('The map has no Amsterdam.')
+  await page.mouse.click(box.x + (x * box.width) / 760, box.y + (y * box.height) / 440)
+  await expect(page).toHaveURL(/#day-4$/)
+  await expect(page.getByRole('heading', { name: 'Day 4: Train to Amsterdam' })).toBeInViewport()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a map is drawn for its width, and stops are large enough to tap', async ({ page }) => {
+    await open(page, grandTour)
+    const map = page.getByRole('img', { name: 'Map of the route' })
+    await map.scrollIntoViewIfNeeded()
+    await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('-narrow.svg')
+    const sizes = await page
+      .locator('.entry-map circle:visible')
+      .evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().width))
+    expect(sizes).toHaveLength(6)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
+  })
+})
+
+test('a place shows where it is', async ({ page }) => {
+  await open(page, '/destinations/bali-indonesia')
+  const map = page.getByRole('img', { name: 'Map with Bali, Indonesia' })
+  await map.scrollIntoViewIfNeeded()
+  await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the map is there, and its stops in words lead to the days', async ({ page }) => {
+    await page.goto(grandTour)
+    const map = page.getByRole('img', { name: 'Map of the route' })
+    await map.scrollIntoViewIfNeeded()
+    await page.waitForResponse('**/maps/packages/european-grand-tour-wide.svg')
+    await page.getByRole('link', { name: 'day 4', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Day 4: Train to Amsterdam' })).toBeInViewport()
+  })
+})
