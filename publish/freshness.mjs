@@ -21,6 +21,7 @@ export const buildInputs = [
   'art/originals.ts',
   'art/lettering.ts',
   'publish/finish',
+  'publish/map-paths.ts',
   'publish/site-paths.ts',
   'publish/check-settings.ts',
   'vite.config.ts',

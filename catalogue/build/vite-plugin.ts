@@ -17,7 +17,7 @@ import {
   type ContentIndex,
 } from './content-index.ts'
 
-/** A module that is no file: the agency's colours, for the style guide and tests. */
+/** A module that is no file: the agency's colours, for maps and the style guide. */
 const resolved = '\0catalogue/colours'
 
 /**

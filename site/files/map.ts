@@ -1,4 +1,5 @@
-import { agency } from '#catalogue/agency.ts'
+import colours from 'catalogue:colours'
+import type { Agency } from '#catalogue/schemas/agency.ts'
 import { findDestination, findTourPackage } from '#catalogue/whole-entries.ts'
 import { drawMap, mapShapes, type MapShape } from '#site/maps/route-map.ts'
 import { placeStops, tripStops } from '#site/maps/stops.ts'
@@ -17,5 +18,7 @@ export function loader({ params: { kind, file } }: { params: Params }): Response
   const destination = kind === 'destinations' ? findDestination(slug) : null
   const stops = tourPackage ? tripStops(tourPackage, findDestination) : destination && placeStops(destination)
   if (!stops || !isShape(shape)) return new Response('There is no such map.', { status: 404 })
-  return new Response(drawMap(stops, shape, agency.colours), { headers: { 'content-type': 'image/svg+xml' } })
+  return new Response(drawMap(stops, shape, colours as Agency['colours']), {
+    headers: { 'content-type': 'image/svg+xml' },
+  })
 }

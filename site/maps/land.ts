@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoIdentity, geoMercatorRaw, geoOrthographic, geoPath, type GeoPermissibleObjects } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 
 /** Degrees east, degrees north. */
 export type Point = readonly [east: number, north: number]
@@ -43,8 +42,11 @@ export function spotIn({ centre, scale, width, height }: View): (point: Point) =
 /** Natural Earth's coasts at 1:10 or 1:110 million: land and sea, no borders. */
 function readLand(detail: '10m' | '110m') {
   const file = createRequire(import.meta.url).resolve(`world-atlas/land-${detail}.json`)
-  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>
-  return feature(atlas, atlas.objects.land)
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof feature>[0]
+  const { land } = atlas.objects
+  const coasts = land && feature(atlas, land)
+  if (coasts?.type !== 'FeatureCollection') throw new Error(`${file} has no collection of land`)
+  return coasts
 }
 
 let outlines: Outline[] | undefined

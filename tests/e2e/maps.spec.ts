@@ -7,7 +7,7 @@ test('the map of a trip is fetched when the visitor comes near, and a tap on a s
   page,
 }) => {
   const asked: string[] = []
-  page.on('request', ({ url }) => asked.push(new URL(url()).pathname))
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, grandTour)
   const map = page.getByRole('img', { name: 'Map of the route from Paris to Rome' })
   await map.scrollIntoViewIfNeeded()
@@ -56,10 +56,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the map is there, and its stops in words lead to the days', async ({ page }) => {
+    const drawn = page.waitForResponse('**/maps/packages/european-grand-tour-wide.svg')
     await page.goto(grandTour)
-    const map = page.getByRole('img', { name: 'Map of the route' })
-    await map.scrollIntoViewIfNeeded()
-    await page.waitForResponse('**/maps/packages/european-grand-tour-wide.svg')
+    await page.getByRole('img', { name: 'Map of the route' }).scrollIntoViewIfNeeded()
+    expect((await drawn).status()).toBe(200)
     await page.getByRole('link', { name: 'day 4', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Day 4: Train to Amsterdam' })).toBeInViewport()
   })
