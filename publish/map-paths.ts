@@ -1,8 +1,8 @@
 /** Addresses of the maps the build draws: of every trip and place whose points are written down. */
 import { destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
+import { mapPath, noMap, type MapKind } from '#site/maps/map-path.ts'
 import { mapShapes } from '#site/maps/route-map.ts'
 import { placeStops, tripStops } from '#site/maps/stops.ts'
-import { mapPath, type MapKind } from '#site/paths.ts'
 
 const places = new Map(destinations.map((destination) => [destination.slug, destination]))
 
@@ -11,7 +11,9 @@ const mapped: [MapKind, { slug: string }[]][] = [
   ['destinations', destinations.filter(placeStops)],
 ]
 
-export const mapPaths = (): string[] =>
-  mapped.flatMap(([kind, entries]) =>
-    entries.flatMap((entry) => Object.keys(mapShapes).map((shape) => mapPath(kind, entry, shape))),
-  )
+const paths = mapped.flatMap(([kind, entries]) =>
+  entries.flatMap((entry) => Object.keys(mapShapes).map((shape) => mapPath(kind, entry, shape))),
+)
+
+/** Never empty: the framework refuses a route of which it prerenders nothing. */
+export const mapPaths = (): string[] => (paths.length > 0 ? paths : [mapPath('packages', noMap, 'wide')])

@@ -47,10 +47,5 @@ export const dataFiles = {
   accessLines: '/data/access-lines.json',
 } as const
 
-/** Address of a map, a drawing in one of two shapes (site/maps). */
-export const mapPath = (kind: MapKind, { slug }: Slug, shape: string): string =>
-  `/maps/${kind}/${slug}-${shape}.svg`
-export type MapKind = 'packages' | 'destinations'
-
 /** Address of a page's social preview. */
 export const previewPath = (path: string): string => `/social${path === paths.home() ? '/home' : path}.jpg`

@@ -1,6 +1,7 @@
 import colours from 'catalogue:colours'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import { findDestination, findTourPackage } from '#catalogue/whole-entries.ts'
+import { noMap } from '#site/maps/map-path.ts'
 import { drawMap, mapShapes, type MapShape } from '#site/maps/route-map.ts'
 import { placeStops, tripStops } from '#site/maps/stops.ts'
 
@@ -17,8 +18,9 @@ export function loader({ params: { kind, file } }: { params: Params }): Response
   const tourPackage = kind === 'packages' ? findTourPackage(slug) : null
   const destination = kind === 'destinations' ? findDestination(slug) : null
   const stops = tourPackage ? tripStops(tourPackage, findDestination) : destination && placeStops(destination)
-  if (!stops || !isShape(shape)) return new Response('There is no such map.', { status: 404 })
-  return new Response(drawMap(stops, shape, colours as Agency['colours']), {
+  if (!isShape(shape) || !(stops || slug === noMap.slug))
+    return new Response('There is no such map.', { status: 404 })
+  return new Response(stops ? drawMap(stops, shape, colours as Agency['colours']) : '', {
     headers: { 'content-type': 'image/svg+xml' },
   })
 }

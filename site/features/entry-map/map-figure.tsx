@@ -1,29 +1,35 @@
 import { useSyncExternalStore } from 'react'
+import { mapPath, type MapKind } from '#site/maps/map-path.ts'
 import type { PageMap } from '#site/maps/page-map.ts'
-import { mapPath, type MapKind } from '#site/paths.ts'
 import { fetchWhenNear } from '#site/ui/far-pictures.ts'
 
 const never = () => () => {}
 const yes = () => true
 const no = () => false
 
-interface EntryMapProps {
+export interface MapFigureProps {
   kind: MapKind
   slug: string
   map: PageMap
 }
 
 /**
- * The map of a trip or place, fetched when the visitor comes near. A tap on a stop leads to its day, as its words below do;
+ * The drawing is fetched when the visitor comes near. A tap on a stop leads to its day, as its words below do;
  * the links for it come with the scripts, and cost the document nothing.
  */
-export function EntryMap({ kind, slug, map: { alt, stops } }: EntryMapProps) {
+export function MapFigure({ kind, slug, map: { alt, stops } }: MapFigureProps) {
   const hasScripts = useSyncExternalStore(never, yes, no)
   return (
     <figure className="entry-map">
       <svg aria-hidden="true" className="absolute inset-0" data-far="" ref={fetchWhenNear} />
       <picture>
-        <source media="(width < 40rem)" srcSet={mapPath(kind, { slug }, 'narrow')} width="340" height="340" />
+        <source
+          media="(width < 40rem)"
+          srcSet={mapPath(kind, { slug }, 'narrow')}
+          sizes="100vw"
+          width="340"
+          height="340"
+        />
         <img
           src={mapPath(kind, { slug }, 'wide')}
           alt={alt}
