@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { argon2 } from '#server/auth/accounts/password-hasher.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { call, lastMailTo, mailsTo, newEmail, password, startServer } from '#tests/support/accounts.ts'
 import { codesPerMailbox, mailsPerMailbox } from './endpoints/rate-limits.ts'
@@ -59,7 +60,7 @@ describeEachDatabase('what accounts may cost', (database) => {
 })
 
 it('limits passwords checked at once: further sign-ins get 503, never “wrong password”', async () => {
-  const server = await startServer(undefined)
+  const server = await startServer(undefined, {}, undefined, { passwordHasher: argon2 })
   const answers = await Promise.all(
     Array.from({ length: 130 }, () =>
       call(server, 'POST', '/token?grant_type=password', { body: { email: newEmail(), password } }),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { hash, verify } from '@node-rs/argon2'
 import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import { authApiVersion, authBasePath, type AuthSession, type AuthUser } from '#contract/auth.ts'
 import type { AppOverrides } from '#server/app.ts'
+import type { PasswordHasher } from '#server/auth/accounts/password-hasher.ts'
 import type { Database } from '#server/database/open.ts'
 import { createTestApp } from './app.ts'
 import type { TestDatabase } from './databases.ts'
@@ -29,6 +31,12 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
+/** The real algorithm at its lowest cost. Tests about cost and stored parameters pass the real hasher. */
+const cheapHasher: PasswordHasher = {
+  hash: (secret) => hash(secret, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  verify,
+}
+
 /** Closed after the test. A second server on the first one's database is `startServer(undefined, {}, first)`. */
 export async function startServer(
   database: TestDatabase | undefined,
@@ -43,6 +51,7 @@ export async function startServer(
     // Tests read mail in its row, and a mail that was sent keeps no secrets there.
     overrides: {
       clock,
+      passwordHasher: cheapHasher,
       transport: { send: () => Promise.reject(new Error('The mail server is away.')), close: () => {} },
       ...(beside === undefined ? {} : { database: beside.database }),
       ...overrides,

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -40,7 +40,7 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   if (binaries === null) return null
 
   const owner = findOwner()
-  const folder = await mkdtemp(join(tmpdir(), 'meridaya-pg-'))
+  const folder = await mkdtemp(join(isDurable ? tmpdir() : fastFolder(), 'meridaya-pg-'))
   const password = randomBytes(12).toString('hex')
   const data = join(folder, 'data')
   await mkdir(data, { mode: 0o700 })
@@ -58,6 +58,19 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
     await rm(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Each new database is 300 new files, and a file system in memory makes them in a tenth of the processor time. */
+function fastFolder(): string {
+  const memory = '/dev/shm'
+  // Containers often give it 64 MB only.
+  const isLarge = existsSync(memory) && freeBytes(memory) > 2 ** 31
+  return isLarge ? memory : tmpdir()
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
 }
 
 /** A copy that follows the given one. From then on the given one confirms a commit only once the copy has it. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { argon2 } from '#server/auth/accounts/password-hasher.ts'
 import { evenTimeMs } from './even-time.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import {
@@ -19,7 +20,7 @@ describeEachDatabase('signing up', (database) => {
   describe('in deferred mode', () => {
     let server: TestServer
     beforeAll(async () => {
-      server = await startServer(database)
+      server = await startServer(database, {}, undefined, { passwordHasher: argon2 })
     })
 
     it('signs in at once and mails a link to confirm the address', async () => {
