@@ -1,11 +1,11 @@
 import { Command } from '@commander-js/extra-typings'
-import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sha256, writeManifest } from './backup-manifest.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { OperatorError } from './command.ts'
 import type { Cli } from './command.ts'
+import { requireDatabase } from './database-file.ts'
 import { copyMailbox } from './mailbox-copy.ts'
 import { answer, count, isoTime, Progress } from './output.ts'
 import { dumpPostgres } from './postgres-dump.ts'
@@ -46,9 +46,7 @@ export const backup = (cli: Cli) =>
 function copyDatabase({ config, env, output }: Cli, to: string): Promise<Record<string, number>> {
   const { database } = config()
   if (database.kind === 'postgres') return dumpPostgres(database.urls, to, env)
-  if (!existsSync(database.file)) {
-    throw new OperatorError(`There is no database at ${database.file}. Check DATA_DIR.`)
-  }
+  requireDatabase(database.file)
   const copying = new Progress(output, 'Pages copied')
   return copyLiveSqlite(database.file, to, (done, total) => copying.reached(done, total))
 }

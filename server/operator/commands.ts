@@ -13,6 +13,7 @@ import { enquiriesResend } from './enquiries-resend.ts'
 import { enquiriesShow } from './enquiries-show.ts'
 import { keysRotate } from './keys-rotate.ts'
 import { migrateTables } from './migrate.ts'
+import { moveToPostgres } from './move-to-postgres.ts'
 import { outboxList } from './outbox-list.ts'
 import { outboxPurge } from './outbox-purge.ts'
 import { outboxRetry } from './outbox-retry.ts'
@@ -50,5 +51,5 @@ export const operatorCommands: CommandGroup[] = [
   { name: 'sessions', description: 'Signed-in browsers', commands: [sessionsList, sessionsEnd] },
   { name: 'keys', description: 'Signing keys', commands: [keysRotate] },
   { name: 'releases', description: 'Releases of the site', commands: [releasesList, releasesUse] },
-  { commands: [auditList, backup, restore, migrateTables] },
+  { commands: [auditList, backup, restore, migrateTables, moveToPostgres] },
 ]

@@ -14,6 +14,7 @@ import { connect, pendingMigrations } from '#server/database/open.ts'
 import { DatabaseRefused, explainRefusal } from '#server/database/refused.ts'
 import { createMailer } from '#server/email/smtp-transport.ts'
 import type { Cli } from './command.ts'
+import { isThere } from './database-file.ts'
 import { note, reason, well, wrong, type Finding } from './finding.ts'
 import { hostedServiceFindings } from './hosted-services.ts'
 import { createResolver, mailDomainFindings } from './mail-domain.ts'
@@ -92,13 +93,13 @@ function retentionFindings({ keep: { enquiriesDays } }: Config): Finding[] {
 }
 
 async function databaseFinding({ database }: Config): Promise<Finding> {
-  if (database.kind === 'sqlite' && !existsSync(database.file)) {
-    return note(
-      `There is no database at ${database.file} yet: the server makes it at its first start. If there should be one, check DATA_DIR.`,
-    )
-  }
   const name = database.kind === 'postgres' ? 'Postgres' : `SQLite (${database.file})`
   try {
+    if (database.kind === 'sqlite' && !isThere(database.file)) {
+      return note(
+        `There is no database at ${database.file} yet: the server makes it at its first start. If there should be one, check DATA_DIR.`,
+      )
+    }
     await using opened = connect(database, { isReadOnly: true })
     const pending = await pendingMigrations(opened)
     return pending.length === 0

@@ -1,8 +1,8 @@
 import { Command } from '@commander-js/extra-typings'
-import { existsSync } from 'node:fs'
 import { connect, migrate, pendingMigrations } from '#server/database/open.ts'
 import { OperatorError } from './command.ts'
 import type { Cli } from './command.ts'
+import { isThere } from './database-file.ts'
 import { answer } from './output.ts'
 
 export const migrateTables = (cli: Cli) =>
@@ -11,7 +11,7 @@ export const migrateTables = (cli: Cli) =>
     .option('--check', 'only say what is missing; exit code 1 when something is')
     .action(async ({ check }) => {
       const { database: config } = cli.config()
-      if (check === true && config.kind === 'sqlite' && !existsSync(config.file))
+      if (check === true && config.kind === 'sqlite' && !isThere(config.file))
         throw new OperatorError(`There is no database at ${config.file} yet. Check DATA_DIR.`)
       const database = connect(config, { isPatient: true, isReadOnly: check === true })
       try {

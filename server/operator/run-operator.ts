@@ -90,7 +90,7 @@ function explain(error: unknown, cli: Cli): unknown {
   const { code = '', path } = error as { code?: string; path?: string }
   if (path !== undefined && unwritable.has(code))
     return new OperatorError(
-      `${path} may not be read or written by the user that runs this. Give it to that user, or name another place.`,
+      `${path} may not be read or written by the user that runs this, or a folder above it may not be entered. Give it to that user, or name another place.`,
     )
   if (path !== undefined && code === 'ENOSPC')
     return new OperatorError(`The disk that holds ${path} is full. Make room, then run this again.`)

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { createContext } from '#server/context.ts'
 import type { Context } from '#server/context.ts'
 import { openUpToDate } from '#server/database/open.ts'
-import { OperatorError } from './command.ts'
 import type { Cli } from './command.ts'
+import { requireDatabase } from './database-file.ts'
 
 type Work<Result> = (context: Context) => Promise<Result>
 
@@ -25,11 +24,8 @@ async function runIn<Result>(
   work: Work<Result>,
 ): Promise<Result> {
   const settings = config()
-  if (settings.database.kind === 'sqlite' && !existsSync(settings.database.file)) {
-    throw new OperatorError(
-      `There is no database at ${settings.database.file}. Check DATA_DIR, start the server once, or run migrate.`,
-    )
-  }
+  if (settings.database.kind === 'sqlite')
+    requireDatabase(settings.database.file, 'Check DATA_DIR, start the server once, or run migrate.')
   const database = await openUpToDate(settings.database, access)
   try {
     return await work(await createContext(settings, { database, log: pino({ level: 'silent' }) }))

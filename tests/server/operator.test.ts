@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { chmod } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeEachDatabase, dropDatabase } from '../support/databases.ts'
@@ -15,10 +16,15 @@ interface Run {
   stderr: string
 }
 
-function run(command: string, args: string[], env: Record<string, string>): Promise<Run> {
+function run(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  user: { uid?: number; gid?: number } = {},
+): Promise<Run> {
   return new Promise((resolve) => {
     const settings = { ...passedOn(), HOME: process.env['HOME'], ...noSettings, ...env }
-    execFile(command, args, { cwd: root, env: settings }, (error, stdout, stderr) => {
+    execFile(command, args, { cwd: root, env: settings, ...user }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr })
     })
   })
@@ -44,6 +50,38 @@ describeEachDatabase('the command line', (database) => {
     expect(steps).toContain('001-mail')
     expect(new Set(steps).size).toBe(steps.length)
   })
+})
+
+/** Root may enter every folder, so as root the command runs as the user 65534, called nobody. */
+const anotherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+it.each([
+  {
+    args: ['enquiries', 'list'],
+    says: /meridaya\.sqlite may not be read or written .* Give it to that user/,
+  },
+  {
+    args: ['backup', '/tmp/never'],
+    says: /meridaya\.sqlite may not be read or written .* Give it to that user/,
+  },
+  {
+    args: ['migrate', '--check'],
+    says: /meridaya\.sqlite may not be read or written .* Give it to that user/,
+  },
+  { args: ['doctor'], says: /The server may not write to .*\. Give the folder to the user it runs as/ },
+])('does not take a folder it may not enter for an empty one: $args', async ({ args, says }) => {
+  const folder = await dataDir()
+  await meridaya({ DATA_DIR: folder }, 'migrate')
+  await chmod(folder, 0o000)
+  const ran = await run(
+    process.execPath,
+    ['server/operator/main.ts', ...args],
+    { DATA_DIR: folder },
+    anotherUser,
+  )
+  expect(ran.code).toBe(1)
+  expect(ran.stdout + ran.stderr).toMatch(says)
+  expect(ran.stdout + ran.stderr).not.toMatch(/There is no database|\n\s+at /)
 })
 
 const npm = (env: Record<string, string>, ...args: string[]) => run('npm', ['run', '--silent', ...args], env)
