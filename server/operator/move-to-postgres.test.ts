@@ -33,8 +33,8 @@ describeOnPostgres('moving to Postgres', (postgres) => {
       await server.app.close()
       await agency.context.database.destroy()
     }
-    const target = await postgres.fresh()
-    return { session, stop, env: { ...agency.env, DATABASE_URL: target } }
+    const env: Env = { ...agency.env, DATABASE_URL: await postgres.fresh() }
+    return { session, stop, env }
   }
 
   it('keeps people signed in, and sends the mails that wait once', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '#tests/support/databases.ts'
+import { describeEachDatabase, describeOnPostgres } from '#tests/support/databases.ts'
 import { lastMailTo, newEmail, signUp } from '#tests/support/accounts.ts'
 import { emptyEnv, openAgency, operate, temporaryFolder } from '#tests/support/operator.ts'
 import { serveAgency } from '#tests/support/serve-agency.ts'
@@ -30,6 +30,24 @@ describeEachDatabase('a backup', (database) => {
     expect(await agency.context.database.selectFrom('oneTimeTokens').select('id').execute()).toHaveLength(1)
     expect((await lastMailTo(server, email)).linkToken).toBe(linkToken)
     expect((await operate(await emptyEnv(database), 'restore', folder)).code).toBe(0)
+  })
+})
+
+describeOnPostgres('a backup of a Postgres with two hosts', (database) => {
+  it('is made from the host that answers, and restored to it', async () => {
+    const withAnother = (url = '') => url.replace('@', '@127.0.0.1:1,')
+    const agency = await openAgency(database)
+    await signUp(await serveAgency(agency), newEmail())
+    const folder = join(temporaryFolder(), 'backup')
+    const source = { ...agency.env, DATABASE_URL: withAnother(agency.env['DATABASE_URL']) }
+    expect(await operate(source, 'backup', folder)).toMatchObject({ code: 0 })
+    const target = await emptyEnv(database)
+    const restored = await operate(
+      { ...target, DATABASE_URL: withAnother(target['DATABASE_URL']) },
+      'restore',
+      folder,
+    )
+    expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('Every table has its rows.') })
   })
 })
 
