@@ -189,7 +189,7 @@ export class Outbox {
     const { id: messageId, attempt } = message
     const row = { id: randomUUID(), messageId, attempt, at: this.#clock.now(), outcome, smtpCode }
     const settled = { ...change, leasedUntil: null }
-    if (isPostgres(this.#database)) return void (await this.#settleAtOnce(message, settled, row))
+    if (isPostgres(this.#database)) return this.#settleAtOnce(message, settled, row)
     await this.#database.transaction().execute(async (tx) => {
       if (await this.#update(tx, message, settled))
         await tx.insertInto('messageAttempts').values(row).execute()
@@ -209,13 +209,13 @@ export class Outbox {
       .expression((from) =>
         from
           .selectFrom('settled')
-          .select(({ val }) => [
-            val(id).as('rowId'),
+          .select((row) => [
+            row.val(id).as('rowId'),
             'settled.id',
             'settled.attempt',
-            val(at).as('at'),
-            val(outcome).as('outcome'),
-            val(smtpCode).as('smtpCode'),
+            row.val(at).as('at'),
+            row.val(outcome).as('outcome'),
+            row.val(smtpCode).as('smtpCode'),
           ]),
       )
       .execute()

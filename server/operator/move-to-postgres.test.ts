@@ -62,7 +62,8 @@ describeOnPostgres('moving to Postgres', (postgres) => {
     await expect.poll(() => ask(env, unsent), { timeout: 15_000 }).toEqual([])
     await app.close()
     expect(waiting).not.toEqual([])
-    expect(sent.toSorted()).toEqual(waiting.map(({ messageId }) => messageId).toSorted())
+    expect(sent).toHaveLength(waiting.length)
+    expect(new Set(sent)).toEqual(new Set(waiting.map(({ messageId }) => messageId)))
   })
 
   it('puts the old file out of reach, so that no server sends from it again', async () => {
