@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { constants, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, temporaryFolder, type RunningServer } from '#tests/support/server.ts'
 import { launchChromium } from './chromium.ts'
@@ -37,6 +38,26 @@ const pages = [
   '/sign-in',
   '/no-such-page',
 ]
+
+/** The most sheets of A4 a page may take where the engine's driver can print. */
+const sheets = { '/services/local-guides': 2, '/destinations': 4, '/packages': 6, '/faq': 2 }
+
+/** Pages of a PDF, also of one whose objects are compressed. */
+function sheetsOf(pdf: Buffer): number {
+  const parts = pdf
+    .toString('latin1')
+    .split(/stream\r?\n/)
+    .map((part) => inflated(Buffer.from(part, 'latin1')) + part)
+  return parts.join('').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+function inflated(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
+  } catch {
+    return ''
+  }
+}
 
 /** Lines break a little earlier in one engine than in another, and each has fields and fonts of its own measures. */
 const tolerancePx = 40
@@ -92,6 +113,19 @@ describe.each([
   afterAll(async () => {
     if (typeof driver !== 'string') await driver.close()
   }, 20_000)
+
+  if (name === 'Firefox')
+    it('paper takes the sheets that the words need, and not one for a title alone', async ({ skip }) => {
+      if (typeof driver === 'string') return skip(driver)
+      const visitor = new Visitor(driver)
+      await driver.resize(1280, 800)
+      for (const [path, most] of Object.entries(sheets)) {
+        await visitor.open(site.url + path)
+        const taken = sheetsOf((await driver.print?.()) ?? Buffer.of())
+        expect(taken, path).toBeGreaterThan(0)
+        expect(taken, path).toBeLessThanOrEqual(most)
+      }
+    }, 60_000)
 
   for (const { width, height } of sizes) {
     if (name !== 'Chromium' || pictures)
