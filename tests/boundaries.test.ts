@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '#site/paths.ts'
 import { lineAt, readSourceFiles, root, type SourceFile } from './support/source-files.ts'
 
-// The linter checks static imports between folders (.oxlintrc.json: no-restricted-imports, import/no-cycle).
+// The linter checks static imports between folders (oxlint.config.ts: no-restricted-imports, import/no-cycle).
 // These tests check what it cannot see. Each failure names file and line.
 
 const product = readSourceFiles().filter((file) => !file.isTest && file.path.includes('/'))

@@ -17,7 +17,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 }
 
 const steps: Record<string, () => Promise<void>> = {
   types: () => check('react-router typegen', 'tsc'),
-  lint: () => check('oxlint --type-aware --deny-warnings'),
+  lint: () => check('oxlint --type-aware --deny-warnings', 'knip --no-config-hints'),
   format: () => check('oxfmt --check'),
   generated: () =>
     check(

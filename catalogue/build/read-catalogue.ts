@@ -4,12 +4,11 @@ import { readEntry } from './read-entry.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
 import type { Destination } from '#catalogue/schemas/destination.ts'
-import type { Faq } from '#catalogue/schemas/page.ts'
 import type { Entry } from '#catalogue/schemas/entry.ts'
 import type { PostBlock, PostCard } from '#catalogue/schemas/post.ts'
 import type { Service } from '#catalogue/schemas/service.ts'
 import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
-import { entryFiles, filesIn, readContentIndex, sourceOf, type Kind } from './content-index.ts'
+import { entryFiles, readContentIndex, sourceOf, type Kind } from './content-index.ts'
 
 export const index = readContentIndex()
 
@@ -29,7 +28,4 @@ export const countries = all('countries') as Country[]
 export const posts = all('posts') as (Entry<PostCard> & { content: PostBlock[] })[]
 export const agency = read('agency.yaml') as Agency
 export const { money, fromPrice } = priceFormat(agency)
-export const faq = read('faq.yaml') as Faq
-/** One file of words for each page that has no file of its own. */
-export const pageFiles = filesIn('pages')
 export const contentFiles: string[] = [...index.sources.keys()]
