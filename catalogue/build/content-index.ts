@@ -6,6 +6,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseYaml } from './parse-yaml.ts'
 import { countWords } from '#catalogue/count-words.ts'
+import type { Country } from '#catalogue/schemas/country.ts'
 import type { PictureFile } from '#catalogue/schemas/picture.ts'
 
 const sampleFolder = join(import.meta.dirname, '../../content')
@@ -19,6 +20,8 @@ export type Kind = (typeof kinds)[number]
 
 export interface ContentIndex {
   sources: Sources
+  /** Countries that have been read: an entry shows its own, and many entries show the same. */
+  countries: Map<string, Country>
   slugs: Record<Kind, Set<string>>
   pictures: Record<string, PictureFile>
   /** `content/regions.yaml` as written, and those of its lines that a destination names. */
@@ -98,6 +101,7 @@ export function readContentIndex(sources = readSources()): ContentIndex {
   const yaml = (file: string): unknown => parseYaml(file, sources.get(file) ?? '')
   return {
     sources,
+    countries: new Map(),
     slugs: Object.fromEntries(
       kinds.map((kind) => [kind, new Set(all[kind].map(({ slug }) => slug))]),
     ) as ContentIndex['slugs'],

@@ -79,7 +79,9 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
 const countriesOf = ({ countries }: { countries: string[] }, index: ContentIndex): Country[] =>
   countries.map((slug) => {
     const file = `countries/${slug}.yaml`
-    return readEntry(file, index.sources.get(file) ?? '', index) as Country
+    const country = index.countries.get(slug) ?? readEntry(file, index.sources.get(file) ?? '', index)
+    index.countries.set(slug, country as Country)
+    return country as Country
   })
 
 const kindOf = (file: string): Kind | undefined => kinds.find((kind) => file.startsWith(`${kind}/`))

@@ -17,6 +17,7 @@ import { compressFiles } from './compress-files.ts'
 import { writeIcons } from './icons.ts'
 import { finishPage } from './finish-page.ts'
 import { keptList, shellFiles, siteVersion } from './offline-files.ts'
+import { forgetUnused } from './reuse.ts'
 import { readPage, type BuiltPage } from './read-page.ts'
 import { shortManifest } from './short-manifest.ts'
 import { writeServiceWorker } from './service-worker.ts'
@@ -73,7 +74,7 @@ export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouter
   const indexed: BuiltPage[] = []
   for (const file of await files('**/*.html')) {
     const path = join(client, file)
-    const finished = finishPage(await readFile(path, 'utf8'), { starter, shared })
+    const finished = await finishPage(await readFile(path, 'utf8'), { starter, shared })
     for (const script of finished.inlineScripts) inlineScripts.add(script)
     for (const url of filesOfPage(finished.html)) named.add(url)
     const boot = join(client, finished.boot.name)
@@ -103,6 +104,8 @@ export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouter
 
   const texts = await files('**/*.{html,data,js,css,svg,json,txt,xml,webmanifest}')
   await compressFiles(texts.map((file) => join(client, file)))
+
+  await forgetUnused()
 
   // After compressing: the list tells what things weigh as sent.
   const kept = keptList(client, [...indexed.map(({ path }) => path), paths.search()])

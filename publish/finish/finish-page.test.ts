@@ -14,8 +14,8 @@ const page = (extra = '') =>
 
 const x = { starter: 'x', shared: '/assets/shared.json' }
 
-it('leaves the page its words, its data as JSON and one starter', () => {
-  const { html, boot, inlineScripts } = finishPage(page(), {
+it('leaves the page its words, its data as JSON and one starter', async () => {
+  const { html, boot, inlineScripts } = await finishPage(page(), {
     starter: 'start()',
     shared: '/assets/shared.json',
   })
@@ -33,29 +33,29 @@ it('leaves the page its words, its data as JSON and one starter', () => {
   expect(inlineScripts).toHaveLength(2)
 })
 
-it('names a file of data where the document would be too long with it', () => {
+it('names a file of data where the document would be too long with it', async () => {
   const words = Array.from({ length: 9000 }, (_, at) => (at * 7919 * at) % 104_729).join(' ')
   const long = page().replace('Words', words)
-  const { html, data } = finishPage(long, x)
+  const { html, data } = await finishPage(long, x)
   const start = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(start)).toMatchObject({ dataFile: data?.name })
   expect(JSON.parse(start)).not.toHaveProperty('data')
   expect(data?.text).toBe('["</script>"]')
-  expect(finishPage(page(), x).data).toBeUndefined()
+  expect((await finishPage(page(), x)).data).toBeUndefined()
 })
 
-it('gives every page of a route the same file, whatever its data', () => {
+it('gives every page of a route the same file, whatever its data', async () => {
   const other = page().replace('Words', 'Other words')
-  expect(finishPage(page(), x).boot).toEqual(finishPage(other, x).boot)
+  expect((await finishPage(page(), x)).boot).toEqual((await finishPage(other, x)).boot)
 })
 
-it('lets the script that restores the scroll position fail in silence where storage is blocked', () => {
-  const { html, inlineScripts } = finishPage(page(), x)
+it('lets the script that restores the scroll position fail in silence where storage is blocked', async () => {
+  const { html, inlineScripts } = await finishPage(page(), x)
   const wrapped = 'try{/* react-router-scroll-positions */}catch{}'
   expect(html).toContain(`<script>${wrapped}</script>`)
   expect(inlineScripts).toContain(wrapped)
 })
 
-it('stops the build when the framework writes a script it does not know', () => {
-  expect(() => finishPage(page('<script>surprise()</script>'), x)).toThrow(/adapt it/)
+it('stops the build when the framework writes a script it does not know', async () => {
+  await expect(finishPage(page('<script>surprise()</script>'), x)).rejects.toThrow(/adapt it/)
 })

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { reuse } from './reuse.ts'
+
+const brotli = promisify(brotliCompress)
 
 /** What one prerendered page becomes. */
 export interface FinishedPage {
@@ -26,13 +30,17 @@ interface Surroundings {
 
 /** What a server sends before it waits for the first answer: ten packets of 1,460 bytes, of which our headers take up to 1,000. */
 const firstFlightBytes = 13_600
-const isLong = (html: string): boolean =>
-  brotliCompressSync(html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  }).length > firstFlightBytes
+
+async function isLong(html: string): Promise<boolean> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  }
+  const bytes = await reuse(['brotli 9, length', html], async () =>
+    Buffer.from(String((await brotli(html, { params })).length)),
+  )
+  return Number(bytes) > firstFlightBytes
+}
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
@@ -43,7 +51,7 @@ const shortHash = (text: string): string => createHash('sha256').update(text).di
  *
  * @throws when the framework writes other scripts than the five this step knows
  */
-export function finishPage(html: string, { starter, shared }: Surroundings): FinishedPage {
+export async function finishPage(html: string, { starter, shared }: Surroundings): Promise<FinishedPage> {
   const preload = [...html.matchAll(preloadLink)].map(([, href]) => href)
   const scripts = [...html.matchAll(scriptElement)].map(([element, attributes = '', code = '']) => ({
     element,
@@ -94,7 +102,7 @@ export function finishPage(html: string, { starter, shared }: Surroundings): Fin
       )
   const start = { boot: name, preload, shared }
   const whole = withPage({ ...start, data: text })
-  const isApart = isLong(whole)
+  const isApart = await isLong(whole)
   return {
     html: isApart ? withPage({ ...start, dataFile: file.name }) : whole,
     data: isApart ? file : undefined,

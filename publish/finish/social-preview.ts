@@ -1,11 +1,12 @@
 /** The picture a chat shows for a shared page: its poster, its name in our type, what it costs. */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { agency } from '#catalogue/build/read-catalogue.ts'
 import { display, outline, text } from '#art/lettering.ts'
 import { findOriginals } from '#art/originals.ts'
+import { reuse } from './reuse.ts'
 
 const { colours } = agency
 const WIDTH = 1200
@@ -24,7 +25,6 @@ export interface Preview {
 }
 
 const root = join(import.meta.dirname, '../..')
-const cache = join(root, 'node_modules/.cache/social-previews')
 const originals = await findOriginals(join(root, 'art/originals'))
 
 function linesOf(name: string, size: number): string[] {
@@ -125,24 +125,18 @@ async function openGround(picture: string | undefined): Promise<Ground> {
 }
 
 /**
- * Writes one preview as a JPEG of 1200 x 630 pixels, under 300 KB. What was drawn before is taken from the cache.
+ * Writes one preview as a JPEG of 1200 x 630 pixels, under 300 KB. What was drawn before is not drawn again.
  *
  * @throws when the picture has no original
  */
 export async function writePreview(preview: Preview, file: string): Promise<void> {
   const ground = await groundOf(preview.picture)
-  const key = createHash('sha256').update(
-    EDITION + JSON.stringify([preview, agency.name, colours]) + ground.hash,
-  )
-  const kept = join(cache, `${key.digest('hex').slice(0, 16)}.jpg`)
-  const jpeg = await readFile(kept).catch(async () => {
-    const drawn = await sharp(await ground.pixels(), { raw: RAW })
+  const input = JSON.stringify([EDITION, sharp.versions.sharp, preview, agency.name, colours])
+  const jpeg = await reuse([input, ground.hash], async () =>
+    sharp(await ground.pixels(), { raw: RAW })
       .composite([lettering(preview)])
       .jpeg({ quality: 70 })
-      .toBuffer()
-    await mkdir(cache, { recursive: true })
-    await writeFile(kept, drawn)
-    return drawn
-  })
+      .toBuffer(),
+  )
   await writeFile(file, jpeg)
 }

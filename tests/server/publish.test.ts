@@ -116,6 +116,21 @@ it('publishes a changed price to visitors of a running server without one failed
   expect(changed.filter((file) => file !== 'offline-catalogue.json' && !shown(file))).toEqual([])
 }, 240_000)
 
+it('builds byte for byte what a build from nothing makes, whatever it reused', async () => {
+  const filesOf = (folder: string, release: string) =>
+    Object.entries(
+      (JSON.parse(readFileSync(join(folder, release, releaseList), 'utf8')) as ReleaseFacts).files,
+    )
+      // Valid for a year from the day of the build.
+      .filter(([path]) => !path.includes('security.txt'))
+      .map(([path, { sha256 }]) => `${path} ${sha256}`)
+  rmSync(join(checkout.folder, 'node_modules/.cache'), { recursive: true })
+  const apart = join(checkout.folder, 'from-nothing')
+  expect(await publish({ RELEASES_DIR: apart }).ended).toMatchObject({ code: 0 })
+  expect(filesOf(apart, readlinkSync(join(apart, 'current')))).toEqual(filesOf(releases, current()))
+  rmSync(apart, { recursive: true })
+}, 240_000)
+
 it('does nothing when nothing has changed, and serves the newest again after a return', async () => {
   const [first = '', second = ''] = readdirSync(releases)
     .filter((name) => /^\d/.test(name))
