@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { open } from '#tests/support/screen.ts'
+import { expectHeard, listen } from '#tests/support/listen.ts'
+import { fillEnquiry, freshEmail, open } from '#tests/support/screen.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
 
 test('a failed form takes the reader to the first field, with its problem as description', async ({
@@ -27,6 +28,77 @@ test('landmarks and the dialog carry names', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: /Enquire about Maldives/ })
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
+})
+
+test('the dialog is described by what it is about, and a draft that was found is spoken', async ({
+  page,
+}) => {
+  const opened = async () => {
+    await open(page, '/packages/european-grand-tour')
+    await page.getByRole('button', { name: 'Book This Trip' }).click()
+    return page.getByRole('dialog', { name: 'Enquire about European Grand Tour' })
+  }
+  await listen(page)
+  const dialog = await opened()
+  await expect(dialog).toHaveAccessibleDescription(/^Package · \$[\d,]+ per person$/)
+  await dialog.getByLabel('Message').fill('In May?')
+  await opened()
+  await expectHeard(page, /^You began an enquiry on /)
+})
+
+test('an empty date is not called invalid, and every group of fields has a name or is none', async ({
+  page,
+}) => {
+  await open(page, '/packages/exclusive-vietnam')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  await expect(page.getByLabel('First day of the trip')).toHaveAttribute('aria-invalid', 'false')
+  for (const path of ['/sign-up', '/custom-package', '/contact']) {
+    await open(page, path)
+    for (const group of await page.getByRole('group').all()) await expect(group).toHaveAccessibleName(/\w/)
+  }
+})
+
+test('what is pressed to book says what it books', async ({ page }) => {
+  for (const path of ['/destinations/bali-indonesia', '/packages', '/']) {
+    await open(page, path)
+    const pressed = page
+      .getByRole('main')
+      .locator('a, button')
+      .filter({ hasText: /^Book Now$/ })
+    await expect(pressed.first()).toBeVisible()
+    for (const one of await pressed.all()) await expect(one).toHaveAccessibleName(/^Book Now: \w+/)
+  }
+})
+
+test('titles have no middle dot, lists their role, and a new window is announced', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/packages', '/packages/european-grand-tour', '/contact', '/faq']) {
+    await open(page, path)
+    expect(await page.title()).not.toContain('·')
+    // WebKit takes the role from lists without a style.
+    const styles = await page
+      .locator('ul, ol')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType))
+    expect(styles).not.toContain('none')
+    for (const link of await page.locator('a[target=_blank]:visible').all())
+      await expect(link).toHaveAccessibleName(/opens in a new tab/)
+    const place = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')
+    for (const one of await place.all())
+      expect(await one.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
+  }
+})
+
+test('the pictograph of a notification is not read out', async ({ page }) => {
+  await open(page, '/destinations/maldives')
+  await page
+    .getByRole('button', { name: /Book Now/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await fillEnquiry(dialog, { name: 'Asha', email: freshEmail() })
+  await dialog.getByRole('button', { name: 'Send Query' }).press('Enter')
+  const toast = page.locator('[popover=manual][data-variant]')
+  await expect(toast.locator('[aria-hidden=true]', { hasText: '🎉' })).toBeVisible()
 })
 
 /** The focused element, if a bar that stays at an edge of the window hides it: wholly or partly. */

@@ -36,7 +36,7 @@ test('sharing opens the share sheet, and copies the link where there is none', a
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'share'))
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.getByRole('button', { name: 'Share this trip' }).click()
-  await expect(page.getByText('The link to this trip is copied.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The link to this trip is copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`))
 })
 
