@@ -14,7 +14,8 @@ export default {
       ...getStaticPaths(),
       ...prerenderedPaths(),
       ...notFoundPaths(),
-      // It reads the whole catalogue, and this file is read more than once.
+      // They read the whole catalogue, and this file is read more than once.
+      ...(await import('./publish/region-paths.ts')).regionPaths(),
       ...(await import('./publish/map-paths.ts')).mapPaths(),
     ],
     concurrency: 4,

@@ -7,7 +7,8 @@ const entries = import.meta.glob<{ slug: string; stops: string[] }>('../content/
   import: 'default',
   eager: true,
 })
-const routes = Object.values(entries)
+/** The destinations on the route of every package. */
+export const routes = Object.values(entries)
 
 /** As many as stand beside one another. */
 const most = 3

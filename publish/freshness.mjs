@@ -22,6 +22,7 @@ export const buildInputs = [
   'art/lettering.ts',
   'publish/finish',
   'publish/map-paths.ts',
+  'publish/region-paths.ts',
   'publish/site-paths.ts',
   'publish/check-settings.ts',
   'vite.config.ts',

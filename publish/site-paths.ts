@@ -26,6 +26,7 @@ const nobody = '~'
 export const notFoundPages: Record<string, string> = {
   '/': '/~',
   [paths.destinations()]: paths.destination({ slug: nobody }),
+  '/regions': paths.region({ slug: nobody }),
   [paths.packages()]: paths.tourPackage({ slug: nobody }),
   [paths.services()]: paths.service({ slug: nobody }),
   [paths.blog()]: paths.post({ slug: nobody }),

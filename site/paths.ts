@@ -12,6 +12,7 @@ export const paths = {
   home: () => '/',
   destinations: () => '/destinations',
   destination: ({ slug }: Slug) => `/destinations/${slug}`,
+  region: ({ slug }: Slug) => `/regions/${slug}`,
   packages: () => '/packages',
   tourPackage: ({ slug }: Slug) => `/packages/${slug}`,
   customPackage: () => '/custom-package',

@@ -13,6 +13,7 @@ export default [
     ? [route('destinations/page/:page', 'pages/destinations.tsx', { id: 'destinations-page' })]
     : []),
   route('destinations/:slug', 'pages/destination.tsx'),
+  route('regions/:slug', 'pages/region.tsx'),
   route('packages', 'pages/packages.tsx'),
   ...(hasPages('packages')
     ? [route('packages/page/:page', 'pages/packages.tsx', { id: 'packages-page' })]

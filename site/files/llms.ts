@@ -2,6 +2,7 @@ import { agency, fromPrice, money } from '#catalogue/agency.ts'
 import { destinations } from '#catalogue/destinations.ts'
 import { currencyName, durationText } from '#catalogue/format.ts'
 import { placeName } from '#catalogue/place-name.ts'
+import { regionLinks } from '#catalogue/region-pages.ts'
 import { posts } from '#catalogue/posts.ts'
 import { services } from '#catalogue/services.ts'
 import { tourPackages } from '#catalogue/tour-packages.ts'
@@ -21,6 +22,10 @@ export function loader(): Response {
 ## Destinations
 
 ${destinations.map((entry) => link(paths.destination(entry), placeName(entry), `${fromPrice(entry.price)}. ${entry.description}`)).join('\n')}
+
+## Regions
+
+${regionLinks.map((entry) => `- [${entry.name}](${siteAddress}${paths.region(entry)})`).join('\n')}
 
 ## Packages
 

@@ -22,6 +22,7 @@ import { durationText, groupSizeText } from '#catalogue/format.ts'
 import { pageSize } from '#catalogue/page-size.ts'
 import { placeName } from '#catalogue/place-name.ts'
 import { posts } from '#catalogue/posts.ts'
+import { regionPages } from '#catalogue/region-pages.ts'
 import { services } from '#catalogue/services.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { tourPackages } from '#catalogue/tour-packages.ts'
@@ -75,6 +76,19 @@ const destinationPages = (): IndexedPage[] =>
       heading: card.name,
       lastReviewed: whole?.details.reviewed,
       pictures: picturesIn(whole),
+    }
+  })
+
+const regionEntries = (): IndexedPage[] =>
+  regionPages.map((region) => {
+    const { name, destinations: places, tourPackages: trips } = region
+    const [cheapest = 0] = [...places, ...trips].map(({ price }) => price).toSorted((a, b) => a - b)
+    return {
+      path: paths.region(region),
+      title: pageTitle(`${name}: places and trips`),
+      description: `Travel to ${name}: ${places.map((place) => place.name).join(', ')}. ${trips.length === 0 ? 'Places' : `Places, and trips such as ${trips[0]?.name},`} from ${money(cheapest)} per person.`,
+      heading: name,
+      pictures: places.map(({ image }) => image),
     }
   })
 
@@ -137,6 +151,7 @@ export const indexedPages: IndexedPage[] = [
     sitePictures.destinations,
   ),
   ...destinationPages(),
+  ...regionEntries(),
   ...list(
     paths.packages(),
     tourPackages.length,

@@ -9,11 +9,14 @@ import type { PageFacts } from './page-meta.ts'
 import { siteAddress as address } from './site-address.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const sections: Record<string, string> = {
-  [paths.destinations()]: 'Destinations',
-  [paths.packages()]: 'Packages',
-  [paths.services()]: 'Services',
-  [paths.blog()]: 'Blog',
+const destinationList = { name: 'Destinations', path: paths.destinations() }
+/** By the first part of an address, the list that its pages belong to. */
+const sections: Record<string, { name: string; path: string }> = {
+  [paths.destinations()]: destinationList,
+  [paths.region({ slug: '' }).replace(/\/$/, '')]: destinationList,
+  [paths.packages()]: { name: 'Packages', path: paths.packages() },
+  [paths.services()]: { name: 'Services', path: paths.services() },
+  [paths.blog()]: { name: 'Blog', path: paths.blog() },
 }
 
 /** The graph of one page: the agency, the site, the page, the way to it, and what it is about. */
@@ -91,10 +94,10 @@ const website = (): WebSite => ({
 })
 
 function breadcrumbs({ path, heading }: PageFacts): BreadcrumbList {
-  const section = `/${path.split('/')[1]}`
+  const section = sections[`/${path.split('/')[1]}`]
   const trail = [
     { name: 'Home', path: '/' },
-    ...(section === path ? [] : [{ name: sections[section] ?? section, path: section }]),
+    ...(section && section.path !== path ? [section] : []),
     { name: heading, path },
   ]
   return {

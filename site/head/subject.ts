@@ -1,7 +1,8 @@
-import type { BlogPosting, FAQPage, Service, TouristDestination, TouristTrip } from 'schema-dts'
+import type { BlogPosting, FAQPage, ItemList, Service, TouristDestination, TouristTrip } from 'schema-dts'
 import { agency } from '#catalogue/agency.ts'
 import { faq } from '#catalogue/faq.ts'
 import { findDestination, findPost, findService, findTourPackage } from '#catalogue/whole-entries.ts'
+import { findRegion, type Region } from '#catalogue/region-pages.ts'
 import { paths, previewPath } from '#site/paths.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -10,7 +11,7 @@ interface Where {
   image: string
 }
 
-type Subject = Exclude<TouristDestination | TouristTrip | Service | BlogPosting | FAQPage, string>
+type Subject = Exclude<TouristDestination | TouristTrip | Service | BlogPosting | FAQPage | ItemList, string>
 
 const ours = { '@id': `${siteAddress}/#agency` }
 
@@ -18,6 +19,8 @@ const ours = { '@id': `${siteAddress}/#agency` }
 export function subjectOf(path: string): Subject | undefined {
   const where = { url: siteAddress + path, image: siteAddress + previewPath(path) }
   const [, section, slug, page] = path.split('/')
+  const region = findRegion(slug ?? '')
+  if (region && path === paths.region(region)) return entriesOf(region, where)
   if (path === paths.faq()) return questions(faq.page, where)
   if (path === paths.helpCenter()) return questions(Object.values(faq.helpCenter).flat(), where)
   if (!slug || page) return undefined
@@ -25,6 +28,26 @@ export function subjectOf(path: string): Subject | undefined {
   if (`/${section}` === paths.packages()) return tripOf(slug, where)
   if (`/${section}` === paths.services()) return serviceOf(slug, where)
   return postOf(slug, where)
+}
+
+function entriesOf({ name, destinations, tourPackages }: Region, { url }: Where): Subject {
+  const entries = [
+    ...destinations.map((entry) => ({ name: entry.name, path: paths.destination(entry) })),
+    ...tourPackages.map((entry) => ({ name: entry.name, path: paths.tourPackage(entry) })),
+  ]
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#entries`,
+    name,
+    url,
+    numberOfItems: entries.length,
+    itemListElement: entries.map((entry, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: entry.name,
+      url: siteAddress + entry.path,
+    })),
+  }
 }
 
 function destinationOf(slug: string, { url, image }: Where): Subject {

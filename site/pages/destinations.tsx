@@ -1,5 +1,6 @@
 import { agency } from '#catalogue/agency.ts'
 import { destinationsPage } from '#catalogue/pages.ts'
+import { regionLinks } from '#catalogue/region-pages.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { ClosingCell } from '#site/features/cards/closing-cell.tsx'
 import { DestinationCard } from '#site/features/cards/destination-card.tsx'
@@ -11,6 +12,7 @@ import { loadListing, pageOfAll, useKeptPage } from '#site/features/filters/load
 import { loadDestinationCards } from '#site/data/load-lists.ts'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
+import { RegionLinks } from '#site/layout/region-links.tsx'
 import { destinations } from '#catalogue/destinations.ts'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
@@ -19,7 +21,12 @@ import type { Route } from './+types/destinations.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   const listing = pageOfAll(destinations, new URL(request.url))
-  return { page: pageFacts(pageOfList(paths.destinations(), listing.page)), words: destinationsPage, listing }
+  return {
+    page: pageFacts(pageOfList(paths.destinations(), listing.page)),
+    words: destinationsPage,
+    regions: regionLinks,
+    listing,
+  }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
@@ -31,7 +38,7 @@ export const meta = pageMeta
 
 export default function Destinations({ loaderData }: Route.ComponentProps) {
   useKeptPage(loaderData)
-  const { words, listing } = loaderData
+  const { words, regions, listing } = loaderData
   const { items, page, found, total, choices } = listing
   const promised = agency.statistics.find(({ label }) => label === 'destinations')?.value
   return (
@@ -74,6 +81,7 @@ export default function Destinations({ loaderData }: Route.ComponentProps) {
           found={found}
           to={(other) => listAddress(paths.destinations(), choices, other)}
         />
+        <RegionLinks regions={regions} />
       </section>
     </>
   )
