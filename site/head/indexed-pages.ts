@@ -86,7 +86,7 @@ const regionEntries = (): IndexedPage[] =>
     return {
       path: paths.region(region),
       title: pageTitle(`${name}: places and trips`),
-      description: `Travel to ${name}: ${places.map((place) => place.name).join(', ')}. ${trips.length === 0 ? 'Places' : `Places, and trips such as ${trips[0]?.name},`} from ${money(cheapest)} per person.`,
+      description: `${name} with ${agency.name}: ${[...places, ...trips].map((entry) => entry.name).join(', ')}. From ${money(cheapest)} per person.`,
       heading: name,
       pictures: places.map(({ image }) => image),
     }

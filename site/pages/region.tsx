@@ -59,13 +59,13 @@ export default function RegionPage({ loaderData: { region, intro, others } }: Ro
       <PageHero title={name} intro={intro} {...(cover ? { picture: cover.image } : {})} />
       <Breadcrumbs trail={[{ to: paths.destinations(), text: 'Destinations' }]} here={name} />
       <div className="container-page py-12 lg:py-16">
-        <h2 className="mb-6 text-h2">Places in {name}</h2>
-        <ul className="grid grid-cols-2 gap-4 max-xs:grid-cols-1 sm:gap-6 lg:grid-cols-4">
+        <h2 className="mb-6 text-h2">Where you can go</h2>
+        <ul className="grid grid-cols-2 gap-4 max-xs:grid-cols-1 sm:gap-6 lg:has-[>:nth-child(3)]:grid-cols-3 lg:has-[>:nth-child(4)]:grid-cols-4">
           {destinations.map((place) => (
             <DestinationCard
               key={place.slug}
               destination={place}
-              sizes="(width >= 80rem) 288px, (width >= 64rem) 23vw, 48vw"
+              sizes="(width >= 80rem) 384px, (width >= 64rem) 31vw, 48vw"
             />
           ))}
         </ul>

@@ -94,6 +94,7 @@ describe('structured data', () => {
     BlogPosting:
       /^(headline|description|articleSection|datePublished|author|publisher|image|mainEntityOfPage|inLanguage)$/,
     FAQPage: /^mainEntity$/,
+    ItemList: /^(name|url|numberOfItems|itemListElement)$/,
   }
 
   it('says only what these types of schema.org have', () => {
