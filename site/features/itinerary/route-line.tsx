@@ -23,12 +23,14 @@ export function RouteLine({ stops, hasDays }: RouteLineProps) {
           <span className="mt-0.5 block text-md text-muted">{nightsInWords(nights)}</span>
           {(by ?? hasDays) && (
             <span className="block text-md text-muted">
-              {by && ways[by]}
-              {by && hasDays && ', '}
+              {by ? ways[by] : 'From'}
               {hasDays && (
-                <a href={`#day-${day}`} className="text-peacock underline hover:text-peacock-dark">
-                  {by ? 'day' : 'Day'} {day}
-                </a>
+                <>
+                  {by ? ', ' : ' '}
+                  <a href={`#day-${day}`} className="text-peacock underline hover:text-peacock-dark">
+                    day {day}
+                  </a>
+                </>
               )}
             </span>
           )}
