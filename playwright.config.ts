@@ -6,7 +6,8 @@ const hostedOnly = /\/hosted-\w+\.spec\.ts$/
 export default defineConfig<object, { accounts: 'own' | 'hosted' }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // On two processors a third test runs while others wait for mail, timers or the network.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A busy shared machine may fail one test; the report names the tests that needed a retry.

@@ -1,6 +1,7 @@
 /**
- * `npm test` runs everything that CI runs; `npm test -- quick` leaves out Postgres, whole processes, other engines and the
- * browser tests that prove no statement of the specification; `npm test -- unit browser` runs single steps. The last line counts.
+ * `npm test` runs everything that CI runs; `npm test -- quick` leaves out Postgres, whole processes, other engines, budgets,
+ * the site on a hosted service and the browser tests that prove no statement of the specification; `npm test -- unit browser`
+ * runs single steps. The last line counts.
  * `agreed` runs only when it is named: it compares the content with what the agency agreed on, and no code.
  */
 import { spawn } from 'node:child_process'
@@ -46,7 +47,7 @@ const chosen = new Set(
 )
 
 for (const [name, run] of Object.entries(steps)) {
-  const isLeftOut = name === 'agreed' || (isQuick && name === 'engines')
+  const isLeftOut = name === 'agreed' || (isQuick && /engines|budgets/.test(name))
   if (chosen.size > 0 ? !chosen.has(name) : isLeftOut) continue
   const startedAt = Date.now()
   console.log(`\n— ${name}`)
@@ -93,7 +94,7 @@ async function playwright(): Promise<void> {
   if (!(await hasBrowser())) return void (counts.failed += 1)
   const report = join(reports, 'playwright.json')
   // A trace of every test costs a fifth of the time: it is recorded when a test is tried again.
-  const options = `--reporter=dot,json --retries=1 --trace=on-first-retry ${isQuick ? '--grep=§' : ''}`
+  const options = `--reporter=dot,json --retries=1 --trace=on-first-retry ${isQuick ? '--project=own --grep=§' : ''}`
   const code = await execute(`playwright test ${options}`, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const stats = readReport<PlaywrightReport>(report)?.stats
   if (stats && stats.flaky > 0) console.log(`${stats.flaky} passed only when tried again`)

@@ -1,4 +1,4 @@
-import { expectToast, open } from '#tests/support/screen.ts'
+import { expectToast, look, open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const titles: Record<string, string> = {
@@ -18,7 +18,7 @@ for (const [path, title] of Object.entries(titles))
     const html = await (await request.get(path)).text()
     expect(html).toContain('<meta name="description"')
     expect(html.match(/<h1\b/g)).toHaveLength(1)
-    await open(page, path)
+    await look(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     // The bar is transparent at the top of every page, so each begins with a dark band.
     const band = await page.locator('main section').first().boundingBox()

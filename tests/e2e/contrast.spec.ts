@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { destinations, posts, services, tourPackages } from '#catalogue/build/read-catalogue.ts'
 import { paths } from '#site/paths.ts'
-import { open } from '#tests/support/screen.ts'
+import { look } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 interface Line {
@@ -132,7 +132,7 @@ for (const [name, group] of Object.entries(pages))
     const faint: string[] = []
     for (const path of group) {
       await page.setViewportSize({ width: 360, height })
-      await open(page, path)
+      await look(page, path)
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height })
         faint.push(...(await faintLines(page, path)))

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { fromPrice } from '#catalogue/build/read-catalogue.ts'
+import { destination } from '#tests/support/catalogue.ts'
 import { expectToast, fillEnquiry, open } from '#tests/support/screen.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
+
+const price = fromPrice(destination('bali-indonesia').price)
 
 async function openDialog(page: Page) {
   await open(page, '/destinations/bali-indonesia')
@@ -41,13 +45,13 @@ test('§8 query dialog: a sent enquiry arrives in the mailbox, with the visitor 
       message: words.message,
       item_name: 'Bali',
       item_type: 'Destination',
-      item_price: 'From $899',
+      item_price: price,
     },
   })
   const mail = await mailbox.waitFor(({ replyTo }) => replyTo?.[0]?.address === email)
   expect(mail.recipients).toEqual(['bookings@agency.example'])
   expect(mail.text).toContain(words.message)
-  expect(mail.text).toContain('From $899')
+  expect(mail.text).toContain(price)
   expect(mail.html).toContain('&lt;b&gt;Quiet&lt;/b&gt;')
 })
 

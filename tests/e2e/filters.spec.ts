@@ -6,6 +6,8 @@ import { expect, phone, test } from '#tests/support/test.ts'
 const form = (page: Page) => page.getByRole('form', { name: 'Filters' })
 const count = (page: Page) => page.locator('main p[tabindex]')
 const cards = (page: Page) => page.locator('main li:has(img) h3')
+const rising = tourPackages.toSorted((one, other) => one.price - other.price)
+const falling = tourPackages.toSorted((one, other) => other.price - one.price)
 const cheap = tourPackages.filter(({ price }) => price <= 1000).map(({ name }) => name)
 
 test('packages: a filter narrows the list at once, stays in the address and survives details and back', async ({
@@ -29,7 +31,7 @@ test('packages: by keyboard, with the focus kept where it is', async ({ page }) 
   await sort.focus()
   await page.keyboard.press('L')
   await expect(page).toHaveURL(/\?sort=price$/)
-  await expect(cards(page).first()).toHaveText('Scenic Singapore')
+  await expect(cards(page).first()).toHaveText(rising[0]?.name ?? '')
   await expect(sort).toBeFocused()
   await expect(count(page)).toContainText(`${tourPackages.length} packages`)
 })
@@ -38,7 +40,7 @@ test('packages: an address with filters opens narrowed, and one nobody could cho
   page,
 }) => {
   await open(page, '/packages?price=1000&sort=price-down')
-  await expect(cards(page).first()).toHaveText('Splendid Dubai')
+  await expect(cards(page).first()).toHaveText(falling.find(({ price }) => price <= 1000)?.name ?? '')
   await expect(cards(page)).toHaveCount(cheap.length)
   await expect(form(page).getByLabel('Sort by')).toHaveValue('price-down')
   await open(page, '/packages?price=<script>&sort=constructor&days=toString')

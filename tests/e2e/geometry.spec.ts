@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { prerenderedPaths } from '#publish/site-paths.ts'
 import { scenes } from '#tests/support/scenes.ts'
 import { violations } from '#tests/support/axe.ts'
-import { nextFrame, open } from '#tests/support/screen.ts'
+import { blockPictures, look, nextFrame } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// Pages of what is not there answer 404. Pictures fill boxes that are there before them: they are left out.
+// Pages of what is not there answer 404.
 test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
-  await page.route('**/pictures/**', (route) => route.abort())
+  await blockPictures(page)
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -115,7 +115,7 @@ for (let group = 0; group < groups; group += 1)
     const faults: string[] = []
     for (const path of addresses.filter((_, at) => at % groups === group)) {
       await page.setViewportSize({ width: 1280, height: 800 })
-      await open(page, path)
+      await look(page, path)
       await expect(page.locator('html')).toHaveAttribute('data-fonts')
       if (toAnalyse.has(path))
         faults.push(...(await violations(page)).map((violation) => `${path}: ${violation}`))

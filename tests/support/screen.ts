@@ -16,11 +16,23 @@ export const hydrated = (page: Page): Promise<void> =>
 /** The first move of a visitor: code that a glance at a page does not need comes then. */
 export const stir = (page: Page): Promise<void> => page.mouse.move(5, 5)
 
-/** Opens a page, waits for its scripts, and moves once as a visitor would. */
-export async function open(page: Page, path: string): Promise<void> {
+/** Opens a page and waits for its scripts. Nobody moves, so no other page is fetched ahead: a third less work. */
+export async function look(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
+}
+
+/** Opens a page, waits for its scripts, and moves once as a visitor would. */
+export async function open(page: Page, path: string): Promise<void> {
+  await look(page, path)
   await stir(page)
+}
+
+/** Pictures fill boxes that are there before them: where only the boxes matter, none is loaded. */
+export async function blockPictures(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/pictures/*'] })
 }
 
 /** Waits until the code of every page has been fetched ahead, as it is once a visitor has moved. */
