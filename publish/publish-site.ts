@@ -3,17 +3,14 @@ import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
 import type { SiteManifest } from '#contract/site-manifest.ts'
-import { releasesDir } from '#server/config/config.ts'
+import { releaseSettings } from '#server/config/config.ts'
 import { readEnv } from '#server/config/env.ts'
 import { lockReleases } from '#server/site/publish-lock.ts'
-import {
-  currentRelease,
-  listReleases,
-  pointTo,
-  readFacts,
-  sweepReleases,
-} from '#server/site/release-folder.ts'
+import { currentRelease, listReleases, readFacts, sweepReleases } from '#server/site/release-folder.ts'
 import { buildHash, root } from './freshness.mjs'
+import { openReleaseTarget } from '#server/site/release-target.ts'
+import { ReleaseOvertaken } from '#server/site/shared-releases.ts'
+import { DatabaseUnavailable } from '#server/database/unavailable.ts'
 import { addRelease } from './add-release.ts'
 import { commitName } from './commit-name.ts'
 import { buildWithFramework } from './framework-build.ts'
@@ -35,14 +32,16 @@ const keptReleases = 5
  * @throws PublishError, in words for whoever publishes
  */
 export async function publish({ isAside }: { isAside: boolean }): Promise<void> {
-  const releases = releasesDir(readEnv(root))
+  const settings = releaseSettings(readEnv(root))
+  const { releasesDir: releases } = settings
   const unlock = lock(releases)
   try {
+    await using target = await openReleaseTarget(settings)
     const before = await currentRelease(releases)
     const [newest] = await listReleases(releases)
     const inputs = buildHash()
     if (newest && (await readFacts(releases, newest).catch(() => null))?.inputs === inputs) {
-      if (newest !== before && !isAside) await pointTo(releases, newest)
+      if (newest !== before && !isAside) await target.serve(newest)
       console.log(
         `Nothing has changed since release ${newest}${isAside ? '.' : ', and it is the one that is served.'}`,
       )
@@ -64,7 +63,7 @@ export async function publish({ isAside }: { isAside: boolean }): Promise<void> 
           `To serve it: npm run meridaya -- releases use ${id}`,
       )
     }
-    await pointTo(releases, id)
+    await target.serve(id)
     await sweepReleases(releases, keptReleases)
     console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s: release ${id}.`)
   } catch (error) {
@@ -156,6 +155,16 @@ async function sweepWorkshop(): Promise<void> {
 /** What to do about the failures of a disk; anything else as it is. */
 function explained(error: unknown, releases: string): unknown {
   if (error instanceof PublishError) return error
+  if (error instanceof ReleaseOvertaken) {
+    return new PublishError(
+      `Release ${error.served} was published from another machine while this one was being made, and is served. Build again to publish on top of it.`,
+    )
+  }
+  if (error instanceof DatabaseUnavailable) {
+    return new PublishError(
+      `The Postgres of DATABASE_URL does not answer, so nothing was published and the site stays as it was. Try again when it does. (${error.message})`,
+    )
+  }
   const { code, message } = error as NodeJS.ErrnoException
   const about = `(${message.split('\n')[0]})`
   if (code === 'ENOSPC' || code === 'EDQUOT' || /disk is full/.test(message)) {

@@ -22,6 +22,7 @@ import { addJsonParser } from './plugins/json-parser.ts'
 import { addRateLimit, addThrottledNotFound } from './plugins/rate-limit.ts'
 import { addSecurityHeaders } from './plugins/security-headers.ts'
 import { addUnreadBodies } from './plugins/unread-bodies.ts'
+import { ReleaseFollower } from './site/release-follower.ts'
 import { addStaticSite } from './site/static-site.ts'
 import { Upkeep } from './upkeep/upkeep.ts'
 
@@ -47,6 +48,9 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const ownAddresses = [enquiryTo, from.address]
   const worker = new Worker({ outbox: context.outbox, transport, log: app.log, ownAddresses })
   const upkeep = new Upkeep(context)
+  const follower = config.sharesReleases
+    ? new ReleaseFollower({ ...context, folder: config.releasesDir })
+    : null
   app.addHook('onReady', async () => {
     worker.start()
     upkeep.start()
@@ -55,6 +59,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   let workerStopped: Promise<void> | undefined
   app.addHook('preClose', async () => void (workerStopped = worker.stop()))
   app.addHook('onClose', async () => {
+    await follower?.stop()
     await context.site.stop()
     await (workerStopped ?? worker.stop())
     await upkeep.stop()
@@ -62,6 +67,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   })
   try {
     await noteSettings(context, config.given)
+    await follower?.start()
     await context.site.start()
     await addRoutes(app, context)
   } catch (error) {

@@ -31,6 +31,8 @@ export interface Config {
   dataDir: string
   /** Folder with the built site's releases, of which the link `current` names the one to serve. */
   releasesDir: string
+  /** Whether releases reach the other servers through the database, beside the folder of each. */
+  sharesReleases: boolean
   database: DatabaseConfig
   mail: MailConfig
   auth: AuthConfig
@@ -108,6 +110,7 @@ export function createConfig(env: Env): Config {
     siteUrl: site ?? `http://localhost:${port}`,
     dataDir,
     releasesDir: releasesDir(env),
+    sharesReleases: sharesReleases(settings),
     database: database(settings, dataDir),
     mail: mail(settings, dataDir),
     auth: {
@@ -135,9 +138,25 @@ export function createConfig(env: Env): Config {
   return config
 }
 
-/** For the build, too, which reads no other setting of the server. */
+/** What the build reads of the server's settings: all of them only where it publishes through the database. */
+export function releaseSettings(env: Env): Pick<Config, 'releasesDir' | 'sharesReleases' | 'database'> {
+  if (new SettingsReader(env).text('RELEASES_STORE') === 'database') return createConfig(env)
+  return { releasesDir: releasesDir(env), sharesReleases: false, database: { kind: 'sqlite', file: '' } }
+}
+
+/** Where the build puts releases and the server finds them. */
 export function releasesDir(env: Env): string {
   return resolve(repositoryRoot, new SettingsReader(env).text('RELEASES_DIR') ?? 'releases')
+}
+
+function sharesReleases(settings: SettingsReader): boolean {
+  const isOn = settings.oneOf('RELEASES_STORE', ['folder', 'database'], 'folder') === 'database'
+  if (isOn && settings.text('DATABASE_URL') === undefined)
+    settings.problems.push({
+      what: 'RELEASES_STORE is database, and there is no DATABASE_URL.',
+      fix: 'Set DATABASE_URL to the Postgres that the servers share, or RELEASES_STORE to folder.',
+    })
+  return isOn
 }
 
 function metrics(settings: SettingsReader): Config['metrics'] {

@@ -11,6 +11,9 @@ const name = 'backup.json'
 /** Hashes of mailed links and codes, which are valid for a day: a backup leaves their rows out. */
 export const oneTimeTables = ['oneTimeTokens', 'signInCodes']
 
+/** The site, which the servers bring into the database anew. In this order a restore finds what rows refer to. */
+export const releaseTables = ['releaseFiles', 'releases', 'servedRelease']
+
 const manifest = z.object({
   format: z.literal(1),
   /** ISO 8601, UTC: everything that was committed before is in it. */

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { Env } from '#server/config/env.ts'
-import { oneTimeTables } from './backup-manifest.ts'
+import { oneTimeTables, releaseTables } from './backup-manifest.ts'
 import { OperatorError } from './command.ts'
 
 const execute = promisify(execFile)
@@ -18,12 +18,13 @@ export async function dumpPostgres(urls: string[], to: string, env: Env): Promis
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
     const snapshot = `--snapshot=${rows[0]?.snapshot}`
-    const without = oneTimeTables.map((table) => `--exclude-table-data="${table}"`)
+    const leftOut = [...oneTimeTables, ...releaseTables]
+    const without = leftOut.map((table) => `--exclude-table-data="${table}"`)
     const form = ['--format=custom', '--no-owner', '--no-privileges', snapshot, '--file', to]
     await run(tool, [...form, ...without], url, env)
     await chmod(to, 0o600)
     const rowsOf = await countRows(client)
-    for (const table of oneTimeTables) if (table in rowsOf) rowsOf[table] = 0
+    for (const table of leftOut) if (table in rowsOf) rowsOf[table] = 0
     return rowsOf
   })
 }

@@ -1,7 +1,9 @@
 import { Command } from '@commander-js/extra-typings'
 import { lockReleases } from '#server/site/publish-lock.ts'
 import { readRelease } from '#server/site/read-release.ts'
-import { currentRelease, listReleases, numberOf, pointTo } from '#server/site/release-folder.ts'
+import { currentRelease, listReleases, numberOf } from '#server/site/release-folder.ts'
+import { openReleaseTarget } from '#server/site/release-target.ts'
+import { ReleaseOvertaken } from '#server/site/shared-releases.ts'
 import { BrokenRelease } from '#server/site/site-files.ts'
 import { OperatorError } from './command.ts'
 import type { Cli } from './command.ts'
@@ -13,6 +15,7 @@ export const releasesUse = (cli: Cli) =>
     .argument('<id>', 'the id of the release, or its number')
     .action(async (wanted) => {
       const { releasesDir } = cli.config()
+      await using target = await openReleaseTarget(cli.config())
       const id = await find(releasesDir, wanted)
       const before = await currentRelease(releasesDir)
       await readRelease(releasesDir, id).catch((error: unknown) => {
@@ -21,7 +24,12 @@ export const releasesUse = (cli: Cli) =>
           `Release ${id} cannot be served: ${error.message}. The site stays at ${before}.`,
         )
       })
-      await pointTo(releasesDir, id).catch((error: NodeJS.ErrnoException) => {
+      await target.serve(id).catch((error: NodeJS.ErrnoException) => {
+        if (error instanceof ReleaseOvertaken)
+          throw new OperatorError(
+            `Release ${error.served} was chosen on another machine at the same moment, and is served. Run this again to have ${id}.`,
+          )
+        if (error.code === undefined || error.syscall === undefined) throw error
         throw new OperatorError(
           `${releasesDir} cannot be written (${error.code}). Run this as the user who publishes. The site stays at ${before}.`,
         )

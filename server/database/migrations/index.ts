@@ -11,6 +11,7 @@ import * as closingNotice from './009-closing-notice.ts'
 import * as sessionIds from './010-session-ids.ts'
 import * as audit from './011-audit.ts'
 import * as desk from './012-desk.ts'
+import * as releases from './013-releases.ts'
 
 /** In order. A migration that has left this repository is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-session-ids': sessionIds,
   '011-audit': audit,
   '012-desk': desk,
+  '013-releases': releases,
 }

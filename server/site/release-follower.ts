@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open.ts'
+import { lockReleases } from './publish-lock.ts'
+import { currentRelease, listReleases, pointTo, readFacts, sweepReleases } from './release-folder.ts'
+import { fetchRelease, ReleaseOvertaken, sharedRelease, shareRelease } from './shared-releases.ts'
+
+const lookEveryMs = 500
+const kept = 5
+
+interface Parts {
+  database: Database
+  folder: string
+  clock: Clock
+  log: FastifyBaseLogger
+}
+
+/** Brings what other servers publish into this one's folder, and points its link there. What it cannot get is tried again. */
+export class ReleaseFollower {
+  readonly #parts: Parts
+  #seen: string | null = null
+  #complaint = ''
+  #timer: NodeJS.Timeout | undefined
+  #following: Promise<void> | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Catches up with what was published while this server was away, and follows from then on. */
+  async start(): Promise<void> {
+    await this.#look()
+    this.#timer = setInterval(() => {
+      this.#following ??= this.#look().finally(() => (this.#following = undefined))
+    }, lookEveryMs)
+    this.#timer.unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#following
+  }
+
+  async #look(): Promise<void> {
+    const { database, log } = this.#parts
+    try {
+      const served = (await sharedRelease(database)) ?? (await this.#shareFirst())
+      if (served === null || served === this.#seen) return
+      await this.#take(served)
+      this.#seen = served
+      this.#complaint = ''
+    } catch (error) {
+      const complaint = error instanceof Error ? error.message : String(error)
+      if (complaint !== this.#complaint)
+        log.error(`The release that the other servers serve cannot be taken over: ${complaint}`)
+      this.#complaint = complaint
+    }
+  }
+
+  async #take(id: string): Promise<void> {
+    const { database, folder, log } = this.#parts
+    const isHere = await readFacts(folder, id).then(
+      () => true,
+      () => false,
+    )
+    if (!isHere) {
+      const bytes = await fetchRelease(database, folder, id)
+      log.info(`Release ${id} came from the database: ${Math.ceil(bytes / 1000)} KB`)
+    }
+    if ((await currentRelease(folder)) !== id) await pointTo(folder, id)
+    // Not beside a publisher, who sweeps for himself.
+    const unlock = lockReleases(folder)
+    if (unlock === null) return
+    try {
+      await sweepReleases(folder, kept)
+    } finally {
+      unlock()
+    }
+  }
+
+  /** The first server brings what it serves, so that the others have something to follow. */
+  async #shareFirst(): Promise<string | null> {
+    const { database, folder, clock } = this.#parts
+    const id = await currentRelease(folder)
+    if (id === null || !(await listReleases(folder)).includes(id)) return null
+    try {
+      await shareRelease(database, { folder, id, before: null, now: clock.now() })
+      return id
+    } catch (error) {
+      if (error instanceof ReleaseOvertaken) return error.served
+      throw error
+    }
+  }
+}

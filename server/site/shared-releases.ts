@@ -1,0 +1,227 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { chmod, link, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { releaseList } from '#contract/release.ts'
+import type { ReleaseFacts } from '#contract/release.ts'
+import type { Database, DatabaseTransaction } from '#server/database/open.ts'
+import { listReleases, readFacts } from './release-folder.ts'
+import { BrokenRelease } from './site-files.ts'
+
+// Releases in the Postgres that several servers share: files by the hash of their content, lists of them, and which is served.
+
+const kept = 5
+const batchBytes = 4 * 2 ** 20
+const hourMs = 3_600_000
+
+/** Another release was chosen meanwhile, so this one is not served. */
+export class ReleaseOvertaken extends Error {
+  override name = 'ReleaseOvertaken'
+  readonly served: string | null
+
+  constructor(served: string | null) {
+    super(`Release ${served} was chosen meanwhile.`)
+    this.served = served
+  }
+}
+
+/** The id of the release that all servers serve; null before the first one. */
+export async function sharedRelease(database: Database | DatabaseTransaction): Promise<string | null> {
+  const row = await database.selectFrom('servedRelease').select('releaseId').executeTakeFirst()
+  return row?.releaseId ?? null
+}
+
+/**
+ * Brings the files that the others lack into the database, and has all servers serve this release.
+ *
+ * @param folder the folder of all releases
+ * @param before what `sharedRelease` said when the work on this release began
+ * @throws ReleaseOvertaken where that is not served any more; then nothing is changed
+ */
+export async function shareRelease(
+  database: Database,
+  { folder, id, before, now }: { folder: string; id: string; before: string | null; now: number },
+): Promise<void> {
+  const written = await readFile(join(folder, id, releaseList))
+  const { files } = JSON.parse(written.toString()) as ReleaseFacts
+  const paths = new Map(Object.entries(files).map(([path, { sha256 }]) => [sha256, join(folder, id, path)]))
+  // Those that are there are needed again, so that no sweep takes them before this release is in the list.
+  const present = await database
+    .updateTable('releaseFiles')
+    .set({ neededAt: now })
+    .where('sha256', 'in', [...paths.keys()])
+    .returning('sha256')
+    .execute()
+  for (const { sha256 } of present) paths.delete(sha256)
+  for (const [sha256, path] of paths) {
+    await database
+      .insertInto('releaseFiles')
+      .values({ sha256, body: await readFile(path), neededAt: now })
+      .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ neededAt: now }))
+      .execute()
+  }
+  const list = await promisify(gzip)(written)
+  await database.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('releases')
+      .values({ id, list, sharedAt: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ list, sharedAt: now }))
+      .execute()
+    await choose(tx, id, before)
+    await sweep(tx)
+  })
+}
+
+/** Of two publishers at once the first one's row is waited for, and the second one finds it changed. */
+async function choose(tx: DatabaseTransaction, releaseId: string, before: string | null): Promise<void> {
+  const chosen =
+    before === null
+      ? await tx
+          .insertInto('servedRelease')
+          .values({ name: 'site', releaseId })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+          .then(({ numInsertedOrUpdatedRows }) => numInsertedOrUpdatedRows)
+      : await tx
+          .updateTable('servedRelease')
+          .set({ releaseId })
+          .where('releaseId', '=', before)
+          .executeTakeFirst()
+          .then(({ numUpdatedRows }) => numUpdatedRows)
+  if (chosen !== 1n) throw new ReleaseOvertaken(await sharedRelease(tx))
+}
+
+/** Keeps the newest releases and the served one, with an hour for files of one that is on its way. */
+async function sweep(tx: DatabaseTransaction): Promise<void> {
+  const all = await tx.selectFrom('releases').select(['id', 'sharedAt']).orderBy('sharedAt', 'desc').execute()
+  const served = await sharedRelease(tx)
+  const spare = all.slice(kept).filter(({ id }) => id !== served)
+  if (spare.length === 0) return
+  const gone = new Set(spare.map(({ id }) => id))
+  await tx
+    .deleteFrom('releases')
+    .where('id', 'in', [...gone])
+    .execute()
+  const oldest = Math.min(...all.filter(({ id }) => !gone.has(id)).map(({ sharedAt }) => sharedAt))
+  await tx
+    .deleteFrom('releaseFiles')
+    .where('neededAt', '<', oldest - hourMs)
+    .execute()
+}
+
+/**
+ * Brings a shared release into the folder, with only those files from the database that no release here has. Half a
+ * release is never found there.
+ *
+ * @returns the bytes that came from the database
+ * @throws BrokenRelease where the database lacks a part of it
+ */
+export async function fetchRelease(database: Database, folder: string, id: string): Promise<number> {
+  await removeLeftovers(folder)
+  const row = await database.selectFrom('releases').select('list').where('id', '=', id).executeTakeFirst()
+  if (!row) throw new BrokenRelease('the database lacks it')
+  const list = await promisify(gunzip)(row.list)
+  const { files } = JSON.parse(list.toString()) as ReleaseFacts
+  const here = await filesHere(folder)
+  const draft = join(folder, `.fetch-${randomUUID()}`)
+  try {
+    await mkdir(draft, { recursive: true })
+    const missing: string[] = []
+    for (const [path, { sha256 }] of Object.entries(files)) {
+      await mkdir(dirname(join(draft, path)), { recursive: true })
+      const known = here.get(sha256)
+      if (!known || !(await linkSame(known, join(draft, path), sha256))) missing.push(path)
+    }
+    const bytes = await bring(database, draft, { files, missing })
+    await writeFile(join(draft, releaseList), list)
+    await readableByAll(draft)
+    await rename(draft, join(folder, id)).catch(ignoreExisting)
+    return bytes + row.list.length
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function bring(
+  database: Database,
+  draft: string,
+  { files, missing }: { files: ReleaseFacts['files']; missing: string[] },
+): Promise<number> {
+  let bytes = 0
+  while (missing.length > 0) {
+    const batch: string[] = []
+    for (let size = 0; missing.length > 0 && size < batchBytes;) {
+      const path = missing.shift() ?? ''
+      batch.push(path)
+      size += files[path]?.bytes ?? 0
+    }
+    const hashes = [...new Set(batch.map((path) => files[path]?.sha256 ?? ''))]
+    const rows = await database
+      .selectFrom('releaseFiles')
+      .select(['sha256', 'body'])
+      .where('sha256', 'in', hashes)
+      .execute()
+    const bodies = new Map(rows.map(({ sha256, body }) => [sha256, body]))
+    for (const path of batch) {
+      const { sha256 = '', since = 0 } = files[path] ?? {}
+      const body = bodies.get(sha256)
+      if (!body || hashOf(body) !== sha256) throw new BrokenRelease(`the database lacks ${path}`)
+      await writeFile(join(draft, path), body)
+      await utimes(join(draft, path), since, since)
+    }
+    for (const body of bodies.values()) bytes += body.length
+  }
+  return bytes
+}
+
+/** Content's hash → a file of a release in the folder that should have it. */
+async function filesHere(folder: string): Promise<Map<string, string>> {
+  const here = new Map<string, string>()
+  for (const id of await listReleases(folder)) {
+    const facts = await readFacts(folder, id).catch(() => null)
+    for (const [path, { sha256 }] of Object.entries(facts?.files ?? {}))
+      if (!here.has(sha256)) here.set(sha256, join(folder, id, path))
+  }
+  return here
+}
+
+/** The content is read and not believed: a damaged file must not travel from release to release. */
+async function linkSame(known: string, file: string, sha256: string): Promise<boolean> {
+  try {
+    if (hashOf(await readFile(known)) !== sha256) return false
+    await link(known, file)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex')
+}
+
+/** As the publisher leaves them: on the web all of it is readable by everybody. */
+async function readableByAll(draft: string): Promise<void> {
+  await chmod(draft, 0o755)
+  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const mode = entry.isDirectory() ? 0o755 : 0o644
+    if (((await stat(path)).mode & 0o777) !== mode) await chmod(path, mode)
+  }
+}
+
+/** Another server on the same folder was faster. */
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+}
+
+/** What a server left that was killed while it fetched. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith('.fetch-')) continue
+    const leftover = join(folder, name)
+    const since = await stat(leftover).catch(() => null)
+    if (since && since.mtimeMs < Date.now() - hourMs) await rm(leftover, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,25 @@
+export interface SiteTables {
+  releaseFiles: ReleaseFileTable
+  releases: ReleaseTable
+  servedRelease: ServedReleaseTable
+}
+
+interface ReleaseFileTable {
+  /** Hexadecimal, of `body`. */
+  sha256: string
+  body: Buffer
+  /** When a release last came with it: a file older than every kept release belongs to none of them. */
+  neededAt: number
+}
+
+interface ReleaseTable {
+  id: string
+  /** Its `release.json`, compressed by gzip. */
+  list: Buffer
+  sharedAt: number
+}
+
+interface ServedReleaseTable {
+  name: 'site'
+  releaseId: string
+}
