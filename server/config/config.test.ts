@@ -154,6 +154,12 @@ describe('createConfig', () => {
     `)
   })
 
+  it('says that releases are shared through Postgres only', () => {
+    expect(complaint({ RELEASES_STORE: 'database' })).toContain(
+      'Set DATABASE_URL to the Postgres that the servers share',
+    )
+  })
+
   it('lists every problem at once, with how to fix each', () => {
     const wrong = {
       PORT: 'abc',

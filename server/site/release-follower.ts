@@ -29,7 +29,7 @@ export class ReleaseFollower {
 
   /** Catches up with what was published while this server was away, and follows from then on. */
   async start(): Promise<void> {
-    await this.#look()
+    await this.#look({ isStarting: true })
     this.#timer = setInterval(() => {
       this.#following ??= this.#look().finally(() => (this.#following = undefined))
     }, lookEveryMs)
@@ -41,10 +41,11 @@ export class ReleaseFollower {
     await this.#following
   }
 
-  async #look(): Promise<void> {
+  async #look({ isStarting = false } = {}): Promise<void> {
     const { database, log } = this.#parts
     try {
-      const served = (await sharedRelease(database)) ?? (await this.#shareFirst())
+      // Sharing a whole site takes seconds, and visitors do not wait for it.
+      const served = (await sharedRelease(database)) ?? (isStarting ? null : await this.#shareFirst())
       if (served === null || served === this.#seen) return
       await this.#take(served)
       this.#seen = served

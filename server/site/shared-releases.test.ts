@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { createTestConfig } from '#tests/support/app.ts'
 import { describeOnPostgres, dropDatabase } from '#tests/support/databases.ts'
+import { operate } from '#tests/support/operator.ts'
 import { addTestRelease, publishTestRelease, type TestSite } from '#tests/support/release.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/open.ts'
@@ -52,7 +54,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     const { one, two } = await openPlace()
     const first = await publishTestRelease(one.releases, page('one'))
     const [a, b] = [await one.start(), await two.start()]
-    expect(await b.title()).toBe('one')
+    await expect.poll(b.title, soon).toBe('one')
     const second = await one.publish({ files: { ...page('two').files, 'assets/a.js': 'a' } })
     await expect.poll(b.title, soon).toBe('two')
     await expect.poll(a.title, soon).toBe('two')
@@ -69,6 +71,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     await publishTestRelease(one.releases, page('one'))
     await one.start()
     const b = await two.start()
+    await expect.poll(b.title, soon).toBe('one')
     await b.app.close()
     await one.publish(page('two'))
     await one.publish(page('three'))
@@ -78,7 +81,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
   it('move only the files that a server lacks', async () => {
     const { one, two, database } = await openPlace()
     const pictures = Object.fromEntries(
-      Array.from({ length: 40 }, (_, index) => [`pictures/${index}.avif`, Buffer.alloc(100_000, index)]),
+      Array.from({ length: 40 }, (_, index) => [`pictures/${index}.avif`, randomBytes(100_000)]),
     )
     const first = await one.publish({ files: { ...pictures, ...page('$999').files } })
     expect(await fetchRelease(database, two.releases, first)).toBeGreaterThan(4_000_000)
@@ -125,7 +128,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     expect([await b.title(), await listReleases(two.releases)]).toEqual(['one', [before]])
     await database
       .updateTable('releaseFiles')
-      .set({ body: Buffer.from('b') })
+      .set({ body: gzipSync('b') })
       .where('sha256', '=', sha256)
       .execute()
     await expect.poll(b.title, soon).toBe('two')
@@ -144,10 +147,23 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     const rows = await database.selectFrom('releases').select('id').orderBy('sharedAt').execute()
     expect(rows.map(({ id }) => id)).toEqual(ids.slice(3))
     const bodies = await database.selectFrom('releaseFiles').select('body').execute()
-    const titles = bodies.flatMap(({ body }) => /release \d/.exec(body.toString())?.[0] ?? [])
+    const titles = bodies.flatMap(({ body }) => /release \d/.exec(gunzipSync(body).toString())?.[0] ?? [])
     expect(titles.toSorted((a, b) => a.localeCompare(b))).toEqual(
       [4, 5, 6, 7, 8].map((at) => `release ${at}`),
     )
+  })
+
+  it('are chosen for every server by the operator’s command', async () => {
+    const { one, two } = await openPlace()
+    await one.publish(page('one'))
+    await one.publish(page('two'))
+    const b = await two.start()
+    const { DATABASE_URL } = Object.fromEntries(one.config.given)
+    const env = { DATABASE_URL, RELEASES_STORE: 'database', RELEASES_DIR: one.releases }
+    expect(await operate({ ...env, DATA_DIR: one.config.dataDir }, 'releases', 'use', '1')).toMatchObject({
+      code: 0,
+    })
+    await expect.poll(b.title, soon).toBe('one')
   })
 
   it('leave nothing that looks like a release where a server was killed while it fetched', async () => {
@@ -155,9 +171,12 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     await one.publish(page('one'))
     await mkdir(join(two.releases, '.fetch-killed/client'), { recursive: true })
     await writeFile(join(two.releases, '.fetch-killed/client/index.html'), 'half')
+    const twoHoursAgo = Date.now() / 1000 - 7200
+    await utimes(join(two.releases, '.fetch-killed'), twoHoursAgo, twoHoursAgo)
     const b = await two.start()
     expect(await b.title()).toBe('one')
     expect(await listReleases(two.releases)).toHaveLength(1)
+    expect(readdirSync(two.releases).filter((name) => name.startsWith('.fetch'))).toEqual([])
   })
 })
 

@@ -15,6 +15,9 @@ const kept = 5
 const batchBytes = 4 * 2 ** 20
 const hourMs = 3_600_000
 
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
 /** Another release was chosen meanwhile, so this one is not served. */
 export class ReleaseOvertaken extends Error {
   override name = 'ReleaseOvertaken'
@@ -50,18 +53,20 @@ export async function shareRelease(
   const present = await database
     .updateTable('releaseFiles')
     .set({ neededAt: now })
-    .where('sha256', 'in', [...paths.keys()])
+    // In one order, so that two publishers do not wait for each other.
+    .where('sha256', 'in', (where) =>
+      where
+        .selectFrom('releaseFiles')
+        .select('sha256')
+        .where('sha256', 'in', [...paths.keys()])
+        .orderBy('sha256')
+        .forUpdate(),
+    )
     .returning('sha256')
     .execute()
   for (const { sha256 } of present) paths.delete(sha256)
-  for (const [sha256, path] of paths) {
-    await database
-      .insertInto('releaseFiles')
-      .values({ sha256, body: await readFile(path), neededAt: now })
-      .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ neededAt: now }))
-      .execute()
-  }
-  const list = await promisify(gzip)(written)
+  await keepFiles(database, paths, now)
+  const list = await pack(written)
   await database.transaction().execute(async (tx) => {
     await tx
       .insertInto('releases')
@@ -71,6 +76,25 @@ export async function shareRelease(
     await choose(tx, id, before)
     await sweep(tx)
   })
+}
+
+/** @param paths content's hash → the file that has it */
+async function keepFiles(database: Database, paths: Map<string, string>, now: number): Promise<void> {
+  const waiting = [...paths.keys()].toSorted()
+  while (waiting.length > 0) {
+    const rows: { sha256: string; body: Buffer; neededAt: number }[] = []
+    for (let bytes = 0; waiting.length > 0 && bytes < batchBytes;) {
+      const sha256 = waiting.shift() ?? ''
+      const body = await pack(await readFile(paths.get(sha256) ?? ''))
+      rows.push({ sha256, body, neededAt: now })
+      bytes += body.length
+    }
+    await database
+      .insertInto('releaseFiles')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ neededAt: now }))
+      .execute()
+  }
 }
 
 /** Of two publishers at once the first one's row is waited for, and the second one finds it changed. */
@@ -121,7 +145,7 @@ export async function fetchRelease(database: Database, folder: string, id: strin
   await removeLeftovers(folder)
   const row = await database.selectFrom('releases').select('list').where('id', '=', id).executeTakeFirst()
   if (!row) throw new BrokenRelease('the database lacks it')
-  const list = await promisify(gunzip)(row.list)
+  const list = await unpack(row.list)
   const { files } = JSON.parse(list.toString()) as ReleaseFacts
   const here = await filesHere(folder)
   const draft = join(folder, `.fetch-${randomUUID()}`)
@@ -165,7 +189,7 @@ async function bring(
     const bodies = new Map(rows.map(({ sha256, body }) => [sha256, body]))
     for (const path of batch) {
       const { sha256 = '', since = 0 } = files[path] ?? {}
-      const body = bodies.get(sha256)
+      const body = await unpack(bodies.get(sha256) ?? '').catch(() => null)
       if (!body || hashOf(body) !== sha256) throw new BrokenRelease(`the database lacks ${path}`)
       await writeFile(join(draft, path), body)
       await utimes(join(draft, path), since, since)

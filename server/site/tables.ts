@@ -5,8 +5,9 @@ export interface SiteTables {
 }
 
 interface ReleaseFileTable {
-  /** Hexadecimal, of `body`. */
+  /** Hexadecimal, of the content. */
   sha256: string
+  /** The content, compressed by gzip. */
   body: Buffer
   /** When a release last came with it: a file older than every kept release belongs to none of them. */
   neededAt: number
