@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -117,26 +116,29 @@ describeOnPostgres('moving to Postgres', (postgres) => {
   it('can be repeated after a kill -9 in the middle, and after one at the very end', async () => {
     const { stop, env } = await lived()
     await stop()
-    const file = join(env['DATA_DIR'] ?? '', 'meridaya.sqlite')
-    const source = new DatabaseSync(file)
-    source.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)
-      insert into enquiries select 'many-' || i, 'query', hex(zeroblob(1000)), 1 from n`)
-    source.close()
     await operate(env, 'migrate')
+    await ask(
+      env,
+      `create function pause() returns trigger language plpgsql as
+      'begin perform pg_sleep(60); return new; end'`,
+    )
+    await ask(env, 'create trigger pause before insert on messages for each row execute function pause()')
     const child = spawn(process.execPath, ['server/operator/main.ts', 'move-to-postgres'], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       env: { ...passedOn(), ...env },
     })
-    const inserts = `select 1 from pg_stat_activity where query like 'insert into "enquiries"%' and datname = current_database()`
-    while (child.exitCode === null && (await ask(env, inserts)).length === 0) await wait(2)
+    const paused = `from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+    while (child.exitCode === null && (await ask(env, `select 1 ${paused}`)).length === 0) await wait(20)
     child.kill('SIGKILL')
-    if (child.exitCode === null) await once(child, 'exit')
-    expect(child.signalCode).toBe('SIGKILL')
+    await once(child, 'exit')
+    await ask(env, `select pg_terminate_backend(pid) ${paused}`)
     expect(await rowsIn(env)).toEqual({ accounts: 0, enquiries: 0 })
+    await ask(env, 'drop trigger pause on messages')
     const again = await operate(env, 'move-to-postgres', '--json')
     expect(again.code).toBe(0)
     const { rows, kept } = JSON.parse(again.out) as { rows: object; kept: string }
-    expect(rows).toMatchObject({ accounts: 1, enquiries: 20_001 })
+    expect(rows).toMatchObject({ accounts: 1, enquiries: 1 })
+    const file = join(env['DATA_DIR'] ?? '', 'meridaya.sqlite')
     // As if killed between the commit and the renaming.
     renameSync(kept, file)
     expect(await operate(env, 'move-to-postgres', '--json')).toMatchObject({ code: 0, out: again.out })

@@ -69,7 +69,8 @@ export class ReleaseFollower {
       log.info(`Release ${id} came from the database: ${Math.ceil(bytes / 1000)} KB`)
     }
     if ((await currentRelease(folder)) !== id) await pointTo(folder, id)
-    // Not beside a publisher, who sweeps for himself.
+    if ((await listReleases(folder)).length <= kept) return
+    // Not beside a publisher, which sweeps by itself.
     const unlock = lockReleases(folder)
     if (unlock === null) return
     try {

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { pino } from 'pino'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTestConfig } from '#tests/support/app.ts'
 import { describeOnPostgres, dropDatabase } from '#tests/support/databases.ts'
 import { operate } from '#tests/support/operator.ts'
 import { addTestRelease, publishTestRelease, type TestSite } from '#tests/support/release.ts'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { lockReleases } from './publish-lock.ts'
 import { currentRelease, listReleases } from './release-folder.ts'
 import { openReleaseTarget } from './release-target.ts'
 import { fetchRelease, ReleaseOvertaken, sharedRelease, shareRelease } from './shared-releases.ts'
@@ -36,11 +37,17 @@ describeOnPostgres('releases in a shared database', (postgres) => {
         const title = async () => /<title>(.*)<\/title>/.exec((await app.inject('/')).body)?.[1]
         return { app, title }
       }
+      /** Holds the lock as the publisher does, because servers sweep the folder when nobody publishes. */
       const publish = async (site: TestSite) => {
-        await using target = await openReleaseTarget(config)
-        const id = await addTestRelease(releasesDir, site)
-        await target.serve(id)
-        return id
+        const unlock = await vi.waitUntil(() => lockReleases(releasesDir), soon)
+        try {
+          await using target = await openReleaseTarget(config)
+          const id = await addTestRelease(releasesDir, site)
+          await target.serve(id)
+          return id
+        } finally {
+          unlock()
+        }
       }
       return { config, releases: releasesDir, start, publish, log: () => lines.join('') }
     }
