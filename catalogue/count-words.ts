@@ -4,7 +4,7 @@ const small =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** A count as prose writes it: `fourteen`, `twenty-one`; from a hundred on in digits. */
+/** A number in words: `fourteen`, `twenty-one`; from 100 on in digits. */
 export function countWords(count: number): string {
   if (count >= 100) return String(count)
   const ten = tens[Math.floor(count / 10) - 2]

@@ -10,7 +10,7 @@ const entries = import.meta.glob<{ slug: string; stops: string[] }>('../content/
 /** The destinations on the route of every package. */
 export const routes = Object.values(entries)
 
-/** As many as stand beside one another. */
+/** One row of cards. */
 const most = 3
 
 /** Up to three pages to go on with from a destination: packages that stop there, and a post about it. */

@@ -17,19 +17,19 @@ import { buildWithFramework } from './framework-build.ts'
 import { proveSite } from './prove-site.ts'
 import { writeStaticSite } from './static-host.ts'
 
-/** Nothing was published, for a reason that whoever publishes can do something about. */
+/** Nothing was published, for a reason the publisher can fix. */
 export class PublishError extends Error {
   override name = 'PublishError'
 }
 
-/** So many releases are kept: pages of them may be open somewhere and ask for their parts. */
+/** How many releases are kept: open pages of older ones may still ask for their files. */
 const keptReleases = 5
 
 /**
  * Builds the site aside and serves it from then on. Whatever goes wrong, the site stays as it was.
  *
  * @param isAside leaves the new release unserved: an update serves it once the new server runs
- * @throws PublishError, in words for whoever publishes
+ * @throws PublishError with a message for the publisher
  */
 export async function publish({ isAside }: { isAside: boolean }): Promise<void> {
   const settings = releaseSettings(readEnv(root))
@@ -89,7 +89,7 @@ function lock(releases: string): () => void {
  * Builds the site for a static host, which has no server of ours behind it.
  *
  * @param out the folder to write, from the root of the project; it is emptied first
- * @throws PublishError, in words for whoever builds
+ * @throws PublishError with a message for the publisher
  */
 export async function buildForStaticHost(out: string): Promise<void> {
   const env = { ...loadEnv('production', root, 'VITE_'), ...process.env }

@@ -26,7 +26,7 @@ import { ReleaseFollower } from './site/release-follower.ts'
 import { addStaticSite } from './site/static-site.ts'
 import { Upkeep } from './upkeep/upkeep.ts'
 
-/** Parts that somebody else brings. Whoever brings a database closes it. */
+/** Parts that the caller provides. A caller that provides a database closes it. */
 export type AppOverrides = Partial<Omit<Context, 'config'>> & { transport?: Transport; metrics?: Metrics }
 
 /** The whole server, ready to listen or to be asked with `inject`. It never listens by itself. */

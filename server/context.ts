@@ -26,7 +26,7 @@ export interface Context {
 
 export type ContextOverrides = Partial<Omit<Context, 'config'>> & { log: FastifyBaseLogger }
 
-/** Builds what the overrides do not bring. Whoever brings a database closes it. */
+/** Builds what the overrides do not provide. A caller that provides a database closes it. */
 export async function createContext(config: Config, overrides: ContextOverrides): Promise<Context> {
   const clock = overrides.clock ?? systemClock
   const database = overrides.database ?? (await openDatabase(config.database))

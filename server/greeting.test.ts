@@ -30,7 +30,7 @@ it('warns when enquiries would be sent to an address that cannot exist', () => {
   )
 })
 
-it('puts failures that can be mended into one sentence, and leaves surprises alone', () => {
+it('explains failures with a known fix in one sentence, and passes others on unchanged', () => {
   const fail = (code: string, syscall?: string) =>
     startFailure(Object.assign(new Error(code), { code, syscall }), createConfig({ PORT: '80' }))
   expect(fail('EADDRINUSE', 'listen')).toContain('Port 80 is already in use.')

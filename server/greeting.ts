@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import type { Config } from './config/config.ts'
 import { DatabaseRefused, explainRefusal } from './database/refused.ts'
 
-/** What whoever started the server wants to know, in one block. */
+/** The block the server prints when it has started. */
 export function greeting(config: Config): string {
   const lines = [
     '',
@@ -19,7 +19,7 @@ export function greeting(config: Config): string {
   return lines.join('\n')
 }
 
-/** One plain sentence for the failures that whoever starts the server can do something about. */
+/** One plain sentence for each failure that the operator can fix. */
 export function startFailure(error: unknown, config: Config): string | undefined {
   const { code, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
   const network = `${config.host}:${config.port}`

@@ -10,7 +10,7 @@ const named = lines.flatMap((line) => {
 })
 
 describe('docs/threats.md', () => {
-  it.each(named)('names a test that stands in $file: $title', ({ file, title }) => {
+  it.each(named)('names a test that exists in $file: $title', ({ file, title }) => {
     expect(existsSync(join(root, file))).toBe(true)
     expect(readFileSync(join(root, file), 'utf8')).toContain(`'${title}'`)
   })

@@ -85,7 +85,7 @@ function list(schema: Schema): string {
   return `a list${least === 0 ? '' : count}${item ? `, each ${fits(item)}` : ''}`
 }
 
-/** What an editor is told about a price and a caption gone wrong, by the code that tells it. */
+/** Messages an editor gets about a wrong price and a wrong caption, from the code that writes them. */
 function realError(): string {
   const file = 'destinations/tokyo-japan.yaml'
   const source = readFileSync(join(contentFolder, file), 'utf8')

@@ -59,7 +59,7 @@ const { passed, failed, skipped } = counts
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Counts as one test: every command must succeed. */
+/** Adds one to the tests: every command must succeed. */
 async function check(...commands: string[]): Promise<void> {
   for (const command of commands) if ((await execute(command)) !== 0) return void (counts.failed += 1)
   counts.passed += 1

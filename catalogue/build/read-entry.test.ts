@@ -18,7 +18,7 @@ function complaint(file: string, change: (text: string) => string): string {
   return 'nothing'
 }
 
-describe('a wrong entry is told with file, field and fix', () => {
+describe('a wrong entry is reported with file, field and fix', () => {
   it.each([
     [
       'a day out of order',

@@ -9,7 +9,7 @@ export function readingEase(text: string): number {
   return 206.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length
 }
 
-/** Groups of vowels, less the endings that are written and not spoken; a number counts as one. */
+/** Groups of vowels, less silent endings; a number is one syllable. */
 export function syllablesOf(word: string): number {
   const letters = word
     .normalize('NFD')

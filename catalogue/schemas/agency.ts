@@ -48,7 +48,7 @@ export const agency = z.strictObject({
   tagline: line(80).describe('The line below the name.'),
   description: line(200).describe('One sentence for search engines and shared links.'),
   website: link.describe(
-    'The address of this site, which search engines and shared links are told. `SITE_URL` wins over it.',
+    'The address of this site, for search engines and shared links. `SITE_URL` overrides it.',
   ),
   address: z
     .strictObject({

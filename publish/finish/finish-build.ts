@@ -26,7 +26,7 @@ import { writePreviews } from './social-previews.ts'
 
 const starterFile = join(import.meta.dirname, 'starter.js')
 
-/** The starter without comments and indentation: it stands in every page. */
+/** The starter without comments and indentation: every page holds it. */
 const compact = (source: string): string =>
   source
     .split('\n')
@@ -41,7 +41,7 @@ const hash = (code: string): string => `sha256-${createHash('sha256').update(cod
 /** Origin of a hosted service the build was pointed at; null for our own server, which is `'self'`. */
 const hostedOrigin = (url: string | undefined): string | null => (url?.trim() ? new URL(url).origin : null)
 
-/** The origin that search engines and chats are told, without a slash at the end. */
+/** The site's origin in heads and feeds, without a trailing slash. */
 const siteAddress = ({ mode, root }: { mode: string; root: string }): string =>
   (loadEnv(mode, root, 'SITE_URL')['SITE_URL']?.trim() || agency.website).replace(/\/+$/, '')
 

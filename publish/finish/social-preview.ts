@@ -73,7 +73,7 @@ function groundDrawing(picture: string | undefined): Buffer {
   )
 }
 
-/** Name and line, and the band of the preview they stand in: laying a smaller drawing over it takes less time. */
+/** Name and line, and the band of the preview that holds them: composing a smaller drawing takes less time. */
 function lettering({ name, line }: Preview): { input: Buffer; top: number; left: number } {
   const { size, lines } = fit(name)
   const bottom = HEIGHT - MARGIN

@@ -60,7 +60,7 @@ describeEachDatabase('our own account route', (database) => {
   }
 
   describe.each(['GET', 'DELETE'] as const)('%s', (method) => {
-    it('refuses whoever a protected auth call refuses, in the same words', async () => {
+    it('refuses the same callers as a protected auth call, in the same words', async () => {
       expect(await ask(method)).toMatchObject({ status: 401, body: { code: 'no_authorization' } })
       expect(await ask(method, 'abc')).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
       const { accessToken } = await newAccount(server)

@@ -69,7 +69,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: AuthErro
   return reply.send({ code: statusCode, error_code: code, msg: message, ...details, ...errorId })
 }
 
-/** Versions are dates, so text order is time order; anything that is not a date counts as older. */
+/** Versions are dates, so text order is time order; anything that is not a date is older. */
 function understandsStringCodes(request: FastifyRequest): boolean {
   const version = request.headers['x-supabase-api-version']
   return typeof version === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= authApiVersion

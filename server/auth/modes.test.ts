@@ -92,7 +92,7 @@ describeEachDatabase('every endpoint', (database) => {
       expect(await mailsTo(server, email)).toHaveLength(mailsAtSignUp * 2)
     })
 
-    it('never hands an account to whoever signs up with its address', async () => {
+    it('never hands an account to someone who signs up with its address', async () => {
       const server = await start()
       const email = newEmail()
       await signUp(server, email)

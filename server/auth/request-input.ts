@@ -71,7 +71,7 @@ export function readCodeChallenge(
   return { challenge, method }
 }
 
-/** One value of the query string; repeated ones count as missing. */
+/** One value of the query string; repeated ones are treated as missing. */
 export function readQuery(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Record<string, unknown>)[name]
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -50,13 +50,13 @@ interface OneTimeTokenTable {
   id: string
   accountId: string
   purpose: OneTimePurpose
-  /** SHA-256 of what stands in the link. */
+  /** SHA-256 of the token in the link. */
   linkHash: string
   /** SHA-256 of the row's id and the six digits. */
   codeHash: string
   /** How often a code was tried against this row. */
   codeTries: number
-  /** The PKCE pair of whoever asked for the mail; null when the link itself signs in. */
+  /** The PKCE challenge of the request for the mail; null when the link itself signs in. */
   codeChallenge: string | null
   codeChallengeMethod: CodeChallengeMethod | null
   expiresAt: number
@@ -64,7 +64,7 @@ interface OneTimeTokenTable {
 
 /** What a link of the PKCE flow ends with instead of a session, until the browser that asked for it exchanges it. */
 interface SignInCodeTable {
-  /** SHA-256 of what stands in the address. */
+  /** SHA-256 of the code in the address. */
   codeHash: string
   accountId: string
   openedBy: OneTimePurpose
@@ -83,7 +83,7 @@ export type OneTimePurpose =
   | 'email_change_new'
   | 'reauthentication'
 
-/** From where an account was ever signed in to, so that its owner is told of further ones. */
+/** Browsers that have signed in to an account; its owner gets a mail about each new one. */
 interface AccountDeviceTable {
   accountId: string
   /** Such as "Firefox on Linux". */

@@ -1,6 +1,6 @@
 import type { Problem } from './settings.ts'
 
-/** Every problem with the settings, in words for whoever runs the server. */
+/** Every problem with the settings, in words for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 

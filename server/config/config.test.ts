@@ -138,7 +138,7 @@ describe('createConfig', () => {
     expect(complaint({ KEEP_DEAD_MAIL_DAYS: '-1' })).toContain('KEEP_DEAD_MAIL_DAYS is "-1"')
   })
 
-  it('answers metrics only where it is told to', () => {
+  it('answers metrics only where the settings say so', () => {
     expect(createConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull()
     expect(createConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   })

@@ -55,7 +55,7 @@ export interface MailConfig {
   from: { name: string; address: string }
   /** Where enquiries and contact messages go: never chosen by a request. */
   enquiryTo: string
-  /** Whether visitors are told at once what arrived from them. */
+  /** Whether visitors get a mail at once that confirms what arrived. */
   acknowledges: boolean
   /** What the site's e-mail client must present. Public by nature, not secrets. */
   publicKey: string
@@ -89,7 +89,7 @@ export interface AuthConfig {
   requiresReauthentication: boolean
   /** Mails with links and codes that all accounts together may ask for in an hour. */
   mailsPerHour: number
-  /** Whether a confirmed mailbox is told of a sign-in from a browser that is new to the account. */
+  /** Whether a confirmed mailbox gets a mail about a sign-in from a new browser. */
   tellsOfNewDevices: boolean
   /** Whether the most common passwords, and one's own address, are refused. */
   refusesCommonPasswords: boolean

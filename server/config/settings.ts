@@ -27,7 +27,7 @@ export class SettingsReader {
     this.#env = env
   }
 
-  /** An empty setting counts as not set: `.env` files are full of them. */
+  /** An empty setting is treated as not set: `.env` files are full of them. */
   text(name: string): string | undefined {
     const written = this.#env[name]?.trim() || undefined
     if (written !== undefined) this.given.set(name, written)

@@ -10,7 +10,7 @@ export const acknowledgementKind = 'acknowledgement'
 
 const quotedMaxLength = 2000
 
-/** The answer that goes out at once to whoever wrote: what arrived, when a person answers, how to reach us. */
+/** The acknowledgement to the sender: what arrived, when a person answers, how to reach us. */
 export function acknowledgementMail(
   agency: AgencyVoice,
   enquiry: Enquiry,

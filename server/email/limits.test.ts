@@ -46,7 +46,7 @@ it('counts both ways to send together', async () => {
   expect((await send({}, '203.0.113.8')).statusCode).toBe(200)
 })
 
-it('takes so many messages from one address in a day, and others from elsewhere', async () => {
+it('limits the messages from one address in a day, and takes others from elsewhere', async () => {
   const { clock, send } = await open({ EMAIL_LIMIT_PER_MINUTE: '2', EMAIL_LIMIT_PER_DAY: '3' })
   const statuses = []
   for (let count = 0; count < 4; count += 1) {

@@ -10,7 +10,7 @@ export interface Fact {
 
 export type MailPart =
   | { kind: 'words'; text: string }
-  /** The one button of a mail. Its address is spelt out too, for whoever does not trust buttons. */
+  /** The one button of a mail. Its address is also printed, for readers who do not trust buttons. */
   | { kind: 'button'; label: string; href: string }
   | { kind: 'facts'; facts: Fact[] }
   /** What a visitor wrote, set apart from what we write. */

@@ -276,7 +276,7 @@ describe('traps for programs', () => {
     expect(await kept(server)).toEqual([{ kind: 'query', variables: words }])
   })
 
-  it('ask nothing of whoever does not send them, and forgive a clock that runs ahead', async () => {
+  it('are not required of clients that do not send them, and a clock that runs ahead passes', async () => {
     const server = await open()
     expect((await postJson(server.app, words)).body).toBe('OK')
     expect((await postJson(server.app, { ...words, website: '', shown_at: '' })).body).toBe('OK')

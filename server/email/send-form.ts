@@ -73,7 +73,7 @@ export async function addSendForm(
   })
 }
 
-/** Spec §5. The client's forms are checked by whoever made them. */
+/** Spec §5. Forms that send with the client are checked on their own page. */
 function isIncomplete(kind: Enquiry['kind'], fields: Fields): boolean {
   const always = ['from_name', 'from_email']
   const required = kind === 'query' ? always : [...always, 'subject', 'message']

@@ -95,7 +95,7 @@ describe('a mail server that misbehaves', () => {
   })
 })
 
-it('is given half a minute at most before it counts as away', () => {
+it('is given half a minute at most before it is treated as unreachable', () => {
   const mailer = createMailer('smtp://mail.example')
   onTestFinished(() => mailer.close())
   expect(mailer.options).toMatchObject({

@@ -3,7 +3,7 @@ import type { MailConfig } from '#server/config/config.ts'
 import { toMail } from './transport.ts'
 import type { Transport } from './transport.ts'
 
-/** Milliseconds without an answer after which a mail server counts as away. */
+/** Milliseconds without an answer after which a mail server is treated as unreachable. */
 const patience = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,

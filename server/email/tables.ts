@@ -40,7 +40,7 @@ export interface MessageTable {
   /** Attempts begun so far. */
   attempt: number
   nextAttemptAt: number
-  /** Until when a worker holds the row; after that it counts as crashed. */
+  /** Until when a worker holds the row; after that the worker is taken for crashed. */
   leasedUntil: number | null
   lastError: string | null
   createdAt: number

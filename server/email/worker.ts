@@ -216,7 +216,7 @@ export class Worker {
     }
   }
 
-  /** An acknowledgement is a courtesy. Whoever could not be reached lately is not written to again. */
+  /** Addresses that recently bounced get no acknowledgement. */
   async #assertWanted({ kind, recipient }: StoredMessage): Promise<void> {
     if (kind !== acknowledgementKind) return
     const code = await this.#outbox.refusalOf(recipient)

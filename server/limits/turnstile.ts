@@ -4,7 +4,7 @@ export class Overloaded extends Error {
   readonly statusCode = 503
 }
 
-/** Lets so many pieces of work through at once and so many wait; others are refused with Overloaded. */
+/** Runs a limited number of jobs at once and queues a limited number; further ones are refused with Overloaded. */
 export class Turnstile {
   readonly #atOnce: number
   readonly #mayWait: number
@@ -23,7 +23,7 @@ export class Turnstile {
       return await work()
     } finally {
       const next = this.#waiting.shift()
-      // Whoever is next takes over the place.
+      // The next in the queue takes the place.
       if (next) next()
       else this.#inside -= 1
     }

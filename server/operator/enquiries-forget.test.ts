@@ -20,7 +20,7 @@ async function enquire(context: Context, from_email: string, message = 'In May?'
   return id
 }
 
-/** Everything in the tables that a visitor's words and address could stand in. */
+/** Every column that could hold a visitor's words or address. */
 async function everything({ database }: Context): Promise<string> {
   const tables = ['enquiries', 'messages', 'messageAttempts'] as const
   return JSON.stringify(

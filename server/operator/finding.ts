@@ -1,4 +1,4 @@
-/** `wrong` must be mended before visitors come; `note` is true by choice or by default. */
+/** `wrong` must be fixed before the site opens; `note` is a choice or a default. */
 export interface Finding {
   kind: 'well' | 'note' | 'wrong'
   text: string

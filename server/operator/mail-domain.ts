@@ -44,7 +44,7 @@ function spfFinding(domain: string, spf: Lookup): Finding {
   if (records.length === 1) return well(`${domain} says by SPF who may send for it: ${records[0]}`)
   return records.length === 0
     ? wrong(
-        `${domain} has no SPF record, so many mail servers take our mails for forged. Add the TXT record your mail provider names; it begins with v=spf1.`,
+        `${domain} has no SPF record, and most mail servers will take our mails for forged. Add the TXT record your mail provider names; it begins with v=spf1.`,
       )
     : wrong(`${domain} has ${records.length} SPF records, and with more than one none counts. Make them one.`)
 }

@@ -10,7 +10,7 @@ export async function copyMailbox(
   reached: (mails: number) => void,
 ): Promise<number> {
   const copied = new Set<string>()
-  // `new` first: whoever reads mail moves it to `cur`, where it is then found under the same beginning of its name.
+  // `new` first: a mail program moves read mail to `cur`, under a name with the same beginning.
   for (const folder of ['new', 'cur']) {
     if (!existsSync(join(from, folder))) continue
     await mkdir(join(to, folder), { recursive: true, mode: 0o700 })

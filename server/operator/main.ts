@@ -7,7 +7,7 @@ import { runOperator } from './run-operator.ts'
 // Backups and exports hold people's messages.
 process.umask(0o077)
 
-// Whoever reads along may stop early, as `head` does.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

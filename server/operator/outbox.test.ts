@@ -17,7 +17,7 @@ async function addMail({ database, outbox }: Context, change: Partial<StoredMess
 const dead: Partial<StoredMessage> = { state: 'dead', attempt: 24, lastError: '550 no such\nmailbox' }
 
 describeEachDatabase('the outbox', (database) => {
-  it('lists what is not sent, without what stands in the mails', async () => {
+  it('lists unsent mails without their text', async () => {
     const { context, operate } = await openAgency(database)
     await addMail(context, { state: 'sent' })
     expect((await operate('outbox', 'list')).out).toBe('Every mail is sent.\n')

@@ -27,7 +27,7 @@ describeEachDatabase('a server', (database) => {
     ])
   })
 
-  it('is not ready as soon as it is told to stop, and goes on answering until then', async () => {
+  it('is not ready once it has been asked to stop, and goes on answering until it has stopped', async () => {
     const { app, status } = await open()
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const stopped = drain(app, 1)

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { readDisk } from './disk.ts'
 
-/** A database that says nothing for so long counts as away. */
+/** A database that does not answer within this time is treated as unreachable. */
 const patienceMs = 5_000
 
 /**
- * For whatever watches the server. /livez: the process answers, and restarting it would mend nothing. /readyz: it can
+ * For whatever watches the server. /livez: the process answers, and a restart would fix nothing. /readyz: it can
  * work, wants to, and has room on its disk. /healthz: its database answers, as a person asks.
  */
 export function addHealth(app: FastifyInstance, { config, database, log }: Context): void {

@@ -36,12 +36,12 @@ it('nothing is granted or kept by a cookie', async () => {
   expect((await ask({ authorization: `Bearer ${accessToken}` })).statusCode).toBe(200)
 })
 
-it('browsers are told to insist on https where the public address is https', async () => {
+it('browsers insist on https where the public address is https', async () => {
   const { app } = await createTestApp({ env: { SITE_URL: 'https://travel.example' } })
   expect((await app.inject('/healthz')).headers['strict-transport-security']).toBe('max-age=63072000')
 })
 
-it('browsers are told so for a request that a trusted proxy received over https, and for no other', async () => {
+it('browsers also insist on https after a request that a trusted proxy received over https, and after no other', async () => {
   const trusting = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
   const told = async (headers: Record<string, string>, remoteAddress: string) =>
     (await trusting.app.inject({ url: '/healthz', headers, remoteAddress })).headers

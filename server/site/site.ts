@@ -6,7 +6,7 @@ export type SiteAnswer =
   | { kind: 'redirect'; to: string }
   | { kind: 'nothing' }
 
-/** The built site as a table of addresses: only what stands in it is ever answered. */
+/** The built site as a table of addresses: every other address is unknown. */
 export class Site {
   readonly #files: ReadonlyMap<string, SiteFile>
   readonly #manifest: SiteManifest

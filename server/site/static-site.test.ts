@@ -241,7 +241,7 @@ describe('a file', () => {
     expect(answer.rawPayload.equals(written)).toBe(true)
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     for (const url of ['/', '/assets/app-1.js', '/pictures/bali.avif']) {
       const { etag = '' } = (await site.inject(url)).headers
       const again = await site.inject({ url, headers: { 'if-none-match': `"other", W/${etag}` } })
@@ -249,7 +249,7 @@ describe('a file', () => {
     }
   })
 
-  it('is not sent again to whoever says by a date that they have it', async () => {
+  it('is not sent again to a browser that names the date of its copy', async () => {
     const { headers } = await get('/pictures/bali.avif')
     const modified = headers['last-modified'] ?? ''
     const before = new Date(Date.parse(modified) - 1000).toUTCString()

@@ -259,7 +259,7 @@ describeEachDatabase('the sweep', (database) => {
     expect((await idsOf(context, 'accounts')).toSorted()).toEqual(
       [confirmed, alive, signsIn, confirms].toSorted(),
     )
-    // Nothing is left of the closed one, and nobody is told twice.
+    // Nothing is left of the closed one, and nobody gets a second notice.
     expect(await told()).toEqual(closing.filter((mail) => !mail.includes(unused)))
     pass(30)
     await sweep(context)
@@ -267,7 +267,7 @@ describeEachDatabase('the sweep', (database) => {
     expect(await idsOf(context, 'accounts')).toContain(signsIn)
   })
 
-  it('keeps everything else for ever unless it is told otherwise', async () => {
+  it('keeps everything else for ever unless the settings say otherwise', async () => {
     const { context, pass } = await open(database, {
       KEEP_ENQUIRIES_DAYS: '0',
       KEEP_SENT_MAIL_DAYS: '0',

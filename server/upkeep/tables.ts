@@ -5,6 +5,6 @@ export interface UpkeepTables {
 /** What one of the servers on a database does for all of them. */
 interface ChoreTable {
   name: string
-  /** When it is to be done next. Whoever moves this on does it. */
+  /** When it is due. The process that moves this on does the work. */
   dueAt: number
 }

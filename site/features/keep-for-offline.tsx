@@ -53,7 +53,7 @@ export function KeepForOffline() {
   }, [])
 
   const keep = async (plan: KeepPlan) => {
-    // The pressed button gives way to another one.
+    // The pressed button is replaced by another one.
     focusOn(line.current)
     const controller = new AbortController()
     stop.current = controller
@@ -109,7 +109,7 @@ export function KeepForOffline() {
   )
 }
 
-/** The still line: said when it changes. The progress has its own element, which is not announced at every file. */
+/** The status line, announced when it changes. Progress has its own element, which is not announced at every file. */
 function words(state: State): string {
   switch (state.step) {
     case 'looking':

@@ -18,7 +18,7 @@ export interface PageFacts {
   subject?: object | undefined
 }
 
-/** A page that search engines shall not list. */
+/** A page that search engines should not list. */
 export interface UnlistedPage {
   path?: undefined
   title: string

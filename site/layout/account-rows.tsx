@@ -8,7 +8,7 @@ interface AccountRowsProps {
   onLeave: () => void
 }
 
-/** What the menu of small screens has for somebody who is signed in, as items of its list. */
+/** The items of the mobile menu for a signed-in visitor. */
 export function AccountRows({ className, onLeave }: AccountRowsProps) {
   const logOut = useLogOut()
   return (

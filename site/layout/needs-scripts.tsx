@@ -4,7 +4,7 @@ import { paths } from '#site/paths.ts'
 interface NeedsScriptsProps {
   /** "The search": begins the sentence. */
   what: string
-  /** What can be done without; by default, writing to us. */
+  /** What does not need scripts; by default, writing to us. */
   children?: ReactNode
 }
 

@@ -1,9 +1,9 @@
 /** `assertive` interrupts what a screen reader is saying: for failures. */
 export type Urgency = 'polite' | 'assertive'
 
-// Focus that moves in the same moment is spoken first, and a dialog that closes would take its regions along.
+// Wait: a focus change at the same time is read first, and a closing dialog removes its live regions.
 const waitMs = 150
-// Afterwards nobody who reads the page comes across the words again.
+// Then empty the region, so that it is not found when reading the page.
 const staleMs = 7000
 
 const queue: { words: string; urgency: Urgency }[] = []
@@ -14,7 +14,7 @@ export const topLayer = (): HTMLElement =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? document.body
 
 /**
- * Has screen readers say these words once. The only way on the site (docs/decisions/012-after-a-press.md): regions that
+ * Announces these words once to screen readers. The only way on the site (docs/decisions/012-after-a-press.md): regions that
  * are inserted together with their words stay silent in most of them.
  */
 export function announce(words: string, urgency: Urgency = 'polite'): void {
@@ -26,7 +26,7 @@ export function announce(words: string, urgency: Urgency = 'polite'): void {
 
 function say(): void {
   for (const urgency of ['assertive', 'polite'] as const) {
-    // Nobody hears the regions of a dialog that is closed.
+    // The live regions of a closed dialog are silent.
     const selector = `[data-live=${urgency}]:not(dialog:not([open]) *)`
     const region = topLayer().querySelector(selector) ?? document.querySelector(selector)
     const words = queue.filter((it) => it.urgency === urgency).map((it) => it.words)

@@ -2,7 +2,7 @@ import type { DeviceKey } from './kept-on-device.ts'
 
 export type DraftKey = Extract<DeviceKey, `draft-${string}`>
 
-/** What somebody began to write in a form and did not send. */
+/** An unsent form as the visitor left it. */
 export interface Draft {
   /** Epoch milliseconds of the first words. */
   begunAt: number
@@ -14,13 +14,13 @@ export interface Draft {
 
 const longestMs = 30 * 86_400_000
 
-/** The draft, unless there is none, it is older than 30 days, or cannot be one. */
+/** The stored draft; nothing when it is absent, invalid or older than 30 days. */
 export function readDraft(key: DraftKey, now = Date.now()): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (isDraft(draft) && now - draft.savedAt < longestMs) return draft
   } catch {
-    // Blocked storage, or not ours.
+    // Storage is blocked, or the entry is not valid.
   }
   forgetDraft(key)
   return undefined
@@ -30,7 +30,7 @@ export function saveDraft(key: DraftKey, draft: Draft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // The words stay in the form, as without drafts.
+    // Storage is blocked or full: the form works without a draft.
   }
 }
 
@@ -38,7 +38,7 @@ export function forgetDraft(key: DraftKey): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing is kept where nothing may be touched.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 

@@ -13,7 +13,7 @@ export const focusedControl = (): HTMLElement | null => (isFocusLost() ? pressed
 
 const focused = () => document.activeElement as HTMLElement | null
 
-/** Nothing has the focus, or a control that was disabled or hidden meanwhile. */
+/** Whether the focus is on nothing, or on a control that is disabled or hidden by now. */
 export function isFocusLost(): boolean {
   const active = focused()
   return !active || active === document.body || active.matches(':disabled')

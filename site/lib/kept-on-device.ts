@@ -5,7 +5,7 @@ interface Kept {
   purpose: string
 }
 
-/** Everything the site keeps in a browser, by its key. Whatever stores a key states that it is one of these. */
+/** Everything the site keeps in a browser, by its key. Code that stores a key names one of these. */
 export const keptOnDevice = {
   'sb-agency-auth-token': {
     area: 'local',

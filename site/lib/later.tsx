@@ -6,7 +6,7 @@ const never = () => () => undefined
 interface Options<Props> {
   /** What shows where the code cannot be fetched; nothing by default. */
   Otherwise?: ComponentType<Props>
-  /** Nobody misses it before the visitor's first move: a glance at the page does not fetch it. */
+  /** Fetched at the visitor's first move, not before. */
   waitsForVisitor?: boolean
   /** Something that is shown at once, visitor or not: how to follow it, and whether it is there. */
   comesFor?: { subscribe: (listener: () => void) => () => void; isThere: () => boolean }

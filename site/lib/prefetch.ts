@@ -69,7 +69,7 @@ const whenIdle = (work: () => void): void => {
   ask(work)
 }
 
-/** Runs the work when everything of the page has arrived and nobody waits for anything. */
+/** Runs the work once the page has loaded and the browser is idle. */
 export function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') whenIdle(work)
   else addEventListener('load', () => whenIdle(work), { once: true })

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 interface PageSeo {
   title: string
   description?: string
-  /** False for pages that help nobody in a search result: the dashboard, search, sign-in. */
+  /** False for pages that do not belong in search results: the dashboard, search, sign-in. */
   allowsIndexing?: boolean
 }
 

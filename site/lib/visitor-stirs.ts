@@ -1,4 +1,4 @@
-/** What somebody does who is there. `click` is a press that the starter script held back until hydration. */
+/** Events that show a visitor is present. `click` is a press that the starter script held back until hydration. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'scroll'] as const
 
 let hasStirred = false

@@ -7,7 +7,7 @@ export interface AskedTrip {
   guests: string
 }
 
-// In memory only: what somebody searched for is nobody's business once the page is closed.
+// In memory only: searches are private and end with the page.
 let asked: AskedTrip = { checkin: '', checkout: '', guests: '' }
 
 /** Keeps what was asked, so that no form asks it again (product-brief B14). */

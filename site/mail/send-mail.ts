@@ -22,7 +22,7 @@ async function send(
   }
 }
 
-/** The client waits for ever. Our server answers within 15 s, whatever its database does. */
+/** The client has no time limit of its own. Our server answers within 15 s even when its database does not. */
 const patienceMs = 20_000
 
 async function inTime(sending: Promise<unknown>): Promise<void> {

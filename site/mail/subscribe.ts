@@ -1,7 +1,7 @@
 import { agency } from '#catalogue/agency.ts'
 import { sendContact } from './send-mail.ts'
 
-/** Tells the agency of a new address when it has asked for that; otherwise nothing is sent (spec §7). False when it could not be told. */
+/** Sends a new address to the agency if it has asked for that; otherwise sends nothing (spec §7). False when sending failed. */
 export const subscribe = async (email: string): Promise<boolean> =>
   !agency.sendsNewsletterSignUps ||
   sendContact({

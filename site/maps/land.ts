@@ -93,7 +93,7 @@ function unbroken(ring: Point[]): Point[] {
   })
 }
 
-/** Details under so many pixels are left out: the first that makes a path short enough, or else the last. */
+/** Thresholds in pixels below which details are dropped: the first that makes a path short enough is used, else the last. */
 const finestDetails = [1.6, 2.2, 3, 4, 5.5]
 const longestPath = 17_000
 

@@ -2,7 +2,7 @@ import { keptCache, keptList, pageCache, type KeptFile, type KeptList } from './
 
 export interface KeepPlan {
   version: string
-  /** In this order, so that a page never stands without its scripts. */
+  /** In this order, so that a kept page always has its scripts. */
   files: KeptFile[]
   pageCount: number
   /** As sent. */

@@ -44,7 +44,7 @@ export default function DashboardPage() {
   return isUnreached ? <Unreached email={email} onTryAgain={tryAgain} /> : <Loading />
 }
 
-/** A session is kept here, or a link was followed, but nobody says whether it still counts. */
+/** There is a stored session or a followed link, and the service has not confirmed it. */
 function Unreached({ email, onTryAgain }: { email?: string; onTryAgain: () => Promise<void> }) {
   const logOut = useLogOut()
   return (

@@ -231,7 +231,7 @@ function MorePlaces({ title, places }: { title: string; places: Card[] }) {
     <section className="border-t border-mist-2 print:hidden">
       <div className="container-page py-12 lg:py-16">
         <h2 className="mb-6 text-2xl">{title}</h2>
-        {/* Two columns show two: a third card would stand alone in its row. */}
+        {/* In two columns only two are shown: a third card would be alone in its row. */}
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 sm:max-lg:[&>:nth-child(3)]:hidden">
           {places.map((place) => (
             <DestinationCard

@@ -97,7 +97,7 @@ function PopularDestinations({ intro, destinations }: ListProps & { destinations
   )
 }
 
-/** Three suns on a meridian: the mark of the house as a road. */
+/** The agency's mark three times on one line. */
 function HowWeWork({ steps }: Pick<HomePage, 'steps'>) {
   return (
     <section className="overflow-hidden border-y border-mist-2 bg-mist">

@@ -27,7 +27,7 @@ export default function Offline() {
       (kept) => setPages(kept.filter(({ path }) => path !== paths.offline())),
       () => undefined,
     )
-    // The browser's word comes a moment before the connection, or not at all: ask for the page itself.
+    // The `online` event may come too early or not at all, so request the page itself.
     const goOn = async () => {
       const answer = await fetch(wantedPath(), { method: 'HEAD' }).catch(() => undefined)
       if (answer) location.replace(wantedPath())

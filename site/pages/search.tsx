@@ -27,7 +27,7 @@ import { buttonLook } from '#site/ui/button.tsx'
 import { useEffect, useRef } from 'react'
 import type { Route } from './+types/search.ts'
 
-/** The prerendered page cannot know what somebody will ask for: it waits for the answer below. */
+/** The prerendered page does not know the query, so it shows a loading state. */
 export const loader = () => null
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -41,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** The title says what came of the search: it is what a screen reader is told after another one. */
+/** The title holds the outcome, because screen readers announce it after each search. */
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   seo({ title: pageTitle(titleOf(loaderData)), allowsIndexing: false })
 

@@ -196,7 +196,7 @@ function MorePackages({ title, packages, onBook, receiptFor }: MorePackagesProps
     <section className="border-t border-mist-2 print:hidden">
       <div className="container-page py-12 lg:py-16">
         <h2 className="mb-6 text-2xl">{title}</h2>
-        {/* Two columns show two: a third card would stand alone in its row. */}
+        {/* In two columns only two are shown: a third card would be alone in its row. */}
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:nth-child(3)]:hidden">
           {packages.map((tourPackage) => (
             <TourPackageCard

@@ -6,7 +6,7 @@ import { changeState, currentSession, setSession, subscribeToSession } from './s
 
 let isWatching = false
 
-/** Without an answer: whoever has nothing to ask about is signed out. */
+/** When the service does not answer: a visitor without a stored session is signed out. */
 function giveUp(): void {
   if (currentSession().status === 'known') return
   const session = keptSession()

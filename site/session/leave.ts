@@ -15,7 +15,7 @@ export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Signs out here at once. Resolves when the service, which does so everywhere, has heard of it or cannot be told. */
+/** Signs out here at once. Resolves when the service, which does so everywhere, knows of it or cannot be reached. */
 export async function leave(): Promise<void> {
   const session = takeSession()
   if (!session) return

@@ -10,7 +10,7 @@ export async function serviceFetch(input: RequestInfo | URL, init: RequestInit =
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), answerWithinMs)
   try {
-    // Signing out is told to the service even when the page closes meanwhile.
+    // The request to sign out goes on even when the page closes meanwhile.
     const keepalive = pathname.endsWith('/logout')
     const answer = await fetch(input, { ...init, keepalive, signal: patience.signal })
     const text = await answer.text()

@@ -2,7 +2,7 @@ import type { Session } from '@supabase/auth-js'
 import { storageKey } from './storage-key.ts'
 
 // The auth client keeps the session here: in the browser's local storage, or in this page's memory where the browser
-// refuses (blocked cookies, a full disk). What cannot be a session counts as nothing, so that a damaged entry can
+// refuses (blocked cookies, a full disk). Invalid content is treated as no session, so that a damaged entry can
 // neither break the client nor the page.
 
 const memory = new Map<string, string>()
@@ -25,7 +25,7 @@ export const sessionStorageArea = {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Nothing is kept where nothing may be touched.
+      // Storage is blocked, so there is nothing to remove.
     }
   },
 }

@@ -4,7 +4,7 @@ import { storageKey } from './storage-key.ts'
 
 /**
  * Loading until the first lookup or change arrives (spec §4); then signed out (`null`) or signed in. Unreached while the
- * service does not say whether the session kept here, or the link that was followed, still counts.
+ * service has not confirmed the stored session or the followed link.
  */
 export type SessionState =
   | { status: 'loading' }
@@ -24,7 +24,7 @@ export function setSession(session: Session | null): void {
   changeState({ status: 'known', session })
 }
 
-/** The client repeats itself, at every focus of the tab for one: nobody needs to hear the same twice. */
+/** The client repeats events, for example at every focus of the tab: unchanged ones are dropped. */
 const isSame = (one: Session | null, other: Session | null): boolean =>
   one?.access_token === other?.access_token && one?.user.updated_at === other?.user.updated_at
 
@@ -44,7 +44,7 @@ function follow(): void {
     })
 }
 
-/** Other tabs: the client tells of sign-ins and sign-outs once it is loaded, but not of a cleared storage. */
+/** Other tabs: the loaded client reports sign-ins and sign-outs, but not a cleared storage. */
 function noticeOtherTab({ key }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   if (sessionStorageArea.getItem(storageKey) === null) setSession(null)

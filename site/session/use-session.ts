@@ -11,7 +11,7 @@ export interface SignedInAccount {
 
 interface SessionView {
   isLoading: boolean
-  /** The service does not say whether the session kept here still counts; `email` is of that session. */
+  /** The service has not confirmed the stored session; `email` is of that session. */
   isUnreached?: boolean
   email?: string
   account?: SignedInAccount

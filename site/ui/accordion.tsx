@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface AccordionProps {
-  /** Items that share a name close one another: at most one stands open (spec §4). */
+  /** Items that share a name close one another: at most one is open (spec §4). */
   name: string
   items: { question: string; answer: ReactNode }[]
 }

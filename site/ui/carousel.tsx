@@ -6,7 +6,7 @@ interface CarouselProps {
   /** What is shown, for screen readers: "Photographs of Bali". */
   label: string
   count: number
-  /** What the picture shows, announced when somebody turns to it. */
+  /** What the picture shows, announced when it is selected. */
   describe: (index: number) => string
   children: (index: number) => ReactNode
 }

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 
-/** Short lines that each hold good. */
+/** A list with check marks. */
 export function CheckList({ items }: { items: string[] }) {
   return (
     <ul className="mt-5 space-y-3">

@@ -47,7 +47,7 @@ export function Dialog({ isOpen, onClose, title, summary, children }: DialogProp
       onClose={(event) => {
         if (event.target !== event.currentTarget) return
         delete document.documentElement.dataset['modal']
-        // The platform does not know an opener that never had the focus, and keeps none that was removed.
+        // The browser does not restore focus to an opener that never had it or that was removed.
         if (isFocusLost()) focusOn(opener.current)
         onClose()
       }}

@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
-/** Named controls that people fill in: not the hidden ones, nor the trap. */
+/** Named controls that visitors fill in: neither hidden ones nor the trap. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
     (control) => control.type !== 'hidden' && !control.closest('[aria-hidden=true]'),
@@ -11,12 +11,12 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 
 function isTouched(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked
-  // React keeps the default of a control it holds equal to its value: such a one says itself what it began with.
+  // React keeps `defaultValue` equal to the value of a controlled input, so such an input names its initial value itself.
   const beginning = control.dataset['start'] ?? ('defaultValue' in control ? control.defaultValue : '')
   return control.value !== beginning
 }
 
-/** What differs from the form as it came, by the name of the control. */
+/** The values that differ from the initial ones, by the name of the control. */
 export function touchedFields(form: HTMLFormElement): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
   for (const control of controlsOf(form)) {
@@ -27,7 +27,7 @@ export function touchedFields(form: HTMLFormElement): Record<string, string[]> {
   return fields
 }
 
-/** Puts a draft into the form, and leaves every control as it is that somebody has touched. */
+/** Restores a draft, except in controls the visitor has already changed. */
 export function fillIn(form: HTMLFormElement, fields: Record<string, string[]>): void {
   const isTaken = new Set(
     controlsOf(form)

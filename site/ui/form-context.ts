@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 import type { Problems } from './form-problems.ts'
 
-/** What a submit came to, for those who missed the toast. */
+/** The outcome of a submit, for visitors who missed the toast. */
 export interface Outcome {
   tone: 'good' | 'caution'
   /** Stays above the submit button until the next submit. */

@@ -1,4 +1,4 @@
-/** A control's own words for each way it can fail; a failure without words is none. The first that fits is shown. */
+/** A control's own words for each way it can fail; failures without a message are ignored. The first match is shown. */
 export type Messages = Partial<Record<Exclude<keyof ValidityState, 'valid' | 'customError'>, string>>
 
 /** What no attribute can say, by the name of the control: the words, or nothing when all is well. */

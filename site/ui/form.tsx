@@ -41,7 +41,7 @@ export function Form({ ref, rules, onSubmit, onRefused, action, className, child
     const before = focusedControl()
     const problems = problemsIn(form, rules)
     const [first] = Object.keys(problems)
-    // The messages have to stand there before the focus arrives, or screen readers would not read them with the field.
+    // Render the messages before moving the focus, or screen readers do not read them with the field.
     flushSync(() => {
       setErrors(problems)
       setOutcome(undefined)
@@ -49,7 +49,7 @@ export function Form({ ref, rules, onSubmit, onRefused, action, className, child
     })
     if (first) {
       const field = fieldOf(form, first)
-      // Focus that does not move says nothing.
+      // Focusing the focused element again is not announced, so announce the message.
       if (field === document.activeElement) announce(problems[first] ?? '')
       return focusOn(field)
     }
@@ -76,7 +76,7 @@ export function Form({ ref, rules, onSubmit, onRefused, action, className, child
     const problems = problemsIn(form, rules)
     if (left && problems[left] && !errors[left]) announce(problems[left])
     const typed = new FormData(form)
-    // Another message than the one that stands would be about a word that is half typed.
+    // While the visitor types, a message stays or goes, but no new one appears: it would be about half a word.
     const isKept = (shown: Problems, name: string) =>
       shown[name] === problems[name] || (name in shown && !typed.get(name))
     setErrors((shown) =>

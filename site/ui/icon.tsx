@@ -39,7 +39,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** What the style guide shows. */
+/** All names, for the style guide. */
 export const iconNames = () => Object.keys(shapes) as IconName[]
 
 interface IconProps {
@@ -50,7 +50,7 @@ interface IconProps {
   className?: string
 }
 
-/** A decorative icon: the words stand beside it, or on the control that holds it. */
+/** A decorative icon: its meaning is in the text beside it, or in the name of the control. */
 export function Icon({ name, isFilled, className = '' }: IconProps) {
   const size = className.includes('size-') ? '' : 'size-5'
   return (

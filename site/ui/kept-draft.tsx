@@ -25,7 +25,7 @@ const dayText = (epochMs: number): string =>
 export function KeptDraft({ draftKey, what }: KeptDraftProps) {
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState(() => readDraft(draftKey))
-  // Until somebody decides, new words join the old ones, so that neither are lost.
+  // Until the visitor decides, new input is added to the old draft, so that neither is lost.
   const undecided = useRef(found)
   const save = useRef<() => void>(() => undefined)
 
@@ -56,7 +56,7 @@ export function KeptDraft({ draftKey, what }: KeptDraftProps) {
       forgetDraft(draftKey)
     }
     const onInput = () => save.current()
-    // Words that were there before this code was.
+    // Input from before this code was loaded.
     if (Object.keys(touchedFields(form)).length > 0) onInput()
     form.addEventListener('input', onInput)
     // What follows a typed amount, such as a slider, has moved by the time the box is left.

@@ -17,7 +17,7 @@ interface PictureProps {
   isMain?: boolean
   /** Its place on a phone is upright: there it takes the 3:4 crop, which pictures that may lead a page have. */
   isUpright?: boolean
-  /** Says nothing to a screen reader, because the words stand beside it. */
+  /** Hidden from screen readers, because the text beside it says the same. */
   isDecorative?: boolean
   className?: string
 }

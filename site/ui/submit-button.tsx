@@ -4,7 +4,7 @@ import { buttonLook, type ButtonVariant } from './button.tsx'
 import { FormContext } from './form-context.ts'
 import { Notice } from './notice.tsx'
 
-// A send that is quicker has its result spoken, not its beginning.
+// For a quick send only the result is announced, not the start.
 const noticeablyMs = 700
 
 interface SubmitButtonProps {

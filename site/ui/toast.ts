@@ -2,7 +2,7 @@ import { announce } from '#site/lib/announce.ts'
 
 /** The one toast of the site: a new one takes the place of the one before (spec §9). */
 export interface Toast {
-  /** Counts up, so that the same words twice are two toasts. */
+  /** Counts up, so that a repeated text is a new toast. */
   id: number
   title: string
   description?: string
@@ -40,7 +40,7 @@ export const dismissToast = (): void => set(undefined)
 
 export const currentToast = (): Toast | undefined => current
 
-/** The newest toast that has gone, for those who missed it. */
+/** The newest dismissed toast, for visitors who missed it. */
 export const lastToast = (): Toast | undefined => (current ? undefined : last)
 
 export function subscribeToToast(listener: () => void): () => void {

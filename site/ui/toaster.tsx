@@ -45,7 +45,7 @@ function ToastBox({ toast }: { toast: Toast }) {
 
   useEffect(() => {
     if (!box.current?.isConnected) {
-      // The dialog it would have stood in left the page in the same moment: look for another place.
+      // Its dialog was removed at the same time: find another container.
       document.dispatchEvent(new Event('close'))
       return undefined
     }

@@ -1,4 +1,4 @@
-/** A field for programs: out of sight, out of the tab order, unread by assistive technology, and left alone by helpers. */
+/** A honeypot field: hidden from sight, the tab order, assistive technology and password managers. */
 export function TrapField({ name }: { name: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[999rem]">
@@ -18,6 +18,6 @@ export function TrapField({ name }: { name: string }) {
   )
 }
 
-/** Whether a program filled the form in. Plain forms are timed by the server as well (server/email/traps.ts). */
+/** Whether a bot filled the form in. For plain forms the server also checks the time taken (server/email/traps.ts). */
 export const isTrapped = (form: HTMLFormElement, trap: string): boolean =>
   Boolean(new FormData(form).get(trap))

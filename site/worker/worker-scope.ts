@@ -1,6 +1,6 @@
 /**
  * What the service worker uses of its surroundings. Written out because the compiler's library of workers
- * cannot stand beside that of pages in one programme.
+ * conflicts with that of pages in one program.
  */
 export interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void

@@ -54,7 +54,7 @@ function expectNone(complaints: string[]) {
   expect(complaints.length, `\n${complaints.join('\n')}\n`).toBe(0)
 }
 
-/** The finishing step of the build lists a page's modules in its data block; what stands in plain tags counts too. */
+/** The finishing step of the build lists a page's modules in its data block; plain tags are counted as well. */
 function scriptsOf(html: string): string[] {
   const tags = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src)
   const data = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1]

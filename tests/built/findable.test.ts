@@ -1,4 +1,4 @@
-/** What search engines, chats, feed readers and language models are told (product-brief B1, B8, B18, B33). */
+/** What search engines, chats, feed readers and language models read (product-brief B1, B8, B18, B33). */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

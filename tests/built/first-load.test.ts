@@ -64,7 +64,7 @@ describe('before the first paint', () => {
       const isCrossOrigin = fonts.every((it) => attribute(it, 'crossorigin') === 'anonymous')
       return [
         ...(fonts.length === 2 && preloads.length === 2 ? [] : [`preloads ${preloads.join(' ')}`]),
-        ...unused.map((href) => `${href} stands in no stylesheet`),
+        ...unused.map((href) => `${href} is in no stylesheet`),
         ...(isCrossOrigin ? [] : ['a font would be fetched twice: crossorigin is missing']),
         ...fonts.filter((it) => attribute(it, 'media') !== '(width &gt;= 64rem)'),
         ...links(html, 'modulepreload'),

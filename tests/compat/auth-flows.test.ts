@@ -78,7 +78,7 @@ describe('@supabase/auth-js in the PKCE flow', () => {
     expect(data.user?.email).toBe(moved)
   })
 
-  it('is told when the code is worth nothing', async () => {
+  it('gets an error for a code that is not valid', async () => {
     const { server, origin } = await listen()
     const email = newEmail()
     const client = openClient(origin, 'pkce')
@@ -169,7 +169,7 @@ describe('@supabase/auth-js under a flood', () => {
     const { data } = await client.signUp({ email: newEmail(), password })
     const flood = { url: '/auth/v1/token?grant_type=refresh_token', method: 'POST', payload: '{}' } as const
     await Promise.all(Array.from({ length: 3000 }, () => server.app.inject(flood)))
-    // As it stands in a browser that slept through the night.
+    // The state of a browser that was asleep overnight.
     const slept = { ...data.session, expires_at: Math.floor(Date.now() / 1000) - 3600 }
     await storage.setItem('supabase.auth.token', JSON.stringify(slept))
     const refreshing = openClient(origin, 'implicit', storage).refreshSession()

@@ -77,7 +77,7 @@ describe('@emailjs/browser', () => {
     expect(mail.subject).toBe('Message: Visas from Asha')
   })
 
-  it('is told in plain text why it was refused', async () => {
+  it('gets the reason of a refusal in plain text', async () => {
     const { origin } = await openServer()
     client.init({ publicKey: emailDefaults.publicKey, origin })
     await expect(send('newsletter')).rejects.toMatchObject({ status: 400, text: 'The template ID not found' })
@@ -85,7 +85,7 @@ describe('@emailjs/browser', () => {
     await expect(send('query')).rejects.toMatchObject({ status: 400, text: 'The Public Key is invalid' })
   })
 
-  it('is told to slow down', async () => {
+  it('gets an error that asks it to slow down', async () => {
     const { origin } = await openServer({ EMAIL_LIMIT_PER_MINUTE: '1' })
     client.init({ publicKey: emailDefaults.publicKey, origin })
     await send('query')

@@ -101,7 +101,9 @@ test('§5 sign-up: one press of the mouse on the button reaches it although the 
   await expect(field(page, 'Email')).toBeFocused()
 })
 
-test('§5 sign-up: what a password manager fills in without a key counts as typed', async ({ page }) => {
+test('§5 sign-up: what a password manager fills in without a key press is treated as typed', async ({
+  page,
+}) => {
   await open(page, '/sign-up')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(wrongFields(page)).toHaveCount(3)

@@ -35,7 +35,7 @@ function outlineFaults(levels: number[]): string[] {
   return mains === 1 ? jumps : [`${mains} h1`, ...jumps]
 }
 
-/** Faults of the page as it stands in the window now. Sizes in CSS pixels. */
+/** Faults of the page in the present window. Sizes in CSS pixels. */
 const geometryFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = []

@@ -34,7 +34,7 @@ async function dismissToast(page: Page): Promise<void> {
 
 interface FormOperation {
   title: string
-  /** Opens the form, filled in; whoever is signed in has `session`. */
+  /** Opens the form, filled in; a signed-in visitor has `session`. */
   open: (page: Page, service: HostedService) => Promise<void>
   button: string
   /** The labels of what was typed. */

@@ -19,7 +19,7 @@ test('mailed link: a token that the service does not know is no reason for thank
   }
 })
 
-test('mailed link: one that does not work leaves whoever is signed in signed in', async ({
+test('mailed link: one that does not work leaves a signed-in visitor signed in', async ({
   page,
   authOrigin,
 }) => {

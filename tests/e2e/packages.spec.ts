@@ -245,9 +245,7 @@ test.describe('on a phone', () => {
     await expect(bookThisTrip(page)).toBeFocused()
   })
 
-  test('whoever sends from the bar reads there when the enquiry left, in place of the price', async ({
-    page,
-  }) => {
+  test('an enquiry sent from the sticky bar is confirmed there, in place of the price', async ({ page }) => {
     await open(page, vietnam)
     await page.locator('#included').scrollIntoViewIfNeeded()
     await bookThisTrip(page).click()

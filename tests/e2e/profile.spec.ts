@@ -98,7 +98,7 @@ test('settings: the browsers that are signed in are listed, and all but this one
   await elsewhere.close()
 })
 
-test('settings: a new address counts once both mailboxes agree, and the old one is told', async ({
+test('settings: a new address takes effect once both mailboxes agree, and the old one gets a notice', async ({
   page,
   mailbox,
 }) => {

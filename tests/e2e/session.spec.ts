@@ -38,7 +38,7 @@ for (const [what, value] of [
   ['null', 'null'],
   ['without a user', '{"access_token":"a","refresh_token":"b","expires_at":4000000000}'],
 ] as const)
-  test(`§4 session: a stored session that is ${what} counts as signed out, and signing in works`, async ({
+  test(`§4 session: a stored session that is ${what} is treated as signed out, and signing in works`, async ({
     page,
     context,
   }) => {

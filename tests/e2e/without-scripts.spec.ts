@@ -36,7 +36,7 @@ for (const { path, item, button } of [
       await page.getByLabel('Name').fill('Asha Verma')
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Message').fill('Two of us, in May.')
-      // Programs are quicker than this, and are told to try again.
+      // Programs send sooner than this and are asked to try again.
       await page.waitForTimeout(3200)
       await page.getByRole('button', { name: 'Send Query' }).click()
       await expect(page.getByRole('heading', { name: 'Query Sent!' })).toBeVisible()

@@ -12,7 +12,7 @@ const callMs = 20_000
 const preferences = {
   // Scrollbars that take no room, as a phone has them.
   'ui.useOverlayScrollbars': 1,
-  // A window without a screen counts as focused: without it no focus ring is drawn.
+  // Headless windows have the focus, which focus rings need.
   'focusmanager.testmode': true,
   'intl.accept_languages': 'en-IN,en',
 }

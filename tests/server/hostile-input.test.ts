@@ -143,7 +143,7 @@ const payload = fc.oneof(
   }),
 )
 
-/** What may stand in a header at all; the rest never gets past the parser of HTTP. */
+/** Characters allowed in a header; the HTTP parser refuses all others. */
 const headerText = text.map((raw) => raw.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, ''))
 const headers = fc.record(
   {
@@ -242,7 +242,7 @@ describeEachDatabase('hostile input', (database) => {
       const hasBody = ['POST', 'PUT', 'DELETE'].includes(route.method)
       await fc.assert(
         fc.asyncProperty(headers, query, payload, fc.boolean(), async (given, search, sent, isSignedIn) => {
-          // Whoever deleted the account would be nobody afterwards.
+          // After a deletion the next request would have no account.
           const signedIn = isSignedIn && route.method !== 'DELETE' && !route.path.endsWith('/logout')
           const answer = await attack({
             method: route.method,

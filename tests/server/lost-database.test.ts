@@ -7,7 +7,7 @@ import { startPostgres, startStandby, type PrivatePostgres } from '../support/po
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
 // Real servers, a real mail server, and a real Postgres of their own that is mistreated.
-// MERIDAYA_ROUNDS repeats every loss so many times; the suite does a few.
+// MERIDAYA_ROUNDS sets how often every loss is repeated; the suite does a few.
 
 const rounds = Number(process.env['MERIDAYA_ROUNDS'] ?? 2)
 

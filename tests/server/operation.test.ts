@@ -6,7 +6,7 @@ import { freePort } from '../support/ports.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
-// How a running server looks to whoever operates it: its log, its metrics, its readiness.
+// How a running server looks to its operator: log, metrics, readiness.
 
 const person = {
   email: 'asha.rao@example.org',

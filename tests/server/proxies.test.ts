@@ -300,7 +300,7 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
   )
 
   check(
-    'a server that does not answer is told in the shape the client reads, and no log names the visitor or a token',
+    'an unreachable server gives an error in the shape the client reads, and no log names the visitor or a token',
     async () => {
       const { place, logs, stopServer } = await startBehind(proxy)
       const secret = '/auth/v1/verify?token=c0ffee-one-time&type=signup'
@@ -370,7 +370,7 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
 
 describe('behind nginx', () => {
   it.skipIf(!isInstalled('nginx'))(
-    'what nginx itself refuses as too large is told in the shape the client reads',
+    'a body too large for nginx gives an error in the shape the client reads',
     async () => {
       const { place } = await startBehind(nginx)
       const message = await sendRaw(place, post(emailSendPath, 5_000_000))
@@ -382,7 +382,7 @@ describe('behind nginx', () => {
   )
 
   it.skipIf(!isInstalled('nginx'))(
-    'one address has so many requests open at a time and no more',
+    'the number of open requests from one address is limited',
     async () => {
       expect(readFileSync(join(deploy, 'nginx.conf'), 'utf8')).toContain(
         '  limit_conn meridaya_visitors 200;',

@@ -108,7 +108,7 @@ function asSession(email: string, body: Record<string, unknown>): Session {
   }
 }
 
-/** Visitors at both servers at once; whoever finds one dead goes to the other, as a load balancer would. */
+/** Visitors at both servers at once; when one is down they use the other, as behind a load balancer. */
 class Load {
   readonly enquiries: string[] = []
   readonly sessions: Session[] = []

@@ -84,7 +84,7 @@ export async function startHostedService({ siteUrl, env = {} }: HostedOptions): 
   }
 }
 
-/** What a browser on another origin must be told; the real gateway lists the same. */
+/** CORS headers for a browser on another origin; the real gateway lists the same. */
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-supabase-api-version, x-sb-error-code',

@@ -75,7 +75,7 @@ describe('a success', () => {
     })
   })
 
-  it('is bare JSON that does not echo the version, whoever asks', async () => {
+  it('is bare JSON that does not echo the version, for every caller', async () => {
     const { access_token: accessToken } = asSession(await signUp(server, newEmail()))
     const answers = [
       await call(server, 'GET', '/user', { accessToken }),

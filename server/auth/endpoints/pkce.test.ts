@@ -50,7 +50,7 @@ describeEachDatabase('the PKCE flow', (database) => {
     return queryOf(answer)['code']
   }
 
-  it('ends a link with a code, and gives the session to whoever has the verifier', async () => {
+  it('ends a link with a code, and gives the session to the client with the verifier', async () => {
     const email = newEmail()
     const { verifier, fields } = newPair()
     await signUp(server, email, fields, `?redirect_to=${encodeURIComponent(`${siteUrl}/blog?a=1`)}`)
@@ -109,7 +109,7 @@ describeEachDatabase('the PKCE flow', (database) => {
   })
 
   it.runIf(database.kind === 'postgres')(
-    'lets whoever changes the account finish first, without holding them up half-way',
+    'lets a change of the account finish first, without blocking it half-way',
     async () => {
       const email = newEmail()
       const { verifier, fields } = newPair()

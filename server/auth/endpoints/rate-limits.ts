@@ -38,7 +38,7 @@ export function limitTokens(app: FastifyInstance): onRequestAsyncHookHandler {
 
 /**
  * Password sign-ins to one account from anywhere, so that many addresses together guess no faster. Unknown accounts
- * count alike. Whoever is signed in stays so: sessions do not pass here.
+ * count alike. Signed-in visitors stay signed in: sessions do not pass here.
  */
 export async function countSignIn({ counters }: Context, email: string): Promise<void> {
   const { count } = await counters.count(`sign-ins to ${normaliseEmail(email)}`, windowMs)

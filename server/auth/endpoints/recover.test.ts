@@ -59,7 +59,7 @@ describeEachDatabase('mail on request', (database) => {
       expect((await signIn(server, email)).status).toBe(200)
     })
 
-    it('puts whoever registered an address that is not theirs out, for good', async () => {
+    it('ends, for good, the access of someone who registered another person’s address', async () => {
       const { email, session } = await newAccount(server, { isConfirmed: false })
       await ask('/recover', { email })
       const fragment = fragmentOf(await followLastMail(server, email))

@@ -118,7 +118,7 @@ describe('refusing to sign up', () => {
 })
 
 describe('a request to sign up with every fault at once', () => {
-  it('is told them one by one, in the protocol’s order', async () => {
+  it('gets them one by one, in the protocol’s order', async () => {
     const server = await startServer(undefined)
     const body: Record<string, unknown> = {
       email: '',

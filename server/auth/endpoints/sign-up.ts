@@ -64,7 +64,7 @@ export function signUp(app: FastifyInstance, dependencies: AuthDependencies): vo
   })
 }
 
-/** In the protocol's own order, so that a request with two faults is told the same one. */
+/** In the protocol's own order, so that a request with two faults gets the same error. */
 function checkBody(body: z.output<typeof bodySchema>, auth: AuthConfig) {
   const { email, phone, password, data } = body
   if (!email && !phone) throw new AuthError('anonymous_provider_disabled')
@@ -116,7 +116,7 @@ async function register(
   return answerSession(dependencies, outcome.account, outcome.session)
 }
 
-/** Never a session: the password was not checked, and an unconfirmed account belongs to whoever made it. */
+/** Never a session: the password was not checked, and an unconfirmed account may belong to someone else. */
 async function answerExisting({ context }: AuthDependencies, applicant: Applicant): Promise<AuthUser> {
   if (context.config.auth.mode !== 'confirm') throw new AuthError('user_already_exists')
   const { email, metadata, link } = applicant

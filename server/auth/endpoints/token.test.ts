@@ -80,7 +80,7 @@ describeEachDatabase('signing in by password', (database) => {
     expect(forStrangers.answers.size).toBe(1)
   })
 
-  it('tells whoever has a password that could not be chosen today, and lets them in', async () => {
+  it('warns about a password that today’s rules refuse, and still signs in', async () => {
     const email = newEmail()
     await signUp(server, email)
     expect(asSession(await signIn(server, email))).not.toHaveProperty('weak_password')
@@ -152,7 +152,7 @@ describe('limits on tokens', () => {
     expect((await refreshFrom(server, session.refresh_token)).status).toBe(200)
   })
 
-  it('stops guessing one account’s password from many addresses, and leaves whoever is in alone', async () => {
+  it('stops guessing one account’s password from many addresses, and leaves signed-in visitors alone', async () => {
     const fast = { hash: argon2.hash, verify: async () => false }
     const server = await startServer(undefined, {}, undefined, { passwordHasher: fast })
     const email = newEmail()

@@ -3,7 +3,7 @@ import { unknownDevice } from '#server/auth/endpoints/device.ts'
 import type { AgencyVoice } from '#server/site/agency.ts'
 import { layOut, type AccountMail } from './mails.ts'
 
-/** Mails that only tell. Each names the way back in, for whoever did not do what it tells. */
+/** Notices. Each says how to get the account back, for an owner who did not make the change. */
 
 export function passwordChangedMail(agency: AgencyVoice): AccountMail {
   const link = resetPage(agency)
@@ -73,7 +73,7 @@ export function accountDeletedMail(agency: AgencyVoice): AccountMail {
   })
 }
 
-/** Goes out before the daily sweep closes an unused account: the privacy policy promises that its owner is told first. */
+/** Goes out before the daily sweep closes an unused account: the privacy policy promises this notice. */
 export function accountClosingMail(agency: AgencyVoice, { on }: { on: number }): AccountMail {
   const link = agency.siteUrl + sitePages.signIn
   const day = new Intl.DateTimeFormat(agency.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(on)

@@ -15,7 +15,7 @@ import { countAccountMail } from '#server/auth/endpoints/rate-limits.ts'
 
 const minimumGapMs = 60_000
 
-/** Reauthentication is a code without a link: whoever enters it is signed in already. */
+/** Reauthentication is a code without a link, because the visitor is already signed in. */
 type LinkPurpose = Exclude<OneTimePurpose, 'reauthentication'>
 
 const linkTypes: Record<LinkPurpose, string> = {

@@ -33,7 +33,7 @@ export async function rotate(
     return { outcome: 'idle' }
   }
   if (generation === session.refreshCounter) return advance(tx, session, timing)
-  // Two tabs refresh with the same token at once, or an answer was lost: whoever comes second gets the same successor.
+  // Two tabs refresh with the same token at once, or an answer was lost: the second request gets the same successor.
   if (generation === session.refreshCounter - 1) return { outcome: 'allowed', session }
   const replacedAt = replacements(session)[generation]
   if (replacedAt !== undefined && timing.now - replacedAt <= timing.reuseWindowMs)

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { call, newAccount, refresh, startServer, type TestServer } from '#tests/support/accounts.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 
-describeEachDatabase('whoever reads the database', (database) => {
+describeEachDatabase('a reader of the database', (database) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(database)

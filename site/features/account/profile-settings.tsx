@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { focusOn } from '#site/lib/focus.ts'
 
-/** Opens below the cards of the dashboard and takes the focus, so that nobody misses where it is. */
+/** Opens below the cards of the dashboard and takes the focus. */
 export function ProfileSettings({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusOn(title.current), [])

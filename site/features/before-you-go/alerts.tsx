@@ -3,7 +3,7 @@ import { formatDay } from '#catalogue/format-day.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { OutsideLink } from './outside-link.tsx'
 
-/** What nobody may overlook, above everything that sells. Nothing where the countries have no alert. */
+/** Alerts, above everything else on the page. Nothing where the countries have no alert. */
 export function Alerts({ countries }: { countries: Country[] | undefined }) {
   const alerts = countries?.flatMap(({ alerts: all = [], checked }) =>
     all.map((alert) => ({ ...alert, checked })),

@@ -11,7 +11,7 @@ interface ClosingCellProps {
   className: string
 }
 
-/** The last cell of a grid of cards, on night: the way on for whom nothing above it fits. */
+/** The last cell of a grid of cards, on night: the next step for visitors who found nothing that fits. */
 export function ClosingCell({ title, text, to, action, className }: ClosingCellProps) {
   return (
     <li className={`on-night flex flex-col rounded-card bg-night p-6 text-on-night md:p-8 ${className}`}>

@@ -14,7 +14,7 @@ interface TourPackageCardProps {
   tourPackage: Card
   sizes: string
   onBook: () => void
-  /** The still line after an enquiry was sent from here. */
+  /** The confirmation after an enquiry was sent from here. */
   receipt: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { Rating } from './rating.tsx'
 interface TourPackageRowProps {
   tourPackage: TourPackageCard
   onBook: () => void
-  /** The still line after an enquiry was sent from here. */
+  /** The confirmation after an enquiry was sent from here. */
   receipt: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { agency } from '#catalogue/agency.ts'
 import { hoursText } from '#catalogue/office-hours.ts'
 import { Icon } from '#site/ui/icon.tsx'
 
-/** Beside the form, for whoever would rather say it. */
+/** Beside the form: phone and e-mail. */
 export function PreferToTalk() {
   return (
     <aside className="rounded-card bg-mist p-6">

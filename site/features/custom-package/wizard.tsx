@@ -44,7 +44,7 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
     setStep(to)
   }
 
-  /** A draft was filled in: on to where it was left, though not past an answer that is missing. */
+  /** After restoring a draft: go to the step where it was left, but not past a missing answer. */
   const goOn = ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
     if (!form) return
     const gap = form.querySelector<HTMLElement>('[data-step]:invalid')?.dataset['step']

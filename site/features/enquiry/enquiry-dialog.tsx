@@ -22,7 +22,7 @@ export interface EnquiryDialogProps {
   /** What the visitor asks about; the dialog is open while it is set. */
   item: EnquiryItem | null
   onClose: () => void
-  /** Told when the mail service accepted the enquiry. */
+  /** Called when the mail service has accepted the enquiry. */
   onSent: (item: EnquiryItem) => void
 }
 

@@ -23,7 +23,7 @@ interface EnquiryControls {
   enquire: (item: EnquiryItem) => void
   /** The dialog; put it once anywhere on the page. */
   dialog: ReactNode
-  /** A still line beside the item last asked about, for whoever missed the toast. Absent before. */
+  /** Line beside the item last asked about, for visitors who missed the toast. Absent before the first enquiry. */
   receiptFor: (name: string) => ReactNode
   /** The time in that line, for a place with no room for the rest. */
   sentAt: (name: string) => string | undefined

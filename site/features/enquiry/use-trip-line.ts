@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { tripLine } from '#site/mail/asked-trip.ts'
 
-/** The line a message begins with. After another search it takes the place of the old one, unless somebody wrote on. */
+/** The line a message begins with. A new search replaces it, unless the visitor has changed the text. */
 export function useTripLine(form: RefObject<HTMLFormElement | null>): string {
   const line = tripLine()
   const last = useRef(line)

@@ -6,9 +6,9 @@ import type { ListPlan } from './list-plan.ts'
 export type Choices = Record<string, string>
 
 export interface Listing<Item> {
-  /** What is shown: at most a window of what was found. */
+  /** The items of the open page. */
   items: Item[]
-  /** Which window, from 1. */
+  /** The open page, from 1. */
   page: number
   found: number
   total: number
@@ -21,7 +21,7 @@ export interface Listing<Item> {
 export const pageIn = (parameters: URLSearchParams, found = Infinity): number =>
   Math.max(1, Math.min(Math.trunc(Number(parameters.get('page')) || 1), Math.ceil(found / pageSize)))
 
-/** Anything may stand in an address: what the plan does not offer counts as not chosen. */
+/** An address can hold anything: values that the plan does not offer are ignored. */
 export function readChoices<Item>(plan: ListPlan<Item>, parameters: URLSearchParams): Choices {
   const offered = [...plan.filters, { name: 'sort', options: plan.orders }]
   return Object.fromEntries(

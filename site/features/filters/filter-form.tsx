@@ -16,11 +16,11 @@ interface FilterFormProps {
   children?: ReactNode
 }
 
-/** One select for each filter, and one for the order. Every change counts at once. */
+/** One select for each filter, and one for the order. Changes apply at once. */
 export function FilterForm(props: FilterFormProps) {
   const { path, filters, orders, choices, onChange, onSubmit, className, children } = props
   const form = useRef<HTMLFormElement>(null)
-  // What somebody chose before the scripts came counts too. Only once: later every choice arrives by itself.
+  // Apply choices made before hydration, once: later ones arrive as events.
   const countEarly = useEffectEvent(() => {
     if (!form.current) return
     const early = Object.fromEntries(new FormData(form.current)) as Choices

@@ -106,7 +106,7 @@ const counted = (count: number, { one, many }: ListControlsProps['noun']) =>
 
 const withoutFilters = ({ sort = '' }: Choices): Choices => ({ sort })
 
-/** What stands in the selects: at once what was chosen, and what the address says when that changes. */
+/** Values of the selects: the visitor's choice at once, then the address whenever it changes. */
 function useChosen(choices: Choices) {
   const [known, setKnown] = useState(choices)
   const [chosen, setChosen] = useState(choices)

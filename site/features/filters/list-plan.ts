@@ -2,7 +2,7 @@ import { money } from '#catalogue/agency.ts'
 import { monthNames } from '#catalogue/vocabulary.ts'
 
 export interface Option {
-  /** As it stands in the address. */
+  /** Its form in the address. */
   value: string
   text: string
 }

@@ -35,7 +35,7 @@ export function CalendarForm({ tourPackage }: { tourPackage: TourPackage }) {
       }}
       className="mt-2 space-y-3 rounded-control bg-mist p-4"
     >
-      {/* Four figures are all a calendar file has for a year. */}
+      {/* iCalendar years have four digits. */}
       <InputField
         label="First day of the trip"
         name="start"

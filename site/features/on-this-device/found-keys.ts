@@ -10,7 +10,7 @@ const storageOf = { local: () => localStorage, session: () => sessionStorage }
 
 const keys = Object.keys(keptOnDevice) as DeviceKey[]
 
-/** What of the list this browser holds now. Where storage is blocked it holds nothing. */
+/** The listed keys that this browser holds now. Empty where storage is blocked. */
 export async function foundKeys(): Promise<FoundKey[]> {
   const sizes = await Promise.all(keys.map(async (key) => ({ key, size: await sizeOf(key) })))
   return sizes.flatMap(({ key, size }) => (size ? [{ key, size }] : []))

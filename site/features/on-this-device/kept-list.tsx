@@ -23,7 +23,7 @@ export function KeptList() {
   const take = async (taken: DeviceKey[], words: string) => {
     for (const key of taken) await clear(key)
     const left = await foundKeys()
-    // The words have to stand there before the focus, which leaves a button that may be gone.
+    // Show the text before moving the focus from the button, which may be removed.
     flushSync(() => {
       setFound(left)
       setSaid(words)

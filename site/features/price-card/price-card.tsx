@@ -10,9 +10,9 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 interface PriceCardProps {
   tourPackage: TourPackage
   rating: ReactNode
-  /** The still line after an enquiry was sent. */
+  /** The confirmation after an enquiry was sent. */
   receipt: ReactNode
-  /** Told in the bar as well: whoever sends from there has the receipt screens above. */
+  /** Also show the confirmation in the sticky bar: the main receipt may be off screen. */
   sentAt: string | undefined
   /** In place of the button where scripts are off. */
   plainEnquiry: ReactNode

@@ -12,7 +12,7 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
   useEffect(() => {
     const { current } = element
     if (!current) return undefined
-    // The screen is extended far down: a jump from above the element to below it must count as a change too.
+    // The screen is extended far down: a jump from above the element to below it must also be seen as a change.
     const observer = new IntersectionObserver(
       (entries) => {
         const isOut = entries.at(-1)?.isIntersecting === false

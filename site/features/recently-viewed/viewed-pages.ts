@@ -12,7 +12,7 @@ export interface ViewedPage {
 /** The page that is open, and the six before it. */
 const most = 7
 
-/** The latest first. Anything may stand in the storage, and a browser may block it: then nothing was viewed. */
+/** The latest first. The storage may hold anything or be blocked: then the list is empty. */
 export function readViewed(): ViewedPage[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(viewedKey) ?? '[]')
@@ -22,13 +22,13 @@ export function readViewed(): ViewedPage[] {
   }
 }
 
-/** Puts a page in front; each page stands once. */
+/** Puts a page first; each page is listed once. */
 export function addViewed({ kind, slug, name }: ViewedPage): void {
   const others = readViewed().filter((page) => page.kind !== kind || page.slug !== slug)
   try {
     localStorage.setItem(viewedKey, JSON.stringify([{ kind, slug, name }, ...others].slice(0, most)))
   } catch {
-    // A browser that keeps nothing has nothing to show later.
+    // Storage is blocked: the list stays empty.
   }
 }
 
@@ -36,7 +36,7 @@ export function clearViewed(): void {
   try {
     localStorage.removeItem(viewedKey)
   } catch {
-    // Nothing could be kept, so nothing is there.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 

@@ -11,7 +11,7 @@ export interface SearchCriteria {
   guests: string
 }
 
-/** Reads a search address. Anything may stand in it: unknown guests and dates that are none count as empty. */
+/** Reads a search address. Unknown guests and invalid dates are read as empty. */
 export function readCriteria(parameters: URLSearchParams): SearchCriteria {
   const text = (name: keyof SearchCriteria) => parameters.get(name) ?? ''
   const date = (name: 'checkin' | 'checkout') => (isDay(text(name)) ? text(name) : '')

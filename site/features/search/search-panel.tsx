@@ -18,7 +18,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
 import { guestOptions, resultsAddress, type SearchCriteria } from './search-criteria.ts'
 
-// Nobody who does not type needs them, and a box without them still searches.
+// Loaded when the visitor types; without them the box still searches.
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
   import('./suggestions.tsx').then(
     (module) => ({ default: module.Suggestions }),

@@ -34,7 +34,7 @@ export function Suggestions({ box, id, onChoose }: SuggestionsProps) {
       else if (event.key === 'Escape') close()
       else if (event.key === 'Enter' && activeName !== undefined) choose(activeName)
       else {
-        // Without a chosen name Enter searches for what stands in the box.
+        // Without a chosen suggestion Enter searches for the text in the box.
         if (event.key === 'Enter') close()
         return
       }
