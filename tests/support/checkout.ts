@@ -9,6 +9,7 @@ const parts = [
   'catalogue',
   'content',
   'contract',
+  'desk',
   'server',
   'site',
   'publish',
