@@ -6,6 +6,7 @@ import { keptCache, pageCache } from '#site/offline/worker-messages.ts'
 import type { WorkerEvent } from './worker-scope.ts'
 import {
   filesOfPage,
+  mapsOfPage,
   pageKey,
   pageOfData,
   picturesOfPage,
@@ -78,12 +79,15 @@ const toOfflinePage: WorkboxPlugin = {
 }
 
 /**
- * Small forms of the pictures of a page that was read but not scrolled through, unless the device saves data.
+ * Maps, and small forms of the pictures, of a page that was read but not scrolled through, unless the device saves data.
  * The format is that of a picture the browser chose.
  */
 async function keepPictures(event: WorkerEvent, html: string): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
   if (connection?.saveData) return
+  await Promise.allSettled(
+    mapsOfPage(html).map((url) => answerData.handle({ event, request: new Request(url) })),
+  )
   const kept = (await (await caches.open(pictureCache)).keys()).map(({ url }) => url)
   const format = kept.map((url) => /\.(\w+)$/.exec(url)?.[1]).find(Boolean)
   if (!format) return

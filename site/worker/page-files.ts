@@ -8,6 +8,9 @@ export const picturesOfPage = (html: string, format: string): string[] => [
   ...new Set(html.match(new RegExp(String.raw`/pictures/[\w-]+-384\.${format}`, 'g')) ?? []),
 ]
 
+/** The maps a page names, in both shapes. */
+export const mapsOfPage = (html: string): string[] => [...new Set(html.match(/\/maps\/[\w/-]+\.svg/g) ?? [])]
+
 /** One key for a page, whatever is asked of it: the prerendered document is the same with and without a query. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url)

@@ -46,11 +46,14 @@ const cachedPages = (page: Page): Promise<string[]> =>
     return keys.map(({ url }) => new URL(url).pathname)
   })
 
-/** Pictures of the page of which the worker has no width yet. */
+/** Pictures of the page of which the worker has no width yet, and its map if it is missing. */
 const picturesLeft = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const stem = (url: string) => url.replace(/-\d+\.\w+$/, '')
-    const kept = new Set((await (await caches.open('pictures')).keys()).map(({ url }) => stem(url)))
+    const keys = await Promise.all(
+      ['pictures', 'pages'].map(async (name) => (await caches.open(name)).keys()),
+    )
+    const kept = new Set(keys.flat().map(({ url }) => stem(url)))
     return [...document.images].map(({ src }) => stem(src)).filter((name) => !kept.has(name))
   })
 
