@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import {
   filesOfPage,
+  mapsOfPage,
   pageKey,
   pageOfData,
   picturesOfPage,
@@ -18,6 +19,16 @@ it('names every script and style of a page once, and its pictures in one width',
   expect(filesOfPage(html)).toEqual(['/assets/app-1a.css', '/assets/boot-3c.js'])
   expect(picturesOfPage(html, 'avif')).toEqual(['/pictures/bali-2f-384.avif'])
   expect(picturesOfPage(html, 'webp')).toEqual([])
+})
+
+it('names the maps of a page in both shapes', () => {
+  const map =
+    '<source srcset="/maps/destinations/bali-narrow.svg"/><img src="/maps/destinations/bali-wide.svg"/>'
+  expect(mapsOfPage(map + map)).toEqual([
+    '/maps/destinations/bali-narrow.svg',
+    '/maps/destinations/bali-wide.svg',
+  ])
+  expect(mapsOfPage(html)).toEqual([])
 })
 
 it('keeps one copy of a page, whatever is asked of it', () => {
