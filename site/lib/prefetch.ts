@@ -84,7 +84,8 @@ export function warmRoutes(alsoFetch: () => Promise<unknown>): void {
     whenIdle(() => {
       for (const route of Object.values(globalThis.__reactRouterManifest?.routes ?? {})) {
         fetchModule(route.id)
-        const isOnePage = route.index || (route.path !== undefined && !/[:*]/.test(route.path))
+        // `npm run dev` lists files such as /sitemap.xml as routes too.
+        const isOnePage = route.index || (route.path !== undefined && !/[:*.]/.test(route.path))
         if (isOnePage) fetchData(route, `/${route.path ?? ''}`)
       }
       alsoFetch().catch(() => undefined)

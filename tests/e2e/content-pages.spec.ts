@@ -1,3 +1,4 @@
+import { destinations } from '#catalogue/build/read-catalogue.ts'
 import { expectToast, look, open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -31,7 +32,7 @@ test('§2 about: mission, three reasons to choose the agency, and ways on', asyn
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
   const reasons = page.locator('main li').getByRole('heading', { level: 3 })
   await expect(reasons).toHaveText(['Expert Knowledge', 'Personalized Service', 'Trusted and Reliable'])
-  await expect(page.getByText('20 of our 50+ destinations are shown here')).toBeVisible()
+  await expect(page.getByText(`${destinations.length} of our 50+ destinations are shown here`)).toBeVisible()
   await page.locator('main').getByRole('link', { name: 'see them all' }).click()
   await expect(page).toHaveURL(/\/destinations$/)
   await page.goBack()
