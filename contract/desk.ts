@@ -43,6 +43,43 @@ export interface Today {
   lines: TodayLine[]
 }
 
+/** One published state of the site that is still kept. */
+export interface Version {
+  id: string
+  /** Epoch ms. */
+  madeAt: number
+  /** Who published it at the Desk; null where it was published on the server. */
+  by: string | null
+  isLive: boolean
+}
+
+/** Something that keeps the site from being published. */
+export interface PageProblem {
+  /** Such as `Trips: European Grand Tour`. */
+  page: string
+  words: string
+}
+
+export interface PublishState {
+  step: 'none' | 'checking' | 'building' | 'live' | 'failed'
+  /** Who pressed, and when: epoch ms. Null before the first time since the Desk was started. */
+  by: string | null
+  since: number | null
+  problems: PageProblem[]
+  /** Why it failed and what to do, for staff. */
+  reason: string | null
+  /** What the server said when it failed, for whoever looks after the server. */
+  said: string | null
+}
+
+export interface Publishing {
+  /** The newest first. */
+  versions: Version[]
+  /** Whether anything is different from the newest version. */
+  hasChanges: boolean
+  state: PublishState
+}
+
 /** What the body of every refusal is: words for the person, and a code where the page does something of its own. */
 export interface Refusal {
   words: string

@@ -7,4 +7,7 @@ export interface Place {
 }
 
 /** What the bar shows, in this order: Today, Enquiries, Pages, Pictures, Publish. A place is added when it is finished. */
-export const places: Place[] = [{ to: '/', words: 'Today', icon: 'clock' }]
+export const places: Place[] = [
+  { to: '/', words: 'Today', icon: 'clock' },
+  { to: '/publish', words: 'Publish', icon: 'plane' },
+]

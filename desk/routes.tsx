@@ -4,6 +4,7 @@ import { askForSignIn, Frame, frameLoader } from '#desk/frame/frame.tsx'
 import { Failure } from '#desk/frame/failure.tsx'
 import { Opening } from '#desk/frame/opening.tsx'
 import { NotFound } from '#desk/screens/not-found.tsx'
+import { publishLoader, PublishScreen } from '#desk/screens/publish.tsx'
 import { SignIn, signInLoader } from '#desk/screens/sign-in.tsx'
 import { MySignIns, mySignInsLoader } from '#desk/screens/my-sign-ins.tsx'
 import { TodayScreen, todayLoader } from '#desk/screens/today.tsx'
@@ -31,6 +32,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: Failure,
         children: [
           { index: true, path: '/', loader: todayLoader, Component: TodayScreen },
+          { path: '/publish', loader: publishLoader, Component: PublishScreen },
           { path: '/me', loader: mySignInsLoader, Component: MySignIns },
           { path: '*', Component: NotFound },
         ],

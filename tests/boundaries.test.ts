@@ -77,7 +77,7 @@ describe('inside the site', () => {
   })
 })
 
-it('nothing outside the Desk imports the Desk, and its tables and settings are all that the server knows of it', () => {
+it('nothing outside the Desk imports it, except the list of tables', () => {
   const isDesk = (path: string) => /^(server\/)?desk\//.test(path)
   const isKnown = (path: string) => path === 'server/desk/tables.ts'
   const arrows = product

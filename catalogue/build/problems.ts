@@ -39,7 +39,7 @@ export function describeProblems(problems: readonly Problem[]): string {
 }
 
 /** Where, what is wrong, what to do instead: `itinerary 3 day is 5, expected 3. Number it 3.` */
-const sentence = ({ path, words, cure }: Problem): string => `${where(path)} ${words} ${cure}`.trim()
+export const sentence = ({ path, words, cure }: Problem): string => `${where(path)} ${words} ${cure}`.trim()
 
 /** `['itinerary', 2, 'day']` as people count: `itinerary 3 day`. */
 const where = (path: Problem['path']): string =>

@@ -39,6 +39,9 @@ export const auditKinds = [
   'desk_sign_in',
   'desk_sign_in_failed',
   'desk_sign_out',
+  'desk_published',
+  'desk_publish_failed',
+  'desk_went_back',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

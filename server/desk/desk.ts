@@ -8,6 +8,8 @@ import { answerBadConnection, answerBadUrl } from '#server/plugins/errors.ts'
 import { addClientFiles } from './client-files.ts'
 import { addGuard } from './guard.ts'
 import { addOffice } from './office.ts'
+import { buildSite, type RunBuild } from './build-site.ts'
+import { addPublishing } from './publishing.ts'
 import { addRefusals } from './refused.ts'
 import { forgetEndedSessions } from './sessions.ts'
 import { addSignIn } from './sign-in.ts'
@@ -16,13 +18,15 @@ import { addToday } from './today.ts'
 export interface DeskParts {
   /** The folder of the built pages. */
   client?: string
+  /** Builds and serves the site. */
+  runBuild?: RunBuild
 }
 
 /** The Desk's server, ready to listen or to be asked with `inject`. It closes nothing of the context. */
 export async function createDesk(
   context: Context,
   desk: DeskConfig,
-  { client }: DeskParts = {},
+  { client, runBuild = buildSite }: DeskParts = {},
 ): Promise<FastifyInstance> {
   const { trustedProxies } = context.config
   const app = Fastify({
@@ -44,6 +48,7 @@ export async function createDesk(
   addOffice(app, context)
   addSignIn(app, context)
   addToday(app, context)
+  addPublishing(app, context, runBuild)
   addClientFiles(app, client)
   await forgetEndedSessions(context)
   await app.ready()

@@ -12,13 +12,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 interface DeskFixtures {
   /** The Desk's own process beside the site's, on the same data; the address it prints signs its machine's user in. */
   desk: { url: string; link: string }
+  /** Further settings of the Desk. */
+  deskEnv: Record<string, string>
   /** A page of the Desk on which that user is signed in. */
   signedIn: Page
 }
 
 /** Browser tests of the Desk: every test has a process of its own, and the site's server of its worker. */
 export const test = base.extend<DeskFixtures>({
-  desk: async ({ server }, use) => {
+  deskEnv: {},
+
+  desk: async ({ server, deskEnv }, use) => {
     const port = await freePort()
     const child = spawn(process.execPath, ['server/desk/main.ts'], {
       cwd: root,
@@ -29,6 +33,7 @@ export const test = base.extend<DeskFixtures>({
         DESK_PORT: String(port),
         DESK_STAFF: 'Tara Rao <tara@agency.example>',
         LOG_LEVEL: 'warn',
+        ...deskEnv,
       },
     })
     let output = ''

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { createDesk } from '#server/desk/desk.ts'
+import { createDesk, type DeskParts } from '#server/desk/desk.ts'
 import { beginSession } from '#server/desk/sessions.ts'
 import type { Context } from '#server/context.ts'
 import { afterwards } from './afterwards.ts'
@@ -28,7 +28,11 @@ export interface TestDesk {
 }
 
 /** The Desk on an empty database, with Tara and Kabir as its staff; closed after the test. */
-export async function createTestDesk({ env = {}, ...options }: TestOptions = {}): Promise<TestDesk> {
+export async function createTestDesk({
+  env = {},
+  runBuild,
+  ...options
+}: TestOptions & DeskParts = {}): Promise<TestDesk> {
   const staff = `${tara.name} <${tara.address}>, ${kabir.address}`
   const context = await openTestContext({ ...options, env: { DESK_STAFF: staff, ...env } })
   const { desk, dataDir } = context.config
@@ -37,7 +41,7 @@ export async function createTestDesk({ env = {}, ...options }: TestOptions = {})
   mkdirSync(join(client, 'assets'), { recursive: true })
   writeFileSync(join(client, 'index.html'), '<!doctype html><title>The Desk</title>')
   writeFileSync(join(client, 'assets/main.js'), '')
-  const app = await createDesk(context, desk, { client })
+  const app = await createDesk(context, desk, { client, ...(runBuild ? { runBuild } : {}) })
   afterwards(() => app.close())
 
   const browser = (first: Record<string, string> = {}) => {

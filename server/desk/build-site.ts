@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { repositoryRoot } from '#server/config/env.ts'
+
+/** Builds the site aside and serves it. Answers null, or what it said when nothing was published. */
+export type RunBuild = () => Promise<string | null>
+
+/** The same command as `npm run build`: it goes on by itself when the Desk ends meanwhile. */
+export const buildSite: RunBuild = () =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['publish/publish.ts'], {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk))
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code) =>
+      resolve(code === 0 ? null : said.trim().slice(-2000) || `It ended with code ${code}.`),
+    )
+  })
