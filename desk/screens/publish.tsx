@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router'
 import { officeTime, type Publishing, type PublishState, type Version } from '#contract/desk.ts'
 import { announce } from '#site/lib/announce.ts'
@@ -27,8 +27,10 @@ export function PublishScreen() {
     const timer = setInterval(() => void revalidate(), lookEveryMs)
     return () => clearInterval(timer)
   }, [isUnderWay, revalidate])
+  const heard = useRef(state.step)
   useEffect(() => {
-    if (state.step !== 'none') announce(steps[state.step])
+    if (state.step !== 'none' && state.step !== heard.current) announce(steps[state.step])
+    heard.current = state.step
   }, [state.step])
 
   const press = async (path: string, body: object, done?: string) => {

@@ -24,10 +24,12 @@ import { personOf } from './staff.ts'
 
 const chosen = z.object({ id: z.string().check(z.maxLength(40)) })
 
+const atRest: PublishState = { step: 'none', by: null, since: null, problems: [], reason: null, said: null }
+
 /** Publishing what has changed, and going back to an older version. */
 export function addPublishing(app: FastifyInstance, context: Context, runBuild: RunBuild): void {
   const { config, clock, database, log } = context
-  let state: PublishState = { step: 'none', by: null, since: null, problems: [], reason: null, said: null }
+  let state = atRest
 
   app.get(`${deskApi}/publishing`, async (): Promise<Publishing> => {
     const versions = await listVersions(context)
@@ -100,6 +102,8 @@ export function addPublishing(app: FastifyInstance, context: Context, runBuild: 
       device: deviceOf(request),
       detail: id,
     })
+    // How the last publishing ended is no longer what visitors see.
+    state = atRest
     return reply.code(204).send()
   })
 }
