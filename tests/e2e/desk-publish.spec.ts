@@ -5,7 +5,7 @@ import { temporaryFolder } from '#tests/support/server.ts'
 
 /** Versions of its own: other tests look at the site. */
 const test = base.extend({
-  deskEnv: async ({ browserName: _ }, use) => {
+  deskEnv: async ({ browserName: _name }, use) => {
     const { path, remove } = await temporaryFolder()
     await publishTestRelease(path, { files: { 'a.txt': 'older' } })
     await addTestRelease(path, { files: { 'a.txt': 'newer' } })
