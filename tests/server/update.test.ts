@@ -10,6 +10,7 @@ import nodeFlags from '#server/node-flags.json' with { type: 'json' }
 import { copyCheckout } from '../support/checkout.ts'
 import { startHeldServer, type HeldServer } from '../support/held-socket.ts'
 import { passedOn, temporaryFolder } from '../support/server.ts'
+import { somePlace } from '../support/some-place.ts'
 import { root } from '../support/source-files.ts'
 
 // docs/deploy/update.sh as an operator runs it, with three things in the place of a machine's own: a folder for /opt and
@@ -76,7 +77,8 @@ async function linkPackages(): Promise<void> {
   await copyFile(join(root, 'node_modules/.package-lock.json'), at('packages/.package-lock.json'))
 }
 
-const show = async () => (await fetch(`${url}/destinations/bali-indonesia`)).text()
+const place = somePlace()
+const show = async () => (await fetch(`${url}/destinations/${place}`)).text()
 const enquire = (name: string) =>
   fetch(url + emailSendPath, {
     method: 'POST',
@@ -99,7 +101,7 @@ function visit() {
   }
   const reading = (async () => {
     const parts = (await show()).match(/\/(?:assets|pictures)\/[\w-]+\.(?:json|js|css|avif)/g) ?? []
-    const addresses = ['/', '/destinations', '/destinations/bali-indonesia', ...new Set(parts)]
+    const addresses = ['/', '/destinations', `/destinations/${place}`, ...new Set(parts)]
     for (let turn = 0; isGoing; turn += 1) {
       const address = addresses[turn % addresses.length] ?? '/'
       const answer = await fetch(url + address).catch((error: unknown) => String(error))
@@ -205,8 +207,8 @@ it('updates program, tables and site while visitors read and write, without one 
     index,
     `import * as later from './999-later.ts'\n${readFileSync(index, 'utf8').replace(/\n}\s*$/, "\n  '999-later': later,\n}\n")}`,
   )
-  const bali = join(checkout.folder, 'content/destinations/bali-indonesia.yaml')
-  writeFileSync(bali, readFileSync(bali, 'utf8').replace(/^price: .*/m, 'price: 987'))
+  const file = join(checkout.folder, `content/destinations/${place}.yaml`)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*/m, 'price: 987'))
   second = await commit('Second')
 
   const stop = visit()
@@ -225,16 +227,16 @@ it('updates program, tables and site while visitors read and write, without one 
 }, 300_000)
 
 it('changes nothing when the new version cannot be installed or built, or when edits would be left behind', async () => {
-  const bali = join(checkout.folder, 'content/destinations/bali-indonesia.yaml')
-  const right = readFileSync(bali, 'utf8')
-  writeFileSync(bali, right.replace(/^price: .*/m, 'price: [cheap]'))
+  const file = join(checkout.folder, `content/destinations/${place}.yaml`)
+  const right = readFileSync(file, 'utf8')
+  writeFileSync(file, right.replace(/^price: .*/m, 'price: [cheap]'))
   await commit('Wrong')
   const { code, said } = await update()
   expect(code).toBe(1)
   expect(said).toContain('Nothing was changed: the site could not be built')
-  writeFileSync(bali, right)
+  writeFileSync(file, right)
   await commit('Right again')
-  appendFileSync(at('program/content/destinations/bali-indonesia.yaml'), '\n')
+  appendFileSync(at(`program/content/destinations/${place}.yaml`), '\n')
   expect(await update()).toMatchObject({
     code: 1,
     said: expect.stringContaining('Commit and push them first'),
