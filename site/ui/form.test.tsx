@@ -111,16 +111,6 @@ it('checks a field that is left with something wrong, and forgives the moment it
   expect(wordsAt('Email')).toBe('')
 })
 
-it('says nothing else of a word that is half typed, until the field is left', () => {
-  show()
-  submit()
-  expect(wordsAt('Email')).toBe('Email is required')
-  type('Email', 'asha')
-  expect(wordsAt('Email')).toBe('')
-  leave('Email')
-  expect(wordsAt('Email')).toBe('Invalid email address')
-})
-
 it('clears a message that another field made untrue', () => {
   show()
   type('Word', 'monsoon')

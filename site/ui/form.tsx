@@ -75,12 +75,8 @@ export function Form({ ref, rules, onSubmit, onRefused, action, className, child
     if (isBusy.current) return
     const problems = problemsIn(form, rules)
     if (left && problems[left] && !errors[left]) announce(problems[left])
-    const typed = new FormData(form)
-    // While the visitor types, a message stays or goes, but no new one appears: it would be about half a word.
-    const isKept = (shown: Problems, name: string) =>
-      shown[name] === problems[name] || (name in shown && !typed.get(name))
     setErrors((shown) =>
-      Object.fromEntries(Object.entries(problems).filter(([name]) => name === left || isKept(shown, name))),
+      Object.fromEntries(Object.entries(problems).filter(([name]) => name in shown || name === left)),
     )
   }
 
