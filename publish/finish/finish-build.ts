@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { loadEnv } from 'vite'
+import { loadEnv, minifySync } from 'vite'
 import { agency, destinations, read, tourPackages } from '#catalogue/build/read-catalogue.ts'
 import { pageSize } from '#catalogue/page-size.ts'
 import { sharedFiles, withoutNotes } from '#catalogue/build/shared-content.ts'
@@ -25,14 +25,6 @@ import { securityText, securityTextPath } from './security-text.ts'
 import { writePreviews } from './social-previews.ts'
 
 const starterFile = join(import.meta.dirname, 'starter.js')
-
-/** The starter without comments and indentation: every page holds it. */
-const compact = (source: string): string =>
-  source
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('//'))
-    .join('\n')
 
 const isLong = [destinations, tourPackages].some(({ length }) => length > pageSize)
 
@@ -56,7 +48,7 @@ async function writeSharedContent(client: string): Promise<string> {
 /** After the framework's build: finish every page, compress, and tell the server what it needs. */
 export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouterConfig, viteConfig }) => {
   const client = join(reactRouterConfig.buildDirectory, 'client')
-  const starter = compact(await readFile(starterFile, 'utf8'))
+  const starter = minifySync(starterFile, await readFile(starterFile, 'utf8')).code.trim()
   const files = async (pattern: string) => Array.fromAsync(glob(pattern, { cwd: client }))
 
   // Nothing asks for the data of unknown addresses, nor for that of files.

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { agency } from '#catalogue/agency.ts'
 import { buttonLook } from '#site/ui/button.tsx'
+import { Meridian } from '#site/ui/meridian.tsx'
 import { WhatBroke } from './what-broke.tsx'
 
 interface LoadFailedProps {
@@ -21,7 +22,8 @@ export function LoadFailed({ what, error }: LoadFailedProps) {
   }, [isMissing])
   if (isMissing) return <div className="on-night min-h-[70vh] bg-night" />
   return (
-    <section className="on-night meridian bg-night text-on-night">
+    <section className="on-night relative isolate overflow-clip bg-night text-on-night">
+      <Meridian />
       <div className="container-page min-h-[70vh] pt-40 pb-20">
         <h1 tabIndex={-1} className="text-h2">
           This {what} could not be loaded

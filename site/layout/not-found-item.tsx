@@ -1,5 +1,6 @@
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { buttonLook } from '#site/ui/button.tsx'
+import { Meridian } from '#site/ui/meridian.tsx'
 
 interface NotFoundItemProps {
   title: string
@@ -10,7 +11,8 @@ interface NotFoundItemProps {
 /** An unknown slug: the specified title and button. Prints nothing of the address, which may be anything. */
 export function NotFoundItem({ title, text, back }: NotFoundItemProps) {
   return (
-    <section className="on-night meridian bg-night text-on-night">
+    <section className="on-night relative isolate overflow-clip bg-night text-on-night">
+      <Meridian />
       <div className="container-page pt-36 pb-16">
         <h1 tabIndex={-1} className="text-h1">
           {title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
+import { Meridian } from '#site/ui/meridian.tsx'
 
 interface PageHeroProps {
   title: string
@@ -30,7 +31,7 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', crop,
       data-on-picture={picture ? '' : undefined}
       data-head={height}
       className={`on-night relative isolate flex items-end overflow-hidden bg-night text-on-night ${
-        picture ? heads[height] : 'meridian head-low'
+        picture ? heads[height] : 'head-low'
       }`}
     >
       {picture && (
@@ -47,6 +48,7 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', crop,
           <div className="absolute inset-0 max-lg:hidden bg-gradient-to-r from-night/82 via-night/62 via-40% to-transparent to-72%" />
         </div>
       )}
+      {!picture && <Meridian />}
       <div className={picture ? 'w-full max-lg:scrim-words' : 'w-full'}>
         <div className="container-page pt-32 pb-10 md:pb-14">
           {kicker && (

@@ -22,6 +22,7 @@ import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { Notice } from '#site/ui/notice.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { showToast } from '#site/ui/toast.ts'
+import { Meridian } from '#site/ui/meridian.tsx'
 
 const DashboardSettings = later(
   () => import('./dashboard-settings.tsx').then((module) => module.DashboardSettings),
@@ -63,7 +64,8 @@ function Unreached({ email, onTryAgain }: { email?: string; onTryAgain: () => Pr
 
 function Loading() {
   return (
-    <section className="on-night meridian grid min-h-[70vh] place-items-center bg-night px-5 text-on-night">
+    <section className="on-night relative isolate grid min-h-[70vh] place-items-center overflow-clip bg-night px-5 text-on-night">
+      <Meridian />
       <p className="text-lg noscript:hidden">Loading...</p>
       <NeedsScripts what="An account" />
     </section>

@@ -26,13 +26,6 @@ test('where the browser keeps nothing, no service worker is asked for', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')
 })
 
-test('the drawing of a head without a poster is kept with the scripts', async ({ page }) => {
-  await open(page, '/faq')
-  const kept = () =>
-    page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => url).join(' '))
-  await expect.poll(kept).toMatch(/\/assets\/meridian-[\w-]+\.svg/)
-})
-
 /** Opens a page and waits until the worker rules it and has what the page loaded before. */
 async function openKept(page: Page, path: string): Promise<void> {
   await open(page, path)

@@ -6,12 +6,10 @@ import { parseArgs } from 'node:util'
 import { benchAuth } from './auth.ts'
 import { benchMail } from './mail.ts'
 import { benchPages } from './pages.ts'
-import { benchPhone } from './phone.ts'
 import { machine } from './report.ts'
 
 const pieces: Record<string, (isQuick: boolean) => Promise<string>> = {
   pages: benchPages,
-  phone: benchPhone,
   mail: benchMail,
   auth: benchAuth,
 }

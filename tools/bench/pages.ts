@@ -1,79 +1,137 @@
-import { execFile } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { builtSite as site } from '#tests/support/built-site.ts'
-import { hasLoadTools, startNginx } from './nginx.ts'
-import { cpuSeconds, residentMb } from './process-use.ts'
+import { chromium, type Browser } from '@playwright/test'
+import { launchOptions } from '#tests/support/browser.ts'
+import { firstVisit, medianVisit, type FirstVisit } from './first-visits.ts'
+import { serveFloor } from './floor.ts'
 import { median, say, table } from './report.ts'
 import { measuredServer } from './servers.ts'
+import { benchServing } from './serving.ts'
+import { slowLine } from './slow-line.ts'
+import { floorKey, interact, interactions, lineVisit, pairs, softVisit } from './visits.ts'
 
-const run = promisify(execFile)
+/** What a first visit may take: LCP in ms, and KiB. CPU-TBT may be 25 ms above the floor's. */
+const goals: Record<string, [lcpMs: number, kib: number]> = {
+  '/': [1250, 240],
+  '/destinations': [1200, 260],
+  '/packages': [1200, 260],
+  '/destinations/bali-indonesia': [1200, 230],
+  '/packages/european-grand-tour': [1200, 230],
+  '/faq': [1200, 230],
+}
+const lines = {
+  'slow 4G': { roundTripMs: 150, kbitPerSecond: 1638 },
+  'fast 3G': { roundTripMs: 562, kbitPerSecond: 1474 },
+}
+const noLine = { roundTripMs: 0, kbitPerSecond: 1e6 }
 
-const pages = globSync('**/index.html', { cwd: site })
-  .toSorted()
-  .filter((_, at) => at % 7 === 0)
-  .map((file) => `/${dirname(file)}`.replace(/\/\.$/, '/'))
-
-/** A page and what a browser asks for with it. */
-function visit(page: string): string[] {
-  const html = readFileSync(join(site, page, 'index.html'), 'utf8')
-  const addresses = html.match(/\/(assets|pictures)\/[\w./-]+\.(js|css|woff2|avif)/g) ?? []
-  const pictures = addresses.filter((it) => it.endsWith('-800.avif')).slice(0, 8)
-  return [page, ...new Set([...addresses.filter((it) => !it.endsWith('.avif')), ...pictures])]
+/** Our pages and the floor in turns, so that both meet the same machine. */
+async function inTurns<K extends string, T>(
+  runs: number,
+  acts: Record<K, () => Promise<T>>,
+): Promise<Record<K, T[]>> {
+  const names = Object.keys(acts) as K[]
+  const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<K, T[]>
+  for (let run = 0; run < runs; run += 1) for (const name of names) results[name].push(await acts[name]())
+  return results
 }
 
-/** Requests answered for each second of CPU. wrk, a separate process, asks for the addresses in turn over 32 open connections. */
-async function load(url: string, pids: number[], addresses: string[], seconds: number): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'meridaya-wrk-'))
-  const script = join(folder, 'mix.lua')
-  const list = addresses.map((address) => `"${address}"`).join(',')
-  await writeFile(
-    script,
-    `local list = {${list}}\nlocal turn = 0\nwrk.headers["Accept-Encoding"] = "gzip"\n` +
-      `request = function() turn = turn + 1; return wrk.format("GET", list[turn % #list + 1]) end\n`,
+const miss = (isMet: boolean, text: string) => (isMet ? text : `**${text}**`)
+
+async function firstVisits(ours: string, floor: string, runs: number): Promise<string> {
+  const addresses = {
+    floor: `${floor}/`,
+    ...Object.fromEntries(Object.keys(goals).map((path) => [path, ours + path])),
+  }
+  const visits = await inTurns(
+    runs,
+    Object.fromEntries(Object.entries(addresses).map(([name, url]) => [name, () => firstVisit(url)])),
   )
-  const before = cpuSeconds(pids)
-  const { stdout } = await run('wrk', ['-t1', '-c32', `-d${seconds}s`, '-s', script, url])
-  const used = cpuSeconds(pids) - before
-  await rm(folder, { recursive: true })
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Some requests failed:\n${stdout}`)
-  return Number(/(\d+) requests in/.exec(stdout)?.[1]) / used
+  const blockedMax = medianVisit(visits['floor'] ?? []).blockedMs + 25
+  const row = (name: string, visit: FirstVisit) => {
+    const [lcpMs, kib] = goals[name] ?? [Infinity, Infinity]
+    return [
+      name,
+      miss(visit.lcpMs <= lcpMs, visit.lcpMs.toFixed(0)),
+      miss(visit.kib <= kib, visit.kib.toFixed(0)),
+      miss(visit.blockedMs <= blockedMax, visit.blockedMs.toFixed(0)),
+      miss(visit.cls <= 0.005, visit.cls.toFixed(3)),
+      String(visit.requests),
+      visit.scores,
+    ]
+  }
+  return table(
+    ['First visit', 'LCP ms', 'KiB', 'CPU-TBT ms', 'CLS', 'requests', 'scores'],
+    Object.entries(visits).map(([name, all]) => row(name, medianVisit(all))),
+  )
 }
 
-/** Our server and nginx on the same files: requests answered for each second of CPU, in turns, medians. */
-export async function benchPages(isQuick: boolean): Promise<string> {
-  if (!hasLoadTools()) return 'Skipped: install nginx and wrk (apt-get install nginx-light wrk).'
-  const [seconds, rounds] = isQuick ? [2, 1] : [8, 3]
-  const [ours, nginx] = [await measuredServer(), await startNginx(site)]
-  const atRest = residentMb(ours.pid)
-  try {
-    const rows: string[][] = []
-    for (const [name, addresses] of [
-      ['Pages (HTML)', pages],
-      ['First visits (page, scripts, styles, fonts, 8 pictures)', pages.flatMap(visit)],
-    ] as const) {
-      say(`${name}: ${rounds} rounds of ${seconds} s at each server`)
-      const each: { ours: number; nginx: number }[] = []
-      for (let round = 0; round < rounds; round += 1)
-        each.push({
-          ours: await load(ours.url.replace('localhost', '127.0.0.1'), [ours.pid], addresses, seconds),
-          nginx: await load(nginx.url, nginx.pids, addresses, seconds),
-        })
-      const middle = (pick: (it: (typeof each)[number]) => number) => median(each.map(pick))
+async function counted(browser: Browser, ours: string, floor: string, runs: number): Promise<string> {
+  const visits = await inTurns(runs, {
+    floor: () => softVisit(browser, floor, '/', '/tour'),
+    ...Object.fromEntries(
+      pairs.map(([from, to]) => [`${from} → ${to}`, () => softVisit(browser, ours, from, to)]),
+    ),
+  })
+  const presses = await inTurns(runs, {
+    floor: () => interact(browser, floor, floorKey),
+    ...Object.fromEntries(interactions.map((it) => [it.name, () => interact(browser, ours, it)])),
+  })
+  const rows = ([results, max]: readonly [Record<string, number[]>, number]) => {
+    const least = median(results['floor'] ?? [])
+    return Object.entries(results).map(([name, all]) => {
+      const ratio = median(all) / least
+      return [name, (median(all) * 4).toFixed(0), miss(ratio <= max, ratio.toFixed(1)), `≤ ${max}`]
+    })
+  }
+  const results = [
+    [visits, 2],
+    [presses, 3],
+  ] as const
+  return table(['Visit by link, interaction', 'CPU × 4 ms', '× floor', 'goal'], results.flatMap(rows))
+}
+
+async function realLines(browser: Browser, ours: string, runs: number): Promise<string> {
+  const rows: string[][] = []
+  for (const [name, line] of Object.entries(lines)) {
+    const proxy = await slowLine(ours, line)
+    const setSlow = (isSlow: boolean) => (proxy.current.line = isSlow ? line : noLine)
+    for (const path of ['/', '/destinations/bali-indonesia']) {
+      const visits = await inTurns(runs, { all: () => lineVisit(browser, proxy.url, path, setSlow) })
+      const [first, second] = [
+        median(visits.all.map((it) => it.firstMs)),
+        median(visits.all.map((it) => it.secondMs)),
+      ]
       rows.push([
         name,
-        middle((it) => it.ours).toFixed(0),
-        middle((it) => it.nginx).toFixed(0),
-        middle((it) => it.ours / it.nginx).toFixed(2),
+        path,
+        first.toFixed(0),
+        second.toFixed(0),
+        miss(second <= 0.6 * first, (second / first).toFixed(2)),
       ])
     }
-    const memory = `${atRest.toFixed(0)} MB at rest, ${residentMb(ours.pid).toFixed(0)} MB after this load`
-    return `${table(['Requests', 'ours/CPU s', 'nginx/CPU s', 'ratio'], rows)}\n\nMemory of our server: ${memory}.`
+    proxy.stop()
+  }
+  return table(['Line', 'Page', 'first LCP ms', 'second LCP ms', 'ratio'], rows)
+}
+
+/** Every goal for the pages of the site, in one table a kind; what misses its goal is bold. */
+export async function benchPages(isQuick: boolean): Promise<string> {
+  const [floor, server] = [await serveFloor(), await measuredServer()]
+  const browser = await chromium.launch(launchOptions())
+  const tables: string[] = []
+  try {
+    for (const [name, measure] of [
+      ['first visits', () => firstVisits(server.url, floor.url, isQuick ? 1 : 5)],
+      ['visits by link and interactions', () => counted(browser, server.url, floor.url, isQuick ? 1 : 3)],
+      ['real lines', () => realLines(browser, server.url, isQuick ? 1 : 3)],
+      ['serving', () => benchServing(isQuick)],
+    ] as const) {
+      say(name)
+      tables.push(await measure())
+    }
+    return tables.join('\n\n')
   } finally {
-    await nginx.stop()
-    await ours.stop()
+    await browser.close()
+    await server.stop()
+    await floor.stop()
   }
 }

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { launchOptions } from '#tests/support/browser.ts'
+import { freePort } from '#tests/support/ports.ts'
+import { loadCachedPackage } from '../cached-package.ts'
+import { median } from './report.ts'
+
+/** Pinned: another version weighs things differently. */
+const version = '13.5.0'
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** Microseconds: of the clock, and of the thread's CPU. */
+  ts: number
+  tdur?: number
+}
+interface Result {
+  artifacts: { Trace: { traceEvents: TraceEvent[] } }
+  lhr: {
+    audits: Record<
+      string,
+      {
+        numericValue?: number
+        details?: { items: { url: string; transferSize: number; resourceType: string }[] }
+      }
+    >
+    categories: Record<string, { score: number | null }>
+  }
+}
+type Lighthouse = (url: string, flags: object) => Promise<Result>
+
+export interface FirstVisit {
+  lcpMs: number
+  kib: number
+  /** CPU of the main thread in milliseconds × 4, of each task what is beyond 50, from the first paint with words on. */
+  blockedMs: number
+  cls: number
+  requests: number
+  /** Of 100: performance, accessibility, best practices, search engines. */
+  scores: string
+}
+
+/** Lighthouse's phone on a simulated slow 4G line, with an empty cache. */
+export async function firstVisit(url: string): Promise<FirstVisit> {
+  const lighthouse = await loadCachedPackage<Lighthouse>('lighthouse', version, join('core', 'index.js'))
+  const port = await freePort()
+  const options = launchOptions()
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const { lhr, artifacts } = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: categories })
+    const figure = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN
+    return {
+      lcpMs: figure('largest-contentful-paint'),
+      kib: figure('total-byte-weight') / 1024,
+      blockedMs: blockedMs(artifacts.Trace.traceEvents),
+      cls: figure('cumulative-layout-shift'),
+      requests: lhr.audits['network-requests']?.details?.items.length ?? Number.NaN,
+      scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)).join(' '),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+function blockedMs(events: TraceEvent[]): number {
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint')
+  if (!paint) return Number.NaN
+  return events
+    .filter(
+      ({ name, pid, tid, ts }) =>
+        /RunTask$/.test(name) && pid === paint.pid && tid === paint.tid && ts > paint.ts,
+    )
+    .reduce((sum, { tdur = Number.NaN }) => sum + Math.max(0, (tdur * 4) / 1000 - 50), 0)
+}
+
+export function medianVisit(visits: FirstVisit[]): FirstVisit {
+  const middle = (figure: Exclude<keyof FirstVisit, 'scores'>) => median(visits.map((visit) => visit[figure]))
+  return {
+    lcpMs: middle('lcpMs'),
+    kib: middle('kib'),
+    blockedMs: middle('blockedMs'),
+    cls: Math.max(...visits.map(({ cls }) => cls)),
+    requests: middle('requests'),
+    scores: visits.map(({ scores }) => scores).toSorted()[Math.floor(visits.length / 2)] ?? '',
+  }
+}
