@@ -8,7 +8,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { builtSite } from '#tests/support/built-site.ts'
 import { root } from '#tests/support/source-files.ts'
-import { finishPage } from '../finish/finish-page.ts'
+import { finishPage } from '#publish/finish/finish-page.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',
@@ -30,7 +30,7 @@ export async function serveFloor(): Promise<{ url: string; stop: () => Promise<v
   })
 
   const client = join(folder, 'build/client')
-  const starter = await readFile(join(root, 'tools/finish/starter.js'), 'utf8')
+  const starter = await readFile(join(root, 'publish/finish/starter.js'), 'utf8')
   for (const file of ['index.html', 'tour/index.html']) {
     const page = finishPage(await readFile(join(client, file), 'utf8'), { starter, shared: '/shared.json' })
     await writeFile(join(client, file), page.html)
