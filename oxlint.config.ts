@@ -194,6 +194,7 @@ export default defineConfig({
         'site/pages/**',
         'site/root.tsx',
         'site/routes.ts',
+        'tools/bench/floor/app/**',
         'site/entry.*.tsx',
         '*.config.ts',
         'catalogue/build/vite-plugin.ts',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
 import { freePort } from '#tests/support/ports.ts'
-import { loadCachedPackage } from '../cached-package.ts'
+import { loadCachedPackage } from '#tools/cached-package.ts'
 import { median } from './report.ts'
 
 /** Pinned: another version weighs things differently. */
@@ -74,7 +74,7 @@ function blockedMs(events: TraceEvent[]): number {
   return events
     .filter(
       ({ name, pid, tid, ts }) =>
-        /RunTask$/.test(name) && pid === paint.pid && tid === paint.tid && ts > paint.ts,
+        name.endsWith('RunTask') && pid === paint.pid && tid === paint.tid && ts > paint.ts,
     )
     .reduce((sum, { tdur = Number.NaN }) => sum + Math.max(0, (tdur * 4) / 1000 - 50), 0)
 }

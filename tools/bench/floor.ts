@@ -32,7 +32,10 @@ export async function serveFloor(): Promise<{ url: string; stop: () => Promise<v
   const client = join(folder, 'build/client')
   const starter = await readFile(join(root, 'publish/finish/starter.js'), 'utf8')
   for (const file of ['index.html', 'tour/index.html']) {
-    const page = finishPage(await readFile(join(client, file), 'utf8'), { starter, shared: '/shared.json' })
+    const page = await finishPage(await readFile(join(client, file), 'utf8'), {
+      starter,
+      shared: '/shared.json',
+    })
     await writeFile(join(client, file), page.html)
     await writeFile(join(client, page.boot.name), page.boot.code)
   }

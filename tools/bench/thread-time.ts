@@ -20,28 +20,26 @@ export async function threadTime(
   { act, begins, isShown }: { act: () => Promise<unknown>; begins: string; isShown: string },
 ): Promise<number> {
   await browser.startTracing(page, { categories: ['blink.user_timing'] })
-  await page.evaluate(
-    ([event, condition]) => {
-      const holds = new Function('before', `return ${condition}`) as (before: {
-        heading: Element | null
-      }) => boolean
-      const before = { heading: document.querySelector('h1') }
-      const look = () =>
-        requestAnimationFrame(() => {
-          if (!holds(before)) return look()
-          // A task of its own runs after the frame has been handed over.
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => performance.mark('bench-end')
-          return port2.postMessage(null)
-        })
-      const begin = () => {
-        performance.mark('bench-begin')
-        look()
-      }
-      addEventListener(event, begin, { once: true, capture: true })
-    },
-    [begins, isShown] as const,
-  )
+  await page.evaluate(`globalThis.isShown = (before) => ${isShown}`)
+  await page.evaluate((event) => {
+    const { isShown: holds } = globalThis as unknown as {
+      isShown: (before: { heading: Element | null }) => boolean
+    }
+    const before = { heading: document.querySelector('h1') }
+    const look = () =>
+      requestAnimationFrame(() => {
+        if (!holds(before)) return look()
+        // A task of its own runs after the frame has been handed over.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => performance.mark('bench-end')
+        return port2.postMessage(null)
+      })
+    const begin = () => {
+      performance.mark('bench-begin')
+      look()
+    }
+    addEventListener(event, begin, { once: true, capture: true })
+  }, begins)
   await act()
   await page.waitForFunction(() => performance.getEntriesByName('bench-end').length > 0, null, {
     polling: 100,
