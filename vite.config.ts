@@ -6,7 +6,7 @@ import { checkSettings } from './publish/check-settings.ts'
 import { devApi } from './tools/dev-api.ts'
 
 const frame =
-  /\/(site\/(head\/|lib\/(?!draft|kept-)|session\/(session-st|storage-key|use-session)|mail\/(plain-form|enquiry-item)|paths|settings|root|entry)|site\/ui\/(button|icon|last-notice|mark|meridian|picture|toast\.)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-parts|main-links|route-announcer|load-failed|page-|breadcrumbs)|catalogue\/(agency(?!-time)|format|site-pictures))|content\/(agency|pictures)/
+  /\/(site\/(head\/|lib\/(?!draft|kept-|pausable)|session\/(session-st|storage-key|use-session)|mail\/(plain-form|enquiry-item)|paths|settings|root|entry)|site\/ui\/(button|icon|last-notice|mark|meridian|picture|toast\.)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-parts|main-links|route-announcer|load-failed|page-|breadcrumbs)|catalogue\/(agency(?!-time)|format|site-pictures))|content\/(agency|pictures)/
 const entry =
   /\/site\/(features\/(before-you-go\/(alerts|before|outside|reviewed)|posts\/related|enquiry\/plain-enquiry|recently-viewed\/recently-viewed)|layout\/not-found-item|ui\/check-list)/
 const account =
