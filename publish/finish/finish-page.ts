@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { minifySync } from 'vite'
 import { reuse } from './reuse.ts'
 
 const brotli = promisify(brotliCompress)
@@ -73,12 +74,13 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
       'The framework writes other scripts than publish/finish/finish-page.ts expects. Look at a page in build/client and adapt it.',
     )
 
-  const code = [
+  const source = [
     context.code,
     'window.__reactRouterContext.streamController.enqueue(window.pageData);',
     close.code,
     modules.code,
   ].join('\n')
+  const { code } = minifySync('boot.js', source, { module: true })
   const name = `/assets/boot-${shortHash(code)}.js`
   const text = JSON.parse(data) as string
   const file = { name: `/assets/page-${shortHash(text)}.json`, text }

@@ -76,18 +76,13 @@ export function whenLoaded(work: () => void): void {
 }
 
 /**
- * Once the visitor stirs and the page is idle, fetches every route's code, the data of those that are one page, and what else is given, so that a later click on
- * a bad network needs none.
+ * Once the visitor stirs and the page is idle, fetches every route's code and what else is given, so that a later click on a
+ * bad network needs none. The data of pages comes with the service worker, or when the visitor points at a link.
  */
 export function warmRoutes(alsoFetch: () => Promise<unknown>): void {
   whenVisitorStirs(() =>
     whenIdle(() => {
-      for (const route of Object.values(globalThis.__reactRouterManifest?.routes ?? {})) {
-        fetchModule(route.id)
-        // `npm run dev` lists files such as /sitemap.xml as routes too.
-        const isOnePage = route.index || (route.path !== undefined && !/[:*.]/.test(route.path))
-        if (isOnePage) fetchData(route, `/${route.path ?? ''}`)
-      }
+      for (const { id } of Object.values(globalThis.__reactRouterManifest?.routes ?? {})) fetchModule(id)
       alsoFetch().catch(() => undefined)
     }),
   )

@@ -122,7 +122,9 @@ describe('scripts', () => {
     const imported = pages.map(
       ({ html }) =>
         new Set(
-          [...text(startOf(html).boot).matchAll(/from "(\/assets\/[^"]+\.js)"/g)].map(([, url = '']) => url),
+          [...text(startOf(html).boot).matchAll(/from\s*"(\/assets\/[^"]+\.js)"/g)].map(
+            ([, url = '']) => url,
+          ),
         ),
     )
     const ofEveryPage = imported.reduce((all, urls) => all.intersection(urls))
