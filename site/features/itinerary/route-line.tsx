@@ -1,53 +1,7 @@
-import type { TourPackage } from '#catalogue/tour-packages.ts'
-import { SiteLink } from '#site/lib/site-link.tsx'
-import { paths } from '#site/paths.ts'
-import { arrivals, nightsInWords } from './arrivals.ts'
+import { hydratedLater } from '#site/lib/later.tsx'
+import type { RouteStopsProps } from './route-stops.tsx'
 
-type Stop = NonNullable<TourPackage['route']>[number]
-
-interface RouteLineProps {
-  stops: Stop[]
-  /** The page has the days, and the stops lead to theirs. */
-  hasDays: boolean
-}
-
-const ways = { train: 'By train', road: 'By road', boat: 'By boat', air: 'By air' }
-
-/** The stops of a trip along one line, with nights and how one comes there; places that have a page of their own link to it. */
-export function RouteLine({ stops, hasDays }: RouteLineProps) {
-  return (
-    <ol aria-label="Route" className="route-line">
-      {arrivals(stops).map(({ day, nights, by, ...stop }) => (
-        <li key={day} className="route-stop">
-          <Place {...stop} />
-          <span className="mt-0.5 block text-md text-muted">{nightsInWords(nights)}</span>
-          {(by ?? hasDays) && (
-            <span className="block text-md text-muted">
-              {by ? ways[by] : 'From'}
-              {hasDays && (
-                <>
-                  {by ? ', ' : ' '}
-                  <a href={`#day-${day}`} className="text-peacock underline hover:text-peacock-dark">
-                    day {day}
-                  </a>
-                </>
-              )}
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Place({ place, destinationSlug: slug }: Pick<Stop, 'place' | 'destinationSlug'>) {
-  if (!slug) return <span className="font-semibold">{place}</span>
-  return (
-    <SiteLink
-      to={paths.destination({ slug })}
-      className="font-semibold text-peacock underline underline-offset-4 hover:text-peacock-dark"
-    >
-      {place}
-    </SiteLink>
-  )
-}
+/** The stops of a trip along one line: links alone, which work without scripts. */
+export const RouteLine = hydratedLater<RouteStopsProps>(() =>
+  import('./route-stops.tsx').then((module) => module.RouteStops),
+)
