@@ -1,7 +1,7 @@
 import type { AgencyFacts } from '#contract/agency-facts.ts'
 import type { AgencyVoice } from '#server/site/agency.ts'
 import { cleanLine, cleanText } from './clean.ts'
-import { officeTime, subjectFacts, visitorName } from './enquiry.ts'
+import { officeTime, referenceOf, subjectFacts, visitorName } from './enquiry.ts'
 import type { Enquiry } from './enquiry.ts'
 import { layOutMail } from './mail-layout.ts'
 import type { Message } from './outbox.ts'
@@ -29,7 +29,7 @@ export function acknowledgementMail(
       parts: [
         { kind: 'words', text: name ? `Dear ${name},` : 'Hello,' },
         { kind: 'words', text: `Thank you for writing to us. ${promise(agency.facts)}` },
-        { kind: 'facts', facts: [...facts, { label: 'Reference', value: enquiry.id }] },
+        { kind: 'facts', facts: [...facts, { label: 'Reference', value: referenceOf(enquiry) }] },
         ...ownWords(variables),
         { kind: 'words', text: waysToReachUs(agency.facts) },
       ],

@@ -8,7 +8,7 @@ import { createAcknowledge } from './acknowledgement.ts'
 import type { Enquiry } from './enquiry.ts'
 
 const enquiry: Enquiry = {
-  id: 'e-1',
+  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   kind: 'query',
   receivedAt: Date.UTC(2026, 10, 20, 18, 30),
   variables: {
@@ -45,7 +45,7 @@ it('repeats promise, hours and phone as the build took them from the agency’s 
     Kind:        Destination
     Price shown: From $899
     Received:    21 November 2026 at 7:30 am, Auckland time
-    Reference:   e-1
+    Reference:   7c9e6679
 
     You wrote:
 

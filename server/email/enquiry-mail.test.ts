@@ -5,7 +5,12 @@ import { enquiryMail } from './enquiry-mail.ts'
 const receivedAt = Date.UTC(2026, 10, 20, 18, 30)
 
 function query(variables: Record<string, unknown>) {
-  return enquiryMail(testAgency, { id: 'e-1', kind: 'query', variables, receivedAt })
+  return enquiryMail(testAgency, {
+    id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    kind: 'query',
+    variables,
+    receivedAt,
+  })
 }
 
 const asha = {
@@ -36,7 +41,7 @@ describe('enquiryMail', () => {
       E-mail:      asha@example.org
       Phone:       +91 98111-22333 <tel:+919811122333>
       Received:    21 November 2026 at 7:30 am, Auckland time
-      Reference:   e-1
+      Reference:   7c9e6679
 
       > Two of us, in May.
       > Is the sea warm then?

@@ -1,7 +1,7 @@
 import { queryExtraFields } from '#contract/email.ts'
 import type { AgencyVoice } from '#server/site/agency.ts'
 import { cleanLine, cleanText } from './clean.ts'
-import { officeTime, subjectFacts, visitorAddress, visitorName } from './enquiry.ts'
+import { officeTime, referenceOf, subjectFacts, visitorAddress, visitorName } from './enquiry.ts'
 import type { Enquiry } from './enquiry.ts'
 import { layOutMail } from './mail-layout.ts'
 import type { Fact } from './mail-layout.ts'
@@ -23,7 +23,7 @@ export function enquiryMail(agency: AgencyVoice, enquiry: Enquiry): EnquiryMail 
     { label: 'E-mail', value: address, ...(canReply ? { href: `mailto:${address}` } : {}) },
     ...extraFacts(variables),
     { label: 'Received', value: officeTime(agency, enquiry.receivedAt) },
-    { label: 'Reference', value: enquiry.id },
+    { label: 'Reference', value: referenceOf(enquiry) },
   ].filter(({ value }) => value !== '')
   return {
     kind: enquiryMailKinds[enquiry.kind === 'query' ? 0 : 1],

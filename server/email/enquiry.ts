@@ -17,7 +17,10 @@ const emailAddress = z.email().check(z.maxLength(254))
 
 export const visitorName = (variables: Variables): string => cleanLine(variables['from_name'])
 
-/** What stands where an address should, and whether mail to it can arrive. */
+/** Mails name an enquiry by the beginning of its id, which is short enough to be read out. */
+export const referenceOf = ({ id }: Pick<Enquiry, 'id'>): string => id.slice(0, 8)
+
+/** What was given as an address, and whether mail to it can arrive. */
 export function visitorAddress(variables: Variables): { written: string; canReply: boolean } {
   const written = cleanLine(variables['from_email'], 254)
   return { written, canReply: emailAddress.safeParse(written).success }

@@ -1,17 +1,18 @@
 import { Command } from '@commander-js/extra-typings'
 import type { Database } from '#server/database/open.ts'
-import { visitorAddress } from '#server/email/enquiry.ts'
+import { referenceOf, visitorAddress } from '#server/email/enquiry.ts'
 import { recordAudit } from '#server/audit/audit.ts'
 import type { Cli } from './command.ts'
 import { OperatorError, UsageError } from './command.ts'
 import { everyEnquiry, readVariables } from './enquiry-records.ts'
+import { assertOne } from './find-enquiry.ts'
 import { answer, count, Progress } from './output.ts'
 import { withWritableContext } from './with-context.ts'
 
 export const enquiriesForget = (cli: Cli) =>
   new Command('forget')
     .description('Delete what came from an address, or one enquiry by its id, with every mail about it')
-    .argument('<e-mail|id>', 'the address of the visitor, or the id of an enquiry')
+    .argument('<e-mail|id>', 'the address of the visitor, or the id or reference of an enquiry')
     .option('--yes', 'do it; without this nothing is deleted')
     .action(async (addressOrId, { yes }) => {
       const whose = addressOrId.toLowerCase()
@@ -51,11 +52,14 @@ function inWords({ enquiries, mails, mentioned }: { enquiries: number; mails: nu
 async function findEnquiries(database: Database, whose: string) {
   const sent: string[] = []
   const mentioned: string[] = []
+  const referred: { id: string }[] = []
   for await (const row of everyEnquiry(database)) {
     const from = visitorAddress(readVariables(row)).written.toLowerCase()
-    if (row.id === whose || from === whose) sent.push(row.id)
+    if (referenceOf(row) === whose) referred.push(row)
+    if (row.id === whose || referenceOf(row) === whose || from === whose) sent.push(row.id)
     else if (row.variables.toLowerCase().includes(whose)) mentioned.push(row.id)
   }
+  if (referred.length > 1) assertOne(whose, referred)
   return { sent, mentioned }
 }
 

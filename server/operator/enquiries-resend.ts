@@ -11,18 +11,21 @@ import { withWritableContext } from './with-context.ts'
 export const enquiriesResend = (cli: Cli) =>
   new Command('resend')
     .description('Mail an enquiry to ENQUIRY_TO once more, as a new mail')
-    .argument('<id>', 'the id of the enquiry')
-    .action(async (id) => {
+    .argument('<id>', 'the id of the enquiry, or the reference in its mails')
+    .action(async (idOrReference) => {
       const to = cli.config().mail.enquiryTo
-      const mailId = await withWritableContext(cli, async ({ config, database, outbox }) => {
-        const row = await findEnquiry(database, id)
+      const { id, mailId } = await withWritableContext(cli, async ({ config, database, outbox }) => {
+        const row = await findEnquiry(database, idOrReference)
         if (row.state === 'queued' || row.state === 'sending') {
           throw new OperatorError(`Its mail is still on its way (${row.state}). See: outbox list`)
         }
-        const { kind, createdAt: receivedAt } = row
+        const { id, kind, createdAt: receivedAt } = row
         const agency = agencyVoice({ config, site: { agency: await publishedAgency(config) } })
         const mail = enquiryMail(agency, { id, kind, receivedAt, variables: readVariables(row) })
-        return database.transaction().execute((tx) => outbox.enqueue(tx, { ...mail, to }, { enquiryId: id }))
+        const mailId = await database
+          .transaction()
+          .execute((tx) => outbox.enqueue(tx, { ...mail, to }, { enquiryId: id }))
+        return { id, mailId }
       })
       answer(cli.output, { enquiry: id, mail: mailId, to }, () => [
         `Queued for ${to}. A running server sends it within seconds.`,

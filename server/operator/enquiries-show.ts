@@ -10,7 +10,7 @@ import { withContext } from './with-context.ts'
 export const enquiriesShow = (cli: Cli) =>
   new Command('show')
     .description('Show one enquiry with everything the visitor sent, and where its mail is')
-    .argument('<id>', 'the id of the enquiry')
+    .argument('<id>', 'the id of the enquiry, or the reference in its mails')
     .action(async (id) => {
       const { row, attempts } = await withContext(cli, async ({ database }) => {
         const found = await findEnquiry(database, id)

@@ -95,6 +95,34 @@ describeEachDatabase('enquiries', (database) => {
     })
   })
 
+  it('are found by the reference in their mails, unless two have the same', async () => {
+    const { context, operate } = await openAgency(database)
+    await enquire(context, asha)
+    const id = await onlyId(context)
+    const reference = id.slice(0, 8)
+    expect(
+      JSON.parse((await operate('enquiries', 'show', reference.toUpperCase(), '--json')).out),
+    ).toMatchObject({ id })
+    const enquiry = await context.database.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
+    const twin = `${reference}-0000-4000-8000-000000000000`
+    await context.database
+      .insertInto('enquiries')
+      .values({ ...enquiry, id: twin })
+      .execute()
+    for (const command of [
+      ['show', reference],
+      ['resend', reference],
+      ['forget', reference, '--yes'],
+    ]) {
+      const { code, notes } = await operate('enquiries', ...command)
+      expect(code).toBe(1)
+      expect(notes).toContain(`More than one enquiry has the reference ${reference}.`)
+    }
+    expect(await operate('enquiries', 'forget', twin, '--yes')).toMatchObject({ code: 0 })
+    expect(await operate('enquiries', 'forget', reference, '--yes')).toMatchObject({ code: 0 })
+    expect(await context.database.selectFrom('enquiries').select('id').execute()).toEqual([])
+  })
+
   it('are mailed once more only when their mail is not on its way', async () => {
     const { context, operate } = await openAgency(database, { ENQUIRY_TO: 'desk@travel.example' })
     await enquire(context, asha)

@@ -1,10 +1,30 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/database/open.ts'
 import { OperatorError } from './command.ts'
 import { selectEnquiries } from './enquiry-records.ts'
 import type { EnquiryRow } from './enquiry-records.ts'
 
-export async function findEnquiry(database: Database, id: string): Promise<EnquiryRow> {
-  const row = await selectEnquiries(database).where('enquiries.id', '=', id).executeTakeFirst()
-  if (row === undefined) throw new OperatorError(`There is no enquiry ${id}. The mails name it as Reference.`)
-  return row
+/** Finds an enquiry by its id or by the reference in its mails (`referenceOf`). Throws `OperatorError` unless it is one. */
+export async function findEnquiry(database: Database, idOrReference: string): Promise<EnquiryRow> {
+  const given = idOrReference.toLowerCase()
+  const rows = await selectEnquiries(database)
+    .where((where) =>
+      where.or([
+        where('enquiries.id', '=', given),
+        where(sql<string>`substr(${sql.ref('enquiries.id')}, 1, 8)`, '=', given),
+      ]),
+    )
+    .execute()
+  assertOne(given, rows)
+  return rows[0]!
+}
+
+/** Throws `OperatorError` where nothing, or more than one enquiry, has this id or reference. */
+export function assertOne(given: string, found: { id: string }[]): void {
+  if (found.length === 0)
+    throw new OperatorError(`There is no enquiry ${given}. The mails name it as Reference.`)
+  if (found.length > 1)
+    throw new OperatorError(
+      `More than one enquiry has the reference ${given}. Name one by its id: ${found.map(({ id }) => id).join(', ')}.`,
+    )
 }
