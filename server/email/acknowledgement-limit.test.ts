@@ -1,18 +1,31 @@
 import { expect, it } from 'vitest'
 import { LocalCounters } from '#server/limits/counters.ts'
-import { admitsAcknowledgement, inTotal, perMailbox } from './acknowledgement-limit.ts'
+import { inTotal, limitAcknowledgements, perMailbox } from './acknowledgement-limit.ts'
 
 const hourMs = 60 * 60_000
 
 function limit() {
   let now = 1000
-  const counters = new LocalCounters({ now: () => now })
+  let counted = 0
+  const clock = { now: () => now }
+  const counters = new LocalCounters(clock)
+  const admits = limitAcknowledgements(
+    {
+      count: (name, ms) => {
+        counted += 1
+        return counters.count(name, ms)
+      },
+      forgetEnded: () => counters.forgetEnded(),
+    },
+    clock,
+  )
   return {
     pass: (ms: number) => void (now += ms),
-    admits: (address: string) => admitsAcknowledgement(counters, address),
+    counted: () => counted,
+    admits,
     admitted: async (addresses: string[]) => {
       let count = 0
-      for (const address of addresses) if (await admitsAcknowledgement(counters, address)) count += 1
+      for (const address of addresses) if (await admits(address)) count += 1
       return count
     },
   }
@@ -41,4 +54,16 @@ it('stops at a number for all mailboxes together, so that the form is no way to 
   expect(await admitted(Array.from({ length: 500 }, (_, index) => `visitor-${index}@example.org`))).toBe(
     inTotal,
   )
+})
+
+it('asks the counters nothing more in an hour whose mails are used up, and counts again in the next', async () => {
+  const { admits, admitted, counted, pass } = limit()
+  await admitted(Array.from({ length: inTotal + 1 }, (_, index) => `visitor-${index}@example.org`))
+  const before = counted()
+  expect(await admits('asha@example.org')).toBe(false)
+  expect(counted()).toBe(before)
+  pass(hourMs)
+  expect(await admits('asha@example.org')).toBe(true)
+  pass(-2 * hourMs)
+  expect(await admits('kabir@example.org')).toBe(true)
 })
