@@ -15,7 +15,7 @@ const fields = /\/site\/(ui\/(field|form|notice|privacy|submit-button)|layout\/n
 
 export default defineConfig(({ isPreview }) => ({
   publicDir: 'site/public',
-  // SITE_URL stands in heads, feeds and the site map.
+  // SITE_URL is part of heads, feeds and the site map.
   envPrefix: ['VITE_', 'SITE_URL'],
   plugins: [checkSettings(), catalogue(), tailwindcss(), reactRouter(), devApi()],
   // The build prerenders through a preview server. Watching, it would read the folder that fills up for every file.

@@ -68,7 +68,7 @@ export interface PublishState {
   problems: PageProblem[]
   /** Why it failed and what to do, for staff. */
   reason: string | null
-  /** What the server said when it failed, for whoever looks after the server. */
+  /** What the server said when it failed, for the person who runs the server. */
   said: string | null
 }
 

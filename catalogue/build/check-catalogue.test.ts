@@ -85,7 +85,7 @@ it('the problems of every file are found at once, and so is a file that is missi
   ])
 })
 
-it('facts of the agency that cannot be read are a problem as any other', () => {
+it('facts of the agency that cannot be read are reported like any other problem', () => {
   expect(complaints({ 'agency.yaml': () => 'name: [' })).toEqual([
     expect.objectContaining({ file: 'agency.yaml', path: [] }),
   ])

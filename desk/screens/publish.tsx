@@ -139,7 +139,7 @@ function Progress({ step, problems, reason, said }: PublishState) {
       {reason && <p>{reason}</p>}
       {said && (
         <details>
-          <summary className="min-h-11 py-2">For whoever looks after the server</summary>
+          <summary className="min-h-11 py-2">For the person who runs the server</summary>
           <pre className="overflow-x-auto text-sm whitespace-pre-wrap">{said}</pre>
         </details>
       )}

@@ -105,7 +105,7 @@ it('says why nothing was published, and leaves the site as it was', async () => 
   const { state } = await untilEnded(ask)
   expect(state).toMatchObject({
     step: 'failed',
-    reason: 'The disk of the server is full. Tell whoever looks after the server.',
+    reason: 'The disk of the server is full. Tell the person who runs the server.',
     said: 'The disk is full, so nothing was published.',
   })
   expect(await currentRelease(releases)).toBe(newer)

@@ -91,7 +91,7 @@ export function addPublishing(app: FastifyInstance, context: Context, runBuild: 
       log.error({ err: error }, 'The Desk could not go back')
       throw new Refused(
         500,
-        'The Desk may not change the site on this server. The site is as it was; tell whoever looks after the server.',
+        'The Desk may not change the site on this server. The site is as it was; tell the person who runs the server.',
       )
     })
     await recordAudit(database, {
@@ -108,16 +108,16 @@ export function addPublishing(app: FastifyInstance, context: Context, runBuild: 
   })
 }
 
-/** What the publisher says to whoever looks after the server, and what staff can do about it. */
+/** What the publisher says to the person who runs the server, and what staff can do about it. */
 const reasons: [says: RegExp, words: string][] = [
   [/by another process/, 'The site is being published on the server just now. Try again in a minute.'],
   [/changed while/, 'Something was changed while the new version was being made. Publish again.'],
-  [/disk is full/, 'The disk of the server is full. Tell whoever looks after the server.'],
+  [/disk is full/, 'The disk of the server is full. Tell the person who runs the server.'],
 ]
 
 const reasonFor = (said: string): string =>
   reasons.find(([says]) => says.test(said))?.[1] ??
-  'The new version could not be made. Tell whoever looks after the server.'
+  'The new version could not be made. Tell the person who runs the server.'
 
 const isUnderWay = ({ step }: PublishState): boolean => step === 'checking' || step === 'building'
 

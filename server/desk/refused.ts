@@ -63,6 +63,6 @@ const refusal = (words: string, code?: Refusal['code']): Refusal => ({ words, ..
 /** The same failure again is no news to staff; what helps is what they can do. */
 function wordsOf({ code, message }: FastifyError): string {
   return code === 'ENOSPC' || /disk is full/.test(message)
-    ? 'The disk of the server is full. Nothing was lost; tell whoever looks after the server.'
+    ? 'The disk of the server is full. Nothing was lost; tell the person who runs the server.'
     : 'The server could not do this. Try again in a minute.'
 }

@@ -16,7 +16,7 @@ export function personOf({ desk }: Config, address: string): Person | undefined 
   return desk?.isLocal && wanted === machineUser().address ? machineUser() : undefined
 }
 
-/** Whoever works at the machine itself. */
+/** The person who works at the machine itself. */
 export function machineUser(): Person {
   const { username } = userInfo()
   return { name: nameIn(username), address: `${username.toLowerCase()}@localhost` }

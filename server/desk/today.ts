@@ -24,7 +24,7 @@ async function disk({ config }: Context): Promise<TodayLine[]> {
   const { freeBytes, isFull, isNearlyFull } = await readDisk(config.dataDir)
   const free = `${Math.floor(freeBytes / 2 ** 20).toLocaleString('en-IN')} MB free`
   if (!isFull && !isNearlyFull) return [{ label: 'Disk', words: free, tone: 'fine' }]
-  const words = `${isFull ? 'The disk is full' : 'The disk is nearly full'}: ${free}. Tell whoever looks after the server.`
+  const words = `${isFull ? 'The disk is full' : 'The disk is nearly full'}: ${free}. Tell the person who runs the server.`
   return [{ label: 'Disk', words, tone: 'needs-you' }]
 }
 

@@ -108,6 +108,6 @@ it('puts a name farther off, with a line, where the places beside its spot are t
 })
 
 it('takes letters for wider than common typefaces have them', () => {
-  // Bold DejaVu Sans, the widest that stands in for a missing font: 9.99 em.
+  // Bold DejaVu Sans, the widest that a machine shows for a missing font: 9.99 em.
   expect(textWidth('Monument Valley', 10)).toBeGreaterThan(99)
 })
