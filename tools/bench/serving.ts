@@ -12,7 +12,8 @@ import { measuredServer } from './servers.ts'
 
 const run = promisify(execFile)
 
-const pages = globSync('**/index.html', { cwd: site })
+// Pages of missing entries, at `~`, answer 404.
+const pages = globSync('**/index.html', { cwd: site, exclude: ['**/~'] })
   .toSorted()
   .filter((_, at) => at % 7 === 0)
   .map((file) => `/${dirname(file)}`.replace(/\/\.$/, '/'))
