@@ -5,7 +5,7 @@ import { recordAudit } from '#server/audit/audit.ts'
 import type { Cli } from './command.ts'
 import { OperatorError, UsageError } from './command.ts'
 import { everyEnquiry, readVariables } from './enquiry-records.ts'
-import { assertOne } from './find-enquiry.ts'
+import { theOne } from './find-enquiry.ts'
 import { answer, count, Progress } from './output.ts'
 import { withWritableContext } from './with-context.ts'
 
@@ -59,7 +59,7 @@ async function findEnquiries(database: Database, whose: string) {
     if (row.id === whose || referenceOf(row) === whose || from === whose) sent.push(row.id)
     else if (row.variables.toLowerCase().includes(whose)) mentioned.push(row.id)
   }
-  if (referred.length > 1) assertOne(whose, referred)
+  if (referred.length > 1) theOne(whose, referred)
   return { sent, mentioned }
 }
 

@@ -15,16 +15,17 @@ export async function findEnquiry(database: Database, idOrReference: string): Pr
       ]),
     )
     .execute()
-  assertOne(given, rows)
-  return rows[0]!
+  return theOne(given, rows)
 }
 
 /** Throws `OperatorError` where nothing, or more than one enquiry, has this id or reference. */
-export function assertOne(given: string, found: { id: string }[]): void {
-  if (found.length === 0)
+export function theOne<Row extends { id: string }>(given: string, found: Row[]): Row {
+  const [one] = found
+  if (one === undefined)
     throw new OperatorError(`There is no enquiry ${given}. The mails name it as Reference.`)
   if (found.length > 1)
     throw new OperatorError(
       `More than one enquiry has the reference ${given}. Name one by its id: ${found.map(({ id }) => id).join(', ')}.`,
     )
+  return one
 }
