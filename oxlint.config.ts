@@ -196,6 +196,7 @@ export default defineConfig({
         'site/routes.ts',
         'tools/bench/floor/app/**',
         'site/entry.*.tsx',
+        'tools/vitest-summary.ts',
         '*.config.ts',
         'catalogue/build/vite-plugin.ts',
       ],

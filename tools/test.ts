@@ -3,6 +3,7 @@
  * the agreed content, the site on a hosted service and the browser tests that prove no statement of the specification;
  * `npm test -- unit browser` runs single steps. The last line counts.
  * `agreed` compares the content with what the agency agreed on, and tests no code.
+ * Before the counts are the names of the tests that failed, or that passed only on the second try.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -10,11 +11,14 @@ import { constants, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { findBrowser, headlessShell } from '#tests/support/browser.ts'
 import { root } from '#tests/support/source-files.ts'
+import type { RunSummary } from './vitest-summary.ts'
 
 const names = process.argv.slice(2)
 const isQuick = names.includes('quick')
 const reports = mkdtempSync(join(tmpdir(), 'meridaya-test-'))
-const counts = { passed: 0, failed: 0, skipped: 0 }
+const counts = { passed: 0, skipped: 0 }
+const failed: string[] = []
+const flaky: string[] = []
 
 const steps: Record<string, () => Promise<void>> = {
   types: () => check('react-router typegen', 'tsc'),
@@ -55,53 +59,71 @@ for (const [name, run] of Object.entries(steps)) {
   console.log(`— ${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 rmSync(reports, { recursive: true })
-const { passed, failed, skipped } = counts
-console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-process.exitCode = failed > 0 ? 1 : 0
+printNames('Failed', failed)
+printNames('Passed only on the second try', flaky)
+const { passed, skipped } = counts
+console.log(`\n${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+function printNames(heading: string, names: string[]): void {
+  if (names.length > 0) console.log(`\n${heading}:\n${names.map((name) => `  ${name}`).join('\n')}`)
+}
 
 /** Adds one to the tests: every command must succeed. */
 async function check(...commands: string[]): Promise<void> {
-  for (const command of commands) if ((await execute(command)) !== 0) return void (counts.failed += 1)
+  for (const command of commands) if ((await execute(command)) !== 0) return void failed.push(command)
   counts.passed += 1
 }
 
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
+async function vitest(projects: string[]): Promise<void> {
+  const summary = join(reports, `${projects.join('-')}.json`)
+  const chosenProjects = projects.map((project) => `--project=${project}`).join(' ')
+  // As in playwright.config.ts: a busy shared machine may fail one test.
+  const retry = process.env['CI'] ? '--retry=1' : ''
+  const code = await execute(
+    `vitest run ${chosenProjects} ${retry} --reporter=dot --reporter=${join(root, 'tools/vitest-summary.ts')}`,
+    { TEST_SUMMARY: summary, ...(isQuick ? { TEST_QUICK: '1' } : {}) },
+  )
+  add(readReport<RunSummary>(summary), code, projects.join(' and '))
 }
 
-async function vitest(projects: string[]): Promise<void> {
-  const report = join(reports, `${projects.join('-')}.json`)
-  const chosenProjects = projects.map((project) => `--project=${project}`).join(' ')
-  const code = await execute(
-    `vitest run ${chosenProjects} --reporter=dot --reporter=json --outputFile=${report}`,
-    isQuick ? { TEST_QUICK: '1' } : {},
-  )
-  const read = readReport<VitestReport>(report)
-  const isBroken = code !== 0 && !(read && read.numFailedTests > 0)
-  counts.passed += read?.numPassedTests ?? 0
-  counts.failed += (read?.numFailedTests ?? 0) + (isBroken ? 1 : 0)
-  counts.skipped += (read?.numPendingTests ?? 0) + (read?.numTodoTests ?? 0)
+/** A runner that failed without a failed test counts as one failure. */
+function add(summary: RunSummary | undefined, code: number, runner: string): void {
+  counts.passed += summary?.passed ?? 0
+  counts.skipped += summary?.skipped ?? 0
+  flaky.push(...(summary?.flaky ?? []))
+  failed.push(...(summary?.failed ?? []))
+  if (code !== 0 && !summary?.failed.length) failed.push(`${runner} (exit code ${code}, see above)`)
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { file: string; line: number; title: string; tests: { status: string }[] }[]
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats: { expected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
 }
 
 async function playwright(): Promise<void> {
-  if (!(await hasBrowser())) return void (counts.failed += 1)
-  const report = join(reports, 'playwright.json')
+  if (!(await hasBrowser())) return void failed.push('browser')
+  const path = join(reports, 'playwright.json')
   // A trace of every test costs a fifth of the time: it is recorded when a test is tried again.
   const options = `--reporter=dot,json --retries=1 --trace=on-first-retry ${isQuick ? '--project=own --grep=§' : ''}`
-  const code = await execute(`playwright test ${options}`, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-  const stats = readReport<PlaywrightReport>(report)?.stats
-  if (stats && stats.flaky > 0) console.log(`${stats.flaky} passed only when tried again`)
-  const isBroken = code !== 0 && !(stats && stats.unexpected > 0)
-  counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
-  counts.failed += (stats?.unexpected ?? 0) + (isBroken ? 1 : 0)
-  counts.skipped += stats?.skipped ?? 0
+  const code = await execute(`playwright test ${options}`, { PLAYWRIGHT_JSON_OUTPUT_FILE: path })
+  const report = readReport<PlaywrightReport>(path)
+  const named = (status: string) => (report?.suites ?? []).flatMap((suite) => testsOf(suite, status))
+  const { expected = 0, flaky: retried = 0, skipped = 0 } = report?.stats ?? {}
+  const summary = { passed: expected + retried, skipped, failed: named('unexpected'), flaky: named('flaky') }
+  add(summary, code, 'playwright')
+}
+
+function testsOf({ suites = [], specs = [] }: PlaywrightSuite, status: string): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.filter((test) => test.status === status).map(() => `${file}:${line} ${title}`),
+  )
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, status))]
 }
 
 /** Installs a browser when there is none, or only a slower one: Debian's as root, otherwise Playwright's own. */
