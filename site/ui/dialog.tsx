@@ -30,10 +30,14 @@ export function Dialog({ isOpen, onClose, title, summary, children }: DialogProp
     opener.current = focusedControl()
     element.showModal()
     document.documentElement.dataset['modal'] = ''
+    return undefined
+  }, [isOpen])
+  useEffect(() => {
+    if (!isOpen) return undefined
     // The platform focuses the close control, with which the dialog's name is spoken; people come to fill in the first
     // field. At once, its name would be spoken alone.
     const frame = requestAnimationFrame(() => {
-      const field = element.querySelector<HTMLElement>('form :is(input, select):not([type=hidden])')
+      const field = dialog.current?.querySelector<HTMLElement>('form :is(input, select):not([type=hidden])')
       if (field) focusOn(field)
     })
     return () => cancelAnimationFrame(frame)
