@@ -21,7 +21,11 @@ const climate = z
     place: line(40).describe('Where it was measured.'),
     high: twelve('Average highest temperature of a day in °C, January to December.', -40, 55),
     low: twelve('Average lowest temperature of a day in °C, January to December.', -50, 40),
-    rainDays: twelve('Days with rain or snow in the month, January to December.', 0, 31),
+    rainDays: twelve(
+      'Days with rain or snow in the month, January to December; leave the line out where no source gives them.',
+      0,
+      31,
+    ).optional(),
     source: line(120).describe('Who publishes the numbers.'),
   })
   .superRefine(({ high, low }, context) => {

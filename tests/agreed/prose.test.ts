@@ -104,7 +104,7 @@ const withoutOuterDays = (entry: unknown): unknown => {
   return itinerary ? { ...rest, itinerary: itinerary.slice(1, -1) } : entry
 }
 
-it('no sentence stands twice, in one entry or in two', () => {
+it('no sentence is written twice, in one entry or in two', () => {
   const seen = new Map<string, string>()
   const repeated: string[] = []
   // The same rule holds in many countries, and is then said in the same words.

@@ -1,7 +1,7 @@
 import type { Country } from '#catalogue/schemas/country.ts'
 import { months } from '#catalogue/vocabulary.ts'
 
-/** Highs, lows and rain of twelve months, one to a row: four columns fit the narrowest phone. */
+/** Highs and lows of twelve months, one to a row, and days with rain where a source gives them. */
 export const ClimateTable = ({ place, high, low, rainDays, source }: Country['climate'][number]) => (
   <table className="climate">
     <caption>
@@ -12,7 +12,7 @@ export const ClimateTable = ({ place, high, low, rainDays, source }: Country['cl
         <th scope="col">Month</th>
         <th scope="col">High, °C</th>
         <th scope="col">Low, °C</th>
-        <th scope="col">Days with rain</th>
+        {rainDays && <th scope="col">Days with rain</th>}
       </tr>
     </thead>
     <tbody>
@@ -21,7 +21,7 @@ export const ClimateTable = ({ place, high, low, rainDays, source }: Country['cl
           <th scope="row">{month}</th>
           <td>{high[at]}</td>
           <td>{low[at]}</td>
-          <td>{rainDays[at]}</td>
+          {rainDays && <td>{rainDays[at]}</td>}
         </tr>
       ))}
     </tbody>
