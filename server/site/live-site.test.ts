@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync, readdirSync, statSync } from 'node
 import { mkdir, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTestConfig } from '#tests/support/app.ts'
 import { addTestRelease, publishTestRelease } from '#tests/support/release.ts'
 import { createApp } from '#server/app.ts'
@@ -83,6 +83,25 @@ it('says once what is wrong with a release, and takes it when it has been put ri
   expect(log().match(/cannot be served/g)).toHaveLength(1)
   await writeFile(list, text)
   await expect.poll(title, { timeout: 5000 }).toBe('two')
+})
+
+it('serves what was published last, and in full, whatever clock the publishers had', async () => {
+  const { app, releases, first, title } = await open()
+  const ids = [first]
+  const seen = new Set<string>()
+  for (const year of [2126, 1971, 2126]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${year}-01-01`) })
+    ids.push(await publishTestRelease(releases, { files: { 'index.html': page(`${ids.length}`) } }))
+    await sweepReleases(releases, 5)
+    vi.useRealTimers()
+    await expect.poll(title, { timeout: 5000 }).toBe(`${ids.length - 1}`)
+    for (const since of seen)
+      expect((await app.inject({ url: '/', headers: { 'if-modified-since': since } })).statusCode).toBe(200)
+    const modified = (await app.inject('/')).headers['last-modified'] ?? ''
+    expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now())
+    seen.add(modified)
+  }
+  expect(await listReleases(releases)).toEqual(ids.toReversed())
 })
 
 it('keeps the site when the link is gone', async () => {

@@ -160,6 +160,24 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     )
   })
 
+  it('stay whole, the newest five, whatever clocks the publishers had', async () => {
+    const { one, two, database } = await openPlace()
+    const day = 86_400_000
+    const shared = page('in every other release').files
+    const ids: string[] = []
+    for (const [at, days] of [0, 9, 900, 1, -900, 10, 2, 901, 3, -899].entries()) {
+      const files = { 'assets/n.js': `${at}`, ...(at % 2 === 0 ? shared : {}) }
+      const id = await addTestRelease(one.releases, { files })
+      const before = await sharedRelease(database)
+      await shareRelease(database, { folder: one.releases, id, before, now: Date.now() + days * day })
+      ids.push(id)
+    }
+    const rows = await database.selectFrom('releases').select('id').execute()
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.slice(5).toSorted())
+    for (const id of ids.slice(5)) await fetchRelease(database, two.releases, id)
+    expect(await listReleases(two.releases)).toEqual(ids.slice(5).toReversed())
+  })
+
   it('are chosen for every server by the operator’s command', async () => {
     const { one, two } = await openPlace()
     await one.publish(page('one'))

@@ -3,10 +3,11 @@ import { chmod, link, mkdir, readFile, readdir, rename, rm, stat, utimes, writeF
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { sql } from 'kysely'
 import { releaseList } from '#contract/release.ts'
 import type { ReleaseFacts } from '#contract/release.ts'
 import type { Database, DatabaseTransaction } from '#server/database/open.ts'
-import { listReleases, readFacts } from './release-folder.ts'
+import { listReleases, numberOf, readFacts } from './release-folder.ts'
 import { BrokenRelease } from './site-files.ts'
 
 // Releases in the Postgres that several servers share: files by the hash of their content, lists of them, and which is served.
@@ -74,7 +75,7 @@ export async function shareRelease(
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ list, sharedAt: now }))
       .execute()
     await choose(tx, id, before)
-    await sweep(tx)
+    await sweep(tx, now)
   })
 }
 
@@ -116,21 +117,26 @@ async function choose(tx: DatabaseTransaction, releaseId: string, before: string
   if (chosen !== 1n) throw new ReleaseOvertaken(await sharedRelease(tx))
 }
 
-/** Keeps the newest releases and the served one, with an hour for files of one that is on its way. */
-async function sweep(tx: DatabaseTransaction): Promise<void> {
-  const all = await tx.selectFrom('releases').select(['id', 'sharedAt']).orderBy('sharedAt', 'desc').execute()
+/**
+ * Keeps the newest releases and the served one, whole. Numbers say which are newest, because clocks of publishers differ.
+ * Files of a release that is on its way have an hour.
+ */
+async function sweep(tx: DatabaseTransaction, now: number): Promise<void> {
+  const all = await tx.selectFrom('releases').select('id').execute()
   const served = await sharedRelease(tx)
-  const spare = all.slice(kept).filter(({ id }) => id !== served)
+  const newestFirst = all.map(({ id }) => id).toSorted((a, b) => numberOf(b) - numberOf(a))
+  const spare = newestFirst.slice(kept).filter((id) => id !== served)
   if (spare.length === 0) return
-  const gone = new Set(spare.map(({ id }) => id))
-  await tx
-    .deleteFrom('releases')
-    .where('id', 'in', [...gone])
-    .execute()
-  const oldest = Math.min(...all.filter(({ id }) => !gone.has(id)).map(({ sharedAt }) => sharedAt))
+  await tx.deleteFrom('releases').where('id', 'in', spare).execute()
+  const needed = new Set<string>()
+  for (const { list } of await tx.selectFrom('releases').select('list').execute()) {
+    const { files } = JSON.parse((await unpack(list)).toString()) as ReleaseFacts
+    for (const { sha256 } of Object.values(files)) needed.add(sha256)
+  }
   await tx
     .deleteFrom('releaseFiles')
-    .where('neededAt', '<', oldest - hourMs)
+    .where('neededAt', '<', now - hourMs)
+    .where('sha256', 'not in', sql<string>`(select unnest(${[...needed]}::text[]))`)
     .execute()
 }
 

@@ -154,10 +154,12 @@ function describeFile(
   const file = factsOf(source)
   const type = typeOf(path)
   const hash = file.sha256.slice(0, 22)
+  // A publisher's clock may run ahead, and an answer must not say that it was changed tomorrow (RFC 9110 §8.8.2.1).
+  const modifiedAt = Math.min(file.since, Math.floor(Date.now() / 1000))
   // The policy goes with a 304 too: its headers take the place of those the browser kept.
   const headers = {
     'cache-control': cacheControl(addressOf(path)),
-    'last-modified': new Date(file.since * 1000).toUTCString(),
+    'last-modified': new Date(modifiedAt * 1000).toUTCString(),
     ...policyFor(type, policy, path),
     ...(isText(type) ? { vary: 'accept-encoding' } : {}),
   }
@@ -179,7 +181,7 @@ function describeFile(
       })
     }
   }
-  return { plain, encoded, modifiedAt: file.since }
+  return { plain, encoded, modifiedAt }
 }
 
 export function sizeOf(body: Form['body']): number {

@@ -89,13 +89,15 @@ function chooseForm({ plain, encoded }: SiteFile, acceptEncoding: string): Form 
   return plain
 }
 
-/** Whether the visitor's copy is the current one. A tag decides alone where there is one (RFC 9110 §13.2.2). */
+/**
+ * Whether the visitor's copy is the current one. A tag decides alone where there is one (RFC 9110 §13.2.2). A date must be
+ * the same, as nginx has it: after going back to an earlier release the current file is the older one.
+ */
 function isUnchanged(headers: FastifyRequest['headers'], { etag }: Form, { modifiedAt }: SiteFile): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined)
     return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
-  const since = Date.parse(headers['if-modified-since'] ?? '')
-  return modifiedAt * 1000 <= since
+  return modifiedAt * 1000 === Date.parse(headers['if-modified-since'] ?? '')
 }
 
 /** Whether a part of this form continues what the visitor has. A date is too coarse to say so. */

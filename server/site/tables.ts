@@ -9,7 +9,7 @@ interface ReleaseFileTable {
   sha256: string
   /** The content, compressed by gzip. */
   body: Buffer
-  /** When a release last came with it: a file older than every kept release belongs to none of them. */
+  /** When a release last came with it: it may be on its way still. */
   neededAt: number
 }
 

@@ -1,41 +1,80 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
+import { systemClock } from '#server/clock.ts'
+import { createConfig } from '#server/config/config.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { readRelease } from '#server/site/read-release.ts'
-import { currentRelease, sweepReleases } from '#server/site/release-folder.ts'
-import { temporaryFolder } from '#tests/support/server.ts'
+import { ReleaseFollower } from '#server/site/release-follower.ts'
+import { currentRelease, listReleases, sweepReleases } from '#server/site/release-folder.ts'
+import { fetchRelease, sharedRelease } from '#server/site/shared-releases.ts'
+import { describeOnPostgres, dropDatabase } from '#tests/support/databases.ts'
+import { passedOn, temporaryFolder } from '#tests/support/server.ts'
 import { root } from '#tests/support/source-files.ts'
 
-/** Publishes on and on, and is killed some milliseconds after its first release. */
-async function killAfter(folder: string, ms: number): Promise<void> {
-  const child = spawn(process.execPath, ['tests/support/publish-on-and-on.ts', folder], {
+// Each process is killed by SIGKILL at another step of its work (tests/support/die-at-step.ts).
+
+async function killed(script: string, args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [`tests/support/${script}.ts`, ...args], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: passedOn(),
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const ended = once(child, 'close')
-  await Promise.race([once(child.stdout, 'data'), ended])
-  await wait(ms)
-  child.kill('SIGKILL')
-  await ended
+  expect(await once(child, 'close')).toEqual([null, 'SIGKILL'])
+}
+
+async function openFolder(): Promise<string> {
+  const { path, remove } = await temporaryFolder()
+  onTestFinished(remove)
+  return path
+}
+
+/** Going back must be possible too, so every release is whole and not only the served one. */
+async function expectWhole(folder: string): Promise<void> {
+  const ids = await listReleases(folder)
+  for (const id of ids) await readRelease(folder, id)
+  const current = await currentRelease(folder)
+  if (current !== null) expect(ids).toContain(current)
 }
 
 it('serves a whole release whenever the publisher is killed, thirty times, and keeps nothing of what was begun', async () => {
-  const { path: folder, remove } = await temporaryFolder()
-  onTestFinished(remove)
+  const folder = await openFolder()
   for (let round = 0; round < 30; round += 1) {
-    // Where in its work a killing finds the publisher is up to the machine: from 0 to 145 ms after a release.
-    await killAfter(folder, round * 5)
-    const id = (await currentRelease(folder)) ?? ''
-    const { site } = await readRelease(folder, id)
-    expect(site, `round ${round}`).toBeTruthy()
-    // Every other release in the folder is whole too: going back must be possible.
-    for (const name of readdirSync(folder).filter((it) => /^\d/.test(it))) await readRelease(folder, name)
+    await killed('publish-on-and-on', [folder, String(1 + round * 23)])
+    await expectWhole(folder)
   }
   await sweepReleases(folder, 5)
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
-  expect(readdirSync(folder).filter((name) => /^\d/.test(name)).length).toBeLessThanOrEqual(6)
+  expect((await listReleases(folder)).length).toBeLessThanOrEqual(6)
   expect(readdirSync(join(folder, (await currentRelease(folder)) ?? ''))).toContain('client')
-}, 240_000)
+}, 120_000)
+
+describeOnPostgres('servers that share a database', (postgres) => {
+  it('have a whole release whenever the publisher and a server that takes it over are killed, thirty times', async () => {
+    const url = await postgres.fresh()
+    onTestFinished(() => dropDatabase(url))
+    const database = await openDatabase(createConfig({ DATABASE_URL: url }).database)
+    onTestFinished(() => database.destroy())
+    const [publishers, servers, fresh] = [await openFolder(), await openFolder(), await openFolder()]
+    for (let round = 0; round < 30; round += 1) {
+      await killed('share-on-and-on', [publishers, servers, String(1 + round * 43), url])
+      await expectWhole(publishers)
+      await expectWhole(servers)
+      const served = await sharedRelease(database)
+      if (served === null) continue
+      // The database has every part of what it says is served.
+      await fetchRelease(database, fresh, served)
+      await readRelease(fresh, served)
+      rmSync(join(fresh, served), { recursive: true })
+    }
+    const log = pino({ level: 'silent' })
+    const follower = new ReleaseFollower({ database, folder: servers, log, clock: systemClock })
+    await follower.start()
+    await follower.stop()
+    expect(await currentRelease(servers)).toBe(await sharedRelease(database))
+    expect(await currentRelease(servers)).not.toBeNull()
+  }, 120_000)
+})

@@ -1,13 +1,15 @@
 import { pointTo, sweepReleases } from '#server/site/release-folder.ts'
+import { dieAtStep } from './die-at-step.ts'
 import { addTestRelease } from './release.ts'
 
-// Publishes release after release into the folder it is given, and prints the id of each, until it is killed.
+// Publishes release after release into the folder it is given, until it is killed in the middle.
 
-const [folder = ''] = process.argv.slice(2)
+const [folder = '', step = ''] = process.argv.slice(2)
 
+dieAtStep(Number(step))
 for (let round = 0; ; round += 1) {
   const files = Object.fromEntries(
-    Array.from({ length: 40 }, (_, at) => [
+    Array.from({ length: 12 }, (_, at) => [
       `page-${at}/index.html`,
       `<p>Page ${at} of ${process.pid}, ${round}`,
     ]),
@@ -15,5 +17,4 @@ for (let round = 0; ; round += 1) {
   const id = await addTestRelease(folder, { files })
   await pointTo(folder, id)
   await sweepReleases(folder, 5)
-  console.log(id)
 }
