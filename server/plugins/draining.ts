@@ -1,3 +1,4 @@
+import { Server } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -9,12 +10,21 @@ declare module 'fastify' {
 }
 
 /**
+ * Milliseconds between the end of listening and the end of idle connections. Closing one at once may cross with a request
+ * on its way, and a browser does not send a form twice. Each answer in this time asks the client for another connection.
+ */
+const farewellMs = 250
+
+/**
  * While closing, hangs up on connections as their last answer is out. Otherwise each would be kept open for
  * further requests, and stopping would wait for visitors' browsers to lose patience.
  */
 export function addDraining(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined
   app.decorate('draining', { isBegun: false })
+  app.addHook('onSend', async (_request, reply) => {
+    if (app.draining.isBegun) reply.header('connection', 'close')
+  })
   app.addHook('preClose', async () => {
     app.draining.isBegun = true
     sweep = setInterval(() => app.server.closeIdleConnections(), 50)
@@ -22,9 +32,12 @@ export function addDraining(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(sweep))
 }
 
-/** Says "not ready" for a while, so that a load balancer looks elsewhere, and only then refuses connections. */
+/** Says "not ready" for `seconds`, so that a load balancer looks elsewhere, and only then refuses connections. */
 export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
   app.draining.isBegun = true
   await wait(seconds * 1000)
+  // An HTTP server's own `close` ends idle connections, too.
+  Server.prototype.close.call(app.server)
+  await wait(farewellMs)
   await app.close()
 }

@@ -27,13 +27,14 @@ describeEachDatabase('a server', (database) => {
     ])
   })
 
-  it('is not ready once it has been asked to stop, and goes on answering until it has stopped', async () => {
+  it('is not ready once it has been asked to stop, asks for other connections, and goes on answering until it has stopped', async () => {
     const { app, status } = await open()
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const stopped = drain(app, 1)
     onTestFinished(() => stopped)
     await wait(100)
-    expect((await fetch(`${url}/readyz`)).status).toBe(503)
+    const answer = await fetch(`${url}/readyz`)
+    expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close'])
     expect(await status('/healthz')).toBe(200)
     await stopped
     await expect(fetch(`${url}/readyz`)).rejects.toThrow(/fetch failed/)

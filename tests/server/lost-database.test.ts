@@ -150,12 +150,14 @@ it.each(Object.keys(losses).flatMap((loss) => [1, 2].map((serverCount) => ({ los
       await wait(400)
       await losses[loss]!(scene.postgres)
     }
-    await wait(400)
+    const acceptedBefore = accepted(load.outcomes).length
+    await expect
+      .poll(() => accepted(load.outcomes).length, { timeout: 30_000 })
+      .toBeGreaterThan(20 + acceptedBefore)
     await load.stop()
     expectOnlyAcceptedOrPutOff(load.outcomes)
     for (const server of scene.servers)
       await expect.poll(async () => (await enquire(server)).status, { timeout: 10_000 }).toBe(200)
-    expect(accepted(load.outcomes).length).toBeGreaterThan(20)
     await expectDelivered(scene, accepted(load.outcomes))
     for (const server of scene.servers) expect(await server.stop()).toBe(0)
   },
