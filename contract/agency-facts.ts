@@ -16,8 +16,8 @@ export interface AgencyFacts {
   replyPromise: string
   phone: string
   email: string
-  /** Days without times are closed. */
-  hours: { label: string; opens?: string | undefined; closes?: string | undefined }[]
+  /** Days without times are closed. Weekdays count from 1, Monday; releases of older versions do not have them. */
+  hours: { days?: number[]; label: string; opens?: string | undefined; closes?: string | undefined }[]
   /** What is still invented, in words; `npm run doctor` lists it. */
   sampleContent: string[]
   /** When the entry rules of each country were last checked, as `2026-11-22`, and its holidays in words. */

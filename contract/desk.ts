@@ -83,7 +83,7 @@ export interface Publishing {
 /** What the body of every refusal is: words for the person, and a code where the page does something of its own. */
 export interface Refusal {
   words: string
-  code?: 'signed-out' | 'other-browser' | 'used-up'
+  code?: 'signed-out' | 'other-browser' | 'used-up' | 'changed'
 }
 
 /** Where a link of a mail leads; what signs in stands behind a `#`, which browsers send nowhere. */

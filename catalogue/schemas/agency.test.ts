@@ -12,3 +12,9 @@ it('refuses a colour in which text cannot be read on its ground', () => {
 it('refuses a time zone that no computer knows', () => {
   expect(changed(/timeZone: .*/, 'timeZone: Asia/Atlantis')).toThrow(/timeZone is not a time zone/)
 })
+
+it('refuses a promise that the Desk cannot count', () => {
+  expect(changed(/replyPromise: .*/, 'replyPromise: as soon as we can')).toThrow(
+    /replyPromise cannot be counted\. Write it like "within one working day"/,
+  )
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readPromise } from '#catalogue/reply-promise.ts'
 import { colours } from './colours.ts'
 import { message } from './message.ts'
 import { line } from './text.ts'
@@ -100,7 +101,16 @@ export const agency = z.strictObject({
     )
     .min(1)
     .describe('Office hours, in the time of the office.'),
-  replyPromise: line(60).describe('What an enquiry is promised, like `within one working day`.'),
+  replyPromise: line(60)
+    .refine((words) => readPromise(words) !== null, {
+      error: message(
+        'cannot be counted.',
+        'Write it like "within one working day" or "within four working hours".',
+      ),
+    })
+    .describe(
+      'What an enquiry is promised, like `within one working day`: the Desk counts by it who waits too long.',
+    ),
   copyrightYear: z.int().describe('The year at the foot of every page.'),
   refunds: z
     .array(

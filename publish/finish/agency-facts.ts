@@ -16,7 +16,7 @@ export function agencyFacts(): AgencyFacts {
     replyPromise,
     phone,
     email,
-    hours: hours.map(({ label, opens, closes }) => ({ label, opens, closes })),
+    hours: hours.map(({ days, label, opens, closes }) => ({ days, label, opens, closes })),
     sampleContent,
     countries: countries.map(({ name, checked, closures }) => ({ name, checked, closures })),
     sendsCustomPackageRequests,

@@ -42,6 +42,7 @@ export const auditKinds = [
   'desk_published',
   'desk_publish_failed',
   'desk_went_back',
+  'desk_enquiry_changed',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

@@ -6,6 +6,7 @@ import { addOneHost } from '#server/plugins/one-host.ts'
 import { addJsonParser } from '#server/plugins/json-parser.ts'
 import { answerBadConnection, answerBadUrl } from '#server/plugins/errors.ts'
 import { addClientFiles } from './client-files.ts'
+import { addEnquiries } from './enquiries/enquiries.ts'
 import { addGuard } from './guard.ts'
 import { addOffice } from './office.ts'
 import { buildSite, type RunBuild } from './build-site.ts'
@@ -48,6 +49,7 @@ export async function createDesk(
   addOffice(app, context)
   addSignIn(app, context)
   addToday(app, context)
+  addEnquiries(app, context)
   addPublishing(app, context, runBuild)
   addClientFiles(app, client)
   await forgetEndedSessions(context)

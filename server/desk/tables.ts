@@ -1,4 +1,6 @@
-export interface DeskTables {
+import type { DeskEnquiryTables } from './enquiries/tables.ts'
+
+export interface DeskTables extends DeskEnquiryTables {
   deskLinks: DeskLinkTable
   deskSessions: DeskSessionTable
 }

@@ -3,6 +3,7 @@ import { deskApi, officeTime, type Today, type TodayLine } from '#contract/desk.
 import type { Context } from '#server/context.ts'
 import { readDisk } from '#server/plugins/disk.ts'
 import { currentRelease, readFacts } from '#server/site/release-folder.ts'
+import { enquiriesToday } from './enquiries/today.ts'
 import { sessionOf } from './guard.ts'
 import { officeOf } from './office.ts'
 
@@ -10,7 +11,7 @@ import { officeOf } from './office.ts'
 export type TodayPart = (context: Context) => Promise<TodayLine[]>
 
 /** In the order in which they are shown; lines that need nobody come last whatever part they are of. */
-const parts: TodayPart[] = [disk, site]
+const parts: TodayPart[] = [enquiriesToday, disk, site]
 
 export function addToday(app: FastifyInstance, context: Context): void {
   app.get(`${deskApi}/today`, async (request): Promise<Today> => {

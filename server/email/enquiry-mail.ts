@@ -59,7 +59,8 @@ const extraFacts = (variables: Enquiry['variables']): Fact[] =>
     return href === undefined ? { label, value } : { label, value, href }
   })
 
-function dialHref(phone: string): string | undefined {
+/** A link that dials; undefined where it is no number. */
+export function dialHref(phone: string): string | undefined {
   const number = phone.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '')
   return /^\+?\d{5,15}$/.test(number) ? `tel:${number}` : undefined
 }

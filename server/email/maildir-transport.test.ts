@@ -27,6 +27,7 @@ function message(id: string): StoredMessage {
     sentAt: null,
     enquiryId: null,
     accountId: null,
+    thread: null,
     holdsSecret: 0,
   }
 }

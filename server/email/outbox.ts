@@ -15,6 +15,8 @@ export interface Message {
   subject: string
   text: string
   html: string
+  /** Message-IDs of the mails before it, the one it answers last. */
+  thread?: string[]
   /** Whether a link or code in it signs somebody in. Its words are removed once it is sent. */
   holdsSecret?: boolean
 }
@@ -76,6 +78,7 @@ export class Outbox {
         createdAt: now,
         ...owner,
         sentAt: null,
+        thread: message.thread?.join(' ') || null,
         holdsSecret: message.holdsSecret ? 1 : 0,
       })
       .execute()

@@ -49,6 +49,8 @@ export interface MessageTable {
   enquiryId: string | null
   /** The account that it is about, whichever address it goes to. */
   accountId: string | null
+  /** Message-IDs of the mails before it, with spaces between, the one it answers last; null where it answers none. */
+  thread: string | null
   /** 1 when a link or code in it signs somebody in: its words are then removed once it is sent. */
   holdsSecret: 0 | 1
 }

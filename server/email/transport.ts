@@ -3,6 +3,9 @@ import type { MailConfig } from '#server/config/config.ts'
 import { acknowledgementKind } from './acknowledgement-mail.ts'
 import type { StoredMessage } from './outbox.ts'
 
+/** A mail that a person of the office wrote. */
+export const replyKind = 'reply'
+
 /** Hands mails on. */
 export interface Transport {
   /** Rejects unless the mail is safely in other hands. The signal breaks it off. */
@@ -23,11 +26,22 @@ export function toMail(message: StoredMessage, from: MailConfig['from']): SendMa
     html: message.html,
     messageId: message.messageId,
     date: new Date(message.createdAt),
+    ...threadOf(message),
     // Out-of-office assistants answer neither, and nothing but an answer may call itself a reply (RFC 3834).
-    headers: {
-      'Auto-Submitted': message.kind === acknowledgementKind ? 'auto-replied' : 'auto-generated',
-    },
+    headers:
+      message.kind === replyKind
+        ? {}
+        : {
+            'Auto-Submitted': message.kind === acknowledgementKind ? 'auto-replied' : 'auto-generated',
+          },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** What mail programs sort a conversation by (RFC 5322, 3.6.4). */
+function threadOf({ thread }: StoredMessage): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
+  const references = thread?.split(' ') ?? []
+  const inReplyTo = references.at(-1)
+  return inReplyTo === undefined ? {} : { inReplyTo, references }
 }

@@ -1,10 +1,11 @@
 import { Command } from '@commander-js/extra-typings'
 import type { Database } from '#server/database/open.ts'
-import { referenceOf, visitorAddress } from '#server/email/enquiry.ts'
+import { everyEnquiry } from '#server/email/enquiry-records.ts'
+import { referenceOf } from '#server/email/enquiry.ts'
+import { deleteEnquiry, enquiriesOf } from '#server/email/forget-enquiries.ts'
 import { recordAudit } from '#server/audit/audit.ts'
 import type { Cli } from './command.ts'
 import { OperatorError, UsageError } from './command.ts'
-import { everyEnquiry, readVariables } from './enquiry-records.ts'
 import { theOne } from './find-enquiry.ts'
 import { answer, count, Progress } from './output.ts'
 import { withWritableContext } from './with-context.ts'
@@ -25,7 +26,7 @@ export const enquiriesForget = (cli: Cli) =>
           throw new UsageError(`This cannot be undone. Add --yes to delete ${what}.`)
         }
         let mails = 0
-        for (const [index, id] of sent.entries()) {
+        for (const [index, { id }] of sent.entries()) {
           mails += await deleteEnquiry(database, id)
           progress.reached(index + 1, sent.length)
         }
@@ -48,26 +49,12 @@ function inWords({ enquiries, mails, mentioned }: { enquiries: number; mails: nu
   ]
 }
 
-/** Read one by one: what a visitor typed as an address may differ from it in letters and spaces. */
+/** By its id or reference one enquiry, otherwise all that came from an address. */
 async function findEnquiries(database: Database, whose: string) {
-  const sent: string[] = []
-  const mentioned: string[] = []
   const referred: { id: string }[] = []
-  for await (const row of everyEnquiry(database)) {
-    const from = visitorAddress(readVariables(row)).written.toLowerCase()
-    if (referenceOf(row) === whose) referred.push(row)
-    if (row.id === whose || referenceOf(row) === whose || from === whose) sent.push(row.id)
-    else if (row.variables.toLowerCase().includes(whose)) mentioned.push(row.id)
-  }
-  if (referred.length > 1) theOne(whose, referred)
-  return { sent, mentioned }
-}
-
-/** Answers how many mails went with it. */
-async function deleteEnquiry(database: Database, id: string): Promise<number> {
-  return database.transaction().execute(async (tx) => {
-    const mails = await tx.deleteFrom('messages').where('enquiryId', '=', id).executeTakeFirst()
-    await tx.deleteFrom('enquiries').where('id', '=', id).execute()
-    return Number(mails.numDeletedRows)
-  })
+  if (!whose.includes('@'))
+    for await (const row of everyEnquiry(database))
+      if (row.id === whose || referenceOf(row) === whose) referred.push(row)
+  if (referred.length > 0) return { sent: [theOne(whose, referred)], mentioned: [] }
+  return enquiriesOf(database, whose)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/open.ts'
 import { OperatorError } from './command.ts'
-import { selectEnquiries } from './enquiry-records.ts'
-import type { EnquiryRow } from './enquiry-records.ts'
+import { selectEnquiries } from '#server/email/enquiry-records.ts'
+import type { EnquiryRow } from '#server/email/enquiry-records.ts'
 
 /** Finds an enquiry by its id or by the reference in its mails (`referenceOf`). Throws `OperatorError` unless it is one. */
 export async function findEnquiry(database: Database, idOrReference: string): Promise<EnquiryRow> {

@@ -1,4 +1,4 @@
-import { csvLine } from './csv.ts'
+import { csvLine } from '#server/csv.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Progress } from './output.ts'
 

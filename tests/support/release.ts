@@ -31,9 +31,9 @@ export const facts: AgencyFacts = {
   phone: '+91 11 4000 1234',
   email: 'support@travel.example',
   hours: [
-    { label: 'Monday to Friday', opens: '09:00', closes: '18:00' },
-    { label: 'Saturday', opens: '10:00', closes: '16:00' },
-    { label: 'Sunday' },
+    { days: [1, 2, 3, 4, 5], label: 'Monday to Friday', opens: '09:00', closes: '18:00' },
+    { days: [6], label: 'Saturday', opens: '10:00', closes: '16:00' },
+    { days: [7], label: 'Sunday' },
   ],
   sampleContent: [],
   countries: [],

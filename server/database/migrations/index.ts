@@ -12,6 +12,7 @@ import * as sessionIds from './010-session-ids.ts'
 import * as audit from './011-audit.ts'
 import * as desk from './012-desk.ts'
 import * as releases from './013-releases.ts'
+import * as deskEnquiries from './014-desk-enquiries.ts'
 
 /** In order. A migration that has left this repository is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-audit': audit,
   '012-desk': desk,
   '013-releases': releases,
+  '014-desk-enquiries': deskEnquiries,
 }

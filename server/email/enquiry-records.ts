@@ -6,7 +6,6 @@ import { visitorAddress, visitorName } from '#server/email/enquiry.ts'
 import { enquiryMailKinds } from '#server/email/enquiry-mail.ts'
 import type { Enquiry } from '#server/email/enquiry.ts'
 import type { MessageState } from '#server/email/tables.ts'
-import { isoTime } from './output.ts'
 
 /** An enquiry as lists and files show it: every value one the visitor could not use to forge another. */
 export interface EnquiryRecord extends Record<QueryExtra, string> {
@@ -95,7 +94,7 @@ export function toEnquiryRecord(row: EnquiryRow): EnquiryRecord {
   const variables = readVariables(row)
   return {
     id: row.id,
-    received: isoTime(row.createdAt),
+    received: new Date(row.createdAt).toISOString(),
     kind: row.kind,
     name: visitorName(variables),
     email: visitorAddress(variables).written,
@@ -106,7 +105,7 @@ export function toEnquiryRecord(row: EnquiryRow): EnquiryRecord {
     subject: cleanLine(variables['subject'], 300),
     message: cleanText(variables['message']),
     mail_state: row.state,
-    mail_sent: row.sentAt === null ? '' : isoTime(row.sentAt),
+    mail_sent: row.sentAt === null ? '' : new Date(row.sentAt).toISOString(),
   }
 }
 

@@ -1,0 +1,20 @@
+import { countWords } from './count-words.ts'
+
+/** How long an answer may take, as `replyPromise` of `content/agency.yaml` says it. */
+export interface ReplyPromise {
+  count: number
+  unit: 'day' | 'hour'
+  /** Whether only the time counts in which the office is open. */
+  isWorking: boolean
+}
+
+/** `within one working day`, `within two days`, `within 4 working hours`; null where it is worded otherwise. */
+export function readPromise(words: string): ReplyPromise | null {
+  const [, written = '', working, unit] = /^within (\d+|[a-z-]+) (working )?(day|hour)s?$/.exec(words) ?? []
+  const count = /^\d+$/.test(written) ? Number(written) : numbers.indexOf(written)
+  return unit && count >= 1 && count < numbers.length
+    ? { count, unit: unit as ReplyPromise['unit'], isWorking: working !== undefined }
+    : null
+}
+
+const numbers = Array.from({ length: 100 }, (_, count) => countWords(count))

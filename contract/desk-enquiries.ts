@@ -1,0 +1,113 @@
+/** What the Desk's pages and its server say to each other of enquiries. Times are epoch ms. */
+
+export type EnquiryState = 'new' | 'taken' | 'answered' | 'closed'
+
+/** What a list shows: `waiting` is new or taken, `mine` is waiting and taken by the person who asks. */
+export const enquiryViews = ['waiting', 'mine', 'answered', 'closed', 'all'] as const
+export type EnquiryView = (typeof enquiryViews)[number]
+
+/** What the list asks for, in the body: what is searched for is somebody's name, and addresses of pages are logged. */
+export interface EnquiryQuery {
+  view: EnquiryView
+  /** Reference, name, address, phone, trip or words; empty for all. */
+  words: string
+  /** Such as `2026-11`, at the office; empty for all. */
+  month: string
+  /** `more` of the list before; empty for the first page. */
+  after: string
+}
+
+/** One line of the list. */
+export interface EnquiryLine {
+  id: string
+  /** The eight characters by which mails name it. */
+  reference: string
+  name: string
+  /** The trip, place or service, or the subject of a message. */
+  about: string
+  /** The beginning of what was written. */
+  words: string
+  receivedAt: number
+  state: EnquiryState
+  /** Who took it, by name. */
+  holder: string | null
+  /** By when the site promises an answer; null once it is answered, or where no promise can be counted. */
+  dueAt: number | null
+  isLate: boolean
+}
+
+export interface EnquiryList {
+  /** Longest waiting first where they wait, otherwise the newest first. */
+  lines: EnquiryLine[]
+  /** Asks for the next page; empty where there is none. */
+  more: string
+  waiting: number
+  late: number
+  mine: number
+  /** Months with enquiries, the newest first, as `2026-11`. */
+  months: string[]
+}
+
+/** A named value of an enquiry. */
+export interface EnquiryFact {
+  label: string
+  value: string
+}
+
+/** What the office did with an enquiry, the oldest first. */
+export interface EnquiryEvent {
+  kind: 'note' | 'reply'
+  id: string
+  at: number
+  by: string
+  words: string
+}
+
+/** A mail about an enquiry, and its fate. */
+export interface EnquiryMailState {
+  id: string
+  what: 'enquiry' | 'acknowledgement' | 'reply'
+  to: string
+  state: 'queued' | 'sending' | 'sent' | 'dead'
+  /** When it was written, and when a mail server took it. */
+  createdAt: number
+  sentAt: number | null
+  /** What the mail server said last where it refused. */
+  problem: string | null
+}
+
+export interface EnquiryDetail extends EnquiryLine {
+  version: number
+  /** Who changed its state last, by name, and when; null where nobody did. */
+  changedBy: string | null
+  changedAt: number | null
+  answeredAt: number | null
+  isMine: boolean
+  /** Empty where none was given. */
+  email: string
+  phone: string
+  /** Whether mail to the address can arrive. */
+  canReply: boolean
+  /** `tel:` and `https://wa.me/` links; null where the number cannot be dialled, or names no country. */
+  callHref: string | null
+  whatsappHref: string | null
+  facts: EnquiryFact[]
+  /** Whole. */
+  message: string
+  events: EnquiryEvent[]
+  mails: EnquiryMailState[]
+  /** Other enquiries of the same address. */
+  others: Pick<EnquiryLine, 'id' | 'about' | 'receivedAt' | 'state'>[]
+  /** When retention deletes it; null where it is kept. */
+  keptUntil: number | null
+}
+
+/** What moves an enquiry on. */
+export interface EnquiryChange {
+  id: string
+  /** What the page showed: a change of something newer is refused with the code `changed`. */
+  version: number
+  to: EnquiryState
+}
+
+export const noteMaxLength = 4000

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { officeTime } from '#contract/desk.ts'
+import type { EnquiryChange, EnquiryState } from '#contract/desk-enquiries.ts'
+import { recordAudit } from '#server/audit/audit.ts'
+import type { Context } from '#server/context.ts'
+import type { DatabaseTransaction } from '#server/database/open.ts'
+import { referenceOf } from '#server/email/enquiry.ts'
+import { officeOf } from '#server/desk/office.ts'
+import { Refused } from '#server/desk/refused.ts'
+import type { Person } from '#server/desk/staff.ts'
+import { nameOf, stateOf, type WorkRow } from './read.ts'
+import { workOf } from './show.ts'
+
+export const enquiryId = z.string().check(z.maxLength(60))
+export const enquiryChange = z.object({
+  id: enquiryId,
+  version: z.int().check(z.nonnegative()),
+  to: z.enum(['new', 'taken', 'answered', 'closed']),
+})
+
+/** Who does something, in which browser. */
+export interface Actor {
+  person: Person
+  device: string
+}
+
+/**
+ * Moves an enquiry on, in the caller's transaction.
+ *
+ * @throws Refused with the code `changed` where somebody changed it since the page was shown
+ */
+export async function moveOn(
+  context: Context,
+  tx: DatabaseTransaction,
+  { id, version, to }: EnquiryChange,
+  { person, device }: Actor,
+): Promise<void> {
+  const row = await workOf({ database: tx }, id)
+  // The same press once more, or the same thing done in another tab.
+  if (row.changedBy === person.address && stateOf(row) === to) return
+  if ((row.version ?? 0) !== version) throw await changed(context, row)
+  const now = context.clock.now()
+  const change = {
+    state: to,
+    holder: holderAfter(to, row, person),
+    changedBy: person.address,
+    changedAt: now,
+    answeredAt: to === 'answered' ? (row.answeredAt ?? now) : row.answeredAt,
+  }
+  const done =
+    version === 0
+      ? await tx
+          .insertInto('enquiryWork')
+          .values({ enquiryId: id, version: 1, remindedAt: null, ...change })
+          .onConflict((conflict) => conflict.column('enquiryId').doNothing())
+          .returning('version')
+          .executeTakeFirst()
+      : await tx
+          .updateTable('enquiryWork')
+          .set({ ...change, version: version + 1 })
+          .where('enquiryId', '=', id)
+          .where('version', '=', version)
+          .returning('version')
+          .executeTakeFirst()
+  if (!done) throw await changed(context, await workOf({ database: tx }, id))
+  await recordAudit(tx, {
+    at: now,
+    kind: 'desk_enquiry_changed',
+    actor: 'staff',
+    staff: person.address,
+    device,
+    detail: `${referenceOf(row)} ${to}`,
+  })
+}
+
+function holderAfter(to: EnquiryState, { holder }: WorkRow, { address }: Person): string | null {
+  if (to === 'new') return null
+  return to === 'taken' ? address : (holder ?? address)
+}
+
+const did: Record<EnquiryState, string> = {
+  new: 'gave this enquiry back',
+  taken: 'took this enquiry',
+  answered: 'answered this enquiry',
+  closed: 'closed this enquiry',
+}
+
+async function changed(context: Context, row: WorkRow): Promise<Refused> {
+  const by = nameOf(context, row.changedBy) ?? 'The server'
+  const at = officeTime(row.changedAt ?? context.clock.now(), await officeOf(context.config))
+  return new Refused(
+    409,
+    `${by} ${did[stateOf(row)]} on ${at}. Nothing was changed: look again, then decide.`,
+    'changed',
+  )
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { deskApi } from '#contract/desk.ts'
+import { noteMaxLength, type EnquiryDetail, type EnquiryList } from '#contract/desk-enquiries.ts'
+import { deviceOf } from '#server/auth/endpoints/device.ts'
+import type { Context } from '#server/context.ts'
+import { sessionOf } from '#server/desk/guard.ts'
+import { readBody } from '#server/desk/refused.ts'
+import { enquiryChange, enquiryId, moveOn, type Actor } from './change.ts'
+import { enquiryQuery, listEnquiries } from './list.ts'
+import { showEnquiry, workOf } from './show.ts'
+
+/** Made by the page: the same press that arrives twice has the same one. */
+export const pressId = z.string().check(z.regex(/^[\w-]{8,60}$/))
+
+const note = z.object({
+  id: enquiryId,
+  note: pressId,
+  words: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteMaxLength)),
+})
+
+/** Who asks. */
+export const actorOf = (request: FastifyRequest): Actor => ({
+  person: sessionOf(request).person,
+  device: deviceOf(request),
+})
+
+/** What visitors asked, who answers it, and how far that is. */
+export function addEnquiries(app: FastifyInstance, context: Context): void {
+  const { database, clock } = context
+
+  app.post(`${deskApi}/enquiries/list`, async (request): Promise<EnquiryList> => {
+    const query = readBody(enquiryQuery, request.body)
+    return listEnquiries(context, query, sessionOf(request).person)
+  })
+
+  app.get<{ Params: { id: string } }>(`${deskApi}/enquiries/:id`, async (request): Promise<EnquiryDetail> =>
+    showEnquiry(context, request.params.id, sessionOf(request).person),
+  )
+
+  app.post(`${deskApi}/enquiries/change`, async (request): Promise<EnquiryDetail> => {
+    const change = readBody(enquiryChange, request.body)
+    const actor = actorOf(request)
+    await database.transaction().execute((tx) => moveOn(context, tx, change, actor))
+    return showEnquiry(context, change.id, actor.person)
+  })
+
+  app.post(`${deskApi}/enquiries/note`, async (request): Promise<EnquiryDetail> => {
+    const { id, note: noteId, words } = readBody(note, request.body)
+    const { person } = sessionOf(request)
+    await workOf(context, id)
+    await database
+      .insertInto('enquiryNotes')
+      .values({ id: noteId, enquiryId: id, at: clock.now(), staff: person.address, words })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+    return showEnquiry(context, id, person)
+  })
+}

@@ -1,0 +1,78 @@
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/open.ts'
+import type { EnquiryLine, EnquiryState } from '#contract/desk-enquiries.ts'
+import type { AgencyFacts } from '#contract/agency-facts.ts'
+import { cleanLine, cleanText } from '#server/email/clean.ts'
+import { readVariables } from '#server/email/enquiry-records.ts'
+import { referenceOf, visitorAddress, visitorName } from '#server/email/enquiry.ts'
+import { personOf } from '#server/desk/staff.ts'
+import { dueAt } from './due.ts'
+
+const shownWords = 160
+
+/** Enquiries with how far the office is; of those that nobody touched, `state` and `version` are null. */
+export const selectWork = (database: Database) =>
+  database
+    .selectFrom('enquiries')
+    .leftJoin('enquiryWork', 'enquiryWork.enquiryId', 'enquiries.id')
+    .select(['enquiries.id', 'enquiries.kind', 'enquiries.variables', 'enquiries.createdAt'])
+    .select(['state', 'version', 'holder', 'changedBy', 'changedAt', 'answeredAt'])
+
+export type WorkRow = Awaited<ReturnType<ReturnType<typeof selectWork>['executeTakeFirstOrThrow']>>
+
+/** Those that nobody answered yet: new or taken. */
+export const selectWaiting = (database: Database) =>
+  selectWork(database).where((row) => row(row.fn.coalesce('state', row.val('new')), 'in', ['new', 'taken']))
+
+export const stateOf = ({ state }: Pick<WorkRow, 'state'>): EnquiryState => state ?? 'new'
+
+/** What a person of staff is called; somebody who has left, by address. */
+export const nameOf = ({ config }: Pick<Context, 'config'>, address: string | null): string | null =>
+  address && (personOf(config, address)?.name ?? address)
+
+/** What an enquiry is about, in the words of the page it came from. */
+export function aboutOf(row: Pick<WorkRow, 'kind' | 'variables'>): string {
+  const variables = readVariables(row)
+  const about =
+    row.kind === 'query' ? cleanLine(variables['item_name']) : cleanLine(variables['subject'], 300)
+  return about || (row.kind === 'query' ? 'An enquiry' : 'A message')
+}
+
+/** When an answer is due; null once there is one. */
+export function dueOf(row: WorkRow, facts: AgencyFacts | null): number | null {
+  return ['new', 'taken'].includes(stateOf(row)) ? dueAt(row.createdAt, facts) : null
+}
+
+export function toLine(context: Context, row: WorkRow, facts: AgencyFacts | null): EnquiryLine {
+  const variables = readVariables(row)
+  const due = dueOf(row, facts)
+  const words = cleanText(variables['message']).replaceAll(/\s+/g, ' ')
+  return {
+    id: row.id,
+    reference: referenceOf(row),
+    name: visitorName(variables) || visitorAddress(variables).written || 'A visitor',
+    about: aboutOf(row),
+    words: [...words].slice(0, shownWords).join(''),
+    receivedAt: row.createdAt,
+    state: stateOf(row),
+    holder: nameOf(context, row.holder),
+    dueAt: due,
+    isLate: due !== null && due <= context.clock.now(),
+  }
+}
+
+/** Whether every word that is searched for is in what the visitor sent, or one is the reference. */
+export function matches(row: Pick<WorkRow, 'id' | 'variables'>, words: string): boolean {
+  const wanted = normal(words).split(/\s+/).filter(Boolean)
+  const said = normal(Object.values(readVariables(row)).map(cleanText).join(' '))
+  const digits = said.replaceAll(/(?<=\d)[\s()./-]+(?=\d)/g, '')
+  const names = [row.id, referenceOf(row)]
+  return wanted.every((word) => names.includes(word) || said.includes(word) || digits.includes(word))
+}
+
+/** Without accents and case, so that "Jose" finds José. */
+const normal = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()

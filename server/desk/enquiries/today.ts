@@ -1,0 +1,81 @@
+import { officeTime, type TodayLine } from '#contract/desk.ts'
+import type { EnquiryLine } from '#contract/desk-enquiries.ts'
+import type { Context } from '#server/context.ts'
+import { replyKind } from '#server/email/transport.ts'
+import { officeOf } from '#server/desk/office.ts'
+import { selectWaiting, toLine } from './read.ts'
+
+const shown = 5
+const soonMs = 2 * 60 * 60_000
+
+/** Who waits too long, who soon will, what nobody took, and replies that came back. */
+export async function enquiriesToday(context: Context): Promise<TodayLine[]> {
+  const { database, clock } = context
+  const office = await officeOf(context.config)
+  const rows = await selectWaiting(database).orderBy('enquiries.createdAt').execute()
+  const waiting = rows.map((row) => toLine(context, row, office.facts))
+  const now = clock.now()
+  const late = waiting.filter(({ isLate }) => isLate)
+  const due = waiting.filter(({ isLate, dueAt }) => !isLate && dueAt !== null && dueAt - now <= soonMs)
+  const fresh = waiting.filter((line) => line.state === 'new' && !late.includes(line) && !due.includes(line))
+  const lines = [
+    ...some('Late', late, ({ dueAt }) => `${duration(now - (dueAt ?? now))} late`),
+    ...some('Due', due, ({ dueAt }) => `due in ${duration((dueAt ?? now) - now)}`),
+    ...some('New', fresh, ({ receivedAt }) => `${duration(now - receivedAt)} ago`),
+    ...(await returned(context)),
+  ]
+  if (waiting.length > 0) return lines
+  const { last } = await database
+    .selectFrom('enquiries')
+    .select((row) => row.fn.max('createdAt').as('last'))
+    .executeTakeFirstOrThrow()
+  const words =
+    last === null
+      ? 'Nobody is waiting.'
+      : `Nobody is waiting. The last enquiry came ${officeTime(Number(last), office)}.`
+  return [...lines, { label: 'Enquiries', words, tone: 'fine' }]
+}
+
+function some(label: string, all: EnquiryLine[], when: (line: EnquiryLine) => string): TodayLine[] {
+  const lines = all.slice(0, shown).map((line): TodayLine => {
+    const held = line.holder === null ? '' : `, taken by ${line.holder}`
+    return {
+      label,
+      words: `${line.name} · ${line.about}, ${when(line)}${held}`,
+      tone: 'needs-you',
+      action: { words: 'Open', to: `/enquiries/${line.id}` },
+    }
+  })
+  if (all.length <= shown) return lines
+  const words = `${all.length - shown} more enquiries`
+  return [...lines, { label, words, tone: 'needs-you', action: { words: 'Look', to: '/enquiries' } }]
+}
+
+/** Replies of open enquiries that no mail server took. */
+async function returned({ database }: Context): Promise<TodayLine[]> {
+  const rows = await database
+    .selectFrom('messages')
+    .leftJoin('enquiryWork', 'enquiryWork.enquiryId', 'messages.enquiryId')
+    .select(['messages.enquiryId', 'recipient'])
+    .where('kind', '=', replyKind)
+    .where('messages.state', '=', 'dead')
+    .where('enquiryWork.state', '!=', 'closed')
+    .orderBy('messages.createdAt')
+    .limit(shown)
+    .execute()
+  return rows.map(({ enquiryId, recipient }) => ({
+    label: 'Mail',
+    words: `The reply to ${recipient} came back.`,
+    tone: 'needs-you',
+    action: { words: 'Open', to: `/enquiries/${enquiryId}` },
+  }))
+}
+
+/** `5 min`, `2 h 10 min`, `3 days`. */
+export function duration(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / 60_000))
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+  return `${Math.floor(hours / 24)} days`
+}
