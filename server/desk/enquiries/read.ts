@@ -66,8 +66,8 @@ export function matches(row: Pick<WorkRow, 'id' | 'variables'>, words: string): 
   const wanted = normal(words).split(/\s+/).filter(Boolean)
   const said = normal(Object.values(readVariables(row)).map(cleanText).join(' '))
   const digits = said.replaceAll(/(?<=\d)[\s()./-]+(?=\d)/g, '')
-  const names = [row.id, referenceOf(row)]
-  return wanted.every((word) => names.includes(word) || said.includes(word) || digits.includes(word))
+  const names = new Set([row.id, referenceOf(row)])
+  return wanted.every((word) => names.has(word) || said.includes(word) || digits.includes(word))
 }
 
 /** Without accents and case, so that "Jose" finds José. */
