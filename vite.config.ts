@@ -1,23 +1,31 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { catalogue } from './catalogue/build/vite-plugin.ts'
 import { checkSettings } from './publish/check-settings.ts'
 import { devApi } from './tools/dev-api.ts'
 
 const frame =
-  /\/(site\/(head\/|lib\/(?!draft|kept-|pausable)|session\/(session-st|storage-key|use-session)|mail\/(plain-form|enquiry-item)|paths|settings|root|entry)|site\/ui\/(button|icon|last-notice|mark|meridian|picture|toast\.)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-parts|main-links|route-announcer|load-failed|page-|breadcrumbs)|catalogue\/(agency(?!-time)|format|site-pictures))|content\/(agency|pictures)/
+  /\/(site\/(head\/|lib\/(?!draft|kept-|pausable)|session\/(session-st|storage-key|use-session)|mail\/(plain-form|enquiry-item)|paths|settings|root)|site\/ui\/(button|icon|last-notice|mark|meridian|picture|toast\.)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-parts|main-links|route-announcer|load-failed|page-|breadcrumbs)|catalogue\/(agency(?!-time)|format|site-pictures))|content\/(agency|pictures)/
 const entry =
   /\/site\/(features\/(before-you-go\/(alerts|before|outside|reviewed)|posts\/related|enquiry\/plain-enquiry|recently-viewed\/recently-viewed)|layout\/not-found-item|ui\/check-list)/
 const account =
   /\/site\/(session\/(account-actions|auth-actions|ask\.|follow-session|auth-client|leave|link-outcome|patience|use-guard|use-link-outcome)|features\/account\/(password-field|resend-confirmation))/
 const fields = /\/site\/(ui\/(field|form|notice|privacy|submit-button)|layout\/needs-scripts)/
 
+/** Vite wraps each `import()` in code that fetches what the module needs. Here it would fetch nothing. */
+const importsUnwrapped: Plugin = {
+  name: 'imports-unwrapped',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+}
+
 export default defineConfig(({ isPreview }) => ({
   publicDir: 'site/public',
   // SITE_URL is part of heads, feeds and the site map.
   envPrefix: ['VITE_', 'SITE_URL'],
-  plugins: [checkSettings(), catalogue(), tailwindcss(), reactRouter(), devApi()],
+  plugins: [checkSettings(), importsUnwrapped, catalogue(), tailwindcss(), reactRouter(), devApi()],
   // The build prerenders through a preview server. Watching, it would read the folder that fills up for every file.
   ...(isPreview ? { server: { watch: null } } : {}),
   build: {

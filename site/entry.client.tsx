@@ -17,8 +17,6 @@ const prefetchLists = () =>
  */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // For the links of a printed page (styles/print.css).
-    document.documentElement.style.setProperty('--site', `'${location.origin}'`)
     dispatchEvent(new Event('hydrated'))
     document.documentElement.dataset['hydrated'] = ''
     warmRoutes(prefetchLists)
@@ -27,6 +25,10 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 rememberPresses()
+// For the links of a printed page (styles/print.css). Not at once: every element would be styled anew.
+addEventListener('beforeprint', () =>
+  document.documentElement.style.setProperty('--site', `'${location.origin}'`),
+)
 startTransition(() => {
   hydrateRoot(
     document,

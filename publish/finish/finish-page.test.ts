@@ -44,6 +44,27 @@ it('names a file of data where the document would be too long with it', async ()
   expect((await finishPage(page(), x)).data).toBeUndefined()
 })
 
+it('evaluates the large modules and those of the route one by one', async () => {
+  const modules = ['frame-1', 'b', 'framework-1'].map(
+    (it) => `<link rel="modulepreload" href="/assets/${it}.js"/>`,
+  )
+  const routes = 'import * as route0 from "/assets/root.js"; import * as route1 from "/assets/b.js";'
+  const { boot } = await finishPage(
+    page()
+      .replace('</head>', `${modules.join('')}</head>`)
+      .replace('import "', `${routes} import "`),
+    x,
+  )
+  const imported = [...boot.code.matchAll(/(await \w+\(\(\)=>)?import\(`\/assets\/(.+?)`\)/g)]
+  expect(imported.map(([, isAwaited, file]) => isAwaited && file)).toEqual([
+    'framework-1.js',
+    'frame-1.js',
+    'root.js',
+    'b.js',
+  ])
+  expect(boot.code).not.toContain('from')
+})
+
 it('gives every page of a route the same file, whatever its data', async () => {
   const other = page().replace('Words', 'Other words')
   expect((await finishPage(page(), x)).boot).toEqual((await finishPage(other, x)).boot)

@@ -20,6 +20,9 @@ export interface FinishedPage {
 // Structured data is no script.
 const scriptElement = /<script(?![^>]*\bsrc=|[^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const routeImport = /import \* as (\w+) from ("[^"]+");/g
+/** Addresses of what takes longest to evaluate (vite.config.ts), each after what it imports. */
+const largeModules = ['/assets/framework-', '/assets/frame-']
 const enqueueCall = /^window\.__reactRouterContext\.streamController\.enqueue\(("[\s\S]*")\);$/
 
 interface Surroundings {
@@ -53,7 +56,7 @@ const shortHash = (text: string): string => createHash('sha256').update(text).di
  * @throws when the framework writes other scripts than the five this step knows
  */
 export async function finishPage(html: string, { starter, shared }: Surroundings): Promise<FinishedPage> {
-  const preload = [...html.matchAll(preloadLink)].map(([, href]) => href)
+  const preload = [...html.matchAll(preloadLink)].map(([, href = '']) => href)
   const scripts = [...html.matchAll(scriptElement)].map(([element, attributes = '', code = '']) => ({
     element,
     attributes,
@@ -75,10 +78,17 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
     )
 
   const source = [
+    // All modules evaluated at once would hold up a phone's answers to the visitor.
+    'const inOwnTask = async (load) => { await new Promise((resolve) => setTimeout(resolve)); return await load() };',
+    ...largeModules.flatMap((start) =>
+      preload
+        .filter((href) => href.startsWith(start))
+        .map((href) => `await inOwnTask(() => import("${href}"));`),
+    ),
     context.code,
     'window.__reactRouterContext.streamController.enqueue(window.pageData);',
     close.code,
-    modules.code,
+    modules.code.replace(routeImport, 'const $1 = await inOwnTask(() => import($2));'),
   ].join('\n')
   const { code } = minifySync('boot.js', source, { module: true })
   const name = `/assets/boot-${shortHash(code)}.js`

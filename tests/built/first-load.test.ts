@@ -122,7 +122,7 @@ describe('scripts', () => {
     const imported = pages.map(
       ({ html }) =>
         new Set(
-          [...text(startOf(html).boot).matchAll(/from\s*"(\/assets\/[^"]+\.js)"/g)].map(
+          [...text(startOf(html).boot).matchAll(/import\(`(\/assets\/[^`]+\.js)`\)/g)].map(
             ([, url = '']) => url,
           ),
         ),

@@ -26,6 +26,9 @@ test('paper shows closed answers, and the whole address behind a link', async ({
     .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height))
   expect(heights.length).toBeGreaterThan(3)
   expect(Math.min(...heights)).toBeGreaterThan(10)
+  // Nothing but printing asks for whole addresses.
+  await page.pdf()
+  await page.emulateMedia({ media: 'print' })
   const address = await page
     .locator('main a[href="/contact"]')
     .first()
