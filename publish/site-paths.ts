@@ -1,19 +1,12 @@
 /** Addresses the build prerenders, from the files in `content/`. */
-import { pageSize } from '#catalogue/page-size.ts'
-import { pageOfList, paths } from '#site/paths.ts'
+import { furtherPages, paths } from '#site/paths.ts'
 import { entryFiles, slugOf } from '#catalogue/build/content-index.ts'
 
 const slugs = (kind: Parameters<typeof entryFiles>[0]) => entryFiles(kind).map(slugOf)
 
-/** Pages of a list after its first. */
-const furtherPages = (kind: 'destinations' | 'packages', list: string): string[] =>
-  Array.from({ length: Math.ceil(entryFiles(kind).length / pageSize) }, (_, at) =>
-    pageOfList(list, at + 1),
-  ).slice(1)
-
 export const prerenderedPaths = (): string[] => [
-  ...furtherPages('destinations', paths.destinations()),
-  ...furtherPages('packages', paths.packages()),
+  ...furtherPages(paths.destinations(), entryFiles('destinations').length),
+  ...furtherPages(paths.packages(), entryFiles('packages').length),
   ...slugs('destinations').map((slug) => paths.destination({ slug })),
   ...slugs('packages').map((slug) => paths.tourPackage({ slug })),
   ...slugs('services').map((slug) => paths.service({ slug })),

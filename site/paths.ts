@@ -1,3 +1,4 @@
+import { pageSize } from '#catalogue/page-size.ts'
 import { sitePages } from '#contract/site-pages.ts'
 
 interface Slug {
@@ -6,6 +7,10 @@ interface Slug {
 
 /** A page of a list that is longer than one window; the first is the list itself. */
 export const pageOfList = (list: string, page: number): string => (page > 1 ? `${list}/page/${page}` : list)
+
+/** Pages after the first of a list with that many entries. */
+export const furtherPages = (list: string, entries: number): string[] =>
+  Array.from({ length: Math.ceil(entries / pageSize) }, (_, at) => pageOfList(list, at + 1)).slice(1)
 
 /** Every link of the site: the only place that spells its addresses (spec §2). */
 export const paths = {

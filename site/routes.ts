@@ -1,23 +1,21 @@
 import { entryFiles } from '#catalogue/build/content-index.ts'
-import { dataFiles } from './paths.ts'
-import { pageSize } from '#catalogue/page-size.ts'
+import { dataFiles, furtherPages, paths } from './paths.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** A list of more than one window has pages. */
-const hasPages = (kind: 'destinations' | 'packages') => entryFiles(kind).length > pageSize
+/** Each page a long list has, and no pattern: an address of a page it does not have is an unknown one. */
+const pagesOf = (kind: 'destinations' | 'packages') =>
+  furtherPages(paths[kind](), entryFiles(kind).length).map((path) =>
+    route(path.slice(1), `pages/${kind}.tsx`, { id: path.slice(1) }),
+  )
 
 export default [
   index('pages/home.tsx'),
   route('destinations', 'pages/destinations.tsx'),
-  ...(hasPages('destinations')
-    ? [route('destinations/page/:page', 'pages/destinations.tsx', { id: 'destinations-page' })]
-    : []),
+  ...pagesOf('destinations'),
   route('destinations/:slug', 'pages/destination.tsx'),
   route('regions/:slug', 'pages/region.tsx'),
   route('packages', 'pages/packages.tsx'),
-  ...(hasPages('packages')
-    ? [route('packages/page/:page', 'pages/packages.tsx', { id: 'packages-page' })]
-    : []),
+  ...pagesOf('packages'),
   route('packages/:slug', 'pages/tour-package.tsx'),
   route('services', 'pages/services.tsx'),
   route('services/:slug', 'pages/service.tsx'),

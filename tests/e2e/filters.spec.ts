@@ -18,8 +18,9 @@ test('packages: a filter narrows the list at once, stays in the address and surv
   await expect(cards(page)).toHaveText(cheap)
   await expect(page).toHaveURL(/\/packages\?price=1000$/)
   await expect(count(page)).toContainText(`${cheap.length} of ${tourPackages.length} packages`)
-  await page.getByRole('link', { name: 'Details of Splendid Dubai' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Splendid Dubai')
+  const [first = ''] = cheap
+  await page.getByRole('link', { name: `Details of ${first}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
   await page.goBack()
   await expect(cards(page)).toHaveText(cheap)
   await expect(form(page).getByLabel('Price')).toHaveValue('1000')

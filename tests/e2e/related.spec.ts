@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { paths } from '#site/paths.ts'
+import { destination, tourPackage } from '#tests/support/catalogue.ts'
 import { hydrated, open, stir } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -20,13 +22,14 @@ test('a package leads to the destinations on its route', async ({ page }) => {
 })
 
 test('the price of a destination and of a package says what it covers', async ({ page }) => {
-  const basis =
-    'Per person, two sharing. International flights and taxes such as GST and TCS are itemised in your quote.'
-  await open(page, '/destinations/rome-italy')
-  await expect(page.locator('aside')).toContainText(basis)
-  await open(page, '/packages/magnificent-italy')
-  await expect(page.getByRole('complementary', { name: 'Price' })).toContainText(basis)
-  await expect(page.getByRole('complementary', { name: 'Price' })).toContainText('The struck price is')
+  const place = destination('rome-italy')
+  const trip = tourPackage('magnificent-italy')
+  await open(page, paths.destination(place))
+  await expect(page.locator('aside')).toContainText(String(place.details?.priceBasis))
+  await open(page, paths.tourPackage(trip))
+  const price = page.getByRole('complementary', { name: 'Price' })
+  await expect(price).toContainText(String(trip.priceBasis))
+  await expect(price).toContainText(String(trip.struckPriceMeaning))
 })
 
 test.describe('recently viewed on this device', () => {
