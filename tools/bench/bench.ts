@@ -1,17 +1,19 @@
 /**
- * `npm run bench -- pages mail auth`: measures the built site and the real server, and prints Markdown tables. Without
+ * `npm run bench -- pages mail auth publishing`: measures the built site and the real server, and prints Markdown tables. Without
  * names it measures everything; `--quick` is short and rough. Figures that decisions rest on are in docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util'
 import { benchAuth } from './auth.ts'
 import { benchMail } from './mail.ts'
 import { benchPages } from './pages.ts'
+import { benchPublishing } from './publishing.ts'
 import { machine } from './report.ts'
 
 const pieces: Record<string, (isQuick: boolean) => Promise<string>> = {
   pages: benchPages,
   mail: benchMail,
   auth: benchAuth,
+  publishing: benchPublishing,
 }
 
 const { values, positionals } = parseArgs({
