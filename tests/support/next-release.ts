@@ -1,5 +1,5 @@
-import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, mkdtemp, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { addRelease } from '#publish/add-release.ts'
 
 const hashed = /([\w.~-]+-)([\w-]{8})(\.(?:js|css|json))\b/g
@@ -35,7 +35,5 @@ export async function addNextRelease(
   }
   for (const name of assets)
     await rename(join(client, 'assets', name), join(client, 'assets', renamed(name))).catch(() => {})
-  return await addRelease({ built, releases, commit: null, inputs: '' }).finally(() =>
-    rm(built, { recursive: true, force: true }),
-  )
+  return await addRelease({ built, releases, commit: null, inputs: '' })
 }
