@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '#tests/support/source-files.ts'
@@ -18,6 +19,18 @@ const route = (stop: string) => (before: string) => `${before}\nroute:\n  - { ${
 
 it('a whole catalogue has no problem', () => {
   expect(checkCatalogue(agency)).toEqual([])
+})
+
+it('an example that was copied and given only a number of its own is refused', () => {
+  const example = readFileSync(join(root, 'content/samples/service.yaml'), 'utf8')
+  const file = 'services/translation.yaml'
+  const copied = { file, path: [], words: 'is still the example it was copied from.' }
+  expect(complaints({ [file]: () => example.replace(/^id: .*/m, 'id: 9') })).toContainEqual(
+    expect.objectContaining(copied),
+  )
+  expect(
+    complaints({ [file]: () => example.replace(/^description: .*/m, 'description: Spoken for you.') }),
+  ).not.toContainEqual(expect.objectContaining(copied))
 })
 
 it.each([

@@ -1,4 +1,12 @@
-import { kinds, readContentIndex, readSources, type Kind, type Sources } from './content-index.ts'
+import {
+  filesIn,
+  kinds,
+  readContentIndex,
+  readSources,
+  sourceOf,
+  type Kind,
+  type Sources,
+} from './content-index.ts'
 import { ContentError, type Fault, type Problem } from './problems.ts'
 import { readEntry } from './read-entry.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
@@ -37,6 +45,7 @@ export function readCatalogue(sources: Sources): { entries: Map<string, object>;
     }
   }
   if (problems.length > 0) return { entries, problems }
+  problems.push(...unchangedSamples(sources))
   collect(() => {
     const index = readContentIndex(sources)
     for (const [file, source] of sources)
@@ -51,6 +60,30 @@ export function readCatalogue(sources: Sources): { entries: Map<string, object>;
 }
 
 type Entries = ReadonlyMap<string, object>
+
+/** Files of `content/samples` are there to be copied. A copy that nobody has changed says nothing true. */
+function unchangedSamples(sources: Sources): Problem[] {
+  const samples = new Set(filesIn('samples').map((file) => factsOf(sourceOf(file))))
+  return [...sources].flatMap(([file, source]) =>
+    samples.has(factsOf(source))
+      ? [
+          {
+            file,
+            path: [],
+            words: 'is still the example it was copied from.',
+            cure: 'Replace every line by what is true of this one.',
+          },
+        ]
+      : [],
+  )
+}
+
+/** The lines of a file without remarks and without its number. */
+const factsOf = (source: string): string =>
+  source
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s*#|^id:/.test(line))
+    .join('\n')
 
 const ofKind = <T>(entries: Entries, kind: Kind): (T & { file: string })[] =>
   [...entries].flatMap(([file, entry]) => (file.startsWith(`${kind}/`) ? [{ ...(entry as T), file }] : []))
