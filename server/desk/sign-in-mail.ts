@@ -20,11 +20,8 @@ export function signInMail(
         { kind: 'words', text: 'Open this link in the browser in which you asked for it:' },
         { kind: 'button', label: 'Sign in', href: link },
         { kind: 'words', text: `Or type this code there: ${code}` },
-        { kind: 'words', text: `Link and code work once, for ${linkMinutes} minutes.` },
-        {
-          kind: 'words',
-          text: 'If you did not ask for it, you need do nothing. Give the code to nobody.',
-        },
+        { kind: 'words', text: `The link and the code work once, for ${linkMinutes} minutes.` },
+        { kind: 'words', text: 'If you did not ask for it, ignore this mail, and give the code to nobody.' },
       ],
       closing: agency.name,
     }),

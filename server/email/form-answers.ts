@@ -41,7 +41,7 @@ const words: Record<'sent' | 'failed' | 'incomplete' | 'asked', Record<Kind, Wor
     },
   },
   asked: {
-    query: { heading: 'Ask about a trip', words: 'Write to us, and a person will answer by e-mail.' },
+    query: { heading: 'Ask about a trip', words: 'A planner will answer by e-mail.' },
     contact: { heading: 'Write to us', words: 'A planner will answer by e-mail.' },
   },
 }

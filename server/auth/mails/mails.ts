@@ -44,10 +44,9 @@ export function confirmationMail(agency: AgencyVoice, secret: Secret): AccountMa
     ...secret,
     kind: 'confirmation',
     subject: `Confirm your e-mail address for ${agency.name}`,
-    opening: `Welcome to ${agency.name}. One step is left before you can sign in: open this link to confirm that this address is yours.`,
+    opening: `Welcome to ${agency.name}. Please open this link to confirm that this address is yours:`,
     button: 'Confirm this address',
-    closing:
-      'If you did not sign up, ignore this mail: somebody has probably mistyped their address. Without your confirmation the account cannot be used.',
+    closing: 'If you did not sign up, ignore this mail: somebody has probably mistyped their address.',
   })
 }
 
@@ -102,7 +101,7 @@ function compose(
   return { ...layOut(agency, { kind, subject, paragraphs, link, button }), holdsSecret: true }
 }
 
-/** The paragraph that is the link becomes a button in HTML; in text it stands on a line of its own. */
+/** The paragraph that is the link becomes a button in HTML; in text it has a line of its own. */
 export function layOut(
   agency: AgencyVoice,
   letter: {
