@@ -61,3 +61,6 @@ export const accommodations = [
 /** How one comes from one stop to the next. */
 export const travelModes = ['train', 'road', 'boat', 'air'] as const
 export type TravelMode = (typeof travelModes)[number]
+
+/** Whether a departure can still be joined; a guaranteed one runs however few book. */
+export const departureStatuses = ['open', 'guaranteed', 'full'] as const

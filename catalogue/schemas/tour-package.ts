@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { message } from './message.ts'
 import { galleryPicture, picture } from './picture.ts'
-import { interests, travelModes, travelStyles, type TravelStyle } from '#catalogue/vocabulary.ts'
-import { access, coordinates, isoMonth, line, months, price, rating, slug } from './text.ts'
+import {
+  departureStatuses,
+  interests,
+  travelModes,
+  travelStyles,
+  type TravelStyle,
+} from '#catalogue/vocabulary.ts'
+import { access, coordinates, isoDate, isoMonth, line, months, price, rating, slug } from './text.ts'
 
 /** What lists and cards show of a package. */
 export const tourPackageCard = z.strictObject({
@@ -67,6 +73,30 @@ export const itineraryDay = z.strictObject({
   meals: line(20).describe('Meals included, by initial: `B`, `B, L`, `B, D`.').optional(),
 })
 
+const departure = z.strictObject({
+  start: isoDate.describe("The first day, in quotes, like `'2027-03-06'`. The last day follows from `days`."),
+  status: z
+    .enum(departureStatuses)
+    .describe('`open`; `guaranteed` if it runs however few book; `full` if nobody can join any more.'),
+  price: price.describe('What one person pays on this date, when it differs.').optional(),
+})
+
+const departures = z.strictObject({
+  asOf: isoDate.describe('The day on which somebody last checked the dates, in quotes. The page shows it.'),
+  isSample: z
+    .boolean()
+    .describe('`true` while the dates are made up; the page says so. Leave it out for real ones.')
+    .optional(),
+  dates: z
+    .array(departure)
+    .min(1)
+    .refine(
+      (dates) => dates.every(({ start }, at) => at === 0 || start > (dates[at - 1]?.start ?? '')),
+      message('are not in order, or name a day twice.', 'Write them from the first to the last.'),
+    )
+    .describe('The dates in order. Those that have passed are no longer shown.'),
+})
+
 /** One file of `content/packages`. */
 export const tourPackage = tourPackageCard
   .extend({
@@ -102,6 +132,7 @@ export const tourPackage = tourPackageCard
         'Stops in order. Their nights, plus one, make the days. The page draws a map once every stop has its point.',
       )
       .optional(),
+    departures: departures.describe('When it leaves, if it has fixed dates.').optional(),
     pace: z
       .enum(Object.keys(travelStyles) as TravelStyle[])
       .describe('How full the days are.')

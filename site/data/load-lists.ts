@@ -5,7 +5,7 @@
 import type { AccessLines } from '#catalogue/access-lines.ts'
 import type { DestinationCard } from '#catalogue/destinations.ts'
 import { searchIndex } from '#catalogue/search.ts'
-import type { TourPackageCard } from '#catalogue/tour-packages.ts'
+import type { ListedPackage } from '#catalogue/tour-packages.ts'
 import { dataFiles } from '#site/paths.ts'
 
 /** One load for all callers; a failed one is tried again. */
@@ -25,7 +25,7 @@ async function fetchJson<T>(path: string): Promise<T> {
 }
 
 export const loadDestinationCards = once(() => fetchJson<DestinationCard[]>(dataFiles.destinations))
-export const loadPackageCards = once(() => fetchJson<TourPackageCard[]>(dataFiles.packages))
+export const loadPackageCards = once(() => fetchJson<ListedPackage[]>(dataFiles.packages))
 export const loadAccessLines = once(() => fetchJson<AccessLines>(dataFiles.accessLines))
 
 /** Prepared at the first search. */

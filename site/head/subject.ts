@@ -1,5 +1,7 @@
 import type { BlogPosting, FAQPage, ItemList, Service, TouristDestination, TouristTrip } from 'schema-dts'
 import { agency } from '#catalogue/agency.ts'
+import { officeClock } from '#catalogue/agency-time.ts'
+import { lastDay, upcoming } from '#catalogue/departures.ts'
 import { faq } from '#catalogue/faq.ts'
 import { findDestination, findPost, findService, findTourPackage } from '#catalogue/whole-entries.ts'
 import { findRegion, type Region } from '#catalogue/region-pages.ts'
@@ -64,7 +66,10 @@ function destinationOf(slug: string, { url, image }: Where): Subject {
 }
 
 function tripOf(slug: string, { url, image }: Where): Subject {
-  const { name, imageText, price, itinerary, interests } = known(findTourPackage, slug)
+  const { name, imageText, days, price, itinerary, interests, departures } = known(findTourPackage, slug)
+  const dates = upcoming(departures?.dates ?? [], officeClock(new Date()).day).filter(
+    ({ status }) => status !== 'full',
+  )
   return {
     '@type': 'TouristTrip',
     '@id': `${url}#trip`,
@@ -75,6 +80,15 @@ function tripOf(slug: string, { url, image }: Where): Subject {
     provider: ours,
     ...(interests ? { touristType: interests } : {}),
     offers: { '@type': 'Offer', price, priceCurrency: agency.currency, url },
+    ...(dates.length > 0
+      ? {
+          subTrip: dates.map(({ start }) => ({
+            '@type': 'Trip' as const,
+            departureTime: start,
+            arrivalTime: lastDay(start, days),
+          })),
+        }
+      : {}),
     ...(itinerary
       ? {
           itinerary: {

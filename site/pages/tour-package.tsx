@@ -2,43 +2,46 @@ import type { ReactNode } from 'react'
 import { relatedToTourPackage } from '#catalogue/related.ts'
 import { tourPackages, type TourPackage, type TourPackageCard as Card } from '#catalogue/tour-packages.ts'
 import { findTourPackage } from '#catalogue/whole-entries.ts'
+import { officeClock } from '#catalogue/agency-time.ts'
+import { withUpcomingDepartures } from '#catalogue/departures.ts'
 import { Alerts } from '#site/features/before-you-go/alerts.tsx'
-import { BeforeYouGo } from '#site/features/before-you-go/before-you-go.tsx'
-import { Reviewed } from '#site/features/before-you-go/reviewed.tsx'
 import { Rating } from '#site/features/cards/rating.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
+import { Departures } from '#site/features/departures/departures.tsx'
 import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { EntryMap } from '#site/features/entry-map/entry-map.tsx'
 import { Gallery } from '#site/features/gallery.tsx'
-import { Inclusions } from '#site/features/itinerary/inclusions.tsx'
 import { Itinerary } from '#site/features/itinerary/itinerary.tsx'
 import { RouteLine } from '#site/features/itinerary/route-line.tsx'
 import { SectionBar } from '#site/features/itinerary/section-bar.tsx'
 import { TripFacts } from '#site/features/itinerary/trip-facts.tsx'
 import { TripSheet } from '#site/features/itinerary/trip-sheet.tsx'
-import { TripFit } from '#site/features/itinerary/trip-fit.tsx'
 import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-entries.ts'
 import { RelatedList } from '#site/features/posts/related-list.tsx'
 import { PriceCard } from '#site/features/price-card/price-card.tsx'
 import { RecentlyViewed } from '#site/features/recently-viewed/recently-viewed.tsx'
-import { RefundConditions, RefundShares } from '#site/features/refund-dates/refund-conditions.tsx'
-import { RefundDates } from '#site/features/refund-dates/refund-dates.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
-import { SiteLink } from '#site/lib/site-link.tsx'
+import { hydratedLater } from '#site/lib/later.tsx'
 import { packageItem } from '#site/mail/enquiry-item.ts'
 import { routeMapOf, type PageMap } from '#site/maps/page-map.ts'
 import { paths } from '#site/paths.ts'
 import { CheckList } from '#site/ui/check-list.tsx'
 import type { Route } from './+types/tour-package.ts'
+import type { TripTermsProps } from './trip-terms.tsx'
+
+const TripTerms = hydratedLater<TripTermsProps>(() =>
+  import('./trip-terms.tsx').then((module) => module.TripTerms),
+)
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
-  const tourPackage = findTourPackage(slug)
+  const found = findTourPackage(slug)
+  const tourPackage = found && withUpcomingDepartures(found, officeClock(new Date()).day)
   return {
     page: tourPackage ? pageFacts(paths.tourPackage(tourPackage)) : missingPage('Package Not Found'),
     tourPackage,
@@ -68,12 +71,13 @@ interface TourPackageDetailProps {
 }
 
 function TourPackageDetail({ tourPackage, map, others, related }: TourPackageDetailProps) {
-  const { slug, name, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
+  const { slug, name, departures, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
   const { enquire, dialog, receiptFor, sentAt } = useEnquiry()
   const ask = (item: Card) => enquire(packageItem(item))
   const hasInclusions = Boolean(whatsIncluded ?? whatsNotIncluded)
   const sections = [
     { id: 'overview', text: 'Overview' },
+    ...(departures ? [{ id: 'departures', text: 'Dates' }] : []),
     ...(itinerary ? [{ id: 'itinerary', text: 'Itinerary' }] : []),
     ...(hasInclusions ? [{ id: 'included', text: 'Included' }] : []),
     ...(gallery ? [{ id: 'photos', text: 'Photos' }] : []),
@@ -100,6 +104,12 @@ function TourPackageDetail({ tourPackage, map, others, related }: TourPackageDet
           />
         </aside>
         <div className="space-y-14 lg:col-start-1">
+          {departures && (
+            <section id="departures">
+              <h2 className="text-h2">When it leaves</h2>
+              <Departures tourPackage={tourPackage} onAsk={() => ask(tourPackage)} />
+            </section>
+          )}
           {itinerary && (
             <section id="itinerary">
               <h2 className="text-h2">{name} itinerary, day by day</h2>
@@ -112,15 +122,7 @@ function TourPackageDetail({ tourPackage, map, others, related }: TourPackageDet
               )}
             </section>
           )}
-          {hasInclusions && (
-            <section id="included">
-              <Inclusions included={whatsIncluded} notIncluded={whatsNotIncluded} />
-            </section>
-          )}
-          <TripFit tourPackage={tourPackage} />
-          <BeforeYouGo countries={tourPackage.beforeYouGo} />
-          <Refunds />
-          <Reviewed month={tourPackage.reviewed} />
+          <TripTerms tourPackage={tourPackage} />
         </div>
       </div>
       {gallery && <Gallery of={name} title="Photos" pictures={gallery} />}
@@ -147,27 +149,6 @@ function Overview({ tourPackage, map }: OverviewProps) {
         </div>
       )}
       <CheckList items={features} />
-    </section>
-  )
-}
-
-function Refunds() {
-  return (
-    <section>
-      <h2 className="text-h2">If you have to cancel</h2>
-      <div className="measure mt-4 space-y-5">
-        <RefundDates />
-        <RefundShares />
-        <RefundConditions />
-        <p className="text-md">
-          <SiteLink
-            to={paths.cancellationPolicy()}
-            className="inline-flex min-h-11 items-center font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"
-          >
-            Read how refunds work
-          </SiteLink>
-        </p>
-      </div>
     </section>
   )
 }

@@ -62,6 +62,16 @@ it('builds the pages of another agency', async () => {
   )
 })
 
+it('lists the departures that are ahead, in the words of the place, and none that has passed', async () => {
+  const trip = await readFile(join(built, 'client/packages/desert-week/index.html'), 'utf8')
+  const dates = /<ul class="departures[^>]*>(.*?)<\/ul>/s.exec(trip)?.[1]?.replaceAll(/<[^>]*>/g, ' ') ?? ''
+  expect(dates).toContain('April 5, 2098')
+  expect(dates).toContain('to April 11, 2098')
+  expect(dates).toContain('€1,190')
+  expect(trip).toContain('"departureTime":"2098-04-05"')
+  expect(trip).not.toContain('2020')
+})
+
 it('names the sample agency in no page, feed, manifest, script or style of another one', async () => {
   const found: string[] = []
   let count = 0

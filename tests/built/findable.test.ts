@@ -89,7 +89,7 @@ describe('structured data', () => {
     WebPage: /^(url|name|description|isPartOf|primaryImageOfPage|inLanguage|breadcrumb|lastReviewed)$/,
     BreadcrumbList: /^itemListElement$/,
     TouristDestination: /^(name|description|url|image|containedInPlace)$/,
-    TouristTrip: /^(name|description|url|image|provider|touristType|offers|itinerary)$/,
+    TouristTrip: /^(name|description|url|image|provider|touristType|offers|subTrip|itinerary)$/,
     Service: /^(name|serviceType|description|url|image|provider)$/,
     BlogPosting:
       /^(headline|description|articleSection|datePublished|author|publisher|image|mainEntityOfPage|inLanguage)$/,

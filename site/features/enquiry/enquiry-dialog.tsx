@@ -36,7 +36,7 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   // The words stay in place while the dialog closes, so that its last frame does not go blank.
   const shown = useLast(item)
-  const line = useTripLine(form)
+  const line = useTripLine(form, shown?.name ?? '')
   const words = () => ({
     subject: `Enquiry about ${shown?.name ?? ''}`,
     text: form.current && shown ? toPlainText(readEnquiry(form.current), shown) : '',

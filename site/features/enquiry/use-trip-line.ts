@@ -1,9 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { tripLine } from '#site/mail/asked-trip.ts'
+import { departureLine } from '#site/mail/chosen-departure.ts'
 
-/** The line a message begins with. A new search replaces it, unless the visitor has changed the text. */
-export function useTripLine(form: RefObject<HTMLFormElement | null>): string {
-  const line = tripLine()
+/**
+ * The line a message begins with: the departure chosen on the page, or else what was searched for. Another choice
+ * replaces it, unless the visitor has changed the text.
+ *
+ * @param trip what the message is about
+ */
+export function useTripLine(form: RefObject<HTMLFormElement | null>, trip: string): string {
+  const line = departureLine(trip) || tripLine()
   const last = useRef(line)
   useEffect(() => {
     const message = form.current?.querySelector('textarea')

@@ -41,6 +41,20 @@ describe('filters of packages', () => {
     expect(found).toBeLessThan(tourPackages.length)
   })
 
+  it('a month keeps packages that leave in it, and those without dates in their good months', () => {
+    const [first, second, third] = tourPackages
+    if (!first || !second || !third) throw new Error('The catalogue has fewer than three packages.')
+    const listed = [
+      { ...first, bestMonths: ['Mar' as const], lastStarts: { Apr: '2099-04-04' } },
+      { ...second, bestMonths: ['Mar' as const] },
+      { ...third, lastStarts: { Mar: '2020-03-07' } },
+    ]
+    const leaving = (month: string) =>
+      chooseItems(packagePlan, listed, new URLSearchParams({ month })).items.map(({ id }) => id)
+    expect(leaving('Apr')).toEqual([first.id])
+    expect(leaving('Mar')).toEqual([second.id])
+  })
+
   it('narrow together', () => {
     const { items } = packages('price=2000&interest=Foodie&days=6-9')
     expect(items.map(({ name }) => name)).toContain('Exclusive Vietnam')

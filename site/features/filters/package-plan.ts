@@ -1,9 +1,9 @@
-import type { TourPackageCard } from '#catalogue/tour-packages.ts'
-import { interests, type Interest } from '#catalogue/vocabulary.ts'
+import type { ListedPackage } from '#catalogue/tour-packages.ts'
+import { interests, type Interest, type Month } from '#catalogue/vocabulary.ts'
 import { monthFilter, upTo, type ListPlan } from './list-plan.ts'
 
-/** Packages by price, days, group, interest and month. */
-export const packagePlan: ListPlan<TourPackageCard> = {
+/** Packages by price, days, group, interest and the month of leaving. */
+export const packagePlan: ListPlan<ListedPackage> = {
   filters: [
     {
       name: 'price',
@@ -41,7 +41,14 @@ export const packagePlan: ListPlan<TourPackageCard> = {
       options: interests.map((interest) => ({ value: interest, text: interest })),
       fits: (tourPackage, interest) => tourPackage.interests?.includes(interest as Interest) ?? false,
     },
-    monthFilter,
+    {
+      ...monthFilter,
+      // Where a package has dates, one of them; a day that begins here may have begun at the office.
+      fits: (tourPackage, month) =>
+        tourPackage.lastStarts
+          ? (tourPackage.lastStarts[month as Month] ?? '') > new Date().toISOString()
+          : monthFilter.fits(tourPackage, month),
+    },
   ],
   orders: [
     { value: 'price', text: 'Lowest price', compare: (a, b) => a.price - b.price },

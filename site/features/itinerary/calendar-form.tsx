@@ -3,6 +3,7 @@ import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { focusOn } from '#site/lib/focus.ts'
 import { formatDay } from '#catalogue/format-day.ts'
 import { useAnnounced } from '#site/lib/use-announced.ts'
+import { useChosenDeparture } from '#site/mail/chosen-departure.ts'
 import { Button } from '#site/ui/button.tsx'
 import { downloadFile } from '#site/ui/download-file.ts'
 import { InputField } from '#site/ui/field.tsx'
@@ -12,6 +13,7 @@ import { calendarFile } from './calendar-file.ts'
 /** Asks for the first day and hands out the itinerary as a calendar file. */
 export function CalendarForm({ tourPackage }: { tourPackage: TourPackage }) {
   const form = useRef<HTMLFormElement>(null)
+  const departure = useChosenDeparture(tourPackage.name)
   const [madeFor, setMadeFor] = useState('')
   useEffect(() => focusOn(form.current?.querySelector('input')), [])
 
@@ -38,6 +40,9 @@ export function CalendarForm({ tourPackage }: { tourPackage: TourPackage }) {
       {/* iCalendar years have four digits. */}
       <InputField
         label="First day of the trip"
+        // The departure that is chosen on the page, also when another one is chosen later.
+        key={departure?.start}
+        defaultValue={departure?.start}
         name="start"
         type="date"
         max="9998-12-31"

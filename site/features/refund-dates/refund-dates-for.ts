@@ -1,4 +1,5 @@
 import type { Agency } from '#catalogue/schemas/agency.ts'
+import { shiftDay } from '#catalogue/shift-day.ts'
 
 type Tier = Agency['refunds'][number]
 
@@ -12,11 +13,6 @@ export interface RefundDates {
   /** Whether a notice that arrives today falls under it, whether its days are over, or are still to come. */
   state: 'now' | 'over' | 'ahead'
 }
-
-const dayMs = 86_400_000
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
 
 /**
  * The tiers of spec §9 as dates: a tier reaches until `fromDays` before the departure, the next begins a day later.
@@ -32,8 +28,8 @@ export function refundDatesFor(
     return undefined
   return tiers.map(({ fromDays, percent }, index) => {
     const above = tiers[index - 1]
-    const from = above && daysBefore(departure, above.fromDays - 1)
-    const until = index < tiers.length - 1 ? daysBefore(departure, fromDays) : undefined
+    const from = above && shiftDay(departure, 1 - above.fromDays)
+    const until = index < tiers.length - 1 ? shiftDay(departure, -fromDays) : undefined
     const isOver = until !== undefined && until < today
     const isAhead = from !== undefined && today < from
     return { percent, from, until, state: isOver ? 'over' : isAhead ? 'ahead' : 'now' }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { agency } from '#catalogue/agency.ts'
 import { formatDay } from '#catalogue/format-day.ts'
 import { officeClock } from '#catalogue/agency-time.ts'
+import { useChosenDeparture } from '#site/mail/chosen-departure.ts'
 import { useAnnounced } from '#site/lib/use-announced.ts'
 import { InputField } from '#site/ui/field.tsx'
 import { refundDatesFor, type RefundDates } from './refund-dates-for.ts'
@@ -12,13 +13,22 @@ const whenOf = ({ from, until, state }: Omit<RefundDates, 'percent'>) =>
   (until ? `if your notice reaches us by ${formatDay(until)}` : `from ${formatDay(from ?? '')} on`) +
   (state === 'over' ? ' (this date has passed)' : '')
 
-/** Picks the departure day and lists the dates. */
-export function RefundDatesPicker() {
+/**
+ * Picks the departure day and lists the dates.
+ *
+ * @param trip the package of the page: a departure chosen there is the one that is looked at
+ */
+export function RefundDatesPicker({ trip = '' }: { trip?: string }) {
+  const departure = useChosenDeparture(trip)
+  const [typed, setTyped] = useState<{ instead: typeof departure; day: string }>()
+  // What was typed holds until another departure is chosen.
+  const day = typed && typed.instead === departure ? typed.day : (departure?.start ?? '')
   // Today is read with the choice: a prerendered page does not know it.
-  const [chosen, setChosen] = useState<{ departure: string; today: string }>()
-  const rows = chosen && refundDatesFor(chosen.departure, agency.refunds, chosen.today)
+  const rows = day ? refundDatesFor(day, agency.refunds, officeClock(new Date()).day) : undefined
+  // A departure chosen above is announced there.
   useAnnounced(
-    chosen &&
+    typed &&
+      day !== '' &&
       (rows ? rows.map(({ percent, ...row }) => `${refund(percent)} ${whenOf(row)}`).join('. ') : passed),
   )
   return (
@@ -28,12 +38,11 @@ export function RefundDatesPicker() {
         hint="To see the last dates for each refund."
         type="date"
         className="max-w-80"
-        onChange={({ target: { value } }) =>
-          setChosen(value ? { departure: value, today: officeClock(new Date()).day } : undefined)
-        }
+        value={day}
+        onChange={({ target: { value } }) => setTyped({ instead: departure, day: value })}
       />
       <div>
-        {chosen && !rows && <p className="mt-4 text-md">{passed}</p>}
+        {day && !rows && <p className="mt-4 text-md">{passed}</p>}
         {rows && (
           <ul className="mt-4 max-w-xl border-b border-control/40 text-md">
             {rows.map((row) => (

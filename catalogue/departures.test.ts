@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { lastDay, lastStartByMonth, upcoming, withUpcomingDepartures, type Departures } from './departures.ts'
+
+const departures: Departures = {
+  asOf: '2026-11-23',
+  dates: [
+    { start: '2027-03-06', status: 'open' },
+    { start: '2027-03-20', status: 'full' },
+    { start: '2028-02-26', status: 'guaranteed' },
+    { start: '2028-03-04', status: 'open' },
+  ],
+}
+const starts = (today: string) => upcoming(departures.dates, today).map(({ start }) => start)
+
+it('a date is shown until the day before it begins', () => {
+  expect(starts('2027-03-05')).toHaveLength(4)
+  expect(starts('2027-03-06')).toEqual(['2027-03-20', '2028-02-26', '2028-03-04'])
+})
+
+it('a trip whose dates have all begun has none', () => {
+  const trip = { name: 'Exclusive Vietnam', departures }
+  expect(withUpcomingDepartures(trip, '2028-03-04')).toEqual({ name: 'Exclusive Vietnam' })
+  expect(withUpcomingDepartures(trip, '2028-02-26').departures?.dates).toEqual([departures.dates[3]])
+  expect(withUpcomingDepartures({ name: 'Any day' }, '2027-01-01')).toEqual({ name: 'Any day' })
+})
+
+it('the last day is counted with the first, across a leap day', () => {
+  expect(lastDay('2028-02-26', 8)).toBe('2028-03-04')
+  expect(lastDay('2027-02-26', 8)).toBe('2027-03-05')
+  expect(lastDay('2027-03-06', 1)).toBe('2027-03-06')
+})
+
+it('a month is open until its last date with room', () => {
+  expect(lastStartByMonth(departures)).toEqual({ Feb: '2028-02-26', Mar: '2028-03-04' })
+  expect(lastStartByMonth({ ...departures, dates: departures.dates.slice(1, 2) })).toEqual({})
+})

@@ -1,0 +1,52 @@
+import type { TourPackage } from '#catalogue/tour-packages.ts'
+import { BeforeYouGo } from '#site/features/before-you-go/before-you-go.tsx'
+import { Reviewed } from '#site/features/before-you-go/reviewed.tsx'
+import { Inclusions } from '#site/features/itinerary/inclusions.tsx'
+import { TripFit } from '#site/features/itinerary/trip-fit.tsx'
+import { RefundConditions, RefundShares } from '#site/features/refund-dates/refund-conditions.tsx'
+import { RefundDates } from '#site/features/refund-dates/refund-dates.tsx'
+import { SiteLink } from '#site/lib/site-link.tsx'
+import { paths } from '#site/paths.ts'
+
+export interface TripTermsProps {
+  tourPackage: TourPackage
+}
+
+/** What a trip asks and offers, below its days: the part of its page that reads the same without scripts. */
+export function TripTerms({ tourPackage }: TripTermsProps) {
+  const { name, whatsIncluded, whatsNotIncluded } = tourPackage
+  return (
+    <>
+      {(whatsIncluded ?? whatsNotIncluded) && (
+        <section id="included">
+          <Inclusions included={whatsIncluded} notIncluded={whatsNotIncluded} />
+        </section>
+      )}
+      <TripFit tourPackage={tourPackage} />
+      <BeforeYouGo countries={tourPackage.beforeYouGo} />
+      <Refunds trip={name} />
+      <Reviewed month={tourPackage.reviewed} />
+    </>
+  )
+}
+
+function Refunds({ trip }: { trip: string }) {
+  return (
+    <section>
+      <h2 className="text-h2">If you have to cancel</h2>
+      <div className="measure mt-4 space-y-5">
+        <RefundDates trip={trip} />
+        <RefundShares />
+        <RefundConditions />
+        <p className="text-md">
+          <SiteLink
+            to={paths.cancellationPolicy()}
+            className="inline-flex min-h-11 items-center font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"
+          >
+            Read how refunds work
+          </SiteLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { lastDay } from '#catalogue/departures.ts'
+import { shiftDay } from '#catalogue/shift-day.ts'
+import { tourPackage } from '#tests/support/catalogue.ts'
+import { look, open } from '#tests/support/screen.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+const formatDay = (day: string) => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long' })
+const formatWeekday = (day: string) =>
+  `${new Date(day).toLocaleDateString('en-GB', { weekday: 'short' })}, ${formatDay(day)}`
+const trip = tourPackage('exclusive-vietnam')
+const path = `/packages/${trip.slug}`
+const today = new Date().toISOString().slice(0, 10)
+const dates = (trip.departures?.dates ?? []).filter(({ start }) => start > today)
+const withRoom = dates.filter(({ status }) => status !== 'full')
+const full = dates.find(({ status }) => status === 'full')
+const [first, second] = withRoom
+if (!first || !second || !full)
+  throw new Error(
+    'Exclusive Vietnam needs two departures ahead with room and a full one: the sample is too old.',
+  )
+
+const section = (page: Page) => page.locator('#departures')
+const rows = (page: Page) => section(page).getByRole('listitem')
+const choose = (page: Page, start: string) =>
+  section(page)
+    .getByRole('radio', { name: formatWeekday(start) })
+    .check()
+const message = (page: Page) => page.getByRole('dialog').getByLabel('Message')
+
+test('a chosen date leads the enquiry, the refund dates and the calendar file', async ({ page }) => {
+  await open(page, path)
+  await choose(page, second.start)
+  await expect(section(page)).toContainText(
+    `now use ${formatDay(second.start)} to ${formatDay(lastDay(second.start, trip.days))}`,
+  )
+  await expect(page.getByLabel('Departure day')).toHaveValue(second.start)
+  await expect(
+    page.getByText(`if your notice reaches us by ${formatDay(shiftDay(second.start, -60))}`),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  await expect(page.getByLabel('First day of the trip')).toHaveValue(second.start)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download calendar file' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain(`DTSTART;VALUE=DATE:${second.start.replaceAll('-', '')}`)
+
+  await page.getByRole('button', { name: 'Book This Trip' }).click()
+  await expect(message(page)).toHaveValue(new RegExp(`^Departure on ${formatDay(second.start)}, home on `))
+})
+
+test('a date can be taken back, and another typed below', async ({ page }) => {
+  await open(page, path)
+  await choose(page, first.start)
+  await page.getByLabel('Departure day').fill(shiftDay(first.start, 1))
+  await expect(page.getByLabel('Departure day')).toHaveValue(shiftDay(first.start, 1))
+  await section(page).getByRole('radio', { name: 'Another date, or not sure yet' }).check()
+  await expect(page.getByLabel('Departure day')).toHaveValue('')
+  await page.getByRole('button', { name: 'Book This Trip' }).click()
+  await expect(message(page)).toHaveValue('')
+})
+
+test('a full date asks for the next one', async ({ page }) => {
+  await open(page, path)
+  const row = rows(page).filter({ hasText: formatWeekday(full.start) })
+  await expect(row.getByRole('radio')).toHaveCount(0)
+  await row.getByRole('link', { name: 'Ask for the next' }).click()
+  await expect(message(page)).toHaveValue(
+    `The departure on ${formatDay(full.start)} is full. When is the next one with room?\n`,
+  )
+})
+
+test('dates that began since the page was built go away once the visitor moves', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${first.start}T08:00:00Z`))
+  await look(page, path)
+  await expect(rows(page).filter({ hasText: formatWeekday(first.start) })).toHaveCount(1)
+  await page.mouse.move(5, 5)
+  await expect(rows(page).filter({ hasText: formatWeekday(first.start) })).toHaveCount(0)
+  await expect(rows(page).filter({ hasText: formatWeekday(second.start) })).toHaveCount(1)
+})
+
+test('the month filter shows the trips that leave then', async ({ page }) => {
+  await open(page, '/packages?month=Mar')
+  await expect(page.getByRole('heading', { level: 3, name: trip.name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Beautiful Russia' })).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the dates read as a list, and a full one leads to the form', async ({ page }) => {
+    await page.goto(path)
+    for (const { start, price } of withRoom) {
+      const row = rows(page).filter({ hasText: formatWeekday(start) })
+      await expect(row).toContainText(`to ${formatDay(lastDay(start, trip.days))}`)
+      await expect(row).toContainText(`$${(price ?? trip.price).toLocaleString('en-US')}`)
+    }
+    await expect(section(page).getByRole('radio')).toHaveCount(0)
+    await section(page).getByRole('link', { name: 'Ask for the next' }).first().click()
+    await expect(page.getByText(`About: ${trip.name}`)).toBeVisible()
+  })
+})
