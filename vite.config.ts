@@ -6,7 +6,7 @@ import { checkSettings } from './publish/check-settings.ts'
 import { devApi } from './tools/dev-api.ts'
 
 const frame =
-  /\/(site\/(head\/|lib\/(?!draft|kept-|pausable)|session\/(session-st|storage-key|use-session)|mail\/(plain-form|enquiry-item)|paths|settings|root)|site\/ui\/(button|icon|last-notice|mark|meridian|picture|toast\.)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-parts|main-links|route-announcer|load-failed|page-|breadcrumbs)|catalogue\/(agency(?!-time)|format|site-pictures))|content\/(agency|pictures)/
+  /\/(site\/(head\/|lib\/(?!draft|hydrated|kept-|pausable)|session\/(session-st|storage-key|use-session)|mail\/(plain-form|enquiry-item)|paths|settings|root)|site\/ui\/(button|icon|last-notice|mark|meridian|picture|toast\.)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-parts|main-links|route-announcer|load-failed|page-|breadcrumbs)|catalogue\/(agency(?!-time)|format|site-pictures))|content\/(agency|pictures)/
 const entry =
   /\/site\/(features\/(before-you-go\/(alerts|before|outside|reviewed)|posts\/related|enquiry\/plain-enquiry|recently-viewed\/recently-viewed)|layout\/not-found-item|ui\/check-list)/
 const account =
@@ -50,6 +50,8 @@ export default defineConfig(({ isPreview }) => ({
                 // the account have, and what forms need.
                 { name: 'frame', test: frame },
                 { name: 'vocabulary', test: /\/catalogue\/vocabulary/ },
+                // The custom trip has none of the other parts of an entry.
+                { name: 'hydrated-later', test: /\/site\/lib\/hydrated-later/ },
                 { name: 'entry-parts', test: entry },
                 { name: 'fields', test: fields },
                 { name: 'account', test: account },

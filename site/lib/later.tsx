@@ -40,26 +40,3 @@ export function later<Props extends object>(
     )
   }
 }
-
-/**
- * A part of the page that reads the same without scripts: prerendered, left as plain HTML while the visitor only looks,
- * and hydrated once the visitor moves. Where its code cannot be fetched it stays plain HTML.
- */
-export function hydratedLater<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  const isPrerendered = typeof document === 'undefined'
-  const stirred = () => new Promise<void>((resolve) => void whenVisitorStirs(resolve))
-  const Loaded = lazy<ComponentType<Props>>(async () => {
-    if (isPrerendered) return { default: await load() }
-    await stirred()
-    return { default: await load().catch(() => new Promise<never>(() => undefined)) }
-  })
-  return function HydratedLater(props: Props) {
-    return (
-      <Suspense>
-        <Loaded {...props} />
-      </Suspense>
-    )
-  }
-}

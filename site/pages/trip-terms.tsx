@@ -16,7 +16,7 @@ export interface TripTermsProps {
 export function TripTerms({ tourPackage }: TripTermsProps) {
   const { name, whatsIncluded, whatsNotIncluded } = tourPackage
   return (
-    <>
+    <div className="space-y-14">
       {(whatsIncluded ?? whatsNotIncluded) && (
         <section id="included">
           <Inclusions included={whatsIncluded} notIncluded={whatsNotIncluded} />
@@ -26,7 +26,7 @@ export function TripTerms({ tourPackage }: TripTermsProps) {
       <BeforeYouGo countries={tourPackage.beforeYouGo} />
       <Refunds trip={name} />
       <Reviewed month={tourPackage.reviewed} />
-    </>
+    </div>
   )
 }
 

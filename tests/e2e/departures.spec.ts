@@ -81,6 +81,23 @@ test('dates that began since the page was built go away once the visitor moves',
   await expect(rows(page).filter({ hasText: formatWeekday(second.start) })).toHaveCount(1)
 })
 
+test('a link to a section works while the code of the section is on its way', async ({ page }) => {
+  let arrive: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/trip-terms/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, path)
+  await page.getByRole('link', { name: 'Included', exact: true }).click()
+  await expect(page.locator('#included h2').first()).toBeInViewport()
+  arrive()
+  await page.getByLabel('Departure day').fill(first.start)
+  await expect(page.locator('#included h2').first()).toBeAttached()
+})
+
 test('the month filter shows the trips that leave then', async ({ page }) => {
   await open(page, '/packages?month=Mar')
   await expect(page.getByRole('heading', { level: 3, name: trip.name })).toBeVisible()
@@ -92,6 +109,7 @@ test.describe('without scripts', () => {
 
   test('the dates read as a list, and a full one leads to the form', async ({ page }) => {
     await page.goto(path)
+    await section(page).locator('summary').click()
     for (const { start, price } of withRoom) {
       const row = rows(page).filter({ hasText: formatWeekday(start) })
       await expect(row).toContainText(`to ${formatDay(lastDay(start, trip.days))}`)

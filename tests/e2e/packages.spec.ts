@@ -120,11 +120,11 @@ test('§2 package: itinerary and gallery only when present, in the page and amon
 }) => {
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   await open(page, '/packages/tropical-paradise-maldives')
-  await expect(links).toHaveText(['Overview', 'Included', 'Photos'])
+  await expect(links).toHaveText(['Overview', 'Dates', 'Included', 'Photos'])
   await expect(page.locator('#itinerary')).toHaveCount(0)
   await open(page, '/packages/splendid-dubai')
   await expect(heading(page, 'Splendid Dubai itinerary, day by day')).toBeVisible()
-  await expect(links).toHaveText(['Overview', 'Itinerary', 'Included'])
+  await expect(links).toHaveText(['Overview', 'Dates', 'Itinerary', 'Included'])
   await expect(heading(page, 'Photos')).toHaveCount(0)
 })
 

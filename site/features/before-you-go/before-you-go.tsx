@@ -1,4 +1,4 @@
-import { hydratedLater } from '#site/lib/later.tsx'
+import { hydratedLater } from '#site/lib/hydrated-later.tsx'
 
 /** Entry, health, money and weather of every country of the trip: long, and as good without scripts. */
 export const BeforeYouGo = hydratedLater(() =>

@@ -87,7 +87,7 @@ export function DepartureList({ tourPackage, onAsk }: DepartureListProps) {
       <ul className="departures mt-4">{dates.slice(0, first).map(row)}</ul>
       {dates.length > first && (
         <details>
-          <summary className="min-h-12 py-3 text-md font-semibold text-peacock">
+          <summary className="min-h-12 py-3 text-md font-semibold text-peacock print:hidden">
             {dates.length - first} later dates
           </summary>
           <ul className="departures">{dates.slice(first).map(row)}</ul>

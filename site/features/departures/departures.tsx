@@ -1,4 +1,4 @@
-import { hydratedLater } from '#site/lib/later.tsx'
+import { hydratedLater } from '#site/lib/hydrated-later.tsx'
 import type { DepartureListProps } from './departure-list.tsx'
 
 /** The dates of a trip: a list that reads without scripts; choosing one comes with the visitor's first move. */

@@ -1,4 +1,4 @@
-import { hydratedLater } from '#site/lib/later.tsx'
+import { hydratedLater } from '#site/lib/hydrated-later.tsx'
 import type { MapFigureProps } from './map-figure.tsx'
 
 /** The map of a trip or place. */

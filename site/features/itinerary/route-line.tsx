@@ -1,4 +1,4 @@
-import { hydratedLater } from '#site/lib/later.tsx'
+import { hydratedLater } from '#site/lib/hydrated-later.tsx'
 import type { RouteStopsProps } from './route-stops.tsx'
 
 /** The stops of a trip along one line: links alone, which work without scripts. */
