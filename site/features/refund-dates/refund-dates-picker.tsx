@@ -23,8 +23,8 @@ export function RefundDatesPicker({ trip = '' }: { trip?: string }) {
   const [typed, setTyped] = useState<{ instead: typeof departure; day: string }>()
   // What was typed holds until another departure is chosen.
   const day = typed && typed.instead === departure ? typed.day : (departure?.start ?? '')
-  // Today is read with the choice: a prerendered page does not know it.
-  const rows = day ? refundDatesFor(day, agency.refunds, officeClock(new Date()).day) : undefined
+  const [today] = useState(() => officeClock(new Date()).day)
+  const rows = day ? refundDatesFor(day, agency.refunds, today) : undefined
   // A departure chosen above is announced there.
   useAnnounced(
     typed &&
