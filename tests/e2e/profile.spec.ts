@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { linkIn } from '#tests/support/mailbox.ts'
 import { expectToast, followLink, freshEmail, password, signIn, signUp } from '#tests/support/screen.ts'
+import { arriveSignedIn, newSession } from '#tests/support/stored-session.ts'
 import { expect, test, type Mailbox } from '#tests/support/test.ts'
 
 const onlyOurs =
   'A hosted project has no such call; hosted-profile.spec.ts tests what the page shows instead.'
 
-async function openSettings(page: Page, email = freshEmail()) {
-  await signUp(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
+async function openSettings(page: Page, authOrigin: string) {
+  const email = await arriveSignedIn(page, authOrigin)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeFocused()
   return email
@@ -44,10 +44,11 @@ test('§2 dashboard: welcome, e-mail, Logout, bookings, settings, wishlist and t
 
 test('settings: a new password counts, and other browsers are signed out', async ({
   page,
+  authOrigin,
   browser,
   server,
 }) => {
-  const email = await openSettings(page)
+  const email = await openSettings(page, authOrigin)
   const elsewhere = await browser.newContext({ baseURL: server.url })
   const second = await elsewhere.newPage()
   await signIn(second, email)
@@ -69,12 +70,13 @@ test('settings: a new password counts, and other browsers are signed out', async
 
 test('settings: the browsers that are signed in are listed, and all but this one can be signed out', async ({
   page,
+  authOrigin,
   browser,
   server,
   accounts,
 }) => {
   test.skip(accounts === 'hosted', onlyOurs)
-  const email = await openSettings(page)
+  const email = await openSettings(page, authOrigin)
   const list = page.getByRole('list', { name: 'Signed-in browsers' }).getByRole('listitem')
   await expect(list).toHaveCount(1)
   await expect(page.getByText('No other browser is signed in.')).toBeVisible()
@@ -100,11 +102,12 @@ test('settings: the browsers that are signed in are listed, and all but this one
 
 test('settings: a new address takes effect once both mailboxes agree, and the old one gets a notice', async ({
   page,
+  authOrigin,
   mailbox,
 }) => {
   const email = freshEmail()
   const moved = freshEmail()
-  await signUp(page, email)
+  await arriveSignedIn(page, authOrigin, email)
   await followLink(page, await linkTo(mailbox, email, /Confirm your/))
   await expect(page.getByRole('main').getByText('your e-mail address is confirmed')).toBeVisible()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -127,8 +130,8 @@ test('settings: a new address takes effect once both mailboxes agree, and the ol
   )
 })
 
-test('settings: an unconfirmed address says so and offers the link again', async ({ page }) => {
-  await openSettings(page)
+test('settings: an unconfirmed address says so and offers the link again', async ({ page, authOrigin }) => {
+  await openSettings(page, authOrigin)
   await expect(page.getByText('This address is not confirmed yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Send it again' }).click()
   await expect(page.getByRole('main').getByText('A new link is on its way.')).toBeVisible()
@@ -136,25 +139,22 @@ test('settings: an unconfirmed address says so and offers the link again', async
 
 test('settings: an address that is taken is refused in the service’s words', async ({
   page,
-  browser,
-  server,
+  authOrigin,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/)
   const taken = freshEmail()
-  const elsewhere = await browser.newContext({ baseURL: server.url })
-  await signUp(await elsewhere.newPage(), taken)
-  await openSettings(page)
+  await newSession(authOrigin, taken)
+  await openSettings(page, authOrigin)
   await page.getByLabel('New email').fill(taken)
   await page.getByRole('button', { name: 'Change Email' }).click()
   await expectToast(page, 'The address was not changed', 'already been registered')
   await expect(page.getByLabel('New email')).toHaveValue(taken)
-  await elsewhere.close()
 })
 
-test('settings: what is kept can be downloaded as JSON', async ({ page, accounts }) => {
+test('settings: what is kept can be downloaded as JSON', async ({ page, authOrigin, accounts }) => {
   test.skip(accounts === 'hosted', onlyOurs)
-  const email = await openSettings(page)
+  const email = await openSettings(page, authOrigin)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download My Data' }).click()
   const file = await download
@@ -165,6 +165,7 @@ test('settings: what is kept can be downloaded as JSON', async ({ page, accounts
 
 test('settings: deleting the account asks for a word, then ends every sign-in', async ({
   page,
+  authOrigin,
   context,
   mailbox,
   accounts,
@@ -172,7 +173,7 @@ test('settings: deleting the account asks for a word, then ends every sign-in', 
 }) => {
   test.skip(accounts === 'hosted', onlyOurs)
   allowConsole(/Failed to load resource/)
-  const email = await openSettings(page)
+  const email = await openSettings(page, authOrigin)
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByRole('button', { name: `Account of ${email}` })).toBeVisible()
@@ -202,12 +203,13 @@ test('settings: deleting the account asks for a word, then ends every sign-in', 
 
 test('settings: a deletion that fails says so and keeps the account', async ({
   page,
+  authOrigin,
   accounts,
   allowConsole,
 }) => {
   test.skip(accounts === 'hosted', onlyOurs)
   allowConsole(/Failed to load resource|net::ERR/)
-  const email = await openSettings(page)
+  const email = await openSettings(page, authOrigin)
   await page.route('**/api/v1/account', (route) => route.abort())
   await page.getByRole('button', { name: 'Delete My Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' })

@@ -1,12 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectToast, freshEmail, open, password, signIn, signUp } from '#tests/support/screen.ts'
+import { arriveSignedIn, keepText, newSession } from '#tests/support/stored-session.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const key = 'sb-agency-auth-token'
 const toast = '[popover=manual][data-variant]'
-
-const store = (context: BrowserContext, value: string) =>
-  context.addInitScript(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value])
 
 const signInLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })
@@ -31,31 +29,31 @@ async function returnToTab(page: Page) {
   }, key)
 }
 
-for (const [what, value] of [
-  ['cut off', '{"access_token":"abc'],
-  ['not JSON', 'monsoon'],
-  ['a bare word', '"monsoon"'],
-  ['null', 'null'],
-  ['without a user', '{"access_token":"a","refresh_token":"b","expires_at":4000000000}'],
-] as const)
-  test(`§4 session: a stored session that is ${what} is treated as signed out, and signing in works`, async ({
-    page,
-    context,
-  }) => {
-    const email = freshEmail()
-    await signUp(page, email)
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await store(context, value)
-    await open(page, '/')
-    await expect(signInLink(page)).toBeVisible()
-    await page.goto('/dashboard')
-    await expectToast(page, 'Access Denied')
-    await expect(page).toHaveURL(/\/sign-in$/)
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-  })
+test('§4 session: a stored session that is damaged is treated as signed out, and signing in works', async ({
+  page,
+  authOrigin,
+}) => {
+  const { user } = await newSession(authOrigin)
+  for (const [what, value] of [
+    ['cut off', '{"access_token":"abc'],
+    ['not JSON', 'monsoon'],
+    ['a bare word', '"monsoon"'],
+    ['null', 'null'],
+    ['without a user', '{"access_token":"a","refresh_token":"b","expires_at":4000000000}'],
+  ] as const)
+    await test.step(`that is ${what}`, async () => {
+      await keepText(page, value)
+      await open(page, '/')
+      await expect(signInLink(page)).toBeVisible()
+      await page.goto('/dashboard')
+      await expectToast(page, 'Access Denied')
+      await expect(page).toHaveURL(/\/sign-in$/)
+      await page.getByLabel('Email', { exact: true }).fill(String(user.email))
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
+})
 
 for (const blocked of [['localStorage'], ['localStorage', 'sessionStorage']])
   test(`§4 session: with ${blocked.join(' and ')} blocked the site browses, signs in for the page, and says so`, async ({
@@ -108,10 +106,10 @@ test('§4 session: signing in or out in one tab does so in the other', async ({ 
 
 test('§4 session: clearing the browser’s storage in one tab signs out the other', async ({
   page,
+  authOrigin,
   context,
 }) => {
-  await signUp(page, freshEmail())
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await arriveSignedIn(page, authOrigin)
   const other = await context.newPage()
   await open(other, '/')
   await other.evaluate(() => localStorage.clear())
@@ -124,9 +122,7 @@ test('§4 guard: a session that was ended elsewhere is explained, and the way ba
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/)
-  const email = freshEmail()
-  await signUp(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
+  const email = await arriveSignedIn(page, authOrigin)
   const accessToken = await page.evaluate(
     (name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { access_token: string }).access_token,
     key,
@@ -145,11 +141,11 @@ test('§4 guard: a session that was ended elsewhere is explained, and the way ba
 
 test('§4 session: one that expired while the browser was closed, and cannot be renewed, is signed out', async ({
   page,
+  authOrigin,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/)
-  await signUp(page, freshEmail())
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await arriveSignedIn(page, authOrigin)
   await page.evaluate((name) => {
     const session = JSON.parse(localStorage.getItem(name) ?? '{}') as object
     localStorage.setItem(name, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'abcdefghij23' }))
@@ -159,10 +155,8 @@ test('§4 session: one that expired while the browser was closed, and cannot be 
   await expect(page).toHaveURL(/\/sign-in$/)
 })
 
-test('§9 session: one close to its end is renewed on opening the page', async ({ page }) => {
-  const email = freshEmail()
-  await signUp(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
+test('§9 session: one close to its end is renewed on opening the page', async ({ page, authOrigin }) => {
+  const email = await arriveSignedIn(page, authOrigin)
   await letItEndSoon(page)
   const renewed = page.waitForResponse(/grant_type=refresh_token/)
   await page.reload()

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { releaseList, type ReleaseFacts } from '#contract/release.ts'
-import { copyCheckout } from '../support/checkout.ts'
+import { copyCheckout, place } from '../support/checkout.ts'
 import { passedOn, startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 import { mountSmallDisk } from '../support/small-disk.ts'
-import { somePlace } from '../support/some-place.ts'
 
 // The real build in a copy of the checkout, under a server that goes on answering. Tests build on one another, in this order.
 
@@ -34,12 +33,11 @@ function publish(env: Record<string, string> = {}, args: string[] = []) {
 }
 
 const current = () => readlinkSync(join(releases, 'current'))
-const place = somePlace()
 const content = () => join(checkout.folder, `content/destinations/${place}.yaml`)
 const setPrice = (price: number) =>
   writeFileSync(content(), readFileSync(content(), 'utf8').replace(/^price: .*/m, `price: ${price}`))
 const placePage = async () => (await fetch(`${server.url}/destinations/${place}`)).text()
-const shows = async (price: number) => (await placePage()).includes(`From $${price}`)
+const shows = async (price: number) => (await placePage()).includes(`From €${price}`)
 
 /** Statuses of requests for pages, and for what the first page named, until it is stopped. */
 function visit() {

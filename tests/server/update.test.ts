@@ -7,10 +7,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import nodeFlags from '#server/node-flags.json' with { type: 'json' }
-import { copyCheckout } from '../support/checkout.ts'
+import { copyCheckout, place } from '../support/checkout.ts'
 import { startHeldServer, type HeldServer } from '../support/held-socket.ts'
 import { passedOn, temporaryFolder } from '../support/server.ts'
-import { somePlace } from '../support/some-place.ts'
 import { root } from '../support/source-files.ts'
 
 // docs/deploy/update.sh as an operator runs it, with three things in the place of a machine's own: a folder for /opt and
@@ -77,7 +76,6 @@ async function linkPackages(): Promise<void> {
   await copyFile(join(root, 'node_modules/.package-lock.json'), at('packages/.package-lock.json'))
 }
 
-const place = somePlace()
 const show = async () => (await fetch(`${url}/destinations/${place}`)).text()
 const enquire = (name: string) =>
   fetch(url + emailSendPath, {
@@ -214,7 +212,7 @@ it('updates program, tables and site while visitors read and write, without one 
   const stop = visit()
   await wait(500)
   const { code, said } = await update()
-  await expect.poll(async () => (await show()).includes('From $987'), { timeout: 5000 }).toBe(true)
+  await expect.poll(async () => (await show()).includes('From €987'), { timeout: 5000 }).toBe(true)
   const answers = await stop()
   expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(`${second} runs.`) })
   expect(runs()).toBe(second)
@@ -251,7 +249,7 @@ it('goes back to the program, the site and the database from before, and keeps w
   const { code, said } = await update('back')
   expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(`${first} runs again`) })
   expect(runs()).toBe(first)
-  await expect.poll(async () => (await show()).includes('From $987'), { timeout: 5000 }).toBe(false)
+  await expect.poll(async () => (await show()).includes('From €987'), { timeout: 5000 }).toBe(false)
   expect(await operate('migrate', '--check')).toEqual({ pending: [] })
   const names = await enquiries()
   expect(names).toContain('Before')

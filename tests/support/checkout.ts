@@ -7,7 +7,6 @@ import { root } from './source-files.ts'
 const parts = [
   'art',
   'catalogue',
-  'content',
   'contract',
   'desk',
   'server',
@@ -21,12 +20,19 @@ const parts = [
   'vite.config.ts',
 ]
 
-/** A copy of the checkout to build in and to change. It borrows the packages and has caches of its own. */
+/** A place of the second agency that none of its packages visits, so that any price fits it. */
+export const place = 'azores'
+
+/**
+ * A copy of the checkout to build in and to change. Its content is the second agency's: less to build, and staff may remove
+ * any entry of `content/`. It borrows the packages and has caches of its own.
+ */
 export async function copyCheckout(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'meridaya-checkout-'))
   const isWanted = (path: string) => !/\/art\/(out|sheets)(\/|$)/.test(path)
   for (const part of parts)
     await cp(join(root, part), join(folder, part), { recursive: true, filter: isWanted })
+  await cp(join(root, 'tests/agency/content'), join(folder, 'content'), { recursive: true })
   const packages = join(root, 'node_modules')
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(packages))

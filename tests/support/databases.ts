@@ -19,9 +19,8 @@ export function describeEachDatabase(name: string, suite: (database: TestDatabas
   describeOnPostgres(name, suite)
 }
 
-/** For behaviour of a database shared by several servers. Skipped with a warning when Postgres is not installed. */
+/** For behaviour of a database shared by several servers. Skipped when Postgres is not installed, with a warning, and by `npm test -- quick`. */
 export function describeOnPostgres(name: string, suite: (database: TestDatabase) => void): void {
-  if (process.env['TEST_QUICK'] === '1') return
   describe.skipIf(inject('postgresUrl') === '')(`${name} (postgres)`, () => {
     let shared = ''
     beforeAll(async () => {
