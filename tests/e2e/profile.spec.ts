@@ -102,12 +102,12 @@ test('settings: the browsers that are signed in are listed, and all but this one
 
 test('settings: a new address takes effect once both mailboxes agree, and the old one gets a notice', async ({
   page,
-  authOrigin,
   mailbox,
 }) => {
   const email = freshEmail()
   const moved = freshEmail()
-  await arriveSignedIn(page, authOrigin, email)
+  // In the browser, which says where the link in the mail shall lead.
+  await signUp(page, email)
   await followLink(page, await linkTo(mailbox, email, /Confirm your/))
   await expect(page.getByRole('main').getByText('your e-mail address is confirmed')).toBeVisible()
   await page.getByRole('button', { name: 'Edit Profile' }).click()

@@ -24,15 +24,17 @@ const parts = [
 export const place = 'azores'
 
 /**
- * A copy of the checkout to build in and to change. Its content is the second agency's: less to build, and staff may remove
- * any entry of `content/`. It borrows the packages and has caches of its own.
+ * A copy of the checkout to build in and to change. It borrows the packages and has caches of its own. Its content is the
+ * second agency's unless another folder is given: less to build, and staff may remove any entry of `content/`.
  */
-export async function copyCheckout(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function copyCheckout(
+  content = 'tests/agency/content',
+): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'meridaya-checkout-'))
   const isWanted = (path: string) => !/\/art\/(out|sheets)(\/|$)/.test(path)
   for (const part of parts)
     await cp(join(root, part), join(folder, part), { recursive: true, filter: isWanted })
-  await cp(join(root, 'tests/agency/content'), join(folder, 'content'), { recursive: true })
+  await cp(join(root, content), join(folder, 'content'), { recursive: true })
   const packages = join(root, 'node_modules')
   await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(packages))

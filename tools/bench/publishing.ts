@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { copyCheckout } from '#tests/support/checkout.ts'
 import { passedOn } from '#tests/support/server.ts'
-import { somePlace } from '#tests/support/some-place.ts'
 import { pointTo } from '#server/site/release-folder.ts'
 import { median, percentile, say, table } from './report.ts'
 import { measuredServer } from './servers.ts'
+import { somePlace } from './some-place.ts'
 
 const perSecond = 150
 const agent = new Agent({ keepAlive: true })
@@ -44,7 +44,7 @@ function ask(url: string, addresses: string[]) {
  * niceness of docs/deploy/meridaya-publish.service, and an earlier release is served twice in between.
  */
 export async function benchPublishing(isQuick: boolean): Promise<string> {
-  const checkout = await copyCheckout()
+  const checkout = await copyCheckout('content')
   const releases = join(checkout.folder, 'releases')
   const file = join(checkout.folder, `content/destinations/${somePlace()}.yaml`)
   const current = () => readlinkSync(join(releases, 'current'))
