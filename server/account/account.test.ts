@@ -245,7 +245,7 @@ describeEachDatabase('our own account route', (database) => {
     expect(await ask('DELETE', accessToken)).toMatchObject({ status: 403, body: { code: 'user_not_found' } })
   })
 
-  it('deletes after an older sign-in only with the present password', async () => {
+  it('deletes after an older sign-in only with the current password', async () => {
     const { email, accessToken } = await newAccount(server)
     server.clock.pass(11 * 60_000)
     expect(await ask('DELETE', accessToken)).toMatchObject({
@@ -260,7 +260,7 @@ describeEachDatabase('our own account route', (database) => {
     expect((await ask('DELETE', accessToken, { current_password: password })).status).toBe(204)
   })
 
-  it('counts guesses of the present password together with those at a change of password', async () => {
+  it('counts guesses of the current password together with those at a change of password', async () => {
     const { accessToken } = await newAccount(server)
     server.clock.pass(11 * 60_000)
     for (let guess = 0; guess < 10; guess += 1) {

@@ -81,7 +81,7 @@ export interface AuthConfig {
   reuseWindowSeconds: number
   allowsSignUp: boolean
   /**
-   * Whether changing the password or deleting the account asks for the present password, except after a recovery
+   * Whether changing the password or deleting the account asks for the current password, except after a recovery
    * link: `older` where the sign-in is not recent.
    */
   asksPresentPassword: 'off' | 'older' | 'on'

@@ -17,7 +17,7 @@ function lock(file: string) {
   return { release: () => other.exec('rollback') }
 }
 
-it('goes on answering while another program holds the file, and takes the enquiry once it lets go', async () => {
+it('answers while another program holds the file, and takes the enquiry once the file is free', async () => {
   const { app, context } = await createTestApp()
   const { database } = context.config
   const held = lock(database.kind === 'sqlite' ? database.file : '')
@@ -39,7 +39,7 @@ it('goes on answering while another program holds the file, and takes the enquir
   expect(order).toEqual(['livez', 'enquiry'])
 })
 
-it('gives up on a file that stays held, for everybody in the row at once', async () => {
+it('gives up on a file that stays locked, for all waiting requests at once', async () => {
   const { dataDir } = await createTestConfig({})
   const file = join(dataDir, 'held.sqlite')
   const database = new Kysely({ dialect: nodeSqliteDialect(file, { lockMs: 200 }) })

@@ -82,7 +82,7 @@ it('is not sent when the setting says so', async () => {
   expect(await (await acknowledgeWith({ EMAIL_ACKNOWLEDGE: 'off' }))(enquiry)).toBeNull()
 })
 
-it('stops after a few to one address, while the agency goes on receiving everything', async () => {
+it('stops after a few to one address, while the agency still receives everything', async () => {
   const { app, context } = await createTestApp()
   const payload = {
     user_id: 'agency',

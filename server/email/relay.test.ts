@@ -191,7 +191,7 @@ it('lets no visitor use up the share of everybody, by either address', async () 
   expect((await post(app, request, { 'x-forwarded-for': '203.0.113.8' })).body).toBe('OK')
 })
 
-it('believes no forwarded address unless a proxy is configured', async () => {
+it('ignores forwarded addresses unless a proxy is configured', async () => {
   const app = await openOnSqlite({ EMAIL_LIMIT_PER_MINUTE: '1' })
   await post(app, request, { 'x-forwarded-for': '203.0.113.7' })
   expect((await post(app, request, { 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(429)

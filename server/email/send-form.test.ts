@@ -200,7 +200,7 @@ describe('the client’s form', () => {
     expect((await postMultipart(server.app, form)).body).toBe('OK')
   })
 
-  it('may not carry a file, but a field for one that was left empty', async () => {
+  it('may carry no file, but may have an empty field for one', async () => {
     const server = await open()
     const form = formData({ ...words, ...library })
     form.append('photo', new File([], ''))

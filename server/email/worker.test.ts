@@ -253,7 +253,7 @@ describe('the worker and a mail server that never comes to an end', () => {
     peer.release()
   })
 
-  it('gives mails that failed before no place of those that were never tried', async () => {
+  it('keeps mails that failed before out of the places for new ones', async () => {
     const peer = await openPeerThatStalls()
     const office = await openOffice(peer.url)
     for (let count = 0; count < 30; count += 1) await office.enqueue(`stuck-${count}@example.org`)
@@ -335,7 +335,7 @@ describe('the worker and a mailbox that does not exist', () => {
     await vi.waitFor(() => expect(peer.received).toHaveLength(3), soon)
   })
 
-  it('goes on trying the agency’s own address', async () => {
+  it('keeps trying the agency’s own address', async () => {
     const peer = await openSmtpPeer(refusing)
     const office = await openOffice(peer.url)
     await office.startWorker()

@@ -24,7 +24,7 @@ describeEachDatabase('counters', (database) => {
     expect(await counters.count('b', 1000)).toEqual({ count: 2, remainingMs: 400 })
   })
 
-  it.each(['shared', 'local'])('begin anew after a clock that ran ahead (%s)', async (kind) => {
+  it.each(['shared', 'local'])('start again after a clock that ran ahead (%s)', async (kind) => {
     const { database: tables, clock } = await open()
     const counters = kind === 'shared' ? new SharedCounters(tables, clock) : new LocalCounters(clock)
     clock.pass(3_600_000)

@@ -93,7 +93,7 @@ describeEachDatabase('the audit log', (database) => {
       expect(everything).not.toContain(secret)
   })
 
-  it('has a line for guesses of the present password', async () => {
+  it('has a line for guesses of the current password', async () => {
     const agency = await openAgency(database)
     const server = await serveAgency(agency)
     const { access_token: accessToken } = asSession(await signUp(server, newEmail()))

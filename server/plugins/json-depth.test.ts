@@ -3,7 +3,7 @@ import { isTooDeep } from './json-depth.ts'
 
 const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
 
-it('counts what stands inside each other, not beside', () => {
+it('counts levels of nesting, and not the number of values', () => {
   expect(isTooDeep(nested(64))).toBe(false)
   expect(isTooDeep(nested(66))).toBe(true)
   expect(isTooDeep(`[${'[],'.repeat(1000)}[]]`)).toBe(false)

@@ -54,7 +54,7 @@ it('browsers also insist on https after a request that a trusted proxy received 
   )
 })
 
-it('what proxies say of the visitor is believed from the configured ones alone, however long the list', async () => {
+it('takes the visitor’s address only from the configured proxies, however long the list', async () => {
   const app = await createApp(await createTestConfig({ env: { TRUSTED_PROXIES: '10.0.0.0/8' } }))
   onTestFinished(() => app.close())
   app.get('/who', (request) => ({ ip: request.ip }))

@@ -37,7 +37,7 @@ export async function isPresentPassword(
   password: string,
   device: string,
 ): Promise<boolean> {
-  const { count } = await counters.count(`present password of ${account.id}`, hourMs)
+  const { count } = await counters.count(`current password of ${account.id}`, hourMs)
   if (count > triesPerHour) throw new AuthError('over_request_rate_limit')
   if (await verifyPassword(passwordHasher, account.passwordHash, password)) return true
   await recordAudit(database, {

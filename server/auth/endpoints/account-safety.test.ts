@@ -27,7 +27,7 @@ describeEachDatabase('a stolen access token', (database) => {
   const change = (accessToken: string, body: Record<string, unknown>) =>
     call(server, 'PUT', '/user', { accessToken, body: { password: 'the-thiefs-password', ...body } })
 
-  it('does not change the password without the present one, once the sign-in is older than ten minutes', async () => {
+  it('does not change the password without the current one, once the sign-in is older than ten minutes', async () => {
     const { email, accessToken } = await newAccount(server)
     server.clock.pass(11 * minuteMs)
     expect(await change(accessToken, {})).toMatchObject({
@@ -38,7 +38,7 @@ describeEachDatabase('a stolen access token', (database) => {
     expect((await change(accessToken, { current_password: password })).status).toBe(200)
   })
 
-  it('cannot guess it: ten tries an hour are heard, and the right one no more', async () => {
+  it('cannot guess it: after ten tries in an hour even the right one is refused', async () => {
     const { accessToken } = await newAccount(server)
     server.clock.pass(11 * minuteMs)
     for (let guess = 0; guess < 10; guess += 1)
@@ -93,7 +93,7 @@ describe('a password that guessers try first', () => {
     },
   )
 
-  it('is refused where it is the address, or what stands before the @', async () => {
+  it('is refused where it is the address, or the part before the @', async () => {
     const email = newEmail()
     for (const own of [email, email.toUpperCase(), email.split('@')[0]!])
       if (Buffer.byteLength(own) <= 72)

@@ -59,7 +59,7 @@ describeEachDatabase('mail on request', (database) => {
       expect((await signIn(server, email)).status).toBe(200)
     })
 
-    it('ends, for good, the access of someone who registered another person’s address', async () => {
+    it('ends the access of someone who registered another person’s address, permanently', async () => {
       const { email, session } = await newAccount(server, { isConfirmed: false })
       await ask('/recover', { email })
       const fragment = fragmentOf(await followLastMail(server, email))

@@ -101,7 +101,7 @@ describeEachDatabase('refreshing a session', (database) => {
     })
   })
 
-  it('knows no token that it did not sign', async () => {
+  it('refuses a token that it did not sign', async () => {
     const { refresh_token: refreshToken } = await newSession()
     const bytes = Buffer.from(refreshToken, 'base64url')
     bytes[bytes.length - 1]! ^= 1

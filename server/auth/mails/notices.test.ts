@@ -38,7 +38,7 @@ describeEachDatabase('notices about an account', (database) => {
     expect(await kindsTo(email)).toEqual(['confirmation'])
   })
 
-  it('tell the former mailbox of a changed address, once the change counts', async () => {
+  it('tell the former mailbox of a changed address, once the change is made', async () => {
     const { email, accessToken } = await newAccount(server)
     const moved = newEmail()
     await call(server, 'PUT', '/user', { accessToken, body: { email: moved } })

@@ -32,7 +32,7 @@ describeEachDatabase('a new signing key', (database) => {
     expect(await kids()).toEqual([kid, old])
   })
 
-  it('leaves tokens of the old one honoured until they have expired, and not longer', async () => {
+  it('accepts tokens of the old one until they expire, and no longer', async () => {
     const { server, kids, rotate, getUser } = await open()
     const { kid } = await rotate()
     // The last moment at which a server may still hold only the old key.
