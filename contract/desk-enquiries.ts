@@ -34,6 +34,8 @@ export interface EnquiryLine {
   /** By when the site promises an answer; null once it is answered, or where no promise can be counted. */
   dueAt: number | null
   isLate: boolean
+  /** When all of this was so: ages are counted from it, whatever a phone's clock shows. */
+  now: number
 }
 
 export interface EnquiryList {
@@ -61,6 +63,8 @@ export interface EnquiryEvent {
   at: number
   by: string
   words: string
+  /** Where the mail of a reply is; null where the mail itself is no longer kept, and for notes. */
+  mail: EnquiryMailState['state'] | null
 }
 
 /** A mail about an enquiry, and its fate. */
@@ -111,3 +115,20 @@ export interface EnquiryChange {
 }
 
 export const noteMaxLength = 4000
+export const replyMaxLength = 20_000
+
+/** A text that a reply begins with. Blanks that nothing is known for are left, such as `{{dates}}`. */
+export interface ReplyTemplate {
+  title: string
+  words: string
+}
+
+/** `5 min`, `2 h 10 min`, `30 h`, `3 days`. */
+export function duration(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / 60_000))
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 6 && minutes % 60 > 0) return `${hours} h ${minutes % 60} min`
+  if (hours < 48) return `${hours} h`
+  return `${Math.floor(hours / 24)} days`
+}

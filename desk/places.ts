@@ -9,5 +9,6 @@ export interface Place {
 /** What the bar shows, in this order: Today, Enquiries, Pages, Pictures, Publish. A place is added when it is finished. */
 export const places: Place[] = [
   { to: '/', words: 'Today', icon: 'clock' },
+  { to: '/enquiries', words: 'Enquiries', icon: 'speech' },
   { to: '/publish', words: 'Publish', icon: 'plane' },
 ]

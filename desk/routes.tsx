@@ -3,6 +3,7 @@ import { signInPath } from '#contract/desk.ts'
 import { askForSignIn, Frame, frameLoader } from '#desk/frame/frame.tsx'
 import { Failure } from '#desk/frame/failure.tsx'
 import { Opening } from '#desk/frame/opening.tsx'
+import { enquiryRoutes } from '#desk/screens/enquiries/routes.ts'
 import { NotFound } from '#desk/screens/not-found.tsx'
 import { publishLoader, PublishScreen } from '#desk/screens/publish.tsx'
 import { SignIn, signInLoader } from '#desk/screens/sign-in.tsx'
@@ -32,6 +33,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: Failure,
         children: [
           { index: true, path: '/', loader: todayLoader, Component: TodayScreen },
+          ...enquiryRoutes,
           { path: '/publish', loader: publishLoader, Component: PublishScreen },
           { path: '/me', loader: mySignInsLoader, Component: MySignIns },
           { path: '*', Component: NotFound },

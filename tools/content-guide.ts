@@ -11,6 +11,7 @@ import { agency } from '#catalogue/schemas/agency.ts'
 import { country } from '#catalogue/schemas/country.ts'
 import { destination } from '#catalogue/schemas/destination.ts'
 import { postCard } from '#catalogue/schemas/post.ts'
+import { reply } from '#catalogue/schemas/reply.ts'
 import { service } from '#catalogue/schemas/service.ts'
 import { tourPackage } from '#catalogue/schemas/tour-package.ts'
 import { contentFolder, readContentIndex } from '#catalogue/build/content-index.ts'
@@ -24,6 +25,7 @@ const schemas: Record<string, z.ZodType> = {
   destination,
   package: tourPackage,
   post: postCard,
+  reply,
   service,
   agency,
   country,

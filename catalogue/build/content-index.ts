@@ -15,7 +15,15 @@ export const contentFolder = resolve(process.env['CONTENT_DIRECTORY'] ?? sampleF
 export const isSample = contentFolder === sampleFolder
 const picturesFile = join(import.meta.dirname, '../../art/pictures.json')
 
-export const kinds = ['destinations', 'packages', 'services', 'posts', 'policies', 'countries'] as const
+export const kinds = [
+  'destinations',
+  'packages',
+  'services',
+  'posts',
+  'policies',
+  'countries',
+  'replies',
+] as const
 export type Kind = (typeof kinds)[number]
 
 export interface ContentIndex {

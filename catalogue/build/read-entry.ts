@@ -1,3 +1,4 @@
+import { replyBlanks } from '#catalogue/schemas/reply.ts'
 import { parseBody, splitFrontMatter } from './markdown.ts'
 import { ContentError, faultsIn, type Fault } from './problems.ts'
 import { postCard } from '#catalogue/schemas/post.ts'
@@ -19,6 +20,7 @@ const cardFields: Record<Kind, readonly string[]> = {
   posts: Object.keys(postCard.shape),
   policies: ['title'],
   countries: ['name'],
+  replies: ['title'],
 }
 
 export type View = 'whole' | 'card' | 'search' | 'stops' | 'access'
@@ -42,8 +44,9 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
       },
     ])
 
-  const post = kind === 'posts' ? splitFrontMatter(source) : undefined
-  if (kind === 'posts' && !post)
+  const isMarkdown = kind === 'posts' || kind === 'replies'
+  const post = isMarkdown ? splitFrontMatter(source) : undefined
+  if (isMarkdown && !post)
     throw new ContentError(file, [
       {
         path: [],
@@ -53,10 +56,19 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
     ])
 
   const faults: Fault[] = []
-  const fill = (value: unknown, path: Fault['path'] = []) => fillIn(value, index.figures, faults, path)
+  const fill = (value: unknown, path: Fault['path'] = []) =>
+    fillIn(
+      value,
+      kind === 'replies' ? { ...(index.figures as object), ...unfilled } : index.figures,
+      faults,
+      path,
+    )
   const result = schema.safeParse(fill(parseYaml(file, post?.frontMatter ?? source)))
   if (!result.success) faults.push(...faultsIn(result.error.issues))
-  const content = post ? { content: parseBody(String(fill(post.body, ['content']))) } : {}
+  const body = post && String(fill(post.body, ['content'])).trim()
+  if (body === '')
+    faults.push({ path: ['content'], words: 'is empty.', cure: 'Write the text below the fields.' })
+  const content = body === undefined ? {} : { content: kind === 'replies' ? body : parseBody(body) }
   if (faults.length || !result.success) throw new ContentError(file, faults)
 
   const joined = join(result.data, index, faults) as object
@@ -74,6 +86,9 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
   if (faults.length) throw new ContentError(file, faults)
   return beforeYouGo ? { ...whole, beforeYouGo } : whole
 }
+
+/** What the Desk fills in when somebody answers stays as it is written. */
+const unfilled = Object.fromEntries(replyBlanks.map((name) => [name, `{{${name}}}`]))
 
 /** Joined to the entry, so that its page needs no second request. */
 const countriesOf = ({ countries }: { countries: string[] }, index: ContentIndex): Country[] =>

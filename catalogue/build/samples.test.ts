@@ -12,6 +12,7 @@ import { country, type Country } from '#catalogue/schemas/country.ts'
 import { destination, type Destination } from '#catalogue/schemas/destination.ts'
 import { policy } from '#catalogue/schemas/page.ts'
 import { postCard } from '#catalogue/schemas/post.ts'
+import { reply } from '#catalogue/schemas/reply.ts'
 import { service } from '#catalogue/schemas/service.ts'
 import { tourPackage, type TourPackage } from '#catalogue/schemas/tour-package.ts'
 
@@ -21,6 +22,7 @@ const schemas: Record<string, z.ZodType> = {
   'package.yaml': tourPackage,
   'policy.yaml': policy,
   'post.md': postCard,
+  'reply.md': reply,
   'service.yaml': service,
 }
 

@@ -16,6 +16,7 @@ import {
   testimonials,
 } from './page.ts'
 import { postCard } from './post.ts'
+import { reply } from './reply.ts'
 import { service } from './service.ts'
 import { tourPackage } from './tour-package.ts'
 
@@ -26,6 +27,7 @@ const entrySchemas: Record<string, z.ZodType> = {
   posts: postCard,
   policies: policy,
   countries: country,
+  replies: reply,
 }
 const singleSchemas: Record<string, z.ZodType> = {
   'about.yaml': about,
@@ -52,7 +54,7 @@ const singleSchemas: Record<string, z.ZodType> = {
 export const singleFiles = Object.keys(singleSchemas)
 
 /**
- * The schema of a content file, with a description for every field. Of a post it is that of its front matter.
+ * The schema of a content file, with a description for every field. Of a post or a reply it is that of its front matter.
  *
  * @param file path below `content/`; it need not exist yet
  * @returns undefined when nothing on the site reads such a file

@@ -5,6 +5,7 @@ import { Button } from '#site/ui/button.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
 import type { FrameData } from '#desk/frame/frame.tsx'
 import { ask } from '#desk/lib/ask.ts'
+import { forgetReplies } from '#desk/lib/kept-replies.ts'
 
 export const mySignInsLoader = () => ask<SignIn[]>('/sign-ins')
 
@@ -18,7 +19,10 @@ export function MySignIns() {
 
   const end = async ({ id, device, isThisOne }: SignIn) => {
     await ask('/sign-ins/end', { id })
-    if (isThisOne) return location.assign('/sign-in')
+    if (isThisOne) {
+      forgetReplies()
+      return location.assign('/sign-in')
+    }
     await revalidate()
     return announce(`${device} is signed out.`)
   }

@@ -43,6 +43,8 @@ export const auditKinds = [
   'desk_publish_failed',
   'desk_went_back',
   'desk_enquiry_changed',
+  'desk_replied',
+  'desk_mail_resent',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

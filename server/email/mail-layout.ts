@@ -44,6 +44,21 @@ export function layOutMail(
   }
 }
 
+/** A mail that a person wrote, as they typed it, with who they are below. */
+export function layOutLetter(
+  agency: Looks,
+  { title, words, signature }: { title: string; words: string; signature: string[] },
+): { text: string; html: string } {
+  const below = signature.join('\n')
+  const paragraphs = words
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p style="margin:0 0 16px">${withBreaks(paragraph)}</p>`)
+  return {
+    text: `${wrap(words)}\n\n-- \n${below}\n`,
+    html: page(agency, title, [...paragraphs, `<p style="margin:24px 0 0">${withBreaks(below)}</p>`]),
+  }
+}
+
 function partAsText(part: MailPart): string {
   switch (part.kind) {
     case 'words':

@@ -12,6 +12,8 @@ import { nameOf, stateOf, type WorkRow } from './read.ts'
 import { workOf } from './show.ts'
 
 export const enquiryId = z.string().check(z.maxLength(60))
+/** Made by the page: the same press that arrives twice has the same one. */
+export const pressId = z.string().check(z.regex(/^[\w-]{8,60}$/))
 export const enquiryChange = z.object({
   id: enquiryId,
   version: z.int().check(z.nonnegative()),

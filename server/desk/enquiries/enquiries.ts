@@ -1,17 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { deskApi } from '#contract/desk.ts'
-import { noteMaxLength, type EnquiryDetail, type EnquiryList } from '#contract/desk-enquiries.ts'
+import {
+  noteMaxLength,
+  type EnquiryDetail,
+  type EnquiryList,
+  type ReplyTemplate,
+} from '#contract/desk-enquiries.ts'
 import { deviceOf } from '#server/auth/endpoints/device.ts'
 import type { Context } from '#server/context.ts'
 import { sessionOf } from '#server/desk/guard.ts'
 import { readBody } from '#server/desk/refused.ts'
-import { enquiryChange, enquiryId, moveOn, type Actor } from './change.ts'
+import { enquiryChange, enquiryId, moveOn, pressId, type Actor } from './change.ts'
 import { enquiryQuery, listEnquiries } from './list.ts'
+import { replyBody, resendBody, resendMail, sendReply } from './reply.ts'
 import { showEnquiry, workOf } from './show.ts'
-
-/** Made by the page: the same press that arrives twice has the same one. */
-export const pressId = z.string().check(z.regex(/^[\w-]{8,60}$/))
+import { templatesFor } from './templates.ts'
 
 const note = z.object({
   id: enquiryId,
@@ -55,5 +59,24 @@ export function addEnquiries(app: FastifyInstance, context: Context): void {
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
     return showEnquiry(context, id, person)
+  })
+
+  app.get<{ Params: { id: string } }>(
+    `${deskApi}/enquiries/:id/templates`,
+    async ({ params }): Promise<ReplyTemplate[]> => templatesFor(await workOf(context, params.id)),
+  )
+
+  app.post(`${deskApi}/enquiries/reply`, async (request): Promise<EnquiryDetail> => {
+    const reply = readBody(replyBody, request.body)
+    const actor = actorOf(request)
+    await sendReply(context, reply, actor)
+    return showEnquiry(context, reply.id, actor.person)
+  })
+
+  app.post(`${deskApi}/enquiries/resend`, async (request): Promise<EnquiryDetail> => {
+    const resend = readBody(resendBody, request.body)
+    const actor = actorOf(request)
+    await resendMail(context, resend, actor)
+    return showEnquiry(context, resend.id, actor.person)
   })
 }

@@ -46,6 +46,7 @@ export function dueOf(row: WorkRow, facts: AgencyFacts | null): number | null {
 export function toLine(context: Context, row: WorkRow, facts: AgencyFacts | null): EnquiryLine {
   const variables = readVariables(row)
   const due = dueOf(row, facts)
+  const now = context.clock.now()
   const words = cleanText(variables['message']).replaceAll(/\s+/g, ' ')
   return {
     id: row.id,
@@ -57,7 +58,8 @@ export function toLine(context: Context, row: WorkRow, facts: AgencyFacts | null
     state: stateOf(row),
     holder: nameOf(context, row.holder),
     dueAt: due,
-    isLate: due !== null && due <= context.clock.now(),
+    isLate: due !== null && due <= now,
+    now,
   }
 }
 

@@ -51,10 +51,10 @@ export async function showEnquiry(context: Context, id: string, me: Person): Pro
     canReply,
     callHref: dialHref(phone) ?? null,
     whatsappHref: whatsappHref(phone),
-    facts: [...subjectFacts({ kind: row.kind, variables }), ...extras].map(({ label, value }) => ({
-      label,
-      value,
-    })),
+    // What it is about is said above them.
+    facts: [...subjectFacts({ kind: row.kind, variables }), ...extras]
+      .filter(({ value }) => value !== aboutOf(row) && value !== 'N/A')
+      .map(({ label, value }) => ({ label, value })),
     message: cleanText(variables['message']),
     events: await eventsOf(context, id),
     mails: await mailsOf(context, id),
@@ -77,17 +77,24 @@ function whatsappHref(phone: string): string | null {
 }
 
 async function eventsOf(context: Context, id: string): Promise<EnquiryEvent[]> {
-  const read = (table: 'enquiryNotes' | 'enquiryReplies', kind: EnquiryEvent['kind']) =>
-    context.database
-      .selectFrom(table)
-      .select(['id', 'at', 'staff', 'words'])
-      .where('enquiryId', '=', id)
-      .execute()
-      .then((rows) =>
-        rows.map(({ staff, ...row }) => ({ kind, ...row, by: nameOf(context, staff) ?? staff })),
-      )
-  const events = await Promise.all([read('enquiryNotes', 'note'), read('enquiryReplies', 'reply')])
-  return events.flat().toSorted((a, b) => a.at - b.at)
+  const { database } = context
+  const notes = await database
+    .selectFrom('enquiryNotes')
+    .select(['id', 'at', 'staff', 'words'])
+    .where('enquiryId', '=', id)
+    .execute()
+  const replies = await database
+    .selectFrom('enquiryReplies')
+    .leftJoin('messages', 'messages.id', 'enquiryReplies.mailId')
+    .select(['enquiryReplies.id', 'at', 'staff', 'words', 'state as mail'])
+    .where('enquiryReplies.enquiryId', '=', id)
+    .execute()
+  return [
+    ...notes.map((note) => Object.assign(note, { kind: 'note' as const, mail: null })),
+    ...replies.map((reply) => Object.assign(reply, { kind: 'reply' as const })),
+  ]
+    .map(({ staff, ...event }) => Object.assign(event, { by: nameOf(context, staff) ?? staff }))
+    .toSorted((a, b) => a.at - b.at)
 }
 
 const kinds: Record<string, EnquiryMailState['what']> = {

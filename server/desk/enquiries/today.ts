@@ -1,5 +1,5 @@
 import { officeTime, type TodayLine } from '#contract/desk.ts'
-import type { EnquiryLine } from '#contract/desk-enquiries.ts'
+import { duration, type EnquiryLine } from '#contract/desk-enquiries.ts'
 import type { Context } from '#server/context.ts'
 import { replyKind } from '#server/email/transport.ts'
 import { officeOf } from '#server/desk/office.ts'
@@ -69,13 +69,4 @@ async function returned({ database }: Context): Promise<TodayLine[]> {
     tone: 'needs-you',
     action: { words: 'Open', to: `/enquiries/${enquiryId}` },
   }))
-}
-
-/** `5 min`, `2 h 10 min`, `3 days`. */
-export function duration(ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / 60_000))
-  if (minutes < 60) return `${minutes} min`
-  const hours = Math.floor(minutes / 60)
-  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
-  return `${Math.floor(hours / 24)} days`
 }

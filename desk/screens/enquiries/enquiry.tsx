@@ -1,0 +1,221 @@
+import { useState } from 'react'
+import { Link, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { officeTime } from '#contract/desk.ts'
+import type { EnquiryDetail, EnquiryState } from '#contract/desk-enquiries.ts'
+import { announce } from '#site/lib/announce.ts'
+import { Button, buttonLook } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Notice } from '#site/ui/notice.tsx'
+import type { FrameData } from '#desk/frame/frame.tsx'
+import { Screen } from '#desk/frame/screen.tsx'
+import { ask, Refused } from '#desk/lib/ask.ts'
+import { Mails } from './mails.tsx'
+import { NoteForm } from './note-form.tsx'
+import { Part } from './part.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { State, stateWords } from './state.tsx'
+import { useFresh } from './use-fresh.ts'
+
+const lookEveryMs = 20_000
+
+export const enquiryLoader = ({ params }: LoaderFunctionArgs) =>
+  ask<EnquiryDetail>(`/enquiries/${encodeURIComponent(params['id'] ?? '')}`)
+
+/** One enquiry: who asks what, how to reach them, and what the office did. */
+export function EnquiryScreen() {
+  const loaded = useLoaderData<EnquiryDetail>()
+  // Another enquiry takes over nothing that was typed for this one.
+  return <Enquiry key={loaded.id} loaded={loaded} />
+}
+
+function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
+  const frame = useRouteLoaderData<FrameData>('frame')
+  // What a press brought is newer than what the screen was opened with, until that is asked for again.
+  const [brought, setBrought] = useState({ from: loaded, enquiry: loaded })
+  const enquiry = brought.from === loaded ? brought.enquiry : loaded
+  const setEnquiry = (newer: EnquiryDetail) => setBrought({ from: loaded, enquiry: newer })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useFresh(lookEveryMs)
+  if (!frame) return null
+  const time = (moment: number) => officeTime(moment, frame.office)
+
+  const change = async (to: EnquiryState) => {
+    setBusy(true)
+    setProblem(null)
+    const { id, version } = enquiry
+    try {
+      setEnquiry(await ask<EnquiryDetail>('/enquiries/change', { id, version, to }))
+      announce(stateWords[to])
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      if (error instanceof Refused && error.code === 'changed')
+        await ask<EnquiryDetail>(`/enquiries/${id}`).then(setEnquiry, () => {})
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Screen title={enquiry.name} aside={<State {...enquiry} />}>
+      {problem && (
+        <Notice tone="caution" takesFocus className="mb-4">
+          {problem}
+        </Notice>
+      )}
+      <Reach {...enquiry} />
+      <Part heading={enquiry.about}>
+        <p className="mb-3 text-sm text-muted">
+          {time(enquiry.receivedAt)} · Reference {enquiry.reference}
+          {enquiry.dueAt !== null && ` · Answer promised by ${time(enquiry.dueAt)}`}
+        </p>
+        <p className="max-w-prose border-l-4 border-marigold pl-4 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {enquiry.message || 'No words were written.'}
+        </p>
+        <dl className="mt-4 grid gap-x-6 gap-y-1 text-md sm:grid-cols-[max-content_minmax(0,1fr)]">
+          {enquiry.facts.map(({ label, value }) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Steps enquiry={enquiry} isBusy={isBusy} onChange={(to) => void change(to)} />
+        {enquiry.changedBy && enquiry.changedAt && (
+          <p className="mt-2 text-sm text-muted">
+            {stateWords[enquiry.state]} · {enquiry.changedBy}, {time(enquiry.changedAt)}
+          </p>
+        )}
+      </Part>
+      {enquiry.canReply && <ReplyForm enquiry={enquiry} onSent={setEnquiry} />}
+      <Part heading="What was done">
+        {enquiry.events.length === 0 && <p className="mb-3 text-muted">No note and no reply yet.</p>}
+        <ol className="mb-4 space-y-3">
+          {enquiry.events.map(({ id, kind, by, at, words, mail }) => (
+            <li key={id} className={`rounded-control p-3 ${kind === 'note' ? 'bg-mist' : 'bg-peacock-tint'}`}>
+              <p className="text-sm text-muted">
+                {kind === 'note' ? 'Note' : 'Reply'} · {by}, {time(at)}
+                {mail === 'dead' && <strong className="text-ink"> · It came back</strong>}
+              </p>
+              <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{words}</p>
+            </li>
+          ))}
+        </ol>
+        <NoteForm id={enquiry.id} onKept={setEnquiry} />
+      </Part>
+      <Mails enquiry={enquiry} time={time} onResent={setEnquiry} />
+      {enquiry.others.length > 0 && (
+        <Part heading="From the same address">
+          <ul className="divide-y divide-mist-2 border-y border-mist-2">
+            {enquiry.others.map(({ id, about, receivedAt, state }) => (
+              <li key={id}>
+                <Link
+                  to={`/enquiries/${id}`}
+                  className="flex min-h-11 flex-wrap items-center gap-x-4 py-2 text-peacock hover:underline"
+                >
+                  <span className="min-w-40 flex-1">{about}</span>
+                  <span className="text-sm text-muted">
+                    {time(receivedAt)} · {stateWords[state]}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {enquiry.keptUntil !== null && (
+        <p className="mt-8 text-sm text-muted">
+          This enquiry, its notes and its mails are deleted by themselves on{' '}
+          {new Date(enquiry.keptUntil).toLocaleDateString('en-GB', {
+            dateStyle: 'long',
+            timeZone: frame.office.timeZone,
+          })}
+          .
+        </p>
+      )}
+    </Screen>
+  )
+}
+
+/** By telephone, WhatsApp or mail, with one tap. */
+function Reach({ email, phone, canReply, callHref, whatsappHref, about }: EnquiryDetail) {
+  const ways = [
+    callHref && { href: callHref, words: 'Call', icon: 'phone' as const },
+    whatsappHref && { href: whatsappHref, words: 'WhatsApp', icon: 'speech' as const },
+    canReply && {
+      href: `mailto:${email}?subject=${encodeURIComponent(about)}`,
+      words: 'Mail',
+      icon: 'mail' as const,
+    },
+  ].filter((way) => typeof way === 'object' && way !== null)
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-4 text-md [overflow-wrap:anywhere]">
+        <span>{email || 'No e-mail address'}</span>
+        <span>{phone}</span>
+      </p>
+      {ways.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {ways.map(({ href, words, icon }) => (
+            <li key={words}>
+              <a
+                href={href}
+                {...(icon === 'speech' ? { target: '_blank', rel: 'noreferrer' } : {})}
+                className={buttonLook('outline')}
+              >
+                <Icon name={icon} />
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const steps: Record<EnquiryState, { to: EnquiryState; words: string }[]> = {
+  new: [
+    { to: 'taken', words: 'Take' },
+    { to: 'answered', words: 'I have answered it' },
+    { to: 'closed', words: 'Close' },
+  ],
+  taken: [
+    { to: 'answered', words: 'I have answered it' },
+    { to: 'closed', words: 'Close' },
+    { to: 'new', words: 'Give back' },
+  ],
+  answered: [
+    { to: 'closed', words: 'Close' },
+    { to: 'taken', words: 'Take again' },
+  ],
+  closed: [{ to: 'taken', words: 'Open again' }],
+}
+
+function Steps({
+  enquiry: { state, isMine, holder },
+  isBusy,
+  onChange,
+}: {
+  enquiry: EnquiryDetail
+  isBusy: boolean
+  onChange: (to: EnquiryState) => void
+}) {
+  const isOthers = state === 'taken' && !isMine
+  const shown = isOthers
+    ? [{ to: 'taken' as const, words: `Take over from ${holder}` }, ...steps.taken]
+    : steps[state]
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      {shown.map(({ to, words }, place) => (
+        <Button
+          key={words}
+          variant={place === 0 && state === 'new' ? 'solid' : 'outline'}
+          isBusy={isBusy}
+          onClick={() => onChange(to)}
+        >
+          {words}
+        </Button>
+      ))}
+    </div>
+  )
+}

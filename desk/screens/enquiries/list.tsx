@@ -1,0 +1,215 @@
+import { useEffect, useState } from 'react'
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import {
+  duration,
+  enquiryViews,
+  type EnquiryLine,
+  type EnquiryList,
+  type EnquiryQuery,
+  type EnquiryView,
+} from '#contract/desk-enquiries.ts'
+import { announce } from '#site/lib/announce.ts'
+import { Button } from '#site/ui/button.tsx'
+import { InputField, SelectField } from '#site/ui/field.tsx'
+import { Notice } from '#site/ui/notice.tsx'
+import { Screen } from '#desk/frame/screen.tsx'
+import { ask } from '#desk/lib/ask.ts'
+import { State } from './state.tsx'
+import { useFresh } from './use-fresh.ts'
+
+interface ListData {
+  query: EnquiryQuery
+  list: EnquiryList
+}
+
+const lookEveryMs = 60_000
+const pauseMs = 250
+
+/** Not in the page's address, which is written into logs. Coming back to the list finds it again. */
+let lastWords = ''
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const listFor = (query: EnquiryQuery, signal?: AbortSignal) =>
+  ask<EnquiryList>('/enquiries/list', query, signal)
+
+export async function enquiriesLoader({ request }: LoaderFunctionArgs): Promise<ListData> {
+  const params = new URL(request.url).searchParams
+  const view = enquiryViews.find((one) => one === params.get('view')) ?? 'waiting'
+  const query = { view, month: params.get('month') ?? '', words: '', after: '' }
+  return { query, list: await listFor(query) }
+}
+
+const views: Record<EnquiryView, string> = {
+  waiting: 'Waiting',
+  mine: 'Mine',
+  answered: 'Answered',
+  closed: 'Closed',
+  all: 'All',
+}
+
+/** What visitors asked. What is searched for is looked for in every state. */
+export function EnquiriesScreen() {
+  const { query, list: first } = useLoaderData<ListData>()
+  const [words, setWords] = useState(lastWords)
+  // What a search or "Show more" brought, for the list it began with.
+  const [brought, setBrought] = useState<{ from: string; list: EnquiryList } | null>(null)
+  const [problem, setProblem] = useState<{ from: string; words: string } | null>(null)
+  useFresh(lookEveryMs)
+  const sought = words.trim()
+  const asked: EnquiryQuery = sought === '' ? query : { ...query, view: 'all', words: sought }
+  const key = JSON.stringify(asked)
+  const failure = problem?.from === key ? problem.words : null
+  const isSearching = sought !== '' && brought?.from !== key && failure === null
+  const list = brought?.from === key ? brought.list : first
+
+  useEffect(() => {
+    lastWords = words
+    if (sought === '') return undefined
+    const ended = new AbortController()
+    const look = async () => {
+      const found = await listFor(JSON.parse(key) as EnquiryQuery, ended.signal)
+      setBrought({ from: key, list: found })
+      announce(found.lines.length === 0 ? 'Nothing found' : `${found.lines.length} found`)
+    }
+    const timer = setTimeout(() => {
+      look().catch((error: unknown) => {
+        if (!ended.signal.aborted) setProblem({ from: key, words: wordsOf(error) })
+      })
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      ended.abort()
+    }
+  }, [words, sought, key])
+
+  const more = async () => {
+    setProblem(null)
+    try {
+      const next = await listFor({ ...asked, after: list.more })
+      setBrought({ from: key, list: { ...next, lines: [...list.lines, ...next.lines] } })
+    } catch (error) {
+      setProblem({ from: key, words: wordsOf(error) })
+    }
+  }
+  const counts: Partial<Record<EnquiryView, number>> = { waiting: first.waiting, mine: first.mine }
+
+  return (
+    <Screen title="Enquiries">
+      <search className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <InputField
+          label="Search"
+          hint="Name, address, phone, trip, words or reference"
+          name="words"
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        {query.view !== 'waiting' && query.view !== 'mine' && <Months query={query} months={first.months} />}
+      </search>
+      <nav aria-label="States" className="mb-3">
+        <ul className="-mx-2 flex flex-wrap">
+          {enquiryViews.map((view) => (
+            <li key={view}>
+              <Link
+                to={addressOf({ view, month: view === 'waiting' || view === 'mine' ? '' : query.month })}
+                aria-current={sought === '' && view === query.view ? 'true' : undefined}
+                onClick={() => setWords('')}
+                className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 text-md text-ink-2 hover:text-ink aria-[current=true]:border-indigo aria-[current=true]:font-semibold aria-[current=true]:text-indigo"
+              >
+                {views[view]}
+                {counts[view] ? <span className="tabular-nums">{counts[view]}</span> : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {failure && (
+        <Notice tone="caution" className="mb-4">
+          {failure}
+        </Notice>
+      )}
+      <div aria-busy={isSearching}>
+        {list.lines.length === 0 || isSearching ? (
+          <p className="border-y border-mist-2 py-6 text-muted">
+            {isSearching ? 'Looking…' : sought === '' ? empty[query.view] : `Nothing has “${sought}” in it.`}
+          </p>
+        ) : (
+          <ul
+            aria-label={sought === '' ? views[query.view] : 'Found'}
+            className="divide-y divide-mist-2 border-y border-mist-2"
+          >
+            {list.lines.map((line) => (
+              <Row key={line.id} {...line} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {list.more !== '' && !isSearching && (
+        <Button variant="outline" className="mt-4 w-full sm:w-auto" onClick={() => void more()}>
+          Show more
+        </Button>
+      )}
+    </Screen>
+  )
+}
+
+const empty: Record<EnquiryView, string> = {
+  waiting: 'Nobody is waiting.',
+  mine: 'You have taken none that waits.',
+  answered: 'None is answered and still open.',
+  closed: 'None is closed.',
+  all: 'No enquiry has come yet.',
+}
+
+const addressOf = ({ view, month }: Pick<EnquiryQuery, 'view' | 'month'>) =>
+  `/enquiries?${new URLSearchParams({ view, ...(month ? { month } : {}) })}`
+
+function Months({ query, months }: { query: EnquiryQuery; months: string[] }) {
+  const navigate = useNavigate()
+  return (
+    <SelectField
+      label="Month"
+      name="month"
+      value={query.month}
+      onChange={(event) => void navigate(addressOf({ ...query, month: event.target.value }))}
+    >
+      <option value="">All months</option>
+      {months.map((month) => (
+        <option key={month} value={month}>
+          {monthName(month)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** `2026-11` → `November 2026`. */
+const monthName = (month: string) =>
+  new Date(`${month}-15T00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+function Row({ id, name, about, words, receivedAt, ...line }: EnquiryLine) {
+  const isNew = line.state === 'new'
+  return (
+    <li>
+      <Link to={`/enquiries/${id}`} className="block min-h-14 px-1 py-2.5 hover:bg-mist">
+        <span className="flex items-baseline gap-3">
+          <span className={`min-w-0 truncate ${isNew ? 'font-semibold' : ''}`}>{name}</span>
+          <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">
+            {duration(line.now - receivedAt)} ago
+          </span>
+        </span>
+        <span className="block truncate text-md">
+          {about}
+          {words && <span className="text-muted"> · {words}</span>}
+        </span>
+        <State {...line} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { noteMaxLength, type EnquiryDetail } from '#contract/desk-enquiries.ts'
+import { TextareaField } from '#site/ui/field.tsx'
+import { Form } from '#site/ui/form.tsx'
+import type { Outcome } from '#site/ui/form-context.ts'
+import { textIn } from '#site/ui/form-text.ts'
+import { SubmitButton } from '#site/ui/submit-button.tsx'
+import { ask } from '#desk/lib/ask.ts'
+
+/** For the office alone: what was said on the telephone, what to ask. */
+export function NoteForm({ id, onKept }: { id: string; onKept: (enquiry: EnquiryDetail) => void }) {
+  // Stays the same until it is kept, so that a press that is repeated on a bad line adds one note.
+  const note = useRef(crypto.randomUUID())
+  const keep = async (data: FormData, form: HTMLFormElement): Promise<Outcome | void> => {
+    const words = textIn(data, 'words').trim()
+    if (words === '') return { tone: 'caution', says: 'Write the note first.', field: 'words' }
+    try {
+      onKept(await ask<EnquiryDetail>('/enquiries/note', { id, note: note.current, words }))
+      note.current = crypto.randomUUID()
+      form.reset()
+      return { tone: 'good', says: 'Kept.' }
+    } catch (error) {
+      return { tone: 'caution', says: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  return (
+    <Form onSubmit={keep}>
+      {() => (
+        <div className="space-y-3">
+          <TextareaField
+            label="Note for the office"
+            hint="Visitors never see notes."
+            name="words"
+            rows={2}
+            maxLength={noteMaxLength}
+          />
+          <SubmitButton variant="outline" pendingText="Keeping…">
+            Keep the note
+          </SubmitButton>
+        </div>
+      )}
+    </Form>
+  )
+}

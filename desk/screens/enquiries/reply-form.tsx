@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { replyMaxLength, type EnquiryDetail, type ReplyTemplate } from '#contract/desk-enquiries.ts'
+import { SelectField, TextareaField } from '#site/ui/field.tsx'
+import { Form } from '#site/ui/form.tsx'
+import type { Outcome } from '#site/ui/form-context.ts'
+import { SubmitButton } from '#site/ui/submit-button.tsx'
+import { ask, Refused } from '#desk/lib/ask.ts'
+import { keepReply, keptReply } from '#desk/lib/kept-replies.ts'
+import { Part } from './part.tsx'
+
+/** Writes to the visitor. What is typed stays on the device until it is sent. */
+export function ReplyForm({
+  enquiry: { id, version, email },
+  onSent,
+}: {
+  enquiry: EnquiryDetail
+  /** The enquiry as it is afterwards, or as somebody else left it meanwhile. */
+  onSent: (enquiry: EnquiryDetail) => void
+}) {
+  const [reply, setReply] = useState(() => keptReply(id))
+  const [templates, setTemplates] = useState<ReplyTemplate[]>([])
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const ended = new AbortController()
+    ask<ReplyTemplate[]>(`/enquiries/${id}/templates`, undefined, ended.signal).then(setTemplates, () => {
+      // A reply can be written without them.
+    })
+    return () => ended.abort()
+  }, [id])
+  const write = (words: string) => {
+    setReply({ ...reply, words })
+    keepReply(id, { ...reply, words })
+  }
+  const begin = (title: string) => {
+    const begun = templates.find((template) => template.title === title)?.words
+    if (begun) write([reply.words.trim(), begun].filter(Boolean).join('\n\n'))
+  }
+
+  const send = async (): Promise<Outcome> => {
+    const words = reply.words.trim()
+    if (words === '') return { tone: 'caution', says: 'Write the reply first.', field: 'words' }
+    try {
+      onSent(await ask<EnquiryDetail>('/enquiries/reply', { id, version, reply: reply.id, words }))
+      keepReply(id, { ...reply, words: '' })
+      setReply({ id: crypto.randomUUID(), words: '' })
+      return { tone: 'good', says: `Sent to ${email}. Below you see when it is handed over.` }
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'changed')
+        await ask<EnquiryDetail>(`/enquiries/${id}`).then(onSent, () => {})
+      return { tone: 'caution', says: <Failed error={error} back={pathname} /> }
+    }
+  }
+  return (
+    <Part heading="Reply">
+      <Form onSubmit={send}>
+        {() => (
+          <div className="space-y-4">
+            {templates.length > 0 && (
+              <SelectField
+                label="Begin with"
+                name="template"
+                value=""
+                onChange={(event) => begin(event.target.value)}
+              >
+                <option value="">Choose a text…</option>
+                {templates.map(({ title }) => (
+                  <option key={title} value={title}>
+                    {title}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            <TextareaField
+              label={`To ${email}`}
+              hint="Your name, the agency and its phone number follow by themselves. Answers arrive in the office’s mailbox."
+              name="words"
+              rows={8}
+              maxLength={replyMaxLength}
+              value={reply.words}
+              onChange={(event) => write(event.target.value)}
+            />
+            <SubmitButton variant="solid" pendingText="Sending…" className="w-full sm:w-auto">
+              Send the reply
+            </SubmitButton>
+          </div>
+        )}
+      </Form>
+    </Part>
+  )
+}
+
+function Failed({ error, back }: { error: unknown; back: string }) {
+  const words = error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Refused && error.code === 'signed-out')) return words
+  return (
+    <>
+      {words}{' '}
+      <Link to={`/sign-in?back=${encodeURIComponent(back)}`} className="font-semibold underline">
+        Sign in
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { RouteObject } from 'react-router'
+import { enquiriesLoader, EnquiriesScreen } from './list.tsx'
+import { enquiryLoader, EnquiryScreen } from './enquiry.tsx'
+
+export const enquiryRoutes: RouteObject[] = [
+  { path: '/enquiries', loader: enquiriesLoader, Component: EnquiriesScreen },
+  { path: '/enquiries/:id', loader: enquiryLoader, Component: EnquiryScreen },
+]

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { violations } from '#tests/support/axe.ts'
+import { expect, phone, test } from '#tests/support/desk-test.ts'
+import { emailDefaults, emailSendPath } from '#contract/email.ts'
+
+test.use(phone)
+
+/** What a page of the site sends. */
+async function enquire(page: Page, site: string, name: string, message = 'Two of us, in May.') {
+  const answer = await page.request.post(site + emailSendPath, {
+    data: {
+      user_id: emailDefaults.publicKey,
+      service_id: emailDefaults.serviceId,
+      template_id: emailDefaults.queryTemplateId,
+      template_params: {
+        from_name: name,
+        from_email: 'asha@example.org',
+        phone: '+91 98111 22333',
+        message,
+        item_name: 'Bali',
+        item_type: 'Destination',
+        item_price: 'From $899',
+      },
+    },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('an enquiry is found, taken, noted and closed on a phone, with the keyboard alone', async ({
+  signedIn: page,
+  server,
+}) => {
+  const name = `Asha ${Date.now()}`
+  await enquire(page, server.url, name)
+  await page.getByRole('link', { name: 'Enquiries' }).click()
+  await page.getByLabel('Search').fill(name)
+  const found = page.getByRole('list', { name: 'Found' }).getByRole('link')
+  await expect(found).toHaveCount(1)
+  await expect(page.locator('[data-live=polite]')).toHaveText('1 found')
+  expect(await violations(page)).toEqual([])
+  await found.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919811122333')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Taken by /)).toBeVisible()
+  await page.getByLabel('Note for the office').fill('Called, no answer.')
+  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Called, no answer.' })).toBeVisible()
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
+  }
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Search')).toHaveValue(name)
+  await expect(found).toContainText('Closed')
+  await page.getByRole('link', { name: 'Closed', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Closed' }).getByRole('link', { name })).toBeVisible()
+})
+
+test('a second tab that shows an older state changes nothing, and shows what is true', async ({
+  signedIn: page,
+  server,
+  allowConsole,
+}) => {
+  // The browser's own line about the refusal.
+  allowConsole(/status of 409/)
+  const name = `Nair ${Date.now()}`
+  await enquire(page, server.url, name)
+  await page.getByRole('link', { name: 'Enquiries' }).click()
+  await page.getByLabel('Search').fill(name)
+  await page.getByRole('list', { name: 'Found' }).getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await second.getByRole('button', { name: 'Take' }).click()
+  await expect(second.getByRole('button', { name: 'Give back' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText(/took this enquiry on .* Nothing was changed/)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Give back' })).toBeVisible()
+})
+
+test('a reply begun with a template survives a reload, is not sent with a blank left, and reaches the visitor', async ({
+  signedIn: page,
+  server,
+  mailbox,
+  allowConsole,
+}) => {
+  // The browser's own line about the refusal.
+  allowConsole(/status of 400/)
+  const name = `Reply ${Date.now()}`
+  await enquire(page, server.url, name)
+  await page.getByRole('link', { name: 'Enquiries' }).click()
+  await page.getByLabel('Search').fill(name)
+  await page.getByRole('list', { name: 'Found' }).getByRole('link').click()
+  await page.getByLabel('Begin with').selectOption('Price and dates')
+  const words = page.getByLabel('To asha@example.org')
+  await expect(words).toHaveValue(new RegExp(`Dear ${name},`))
+  await page.reload()
+  await expect(words).toHaveValue(/\{\{dates\}\}/)
+  await page.getByRole('button', { name: 'Send the reply' }).click()
+  await expect(page.getByText(/write what belongs in place of \{\{dates\}\} in line 3/)).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await words.fill((await words.inputValue()).replace('{{dates}}', '3 and 17 May'))
+  await page.getByRole('button', { name: 'Send the reply' }).click()
+  await expect(page.getByText(/^Sent to asha@example\.org/)).toBeFocused()
+  await expect(words).toHaveValue('')
+  await expect(page.getByText(/^Answered ·/)).toBeVisible()
+  const mail = await mailbox.waitFor(
+    ({ subject, text }) => subject?.startsWith('Re: ') === true && text?.includes(name) === true,
+  )
+  expect(mail.recipients).toEqual(['asha@example.org'])
+  expect(mail.text).toContain('3 and 17 May')
+})
