@@ -1,4 +1,4 @@
 import data from '../content/regions.yaml'
 
-/** The parts of the world of `content/regions.yaml` that some destination lies in, in the order of that file. */
+/** The parts of the world of `content/regions.yaml` that have a destination, in the order of that file. */
 export const regions = data as string[]

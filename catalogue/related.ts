@@ -13,7 +13,7 @@ export const routes = Object.values(entries)
 /** One row of cards. */
 const most = 3
 
-/** Up to three pages to go on with from a destination: packages that stop there, and a post about it. */
+/** Up to three pages to read after a destination: packages that stop there, and a post about it. */
 export function relatedToDestination(slug: string): Reference[] {
   const trips = routes
     .filter(({ stops }) => stops.includes(slug))
@@ -21,7 +21,7 @@ export function relatedToDestination(slug: string): Reference[] {
   return beside(trips, postsNaming([{ kind: 'destination', slug }]))
 }
 
-/** Up to three pages to go on with from a package: destinations on its route, and a post about it or one of them. */
+/** Up to three pages to read after a package: destinations on its route, and a post about it or one of them. */
 export function relatedToTourPackage(slug: string): Reference[] {
   const stops = routes.find((tour) => tour.slug === slug)?.stops ?? []
   const places = stops.map((stop): Reference => ({ kind: 'destination', slug: stop }))

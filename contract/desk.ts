@@ -86,7 +86,7 @@ export interface Refusal {
   code?: 'signed-out' | 'other-browser' | 'used-up' | 'changed'
 }
 
-/** Where a link of a mail leads; what signs in stands behind a `#`, which browsers send nowhere. */
+/** Where a link of a mail leads; what signs in is behind a `#`, which browsers send nowhere. */
 export const signInPath = '/sign-in/link'
 
 /** How long a link or a code signs in. */

@@ -27,5 +27,5 @@ export interface ReleaseFile {
   since: number
 }
 
-/** Whether an address names one content for ever, so that browsers may keep it and open pages go on asking for it. */
+/** Whether an address names one content for ever, so that browsers may keep it and open pages still ask for it. */
 export const isPart = (path: string): boolean => /^\/(assets|pictures)\//.test(path)

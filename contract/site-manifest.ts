@@ -1,5 +1,5 @@
 /**
- * What the build tells the server about the files of a release's `client`, as `site-manifest.json` beside it.
+ * What the server needs to know about the files of a release's `client`, as `site-manifest.json` beside it.
  * The site's finishing step writes it; the server's static-site plugin reads it.
  */
 export interface SiteManifest {
@@ -11,6 +11,6 @@ export interface SiteManifest {
   authOrigin: string | null
   /** Path prefix → path of the page sent with status 404 for unknown addresses below it; `/` is the rest. */
   notFoundPages: Record<string, string>
-  /** Paths that moved for good: from → to. */
+  /** Paths that moved permanently: from → to. */
   redirects: Record<string, string>
 }

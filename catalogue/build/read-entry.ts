@@ -134,7 +134,7 @@ function destinationsOnRoute({ route = [] }: { route?: { destinationSlug?: strin
 /** A figure at the start of a text: `Twenty places`. */
 const capital = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-/** `{{refunds.0.percent}}` becomes the figure of `content/agency.yaml`, so that it stands once. */
+/** `{{refunds.0.percent}}` becomes the figure of `content/agency.yaml`, so that it is written once. */
 function fillIn(value: unknown, agency: unknown, faults: Fault[], at: Fault['path']): unknown {
   if (typeof value === 'string')
     return value.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, path: string, start: number) => {

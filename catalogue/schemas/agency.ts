@@ -133,7 +133,7 @@ export const agency = z.strictObject({
   minimumNumberNoticeDays: z
     .int()
     .positive()
-    .describe('Days before departure by which travellers hear that a group is too small.'),
+    .describe('Days before departure by which travellers learn that a group is too small.'),
   sampleContent: z
     .array(line(60))
     .describe(

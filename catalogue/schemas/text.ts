@@ -31,7 +31,7 @@ const notAPrice = message(
 /** What a person pays, in whole units of the agency's currency: `3299`. */
 export const price = z.int(notAPrice).positive(notAPrice)
 
-/** What a visitor who walks, hears or sees little has to know before booking. */
+/** What a visitor with a disability of walking, hearing or sight has to know before booking. */
 export const access = line(160).describe(
   'Steps, wheelchairs, hearing and sight: only what is certain, the hard part first. Say when to ask you.',
 )

@@ -17,7 +17,7 @@ import { listSignedInBrowsers } from './signed-in-browsers.ts'
 
 const deletionBody = z.object({ current_password: optionalText })
 
-/** What the Supabase Auth protocol leaves out: taking one's data along, and leaving for good. */
+/** What the Supabase Auth protocol leaves out: downloading one's data, and deleting the account. */
 export const account: FastifyPluginAsync<AuthDependencies> = async (app, dependencies) => {
   const { context } = dependencies
   const { database, clock } = context

@@ -5,7 +5,7 @@ import type { AccountMail } from '#server/auth/mails/mails.ts'
 import type { Context } from '#server/context.ts'
 
 /**
- * Deletes an account with its sessions, one-time tokens and mails, tells the mailbox why, unless it was told before, and
+ * Deletes an account with its sessions, one-time tokens and mails, sends a mail that says why, unless one was sent before, and
  * records who did it.
  * False when it was gone already: of two who do it at once, the first one did it.
  */

@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(methodsOf(refreshed.access_token)).toEqual(['otp'])
   })
 
-  it('begins anew with every sign-up, sign-in and verification', async () => {
+  it('starts again with every sign-up, sign-in and verification', async () => {
     const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     const signedIn = asSession(await signIn(server, email)).access_token
     const link = await followLastMail(server, email)

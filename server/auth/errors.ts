@@ -25,7 +25,7 @@ export class AuthError extends Error {
   }
 }
 
-/** Answers every failure below /auth/v1; whatever was not expected is logged and tells nothing of the inside. */
+/** Answers every failure below /auth/v1; an unexpected failure is logged, and its answer reveals nothing about the inside. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toAuthError(error)
   if (expected !== undefined) return sendError(request, reply, expected)

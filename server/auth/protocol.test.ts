@@ -82,7 +82,7 @@ describe('the protocol', () => {
       if (method !== 'HEAD') expect(answer.body['code']).toBe('validation_failed')
     })
 
-    it('tells nothing of the inside when something breaks', async () => {
+    it('reveals nothing about the inside when something breaks', async () => {
       const broken = await startServer(undefined)
       vi.spyOn(broken.database, 'transaction').mockImplementation(() => {
         throw new Error('password authentication failed for user "meridaya"')

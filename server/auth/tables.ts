@@ -17,7 +17,7 @@ interface AccountTable {
   emailChangeSentAt: number | null
   reauthenticationSentAt: number | null
   lastSignInAt: number | null
-  /** When its owner was told that it will be closed unless it is used. */
+  /** When its owner got the notice that it will be closed unless it is used. */
   closingToldAt: number | null
   /** JSON object: what the person said about themselves, without the keys the server adds. */
   userMetadata: string
@@ -98,7 +98,7 @@ interface SigningKeyTable {
   /** The private key as JWK, JSON. */
   privateJwk: string
   createdAt: number
-  /** Until when tokens it signed are believed, once another key signs; null for the one that signs. */
+  /** Until when tokens it signed are accepted, once another key signs; null for the one that signs. */
   honouredUntil: number | null
 }
 

@@ -121,7 +121,7 @@ describe('createConfig', () => {
     `)
   })
 
-  it('keeps enquiries for two years, sent mail and unused sign-ins for 90 days, and the audit log for 180, unless told otherwise', () => {
+  it('keeps enquiries for two years, sent mail and unused sign-ins for 90 days, and the audit log for 180, unless a setting says otherwise', () => {
     const kept = {
       sentMailDays: 90,
       deadMailDays: 0,

@@ -39,11 +39,11 @@ export interface Config {
   /** Null where nobody may use the Desk. */
   desk: DeskConfig | null
   keep: KeepConfig
-  /** Addresses or networks whose X-Forwarded-For is believed. */
+  /** Addresses or networks whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   /** Where metrics are answered, apart from the site; null where nobody asks for them. */
   metrics: { port: number; host: string } | null
-  /** How long a stopping server goes on answering while it already says that it is not ready. */
+  /** How long a stopping server still answers while it already says that it is not ready. */
   drainSeconds: number
   logLevel: LogLevel
   /** The settings that were given, as they were written: some hold passwords. */

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { resultCode } from './sqlite-dialect.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** The database cannot be used as it is. The message tells the operator why and what to do. */
+/** The database cannot be used as it is. The message says why, and what the operator can do. */
 export class DatabaseRefused extends Error {
   override name = 'DatabaseRefused'
 }

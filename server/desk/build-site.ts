@@ -4,7 +4,7 @@ import { repositoryRoot } from '#server/config/env.ts'
 /** Builds the site aside and serves it. Answers null, or what it said when nothing was published. */
 export type RunBuild = () => Promise<string | null>
 
-/** The same command as `npm run build`: it goes on by itself when the Desk ends meanwhile. */
+/** The same command as `npm run build`: it continues if the Desk ends meanwhile. */
 export const buildSite: RunBuild = () =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['publish/publish.ts'], {

@@ -41,7 +41,7 @@ it('answers under its own name only', async () => {
   expect((await app.inject({ url: '/', headers: { host: '127.0.0.1:3001' } })).statusCode).toBe(200)
 })
 
-it('tells a stranger nothing below /api but the name of the agency', async () => {
+it('shows a stranger nothing below /api but the name of the agency', async () => {
   const { browser, app } = await createTestDesk()
   const ask = browser()
   expect((await ask('/office')).statusCode).toBe(200)

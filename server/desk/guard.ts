@@ -83,7 +83,7 @@ function isOwnPage({ headers }: FastifyRequest, isSecure: boolean): boolean {
   return headers.origin === `${isSecure ? 'https' : 'http'}://${headers.host}`
 }
 
-/** Names that begin so are believed only over https and only from this host (RFC 6265bis). */
+/** Names that begin so are accepted only over https and only from this host (RFC 6265bis). */
 const prefix = ({ desk }: Config) => (desk?.url.startsWith('https:') ? '__Host-' : '')
 export const sessionCookie = (config: Config): string => `${prefix(config)}desk`
 export const askingCookie = (config: Config): string => `${prefix(config)}desk-asking`

@@ -57,7 +57,7 @@ export async function redeemLink(
   return useUp(tx, hashOf(link))
 }
 
-/** Five guesses are heard; then only the link works. */
+/** Five guesses are accepted; then only the link works. */
 export async function redeemCode(
   tx: DatabaseTransaction,
   { clock }: Pick<Context, 'clock'>,

@@ -73,7 +73,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     ])
   })
 
-  it('hears five guesses of a code', async () => {
+  it('accepts five guesses of a code', async () => {
     const { browser, context } = await createTestDesk({ database })
     const ask = browser()
     await ask('/sign-in', { address: tara.address })

@@ -8,7 +8,7 @@ const acknowledge = (variables: Record<string, unknown>, kind: Enquiry['kind'] =
 
 const asha = { from_name: 'Asha Rao', message: 'Two of us, in May.', item_name: 'Bali', item_price: 'N/A' }
 
-it('tells what arrived in the visitor’s own words, and promises nothing it does not know', () => {
+it('quotes what arrived in the visitor’s own words, and promises nothing it does not know', () => {
   const { subject, text, html } = acknowledge(asha)
   expect(subject).toBe('We have your enquiry about Bali')
   expect(text).toContain('> Two of us, in May.')

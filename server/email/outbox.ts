@@ -144,7 +144,7 @@ export class Outbox {
     return state
   }
 
-  /** Gives a mail up at once: its recipient was refused for good, and gets no further acknowledgements. */
+  /** Gives a mail up at once: its recipient was refused permanently, and gets no further acknowledgements. */
   async settleRefused(message: StoredMessage, error: string, smtpCode: number): Promise<void> {
     await this.#settle(message, { state: 'dead', lastError: error }, { outcome: 'failed', smtpCode })
     await suppress(this.#database, message.recipient, { smtpCode, now: this.#clock.now() })

@@ -9,7 +9,7 @@ export class PermanentRefusal extends Error {
   }
 }
 
-/** The code of a refusal of the recipient for good; undefined for every other failure. */
+/** The code of a permanent refusal of the recipient; undefined for every other failure. */
 export function permanentRefusal(error: unknown): number | undefined {
   if (error instanceof PermanentRefusal) return error.responseCode
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }

@@ -67,7 +67,7 @@ describeEachDatabase('the mail relay', (database) => {
     expect(await context.database.selectFrom('enquiries').selectAll().execute()).toEqual([])
   })
 
-  it('tells the visitor what arrived, and keeps that mail with the enquiry or not at all', async () => {
+  it('mails the visitor what arrived, and stores that mail with the enquiry or not at all', async () => {
     const context = await openTestContext({ database, env: { ENQUIRY_TO: 'desk@travel.example' } })
     const app = await openApp(context)
     await post(app, request)

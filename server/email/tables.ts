@@ -5,7 +5,7 @@ export interface EmailTables {
   suppressions: SuppressionTable
 }
 
-/** A mailbox that a mail server refused for good. */
+/** A mailbox that a mail server refused permanently. */
 interface SuppressionTable {
   /** SHA-256 of the mailbox: the address itself goes when the visitor's enquiries go. */
   id: string

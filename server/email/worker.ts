@@ -21,7 +21,7 @@ const patience = {
    * lets 240 mails that get stuck at once hold up the ones behind them for a minute.
    */
   turnMs: 5_000,
-  /** A mail that is not handed over by then has failed, however busily the mail server goes on answering. */
+  /** A mail that is not handed over by then has failed, however often the mail server still answers. */
   deadlineMs: 50_000,
 }
 

@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '#server/database/open.ts'
 export interface Count {
   /** How many there were in the window, this one included. */
   count: number
-  /** Until the window ends and counting begins anew. */
+  /** Until the window ends and counting starts again. */
   remainingMs: number
 }
 

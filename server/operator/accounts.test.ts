@@ -45,7 +45,7 @@ describeEachDatabase('accounts', (database) => {
     expect((await operate('accounts', 'export')).code).toBe(2)
   })
 
-  it('are deleted only when told twice, with their sessions, and their owner hears of it', async () => {
+  it('are deleted only when asked twice, with their sessions, and their owner gets a mail', async () => {
     const { context, operate } = await openAgency(database)
     await addAccount(context, 'asha@example.org')
     const kept = await addAccount(context, 'kabir@example.org')

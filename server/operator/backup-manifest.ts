@@ -11,7 +11,7 @@ const name = 'backup.json'
 /** Hashes of mailed links and codes, which are valid for a day: a backup leaves their rows out. */
 export const oneTimeTables = ['oneTimeTokens', 'signInCodes']
 
-/** The site, which the servers bring into the database anew. In this order a restore finds what rows refer to. */
+/** The site, which the servers bring into the database again. In this order a restore finds what rows refer to. */
 export const releaseTables = ['releaseFiles', 'releases', 'servedRelease']
 
 const manifest = z.object({

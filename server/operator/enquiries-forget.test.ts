@@ -33,7 +33,7 @@ async function sendAll({ outbox }: Context) {
 }
 
 describeEachDatabase('forgetting a visitor', (database) => {
-  it('deletes what came from an address and every mail of it when told twice, and nobody else’s', async () => {
+  it('deletes what came from an address and every mail of it when asked twice, and nobody else’s', async () => {
     const { context, operate } = await openAgency(database)
     const id = await enquire(context, ' Asha@Example.org')
     await enquire(context, 'asha@example.org')

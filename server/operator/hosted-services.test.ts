@@ -85,7 +85,7 @@ it('says when the project cannot be reached, and when it does not know the key',
   expect(text).not.toContain('another')
 })
 
-it('tells an account service from any other', async () => {
+it('distinguishes an account service from any other', async () => {
   const other = await serve((_request, answer) => void answer.writeHead(200).end('<h1>Hello</h1>'))
   expect(await found(supabase(other))).toEqual([expect.stringContaining('not as an account service')])
 })

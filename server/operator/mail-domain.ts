@@ -21,7 +21,7 @@ export function createResolver(): Resolver {
   return new Resolver({ timeout: 3000, tries: 1 })
 }
 
-/** What DNS tells other mail servers about mails from this domain: SPF, DKIM and DMARC. */
+/** What DNS publishes for other mail servers about mails from this domain: SPF, DKIM and DMARC. */
 export async function mailDomainFindings(domain: string, resolver: Resolver): Promise<Finding[]> {
   if (reserved.test(domain)) return []
   const [spf, dmarc, ...keys] = await Promise.all([

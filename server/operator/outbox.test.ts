@@ -56,7 +56,7 @@ describeEachDatabase('the outbox', (database) => {
     expect((await operate('outbox', 'retry', waiting)).code).toBe(1)
   })
 
-  it('purges old mails when told twice, and no mail of a kept enquiry that never went out', async () => {
+  it('purges old mails when asked twice, and no mail of a kept enquiry that never went out', async () => {
     const { context, operate } = await openAgency(database)
     const longAgo = Date.now() - 40 * dayMs
     await acceptEnquiry(context, { kind: 'query', variables: {} }, async () => null)

@@ -14,7 +14,7 @@ const execute = promisify(execFile)
 export async function dumpPostgres(urls: string[], to: string, env: Env): Promise<Record<string, number>> {
   const tool = findTool('pg_dump', env)
   return withClient(urls, async (client, url) => {
-    // Counted in the very snapshot that is dumped, while servers go on writing.
+    // Counted in the same snapshot that is dumped, while servers still write.
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
     const snapshot = `--snapshot=${rows[0]?.snapshot}`

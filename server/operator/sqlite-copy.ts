@@ -12,7 +12,7 @@ export async function copyLiveSqlite(
   reached: (pages: number, total: number) => void,
 ): Promise<Record<string, number>> {
   using source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
-  // Held open, this read keeps the moment: without it the copy starts anew whenever somebody writes.
+  // Held open, this read fixes the moment: without it the copy restarts whenever somebody writes.
   source.exec('begin; select count(*) from sqlite_schema')
   await backup(source, to, {
     rate: 500,

@@ -27,7 +27,7 @@ describeEachDatabase('a server', (database) => {
     ])
   })
 
-  it('is not ready once it has been asked to stop, asks for other connections, and goes on answering until it has stopped', async () => {
+  it('is not ready once it has been asked to stop, asks for other connections, and still answers until it has stopped', async () => {
     const { app, status } = await open()
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const stopped = drain(app, 1)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Of two Host headers a proxy before us may have believed the other one (RFC 9112, 3.2). */
+/** Of two Host headers a proxy before us may have used the other one (RFC 9112, 3.2). */
 export function addOneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
     let hosts = 0

@@ -23,7 +23,7 @@ it('has a file at hand once it was read', async () => {
   expect(held.find(a.sha256)?.toString()).toBe('aaaaaaaaaa')
 })
 
-it('lets go of what was asked for longest ago when the budget is spent', async () => {
+it('drops what was asked for longest ago when the budget is spent', async () => {
   const [a, b, c] = await writeFiles('a', 'b', 'c')
   const held = new HeldFiles(25)
   await held.read(a)
@@ -41,7 +41,7 @@ it('counts a file once that many visitors ask for at the same moment', async () 
   expect([a, b].map(({ sha256 }) => held.find(sha256) !== undefined)).toEqual([true, true])
 })
 
-it('holds nothing that is larger than the whole budget, and answers with it all the same', async () => {
+it('holds nothing that is larger than the whole budget, and still answers with it', async () => {
   const [a] = await writeFiles('a')
   const held = new HeldFiles(9)
   expect(await held.read(a)).toHaveLength(10)

@@ -216,7 +216,7 @@ async function filesHere(folder: string): Promise<Map<string, string>> {
   return here
 }
 
-/** The content is read and not believed: a damaged file must not travel from release to release. */
+/** The content is checked again, because a damaged file must not get from release to release. */
 async function linkSame(known: string, file: string, sha256: string): Promise<boolean> {
   try {
     if (hashOf(await readFile(known)) !== sha256) return false

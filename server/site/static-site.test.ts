@@ -181,7 +181,7 @@ describe('an address that does not exist', () => {
 })
 
 describe('a file', () => {
-  it('may be kept for good below assets and pictures', async () => {
+  it('may be cached for ever below assets and pictures', async () => {
     for (const url of ['/assets/tiny.css', '/pictures/bali.avif']) {
       expect((await site.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     }

@@ -49,7 +49,7 @@ function passwordWeakness(
   return undefined
 }
 
-/** The address itself or what stands before the @. */
+/** The address itself or the part before the @. */
 function isOwnAddress(password: string, addresses: string[]): boolean {
   const typed = password.toLowerCase()
   return addresses.some((address) => {

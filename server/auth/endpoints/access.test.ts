@@ -231,7 +231,7 @@ describeEachDatabase('access', (database) => {
       expect((await getUser(session.access_token, servers[1])).status).toBe(200)
     })
 
-    it('that another server added are honoured at once and used within a minute', async () => {
+    it('that another server added are accepted at once and used within a minute', async () => {
       const signer = await startServer(undefined, {}, server)
       const old = asSession(await signUp(signer, newEmail()))
       const { privateKey } = await generateKeyPair('ES256', { extractable: true })

@@ -142,7 +142,7 @@ describeEachDatabase('a sign-in from a new device', (database) => {
     expect(mails[0]!.text).toContain('/forgot-password')
   })
 
-  it('is not told to an address that was never confirmed, nor where the setting is off', async () => {
+  it('sends no mail to an address that was never confirmed, or where the setting is off', async () => {
     const server = await startServer(database)
     const { email } = await newAccount(server, { isConfirmed: false })
     await signInFrom(server, email, firefox)

@@ -20,7 +20,7 @@ export interface ConfirmPage {
   problem?: 'wrong-password' | 'too-many-tries' | 'former-mailbox'
 }
 
-/** The page behind the links in our mails. It stands without scripts and fetches nothing. All text is escaped. */
+/** The page behind the links in our mails. It works without scripts and fetches nothing. All text is escaped. */
 export function confirmPage(agency: AgencyVoice, page: ConfirmPage): string {
   const { heading, words, button } = wordsFor(agency, page)
   return `<!doctype html>

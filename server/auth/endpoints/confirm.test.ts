@@ -136,7 +136,7 @@ describeEachDatabase('the link in a mail', (database) => {
       expect((await signIn(server, email)).status).toBe(200)
     })
 
-    it('says that a password is wrong, uses nothing up, and hears ten guesses an hour', async () => {
+    it('says that a password is wrong, uses nothing up, and accepts ten guesses an hour', async () => {
       const email = newEmail()
       await signUp(server, email)
       for (let guess = 0; guess < 10; guess += 1) {
@@ -189,7 +189,7 @@ describeEachDatabase('the link in a mail', (database) => {
     })
   })
 
-  it('to a new password asks for nothing', async () => {
+  it('to a new password needs no password', async () => {
     const { email } = await newAccount(server)
     await call(server, 'POST', '/recover', { body: { email } })
     expect(fragmentOf(await press(server, email))).toMatchObject({ type: 'recovery' })

@@ -182,7 +182,7 @@ async function redeem<Outcome>(
     if (isHalf) return { outcome: 'half' }
     const change = await changeFor(tx, account, token.purpose, now)
     // The person who registered an unconfirmed address need not be its owner. The owner is here now, so
-    // neither the sessions nor the password of that time may go on working.
+    // neither the sessions nor the password of that time may keep working.
     const isTakenOver = isStranger || (token.purpose === 'recovery' && account.emailConfirmedAt === null)
     if (isTakenOver) await endAllSessions(tx, account.id)
     const takeover = isTakenOver ? { passwordHash: unmatchedPasswordHash } : {}

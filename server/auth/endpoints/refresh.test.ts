@@ -122,7 +122,7 @@ describeEachDatabase('refreshing a session', (database) => {
     },
   )
 
-  it('is honoured by another server on the same database', async () => {
+  it('is accepted by another server on the same database', async () => {
     const { refresh_token: refreshToken } = await newSession()
     const other = await startServer(undefined, {}, server)
     const moved = asSession(await refresh(other, refreshToken))

@@ -123,7 +123,7 @@ describeEachDatabase('signing up', (database) => {
       }
     })
 
-    it('tells only somebody with the right password that the address is not confirmed yet', async () => {
+    it('says that the address is not confirmed yet only to somebody with the right password', async () => {
       const email = newEmail()
       await signUp(server, email)
       expect((await signIn(server, email)).body).toMatchObject({ code: 'email_not_confirmed' })

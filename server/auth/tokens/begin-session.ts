@@ -12,7 +12,7 @@ interface Beginning extends Omit<SessionOpening, 'accountId'> {
   kind: AuditKind & ('sign_in' | 'sign_up')
 }
 
-/** Signs in: opens the session, notes the device, tells the mailbox of a device that is new, and writes the audit log. */
+/** Signs in: opens the session, notes the device, sends a mail about a device that is new, and writes the audit log. */
 export async function beginSession(
   context: Context,
   tx: DatabaseTransaction,

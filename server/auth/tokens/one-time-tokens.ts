@@ -26,7 +26,7 @@ export async function issueOneTimeToken(
   codeChallenge?: CodeChallenge,
 ): Promise<OneTimeSecret> {
   const id = randomUUID()
-  // The prefix tells a failing link, too, that its client reads the query instead of the fragment.
+  // The prefix also shows, for a link that fails, that its client reads the query instead of the fragment.
   const linkToken = `${codeChallenge === undefined ? '' : pkcePrefix}${randomBytes(28).toString('hex')}`
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const values = {

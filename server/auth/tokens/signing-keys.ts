@@ -81,12 +81,12 @@ const noticeMs = 2 * maxAgeMs
 export interface KeyRotation {
   /** The key that signs from now on. */
   kid: string
-  /** Epoch ms until which the keys before it are believed. */
+  /** Epoch ms until which the keys before it are accepted. */
   formerHonouredUntil: number
 }
 
 /**
- * Puts a new key in front; those before it are believed until every access token they signed has expired.
+ * Puts a new key in front; those before it are accepted until every access token they signed has expired.
  * Rejects when another rotation on Postgres happens at the same moment: the generation is unique.
  */
 export async function rotateSigningKeys(

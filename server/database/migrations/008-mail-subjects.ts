@@ -82,7 +82,7 @@ async function assignByReference(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** By the address of an account, the one it asked to move to, and those it moved away from, which a notice tells. */
+/** By the address of an account, the one it asked to move to, and those it moved away from, which a notice names. */
 async function assignByAddress(db: Kysely<Tables>): Promise<void> {
   const mails = db
     .updateTable('messages')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 
 /**
  * Keeps the hash of a session's id instead of the id. The id is in every token of the session and in no row, so anybody who
- * reads the table cannot write such a token. Tokens given out before go on working.
+ * reads the table cannot write such a token. Tokens issued before keep working.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sessions = db as Kysely<{ sessions: { id: string } }>

@@ -92,7 +92,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     )
   })
 
-  it('is taken by one of two who press at the same moment, and the other hears by whom', async () => {
+  it('is taken by one of two who press at the same moment, and the other learns by whom', async () => {
     const { ask, other, context } = await open(database)
     const id = await enquire(context)
     const answers = await Promise.all([change(ask, id, 0, 'taken'), change(other, id, 0, 'taken')])
@@ -180,7 +180,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
       id: randomUUID(),
       kind: 'query' as const,
       variables: JSON.stringify({ ...asha, from_name: `Visitor ${place}` }),
-      // Many at the same moment: the order must hold all the same.
+      // Many at the same moment: the order still has to hold.
       createdAt: Date.UTC(2026, place < 60 ? 8 : 9, 15),
     }))
     await context.database.insertInto('enquiries').values(rows).execute()
