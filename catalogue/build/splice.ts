@@ -1,0 +1,363 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  stringify,
+  type ParsedNode,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+
+/** What JSON holds, and so what a content file holds. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
+type Fields = { [key: string]: Value }
+
+/** The part of a JSON schema that says in which order fields are written. */
+export interface Shape {
+  properties?: Record<string, Shape>
+  items?: Shape
+}
+
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+/** Where a broken paragraph ends its lines. */
+const width = 110
+
+/**
+ * The text of a YAML file with other values. Only the characters of what changed are replaced, so that comments, order, quotes
+ * and line breaks of the rest stay: one price is one changed line, and equal values give the very same bytes.
+ *
+ * @param shape says where a field that was not there is put
+ * @throws Error when the new text would not be read back as these values
+ */
+export function splice(source: string, wanted: Value, shape: Shape = {}): string {
+  const root = parseDocument(source).contents as ParsedNode | null
+  const edits = root && changes(source, root, wanted, shape)
+  const text = edits ? applied(source, edits) : stringify(wanted, written)
+  // What makes it safe, whatever the rules below did not think of.
+  if (!isDeepStrictEqual(readBack(text), wanted))
+    throw new Error('The change cannot be written into this file.')
+  return text
+}
+
+function readBack(text: string): unknown {
+  try {
+    return parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function applied(source: string, edits: Edit[], from = 0, to = source.length): string {
+  let text = source.slice(from, to)
+  for (const { start, end, text: put } of edits.toSorted((a, b) => b.start - a.start || b.end - a.end))
+    text = text.slice(0, start - from) + put + text.slice(end - from)
+  return text
+}
+
+/** How anything new is written. Readers of YAML 1.1 take `yes` and `12:30` for something else than texts. */
+const written = { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' } as const
+
+/** Null where the node has to be written anew as a whole. */
+function changes(
+  source: string,
+  node: ParsedNode,
+  wanted: Value,
+  shape: Shape,
+  inFlow = false,
+): Edit[] | null {
+  if (isDeepStrictEqual(node.toJSON(), wanted)) return []
+  if (isMap(node) && isFields(wanted))
+    return node.flow
+      ? flowChanges(source, node as FlowMap, wanted, shape)
+      : mapChanges(source, node as BlockMap, wanted, shape)
+  if (isSeq(node) && Array.isArray(wanted)) {
+    if (node.flow) return wanted.every(isPlain) ? [replaced(node, inFlowStyle(wanted))] : null
+    return listChanges(source, node as BlockList, wanted, shape)
+  }
+  if (isScalar(node) && isPlain(wanted)) {
+    const text = scalarText(source, node, wanted, inFlow)
+    return text === null ? null : [{ start: node.range[0], end: endOf(source, node), text }]
+  }
+  return null
+}
+
+type BlockMap = YAMLMap.Parsed<Scalar.Parsed, ParsedNode | null>
+type FlowMap = BlockMap
+type BlockList = YAMLSeq.Parsed<ParsedNode>
+
+const isFields = (value: Value): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPlain = (value: Value): value is string | number | boolean | null =>
+  typeof value !== 'object' || value === null
+
+const replaced = (node: ParsedNode, text: string): Edit => ({
+  start: node.range[0],
+  end: node.range[1],
+  text,
+})
+
+function flowChanges(source: string, node: FlowMap, wanted: Fields, shape: Shape): Edit[] | null {
+  const same = isDeepStrictEqual(node.items.map(keyOf).toSorted(), Object.keys(wanted).toSorted())
+  const edits = same
+    ? node.items.map((pair) =>
+        pair.value
+          ? changes(
+              source,
+              pair.value,
+              wanted[keyOf(pair)] ?? null,
+              shape.properties?.[keyOf(pair)] ?? {},
+              true,
+            )
+          : null,
+      )
+    : [null]
+  if (edits.includes(null))
+    return Object.values(wanted).every(isPlain) ? [replaced(node, inFlowStyle(wanted))] : null
+  return (edits as Edit[][]).flat()
+}
+
+const keyOf = ({ key }: { key: Scalar.Parsed }): string => String(key.value)
+
+function mapChanges(source: string, node: BlockMap, wanted: Fields, shape: Shape): Edit[] | null {
+  const [first] = node.items
+  if (!first || !node.items.some((pair) => wanted[keyOf(pair)] !== undefined)) return null
+  const indent = columnOf(source, first.key.range[0])
+  const edits: Edit[] = []
+  for (const [at, pair] of node.items.entries()) {
+    const key = keyOf(pair)
+    const start = pair.key.range[0]
+    const end = lineEnd(source, endOf(source, pair.value ?? pair.key))
+    const value = wanted[key]
+    if (value === undefined) {
+      // The first field behind a hyphen leaves its place to the next one.
+      const next = node.items[at + 1]
+      const isBehindHyphen = source.slice(lineStart(source, start), start).trim() !== ''
+      if (isBehindHyphen && !next) return null
+      edits.push(
+        isBehindHyphen && next
+          ? { start, end: next.key.range[0], text: '' }
+          : { start: lineStart(source, start), end, text: '' },
+      )
+      continue
+    }
+    const inside = pair.value && changes(source, pair.value, value, shape.properties?.[key] ?? {})
+    if (inside) edits.push(...inside)
+    else edits.push({ start, end, text: pairText(key, value, indent).trimStart() })
+  }
+  return [...edits, ...additions(source, node, wanted, shape, indent)]
+}
+
+/** New fields go behind the nearest earlier field of the schema that is there. */
+function additions(source: string, node: BlockMap, wanted: Fields, shape: Shape, indent: number): Edit[] {
+  const present = new Map(node.items.map((pair) => [keyOf(pair), pair]))
+  const order = [...new Set([...Object.keys(shape.properties ?? {}), ...Object.keys(wanted)])]
+  const byPlace = new Map<number, string>()
+  for (const [at, key] of order.entries()) {
+    const value = wanted[key]
+    if (value === undefined || present.has(key)) continue
+    const before = order.slice(0, at).findLast((name) => present.has(name) && wanted[name] !== undefined)
+    const anchor = present.get(before ?? '') ?? node.items.find((pair) => wanted[keyOf(pair)] !== undefined)
+    if (!anchor) continue
+    const place = lineEnd(source, endOf(source, anchor.value ?? anchor.key))
+    byPlace.set(place, (byPlace.get(place) ?? '') + pairText(key, value, indent))
+  }
+  return [...byPlace].map(([place, text]) => ({
+    start: place,
+    end: place,
+    text: source[place - 1] === '\n' ? text : `\n${text}`,
+  }))
+}
+
+function pairText(key: string, value: Value, indent: number): string {
+  const text =
+    typeof value === 'string' && value.length > width && !/\n| #/.test(value)
+      ? `${stringify(key).trim()}: >-\n${paragraph(value, 2)}\n`
+      : stringify({ [key]: value }, written)
+  return indented(text, indent)
+}
+
+const indented = (text: string, by: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by))
+
+function listChanges(source: string, node: BlockList, wanted: Value[], shape: Shape): Edit[] | null {
+  const { items } = node
+  if (items.length === 0 || wanted.length === 0) return null
+  const from = matches(
+    items.map((item) => item.toJSON() as Value),
+    wanted,
+  )
+  const hyphens = items.map((item) => source.lastIndexOf('-', item.range[0] - 1))
+  const ends = items.map((item) => lineEnd(source, endOf(source, item)))
+  const starts = items.map((_, at) => ends[at - 1] ?? lineStart(source, hyphens[0] ?? 0))
+  const itemShape = shape.items ?? {}
+  const isInPlace = items.length === wanted.length && from.every((at, place) => at === place)
+  const inside = wanted.map((value, place) => {
+    const item = items[from[place] ?? -1]
+    return item ? changes(source, item, value, itemShape) : null
+  })
+  if (isInPlace && !inside.includes(null)) return (inside as Edit[][]).flat()
+  const indent = columnOf(source, hyphens[0] ?? 0)
+  const texts = wanted.map((value, place) => {
+    const at = from[place]
+    const edits = inside[place]
+    if (at === undefined || !edits) return indented(stringify([value], written), indent)
+    const text = applied(source, edits, starts[at], ends[at])
+    return text.endsWith('\n') ? text : `${text}\n`
+  })
+  return [{ start: starts[0] ?? 0, end: ends.at(-1) ?? 0, text: texts.join('') }]
+}
+
+/** Which old item each new one is: equal ones first, then those most alike. */
+function matches(old: Value[], wanted: Value[]): (number | undefined)[] {
+  const free = new Set(old.keys())
+  const found: (number | undefined)[] = wanted.map((value, place) => {
+    const at =
+      isDeepStrictEqual(old[place], value) && free.has(place)
+        ? place
+        : old.findIndex((item, i) => free.has(i) && isDeepStrictEqual(item, value))
+    return free.delete(at) ? at : undefined
+  })
+  for (const [place, value] of wanted.entries()) {
+    if (found[place] !== undefined) continue
+    const [best] = [...free]
+      .map((at) => ({ at, score: alike(old[at] ?? null, value) + (at === place ? 0.01 : 0) }))
+      .toSorted((a, b) => b.score - a.score)
+    if (best && best.score > 0.3 && free.delete(best.at)) found[place] = best.at
+  }
+  return found
+}
+
+/** 0 (nothing in common) to 1: the share of equal fields, or of words. */
+function alike(one: Value, other: Value): number {
+  const parts = (value: Value): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).map((entry) => JSON.stringify(entry))
+      : String(value).split(' ')
+  const [a, b] = [new Set(parts(one)), new Set(parts(other))]
+  return a.intersection(b).size / Math.max(1, a.size, b.size)
+}
+
+/** Null where no way of writing is read back as this value here. */
+function scalarText(
+  source: string,
+  node: Scalar.Parsed,
+  value: string | number | boolean | null,
+  inFlow: boolean,
+): string | null {
+  if (typeof value !== 'string') return String(value)
+  const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL'
+  const ways: string[] = []
+  // parse-yaml.ts refuses lines with a space and # outside quotes, whose writers mostly lose the rest.
+  const takesBlock = !value.includes(' #')
+  if (isBlock && takesBlock) ways.push(blockText(source, node, value))
+  const simple = { PLAIN: value, QUOTE_SINGLE: inSingle(value), QUOTE_DOUBLE: JSON.stringify(value) }
+  const own = simple[node.type as keyof typeof simple]
+  if (own !== undefined) ways.push(own)
+  ways.push(simple.PLAIN, simple.QUOTE_SINGLE, simple.QUOTE_DOUBLE)
+  return ways.find((way) => isReadAs(way, value, inFlow)) ?? null
+}
+
+const inSingle = (value: string): string => `'${value.replaceAll("'", "''")}'`
+
+function isReadAs(way: string, value: string, inFlow: boolean): boolean {
+  if (!/^[|>]/.test(way) && way.includes('\n')) return false
+  const text = inFlow ? `k: [${way}]` : `k: ${way}\n`
+  return (['1.2', '1.1'] as const).every((version) => {
+    try {
+      const { k } = parse(text, { version, logLevel: 'error' }) as { k: unknown }
+      return isDeepStrictEqual(k, inFlow ? [value] : value)
+    } catch {
+      return false
+    }
+  })
+}
+
+/** A text of several lines, of which those that did not change keep their breaks. */
+function blockText(source: string, node: Scalar.Parsed, value: string): string {
+  const old = source.slice(node.range[0], endOf(source, node)).split('\n')
+  const lines = old.slice(1)
+  const indent = /^ */.exec(lines.find((line) => line.trim() !== '') ?? '  ')?.[0].length ?? 2
+  const ending = value.endsWith('\n') ? '' : '-'
+  const body = value.replace(/\n$/, '')
+  if (node.type === 'BLOCK_LITERAL') return `|${ending}\n${indented(body, indent)}`
+  const before = lines
+    .map((line) => line.trim())
+    .join('\n')
+    .split('\n\n')
+    .map((part) => part.split('\n'))
+  const parts = body.split('\n').map((part, at) => paragraph(part, indent, before[at]))
+  return `>${ending}\n${parts.join('\n\n')}`
+}
+
+/** Breaks a paragraph into lines, except where it begins and ends with lines that were there. */
+function paragraph(text: string, indent: number, before: string[] = []): string {
+  const head: string[] = []
+  const tail: string[] = []
+  let rest = text
+  for (const line of before) {
+    if (rest !== line && !rest.startsWith(`${line} `)) break
+    head.push(line)
+    rest = rest.slice(line.length + 1)
+  }
+  for (const line of before.slice(head.length).toReversed()) {
+    if (!rest.endsWith(` ${line}`)) break
+    tail.unshift(line)
+    rest = rest.slice(0, -line.length - 1)
+  }
+  const middle: string[] = []
+  for (const word of rest === '' ? [] : rest.split(' ')) {
+    const last = middle.at(-1)
+    if (last !== undefined && last.length + word.length + 1 + indent <= width)
+      middle[middle.length - 1] = `${last} ${word}`
+    else middle.push(word)
+  }
+  return [...head, ...middle, ...tail].map((line) => ' '.repeat(indent) + line).join('\n')
+}
+
+/** `[a, b]` or `{ a: 1 }` in one line. */
+function inFlowStyle(value: Value[] | Fields): string {
+  const inLine = (item: Value): string =>
+    typeof item === 'string'
+      ? ([item, inSingle(item)].find((way) => isReadAs(way, item, true)) ?? JSON.stringify(item))
+      : JSON.stringify(item)
+  return Array.isArray(value)
+    ? `[${value.map(inLine).join(', ')}]`
+    : `{ ${Object.entries(value)
+        .map(([key, item]) => `${key}: ${inLine(item)}`)
+        .join(', ')} }`
+}
+
+/** The end of what is written; of a text of several lines the parser counts the empty lines below it, too. */
+function endOf(source: string, node: ParsedNode): number {
+  if (isScalar(node) && /^BLOCK/.test(node.type ?? '')) {
+    const text = source.slice(node.range[0], node.range[1])
+    return node.range[0] + text.trimEnd().length
+  }
+  if (isMap(node) && !node.flow) {
+    const last = (node as BlockMap).items.at(-1)
+    return last ? endOf(source, last.value ?? last.key) : node.range[1]
+  }
+  if (isSeq(node) && !node.flow) {
+    const last = (node as BlockList).items.at(-1)
+    return last ? endOf(source, last) : node.range[1]
+  }
+  return node.range[1]
+}
+
+const lineStart = (source: string, at: number): number => source.lastIndexOf('\n', at - 1) + 1
+
+/** Behind the line break. */
+function lineEnd(source: string, at: number): number {
+  const end = source.indexOf('\n', at)
+  return end === -1 ? source.length : end + 1
+}
+
+const columnOf = (source: string, at: number): number => at - lineStart(source, at)
