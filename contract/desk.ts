@@ -1,3 +1,5 @@
+import type { PageChange } from './desk-pages.ts'
+
 /** What the Desk's pages and its server say to each other. Every address below `/api` answers JSON. */
 export const deskApi = '/api'
 
@@ -55,6 +57,8 @@ export interface Version {
 
 /** Something that keeps the site from being published. */
 export interface PageProblem {
+  /** Path below `content`. */
+  file: string
   /** Such as `Trips: European Grand Tour`. */
   page: string
   words: string
@@ -62,7 +66,7 @@ export interface PageProblem {
 
 export interface PublishState {
   step: 'none' | 'checking' | 'building' | 'live' | 'failed'
-  /** Who pressed, and when: epoch ms. Null before the first time since the Desk was started. */
+  /** Who pressed, and when: epoch ms. Null before the first time. */
   by: string | null
   since: number | null
   problems: PageProblem[]
@@ -77,6 +81,8 @@ export interface Publishing {
   versions: Version[]
   /** Whether anything is different from the newest version. */
   hasChanges: boolean
+  /** What that is, page by page. */
+  changes: PageChange[]
   state: PublishState
 }
 

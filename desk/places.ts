@@ -10,5 +10,6 @@ export interface Place {
 export const places: Place[] = [
   { to: '/', words: 'Today', icon: 'clock' },
   { to: '/enquiries', words: 'Enquiries', icon: 'speech' },
+  { to: '/pages', words: 'Pages', icon: 'photos' },
   { to: '/publish', words: 'Publish', icon: 'plane' },
 ]

@@ -5,6 +5,8 @@ import { Failure } from '#desk/frame/failure.tsx'
 import { Opening } from '#desk/frame/opening.tsx'
 import { enquiryRoutes } from '#desk/screens/enquiries/routes.ts'
 import { NotFound } from '#desk/screens/not-found.tsx'
+import { editorLoader, EditorScreen } from '#desk/screens/pages/editor.tsx'
+import { pagesLoader, PagesScreen } from '#desk/screens/pages/list.tsx'
 import { publishLoader, PublishScreen } from '#desk/screens/publish.tsx'
 import { SignIn, signInLoader } from '#desk/screens/sign-in.tsx'
 import { MySignIns, mySignInsLoader } from '#desk/screens/my-sign-ins.tsx'
@@ -34,6 +36,8 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, path: '/', loader: todayLoader, Component: TodayScreen },
           ...enquiryRoutes,
+          { path: '/pages', loader: pagesLoader, Component: PagesScreen },
+          { path: '/pages/*', loader: editorLoader, Component: EditorScreen },
           { path: '/publish', loader: publishLoader, Component: PublishScreen },
           { path: '/me', loader: mySignInsLoader, Component: MySignIns },
           { path: '*', Component: NotFound },

@@ -11,16 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-
-/** What JSON holds, and so what a content file holds. */
-export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
-type Fields = { [key: string]: Value }
-
-/** The part of a JSON schema that says in which order fields are written. */
-export interface Shape {
-  properties?: Record<string, Shape>
-  items?: Shape
-}
+import type { Fields, FieldShape, Value } from '#contract/desk-pages.ts'
 
 interface Edit {
   start: number
@@ -36,16 +27,13 @@ const width = 110
  * and line breaks of the rest stay: one price is one changed line, and equal values give the very same bytes.
  *
  * @param shape says where a field that was not there is put
- * @throws Error when the new text would not be read back as these values
  */
-export function splice(source: string, wanted: Value, shape: Shape = {}): string {
+export function splice(source: string, wanted: Value, shape: FieldShape = {}): string {
   const root = parseDocument(source).contents as ParsedNode | null
   const edits = root && changes(source, root, wanted, shape)
   const text = edits ? applied(source, edits) : stringify(wanted, written)
-  // What makes it safe, whatever the rules below did not think of.
-  if (!isDeepStrictEqual(readBack(text), wanted))
-    throw new Error('The change cannot be written into this file.')
-  return text
+  // What makes it safe, whatever the rules below did not think of: comments may be lost, a value never.
+  return isDeepStrictEqual(readBack(text), wanted) ? text : stringify(wanted, written)
 }
 
 function readBack(text: string): unknown {
@@ -64,14 +52,14 @@ function applied(source: string, edits: Edit[], from = 0, to = source.length): s
 }
 
 /** How anything new is written. Readers of YAML 1.1 take `yes` and `12:30` for something else than texts. */
-const written = { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' } as const
+export const written = { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' } as const
 
 /** Null where the node has to be written anew as a whole. */
 function changes(
   source: string,
   node: ParsedNode,
   wanted: Value,
-  shape: Shape,
+  shape: FieldShape,
   inFlow = false,
 ): Edit[] | null {
   if (isDeepStrictEqual(node.toJSON(), wanted)) return []
@@ -94,7 +82,7 @@ type BlockMap = YAMLMap.Parsed<Scalar.Parsed, ParsedNode | null>
 type FlowMap = BlockMap
 type BlockList = YAMLSeq.Parsed<ParsedNode>
 
-const isFields = (value: Value): value is Fields =>
+export const isFields = (value: Value): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: Value): value is string | number | boolean | null =>
   typeof value !== 'object' || value === null
@@ -105,7 +93,7 @@ const replaced = (node: ParsedNode, text: string): Edit => ({
   text,
 })
 
-function flowChanges(source: string, node: FlowMap, wanted: Fields, shape: Shape): Edit[] | null {
+function flowChanges(source: string, node: FlowMap, wanted: Fields, shape: FieldShape): Edit[] | null {
   const same = isDeepStrictEqual(node.items.map(keyOf).toSorted(), Object.keys(wanted).toSorted())
   const edits = same
     ? node.items.map((pair) =>
@@ -127,7 +115,7 @@ function flowChanges(source: string, node: FlowMap, wanted: Fields, shape: Shape
 
 const keyOf = ({ key }: { key: Scalar.Parsed }): string => String(key.value)
 
-function mapChanges(source: string, node: BlockMap, wanted: Fields, shape: Shape): Edit[] | null {
+function mapChanges(source: string, node: BlockMap, wanted: Fields, shape: FieldShape): Edit[] | null {
   const [first] = node.items
   if (!first || !node.items.some((pair) => wanted[keyOf(pair)] !== undefined)) return null
   const indent = columnOf(source, first.key.range[0])
@@ -157,7 +145,13 @@ function mapChanges(source: string, node: BlockMap, wanted: Fields, shape: Shape
 }
 
 /** New fields go behind the nearest earlier field of the schema that is there. */
-function additions(source: string, node: BlockMap, wanted: Fields, shape: Shape, indent: number): Edit[] {
+function additions(
+  source: string,
+  node: BlockMap,
+  wanted: Fields,
+  shape: FieldShape,
+  indent: number,
+): Edit[] {
   const present = new Map(node.items.map((pair) => [keyOf(pair), pair]))
   const order = [...new Set([...Object.keys(shape.properties ?? {}), ...Object.keys(wanted)])]
   const byPlace = new Map<number, string>()
@@ -187,7 +181,7 @@ function pairText(key: string, value: Value, indent: number): string {
 
 const indented = (text: string, by: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by))
 
-function listChanges(source: string, node: BlockList, wanted: Value[], shape: Shape): Edit[] | null {
+function listChanges(source: string, node: BlockList, wanted: Value[], shape: FieldShape): Edit[] | null {
   const { items } = node
   if (items.length === 0 || wanted.length === 0) return null
   const from = matches(
@@ -337,7 +331,7 @@ function inFlowStyle(value: Value[] | Fields): string {
 
 /** The end of what is written; of a text of several lines the parser counts the empty lines below it, too. */
 function endOf(source: string, node: ParsedNode): number {
-  if (isScalar(node) && /^BLOCK/.test(node.type ?? '')) {
+  if (isScalar(node) && node.type?.startsWith('BLOCK')) {
     const text = source.slice(node.range[0], node.range[1])
     return node.range[0] + text.trimEnd().length
   }

@@ -22,6 +22,7 @@ export const paragraphs = z
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.replace(/\s+/g, ' ')),
   )
+  .meta({ text: 'paragraphs' })
 
 const notAPrice = message(
   'is not a price.',

@@ -61,7 +61,7 @@ const stop = z.strictObject({
 })
 
 export const itineraryDay = z.strictObject({
-  day: z.int().positive().describe('Days count up from 1 without gaps.'),
+  day: z.int().positive().meta({ counted: true }).describe('Days count up from 1 without gaps.'),
   title: line(80).describe('A place, or what one does there.'),
   description: line(500).describe(
     'Morning, afternoon and evening in 35 to 60 words; first and last day may be shorter.',

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router'
+import { Link, useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router'
 import { officeTime, type Publishing, type PublishState, type Version } from '#contract/desk.ts'
+import type { PageChange } from '#contract/desk-pages.ts'
 import { announce } from '#site/lib/announce.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Notice } from '#site/ui/notice.tsx'
 import type { FrameData } from '#desk/frame/frame.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
+import { editorOf } from '#desk/lib/addresses.ts'
 import { ask } from '#desk/lib/ask.ts'
+import { ChangeList } from '#desk/screens/pages/change-list.tsx'
 
 export const publishLoader = () => ask<Publishing>('/publishing')
 
@@ -15,7 +18,7 @@ const lookEveryMs = 1500
 
 /** Puts changes before visitors, and older versions back. */
 export function PublishScreen() {
-  const { versions, hasChanges, state } = useLoaderData<Publishing>()
+  const { versions, hasChanges, changes, state } = useLoaderData<Publishing>()
   const { revalidate } = useRevalidator()
   const frame = useRouteLoaderData<FrameData>('frame')
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,6 +69,7 @@ export function PublishScreen() {
               ? 'Visitors see an older version.'
               : 'Visitors see everything. There is nothing to publish.'}
         </p>
+        <Changes changes={changes} time={time} />
         <Progress {...state} />
         {(hasChanges || isOlder) && (
           <Button
@@ -109,6 +113,33 @@ export function PublishScreen() {
   )
 }
 
+const kinds = { new: 'New page', changed: 'Changed', removed: 'To be removed' } as const
+
+/** What publishing would change, page by page. */
+function Changes({ changes, time }: { changes: PageChange[]; time: (moment: number) => string }) {
+  if (changes.length === 0) return null
+  return (
+    <ul className="divide-y divide-mist-2 border-y border-mist-2">
+      {changes.map(({ file, page, draft, changes: fields, isChangedOutside }) => (
+        <li key={file} className="py-3">
+          <Link to={editorOf(file)} className="font-semibold text-peacock underline">
+            {page}
+          </Link>
+          <p className="mb-2 text-sm text-muted">
+            {draft ? `${kinds[draft.kind]} by ${draft.by}, ${time(draft.at)}` : 'Changed outside the Desk'}
+          </p>
+          {isChangedOutside && draft && (
+            <p className="mb-2 text-md font-semibold">
+              This page was also changed outside the Desk. Open it and compare.
+            </p>
+          )}
+          <ChangeList changes={fields} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const steps = {
   checking: 'Checking every page…',
   building: 'Making the new version. You may put the phone away: this goes on.',
@@ -127,9 +158,11 @@ function Progress({ step, problems, reason, said }: PublishState) {
       </p>
       {problems.length > 0 && (
         <ul className="space-y-2">
-          {problems.map(({ page, words }) => (
+          {problems.map(({ file, page, words }) => (
             <li key={page + words}>
-              <strong>{page}</strong>
+              <Link to={editorOf(file)} className="font-semibold text-peacock underline">
+                {page}
+              </Link>
               <br />
               {words}
             </li>

@@ -10,6 +10,7 @@ import { addEnquiries } from './enquiries/enquiries.ts'
 import { addGuard } from './guard.ts'
 import { addOffice } from './office.ts'
 import { buildSite, type RunBuild } from './build-site.ts'
+import { addPages } from './pages/pages.ts'
 import { addPublishing } from './publishing.ts'
 import { addRefusals } from './refused.ts'
 import { forgetEndedSessions } from './sessions.ts'
@@ -21,13 +22,15 @@ export interface DeskParts {
   client?: string
   /** Builds and serves the site. */
   runBuild?: RunBuild
+  /** The folder of the content. */
+  content?: string
 }
 
 /** The Desk's server, ready to listen or to be asked with `inject`. It closes nothing of the context. */
 export async function createDesk(
   context: Context,
   desk: DeskConfig,
-  { client, runBuild = buildSite }: DeskParts = {},
+  { client, runBuild = buildSite, content }: DeskParts = {},
 ): Promise<FastifyInstance> {
   const { trustedProxies } = context.config
   const app = Fastify({
@@ -50,7 +53,8 @@ export async function createDesk(
   addSignIn(app, context)
   addToday(app, context)
   addEnquiries(app, context)
-  addPublishing(app, context, runBuild)
+  addPages(app, context, content)
+  addPublishing(app, context, { runBuild, content })
   addClientFiles(app, client)
   await forgetEndedSessions(context)
   await app.ready()

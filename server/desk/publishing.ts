@@ -1,15 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { checkCatalogue } from '#catalogue/build/check-catalogue.ts'
-import { slugOf } from '#catalogue/build/content-index.ts'
-import { sentence, type Problem } from '#catalogue/build/problems.ts'
-import {
-  deskApi,
-  type PageProblem,
-  type Publishing,
-  type PublishState,
-  type Version,
-} from '#contract/desk.ts'
+import { deskApi, type Publishing, type PublishState, type Version } from '#contract/desk.ts'
 import { buildHash } from '#publish/freshness.mjs'
 import { recordAudit } from '#server/audit/audit.ts'
 import { deviceOf } from '#server/auth/endpoints/device.ts'
@@ -19,66 +10,87 @@ import { readRelease } from '#server/site/read-release.ts'
 import { BrokenRelease } from '#server/site/site-files.ts'
 import type { RunBuild } from './build-site.ts'
 import { sessionOf } from './guard.ts'
+import { listChanges } from './pages/list-changes.ts'
+import {
+  atRest,
+  failedBecause,
+  isUnderWay,
+  publishDrafts,
+  readState,
+  settled,
+  writeState,
+} from './publish-drafts.ts'
 import { readBody, Refused } from './refused.ts'
 import { personOf } from './staff.ts'
 
+interface Parts {
+  runBuild: RunBuild
+  /** The folder of the content, where it is not the site's own. */
+  content: string | undefined
+}
+
 const chosen = z.object({ id: z.string().check(z.maxLength(40)) })
 
-const atRest: PublishState = { step: 'none', by: null, since: null, problems: [], reason: null, said: null }
-
 /** Publishing what has changed, and going back to an older version. */
-export function addPublishing(app: FastifyInstance, context: Context, runBuild: RunBuild): void {
+export function addPublishing(app: FastifyInstance, context: Context, { runBuild, content }: Parts): void {
   const { config, clock, database, log } = context
-  let state = atRest
+  /** Whether this process is publishing: another one cannot finish it. */
+  let isOwn = false
+  const stateNow = () => (isOwn ? readState(database) : settled(context, content))
 
   app.get(`${deskApi}/publishing`, async (): Promise<Publishing> => {
+    const state = await stateNow()
     const versions = await listVersions(context)
     const [newest] = versions
     const facts = newest && (await readFacts(config.releasesDir, newest.id))
-    return { versions, hasChanges: facts?.inputs !== buildHash(), state }
+    const changes = await listChanges(context, content)
+    return { versions, hasChanges: changes.length > 0 || facts?.inputs !== buildHash(), changes, state }
   })
 
   /** Answers at once; how it goes is asked for with `publishing`. */
   app.post(`${deskApi}/publish`, async (request, reply) => {
     const { person } = sessionOf(request)
-    if (isUnderWay(state)) throw new Refused(409, `${state.by} is publishing just now.`)
+    const before = await stateNow()
+    // Asked once more, because another request may have come while the state was read.
+    if (isUnderWay(before) || isOwn)
+      throw new Refused(409, `${before.by ?? 'Somebody'} is publishing just now.`)
+    isOwn = true
     const device = deviceOf(request)
-    state = { step: 'checking', by: person.name, since: clock.now(), problems: [], reason: null, said: null }
-    const publish = async () => {
-      const problems = checkCatalogue()
-      const before = await currentRelease(config.releasesDir)
-      if (problems.length > 0) state = { ...state, step: 'failed', problems: problems.map(onPage) }
-      else {
-        state = { ...state, step: 'building' }
-        const said = await runBuild()
-        state =
-          said === null
-            ? { ...state, step: 'live' }
-            : { ...state, step: 'failed', reason: reasonFor(said), said }
-      }
-      const id = await currentRelease(config.releasesDir)
-      const isLive = state.step === 'live'
-      if (isLive && id === before) return
-      await recordAudit(database, {
-        at: clock.now(),
-        kind: isLive ? 'desk_published' : 'desk_publish_failed',
-        actor: 'staff',
-        staff: person.address,
-        device,
-        detail: isLive ? id : null,
-      })
-    }
-    publish().catch((error: unknown) => {
-      log.error({ err: error }, 'Publishing from the Desk failed')
-      const said = error instanceof Error ? error.message : String(error)
-      state = { ...state, step: 'failed', reason: reasonFor(said), said }
+    const begun: PublishState = { ...atRest, step: 'checking', by: person.name, since: clock.now() }
+    await writeState(database, begun).catch((error: unknown) => {
+      isOwn = false
+      throw error
     })
+    const publish = async () => {
+      const served = await currentRelease(config.releasesDir)
+      const ended = await publishDrafts(context, { runBuild, content }, begun)
+      const id = await currentRelease(config.releasesDir)
+      const isLive = ended.step === 'live'
+      if (!isLive || id !== served)
+        await recordAudit(database, {
+          at: clock.now(),
+          kind: isLive ? 'desk_published' : 'desk_publish_failed',
+          actor: 'staff',
+          staff: person.address,
+          device,
+          detail: isLive ? id : null,
+        })
+      await writeState(database, ended)
+    }
+    void publish()
+      .catch(async (error: unknown) => {
+        log.error({ err: error }, 'Publishing from the Desk failed')
+        await writeState(database, failedBecause(begun, error))
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'How publishing ended could not be kept'))
+      .finally(() => (isOwn = false))
     return reply.code(202).send({})
   })
 
   app.post(`${deskApi}/go-back`, async (request, reply) => {
     const { id } = readBody(chosen, request.body)
     const { person } = sessionOf(request)
+    const state = await stateNow()
     if (isUnderWay(state))
       throw new Refused(409, `${state.by} is publishing just now. Wait until that has ended.`)
     if (!(await listReleases(config.releasesDir)).includes(id))
@@ -103,23 +115,10 @@ export function addPublishing(app: FastifyInstance, context: Context, runBuild: 
       detail: id,
     })
     // How the last publishing ended is no longer what visitors see.
-    state = atRest
+    await writeState(database, atRest)
     return reply.code(204).send()
   })
 }
-
-/** What the publisher says to the person who runs the server, and what staff can do about it. */
-const reasons: [says: RegExp, words: string][] = [
-  [/by another process/, 'The site is being published on the server just now. Try again in a minute.'],
-  [/changed while/, 'Something was changed while the new version was being made. Publish again.'],
-  [/disk is full/, 'The disk of the server is full. Tell the person who runs the server.'],
-]
-
-const reasonFor = (said: string): string =>
-  reasons.find(([says]) => says.test(said))?.[1] ??
-  'The new version could not be made. Tell the person who runs the server.'
-
-const isUnderWay = ({ step }: PublishState): boolean => step === 'checking' || step === 'building'
 
 async function listVersions({ config, database }: Context): Promise<Version[]> {
   const live = await currentRelease(config.releasesDir)
@@ -141,23 +140,4 @@ async function listVersions({ config, database }: Context): Promise<Version[]> {
     }),
   )
   return versions.filter((version) => version !== null)
-}
-
-const groups: Record<string, string> = {
-  destinations: 'Places',
-  packages: 'Trips',
-  services: 'Services',
-  posts: 'Stories',
-  policies: 'Policies',
-  countries: 'Countries',
-}
-
-/** Says where a mistake is as staff know the page. */
-function onPage(problem: Problem): PageProblem {
-  const slug = slugOf(problem.file).replaceAll('-', ' ')
-  const name = slug.charAt(0).toUpperCase() + slug.slice(1)
-  return {
-    page: `${groups[problem.file.split('/')[0] ?? ''] ?? 'Office'}: ${name}`,
-    words: sentence(problem),
-  }
 }

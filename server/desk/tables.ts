@@ -3,6 +3,8 @@ import type { DeskEnquiryTables } from './enquiries/tables.ts'
 export interface DeskTables extends DeskEnquiryTables {
   deskLinks: DeskLinkTable
   deskSessions: DeskSessionTable
+  deskDrafts: DeskDraftTable
+  deskPublishings: DeskPublishingTable
 }
 
 /** A link that signs one person in once. Nothing in it can be followed: links, codes and browsers are kept as hashes. */
@@ -28,4 +30,27 @@ export interface DeskSessionTable {
   /** Epoch ms. */
   createdAt: number
   usedAt: number
+}
+
+/** A page as somebody typed it, for all of staff. It goes once it is published or equal to the page again. */
+export interface DeskDraftTable {
+  /** Path below `content`. */
+  file: string
+  /** Another one after each change. */
+  version: string
+  /** The text of the file as the draft began; null for a new page. */
+  base: string | null
+  /** JSON of the page's values; null for a page that is to be removed. */
+  value: string | null
+  /** Who of staff changed it last. */
+  address: string
+  /** Epoch ms. */
+  savedAt: number
+}
+
+/** How the last publishing goes or went. One row. */
+interface DeskPublishingTable {
+  id: string
+  /** JSON of a `PublishState`. */
+  state: string
 }

@@ -31,6 +31,7 @@ export interface TestDesk {
 export async function createTestDesk({
   env = {},
   runBuild,
+  content,
   ...options
 }: TestOptions & DeskParts = {}): Promise<TestDesk> {
   const staff = `${tara.name} <${tara.address}>, ${kabir.address}`
@@ -41,7 +42,11 @@ export async function createTestDesk({
   mkdirSync(join(client, 'assets'), { recursive: true })
   writeFileSync(join(client, 'index.html'), '<!doctype html><title>The Desk</title>')
   writeFileSync(join(client, 'assets/main.js'), '')
-  const app = await createDesk(context, desk, { client, ...(runBuild ? { runBuild } : {}) })
+  const app = await createDesk(context, desk, {
+    client,
+    ...(runBuild ? { runBuild } : {}),
+    ...(content ? { content } : {}),
+  })
   afterwards(() => app.close())
 
   const browser = (first: Record<string, string> = {}) => {

@@ -13,6 +13,7 @@ import * as audit from './011-audit.ts'
 import * as desk from './012-desk.ts'
 import * as releases from './013-releases.ts'
 import * as deskEnquiries from './014-desk-enquiries.ts'
+import * as deskDrafts from './015-desk-drafts.ts'
 
 /** In order. A migration that has left this repository is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-desk': desk,
   '013-releases': releases,
   '014-desk-enquiries': deskEnquiries,
+  '015-desk-drafts': deskDrafts,
 }

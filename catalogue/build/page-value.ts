@@ -1,0 +1,80 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import type { Fields, FieldShape, Value } from '#contract/desk-pages.ts'
+import { schemaOf } from '#catalogue/schemas/schema-of.ts'
+import { splitFrontMatter } from './markdown.ts'
+import { parseYaml } from './parse-yaml.ts'
+import { isFields, splice, written } from './splice.ts'
+
+/** The name of the field that holds what stands below a story's front matter. */
+const body = 'content'
+
+/** What a form is drawn from: the schema of the file, and of a story its body too. */
+export function shapeOf(file: string): FieldShape | undefined {
+  const schema = schemaOf(file)
+  if (!schema) return undefined
+  const shape = z.toJSONSchema(schema, { io: 'input' }) as FieldShape
+  return isStory(file)
+    ? {
+        ...shape,
+        properties: {
+          ...shape.properties,
+          [body]: {
+            type: 'string',
+            text: 'body',
+            description:
+              'Paragraphs with a blank line between them. A line that begins with ### is a heading. [words](/contact) is a link to a page of this site.',
+          },
+        },
+        required: [...(shape.required ?? []), body],
+      }
+    : shape
+}
+
+/**
+ * The values of a content file as written, with placeholders and all.
+ *
+ * @throws ContentError where the file is no YAML
+ */
+export function valueOf(file: string, source: string): Value {
+  const parts = isStory(file) ? splitFrontMatter(source) : undefined
+  const value = parseYaml(file, parts?.frontMatter ?? source) as Value
+  return parts && isFields(value) ? { ...value, [body]: parts.body.trim() } : value
+}
+
+/**
+ * The text of a content file with these values. Equal values give the same bytes.
+ *
+ * @param before the file as it is; null for a new one
+ */
+export function textOf(file: string, before: string | null, value: Value): string {
+  const shape = shapeOf(file) ?? {}
+  if (!isStory(file) || !isFields(value))
+    return before === null ? stringify(inOrder(value, shape), written) : splice(before, value, shape)
+  const { [body]: words, ...fields } = value
+  const old = before === null ? undefined : splitFrontMatter(before)
+  const typed = (typeof words === 'string' ? words : '').trim()
+  if (!old || before === null) return `---\n${stringify(inOrder(fields, shape), written)}---\n\n${typed}\n`
+  // The line break before the closing hyphens is not part of the front matter.
+  const frontMatter = splice(`${old.frontMatter}\n`, fields, shape).replace(/\n$/, '')
+  const [start = ''] = /^\s*/.exec(old.body) ?? []
+  const below = typed === old.body.trim() ? old.body : `${start}${typed}\n`
+  const head = before.slice(0, before.indexOf(old.frontMatter))
+  const middle = before.slice(head.length + old.frontMatter.length, before.length - old.body.length)
+  return head + frontMatter + middle + below
+}
+
+const isStory = (file: string): boolean => file.startsWith('posts/')
+
+/** Fields as the schema has them, the others behind. */
+function inOrder(value: Value, shape: FieldShape): Value {
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, shape.items ?? {}))
+  if (!isFields(value)) return value
+  const keys = [...new Set([...Object.keys(shape.properties ?? {}), ...Object.keys(value)])]
+  const ordered: Fields = {}
+  for (const key of keys) {
+    const item = value[key]
+    if (item !== undefined) ordered[key] = inOrder(item, shape.properties?.[key] ?? {})
+  }
+  return ordered
+}

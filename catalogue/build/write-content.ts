@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { contentFolder } from './content-index.ts'
+
+/**
+ * Writes content files, each of them whole or not at all.
+ *
+ * @param texts the new text by path below the folder; null removes the file
+ */
+export function writeContent(texts: ReadonlyMap<string, string | null>, folder = contentFolder): void {
+  for (const [file, text] of texts) {
+    const path = join(folder, file)
+    if (text === null) rmSync(path, { force: true })
+    else {
+      mkdirSync(dirname(path), { recursive: true })
+      // An ending that nothing reads as content.
+      const beside = `${path}.${randomUUID()}.tmp`
+      try {
+        writeFileSync(beside, text, { flush: true })
+        renameSync(beside, path)
+      } catch (error) {
+        rmSync(beside, { force: true })
+        throw error
+      }
+    }
+  }
+}

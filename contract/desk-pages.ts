@@ -1,0 +1,154 @@
+/** What the Desk's pages and its server say to each other about the texts of the site. */
+
+/** What JSON holds, and so what a content file holds. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
+export type Fields = { [key: string]: Value }
+/** Names of fields and places in lists, counted from 0. */
+export type Path = (string | number)[]
+
+/** The part of a JSON schema that a form is drawn from. */
+export interface FieldShape {
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
+  description?: string
+  properties?: Record<string, FieldShape>
+  required?: string[]
+  items?: FieldShape
+  enum?: (string | number)[]
+  const?: string | number
+  format?: string
+  pattern?: string
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  /** Running text: paragraphs with a blank line between them, or a story's whole body. */
+  text?: 'paragraphs' | 'body'
+  /** The place in its list, which the Desk writes. */
+  counted?: boolean
+}
+
+/** What somebody typed and did not publish yet. */
+export interface DraftFacts {
+  by: string
+  /** Epoch ms. */
+  at: number
+  kind: 'new' | 'changed' | 'removed'
+}
+
+export interface PageRow {
+  /** Path below `content`. */
+  file: string
+  name: string
+  /** Such as a price, or when it was last checked. */
+  note: string
+  draft: DraftFacts | null
+  /** How many mistakes keep it from being published. */
+  problems: number
+}
+
+export interface PageGroup {
+  words: string
+  rows: PageRow[]
+  /** What a new page of the group is called, such as `trip`; null where none can be added. */
+  adds: string | null
+}
+
+/** A mistake at a field of the page, with what to do about it. */
+export interface FieldProblem {
+  path: Path
+  words: string
+}
+
+/** A mistake on another page that this one causes. */
+export interface OtherProblem {
+  file: string
+  page: string
+  words: string
+}
+
+export interface Checked {
+  problems: FieldProblem[]
+  elsewhere: OtherProblem[]
+}
+
+/** The draft of a page at one moment. Null where there is none. */
+export type DraftVersion = string | null
+
+export interface EditedPage extends Checked {
+  file: string
+  group: string
+  name: string
+  /** Its address on the site; null where it is part of several pages. */
+  address: string | null
+  shape: FieldShape
+  /** Words offered for a field, by its name. */
+  choices: Record<string, Choice[]>
+  /** As typed; null for a page that is to be removed. */
+  value: Value
+  /** As the draft began. Null for a new page. */
+  before: Value
+  version: DraftVersion
+  /** Names the text that the draft began from. */
+  onto: string
+  draft: DraftFacts | null
+  /** The page as it was changed outside the Desk since the draft began; null where it was not. */
+  outside: { value: Value; onto: string } | null
+}
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export interface KeepRequest {
+  file: string
+  /** What was typed onto: the last draft that this browser knows, and the text below it. */
+  version: DraftVersion
+  onto: string
+  /** Null removes the page. */
+  value: Value
+}
+
+export type Kept =
+  | ({ isKept: true; version: DraftVersion; draft: DraftFacts | null } & Checked)
+  /** Somebody else was faster. Nothing was written. */
+  | { isKept: false; theirs: Theirs }
+
+export interface Theirs {
+  value: Value
+  version: DraftVersion
+  onto: string
+  /** Null where it is the page itself, changed by a publishing or outside the Desk. */
+  by: string | null
+  /** Epoch ms. */
+  at: number
+}
+
+/** One page of the list of what publishing would change. */
+export interface PageChange {
+  file: string
+  page: string
+  /** Null where it was changed outside the Desk. */
+  draft: DraftFacts | null
+  changes: FieldChange[]
+  /** The page was also changed outside the Desk since. Somebody has to compare before it can be published. */
+  isChangedOutside: boolean
+}
+
+export interface FieldChange {
+  /** Such as `Itinerary 3 · Title`. */
+  field: string
+  /** Null where the field is new. */
+  before: string | null
+  after: string | null
+}
+
+/** Keys that say too little by themselves. */
+const names: Record<string, string> = { id: 'Number', alt: 'What it shows' }
+
+/** `whatsIncluded` is called `Whats included`, `imageText` `Image text`. */
+export function fieldName(key: string): string {
+  const own = names[key]
+  if (own) return own
+  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,38 @@
+import type { Fields, FieldShape, Path, Value } from '#contract/desk-pages.ts'
+import type { AnyFieldType } from './field-words.tsx'
+
+/** All fields of a group, in the order of its schema. */
+export function FieldsOf({
+  Field,
+  shape,
+  value,
+  path,
+  onChange,
+}: {
+  Field: AnyFieldType
+  shape: FieldShape
+  value: Fields
+  path: Path
+  onChange: (value: Fields) => void
+}) {
+  const set = (key: string, next: Value | undefined) => {
+    const { [key]: _old, ...rest } = value
+    onChange(next === undefined ? rest : { ...value, [key]: next })
+  }
+  return (
+    <div className="space-y-6">
+      {Object.entries(shape.properties ?? {}).map(([key, inner]) =>
+        inner.counted ? null : (
+          <Field
+            key={key}
+            shape={inner}
+            value={value[key]}
+            path={[...path, key]}
+            isRequired={shape.required?.includes(key) ?? false}
+            onChange={(next) => set(key, next)}
+          />
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { isFields } from '#contract/desk-changes.ts'
+import { use } from 'react'
+import { Button } from '#site/ui/button.tsx'
+import { SelectField } from '#site/ui/field.tsx'
+import { emptyValue, FormState, pathKey, textIn } from './form-state.ts'
+import { useWords, type AnyFieldType, type FieldProps } from './field-words.tsx'
+import { FieldsOf } from './fields-of.tsx'
+
+/** Which picture, and what it shows in words. */
+export function PictureField({ Field, ...props }: FieldProps & { Field: AnyFieldType }) {
+  const { shape, value, path, isRequired, onChange } = props
+  const { choices } = use(FormState)
+  const { label, hint } = useWords(props)
+  const { name: nameShape, ...others } = shape.properties ?? {}
+  const name = useWords({
+    shape: nameShape ?? {},
+    value: isFields(value) ? value['name'] : undefined,
+    path: [...path, 'name'],
+    isRequired: true,
+  })
+  if (!isFields(value))
+    return (
+      <Button variant="outline" data-path={pathKey(path)} onClick={() => onChange(emptyValue(shape))}>
+        Add {label.toLowerCase()}
+      </Button>
+    )
+  const own = textIn(value['name'])
+  const pictures = choices['picture'] ?? []
+  return (
+    <fieldset data-path={pathKey(path)} tabIndex={-1} className="min-w-0 border-l-2 border-mist-2 pl-4">
+      <legend className="-ml-4 pt-2 text-lg font-semibold">{label}</legend>
+      {hint && <p className="mb-3 text-sm text-muted">{hint}</p>}
+      <div className="space-y-6">
+        <SelectField
+          {...name}
+          label="Picture"
+          value={own}
+          onChange={(event) => onChange({ ...value, name: event.target.value })}
+        >
+          {!pictures.some((picture) => picture.value === own) && (
+            <option value={own}>{own || 'Choose'}</option>
+          )}
+          {pictures.map((picture) => (
+            <option key={picture.value} value={picture.value}>
+              {picture.label.replaceAll('-', ' ')}
+            </option>
+          ))}
+        </SelectField>
+        <FieldsOf
+          Field={Field}
+          shape={{ ...shape, properties: others }}
+          value={value}
+          path={path}
+          onChange={onChange}
+        />
+      </div>
+      {!isRequired && (
+        <Button variant="quiet" className="mt-3" onClick={() => onChange(undefined)}>
+          Take out {label.toLowerCase()}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,177 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { ContentError } from '#catalogue/build/problems.ts'
+import type { Sources } from '#catalogue/build/content-index.ts'
+import { textOf, valueOf } from '#catalogue/build/page-value.ts'
+import type { DraftFacts, DraftVersion, KeepRequest, Value } from '#contract/desk-pages.ts'
+import type { Context } from '#server/context.ts'
+import type { Database, DatabaseTransaction } from '#server/database/open.ts'
+import { isUniqueViolation } from '#server/database/unique-violation.ts'
+import { Refused } from '#server/desk/refused.ts'
+import { personOf, type Person } from '#server/desk/staff.ts'
+import type { DeskDraftTable } from '#server/desk/tables.ts'
+
+/** A page as typed and not published yet. */
+export interface Draft extends DraftFacts {
+  file: string
+  version: string
+  base: string | null
+  /** Null where the page is to be removed. */
+  value: Value | null
+  /** What publishing writes; null removes the file. */
+  text: string | null
+}
+
+export async function listDrafts({ config, database }: Context): Promise<Draft[]> {
+  const rows = await database.selectFrom('deskDrafts').selectAll().orderBy('file').execute()
+  return rows.map((row) => draftOf(row, personOf(config, row.address)?.name ?? row.address))
+}
+
+function draftOf({ file, version, base, value, savedAt }: DeskDraftTable, by: string): Draft {
+  const read = value === null ? null : (JSON.parse(value) as Value)
+  return {
+    file,
+    version,
+    base,
+    by,
+    at: savedAt,
+    value: read,
+    text: value === null ? null : textOf(file, base, read),
+    kind: value === null ? 'removed' : base === null ? 'new' : 'changed',
+  }
+}
+
+/** The content as it would be with every draft in its place. */
+export function withDrafts(sources: Sources, drafts: readonly Draft[]): Sources {
+  const all = new Map(sources)
+  for (const { file, text } of drafts)
+    if (text === null) all.delete(file)
+    else all.set(file, text)
+  return all
+}
+
+/** Whether the file is neither as the draft began nor as the draft would make it. */
+export function isChangedOutside(sources: Sources, { file, base, text }: Draft): boolean {
+  const now = sources.get(file) ?? null
+  return now !== base && now !== text
+}
+
+/** Names a text; `null` where there is no file. */
+export const hashOf = (text: string | null): string =>
+  text === null ? 'none' : createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+export interface Faster {
+  value: Value
+  version: DraftVersion
+  /** Names the text that this value was typed onto. */
+  onto: string
+  /** Null where it is the page itself. */
+  address: string | null
+  at: number
+}
+
+/**
+ * Keeps what somebody typed, unless somebody else kept something since.
+ *
+ * @param sources the content as it is
+ * @returns the new version, null where nothing is different from the page; or what the other one wrote
+ * @throws Refused where the text that was typed onto is there no more
+ */
+export async function keepDraft(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  sources: Sources,
+  person: Person,
+  { file, version, value, onto }: KeepRequest,
+): Promise<{ version: DraftVersion } | Faster> {
+  const disk = sources.get(file) ?? null
+  try {
+    return await database.transaction().execute(async (tx) => {
+      const row = await tx.selectFrom('deskDrafts').selectAll().where('file', '=', file).executeTakeFirst()
+      const base = [disk, row ? row.base : disk].find((text) => hashOf(text) === onto)
+      if ((row?.version ?? null) !== version || base === undefined) return fasterThan(file, row, disk)
+      if (isSame(file, base, value)) {
+        await deleteVersion(tx, file, version)
+        return { version: null }
+      }
+      const kept: DeskDraftTable = {
+        file,
+        version: randomUUID(),
+        base,
+        value: value === null ? null : JSON.stringify(value),
+        address: person.address,
+        savedAt: clock.now(),
+      }
+      if (!row) await tx.insertInto('deskDrafts').values(kept).execute()
+      else {
+        const { numUpdatedRows } = await tx
+          .updateTable('deskDrafts')
+          .set(kept)
+          .where('file', '=', file)
+          .where('version', '=', row.version)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new AtTheSameTime()
+      }
+      return { version: kept.version }
+    })
+  } catch (error) {
+    if (!(error instanceof AtTheSameTime) && !isUniqueViolation(error)) throw error
+    const row = await database
+      .selectFrom('deskDrafts')
+      .selectAll()
+      .where('file', '=', file)
+      .executeTakeFirst()
+    return fasterThan(file, row, disk)
+  }
+}
+
+/** On Postgres two requests can read the same version. */
+class AtTheSameTime extends Error {}
+
+const isSame = (file: string, base: string | null, value: Value): boolean =>
+  value === null ? base === null : base !== null && textOf(file, base, value) === base
+
+function fasterThan(file: string, row: DeskDraftTable | undefined, disk: string | null): Faster {
+  if (row)
+    return {
+      value: row.value === null ? null : (JSON.parse(row.value) as Value),
+      version: row.version,
+      onto: hashOf(row.base),
+      address: row.address,
+      at: row.savedAt,
+    }
+  return {
+    value: disk === null ? null : readValue(file, disk),
+    version: null,
+    onto: hashOf(disk),
+    address: null,
+    at: 0,
+  }
+}
+
+/** @throws Refused where the file was left in a state that nobody can read */
+export function readValue(file: string, source: string): Value {
+  try {
+    return valueOf(file, source)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const [problem] = error.problems
+    throw new Refused(
+      409,
+      `The file of this page was changed outside the Desk and cannot be read: ${problem?.words ?? ''} Ask the person who changed it to correct content/${file}.`,
+    )
+  }
+}
+
+/** Answers whether this version was still there. */
+export async function deleteVersion(
+  database: Database | DatabaseTransaction,
+  file: string,
+  version: DraftVersion,
+): Promise<boolean> {
+  if (version === null) return true
+  const { numDeletedRows } = await database
+    .deleteFrom('deskDrafts')
+    .where('file', '=', file)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

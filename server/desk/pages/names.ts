@@ -1,0 +1,75 @@
+import { priceFormat } from '#catalogue/format.ts'
+import { slugOf } from '#catalogue/build/content-index.ts'
+import type { Problem } from '#catalogue/build/problems.ts'
+import { isFields } from '#contract/desk-changes.ts'
+import { fieldName, type Fields, type Value } from '#contract/desk-pages.ts'
+
+interface Group {
+  words: string
+  holds: (file: string) => boolean
+  /** What one more of them is called; null where the site has a fixed number. */
+  adds: string | null
+  /** Where pages of this kind are on the site. */
+  address?: string
+}
+
+const folder = (name: string) => (file: string) => file.startsWith(`${name}/`)
+
+/** Everything that staff edit, as the list of pages shows it. */
+export const groups: Group[] = [
+  { words: 'Places', holds: folder('destinations'), adds: 'place', address: '/destinations/' },
+  { words: 'Trips', holds: folder('packages'), adds: 'trip', address: '/packages/' },
+  { words: 'Services', holds: folder('services'), adds: 'service', address: '/services/' },
+  { words: 'Stories', holds: folder('posts'), adds: 'story', address: '/blog/' },
+  { words: 'Countries', holds: folder('countries'), adds: 'country' },
+  { words: 'Policies', holds: folder('policies'), adds: null, address: '/' },
+  { words: 'Page heads', holds: folder('pages'), adds: null },
+  { words: 'Office', holds: () => true, adds: null },
+]
+
+const singles: Record<string, string> = {
+  'about.yaml': 'About us',
+  'accessibility.yaml': 'Accessibility statement',
+  'agency.yaml': 'Facts of the agency',
+  'faq.yaml': 'Questions and answers',
+  'insurance.yaml': 'Travel insurance',
+  'pictures.yaml': 'Pictures of screens',
+  'regions.yaml': 'Regions',
+  'testimonials.yaml': 'Testimonials',
+}
+
+export const groupOf = (file: string): Group =>
+  groups.find(({ holds }) => holds(file)) ?? (groups.at(-1) as Group)
+
+/** Its address on the site; null where it is part of several pages. */
+export function addressOf(file: string): string | null {
+  const { address } = groupOf(file)
+  return address === undefined ? null : address + slugOf(file)
+}
+
+export function nameOf(file: string, value: Value | null): string {
+  const single = singles[file]
+  if (single) return single
+  const fields = fieldsOf(value)
+  const own = fields['name'] ?? fields['title']
+  return typeof own === 'string' && own !== '' ? own : fieldName(slugOf(file).replaceAll('-', ' '))
+}
+
+/** Such as `Trips: European Grand Tour`. */
+export const pageName = (file: string, value: Value | null): string =>
+  `${groupOf(file).words}: ${nameOf(file, value)}`
+
+/** The line beside a page's name. */
+export function noteOf(value: Value | null, agency: { locale: string; currency: string }): string {
+  const { price, checked, date } = fieldsOf(value)
+  if (typeof price === 'number') return priceFormat(agency).money(price)
+  if (typeof checked === 'string') return `checked ${checked}`
+  return typeof date === 'string' ? date : ''
+}
+
+const fieldsOf = (value: Value | null): Fields => (isFields(value ?? undefined) ? (value as Fields) : {})
+
+/** What is wrong and what to do, below the field that it is about. */
+export function wordsAt({ words, cure }: Pick<Problem, 'words' | 'cure'>): string {
+  return `${/^(line \d|the file)/.test(words) ? `In the file, ${words}` : `This ${words}`} ${cure}`
+}

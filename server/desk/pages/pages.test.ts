@@ -1,0 +1,249 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import type { Publishing } from '#contract/desk.ts'
+import type { EditedPage, Fields, Kept, PageGroup, Value } from '#contract/desk-pages.ts'
+import type { RunBuild } from '#server/desk/build-site.ts'
+import { afterwards } from '#tests/support/afterwards.ts'
+import { describeEachDatabase } from '#tests/support/databases.ts'
+import { createTestDesk, kabir, tara, type AskDesk } from '#tests/support/desk.ts'
+import { publishTestRelease } from '#tests/support/release.ts'
+import { temporaryFolder } from '#tests/support/server.ts'
+
+const bali = 'destinations/bali-indonesia.yaml'
+
+describeEachDatabase('drafts', (database) => {
+  async function open(runBuild?: RunBuild) {
+    const { path, remove } = await temporaryFolder()
+    afterwards(remove)
+    const content = join(path, 'content')
+    await cp(join(import.meta.dirname, '../../../', 'content'), content, { recursive: true })
+    const releasesDir = join(path, 'releases')
+    await publishTestRelease(releasesDir, {})
+    const desk = await createTestDesk({
+      database,
+      content,
+      releasesDir,
+      runBuild: runBuild ?? (async () => (await publishTestRelease(releasesDir, {})) && null),
+    })
+    const source = (file = bali) => readFileSync(join(content, file), 'utf8')
+    const write = (text: string, file = bali) => writeFileSync(join(content, file), text)
+    return {
+      ...desk,
+      content,
+      source,
+      write,
+      asTara: await desk.signedIn(tara),
+      asKabir: await desk.signedIn(kabir),
+    }
+  }
+
+  const pageOf = async (ask: AskDesk, file = bali): Promise<EditedPage> =>
+    (await ask(`/page?file=${file}`)).json()
+  const keep = async (ask: AskDesk, { file, version, onto }: EditedPage, value: Value): Promise<Kept> =>
+    (await ask('/page/keep', { file, version, onto, value })).json()
+  const published = async (ask: AskDesk): Promise<Publishing> => {
+    await ask('/publish', {})
+    return vi.waitFor(async () => {
+      const now: Publishing = (await ask('/publishing')).json()
+      expect(['live', 'failed']).toContain(now.state.step)
+      return now
+    }, 15_000)
+  }
+  const withPrice = ({ value }: EditedPage, price: Value): Fields => ({ ...(value as Fields), price })
+
+  it('keeps a changed price as a draft, publishes it as one changed line, and is at rest then', async () => {
+    const { asTara, asKabir, source } = await open()
+    const before = source()
+    const page = await pageOf(asTara)
+    const kept = await keep(asTara, page, withPrice(page, 849))
+    expect(kept).toMatchObject({
+      isKept: true,
+      problems: [],
+      elsewhere: [],
+      draft: { by: 'Tara Rao', kind: 'changed' },
+    })
+    expect(source()).toBe(before)
+    // The other one sees it, too.
+    expect(((await pageOf(asKabir)).value as Fields)['price']).toBe(849)
+    const { changes }: Publishing = (await asKabir('/publishing')).json()
+    expect(changes).toMatchObject([
+      { file: bali, page: 'Places: Bali', changes: [{ field: 'Price', before: '899', after: '849' }] },
+    ])
+    expect((await published(asTara)).state.step).toBe('live')
+    expect(source()).toBe(before.replace('price: 899', 'price: 849'))
+    const after = await pageOf(asTara)
+    expect(after).toMatchObject({ version: null, draft: null })
+    expect((await asTara('/publishing')).json<Publishing>().changes).toEqual([])
+  })
+
+  it('has no draft where the page is typed back as it was', async () => {
+    const { asTara, context } = await open()
+    const page = await pageOf(asTara)
+    const first = await keep(asTara, page, withPrice(page, 849))
+    const { version } = first as { version: string }
+    expect(await keep(asTara, { ...page, version }, page.value)).toMatchObject({
+      isKept: true,
+      version: null,
+    })
+    expect(await context.database.selectFrom('deskDrafts').selectAll().execute()).toEqual([])
+  })
+
+  it('tells the second of two people what the first wrote, and writes over nothing', async () => {
+    const { asTara, asKabir } = await open()
+    const [hers, his] = [await pageOf(asTara), await pageOf(asKabir)]
+    await keep(asTara, hers, withPrice(hers, 849))
+    const answer = await keep(asKabir, his, withPrice(his, 799))
+    expect(answer).toMatchObject({ isKept: false, theirs: { by: 'Tara Rao' } })
+    const { theirs } = answer as Extract<Kept, { isKept: false }>
+    expect((theirs.value as Fields)['price']).toBe(849)
+    expect(await keep(asKabir, { ...his, ...theirs }, withPrice(his, 799))).toMatchObject({ isKept: true })
+  })
+
+  it('keeps one of two changes that come at the same moment, and says so to the other', async () => {
+    const { asTara, asKabir } = await open()
+    const page = await pageOf(asTara)
+    const answers = await Promise.all([
+      keep(asTara, page, withPrice(page, 849)),
+      keep(asKabir, page, withPrice(page, 799)),
+    ])
+    expect(answers.map(({ isKept }) => isKept).toSorted()).toEqual([false, true])
+  })
+
+  it('keeps a mistake, says it at its field, and refuses to publish it with the page named', async () => {
+    const { asTara, source } = await open()
+    const before = source()
+    const page = await pageOf(asTara)
+    const kept = await keep(asTara, page, withPrice(page, '$849'))
+    expect(kept).toMatchObject({
+      isKept: true,
+      problems: [
+        {
+          path: ['price'],
+          words:
+            'This is not a price. Write digits only, like 3299: the site adds the currency and the comma.',
+        },
+      ],
+    })
+    const { state } = await published(asTara)
+    expect(state.step).toBe('failed')
+    expect(state.problems).toMatchObject([
+      { file: bali, page: 'Places: Bali', words: expect.stringMatching(/^Price: This is not a price/) },
+    ])
+    expect(source()).toBe(before)
+    const groups: PageGroup[] = (await asTara('/pages')).json()
+    expect(groups.flatMap(({ rows }) => rows).find(({ file }) => file === bali)?.problems).toBe(1)
+  })
+
+  it('says which other page a change makes wrong', async () => {
+    const { asTara } = await open()
+    const file = 'packages/exotic-thailand.yaml'
+    const page = await pageOf(asTara, file)
+    const kept = await keep(asTara, page, { ...(page.value as Fields), price: 99, originalPrice: 115 })
+    expect(kept).toMatchObject({
+      problems: [],
+      elsewhere: [{ file: 'destinations/bangkok-thailand.yaml', page: 'Places: Bangkok' }],
+    })
+  })
+
+  it('leaves texts and drafts as they were when the site cannot be built', async () => {
+    const { asTara, source } = await open(async () => 'The disk is full.')
+    const before = source()
+    const page = await pageOf(asTara)
+    await keep(asTara, page, withPrice(page, 849))
+    const { state, changes } = await published(asTara)
+    expect(state).toMatchObject({
+      step: 'failed',
+      reason: 'The disk of the server is full. Tell the person who runs the server.',
+    })
+    expect(source()).toBe(before)
+    expect(changes).toHaveLength(1)
+  })
+
+  it('notices a page that was changed outside, and publishes nothing over it', async () => {
+    const { asTara, source, write } = await open()
+    const page = await pageOf(asTara)
+    await keep(asTara, page, withPrice(page, 849))
+    const outside = source().replace('price: 899', 'price: 888')
+    write(outside)
+    const { state } = await published(asTara)
+    expect(state.problems[0]?.words).toMatch(/changed outside the Desk/)
+    expect(source()).toBe(outside)
+    // The form shows both, and what is chosen is published.
+    const again = await pageOf(asTara)
+    expect((again.outside?.value as Fields)['price']).toBe(888)
+    await keep(asTara, { ...again, onto: again.outside?.onto ?? '' }, withPrice(again, 849))
+    expect((await published(asTara)).state.step).toBe('live')
+    expect(source()).toContain('price: 849')
+  })
+
+  it('tells somebody whose page was changed outside between opening and typing', async () => {
+    const { asTara, source, write } = await open()
+    const page = await pageOf(asTara)
+    write(source().replace('price: 899', 'price: 888'))
+    expect(await keep(asTara, page, withPrice(page, 849))).toMatchObject({
+      isKept: false,
+      theirs: { by: null, version: null },
+    })
+  })
+
+  it('keeps as a draft what is typed while the site is being built', async () => {
+    let finish = () => {}
+    const isBuilt = new Promise<void>((resolve) => (finish = resolve))
+    const { asTara, source } = await open(async () => isBuilt.then(() => null))
+    const page = await pageOf(asTara)
+    await keep(asTara, page, withPrice(page, 849))
+    await asTara('/publish', {})
+    await vi.waitFor(() => expect(source()).toContain('price: 849'))
+    const again = await pageOf(asTara)
+    await keep(asTara, again, withPrice(again, 799))
+    finish()
+    await vi.waitFor(async () =>
+      expect((await asTara('/publishing')).json<Publishing>().state.step).toBe('live'),
+    )
+    const { changes }: Publishing = (await asTara('/publishing')).json()
+    expect(changes).toMatchObject([{ changes: [{ field: 'Price', before: '849', after: '799' }] }])
+  })
+
+  it('knows after a restart how a publishing ended whose process is gone', async () => {
+    const { asTara, context, source, write } = await open()
+    const page = await pageOf(asTara)
+    await keep(asTara, page, withPrice(page, 849))
+    write(source().replace('price: 899', 'price: 849'))
+    const state = {
+      step: 'building',
+      by: 'Tara Rao',
+      since: Date.now() - 60_000,
+      problems: [],
+      reason: null,
+      said: null,
+    }
+    await context.database
+      .insertInto('deskPublishings')
+      .values({ id: 'last', state: JSON.stringify(state) })
+      .execute()
+    const now: Publishing = (await asTara('/publishing')).json()
+    expect(now.state.step).toBe('live')
+    expect(now.changes).toEqual([])
+  })
+})
+
+it.each(['../package.json', 'destinations/../../x.yaml', 'x.js', 'samples/post.md'])(
+  'keeps nothing under the name %s, which is no page',
+  async (file) => {
+    const ask = await (await createTestDesk()).signedIn()
+    expect((await ask('/page/keep', { file, version: null, onto: 'none', value: {} })).statusCode).toBe(400)
+    expect((await ask(`/page?file=${encodeURIComponent(file)}`)).statusCode).toBe(404)
+  },
+)
+
+it.each(['agency.yaml', 'faq.yaml', 'regions.yaml', 'posts/yaowarat-after-dark.md', 'countries/peru.yaml'])(
+  'has no draft of %s where it is opened and kept unchanged',
+  async (file) => {
+    const ask = await (await createTestDesk()).signedIn()
+    const page: EditedPage = (await ask(`/page?file=${file}`)).json()
+    const answer: Kept = (await ask('/page/keep', page)).json()
+    expect(answer).toMatchObject({ isKept: true, version: null, draft: null, problems: [] })
+  },
+)

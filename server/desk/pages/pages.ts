@@ -1,0 +1,201 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { checkCatalogue } from '#catalogue/build/check-catalogue.ts'
+import {
+  readContentIndex,
+  readSources,
+  slugOf,
+  type Kind,
+  type Sources,
+} from '#catalogue/build/content-index.ts'
+import { shapeOf, valueOf } from '#catalogue/build/page-value.ts'
+import { ContentError } from '#catalogue/build/problems.ts'
+import { deskApi } from '#contract/desk.ts'
+import type {
+  Checked,
+  Choice,
+  DraftFacts,
+  EditedPage,
+  Kept,
+  PageGroup,
+  Path,
+  Theirs,
+  Value,
+} from '#contract/desk-pages.ts'
+import type { Context } from '#server/context.ts'
+import { sessionOf } from '#server/desk/guard.ts'
+import { readBody, Refused } from '#server/desk/refused.ts'
+import { personOf } from '#server/desk/staff.ts'
+import {
+  deleteVersion,
+  hashOf,
+  isChangedOutside,
+  keepDraft,
+  listDrafts,
+  readValue,
+  withDrafts,
+  type Draft,
+} from './drafts.ts'
+import { addressOf, groupOf, groups, nameOf, noteOf, pageName, wordsAt } from './names.ts'
+
+const file = z.string().check(z.maxLength(120))
+const version = z.nullable(z.string().check(z.maxLength(40)))
+const kept = z.object({ file, version, onto: z.string().check(z.maxLength(40)), value: z.json() })
+
+/** The texts of the site: what there is, one page as a form, and keeping what is typed. */
+export function addPages(app: FastifyInstance, context: Context, content?: string): void {
+  const read = async () => {
+    const sources = readSources(content)
+    const drafts = await listDrafts(context)
+    return { sources, drafts, drafted: withDrafts(sources, drafts) }
+  }
+
+  app.get(`${deskApi}/pages`, async (): Promise<PageGroup[]> => {
+    const { drafts, drafted, sources } = await read()
+    const problems = checkCatalogue(drafted)
+    const agency = factsOf(sources)
+    const files = [...new Set([...sources.keys(), ...drafted.keys()])]
+    return groups.map(({ words, adds }) => ({
+      words,
+      adds,
+      rows: files
+        .filter((name) => groupOf(name).words === words)
+        .map((name) => {
+          const draft = drafts.find((one) => one.file === name)
+          const value = valueIn(drafted, name) ?? valueIn(sources, name)
+          return {
+            file: name,
+            name: nameOf(name, value),
+            note: noteOf(value, agency),
+            draft: draft ? factsOfDraft(draft) : null,
+            problems: problems.filter((problem) => problem.file === name).length,
+          }
+        })
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    }))
+  })
+
+  app.get<{ Querystring: { file?: string } }>(`${deskApi}/page`, async ({ query }): Promise<EditedPage> => {
+    const name = query.file ?? ''
+    const { sources, drafts, drafted } = await read()
+    const disk = sources.get(name) ?? null
+    const draft = drafts.find((one) => one.file === name)
+    const shape = shapeOf(name)
+    if (!shape || (disk === null && !draft)) throw new Refused(404, 'There is no such page any more.')
+    const base = draft ? draft.base : disk
+    const before = base === null ? null : readValue(name, base)
+    const value = draft ? draft.value : before
+    return {
+      file: name,
+      group: groupOf(name).words,
+      name: nameOf(name, value ?? before),
+      address: addressOf(name),
+      shape,
+      choices: choicesFor(sources, drafted),
+      value,
+      before,
+      version: draft?.version ?? null,
+      onto: hashOf(base),
+      draft: draft ? factsOfDraft(draft) : null,
+      outside:
+        draft && isChangedOutside(sources, draft)
+          ? { value: disk === null ? null : readValue(name, disk), onto: hashOf(disk) }
+          : null,
+      ...check(sources, drafts, name),
+    }
+  })
+
+  /** Keeps what was typed, and says what is wrong with it. */
+  app.post(`${deskApi}/page/keep`, async (request): Promise<Kept> => {
+    const wanted = readBody(kept, request.body)
+    const { person } = sessionOf(request)
+    if (!shapeOf(wanted.file) || !/^([a-z-]+\/)?[a-z0-9-]+\.(yaml|md)$/.test(wanted.file))
+      throw new Refused(400, 'There is no page of this name.')
+    const answer = await keepDraft(context, readSources(content), person, wanted)
+    if ('value' in answer) return { isKept: false, theirs: theirsOf(answer) }
+    const { sources, drafts } = await read()
+    const draft = drafts.find((one) => one.file === wanted.file)
+    return {
+      isKept: true,
+      version: answer.version,
+      draft: draft ? factsOfDraft(draft) : null,
+      ...check(sources, drafts, wanted.file),
+    }
+  })
+
+  app.post(`${deskApi}/page/discard`, async (request, reply) => {
+    const wanted = readBody(z.object({ file, version }), request.body)
+    if (!(await deleteVersion(context.database, wanted.file, wanted.version)))
+      throw new Refused(409, 'Somebody changed this page a moment ago. Load it again.')
+    return reply.code(204).send()
+  })
+
+  const theirsOf = ({ value, version: id, onto, address, at }: Faster): Theirs => ({
+    value,
+    version: id,
+    onto,
+    at,
+    by: address === null ? null : (personOf(context.config, address)?.name ?? address),
+  })
+}
+
+type Faster = Extract<Awaited<ReturnType<typeof keepDraft>>, { onto: string }>
+
+const factsOfDraft = ({ by, at, kind }: Draft): DraftFacts => ({ by, at, kind })
+
+/** Null where there is no such file, or where nobody can read it. */
+function valueIn(sources: Sources, name: string): Value {
+  const source = sources.get(name)
+  try {
+    return source === undefined ? null : valueOf(name, source)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return null
+  }
+}
+
+const factsOf = (sources: Sources) =>
+  valueIn(sources, 'agency.yaml') as unknown as { locale: string; currency: string }
+
+/** What is wrong with the page, and with others because of it. */
+function check(sources: Sources, drafts: readonly Draft[], name: string): Checked {
+  const drafted = withDrafts(sources, drafts)
+  const found = checkCatalogue(drafted)
+  const own = found.filter((problem) => problem.file === name)
+  const others = found.filter((problem) => problem.file !== name)
+  const known =
+    others.length === 0
+      ? []
+      : checkCatalogue(
+          withDrafts(
+            sources,
+            drafts.filter((draft) => draft.file !== name),
+          ),
+        ).map((problem) => JSON.stringify(problem))
+  return {
+    problems: own.map((problem) => ({ path: problem.path as Path, words: wordsAt(problem) })),
+    elsewhere: others
+      .filter((problem) => !known.includes(JSON.stringify(problem)))
+      .map((problem) => ({
+        file: problem.file,
+        page: pageName(problem.file, valueIn(drafted, problem.file)),
+        words: wordsAt(problem),
+      })),
+  }
+}
+
+/** What a field of this name can hold: names of other pages, of regions and of pictures. */
+function choicesFor(sources: Sources, drafted: Sources): Record<string, Choice[]> {
+  const index = readContentIndex(sources)
+  const of = (kind: Kind) =>
+    [...drafted.keys()]
+      .filter((name) => name.startsWith(`${kind}/`))
+      .map((name) => ({ value: slugOf(name), label: nameOf(name, valueIn(drafted, name)) }))
+  return {
+    destinationSlug: of('destinations'),
+    countries: of('countries'),
+    slug: [...of('destinations'), ...of('packages'), ...of('posts')],
+    region: index.regions.map((region) => ({ value: region, label: region })),
+    picture: Object.keys(index.pictures).map((picture) => ({ value: picture, label: picture })),
+  }
+}

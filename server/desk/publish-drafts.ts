@@ -1,0 +1,161 @@
+import { checkCatalogue } from '#catalogue/build/check-catalogue.ts'
+import { readSources } from '#catalogue/build/content-index.ts'
+import { writeContent } from '#catalogue/build/write-content.ts'
+import { placeName } from '#contract/desk-changes.ts'
+import type { PageProblem, PublishState } from '#contract/desk.ts'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/open.ts'
+import { lockReleases } from '#server/site/publish-lock.ts'
+import { currentRelease, readFacts } from '#server/site/release-folder.ts'
+import type { RunBuild } from './build-site.ts'
+import { isChangedOutside, listDrafts, readValue, withDrafts, type Draft } from './pages/drafts.ts'
+import { pageName, wordsAt } from './pages/names.ts'
+
+export const atRest: PublishState = {
+  step: 'none',
+  by: null,
+  since: null,
+  problems: [],
+  reason: null,
+  said: null,
+}
+
+export const isUnderWay = ({ step }: PublishState): boolean => step === 'checking' || step === 'building'
+
+/** How the last publishing goes or went, whichever process of the Desk began it. */
+export async function readState(database: Database): Promise<PublishState> {
+  const row = await database.selectFrom('deskPublishings').select('state').executeTakeFirst()
+  return row ? (JSON.parse(row.state) as PublishState) : atRest
+}
+
+export async function writeState(database: Database, state: PublishState): Promise<void> {
+  const row = { id: 'last', state: JSON.stringify(state) }
+  await database
+    .insertInto('deskPublishings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ state: row.state }))
+    .execute()
+}
+
+/**
+ * Checks the content with all drafts in it, writes them, builds. Where the build fails, the content is as it was and the drafts
+ * are still drafts.
+ *
+ * @returns how it ended
+ */
+export async function publishDrafts(
+  context: Context,
+  { runBuild, content }: { runBuild: RunBuild; content: string | undefined },
+  begun: PublishState,
+): Promise<PublishState> {
+  const { database } = context
+  const sources = readSources(content)
+  const drafts = await listDrafts(context)
+  const drafted = withDrafts(sources, drafts)
+  const outside = drafts.filter((draft) => isChangedOutside(sources, draft))
+  const problems: PageProblem[] = [
+    ...outside.map(({ file, base, value }) => ({
+      file,
+      page: pageName(file, value ?? (base === null ? null : readValue(file, base))),
+      words: 'This page was changed outside the Desk since somebody began to edit it. Open it and compare.',
+    })),
+    ...checkCatalogue(drafted).map((problem) => ({
+      file: problem.file,
+      page: pageName(problem.file, valueOrNull(problem.file, drafted.get(problem.file))),
+      words: [placeName(problem.path), wordsAt(problem)].filter(Boolean).join(': '),
+    })),
+  ]
+  if (problems.length > 0) return { ...begun, step: 'failed', problems }
+
+  await writeState(database, { ...begun, step: 'building' })
+  const before = new Map(drafts.map(({ file }) => [file, sources.get(file) ?? null]))
+  const restore = () => {
+    const now = readSources(content)
+    const own = drafts.filter(({ file, text }) => (now.get(file) ?? null) === text)
+    writeContent(new Map(own.map(({ file }) => [file, before.get(file) ?? null])), content)
+  }
+  let said: string | null
+  try {
+    writeContent(new Map(drafts.map(({ file, text }) => [file, text])), content)
+    said = await runBuild()
+  } catch (error) {
+    restore()
+    throw error
+  }
+  if (said !== null) {
+    restore()
+    return { ...begun, step: 'failed', reason: reasonFor(said), said }
+  }
+  await settleDrafts(database, drafts)
+  return { ...begun, step: 'live' }
+}
+
+function valueOrNull(file: string, source: string | undefined) {
+  try {
+    return source === undefined ? null : readValue(file, source)
+  } catch {
+    return null
+  }
+}
+
+/** Published drafts go. What somebody typed since is a draft of the page as it is published now. */
+async function settleDrafts(database: Database, drafts: readonly Draft[]): Promise<void> {
+  for (const { file, version, text } of drafts) {
+    await database.deleteFrom('deskDrafts').where('file', '=', file).where('version', '=', version).execute()
+    await database.updateTable('deskDrafts').set({ base: text }).where('file', '=', file).execute()
+  }
+}
+
+const graceMs = 30_000
+
+/**
+ * How the last publishing ended, where the process that began it is gone: the publisher may have gone on by itself. Drafts that
+ * it had written are settled.
+ */
+export async function settled(context: Context, content?: string): Promise<PublishState> {
+  const { clock, config, database } = context
+  const state = await readState(database)
+  // Another process of the Desk may be about to start the publisher.
+  if (!isUnderWay(state) || clock.now() - (state.since ?? 0) < graceMs) return state
+  const unlock = lockReleases(config.releasesDir)
+  if (!unlock) return state
+  unlock()
+  const sources = readSources(content)
+  const drafts = await listDrafts(context)
+  await settleDrafts(
+    database,
+    drafts.filter(({ file, text }) => (sources.get(file) ?? null) === text),
+  )
+  const id = await currentRelease(config.releasesDir)
+  const facts = id === null ? null : await readFacts(config.releasesDir, id).catch(() => null)
+  const isLive = facts !== null && Date.parse(facts.madeAt) >= (state.since ?? 0)
+  const ended: PublishState = isLive
+    ? { ...state, step: 'live' }
+    : {
+        ...state,
+        step: 'failed',
+        reason: 'The server was started again in the middle of it. Nothing is lost: publish again.',
+      }
+  await writeState(database, ended)
+  return ended
+}
+
+export function failedBecause(begun: PublishState, error: unknown): PublishState {
+  const said = error instanceof Error ? error.message : String(error)
+  return { ...begun, step: 'failed', reason: reasonFor(said), said }
+}
+
+/** What the publisher says to the person who runs the server, and what staff can do about it. */
+const reasons: [says: RegExp, words: string][] = [
+  [/by another process/, 'The site is being published on the server just now. Try again in a minute.'],
+  [/changed while/, 'Something was changed while the new version was being made. Publish again.'],
+  [/disk is full|ENOSPC/, 'The disk of the server is full. Tell the person who runs the server.'],
+  [
+    /EACCES|EROFS|EPERM/,
+    'The Desk may not write the texts on this server. Tell the person who runs the server.',
+  ],
+]
+
+const reasonFor = (said: string): string =>
+  reasons.find(([says]) => says.test(said))?.[1] ??
+  'The new version could not be made. Tell the person who runs the server.'
