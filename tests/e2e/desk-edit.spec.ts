@@ -54,7 +54,7 @@ test('items of a list are moved, duplicated and removed by keyboard, and it is s
   await expect(grips.nth(1)).toBeFocused()
   await expect(page.locator('[data-live=polite]')).toHaveText('Moved to 2 of 2.')
   await page.keyboard.press('Enter')
-  await route.getByRole('button', { name: 'Remove' }).click()
+  await route.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(items).toHaveText(['1. Phuket'])
   await expect(page.getByText(/^This has 3 nights; 6 days need 5\./).first()).toBeVisible()
   await route.getByRole('button', { name: 'Bring it back' }).click()
@@ -64,12 +64,14 @@ test('items of a list are moved, duplicated and removed by keyboard, and it is s
 test('nothing that was typed is lost when the line is down and the sign-in has ended', async ({
   signedIn: page,
   context,
+  allowConsole,
 }) => {
+  allowConsole(/api\/page\/keep/)
   await page.goto('/pages/destinations/bali-indonesia.yaml')
   const price = page.getByRole('textbox', { name: 'Price', exact: true })
   await page.route('**/api/page/keep', (route) => route.abort())
   await price.fill('777')
-  await expect(page.getByText(/^Kept on this device/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Kept on this device/)).toBeVisible()
   await page.unroute('**/api/page/keep')
   const cookies = await context.cookies()
   await context.clearCookies()
