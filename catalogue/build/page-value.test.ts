@@ -14,7 +14,7 @@ it('changes the body of a story and leaves its fields, and the other way round',
   const [file, source] = [...sources].find(([name]) => name.startsWith('posts/')) ?? ['', '']
   const value = valueOf(file, source)
   if (!isFields(value)) throw new Error('A story has fields.')
-  const reworded = textOf(file, source, { ...value, content: `${String(value['content'])}\n\nOne more.` })
+  const reworded = textOf(file, source, { ...value, content: `${value['content'] as string}\n\nOne more.` })
   expect(reworded).toBe(`${source.trimEnd()}\n\nOne more.\n`)
   const retitled = textOf(file, source, { ...value, title: 'Another' })
   expect(retitled.split('\n').filter((line) => !source.includes(line))).toEqual(['title: Another'])

@@ -108,7 +108,7 @@ describeEachDatabase('drafts', (database) => {
       keep(asTara, page, withPrice(page, 849)),
       keep(asKabir, page, withPrice(page, 799)),
     ])
-    expect(answers.map(({ isKept }) => isKept).toSorted()).toEqual([false, true])
+    expect(answers.filter(({ isKept }) => isKept)).toHaveLength(1)
   })
 
   it('keeps a mistake, says it at its field, and refuses to publish it with the page named', async () => {
@@ -172,7 +172,7 @@ describeEachDatabase('drafts', (database) => {
     expect(source()).toBe(outside)
     // The form shows both, and what is chosen is published.
     const again = await pageOf(asTara)
-    expect((again.outside?.value as Fields)['price']).toBe(888)
+    expect(again.outside).toMatchObject({ value: { price: 888 } })
     await keep(asTara, { ...again, onto: again.outside?.onto ?? '' }, withPrice(again, 849))
     expect((await published(asTara)).state.step).toBe('live')
     expect(source()).toContain('price: 849')
