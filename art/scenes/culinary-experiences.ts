@@ -1,283 +1,379 @@
-/** Culinary experiences: seen close, a market cook ladles soup under the awning while a guest takes a bowl. */
-import { Camera } from '../kit/camera.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person, tree } from '../kit/life.ts'
-import { Mesh } from '../kit/mesh.ts'
+/** A shared table from straight above: four people's hands, and what they have come for. One lamp, to the upper left. */
+import { poly, smooth, taper } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
-import { rectOutline } from '../kit/outline.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { COOK, takingHands } from '../kit/stall-cook.ts'
-import { steam } from '../kit/steam.ts'
-import type { Vec3 } from '../kit/vec.ts'
-import { COUNTER, materials } from '../materials/market.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const EYE = 1.62
-const cam = new Camera([0, EYE, 0], 0, 0.9, 400, 800)
-const SUN: Vec3 = [-0.74, 0.5, 0.4]
-
-function market(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(22)
-  m.box(0, -0.2, -64, 60, 0.2, 120, 'street')
-  for (const side of [-1, 1])
-    for (let i = 0; i < 9; i++) {
-      const z = -13 - i * 8
-      const h = r.range(7, 11)
-      const q = m.at(side * (side < 0 ? 9.4 : 5.4) + (side < 0 ? 0 : 1.2), 0, z)
-      const wall = r.pick(['wallA', 'wallB', 'wallC'])
-      q.box(side * 3, 0, 0, 8, h, 7.8, wall)
-      q.at(side * 3, h, 0, Math.PI / 2).gable(0, 0, 0, 8.2, 2, 9, 'roof', wall)
-      for (const y of [3.9, 6.7])
-        for (const d of [-2.2, 0.2, 2.4])
-          if (y + 2 < h)
-            for (const k of [-0.42, 0.42])
-              q.decal(
-                rectOutline(0.7, 1.7),
-                [-side, y + 0.9, d + k],
-                [0, 0, side > 0 ? 1 : -1],
-                [0, 1, 0],
-                'shutter',
-                0.05,
-              )
-      // its awning and goods
-      const x = -side
-      const stuff = r.pick(['red', 'green'])
-      q.quad([x, 3.1, -3.4], [x, 3.1, 3.4], [x - side * 2, 2.3, 3.4], [x - side * 2, 2.3, -3.4], stuff)
-      q.box(x - side * 1.1, 0, 0, 1.3, 0.9, 6, 'crate')
-      for (let k = 0; k < 60; k++)
-        q.blob(
-          x - side * r.range(0.6, 1.7),
-          0.98 + r() * 0.12,
-          r.range(-2.9, 2.9),
-          r.range(0.1, 0.19),
-          ['fruit', 'lime', 'melon'][Math.floor(k / 20)]!,
-          0.9,
-          0.05,
-          k,
-          6,
-        )
-    }
-  for (let i = 0; i < 20; i++) person(m, r.range(-5.2, 1.6), 0, -17 - 34 * r() ** 1.2, i, r.range(0.94, 1.06))
-  tree(m, 4, -8.4, 0, -30, 10)
-  tree(m, 9, 5.6, 0, -44, 12)
-  const air = rgb('#ffdf9f')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.16,
-    contact: 4,
-    shadows: [{ centre: [0, 4, -28], radius: 34 }],
-    air: (p, d) => ({ amount: 0.16 + 0.56 * smoothstep(9, 70, d), ink: air }),
-    airSteps: 9,
-  })
-}
-const BOWLS: readonly [number, number][] = [
-  [-0.4, -1.84],
-  [0.02, -1.68],
-  [0.37, -1.76],
-]
-const POT: Vec3 = [0.66, COUNTER, -2.12]
-function stall(m: Mesh): void {
-  const r = random(5)
-  m.box(0, COUNTER - 0.06, -2.05, 6, 0.06, 1.1, 'wood')
-  m.revolve(
-    POT[0],
-    POT[2],
-    [
-      [0.2, COUNTER],
-      [0.27, COUNTER + 0.06],
-      [0.285, COUNTER + 0.3],
-      [0.3, COUNTER + 0.31],
-      [0.3, COUNTER + 0.335],
-      [0.275, COUNTER + 0.335],
-    ],
-    'copper',
-    56,
-  )
-  m.revolve(
-    POT[0],
-    POT[2],
-    [
-      [0.276, COUNTER + 0.31],
-      [0, COUNTER + 0.311],
-    ],
-    'soup',
-    40,
-  )
-  for (const [x, z] of BOWLS) {
-    m.revolve(
-      x,
-      z,
-      [
-        [0.05, COUNTER],
-        [0.055, COUNTER + 0.016],
-        [0.1, COUNTER + 0.05],
-        [0.12, COUNTER + 0.095],
-        [0.113, COUNTER + 0.095],
-        [0.108, COUNTER + 0.085],
-      ],
-      'china',
-      44,
-    )
-    m.revolve(
-      x,
-      z,
-      [
-        [0.109, COUNTER + 0.084],
-        [0, COUNTER + 0.085],
-      ],
-      'broth',
-      40,
-    )
+const at = (x: number, y: number, turn: number, k: number, body: string): string =>
+  `<g transform="translate(${x},${y}) rotate(${turn}) scale(${k})">${body}</g>`
+const round = (r: number, ink: string, x = 0, y = 0): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink}"/>`
+/** Every dish is drawn with radius 100, its shadow thrown down and to the right. */
+const dish = (rim: string, rimShade: string, inside: string, food: string): string =>
+  round(101, '#15303c', 18, 22) +
+  round(100, rim) +
+  `<path d="M-71,71A100,100 0 0 0 71,-71A100,100 0 0 1 -71,71Z" fill="${rimShade}"/>` +
+  round(86, rimShade) +
+  round(84, inside, 1.5, 1.5) +
+  food
+const blob = (seed: number, x: number, y: number, r: number, ink: string): string => {
+  const q = random(seed),
+    points: Pt[] = []
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * Math.PI * 2,
+      k = r * q.range(0.82, 1.14)
+    points.push([x + Math.cos(a) * k, y + Math.sin(a) * k])
   }
-  for (let i = 0; i < 5; i++)
-    m.revolve(
-      1.12,
-      -1.86,
-      [
-        [0.05, COUNTER + i * 0.042],
-        [0.105, COUNTER + 0.05 + i * 0.042],
-        [0.118, COUNTER + 0.09 + i * 0.042],
-        [0.108, COUNTER + 0.085 + i * 0.042],
-      ],
-      'china',
-      36,
-    )
-  // baskets of limes and chillies
-  for (const [x, z, kind] of [
-    [-1.02, -2.14, 'lime'],
-    [-0.62, -2.36, 'chilli'],
-  ] as const) {
-    m.revolve(
-      x,
-      z,
-      [
-        [0.15, COUNTER],
-        [0.2, COUNTER + 0.13],
-        [0.215, COUNTER + 0.14],
-        [0.19, COUNTER + 0.13],
-      ],
-      'cane',
-      32,
-    )
-    for (let i = 0; i < 70; i++) {
-      const [a, d] = [r.range(0, 6.3), 0.17 * r() ** 0.5]
-      const y = COUNTER + 0.12 + 0.1 * (1 - (d / 0.17) ** 2) * r()
-      if (kind === 'lime')
-        m.blob(x + d * Math.sin(a), y, z + d * Math.cos(a), 0.042, 'lime', 0.94, 0.04, i, 8)
-      else m.blob(x + d * Math.sin(a), y, z + d * Math.cos(a), 0.03, 'chilli', 0.7, 0.5, i, 6)
-    }
-  }
+  return smooth(points, ink, 1)
 }
-/** What swims in the bowls: noodles, herbs, chilli, half an egg; chopsticks on the rim. */
-function toppings(): string {
-  const r = random(8)
-  return BOWLS.map(([x, z], i) => {
-    const c = cam.project([x, COUNTER + 0.085, z])
-    const [rx, ry] = [0.1 * c.k, 0.1 * c.k * ((EYE - COUNTER - 0.085) / -z)]
-    let noodles = ''
-    for (let k = 0; k < 9; k++) {
-      const v = r.range(-0.7, 0.75)
-      const half = Math.sqrt(1 - v * v) * 0.86
-      const [a, b] = [-half * r.range(0.5, 1), half * r.range(0.3, 0.9)]
-      noodles += `M${(a * rx).toFixed(1)},${(v * ry).toFixed(1)}C${(a * rx * 0.4).toFixed(1)},${((v - 0.4) * ry).toFixed(1)} ${(b * rx * 0.4).toFixed(1)},${((v + 0.4) * ry).toFixed(1)} ${(b * rx).toFixed(1)},${(v * ry).toFixed(1)}`
-    }
-    let herbs = ''
-    for (let k = 0; k < 9; k++) {
-      const [hx, hy, t] = [r.range(-0.1, 0.6) * rx, r.range(-0.6, 0.3) * ry, r.range(0, 180)]
-      herbs += `<ellipse cx="${hx.toFixed(1)}" cy="${hy.toFixed(1)}" rx="${(rx * 0.15).toFixed(1)}" ry="${(rx * 0.06).toFixed(1)}" transform="rotate(${t.toFixed(0)} ${hx.toFixed(1)} ${hy.toFixed(1)})" fill="${k % 3 ? '#4a9a58' : '#a9d070'}"/>`
-    }
-    let hot = ''
-    for (let k = 0; k < 5; k++)
-      hot += `<circle cx="${(r.range(-0.7, 0.1) * rx).toFixed(1)}" cy="${(r.range(0, 0.7) * ry).toFixed(1)}" r="${(rx * 0.06).toFixed(1)}" fill="#d8402f"/>`
-    const egg = `<g transform="translate(${(rx * -0.42).toFixed(1)},${(ry * -0.2).toFixed(1)})"><ellipse rx="${rx * 0.3}" ry="${ry * 0.42}" fill="#fff8e2"/><ellipse cx="2" cy="1" rx="${rx * 0.16}" ry="${ry * 0.22}" fill="#f7a52f"/></g>`
-    const sticks =
-      i === 1
-        ? `<path d="M${rx * 0.1},${-ry * 0.2}L${rx * 2.1},${-ry * 2.1}M${rx * 0.26},${ry * 0.06}L${rx * 2.16},${-ry * 1.84}" stroke="#6f2f3c" stroke-width="7" stroke-linecap="round"/>`
-        : ''
-    return `<g transform="translate(${c.x.toFixed(1)},${c.y.toFixed(1)})"><path d="${noodles}" fill="none" stroke="#ffe6a6" stroke-width="5" stroke-linecap="round"/>${egg}${herbs}${hot}${sticks}</g>`
-  }).join('')
-}
-/** The awning's edge over our heads: scalloped stripes in shade, sun along the hem on the left. */
-function valance(): string {
+function noodleSoup(): string {
   const r = random(3)
-  let out = '<path d="M0,0H1600V70H0Z" fill="#5f2440"/>'
-  const w = 124
-  for (let i = -1; i < 14; i++) {
-    const x = i * w - 30
-    const d = 146 + 10 * Math.sin(i * 0.9) + r.range(-3, 3)
-    const cloth = i % 2 ? ['#d9bfa4', '#fff0cf', '#b3949a'] : ['#a5303c', '#e86a4c', '#7c2340']
-    out += `<path d="M${x},0H${x + w}V${d - 26}C${x + w},${d + 14} ${x},${d + 14} ${x},${d - 26}Z" fill="${cloth[0]}"/><path d="M${x + w * 0.66},0H${x + w}V${d - 26}C${x + w},${d - 6} ${x + w * 0.86},${d + 2} ${x + w * 0.7},${d + 3}C${x + w * 0.8},${d - 60} ${x + w * 0.74},60 ${x + w * 0.66},0Z" fill="${cloth[2]}"/><path d="M${x},${d - 46}V${d - 26}C${x},${d - 4} ${x + w * 0.2},${d + 2} ${x + w * 0.42},${d + 4}C${x + w * 0.2},${d - 8} ${x + 12},${d - 22} ${x},${d - 46}Z" fill="${cloth[1]}"/>`
+  let strands = ''
+  for (let i = 0; i < 15; i++) {
+    const x = -52 + i * 7.4,
+      y = r.range(-8, 8)
+    strands += `<path d="M${x - 26},${y + 34}C${x - 12},${y - 24} ${x + 12},${y + 40} ${x + 28},${y - 26}" stroke="${i % 3 ? '#fbe8bb' : '#e2bd80'}" stroke-width="5" fill="none" stroke-linecap="round"/>`
   }
-  return out + '<path d="M0,0H1600V22H0Z" fill="#4a1f3a"/>'
-}
-/** A string of chillies and garlic hung from the awning. */
-function hanging(x: number, foot: number): string {
-  const r = random(Math.round(x))
-  let out = `<path d="M${x},130V${foot - 60}" stroke="#5f3a48" stroke-width="4"/>`
-  for (let y = 190; y < foot; y += 17)
-    for (const s of [-1, 1]) {
-      const t = r.range(18, 46) * s
-      out += `<g transform="translate(${x},${y}) rotate(${-t})"><path d="M-7,0C-9,22 -4,40 3,50C8,36 8,16 6,0Z" fill="#c22f35"/><path d="M-7,0C-9,22 -4,40 3,50C-1,34 -2,16 -2,0Z" fill="#ff8a5c"/><path d="M-6,2L5,2L0,-8Z" fill="#3c8068"/></g>`
-    }
-  return out
-}
-function draw(plate: Plate): void {
-  sky(
-    plate,
+  const egg = (x: number, y: number, turn: number) =>
+    at(
+      x,
+      y,
+      turn,
+      1,
+      '<ellipse rx="26" ry="21" fill="#fff6e2"/><ellipse cx="2" cy="1" rx="13" ry="12" fill="#f2a93b"/><ellipse cx="-1" cy="-2" rx="6" ry="5" fill="#f8c765"/>',
+    )
+  const beef = [
+    [-40, 36, 18],
+    [-14, 48, -6],
+    [14, 46, 24],
+  ]
+    .map(([x, y, t]) =>
+      at(
+        x!,
+        y!,
+        t!,
+        1,
+        '<path d="M-20,0Q-18,-15 0,-16Q20,-14 21,0Q16,15 0,15Q-18,13 -20,0Z" fill="#8f4a3f"/><path d="M-14,-2Q-4,-8 12,-5M-12,5Q0,0 14,4" stroke="#c98770" stroke-width="3" fill="none"/>',
+      ),
+    )
+    .join('')
+  return (
+    round(84, '#d98a3d') +
+    `<clipPath id="soup"><circle r="82"/></clipPath><g clip-path="url(#soup)">${strands}</g>` +
+    beef +
+    egg(-34, -34, 20) +
     [
-      [0, '#2a7f96'],
-      [200, '#7fc0b4'],
-      [300, '#f2e0a8'],
-      [420, '#ffdf9a'],
-    ],
-    { steps: 12 },
+      [34, -42],
+      [48, -26],
+      [22, -52],
+      [52, -44],
+      [38, -18],
+    ]
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7" fill="none" stroke="#6fa24e" stroke-width="4"/>`)
+      .join('') +
+    `<path d="M-4,-66q18,6 14,24q-20,-2 -14,-24ZM10,-60q18,2 20,18q-20,4 -20,-18Z" fill="#4d8a4a"/>` +
+    `<path d="M54,12q10,10 2,22q-3,2 -5,-1q5,-9 0,-18Z" fill="#d8392f"/>`
   )
-  sun(plate, 664, 326, 54, '#fffbe6', '#ffe9a8', { reach: 6, strength: 0.9 })
-  streaks(plate, {
-    y0: 100,
-    y1: 380,
-    cover: 0.4,
-    body: '#f2d2a4',
-    lip: '#fff6da',
-    seed: 15,
-    scale: 1.1,
-    opacity: 0.8,
-  })
-  market(plate)
-  plate.svg(flock(3, 500, 190, 60, 20, 6, 9, '#5f7f88'))
-  plate.svg(`<g transform="translate(930,780)">${COOK}</g>`)
-  const m = Mesh.create()
-  stall(m)
-  for (const x of [-1.16, 1.24]) m.box(x, 0, -2.3, 0.09, 3, 0.09, 'post')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.32,
-    bounce: 0.16,
-    contact: 6,
-    shadows: [{ centre: [0, 1, -2], radius: 1.9 }],
-    shadowSize: 3072,
-  })
-  plate.svg(toppings())
-  const pot = cam.project([POT[0], COUNTER + 0.33, POT[2]])
-  plate.svg(
-    steam(4, pot.x, pot.y + 10, 300, 430, -90, '#fff6e0') + steam(8, 792, 664, 110, 250, -60, '#fff6e0'),
-    { opacity: 0.7, stipple: 0.3 },
-  )
-  const taken = cam.project([BOWLS[0]![0], COUNTER + 0.095, BOWLS[0]![1]])
-  plate.svg(`<g transform="translate(${taken.x},${taken.y})">${takingHands(0.12 * taken.k)}</g>`)
-  plate.svg(
-    BOWLS.map(([x, z], i) => {
-      const p = cam.project([x, COUNTER + 0.1, z])
-      return steam(20 + i, p.x, p.y, 130, 190, -40, '#fff6e0')
-    }).join(''),
-    { opacity: 0.6, stipple: 0.3 },
-  )
-  plate.svg(hanging(166, 420) + hanging(1496, 330) + valance())
 }
-export const views: View[] = [{ name: 'culinary-experiences-cover', focusX: 830, draw }]
+/** Dumplings in a bamboo steamer. */
+function steamer(): string {
+  const bun = (x: number, y: number, turn: number): string => {
+    let pleats = ''
+    for (let i = 0; i < 9; i++) {
+      const a = (i / 9) * Math.PI * 2
+      pleats += `<path d="M0,0Q${(Math.cos(a + 0.5) * 13).toFixed(1)},${(Math.sin(a + 0.5) * 13).toFixed(1)} ${(Math.cos(a) * 25).toFixed(1)},${(Math.sin(a) * 25).toFixed(1)}" stroke="#d9b898" stroke-width="2.6" fill="none"/>`
+    }
+    return at(
+      x,
+      y,
+      turn,
+      1,
+      `<circle cx="4" cy="5" r="31" fill="#a9743f"/>${round(30, '#fff1d8')}<path d="M-21,21A30,30 0 0 0 21,-21A34,34 0 0 1 -21,21Z" fill="#ecd0b0"/>${pleats}${round(5, '#d9b898')}`,
+    )
+  }
+  return (
+    round(101, '#15303c', 20, 24) +
+    round(100, '#c98f4e') +
+    `<path d="M-71,71A100,100 0 0 0 71,-71A100,100 0 0 1 -71,71Z" fill="#9a6436"/>` +
+    round(90, '#8a5730') +
+    round(86, '#dfae6c') +
+    [-60, -40, -20, 0, 20, 40, 60]
+      .map(
+        (y) =>
+          `<path d="M${-Math.sqrt(7396 - y * y)},${y}H${Math.sqrt(7396 - y * y)}" stroke="#bd8646" stroke-width="5"/>`,
+      )
+      .join('') +
+    bun(0, 0, 10) +
+    [0, 1, 2, 3, 4]
+      .map((i) => bun(Math.cos(i * 1.257 - 0.5) * 55, Math.sin(i * 1.257 - 0.5) * 55, i * 40))
+      .join('')
+  )
+}
+const salad = (): string => {
+  const r = random(12)
+  let s = round(84, '#5d8f4b')
+  const inks = ['#7fb35a', '#3f7444', '#a3c86a', '#e2513c', '#f4d06a', '#fbe9cf']
+  for (let i = 0; i < 46; i++) {
+    const a = r() * Math.PI * 2,
+      d = 68 * Math.sqrt(r())
+    s += blob(
+      i + 40,
+      Math.cos(a) * d,
+      Math.sin(a) * d,
+      r.range(8, 15),
+      inks[Math.floor(r() ** 1.3 * inks.length)]!,
+    )
+  }
+  return s
+}
+const rice = (): string => {
+  const r = random(5)
+  let grains = ''
+  for (let i = 0; i < 130; i++) {
+    const a = r() * Math.PI * 2,
+      d = 72 * Math.sqrt(r())
+    grains += `<ellipse cx="${(Math.cos(a) * d).toFixed(1)}" cy="${(Math.sin(a) * d).toFixed(1)}" rx="5" ry="2.2" transform="rotate(${(r() * 180).toFixed(0)} ${(Math.cos(a) * d).toFixed(1)} ${(Math.sin(a) * d).toFixed(1)})" fill="${r() < 0.5 ? '#fffaf0' : '#e3d3c2'}"/>`
+  }
+  return (
+    round(80, '#f6ead8') +
+    grains +
+    `<path d="M-30,-8q28,-22 60,4q-30,16 -60,-4Z" fill="#5a8f4a"/><path d="M-26,-8q26,-6 54,3" stroke="#a9cf7c" stroke-width="3" fill="none"/>`
+  )
+}
+const chilli = (): string =>
+  round(84, '#b93a2c') +
+  [0, 1, 2, 3, 4, 5, 6]
+    .map((i) =>
+      blob(
+        i + 90,
+        Math.cos(i * 2.4) * (14 + i * 7),
+        Math.sin(i * 2.4) * (14 + i * 7),
+        13,
+        i % 2 ? '#e8623c' : '#8f2a2c',
+      ),
+    )
+    .join('')
+const tea = (): string =>
+  round(60, '#15303c', 12, 15) +
+  round(60, '#f3e6d0') +
+  `<path d="M-42,42A60,60 0 0 0 42,-42A60,60 0 0 1 -42,42Z" fill="#cdb6ac"/>` +
+  round(49, '#8f4f2a') +
+  `<path d="M-36,-14A40,40 0 0 1 6,-40A46,46 0 0 0 -36,-14Z" fill="#d9975a"/>`
+/** A whole fish on an oval plate with lime. */
+const fish = (): string =>
+  '<ellipse cx="16" cy="20" rx="188" ry="84" fill="#15303c"/><ellipse rx="186" ry="82" fill="#e8eef0"/><path d="M-150,48Q0,110 150,48Q186,0 150,-48Q190,20 60,66Q-60,84 -150,48Z" fill="#b9c9d2"/><ellipse rx="160" ry="62" fill="#cfdde2"/><ellipse rx="156" ry="59" cx="2" cy="2" fill="#f6f6ee"/>' +
+  '<path d="M-120,4C-96,-34 -30,-46 36,-30C64,-24 84,-10 100,-6L136,-34C132,-14 132,14 140,36L100,10C80,22 56,34 20,38C-40,46 -98,36 -120,4Z" fill="#c9793a"/><path d="M-120,4C-98,36 -40,46 20,38C56,34 80,22 100,10L140,36C136,24 134,10 134,0C90,8 40,22 -20,22C-70,22 -104,16 -120,4Z" fill="#8f4a30"/>' +
+  [-40, -12, 16, 44]
+    .map((x) => `<path d="M${x},-26Q${x + 13},0 ${x - 2},26" stroke="#6d3528" stroke-width="6" fill="none"/>`)
+    .join('') +
+  '<circle cx="-92" cy="-4" r="7" fill="#fff3dc"/><circle cx="-91" cy="-3" r="4" fill="#2a1d2c"/><path d="M-66,-24Q-54,2 -68,24" stroke="#6d3528" stroke-width="5" fill="none"/>' +
+  [
+    [-130, -30, 0],
+    [70, -44, 40],
+    [118, 46, 80],
+  ]
+    .map(([x, y, t]) =>
+      at(
+        x!,
+        y!,
+        t!,
+        1,
+        '<circle r="19" fill="#8fbf4c"/><circle r="15" fill="#dcec9c"/><path d="M-14,0H14M-7,-12L7,12M7,-12L-7,12" stroke="#8fbf4c" stroke-width="2.6"/>',
+      ),
+    )
+    .join('') +
+  '<path d="M-20,-44q14,-12 28,0q-14,10 -28,0ZM-50,-40q10,-14 26,-6q-8,14 -26,6ZM20,44q16,-8 26,6q-16,8 -26,-6Z" fill="#4d8a4a"/>'
+
+interface Skin {
+  skin: string
+  shade: string
+  nail: string
+  sleeve: string
+  fold: string
+}
+const SKINS: Skin[] = [
+  { skin: '#c98a63', shade: '#95573f', nail: '#eec2a2', sleeve: '#e7b046', fold: '#b0793a' },
+  { skin: '#8a5138', shade: '#5c3230', nail: '#c28c70', sleeve: '#f2e4cc', fold: '#c9b0a4' },
+  { skin: '#e3ae86', shade: '#b37858', nail: '#fbdcc4', sleeve: '#c9483f', fold: '#8f3340' },
+  { skin: '#a96b48', shade: '#71412f', nail: '#dba583', sleeve: '#3f8f8c', fold: '#27646e' },
+]
+/** A forearm that comes in from below (from +y) with its hand at the origin: the back of the hand, thumb on the left. */
+function hand(grip: 'open' | 'pinch' | 'chopsticks', { skin, shade, nail, sleeve, fold }: Skin): string {
+  const finger = (a: Pt, ra: number, knuckle: Pt, rb: number, tip: Pt, rc: number, ink = skin) =>
+    `<path d="${taper(a, ra, knuckle, rb)}${taper(knuckle, rb, tip, rc)}" fill="${ink}"/>`
+  const tipNail = (x: number, y: number, turn: number) =>
+    `<ellipse cx="${x}" cy="${y}" rx="4.6" ry="6.6" transform="rotate(${turn} ${x} ${y})" fill="${nail}"/>`
+  const fingers =
+    grip === 'open'
+      ? finger([26, -44], 14, [34, -88], 12, [30, -122], 9, shade) +
+        finger([10, -52], 15, [12, -104], 13, [8, -146], 9) +
+        finger([-10, -52], 15, [-12, -106], 13, [-10, -150], 9) +
+        finger([-28, -44], 14, [-38, -92], 12, [-38, -130], 9) +
+        finger([-34, -6], 17, [-66, -40], 14, [-70, -78], 9) +
+        tipNail(8, -146, 0) +
+        tipNail(-10, -150, 4) +
+        tipNail(-38, -130, 0) +
+        tipNail(30, -123, -8)
+      : finger([28, -40], 14, [40, -74], 13, [22, -96], 10, shade) +
+        finger([14, -50], 15, [22, -96], 13, [2, -122], 10) +
+        finger([-4, -52], 15, [0, -104], 13, [-20, -132], 9) +
+        finger([-24, -46], 14, [-26, -96], 12, [-36, -134], 9) +
+        finger([-34, -8], 17, [-62, -50], 14, [-46, -104], 9) +
+        tipNail(-36, -134, -14) +
+        tipNail(-46, -102, 18)
+  const knuckles = [-27, -8, 12, 28]
+    .map(
+      (x, i) =>
+        `<path d="M${x - 7},${-50 + Math.abs(i - 1.4) * 4}q7,-6 14,0" stroke="${shade}" stroke-width="3" fill="none"/>`,
+    )
+    .join('')
+  const sticks =
+    grip === 'chopsticks'
+      ? '<path d="M40,-20L-96,-262L-92,-264L48,-25Z" fill="#e9b36a"/><path d="M56,-46L-72,-270L-68,-272L63,-50Z" fill="#c98a45"/>'
+      : ''
+  return (
+    `<g transform="translate(16,20)" fill="#15303c" opacity=".8"><path d="M-44,40C-50,0 -50,-40 -36,-60L36,-60C48,-30 44,10 44,40L52,520H-52Z"/></g>` +
+    smooth(
+      [
+        [-40, 60],
+        [-47, 16],
+        [-44, -28],
+        [-32, -56],
+        [2, -64],
+        [34, -54],
+        [44, -22],
+        [42, 20],
+        [34, 60],
+        [40, 160],
+        [-46, 160],
+      ],
+      skin,
+      0.8,
+    ) +
+    smooth(
+      [
+        [34, -54],
+        [44, -22],
+        [42, 20],
+        [34, 60],
+        [40, 160],
+        [10, 160],
+        [16, 60],
+        [24, 10],
+        [26, -30],
+      ],
+      shade,
+      0.8,
+    ) +
+    sticks +
+    fingers +
+    knuckles +
+    poly(
+      [
+        [-62, 118],
+        [58, 112],
+        [84, 620],
+        [-90, 620],
+      ],
+      sleeve,
+    ) +
+    poly(
+      [
+        [24, 114],
+        [58, 112],
+        [84, 620],
+        [34, 620],
+      ],
+      fold,
+    ) +
+    poly(
+      [
+        [-66, 112],
+        [60, 106],
+        [62, 132],
+        [-66, 138],
+      ],
+      fold,
+    )
+  )
+}
+interface Layout {
+  turn: (x: number, y: number) => Pt
+  wide: number
+  k: number
+}
+function draw(plate: Plate, { turn, wide, k }: Layout): void {
+  plate.field((x, y) => {
+    // planks of dark teal that run across the picture, lit from the upper left
+    const board = Math.floor(y / 125),
+      edge = y % 125 < 3,
+      t = (x + y * 0.8) / (wide + 800)
+    const [r, g, b] = edge ? [20, 50, 62] : board % 2 ? [44, 98, 106] : [40, 90, 100]
+    const f = edge ? 1 : 1.24 - 0.5 * t
+    return [[r! * f, g! * f, b! * f], 1]
+  })
+  const put = (x: number, y: number, angle: number, size: number, body: string): string =>
+    at(...turn(x, y), angle, size * k, body)
+  plate.svg(
+    // a runner of cloth under the middle
+    at(
+      ...turn(800, 500),
+      -12,
+      k,
+      poly(
+        [
+          [-1500, -190],
+          [1500, -190],
+          [1500, 190],
+          [-1500, 190],
+        ],
+        '#d9583f',
+      ) +
+        [-172, -150, 150, 172]
+          .map(
+            (y, i) =>
+              `<path d="M-1500,${y}H1500" stroke="${i % 3 ? '#f4c064' : '#f6e6c6'}" stroke-width="7"/>`,
+          )
+          .join('') +
+        Array.from(
+          { length: 40 },
+          (_, i) =>
+            `<path d="M${-1480 + i * 76},-126l16,14l-16,14l-16,-14ZM${-1480 + i * 76},98l16,14l-16,14l-16,-14Z" fill="#f4c064"/>`,
+        ).join(''),
+    ),
+  )
+  plate.svg(
+    put(800, 470, 0, 1.78, dish('#f7ead2', '#cbb3a6', '#d98a3d', noodleSoup())) +
+      put(1180, 330, 8, 1.5, steamer()) +
+      put(470, 270, -4, 1.2, dish('#3f6fa0', '#28487a', '#5d8f4b', salad())) +
+      put(1130, 770, -16, 1.06, fish()) +
+      put(292, 668, 0, 1.22, dish('#f3c66a', '#b98a4a', '#f6ead8', rice())) +
+      put(790, 820, 0, 0.66, dish('#f7ead2', '#cbb3a6', '#b93a2c', chilli())) +
+      put(1010, 130, 0, 1, tea()) +
+      put(150, 430, 0, 1, tea()) +
+      put(
+        700,
+        110,
+        0,
+        0.6,
+        dish('#4a9a94', '#2c6a70', '#f0b04a', round(82, '#e9a63e') + round(30, '#f6cf7a', -20, -18)),
+      ) +
+      put(1440, 560, 0, 0.94, tea()),
+  )
+  plate.svg(
+    put(620, 590, 38, 0.98, hand('chopsticks', SKINS[0]!)) +
+      put(1232, 300, 236, 0.98, hand('pinch', SKINS[1]!)) +
+      put(392, 176, 148, 0.96, hand('pinch', SKINS[2]!)) +
+      put(1300, 850, -58, 0.98, hand('open', SKINS[3]!)),
+  )
+}
+export const views: View[] = [
+  {
+    name: 'culinary-experiences-cover',
+    focusX: 800,
+    draw: (plate) => draw(plate, { turn: (x, y) => [x, y], wide: 1600, k: 1 }),
+    drawTall: (plate) =>
+      draw(plate, { turn: (x, y) => [375 + (x - 790) * 0.72, 500 + (y - 500) * 0.98], wide: 750, k: 0.78 }),
+  },
+]

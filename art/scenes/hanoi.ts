@@ -1,240 +1,227 @@
-/** Vietnam: a lane of the old town of Hanoi, a flower seller with her bicycle, the cathedral at the end. */
-import { Camera } from '../kit/camera.ts'
-import { flowerBicycle } from '../kit/flower-bicycle.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person, tree } from '../kit/life.ts'
-import { mendEdge } from '../kit/mend-edge.ts'
-import { Mesh } from '../kit/mesh.ts'
+/** A lane of the Old Quarter in the morning: house fronts in shade on both sides, a flower seller in the strip of sun, the cathedral in haze. */
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { clump } from '../kit/foliage.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
-import { rib } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { tubeHouse, twinTowers } from '../kit/tube-house.ts'
-import type { Vec3 } from '../kit/vec.ts'
-import { walker } from '../kit/walker.ts'
-import { lane as materials, SUN } from '../materials/hanoi.ts'
 
-const cam = new Camera([0.4, 2.5, 0], 0, 0.98, 645, 830)
-const haze = rgb('#f6dcb8')
-const WALLS = ['ochre', 'peach', 'ochre', 'cream', 'mint', 'ochre', 'blue', 'peach']
+/** St Joseph's: two square towers of 31 m with a cross between them, almost the tone of the sky. */
+const cathedral =
+  '<path d="M640,640V250H662V236H734V250H756V330H844V250H866V236H938V250H960V640Z" fill="#d9c3b4"/><path d="M756,400V330L800,288L844,330V400Z" fill="#d9c3b4"/><path d="M797,288v-34h-12v-6h12v-14h6v14h12v6h-12v34Z" fill="#c9aba4"/><path d="M676,290q22,-30 44,0v70h-44ZM880,290q22,-30 44,0v70h-44ZM678,420q20,-26 40,0v80h-40ZM882,420q20,-26 40,0v80h-40Z" fill="#c0a29f"/><circle cx="800" cy="400" r="26" fill="#c0a29f"/><path d="M640,372H960v6H640ZM640,396H960v4H640Z" fill="#c9aba4"/>'
 
-function houses(m: Mesh): void {
-  const r = random(27)
-  for (const s of [-1, 1]) {
-    let z = s < 0 ? -7.5 : -6
-    for (let i = 0; i < 24 && z > -92; i++) {
-      const w = r.range(3.3, 5)
-      const floors = s < 0 ? (i % 5 === 2 ? 1 : 2) + (i > 3 && r() < 0.3 ? 1 : 0) : 2 + Math.floor(r() * 2.4)
-      tubeHouse(
-        m.at(s * 4.7, 0, z - w / 2, (-s * Math.PI) / 2),
-        r,
-        w,
-        floors,
-        WALLS[(i * 3 + (s < 0 ? 1 : 0)) % WALLS.length]!,
-      )
-      z -= w + 0.06
-    }
-  }
+interface House {
+  x: number
+  w: number
+  top: number
+  wall: string
+  trim: string
+  shutter: string
 }
-function life(m: Mesh): void {
-  const r = random(14)
-  for (let i = 0; i < 26; i++) {
-    const s = r() < 0.5 ? -1 : 1
-    const [x, z] = [s * r.range(1.2, 3.4), -r.range(22, 80)]
-    person(m, x, 0, z, i, r.range(0.92, 1.02))
-    if (i % 3 === 0)
-      m.revolve(
+/** A tube house from the front: a shop behind its roller, shutters above, a balcony with plants. All in shade. */
+function house({ x, w, top, wall, trim, shutter }: House, seed: number): string {
+  const r = random(seed),
+    shop = 560,
+    foot = 812
+  let s = poly(
+    [
+      [x, top],
+      [x + w, top],
+      [x + w, foot],
+      [x, foot],
+    ],
+    wall,
+  )
+  s += `<path d="M${x - 6},${top}H${x + w + 6}V${top + 16}H${x - 6}ZM${x},${top + 30}H${x + w}V${top + 36}H${x}Z" fill="${trim}"/>`
+  for (let y = top + 66; y < shop - 120; y += 172) {
+    for (const u of [0.12, 0.56]) {
+      const wx = x + w * u,
+        ww = w * 0.32
+      s += `<path d="M${wx - 8},${y - 10}H${wx + ww + 8}V${y + 118}H${wx - 8}Z" fill="${trim}"/><path d="M${wx},${y}H${wx + ww}V${y + 110}H${wx}Z" fill="#231f3c"/><path d="M${wx},${y}H${wx + ww * 0.46}V${y + 110}H${wx}ZM${wx + ww * 0.54},${y}H${wx + ww}V${y + 110}H${wx + ww * 0.54}Z" fill="${shutter}"/>`
+      for (let k = 0; k < 9; k++)
+        s += `<path d="M${wx + 4},${y + 8 + k * 11.4}H${wx + ww * 0.42}v3H${wx + 4}ZM${wx + ww * 0.58},${y + 8 + k * 11.4}H${wx + ww - 4}v3H${wx + ww * 0.58}Z" fill="#231f3c" opacity=".5"/>`
+    }
+    // balcony with pots
+    s += `<path d="M${x + 4},${y + 122}H${x + w - 4}V${y + 134}H${x + 4}Z" fill="${trim}"/>`
+    for (let k = 0; k < 14; k++)
+      s += `<path d="M${x + 10 + (k * (w - 20)) / 13},${y + 78}v46h-3v-46Z" fill="#231f3c"/>`
+    s += `<path d="M${x + 4},${y + 74}H${x + w - 4}v5H${x + 4}Z" fill="#231f3c"/>`
+    for (let k = 0; k < 4; k++)
+      s += clump(
+        seed * 9 + k,
+        x + w * r.range(0.1, 0.9),
+        y + 84,
+        r.range(46, 90),
+        r.range(34, 60),
+        r.pick(['#2c5a58', '#24484f', '#3a6a58']),
+        8,
+      )
+  }
+  s += `<path d="M${x + 10},${shop + 20}H${x + w - 10}V${foot}H${x + 10}Z" fill="#1f1b38"/>`
+  s += `<path d="M${x + w * 0.2},${shop + 70}h${w * 0.6}v${foot - shop - 70}h${-w * 0.6}Z" fill="#8f5a44"/><path d="M${x + w * 0.26},${shop + 84}h${w * 0.48}v60h${-w * 0.48}Z" fill="#e9a85c"/>`
+  return s
+}
+const awning = (x: number, w: number, y: number, a: string, b: string, drop = 66, out = 46): string => {
+  const n = 7
+  let s = ''
+  for (let i = 0; i < n; i++)
+    s += `<path d="M${x + (w * i) / n},${y}H${x + (w * (i + 1)) / n}L${x - out + ((w + 2 * out) * (i + 1)) / n},${y + drop}q${-(w + 2 * out) / n / 2},14 ${-(w + 2 * out) / n},0Z" fill="${i % 2 ? a : b}"/>`
+  return s
+}
+/** A roadster seen from the side with two panniers of flowers, 1.75 m long, moving right. Metres, tyres at 0. */
+function bicycle(): string {
+  const wheel = (x: number) =>
+    `<circle cx="${x}" cy="-.34" r=".32" fill="none" stroke="#2a2440" stroke-width=".04"/>` +
+    Array.from({ length: 8 }, (_, i) => {
+      const a = (i / 8) * Math.PI
+      return `<path d="M${(x - Math.cos(a) * 0.3).toFixed(3)},${(-0.34 - Math.sin(a) * 0.3).toFixed(3)}L${(x + Math.cos(a) * 0.3).toFixed(3)},${(-0.34 + Math.sin(a) * 0.3).toFixed(3)}" stroke="#8f86a0" stroke-width=".008"/>`
+    }).join('')
+  const r = random(21)
+  let flowers = ''
+  const bunch = (cx: number, cy: number, w: number, h: number, many: number) => {
+    flowers += clump(Math.round(cx * 90 + 300), cx, cy + 0.04, w * 1.1, h, '#3f7f5c', 9)
+    for (let i = 0; i < many; i++) {
+      const a = r() * Math.PI * 2,
+        d = Math.sqrt(r()),
+        x = cx + (Math.cos(a) * d * w) / 2,
+        y = cy + (Math.sin(a) * d * h) / 2 - 0.03
+      flowers += clump(
+        i + Math.round(cx * 40) + 50,
         x,
-        z,
-        [
-          [0.28, 1.56],
-          [0, 1.78],
-        ],
-        'hat',
-        10,
-      )
-  }
-  // low stools and pots along the curb
-  for (const [x, z, mat] of [
-    [2.6, -12.6, 'stool'],
-    [3.1, -13.3, 'stoolB'],
-    [2.3, -13.6, 'stool'],
-    [-2.9, -15.4, 'stoolB'],
-    [-2.5, -16.2, 'stool'],
-  ] as const)
-    m.box(x, 0, z, 0.36, 0.34, 0.36, mat, mat, 0.04)
-  m.box(2.75, 0, -14.1, 0.7, 0.5, 0.6, 'goods2')
-  for (let i = 0; i < 34; i++) {
-    const s = i % 2 ? 1 : -1
-    const z = -8.6 - i * 0.9 - r.range(0, 0.6)
-    if (r() < 0.35) continue
-    const x = s * r.range(3.3, 3.7)
-    const h = r.range(0.3, 0.5)
-    m.revolve(
-      x,
-      z,
-      [
-        [0.14, 0],
-        [0.22, h],
-        [0.2, h],
-      ],
-      'pot',
-      10,
-    )
-    for (let k = 0; k < 7; k++)
-      m.blob(
-        x + r.range(-0.2, 0.2),
-        h + r.range(0.1, 0.8),
-        z + r.range(-0.2, 0.2),
-        r.range(0.12, 0.24),
-        k === 3 && i % 3 === 0 ? 'bloom' : 'leaf',
-        1.1,
-        0.28,
-        i + k,
-        6,
-      )
-  }
-  for (const s of [-1, 1]) m.box(s * 4.1, 0, -50, 1.2, 0.14, 90, 'curb')
-  for (const [x, z, h] of [
-    [3.4, -33, 6.4],
-    [-3.5, -44, 6.6],
-    [3.5, -56, 7],
-  ] as const) {
-    m.revolve(
-      x,
-      z,
-      [
-        [0.2, 0],
-        [0.13, h * 0.7],
-      ],
-      'trunk',
-      7,
-    )
-    for (let i = 0; i < 46; i++)
-      m.blob(
-        x + r.range(-1.6, 1.6),
-        h * r.range(0.62, 1),
-        z + r.range(-1.6, 1.6),
-        r.range(0.3, 0.6),
-        'leaf',
-        0.8,
-        0.25,
-        i,
-        6,
-      )
-  }
-  // wires from post to post
-  for (const [x, y] of [
-    [2.9, 6.2],
-    [3.1, 6.5],
-    [2.7, 5.9],
-    [-3, 6.4],
-  ] as const)
-    for (let k = 0; k < 5; k++) {
-      const [z0, z1] = [-6 - k * 15, -21 - k * 15]
-      rib(
-        m,
-        Array.from({ length: 9 }, (_, i): Vec3 => [
-          x,
-          y - 0.55 * (1 - (i / 4 - 1) ** 2),
-          z0 + ((z1 - z0) * i) / 8,
-        ]),
-        0.03,
-        'wire',
+        y,
+        r.range(0.09, 0.15),
+        r.range(0.09, 0.14),
+        r.pick(['#f29bb0', '#fff0dc', '#f6c84e', '#e0503f', '#d8709a']),
+        5,
       )
     }
-  for (let k = 0; k < 5; k++) m.box(3, 0, -21 - k * 15, 0.18, 7, 0.18, 'wire')
+  }
+  bunch(-0.62, -1.02, 0.78, 0.5, 30)
+  bunch(-0.86, -0.66, 0.44, 0.4, 14)
+  bunch(-0.36, -0.66, 0.4, 0.38, 12)
+  return (
+    wheel(-0.56) +
+    wheel(0.56) +
+    '<path d="M-.56,-.34L-.16,-.36L.02,-.82L-.28,-.84L-.56,-.34L-.2,-.84M-.16,-.36L.4,-.82M.02,-.82L.4,-.86L.56,-.34M.4,-.86L.36,-1.0L.2,-1.02" stroke="#c9483f" stroke-width=".04" fill="none" stroke-linejoin="round"/><path d="M-.36,-.9q.14,-.06 .24,.02q-.1,.06 -.24,.02Z" fill="#2a2440"/><path d="M-1,-.84H-.28v.04H-1Z" fill="#2a2440"/>' +
+    flowers +
+    '<path d="M-1.08,-.58H-.66L-.7,-.3H-1.04ZM-.56,-.58H-.18L-.22,-.3H-.52Z" fill="#c08a4a"/><path d="M-1.07,-.5H-.67v.05H-1.06ZM-.55,-.5H-.19v.05H-.54Z" fill="#8f5f36"/>'
+  )
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#3f86a0'],
-      [180, '#86bcc0'],
-      [360, '#cfe0c8'],
-      [520, '#fbe6bc'],
-      [660, '#fff3d6'],
-    ],
-    { steps: 15 },
-  )
-  streaks(plate, {
-    y0: -20,
-    y1: 420,
-    cover: 0.4,
-    body: '#e3ece0',
-    lip: '#fffaea',
-    seed: 57,
-    scale: 1.3,
-    slant: 0.05,
-    opacity: 0.8,
-    lightBelow: false,
-  })
-  const far = Mesh.create()
-  twinTowers(far.at(-1.6, 0, -112, -0.08, 1.2))
-  for (let i = 0; i < 8; i++) tree(far, i, (i < 4 ? -14 : 8) + (i % 4) * 3, 0, -104, 8, 'leaf')
-  pullSolid(plate, far, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.36,
-    bounce: 0.14,
-    contact: 3,
-    shadows: [{ centre: [0, 12, -112], radius: 34 }],
-    air: (p) => ({ amount: 0.24 + 0.3 * smoothstep(14, 0, p[1]), ink: haze }),
-    airSteps: 8,
-  })
-  mist(plate, '#fff0d0', 540, 680, 0.4, 13, 1)
-  const m = Mesh.create()
-  m.box(0, -1, -62, 40, 1, 117, 'street')
-  houses(m)
-  life(m)
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.38,
-    bounce: 0.2,
-    contact: 6,
-    shadows: [
-      { centre: [0, 3, -16], radius: 14 },
-      { centre: [0, 6, -50], radius: 62 },
-    ],
-    air: (_p, d) => ({ amount: 0.34 * smoothstep(26, 96, d), ink: haze }),
-    airSteps: 9,
-  })
-  mendEdge(plate, 7)
-  const at = (x: number, z: number) => cam.project([x, 0, z])
-  const couple = [at(-1.9, -15), at(-1.25, -14.8)]
+  bareSky(plate, [
+    [0, '#a9c6c4'],
+    [260, '#dcdcc4'],
+    [520, '#fbe8bd'],
+    [700, '#fff0cc'],
+  ])
+  plate.svg(cathedral)
+  plate.field((_x, y) => (y < 420 || y > 720 ? null : [[253, 236, 202], Math.min(1, (y - 420) / 260) * 0.75]))
+  // far fronts of the lane, still pale
   plate.svg(
-    walker({
-      x: couple[0]!.x,
-      y: couple[0]!.y,
-      k: couple[0]!.k,
-      coat: '#4f8f9c',
-      shade: '#2f5f78',
-      rim: '#ffe9c0',
-      legs: '#3a4068',
-      hair: '#2b2038',
-      skin: '#8f5f4c',
-      pack: '#d9a13f',
-      pose: 'walk',
-    }) +
-      walker({
-        x: couple[1]!.x,
-        y: couple[1]!.y,
-        k: couple[1]!.k * 0.94,
-        coat: '#f3e6cc',
-        shade: '#a59aa8',
-        rim: '#fff6e0',
-        legs: '#8f5f4c',
-        hair: '#2a1c34',
-        skin: '#8f5f4c',
-        skirt: '#c4563f',
-        pose: 'walk',
-      }),
+    `<path d="M560,812V380H648V812Z" fill="#c9a08c"/><path d="M952,812V350H1050V812Z" fill="#b98d84"/><path d="M578,420h22v60h-22ZM612,420h22v60h-22ZM578,530h56v40h-56ZM972,400h22v60h-22ZM1010,400h22v60h-22ZM972,520h60v44h-60Z" fill="#8f6a74"/>` +
+      awning(560, 88, 590, '#d98a6a', '#f0d8b4', 30, 10) +
+      awning(952, 98, 590, '#8fae9c', '#f0d8b4', 30, 10),
   )
-  const seller = at(0.85, -11.7)
-  plate.svg(flowerBicycle(seller.x, seller.y, seller.k))
-  plate.svg(flock(4, 720, 250, 90, 40, 7, 10, '#3f6a80'))
+  // sunlit paving that narrows into the lane; the near street is in the shade of the fronts
+  plate.svg(
+    poly(
+      [
+        [640, 730],
+        [960, 730],
+        [1100, 812],
+        [1700, 812],
+        [1700, 1060],
+        [-60, 1060],
+        [-60, 812],
+        [540, 812],
+      ],
+      '#4a3f6a',
+    ) +
+      poly(
+        [
+          [650, 730],
+          [956, 730],
+          [1180, 1000],
+          [1240, 1060],
+          [300, 1060],
+          [520, 860],
+        ],
+        '#ffdfa0',
+      ) +
+      [0.2, 0.42, 0.68]
+        .map((t) => {
+          const y = 730 + t * 300
+          return `<path d="M${650 - t * 330},${y}H${956 + t * 270}v${2 + t * 4}H${650 - t * 330}Z" fill="#eebf86"/>`
+        })
+        .join(''),
+  )
+  plate.svg(
+    house({ x: -30, w: 300, top: 60, wall: '#7f5a52', trim: '#96705c', shutter: '#3f6a68' }, 3) +
+      house({ x: 270, w: 282, top: 150, wall: '#6a5378', trim: '#856a8c', shutter: '#7a4a4f' }, 5) +
+      house({ x: 1056, w: 270, top: 110, wall: '#8a6a4c', trim: '#a38660', shutter: '#3a5a70' }, 7) +
+      house({ x: 1326, w: 326, top: 40, wall: '#4f5a72', trim: '#6d7a8c', shutter: '#86563f' }, 9) +
+      awning(-20, 280, 560, '#a8483f', '#d9c0a4', 74) +
+      awning(286, 250, 566, '#2f6a6c', '#c9b8a8', 70) +
+      awning(1066, 250, 562, '#b97a3c', '#d9c0a4', 72) +
+      awning(1342, 300, 556, '#6a3f62', '#c9b8b4', 76),
+  )
+  // wires across the lane, and a lantern on each
+  plate.svg(
+    '<path d="M270,300Q800,400 1330,250M270,330Q780,450 1330,300" stroke="#3a3050" stroke-width="3" fill="none"/>' +
+      [
+        [560, 352],
+        [760, 366],
+        [980, 344],
+      ]
+        .map(
+          ([x, y], i) =>
+            `<path d="M${x},${y}v16" stroke="#3a3050" stroke-width="2"/><path d="M${x! - 22},${y! + 38}q0,-22 22,-22q22,0 22,22q0,24 -22,24q-22,0 -22,-24Z" fill="${['#e0503f', '#f0b04a', '#e0503f'][i]}"/><path d="M${x! + 4},${y! + 16}q18,2 18,22q0,22 -18,24q8,-24 0,-46Z" fill="#8f2f3a" opacity=".6"/><path d="M${x! - 3},${y! + 62}h6v18h-6Z" fill="#a8353a"/>`,
+        )
+        .join(''),
+  )
+  plate.svg(
+    smooth(
+      [
+        [560, 946],
+        [800, 926],
+        [1010, 940],
+        [1120, 966],
+        [900, 976],
+        [640, 966],
+      ],
+      '#b98a80',
+      0.8,
+    ),
+    { opacity: 0.8 },
+  )
+  plate.svg(
+    edgeLight(
+      place(752, 948, 232, bicycle()) +
+        place(
+          930,
+          962,
+          236,
+          figure('walks', {
+            skin: '#c98d66',
+            hair: '#241a30',
+            top: '#5f3f86',
+            farTop: '#452c68',
+            bottom: '#2b2a55',
+            far: '#1f1e44',
+            shoes: '#8f4a3c',
+            cut: 'cone',
+            hat: '#f6dfa6',
+          }),
+        ),
+      [0.4, -1],
+      4,
+      '#fff3cf',
+    ),
+  )
+  // her near arm reaches back to the handlebar
+  plate.svg(
+    '<path d="M930,640q-30,50 -68,70l10,16q46,-20 80,-66Z" fill="#6d4a94"/><path d="M866,706q-16,2 -22,12q8,12 26,10Z" fill="#c98d66"/>',
+  )
 }
-export const views: View[] = [{ name: 'exclusive-vietnam-2', focusX: 830, draw }]
+export const views: View[] = [{ name: 'exclusive-vietnam-2', focusX: 800, draw }]

@@ -1,270 +1,264 @@
-/** Ho Chi Minh City: scooters on the near embankment at sunset, the lotus-bud tower and the brick cathedral over the Saigon river. */
-import { Camera } from '../kit/camera.ts'
-import { palm, type PalmInks } from '../kit/flora.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { caique, flock, person, tree } from '../kit/life.ts'
-import { lightColumns, type WaterLight } from '../kit/lights.ts'
-import { mendEdge } from '../kit/mend-edge.ts'
-import { Mesh } from '../kit/mesh.ts'
+/** Saigon at dusk from the kerb: the evening traffic comes at us down the avenue, the Bitexco tower stands over it. */
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
-import { brickCathedral, lotusTower } from '../kit/saigon.ts'
+import { scooterAhead, type RiderInks } from '../kit/ride.ts'
 import type { View } from '../kit/scene.ts'
-import { flowerScooter, twoUp, type RideInks } from '../kit/scooter.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { tamarind } from '../kit/tamarind.ts'
-import { INK, materials, SUN } from '../materials/saigon.ts'
 
-const EYE = 5.4
-const ROAD = 3
-const HORIZON = 640
-const QUAY = -250
-const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
-const haze = rgb(INK.haze)
-
-function skyline(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(31)
-  for (let i = 0; i < 110; i++) {
-    const x = r.range(-760, 760)
-    const core = Math.exp(-(((x - 150) / 200) ** 2)) + 0.5 * Math.exp(-(((x + 300) / 120) ** 2))
-    const w = r.range(20, 36)
-    const h = r.range(24, 56) + core * r.range(10, 96)
-    const z = -880 - r() * 160
-    if (Math.abs(x - 72) < 34) continue
-    m.box(x, 0, z, w, h, w, r() < 0.5 ? 'city' : 'cityB')
-    if (r() < 0.3) m.box(x, h, z, w * 0.5, r.range(5, 16), w * 0.5, 'cityB')
-  }
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    air: (p) => ({ amount: 0.5 + 0.24 * smoothstep(70, 0, p[1]), ink: haze }),
-    airSteps: 9,
-  })
-  const t = Mesh.create()
-  lotusTower(t.at(72, 0, -850, -0.1))
-  pullSolid(plate, t, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.14,
-    shadows: [{ centre: [80, 130, -850], radius: 150 }],
-    shadowSize: 2048,
-    air: (p) => ({ amount: 0.04 + 0.4 * smoothstep(110, 10, p[1]), ink: haze }),
-    airSteps: 9,
-  })
-}
-function farBank(plate: Plate): WaterLight[] {
-  const m = Mesh.create()
-  const r = random(14)
-  m.box(0, -3, QUAY - 60, 640, 5, 120, 'quay')
-  brickCathedral(m.at(-24, 2, QUAY - 34, 0.24))
-  for (let row = 0; row < 3; row++) {
-    const z = QUAY - 66 + row * 22
-    for (let x = -210 + r() * 10; x < 210;) {
-      const w = r.range(13, 24)
-      const cx = x + w / 2
-      const h = row === 2 ? r.range(9, 15) : r.range(13, 26)
-      if (Math.abs(cx + 24) > 24 + w / 2 && r() > 0.1) {
-        const q = m.at(cx, 2, z, r.range(-0.04, 0.04))
-        const wall = r() < 0.6 ? 'villa' : 'villaB'
-        q.box(0, -2, 0, w, h + 2, 14, wall)
-        q.box(0, h - 0.2, 0, w + 0.6, 0.7, 14.6, 'stone')
-        if (r() < 0.6) q.hip(0, h + 0.5, 0, w + 1, r.range(2.4, 4), 15, w * 0.6, 'tile')
-        else q.box(0, h + 0.5, -2, w * 0.5, 3, 6, wall)
-        if (row === 2) {
-          q.box(0, 3.6, 8, w - 1, 0.4, 3, 'tile')
-          for (let i = 0; i < 5; i++) q.box((i / 4 - 0.5) * (w - 1.6), 0, 9, 0.5, 3.6, 0.5, 'stone')
-        }
-      }
-      x += w + r.range(0.6, 3)
+const EYE = 610
+const DARK = '#191437'
+const base = { dark: DARK, lamp: '#fff6d4', chrome: '#e9d6c8' }
+const RIDERS: RiderInks[] = [
+  {
+    ...base,
+    paint: '#2f8f8c',
+    paintShade: '#1f5d70',
+    top: '#e7653f',
+    topShade: '#a8404a',
+    legs: '#2c2d63',
+    skin: '#b0704f',
+    helmet: '#f0d9b0',
+    mask: '#8fc3c6',
+  },
+  {
+    ...base,
+    paint: '#d8473c',
+    paintShade: '#8f2f4c',
+    top: '#f0dcc0',
+    topShade: '#b99aa4',
+    legs: '#33406f',
+    skin: '#b97a58',
+    helmet: '#4a9ba0',
+    mask: '#f0c6b0',
+  },
+  {
+    ...base,
+    paint: '#e9b04a',
+    paintShade: '#a86a44',
+    top: '#4f6fa8',
+    topShade: '#39477f',
+    legs: '#2a2450',
+    skin: '#a4663f',
+    helmet: '#d8473c',
+    mask: '#e9e0e0',
+  },
+  {
+    ...base,
+    paint: '#d9cfd8',
+    paintShade: '#8f86a8',
+    top: '#7a4a86',
+    topShade: '#523468',
+    legs: '#231d48',
+    skin: '#b0704f',
+    helmet: '#f2ead8',
+    mask: '#c98a9a',
+  },
+]
+/** 262 m of lotus bud, with the helipad at 191 m on its side. `high` in design pixels. */
+function bitexco(x: number, high: number): string {
+  const at = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(EYE - v * high).toFixed(1)}`
+  const body = `M${at(-0.09, 0)}C${at(-0.125, 0.3)} ${at(-0.12, 0.62)} ${at(-0.03, 0.9)}L${at(0.0, 1.0)}C${at(0.075, 0.86)} ${at(0.135, 0.5)} ${at(0.095, 0)}Z`
+  const turn = `M${at(0.02, 0)}C${at(0.05, 0.4)} ${at(0.045, 0.72)} ${at(0.0, 1.0)}C${at(0.075, 0.86)} ${at(0.135, 0.5)} ${at(0.095, 0)}Z`
+  let floors = '',
+    lit = ''
+  const r = random(4)
+  for (let i = 3; i < 44; i++) {
+    const v = i * 0.0205,
+      half = 0.112 * (1 - Math.max(0, v - 0.3) ** 1.7 * 1.35)
+    floors += `M${at(-half, v)}L${at(half * 1.05, v)}L${at(half * 1.05, v - 0.003)}L${at(-half, v - 0.003)}Z`
+    for (let k = 0; k < 3; k++) {
+      if (r() > 0.4 || v > 0.78) continue
+      const u = r.range(-half * 0.8, half * 0.7),
+        w = r.range(0.008, 0.03)
+      lit += `M${at(u, v + 0.015)}L${at(u + w, v + 0.015)}L${at(u + w, v + 0.005)}L${at(u, v + 0.005)}Z`
     }
   }
-  for (let i = 0; i < 52; i++) {
-    const x = r.range(-170, 170)
-    const front = Math.abs(x + 24) < 15
-    tree(
-      m,
-      i,
-      x,
-      1.6,
-      QUAY - r.range(4, front ? 6 : 10),
-      r.range(5, front ? 6.4 : 10),
-      r() < 0.5 ? 'tree' : 'treeB',
-    )
+  return (
+    `<path d="${body}" fill="#7a6bb0"/><path d="${turn}" fill="#4d4488"/><path d="${floors}" fill="#39336f" opacity=".55"/><path d="${lit}" fill="#ffdc8f"/>` +
+    `<path d="M${at(0.02, 0.735)}L${at(0.158, 0.731)}L${at(0.13, 0.708)}L${at(0.06, 0.69)}Z" fill="#2c2860"/><ellipse cx="${x + 0.1 * high}" cy="${EYE - 0.735 * high}" rx="${high * 0.062}" ry="${high * 0.011}" fill="#c9a6c4"/>`
+  )
+}
+/** One side of the avenue: shophouses of three and four storeys that run to the vanishing point at `vx`. `side` -1 left, 1 right. */
+function terrace(vx: number, near: number, side: -1 | 1, seed: number): string {
+  const r = random(seed)
+  // `t` from 0 at the near edge of the picture to 1 far down the avenue
+  const col = (t: number) => vx + (near - vx) * (1 - t) ** 1.7
+  const row = (t: number, h: number) => EYE - h * (0.07 + 0.93 * (1 - t) ** 1.7)
+  let s = ''
+  const many = 8
+  for (let i = many - 1; i >= 0; i--) {
+    const a = i / many,
+      b = (i + 1) / many,
+      h = r.range(330, 470),
+      foot = -150,
+      wall = side < 0 ? r.pick(['#4a3f7d', '#56417c', '#3f3a74']) : r.pick(['#2d2a60', '#332a60', '#272556'])
+    const quad = (u0: number, u1: number, v0: number, v1: number, ink: string) => {
+      const t0 = a + (b - a) * u0,
+        t1 = a + (b - a) * u1
+      return poly(
+        [
+          [col(t0), row(t0, v0)],
+          [col(t1), row(t1, v0)],
+          [col(t1), row(t1, v1)],
+          [col(t0), row(t0, v1)],
+        ],
+        ink,
+      )
+    }
+    s += quad(0, 1, foot, h, wall)
+    // parapet, floors of shutters, a lit shop with its awning
+    s += quad(0, 1, h - 16, h, side < 0 ? '#7a5c94' : '#453a78')
+    for (let f = 0; f < 3; f++)
+      for (const u of [0.14, 0.56]) {
+        const on = r() < 0.42,
+          y0 = 90 + f * 106
+        if (y0 + 70 > h - 20) continue
+        s += quad(u, u + 0.28, y0, y0 + 66, on ? '#ffcf7d' : side < 0 ? '#2f2a63' : '#1c1a46')
+        s += quad(u - 0.02, u + 0.32, y0 - 10, y0 - 4, side < 0 ? '#7a5c94' : '#453a78')
+      }
+    s += quad(0.06, 0.94, foot, 36, '#ffb765') + quad(0.5, 0.7, foot, 20, '#a8554f')
+    s += quad(0, 1, 30, 62, r.pick(['#c2453f', '#2f7f86', '#d99a45', '#8a4a86']))
+    // signs hang out over the pavement, without letters
+    if (i < 6) {
+      const sign = r.pick(['#e0563f', '#3fa39c', '#f0b04a', '#d0688f']),
+        t = a + (b - a) * 0.4,
+        w = 62 * (1 - t) ** 1.5 + 6,
+        x = col(t),
+        y = row(t, 300),
+        y2 = row(t, 130)
+      s += `<path d="M${x},${y}h${-side * w}V${y2}h${side * w}Z" fill="${sign}"/><path d="M${x - side * w * 0.3},${y + (y2 - y) * 0.14}h${-side * w * 0.4}v${(y2 - y) * 0.2}h${side * w * 0.4}ZM${x - side * w * 0.3},${y + (y2 - y) * 0.46}h${-side * w * 0.4}v${(y2 - y) * 0.2}h${side * w * 0.4}Z" fill="#fff0cf" opacity=".85"/>`
+    }
   }
-  const lights: WaterLight[] = []
-  for (let i = 0; i < 46; i++) {
-    const x = -168 + i * 7.4 + r.range(-1.6, 1.6)
-    m.box(x, 2, QUAY - 1.4, 0.22, 4.4, 0.22, 'rail')
-    m.blob(x, 6.7, QUAY - 1.4, 0.5, 'lamp', 1, 0, 1, 6)
-    const p = cam.project([x, 0, QUAY])
-    if (i % 2)
-      lights.push({ x: p.x, y: p.y + 2, ink: '#ffdf9c', half: 4, reach: r.range(60, 120), strength: 0.9 })
-  }
-  for (let i = 0; i < 30; i++) person(m, r.range(-140, 140), 2, QUAY - r.range(0.6, 2.4), i, 1.1)
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.14,
-    contact: 5,
-    shadows: [
-      { centre: [-24, 24, QUAY - 40], radius: 50 },
-      { centre: [0, 10, QUAY - 40], radius: 200 },
-    ],
-    air: (p, d) => ({ amount: 0.05 + 0.2 * smoothstep(250, 340, d) * smoothstep(46, 6, p[1]), ink: haze }),
-    airSteps: 8,
-  })
-  const leaf: PalmInks = {
-    trunk: '#6a5088',
-    trunkLit: '#f0a08c',
-    back: '#37437a',
-    mid: '#5f6488',
-    lit: '#c99a84',
-  }
-  for (const [seed, x, h, lean] of [
-    [3, 300, 92, 8],
-    [5, 1080, 84, -8],
-    [7, 1150, 102, 8],
-    [9, 120, 96, -8],
-  ] as const)
-    plate.svg(palm(seed, x, 664, h, lean, leaf, true, 0.16))
-  return lights
+  return s
 }
-/** Our side: kerb, iron rail, the road, in the shade of the trees. */
-function embankment(plate: Plate): void {
-  const m = Mesh.create()
-  m.box(0, ROAD - 4, -12.6, 60, 4, 15, 'road')
-  m.box(0, ROAD - 4, -21.4, 60, 4.16, 3.4, 'kerb')
-  for (let x = -16; x < 16; x += 0.34) m.box(x, ROAD + 0.2, -22.6, 0.05, 0.86, 0.05, 'rail')
-  for (let x = -16; x < 16; x += 3.4) m.box(x, ROAD + 0.1, -22.6, 0.3, 1.15, 0.3, 'kerb')
-  for (const y of [0.24, 1]) m.box(0, ROAD + y, -22.6, 60, 0.09, 0.09, 'rail')
-  for (let i = 0; i < 7; i++) m.box(-13.4 + i * 4.6, ROAD + 0.005, -12.2, 2.2, 0.01, 0.16, 'kerb')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    contact: 3,
-    shadows: [{ centre: [0, ROAD, -17], radius: 18 }],
-    shadowSize: 3072,
-  })
+interface Ride {
+  x: number
+  y: number
+  k: number
+  who: number
+  extra?: 'child' | 'flowers'
 }
-const RIM = '#ffd9a8'
-const ride: RideInks = {
-  body: '#3f9aa0',
-  bodyShade: '#2b5c8c',
-  shirt: '#f0708a',
-  shirtShade: '#a8487c',
-  trousers: '#3f3c7c',
-  skin: '#c98a6c',
-  hat: '#f6d09a',
-  hatShade: '#c08a80',
-  rim: RIM,
-  dark: '#262456',
-  lamp: '#fff0b8',
-}
-const second: RideInks = {
-  ...ride,
-  body: '#e2573f',
-  bodyShade: '#94365c',
-  shirt: '#6a86c4',
-  shirtShade: '#46509a',
-  trousers: '#2c3170',
-  hat: '#fff0d8',
-  hatShade: '#b99ab4',
-}
-const pillion: RideInks = { ...ride, shirt: '#ffdf9c', shirtShade: '#c08a84', trousers: '#54488a' }
+/** The lamp's pool on the asphalt, the machine, and the glow of the lamp. */
+const ride = ({ x, y, k, who, extra }: Ride): string =>
+  `<ellipse cx="${x}" cy="${y + k * 0.06}" rx="${k * 0.62}" ry="${k * 0.1}" fill="url(#pool)"/><ellipse cx="${x}" cy="${y}" rx="${k * 0.34}" ry="${k * 0.035}" fill="#171335" opacity=".7"/>` +
+  edgeLight(place(x, y, k, scooterAhead(RIDERS[who]!, extra)), [-1, -0.7], k / 56, '#ffc08a') +
+  `<circle cx="${x}" cy="${y - k * 0.94}" r="${k * 0.3}" fill="url(#lamp)"/>`
+const GLOWS =
+  '<defs><radialGradient id="lamp"><stop offset="0" stop-color="#fff8dc"/><stop offset=".2" stop-color="#fff1c0" stop-opacity=".8"/><stop offset="1" stop-color="#ffd98f" stop-opacity="0"/></radialGradient><radialGradient id="pool"><stop offset="0" stop-color="#ffd9a0" stop-opacity=".6"/><stop offset="1" stop-color="#ffb98a" stop-opacity="0"/></radialGradient></defs>'
 
-function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#393a84'],
-      [160, '#6d5ca4'],
-      [310, '#b974a4'],
-      [440, '#ec8c84'],
-      [560, '#fbb27c'],
-      [650, '#ffdc98'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 506, 462, 68, '#fff3cc', '#ffd394', { reach: 6, strength: 0.85 })
-  streaks(plate, {
-    y0: -40,
-    y1: 600,
-    cover: 0.52,
-    body: '#9a66a4',
-    lip: '#ffc39a',
-    seed: 64,
-    scale: 1.5,
-    slant: -0.05,
-    opacity: 0.84,
-  })
-  skyline(plate)
-  mist(plate, '#fbb48c', 540, 680, 0.42, 7, 1.4)
-  const lights = farBank(plate)
-  const top = cam.project([0, -0.2, QUAY + 0.6]).y
-  sea(plate, {
-    top,
-    horizon: HORIZON,
-    waves: 1.4,
-    far: '#e3928c',
-    near: '#3a3a86',
-    dark: '#33347c',
-    light: '#ffc79a',
-    reflect: 0.6,
-    path: { x: 500, ink: '#ffe4a8', far: 40, near: 90, strength: 0.8 },
-    seed: 10,
-  })
-  lightColumns(plate, lights, { horizon: HORIZON, seed: 5 })
-  const boats = Mesh.create()
-  for (const [x, z, t] of [
-    [-13, -92, 0.2],
-    [22, -120, 2.9],
-    [44, -150, 0.3],
-  ] as const)
-    caique(boats.at(x, 0, z, t, 1.2), Math.round(x))
-  const d = pullSolid(plate, boats, cam, { sun: SUN, materials, sky: 0.36, bounce: 0.2 })
-  reflectObject(
-    plate,
-    d,
-    (x) => HORIZON + (EYE * cam.f) / (x < 800 ? 91 : x < 1220 ? 119 : 149),
-    '#4c4488',
-    0.7,
-    HORIZON,
-  )
-  embankment(plate)
-  mendEdge(plate, 4)
-  const at = (x: number, z: number, body: string): string => {
-    const p = cam.project([x, ROAD, z])
-    return `<g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${p.k.toFixed(2)})">${body}</g>`
-  }
-  plate.svg(
-    at(2.3, -16, twoUp(second, pillion)) +
-      at(-1.3, -13.6, flowerScooter(ride, ['#ffd36a', '#ff8fa4', '#fff0d8', '#e2573f'])),
-  )
-  const leaves = { wood: '#2c2860', woodLit: '#8a5f8c', back: '#26265c', mid: '#34406f', lit: '#7a6c84' }
-  plate.svg(
-    `<path d="M1466,1010 C1486,800 1480,520 1520,300 L1620,200 L1620,1010Z" fill="#2c2860"/><path d="M1466,1010 C1486,800 1480,520 1520,300 L1534,290 C1500,520 1508,800 1490,1010Z" fill="#a8707c"/>`,
-  )
-  plate.svg(
-    tamarind(
-      4,
-      [
-        [1640, 150, 1090, 60, 20],
-        [1640, 60, 1180, -10, 10],
-        [1640, 240, 1290, 190, 16],
-        [1640, 330, 1420, 330, 20],
-      ],
-      leaves,
-      84,
-      26,
-    ),
-  )
-  plate.svg(flock(9, 330, 300, 110, 40, 9, 9, '#4c4484'))
+interface Layout {
+  vx: number
+  wide: number
+  tower: { x: number; high: number }
+  rides: Ride[]
 }
-export const views: View[] = [{ name: 'ho-chi-minh-vietnam-cover', focusX: 810, draw }]
+function draw(plate: Plate, { vx, wide, tower, rides }: Layout): void {
+  bareSky(plate, [
+    [0, '#20246a'],
+    [190, '#5a4596'],
+    [350, '#b86a96'],
+    [480, '#f59a7c'],
+    [EYE, '#ffdb9c'],
+  ])
+  plate.svg(
+    [-330, -250, -190, 120, 190, 270, 330]
+      .map((d, i) => {
+        const h = 90 + ((i * 53) % 90),
+          w = 54 + ((i * 29) % 40)
+        return `<path d="M${vx + d},${EYE}v${-h}h${w}v${h}Z" fill="#c4799c"/>`
+      })
+      .join(''),
+  )
+  plate.svg(edgeLight(bitexco(tower.x, tower.high), [-1, -0.2], 3, '#ffb995'))
+  // asphalt: far light, near dark, a kerb on each side
+  plate.field((_x, y) => {
+    if (y < EYE + 10) return null
+    const t = (y - EYE - 10) / (990 - EYE)
+    return [
+      [Math.round(150 - 112 * t ** 0.6), Math.round(98 - 72 * t ** 0.6), Math.round(128 - 66 * t ** 0.6)],
+      1,
+    ]
+  })
+  plate.svg(terrace(vx - 50, -60, -1, 6) + terrace(vx + 50, wide + 60, 1, 9))
+  plate.svg(
+    poly(
+      [
+        [vx - 64, EYE + 10],
+        [vx - 50, EYE + 10],
+        [-60, 860],
+        [-60, 770],
+      ],
+      '#8d6a9c',
+    ) +
+      poly(
+        [
+          [vx + 64, EYE + 10],
+          [vx + 50, EYE + 10],
+          [wide + 60, 860],
+          [wide + 60, 770],
+        ],
+        '#51407f',
+      ) +
+      [0.04, 0.16]
+        .map((t, i) => {
+          const y = EYE + 26 + t * 380,
+            w = 4 + t * 14
+          return poly(
+            [
+              [vx + t * 60 - w, y],
+              [vx + t * 60 + w, y],
+              [vx + t * 76 + w * 1.5, y + 16 + i * 26],
+              [vx + t * 76 - w * 1.5, y + 16 + i * 26],
+            ],
+            '#e9c7ae',
+          )
+        })
+        .join(''),
+  )
+  plate.svg(
+    GLOWS +
+      rides
+        .toSorted((a, b) => a.y - b.y)
+        .map(ride)
+        .join(''),
+  )
+}
+export const views: View[] = [
+  {
+    name: 'ho-chi-minh-vietnam-cover',
+    focusX: 730,
+    draw: (plate) =>
+      draw(plate, {
+        vx: 760,
+        wide: 1600,
+        tower: { x: 930, high: 520 },
+        rides: [
+          { x: 720, y: 652, k: 34, who: 2 },
+          { x: 800, y: 656, k: 36, who: 3 },
+          { x: 660, y: 676, k: 52, who: 1 },
+          { x: 880, y: 690, k: 62, who: 0, extra: 'child' },
+          { x: 780, y: 726, k: 92, who: 3 },
+          { x: 1010, y: 770, k: 120, who: 2 },
+          { x: 560, y: 780, k: 126, who: 1, extra: 'flowers' },
+          { x: 1260, y: 900, k: 210, who: 1 },
+          { x: 740, y: 950, k: 272, who: 0, extra: 'child' },
+        ],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        vx: 340,
+        wide: 750,
+        tower: { x: 470, high: 520 },
+        rides: [
+          { x: 310, y: 652, k: 34, who: 2 },
+          { x: 380, y: 660, k: 38, who: 3 },
+          { x: 250, y: 676, k: 52, who: 1 },
+          { x: 446, y: 700, k: 66, who: 2 },
+          { x: 150, y: 770, k: 112, who: 1, extra: 'flowers' },
+          { x: 610, y: 800, k: 128, who: 3 },
+          { x: 350, y: 948, k: 250, who: 0, extra: 'child' },
+        ],
+      }),
+  },
+]

@@ -139,7 +139,7 @@ function draw(plate: Plate, l: Layout): void {
     `<path d="M${arc.x - 170 * s},${h + 3}H${arc.x + 170 * s}L${arc.x + 92 * s},${h + 30 * s}H${arc.x + 40 * s}L${arc.x + 10 * s},${h + 54 * s}L${arc.x - 50 * s},${h + 30 * s}H${arc.x - 96 * s}Z" fill="#9a6585"/>`,
     { opacity: 0.34 },
   )
-  const bx = sx - 176 * s,
+  const bx = sx - 150 * s,
     by = h + 46 * s
   plate.svg(
     vWake(bx - 44 * s, by + 4, 130 * s, 12 * s, '#f9d3a6', 1) +
@@ -174,8 +174,8 @@ function bowCap({ rail: y, k, bow }: Layout): string {
 const WIDE_LAYOUT: Layout = {
   wide: 1600,
   horizon: 590,
-  arc: { x: 1140, r: 370 },
-  risen: 27,
+  arc: { x: 1160, r: 370 },
+  risen: 46,
   traveller: 1310,
   k: 330,
   rail: 566,
@@ -184,8 +184,8 @@ const WIDE_LAYOUT: Layout = {
 const TALL_LAYOUT: Layout = {
   wide: 750,
   horizon: 440,
-  arc: { x: 388, r: 206 },
-  risen: 27,
+  arc: { x: 404, r: 206 },
+  risen: 44,
   traveller: 512,
   k: 222,
   rail: 458,

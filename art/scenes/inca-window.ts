@@ -1,246 +1,301 @@
-/** Machu Picchu: the gorge and a condor through a trapezoid window of the Inca wall. */
-import { Camera } from '../kit/camera.ts'
-import { condor } from '../kit/condor.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { standingLlama } from '../kit/llama.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
-import { passerBy } from '../kit/passer-by.ts'
+/** Through a window of the upper town: a condor passes below the sill, cloud lies in the gorge, the ranges go back in flats. */
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { bokashi } from '../kit/heavens.ts'
+import { rock } from '../kit/landform.ts'
+import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
-import { fartherThan, pullSolid } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
-import { materials, SUN, WINDOW } from '../materials/inca-wall.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const HORIZON = 530
-const cam = new Camera([0, 1.6, 0], 0, 0.92, HORIZON, 800)
-/** The wall's front and back faces. */
-const [FRONT, BACK] = [-4, -4.9]
-
-/** Steep forest peaks over the gorge: the great tooth left of the middle, a rounder one to the right. */
-function peaks(x: number, z: number): number {
-  const wx = x + (fbm(x / 70, z / 70, 4, 3) - 0.5) * 60
-  const wz = z + (fbm(x / 70, z / 70, 4, 7) - 0.5) * 60
-  const bell = (top: number, r: number, width: number, sharp: number): number =>
-    -420 + (top + 420) / (1 + (r / width) ** sharp)
-  const rough = (ridged(x / 80, z / 80, 5, 9) - 0.45) * 70
-  const tooth = Math.hypot((wx + 36) * (wx < -36 ? 1.25 : 1), (wz + 860) * 0.7)
-  const round = Math.hypot(wx - 190, (wz + 1080) * 0.8)
-  const low = Math.hypot(wx + 190, (wz + 780) * 0.8)
+/** The opening narrows towards its lintel, as Inca windows do. Corners from the upper left, clockwise. */
+const OPENING: [Pt, Pt, Pt, Pt] = [
+  [420, 120],
+  [1230, 96],
+  [1330, 830],
+  [330, 860],
+]
+/** A condor from the side and above, in a glide: span 3 m across the picture from -1.5 to 1.5, y down. */
+function condor(): string {
+  const fingers = (side: 1 | -1): string =>
+    [0, 1, 2, 3, 4, 5]
+      .map((i) => {
+        const a = -0.5 + i * 0.2,
+          x = side * 1.16,
+          y = -0.3 + i * 0.052,
+          l = 0.42 - Math.abs(i - 2) * 0.035
+        return `<path d="M${x - side * 0.16},${y - 0.03}L${x + side * l * Math.cos(a)},${y + l * Math.sin(a) - 0.015}l${side * 0.02},.03L${x - side * 0.16},${y + 0.045}Z" fill="#1b1a2b"/>`
+      })
+      .join('')
+  const wing = (side: 1 | -1, ink: string, bar: string): string =>
+    `<path d="M${side * 0.08},-.06C${side * 0.4},-.2 ${side * 0.8},-.38 ${side * 1.26},-.34L${side * 1.2},-.02C${side * 0.9},.06 ${side * 0.5},.14 ${side * 0.1},.12Z" fill="${ink}"/>` +
+    `<path d="M${side * 0.16},.03C${side * 0.5},-.02 ${side * 0.86},-.1 ${side * 1.14},-.16L${side * 1.16},-.03C${side * 0.9},.05 ${side * 0.5},.12 ${side * 0.14},.11Z" fill="${bar}"/>`
   return (
-    Math.max(
-      bell(176, tooth, 118, 1.9),
-      bell(66, round, 120, 2.2),
-      bell(-40, low, 90, 2),
-      -330 + 70 * fbm(x / 150, z / 150, 4, 2),
-    ) +
-    rough * smoothstep(4, 60, tooth)
+    fingers(-1) +
+    fingers(1) +
+    wing(-1, '#1b1a2b', '#c9c6c2') +
+    wing(1, '#2a2a40', '#f6efe0') +
+    // tail, body, white ruff, bare head
+    '<path d="M-.12,.08L-.2,.46Q0,.54 .2,.46L.12,.08Z" fill="#1b1a2b"/><path d="M-.15,-.1Q0,-.2 .15,-.1L.13,.24Q0,.34 -.13,.24Z" fill="#24233a"/><path d="M-.13,-.13Q0,-.21 .13,-.13Q.08,-.06 0,-.06Q-.08,-.06 -.13,-.13Z" fill="#fff6e4"/><path d="M-.06,-.15C-.07,-.26 -.02,-.32 .03,-.31C.08,-.3 .08,-.22 .06,-.15Z" fill="#b96a5a"/><path d="M.0,-.31L.04,-.37L.07,-.3Z" fill="#e9d3a8"/>'
   )
 }
-function beyond(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#35788c'],
-      [200, '#6fa9ab'],
-      [340, '#c3d8ba'],
-      [470, '#f6e7b6'],
-      [640, '#fff3d2'],
-    ],
-    { steps: 14 },
-  )
-  streaks(plate, {
-    y0: 60,
-    y1: 430,
-    cover: 0.5,
-    body: '#e3ead2',
-    lip: '#fffbe8',
-    seed: 23,
-    scale: 1.2,
-    slant: -0.05,
-    opacity: 0.85,
-    lightBelow: false,
-  })
-  const haze = rgb('#e2e6c8')
-  const far = Mesh.create()
-  far.terrain(
-    (x, z) =>
-      -700 +
-      1150 * (0.2 + 0.95 * ridged(x / 1300 + 4, z / 1300, 6, 12)) * smoothstep(-2700, -3300, z) -
-      120 * Math.exp(-(((x + 40) / 420) ** 2)),
-    -1700,
-    1700,
-    -3900,
-    -2600,
-    260,
-    110,
-    'far',
-  )
-  pullSolid(plate, far, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.28,
-    air: (p) => ({ amount: 0.5 + 0.4 * smoothstep(120, -250, p[1]), ink: haze }),
-    airSteps: 11,
-  })
-  mist(plate, '#fbf3d6', 470, 640, 0.8, 9, 1.2)
-  const m = Mesh.create()
-  m.terrain(peaks, -520, 620, -1250, -520, 330, 220, 'jungle')
-  const depth = pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    bounce: 0.16,
-    contact: 6,
-    shadows: [{ centre: [0, -60, -880], radius: 460 }],
-    air: (p, d) => ({
-      amount:
-        0.16 +
-        0.2 * smoothstep(820, 1150, d) +
-        0.9 * smoothstep(-10, -190, p[1] + (fbm(p[0] / 70, p[2] / 70, 4, 5) - 0.5) * 110),
-      ink: haze,
-    }),
-    airSteps: 11,
-  })
-  mist(plate, '#fdf6de', 520, 700, 0.75, 31, 0.9, -100, 1700, fartherThan(plate, depth, 930))
-  mist(plate, '#fdf6de', 590, 730, 0.7, 36, 0.8)
-}
-const edgeAt = (y: number): number =>
-  WINDOW.foot + ((WINDOW.head - WINDOW.foot) * (y - WINDOW.sill)) / (WINDOW.lintel - WINDOW.sill)
-function wall(m: Mesh): void {
-  const { x, sill, lintel } = WINDOW
-  const at = (px: number, y: number, z = FRONT): Vec3 => [px, y, z]
-  m.quad(at(-4, -1), at(4, -1), at(4, sill), at(-4, sill), 'ashlar')
-  m.quad(at(-4, lintel), at(4, lintel), at(4, 4.2), at(-4, 4.2), 'ashlar')
-  for (const s of [-1, 1]) {
-    const [foot, head] = [x + s * edgeAt(sill), x + s * edgeAt(lintel)]
-    m.quad(at(s * 4, sill), at(foot, sill), at(head, lintel), at(s * 4, lintel), 'ashlar')
-    m.quad(at(foot, sill), at(foot, sill, BACK), at(head, lintel, BACK), at(head, lintel), 'reveal')
-    // blind niches on either side
-    const [n, y0, y1] = [x + s * 1.75, 1.38, 2.18]
-    const [a, b] = [0.27, 0.21]
-    const f = FRONT + 0.012
-    m.quad(at(n - a, y0, f), at(n + a, y0, f), at(n + b, y1, f), at(n - b, y1, f), 'niche')
-    m.quad(
-      at(n - a, y0, f + 0.01),
-      at(n - a + 0.07, y0 + 0.05, f + 0.01),
-      at(n - b + 0.06, y1, f + 0.01),
-      at(n - b, y1, f + 0.01),
-      'nicheLit',
-    )
-    m.quad(
-      at(n + a, y0, f + 0.01),
-      at(n + a - 0.05, y0 + 0.05, f + 0.01),
-      at(n + b - 0.04, y1, f + 0.01),
-      at(n + b, y1, f + 0.01),
-      'nicheSide',
-    )
-    m.quad(
-      at(n - a, y0, f + 0.012),
-      at(n + a, y0, f + 0.012),
-      at(n + a - 0.05, y0 + 0.05, f + 0.012),
-      at(n - a + 0.07, y0 + 0.05, f + 0.012),
-      'nicheLit',
-    )
-  }
-  const [w0, w1] = [edgeAt(sill), edgeAt(lintel)]
-  m.quad(at(x - w0, sill), at(x + w0, sill), at(x + w0, sill, BACK), at(x - w0, sill, BACK), 'reveal')
-  m.quad(at(x - w1, lintel), at(x + w1, lintel), at(x + w1, lintel, BACK), at(x - w1, lintel, BACK), 'reveal')
-}
-/** Grass and a small orchid rooted in the sill; row and column are the sill's front edge. */
-function tufts(y: number, x0: number, x1: number): string {
-  const r = random(12)
-  let out = ''
-  for (const [cx, n, h] of [
-    [x0 + 36, 26, 44],
-    [x0 + 120, 10, 20],
-    [x1 - 70, 30, 56],
-    [x1 - 190, 9, 18],
-  ] as const)
-    for (let i = 0; i < n; i++) {
-      const x = cx + r.range(-24, 24)
-      const l = r.range(-22, 22)
-      const t = h * r.range(0.5, 1.1)
-      out += `<path d="M${(x - 2.4).toFixed(1)},${y}Q${(x + l * 0.2).toFixed(1)},${(y - t * 0.7).toFixed(1)} ${(x + l).toFixed(1)},${(y - t).toFixed(1)}Q${(x + l * 0.4 + 2).toFixed(1)},${(y - t * 0.5).toFixed(1)} ${(x + 2.4).toFixed(1)},${y}Z" fill="${r.pick(['#2f6a4c', '#4b8a50', '#86a950', '#c2c460'])}"/>`
+/** Fitted blocks round the opening: courses of uneven height, joints as dark seams, each block a tone of its own. */
+function wall(seed: number): string {
+  const r = random(seed)
+  let s = ''
+  const tones = ['#3c4a52', '#43525a', '#36434d', '#4b5a60', '#3f4d58']
+  for (const [y0, y1] of [
+    [-20, 116],
+    [116, 300],
+    [300, 470],
+    [470, 660],
+    [660, 846],
+    [846, 1020],
+  ] as const) {
+    let x = -40 - r.range(0, 90)
+    while (x < 1640) {
+      const w = r.range(150, 300),
+        skew = r.range(-14, 14)
+      s += smooth(
+        [
+          [x + 5, y0 + 5],
+          [x + w / 2, y0 + 3 + r.range(-2, 2)],
+          [x + w - 5, y0 + 5],
+          [x + w - 4 + skew * 0.4, (y0 + y1) / 2],
+          [x + w - 5 + skew, y1 - 5],
+          [x + w / 2, y1 - 3],
+          [x + 5 + skew, y1 - 5],
+          [x + 4 + skew * 0.4, (y0 + y1) / 2],
+        ],
+        r.pick(tones),
+        0.35,
+      )
+      // each stone is pillowed: its upper edge takes a little of the sky
+      s += poly(
+        [
+          [x + 12, y0 + 8],
+          [x + w - 12, y0 + 8],
+          [x + w - 22, y0 + 15],
+          [x + 24, y0 + 15],
+        ],
+        '#5f7076',
+      )
+      x += w
     }
-  for (const [dx, dy] of [
-    [-66, -58],
-    [-52, -72],
-    [-82, -74],
-    [-94, -52],
-  ] as const)
-    out += `<path d="M${x1 + dx},${y + dy}q8,-12 15,-3q-3,9 -13,7q-8,8 -13,-1q1,-9 11,-3Z" fill="#d8453a"/><circle cx="${x1 + dx + 1}" cy="${y + dy - 1}" r="2.4" fill="#f6cf7c"/>`
-  return out
+  }
+  return s
 }
 function draw(plate: Plate): void {
-  beyond(plate)
-  // the grass terrace outside, and two who have come to its edge
-  const t = Mesh.create()
-  t.terrain(
-    (x, z) => -2.1 - 0.5 * smoothstep(-22, -36, z) - 90 * smoothstep(-38 - 3 * Math.sin(x / 5), -70, z),
-    -40,
-    40,
-    -62,
-    -9,
-    160,
-    110,
-    'court',
-  )
-  t.box(0, -2.9, -37.4, 60, 1.3, 1, 'stone', 'coping')
-  pullSolid(plate, t, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    shadows: [{ centre: [0, -3, -26], radius: 30 }],
-  })
-  const at = (x: number, z: number): [number, number, number] => {
-    const q = cam.project([x, -2.3, z])
-    return [q.x, q.y, q.k]
-  }
+  bokashi(plate, '#4a8f9a', '#d5e6d0', '#fff0cc', 620)
   plate.svg(
-    passerBy(
-      ...at(-2.4, -24),
-      {
-        cut: 'jacket',
-        body: '#cf4436',
-        shade: '#7d3040',
-        rim: '#ffc68f',
-        legs: '#27333f',
-        head: '#3a2c30',
-        hat: '#e9d9b4',
-        bag: '#c98f3a',
-      },
-      { flip: true },
+    smooth(
+      [
+        [200, 700],
+        [420, 400],
+        [560, 330],
+        [690, 380],
+        [860, 470],
+        [1040, 380],
+        [1200, 290],
+        [1400, 240],
+        [1500, 800],
+      ],
+      '#b5d2c4',
+      0.4,
+    ),
+  )
+  plate.svg(
+    rock(
+      [
+        [250, 900],
+        [340, 640],
+        [440, 560],
+        [560, 600],
+        [700, 640],
+        [900, 620],
+        [1080, 520],
+        [1230, 470],
+        [1400, 430],
+        [1400, 900],
+      ],
+      '#86b5a4',
+      8,
+      4,
+    ),
+  )
+  plate.svg(
+    smooth(
+      [
+        [240, 720],
+        [440, 650],
+        [620, 676],
+        [800, 640],
+        [1000, 668],
+        [1180, 630],
+        [1420, 650],
+        [1420, 800],
+        [240, 820],
+      ],
+      '#fdf8e8',
+      0.9,
+    ),
+    { opacity: 0.9 },
+  )
+  // the near mountain: sheer, lit from the right
+  plate.svg(
+    rock(
+      [
+        [300, 1000],
+        [360, 800],
+        [440, 660],
+        [488, 520],
+        [530, 380],
+        [556, 300],
+        [590, 262],
+        [622, 280],
+        [646, 340],
+        [690, 470],
+        [740, 590],
+        [820, 720],
+        [940, 860],
+        [1000, 1000],
+      ],
+      '#6da56f',
+      9,
+      7,
     ) +
-      passerBy(
-        ...at(-1.4, -24.3),
-        {
-          cut: 'jacket',
-          body: '#3f6670',
-          shade: '#27444f',
-          rim: '#f0d9a0',
-          legs: '#33363f',
-          head: '#6d4a3c',
-        },
-        { flip: true },
+      rock(
+        [
+          [300, 1000],
+          [360, 800],
+          [440, 660],
+          [488, 520],
+          [530, 380],
+          [556, 300],
+          [590, 262],
+          [584, 340],
+          [612, 430],
+          [570, 540],
+          [616, 660],
+          [580, 800],
+          [620, 1000],
+        ],
+        '#2f6a5e',
+        9,
+        7,
       ) +
-      standingLlama(
-        1004,
-        752,
-        0.74,
-        { coat: '#c98f58', shade: '#7d5648', rim: '#8f6248', dark: '#33262f' },
-        true,
+      rock(
+        [
+          [676, 500],
+          [700, 600],
+          [680, 700],
+          [740, 820],
+          [700, 1000],
+          [650, 1000],
+          [650, 800],
+          [636, 660],
+          [660, 570],
+        ],
+        '#43806a',
+        8,
+        9,
+      ) +
+      rock(
+        [
+          [600, 320],
+          [616, 316],
+          [640, 400],
+          [652, 470],
+          [630, 450],
+        ],
+        '#d5d3a6',
+        4,
+        3,
       ),
   )
-  plate.svg(condor(908, 322, 280, -11))
-  const m = Mesh.create()
-  wall(m)
-  pullSolid(plate, m, cam, { sun: SUN, materials, sky: 0.3 })
-  const [a, b] = [
-    cam.project([WINDOW.x - WINDOW.foot, WINDOW.sill, FRONT]),
-    cam.project([WINDOW.x + WINDOW.foot, WINDOW.sill, FRONT]),
-  ]
-  plate.svg(tufts(a.y + 3, a.x, b.x))
+  plate.svg(
+    smooth(
+      [
+        [240, 860],
+        [420, 790],
+        [640, 820],
+        [860, 770],
+        [1100, 800],
+        [1420, 740],
+        [1420, 1000],
+        [240, 1000],
+      ],
+      '#fffaf0',
+      0.9,
+    ),
+    { opacity: 0.86 },
+  )
+  plate.svg(
+    edgeLight(place(930, 540, 185, `<g transform="rotate(-8)">${condor()}</g>`), [1, -0.8], 3, '#ffe6b0'),
+  )
+  // the wall with its opening, then the reveal: the left cheek and the sill catch the light
+  const [a, b, c, d] = OPENING,
+    hole = `M-60,-60H1660V1060H-60ZM${a.join()}L${d.join()}L${c.join()}L${b.join()}Z`
+  plate.svg(
+    `<clipPath id="hole"><path d="${hole}" clip-rule="evenodd"/></clipPath><g clip-path="url(#hole)"><path d="M-60,-60H1660V1060H-60Z" fill="#20303a"/>${wall(5)}</g>`,
+  )
+  const depth = 92
+  plate.svg(
+    // left cheek in three stones over the dark of their joints
+    poly([a, [a[0] + depth, a[1] + 26], [d[0] + depth, d[1] - 34], d], '#8d7768') +
+      [
+        [0, 0.34, '#f0d9ae'],
+        [0.35, 0.68, '#e6c898'],
+        [0.69, 1, '#f3deb6'],
+      ]
+        .map(([t0, t1, ink]) => {
+          const at = (t: number, inn: number): Pt => [
+            a[0] + (d[0] - a[0]) * t + inn,
+            a[1] + (d[1] - a[1]) * t + (inn ? (t < 0.5 ? 26 : -34) * Math.abs(t - 0.5) * 2 : 0),
+          ]
+          return poly(
+            [at(t0 as number, 0), at(t0 as number, depth), at(t1 as number, depth), at(t1 as number, 0)],
+            ink as string,
+          )
+        })
+        .join('') +
+      // sill, seen from above
+      poly(
+        [
+          [d[0], d[1]],
+          [d[0] + depth, d[1] - 34],
+          [c[0] - 26, c[1] - 40],
+          [c[0], c[1]],
+        ],
+        '#fff0cf',
+      ) +
+      poly(
+        [
+          [760, d[1] - 13],
+          [766, d[1] - 13],
+          [790, d[1] - 48],
+          [785, d[1] - 48],
+        ],
+        '#b99a7c',
+      ) +
+      // lintel from below, and the shaded right cheek
+      poly(
+        [
+          [a[0], a[1]],
+          [b[0], b[1]],
+          [b[0] - 20, b[1] + 22],
+          [a[0] + depth, a[1] + 26],
+        ],
+        '#26333e',
+      ) +
+      poly(
+        [
+          [b[0], b[1]],
+          [c[0], c[1]],
+          [c[0] - 26, c[1] - 40],
+          [b[0] - 20, b[1] + 22],
+        ],
+        '#2c3a46',
+      ),
+  )
 }
-export const views: View[] = [{ name: 'machu-picchu-peru-2', focusX: 835, draw }]
+export const views: View[] = [{ name: 'machu-picchu-peru-2', focusX: 820, draw }]

@@ -1,284 +1,583 @@
-/** Machu Picchu: the citadel from the guardhouse, Huayna Picchu behind, mist leaving the gorge. */
-import { rgb, smoothstep, type Rgb } from '../kit/ink.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { Camera } from '../kit/camera.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { sky, sun, streaks, mist } from '../kit/sky.ts'
-import { flock, person, tree } from '../kit/life.ts'
+/** Machu Picchu from the terrace of the guardhouse, early: light rakes in from the right, cloud still lies in the gorge. */
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { grass } from '../kit/foliage.ts'
+import { bokashi } from '../kit/heavens.ts'
+import { roofless, terraces, type StoneInks } from '../kit/inca-town.ts'
+import { rock, scrub } from '../kit/landform.ts'
+import { llama } from '../kit/llama.ts'
+import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { ruin } from '../kit/andes.ts'
-import { steppedHill } from '../kit/stepped-hill.ts'
-import { incaTown } from '../kit/inca-town.ts'
-import { standingLlama } from '../kit/llama.ts'
-import type { Vec3 } from '../kit/vec.ts'
-import { materials, SUN } from '../materials/machu-picchu.ts'
+import type { Pt } from '../kit/vec.ts'
 
-/** Citadel and knoll are seen from high on the hillside; `far` sets the mountains upright behind them. */
-const cam = new Camera([0, 95, 0], 0, 1.16, 330, 800)
-const far = new Camera([0, 60, 0], 0, 1.16, 540, 800)
-/** The town lies turned, so that every gable shows its lit end and its shaded front. */
-const TOWN = { x: 0, z: -420, turn: -0.48 }
-/** The spur under the town: a saddle that falls away on all sides into the gorge. */
-function spur(x: number, z: number): number {
-  const [c, s] = [Math.cos(TOWN.turn), Math.sin(TOWN.turn)]
-  const [dx, dz] = [x - TOWN.x, z - TOWN.z]
-  const u = c * dx - s * dz
-  const w = s * dx + c * dz
-  const rough = (fbm(x / 40, z / 40, 4, 3) - 0.5) * 26
-  const over = Math.max(0, -u - 104 + rough, u - 104 + rough) + Math.max(0, -w - 150 + rough, w - 150 + rough)
-  const step = u > 19 ? -4 - 0.285 * (u - 19) : u < -17 ? -7 - 0.285 * (u + 17) : -5
-  return (
-    step -
-    0.3 * Math.max(0, w - 112) -
-    over * (0.9 + 0.4 * fbm(x / 50, z / 50, 4, 2)) -
-    0.9 * Math.max(0, rough) * smoothstep(0, 12, over)
-  )
-}
-/** Huayna Picchu, a leaning tooth with a shoulder on the left, and Huchuy Picchu beside it. */
-function peaks(x: number, z: number): number {
-  const wx = x + (fbm(x / 60, z / 60, 4, 3) - 0.5) * 36
-  const wz = z + (fbm(x / 60, z / 60, 4, 7) - 0.5) * 36
-  const hp = Math.hypot((wx - 62) * (wx > 62 ? 1.28 : 1), (wz + 905) * 0.8),
-    hs = Math.hypot(wx - 0, (wz + 900) * 0.9),
-    hc = Math.hypot(wx + 118, (wz + 800) * 0.9)
-  const bell = (top: number, foot: number, r: number, width: number, sharp = 2.2) =>
-    foot + (top - foot) / (1 + (r / width) ** sharp) - 0.8 * Math.max(0, r - width * 1.7)
-  const tooth =
-    bell(292, -110, hp, 98, 1.9) + (ridged(x / 75, z / 75, 5, 9) - 0.45) * 62 * smoothstep(8, 70, hp)
-  const shoulder = bell(178, -110, hs, 78, 1.8) + (ridged(x / 60, z / 60, 5, 5) - 0.45) * 52,
-    small = bell(98, -110, hc, 64, 1.8) + (ridged(x / 46, z / 46, 5, 6) - 0.45) * 42
-  return Math.max(-330 + 60 * fbm(x / 200, z / 200, 4, 1), tooth, shoulder, small)
-}
-/** Crest of the k-th foreground terrace (left sweep below x=920, right knoll beyond). */
-const crest = (x: number, k: number): number =>
-  x < 960
-    ? 838 +
-      30 * smoothstep(60, 260, x + 36 * k) +
-      46 * smoothstep(210, 640, x + 36 * k) +
-      130 * smoothstep(580, 1000, x + 36 * k) +
-      64 * k
-    : 1040 - 146 * smoothstep(930, 1190, x - 30 * k) + 10 * Math.sin(x / 90) + 46 * k
-const outline = (k: number): string =>
-  `M-10,1010` +
-  Array.from({ length: 164 }, (_, i) => `L${i * 10 - 10},${crest(i * 10 - 10, k).toFixed(1)}`).join('') +
-  'L1630,1010Z'
-/** Curved terraces: grass shelves and coursed dry-stone walls, each lower than the last, with grass along every edge. */
-function bank(seed: number): string {
-  const q = random(seed),
-    shelf = ['#235249', '#1d4946', '#194142', '#15393d'],
-    stones = ['#45665f', '#3a5a58', '#52736a', '#314f51', '#5d7c70']
-  let out = ''
-  for (let k = 0; k < 4; k++) {
-    out += `<path d="${outline(k)}" fill="${shelf[k]}"/>`
-    for (let row = 0; row < 3; row++)
-      for (let x = -10; x < 1610;) {
-        // the wall below the shelf
-        const w = q.range(9, 24),
-          y = crest(x + w / 2, k) + 30 + row * 10.5,
-          tilt = (Math.atan2(crest(x + w, k) - crest(x, k), w) * 180) / Math.PI
-        if (y < 1010)
-          out += `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${(w - 1.6).toFixed(1)}" height="9.2" rx="2.6" fill="${q.pick(stones)}" transform="rotate(${tilt.toFixed(1)} ${(x + w / 2).toFixed(1)} ${y.toFixed(1)})"/>`
-        x += w
-      }
-    let d = '',
-      e = ''
-    for (let i = 0; i < 330; i++) {
-      const x = q.range(-10, 1610),
-        low = i % 3 === 2,
-        y = crest(x, k) + (low ? q.range(66, 70) : q.range(0, 5)),
-        h = q.range(5, low ? 12 : 17),
-        l = q.range(-6, 8)
-      const t = `M${(x - 1.5).toFixed(1)},${y.toFixed(1)}Q${(x + l * 0.3).toFixed(1)},${(y - h * 0.6).toFixed(1)} ${(x + l).toFixed(1)},${(y - h).toFixed(1)}Q${(x + l * 0.4 + 1.5).toFixed(1)},${(y - h * 0.5).toFixed(1)} ${(x + 1.5).toFixed(1)},${y.toFixed(1)}Z`
-      if (i % 7 === 0) e += t
-      else d += t
-    }
-    out += `<path d="${d}" fill="${shelf[k]}"/><path d="${e}" fill="#86a95a"/>`
-  }
-  return out
-}
-/** Morning rays from a sun at (x,y). */
-function rays(x: number, y: number): string {
-  return (
-    `<defs><radialGradient id="ray" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="1150"><stop offset=".06" stop-color="#fff4c4" stop-opacity=".34"/><stop offset="1" stop-color="#fff4c4" stop-opacity="0"/></radialGradient></defs>` +
-    (
-      [
-        [118, 5],
-        [131, 3.4],
-        [141, 6.5],
-        [155, 3],
-        [166, 5.5],
-      ] as const
-    )
-      .map(([a, w]) => {
-        const p = (d: number) =>
-          `${(x + 1200 * Math.cos((d * Math.PI) / 180)).toFixed(0)},${(y + 1200 * Math.sin((d * Math.PI) / 180)).toFixed(0)}`
-        return `<path d="M${x},${y}L${p(a - w)}L${p(a + w)}Z" fill="url(#ray)"/>`
-      })
-      .join('')
-  )
-}
-/** Citadel on its spur. */
-function town(plate: Plate, air: Rgb, drop: (p: Vec3) => number): void {
-  const m = Mesh.create(),
-    r = random(33)
-  m.terrain(spur, -330, 330, -690, -230, 260, 200, 'jungle')
-  const t = m.at(TOWN.x, 0, TOWN.z, TOWN.turn)
-  incaTown(t, 7)
-  steppedHill(t.at(-84, 33, -92), 5, 40)
-  for (let i = 0; i < 240; i++) {
-    const [u, w] =
-      i % 2
-        ? [r.pick([-1, 1]) * r.range(110, 150), r.range(-150, 140)]
-        : [r.range(-120, 130), -r.range(156, 190)]
-    const [x, , z] = t.put([u, 0, w])
-    tree(m, i, x, spur(x, z) - 1, z, r.range(8, 14))
-  }
-  tree(t, 704, 6, 0, -36, 11)
-  for (let i = 0; i < 34; i++) {
-    const u = r.range(-100, -20)
-    const [x, , z] = t.put([u, 0, 127 + 0.48 * (u + 17) + r.range(0, 9)])
-    tree(m, i + 500, x, spur(x, z) - 1, z, r.range(4, 8))
-  }
-  for (let i = 0; i < 46; i++) {
-    const [u, w] = [r.range(24, 104), r.range(96, 132)]
-    const [x, , z] = t.put([u, 0, w - 0.45 * (u - 24)])
-    tree(m, i + 300, x, spur(x, z) - 1, z, r.range(4, 8))
-  }
-  for (let i = 0; i < 16; i++) person(t, r.range(-12, 14), 0.2, r.range(-90, 80), i, 1.4)
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.28,
-    bounce: 0.14,
-    contact: 3,
-    shadows: [{ centre: [0, 0, -420], radius: 215 }],
-    air: (p, d) => ({ amount: 0.4 * smoothstep(420, 800, d) + 0.95 * drop(p), ink: air }),
-    airSteps: 10,
-  })
-}
-/** Guardhouse under its thatch on the last terrace, right of us. */
-function guardhouse(plate: Plate): void {
-  const m = Mesh.create(),
-    r = random(33),
-    level = 66
-  const knoll = (x: number, z: number): number =>
-    level -
-    0.045 * Math.max(0, 26 - x) ** 2 -
-    0.06 * Math.max(0, -112 - z) ** 2 +
-    (fbm(x / 6, z / 6, 3, 5) - 0.5) * 1.2 * smoothstep(26, 16, x)
-  m.terrain(knoll, 4, 80, -136, -92, 80, 40, 'court')
-  for (const [x, z, h] of [
-    [43, -116, 7],
-    [47, -112, 9],
-    [52, -116, 7.5],
-  ] as const)
-    tree(m, x * 10, x, level, z, h)
-  ruin(m.at(32, level, -104, -0.42), r, 8.5, 6, true)
-  for (let i = 0; i < 3; i++) person(m, 25.5 + i * 2.1, level, -98 - (i % 2), i + 1, 1.1)
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.28,
-    bounce: 0.14,
-    contact: 8,
-    shadows: [{ centre: [40, level, -106], radius: 34 }],
-  })
-}
-function draw(plate: Plate): void {
-  sky(
-    plate,
+const STONE: StoneInks = { lit: '#fbe9c8', shade: '#8f8f98', dark: '#54606a', top: '#fffaea' }
+const FAR: StoneInks = { lit: '#f4ead0', shade: '#a3aaa6', dark: '#76857f', top: '#fdf8e6' }
+
+/** Far ranges beyond the gorge. */
+const ranges = (): string =>
+  smooth(
     [
-      [0, '#35788c'],
-      [150, '#6fa9ab'],
-      [300, '#c3d8ba'],
-      [440, '#f6e7b6'],
-      [640, '#fff3d2'],
+      [-200, 700],
+      [-60, 420],
+      [90, 300],
+      [210, 236],
+      [300, 262],
+      [400, 330],
+      [520, 392],
+      [640, 430],
+      [760, 420],
+      [900, 700],
     ],
-    { steps: 14 },
+    '#bcd5c6',
+    0.5,
+  ) +
+  smooth(
+    [
+      [900, 700],
+      [1010, 420],
+      [1150, 352],
+      [1260, 284],
+      [1350, 226],
+      [1440, 244],
+      [1560, 170],
+      [1700, 120],
+      [1900, 700],
+    ],
+    '#b3cfc2',
+    0.5,
+  ) +
+  smooth(
+    [
+      [-200, 740],
+      [-60, 520],
+      [120, 430],
+      [260, 452],
+      [380, 520],
+      [560, 560],
+      [700, 760],
+    ],
+    '#9cc2b2',
+    0.5,
+  ) +
+  smooth(
+    [
+      [1080, 760],
+      [1180, 560],
+      [1300, 470],
+      [1420, 402],
+      [1560, 380],
+      [1800, 300],
+      [1800, 760],
+    ],
+    '#93bcae',
+    0.5,
   )
-  sun(plate, 1330, 170, 60, '#fffae6', '#ffe7a0', { reach: 9, strength: 0.85 })
-  streaks(plate, {
-    y0: -60,
-    y1: 420,
-    cover: 0.55,
-    body: '#eef0d6',
-    lip: '#fffbe8',
-    seed: 8,
-    scale: 1.5,
-    slant: -0.06,
-    opacity: 0.85,
-    lightBelow: false,
-  })
-  const haze = rgb('#e4e6c6')
-  for (const [z, base, amp, seed, air] of [
-    [-5200, 250, 1050, 3, 0.74],
-    [-3300, -120, 760, 11, 0.5],
-    [-2000, -330, 470, 17, 0.28],
-  ] as const) {
-    const m = Mesh.create(),
-      s = Math.abs(z) / 2000
-    m.terrain(
-      (x, zz) =>
-        base +
-        amp *
-          (0.25 + 1.05 * ridged(x / (900 * s) + seed, zz / (900 * s), 6, seed, 0.5)) *
-          smoothstep(z + 520 * s, z - 120 * s, zz) *
-          (1 - 0.42 * Math.exp(-((x / (330 * s)) ** 2))),
-      -900 * s,
-      900 * s,
-      z - 500 * s,
-      z + 520 * s,
-      260,
-      110,
-      'far',
+/** Huayna Picchu, 260 m above the town: sheer on both flanks, a nick below the top; Huchuy Picchu at its foot on the left. */
+const teeth = (): string =>
+  rock(
+    [
+      [540, 700],
+      [640, 640],
+      [690, 560],
+      [730, 470],
+      [758, 372],
+      [800, 262],
+      [822, 186],
+      [846, 150],
+      [868, 118],
+      [900, 120],
+      [926, 160],
+      [940, 196],
+      [958, 212],
+      [972, 290],
+      [1000, 356],
+      [1024, 440],
+      [1076, 520],
+      [1130, 600],
+      [1220, 700],
+    ],
+    '#6da56f',
+    9,
+    3,
+  ) +
+  rock(
+    [
+      [540, 700],
+      [640, 640],
+      [690, 560],
+      [730, 470],
+      [758, 372],
+      [800, 262],
+      [822, 186],
+      [846, 150],
+      [868, 118],
+      [880, 121],
+      [866, 176],
+      [892, 246],
+      [850, 322],
+      [884, 400],
+      [838, 474],
+      [880, 560],
+      [840, 700],
+    ],
+    '#356f63',
+    9,
+    3,
+  ) +
+  rock(
+    [
+      [930, 296],
+      [952, 380],
+      [930, 460],
+      [980, 540],
+      [960, 700],
+      [916, 700],
+      [912, 540],
+      [892, 440],
+      [916, 370],
+    ],
+    '#43806a',
+    8,
+    5,
+  ) +
+  rock(
+    [
+      [1000, 452],
+      [1044, 560],
+      [1110, 700],
+      [1030, 700],
+      [998, 580],
+    ],
+    '#43806a',
+    8,
+    6,
+  ) +
+  // bare granite on the face
+  rock(
+    [
+      [896, 176],
+      [914, 172],
+      [930, 218],
+      [940, 286],
+      [924, 306],
+      [912, 250],
+    ],
+    '#d5d3a6',
+    4,
+    7,
+  ) +
+  rock(
+    [
+      [956, 300],
+      [968, 318],
+      [990, 400],
+      [984, 436],
+      [968, 390],
+    ],
+    '#c5cb9c',
+    4,
+    8,
+  ) +
+  rock(
+    [
+      [800, 330],
+      [818, 300],
+      [822, 360],
+      [800, 420],
+      [792, 390],
+    ],
+    '#6d9484',
+    4,
+    9,
+  ) +
+  rock(
+    [
+      [450, 710],
+      [530, 640],
+      [572, 560],
+      [596, 500],
+      [624, 462],
+      [652, 448],
+      [690, 490],
+      [706, 546],
+      [760, 612],
+      [850, 710],
+    ],
+    '#5f9c68',
+    7,
+    11,
+  ) +
+  rock(
+    [
+      [450, 710],
+      [530, 640],
+      [572, 560],
+      [596, 500],
+      [624, 462],
+      [652, 448],
+      [640, 520],
+      [664, 570],
+      [628, 640],
+      [660, 710],
+    ],
+    '#2b655b',
+    7,
+    11,
+  )
+const cloud = (points: Pt[], ink = '#fdf8e8'): string => smooth(points, ink, 0.9)
+/** The ridge that carries the town, from the foot of the peak to the terraces below us. */
+const SADDLE: Pt[] = [
+  [200, 1010],
+  [330, 860],
+  [430, 760],
+  [520, 700],
+  [640, 660],
+  [780, 640],
+  [930, 640],
+  [1060, 664],
+  [1170, 706],
+  [1290, 770],
+  [1420, 860],
+  [1560, 1010],
+]
+function town(): string {
+  const r = random(5)
+  let s =
+    rock(SADDLE, '#76ab60', 7, 21) +
+    scrub(8, 560, 690, 1120, 1000, 90, 26, '#5f9a5c') +
+    smooth(
+      [
+        [200, 1010],
+        [330, 860],
+        [430, 760],
+        [520, 700],
+        [600, 672],
+        [560, 760],
+        [500, 880],
+        [470, 1010],
+      ],
+      '#3b7a60',
+      0.5,
     )
-    pullSolid(plate, m, far, {
-      sun: SUN,
-      materials,
-      sky: 0.25,
-      air: (p) => ({ amount: air + 0.35 * smoothstep(base + amp * 0.75, base, p[1]), ink: haze }),
-      airSteps: 12,
-    })
-    mist(plate, '#fbf3d6', z < -4000 ? 330 : z < -3000 ? 400 : 450, z < -3000 ? 620 : 760, 0.8, seed, 1.3)
+  // the agricultural terraces on the right follow the curve of the slope
+  s += terraces(
+    [
+      [980, 712],
+      [1060, 700],
+      [1140, 716],
+      [1220, 760],
+      [1280, 812],
+    ],
+    [
+      [900, 1000],
+      [1030, 992],
+      [1190, 1000],
+      [1370, 1030],
+      [1560, 1080],
+    ],
+    9,
+    ['#8fbf68', '#efdcb4', '#7f8b78'],
+  )
+  // and those under the sacred hill on the left
+  s += terraces(
+    [
+      [520, 706],
+      [556, 694],
+      [600, 690],
+    ],
+    [
+      [330, 940],
+      [430, 920],
+      [540, 930],
+    ],
+    8,
+    ['#5c9a64', '#a9ad9d', '#4a7468'],
+  )
+  // the plaza, flat and empty
+  s +=
+    smooth(
+      [
+        [690, 716],
+        [780, 690],
+        [900, 684],
+        [960, 696],
+        [950, 740],
+        [900, 800],
+        [820, 850],
+        [720, 856],
+        [660, 800],
+        [664, 750],
+      ],
+      '#a7d174',
+      0.5,
+    ) +
+    smooth(
+      [
+        [664, 750],
+        [690, 716],
+        [780, 690],
+        [800, 694],
+        [720, 736],
+        [690, 800],
+        [720, 856],
+        [660, 800],
+      ],
+      '#6fab66',
+      0.5,
+    )
+  const kinds = ['gable', 'long', 'gable', 'open', 'store'] as const
+  const row = (
+    from: Pt,
+    to: Pt,
+    many: number,
+    size: number,
+    grow: number,
+    inks: StoneInks,
+    skip: number[] = [],
+  ): void => {
+    for (let i = 0; i < many; i++) {
+      const t = i / Math.max(1, many - 1),
+        x = from[0] + (to[0] - from[0]) * t + r.range(-4, 4),
+        y = from[1] + (to[1] - from[1]) * t + r.range(-3, 3),
+        k = size + grow * t,
+        kind = kinds[Math.floor(r() * kinds.length)]!
+      if (skip.includes(i)) continue
+      s += roofless(
+        x,
+        y,
+        k * (kind === 'long' ? 2.1 : r.range(1.1, 1.5)),
+        k * r.range(0.7, 1),
+        k * r.range(0.5, 0.72),
+        inks,
+        kind,
+      )
+    }
   }
-  const air = rgb('#d5e3cc')
-  const drop = (p: Vec3): number =>
-    smoothstep(-45, -210, p[1] + (fbm(p[0] / 90, p[2] / 90, 4, 12) - 0.5) * 130)
-  const mountain = Mesh.create()
-  mountain.terrain(peaks, -420, 420, -1080, -690, 280, 150, 'jungle')
-  pullSolid(plate, mountain, far, {
-    sun: SUN,
-    materials,
-    sky: 0.28,
-    bounce: 0.14,
-    contact: 8,
-    shadows: [{ centre: [0, 0, -850], radius: 480 }],
-    air: (p, d) => ({ amount: 0.46 * smoothstep(380, 1000, d) + 0.95 * drop(p), ink: air }),
-    airSteps: 10,
-  })
-  mist(plate, '#fdf6de', 470, 680, 0.72, 44, 1.1, 880, 1700)
-  mist(plate, '#fdf6de', 500, 700, 0.75, 51, 1.1, -200, 620)
-  town(plate, air, drop)
-  guardhouse(plate)
-  plate.svg(rays(1330, 170), { stipple: 0.3 })
-  // foreground terraces in shade: the dark frame that pushes everything else back
-  plate.svg(bank(71))
-  plate.svg(
-    '<defs><linearGradient id="bk" x1="0" y1="0" x2=".2" y2="1"><stop offset="0" stop-color="#7fae54" stop-opacity=".6"/><stop offset=".5" stop-color="#3f7f52" stop-opacity=".25"/><stop offset="1" stop-color="#0c2f38" stop-opacity=".35"/></linearGradient></defs><path d="' +
-      outline(0) +
-      '" fill="url(#bk)"/>',
-    { stipple: 0.8 },
-  )
-  plate.svg(
-    standingLlama(596, crest(596, 0) + 12, 1.75, {
-      coat: '#a8623c',
-      shade: '#6a3d40',
-      rim: '#f0b06a',
-      dark: '#2c2230',
-    }),
-  )
-  plate.svg(flock(12, 560, 330, 120, 50, 9, 10, '#2a5560'))
+  row([700, 664], [1050, 672], 13, 17, 1, FAR, [5])
+  row([664, 684], [752, 672], 5, 19, 0, FAR)
+  row([950, 690], [1120, 706], 8, 20, 1, FAR, [3])
+  row([590, 724], [668, 702], 5, 23, -2, FAR)
+  row([966, 716], [1130, 738], 6, 24, 2, FAR)
+  row([540, 764], [650, 738], 5, 27, -2, STONE)
+  row([962, 752], [1090, 776], 4, 29, 2, STONE)
+  row([506, 812], [640, 782], 5, 32, 0, STONE)
+  row([940, 796], [1064, 824], 4, 34, 2, STONE)
+  row([470, 872], [640, 838], 5, 38, 0, STONE, [1])
+  row([880, 850], [1010, 884], 4, 40, 2, STONE)
+  row([520, 940], [930, 918], 8, 46, 2, STONE, [4])
+  return s
 }
-export const views: View[] = [{ name: 'machu-picchu-peru-cover', focusX: 850, draw }]
+/** The stair at our feet, the terrace it comes from, the walker and the llama. */
+function near(l: Layout): string {
+  const { bank, stair, k } = l
+  let steps = ''
+  for (let i = 0; i < 7; i++) {
+    const x = stair[0] + i * k * 0.2,
+      y = stair[1] - i * k * 0.13
+    steps +=
+      poly(
+        [
+          [x, y],
+          [x + k * 1.2, y],
+          [x + k * 1.2, y + k * 0.15],
+          [x, y + k * 0.15],
+        ],
+        '#6f7a78',
+      ) +
+      poly(
+        [
+          [x, y - k * 0.03],
+          [x + k * 1.2, y - k * 0.03],
+          [x + k * 1.2, y + k * 0.02],
+          [x, y + k * 0.02],
+        ],
+        '#f3dfb4',
+      )
+  }
+  return (
+    edgeLight(smooth(bank, '#173f45', 0.5), [0.5, -1], 5, '#5f9a5c') +
+    steps +
+    edgeLight(
+      place(
+        stair[0] + k * 0.95,
+        stair[1] - k * 0.42,
+        k,
+        figure('carriesPack', {
+          skin: '#b97a55',
+          hair: '#2a1d33',
+          top: '#e0663d',
+          farTop: '#a9483a',
+          bottom: '#36506a',
+          far: '#263b55',
+          shoes: '#2a2438',
+          cut: 'hat',
+          hat: '#f0d9a4',
+        }),
+        true,
+      ),
+      [1, -0.4],
+      k / 50,
+      '#ffe7b8',
+    ) +
+    edgeLight(
+      place(
+        l.llama[0],
+        l.llama[1],
+        l.llamaSize,
+        llama({ body: '#8d4f36', shade: '#5a3138', far: '#3a2433', light: '#b9744a', dark: '#1f1626' }),
+      ),
+      [1, -0.5],
+      l.llamaSize / 34,
+      '#ffd79a',
+    )
+  )
+}
+interface Layout {
+  /** How far the town moves left. */
+  dx: number
+  bank: Pt[]
+  stair: Pt
+  /** Pixels per metre of the walker. */
+  k: number
+  llama: Pt
+  llamaSize: number
+  grass: [number, number, number]
+}
+function draw(plate: Plate, l: Layout): void {
+  bokashi(plate, '#2f7480', '#cfe2cc', '#fff3d2', 640)
+  const shift = (body: string) => `<g transform="translate(${l.dx},0)">${body}</g>`
+  plate.svg(shift(ranges()))
+  plate.svg(
+    shift(
+      cloud([
+        [-220, 640],
+        [0, 560],
+        [180, 590],
+        [360, 556],
+        [520, 600],
+        [700, 590],
+        [760, 660],
+        [300, 720],
+        [-220, 760],
+      ]) +
+        cloud([
+          [1020, 640],
+          [1140, 580],
+          [1280, 600],
+          [1440, 540],
+          [1640, 570],
+          [1900, 540],
+          [1900, 740],
+          [1200, 700],
+        ]),
+    ),
+    { opacity: 0.9 },
+  )
+  plate.svg(shift(teeth()))
+  plate.svg(
+    shift(
+      cloud(
+        [
+          [380, 690],
+          [470, 640],
+          [560, 654],
+          [660, 624],
+          [720, 660],
+          [620, 700],
+          [480, 730],
+        ],
+        '#fffaf0',
+      ) +
+        cloud(
+          [
+            [1010, 660],
+            [1100, 618],
+            [1200, 640],
+            [1330, 600],
+            [1460, 640],
+            [1600, 630],
+            [1640, 760],
+            [1400, 800],
+            [1200, 720],
+          ],
+          '#fffaf0',
+        ),
+    ),
+    { opacity: 0.86 },
+  )
+  plate.svg(shift(town()))
+  plate.svg(
+    shift(
+      cloud([
+        [-220, 800],
+        [40, 740],
+        [220, 760],
+        [340, 800],
+        [300, 860],
+        [120, 900],
+        [-220, 960],
+      ]) +
+        cloud([
+          [1360, 790],
+          [1500, 740],
+          [1640, 760],
+          [1900, 720],
+          [1900, 960],
+          [1560, 930],
+        ]),
+    ),
+    { opacity: 0.82 },
+  )
+  plate.svg(near(l))
+  plate.svg(grass(7, l.grass[0], l.grass[1], l.grass[2], 46, '#0f2f3a', 9))
+}
+export const views: View[] = [
+  {
+    name: 'machu-picchu-peru-cover',
+    focusX: 850,
+    draw: (plate) =>
+      draw(plate, {
+        dx: 0,
+        bank: [
+          [-60, 760],
+          [120, 772],
+          [260, 822],
+          [420, 900],
+          [640, 950],
+          [900, 962],
+          [1160, 944],
+          [1340, 920],
+          [1500, 872],
+          [1680, 850],
+          [1680, 1080],
+          [-60, 1080],
+        ],
+        stair: [1290, 976],
+        k: 118,
+        llama: [250, 850],
+        llamaSize: 178,
+        grass: [-20, 1640, 1012],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        dx: -480,
+        bank: [
+          [-60, 850],
+          [80, 858],
+          [220, 900],
+          [380, 948],
+          [560, 950],
+          [700, 920],
+          [820, 900],
+          [820, 1080],
+          [-60, 1080],
+        ],
+        stair: [540, 982],
+        k: 84,
+        llama: [130, 905],
+        llamaSize: 120,
+        grass: [-20, 780, 1012],
+      }),
+  },
+]

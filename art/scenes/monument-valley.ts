@@ -1,261 +1,387 @@
-/** The American West: the two mittens and Merrick butte at dawn, the road running down to them. */
-import { bank } from '../kit/bank.ts'
-import { cliff, mitten, scree, type Block } from '../kit/butte.ts'
-import { Camera } from '../kit/camera.ts'
-import { camper } from '../kit/camper.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock } from '../kit/life.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
-import { limb } from '../kit/pine.ts'
+/** The road into Monument Valley, late: light from the left, shadows across the sand, a van on the last rise. */
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { bareSky, tower } from '../kit/heavens.ts'
+import { rock, scrub } from '../kit/landform.ts'
+import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
-import { walker } from '../kit/walker.ts'
-import { dawn as materials, SUN } from '../materials/monument-valley.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const cam = new Camera([0, 7, 0], 0, 1.2, 610, 800)
-const haze = rgb('#f2b493')
-const FLOOR = -34
+const FOOT = 560
+interface Inks {
+  lit: string
+  shade: string
+  band: string
+  talus: string
+  talusShade: string
+}
+const NEAR: Inks = {
+  lit: '#e8683f',
+  shade: '#7a2f4a',
+  band: '#b3443f',
+  talus: '#d97a4c',
+  talusShade: '#8c4054',
+}
+const FAR: Inks = {
+  lit: '#e58f6b',
+  shade: '#9a5a72',
+  band: '#c9725f',
+  talus: '#e0a078',
+  talusShade: '#a86a78',
+}
 
-const roadX = (z: number): number => 6 - 26 * Math.sin((z + 20) / 330) + 0.00009 * (z + 20) ** 2
-const ground = (x: number, z: number): number => {
-  const off = Math.abs(x - roadX(z))
-  return (
-    FLOOR * smoothstep(-30, -430, z) +
-    (fbm(x / 46, z / 60, 4, 8) - 0.5) * 9 * smoothstep(6, 40, off) * smoothstep(-10, -60, z)
-  )
-}
-function buttes(plate: Plate): void {
-  const far = Mesh.create()
-  for (const [x, z, w, h] of [
-    [-2600, -6400, 900, 300],
-    [-1250, -6900, 420, 250],
-    [400, -7200, 500, 210],
-    [1500, -6600, 240, 330],
-    [2700, -6500, 900, 300],
-    [-3900, -6000, 700, 380],
-  ] as const) {
-    const b: Block = { x, z, rx: w, rz: 200, y0: h * 0.45, y1: h, seed: Math.abs(x) % 17 }
-    const m = far.at(0, FLOOR, 0)
-    scree(m, b, 1.6)
-    cliff(m, b)
-  }
-  pullSolid(plate, far, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    air: (p) => ({ amount: 0.56 + 0.3 * smoothstep(120, FLOOR, p[1]), ink: rgb('#e3a9a0') }),
-    airSteps: 8,
-  })
-  mist(plate, '#f9cfa4', 560, 660, 0.5, 13, 1.6)
-  const m = Mesh.create()
-  m.terrain((x, z) => Math.min(ground(x, z), FLOOR + 9), -2600, 2600, -5200, -1100, 60, 40, 'desert')
-  mitten(m.at(-232, FLOOR, -1500, 0.1), 1, 3)
-  mitten(m.at(196, FLOOR, -1960, -0.1), -1, 8)
-  const merrick: Block = { x: 0, z: 0, rx: 124, rz: 84, y0: 122, y1: 300, seed: 5 }
-  const right = m.at(560, FLOOR, -1420, 0.2)
-  scree(right, merrick, 2.4)
-  cliff(right, merrick)
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    bounce: 0.14,
-    contact: 4,
-    shadows: [
-      { centre: [-232, 100, -1500], radius: 420 },
-      { centre: [100, 60, -1600], radius: 1100 },
-    ],
-    air: (p, d) => ({
-      amount: 0.1 * smoothstep(1300, 2000, d) + 0.34 * smoothstep(90, FLOOR, p[1]) * smoothstep(500, 1400, d),
-      ink: haze,
-    }),
-    airSteps: 9,
-  })
-}
-function plain(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(9)
-  m.terrain(ground, -640, 640, -1300, -8, 200, 220, 'desert')
-  const road = (x: number, z: number): Vec3 => [roadX(z) + x, ground(roadX(z) + x, z) + 0.16, z]
-  for (let z = -12; z > -1250; z -= 4) {
-    m.quad(road(-4.2, z), road(4.2, z), road(4.2, z - 4), road(-4.2, z - 4), 'road')
-    if (Math.round(-z / 4) % 3 === 0) {
-      const up = ([x, y, w]: Vec3): Vec3 => [x, y + 0.04, w]
-      m.quad(up(road(-0.12, z)), up(road(0.12, z)), up(road(0.12, z - 5)), up(road(-0.12, z - 5)), 'line')
-    }
-    for (const s of [-1, 1]) {
-      const up = ([x, y, w]: Vec3): Vec3 => [x, y + 0.04, w]
-      m.quad(
-        up(road(s * 3.8, z)),
-        up(road(s * 3.94, z)),
-        up(road(s * 3.94, z - 4)),
-        up(road(s * 3.8, z - 4)),
-        'line',
-      )
-    }
-  }
-  for (let i = 0; i < 2300; i++) {
-    const z = -16 - 900 * r() ** 2.1
-    const x = r.range(-0.46, 0.46) * (-z + 12) + (r() - 0.5) * 8
-    if (Math.abs(x - roadX(z)) < 6.4 || Math.hypot(x + 3, z + 39) < 5.5 || fbm(x / 30, z / 44, 3, 21) < 0.42)
-      continue
-    const s = r.range(0.3, 0.85)
-    m.blob(x, ground(x, z) + s * 0.4, z, s, r() < 0.86 ? 'sage' : 'rock', 0.75, 0.28, i, 6)
-  }
-  const van = { x: -4.6, z: -41 }
-  camper(m.at(van.x, ground(van.x, van.z), van.z, -1.05, 1.15))
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    bounce: 0.14,
-    contact: 4,
-    shadows: [
-      { centre: [0, 0, -41], radius: 24 },
-      { centre: [0, -5, -150], radius: 190 },
-    ],
-    air: (_p, d) => ({ amount: 0.3 * smoothstep(300, 1200, d), ink: haze }),
-    airSteps: 8,
-  })
-}
-function near(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(14)
-  for (let i = 0; i < 34; i++)
-    m.blob(
-      -8.2 + r.range(-2.6, 2.2),
-      1.7 + r.range(-1.6, 0.5) - 0.16 * i * 0.2,
-      -15 + r.range(-1, 1),
-      r.range(0.5, 1.3),
-      'rock',
-      0.7,
-      0.3,
-      i,
-      9,
+/** A butte: a fluted block of de Chelly sandstone on a skirt of shale. `top` and `high` as design pixels above the plain. */
+function butte(
+  x: number,
+  w: number,
+  high: number,
+  inks: Inks,
+  seed: number,
+  spires: readonly number[] = [],
+): string {
+  const cliff = high * 0.58,
+    top = FOOT - high,
+    base = top + cliff,
+    left = x - w / 2,
+    right = x + w / 2
+  const corner = left + w * 0.62
+  let flutes = ''
+  const r = random(seed)
+  for (let i = 1; i < 6; i++) {
+    const fx = left + w * 0.62 * ((i + r.range(-0.35, 0.35)) / 6),
+      fw = w * r.range(0.012, 0.036),
+      from = top + cliff * r.range(0.03, 0.42),
+      to = base - cliff * r.range(0, 0.3)
+    flutes += rock(
+      [
+        [fx, from],
+        [fx + fw, from + cliff * 0.05],
+        [fx + fw * 1.4, to - cliff * 0.04],
+        [fx - fw * 0.4, to],
+      ],
+      inks.shade,
+      2,
+      seed + i,
     )
-  // a juniper grown by the wind
-  const trunk: Vec3[] = [
-    [-7.4, 2.2, -14.4],
-    [-7.2, 3.3, -14.4],
-    [-6.6, 4.4, -14.4],
-    [-6.7, 5.6, -14.5],
-    [-6.1, 6.8, -14.4],
-  ]
-  trunk.slice(1).forEach((p, i) => limb(m, trunk[i]!, p, 0.26 - 0.045 * i, 0.215 - 0.045 * i, 'bark'))
-  const twigs: [Vec3, Vec3][] = [
-    [trunk[2]!, [-5.4, 5.2, -14.2]],
-    [trunk[2]!, [-7.8, 5.4, -14.6]],
-    [trunk[3]!, [-5.5, 6.6, -14.4]],
-    [trunk[3]!, [-7.7, 6.9, -14.4]],
-    [trunk[4]!, [-6.8, 8, -14.4]],
-    [trunk[4]!, [-5.3, 7.8, -14.4]],
-  ]
-  for (const [a, b] of twigs) {
-    limb(m, a, b, 0.1, 0.04, 'bark')
-    for (let i = 0; i < 30; i++)
-      m.blob(
-        b[0] + r.range(-0.6, 0.6),
-        b[1] + r.range(-0.3, 0.35),
-        b[2] + r.range(-0.4, 0.4),
-        r.range(0.13, 0.25),
-        'juniper',
-        0.7,
-        0.3,
-        i,
-        7,
-      )
   }
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    bounce: 0.1,
-    contact: 5,
-    shadows: [{ centre: [-7, 4, -14.5], radius: 6 }],
-  })
-}
-function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#4a6a94'],
-      [170, '#8fa6b4'],
-      [330, '#dcbfa8'],
-      [460, '#f5c08a'],
-      [600, '#fbe3b8'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 1118, 400, 62, '#fff6da', '#ffe0a4', { reach: 5.5, strength: 0.8 })
-  streaks(plate, {
-    y0: -40,
-    y1: 520,
-    cover: 0.42,
-    body: '#c9a3a4',
-    lip: '#ffe9c4',
-    seed: 37,
-    scale: 1.5,
-    slant: -0.05,
-    opacity: 0.75,
-  })
-  buttes(plate)
-  plain(plate)
-  near(plate)
-  const at = (x: number, z: number) => cam.project([x, ground(x, z), z])
-  const rim = '#ffe0b0'
-  const a = at(-0.6, -37)
-  const b = at(-1.9, -36.6)
-  const shadow = ({ x, y, k }: { x: number; y: number; k: number }): string =>
-    `<path d="M${x - 0.16 * k},${y + 0.04 * k}L${x + 0.2 * k},${y + 0.04 * k}L${x - 3 * k},${y - 0.26 * k}L${x - 3.6 * k},${y - 0.22 * k}Z" fill="#6b4058"/>`
-  plate.svg(
-    shadow(a) +
-      shadow(b) +
-      walker({
-        x: b.x,
-        y: b.y,
-        k: b.k,
-        coat: '#f3dfc0',
-        shade: '#a98a9c',
-        rim,
-        legs: '#4a4a78',
-        hair: '#3a2440',
-        skin: '#a9694c',
-        hat: '#d9a86c',
-        pose: 'stand',
-        flip: true,
-      }) +
-      walker({
-        x: a.x,
-        y: a.y,
-        k: a.k * 0.95,
-        coat: '#c9504a',
-        shade: '#7c2f4a',
-        rim,
-        legs: '#3a3560',
-        hair: '#2b1f3c',
-        skin: '#a9694c',
-        pose: 'point',
-        flip: true,
-      }),
-  )
-  const crest = (x: number): number =>
-    1000 -
-    130 * smoothstep(520, 0, x) -
-    120 * smoothstep(1200, 1600, x) -
-    14 * smoothstep(900, 500, x) +
-    5 * Math.sin(x / 31)
-  plate.svg(
-    bank(
+  const spire = (t: number): string => {
+    const sx = right + w * t,
+      sw = w * 0.075
+    return (
+      rock(
+        [
+          [sx - sw, base + 4],
+          [sx - sw * 0.8, top + cliff * 0.26],
+          [sx - sw * 0.2, top + cliff * 0.16],
+          [sx + sw * 0.6, top + cliff * 0.3],
+          [sx + sw, base + 4],
+        ],
+        inks.lit,
+        3,
+        seed + 40,
+      ) +
+      rock(
+        [
+          [sx + sw * 0.1, base + 4],
+          [sx + sw * 0.1, top + cliff * 0.2],
+          [sx + sw * 0.6, top + cliff * 0.3],
+          [sx + sw, base + 4],
+        ],
+        inks.shade,
+        3,
+        seed + 41,
+      )
+    )
+  }
+  return (
+    rock(
+      [
+        [left - w * 0.62, FOOT + 2],
+        [left - w * 0.3, FOOT - (high - cliff) * 0.42],
+        [left - w * 0.02, base - 4],
+        [right + w * 0.14, base - 4],
+        [right + w * 0.5, FOOT - (high - cliff) * 0.42],
+        [right + w * 0.9, FOOT + 2],
+      ],
+      inks.talus,
       5,
-      crest,
-      { body: '#43284f', blade: '#6a4560', lit: '#c98d6c', flowers: ['#ffd98c', '#fff1d6'] },
-      { blade: 26, lean: -4 },
+      seed,
+    ) +
+    rock(
+      [
+        [corner - w * 0.06, base - 4],
+        [right + w * 0.14, base - 4],
+        [right + w * 0.5, FOOT - (high - cliff) * 0.42],
+        [right + w * 0.9, FOOT + 2],
+        [corner + w * 0.2, FOOT + 2],
+        [corner + w * 0.02, FOOT - (high - cliff) * 0.4],
+      ],
+      inks.talusShade,
+      5,
+      seed + 1,
+    ) +
+    // shale ledges
+    [0.3, 0.62]
+      .map((t) =>
+        poly(
+          [
+            [left - w * 0.62 * t, base + (high - cliff) * t],
+            [corner + w * 0.1 * t, base + (high - cliff) * (t + 0.01)],
+            [corner + w * 0.1 * t, base + (high - cliff) * (t + 0.06)],
+            [left - w * 0.62 * t - 4, base + (high - cliff) * (t + 0.05)],
+          ],
+          inks.band,
+        ),
+      )
+      .join('') +
+    spires.map(spire).join('') +
+    rock(
+      [
+        [left, base],
+        [left + w * 0.02, top + cliff * 0.4],
+        [left + w * 0.05, top + 4],
+        [left + w * 0.4, top - 2],
+        [right - w * 0.08, top + 6],
+        [right - w * 0.02, top + cliff * 0.5],
+        [right, base],
+      ],
+      inks.lit,
+      4,
+      seed + 2,
+    ) +
+    rock(
+      [
+        [corner - w * 0.04, base],
+        [corner + w * 0.03, top + cliff * 0.5],
+        [corner - w * 0.02, top + 2],
+        [right - w * 0.08, top + 6],
+        [right - w * 0.02, top + cliff * 0.5],
+        [right, base],
+      ],
+      inks.shade,
+      4,
+      seed + 3,
+    ) +
+    flutes +
+    poly(
+      [
+        [left + 2, base - cliff * 0.2],
+        [corner, base - cliff * 0.2],
+        [corner, base - cliff * 0.14],
+        [left + 1, base - cliff * 0.14],
+      ],
+      inks.band,
+    )
+  )
+}
+/** The shadow a butte throws across the plain, to the right and towards us. */
+const shadow = (x: number, w: number, long: number, drop: number): string =>
+  smooth(
+    [
+      [x - w * 0.3, FOOT + 2],
+      [x + w * 0.8, FOOT + 1],
+      [x + long, FOOT + drop * 0.7],
+      [x + long * 0.96, FOOT + drop],
+      [x + long * 0.4, FOOT + drop * 0.6],
+    ],
+    '#8a4257',
+    0.5,
+  )
+/** A camper van from behind and to the left, 2 m high. Metres, wheels at 0. */
+const van = (): string =>
+  '<path d="M-.9,-.2h.36v.24h-.36ZM.5,-.2h.36v.24h-.36Z" fill="#1f1a2e"/><path d="M-.95,-.22V-1.2Q-.95,-2 -.5,-2.02H.5Q.95,-2 .95,-1.2V-.22Z" fill="#2f8f94"/><path d="M-.92,-1.16Q-.9,-1.94 -.5,-2.02H.5Q.9,-1.94 .92,-1.16Z" fill="#f8e7c6"/><path d="M-.66,-1.24Q-.64,-1.7 -.44,-1.74H.44Q.64,-1.7 .66,-1.24Z" fill="#2c3a5c"/><path d="M-.44,-1.74L-.1,-1.74L-.5,-1.24H-.66Q-.64,-1.7 -.44,-1.74Z" fill="#ffc88a"/><path d="M-.86,-.78h.2v.3h-.2ZM.66,-.78h.2v.3h-.2Z" fill="#d8422f"/><path d="M-.3,-.66H.3v.24h-.3Z" fill="#f8e7c6"/><path d="M-.98,-.36H.98v.14H-.98Z" fill="#d9d3cd"/><path d="M-.7,-2.02h1.4v-.2h-1.4Z" fill="#8a4a35"/><path d="M-.6,-2.22h.6v-.22h-.6ZM.08,-2.22h.5v-.16h-.5Z" fill="#c99447"/>'
+
+interface Layout {
+  dx: number
+  /** Column where the road meets the brow. */
+  road: number
+  wide: number
+  van: number
+}
+function draw(plate: Plate, { dx, road, wide, van: k }: Layout): void {
+  bareSky(plate, [
+    [0, '#1f3f66'],
+    [200, '#4f7a94'],
+    [350, '#bfb8a2'],
+    [410, '#f9d6a6'],
+    [470, '#fff3d4'],
+    [FOOT, '#fff9e6'],
+  ])
+  const plane = (body: string, opacity = 1) =>
+    plate.svg(`<g transform="translate(${dx},0)">${body}</g>`, { opacity })
+  plate.svg(
+    `<g transform="translate(${dx},0)">${tower(3, 700, 400, 420, 110, ['#f7dcb0', '#e0b498', '#c59a94'], -1)}</g>`,
+    {
+      opacity: 0.85,
+      mask: (_x, y) => Math.min(1, (400 - y) / 46),
+    },
+  )
+  plane(
+    rock(
+      [
+        [-300, FOOT + 4],
+        [-300, 520],
+        [200, 516],
+        [230, 500],
+        [420, 498],
+        [450, 520],
+        [760, 526],
+        [1000, 520],
+        [1180, 522],
+        [1210, 490],
+        [1560, 486],
+        [1600, 524],
+        [1900, 520],
+        [1900, FOOT + 4],
+      ],
+      '#d99a83',
+      3,
+      2,
     ),
   )
-  plate.svg(flock(4, 720, 200, 110, 50, 7, 13, '#5a4468'))
+  plane(butte(1065, 92, 132, FAR, 60) + butte(600, 70, 96, FAR, 70))
+  plate.field((_x, y) => (y < FOOT ? null : [[224, 132, 78], 1]))
+  plane(
+    butte(1290, 190, 330, NEAR, 20) +
+      butte(400, 176, 372, NEAR, 30, [0.18]) +
+      butte(905, 118, 214, NEAR, 10, [0.24]),
+  )
+  plane(shadow(400, 200, 760, 46) + shadow(1290, 210, 560, 40) + shadow(905, 120, 420, 26), 0.8)
+  plate.svg(
+    smooth(
+      [
+        [-60, 640],
+        [300, 626],
+        [700, 644],
+        [1100, 628],
+        [1700, 646],
+        [1700, 760],
+        [900, 742],
+        [-60, 764],
+      ],
+      '#d4774c',
+      0.7,
+    ) +
+      smooth(
+        [
+          [-60, 764],
+          [400, 738],
+          [900, 760],
+          [1700, 730],
+          [1700, 1040],
+          [-60, 1040],
+        ],
+        '#b95c46',
+        0.7,
+      ),
+  )
+  plate.svg(scrub(4, -20, 588, wide + 20, 740, 150, 9, '#8a5a4c'))
+  // the road ends at the brow
+  const brow = 652,
+    half = 18
+  plate.svg(
+    smooth(
+      [
+        [-60, 706],
+        [road - 300, 668],
+        [road - 60, brow],
+        [road + 60, brow],
+        [road + 320, 670],
+        [1700, 712],
+        [1700, 1060],
+        [-60, 1060],
+      ],
+      '#a54e44',
+      0.5,
+    ),
+  )
+  const edge = (t: number, side: number): Pt => [
+    road + side * (half + t ** 1.35 * wide * 0.42),
+    brow + t * (1010 - brow),
+  ]
+  const strip = (a: number, b: number, fill: string): string => {
+    const pts: Pt[] = []
+    for (let i = 0; i <= 12; i++) pts.push(edge(i / 12, a))
+    for (let i = 12; i >= 0; i--) pts.push(edge(i / 12, b))
+    return poly(pts, fill)
+  }
+  plate.svg(strip(-1.18, 1.18, '#c76f50') + strip(-1, 1, '#372c4c') + strip(-1, -0.4, '#473859'))
+  let lines = strip(-0.93, -0.89, '#f4dcb4') + strip(0.89, 0.93, '#e3c6a8')
+  for (let i = 0; i < 9; i++) {
+    const t0 = (i / 9) ** 1.7 + 0.006,
+      t1 = t0 + 0.03 + i * 0.008,
+      w = 0.022
+    lines += poly([edge(t0, -w), edge(t0, w), edge(t1, w), edge(t1, -w)], '#ffcf62')
+  }
+  plate.svg(lines)
+  // bushes with their long shadows
+  const bush = (x: number, y: number, w: number): string =>
+    smooth(
+      [
+        [x, y - 2],
+        [x + w * 2.6, y + w * 0.14],
+        [x + w * 3.1, y + w * 0.3],
+        [x + w * 0.6, y + w * 0.3],
+      ],
+      '#5e2f48',
+      0.6,
+    ) +
+    edgeLight(
+      rock(
+        [
+          [x - w, y + w * 0.2],
+          [x - w * 0.9, y - w * 0.4],
+          [x - w * 0.3, y - w * 0.8],
+          [x + w * 0.4, y - w * 0.66],
+          [x + w, y - w * 0.2],
+          [x + w * 0.9, y + w * 0.2],
+        ],
+        '#4c5a4c',
+        w * 0.2,
+        Math.round(x),
+      ),
+      [-1, -0.5],
+      w * 0.12,
+      '#b9a25c',
+    )
+  const bushes: [number, number, number][] = [
+    [0.16, 0.16, 14],
+    [0.3, -0.1, 9],
+    [0.1, 0.5, 34],
+    [0.26, 0.72, 46],
+    [0.04, 0.86, 64],
+    [0.72, 0.12, 12],
+    [0.8, 0.34, 26],
+    [0.94, 0.2, 18],
+    [0.9, 0.66, 44],
+  ]
+  const seat = (u: number, v: number): Pt => [u * wide, 700 + v * 300]
+  plate.svg(
+    bushes
+      .filter(([u, v]) => Math.abs(u * wide - road) > 60 + v * wide * 0.42)
+      .map(([u, v, w]) => bush(...seat(u, v), w))
+      .join(''),
+  )
+  const vanAt = edge(0.07, 0.42)
+  plate.svg(
+    smooth(
+      [
+        [vanAt[0] - k, vanAt[1]],
+        [vanAt[0] + k * 1.1, vanAt[1] - 3],
+        [vanAt[0] + k * 5.4, vanAt[1] + 6],
+        [vanAt[0] + k * 5, vanAt[1] + 12],
+        [vanAt[0] + k * 0.8, vanAt[1] + 5],
+      ],
+      '#3a2848',
+      0.6,
+    ) + edgeLight(place(vanAt[0], vanAt[1], k, van()), [-1, -0.2], k / 12, '#ffe2ae'),
+  )
 }
-export const views: View[] = [{ name: 'usa-national-parks-discovery-cover', focusX: 745, draw }]
+export const views: View[] = [
+  {
+    name: 'usa-national-parks-discovery-cover',
+    focusX: 830,
+    draw: (plate) => draw(plate, { dx: 0, road: 790, wide: 1600, van: 34 }),
+    drawTall: (plate) => draw(plate, { dx: -250, road: 470, wide: 750, van: 27 }),
+  },
+]

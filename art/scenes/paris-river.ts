@@ -1,201 +1,212 @@
-/** Paris: the Pont Neuf and the tip of the island under the pale sky of a June night. */
-import { Camera } from '../kit/camera.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person, tree } from '../kit/life.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { random, type Random } from '../kit/noise.ts'
-import { archBridge, excursionBoat, mansion } from '../kit/paris.ts'
+/** The quay below the Pont Neuf at dusk: a bookseller's green boxes on the wall, lamps on the bridge, a couple who have found something. */
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { clump } from '../kit/foliage.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { willow } from '../kit/willow.ts'
-import { NIGHT_SUN, night } from '../materials/paris.ts'
 
-const EYE = 9
-const HORIZON = 610
-const cam = new Camera([0, EYE, 0], 0, 1.3, HORIZON, 800)
-const haze = rgb('#e8cfc8')
-/** The bridge crosses both arms of the river; the island splits it right of the middle. */
-const BRIDGE = { z: -205, turn: 0.16, wide: 21, deck: 11.5 }
-const LIGHT = { sun: NIGHT_SUN, materials: night, sky: 0.38, bounce: 0.14, contact: 5, clipBelow: 0 }
-
-function rowOfHouses(m: Mesh, r: Random, x0: number, z0: number, x1: number, z1: number, tall: number): void {
-  const long = Math.hypot(x1 - x0, z1 - z0)
-  const turn = Math.atan2(-(z1 - z0), x1 - x0)
-  for (let s = 0; s < long;) {
-    const w = r.range(13, 21)
-    const t = (s + w / 2) / long
-    const h = tall + r.range(-1.5, 2.5)
-    mansion(
-      m.at(x0 + (x1 - x0) * t, 8 + h, z0 + (z1 - z0) * t, turn),
-      r,
-      w,
-      14,
-      h + 2,
-      r.pick(['stone', 'stoneB', 'stone']),
-    )
-    s += w
-  }
-}
-function city(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(14)
-  m.box(0, -2, -560, 900, 10, 500, 'quay', 'ground')
-  // both banks run away; the island's own houses stand behind the bridge
-  rowOfHouses(m, r, -270, -230, -118, -560, 20)
-  rowOfHouses(m, r, 134, -560, 275, -225, 20)
-  rowOfHouses(m, r, 2, -318, 74, -322, 15)
-  rowOfHouses(m, r, -96, -420, -20, -440, 19)
-  rowOfHouses(m, r, -240, -560, 260, -570, 22)
-  // the twin towers and the spire of the cathedral beyond
-  const n = m.at(66, 8, -560, 0.1, 1.06)
-  for (const x of [-13, 13]) {
-    n.box(x, 0, 0, 13, 69, 13, 'stone', 'zinc')
-    for (const d of [-2.6, 2.6]) n.box(x + d, 44, 6.6, 2.4, 18, 0.4, 'dark')
-    n.box(x, 64, 0, 14.4, 1.6, 14.4, 'white')
-    for (const y of [20, 42]) n.box(x, y, 0, 14, 2.4, 14, 'white')
-  }
-  n.box(0, 0, -4, 20, 46, 12, 'stone', 'zinc')
-  n.gable(0, 33, -50, 14, 12, 90, 'zinc')
-  n.revolve(
-    2,
-    -60,
+const WATER = 640
+const LAMP = '#ffe2a0'
+/** Seven arches of stone with their rounded piers and half-round bays above; lit from the lamps on the parapet. */
+function bridge(): string {
+  let s = poly(
     [
-      [3, 40],
-      [2.2, 60],
-      [0, 96],
+      [-60, 470],
+      [500, 430],
+      [1100, 424],
+      [1660, 446],
+      [1660, WATER + 4],
+      [-60, WATER + 4],
     ],
-    'zinc',
-    8,
+    '#8b83a8',
   )
-  for (let i = 0; i < 60; i++) {
-    const s = r.pick([-1, 1])
-    const z = r.range(-500, -200)
-    tree(m, i, s * (222 - 0.36 * (-z - 225)) + 6, 8, z, r.range(10, 14), 'plane')
+  s += poly(
+    [
+      [-60, 470],
+      [500, 430],
+      [1100, 424],
+      [1660, 446],
+      [1660, 466],
+      [1100, 444],
+      [500, 450],
+      [-60, 490],
+    ],
+    '#f0c9a4',
+  )
+  const crown = (x: number) => 462 + Math.abs(x - 800) * 0.03
+  for (let i = 0; i < 7; i++) {
+    const x = 60 + i * 232,
+      w = 178,
+      top = crown(x) + 34
+    s += `<path d="M${x - w / 2},${WATER + 4}V${top + 84}A${w / 2},82 0 0 1 ${x + w / 2},${top + 84}V${WATER + 4}Z" fill="#3a3a6b"/><path d="M${x - w / 2},${WATER + 4}V${top + 84}A${w / 2},82 0 0 1 ${x + w / 2},${top + 84}H${x + w / 2 - 16}A${w / 2 - 16},68 0 0 0 ${x - w / 2 + 26},${top + 88}V${WATER + 4}Z" fill="#e2b394"/>`
+    const px = x + 116
+    s += `<path d="M${px - 22},${WATER + 4}V${crown(px) + 60}Q${px},${crown(px) + 44} ${px + 22},${crown(px) + 60}V${WATER + 4}Z" fill="#6f6a98"/><path d="M${px - 30},${crown(px) - 12}V${crown(px) + 30}Q${px},${crown(px) + 66} ${px + 30},${crown(px) + 30}V${crown(px) - 12}Z" fill="#a99bb8"/><path d="M${px - 30},${crown(px) - 16}H${px + 30}V${crown(px) - 4}H${px - 30}Z" fill="#f6d5ae"/>`
+    s += `<path d="M${px - 2},${crown(px) - 14}V${crown(px) - 74}H${px + 2}V${crown(px) - 14}Z" fill="#2b2a55"/>`
   }
-  pullSolid(plate, m, cam, {
-    ...LIGHT,
-    shadows: [{ centre: [0, 20, -380], radius: 330 }],
-    air: (_p, d) => ({ amount: 0.1 + 0.42 * smoothstep(240, 680, d), ink: haze }),
-    airSteps: 10,
-  })
+  return s
+}
+const lamps = (): string =>
+  Array.from({ length: 7 }, (_, i) => {
+    const x = 176 + i * 232,
+      y = 462 + Math.abs(x - 800) * 0.03 - 80
+    return `<circle cx="${x}" cy="${y}" r="46" fill="url(#halo)"/><path d="M${x - 7},${y - 9}H${x + 7}L${x + 4},${y + 9}H${x - 4}Z" fill="#fff6d6"/>`
+  }).join('')
+/** Houses of the island: cream fronts, zinc roofs with dormers, some windows lit; the cathedral's towers and its new spire behind. */
+function island(): string {
+  const r = random(7)
+  let s =
+    // Notre-Dame: two towers of 69 m, the spire of 96
+    '<g transform="translate(0,-86)"><path d="M1010,570V262H1062V300H1104V262H1156V570Z" fill="#a98ab0"/><path d="M1022,300h10v70h-10ZM1040,300h10v70h-10ZM1116,300h10v70h-10ZM1134,300h10v70h-10Z" fill="#8a70a2"/><path d="M1240,470L1252,330L1262,186L1272,330L1284,470Z" fill="#a98ab0"/><path d="M1156,570V336H1380L1420,570Z" fill="#9a7fae"/></g>'
+  let x = -40
+  while (x < 1640) {
+    const w = r.range(74, 128),
+      h = r.range(118, 168),
+      top = 470 - h,
+      wall = r.pick(['#d8b3ae', '#c9a4ac', '#e0bfb2', '#bf9caa'])
+    s += `<path d="M${x},480V${top}H${x + w}V480Z" fill="${wall}"/><path d="M${x - 3},${top}L${x + 8},${top - 34}H${x + w - 8}L${x + w + 3},${top}Z" fill="#5f6a94"/><path d="M${x + w * 0.8},${top - 34}h${w * 0.1}v-26h-${w * 0.1}Z" fill="#b07f7f"/>`
+    for (let c = 0; c < 3; c++) {
+      const wx = x + w * (0.16 + c * 0.27)
+      s += `<path d="M${wx},${top - 8}v-16q6,-6 12,0v16Z" fill="${r() < 0.3 ? LAMP : '#3f4a7c'}"/>`
+      for (let f = 0; f < 4; f++)
+        s += `<path d="M${wx},${top + 14 + f * 32}h13v20h-13Z" fill="${r() < 0.32 ? LAMP : '#6a5f8c'}"/>`
+    }
+    x += w + 1
+  }
+  return s
+}
+/** A bookseller's box, open on the wall: lid up, prints hung inside it, books in rows. */
+function box(x: number, y: number, k: number, seed: number, flip = false): string {
+  const r = random(seed)
+  let books = '',
+    bx = -0.95
+  while (bx < 0.9) {
+    const w = r.range(0.05, 0.11),
+      h = r.range(0.2, 0.3)
+    books += `<path d="M${bx.toFixed(2)},-.24v${(-h).toFixed(2)}h${w.toFixed(2)}v${h.toFixed(2)}Z" fill="${r.pick(['#d8503f', '#f0c56a', '#f4e6cf', '#3f8f94', '#8a4a6a', '#e79a5a', '#5a7fb0'])}"/>`
+    bx += w + 0.008
+  }
+  return place(
+    x,
+    y,
+    k,
+    '<path d="M-1.05,-.5L-1.12,-1.34H1.12L1.05,-.5Z" fill="#1c4a44"/><path d="M-1.12,-1.34L-1.2,-1.46H1.2L1.12,-1.34Z" fill="#2f6f5c"/>' +
+      '<path d="M-.9,-1.24h.44v.58h-.44Z" fill="#f6e2b8"/><path d="M-.84,-1.16h.32v.3q-.16,-.16 -.32,0Z" fill="#d8703f"/><path d="M-.36,-1.24h.36v.5h-.36Z" fill="#e9c9d0"/><path d="M-.3,-.84q.12,-.3 .24,0Z" fill="#3f5f8f"/><path d="M.12,-1.24h.5v.4h-.5Z" fill="#f4efdc"/><path d="M.16,-.94l.14,-.2l.1,.12l.08,-.08l.1,.16Z" fill="#4f8a6a"/><path d="M.7,-1.22h.28v.48h-.28Z" fill="#f0b04a"/>' +
+      books +
+      '<path d="M-1.05,-.28H1.05V0H-1.05Z" fill="#2f7f63"/><path d="M-1.05,-.06H1.05V0H-1.05Z" fill="#1c4a44"/>',
+    flip,
+  )
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#31508a'],
-      [160, '#6685b2'],
-      [320, '#a9bccd'],
-      [460, '#e3d3cf'],
-      [610, '#f9c9a6'],
-    ],
-    { steps: 15 },
+  bareSky(plate, [
+    [0, '#2a3474'],
+    [150, '#62599c'],
+    [290, '#c0829f'],
+    [400, '#f7b08c'],
+    [480, '#ffd8a4'],
+  ])
+  plate.svg(island())
+  plate.svg(
+    '<defs><radialGradient id="halo"><stop offset="0" stop-color="#fff2c4" stop-opacity=".9"/><stop offset="1" stop-color="#ffd98f" stop-opacity="0"/></radialGradient></defs>' +
+      bridge() +
+      lamps(),
   )
-  streaks(plate, {
-    y0: -40,
-    y1: 560,
-    cover: 0.4,
-    body: '#b9a9c2',
-    lip: '#ffe3cc',
-    seed: 33,
-    scale: 1.5,
-    slant: 0.05,
-    opacity: 0.85,
-    lightBelow: true,
+  calmWater(plate, {
+    top: WATER,
+    inks: ['#c18a9c', '#6f5f98', '#38396f', '#232858'],
+    dark: ['#2a2c60', 0.2],
+    light: ['#f2b79a', 0.1],
+    seed: 12,
   })
-  city(plate)
-  mist(plate, '#f6d6c0', 540, 660, 0.35, 7, 1.4)
-  sea(plate, {
-    top: HORIZON + 26,
-    horizon: HORIZON,
-    far: '#d3bfc4',
-    near: '#34558c',
-    dark: '#2f4c80',
-    light: '#9fb2d0',
-    reflect: 0.6,
-    seed: 15,
-    waves: 1.8,
-  })
-  const m = Mesh.create()
-  const r = random(6)
-  const b = m.at(10, 0, BRIDGE.z, BRIDGE.turn)
-  archBridge(b.at(-66, 0, 0), 132, BRIDGE.wide, BRIDGE.deck, 5)
-  archBridge(b.at(72, 0, 0), 92, BRIDGE.wide, BRIDGE.deck, 4)
-  b.box(14, -2, 0, 30, BRIDGE.deck + 2, BRIDGE.wide + 4, 'stone', 'paving')
-  // half-round bays over the piers, a lamp on every second one
-  for (let i = 0; i < 10; i++) {
-    const x = i < 6 ? -132 + i * 26.4 : 26 + (i - 6) * 23
-    b.revolve(
-      x,
-      BRIDGE.wide / 2,
+  // each lamp drags one streak over the water
+  const r = random(3)
+  let streaks = ''
+  for (let i = 0; i < 7; i++)
+    for (let k = 0; k < 7; k++) {
+      const y = WATER + 12 + k * k * 3.4,
+        w = 10 + k * 4.6
+      streaks += `<path d="M${176 + i * 232 - w + r.range(-6, 6)},${y}q${w},-4 ${2 * w},0q${-w},4 ${-2 * w},0Z"/>`
+    }
+  plate.svg(`<g fill="#ffe0a0">${streaks}</g>`)
+  // the quay wall we look over, its boxes, and the plane tree that hangs in from the right
+  plate.svg(
+    poly(
       [
-        [2, BRIDGE.deck - 4],
-        [3.2, BRIDGE.deck - 0.6],
-        [3.2, BRIDGE.deck + 2],
+        [-60, 836],
+        [1660, 812],
+        [1660, 850],
+        [-60, 876],
       ],
-      'white',
-      16,
-    )
-    b.box(x, BRIDGE.deck + 2, BRIDGE.wide / 2 + 2, 0.24, 4, 0.24, 'dark')
-    for (const d of [-0.6, 0.6])
-      b.revolve(
-        x + d,
-        BRIDGE.wide / 2 + 2,
+      '#d9b7a4',
+    ) +
+      poly(
         [
-          [0, BRIDGE.deck + 5.6],
-          [0.5, BRIDGE.deck + 6],
-          [0.4, BRIDGE.deck + 6.8],
-          [0, BRIDGE.deck + 7],
+          [-60, 876],
+          [1660, 850],
+          [1660, 1060],
+          [-60, 1060],
         ],
-        'lamp',
-        8,
-      )
-  }
-  for (let i = 0; i < 46; i++)
-    person(b, r.range(-126, 112), BRIDGE.deck + 0.8, r.range(4, BRIDGE.wide / 2 - 0.4), i, r.range(1, 1.1))
-  // the tip of the island: a low prow with trees
-  b.prism(
-    [
-      [2, 10],
-      [14, 62],
-      [28, 10],
-    ],
-    -2,
-    2.6,
-    'quay',
-    'ground',
+        '#3c3768',
+      ) +
+      [0, 1, 2, 3, 4, 5, 6]
+        .map((i) => `<path d="M${40 + i * 250},${875 - i * 3.8}l-6,190h4l6,-190Z" fill="#2c2955"/>`)
+        .join(''),
   )
-  for (let i = 0; i < 16; i++) {
-    const t = r()
-    const p = b.put([15 + r.range(-7, 7) * (1 - t * 0.8), 2.6, 16 + 36 * t])
-    tree(m, i + 60, p[0], p[1], p[2], r.range(8, 12) * (1 - 0.25 * t), i % 3 ? 'plane' : 'planeB')
-  }
-  for (let i = 0; i < 12; i++) person(b, 14 + r.range(-3, 3), 2.6, r.range(46, 56), i, 1)
-
-  const depth = pullSolid(plate, m, cam, {
-    ...LIGHT,
-    shadows: [{ centre: [0, 8, BRIDGE.z + 20], radius: 130 }],
-  })
-  const foot = (x: number): number => {
-    const at = (q: number) => cam.project(b.put([q, 0, BRIDGE.wide / 2]))
-    const [l, k] = [at(-132), at(118)]
-    return l.y + ((k.y - l.y) * (x - l.x)) / (k.x - l.x)
-  }
-  reflectObject(plate, depth, foot, '#4a5f90', 0.72, HORIZON, 5)
-  const trip = Mesh.create()
-  const boat = trip.at(-19, 0, -100, -0.24, 0.62)
-  excursionBoat(boat)
-  for (let i = 0; i < 5; i++) person(boat, -20 + i * 0.9, 1.5, i % 2 ? 0.8 : -0.6, i, 1.6)
-  const hull = pullSolid(plate, trip, cam, {
-    ...LIGHT,
-    shadows: [{ centre: [-19, 2, -100], radius: 22 }],
-    shadowSize: 2048,
-  })
-  reflectObject(plate, hull, () => cam.project([0, 0, -98]).y, '#3f5a92', 0.75, HORIZON, 6)
-  plate.svg(willow(17, 1010, 620, ['#1f3a63', '#2a5271', '#47777c', '#86a488']))
-  plate.svg(flock(11, 640, 330, 160, 50, 10, 10, '#3f5482'))
+  plate.svg(edgeLight(box(330, 846, 200, 4) + box(800, 838, 190, 9, true), [0, -1], 2.5, '#f2b79a'))
+  const look = { skin: '#c98d66', hair: '#2a1d33', shoes: '#1c1838' }
+  plate.svg(
+    edgeLight(
+      place(
+        1150,
+        1090,
+        300,
+        figure('stands', {
+          ...look,
+          top: '#d8503f',
+          farTop: '#983a4a',
+          bottom: '#2a2f66',
+          cut: 'bob',
+        }),
+        true,
+      ) +
+        place(
+          1310,
+          1090,
+          318,
+          figure('embraces', {
+            ...look,
+            skin: '#8a5138',
+            hair: '#1a1430',
+            top: '#3f6f94',
+            farTop: '#2c4f78',
+            bottom: '#232050',
+            cut: 'short',
+          }),
+          true,
+        ),
+      [-0.6, -1],
+      4,
+      '#ffcf9c',
+    ) +
+      // the print that she holds up
+      '<g transform="translate(1086,812) rotate(-12)"><path d="M-62,-84H58V66H-62Z" fill="#f8ead0"/><path d="M-50,-70H46V34H-50Z" fill="#8fb6c4"/><path d="M-50,34V0L-20,-30L4,-4L20,-20L46,10V34Z" fill="#d8703f"/></g><path d="M1118,842q-26,-6 -34,4q10,14 34,12Z" fill="#c98d66"/>',
+  )
+  plate.svg(
+    '<path d="M1640,120Q1500,150 1400,120Q1330,104 1250,128L1248,120Q1330,88 1404,104Q1500,128 1640,88Z" fill="#1f1c40"/>' +
+      [
+        [1290, 110, 130],
+        [1390, 150, 150],
+        [1370, 60, 170],
+        [1500, 90, 190],
+        [1510, 190, 150],
+        [1590, 150, 180],
+        [1580, 20, 220],
+        [1220, 150, 90],
+      ]
+        .map(([x, y, w], i) => clump(i + 3, x!, y!, w!, w! * 0.62, i % 2 ? '#2a2f5c' : '#1f2450', 9))
+        .join(''),
+  )
 }
-export const views: View[] = [{ name: 'paris-france-3', focusX: 960, draw }]
+export const views: View[] = [{ name: 'paris-france-3', focusX: 980, draw }]

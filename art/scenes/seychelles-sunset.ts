@@ -1,155 +1,390 @@
-/** Seychelles: a giant tortoise takes the beach as the sun goes down. */
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { Camera } from '../kit/camera.ts'
-import { palm } from '../kit/flora.ts'
-import { boulder } from '../kit/granite.ts'
-import { flock } from '../kit/life.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, noise } from '../kit/noise.ts'
+/** A giant tortoise of Aldabra at eye level on wet sand, a child crouched beside it; the sun is low on the left, out of the picture. */
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place, smooth } from '../kit/cut.ts'
+import { palm } from '../kit/foliage.ts'
+import { bandedSky } from '../kit/heavens.ts'
+import { rock } from '../kit/landform.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sea } from '../kit/sea.ts'
-import { sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
-import { plateAt, tortoise } from '../kit/tortoise.ts'
-import type { Vec3 } from '../kit/vec.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const HORIZON = 672
-const EYE = 0.84
-const SUN = [-0.86, 0.34, 0.3] as const
-const WALKER: Vec3 = [0.3, 0.345, -4.45]
-const ground = (x: number, z: number) =>
-  0.36 * smoothstep(-8.6, -4.4, z - 0.22 * x) +
-  0.5 * smoothstep(2.5, 9, x) +
-  0.05 * (fbm(x * 1.1, z * 1.1, 3, 4) - 0.5) -
-  0.06 * smoothstep(-8, -12, z)
-const materials: Record<string, Material> = {
-  sand: {
-    tones: ['#ffdfb0', '#eab795', '#b98aa0', '#7d6a9c', '#4f4a86'],
-    cuts: [0.5, 0.36, 0.24, 0.1],
-    grain: 0.09,
-    detail: (p) => {
-      if (p[1] < 0.02) return '#fff0d0'
-      if (p[1] < 0.09) return '#b98fa4'
-      return (noise(p[0] * 2.2, p[2] * 9, 3) - 0.5) * 0.16 + (noise(p[0] * 9, p[2] * 9, 6) - 0.5) * 0.07
-    },
-  },
-  granite: {
-    tones: ['#ffcfa6', '#e39a8c', '#a9729a', '#6a5790', '#40407c', '#2a2f66'],
-    cuts: [0.66, 0.46, 0.3, 0.18, 0.08],
-    grain: 0.08,
-    detail: (p) => (fbm((p[0] + p[2]) * 0.9, p[1] * 0.2, 4, 6) - 0.5) * 0.3 - (p[1] < 0.3 ? 0.12 : 0),
-  },
-  shell: {
-    tones: ['#ffe0b4', '#dc9f7c', '#96687a', '#5c4a74', '#373464', '#242452'],
-    cuts: [0.64, 0.46, 0.31, 0.18, 0.08],
-    grain: 0.06,
-    detail: (p) => {
-      const { middle, seam } = plateAt(p[0] - WALKER[0], p[2] - WALKER[2])
-      if (seam < 0.035) return -0.3
-      return Math.sin(middle * 62) > 0.55 ? -0.07 : 0.02
-    },
-  },
-  rim: { tones: ['#ffd3a2', '#b97f7c', '#6a5278', '#393662'], cuts: [0.6, 0.34, 0.14], grain: 0.06 },
-  hide: {
-    tones: ['#ffd6b0', '#cf978a', '#8a6a84', '#55496f', '#343260'],
-    cuts: [0.62, 0.42, 0.25, 0.11],
-    grain: 0.06,
-    detail: (p) => (noise(p[0] * 44, p[1] * 60 + p[2] * 20, 4) - 0.5) * 0.14,
-  },
+const LIGHT: Pt = [-1, -0.55]
+const HORIZON = 420
+/**
+ * Aldabrachelys, 1.2 m of shell, walking left. Metres, ground at 0, y down. The near side shows three costal scutes, the
+ * row of marginals below them and four of the vertebrals along the top.
+ */
+function tortoise(): string {
+  const hide = '#8f6a5c',
+    hideShade = '#5c4150',
+    shell = '#6b4a4a',
+    plates = ['#8f6350', '#845a4f', '#7a514e'],
+    ring = '#5a3b48'
+  const leg = (x: number, w: number, ink: string, nails: string): string =>
+    smooth(
+      [
+        [x - w * 0.9, -0.42],
+        [x - w * 0.62, -0.2],
+        [x - w * 0.78, -0.02],
+        [x - w * 0.6, 0],
+        [x + w * 0.6, 0],
+        [x + w * 0.72, -0.03],
+        [x + w * 0.6, -0.2],
+        [x + w * 0.9, -0.42],
+      ],
+      ink,
+      0.7,
+    ) +
+    [-0.5, -0.2, 0.12]
+      .map((t) => `<path d="M${x + w * t - 0.03},-.035q.03,-.03 .06,0v.035h-.06Z" fill="${nails}"/>`)
+      .join('')
+  const scute = (points: Pt[], ink: string): string => {
+    const cx = points.reduce((s, [x]) => s + x, 0) / points.length,
+      cy = points.reduce((s, [, y]) => s + y, 0) / points.length,
+      inset = (k: number): Pt[] => points.map(([x, y]) => [cx + (x - cx) * k, cy + (y - cy) * k])
+    return (
+      smooth(inset(0.97), ring, 0.3) +
+      smooth(inset(0.9), ink, 0.35) +
+      smooth(inset(0.62), ring, 0.4) +
+      smooth(inset(0.57), ink, 0.4) +
+      smooth(inset(0.3), '#a97a5c', 0.5)
+    )
+  }
+  const dome: Pt[] = [
+    [-0.66, -0.3],
+    [-0.64, -0.46],
+    [-0.5, -0.66],
+    [-0.28, -0.82],
+    [0, -0.88],
+    [0.28, -0.82],
+    [0.5, -0.66],
+    [0.64, -0.44],
+    [0.68, -0.28],
+    [0.6, -0.24],
+    [0, -0.22],
+    [-0.58, -0.24],
+  ]
+  return (
+    leg(0.36, 0.14, hideShade, '#b99a8a') +
+    leg(-0.34, 0.13, hideShade, '#b99a8a') +
+    // neck and head, stretched forward and up
+    smooth(
+      [
+        [-0.5, -0.36],
+        [-0.62, -0.34],
+        [-0.76, -0.44],
+        [-0.86, -0.62],
+        [-0.92, -0.72],
+        [-0.84, -0.84],
+        [-0.74, -0.72],
+        [-0.64, -0.58],
+        [-0.5, -0.54],
+      ],
+      hide,
+      0.8,
+    ) +
+    smooth(
+      [
+        [-0.5, -0.36],
+        [-0.62, -0.34],
+        [-0.76, -0.44],
+        [-0.86, -0.62],
+        [-0.78, -0.56],
+        [-0.66, -0.46],
+        [-0.5, -0.44],
+      ],
+      hideShade,
+      0.8,
+    ) +
+    smooth(
+      [
+        [-0.8, -0.76],
+        [-0.8, -0.86],
+        [-0.88, -0.92],
+        [-0.98, -0.91],
+        [-1.07, -0.85],
+        [-1.1, -0.78],
+        [-1.06, -0.73],
+        [-0.96, -0.7],
+        [-0.86, -0.68],
+      ],
+      hide,
+      0.8,
+    ) +
+    '<path d="M-1.1,-.78Q-1,-.74 -.9,-.77Q-1,-.71 -1.06,-.73Z" fill="#5c4150"/><circle cx="-.97" cy="-.84" r=".024" fill="#1d1528"/><circle cx="-.976" cy="-.847" r=".008" fill="#fff3dc"/><path d="M-1.08,-.83l.02,-.01l0,.02Z" fill="#3a2838"/>' +
+    // three wrinkles of the neck
+    '<path d="M-.82,-.74q-.06,.04 -.08,.1M-.76,-.66q-.06,.05 -.07,.12M-.68,-.58q-.05,.06 -.04,.14" stroke="#5c4150" stroke-width=".014" fill="none"/>' +
+    `<path d="M.62,-.3Q.78,-.26 .8,-.16Q.7,-.16 .58,-.22Z" fill="${hideShade}"/>` +
+    smooth(dome, shell, 0.7) +
+    // costals
+    scute(
+      [
+        [-0.53, -0.5],
+        [-0.36, -0.68],
+        [-0.18, -0.7],
+        [-0.17, -0.42],
+        [-0.5, -0.4],
+      ],
+      plates[0]!,
+    ) +
+    scute(
+      [
+        [-0.17, -0.7],
+        [0.14, -0.7],
+        [0.17, -0.41],
+        [-0.16, -0.42],
+      ],
+      plates[1]!,
+    ) +
+    scute(
+      [
+        [0.15, -0.7],
+        [0.36, -0.66],
+        [0.54, -0.46],
+        [0.52, -0.39],
+        [0.18, -0.41],
+      ],
+      plates[2]!,
+    ) +
+    // vertebrals, foreshortened along the ridge
+    scute(
+      [
+        [-0.46, -0.66],
+        [-0.3, -0.79],
+        [-0.13, -0.84],
+        [-0.15, -0.72],
+        [-0.36, -0.7],
+      ],
+      plates[0]!,
+    ) +
+    scute(
+      [
+        [-0.12, -0.84],
+        [0.12, -0.84],
+        [0.14, -0.72],
+        [-0.14, -0.72],
+      ],
+      plates[0]!,
+    ) +
+    scute(
+      [
+        [0.13, -0.84],
+        [0.3, -0.79],
+        [0.46, -0.66],
+        [0.36, -0.68],
+        [0.15, -0.72],
+      ],
+      plates[1]!,
+    ) +
+    // marginals
+    [-0.62, -0.48, -0.32, -0.16, 0, 0.16, 0.32, 0.46]
+      .map((x, i) =>
+        scute(
+          [
+            [x, -0.38],
+            [x + 0.15, -0.385],
+            [x + 0.16, -0.26],
+            [x - 0.01, -0.25],
+          ],
+          plates[Math.min(2, Math.floor(i / 3))]!,
+        ),
+      )
+      .join('') +
+    smooth(
+      [
+        [0.1, -0.24],
+        [0.3, -0.4],
+        [0.44, -0.62],
+        [0.5, -0.66],
+        [0.64, -0.44],
+        [0.68, -0.28],
+        [0.6, -0.24],
+      ],
+      '#3a2544',
+      0.6,
+    ).replace('/>', ' opacity=".38"/>') +
+    leg(0.46, 0.17, hide, '#e3c9b0') +
+    leg(-0.46, 0.17, hide, '#e3c9b0') +
+    '<path d="M-.6,-.3q.06,.05 .02,.1M-.5,-.26q.05,.06 .01,.12M-.42,-.3q.04,.06 .02,.1M.36,-.3q.05,.06 .02,.12M.46,-.26q.05,.06 .01,.12M.56,-.3q.04,.06 .02,.1" stroke="#5c4150" stroke-width=".014" fill="none"/>'
+  )
 }
-function shoreStones(): Mesh {
-  const m = Mesh.create()
-  m.terrain(ground, -16, 22, -13, -1.6, 170, 120, 'sand')
-  for (const [x, z, sx, sy, y, seed, turn] of [
-    [5.4, -13.5, 2.5, 2.5, 1.6, 5, 0.4],
-    [8.6, -14.5, 2.8, 3.1, 2.2, 7, 1.2],
-    [7, -15.2, 2.2, 1.2, 5.2, 9, 0.2],
-    [3.2, -12.4, 1.1, 0.8, 0.6, 12, 2],
-    [10.6, -11, 2, 1.6, 1.2, 15, 0.9],
-    [-7.6, -15, 1.3, 0.8, 0.2, 18, 0.6],
-    [-6, -17, 0.9, 0.5, 0.1, 21, 1.4],
-    [-12, -22, 2, 1.2, 0.3, 23, 2.4],
-    [1.5, -24, 1.9, 1.5, 0.4, 27, 0.8],
-    [4.6, -30, 3, 3, 0.8, 31, 1.1],
-    [-1.12, -2.3, 0.36, 0.25, 0.32, 35, 0.5],
-    [-0.72, -2.16, 0.13, 0.08, 0.3, 37, 1.5],
-    [1.3, -2.2, 0.26, 0.16, 0.3, 39, 2.1],
-  ] as const)
-    boulder(m.at(x, y, z, turn), 'granite', {
-      size: [sx, sy, sx * 0.9],
-      seed,
-      flutes: sy < 1.3 ? 0.05 : 0.12,
-      lean: 0.08,
-    })
-  return m
+/** Granite worn to round heads with upright flutes. */
+function granite(x: number, y: number, w: number, h: number, seed: number): string {
+  const body: Pt[] = [
+    [x - w * 0.5, y],
+    [x - w * 0.52, y - h * 0.4],
+    [x - w * 0.38, y - h * 0.82],
+    [x - w * 0.1, y - h],
+    [x + w * 0.2, y - h * 0.96],
+    [x + w * 0.44, y - h * 0.7],
+    [x + w * 0.54, y - h * 0.3],
+    [x + w * 0.52, y],
+  ]
+  return (
+    smooth(body, '#d99a8c', 0.8) +
+    smooth(
+      [
+        [x + w * 0.02, y],
+        [x - w * 0.06, y - h * 0.4],
+        [x + w * 0.06, y - h * 0.8],
+        [x + w * 0.02, y - h],
+        [x + w * 0.2, y - h * 0.96],
+        [x + w * 0.44, y - h * 0.7],
+        [x + w * 0.54, y - h * 0.3],
+        [x + w * 0.52, y],
+      ],
+      '#8f6080',
+      0.7,
+    ) +
+    [-0.28, 0.12, 0.3]
+      .map((t, i) =>
+        rock(
+          [
+            [x + w * t, y - h * 0.84],
+            [x + w * (t + 0.05), y - h * 0.7],
+            [x + w * (t + 0.06), y - h * 0.2],
+            [x + w * (t + 0.01), y - h * 0.05],
+            [x + w * (t - 0.01), y - h * 0.4],
+          ],
+          i ? '#6d4a74' : '#b9787f',
+          3,
+          seed + i,
+        ),
+      )
+      .join('')
+  )
 }
 function draw(plate: Plate): void {
-  const cam = new Camera([0, EYE, 0], 0, 1, HORIZON, 800)
-  sky(
+  bandedSky(
     plate,
-    [
-      [0, '#34357e'],
-      [150, '#6a58a4'],
-      [310, '#b8719f'],
-      [470, '#f08c80'],
-      [600, '#fbb27a'],
-      [672, '#ffdd98'],
-    ],
-    { steps: 15 },
+    ['#3a3478', '#68488f', '#a65f92', '#dd8386', '#f7ab84', '#ffd79a', '#fff0c4'],
+    -120,
+    HORIZON,
+    1750,
   )
-  sun(plate, 400, 520, 64, '#fff4cc', '#ffdf95', { reach: 6, strength: 0.8 })
-  streaks(plate, {
-    y0: 10,
-    y1: 650,
-    cover: 0.55,
-    body: '#8d60a2',
-    lip: '#ffc99a',
-    seed: 27,
-    scale: 1.5,
-    slant: -0.04,
-    opacity: 0.84,
+  calmWater(plate, {
+    top: HORIZON,
+    bottom: 640,
+    inks: ['#f7b78a', '#c9858f', '#7a5f98'],
+    dark: ['#6a5090', 0.2],
+    light: ['#ffe3b0', 0.2],
+    path: { x: 40, ink: '#fff3c8', far: 60, near: 240 },
+    seed: 9,
   })
   plate.svg(
-    '<g transform="translate(0,-18)"><path d="M-10,692 L-10,650 C60,632 120,640 190,655 C260,668 320,676 380,692Z" fill="#a5709c"/><path d="M-10,692 L-10,672 C80,660 160,672 250,692Z" fill="#7d5c98"/></g>',
+    palm(6, 1400, 600, 430, -0.2, ['#5a4a70', '#443a66'], '#4f3a62') +
+      edgeLight(
+        granite(1490, 640, 330, 360, 3) + granite(1270, 640, 250, 210, 8) + granite(1620, 660, 260, 240, 5),
+        LIGHT,
+        5,
+        '#ffd2a0',
+      ),
   )
-  sea(plate, {
-    top: HORIZON + 1,
-    horizon: HORIZON - 4,
-    far: '#f0a487',
-    near: '#3f4796',
-    dark: '#383f8c',
-    light: '#ffc194',
-    reflect: 0.4,
-    path: { x: 400, ink: '#ffeab6', far: 60, near: 150, strength: 1 },
-    seed: 14,
-    waves: 1,
-    ripple: 0.8,
-  })
-  const leaf = { trunk: '#5a3f66', trunkLit: '#f0a080', back: '#2a2f6a', mid: '#3a4f7c', lit: '#a8857c' }
-  plate.svg(palm(6, 1330, 640, 470, -150, leaf, true, 0.36) + palm(11, 1500, 640, 420, 40, leaf, true, 0.36))
-  const air = rgb('#e0917f')
-  const m = shoreStones(),
-    [x, y, z] = WALKER
-  tortoise(m.at(x, y, z))
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    bounce: 0.14,
-    contact: 7,
-    clipBelow: 0,
-    shadows: [
-      { centre: [x + 0.3, y + 0.3, z], radius: 2 },
-      { centre: [4, 1, -10], radius: 14 },
-    ],
-    air: (_p, d) => ({ amount: 0.5 * smoothstep(12, 34, d), ink: air }),
-    airSteps: 8,
-  })
-  const eye = cam.project([x - 1.13, y + 0.72, z + 0.115])
+  // wet sand takes the sky, dry sand in front
   plate.svg(
-    `<g transform="translate(${eye.x},${eye.y}) scale(${eye.k})"><ellipse cx="0" cy="0" rx=".021" ry=".017" fill="#e0ab90"/><circle cx="0" cy="0" r=".013" fill="#1f1c40"/><circle cx="-.005" cy="-.005" r=".004" fill="#fff3d8"/><path d="M-.03,-.008 C-.014,-.026 .016,-.026 .03,-.004 C.014,-.018 -.012,-.018 -.03,-.008Z" fill="#4a3c62"/><path d="M-.088,.05 C-.06,.046 -.02,.05 .045,.062" fill="none" stroke="#3a3460" stroke-width=".007" stroke-linecap="round"/><circle cx="-.072" cy="0" r=".005" fill="#3a3460"/></g>`,
+    smooth(
+      [
+        [-80, 600],
+        [300, 580],
+        [700, 604],
+        [1200, 590],
+        [1700, 612],
+        [1700, 1060],
+        [-80, 1060],
+      ],
+      '#fff0d2',
+      0.6,
+    ) +
+      smooth(
+        [
+          [-80, 612],
+          [300, 592],
+          [700, 618],
+          [1200, 602],
+          [1700, 624],
+          [1700, 1060],
+          [-80, 1060],
+        ],
+        '#d99a8f',
+        0.6,
+      ) +
+      smooth(
+        [
+          [-80, 700],
+          [400, 690],
+          [900, 720],
+          [1700, 700],
+          [1700, 1060],
+          [-80, 1060],
+        ],
+        '#eeb894',
+        0.6,
+      ) +
+      smooth(
+        [
+          [-80, 880],
+          [500, 850],
+          [1100, 880],
+          [1700, 850],
+          [1700, 1060],
+          [-80, 1060],
+        ],
+        '#d9957f',
+        0.6,
+      ),
   )
-  plate.svg(flock(8, 820, 250, 150, 50, 10, 11, '#4b3f86'))
+  // long shadows to the right
+  plate.svg(
+    smooth(
+      [
+        [690, 880],
+        [1000, 852],
+        [1500, 862],
+        [1700, 880],
+        [1700, 908],
+        [1300, 912],
+        [800, 904],
+      ],
+      '#8f5a72',
+      0.8,
+    ) +
+      smooth(
+        [
+          [220, 866],
+          [420, 852],
+          [700, 858],
+          [680, 872],
+          [320, 880],
+        ],
+        '#8f5a72',
+        0.8,
+      ),
+    { opacity: 0.8 },
+  )
+  plate.svg(
+    edgeLight(
+      place(
+        236,
+        872,
+        342,
+        figure('squats', {
+          skin: '#7a4636',
+          hair: '#20172e',
+          top: '#3f8f94',
+          farTop: '#2c6a78',
+          bottom: '#e0563f',
+          far: '#a8404a',
+          shoes: '#7a4636',
+          cut: 'curls',
+          sleeve: false,
+        }),
+      ),
+      LIGHT,
+      4,
+      '#ffe0a8',
+    ),
+  )
+  plate.svg(edgeLight(place(1010, 896, 480, tortoise()), LIGHT, 5, '#ffd99c'))
 }
-export const views: View[] = [{ name: 'seychelles-3', focusX: 812, draw }]
+export const views: View[] = [{ name: 'seychelles-3', focusX: 760, draw }]
