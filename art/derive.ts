@@ -135,15 +135,18 @@ export async function derivePictures(
         ? `has focus ${entry.focus}, expected ${focus}`
         : entry.hash !== hash
           ? 'has a new original'
-          : files.some((file) => !present.has(file))
-            ? 'misses derived files'
-            : undefined
+          : Boolean(entry.isDrawn) !== (prints[name]?.source === original.source)
+            ? 'is no longer what it was, drawing or photograph'
+            : files.some((file) => !present.has(file))
+              ? 'misses derived files'
+              : undefined
     if (reason) stale.push(`${name} ${reason}`)
     if (check) continue
     const whole = entry?.hash === hash && files.every((file) => present.has(file))
     if (!whole) say?.(name)
     const inks = whole ? entry.inks : await derive(original, hash, focus, tallPrint, out)
-    next[name] = { hash, widths, inks, focus, source: original.source }
+    const isDrawn = prints[name]?.source === original.source
+    next[name] = { hash, widths, inks, focus, ...(isDrawn ? { isDrawn } : {}), source: original.source }
     // a run that is cut short keeps what it has done
     if (!whole) await writeJson(listPath, { ...old, ...next })
   }

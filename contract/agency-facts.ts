@@ -22,6 +22,8 @@ export interface AgencyFacts {
   sampleContent: string[]
   /** When the entry rules of each country were last checked, as `2026-11-22`, and its holidays in words. */
   countries?: { name: string; checked: string; closures?: string }[]
+  /** Where a photograph could be and a drawing is: the slot in words, and the names of its pictures. */
+  drawnSlots?: { slot: string; pictures: string[] }[]
   sendsCustomPackageRequests: boolean
   sendsNewsletterSignUps: boolean
 }

@@ -51,6 +51,15 @@ describe('a wrong entry is reported with file, field and fix', () => {
       (text: string) => text.replace(/(gallery:\n +- name: )\S+/, '$1oslo-beach'),
     ],
     [
+      'a photographer of a drawing',
+      'destinations/oslo-norway.yaml',
+      (text: string) =>
+        text.replace(
+          /(gallery:\n +- name: )\S+/,
+          '$1bali-indonesia-2\n      credit: { photographer: Ayu Lestari, licence: CC BY 4.0, place: Ubud }',
+        ),
+    ],
+    [
       'a missing alt text',
       'destinations/oslo-norway.yaml',
       (text: string) => text.replace(/^ {6}alt: .*\n(?: {8}.*\n)*/m, ''),

@@ -175,7 +175,13 @@ function join(value: unknown, index: ContentIndex, faults: Fault[], at: Fault['p
     })
     return value
   }
-  const { hash, widths, inks, focus }: PictureFile = file
+  const { hash, widths, inks, focus, isDrawn }: PictureFile = file
+  if (isDrawn && 'credit' in value)
+    faults.push({
+      path: [...at, 'credit'],
+      words: `names a photographer, and ${String(value.name)} is a drawing.`,
+      cure: `Put the photograph into art/originals under that name and type npm run pictures, or take the credit out.`,
+    })
   return { ...Object.fromEntries(entries), hash, widths, inks, focus }
 }
 

@@ -11,8 +11,20 @@ export const picture = z.strictObject({
     .describe('What the picture shows and where. Left empty only for decoration.'),
 })
 
+/** What a photograph owes: shown below it. A drawing has none. */
+export const credit = z.strictObject({
+  photographer: line(80).describe('Who took it, as they want to be named.'),
+  licence: line(80).describe('By what right we show it, like `CC BY 4.0` or `with permission`.'),
+  place: line(80).describe('Where it was taken.'),
+})
+
+/** A picture that may be a photograph. */
+export const photograph = picture.extend({
+  credit: credit.describe('For a photograph: who took it, where, and its licence.').optional(),
+})
+
 /** A picture of a gallery: always described, with a caption shown below it. */
-export const galleryPicture = picture.extend({
+export const galleryPicture = photograph.extend({
   alt: line(
     120,
     message('is missing.', 'Say what the picture shows, for people who cannot see it.'),
@@ -32,4 +44,6 @@ export interface PictureFile {
   inks: [string, string]
   /** Where the subject is, 0 (left edge) to 100 (right edge) in steps of 10. */
   focus: number
+  /** Set for a drawing that was printed here; a photograph has no such mark. */
+  isDrawn?: true
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from './picture.ts'
+import { photograph, picture } from './picture.ts'
 import { isoDate, line, slug } from './text.ts'
 
 export const postCategories = ['Travel Tips', 'Food & Travel', 'Street Walk and Market'] as const
@@ -11,7 +11,7 @@ export const postCard = z.strictObject({
   title: line(90).describe('The headline.'),
   excerpt: line(220).describe('One or two sentences for the list.'),
   author: line(40).describe('Who wrote it.'),
-  portrait: picture.describe('The author, drawn or photographed; square.').optional(),
+  portrait: photograph.describe('The author: a photograph or initials; square.').optional(),
   date: isoDate.describe('Day of publication, like `2025-08-11`.'),
   image: picture.describe('The picture of list and page head.'),
   related: z

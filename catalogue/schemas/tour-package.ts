@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message } from './message.ts'
-import { galleryPicture, picture } from './picture.ts'
+import { galleryPicture, photograph, picture } from './picture.ts'
 import {
   departureStatuses,
   interests,
@@ -67,7 +67,7 @@ export const itineraryDay = z.strictObject({
     'Morning, afternoon and evening in 35 to 60 words; first and last day may be shorter.',
   ),
   stay: line(80).describe('Where one sleeps. Left out on the last day.').optional(),
-  image: picture
+  image: photograph
     .describe('A picture of what the day shows, for two or three days of a long trip.')
     .optional(),
   meals: line(20).describe('Meals included, by initial: `B`, `B, L`, `B, D`.').optional(),

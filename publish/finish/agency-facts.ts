@@ -1,4 +1,5 @@
 /** The agency's facts that mails repeat, taken from `content/agency.yaml` for the server. */
+import { drawnSlots } from '#catalogue/build/drawn-slots.ts'
 import { agency, countries } from '#catalogue/build/read-catalogue.ts'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
 
@@ -19,6 +20,7 @@ export function agencyFacts(): AgencyFacts {
     hours: hours.map(({ days, label, opens, closes }) => ({ days, label, opens, closes })),
     sampleContent,
     countries: countries.map(({ name, checked, closures }) => ({ name, checked, closures })),
+    drawnSlots: drawnSlots(),
     sendsCustomPackageRequests,
     sendsNewsletterSignUps,
   }

@@ -46,6 +46,23 @@ it('names what is still sample text, and what the site sends to nobody', () => {
   ])
 })
 
+it('lists the slots for photographs that hold drawings', () => {
+  const found = (drawnSlots: { slot: string; pictures: string[] }[]) =>
+    contentFindings({
+      ...facts,
+      sampleContent: [],
+      drawnSlots,
+      sendsCustomPackageRequests: true,
+      sendsNewsletterSignUps: true,
+    }).map(({ text }) => text)
+  expect(found([])).toEqual([])
+  expect(found([{ slot: 'Galleries', pictures: ['oslo-norway-2', 'oslo-norway-cover'] }])).toEqual([
+    expect.stringMatching(
+      /^Galleries hold 2 drawings .*: oslo-norway-2, oslo-norway-cover\. .*content-guide/,
+    ),
+  ])
+})
+
 it('makes no database where there is none, and looks at the one that is there', async () => {
   const env = { DATA_DIR: dataDir() }
   const { database } = createConfig(env)

@@ -168,7 +168,13 @@ async function mailServerFinding(url: string): Promise<Finding> {
 /** What of the agency’s content is not real yet. */
 export function contentFindings(agency: AgencyFacts | null): Finding[] {
   if (agency === null) return [note('The site has not been built yet, so its content was not looked at.')]
-  const { countries = [], sampleContent, sendsCustomPackageRequests, sendsNewsletterSignUps } = agency
+  const {
+    countries = [],
+    drawnSlots = [],
+    sampleContent,
+    sendsCustomPackageRequests,
+    sendsNewsletterSignUps,
+  } = agency
   const stale = staleCountries(countries, new Date()).map(note)
   const samples = sampleContent.map((what) =>
     note(
@@ -183,5 +189,10 @@ export function contentFindings(agency: AgencyFacts | null): Finding[] {
     )
   if (!sendsNewsletterSignUps)
     samples.push(note('Newsletter sign-ups are sent nowhere (sendsNewsletterSignUps).'))
-  return [...stale, ...samples]
+  const drawings = drawnSlots.map(({ slot, pictures }) =>
+    note(
+      `${slot} hold ${pictures.length === 1 ? '1 drawing' : `${pictures.length} drawings`} where a photograph could be: ${pictures.join(', ')}. See "Use a photograph" in docs/content-guide.md.`,
+    ),
+  )
+  return [...stale, ...samples, ...drawings]
 }

@@ -1,7 +1,8 @@
 import { Carousel } from '#site/ui/carousel.tsx'
+import { Credit, type PhotographCredit } from '#site/ui/credit.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 
-type GalleryPicture = PictureSource & { caption: string }
+type GalleryPicture = PictureSource & { caption: string; credit?: PhotographCredit | undefined }
 
 interface GalleryProps {
   /** The place or trip the pictures show. */
@@ -41,6 +42,13 @@ const Slide = ({ picture }: { picture: GalleryPicture }) => (
     <div className="slide-picture">
       <Picture picture={picture} sizes="(width >= 82rem) 780px, (width >= 64rem) 60vw, 100vw" />
     </div>
-    <figcaption className="slide-words">{picture.caption}</figcaption>
+    <figcaption className="slide-words">
+      {picture.caption}
+      {picture.credit && (
+        <small className="mt-3 block font-sans text-sm text-on-night-2">
+          <Credit credit={picture.credit} />
+        </small>
+      )}
+    </figcaption>
   </figure>
 )

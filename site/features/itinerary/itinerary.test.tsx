@@ -31,6 +31,23 @@ it('names the place and its nights on the day one arrives there, and on no other
   expect(last!.textContent).not.toContain('night')
 })
 
+it('credits the photographer of a day’s photograph, and nobody for a drawing', () => {
+  const drawing = { name: 'lane', alt: 'A lane at dusk', hash: '0', widths: [800], focus: 50 }
+  const image = { ...drawing, inks: ['#000000', '#ffffff'] as [string, string] }
+  const credit = { photographer: 'Linh Tran', licence: 'CC BY 4.0', place: 'Hanoi' }
+  render(
+    <Itinerary
+      days={[
+        { ...days[0]!, image: { ...image, credit } },
+        { ...days[1]!, image },
+      ]}
+    />,
+  )
+  const [first, last] = screen.getAllByRole('listitem')
+  expect(first!.textContent).toContain('Photograph: Linh Tran, Hanoi (CC BY 4.0)')
+  expect(last!.textContent).not.toContain('Photograph')
+})
+
 it('shows the picture of a day that has one', () => {
   const image = { name: 'lane', alt: 'A lane at dusk', hash: '0', widths: [800], focus: 50 }
   render(<Itinerary days={[{ ...days[0]!, image: { ...image, inks: ['#000000', '#ffffff'] } }, days[1]!]} />)
