@@ -132,3 +132,15 @@ it('figures are filled in from the facts of the agency', () => {
   )
   expect(policy).toMatch(/acknowledge within \d+ hours/)
 })
+
+it('reads the credit of a photograph as the line that is shown below it', () => {
+  const entry = readEntry(
+    'destinations/oslo-norway.yaml',
+    source('destinations/oslo-norway.yaml').replace(
+      /(gallery:\n +- name: \S+\n)/,
+      '$1      credit: { photographer: Kari Lie, licence: CC BY 4.0, place: Oslo }\n',
+    ),
+    index,
+  )
+  expect(entry).toHaveProperty('details.gallery.0.credit', 'Photograph: Kari Lie, Oslo (CC BY 4.0)')
+})

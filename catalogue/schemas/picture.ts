@@ -11,12 +11,14 @@ export const picture = z.strictObject({
     .describe('What the picture shows and where. Left empty only for decoration.'),
 })
 
-/** What a photograph owes: shown below it. A drawing has none. */
-export const credit = z.strictObject({
-  photographer: line(80).describe('Who took it, as they want to be named.'),
-  licence: line(80).describe('By what right we show it, like `CC BY 4.0` or `with permission`.'),
-  place: line(80).describe('Where it was taken.'),
-})
+/** What a photograph owes, as the line that is shown below it. A drawing has none. */
+const credit = z
+  .strictObject({
+    photographer: line(80).describe('Who took it, as they want to be named.'),
+    licence: line(80).describe('By what right we show it, like `CC BY 4.0` or `with permission`.'),
+    place: line(80).describe('Where it was taken.'),
+  })
+  .transform(({ photographer, licence, place }) => `Photograph: ${photographer}, ${place} (${licence})`)
 
 /** A picture that may be a photograph. */
 export const photograph = picture.extend({

@@ -1,8 +1,7 @@
 import { Carousel } from '#site/ui/carousel.tsx'
-import { Credit, type PhotographCredit } from '#site/ui/credit.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 
-type GalleryPicture = PictureSource & { caption: string; credit?: PhotographCredit | undefined }
+type GalleryPicture = PictureSource & { caption: string; credit?: string | undefined }
 
 interface GalleryProps {
   /** The place or trip the pictures show. */
@@ -44,11 +43,7 @@ const Slide = ({ picture }: { picture: GalleryPicture }) => (
     </div>
     <figcaption className="slide-words">
       {picture.caption}
-      {picture.credit && (
-        <small className="mt-3 block font-sans text-sm text-on-night-2">
-          <Credit credit={picture.credit} />
-        </small>
-      )}
+      {picture.credit && <p className="text-md text-on-night-2">{picture.credit}</p>}
     </figcaption>
   </figure>
 )

@@ -16,7 +16,6 @@ import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { Credit } from '#site/ui/credit.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import type { Route } from './+types/post.ts'
 
@@ -53,11 +52,7 @@ function PostDetail({ post, related }: { post: Post; related: RelatedEntry[] }) 
                 <Icon name="user" className="text-marigold" />
               )}
               {author}
-              {portrait?.credit && (
-                <span className="text-sm text-on-night-2">
-                  (<Credit credit={portrait.credit} />)
-                </span>
-              )}
+              {portrait?.credit && <small>{portrait.credit}</small>}
             </li>
             <li className="flex items-center gap-2">
               <Icon name="calendar" className="text-marigold" />

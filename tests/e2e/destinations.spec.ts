@@ -72,17 +72,18 @@ test('§2 destination: hero, about, what to expect, gallery, price per person, r
 })
 
 test('§4 gallery index: previous and next wrap around, by button and by arrow key', async ({ page }) => {
-  await open(page, '/destinations/istanbul-turkey')
-  const gallery = page.getByRole('region', { name: 'Pictures of Istanbul' })
+  const count = destination('singapore').details.gallery.length
+  await open(page, '/destinations/singapore')
+  const gallery = page.getByRole('region', { name: 'Pictures of Singapore' })
   const shown = gallery.getByRole('img')
   const first = await shown.getAttribute('alt')
-  await expect(gallery).toContainText('1 of 3')
+  await expect(gallery).toContainText(`1 of ${count}`)
   await gallery.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(gallery).toContainText('3 of 3')
+  await expect(gallery).toContainText(`${count} of ${count}`)
   await gallery.getByRole('button', { name: 'Next picture' }).click()
   await expect(shown).toHaveAttribute('alt', first ?? '')
   await page.keyboard.press('ArrowRight')
-  await expect(gallery).toContainText('2 of 3')
+  await expect(gallery).toContainText(`2 of ${count}`)
 })
 
 test('§8 unknown destination: status 404, Destination Not Found, Back to Home', async ({

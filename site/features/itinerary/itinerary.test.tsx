@@ -34,7 +34,7 @@ it('names the place and its nights on the day one arrives there, and on no other
 it('credits the photographer of a day’s photograph, and nobody for a drawing', () => {
   const drawing = { name: 'lane', alt: 'A lane at dusk', hash: '0', widths: [800], focus: 50 }
   const image = { ...drawing, inks: ['#000000', '#ffffff'] as [string, string] }
-  const credit = { photographer: 'Linh Tran', licence: 'CC BY 4.0', place: 'Hanoi' }
+  const credit = 'Photograph: Linh Tran, Hanoi (CC BY 4.0)'
   render(
     <Itinerary
       days={[
@@ -44,7 +44,7 @@ it('credits the photographer of a day’s photograph, and nobody for a drawing',
     />,
   )
   const [first, last] = screen.getAllByRole('listitem')
-  expect(first!.textContent).toContain('Photograph: Linh Tran, Hanoi (CC BY 4.0)')
+  expect(first!.textContent).toContain(credit)
   expect(last!.textContent).not.toContain('Photograph')
 })
 

@@ -1,5 +1,4 @@
 import type { TourPackage } from '#catalogue/tour-packages.ts'
-import { Credit } from '#site/ui/credit.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { arrivals, nightsInWords } from './arrivals.ts'
 import { mealsInWords } from './meals.ts'
@@ -40,11 +39,7 @@ export function Itinerary({ days, route }: ItineraryProps) {
                 <Picture picture={day.image} sizes="(width >= 82rem) 784px, (width >= 64rem) 58vw, 100vw" />
               </div>
             )}
-            {day.image?.credit && (
-              <p className="mt-2 text-sm text-muted print:hidden">
-                <Credit credit={day.image.credit} />
-              </p>
-            )}
+            {day.image?.credit && <p className="mt-2 text-muted">{day.image.credit}</p>}
           </li>
         )
       })}
