@@ -1,5 +1,5 @@
 /** Saigon at dusk from the kerb: the evening traffic comes at us down the avenue, the Bitexco tower stands over it. */
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'

@@ -1,6 +1,6 @@
 /** The quay below the Pont Neuf at dusk: a bookseller's green boxes on the wall, lamps on the bridge, a couple who have found something. */
 import { calmWater } from '../kit/calm-water.ts'
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
 import { clump } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
