@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { readCatalogue } from './check-catalogue.ts'
 import { ContentError, describeProblems } from './problems.ts'
+import { readMark } from './read-mark.ts'
 import { readEntry, viewOf, type View } from './read-entry.ts'
 import { sharedFiles, sharedModule, withoutNotes } from './shared-content.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
@@ -18,7 +19,8 @@ import {
 } from './content-index.ts'
 
 /** A module that is no file: the agency's colours, for maps and the style guide. */
-const resolved = '\0catalogue/colours'
+const colours = '\0catalogue/colours'
+const mark = '\0catalogue/mark'
 
 /**
  * Turns content files into modules: `x.yaml` is the whole entry, `x.yaml?card` what lists show of it,
@@ -43,14 +45,20 @@ export function catalogue(): Plugin {
       }
       if (this.environment.name === 'client') warnOfStale((message) => this.warn(message), read)
     },
+    // The build writes it (publish/finish/icons.ts).
+    configureServer({ middlewares }) {
+      middlewares.use('/icon.svg', (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(readFileSync(join(contentFolder, 'icon.svg')))
+      })
+    },
     resolveId: {
-      filter: { id: /^catalogue:colours$/ },
-      handler: () => resolved,
+      filter: { id: /^catalogue:(colours|mark)$/ },
+      handler: (id) => (id === 'catalogue:mark' ? mark : colours),
     },
     load: {
-      filter: { id: new RegExp(`^${resolved}$`) },
-      handler: () => ({
-        code: `export default ${JSON.stringify((read('agency.yaml', 'whole') as Agency).colours)}`,
+      filter: { id: new RegExp(`^(${colours}|${mark})$`) },
+      handler: (id) => ({
+        code: `export default ${JSON.stringify(id === mark ? readMark() : (read('agency.yaml', 'whole') as Agency).colours)}`,
         moduleType: 'js',
       }),
     },

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { contentFolder } from '#catalogue/build/content-index.ts'
 import { agency } from '#catalogue/build/read-catalogue.ts'
 
 /** The colour of the site's top, and of the icon. */
@@ -10,13 +11,13 @@ const { night } = agency.colours
 const safeShare = 0.8
 
 /**
- * Writes the pictures that `site.webmanifest` names, all from `icon.svg`: square ones with transparent corners, one that a
- * launcher may cut to its own shape, and one for Apple's home screen.
+ * Writes the pictures that `site.webmanifest` names, all from `content/icon.svg`: that one, square ones with transparent
+ * corners, one that a launcher may cut to its own shape, and one for Apple's home screen.
  *
- * @param client the folder of the built site, which holds `icon.svg`
+ * @param client the folder of the built site
  */
 export async function writeIcons(client: string): Promise<void> {
-  const source = await readFile(join(client, 'icon.svg'))
+  const source = await readFile(join(contentFolder, 'icon.svg'))
   const mark = (px: number) => sharp(source, { density: 1200 }).resize(px, px).png().toBuffer()
   const onNight = async (px: number, markPx: number) =>
     sharp({ create: { width: px, height: px, channels: 3, background: night } })
@@ -24,6 +25,7 @@ export async function writeIcons(client: string): Promise<void> {
       .png({ palette: true })
       .toBuffer()
   const icons = {
+    'icon.svg': source,
     'icon-192.png': await mark(192),
     'icon-512.png': await mark(512),
     'icon-maskable-512.png': await onNight(512, Math.round(512 * safeShare)),

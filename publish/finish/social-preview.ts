@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { markIn } from '#catalogue/build/read-mark.ts'
 import { agency } from '#catalogue/build/read-catalogue.ts'
 import { display, outline, text } from '#art/lettering.ts'
 import { findOriginals } from '#art/originals.ts'
@@ -14,7 +15,7 @@ const HEIGHT = 630
 const MARGIN = 72
 const LEADING = 1.06
 /** Change it when the drawing below changes: every preview is made again. */
-const EDITION = '2'
+const EDITION = '3'
 
 export interface Preview {
   /** Name of the original in `art/originals`; without one the night card is drawn. */
@@ -46,12 +47,10 @@ function fit(name: string): { size: number; lines: string[] } {
   }
 }
 
-const mark = `<g transform="translate(${MARGIN - 6} 52) scale(1.35)" fill="none">
-  <path d="M4 32a17 17 0 0 1 32 0" stroke="${colours['on-night']}" stroke-width="2.5" stroke-linecap="round"/>
-  <circle cx="20" cy="14" r="6.5" fill="${colours.marigold}"/></g>`
+const drawing = markIn(colours)
+const mark = `<g transform="translate(${MARGIN - 6} 52) scale(1.35)" fill="none">${drawing}</g>`
 const nightCard = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.night}"/>
-  <path d="M560 700a420 420 0 0 1 840 0" fill="none" stroke="${colours['night-line']}" stroke-width="5"/>
-  <circle cx="980" cy="268" r="78" fill="${colours.marigold}"/>`
+  <g transform="translate(888 44) scale(6)" fill="none">${drawing}</g>`
 
 const svg = (top: number, height: number, drawing: string): Buffer =>
   Buffer.from(
@@ -131,7 +130,7 @@ async function openGround(picture: string | undefined): Promise<Ground> {
  */
 export async function writePreview(preview: Preview, file: string): Promise<void> {
   const ground = await groundOf(preview.picture)
-  const input = JSON.stringify([EDITION, sharp.versions.sharp, preview, agency.name, colours])
+  const input = JSON.stringify([EDITION, sharp.versions.sharp, preview, agency.name, colours, drawing])
   const jpeg = await reuse([input, ground.hash], async () =>
     sharp(await ground.pixels(), { raw: RAW })
       .composite([lettering(preview)])
