@@ -23,6 +23,7 @@ import { shortManifest } from './short-manifest.ts'
 import { writeServiceWorker } from './service-worker.ts'
 import { securityText, securityTextPath } from './security-text.ts'
 import { writePreviews } from './social-previews.ts'
+import { writeTripNotes } from './trip-notes/write-trip-notes.ts'
 
 const starterFile = join(import.meta.dirname, 'starter.js')
 
@@ -84,6 +85,7 @@ export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouter
     await writeFile(path, shortManifest(await readFile(path, 'utf8'), new Set(empty.map((it) => `/${it}`))))
   }
   await writePreviews(indexed, client)
+  await writeTripNotes(client, address, new Date())
   await writeIcons(client)
   await writeServiceWorker(client, {
     files: shellFiles(client, named),

@@ -46,6 +46,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
 }
 
 /** Pictures are many and stay on the disk whatever their size; `held-files.ts` keeps those that are asked for. */

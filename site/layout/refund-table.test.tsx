@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { agency } from '#catalogue/agency.ts'
-import { refundRows, RefundTable } from './refund-table.tsx'
+import { refundRows } from './refund-rows.ts'
+import { RefundTable } from './refund-table.tsx'
 
 it('§9 cancellation refunds: 60 or more days 90%, 30 to 59 days 50%, under 30 days none', () => {
   expect(refundRows(agency.refunds)).toEqual([

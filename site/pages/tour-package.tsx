@@ -16,6 +16,7 @@ import { Itinerary } from '#site/features/itinerary/itinerary.tsx'
 import { RouteLine } from '#site/features/itinerary/route-line.tsx'
 import { SectionBar } from '#site/features/itinerary/section-bar.tsx'
 import { TripFacts } from '#site/features/itinerary/trip-facts.tsx'
+import { TripNotesLink } from '#site/features/itinerary/trip-notes-link.tsx'
 import { TripSheet } from '#site/features/itinerary/trip-sheet.tsx'
 import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-entries.ts'
 import { RelatedList } from '#site/features/posts/related-list.tsx'
@@ -99,7 +100,12 @@ function TourPackageDetail({ tourPackage, map, others, related }: TourPackageDet
             receipt={receiptFor(name)}
             sentAt={sentAt(name)}
             plainEnquiry={<PlainEnquiry item={packageItem(tourPackage)} />}
-            tripSheet={<TripSheet tourPackage={tourPackage} />}
+            tripSheet={
+              <>
+                <TripNotesLink slug={slug} />
+                <TripSheet tourPackage={tourPackage} />
+              </>
+            }
             onBook={() => ask(tourPackage)}
           />
         </aside>

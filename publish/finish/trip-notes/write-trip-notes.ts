@@ -1,0 +1,103 @@
+/** The notes of every trip as a PDF: what one of a family sends to the others. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { outline, text } from '#art/lettering.ts'
+import { findOriginals } from '#art/originals.ts'
+import { agency, destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
+import type { TourPackage } from '#catalogue/tour-packages.ts'
+import { drawMap } from '#site/maps/route-map.ts'
+import { tripStops } from '#site/maps/stops.ts'
+import { paths } from '#site/paths.ts'
+import { tripNotesPath } from '#site/files/trip-notes-path.ts'
+import { reuse } from '../reuse.ts'
+import { contactLine, factsLine, notesOf } from './blocks.ts'
+import { drawNotes } from './draw.ts'
+
+/** Change it when the drawing changes: all notes are made again. */
+const EDITION = '1'
+const { colours } = agency
+const originals = await findOriginals(join(import.meta.dirname, '../../../art/originals'))
+const places = new Map(destinations.map((place) => [place.slug, place]))
+
+const longDay = new Intl.DateTimeFormat(agency.locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+/** Canadian English writes the day as content does: `2026-11-23`. */
+const dayAtOffice = (now: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: agency.timeZone, dateStyle: 'short' }).format(now)
+
+const formatDay = (day: string) => longDay.format(new Date(day))
+
+/**
+ * @param client the built site
+ * @param address the site's origin
+ */
+export async function writeTripNotes(client: string, address: string, now: Date): Promise<void> {
+  const today = dayAtOffice(now)
+  for (const trip of tourPackages as TourPackage[]) {
+    const file = join(client, tripNotesPath(trip))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await notesFor(trip, address, today))
+  }
+}
+
+async function notesFor(trip: TourPackage, address: string, today: string): Promise<Buffer> {
+  const { name, image, imageText } = trip
+  const original = originals.get(image.name)
+  if (!original) throw new Error(`${image.name} has no original in art/originals.`)
+  const bytes = await readFile(original)
+  const stops = tripStops(trip, (slug) => places.get(slug))
+  const map = stops ? withOutlines(drawMap(stops, 'wide', colours)) : undefined
+  const blocks = notesOf(trip, today, formatDay)
+  const facts = factsLine(trip)
+  // The pictures cost most, and stay the same while the words change.
+  const cover = await reuse(['cover', EDITION, sharp.versions.sharp, bytes], () =>
+    sharp(bytes).resize(1200, 800).jpeg({ quality: 72 }).toBuffer(),
+  )
+  const drawnMap =
+    map &&
+    (await reuse(['map', EDITION, sharp.versions.sharp, map], () =>
+      sharp(Buffer.from(map), { density: 150 }).png({ palette: true, colours: 64 }).toBuffer(),
+    ))
+  const input = JSON.stringify([EDITION, trip, blocks, facts, agency, address, today])
+  return await reuse([input, cover, drawnMap ?? ''], () =>
+    drawNotes({
+      title: name,
+      author: agency.name,
+      language: agency.locale,
+      madeOn: new Date(today),
+      colours: { ink: colours.ink, quiet: colours.muted },
+      cover: {
+        picture: cover,
+        alt: image.alt,
+        promise: imageText,
+        facts,
+        notes: [
+          `As of ${formatDay(today)}. What changed since: ${address}${paths.tourPackage(trip)}`,
+          contactLine(),
+        ],
+      },
+      map: drawnMap && {
+        picture: drawnMap,
+        alt: `Map of the way: ${(stops ?? []).map(({ place }) => place).join(', ')}.`,
+      },
+      blocks,
+      foot: `${agency.name} · ${name} · as of ${formatDay(today)}`,
+    }),
+  )
+}
+
+/** The map with its names as outlines, because a build machine may have no font. */
+const withOutlines = (svg: string): string =>
+  svg.replaceAll(/<text([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, words: string) => {
+    const value = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+    const size = Number(value('font-size') || 15)
+    const width = text.getAdvanceWidth(words, size)
+    const shift = { middle: width / 2, end: width }[value('text-anchor')] ?? 0
+    const path = outline(text, words, Number(value('x')) - shift, Number(value('y')), size)
+    return `<path d="${path}" fill="${colours.ink}" stroke="#fff" stroke-width="3" paint-order="stroke"/>`
+  })

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { money, tourPackages } from '#catalogue/build/read-catalogue.ts'
+import { tripNotesPath } from '#site/files/trip-notes-path.ts'
+import { builtSite as site } from '../support/built-site.ts'
+
+const maxKb = 600
+
+/** The objects of a PDF by number, as written. */
+function objectsOf(pdf: Buffer): Map<string, string> {
+  const text = pdf.toString('latin1')
+  return new Map(
+    [...text.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id = '', body = '']) => [id, body]),
+  )
+}
+
+const streamOf = (object = ''): string => {
+  const [, packed] = /stream\r?\n(.*)\r?\nendstream/s.exec(object) ?? []
+  return packed === undefined ? '' : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+}
+
+/** The words of a PDF, read by the tables that screen readers use. */
+function wordsOf(pdf: Buffer): string {
+  const objects = objectsOf(pdf)
+  const all = [...objects.values()].join('\n')
+  const letters = new Map<string, Map<number, string>>()
+  for (const [, font = '', id = ''] of all.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const [, table = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? []
+    const known = letters.get(font) ?? new Map<number, string>()
+    for (const [, first = '0', targets = ''] of streamOf(objects.get(table)).matchAll(
+      /<([\da-f]+)> <[\da-f]+> \[(.*?)\]/gs,
+    ))
+      for (const [at, [, codes = '']] of [...targets.matchAll(/<([\da-f ]*)>/g)].entries())
+        known.set(
+          parseInt(first, 16) + at,
+          (codes.match(/[\da-f]{4}/g) ?? []).map((code) => String.fromCharCode(parseInt(code, 16))).join(''),
+        )
+    letters.set(font, known)
+  }
+  const pages = [...objects.values()].filter((object) => /\/Type \/Page\b/.test(object))
+  return pages
+    .map((page) => streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '')))
+    .map((content) => {
+      let font = ''
+      // What is no part of the text, such as the number of the page.
+      const read = content.replaceAll(/\/Artifact\b.*?EMC/gs, '')
+      return [...read.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[\da-f]*>|[-\d. ])*)\] TJ|(ET)/g)]
+        .map(([, next, shown, end]) => {
+          if (next) font = next
+          if (end) return ' '
+          const codes = [...(shown ?? '').matchAll(/<([\da-f]*)>/g)].map(([, hex]) => hex).join('')
+          return (codes.match(/.{4}/g) ?? [])
+            .map((code) => letters.get(font)?.get(parseInt(code, 16)) ?? '\uFFFD')
+            .join('')
+        })
+        .join('')
+    })
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** Line ends may fall anywhere. */
+const squeezed = (words: string) => words.replaceAll(/\s+/g, '')
+
+describe.each(tourPackages)('the notes of $name', (trip) => {
+  const pdf = readFileSync(join(site, tripNotesPath(trip)))
+  const page = readFileSync(join(site, 'packages', trip.slug, 'index.html'), 'utf8')
+  const words = squeezed(wordsOf(pdf))
+
+  it(`weigh ${maxKb} KB at most`, () => {
+    expect(pdf.length / 1024).toBeLessThanOrEqual(maxKb)
+  })
+
+  it('are tagged, name their language and title, and describe their pictures', () => {
+    const raw = pdf.toString('latin1')
+    expect(raw).toMatch(/\/MarkInfo/)
+    expect(raw).toMatch(/\/Lang \(en-GB\)/)
+    expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(raw.match(/\/S \/H1\b/g)).toHaveLength(1)
+    const figures = [...objectsOf(pdf).values()].filter((object) => /\/S \/Figure\b/.test(object))
+    expect(figures.length).toBeGreaterThan(0)
+    for (const figure of figures) expect(figure).toMatch(/\/Alt /)
+    const days = trip.itinerary ?? []
+    expect((raw.match(/\/S \/H3\b/g) ?? []).length).toBeGreaterThanOrEqual(days.length)
+  })
+
+  it('say what the page says', () => {
+    const said = [
+      trip.name,
+      trip.imageText,
+      money(trip.price),
+      ...(trip.itinerary ?? []).flatMap(({ title, description, stay }) => [title, description, stay ?? '']),
+      ...(trip.whatsIncluded ?? []),
+      ...(trip.whatsNotIncluded ?? []),
+      ...trip.features,
+    ]
+    const plain = squeezed(
+      page
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&'),
+    )
+    for (const line of said) {
+      expect(words).toContain(squeezed(line))
+      expect(plain).toContain(squeezed(line))
+    }
+    expect(words).not.toContain('\uFFFD')
+    expect(words).toContain('Asof')
+    expect(page).toContain(`href="${tripNotesPath(trip)}"`)
+  })
+})
