@@ -44,7 +44,8 @@ export async function drawNotes(drawing: NotesDrawing): Promise<Buffer> {
     size: [sheet.width, sheet.height],
     margins: { top: sheet.edge, bottom: 72, left: sheet.edge, right: sheet.edge },
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    // Not among the types of 0.17.
+    subset: 'PDF/UA' as 'PDF/A-2',
     tagged: true,
     displayTitle: true,
     lang: language,
@@ -80,7 +81,7 @@ export async function drawNotes(drawing: NotesDrawing): Promise<Buffer> {
   }
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const add = (tag: string, draw: () => void) => root.add(doc.struct(tag as 'P', draw))
+  const add = (tag: string, draw: () => void) => root.add(doc.struct(tag as 'P', {}, draw))
   const figure = (alt: string, draw: () => void) => root.add(doc.struct('Figure', { alt }, draw))
   /** A heading is not left alone at the foot of a page. */
   const keepTogether = (height: number) => {
@@ -122,11 +123,13 @@ export async function drawNotes(drawing: NotesDrawing): Promise<Buffer> {
       doc.moveDown(0.35)
     } else if (block.kind === 'list') {
       const items = block.items.map((item) =>
-        doc.struct('LI', [
-          doc.struct('LBody', () => write(`• ${item}`, 'text', 10.5, colours.ink, { lineGap: 2, indent: 0 })),
+        doc.struct('LI', {}, [
+          doc.struct('LBody', {}, () =>
+            write(`• ${item}`, 'text', 10.5, colours.ink, { lineGap: 2, indent: 0 }),
+          ),
         ]),
       )
-      root.add(doc.struct('L', items))
+      root.add(doc.struct('L', {}, items))
       doc.moveDown(0.5)
     } else if (map) {
       keepTogether(mapHeight)

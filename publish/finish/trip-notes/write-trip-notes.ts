@@ -10,7 +10,7 @@ import { drawMap } from '#site/maps/route-map.ts'
 import { tripStops } from '#site/maps/stops.ts'
 import { paths } from '#site/paths.ts'
 import { tripNotesPath } from '#site/files/trip-notes-path.ts'
-import { reuse } from '../reuse.ts'
+import { reuse } from '#publish/finish/reuse.ts'
 import { contactLine, factsLine, notesOf } from './blocks.ts'
 import { drawNotes } from './draw.ts'
 
@@ -81,10 +81,12 @@ async function notesFor(trip: TourPackage, address: string, today: string): Prom
           contactLine(),
         ],
       },
-      map: drawnMap && {
-        picture: drawnMap,
-        alt: `Map of the way: ${(stops ?? []).map(({ place }) => place).join(', ')}.`,
-      },
+      map: drawnMap
+        ? {
+            picture: drawnMap,
+            alt: `Map of the way: ${(stops ?? []).map(({ place }) => place).join(', ')}.`,
+          }
+        : undefined,
       blocks,
       foot: `${agency.name} · ${name} · as of ${formatDay(today)}`,
     }),
