@@ -114,6 +114,14 @@ export interface EnquiryChange {
   to: EnquiryState
 }
 
+/** What forgetting a person deleted. */
+export interface Forgotten {
+  enquiries: number
+  mails: number
+  /** Ids of enquiries that mention the address and came from somebody else: they are kept. */
+  mentioned: string[]
+}
+
 export const noteMaxLength = 4000
 export const replyMaxLength = 20_000
 

@@ -11,6 +11,7 @@ import type { Context } from './context.ts'
 import { relay } from './email/relay.ts'
 import { createTransport } from './email/create-transport.ts'
 import type { Transport } from './email/transport.ts'
+import { withWebhooks } from './email/webhook.ts'
 import { Worker } from './email/worker.ts'
 import { loggerOptions } from './logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -39,7 +40,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBadConnection,
   })
-  const bare = overrides.transport ?? (await createTransport(config.mail))
+  const bare = withWebhooks(overrides.transport ?? (await createTransport(config.mail)), config.webhook)
   const transport = overrides.metrics?.watchMails(bare) ?? bare
   const context = await createContext(config, { ...overrides, log: app.log })
   overrides.metrics?.watchRequests(app)

@@ -9,6 +9,8 @@ import { keep } from './keep.ts'
 import type { KeepConfig } from './keep.ts'
 import { isLoopback, listeningAddress } from './listening-address.ts'
 import { SettingsReader } from './settings.ts'
+import { webhook } from './webhook.ts'
+import type { WebhookConfig } from './webhook.ts'
 
 export type DatabaseConfig =
   | { kind: 'sqlite'; file: string }
@@ -38,6 +40,8 @@ export interface Config {
   auth: AuthConfig
   /** Null where nobody may use the Desk. */
   desk: DeskConfig | null
+  /** Null where no tool of the office is told of enquiries. */
+  webhook: WebhookConfig | null
   keep: KeepConfig
   /** Addresses or networks whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
@@ -127,6 +131,7 @@ export function createConfig(env: Env): Config {
       redirectAllow: settings.list('REDIRECT_ALLOW'),
     },
     desk: desk(settings, { isPublic: site !== undefined || !isLoopback(host) }),
+    webhook: webhook(settings),
     keep: keep(settings),
     trustedProxies: settings.networks('TRUSTED_PROXIES'),
     metrics: metrics(settings),

@@ -10,6 +10,8 @@ export interface DeskConfig {
   staff: Mailbox[]
   /** Whether it is reached from this machine only, whose own user signs in by a link that is printed at the start. */
   isLocal: boolean
+  /** Whether the office gets a digest a day, and a reminder when a promise has passed. */
+  reminds: boolean
 }
 
 /** Null where nobody may use it: on a public machine until `DESK_STAFF` names somebody. */
@@ -18,7 +20,8 @@ export function desk(settings: SettingsReader, { isPublic }: { isPublic: boolean
   const host = listeningAddress(settings.text('DESK_HOST') ?? 'localhost')
   const url = settings.rootUrl('DESK_URL', 'https://desk.example.com', 'the Desk')
   const staff = settings.mailboxes('DESK_STAFF')
+  const reminds = settings.flag('DESK_REMINDERS', true)
   const isLocal = !isPublic && url === undefined && isLoopback(host)
   if (staff.length === 0 && !isLocal) return null
-  return { port, host, url: url ?? `http://localhost:${port}`, staff, isLocal }
+  return { port, host, url: url ?? `http://localhost:${port}`, staff, isLocal, reminds }
 }

@@ -7,6 +7,7 @@ import { addJsonParser } from '#server/plugins/json-parser.ts'
 import { answerBadConnection, answerBadUrl } from '#server/plugins/errors.ts'
 import { addClientFiles } from './client-files.ts'
 import { addEnquiries } from './enquiries/enquiries.ts'
+import { addReminders } from './enquiries/remind.ts'
 import { addGuard } from './guard.ts'
 import { addOffice } from './office.ts'
 import { buildSite, type RunBuild } from './build-site.ts'
@@ -53,6 +54,7 @@ export async function createDesk(
   addSignIn(app, context)
   addToday(app, context)
   addEnquiries(app, context)
+  addReminders(app, context, desk)
   addPages(app, context, content)
   addPublishing(app, context, { runBuild, content })
   addClientFiles(app, client)

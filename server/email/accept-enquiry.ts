@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import type { Acknowledge } from './acknowledgement.ts'
 import { enquiryMail } from './enquiry-mail.ts'
+import { toVisitorRecord } from './enquiry-records.ts'
+import { referenceOf } from './enquiry.ts'
 import type { Enquiry } from './enquiry.ts'
+import { queueWebhook } from './webhook.ts'
 
 /** Keeps an enquiry and queues its mails: to the agency and, where one is due, back to the visitor. All or nothing. */
 export async function acceptEnquiry(
@@ -13,18 +16,11 @@ export async function acceptEnquiry(
 ): Promise<void> {
   const { config, database, outbox, clock } = context
   const enquiry: Enquiry = { id: randomUUID(), kind, variables, receivedAt: clock.now() }
+  const row = { id: enquiry.id, kind, variables: JSON.stringify(variables), createdAt: enquiry.receivedAt }
   // Counted before the transaction, so that the counter's row holds nobody up.
   const acknowledgement = await acknowledge(enquiry)
   await database.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('enquiries')
-      .values({
-        id: enquiry.id,
-        kind,
-        variables: JSON.stringify(variables),
-        createdAt: enquiry.receivedAt,
-      })
-      .execute()
+    await tx.insertInto('enquiries').values(row).execute()
     const owner = { enquiryId: enquiry.id }
     await outbox.enqueue(
       tx,
@@ -32,5 +28,11 @@ export async function acceptEnquiry(
       owner,
     )
     if (acknowledgement) await outbox.enqueue(tx, acknowledgement, owner)
+    await queueWebhook(context, tx, {
+      type: 'enquiry.created',
+      at: row.createdAt,
+      enquiryId: row.id,
+      data: () => ({ reference: referenceOf(row), ...toVisitorRecord(row) }),
+    })
   })
 }

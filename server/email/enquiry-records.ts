@@ -8,7 +8,15 @@ import type { Enquiry } from '#server/email/enquiry.ts'
 import type { MessageState } from '#server/email/tables.ts'
 
 /** An enquiry as lists and files show it: every value one the visitor could not use to forge another. */
-export interface EnquiryRecord extends Record<QueryExtra, string> {
+export interface EnquiryRecord extends VisitorRecord {
+  /** Where the mail to the agency is. */
+  mail_state: MessageState
+  /** Empty before it is sent, and again once the sent mail is kept no longer. */
+  mail_sent: string
+}
+
+/** What a visitor sent, in the same way. */
+export interface VisitorRecord extends Record<QueryExtra, string> {
   id: string
   /** ISO 8601, UTC. */
   received: string
@@ -20,10 +28,6 @@ export interface EnquiryRecord extends Record<QueryExtra, string> {
   price: string
   subject: string
   message: string
-  /** Where the mail to the agency is. */
-  mail_state: MessageState
-  /** Empty before it is sent, and again once the sent mail is kept no longer. */
-  mail_sent: string
 }
 
 export interface EnquiryFilter {
@@ -90,7 +94,15 @@ export async function* everyEnquiry(
 
 export type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['executeTakeFirstOrThrow']>>
 
-export function toEnquiryRecord(row: EnquiryRow): EnquiryRecord {
+export const toEnquiryRecord = (row: EnquiryRow): EnquiryRecord => ({
+  ...toVisitorRecord(row),
+  mail_state: row.state,
+  mail_sent: row.sentAt === null ? '' : new Date(row.sentAt).toISOString(),
+})
+
+export function toVisitorRecord(
+  row: Pick<EnquiryRow, 'id' | 'kind' | 'variables' | 'createdAt'>,
+): VisitorRecord {
   const variables = readVariables(row)
   return {
     id: row.id,
@@ -104,8 +116,6 @@ export function toEnquiryRecord(row: EnquiryRow): EnquiryRecord {
     price: cleanLine(variables['item_price']),
     subject: cleanLine(variables['subject'], 300),
     message: cleanText(variables['message']),
-    mail_state: row.state,
-    mail_sent: row.sentAt === null ? '' : new Date(row.sentAt).toISOString(),
   }
 }
 

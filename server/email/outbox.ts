@@ -22,8 +22,8 @@ export interface Message {
 }
 
 /**
- * What a mail belongs to, and is deleted with. Null only for the news that an account is deleted: it belongs to nothing
- * any more, and goes once it is sent.
+ * What a mail belongs to, and is deleted with. Null for what belongs to nothing and goes once it is sent: the news that an
+ * account is deleted, and digests.
  */
 export type MailOwner = { enquiryId: string } | { accountId: string } | null
 

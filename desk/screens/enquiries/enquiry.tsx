@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { officeTime } from '#contract/desk.ts'
-import type { EnquiryDetail, EnquiryState } from '#contract/desk-enquiries.ts'
+import type { EnquiryDetail, EnquiryState, Forgotten } from '#contract/desk-enquiries.ts'
 import { announce } from '#site/lib/announce.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -9,6 +9,7 @@ import { Notice } from '#site/ui/notice.tsx'
 import type { FrameData } from '#desk/frame/frame.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
 import { ask, Refused } from '#desk/lib/ask.ts'
+import { Forget, ForgottenNotice } from './forget.tsx'
 import { Mails } from './mails.tsx'
 import { NoteForm } from './note-form.tsx'
 import { Part } from './part.tsx'
@@ -37,7 +38,14 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   useFresh(lookEveryMs)
+  const [forgotten, setForgotten] = useState<Forgotten | null>(null)
   if (!frame) return null
+  if (forgotten)
+    return (
+      <Screen title="Forgotten">
+        <ForgottenNotice {...forgotten} />
+      </Screen>
+    )
   const time = (moment: number) => officeTime(moment, frame.office)
 
   const change = async (to: EnquiryState) => {
@@ -122,8 +130,9 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
           </ul>
         </Part>
       )}
+      <Forget enquiry={enquiry} onForgotten={setForgotten} />
       {enquiry.keptUntil !== null && (
-        <p className="mt-8 text-sm text-muted">
+        <p className="mt-4 text-sm text-muted">
           This enquiry, its notes and its mails are deleted by themselves on{' '}
           {new Date(enquiry.keptUntil).toLocaleDateString('en-GB', {
             dateStyle: 'long',

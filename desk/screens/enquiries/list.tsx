@@ -8,8 +8,9 @@ import {
   type EnquiryQuery,
   type EnquiryView,
 } from '#contract/desk-enquiries.ts'
+import { deskApi } from '#contract/desk.ts'
 import { announce } from '#site/lib/announce.ts'
-import { Button } from '#site/ui/button.tsx'
+import { Button, buttonLook } from '#site/ui/button.tsx'
 import { InputField, SelectField } from '#site/ui/field.tsx'
 import { Notice } from '#site/ui/notice.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
@@ -95,7 +96,18 @@ export function EnquiriesScreen() {
   const counts: Partial<Record<EnquiryView, number>> = { waiting: first.waiting, mine: first.mine }
 
   return (
-    <Screen title="Enquiries">
+    <Screen
+      title="Enquiries"
+      aside={
+        <a
+          href={`${deskApi}${addressOf(query).replace('?', '/csv?')}`}
+          download
+          className={buttonLook('quiet')}
+        >
+          As CSV<span className="sr-only">: {views[query.view]}</span>
+        </a>
+      }
+    >
       <search className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <InputField
           label="Search"

@@ -1,10 +1,14 @@
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { officeTime } from '#contract/desk.ts'
 import type { EnquiryChange, EnquiryState } from '#contract/desk-enquiries.ts'
 import { recordAudit } from '#server/audit/audit.ts'
+import { deviceOf } from '#server/auth/endpoints/device.ts'
 import type { Context } from '#server/context.ts'
 import type { DatabaseTransaction } from '#server/database/open.ts'
 import { referenceOf } from '#server/email/enquiry.ts'
+import { sessionOf } from '#server/desk/guard.ts'
+import { queueWebhook } from '#server/email/webhook.ts'
 import { officeOf } from '#server/desk/office.ts'
 import { Refused } from '#server/desk/refused.ts'
 import type { Person } from '#server/desk/staff.ts'
@@ -25,6 +29,11 @@ export interface Actor {
   person: Person
   device: string
 }
+
+export const actorOf = (request: FastifyRequest): Actor => ({
+  person: sessionOf(request).person,
+  device: deviceOf(request),
+})
 
 /**
  * Moves an enquiry on, in the caller's transaction.
@@ -49,21 +58,17 @@ export async function moveOn(
     changedAt: now,
     answeredAt: to === 'answered' ? (row.answeredAt ?? now) : row.answeredAt,
   }
-  const done =
-    version === 0
-      ? await tx
-          .insertInto('enquiryWork')
-          .values({ enquiryId: id, version: 1, remindedAt: null, ...change })
-          .onConflict((conflict) => conflict.column('enquiryId').doNothing())
-          .returning('version')
-          .executeTakeFirst()
-      : await tx
-          .updateTable('enquiryWork')
-          .set({ ...change, version: version + 1 })
-          .where('enquiryId', '=', id)
-          .where('version', '=', version)
-          .returning('version')
-          .executeTakeFirst()
+  const done = await tx
+    .insertInto('enquiryWork')
+    .values({ enquiryId: id, version: version + 1, remindedAt: null, ...change })
+    .onConflict((conflict) =>
+      conflict
+        .column('enquiryId')
+        .doUpdateSet({ ...change, version: version + 1 })
+        .where('enquiryWork.version', '=', version),
+    )
+    .returning('version')
+    .executeTakeFirst()
   if (!done) throw await changed(context, await workOf({ database: tx }, id))
   await recordAudit(tx, {
     at: now,
@@ -72,6 +77,12 @@ export async function moveOn(
     staff: person.address,
     device,
     detail: `${referenceOf(row)} ${to}`,
+  })
+  await queueWebhook(context, tx, {
+    type: `enquiry.${to}`,
+    at: now,
+    enquiryId: id,
+    data: () => ({ id, reference: referenceOf(row), by: person.name }),
   })
 }
 

@@ -245,3 +245,62 @@ describeEachDatabase('enquiries at the Desk', (database) => {
       expect((await asked).json()).toMatchObject({ code: 'signed-out' })
   })
 })
+
+describeEachDatabase('a file and forgetting', (database) => {
+  it('hands the list out as a file that no spreadsheet computes anything from, and records it', async () => {
+    const { ask, context } = await open(database)
+    await enquire(context, { from_name: '=HYPERLINK("https://evil.example")', message: 'one,\n"two"' })
+    const taken = await enquire(context, { from_name: '@SUM(A1)', phone: '+91 98' })
+    await change(ask, taken, 0, 'answered')
+    const answer = await ask('/enquiries/csv?view=all')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="enquiries-all.csv"')
+    expect(answer.body).toMatch(/^\uFEFFreference,state,taken_by,answered,received,/)
+    expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(answer.body).toContain(`"one,\n""two"""`)
+    expect(answer.body).toMatch(
+      new RegExp(`${taken.slice(0, 8)},answered,Tara Rao,\\d{4}-.*,'@SUM\\(A1\\),.*,'\\+91 98,`),
+    )
+    expect((await ask('/enquiries/csv?view=waiting')).body).not.toContain('@SUM')
+    expect((await ask('/enquiries/csv?view=nothing')).statusCode).toBe(400)
+    const events = await context.database
+      .selectFrom('auditEvents')
+      .select(['actor', 'staff', 'detail'])
+      .where('kind', '=', 'data_exported')
+      .execute()
+    expect(events).toEqual([
+      { actor: 'staff', staff: tara.address, detail: 'enquiries' },
+      { actor: 'staff', staff: tara.address, detail: 'enquiries' },
+    ])
+  })
+
+  it('forgets a person with every enquiry, note, reply and mail, and nobody else', async () => {
+    const { ask, context } = await open(database)
+    const id = await enquire(context)
+    await enquire(context, { from_email: ' ASHA@example.org' })
+    const friend = await enquire(context, {
+      from_email: 'friend@example.org',
+      message: 'I travel with asha@example.org',
+    })
+    await ask('/enquiries/note', { id, note: randomUUID(), words: 'asha@example.org called' })
+    await ask('/enquiries/reply', { id, version: 0, reply: randomUUID(), words: 'Dear Asha' })
+    const answer = await ask('/enquiries/forget', { id })
+    expect(answer.json()).toEqual({ enquiries: 2, mails: 5, mentioned: [friend] })
+    const { database: tables } = context
+    const left = await Promise.all([
+      tables.selectFrom('enquiries').select('id').execute(),
+      tables.selectFrom('enquiryNotes').selectAll().execute(),
+      tables.selectFrom('enquiryReplies').selectAll().execute(),
+      tables.selectFrom('enquiryWork').selectAll().execute(),
+      tables.selectFrom('messages').select('recipient').where('recipient', 'like', '%asha%').execute(),
+    ])
+    expect(left).toEqual([[{ id: friend }], [], [], [], []])
+    const event = await tables
+      .selectFrom('auditEvents')
+      .select(['staff', 'detail'])
+      .where('kind', '=', 'data_deleted')
+      .executeTakeFirst()
+    expect(event).toEqual({ staff: tara.address, detail: 'enquiries: 2, mails: 5' })
+    expect((await ask('/enquiries/forget', { id })).statusCode).toBe(404)
+  })
+})

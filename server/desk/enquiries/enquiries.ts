@@ -1,17 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { deskApi } from '#contract/desk.ts'
 import {
   noteMaxLength,
   type EnquiryDetail,
   type EnquiryList,
+  type Forgotten,
   type ReplyTemplate,
 } from '#contract/desk-enquiries.ts'
-import { deviceOf } from '#server/auth/endpoints/device.ts'
 import type { Context } from '#server/context.ts'
 import { sessionOf } from '#server/desk/guard.ts'
 import { readBody } from '#server/desk/refused.ts'
-import { enquiryChange, enquiryId, moveOn, pressId, type Actor } from './change.ts'
+import { enquiryChange, enquiryId, moveOn, actorOf, pressId } from './change.ts'
+import { addExport } from './export.ts'
+import { forgetBody, forgetPerson } from './forget.ts'
 import { enquiryQuery, listEnquiries } from './list.ts'
 import { replyBody, resendBody, resendMail, sendReply } from './reply.ts'
 import { showEnquiry, workOf } from './show.ts'
@@ -23,15 +25,10 @@ const note = z.object({
   words: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteMaxLength)),
 })
 
-/** Who asks. */
-export const actorOf = (request: FastifyRequest): Actor => ({
-  person: sessionOf(request).person,
-  device: deviceOf(request),
-})
-
 /** What visitors asked, who answers it, and how far that is. */
 export function addEnquiries(app: FastifyInstance, context: Context): void {
   const { database, clock } = context
+  addExport(app, context)
 
   app.post(`${deskApi}/enquiries/list`, async (request): Promise<EnquiryList> => {
     const query = readBody(enquiryQuery, request.body)
@@ -78,5 +75,10 @@ export function addEnquiries(app: FastifyInstance, context: Context): void {
     const actor = actorOf(request)
     await resendMail(context, resend, actor)
     return showEnquiry(context, resend.id, actor.person)
+  })
+
+  app.post(`${deskApi}/enquiries/forget`, async (request): Promise<Forgotten> => {
+    const asked = readBody(forgetBody, request.body)
+    return forgetPerson(context, asked, actorOf(request))
   })
 }

@@ -112,7 +112,10 @@ async function mailsOf({ database }: Context, enquiryId: string): Promise<Enquir
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, kind, recipient: to, state, createdAt, sentAt, lastError }) => ({
+  // An enquiry and its acknowledgement are of the same moment.
+  const place = (kind: string) => Object.keys(kinds).indexOf(kind)
+  const inOrder = rows.toSorted((a, b) => a.createdAt - b.createdAt || place(a.kind) - place(b.kind))
+  return inOrder.map(({ id, kind, recipient: to, state, createdAt, sentAt, lastError }) => ({
     id,
     what: kinds[kind] ?? 'enquiry',
     to,
