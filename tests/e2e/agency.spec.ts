@@ -1,0 +1,55 @@
+/** One walk through the site of the second agency (tests/agency): no ratings, no struck prices, other words, money and colours. */
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { copyCheckout } from '#tests/support/checkout.ts'
+import { expectToast, fillEnquiry, freshEmail, open, signUp } from '#tests/support/screen.ts'
+import { passedOn } from '#tests/support/server.ts'
+import { root } from '#tests/support/source-files.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+const releases = join(root, 'node_modules/.cache/agency-releases')
+test.use({ serverEnv: { RELEASES_DIR: releases } })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  await rm(releases, { recursive: true, force: true })
+  const checkout = await copyCheckout()
+  await promisify(execFile)(process.execPath, ['publish/publish.ts'], {
+    cwd: checkout.folder,
+    env: { ...passedOn(), RELEASES_DIR: releases },
+  })
+  await checkout.remove()
+})
+
+test('visitors of another agency browse, search, enquire and sign up', async ({ page, mailbox }) => {
+  const main = page.getByRole('main')
+  await open(page, '/')
+  await expect(page).toHaveTitle(/Tagus Trails/)
+  await expect(main).toContainText('Five places and three trips.')
+  await page.getByLabel('Destination').fill('merzouga')
+  await page.getByRole('button', { name: 'Search Adventures' }).click()
+  await main.getByRole('link', { name: 'Merzouga', exact: true }).click()
+  await expect(page).toHaveURL(/\/destinations\/merzouga$/)
+  await expect(main).toContainText('From €710')
+
+  await main.getByRole('button', { name: 'Book Now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enquire about Merzouga' })
+  const email = freshEmail()
+  await fillEnquiry(dialog, { name: 'Inês', email, message: 'Two of us in May.' })
+  await dialog.getByRole('button', { name: 'Send Query' }).click()
+  await expectToast(page, 'Query Sent! 🎉')
+  const mail = await mailbox.waitFor(({ replyTo }) => replyTo?.[0]?.address === email)
+  expect(mail.text).toContain('From €710')
+  expect(mail.text).toContain('Lisbon time (WET)')
+
+  await open(page, '/packages')
+  await main.getByRole('link', { name: 'Details of Desert Week' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desert Week')
+  await expect(main).toContainText('€1,120')
+
+  await signUp(page, freshEmail())
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await page.locator('body').innerText()).not.toMatch(/meridaya|\bdelhi\b|\bindian?\b|\$\d/i)
+})
