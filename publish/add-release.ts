@@ -103,7 +103,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Whether the file is now the earlier release's own. Its content is compared and not believed: a damaged file must not
+ * Whether the file is now the earlier release's own. Its content is compared, not trusted: a damaged file must not
  * travel from release to release. Where no link can be made (another user's file, too many links), the copy stays.
  */
 async function replaceByLink(earlier: string, file: string, body: Buffer): Promise<boolean> {

@@ -48,7 +48,7 @@ export function installState() {
   if (!existsSync(join(root, 'node_modules'))) return 'missing'
   if (readOr(installStamp) === installHash()) return 'installed'
   if (!matchesLockfile()) return 'outdated'
-  // Somebody ran npm ci or npm install by hand: what stands there is right.
+  // Somebody ran npm ci or npm install by hand: what they installed is right.
   markInstalled()
   return 'installed'
 }

@@ -39,7 +39,7 @@ function linesOf(name: string, size: number): string[] {
   return lines
 }
 
-/** The largest size at which the name stands on two lines at most. */
+/** The largest size at which the name fits on two lines. */
 function fit(name: string): { size: number; lines: string[] } {
   for (let size = 112; ; size -= 8) {
     const lines = linesOf(name, size)
@@ -57,7 +57,7 @@ const svg = (top: number, height: number, drawing: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 ${top} ${WIDTH} ${height}">${drawing}</svg>`,
   )
 
-/** What every preview of a picture has on it: shade from both edges, and our name. */
+/** What every preview of a picture has on it: shade from both edges, the logo and the agency's name. */
 function groundDrawing(picture: string | undefined): Buffer {
   const brand = outline(display, agency.name, MARGIN + 64, 100, 44)
   return svg(
@@ -95,7 +95,7 @@ interface Ground {
 let lastGround: Promise<Ground> | undefined
 let lastPicture: string | undefined
 
-/** What a preview's words stand on. The last one is kept: previews come sorted by picture, and opening it costs most. */
+/** What lies behind a preview's words. The last one is cached: previews are sorted by picture, and decoding it costs most. */
 function groundOf(picture: string | undefined): Promise<Ground> {
   if (lastPicture === picture && lastGround) return lastGround
   lastPicture = picture

@@ -14,7 +14,7 @@ import { paths, previewPath } from '#site/paths.ts'
 import { plain, type BuiltPage } from './read-page.ts'
 import { writePreview } from './social-preview.ts'
 
-/** What stands above the name: the price where there is one. */
+/** The line above the name: the price, where there is one. */
 const lines = new Map<string, string>([
   ...destinations.map((entry) => {
     const where = entry.name === entry.country ? entry.region : entry.country

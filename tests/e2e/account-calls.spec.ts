@@ -14,7 +14,7 @@ test('§2 sign-in and sign-up: the fields of each, and the link to the other', a
   await expect(page).toHaveURL(/\/sign-in$/)
 })
 
-test('§4 guard: Loading... stands there until the first session lookup has answered', async ({ page }) => {
+test('§4 guard: Loading... is shown until the first session lookup has answered', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/boot-*.js', async (route) => {

@@ -107,7 +107,7 @@ test('§5 query dialog: what is missing is marked at its field until it is fille
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('sign-in, refused: focus is on the password, and a line of ours stays below the toast’s five seconds', async ({
+test('sign-in, refused: focus is on the password, and our own line stays when the toast has gone after five seconds', async ({
   page,
   allowConsole,
 }) => {
@@ -250,7 +250,7 @@ for (const [width, height] of [
   })
 
 for (const path of ['/', '/packages/european-grand-tour', '/contact', '/custom-package', '/search?q=bali'])
-  test(`opening ${path} announces nothing that nobody asked for`, async ({ page }) => {
+  test(`opening ${path} announces nothing unasked`, async ({ page }) => {
     await open(page, path)
     await page.waitForTimeout(1000)
     const words = (await heard(page)).map((it) => it.words)

@@ -58,7 +58,7 @@ test('an empty date is not called invalid, and every group of fields has a name 
   }
 })
 
-test('what is pressed to book says what it books', async ({ page }) => {
+test('each booking button names what it books', async ({ page }) => {
   for (const path of ['/destinations/bali-indonesia', '/packages', '/']) {
     await open(page, path)
     const pressed = page

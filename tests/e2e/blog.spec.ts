@@ -119,7 +119,7 @@ test('a post address that cannot be decoded is refused, and harms nothing', asyn
   expect((await request.get('/blog/%E0%A4%A')).status()).toBe(400)
 })
 
-test('a post that cannot be fetched says so and heals with Try again', async ({
+test('a post that cannot be fetched says so, and Try again loads it', async ({
   page,
   context,
   allowConsole,

@@ -173,7 +173,7 @@ test('an early press before the scripts arrive sends the message, and puts nothi
   expect(mail.text).toContain(words.message)
 })
 
-test('a filled trap is the ordinary failure, sends nothing, and nobody else meets the trap', async ({
+test('a filled trap field fails like any other error and sends nothing, and people cannot reach the field', async ({
   page,
 }) => {
   await open(page, path)

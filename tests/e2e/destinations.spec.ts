@@ -155,7 +155,7 @@ test('spec, first paragraph: a loaded site browses with nothing but the files of
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your Next Adventure')
 })
 
-test('an entry that cannot be fetched says so and heals with Try again', async ({
+test('an entry that cannot be fetched says so, and Try again loads it', async ({
   page,
   context,
   allowConsole,

@@ -162,7 +162,9 @@ test('§8 a refusal by the mail service is a failure like any other', async ({
   await server.restart()
 })
 
-test('a filled trap is the ordinary failure and sends nothing; the next try succeeds', async ({ page }) => {
+test('a filled trap field fails like any other error and sends nothing; the next try succeeds', async ({
+  page,
+}) => {
   const dialog = await openDialog(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -37,7 +37,7 @@ test('packages: by keyboard, with the focus kept where it is', async ({ page }) 
   await expect(count(page)).toContainText(`${tourPackages.length} packages`)
 })
 
-test('packages: an address with filters opens narrowed, and one nobody could choose shows everything', async ({
+test('packages: an address with filters opens the filtered list, and filters that do not exist are ignored', async ({
   page,
 }) => {
   await open(page, '/packages?price=1000&sort=price-down')
@@ -92,7 +92,7 @@ test('a list of this length is shown whole, without pages', async ({ page }) => 
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the list stands whole, and no filter is offered that could not work', async ({ page }) => {
+  test('the whole list is shown, and no filter is offered that could not work', async ({ page }) => {
     await page.goto('/packages?price=1000')
     await expect(cards(page)).toHaveCount(tourPackages.length)
     await expect(page.getByLabel('Sort by')).toBeHidden()

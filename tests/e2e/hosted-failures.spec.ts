@@ -197,7 +197,7 @@ for (const failure of failures)
   })
 
 for (const failure of failures)
-  test(`§4 dashboard: when the service ${failure}, nobody is called a stranger, and Try Again goes on`, async ({
+  test(`§4 dashboard: when the service ${failure}, the visitor is not sent to sign in, and Try Again continues`, async ({
     page,
     service,
   }) => {

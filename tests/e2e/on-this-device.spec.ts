@@ -70,7 +70,7 @@ test('a draft leads past no answer that is missing', async ({ page }) => {
   await expect(step(page, 'Your Details')).toBeVisible()
 })
 
-test('a draft goes with success, and is not the request of spec §7', async ({ page }) => {
+test('a draft is deleted once it is sent, and is not the request of spec §7', async ({ page }) => {
   await open(page, '/contact')
   await main(page).getByLabel('Full Name').fill('Asha Verma')
   await main(page).getByLabel('Email', { exact: true }).fill(freshEmail())
@@ -83,7 +83,7 @@ test('a draft goes with success, and is not the request of spec §7', async ({ p
   expect(await stored(page)).not.toContain('draft-message')
 })
 
-test('an enquiry begun on one page can be gone on with on another', async ({ page }) => {
+test('an enquiry begun on one page can be continued on another', async ({ page }) => {
   await open(page, '/destinations/bali-indonesia')
   await page.getByRole('button', { name: 'Book Now' }).click()
   await fillEnquiry(page.getByRole('dialog'), { name: 'Asha', message: 'Quiet rooms.' })

@@ -4,9 +4,7 @@ import { expect, test } from '#tests/support/test.ts'
 // The most sheets of paper a page may take: about what its words need. A box of the screen's measures takes one by itself.
 const most = { '/': 8, '/packages': 6, '/destinations': 4, '/faq': 2, '/packages/exclusive-vietnam': 7 }
 
-test('paper holds words only: no page takes a sheet for a box that is made for the screen', async ({
-  page,
-}) => {
+test('printed pages hold only words: no box made for the screen takes up a sheet', async ({ page }) => {
   for (const [path, sheets] of Object.entries(most)) {
     await page.goto(path)
     await hydrated(page)

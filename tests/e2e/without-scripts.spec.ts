@@ -24,7 +24,7 @@ for (const { path, item, button } of [
   test.describe(`${path} without scripts`, () => {
     test.use(phone)
 
-    test('an enquiry reaches the mailbox, and no button stands there that does nothing', async ({
+    test('an enquiry reaches the mailbox, and no button is shown that does nothing', async ({
       page,
       mailbox,
     }) => {

@@ -225,7 +225,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
     const unsent = () => tables.selectFrom('messages').select('id').where('state', '!=', 'sent').execute()
     await expect.poll(unsent, { timeout: 40_000, interval: 250 }).toEqual([])
 
-    // Everything answered is in the database, once, and went out under the Message-ID that stands there.
+    // Everything answered is in the database, once, and went out under the Message-ID in its row.
     const rows = await tables.selectFrom('messages').select('messageId').execute()
     const delivered = byMessageId(mail.deliveries)
     expect([...delivered.keys()].toSorted()).toEqual(rows.map(({ messageId }) => messageId).toSorted())
