@@ -24,7 +24,7 @@ export function parseYaml(file: string, source: string): unknown {
   }
 }
 
-/** The commonest slips, of which the parser's own words say nothing to an editor. */
+/** The commonest slips, which the parser's own messages do not explain to an editor. */
 const slips = [
   {
     from: 'Nested mappings',

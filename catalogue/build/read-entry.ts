@@ -12,7 +12,7 @@ import { kinds, slugOf, type Kind, type ContentIndex } from './content-index.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { passportFaults, planFaults, regionFaults, tripFaults } from './trip-checks.ts'
 
-/** The fields of an entry that lists need; the rest waits for its own page. */
+/** The fields of an entry that lists need; the rest is loaded with its own page. */
 const cardFields: Record<Kind, readonly string[]> = {
   destinations: Object.keys(destinationCard.shape),
   packages: Object.keys(tourPackageCard.shape),

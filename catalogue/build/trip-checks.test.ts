@@ -14,6 +14,14 @@ describe('a trip and the countries it touches', () => {
     )
   })
 
+  it('leaves on a weekday on which at least one departure finds each sight open', () => {
+    const onSundays = readChanged(trip, /2027-05-15('[\s\S]*)2027-06-12/, '2027-05-16$12027-06-13')
+    expect(onSundays).toThrow(
+      /itinerary 2 visits National Museum, which is closed on that day at every departure\./,
+    )
+    expect(readChanged(trip, /2027-05-15/, '2027-05-16')).not.toThrow()
+  })
+
   it('lists every country that its days name, so that entry is explained for each', () => {
     expect(readChanged(trip, /title: Home/, 'title: Home by way of Sweden')).toThrow(
       /countries does not list sweden, but the trip names Sweden/,

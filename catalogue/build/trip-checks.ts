@@ -3,11 +3,13 @@ import type { Agency } from '#catalogue/schemas/agency.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
 import type { Destination } from '#catalogue/schemas/destination.ts'
 import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
+import { shiftDay } from '#catalogue/shift-day.ts'
 
 /** What is wrong between a trip and the countries it touches. */
 export function tripFaults(trip: TourPackage, countries: Country[], names: Map<string, string>): Fault[] {
   return [
     ...closingDays(trip, countries),
+    ...closedAtEveryDeparture(trip, countries),
     ...countriesMissing(trip, names),
     ...visas(trip, countries),
     ...smallestGroup(trip),
@@ -20,7 +22,7 @@ const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: 
   countries
     .flatMap(({ closed = [] }) => closed)
     .flatMap(({ sight, on }) => {
-      const day = itinerary.find(({ title, description }) => `${title} ${description}`.includes(sight))
+      const day = itinerary.find(mentions(sight))
       if (!day) return []
       const unsaid = [sight, ...on].filter((word) => !ifClosed.includes(word))
       return unsaid.length === 0
@@ -33,6 +35,33 @@ const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: 
             },
           ]
     })
+
+/** A day that is printed, and that no departure can have: its sight is shut whenever the trip arrives there. */
+const closedAtEveryDeparture = ({ itinerary = [], departures }: TourPackage, countries: Country[]): Fault[] =>
+  countries
+    .flatMap(({ closed = [] }) => closed)
+    .flatMap(({ sight, on }) => {
+      const days = itinerary.filter(mentions(sight))
+      const visits = (departures?.dates ?? []).flatMap(({ start }) =>
+        days.map(({ day }) => weekday.format(new Date(shiftDay(start, day - 1)))),
+      )
+      return visits.length === 0 || visits.some((visit) => !on.some((name) => name === visit))
+        ? []
+        : [
+            {
+              path: ['itinerary', itinerary.findIndex(mentions(sight))],
+              words: `visits ${sight}, which is closed on that day at every departure.`,
+              cure: 'Let the trip leave on another weekday, or visit it on another day.',
+            },
+          ]
+    })
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+
+const mentions =
+  (sight: string) =>
+  ({ title, description }: { title: string; description: string }): boolean =>
+    `${title} ${description}`.includes(sight)
 
 /** A country that the trip names anywhere it goes has to be among those whose entry rules the page shows. */
 function countriesMissing(trip: TourPackage, names: Map<string, string>): Fault[] {

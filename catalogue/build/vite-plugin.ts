@@ -18,7 +18,7 @@ import {
   type ContentIndex,
 } from './content-index.ts'
 
-/** A module that is no file: the agency's colours, for maps and the style guide. */
+/** A module without a file: the agency's colours, for maps and the style guide. */
 const colours = '\0catalogue/colours'
 const mark = '\0catalogue/mark'
 

@@ -129,7 +129,7 @@ const titled = z.strictObject({
   text: line(160).describe('One or two sentences.'),
 })
 
-/** A page that lists things, with a last word below the list. */
+/** A page that lists things, with a closing text below the list. */
 export const listPage = pageText.extend({
   closing: titled.describe('The last word below the list: title and text.'),
 })

@@ -4,7 +4,7 @@ import { line, paragraphs } from './text.ts'
 
 /** Icons drawn in `site/ui/icon.tsx` that a service may use. */
 export const serviceIcons = ['plane', 'shield', 'phone', 'compass', 'camera', 'bowl'] as const
-/** Colour families of the design tokens that a service may wear. */
+/** Colour families of the design tokens that a service may use. */
 export const serviceColors = ['peacock', 'indigo', 'marigold', 'success', 'caution', 'night'] as const
 
 /** What lists and cards show of a service. */
