@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { notFoundPaths, prerenderedPaths } from './publish/site-paths.ts'
+import { allPaths } from './publish/site-paths.ts'
 
 export default {
   appDirectory: 'site',
@@ -10,16 +10,9 @@ export default {
   // One file a route: a split route would be three requests for a few hundred bytes.
   splitRouteModules: false,
   prerender: {
-    paths: async ({ getStaticPaths }) => [
-      ...getStaticPaths(),
-      ...prerenderedPaths(),
-      ...notFoundPaths(),
-      // They read the whole catalogue, and this file is read more than once.
-      ...(await import('./publish/region-paths.ts')).regionPaths(),
-      ...(await import('./publish/map-paths.ts')).mapPaths(),
-    ],
+    paths: ({ getStaticPaths }) => allPaths(getStaticPaths()),
     concurrency: 4,
   },
-  // Loaded when it is due, as above.
+  // Loaded when it is due: this file is read more than once.
   buildEnd: async (build) => (await import('./publish/finish/finish-build.ts')).finishBuild(build),
 } satisfies Config

@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import { root } from './freshness.mjs'
 
 const framework = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+const renderer = join(root, 'publish', 'finish', 'render-site.ts')
 
-/**
- * Builds the site into a folder below the project's own: outside of it the prerender does not find the packages.
- *
- * @returns null, or what the build said when it failed
- */
-export async function buildWithFramework(folder: string): Promise<string | null> {
+/** Builds the site into a folder below the project's own: outside of it the prerender does not find the packages. */
+export interface Build {
+  /** Whether the bundles of this code are in the folder already, so that only its pages are to be rendered. */
+  isBundled: boolean
+}
+
+/** @returns null, or what the build said when it failed */
+export async function buildInto(folder: string, { isBundled }: Build): Promise<string | null> {
   let output = ''
-  const child = spawn(process.execPath, [framework, 'build'], {
+  const args = isBundled ? [renderer, folder] : [framework, 'build']
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder },

@@ -4,6 +4,7 @@ export function installState(): 'installed' | 'missing' | 'outdated'
 export function markInstalled(): void
 export function isBuildFresh(): boolean
 export function buildHash(): string
+export function codeHash(): string
 /** What the Desk's pages are made from. */
 export const deskInputs: string[]
 export function isDeskFresh(): boolean

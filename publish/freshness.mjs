@@ -109,6 +109,14 @@ export function buildHash() {
   return hashOf(buildInputs, siteSettings())
 }
 
+/** The same without the words of the content, which no bundle has: the agency's colours and its mark are in both. */
+export function codeHash() {
+  const code = buildInputs.filter((input) => input !== 'content')
+  const content = filesBelow('content')
+  const drawn = content.filter((file) => file === 'content/agency.yaml' || !/\.(yaml|md)$/.test(file))
+  return hashOf([...code, ...drawn], [...siteSettings(), ...content])
+}
+
 function hashOf(inputs, settings = []) {
   const hash = createHash('sha256')
   for (const input of inputs) {

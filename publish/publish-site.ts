@@ -7,13 +7,14 @@ import { releaseSettings } from '#server/config/config.ts'
 import { readEnv } from '#server/config/env.ts'
 import { lockReleases } from '#server/site/publish-lock.ts'
 import { currentRelease, listReleases, readFacts, sweepReleases } from '#server/site/release-folder.ts'
-import { buildHash, root } from './freshness.mjs'
+import { buildHash, codeHash, root } from './freshness.mjs'
 import { openReleaseTarget } from '#server/site/release-target.ts'
 import { ReleaseOvertaken } from '#server/site/shared-releases.ts'
 import { DatabaseUnavailable } from '#server/database/unavailable.ts'
 import { addRelease } from './add-release.ts'
 import { commitName } from './commit-name.ts'
-import { buildWithFramework } from './framework-build.ts'
+import { keepBundles, unpackBundles } from './finish/bundles.ts'
+import { buildInto } from './framework-build.ts'
 import { proveSite } from './prove-site.ts'
 import { writeStaticSite } from './static-host.ts'
 
@@ -121,13 +122,16 @@ async function inWorkshop<Result>(
   const own = join(workshop, `.tmp-${randomUUID()}`)
   await mkdir(own, { recursive: true })
   try {
-    const problem = await buildWithFramework(own)
+    const code = codeHash()
+    const isBundled = await unpackBundles(own, code)
+    const problem = await buildInto(own, { isBundled })
     if (problem !== null) throw new PublishError(`${problem}\n\nThe site could not be built: see above.`)
     if (buildHash() !== inputs) {
       throw new PublishError(
         'Content, code or settings changed while the site was being built. Nothing was published: build again.',
       )
     }
+    if (!isBundled) await keepBundles(own, code)
     const manifest = JSON.parse(await readFile(join(own, 'site-manifest.json'), 'utf8')) as SiteManifest
     const wrong = await proveSite(join(own, 'client'), manifest)
     if (wrong.length > 0) {

@@ -27,6 +27,20 @@ export const notFoundPages: Record<string, string> = {
 
 export const notFoundPaths = (): string[] => Object.values(notFoundPages)
 
+/**
+ * Every address that a build renders.
+ *
+ * @param ofRoutes those of the routes without a parameter
+ */
+export const allPaths = async (ofRoutes: string[]): Promise<string[]> => [
+  ...ofRoutes,
+  ...prerenderedPaths(),
+  ...notFoundPaths(),
+  // They read the whole catalogue, and the framework reads its settings, which import this file, more than once.
+  ...(await import('./region-paths.ts')).regionPaths(),
+  ...(await import('./map-paths.ts')).mapPaths(),
+]
+
 /** One-word places also answer at the doubled form (product-brief C2). */
 export const redirects = (): Record<string, string> =>
   Object.fromEntries(

@@ -3,20 +3,20 @@ import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { readCatalogue } from './check-catalogue.ts'
 import { ContentError, describeProblems } from './problems.ts'
+import {
+  askingModule,
+  contentModule,
+  contentReader,
+  provideContent,
+  type ContentReader,
+} from './content-reader.ts'
 import { readMark } from './read-mark.ts'
-import { readEntry, viewOf, type View } from './read-entry.ts'
-import { sharedFiles, sharedModule, withoutNotes } from './shared-content.ts'
+import type { View } from './read-entry.ts'
+import { sharedFiles, sharedModule } from './shared-content.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
 import { staleCountries } from '#contract/stale-countries.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
-import {
-  contentFolder,
-  isSample,
-  entryFiles,
-  readContentIndex,
-  readSources,
-  type ContentIndex,
-} from './content-index.ts'
+import { contentFolder, isSample, entryFiles, readSources } from './content-index.ts'
 
 /** A module without a file: the agency's colours, for maps and the style guide. */
 const colours = '\0catalogue/colours'
@@ -42,6 +42,7 @@ export function catalogue(): Plugin {
         const { entries, problems } = readCatalogue(readSources())
         if (problems.length > 0) this.error(describeProblems(problems))
         read = contentReader(entries)
+        provideContent(read)
       }
       if (this.environment.name === 'client') warnOfStale((message) => this.warn(message), read)
     },
@@ -92,13 +93,12 @@ export function catalogue(): Plugin {
             })
           return { code: sharedModule(file), map: null, moduleType: 'js' }
         }
+        const view = (query ?? 'whole') as View
+        // Every file has been read when the browser's build began.
+        if (this.environment.mode === 'build')
+          return { code: askingModule(file, view), map: null, moduleType: 'js' }
         try {
-          const entry = read(file, (query ?? 'whole') as View, source)
-          return {
-            code: `export default ${JSON.stringify(entry, withoutNotes)}`,
-            map: null,
-            moduleType: 'js',
-          }
+          return { code: contentModule(read(file, view, source)), map: null, moduleType: 'js' }
         } catch (error) {
           if (!(error instanceof ContentError)) throw error
           this.error({ message: error.message, id: path })
@@ -117,7 +117,7 @@ export function catalogue(): Plugin {
   }
 }
 
-function warnOfStale(warn: (message: string) => void, read: (file: string, view: View) => object): void {
+function warnOfStale(warn: (message: string) => void, read: ContentReader): void {
   let countries: Country[] = []
   try {
     countries = entryFiles('countries').map((file) => read(file, 'whole') as Country)
@@ -126,22 +126,6 @@ function warnOfStale(warn: (message: string) => void, read: (file: string, view:
     if (!(error instanceof ContentError)) throw error
   }
   staleCountries(countries, new Date()).forEach((message) => warn(message))
-}
-
-/** Reads an entry once, whatever is asked of it: parsing is what costs most of a large catalogue. */
-function contentReader(wholes = new Map<string, object>()) {
-  let index: ContentIndex | undefined
-  return (file: string, view: View, source?: string): object => {
-    const whole =
-      wholes.get(file) ??
-      readEntry(
-        file,
-        source ?? readFileSync(join(contentFolder, file), 'utf8'),
-        (index ??= readContentIndex()),
-      )
-    wholes.set(file, whole)
-    return viewOf(file, whole, view)
-  }
 }
 
 /** The agency's colours as Tailwind's theme, at the end of the style sheet. */

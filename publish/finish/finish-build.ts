@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { loadEnv, minifySync } from 'vite'
+import { minifySync } from 'vite'
 import { agency, destinations, read, tourPackages } from '#catalogue/build/read-catalogue.ts'
 import { pageSize } from '#catalogue/page-size.ts'
 import { sharedFiles, withoutNotes } from '#catalogue/build/shared-content.ts'
@@ -13,6 +13,7 @@ import { dataFiles, paths } from '#site/paths.ts'
 import { filesOfPage } from '#site/worker/page-files.ts'
 import { notFoundPages, redirects } from '#publish/site-paths.ts'
 import { agencyFacts } from './agency-facts.ts'
+import { packBundles } from './bundles.ts'
 import { compressFiles } from './compress-files.ts'
 import { writeIcons } from './icons.ts'
 import { finishPage } from './finish-page.ts'
@@ -35,8 +36,7 @@ const hash = (code: string): string => `sha256-${createHash('sha256').update(cod
 const hostedOrigin = (url: string | undefined): string | null => (url?.trim() ? new URL(url).origin : null)
 
 /** The site's origin in heads and feeds, without a trailing slash. */
-const siteAddress = ({ mode, root }: { mode: string; root: string }): string =>
-  (loadEnv(mode, root, 'SITE_URL')['SITE_URL']?.trim() || agency.website).replace(/\/+$/, '')
+const siteAddress = (env: Settings): string => (env['SITE_URL']?.trim() || agency.website).replace(/\/+$/, '')
 
 /** Writes the content that every page may need, and returns its address. */
 async function writeSharedContent(client: string): Promise<string> {
@@ -46,9 +46,22 @@ async function writeSharedContent(client: string): Promise<string> {
   return name
 }
 
-/** After the framework's build: finish every page, compress, and tell the server what it needs. */
+/** After the framework's build. */
 export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouterConfig, viteConfig }) => {
-  const client = join(reactRouterConfig.buildDirectory, 'client')
+  await packBundles(reactRouterConfig.buildDirectory)
+  await finishSite(reactRouterConfig.buildDirectory, viteConfig.env as Settings)
+}
+
+/** What the build was given of the environment and the `.env` files. */
+export type Settings = Record<string, string | undefined>
+
+/**
+ * Finishes every page, compresses, and writes what the server needs to know.
+ *
+ * @param folder the build's: `client` has the bundle, the public files and the pages
+ */
+export async function finishSite(folder: string, env: Settings): Promise<void> {
+  const client = join(folder, 'client')
   const starter = minifySync(starterFile, await readFile(starterFile, 'utf8')).code.trim()
   const files = async (pattern: string) => Array.fromAsync(glob(pattern, { cwd: client }))
 
@@ -60,7 +73,7 @@ export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouter
   ]
   for (const file of unused) await rm(join(client, file), { force: true })
 
-  const address = siteAddress(viteConfig)
+  const address = siteAddress(env)
   const shared = await writeSharedContent(client)
   const inlineScripts = new Set<string>()
   const named = new Set<string>()
@@ -105,9 +118,8 @@ export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouter
   const kept = keptList(client, [...indexed.map(({ path }) => path), paths.search()])
   await writeFile(join(client, keptListName), JSON.stringify(kept))
 
-  const environment = viteConfig.env as NodeJS.ProcessEnv
-  const authOrigin = hostedOrigin(environment['VITE_SUPABASE_URL'])
-  const mailOrigin = hostedOrigin(environment['VITE_EMAILJS_ORIGIN'])
+  const authOrigin = hostedOrigin(env['VITE_SUPABASE_URL'])
+  const mailOrigin = hostedOrigin(env['VITE_EMAILJS_ORIGIN'])
   const manifest: SiteManifest = {
     scriptHashes: [...inlineScripts].map(hash),
     connectOrigins: [authOrigin, mailOrigin].filter((origin) => origin !== null),
@@ -115,12 +127,6 @@ export const finishBuild: NonNullable<Config['buildEnd']> = async ({ reactRouter
     notFoundPages,
     redirects: redirects(),
   }
-  await writeFile(
-    join(reactRouterConfig.buildDirectory, 'site-manifest.json'),
-    `${JSON.stringify(manifest, null, 2)}\n`,
-  )
-  await writeFile(
-    join(reactRouterConfig.buildDirectory, 'agency.json'),
-    `${JSON.stringify(agencyFacts(), null, 2)}\n`,
-  )
+  await writeFile(join(folder, 'site-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeFile(join(folder, 'agency.json'), `${JSON.stringify(agencyFacts(), null, 2)}\n`)
 }

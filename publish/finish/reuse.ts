@@ -17,30 +17,40 @@ const digest = (body: Buffer): Buffer => createHash('sha256').update(body).diges
  * @param make is called when nothing is kept, or when what is kept has been damaged
  */
 export async function reuse(input: (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
-  const key = createHash('sha256').update(process.version)
-  for (const part of input) key.update(`\n${part.length}\n`).update(part)
-  const file = join(folder, key.digest('hex'))
-  const kept = await readFile(file).catch(() => null)
-  const body = kept?.subarray(digestBytes)
-  if (body && kept?.subarray(0, digestBytes).equals(digest(body))) {
-    await touch(file)
-    return body
-  }
+  const earlier = await kept(input)
+  if (earlier) return earlier
   const made = await make()
-  await keep(file, made)
+  await keep(input, made)
   return made
 }
 
+/** What was kept of this input; null where nothing was, or where it has been damaged. */
+export async function kept(input: (string | Buffer)[]): Promise<Buffer | null> {
+  const file = fileOf(input)
+  const found = await readFile(file).catch(() => null)
+  const body = found?.subarray(digestBytes)
+  if (!body || !found?.subarray(0, digestBytes).equals(digest(body))) return null
+  await touch(file)
+  return body
+}
+
 /** A result that cannot be kept, on a read-only disk for one, is made again by the next build. */
-async function keep(file: string, body: Buffer): Promise<void> {
+export async function keep(input: (string | Buffer)[], made: Buffer): Promise<void> {
+  const file = fileOf(input)
   const beside = `${file}.${randomUUID()}`
   try {
     await mkdir(folder, { recursive: true })
-    await writeFile(beside, Buffer.concat([digest(body), body]))
+    await writeFile(beside, Buffer.concat([digest(made), made]))
     await rename(beside, file)
   } catch {
     await rm(beside, { force: true }).catch(() => {})
   }
+}
+
+function fileOf(input: (string | Buffer)[]): string {
+  const key = createHash('sha256').update(process.version)
+  for (const part of input) key.update(`\n${part.length}\n`).update(part)
+  return join(folder, key.digest('hex'))
 }
 
 /** One write a day for each file is enough to know what is in use. */

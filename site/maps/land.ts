@@ -97,15 +97,32 @@ function unbroken(ring: Point[]): Point[] {
 const finestDetails = [1.6, 2.2, 3, 4, 5.5]
 const longestPath = 17_000
 
-/** The land of a view as an SVG path in tenths of pixels, and its share of the view. */
-export function landOf(view: View): { path: string; share: number } {
+interface Land {
+  /** An SVG path in tenths of pixels. */
+  path: string
+  /** Of the view, from 0 to 1. */
+  share: number
+}
+
+/** A map is laid out for its page and drawn for its file, each time with the land of the same views. */
+const drawn = new Map<string, Land>()
+
+/** The land of a view. */
+export function landOf(view: View): Land {
+  const key = JSON.stringify(view)
+  const land = drawn.get(key) ?? drawFine(view)
+  drawn.set(key, land)
+  return land
+}
+
+function drawFine(view: View): Land {
   const [first = 0, ...coarser] = finestDetails
   let land = drawLand(view, first)
   for (const finest of coarser) if (land.path.length > longestPath) land = drawLand(view, finest)
   return land
 }
 
-function drawLand(view: View, finest: number): { path: string; share: number } {
+function drawLand(view: View, finest: number): Land {
   const { centre, scale, width, height } = view
   const spot = spotIn(view)
   const halfDegrees = width / 2 / scale / radians
