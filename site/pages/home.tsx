@@ -60,7 +60,7 @@ function Hero({ intro }: { intro: string }) {
       <div className="relative isolate flex min-h-[min(88vh,52rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
         <div className="absolute inset-0 -z-10">
           <Picture picture={sitePictures.homeHero} sizes="100vw" isMain isUpright isDecorative />
-          <div className="absolute inset-0 max-lg:hidden bg-gradient-to-r from-night/80 via-night/65 via-[length:max(30rem,calc(50%-9rem))] to-transparent to-[length:max(46rem,calc(50%+2rem))]" />
+          <div className="absolute inset-0 scrim-side max-lg:hidden" />
           <div className="absolute inset-x-0 top-0 h-40 bg-gradient-to-b from-night/85 via-night/60 via-45% to-transparent" />
         </div>
         <div className="max-lg:scrim-words">
