@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readPromise } from '#catalogue/reply-promise.ts'
 import { colours } from './colours.ts'
 import { message } from './message.ts'
-import { line } from './text.ts'
+import { isoDate, line } from './text.ts'
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('is not a time.', 'Write it like 09:00.'))
 const phone = z
@@ -46,6 +46,19 @@ export const agency = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/, message('is not a currency.', 'Write its three-letter code, like USD.'))
     .describe('The currency of every price, as a three-letter code like `USD`.'),
+  approximateRate: z
+    .strictObject({
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, message('is not a currency.', 'Write its three-letter code, like INR.'))
+        .describe('Its three-letter code, like `INR`.'),
+      rate: z.number().positive().describe('What one unit of your currency is worth in it, like `88.4`.'),
+      asOf: isoDate.describe('The day of the rate. After 30 days prices are shown without it.'),
+    })
+    .describe(
+      'The rate of another currency, to show below prices about what they are in it. Left out: nothing is shown.',
+    )
+    .optional(),
   tagline: line(80).describe('The line below the name.'),
   description: line(200).describe('One sentence for search engines and shared links.'),
   website: link.describe(

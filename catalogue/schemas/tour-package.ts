@@ -74,7 +74,7 @@ export const itineraryDay = z.strictObject({
 })
 
 const departure = z.strictObject({
-  start: isoDate.describe("The first day, in quotes, like `'2027-03-06'`. The last day follows from `days`."),
+  start: isoDate.describe('The first day, like `2027-03-06`. The last day follows from `days`.'),
   status: z
     .enum(departureStatuses)
     .describe('`open`; `guaranteed` if it runs however few book; `full` if nobody can join any more.'),
@@ -82,7 +82,7 @@ const departure = z.strictObject({
 })
 
 const departures = z.strictObject({
-  asOf: isoDate.describe('The day on which somebody last checked the dates, in quotes. The page shows it.'),
+  asOf: isoDate.describe('The day on which somebody last checked the dates. The page shows it.'),
   isSample: z
     .boolean()
     .describe('`true` while the dates are made up; the page says so. Leave it out for real ones.')

@@ -7,6 +7,8 @@ export interface EnquiryItem {
   type: QueryVariables['item_type']
   /** The price as displayed; absent for services. */
   price?: string
+  /** The visitor wants to be rung. It is asked for in the message, not in a parameter of its own. */
+  isCall?: boolean
 }
 
 export const destinationItem = ({ name, price }: { name: string; price: number }): EnquiryItem => ({

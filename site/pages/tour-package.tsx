@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { relatedToTourPackage } from '#catalogue/related.ts'
 import { tourPackages, type TourPackage, type TourPackageCard as Card } from '#catalogue/tour-packages.ts'
 import { findTourPackage } from '#catalogue/whole-entries.ts'
+import { agency } from '#catalogue/agency.ts'
 import { officeClock } from '#catalogue/agency-time.ts'
 import { withUpcomingDepartures } from '#catalogue/departures.ts'
 import { Alerts } from '#site/features/before-you-go/alerts.tsx'
@@ -16,12 +17,13 @@ import { Itinerary } from '#site/features/itinerary/itinerary.tsx'
 import { RouteLine } from '#site/features/itinerary/route-line.tsx'
 import { SectionBar } from '#site/features/itinerary/section-bar.tsx'
 import { TripFacts } from '#site/features/itinerary/trip-facts.tsx'
-import { TripNotesLink } from '#site/features/itinerary/trip-notes-link.tsx'
 import { TripSheet } from '#site/features/itinerary/trip-sheet.tsx'
 import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-entries.ts'
 import { RelatedList } from '#site/features/posts/related-list.tsx'
+import { ApproximatePrice } from '#site/features/price-card/approximate-price.tsx'
 import { PriceCard } from '#site/features/price-card/price-card.tsx'
 import { RecentlyViewed } from '#site/features/recently-viewed/recently-viewed.tsx'
+import { TripWays } from '#site/features/trip-ways/trip-ways.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
@@ -96,13 +98,19 @@ function TourPackageDetail({ tourPackage, map, others, related }: TourPackageDet
         <aside aria-label="Price" className="lg:sticky lg:top-26 lg:col-start-2 lg:row-span-2 lg:self-start">
           <PriceCard
             tourPackage={tourPackage}
+            approximate={agency.approximateRate && <ApproximatePrice price={tourPackage.price} />}
             rating={tourPackage.rating && <Rating value={tourPackage.rating} />}
             receipt={receiptFor(name)}
             sentAt={sentAt(name)}
             plainEnquiry={<PlainEnquiry item={packageItem(tourPackage)} />}
             tripSheet={
               <>
-                <TripNotesLink slug={slug} />
+                <TripWays
+                  slug={slug}
+                  name={name}
+                  price={tourPackage.price}
+                  onRing={() => enquire({ ...packageItem(tourPackage), isCall: true })}
+                />
                 <TripSheet tourPackage={tourPackage} />
               </>
             }

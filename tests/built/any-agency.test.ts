@@ -76,6 +76,11 @@ it('lists the departures that are ahead, in the words of the place, and none tha
   expect(trip).not.toContain('2020')
 })
 
+it('shows about what a price is in another currency, at a rate and date of its own', async () => {
+  const trip = await readFile(join(built, 'client/packages/desert-week/index.html'), 'utf8')
+  expect(trip).toContain('about ¥180,000 at the rate of January 15')
+})
+
 it('names the sample agency in no page, feed, manifest, script or style of another one', async () => {
   const found: string[] = []
   let count = 0

@@ -5,7 +5,7 @@ import type { EnquiryItem } from '#site/mail/enquiry-item.ts'
 import { sendQuery } from '#site/mail/send-mail.ts'
 import { paths } from '#site/paths.ts'
 import { Dialog } from '#site/ui/dialog.tsx'
-import { InputField, TextareaField } from '#site/ui/field.tsx'
+import { InputField, SelectField, TextareaField } from '#site/ui/field.tsx'
 import type { Outcome } from '#site/ui/form-context.ts'
 import type { FormRules, Problems } from '#site/ui/form-problems.ts'
 import { Form } from '#site/ui/form.tsx'
@@ -15,7 +15,7 @@ import { PrivacyLine } from '#site/ui/privacy-line.tsx'
 import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { showToast } from '#site/ui/toast.ts'
 import { TrapField, isTrapped } from '#site/ui/trap-field.tsx'
-import { readEnquiry, toPlainText, toQueryParams } from './enquiry.ts'
+import { callWindows, readEnquiry, toPlainText, toQueryParams } from './enquiry.ts'
 import { useTripLine } from './use-trip-line.ts'
 
 export interface EnquiryDialogProps {
@@ -30,6 +30,7 @@ const required = (message: string) => (value: string) => (value.trim() ? undefin
 
 /** Not required by the browser, which would keep the toast of spec §5 from being shown. */
 const rules: FormRules = { name: required('Name is required'), email: required('Email is required') }
+const callRules: FormRules = { ...rules, phone: required('Phone is required') }
 
 /** The query dialog of spec §2: stays open with everything typed when sending fails, closes on success. */
 export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
@@ -43,7 +44,7 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
   })
 
   const refuse = (problems: Problems) => {
-    if (!Object.values(problems).some((problem) => problem.endsWith('is required'))) return
+    if (![problems['name'], problems['email']].some((problem) => problem?.endsWith('is required'))) return
     showToast({
       title: 'Uh oh! Something went wrong.',
       description: 'Please fill in your name and email.',
@@ -75,12 +76,12 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
     <Dialog
       isOpen={item !== null}
       onClose={onClose}
-      title={`Enquire about ${shown?.name ?? ''}`}
+      title={`${shown?.isCall ? 'Ring me about' : 'Enquire about'} ${shown?.name ?? ''}`}
       summary={shown?.price ? `${shown.type} · ${shown.price} per person` : shown?.type}
     >
       <Form
         ref={form}
-        rules={rules}
+        rules={shown?.isCall ? callRules : rules}
         onSubmit={(_, element) => (item ? send(element, item) : undefined)}
         onRefused={refuse}
         className="space-y-4"
@@ -106,8 +107,19 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
               messages={{ typeMismatch: 'Invalid email address' }}
             />
             {queryExtraFields.map((field) => (
-              <InputField key={field.name} isOptional {...field} />
+              <InputField
+                key={field.name}
+                {...field}
+                {...(shown?.isCall ? { 'aria-required': true, messages: {} } : { isOptional: true })}
+              />
             ))}
+            {shown?.isCall && (
+              <SelectField label={`When to ring, in ${agency.timeZoneName}`} name="window">
+                {callWindows.map((window) => (
+                  <option key={window}>{window}</option>
+                ))}
+              </SelectField>
+            )}
             <TextareaField
               label="Message"
               isOptional

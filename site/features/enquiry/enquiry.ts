@@ -1,3 +1,4 @@
+import { agency } from '#catalogue/agency.ts'
 import { queryExtraFields, type QueryExtra, type QueryVariables } from '#contract/email.ts'
 import { itemVariables, type EnquiryItem } from '#site/mail/enquiry-item.ts'
 import { textIn } from '#site/ui/form-text.ts'
@@ -17,10 +18,15 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return {
     name: text('name'),
     email: text('email'),
-    message: text('message'),
+    message: [callLine(text('window')), text('message')].filter(Boolean).join('\n'),
     extras: Object.fromEntries(extras) as Enquiry['extras'],
   }
 }
+
+/** When one can be rung, in the time of the office. */
+export const callWindows = ['In the morning', 'Around noon', 'In the afternoon', 'At any time you are open']
+
+const callLine = (window: string) => window && `Please ring me. ${window}, ${agency.timeZoneName}.`
 
 /** The seven parameters of spec §7. */
 export const toQueryParams = (

@@ -10,6 +10,8 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 interface PriceCardProps {
   tourPackage: TourPackage
   rating: ReactNode
+  /** The price in another currency, where the agency has a rate. */
+  approximate: ReactNode
   /** The confirmation after an enquiry was sent. */
   receipt: ReactNode
   /** Also show the confirmation in the sticky bar: the main receipt may be off screen. */
@@ -26,7 +28,7 @@ interface PriceCardProps {
  * of the screen once its place in the card has scrolled out: the same element, moved by CSS.
  */
 export function PriceCard(props: PriceCardProps) {
-  const { tourPackage, rating, receipt, sentAt, plainEnquiry, tripSheet, onBook } = props
+  const { tourPackage, rating, approximate, receipt, sentAt, plainEnquiry, tripSheet, onBook } = props
   const { price, originalPrice, priceBasis, struckPriceMeaning } = tourPackage
   const place = useRef<HTMLDivElement>(null)
   const isDocked = useScrolledPast(place)
@@ -55,6 +57,7 @@ export function PriceCard(props: PriceCardProps) {
           {plainEnquiry}
         </div>
       </div>
+      {approximate}
       {receipt && <div className="mt-4">{receipt}</div>}
       <p className="mt-4 text-md">
         Something to ask first?{' '}
