@@ -19,6 +19,15 @@ export function isSame(one: Value | undefined, other: Value | undefined): boolea
   return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]))
 }
 
+/** What a new field of this shape holds. */
+export function emptyValue(shape: FieldShape): Value {
+  if (shape.type === 'array') return []
+  if (shape.type === 'boolean') return false
+  if (shape.type !== 'object') return ''
+  const required = Object.entries(shape.properties ?? {}).filter(([key]) => shape.required?.includes(key))
+  return Object.fromEntries(required.map(([key, inner]) => [key, emptyValue(inner)]))
+}
+
 /** `['itinerary', 2, 'title']` as people read it: `Itinerary 3 · Title`. */
 export function placeName(path: Path): string {
   const parts: string[] = []

@@ -79,6 +79,8 @@ export interface EditedPage extends Checked {
   name: string
   /** Its address on the site; null where it is part of several pages. */
   address: string | null
+  /** Whether it can be duplicated and removed. */
+  isOneOfMany: boolean
   shape: FieldShape
   /** Words offered for a field, by its name. */
   choices: Record<string, Choice[]>

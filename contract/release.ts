@@ -4,6 +4,8 @@
  */
 export const currentLink = 'current'
 export const releaseList = 'release.json'
+/** The texts that a release was built from, for the Desk. Releases of older publishers have none. */
+export const releaseContent = 'content'
 
 export interface ReleaseFacts {
   format: 1

@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { releaseList } from '#contract/release.ts'
+import { releaseContent, releaseList } from '#contract/release.ts'
 import type { ReleaseFacts, ReleaseFile } from '#contract/release.ts'
 import { listReleases, numberOf, readFacts } from '#server/site/release-folder.ts'
 
@@ -22,6 +22,8 @@ export interface NewRelease {
   built: string
   /** The folder of releases. */
   releases: string
+  /** The folder of the texts it was built from, which the Desk compares with those of today. */
+  content?: string
   commit: string | null
   inputs: string
 }
@@ -36,7 +38,7 @@ const contents = ['client', 'site-manifest.json', 'agency.json']
  *
  * @returns the release's id
  */
-export async function addRelease({ built, releases, commit, inputs }: NewRelease): Promise<string> {
+export async function addRelease({ built, releases, content, commit, inputs }: NewRelease): Promise<string> {
   if (await mkdir(releases, { recursive: true })) await chmod(releases, 0o755)
   const [lastId] = await listReleases(releases)
   const last = lastId ? await readFacts(releases, lastId).catch(() => null) : null
@@ -44,6 +46,7 @@ export async function addRelease({ built, releases, commit, inputs }: NewRelease
   try {
     await mkdir(temporary)
     for (const name of contents) await move(join(built, name), join(temporary, name))
+    if (content) await cp(content, join(temporary, releaseContent), { recursive: true })
     const madeAt = new Date()
     const now = Math.floor(madeAt.getTime() / 1000)
     const files: ReleaseFacts['files'] = {}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { loadEnv } from 'vite'
+import { contentFolder } from '#catalogue/build/content-index.ts'
 import type { SiteManifest } from '#contract/site-manifest.ts'
 import { releaseSettings } from '#server/config/config.ts'
 import { readEnv } from '#server/config/env.ts'
@@ -52,7 +53,7 @@ export async function publish({ isAside }: { isAside: boolean }): Promise<void> 
     console.log('Building the site …')
     await sweepWorkshop()
     const id = await inWorkshop(inputs, (built) =>
-      addRelease({ built, releases, inputs, commit: commitName() }),
+      addRelease({ built, releases, content: contentFolder, inputs, commit: commitName() }),
     )
     if (isAside) {
       console.log(`Built release ${id}, which is not served yet.`)

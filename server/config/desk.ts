@@ -12,6 +12,8 @@ export interface DeskConfig {
   isLocal: boolean
   /** Whether the office gets a digest a day, and a reminder when a promise has passed. */
   reminds: boolean
+  /** Whether the commit of each publishing is pushed, where the content is a git checkout. */
+  pushes: boolean
 }
 
 /** Null where nobody may use it: on a public machine until `DESK_STAFF` names somebody. */
@@ -22,6 +24,7 @@ export function desk(settings: SettingsReader, { isPublic }: { isPublic: boolean
   const staff = settings.mailboxes('DESK_STAFF')
   const reminds = settings.flag('DESK_REMINDERS', true)
   const isLocal = !isPublic && url === undefined && isLoopback(host)
+  const pushes = settings.flag('DESK_GIT_PUSH', false)
   if (staff.length === 0 && !isLocal) return null
-  return { port, host, url: url ?? `http://localhost:${port}`, staff, isLocal, reminds }
+  return { port, host, url: url ?? `http://localhost:${port}`, staff, isLocal, reminds, pushes }
 }

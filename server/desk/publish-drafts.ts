@@ -1,5 +1,5 @@
 import { checkCatalogue } from '#catalogue/build/check-catalogue.ts'
-import { readSources } from '#catalogue/build/content-index.ts'
+import { contentFolder, readSources } from '#catalogue/build/content-index.ts'
 import { writeContent } from '#catalogue/build/write-content.ts'
 import { placeName } from '#contract/desk-changes.ts'
 import type { PageProblem, PublishState } from '#contract/desk.ts'
@@ -8,8 +8,10 @@ import type { Database } from '#server/database/open.ts'
 import { lockReleases } from '#server/site/publish-lock.ts'
 import { currentRelease, readFacts } from '#server/site/release-folder.ts'
 import type { RunBuild } from './build-site.ts'
+import { commitContent } from './commit-content.ts'
 import { isChangedOutside, listDrafts, readValue, withDrafts, type Draft } from './pages/drafts.ts'
 import { pageName, wordsAt } from './pages/names.ts'
+import type { Person } from './staff.ts'
 
 export const atRest: PublishState = {
   step: 'none',
@@ -47,6 +49,7 @@ export async function publishDrafts(
   context: Context,
   { runBuild, content }: { runBuild: RunBuild; content: string | undefined },
   begun: PublishState,
+  person: Person,
 ): Promise<PublishState> {
   const { database } = context
   const sources = readSources(content)
@@ -87,7 +90,17 @@ export async function publishDrafts(
     return { ...begun, step: 'failed', reason: reasonFor(said), said }
   }
   await settleDrafts(database, drafts)
-  return { ...begun, step: 'live' }
+  const names = drafts.map(({ file, value, base }) =>
+    pageName(file, value ?? valueOrNull(file, base ?? undefined)),
+  )
+  const reason = await commitContent({
+    folder: content ?? contentFolder,
+    files: drafts.map(({ file }) => file),
+    message: `Publish ${names.length > 3 ? `${names.length} pages` : names.join(', ')}`,
+    person,
+    pushes: context.config.desk?.pushes ?? false,
+  })
+  return { ...begun, step: 'live', reason }
 }
 
 function valueOrNull(file: string, source: string | undefined) {

@@ -10,7 +10,7 @@ import { readRelease } from '#server/site/read-release.ts'
 import { BrokenRelease } from '#server/site/site-files.ts'
 import type { RunBuild } from './build-site.ts'
 import { sessionOf } from './guard.ts'
-import { listChanges } from './pages/list-changes.ts'
+import { listChanges, publishedSources } from './pages/list-changes.ts'
 import {
   atRest,
   failedBecause,
@@ -42,9 +42,13 @@ export function addPublishing(app: FastifyInstance, context: Context, { runBuild
     const state = await stateNow()
     const versions = await listVersions(context)
     const [newest] = versions
-    const facts = newest && (await readFacts(config.releasesDir, newest.id))
-    const changes = await listChanges(context, content)
-    return { versions, hasChanges: changes.length > 0 || facts?.inputs !== buildHash(), changes, state }
+    const published = newest && publishedSources(config.releasesDir, newest.id)
+    const changes = await listChanges(context, published, content)
+    // Of releases without their texts only a hash is known, which an update of the software changes too.
+    const isOther = async () =>
+      newest !== undefined && (await readFacts(config.releasesDir, newest.id)).inputs !== buildHash()
+    const hasChanges = changes.length > 0 || newest === undefined || (!published && (await isOther()))
+    return { versions, hasChanges, changes, state }
   })
 
   /** Answers at once; how it goes is asked for with `publishing`. */
@@ -63,7 +67,7 @@ export function addPublishing(app: FastifyInstance, context: Context, { runBuild
     })
     const publish = async () => {
       const served = await currentRelease(config.releasesDir)
-      const ended = await publishDrafts(context, { runBuild, content }, begun)
+      const ended = await publishDrafts(context, { runBuild, content }, begun, person)
       const id = await currentRelease(config.releasesDir)
       const isLive = ended.step === 'live'
       if (!isLive || id !== served)

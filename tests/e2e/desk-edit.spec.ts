@@ -105,3 +105,23 @@ test('the second of two people compares and chooses', async ({ signedIn: page, c
   await expect(other.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('849')
   await expect(other.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bali and Lombok')
 })
+
+test('a page is duplicated, removed again, and what leads to a removed page is named', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/pages/destinations/bali-indonesia.yaml')
+  await page.getByRole('button', { name: 'Duplicate this page' }).click()
+  await page.getByLabel('Name of the new page').fill('Lombok')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/pages\/destinations\/lombok\.yaml$/)
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Lombok')
+  await page.getByRole('button', { name: 'Remove this page' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Lombok' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Bangkok', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove this page' }).click()
+  await expect(page.getByRole('link', { name: 'Trips: Exotic Thailand' }).first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep the page' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bangkok')
+})

@@ -49,6 +49,8 @@ export interface TestSite {
   files?: Record<string, string | Buffer>
   manifest?: Partial<SiteManifest>
   agency?: AgencyFacts
+  /** The folder of the texts that the release keeps. */
+  content?: string
 }
 
 /** Adds a release to the folder as the publisher does, and returns its id. It is not served yet. */
@@ -76,7 +78,8 @@ export async function addTestRelease(releases: string, site: TestSite = {}): Pro
     await mkdir(dirname(join(built, name)), { recursive: true })
     await writeFile(join(built, name), content)
   }
-  return await addRelease({ built, releases, commit: null, inputs: '' })
+  const { content } = site
+  return await addRelease({ built, releases, ...(content ? { content } : {}), commit: null, inputs: '' })
 }
 
 /** Adds a release and serves it. */

@@ -16,6 +16,7 @@ import { ChangeList } from './change-list.tsx'
 import { AnyField } from './fields.tsx'
 import { FieldsOf } from './fields-of.tsx'
 import { FormState, pathKey } from './form-state.ts'
+import { NewPage } from './new-page.tsx'
 import { useKeptPage, type Clash, type Keeping } from './use-kept-page.ts'
 
 export const editorLoader = ({ params }: LoaderFunctionArgs): Promise<EditedPage> =>
@@ -63,6 +64,12 @@ function Editor({ page }: { page: EditedPage }) {
     await navigate('/pages')
   }
   const hasChanges = draft !== null
+  const remove = async () => {
+    change(null)
+    await kept.send()
+    if (before === null) await navigate('/pages')
+    else announce('The page is removed once you publish.')
+  }
   const [first] = checked.problems
   return (
     <Screen
@@ -98,7 +105,16 @@ function Editor({ page }: { page: EditedPage }) {
       </div>
       <FormState value={form}>
         <div className="mt-6">
-          {isFields(value) ? (
+          {value === null ? (
+            <Notice tone="calm">
+              <p>This page is removed once you publish. Visitors see it until then.</p>
+              <p>
+                <Button variant="outline" onClick={() => change(before)}>
+                  Keep the page
+                </Button>
+              </p>
+            </Notice>
+          ) : isFields(value) ? (
             <FieldsOf Field={AnyField} shape={shape} value={value} path={[]} onChange={change} />
           ) : (
             <AnyField
@@ -113,6 +129,14 @@ function Editor({ page }: { page: EditedPage }) {
       </FormState>
       <div className="mt-10 space-y-4">
         <Mistakes {...checked} onLead={leadTo} />
+        {page.isOneOfMany && value !== null && (
+          <div className="flex flex-wrap items-start gap-3">
+            <NewPage words="Duplicate this page" group={page.group} like={page.file} />
+            <Button variant="outline" className="mt-3" onClick={() => void remove()}>
+              Remove this page
+            </Button>
+          </div>
+        )}
         {draft && (
           <DraftLine
             page={page}

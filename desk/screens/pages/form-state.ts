@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Choice, FieldProblem, FieldShape, Path, Value } from '#contract/desk-pages.ts'
+import type { Choice, FieldProblem, Path, Value } from '#contract/desk-pages.ts'
 
 /** What every field of the form of a page looks at. */
 export interface FormState {
@@ -23,14 +23,6 @@ export function valueAt(value: Value | undefined, [key, ...rest]: Path): Value |
   if (key === undefined) return value
   if (typeof value !== 'object' || value === null) return undefined
   return valueAt((value as Record<string | number, Value>)[key], rest)
-}
-
-export function emptyValue(shape: FieldShape): Value {
-  if (shape.type === 'array') return []
-  if (shape.type === 'boolean') return false
-  if (shape.type !== 'object') return ''
-  const required = Object.entries(shape.properties ?? {}).filter(([key]) => shape.required?.includes(key))
-  return Object.fromEntries(required.map(([key, inner]) => [key, emptyValue(inner)]))
 }
 
 /** What a control shows. */

@@ -1,13 +1,13 @@
 import { use, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { isFields } from '#contract/desk-changes.ts'
+import { emptyValue, isFields } from '#contract/desk-changes.ts'
 import type { FieldShape, Path, Value } from '#contract/desk-pages.ts'
 import { announce } from '#site/lib/announce.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { isOwnProblem, Mistake, useWords, type AnyFieldType, type FieldProps } from './field-words.tsx'
 import { FieldsOf } from './fields-of.tsx'
-import { emptyValue, FormState, isBelow, pathKey, summaryOf } from './form-state.ts'
+import { FormState, isBelow, pathKey, summaryOf } from './form-state.ts'
 
 let made = 0
 const newKey = () => (made += 1)

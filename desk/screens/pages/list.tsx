@@ -5,6 +5,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
 import { ask } from '#desk/lib/ask.ts'
 import { editorOf } from '#desk/lib/addresses.ts'
+import { NewPage } from './new-page.tsx'
 import { typedFiles } from './typed-here.ts'
 
 export const pagesLoader = () => ask<PageGroup[]>('/pages')
@@ -16,8 +17,9 @@ export function PagesScreen() {
   const wanted = words.trim().toLowerCase()
   const here = typedFiles()
   const shown = groups
-    .map(({ words: title, rows }) => ({
+    .map(({ words: title, adds, rows }) => ({
       title,
+      adds,
       rows: rows.filter(({ name }) => name.toLowerCase().includes(wanted)),
     }))
     .filter(({ rows }) => rows.length > 0)
@@ -35,7 +37,7 @@ export function PagesScreen() {
         />
       </label>
       {shown.length === 0 && <p>No page has this name.</p>}
-      {shown.map(({ title, rows }) => (
+      {shown.map(({ title, adds, rows }) => (
         <section key={title} aria-label={title} className="mb-8">
           <h2 className="mb-2 font-text text-lg">{title}</h2>
           <ul className="divide-y divide-mist-2 border-y border-mist-2">
@@ -43,6 +45,7 @@ export function PagesScreen() {
               <Row key={row.file} {...row} isTypedHere={here.includes(row.file)} />
             ))}
           </ul>
+          {adds && wanted === '' && <NewPage words={`New ${adds}`} group={title} />}
         </section>
       ))}
     </Screen>

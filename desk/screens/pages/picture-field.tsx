@@ -1,8 +1,8 @@
-import { isFields } from '#contract/desk-changes.ts'
+import { emptyValue, isFields } from '#contract/desk-changes.ts'
 import { use } from 'react'
 import { Button } from '#site/ui/button.tsx'
 import { SelectField } from '#site/ui/field.tsx'
-import { emptyValue, FormState, pathKey, textIn } from './form-state.ts'
+import { FormState, pathKey, textIn } from './form-state.ts'
 import { useWords, type AnyFieldType, type FieldProps } from './field-words.tsx'
 import { FieldsOf } from './fields-of.tsx'
 

@@ -1,15 +1,29 @@
-import { readSources } from '#catalogue/build/content-index.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSources, type Sources } from '#catalogue/build/content-index.ts'
 import { shapeOf } from '#catalogue/build/page-value.ts'
 import { changesBetween } from '#contract/desk-changes.ts'
 import type { PageChange } from '#contract/desk-pages.ts'
+import { releaseContent } from '#contract/release.ts'
 import type { Context } from '#server/context.ts'
 import { isChangedOutside, listDrafts, readValue } from './drafts.ts'
 import { pageName } from './names.ts'
 
-/** What publishing would change, page by page. */
-export async function listChanges(context: Context, content?: string): Promise<PageChange[]> {
+/** The texts of a release; undefined where its publisher kept none. */
+export function publishedSources(releasesDir: string, id: string): Sources | undefined {
+  const folder = join(releasesDir, id, releaseContent)
+  return existsSync(folder) ? readSources(folder) : undefined
+}
+
+/** What publishing would change, page by page: drafts first, then what was changed outside the Desk. */
+export async function listChanges(
+  context: Context,
+  published: Sources | undefined,
+  content?: string,
+): Promise<PageChange[]> {
   const sources = readSources(content)
-  return (await listDrafts(context)).map((draft) => {
+  const drafts = await listDrafts(context)
+  const drafted = drafts.map((draft) => {
     const { file, by, at, kind, base, value } = draft
     const before = base === null ? null : readValue(file, base)
     return {
@@ -20,4 +34,20 @@ export async function listChanges(context: Context, content?: string): Promise<P
       isChangedOutside: isChangedOutside(sources, draft),
     }
   })
+  if (!published) return drafted
+  const others = [...new Set([...published.keys(), ...sources.keys()])].filter(
+    (file) => published.get(file) !== sources.get(file) && !drafts.some((draft) => draft.file === file),
+  )
+  return [...drafted, ...others.map((file) => outsideChange(file, published.get(file), sources.get(file)))]
+}
+
+function outsideChange(file: string, before: string | undefined, after: string | undefined): PageChange {
+  const [old, now] = [before, after].map((source) => (source === undefined ? null : readValue(file, source)))
+  return {
+    file,
+    page: pageName(file, now ?? old ?? null),
+    draft: null,
+    changes: changesBetween(old ?? undefined, now ?? undefined, shapeOf(file)),
+    isChangedOutside: true,
+  }
 }

@@ -9,21 +9,52 @@ interface Group {
   holds: (file: string) => boolean
   /** What one more of them is called; null where the site has a fixed number. */
   adds: string | null
+  /** Where its files are, and how they end. */
+  folder?: string
+  ending?: string
   /** Where pages of this kind are on the site. */
   address?: string
 }
 
-const folder = (name: string) => (file: string) => file.startsWith(`${name}/`)
+const within = (name: string) => (file: string) => file.startsWith(`${name}/`)
 
 /** Everything that staff edit, as the list of pages shows it. */
 export const groups: Group[] = [
-  { words: 'Places', holds: folder('destinations'), adds: 'place', address: '/destinations/' },
-  { words: 'Trips', holds: folder('packages'), adds: 'trip', address: '/packages/' },
-  { words: 'Services', holds: folder('services'), adds: 'service', address: '/services/' },
-  { words: 'Stories', holds: folder('posts'), adds: 'story', address: '/blog/' },
-  { words: 'Countries', holds: folder('countries'), adds: 'country' },
-  { words: 'Policies', holds: folder('policies'), adds: null, address: '/' },
-  { words: 'Page heads', holds: folder('pages'), adds: null },
+  {
+    words: 'Places',
+    holds: within('destinations'),
+    folder: 'destinations',
+    ending: 'yaml',
+    adds: 'place',
+    address: '/destinations/',
+  },
+  {
+    words: 'Trips',
+    holds: within('packages'),
+    folder: 'packages',
+    ending: 'yaml',
+    adds: 'trip',
+    address: '/packages/',
+  },
+  {
+    words: 'Services',
+    holds: within('services'),
+    folder: 'services',
+    ending: 'yaml',
+    adds: 'service',
+    address: '/services/',
+  },
+  {
+    words: 'Stories',
+    holds: within('posts'),
+    folder: 'posts',
+    ending: 'md',
+    adds: 'story',
+    address: '/blog/',
+  },
+  { words: 'Countries', holds: within('countries'), folder: 'countries', ending: 'yaml', adds: 'country' },
+  { words: 'Policies', holds: within('policies'), adds: null, address: '/' },
+  { words: 'Page heads', holds: within('pages'), adds: null },
   { words: 'Office', holds: () => true, adds: null },
 ]
 

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -8,7 +9,7 @@ import type { RunBuild } from '#server/desk/build-site.ts'
 import { afterwards } from '#tests/support/afterwards.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 import { createTestDesk, kabir, tara, type AskDesk } from '#tests/support/desk.ts'
-import { publishTestRelease } from '#tests/support/release.ts'
+import { addTestRelease, publishTestRelease } from '#tests/support/release.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
 
 const bali = 'destinations/bali-indonesia.yaml'
@@ -32,6 +33,7 @@ describeEachDatabase('drafts', (database) => {
     return {
       ...desk,
       content,
+      releasesDir,
       source,
       write,
       asTara: await desk.signedIn(tara),
@@ -204,6 +206,70 @@ describeEachDatabase('drafts', (database) => {
     )
     const { changes }: Publishing = (await asTara('/publishing')).json()
     expect(changes).toMatchObject([{ changes: [{ field: 'Price', before: '849', after: '799' }] }])
+  })
+
+  it('begins a page like another one under a free address, and takes it away again', async () => {
+    const { asTara, source } = await open()
+    const asked = { group: 'Places', name: 'Côte d’Azur', like: bali }
+    const { file } = (await asTara('/page/new', asked)).json<{ file: string }>()
+    expect(file).toBe('destinations/cote-d-azur.yaml')
+    expect((await asTara('/page/new', asked)).statusCode).toBe(409)
+    const page = await pageOf(asTara, file)
+    expect(page).toMatchObject({
+      before: null,
+      draft: { kind: 'new' },
+      value: { id: 21, name: 'Côte d’Azur', price: 899 },
+    })
+    expect((await published(asTara)).state.problems).toEqual([])
+    expect(source(file)).toMatch(/^id: 21\nname: Côte d’Azur\n/)
+  })
+
+  it('says which pages lead to one that is removed, and removes it only once none does', async () => {
+    const { asTara, content } = await open()
+    const used = await pageOf(asTara, 'destinations/bangkok-thailand.yaml')
+    const answer = await keep(asTara, used, null)
+    const { elsewhere } = answer as Extract<Kept, { isKept: true }>
+    expect(elsewhere.map(({ page }) => page)).toContain('Trips: Exotic Thailand')
+    expect((await published(asTara)).state.step).toBe('failed')
+    await asTara('/page/discard', { file: used.file, version: (answer as { version: string }).version })
+    const copy = { group: 'Services', name: 'Visas', like: 'services/24-7-support.yaml' }
+    const { file } = (await asTara('/page/new', copy)).json<{ file: string }>()
+    await published(asTara)
+    expect(existsSync(join(content, file))).toBe(true)
+    await keep(asTara, await pageOf(asTara, file), null)
+    expect((await published(asTara)).state).toMatchObject({ step: 'live', problems: [] })
+    expect(existsSync(join(content, file))).toBe(false)
+  })
+
+  it('commits each publishing in the name of the person, and nothing else', async () => {
+    const { asTara, asKabir, content, write, source } = await open()
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' }).trim()
+    git('init', '--quiet')
+    git('add', '--all')
+    git('-c', 'user.name=Setup', '-c', 'user.email=setup@agency.example', 'commit', '--quiet', '-m', 'Begin')
+    write(`${source('about.yaml')}# note\n`, 'about.yaml')
+    const page = await pageOf(asTara)
+    await keep(asTara, page, withPrice(page, 849))
+    const { state } = await published(asKabir)
+    expect(state).toMatchObject({ step: 'live', reason: null })
+    expect(git('log', '-1', '--format=%an <%ae> %s')).toBe(
+      'Kabir <kabir@agency.example> Publish Places: Bali',
+    )
+    expect(git('show', '--format=', '--stat')).toMatch(/bali-indonesia\.yaml +\| 2 \+-\n 1 file changed/)
+    expect(git('status', '--porcelain')).toBe('M about.yaml')
+  })
+
+  it('is at rest after an update of the software, and lists what was changed by hand since the last release', async () => {
+    const { asTara, content, releasesDir, write, source } = await open()
+    await addTestRelease(releasesDir, { content })
+    expect((await asTara('/publishing')).json()).toMatchObject({ hasChanges: false, changes: [] })
+    write(source().replace('price: 899', 'price: 888'))
+    expect((await asTara('/publishing')).json()).toMatchObject({
+      hasChanges: true,
+      changes: [
+        { page: 'Places: Bali', draft: null, changes: [{ field: 'Price', before: '899', after: '888' }] },
+      ],
+    })
   })
 
   it('knows after a restart how a publishing ended whose process is gone', async () => {

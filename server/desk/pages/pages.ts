@@ -10,12 +10,14 @@ import {
 } from '#catalogue/build/content-index.ts'
 import { shapeOf, valueOf } from '#catalogue/build/page-value.ts'
 import { ContentError } from '#catalogue/build/problems.ts'
+import { emptyValue, isFields } from '#contract/desk-changes.ts'
 import { deskApi } from '#contract/desk.ts'
 import type {
   Checked,
   Choice,
   DraftFacts,
   EditedPage,
+  Fields,
   Kept,
   PageGroup,
   Path,
@@ -41,6 +43,12 @@ import { addressOf, groupOf, groups, nameOf, noteOf, pageName, wordsAt } from '.
 const file = z.string().check(z.maxLength(120))
 const version = z.nullable(z.string().check(z.maxLength(40)))
 const kept = z.object({ file, version, onto: z.string().check(z.maxLength(40)), value: z.json() })
+
+const begun = z.object({
+  group: z.string().check(z.maxLength(40)),
+  name: z.string().check(z.maxLength(80)),
+  like: z.optional(file),
+})
 
 /** The texts of the site: what there is, one page as a form, and keeping what is typed. */
 export function addPages(app: FastifyInstance, context: Context, content?: string): void {
@@ -90,6 +98,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
       group: groupOf(name).words,
       name: nameOf(name, value ?? before),
       address: addressOf(name),
+      isOneOfMany: groupOf(name).adds !== null,
       shape,
       choices: choicesFor(sources, drafted),
       value,
@@ -105,12 +114,48 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
     }
   })
 
+  /** Begins a page, empty or as another one is, and answers where it is. */
+  app.post(`${deskApi}/page/new`, async (request): Promise<{ file: string }> => {
+    const wanted = readBody(begun, request.body)
+    const { person } = sessionOf(request)
+    const group = groups.find(({ words }) => words === wanted.group)
+    if (!group?.folder || !group.ending) throw new Refused(400, 'No page can be added there.')
+    const slug = slugFrom(wanted.name)
+    if (slug === '')
+      throw new Refused(400, 'Write a name with letters of the Latin alphabet, which its address is made of.')
+    const name = `${group.folder}/${slug}.${group.ending}`
+    const { drafted, sources } = await read()
+    if (sources.has(name) || drafted.has(name))
+      throw new Refused(409, `There is already a page at ${addressOf(name) ?? slug}. Choose another name.`)
+    const shape = shapeOf(name) ?? {}
+    const copied = wanted.like === undefined ? emptyValue(shape) : valueIn(drafted, wanted.like)
+    if (!isFields(copied)) throw new Refused(404, 'The page to copy is there no more.')
+    const properties = shape.properties ?? {}
+    const all = [...drafted.keys()].filter((other) => group.holds(other))
+    const last = Math.max(0, ...all.map((other) => numberIn(valueIn(drafted, other))))
+    const value: Fields = {
+      ...copied,
+      ...(properties['id'] ? { id: last + 1 } : {}),
+      [properties['name'] ? 'name' : 'title']: wanted.name.trim(),
+    }
+    const answer = await keepDraft(context, sources, person, {
+      file: name,
+      version: null,
+      onto: hashOf(null),
+      value,
+    })
+    if ('value' in answer) throw new Refused(409, 'Somebody began a page of this name a moment ago.')
+    return { file: name }
+  })
+
   /** Keeps what was typed, and says what is wrong with it. */
   app.post(`${deskApi}/page/keep`, async (request): Promise<Kept> => {
     const wanted = readBody(kept, request.body)
     const { person } = sessionOf(request)
     if (!shapeOf(wanted.file) || !/^([a-z-]+\/)?[a-z0-9-]+\.(yaml|md)$/.test(wanted.file))
       throw new Refused(400, 'There is no page of this name.')
+    if (wanted.value === null && groupOf(wanted.file).adds === null)
+      throw new Refused(400, 'The site cannot do without this page.')
     const answer = await keepDraft(context, readSources(content), person, wanted)
     if ('value' in answer) return { isKept: false, theirs: theirsOf(answer) }
     const { sources, drafts } = await read()
@@ -138,6 +183,18 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
     by: address === null ? null : (personOf(context.config, address)?.name ?? address),
   })
 }
+
+/** `Côte d’Azur & Nice` becomes `cote-d-azur-nice`. */
+const slugFrom = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+const numberIn = (value: Value): number =>
+  isFields(value) && typeof value['id'] === 'number' ? value['id'] : 0
 
 type Faster = Extract<Awaited<ReturnType<typeof keepDraft>>, { onto: string }>
 

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#site/ui/button.tsx'
+import { InputField } from '#site/ui/field.tsx'
+import { Form } from '#site/ui/form.tsx'
+import type { Outcome } from '#site/ui/form-context.ts'
+import { textIn } from '#site/ui/form-text.ts'
+import { SubmitButton } from '#site/ui/submit-button.tsx'
+import { ask } from '#desk/lib/ask.ts'
+import { editorOf } from '#desk/lib/addresses.ts'
+
+/** A button that asks for a name and begins a page with it. */
+export function NewPage({ words, group, like }: { words: string; group: string; like?: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const begin = async (data: FormData): Promise<Outcome | void> => {
+    try {
+      const wanted = { group, name: textIn(data, 'name'), ...(like === undefined ? {} : { like }) }
+      const { file } = await ask<{ file: string }>('/page/new', wanted)
+      await navigate(editorOf(file))
+      return undefined
+    } catch (error) {
+      return { tone: 'caution', says: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  if (!isOpen)
+    return (
+      <Button variant="outline" className="mt-3" onClick={() => setOpen(true)}>
+        {words}
+      </Button>
+    )
+  return (
+    <Form onSubmit={begin}>
+      {() => (
+        <div className="mt-3 space-y-3 rounded-control bg-mist p-4">
+          <InputField
+            label="Name of the new page"
+            name="name"
+            hint="Its address is made of it and stays as it is. The name can be changed later."
+            required
+            maxLength={80}
+            autoComplete="off"
+            autoFocus
+            messages={{ valueMissing: 'Write its name.' }}
+          />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton variant="solid" pendingText="Beginning…">
+              Begin
+            </SubmitButton>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      )}
+    </Form>
+  )
+}

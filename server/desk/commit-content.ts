@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Person } from './staff.ts'
+
+const run = promisify(execFile)
+const patienceMs = 60_000
+
+interface Commit {
+  /** The folder of the content. */
+  folder: string
+  /** Paths below it. */
+  files: string[]
+  /** The first line. */
+  message: string
+  person: Person
+  pushes: boolean
+}
+
+/**
+ * Where the content is a git checkout: a commit of these files, and of nothing else, in the person's name.
+ *
+ * @returns null, or what went wrong in words for the person; the site is published all the same
+ */
+export async function commitContent({
+  folder,
+  files,
+  message,
+  person,
+  pushes,
+}: Commit): Promise<string | null> {
+  const { name, address } = person
+  const git = async (...args: string[]) =>
+    (
+      await run('git', args, {
+        cwd: folder,
+        timeout: patienceMs,
+        env: {
+          ...process.env,
+          GIT_TERMINAL_PROMPT: '0',
+          GIT_AUTHOR_NAME: name,
+          GIT_AUTHOR_EMAIL: address,
+          GIT_COMMITTER_NAME: name,
+          GIT_COMMITTER_EMAIL: address,
+        },
+      })
+    ).stdout.trim()
+  if (files.length === 0) return null
+  const isCheckout = await git('rev-parse', '--is-inside-work-tree').catch(() => '')
+  if (isCheckout !== 'true') return null
+  try {
+    await git('add', '--all', '--', ...files)
+    if ((await git('diff', '--cached', '--name-only', '--', ...files)) === '') return null
+    await git('-c', 'commit.gpgsign=false', 'commit', '--quiet', '--no-verify', '-m', message, '--', ...files)
+  } catch (error) {
+    return `The change is live, but git could not record it. Tell the person who runs the server. (${lastLine(error)})`
+  }
+  if (!pushes) return null
+  try {
+    await git('push', '--quiet')
+    return null
+  } catch (error) {
+    return `The change is live and recorded, but it could not be pushed. Tell the person who runs the server. (${lastLine(error)})`
+  }
+}
+
+const lastLine = (error: unknown): string =>
+  String((error as { stderr?: string }).stderr ?? (error as Error).message)
+    .trim()
+    .split('\n')
+    .at(-1) ?? ''
