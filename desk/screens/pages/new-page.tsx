@@ -9,6 +9,9 @@ import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { ask } from '#desk/lib/ask.ts'
 import { editorOf } from '#desk/lib/addresses.ts'
 
+/** The button that opened the form is gone, and the focus with it. */
+const focusInside = (form: HTMLElement | null) => form?.querySelector('input')?.focus()
+
 /** A button that asks for a name and begins a page with it. */
 export function NewPage({ words, group, like }: { words: string; group: string; like?: string }) {
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +35,7 @@ export function NewPage({ words, group, like }: { words: string; group: string; 
   return (
     <Form onSubmit={begin}>
       {() => (
-        <div className="mt-3 space-y-3 rounded-control bg-mist p-4">
+        <div ref={focusInside} className="mt-3 space-y-3 rounded-control bg-mist p-4">
           <InputField
             label="Name of the new page"
             name="name"
@@ -40,7 +43,6 @@ export function NewPage({ words, group, like }: { words: string; group: string; 
             required
             maxLength={80}
             autoComplete="off"
-            autoFocus
             messages={{ valueMissing: 'Write its name.' }}
           />
           <div className="flex flex-wrap gap-3">
