@@ -4,7 +4,7 @@ import type { Refusal } from '#contract/desk.ts'
 import type { Context } from '#server/context.ts'
 import { describeFailure, logFailure } from '#server/plugins/errors.ts'
 
-/** A request that is not granted, in words for the person who made it. */
+/** A refused request, with the reason in words for the person who made it. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
@@ -60,7 +60,7 @@ export async function atMost(
 
 const refusal = (words: string, code?: Refusal['code']): Refusal => ({ words, ...(code ? { code } : {}) })
 
-/** The same failure again is no news to staff; what helps is what they can do. */
+/** Staff already know the failure; what helps them is what they can do. */
 function wordsOf({ code, message }: FastifyError): string {
   return code === 'ENOSPC' || /disk is full/.test(message)
     ? 'The disk of the server is full. Nothing was lost; tell the person who runs the server.'

@@ -40,7 +40,7 @@ export async function keepLink(
   return { link, code }
 }
 
-/** A link in a browser that did not ask for it stays good for the one that did. */
+/** A link in a browser that did not ask for it still works in the one that did. */
 export async function redeemLink(
   tx: DatabaseTransaction,
   { clock }: Pick<Context, 'clock'>,

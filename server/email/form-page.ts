@@ -25,7 +25,7 @@ interface PageForm {
   ids: Record<string, string>
 }
 
-/** A page of the site's looks that fetches nothing: it has to stand when nothing else does. All text is escaped. */
+/** A page of the site's looks that fetches nothing: it has to work when nothing else does. All text is escaped. */
 export function formPage({ heading, words, agency, form }: FormPage): string {
   const name = escapeHtml(agency.name)
   return `<!doctype html>

@@ -9,7 +9,7 @@ export const visitorsAtOnce = 50
 
 /**
  * Keeps a flood from many addresses out of the database and the agency's mailbox (contracts/email.md §6). Each server
- * counts for itself: a row that every message of every server has to change would be a bottleneck of its own.
+ * counts for itself: a row that every message of every server has to change would itself be a bottleneck.
  */
 export function limitEverybody(app: FastifyInstance, { clock, config }: Context): void {
   const counters = new LocalCounters(clock)

@@ -7,7 +7,7 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * Limits what one visitor's address may send in a minute and in a day, by whichever way: so that no single address can
+ * Limits what one visitor's address may send in a minute and in a day, over all forms, so that no single address can
  * fill a small disk. A hook that throws 429. The day is counted by each server for itself, as one more row to change with
  * every message would cost more than it protects.
  */

@@ -42,7 +42,7 @@ const wrongClockMs = 2 * 24 * 60 * 60_000
 /** A row is visible to the worker only once its transaction commits, so the nudge comes a moment later. */
 const nudgeMs = 25
 
-/** The table of mails to send. Mail promised to a visitor is a committed row here, nothing less. */
+/** The table of mails to send. Every mail promised to a visitor is a committed row here. */
 export class Outbox {
   readonly #database: Database
   readonly #clock: Clock
@@ -131,7 +131,7 @@ export class Outbox {
     )
   }
 
-  /** Puts a failed mail back for later, or buries it after the last attempt. Answers which. */
+  /** Queues a failed mail for later, or gives it up after the last attempt. Returns which. */
   async settleFailed(
     message: StoredMessage,
     error: string,
@@ -224,7 +224,7 @@ export class Outbox {
       .execute()
   }
 
-  /** The attempt number fences out a worker that lost its lease: its late verdict changes nothing. */
+  /** The attempt number keeps out a worker that lost its lease: its late result changes nothing. */
   #claimed(database: Database, message: StoredMessage, change: Partial<StoredMessage>) {
     return database
       .updateTable('messages')

@@ -37,7 +37,7 @@ export function readForm(body: Buffer, contentType: string): Promise<Record<stri
       const parser = new Busboy({ headers: { 'content-type': contentType }, limits })
       parser.on('field', (name, value, isNameCut, isValueCut) => {
         count += 1
-        // The parser itself stops in silence.
+        // The parser itself stops without an error.
         if (isNameCut || isValueCut || count === limits.fields) tooLarge()
         fields.set(name, value)
       })

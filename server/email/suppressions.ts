@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#server/database/open.ts'
 import { mailboxOf } from '#server/limits/mailbox-of.ts'
 
-/** After that a mailbox is tried again: addresses are given to somebody else, and mail servers are put right. */
+/** After that a mailbox is tried again: the address may have a new owner, and the mail server may be repaired. */
 export const suppressedMs = 90 * 24 * 60 * 60_000
 
 export async function suppress(

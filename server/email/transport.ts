@@ -8,9 +8,9 @@ export const replyKind = 'reply'
 
 /** Hands mails on. */
 export interface Transport {
-  /** Rejects unless the mail is safely in other hands. The signal breaks it off. */
+  /** Rejects unless another server has accepted the mail. The signal interrupts it. */
   send(message: StoredMessage, signal?: AbortSignal): Promise<void>
-  /** Breaks off what is still under way. */
+  /** Interrupts what is still under way. */
   close(): void
 }
 

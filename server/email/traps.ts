@@ -9,7 +9,7 @@ type Variables = Record<string, unknown>
 export function isTrapped(variables: Variables, now: number): boolean {
   if (variables[emailTrapFields.honeypot]) return true
   const elapsed = now - Number(variables[emailTrapFields.shownAt] || Number.NaN)
-  // A clock that runs ahead is no program.
+  // A visitor whose clock runs ahead is not a program.
   return elapsed >= 0 && elapsed < quickestMs
 }
 

@@ -41,7 +41,7 @@ interface Delivery {
 }
 
 /**
- * Sends what the outbox holds, until stopped. Polling is the truth; a nudge only shortens the wait. Mails that failed
+ * Sends what the outbox holds, until stopped. It polls the outbox; a nudge only shortens the wait. Mails that failed
  * before have places of their own, so that they hold up no others.
  */
 export class Worker {
@@ -257,7 +257,7 @@ export class Worker {
   }
 
   /**
-   * Writes a verdict down, with patience: a mail that is sent and not written down is sent twice. Beyond that patience
+   * Records the result, and tries again for a while: a mail that is sent and not recorded is sent twice. Beyond that patience
    * the lease runs out and the mail is sent again.
    */
   async #settle(write: () => Promise<void>): Promise<void> {

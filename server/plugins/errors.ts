@@ -4,7 +4,7 @@ import { DatabaseUnavailable, retryAfterSeconds } from '#server/database/unavail
 import { Overloaded } from '#server/limits/turnstile.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What the caller did wrong is said; what went wrong here is logged and not said. */
+/** The answer names a caller's mistake; our own failures are logged and not shown. */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500

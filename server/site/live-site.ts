@@ -10,7 +10,7 @@ import { partsOnDisk } from './site-files.ts'
 import type { SiteFile } from './site-files.ts'
 import type { SiteAnswer } from './site.ts'
 
-/** How often the link is asked. Notices of changed files do not cross every volume, so nothing waits for one. */
+/** How often the link is asked. Not every kind of volume reports changed files, so nothing relies on it. */
 const lookEveryMs = 500
 
 /**

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 /**
  * Lets one process at a time change a folder of releases. It is SQLite's own file lock, which the system drops with
- * the process that has it: a killed publisher leaves nothing behind that the next would have to judge.
+ * the process that has it: a killed publisher leaves no lock behind.
  *
  * @returns how to let go, or null while another process has the lock
  */

@@ -33,7 +33,7 @@ export class Site {
 
   /**
    * Redirects lead only to addresses in the table, never to text from the request:
-   * `//elsewhere.example/` must not become a way to elsewhere.example.
+   * `//elsewhere.example/` must not lead to elsewhere.example.
    */
   #moved(path: string): string | undefined {
     const clean = `/${path.replace(/^\/+/, '').replace(/(^|\/)(index\.html|\/*)$/, '')}`

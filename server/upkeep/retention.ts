@@ -27,7 +27,7 @@ const closingNoticeMs = 14 * dayMs
 /** Small, because SQLite holds up every visitor while it deletes. */
 const batch = 200
 
-/** Deletes what the settings KEEP_… keep no longer, and what is worth nothing any more: expired tokens and keys. */
+/** Deletes what the settings KEEP_… keep no longer, and what can no longer be used: expired tokens and keys. */
 export async function sweep(context: Context): Promise<Swept> {
   const { database, clock, config } = context
   const { enquiriesDays, sentMailDays, deadMailDays, idleSessionsDays, unconfirmedAccountsDays, auditDays } =
@@ -159,7 +159,7 @@ async function deleteRetiredKeys(database: Database, now: number): Promise<numbe
 }
 
 /**
- * Closes accounts whose address was never confirmed and that show no sign of life, some time after telling their owners.
+ * Closes accounts whose address was never confirmed and that nobody uses, some time after a notice to their owners.
  * Somebody may use an account for long without confirming it.
  */
 async function closeUnconfirmed(context: Context, before: number): Promise<number> {

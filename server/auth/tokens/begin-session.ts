@@ -44,7 +44,7 @@ function tellsOfDevice(
   return config.auth.tellsOfNewDevices && account.emailConfirmedAt !== null && !isKnownToMailbox
 }
 
-/** True for a further device of this account. The first one is nobody's surprise. */
+/** True for a further device of this account. The first one needs no mail. */
 async function noteDevice(
   tx: DatabaseTransaction,
   accountId: string,

@@ -32,7 +32,7 @@ export function createSigningKeys(database: Database, clock: Clock): SigningKeys
     if (held === undefined || clock.now() - held.at > olderThanMs) {
       const keys = readKeys(database, clock)
       held = { at: clock.now(), keys }
-      // A failed read must not be what the next minute's requests get.
+      // A failed read is not kept, so that requests of the next minute try again.
       keys.catch(() => (held = undefined))
     }
     return held.keys

@@ -11,7 +11,7 @@ export interface DeskEnquiryTables {
 interface EnquiryWorkTable {
   enquiryId: string
   state: EnquiryState
-  /** Goes up with each change: a page that shows an older one is not obeyed. */
+  /** Goes up with each change: a change from a page that shows an older one is refused. */
   version: number
   /** Who took it, by address. */
   holder: string | null
