@@ -59,6 +59,11 @@ export function readCatalogue(sources: Sources): { entries: Map<string, object>;
   return { entries, problems }
 }
 
+let onDisk: ReturnType<typeof readCatalogue> | undefined
+
+/** The catalogue as this process found it, read once: parsing is what costs most of a large one. */
+export const catalogueOnDisk = () => (onDisk ??= readCatalogue(readSources()))
+
 type Entries = ReadonlyMap<string, object>
 
 /** Files of `content/samples` are there to be copied. A copy that nobody has changed says nothing true. */

@@ -1,5 +1,6 @@
 /** The whole catalogue, read from disk for the build's last step and the tests; the site itself imports entries. */
 import { priceFormat } from '#catalogue/format.ts'
+import { catalogueOnDisk } from './check-catalogue.ts'
 import { readEntry } from './read-entry.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
@@ -16,7 +17,8 @@ export const index = readContentIndex()
 export const source = sourceOf
 
 /** A content file as the build reads it. */
-export const read = (file: string): unknown => readEntry(file, source(file), index)
+export const read = (file: string): unknown =>
+  catalogueOnDisk().entries.get(file) ?? readEntry(file, source(file), index)
 
 const all = (kind: Kind): unknown[] =>
   (entryFiles(kind).map(read) as { id?: number }[]).toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0))

@@ -3,12 +3,10 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { loadEnv } from 'vite'
-import { readCatalogue } from '#catalogue/build/check-catalogue.ts'
+import { catalogueOnDisk } from '#catalogue/build/check-catalogue.ts'
 import { contentReader, provideContent } from '#catalogue/build/content-reader.ts'
-import { readSources } from '#catalogue/build/content-index.ts'
 import { describeProblems } from '#catalogue/build/problems.ts'
 import { allPaths } from '#publish/site-paths.ts'
-import { finishSite } from './finish-build.ts'
 
 // Renders the site with bundles that an earlier build has kept, into the folder that they were unpacked to. What the framework
 // does after bundling is done in its order, and the result is byte for byte the same (tests/server/publish.test.ts).
@@ -16,7 +14,7 @@ import { finishSite } from './finish-build.ts'
 const root = join(import.meta.dirname, '../..')
 const [folder = ''] = process.argv.slice(2)
 
-const { entries, problems } = readCatalogue(readSources())
+const { entries, problems } = catalogueOnDisk()
 if (problems.length > 0) {
   console.error(describeProblems(problems))
   process.exit(1)
@@ -24,6 +22,8 @@ if (problems.length > 0) {
 provideContent(contentReader(entries))
 await cp(join(root, 'site/public'), join(folder, 'client'), { recursive: true })
 await renderPages(folder)
+// Loaded when it is due: it reads the catalogue, which may have had problems.
+const { finishSite } = await import('./finish-build.ts')
 await finishSite(folder, loadEnv('production', root, ['VITE_', 'SITE_URL']))
 
 /** Asks the bundle for every page, its data, and every file that is a route. */
