@@ -8,6 +8,7 @@ import { Camera } from './kit/camera.ts'
 import { contreJour } from './kit/light.ts'
 import type { Manifest } from './derive.ts'
 import { ART, readJson } from './originals.ts'
+import { SHOTS } from './shots.ts'
 
 interface Scene {
   name: string
@@ -24,6 +25,9 @@ const imports = ({ code }: Scene, piece: string): boolean =>
     names.split(',').some((name) => name.trim() === piece),
   )
 const cut = scenes.filter((scene) => imports(scene, 'edgeLight') || imports(scene, 'place'))
+const names = cut.flatMap(({ code }) =>
+  [...code.matchAll(/name: '([a-z0-9-]+)',\s+focusX/g)].map(([, name = '']) => name),
+)
 const share = (has: (scene: Scene) => boolean): number => cut.filter(has).length / cut.length
 
 /** CIE L* of the 5th and the 95th of a hundred equal parts of the pixels. */
@@ -59,6 +63,25 @@ describe('scenes drawn with the hand-cut kit', () => {
 
   it('use at most one in five of their figures from behind', () => {
     expect(share(({ code }) => code.includes("'seenFromBehind'"))).toBeLessThanOrEqual(0.2)
+  })
+
+  it('are seen from at least five kinds of camera, none of them in more than half of the pictures', () => {
+    expect(Object.keys(SHOTS).toSorted()).toEqual(names.toSorted())
+    const kinds = Object.values(SHOTS).map(({ camera }) => camera)
+    expect(new Set(kinds).size).toBeGreaterThanOrEqual(5)
+    for (const kind of new Set(kinds))
+      expect(kinds.filter((other) => other === kind).length, kind).toBeLessThanOrEqual(kinds.length / 2)
+  })
+
+  it('show at most eight boats broadside', () => {
+    const broadside = Object.values(SHOTS).filter(({ boat }) => boat === 'broadside')
+    expect(broadside.length).toBeLessThanOrEqual(8)
+  })
+
+  it('have no leaves in a corner', () => {
+    expect(
+      cut.filter(({ code }) => /kit\/(leaves|plane-bough|spruce-bough)/.test(code)).map(({ name }) => name),
+    ).toEqual([])
   })
 
   it('span at least 60 steps of lightness in every cover', async () => {

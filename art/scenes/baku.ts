@@ -1,243 +1,210 @@
-/** Baku: the Flame Towers over the walled old town and the Maiden Tower, from the bay at blue hour. */
-import { flameTower, maidenTower, oldHouse, townWall } from '../kit/baku.ts'
-import { Camera } from '../kit/camera.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { caique, flock, person, tree } from '../kit/life.ts'
-import { lightColumns, type WaterLight } from '../kit/lights.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random, type Random } from '../kit/noise.ts'
-import { passerBy } from '../kit/passer-by.ts'
+/** Baku after sunset: the Flame Towers lit on their hill, the old town's wall and the Maiden Tower below them in lamplight. */
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { clump } from '../kit/foliage.ts'
+import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { windTree } from '../kit/wind-tree.ts'
-import { fire, INK, materials, SUN, TOWN } from '../materials/baku.ts'
 
-const HORIZON = 706
-const SHORE = -140
-const cam = new Camera([0, 9, 0], 0, 0.95, HORIZON, 800)
-const HILL = 66
-/** The three towers: x, z, height, half width, bend of the tip. */
-const TOWERS: readonly [number, number, number, number, number][] = [
-  [-44, -640, 160, 33, 0.8],
-  [46, -680, 186, 35, -0.75],
-  [122, -620, 136, 31, -0.95],
-]
-const ground = (x: number, z: number): number =>
-  TOWN +
-  HILL * smoothstep(-215, -560, z) * (0.78 + 0.3 * fbm(x / 120, z / 160, 3, 5)) +
-  12 * smoothstep(60, 260, Math.abs(x + 20)) * smoothstep(-260, -420, z)
+const DARK = '#15143c'
+const FOOT = 560
+const GLOW =
+  '<defs><radialGradient id="g"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".9"/><stop offset="1" stop-color="#ffb45c" stop-opacity="0"/></radialGradient><linearGradient id="f" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#ffd873"/><stop offset=".4" stop-color="#ff9a4a"/><stop offset="1" stop-color="#e2433f"/></linearGradient><linearGradient id="d" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#d9743c"/><stop offset="1" stop-color="#7a2450"/></linearGradient></defs>'
 
-function houses(m: Mesh, r: Random): void {
-  for (let row = 0; row < 15; row++) {
-    const z = -196 - row * 23
-    const half = 150 + row * 24
-    for (let x = -half; x < half;) {
-      const w = r.range(9, 16)
-      const kind = r()
-      const inView = Math.abs(x + w / 2) < 0.56 * -z + 30
-      if (inView && kind < 0.88)
-        oldHouse(
-          m.at(x + w / 2, ground(x, z), z + r.range(-6, 6), r.range(-0.25, 0.25)),
-          r,
-          w,
-          r.range(9, 13),
-          1 + Math.floor(r() * 2.6) + (row > 9 && r() < 0.3 ? 2 : 0),
-          r.pick(['honey', 'sand', 'rose', 'honey']),
-        )
-      else if (inView) tree(m, Math.floor(x * 3 + row), x + w / 2, ground(x, z), z, r.range(8, 13))
-      x += w + r.range(0.6, 3)
+/** One tower: a blade of glass, 2.6 times as high as it is wide, that leans to its point. Foot on `y`. */
+function flame(x: number, y: number, high: number, lean: -1 | 1): string {
+  const at = (u: number, v: number) => `${(x + lean * u * high).toFixed(1)},${(y - v * high).toFixed(1)}`
+  const whole = `M${at(-0.11, 0)}C${at(-0.21, 0.3)} ${at(-0.19, 0.66)} ${at(0.1, 1)}C${at(0.15, 0.76)} ${at(0.21, 0.4)} ${at(0.12, 0)}Z`
+  const side = `M${at(0.03, 0)}C${at(0.09, 0.4)} ${at(0.05, 0.78)} ${at(0.1, 1)}C${at(0.15, 0.76)} ${at(0.21, 0.4)} ${at(0.12, 0)}Z`
+  let floors = ''
+  for (let i = 1; i < 30; i++)
+    floors += `M${at(-0.24, i / 30)}L${at(0.26, i / 30)}L${at(0.26, i / 30 + 0.006)}L${at(-0.24, i / 30 + 0.006)}Z`
+  const id = `t${Math.round(x)}`
+  return (
+    `<clipPath id="${id}"><path d="${whole}"/></clipPath><path d="${whole}" fill="url(#f)"/><path d="${side}" fill="url(#d)"/>` +
+    `<g clip-path="url(#${id})"><path d="${floors}" fill="#5a1c48" opacity=".5"/>` +
+    // tongues of light that climb the glass
+    [-0.1, -0.02, 0.1]
+      .map(
+        (u, i) =>
+          `<path d="M${at(u - 0.05, 0)}C${at(u - 0.07, 0.2)} ${at(u + 0.03, 0.3)} ${at(u, 0.52 + i * 0.06)}C${at(u + 0.06, 0.34)} ${at(u + 0.07, 0.16)} ${at(u + 0.05, 0)}Z" fill="#fff0b0" opacity="${i === 2 ? 0.25 : 0.5}"/>`,
+      )
+      .join('') +
+    '</g>'
+  )
+}
+/** The Maiden Tower: 29.5 m high, 16.5 m across, its courses ribbed in the upper half, the solid buttress on the right. */
+function maidenTower(x: number, foot: number, high: number): string {
+  const w = high * 0.56
+  let ribs = ''
+  for (let i = 0; i < 13; i++)
+    ribs += `<path d="M${x - w / 2},${foot - high * (0.5 + i * 0.036)}q${w / 2},${high * 0.03} ${w},0v3q${-w / 2},${high * 0.03} ${-w},0Z" fill="#8a5a4a" opacity=".55"/>`
+  return (
+    `<path d="M${x + w * 0.3},${foot}V${foot - high * 0.88}q${w * 0.16},-6 ${w * 0.42},4V${foot}Z" fill="#9a6650"/><path d="M${x + w * 0.56},${foot}V${foot - high * 0.885}l${w * 0.16},5V${foot}Z" fill="#5a3d5a"/>` +
+    `<path d="M${x - w / 2},${foot}V${foot - high}q${w / 2},${-high * 0.04} ${w},0V${foot}Z" fill="#d99a58"/>` +
+    `<path d="M${x - w / 2},${foot}V${foot - high}q${w * 0.1},-5 ${w * 0.2},-7V${foot}Z" fill="#f6c47a"/><path d="M${x + w * 0.16},${foot}V${foot - high - 4}q${w * 0.18},0 ${w * 0.34},4V${foot}Z" fill="#8f5c56"/>` +
+    ribs +
+    [0.3, 0.5, 0.72]
+      .map(
+        (v, i) =>
+          `<path d="M${x - w * 0.1 + i * 8},${foot - high * v}h${w * 0.07}v${-high * 0.05}q${-w * 0.035},-6 ${-w * 0.07},0Z" fill="#2c1f48"/>`,
+      )
+      .join('')
+  )
+}
+/** The town between the hill and the wall: flat roofs in the lamps of their lanes. */
+function town(): string {
+  const r = random(19)
+  let s = ''
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 19; i++) {
+      const x = -120 + i * 100 + r.range(-30, 30),
+        w = r.range(66, 120),
+        h = r.range(30, 56),
+        y = 590 + row * 44 + r.range(-8, 8),
+        wall = r.pick(row < 2 ? ['#4f3f74', '#5a4478', '#463a70'] : ['#7a5668', '#6a4d6c', '#8a6068'])
+      s += `<path d="M${x},${y + 70}V${y - h + 20}h${w}V${y + 70}Z" fill="${wall}"/><path d="M${x},${y - h + 20}h${w}v5h${-w}Z" fill="#b98a80"/>`
+      for (let k = 0; k < 3; k++)
+        if (r() < 0.62)
+          s += `<path d="M${x + w * (0.16 + k * 0.28)},${y - h + 36}h9v13h-9Z" fill="${r() < 0.7 ? '#ffd584' : '#2a2050'}"/>`
+      if (r() < 0.16) s += clump(i + row * 30, x + w, y + 10, 54, 50, '#2a3358', 9)
     }
+  return s
+}
+/** The wall of Icherisheher with its round towers and merlons, lit from its foot. */
+function wall(x0: number, x1: number, y: number): string {
+  let s = `<path d="M${x0},${y + 130}V${y}H${x1}V${y + 130}Z" fill="#c98a54"/>`
+  for (let x = x0; x < x1; x += 30) s += `<path d="M${x},${y + 2}v-12q8,-12 16,0v12Z" fill="#c98a54"/>`
+  for (let i = 0; i < 6; i++)
+    s += `<path d="M${x0},${y + 20 + i * 20}H${x1}v2.4H${x0}Z" fill="#a06a50" opacity=".6"/>`
+  for (let x = x0 + 90; x < x1; x += 260) {
+    s += `<path d="M${x - 46},${y + 130}V${y - 26}q46,-14 92,0V${y + 130}Z" fill="#e2a766"/><path d="M${x + 8},${y + 130}V${y - 35}q24,2 38,9V${y + 130}Z" fill="#96625a"/>`
+    for (let k = 0; k < 4; k++)
+      s += `<path d="M${x - 44 + k * 24},${y - 24}v-13q7,-10 14,0v13Z" fill="${k > 1 ? '#96625a' : '#e2a766'}"/>`
+    s += `<path d="M${x - 14},${y + 40}h8v26h-8Z" fill="#4a2c4a"/>`
   }
-  // two palace domes and a stout minaret rise from the middle of the town
-  for (const [x, z, q] of [
-    [42, -300, 8],
-    [62, -318, 6],
-  ] as const) {
-    const d = m.at(x, ground(x, z), z)
-    d.box(0, 0, 0, q * 2.4, 12, q * 2.4, 'sand', 'terrace')
-    d.revolve(
-      0,
-      0,
+  return s
+}
+interface Layout {
+  dx: number
+  wide: number
+  tower: [x: number, high: number]
+  pair: [x: number, k: number]
+}
+function draw(plate: Plate, { dx, wide, tower, pair }: Layout): void {
+  bareSky(plate, [
+    [0, '#141545'],
+    [230, '#33307a'],
+    [400, '#7f4f92'],
+    [510, '#ea8f80'],
+    [600, '#ffd49a'],
+  ])
+  const plane = (body: string) => plate.svg(`${GLOW}<g transform="translate(${dx},0)">${body}</g>`)
+  // the hill; each tower stands on its podium
+  plane(
+    smooth(
       [
-        [q, 12],
-        [q, 15],
-        [q * 0.98, 15],
-        [q * 0.86, 15 + q * 0.5],
-        [q * 0.5, 15 + q * 0.9],
-        [0, 15 + q * 1.1],
+        [-400, 640],
+        [-100, 596],
+        [300, 572],
+        [640, FOOT + 6],
+        [1160, FOOT + 4],
+        [1400, 580],
+        [2000, 610],
+        [2000, 760],
+        [-400, 760],
       ],
-      'dome',
-      28,
-    )
-  }
-  const t = m.at(88, ground(88, -290), -290)
-  t.revolve(
-    0,
-    0,
-    [
-      [3.4, 0],
-      [3, 24],
-      [4.2, 25],
-      [4.2, 26.4],
-      [2.6, 26.4],
-      [2.5, 30],
-      [1.6, 32],
-      [0, 33],
-    ],
-    'honey',
-    20,
+      '#3a2f6a',
+      0.6,
+    ) +
+      poly(
+        [
+          [660, FOOT + 10],
+          [690, FOOT - 16],
+          [1130, FOOT - 18],
+          [1160, FOOT + 10],
+        ],
+        '#8a5a78',
+      ) +
+      `<ellipse cx="905" cy="${FOOT - 40}" rx="420" ry="240" fill="url(#g)" opacity=".35"/>` +
+      flame(756, FOOT - 14, 440, 1) +
+      flame(1060, FOOT - 14, 376, -1) +
+      flame(908, FOOT - 10, 480, -1),
   )
-}
-function promenade(m: Mesh, r: Random, lights: WaterLight[]): void {
-  m.box(0, -2, SHORE - 26, 700, 2 + TOWN - 2, 52, 'quay', 'stone')
-  m.box(0, TOWN - 2, SHORE - 40, 700, 2, 30, 'stone')
-  for (let x = -118; x < 124; x += r.range(11, 15)) {
-    const y = TOWN - 2
-    m.box(x, y, SHORE - 3, 0.22, 5, 0.22, 'iron')
-    m.revolve(
-      x,
-      SHORE - 3,
+  plane(town())
+  plane(
+    `<ellipse cx="${400}" cy="820" rx="900" ry="90" fill="url(#g)" opacity=".5"/>` +
+      wall(-300, 1900, 756) +
+      maidenTower(tower[0], 868, tower[1]),
+  )
+  // the promenade in front
+  plate.svg(
+    poly(
       [
-        [0, y + 4.7],
-        [0.62, y + 5.2],
-        [0.5, y + 5.9],
-        [0, y + 6.2],
+        [-40, 868],
+        [wide + 40, 868],
+        [wide + 40, 1040],
+        [-40, 1040],
       ],
-      'lamp',
-      10,
-    )
-    const q = cam.project([x, 0, SHORE])
-    lights.push({ x: q.x, y: q.y + 3, ink: '#ffcf7a', half: 6, reach: 120, strength: 0.85 })
-    if (Math.abs(x + 28) > 16) tree(m, Math.round(x * 5), x + 6, y + 1, SHORE - 11, r.range(6, 9))
-  }
-  for (let i = 0; i < 40; i++)
-    person(m, r.range(-96, 100), TOWN - 2, SHORE - r.range(1.5, 7), i, r.range(0.95, 1.1))
+      '#3a2c5e',
+    ) +
+      poly(
+        [
+          [-40, 868],
+          [wide + 40, 868],
+          [wide + 40, 884],
+          [-40, 884],
+        ],
+        '#f0b878',
+      ) +
+      `${GLOW}${[0.08, 0.36, 0.64, 0.92].map((t) => `<ellipse cx="${t * wide}" cy="950" rx="120" ry="22" fill="url(#g)" opacity=".6"/><path d="M${t * wide - 3},950V720h6V950Z" fill="${DARK}"/><circle cx="${t * wide}" cy="712" r="60" fill="url(#g)"/><path d="M${t * wide - 11},${724}l4,-24h14l4,24Z" fill="#fff3cc"/><path d="M${t * wide - 14},700h28l-14,-12Z" fill="${DARK}"/>`).join('')}`,
+  )
+  const [px, k] = pair
+  plate.svg(
+    edgeLight(
+      place(
+        px,
+        972,
+        k,
+        figure('strolls', {
+          skin: '#c08a6a',
+          hair: '#2a1d38',
+          top: '#c9483f',
+          farTop: '#8f3040',
+          bottom: '#2a2658',
+          far: '#1f1c48',
+          shoes: DARK,
+          cut: 'long',
+        }),
+        true,
+      ) +
+        place(
+          px + k * 0.62,
+          976,
+          k * 1.05,
+          figure('walks', {
+            skin: '#a8704f',
+            hair: '#1a1434',
+            top: '#2f6f88',
+            farTop: '#1f4f70',
+            bottom: '#1f1d48',
+            shoes: DARK,
+            cut: 'short',
+          }),
+          true,
+        ),
+      [-0.6, -1],
+      k / 50,
+      '#ffd49a',
+    ),
+  )
 }
-function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#141a46'],
-      [210, '#27356f'],
-      [400, '#5a5f97'],
-      [560, '#c98a92'],
-      [690, '#f3b98a'],
-    ],
-    { steps: 15 },
-  )
-  streaks(plate, {
-    y0: -40,
-    y1: 600,
-    cover: 0.4,
-    body: '#4d5596',
-    lip: '#e39a98',
-    seed: 27,
-    scale: 1.6,
-    slant: 0.05,
-    opacity: 0.8,
-  })
-  const r = random(31)
-  let stars = ''
-  for (let i = 0; i < 60; i++)
-    stars += `<circle cx="${r.range(0, 1600).toFixed(0)}" cy="${(r() ** 1.6 * 300).toFixed(0)}" r="${r.range(0.7, 1.5).toFixed(1)}"/>`
-  plate.svg(`<g fill="#dfe2ff">${stars}</g>`)
-
-  const haze = rgb(INK.haze)
-  const towers = Mesh.create()
-  const fires = Object.fromEntries(
-    TOWERS.map(([, , h], i) => [`fire${i}`, fire(HILL + 2, h, 3 + i * 5)] as const),
-  )
-  TOWERS.forEach(([x, z, h, w, bend], i) => {
-    flameTower(towers.at(x, HILL + 2, z, i * 0.2 - 0.2), h, w, bend, `fire${i}`)
-  })
-  pullSolid(plate, towers, cam, {
-    sun: SUN,
-    materials: { ...materials, ...fires },
-    sky: 0.4,
-    air: (p) => ({ amount: 0.28 * smoothstep(HILL + 60, HILL, p[1]), ink: rgb('#c98a92') }),
-    airSteps: 8,
-  })
-  mist(plate, '#d79a98', 500, 640, 0.4, 8, 1.4)
-
-  const m = Mesh.create()
-  const lights: WaterLight[] = []
-  m.terrain(ground, -420, 420, -640, SHORE - 50, 120, 90, 'hill')
-  houses(m, r)
-  townWall(m.at(2, TOWN, -186, 0.06), 128, 56)
-  townWall(m.at(-150, TOWN, -186, -0.04), 112)
-  maidenTower(m.at(-27, TOWN, -172, 0.25))
-  promenade(m, r, lights)
-  const depth = pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.4,
-    bounce: 0.1,
-    contact: 5,
-    clipBelow: 0,
-    shadows: [
-      { centre: [-10, 12, -180], radius: 70 },
-      { centre: [0, 20, -330], radius: 280 },
-    ],
-    air: (_p, d) => ({ amount: 0.5 * smoothstep(230, 620, d), ink: haze }),
-    airSteps: 10,
-  })
-  const shore = cam.project([0, 0, SHORE]).y
-  sea(plate, {
-    top: shore,
-    horizon: HORIZON,
-    far: '#8f7fa8',
-    near: '#232c6b',
-    dark: '#1d2560',
-    light: '#a98fb4',
-    reflect: 0.6,
-    seed: 4,
-    waves: 1.5,
-  })
-  reflectObject(plate, depth, () => shore, '#2b3478', 0.5, HORIZON, 7)
-  lightColumns(plate, lights, { horizon: HORIZON, seed: 5 })
-  const k = cam.project([-27, 0, SHORE]).x
-  lightColumns(
-    plate,
-    [
-      { x: k, y: shore + 2, ink: '#f6b974', half: 46, reach: 150, strength: 0.7 },
-      { x: 800 + 2.2 * 40, y: shore + 2, ink: INK.coral, half: 52, reach: 170, strength: 0.55 },
-    ],
-    { horizon: HORIZON, seed: 8 },
-  )
-  const boat = Mesh.create()
-  caique(boat.at(19.5, 0, -76, 0.25, 1.1), 1)
-  const hull = pullSolid(plate, boat, cam, { sun: SUN, materials, sky: 0.4, contact: 3 })
-  reflectObject(plate, hull, () => cam.project([19.5, 0, -75]).y, '#232c6b', 0.7, HORIZON, 3)
-  foreground(plate)
-  plate.svg(flock(6, 470, 330, 120, 50, 9, 10, '#1d2560'))
-}
-/** The near end of the boulevard: a parapet in the dark, a lamp, two people looking out, a tree the wind has bent. */
-function foreground(plate: Plate): void {
-  const coat = (body: string, shade: string, rim: string) => ({
-    cut: 'coat' as const,
-    body,
-    shade,
-    rim,
-    legs: '#191e48',
-    head: '#20204c',
-  })
-  plate.svg(
-    '<path d="M-10,1010V962L560,950L1610,930V1010Z" fill="#161b48"/><path d="M-10,962L560,950L1610,930V939L560,958L-10,970Z" fill="#4f4f8e"/>',
-  )
-  plate.svg(
-    passerBy(742, 954, 84, coat('#a8445c', '#5c2c5c', '#ffb98a')) +
-      passerBy(804, 953, 80, { ...coat('#2f6a8c', '#26407a', '#c9d4e0'), cut: 'jacket' }),
-  )
-  plate.svg(
-    '<circle cx="1066" cy="742" r="80" fill="#ffcf7a" fill-opacity=".34"/><circle cx="1066" cy="742" r="44" fill="#ffdf9a" fill-opacity=".4"/>',
-    { stipple: 0.7 },
-  )
-  plate.svg(
-    '<path d="M1052,948 L1058,900 L1062,764 L1070,764 L1074,900 L1080,948Z" fill="#12163c"/><path d="M1049,766 Q1046,730 1054,716 L1078,716 Q1086,730 1083,766Z" fill="#ffe6a6"/><path d="M1046,718 L1066,698 L1086,718Z M1050,764 H1082 V770 H1050Z" fill="#12163c"/>',
-  )
-  plate.svg(windTree(8, 1560, 945, 330, ['#10143a', '#141a48', '#1f2d66', '#56639c']))
-}
-export const views: View[] = [{ name: 'baku-azerbaijan-cover', focusX: 850, draw }]
+export const views: View[] = [
+  {
+    name: 'baku-azerbaijan-cover',
+    focusX: 850,
+    draw: (plate) => draw(plate, { dx: 0, wide: 1600, tower: [420, 250], pair: [1090, 130] }),
+    drawTall: (plate) => draw(plate, { dx: -520, wide: 750, tower: [690, 240], pair: [470, 112] }),
+  },
+]

@@ -1,263 +1,245 @@
-/** Splendid Dubai: from the bow of an abra up the creek at nightfall, the Burj Khalifa lit at the end of it. */
-import { abra } from '../kit/abra.ts'
-import { abraProw } from '../kit/abra-prow.ts'
-import { burj } from '../kit/burj.ts'
-import { Camera } from '../kit/camera.ts'
-import { palm, type PalmInks } from '../kit/flora.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person } from '../kit/life.ts'
-import { lightColumns, type WaterLight } from '../kit/lights.ts'
-import { mendEdge } from '../kit/mend-edge.ts'
-import { Mesh } from '../kit/mesh.ts'
+/** Dubai from the bench of an abra at dusk: the canopy frames the creek, the tower and its reflection; a family looks out. */
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
-import { rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
-import { creekHouse, windTower } from '../kit/wind-tower.ts'
-import { INK, night, SUN } from '../materials/dubai-night.ts'
 
-const EYE = 2.15
-const HORIZON = 650
-const cam = new Camera([0, EYE, 0], 0, 0.8, HORIZON, 800)
-const TOWER = { x: 232, z: -1880 }
-const haze = rgb(INK.haze)
-
-function skyline(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(47)
-  for (let i = 0; i < 120; i++) {
-    const x = r.range(-1500, 1700)
-    const core = Math.exp(-(((x - 260) / 420) ** 2)) + 0.4 * Math.exp(-(((x + 420) / 260) ** 2))
-    const w = r.range(28, 52)
-    const h = r.range(50, 110) + core * r.range(20, 220)
-    const z = -1850 - r() * 420
-    if (Math.abs(x - TOWER.x) < 84) continue
-    m.box(x, 0, z, w, h, w, r() < 0.5 ? 'city' : 'cityB')
-    if (r() < 0.4) m.box(x, h, z, w * 0.6, r.range(10, 40), w * 0.6, 'city')
-    if (r() < 0.16) m.hip(x, h, z, w, w * 1.5, w, 0, 'cityB')
-    if (r() < 0.2) m.box(x, h, z, 2.4, r.range(30, 60), 2.4, 'city')
+const WATER = 620
+const DARK = '#17153c'
+/** 828 m in 26 tiers that step back by turns on three wings. `high` in design pixels. */
+function burj(x: number, high: number): string {
+  let lit = '',
+    shade = '',
+    lamps = ''
+  const tiers = 26
+  const half = (t: number) => 0.066 * (1 - t) ** 0.82 + 0.0035
+  for (let i = 0; i < tiers; i++) {
+    const t0 = i / tiers,
+      t1 = (i + 1.06) / tiers,
+      left = half(Math.floor((i + 2) / 3) / (tiers / 3)) * high,
+      right = half(Math.floor((i + 1) / 3) / (tiers / 3)) * high,
+      mid = half(Math.floor(i / 3) / (tiers / 3)) * high * 0.42,
+      y0 = WATER - t0 * high * 0.8,
+      y1 = WATER - t1 * high * 0.8
+    lit += `M${(x - left).toFixed(1)},${y0.toFixed(1)}V${y1.toFixed(1)}H${(x + mid * 0.2).toFixed(1)}V${y0.toFixed(1)}Z`
+    shade += `M${(x - mid * 0.3).toFixed(1)},${y0.toFixed(1)}V${y1.toFixed(1)}H${(x + right).toFixed(1)}V${y0.toFixed(1)}Z`
+    if (i % 3 === 0)
+      lamps += `M${(x - left).toFixed(1)},${y1.toFixed(1)}h${(left + right).toFixed(1)}v1.8h${(-left - right).toFixed(1)}Z`
   }
-  // the Frame
-  for (const s of [-1, 1]) m.box(-196 + s * 46, 0, -1700, 14, 152, 12, 'frame')
-  m.box(-196, 150, -1700, 106, 12, 12, 'frame')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials: night,
-    sky: 0.4,
-    air: (p) => ({ amount: 0.24 + 0.4 * smoothstep(120, 0, p[1]), ink: haze }),
-    airSteps: 9,
-  })
-  const t = Mesh.create()
-  burj(t.at(TOWER.x, 0, TOWER.z, 0.2))
-  pullSolid(plate, t, cam, {
-    sun: SUN,
-    materials: night,
-    sky: 0.4,
-    bounce: 0.12,
-    shadows: [{ centre: [TOWER.x, 400, TOWER.z], radius: 440 }],
-    shadowSize: 2048,
-    air: (p) => ({ amount: 0.4 * smoothstep(200, 10, p[1]), ink: haze }),
-    airSteps: 9,
-  })
-  const tip = cam.project([TOWER.x, 829, TOWER.z])
-  plate.svg(`<circle cx="${tip.x}" cy="${tip.y}" r="3.4" fill="#ff8a6a"/>`)
+  const top = WATER - high * 0.8
+  return (
+    `<path d="${lit}" fill="#d9a6ac"/><path d="${shade}" fill="#7a5a90"/><path d="${lamps}" fill="#fff0c4"/>` +
+    `<path d="M${x - high * 0.006},${top}L${x - 1},${WATER - high}h2L${x + high * 0.006},${top}Z" fill="#c090a8"/><path d="M${x + 1},${WATER - high}h1.5L${x + high * 0.006},${top}H${x}Z" fill="#6d5088"/>`
+  )
 }
-const LEFT: readonly [Vec3, number] = [[-62, 0, -46], 0.98]
-const RIGHT: readonly [Vec3, number] = [[36, 0, -152], -0.94]
-
-function banks(plate: Plate): WaterLight[] {
-  const m = Mesh.create()
-  const r = random(8)
-  const walls = ['coral', 'coralB', 'coralC']
-  const lights: WaterLight[] = []
-  for (const [i, [corner, turn]] of [LEFT, RIGHT].entries()) {
-    const q = m.at(...corner, turn)
-    const [from, to] = i ? [-6, 140] : [-30, 104]
-    q.box((from + to) / 2, -3, -16, to - from, 4.4, 36, 'quay')
-    for (let row = 0; row < 2; row++)
-      for (let u = from; u < to;) {
-        const w = r.range(9, 15)
-        creekHouse(
-          q.at(u + w / 2, 1.4, -24 + row * 13, 0),
-          r,
-          w,
-          row ? r.range(5.4, 8.6) : r.range(8, 10.4),
-          r.pick(walls),
-          r() < (row ? 0.42 : 0.6) ? r.range(6, 9) : 0,
-        )
-        u += w + r.range(0.2, 1.6)
-      }
-    for (let u = from + 2; u < to; u += r.range(5, 8)) {
-      q.box(u, 1.4, 0.8, 0.16, 3.4, 0.16, 'hull')
-      q.blob(u, 5, 0.8, 0.34, 'lamp', 1, 0, 1, 6)
-      const p = q.put([u, 0, 2.2])
-      if (p[2] > -24) continue
-      const s = cam.project(p)
-      lights.push({
-        x: s.x,
-        y: s.y + 1,
-        ink: '#ffd98a',
-        half: Math.max(3, 0.2 * s.k),
-        reach: 3.4 * s.k + 40,
-        strength: 0.9,
-      })
+function skyline(dx: number): string {
+  const r = random(14)
+  let far = '',
+    near = '',
+    lights = ''
+  for (let i = 0; i < 26; i++) {
+    const x = -140 + i * 74 + r.range(-18, 18),
+      w = r.range(34, 62),
+      h = r.range(60, 190) * (1 + 0.5 * Math.exp(-(((x - 1060) / 360) ** 2)))
+    far += `<path d="M${x},${WATER}v${-h}h${w * 0.7}l${w * 0.3},${r.range(6, 24)}V${WATER}Z" fill="${i % 2 ? '#a86f94' : '#b87a96'}"/>`
+  }
+  for (let i = 0; i < 22; i++) {
+    const x = -120 + i * 86 + r.range(-20, 20),
+      w = r.range(60, 110),
+      h = r.range(34, 70)
+    near += `<path d="M${x},${WATER + 4}v${-h}h${w}v${h}Z" fill="${i % 3 ? '#5b4580' : '#6a4f86'}"/>`
+    // a wind tower on every third house
+    if (i % 3 === 1) {
+      const tx = x + w * 0.3
+      near += `<path d="M${tx},${WATER - h}v-42h30v42Z" fill="#7a5a8c"/><path d="M${tx + 5},${WATER - h - 10}v-24h8v24ZM${tx + 17},${WATER - h - 10}v-24h8v24Z" fill="#3a2c66"/><path d="M${tx - 3},${WATER - h - 42}h36v-5h-36Z" fill="#8f6a94"/>`
     }
-    for (let k = 0; k < 30; k++) person(q, r.range(from, to), 1.4, r.range(-3, 1), k, 1.05)
+    for (let k = 0; k < 4; k++)
+      if (r() < 0.6) lights += `<path d="M${x + 8 + k * w * 0.22},${WATER - r.range(12, h - 10)}h7v9h-7Z"/>`
   }
-  const tall = m.at(...LEFT[0], LEFT[1])
-  windTower(tall.at(40, 1.4, -4, 0), 17, 5, 'coralC')
-  // the mosque on the right bank
-  const q = m.at(...RIGHT[0], RIGHT[1]).at(44, 1.4, -6)
-  q.revolve(
-    0,
-    0,
-    [
-      [1.7, 0],
-      [1.5, 17],
-      [2.3, 18],
-      [2.3, 18.8],
-      [1.2, 18.8],
-      [1.1, 24],
-      [1.6, 24.6],
-      [0, 29],
-    ],
-    'coralC',
-    14,
-  )
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials: night,
-    sky: 0.46,
-    bounce: 0.12,
-    contact: 5,
-    shadows: [{ centre: [0, 6, -100], radius: 130 }],
-    air: (_p, d) => ({ amount: 0.26 * smoothstep(60, 170, d), ink: haze }),
-    airSteps: 8,
-  })
-  return lights
+  return `<g transform="translate(${dx},0)">${far}${burj(1060, 486)}${near}<g fill="#ffd98a">${lights}</g></g>`
 }
-/** Parents and a child on the bow bench, from behind; 1 unit = 1 m, the seat at the origin. */
-const FAMILY = `<g><path d="M-.28,.3 C-.32,-.08 -.28,-.4 -.14,-.47 L.14,-.47 C.28,-.4 .3,-.08 .27,.3Z" fill="#a8485a"/><path d="M-.28,.3 C-.32,-.08 -.28,-.4 -.14,-.47 L-.09,-.475 C-.23,-.36 -.25,0 -.21,.3Z" fill="#ffb98a"/><path d="M-.11,-.72 C-.16,-.58 -.17,-.4 -.12,-.24 C-.04,-.2 .06,-.2 .12,-.25 C.16,-.4 .16,-.58 .11,-.72 C.06,-.81 -.06,-.81 -.11,-.72Z" fill="#2a1f3c"/><path d="M-.11,-.72 C-.16,-.58 -.17,-.4 -.12,-.24 L-.09,-.225 C-.13,-.4 -.12,-.6 -.05,-.78 C-.08,-.77 -.1,-.75 -.11,-.72Z" fill="#c47e58"/></g>
-<g transform="translate(.56,.06)"><path d="M-.18,.3 C-.2,0 -.17,-.24 -.09,-.29 L.09,-.29 C.17,-.24 .2,0 .18,.3Z" fill="#d99a44"/><path d="M-.18,.3 C-.2,0 -.17,-.24 -.09,-.29 L-.05,-.295 C-.15,-.2 -.15,.06 -.13,.3Z" fill="#ffe9a8"/><path d="M-.035,-.34 L.035,-.34 L.04,-.26 L-.04,-.26Z" fill="#9a6048"/><circle cx="0" cy="-.41" r=".105" fill="#33243c"/><path d="M-.02,-.513 A.105,.105 0 0 0 -.06,-.324 C-.09,-.4 -.08,-.47 -.02,-.513Z" fill="#c47e58"/></g>
-<g transform="translate(1.1,-.02)"><path d="M-.22,-.4 C-.34,-.3 -.46,-.12 -.5,.06 L-.4,.1 C-.34,-.04 -.26,-.12 -.16,-.16Z" fill="#2a7a88"/><path d="M-.22,-.4 C-.34,-.3 -.46,-.12 -.5,.06 L-.465,.074 C-.42,-.08 -.32,-.24 -.2,-.32Z" fill="#9fe0c8"/><path d="M-.5,.05 L-.52,.16 L-.44,.19 L-.39,.1Z" fill="#b97a58"/><path d="M-.29,.32 C-.33,-.08 -.31,-.42 -.15,-.5 L.15,-.5 C.31,-.42 .33,-.08 .29,.32Z" fill="#1f5f78"/><path d="M-.29,.32 C-.33,-.08 -.31,-.42 -.15,-.5 L-.1,-.505 C-.25,-.38 -.26,0 -.23,.32Z" fill="#9fe0c8"/><path d="M-.055,-.6 L.055,-.6 L.07,-.48 L-.07,-.48Z" fill="#8a5648"/><path d="M-.115,-.68 C-.125,-.6 -.08,-.55 0,-.55 C.08,-.55 .125,-.6 .115,-.68 C.12,-.83 -.12,-.83 -.115,-.68Z" fill="#251c36"/><path d="M-.115,-.68 C-.12,-.61 -.09,-.57 -.05,-.555 C-.08,-.62 -.08,-.72 -.03,-.785 C-.09,-.78 -.12,-.74 -.115,-.68Z" fill="#c47e58"/></g>`
-
-function bow(plate: Plate): void {
-  const m = Mesh.create()
-  const turn = -0.12
-  abraProw(m.at(0.35, 0, 0, turn))
-  const lamp: Vec3 = [0.35 - 6.2 * Math.sin(turn) - 0.36, 1.56, -6.2 * Math.cos(turn)]
-  rod(m, [lamp[0], 1.3, lamp[2]], [lamp[0], 1.43, lamp[2]], 0.2, 'plank')
-  m.blob(lamp[0], 1.56, lamp[2], 0.12, 'lamp', 1.2, 0, 1, 8)
-  rod(m, [lamp[0], 1.69, lamp[2]], [lamp[0], 1.76, lamp[2]], 0.16, 'plank')
-  pullSolid(plate, m, cam, {
-    sun: [-0.72, 0.6, 0.16],
-    materials: night,
-    sky: 0.44,
-    bounce: 0.1,
-    contact: 6,
-    shadows: [{ centre: [0.4, 1, -5], radius: 5 }],
+interface Layout {
+  dx: number
+  wide: number
+  k: number
+  family: [x: number, y: number]
+  posts: number[]
+  abra: { x: number; y: number; k: number }
+}
+/** An abra that crosses: a low hull, a flat canopy on posts, heads in a row below it. */
+const abra = (): string =>
+  '<path d="M-5,-.7C-3,-.3 3,-.3 5,-.9L4.4,.2H-4.2Z" fill="#241c48"/><path d="M-3.2,-.4V-2.2h.1v1.8ZM3.1,-.5V-2.2h.1v1.7Z" fill="#241c48"/><path d="M-3.8,-2.2L-3.5,-2.5H3.6L3.9,-2.2Z" fill="#f2b06a"/><path d="M-3.8,-2.2H3.9v.12H-3.8Z" fill="#8f5560"/>' +
+  [-2.3, -1.5, -0.6, 0.4, 1.3, 2.2]
+    .map(
+      (x, i) =>
+        `<path d="M${x - 0.22},-.5v-.5q.02,-.24 .22,-.24q.2,0 .22,.24v.5Z" fill="${['#3a2c66', '#5b3a6c', '#2c2454'][i % 3]}"/><circle cx="${x}" cy="-1.4" r=".15" fill="#4a2c4a"/>`,
+    )
+    .join('')
+function draw(plate: Plate, l: Layout): void {
+  bareSky(plate, [
+    [0, '#25286a'],
+    [220, '#6a4f9a'],
+    [400, '#d98094'],
+    [530, '#ffc48a'],
+    [WATER, '#fff0c8'],
+  ])
+  plate.svg(skyline(l.dx))
+  calmWater(plate, {
+    top: WATER + 4,
+    inks: ['#f7c294', '#b97a94', '#5f4a8c', '#2c2766'],
+    dark: ['#3a2f72', 0.22],
+    light: ['#ffdca4', 0.14],
+    path: { x: 1060 + l.dx, ink: '#fff3d0', far: 26, near: 60 },
+    seed: 7,
   })
-  mendEdge(plate, 7)
-  const l = cam.project(lamp)
   plate.svg(
-    `<defs><radialGradient id="g"><stop offset="0" stop-color="#ffdf9c" stop-opacity=".75"/><stop offset=".3" stop-color="#ffb45c" stop-opacity=".34"/><stop offset="1" stop-color="#ff9a4c" stop-opacity="0"/></radialGradient></defs><circle cx="${l.x}" cy="${l.y}" r="150" fill="url(#g)"/>`,
-    { stipple: 0.6, blend: 'screen' },
+    `<ellipse cx="${l.abra.x}" cy="${l.abra.y + 5}" rx="${l.abra.k * 4.6}" ry="5" fill="#3a2f72" opacity=".8"/>` +
+      edgeLight(place(l.abra.x, l.abra.y, l.abra.k, abra()), [0, -1], 1.5, '#ffcf96'),
   )
-  const seat = cam.project([0, 0.98, -3.9])
-  plate.svg(`<g transform="translate(${seat.x},${seat.y}) scale(${seat.k})">${FAMILY}</g>`)
+  // our own boat: the gunwale, the bench, posts and canopy in the shade
+  const { wide, k } = l
+  plate.svg(
+    poly(
+      [
+        [-40, 872],
+        [wide + 40, 846],
+        [wide + 40, 1060],
+        [-40, 1060],
+      ],
+      '#3a2450',
+    ) +
+      poly(
+        [
+          [-40, 858],
+          [wide + 40, 832],
+          [wide + 40, 850],
+          [-40, 876],
+        ],
+        '#c98350',
+      ) +
+      poly(
+        [
+          [-40, 876],
+          [wide + 40, 850],
+          [wide + 40, 866],
+          [-40, 892],
+        ],
+        '#7a4248',
+      ),
+  )
+  plate.svg(
+    edgeLight(
+      l.posts.map((x) => `<path d="M${x - 11},-20H${x + 11}V1020H${x - 11}Z" fill="${DARK}"/>`).join('') +
+        `<path d="M-40,-40H${wide + 40}V84H-40Z" fill="${DARK}"/>` +
+        Array.from(
+          { length: Math.ceil(wide / 74) + 1 },
+          (_, i) =>
+            `<path d="M${i * 74 - 20},82h74v16q-37,44 -74,0Z" fill="${i % 2 ? '#b8433f' : '#e9c08a'}"/>`,
+        ).join(''),
+      [0.5, 0.3],
+      3,
+      '#e7a07c',
+    ),
+  )
+  const seat = (x: number, y: number, body: string, flip = false) => place(x, y, k, body, flip)
+  const [fx, fy] = l.family
+  // the bench: a plank on a box
+  plate.svg(
+    poly(
+      [
+        [fx - k * 0.62, fy - k * 0.41],
+        [fx + k * 2.08, fy - k * 0.41],
+        [fx + k * 2.08, fy + 60],
+        [fx - k * 0.62, fy + 60],
+      ],
+      '#4f2f55',
+    ) +
+      poly(
+        [
+          [fx - k * 0.68, fy - k * 0.43],
+          [fx + k * 2.14, fy - k * 0.43],
+          [fx + k * 2.14, fy - k * 0.36],
+          [fx - k * 0.68, fy - k * 0.36],
+        ],
+        '#b9744f',
+      ),
+  )
+  plate.svg(
+    edgeLight(
+      seat(
+        fx,
+        fy,
+        figure('sits', {
+          skin: '#b4785a',
+          hair: '#211a3c',
+          top: '#2f8088',
+          farTop: '#205f72',
+          bottom: '#e7d2b4',
+          far: '#b99f9a',
+          shoes: DARK,
+          cut: 'scarf',
+          hat: '#f0c060',
+          skirt: 'long',
+        }),
+      ) +
+        seat(
+          fx + k * 0.82,
+          fy,
+          figure('points', {
+            skin: '#c0835f',
+            hair: '#2a1d3a',
+            top: '#e2604a',
+            farTop: '#a83f4c',
+            bottom: '#2f3570',
+            shoes: DARK,
+            cut: 'bob',
+            size: 0.62,
+          }),
+        ) +
+        seat(
+          fx + k * 1.75,
+          fy,
+          figure('sitsChinInHand', {
+            skin: '#9a6046',
+            hair: '#1d1636',
+            top: '#f0e2c6',
+            farTop: '#b9a4a8',
+            bottom: '#39406f',
+            far: '#282e5c',
+            shoes: DARK,
+            cut: 'short',
+          }),
+        ),
+      [1, -0.4],
+      k / 70,
+      '#ffd9a0',
+    ),
+  )
 }
-function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#0c1d42'],
-      [170, '#12396a'],
-      [330, '#2a6a8c'],
-      [460, '#7aa4a4'],
-      [560, '#d9b48c'],
-      [650, '#ffcf8c'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 470, 640, 60, '#ffe9b0', '#ffc07a', { reach: 8, strength: 0.6 })
-  streaks(plate, {
-    y0: 80,
-    y1: 620,
-    cover: 0.42,
-    body: '#3f6f8c',
-    lip: '#f5b98a',
-    seed: 81,
-    scale: 1.5,
-    slant: -0.05,
-    opacity: 0.8,
-  })
-  skyline(plate)
-  mist(plate, '#f0bd8a', 590, 680, 0.36, 9, 1.4)
-  const lights = banks(plate)
-  // where the water meets the two quays, or the far shore between them
-  const foot = ([corner, turn]: readonly [Vec3, number], u: number) => {
-    const p = Mesh.create()
-      .at(...corner, turn)
-      .put([u, -0.1, 2])
-    return cam.project(p)
-  }
-  const line = (a: { x: number; y: number }, b: { x: number; y: number }, x: number): number =>
-    a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x)
-  const shore = HORIZON + 3
-  const [l0, l1, r0, r1] = [foot(LEFT, 10), foot(LEFT, 104), foot(RIGHT, -6), foot(RIGHT, 100)]
-  const edge = (x: number): number =>
-    Math.max(shore, x < l1.x ? line(l0, l1, x) : x > r0.x ? line(r0, r1, x) : 0)
-  sea(plate, {
-    top: shore,
-    horizon: HORIZON,
-    waves: 1.3,
-    far: '#b99a84',
-    near: '#0f2f58',
-    dark: '#0c2649',
-    light: '#f0c08c',
-    reflect: 0.76,
-    seed: 15,
-    mask: (x, y) => (y > edge(x) ? 1 : 0),
-  })
-  const burjX = cam.project([TOWER.x, 0, TOWER.z]).x
-  lightColumns(
-    plate,
-    [...lights, { x: burjX, y: shore + 2, ink: '#ffe9b0', half: 15, reach: 300, strength: 0.95 }],
-    { horizon: HORIZON, waves: 1.3, seed: 5 },
-  )
-  const boats = Mesh.create()
-  for (const [x, z, t, n] of [
-    [-12.5, -40, 0.5, 9],
-    [26, -62, Math.PI + 0.4, 8],
-    [3, -110, 1.2, 5],
-  ] as const) {
-    const q = boats.at(x, 0, z, t)
-    abra(q, n)
-    for (let i = 0; i < 6; i++) q.blob(-3.4 + i * 1.3, 2.24, 1.5, 0.1, 'lamp', 1, 0, 1, 6)
-  }
-  const d = pullSolid(plate, boats, cam, { sun: SUN, materials: night, sky: 0.44, bounce: 0.2, contact: 3 })
-  reflectObject(
-    plate,
-    d,
-    (x) => HORIZON + (EYE * cam.f) / (x < 700 ? 39 : x < 1000 ? 108 : 61),
-    '#1f3f68',
-    0.7,
-    HORIZON,
-    4,
-  )
-  bow(plate)
-  const leaf: PalmInks = {
-    trunk: '#14264c',
-    trunkLit: '#7a6a78',
-    back: '#0f1f44',
-    mid: '#17305a',
-    lit: '#4a6a80',
-  }
-  plate.svg(palm(12, -20, 1010, 660, 90, leaf, false, 0.32))
-  plate.svg(flock(4, 640, 300, 90, 40, 8, 9, '#16365f'))
-}
-export const views: View[] = [{ name: 'splendid-dubai-cover', focusX: 870, draw }]
+export const views: View[] = [
+  {
+    name: 'splendid-dubai-cover',
+    focusX: 900,
+    draw: (plate) =>
+      draw(plate, {
+        dx: 0,
+        wide: 1600,
+        k: 300,
+        family: [440, 1010],
+        posts: [150, 1450],
+        abra: { x: 1240, y: 690, k: 20 },
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        dx: -560,
+        wide: 750,
+        k: 220,
+        family: [150, 1000],
+        posts: [36, 722],
+        abra: { x: 240, y: 684, k: 15 },
+      }),
+  },
+]

@@ -1,238 +1,289 @@
-/** Hoi An at blue hour: lantern boats on the Thu Bon, yellow shophouses, the covered bridge. */
-import { Camera } from '../kit/camera.ts'
-import { coveredBridge, shophouse } from '../kit/hoi-an.ts'
-import { mix, rgb, smoothstep } from '../kit/ink.ts'
-import { floater, garland, halos, lantern, type Lantern } from '../kit/lantern.ts'
-import { lanternBoat } from '../kit/lantern-boat.ts'
-import { elephantEars } from '../kit/leaves.ts'
-import { person } from '../kit/life.ts'
-import { lightColumns, type WaterLight } from '../kit/lights.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
+/** Hoi An after dark: one string of silk lanterns over the river, one sampan on its light, the far quay in half darkness. */
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sea } from '../kit/sea.ts'
-import { sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { stroller } from '../kit/stroller.ts'
-import type { Vec3 } from '../kit/vec.ts'
-import { INK, materials, SUN } from '../materials/hoi-an.ts'
 
-const EYE = 3
-const HORIZON = 625
-const cam = new Camera([0, EYE, 0], 0, 1, HORIZON, 800)
-const SILK = ['#ff6a4c', '#ffb84a', '#ff8fb0', '#5fcfc0', '#ffe08a', '#c98af0']
-/** The quay runs off to the right: its corner and its turn. */
-const TURN = 0.5
-const CORNER: Vec3 = [-28, 0, -36]
-const along = (u: number, y: number, v: number): Vec3 => [
-  CORNER[0] + u * Math.cos(TURN) + v * Math.sin(TURN),
-  y,
-  CORNER[2] - u * Math.sin(TURN) + v * Math.cos(TURN),
+const QUAY = 560
+const DARK = '#14123a'
+const GLOW =
+  '<defs><radialGradient id="g"><stop offset="0" stop-color="#ffe7a8" stop-opacity=".85"/><stop offset="1" stop-color="#ffb45c" stop-opacity="0"/></radialGradient></defs>'
+interface Layout {
+  wide: number
+  dx: number
+  /** The string's ends and how far it sags. */
+  string: { y0: number; y1: number; sag: number; lanterns: [t: number, size: number, ink: number][] }
+  boat: { x: number; y: number; k: number }
+  floats: [x: number, y: number, k: number][]
+}
+const SILK: [string, string, string][] = [
+  ['#ffcf6b', '#f0953c', '#b8542e'],
+  ['#ff9a6b', '#e2543c', '#98293c'],
+  ['#ffe9a8', '#f2c14a', '#b9802f'],
+  ['#ffb4b0', '#d85a86', '#8a2f66'],
 ]
-const QUAY = 1.2
-
-function town(plate: Plate): Lantern[] {
-  const m = Mesh.create()
-  const r = random(22)
-  const q = m.at(...CORNER, TURN)
-  const hung: Lantern[] = []
-  const hang = (u: number, y: number, v: number, size: number): void => {
-    const p = cam.project(along(u, y, v))
-    if (p.x < -40 || p.x > 1640) return
-    hung.push({
-      x: p.x,
-      y: p.y,
-      size: size * p.k,
-      ink: r.pick(SILK),
-      shape: r.pick(['round', 'bulb', 'long'] as const),
-    })
-  }
-  q.box(18, -2, -3, 76, 2 + QUAY, 9, 'stone', 'paving')
-  q.box(78, -2, -3, 34, 2 + QUAY, 9, 'stone', 'paving')
-  const walls = ['ochre', 'ochre', 'ochreB', 'ochreC']
-  const row = (from: number, to: number): void => {
-    for (let u = from; u < to;) {
-      const w = r.range(5.6, 8.6)
-      shophouse(q.at(u + w / 2, QUAY, -4 + r.range(-0.3, 0.3), 0), r, w - 0.1, r.pick(walls))
-      for (let k = 0.7; k < w; k += r.range(1, 1.7)) hang(u + k, QUAY + 2.5, -2.4, r.range(0.5, 0.66))
-      if (r() < 0.35)
-        for (let i = 0; i < 150; i++) {
-          const fall = r()
-          q.blob(
-            u + 1.2 + r.range(-1, 1) * (0.5 + 1.1 * fall),
-            QUAY + 6.4 - 2.9 * fall ** 0.7 + r.range(-0.3, 0.3),
-            -3.8 + r.range(0.2, 0.5) + 1.3 * Math.max(0, fall - 0.5),
-            r.range(0.08, 0.2),
-            r() < 0.66 ? 'flower' : 'tree',
-            0.9,
-            0.3,
-            i,
-            5,
-          )
-        }
-      u += w
-    }
-  }
-  row(-12, 38)
-  row(63, 92)
-  coveredBridge(q.at(50.4, QUAY - 0.6, -3, 0))
-  for (let i = 0; i < 9; i++) hang(42.6 + i * 1.9, QUAY + 4, -2.6, 0.56)
-  for (let i = 0; i < 420; i++) {
-    const u = r.range(-24, 100)
-    const crown = 6.4 + 4 * fbm(u / 9, 2, 3, 6)
-    q.blob(u, crown * r.range(0.6, 1.16), -17 - r() * 8, r.range(0.7, 1.7), 'tree', 0.8, 0.24, i, 7)
-  }
-  for (let i = 0; i < 5; i++) person(q, 45 + i * 2.4, QUAY + 1.6, -3.6, i)
-  for (let i = 0; i < 12; i++) q.box(-8 + i * 4, QUAY - 2.2, 1.7, 0.24, 2.8, 0.24, 'hull')
-  for (let i = 0; i < 5; i++) q.box(14, QUAY - 0.35 - i * 0.3, 1.8 + i * 0.34, 4, 0.3, 0.4, 'stone', 'paving')
-  const haze = rgb(INK.haze)
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.5,
-    bounce: 0.1,
-    contact: 5,
-    shadows: [{ centre: along(24, 4, -4), radius: 44 }],
-    air: (_p, d) => ({ amount: 0.3 * smoothstep(46, 90, d), ink: haze }),
-    airSteps: 8,
-  })
-  plate.svg(crowd())
-  return hung
-}
-/** Families and couples on the quay before the shops. */
-function crowd(): string {
-  const r = random(44)
-  const tops = [
-    ['#ff9a7c', '#a84a6c'],
-    ['#fff0c8', '#b98a90'],
-    ['#5fb8b0', '#3a5f90'],
-    ['#8a78c0', '#4c4488'],
-    ['#f2b04e', '#a8645c'],
-    ['#5a78b8', '#38447e'],
-  ] as const
-  const people: [number, string][] = []
-  for (const [u, n] of [
-    [1.5, 2],
-    [4.6, 1],
-    [9, 3],
-    [13.4, 2],
-    [17.8, 1],
-    [21.4, 3],
-    [26.5, 2],
-    [30.5, 2],
-    [35.6, 3],
-  ] as const)
-    for (let i = 0; i < n; i++) {
-      const [top, topShade] = r.pick(tops)
-      const v = r.range(-0.9, 0.9)
-      const p = cam.project(along(u + i * r.range(0.62, 0.86), QUAY, v))
-      const child = i === 2
-      const body = stroller({
-        top,
-        topShade,
-        legs: r.pick(['#2c2a64', '#453864', '#33487c']),
-        skin: r.pick(['#c98a68', '#e0a37c', '#a86c58']),
-        hair: r.pick(['#241d44', '#332650', '#5c3a50']),
-        rim: '#ffdc98',
-        wear: r() < 0.4 ? 'dress' : 'trousers',
-        pose: r.pick(['walk', 'walk', 'stand', 'point'] as const),
-        size: child ? 0.66 : r.range(0.92, 1.04),
-      })
-      const k = p.k
-      people.push([
-        p.y,
-        `<g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(u % 2 < 1 ? -k : k).toFixed(2)},${k.toFixed(2)})">${body}</g>`,
-      ])
-    }
-  return people
-    .sort((a, b) => a[0] - b[0])
-    .map(([, body]) => body)
-    .join('')
-}
-function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#141a4c'],
-      [180, '#27357a'],
-      [340, '#54589c'],
-      [470, '#a07aa4'],
-      [560, '#e29a90'],
-      [640, '#f9c08c'],
-    ],
-    { steps: 15 },
+/** A lantern of ribs and silk, hung by its ring at (0,0), about 1 wide and 1.5 high with its tassel. */
+function lantern([glow, own, edge]: [string, string, string]): string {
+  return (
+    `<path d="M-.02,0H.02V.12H-.02Z" fill="${DARK}"/><path d="M-.16,.12H.16V.18H-.16Z" fill="#5a2f3a"/>` +
+    `<path d="M-.14,.18C-.46,.24 -.54,.5 -.46,.66C-.38,.82 -.22,.9 -.12,.92H.12C.22,.9 .38,.82 .46,.66C.54,.5 .46,.24 .14,.18Z" fill="${edge}"/>` +
+    `<path d="M-.12,.18C-.36,.26 -.42,.5 -.36,.66C-.3,.8 -.2,.9 -.1,.92H.1C.2,.9 .3,.8 .36,.66C.42,.5 .36,.26 .12,.18Z" fill="${own}"/>` +
+    `<path d="M-.06,.18C-.2,.3 -.24,.5 -.2,.66C-.16,.8 -.1,.9 -.05,.92H.05C.1,.9 .16,.8 .2,.66C.24,.5 .2,.3 .06,.18Z" fill="${glow}"/>` +
+    `<path d="M-.14,.92H.14V.98H-.14Z" fill="#5a2f3a"/><path d="M-.04,.98H.04L.07,1.32H-.07Z" fill="${own}"/>`
   )
-  sun(plate, 1290, 150, 44, '#fff0c8', '#c9b4e0', { reach: 5, strength: 0.5 })
-  streaks(plate, {
-    y0: 60,
-    y1: 600,
-    cover: 0.4,
-    body: '#5c5494',
-    lip: '#f0a48c',
-    seed: 71,
-    scale: 1.5,
-    slant: 0.05,
-    opacity: 0.75,
-  })
-  const hung = town(plate)
-  const edge = (x: number): number => {
-    // the foot of the quay, as a row of the picture
-    const at = (u: number) => cam.project(along(u, -0.1, 1.6))
-    const [a, b] = [at(-6), at(90)]
-    return a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x)
-  }
-  sea(plate, {
-    top: Math.round(edge(800)),
-    horizon: HORIZON,
-    waves: 1.3,
-    far: '#a8748c',
-    near: '#171c54',
-    dark: '#141848',
-    light: '#f0a884',
-    reflect: 0.78,
-    seed: 13,
-    mask: (x, y) => (y > edge(x) ? 1 : 0),
-  })
-  const columns = hung.map((l): WaterLight => {
-    const y = edge(l.x) + 2
-    return {
-      x: l.x,
-      y,
-      ink: mix(l.ink, '#ffdf8a', 0.4),
-      half: l.size * 0.2,
-      reach: l.size * 5.4,
-      strength: 0.85,
-    }
-  })
-  plate.svg(halos(hung, 1.7, 0.5), { stipple: 0.6, blend: 'screen' })
-  plate.svg(hung.map(lantern).join(''))
-  lightColumns(plate, columns, { horizon: HORIZON, waves: 1.3, seed: 6 })
-  lanternBoat(plate, cam, materials, SILK, [8.6, -31, 0.3], false)
-  lanternBoat(plate, cam, materials, SILK, [0.5, -17.6, 0.14], true)
-  const r = random(17)
-  const afloat = Array.from({ length: 22 }, (_, i): Lantern => {
-    const t = i / 21
-    const y = 745 + 240 * t ** 1.3
-    return {
-      x: 120 + 1300 * r() * (0.5 + 0.5 * t) + 240 * (1 - t),
-      y,
-      size: ((y - HORIZON) / EYE) * 0.36,
-      ink: r.pick(SILK),
-      shape: 'round',
-    }
-  }).filter((l) => !(l.x > 480 && l.x < 1180 && l.y > 800 && l.y < 935))
-  plate.svg(halos(afloat, 1.3, 0.55), { stipple: 0.6, blend: 'screen' })
-  plate.svg(afloat.map((l) => floater(l.x, l.y, l.size, l.ink)).join(''))
-  // lines of lanterns over our heads
-  const near = garland(5, [560, -30], [1660, 120], 90, 9, [62, 104], SILK)
-  const far = garland(9, [-60, 232], [1660, 300], 46, 19, [30, 48], SILK)
-  for (const g of [far, near]) {
-    plate.svg(g.line)
-    plate.svg(halos(g.lanterns, 1.3, 0.4), { stipple: 0.6, blend: 'screen' })
-    plate.svg(g.lanterns.map(lantern).join(''))
-  }
-  const ink = { dark: '#12163f', mid: '#1c2f5c', lit: '#8a5f74' }
-  plate.svg(elephantEars(5, 1570, 1020, 330, 170, ink, 13) + elephantEars(8, 30, 1030, 260, 130, ink, 9))
 }
-export const views: View[] = [{ name: 'asian-adventure-cover', focusX: 840, draw }]
+/** Shophouses of the far quay: two storeys, tiled roofs, doors that are lit; those on the left are shut and dark. */
+function quay(): string {
+  const r = random(8)
+  let s = '',
+    x = -260
+  while (x < 1860) {
+    const w = r.range(130, 210),
+      h = r.range(150, 205),
+      top = QUAY - h,
+      on = x > 420 && r() < 0.86,
+      wall = on ? r.pick(['#f2b45a', '#e89a48', '#f8c876']) : r.pick(['#3a2f62', '#34295a', '#433468']),
+      upper = on ? '#b3643f' : '#2c2454',
+      roof = on ? '#4a2a4a' : '#231d48'
+    s += `<path d="M${x},${QUAY}V${top}H${x + w}V${QUAY}Z" fill="${upper}"/><path d="M${x},${QUAY}V${QUAY - h * 0.5}H${x + w}V${QUAY}Z" fill="${wall}"/>`
+    s += `<path d="M${x - 10},${top + 6}L${x + 14},${top - 44}H${x + w - 14}L${x + w + 10},${top + 6}Z" fill="${roof}"/><path d="M${x - 8},${QUAY - h * 0.5}L${x + 6},${QUAY - h * 0.5 - 20}H${x + w - 6}L${x + w + 8},${QUAY - h * 0.5}Z" fill="${roof}"/>`
+    for (let k = 0; k < 3; k++) {
+      const wx = x + w * (0.1 + k * 0.3)
+      s += `<path d="M${wx},${top + 24}h${w * 0.2}v${h * 0.24}h${-w * 0.2}Z" fill="${on && r() < 0.6 ? '#ffd98c' : '#1f1a44'}"/>`
+      s += `<path d="M${wx},${QUAY - h * 0.38}h${w * 0.22}V${QUAY}h${-w * 0.22}Z" fill="${on ? (k === 1 ? '#fff0bd' : '#7a3a34') : '#1f1a44'}"/>`
+    }
+    x += w + 2
+  }
+  return s
+}
+function draw(plate: Plate, l: Layout): void {
+  const { wide, dx } = l
+  bareSky(plate, [
+    [0, '#12123f'],
+    [240, '#2a2566'],
+    [300, '#6a4488'],
+    [400, '#d07f92'],
+    [QUAY, '#ffdfa8'],
+  ])
+  plate.svg(`<g transform="translate(${dx},0)">${quay()}</g>`)
+  // people of the evening on the far quay
+  const r = random(4)
+  let crowd = ''
+  for (let i = 0; i < 15; i++) {
+    const x = 470 + i * 74 + r.range(-26, 26)
+    crowd += place(
+      x,
+      QUAY + 8,
+      r.range(34, 38),
+      figure(r.pick(['strolls', 'stands', 'walks', 'photographs', 'embraces'] as const), {
+        skin: '#4a2a3c',
+        hair: DARK,
+        top: r.pick(['#3a2450', '#52305c', '#2c2454']),
+        bottom: '#1c1840',
+        shoes: DARK,
+        ...(r() < 0.3 ? { cut: 'cone' as const, hat: '#8f5a4a' } : {}),
+      }),
+      r() < 0.5,
+    )
+  }
+  plate.svg(
+    `<g transform="translate(${dx},0)">${crowd}<path d="M-300,${QUAY + 6}H1900V${QUAY + 30}H-300Z" fill="#3a2a5a"/></g>`,
+  )
+  calmWater(plate, {
+    top: QUAY + 26,
+    inks: ['#d98f8a', '#7a4a78', '#3f3070', '#231f56', '#131240'],
+    dark: ['#17154a', 0.22],
+    seed: 5,
+  })
+  // doors and lanterns drag their light down the river
+  let gold = '',
+    red = ''
+  for (let i = 0; i < 17; i++) {
+    const x = 450 + i * 76 + dx + r.range(-20, 20)
+    for (let k = 0; k < 8; k++) {
+      const y = QUAY + 36 + k * 9 + k * k * 3.4,
+        w = (16 + k * 4.4) * r.range(0.5, 1.2)
+      const d = `M${(x - w + r.range(-8, 8)).toFixed(1)},${y.toFixed(1)}q${w.toFixed(1)},-${(2 + k * 0.4).toFixed(1)} ${(2 * w).toFixed(1)},0q${(-w).toFixed(1)},${(2 + k * 0.4).toFixed(1)} ${(-2 * w).toFixed(1)},0Z`
+      if (i % 4 === 2) red += d
+      else gold += d
+    }
+  }
+  plate.svg(`<path d="${gold}" fill="#ffc765"/><path d="${red}" fill="#e2604a"/>`, {
+    mask: (_x, y) => Math.max(0, 1 - (y - QUAY) / 330),
+  })
+  // lanterns set afloat
+  plate.svg(
+    GLOW +
+      l.floats
+        .map(([x, y, k], i) => {
+          const [glow, own] = SILK[i % 4]!
+          return `<ellipse cx="${x}" cy="${y + k * 0.1}" rx="${k * 2}" ry="${k * 0.7}" fill="url(#g)"/><path d="M${x - k * 0.5},${y}L${x - k * 0.36},${y - k * 0.72}H${x + k * 0.36}L${x + k * 0.5},${y}Z" fill="${own}"/><path d="M${x - k * 0.2},${y}L${x - k * 0.14},${y - k * 0.72}H${x + k * 0.14}L${x + k * 0.2},${y}Z" fill="${glow}"/><path d="M${x - k * 0.62},${y}h${k * 1.24}l${-k * 0.14},${k * 0.16}h${-k * 0.96}Z" fill="#7a2f4a"/>`
+        })
+        .join(''),
+  )
+  const { x, y, k } = l.boat
+  const hull =
+    '<path d="M-3.4,-.8C-2.6,-.36 -1.4,-.24 0,-.24C1.6,-.24 2.6,-.36 3.3,-.9C3,-.1 2.3,.24 1.4,.26H-1.5C-2.4,.24 -3,-.1 -3.4,-.8Z" fill="#2a1c44"/><path d="M-3.4,-.8C-2.6,-.36 -1.4,-.24 0,-.24C1.6,-.24 2.6,-.36 3.3,-.9L3.24,-.72C2.6,-.26 1.6,-.12 0,-.12C-1.4,-.12 -2.6,-.26 -3.34,-.66Z" fill="#c9743a"/>'
+  plate.svg(
+    GLOW +
+      `<ellipse cx="${x}" cy="${y + k * 0.24}" rx="${k * 3.4}" ry="${k * 0.28}" fill="${DARK}" opacity=".8"/>` +
+      edgeLight(
+        place(
+          x,
+          y,
+          k,
+          place(
+            1.9,
+            -0.2,
+            1,
+            figure('rowsStanding', {
+              skin: '#9a5a44',
+              hair: DARK,
+              top: '#5a2f5c',
+              bottom: '#231c4a',
+              shoes: DARK,
+              cut: 'cone',
+              hat: '#f2c877',
+            }),
+            true,
+          ) +
+            place(
+              -0.5,
+              -0.02,
+              1,
+              figure('sits', {
+                skin: '#c98a62',
+                hair: '#20173a',
+                top: '#f0e0c4',
+                farTop: '#b99aa4',
+                bottom: '#7a3a5c',
+                shoes: DARK,
+                cut: 'bob',
+              }),
+              true,
+            ) +
+            place(
+              -1.6,
+              -0.02,
+              1,
+              figure('sits', {
+                skin: '#8f5440',
+                hair: '#1a1434',
+                top: '#2f6f80',
+                farTop: '#1f4f68',
+                bottom: '#2a2454',
+                shoes: DARK,
+                cut: 'short',
+              }),
+            ) +
+            hull +
+            `<path d="M-3.1,-.76V-1.9h.05V-.76Z" fill="${DARK}"/>` +
+            place(-3.07, -1.92, 0.62, lantern(SILK[1]!)),
+        ),
+        [0.2, -1],
+        k / 30,
+        '#ffc984',
+      ) +
+      `<circle cx="${x - k * 3.07}" cy="${y - k * 1.56}" r="${k * 1.2}" fill="url(#g)" opacity=".6"/>`,
+  )
+  // the string, from the eave on the left to the tree on the right
+  const { y0, y1, sag, lanterns } = l.string,
+    at = (t: number) => [-20 + t * (wide + 40), y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)] as const
+  let cord = ''
+  for (let i = 0; i <= 40; i++)
+    cord += `${i ? 'L' : 'M'}${at(i / 40)
+      .map((v) => v.toFixed(1))
+      .join()}`
+  plate.svg(
+    GLOW +
+      `<path d="${cord}" stroke="${DARK}" stroke-width="4" fill="none"/>` +
+      lanterns
+        .map(([t, size, ink]) => {
+          const [lx, ly] = at(t)
+          return `<circle cx="${lx}" cy="${ly + size * 0.55}" r="${size * 1.15}" fill="url(#g)" opacity=".75"/>${place(lx, ly, size, lantern(SILK[ink]!))}`
+        })
+        .join(''),
+  )
+  plate.svg(
+    poly(
+      [
+        [-20, -20],
+        [wide * 0.16, -20],
+        [wide * 0.125, y0 - 34],
+        [-20, y0 + 22],
+      ],
+      DARK,
+    ) +
+      smooth(
+        [
+          [-40, y0 + 40],
+          [wide * 0.06, y0 + 2],
+          [wide * 0.15, y0 - 46],
+          [wide * 0.18, y0 - 40],
+          [wide * 0.08, y0 + 20],
+          [-40, y0 + 64],
+        ],
+        '#2c2150',
+        0.6,
+      ),
+  )
+}
+export const views: View[] = [
+  {
+    name: 'asian-adventure-cover',
+    focusX: 940,
+    draw: (plate) =>
+      draw(plate, {
+        wide: 1600,
+        dx: 0,
+        string: {
+          y0: 90,
+          y1: 30,
+          sag: 130,
+          lanterns: [
+            [0.22, 96, 0],
+            [0.36, 128, 1],
+            [0.5, 150, 2],
+            [0.655, 122, 3],
+            [0.79, 138, 0],
+            [0.92, 104, 1],
+          ],
+        },
+        boat: { x: 900, y: 852, k: 84 },
+        floats: [
+          [330, 900, 40],
+          [480, 800, 26],
+          [1330, 930, 44],
+          [1250, 790, 24],
+          [1460, 840, 30],
+          [610, 950, 46],
+        ],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        wide: 750,
+        dx: -560,
+        string: {
+          y0: 110,
+          y1: 60,
+          sag: 110,
+          lanterns: [
+            [0.28, 96, 0],
+            [0.46, 128, 1],
+            [0.68, 146, 2],
+            [0.89, 110, 3],
+          ],
+        },
+        boat: { x: 392, y: 832, k: 70 },
+        floats: [
+          [120, 930, 40],
+          [230, 760, 22],
+          [640, 940, 44],
+          [600, 740, 22],
+        ],
+      }),
+  },
+]

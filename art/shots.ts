@@ -1,0 +1,37 @@
+/** How each picture of the hand-cut kit is seen. The quotas of the art review count it (quotas.test.ts). */
+export interface Shot {
+  camera:
+    | 'eye level'
+    | 'from below'
+    | 'from above'
+    | 'overhead'
+    | 'through an opening'
+    | 'down a road'
+    | 'far away'
+  /** Which way the largest boat lies, where there is one. */
+  boat?: 'broadside' | 'turned'
+}
+
+export const SHOTS: Record<string, Shot> = {
+  'african-safari-expedition-cover': { camera: 'eye level' },
+  'asian-adventure-cover': { camera: 'from above', boat: 'broadside' },
+  'baku-azerbaijan-cover': { camera: 'eye level' },
+  'culinary-experiences-cover': { camera: 'overhead' },
+  'enchanting-maldives-cover': { camera: 'from above', boat: 'broadside' },
+  'exclusive-vietnam-2': { camera: 'eye level' },
+  'exclusive-vietnam-cover': { camera: 'eye level', boat: 'broadside' },
+  'ho-chi-minh-vietnam-cover': { camera: 'down a road' },
+  'home-hero': { camera: 'eye level' },
+  'kathmandu-nepal-cover': { camera: 'from below' },
+  'machu-picchu-peru-2': { camera: 'through an opening' },
+  'machu-picchu-peru-cover': { camera: 'from above' },
+  'maldives-cover': { camera: 'from above', boat: 'broadside' },
+  'paris-france-3': { camera: 'eye level' },
+  'romantic-switzerland-cover': { camera: 'far away' },
+  'santorini-greece-cover': { camera: 'from above' },
+  'seychelles-3': { camera: 'eye level' },
+  'splendid-dubai-cover': { camera: 'through an opening' },
+  'tokyo-japan-cover': { camera: 'eye level' },
+  'travel-insurance-cover': { camera: 'from below' },
+  'usa-national-parks-discovery-cover': { camera: 'down a road' },
+}
