@@ -24,7 +24,7 @@ const imports = ({ code }: Scene, piece: string): boolean =>
   [...code.matchAll(/import \{([^}]*)\}/g)].some(([, names = '']) =>
     names.split(',').some((name) => name.trim() === piece),
   )
-const cut = scenes.filter((scene) => imports(scene, 'edgeLight') || imports(scene, 'place'))
+const cut = scenes.filter(({ code }) => code.includes("from '../kit/cut.ts'"))
 const names = cut.flatMap(({ code }) =>
   [...code.matchAll(/name: '([a-z0-9-]+)',\s+focusX/g)].map(([, name = '']) => name),
 )
