@@ -28,7 +28,7 @@ import { root } from '../support/source-files.ts'
 // Inside node_modules, because the server part of the build imports packages.
 const built = join(root, 'node_modules/.cache/agency')
 // The last is the curve of the sample's mark.
-const samples = /meridaya|\bdelhi\b|\bindian?\b|kolkata|nehru|\bIST\b|\bdollars?\b|\+91\b|\$\d|17a17 17/i
+const samples = /meridaya|\bdelhi\b|\bindian?\b|kolkata|nehru|\bIST\b|\bdollars?\b|\+91\b|\$\d|32a17 17/i
 
 let facts: AgencyFacts
 
