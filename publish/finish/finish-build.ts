@@ -85,7 +85,7 @@ export async function finishSite(folder: string, env: Settings): Promise<void> {
     for (const url of filesOfPage(finished.html)) named.add(url)
     const boot = join(client, finished.boot.name)
     if (!existsSync(boot)) await writeFile(boot, finished.boot.code)
-    if (finished.data) await writeFile(join(client, finished.data.name), finished.data.text)
+    for (const { name, text } of finished.dataFiles) await writeFile(join(client, name), text)
     const page = readPage(file, finished.html)
     if (page.allowsIndexing) indexed.push(page)
     await writeFile(path, finished.html)

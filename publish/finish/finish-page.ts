@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { minifySync } from 'vite'
-import { reuse } from './reuse.ts'
-
-const brotli = promisify(brotliCompress)
+import { compressPage, firstFlightBytes } from './compress-files.ts'
 
 /** What one prerendered page becomes. */
 export interface FinishedPage {
   html: string
-  /** The page's data as a file of its own, where the document would be too long with it. */
-  data: { name: string; text: string } | undefined
+  /** The page's data as files of their own, where the document would be too long with it. */
+  dataFiles: { name: string; text: string }[]
   /** The module that starts the page; the same for every page of a route. */
   boot: { name: string; code: string }
   /** Source of the inline scripts that run, for the content policy. */
@@ -32,18 +28,26 @@ interface Surroundings {
   shared: string
 }
 
-/** What a server sends before it waits for the first answer: ten packets of 1,460 bytes, of which our headers take up to 1,200. */
-export const firstFlightBytes = 13_400
+/** Of text, which Brotli makes a third of it. */
+const dataFileChars = 7000
 
-async function isLong(html: string): Promise<boolean> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+/**
+ * Parts of a page's data that give the whole when joined. A change of one text or price changes one part, of 3 KB at most as sent,
+ * so they are cut at every 32nd value alone: a longer text does not move what comes after it to another part.
+ *
+ * @param text a JSON list of values, none of which refers to a place in the text
+ */
+export function cutData(text: string): string[] {
+  const values = (JSON.parse(text) as unknown[]).map((value) => JSON.stringify(value))
+  const parts = ['[']
+  for (let at = 0; at < values.length; at += 32) {
+    const last = parts.length - 1
+    const next = (at > 0 ? ',' : '') + values.slice(at, at + 32).join(',')
+    if ((parts[last] ?? '').length + next.length > dataFileChars) parts.push(next)
+    else parts[last] += next
   }
-  const bytes = await reuse(['brotli 9, length', html], async () =>
-    Buffer.from(String((await brotli(html, { params })).length)),
-  )
-  return Number(bytes) > firstFlightBytes
+  parts[parts.length - 1] += ']\n'
+  return parts
 }
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
@@ -93,10 +97,12 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
   const { code } = minifySync('boot.js', source, { module: true })
   const name = `/assets/boot-${shortHash(code)}.js`
   const text = JSON.parse(data) as string
-  const file = { name: `/assets/page-${shortHash(text)}.json`, text }
 
-  // Its own catch touches the storage again, which throws where a browser blocks it.
-  const restore = `try{${scroll.code}}catch{}`
+  // An entry of the history that was left keeps its place, which is found by real heights (site/styles/base.css).
+  const restore =
+    'if(history.state||location.hash)document.documentElement.dataset.whole="";' +
+    // Its own catch touches the storage again, which throws where a browser blocks it.
+    `try{${scroll.code}}catch{}`
 
   const withPage = (page: object) =>
     html
@@ -114,10 +120,13 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
       )
   const start = { boot: name, preload, shared }
   const whole = withPage({ ...start, data: text })
-  const isApart = await isLong(whole)
+  const dataFiles =
+    (await compressPage(Buffer.from(whole))).length > firstFlightBytes
+      ? cutData(text).map((part) => ({ name: `/assets/page-${shortHash(part)}.json`, text: part }))
+      : []
   return {
-    html: isApart ? withPage({ ...start, dataFile: file.name }) : whole,
-    data: isApart ? file : undefined,
+    html: dataFiles.length > 0 ? withPage({ ...start, dataFiles: dataFiles.map(({ name }) => name) }) : whole,
+    dataFiles,
     boot: { name, code },
     inlineScripts: [restore, starter],
   }

@@ -2,7 +2,7 @@
 // picture are painted, or at the first touch, so that they never compete with fonts and that picture; keeps one early
 // press on a button until hydration can answer it. Links, forms and <details> work as plain HTML meanwhile.
 ;(() => {
-  const { boot, preload, shared, data, dataFile } = JSON.parse(document.getElementById('page').textContent)
+  const { boot, preload, shared, data, dataFiles } = JSON.parse(document.getElementById('page').textContent)
   let held
   const hold = (event) => {
     const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor])')
@@ -34,10 +34,10 @@
       .then(() => (window.requestIdleCallback ?? setTimeout)(wearFonts))
       .catch(() => {})
     // Modules read both while they are evaluated.
-    Promise.all([read(shared), data ?? read(dataFile)])
-      .then(([content, page]) => {
+    Promise.all([read(shared), ...(data ? [data] : dataFiles.map(read))])
+      .then(([content, ...parts]) => {
         window.sharedContent = JSON.parse(content)
-        window.pageData = page
+        window.pageData = parts.join('')
         return import(boot)
       })
       .catch(() => {})

@@ -37,3 +37,7 @@ export const loadSearchIndex = once(async () => {
   ])
   return searchIndex({ destinations, tourPackages, itineraryWords })
 })
+
+/** Whether the service worker has kept what the index is made of, of this release or an earlier one. */
+export const hasSearchIndex = async (): Promise<boolean> =>
+  (await globalThis.caches?.match(dataFiles.itineraryWords).catch(() => undefined)) !== undefined

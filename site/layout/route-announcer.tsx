@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { announce } from '#site/lib/announce.ts'
 import { focusOn } from '#site/lib/focus.ts'
+import { measureLowerParts } from '#site/lib/lower-parts.ts'
 
 /** After a client navigation: focus on the new heading, and its title said once (product-brief A4). */
 export function RouteAnnouncer() {
@@ -10,6 +11,12 @@ export function RouteAnnouncer() {
   const asked = new URLSearchParams(search)
   const place = [pathname, asked.get('page'), asked.get('q')].join(' ')
   const last = useRef(place)
+  const type = useNavigationType()
+  // Going back, the place on the page is found again by real heights. Set before the framework scrolls there.
+  useLayoutEffect(() => {
+    if (last.current !== place) document.documentElement.toggleAttribute('data-whole', type === 'POP')
+  }, [place, type])
+  useEffect(measureLowerParts, [place])
   useEffect(() => {
     if (last.current === place) return
     last.current = place

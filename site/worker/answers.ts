@@ -132,9 +132,12 @@ const fromItsDocument: WorkboxPlugin = {
     for (const name of [pageCache, keptCache]) {
       const page = await caches.match(origin + pageOfData(pathname), { cacheName: name })
       if (!page) continue
-      const { data, dataFile } = startOfPage(await page.text())
-      const file = dataFile && (await answerAsset.handle({ event, request: new Request(dataFile) }))
-      const text = data ?? (file && (await file.text()))
+      const { data, dataFiles = [] } = startOfPage(await page.text())
+      const parts = dataFiles.map(async (file) => {
+        const part = await answerAsset.handle({ event, request: new Request(file) })
+        return part.text()
+      })
+      const text = data ?? (await Promise.all(parts)).join('')
       if (text) return new Response(visitData(text), { headers: { 'content-type': 'text/x-script' } })
     }
     return undefined

@@ -33,7 +33,8 @@ export const pageOfData = (pathname: string): string => pathname.replace(/(\/_)?
 
 interface PageStart {
   data?: string
-  dataFile?: string
+  /** What they hold, joined, is the data. */
+  dataFiles?: string[]
 }
 
 /** What a built page hands to its starter. */

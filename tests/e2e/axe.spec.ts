@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scenes, type Scene } from '#tests/support/scenes.ts'
 import { violations } from '#tests/support/axe.ts'
-import { open } from '#tests/support/screen.ts'
+import { layOutWhole, open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 // Scenes that ask for a missing page, or without a connection.
@@ -18,6 +18,7 @@ const tooWide = (page: Page): Promise<number> =>
 async function show(page: Page, { path, prepare }: Scene) {
   await open(page, path)
   await prepare?.(page)
+  await layOutWhole(page)
   expect(await tooWide(page)).toBeLessThanOrEqual(0)
 }
 

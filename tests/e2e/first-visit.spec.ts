@@ -92,3 +92,33 @@ for (const path of ['/', '/destinations', '/packages/european-grand-tour', '/con
     const { by } = await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved)
     expect(by).toBeLessThanOrEqual(0.005)
   })
+
+test.describe('what is below the first screen', () => {
+  const trip = '/packages/european-grand-tour'
+  const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+  test('is measured while the page is idle, so that the length of the page does not change on the way down', async ({
+    page,
+  }) => {
+    await page.goto(`${trip}#overview`)
+    await hydrated(page)
+    // A page that is entered at one of its parts is laid out whole.
+    await expect(page.locator('html')).toHaveAttribute('data-whole')
+    const whole = await height(page)
+    await page.goto('about:blank')
+    await page.goto(trip)
+    await hydrated(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-whole')
+    await expect.poll(() => height(page)).toBe(whole)
+  })
+
+  test('is reached exactly by a link that is pressed before it was measured', async ({ page }) => {
+    await page.goto(trip)
+    await hydrated(page)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Photos' }).click()
+    const top = () => page.locator('#photos').evaluate((it) => Math.round(it.getBoundingClientRect().top))
+    const first = await top()
+    expect(first).toBeLessThan(200)
+    expect(first).toBeGreaterThanOrEqual(0)
+  })
+})

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { prerenderedPaths } from '#publish/site-paths.ts'
 import { scenes } from '#tests/support/scenes.ts'
 import { violations } from '#tests/support/axe.ts'
-import { blockPictures, look, nextFrame } from '#tests/support/screen.ts'
+import { blockPictures, layOutWhole, look, nextFrame } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 // Pages of what is not there answer 404.
@@ -116,6 +116,7 @@ for (let group = 0; group < groups; group += 1)
     for (const path of addresses.filter((_, at) => at % groups === group)) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await look(page, path)
+      await layOutWhole(page)
       await expect(page.locator('html')).toHaveAttribute('data-fonts')
       if (toAnalyse.has(path))
         faults.push(...(await violations(page)).map((violation) => `${path}: ${violation}`))

@@ -1,6 +1,6 @@
 /** Letters set larger in the browser's own settings: no word is lost, and the bar can be used (WCAG 1.4.4). */
 import type { CDPSession, Page } from '@playwright/test'
-import { blockPictures, look, nextFrame } from '#tests/support/screen.ts'
+import { blockPictures, layOutWhole, look, nextFrame } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 // A page of what is not there answers 404.
@@ -108,6 +108,7 @@ kinds.forEach((paths, at) =>
     const faults: string[] = []
     for (const path of paths) {
       await look(page, path)
+      await layOutWhole(page)
       await expect(page.locator('html')).toHaveAttribute('data-fonts')
       for (const px of [24, 32]) {
         await setBrowserFont(page, devtools, px)

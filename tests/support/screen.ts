@@ -22,6 +22,10 @@ export async function look(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Lays out what is below the first screen too, which a browser otherwise does when the visitor comes near. */
+export const layOutWhole = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
+
 /** Opens a page, waits for its scripts, and moves once as a visitor would. */
 export async function open(page: Page, path: string): Promise<void> {
   await look(page, path)

@@ -5,6 +5,8 @@ import { loadListing, pageOfAll } from './load-listing.ts'
 import { packagePlan } from './package-plan.ts'
 
 const many = Array.from({ length: 130 }, (_, id) => ({ ...tourPackages[id % tourPackages.length]!, id }))
+/** What the cards of a page show: its items without what filters alone read. */
+const shown = many.map(({ bestMonths: _bestMonths, ...item }) => item)
 const address = (path: string) => new URL(path, 'http://localhost')
 
 describe('a list of 130, prerendered', () => {
@@ -15,12 +17,12 @@ describe('a list of 130, prerendered', () => {
       total: 130,
       choices: {},
     })
-    expect(pageOfAll(many, address('/packages')).items).toEqual(many.slice(0, pageSize))
+    expect(pageOfAll(many, address('/packages')).items).toEqual(shown.slice(0, pageSize))
   })
 
   it('has an address for each further page', () => {
     for (const path of ['/packages/page/3', '/packages/page/3/'])
-      expect(pageOfAll(many, address(path))).toMatchObject({ page: 3, items: many.slice(2 * pageSize) })
+      expect(pageOfAll(many, address(path))).toMatchObject({ page: 3, items: shown.slice(2 * pageSize) })
   })
 
   it.each(['/packages/page/4', '/packages/page/0'])('has no %s', (path) => {
@@ -44,7 +46,7 @@ describe('a list of 130, in the browser', () => {
 
   it('is the prerendered page while nothing is chosen', async () => {
     const { listing, fetched } = await list('/packages?utm_source=mail')
-    expect(listing.items).toEqual(many.slice(0, pageSize))
+    expect(listing.items).toEqual(shown.slice(0, pageSize))
     expect(fetched).toEqual(['page'])
   })
 

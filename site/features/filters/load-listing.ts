@@ -5,15 +5,20 @@ import { chooseItems, readChoices, type Listing } from './choose-items.ts'
 import type { ListPlan } from './list-plan.ts'
 
 /**
- * A page of the whole list, as it is prerendered: `/destinations`, `/destinations/page/2`.
+ * A page of the whole list, as it is prerendered: `/destinations`, `/destinations/page/2`. Its items are without what filters alone
+ * read, for they fetch the whole list.
  *
  * @throws the answer 404 for a page that the list does not have
  */
-export function pageOfAll<Item>(all: readonly Item[], { pathname }: URL): Listing<Item> {
+export function pageOfAll<Item extends { bestMonths?: unknown }>(
+  all: readonly Item[],
+  { pathname }: URL,
+): Listing<Omit<Item, 'bestMonths'>> {
   // Prerendering asks with a slash at the end.
   const page = Number(/\/page\/(\d+)\/?$/.exec(pathname)?.[1] ?? 1)
-  const items = page > 0 ? all.slice((page - 1) * pageSize, page * pageSize) : []
-  if (items.length === 0) throw data(null, { status: 404 })
+  const shown = page > 0 ? all.slice((page - 1) * pageSize, page * pageSize) : []
+  if (shown.length === 0) throw data(null, { status: 404 })
+  const items = shown.map(({ bestMonths: _bestMonths, ...item }) => item)
   return { items, page, found: all.length, total: all.length, choices: {}, loosened: [] }
 }
 

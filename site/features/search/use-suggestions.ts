@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { loadSearchIndex } from '#site/data/load-lists.ts'
 import { suggestionsFor, type Suggestion } from './suggestions-for.ts'
 
 interface Found {
@@ -22,6 +23,7 @@ export function useSuggestions(box: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const input = box.current
     if (!input) return undefined
+    loadSearchIndex().catch(() => undefined)
     let asked = 0
     const ask = async () => {
       const question = (asked += 1)
