@@ -140,3 +140,24 @@ export function duration(ms: number): string {
   if (hours < 48) return `${hours} h`
   return `${Math.floor(hours / 24)} days`
 }
+
+/** How it goes: months are the last twelve, this one first, as `2026-11`. */
+export interface Figures {
+  months: {
+    month: string
+    enquiries: number
+    answered: number
+    /** From arrival to the first answer; null where there was none. */
+    medianAnswerMs: number | null
+    /** Mails about its enquiries that no mail server took. */
+    mailsReturned: number
+  }[]
+  /** The most asked for first. */
+  trips: { about: string; total: number; /** In the order of `months`. */ perMonth: number[] }[]
+  /** Entries whose last check is a year old or more, with its month. */
+  unchecked: { page: string; checked: string }[]
+  disk: { freeBytes: number; isLow: boolean }
+  /** Epoch ms; null where none is known. */
+  lastBackupAt: number | null
+  now: number
+}

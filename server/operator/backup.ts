@@ -1,6 +1,7 @@
 import { Command } from '@commander-js/extra-typings'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { noteBackup } from '#server/last-backup.ts'
 import { sha256, writeManifest } from './backup-manifest.ts'
 import type { BackupManifest } from './backup-manifest.ts'
 import { OperatorError } from './command.ts'
@@ -37,6 +38,11 @@ export const backup = (cli: Cli) =>
         mails,
       }
       await writeManifest(folder, manifest)
+      await noteBackup(dataDir, madeAt).catch(() =>
+        cli.output.note(
+          'The backup is complete; only the Desk will not know of it: DATA_DIR cannot be written.',
+        ),
+      )
       answer(cli.output, { folder, ...manifest }, () => [
         `Backed up to ${folder}: ${count(rowsOf(manifest))} rows in ${count(Object.keys(tables).length)} tables, ${count(mails, ['mail', 'mails'])}.`,
         'It holds signing keys and people’s messages: keep it as private as the server.',

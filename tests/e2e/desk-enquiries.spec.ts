@@ -118,3 +118,36 @@ test('a reply begun with a template survives a reload, is not sent with a blank 
   expect(mail.recipients).toEqual(['asha@example.org'])
   expect(mail.text).toContain('3 and 17 May')
 })
+
+test('the figures fit a phone and read as tables', async ({ signedIn: page, server }) => {
+  await enquire(page, server.url, 'Figures')
+  await page.getByRole('link', { name: 'Enquiries' }).click()
+  await page.getByRole('link', { name: 'How it goes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it goes')
+  await expect(page.getByRole('table').nth(1).getByRole('row', { name: /^Bali/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('everything of a person is deleted with two presses, and the page says what is not reached', async ({
+  signedIn: page,
+  server,
+}) => {
+  const name = `Forget ${Date.now()}`
+  await enquire(page, server.url, name)
+  await page.getByRole('link', { name: 'Enquiries' }).click()
+  await page.getByLabel('Search').fill(name)
+  await page.getByRole('list', { name: 'Found' }).getByRole('link').click()
+  await page.getByText('Forget this person').click()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(
+    page.getByText(/Copies in mailboxes, exported files and backups are not reached/),
+  ).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: 'To the enquiries' }).click()
+  await expect(page.getByText(`Nothing has “${name}” in it.`)).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
@@ -45,7 +45,10 @@ it('the image has everything that server and commands need, and nothing beside t
     expect(from, copied).not.toBe('')
     if (from === 'node_modules') linkShippedPackages(app)
     else if (from === 'releases') await publishTestRelease(join(app, from))
-    else cpSync(join(root, from), join(app, to || from), { recursive: true })
+    else if (from === 'build/desk') {
+      mkdirSync(join(app, from, 'assets'), { recursive: true })
+      writeFileSync(join(app, from, 'index.html'), '<!doctype html><title>The Desk</title>')
+    } else cpSync(join(root, from), join(app, to || from), { recursive: true })
   }
   const before = readdirSync(app, { recursive: true }).length
   const port = String(await freePort())
@@ -73,10 +76,41 @@ it('the image has everything that server and commands need, and nothing beside t
     encoding: 'utf8',
   })
   expect(list.stdout + list.stderr).toContain('→')
+  await useDesk(app, env)
   server.kill('SIGTERM')
   expect(await ended).toBe(0)
   expect(readdirSync(app, { recursive: true })).toHaveLength(before)
 }, 60_000)
+
+/** Signs in at the image's Desk and asks for what needs content, the site's inputs and the data. */
+async function useDesk(app: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const port = String(await freePort())
+  const desk = spawn(process.execPath, ['server/desk/main.ts'], {
+    cwd: app,
+    env: { ...env, DESK_PORT: port },
+  })
+  onTestFinished(() => void desk.kill('SIGKILL'))
+  let output = ''
+  for (const stream of [desk.stdout, desk.stderr]) stream.on('data', (text) => (output += String(text)))
+  for (let tries = 0; !output.includes('#') && tries < 200; tries += 1) await wait(50)
+  const origin = `http://localhost:${port}`
+  const link = /#([\w-]{43})/.exec(output)?.[1] ?? output
+  const headers = { origin, 'content-type': 'application/json' }
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body: JSON.stringify(body),
+    })
+  const signedIn = await post('/sign-in/link', { link })
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  expect((await fetch(`${origin}/`)).status).toBe(200)
+  for (const path of ['/today', '/figures', '/publishing'])
+    expect((await fetch(`${origin}/api${path}`, { headers: { cookie } })).status, path + output).toBe(200)
+  const ended = new Promise((resolve) => desk.once('close', resolve))
+  desk.kill('SIGTERM')
+  await ended
+}
 
 it('the image runs without root', () => {
   expect(instructions('USER')).toEqual(['node'])

@@ -45,6 +45,7 @@ check.each([
   'meridaya-backup.service',
   'meridaya-backup.timer',
   'meridaya-publish.service',
+  'meridaya-desk.service',
 ])('%s has no word that systemd does not know', async (name) => {
   const folder = await temporaryFolder()
   onTestFinished(folder.remove)

@@ -15,6 +15,7 @@ import { InputField, SelectField } from '#site/ui/field.tsx'
 import { Notice } from '#site/ui/notice.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
 import { ask } from '#desk/lib/ask.ts'
+import { monthName } from './month-name.ts'
 import { State } from './state.tsx'
 import { useFresh } from './use-fresh.ts'
 
@@ -99,13 +100,18 @@ export function EnquiriesScreen() {
     <Screen
       title="Enquiries"
       aside={
-        <a
-          href={`${deskApi}${addressOf(query).replace('?', '/csv?')}`}
-          download
-          className={buttonLook('quiet')}
-        >
-          As CSV<span className="sr-only">: {views[query.view]}</span>
-        </a>
+        <p className="-mx-5 flex flex-wrap">
+          <Link to="/how-it-goes" className={buttonLook('quiet')}>
+            How it goes
+          </Link>
+          <a
+            href={`${deskApi}${addressOf(query).replace('?', '/csv?')}`}
+            download
+            className={buttonLook('quiet')}
+          >
+            As CSV<span className="sr-only">: {views[query.view]}</span>
+          </a>
+        </p>
       }
     >
       <search className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -196,14 +202,6 @@ function Months({ query, months }: { query: EnquiryQuery; months: string[] }) {
     </SelectField>
   )
 }
-
-/** `2026-11` → `November 2026`. */
-const monthName = (month: string) =>
-  new Date(`${month}-15T00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
 
 function Row({ id, name, about, words, receivedAt, ...line }: EnquiryLine) {
   const isNew = line.state === 'new'

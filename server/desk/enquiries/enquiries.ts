@@ -13,6 +13,7 @@ import { sessionOf } from '#server/desk/guard.ts'
 import { readBody } from '#server/desk/refused.ts'
 import { enquiryChange, enquiryId, moveOn, actorOf, pressId } from './change.ts'
 import { addExport } from './export.ts'
+import { addFigures } from './figures.ts'
 import { forgetBody, forgetPerson } from './forget.ts'
 import { enquiryQuery, listEnquiries } from './list.ts'
 import { replyBody, resendBody, resendMail, sendReply } from './reply.ts'
@@ -29,6 +30,7 @@ const note = z.object({
 export function addEnquiries(app: FastifyInstance, context: Context): void {
   const { database, clock } = context
   addExport(app, context)
+  addFigures(app, context)
 
   app.post(`${deskApi}/enquiries/list`, async (request): Promise<EnquiryList> => {
     const query = readBody(enquiryQuery, request.body)
