@@ -22,8 +22,7 @@ export function shapeOf(file: string): FieldShape | undefined {
           [body]: {
             type: 'string',
             text: 'body',
-            description:
-              'Paragraphs with a blank line between them. A line that begins with ### is a heading. [words](/contact) is a link to a page of this site.',
+            description: isReply(file) ? ofReply : ofStory,
           },
         },
         required: [...(shape.required ?? []), body],
@@ -64,7 +63,14 @@ export function textOf(file: string, before: string | null, value: Value): strin
   return head + frontMatter + middle + below
 }
 
-const isStory = (file: string): boolean => file.startsWith('posts/')
+/** Whether text stands below its fields. */
+const isStory = (file: string): boolean => file.startsWith('posts/') || isReply(file)
+const isReply = (file: string): boolean => file.startsWith('replies/')
+
+const ofStory =
+  'Paragraphs with a blank line between them. A line that begins with ### is a heading. [words](/contact) is a link to a page of this site.'
+const ofReply =
+  'Paragraphs with a blank line between them, without links and headings. {{name}}, {{about}}, {{price}} and {{reference}} are filled in from the enquiry; {{dates}} is written by the person who answers.'
 
 /** Fields as the schema has them, the others behind. */
 function inOrder(value: Value, shape: FieldShape): Value {
