@@ -86,6 +86,17 @@ export interface Publishing {
   state: PublishState
 }
 
+/** Where pages of the preview are: the site's own address follows. */
+export const previewPath = '/preview/'
+
+export interface PreviewState {
+  step: 'none' | 'building' | 'ready' | 'failed'
+  /** What has to be corrected first. */
+  problems: PageProblem[]
+  /** Whether it shows everything that was typed. */
+  isUpToDate: boolean
+}
+
 /** What the body of every refusal is: words for the person, and a code where the page does something of its own. */
 export interface Refusal {
   words: string

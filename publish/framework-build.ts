@@ -9,16 +9,18 @@ const renderer = join(root, 'publish', 'finish', 'render-site.ts')
 export interface Build {
   /** Whether the bundles of this code are in the folder already, so that only its pages are to be rendered. */
   isBundled: boolean
+  /** Beside those of this process. */
+  settings?: NodeJS.ProcessEnv
 }
 
 /** @returns null, or what the build said when it failed */
-export async function buildInto(folder: string, { isBundled }: Build): Promise<string | null> {
+export async function buildInto(folder: string, { isBundled, settings = {} }: Build): Promise<string | null> {
   let output = ''
   const args = isBundled ? [renderer, folder] : [framework, 'build']
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder },
+    env: { ...process.env, ...settings, NODE_ENV: 'production', BUILD_DIRECTORY: folder },
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   const stop = (signal: NodeJS.Signals) => void child.kill(signal)

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { unpackBundles } from '#publish/finish/bundles.ts'
+import { buildInto } from '#publish/framework-build.ts'
+import { codeHash } from '#publish/freshness.mjs'
 import { repositoryRoot } from '#server/config/env.ts'
 
 /** Builds the site aside and serves it. Answers null, or what it said when nothing was published. */
@@ -19,3 +23,13 @@ export const buildSite: RunBuild = () =>
       resolve(code === 0 ? null : said.trim().slice(-2000) || `It ended with code ${code}.`),
     )
   })
+
+/** Builds a site from a folder of content into another folder, and serves nothing. Answers null, or what it said when it failed. */
+export type RunPreview = (content: string, folder: string) => Promise<string | null>
+
+export const buildAside: RunPreview = async (content, folder) => {
+  await mkdir(folder, { recursive: true })
+  // Code that was published from here is bundled already.
+  const isBundled = await unpackBundles(folder, codeHash())
+  return buildInto(folder, { isBundled, settings: { CONTENT_DIRECTORY: content } })
+}

@@ -23,7 +23,7 @@ export function addClientFiles(app: FastifyInstance, folder = builtClient): void
   )
   app.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name } }, reply) => {
     const part = parts.get(name)
-    if (!part) throw new Refused(404, 'There is nothing at this address.')
+    if (!part) return app.previewPart(reply, name)
     return reply
       .header('cache-control', 'private, max-age=31536000, immutable')
       .type(types[extname(name)] ?? 'application/octet-stream')

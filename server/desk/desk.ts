@@ -10,8 +10,9 @@ import { addEnquiries } from './enquiries/enquiries.ts'
 import { addReminders } from './enquiries/remind.ts'
 import { addGuard } from './guard.ts'
 import { addOffice } from './office.ts'
-import { buildSite, type RunBuild } from './build-site.ts'
+import { buildSite, type RunBuild, type RunPreview } from './build-site.ts'
 import { addPages } from './pages/pages.ts'
+import { addPreview } from './preview.ts'
 import { addPublishing } from './publishing.ts'
 import { addRefusals } from './refused.ts'
 import { forgetEndedSessions } from './sessions.ts'
@@ -23,6 +24,8 @@ export interface DeskParts {
   client?: string
   /** Builds and serves the site. */
   runBuild?: RunBuild
+  /** Builds the site aside, for staff alone. */
+  runPreview?: RunPreview
   /** The folder of the content. */
   content?: string
 }
@@ -31,7 +34,7 @@ export interface DeskParts {
 export async function createDesk(
   context: Context,
   desk: DeskConfig,
-  { client, runBuild = buildSite, content }: DeskParts = {},
+  { client, runBuild = buildSite, runPreview, content }: DeskParts = {},
 ): Promise<FastifyInstance> {
   const { trustedProxies } = context.config
   const app = Fastify({
@@ -56,6 +59,7 @@ export async function createDesk(
   addEnquiries(app, context)
   addReminders(app, context, desk)
   addPages(app, context, content)
+  addPreview(app, context, { content, runPreview })
   addPublishing(app, context, { runBuild, content })
   addClientFiles(app, client)
   await forgetEndedSessions(context)

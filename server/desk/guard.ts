@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { deskApi } from '#contract/desk.ts'
+import { deskApi, previewPath } from '#contract/desk.ts'
 import type { Config } from '#server/config/config.ts'
 import type { DeskConfig } from '#server/config/desk.ts'
 import { isLoopback } from '#server/config/listening-address.ts'
@@ -50,12 +50,15 @@ export function addGuard(app: FastifyInstance, context: Context, desk: DeskConfi
       throw new Refused(403, 'This request did not come from a page of the Desk.')
   })
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith(`${deskApi}/`)) return
+    if (!forStaff.test(request.url)) return
     const token = readCookie(request, sessionCookie(context.config))
     request.deskSession = (token === undefined ? undefined : await findSession(context, token)) ?? null
-    if (!request.routeOptions.config.isOpen) sessionOf(request)
+    if (request.url.startsWith(`${deskApi}/`) && !request.routeOptions.config.isOpen) sessionOf(request)
   })
 }
+
+/** What only staff may see: answers, and the site as it is not published yet. */
+const forStaff = new RegExp(`^(${deskApi}|${previewPath.slice(0, -1)}|/pictures|/maps)/`)
 
 declare module 'fastify' {
   interface FastifyContextConfig {

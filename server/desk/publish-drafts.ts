@@ -1,7 +1,6 @@
 import { checkCatalogue } from '#catalogue/build/check-catalogue.ts'
 import { contentFolder, readSources } from '#catalogue/build/content-index.ts'
 import { writeContent } from '#catalogue/build/write-content.ts'
-import { placeName } from '#contract/desk-changes.ts'
 import type { PageProblem, PublishState } from '#contract/desk.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/open.ts'
@@ -10,7 +9,7 @@ import { currentRelease, readFacts } from '#server/site/release-folder.ts'
 import type { RunBuild } from './build-site.ts'
 import { commitContent } from './commit-content.ts'
 import { isChangedOutside, listDrafts, readValue, withDrafts, type Draft } from './pages/drafts.ts'
-import { pageName, wordsAt } from './pages/names.ts'
+import { pageName, problemsOn, valueIn } from './pages/names.ts'
 import type { Person } from './staff.ts'
 
 export const atRest: PublishState = {
@@ -62,11 +61,7 @@ export async function publishDrafts(
       page: pageName(file, value ?? (base === null ? null : readValue(file, base))),
       words: 'This page was changed outside the Desk since somebody began to edit it. Open it and compare.',
     })),
-    ...checkCatalogue(drafted).map((problem) => ({
-      file: problem.file,
-      page: pageName(problem.file, valueOrNull(problem.file, drafted.get(problem.file))),
-      words: [placeName(problem.path), wordsAt(problem)].filter(Boolean).join(': '),
-    })),
+    ...problemsOn(drafted, checkCatalogue(drafted)),
   ]
   if (problems.length > 0) return { ...begun, step: 'failed', problems }
 
@@ -91,7 +86,7 @@ export async function publishDrafts(
   }
   await settleDrafts(database, drafts)
   const names = drafts.map(({ file, value, base }) =>
-    pageName(file, value ?? valueOrNull(file, base ?? undefined)),
+    pageName(file, value ?? valueIn(new Map([[file, base ?? '']]), file)),
   )
   const reason = await commitContent({
     folder: content ?? contentFolder,
@@ -101,14 +96,6 @@ export async function publishDrafts(
     pushes: context.config.desk?.pushes ?? false,
   })
   return { ...begun, step: 'live', reason }
-}
-
-function valueOrNull(file: string, source: string | undefined) {
-  try {
-    return source === undefined ? null : readValue(file, source)
-  } catch {
-    return null
-  }
 }
 
 /** Published drafts go. What somebody typed since is a draft of the page as it is published now. */

@@ -31,6 +31,7 @@ export interface TestDesk {
 export async function createTestDesk({
   env = {},
   runBuild,
+  runPreview,
   content,
   ...options
 }: TestOptions & DeskParts = {}): Promise<TestDesk> {
@@ -45,6 +46,7 @@ export async function createTestDesk({
   const app = await createDesk(context, desk, {
     client,
     ...(runBuild ? { runBuild } : {}),
+    ...(runPreview ? { runPreview } : {}),
     ...(content ? { content } : {}),
   })
   afterwards(() => app.close())

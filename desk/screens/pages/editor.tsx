@@ -10,7 +10,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Notice } from '#site/ui/notice.tsx'
 import type { FrameData } from '#desk/frame/frame.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
-import { editorOf } from '#desk/lib/addresses.ts'
+import { editorOf, previewOf } from '#desk/lib/addresses.ts'
 import { ask } from '#desk/lib/ask.ts'
 import { ChangeList } from './change-list.tsx'
 import { AnyField } from './fields.tsx'
@@ -62,6 +62,10 @@ function Editor({ page }: { page: EditedPage }) {
   const done = async () => {
     await kept.send()
     await navigate('/pages')
+  }
+  const look = async () => {
+    await kept.send()
+    await navigate(previewOf(page.address ?? '/'))
   }
   const hasChanges = draft !== null
   const remove = async () => {
@@ -164,6 +168,11 @@ function Editor({ page }: { page: EditedPage }) {
         <Button className="flex-1 sm:flex-none" onClick={() => void done()}>
           Done
         </Button>
+        {hasChanges && (
+          <Button variant="outline" className="flex-1 sm:flex-none" onClick={() => void look()}>
+            Preview
+          </Button>
+        )}
         {hasChanges && (
           <Link to="/publish" className={buttonLook('outline', 'flex-1 sm:flex-none')}>
             Publish…

@@ -1,7 +1,9 @@
 import { priceFormat } from '#catalogue/format.ts'
-import { slugOf } from '#catalogue/build/content-index.ts'
-import type { Problem } from '#catalogue/build/problems.ts'
-import { isFields } from '#contract/desk-changes.ts'
+import { slugOf, type Sources } from '#catalogue/build/content-index.ts'
+import { valueOf } from '#catalogue/build/page-value.ts'
+import { ContentError, type Problem } from '#catalogue/build/problems.ts'
+import type { PageProblem } from '#contract/desk.ts'
+import { isFields, placeName } from '#contract/desk-changes.ts'
 import { fieldName, type Fields, type Value } from '#contract/desk-pages.ts'
 
 interface Group {
@@ -104,3 +106,22 @@ const fieldsOf = (value: Value | null): Fields => (isFields(value ?? undefined) 
 export function wordsAt({ words, cure }: Pick<Problem, 'words' | 'cure'>): string {
   return `${/^(line \d|the file)/.test(words) ? `In the file, ${words}` : `This ${words}`} ${cure}`
 }
+
+/** Null where there is no such file, or where nobody can read it. */
+export function valueIn(sources: Sources, name: string): Value {
+  const source = sources.get(name)
+  try {
+    return source === undefined ? null : valueOf(name, source)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return null
+  }
+}
+
+/** Problems with the page and the field as staff know them. */
+export const problemsOn = (sources: Sources, problems: readonly Problem[]): PageProblem[] =>
+  problems.map((problem) => ({
+    file: problem.file,
+    page: pageName(problem.file, valueIn(sources, problem.file)),
+    words: [placeName(problem.path), wordsAt(problem)].filter(Boolean).join(': '),
+  }))

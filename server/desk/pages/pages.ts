@@ -8,8 +8,7 @@ import {
   type Kind,
   type Sources,
 } from '#catalogue/build/content-index.ts'
-import { shapeOf, valueOf } from '#catalogue/build/page-value.ts'
-import { ContentError } from '#catalogue/build/problems.ts'
+import { shapeOf } from '#catalogue/build/page-value.ts'
 import { emptyValue, isFields } from '#contract/desk-changes.ts'
 import { deskApi } from '#contract/desk.ts'
 import type {
@@ -38,7 +37,7 @@ import {
   withDrafts,
   type Draft,
 } from './drafts.ts'
-import { addressOf, groupOf, groups, nameOf, noteOf, pageName, wordsAt } from './names.ts'
+import { addressOf, groupOf, groups, nameOf, noteOf, pageName, valueIn, wordsAt } from './names.ts'
 
 const file = z.string().check(z.maxLength(120))
 const version = z.nullable(z.string().check(z.maxLength(40)))
@@ -199,17 +198,6 @@ const numberIn = (value: Value): number =>
 type Faster = Extract<Awaited<ReturnType<typeof keepDraft>>, { onto: string }>
 
 const factsOfDraft = ({ by, at, kind }: Draft): DraftFacts => ({ by, at, kind })
-
-/** Null where there is no such file, or where nobody can read it. */
-function valueIn(sources: Sources, name: string): Value {
-  const source = sources.get(name)
-  try {
-    return source === undefined ? null : valueOf(name, source)
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    return null
-  }
-}
 
 const factsOf = (sources: Sources) =>
   valueIn(sources, 'agency.yaml') as unknown as { locale: string; currency: string }

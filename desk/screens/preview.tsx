@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLoaderData, useParams, useRevalidator } from 'react-router'
+import { previewPath, type PreviewState } from '#contract/desk.ts'
+import { announce } from '#site/lib/announce.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Choice, ChoiceGroup } from '#site/ui/choice.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Notice } from '#site/ui/notice.tsx'
+import { Screen } from '#desk/frame/screen.tsx'
+import { editorOf } from '#desk/lib/addresses.ts'
+import { ask } from '#desk/lib/ask.ts'
+
+/** Begins a preview of what was typed, unless there is one. */
+export async function previewLoader(): Promise<PreviewState> {
+  const state = await ask<PreviewState>('/preview')
+  if (state.isUpToDate || state.step === 'building' || state.step === 'failed') return state
+  await ask('/preview', {})
+  return ask<PreviewState>('/preview')
+}
+
+const lookEveryMs = 1500
+
+/** The real page with everything that was typed, as a phone and as a laptop shows it. */
+export function PreviewScreen() {
+  const { step, problems, isUpToDate } = useLoaderData<PreviewState>()
+  const address = useParams()['*'] ?? ''
+  const { revalidate } = useRevalidator()
+  const [width, setWidth] = useState<'phone' | 'laptop'>('phone')
+  const heard = useRef(step)
+
+  useEffect(() => {
+    if (step !== heard.current && step === 'ready') announce('The preview is ready.')
+    heard.current = step
+    if (step !== 'building') return undefined
+    const timer = setInterval(() => void revalidate(), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [step, revalidate])
+  const again = async () => {
+    await ask('/preview', {})
+    await revalidate()
+  }
+  return (
+    <Screen
+      title="Preview"
+      aside={
+        <Link to="/publish" className="flex min-h-11 items-center text-md text-peacock hover:underline">
+          Publish…
+        </Link>
+      }
+    >
+      {step === 'building' && (
+        <Notice tone="calm">
+          <p className="flex items-center gap-2">
+            <Icon name="clock" />
+            Making the real pages with everything that was typed. This takes up to a minute.
+          </p>
+        </Notice>
+      )}
+      {step === 'failed' && (
+        <Notice tone="caution">
+          <p className="font-semibold">
+            {problems.length > 0
+              ? 'There are mistakes to correct before the pages can be shown.'
+              : 'The preview could not be made. Tell the person who runs the server.'}
+          </p>
+          <ul className="space-y-2">
+            {problems.map(({ file, page, words }) => (
+              <li key={page + words}>
+                <Link to={editorOf(file)} className="font-semibold text-peacock underline">
+                  {page}
+                </Link>
+                <br />
+                {words}
+              </li>
+            ))}
+          </ul>
+          <Button variant="outline" onClick={() => void again()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {step === 'ready' && (
+        <>
+          {!isUpToDate && <p className="mb-4 text-md">Something was changed since this preview was made.</p>}
+          <div className="mb-4">
+            <ChoiceGroup legend="Shown as on a">
+              {(['phone', 'laptop'] as const).map((name) => (
+                <Choice
+                  key={name}
+                  type="radio"
+                  name="width"
+                  checked={width === name}
+                  onChange={() => setWidth(name)}
+                >
+                  {name}
+                </Choice>
+              ))}
+            </ChoiceGroup>
+          </div>
+          <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="The page">
+            <iframe
+              title={`Preview of /${address}`}
+              src={previewPath + address}
+              sandbox="allow-same-origin"
+              className={`h-[70dvh] border border-mist-2 ${width === 'phone' ? 'w-[360px]' : 'w-[1280px]'}`}
+            />
+          </div>
+          <p className="mt-3 text-sm text-muted">
+            Links lead to other pages of the preview. Menus, filters and forms work on the site only.
+          </p>
+        </>
+      )}
+    </Screen>
+  )
+}
