@@ -97,7 +97,7 @@ export function PreviewScreen() {
               ))}
             </ChoiceGroup>
           </div>
-          <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="The page">
+          <div className="-mx-4 overflow-x-auto lg:mx-0">
             <iframe
               title={`Preview of /${address}`}
               src={previewPath + address}

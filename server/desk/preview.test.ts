@@ -39,7 +39,7 @@ async function ended(ask: AskDesk): Promise<PreviewState> {
     const state: PreviewState = (await ask('/preview')).json()
     expect(['ready', 'failed']).toContain(state.step)
     return state
-  })
+  }, 15_000)
 }
 
 it('shows staff the real page with what was typed, without scripts, and nobody else', async () => {
