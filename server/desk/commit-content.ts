@@ -28,22 +28,12 @@ export async function commitContent({
   person,
   pushes,
 }: Commit): Promise<string | null> {
-  const { name, address } = person
-  const git = async (...args: string[]) =>
-    (
-      await run('git', args, {
-        cwd: folder,
-        timeout: patienceMs,
-        env: {
-          ...process.env,
-          GIT_TERMINAL_PROMPT: '0',
-          GIT_AUTHOR_NAME: name,
-          GIT_AUTHOR_EMAIL: address,
-          GIT_COMMITTER_NAME: name,
-          GIT_COMMITTER_EMAIL: address,
-        },
-      })
-    ).stdout.trim()
+  const asPerson = ['-c', `user.name=${person.name}`, '-c', `user.email=${person.address}`]
+  // Nobody is there to be asked for a password.
+  const git = async (...args: string[]) => {
+    const all = [...asPerson, '-c', 'credential.interactive=false', ...args]
+    return (await run('git', all, { cwd: folder, timeout: patienceMs })).stdout.trim()
+  }
   if (files.length === 0) return null
   const isCheckout = await git('rev-parse', '--is-inside-work-tree').catch(() => '')
   if (isCheckout !== 'true') return null
