@@ -54,6 +54,7 @@ export default defineConfig(({ isPreview }) => ({
                 { name: 'hydrated-later', test: /\/site\/lib\/hydrated-later/ },
                 { name: 'entry-parts', test: entry },
                 { name: 'fields', test: fields },
+                { name: 'hand-over', test: /\/site\/ui\/(hand-over|later-draft|download-file)\./ },
                 { name: 'account', test: account },
               ],
             },

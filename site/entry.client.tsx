@@ -8,11 +8,11 @@ import { warmRoutes } from './lib/prefetch.ts'
  * The search and the lists it reads, so that a later search or filter on a bad network needs none. A device that has the lists
  * asks for newer ones when they are used.
  */
-const prefetchLists = async () => {
-  await import('./features/search/load-results.ts')
-  const { loadSearchIndex, hasSearchIndex } = await import('./data/load-lists.ts')
-  if (!(await hasSearchIndex())) await loadSearchIndex()
-}
+const prefetchLists = () =>
+  Promise.all([
+    import('./features/search/load-results.ts'),
+    import('./data/load-lists.ts').then((lists) => lists.fetchSearchIndexAhead()),
+  ])
 
 /**
  * Tells the page's starter script that clicks it held back can now be answered. Around the router, not beside it:

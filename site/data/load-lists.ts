@@ -38,6 +38,8 @@ export const loadSearchIndex = once(async () => {
   return searchIndex({ destinations, tourPackages, itineraryWords })
 })
 
-/** Whether the service worker has kept what the index is made of, of this release or an earlier one. */
-export const hasSearchIndex = async (): Promise<boolean> =>
-  (await globalThis.caches?.match(dataFiles.itineraryWords).catch(() => undefined)) !== undefined
+/** Fetches what the index is made of, unless the service worker has kept it, of this release or an earlier one. */
+export async function fetchSearchIndexAhead(): Promise<void> {
+  const kept = await globalThis.caches?.match(dataFiles.itineraryWords).catch(() => undefined)
+  if (!kept) await loadSearchIndex()
+}
