@@ -6,6 +6,12 @@ import type { Entry } from './schemas/entry.ts'
 export type DestinationCard = Entry<CardFile>
 export type Destination = Entry<DestinationFile> & { beforeYouGo?: Country[] }
 
+/** A destination as search reads it. */
+export interface ListedDestination extends DestinationCard {
+  /** The end of the address of its region's page; absent where the region has none. */
+  regionSlug?: string
+}
+
 /** All destinations in id order, as cards. */
 export const destinations = inOrder(
   import.meta.glob<DestinationCard>('../content/destinations/*.yaml', {

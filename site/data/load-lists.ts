@@ -3,7 +3,7 @@
  * (docs/decisions/013-page-data.md); no page fetches them at first.
  */
 import type { AccessLines } from '#catalogue/access-lines.ts'
-import type { DestinationCard } from '#catalogue/destinations.ts'
+import type { ListedDestination } from '#catalogue/destinations.ts'
 import { searchIndex } from '#catalogue/search.ts'
 import type { ListedPackage } from '#catalogue/tour-packages.ts'
 import { dataFiles } from '#site/paths.ts'
@@ -24,7 +24,7 @@ async function fetchJson<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
-export const loadDestinationCards = once(() => fetchJson<DestinationCard[]>(dataFiles.destinations))
+export const loadDestinationCards = once(() => fetchJson<ListedDestination[]>(dataFiles.destinations))
 export const loadPackageCards = once(() => fetchJson<ListedPackage[]>(dataFiles.packages))
 export const loadAccessLines = once(() => fetchJson<AccessLines>(dataFiles.accessLines))
 

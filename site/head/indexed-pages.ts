@@ -74,10 +74,16 @@ const destinationPages = (): IndexedPage[] =>
       title: pageTitle(`${placeName(card)}: trip from ${agency.homeCountry} from ${money(card.price)}`),
       description: card.description,
       heading: card.name,
+      region: regionOf(card.region),
       lastReviewed: whole?.details.reviewed,
       pictures: picturesIn(whole),
     }
   })
+
+function regionOf(name: string): PageFacts['region'] {
+  const region = regionPages.find((one) => one.name === name)
+  return region && { name, path: paths.region(region) }
+}
 
 const regionEntries = (): IndexedPage[] =>
   regionPages.map((region) => {
@@ -194,8 +200,8 @@ export const indexedPages: IndexedPage[] = [
 export function pageFacts(path: string): PageFacts {
   const found = indexedPages.find((candidate) => candidate.path === path)
   if (!found) throw new Error(`${path} is not in site/head/indexed-pages.ts.`)
-  const { title, description, heading, lastReviewed } = found
-  return { path, title, description, heading, lastReviewed, subject: subjectOf(path) }
+  const { title, description, heading, region, lastReviewed } = found
+  return { path, title, description, heading, region, lastReviewed, subject: subjectOf(path) }
 }
 
 /** The same for an address without an entry. */

@@ -93,11 +93,12 @@ const website = (): WebSite => ({
   publisher: { '@id': `${address}/#agency` },
 })
 
-function breadcrumbs({ path, heading }: PageFacts): BreadcrumbList {
+function breadcrumbs({ path, heading, region }: PageFacts): BreadcrumbList {
   const section = sections[`/${path.split('/')[1]}`]
   const trail = [
     { name: 'Home', path: '/' },
     ...(section && section.path !== path ? [section] : []),
+    ...(region ? [region] : []),
     { name: heading, path },
   ]
   return {

@@ -22,7 +22,7 @@ import { PageHero } from '#site/layout/page-hero.tsx'
 import { ReachableText } from '#site/layout/reachable-text.tsx'
 import { monthsInWords } from '#catalogue/months.ts'
 import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
-import { pageMeta } from '#site/head/page-meta.ts'
+import { pageMeta, type PageFacts } from '#site/head/page-meta.ts'
 import { destinationItem } from '#site/mail/enquiry-item.ts'
 import { placeMapOf, type PageMap } from '#site/maps/page-map.ts'
 import { paths } from '#site/paths.ts'
@@ -45,10 +45,13 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function DestinationPage({ loaderData }: Route.ComponentProps) {
-  const { destination } = loaderData
+  const { destination, page } = loaderData
   if (!destination) return <DestinationNotFound others={loaderData.others} />
+  const region = page.path === undefined ? undefined : page.region
   // The key starts gallery, dialog and receipt afresh when the slug changes.
-  return <DestinationDetail key={destination.slug} {...loaderData} destination={destination} />
+  return (
+    <DestinationDetail key={destination.slug} {...loaderData} destination={destination} region={region} />
+  )
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
@@ -57,12 +60,13 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 
 interface DestinationDetailProps {
   destination: Destination
+  region: PageFacts['region']
   map: PageMap | null
   others: Card[]
   related: RelatedEntry[]
 }
 
-function DestinationDetail({ destination, map, others, related }: DestinationDetailProps) {
+function DestinationDetail({ destination, region, map, others, related }: DestinationDetailProps) {
   const { slug, name, country, price, rating, image, details } = destination
   const { enquire, dialog, receiptFor } = useEnquiry()
   const receipt = receiptFor(name)
@@ -75,7 +79,13 @@ function DestinationDetail({ destination, map, others, related }: DestinationDet
         picture={image}
         height="tall"
       />
-      <Breadcrumbs trail={[{ to: paths.destinations(), text: 'Destinations' }]} here={name} />
+      <Breadcrumbs
+        trail={[
+          { to: paths.destinations(), text: 'Destinations' },
+          ...(region ? [{ to: region.path, text: region.name }] : []),
+        ]}
+        here={name}
+      />
       <FactsStrip destination={destination} />
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:py-16">
         <div className="space-y-14">

@@ -16,6 +16,7 @@ import { RegionLinks } from '#site/layout/region-links.tsx'
 import { destinations } from '#catalogue/destinations.ts'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
+import { SiteLink } from '#site/lib/site-link.tsx'
 import { pageOfList, paths } from '#site/paths.ts'
 import type { Route } from './+types/destinations.ts'
 
@@ -40,6 +41,7 @@ export default function Destinations({ loaderData }: Route.ComponentProps) {
   useKeptPage(loaderData)
   const { words, regions, listing } = loaderData
   const { items, page, found, total, choices } = listing
+  const region = regions.find(({ name }) => name === choices['region'])
   const promised = agency.statistics.find(({ label }) => label === 'destinations')?.value
   return (
     <>
@@ -60,6 +62,16 @@ export default function Destinations({ loaderData }: Route.ComponentProps) {
           }
           columns="md:grid-cols-4"
         />
+        {region && (
+          <p className="-mt-8 mb-6 text-md">
+            <SiteLink
+              to={paths.region(region)}
+              className="inline-flex min-h-11 items-center font-semibold text-peacock underline underline-offset-4 hover:text-peacock-dark"
+            >
+              {region.name}: places, and trips that stop there
+            </SiteLink>
+          </p>
+        )}
         <h2 className="sr-only">All destinations</h2>
         <ul data-stagger className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-3">
           {items.map((destination) => (

@@ -9,8 +9,8 @@ import { AccessList } from '#site/features/search/access-list.tsx'
 import { CriteriaChips } from '#site/features/search/criteria-chips.tsx'
 import type { Results as Found } from '#site/features/search/load-results.ts'
 import { resultsCount } from '#site/features/search/results-count.ts'
+import type { NamedRegion } from '#site/features/search/regions-named.ts'
 import { readCriteria, resultsAddress, type SearchCriteria } from '#site/features/search/search-criteria.ts'
-import { loadDestinationCards } from '#site/data/load-lists.ts'
 import { SearchPanel } from '#site/features/search/search-panel.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { LoadFailed } from '#site/layout/load-failed.tsx'
@@ -36,8 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   keepTrip(criteria)
   const { loadResults } = await import('#site/features/search/load-results.ts')
   const page = pageIn(searchParams)
-  const [results, destinations] = await Promise.all([loadResults(criteria.q, page), loadDestinationCards()])
-  return { criteria, page, results, popular: destinations.filter(({ popular }) => popular).slice(0, 6) }
+  return { criteria, page, results: await loadResults(criteria.q, page) }
 }
 clientLoader.hydrate = true as const
 
@@ -80,8 +79,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             'Looking through places and trips…'
           )}
         </p>
+        {loaderData && <Regions regions={loaderData.results.regions} />}
       </div>
-      {loaderData && count === 0 && <PopularPlaces places={loaderData.popular} />}
+      {loaderData && count === 0 && <PopularPlaces places={loaderData.results.popular} />}
       {loaderData && count !== 0 && <Results {...loaderData} />}
     </>
   )
@@ -100,6 +100,17 @@ function Head({ isEmpty }: { isEmpty: boolean }) {
       </SiteLink>
     </PageHero>
   )
+}
+
+/** The pages of the regions that were searched for. */
+function Regions({ regions }: { regions: NamedRegion[] }) {
+  return regions.map(({ slug, name }) => (
+    <p key={slug} className="mt-1">
+      <SiteLink to={paths.region({ slug })} className={`${link} inline-flex min-h-11 items-center`}>
+        {name}: places, and trips that stop there
+      </SiteLink>
+    </p>
+  ))
 }
 
 function Summary({ q, results: { destinations, tourPackages } }: { q: string; results: Found }) {

@@ -48,3 +48,51 @@ test('an unknown region is not found, with status 404, and leads to those there 
   await page.getByRole('link', { name: 'All destinations' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations')
 })
+
+test('the page of a place leads to its region, and search engines read the same way', async ({ page }) => {
+  await open(page, '/destinations/rome-italy')
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(way).toHaveText(['Home', 'Destinations', 'Europe', 'Rome'])
+  const head = await page.locator('script[type="application/ld+json"]').textContent()
+  const { '@graph': graph } = JSON.parse(head ?? '') as { '@graph': Record<string, unknown>[] }
+  const crumbs = graph.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement']
+  expect((crumbs as { name: string }[]).map(({ name }) => name)).toEqual([
+    'Home',
+    'Destinations',
+    'Europe',
+    'Rome',
+  ])
+  await way.getByRole('link', { name: 'Europe' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Europe')
+})
+
+test('a place whose region has no page names none on its way', async ({ page }) => {
+  await open(page, '/destinations/tokyo-japan')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Home',
+    'Destinations',
+    'Tokyo',
+  ])
+})
+
+test('choosing a region in the filter of destinations offers its page', async ({ page }) => {
+  await open(page, '/destinations?region=Indian+Ocean')
+  await page.getByRole('link', { name: 'Indian Ocean: places, and trips that stop there' }).click()
+  await expect(page).toHaveURL(/\/regions\/indian-ocean$/)
+  await open(page, '/destinations?region=East+Asia')
+  await expect(page.locator('main').getByText('of 20 destinations.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /places, and trips that stop there/ })).toHaveCount(0)
+})
+
+test('searching for a region leads to its page, also where no place or trip is found', async ({ page }) => {
+  await open(page, '/search?q=indian+ocean')
+  await page.getByRole('link', { name: 'Indian Ocean: places, and trips that stop there' }).click()
+  await expect(page).toHaveURL(/\/regions\/indian-ocean$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indian Ocean')
+  await open(page, '/search?q=gulf,+egypt')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Results Found')
+  await expect(page.getByRole('link', { name: /^Gulf, Egypt and Türkiye/ })).toBeVisible()
+  await open(page, '/search?q=rome')
+  await expect(page.locator('main').getByText('1 destination')).toBeVisible()
+  await expect(page.getByRole('link', { name: /places, and trips that stop there/ })).toHaveCount(0)
+})

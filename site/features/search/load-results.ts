@@ -8,6 +8,7 @@ import {
   loadPackageCards,
   loadSearchIndex,
 } from '#site/data/load-lists.ts'
+import { regionsNamed, type NamedRegion } from './regions-named.ts'
 
 /** One page of what was found. */
 export interface Found<Card> {
@@ -20,11 +21,15 @@ export interface Results {
   tourPackages: Found<TourPackageCard>
   /** What the entries of this page say of steps, wheelchairs, hearing and sight. */
   access: { name: string; line: string }[]
+  /** The regions whose page is about what was searched for. */
+  regions: NamedRegion[]
+  /** Six popular places, to go on with. */
+  popular: DestinationCard[]
 }
 
 /** A page of what a search finds. An empty one finds everything, for which no index is needed. */
 export async function loadResults(query: string, page: number): Promise<Results> {
-  const [all, lines] = await Promise.all([findAll(query), loadAccessLines()])
+  const [all, lines, places] = await Promise.all([findAll(query), loadAccessLines(), loadDestinationCards()])
   const cut = <Card>(found: Card[]): Found<Card> => ({
     items: found.slice((page - 1) * pageSize, page * pageSize),
     found: found.length,
@@ -43,6 +48,8 @@ export async function loadResults(query: string, page: number): Promise<Results>
       ...accessOf(destinations.items, lines.destinations),
       ...accessOf(tourPackages.items, lines.tourPackages),
     ],
+    regions: regionsNamed(query, places),
+    popular: places.filter(({ popular }) => popular).slice(0, 6),
   }
 }
 
