@@ -65,7 +65,7 @@ it.each([
   [
     'a phone number of the agency in a text',
     { [place]: (before: string) => before.replace('with a guide', `(${phoneOf()}) with a guide`) },
-    { file: place, path: [], cure: 'Write {{phone}} in its place.' },
+    { file: place, path: ['description'], cure: 'Write {{phone}} in its place.' },
   ],
   [
     'meals that are counted wrong',

@@ -7,8 +7,11 @@ import {
   type Kind,
   type Sources,
 } from './content-index.ts'
+import { valueOf } from './page-value.ts'
 import { ContentError, type Fault, type Problem } from './problems.ts'
 import { readEntry } from './read-entry.ts'
+import { isFields } from './splice.ts'
+import type { Value } from '#contract/desk-pages.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import type { Destination } from '#catalogue/schemas/destination.ts'
 import type { Entry } from '#catalogue/schemas/entry.ts'
@@ -208,10 +211,21 @@ const figuresByHand = (sources: Sources, agency: Agency): Problem[] =>
         : [
             {
               file,
-              path: [],
+              path: placeOf(agency[name], valueOf(file, source)) ?? [],
               words: `has ${agency[name]} written by hand, a figure of the agency.`,
               cure: `Write {{${name}}} in its place.`,
             },
           ],
     ),
   )
+
+/** Undefined where only a remark has it. */
+function placeOf(text: string, value: Value, at: Fault['path'] = []): Fault['path'] | undefined {
+  if (typeof value === 'string') return value.includes(text) ? at : undefined
+  if (Array.isArray(value)) return firstOf(value.map((item, place) => placeOf(text, item, [...at, place])))
+  return isFields(value)
+    ? firstOf(Object.entries(value).map(([key, item]) => placeOf(text, item, [...at, key])))
+    : undefined
+}
+
+const firstOf = <T>(all: (T | undefined)[]): T | undefined => all.find((one) => one !== undefined)

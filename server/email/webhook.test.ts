@@ -34,6 +34,7 @@ async function receiver(...statuses: number[]) {
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
 }
 
+// The message of the tests of Standard Webhooks' own libraries, and the signature that those of Svix, its authors, expect.
 it('signs as Standard Webhooks has it', () => {
   expect(signature(key, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, '{"test": 2432232314}')).toBe(
     'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',

@@ -97,6 +97,7 @@ function YesNoField(props: FieldProps) {
           className="size-5 accent-peacock"
           checked={value === true}
           aria-describedby={id}
+          {...(error ? { 'aria-invalid': true } : {})}
           data-path={path}
           onChange={(event) =>
             onChange(event.target.checked || isRequired ? event.target.checked : undefined)
@@ -104,10 +105,10 @@ function YesNoField(props: FieldProps) {
         />
         {label}
       </label>
-      <p id={id} className="text-sm text-muted">
-        {hint}
-      </p>
-      <Mistake words={error} />
+      <div id={id}>
+        <p className="text-sm text-muted">{hint}</p>
+        <Mistake words={error} />
+      </div>
     </div>
   )
 }

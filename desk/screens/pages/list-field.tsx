@@ -137,7 +137,7 @@ function Item({
   const id = useId()
   const at = Number(path.at(-1))
   const inside = problems.filter((problem) => isBelow(problem.path, path))
-  const isTarget = target !== null && target.length > path.length && isBelow(target, path)
+  const isTarget = target !== null && target.length >= path.length && isBelow(target, path)
   if (isTarget && !isOpen) setOpen(true)
   const row = useRef<HTMLLIElement>(null)
   const isDragging = useRef(false)

@@ -3,14 +3,14 @@ import { use } from 'react'
 import { Button } from '#site/ui/button.tsx'
 import { SelectField } from '#site/ui/field.tsx'
 import { FormState, pathKey, textIn } from './form-state.ts'
-import { useWords, type AnyFieldType, type FieldProps } from './field-words.tsx'
+import { Mistake, useWords, type AnyFieldType, type FieldProps } from './field-words.tsx'
 import { FieldsOf } from './fields-of.tsx'
 
 /** Which picture, and what it shows in words. */
 export function PictureField({ Field, ...props }: FieldProps & { Field: AnyFieldType }) {
   const { shape, value, path, isRequired, onChange } = props
   const { choices } = use(FormState)
-  const { label, hint } = useWords(props)
+  const { label, hint, error } = useWords(props)
   const { name: nameShape, ...others } = shape.properties ?? {}
   const name = useWords({
     shape: nameShape ?? {},
@@ -20,9 +20,12 @@ export function PictureField({ Field, ...props }: FieldProps & { Field: AnyField
   })
   if (!isFields(value))
     return (
-      <Button variant="outline" data-path={pathKey(path)} onClick={() => onChange(emptyValue(shape))}>
-        Add {label.toLowerCase()}
-      </Button>
+      <div data-path={pathKey(path)} tabIndex={-1}>
+        <Button variant="outline" onClick={() => onChange(emptyValue(shape))}>
+          Add {label.toLowerCase()}
+        </Button>
+        <Mistake words={error} />
+      </div>
     )
   const own = textIn(value['name'])
   const pictures = choices['picture'] ?? []
