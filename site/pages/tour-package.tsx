@@ -46,12 +46,12 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const found = findTourPackage(slug)
   const tourPackage = found && withUpcomingDepartures(found, officeClock(new Date()).day)
   return {
+    // First, so that it is in one part of the page's data with the price and the words that it repeats.
+    page: tourPackage ? pageFacts(paths.tourPackage(tourPackage)) : missingPage('Package Not Found'),
     tourPackage,
     map: routeMapOf(tourPackage),
     others: othersLike(tourPackage, tourPackages),
     related: relatedEntries(relatedToTourPackage(slug)),
-    // Last, which the framework writes first: the price is in one part of the page's data with the words that name it.
-    page: tourPackage ? pageFacts(paths.tourPackage(tourPackage)) : missingPage('Package Not Found'),
   }
 }
 export const meta = pageMeta

@@ -1,18 +1,8 @@
 import { spawn } from 'node:child_process'
-import {
-  existsSync,
-  globSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { filesOfPage } from '#site/worker/page-files.ts'
 import { releaseList, type ReleaseFacts } from '#contract/release.ts'
 import { copyCheckout, place } from '../support/checkout.ts'
 import { passedOn, startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
@@ -122,51 +112,6 @@ it('publishes a changed price to visitors of a running server without one failed
     readFileSync(join(releases, current(), 'client', file), 'utf8').includes('987')
   // The list of what "Keep for offline" fetches has a version of its own.
   expect(changed.filter((file) => file !== 'offline-catalogue.json' && !shown(file))).toEqual([])
-}, 240_000)
-
-it('makes a returning visitor fetch at most 3 KB beside any document, whatever was edited', async () => {
-  const first = current()
-  const edit = (file: string, pattern: RegExp, words: (found: string) => string) => {
-    const path = join(checkout.folder, 'content', file)
-    const before = readFileSync(path, 'utf8')
-    const after = before.replace(pattern, words)
-    expect(after, file).not.toBe(before)
-    writeFileSync(path, after)
-  }
-  const trips = readdirSync(join(checkout.folder, 'content/packages')).toSorted()
-  // A price, a sentence, a picture, and a new place.
-  edit(`packages/${trips[0]}`, /^price: .*/m, (line) => `price: ${Number(line.replace('price: ', '')) - 1}`)
-  edit(
-    `packages/${trips[1]}`,
-    /^ifClosed: .*|^walking: .*/m,
-    () => 'walking: A few kilometres a day, all of it on level ground.',
-  )
-  const [picture, other] = readdirSync(join(checkout.folder, 'content/destinations'))
-    .map((file) => readFileSync(join(checkout.folder, 'content/destinations', file), 'utf8'))
-    .filter((text) => text !== readFileSync(content(), 'utf8'))
-    .map((text) => /^image:\n {2}name: (.*)/m.exec(text)?.[1] ?? '')
-  expect(picture).not.toBe(other)
-  const whole = readFileSync(content(), 'utf8')
-  writeFileSync(
-    join(checkout.folder, 'content/destinations/elsewhere.yaml'),
-    whole.replace(/^id: .*/m, 'id: 999').replace(/^name: .*/m, 'name: Elsewhere'),
-  )
-  edit(`destinations/${place}.yaml`, /^image:\n {2}name: .*/m, () => `image:\n  name: ${picture}`)
-  const ended = await publish().ended
-  expect(ended.output).toContain('Built')
-
-  const client = (release: string) => join(releases, release, 'client')
-  const sent = (url: string) =>
-    [`${url}.br`, url].map((it) => join(client(current()), it)).find(existsSync) ?? ''
-  const fetched = globSync('**/index.html', { cwd: client(first) }).map((file) => {
-    const [old, now] = [first, current()].map((it) =>
-      filesOfPage(readFileSync(join(client(it), file), 'utf8')),
-    )
-    const news = (now ?? []).filter((url) => !old?.includes(url))
-    return { file, bytes: news.reduce((sum, url) => sum + statSync(sent(url)).size, 0) }
-  })
-  expect(fetched.filter(({ bytes }) => bytes > 0)).not.toEqual([])
-  expect(fetched.filter(({ bytes }) => bytes > 3000)).toEqual([])
 }, 240_000)
 
 it('builds byte for byte what a build from nothing makes, whatever it reused', async () => {

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import {
+  existsSync,
+  globSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+import { filesOfPage } from '#site/worker/page-files.ts'
+import { copyCheckout } from '../support/checkout.ts'
+import { passedOn } from '../support/server.ts'
+
+// On the agency's own content: the second agency's pages are so small that all their data is within them.
+it('makes a returning visitor fetch at most 3 KB beside any document, whatever was edited', async () => {
+  const checkout = await copyCheckout('content')
+  onTestFinished(checkout.remove)
+  const content = (file: string) => join(checkout.folder, 'content', file)
+  const textsOf = (folder: string) =>
+    readdirSync(content(folder))
+      .toSorted()
+      .map((name) => `${folder}/${name}`)
+  const edit = (file: string, pattern: RegExp, words: string) => {
+    const before = readFileSync(content(file), 'utf8')
+    const after = before.replace(pattern, words)
+    expect(after, file).not.toBe(before)
+    writeFileSync(content(file), after)
+  }
+  const releases = join(checkout.folder, 'releases')
+  const publish = async () => {
+    const env = { ...passedOn(), RELEASES_DIR: releases }
+    await promisify(execFile)(process.execPath, ['publish/publish.ts'], { cwd: checkout.folder, env })
+    return join(releases, readlinkSync(join(releases, 'current')), 'client')
+  }
+  const sent = (client: string, url: string) =>
+    [`${url}.br`, url].map((it) => join(client, it)).find(existsSync) ?? ''
+  /** Bytes beside each document for a visitor who had the pages of a release and opens those of another. */
+  const fetchedBetween = (before: string, after: string) =>
+    globSync('**/index.html', { cwd: before }).flatMap((file) => {
+      const [old, now] = [before, after].map((it) => filesOfPage(readFileSync(join(it, file), 'utf8')))
+      const news = (now ?? []).filter((url) => !old?.includes(url))
+      return news.length > 0 ? [news.reduce((sum, url) => sum + statSync(sent(after, url)).size, 0)] : []
+    })
+
+  const [trip = '', otherTrip = ''] = textsOf('packages')
+  const [place = '', otherPlace = ''] = textsOf('destinations')
+  const whole = readFileSync(content(place), 'utf8')
+  const picture = /^image:\n {2}name: .*/m
+  // Without a struck price any price fits.
+  writeFileSync(content(trip), readFileSync(content(trip), 'utf8').replace(/^originalPrice: .*\n/m, ''))
+  const before = await publish()
+  edit(trip, /^price: .*/m, 'price: 4321')
+  edit(place, picture, picture.exec(readFileSync(content(otherPlace), 'utf8'))?.[0] ?? '')
+  const after = await publish()
+  edit(otherTrip, /^imageText: .*/m, 'imageText: A journey with a guide, in small hotels.')
+  writeFileSync(
+    content('destinations/elsewhere.yaml'),
+    whole.replace(/^id: .*/m, 'id: 999').replace(/^name: .*/m, 'name: Elsewhere'),
+  )
+  const fetched = [...fetchedBetween(before, after), ...fetchedBetween(after, await publish())]
+  expect(fetched.length).toBeGreaterThan(5)
+  // An edit at the end of a part changes the next one, too.
+  expect(fetched.filter((bytes) => bytes > 3000).length).toBeLessThanOrEqual(fetched.length / 10)
+}, 240_000)
