@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cutData, finishPage, numberedData, plainData } from './finish-page.ts'
+import { numberedData } from '#site/worker/page-files.ts'
+import { cutData, finishPage, plainData } from './finish-page.ts'
 
 const page = (extra = '') =>
   `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head><body><p>Words</p>` +

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { minifySync } from 'vite'
+import { numberedData } from '#site/worker/page-files.ts'
 import { compressPage, firstFlightBytes } from './compress-files.ts'
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
@@ -70,30 +71,6 @@ export function plainData(text: string): string {
     return value
   }
   return JSON.stringify(valueAt(0, ''))
-}
-
-/** The other way round. Its source is part of what starts a page, so it uses nothing from outside. */
-export function numberedData(text: string): string {
-  const data = JSON.parse(text) as unknown
-  const values: unknown[] = []
-  const textAt = (path: string) =>
-    path
-      .slice(1)
-      .split('\t')
-      .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], data)
-  const placeOf = (value: unknown): number => {
-    if (value === null) return -5
-    const at = values.push(value) - 1
-    if (Array.isArray(value)) values[at] = value.map(placeOf)
-    else if (typeof value === 'object')
-      values[at] = Object.fromEntries(
-        Object.entries(value).map(([key, field]) => [`_${placeOf(key)}`, placeOf(field)]),
-      )
-    else if (typeof value === 'string' && value[0] === '\t') values[at] = textAt(value)
-    return at
-  }
-  placeOf(data)
-  return `${JSON.stringify(values)}\n`
 }
 
 /**

@@ -7,6 +7,7 @@ import type { WorkerEvent } from './worker-scope.ts'
 import {
   filesOfPage,
   mapsOfPage,
+  numberedData,
   pageKey,
   pageOfData,
   picturesOfPage,
@@ -137,7 +138,8 @@ const fromItsDocument: WorkboxPlugin = {
         const part = await answerAsset.handle({ event, request: new Request(file) })
         return part.text()
       })
-      const text = data ?? (await Promise.all(parts)).join('')
+      const plain = (await Promise.all(parts)).join('')
+      const text = data ?? (plain && numberedData(plain))
       if (text) return new Response(visitData(text), { headers: { 'content-type': 'text/x-script' } })
     }
     return undefined

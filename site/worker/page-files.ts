@@ -33,7 +33,7 @@ export const pageOfData = (pathname: string): string => pathname.replace(/(\/_)?
 
 interface PageStart {
   data?: string
-  /** What they hold, joined, is the data. */
+  /** What they hold, joined, is the data as plain JSON. */
   dataFiles?: string[]
 }
 
@@ -42,6 +42,35 @@ export const startOfPage = (html: string): PageStart =>
   JSON.parse(
     /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
   ) as PageStart
+
+/**
+ * The data of a document as the framework reads it: a list in which objects name keys and values by their places. Its source is
+ * part of what starts a page, so it uses nothing from outside.
+ *
+ * @param text plain JSON, joined from a page's files; a text after a tab is the path to another (`publish/finish/finish-page.ts`)
+ */
+export function numberedData(text: string): string {
+  const data = JSON.parse(text) as unknown
+  const values: unknown[] = []
+  const textAt = (path: string) =>
+    path
+      .slice(1)
+      .split('\t')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], data)
+  const placeOf = (value: unknown): number => {
+    if (value === null) return -5
+    const at = values.push(value) - 1
+    if (Array.isArray(value)) values[at] = value.map(placeOf)
+    else if (typeof value === 'object')
+      values[at] = Object.fromEntries(
+        Object.entries(value).map(([key, field]) => [`_${placeOf(key)}`, placeOf(field)]),
+      )
+    else if (typeof value === 'string' && value[0] === '\t') values[at] = textAt(value)
+    return at
+  }
+  placeOf(data)
+  return `${JSON.stringify(values)}\n`
+}
 
 /**
  * The data of a document as the framework asks for it on a visit that loads none. Both are lists of values that refer to one
