@@ -95,6 +95,8 @@ export interface PreviewState {
   problems: PageProblem[]
   /** Whether it shows everything that was typed. */
   isUpToDate: boolean
+  /** Names the texts that it shows; null where nothing can be shown yet. */
+  texts: string | null
 }
 
 /** What the body of every refusal is: words for the person, and a code where the page does something of its own. */

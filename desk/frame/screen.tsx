@@ -4,9 +4,12 @@ import { useEffect, type ReactNode } from 'react'
 export function Screen({
   title,
   aside,
+  isWide = false,
   children,
 }: {
   title: string
+  /** Whether something is beside what is read. */
+  isWide?: boolean
   /** Beside the title, such as the main action. */
   aside?: ReactNode
   children: ReactNode
@@ -15,7 +18,7 @@ export function Screen({
     document.title = `${title} · The Desk`
   }, [title])
   return (
-    <div className="max-w-4xl">
+    <div className={isWide ? '' : 'max-w-4xl'}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h1 tabIndex={-1} className="font-text text-2xl font-semibold tracking-normal">
           {title}

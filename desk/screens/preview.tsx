@@ -14,15 +14,14 @@ import { ask } from '#desk/lib/ask.ts'
 export async function previewLoader(): Promise<PreviewState> {
   const state = await ask<PreviewState>('/preview')
   if (state.isUpToDate || state.step === 'building' || state.step === 'failed') return state
-  await ask('/preview', {})
-  return ask<PreviewState>('/preview')
+  return ask<PreviewState>('/preview', {})
 }
 
 const lookEveryMs = 1500
 
 /** The real page with everything that was typed, as a phone and as a laptop shows it. */
 export function PreviewScreen() {
-  const { step, problems, isUpToDate } = useLoaderData<PreviewState>()
+  const { step, problems, isUpToDate, texts } = useLoaderData<PreviewState>()
   const address = useParams()['*'] ?? ''
   const { revalidate } = useRevalidator()
   const [width, setWidth] = useState<'phone' | 'laptop'>('phone')
@@ -52,7 +51,7 @@ export function PreviewScreen() {
         <Notice tone="calm">
           <p className="flex items-center gap-2">
             <Icon name="clock" />
-            Making the real pages with everything that was typed. This takes up to a minute.
+            Making the real pages with everything that was typed. The first time it takes up to a minute.
           </p>
         </Notice>
       )}
@@ -100,7 +99,7 @@ export function PreviewScreen() {
           <div className="-mx-4 overflow-x-auto lg:mx-0">
             <iframe
               title={`Preview of /${address}`}
-              src={previewPath + address}
+              src={`${previewPath}${address}?texts=${texts}`}
               sandbox="allow-same-origin"
               className={`h-[70dvh] border border-mist-2 ${width === 'phone' ? 'w-[360px]' : 'w-[1280px]'}`}
             />

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { unpackBundles } from '#publish/finish/bundles.ts'
+import { keepBundles, unpackBundles } from '#publish/finish/bundles.ts'
 import { buildInto } from '#publish/framework-build.ts'
 import { codeHash } from '#publish/freshness.mjs'
 import { repositoryRoot } from '#server/config/env.ts'
@@ -24,12 +25,64 @@ export const buildSite: RunBuild = () =>
     )
   })
 
-/** Builds a site from a folder of content into another folder, and serves nothing. Answers null, or what it said when it failed. */
-export type RunPreview = (content: string, folder: string) => Promise<string | null>
+/** The site of a folder of content, whose pages are rendered when they are asked for. Nobody is served it. */
+export interface PreviewSite {
+  /** A page, or a file that is drawn from the content such as a map; null where there is none. */
+  page: (path: string) => Promise<string | null>
+  close: () => void
+}
 
-export const buildAside: RunPreview = async (content, folder) => {
+/**
+ * Makes a preview of a folder of content in another folder, where `client` has its styles then.
+ *
+ * @param isSameCode whether only words are different from the site's own content, so that its bundles can be used
+ * @throws Error with what the build said
+ */
+export type RunPreview = (content: string, folder: string, isSameCode: boolean) => Promise<PreviewSite>
+
+export const previewAside: RunPreview = async (content, folder, isSameCode) => {
   await mkdir(folder, { recursive: true })
-  // Code that was published from here is bundled already.
-  const isBundled = await unpackBundles(folder, codeHash())
-  return buildInto(folder, { isBundled, settings: { CONTENT_DIRECTORY: content } })
+  const code = codeHash()
+  if (!isSameCode || !(await unpackBundles(folder, code))) {
+    const said = await buildInto(folder, { isBundled: false, settings: { CONTENT_DIRECTORY: content } })
+    if (said !== null) throw new Error(said)
+    if (isSameCode && codeHash() === code) await keepBundles(folder, code)
+  }
+  return openRenderer(content, folder)
+}
+
+interface Rendered {
+  path: string
+  body: string | null
+  error?: string
+}
+
+/** A process of its own: a bundle reads its words once. */
+async function openRenderer(content: string, folder: string): Promise<PreviewSite> {
+  const child = fork('publish/render-preview.ts', [folder], {
+    cwd: repositoryRoot,
+    env: { ...process.env, CONTENT_DIRECTORY: content, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (said += chunk))
+  const ended = once(child, 'close').then(() => {
+    throw new Error(said.trim().slice(-2000) || 'The process that renders the preview ended.')
+  })
+  // Nobody may be waiting when it ends.
+  ended.catch(() => {})
+  await Promise.race([once(child, 'message'), ended])
+  child.setMaxListeners(0)
+  const answerOn = (path: string) =>
+    new Promise<string | null>((resolve, reject) => {
+      const hear = (rendered: Rendered) => {
+        if (rendered.path !== path) return
+        child.off('message', hear)
+        if (rendered.error === undefined) resolve(rendered.body)
+        else reject(new Error(rendered.error))
+      }
+      child.on('message', hear)
+      child.send(path)
+    })
+  return { page: (path) => Promise.race([answerOn(path), ended]), close: () => void child.kill() }
 }

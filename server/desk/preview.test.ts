@@ -1,29 +1,29 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { PreviewState } from '#contract/desk.ts'
 import type { EditedPage, Fields } from '#contract/desk-pages.ts'
 import { createTestDesk, ownPage, type AskDesk } from '#tests/support/desk.ts'
+import { root } from '#tests/support/source-files.ts'
 import type { RunPreview } from './build-site.ts'
 
 const page =
   '<html lang="en"><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/site.css"/>' +
   '<script>alert(1)</script><a class="x" href="/packages">Trips</a><a href="https://elsewhere.example/">There</a></html>'
 
-/** Writes one page, a style and a picture, and notes the price that it was given. */
-function previewer(prices: unknown[]): RunPreview {
-  return async (content, folder) => {
-    prices.push(
-      /^price: (.*)$/m.exec(readFileSync(join(content, 'destinations/bali-indonesia.yaml'), 'utf8'))?.[1],
-    )
-    const client = join(folder, 'client')
-    for (const name of ['assets', 'pictures', 'destinations/bali-indonesia'])
-      mkdirSync(join(client, name), { recursive: true })
-    writeFileSync(join(client, 'destinations/bali-indonesia/index.html'), page)
-    writeFileSync(join(client, 'assets/site.css'), 'a{}')
-    writeFileSync(join(client, 'assets/secret.js'), 'x')
-    writeFileSync(join(client, 'pictures/bali.avif'), 'picture')
-    return null
+/** Has one page and a style, and notes the price that it was given, and whether the bundles are those of the site. */
+function previewer(given: unknown[], isClosed: () => void = () => {}): RunPreview {
+  return async (content, folder, isSameCode) => {
+    const text = readFileSync(join(content, 'destinations/bali-indonesia.yaml'), 'utf8')
+    given.push([/^price: (.*)$/m.exec(text)?.[1], isSameCode])
+    mkdirSync(join(folder, 'client/assets'), { recursive: true })
+    writeFileSync(join(folder, 'client/assets/site.css'), 'a{}')
+    writeFileSync(join(folder, 'client/assets/secret.js'), 'x')
+    return {
+      page: async (path) =>
+        path === '/destinations/bali-indonesia' ? page : path === '/maps/places/bali.svg' ? '<svg/>' : null,
+      close: isClosed,
+    }
   }
 }
 
@@ -34,21 +34,27 @@ async function keepPrice(ask: AskDesk, price: number | string) {
 }
 
 async function ended(ask: AskDesk): Promise<PreviewState> {
-  await ask('/preview', {})
+  expect((await ask('/preview', {})).statusCode).toBe(200)
   return vi.waitFor(async () => {
     const state: PreviewState = (await ask('/preview')).json()
     expect(['ready', 'failed']).toContain(state.step)
     return state
-  }, 15_000)
+  }, 30_000)
 }
 
 it('shows staff the real page with what was typed, without scripts, and nobody else', async () => {
-  const prices: unknown[] = []
-  const { app, signedIn } = await createTestDesk({ runPreview: previewer(prices) })
+  const given: unknown[] = []
+  const close = vi.fn<() => void>()
+  const { app, signedIn } = await createTestDesk({ runPreview: previewer(given, close) })
   const ask = await signedIn()
   await keepPrice(ask, 849)
-  expect(await ended(ask)).toEqual({ step: 'ready', problems: [], isUpToDate: true })
-  expect(prices).toEqual(['849'])
+  expect(await ended(ask)).toEqual({
+    step: 'ready',
+    problems: [],
+    isUpToDate: true,
+    texts: expect.stringMatching(/^[0-9a-f]+$/),
+  })
+  expect(given).toEqual([['849', true]])
   const shown = await ask('/../preview/destinations/bali-indonesia')
   expect(shown.body).toBe(
     '<html data-fonts lang="en"><link rel="stylesheet" href="/assets/site.css"/>' +
@@ -58,23 +64,44 @@ it('shows staff the real page with what was typed, without scripts, and nobody e
     /^default-src 'none';.*frame-ancestors 'self'; sandbox allow-same-origin$/,
   )
   expect((await ask('/../assets/site.css')).body).toBe('a{}')
-  expect((await ask('/../pictures/bali.avif')).body).toBe('picture')
+  const [picture = ''] = readdirSync(join(root, 'site/public/pictures'))
+  expect((await ask(`/../pictures/${picture}`)).rawPayload).toEqual(
+    readFileSync(join(root, 'site/public/pictures', picture)),
+  )
+  expect((await ask('/../maps/places/bali.svg')).body).toBe('<svg/>')
   for (const path of [
     '/assets/secret.js',
-    '/pictures/..%2f..%2fcontent%2fagency.yaml',
+    '/pictures/..%2f..%2f..%2fcontent%2fmark.svg',
+    '/assets/..%2f..%2f..%2fcontent%2fmark.svg',
+    '/maps/..%2f..%2fpackage.json',
     '/preview/..%2f..%2fpackage.json',
   ])
     expect((await ask(`/..${path}`)).statusCode, path).toBe(404)
   const headers = ownPage
-  for (const url of ['/preview/destinations/bali-indonesia', '/pictures/bali.avif'])
+  for (const url of ['/preview/destinations/bali-indonesia', `/pictures/${picture}`, '/maps/places/bali.svg'])
     expect((await app.inject({ url, headers })).statusCode, url).toBe(401)
+  expect(shown.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
   // The same texts again are not built again; other ones are.
   await ended(ask)
-  expect(prices).toHaveLength(1)
+  expect(given).toHaveLength(1)
   await keepPrice(ask, 799)
   expect((await ask('/preview')).json()).toMatchObject({ step: 'ready', isUpToDate: false })
   await ended(ask)
-  expect(prices).toEqual(['849', '799'])
+  expect(given).toEqual([
+    ['849', true],
+    ['799', true],
+  ])
+  expect(close).toHaveBeenCalledOnce()
+}, 60_000)
+
+it('does not use the bundles of the site for a page that they do not have', async () => {
+  const given: unknown[] = []
+  const { signedIn } = await createTestDesk({ runPreview: previewer(given) })
+  const ask = await signedIn()
+  const like = 'services/24-7-support.yaml'
+  await ask('/page/new', { group: 'Services', name: 'Visas', like })
+  expect(await ended(ask)).toMatchObject({ step: 'ready' })
+  expect(given).toEqual([['899', false]])
 })
 
 it('names what has to be corrected before anything can be shown', async () => {

@@ -1,26 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { cp, readFile, readdir, rm } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { cp, readFile, rm } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkCatalogue } from '#catalogue/build/check-catalogue.ts'
-import { contentFolder, readSources } from '#catalogue/build/content-index.ts'
+import { contentFolder, readSources, type Sources } from '#catalogue/build/content-index.ts'
 import { writeContent } from '#catalogue/build/write-content.ts'
 import { deskApi, previewPath, type PreviewState } from '#contract/desk.ts'
 import type { Context } from '#server/context.ts'
 import { repositoryRoot } from '#server/config/env.ts'
-import { buildAside, type RunPreview } from './build-site.ts'
+import { previewAside, type PreviewSite, type RunPreview } from './build-site.ts'
 import { sessionOf } from './guard.ts'
 import { hashOf, listDrafts, withDrafts } from './pages/drafts.ts'
 import { problemsOn } from './pages/names.ts'
 import { Refused } from './refused.ts'
 
-/** The built preview: its files below `client`, by their path on the site. */
 interface Preview {
   folder: string
   /** Names the texts that it shows. */
   texts: string
-  files: Map<string, string>
+  site: PreviewSite
 }
+
+/** Most previews are ready by then, and need not be asked for again. */
+const soonMs = 3000
+
+/** Printed pictures, which every build has as they are. */
+const publicFolder = join(repositoryRoot, 'site/public')
 
 /** Pages of the site as in a browser that runs no script, for a frame of the Desk. */
 const previewPolicy = [
@@ -49,37 +55,46 @@ const types: Record<string, string> = {
 export function addPreview(
   app: FastifyInstance,
   context: Context,
-  { content, runPreview = buildAside }: { content: string | undefined; runPreview?: RunPreview | undefined },
+  {
+    content,
+    runPreview = previewAside,
+  }: { content: string | undefined; runPreview?: RunPreview | undefined },
 ): void {
   let shown: Preview | null = null
-  let state: PreviewState = { step: 'none', problems: [], isUpToDate: false }
+  let state: Pick<PreviewState, 'step' | 'problems'> = { step: 'none', problems: [] }
 
-  const drafted = async () => withDrafts(readSources(content), await listDrafts(context))
-  const named = (sources: ReadonlyMap<string, string>) => hashOf(JSON.stringify([...sources]))
-
-  app.get(`${deskApi}/preview`, async (): Promise<PreviewState> => {
-    const isUpToDate = shown !== null && shown.texts === named(await drafted())
-    return { ...state, isUpToDate }
+  const read = async () => {
+    const onDisk = readSources(content)
+    const sources = withDrafts(onDisk, await listDrafts(context))
+    return { onDisk, sources, texts: hashOf(JSON.stringify([...sources])) }
+  }
+  const stateFor = (texts: string): PreviewState => ({
+    ...state,
+    isUpToDate: shown?.texts === texts,
+    texts: shown?.texts ?? null,
   })
 
-  /** Answers at once; how it goes is asked for with `preview`. */
-  app.post(`${deskApi}/preview`, async (_request, reply) => {
-    if (state.step === 'building') return reply.code(202).send({})
-    state = { step: 'building', problems: [], isUpToDate: false }
-    const sources = await drafted()
-    const texts = named(sources)
+  app.get(`${deskApi}/preview`, async () => stateFor((await read()).texts))
+
+  /** Answers once the preview is there, or soon: how it goes from then on is asked for with `preview`. */
+  app.post(`${deskApi}/preview`, async () => {
+    const { onDisk, sources, texts } = await read()
+    if (state.step === 'building') return stateFor(texts)
     const problems = shown?.texts === texts ? [] : checkCatalogue(sources)
-    if (problems.length > 0) state = { ...state, step: 'failed', problems: problemsOn(sources, problems) }
-    else if (shown?.texts === texts) state = { ...state, step: 'ready' }
-    else
-      void build(sources, texts).catch((error: unknown) => {
+    if (problems.length > 0) state = { step: 'failed', problems: problemsOn(sources, problems) }
+    else if (shown?.texts === texts) state = { ...state, step: 'ready', problems: [] }
+    else {
+      state = { step: 'building', problems: [] }
+      const built = build(sources, texts, hasSameCode(onDisk, sources)).catch((error: unknown) => {
         context.log.error({ err: error }, 'The preview could not be built')
         state = { ...state, step: 'failed' }
       })
-    return reply.code(202).send({})
+      await Promise.race([built, pause(soonMs, undefined, { ref: false })])
+    }
+    return stateFor(texts)
   })
 
-  async function build(sources: ReadonlyMap<string, string>, texts: string): Promise<void> {
+  async function build(sources: Sources, texts: string, isSameCode: boolean): Promise<void> {
     // The publisher sweeps what a killed one leaves under such a name.
     const folder = join(repositoryRoot, 'build', `.tmp-preview-${randomUUID()}`)
     try {
@@ -90,53 +105,67 @@ export function addPreview(
         new Map([...sources, ...gone.map((file) => [file, null] as const)]),
         join(folder, 'content'),
       )
-      const said = await runPreview(join(folder, 'content'), join(folder, 'site'))
-      if (said !== null) throw new Error(said)
-      const client = join(folder, 'site/client')
-      const entries = await readdir(client, { recursive: true, withFileTypes: true })
-      const files = entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .map((path) => [path.slice(client.length).split(sep).join('/'), path] as const)
+      const site = await runPreview(join(folder, 'content'), join(folder, 'site'), isSameCode)
       const last = shown
-      shown = { folder, texts, files: new Map(files) }
+      shown = { folder, texts, site }
       state = { ...state, step: 'ready' }
-      if (last) await rm(last.folder, { recursive: true, force: true })
+      if (last) await remove(last)
     } catch (error) {
       await rm(folder, { recursive: true, force: true })
       throw error
     }
   }
 
-  const send = async (reply: FastifyReply, path: string) => {
-    const file = shown?.files.get(path)
-    const type = types[extname(path)]
-    if (file === undefined || type === undefined)
-      throw new Refused(404, 'There is no such page in the preview.')
-    return reply.type(type).send(await readFile(file))
+  const pageAt = async (path: string): Promise<string> => {
+    const page = await shown?.site.page(path)
+    if (typeof page !== 'string') throw new Refused(404, 'There is no such page in the preview.')
+    return page
+  }
+  const sendFile = async (reply: FastifyReply, folder: string, name: string) => {
+    const type = types[extname(name)]
+    const file =
+      type !== undefined && /^[\w-][\w.-]*$/.test(name)
+        ? await readFile(join(folder, name)).catch(() => null)
+        : null
+    if (file === null || type === undefined) throw new Refused(404, 'There is no such file in the preview.')
+    return reply.type(type).send(file)
   }
 
   app.get<{ Params: { '*': string } }>(`${previewPath}*`, async (request, reply) => {
     sessionOf(request)
-    const path = request.params['*'].replace(/\/$/, '')
-    const file = shown?.files.get(`/${path === '' ? '' : `${path}/`}index.html`)
-    if (file === undefined) throw new Refused(404, 'There is no such page in the preview.')
+    const page = await pageAt(`/${request.params['*'].replace(/\/$/, '')}`)
     return reply
       .headers({ 'content-security-policy': previewPolicy, 'x-frame-options': 'SAMEORIGIN' })
       .type('text/html; charset=utf-8')
-      .send(asPreview(await readFile(file, 'utf8')))
+      .send(asPreview(page))
   })
-  for (const folder of ['pictures', 'maps'])
-    app.get<{ Params: { '*': string } }>(`/${folder}/*`, (request, reply) => {
-      sessionOf(request)
-      return send(reply, `/${folder}/${request.params['*']}`)
-    })
+  app.get<{ Params: { name: string } }>('/pictures/:name', (request, reply) => {
+    sessionOf(request)
+    return sendFile(reply, join(publicFolder, 'pictures'), request.params.name)
+  })
+  app.get<{ Params: { '*': string } }>('/maps/*', async (request, reply) => {
+    sessionOf(request)
+    return reply.type('image/svg+xml').send(await pageAt(`/maps/${request.params['*']}`))
+  })
   // Beside the parts of the Desk's own pages (client-files.ts).
-  app.decorate('previewPart', (reply: FastifyReply, name: string) => send(reply, `/assets/${name}`))
+  app.decorate('previewPart', async (reply: FastifyReply, name: string) =>
+    sendFile(reply, join(shown?.folder ?? '', 'site/client/assets'), name),
+  )
   app.addHook('onClose', async () => {
-    if (shown) await rm(shown.folder, { recursive: true, force: true })
+    if (shown) await remove(shown)
   })
 }
+
+async function remove({ site, folder }: Preview): Promise<void> {
+  site.close()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Bundles have no words in them, but the list of the pages and the agency's colours. */
+const hasSameCode = (onDisk: Sources, drafted: Sources): boolean =>
+  onDisk.get('agency.yaml') === drafted.get('agency.yaml') &&
+  onDisk.size === drafted.size &&
+  [...onDisk.keys()].every((file) => drafted.has(file))
 
 declare module 'fastify' {
   interface FastifyInstance {

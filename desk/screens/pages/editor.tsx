@@ -16,6 +16,7 @@ import { ChangeList } from './change-list.tsx'
 import { AnyField } from './fields.tsx'
 import { FieldsOf } from './fields-of.tsx'
 import { FormState, pathKey } from './form-state.ts'
+import { LivePage } from './live-page.tsx'
 import { NewPage } from './new-page.tsx'
 import { useKeptPage, type Clash, type Keeping } from './use-kept-page.ts'
 
@@ -35,6 +36,7 @@ function Editor({ page }: { page: EditedPage }) {
   const frame = useRouteLoaderData<FrameData>('frame')
   const navigate = useNavigate()
   const [target, setTarget] = useState<Path | null>(null)
+  const [isLive, setLive] = useState(false)
   const [discarded, setDiscarded] = useState<Value | undefined>(undefined)
   const time = (moment: number) => (frame ? officeTime(moment, frame.office) : '')
   const form = useMemo(
@@ -63,9 +65,12 @@ function Editor({ page }: { page: EditedPage }) {
     await kept.send()
     await navigate('/pages')
   }
+  const address = page.address ?? '/'
+  /** Beside the form where there is room, else as a screen of its own. */
   const look = async () => {
     await kept.send()
-    await navigate(previewOf(page.address ?? '/'))
+    if (matchMedia('(min-width: 80rem)').matches) setLive(!isLive)
+    else await navigate(previewOf(address))
   }
   const hasChanges = draft !== null
   const remove = async () => {
@@ -78,6 +83,7 @@ function Editor({ page }: { page: EditedPage }) {
   return (
     <Screen
       title={page.name}
+      isWide={isLive}
       aside={
         <Link to="/pages" className="flex min-h-11 items-center gap-1.5 text-md text-peacock hover:underline">
           <Icon name="arrowLeft" />
@@ -108,27 +114,30 @@ function Editor({ page }: { page: EditedPage }) {
         {clash && <Choose clash={clash} onChosen={(chosen) => kept.settle(chosen, clash.theirs)} />}
       </div>
       <FormState value={form}>
-        <div className="mt-6">
-          {value === null ? (
-            <Notice tone="calm">
-              <p>This page is removed once you publish. Visitors see it until then.</p>
-              <p>
-                <Button variant="outline" onClick={() => change(before)}>
-                  Keep the page
-                </Button>
-              </p>
-            </Notice>
-          ) : isFields(value) ? (
-            <FieldsOf Field={AnyField} shape={shape} value={value} path={[]} onChange={change} />
-          ) : (
-            <AnyField
-              shape={shape}
-              value={value}
-              path={[]}
-              isRequired
-              onChange={(next) => change(next ?? [])}
-            />
-          )}
+        <div className="mt-6 flex items-start gap-8">
+          <div className="min-w-0 flex-1">
+            {value === null ? (
+              <Notice tone="calm">
+                <p>This page is removed once you publish. Visitors see it until then.</p>
+                <p>
+                  <Button variant="outline" onClick={() => change(before)}>
+                    Keep the page
+                  </Button>
+                </p>
+              </Notice>
+            ) : isFields(value) ? (
+              <FieldsOf Field={AnyField} shape={shape} value={value} path={[]} onChange={change} />
+            ) : (
+              <AnyField
+                shape={shape}
+                value={value}
+                path={[]}
+                isRequired
+                onChange={(next) => change(next ?? [])}
+              />
+            )}
+          </div>
+          {isLive && <LivePage address={address.slice(1)} change={draft?.at ?? 0} />}
         </div>
       </FormState>
       <div className="mt-10 space-y-4">
@@ -168,11 +177,9 @@ function Editor({ page }: { page: EditedPage }) {
         <Button className="flex-1 sm:flex-none" onClick={() => void done()}>
           Done
         </Button>
-        {hasChanges && (
-          <Button variant="outline" className="flex-1 sm:flex-none" onClick={() => void look()}>
-            Preview
-          </Button>
-        )}
+        <Button variant="outline" className="flex-1 sm:flex-none" onClick={() => void look()}>
+          {isLive ? 'Close preview' : 'Preview'}
+        </Button>
         {hasChanges && (
           <Link to="/publish" className={buttonLook('outline', 'flex-1 sm:flex-none')}>
             Publish…

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { previewPath, type PreviewState } from '#contract/desk.ts'
+import { announce } from '#site/lib/announce.ts'
+import { Choice, ChoiceGroup } from '#site/ui/choice.tsx'
+import { ask } from '#desk/lib/ask.ts'
+
+const againMs = 700
+
+/**
+ * The real page beside its form, as a phone or a laptop shows it, made again after each change.
+ *
+ * @param change another one whenever something was kept
+ */
+export function LivePage({ address, change }: { address: string; change: number }) {
+  const [width, setWidth] = useState<'phone' | 'laptop'>('phone')
+  const [state, setState] = useState<PreviewState | null>(null)
+  const [words, setWords] = useState('')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const scrolled = useRef(0)
+
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout>
+    const look = async (isAgain: boolean) => {
+      try {
+        const now = isAgain ? await ask<PreviewState>('/preview') : await ask<PreviewState>('/preview', {})
+        if (isOver) return
+        scrolled.current = frame.current?.contentWindow?.scrollY ?? scrolled.current
+        setState(now)
+        setWords(wordsFor(now))
+        if (now.step === 'building') timer = setTimeout(() => void look(true), againMs)
+        else if (now.step === 'ready' && !now.isUpToDate) timer = setTimeout(() => void look(false), 0)
+        else if (now.step === 'ready') announce('The page is up to date.')
+      } catch (error) {
+        if (!isOver) setWords(error instanceof Error ? error.message : String(error))
+      }
+    }
+    void look(false)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [change])
+
+  return (
+    <section aria-label="Live page" className="sticky top-4 w-[25rem] shrink-0">
+      <ChoiceGroup legend="Shown as on a">
+        {(['phone', 'laptop'] as const).map((name) => (
+          <Choice
+            key={name}
+            type="radio"
+            name="live width"
+            checked={width === name}
+            onChange={() => setWidth(name)}
+          >
+            {name}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <p className="mt-2 min-h-6 text-sm text-muted">{words}</p>
+      {state?.texts && (
+        <div className="h-[calc(100dvh-11rem)] overflow-hidden border border-mist-2">
+          <iframe
+            ref={frame}
+            title={`Live page /${address}`}
+            src={`${previewPath}${address}?texts=${state.texts}`}
+            sandbox="allow-same-origin"
+            className={
+              width === 'phone'
+                ? 'h-full w-full'
+                : 'h-[calc((100dvh-11rem)/0.3125)] w-[1280px] origin-top-left scale-[0.3125]'
+            }
+            onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function wordsFor({ step, isUpToDate, problems, texts }: PreviewState): string {
+  if (step === 'failed' && problems.length > 0)
+    return `Shown once every mistake is corrected: ${[...new Set(problems.map(({ page }) => page))].join(', ')}.`
+  if (step === 'failed') return 'The page could not be made. Tell the person who runs the server.'
+  if (step === 'ready' && isUpToDate) return 'Shows everything that was typed.'
+  return texts === null ? 'Making the page. The first one takes up to a minute.' : 'Making the page…'
+}

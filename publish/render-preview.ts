@@ -1,0 +1,20 @@
+import { catalogueOnDisk } from '#catalogue/build/check-catalogue.ts'
+import { contentReader, provideContent } from '#catalogue/build/content-reader.ts'
+import { openBundle } from './finish/bundle-pages.ts'
+
+// Renders pages of a preview when the Desk asks for them: a process for each state of the texts, because a bundle reads its words
+// once. The folder of content is the process's own CONTENT_DIRECTORY.
+
+const [folder = ''] = process.argv.slice(2)
+
+provideContent(contentReader(catalogueOnDisk().entries))
+const { paths, render } = await openBundle(folder)
+process.on('message', (path: string) => {
+  const isKnown = paths.has(path)
+  void (isKnown ? render(path) : Promise.resolve([])).then(
+    (files) => process.send?.({ path, body: files.at(-1)?.[1].toString() ?? null }),
+    (error: unknown) => process.send?.({ path, body: null, error: String(error) }),
+  )
+})
+process.on('disconnect', () => process.exit())
+process.send?.('ready')
