@@ -10,6 +10,7 @@ import { sharedFiles, withoutNotes } from '#catalogue/build/shared-content.ts'
 import type { SiteManifest } from '#contract/site-manifest.ts'
 import { keptList as keptListName } from '#site/offline/worker-messages.ts'
 import { dataFiles, paths } from '#site/paths.ts'
+import { pageStream } from '#site/worker/page-stream.ts'
 import { filesOfPage } from '#site/worker/page-files.ts'
 import { notFoundPages, redirects } from '#publish/site-paths.ts'
 import { agencyFacts } from './agency-facts.ts'
@@ -62,7 +63,10 @@ export type Settings = Record<string, string | undefined>
  */
 export async function finishSite(folder: string, env: Settings): Promise<void> {
   const client = join(folder, 'client')
-  const starter = minifySync(starterFile, await readFile(starterFile, 'utf8')).code.trim()
+  const starter = minifySync(
+    starterFile,
+    `{${String(pageStream)}\n${await readFile(starterFile, 'utf8')}}`,
+  ).code.trim()
   const files = async (pattern: string) => Array.fromAsync(glob(pattern, { cwd: client }))
 
   // Nothing asks for the data of unknown addresses, nor for that of files.

@@ -66,7 +66,7 @@ function destinationOf(slug: string, { url, image }: Where): Subject {
 }
 
 function tripOf(slug: string, { url, image }: Where): Subject {
-  const { name, imageText, days, price, itinerary, interests, departures } = known(findTourPackage, slug)
+  const { name, imageText, days, price, interests, departures } = known(findTourPackage, slug)
   const dates = upcoming(departures?.dates ?? [], officeClock(new Date()).day).filter(
     ({ status }) => status !== 'full',
   )
@@ -87,20 +87,6 @@ function tripOf(slug: string, { url, image }: Where): Subject {
             departureTime: start,
             arrivalTime: lastDay(start, days),
           })),
-        }
-      : {}),
-    ...(itinerary
-      ? {
-          itinerary: {
-            '@type': 'ItemList',
-            numberOfItems: itinerary.length,
-            itemListElement: itinerary.map(({ day, title, description }) => ({
-              '@type': 'ListItem',
-              position: day,
-              name: title,
-              description,
-            })),
-          },
         }
       : {}),
   }

@@ -29,13 +29,13 @@ import { LoadFailed } from '#site/layout/load-failed.tsx'
 import { NotFoundItem } from '#site/layout/not-found-item.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
-import { pageMeta } from '#site/head/page-meta.ts'
 import { hydratedLater } from '#site/lib/hydrated-later.tsx'
 import { packageItem } from '#site/mail/enquiry-item.ts'
 import { routeMapOf, type PageMap } from '#site/maps/page-map.ts'
 import { paths } from '#site/paths.ts'
 import { CheckList } from '#site/ui/check-list.tsx'
 import type { Route } from './+types/tour-package.ts'
+import { tripMeta } from './trip-meta.ts'
 import type { TripTermsProps } from './trip-terms.tsx'
 
 const TripTerms = hydratedLater<TripTermsProps>(() =>
@@ -46,7 +46,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const found = findTourPackage(slug)
   const tourPackage = found && withUpcomingDepartures(found, officeClock(new Date()).day)
   return {
-    // First, so that it is in one part of the page's data with the price and the words that it repeats.
+    // First: the price is in one part of the page's data with the words that name it.
     page: tourPackage ? pageFacts(paths.tourPackage(tourPackage)) : missingPage('Package Not Found'),
     tourPackage,
     map: routeMapOf(tourPackage),
@@ -54,7 +54,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
     related: relatedEntries(relatedToTourPackage(slug)),
   }
 }
-export const meta = pageMeta
+export const meta = tripMeta
 
 export default function TourPackagePage({ loaderData }: Route.ComponentProps) {
   const { tourPackage } = loaderData

@@ -7,13 +7,13 @@ import type { WorkerEvent } from './worker-scope.ts'
 import {
   filesOfPage,
   mapsOfPage,
-  numberedData,
   pageKey,
   pageOfData,
   picturesOfPage,
   sameInAnyWidth,
   startOfPage,
   visitData,
+  type PageData,
 } from './page-files.ts'
 
 export const offlinePage = paths.offline()
@@ -138,9 +138,9 @@ const fromItsDocument: WorkboxPlugin = {
         const part = await answerAsset.handle({ event, request: new Request(file) })
         return part.text()
       })
-      const plain = (await Promise.all(parts)).join('')
-      const text = data ?? (plain && numberedData(plain))
-      if (text) return new Response(visitData(text), { headers: { 'content-type': 'text/x-script' } })
+      const joined = (await Promise.all(parts)).join('')
+      const whole = data ?? (joined && (JSON.parse(joined) as PageData))
+      if (whole) return new Response(visitData(whole), { headers: { 'content-type': 'text/x-script' } })
     }
     return undefined
   },

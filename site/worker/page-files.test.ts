@@ -44,11 +44,7 @@ it('takes another width of the same picture, and never of another', () => {
 })
 
 it('makes the data of a visit from that of a document', async () => {
-  const ofDocument =
-    '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{"_5":6},"actionData","errors","pages/faq",{"_7":8},"title",[8,9],"FAQ"]\n'.replace(
-      '[8,9]',
-      '[9]',
-    )
+  const ofDocument = { loaderData: { 'pages/faq': { title: ['FAQ'] } }, actionData: null, errors: null }
   const { value } = await decode(
     new Response(visitData(ofDocument)).body as ReadableStream,
     globalThis as never,

@@ -1,10 +1,12 @@
 /**
- * `npm run bench -- pages mail auth publishing`: measures the built site and the real server, and prints Markdown tables. Without
+ * `npm run bench -- pages mail auth publishing edits move`: measures the built site and the real server, and prints Markdown tables. Without
  * names it measures everything; `--quick` is short and rough. Figures that decisions rest on are in docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util'
 import { benchAuth } from './auth.ts'
+import { benchEdits } from './edits.ts'
 import { benchMail } from './mail.ts'
+import { benchMove } from './move.ts'
 import { benchPages } from './pages.ts'
 import { benchPublishing } from './publishing.ts'
 import { machine } from './report.ts'
@@ -14,6 +16,8 @@ const pieces: Record<string, (isQuick: boolean) => Promise<string>> = {
   mail: benchMail,
   auth: benchAuth,
   publishing: benchPublishing,
+  edits: benchEdits,
+  move: benchMove,
 }
 
 const { values, positionals } = parseArgs({

@@ -4,20 +4,30 @@ import { readFileSync } from 'node:fs'
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 /** CPU seconds, user and system, that these processes have used since they began. Linux only. */
-export function cpuSeconds(pids: number[]): number {
-  const ticks = pids.map((pid) => {
-    // The name in brackets may hold spaces, so fields are counted after it: utime and stime are 14 and 15 of all.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+export const cpuSeconds = (pids: number[]): number => secondsIn(pids, 11, 13)
+
+/** The same, with those of children that have ended. */
+export const cpuSecondsOfTree = (pids: number[]): number => secondsIn(pids, 11, 15)
+
+function secondsIn(pids: number[], from: number, to: number): number {
+  const ticks = pids.flatMap((pid) =>
+    // The name in brackets may hold spaces, so fields are counted after it: utime, stime, cutime and cstime are 14 to 17 of all.
+    readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
-    return Number(fields[11]) + Number(fields[12])
-  })
-  return ticks.reduce((sum, it) => sum + it, 0) / ticksPerSecond
+      .slice(from, to),
+  )
+  return ticks.reduce((sum, it) => sum + Number(it), 0) / ticksPerSecond
 }
 
 /** Resident memory in MB of 2^20 bytes. */
-export function residentMb(pid: number): number {
-  const kb = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+export const residentMb = (pid: number): number => memoryMb(pid, 'VmRSS')
+
+/** The most it has had. */
+export const peakMb = (pid: number): number => memoryMb(pid, 'VmHWM')
+
+function memoryMb(pid: number, field: string): number {
+  const kb = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kb) / 1024
 }
 

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchOptions } from '#tests/support/browser.ts'
+import { copyCheckout, place } from '#tests/support/checkout.ts'
+import { freePort } from '#tests/support/ports.ts'
+import { passedOn, startServer, temporaryFolder } from '#tests/support/server.ts'
+
+// What crosses the line when somebody comes back after a change: the real build, the real server, a browser with its service
+// worker, and between them a line that counts. Tests build on one another, in this order.
+
+let checkout: Awaited<ReturnType<typeof copyCheckout>>
+let visit: () => Promise<Sent[]>
+const ends: (() => unknown)[] = []
+
+interface Sent {
+  path: string
+  status: number
+  /** Of the body, as sent. */
+  bytes: number
+}
+
+const file = (name: string) => join(checkout.folder, 'content', name)
+const first = (kind: string) => `${kind}/${readdirSync(file(kind)).toSorted()[0]}`
+const slugOf = (name: string) => `/${name.replace('.yaml', '')}`
+
+async function publish(): Promise<void> {
+  const env = { ...passedOn(), RELEASES_DIR: join(checkout.folder, 'releases') }
+  const child = spawn(process.execPath, ['publish/publish.ts'], { cwd: checkout.folder, env })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  expect(await new Promise((resolve) => child.once('close', resolve)), output).toBe(0)
+}
+
+/** Between browser and server: notes every answer. */
+async function openLine(to: string): Promise<{ url: string; sent: Sent[] }> {
+  const sent: Sent[] = []
+  const line = createServer((asked, reply) => {
+    const { method, headers, url = '/' } = asked
+    const passed = request(to + url, { method, headers }, (answer) => {
+      const noted = { path: url, status: answer.statusCode ?? 0, bytes: 0 }
+      sent.push(noted)
+      reply.writeHead(noted.status, answer.headers)
+      answer.on('data', (chunk: Buffer) => (noted.bytes += chunk.length)).pipe(reply)
+    })
+    asked.pipe(passed)
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => line.listen(port, 'localhost', resolve))
+  ends.push(
+    () => line.close(),
+    () => line.closeAllConnections(),
+  )
+  return { url: `http://localhost:${port}`, sent }
+}
+
+/** Reads the page as it comes, and waits until the worker and the page have all they want. */
+async function read(page: Page, url: string, sent: Sent[]): Promise<void> {
+  await page.goto(url)
+  await page.waitForSelector('html[data-hydrated]')
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  for (let before = -1; before !== sent.length; await page.waitForTimeout(1500)) before = sent.length
+}
+
+beforeAll(async () => {
+  checkout = await copyCheckout()
+  ends.push(() => checkout.remove())
+  await publish()
+  const data = await temporaryFolder()
+  ends.push(() => data.remove())
+  const server = await startServer({
+    dataDir: data.path,
+    env: { RELEASES_DIR: join(checkout.folder, 'releases') },
+  })
+  ends.push(() => server.stop())
+  const { url, sent } = await openLine(server.url)
+  const browser = await chromium.launch(launchOptions())
+  ends.push(() => browser.close())
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  visit = async () => {
+    sent.length = 0
+    const page = await context.newPage()
+    const pages = [
+      '/',
+      '/destinations',
+      '/packages',
+      slugOf(`destinations/${place}`),
+      slugOf(first('packages')),
+    ]
+    for (const path of pages) await read(page, url + path, sent)
+    await page.close()
+    return [...sent]
+  }
+  const [seenFirst] = [await visit(), await visit()]
+  expect(seenFirst.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(20)
+}, 300_000)
+
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end()
+})
+
+function change(name: string, pattern: RegExp, edit: (line: string) => string): void {
+  const before = readFileSync(file(name), 'utf8')
+  const after = before.replace(pattern, edit)
+  expect(after).not.toBe(before)
+  writeFileSync(file(name), after)
+}
+
+it.each<[what: string, edit: () => void]>([
+  ['price', () => change(first('packages'), /^price: .*/m, (it) => `price: ${Number(it.slice(7)) - 1}`)],
+  [
+    'sentence',
+    () =>
+      change(
+        `destinations/${place}.yaml`,
+        /^description: .*/m,
+        () => 'description: Other words for a place of Portugal that is as far as it was.',
+      ),
+  ],
+  [
+    'picture',
+    () => {
+      const name = /^image:\n {2}name: .*/m.exec(readFileSync(file(first('packages')), 'utf8'))?.[0] ?? ''
+      change(`destinations/${place}.yaml`, /^image:\n {2}name: .*/m, () => name)
+    },
+  ],
+  [
+    'new place',
+    () => {
+      const text = readFileSync(file(`destinations/${place}.yaml`), 'utf8')
+      const changed = text.replace(/^id: .*/m, 'id: 999').replace(/^name: .*/m, 'name: Elsewhere')
+      writeFileSync(file('destinations/elsewhere.yaml'), changed.replace(/^popular: .*/m, 'popular: true'))
+    },
+  ],
+])(
+  'somebody who comes back after a changed %s fetches documents, and 3 KB at most beside them',
+  async (what, edit) => {
+    const releases = join(checkout.folder, 'releases')
+    const before = readlinkSync(join(releases, 'current'))
+    edit()
+    await publish()
+    expect(readlinkSync(join(releases, 'current'))).not.toBe(before)
+    const news = (await visit()).filter(
+      ({ status, path }) => status === 200 && !path.startsWith('/pictures/'),
+    )
+    const isDocument = ({ path }: Sent) => !/\.\w+$/.test(path)
+    expect(news.filter(isDocument).length).toBeGreaterThan(0)
+    const beside = news.filter((it) => !isDocument(it))
+    const bytes = beside.reduce((sum, it) => sum + it.bytes, 0)
+    if (process.env['SAY_BYTES']) console.log(what, bytes, beside)
+    expect(bytes, JSON.stringify(beside)).toBeLessThanOrEqual(3000)
+  },
+  120_000,
+)
