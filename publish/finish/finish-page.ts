@@ -69,7 +69,8 @@ async function readStream(stream: string): Promise<unknown> {
   if (values.some((value) => Array.isArray(value) && typeof value[0] === 'string'))
     throw new Error('A loader returns something that JSON cannot hold, such as a date. Let it return a text.')
   const { value } = await decode(new Response(stream).body as ReadableStream, globalThis as never)
-  return value
+  // Without fields that are undefined.
+  return JSON.parse(JSON.stringify(value))
 }
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
