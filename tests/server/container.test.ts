@@ -64,7 +64,7 @@ it('the image has everything that server and commands need, and nothing beside t
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += String(text)))
   const ended = new Promise<number | null>((resolve) => server.once('close', resolve))
   onTestFinished(() => void server.kill('SIGKILL'))
-  const [, ...check] = words(containerfile.slice(containerfile.indexOf('CMD [')).split('\n')[0] ?? '')
+  const [, ...check] = words(last.slice(last.indexOf('CMD [')).split('\n')[0] ?? '')
   const health = () => spawnSync(process.execPath, check, { env }).status
   expect(health()).toBe(1)
   for (let tries = 0; !output.includes('Ctrl-C') && tries < 200; tries += 1) await wait(50)

@@ -59,10 +59,12 @@ it('makes a returning visitor fetch at most 3 KB beside any document, whatever w
   edit(otherTrip, /^imageText: .*/m, 'imageText: A journey with a guide, in small hotels.')
   writeFileSync(
     content('destinations/elsewhere.yaml'),
-    whole.replace(/^id: .*/m, 'id: 999').replace(/^name: .*/m, 'name: Elsewhere'),
+    whole
+      .replace(/^id: .*/m, 'id: 999')
+      .replace(/^name: .*/m, 'name: Elsewhere')
+      .replace(/^popular: .*/m, 'popular: true'),
   )
   const fetched = [...fetchedBetween(before, after), ...fetchedBetween(after, await publish())]
-  expect(fetched.length).toBeGreaterThan(5)
-  // An edit at the end of a part changes the next one, too.
-  expect(fetched.filter((bytes) => bytes > 3000).length).toBeLessThanOrEqual(fetched.length / 10)
+  expect(fetched.length).toBeGreaterThan(1)
+  expect(fetched.filter((bytes) => bytes > 3000)).toEqual([])
 }, 240_000)
