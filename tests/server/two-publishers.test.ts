@@ -96,7 +96,7 @@ describeOnPostgres('two machines that publish', (postgres) => {
     one.setPrice(901)
     two.setPrice(902)
     const ended = await Promise.all([one.publish(), two.publish()])
-    expect(ended.map(({ code }) => code).toSorted()).toEqual([0, 1])
+    expect(new Set(ended.map(({ code }) => code))).toEqual(new Set([0, 1]))
     const [winner, loser] = ended[0]?.code === 0 ? [one, two] : [two, one]
     const price = winner === one ? 901 : 902
     expect(ended.find(({ code }) => code === 1)?.output).toContain(
