@@ -5,6 +5,12 @@ export const emailSendPath = '/api/v1.0/email/send'
 export const emailSendFormPath = '/api/v1.0/email/send-form'
 
 /**
+ * The metric of the `Server-Timing` header whose description is an accepted enquiry's reference. The answer itself is the
+ * client's `OK`; a browser shows this header to the page beside its timings.
+ */
+export const enquiryReferenceMetric = 'reference'
+
+/**
  * Fields for programs that fill in forms, none of which has to be sent. People do not see the first, which must stay
  * empty; the second holds the epoch milliseconds at which the form was shown.
  */

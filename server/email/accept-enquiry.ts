@@ -8,12 +8,16 @@ import { referenceOf } from './enquiry.ts'
 import type { Enquiry } from './enquiry.ts'
 import { queueWebhook } from './webhook.ts'
 
-/** Keeps an enquiry and queues its mails: to the agency and, where one is due, back to the visitor. All or nothing. */
+/**
+ * Keeps an enquiry and queues its mails: to the agency and, where one is due, back to the visitor. All or nothing.
+ *
+ * @returns the reference that the mails name
+ */
 export async function acceptEnquiry(
   context: Context,
   { kind, variables }: Pick<Enquiry, 'kind' | 'variables'>,
   acknowledge: Acknowledge,
-): Promise<void> {
+): Promise<string> {
   const { config, database, outbox, clock } = context
   const enquiry: Enquiry = { id: randomUUID(), kind, variables, receivedAt: clock.now() }
   const row = { id: enquiry.id, kind, variables: JSON.stringify(variables), createdAt: enquiry.receivedAt }
@@ -35,4 +39,5 @@ export async function acceptEnquiry(
       data: () => ({ reference: referenceOf(row), ...toVisitorRecord(row) }),
     })
   })
+  return referenceOf(enquiry)
 }

@@ -51,10 +51,15 @@ describeEachDatabase('the mail relay', (database) => {
     const answer = await post(app, request)
     expect([answer.statusCode, answer.body]).toEqual([200, 'OK'])
     expect(answer.headers['content-type']).toMatch(/^text\/plain/)
+    expect(answer.headers['timing-allow-origin']).toBe('*')
     const enquiry = await context.database.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow()
     const mail = await mailToAgency(context)
     expect(JSON.parse(enquiry.variables)).toEqual(variables)
     expect(enquiry).toMatchObject({ kind: 'query', id: mail.enquiryId })
+    // The reference that mails name, where the page can read it and the published client does not look.
+    const reference = enquiry.id.slice(0, 8)
+    expect(answer.headers['server-timing']).toBe(`reference;desc="${reference}"`)
+    expect(mail.text).toContain(reference)
     expect(mail).toMatchObject({ recipient: 'desk@travel.example', replyTo: 'asha@example.org' })
   })
 

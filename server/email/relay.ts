@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { enquiryReferenceMetric } from '#contract/email.ts'
 import type { Context } from '#server/context.ts'
 import { acceptEnquiry } from './accept-enquiry.ts'
 import { createAcknowledge } from './acknowledgement.ts'
@@ -44,8 +45,18 @@ export const relay: FastifyPluginAsync<{ context: Context }> = async (app, { con
       const { kind, variables } = reading.enquiry
       if (isTrapped(variables, context.clock.now()))
         return reply.code(429).header('retry-after', '60').send('Too Many Requests')
-      await acceptEnquiry(context, { kind, variables: withoutTraps(variables) }, acknowledge)
-      return reply.send('OK')
+      const reference = await acceptEnquiry(
+        context,
+        { kind, variables: withoutTraps(variables) },
+        acknowledge,
+      )
+      return reply
+        .headers({
+          'server-timing': `${enquiryReferenceMetric};desc="${reference}"`,
+          // A site on another host may send here.
+          'timing-allow-origin': '*',
+        })
+        .send('OK')
     },
   )
 

@@ -17,6 +17,11 @@ export const keptOnDevice = {
     name: 'Last custom trip request',
     purpose: 'Your own copy of what you asked for.',
   },
+  sentEnquiries: {
+    area: 'local',
+    name: 'Enquiries you sent',
+    purpose: 'Lists below and on the dashboard what you asked us, and when.',
+  },
   recentlyViewed: {
     area: 'local',
     name: 'Recently viewed trips',

@@ -9,6 +9,8 @@ export interface EnquiryItem {
   price?: string
   /** The visitor wants to be rung. It is asked for in the message, not in a parameter of its own. */
   isCall?: boolean
+  /** What the message begins with, in place of dates that were chosen or searched for. */
+  firstLine?: string
 }
 
 export const destinationItem = ({ name, price }: { name: string; price: number }): EnquiryItem => ({

@@ -1,7 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { QueryVariables } from '#contract/email.ts'
-import { sendContact, sendQuery } from './send-mail.ts'
+import { sendContact } from './send-mail.ts'
+import { sendMessage, sendQuery } from './send-words.ts'
 import { readSettings } from '#site/settings.ts'
+import { keepSent } from './sent-enquiries.ts'
+
+vi.mock('./sent-enquiries.ts', () => ({ keepSent: vi.fn(async () => {}) }))
 
 const params: QueryVariables = {
   from_name: 'Asha',
@@ -14,7 +18,10 @@ const params: QueryVariables = {
 }
 const origin = 'http://localhost:3000'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.mocked(keepSent).mockClear()
+})
 
 function answer(status: number) {
   const calls: { url: string; body: unknown }[] = []
@@ -56,6 +63,20 @@ it('§7 query dialog: sends the seven parameters and nothing else', async () => 
 it.each([400, 403, 422, 429, 500])('§7 an answer of %i is a failure', async (status) => {
   answer(status)
   expect(await sendQuery(params, readSettings({}, origin))).toBe(false)
+})
+
+it('remembers what a visitor wrote, once it was accepted, and nothing that the site worded', async () => {
+  const message = { from_name: 'A', from_email: 'a@b.c', subject: 'Rooms', message: 'Two' }
+  answer(500)
+  await sendQuery(params, readSettings({}, origin))
+  answer(200)
+  await sendContact(message, readSettings({}, origin))
+  await sendMessage(message, readSettings({}, origin))
+  await vi.waitFor(() =>
+    expect(vi.mocked(keepSent).mock.calls.map(([sent]) => sent)).toEqual([
+      { type: 'Message', about: 'Rooms', message: 'Two' },
+    ]),
+  )
 })
 
 it('§7 a network that is gone is a failure', async () => {

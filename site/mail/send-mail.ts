@@ -5,7 +5,7 @@ import { settings, type Settings } from '#site/settings.ts'
  * Hands one message to the mail service. Resolves when it accepted the message, false when it did not or could not
  * be reached: the client library rejects with three different shapes, and the product reads success or failure only.
  */
-async function send(
+export async function send(
   template: 'queryTemplateId' | 'contactTemplateId',
   params: QueryVariables | ContactVariables,
   { mail }: Settings,
@@ -37,8 +37,6 @@ async function inTime(sending: Promise<unknown>): Promise<void> {
   }
 }
 
-export const sendQuery = (params: QueryVariables, at: Settings = settings()): Promise<boolean> =>
-  send('queryTemplateId', params, at)
-
+/** A message that the site words. */
 export const sendContact = (params: ContactVariables, at: Settings = settings()): Promise<boolean> =>
   send('contactTemplateId', params, at)

@@ -31,6 +31,10 @@ const DashboardSettings = later(
   },
 )
 
+const SentEnquiries = later<{ Heading: 'h2' | 'h3' }>(() =>
+  import('./sent-enquiries.tsx').then((module) => module.SentEnquiries),
+)
+
 const link = 'font-semibold whitespace-nowrap text-peacock underline underline-offset-2'
 
 export const meta = () => seo({ title: pageTitle('Dashboard'), allowsIndexing: false })
@@ -113,6 +117,7 @@ function Dashboard({ account, onTryAgain }: DashboardProps) {
           </Card>
         </div>
         {isEditing && <DashboardSettings account={account} />}
+        <SentEnquiries Heading="h2" />
         <p className="mt-8 text-ink-2">
           More features are coming. Until then,{' '}
           <a className={link} href={`tel:${agency.phone.replaceAll(' ', '')}`}>

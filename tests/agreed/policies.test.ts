@@ -13,6 +13,7 @@ describe("what the policies say about the visitor's browser", () => {
       'last custom trip request',
       'which trips you viewed',
       'what you began to write',
+      'a list of what you sent us',
       'pages for reading offline',
       'how far you had scrolled',
     ])

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { agency } from '#catalogue/agency.ts'
 import { emailTrapFields } from '#contract/email.ts'
 import { plainContactForm } from '#site/mail/plain-form.ts'
-import { sendContact } from '#site/mail/send-mail.ts'
+import { sendMessage } from '#site/mail/send-words.ts'
 import { paths } from '#site/paths.ts'
 import { InputField, TextareaField } from '#site/ui/field.tsx'
 import type { Outcome } from '#site/ui/form-context.ts'
@@ -24,7 +24,7 @@ export function ContactForm() {
 
   const send = async (_: FormData, element: HTMLFormElement): Promise<Outcome> => {
     const isProgram = isTrapped(element, emailTrapFields.honeypot)
-    const isSent = !isProgram && (await sendContact(readContact(element)))
+    const isSent = !isProgram && (await sendMessage(readContact(element)))
     if (!isSent) {
       showToast({
         title: 'Oops! Something went wrong.',

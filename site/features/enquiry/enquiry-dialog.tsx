@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { agency } from '#catalogue/agency.ts'
 import { emailFieldMaxLengths, emailTrapFields, queryExtraFields } from '#contract/email.ts'
 import type { EnquiryItem } from '#site/mail/enquiry-item.ts'
-import { sendQuery } from '#site/mail/send-mail.ts'
+import { sendQuery } from '#site/mail/send-words.ts'
 import { paths } from '#site/paths.ts'
 import { Dialog } from '#site/ui/dialog.tsx'
 import { InputField, SelectField, TextareaField } from '#site/ui/field.tsx'
@@ -37,7 +37,7 @@ export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   // The words stay in place while the dialog closes, so that its last frame does not go blank.
   const shown = useLast(item)
-  const line = useTripLine(form, shown?.name ?? '')
+  const line = useTripLine(form, shown)
   const words = () => ({
     subject: `Enquiry about ${shown?.name ?? ''}`,
     text: form.current && shown ? toPlainText(readEnquiry(form.current), shown) : '',

@@ -21,6 +21,8 @@ export async function clearKey(key: DeviceKey): Promise<void> {
   const { area } = keptOnDevice[key]
   if (area === 'cache') await caches.delete(key)
   else storageOf[area]().removeItem(key)
+  // Browsers tell the other tabs only, and this page may show what was in it.
+  dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 async function sizeOf(key: DeviceKey): Promise<string | undefined> {

@@ -17,7 +17,12 @@ export function KeptList() {
   const [found, setFound] = useState<FoundKey[]>()
   const [said, setSaid] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
-  useEffect(() => void foundKeys().then(setFound), [])
+  useEffect(() => {
+    const look = () => void foundKeys().then(setFound)
+    look()
+    addEventListener('storage', look)
+    return () => removeEventListener('storage', look)
+  }, [])
   if (!found) return null
 
   const take = async (taken: DeviceKey[], words: string) => {

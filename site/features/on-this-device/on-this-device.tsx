@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
 import { later } from '#site/lib/later.tsx'
 
 const KeptList = later<object>(() => import('./kept-list.tsx').then((module) => module.KeptList))
 
-/** The panel "On this device" of /cookie-policy (product-brief B20). Without scripts nothing is kept, so it is not there. */
-export function OnThisDevice() {
+/**
+ * The panel "On this device" of /cookie-policy (product-brief B20). Without scripts nothing is kept, so it is not there.
+ *
+ * @param children what one of the stores holds, below the list of stores
+ */
+export function OnThisDevice({ children }: { children: ReactNode }) {
   return (
     <section
       aria-labelledby="on-this-device"
@@ -16,6 +21,7 @@ export function OnThisDevice() {
         What this site has stored in this browser. Only you can see it here.
       </p>
       <KeptList />
+      {children}
     </section>
   )
 }

@@ -1,0 +1,9 @@
+import { agency } from '#catalogue/agency.ts'
+import type { SentEnquiry } from '#site/mail/sent-enquiries.ts'
+
+export const dayOf = ({ at }: SentEnquiry): string =>
+  new Date(at).toLocaleDateString(agency.locale, { dateStyle: 'long' })
+
+/** What a second message begins with, so that the agency finds the first. */
+export const againLine = (sent: SentEnquiry): string =>
+  `To my enquiry of ${dayOf(sent)}${sent.reference ? `, reference ${sent.reference}` : ''}:\n`
