@@ -45,12 +45,13 @@ export const paths = {
   offline: () => '/offline',
 } as const
 
-/** Files that pages fetch when a visitor filters or searches. */
+/** Files that pages fetch when a visitor filters, searches or compares. */
 export const dataFiles = {
   destinations: '/data/destinations.json',
   packages: '/data/packages.json',
   itineraryWords: '/data/itinerary-words.json',
   accessLines: '/data/access-lines.json',
+  compare: '/data/compare.json',
 } as const
 
 /** Address of a page's social preview. */

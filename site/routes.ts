@@ -43,6 +43,7 @@ export default [
   route(dataFiles.packages, 'data/package-list.ts'),
   route(dataFiles.itineraryWords, 'data/itinerary-words.ts'),
   route(dataFiles.accessLines, 'data/access-lines.ts'),
+  route(dataFiles.compare, 'data/compared-list.ts'),
   route('maps/:kind/:file', 'files/map.ts'),
   route('sitemap.xml', 'files/sitemap.ts'),
   route('robots.txt', 'files/robots.ts'),

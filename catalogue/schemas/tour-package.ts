@@ -140,6 +140,11 @@ export const tourPackage = tourPackageCard
     walking: line(240)
       .describe('How much walking: the longest walk in kilometres, steps, and who can skip them.')
       .optional(),
+    longestDrive: line(60)
+      .describe(
+        'The longest time at a stretch by road or train, how and on which day, like `About 6 hours by road, on day 5`.',
+      )
+      .optional(),
     access: access.optional(),
     runsFrom: z
       .int()

@@ -1,11 +1,12 @@
 /**
- * The lists that filters, search and the trip form read whole, in the browser. They are files beside the pages
+ * The lists that filters, search, comparisons and the trip form read whole, in the browser. They are files beside the pages
  * (docs/decisions/013-page-data.md); no page fetches them at first.
  */
 import type { AccessLines } from '#catalogue/access-lines.ts'
 import type { ListedDestination } from '#catalogue/destinations.ts'
 import { searchIndex } from '#catalogue/search.ts'
 import type { ListedPackage } from '#catalogue/tour-packages.ts'
+import type { ComparedTrip } from './compared-trip.ts'
 import { dataFiles } from '#site/paths.ts'
 
 /** One load for all callers; a failed one is tried again. */
@@ -27,6 +28,7 @@ async function fetchJson<T>(path: string): Promise<T> {
 export const loadDestinationCards = once(() => fetchJson<ListedDestination[]>(dataFiles.destinations))
 export const loadPackageCards = once(() => fetchJson<ListedPackage[]>(dataFiles.packages))
 export const loadAccessLines = once(() => fetchJson<AccessLines>(dataFiles.accessLines))
+export const loadComparedTrips = once(() => fetchJson<ComparedTrip[]>(dataFiles.compare))
 
 /** Prepared at the first search. */
 export const loadSearchIndex = once(async () => {

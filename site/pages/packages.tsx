@@ -2,6 +2,10 @@ import { sitePictures } from '#catalogue/site-pictures.ts'
 import { packagesPage } from '#catalogue/pages.ts'
 import { ClosingCell } from '#site/features/cards/closing-cell.tsx'
 import { TourPackageCard } from '#site/features/cards/tour-package-card.tsx'
+import { CompareButton } from '#site/features/compare/compare-button.tsx'
+import { useCompare } from '#site/features/compare/use-compare.ts'
+import type { ComparisonProps } from '#site/features/compare/comparison.tsx'
+import { withCompared } from '#site/features/compare/compared-address.ts'
 import { listAddress } from '#site/features/filters/choose-items.ts'
 import { PageLinks } from '#site/features/filters/page-links.tsx'
 import { ListControls } from '#site/features/filters/list-controls.tsx'
@@ -14,10 +18,12 @@ import { PageHero } from '#site/layout/page-hero.tsx'
 import { tourPackages } from '#catalogue/tour-packages.ts'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
+import { later } from '#site/lib/later.tsx'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { packageItem } from '#site/mail/enquiry-item.ts'
 import { pageOfList, paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
+import type { ShouldRevalidateFunction } from 'react-router'
 import type { Route } from './+types/packages.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -30,13 +36,28 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 // The prerendered page shows its window of everything; only an address that asks for less loads again.
 clientLoader.hydrate = typeof location === 'object' && location.search !== ''
 
+/** The list is the same, whichever of its trips are compared. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate && without(currentUrl) !== without(nextUrl)
+const without = ({ pathname, search }: URL) => withCompared(pathname + search, [])
+
 export const meta = pageMeta
+
+const Comparison = later<ComparisonProps>(() =>
+  import('#site/features/compare/comparison.tsx').then((module) => module.Comparison),
+)
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
   useKeptPage(loaderData)
   const { words, listing } = loaderData
   const { items, page, found, total, choices } = listing
   const { enquire, dialog, receiptFor } = useEnquiry()
+  const compare = useCompare()
+  const { chosen } = compare
+  const inAddress = (address: string) => withCompared(address, chosen)
   return (
     <>
       <PageHero title="Packages" intro={words.intro} picture={sitePictures.packages}>
@@ -49,6 +70,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
         </SiteLink>
       </PageHero>
       <Breadcrumbs trail={[]} here="Packages" />
+      {chosen.length > 0 && <Comparison compare={compare} listed={items} barId="compare-bar" listId="list" />}
       <section className="container-page pt-8 pb-12 md:pt-12 lg:py-16">
         <ListControls
           path={paths.packages()}
@@ -57,8 +79,11 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
           noun={{ one: 'package', many: 'packages' }}
           summary={`${found < total ? `${found} of ` : ''}${total} packages. Prices are per person, two sharing.`}
           columns="md:grid-cols-3 xl:grid-cols-6"
+          inAddress={inAddress}
         />
-        <h2 className="sr-only">All packages</h2>
+        <h2 id="list" className="sr-only">
+          All packages
+        </h2>
         <ul data-stagger className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {items.map((tourPackage) => (
             <TourPackageCard
@@ -67,6 +92,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
               sizes="(width >= 80rem) 384px, (width >= 64rem) 31vw, (width >= 48rem) 46vw, 100vw"
               onBook={() => enquire(packageItem(tourPackage))}
               receipt={receiptFor(tourPackage.name)}
+              corner={<CompareButton trip={tourPackage} {...compare} />}
             />
           ))}
           <ClosingCell
@@ -76,7 +102,12 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
             className="md:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"
           />
         </ul>
-        <PageLinks page={page} found={found} to={(other) => listAddress(paths.packages(), choices, other)} />
+        <PageLinks
+          page={page}
+          found={found}
+          to={(other) => inAddress(listAddress(paths.packages(), choices, other))}
+        />
+        <div id="compare-bar" className="contents" />
       </section>
       {dialog}
     </>

@@ -45,6 +45,11 @@ test('visitors of another agency browse, search, enquire and sign up', async ({ 
   expect(mail.text).toContain('Lisbon time (WET)')
 
   await open(page, '/packages')
+  await main.getByRole('button', { name: 'Compare: Desert Week' }).click()
+  await main.getByRole('button', { name: 'Compare: Old Town Weekend' }).click()
+  await main.getByRole('button', { name: 'Compare 2' }).click()
+  await expect(main.getByRole('row', { name: 'Price' })).toContainText('€1,120€540')
+  await expect(main.getByRole('row', { name: 'Nights by place' })).toContainText('– not given')
   await main.getByRole('link', { name: 'Details of Desert Week' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desert Week')
   await expect(main).toContainText('€1,120')

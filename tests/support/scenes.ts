@@ -151,6 +151,22 @@ const states: Scene[] = [
       if (await button.isVisible()) await button.click()
     },
   },
+  {
+    name: 'compare',
+    path: `${paths.packages()}?compare=exclusive-vietnam,usa-national-parks-discovery,tropical-paradise-maldives`,
+    prepare: async (page) => {
+      await expect(page.getByRole('columnheader')).toHaveCount(3)
+    },
+  },
+  {
+    name: 'compare-choosing',
+    path: paths.packages(),
+    prepare: async (page) => {
+      for (const name of ['European Grand Tour', 'Asian Adventure'])
+        await page.getByRole('button', { name: `Compare: ${name}` }).click()
+      await expect(page.getByRole('button', { name: 'Compare 2' })).toBeVisible()
+    },
+  },
   { name: 'filters-packages', path: `${paths.packages()}?price=1000&sort=price` },
   { name: 'filters-none', path: `${paths.packages()}?price=1000&days=15-99&month=Jan` },
   { name: 'filters-destinations', path: `${paths.destinations()}?region=Europe` },

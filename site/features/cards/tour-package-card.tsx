@@ -16,13 +16,15 @@ interface TourPackageCardProps {
   onBook: () => void
   /** The confirmation after an enquiry was sent from here. */
   receipt: ReactNode
+  /** A control in the corner of the picture. */
+  corner?: ReactNode
 }
 
-export function TourPackageCard({ tourPackage, sizes, onBook, receipt }: TourPackageCardProps) {
+export function TourPackageCard({ tourPackage, sizes, onBook, receipt, corner }: TourPackageCardProps) {
   const { slug, name, days, groupSize, rating, image, imageText, features, price, originalPrice } =
     tourPackage
   return (
-    <li className="group flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white md:only:col-span-full md:only:flex-row">
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white md:only:col-span-full md:only:flex-row">
       <div className="relative aspect-3/2 overflow-hidden bg-mist md:group-only:aspect-auto md:group-only:w-3/5">
         <Picture picture={image} sizes={sizes} />
       </div>
@@ -73,6 +75,11 @@ export function TourPackageCard({ tourPackage, sizes, onBook, receipt }: TourPac
           {receipt && <div className="mt-4">{receipt}</div>}
         </div>
       </div>
+      {corner && (
+        <div data-on-picture className="absolute top-1.5 right-1.5 sm:top-3 sm:right-3">
+          {corner}
+        </div>
+      )}
     </li>
   )
 }

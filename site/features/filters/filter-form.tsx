@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Choices } from './choose-items.ts'
 import type { Option, Question } from './list-plan.ts'
 
-interface FilterFormProps {
+export interface FilterFormProps {
   /** The list's own address. */
   path: string
   filters: readonly Question[]

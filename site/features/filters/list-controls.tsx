@@ -1,13 +1,23 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { focusOn } from '#site/lib/focus.ts'
+import { later } from '#site/lib/later.tsx'
 import { useAnnounced } from '#site/lib/use-announced.ts'
 import { Button } from '#site/ui/button.tsx'
-import { Dialog } from '#site/ui/dialog.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { listAddress, type Choices, type Listing } from './choose-items.ts'
 import { FilterForm } from './filter-form.tsx'
+import type { FilterSheetProps } from './filter-sheet.tsx'
 import type { Option, Question } from './list-plan.ts'
+
+const FilterSheet = later<FilterSheetProps>(
+  () => import('./filter-sheet.tsx').then((module) => module.FilterSheet),
+  {
+    Otherwise: ({ isOpen }) =>
+      isOpen && <p className="mt-2">The filters could not be fetched. Please load the page again.</p>,
+    waitsForVisitor: true,
+  },
+)
 
 interface ListControlsProps {
   path: string
@@ -19,6 +29,8 @@ interface ListControlsProps {
   summary: string
   /** Columns of the row on wide screens. */
   columns: string
+  /** Puts into an address of the list what else the page keeps there. */
+  inAddress?: (address: string) => string
 }
 
 /**
@@ -26,8 +38,10 @@ interface ListControlsProps {
  * the same form on phones; above the list its count, and a way out when nothing is left. In the document too it stands
  * where product-brief A5 shows it, before the grid: behind it the keyboard would reach last what stands first (WCAG 2.4.3).
  */
-export function ListControls({ path, plan, listing, noun, summary, columns }: ListControlsProps) {
+export function ListControls(props: ListControlsProps) {
+  const { path, plan, listing, noun, summary, columns, inAddress = (address) => address } = props
   const { found, choices, loosened } = listing
+  const { state } = useLocation()
   const navigate = useNavigate()
   const count = useRef<HTMLParagraphElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -35,7 +49,7 @@ export function ListControls({ path, plan, listing, noun, summary, columns }: Li
 
   const apply = (wanted: Choices) => {
     setChosen(wanted)
-    void navigate(listAddress(path, wanted), { replace: true, preventScrollReset: true })
+    void navigate(inAddress(listAddress(path, wanted)), { replace: true, preventScrollReset: true, state })
   }
   /** The button that was pressed goes away: focus moves to the count. */
   const loosen = (wanted: Choices) => {
@@ -57,19 +71,13 @@ export function ListControls({ path, plan, listing, noun, summary, columns }: Li
           {inUse > 0 && ` (${inUse})`}
         </Button>
         {isOpen || <FilterForm {...form} className={`grid gap-x-4 gap-y-3 max-md:hidden ${columns}`} />}
-        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={`Filter ${noun.many}`}>
-          {isOpen && (
-            <FilterForm
-              {...form}
-              onSubmit={() => setIsOpen(false)}
-              className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-3 gap-y-4"
-            >
-              <Button type="submit" variant="main" className="col-span-2 mt-2">
-                {found === 0 ? 'No matches' : `Show ${counted(found, noun)}`}
-              </Button>
-            </FilterForm>
-          )}
-        </Dialog>
+        <FilterSheet
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={`Filter ${noun.many}`}
+          form={form}
+          action={found === 0 ? 'No matches' : `Show ${counted(found, noun)}`}
+        />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p

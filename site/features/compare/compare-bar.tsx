@@ -1,0 +1,26 @@
+import { Button } from '#site/ui/button.tsx'
+
+interface CompareBarProps {
+  line: string
+  /** How many trips the button shows side by side; none while there is nothing to show, or it is shown already. */
+  ready: number
+  onOpen: () => void
+  onClear: () => void
+}
+
+/** At the foot of the window while trips are being chosen: how many they are, and the way to see them side by side. */
+export const CompareBar = ({ line, ready, onOpen, onClear }: CompareBarProps) => (
+  <div className="sticky bottom-0 z-20 -mx-5 mt-6 flex items-center gap-x-3 border-t border-mist-2 bg-white px-5 py-2.5 shadow-float sm:mx-0 sm:rounded-t-card print:hidden">
+    <p data-compare-line tabIndex={-1} className="grow text-md leading-snug outline-none">
+      {line}
+    </p>
+    {ready > 0 && (
+      <Button onClick={onOpen} className="shrink-0">
+        Compare {ready}
+      </Button>
+    )}
+    <Button variant="quiet" onClick={onClear} className="-mx-2 shrink-0">
+      Clear<span className="sr-only"> all trips</span>
+    </Button>
+  </div>
+)

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { announce } from '#site/lib/announce.ts'
+import { focusOn } from '#site/lib/focus.ts'
+import { later } from '#site/lib/later.tsx'
+import { CompareBar } from './compare-bar.tsx'
+import type { SideBySideProps } from './side-by-side.tsx'
+import type { Compare } from './use-compare.ts'
+
+const SideBySide = later<SideBySideProps>(
+  () => import('./side-by-side.tsx').then((module) => module.SideBySide),
+  {
+    Otherwise: () => (
+      <p className="container-page py-4">The comparison could not be fetched. Please load the page again.</p>
+    ),
+  },
+)
+
+export interface ComparisonProps {
+  compare: Compare
+  /** The trips of the open page of the list. */
+  listed: { slug: string }[]
+  /** Where the bar is put, so that the keyboard reaches it after the list. */
+  barId: string
+  /** The heading of the list, which takes the focus when no trip is left. */
+  listId: string
+}
+
+/** What follows the choice of trips: the bar that counts them, and the trips side by side, above the list. */
+export function Comparison({ compare, listed, barId, listId }: ComparisonProps) {
+  const { chosen, isOpen, isFull, choose } = compare
+  const line = lineOf(compare)
+  const awaitsFocus = useRef(false)
+  const takeFocus = () => {
+    const words = document.querySelector<HTMLElement>('[data-compare-line]')
+    if (!awaitsFocus.current || !words) return
+    awaitsFocus.current = false
+    focusOn(words)
+  }
+  useEffect(() => {
+    announce(line)
+    takeFocus()
+  }, [line])
+
+  /** The control that was pressed goes away: the focus moves to the words that say what became of it. */
+  const change = (slugs: string[]) => {
+    awaitsFocus.current = true
+    choose(slugs, true)
+  }
+  const clear = () => {
+    choose([], true)
+    announce('No trip is chosen to compare.')
+    focusOn(document.getElementById(listId), { preventScroll: true })
+  }
+  const needsTrips =
+    chosen.length > 1 || chosen.some((slug) => !listed.some((listedTrip) => listedTrip.slug === slug))
+  const bar = document.getElementById(barId)
+  return (
+    <>
+      {needsTrips && (
+        <SideBySide
+          compare={compare}
+          line={lineOf({ ...compare, isFull: false })}
+          onShow={takeFocus}
+          onChange={change}
+          onClear={clear}
+        />
+      )}
+      {bar &&
+        (!isOpen || isFull) &&
+        createPortal(
+          <CompareBar
+            line={line}
+            ready={isOpen || chosen.length < 2 ? 0 : chosen.length}
+            onOpen={() => change(chosen)}
+            onClear={clear}
+          />,
+          bar,
+        )}
+    </>
+  )
+}
+
+function lineOf({ chosen: { length: count }, isOpen, hasRoom, isFull }: Compare): string {
+  if (isFull) return 'Three trips are the most. Take one away first.'
+  if (count === 1) return '1 trip chosen. Choose one or two more to compare.'
+  if (!isOpen) return `${count} trips chosen.`
+  return `${count} trips side by side.${hasRoom ? ' You can choose a third below.' : ''}`
+}
