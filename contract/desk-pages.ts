@@ -110,6 +110,12 @@ export interface KeepRequest {
   value: Value
 }
 
+/** Who else has the same page open. */
+export type Others = { name: string; isTyping: boolean }[]
+
+/** How often a browser says which page it has open. */
+export const hereEveryMs = 10_000
+
 export type Kept =
   | ({ isKept: true; version: DraftVersion; draft: DraftFacts | null } & Checked)
   /** Somebody else was faster. Nothing was written. */

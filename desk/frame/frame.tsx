@@ -102,13 +102,15 @@ export function Frame() {
             ))}
           </ul>
         </nav>
-        <Link
-          to="/me"
-          className="mx-2 mt-auto mb-3 hidden min-h-11 items-center gap-2.5 rounded-control px-3 text-md text-peacock hover:underline lg:flex"
-        >
-          <Icon name="user" />
-          {me.name}
-        </Link>
+        <nav aria-label="You" className="mx-2 mt-auto mb-3 hidden lg:block">
+          <Link
+            to="/me"
+            className="flex min-h-11 items-center gap-2.5 rounded-control px-3 text-md text-peacock hover:underline"
+          >
+            <Icon name="user" />
+            {me.name}
+          </Link>
+        </nav>
       </div>
       <main
         id="main"

@@ -31,8 +31,9 @@ export async function commitContent({
   const asPerson = ['-c', `user.name=${person.name}`, '-c', `user.email=${person.address}`]
   // Nobody is there to be asked for a password.
   const git = async (...args: string[]) => {
-    const all = [...asPerson, '-c', 'credential.interactive=false', ...args]
-    return (await run('git', all, { cwd: folder, timeout: patienceMs })).stdout.trim()
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
+    const all = [...asPerson, ...args]
+    return (await run('git', all, { cwd: folder, env, timeout: patienceMs })).stdout.trim()
   }
   if (files.length === 0) return null
   const isCheckout = await git('rev-parse', '--is-inside-work-tree').catch(() => '')

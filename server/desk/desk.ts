@@ -12,6 +12,7 @@ import { addGuard } from './guard.ts'
 import { addOffice } from './office.ts'
 import { buildSite, type RunBuild, type RunPreview } from './build-site.ts'
 import { addPages } from './pages/pages.ts'
+import { addPresence } from './pages/presence.ts'
 import { addPreview } from './preview.ts'
 import { addPublishing } from './publishing.ts'
 import { addRefusals } from './refused.ts'
@@ -59,6 +60,7 @@ export async function createDesk(
   addEnquiries(app, context)
   addReminders(app, context, desk)
   addPages(app, context, content)
+  addPresence(app, context)
   addPreview(app, context, { content, runPreview })
   addPublishing(app, context, { runBuild, content })
   addClientFiles(app, client)

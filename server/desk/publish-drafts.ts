@@ -23,8 +23,11 @@ export const atRest: PublishState = {
 
 export const isUnderWay = ({ step }: PublishState): boolean => step === 'checking' || step === 'building'
 
+/** Databases of a Desk in this process that is publishing: another process cannot finish it. */
+export const publishingHere = new WeakSet<Database>()
+
 /** How the last publishing goes or went, whichever process of the Desk began it. */
-export async function readState(database: Database): Promise<PublishState> {
+async function readState(database: Database): Promise<PublishState> {
   const row = await database.selectFrom('deskPublishings').select('state').executeTakeFirst()
   return row ? (JSON.parse(row.state) as PublishState) : atRest
 }
@@ -116,7 +119,8 @@ export async function settled(context: Context, content?: string): Promise<Publi
   const { clock, config, database } = context
   const state = await readState(database)
   // Another process of the Desk may be about to start the publisher.
-  if (!isUnderWay(state) || clock.now() - (state.since ?? 0) < graceMs) return state
+  if (!isUnderWay(state) || publishingHere.has(database) || clock.now() - (state.since ?? 0) < graceMs)
+    return state
   const unlock = lockReleases(config.releasesDir)
   if (!unlock) return state
   unlock()

@@ -16,7 +16,7 @@ import {
   failedBecause,
   isUnderWay,
   publishDrafts,
-  readState,
+  publishingHere,
   settled,
   writeState,
 } from './publish-drafts.ts'
@@ -34,9 +34,7 @@ const chosen = z.object({ id: z.string().check(z.maxLength(40)) })
 /** Publishing what has changed, and going back to an older version. */
 export function addPublishing(app: FastifyInstance, context: Context, { runBuild, content }: Parts): void {
   const { config, clock, database, log } = context
-  /** Whether this process is publishing: another one cannot finish it. */
-  let isOwn = false
-  const stateNow = () => (isOwn ? readState(database) : settled(context, content))
+  const stateNow = () => settled(context, content)
 
   app.get(`${deskApi}/publishing`, async (): Promise<Publishing> => {
     const state = await stateNow()
@@ -56,13 +54,13 @@ export function addPublishing(app: FastifyInstance, context: Context, { runBuild
     const { person } = sessionOf(request)
     const before = await stateNow()
     // Asked once more, because another request may have come while the state was read.
-    if (isUnderWay(before) || isOwn)
+    if (isUnderWay(before) || publishingHere.has(database))
       throw new Refused(409, `${before.by ?? 'Somebody'} is publishing just now.`)
-    isOwn = true
+    publishingHere.add(database)
     const device = deviceOf(request)
     const begun: PublishState = { ...atRest, step: 'checking', by: person.name, since: clock.now() }
     await writeState(database, begun).catch((error: unknown) => {
-      isOwn = false
+      publishingHere.delete(database)
       throw error
     })
     const publish = async () => {
@@ -87,7 +85,7 @@ export function addPublishing(app: FastifyInstance, context: Context, { runBuild
         await writeState(database, failedBecause(begun, error))
       })
       .catch((error: unknown) => log.error({ err: error }, 'How publishing ended could not be kept'))
-      .finally(() => (isOwn = false))
+      .finally(() => publishingHere.delete(database))
     return reply.code(202).send({})
   })
 

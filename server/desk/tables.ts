@@ -5,6 +5,7 @@ export interface DeskTables extends DeskEnquiryTables {
   deskSessions: DeskSessionTable
   deskDrafts: DeskDraftTable
   deskPublishings: DeskPublishingTable
+  deskPresence: DeskPresenceTable
 }
 
 /** A link that signs one person in once. Nothing in it can be followed: links, codes and browsers are kept as hashes. */
@@ -46,6 +47,16 @@ export interface DeskDraftTable {
   address: string
   /** Epoch ms. */
   savedAt: number
+}
+
+/** Who has which page open just now. A row goes when its browser leaves, or has not been heard of for a while. */
+interface DeskPresenceTable {
+  file: string
+  address: string
+  /** Epoch ms. */
+  seenAt: number
+  /** Epoch ms; null where nothing was typed. */
+  typedAt: number | null
 }
 
 /** How the last publishing goes or went. One row. */

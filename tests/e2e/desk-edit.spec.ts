@@ -125,3 +125,60 @@ test('a page is duplicated, removed again, and what leads to a removed page is n
   await page.getByRole('button', { name: 'Keep the page' }).click()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bangkok')
 })
+
+test('the real page is beside the form on a wide screen, and follows what is typed', async ({
+  signedIn: page,
+  allowConsole,
+}) => {
+  test.setTimeout(180_000)
+  // The test's own look into a frame that runs no script.
+  allowConsole(/Blocked script execution/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/pages/destinations/bali-indonesia.yaml')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const live = page.getByRole('region', { name: 'Live page' })
+  const shown = live.frameLocator('iframe')
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Bali', { timeout: 120_000 })
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bali and Lombok')
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Bali and Lombok', { timeout: 30_000 })
+  await live.getByText('laptop').click()
+  await expect(live.getByText('Shows everything that was typed.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('somebody else on the same page is named', async ({ signedIn: page }) => {
+  await page.route('**/api/page/here', (route) =>
+    route.fulfill({ json: [{ name: 'Kabir', isTyping: true }] }),
+  )
+  await page.goto('/pages/destinations/bali-indonesia.yaml')
+  await expect(page.getByText('Kabir is changing this page too.').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('items of a list are dragged by pointer and by touch', async ({ signedIn: page, context }) => {
+  await page.goto('/pages/packages/exotic-thailand.yaml')
+  const route = page.getByRole('group', { name: 'Route' })
+  const items = route.getByRole('button', { name: /^\d\. / })
+  const grips = route.getByRole('button', { name: /^Item/ })
+  const middle = async (at: number) => {
+    const box = await grips.nth(at).boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  await grips.nth(0).scrollIntoViewIfNeeded()
+  const [from, to] = [await middle(0), await middle(1)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.up()
+  await expect(items).toHaveText(['1. Phuket', '2. Bangkok'])
+  // A drag is no press: the actions of the item stay closed.
+  await expect(route.getByRole('button', { name: 'Duplicate', exact: true })).toHaveCount(0)
+  const touch = await context.newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await send('touchStart', [to])
+  for (let step = 1; step <= 8; step += 1)
+    await send('touchMove', [{ x: to.x, y: to.y + ((from.y - to.y) * step) / 8 }])
+  await send('touchEnd', [])
+  await expect(items).toHaveText(['1. Bangkok', '2. Phuket'])
+})

@@ -19,6 +19,7 @@ import { FormState, pathKey } from './form-state.ts'
 import { LivePage } from './live-page.tsx'
 import { NewPage } from './new-page.tsx'
 import { useKeptPage, type Clash, type Keeping } from './use-kept-page.ts'
+import { usePresence } from './use-presence.ts'
 
 export const editorLoader = ({ params }: LoaderFunctionArgs): Promise<EditedPage> =>
   ask<EditedPage>(`/page?file=${encodeURIComponent(params['*'] ?? '')}`)
@@ -33,6 +34,7 @@ function Editor({ page }: { page: EditedPage }) {
   const { shape, choices, before } = page
   const kept = useKeptPage(page)
   const { value, change, checked, draft, keeping, clash, merged } = kept
+  const others = usePresence(page.file, value)
   const frame = useRouteLoaderData<FrameData>('frame')
   const navigate = useNavigate()
   const [target, setTarget] = useState<Path | null>(null)
@@ -93,6 +95,12 @@ function Editor({ page }: { page: EditedPage }) {
     >
       <div className="sticky top-0 z-5 -mx-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-mist-2 bg-white px-4 lg:-mx-10 lg:px-10">
         <Status keeping={keeping} file={page.file} time={time} />
+        {others && (
+          <p className="flex min-h-10 items-center gap-1.5 text-sm font-semibold">
+            <Icon name="users" className="size-4" />
+            {others}
+          </p>
+        )}
         {first && (
           <button
             type="button"

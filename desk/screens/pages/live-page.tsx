@@ -43,7 +43,7 @@ export function LivePage({ address, change }: { address: string; change: number 
   }, [change])
 
   return (
-    <section aria-label="Live page" className="sticky top-4 w-[25rem] shrink-0">
+    <section aria-label="Live page" className="sticky top-16 w-[25rem] shrink-0">
       <ChoiceGroup legend="Shown as on a">
         {(['phone', 'laptop'] as const).map((name) => (
           <Choice
@@ -59,7 +59,7 @@ export function LivePage({ address, change }: { address: string; change: number 
       </ChoiceGroup>
       <p className="mt-2 min-h-6 text-sm text-muted">{words}</p>
       {state?.texts && (
-        <div className="h-[calc(100dvh-11rem)] overflow-hidden border border-mist-2">
+        <div className="h-[calc(100dvh-16rem)] overflow-hidden border border-mist-2">
           <iframe
             ref={frame}
             title={`Live page /${address}`}
@@ -68,7 +68,7 @@ export function LivePage({ address, change }: { address: string; change: number 
             className={
               width === 'phone'
                 ? 'h-full w-full'
-                : 'h-[calc((100dvh-11rem)/0.3125)] w-[1280px] origin-top-left scale-[0.3125]'
+                : 'h-[calc((100dvh-16rem)/0.3125)] w-[1280px] origin-top-left scale-[0.3125]'
             }
             onLoad={() => frame.current?.contentWindow?.scrollTo(0, scrolled.current)}
           />

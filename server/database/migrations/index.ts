@@ -14,6 +14,7 @@ import * as desk from './012-desk.ts'
 import * as releases from './013-releases.ts'
 import * as deskEnquiries from './014-desk-enquiries.ts'
 import * as deskDrafts from './015-desk-drafts.ts'
+import * as deskPresence from './017-desk-presence.ts'
 
 /** In order. A migration that has left this repository is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-releases': releases,
   '014-desk-enquiries': deskEnquiries,
   '015-desk-drafts': deskDrafts,
+  '017-desk-presence': deskPresence,
 }

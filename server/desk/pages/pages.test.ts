@@ -15,7 +15,7 @@ import { temporaryFolder } from '#tests/support/server.ts'
 const bali = 'destinations/bali-indonesia.yaml'
 
 describeEachDatabase('drafts', (database) => {
-  async function open(runBuild?: RunBuild) {
+  async function open(runBuild?: RunBuild, env: Record<string, string> = {}) {
     const { path, remove } = await temporaryFolder()
     afterwards(remove)
     const content = join(path, 'content')
@@ -24,6 +24,7 @@ describeEachDatabase('drafts', (database) => {
     await publishTestRelease(releasesDir, {})
     const desk = await createTestDesk({
       database,
+      env,
       content,
       releasesDir,
       runBuild: runBuild ?? (async () => (await publishTestRelease(releasesDir, {})) && null),
@@ -258,6 +259,38 @@ describeEachDatabase('drafts', (database) => {
     expect(git('show', '--format=', '--stat')).toMatch(/bali-indonesia\.yaml +\| 2 \+-\n 1 file changed/)
     expect(git('status', '--porcelain')).toBe('M about.yaml')
   })
+
+  it('pushes each publishing where that is set, and publishes all the same where the push is refused', async () => {
+    const { asTara, content, source } = await open(undefined, { DESK_GIT_PUSH: 'on' })
+    const { path: office, remove } = await temporaryFolder()
+    afterwards(remove)
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' }).trim()
+    const setup = ['-c', 'user.name=Setup', '-c', 'user.email=setup@agency.example']
+    git('init', '--quiet', '--bare', office)
+    git('init', '--quiet', '--initial-branch=main')
+    git('add', '--all')
+    git(...setup, 'commit', '--quiet', '-m', 'Begin')
+    git('remote', 'add', 'origin', office)
+    git('push', '--quiet', '--set-upstream', 'origin', 'main')
+    await keep(asTara, await pageOf(asTara), withPrice(await pageOf(asTara), 849))
+    expect((await published(asTara)).state).toMatchObject({ step: 'live', reason: null })
+    expect(git('--git-dir', office, 'log', '-1', '--format=%an: %s', 'main')).toBe(
+      'Tara Rao: Publish Places: Bali',
+    )
+    // Somebody else has pushed meanwhile: nothing of theirs is written over.
+    const tree = git('--git-dir', office, 'rev-parse', 'main^{tree}')
+    const other = git('--git-dir', office, ...setup, 'commit-tree', tree, '-p', 'main', '-m', 'Theirs')
+    git('--git-dir', office, 'update-ref', 'refs/heads/main', other)
+    await keep(asTara, await pageOf(asTara), withPrice(await pageOf(asTara), 799))
+    const { state } = await published(asTara)
+    expect(state.step).toBe('live')
+    expect(state.reason).toMatch(
+      /^The change is live and recorded, but it could not be pushed\. Tell the person/,
+    )
+    expect(source()).toContain('price: 799')
+    expect(git('--git-dir', office, 'rev-parse', 'main')).toBe(other)
+    expect(git('log', '-1', '--format=%s')).toBe('Publish Places: Bali')
+  }, 60_000)
 
   it('is at rest after an update of the software, and lists what was changed by hand since the last release', async () => {
     const { asTara, content, releasesDir, write, source } = await open()

@@ -25,6 +25,7 @@ import type {
 } from '#contract/desk-pages.ts'
 import type { Context } from '#server/context.ts'
 import { sessionOf } from '#server/desk/guard.ts'
+import { settled } from '#server/desk/publish-drafts.ts'
 import { readBody, Refused } from '#server/desk/refused.ts'
 import { personOf } from '#server/desk/staff.ts'
 import {
@@ -84,6 +85,8 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
 
   app.get<{ Querystring: { file?: string } }>(`${deskApi}/page`, async ({ query }): Promise<EditedPage> => {
     const name = query.file ?? ''
+    // What a publishing wrote whose process was killed is no change from outside.
+    await settled(context, content)
     const { sources, drafts, drafted } = await read()
     const disk = sources.get(name) ?? null
     const draft = drafts.find((one) => one.file === name)

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { EditedPage, Fields } from '#contract/desk-pages.ts'
+import type { Publishing } from '#contract/desk.ts'
+import { readRelease } from '#server/site/read-release.ts'
+import { currentRelease, listReleases } from '#server/site/release-folder.ts'
+import { openTestContext } from '../support/app.ts'
+import { createTestDesk } from '../support/desk.ts'
+import { freePort } from '../support/ports.ts'
+import { publishTestRelease } from '../support/release.ts'
+import { passedOn, temporaryFolder } from '../support/server.ts'
+import { mountSmallDisk } from '../support/small-disk.ts'
+import { root } from '../support/source-files.ts'
+
+const bali = 'destinations/bali-indonesia.yaml'
+
+async function copyContent(folder: string): Promise<string> {
+  const content = join(folder, 'content')
+  await cp(join(root, 'content'), content, { recursive: true })
+  return content
+}
+
+const priceIn = (source: string): number => Number(/^price: (\d+)$/m.exec(source)?.[1])
+
+it('shows visitors a whole site and loses no draft, however often the Desk is killed while it publishes, thirty times', async () => {
+  const { path, remove } = await temporaryFolder()
+  onTestFinished(remove)
+  const content = await copyContent(path)
+  const releases = join(path, 'releases')
+  await publishTestRelease(releases, { content })
+  const context = await openTestContext({ env: { DESK_STAFF: 'tara@agency.example' } })
+  const client = join(path, 'pages')
+  mkdirSync(join(client, 'assets'), { recursive: true })
+  writeFileSync(join(client, 'index.html'), '<!doctype html><title>The Desk</title>')
+  const port = String(await freePort())
+
+  const publish = async (round: number, price: number, step: number) => {
+    const args = [
+      'tests/support/desk-publish-and-die.ts',
+      bali,
+      String(price),
+      String(step),
+      content,
+      client,
+      String(round),
+    ]
+    const desk = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...passedOn(),
+        DATA_DIR: context.config.dataDir,
+        RELEASES_DIR: releases,
+        DESK_PORT: port,
+        DESK_STAFF: 'tara@agency.example',
+      },
+    })
+    const said = await Promise.all([text(desk.stdout), once(desk, 'close')])
+    return said[0].trim().split('\n')
+  }
+  const [, ended = ''] = await publish(0, 800, 0)
+  const steps = Number(/^live (\d+)$/.exec(ended)?.[1])
+  expect(steps).toBeGreaterThan(20)
+
+  for (let round = 1; round <= 30; round += 1) {
+    const price = 800 + round
+    const step = Math.ceil((round * (steps - 2)) / 30)
+    // It was killed in the middle, and not refused.
+    expect(await publish(round, price, step), `round ${round}`).toEqual(['kept'])
+    const ids = await listReleases(releases)
+    for (const id of ids) await readRelease(releases, id)
+    const current = (await currentRelease(releases)) ?? ''
+    expect(ids).toContain(current)
+    const draft = await context.database
+      .selectFrom('deskDrafts')
+      .select('value')
+      .where('file', '=', bali)
+      .executeTakeFirst()
+    const drafted = draft?.value ? (JSON.parse(draft.value) as { price: number }).price : null
+    const written = priceIn(readFileSync(join(content, bali), 'utf8'))
+    // Either nobody has published it and it is still a draft, or it is what the page says.
+    expect(drafted === price || written === price, `round ${round}: ${drafted}, ${written}`).toBe(true)
+  }
+  expect(await publish(40, 899, 0)).toEqual(['kept', expect.stringMatching(/^live/)])
+  expect(priceIn(readFileSync(join(content, bali), 'utf8'))).toBe(899)
+  expect(await context.database.selectFrom('deskDrafts').selectAll().execute()).toEqual([])
+}, 400_000)
+
+it('says that the disk is full, keeps every draft and the site as it was, and publishes once there is room', async (test) => {
+  const disk = mountSmallDisk(test, 8192)
+  const content = await copyContent(disk.path)
+  const { path, remove } = await temporaryFolder()
+  onTestFinished(remove)
+  const releases = join(path, 'releases')
+  const before = await publishTestRelease(releases, { content })
+  const { signedIn } = await createTestDesk({
+    content,
+    releasesDir: releases,
+    runBuild: async () => (await publishTestRelease(releases, { content })) && null,
+  })
+  const ask = await signedIn()
+  for (const file of [bali, 'packages/exotic-thailand.yaml']) {
+    const page: EditedPage = (await ask(`/page?file=${file}`)).json()
+    const value = { ...(page.value as Fields), rating: 4.9 }
+    expect((await ask('/page/keep', { ...page, value })).json()).toMatchObject({ isKept: true })
+  }
+  const published = async () => {
+    await ask('/publish', {})
+    return vi.waitFor(async () => {
+      const now: Publishing = (await ask('/publishing')).json()
+      expect(['live', 'failed']).toContain(now.state.step)
+      return now
+    }, 30_000)
+  }
+  // Room for the first of two texts.
+  disk.fill(6)
+  const { state, changes } = await published()
+  expect(state).toMatchObject({
+    step: 'failed',
+    reason: 'The disk of the server is full. Tell the person who runs the server.',
+  })
+  expect(changes.map(({ file }) => file)).toEqual([bali, 'packages/exotic-thailand.yaml'])
+  expect(await currentRelease(releases)).toBe(before)
+  disk.clear()
+  expect((await published()).state.step).toBe('live')
+  for (const { file } of changes) expect(readFileSync(join(content, file), 'utf8')).toContain('rating: 4.9')
+}, 120_000)
