@@ -138,5 +138,11 @@ it('a publisher publishes on a read-only system what a server of another user se
   expect(tries(server, `echo x > ${releases}/x`)).not.toBe(0)
   expect(tries(server, `echo x > ${release}/client/index.html`)).not.toBe(0)
   expect(tries(publisher, `cat ${data}/meridaya.sqlite`)).not.toBe(0)
+  const [tool = '', ...rest] = asUser(server, [process.execPath, 'publish/publish.ts'])
+  const refused = spawnSync(tool, rest, { cwd: app, env, encoding: 'utf8' })
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining(`${releases} cannot be written, so nothing was published`),
+  ])
   expect(execFileSync('find', [app, '-newer', content, '-type', 'f'], { encoding: 'utf8' })).toBe('')
 }, 240_000)
