@@ -41,7 +41,11 @@ async function openMachine(url: string): Promise<Machine & { folder: string }> {
     async serve(port) {
       const data = await temporaryFolder()
       onTestFinished(data.remove)
-      const server = await startServer({ dataDir: data.path, env, ...(port === undefined ? {} : { port }) })
+      const server = await startServer({
+        dataDir: data.path,
+        env: { ...env, LOG_LEVEL: 'info' },
+        ...(port === undefined ? {} : { port }),
+      })
       onTestFinished(() => server.kill())
       return server
     },
@@ -103,6 +107,11 @@ describeOnPostgres('two machines that publish', (postgres) => {
       `Release ${winner.current()} was published from another machine while this one was being made`,
     )
     await expect.poll(() => shows(price), { timeout: 20_000 }).toEqual([true, true])
+    // Both started from the whole site; a changed price is a few files.
+    const log = servers[winner === one ? 1 : 0]?.output() ?? ''
+    const [moved] = [...log.matchAll(/came from the database: (\d+) KB/g)].slice(-1)
+    expect(log).toContain(`Release ${winner.current()} came from the database`)
+    expect(Number(moved?.[1])).toBeLessThan(500)
 
     // What it was told: build again. Its own server is killed before it has taken the release over.
     const dying = winner === one ? 1 : 0
