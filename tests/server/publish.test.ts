@@ -93,7 +93,7 @@ it('publishes a changed price to visitors of a running server without one failed
   const stop = visit()
   setPrice(987)
   expect(await publish().ended).toMatchObject({ code: 0 })
-  await expect.poll(() => shows(987), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => shows(987), { timeout: 20_000 }).toBe(true)
   const statuses = await stop()
   expect([...statuses.keys()]).toEqual([200])
   expect(statuses.get(200)).toBeGreaterThan(100)
@@ -139,11 +139,11 @@ it('does nothing when nothing has changed, and serves the newest again after a r
     env: { ...passedOn(), RELEASES_DIR: releases },
   })
   expect(await new Promise((resolve) => back.once('close', resolve))).toBe(0)
-  await expect.poll(() => shows(987), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => shows(987), { timeout: 20_000 }).toBe(false)
   const again = await publish().ended
   expect(again).toEqual({ code: 0, output: expect.stringMatching(/^Nothing has changed since release/) })
   expect(current()).toBe(all.at(-1))
-  await expect.poll(() => shows(987), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => shows(987), { timeout: 20_000 }).toBe(true)
 }, 60_000)
 
 it('refuses content with a mistake, and leaves the site as it was', async () => {
@@ -181,7 +181,7 @@ it('lets one publisher at a time build, and tells the other', async () => {
   await first.ended
   expect(current()).toBe(before)
   expect(await publish().ended).toMatchObject({ code: 0 })
-  await expect.poll(() => shows(985), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => shows(985), { timeout: 20_000 }).toBe(true)
   expect(readdirSync(releases).filter((name) => name.startsWith('.tmp'))).toEqual([])
 }, 240_000)
 
