@@ -11,7 +11,7 @@ const entry =
   /\/site\/(features\/(before-you-go\/(alerts|before|outside|reviewed)|posts\/related|enquiry\/plain-enquiry|recently-viewed\/recently-viewed)|layout\/not-found-item|ui\/check-list)/
 const account =
   /\/site\/(session\/(account-actions|auth-actions|ask\.|follow-session|auth-client|leave|link-outcome|patience|use-guard|use-link-outcome)|features\/account\/(password-field|resend-confirmation))/
-const fields = /\/site\/(ui\/(field|form|notice|privacy|submit-button)|layout\/needs-scripts)/
+const forms = /\/site\/ui\/(form(?!-)|privacy|submit-button)/
 
 /** Vite wraps each `import()` in code that fetches what the module needs. Here it would fetch nothing. */
 const importsUnwrapped: Plugin = {
@@ -53,8 +53,11 @@ export default defineConfig(({ isPreview }) => ({
                 // The custom trip has none of the other parts of an entry.
                 { name: 'hydrated-later', test: /\/site\/lib\/hydrated-later/ },
                 { name: 'entry-parts', test: entry },
-                { name: 'fields', test: fields },
-                { name: 'hand-over', test: /\/site\/ui\/(hand-over|later-draft|download-file)\./ },
+                // Lists have fields, but send nothing; the dashboard has notices alone.
+                { name: 'notices', test: /\/site\/(ui\/notice|layout\/needs-scripts)/ },
+                { name: 'fields', test: /\/site\/ui\/(field|form-context|form-text)/ },
+                { name: 'forms', test: forms },
+                { name: 'hand-over', test: /\/site\/ui\/(hand-over|copy-button|download-file)\./ },
                 { name: 'account', test: account },
               ],
             },

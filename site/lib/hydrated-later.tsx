@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
-import { whenVisitorStirs } from './visitor-stirs.ts'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react'
+import { stir, whenVisitorStirs } from './visitor-stirs.ts'
 
 /**
  * A part of the page that reads the same without scripts: prerendered, left as plain HTML while the visitor only looks,
- * and hydrated once the visitor moves. Where its code cannot be fetched it stays plain HTML.
+ * and hydrated once the visitor moves. Where its code cannot be fetched it stays plain HTML. What is pressed before the code is
+ * there is answered then.
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,21 +18,83 @@ export function hydratedLater<Props extends object>(
   })
   return function HydratedLater(props: Props) {
     const place = useRef<HTMLDivElement>(null)
-    const html = useRef('')
+    const plain = useRef<Plain>({})
     useEffect(() => {
-      html.current = place.current?.innerHTML ?? ''
+      if (plain.current.isOver) return undefined
+      const nodes = (plain.current.nodes ??= [...(place.current?.childNodes ?? [])])
+      if (chosenIn(nodes).length > 0) stir()
+      const hold = (event: Event) => {
+        const pressed = pressedIn(place.current, event)
+        if (!pressed || plain.current.isOver) return
+        event.preventDefault()
+        event.stopPropagation()
+        plain.current.pressed = pressed
+        stir()
+        if (pressed instanceof HTMLAnchorElement) load().catch(() => location.assign(pressed.href))
+      }
+      // React, on the document, drops presses on what is not hydrated.
+      addEventListener('click', hold, true)
+      return () => removeEventListener('click', hold, true)
     }, [])
+    // Runs before any update, which takes back what was chosen.
+    const answer = () => {
+      const { nodes = [], pressed, isOver } = plain.current
+      if (isOver) return
+      plain.current = { isOver: true }
+      const early = [...chosenIn(nodes), ...(pressed ? [pressed] : [])]
+      queueMicrotask(() => {
+        for (const control of early) pressAgain(place.current, control)
+      })
+    }
+    // None where the page was not prerendered.
+    const putBack = (element: Element | null) => {
+      if (!element?.hasChildNodes()) element?.append(...(plain.current.nodes ??= []))
+    }
     return (
       <div ref={place} className="contents">
         {/* A new address, of which a link to a section is one, makes React drop what is not hydrated: it is put back as it was. */}
-        <Suspense fallback={<Unhydrated html={html} />}>
+        <Suspense fallback={<div ref={putBack} className="contents" />}>
           <Loaded {...props} />
+          <Once run={answer} />
         </Suspense>
       </div>
     )
   }
 }
 
-const Unhydrated = ({ html }: { html: { current: string } }) => (
-  <div className="contents" dangerouslySetInnerHTML={{ __html: html.current }} />
-)
+/** A part before its code is there. */
+interface Plain {
+  nodes?: ChildNode[]
+  /** The last press on something that only scripts answer. */
+  pressed?: Element
+  isOver?: boolean
+}
+
+/** What only scripts answer. A link with `nofollow` leads to a form without them, and opens a dialog with them. */
+const pressedIn = (place: Element | null, { target }: Event): Element | null =>
+  target instanceof Element && place?.contains(target)
+    ? target.closest('button[type=button], a[rel=nofollow]')
+    : null
+
+/** What the visitor chose: browsers show it before scripts read it. */
+const chosenIn = (nodes: ChildNode[]): HTMLInputElement[] =>
+  nodes
+    .flatMap((node) => (node instanceof Element ? [...node.querySelectorAll('input')] : []))
+    .filter(({ checked, defaultChecked }) => checked && !defaultChecked)
+
+const wordsOf = (control: Element) => control.closest('label, button, a')?.textContent
+
+/** Finds it by its words: the part may have been rendered anew. */
+function pressAgain(place: Element | null, early: Element): void {
+  const control = [...(place?.querySelectorAll<HTMLElement>('input, button, a') ?? [])].find(
+    (it) => wordsOf(it) === wordsOf(early),
+  )
+  if (control instanceof HTMLInputElement) control.checked = false
+  control?.click()
+}
+
+/** Answers as soon as what is beside it is there. */
+function Once({ run }: { run: () => void }) {
+  useLayoutEffect(run)
+  return null
+}

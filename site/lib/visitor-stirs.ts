@@ -4,7 +4,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', '
 let hasStirred = false
 const waiting = new Set<() => void>()
 
-function stir() {
+/** For what was pressed before anything listened. */
+export function stir(): void {
   for (const sign of signs) removeEventListener(sign, stir, true)
   hasStirred = true
   for (const work of waiting) work()

@@ -1,22 +1,34 @@
 import { customPackagePage } from '#catalogue/pages.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sitePictures } from '#catalogue/site-pictures.ts'
+import { RequestSummary } from '#site/features/custom-package/request-summary.tsx'
 import type { SubmittedRequest } from '#site/features/custom-package/submit-request.ts'
-import { ThankYou } from '#site/features/custom-package/thank-you.tsx'
+import type { ThankYouProps } from '#site/features/custom-package/thank-you.tsx'
 import { Wizard } from '#site/features/custom-package/wizard.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { NeedsScripts } from '#site/layout/needs-scripts.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { focusOn } from '#site/lib/focus.ts'
 import { hydratedLater } from '#site/lib/hydrated-later.tsx'
+import { later } from '#site/lib/later.tsx'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
 import { paths } from '#site/paths.ts'
 
+import type { Route } from './+types/custom-package.ts'
+
 const PreferToTalk = hydratedLater(() =>
   import('#site/features/custom-package/prefer-to-talk.tsx').then((module) => module.PreferToTalk),
 )
-import type { Route } from './+types/custom-package.ts'
+const ThankYou = later<ThankYouProps>(
+  () => import('#site/features/custom-package/thank-you.tsx').then((module) => module.ThankYou),
+  { Otherwise: BareRequest, waitsForVisitor: true },
+)
+
+/** Where the code of the whole view could not be fetched. */
+function BareRequest({ submitted }: ThankYouProps) {
+  return submitted ? <RequestSummary request={submitted.request} /> : null
+}
 
 export const loader = () => ({ page: pageFacts(paths.customPackage()), words: customPackagePage })
 export const meta = pageMeta
@@ -51,14 +63,15 @@ export default function CustomPackage({ loaderData }: Route.ComponentProps) {
       )}
       <Breadcrumbs trail={[{ to: paths.packages(), text: 'Packages' }]} here="Custom Package" />
       <div className="container-page grid items-start gap-12 py-8 sm:py-12 lg:grid-cols-[minmax(0,45rem)_18rem] lg:justify-between lg:py-16">
-        {submitted ? (
+        <div className="min-w-0">
+          {!submitted && (
+            <>
+              <NeedsScripts what="A plan in four steps" />
+              <Wizard onSubmitted={setSubmitted} />
+            </>
+          )}
           <ThankYou submitted={submitted} onAnother={() => setSubmitted(undefined)} />
-        ) : (
-          <div className="min-w-0">
-            <NeedsScripts what="A plan in four steps" />
-            <Wizard onSubmitted={setSubmitted} />
-          </div>
-        )}
+        </div>
         <PreferToTalk />
       </div>
     </>

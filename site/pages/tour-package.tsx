@@ -13,7 +13,6 @@ import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { EntryMap } from '#site/features/entry-map/entry-map.tsx'
 import { Gallery } from '#site/features/gallery.tsx'
-import { Itinerary } from '#site/features/itinerary/itinerary.tsx'
 import { RouteLine } from '#site/features/itinerary/route-line.tsx'
 import { SectionBar } from '#site/features/itinerary/section-bar.tsx'
 import { TripFacts } from '#site/features/itinerary/trip-facts.tsx'
@@ -123,18 +122,6 @@ function TourPackageDetail({ tourPackage, map, others, related }: TourPackageDet
             <section id="departures">
               <h2 className="text-h2">When it leaves</h2>
               <Departures tourPackage={tourPackage} onAsk={() => ask(tourPackage)} />
-            </section>
-          )}
-          {itinerary && (
-            <section id="itinerary">
-              <h2 className="text-h2">{name} itinerary, day by day</h2>
-              <Itinerary days={itinerary} route={tourPackage.route} />
-              {tourPackage.ifClosed && (
-                <p className="measure mt-6 text-md text-ink-2">
-                  <span className="font-semibold">Closing days: </span>
-                  {tourPackage.ifClosed}
-                </p>
-              )}
             </section>
           )}
           <TripTerms tourPackage={tourPackage} />

@@ -2,6 +2,7 @@ import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { BeforeYouGo } from '#site/features/before-you-go/before-you-go.tsx'
 import { Reviewed } from '#site/features/before-you-go/reviewed.tsx'
 import { Inclusions } from '#site/features/itinerary/inclusions.tsx'
+import { Itinerary } from '#site/features/itinerary/itinerary.tsx'
 import { TripFit } from '#site/features/itinerary/trip-fit.tsx'
 import { RefundConditions, RefundShares } from '#site/features/refund-dates/refund-conditions.tsx'
 import { RefundDates } from '#site/features/refund-dates/refund-dates.tsx'
@@ -12,11 +13,23 @@ export interface TripTermsProps {
   tourPackage: TourPackage
 }
 
-/** What a trip asks and offers, below its days: the part of its page that reads the same without scripts. */
+/** The days of a trip, and what it asks and offers: the part of its page that reads the same without scripts. */
 export function TripTerms({ tourPackage }: TripTermsProps) {
-  const { name, whatsIncluded, whatsNotIncluded } = tourPackage
+  const { name, itinerary, route, ifClosed, whatsIncluded, whatsNotIncluded } = tourPackage
   return (
     <div className="space-y-14">
+      {itinerary && (
+        <section id="itinerary">
+          <h2 className="text-h2">{name} itinerary, day by day</h2>
+          <Itinerary days={itinerary} route={route} />
+          {ifClosed && (
+            <p className="measure mt-6 text-md text-ink-2">
+              <span className="font-semibold">Closing days: </span>
+              {ifClosed}
+            </p>
+          )}
+        </section>
+      )}
       {(whatsIncluded ?? whatsNotIncluded) && (
         <section id="included">
           <Inclusions included={whatsIncluded} notIncluded={whatsNotIncluded} />

@@ -29,6 +29,21 @@ const choose = (page: Page, start: string) =>
     .check()
 const message = (page: Page) => page.getByRole('dialog').getByLabel('Message')
 
+/** Keeps scripts whose address matches on their way; returns what lets them arrive. */
+async function hold(page: Page, scripts: RegExp): Promise<() => void> {
+  let arrive: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => arrive()
+}
+const allScripts = /assets\/[^/]+\.js$/
+const codeOfDates = /departure-list/
+
 test('a chosen date leads the enquiry, the refund dates and the calendar file', async ({ page }) => {
   await open(page, path)
   await choose(page, second.start)
@@ -82,20 +97,64 @@ test('dates that began since the page was built go away once the visitor moves',
 })
 
 test('a link to a section works while the code of the section is on its way', async ({ page }) => {
-  let arrive: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/trip-terms/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await hold(page, /trip-terms/)
   await open(page, path)
   await page.getByRole('link', { name: 'Included', exact: true }).click()
   await expect(page.locator('#included h2').first()).toBeInViewport()
   arrive()
   await page.getByLabel('Departure day').fill(first.start)
   await expect(page.locator('#included h2').first()).toBeAttached()
+})
+
+test('a date chosen before the scripts arrived stays chosen', async ({ page }) => {
+  const arrive = await hold(page, allScripts)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await choose(page, second.start)
+  arrive()
+  await expect(section(page)).toContainText(`now use ${formatDay(second.start)}`)
+  await expect(section(page).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    new RegExp(`^${formatWeekday(second.start)}`),
+  )
+  await page.getByRole('button', { name: 'Book This Trip' }).click()
+  await expect(message(page)).toHaveValue(new RegExp(`^Departure on ${formatDay(second.start)}`))
+})
+
+test('so does one chosen while the code of the dates is on its way, below a link to them', async ({
+  page,
+}) => {
+  const arrive = await hold(page, codeOfDates)
+  await open(page, path)
+  await page.getByRole('link', { name: 'Dates', exact: true }).click()
+  await choose(page, second.start)
+  arrive()
+  await expect(section(page)).toContainText(`now use ${formatDay(second.start)}`)
+})
+
+test('presses before the code of a part arrived open the dialog once it has', async ({ page }) => {
+  const arriveAll = await hold(page, allScripts)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Ring me' }).click()
+  arriveAll()
+  await expect(page.getByRole('dialog', { name: `Ring me about ${trip.name}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const arrive = await hold(page, codeOfDates)
+  await look(page, path)
+  await section(page).getByRole('link', { name: 'Ask for the next' }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  arrive()
+  await expect(message(page)).toHaveValue(/ is full. When is the next one with room\?\n$/)
+})
+
+test('a full date leads to the form where the code of the dates never arrives', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (load resource|fetch)/)
+  await page.route(codeOfDates, (route) => route.abort())
+  await look(page, path)
+  await section(page).getByRole('link', { name: 'Ask for the next' }).first().click()
+  await expect(page.getByText(`About: ${trip.name}`)).toBeVisible()
 })
 
 test('the month filter shows the trips that leave then', async ({ page }) => {

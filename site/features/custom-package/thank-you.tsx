@@ -5,13 +5,15 @@ import { RequestSummary } from './request-summary.tsx'
 import { requestText } from './request-text.ts'
 import type { SubmittedRequest } from './submit-request.ts'
 
-interface ThankYouProps {
-  submitted: SubmittedRequest
+export interface ThankYouProps {
+  submitted: SubmittedRequest | undefined
   onAnother: () => void
 }
 
 /** What we have, how to hand it over, what happens next (product-brief A5). */
-export function ThankYou({ submitted: { request, isKept, mail }, onAnother }: ThankYouProps) {
+export function ThankYou({ submitted, onAnother }: ThankYouProps) {
+  if (!submitted) return null
+  const { request, isKept, mail } = submitted
   return (
     <div className="space-y-12">
       <section className="print:hidden">

@@ -14,8 +14,9 @@ const look =
 
 /** Links that work without scripts. The chosen departure is part of the message once there is one. */
 export function Ways({ slug, name, price, onRing }: WaysProps) {
-  useChosenDeparture(name)
-  const question = `About ${name}, ${money(price)}. ${departureLine(name)}`.trim()
+  // Chosen before these links are hydrated, it would be part of a link that React takes for the prerendered one.
+  const line = useChosenDeparture(name) ? departureLine(name) : ''
+  const question = `About ${name}, ${money(price)}. ${line}`.trim()
   return (
     <ul className="mt-4 border-t border-mist-2 pt-2 text-md md:max-lg:flex md:max-lg:gap-8 print:hidden">
       <li>
