@@ -8,7 +8,7 @@ import { devApi } from './tools/dev-api.ts'
 const frame =
   /\/(site\/(head\/|lib\/(?!draft|hydrated|kept-|pausable)|session\/(session-st|storage-key|use-session)|mail\/(plain-form|enquiry-item)|paths|settings|root)|site\/ui\/(button|icon|last-notice|mark|meridian|picture|toast\.)|site\/features\/(newsletter|cards\/(rating|wishlist-button))|site\/layout\/(navbar|connection\.|footer|mobile-menu|account-parts|main-links|route-announcer|load-failed|page-|breadcrumbs)|catalogue\/(agency(?!-time)|format|site-pictures))|content\/(agency|pictures)/
 const entry =
-  /\/site\/(features\/(before-you-go\/(alerts|before|outside|reviewed)|posts\/related|enquiry\/plain-enquiry|recently-viewed\/recently-viewed)|layout\/not-found-item|ui\/check-list)/
+  /\/site\/(features\/(before-you-go\/(alerts|before|outside|reviewed)|posts\/related|enquiry\/plain-enquiry|recently-viewed\/recently-viewed|people\/planned-by)|layout\/not-found-item|ui\/check-list)/
 const account =
   /\/site\/(session\/(account-actions|auth-actions|ask\.|follow-session|auth-client|leave|link-outcome|patience|use-guard|use-link-outcome)|features\/account\/(password-field|resend-confirmation))/
 const forms = /\/site\/ui\/(form(?!-)|privacy|submit-button)/

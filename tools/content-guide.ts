@@ -10,6 +10,7 @@ import { readEntry } from '#catalogue/build/read-entry.ts'
 import { agency } from '#catalogue/schemas/agency.ts'
 import { country } from '#catalogue/schemas/country.ts'
 import { destination } from '#catalogue/schemas/destination.ts'
+import { person } from '#catalogue/schemas/person.ts'
 import { postCard } from '#catalogue/schemas/post.ts'
 import { reply } from '#catalogue/schemas/reply.ts'
 import { service } from '#catalogue/schemas/service.ts'
@@ -24,6 +25,7 @@ type Schema = z.core.JSONSchema.BaseSchema
 const schemas: Record<string, z.ZodType> = {
   destination,
   package: tourPackage,
+  person,
   post: postCard,
   reply,
   service,

@@ -107,3 +107,31 @@ it('facts of the agency that cannot be read are reported like any other problem'
 function phoneOf(): string {
   return /^phone: '?(.*?)'?$/m.exec(agency.get('agency.yaml') ?? '')?.[1] ?? ''
 }
+
+const person = (name: string, plans: string) => () =>
+  `name: ${name}\nlanguages: [Portuguese]\nhours: On weekdays\n${plans}\n`
+
+it('one person may plan everything', () => {
+  expect(complaints({ 'people/ana.yaml': person('Ana Reis', 'packages: [atlantic-islands]') })).toEqual([])
+})
+
+it('a place or trip that two people plan is refused, and so is one that does not exist', () => {
+  const two = {
+    'people/ana.yaml': person('Ana Reis', 'packages: [atlantic-islands]'),
+    'people/rui.yaml': person('Rui Costa', 'packages: [desert-week, atlantic-islands]'),
+  }
+  expect(complaints(two)).toEqual([
+    expect.objectContaining({
+      file: 'people/rui.yaml',
+      path: ['packages', 1],
+      words: 'is atlantic-islands, which Ana Reis plans already.',
+    }),
+  ])
+  expect(complaints({ 'people/ana.yaml': person('Ana Reis', 'destinations: [atlantis]') })).toEqual([
+    expect.objectContaining({
+      file: 'people/ana.yaml',
+      path: ['destinations', 0],
+      words: 'leads to atlantis, which is none of the destinations.',
+    }),
+  ])
+})

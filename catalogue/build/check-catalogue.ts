@@ -16,6 +16,7 @@ import type { Agency } from '#catalogue/schemas/agency.ts'
 import type { Destination } from '#catalogue/schemas/destination.ts'
 import type { Entry } from '#catalogue/schemas/entry.ts'
 import { singleFiles } from '#catalogue/schemas/schema-of.ts'
+import type { Person } from '#catalogue/schemas/person.ts'
 import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
 
 /**
@@ -56,7 +57,14 @@ export function readCatalogue(sources: Sources): { entries: Map<string, object>;
   })
   // Files are compared with one another once each is right by itself.
   if (problems.length === 0)
-    for (const check of [sameNumbers, pricesAgainstTrips, mealsCounted, unlinkedStops, picturesWithoutWords])
+    for (const check of [
+      sameNumbers,
+      pricesAgainstTrips,
+      mealsCounted,
+      unlinkedStops,
+      onePlanner,
+      picturesWithoutWords,
+    ])
       problems.push(...check(entries))
   if (problems.length === 0) problems.push(...figuresByHand(sources, entries.get('agency.yaml') as Agency))
   return { entries, problems }
@@ -180,6 +188,29 @@ const unlinkedStops = (entries: Entries): Problem[] =>
           ]
     }),
   )
+
+/** A page names one planner, so a country, a place or a trip is in the file of one person. */
+function onePlanner(entries: Entries): Problem[] {
+  const first = new Map<string, string>()
+  return ofKind<Person>(entries, 'people').flatMap(({ file, name, ...person }) =>
+    (['countries', 'destinations', 'packages'] as const).flatMap((kind) =>
+      (person[kind] ?? []).flatMap((slug, place) => {
+        const other = first.get(`${kind}/${slug}`)
+        if (other === undefined) first.set(`${kind}/${slug}`, name)
+        return other === undefined
+          ? []
+          : [
+              {
+                file,
+                path: [kind, place],
+                words: `is ${slug}, which ${other} plans already.`,
+                cure: 'Take it out of one of the two.',
+              },
+            ]
+      }),
+    ),
+  )
+}
 
 /** Pictures of entries show something; only the backgrounds of screens may be decoration. */
 const picturesWithoutWords = (entries: Entries): Problem[] =>

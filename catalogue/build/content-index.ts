@@ -23,6 +23,7 @@ export const kinds = [
   'policies',
   'countries',
   'replies',
+  'people',
 ] as const
 export type Kind = (typeof kinds)[number]
 

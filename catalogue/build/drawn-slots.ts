@@ -1,5 +1,5 @@
 /** Where the site could show a photograph and shows a drawing. */
-import { destinations, index, posts, tourPackages } from './read-catalogue.ts'
+import { destinations, index, people, posts, tourPackages } from './read-catalogue.ts'
 
 /** Galleries, days of itineraries and portraits, each with the names of the drawings in it; without those that hold none. */
 export function drawnSlots(): { slot: string; pictures: string[] }[] {
@@ -9,7 +9,7 @@ export function drawnSlots(): { slot: string; pictures: string[] }[] {
       ...tourPackages.flatMap(({ gallery = [] }) => gallery),
     ],
     Itineraries: tourPackages.flatMap(({ itinerary = [] }) => itinerary.flatMap(({ image }) => image ?? [])),
-    Portraits: posts.flatMap(({ portrait }) => portrait ?? []),
+    Portraits: [...people, ...posts].flatMap(({ portrait }) => portrait ?? []),
   }
   return Object.entries(slots).flatMap(([slot, pictures]) => {
     const drawn = pictures.map(({ name }) => name).filter((name) => index.pictures[name]?.isDrawn)

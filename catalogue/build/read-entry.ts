@@ -21,6 +21,7 @@ const cardFields: Record<Kind, readonly string[]> = {
   policies: ['title'],
   countries: ['name'],
   replies: ['title'],
+  people: ['name'],
 }
 
 export type View = 'whole' | 'card' | 'search' | 'stops' | 'access'
@@ -80,7 +81,8 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
     faults.push(...regionFaults(whole as Destination, index.regions), ...planFaults(whole as Destination))
   // Offered are only regions that would show something.
   if (file === 'regions.yaml') return (whole as string[]).filter((region) => index.regionsInUse.has(region))
-  const beforeYouGo = 'countries' in whole && countriesOf(whole as { countries: string[] }, index)
+  const beforeYouGo =
+    kind !== 'people' && 'countries' in whole && countriesOf(whole as { countries: string[] }, index)
   if (beforeYouGo && kind === 'packages')
     faults.push(...tripFaults(whole as TourPackage, beforeYouGo, index.countryNames))
   if (faults.length) throw new ContentError(file, faults)
@@ -214,10 +216,12 @@ function checkReferences(value: unknown, index: ContentIndex, faults: Fault[], a
   if (typeof value === 'string')
     return checkLinks(value, at, faults).forEach((href) => checkAddress(href, at))
   if (!value || typeof value !== 'object') return
-  const { destinationSlug, kind, slug, href, countries } = value as Record<string, unknown>
+  const { destinationSlug, kind, slug, href, ...lists } = value as Record<string, unknown>
   missing('destinations', destinationSlug, [...at, 'destinationSlug'])
-  if (Array.isArray(countries))
-    countries.forEach((name, place) => missing('countries', name, [...at, 'countries', place]))
+  for (const target of ['countries', 'destinations', 'packages'] as const) {
+    const list = lists[target]
+    if (Array.isArray(list)) list.forEach((name, place) => missing(target, name, [...at, target, place]))
+  }
   if (typeof kind === 'string' && folders[kind]) missing(folders[kind], slug, [...at, 'slug'])
   if (typeof href === 'string') checkAddress(href, [...at, 'href'])
   for (const [key, item] of Object.entries(value)) checkReferences(item, index, faults, [...at, key])

@@ -11,6 +11,7 @@ import { planFaults, tripFaults } from './trip-checks.ts'
 import { country, type Country } from '#catalogue/schemas/country.ts'
 import { destination, type Destination } from '#catalogue/schemas/destination.ts'
 import { policy } from '#catalogue/schemas/page.ts'
+import { person } from '#catalogue/schemas/person.ts'
 import { postCard } from '#catalogue/schemas/post.ts'
 import { reply } from '#catalogue/schemas/reply.ts'
 import { service } from '#catalogue/schemas/service.ts'
@@ -20,6 +21,7 @@ const schemas: Record<string, z.ZodType> = {
   'country.yaml': country,
   'destination.yaml': destination,
   'package.yaml': tourPackage,
+  'person.yaml': person,
   'policy.yaml': policy,
   'post.md': postCard,
   'reply.md': reply,

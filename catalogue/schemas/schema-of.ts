@@ -15,6 +15,7 @@ import {
   sitePictures,
   testimonials,
 } from './page.ts'
+import { person } from './person.ts'
 import { postCard } from './post.ts'
 import { reply } from './reply.ts'
 import { service } from './service.ts'
@@ -28,6 +29,7 @@ const entrySchemas: Record<string, z.ZodType> = {
   policies: policy,
   countries: country,
   replies: reply,
+  people: person,
 }
 const singleSchemas: Record<string, z.ZodType> = {
   'about.yaml': about,

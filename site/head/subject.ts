@@ -4,6 +4,7 @@ import { officeClock } from '#catalogue/agency-time.ts'
 import { lastDay, upcoming } from '#catalogue/departures.ts'
 import { faq } from '#catalogue/faq.ts'
 import { findDestination, findPost, findService, findTourPackage } from '#catalogue/whole-entries.ts'
+import { personNamed } from '#catalogue/people.ts'
 import { findRegion, type Region } from '#catalogue/region-pages.ts'
 import { paths, previewPath } from '#site/paths.ts'
 import { siteAddress } from './site-address.ts'
@@ -108,6 +109,7 @@ function serviceOf(slug: string, { url, image }: Where): Subject {
 
 function postOf(slug: string, { url, image }: Where): Subject {
   const { title, excerpt, author, date, category } = known(findPost, slug)
+  const person = personNamed(author)
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -115,7 +117,11 @@ function postOf(slug: string, { url, image }: Where): Subject {
     description: excerpt,
     articleSection: category,
     datePublished: date,
-    author: { '@type': 'Person', name: author },
+    author: {
+      '@type': 'Person',
+      name: author,
+      ...(person ? { worksFor: ours, knowsLanguage: person.languages } : {}),
+    },
     publisher: ours,
     image,
     mainEntityOfPage: { '@id': url },

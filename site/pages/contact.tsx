@@ -1,7 +1,9 @@
+import { listedPeople } from '#catalogue/listed-people.ts'
 import { contactPage } from '#catalogue/pages.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { ContactDetails } from '#site/features/contact/contact-details.tsx'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'
+import { PeopleList } from '#site/features/people/people-list.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
 import { pageFacts } from '#site/head/indexed-pages.ts'
@@ -10,7 +12,7 @@ import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import type { Route } from './+types/contact.ts'
 
-export const loader = () => ({ page: pageFacts(paths.contact()), words: contactPage })
+export const loader = () => ({ page: pageFacts(paths.contact()), words: contactPage, people: listedPeople })
 export const meta = pageMeta
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
@@ -35,6 +37,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </section>
         <ContactDetails />
       </div>
+      <PeopleList people={loaderData.people} />
     </>
   )
 }

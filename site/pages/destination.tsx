@@ -1,5 +1,6 @@
 import { agency, fromPrice } from '#catalogue/agency.ts'
 import { destinations, type Destination, type DestinationCard as Card } from '#catalogue/destinations.ts'
+import { plannerOf, type Planner } from '#catalogue/people.ts'
 import { relatedToDestination } from '#catalogue/related.ts'
 import { findDestination } from '#catalogue/whole-entries.ts'
 import { months } from '#catalogue/vocabulary.ts'
@@ -12,6 +13,7 @@ import { PlainEnquiry } from '#site/features/enquiry/plain-enquiry.tsx'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { EntryMap } from '#site/features/entry-map/entry-map.tsx'
 import { Gallery } from '#site/features/gallery.tsx'
+import { PlannedBy } from '#site/features/people/planned-by.tsx'
 import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-entries.ts'
 import { RelatedList } from '#site/features/posts/related-list.tsx'
 import { RecentlyViewed } from '#site/features/recently-viewed/recently-viewed.tsx'
@@ -38,6 +40,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
     page: destination ? pageFacts(paths.destination(destination)) : missingPage('Destination Not Found'),
     destination,
     map: placeMapOf(destination),
+    planner: plannerOf('destinations', destination),
     others: othersLike(destination, destinations),
     related: relatedEntries(relatedToDestination(slug)),
   }
@@ -62,11 +65,12 @@ interface DestinationDetailProps {
   destination: Destination
   region: PageFacts['region']
   map: PageMap | null
+  planner: Planner | null
   others: Card[]
   related: RelatedEntry[]
 }
 
-function DestinationDetail({ destination, region, map, others, related }: DestinationDetailProps) {
+function DestinationDetail({ destination, region, map, planner, others, related }: DestinationDetailProps) {
   const { slug, name, country, price, rating, image, details } = destination
   const { enquire, dialog, receiptFor } = useEnquiry()
   const receipt = receiptFor(name)
@@ -169,6 +173,7 @@ function DestinationDetail({ destination, region, map, others, related }: Destin
                 </p>
               )}
               {details.priceBasis && <p className="mt-4 text-md text-ink-2">{details.priceBasis}</p>}
+              <PlannedBy planner={planner} />
             </div>
             <Button
               variant="main"

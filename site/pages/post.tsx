@@ -1,4 +1,5 @@
 import { posts, type Post, type PostCard } from '#catalogue/posts.ts'
+import { personNamed } from '#catalogue/people.ts'
 import { findPost } from '#catalogue/whole-entries.ts'
 import { PostBody } from '#site/features/posts/post-body.tsx'
 import { PostList } from '#site/features/posts/post-list.tsx'
@@ -23,7 +24,8 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = findPost(slug)
   return {
     page: post ? pageFacts(paths.post(post)) : missingPage('Post Not Found'),
-    post,
+    // A guest's portrait is in the post.
+    post: post && { ...post, portrait: post.portrait ?? personNamed(post.author)?.portrait },
     related: relatedEntries(post?.related),
     others: post ? [] : posts,
   }

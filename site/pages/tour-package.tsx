@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plannerOf, type Planner } from '#catalogue/people.ts'
 import { relatedToTourPackage } from '#catalogue/related.ts'
 import { tourPackages, type TourPackage, type TourPackageCard as Card } from '#catalogue/tour-packages.ts'
 import { findTourPackage } from '#catalogue/whole-entries.ts'
@@ -17,6 +18,7 @@ import { RouteLine } from '#site/features/itinerary/route-line.tsx'
 import { SectionBar } from '#site/features/itinerary/section-bar.tsx'
 import { TripFacts } from '#site/features/itinerary/trip-facts.tsx'
 import { TripSheet } from '#site/features/itinerary/trip-sheet.tsx'
+import { PlannedBy } from '#site/features/people/planned-by.tsx'
 import { relatedEntries, type RelatedEntry } from '#site/features/posts/related-entries.ts'
 import { RelatedList } from '#site/features/posts/related-list.tsx'
 import { ApproximatePrice } from '#site/features/price-card/approximate-price.tsx'
@@ -49,6 +51,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
     page: tourPackage ? pageFacts(paths.tourPackage(tourPackage)) : missingPage('Package Not Found'),
     tourPackage,
     map: routeMapOf(tourPackage),
+    planner: plannerOf('packages', found),
     others: othersLike(tourPackage, tourPackages),
     related: relatedEntries(relatedToTourPackage(slug)),
   }
@@ -69,11 +72,12 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 interface TourPackageDetailProps {
   tourPackage: TourPackage
   map: PageMap | null
+  planner: Planner | null
   others: Card[]
   related: RelatedEntry[]
 }
 
-function TourPackageDetail({ tourPackage, map, others, related }: TourPackageDetailProps) {
+function TourPackageDetail({ tourPackage, map, planner, others, related }: TourPackageDetailProps) {
   const { slug, name, departures, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
   const { enquire, dialog, receiptFor, sentAt } = useEnquiry()
   const ask = (item: Card) => enquire(packageItem(item))
@@ -105,6 +109,7 @@ function TourPackageDetail({ tourPackage, map, others, related }: TourPackageDet
             plainEnquiry={<PlainEnquiry item={packageItem(tourPackage)} />}
             tripSheet={
               <>
+                <PlannedBy planner={planner} />
                 <TripWays
                   slug={slug}
                   name={name}

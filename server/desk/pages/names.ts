@@ -55,6 +55,7 @@ export const groups: Group[] = [
     address: '/blog/',
   },
   { words: 'Countries', holds: within('countries'), folder: 'countries', ending: 'yaml', adds: 'country' },
+  { words: 'People', holds: within('people'), folder: 'people', ending: 'yaml', adds: 'person' },
   { words: 'Policies', holds: within('policies'), adds: null, address: '/' },
   { words: 'Page heads', holds: within('pages'), adds: null },
   { words: 'Office', holds: () => true, adds: null },

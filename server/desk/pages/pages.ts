@@ -242,6 +242,8 @@ function choicesFor(sources: Sources, drafted: Sources): Record<string, Choice[]
   return {
     destinationSlug: of('destinations'),
     countries: of('countries'),
+    destinations: of('destinations'),
+    packages: of('packages'),
     slug: [...of('destinations'), ...of('packages'), ...of('posts')],
     region: index.regions.map((region) => ({ value: region, label: region })),
     picture: Object.keys(index.pictures).map((picture) => ({ value: picture, label: picture })),

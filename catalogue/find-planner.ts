@@ -1,0 +1,16 @@
+import type { Person } from './schemas/person.ts'
+
+type Plans = Pick<Person, 'countries' | 'destinations' | 'packages'>
+
+/** The person who names the entry; else the one who plans all of its countries. Nobody: the agency as a whole. */
+export function findPlanner<One extends Plans>(
+  people: One[],
+  kind: 'destinations' | 'packages',
+  { slug, countries = [] }: { slug: string; countries?: string[] | undefined },
+): One | undefined {
+  const plansAll = (person: One) => countries.every((country) => person.countries?.includes(country))
+  return (
+    people.find((person) => person[kind]?.includes(slug)) ??
+    (countries.length > 0 ? people.find(plansAll) : undefined)
+  )
+}

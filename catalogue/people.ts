@@ -1,0 +1,31 @@
+/** The people who plan trips. For loaders: it reads the whole catalogue. */
+import { findPlanner } from './find-planner.ts'
+import { inWords } from './in-words.ts'
+import type { Entry } from './schemas/entry.ts'
+import type { Person as PersonFile } from './schemas/person.ts'
+
+export type Person = Entry<PersonFile>
+
+/** Everybody, by name of their files. Empty for an agency that names nobody. */
+export const people = Object.values(
+  import.meta.glob<Person>('../content/people/*.yaml', { import: 'default', eager: true }),
+)
+
+/** What the page of a place or a trip says of its planner. */
+export interface Planner extends Pick<Person, 'slug' | 'name' | 'hours'> {
+  /** In words. */
+  languages: string
+}
+
+export function plannerOf(
+  kind: 'destinations' | 'packages',
+  entry: { slug: string; countries?: string[] | undefined } | null,
+): Planner | null {
+  const found = entry && findPlanner(people, kind, entry)
+  if (!found) return null
+  const { slug, name, languages, hours } = found
+  return { slug, name, languages: inWords(languages), hours }
+}
+
+/** The author of a post, when it is somebody of the agency. */
+export const personNamed = (name: string): Person | undefined => people.find((one) => one.name === name)
