@@ -18,6 +18,15 @@ it.each([
   expect(() => readExample(oslo, /^ {2}about: \|\n {4}/m, `$&${link} `)).toThrow(message)
 })
 
+it.each(['javascript:alert', 'https://example.org', '//example.org'])(
+  'a link in a story to %s stops the build',
+  (href) => {
+    expect(() => readExample('posts/what-to-pack.md', /$/, `\n\nSee [this](${href}).\n`)).toThrow(
+      `links to ${href}. Write an address of this site, beginning with /.`,
+    )
+  },
+)
+
 it('a link in a field that shows none stops the build', () => {
   expect(() => readExample(oslo, /^description: .*$/m, "description: '[Norway](/faq)'")).toThrow(
     /description has a link\. Take it out: links work in these fields only: about, longDescription/,

@@ -223,7 +223,11 @@ function checkReferences(value: unknown, index: ContentIndex, faults: Fault[], a
     if (Array.isArray(list)) list.forEach((name, place) => missing(target, name, [...at, target, place]))
   }
   if (typeof kind === 'string' && folders[kind]) missing(folders[kind], slug, [...at, 'slug'])
-  if (typeof href === 'string') checkAddress(href, [...at, 'href'])
+  if (typeof href === 'string') {
+    checkAddress(href, [...at, 'href'])
+    // Of a story: `javascript:` is an address too.
+    if (at[0] === 'content') faults.push(...linksAway([href], ['content']))
+  }
   for (const [key, item] of Object.entries(value)) checkReferences(item, index, faults, [...at, key])
 }
 
@@ -240,12 +244,15 @@ function checkLinks(text: string, at: Fault['path'], faults: Fault[]): string[] 
       words: 'has a link.',
       cure: `Take it out: links work in these fields only: ${linked.join(', ')}.`,
     })
-  for (const href of links)
-    if (!href.startsWith('/'))
-      faults.push({
-        path: at,
-        words: `links to ${href}.`,
-        cure: 'Write an address of this site, beginning with /.',
-      })
+  faults.push(...linksAway(links, at))
   return links
 }
+
+const linksAway = (links: string[], path: Fault['path']): Fault[] =>
+  links
+    .filter((href) => !/^\/(?!\/)/.test(href))
+    .map((href) => ({
+      path,
+      words: `links to ${href}.`,
+      cure: 'Write an address of this site, beginning with /.',
+    }))

@@ -3,27 +3,24 @@ import type { PreviewState } from '#contract/desk.ts'
 import type { EditedPage, Fields } from '#contract/desk-pages.ts'
 import { createTestDesk } from '../support/desk.ts'
 
-it('renders the real page of a draft, again after each change, within seconds', async () => {
+it('renders the real page of a draft, and again after each change', async () => {
   const desk = await createTestDesk()
   const ask = await desk.signedIn()
   const file = 'destinations/bali-indonesia.yaml'
   const preview = async (price: number) => {
     const edited: EditedPage = (await ask(`/page?file=${file}`)).json()
     await ask('/page/keep', { ...edited, value: { ...(edited.value as Fields), price } })
-    const begun = performance.now()
     let state: PreviewState = (await ask('/preview', {})).json()
     while (state.step === 'building') {
       await new Promise((resolve) => setTimeout(resolve, 100))
       state = (await ask('/preview')).json()
     }
     expect(state).toMatchObject({ step: 'ready', isUpToDate: true })
-    const page = await ask('/../preview/destinations/bali-indonesia')
-    return { page, ms: performance.now() - begun }
+    return ask('/../preview/destinations/bali-indonesia')
   }
   // The first one may have to bundle the code.
   await preview(849)
-  const { page, ms } = await preview(777)
-  console.info(`Preview after ${Math.round(ms)} ms.`)
+  const page = await preview(777)
   expect(page.body.includes('$777')).toBe(true)
   expect(page.body.includes('<script')).toBe(false)
   const [style = ''] = /\/assets\/[^"]+\.css/.exec(page.body) ?? []
