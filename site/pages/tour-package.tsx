@@ -87,6 +87,8 @@ function TourPackageDetail({ tourPackage, map, planner, others, related }: TourP
     ...(departures ? [{ id: 'departures', text: 'Dates' }] : []),
     ...(itinerary ? [{ id: 'itinerary', text: 'Itinerary' }] : []),
     ...(hasInclusions ? [{ id: 'included', text: 'Included' }] : []),
+    ...((tourPackage.suits ?? tourPackage.walking) ? [{ id: 'for-you', text: 'Is it for you?' }] : []),
+    ...(tourPackage.beforeYouGo ? [{ id: 'before-you-go', text: 'Visa and health' }] : []),
     ...(gallery ? [{ id: 'photos', text: 'Photos' }] : []),
   ]
   return (

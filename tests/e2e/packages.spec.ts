@@ -120,11 +120,25 @@ test('§2 package: itinerary and gallery only when present, in the page and amon
 }) => {
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   await open(page, '/packages/tropical-paradise-maldives')
-  await expect(links).toHaveText(['Overview', 'Dates', 'Included', 'Photos'])
+  await expect(links).toHaveText([
+    'Overview',
+    'Dates',
+    'Included',
+    'Is it for you?',
+    'Visa and health',
+    'Photos',
+  ])
   await expect(page.locator('#itinerary')).toHaveCount(0)
   await open(page, '/packages/splendid-dubai')
   await expect(heading(page, 'Splendid Dubai itinerary, day by day')).toBeVisible()
-  await expect(links).toHaveText(['Overview', 'Dates', 'Itinerary', 'Included'])
+  await expect(links).toHaveText([
+    'Overview',
+    'Dates',
+    'Itinerary',
+    'Included',
+    'Is it for you?',
+    'Visa and health',
+  ])
   await expect(heading(page, 'Photos')).toHaveCount(0)
 })
 
@@ -165,6 +179,18 @@ test('stops of the route lead to their days, and those with a page of their own 
   await expect(page.getByRole('heading', { name: 'Day 4: Bay to Hoi An' })).toBeInViewport()
   await route.getByRole('link', { name: 'Ho Chi Minh City' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ho Chi Minh')
+})
+
+test('what a visitor asks first, whom the trip suits and which visa it needs, is a press away', async ({
+  page,
+}) => {
+  await open(page, vietnam)
+  await page.getByRole('link', { name: 'Is it for you?' }).click()
+  await expect(heading(page, 'Is this trip for you?')).toBeInViewport()
+  await page.getByRole('link', { name: 'Visa and health' }).click()
+  await expect(heading(page, 'Before you go')).toBeInViewport()
+  await page.getByText('Vietnam: entry, health, money and weather').click()
+  await expect(page.locator('#before-you-go dt', { hasText: /^Entry$/ })).toBeInViewport()
 })
 
 test('a section link goes to its section, and back returns to where it was pressed', async ({ page }) => {

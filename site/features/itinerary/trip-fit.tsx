@@ -28,7 +28,7 @@ export function TripFit({ tourPackage }: { tourPackage: TourPackage }) {
   ].filter(({ text }) => text)
   if (answers.length === 0) return null
   return (
-    <section>
+    <section id="for-you">
       <h2 className="text-h2">Is this trip for you?</h2>
       <dl className="mt-5 grid gap-x-10 gap-y-6 rounded-card bg-mist p-6 md:grid-cols-2 md:p-8">
         {answers.map(({ label, text }) => (
