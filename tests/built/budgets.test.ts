@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { builtSite as site } from '../support/built-site.ts'
 
 /** Compressed as gzip does it, in KB of 1024 bytes; pictures as they are. */
-// Scripts: the framework alone is 105. Home and most pages meet the goal of 128; the wizard is the heaviest.
+// Scripts: the framework alone is 105. Places, trips, /packages, search and pages with forms miss the goal of 128, by 0.2 to 2.3.
 const budgets = { scriptsKb: 130.3, stylesKb: 20, pageKb: 40, pictureKb: 220 }
 
 // A page as sent, in bytes. The server's headers are 1,127 of them (publish/finish/compress-files.ts).
