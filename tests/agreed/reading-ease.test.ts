@@ -9,9 +9,9 @@ import { readingEase } from '#catalogue/build/reading-ease.ts'
  */
 const band = { least: 60, most: 90 }
 
-/** Names of regions are no sentences, and the formula needs more than the few words of a page's head. */
+/** Names of regions and the hours of a person are no sentences, and the formula needs more than the few words of a page's head. */
 const hasProse = (file: string) =>
-  file !== 'regions.yaml' && !file.startsWith('pages/') && proseIn(read(file)).length > 0
+  file !== 'regions.yaml' && !/^(pages|people)\//.test(file) && proseIn(read(file)).length > 0
 
 describe.each(contentFiles.filter(hasProse))('%s', (file) => {
   it('is easy to read, and not choppy', () => {
