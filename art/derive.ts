@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { cropAround, focusIn, type Point } from '../catalogue/build/crop.ts'
 import type { PictureFile } from '../catalogue/schemas/picture.ts'
 import { HIGH, TALL as TALL_WIDTH, WIDE } from './kit/format.ts'
 import { hex } from './kit/ink.ts'
@@ -14,6 +15,7 @@ import {
   writeJson,
   type Original,
   type Prints,
+  type Subjects,
 } from './originals.ts'
 
 /** Change it when sizes or qualities change: every picture becomes stale. */
@@ -26,7 +28,7 @@ type Format = keyof typeof LANDSCAPE
 
 export type Manifest = Record<string, PictureFile & { source: string }>
 export interface Folders {
-  /** Holds `originals/`, `prints.json` and `pictures.json`. */
+  /** Holds `originals/`, `prints.json`, `subjects.json` and `pictures.json`. */
   art: string
   /** Receives the derived files. */
   out: string
@@ -35,7 +37,7 @@ export interface Folders {
 const isPortrait = (name: string) => name.startsWith('portrait-')
 const sizesOf = (name: string) => (isPortrait(name) ? PORTRAIT : LANDSCAPE)
 /** What a page may lead with. */
-const isHead = (name: string) => /^(site-|home-hero$)|-cover$/.test(name)
+const isHead = (name: string) => /^(site-|home-hero$)|-cover$|-photo-[0-9a-f]{12}$/.test(name)
 
 interface DerivedFile {
   format: Format
@@ -65,17 +67,60 @@ async function inksOf(image: Sharp): Promise<[string, string]> {
   return [hex([r1, g1, b1]), hex([r2, g2, b2])]
 }
 
+/** What the sizes of a picture are made from, and what they are called. */
+interface Plan {
+  original: Original
+  focus: number
+  /** Of a photograph: what its crops are laid around. Of others the eye-catching part is kept. */
+  subject: Point | undefined
+  tallPrint: Buffer | undefined
+  hash: string
+  files: string[]
+}
+
+async function planOf(
+  name: string,
+  path: string,
+  { focus: given = 50, subject, tallPath }: { focus?: number; subject?: Point; tallPath?: string },
+): Promise<Plan> {
+  const original = await readOriginal(name, path)
+  const focus = subject ? focusIn(await uprightSize(original.bytes), subject) : given
+  const tallPrint = tallPath ? await readFile(tallPath) : undefined
+  const hash = hashOf(
+    SETTINGS,
+    String(focus),
+    original.bytes,
+    ...(tallPrint ? [tallPrint] : []),
+    ...(subject ? [`${subject.x} ${subject.y}`] : []),
+  ).slice(0, 8)
+  return { original, focus, subject, tallPrint, hash, files: fileNames(name, hash).map(({ file }) => file) }
+}
+
+const uprightSize = async (bytes: Buffer) => (await sharp(bytes).metadata()).autoOrient
+
+/** Makes the sizes of one photograph and answers its line of the list. */
+export async function derivePhotograph(
+  name: string,
+  path: string,
+  subject: Point,
+  out: string,
+): Promise<Manifest[string]> {
+  const plan = await planOf(name, path, { subject })
+  await mkdir(out, { recursive: true })
+  const inks = await derive(plan, out)
+  const { hash, focus, original } = plan
+  return { hash, widths: sizesOf(name).avif, inks, focus, source: original.source }
+}
+
 async function derive(
-  original: Original,
-  hash: string,
-  focus: number,
-  tallPrint: Buffer | undefined,
+  { original, hash, focus, subject, tallPrint }: Plan,
   out: string,
 ): Promise<[string, string]> {
   const [width, height] = isPortrait(original.name) ? [400, 400] : [WIDE, HIGH]
+  const upright = sharp(original.bytes).autoOrient()
+  const around = subject && cropAround(await uprightSize(original.bytes), subject, width / height)
   // turned upright and cropped once: every size comes from these pixels
-  const { data, info } = await sharp(original.bytes)
-    .autoOrient()
+  const { data, info } = await (around ? upright.extract(around) : upright)
     .resize(width, height, { fit: 'cover', position: 'attention' })
     .toColourspace('srgb')
     .removeAlpha()
@@ -106,6 +151,7 @@ export async function derivePictures(
 ): Promise<Report> {
   const listPath = join(art, 'pictures.json')
   const prints = await readJson<Prints>(join(art, 'prints.json'), {})
+  const subjects = await readJson<Subjects>(join(art, 'subjects.json'), {})
   const old = await readJson<Manifest>(listPath, {})
   if (!check) await mkdir(out, { recursive: true })
   const present = new Set(await readdir(out).catch(() => []))
@@ -116,16 +162,16 @@ export async function derivePictures(
   const tallFolder = join(art, 'originals/tall')
   const tallPrints = existsSync(tallFolder) ? await findOriginals(tallFolder) : new Map<string, string>()
   for (const [name, path] of originals) {
-    const original = await readOriginal(name, path)
-    const focus = prints[name]?.focus ?? 50
     // a photograph has no 3:4 print: that of the drawing it replaced is left alone
     const tallPath = path.endsWith('.avif') ? tallPrints.get(name) : undefined
-    const tallPrint = tallPath ? await readFile(tallPath) : undefined
-    const hash = hashOf(SETTINGS, String(focus), original.bytes, ...(tallPrint ? [tallPrint] : [])).slice(
-      0,
-      8,
-    )
-    const files = fileNames(name, hash).map(({ file }) => file)
+    const print = prints[name]
+    const subject = subjects[name]
+    const plan = await planOf(name, path, {
+      ...(print ? { focus: print.focus } : {}),
+      ...(subject ? { subject } : {}),
+      ...(tallPath ? { tallPath } : {}),
+    })
+    const { original, focus, hash, files } = plan
     for (const file of files) expected.add(file)
     const entry = old[name]
     const widths = sizesOf(name).avif
@@ -135,7 +181,7 @@ export async function derivePictures(
         ? `has focus ${entry.focus}, expected ${focus}`
         : entry.hash !== hash
           ? 'has a new original'
-          : Boolean(entry.isDrawn) !== (prints[name]?.source === original.source)
+          : Boolean(entry.isDrawn) !== (print?.source === original.source)
             ? 'is no longer what it was, drawing or photograph'
             : files.some((file) => !present.has(file))
               ? 'misses derived files'
@@ -144,8 +190,8 @@ export async function derivePictures(
     if (check) continue
     const whole = entry?.hash === hash && files.every((file) => present.has(file))
     if (!whole) say?.(name)
-    const inks = whole ? entry.inks : await derive(original, hash, focus, tallPrint, out)
-    const isDrawn = prints[name]?.source === original.source
+    const inks = whole ? entry.inks : await derive(plan, out)
+    const isDrawn = print?.source === original.source
     next[name] = { hash, widths, inks, focus, ...(isDrawn ? { isDrawn } : {}), source: original.source }
     // a run that is cut short keeps what it has done
     if (!whole) await writeJson(listPath, { ...old, ...next })

@@ -1,7 +1,8 @@
 /** The two doors to `art/originals`: drawn prints (avif, listed in prints.json) and real photographs. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
+import type { Point } from '../catalogue/build/crop.ts'
 
 export const ART = import.meta.dirname
 
@@ -15,6 +16,9 @@ export interface Print {
   focus: number
 }
 export type Prints = Record<string, Print>
+
+/** `subjects.json`: where the subject of a photograph is. All its crops are laid around it. */
+export type Subjects = Record<string, Point>
 
 export interface Original {
   name: string
@@ -58,5 +62,7 @@ export async function writeJson(path: string, value: Record<string, unknown>): P
   const text = JSON.stringify(sorted, null, 2).replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, items: string) => {
     return `[${items.replace(/\s*\n\s*/g, ' ')}]`
   })
-  await writeFile(path, `${text}\n`)
+  // Whole or not at all: nothing can be built without these lists.
+  await writeFile(`${path}.tmp`, `${text}\n`, { flush: true })
+  await rename(`${path}.tmp`, path)
 }

@@ -24,6 +24,8 @@ export interface FieldShape {
   text?: 'paragraphs' | 'body'
   /** The place in its list, which the Desk writes. */
   counted?: boolean
+  /** A picture that is shown square, such as of a person. */
+  square?: boolean
 }
 
 /** What somebody typed and did not publish yet. */

@@ -18,6 +18,7 @@ export const buildInputs = [
   'content',
   'contract',
   'art/pictures.json',
+  'art/subjects.json',
   'art/originals.ts',
   'art/lettering.ts',
   'publish/finish',
@@ -109,9 +110,15 @@ export function buildHash() {
   return hashOf(buildInputs, siteSettings())
 }
 
-/** The same without the words of the content, which no bundle has: the agency's colours and its mark are in both. */
+/**
+ * The same without the words of the content and the pictures, which no bundle has: the agency's colours and its mark are in
+ * both.
+ */
 export function codeHash() {
-  const code = buildInputs.filter((input) => input !== 'content')
+  const inputs = buildInputs.filter((input) => input !== 'content' && !/^art\/\w+\.json$/.test(input))
+  const code = inputs
+    .flatMap(filesBelow)
+    .filter((path) => !path.startsWith(join('site', 'public', 'pictures')))
   const content = filesBelow('content')
   const drawn = content.filter((file) => file === 'content/agency.yaml' || !/\.(yaml|md)$/.test(file))
   return hashOf([...code, ...drawn], [...siteSettings(), ...content])

@@ -1,6 +1,7 @@
 import {
   filesIn,
   kinds,
+  nothingUnpublished,
   readContentIndex,
   readSources,
   sourceOf,
@@ -27,10 +28,14 @@ import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
  *   what publishing the draft would say
  * @returns in the order of the files; empty when the catalogue can be published
  */
-export const checkCatalogue = (sources = readSources()): Problem[] => readCatalogue(sources).problems
+export const checkCatalogue = (sources = readSources(), unpublished = nothingUnpublished): Problem[] =>
+  readCatalogue(sources, unpublished).problems
 
 /** The same, with what was read: entries by file, complete when there is no problem. */
-export function readCatalogue(sources: Sources): { entries: Map<string, object>; problems: Problem[] } {
+export function readCatalogue(
+  sources: Sources,
+  unpublished = nothingUnpublished,
+): { entries: Map<string, object>; problems: Problem[] } {
   const entries = new Map<string, object>()
   const problems: Problem[] = singleFiles
     .filter((file) => !sources.has(file))
@@ -51,7 +56,7 @@ export function readCatalogue(sources: Sources): { entries: Map<string, object>;
   if (problems.length > 0) return { entries, problems }
   problems.push(...unchangedSamples(sources))
   collect(() => {
-    const index = readContentIndex(sources)
+    const index = readContentIndex(sources, unpublished)
     for (const [file, source] of sources)
       collect(() => void entries.set(file, readEntry(file, source, index)))
   })

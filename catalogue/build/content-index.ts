@@ -13,7 +13,8 @@ const sampleFolder = join(import.meta.dirname, '../../content')
 /** The sample's, or the folder in `CONTENT_DIRECTORY`, whose name ends in `content`. */
 export const contentFolder = resolve(process.env['CONTENT_DIRECTORY'] ?? sampleFolder)
 export const isSample = contentFolder === sampleFolder
-const picturesFile = join(import.meta.dirname, '../../art/pictures.json')
+/** `art`, or for a preview of the Desk a folder of the same kind that has unpublished photographs too. */
+export const artFolder = resolve(process.env['ART_DIRECTORY'] ?? join(import.meta.dirname, '../../art'))
 
 export const kinds = [
   'destinations',
@@ -33,6 +34,8 @@ export interface ContentIndex {
   countries: Map<string, Country>
   slugs: Record<Kind, Set<string>>
   pictures: Record<string, PictureFile>
+  /** Names of photographs that somebody is sending to the Desk just now. */
+  awaited: ReadonlySet<string>
   /** `content/regions.yaml` as written, and those of its lines that a destination names. */
   regions: string[]
   regionsInUse: Set<string>
@@ -59,6 +62,13 @@ export const sourceOf = (file: string): string => readFileSync(join(contentFolde
 
 /** Every content file as written, by its path below `content/`; drafts can take the place of some of them. */
 export type Sources = ReadonlyMap<string, string>
+
+/** Photographs that are at the Desk and not published yet, for checks. */
+export interface Unpublished {
+  pictures: Record<string, PictureFile>
+  awaited: ReadonlySet<string>
+}
+export const nothingUnpublished: Unpublished = { pictures: {}, awaited: new Set() }
 
 /** All content files: words of pages first, then entries, then the single ones. */
 export const readSources = (content = contentFolder): Sources =>
@@ -105,7 +115,10 @@ const entriesOf = (sources: Sources): Entries =>
  *
  * @throws ContentError when the agency's facts or the regions cannot be read
  */
-export function readContentIndex(sources = readSources()): ContentIndex {
+export function readContentIndex(
+  sources = readSources(),
+  { pictures, awaited } = nothingUnpublished,
+): ContentIndex {
   const all = entriesOf(sources)
   const yaml = (file: string): unknown => parseYaml(file, sources.get(file) ?? '')
   return {
@@ -117,7 +130,11 @@ export function readContentIndex(sources = readSources()): ContentIndex {
     regions: (yaml('regions.yaml') ?? []) as string[],
     regionsInUse: new Set(all.destinations.map(({ source }) => field(source, 'region'))),
     countryNames: new Map(all.countries.map(({ slug, source }) => [slug, field(source, 'name')])),
-    pictures: JSON.parse(readFileSync(picturesFile, 'utf8')) as ContentIndex['pictures'],
+    pictures: {
+      ...(JSON.parse(readFileSync(join(artFolder, 'pictures.json'), 'utf8')) as ContentIndex['pictures']),
+      ...pictures,
+    },
+    awaited,
     figures: { ...(yaml('agency.yaml') as object), counts: counts(all) },
   }
 }

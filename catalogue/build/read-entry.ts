@@ -172,8 +172,15 @@ function join(value: unknown, index: ContentIndex, faults: Fault[], at: Fault['p
   if (!file) {
     faults.push({
       path: [...at, 'name'],
-      words: `is ${String(value.name)}, and there is no such picture.`,
-      cure: 'Choose another, or add the picture first.',
+      ...(index.awaited.has(String(value.name))
+        ? {
+            words: 'photograph has not arrived yet.',
+            cure: 'Open the page on the device it is sent from, or choose another.',
+          }
+        : {
+            words: `is ${String(value.name)}, and there is no such picture.`,
+            cure: 'Choose another, or add the picture first.',
+          }),
     })
     return value
   }

@@ -55,7 +55,9 @@ export const testimonials = z
       location: line(60).describe('Where they live: city and country.'),
       rating: z.literal(5).describe('Stars, when all five were given.').optional(),
       text: line(400).describe('What they say, in their own words and with their consent.'),
-      image: picture.describe('Initials, or a photograph that they agreed to; square.'),
+      image: picture
+        .describe('Initials, or a photograph that they agreed to; square.')
+        .meta({ square: true }),
     }),
   )
   .min(1)

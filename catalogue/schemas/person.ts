@@ -9,6 +9,7 @@ export const person = z.strictObject({
   name: line(40).describe('The whole name, as in posts that they write.'),
   portrait: photograph
     .describe('A photograph or initials; square. Left out, the initials are shown.')
+    .meta({ square: true })
     .optional(),
   languages: z
     .array(line(20).describe('A language.'))

@@ -11,7 +11,10 @@ export const postCard = z.strictObject({
   title: line(90).describe('The headline.'),
   excerpt: line(220).describe('One or two sentences for the list.'),
   author: line(40).describe('Who wrote it. The name of a person shows their portrait.'),
-  portrait: photograph.describe('The author: a photograph or initials; square.').optional(),
+  portrait: photograph
+    .describe('The author: a photograph or initials; square.')
+    .meta({ square: true })
+    .optional(),
   date: isoDate.describe('Day of publication, like `2025-08-11`.'),
   image: picture.describe('The picture of list and page head.'),
   related: z

@@ -14,6 +14,7 @@ import { focusOn } from '#site/lib/focus.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Mark } from '#site/ui/mark.tsx'
 import { ask } from '#desk/lib/ask.ts'
+import { goOn } from '#desk/lib/photographs.ts'
 import { places } from '#desk/places.ts'
 
 export interface FrameData {
@@ -51,6 +52,14 @@ export function Frame() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
+
+  // What a closed tab or an ended sign-in left to be sent.
+  useEffect(() => {
+    void goOn()
+    const online = () => void goOn()
+    addEventListener('online', online)
+    return () => removeEventListener('online', online)
+  }, [])
 
   // A press on a place leads the focus there, as a page would (site/lib/focus.ts).
   useEffect(() => {

@@ -19,20 +19,27 @@ export class Unreachable extends Error {
 }
 
 const patienceMs = 20_000
+/** A part of a file takes longer on a bad line. */
+const patienceForFilesMs = 60_000
 
 /**
- * Asks the Desk's server. `body` makes it a POST.
+ * Asks the Desk's server. `body` makes it a POST: a part of a file as it is, everything else as JSON.
  *
  * @param path below `/api`, such as `/today`
  * @throws Refused, Unreachable
  */
 export async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
-  const limit = AbortSignal.timeout(patienceMs)
+  const isFile = body instanceof Blob
+  const limit = AbortSignal.timeout(isFile ? patienceForFilesMs : patienceMs)
   const init: RequestInit = {
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     ...(body === undefined
       ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      : {
+          method: 'POST',
+          headers: { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
+          body: isFile ? body : JSON.stringify(body),
+        }),
   }
   const answer = await fetch(`${deskApi}${path}`, init).catch((error: unknown) => {
     if (signal?.aborted) throw error

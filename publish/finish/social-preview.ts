@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { artFolder } from '#catalogue/build/content-index.ts'
+import { cropAround, shapes } from '#catalogue/build/crop.ts'
 import { markIn } from '#catalogue/build/read-mark.ts'
 import { agency } from '#catalogue/build/read-catalogue.ts'
 import { display, outline, text } from '#art/lettering.ts'
-import { findOriginals } from '#art/originals.ts'
+import { findOriginals, readJson, type Subjects } from '#art/originals.ts'
 import { reuse } from './reuse.ts'
 
 const { colours } = agency
@@ -25,8 +27,8 @@ export interface Preview {
   line: string
 }
 
-const root = join(import.meta.dirname, '../..')
-const originals = await findOriginals(join(root, 'art/originals'))
+const originals = await findOriginals(join(artFolder, 'originals'))
+const subjects = await readJson<Subjects>(join(artFolder, 'subjects.json'), {})
 
 function linesOf(name: string, size: number): string[] {
   const lines: string[] = []
@@ -106,9 +108,13 @@ async function openGround(picture: string | undefined): Promise<Ground> {
   const original = picture === undefined ? undefined : originals.get(picture)
   if (picture !== undefined && !original) throw new Error(`${picture} has no original in art/originals.`)
   const bytes = original && (await readFile(original))
-  const draw = () => {
-    const below = bytes
-      ? sharp(bytes).resize(WIDTH, HEIGHT).removeAlpha()
+  const subject = picture === undefined ? undefined : subjects[picture]
+  const draw = async () => {
+    const upright = bytes && sharp(bytes).autoOrient()
+    const around =
+      upright && subject && cropAround((await upright.metadata()).autoOrient, subject, shapes.preview)
+    const below = upright
+      ? (around ? upright.extract(around) : upright).resize(WIDTH, HEIGHT).removeAlpha()
       : sharp({ create: { ...RAW, background: colours.night } })
     return below
       .composite([{ input: groundDrawing(picture) }])
@@ -118,7 +124,12 @@ async function openGround(picture: string | undefined): Promise<Ground> {
   }
   let pixels: Promise<Buffer> | undefined
   return {
-    hash: bytes ? createHash('sha256').update(bytes).digest('hex') : '',
+    hash: bytes
+      ? createHash('sha256')
+          .update(bytes)
+          .update(subject ? `${subject.x} ${subject.y}` : '')
+          .digest('hex')
+      : '',
     pixels: () => (pixels ??= draw()),
   }
 }

@@ -35,20 +35,27 @@ export interface PreviewSite {
 /**
  * Makes a preview of a folder of content in another folder, where `client` has its styles then.
  *
+ * @param art the folder of its pictures, where it shows others than the site's own
  * @param isSameCode whether only words are different from the site's own content, so that its bundles can be used
  * @throws Error with what the build said
  */
-export type RunPreview = (content: string, folder: string, isSameCode: boolean) => Promise<PreviewSite>
+export type RunPreview = (
+  content: string,
+  folder: string,
+  isSameCode: boolean,
+  art: string | undefined,
+) => Promise<PreviewSite>
 
-export const previewAside: RunPreview = async (content, folder, isSameCode) => {
+export const previewAside: RunPreview = async (content, folder, isSameCode, art) => {
+  const settings = { CONTENT_DIRECTORY: content, ...(art === undefined ? {} : { ART_DIRECTORY: art }) }
   await mkdir(folder, { recursive: true })
   const code = codeHash()
   if (!isSameCode || !(await unpackBundles(folder, code))) {
-    const said = await buildInto(folder, { isBundled: false, settings: { CONTENT_DIRECTORY: content } })
+    const said = await buildInto(folder, { isBundled: false, settings })
     if (said !== null) throw new Error(said)
     if (isSameCode && codeHash() === code) await keepBundles(folder, code)
   }
-  return openRenderer(content, folder)
+  return openRenderer(settings, folder)
 }
 
 interface Rendered {
@@ -58,10 +65,10 @@ interface Rendered {
 }
 
 /** A process of its own: a bundle reads its words once. */
-async function openRenderer(content: string, folder: string): Promise<PreviewSite> {
+async function openRenderer(settings: NodeJS.ProcessEnv, folder: string): Promise<PreviewSite> {
   const child = fork('publish/render-preview.ts', [folder], {
     cwd: repositoryRoot,
-    env: { ...process.env, CONTENT_DIRECTORY: content, NODE_ENV: 'production' },
+    env: { ...process.env, ...settings, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let said = ''

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { Person } from './staff.ts'
 
@@ -6,9 +7,9 @@ const run = promisify(execFile)
 const patienceMs = 60_000
 
 interface Commit {
-  /** The folder of the content. */
+  /** Where git is asked: a folder in the checkout. */
   folder: string
-  /** Paths below it. */
+  /** Whole paths. Those outside of the checkout that the folder is in are left out. */
   files: string[]
   /** The first line. */
   message: string
@@ -23,7 +24,7 @@ interface Commit {
  */
 export async function commitContent({
   folder,
-  files,
+  files: all,
   message,
   person,
   pushes,
@@ -32,12 +33,13 @@ export async function commitContent({
   // Nobody is there to be asked for a password.
   const git = async (...args: string[]) => {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
-    const all = [...asPerson, ...args]
-    return (await run('git', all, { cwd: folder, env, timeout: patienceMs })).stdout.trim()
+    const whole = [...asPerson, ...args]
+    return (await run('git', whole, { cwd: folder, env, timeout: patienceMs })).stdout.trim()
   }
+  if (all.length === 0) return null
+  const checkout = await git('rev-parse', '--show-toplevel').catch(() => '')
+  const files = all.filter((file) => checkout !== '' && !relative(checkout, file).startsWith('..'))
   if (files.length === 0) return null
-  const isCheckout = await git('rev-parse', '--is-inside-work-tree').catch(() => '')
-  if (isCheckout !== 'true') return null
   try {
     await git('add', '--all', '--', ...files)
     if ((await git('diff', '--cached', '--name-only', '--', ...files)) === '') return null

@@ -1,5 +1,6 @@
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import type { PictureFolders } from '#publish/photographs.ts'
 import type { DeskConfig } from '#server/config/desk.ts'
 import type { Context } from '#server/context.ts'
 import { addOneHost } from '#server/plugins/one-host.ts'
@@ -13,6 +14,7 @@ import { addOffice } from './office.ts'
 import { buildSite, type RunBuild, type RunPreview } from './build-site.ts'
 import { addPages } from './pages/pages.ts'
 import { addPresence } from './pages/presence.ts'
+import { addPhotographs } from './photographs/photographs.ts'
 import { addPreview } from './preview.ts'
 import { addPublishing } from './publishing.ts'
 import { addRefusals } from './refused.ts'
@@ -29,13 +31,15 @@ export interface DeskParts {
   runPreview?: RunPreview
   /** The folder of the content. */
   content?: string
+  /** The folders of the pictures. */
+  pictures?: PictureFolders
 }
 
 /** The Desk's server, ready to listen or to be asked with `inject`. It closes nothing of the context. */
 export async function createDesk(
   context: Context,
   desk: DeskConfig,
-  { client, runBuild = buildSite, runPreview, content }: DeskParts = {},
+  { client, runBuild = buildSite, runPreview, content, pictures }: DeskParts = {},
 ): Promise<FastifyInstance> {
   const { trustedProxies } = context.config
   const app = Fastify({
@@ -61,8 +65,9 @@ export async function createDesk(
   addReminders(app, context, desk)
   addPages(app, context, content)
   addPresence(app, context)
+  addPhotographs(app, context, content)
   addPreview(app, context, { content, runPreview })
-  addPublishing(app, context, { runBuild, content })
+  addPublishing(app, context, { runBuild, content, pictures })
   addClientFiles(app, client)
   await forgetEndedSessions(context)
   await app.ready()

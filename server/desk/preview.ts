@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { cp, readFile, rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,6 +14,7 @@ import { previewAside, type PreviewSite, type RunPreview } from './build-site.ts
 import { sessionOf } from './guard.ts'
 import { hashOf, listDrafts, withDrafts } from './pages/drafts.ts'
 import { problemsOn } from './pages/names.ts'
+import { loadPhotographs, photographsIn, unpublishedPictures } from './photographs/unpublished.ts'
 import { Refused } from './refused.ts'
 
 interface Preview {
@@ -65,8 +67,10 @@ export function addPreview(
 
   const read = async () => {
     const onDisk = readSources(content)
-    const sources = withDrafts(onDisk, await listDrafts(context))
-    return { onDisk, sources, texts: hashOf(JSON.stringify([...sources])) }
+    const drafts = await listDrafts(context)
+    const sources = withDrafts(onDisk, drafts)
+    const photographs = await photographsIn(context.database, drafts)
+    return { onDisk, sources, photographs, texts: hashOf(JSON.stringify([...sources, photographs])) }
   }
   const stateFor = (texts: string): PreviewState => ({
     ...state,
@@ -78,14 +82,15 @@ export function addPreview(
 
   /** Answers once the preview is there, or soon: how it goes from then on is asked for with `preview`. */
   app.post(`${deskApi}/preview`, async () => {
-    const { onDisk, sources, texts } = await read()
+    const { onDisk, sources, photographs, texts } = await read()
     if (state.step === 'building') return stateFor(texts)
-    const problems = shown?.texts === texts ? [] : checkCatalogue(sources)
+    const problems =
+      shown?.texts === texts ? [] : checkCatalogue(sources, await unpublishedPictures(context.database))
     if (problems.length > 0) state = { step: 'failed', problems: problemsOn(sources, problems) }
     else if (shown?.texts === texts) state = { ...state, step: 'ready', problems: [] }
     else {
       state = { step: 'building', problems: [] }
-      const built = build(sources, texts, hasSameCode(onDisk, sources)).catch((error: unknown) => {
+      const built = build({ onDisk, sources, photographs, texts }).catch((error: unknown) => {
         context.log.error({ err: error }, 'The preview could not be built')
         state = { ...state, step: 'failed' }
       })
@@ -94,7 +99,7 @@ export function addPreview(
     return stateFor(texts)
   })
 
-  async function build(sources: Sources, texts: string, isSameCode: boolean): Promise<void> {
+  async function build({ onDisk, sources, photographs, texts }: Awaited<ReturnType<typeof read>>) {
     // The publisher sweeps what a killed one leaves under such a name.
     const folder = join(repositoryRoot, 'build', `.tmp-preview-${randomUUID()}`)
     try {
@@ -105,7 +110,13 @@ export function addPreview(
         new Map([...sources, ...gone.map((file) => [file, null] as const)]),
         join(folder, 'content'),
       )
-      const site = await runPreview(join(folder, 'content'), join(folder, 'site'), isSameCode)
+      const art = photographs.length > 0 ? join(folder, 'art') : undefined
+      if (art) {
+        const { artWith } = await import('#publish/photographs.ts')
+        await artWith(await loadPhotographs(context.database, photographs), art)
+      }
+      const isSameCode = hasSameCode(onDisk, sources)
+      const site = await runPreview(join(folder, 'content'), join(folder, 'site'), isSameCode, art)
       const last = shown
       shown = { folder, texts, site }
       state = { ...state, step: 'ready' }
@@ -141,7 +152,13 @@ export function addPreview(
   })
   app.get<{ Params: { name: string } }>('/pictures/:name', (request, reply) => {
     sessionOf(request)
-    return sendFile(reply, join(publicFolder, 'pictures'), request.params.name)
+    const { name } = request.params
+    const unpublished = join(shown?.folder ?? '', 'art/sizes')
+    return sendFile(
+      reply,
+      existsSync(join(unpublished, name)) ? unpublished : join(publicFolder, 'pictures'),
+      name,
+    )
   })
   app.get<{ Params: { '*': string } }>('/maps/*', async (request, reply) => {
     sessionOf(request)

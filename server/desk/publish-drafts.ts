@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { checkCatalogue } from '#catalogue/build/check-catalogue.ts'
-import { contentFolder, readSources } from '#catalogue/build/content-index.ts'
+import { artFolder, contentFolder, readSources } from '#catalogue/build/content-index.ts'
 import { writeContent } from '#catalogue/build/write-content.ts'
 import type { PageProblem, PublishState } from '#contract/desk.ts'
+import type { Photograph, PictureFolders } from '#publish/photographs.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/open.ts'
 import { lockReleases } from '#server/site/publish-lock.ts'
@@ -10,7 +12,21 @@ import type { RunBuild } from './build-site.ts'
 import { commitContent } from './commit-content.ts'
 import { isChangedOutside, listDrafts, readValue, withDrafts, type Draft } from './pages/drafts.ts'
 import { pageName, problemsOn, valueIn } from './pages/names.ts'
+import {
+  forgetPublished,
+  loadPhotographs,
+  photographsIn,
+  unpublishedPictures,
+} from './photographs/unpublished.ts'
 import type { Person } from './staff.ts'
+
+export interface PublishParts {
+  runBuild: RunBuild
+  /** The folder of the content, where it is not the site's own. */
+  content: string | undefined
+  /** The folders of the pictures, where they are not the site's own. */
+  pictures: PictureFolders | undefined
+}
 
 export const atRest: PublishState = {
   step: 'none',
@@ -49,7 +65,7 @@ export async function writeState(database: Database, state: PublishState): Promi
  */
 export async function publishDrafts(
   context: Context,
-  { runBuild, content }: { runBuild: RunBuild; content: string | undefined },
+  { runBuild, content, pictures }: PublishParts,
   begun: PublishState,
   person: Person,
 ): Promise<PublishState> {
@@ -64,41 +80,60 @@ export async function publishDrafts(
       page: pageName(file, value ?? (base === null ? null : readValue(file, base))),
       words: 'This page was changed outside the Desk since somebody began to edit it. Open it and compare.',
     })),
-    ...problemsOn(drafted, checkCatalogue(drafted)),
+    ...problemsOn(drafted, checkCatalogue(drafted, await unpublishedPictures(database))),
   ]
   if (problems.length > 0) return { ...begun, step: 'failed', problems }
 
   await writeState(database, { ...begun, step: 'building' })
   const before = new Map(drafts.map(({ file }) => [file, sources.get(file) ?? null]))
-  const restore = () => {
-    const now = readSources(content)
-    const own = drafts.filter(({ file, text }) => (now.get(file) ?? null) === text)
-    writeContent(new Map(own.map(({ file }) => [file, before.get(file) ?? null])), content)
-  }
+  const photographs = await loadPhotographs(database, await photographsIn(database, drafts))
+  const added = await addToSite(photographs, pictures)
+  const restore = () =>
+    // Pictures first, which take room; the texts whatever becomes of them.
+    added.undo().finally(() => {
+      const now = readSources(content)
+      const own = drafts.filter(({ file, text }) => (now.get(file) ?? null) === text)
+      writeContent(new Map(own.map(({ file }) => [file, before.get(file) ?? null])), content)
+    })
   let said: string | null
   try {
     writeContent(new Map(drafts.map(({ file, text }) => [file, text])), content)
     said = await runBuild()
   } catch (error) {
-    restore()
+    await restore()
     throw error
   }
   if (said !== null) {
-    restore()
+    await restore()
     return { ...begun, step: 'failed', reason: reasonFor(said), said }
   }
   await settleDrafts(database, drafts)
+  await forgetPublished(database, photographs)
   const names = drafts.map(({ file, value, base }) =>
     pageName(file, value ?? valueIn(new Map([[file, base ?? '']]), file)),
   )
-  const reason = await commitContent({
-    folder: content ?? contentFolder,
-    files: drafts.map(({ file }) => file),
+  const folder = content ?? contentFolder
+  const commit = {
     message: `Publish ${names.length > 3 ? `${names.length} pages` : names.join(', ')}`,
     person,
     pushes: context.config.desk?.pushes ?? false,
-  })
+  }
+  const reason =
+    (await commitContent({
+      ...commit,
+      folder,
+      files: [...drafts.map(({ file }) => join(folder, file)), ...added.files],
+    })) ??
+    // The texts may be in a checkout of their own.
+    (await commitContent({ ...commit, folder: pictures?.art ?? artFolder, files: added.files }))
   return { ...begun, step: 'live', reason }
+}
+
+/** Drafts show photographs that nobody but staff has seen: they become pictures of the site. */
+async function addToSite(photographs: readonly Photograph[], pictures: PictureFolders | undefined) {
+  if (photographs.length === 0) return { files: [], undo: async () => {} }
+  const { addPhotographs, siteFolders } = await import('#publish/photographs.ts')
+  return addPhotographs(photographs, pictures ?? siteFolders)
 }
 
 /** Published drafts go. What somebody typed since is a draft of the page as it is published now. */

@@ -8,7 +8,6 @@ import type { Context } from '#server/context.ts'
 import { currentRelease, listReleases, pointTo, readFacts } from '#server/site/release-folder.ts'
 import { readRelease } from '#server/site/read-release.ts'
 import { BrokenRelease } from '#server/site/site-files.ts'
-import type { RunBuild } from './build-site.ts'
 import { sessionOf } from './guard.ts'
 import { listChanges, publishedSources } from './pages/list-changes.ts'
 import {
@@ -19,20 +18,16 @@ import {
   publishingHere,
   settled,
   writeState,
+  type PublishParts,
 } from './publish-drafts.ts'
 import { readBody, Refused } from './refused.ts'
 import { personOf } from './staff.ts'
 
-interface Parts {
-  runBuild: RunBuild
-  /** The folder of the content, where it is not the site's own. */
-  content: string | undefined
-}
-
 const chosen = z.object({ id: z.string().check(z.maxLength(40)) })
 
 /** Publishing what has changed, and going back to an older version. */
-export function addPublishing(app: FastifyInstance, context: Context, { runBuild, content }: Parts): void {
+export function addPublishing(app: FastifyInstance, context: Context, parts: PublishParts): void {
+  const { content } = parts
   const { config, clock, database, log } = context
   const stateNow = () => settled(context, content)
 
@@ -65,7 +60,7 @@ export function addPublishing(app: FastifyInstance, context: Context, { runBuild
     })
     const publish = async () => {
       const served = await currentRelease(config.releasesDir)
-      const ended = await publishDrafts(context, { runBuild, content }, begun, person)
+      const ended = await publishDrafts(context, parts, begun, person)
       const id = await currentRelease(config.releasesDir)
       const isLive = ended.step === 'live'
       if (!isLive || id !== served)

@@ -6,6 +6,8 @@ export interface DeskTables extends DeskEnquiryTables {
   deskDrafts: DeskDraftTable
   deskPublishings: DeskPublishingTable
   deskPresence: DeskPresenceTable
+  deskPhotographs: DeskPhotographTable
+  deskPhotographParts: DeskPhotographPartTable
 }
 
 /** A link that signs one person in once. Nothing in it can be followed: links, codes and browsers are kept as hashes. */
@@ -64,4 +66,32 @@ interface DeskPublishingTable {
   id: string
   /** JSON of a `PublishState`. */
   state: string
+}
+
+/** A photograph that somebody sends or has sent, until it is published or swept. */
+export interface DeskPhotographTable {
+  name: string
+  /** Who of staff sends it. */
+  address: string
+  /** Bytes of the file as it was chosen, and how many of them have arrived. */
+  size: number
+  received: number
+  /** Why it cannot be used, in words for the person. */
+  refusal: string | null
+  /** Of the clean JPEG that was made of it; null until it has arrived. */
+  width: number | null
+  height: number | null
+  body: Buffer | null
+  /** Where its subject is, in per cent. */
+  subjectX: number
+  subjectY: number
+  /** Epoch ms. */
+  touchedAt: number
+}
+
+interface DeskPhotographPartTable {
+  name: string
+  /** Of its first byte in the file. */
+  start: number
+  body: Buffer
 }

@@ -16,7 +16,7 @@ const host = 'localhost:3001'
 export const ownPage = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
 
 /** Asks the Desk as somebody's browser: below `/api`, with what its pages send; a payload makes it a POST. */
-export type AskDesk = (path: string, payload?: object) => Promise<LightMyRequestResponse>
+export type AskDesk = (path: string, payload?: object | Buffer) => Promise<LightMyRequestResponse>
 
 export interface TestDesk {
   app: FastifyInstance
@@ -33,6 +33,7 @@ export async function createTestDesk({
   runBuild,
   runPreview,
   content,
+  pictures,
   ...options
 }: TestOptions & DeskParts = {}): Promise<TestDesk> {
   const staff = `${tara.name} <${tara.address}>, ${kabir.address}`
@@ -48,16 +49,21 @@ export async function createTestDesk({
     ...(runBuild ? { runBuild } : {}),
     ...(runPreview ? { runPreview } : {}),
     ...(content ? { content } : {}),
+    ...(pictures ? { pictures } : {}),
   })
   afterwards(() => app.close())
 
   const browser = (first: Record<string, string> = {}) => {
     const jar = new Map(Object.entries(first))
     const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const ask = async (path: string, payload?: object) => {
+    const ask = async (path: string, payload?: object | Buffer) => {
       const asked: InjectOptions = {
         url: `/api${path}`,
-        headers: { ...ownPage, cookie: cookies() },
+        headers: {
+          ...ownPage,
+          cookie: cookies(),
+          ...(Buffer.isBuffer(payload) ? { 'content-type': 'application/octet-stream' } : {}),
+        },
         ...(payload ? { method: 'POST', payload } : {}),
       }
       const answer = await app.inject(asked)

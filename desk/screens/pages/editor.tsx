@@ -42,8 +42,8 @@ function Editor({ page }: { page: EditedPage }) {
   const [discarded, setDiscarded] = useState<Value | undefined>(undefined)
   const time = (moment: number) => (frame ? officeTime(moment, frame.office) : '')
   const form = useMemo(
-    () => ({ problems: checked.problems, choices, before, target }),
-    [checked.problems, choices, before, target],
+    () => ({ file: page.file, problems: checked.problems, choices, before, target }),
+    [page.file, checked.problems, choices, before, target],
   )
 
   const leadTo = (path: Path) => {

@@ -5,7 +5,7 @@ import { Choice, ChoiceGroup } from '#site/ui/choice.tsx'
 import { InputField, SelectField, TextareaField } from '#site/ui/field.tsx'
 import { isOwnProblem, Mistake, nameOfChoices, useWords, type FieldProps } from './field-words.tsx'
 import { FieldsOf } from './fields-of.tsx'
-import { FormState, pathKey, textIn } from './form-state.ts'
+import { FormState, isPicture, pathKey, textIn } from './form-state.ts'
 import { ListField } from './list-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { StoryPreview } from './story-preview.tsx'
@@ -15,11 +15,7 @@ export function AnyField(props: FieldProps) {
   const { shape, value, path } = props
   const { choices } = use(FormState)
   if (shape.type === 'object')
-    return shape.properties?.['alt'] && shape.properties['name'] ? (
-      <PictureField {...props} Field={AnyField} />
-    ) : (
-      <GroupField {...props} />
-    )
+    return isPicture(shape) ? <PictureField {...props} Field={AnyField} /> : <GroupField {...props} />
   if (shape.type === 'array')
     return shape.items?.enum ? (
       <ChipsField {...props} options={shape.items.enum} />

@@ -1,8 +1,10 @@
 import { createContext } from 'react'
-import type { Choice, FieldProblem, Path, Value } from '#contract/desk-pages.ts'
+import type { Choice, FieldProblem, FieldShape, Path, Value } from '#contract/desk-pages.ts'
 
 /** What every field of the form of a page looks at. */
 export interface FormState {
+  /** Path of the page's file. */
+  file: string
   problems: FieldProblem[]
   choices: Record<string, Choice[]>
   /** The page as visitors see it. */
@@ -11,7 +13,13 @@ export interface FormState {
   target: Path | null
 }
 
-export const FormState = createContext<FormState>({ problems: [], choices: {}, before: null, target: null })
+export const FormState = createContext<FormState>({
+  file: '',
+  problems: [],
+  choices: {},
+  before: null,
+  target: null,
+})
 
 /** Such as `itinerary.2.title`: what a control is found by. */
 export const pathKey = (path: Path): string => path.join('.')
@@ -34,5 +42,11 @@ export function summaryOf(value: Value | undefined): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(summaryOf).join(', ')
   if (!value || typeof value !== 'object') return ''
+  // A picture by what it shows: its name is for files.
+  if ('alt' in value) return summaryOf(value['alt']) || 'Not described yet'
   return summaryOf(Object.values(value).find((item) => typeof item === 'string' && item !== '') ?? '')
 }
+
+/** Whether the field is a picture with the words for it. */
+export const isPicture = ({ properties }: FieldShape): boolean =>
+  properties?.['alt'] !== undefined && properties['name'] !== undefined

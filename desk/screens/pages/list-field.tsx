@@ -1,13 +1,15 @@
 import { use, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { emptyValue, isFields } from '#contract/desk-changes.ts'
-import type { FieldShape, Path, Value } from '#contract/desk-pages.ts'
+import type { Fields, FieldShape, Path, Value } from '#contract/desk-pages.ts'
 import { announce } from '#site/lib/announce.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { isOwnProblem, Mistake, useWords, type AnyFieldType, type FieldProps } from './field-words.tsx'
+import { ChoosePhotographs } from './choose-photographs.tsx'
 import { FieldsOf } from './fields-of.tsx'
-import { FormState, isBelow, pathKey, summaryOf } from './form-state.ts'
+import { PictureFields } from './picture-field.tsx'
+import { FormState, isBelow, isPicture, pathKey, summaryOf } from './form-state.ts'
 
 let made = 0
 const newKey = () => (made += 1)
@@ -92,9 +94,24 @@ export function ListField({ Field, ...props }: FieldProps & { Field: AnyFieldTyp
           </Button>
         </p>
       )}
-      <Button variant="outline" className="mt-2" onClick={() => insert(items.length, emptyValue(itemShape))}>
-        Add to {label.toLowerCase()}
-      </Button>
+      <div className="mt-2 space-y-2">
+        {isPicture(itemShape) && (
+          <ChoosePhotographs
+            words="Add photographs"
+            isSquare={false}
+            takesSeveral
+            onChosen={(names) =>
+              put(
+                [...items, ...names.map((name) => ({ ...(emptyValue(itemShape) as Fields), name }))],
+                [...keys, ...names.map(newKey)],
+              )
+            }
+          />
+        )}
+        <Button variant="outline" onClick={() => insert(items.length, emptyValue(itemShape))}>
+          Add to {label.toLowerCase()}
+        </Button>
+      </div>
     </fieldset>
   )
 }
@@ -132,7 +149,9 @@ function Item({
   onRemove,
 }: ItemProps) {
   const { problems, target } = use(FormState)
-  const [isOpen, setOpen] = useState(() => summaryOf(value) === '')
+  const [isOpen, setOpen] = useState(
+    () => summaryOf(value) === '' || (isFields(value) && value['alt'] === ''),
+  )
   const [hasActions, setActions] = useState(false)
   const id = useId()
   const at = Number(path.at(-1))
@@ -245,7 +264,11 @@ function Item({
       {isOpen && (
         <div className="space-y-4 p-4" data-path={pathKey(path)} tabIndex={-1}>
           <Mistake words={own.join(' ')} />
-          <FieldsOf Field={Field} shape={shape} value={value} path={path} onChange={onChange} />
+          {isPicture(shape) ? (
+            <PictureFields Field={Field} shape={shape} value={value} path={path} onChange={onChange} />
+          ) : (
+            <FieldsOf Field={Field} shape={shape} value={value} path={path} onChange={onChange} />
+          )}
         </div>
       )}
     </li>

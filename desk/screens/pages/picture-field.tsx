@@ -1,23 +1,19 @@
 import { emptyValue, isFields } from '#contract/desk-changes.ts'
+import type { Fields, FieldShape, Path } from '#contract/desk-pages.ts'
+import { isPhotographName } from '#contract/desk-photographs.ts'
 import { use } from 'react'
 import { Button } from '#site/ui/button.tsx'
 import { SelectField } from '#site/ui/field.tsx'
 import { FormState, pathKey, textIn } from './form-state.ts'
 import { Mistake, useWords, type AnyFieldType, type FieldProps } from './field-words.tsx'
+import { ChoosePhotographs } from './choose-photographs.tsx'
 import { FieldsOf } from './fields-of.tsx'
+import { Photograph } from './photograph.tsx'
 
 /** Which picture, and what it shows in words. */
 export function PictureField({ Field, ...props }: FieldProps & { Field: AnyFieldType }) {
   const { shape, value, path, isRequired, onChange } = props
-  const { choices } = use(FormState)
   const { label, hint, error } = useWords(props)
-  const { name: nameShape, ...others } = shape.properties ?? {}
-  const name = useWords({
-    shape: nameShape ?? {},
-    value: isFields(value) ? value['name'] : undefined,
-    path: [...path, 'name'],
-    isRequired: true,
-  })
   if (!isFields(value))
     return (
       <div data-path={pathKey(path)} tabIndex={-1}>
@@ -27,36 +23,11 @@ export function PictureField({ Field, ...props }: FieldProps & { Field: AnyField
         <Mistake words={error} />
       </div>
     )
-  const own = textIn(value['name'])
-  const pictures = choices['picture'] ?? []
   return (
     <fieldset data-path={pathKey(path)} tabIndex={-1} className="min-w-0 border-l-2 border-mist-2 pl-4">
       <legend className="-ml-4 pt-2 text-lg font-semibold">{label}</legend>
       {hint && <p className="mb-3 text-sm text-muted">{hint}</p>}
-      <div className="space-y-6">
-        <SelectField
-          {...name}
-          label="Picture"
-          value={own}
-          onChange={(event) => onChange({ ...value, name: event.target.value })}
-        >
-          {!pictures.some((picture) => picture.value === own) && (
-            <option value={own}>{own || 'Choose'}</option>
-          )}
-          {pictures.map((picture) => (
-            <option key={picture.value} value={picture.value}>
-              {picture.label.replaceAll('-', ' ')}
-            </option>
-          ))}
-        </SelectField>
-        <FieldsOf
-          Field={Field}
-          shape={{ ...shape, properties: others }}
-          value={value}
-          path={path}
-          onChange={onChange}
-        />
-      </div>
+      <PictureFields Field={Field} shape={shape} value={value} path={path} onChange={onChange} />
       {!isRequired && (
         <Button variant="quiet" className="mt-3" onClick={() => onChange(undefined)}>
           Take out {label.toLowerCase()}
@@ -64,4 +35,75 @@ export function PictureField({ Field, ...props }: FieldProps & { Field: AnyField
       )}
     </fieldset>
   )
+}
+
+/** The same without its frame, for items of a list. */
+export function PictureFields({
+  Field,
+  shape,
+  value,
+  path,
+  onChange,
+}: {
+  Field: AnyFieldType
+  shape: FieldShape
+  value: Fields
+  path: Path
+  onChange: (value: Fields) => void
+}) {
+  const { choices } = use(FormState)
+  const { name: nameShape, ...others } = shape.properties ?? {}
+  const name = useWords({
+    shape: nameShape ?? {},
+    value: value['name'],
+    path: [...path, 'name'],
+    isRequired: true,
+  })
+  const own = textIn(value['name'])
+  const pictures = choices['picture'] ?? []
+  return (
+    <div className="space-y-6">
+      <ChoosePhotographs
+        words={own === '' ? 'Choose a photograph' : 'Choose another photograph'}
+        isSquare={shape.square ?? false}
+        onChosen={([sent = '']) => onChange(withPhotograph(value, sent))}
+      >
+        {own !== '' && (
+          <div className="mb-4">
+            <Photograph key={own} name={own} onStop={() => onChange({ ...value, name: '' })} />
+          </div>
+        )}
+      </ChoosePhotographs>
+      <SelectField
+        {...name}
+        label="Picture"
+        hint="Or choose one that the site has."
+        value={own}
+        onChange={(event) => onChange({ ...value, name: event.target.value })}
+      >
+        {!pictures.some((picture) => picture.value === own) && (
+          <option value={own}>{own === '' ? 'Choose' : 'This photograph'}</option>
+        )}
+        {pictures.map((picture) => (
+          <option key={picture.value} value={picture.value}>
+            {isPhotographName(own) && picture.value === own
+              ? 'This photograph'
+              : picture.label.replaceAll('-', ' ')}
+          </option>
+        ))}
+      </SelectField>
+      <FieldsOf
+        Field={Field}
+        shape={{ ...shape, properties: others }}
+        value={value}
+        path={path}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
+/** What was said of another picture is not true of this one. */
+function withPhotograph({ credit: _credit, ...value }: Fields, name: string): Fields {
+  return { ...value, name, alt: '' }
 }

@@ -10,7 +10,9 @@ import type {
   Theirs,
   Value,
 } from '#contract/desk-pages.ts'
+import { announce } from '#site/lib/announce.ts'
 import { ask, Refused } from '#desk/lib/ask.ts'
+import { whenArrived } from '#desk/lib/photographs.ts'
 import { forgetHere, keepHere, typedHere } from './typed-here.ts'
 
 const pauseMs = 500
@@ -104,6 +106,17 @@ export function useKeptPage(page: EditedPage) {
       timer.current = setTimeout(() => void send(), pauseMs)
     },
     [file, send],
+  )
+
+  // What was wrong because it had not arrived is right now.
+  useEffect(
+    () =>
+      whenArrived((name) => {
+        if (!JSON.stringify(latest.current).includes(name)) return
+        announce('The photograph has arrived.')
+        change(structuredClone(latest.current))
+      }),
+    [change],
   )
 
   /** The person has chosen between two versions of the same fields. */

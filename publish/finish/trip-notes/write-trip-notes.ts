@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { outline, text } from '#art/lettering.ts'
 import { findOriginals } from '#art/originals.ts'
+import { artFolder } from '#catalogue/build/content-index.ts'
 import { agency, destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { drawMap } from '#site/maps/route-map.ts'
@@ -17,7 +18,7 @@ import { drawNotes } from './draw.ts'
 /** Change it when the drawing changes: all notes are made again. */
 const EDITION = '1'
 const { colours } = agency
-const originals = await findOriginals(join(import.meta.dirname, '../../../art/originals'))
+const originals = await findOriginals(join(artFolder, 'originals'))
 const places = new Map(destinations.map((place) => [place.slug, place]))
 
 const longDay = new Intl.DateTimeFormat(agency.locale, {
@@ -56,7 +57,7 @@ async function notesFor(trip: TourPackage, address: string, today: string): Prom
   const facts = factsLine(trip)
   // The pictures cost most, and stay the same while the words change.
   const cover = await reuse(['cover', EDITION, sharp.versions.sharp, bytes], () =>
-    sharp(bytes).resize(1200, 800).jpeg({ quality: 72 }).toBuffer(),
+    sharp(bytes).autoOrient().resize(1200, 800).jpeg({ quality: 72 }).toBuffer(),
   )
   const drawnMap =
     map &&

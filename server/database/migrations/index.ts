@@ -15,6 +15,7 @@ import * as releases from './013-releases.ts'
 import * as deskEnquiries from './014-desk-enquiries.ts'
 import * as deskDrafts from './015-desk-drafts.ts'
 import * as deskPresence from './017-desk-presence.ts'
+import * as deskPhotographs from './018-desk-photographs.ts'
 
 /** In order. A migration that has left this repository is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-desk-enquiries': deskEnquiries,
   '015-desk-drafts': deskDrafts,
   '017-desk-presence': deskPresence,
+  '018-desk-photographs': deskPhotographs,
 }

@@ -7,6 +7,7 @@ import {
   slugOf,
   type Kind,
   type Sources,
+  type Unpublished,
 } from '#catalogue/build/content-index.ts'
 import { shapeOf } from '#catalogue/build/page-value.ts'
 import { emptyValue, isFields } from '#contract/desk-changes.ts'
@@ -25,6 +26,7 @@ import type {
 } from '#contract/desk-pages.ts'
 import type { Context } from '#server/context.ts'
 import { sessionOf } from '#server/desk/guard.ts'
+import { unpublishedPictures } from '#server/desk/photographs/unpublished.ts'
 import { settled } from '#server/desk/publish-drafts.ts'
 import { readBody, Refused } from '#server/desk/refused.ts'
 import { personOf } from '#server/desk/staff.ts'
@@ -55,12 +57,13 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
   const read = async () => {
     const sources = readSources(content)
     const drafts = await listDrafts(context)
-    return { sources, drafts, drafted: withDrafts(sources, drafts) }
+    const photographs = await unpublishedPictures(context.database)
+    return { sources, drafts, drafted: withDrafts(sources, drafts), photographs }
   }
 
   app.get(`${deskApi}/pages`, async (): Promise<PageGroup[]> => {
-    const { drafts, drafted, sources } = await read()
-    const problems = checkCatalogue(drafted)
+    const { drafts, drafted, sources, photographs } = await read()
+    const problems = checkCatalogue(drafted, photographs)
     const agency = factsOf(sources)
     const files = [...new Set([...sources.keys(), ...drafted.keys()])]
     return groups.map(({ words, adds }) => ({
@@ -87,7 +90,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
     const name = query.file ?? ''
     // What a publishing wrote whose process was killed is no change from outside.
     await settled(context, content)
-    const { sources, drafts, drafted } = await read()
+    const { sources, drafts, drafted, photographs } = await read()
     const disk = sources.get(name) ?? null
     const draft = drafts.find((one) => one.file === name)
     const shape = shapeOf(name)
@@ -102,7 +105,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
       address: addressOf(name),
       isOneOfMany: groupOf(name).adds !== null,
       shape,
-      choices: choicesFor(sources, drafted),
+      choices: choicesFor(sources, drafted, photographs),
       value,
       before,
       version: draft?.version ?? null,
@@ -112,7 +115,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
         draft && isChangedOutside(sources, draft)
           ? { value: disk === null ? null : readValue(name, disk), onto: hashOf(disk) }
           : null,
-      ...check(sources, drafts, name),
+      ...check(sources, drafts, name, photographs),
     }
   })
 
@@ -160,13 +163,13 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
       throw new Refused(400, 'The site cannot do without this page.')
     const answer = await keepDraft(context, readSources(content), person, wanted)
     if ('value' in answer) return { isKept: false, theirs: theirsOf(answer) }
-    const { sources, drafts } = await read()
+    const { sources, drafts, photographs } = await read()
     const draft = drafts.find((one) => one.file === wanted.file)
     return {
       isKept: true,
       version: answer.version,
       draft: draft ? factsOfDraft(draft) : null,
-      ...check(sources, drafts, wanted.file),
+      ...check(sources, drafts, wanted.file, photographs),
     }
   })
 
@@ -206,9 +209,9 @@ const factsOf = (sources: Sources) =>
   valueIn(sources, 'agency.yaml') as unknown as { locale: string; currency: string }
 
 /** What is wrong with the page, and with others because of it. */
-function check(sources: Sources, drafts: readonly Draft[], name: string): Checked {
+function check(sources: Sources, drafts: readonly Draft[], name: string, photographs: Unpublished): Checked {
   const drafted = withDrafts(sources, drafts)
-  const found = checkCatalogue(drafted)
+  const found = checkCatalogue(drafted, photographs)
   const own = found.filter((problem) => problem.file === name)
   const others = found.filter((problem) => problem.file !== name)
   const known =
@@ -219,6 +222,7 @@ function check(sources: Sources, drafts: readonly Draft[], name: string): Checke
             sources,
             drafts.filter((draft) => draft.file !== name),
           ),
+          photographs,
         ).map((problem) => JSON.stringify(problem))
   return {
     problems: own.map((problem) => ({ path: problem.path as Path, words: wordsAt(problem) })),
@@ -233,8 +237,8 @@ function check(sources: Sources, drafts: readonly Draft[], name: string): Checke
 }
 
 /** What a field of this name can hold: names of other pages, of regions and of pictures. */
-function choicesFor(sources: Sources, drafted: Sources): Record<string, Choice[]> {
-  const index = readContentIndex(sources)
+function choicesFor(sources: Sources, drafted: Sources, photographs: Unpublished): Record<string, Choice[]> {
+  const index = readContentIndex(sources, photographs)
   const of = (kind: Kind) =>
     [...drafted.keys()]
       .filter((name) => name.startsWith(`${kind}/`))

@@ -1,0 +1,47 @@
+/** What the Desk's pages and its server say to each other about photographs. */
+
+export const maxPhotographBytes = 30 * 1024 * 1024
+/** One request sends no more: below the limit that proxies have of themselves. */
+export const photographPartBytes = 512 * 1024
+
+/** How names of photographs begin: what the page is called; square ones are told from others by it. */
+const squarePrefix = 'portrait-'
+
+/**
+ * The name of a new photograph. Nothing of the file's own name is in it.
+ *
+ * @param page path of the page's file, such as `packages/grand-tour.yaml`
+ */
+export function photographName(page: string, isSquare: boolean): string {
+  const slug = page
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .slice(0, 40)
+  const random = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+  return `${isSquare ? squarePrefix : ''}${slug}-photo-${random}`
+}
+
+export const isPhotographName = (name: string): boolean =>
+  /^[a-z0-9][a-z0-9-]{0,60}-photo-[0-9a-f]{12}$/.test(name)
+
+export const isSquareName = (name: string): boolean => name.startsWith(squarePrefix)
+
+export interface BeginPhotograph {
+  name: string
+  /** Bytes. */
+  size: number
+}
+
+/** A photograph that is not published yet. */
+export interface SentPhotograph {
+  name: string
+  size: number
+  /** How much of it has arrived: where the next part begins. */
+  received: number
+  /** Who sends it. */
+  by: string
+  /** Why it cannot be used. */
+  refusal: string | null
+  /** There once it can be used. */
+  picture: { width: number; height: number; subject: { x: number; y: number } } | null
+}

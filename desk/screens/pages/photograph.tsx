@@ -1,0 +1,297 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
+import { cropAround, focusIn, shapes, type Crop, type Point } from '#catalogue/build/crop.ts'
+import { deskApi } from '#contract/desk.ts'
+import { isPhotographName, isSquareName, type SentPhotograph } from '#contract/desk-photographs.ts'
+import { announce } from '#site/lib/announce.ts'
+import { Button } from '#site/ui/button.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { ask } from '#desk/lib/ask.ts'
+import { sendingOf, stopSending, whenSent, type Sending } from '#desk/lib/photographs.ts'
+import { Mistake } from './field-words.tsx'
+
+/** What is known of the picture in a field: how far it has been sent, how it is cropped, what visitors see of it. */
+export function Photograph({ name, onStop }: { name: string; onStop: () => void }) {
+  const sending = useSyncExternalStore(
+    whenSent,
+    () => sendingOf(name),
+    () => undefined,
+  )
+  // Undefined until the server has said, null for a picture that is published.
+  const [sent, setSent] = useState<SentPhotograph | null | undefined>(
+    isPhotographName(name) ? undefined : null,
+  )
+  const step = sending?.step
+  useEffect(() => {
+    if (!isPhotographName(name) || (step !== undefined && step !== 'arrived')) return undefined
+    let isGone = false
+    const read = async () => {
+      // A photograph that is published is a picture like any other.
+      const state = await ask<SentPhotograph | null>(`/photographs/${name}`).catch(() => undefined)
+      if (!isGone) setSent(state)
+    }
+    void read()
+    return () => {
+      isGone = true
+    }
+  }, [name, step])
+
+  if (sending && step !== 'arrived') return <OnItsWay name={name} sending={sending} onStop={onStop} />
+  if (sent && !sent.picture)
+    return (
+      <div>
+        <Mistake
+          words={
+            sent.refusal ??
+            `${sent.by} is sending this photograph from another device: ${percent(sent.received, sent.size)} have arrived.`
+          }
+        />
+        <Button variant="quiet" onClick={onStop}>
+          Take it out
+        </Button>
+      </div>
+    )
+  if (sent?.picture) return <Crops key={name} name={name} picture={sent.picture} />
+  const looks = 'aspect-3/2 w-full max-w-sm rounded-control bg-mist object-cover'
+  return sent === undefined ? (
+    <div className={looks} />
+  ) : (
+    <img src={`${deskApi}/pictures/${name}`} alt="" className={looks} />
+  )
+}
+
+const percent = (part: number, whole: number) => `${Math.floor((part / whole) * 100)} %`
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+
+function OnItsWay({ name, sending, onStop }: { name: string; sending: Sending; onStop: () => void }) {
+  const { file, received, step, words, isSignedOut } = sending
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  useEffect(() => {
+    if (words) announce(words, 'assertive')
+  }, [words])
+  return (
+    <div className="max-w-sm space-y-2">
+      {step !== 'refused' && (
+        <img ref={image} alt="" className="aspect-3/2 w-full rounded-control bg-mist object-cover" />
+      )}
+      {step === 'refused' ? (
+        <Mistake words={words} />
+      ) : (
+        <>
+          <progress
+            className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-mist-2 [&::-moz-progress-bar]:bg-peacock [&::-webkit-progress-bar]:bg-mist-2 [&::-webkit-progress-value]:bg-peacock"
+            aria-label="Sent"
+            value={received}
+            max={file.size}
+          />
+          <p className="text-sm text-muted tabular">
+            {received < file.size
+              ? `${megabytes(received)} of ${megabytes(file.size)} MB sent.${step === 'held' ? '' : ' You may go on, or leave this page.'}`
+              : 'Everything is sent. The picture is being made.'}
+          </p>
+        </>
+      )}
+      {step === 'held' && (
+        <p className="flex items-start gap-1.5 text-sm font-semibold">
+          <Icon name="warning" className="mt-0.5 size-4" />
+          <span>
+            Kept on this device. {words}{' '}
+            {isSignedOut ? (
+              <a
+                href={`/sign-in?back=${encodeURIComponent(location.pathname)}`}
+                className="inline-flex min-h-11 items-center text-peacock underline"
+              >
+                Sign in
+              </a>
+            ) : (
+              'It goes on by itself.'
+            )}
+          </span>
+        </p>
+      )}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          void stopSending(name)
+          onStop()
+        }}
+      >
+        Take it out
+      </Button>
+    </div>
+  )
+}
+
+const seen = [
+  { words: 'On a laptop', looks: 'aspect-video', shape: 16 / 9 },
+  { words: 'On a phone', looks: 'aspect-3/4', shape: shapes.tall },
+  { words: 'On a card', looks: 'aspect-3/2', shape: 3 / 2 },
+] as const
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-5, 0],
+  ArrowRight: [5, 0],
+  ArrowUp: [0, -5],
+  ArrowDown: [0, 5],
+}
+
+/** The photograph with a mark on its subject, and what visitors see of it. */
+function Crops({ name, picture }: { name: string; picture: NonNullable<SentPhotograph['picture']> }) {
+  const [subject, setSubject] = useState(picture.subject)
+  const [problem, setProblem] = useState('')
+  const [image, setImage] = useState<HTMLImageElement | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const move = (to: Point) => {
+    const at = { x: within(to.x), y: within(to.y) }
+    setSubject(at)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      ask(`/photographs/${name}/subject`, at).then(
+        () => setProblem(''),
+        (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+      )
+    }, 300)
+  }
+  const tap = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    move({
+      x: ((event.clientX - box.left) / box.width) * 100,
+      y: ((event.clientY - box.top) / box.height) * 100,
+    })
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    move({ x: subject.x + step[0], y: subject.y + step[1] })
+  }
+  const wide = cropAround(picture, subject, isSquareName(name) ? shapes.square : shapes.wide)
+  const isSmall = !isSquareName(name) && wide.width < 1600
+  return (
+    <div className="space-y-3">
+      <div className="relative w-fit max-w-md touch-manipulation">
+        {/* The mark does the same by keyboard. */}
+        <img
+          src={`${deskApi}/pictures/${name}`}
+          alt=""
+          className="block max-h-80 w-auto max-w-full cursor-crosshair rounded-control"
+          onLoad={(event) => setImage(event.currentTarget)}
+          onPointerDown={tap}
+        />
+        <span
+          role="slider"
+          tabIndex={0}
+          aria-label="Subject of the photograph"
+          aria-valuenow={subject.x}
+          aria-valuetext={`${subject.x} % from the left, ${subject.y} % from the top`}
+          className="pointer-events-none absolute flex size-11 -translate-1/2 items-center justify-center rounded-full border-2 border-white ring-2 ring-night/60 outline-offset-4"
+          style={{ left: `${subject.x}%`, top: `${subject.y}%` }}
+          onKeyDown={keyDown}
+        >
+          <span className="size-2 rounded-full bg-marigold ring-2 ring-night/60" />
+        </span>
+      </div>
+      <p className="text-sm text-muted">
+        Tap what the photograph is about, or move the mark with the arrow keys. It stays in sight wherever the
+        photograph is cropped:
+      </p>
+      <Mistake words={problem} />
+      {image && (
+        <ul className="flex max-w-2xl flex-wrap items-end gap-3">
+          {isSquareName(name) ? (
+            <Seen
+              image={image}
+              crop={wide}
+              of={picture}
+              words="Beside a name"
+              looks="aspect-square w-24 rounded-full"
+            />
+          ) : (
+            <>
+              {seen.map(({ words, looks, shape }) => (
+                <Seen
+                  key={words}
+                  image={image}
+                  of={picture}
+                  crop={placed(wide, focusIn(picture, subject), shape)}
+                  words={words}
+                  looks={`h-20 rounded-control sm:h-24 ${looks}`}
+                />
+              ))}
+              <Seen
+                image={image}
+                of={picture}
+                crop={cropAround(picture, subject, shapes.preview)}
+                words="In a chat"
+                looks="aspect-[1200/630] h-20 rounded-control sm:h-24"
+              />
+            </>
+          )}
+        </ul>
+      )}
+      {isSmall && (
+        <p className="flex items-start gap-1.5 text-sm">
+          <Icon name="info" className="mt-0.5 size-4" />
+          Only {wide.width} pixels of it are shown across: it looks soft on large screens. 1600 are enough.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const within = (percentage: number) => Math.round(Math.min(Math.max(percentage, 0), 100))
+
+/** The part that the site's styles leave of the wide crop (`object-fit: cover`, with the subject in per cent of its width). */
+function placed(wide: Crop, focus: number, shape: number): Crop {
+  const width = Math.min(wide.width, wide.height * shape)
+  const height = Math.min(wide.height, wide.width / shape)
+  return {
+    left: wide.left + ((wide.width - width) * focus) / 100,
+    top: wide.top + (wide.height - height) / 2,
+    width,
+    height,
+  }
+}
+
+function Seen({
+  image,
+  of,
+  crop,
+  words,
+  looks,
+}: {
+  image: HTMLImageElement
+  /** The size that the crop is measured in. */
+  of: { width: number; height: number }
+  crop: Crop
+  words: string
+  looks: string
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { left, top, width, height } = crop
+  useEffect(() => {
+    const scale = image.naturalWidth / of.width
+    const place = canvas.current
+    const context = place?.getContext('2d')
+    if (!place || !context) return
+    place.height = 192
+    place.width = Math.round((192 * width) / height)
+    context.drawImage(image, left * scale, top * scale, width * scale, height * scale, 0, 0, place.width, 192)
+  }, [image, of.width, left, top, width, height])
+  return (
+    <li className="text-center text-sm text-muted">
+      <canvas ref={canvas} className={`block bg-mist ${looks}`} />
+      {words}
+    </li>
+  )
+}

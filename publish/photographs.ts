@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import sharp, { type Metadata } from 'sharp'
+import { derivePhotograph, type Manifest } from '#art/derive.ts'
+import { findOriginals, hashOf, readJson, writeJson, type Subjects } from '#art/originals.ts'
+import { artFolder } from '#catalogue/build/content-index.ts'
+import type { Point } from '#catalogue/build/crop.ts'
+import { root } from './freshness.mjs'
+
+// Photographs that staff send to the Desk: what arrives becomes a clean JPEG, and that becomes one of the site's originals.
+
+/** What cannot be used, and what to do about it. */
+export class Unusable extends Error {
+  override name = 'Unusable'
+}
+
+export interface Photograph {
+  name: string
+  /** An upright JPEG without anything but its pixels. */
+  bytes: Buffer
+  subject: Point
+}
+
+/** The folders that pictures of the site are in. */
+export interface PictureFolders {
+  /** Originals and the lists of them. */
+  art: string
+  /** The files that visitors get. */
+  out: string
+}
+
+export const siteFolders: PictureFolders = { art: artFolder, out: join(root, 'site/public/pictures') }
+
+/** Sizes that a preview has needed are not made again when it is published. */
+const workshop = join(root, 'node_modules/.cache/photographs')
+const keptForMs = 14 * 86_400_000
+
+/** A few large photographs at once would take all memory: pixels are decoded before they are counted in bytes. */
+const maxPixels = 70_000_000
+/** More than any size that visitors get. */
+const longestSide = 2600
+const shortestSide = 400
+const patienceSeconds = 30
+
+// Nothing is read twice, and what is not remembered cannot fill the memory.
+sharp.cache(false)
+
+const kinds: [kind: string, holds: (bytes: Buffer) => boolean][] = [
+  ['jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))],
+  ['webp', (bytes) => is(bytes, 0, 'RIFF') && is(bytes, 8, 'WEBP')],
+  ['avif', (bytes) => is(bytes, 4, 'ftypavif') || is(bytes, 4, 'ftypavis')],
+]
+const others: [words: string, holds: (bytes: Buffer) => boolean][] = [
+  ['an SVG drawing', (bytes) => /<svg[\s>]/i.test(bytes.toString('latin1', 0, 4096))],
+  ['a HEIC picture', (bytes) => /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))],
+  ['a GIF', (bytes) => is(bytes, 0, 'GIF8')],
+  ['a PDF', (bytes) => is(bytes, 0, '%PDF')],
+]
+const is = (bytes: Buffer, at: number, words: string) =>
+  bytes.toString('latin1', at, at + words.length) === words
+
+const cure = 'Send a JPEG, PNG, WebP or AVIF.'
+
+/**
+ * What the file is, by how it begins; never by its name or by what a browser says of it.
+ *
+ * @throws Unusable where it is none of those that can be used
+ */
+export function kindOf(bytes: Buffer): string {
+  const kind = kinds.find(([, holds]) => holds(bytes))?.[0]
+  if (kind) return kind
+  const other = others.find(([, holds]) => holds(bytes))?.[0]
+  throw new Unusable(other ? `This is ${other}. ${cure}` : `This is not a picture. ${cure}`)
+}
+
+/**
+ * Reads what somebody sent, turns it upright and keeps the pixels alone: no place, camera or time, and nothing that is hidden
+ * behind the picture.
+ *
+ * @throws Unusable in words for the person
+ */
+export async function cleanPhotograph(
+  bytes: Buffer,
+): Promise<{ bytes: Buffer; width: number; height: number }> {
+  const kind = kindOf(bytes)
+  // The header alone, which is read without any pixels.
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!facts || formatOf(facts) !== kind)
+    throw new Unusable('This file is damaged. Choose the photograph again, or another one.')
+  if ((facts.pages ?? 1) > 1 || isMoving(bytes, kind))
+    throw new Unusable('This picture moves. Send one that stands still.')
+  const { width, height } = facts.autoOrient
+  if (width * height > maxPixels)
+    throw new Unusable(
+      `This picture has ${Math.round((width * height) / 1e6)} million pixels, and 70 million are the limit. Make it smaller, or take it with a smaller size set in the camera.`,
+    )
+  if (Math.min(width, height) < shortestSide)
+    throw new Unusable(
+      `This picture is only ${width} × ${height} pixels. Send one with at least ${shortestSide} on each side, the larger the better.`,
+    )
+  const cleaned = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    .timeout({ seconds: patienceSeconds })
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new Unusable('This file is damaged. Choose the photograph again, or another one.', {
+        cause: error,
+      })
+    })
+  return { bytes: cleaned.data, width: cleaned.info.width, height: cleaned.info.height }
+}
+
+/** An AVIF is one of several codecs in the same container. */
+const formatOf = ({ format, compression }: Metadata): string =>
+  format === 'heif' && compression === 'av1' ? 'avif' : format
+
+function isMoving(bytes: Buffer, kind: string): boolean {
+  if (kind === 'avif') return is(bytes, 4, 'ftypavis')
+  // Of a PNG, what says that more pictures follow comes before the first one.
+  return kind === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
+}
+
+/** For the screens of the Desk: as large as a laptop's form shows it. */
+export const smaller = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize(1000, 1000, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 75 })
+    .toBuffer()
+
+/** The original of a picture of the site; null where there is none. */
+export const originalOf = async (name: string, { art }: PictureFolders): Promise<string | null> =>
+  (await findOriginals(join(art, 'originals'))).get(name) ?? null
+
+/**
+ * Puts photographs among the site's pictures, with all their sizes.
+ *
+ * @returns the files that were written or changed, and how to take the photographs out again
+ */
+export async function addPhotographs(
+  photographs: readonly Photograph[],
+  { art, out }: PictureFolders,
+): Promise<{ files: string[]; undo: () => Promise<void> }> {
+  const lists = { pictures: join(art, 'pictures.json'), subjects: join(art, 'subjects.json') }
+  const files: string[] = []
+  const undo = async () => {
+    // First what takes room: the disk may be full.
+    for (const file of files) await rm(file, { force: true })
+    for (const list of Object.values(lists)) {
+      const before = Object.entries(await readJson(list, {}))
+      const after = before.filter(([name]) => !photographs.some((one) => one.name === name))
+      if (after.length < before.length) await writeJson(list, Object.fromEntries(after))
+    }
+  }
+  if (photographs.length === 0) return { files, undo: async () => {} }
+  try {
+    await mkdir(out, { recursive: true })
+    const entries: Manifest = {}
+    for (const { name, bytes, subject } of photographs) {
+      const path = join(art, 'originals', `${name}.jpg`)
+      files.push(path)
+      await writeWhole(path, bytes)
+      const sizes = await sizesOf({ name, bytes, subject }, path)
+      for (const file of await readdir(sizes)) {
+        if (file === facts) continue
+        files.push(join(out, file))
+        await copyFile(join(sizes, file), join(out, file))
+      }
+      entries[name] = JSON.parse(await readFile(join(sizes, facts), 'utf8')) as Manifest[string]
+    }
+    const subjects = Object.fromEntries(photographs.map(({ name, subject }) => [name, subject]))
+    await writeJson(lists.subjects, { ...(await readJson<Subjects>(lists.subjects, {})), ...subjects })
+    await writeJson(lists.pictures, { ...(await readJson<Manifest>(lists.pictures, {})), ...entries })
+  } catch (error) {
+    await undo()
+    throw error
+  }
+  return { files: [...files, ...Object.values(lists)], undo }
+}
+
+/** The line of `pictures.json`, beside the sizes that it describes. */
+const facts = 'facts.json'
+
+/** The folder with the sizes of a photograph, there whole or not at all. */
+async function sizesOf({ name, bytes, subject }: Photograph, path: string): Promise<string> {
+  const folder = join(workshop, hashOf(name, bytes, JSON.stringify(subject)))
+  if (existsSync(folder)) return folder
+  for (const old of await readdir(workshop).catch(() => []))
+    if ((await stat(join(workshop, old))).mtimeMs < Date.now() - keptForMs)
+      await rm(join(workshop, old), { recursive: true, force: true })
+  const beside = `${folder}.${randomUUID()}`
+  try {
+    const entry = await derivePhotograph(name, path, subject, beside)
+    await writeFile(join(beside, facts), JSON.stringify(entry))
+    await rename(beside, folder)
+  } catch (error) {
+    await rm(beside, { recursive: true, force: true })
+    throw error
+  }
+  return folder
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const beside = `${path}.${randomUUID()}.tmp`
+  try {
+    await writeFile(beside, bytes, { flush: true })
+    await rename(beside, path)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+}
+
+/**
+ * A folder like `art` with unpublished photographs in it, for a build that nobody but staff sees.
+ *
+ * @param into the new folder; the sizes are in `sizes` below it
+ */
+export async function artWith(
+  photographs: readonly Photograph[],
+  into: string,
+  { art } = siteFolders,
+): Promise<void> {
+  const originals = join(into, 'originals')
+  await mkdir(originals, { recursive: true })
+  for (const entry of await readdir(join(art, 'originals'), { withFileTypes: true }))
+    if (entry.isFile())
+      await symlink(relative(originals, join(art, 'originals', entry.name)), join(originals, entry.name))
+  for (const list of ['pictures.json', 'subjects.json'])
+    await writeJson(join(into, list), await readJson(join(art, list), {}))
+  await addPhotographs(photographs, { art: into, out: join(into, 'sizes') })
+}

@@ -1,0 +1,275 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { readContentIndex, readSources } from '#catalogue/build/content-index.ts'
+import { deskApi } from '#contract/desk.ts'
+import {
+  isPhotographName,
+  maxPhotographBytes,
+  photographPartBytes,
+  type SentPhotograph,
+} from '#contract/desk-photographs.ts'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/open.ts'
+import { sessionOf } from '#server/desk/guard.ts'
+import { atMost, readBody, Refused } from '#server/desk/refused.ts'
+import { personOf } from '#server/desk/staff.ts'
+import type { DeskPhotographTable } from '#server/desk/tables.ts'
+import { sweepPhotographs } from './unpublished.ts'
+
+const begun = z.object({ name: z.string(), size: z.int().check(z.positive()) })
+const percent = z.int().check(z.gte(0), z.lte(100))
+const point = z.object({ x: percent, y: percent })
+
+/** Together: room on the disk that nobody can fill by mistake. */
+const maxWaitingBytes = 600 * 1024 * 1024
+const maxWaiting = 300
+
+/** Shown in a screen of the Desk and nowhere else: nothing in it can run, whatever it holds. */
+const asPicture = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'content-disposition': 'inline',
+}
+
+/**
+ * Photographs that staff send: in parts, so that a broken line costs one of them, and in the database, so that every server has
+ * them. What has arrived is read by `publish/photographs.ts`, which needs the development packages as publishing does.
+ */
+export function addPhotographs(app: FastifyInstance, context: Context, content?: string): void {
+  const { clock, database } = context
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: photographPartBytes },
+    (_request, body, done) => done(null, body),
+  )
+  /** One at a time: the pixels of one fill much memory. */
+  let work: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = work.then(task)
+    work = result.catch(() => undefined)
+    return result
+  }
+  const shown = (row: Row): SentPhotograph => ({
+    name: row.name,
+    size: row.size,
+    received: row.received,
+    by: personOf(context.config, row.address)?.name ?? row.address,
+    refusal: row.refusal,
+    picture:
+      row.width === null || row.height === null
+        ? null
+        : { width: row.width, height: row.height, subject: { x: row.subjectX, y: row.subjectY } },
+  })
+  const find = async (name: string): Promise<Row> => {
+    const row = await findRow(database, name)
+    if (!row) throw new Refused(404, 'This photograph is there no more. Choose it again.')
+    return row
+  }
+
+  /** Announces a photograph, once or again after a broken line. */
+  app.post(`${deskApi}/photographs`, async (request): Promise<SentPhotograph> => {
+    const { person } = sessionOf(request)
+    const { name, size } = readBody(begun, request.body)
+    if (!isPhotographName(name))
+      throw new Refused(400, 'The Desk did not understand this request. Load the page again.')
+    if (size > maxPhotographBytes)
+      throw new Refused(
+        413,
+        `This file has ${Math.ceil(size / 1024 / 1024)} MB, and 30 MB are the limit. Send it smaller, or take it with a smaller size set in the camera.`,
+      )
+    await toolsOf()
+    const known = await findRow(database, name)
+    if (known) {
+      if (known.size === size) return shown(known)
+      throw new Refused(409, 'Another photograph has this name. Choose it again.')
+    }
+    if (name in readContentIndex(readSources(content)).pictures)
+      throw new Refused(409, 'Another photograph has this name. Choose it again.')
+    await atMost(context, `photographs of ${person.address}`, { times: 200, minutes: 60 })
+    await sweepPhotographs(context)
+    const { bytes, count } = await waiting(database)
+    if (bytes + size > maxWaitingBytes || count >= maxWaiting)
+      throw new Refused(
+        507,
+        'Too many photographs wait to be published. Publish, or take some out of the drafts; what nobody uses is removed after a week.',
+      )
+    await database
+      .insertInto('deskPhotographs')
+      .values({
+        name,
+        address: person.address,
+        size,
+        received: 0,
+        refusal: null,
+        width: null,
+        height: null,
+        body: null,
+        subjectX: 50,
+        subjectY: 50,
+        touchedAt: clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return shown(await find(name))
+  })
+
+  /** Null for a picture of the site, or where there is none. */
+  app.get<{ Params: { name: string } }>(`${deskApi}/photographs/:name`, async ({ params }, reply) => {
+    const row = await findRow(database, params.name)
+    return reply.send(row ? shown(row) : 'null')
+  })
+
+  /**
+   * Takes the part that begins at `start`. A part that arrives twice, or after another one, changes nothing: the answer says
+   * where to go on.
+   */
+  app.post<{ Params: { name: string; start: string } }>(
+    `${deskApi}/photographs/:name/parts/:start`,
+    async ({ params, body }): Promise<SentPhotograph> => {
+      const row = await find(params.name)
+      const part = body as Buffer | null
+      if (row.width !== null || row.refusal !== null) return shown(row)
+      if (Buffer.isBuffer(part) && part.length > 0 && Number(params.start) === row.received) {
+        if (row.received + part.length > row.size)
+          throw new Refused(400, 'This file has changed since it was chosen. Choose it again.')
+        if (row.received === 0) {
+          const refusal = await refusalOf(part)
+          if (refusal !== null) {
+            await database
+              .updateTable('deskPhotographs')
+              .set({ refusal })
+              .where('name', '=', row.name)
+              .execute()
+            return shown({ ...row, refusal })
+          }
+        }
+        await database.transaction().execute(async (tx) => {
+          const { numUpdatedRows } = await tx
+            .updateTable('deskPhotographs')
+            .set({ received: row.received + part.length, touchedAt: clock.now() })
+            .where('name', '=', row.name)
+            .where('received', '=', row.received)
+            .executeTakeFirst()
+          if (numUpdatedRows > 0n)
+            await tx
+              .insertInto('deskPhotographParts')
+              .values({ name: row.name, start: row.received, body: part })
+              .execute()
+        })
+      }
+      const now = await find(row.name)
+      if (now.received < now.size) return shown(now)
+      await inTurn(() => finish(row.name))
+      return shown(await find(row.name))
+    },
+  )
+
+  /** Everything has arrived: a clean picture is made of it, or the reason why that cannot be is kept. */
+  async function finish(name: string): Promise<void> {
+    const row = await findRow(database, name)
+    if (!row || row.width !== null || row.refusal !== null) return
+    const { cleanPhotograph, Unusable } = await toolsOf()
+    const parts = await database
+      .selectFrom('deskPhotographParts')
+      .select('body')
+      .where('name', '=', name)
+      .orderBy('start')
+      .execute()
+    const made = await cleanPhotograph(Buffer.concat(parts.map(({ body }) => body))).then(
+      ({ bytes, width, height }) => ({ body: bytes, width, height }),
+      (error: unknown) => {
+        if (error instanceof Unusable) return { refusal: error.message }
+        throw error
+      },
+    )
+    await database.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('deskPhotographs')
+        .set({ ...made, touchedAt: clock.now() })
+        .where('name', '=', name)
+        .execute()
+      await tx.deleteFrom('deskPhotographParts').where('name', '=', name).execute()
+    })
+  }
+
+  app.post<{ Params: { name: string } }>(
+    `${deskApi}/photographs/:name/subject`,
+    async ({ params, body }): Promise<SentPhotograph> => {
+      const { x, y } = readBody(point, body)
+      await database
+        .updateTable('deskPhotographs')
+        .set({ subjectX: x, subjectY: y, touchedAt: clock.now() })
+        .where('name', '=', params.name)
+        .execute()
+      return shown(await find(params.name))
+    },
+  )
+
+  /** Takes back what is still on its way, or what could not be used. What has arrived may be in a draft of somebody else. */
+  app.post<{ Params: { name: string } }>(`${deskApi}/photographs/:name/stop`, async ({ params }, reply) => {
+    await database
+      .deleteFrom('deskPhotographs')
+      .where('name', '=', params.name)
+      .where('width', 'is', null)
+      .execute()
+    return reply.code(204).send()
+  })
+
+  /** Any picture of the site or of a draft, as large as the form shows it. */
+  app.get<{ Params: { name: string } }>(`${deskApi}/pictures/:name`, async ({ params: { name } }, reply) => {
+    const { smaller, originalOf, siteFolders } = await toolsOf()
+    const row = await database
+      .selectFrom('deskPhotographs')
+      .select('body')
+      .where('name', '=', name)
+      .executeTakeFirst()
+    const path = row?.body ? null : await originalOf(name, siteFolders)
+    const bytes = row?.body ?? (path === null ? null : await readFile(path))
+    if (!bytes) throw new Refused(404, 'There is no such picture.')
+    return reply
+      .headers({ ...asPicture, 'cache-control': 'private, max-age=3600' })
+      .type('image/jpeg')
+      .send(await smaller(Buffer.from(bytes)))
+  })
+}
+
+/** Needed by those who send photographs only: a server without the development packages has a Desk for enquiries. */
+const toolsOf = () =>
+  import('#publish/photographs.ts').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new Refused(
+      501,
+      'This server has no tools for photographs. Tell the person who runs the server: docs/operating.md says what is needed.',
+    )
+  })
+
+/** Nobody waits for 30 MB to arrive before they hear that it is no picture. */
+async function refusalOf(firstPart: Buffer): Promise<string | null> {
+  const { kindOf, Unusable } = await toolsOf()
+  try {
+    kindOf(firstPart)
+    return null
+  } catch (error) {
+    if (error instanceof Unusable) return error.message
+    throw error
+  }
+}
+
+type Row = Omit<DeskPhotographTable, 'body'>
+
+const findRow = (database: Database, name: string): Promise<Row | undefined> =>
+  database
+    .selectFrom('deskPhotographs')
+    .select(['name', 'address', 'size', 'received', 'refusal', 'width', 'height'])
+    .select(['subjectX', 'subjectY', 'touchedAt'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+
+/** What is in the database, arrived or announced. */
+async function waiting(database: Database): Promise<{ bytes: number; count: number }> {
+  const { bytes, count } = await database
+    .selectFrom('deskPhotographs')
+    .select(({ fn }) => [fn.sum<number | null>('size').as('bytes'), fn.countAll<number>().as('count')])
+    .executeTakeFirstOrThrow()
+  return { bytes: Number(bytes ?? 0), count: Number(count) }
+}

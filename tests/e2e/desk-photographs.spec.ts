@@ -1,0 +1,155 @@
+import sharp from 'sharp'
+import type { Locator, Page } from '@playwright/test'
+import { violations } from '#tests/support/axe.ts'
+import { expect as expectSoon, phone, test as base } from '#tests/support/desk-test.ts'
+import { photograph } from '#tests/support/photograph.ts'
+import { temporaryFolder } from '#tests/support/server.ts'
+
+/** Pictures are decoded and made meanwhile. */
+const expect = expectSoon.configure({ timeout: 60_000 })
+
+/** Drafts of its own for every test. */
+const test = base.extend({
+  deskEnv: async ({ browserName: _name }, use) => {
+    const { path, remove } = await temporaryFolder()
+    await use({ DATA_DIR: path })
+    await remove()
+  },
+})
+// A trace would fetch the pictures that are on their way, which the policy of the Desk refuses.
+test.use({ ...phone, trace: 'off' })
+test.describe.configure({ timeout: 180_000 })
+
+const trip = '/pages/packages/exotic-thailand.yaml'
+
+/** As a phone takes it: turned, and with noise, which makes it large. */
+const taken = async (width = 1800, height = 1200) => ({
+  name: '../../IMG 0001.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await photograph(width, height)
+    .composite([
+      {
+        input: await sharp({
+          create: {
+            width,
+            height,
+            channels: 3,
+            background: '#888',
+            noise: { type: 'gaussian', mean: 128, sigma: 30 },
+          },
+        })
+          .png()
+          .toBuffer(),
+        blend: 'soft-light',
+      },
+    ])
+    .withMetadata({ orientation: 1 })
+    .jpeg({ quality: 92 })
+    .toBuffer(),
+})
+
+/** Presses the button and hands over the files, as the system's own dialog does. */
+async function choose(page: Page, button: Locator, ...files: Awaited<ReturnType<typeof taken>>[]) {
+  const chooser = page.waitForEvent('filechooser')
+  await button.click()
+  await (await chooser).setFiles(files)
+}
+const image = (page: Page) => page.getByRole('group', { name: 'Image', exact: true })
+const mark = (place: Locator) => place.getByRole('slider', { name: 'Subject of the photograph' })
+
+test('six photographs of a trip are sent from a phone, described, and seen in the preview', async ({
+  signedIn: page,
+}) => {
+  await page.goto(trip)
+  const head = image(page)
+  await choose(page, head.getByRole('button', { name: 'Choose another photograph' }), await taken())
+  await expect(mark(head)).toBeVisible()
+  const words = head.getByRole('textbox', { name: 'What it shows' })
+  await expect(words).toHaveValue('')
+  await words.fill('A longboat below grey cliffs in the bay of Phang Nga')
+
+  await head.locator('img').click({ position: { x: 20, y: 20 } })
+  await expect(mark(head)).not.toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top')
+  await mark(head).focus()
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowLeft')
+  await expect(mark(head)).toHaveAttribute('aria-valuetext', /^0 % from the left/)
+  await expect(head.getByRole('listitem')).toHaveText(['On a laptop', 'On a phone', 'On a card', 'In a chat'])
+
+  const gallery = page.getByRole('group', { name: /^Gallery/ })
+  const files = await Promise.all([...Array(5).keys()].map(() => taken(1600, 1100)))
+  await choose(page, gallery.getByRole('button', { name: 'Add photographs' }), ...files)
+  await expect(mark(gallery)).toHaveCount(5)
+  for (let at = 0; at < 5; at += 1) {
+    await gallery
+      .getByRole('textbox', { name: 'What it shows' })
+      .nth(at)
+      .fill(`Stalls of a night market, number ${at}`)
+    await gallery
+      .getByRole('textbox', { name: 'Caption' })
+      .nth(at)
+      .fill(`The market opens at ${at + 4} in the evening.`)
+  }
+  await expect(page.getByText(/^Kept \w{3}/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /mistake/ })).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const shown = page
+    .frameLocator('iframe')
+    .getByRole('img', { name: /^A longboat below grey cliffs/ })
+    .first()
+  await expect(shown).toBeVisible({ timeout: 120_000 })
+  const width = () => shown.evaluate((element: HTMLImageElement) => element.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+})
+
+test('a photograph goes on by itself after a broken line, a closed page and an ended sign-in', async ({
+  signedIn: page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/api\/photographs/)
+  await page.goto(trip)
+  const head = image(page)
+  const starts: number[] = []
+  await page.route('**/parts/*', (route) => {
+    starts.push(Number(route.request().url().split('/').at(-1)))
+    return starts.length === 2 ? route.abort() : route.continue()
+  })
+  await choose(page, head.getByRole('button', { name: 'Choose another photograph' }), await taken(3000, 2000))
+  await expect(head.getByText(/^Kept on this device/)).toBeVisible()
+  await expect(head.getByRole('progressbar', { name: 'Sent' })).toBeVisible()
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await expect(head.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await context.addCookies(cookies)
+  await page.reload()
+  await expect(mark(head)).toBeVisible()
+  // Nothing that had arrived was sent again.
+  expect(starts.filter((start) => start === 0)).toHaveLength(1)
+  const left = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases()).map(({ name }) => name).includes('desk-photographs'),
+    )
+  expect(await left()).toBe(true)
+  await page.reload()
+  await expect(mark(head)).toBeVisible()
+})
+
+test('what cannot be used is refused in words, and the page is as it was', async ({ signedIn: page }) => {
+  await page.goto(trip)
+  const head = image(page)
+  const button = head.getByRole('button', { name: /^Choose a/ })
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+  await choose(page, button, { name: 'a.jpg', mimeType: 'image/jpeg', buffer: svg })
+  await expect(head.getByText('This is an SVG drawing. Send a JPEG, PNG, WebP or AVIF.')).toBeVisible()
+  await head.getByRole('button', { name: 'Take it out' }).click()
+  await choose(page, button, {
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(31 * 1024 * 1024),
+  })
+  await expect(head.getByText(/^This file has 31 MB, and 30 MB are the limit/)).toBeVisible()
+})
