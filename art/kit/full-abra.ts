@@ -1,46 +1,24 @@
 /** The abra in front: solids, figures and water together. */
 import { abraBack, abraFront, SEAT } from './abra.ts'
 import type { Camera } from './camera.ts'
+import { edgeLight, place } from './cut.ts'
 import { Mesh } from './mesh.ts'
 import type { Plate } from './press.ts'
 import { reflectObject } from './sea.ts'
-import { sitter, type Sitter } from './seated.ts'
+import { figure, type Look, type PoseName } from './people.ts'
 import { pullSolid, type Material } from './solid.ts'
 import type { Vec3 } from './vec.ts'
 
 const RIM = '#ffe9c4'
-const PASSENGERS: Sitter[] = [
-  { cloth: '#f7e6cc', shade: '#c3a096', skin: '#a5694f', head: '#fff6e2', wear: 'scarf', look: 0.6 },
-  {
-    cloth: '#c9503f',
-    shade: '#8a3a4a',
-    skin: '#b5785a',
-    head: '#3a2c48',
-    wear: 'hair',
-    look: -0.8,
-    pose: 'phone',
-  },
-  { cloth: '#3a5f86', shade: '#2f4468', skin: '#8d5a48', head: '#2a2440', wear: 'hair', look: 0.9 },
-  { cloth: '#3a2c48', shade: '#2c2240', skin: '#b9805f', head: '#453557', wear: 'scarf', look: 0.4 },
-  {
-    cloth: '#e9a94f',
-    shade: '#b0704a',
-    skin: '#b9805f',
-    head: '#33284a',
-    wear: 'hair',
-    look: 0.8,
-    size: 0.72,
-  },
-  {
-    cloth: '#5f8f86',
-    shade: '#3f6872',
-    skin: '#c98d6b',
-    head: '#f3d8a6',
-    wear: 'brim',
-    look: 1,
-    pose: 'point',
-  },
-  { cloth: '#d9c3b0', shade: '#a08894', skin: '#9a624c', head: '#b5603f', wear: 'cap', look: -0.4 },
+/** Along the bench from the stern: pairs that talk, one who looks ahead, one who points. No post runs through a face. */
+const PASSENGERS: readonly (readonly [along: number, PoseName, Partial<Look>, flip?: boolean])[] = [
+  [-2.72, 'sits', { top: '#3a5f86', bottom: '#2f4468', cut: 'short' }],
+  [-1.46, 'sits', { top: '#f7e6cc', bottom: '#d9c3b0', cut: 'scarf', hat: '#fff6e2' }],
+  [-0.84, 'sits', { top: '#c9503f', bottom: '#54405a', cut: 'bun' }, true],
+  [0.04, 'sitsChinInHand', { top: '#e9a94f', bottom: '#8a4a4a', cut: 'short' }],
+  [0.72, 'sits', { top: '#5f8f86', bottom: '#3f6872', cut: 'cap', hat: '#b5603f' }, true],
+  [1.66, 'sits', { top: '#d9c3b0', bottom: '#6a5a70', cut: 'bob' }],
+  [2.2, 'sits', { top: '#7a4a72', bottom: '#3a2c48', cut: 'hat', hat: '#f3d8a6' }, true],
 ]
 /** A near abra with its passengers between the two halves of the model, its reflection and its foam. */
 export function fullAbra(
@@ -55,6 +33,7 @@ export function fullAbra(
     sky: 0.36,
     bounce: 0.2,
     contact: 4,
+    crisp: true,
     shadows: [{ centre: [x, 1, z] as const, radius: 8 }],
     shadowSize: 2048,
   }
@@ -67,12 +46,46 @@ export function fullAbra(
     const p = at(u, y, v)
     return `<g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${p.k.toFixed(2)})">${body}</g>`
   }
+  // the boatman, one hand on the upright tiller
   const boatman =
-    `<path d="M-.2,.1 L-.19,-.75 L.18,-.75 L.2,.1Z" fill="#54405a"/><path d="M-.25,-.7 C-.28,-1.05 -.28,-1.3 -.12,-1.38 L.12,-1.38 C.28,-1.3 .28,-1.05 .25,-.7Z" fill="#dcc9b4"/><path d="M.25,-.7 C.28,-1.05 .28,-1.3 .12,-1.38 L.05,-1.38 C.12,-1.1 .08,-.9 .1,-.7Z" fill="#a58c98"/><path d="M-.25,-.7 C-.28,-1.05 -.28,-1.3 -.12,-1.38 L-.06,-1.38 C-.2,-1.2 -.2,-.95 -.17,-.7Z" fill="${RIM}"/>` +
-    `<path d="M.2,-1.25 C.34,-1.12 .42,-1 .54,-.94 L.5,-.87 C.36,-.9 .24,-1 .14,-1.12Z" fill="#a58c98"/><circle cx=".55" cy="-.9" r=".05" fill="#8d5a48"/><path d="M.56,-1.06 L.62,-.2" stroke="#54384a" stroke-width=".05"/><circle cx=".01" cy="-1.56" r=".13" fill="#8d5a48"/><path d="M-.13,-1.55 C-.17,-1.78 .17,-1.78 .15,-1.58 C.06,-1.64 -.04,-1.64 -.13,-1.55Z" fill="#c9503f"/><path d="M-.12,-1.55 C-.12,-1.47 -.08,-1.43 -.03,-1.42 C-.07,-1.48 -.07,-1.54 -.05,-1.6Z" fill="${RIM}"/>`
+    '<path d="M.42,-1.02 L.5,.1" stroke="#54384a" stroke-width=".06"/>' +
+    figure('leansOnRail', {
+      skin: '#8d5a48',
+      hair: '#2a2440',
+      top: '#dcc9b4',
+      farTop: '#a58c98',
+      bottom: '#54405a',
+      cut: 'cap',
+      hat: '#c9503f',
+      size: 0.96,
+    })
   plate.svg(
     seat(-3.9, 0, boatman, 0.12) +
-      PASSENGERS.map((who, i) => seat(-2.5 + i * 0.72, 0.42, sitter(who, RIM))).join(''),
+      edgeLight(
+        PASSENGERS.map(([along, pose, look, flip], i) =>
+          seat(
+            along,
+            0.42,
+            place(
+              0,
+              0,
+              0.95,
+              figure(pose, {
+                skin: ['#a5694f', '#b5785a', '#8d5a48'][i % 3]!,
+                hair: '#2a2440',
+                top: RIM,
+                bottom: RIM,
+                ...look,
+              }),
+              flip,
+            ),
+            SEAT - 0.48,
+          ),
+        ).join(''),
+        [-1, -0.5],
+        2.4,
+        RIM,
+      ),
   )
   const front = Mesh.create()
   abraFront(front.at(x, 0, z, turn))

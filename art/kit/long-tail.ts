@@ -1,6 +1,5 @@
 /** Long-tail boat, 15 m, bow towards +x, waterline at y=0. Materials: wood, plank, gilt, canopy, hull, lamp, cloth1-3, skin. */
 import { lerp } from './ink.ts'
-import { person } from './life.ts'
 import type { Mesh } from './mesh.ts'
 import { rib, rod } from './rods.ts'
 import type { Vec3 } from './vec.ts'
@@ -51,18 +50,9 @@ export function longTail(m: Mesh): void {
     m.at(-2.2 + i * 0.62, 1.72, 0).vault(0, 0, 0, 0.62, 0.42, 1.9, i % 2 ? 'canopy' : 'canopyB', 'x')
   for (let i = 0; i < 6; i++)
     for (const s of [-1, 1]) m.box(-2.4 + i * 1.27, 0.5, s * 0.86, 0.06, 1.25, 0.06, 'hull')
-  for (const [x, z, d] of [
-    [-1.4, 0.3, 1],
-    [-0.4, -0.3, 2],
-    [1.2, 0.3, 0],
-    [2.3, -0.2, 4],
-    [3.2, 0.25, 2],
-  ] as const)
-    person(m, x, -0.42, z, d)
   // engine on its pivot, tiller in the driver's hand, the long shaft astern
   m.box(-5.6, 0.95, 0, 0.95, 0.55, 0.55, 'engine')
   m.box(-5.5, 1.5, 0, 0.5, 0.22, 0.4, 'gilt')
   rod(m, [-5.1, 1.2, 0], [-4.1, 1.5, 0.1], 0.07, 'hull')
   rod(m, [-6, 1.05, 0], [-10.6, -0.15, -0.7], 0.09, 'hull')
-  person(m, -4.1, 0.25, 0.1, 3)
 }

@@ -30,6 +30,30 @@ export function dhoni({ side, shade, inside, rail, awning }: HullInks, crew: [Lo
         ),
       )
       .join('') +
+    // each guest has a thwart that runs from side to side
+    [1.86, 0.66]
+      .map(
+        (x) =>
+          poly(
+            [
+              [x - 0.26, -1.12],
+              [x + 0.3, -1.12],
+              [x + 0.42, -0.28],
+              [x - 0.3, -0.28],
+            ],
+            rail,
+          ) +
+          poly(
+            [
+              [x - 0.26, -1.12],
+              [x - 0.3, -0.28],
+              [x - 0.42, -0.24],
+              [x - 0.36, -1.0],
+            ],
+            shade,
+          ),
+      )
+      .join('') +
     at(3.7, -0.52, 1.05, figure('stands', crew[0])) +
     at(1.75, -0.36, 1, figure('sits', crew[1])) +
     at(0.55, -0.36, 1, figure('sits', crew[2])) +

@@ -1,10 +1,8 @@
 /** Moscow inks and surfaces: red brick in low winter gold, the snow blue wherever the sun is cut off. */
 import { fbm, noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
 
 export const INK = { haze: '#d9dfe2', dark: '#1b2f57', snow: '#fff4dc', blue: '#86a9d2' }
-export const SUN: Vec3 = [0.76, 0.34, 0.5]
 
 const CUTS = [0.6, 0.36, 0.06]
 const flat = (...tones: string[]): Material => ({ tones, cuts: CUTS, grain: 0.03 })
@@ -30,7 +28,7 @@ export const materials: Record<string, Material> = {
     cuts: [0.62, 0.4, 0.2],
     grain: 0.05,
     detail: (p, n, l) =>
-      n[1] > 0.3 && fbm(p[0] / 2.4 + p[2] / 2.4, p[1] / 1.3, 3, 5) > 0.52
+      n[1] > 0.3 && p[1] / 2.6 - Math.floor(p[1] / 2.6) < 0.42 + 0.1 * Math.sin(p[0] * 0.9 + p[2] * 0.9)
         ? l > 0.3
           ? '#fff6e2'
           : '#a9c2e4'
@@ -57,8 +55,4 @@ export const materials: Record<string, Material> = {
   tree: { tones: ['#dfe6ea', '#9db4cf', '#5f7fa9', '#3f6092'], cuts: [0.56, 0.4, 0.2], grain: 0.16 },
   trunk: { tones: ['#3d4468'] },
   hull: { tones: ['#2b3f6b', '#22325a'], cuts: [0.3] },
-  cloth1: { tones: ['#d8483f', '#8a3050'], cuts: [0.3] },
-  cloth2: { tones: ['#3f6f9c', '#2a4672'], cuts: [0.3] },
-  cloth3: { tones: ['#e8b25a', '#97705f'], cuts: [0.3] },
-  skin: { tones: ['#edb994', '#a0747e'], cuts: [0.3] },
 }

@@ -1,10 +1,7 @@
 /** Saint Petersburg inks and surfaces: the White Night, peach from the north-west and lilac everywhere else. */
-import { noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
 
 export const INK = { haze: '#e9cdbb', dark: '#25344f', gold: '#e0b04a', malachite: '#5f9a8a' }
-export const SUN: Vec3 = [-0.78, 0.33, 0.42]
 
 const CUTS = [0.6, 0.3, 0.2]
 const flat = (...tones: string[]): Material => ({ tones, cuts: CUTS, grain: 0.03 })
@@ -26,11 +23,16 @@ export const materials: Record<string, Material> = {
     grain: 0.06,
   },
   trim: flat('#fff1de', '#efcfba', '#ab9cb8', '#7880a8'),
+  /** Gold rosettes in rows on blue; drawn, so that they read as a pattern and not as stains. */
   mosaic: {
     tones: ['#4f86b0', '#3f6c9c', '#3b5586', '#33476f'],
     cuts: CUTS,
-    detail: (p, _n, l) =>
-      noise(p[0] * 1.3 + p[2] * 1.3, p[1] * 1.3, 5) > 0.58 ? (l > 0.3 ? '#f2c45e' : '#a98a72') : undefined,
+    detail: (p, _n, l) => {
+      const [u, v] = [(p[0] * 0.98 - p[2] * 0.98) / 1.5, p[1] / 1.5]
+      const odd = Math.floor(v) % 2 ? 0.5 : 0
+      const d = Math.hypot(u + odd - Math.floor(u + odd) - 0.5, v - Math.floor(v) - 0.5)
+      return d < 0.3 ? (l > 0.3 ? '#f2c45e' : '#b0966f') : undefined
+    },
   },
   tent: {
     ...flat('#eba07e', '#c2736f', '#835e86', '#57557f'),
@@ -68,9 +70,6 @@ export const materials: Record<string, Material> = {
   tree: { tones: ['#c3c08c', '#7d9f86', '#4a7a80', '#2f5670'], cuts: [0.6, 0.42, 0.24], grain: 0.16 },
   trunk: { tones: ['#4d4f6c'] },
   hull: flat('#4b678c', '#34507a', '#2b4167', '#25344f'),
+  bench: flat('#8a6f84', '#6a5c80', '#4f5580', '#3c4a72'),
   deck: flat('#e8b98c', '#c08f80', '#85708e', '#5c5f86'),
-  cloth1: { tones: ['#e0654c', '#97474f'], cuts: [0.3] },
-  cloth2: { tones: ['#fff1de', '#a9a6be'], cuts: [0.3] },
-  cloth3: { tones: ['#3d6a8e', '#2f4b6e'], cuts: [0.3] },
-  skin: { tones: ['#f0c3a0', '#a57f86'], cuts: [0.3] },
 }

@@ -12,12 +12,26 @@ import { rod } from '../kit/rods.ts'
 import { besideLine } from '../kit/shoreline.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { walker } from '../kit/walker.ts'
-import { AFTERGLOW, night as materials } from '../materials/alpine-night.ts'
+import { mist } from '../kit/sky.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { starrySky } from '../kit/heavens.ts'
+import { figure } from '../kit/people.ts'
+import { AFTERGLOW, night } from '../materials/alpine-night.ts'
 
 const EYE = 15
+/** The last light on the snow is the lightest tone of the picture, and its shade is lighter than rock. */
+const SNOW: Record<string, string> = { '#ffd0ae': '#fff2e2', '#dd9ea4': '#f6cbbb', '#9a9cc9': '#c4c3e4' }
+const materials: Record<string, Material> = {
+  ...night,
+  peaks: {
+    ...night.peaks!,
+    detail: (p, n, l) => {
+      const ink = night.peaks!.detail!(p, n, l)
+      return typeof ink === 'string' ? (SNOW[ink] ?? ink) : ink
+    },
+  },
+}
 const HORIZON = 570
 const cam = new Camera([0, EYE, 0], 0, 1.15, HORIZON, 800)
 const haze = rgb('#8f86b4')
@@ -28,13 +42,12 @@ const inland = besideLine(line, length)
 function mountains(plate: Plate): void {
   const far = Mesh.create()
   const peaks = [
-    [-3300, 1250, 1500],
-    [-1900, 1500, 1250],
-    [-560, 2180, 1500],
-    [420, 1620, 1100],
-    [1500, 1300, 1200],
-    [2700, 1750, 1400],
-    [4300, 1350, 1500],
+    [-3500, 1080, 1900],
+    [-1750, 1640, 1900],
+    [-640, 2240, 2300],
+    [620, 1700, 2000],
+    [2100, 1250, 1900],
+    [3900, 1120, 2100],
   ] as const
   far.terrain(
     (x, z) => {
@@ -207,34 +220,19 @@ function spill(): string {
   )
 }
 function draw(plate: Plate): void {
-  sky(
+  starrySky(
     plate,
     [
-      [0, '#141a46'],
+      [0, '#080c2a'],
       [150, '#27356f'],
       [300, '#5a5f97'],
       [430, '#c98a92'],
       [540, '#f3b98a'],
       [600, '#ffd9a0'],
     ],
-    { steps: 16 },
+    31,
+    90,
   )
-  let stars = ''
-  const r = random(31)
-  for (let i = 0; i < 70; i++)
-    stars += `<circle cx="${(r() * 1600).toFixed(1)}" cy="${(r() ** 1.6 * 260).toFixed(1)}" r="${r.range(0.7, 1.7).toFixed(1)}" fill="#ffeecb" fill-opacity="${r.range(0.4, 0.9).toFixed(2)}"/>`
-  plate.svg(stars)
-  streaks(plate, {
-    y0: 60,
-    y1: 520,
-    cover: 0.34,
-    body: '#6d6299',
-    lip: '#f2a48e',
-    seed: 23,
-    scale: 1.5,
-    slant: 0.04,
-    opacity: 0.8,
-  })
   mountains(plate)
   mist(plate, '#c79aa8', 520, 590, 0.5, 13, 1.5)
   sea(plate, {
@@ -267,33 +265,35 @@ function draw(plate: Plate): void {
   const crest = (x: number): number =>
     1010 - 150 * smoothstep(620, 1200, x) - 60 * smoothstep(1200, 1600, x) + 5 * Math.sin(x / 41)
   const rim = '#ffcf8a'
+  const night = { skin: '#a9727a', hair: '#171b42', bottom: '#1c2350', far: '#151a42', shoes: '#12163a' }
   plate.svg(
-    walker({
-      x: 946,
-      y: crest(946) + 14,
-      k: 86,
-      coat: '#7a4a78',
-      shade: '#3a2f68',
+    edgeLight(
+      place(
+        800,
+        crest(800) + 12,
+        92,
+        figure('points', { ...night, top: '#d9785a', farTop: '#a8505a', cut: 'cap', hat: '#c9a48c' }),
+        true,
+      ) +
+        place(
+          866,
+          crest(866) + 12,
+          90,
+          figure('handOnHip', {
+            ...night,
+            top: '#e3b06a',
+            farTop: '#b0806a',
+            bottom: '#7a4a78',
+            skirt: 'long',
+            cut: 'bun',
+          }),
+          true,
+        ),
+      [-1, -0.2],
+      2.6,
       rim,
-      legs: '#1c2350',
-      hair: '#171b42',
-      skin: '#a9727a',
-      skirt: '#4a3a74',
-    }) +
-      walker({
-        x: 1010,
-        y: crest(1010) + 14,
-        k: 94,
-        coat: '#3d5a94',
-        shade: '#263a74',
-        rim,
-        legs: '#1a2150',
-        hair: '#171b42',
-        skin: '#a9727a',
-        hat: '#c9a48c',
-        pose: 'stand',
-      }),
+    ),
   )
-  plate.svg(bank(5, crest, { body: '#121a42', blade: '#22346a', lit: '#4a5f92' }, { x0: 560 }))
+  plate.svg(bank(5, crest, { body: '#090d28', blade: '#1a2856', lit: '#4a5f92' }, { x0: 560 }))
 }
-export const views: View[] = [{ name: 'european-grand-tour-cover', focusX: 660, draw }]
+export const views: View[] = [{ name: 'european-grand-tour-cover', focusX: 620, draw }]

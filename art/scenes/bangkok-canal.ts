@@ -3,14 +3,15 @@ import { clamp, lerp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { Camera } from '../kit/camera.ts'
 import { palm } from '../kit/flora.ts'
 import { elephantEars } from '../kit/leaves.ts'
-import { flock, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { longTail } from '../kit/long-tail.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { noise, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { longTailCrew } from '../kit/long-tail-crew.ts'
+import { mist, sky } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { stiltHouse } from '../kit/stilt-house.ts'
 import type { Vec3 } from '../kit/vec.ts'
@@ -115,17 +116,6 @@ function draw(plate: Plate): void {
     ],
     { steps: 14 },
   )
-  sun(plate, 690, 262, 58, '#fff8dc', '#ffeab0', { reach: 6, strength: 0.8 })
-  streaks(plate, {
-    y0: 0,
-    y1: 360,
-    cover: 0.42,
-    body: '#a9c4b4',
-    lip: '#fff3cc',
-    seed: 19,
-    scale: 1.3,
-    opacity: 0.8,
-  })
   const far = Mesh.create()
   cornerPrang(far.at(19, 2, -230, 0.3, 1.35))
   pullSolid(plate, far, cam, {
@@ -175,7 +165,8 @@ function draw(plate: Plate): void {
   })
   mist(plate, '#fff0c4', 400, 470, 0.3, 6, 1.2, 420, 1180)
   const boat = Mesh.create()
-  longTail(boat.at(1, 0, -25, -1.28))
+  const b = boat.at(1, 0, -25, -1.28)
+  longTail(b)
   const d = pullSolid(plate, boat, cam, {
     sun: SUN,
     materials,
@@ -190,12 +181,12 @@ function draw(plate: Plate): void {
   const [stern, bow] = [lies(-6.2), lies(5)]
   const line = (x: number) => lerp(stern.y, bow.y, clamp((x - stern.x) / (bow.x - stern.x)))
   reflectObject(plate, d, line, '#245a62', 0.6, HORIZON)
+  longTailCrew(plate, cam, b, d, { ahead: 1, light: [-1, -0.5], rim: '#fff0c8' })
   plate.svg(
     `<path d="M${stern.x - 16},${stern.y + 1} L${bow.x - 4},${bow.y + 1} q40,5 96,24 q-66,-7 -102,-15 L${stern.x - 16},${stern.y + 7}Z" fill="#fff6d8" fill-opacity=".85"/><path d="M${stern.x + 20},${stern.y + 16} q60,20 128,40 q-90,-12 -168,-38Z M${stern.x - 30},${stern.y - 6} q-50,4 -92,-2 q46,-8 92,-4Z" fill="#fff6d8" fill-opacity=".5"/>`,
 
     { stipple: 0.3 },
   )
   plate.svg(elephantEars(7, 60, 1030, 420, 200, { dark: '#143a48', mid: '#1f6458', lit: '#a9b860' }, 13))
-  plate.svg(flock(5, 950, 170, 130, 40, 9, 9, '#3a6a74'))
 }
 export const views: View[] = [{ name: 'bangkok-thailand-2', focusX: 800, draw }]

@@ -2,20 +2,34 @@
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Camera } from '../kit/camera.ts'
 import { palm } from '../kit/flora.ts'
-import { flock, person, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { longTail } from '../kit/long-tail.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
+import { company, type Spot } from '../kit/company.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { raking } from '../kit/light.ts'
+import { longTailCrew } from '../kit/long-tail-crew.ts'
+import { mist } from '../kit/sky.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
 import { cornerPrang, greatPrang, templeHall, templeRoof } from '../kit/wat.ts'
-import { INK, materials, SUN } from '../materials/bangkok.ts'
+import { INK, materials as inks } from '../materials/bangkok.ts'
 
 const HORIZON = 738
 const QUAY = -134
+const SUN = raking(-64, 24).sun
+/** The same inks without stipple: the light turns at an edge. */
+const materials = Object.fromEntries(
+  Object.entries(inks).map(([name, m]): [string, Material] => [
+    name,
+    { ...m, grain: Math.min(m.grain ?? 0.03, 0.03) },
+  ]),
+)
+/** The long-tail comes down the river towards us. */
+const BOAT = { x: -3, z: -53, turn: -0.98 }
 
 function farBank(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
@@ -88,10 +102,6 @@ function temple(): Mesh {
     if (Math.hypot(x - 58, z + 166) < 17 || Math.hypot(x + 62, z + 168) < 15) continue
     tree(m, i, x, 1.2 - h * 0.2, z, h, r() < 0.4 ? 'treeB' : 'tree')
   }
-  for (let i = 0; i < 16; i++) {
-    const x = r.pick([-86, -31, 4, 8, 38, 92, -12, 66]) + r.range(-4, 4)
-    person(m, x, 1.5, QUAY - 1.6 + r.range(-0.6, 0.6), i)
-  }
   for (let i = 0; i < 40; i++)
     m.blob(
       r.range(-126, 126),
@@ -105,22 +115,6 @@ function temple(): Mesh {
       6,
     )
   return m
-}
-/** Garlands on the prow, and what the boat does to the water. */
-function finery(cam: Camera, turn: number): string {
-  const at = (x: number, y: number) => cam.project([-0.2 + x * Math.cos(turn), y, -57 - x * Math.sin(turn)])
-  const ribbon = (x: number, y: number, ink: string, long: number) => {
-    const p = at(x, y),
-      k = p.k
-    return `<path d="M${p.x - 0.2 * k},${p.y - 0.05 * k} q${0.2 * k},${0.16 * k} ${0.42 * k},${-0.04 * k} l${-0.06 * k},${0.22 * k} q${-0.1 * k},${0.1 * k} ${-0.14 * k},${long * k} l${-0.14 * k},${-0.06 * k} q${0.02 * k},${-0.4 * k} ${-0.06 * k},${-0.16 * k}Z" fill="${ink}"/>`
-  }
-  const bow = at(6.6, 0),
-    tail = at(-10.6, 0),
-    stern = at(-6.2, 0)
-  return `<path d="M${bow.x + 26},${bow.y + 2} q-60,-7 -150,0 q-160,9 -300,4 l0,7 q170,4 300,-1 q110,-4 150,-10Z" fill="#fff0cf" fill-opacity=".8"/>
-  <path d="M${stern.x + 40},${stern.y + 10} q-160,2 -330,20 q-160,12 -330,10 q200,14 360,2 q170,-14 310,-20Z" fill="#fff0cf" fill-opacity=".5"/>
-  <path d="M${tail.x + 10},${tail.y + 5} q-10,-13 -24,-16 q6,4 5,7 q-18,-9 -34,-6 q14,2 16,7 q-22,-2 -40,6 q44,9 77,2Z" fill="#fff3dc"/><path d="M${tail.x - 34},${tail.y - 22} l4,3 l-3,3Z M${tail.x - 18},${tail.y - 30} l3,4 l-4,1Z M${tail.x - 52},${tail.y - 14} l4,2 l-4,3Z M${tail.x - 8},${tail.y - 20} l3,4 l-4,1Z" fill="#fff3dc"/>
-  ${ribbon(8.2, 2.55, '#f0643e', 1.1)}${ribbon(8.12, 2.3, '#ffd45c', 1.35)}${ribbon(8.02, 2.05, '#3f9a86', 0.9)}`
 }
 /** A near raft of water hyacinth at (x,y), dark against the river. */
 function hyacinth(seed: number, x: number, y: number, wide: number, n: number): string {
@@ -147,30 +141,15 @@ function hyacinth(seed: number, x: number, y: number, wide: number, n: number): 
 }
 function draw(plate: Plate): void {
   const cam = new Camera([0, 7, 0], 0, 0.95, HORIZON, 800)
-  sky(
-    plate,
-    [
-      [0, INK.zenith],
-      [170, INK.slate],
-      [330, '#b0889c'],
-      [470, INK.rose],
-      [600, INK.saffron],
-      [738, '#ffe2a0'],
-    ],
-    { steps: 16 },
-  )
-  sun(plate, 590, 470, 70, '#fff3c8', '#ffd98c', { reach: 6, strength: 0.62 })
-  streaks(plate, {
-    y0: -20,
-    y1: 640,
-    cover: 0.5,
-    body: '#a5749a',
-    lip: '#ffd79c',
-    seed: 31,
-    scale: 1.4,
-    slant: -0.04,
-    opacity: 0.82,
-  })
+  bareSky(plate, [
+    [0, '#0e1840'],
+    [220, INK.slate],
+    [330, '#b0889c'],
+    [470, INK.rose],
+    [570, INK.saffron],
+    [660, '#ffeab4'],
+    [738, '#fff0c8'],
+  ])
   farBank(plate, cam)
   mist(plate, '#ffd39a', 600, 780, 0.4, 11, 1.6)
   const air = rgb('#f0a884')
@@ -180,6 +159,8 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.16,
     contact: 6,
+    crisp: true,
+    airGrain: 0.15,
     shadows: [
       { centre: [6, 40, -190], radius: 60 },
       { centre: [0, 20, -180], radius: 190 },
@@ -190,6 +171,22 @@ function draw(plate: Plate): void {
     }),
     airSteps: 10,
   })
+  plate.svg(
+    company(
+      {
+        cam,
+        seed: 7,
+        wardrobe: {
+          tops: ['#fff0d0', '#f0643e', '#3f9a86', '#ffd45c', '#7a5aa0'],
+          bottoms: ['#3a3560', '#5a4470'],
+          skins: ['#b97c58', '#a8684c'],
+          cuts: ['short', 'bob', 'bun', 'hat'],
+          hats: ['#f3d8a6'],
+        },
+      },
+      [-31, 7, 38, -12, 62, -84].map((x, i): Spot => [[x, 1.5, QUAY - 1.6], 1 + (i % 3)]),
+    ),
+  )
   const leaf = { trunk: '#6d4f6a', trunkLit: '#f0b98a', back: '#2a4a5e', mid: '#4f7a5c', lit: '#c9ad60' }
   for (const [seed, x, high, lean] of [
     [4, 52, 176, 18],
@@ -208,24 +205,48 @@ function draw(plate: Plate): void {
     dark: '#232f62',
     light: '#ffc892',
     reflect: 0.66,
-    path: { x: 590, ink: '#ffe6ac', far: 46, near: 120, strength: 0.7 },
     seed: 9,
   })
   const boat = Mesh.create()
-  longTail(boat.at(-0.2, 0, -57, 0.16))
+  const b = boat.at(BOAT.x, 0, BOAT.z, BOAT.turn)
+  longTail(b)
+  // ribbons for the spirit of the boat, knotted round the stem
+  for (const [mat, y] of [
+    ['garland', 2.7],
+    ['garlandB', 2.95],
+  ] as const) {
+    b.blob(8.6, y, 0, 0.2, mat, 0.62, 0.12, 3, 8)
+    for (const s of [-1, 1])
+      b.quad(
+        [8.62, y, s * 0.14],
+        [8.84, y, s * 0.16],
+        [8.9, y - 1, s * 0.26],
+        [8.66, y - 0.95, s * 0.26],
+        mat,
+      )
+  }
   const d = pullSolid(plate, boat, cam, {
     sun: SUN,
-    materials,
+    materials: {
+      ...materials,
+      garland: { tones: ['#ffb43c', '#c9603f'], cuts: [0.3] },
+      garlandB: { tones: ['#ff8fa8', '#a83a70'], cuts: [0.3] },
+    },
     sky: 0.36,
     bounce: 0.2,
     contact: 3,
-    shadows: [{ centre: [0, 1, -57], radius: 11 }],
-    shadowSize: 2048,
+    crisp: true,
+    clipBelow: 0,
   })
-  const w = cam.project([0, 0, -56.3])
-  reflectObject(plate, d, () => w.y, '#2a3a70', 0.7, HORIZON)
-  plate.svg(finery(cam, 0.16))
-  plate.svg(hyacinth(3, 110, 975, 250, 52) + hyacinth(6, 1460, 980, 210, 42) + hyacinth(8, 600, 1004, 90, 8))
-  plate.svg(flock(4, 1080, 330, 120, 60, 11, 10, '#4b4678'))
+  const [stern, bow] = [cam.project(b.put([-6, 0, 0])), cam.project(b.put([5.6, 0, 0]))]
+  const slope = (bow.y - stern.y) / (bow.x - stern.x)
+  const line = (x: number): number => stern.y + slope * (Math.min(bow.x, Math.max(stern.x, x)) - stern.x)
+  reflectObject(plate, d, line, '#2a3a70', 0.7, HORIZON)
+  longTailCrew(plate, cam, b, d, { ahead: 1, light: [-1, -0.5], rim: '#ffd79c' })
+  plate.svg(
+    `<path d="M${bow.x - 2},${bow.y + 2}q34,4 74,20q-54,-6 -84,-14ZM${bow.x - 10},${bow.y + 4}q-90,-8 -170,-20l-10,4q90,18 176,24ZM${stern.x + 10},${stern.y - 2}q-90,-10 -190,-10q90,12 192,18Z" fill="#fff0cf"/>`,
+    { opacity: 0.85 },
+  )
+  plate.svg(hyacinth(3, 90, 985, 220, 40) + hyacinth(6, 1500, 985, 170, 30))
 }
 export const views: View[] = [{ name: 'bangkok-thailand-cover', focusX: 850, draw }]

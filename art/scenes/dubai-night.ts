@@ -54,7 +54,7 @@ function skyline(dx: number): string {
     // a wind tower on every third house
     if (i % 3 === 1) {
       const tx = x + w * 0.3
-      near += `<path d="M${tx},${WATER - h}v-42h30v42Z" fill="#7a5a8c"/><path d="M${tx + 5},${WATER - h - 10}v-24h8v24ZM${tx + 17},${WATER - h - 10}v-24h8v24Z" fill="#3a2c66"/><path d="M${tx - 3},${WATER - h - 42}h36v-5h-36Z" fill="#8f6a94"/>`
+      near += `<path d="M${tx},${WATER - h + 12}v-54h30v54Z" fill="#7a5a8c"/><path d="M${tx + 5},${WATER - h - 10}v-24h8v24ZM${tx + 17},${WATER - h - 10}v-24h8v24Z" fill="#3a2c66"/><path d="M${tx - 3},${WATER - h - 42}h36v-5h-36Z" fill="#8f6a94"/>`
     }
     for (let k = 0; k < 4; k++)
       if (r() < 0.6) lights += `<path d="M${x + 8 + k * w * 0.22},${WATER - r.range(12, h - 10)}h7v9h-7Z"/>`
@@ -182,13 +182,12 @@ function draw(plate: Plate, l: Layout): void {
           shoes: DARK,
           cut: 'scarf',
           hat: '#f0c060',
-          skirt: 'long',
         }),
       ) +
         seat(
           fx + k * 0.82,
           fy,
-          figure('points', {
+          figure('shadesEyes', {
             skin: '#c0835f',
             hair: '#2a1d3a',
             top: '#e2604a',
@@ -202,7 +201,7 @@ function draw(plate: Plate, l: Layout): void {
         seat(
           fx + k * 1.75,
           fy,
-          figure('sitsChinInHand', {
+          figure('sits', {
             skin: '#9a6046',
             hair: '#1d1636',
             top: '#f0e2c6',
@@ -212,6 +211,7 @@ function draw(plate: Plate, l: Layout): void {
             shoes: DARK,
             cut: 'short',
           }),
+          true,
         ),
       [1, -0.4],
       k / 70,
@@ -228,7 +228,7 @@ export const views: View[] = [
         dx: 0,
         wide: 1600,
         k: 300,
-        family: [440, 1010],
+        family: [440, 978],
         posts: [150, 1450],
         abra: { x: 1240, y: 690, k: 20 },
       }),
@@ -237,7 +237,7 @@ export const views: View[] = [
         dx: -560,
         wide: 750,
         k: 220,
-        family: [150, 1000],
+        family: [150, 972],
         posts: [36, 722],
         abra: { x: 240, y: 684, k: 15 },
       }),

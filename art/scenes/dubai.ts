@@ -5,22 +5,26 @@ import { Camera } from '../kit/camera.ts'
 import { palm, type PalmInks } from '../kit/flora.ts'
 import { fullAbra } from '../kit/full-abra.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, gull, person, tree } from '../kit/life.ts'
+import { gull, tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { company, type Spot } from '../kit/company.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { raking } from '../kit/light.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { creekHouse, windTower } from '../kit/wind-tower.ts'
-import { dawn, INK, SUN } from '../materials/dubai.ts'
+import { dawn, INK } from '../materials/dubai.ts'
 
 const EYE = 3.5
 const HORIZON = 712
 const QUAY = -150
 const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
 const haze = rgb(INK.haze)
+const SUN = raking(-64, 26).sun
 
 function skyline(plate: Plate): void {
   const m = Mesh.create()
@@ -123,7 +127,6 @@ function quarter(plate: Plate): void {
   m.box(8, 1.4, QUAY - 2, 46, 0.3, 4, 'quay')
   for (let i = 0; i < 12; i++) m.box(-14 + i * 4, 1.6, QUAY - 0.6, 0.22, 3, 0.22, 'teak')
   m.box(8, 4.6, QUAY - 2, 48, 0.35, 5.4, 'teak', 'awning')
-  for (let i = 0; i < 60; i++) person(m, r.range(-90, 100), 1.4, QUAY - r.range(0.8, 3), i, 1.05)
   for (let i = 0; i < 44; i++) m.box(-110 + i * 5 + r.range(-1, 1), -1, QUAY + 0.6, 0.4, 3.4, 0.4, 'pole')
   pullSolid(plate, m, cam, {
     sun: SUN,
@@ -131,6 +134,7 @@ function quarter(plate: Plate): void {
     sky: 0.34,
     bounce: 0.16,
     contact: 5,
+    crisp: true,
     shadows: [{ centre: [0, 6, QUAY - 30], radius: 130 }],
     air: (p, d) => ({
       amount: 0.06 + 0.24 * smoothstep(150, 215, d) + 0.1 * smoothstep(5, 1, p[1]),
@@ -168,33 +172,37 @@ function jetty(): string {
   )
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#1c6488'],
-      [170, '#4695ab'],
-      [330, '#86c3c1'],
-      [480, '#c4dfca'],
-      [610, '#eee6c4'],
-      [712, '#ffe8c0'],
-    ],
-    { steps: 16 },
-  )
-  sun(plate, 580, 520, 66, '#fffae6', '#fff0c4', { reach: 6, strength: 0.85 })
-  streaks(plate, {
-    y0: -30,
-    y1: 560,
-    cover: 0.46,
-    body: '#d5e2d8',
-    lip: '#fffaea',
-    seed: 43,
-    scale: 1.6,
-    slant: 0.04,
-    opacity: 0.8,
-  })
+  bareSky(plate, [
+    [0, '#0b3358'],
+    [190, '#3f8ca6'],
+    [330, '#86c3c1'],
+    [480, '#c4dfca'],
+    [610, '#eee6c4'],
+    [712, '#ffe8c0'],
+  ])
   skyline(plate)
   mist(plate, '#f4ecd0', 600, 740, 0.5, 9, 1.5)
   quarter(plate)
+  plate.svg(
+    company(
+      {
+        cam,
+        seed: 22,
+        wardrobe: {
+          tops: ['#fff6e2', '#2f7f8c', '#c9503f', '#e9a94f', '#3a5f86', '#3a2c48'],
+          bottoms: ['#54405a', '#3a2c48', '#8a6a70'],
+          skins: ['#a5694f', '#8d5a48', '#c98d6b'],
+          cuts: ['scarf', 'short', 'cap', 'bun'],
+          hats: ['#fff6e2', '#c9503f', '#33284a'],
+          robes: 2,
+        },
+      },
+      [-62, -40, -21, -6, 14, 29, 52, 71].map((x, i): Spot => [
+        [x, 1.4, QUAY - 1 - (i % 3) * 0.8],
+        1 + ((i * 2) % 3),
+      ]),
+    ),
+  )
   const top = cam.project([0, -0.4, QUAY + 0.8]).y
   sea(plate, {
     top,
@@ -205,7 +213,6 @@ function draw(plate: Plate): void {
     dark: '#186a80',
     light: '#f2f0d0',
     reflect: 0.6,
-    path: { x: 580, ink: '#fff8dc', far: 40, near: 120, strength: 0.7 },
     seed: 8,
   })
   const mid = Mesh.create()
@@ -237,6 +244,5 @@ function draw(plate: Plate): void {
   const g = (x: number, y: number, s: number, b: number, t: number): string =>
     gull(x, y, s, b, t, '#fff6e2', '#a9b8c8', '#3f5670')
   plate.svg(g(1190, 420, 96, 0.5, -10) + g(1276, 474, 66, 0.8, 6) + g(330, 800, 120, 0.7, -12))
-  plate.svg(flock(6, 420, 330, 100, 40, 8, 9, '#2f6480'))
 }
 export const views: View[] = [{ name: 'dubai-uae-cover', focusX: 850, draw }]

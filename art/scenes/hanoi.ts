@@ -103,7 +103,7 @@ function bicycle(): string {
   return (
     wheel(-0.56) +
     wheel(0.56) +
-    '<path d="M-.56,-.34L-.16,-.36L.02,-.82L-.28,-.84L-.56,-.34L-.2,-.84M-.16,-.36L.4,-.82M.02,-.82L.4,-.86L.56,-.34M.4,-.86L.36,-1.0L.2,-1.02" stroke="#c9483f" stroke-width=".04" fill="none" stroke-linejoin="round"/><path d="M-.36,-.9q.14,-.06 .24,.02q-.1,.06 -.24,.02Z" fill="#2a2440"/><path d="M-1,-.84H-.28v.04H-1Z" fill="#2a2440"/>' +
+    '<path d="M-.56,-.34L-.16,-.36L.02,-.82L-.28,-.84L-.56,-.34L-.2,-.84M-.16,-.36L.4,-.82M.02,-.82L.4,-.86L.56,-.34M.4,-.86L.34,-1.14L.16,-1.16" stroke="#c9483f" stroke-width=".04" fill="none" stroke-linejoin="round"/><path d="M-.36,-.9q.14,-.06 .24,.02q-.1,.06 -.24,.02Z" fill="#2a2440"/><path d="M-1,-.84H-.28v.04H-1Z" fill="#2a2440"/>' +
     flowers +
     '<path d="M-1.08,-.58H-.66L-.7,-.3H-1.04ZM-.56,-.58H-.18L-.22,-.3H-.52Z" fill="#c08a4a"/><path d="M-1.07,-.5H-.67v.05H-1.06ZM-.55,-.5H-.19v.05H-.54Z" fill="#8f5f36"/>'
   )
@@ -197,31 +197,27 @@ function draw(plate: Plate): void {
   )
   plate.svg(
     edgeLight(
-      place(752, 948, 232, bicycle()) +
-        place(
-          930,
-          962,
-          236,
-          figure('walks', {
-            skin: '#c98d66',
-            hair: '#241a30',
-            top: '#5f3f86',
-            farTop: '#452c68',
-            bottom: '#2b2a55',
-            far: '#1f1e44',
-            shoes: '#8f4a3c',
-            cut: 'cone',
-            hat: '#f6dfa6',
-          }),
-        ),
+      // she leans on the far side of her handlebar
+      place(
+        684,
+        946,
+        230,
+        figure('leansOnRail', {
+          skin: '#c98d66',
+          hair: '#241a30',
+          top: '#5f3f86',
+          farTop: '#452c68',
+          bottom: '#2b2a55',
+          far: '#1f1e44',
+          shoes: '#8f4a3c',
+          cut: 'cone',
+          hat: '#f6dfa6',
+        }),
+      ) + place(752, 948, 232, bicycle()),
       [0.4, -1],
       4,
       '#fff3cf',
     ),
-  )
-  // her near arm reaches back to the handlebar
-  plate.svg(
-    '<path d="M930,640q-30,50 -68,70l10,16q46,-20 80,-66Z" fill="#6d4a94"/><path d="M866,706q-16,2 -22,12q8,12 26,10Z" fill="#c98d66"/>',
   )
 }
 export const views: View[] = [{ name: 'exclusive-vietnam-2', focusX: 800, draw }]

@@ -205,8 +205,8 @@ export const views: View[] = [
     focusX: 800,
     draw: (plate) =>
       draw(plate, {
-        boat: { x: 960, y: 590, k: 62 },
-        boy: { x: 500, y: 560, k: 150 },
+        boat: { x: 1000, y: 590, k: 66 },
+        boy: { x: 560, y: 520, k: 112 },
         shore: [
           [-120, 800],
           [200, 742],
@@ -225,8 +225,8 @@ export const views: View[] = [
       }),
     drawTall: (plate) =>
       draw(plate, {
-        boat: { x: 452, y: 566, k: 48 },
-        boy: { x: 92, y: 540, k: 112 },
+        boat: { x: 452, y: 566, k: 46 },
+        boy: { x: 150, y: 512, k: 80 },
         shore: [
           [-120, 760],
           [100, 730],

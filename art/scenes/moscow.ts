@@ -2,22 +2,34 @@
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { gateTower, kremlinWall } from '../kit/kremlin.ts'
-import { flock, person, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import { chevrons, glazed, lozenges, ribs, swirl, type Pattern } from '../kit/onion.ts'
-import { passerBy } from '../kit/passer-by.ts'
+import { castShadow, company, type Wardrobe } from '../kit/company.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { raking } from '../kit/light.ts'
+import { figure } from '../kit/people.ts'
+import type { Pt } from '../kit/vec.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sky, streaks, sun } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import { spruceBough } from '../kit/spruce-bough.ts'
 import { CHAPELS, stBasil } from '../kit/st-basil.ts'
-import { INK, materials, SUN } from '../materials/moscow.ts'
+import { INK, materials } from '../materials/moscow.ts'
 
 const HORIZON = 806
 const cam = new Camera([0, 2.9, 152], 0, 1, HORIZON, 800)
 
+const SUN = raking(62, 22).sun
+const winter: Wardrobe = {
+  tops: ['#c23b3d', '#2f4f80', '#e8b25a', '#7a5a6c', '#3d7f8f'],
+  bottoms: ['#22325a', '#3a2c56', '#4a3a52'],
+  skins: ['#e0a884', '#c98d6a'],
+  cuts: ['cap', 'scarf', 'hat', 'cap'],
+  hats: ['#6d4a52', '#b9473f', '#f3e2c8', '#33406e'],
+  robes: 2,
+}
 const RED = ['#f58a62', '#d0463f', '#7f2f55']
 const GREEN = ['#8fd09a', '#3f9a7c', '#24607a']
 const BLUE = ['#6fb4e0', '#2f78b8', '#27508f']
@@ -70,38 +82,17 @@ function flakes(seed: number): string {
   }).join('')
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#1d4a86'],
-      [230, '#3f7ab2'],
-      [470, '#93bdd6'],
-      [640, '#dfe3da'],
-      [770, '#fbdf9f'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 1146, 620, 56, '#fffbe4', '#ffe6a0', { reach: 6, strength: 0.8 })
-  streaks(plate, {
-    y0: -40,
-    y1: 620,
-    cover: 0.33,
-    body: '#b9cbe2',
-    lip: '#fff5dc',
-    seed: 63,
-    scale: 1.6,
-    slant: -0.05,
-    opacity: 0.85,
-  })
+  bareSky(plate, [
+    [0, '#143468'],
+    [230, '#3f7ab2'],
+    [470, '#93bdd6'],
+    [640, '#dfe3da'],
+    [770, '#fbdf9f'],
+  ])
   const m = Mesh.create()
   city(m)
   const surfaces = { ...materials, ...cathedral(m) }
   m.box(0, -2, 18, 620, 2, 260, 'square')
-  const r = random(4)
-  for (let i = 0; i < 34; i++) {
-    const z = r.range(34, 90)
-    person(m, r.range(-40, 42), 0, z, i, r.range(0.95, 1.05))
-  }
   const haze = rgb(INK.haze)
   pullSolid(plate, m, cam, {
     sun: SUN,
@@ -109,6 +100,7 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.1,
     contact: 5,
+    crisp: true,
     shadows: [
       { centre: [3, 26, 0], radius: 46 },
       { centre: [0, 10, 20], radius: 150 },
@@ -123,33 +115,38 @@ function draw(plate: Plate): void {
     const q = cam.project([x, 0, z])
     return [q.x, q.y, q.k]
   }
-  const cast = (x: number, z: number): string => {
-    const [px, py, k] = at(x, z)
-    return `<path d="M${px - 0.2 * k},${py + 0.03 * k} L${px - 4.6 * k},${py - 0.34 * k} L${px - 4.4 * k},${py - 0.44 * k} L${px + 0.2 * k},${py - 0.05 * k}Z" fill="#86a6d3"/>`
-  }
-  const coat = (body: string, shade: string, hat: string) => ({
-    cut: 'coat' as const,
-    body,
-    shade,
-    rim: '#ffd29a',
-    legs: '#22325a',
-    head: '#4a3040',
-    hat,
-  })
-  plate.svg(cast(7.4, 113) + cast(8.2, 112.6), { opacity: 0.75 })
+  const shade = { sun: SUN, ink: '#86a6d3' }
+  const rim = { towards: [1, -0.5] as Pt, ink: '#ffd29a' }
   plate.svg(
-    passerBy(...at(7.4, 113), coat('#3f6f9c', '#2a4672', '#6d4a52'), { flip: true }) +
-      passerBy(...at(8.2, 112.6), coat('#7a5a6c', '#543f5f', '#b9473f'), { flip: true, stride: 0.8 }) +
-      passerBy(...at(-3, 123.4), coat('#c23b3d', '#7c2a4a', '#3d7f8f'), { flip: true }) +
-      passerBy(...at(-2.1, 123.6), coat('#2f4f80', '#223763', '#4b3a44'), { flip: true, stride: 0.7 }) +
-      sledge(...at(-3.9, 124.4)),
-  )
-  plate.svg(flock(5, 470, 330, 170, 70, 12, 12, '#2b4a80') + flock(8, 1240, 420, 90, 40, 6, 9, '#3d5f94'))
-  const ink = { needle: '#1b2f57', rim: '#3f6f86', snow: '#fff6e4', snowShade: '#9db6dc' }
-  plate.svg(
-    spruceBough(3, 1640, 60, 196, 330, ink) +
-      spruceBough(9, 1640, 190, 190, 250, ink) +
-      spruceBough(5, 1600, -30, 214, 330, ink),
+    company({ cam, seed: 12, wardrobe: winter, shade, rim: { ...rim, width: 1.2 } }, [
+      [[-22, 0, 62], 2, 'strolls', false],
+      [[-5, 0, 74], 3, 'looksUp', false],
+      [[17, 0, 70], 2, 'photographs', true],
+      [[24, 0, 88], 1, 'walks', true],
+    ]) +
+      company(
+        { cam, seed: 6, wardrobe: winter, shade: { sun: SUN, ink: '#4a69a4' }, rim: { ...rim, width: 2.6 } },
+        [[[5.2, 0, 122], 2, 'strolls', true]],
+      ) +
+      castShadow(cam, [-1.6, 0, 126.4], SUN, '#4a69a4') +
+      sledge(...at(-2.93, 126.4)) +
+      edgeLight(
+        place(
+          ...at(-1.6, 126.4),
+          figure('walks', {
+            skin: '#e0a884',
+            hair: '#2b2233',
+            top: '#3d7f8f',
+            farTop: '#2f6276',
+            bottom: '#22325a',
+            cut: 'cap',
+            hat: '#6d4a52',
+          }),
+        ),
+        rim.towards,
+        2.6,
+        rim.ink,
+      ),
   )
   plate.svg(`<g fill="#fffaf0" fill-opacity=".9">${flakes(17)}</g>`)
 }

@@ -2,23 +2,37 @@
 import { Camera } from '../kit/camera.ts'
 import { rgb } from '../kit/ink.ts'
 import { karst, type Karst } from '../kit/karst.ts'
-import { flock } from '../kit/life.ts'
 import { longTail } from '../kit/long-tail.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { random } from '../kit/noise.ts'
+import { fbm } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
+import { longTailCrew } from '../kit/long-tail-crew.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { raking } from '../kit/light.ts'
+import { mist } from '../kit/sky.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { materials, SUN } from '../materials/phang-nga.ts'
+import { materials as inks } from '../materials/phang-nga.ts'
 
 const EYE = 3.2
 const HORIZON = 680
 const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
 const rowAt = (dist: number) => HORIZON + (EYE * cam.f) / dist
+/** Where the low light, out of the picture, glitters on the water. */
 const SUN_X = 1010
+const SUN = raking(64, 24).sun
+/** Rock as big strata, scrub as cut masses: no stipple. */
+const materials: Record<string, Material> = {
+  ...inks,
+  rock: {
+    ...inks.rock!,
+    grain: 0.03,
+    detail: (p) => (fbm(p[0] * 0.22, p[1] * 0.12 + p[2] * 0.1, 2, 6) - 0.5) * 0.34 - (p[1] < 1 ? 0.22 : 0),
+  },
+  jungle: { ...inks.jungle!, grain: 0.05, detail: (p) => (fbm(p[0] * 0.3, p[1] * 0.3, 2, 8) - 0.5) * 0.24 },
+}
 
 /** Islands by picture column, half width and height in pixels. */
 type Isle = [col: number, wide: number, high: number, seed: number, overhang?: number, lean?: number]
@@ -61,7 +75,7 @@ function islands(
     k = cam.f / dist
   for (const [col, wide, high, seed, overhang = 0.14, lean = 0] of isles) {
     const o: Karst = { wide: wide / k, high: high / k, seed, overhang, lean, fine, scrub: 0.75, rugged: 0.5 }
-    if (dist < 100) Object.assign(o, { shoulder: 0.68, bushes: 260, bushLine: 0.7, scrub: 1, rugged: 1 })
+    if (dist < 100) Object.assign(o, { shoulder: 0.68, bushes: 26, bushLine: 0.93, scrub: 0.9, rugged: 0.5 })
     karst(m.at((col - 800) / k, 0, -dist), o)
   }
   const x = (isles[0]![0] - 800) / k
@@ -71,6 +85,8 @@ function islands(
     sky: 0.3,
     bounce: 0.18,
     clipBelow: 0,
+    crisp: true,
+    airGrain: 0.15,
     contact: dist < 100 ? 5 : 0,
     shadows: [
       {
@@ -86,8 +102,8 @@ function islands(
   })
 }
 function boat(plate: Plate): void {
-  const at: Vec3 = [1.9, 0, -33],
-    turn = -1.15
+  const at: Vec3 = [0.2, 0, -35],
+    turn = -1.0
   const m = Mesh.create(),
     b = m.at(...at, turn)
   longTail(b)
@@ -117,6 +133,7 @@ function boat(plate: Plate): void {
     shadows: [{ centre: at, radius: 11 }],
     shadowSize: 3072,
   })
+  longTailCrew(plate, cam, b, depth, { ahead: 1, light: [1, -0.5], rim: '#ffd9a0' })
   const lies = (along: number) => cam.project(b.put([along, 0, 0]))
   const [stern, bow] = [lies(-6), lies(5.4)]
   const slope = (bow.y - stern.y) / (bow.x - stern.x)
@@ -144,54 +161,15 @@ ${[
       `<g transform="translate(${x},-.1)"><path d="M-.2,0 C-.24,-.3 -.22,-.56 -.1,-.64 L.14,-.64 C.26,-.56 .26,-.3 .22,0Z" fill="${c}"/><path d="M.04,-.64 L.14,-.64 C.26,-.56 .26,-.3 .22,0 L.1,0 C.16,-.26 .14,-.5 .04,-.64Z" fill="${l}"/><circle cx="0" cy="-.82" r=".15" fill="#6d4048"/><path d="M.02,-.96 A.15,.15 0 0 1 .06,-.68 C.1,-.78 .08,-.88 .02,-.96Z" fill="#e0a080"/><path d="M-.2,-.86 C-.18,-1.02 .16,-1.04 .2,-.86 C.06,-.9 -.06,-.9 -.2,-.86Z" fill="#3a2a5c"/><g transform="rotate(${a})"><path d="M-1.15,-.5 L1.05,-.22" stroke="#3a2a5c" stroke-width=".05"/><path d="M-1.5,-.62 L-1.12,-.56 L-1.1,-.44 L-1.46,-.48Z M1.04,-.3 L1.4,-.22 L1.36,-.08 L1,-.16Z" fill="#ffe2a0"/></g><path d="M-.12,-.56 L-.5,-.36 L-.46,-.28 L-.06,-.4Z M.16,-.56 L.46,-.26 L.4,-.2 L.1,-.42Z" fill="#a8664c"/></g>`,
   )
   .join('')}`
-/** Stone hanging over us in the corner, with its teeth and creepers. */
-function eave(): string {
-  const r = random(14)
-  let teeth = 'M900,-10'
-  for (let x = 930; x < 1620;) {
-    const t = (x - 900) / 700,
-      deep = 30 + 190 * t ** 1.5
-    const w = r.range(16, 44)
-    teeth += `L${x},${deep * r.range(0.55, 0.9)}q${w * 0.35},${r.range(10, 60)} ${w * 0.5},${r.range(26, 110) * (0.4 + t)}q${w * 0.1},-40 ${w * 0.5},-60`
-    x += w + r.range(8, 30)
-  }
-  const creeper = Array.from({ length: 26 }, () => {
-    const x = r.range(1060, 1600),
-      y = r.range(40, 130) * ((x - 900) / 600),
-      l = r.range(60, 170)
-    const leaves = Array.from({ length: 9 }, (_, i) => {
-      const s = i % 2 ? 1 : -1
-      return `M${x + s * 2},${y + (l * i) / 9}q${s * 13},2 ${s * 15},14q${-s * 12},-1 ${-s * 15},-14Z`
-    }).join('')
-    return `<path d="${leaves}" fill="${r() < 0.3 ? '#5a4a78' : '#221d4c'}"/><path d="M${x},${y - 40}v${l + 40}" stroke="#221d4c" stroke-width="2"/>`
-  }).join('')
-  return `<path d="${teeth}L1620,400L1620,-10Z" fill="#2a2458"/><path d="M1400,-10 L1620,-10 L1620,420 C1590,300 1500,220 1470,120Z" fill="#221d4c"/>${creeper}`
-}
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#37367e'],
-      [170, '#6a559f'],
-      [330, '#b56f9c'],
-      [470, '#ee8d7c'],
-      [580, '#fdb877'],
-      [680, '#ffd98f'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, SUN_X, 500, 66, '#fff6dc', '#ffd493', { reach: 6, strength: 0.85 })
-  streaks(plate, {
-    y0: -40,
-    y1: 560,
-    cover: 0.46,
-    body: '#8a5c9c',
-    lip: '#ffba8a',
-    seed: 52,
-    scale: 1.5,
-    slant: -0.05,
-    opacity: 0.85,
-  })
+  bareSky(plate, [
+    [0, '#37367e'],
+    [170, '#6a559f'],
+    [330, '#b56f9c'],
+    [470, '#ee8d7c'],
+    [580, '#fdb877'],
+    [680, '#ffd98f'],
+  ])
   const [far, mid] = RANGES
   islands(plate, far!.dist, far!.air, far!.ink, far!.isles, 0.6)
   mist(plate, '#ffbf8a', HORIZON - 60, HORIZON + 14, 0.55, 5, 1.4)
@@ -204,7 +182,7 @@ function draw(plate: Plate): void {
     light: '#ffbe90',
     reflect: 0.55,
     path: { x: SUN_X, ink: '#ffe6a8', far: 36, near: 120, strength: 0.9 },
-    waves: 1.6,
+    waves: 2.6,
     seed: 12,
   })
   const d = islands(plate, mid!.dist, mid!.air, mid!.ink, mid!.isles, 0.8)
@@ -233,7 +211,5 @@ function draw(plate: Plate): void {
   )
   plate.svg(`<g transform="translate(330,806) scale(${k})">${KAYAK}</g>`)
   boat(plate)
-  plate.svg(eave())
-  plate.svg(flock(6, 450, 330, 120, 50, 9, 11, '#3f3470'))
 }
 export const views: View[] = [{ name: 'exotic-thailand-cover', focusX: 830, draw }]

@@ -1,23 +1,28 @@
 /** Saint Petersburg: the Saviour on the Blood at the end of its canal, in the White Night. */
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { ironRail, nevaPalace, streetLamp } from '../kit/neva-palace.ts'
+import { raking } from '../kit/light.ts'
 import { random, type Random } from '../kit/noise.ts'
 import { chevrons, glazed, lozenges, swirl, type Pattern } from '../kit/onion.ts'
 import type { Plate } from '../kit/press.ts'
 import { ONIONS, saviour } from '../kit/saviour.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
-import { sky, streaks, sun } from '../kit/sky.ts'
 import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
-import { passerBy } from '../kit/passer-by.ts'
-import { INK, materials, SUN } from '../materials/saint-petersburg.ts'
+import { company, type Spot, type Wardrobe } from '../kit/company.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { figure, type Look, type PoseName } from '../kit/people.ts'
+import type { Pt } from '../kit/vec.ts'
+import { INK, materials } from '../materials/saint-petersburg.ts'
 
 const HORIZON = 748
 const QUAY = 2.2
 const cam = new Camera([0, 5.2, 0], 0, 1.16, HORIZON, 800)
+const SUN = raking(-62, 22).sun
 const CHURCH = { x: 21, z: -232, turn: 0.2 }
 const [LEFT, RIGHT] = [-27, 7]
 
@@ -63,54 +68,88 @@ function bank(m: Mesh, r: Random, x: number, z0: number, z1: number, side: 1 | -
     z -= w
   }
 }
-/** Open sightseeing boat, 13 m, bow towards +z. */
+/** Open sightseeing boat, 14 m, bow towards +x: a low hull with a sheer, rows of benches. */
 function canalBoat(m: Mesh): void {
-  const ring = (k: number, y: number, rake: number): [number, number, number][] =>
-    Array.from({ length: 20 }, (_, i) => {
-      const a = (i / 20) * Math.PI * 2
-      const z = -Math.cos(a) * 6.6
-      const bow = Math.max(0, z / 6.6) ** 3
-      return [Math.sin(a) * 1.9 * k * (1 - 0.35 * bow), y + 0.6 * bow, z + rake * bow]
+  const ring = (k: number, y: number, sheer: number): [number, number, number][] =>
+    Array.from({ length: 40 }, (_, i): [number, number, number] => {
+      const a = (i / 40) * Math.PI * 2
+      const x = 7 * Math.cos(a)
+      const bow = Math.max(0, x / 7) ** 2.4
+      const beam =
+        Math.min(1, 1.5 * Math.sqrt(Math.abs(Math.sin(a)))) * (x < -5 ? 0.96 : 1) * (1 - 0.55 * bow)
+      return [
+        x * (0.94 + 0.06 * k) + 0.7 * bow * (y > 0.5 ? 1 : 0),
+        y + sheer * bow,
+        Math.sign(Math.sin(a)) * 1.9 * k * beam,
+      ]
+    }).reverse()
+  m.loft(ring(0.9, -0.2, 0), ring(0.98, 0.5, 0.3), 'hull')
+  m.loft(ring(0.98, 0.5, 0.3), ring(1, 1, 0.7), 'white')
+  m.loft(ring(1, 1, 0.7), ring(1.05, 1.16, 0.76), 'deck')
+  m.prism(
+    ring(0.94, 0, 0)
+      .map(([x, , z]): Pt => [x, z])
+      .reverse(),
+    0.3,
+    0.5,
+    'deck',
+  )
+  for (const x of BENCHES) m.box(x - 0.25, 0.5, 0, 0.5, 0.42, 3, 'bench')
+}
+const BENCHES = [3.1, 1.5, -0.1, -1.7, -3.3]
+const BOAT = { x: -4.6, z: -50, turn: -0.62 }
+const folk: Wardrobe = {
+  tops: ['#c4553f', '#f3e2c8', '#3d6a8e', '#5f9a8a', '#e0b04a', '#7a5a86'],
+  bottoms: ['#25344f', '#4b4b74', '#7f6f80'],
+  skins: ['#d9a07c', '#b87a5a', '#e3b08c'],
+  cuts: ['short', 'bob', 'cap', 'bun', 'long', 'hat'],
+  hats: ['#25344f', '#f3e2c8', '#b9473f'],
+}
+/** Those in the boat, far side first; the gunwale hides their legs. */
+function passengers(plate: Plate, hull: Float32Array): void {
+  const r = random(3)
+  const c = Math.cos(BOAT.turn)
+  const s = Math.sin(BOAT.turn)
+  const sit = (x: number, y: number, z: number, pose: PoseName, look: Look, flip = false): void => {
+    const [wx, wz] = [BOAT.x + x * c + z * s, BOAT.z - x * s + z * c]
+    const q = cam.project([wx, y, wz])
+    const clear = fartherThan(plate, hull, -wz - 0.5)
+    plate.svg(edgeLight(place(q.x, q.y, q.k, figure(pose, look), flip), [-1, -0.4], 2, '#ffe3c2'), {
+      mask: (px, py) =>
+        clear(px, py) || !hull[Math.floor(py * plate.ss) * plate.w + Math.floor(px * plate.ss)] ? 1 : 0,
     })
-  m.loft(ring(0.9, -0.1, 0), ring(1, 0.85, 0.5), 'hull')
-  m.loft(ring(1, 0.85, 0.5), ring(1.05, 1.1, 0.6), 'white')
-  m.box(0, 0.5, -0.4, 2.6, 0.1, 9.6, 'deck')
-  m.box(0, 0.5, -4.4, 2.2, 1.9, 1.8, 'white', 'deck')
-  for (const [x, z, i] of [
-    [-0.7, 3, 0],
-    [0.6, 2.8, 1],
-    [-0.7, 1.4, 2],
-    [0.7, 1.2, 3],
-    [-0.6, -0.4, 1],
-    [0.6, -0.7, 5],
-    [0.1, -2.4, 4],
-  ] as const)
-    person(m, x, 0.4, z, i, 0.92)
+  }
+  const dressed = (cut: Look['cut']): Look => ({
+    skin: r.pick(folk.skins),
+    hair: r.pick(['#2b2438', '#5a3a34', '#8a5a3c']),
+    top: r.pick(folk.tops),
+    bottom: r.pick(folk.bottoms),
+    cut,
+    hat: r.pick(folk.hats),
+    size: r.range(0.95, 1.02),
+  })
+  sit(-5.6, 0.5, -0.2, 'stands', { ...dressed('cap'), top: '#f3e2c8', hat: '#25344f' })
+  for (const z of [-0.9, 0.8])
+    for (const x of BENCHES.toReversed())
+      if (r() < 0.8)
+        sit(
+          x,
+          0.42,
+          z + r.range(-0.15, 0.15),
+          x === -0.1 && z > 0 ? 'sitsChinInHand' : 'sits',
+          dressed(r.pick(folk.cuts)),
+          r() < 0.15,
+        )
+  sit(5.4, 0.6, 0.1, 'points', { ...dressed('bob'), top: '#b9473f' }, true)
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#35568a'],
-      [190, '#6d8fb8'],
-      [380, '#b3c8d2'],
-      [540, '#f1d9c4'],
-      [680, '#f9cda2'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 596, 560, 58, '#fff6df', '#ffe0b0', { reach: 6, strength: 0.8 })
-  streaks(plate, {
-    y0: -40,
-    y1: 640,
-    cover: 0.42,
-    body: '#b5afc8',
-    lip: '#fff0d8',
-    seed: 41,
-    scale: 1.5,
-    slant: 0.04,
-    opacity: 0.85,
-  })
+  bareSky(plate, [
+    [0, '#122a5a'],
+    [240, '#6d8fb8'],
+    [380, '#b3c8d2'],
+    [540, '#f1d9c4'],
+    [680, '#f9cda2'],
+  ])
   const m = Mesh.create()
   const r = random(12)
   m.box(LEFT - 60, -2, -254, 120, 2 + QUAY, 500, 'quay', 'paving')
@@ -128,8 +167,6 @@ function draw(plate: Plate): void {
   for (const z of [-33, -64, -98, -136]) streetLamp(m.at(RIGHT + 1.5, QUAY, z))
   for (let i = 0; i < 26; i++) tree(m, i, r.range(34, 66), QUAY, r.range(-300, -245), r.range(12, 17))
   for (let i = 0; i < 12; i++) tree(m, i + 40, r.range(-34, -12), QUAY, r.range(-360, -330), r.range(11, 15))
-  for (let i = 0; i < 26; i++)
-    person(m, RIGHT + r.range(1.6, 8), QUAY, r.range(-190, -75), i, r.range(0.95, 1.05))
   const surfaces = { ...materials, ...church(m) }
   const haze = rgb(INK.haze)
   const depth = pullSolid(plate, m, cam, {
@@ -138,6 +175,7 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.14,
     contact: 5,
+    crisp: true,
     clipBelow: 0,
     shadows: [
       { centre: [18, 35, -228], radius: 58 },
@@ -162,42 +200,39 @@ function draw(plate: Plate): void {
     mask: (x, y) => (depth[Math.floor(y * plate.ss) * plate.w + Math.floor(x * plate.ss)] ? 0 : 1),
   })
   const boats = Mesh.create()
-  canalBoat(boats.at(-3.6, 0, -45, -0.15))
+  canalBoat(boats.at(BOAT.x, 0, BOAT.z, BOAT.turn))
   const hull = pullSolid(plate, boats, cam, {
     sun: SUN,
-    materials,
+    materials: surfaces,
     sky: 0.36,
     bounce: 0.2,
     contact: 4,
-    shadows: [{ centre: [-3.6, 1, -45], radius: 12 }],
-    shadowSize: 2048,
+    crisp: true,
   })
-  reflectObject(plate, hull, () => cam.project([0, 0, -40.4]).y, '#3d5f8f', 0.75, HORIZON, 5)
-  const at = (x: number, z: number): [number, number, number] => {
-    const q = cam.project([x, QUAY, z])
-    return [q.x, q.y, q.k]
-  }
+  reflectObject(plate, hull, () => cam.project([0, 0, BOAT.z + 2]).y, '#3d5f8f', 0.75, HORIZON, 5)
+  passengers(plate, hull)
   const clear = fartherThan(plate, depth, 39.5)
+  const walkers = (seed: number, width: number, spots: Spot[]): string =>
+    company(
+      {
+        cam,
+        seed,
+        wardrobe: folk,
+        shade: { sun: SUN, ink: '#75709c' },
+        rim: { towards: [-1, -0.5], ink: '#ffe0bc', width },
+      },
+      spots,
+    )
   plate.svg(
-    passerBy(...at(11.6, -40), {
-      cut: 'coat',
-      body: '#b9473f',
-      shade: '#7a3650',
-      rim: '#ffb48c',
-      legs: '#2b3557',
-      head: '#3a2b40',
-    }) +
-      passerBy(...at(12.5, -40.4), {
-        cut: 'jacket',
-        body: '#3d5f86',
-        shade: '#2c4167',
-        rim: '#f3d2bb',
-        legs: '#25344f',
-        head: '#6d4a3c',
-        bag: '#5f9a8a',
-      }),
+    walkers(4, 1.2, [
+      [[11.5, QUAY, -84], 2, 'strolls', true],
+      [[9.6, QUAY, -116], 1, 'photographs', true],
+    ]) +
+      walkers(9, 2.4, [
+        [[10.4, QUAY, -44], 2, 'strolls', true],
+        [[8.5, QUAY, -56], 1, 'leansOnRail', true],
+      ]),
     { mask: (x, y) => (clear(x, y) ? 1 : 0) },
   )
-  plate.svg(flock(7, 420, 300, 160, 60, 11, 11, '#4a628f'))
 }
 export const views: View[] = [{ name: 'saint-petersburg-russia-cover', focusX: 925, draw }]

@@ -3,20 +3,33 @@ import { Camera } from '../kit/camera.ts'
 import { conifer } from '../kit/conifer.ts'
 import { dzong } from '../kit/dzong.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
-import { passerBy } from '../kit/passer-by.ts'
+import { company, type Wardrobe } from '../kit/company.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky, tower } from '../kit/heavens.ts'
+import { raking } from '../kit/light.ts'
+import { figure, type PoseName } from '../kit/people.ts'
+import type { Pt } from '../kit/vec.ts'
 import { prayerBanner } from '../kit/prayer-banner.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
-import { INK, materials, shelf, SUN } from '../materials/thimphu.ts'
+import { INK, materials, shelf } from '../materials/thimphu.ts'
 
 const HORIZON = 506
 const cam = new Camera([0, 22, 0], 0, 0.96, HORIZON, 800)
 
+const SUN = raking(-64, 28).sun
+const gho: Wardrobe = {
+  tops: ['#b3363a', '#33598a', '#e2913a', '#7a4a3c', '#3d8f66'],
+  bottoms: ['#3c3350', '#2c2c48'],
+  skins: ['#b97c58', '#a8684c'],
+  cuts: ['short', 'bob', 'short'],
+  hats: ['#e2c48a'],
+  robes: 2,
+}
 /** Pine hills: high on both sides, open in the middle where the valley goes on. */
 function hills(plate: Plate): void {
   for (const [z, rise, gap, seed, air, mat] of [
@@ -73,29 +86,14 @@ function bank(): string {
   return `<path d="M300,1020${top}L1640,1020Z" fill="#1f4a4c"/><path d="${grass}" fill="#1f4a4c"/><path d="${lit}" fill="#7fa85c"/>`
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, INK.deep],
-      [140, '#2d6590'],
-      [270, '#7fb4c4'],
-      [390, '#d5e3d0'],
-      [500, INK.cream],
-    ],
-    { steps: 15 },
-  )
-  streaks(plate, {
-    y0: -40,
-    y1: 380,
-    cover: 0.5,
-    body: '#cfe0da',
-    lip: '#fff6de',
-    seed: 12,
-    scale: 1.5,
-    slant: -0.05,
-    opacity: 0.85,
-    lightBelow: false,
-  })
+  bareSky(plate, [
+    [0, INK.deep],
+    [140, '#2d6590'],
+    [270, '#7fb4c4'],
+    [390, '#d5e3d0'],
+    [500, INK.cream],
+  ])
+  plate.svg(tower(8, 300, 330, 620, 190, ['#8fb6c4', '#cfe3dc', '#fff3d8'], -1))
   hills(plate)
   const m = Mesh.create()
   const r = random(7)
@@ -106,7 +104,6 @@ function draw(plate: Plate): void {
     const x = left ? r.range(-120, -62) : r.range(56, 120)
     conifer(m, i + 60, x, 0, r.range(-230, -128), r.range(12, 20), 'pine', 7)
   }
-  for (let i = 0; i < 16; i++) person(m, r.range(-46, 6), 0, r.range(-100, -94), i, 1.05)
   const [haze, meadow] = [rgb(INK.haze), rgb('#dfe3c6')]
   pullSolid(plate, m, cam, {
     sun: SUN,
@@ -114,6 +111,7 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.12,
     contact: 5,
+    crisp: true,
     shadows: [
       { centre: [-5, 12, -130], radius: 62 },
       { centre: [0, 10, -140], radius: 150 },
@@ -128,18 +126,40 @@ function draw(plate: Plate): void {
     airSteps: 9,
   })
   plate.svg(bank())
-  const monk = {
-    cut: 'robe' as const,
-    body: '#a8323c',
-    shade: '#6a2546',
-    rim: '#f08a5c',
-    legs: '#4b2440',
-    head: '#3d2c38',
-    skin: '#d79a72',
-  }
+  const rim = { towards: [-1, -0.5] as Pt, ink: '#ffd9a0' }
   plate.svg(
-    passerBy(742, crest(742) + 6, 70, monk, { stride: 0.6 }) +
-      passerBy(806, crest(806) + 8, 74, { ...monk, body: '#b84434' }),
+    company({ cam, seed: 3, wardrobe: gho, shade: { sun: SUN, ink: '#5c9068' }, rim: { ...rim, width: 1 } }, [
+      [[-33, 0, -97], 2, 'strolls'],
+      [[-12, 0, -98], 3, 'walks', false],
+      [[-1, 0, -96], 1, 'stands'],
+    ]),
+  )
+  const monk = (pose: PoseName, x: number, k: number, robe: string, fold: string, flip = false): string =>
+    place(
+      x,
+      crest(x) + 6,
+      k,
+      figure(pose, {
+        skin: '#b97c58',
+        hair: '#4a3238',
+        top: robe,
+        farTop: fold,
+        bottom: fold,
+        skirt: 'long',
+        sleeve: false,
+        cut: 'short',
+      }) +
+        // the shawl crosses from the shoulder to the far hip
+        `<path d="M-.1,-1.44 C.02,-1.5 .14,-1.42 .16,-1.3 C.12,-1.1 .06,-.96 -.1,-.84 L-.17,-.9 C-.08,-1.06 -.06,-1.26 -.1,-1.44Z" fill="#e2913a"/>`,
+      flip,
+    )
+  plate.svg(
+    edgeLight(
+      monk('strolls', 700, 104, '#a8323c', '#7a2844') + monk('looksUp', 790, 108, '#b84434', '#822c44'),
+      rim.towards,
+      3.4,
+      '#ffb878',
+    ),
   )
   plate.svg(
     prayerBanner(3, 1044, crest(1044) + 6, 400, 40, '#fff6e2', '#b3b5d4') +
@@ -148,6 +168,5 @@ function draw(plate: Plate): void {
       prayerBanner(6, 1398, crest(1398) + 6, 620, 60, '#3d8f66', '#265c66') +
       prayerBanner(7, 1534, crest(1534) + 6, 700, 66, '#3a6fb0', '#2a4a80'),
   )
-  plate.svg(flock(6, 420, 260, 140, 50, 9, 11, '#2d3f66'))
 }
 export const views: View[] = [{ name: 'thimpu-bhutan-cover', focusX: 860, draw }]

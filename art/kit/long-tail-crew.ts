@@ -1,0 +1,55 @@
+/** Those who ride a long-tail boat: hand-cut figures in a drawn hull. */
+import type { Camera } from './camera.ts'
+import { edgeLight, place } from './cut.ts'
+import { figure, type Look, type PoseName } from './people.ts'
+import type { Plate } from './press.ts'
+import type { Mesh } from './mesh.ts'
+import { fartherThan } from './solid.ts'
+import type { Pt } from './vec.ts'
+
+const CREW: readonly (readonly [
+  along: number,
+  aside: number,
+  y: number,
+  PoseName,
+  Partial<Look>,
+  flip?: boolean,
+])[] = [
+  [-4.4, 0, 0.3, 'leansOnRail', { top: '#3f5a8a', bottom: '#2b2a55', cut: 'cone', hat: '#e9c98a' }, true],
+  [-1.4, 0.1, -0.1, 'sits', { top: '#f3e2c8', bottom: '#6a4a70', cut: 'bob' }],
+  [0.1, -0.1, -0.1, 'sitsChinInHand', { top: '#d9604a', bottom: '#3a3a6a', cut: 'short' }],
+  [1.8, 0.1, -0.1, 'sits', { top: '#e9b04a', bottom: '#4a3f6a', cut: 'hat', hat: '#fff0d0' }, true],
+  [3.5, 0, -0.05, 'sits', { top: '#3f8f8a', bottom: '#3a3a6a', cut: 'bun' }],
+]
+/** `boat` is the frame the hull was built in, `hull` its depth; `ahead` is 1 when the bow points right. */
+export function longTailCrew(
+  plate: Plate,
+  cam: Camera,
+  boat: Mesh,
+  hull: Float32Array,
+  { ahead, light, rim }: { ahead: 1 | -1; light: Pt; rim: string },
+): void {
+  for (const [along, aside, y, pose, look, flip = false] of CREW) {
+    const at = boat.put([along, y, aside])
+    const q = cam.project(at)
+    const depth = cam.f / q.k
+    const clear = fartherThan(plate, hull, depth - 0.12)
+    const empty = (px: number, py: number) =>
+      !hull[Math.floor(py * plate.ss) * plate.w + Math.floor(px * plate.ss)]
+    plate.svg(
+      edgeLight(
+        place(
+          q.x,
+          q.y,
+          q.k,
+          figure(pose, { skin: '#a8704f', hair: '#2a2140', top: rim, bottom: rim, ...look }),
+          flip === ahead > 0,
+        ),
+        light,
+        2,
+        rim,
+      ),
+      { mask: (px, py) => (clear(px, py) || empty(px, py) ? 1 : 0) },
+    )
+  }
+}
