@@ -14,6 +14,9 @@ export function readEnv(root: string): Env {
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env }
 }
 
+/** The environment of a process that this one starts. */
+export const childEnv = (settings: Env): Env => ({ ...process.env, ...settings })
+
 /** `SD_LISTEN_FDS_START` of sd_listen_fds(3). */
 const firstPassedSocket = 3
 

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { keepBundles, unpackBundles } from '#publish/finish/bundles.ts'
 import { buildInto } from '#publish/framework-build.ts'
 import { codeHash } from '#publish/freshness.mjs'
-import { repositoryRoot } from '#server/config/env.ts'
+import { childEnv, repositoryRoot } from '#server/config/env.ts'
 
 /** Builds the site aside and serves it. Answers null, or what it said when nothing was published. */
 export type RunBuild = () => Promise<string | null>
@@ -68,7 +68,7 @@ interface Rendered {
 async function openRenderer(settings: NodeJS.ProcessEnv, folder: string): Promise<PreviewSite> {
   const child = fork('publish/render-preview.ts', [folder], {
     cwd: repositoryRoot,
-    env: { ...process.env, ...settings, NODE_ENV: 'production' },
+    env: childEnv({ ...settings, NODE_ENV: 'production' }),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let said = ''

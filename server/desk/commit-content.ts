@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { relative } from 'node:path'
 import { promisify } from 'node:util'
+import { childEnv } from '#server/config/env.ts'
 import type { Person } from './staff.ts'
 
 const run = promisify(execFile)
@@ -32,7 +33,7 @@ export async function commitContent({
   const asPerson = ['-c', `user.name=${person.name}`, '-c', `user.email=${person.address}`]
   // Nobody is there to be asked for a password.
   const git = async (...args: string[]) => {
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
+    const env = childEnv({ GIT_TERMINAL_PROMPT: '0' })
     const whole = [...asPerson, ...args]
     return (await run('git', whole, { cwd: folder, env, timeout: patienceMs })).stdout.trim()
   }
