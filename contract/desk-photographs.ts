@@ -26,12 +26,6 @@ export const isPhotographName = (name: string): boolean =>
 
 export const isSquareName = (name: string): boolean => name.startsWith(squarePrefix)
 
-export interface BeginPhotograph {
-  name: string
-  /** Bytes. */
-  size: number
-}
-
 /** A photograph that is not published yet. */
 export interface SentPhotograph {
   name: string

@@ -109,7 +109,7 @@ test('a photograph goes on by itself after a broken line, a closed page and an e
   context,
   allowConsole,
 }) => {
-  allowConsole(/api\/photographs/)
+  allowConsole(/api\/(photographs|page\/(here|keep))/)
   await page.goto(trip)
   const head = image(page)
   const starts: number[] = []
