@@ -70,7 +70,7 @@ export function PublishScreen() {
               : 'Visitors see everything. There is nothing to publish.'}
         </p>
         <Changes changes={changes} time={time} />
-        <Progress {...state} />
+        {!(hasChanges && state.step === 'live') && <Progress {...state} />}
         {(hasChanges || isOlder) && (
           <Button
             isBusy={isBusy || isUnderWay}
