@@ -164,6 +164,7 @@ function acrossFiles(): Said[] {
   const [madeira, islands] = ['destinations/madeira.yaml', 'packages/atlantic-islands.yaml']
   const phone = (valueOf('agency.yaml', agency.get('agency.yaml') ?? '') as { phone: string }).phone
   const toMadeira = { place: 'Funchal', nights: 7 }
+  const planner = { name: 'Ana Reis', languages: ['Portuguese'], hours: 'On weekdays' }
   const days = [{ day: 1, title: 'A walk', description: 'By the sea.', meals: 'B' }]
   const changes: [string, Path, Value][][] = [
     [[madeira, ['id'], 1]],
@@ -175,6 +176,7 @@ function acrossFiles(): Said[] {
     [[madeira, ['image', 'alt'], '']],
     [[madeira, ['image', 'name'], onItsWay]],
     [[madeira, ['details', 'goodToKnow'], `Call ${phone}.`]],
+    [['people/ana-reis.yaml', [], { ...planner, packages: ['desert-week', 'desert-week'] }]],
     [
       [islands, ['days'], 1],
       [islands, ['itinerary'], days],
@@ -185,8 +187,8 @@ function acrossFiles(): Said[] {
     const sources = new Map(agency)
     const values = new Map<string, Value>()
     for (const [file, path, next] of several) {
-      const source = sources.get(file) ?? ''
-      values.set(file, put(valueOf(file, source), path, next))
+      const source = sources.get(file) ?? null
+      values.set(file, put(source === null ? {} : valueOf(file, source), path, next))
       sources.set(file, textOf(file, source, values.get(file) ?? null))
     }
     const unpublished = { pictures: {}, awaited: new Set([onItsWay]) }

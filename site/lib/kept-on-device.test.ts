@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requestKey } from '#site/features/custom-package/submit-request.ts'
 import { viewedKey } from '#site/features/recently-viewed/viewed-pages.ts'
+import { sentKey } from '#site/mail/sent-enquiries.ts'
 import { keptOnDevice, type DeviceKey } from './kept-on-device.ts'
 import { storageKey } from '#site/session/storage-key.ts'
 
@@ -18,6 +19,7 @@ const writers: Record<string, DeviceKey[]> = {
   'site/session/session-storage.ts': [storageKey],
   'site/features/custom-package/submit-request.ts': [requestKey],
   'site/features/recently-viewed/viewed-pages.ts': [viewedKey],
+  'site/mail/sent-enquiries.ts': [sentKey],
   'site/lib/draft.ts': ['draft-trip', 'draft-enquiry', 'draft-message'],
   // The router's own name for it: <ScrollRestoration> is given no other.
   'site/root.tsx': ['react-router-scroll-positions'],
