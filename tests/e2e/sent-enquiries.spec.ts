@@ -91,6 +91,7 @@ test('a contact message is listed by its subject, and leads back to the form', a
   await main.getByLabel('Message').fill('Two, please.')
   await main.getByRole('button', { name: 'Send Message' }).click()
   await expect(main).toContainText('Your message left this device at')
+  await expect.poll(() => kept(page)).toContain('Rooms in Rome')
   await open(page, '/cookie-policy')
   await expect(list(page)).toContainText('Rooms in Rome')
   await list(page).getByRole('button', { name: 'Write again about Rooms in Rome' }).click()
