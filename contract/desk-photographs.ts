@@ -4,7 +4,7 @@ export const maxPhotographBytes = 30 * 1024 * 1024
 /** One request sends no more: below the limit that proxies have of themselves. */
 export const photographPartBytes = 512 * 1024
 
-/** How names of photographs begin: what the page is called; square ones are told from others by it. */
+/** Begins the name of a square photograph, so that its shape is known from the name. */
 const squarePrefix = 'portrait-'
 
 /**

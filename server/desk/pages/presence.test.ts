@@ -9,7 +9,7 @@ describeEachDatabase('people on the same page', (database) => {
   const here = async (ask: AskDesk, file = bali, idleMs: number | null = null): Promise<Others> =>
     (await ask('/page/here', { file, idleMs })).json()
 
-  it('are told of each other, and who is typing, until one leaves', async () => {
+  it('see each other, and who is typing, until one leaves', async () => {
     const { signedIn } = await createTestDesk({ database })
     const [asTara, asKabir] = [await signedIn(), await signedIn(kabir)]
     expect(await here(asTara)).toEqual([])

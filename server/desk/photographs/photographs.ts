@@ -243,7 +243,7 @@ const toolsOf = () =>
     )
   })
 
-/** Nobody waits for 30 MB to arrive before they hear that it is no picture. */
+/** Checked on the first part, so that a file that is no picture is refused before all 30 MB are sent. */
 async function refusalOf(firstPart: Buffer): Promise<string | null> {
   const { kindOf, Unusable } = await toolsOf()
   try {
