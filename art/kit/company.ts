@@ -12,7 +12,7 @@ export interface Wardrobe {
   cuts: NonNullable<Look['cut']>[]
   hats: string[]
   hair?: string
-  /** One top in so many is worn with a long skirt in its own ink; 0 is never. */
+  /** One figure in this many wears a long skirt in the colour of its top. None does when it is 0. */
   robes?: number
 }
 export interface Company {
