@@ -48,8 +48,12 @@ export function Dialog({ isOpen, onClose, title, summary, children }: DialogProp
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={summary ? `${titleId}-summary` : undefined}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
       onClose={(event) => {
-        if (event.target !== event.currentTarget) return
+        // The event comes a moment after Escape; the opener may have been pressed again by then.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return
         delete document.documentElement.dataset['modal']
         // The browser does not restore focus to an opener that never had it or that was removed.
         if (isFocusLost()) focusOn(opener.current)
