@@ -24,5 +24,9 @@ export const regionPages: Region[] = groupRegions({ regions, places: destination
 export const findRegion = (slug: string): Region | null =>
   regionPages.find((region) => region.slug === slug) ?? null
 
+const link = ({ slug, name }: Region) => ({ slug, name })
+
 /** What links to them say. */
-export const regionLinks = regionPages.map(({ slug, name }) => ({ slug, name }))
+export const regionLinks = regionPages.map(link)
+/** Those that a trip stops in. */
+export const regionsOfTrips = regionPages.filter(({ tourPackages: trips }) => trips.length > 0).map(link)

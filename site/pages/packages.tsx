@@ -1,3 +1,4 @@
+import { regionsOfTrips } from '#catalogue/region-pages.ts'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { packagesPage } from '#catalogue/pages.ts'
 import { ClosingCell } from '#site/features/cards/closing-cell.tsx'
@@ -15,6 +16,7 @@ import { packagePlan } from '#site/features/filters/package-plan.ts'
 import { useEnquiry } from '#site/features/enquiry/use-enquiry.tsx'
 import { Breadcrumbs } from '#site/layout/breadcrumbs.tsx'
 import { PageHero } from '#site/layout/page-hero.tsx'
+import { RegionLinks } from '#site/layout/region-links.tsx'
 import { tourPackages } from '#catalogue/tour-packages.ts'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
@@ -28,7 +30,12 @@ import type { Route } from './+types/packages.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   const listing = pageOfAll(tourPackages, new URL(request.url))
-  return { page: pageFacts(pageOfList(paths.packages(), listing.page)), words: packagesPage, listing }
+  return {
+    page: pageFacts(pageOfList(paths.packages(), listing.page)),
+    words: packagesPage,
+    regions: regionsOfTrips,
+    listing,
+  }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
@@ -52,7 +59,7 @@ const Comparison = later<ComparisonProps>(() =>
 
 export default function Packages({ loaderData }: Route.ComponentProps) {
   useKeptPage(loaderData)
-  const { words, listing } = loaderData
+  const { words, regions, listing } = loaderData
   const { items, page, found, total, choices } = listing
   const { enquire, dialog, receiptFor } = useEnquiry()
   const compare = useCompare()
@@ -107,6 +114,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
           found={found}
           to={(other) => inAddress(listAddress(paths.packages(), choices, other))}
         />
+        <RegionLinks regions={regions} />
         <div id="compare-bar" className="contents" />
       </section>
       {dialog}

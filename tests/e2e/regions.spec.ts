@@ -27,6 +27,19 @@ test('the list of destinations leads to a region, which shows its places and the
   await expect(regions.getByRole('link', { name: 'Europe' })).toHaveCount(0)
 })
 
+test('the list of packages leads to the regions its trips stop in, filtered or not', async ({ page }) => {
+  await open(page, '/packages?days=1-5')
+  const regions = page.getByRole('navigation', { name: 'By region' })
+  await expect(regions.getByRole('link')).toHaveText([
+    'South-East Asia',
+    'Indian Ocean',
+    'Gulf, Egypt and Türkiye',
+    'Europe',
+  ])
+  await regions.getByRole('link', { name: 'Gulf, Egypt and Türkiye' }).click()
+  await expect(page.getByRole('heading', { name: 'Splendid Dubai' })).toBeVisible()
+})
+
 test('a trip of a region can be asked about from there', async ({ page }) => {
   await open(page, '/regions/europe')
   await page.getByRole('button', { name: 'Book Now: Magnificent Italy' }).click()
