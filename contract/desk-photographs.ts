@@ -39,3 +39,29 @@ export interface SentPhotograph {
   /** There once it can be used. */
   picture: { width: number; height: number; subject: { x: number; y: number } } | null
 }
+
+/** A picture of the site or of a draft. */
+export interface SitePicture {
+  name: string
+  /** The address of a small copy; null while the photograph is on its way. */
+  thumbnail: string | null
+  kind: 'drawing' | 'photograph'
+  isPublished: boolean
+  uses: PlacedPicture[]
+}
+
+/** One place that shows it. */
+export interface PlacedPicture {
+  /** Path below `content`, and of the field in it. */
+  file: string
+  path: (string | number)[]
+  /** Such as `Trips: European Grand Tour`, and `Gallery 3`. */
+  page: string
+  place: string
+  alt: string
+  credit: string | null
+  /** What has to be written: what it shows, or whose photograph it is. */
+  missing: ('words' | 'credit')[]
+  /** A photograph belongs there, and nobody has one yet. */
+  isDrawnForNow: boolean
+}

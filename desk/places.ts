@@ -6,10 +6,11 @@ export interface Place {
   icon: IconName
 }
 
-/** What the bar shows, in this order: Today, Enquiries, Pages, Pictures, Publish. A place is added when it is finished. */
+/** What the bar shows, in this order. */
 export const places: Place[] = [
   { to: '/', words: 'Today', icon: 'clock' },
   { to: '/enquiries', words: 'Enquiries', icon: 'speech' },
-  { to: '/pages', words: 'Pages', icon: 'photos' },
+  { to: '/pages', words: 'Pages', icon: 'menu' },
+  { to: '/pictures', words: 'Pictures', icon: 'photos' },
   { to: '/publish', words: 'Publish', icon: 'plane' },
 ]

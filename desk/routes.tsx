@@ -7,6 +7,7 @@ import { enquiryRoutes } from '#desk/screens/enquiries/routes.ts'
 import { NotFound } from '#desk/screens/not-found.tsx'
 import { editorLoader, EditorScreen } from '#desk/screens/pages/editor.tsx'
 import { pagesLoader, PagesScreen } from '#desk/screens/pages/list.tsx'
+import { picturesLoader, PicturesScreen } from '#desk/screens/pictures.tsx'
 import { previewLoader, PreviewScreen } from '#desk/screens/preview.tsx'
 import { publishLoader, PublishScreen } from '#desk/screens/publish.tsx'
 import { SignIn, signInLoader } from '#desk/screens/sign-in.tsx'
@@ -39,6 +40,7 @@ export const routes: RouteObject[] = [
           ...enquiryRoutes,
           { path: '/pages', loader: pagesLoader, Component: PagesScreen },
           { path: '/pages/*', loader: editorLoader, Component: EditorScreen },
+          { path: '/pictures', loader: picturesLoader, Component: PicturesScreen },
           { path: '/look/*', loader: previewLoader, Component: PreviewScreen },
           { path: '/publish', loader: publishLoader, Component: PublishScreen },
           { path: '/me', loader: mySignInsLoader, Component: MySignIns },

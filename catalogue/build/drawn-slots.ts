@@ -1,18 +1,17 @@
 /** Where the site could show a photograph and shows a drawing. */
-import { destinations, index, people, posts, tourPackages } from './read-catalogue.ts'
+import { index } from './read-catalogue.ts'
+import { shapeOf, valueOf } from './page-value.ts'
+import { picturesIn } from './picture-uses.ts'
+
+const slots = { gallery: 'Galleries', itinerary: 'Itineraries', portrait: 'Portraits' }
 
 /** Galleries, days of itineraries and portraits, each with the names of the drawings in it; without those that hold none. */
 export function drawnSlots(): { slot: string; pictures: string[] }[] {
-  const slots = {
-    Galleries: [
-      ...destinations.flatMap(({ details }) => details.gallery),
-      ...tourPackages.flatMap(({ gallery = [] }) => gallery),
-    ],
-    Itineraries: tourPackages.flatMap(({ itinerary = [] }) => itinerary.flatMap(({ image }) => image ?? [])),
-    Portraits: [...people, ...posts].flatMap(({ portrait }) => portrait ?? []),
-  }
-  return Object.entries(slots).flatMap(([slot, pictures]) => {
-    const drawn = pictures.map(({ name }) => name).filter((name) => index.pictures[name]?.isDrawn)
-    return drawn.length > 0 ? [{ slot, pictures: [...new Set(drawn)].toSorted() }] : []
+  const drawn = [...index.sources]
+    .flatMap(([file, source]) => picturesIn(valueOf(file, source), shapeOf(file)))
+    .filter(({ name, isForPhotograph }) => isForPhotograph && index.pictures[name]?.isDrawn)
+  return Object.entries(slots).flatMap(([key, slot]) => {
+    const pictures = drawn.filter(({ path }) => path.includes(key)).map(({ name }) => name)
+    return pictures.length > 0 ? [{ slot, pictures: [...new Set(pictures)].toSorted() }] : []
   })
 }

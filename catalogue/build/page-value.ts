@@ -9,11 +9,15 @@ import { isFields, splice, written } from './splice.ts'
 /** The name of the field that holds what stands below a story's front matter. */
 const body = 'content'
 
+/** By schema: making one takes some milliseconds, and many files have the same. */
+const shapes = new Map<z.ZodType, FieldShape>()
+
 /** What a form is drawn from: the schema of the file, and of a story its body too. */
 export function shapeOf(file: string): FieldShape | undefined {
   const schema = schemaOf(file)
   if (!schema) return undefined
-  const shape = z.toJSONSchema(schema, { io: 'input' }) as FieldShape
+  const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldShape)
+  shapes.set(schema, shape)
   return isStory(file)
     ? {
         ...shape,

@@ -49,7 +49,7 @@ export const frameLoader = (): Promise<FrameData | null> => known ?? whoIsSigned
 export function Frame() {
   const { me, office } = useLoaderData<FrameData>()
   const { state } = useNavigation()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
 
@@ -64,8 +64,9 @@ export function Frame() {
   // A press on a place leads the focus there, as a page would (site/lib/focus.ts).
   useEffect(() => {
     if (isFirst.current) isFirst.current = false
-    else focusOn(main.current?.querySelector('h1'), { preventScroll: true })
-  }, [pathname])
+    // A field of a page is led to by its form.
+    else if (!hash) focusOn(main.current?.querySelector('h1'), { preventScroll: true })
+  }, [pathname, hash])
 
   return (
     <div className="lg:grid lg:min-h-dvh lg:grid-cols-[13rem_minmax(0,1fr)]">

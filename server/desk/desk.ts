@@ -13,6 +13,7 @@ import { addGuard } from './guard.ts'
 import { addOffice } from './office.ts'
 import { buildSite, type RunBuild, type RunPreview } from './build-site.ts'
 import { addPages } from './pages/pages.ts'
+import { addPictures } from './pages/pictures.ts'
 import { addPresence } from './pages/presence.ts'
 import { addPhotographs } from './photographs/photographs.ts'
 import { addPreview } from './preview.ts'
@@ -64,6 +65,7 @@ export async function createDesk(
   addEnquiries(app, context)
   addReminders(app, context, desk)
   addPages(app, context, content)
+  addPictures(app, context, content)
   addPresence(app, context)
   addPhotographs(app, context, content)
   addPreview(app, context, { content, runPreview })

@@ -139,7 +139,7 @@ export function addPreview(
         ? await readFile(join(folder, name)).catch(() => null)
         : null
     if (file === null || type === undefined) throw new Refused(404, 'There is no such file in the preview.')
-    return reply.type(type).send(file)
+    return reply.header('cache-control', 'private, max-age=31536000, immutable').type(type).send(file)
   }
 
   app.get<{ Params: { '*': string } }>(`${previewPath}*`, async (request, reply) => {

@@ -1,6 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useLoaderData, useNavigate, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import {
+  Link,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { officeTime } from '#contract/desk.ts'
 import { changesBetween, inWords, isFields, placeName } from '#contract/desk-changes.ts'
 import { fieldName, type Checked, type EditedPage, type Path, type Value } from '#contract/desk-pages.ts'
@@ -10,7 +17,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Notice } from '#site/ui/notice.tsx'
 import type { FrameData } from '#desk/frame/frame.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
-import { editorOf, previewOf } from '#desk/lib/addresses.ts'
+import { editorOf, fieldIn, previewOf } from '#desk/lib/addresses.ts'
 import { ask } from '#desk/lib/ask.ts'
 import { ChangeList } from './change-list.tsx'
 import { AnyField } from './fields.tsx'
@@ -52,12 +59,19 @@ function Editor({ page }: { page: EditedPage }) {
     for (let end = path.length; end > 0; end -= 1) {
       const place = document.querySelector<HTMLElement>(`[data-path="${pathKey(path.slice(0, end))}"]`)
       if (!place) continue
-      place.scrollIntoView({ block: 'center' })
-      place.focus()
+      place.scrollIntoView({ block: place.offsetHeight > innerHeight / 2 ? 'start' : 'center' })
+      place.focus({ preventScroll: true })
       break
     }
     setTarget(null)
   }
+  const { hash } = useLocation()
+  useEffect(() => {
+    const path = fieldIn(hash)
+    // Once the form is there: what is closed on the way opens.
+    const timer = path.length > 0 ? setTimeout(() => leadTo(path), 0) : undefined
+    return () => clearTimeout(timer)
+  }, [hash])
   const discard = () => {
     setDiscarded(value)
     change(before)

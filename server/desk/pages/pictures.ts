@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { kinds, readContentIndex, readSources, type Sources } from '#catalogue/build/content-index.ts'
+import { shapeOf } from '#catalogue/build/page-value.ts'
+import { picturesIn, type PictureUse } from '#catalogue/build/picture-uses.ts'
+import { deskApi } from '#contract/desk.ts'
+import { inWords, placeName } from '#contract/desk-changes.ts'
+import type { PlacedPicture, SitePicture } from '#contract/desk-photographs.ts'
+import type { Context } from '#server/context.ts'
+import { unpublishedPictures } from '#server/desk/photographs/unpublished.ts'
+import { listDrafts, withDrafts } from './drafts.ts'
+import { pageName, valueIn } from './names.ts'
+
+/** Every picture of the site and of the drafts, and where each is shown. */
+export function addPictures(app: FastifyInstance, context: Context, content?: string): void {
+  app.get(`${deskApi}/pictures`, async (): Promise<SitePicture[]> => {
+    const sources = withDrafts(readSources(content), await listDrafts(context))
+    const unpublished = await unpublishedPictures(context.database)
+    const { pictures } = readContentIndex(sources, unpublished)
+    const uses = usesIn(sources)
+    const known = Object.entries(pictures).map(([name, { hash, widths, isDrawn }]): SitePicture => {
+      const width = widths.find((one) => one >= 192)
+      return {
+        name,
+        thumbnail:
+          width === undefined ? `${deskApi}/pictures/${name}` : `/pictures/${name}-${hash}-${width}.webp`,
+        kind: isDrawn ? 'drawing' : 'photograph',
+        isPublished: !(name in unpublished.pictures),
+        uses: uses.filter((use) => use.name === name).map((use) => placed(use, isDrawn ?? false)),
+      }
+    })
+    const onTheirWay = [...unpublished.awaited].map((name): SitePicture => ({
+      name,
+      thumbnail: null,
+      kind: 'photograph',
+      isPublished: false,
+      uses: uses.filter((use) => use.name === name).map((use) => placed(use, false)),
+    }))
+    return [...known, ...onTheirWay]
+  })
+}
+
+interface FoundUse extends PictureUse {
+  file: string
+  page: string
+}
+
+/** Where the content shows pictures, in the order of the files. */
+export const usesIn = (sources: Sources): FoundUse[] =>
+  [...sources.keys()].flatMap((file) => {
+    const value = valueIn(sources, file)
+    const page = pageName(file, value)
+    return picturesIn(value, shapeOf(file)).map((use) => Object.assign(use, { file, page }))
+  })
+
+/** Only backgrounds of screens may be decoration, which needs no words. */
+const isEntry = (file: string) => kinds.some((kind) => file.startsWith(`${kind}/`))
+
+function placed(
+  { file, page, path, alt, credit, isForPhotograph }: FoundUse,
+  isDrawn: boolean,
+): PlacedPicture {
+  const { photographer, place, licence } = credit ?? {}
+  return {
+    file,
+    page,
+    path,
+    place: placeName(path),
+    alt,
+    credit: credit ? [photographer, place, licence].map(inWords).filter(Boolean).join(', ') : null,
+    missing: [
+      ...(alt === '' && isEntry(file) ? (['words'] as const) : []),
+      ...(isForPhotograph && !isDrawn && !credit ? (['credit'] as const) : []),
+    ],
+    isDrawnForNow: isForPhotograph && isDrawn,
+  }
+}
