@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { agency, destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
 import { landOf, spotIn } from './land.ts'
-import { overlaps, placeNames, textWidth } from './place-names.ts'
-import { drawMap, layOut, mapShapes, type MapShape, type MapStop } from './route-map.ts'
+import { crosses, overlaps, placeNames, textWidth, type Box } from './place-names.ts'
+import { drawMap, layOut, mapShapes, pointsOf, type MapShape, type MapStop } from './route-map.ts'
 import { placeStops, tripStops } from './stops.ts'
 
 const shapes = Object.keys(mapShapes) as MapShape[]
@@ -35,6 +35,19 @@ describe('the maps of the site', () => {
     }
     expect(names.filter((a, at) => names.slice(at + 1).some((b) => overlaps(a.box, b.box)))).toEqual([])
   })
+
+  it.each(maps)('run no way of $slug through a name', ({ stops, shape }) => {
+    const { legs, names } = layOut(stops, shape)
+    // A box is higher than its letters, and on the safe side of their width.
+    const letters = ({ x, y, width, height }: Box) => ({
+      x: x + 3,
+      y: y + 3,
+      width: width - 6,
+      height: height - 6,
+    })
+    const crossed = names.filter(({ box }) => legs.some((leg) => crosses(pointsOf(leg), letters(box))))
+    expect(crossed.map(({ lines }) => lines)).toEqual([])
+  })
 })
 
 describe('a map', () => {
@@ -43,6 +56,23 @@ describe('a map', () => {
     expect(map).toContain('class="train"')
     expect(map).toContain('>Train<')
     expect(map).not.toContain('>Flight<')
+  })
+
+  it('tells train, road, boat and air apart without any colour', () => {
+    const modes = ['train', 'road', 'boat', 'air'] as const
+    const map = drawMap(
+      [venice, ...modes.map((by, at): MapStop => ({ place: by, at: [12.4 + at, 41.9 - at], by }))],
+      'wide',
+      agency.colours,
+    )
+    const looks = modes.map((mode) => {
+      const rules = [...map.matchAll(new RegExp(`\\.w \\.${mode}{([^}]*)}`, 'g'))].map(([, rule]) => rule)
+      const ties =
+        mode === 'train' && map.includes('class="ties"') ? /\.w \.ties{([^}]*)}/.exec(map)?.[1] : ''
+      return `${rules.join()} ${ties}`.replaceAll(/stroke:[^;]*;?/g, '')
+    })
+    expect(new Set(looks).size).toBe(modes.length)
+    for (const name of ['Train', 'Road', 'Boat', 'Flight']) expect(map).toContain(`>${name}<`)
   })
 
   it('gives stops that lie together one dot with all their names', () => {

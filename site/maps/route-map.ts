@@ -40,10 +40,10 @@ export interface Layout {
 }
 
 const earthRadiusKm = 6371
-/** A map shows at least so much. */
-const leastKm = { narrow: 420, wide: 640 }
-/** The wider it is, the sooner a coast shows that is known again; a route must not shrink for it as a single place may. */
-const widenings = { route: [1, 1.4, 1.8], place: [2, 3, 4.5, 6, 8] }
+/** The map of a route shows at least so much, and does not shrink the route for more. */
+const leastKm = { narrow: 240, wide: 360 }
+/** The wider the map of a single place is, the sooner a coast shows that is known again. */
+const widenings = [3.5, 5.25, 8, 10.5, 14]
 const enoughOf = { least: 0.08, most: 0.96 }
 const dotRadius = 5
 
@@ -67,16 +67,17 @@ function viewOf(stops: MapStop[], shape: MapShape): View {
     (width - 2 * marginX) / (x.most - x.least || 1e-9),
     (height - 2 * marginY) / (y.most - y.least || 1e-9),
   )
-  const views = widenings[isPlace ? 'place' : 'route'].map((factor) => {
-    const km = leastKm[shape] * factor
+  const viewAcross = (km: number): View => {
     const largest = (width * earthRadiusKm * Math.cos(middleNorth * (Math.PI / 180))) / km
     return { centre, scale: Math.min(filling, largest), width, height }
-  })
+  }
+  if (!isPlace) return viewAcross(leastKm[shape])
+  const views = widenings.map((factor) => viewAcross(leastKm[shape] * factor))
   const isKnown = (view: View) => {
     const { share } = landOf(view)
     return share > enoughOf.least && share < enoughOf.most
   }
-  return views.find(isKnown) ?? (views[isPlace ? views.length - 1 : 0] as View)
+  return views.find(isKnown) ?? (views.at(-1) as View)
 }
 
 function dotsOf(stops: MapStop[], view: View): Dot[] {
@@ -107,10 +108,7 @@ export function layOut(stops: MapStop[], shape: MapShape): Layout {
     return from === to ? [] : [{ from: from.spot, to: to.spot, by }]
   })
   const names = dots.map((dot) => ({ at: dot.spot, lines: dot.names }))
-  const lines = legs.flatMap(({ from, to, by }) => {
-    const bend = bendOf(from, to, by)
-    return [[from, bend] as const, [bend, to] as const]
-  })
+  const lines = legs.map(pointsOf)
   const legend = legendBox(legs, shape)
   const radius = shape === 'wide' ? 46 : 32
   const room = { width, height, size, lines }
@@ -224,6 +222,18 @@ const ways = (lines: Record<TravelMode | 'none', string>): string =>
 function controlOf(from: Spot, to: Spot, by: TravelMode | undefined): Spot {
   const [x, y] = bendOf(from, to, by)
   return [2 * x - (from[0] + to[0]) / 2, 2 * y - (from[1] + to[1]) / 2]
+}
+
+/** Points of a leg's curve, a few pixels apart. */
+export function pointsOf({ from, to, by }: Leg): Spot[] {
+  const control = controlOf(from, to, by)
+  const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4)
+  return Array.from({ length: steps + 1 }, (_, at) => {
+    const share = at / steps
+    const along = (axis: 0 | 1) =>
+      (1 - share) ** 2 * from[axis] + 2 * share * (1 - share) * control[axis] + share ** 2 * to[axis]
+    return [along(0), along(1)]
+  })
 }
 
 /** Which way each longer leg runs. */

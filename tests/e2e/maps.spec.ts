@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { open } from '#tests/support/screen.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
 
@@ -44,6 +45,36 @@ test.describe('on a phone', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
   })
 })
+
+test('forced colours leave land, legs, stops and names of a map as they are drawn', async ({ page }) => {
+  for (const [path, name] of [
+    [grandTour, 'Map of the route'],
+    ['/destinations/bali-indonesia', 'Map with Bali, Indonesia'],
+  ] as const) {
+    await open(page, path)
+    const map = page.getByRole('img', { name })
+    await map.scrollIntoViewIfNeeded()
+    await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    // What lies above it has been laid out by now.
+    await map.scrollIntoViewIfNeeded()
+    await expect(map).toBeInViewport({ ratio: 1 })
+    const drawn = await insideOf(page, map)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      expect((await insideOf(page, map)).equals(drawn), `${path}, ${colorScheme}`).toBe(true)
+    }
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+  }
+})
+
+/** A picture of a map without its rounded corners, in which the page shows. */
+async function insideOf(page: Page, map: Locator): Promise<Buffer> {
+  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return await page.screenshot({
+    clip: { x: x + 24, y: y + 24, width: width - 48, height: height - 48 },
+    animations: 'disabled',
+  })
+}
 
 test('a place shows where it is', async ({ page }) => {
   await open(page, '/destinations/bali-indonesia')
