@@ -42,13 +42,13 @@ export const materials: Record<string, Material> = {
   stone: {
     tones: ['#fff2d6', '#f9d9a6', '#d9ad8f', '#ad8a8c', '#7f7088'],
     cuts: [0.6, 0.42, 0.27, 0.15],
-    grain: 0.1,
+    grain: 0.02,
     detail: courses,
   },
   soffit: {
     tones: ['#ffeccb', '#f3c896', '#cf9f86', '#a07f86', '#756884'],
     cuts: [0.6, 0.42, 0.27, 0.15],
-    grain: 0.1,
+    grain: 0.02,
     detail: warmth,
   },
   inlay: { tones: ['#fff0cf', '#d9a86a', '#a07c74', '#78708c'], cuts: [0.56, 0.34, 0.14] },
@@ -75,6 +75,6 @@ export const materials: Record<string, Material> = {
     grain: 0.05,
     detail: net,
   },
-  tree: { tones: ['#c3cc7c', '#7fa86a', '#4a7c6c', '#2f5a66'], cuts: [0.6, 0.4, 0.2], grain: 0.15 },
+  tree: { tones: ['#c3cc7c', '#7fa86a', '#4a7c6c', '#2f5a66'], cuts: [0.6, 0.4, 0.2], grain: 0.05 },
   trunk: { tones: ['#7a6a6c'] },
 }

@@ -25,9 +25,11 @@ const curtain = (p: Vec3, n: Vec3, light: number): string => {
     const v = light * 0.5 + fall * 0.66 + thick * 0.1 - (noise(u / 9, p[1] / 80, 17) > 0.66 ? 0.14 : 0)
     return v > 0.74 ? '#fffaec' : v > 0.56 ? '#eaf0e4' : v > 0.4 ? '#c3d6dc' : '#96b4c8'
   }
-  const moss = fbm(u / 7, p[1] / 6, 4, 14)
-  if (moss > 0.5) return light > 0.42 ? '#8fac56' : light > 0.16 ? '#4a8254' : '#245a54'
-  return light > 0.42 ? '#8a7068' : light > 0.16 ? '#5f5664' : '#3c425f'
+  // ferns hang from every ledge in long tongues; the basalt between them is one flat tone
+  const below = ((upper ? FALLS.lip : FALLS.ledge) - p[1]) / 38
+  if (noise(u / 6.5, 1, 14) + 0.35 * noise(u / 1.7, 2, 15) > 0.42 + below * 0.9)
+    return light > 0.3 ? '#6f9a54' : '#3a7358'
+  return light > 0.3 ? '#77656a' : '#474862'
 }
 export const wet: Record<string, Material> = {
   falls: { tones: ['#fffaec'], detail: curtain },

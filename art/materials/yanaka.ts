@@ -20,7 +20,7 @@ export const yanaka: Record<string, Material> = {
   ground: {
     tones: ['#ffcf90', '#d99a80', '#94708e', '#5f5488', '#413f78'],
     cuts: [0.74, 0.56, 0.4, 0.24],
-    grain: 0.1,
+    grain: 0.02,
     detail: (p, n, light) => lanterns(p, n, light) - (Math.abs(Math.abs(p[0]) - 1.7) < 0.05 ? 0.12 : 0),
   },
   glow: glow('#ffd07a'),
@@ -32,7 +32,7 @@ export const yanaka: Record<string, Material> = {
   iron: { tones: ['#8a7a98', '#4a4478', '#2a2854'], cuts: [0.5, 0.25] },
   red: lane('#ff8a6a', '#d0483f', '#8a3452', '#55305c', '#382850'),
   teal: lane('#7fd0c0', '#2f8a90', '#285a80', '#243f70', '#1f2f5c'),
-  tree: { tones: ['#f2c070', '#b8946a', '#6f7080', '#40507c', '#2a3464'], cuts: [0.6, 0.44, 0.28, 0.14], grain: 0.17 }, // prettier-ignore
+  tree: { tones: ['#f2c070', '#b8946a', '#6f7080', '#40507c', '#2a3464'], cuts: [0.6, 0.44, 0.28, 0.14], grain: 0.06 }, // prettier-ignore
   trunk: { tones: ['#7a5060', '#3f3260'], cuts: [0.4] },
   leaf: lane('#b0b070', '#5f8a70', '#3f6478', '#2c4470', '#1f2f5c'),
   pot: lane('#f09a68', '#b8604c', '#7a4460', '#4c345c', '#33284f'),

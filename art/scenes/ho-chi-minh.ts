@@ -1,60 +1,170 @@
 /** Saigon at dusk from the kerb: the evening traffic comes at us down the avenue, the Bitexco tower stands over it. */
-import { edgeLight, place, poly } from '../kit/cut.ts'
+import { edgeLight, place, poly, taper } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
-import { scooterAhead, type RiderInks } from '../kit/ride.ts'
 import type { View } from '../kit/scene.ts'
+import type { Pt } from '../kit/vec.ts'
 
 const EYE = 610
 const DARK = '#191437'
-const base = { dark: DARK, lamp: '#fff6d4', chrome: '#e9d6c8' }
-const RIDERS: RiderInks[] = [
+const LAMP = '#fff6d4'
+interface Rider {
+  paint: string
+  paintShade: string
+  top: string
+  topShade: string
+  legs: string
+  skin: string
+  helmet: string
+  /** Half the width of the shoulders, and how far the head is over the lamp: builds differ. */
+  shoulders: number
+  tall: number
+  /** Hair under the helmet, to the shoulders. */
+  hair?: boolean
+  /** A cloth over nose and mouth. */
+  mask?: string
+  /** Long gloves and a hooded jacket against the sun, or a shirt with rolled sleeves. */
+  sleeves: 'long' | 'rolled'
+  /** Where the head is turned: -1 to 1. */
+  look: number
+}
+const RIDERS: [Rider, Rider, Rider, Rider] = [
   {
-    ...base,
-    paint: '#2f8f8c',
-    paintShade: '#1f5d70',
+    paint: '#2f9a94',
+    paintShade: '#1d6072',
     top: '#e7653f',
     topShade: '#a8404a',
-    legs: '#2c2d63',
-    skin: '#b0704f',
-    helmet: '#f0d9b0',
-    mask: '#8fc3c6',
+    legs: '#3a3f7c',
+    skin: '#b9774f',
+    helmet: '#f4dcae',
+    shoulders: 0.27,
+    tall: 0.02,
+    sleeves: 'rolled',
+    look: 0.5,
   },
   {
-    ...base,
     paint: '#d8473c',
     paintShade: '#8f2f4c',
-    top: '#f0dcc0',
-    topShade: '#b99aa4',
-    legs: '#33406f',
-    skin: '#b97a58',
-    helmet: '#4a9ba0',
-    mask: '#f0c6b0',
+    top: '#f4e2c6',
+    topShade: '#bda0a8',
+    legs: '#4a4a86',
+    skin: '#c98a62',
+    helmet: '#4aa7a8',
+    shoulders: 0.21,
+    tall: -0.06,
+    hair: true,
+    mask: '#f2b7a6',
+    sleeves: 'long',
+    look: -0.5,
   },
   {
-    ...base,
     paint: '#e9b04a',
     paintShade: '#a86a44',
-    top: '#4f6fa8',
-    topShade: '#39477f',
-    legs: '#2a2450',
+    top: '#5a86c0',
+    topShade: '#3c5590',
+    legs: '#2f2a5c',
     skin: '#a4663f',
-    helmet: '#d8473c',
-    mask: '#e9e0e0',
+    helmet: '#c2413c',
+    shoulders: 0.3,
+    tall: -0.03,
+    sleeves: 'rolled',
+    look: -0.2,
   },
   {
-    ...base,
-    paint: '#d9cfd8',
-    paintShade: '#8f86a8',
-    top: '#7a4a86',
-    topShade: '#523468',
-    legs: '#231d48',
-    skin: '#b0704f',
-    helmet: '#f2ead8',
-    mask: '#c98a9a',
+    paint: '#e4dbe2',
+    paintShade: '#9a90b2',
+    top: '#a2568c',
+    topShade: '#6a3a70',
+    legs: '#2c2558',
+    skin: '#c98a62',
+    helmet: '#f6eeda',
+    shoulders: 0.22,
+    tall: 0,
+    hair: true,
+    sleeves: 'long',
+    look: 0.3,
   },
 ]
+const limb = (a: Pt, ra: number, b: Pt, rb: number, fill: string) =>
+  `<path d="${taper(a, ra, b, rb)}" fill="${fill}"/>`
+/** A head in its helmet, the chin at (x, y). */
+function head(x: number, y: number, o: Rider): string {
+  const t = o.look * 0.035
+  return (
+    (o.hair
+      ? `<path d="M${x - 0.12},${y - 0.2}C${x - 0.17},${y} ${x - 0.16},${y + 0.1} ${x - 0.1},${y + 0.16}H${x + 0.1}C${x + 0.16},${y + 0.1} ${x + 0.17},${y} ${x + 0.12},${y - 0.2}Z" fill="#221a38"/>`
+      : '') +
+    `<path d="M${x - 0.055},${y - 0.04}h.11v.13q-.055,.04 -.11,0Z" fill="${o.skin}"/>` +
+    `<path d="M${x - 0.115},${y - 0.2}C${x - 0.12},${y - 0.07} ${x - 0.07},${y} ${x + t},${y}C${x + 0.07},${y} ${x + 0.12},${y - 0.07} ${x + 0.115},${y - 0.2}Z" fill="${o.skin}"/>` +
+    (o.mask
+      ? `<path d="M${x - 0.117},${y - 0.13}Q${x + t},${y - 0.175} ${x + 0.117},${y - 0.13}C${x + 0.11},${y - 0.04} ${x + 0.07},${y + 0.01} ${x + t},${y + 0.012}C${x - 0.07},${y + 0.01} ${x - 0.11},${y - 0.04} ${x - 0.117},${y - 0.13}Z" fill="${o.mask}"/>`
+      : `<path d="M${x + t - 0.035},${y - 0.05}q.035,.026 .07,0q-.035,.05 -.07,0Z" fill="#7a3038"/><path d="M${x + t * 1.4 - 0.012},${y - 0.13}l-.008,.05h.03Z" fill="${o.topShade}" opacity=".55"/>`) +
+    `<path d="M${x + t - 0.075},${y - 0.165}h.05v.02h-.05ZM${x + t + 0.025},${y - 0.165}h.05v.02h-.05Z" fill="${DARK}"/>` +
+    // helmet with its peak and strap
+    `<path d="M${x - 0.15},${y - 0.19}C${x - 0.19},${y - 0.34} ${x - 0.08},${y - 0.39} ${x},${y - 0.39}C${x + 0.08},${y - 0.39} ${x + 0.19},${y - 0.34} ${x + 0.15},${y - 0.19}Q${x + t * 1.5},${y - 0.25} ${x - 0.15},${y - 0.19}Z" fill="${o.helmet}"/><path d="M${x - 0.13 + t},${y - 0.22}Q${x + t * 2},${y - 0.29} ${x + 0.13 + t},${y - 0.22}L${x + 0.1 + t},${y - 0.18}Q${x + t * 2},${y - 0.22} ${x - 0.1 + t},${y - 0.18}Z" fill="${o.topShade}"/>`
+  )
+}
+/** A rider on a scooter that comes at us: knees out beside the shield, shoes on the foot board, hands on the grips. Metres, tyre at 0. */
+function rider(o: Rider): string {
+  const y = -1.02 - o.tall,
+    sh = o.shoulders,
+    top = y - 0.32
+  const side = (s: 1 | -1): string =>
+    // thigh and knee, then the shin that goes in behind the shield to the board
+    limb([s * 0.13, -0.8], 0.1, [s * 0.27, -0.64], 0.095, o.legs) +
+    limb([s * 0.27, -0.62], 0.085, [s * 0.2, -0.34], 0.055, o.legs)
+  const arm = (s: 1 | -1, ink: string): string =>
+    limb([s * (sh - 0.03), top + 0.08], 0.075, [s * (sh + 0.15), y + 0.0], 0.062, ink) +
+    limb([s * (sh + 0.15), y], 0.056, [s * 0.35, -0.955], 0.045, o.sleeves === 'long' ? ink : o.skin) +
+    `<path d="M${s * 0.29},-1.0q${s * 0.06},-.04 ${s * 0.12},.01v.08h${-s * 0.12}Z" fill="${o.skin}"/>`
+  return (
+    side(1) +
+    side(-1) +
+    // foot board with the shoes on it
+    `<path d="M-.31,-.3H.31L.26,-.23H-.26Z" fill="${o.paintShade}"/><path d="M-.31,-.37q.05,-.03 .11,0v.07h-.13ZM.31,-.37q-.05,-.03 -.11,0v.07h.13Z" fill="${DARK}"/>` +
+    `<path d="M${-sh + 0.06},${top}C${-sh - 0.04},${top + 0.03} ${-sh - 0.02},${top + 0.2} ${-sh + 0.04},${top + 0.32}L-.17,-.68H.17L${sh - 0.04},${top + 0.32}C${sh + 0.02},${top + 0.2} ${sh + 0.04},${top + 0.03} ${sh - 0.06},${top}Q0,${top - 0.06} ${-sh + 0.06},${top}Z" fill="${o.top}"/><path d="M.04,${top - 0.03}L${sh - 0.06},${top}C${sh + 0.04},${top + 0.03} ${sh + 0.02},${top + 0.2} ${sh - 0.04},${top + 0.32}L.17,-.68H.05Z" fill="${o.topShade}"/>` +
+    (o.sleeves === 'rolled'
+      ? `<path d="M-.07,${top - 0.03}L0,${top + 0.12}L.07,${top - 0.03}Z" fill="${o.skin}"/>`
+      : `<path d="M-.012,${top}h.024v.34h-.024Z" fill="${o.topShade}"/>`) +
+    // tyre in its fork, mudguard, shield, apron of the lamp
+    `<path d="M-.1,-.46H.1V-.08Q.1,0 0,0Q-.1,0 -.1,-.08Z" fill="${DARK}"/><path d="M-.03,-.4h.06v.38h-.06Z" fill="#3a3160"/><path d="M-.14,-.5Q-.15,-.3 -.1,-.26H.1Q.15,-.3 .14,-.5Z" fill="${o.paintShade}"/>` +
+    `<path d="M-.19,-.93C-.27,-.76 -.32,-.56 -.28,-.36Q-.22,-.29 -.13,-.36L0,-.5L.13,-.36Q.22,-.29 .28,-.36C.32,-.56 .27,-.76 .19,-.93Q0,-1 -.19,-.93Z" fill="${o.paint}"/><path d="M.02,-.97Q.12,-.97 .19,-.93C.27,-.76 .32,-.56 .28,-.36Q.22,-.29 .13,-.36L.02,-.48Z" fill="${o.paintShade}"/>` +
+    '<path d="M-.025,-.86H.025V-.54L0,-.5L-.025,-.54Z" fill="#f0dccb"/>' +
+    `<path d="M-.42,-.99Q-.2,-1.02 -.12,-1H.12Q.2,-1.02 .42,-.99V-.94Q.2,-.96 0,-.95Q-.2,-.96 -.42,-.94Z" fill="${DARK}"/><path d="M-.26,-.99L-.33,-1.16M.26,-.99L.33,-1.16" stroke="${DARK}" stroke-width=".022"/><path d="M-.42,-1.24q.1,-.03 .15,.02l-.02,.09h-.12ZM.42,-1.24q-.1,-.03 -.15,.02l.02,.09h.12Z" fill="${DARK}"/><path d="M-.4,-1.22q.07,-.02 .11,.01l-.01,.06h-.09Z" fill="#ffc08a"/>` +
+    arm(-1, o.top) +
+    arm(1, o.topShade) +
+    `<path d="M-.13,-1.04Q0,-1.1 .13,-1.04L.1,-.87Q0,-.83 -.1,-.87Z" fill="${o.paint}"/><ellipse cx="0" cy="-.95" rx=".078" ry=".068" fill="${LAMP}"/>` +
+    head(0, top - 0.06, o)
+  )
+}
+/** Who rides behind, leaning out at the right: shoulder, knee and an arm round the waist. Drawn first. */
+const pillion = (o: Rider): string =>
+  limb([0.2, -0.82], 0.09, [0.4, -0.66], 0.085, o.legs) +
+  limb([0.4, -0.64], 0.075, [0.34, -0.36], 0.05, o.legs) +
+  `<path d="M.29,-.37q.06,-.03 .12,0v.08h-.13Z" fill="${DARK}"/><path d="M.1,-1.34Q.36,-1.42 .53,-1.3C.6,-1.16 .52,-.98 .44,-.72H.1Z" fill="${o.top}"/><path d="M.4,-1.37L.53,-1.3C.6,-1.16 .52,-.98 .44,-.72H.36Z" fill="${o.topShade}"/>` +
+  head(0.36, -1.4, o)
+/** A full bloom: five round petals about a heart. */
+const bloom = (x: number, y: number, r: number, ink: string): string =>
+  `<g fill="${ink}">${[0, 1, 2, 3, 4].map((i) => `<circle cx="${(x + 0.5 * r * Math.sin(i * 1.257 + x)).toFixed(3)}" cy="${(y + 0.5 * r * Math.cos(i * 1.257 + x)).toFixed(3)}" r="${(0.52 * r).toFixed(3)}"/>`).join('')}</g><circle cx="${x}" cy="${y}" r="${(0.3 * r).toFixed(3)}" fill="#7a2f4a" opacity=".3"/>`
+/** Flowers for the market in two baskets and a heap, tied on behind. Drawn first. */
+const flowers = (): string =>
+  '<path d="M-.62,-.92H.62L.54,-1.2H-.54Z" fill="#8a5f3c"/><path d="M.06,-.92H.62L.54,-1.2H.06Z" fill="#5f3f36"/>' +
+  [
+    [-0.5, -1.24, 0.19, '#e0563f'],
+    [0.5, -1.24, 0.19, '#f2a8b8'],
+    [-0.62, -1.44, 0.17, '#f6d25c'],
+    [0.62, -1.44, 0.17, '#e0563f'],
+    [-0.36, -1.5, 0.2, '#f2a8b8'],
+    [0.36, -1.5, 0.2, '#f6d25c'],
+    [-0.5, -1.68, 0.17, '#f4e9d2'],
+    [0.5, -1.68, 0.17, '#f2a8b8'],
+    [-0.2, -1.74, 0.19, '#f6d25c'],
+    [0.2, -1.76, 0.19, '#e0563f'],
+  ]
+    .map(([x, y, r, ink]) => bloom(x as number, y as number, r as number, ink as string))
+    .join('') +
+  '<path d="M-.8,-1.24Q-.66,-1.4 -.5,-1.2ZM.8,-1.26Q.66,-1.42 .5,-1.2ZM-.74,-1.66Q-.6,-1.62 -.56,-1.5ZM.76,-1.64Q.6,-1.62 .58,-1.5Z" fill="#3f8f66"/>'
 /** 262 m of lotus bud, with the helipad at 191 m on its side. `high` in design pixels. */
 function bitexco(x: number, high: number): string {
   const at = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(EYE - v * high).toFixed(1)}`
@@ -136,17 +246,40 @@ interface Ride {
   x: number
   y: number
   k: number
-  who: number
-  extra?: 'child' | 'flowers'
+  who: 0 | 1 | 2 | 3
+  /** Who rides behind. */
+  with?: 0 | 1 | 2 | 3
+  flowers?: boolean
 }
-/** The lamp's pool on the asphalt, the machine, and the glow of the lamp. */
-const ride = ({ x, y, k, who, extra }: Ride): string =>
-  `<ellipse cx="${x}" cy="${y + k * 0.06}" rx="${k * 0.62}" ry="${k * 0.1}" fill="url(#pool)"/><ellipse cx="${x}" cy="${y}" rx="${k * 0.34}" ry="${k * 0.035}" fill="#171335" opacity=".7"/>` +
-  edgeLight(place(x, y, k, scooterAhead(RIDERS[who]!, extra)), [-1, -0.7], k / 56, '#ffc08a') +
-  `<circle cx="${x}" cy="${y - k * 0.94}" r="${k * 0.3}" fill="url(#lamp)"/>`
+/** The lamp's pool on the asphalt, the shadow under the tyre, the machine, and the glow of the lamp. */
+const ride = ({ x, y, k, who, with: second, flowers: loaded }: Ride): string =>
+  `<ellipse cx="${x}" cy="${y + k * 0.1}" rx="${k * 0.8}" ry="${k * 0.13}" fill="url(#pool)"/><ellipse cx="${x}" cy="${y}" rx="${k * 0.34}" ry="${k * 0.035}" fill="#171335" opacity=".8"/>` +
+  edgeLight(
+    place(
+      x,
+      y,
+      k,
+      (loaded ? flowers() : '') + (second === undefined ? '' : pillion(RIDERS[second])) + rider(RIDERS[who]),
+    ),
+    [-1, -0.7],
+    k / 56,
+    '#ffc08a',
+  ) +
+  `<circle cx="${x}" cy="${y - k * 0.95}" r="${k * 0.26}" fill="url(#lamp)"/>`
 const GLOWS =
   '<defs><radialGradient id="lamp"><stop offset="0" stop-color="#fff8dc"/><stop offset=".2" stop-color="#fff1c0" stop-opacity=".8"/><stop offset="1" stop-color="#ffd98f" stop-opacity="0"/></radialGradient><radialGradient id="pool"><stop offset="0" stop-color="#ffd9a0" stop-opacity=".6"/><stop offset="1" stop-color="#ffb98a" stop-opacity="0"/></radialGradient></defs>'
 
+/** The bars of a crossing, each with its far end towards the vanishing point, worn through in places. */
+function crossing(vx: number, wide: number): string {
+  const far = 846,
+    near = 912
+  let s = ''
+  for (let x = -400; x < wide + 400; x += 128) {
+    const at = (px: number, y: number): Pt => [vx + ((px - vx) * (y - EYE)) / (near - EYE), y]
+    s += poly([at(x, far), at(x + 66, far), at(x + 66, near), at(x, near)], '#b79ab0')
+  }
+  return s
+}
 interface Layout {
   vx: number
   wide: number
@@ -200,21 +333,7 @@ function draw(plate: Plate, { vx, wide, tower, rides }: Layout): void {
         ],
         '#51407f',
       ) +
-      [0.04, 0.16]
-        .map((t, i) => {
-          const y = EYE + 26 + t * 380,
-            w = 4 + t * 14
-          return poly(
-            [
-              [vx + t * 60 - w, y],
-              [vx + t * 60 + w, y],
-              [vx + t * 76 + w * 1.5, y + 16 + i * 26],
-              [vx + t * 76 - w * 1.5, y + 16 + i * 26],
-            ],
-            '#e9c7ae',
-          )
-        })
-        .join(''),
+      crossing(vx, wide),
   )
   plate.svg(
     GLOWS +
@@ -234,15 +353,15 @@ export const views: View[] = [
         wide: 1600,
         tower: { x: 930, high: 520 },
         rides: [
-          { x: 720, y: 652, k: 34, who: 2 },
-          { x: 800, y: 656, k: 36, who: 3 },
-          { x: 660, y: 676, k: 52, who: 1 },
-          { x: 880, y: 690, k: 62, who: 0, extra: 'child' },
-          { x: 780, y: 726, k: 92, who: 3 },
-          { x: 1010, y: 770, k: 120, who: 2 },
-          { x: 560, y: 780, k: 126, who: 1, extra: 'flowers' },
-          { x: 1260, y: 900, k: 210, who: 1 },
-          { x: 740, y: 950, k: 272, who: 0, extra: 'child' },
+          { x: 716, y: 652, k: 38, who: 2 },
+          { x: 806, y: 656, k: 40, who: 3 },
+          { x: 650, y: 682, k: 62, who: 1 },
+          { x: 900, y: 696, k: 74, who: 0, with: 1 },
+          { x: 770, y: 730, k: 104, who: 3 },
+          { x: 1060, y: 790, k: 150, who: 2 },
+          { x: 470, y: 830, k: 186, who: 1, flowers: true },
+          { x: 1330, y: 920, k: 264, who: 3 },
+          { x: 800, y: 972, k: 318, who: 0, with: 3 },
         ],
       }),
     drawTall: (plate) =>
@@ -251,13 +370,13 @@ export const views: View[] = [
         wide: 750,
         tower: { x: 470, high: 520 },
         rides: [
-          { x: 310, y: 652, k: 34, who: 2 },
-          { x: 380, y: 660, k: 38, who: 3 },
-          { x: 250, y: 676, k: 52, who: 1 },
-          { x: 446, y: 700, k: 66, who: 2 },
-          { x: 150, y: 770, k: 112, who: 1, extra: 'flowers' },
-          { x: 610, y: 800, k: 128, who: 3 },
-          { x: 350, y: 948, k: 250, who: 0, extra: 'child' },
+          { x: 300, y: 652, k: 38, who: 2 },
+          { x: 390, y: 660, k: 42, who: 3 },
+          { x: 240, y: 684, k: 62, who: 3 },
+          { x: 470, y: 710, k: 84, who: 2 },
+          { x: 150, y: 800, k: 150, who: 1, flowers: true },
+          { x: 610, y: 830, k: 176, who: 3 },
+          { x: 370, y: 968, k: 300, who: 0, with: 1 },
         ],
       }),
   },

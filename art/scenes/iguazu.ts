@@ -1,19 +1,18 @@
 /** South America: the falls of Iguazú from the walkway, a toucan in the near branch. */
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { elephantEars } from '../kit/leaves.ts'
-import { flock, person } from '../kit/life.ts'
+import { company } from '../kit/company.ts'
+import { bareSky, tower } from '../kit/heavens.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { limb } from '../kit/pine.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sea } from '../kit/sea.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { fartherThan, pullSolid } from '../kit/solid.ts'
 import { toucan } from '../kit/toucan.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { walker } from '../kit/walker.ts'
 import { horseshoeFalls, rimPoint } from '../kit/waterfall.ts'
 import { FALLS, SUN, wet as materials } from '../materials/iguazu.ts'
 
@@ -99,69 +98,66 @@ function falls(plate: Plate): Float32Array {
 }
 /** The catwalk: it leaves the lower right corner and runs out over the pool. */
 function catwalk(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(9)
   const deck = EYE - 3.5
-  const q = m.at(13.2, deck, 6, 0.42)
-  q.box(-3, -0.4, -16, 3.4, 0.4, 56, 'plank')
-  for (let z = 8; z > -44; z -= 3) {
-    for (const x of [-4.6, -1.4]) {
-      q.box(x, 0, z, 0.14, 1.2, 0.14, 'rail')
-      if (z % 2 === 0) q.box(x, -deck - 1, z, 0.3, deck + 1, 0.3, 'plank')
-    }
+  const place = (m: Mesh) => m.at(13.2, deck, 6, 0.42)
+  const feet: Vec3[] = []
+  const pull = (build: (q: Mesh) => void): void => {
+    const m = Mesh.create()
+    build(place(m))
+    pullSolid(plate, m, cam, { sun: SUN, materials, sky: 0.32, bounce: 0.14, crisp: true, clipBelow: 0 })
   }
-  for (const x of [-4.6, -1.4]) for (const y of [0.45, 0.8, 1.15]) q.box(x, y, -18, 0.09, 0.09, 52, 'rail')
-  for (let i = 0; i < 9; i++) person(q, -3 + r.range(-0.9, 0.9), 0, -20 - i * 2.5 - r.range(0, 2), i)
-  q.box(-3, -0.4, -46, 9, 0.4, 7, 'plank')
-  const feet: Vec3[] = [-6.6, 0.6].map((x) => [x, -deck, -48])
-  for (const [x, , z] of feet) q.box(x, -deck - 1, z, 0.3, deck + 1, 0.3, 'plank')
-  for (let z = 8; z > -44; z -= 6) for (const x of [-4.6, -1.4]) feet.push([x, -deck, z])
-  for (let i = 0; i < 8; i++) person(q, -6 + i * 0.9, 0, -46 + r.range(-2, 2), i + 3)
-  for (let x = -7.4; x <= 1.5; x += 1.5) q.box(x, 0, -49.4, 0.14, 1.2, 0.14, 'rail')
-  for (const y of [0.45, 0.8, 1.15]) q.box(-3, y, -49.4, 9, 0.09, 0.09, 'rail')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.32,
-    bounce: 0.14,
-    contact: 4,
-    shadows: [{ centre: [6, deck, -12], radius: 40 }],
-    clipBelow: 0,
+  const rail = (q: Mesh, x: number): void => {
+    for (let z = 8; z > -44; z -= 3) q.box(x, 0, z, 0.14, 1.2, 0.14, 'rail')
+    for (const y of [0.6, 1.15]) q.box(x, y, -18, 0.09, 0.09, 52, 'rail')
+  }
+  pull((q) => {
+    q.box(-3, -0.4, -16, 3.4, 0.4, 56, 'plank')
+    q.box(-3, -0.4, -46, 9, 0.4, 7, 'plank')
+    for (const [x, z] of [-6.6, 0.6].map((x) => [x, -48] as const)) {
+      q.box(x, -deck - 1, z, 0.3, deck + 1, 0.3, 'plank')
+      feet.push([x, -deck, z])
+    }
+    for (let z = 8; z > -44; z -= 6)
+      for (const x of [-4.6, -1.4]) {
+        q.box(x, -deck - 1, z, 0.3, deck + 1, 0.3, 'plank')
+        feet.push([x, -deck, z])
+      }
+    rail(q, -1.4)
+    for (let x = -7.4; x <= 1.5; x += 1.5) q.box(x, 0, -49.4, 0.14, 1.2, 0.14, 'rail')
+    for (const y of [0.6, 1.15]) q.box(-3, y, -49.4, 9, 0.09, 0.09, 'rail')
   })
+  const on = place(Mesh.create())
+  const spot = (x: number, z: number): Vec3 => on.put([x, 0, z])
+  plate.svg(
+    company(
+      {
+        cam,
+        seed: 8,
+        wardrobe: {
+          tops: ['#f0b84e', '#e0604a', '#3f7fa4', '#fff0d2', '#8a4a7a', '#2f8a7c'],
+          bottoms: ['#3a4068', '#4a4668', '#2f4a6a'],
+          skins: ['#8f5f4c', '#a9694c', '#c98d66'],
+          cuts: ['short', 'bob', 'hat', 'long', 'cap', 'bun'],
+          hats: ['#f6e6c4', '#d8503f', '#3f6f94'],
+        },
+        rim: { towards: [-1, -1], ink: '#fff6d6', width: 2 },
+      },
+      [
+        [spot(-3.2, -2.6), 1, 'carriesPack', true],
+        [spot(-3.4, -6.4), 2, 'points', true],
+        [spot(-2.8, -17), 2, 'strolls', true],
+        [spot(-3.3, -30), 1, 'photographs', true],
+        [spot(-5.2, -46), 2, 'shadesEyes', true],
+        [spot(-1, -47), 2, 'stands'],
+      ],
+    ),
+  )
+  pull((q) => rail(q, -4.6))
   // the water turns white round every leg
   const rings = feet
-    .map((p) => cam.project(q.put(p)))
+    .map((p) => cam.project(on.put(p)))
     .map(({ x, y, k }) => `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(0.62 * k).toFixed(1)}" ry="${(0.13 * k).toFixed(1)}"/>`) // prettier-ignore
-  plate.svg(`<g fill="#f8f9ee">${rings.join('')}</g>`, { stipple: 0.35, opacity: 0.8 })
-  const [a, b] = [cam.project(q.put([-2.2, 0, -5])), cam.project(q.put([-4, 0, -8.6]))]
-  const rim = '#fff6d6'
-  plate.svg(
-    walker({
-      x: b.x,
-      y: b.y,
-      k: b.k,
-      coat: '#4f94b4',
-      shade: '#2f5f88',
-      rim,
-      legs: '#3a4068',
-      hair: '#2b2038',
-      skin: '#8f5f4c',
-      pose: 'point-left',
-    }) +
-      walker({
-        x: a.x,
-        y: a.y,
-        k: a.k,
-        coat: '#f0b84e',
-        shade: '#b5713f',
-        rim,
-        legs: '#4a4668',
-        hair: '#2f1f38',
-        skin: '#a9694c',
-        hat: '#f6e6c4',
-        skirt: '#e0604a',
-      }),
-  )
+  plate.svg(`<g fill="#f8f9ee">${rings.join('')}</g>`, { opacity: 0.8 })
 }
 /** Leaves that hang into the upper right corner. */
 function spray(ink: { dark: string; mid: string; lit: string }): string {
@@ -175,46 +171,24 @@ function spray(ink: { dark: string; mid: string; lit: string }): string {
   }).join('')
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#2f7890'],
-      [110, '#6fb0b4'],
-      [230, '#c0dcc4'],
-      [340, '#f6ecc4'],
-    ],
-    { steps: 14 },
-  )
-  streaks(plate, {
-    y0: -40,
-    y1: 230,
-    cover: 0.44,
-    body: '#e3eee0',
-    lip: '#fffaea',
-    seed: 91,
-    scale: 1.4,
-    slant: 0.04,
-    opacity: 0.85,
-    lightBelow: false,
-  })
-  sea(plate, {
+  bareSky(plate, [
+    [0, '#23708c'],
+    [150, '#6fb4bc'],
+    [340, '#dcebd0'],
+  ])
+  plate.svg(tower(4, 560, 300, 760, 210, ['#fffaea', '#d9ebe0', '#b4d5d2'], -1))
+  calmWater(plate, {
     top: 596,
-    horizon: HORIZON,
-    far: '#e6efe2',
-    near: '#2f7f86',
-    dark: '#2a7280',
-    light: '#f6f8ea',
+    inks: ['#e6f0e4', '#8fc4bc', '#3d9096', '#1f6f7c'],
+    dark: ['#2a7d88', 0.16],
+    light: ['#d9eee4', 0.12],
     seed: 7,
-    waves: 3.2,
-    ripple: 1.2,
   })
   const depth = falls(plate)
   mist(plate, '#f8f9ee', 500, 690, 0.85, 13, 1.1, -1e9, 1e9, fartherThan(plate, depth, 110))
   mist(plate, '#fffcf0', 400, 640, 0.45, 29, 0.8, 520, 1120, fartherThan(plate, depth, 250))
-  plate.svg(flock(4, 640, 470, 130, 50, 12, 9, '#4a6a74') + flock(9, 900, 500, 90, 40, 8, 8, '#4a6a74'))
   catwalk(plate)
   const ink = { dark: '#123f48', mid: '#1f6656', lit: '#7fae5c' }
-  plate.svg(elephantEars(7, 190, 1020, 560, 250, ink, 14) + elephantEars(12, 1500, 1015, 300, 150, ink, 8))
   plate.svg(
     `<path d="M1320,322C1420,300 1520,262 1640,196L1640,236C1530,290 1430,322 1322,336Z" fill="#3b3550"/><path d="M1320,322C1420,300 1520,262 1640,196L1640,206C1530,268 1430,304 1322,327Z" fill="#a9855f"/>${spray(ink)}${toucan(1150, 342, 1.06)}`,
   )

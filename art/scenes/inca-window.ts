@@ -1,301 +1,337 @@
-/** Through a window of the upper town: a condor passes below the sill, cloud lies in the gorge, the ranges go back in flats. */
+/** Through a trapezoid window of the upper town: a condor glides by, cloud lies in the gorge, Huayna Picchu rises out of it. */
+import { Camera } from '../kit/camera.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
-import { bokashi } from '../kit/heavens.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rock } from '../kit/landform.ts'
+import { mix } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import type { Pt } from '../kit/vec.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 
-/** The opening narrows towards its lintel, as Inca windows do. Corners from the upper left, clockwise. */
-const OPENING: [Pt, Pt, Pt, Pt] = [
-  [420, 120],
-  [1230, 96],
-  [1330, 830],
-  [330, 860],
-]
-/** A condor from the side and above, in a glide: span 3 m across the picture from -1.5 to 1.5, y down. */
+/** The wall is the plane z = 0, 42 cm thick and seen from the left; the eye is 1.7 m up. */
+const cam = new Camera([-0.34, 1.72, 1.56], 0.16, 0.92, 470, 720)
+const THICK = 0.42
+/** The opening: half widths at sill and lintel, and their heights. It narrows upwards, as Inca windows do. */
+const OPEN = { sill: 0.6, lintel: 0.5, low: 1.24, high: 2.12 }
+const at = (x: number, y: number, z = 0): Pt => {
+  const q = cam.project([x, y, z] satisfies Vec3)
+  return [q.x, q.y]
+}
+/** Half the opening's width at a height. */
+const half = (y: number): number =>
+  OPEN.sill + ((OPEN.lintel - OPEN.sill) * (y - OPEN.low)) / (OPEN.high - OPEN.low)
+/** A condor that glides to the left, from a little below: span 3 m from -1.5 to 1.5, y down. */
 function condor(): string {
-  const fingers = (side: 1 | -1): string =>
-    [0, 1, 2, 3, 4, 5]
-      .map((i) => {
-        const a = -0.5 + i * 0.2,
-          x = side * 1.16,
-          y = -0.3 + i * 0.052,
-          l = 0.42 - Math.abs(i - 2) * 0.035
-        return `<path d="M${x - side * 0.16},${y - 0.03}L${x + side * l * Math.cos(a)},${y + l * Math.sin(a) - 0.015}l${side * 0.02},.03L${x - side * 0.16},${y + 0.045}Z" fill="#1b1a2b"/>`
+  // the primaries: long blades from the wing's end, spread, that bend up at their ends
+  const blades = (from: Pt, to: Pt, turn: [number, number], ink: string): string =>
+    [0.42, 0.5, 0.52, 0.49, 0.42, 0.32]
+      .map((l, i) => {
+        const t = i / 5,
+          a = ((turn[0] + (turn[1] - turn[0]) * t) * Math.PI) / 180,
+          [bx, by] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t],
+          [ux, uy] = [Math.cos(a), Math.sin(a)],
+          tip: Pt = [bx + l * ux, by + l * uy - 0.06 * l],
+          side = (k: number, w: number): Pt => [bx + l * k * ux - w * uy, by + l * k * uy + w * ux]
+        return smooth(
+          [side(-0.2, 0.034), side(0.5, 0.036), tip, side(0.5, -0.03), side(-0.2, -0.034)],
+          ink,
+          0.7,
+        )
       })
       .join('')
-  const wing = (side: 1 | -1, ink: string, bar: string): string =>
-    `<path d="M${side * 0.08},-.06C${side * 0.4},-.2 ${side * 0.8},-.38 ${side * 1.26},-.34L${side * 1.2},-.02C${side * 0.9},.06 ${side * 0.5},.14 ${side * 0.1},.12Z" fill="${ink}"/>` +
-    `<path d="M${side * 0.16},.03C${side * 0.5},-.02 ${side * 0.86},-.1 ${side * 1.14},-.16L${side * 1.16},-.03C${side * 0.9},.05 ${side * 0.5},.12 ${side * 0.14},.11Z" fill="${bar}"/>`
   return (
-    fingers(-1) +
-    fingers(1) +
-    wing(-1, '#1b1a2b', '#c9c6c2') +
-    wing(1, '#2a2a40', '#f6efe0') +
-    // tail, body, white ruff, bare head
-    '<path d="M-.12,.08L-.2,.46Q0,.54 .2,.46L.12,.08Z" fill="#1b1a2b"/><path d="M-.15,-.1Q0,-.2 .15,-.1L.13,.24Q0,.34 -.13,.24Z" fill="#24233a"/><path d="M-.13,-.13Q0,-.21 .13,-.13Q.08,-.06 0,-.06Q-.08,-.06 -.13,-.13Z" fill="#fff6e4"/><path d="M-.06,-.15C-.07,-.26 -.02,-.32 .03,-.31C.08,-.3 .08,-.22 .06,-.15Z" fill="#b96a5a"/><path d="M.0,-.31L.04,-.37L.07,-.3Z" fill="#e9d3a8"/>'
+    // far wing, then the tail, the body and the near wing with its white panel
+    blades([1.1, -0.55], [1.16, -0.35], [-62, -6], '#2c2a42') +
+    '<path d="M.02,-.1C.3,-.3 .62,-.5 1.12,-.58L1.18,-.32C.9,-.2 .5,-.02 .2,.1Z" fill="#2c2a42"/><path d="M.24,.06C.5,-.06 .86,-.22 1.16,-.36L1.18,-.28C.9,-.14 .56,.04 .26,.14Z" fill="#b9b6b8"/>' +
+    '<path d="M.3,.02L.84,.0Q.9,.16 .76,.32L.26,.2Z" fill="#1b1a2b"/>' +
+    '<path d="M-.42,-.02C-.3,-.16 .1,-.16 .36,.04Q.36,.2 .1,.22C-.14,.24 -.36,.16 -.42,-.02Z" fill="#24233a"/>' +
+    blades([-0.86, -0.67], [-0.96, -0.48], [-116, -178], '#16152a') +
+    '<path d="M.12,.08C-.1,-.2 -.4,-.52 -.86,-.7L-.98,-.46C-.7,-.2 -.4,.06 -.18,.16Z" fill="#16152a"/><path d="M.02,.12C-.2,-.06 -.56,-.34 -.92,-.56L-.96,-.44C-.66,-.16 -.36,.06 -.14,.2Z" fill="#fbf3e2"/>' +
+    // the white ruff, the bare head with its comb, eye and hooked bill
+    '<path d="M-.36,-.1C-.46,-.1 -.52,-.02 -.5,.07C-.46,.14 -.38,.13 -.33,.08C-.29,.02 -.3,-.07 -.36,-.1Z" fill="#fff9ea"/>' +
+    '<path d="M-.44,-.06C-.5,-.1 -.6,-.09 -.63,-.02C-.64,.03 -.6,.07 -.55,.07C-.5,.08 -.45,.05 -.43,.0Z" fill="#c4705c"/><path d="M-.6,-.07Q-.56,-.13 -.5,-.09L-.54,-.06Z" fill="#8a4048"/>' +
+    '<path d="M-.61,-.03L-.69,-.0Q-.73,.03 -.7,.075Q-.68,.04 -.61,.045Z" fill="#f1dcae"/><circle cx="-.572" cy="-.015" r=".012" fill="#16152a"/>'
   )
 }
-/** Fitted blocks round the opening: courses of uneven height, joints as dark seams, each block a tone of its own. */
-function wall(seed: number): string {
-  const r = random(seed)
+/** One fitted block: a many-sided stone, its upper edge lit, its lower one in shade. */
+function stone(points: readonly Pt[], ink: string): string {
+  const [cx, cy] = [
+    points.reduce((s, p) => s + p[0], 0) / points.length,
+    points.reduce((s, p) => s + p[1], 0) / points.length,
+  ]
+  const inner = points.map(([x, y]): Pt => [x + (cx - x) * 0.035, y + (cy - y) * 0.045])
+  const upper = points.map(([x, y]): Pt => [x + (cx - x) * 0.05, y + (cy - y) * 0.08 + (y < cy ? 0 : -9)])
+  return smooth(inner, mix(ink, '#16232e', 0.3), 0.3) + smooth(upper, ink, 0.3)
+}
+/** The wall in courses that meet the jambs, stones of uneven width whose joints are never one above another. */
+function wall(): string {
+  const r = random(23)
+  const tones = ['#4d6068', '#57696f', '#46575f', '#5f7176', '#516268']
+  const rows = [-0.1, 0.34, 0.8, OPEN.low, 1.52, 1.82, OPEN.high, 2.5, 2.95]
   let s = ''
-  const tones = ['#3c4a52', '#43525a', '#36434d', '#4b5a60', '#3f4d58']
-  for (const [y0, y1] of [
-    [-20, 116],
-    [116, 300],
-    [300, 470],
-    [470, 660],
-    [660, 846],
-    [846, 1020],
-  ] as const) {
-    let x = -40 - r.range(0, 90)
-    while (x < 1640) {
-      const w = r.range(150, 300),
-        skew = r.range(-14, 14)
-      s += smooth(
-        [
-          [x + 5, y0 + 5],
-          [x + w / 2, y0 + 3 + r.range(-2, 2)],
-          [x + w - 5, y0 + 5],
-          [x + w - 4 + skew * 0.4, (y0 + y1) / 2],
-          [x + w - 5 + skew, y1 - 5],
-          [x + w / 2, y1 - 3],
-          [x + 5 + skew, y1 - 5],
-          [x + 4 + skew * 0.4, (y0 + y1) / 2],
-        ],
-        r.pick(tones),
-        0.35,
-      )
-      // each stone is pillowed: its upper edge takes a little of the sky
-      s += poly(
-        [
-          [x + 12, y0 + 8],
-          [x + w - 12, y0 + 8],
-          [x + w - 22, y0 + 15],
-          [x + 24, y0 + 15],
-        ],
-        '#5f7076',
-      )
-      x += w
+  for (let i = 0; i < rows.length - 1; i++) {
+    const [y0, y1] = [rows[i]!, rows[i + 1]!],
+      through = y0 >= OPEN.low && y1 <= OPEN.high
+    const runs: [(y: number) => number, (y: number) => number][] = through
+      ? [
+          [() => -2.4, (y) => -half(y)],
+          [(y) => half(y), () => 4.4],
+        ]
+      : [[() => -2.4, () => 4.4]]
+    for (const [from, to] of runs) {
+      // joints of the run, in shares of its length; the lintel is one long stone
+      const joints = [0]
+      if (y0 === OPEN.high) joints.push(0.07, 0.16, 0.235, 0.47, 0.58, 0.7, 0.84)
+      else
+        for (let t = r.range(0.08, 0.2); t < 0.97; t += r.range(through ? 0.2 : 0.08, through ? 0.36 : 0.15))
+          joints.push(t)
+      joints.push(1)
+      for (let k = 0; k < joints.length - 1; k++) {
+        const [a, b] = [joints[k]!, joints[k + 1]!]
+        const x = (t: number, y: number, lean: number) =>
+          from(y) + (to(y) - from(y)) * t + (t > 0 && t < 1 ? lean : 0)
+        const la = Math.sin(a * 90 + i) * 0.03,
+          lb = Math.sin(b * 90 + i) * 0.03,
+          mid = (a + b) / 2
+        s += stone(
+          [
+            at(x(a, y1, la), y1),
+            at(x(mid, y1, 0), y1),
+            at(x(b, y1, lb), y1),
+            at(x(b, (y0 + y1) / 2, -lb * 0.4), (y0 + y1) / 2),
+            at(x(b, y0, -lb), y0),
+            at(x(mid, y0, 0), y0),
+            at(x(a, y0, -la), y0),
+            at(x(a, (y0 + y1) / 2, -la * 0.4), (y0 + y1) / 2),
+          ],
+          r.pick(tones),
+        )
+      }
     }
   }
   return s
 }
 function draw(plate: Plate): void {
-  bokashi(plate, '#4a8f9a', '#d5e6d0', '#fff0cc', 620)
+  bareSky(plate, [
+    [0, '#3f8ca0'],
+    [260, '#a9d3c4'],
+    [470, '#f8edc4'],
+    [620, '#fff3d0'],
+  ])
   plate.svg(
     smooth(
       [
-        [200, 700],
-        [420, 400],
-        [560, 330],
-        [690, 380],
-        [860, 470],
-        [1040, 380],
-        [1200, 290],
-        [1400, 240],
-        [1500, 800],
+        [100, 720],
+        [330, 520],
+        [500, 430],
+        [640, 470],
+        [820, 560],
+        [1000, 450],
+        [1180, 360],
+        [1420, 300],
+        [1660, 380],
+        [1660, 900],
+        [100, 900],
       ],
-      '#b5d2c4',
+      '#b9d8c6',
       0.4,
-    ),
-  )
-  plate.svg(
-    rock(
-      [
-        [250, 900],
-        [340, 640],
-        [440, 560],
-        [560, 600],
-        [700, 640],
-        [900, 620],
-        [1080, 520],
-        [1230, 470],
-        [1400, 430],
-        [1400, 900],
-      ],
-      '#86b5a4',
-      8,
-      4,
-    ),
-  )
-  plate.svg(
-    smooth(
-      [
-        [240, 720],
-        [440, 650],
-        [620, 676],
-        [800, 640],
-        [1000, 668],
-        [1180, 630],
-        [1420, 650],
-        [1420, 800],
-        [240, 820],
-      ],
-      '#fdf8e8',
-      0.9,
-    ),
-    { opacity: 0.9 },
-  )
-  // the near mountain: sheer, lit from the right
-  plate.svg(
-    rock(
-      [
-        [300, 1000],
-        [360, 800],
-        [440, 660],
-        [488, 520],
-        [530, 380],
-        [556, 300],
-        [590, 262],
-        [622, 280],
-        [646, 340],
-        [690, 470],
-        [740, 590],
-        [820, 720],
-        [940, 860],
-        [1000, 1000],
-      ],
-      '#6da56f',
-      9,
-      7,
     ) +
       rock(
         [
-          [300, 1000],
-          [360, 800],
-          [440, 660],
-          [488, 520],
-          [530, 380],
-          [556, 300],
-          [590, 262],
-          [584, 340],
-          [612, 430],
-          [570, 540],
-          [616, 660],
-          [580, 800],
-          [620, 1000],
+          [100, 900],
+          [300, 700],
+          [430, 620],
+          [600, 660],
+          [760, 720],
+          [930, 690],
+          [1080, 580],
+          [1240, 500],
+          [1420, 540],
+          [1600, 480],
+          [1660, 900],
+        ],
+        '#86b8a4',
+        8,
+        4,
+      ) +
+      smooth(
+        [
+          [100, 760],
+          [400, 700],
+          [640, 730],
+          [860, 690],
+          [1060, 720],
+          [1300, 680],
+          [1660, 710],
+          [1660, 900],
+          [100, 900],
+        ],
+        '#fdf8e6',
+        0.9,
+      ),
+  )
+  // Huayna Picchu with its smaller neighbour on the left; the sun is out on the right
+  const green = (points: Pt[], ink: string, seed: number) => rock(points, ink, 8, seed)
+  plate.svg(
+    green(
+      [
+        [440, 1000],
+        [510, 760],
+        [548, 640],
+        [580, 590],
+        [610, 612],
+        [650, 700],
+        [730, 820],
+        [810, 1000],
+      ],
+      '#5f9670',
+      6,
+    ) +
+      green(
+        [
+          [440, 1000],
+          [510, 760],
+          [548, 640],
+          [580, 590],
+          [578, 680],
+          [550, 780],
+          [580, 1000],
         ],
         '#2f6a5e',
-        9,
+        6,
+      ) +
+      green(
+        [
+          [580, 1000],
+          [650, 790],
+          [710, 640],
+          [750, 500],
+          [786, 390],
+          [816, 300],
+          [848, 262],
+          [880, 286],
+          [910, 360],
+          [948, 470],
+          [990, 590],
+          [1070, 730],
+          [1190, 850],
+          [1270, 1000],
+        ],
+        '#6fa56c',
         7,
       ) +
-      rock(
+      green(
         [
-          [676, 500],
-          [700, 600],
-          [680, 700],
-          [740, 820],
-          [700, 1000],
-          [650, 1000],
-          [650, 800],
-          [636, 660],
-          [660, 570],
+          [580, 1000],
+          [650, 790],
+          [710, 640],
+          [750, 500],
+          [786, 390],
+          [816, 300],
+          [848, 262],
+          [840, 350],
+          [862, 440],
+          [816, 560],
+          [854, 680],
+          [810, 820],
+          [840, 1000],
         ],
-        '#43806a',
-        8,
+        '#28605a',
+        7,
+      ) +
+      green(
+        [
+          [932, 470],
+          [956, 560],
+          [936, 660],
+          [1000, 780],
+          [970, 1000],
+          [910, 1000],
+          [916, 800],
+          [896, 660],
+          [916, 560],
+        ],
+        '#417f66',
         9,
       ) +
-      rock(
+      green(
         [
-          [600, 320],
-          [616, 316],
-          [640, 400],
-          [652, 470],
-          [630, 450],
+          [862, 300],
+          [880, 296],
+          [900, 370],
+          [910, 450],
+          [886, 420],
         ],
-        '#d5d3a6',
-        4,
+        '#d9d8a4',
         3,
       ),
   )
   plate.svg(
     smooth(
       [
-        [240, 860],
-        [420, 790],
-        [640, 820],
-        [860, 770],
-        [1100, 800],
-        [1420, 740],
-        [1420, 1000],
-        [240, 1000],
+        [100, 850],
+        [400, 790],
+        [640, 830],
+        [880, 790],
+        [1100, 820],
+        [1400, 770],
+        [1660, 800],
+        [1660, 1010],
+        [100, 1010],
       ],
-      '#fffaf0',
+      '#fffaee',
       0.9,
     ),
-    { opacity: 0.86 },
   )
+  plate.svg(edgeLight(place(556, 446, 146, condor()), [1, -0.9], 3, '#ffe9b8'))
+  // the wall with its opening
+  const corner = {
+      a: at(-OPEN.lintel, OPEN.high),
+      b: at(OPEN.lintel, OPEN.high),
+      c: at(OPEN.sill, OPEN.low),
+      d: at(-OPEN.sill, OPEN.low),
+    },
+    back = {
+      a: at(-OPEN.lintel, OPEN.high, -THICK),
+      b: at(OPEN.lintel, OPEN.high, -THICK),
+      c: at(OPEN.sill, OPEN.low, -THICK),
+      d: at(-OPEN.sill, OPEN.low, -THICK),
+    }
+  const { a, b, c, d } = corner
+  // the reveal: right cheek towards us in the light, sill from above, lintel from below, left cheek turned away
+  const cheek = [
+    [OPEN.low, 1.52, '#f0d8ac'],
+    [1.52, 1.82, '#e4c596'],
+    [1.82, OPEN.high, '#f3dfb8'],
+  ] as const
   plate.svg(
-    edgeLight(place(930, 540, 185, `<g transform="rotate(-8)">${condor()}</g>`), [1, -0.8], 3, '#ffe6b0'),
-  )
-  // the wall with its opening, then the reveal: the left cheek and the sill catch the light
-  const [a, b, c, d] = OPENING,
-    hole = `M-60,-60H1660V1060H-60ZM${a.join()}L${d.join()}L${c.join()}L${b.join()}Z`
-  plate.svg(
-    `<clipPath id="hole"><path d="${hole}" clip-rule="evenodd"/></clipPath><g clip-path="url(#hole)"><path d="M-60,-60H1660V1060H-60Z" fill="#20303a"/>${wall(5)}</g>`,
-  )
-  const depth = 92
-  plate.svg(
-    // left cheek in three stones over the dark of their joints
-    poly([a, [a[0] + depth, a[1] + 26], [d[0] + depth, d[1] - 34], d], '#8d7768') +
-      [
-        [0, 0.34, '#f0d9ae'],
-        [0.35, 0.68, '#e6c898'],
-        [0.69, 1, '#f3deb6'],
-      ]
-        .map(([t0, t1, ink]) => {
-          const at = (t: number, inn: number): Pt => [
-            a[0] + (d[0] - a[0]) * t + inn,
-            a[1] + (d[1] - a[1]) * t + (inn ? (t < 0.5 ? 26 : -34) * Math.abs(t - 0.5) * 2 : 0),
-          ]
-          return poly(
-            [at(t0 as number, 0), at(t0 as number, depth), at(t1 as number, depth), at(t1 as number, 0)],
-            ink as string,
-          )
-        })
+    poly([a, back.a, back.d, d], '#3a4a55') +
+      poly([b, back.b, back.c, c], '#a9886c') +
+      cheek
+        .map(([y0, y1, ink]) =>
+          poly(
+            [
+              at(half(y0), y0 + 0.008),
+              at(half(y1), y1 - 0.008),
+              at(half(y1), y1 - 0.008, -THICK),
+              at(half(y0), y0 + 0.008, -THICK),
+            ],
+            ink,
+          ),
+        )
         .join('') +
-      // sill, seen from above
+      poly([a, b, back.b, back.a], '#26333e') +
+      poly([d, c, back.c, back.d], '#fff0cf') +
       poly(
-        [
-          [d[0], d[1]],
-          [d[0] + depth, d[1] - 34],
-          [c[0] - 26, c[1] - 40],
-          [c[0], c[1]],
-        ],
-        '#fff0cf',
-      ) +
-      poly(
-        [
-          [760, d[1] - 13],
-          [766, d[1] - 13],
-          [790, d[1] - 48],
-          [785, d[1] - 48],
-        ],
-        '#b99a7c',
-      ) +
-      // lintel from below, and the shaded right cheek
-      poly(
-        [
-          [a[0], a[1]],
-          [b[0], b[1]],
-          [b[0] - 20, b[1] + 22],
-          [a[0] + depth, a[1] + 26],
-        ],
-        '#26333e',
-      ) +
-      poly(
-        [
-          [b[0], b[1]],
-          [c[0], c[1]],
-          [c[0] - 26, c[1] - 40],
-          [b[0] - 20, b[1] + 22],
-        ],
-        '#2c3a46',
+        [at(-0.08, OPEN.low), at(-0.07, OPEN.low), at(-0.07, OPEN.low, -THICK), at(-0.08, OPEN.low, -THICK)],
+        '#c9ab86',
       ),
   )
+  plate.svg(
+    `<clipPath id="hole"><path d="M-60,-60H1660V1060H-60ZM${a.join()}L${d.join()}L${c.join()}L${b.join()}Z" clip-rule="evenodd"/></clipPath><g clip-path="url(#hole)"><path d="M-60,-60H1660V1060H-60Z" fill="#1b2a34"/>${wall()}</g>`,
+  )
+  // light that comes in over the sill lies on the edge of the opening
+  plate.svg(poly([d, c, [c[0], c[1] + 6], [d[0], d[1] + 6]], '#e9d3a6'))
 }
-export const views: View[] = [{ name: 'machu-picchu-peru-2', focusX: 820, draw }]
+export const views: View[] = [{ name: 'machu-picchu-peru-2', focusX: 800, draw }]

@@ -1,14 +1,18 @@
 /** Local guides: on the rampart of a hill fort, a guide shows two travellers the town and the plain, late sun. */
 import { Camera } from '../kit/camera.ts'
-import { GUIDE_AND_GUESTS, PEACOCK } from '../kit/guide.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { castShadow } from '../kit/company.ts'
+import { PEACOCK } from '../kit/guide.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { bastion, chhatri, hillPalace, merlon } from '../kit/hill-fort.ts'
 import { lerp, rgb, smoothstep } from '../kit/ink.ts'
-import { flock, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random, ridged } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
@@ -69,13 +73,13 @@ const materials: Record<string, Material> = {
     detail: (p, n) => (n[1] > 0.78 && fbm(p[0] / 9, p[2] / 9, 3, 5) > 0.5 ? '#948457' : 0),
   },
   plain: {
-    tones: ['#efc283', '#d6a475', '#a57f7c'],
+    tones: ['#fbd998', '#e6b67c', '#b58a80'],
     cuts: [0.5, 0.2],
     grain: 0.06,
     detail: (p) => {
       const field = Math.floor(p[0] / 46 + 0.3 * Math.sin(p[2] / 90)) * 7 + Math.floor(p[2] / 70)
       const h = Math.abs(Math.sin(field * 12.9898) * 43758.5) % 1
-      return h > 0.66 ? '#b3a468' : h > 0.4 ? '#dcae76' : undefined
+      return h > 0.66 ? '#c9b878' : h > 0.4 ? '#f0c588' : undefined
     },
   },
   tree: { tones: ['#a9a058', '#6f7f55', '#4a6158', '#35485a'], cuts: [0.56, 0.36, 0.18], grain: 0.15 },
@@ -119,7 +123,7 @@ function farHills(plate: Plate): void {
     50,
     'rock',
   )
-  const air = rgb('#e5a986')
+  const air = rgb('#f0c59c')
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
@@ -210,29 +214,13 @@ function rampart(m: Mesh): void {
   for (let i = 0; i < 26; i++) merlon(m.at(-12.3 + i * 0.99, WALK + 0.46, -9.6), 0.7, 0.72, 0.62, 'wall')
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#2d5a74'],
-      [120, '#54798b'],
-      [230, '#a99c94'],
-      [330, '#f0b27a'],
-      [430, '#fde0ab'],
-    ],
-    { steps: 15, wobble: 10 },
-  )
-  sun(plate, 606, 250, 62, '#fff3d2', '#ffdf9d', { reach: 6, strength: 0.85 })
-  streaks(plate, {
-    y0: -30,
-    y1: 400,
-    cover: 0.46,
-    body: '#bf978f',
-    lip: '#ffe2ae',
-    seed: 91,
-    scale: 1.3,
-    slant: 0.04,
-    opacity: 0.8,
-  })
+  bareSky(plate, [
+    [0, '#123456'],
+    [120, '#2f6284'],
+    [240, '#a9b09c'],
+    [340, '#fbdca0'],
+    [430, '#fff0c4'],
+  ])
   farHills(plate)
   mist(plate, '#fbd7a2', 400, 450, 0.5, 9, 1.4)
   const m = Mesh.create()
@@ -241,13 +229,14 @@ function draw(plate: Plate): void {
   town(m)
   climbingWall(m)
   hillPalace(m.at(CRAG[0], 82, CRAG[2] - 6, -0.22, 1.02))
-  const air = rgb('#eab183')
+  const air = rgb('#f6d29c')
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
     sky: 0.34,
     bounce: 0.14,
     contact: 4,
+    crisp: true,
     shadows: [
       { centre: [60, 60, -380], radius: 80 },
       { centre: [0, 20, -250], radius: 330 },
@@ -258,26 +247,75 @@ function draw(plate: Plate): void {
     }),
     airSteps: 11,
   })
-  plate.svg(flock(6, 780, 150, 80, 30, 8, 9, '#5d5470'))
   const near = Mesh.create()
   rampart(near)
   chhatri(near, 9.6, WALK + 1.2, -11, 3.4, 'wall')
   pullSolid(plate, near, cam, {
     sun: SUN,
-    materials,
+    // the rampart is in the shade of the hill: the dark plane of the picture
+    materials: {
+      ...materials,
+      wall: { tones: ['#b5703f', '#6f3d4a', '#4a2a4e', '#301f44', '#1f1638'], cuts: [0.62, 0.38, 0.22, 0.1] },
+      paving: { ...materials.paving!, tones: ['#7d4a50', '#4f3050', '#33234a', '#1f1738'] },
+    },
     sky: 0.34,
     bounce: 0.1,
     contact: 6,
+    crisp: true,
     shadows: [{ centre: [0, WALK, -8], radius: 26 }],
   })
   const perch = cam.project([1.66, WALK + 1.16, -9.6])
   plate.svg(`<g transform="translate(${perch.x},${perch.y}) scale(${perch.k})">${PEACOCK}</g>`)
-  const p = cam.project([-0.5, WALK, -7.9])
-  const at = `translate(${p.x},${p.y}) scale(${p.k})`
+  // the guide is between the two guests and the palace that he shows them
+  const z = -7.7
+  const on = (x: number) => cam.project([x, WALK, z])
+  const folk = [
+    {
+      x: -1.95,
+      body: figure('shadesEyes', {
+        skin: '#c98d66',
+        hair: '#2b1f38',
+        top: '#2f8a94',
+        farTop: '#226678',
+        bottom: '#3a3a68',
+        cut: 'bun',
+      }),
+    },
+    {
+      x: -1.32,
+      body: figure('stands', {
+        skin: '#8a5138',
+        hair: '#201830',
+        top: '#f0e2c8',
+        farTop: '#c4ac9c',
+        bottom: '#4a4470',
+        cut: 'hat',
+        hat: '#d9a25c',
+      }),
+    },
+    {
+      x: 0.1,
+      body: figure('points', {
+        skin: '#a8683e',
+        hair: '#1f1830',
+        top: '#d8703f',
+        farTop: '#a84f40',
+        bottom: '#f0e2c8',
+        far: '#c9b4a4',
+        cut: 'cap',
+        hat: '#b5333f',
+        size: 1.03,
+      }),
+    },
+  ]
+  plate.svg(folk.map(({ x }) => castShadow(cam, [x, WALK, z], [-0.78, 0.3, 0.1], '#241a40')).join(''))
   plate.svg(
-    `<g transform="${at}" fill="#3d3057"><path d="M-.2,.0L.2,-.02L1.9,.34L1.4,.36Z"/><path d="M.7,.02L1.0,-.0L2.6,.36L2.1,.38Z"/><path d="M1.3,-.02L1.6,-.04L3.3,.32L2.8,.34Z"/></g>`,
-    { opacity: 0.7, stipple: 0.3 },
+    edgeLight(
+      folk.map(({ x, body }) => place(on(x).x, on(x).y, on(x).k, body)).join(''),
+      [-1, -0.6],
+      4,
+      '#ffe0a4',
+    ),
   )
-  plate.svg(`<g transform="${at}">${GUIDE_AND_GUESTS}</g>`)
 }
-export const views: View[] = [{ name: 'local-guides-cover', focusX: 895, draw }]
+export const views: View[] = [{ name: 'local-guides-cover', focusX: 880, draw }]

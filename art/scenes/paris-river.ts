@@ -1,7 +1,6 @@
 /** The quay below the Pont Neuf at dusk: a bookseller's green boxes on the wall, lamps on the bridge, a couple who have found something. */
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
-import { clump } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
@@ -77,28 +76,33 @@ function island(): string {
   }
   return s
 }
-/** A bookseller's box, open on the wall: lid up, prints hung inside it, books in rows. */
-function box(x: number, y: number, k: number, seed: number, flip = false): string {
+/** A bookseller's box, open on the wall: the lid is propped up on its hinge behind the books, prints hang inside it. */
+function box(x: number, y: number, k: number, seed: number, prints: string): string {
   const r = random(seed)
   let books = '',
-    bx = -0.95
+    bx = -0.97
   while (bx < 0.9) {
     const w = r.range(0.05, 0.11),
-      h = r.range(0.2, 0.3)
-    books += `<path d="M${bx.toFixed(2)},-.24v${(-h).toFixed(2)}h${w.toFixed(2)}v${h.toFixed(2)}Z" fill="${r.pick(['#d8503f', '#f0c56a', '#f4e6cf', '#3f8f94', '#8a4a6a', '#e79a5a', '#5a7fb0'])}"/>`
+      h = r.range(0.16, 0.27)
+    books += `<path d="M${bx.toFixed(2)},-.3v${(-h).toFixed(2)}h${w.toFixed(2)}v${h.toFixed(2)}Z" fill="${r.pick(['#d8503f', '#f0c56a', '#f4e6cf', '#3f8f94', '#8a4a6a', '#e79a5a', '#5a7fb0'])}"/>`
     bx += w + 0.008
   }
   return place(
     x,
     y,
     k,
-    '<path d="M-1.05,-.5L-1.12,-1.34H1.12L1.05,-.5Z" fill="#1c4a44"/><path d="M-1.12,-1.34L-1.2,-1.46H1.2L1.12,-1.34Z" fill="#2f6f5c"/>' +
-      '<path d="M-.9,-1.24h.44v.58h-.44Z" fill="#f6e2b8"/><path d="M-.84,-1.16h.32v.3q-.16,-.16 -.32,0Z" fill="#d8703f"/><path d="M-.36,-1.24h.36v.5h-.36Z" fill="#e9c9d0"/><path d="M-.3,-.84q.12,-.3 .24,0Z" fill="#3f5f8f"/><path d="M.12,-1.24h.5v.4h-.5Z" fill="#f4efdc"/><path d="M.16,-.94l.14,-.2l.1,.12l.08,-.08l.1,.16Z" fill="#4f8a6a"/><path d="M.7,-1.22h.28v.48h-.28Z" fill="#f0b04a"/>' +
+    // the lid's inside, which the box closes with, its two stays and its edge
+    '<path d="M-1.05,-.2L-1.1,-1.3H1.1L1.05,-.2Z" fill="#17403f"/><path d="M-1.1,-1.3L-1.2,-1.44H1.2L1.1,-1.3Z" fill="#2f7f63"/><path d="M-1.1,-1.3H1.1V-1.24H-1.1Z" fill="#0f2c33"/>' +
+      prints +
+      '<path d="M-1.04,-.3H1.04V-.56H-1.04Z" fill="#0f2c33"/>' +
       books +
-      '<path d="M-1.05,-.28H1.05V0H-1.05Z" fill="#2f7f63"/><path d="M-1.05,-.06H1.05V0H-1.05Z" fill="#1c4a44"/>',
-    flip,
+      '<path d="M-1.07,-.32H1.07V0H-1.07Z" fill="#2f7f63"/><path d="M-1.07,-.32H1.07V-.25H-1.07Z" fill="#4fa884"/><path d="M-1.07,-.07H1.07V0H-1.07Z" fill="#17403f"/><path d="M-.06,-.22h.12v.08h-.12Z" fill="#f0c56a"/>',
   )
 }
+const POSTERS =
+  '<path d="M-.92,-1.18h.46v.58h-.46Z" fill="#f6e2b8"/><path d="M-.86,-1.1h.34v.32q-.17,-.17 -.34,0Z" fill="#d8703f"/><path d="M-.34,-1.18h.36v.5h-.36Z" fill="#e9c9d0"/><path d="M-.28,-.78q.12,-.3 .24,0Z" fill="#3f5f8f"/><path d="M.14,-1.18h.52v.4h-.52Z" fill="#f4efdc"/><path d="M.18,-.88l.14,-.2l.1,.12l.08,-.08l.12,.16Z" fill="#4f8a6a"/><path d="M.76,-1.16h.24v.5h-.24Z" fill="#f0b04a"/>'
+const MAPS =
+  '<path d="M-.94,-1.16h.7v.5h-.7Z" fill="#f4efdc"/><path d="M-.86,-.86q.2,-.24 .3,-.04t.24,-.12v.28h-.54Z" fill="#8fb6c4"/><path d="M-.1,-1.18h.3v.52h-.3Z" fill="#d8503f"/><path d="M-.02,-.98a.09,.09 0 1 0 .02,0Z" fill="#ffe2a0"/><path d="M.32,-1.16h.62v.42h-.62Z" fill="#e9c9d0"/><path d="M.38,-.82v-.14h.1v-.1h.1v.16h.12v-.2h.14v.28Z" fill="#7a5a8c"/>'
 function draw(plate: Plate): void {
   bareSky(plate, [
     [0, '#2a3474'],
@@ -130,7 +134,7 @@ function draw(plate: Plate): void {
       streaks += `<path d="M${176 + i * 232 - w + r.range(-6, 6)},${y}q${w},-4 ${2 * w},0q${-w},4 ${-2 * w},0Z"/>`
     }
   plate.svg(`<g fill="#ffe0a0">${streaks}</g>`)
-  // the quay wall we look over, its boxes, and the plane tree that hangs in from the right
+  // the quay wall we look over and its boxes
   plate.svg(
     poly(
       [
@@ -154,35 +158,37 @@ function draw(plate: Plate): void {
         .map((i) => `<path d="M${40 + i * 250},${875 - i * 3.8}l-6,190h4l6,-190Z" fill="#2c2955"/>`)
         .join(''),
   )
-  plate.svg(edgeLight(box(330, 846, 200, 4) + box(800, 838, 190, 9, true), [0, -1], 2.5, '#f2b79a'))
-  const look = { skin: '#c98d66', hair: '#2a1d33', shoes: '#1c1838' }
+  plate.svg(edgeLight(box(250, 850, 186, 4, MAPS) + box(760, 842, 216, 9, POSTERS), [0, -1], 2.5, '#f2b79a'))
+  // she holds the print up to the lamps, he looks over her shoulder with a hand on it
+  const look = { hair: '#2a1d33', shoes: '#1c1838' }
   plate.svg(
     edgeLight(
       place(
-        1150,
-        1090,
-        300,
+        1290,
+        1104,
+        320,
         figure('stands', {
           ...look,
-          top: '#d8503f',
-          farTop: '#983a4a',
-          bottom: '#2a2f66',
-          cut: 'bob',
+          skin: '#8a5138',
+          hair: '#1a1430',
+          top: '#3f6f94',
+          farTop: '#2c4f78',
+          bottom: '#232050',
+          cut: 'short',
         }),
         true,
       ) +
         place(
-          1310,
-          1090,
-          318,
-          figure('embraces', {
+          1172,
+          1100,
+          304,
+          figure('prays', {
             ...look,
-            skin: '#8a5138',
-            hair: '#1a1430',
-            top: '#3f6f94',
-            farTop: '#2c4f78',
-            bottom: '#232050',
-            cut: 'short',
+            skin: '#c98d66',
+            top: '#d8503f',
+            farTop: '#983a4a',
+            bottom: '#2a2f66',
+            cut: 'bob',
           }),
           true,
         ),
@@ -190,23 +196,9 @@ function draw(plate: Plate): void {
       4,
       '#ffcf9c',
     ) +
-      // the print that she holds up
-      '<g transform="translate(1086,812) rotate(-12)"><path d="M-62,-84H58V66H-62Z" fill="#f8ead0"/><path d="M-50,-70H46V34H-50Z" fill="#8fb6c4"/><path d="M-50,34V0L-20,-30L4,-4L20,-20L46,10V34Z" fill="#d8703f"/></g><path d="M1118,842q-26,-6 -34,4q10,14 34,12Z" fill="#c98d66"/>',
-  )
-  plate.svg(
-    '<path d="M1640,120Q1500,150 1400,120Q1330,104 1250,128L1248,120Q1330,88 1404,104Q1500,128 1640,88Z" fill="#1f1c40"/>' +
-      [
-        [1290, 110, 130],
-        [1390, 150, 150],
-        [1370, 60, 170],
-        [1500, 90, 190],
-        [1510, 190, 150],
-        [1590, 150, 180],
-        [1580, 20, 220],
-        [1220, 150, 90],
-      ]
-        .map(([x, y, w], i) => clump(i + 3, x!, y!, w!, w! * 0.62, i % 2 ? '#2a2f5c' : '#1f2450', 9))
-        .join(''),
+      '<g transform="translate(1066,700) rotate(-6)"><path d="M-70,-96H56V58H-70Z" fill="#f8ead0"/><path d="M-58,-82H44V26H-58Z" fill="#8fb6c4"/><path d="M-58,26V-8L-26,-38L0,-10L16,-26L44,2V26Z" fill="#d8703f"/><path d="M-40,40H24V45H-40Z" fill="#c9a98a"/></g>' +
+      // the thumb in front of the sheet's edge
+      '<path d="M1086,718q18,-10 34,2q-2,14 -14,16q-14,2 -20,-18Z" fill="#c98d66"/>',
   )
 }
 export const views: View[] = [{ name: 'paris-france-3', focusX: 980, draw }]

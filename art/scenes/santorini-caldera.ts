@@ -1,178 +1,269 @@
-/** Santorini from the water: a sloop under the caldera wall, the villages like snow along its rim. */
-import { Camera } from '../kit/camera.ts'
-import { caveHouse, church } from '../kit/cycladic.ts'
-import { clamp, rgb, smoothstep } from '../kit/ink.ts'
-import { flock, gull } from '../kit/life.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { disturb, mirrored } from '../kit/mirror.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
+/** Santorini: a yacht under the caldera wall, its white town along the rim; the morning rakes in from the left. */
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { block, domedChurch, vaultHouse, type WallInks } from '../kit/dwellings.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { rock, rough } from '../kit/landform.ts'
+import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
-import { sloop } from '../kit/sloop.ts'
-import { pullSolid, type Material, type SolidOptions } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const HORIZON = 720
-const cam = new Camera([0, 2.6, 0], 0, 1.24, HORIZON, 800)
-const SUN: Vec3 = [-0.8, 0.42, 0.36]
-
-const shore = (x: number): number =>
-  -790 -
-  90 * (fbm(x / 170 + 4, 2, 4, 7) - 0.5) * 2 -
-  150 * smoothstep(90, 420, x) +
-  60 * smoothstep(-120, -420, x)
-/** Metres over the sea: a steep banded wall with buttresses, a gentle back. */
-function wall(x: number, z: number): number {
-  const d = shore(x) - z,
-    crest = 196 + 60 * fbm(x / 210 + 9, 1, 4, 3) - 34 * smoothstep(120, 420, x),
-    rise = d * (1.15 + 0.5 * fbm(x / 46, z / 70, 3, 5))
-  const face = Math.min(rise, crest + (rise - crest) * 0.05)
-  const buttress = (ridged(x / 62, z / 150, 5, 2) - 0.42) * 64 * smoothstep(0, 60, d) * smoothstep(crest * 1.05, crest * 0.6, rise) // prettier-ignore
-  return d < 0 ? -8 : face + buttress - 3
+const SEA = 640
+const INKS: WallInks = {
+  lit: '#fff8e6',
+  shade: '#a9aed0',
+  top: '#f4e4cf',
+  dark: '#4a5a92',
+  accent: '#2f73b8',
 }
-const white = (...tones: string[]): Material => ({ tones, cuts: [0.56, 0.38, 0.2, 0.1], grain: 0.04 })
-const materials: Record<string, Material> = {
-  cliff: {
-    tones: ['#f7c091', '#d98562', '#a3575a', '#6c4664', '#473c68'],
-    cuts: [0.66, 0.48, 0.31, 0.16],
-    grain: 0.12,
-    detail: (p, n, light) => {
-      if (n[1] > 0.9 && p[1] > 150) return 0.06
-      const bed = fbm(p[1] / 9 + fbm(p[0] / 90, p[2] / 90, 3, 2) * 3, p[0] / 400, 4, 6)
-      if (bed > 0.66 && p[1] < 190) return light > 0 ? '#f3dcb8' : '#8a7a98'
-      return (bed - 0.52) * (light > 0 ? 1.1 : 0.5)
-    },
-  },
-  white: white('#fffaea', '#f6dcc0', '#b9b3cc', '#8488b4', '#5f6aa0'),
-  whiteB: white('#fff0d2', '#f0cfae', '#b3a3bc', '#7f7ca8', '#5c6298'),
-  door: { tones: ['#3d86c4', '#2c5c9a'], cuts: [0.4] },
-  dark: { tones: ['#3f5a8a'] },
-  lamp: { tones: ['#3f5a8a'] },
-  dome: { tones: ['#7cc0ea', '#2f7fc4', '#20569a', '#24407c'], cuts: [0.66, 0.4, 0.2], grain: 0.06 },
-  bell: { tones: ['#c98d4a'] },
-  plant: { tones: ['#f0609a', '#a8346f'], cuts: [0.4] },
-  leaf: { tones: ['#9ab07a', '#4f7f78'], cuts: [0.4] },
-  path: { tones: ['#fff0d2', '#d9b49c'], cuts: [0.4] },
-  boot: { tones: ['#2f7fc4', '#1f4f8c', '#1c3868'], cuts: [0.5, 0.24] },
-  deck: { tones: ['#f2c48c', '#b98466', '#7a5f74'], cuts: [0.5, 0.28] },
-  sail: { tones: ['#fffbee', '#fff0d6', '#e3cfc6', '#a9a8c8'], cuts: [0.6, 0.36, 0.2], grain: 0.05 },
-  jib: { tones: ['#fff6e0', '#fbe3c0', '#d0bcc0', '#989cc4'], cuts: [0.64, 0.4, 0.22], grain: 0.05 },
-  iron: { tones: ['#e8dcd0', '#8f90b0', '#5a6494'], cuts: [0.5, 0.25] },
-  hull: { tones: ['#2b4a7c', '#1f3462'], cuts: [0.4] },
-  cloth1: { tones: ['#f0644a', '#a8404f'], cuts: [0.3] },
-  cloth2: { tones: ['#2f8a9c', '#225c80'], cuts: [0.3] },
-  cloth3: { tones: ['#ffcf5a', '#c98a4a'], cuts: [0.3] },
-  skin: { tones: ['#d99b70', '#96645c'], cuts: [0.3] },
+/** The rim of the wall from left to right, 300 m over the water at its highest. */
+const RIM: Pt[] = [
+  [-60, 300],
+  [130, 268],
+  [300, 232],
+  [470, 214],
+  [640, 222],
+  [800, 246],
+  [980, 238],
+  [1150, 262],
+  [1330, 316],
+  [1500, 372],
+  [1760, 420],
+]
+const rim = (x: number): number => {
+  const i = Math.max(
+    1,
+    RIM.findIndex(([at]) => at >= x),
+  )
+  const [[ax, ay], [bx, by]] = [RIM[i - 1]!, RIM[i]!]
+  return ay + ((by - ay) * (x - ax)) / (bx - ax)
 }
-function island(): Mesh {
-  const m = Mesh.create(),
-    r = random(23)
-  m.terrain(wall, -560, 620, -1240, -640, 420, 240, 'cliff')
-  /** z of the rim at x: coming from inland, the last ground before it falls away. */
-  const rim = (x: number): number => {
-    let z = -1180
-    while (z < shore(x) && wall(x, z) - wall(x, z + 6) < 4.4) z += 3
-    return z
-  }
-  for (const [from, to, thick] of [
-    [-330, -90, 5],
-    [-44, 70, 4],
-    [150, 310, 4],
+/** White houses in two and three rows, their feet behind the edge of the cliff. */
+function town(): string {
+  const r = random(11)
+  // the back of the island, which the upper rows stand on
+  let s = smooth(
+    [
+      [-60, rim(-60) + 40],
+      [60, rim(60) + 6],
+      [190, rim(190) - 16],
+      [430, rim(430) - 34],
+      [660, rim(660) - 28],
+      [860, rim(860) + 4],
+      [1080, rim(1080) - 22],
+      [1290, rim(1290) + 10],
+      [1290, 400],
+      [-60, 400],
+    ],
+    '#d9b795',
+    0.8,
+  )
+  for (const [from, to] of [
+    [60, 820],
+    [960, 1230],
   ] as const)
-    // prettier-ignore
-    for (let x = from; x < to; x += r.range(7, 11))
-      for (let row = thick - 1; row > -2; row--) {
-        const z = rim(x) + row * 5.4 + r.range(-2, 2),
+    for (let row = 2; row >= 0; row--) {
+      let x = from + r.range(0, 24) + row * 22
+      while (x < to - row * 40) {
+        const w = r.range(20, 36),
+          h = r.range(15, 27),
           mid = Math.abs((x - from) / (to - from) - 0.5) * 2
-        if (r() < 0.12 + 0.42 * mid ** 3 + 0.12 * Math.max(0, row)) continue
-        caveHouse(m.at(x, wall(x, z) + 2.4, z, r.range(-0.4, 0.4), 1.3), r, r() < 0.8 ? 'white' : 'whiteB')
+        if (r() > 0.1 + 0.6 * mid ** 3 + row * 0.14) {
+          const foot = rim(x + w / 2) - row * 15 + 12
+          s +=
+            r() < 0.26
+              ? vaultHouse(x, foot, w * 0.8, h * 1.15, 6, INKS)
+              : block(x, foot - h, w, h, 9, INKS) +
+                `<path d="M${x + w * 0.55},${foot - h * 0.72}h5v${h * 0.34}h-5Z" fill="${r() < 0.4 ? INKS.accent : INKS.dark}"/>`
+        }
+        x += w + r.range(-2, 7)
       }
-  for (const [x, k] of [
-    [-236, 6.4],
-    [-160, 5],
-    [6, 5.6],
-    [216, 5.4],
-  ] as const) {
-    // prettier-ignore
-    const z = rim(x) + 2
-    church(m.at(x, wall(x, z) + 7, z, -0.3), k)
-  }
-  // the mule path down to the landing
-  const turns = [-206, -150, -198, -156, -194, -160, -188]
-  turns.slice(1).forEach((to, i) => {
-    for (let k = 0; k < 26; k++) {
-      const t = k / 26,
-        x = turns[i]! + (to - turns[i]!) * t,
-        high = 178 - ((i + t) / 6) * 172
-      let z = shore(x)
-      while (z > -1000 && wall(x, z) < high) z -= 2
-      m.box(x, wall(x, z) - 1, z + 1.5, 2.6, 3.4, 3, 'path')
     }
-  })
-  for (let i = 0; i < 15; i++) {
-    const x = -212 + i * 7.6 + r.range(-2, 2),
-      z = shore(x) - 4
-    caveHouse(m.at(x, Math.max(2, wall(x, z)), z, 0, 1.3), r, i % 4 ? 'white' : 'whiteB')
-    m.box(x, -1, shore(x) + 9, 9, 3, 9, 'whiteB')
+  for (const [x, k] of [
+    [318, 24],
+    [560, 19],
+    [1090, 21],
+  ] as const)
+    s +=
+      `<path d="M${x - k},${rim(x) + 12}v${-k * 0.9}h${k * 2}v${k * 0.9}Z" fill="${INKS.lit}"/>` +
+      domedChurch(x, rim(x) - k * 0.62, k, INKS, ['#8cc8ee', '#2f7fc4', '#20508f'])
+  return s
+}
+/** Beds of ash and lava, thick and thin, that dip a little to the right; buttresses stand out of them with a shaded side. */
+function wall(): string {
+  const foot = (x: number) => SEA + 6 + 4 * Math.sin(x / 90)
+  const outline: Pt[] = [...RIM, [1660, foot(1660)], [-60, foot(-60)]]
+  const at = (x: number, t: number) => rim(x) + (SEA - rim(x)) * t
+  const bed = (t0: number, t1: number, ink: string, seed: number): string => {
+    const line = (t: number): Pt[] =>
+      Array.from({ length: 13 }, (_, i): Pt => {
+        const x = -60 + i * 144
+        return [x, at(x, t + 0.018 * Math.sin(x / 150 + seed))]
+      })
+    return rock([...line(t0), ...line(t1).toReversed()], ink, 5, seed)
   }
-  return m
+  // folds of the wall: an upright edge where the light stops, a slope that falls back into it
+  let flanks = ''
+  for (const [x, w, from] of [
+    [60, 120, 0.1],
+    [236, 54, 0.34],
+    [356, 100, 0.05],
+    [566, 84, 0.22],
+    [706, 150, 0.08],
+    [980, 64, 0.3],
+    [1092, 130, 0.1],
+    [1310, 70, 0.26],
+    [1430, 150, 0.08],
+  ] as const) {
+    const mid = 0.5 + from / 2
+    flanks += poly(
+      rough(
+        [
+          [x, at(x, from)],
+          [x + w * 0.3, at(x, from + 0.16)],
+          [x + w * 0.34, at(x, mid)],
+          [x + w * 0.7, at(x, mid + 0.1)],
+          [x + w, SEA + 8],
+          [x - w * 0.1, SEA + 8],
+          [x + w * 0.04, at(x, mid)],
+          [x - w * 0.06, at(x, from + 0.2)],
+        ],
+        6,
+        x,
+      ),
+      '#4b2f5c',
+    )
+  }
+  return (
+    `<clipPath id="wall"><path d="M${rough(outline, 5, 3)
+      .map((p) => p.map((v) => v.toFixed(1)).join())
+      .join('L')}Z"/></clipPath><g clip-path="url(#wall)">` +
+    poly(
+      [
+        [-60, 0],
+        [1660, 0],
+        [1660, 700],
+        [-60, 700],
+      ],
+      '#c8694f',
+    ) +
+    bed(-0.05, 0.09, '#f2dcb4', 2) +
+    bed(0.09, 0.17, '#a85148', 5) +
+    bed(0.3, 0.36, '#f0b582', 8) +
+    bed(0.5, 0.72, '#a24a4a', 11) +
+    bed(0.6, 0.635, '#e39a70', 14) +
+    bed(0.84, 1.1, '#7d4252', 17) +
+    `<g opacity=".55">${flanks}</g></g>`
+  )
+}
+/** The mule path in its bends, and the landing below with its few houses. */
+const path = (): string =>
+  '<path d="M452,240L500,300L446,350L506,406L450,458L508,512L456,562L492,622" fill="none" stroke="#fff0d2" stroke-width="6" stroke-linejoin="round"/>' +
+  [
+    [400, 26],
+    [430, 34],
+    [466, 24],
+    [494, 30],
+    [528, 22],
+  ]
+    .map(([x, h], i) => block(x!, SEA + 6 - h!, 26, h!, 8, { ...INKS, lit: i % 2 ? '#ffe9c8' : INKS.lit }))
+    .join('') +
+  poly(
+    [
+      [370, SEA + 4],
+      [580, SEA + 4],
+      [590, SEA + 13],
+      [362, SEA + 13],
+    ],
+    '#e9cdb0',
+  )
+
+/** A sloop of 11 m seen a little from astern: hull and transom, mast, mainsail and jib. Metres, waterline at 0, bow to the left. */
+function yacht(crew: string): string {
+  return (
+    '<path d="M-.9,-1.3L-.72,-14.2H-.58L-.6,-1.3Z" fill="#3a4670"/>' +
+    // jib, then main: a lit cloth with one shaded band along its leech
+    '<path d="M-6.1,-1.75Q-2.2,-6.4 -.72,-12.9Q-1.9,-6.2 -1.0,-1.9Q-3.4,-1.2 -6.1,-1.75Z" fill="#fff8e8"/><path d="M-.72,-12.9Q-1.9,-6.2 -1.0,-1.9Q-1.9,-1.55 -2.5,-1.52Q-2.5,-6 -.72,-12.9Z" fill="#d5c6cf"/>' +
+    '<path d="M-.5,-13.9Q2.9,-7.6 4.5,-2.3Q2,-1.85 -.45,-2.15Z" fill="#fff3da"/><path d="M-.5,-13.9Q2.9,-7.6 4.5,-2.3Q3.6,-2.06 2.5,-2Q2.2,-7 -.5,-13.9Z" fill="#b9b0c8"/>' +
+    '<path d="M-.5,-10.7L1.05,-10.75M-.48,-7.9L2.35,-7.95M-.47,-5.1L3.4,-5.05" stroke="#c9bcc4" stroke-width=".05"/>' +
+    '<path d="M-.6,-2.12L4.65,-2.22V-2.04L-.6,-1.94Z" fill="#8a5a44"/>' +
+    crew +
+    // coaming and cabin in front of the crew's knees, then the hull
+    '<path d="M-2.6,-1.35L-2.1,-1.78H.9L1.25,-1.3Z" fill="#f4e6d0"/><path d="M-2,-1.66h.62v.2h-.72ZM-1.1,-1.66h.7v.2h-.7ZM-.1,-1.66h.66l.1,.2h-.76Z" fill="#33508a"/>' +
+    '<path d="M-6.3,-1.78Q-3,-1.32 .6,-1.22Q3,-1.16 5,-1.28L5.1,-.98Q0,-.8 -6,-1.4Z" fill="#d9a06a"/>' +
+    '<path d="M-6.35,-1.72Q-2,-1.06 5.05,-1.1L4.72,.06H-4.4Q-5.6,-.7 -6.35,-1.72Z" fill="#fffaee"/><path d="M-5.2,-.62Q-1,-.32 4.86,-.42L4.72,.06H-4.4Q-4.9,-.26 -5.2,-.62Z" fill="#bfc2dc"/><path d="M-4.75,-.2Q-1,.0 4.78,-.1L4.72,.1H-4.36Z" fill="#2f62a4"/>' +
+    // the transom
+    '<path d="M5.05,-1.28L5.5,-1.2L5.2,.06L4.72,.08Z" fill="#8f97c0"/>'
+  )
 }
 function draw(plate: Plate): void {
-  sky(plate, [[0, '#1f6a98'], [170, '#4a9dba'], [360, '#96cdca'], [560, '#eee2bd'], [720, '#ffdba6']], { steps: 15 }) // prettier-ignore
-  streaks(plate, { y0: -30, y1: 470, cover: 0.42, body: '#d3e0d4', lip: '#fff6dc', seed: 26, scale: 1.6, slant: -0.05, opacity: 0.85, lightBelow: false }) // prettier-ignore
-  const far = Mesh.create()
-  far.terrain((x, z) => (x > 200 ? 118 * smoothstep(240, 620, x) * fbm(x / 260, 3, 4, 4) * 1.7 : -9) * smoothstep(-2400, -2500, z), 200, 1500, -2600, -2380, 160, 8, 'cliff') // prettier-ignore
-  const m = island(),
-    pale = rgb('#e6c9b4')
-  const light: SolidOptions = {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.16,
-    contact: 3,
-    clipBelow: 0,
-    shadows: [
-      { centre: [-120, 170, -900], radius: 200 },
-      { centre: [0, 100, -900], radius: 620 },
-    ],
-    air: (p, d) => ({
-      amount: clamp(
-        0.1 + 0.14 * smoothstep(760, 1150, d) + 0.3 * smoothstep(46, 0, p[1]) + (d > 2000 ? 0.5 : 0),
-      ),
-      ink: pale,
-    }),
-    airSteps: 11,
-  }
-  pullSolid(plate, far, cam, { ...light, shadows: [] })
-  mist(plate, '#ffe3b8', 640, 740, 0.5, 9, 1.5)
-  pullSolid(plate, m, cam, light)
-  // what the water sees: the sky and the wall, upside down
-  const above = plate.px.slice()
-  plate.field((x, y) => {
-    if (y <= HORIZON) return null
-    const i = (Math.round((2 * HORIZON - y) * plate.ss) * plate.w + Math.round(x * plate.ss)) * 3
-    return [[above[i]!, above[i + 1]!, above[i + 2]!], 1]
+  bareSky(plate, [
+    [0, '#1f6fa4'],
+    [180, '#5fabc6'],
+    [330, '#b9dccf'],
+    [SEA, '#ffe6bc'],
+  ])
+  plate.svg(town() + wall() + path())
+  calmWater(plate, {
+    top: SEA + 8,
+    inks: ['#5b6f9c', '#2f74a8', '#1d6aa2', '#14507f'],
+    dark: ['#134a7c', 0.2],
+    light: ['#63b0d0', 0.12],
+    seed: 6,
   })
-  const boat = Mesh.create(),
-    at: Vec3 = [3.2, 0, -45]
-  sloop(boat.at(at[0], 0, at[2], 0.3))
-  const near: SolidOptions = {
-    ...light,
-    contact: 4,
-    air: () => undefined,
-    shadows: [{ centre: [at[0], 7, at[2]], radius: 10 }],
+  const k = 51,
+    [x, y] = [900, 880]
+  // the wall colours the far water, the sails break on the near
+  const r = random(9)
+  let red = '',
+    white = ''
+  for (let i = 0; i < 26; i++) {
+    const at = SEA + 14 + i * 2.5,
+      w = r.range(60, 220),
+      cx = r.range(0, 1600)
+    red += `M${cx - w},${at}q${w},-4 ${2 * w},0q${-w},4 ${-2 * w},0Z`
   }
-  const { clipBelow: _unclipped, ...below } = near
-  pullSolid(plate, mirrored(boat), cam, below)
-  disturb(plate, { horizon: HORIZON, tint: '#14608c', amount: 0.78, swing: [90, 150], light: ['#a9dcd8', 0.2], waves: 1.3, seed: 6 }) // prettier-ignore
-  pullSolid(plate, boat, cam, near)
-  const w = cam.project(at)
+  for (let i = 0; i < 9; i++) {
+    const at = y + 10 + i * 12,
+      w = r.range(60, 150) * (1 - i * 0.06)
+    white += `M${x - w + r.range(-30, 20)},${at}q${w},-6 ${2 * w},0q${-w},6 ${-2 * w},0Z`
+  }
+  plate.svg(`<path d="${red}" fill="#a8647a" opacity=".7"/><path d="${white}" fill="#dfe6ea"/>`)
+  const base = { hair: '#2b2233', shoes: '#2a2f5c' }
+  const crew =
+    place(
+      3.5,
+      -0.55,
+      1,
+      figure('sits', {
+        ...base,
+        skin: '#c98d66',
+        top: '#e0563f',
+        farTop: '#a83c44',
+        bottom: '#2f4a7c',
+        cut: 'cap',
+        hat: '#fff3da',
+      }),
+      true,
+    ) +
+    place(
+      1.9,
+      -0.55,
+      0.97,
+      figure('sits', {
+        ...base,
+        skin: '#e0a67c',
+        top: '#2f8a9c',
+        farTop: '#22647c',
+        bottom: '#4a4a7c',
+        cut: 'bun',
+      }),
+    )
   plate.svg(
-    `<g fill="#fffbec"><path d="M${w.x - 290},${w.y + 4} q60,-16 130,-6 q160,16 380,-2 q120,-8 240,2 q-130,14 -280,8 q-240,18 -490,-6Z" fill-opacity=".9"/><path d="M${w.x + 180},${w.y + 22} q150,-10 320,6 q-140,12 -320,-6Z" fill-opacity=".5"/></g>`,
-    { stipple: 0.3 },
+    edgeLight(place(x, y, k, `<g transform="rotate(-3)">${yacht(crew)}</g>`), [-1, -0.4], 3, '#fffdf2') +
+      `<path d="M${x - 250},${y + 4}q70,-14 170,-4q170,12 340,-4q110,-6 200,4q-120,14 -240,8q-260,16 -470,-4Z" fill="#fffaee"/><path d="M${x + 250},${y + 22}q150,-10 300,6q-130,12 -300,-6Z" fill="#cfe2ea"/>`,
   )
-  const g = (x: number, y: number, s: number, beat: number, tilt: number) => gull(x, y, s, beat, tilt, '#fffbec', '#a9b3cc', '#2b4a7c') // prettier-ignore
-  plate.svg(flock(8, 1240, 190, 100, 40, 9, 9, '#3f6a94') + g(1240, 560, 110, 0.7, -12) + g(1110, 470, 72, 0.2, 8) + g(420, 660, 84, 0.5, -8)) // prettier-ignore
 }
 export const views: View[] = [{ name: 'santorini-greece-3', focusX: 880, draw }]

@@ -66,8 +66,8 @@ function tortoise(): string {
     [-0.58, -0.24],
   ]
   return (
-    leg(0.36, 0.14, hideShade, '#b99a8a') +
-    leg(-0.34, 0.13, hideShade, '#b99a8a') +
+    leg(0.24, 0.13, hideShade, '#b99a8a') +
+    leg(-0.2, 0.12, hideShade, '#b99a8a') +
     // neck and head, stretched forward and up
     smooth(
       [
@@ -112,10 +112,13 @@ function tortoise(): string {
       hide,
       0.8,
     ) +
-    '<path d="M-1.1,-.78Q-1,-.74 -.9,-.77Q-1,-.71 -1.06,-.73Z" fill="#5c4150"/><circle cx="-.97" cy="-.84" r=".024" fill="#1d1528"/><circle cx="-.976" cy="-.847" r=".008" fill="#fff3dc"/><path d="M-1.08,-.83l.02,-.01l0,.02Z" fill="#3a2838"/>' +
+    '<path d="M-1.1,-.775L-.92,-.768L-1.05,-.748Z" fill="#5c4150"/><circle cx="-.97" cy="-.84" r=".024" fill="#1d1528"/><circle cx="-.976" cy="-.847" r=".008" fill="#fff3dc"/><path d="M-1.08,-.83l.02,-.01l0,.02Z" fill="#3a2838"/>' +
     // three wrinkles of the neck
     '<path d="M-.82,-.74q-.06,.04 -.08,.1M-.76,-.66q-.06,.05 -.07,.12M-.68,-.58q-.05,.06 -.04,.14" stroke="#5c4150" stroke-width=".014" fill="none"/>' +
     `<path d="M.62,-.3Q.78,-.26 .8,-.16Q.7,-.16 .58,-.22Z" fill="${hideShade}"/>` +
+    leg(0.46, 0.17, hide, '#e3c9b0') +
+    leg(-0.46, 0.17, hide, '#e3c9b0') +
+    '<path d="M-.56,-.16q.05,.03 .02,.07M-.44,-.15q.04,.04 .01,.08M.4,-.16q.05,.03 .02,.07M.52,-.15q.04,.04 .01,.08" stroke="#5c4150" stroke-width=".014" fill="none"/>' +
     smooth(dome, shell, 0.7) +
     // costals
     scute(
@@ -203,10 +206,7 @@ function tortoise(): string {
       ],
       '#3a2544',
       0.6,
-    ).replace('/>', ' opacity=".38"/>') +
-    leg(0.46, 0.17, hide, '#e3c9b0') +
-    leg(-0.46, 0.17, hide, '#e3c9b0') +
-    '<path d="M-.6,-.3q.06,.05 .02,.1M-.5,-.26q.05,.06 .01,.12M-.42,-.3q.04,.06 .02,.1M.36,-.3q.05,.06 .02,.12M.46,-.26q.05,.06 .01,.12M.56,-.3q.04,.06 .02,.1" stroke="#5c4150" stroke-width=".014" fill="none"/>'
+    ).replace('/>', ' opacity=".38"/>')
   )
 }
 /** Granite worn to round heads with upright flutes. */
@@ -338,36 +338,35 @@ function draw(plate: Plate): void {
   plate.svg(
     smooth(
       [
-        [690, 880],
-        [1000, 852],
-        [1500, 862],
-        [1700, 880],
-        [1700, 908],
-        [1300, 912],
-        [800, 904],
+        [700, 884],
+        [900, 862],
+        [1260, 866],
+        [1560, 880],
+        [1500, 896],
+        [1100, 898],
+        [800, 892],
       ],
-      '#8f5a72',
+      '#a86a72',
       0.8,
     ) +
       smooth(
         [
-          [220, 866],
-          [420, 852],
-          [700, 858],
-          [680, 872],
-          [320, 880],
+          [452, 864],
+          [560, 852],
+          [720, 858],
+          [700, 868],
+          [540, 872],
         ],
-        '#8f5a72',
+        '#a86a72',
         0.8,
       ),
-    { opacity: 0.8 },
   )
   plate.svg(
     edgeLight(
       place(
-        236,
-        872,
-        342,
+        462,
+        862,
+        226,
         figure('squats', {
           skin: '#7a4636',
           hair: '#20172e',
@@ -375,7 +374,7 @@ function draw(plate: Plate): void {
           farTop: '#2c6a78',
           bottom: '#e0563f',
           far: '#a8404a',
-          shoes: '#7a4636',
+          shoes: '#643828',
           cut: 'curls',
           sleeve: false,
         }),
@@ -385,6 +384,6 @@ function draw(plate: Plate): void {
       '#ffe0a8',
     ),
   )
-  plate.svg(edgeLight(place(1010, 896, 480, tortoise()), LIGHT, 5, '#ffd99c'))
+  plate.svg(edgeLight(place(908, 886, 312, tortoise()), LIGHT, 5, '#ffd99c'))
 }
-export const views: View[] = [{ name: 'seychelles-3', focusX: 760, draw }]
+export const views: View[] = [{ name: 'seychelles-3', focusX: 788, draw }]

@@ -1,14 +1,13 @@
 /** Singapore: under the Supertrees after dark, when they are lit from below. */
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Camera } from '../kit/camera.ts'
-import { elephantEars } from '../kit/leaves.ts'
-import { person } from '../kit/life.ts'
+import { company } from '../kit/company.ts'
+import { starrySky } from '../kit/heavens.ts'
 import { marinaBaySands } from '../kit/marina-bay.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sky, streaks } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { skyway, supertree } from '../kit/supertree.ts'
 import type { Vec3 } from '../kit/vec.ts'
@@ -34,14 +33,14 @@ const lamped = ({ hot, lit, own, deep }: Glow): Record<string, Material> => ({
   core: {
     tones: [hot, lit, own, deep, '#1a1d52'],
     cuts: [0.96, 0.62, 0.34, 0.13],
-    grain: 0.12,
+    grain: 0.04,
     detail: climb,
   },
-  leaf: { tones: [hot, lit, own, deep], cuts: [0.98, 0.6, 0.26], grain: 0.18, detail: climb },
+  leaf: { tones: [hot, lit, own, deep], cuts: [0.98, 0.6, 0.26], grain: 0.05, detail: climb },
   fern: {
     tones: ['#b9cf94', '#4f9a86', '#265a74', '#1a2f62'],
     cuts: [0.95, 0.62, 0.24],
-    grain: 0.18,
+    grain: 0.05,
     detail: climb,
   },
   rods: { tones: [hot, lit, own, deep], cuts: [0.7, 0.42, 0.18], grain: 0.05 },
@@ -83,89 +82,82 @@ function city(plate: Plate, cam: Camera): void {
 function lawn(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
     r = random(17)
-  m.terrain((x, z) => 0.14 * Math.sin(x / 9) + 0.1 * Math.sin(z / 5), -120, 120, -120, -7, 60, 60, 'bank')
-  for (let i = 0; i < 52; i++) {
-    const z = -34 - r() * 44,
-      x = r.range(-0.62, 0.62) * -z
-    for (let k = 0; k < 1 + Math.floor(r() * 3); k++)
-      person(m, x + k * r.range(0.6, 0.9), 0, z + r.range(-0.5, 0.5), i + k, r() < 0.2 ? 0.66 : 1)
-  }
+  m.terrain(() => 0, -120, 120, -120, -6, 60, 60, 'bank')
   for (let i = 0; i < 240; i++) {
     const side = r() < 0.5 ? -1 : 1,
       z = -46 - r() * 60,
       x = side * (16 + r() * 50)
     m.blob(x, r.range(0.2, 2.4), z, r.range(0.7, 1.7), r() < 0.5 ? 'tree' : 'treeB', 0.85, 0.2, i, 7)
   }
-  for (const [x, z] of [
-    [-13, -60],
-    [15, -62],
-    [-20, -44],
-    [21, -46],
-    [-3, -72],
-  ] as const)
-    m.box(x, 0, z, 0.34, 1.1, 0.34, 'lamp')
   pullSolid(plate, m, cam, {
     sun: [0.1, 0.5, -0.75],
     materials: {
       ...materials,
-      hull: { tones: ['#2b2560', '#15184a'], cuts: [0.5] },
-      cloth1: { tones: ['#c96a9c', '#3a2f70', '#1f2056'], cuts: [0.62, 0.3] },
-      cloth2: { tones: ['#a07ac0', '#33357a', '#1c2058'], cuts: [0.62, 0.3] },
-      cloth3: { tones: ['#e08fa8', '#46357a', '#24225a'], cuts: [0.62, 0.3] },
-      skin: { tones: ['#b06a80', '#3a2a58'], cuts: [0.5] },
       bank: {
         tones: ['#b06aa8', '#5f4790', '#2f3274', '#1a1f54'],
         cuts: [0.62, 0.46, 0.3],
-        grain: 0.16,
+        grain: 0.015,
         detail: (p) =>
-          0.36 * Math.exp(-(((p[0] - 5) / 22) ** 2) - ((p[2] + 80) / 34) ** 2) -
-          0.24 * smoothstep(-34, -14, p[2]),
+          0.3 * Math.exp(-(((p[0] - 4) / 24) ** 2) - ((p[2] + 80) / 40) ** 2) -
+          0.3 * smoothstep(-50, -9, p[2] + 0.02 * (p[0] - 4) ** 2),
       },
     },
     sky: 0.34,
     contact: 5,
-    shadows: [{ centre: [0, 1, -50], radius: 70 }],
+    crisp: true,
   })
 }
+/** Dark against the lit lawn, with the crowns' colour along one edge; three on the way, others looking up. */
+function visitors(cam: Camera): string {
+  return company(
+    {
+      cam,
+      seed: 21,
+      wardrobe: {
+        tops: ['#2a2766', '#3a2a6c', '#23306e', '#4a2c66'],
+        bottoms: ['#151a4c', '#1c1c52', '#221a4a'],
+        skins: ['#6a3f5c', '#7d4a60', '#5a3552'],
+        cuts: ['short', 'bob', 'bun', 'long', 'curls', 'cap'],
+        hats: ['#3a2f74'],
+        hair: '#120f38',
+      },
+      rim: { towards: [0.5, -1], ink: '#f0a3dc', width: 2 },
+    },
+    [
+      [[-4.9, 0, -13.2], 1, 'points', true],
+      [[-3.9, 0, -13], 1, 'looksUp', true],
+      [[5.6, 0, -15], 2, 'strolls', true],
+      [[-1.6, 0, -27], 1, 'photographs', false],
+      [[-15, 0, -33], 2, 'photographs', false],
+      [[12.6, 0, -36], 3, 'walks', true],
+      [[-3.6, 0, -42], 2, 'stands'],
+      [[19.5, 0, -47], 1, 'looksUp', true],
+      [[-24, 0, -50], 2, 'strolls', false],
+      [[6.5, 0, -58], 3, 'strolls', true],
+      [[-10, 0, -66], 2, 'walks', false],
+    ],
+  )
+}
 function draw(plate: Plate): void {
-  const cam = new Camera([0, 2.4, 0], 0, 0.78, HORIZON, 800)
-  sky(
+  const cam = new Camera([0, 1.75, 0], 0, 0.78, HORIZON, 800)
+  starrySky(
     plate,
     [
       [0, '#0b1033'],
       [260, '#171f58'],
       [520, '#34347c'],
       [680, '#6a4a8c'],
-      [790, '#a8688e'],
+      [HORIZON, '#b8708f'],
     ],
-    { steps: 14, wobble: 10 },
+    2,
+    90,
   )
-  const r = random(2)
-  plate.svg(
-    Array.from(
-      { length: 70 },
-      () =>
-        `<circle cx="${r.range(0, 1600).toFixed(0)}" cy="${(r() ** 1.5 * 420).toFixed(0)}" r="${r.range(0.7, 1.9).toFixed(1)}" fill="#ffe9c8" fill-opacity="${r.range(0.4, 0.95).toFixed(2)}"/>`,
-    ).join(''),
-  )
-  streaks(plate, {
-    y0: 300,
-    y1: 780,
-    cover: 0.36,
-    body: '#3d3a80',
-    lip: '#8a5a9a',
-    seed: 12,
-    scale: 1.5,
-    slant: 0.04,
-    opacity: 0.7,
-  })
   city(plate, cam)
   for (const [x, z, h, glow] of GROVE) {
     const m = Mesh.create(),
       air = rgb('#2c2f74')
     supertree(m, x, z, h, Math.round(x + 200))
     if (x === 4) skyway(m, [2, 23, -94], [-33, 22, -117], 8)
-    if (x === 4) for (let i = 0; i < 5; i++) person(m, -5 - i * 4.6, 22.8, -94.5 - i * 2.2, i)
     pullSolid(plate, m, cam, {
       sun: FLOOD,
       materials: lamped(glow),
@@ -177,7 +169,6 @@ function draw(plate: Plate): void {
     })
   }
   lawn(plate, cam)
-  const ink = { dark: '#0c1238', mid: '#1a2c5c', lit: '#8a5aa8' }
-  plate.svg(elephantEars(15, 90, 1030, 420, 190, ink, 13) + elephantEars(19, 1530, 1030, 380, 210, ink, 13))
+  plate.svg(visitors(cam))
 }
 export const views: View[] = [{ name: 'singapore-3', focusX: 830, draw }]

@@ -1,128 +1,267 @@
-/** Thank you: the morning boat leaves the small harbour of the home picture, and people on the mole wave it off. */
-import { Camera } from '../kit/camera.ts'
-import { harbourTown } from '../kit/harbour-town.ts'
-import { clamp, rgb, smoothstep } from '../kit/ink.ts'
-import { ferry, flock, gull } from '../kit/life.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { onlooker } from '../kit/onlooker.ts'
+/** Thank you: the morning boat leaves the harbour; from its after deck three travellers wave to us on the quay. */
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { block, domedChurch, gableHouse, type WallInks } from '../kit/dwellings.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { rock } from '../kit/landform.ts'
+import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
-import { materials } from '../materials/home.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const EYE: Vec3 = [-70, 9, -200]
-const HORIZON = 470
-const cam = new Camera(EYE, 0.73, 1.3, HORIZON, 800)
-const LIGHT: Vec3 = [-0.8, 0.34, -0.2]
-/** A spot given in metres ahead and to the right of the eye. */
-const ahead = (forward: number, right: number, y = 0): Vec3 => [
-  EYE[0] + cam.fwd[0] * forward + cam.right[0] * right,
-  y,
-  EYE[2] + cam.fwd[2] * forward + cam.right[2] * right,
-]
-
-function mole(plate: Plate): void {
-  const m = Mesh.create(),
-    [x, , z] = ahead(19, 8.6),
-    q = m.at(x, 0, z, -0.6)
-  q.box(0, -1, 2.6, 17, 6.1, 10, 'stone', 'paving')
-  q.box(0, 5.1, -2.2, 17, 0.35, 0.6, 'stone')
-  for (const [bx, bz] of [
-    [-7.4, 0.4],
-    [-1.2, -1.3],
-  ] as const)
-    q.revolve(bx, bz, [[0.24, 5.1], [0.2, 5.5], [0.34, 5.62], [0.34, 5.74], [0.1, 5.82]], 'hull', 18) // prettier-ignore
-  pullSolid(plate, m, cam, {
-    sun: LIGHT,
-    materials: { ...materials, paving: { tones: ['#c99a98', '#7d6f98', '#4d4f86', '#333b70'], cuts: [0.6, 0.32, 0.16], grain: 0.04, detail: materials.paving!.detail! } }, // prettier-ignore
-    sky: 0.3,
-    bounce: 0.1,
-    contact: 6,
-    shadows: [{ centre: [x, 5, z], radius: 12 }],
-  })
-  const people = [
-    onlooker({ coat: ['#c4553f', '#ffb183', '#7c3350'], legs: ['#26345f', '#5a6290'], hair: '#2b2448', skin: ['#a8683e', '#eeb083'], long: true, wave: 'left', braid: true }), // prettier-ignore
-    onlooker({ coat: ['#3f6f94', '#ffd9ae', '#2b4a78'], legs: ['#2b3566', '#6d78a8'], hair: '#2b2448', skin: ['#b9805c', '#f2c19a'], wave: 'right', hat: ['#d9a25c', '#fff0c8'] }), // prettier-ignore
-    onlooker({ coat: ['#e8a93c', '#fff0b8', '#a8683e'], legs: ['#3b3566', '#7d78a8'], hair: '#3a2440', skin: ['#a8683e', '#eeb083'], wave: 'left' }), // prettier-ignore
-  ]
-  const spots: [number, number, number][] = [
-    [3.1, 19, 1],
-    [4.2, 18.8, 1.03],
-    [5.25, 19.2, 0.66],
-  ]
-  plate.svg(
-    spots
-      .map(([right, forward, size], i) => {
-        const p = cam.project(ahead(forward, right, 5.1))
-        return `<ellipse cx="${p.x + 46}" cy="${p.y}" rx="62" ry="5" fill="#333b70" fill-opacity=".6"/><g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(p.k * size).toFixed(1)})">${people[i]}</g>`
-      })
-      .join(''),
-  )
+const HORIZON = 430
+const LIGHT: Pt = [-1, -0.5]
+const WALL: WallInks = {
+  lit: '#ffe9c6',
+  shade: '#9a8fb8',
+  top: '#f6d3a8',
+  dark: '#5a5a90',
+  accent: '#b8604c',
 }
-function draw(plate: Plate): void {
-  sky(plate, [[0, '#335a8a'], [120, '#6f97b8'], [240, '#b9c6cc'], [350, '#f2cfb8'], [470, '#ffe2b4']], { steps: 15, wobble: 9 }) // prettier-ignore
-  sun(plate, 404, 206, 58, '#fff8e0', '#ffe0a4', { reach: 6, strength: 0.8 })
-  streaks(plate, { y0: 10, y1: 440, cover: 0.46, body: '#d3b7bd', lip: '#fff0d2', seed: 36, scale: 1.5, slant: 0.03, opacity: 0.85 }) // prettier-ignore
-  mist(plate, '#ffe6c2', 380, 480, 0.5, 4, 1.5)
-  sea(plate, {
-    top: HORIZON + 2,
-    horizon: HORIZON - 2,
-    far: '#e6bfa8',
-    near: '#20628a',
-    dark: '#1c4a78',
-    light: '#ffe0b8',
-    reflect: 0.5,
-    path: { x: 404, ink: '#fff4d0', far: 50, near: 150, strength: 0.9 },
-    seed: 22,
-    ripple: 0.8,
-    waves: 2,
-  })
-  const m = harbourTown(),
-    air = rgb('#eec2ab')
-  pullSolid(plate, m, cam, {
-    sun: LIGHT,
-    materials,
-    sky: 0.34,
-    bounce: 0.16,
-    contact: 5,
-    clipBelow: 0,
-    shadows: [
-      { centre: [110, 15, -400], radius: 170 },
-      { centre: [200, 30, -700], radius: 640 },
+/** The headland with its village, `x` the column where its church stands. */
+function coast(x: number): string {
+  const r = random(6)
+  const hill = (up: number, ink: string, seed: number): string =>
+    rock(
+      [
+        [x - 560, HORIZON + 6],
+        [x - 420, HORIZON - 34 * up],
+        [x - 250, HORIZON - 62 * up],
+        [x - 60, HORIZON - 128 * up],
+        [x + 130, HORIZON - 168 * up],
+        [x + 340, HORIZON - 230 * up],
+        [x + 620, HORIZON - 262 * up],
+        [x + 900, HORIZON - 210 * up],
+        [x + 900, HORIZON + 6],
+      ],
+      ink,
+      7,
+      seed,
+    )
+  let s = hill(1, '#8f9ab8', 4) + hill(0.62, '#6f86a4', 9)
+  for (const row of [2, 1, 0]) {
+    let at = x - 190 + row * 60
+    while (at < x + 420 - row * 50) {
+      const w = r.range(26, 40),
+        h = r.range(26, 40),
+        foot = HORIZON + 2 - row * 25
+      if (r() > 0.1 + row * 0.1)
+        s +=
+          r() < 0.55
+            ? gableHouse(at, foot, w * 0.8, h * 1.1, WALL, ['#e88a5c', '#a8544f'])
+            : block(at, foot - h, w, h, 10, WALL) +
+              `<path d="M${at + 6},${foot - h * 0.7}h5v8h-5ZM${at + 17},${foot - h * 0.7}h5v8h-5Z" fill="${WALL.dark}"/>`
+      at += w + r.range(0, 14)
+    }
+  }
+  s += `<path d="M${x + 90},${HORIZON - 44}v-58h24v58Z" fill="${WALL.lit}"/><path d="M${x + 90},${HORIZON - 44}v-58h8v58Z" fill="${WALL.shade}"/><path d="M${x + 86},${HORIZON - 102}L${x + 102},${HORIZON - 132}L${x + 118},${HORIZON - 102}Z" fill="#d8704f"/>`
+  s +=
+    domedChurch(x + 152, HORIZON - 66, 27, WALL, ['#ffb98a', '#d8704f', '#94465a']) +
+    block(x + 122, HORIZON - 56, 60, 40, 12, WALL)
+  // the mole and its light
+  s += poly(
+    [
+      [x - 560, HORIZON + 2],
+      [x - 200, HORIZON - 2],
+      [x - 200, HORIZON + 10],
+      [x - 566, HORIZON + 12],
     ],
-    air: (_p, d) => ({ amount: clamp(0.1 + 0.62 * smoothstep(190, 1100, d)), ink: air }),
-    airSteps: 11,
-  })
-  const boat = Mesh.create(),
-    at = ahead(118, 6)
-  ferry(boat.at(at[0], 0, at[2], -0.2))
-  const d = pullSolid(plate, boat, cam, {
-    sun: LIGHT,
-    materials,
-    sky: 0.36,
-    bounce: 0.2,
-    contact: 4,
-    shadows: [{ centre: [at[0], 6, at[2]], radius: 36 }],
-    shadowSize: 2048,
-  })
-  const line = cam.project(at)
-  reflectObject(plate, d, () => line.y + 4, '#5f7fa4', 0.7, HORIZON - 2)
-  plate.svg(foam(line.x, line.y, line.k), { stipple: 0.35 })
-  plate.svg(flock(9, 640, 330, 120, 40, 9, 9, '#5a6690'))
-  mole(plate)
-  plate.svg(
-    gull(690, 150, 120, 0.7, -12, '#fff6e2', '#a99ab8', '#26406c') +
-      gull(560, 236, 76, 0.2, 8, '#fff6e2', '#a99ab8', '#26406c') +
-      gull(250, 690, 150, 0.5, -10, '#fff6e2', '#a99ab8', '#26406c') +
-      gull(1010, 96, 64, 0.9, 4, '#fff6e2', '#a99ab8', '#26406c'),
+    '#7d78a0',
+  )
+  s += `<path d="M${x - 548},${HORIZON + 4}l4,-64h14l4,64Z" fill="#fff3da"/><path d="M${x - 545},${HORIZON - 34}l1,-20h14l1,20Z" fill="#d8503f"/><path d="M${x - 537},${HORIZON - 60}h7v-64h0l4,64Z" fill="none"/><path d="M${x - 548},${HORIZON - 60}h22v-4h-22ZM${x - 542},${HORIZON - 64}v-12h10v12ZM${x - 544},${HORIZON - 76}l7,-10l7,10Z" fill="#3a4478"/>`
+  return s
+}
+/** The boat from astern. Metres, waterline at 0; 11 m across, the after deck 4.2 m up. */
+function ferry(): string {
+  const base = { hair: '#2b2448', shoes: '#2a2a50' }
+  const people =
+    place(
+      -2.9,
+      -3.9,
+      1.2,
+      figure('waves', { ...base, skin: '#c98d66', top: '#e0563f', bottom: '#2f3f74', cut: 'long' }),
+      true,
+    ) +
+    place(
+      -0.1,
+      -3.9,
+      1.22,
+      figure('waves', { ...base, skin: '#8a5138', top: '#f0b23e', bottom: '#3a3f6a', cut: 'short' }),
+    ) +
+    place(
+      1.5,
+      -4.2,
+      0.98,
+      figure('waves', { ...base, skin: '#a8683e', top: '#2f8a9c', bottom: '#3a3f6a', cut: 'curls' }),
+    ) +
+    place(
+      3.7,
+      -3.9,
+      1.2,
+      figure('looksUp', {
+        ...base,
+        skin: '#e0a67c',
+        top: '#fff3da',
+        bottom: '#8a4a6a',
+        cut: 'hat',
+        hat: '#d9a25c',
+      }),
+      true,
+    )
+  const posts = Array.from({ length: 12 }, (_, i) => {
+    const x = -5.2 + i * 0.945
+    return `M${x.toFixed(2)},-5.15h.07v1.2h-.07Z`
+  }).join('')
+  return (
+    // upper works: wheelhouse deck, boats in their davits, funnel and mast
+    '<path d="M-2.4,-8.8L-2.3,-13.6H-2.18L-2.1,-8.8ZM-2.28,-12.2L-1.1,-11.2V-11.1L-2.28,-12.05ZM-3,-10.6h1.6v.22h-1.6Z" fill="#3a4478"/>' +
+    '<path d="M-1.5,-8.6L-1.32,-11.9H1.32L1.5,-8.6Z" fill="#e8703f"/><path d="M-1.36,-11.1L-1.32,-11.9H1.32L1.36,-11.1Z" fill="#26305c"/><path d="M.4,-8.6L.5,-11.9H1.32L1.5,-8.6Z" fill="#a8443f"/>' +
+    '<path d="M-4.1,-6.2L-3.9,-8.8H3.9L4.1,-6.2Z" fill="#fff3da"/><path d="M1.4,-6.2V-8.8H3.9L4.1,-6.2Z" fill="#c3bcd4"/><path d="M-4.4,-8.7H4.4V-8.95H-4.4Z" fill="#ffe2b4"/>' +
+    [-3.2, -1.9, 0.9, 2.2].map((x) => `<path d="M${x},-7.1v-1h.95v1Z" fill="#3f4f86"/>`).join('') +
+    '<path d="M-.5,-6.2v-2h.9v2Z" fill="#7a4a50"/>' +
+    // the after deck in shade under its awning roof, then those who wave, then the rail and the stern
+    '<path d="M-5.3,-3.9L-5,-6.3H5L5.3,-3.9Z" fill="#5a5a90"/><path d="M-1.2,-4v-1.9h2.4v1.9Z" fill="#ffd98f"/>' +
+    people +
+    '<path d="M-5.5,-6.15L-5.3,-6.5H5.3L5.5,-6.15Z" fill="#ffeccb"/><path d="M-5.3,-6.2h.18v2.3h-.18ZM5.12,-6.2h.18v2.3h-.18Z" fill="#fff3da"/>' +
+    `<path d="${posts}M-5.3,-5.2h10.6v.1h-10.6ZM-5.3,-4.65h10.6v.06h-10.6Z" fill="#fff3da"/>` +
+    '<path d="M-5.5,-4.1Q0,-3.7 5.5,-4.1L5.35,-2.6Q5,-.6 3.4,.1Q0,.5 -3.4,.1Q-5,-.6 -5.35,-2.6Z" fill="#fff6e2"/>' +
+    '<path d="M1.6,-3.83Q3.8,-3.9 5.5,-4.1L5.35,-2.6Q5,-.6 3.4,.1Q2.6,.22 1.6,.28Q2.6,-2 1.6,-3.83Z" fill="#b3acd0"/>' +
+    '<path d="M-5.36,-2.5Q0,-1.9 5.36,-2.5Q5,-.6 3.4,.1Q0,.5 -3.4,.1Q-5,-.6 -5.36,-2.5Z" fill="#2a4478"/><path d="M1.9,-2.06Q4,-2.16 5.36,-2.5Q5,-.6 3.4,.1Q2.6,.22 1.7,.28Q2.3,-.9 1.9,-2.06Z" fill="#1c2f60"/>' +
+    '<path d="M-5.4,-2.62Q0,-2.02 5.4,-2.62L5.37,-2.36Q0,-1.78 -5.37,-2.36Z" fill="#e8703f"/>' +
+    '<path d="M-1.2,-3.4a.42,.42 0 1 0 .01,0ZM-1.2,-3.2a.22,.22 0 1 1 -.01,0Z" fill="#e8703f" fill-rule="evenodd"/>'
   )
 }
-/** Bow wave and wash along a hull 60 m long, heading left; `k` pixels per metre. */
-function foam(x: number, y: number, k: number): string {
-  const [bow, stern] = [x - 28 * k, x + 30 * k]
-  return `<g fill="#fff6e0" transform="rotate(-2.1 ${x} ${y})"><path d="M${bow - 8},${y + 4} q60,-16 150,-4 q200,10 420,4 q200,-6 ${stern - bow - 560},0 q-90,12 -300,10 q-300,4 -640,2 q-30,0 -45,-12Z" fill-opacity=".85"/><path d="M${bow - 60},${y + 28} q110,-18 260,0 q-130,12 -260,0Z" fill-opacity=".5"/><path d="M${stern - 60},${y + 8} q160,-10 320,2 q160,10 300,2 v16 q-260,10 -620,-20Z" fill-opacity=".55"/></g>`
+interface Layout {
+  wide: number
+  coast: number
+  boat: { x: number; y: number; k: number }
+  bollard: number
 }
-export const views: View[] = [{ name: 'site-thank-you', focusX: 800, draw }]
+function draw(plate: Plate, { wide, coast: at, boat: { x, y, k }, bollard }: Layout): void {
+  bareSky(plate, [
+    [0, '#2b5590'],
+    [150, '#6f9cc0'],
+    [300, '#d3d3cc'],
+    [HORIZON, '#ffe0ae'],
+  ])
+  plate.svg(coast(at))
+  calmWater(plate, {
+    top: HORIZON + 8,
+    inks: ['#f0c8a4', '#7f9cb8', '#3f77a4', '#1f5486'],
+    dark: ['#2a5f90', 0.2],
+    light: ['#ffe6bd', 0.1],
+    seed: 5,
+  })
+  // the wake: churned water under the stern that widens towards us, a smooth lane between two crests
+  const half = 3.6 * k
+  plate.svg(
+    smooth(
+      [
+        [x - half * 0.8, y - 4],
+        [x + half * 0.8, y - 4],
+        [x + half * 1.5, y + 150],
+        [x + half * 2.4, 1010],
+        [x - half * 1.9, 1010],
+        [x - half * 1.3, y + 150],
+      ],
+      '#8fc0cc',
+      0.5,
+    ) +
+      smooth(
+        [
+          [x - half * 0.5, y],
+          [x + half * 0.5, y],
+          [x + half * 0.8, y + 150],
+          [x + half * 1.3, 1010],
+          [x - half * 0.9, 1010],
+          [x - half * 0.7, y + 150],
+        ],
+        '#5f9cb8',
+        0.5,
+      ),
+  )
+  const r = random(3)
+  let foam = ''
+  for (let i = 0; i < 30; i++) {
+    const t = (i / 30) ** 1.5 + r.range(0, 0.02),
+      yy = y + 4 + t * (1000 - y),
+      w = half * (0.16 + 0.4 * t) * r.range(0.5, 1.1),
+      side = i % 2 ? 1 : -1,
+      cx = x + side * half * (0.72 + (side > 0 ? 1.3 : 0.9) * t) + r.range(-0.3, 0.3) * half
+    foam += `M${cx - w},${yy}q${w},${-5 - 10 * t} ${2 * w},0q${-w},${5 + 10 * t} ${-2 * w},0Z`
+  }
+  plate.svg(
+    `<path d="${foam}" fill="#fff3da"/>` +
+      smooth(
+        [
+          [x - half * 1.05, y + 2],
+          [x - half * 0.5, y - 12],
+          [x, y - 2],
+          [x + half * 0.5, y - 12],
+          [x + half * 1.05, y + 2],
+          [x + half * 0.6, y + 20],
+          [x, y + 12],
+          [x - half * 0.6, y + 20],
+        ],
+        '#fff6e2',
+        0.8,
+      ),
+  )
+  plate.svg(edgeLight(place(x, y, k, ferry()), LIGHT, 3, '#fffbea'))
+  plate.svg(
+    smooth(
+      [
+        [x - half * 1.1, y + 6],
+        [x - half * 0.4, y - 6],
+        [x + half * 0.3, y + 2],
+        [x + half * 1.1, y + 4],
+        [x + half * 0.5, y + 22],
+        [x - half * 0.5, y + 22],
+      ],
+      '#fff6e2',
+      0.8,
+    ),
+  )
+  // our quay: the edge, a bollard and the rope that has been cast off
+  plate.svg(
+    poly(
+      [
+        [-20, 930],
+        [wide + 20, 900],
+        [wide + 20, 924],
+        [-20, 956],
+      ],
+      '#e9bf9a',
+    ) +
+      poly(
+        [
+          [-20, 954],
+          [wide + 20, 922],
+          [wide + 20, 1020],
+          [-20, 1020],
+        ],
+        '#57507f',
+      ) +
+      edgeLight(
+        place(
+          bollard,
+          946,
+          96,
+          '<path d="M-.3,0L-.24,-.62H.24L.3,0Q0,.12 -.3,0Z" fill="#2a2c5c"/><path d="M-.42,-.62Q-.42,-.86 0,-.88Q.42,-.86 .42,-.62Q0,-.5 -.42,-.62Z" fill="#343870"/><path d="M-.33,-.28Q0,-.16 .33,-.28L.32,-.14Q0,-.02 -.32,-.14Z" fill="#d9b98a"/><path d="M-.36,-.12Q0,.0 .36,-.12L.36,.0Q0,.14 -.36,.0Z" fill="#c49f74"/><path d="M.3,-.1Q.9,.1 1.3,-.02T2.1,.12L2.1,.22Q1.7,.1 1.3,.1T.28,.04Z" fill="#d9b98a"/>',
+        ),
+        LIGHT,
+        3,
+        '#ffcf9c',
+      ),
+  )
+}
+export const views: View[] = [
+  {
+    name: 'site-thank-you',
+    focusX: 930,
+    draw: (plate) => draw(plate, { wide: 1600, coast: 1130, boat: { x: 930, y: 700, k: 44 }, bollard: 300 }),
+    drawTall: (plate) =>
+      draw(plate, { wide: 750, coast: 470, boat: { x: 390, y: 690, k: 43 }, bollard: 130 }),
+  },
+]

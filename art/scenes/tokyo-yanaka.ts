@@ -1,15 +1,16 @@
 /** Tokyo: a lane of timber shops in Yanaka when the lanterns come on and the bicycles go home. */
 import { Camera } from '../kit/camera.ts'
+import { company } from '../kit/company.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { halos, lantern, type Lantern } from '../kit/lantern.ts'
-import { flock, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { mendEdge } from '../kit/mend-edge.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
-import { onlooker } from '../kit/onlooker.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { bicycle, lanePole, laneShop } from '../kit/yanaka.ts'
@@ -19,8 +20,11 @@ const HORIZON = 640
 const cam = new Camera([-0.3, 1.75, 0], 0.04, 0.98, HORIZON, 780)
 const SIDE = 3
 
-/** Lanterns under the eaves, as places in the world with their inks and shapes. */
-const hung: { at: Vec3; ink: string; shape: Lantern['shape'] }[] = []
+/** Lanterns and the hooks in the edge of the eaves that they hang from, as places in the world. */
+const hung: { hook: Vec3; ink: string; shape: Lantern['shape'] }[] = []
+const CORD = 0.12
+/** Half the height of a lantern, in shares of its width. */
+const RISE = { long: 0.66, round: 0.42, bulb: 0.5 }
 function lane(): Mesh {
   const m = Mesh.create(),
     r = random(27)
@@ -31,10 +35,13 @@ function lane(): Mesh {
     while (d < 84) {
       const w = r.range(4.4, 6.6),
         z = -(d + w / 2)
-      laneShop(m.at(s * SIDE, 0, z, (-s * Math.PI) / 2), r, w)
+      const own = 40 + Math.round(d * 10) + s
+      laneShop(m.at(s * SIDE, 0, z, (-s * Math.PI) / 2), random(own), w)
+      // a shop first draws the height of its upper floor: the eave ends 35 cm below it
+      const eave = random(own).range(2.75, 3) - 0.35
       for (const dz of w > 5.4 ? [-w * 0.3, w * 0.24] : [r.range(-1, 1)]) {
         const ink = r() < 0.34 ? '#ff7a52' : r() < 0.5 ? '#fff0c4' : '#ffc867'
-        hung.push({ at: [s * (SIDE - 0.78), 2.02, z + dz], ink, shape: r() < 0.5 ? 'long' : 'round' })
+        hung.push({ hook: [s * (SIDE - 1), eave, z + dz], ink, shape: r() < 0.5 ? 'long' : 'round' })
       }
       d += w + 0.04
     }
@@ -79,35 +86,44 @@ function wires(): string {
   })
   return `<path d="${d}${over.join('')}" fill="none" stroke="#2f2a5c" stroke-width="2.2"/>`
 }
-const skin: [string, string] = ['#9a6450', '#ffc090']
-const PEOPLE = [
-  onlooker({ coat: ['#b8436a', '#ff9a80', '#6a2a60'], legs: ['#2f2a5c', '#8a5a70'], hair: '#1f1a40', skin, long: true }), // prettier-ignore
-  onlooker({ coat: ['#3f6a9c', '#ffd0a0', '#2a3f74'], legs: ['#2a2854', '#7a5a78'], hair: '#1f1a40', skin }),
-  onlooker({ coat: ['#f0b04a', '#fff0b4', '#a86a4c'], legs: ['#2f2a5c', '#8a5a70'], hair: '#1f1a40', skin, braid: true }), // prettier-ignore
-  onlooker({ coat: ['#e8d4c0', '#fff4dc', '#9a84a4'], legs: ['#33386c', '#7a6a98'], hair: '#4a3a5c', skin, hat: ['#c99a6a', '#ffe6b4'] }), // prettier-ignore
-]
 const CAT = `<path d="M-.13,0 C-.2,-.1 -.18,-.24 -.07,-.31 L-.1,-.46 L-.03,-.42 L.04,-.42 L.1,-.46 L.07,-.31 C.18,-.24 .2,-.1 .13,0Z" fill="#fff0d8"/><path d="M.04,-.42 L.1,-.46 L.07,-.31 C.18,-.24 .2,-.1 .13,0 L.05,0 C.1,-.1 .1,-.24 .02,-.31Z" fill="#b794a8"/><path d="M-.1,-.3 L-.1,-.46 L-.03,-.42 C-.03,-.38 -.06,-.32 -.1,-.3Z M.02,-.12 C.1,-.12 .15,-.06 .13,0 L.02,0Z" fill="#e0884a"/><path d="M.12,-.02 C.24,.01 .32,-.06 .38,-.04 C.4,.02 .26,.06 .1,.03Z" fill="#e0884a"/>`
 function life(): string {
+  const cat = cam.project([1.15, 0, -8.3])
   return (
-    [
-      [0.9, -30, PEOPLE[1]!, 1],
-      [-1.3, -22, PEOPLE[3]!, 0.98],
-      [1.2, -17.4, PEOPLE[2]!, 0.96],
-      [-0.75, -11.6, PEOPLE[0]!, 0.98],
-      [-0.1, -11.4, PEOPLE[1]!, 1.03],
-      [1.0, -8.3, CAT, 1],
-    ] as const
-  ) // prettier-ignore
-    .map(([x, z, body, size]) => {
-      const p = cam.project([x, 0, z])
-      return `<ellipse cx="${(p.x + 0.2 * p.k).toFixed(1)}" cy="${p.y.toFixed(1)}" rx="${(0.4 * p.k).toFixed(1)}" ry="${(0.05 * p.k).toFixed(1)}" fill="#413f78" fill-opacity=".6"/><g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(p.k * size).toFixed(1)})">${body}</g>`
-    })
-    .join('')
+    company(
+      {
+        cam,
+        seed: 14,
+        wardrobe: {
+          tops: ['#b8436a', '#3f6a9c', '#f0b04a', '#e8d4c0', '#2f7f86'],
+          bottoms: ['#2f2a5c', '#33386c', '#5a3a5c'],
+          skins: ['#e0a07a', '#c98a68', '#edb48c'],
+          cuts: ['bob', 'short', 'bun', 'cap', 'short'],
+          hats: ['#d8503f', '#33386c'],
+          hair: '#1f1a40',
+        },
+        rim: { towards: [1, -0.8], ink: '#ffd28a', width: 2 },
+        shade: { sun: [0.5, 0.7, -0.5], ink: '#4f4680' },
+      },
+      [
+        [[-1.35, 0, -8.4], 2, 'stands', false],
+        [[1.1, 0, -14.5], 1, 'photographs', true],
+        [[-0.9, 0, -20], 2, 'strolls', false],
+        [[1.2, 0, -27], 1, 'carriesBag', true],
+        [[-0.6, 0, -37], 3, 'walks', false],
+      ],
+    ) +
+    `<ellipse cx="${cat.x + 0.05 * cat.k}" cy="${cat.y}" rx="${0.22 * cat.k}" ry="${0.03 * cat.k}" fill="#4f4680"/><g transform="translate(${cat.x},${cat.y}) scale(${cat.k})">${CAT}</g>`
+  )
 }
 function draw(plate: Plate): void {
-  sky(plate, [[0, '#35387f'], [170, '#6f5fa4'], [330, '#c87f9f'], [480, '#f59c7c'], [640, '#ffd796']], { steps: 15 }) // prettier-ignore
-  sun(plate, 700, 486, 50, '#fff4d0', '#ffdc96', { reach: 6, strength: 0.8 })
-  streaks(plate, { y0: 20, y1: 560, cover: 0.5, body: '#8f68a4', lip: '#ffc69a', seed: 29, scale: 1.4, slant: 0.04, opacity: 0.85 }) // prettier-ignore
+  bareSky(plate, [
+    [0, '#2f3380'],
+    [190, '#6a5ca6'],
+    [360, '#c87f9f'],
+    [500, '#f7a27c'],
+    [HORIZON, '#ffdc9c'],
+  ])
   mist(plate, '#ffcf96', 500, 680, 0.5, 7, 1.2)
   const haze = rgb('#f2a886')
   pullSolid(plate, lane(), cam, {
@@ -116,6 +132,7 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.14,
     contact: 3,
+    crisp: true,
     shadows: [
       { centre: [0, 3, -14], radius: 14 },
       { centre: [0, 4, -48], radius: 60 },
@@ -125,16 +142,19 @@ function draw(plate: Plate): void {
   })
   mendEdge(plate, 7)
   plate.svg(wires())
+  let cords = ''
   const lights = hung
-    .map(({ at, ink, shape }): Lantern => {
-      const p = cam.project(at)
-      return { x: p.x, y: p.y, size: (shape === 'long' ? 0.5 : 0.56) * p.k, ink, shape }
+    .map(({ hook, ink, shape }): Lantern => {
+      const { x, y, k } = cam.project(hook),
+        size = (shape === 'long' ? 0.48 : 0.54) * k,
+        top = y + CORD * k
+      cords += `<path d="M${x},${y - 2}V${top + 2}" stroke-width="${Math.max(1, 0.025 * k)}"/>`
+      return { x, y: top + RISE[shape] * size, size, ink, shape }
     })
     .filter(({ x, size }) => size > 5 && x > -90 && x < 1690)
     .toSorted((a, b) => a.size - b.size)
-  plate.svg(halos(lights, 1.7, 0.5), { stipple: 0.5 })
+  plate.svg(halos(lights, 1.7, 0.5))
   plate.svg(life())
-  plate.svg(lights.map(lantern).join(''))
-  plate.svg(flock(4, 560, 250, 90, 40, 9, 10, '#3f3a78'))
+  plate.svg(`<g stroke="#2a2454">${cords}</g>` + lights.map(lantern).join(''))
 }
 export const views: View[] = [{ name: 'tokyo-japan-2', focusX: 800, draw }]

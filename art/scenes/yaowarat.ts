@@ -1,14 +1,16 @@
 /** Yaowarat after dark: a cook at a flaming wok under an umbrella, lit picture signs down the avenue at blue hour. */
 import { Camera } from '../kit/camera.ts'
+import { company } from '../kit/company.ts'
+import { edgeLight, place } from '../kit/cut.ts'
 import { glowSign, type Emblem } from '../kit/glow-sign.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { person } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import { rectOutline } from '../kit/outline.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sky, streaks } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { steam } from '../kit/steam.ts'
 import type { Vec3 } from '../kit/vec.ts'
@@ -87,17 +89,6 @@ function avenue(plate: Plate): void {
         )
       }
     }
-  for (let i = 0; i < 54; i++) {
-    const side = r() < 0.7 ? -1 : 1
-    person(
-      m,
-      side < 0 ? r.range(-10, -2.6) : r.range(2.6, 6),
-      0,
-      -13 - 62 * r() ** 1.4,
-      i,
-      r.range(0.94, 1.06),
-    )
-  }
   const air = rgb('#a8709a')
   pullSolid(plate, m, cam, {
     sun: SUN,
@@ -105,6 +96,7 @@ function avenue(plate: Plate): void {
     sky: 0.36,
     bounce: 0.12,
     contact: 4,
+    crisp: true,
     shadows: [{ centre: [-2, 6, -40], radius: 46 }],
     air: (_, d) => ({ amount: 0.5 * smoothstep(16, 110, d), ink: air }),
     airSteps: 10,
@@ -127,9 +119,55 @@ function umbrella(): string {
   })
   return out + `<path d="M${cx - 5},${top - 26}h10v30h-10Z" fill="#ffcf7c"/>`
 }
-/** Somebody at a low table with their back to us, rim-lit by the fire on the right; (0,0) the seat. */
-const DINER = `<path d="M-120,240C-132,80 -128,-20 -84,-66C-52,-92 46,-92 78,-62C122,-14 128,80 118,240Z" fill="#232a66"/><path d="M46,-84C60,-80 70,-72 78,-62C122,-14 128,80 118,240L88,240C98,100 92,0 46,-84Z" fill="#ff9a5c"/><path d="M-44,-96L40,-96L46,-66C20,-50 -28,-50 -52,-66Z" fill="#8a4a44"/><path d="M-74,-150C-78,-206 -40,-236 0,-234C46,-232 76,-200 70,-146C66,-110 40,-88 2,-86C-40,-86 -70,-110 -74,-150Z" fill="#171a44"/><path d="M34,-226C62,-212 76,-186 70,-146C68,-122 54,-104 34,-94C52,-130 56,-180 34,-226Z" fill="#e8845c"/><path d="M-20,-232C-8,-262 34,-262 36,-234C30,-222 -10,-220 -20,-232Z" fill="#171a44"/><path d="M80,-52C112,-36 124,0 124,36C152,26 178,2 190,-34L210,-26C208,36 172,90 118,96C94,94 84,62 82,24Z" fill="#232a66"/><path d="M80,-52C112,-36 126,0 126,36C152,26 178,2 190,-34L197,-31C186,14 152,42 112,48C112,14 100,-26 80,-52Z" fill="#ff9a5c"/><path d="M190,-34L210,-26C206,10 190,40 168,60C186,30 192,0 190,-34Z" fill="#ff9a5c"/><path d="M186,-40C186,-58 206,-64 214,-52C220,-40 212,-22 202,-22Z" fill="#c9784c"/><path d="M204,-50L262,-92M210,-42L270,-76" stroke="#ffd99a" stroke-width="5" stroke-linecap="round"/>`
-
+/** Evening walkers between the stalls, in twos and threes. */
+const walkers = (): string =>
+  company(
+    {
+      cam,
+      seed: 31,
+      wardrobe: {
+        tops: ['#d8604a', '#2f7f8f', '#f0c56a', '#a8507a', '#e9dccf', '#3f5a9c'],
+        bottoms: ['#232a66', '#2f2450', '#3a3a6c'],
+        skins: ['#a8683e', '#c98a5c', '#8f5638'],
+        cuts: ['short', 'bob', 'bun', 'cap', 'long'],
+        hats: ['#c9354a', '#2a6f7c'],
+        hair: '#171a44',
+      },
+      rim: { towards: [1, -0.5], ink: '#ffb774', width: 2 },
+    },
+    [
+      [[-5.2, 0, -11.5], 2, 'strolls', false],
+      [[-2.2, 0, -13.5], 1, 'photographs', true],
+      [[-7.4, 0, -16], 2, 'stands'],
+      [[3.2, 0, -15], 1, 'carriesBag', true],
+      [[-1.2, 0, -24], 2, 'walks', true],
+      [[-7.6, 0, -27], 3, 'strolls', false],
+      [[3.4, 0, -30], 2, 'strolls', true],
+      [[-4, 0, -42], 3, 'walks', false],
+    ],
+  )
+/** A guest on a plastic stool with a bowl in one hand; the fire is in front of her. */
+const diner = (): string =>
+  edgeLight(
+    '<path d="M96,1010L124,874H296L318,1010Z" fill="#b5333f"/><path d="M118,872H302V890H118Z" fill="#e2573f"/>' +
+      place(
+        206,
+        1052,
+        372,
+        figure('sits', {
+          skin: '#c98a5c',
+          hair: '#171a44',
+          top: '#2f6f9c',
+          farTop: '#254a80',
+          bottom: '#33285c',
+          cut: 'bun',
+        }),
+      ) +
+      '<path d="M296,800H396Q388,852 346,854Q304,852 296,800Z" fill="#fff0d8"/><path d="M296,800H396L393,814H299Z" fill="#d8604a"/><path d="M306,800Q346,786 386,800Z" fill="#f2c15c"/><path d="M352,796L404,744M364,796L414,750" stroke="#7a3f34" stroke-width="5" stroke-linecap="round"/><path d="M296,826q-18,-4 -22,12q14,14 32,8Z" fill="#c98a5c"/>',
+    [1, -0.4],
+    5,
+    '#ffb06a',
+  )
 /** Roast ducks on a rail in a lit glass case. */
 function duckCase(): string {
   const duck = (x: number, s: number) =>
@@ -149,7 +187,6 @@ function stall(plate: Plate): void {
     `<defs><radialGradient id="${id}"><stop offset="0" stop-color="#ffcf7c" stop-opacity="${a}"/><stop offset=".5" stop-color="#ff8a4c" stop-opacity="${a * 0.4}"/><stop offset="1" stop-color="#ff7a4c" stop-opacity="0"/></radialGradient></defs><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>`
   plate.svg(halo('f', 760, 690, 380, 340, 0.75) + halo('b', 996, 300, 240, 170, 0.5), {
     blend: 'screen',
-    stipple: 0.5,
   })
 }
 /** The cart's counter across the front, stove ring, bowls and bottles. */
@@ -230,34 +267,21 @@ function counter(plate: Plate): void {
   })
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#12173f'],
-      [170, '#222f6a'],
-      [340, '#54599a'],
-      [500, '#b97f9a'],
-      [640, '#f3b98a'],
-    ],
-    { steps: 14 },
-  )
-  streaks(plate, {
-    y0: -20,
-    y1: 560,
-    cover: 0.4,
-    body: '#4a4690',
-    lip: '#e88f92',
-    seed: 19,
-    scale: 1.3,
-    opacity: 0.8,
-  })
+  bareSky(plate, [
+    [0, '#10153f'],
+    [200, '#26326e'],
+    [400, '#6a629c'],
+    [540, '#d08a96'],
+    [HORIZON, '#f8c08a'],
+  ])
   avenue(plate)
+  plate.svg(walkers())
   const t = cam.project([-3.3, 0, -17])
   plate.svg(`<g transform="translate(${t.x},${t.y}) scale(${t.k * 0.92})">${TUK_TUK}</g>`)
   stall(plate)
   counter(plate)
   plate.svg(`<g transform="translate(1090,818)">${FIRE}${WOK_COOK}</g>`)
-  plate.svg(steam(3, 764, 650, 250, 560, 110, '#ffe6d0'), { opacity: 0.5, stipple: 0.35 })
-  plate.svg(`<g transform="translate(262,800) scale(1.05)">${DINER}</g>`)
+  plate.svg(steam(3, 764, 650, 250, 560, 110, '#ffe6d0'), { opacity: 0.4 })
+  plate.svg(diner())
 }
 export const views: View[] = [{ name: 'yaowarat-after-dark-cover', focusX: 850, draw }]
