@@ -21,14 +21,14 @@ const importsUnwrapped: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig({
   publicDir: 'site/public',
   // SITE_URL is part of heads, feeds and the site map.
   envPrefix: ['VITE_', 'SITE_URL'],
   plugins: [checkSettings(), importsUnwrapped, catalogue(), tailwindcss(), reactRouter(), devApi()],
-  // The build prerenders through a preview server. Watching, it would read the folder that fills up for every file.
-  ...(isPreview ? { server: { watch: null } } : {}),
   build: {
+    // The publisher brings them (publish/public-files.ts).
+    copyPublicDir: false,
     // The oldest browsers the site is made for (docs/operating.md).
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
     reportCompressedSize: false,
@@ -66,4 +66,4 @@ export default defineConfig(({ isPreview }) => ({
       },
     },
   },
-}))
+})

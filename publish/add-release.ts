@@ -52,9 +52,13 @@ export async function addRelease({ built, releases, content, commit, inputs }: N
     const files: ReleaseFacts['files'] = {}
     await eachAtOnce(await filesBelow(temporary), async (path) => {
       const file = join(temporary, path)
+      const before = last?.files[path]
+      if (before && lastId && (await isSameFile(file, join(releases, lastId, path)))) {
+        files[path] = before
+        return
+      }
       const body = await readFile(file)
       const sha256 = createHash('sha256').update(body).digest('hex')
-      const before = last?.files[path]
       const isSame = before?.sha256 === sha256
       files[path] = { bytes: body.length, sha256, since: isSame ? before.since : now }
       if (isSame && lastId && (await replaceByLink(join(releases, lastId, path), file, body))) return
@@ -122,6 +126,12 @@ async function replaceByLink(earlier: string, file: string, body: Buffer): Promi
     await rm(beside, { force: true })
     return false
   }
+}
+
+/** Whether the build linked to it (public-files.ts), which compared its content. */
+async function isSameFile(file: string, earlier: string): Promise<boolean> {
+  const [own, other] = await Promise.all([file, earlier].map((it) => stat(it).catch(() => null)))
+  return own != null && other != null && own.ino === other.ino && own.dev === other.dev
 }
 
 async function eachAtOnce(paths: string[], work: (path: string) => Promise<void>): Promise<void> {

@@ -9,3 +9,5 @@ export function codeHash(): string
 export const deskInputs: string[]
 export function isDeskFresh(): boolean
 export function markDeskBuilt(): void
+export function digestOf(path: string): string
+export function filesBelow(path: string): string[]

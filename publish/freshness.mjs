@@ -1,8 +1,8 @@
 // What is installed and built, and from which inputs. Plain JavaScript without dependencies:
 // it runs before anything is installed, on the system's own Node 20.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 
@@ -11,11 +11,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const installStamp = join(root, 'node_modules', '.meridaya-installed')
 const settingsFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
 
+/** The same folder as in `catalogue/build/content-index.ts`. */
+const content = relative(root, resolve(process.env.CONTENT_DIRECTORY ?? join(root, 'content')))
+
 /** `tests/freshness.test.ts` follows the build's imports and misses none. */
 export const buildInputs = [
   'site',
   'catalogue',
-  'content',
+  content,
   'contract',
   'art/pictures.json',
   'art/subjects.json',
@@ -40,7 +43,7 @@ export const deskInputs = [
   'site/fonts',
   'catalogue',
   'contract',
-  'content/agency.yaml',
+  join(content, 'agency.yaml'),
   'package-lock.json',
 ]
 
@@ -115,25 +118,46 @@ export function buildHash() {
  * both.
  */
 export function codeHash() {
-  const inputs = buildInputs.filter((input) => input !== 'content' && !/^art\/\w+\.json$/.test(input))
+  const inputs = buildInputs.filter((input) => input !== content && !/^art\/\w+\.json$/.test(input))
   const code = inputs
     .flatMap(filesBelow)
     .filter((path) => !path.startsWith(join('site', 'public', 'pictures')))
-  const content = filesBelow('content')
-  const drawn = content.filter((file) => file === 'content/agency.yaml' || !/\.(yaml|md)$/.test(file))
-  return hashOf([...code, ...drawn], [...siteSettings(), ...content])
+  const texts = filesBelow(content)
+  const drawn = texts.filter((file) => file === join(content, 'agency.yaml') || !/\.(yaml|md)$/.test(file))
+  return hashOf([...code, ...drawn], [...siteSettings(), ...texts])
 }
 
 function hashOf(inputs, settings = []) {
   const hash = createHash('sha256')
   for (const input of inputs) {
-    for (const path of filesBelow(input)) hash.update(`${path}\n`).update(readFileSync(join(root, path)))
+    for (const path of filesBelow(input)) hash.update(`${path}\n${digestOf(path)}\n`)
   }
   for (const setting of settings) hash.update(`${setting}\n`)
   return hash.digest('hex')
 }
 
-function filesBelow(path) {
+/** What this process has read, by path: a file is read again when it may have changed. */
+const digests = new Map()
+
+/**
+ * The hash of a file's content.
+ *
+ * @param path below the root of the project
+ */
+export function digestOf(path) {
+  const file = join(root, path)
+  const { ino, size, mtimeNs, ctimeNs, ctimeMs } = statSync(file, { bigint: true })
+  const state = `${ino} ${size} ${mtimeNs} ${ctimeNs}`
+  const known = digests.get(path)
+  if (known?.state === state) return known.digest
+  const digest = createHash('sha256').update(readFileSync(file)).digest('hex')
+  // Times have steps: a second change may follow in the same.
+  if (Math.abs(Date.now() - Number(ctimeMs)) > 2000) digests.set(path, { state, digest })
+  return digest
+}
+
+/** Every file below a folder, or the file itself, tests left out. */
+export function filesBelow(path) {
   const full = join(root, path)
   if (!existsSync(full)) return []
   const entries = readdirSyncOrNull(full)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { loadEnv } from 'vite'
 import { contentFolder } from '#catalogue/build/content-index.ts'
 import type { SiteManifest } from '#contract/site-manifest.ts'
 import { releaseSettings } from '#server/config/config.ts'
@@ -15,8 +14,9 @@ import { DatabaseUnavailable } from '#server/database/unavailable.ts'
 import { addRelease } from './add-release.ts'
 import { commitName } from './commit-name.ts'
 import { keepBundles, unpackBundles } from './finish/bundles.ts'
-import { buildInto } from './framework-build.ts'
+import { bundleInto, renderInto } from './framework-build.ts'
 import { proveSite } from './prove-site.ts'
+import { bringPublicFiles, type Earlier } from './public-files.ts'
 import { writeStaticSite } from './static-host.ts'
 
 /** Nothing was published, for a reason the publisher can fix. */
@@ -41,8 +41,9 @@ export async function publish({ isAside }: { isAside: boolean }): Promise<void> 
     await using target = await openReleaseTarget(settings)
     const before = await currentRelease(releases)
     const [newest] = await listReleases(releases)
+    const facts = newest ? await readFacts(releases, newest).catch(() => null) : null
     const inputs = buildHash()
-    if (newest && (await readFacts(releases, newest).catch(() => null))?.inputs === inputs) {
+    if (newest && facts?.inputs === inputs) {
       if (newest !== before && !isAside) await target.serve(newest)
       console.log(
         `Nothing has changed since release ${newest}${isAside ? '.' : ', and it is the one that is served.'}`,
@@ -52,7 +53,8 @@ export async function publish({ isAside }: { isAside: boolean }): Promise<void> 
     const begun = Date.now()
     console.log('Building the site …')
     await sweepWorkshop()
-    const id = await inWorkshop(inputs, (built) =>
+    const earlier = newest && facts ? { folder: join(releases, newest), files: facts.files } : undefined
+    const id = await inWorkshop({ inputs, earlier }, (built) =>
       addRelease({ built, releases, content: contentFolder, inputs, commit: commitName() }),
     )
     if (isAside) {
@@ -94,6 +96,8 @@ function lock(releases: string): () => void {
  * @throws PublishError with a message for the publisher
  */
 export async function buildForStaticHost(out: string): Promise<void> {
+  // Loaded for it alone: a release has no use for the bundler while the code stays the same.
+  const { loadEnv } = await import('vite')
   const env = { ...loadEnv('production', root, 'VITE_'), ...process.env }
   const missing = ['VITE_SUPABASE_URL', 'VITE_EMAILJS_ORIGIN'].filter((name) => !env[name]?.trim())
   if (missing.length > 0) {
@@ -104,7 +108,7 @@ export async function buildForStaticHost(out: string): Promise<void> {
   const folder = resolve(root, out)
   console.log('Building the site …')
   try {
-    await inWorkshop(buildHash(), (built, manifest) =>
+    await inWorkshop({ inputs: buildHash() }, (built, manifest) =>
       writeStaticSite(join(built, 'client'), folder, manifest),
     )
   } catch (error) {
@@ -115,7 +119,7 @@ export async function buildForStaticHost(out: string): Promise<void> {
 
 /** Builds, proves, and hands over what was built; the folder is gone afterwards. */
 async function inWorkshop<Result>(
-  inputs: string,
+  { inputs, earlier }: { inputs: string; earlier?: Earlier | undefined },
   use: (built: string, manifest: SiteManifest) => Promise<Result>,
 ): Promise<Result> {
   const workshop = join(root, 'build')
@@ -124,15 +128,17 @@ async function inWorkshop<Result>(
   await mkdir(own, { recursive: true })
   try {
     const code = codeHash()
-    const isBundled = await unpackBundles(own, code)
-    const problem = await buildInto(own, { isBundled })
-    if (problem !== null) throw new PublishError(`${problem}\n\nThe site could not be built: see above.`)
+    if (!(await unpackBundles(own, code))) {
+      refuse(await bundleInto(own))
+      if (codeHash() === code) await keepBundles(own, code)
+    }
+    bringPublicFiles(join(own, 'client'), earlier)
+    refuse(await renderInto(own, code))
     if (buildHash() !== inputs) {
       throw new PublishError(
         'Content, code or settings changed while the site was being built. Nothing was published: build again.',
       )
     }
-    if (!isBundled) await keepBundles(own, code)
     const manifest = JSON.parse(await readFile(join(own, 'site-manifest.json'), 'utf8')) as SiteManifest
     const wrong = await proveSite(join(own, 'client'), manifest)
     if (wrong.length > 0) {
@@ -144,6 +150,10 @@ async function inWorkshop<Result>(
   } finally {
     await rm(own, { recursive: true, force: true })
   }
+}
+
+function refuse(problem: string | null): void {
+  if (problem !== null) throw new PublishError(`${problem}\n\nThe site could not be built: see above.`)
 }
 
 /** What killed builds left an hour ago or more: a build for a static host may be under way. */

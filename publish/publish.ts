@@ -1,9 +1,14 @@
+import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
-import { PublishError, buildForStaticHost, publish } from './publish-site.ts'
+import { compileCache } from './compile-cache.ts'
 
 // npm run build: the site is built aside, proved, and put in the place of the last one.
 // npm run build -- --aside: the same, but it is served only after another npm run build, or by `releases use`.
 // npm run build -- --static: the same site for a host that serves files and runs nothing.
+
+enableCompileCache(compileCache)
+// Loaded when the cache is there.
+const { PublishError, buildForStaticHost, publish } = await import('./publish-site.ts')
 
 try {
   const { values } = readArguments()

@@ -10,9 +10,13 @@ const [folder = ''] = process.argv.slice(2)
 provideContent(contentReader(catalogueOnDisk().entries))
 const { paths, render } = await openBundle(folder)
 process.on('message', (path: string) => {
-  const isKnown = paths.has(path)
-  void (isKnown ? render(path) : Promise.resolve([])).then(
-    (files) => process.send?.({ path, body: files.at(-1)?.[1].toString() ?? null }),
+  const answer = async () => {
+    if (!paths.has(path)) return null
+    const { file, page } = await render(path)
+    return String(page ? await page.html() : file?.body)
+  }
+  void answer().then(
+    (body) => process.send?.({ path, body }),
     (error: unknown) => process.send?.({ path, body: null, error: String(error) }),
   )
 })

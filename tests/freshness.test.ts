@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { passedOn, temporaryFolder } from './support/server.ts'
 import { readSourceFiles, root } from './support/source-files.ts'
 
 const { buildInputs } = (await import(join(root, 'publish/freshness.mjs'))) as { buildInputs: string[] }
@@ -22,7 +24,13 @@ function reachedByBuild(): Set<string> {
     reached.add(path)
     for (const { target, isType } of file.imports) if (!isType) visit(target)
   }
-  for (const start of ['vite.config.ts', 'react-router.config.ts', 'site/routes.ts', 'site/entry.client.tsx'])
+  for (const start of [
+    'vite.config.ts',
+    'react-router.config.ts',
+    'publish/finish/render-site.ts',
+    'site/routes.ts',
+    'site/entry.client.tsx',
+  ])
     visit(start)
   return reached
 }
@@ -40,4 +48,26 @@ it('the site is built of no file of the Desk, so that it has the same bytes with
   expect(readFileSync(join(root, 'site/styles/app.css'), 'utf8')).toMatch(
     /^@import 'tailwindcss' source\('\.\.'\);/,
   )
+})
+
+it('a build is stale when a text changed in the folder that CONTENT_DIRECTORY names', async () => {
+  const { path, remove } = await temporaryFolder()
+  const folder = join(path, 'content')
+  cpSync(join(root, 'tests/agency/content'), folder, { recursive: true })
+  const hashes = () => {
+    const code = "import('#publish/freshness.mjs').then((it) => console.log(it.buildHash(), it.codeHash()))"
+    const env = { ...passedOn(), CONTENT_DIRECTORY: folder }
+    return execFileSync(process.execPath, ['-e', code], { cwd: root, env, encoding: 'utf8' })
+      .trim()
+      .split(' ')
+  }
+  const [build, bundles] = hashes()
+  const place = join(folder, 'destinations/azores.yaml')
+  writeFileSync(place, readFileSync(place, 'utf8').replace(/^price: .*/m, 'price: 123'))
+  const [afterPrice, bundlesAfterPrice] = hashes()
+  expect(afterPrice).not.toBe(build)
+  expect(bundlesAfterPrice).toBe(bundles)
+  cpSync(place, join(folder, 'destinations/madeira-2.yaml'))
+  expect(hashes()[1]).not.toBe(bundles)
+  await remove()
 })

@@ -6,8 +6,14 @@ import { allPaths } from '#publish/site-paths.ts'
 export interface BundlePages {
   /** Every address of the site. */
   paths: ReadonlySet<string>
-  /** What is at an address: a page with its data, or a file that is a route. The page, or the file, comes last. */
-  render: (path: string) => Promise<[name: string, body: Buffer][]>
+  render: (path: string) => Promise<Rendered>
+}
+
+/** What is at an address: a page with its data, or a file that is a route. Names are paths below the built site. */
+export interface Rendered {
+  file?: { name: string; body: Buffer }
+  /** Rendered when it is asked for: the same data gives the same page. */
+  page?: { name: string; html: () => Promise<Buffer> }
 }
 
 /**
@@ -21,7 +27,7 @@ export async function openBundle(folder: string): Promise<BundlePages> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild
   const routes = routesBelow(build)
   const paths = await allPaths(['/', ...staticPaths(routes)])
-  const answer = createRequestHandler({ ...build, prerender: paths }, 'production')
+  const answer = createRequestHandler({ ...build, ssr: false, prerender: paths }, 'production')
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const response = await answer(new Request(`http://localhost${path}`, { headers }))
     const body = Buffer.from(await response.arrayBuffer())
@@ -32,17 +38,15 @@ export async function openBundle(folder: string): Promise<BundlePages> {
     const modules = matchRoutes(routes, path)?.map(({ route }) => build.routes[route.id ?? '']?.module)
     const module = modules?.at(-1)
     if (!module) throw new Error(`No route has the address ${path}.`)
-    if (!module.default && !module.ErrorBoundary) return [[path, await ask(path)]]
-    const page = join(path, 'index.html')
+    if (!module.default && !module.ErrorBoundary)
+      return { file: { name: join('.', path), body: await ask(path) } }
+    const name = join('.', path, 'index.html')
     const address = path === '/' ? path : `${path}/`
-    if (!modules?.some((it) => it?.loader)) return [[page, await ask(address)]]
+    if (!modules?.some((it) => it?.loader)) return { page: { name, html: () => ask(address) } }
     const dataPath = path === '/' ? '/_.data' : `${path}.data`
-    const data = await ask(dataPath)
-    const headers = { 'X-React-Router-Prerender-Data': encodeURI(String(data)) }
-    return [
-      [dataPath, data],
-      [page, await ask(address, headers)],
-    ]
+    const body = await ask(dataPath)
+    const headers = { 'X-React-Router-Prerender-Data': encodeURI(String(body)) }
+    return { file: { name: join('.', dataPath), body }, page: { name, html: () => ask(address, headers) } }
   }
   return { paths: new Set(paths), render }
 }

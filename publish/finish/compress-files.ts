@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { reuse } from './reuse.ts'
 
@@ -9,39 +10,61 @@ const zip = promisify(gzip)
 /** What a server sends before it waits for the first answer: ten packets of 1,460 bytes, of which our headers take 1,127. */
 export const firstFlightBytes = 13_473
 
-const compress = (source: Buffer, quality: number): Promise<Buffer> => {
+/** A text as the server sends it. */
+export interface Compressed {
+  br: Buffer
+  gz: Buffer
+}
+
+const brotliOf = (source: Buffer, quality: number): Promise<Buffer> => {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
   }
-  return reuse([`brotli ${quality}`, source], () => brotli(source, { params }))
+  return brotli(source, { params })
 }
 
 /**
- * A page as the server sends it. Pages get brotli's second best, 2.5 % more bytes for a third of the time, because a growing catalogue
- * has many of them. Pages that would not fit into a server's first flight get the best too.
+ * Pages get brotli's second best, 2.5 % more bytes for a third of the time, because a growing catalogue has many of them. Pages that
+ * would not fit into a server's first flight get the best too.
  */
-export async function compressPage(source: Buffer): Promise<Buffer> {
-  const quick = await compress(source, 10)
-  return quick.length <= firstFlightBytes ? quick : compress(source, 11)
+async function brotliOfPage(source: Buffer): Promise<Buffer> {
+  const quick = await brotliOf(source, 10)
+  return quick.length <= firstFlightBytes ? quick : brotliOf(source, 11)
 }
 
-/** Writes `.br` and `.gz` beside every file. What an earlier build compressed is not compressed again. */
+/** What an earlier build compressed is not compressed again. */
+export async function compress(source: Buffer, kind: 'page' | 'text'): Promise<Compressed> {
+  const both = await reuse([`compressed ${kind}`, source], async () => {
+    const [br, gz] = await Promise.all([
+      kind === 'page' ? brotliOfPage(source) : brotliOf(source, 11),
+      zip(source, { level: 9 }),
+    ])
+    return serialize([br, gz])
+  })
+  const [br, gz] = deserialize(both) as [Buffer, Buffer]
+  return { br, gz }
+}
+
+/** Writes `.br` and `.gz` beside a file. */
+export function writeCompressed(file: string, { br, gz }: Compressed): void {
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
+}
+
 export async function compressFiles(files: string[]): Promise<void> {
-  const waiting = files.values()
+  await inTurns(files, async (file) => writeCompressed(file, await compress(readFileSync(file), 'text')))
+}
+
+/** One turn for each of the threads that Node compresses on. */
+export async function inTurns<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items[Symbol.iterator]()
   const worker = async () => {
-    for (const file of waiting) {
-      const source = await readFile(file)
-      const body = file.endsWith('.html') ? compressPage(source) : compress(source, 11)
-      await Promise.all([
-        writeFile(`${file}.br`, await body),
-        reuse(['gzip 9', source], () => zip(source, { level: 9 })).then((zipped) =>
-          writeFile(`${file}.gz`, zipped),
-        ),
-      ])
-    }
+    for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value)
   }
-  // One for each of the threads that Node compresses on.
   await Promise.all([worker(), worker(), worker(), worker()])
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
-import { minifySync } from 'vite'
-import { compressPage, firstFlightBytes } from './compress-files.ts'
+import { compress, firstFlightBytes } from './compress-files.ts'
+import { reuse } from './reuse.ts'
 
 /** What one prerendered page becomes. */
 export interface FinishedPage {
@@ -73,6 +73,15 @@ async function readStream(stream: string): Promise<unknown> {
   return JSON.parse(JSON.stringify(value))
 }
 
+/** The bundler is loaded where a script is new. */
+const minify = async (source: string): Promise<string> =>
+  String(
+    await reuse(['boot', source], async () => {
+      const { minifySync } = await import('vite')
+      return Buffer.from(minifySync('boot.js', source, { module: true }).code)
+    }),
+  )
+
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /**
@@ -117,7 +126,7 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
     close.code,
     modules.code.replace(routeImport, 'const $1 = await inOwnTask(() => import($2));'),
   ].join('\n')
-  const { code } = minifySync('boot.js', source, { module: true })
+  const code = await minify(source)
   const name = `/assets/boot-${shortHash(code)}.js`
   const pageData = await readStream(JSON.parse(data) as string)
 
@@ -144,7 +153,7 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
   const start = { boot: name, preload, shared }
   const whole = withPage({ ...start, data: pageData })
   const dataFiles =
-    (await compressPage(Buffer.from(whole))).length > firstFlightBytes
+    (await compress(Buffer.from(whole), 'page')).br.length > firstFlightBytes
       ? cutData(pageData).map((part) => ({ name: `/assets/page-${shortHash(part)}.json`, text: part }))
       : []
   return {

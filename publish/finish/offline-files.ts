@@ -23,8 +23,8 @@ export function siteVersion(client: string): string {
 export function keptList(client: string, pages: string[]): KeptList {
   const weigh = (url: string, file = url): KeptFile => {
     const path = join(client, file)
-    const [shorter = path] = globSync(`${path}.br`)
-    return [url, statSync(shorter).size]
+    const shorter = statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)
+    return [url, shorter.size]
   }
   const pictures = (format: string) =>
     globSync(`pictures/*-${keptWidth}.${format}`, { cwd: client })

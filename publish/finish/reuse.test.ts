@@ -47,7 +47,7 @@ it('forgets what no build has asked for in two weeks, and nothing younger', asyn
   const days = (count: number) => Date.now() / 1000 - count * 86_400
   utimesSync(old.file(), days(15), days(15))
   utimesSync(young.file(), days(13), days(13))
-  await forgetUnused()
+  forgetUnused()
   await old.run()
   await young.run()
   expect(old.make).toHaveBeenCalledTimes(2)

@@ -1,34 +1,30 @@
 /** The picture a chat shows for a shared page: its poster, its name in our type, what it costs. */
-import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { artFolder } from '#catalogue/build/content-index.ts'
 import { cropAround, shapes } from '#catalogue/build/crop.ts'
 import { markIn } from '#catalogue/build/read-mark.ts'
 import { agency } from '#catalogue/build/read-catalogue.ts'
 import { display, outline, text } from '#art/lettering.ts'
-import { findOriginals, readJson, type Subjects } from '#art/originals.ts'
-import { reuse } from './reuse.ts'
+import type { Subjects } from '#art/originals.ts'
 
 const { colours } = agency
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
 const LEADING = 1.06
-/** Change it when the drawing below changes: every preview is made again. */
-const EDITION = '3'
 
 export interface Preview {
-  /** Name of the original in `art/originals`; without one the night card is drawn. */
-  picture: string | undefined
   name: string
   /** A line above the name, such as `From $899`. */
   line: string
 }
 
-const originals = await findOriginals(join(artFolder, 'originals'))
-const subjects = await readJson<Subjects>(join(artFolder, 'subjects.json'), {})
+/** What lies behind a preview's words. */
+export interface Ground {
+  /** The original's bytes; without one the night card is drawn. */
+  original?: Buffer | undefined
+  /** Where its subject is. */
+  subject?: Subjects[string] | undefined
+}
 
 function linesOf(name: string, size: number): string[] {
   const lines: string[] = []
@@ -60,7 +56,7 @@ const svg = (top: number, height: number, drawing: string): Buffer =>
   )
 
 /** What every preview of a picture has on it: shade from both edges, the logo and the agency's name. */
-function groundDrawing(picture: string | undefined): Buffer {
+function groundDrawing(isPicture: boolean): Buffer {
   const brand = outline(display, agency.name, MARGIN + 64, 100, 44)
   return svg(
     0,
@@ -69,7 +65,7 @@ function groundDrawing(picture: string | undefined): Buffer {
       <linearGradient id="down" x2="0" y2="1"><stop offset="0" stop-color="${colours.night}" stop-opacity=".8"/><stop offset=".3" stop-color="${colours.night}" stop-opacity="0"/></linearGradient>
       <linearGradient id="up" x2="0" y1="1" y2="0"><stop offset="0" stop-color="${colours.night}" stop-opacity=".92"/><stop offset=".34" stop-color="${colours.night}" stop-opacity=".6"/><stop offset=".62" stop-color="${colours.night}" stop-opacity="0"/></linearGradient>
     </defs>
-    ${picture ? `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#down)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#up)"/>` : nightCard}
+    ${isPicture ? `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#down)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#up)"/>` : nightCard}
     ${mark}<path d="${brand}" fill="${colours['on-night']}"/>`,
   )
 }
@@ -89,64 +85,33 @@ function lettering({ name, line }: Preview): { input: Buffer; top: number; left:
 
 const RAW = { width: WIDTH, height: HEIGHT, channels: 3 } as const
 
-interface Ground {
-  hash: string
-  /** RGB, as large as the preview. */
-  pixels: () => Promise<Buffer>
-}
-let lastGround: Promise<Ground> | undefined
-let lastPicture: string | undefined
+let lastGround: Ground | undefined
+let lastPixels: Promise<Buffer> | undefined
 
-/** What lies behind a preview's words. The last one is cached: previews are sorted by picture, and decoding it costs most. */
-function groundOf(picture: string | undefined): Promise<Ground> {
-  if (lastPicture === picture && lastGround) return lastGround
-  lastPicture = picture
-  return (lastGround = openGround(picture))
+/** RGB, as large as the preview. The last one is cached: previews are sorted by picture, and decoding it costs most. */
+function pixelsOf(ground: Ground): Promise<Buffer> {
+  if (lastGround === ground && lastPixels) return lastPixels
+  lastGround = ground
+  return (lastPixels = drawGround(ground))
 }
 
-async function openGround(picture: string | undefined): Promise<Ground> {
-  const original = picture === undefined ? undefined : originals.get(picture)
-  if (picture !== undefined && !original) throw new Error(`${picture} has no original in art/originals.`)
-  const bytes = original && (await readFile(original))
-  const subject = picture === undefined ? undefined : subjects[picture]
-  const draw = async () => {
-    const upright = bytes && sharp(bytes).autoOrient()
-    const around =
-      upright && subject && cropAround((await upright.metadata()).autoOrient, subject, shapes.preview)
-    const below = upright
-      ? (around ? upright.extract(around) : upright).resize(WIDTH, HEIGHT).removeAlpha()
-      : sharp({ create: { ...RAW, background: colours.night } })
-    return below
-      .composite([{ input: groundDrawing(picture) }])
-      .removeAlpha()
-      .raw()
-      .toBuffer()
-  }
-  let pixels: Promise<Buffer> | undefined
-  return {
-    hash: bytes
-      ? createHash('sha256')
-          .update(bytes)
-          .update(subject ? `${subject.x} ${subject.y}` : '')
-          .digest('hex')
-      : '',
-    pixels: () => (pixels ??= draw()),
-  }
+async function drawGround({ original, subject }: Ground): Promise<Buffer> {
+  const upright = original && sharp(original).autoOrient()
+  const around =
+    upright && subject && cropAround((await upright.metadata()).autoOrient, subject, shapes.preview)
+  const below = upright
+    ? (around ? upright.extract(around) : upright).resize(WIDTH, HEIGHT).removeAlpha()
+    : sharp({ create: { ...RAW, background: colours.night } })
+  return below
+    .composite([{ input: groundDrawing(original !== undefined) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 }
 
-/**
- * Writes one preview as a JPEG of 1200 x 630 pixels, under 300 KB. What was drawn before is not drawn again.
- *
- * @throws when the picture has no original
- */
-export async function writePreview(preview: Preview, file: string): Promise<void> {
-  const ground = await groundOf(preview.picture)
-  const input = JSON.stringify([EDITION, sharp.versions.sharp, preview, agency.name, colours, drawing])
-  const jpeg = await reuse([input, ground.hash], async () =>
-    sharp(await ground.pixels(), { raw: RAW })
-      .composite([lettering(preview)])
-      .jpeg({ quality: 70 })
-      .toBuffer(),
-  )
-  await writeFile(file, jpeg)
-}
+/** One preview as a JPEG of 1200 x 630 pixels, under 300 KB. */
+export const drawPreview = async (preview: Preview, ground: Ground): Promise<Buffer> =>
+  sharp(await pixelsOf(ground), { raw: RAW })
+    .composite([lettering(preview)])
+    .jpeg({ quality: 70 })
+    .toBuffer()

@@ -1,6 +1,8 @@
 /** A social preview for every page that may be found. */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { findOriginals, readJson, type Subjects } from '#art/originals.ts'
+import { artFolder } from '#catalogue/build/content-index.ts'
 import {
   agency,
   destinations,
@@ -9,10 +11,12 @@ import {
   posts,
   tourPackages,
 } from '#catalogue/build/read-catalogue.ts'
+import { markIn } from '#catalogue/build/read-mark.ts'
 import { durationText } from '#catalogue/format.ts'
 import { paths, previewPath } from '#site/paths.ts'
 import { plain, type BuiltPage } from './read-page.ts'
-import { writePreview } from './social-preview.ts'
+import { reuse } from './reuse.ts'
+import type { Ground, Preview } from './social-preview.ts'
 
 /** The line above the name: the price, where there is one. */
 const lines = new Map<string, string>([
@@ -27,15 +31,42 @@ const lines = new Map<string, string>([
   ...posts.map((entry) => [paths.post(entry), entry.category] as const),
 ])
 
-/** @param folder the built site, `build/client` */
+/** Change it when the drawing changes (social-preview.ts): every preview is made again. */
+const EDITION = '4'
+
+const originals = await findOriginals(join(artFolder, 'originals'))
+const subjects = await readJson<Subjects>(join(artFolder, 'subjects.json'), {})
+
+/** @throws when the picture has no original in `art/originals` */
+async function groundOf(picture: string | undefined): Promise<Ground> {
+  if (picture === undefined) return {}
+  const original = originals.get(picture)
+  if (!original) throw new Error(`${picture} has no original in art/originals.`)
+  return { original: await readFile(original), subject: subjects[picture] }
+}
+
+/**
+ * What was drawn before is not drawn again, and the library that draws is loaded where one is new.
+ *
+ * @param folder the built site, `build/client`
+ */
 export async function writePreviews(pages: BuiltPage[], folder: string): Promise<void> {
-  const waiting = pages.toSorted((a, b) => (a.picture ?? '').localeCompare(b.picture ?? '')).values()
-  const writer = async () => {
-    for (const { path, heading, picture } of waiting) {
-      const file = join(folder, previewPath(path))
-      await mkdir(dirname(file), { recursive: true })
-      await writePreview({ picture, name: plain(heading), line: lines.get(path) ?? agency.tagline }, file)
-    }
+  const { name, colours } = agency
+  const surroundings = [EDITION, name, colours, markIn(colours)]
+  for (const [picture, shown] of Map.groupBy(pages, (page) => page.picture)) {
+    const ground = await groundOf(picture)
+    await Promise.all(
+      shown.map(async ({ path, heading }) => {
+        const preview: Preview = { name: plain(heading), line: lines.get(path) ?? agency.tagline }
+        const input = JSON.stringify([...surroundings, preview, ground.subject])
+        const jpeg = await reuse([input, ground.original ?? ''], async () => {
+          const { drawPreview } = await import('./social-preview.ts')
+          return drawPreview(preview, ground)
+        })
+        const file = join(folder, previewPath(path))
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, jpeg)
+      }),
+    )
   }
-  await Promise.all([writer(), writer()])
 }

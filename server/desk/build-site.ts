@@ -2,7 +2,7 @@ import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { keepBundles, unpackBundles } from '#publish/finish/bundles.ts'
-import { buildInto } from '#publish/framework-build.ts'
+import { bundleInto } from '#publish/framework-build.ts'
 import { codeHash } from '#publish/freshness.mjs'
 import { childEnv, repositoryRoot } from '#server/config/env.ts'
 
@@ -51,7 +51,7 @@ export const previewAside: RunPreview = async (content, folder, isSameCode, art)
   await mkdir(folder, { recursive: true })
   const code = codeHash()
   if (!isSameCode || !(await unpackBundles(folder, code))) {
-    const said = await buildInto(folder, { isBundled: false, settings })
+    const said = await bundleInto(folder, settings)
     if (said !== null) throw new Error(said)
     if (isSameCode && codeHash() === code) await keepBundles(folder, code)
   }

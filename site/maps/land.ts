@@ -97,7 +97,7 @@ function unbroken(ring: Point[]): Point[] {
 const finestDetails = [1.6, 2.2, 3, 4, 5.5]
 const longestPath = 17_000
 
-interface Land {
+export interface Land {
   /** An SVG path in tenths of pixels. */
   path: string
   /** Of the view, from 0 to 1. */
@@ -107,10 +107,16 @@ interface Land {
 /** A map is laid out for its page and drawn for its file, each time with the land of the same views. */
 const drawn = new Map<string, Land>()
 
+declare global {
+  /** A build keeps what was drawn of the same view in an earlier one (publish/finish/kept-land.ts). */
+  var keptLand: ((view: string, draw: () => Land) => Land) | undefined
+}
+
 /** The land of a view. */
 export function landOf(view: View): Land {
   const key = JSON.stringify(view)
-  const land = drawn.get(key) ?? drawFine(view)
+  const draw = () => drawFine(view)
+  const land = drawn.get(key) ?? globalThis.keptLand?.(key, draw) ?? draw()
   drawn.set(key, land)
   return land
 }

@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process'
 import { glob, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
+import { bundleInto, renderInto } from '#publish/framework-build.ts'
+import { codeHash } from '#publish/freshness.mjs'
+import { bringPublicFiles } from '#publish/public-files.ts'
 import { confirmPage } from '#server/auth/endpoints/confirm-page.ts'
 import {
   confirmationMail,
@@ -34,16 +35,10 @@ let facts: AgencyFacts
 
 beforeAll(async () => {
   await rm(built, { recursive: true, force: true })
-  await promisify(execFile)(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-    cwd: root,
-    maxBuffer: 100 * 1024 * 1024,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      CONTENT_DIRECTORY: 'tests/agency/content',
-      BUILD_DIRECTORY: 'node_modules/.cache/agency',
-    },
-  })
+  const settings = { CONTENT_DIRECTORY: 'tests/agency/content' }
+  expect(await bundleInto(built, settings)).toBeNull()
+  bringPublicFiles(join(built, 'client'))
+  expect(await renderInto(built, `${codeHash()}, the second agency`, settings)).toBeNull()
   facts = JSON.parse(await readFile(join(built, 'agency.json'), 'utf8')) as AgencyFacts
 }, 600_000)
 

@@ -1,8 +1,6 @@
 /** The notes of every trip as a PDF: what one of a family sends to the others. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
-import { outline, text } from '#art/lettering.ts'
 import { findOriginals } from '#art/originals.ts'
 import { artFolder } from '#catalogue/build/content-index.ts'
 import { agency, destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
@@ -11,12 +9,12 @@ import { drawMap } from '#site/maps/route-map.ts'
 import { tripStops } from '#site/maps/stops.ts'
 import { paths } from '#site/paths.ts'
 import { tripNotesPath } from '#site/files/trip-notes-path.ts'
+import { dayAtOffice } from '#publish/finish/day-at-office.ts'
 import { reuse } from '#publish/finish/reuse.ts'
 import { contactLine, factsLine, notesOf } from './blocks.ts'
-import { drawNotes } from './draw.ts'
 
 /** Change it when the drawing changes: all notes are made again. */
-const EDITION = '1'
+const EDITION = '2'
 const { colours } = agency
 const originals = await findOriginals(join(artFolder, 'originals'))
 const places = new Map(destinations.map((place) => [place.slug, place]))
@@ -27,10 +25,6 @@ const longDay = new Intl.DateTimeFormat(agency.locale, {
   year: 'numeric',
   timeZone: 'UTC',
 })
-/** Canadian English writes the day as content does: `2026-11-23`. */
-const dayAtOffice = (now: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: agency.timeZone, dateStyle: 'short' }).format(now)
-
 const formatDay = (day: string) => longDay.format(new Date(day))
 
 /**
@@ -52,21 +46,17 @@ async function notesFor(trip: TourPackage, address: string, today: string): Prom
   if (!original) throw new Error(`${image.name} has no original in art/originals.`)
   const bytes = await readFile(original)
   const stops = tripStops(trip, (slug) => places.get(slug))
-  const map = stops ? withOutlines(drawMap(stops, 'wide', colours)) : undefined
+  const map = stops ? drawMap(stops, 'wide', colours) : undefined
   const blocks = notesOf(trip, today, formatDay)
   const facts = factsLine(trip)
-  // The pictures cost most, and stay the same while the words change.
-  const cover = await reuse(['cover', EDITION, sharp.versions.sharp, bytes], () =>
-    sharp(bytes).autoOrient().resize(1200, 800).jpeg({ quality: 72 }).toBuffer(),
-  )
-  const drawnMap =
-    map &&
-    (await reuse(['map', EDITION, sharp.versions.sharp, map], () =>
-      sharp(Buffer.from(map), { density: 150 }).png({ palette: true, colours: 64 }).toBuffer(),
-    ))
   const input = JSON.stringify([EDITION, trip, blocks, facts, agency, address, today])
-  return await reuse([input, cover, drawnMap ?? ''], () =>
-    drawNotes({
+  return await reuse([input, bytes, map ?? ''], async () => {
+    // Loaded where notes are new: drawing needs fonts, and two libraries.
+    const { coverOf, drawnMapOf } = await import('./pictures.ts')
+    const { drawNotes } = await import('./draw.ts')
+    const cover = await coverOf(bytes)
+    const drawnMap = map && (await drawnMapOf(map))
+    return drawNotes({
       title: name,
       author: agency.name,
       language: agency.locale,
@@ -90,17 +80,6 @@ async function notesFor(trip: TourPackage, address: string, today: string): Prom
         : undefined,
       blocks,
       foot: `${agency.name} · ${name} · as of ${formatDay(today)}`,
-    }),
-  )
-}
-
-/** The map with its names as outlines, because a build machine may have no font. */
-const withOutlines = (svg: string): string =>
-  svg.replaceAll(/<text([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, words: string) => {
-    const value = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
-    const size = Number(value('font-size') || 15)
-    const width = text.getAdvanceWidth(words, size)
-    const shift = { middle: width / 2, end: width }[value('text-anchor')] ?? 0
-    const path = outline(text, words, Number(value('x')) - shift, Number(value('y')), size)
-    return `<path d="${path}" fill="${colours.ink}" stroke="#fff" stroke-width="3" paint-order="stroke"/>`
+    })
   })
+}
