@@ -11,7 +11,8 @@ import { bandedSky, bareSky, bokashi, disc, overcast, starrySky, tower } from '.
 import { rgb } from './kit/ink.ts'
 import { contreJour, lampsOnly, noon, raking, towardsLight, weather, type Light } from './kit/light.ts'
 import { Mesh } from './kit/mesh.ts'
-import { figure, POSES, type Look, type PoseName } from './kit/people.ts'
+import { figure, type Look } from './kit/people.ts'
+import { POSES, type PoseName } from './kit/poses.ts'
 import { Plate, proof } from './kit/press.ts'
 import { cone, cycladicCape, karsts, mosque, pagoda, ridge, stupaOutline } from './kit/skyline.ts'
 import { pullSolid } from './kit/solid.ts'
@@ -33,7 +34,14 @@ const look = (i: number): Look => {
     bottom,
     cut: cuts[i % 9]!,
     hat: '#e0a24c',
-    ...(i % 4 === 1 ? { skirt: 'long' as const } : {}),
+    ...(i % 4 === 1 ? { skirt: 'long' } : i % 7 === 3 ? { skirt: 'knee' } : {}),
+    ...(i % 4 === 2 ? { wear: 'coat' } : i % 6 === 4 ? { wear: 'kurta' } : {}),
+    ...(i % 8 === 5
+      ? { bag: { kind: 'sling', ink: '#8a4a3c' } }
+      : i % 8 === 3
+        ? { bag: { kind: 'pack', ink: '#c9503f' } }
+        : {}),
+    ...(i % 10 === 6 ? { drape: '#e8b24a' } : {}),
   }
 }
 const blank = (): Plate => {
@@ -42,7 +50,7 @@ const blank = (): Plate => {
 }
 function people(): Plate {
   const all = (Object.keys(POSES) as PoseName[]).map((name, i) =>
-    place(90 + (i % 10) * 160, 300 + Math.floor(i / 10) * 330, 145, figure(name, look(i))),
+    place(80 + (i % 11) * 144, 300 + Math.floor(i / 11) * 330, 132, figure(name, look(i))),
   )
   return blank().svg(all.join(''))
 }

@@ -2,7 +2,8 @@
 import type { Camera } from './camera.ts'
 import { edgeLight, place, poly } from './cut.ts'
 import { random } from './noise.ts'
-import { figure, type Look, type PoseName } from './people.ts'
+import { figure, type Look } from './people.ts'
+import type { PoseName } from './poses.ts'
 import type { Pt, Vec3 } from './vec.ts'
 
 export interface Wardrobe {
@@ -14,6 +15,9 @@ export interface Wardrobe {
   hair?: string
   /** One figure in this many wears a long skirt in the colour of its top. None does when it is 0. */
   robes?: number
+  /** What some wear over it, and the inks of the bags that one in three carries. */
+  wears?: NonNullable<Look['wear']>[]
+  bags?: string[]
 }
 export interface Company {
   cam: Camera
@@ -27,10 +31,11 @@ export interface Company {
 /** Where somebody stands, how many are together, and what the first does; the others talk, look or walk along. */
 export type Spot = [at: Vec3, count: number, pose?: PoseName, flip?: boolean]
 
-const ALONE: PoseName[] = ['strolls', 'photographs', 'carriesBag', 'looksUp', 'walks', 'handOnHip']
+const ALONE: PoseName[] = ['strolls', 'photographs', 'readsMap', 'looksUp', 'walks', 'handOnHip']
 const WITH: Partial<Record<PoseName, PoseName[]>> = {
   points: ['looksUp', 'shadesEyes', 'stands'],
-  stands: ['handOnHip', 'stands'],
+  stands: ['handOnHip', 'talks', 'foldsArms'],
+  talks: ['stands', 'foldsArms', 'handOnHip'],
   strolls: ['strolls', 'walks'],
   walks: ['strolls', 'walks'],
   photographs: ['waves', 'stands'],
@@ -39,17 +44,16 @@ export function company({ cam, seed, wardrobe: w, shade, rim }: Company, spots: 
   const r = random(seed)
   const people: { depth: number; body: string }[] = []
   let shadows = ''
+  const towards = rim ? rim.towards[0] : (shade?.sun[0] ?? 1)
   for (const [[x, y, z], count, lead = r.pick(ALONE), flip = r() < 0.5] of spots) {
     for (let i = 0; i < count; i++) {
       const child = i > 0 && r() < 0.16
       const pose = i ? r.pick(WITH[lead] ?? WITH.strolls!) : lead
       // those who talk stand face to face, those who walk go the same way
-      const turned = i === 1 && (lead === 'stands' || lead === 'handOnHip' || lead === 'photographs')
-      const at: Vec3 = [
-        x + i * (turned ? 0.85 : 0.66) * (flip ? -1 : 1) + r.range(-0.08, 0.08),
-        y,
-        z - r.range(-0.3, 0.5),
-      ]
+      const turned = i === 1 && ['stands', 'talks', 'handOnHip', 'photographs'].includes(lead)
+      // nobody stands in a pointing arm, or against the lens
+      const apart = lead === 'points' ? -0.7 : lead === 'photographs' ? 1.5 : turned ? 0.95 : 0.7
+      const at: Vec3 = [x + i * apart * (flip ? -1 : 1) + r.range(-0.08, 0.08), y, z - r.range(-0.3, 0.5)]
       const top = r.pick(w.tops)
       const robe = w.robes ? r() * w.robes < 1 : false
       const look: Look = {
@@ -60,7 +64,12 @@ export function company({ cam, seed, wardrobe: w, shade, rim }: Company, spots: 
         cut: r.pick(w.cuts),
         hat: r.pick(w.hats),
         size: child ? 0.66 : r.range(0.93, 1.03),
+        lit: towards * (turned !== flip ? -1 : 1) > 0 ? 'front' : 'back',
         ...(robe ? { skirt: 'long' as const } : {}),
+        ...(w.wears && !robe ? { wear: r.pick(w.wears) } : {}),
+        ...(w.bags && r() < 0.34
+          ? { bag: { kind: r.pick(['pack', 'sling', 'sling', 'tote'] as const), ink: r.pick(w.bags) } }
+          : {}),
       }
       const { x: px, y: py, k } = cam.project(at)
       people.push({ depth: k, body: place(px, py, k, figure(pose, look), turned ? !flip : flip) })

@@ -100,11 +100,24 @@ export function domedChurch(
   inks: WallInks,
   [lit, own, deep]: [string, string, string],
 ): string {
+  // the drum is round: its windows narrow and rise towards the edges
   let windows = ''
-  for (const t of [-0.62, -0.2, 0.24, 0.64])
-    windows += arch(x + r * t * 0.96, y + r * 0.34, r * 0.13 * (1 - Math.abs(t) * 0.35), r * 0.26, inks.dark)
+  for (const degrees of [-58, -27, 4, 35, 66]) {
+    const a = (degrees * Math.PI) / 180
+    windows += arch(
+      x + r * 0.97 * Math.sin(a),
+      y + r * (0.29 + 0.1 * Math.cos(a)),
+      r * 0.14 * Math.cos(a),
+      r * 0.25,
+      inks.dark,
+    )
+  }
+  const drum = (to: number, ink: string): string => {
+    const k = (to + 1) / 2
+    return `<path d="M${x - r},${y}H${x + to * r}V${y + r * (0.42 + 0.26 * k * (1 - k))}Q${x - r + k * r},${y + r * (0.42 + 0.13 * k)} ${x - r},${y + r * 0.42}Z" fill="${ink}"/>`
+  }
   return (
-    `<path d="M${x - r},${y}h${2 * r}v${r * 0.42}h${-2 * r}Z" fill="${inks.lit}"/><path d="M${x - r},${y}h${r * 0.62}v${r * 0.42}h${-r * 0.62}Z" fill="${inks.shade}"/>${windows}` +
+    `${drum(1, inks.lit)}${drum(-0.38, inks.shade)}${windows}` +
     `<path d="M${x - r},${y}A${r},${r * 0.98} 0 0 1 ${x + r},${y}Q${x},${y + r * 0.13} ${x - r},${y}Z" fill="${own}"/>` +
     `<path d="M${x - r},${y}A${r},${r * 0.98} 0 0 1 ${x - r * 0.1},${y - r * 0.975}C${x - r * 0.62},${y - r * 0.7} ${x - r * 0.66},${y - r * 0.2} ${x - r * 0.46},${y + r * 0.05}Q${x - r * 0.8},${y + r * 0.04} ${x - r},${y}Z" fill="${deep}"/>` +
     `<path d="M${x + r * 0.3},${y - r * 0.9}C${x + r * 0.72},${y - r * 0.7} ${x + r * 0.86},${y - r * 0.34} ${x + r * 0.84},${y - r * 0.06}C${x + r * 0.72},${y - r * 0.3} ${x + r * 0.62},${y - r * 0.66} ${x + r * 0.3},${y - r * 0.9}Z" fill="${lit}"/>` +

@@ -1,7 +1,8 @@
 /** Those who ride a long-tail boat: hand-cut figures in a drawn hull. */
 import type { Camera } from './camera.ts'
 import { edgeLight, place } from './cut.ts'
-import { figure, type Look, type PoseName } from './people.ts'
+import { figure, type Look } from './people.ts'
+import type { PoseName } from './poses.ts'
 import type { Plate } from './press.ts'
 import type { Mesh } from './mesh.ts'
 import { fartherThan } from './solid.ts'

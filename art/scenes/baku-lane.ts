@@ -3,14 +3,14 @@ import { hungRug, glazedBalcony, laneHouse, teaTable } from '../kit/baku-lane.ts
 import { maidenTower } from '../kit/baku.ts'
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import { cat } from '../kit/paris.ts'
-import { passerBy } from '../kit/passer-by.ts'
+import { company, type Spot } from '../kit/company.ts'
+import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sky, streaks } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { materials, SUN } from '../materials/baku-day.ts'
 
@@ -41,30 +41,13 @@ function lane(m: Mesh): void {
   glazedBalcony(m.at(-3.6, 0.5, -9.5, QUARTER), 0, 3.5, 5)
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#1f6f9e'],
-      [240, '#4aa3bf'],
-      [470, '#9ad3cf'],
-      [700, '#f6e6bd'],
-    ],
-    { steps: 14 },
-  )
-  streaks(plate, {
-    y0: -40,
-    y1: 560,
-    cover: 0.5,
-    body: '#d5ebe2',
-    lip: '#fffaea',
-    seed: 38,
-    scale: 1.5,
-    slant: -0.05,
-    opacity: 0.9,
-    lightBelow: false,
-  })
+  bareSky(plate, [
+    [0, '#1f6f9e'],
+    [240, '#4aa3bf'],
+    [470, '#9ad3cf'],
+    [700, '#f6e6bd'],
+  ])
   const m = Mesh.create()
-  const r = random(3)
   m.box(0, -2, -62, 160, 2, 121, 'lane')
   lane(m)
   maidenTower(m.at(3.4, 0, -74, 0.35))
@@ -78,7 +61,6 @@ function draw(plate: Plate): void {
     m.box(x, 0, z, w, h, 12, 'sand', 'terrace')
   tree(m, 4, -8.6, 0, -62, 7)
   tree(m, 9, 15.5, 0, -64, 8)
-  for (let i = 0; i < 14; i++) person(m, r.range(-4, 8), 0, r.range(-64, -38), i, r.range(0.95, 1.05))
   const haze = rgb('#e9dcc0')
   pullSolid(plate, m, cam, {
     sun: SUN,
@@ -86,6 +68,7 @@ function draw(plate: Plate): void {
     sky: 0.36,
     bounce: 0.2,
     contact: 6,
+    crisp: true,
     shadows: [
       { centre: [0, 4, -18], radius: 24 },
       { centre: [0, 10, -46], radius: 62 },
@@ -98,48 +81,32 @@ function draw(plate: Plate): void {
     return [q.x, q.y, q.k]
   }
   plate.svg(teaTable(...at(-1.7, -13.4)) + cat(...at(-0.6, -11.8)))
-  plate.svg(
-    passerBy(
-      ...at(-1.9, -25),
+  const crowd = (seed: number, width: number, spots: Spot[]): string =>
+    company(
       {
-        cut: 'jacket',
-        body: '#e6d3b4',
-        shade: '#a58e9e',
-        rim: '#fff6e0',
-        legs: '#4b4a74',
-        head: '#3a3048',
-        hat: '#5b4a58',
+        cam,
+        seed,
+        wardrobe: {
+          tops: ['#c8404a', '#3f8fa0', '#e6d3b4', '#f0b24c', '#5a5a8a'],
+          bottoms: ['#4b4a74', '#3a3a66', '#6a5468'],
+          skins: ['#c98d6b', '#b97c58', '#d9a07c'],
+          cuts: ['short', 'bob', 'cap', 'bun'],
+          hats: ['#5b4a58', '#f3e2c8'],
+          wears: ['coat', 'tucked'],
+          bags: ['#8a4a3c', '#f0b24c'],
+        },
+        shade: { sun: SUN, ink: '#8f7f96' },
+        rim: { towards: [1, -0.4], ink: '#fff0d0', width },
       },
-      { stride: 0.9 },
-    ) +
-      passerBy(
-        ...at(0.7, -14.4),
-        {
-          cut: 'coat',
-          body: '#c8404a',
-          shade: '#7d3458',
-          rim: '#ffb08a',
-          legs: '#c59a84',
-          head: '#3d2c3c',
-          bag: '#f0b24c',
-        },
-        { stride: 0.7 },
-      ) +
-      passerBy(
-        cam.project([1.5, 0, -14.2]).x,
-        cam.project([1.5, 0, -14.2]).y,
-        cam.project([1.5, 0, -14.2]).k * 0.66,
-        {
-          cut: 'jacket',
-          body: '#3f8fa0',
-          shade: '#345f88',
-          rim: '#c9ead8',
-          legs: '#3a3a66',
-          head: '#4a3440',
-        },
-        { stride: 0.9 },
-      ),
+      spots,
+    )
+  plate.svg(
+    crowd(5, 1, [
+      [[1.2, 0, -52], 2, 'strolls', true],
+      [[4.6, 0, -58], 1, 'photographs', false],
+    ]) +
+      crowd(8, 2, [[[-1.2, 0, -26], 1, 'walks', false]]) +
+      crowd(13, 3, [[[0.9, 0, -14.6], 2, 'points', false]]),
   )
-  plate.svg(flock(12, 560, 240, 130, 60, 10, 12, '#2f5f86'))
 }
 export const views: View[] = [{ name: 'baku-azerbaijan-2', focusX: 840, draw }]

@@ -2,18 +2,16 @@
 import { domeProfile, finial } from '../kit/buildings.ts'
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { mendEdge } from '../kit/mend-edge.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random, type Random } from '../kit/noise.ts'
-import { onlooker } from '../kit/onlooker.ts'
 import { archOutline, rectOutline } from '../kit/outline.ts'
-import { passerBy } from '../kit/passer-by.ts'
-import { planeBough } from '../kit/plane-bough.ts'
+import { company, type Spot, type Wardrobe } from '../kit/company.ts'
+import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sky, streaks } from '../kit/sky.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
+import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
 import { pishtaq } from '../kit/timurid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { AIR, blueDome, chorsu, MORNING } from '../materials/chorsu.ts'
@@ -111,7 +109,6 @@ function stall(m: Mesh, r: Random, w: number, colour: string, seed: number): voi
       m.blob(x + dx, 0.76 + size * 0.6 + 0.42 * t, 0.7 + dz, size * r.range(0.85, 1.1), kind, size > 0.1 ? 0.84 : 1, 0, k, 6) // prettier-ignore
     }
   }
-  person(m, r.range(-w / 3, w / 3), 0.05, -0.5, seed, 1.04)
 }
 function market(m: Mesh): void {
   const r = random(41)
@@ -125,40 +122,55 @@ function market(m: Mesh): void {
     stall(m.at(-14.4 + r.range(-0.4, 0.4), 0, z - w / 2, -Math.PI / 2), r, w, colours[(i + 2) % 6]!, i)
     stall(m.at(15.6 + r.range(-0.4, 0.4), 0, z - 5 - w / 2, Math.PI / 2), r, w, colours[(i + 1) % 6]!, i)
   }
-  for (let i = 0; i < 46; i++) {
-    const z = -34 - 44 * r()
-    person(m, r.range(-5, 6), 0, z, i, r.range(0.95, 1.06))
-  }
   for (let i = 0; i < 34; i++) {
     const left = i % 2 === 0
     tree(m, i, left ? r.range(-120, -42) : r.range(46, 120), 0, r.range(-150, -96), r.range(9, 15))
   }
 }
-const skin: [string, string] = ['#a86c50', '#e9b088']
-const WOMAN = onlooker({ coat: ['#c8434e', '#ff9a78', '#7f3055'], legs: ['#8c6a70', '#c9a494'], hair: '#e9ddc8', skin, long: true }) // prettier-ignore
-const GIRL = onlooker({ coat: ['#e9a83c', '#ffe6a0', '#a8663c'], legs: ['#3a4478', '#8088b0'], hair: '#2a2240', skin, long: true, braid: true }) // prettier-ignore
-/** People on their way up the lane, the far ones first. */
-function walkers(): string {
-  const at = (x: number, z: number) => cam.project([x, 0, z])
-  const shade = (x: number, z: number): string => {
-    const p = at(x, z)
-    return `<path d="M${p.x - 0.1 * p.k},${p.y} l${1.1 * p.k},${-0.14 * p.k} l${0.2 * p.k},${0.1 * p.k} l${-1.1 * p.k},${0.12 * p.k}Z" fill="#6f6a92" fill-opacity=".65"/>`
+const folk: Wardrobe = {
+  tops: ['#c8434e', '#35608c', '#e9a83c', '#f3e6c8', '#3f8a7a', '#7a4a86'],
+  bottoms: ['#3a3454', '#3a4478', '#6a5a74'],
+  skins: ['#b07a58', '#a86c50', '#c98d66'],
+  cuts: ['cap', 'scarf', 'short', 'bun'],
+  hats: ['#262a48', '#f3e6c8', '#c8434e'],
+  robes: 2,
+  wears: ['kurta', 'coat', 'tucked'],
+  bags: ['#d9964a', '#8a4a3c', '#3f7a86'],
+}
+const crowd = (seed: number, width: number, spots: Spot[]): string =>
+  company(
+    {
+      cam,
+      seed,
+      wardrobe: folk,
+      shade: { sun: MORNING, ink: '#8d86a6' },
+      rim: { towards: [-1, -0.6], ink: '#fff0cf', width },
+    },
+    spots,
+  )
+/** Keepers behind their counters, then those who walk up the lane, the far ones first. */
+function life(plate: Plate, depth: Float32Array): void {
+  const behind = (x: number, z: number, flip: boolean): void => {
+    const clear = fartherThan(plate, depth, -z - 0.4)
+    plate.svg(crowd(Math.round(-z), 1.6, [[[x, 0, z], 1, 'stands', flip]]), {
+      mask: (px, py) => (clear(px, py) ? 1 : 0),
+    })
   }
-  const back = (x: number, z: number, body: string, size: number): string => {
-    const p = at(x, z)
-    return `${shade(x, z)}<g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(p.k * size).toFixed(1)})">${body}</g>`
-  }
-  const p = at(3.3, -24)
-  const man = passerBy(p.x, p.y, p.k, { cut: 'coat', body: '#35608c', shade: '#2b3f70', rim: '#bfe0e0', legs: '#3a3454', head: '#b07a58', hat: '#262a48', bag: '#d9964a' }) // prettier-ignore
-  const q = at(-2.6, -30)
-  const other = passerBy(q.x, q.y, q.k, { cut: 'jacket', body: '#f3e6c8', shade: '#a89aac', rim: '#fffbea', legs: '#5a5470', head: '#3a2a3c' }, { stride: 0.7 }) // prettier-ignore
-  return (
-    shade(-2.6, -30) +
-    other +
-    shade(3.3, -24) +
-    man +
-    back(-0.9, -21.4, WOMAN, 1) +
-    back(-0.05, -21.2, GIRL, 0.72)
+  for (const z of [-45, -33, -25]) behind(-8.2, z, false)
+  for (const z of [-49, -36, -28]) behind(9.2, z, true)
+  plate.svg(
+    crowd(4, 1, [
+      [[-3.4, 0, -66], 2, 'strolls'],
+      [[2.6, 0, -60], 3, 'walks'],
+      [[-1, 0, -50], 3, 'talks'],
+      [[4.4, 0, -46], 2, 'carriesBag', false],
+    ]) +
+      crowd(17, 2, [
+        [[-3.6, 0, -33], 2, 'strolls', false],
+        [[4.2, 0, -29], 1, 'carriesOnHead', true],
+        [[1.9, 0, -38], 2, 'talks', true],
+      ]) +
+      crowd(21, 2.6, [[[-0.6, 0, -21.4], 2, 'points', false]]),
   )
 }
 /** A stamped loaf seen from above and before: `w` wide, about (x, y). */
@@ -196,19 +208,19 @@ function bread(): string {
   return `<path d="M-10,862H612L640,914H-10Z" fill="#6c4c68"/><path d="M-10,914H640V1010H-10Z" fill="#4c3f68"/>${stripes}<path d="M-10,910H640V918H-10Z" fill="#e9d9bc"/>${loaves.join('')}`
 }
 function draw(plate: Plate): void {
-  sky(plate, [[0, '#1f6f9e'], [190, '#55a5c2'], [380, '#a9d6d2'], [560, '#f0ecc8'], [700, '#fff1cc']], { steps: 15 }) // prettier-ignore
-  streaks(plate, { y0: -30, y1: 560, cover: 0.44, body: '#d6e6e0', lip: '#fffaea', seed: 37, scale: 1.6, slant: 0.04, opacity: 0.88, lightBelow: false }) // prettier-ignore
+  bareSky(plate, [[0, '#1f6f9e'], [190, '#55a5c2'], [380, '#a9d6d2'], [560, '#f0ecc8'], [700, '#fff1cc']]) // prettier-ignore
   const m = Mesh.create()
   const surfaces = { ...chorsu, ...hall(m), ...pavilion(m, 'left', -50, -128, 9), ...pavilion(m, 'right', 58, -120, 10) } // prettier-ignore
   m.box(0, -2, -100, 420, 2, 194, 'plaza')
   market(m)
   const haze = rgb(AIR)
-  pullSolid(plate, m, cam, {
+  const depth = pullSolid(plate, m, cam, {
     sun: MORNING,
     materials: surfaces,
     sky: 0.34,
     bounce: 0.16,
     contact: 4,
+    crisp: true,
     shadows: [
       { centre: [0, 2, -30], radius: 24 },
       { centre: [0, 10, -90], radius: 100 },
@@ -217,9 +229,7 @@ function draw(plate: Plate): void {
     airSteps: 9,
   })
   mendEdge(plate, 8)
-  plate.svg(walkers())
+  life(plate, depth)
   plate.svg(bread())
-  plate.svg(planeBough(8, 1640, -20, [[1240, 40], [1330, 150], [1450, 240], [1580, 320], [1380, 10]], ['#2b5a58', '#4f8a54', '#b5c45c'])) // prettier-ignore
-  plate.svg(flock(9, 420, 250, 130, 60, 11, 11, '#3f6a8c'))
 }
 export const views: View[] = [{ name: 'tashkent-uzbekistan-2', focusX: 840, draw }]

@@ -192,7 +192,7 @@ function draw(plate: Plate, l: Layout): void {
   plate.svg(`<g fill="#d3a688">${prints}</g>`)
   plate.svg(
     edgeLight(
-      place(l.boy.x, l.boy.y, l.boy.k, figure('leaps', { ...BOY, shoes: BOY.skin }), true),
+      place(l.boy.x, l.boy.y, l.boy.k, figure('leaps', { ...BOY, shoes: BOY.skin })),
       LIGHT,
       l.boy.k / 34,
       '#ffd99c',
@@ -205,8 +205,8 @@ export const views: View[] = [
     focusX: 800,
     draw: (plate) =>
       draw(plate, {
-        boat: { x: 1000, y: 590, k: 66 },
-        boy: { x: 560, y: 520, k: 112 },
+        boat: { x: 760, y: 590, k: 66 },
+        boy: { x: 1160, y: 536, k: 120 },
         shore: [
           [-120, 800],
           [200, 742],
@@ -225,8 +225,8 @@ export const views: View[] = [
       }),
     drawTall: (plate) =>
       draw(plate, {
-        boat: { x: 452, y: 566, k: 46 },
-        boy: { x: 150, y: 512, k: 80 },
+        boat: { x: 290, y: 566, k: 46 },
+        boy: { x: 562, y: 532, k: 84 },
         shore: [
           [-120, 760],
           [100, 730],

@@ -1,10 +1,11 @@
 /** Istanbul below the street: the Basilica Cistern, its columns lit from the foot and doubled in still water. */
 import { Camera } from '../kit/camera.ts'
+import { edgeLight } from '../kit/cut.ts'
 import { clamp, rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { disturb, mirrored } from '../kit/mirror.ts'
 import { fbm } from '../kit/noise.ts'
-import { onlooker } from '../kit/onlooker.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import { rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
@@ -111,25 +112,28 @@ function walkway(): [planks: Mesh, nearRail: Mesh] {
   }
   return [planks, nearRail]
 }
+/** A couple at the rail, one of them pointing along the columns, and a man who photographs the vault. */
+const SKIN = { skin: '#b5704c', hair: '#1d1834', shade: '#1d1834' } as const
 const VISITORS = [
-  onlooker({ coat: ['#8f3a52', '#ffb060', '#3f2148'], legs: ['#2a2148', '#8a4a40'], hair: '#1d1834', skin: ['#8a5040', '#ffc488'], long: true, braid: true }), // prettier-ignore
-  onlooker({ coat: ['#2f6a70', '#ffd98a', '#1f2f52'], legs: ['#231f44', '#7a4a44'], hair: '#1d1834', skin: ['#8a5040', '#ffc488'] }), // prettier-ignore
-  onlooker({ coat: ['#d98a3c', '#fff0bd', '#7a3f3c'], legs: ['#2a2148', '#8a4a40'], hair: '#1d1834', skin: ['#8a5040', '#ffc488'] }), // prettier-ignore
+  figure('leansOnRail', { ...SKIN, top: '#c25a4a', bottom: '#3a2c58', cut: 'long', lit: 'front', bag: { kind: 'sling', ink: '#8a4a40' } }), // prettier-ignore
+  figure('talks', { ...SKIN, top: '#3a7f86', bottom: '#332c58', cut: 'short', wear: 'coat', lit: 'back' }), // prettier-ignore
+  figure('photographs', { ...SKIN, top: '#e0a04c', bottom: '#3a2c58', cut: 'cap', hat: '#8f3a52', lit: 'back' }), // prettier-ignore
 ]
 /** People on the walkway; `up` is -1 for their image in the water. */
 function visitors(up: 1 | -1): string {
-  return (
+  const body = (
     [
-      [-0.42, -9.6, 0, 1],
-      [0.34, -9.3, 1, 1.04],
       [0.1, -15.4, 2, 1],
+      [0.42, -9.2, 1, 1.04],
+      [-0.62, -9.6, 0, -1],
     ] as const
   ) // prettier-ignore
     .map(([dx, z, who, size]) => {
       const p = cam.project([DECK.x + dx, up * DECK.y, z])
-      return `<g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(p.k * size).toFixed(1)},${(up * p.k * size).toFixed(1)})">${VISITORS[who]}</g>`
+      return `<g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(p.k * size).toFixed(1)},${(up * p.k * Math.abs(size)).toFixed(1)})">${VISITORS[who]}</g>`
     })
     .join('')
+  return edgeLight(body, [-1, -0.2], 2, '#ffd27a')
 }
 function halos(plate: Plate, depth: Float32Array): void {
   const glow = rgb('#ffd27a')
@@ -164,6 +168,7 @@ function draw(plate: Plate): void {
     sky: 0.2,
     bounce: 0.02,
     contact: 5,
+    crisp: true,
     air: (_p, d) => ({ amount: clamp(0.8 * smoothstep(14, 74, d)), ink: haze }),
     airSteps: 10,
   }

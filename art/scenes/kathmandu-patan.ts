@@ -1,17 +1,20 @@
-/** Patan: tiered temples on the old square in the late sun, carved windows along the palace, pigeons going up. */
+/** Patan: tiered temples on the old square in the late sun, carved windows along the palace, pigeons on the stones. */
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person } from '../kit/life.ts'
+import { company, type Spot, type Wardrobe } from '../kit/company.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { figure } from '../kit/people.ts'
+import type { Pt } from '../kit/vec.ts'
 import { mendEdge } from '../kit/mend-edge.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { newarTemple } from '../kit/newar-temple.ts'
 import { fbm, random } from '../kit/noise.ts'
-import { onlooker } from '../kit/onlooker.ts'
 import { rectOutline } from '../kit/outline.ts'
 import type { Plate } from '../kit/press.ts'
 import { rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { LATE, patan } from '../materials/patan.ts'
 
@@ -79,53 +82,95 @@ function square(): Mesh {
   // a temple behind us on the left lays its shade over the near stones
   m.box(-23, 0, -6, 12, 9, 14, 'brick')
   m.hip(-23, 9, -6, 20, 7, 21, 0, 'tile')
-  // people on the plinth and about the square
-  for (let i = 0; i < 17; i++) {
-    const step = Math.floor(r() * 4),
-      half = 6.8 * 0.86 + (5 - step) * 6.8 * 0.16,
-      q = m.at(TEMPLE.x, 0, TEMPLE.z, 0.24)
-    person(q, r.range(-half, half) * 0.9, step * 0.884, half + 0.3, i, step ? 0.8 : 1)
-  }
-  for (let i = 0; i < 34; i++) person(m, r.range(-24, 11), 0, r.range(-96, -34), i)
   return m
 }
-const PEOPLE = [
-  onlooker({ coat: ['#c8403f', '#ff9a6a', '#7c2f50'], legs: ['#3a2a58', '#a8605c'], hair: '#221a3c', skin: ['#a86a4c', '#f0b080'], long: true, braid: true }), // prettier-ignore
-  onlooker({ coat: ['#2f7f8c', '#9fd8c0', '#24506f'], legs: ['#3a3468', '#8a7090'], hair: '#221a3c', skin: ['#a86a4c', '#f0b080'], hat: ['#d9a25c', '#fff0c8'] }), // prettier-ignore
-  onlooker({ coat: ['#f0b040', '#fff0b0', '#a86a40'], legs: ['#3a2a58', '#8a6080'], hair: '#221a3c', skin: ['#a86a4c', '#f0b080'], long: true }), // prettier-ignore
-]
-function life(): string {
-  return (
-    [
-      [-5.6, -27, 2, 1],
-      [4.4, -24, 1, 1.03],
-      [3.5, -24.3, 0, 0.97],
-      [-3.2, -18.4, 0, 1],
-      [-2.5, -18.2, 2, 0.66],
-    ] as const
-  ) // prettier-ignore
-    .map(([x, z, who, size]) => {
-      const p = cam.project([x, 0, z])
-      return `<path d="M${p.x - 10},${p.y} l${1.9 * p.k},${-0.16 * p.k} l${0.1 * p.k},${0.12 * p.k} l${-1.8 * p.k},${0.12 * p.k}Z" fill="#534478" fill-opacity=".7"/><g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(p.k * size).toFixed(1)})">${PEOPLE[who]}</g>`
-    })
-    .join('')
+const folk: Wardrobe = {
+  tops: ['#c8403f', '#2f7f8c', '#f0b040', '#7a4a86', '#3f8a6a', '#f3e2c8'],
+  bottoms: ['#3a2a58', '#3a3468', '#5a4466'],
+  skins: ['#a86a4c', '#8f5a44', '#b97c58'],
+  cuts: ['short', 'bun', 'cap', 'long', 'scarf'],
+  hats: ['#d9a25c', '#f0b040', '#c8403f'],
+  robes: 3,
+  wears: ['kurta', 'tucked', 'coat'],
+  bags: ['#8a4a3c', '#d9a25c', '#3f6a8a'],
 }
-/** Pigeons: some on the sunny stones, the far ones first, some going up. Pixels. */
+const LIGHT: Pt = [-1, -0.5]
+/** Walkers about the square, and those who rest on the steps of the plinth. */
+function life(): string {
+  const crowd = (seed: number, width: number, spots: Spot[]): string =>
+    company(
+      {
+        cam,
+        seed,
+        wardrobe: folk,
+        shade: { sun: LATE, ink: '#6a568a' },
+        rim: { towards: LIGHT, ink: '#ffd79c', width },
+      },
+      spots,
+    )
+  const steps = Mesh.create().at(TEMPLE.x, 0, TEMPLE.z, 0.24)
+  const rest = ([x, step, flip]: readonly [number, number, boolean], i: number): string => {
+    const q = cam.project(steps.put([x, step * 0.884, 6.8 * 0.86 + (5 - step) * 6.8 * 0.16 - 0.3]))
+    const [top, bottom] = [folk.tops[i % 6]!, folk.bottoms[i % 3]!]
+    return place(
+      q.x,
+      q.y,
+      q.k,
+      figure(i % 2 ? 'sitsHuggingKnees' : 'sitsLeaningBack', {
+        skin: '#a86a4c',
+        hair: '#221a3c',
+        top,
+        bottom,
+        cut: folk.cuts[i % 4]!,
+        hat: '#d9a25c',
+      }),
+      flip,
+    )
+  }
+  return (
+    crowd(3, 1, [
+      [[-16, 0, -58], 3, 'strolls'],
+      [[-21, 0, -64], 2, 'talks'],
+    ]) +
+    edgeLight(
+      (
+        [
+          [-6.4, 1, false],
+          [-4.2, 1, true],
+          [-3.4, 3, false],
+          [-7.6, 2, false],
+          [2.6, 2, true],
+        ] as const
+      )
+        .map(rest)
+        .join(''),
+      LIGHT,
+      1.4,
+      '#ffd79c',
+    ) +
+    crowd(11, 2, [
+      [[-8.6, 0, -33], 2, 'walks', false],
+      [[-1.4, 0, -36], 2, 'talks', false],
+      [[2.7, 0, -24], 2, 'photographs', false],
+      [[-1.6, 0, -18.4], 2, 'points', false],
+    ])
+  )
+}
+/** Pigeons on the sunny stones, the far ones first. Pixels. */
 function pigeons(): string {
   const r = random(33)
   let out = ''
   for (let i = 0; i < 20; i++) {
     const y = 894 + 4.2 * i,
       x = 1010 + 2.9 * (y - 894) + 330 * r(),
-      s = (y - 760) / 190,
+      s = (y - 760) / 330,
       d = r() < 0.5 ? -1 : 1
     out += `<g transform="translate(${x.toFixed(0)},${y.toFixed(0)}) scale(${(d * s).toFixed(2)},${s.toFixed(2)})"><path d="M-20,-6 C-10,-18 6,-18 12,-22 C16,-28 24,-26 24,-20 L30,-18 L24,-15 C22,-6 12,0 2,0 L-22,-1Z" fill="#4f4a7c"/><path d="M-14,-7 C-6,-15 4,-15 10,-11 C4,-4 -6,-3 -14,-7Z" fill="#8f86ac"/><path d="M0,0 v6 M6,0 v6" stroke="#c8604f" stroke-width="2"/></g>`
   }
-  return out + flock(12, 1120, 640, 150, 90, 20, 26, '#e6cdbd') + flock(21, 1010, 500, 120, 70, 12, 18, '#fff0d6') // prettier-ignore
+  return out
 }
 function draw(plate: Plate): void {
-  sky(plate, [[0, '#2a5f80'], [200, '#5f8f9c'], [400, '#b8b49c'], [560, '#f2bd80'], [720, '#fde0ac']], { steps: 15 }) // prettier-ignore
-  streaks(plate, { y0: 0, y1: 640, cover: 0.46, body: '#cfa894', lip: '#ffe8bc', seed: 44, scale: 1.5, slant: -0.04, opacity: 0.85 }) // prettier-ignore
+  bareSky(plate, [[0, '#2a5f80'], [200, '#5f8f9c'], [400, '#b8b49c'], [560, '#f2bd80'], [720, '#fde0ac']]) // prettier-ignore
   const far = Mesh.create()
   far.terrain((x, z) => (150 + 150 * fbm(x / 420, 2, 4, 6)) * smoothstep(-1500, -1900, z), -1200, 1200, -1960, -1480, 140, 12, 'hill') // prettier-ignore
   const haze = rgb('#e9c49c')
@@ -137,6 +182,7 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.16,
     contact: 4,
+    crisp: true,
     shadows: [
       { centre: [TEMPLE.x, 8, TEMPLE.z], radius: 17 },
       { centre: [-4, 5, -48], radius: 70 },

@@ -53,85 +53,27 @@ function flagLine(seed: number, a: Pt, b: Pt, sag: number, from: number, to: num
 }
 /** Tower and spire over the dome: a cube with eyes on both faces seen, thirteen steps, ring and parasol. The light comes from the right. */
 function crown(): string {
-  let s = ''
-  // neck and cube, its corner towards us
-  s +=
-    poly(
-      [
-        [-116, 0],
-        [-116, -24],
-        [-20, -34],
-        [-20, 0],
-      ],
-      WHITE.shade,
-    ) +
-    poly(
-      [
-        [-20, 0],
-        [-20, -34],
-        [116, -24],
-        [116, 0],
-      ],
-      WHITE.lit,
-    )
-  s +=
-    poly(
-      [
-        [-112, -24],
-        [-112, -172],
-        [-20, -190],
-        [-20, -34],
-      ],
-      GOLD.shade,
-    ) +
-    poly(
-      [
-        [-20, -34],
-        [-20, -190],
-        [112, -172],
-        [112, -24],
-      ],
-      GOLD.own,
-    )
-  s +=
-    poly(
-      [
-        [-126, -170],
-        [-126, -190],
-        [-20, -212],
-        [-20, -188],
-      ],
-      GOLD.deep,
-    ) +
-    poly(
-      [
-        [-20, -188],
-        [-20, -212],
-        [126, -190],
-        [126, -170],
-      ],
-      GOLD.lit,
-    )
-  // a red frieze under the cornice
-  s +=
-    poly(
-      [
-        [-112, -156],
-        [-112, -172],
-        [-20, -190],
-        [-20, -172],
-      ],
-      '#8a2f35',
-    ) +
-    poly(
-      [
-        [-20, -172],
-        [-20, -190],
-        [112, -172],
-        [112, -156],
-      ],
-      '#cf3a34',
-    )
+  /** A ring of two faces that meet at the corner towards us, seen from below: scale and row of the corner, below and above. */
+  const course = (s0: number, y0: number, s1: number, y1: number, left: string, right: string): string => {
+    const end = (k: number, y: number) => y + (10 + 0.05 * (-y - 34)) * k
+    const face = (x: number, ink: string) =>
+      poly(
+        [
+          [-20 * s0, y0],
+          [-20 * s1, y1],
+          [x * s1, end(s1, y1)],
+          [x * s0, end(s0, y0)],
+        ],
+        ink,
+      )
+    return face(-112, left) + face(112, right)
+  }
+  let s =
+    course(1.12, 10, 1.12, -38, WHITE.shade, WHITE.half) +
+    course(1, -34, 1, -206, GOLD.shade, GOLD.own) +
+    course(1, -182, 1, -206, '#8a2f35', '#cf3a34') +
+    course(1.06, -198, 1.16, -216, GOLD.deep, GOLD.shade) +
+    course(1.16, -214, 1.16, -228, GOLD.shade, GOLD.lit)
   const eye = (x: number, y: number, w: number, k: number) =>
     `<path d="M${x - w},${y + 2 * k}Q${x - w * 0.4},${y - w * 0.5} ${x + w * 0.2},${y - w * 0.42}Q${x + w * 0.7},${y - w * 0.3} ${x + w},${y + 3 * k}Q${x + w * 0.3},${y + w * 0.34} ${x - w * 0.3},${y + w * 0.26}Q${x - w * 0.7},${y + w * 0.2} ${x - w},${y + 2 * k}Z" fill="#fff8ea"/><path d="M${x - w * 0.34},${y - w * 0.4}Q${x + w * 0.1},${y - w * 0.5} ${x + w * 0.42},${y - w * 0.36}Q${x + w * 0.5},${y + w * 0.14} ${x + w * 0.06},${y + w * 0.28}Q${x - w * 0.36},${y + w * 0.16} ${x - w * 0.34},${y - w * 0.4}Z" fill="#2460a8"/><circle cx="${x + w * 0.05}" cy="${y - w * 0.12}" r="${w * 0.17}" fill="#1d2350"/>` +
     `<path d="M${x - w * 1.05},${y - w * 0.06}Q${x - w * 0.3},${y - w * 0.72} ${x + w * 0.3},${y - w * 0.6}Q${x + w * 0.8},${y - w * 0.44} ${x + w * 1.1},${y}Q${x + w * 0.5},${y - w * 0.4} ${x + w * 0.1},${y - w * 0.42}Q${x - w * 0.4},${y - w * 0.46} ${x - w * 1.05},${y - w * 0.06}Z" fill="#1d2350"/>` +
@@ -142,51 +84,15 @@ function crown(): string {
     eye(-88, -96, 16, 1) +
     eye(-48, -101, 18, 1) +
     `<path d="M-66,-88C-60,-86 -59,-74 -64,-69C-68,-66 -67,-60 -63,-58C-68,-56 -72,-60 -71,-67C-69,-72 -64,-74 -65,-80Z" fill="#8a2f35"/>`
-  s +=
-    poly(
-      [
-        [-104, -188],
-        [-20, -208],
-        [-20, -232],
-        [-84, -224],
-      ],
-      GOLD.deep,
-    ) +
-    poly(
-      [
-        [-20, -208],
-        [112, -188],
-        [98, -224],
-        [-20, -232],
-      ],
-      GOLD.shade,
-    )
-  // thirteen steps
+  // thirteen steps, each with its shadow on the one below
   for (let i = 0; i < 13; i++) {
-    const y = -212 - i * 15.4,
-      w = 96 - i * 5.9,
-      corner = -20 * (1 - i / 15)
+    const y = -226 - i * 14.6,
+      k = 0.94 - i * 0.052
     s +=
-      poly(
-        [
-          [corner - w * 0.86, y + 3],
-          [corner - w * 0.8, y - 12],
-          [corner, y - 14.6],
-          [corner, y],
-        ],
-        i % 2 ? GOLD.shade : GOLD.deep,
-      ) +
-      poly(
-        [
-          [corner, y],
-          [corner, y - 14.6],
-          [corner + w * 1.14, y - 12],
-          [corner + w * 1.2, y + 3],
-        ],
-        i % 2 ? GOLD.own : GOLD.lit,
-      )
+      course(k, y, k * 0.97, y - 17, GOLD.shade, GOLD.lit) +
+      course(k, y, k * 0.99, y - 4.6, GOLD.deep, GOLD.shade)
   }
-  const top = -212 - 13 * 15.4
+  const top = -226 - 13 * 14.6 - 2
   s +=
     `<path d="M-34,${top + 2}Q-36,${top - 22} -4,${top - 26}Q30,${top - 22} 32,${top + 2}Z" fill="${GOLD.own}"/><path d="M-34,${top + 2}Q-36,${top - 22} -4,${top - 26}L-6,${top + 2}Z" fill="${GOLD.shade}"/>` +
     `<path d="M-46,${top - 24}L-30,${top - 46}H26L42,${top - 24}L38,${top - 14}H-42Z" fill="${GOLD.lit}"/><path d="M-46,${top - 24}L-30,${top - 46}H-8L-10,${top - 14}H-42Z" fill="${GOLD.shade}"/>` +
@@ -280,15 +186,14 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people: nu
   plate.svg(houses)
   plate.svg(
     `<g transform="translate(${x},0)"><g transform="scale(${k},1)">` +
-      // dome: three tones that follow the round
-      `<path d="M-470,800C-480,590 -300,440 -100,424H100C300,440 480,590 470,800Z" fill="${WHITE.lit}"/>` +
-      `<path d="M-470,800C-480,590 -300,440 -100,424H-10C-110,470 -200,620 -190,800Z" fill="${WHITE.half}"/>` +
-      `<path d="M-470,800C-480,590 -300,440 -100,424H-70C-240,470 -350,620 -340,800Z" fill="${WHITE.shade}"/>` +
+      // dome: three tones that follow the round, the shade low on the far side from the sun
+      `<clipPath id="dome"><path d="M-470,800C-480,590 -300,440 -100,424H100C300,440 480,590 470,800Z"/></clipPath>` +
+      `<g clip-path="url(#dome)"><path d="M-600,400H600V820H-600Z" fill="${WHITE.shade}"/><ellipse cx="100" cy="540" rx="535" ry="470" fill="${WHITE.half}"/><ellipse cx="150" cy="500" rx="480" ry="420" fill="${WHITE.lit}"/></g>` +
       // saffron thrown in arcs over the white
       [-330, -210, -80, 60, 200, 330]
         .map(
           (ax, i) =>
-            `<path d="M${ax - 76},${640 + Math.abs(i - 2.5) * 26}Q${ax},${500 + Math.abs(i - 2.5) * 40} ${ax + 76},${640 + Math.abs(i - 2.5) * 26}Q${ax},${526 + Math.abs(i - 2.5) * 40} ${ax - 76},${640 + Math.abs(i - 2.5) * 26}Z" fill="${i < 1 ? '#c98a5a' : i < 2 ? '#dfa050' : '#f4b93e'}"/>`,
+            `<path d="M${ax - 76},${640 + Math.abs(i - 2.5) * 26}Q${ax},${500 + Math.abs(i - 2.5) * 40} ${ax + 76},${640 + Math.abs(i - 2.5) * 26}Q${ax},${552 + Math.abs(i - 2.5) * 34} ${ax - 76},${640 + Math.abs(i - 2.5) * 26}Z" fill="${i < 1 ? '#c98a5a' : i < 2 ? '#dfa050' : '#f4b93e'}"/>`,
         )
         .join('') +
       `</g>` +
@@ -374,7 +279,7 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people: nu
   })
   const px = l.people
   plate.svg(
-    [px - 8, px + 66, px + 320]
+    [px - 8, px + 66, px + 390]
       .map((sx, i) =>
         smooth(
           [
@@ -394,7 +299,7 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people: nu
           px,
           974,
           118,
-          figure('strolls', look('#8f2f4c', '#5c2440', { cut: 'bun', skirt: 'long', farTop: '#6b2540' })),
+          figure('strolls', look('#c9503f', '#8f2f4c', { cut: 'bun', skirt: 'long', drape: '#f2b632' })),
         ) +
           place(
             px + 74,
@@ -402,7 +307,13 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people: nu
             118,
             figure('walks', look('#f2b632', '#2f6bb8', { cut: 'cap', hat: '#d2423a', size: 0.62 })),
           ) +
-          place(px + 330, 972, 116, figure('prays', look('#2c6f7c', '#3a3358', { cut: 'short' })), true),
+          place(
+            px + 400,
+            972,
+            116,
+            figure('prays', look('#2c6f7c', '#3a3358', { cut: 'short', wear: 'kurta', lit: 'back' })),
+            true,
+          ),
         [1, -0.4],
         3.2,
         '#ffe2a6',
@@ -418,7 +329,7 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people: nu
     ]
       .map(
         ([dx, dy, s]) =>
-          `<path transform="translate(${px + 560 + dx!},${884 + dy!}) scale(${s})" d="M-26,-4C-14,-20 -4,-16 2,-4C8,-18 20,-26 32,-22C24,-10 16,-2 10,4L24,8L8,10C0,12 -6,8 -8,2C-14,-2 -20,-4 -26,-4Z" fill="#5f6aa0"/>`,
+          `<path transform="translate(${px + 640 + dx!},${884 + dy!}) scale(${s})" d="M-26,-4C-14,-20 -4,-16 2,-4C8,-18 20,-26 32,-22C24,-10 16,-2 10,4L24,8L8,10C0,12 -6,8 -8,2C-14,-2 -20,-4 -26,-4Z" fill="#5f6aa0"/>`,
       )
       .join(''),
   )
@@ -426,20 +337,20 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people: nu
 export const views: View[] = [
   {
     name: 'kathmandu-nepal-cover',
-    focusX: 800,
+    focusX: 930,
     draw: (plate) =>
       draw(plate, {
-        x: 800,
+        x: 930,
         k: 0.88,
         crown: 0.76,
-        people: 560,
+        people: 400,
         lines: [
           [-60, 330],
           [-40, 800],
-          [300, 1040],
+          [610, 1040],
           [1660, 300],
           [1660, 790],
-          [1310, 1040],
+          [1420, 1040],
         ],
       }),
     drawTall: (plate) =>

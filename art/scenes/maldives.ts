@@ -1,6 +1,6 @@
 /** An atoll at noon from a jetty's height: a dhoni over its own shadow in clear water, villas on posts in a curve behind. */
 import { place, poly, smooth } from '../kit/cut.ts'
-import { palm } from '../kit/foliage.ts'
+import { coconutPalm } from '../kit/coconut-palm.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
 import { figure, type Look } from '../kit/people.ts'
 import { grain, type Plate } from '../kit/press.ts'
@@ -172,10 +172,11 @@ function draw(
         '#d9a273',
       ) +
       [
-        [420, 318, 0.4],
-        [536, 323, 0.52],
-        [684, 332, 0.66],
-        [874, 346, 0.86],
+        [404, 317, 0.36],
+        [462, 319, 0.4],
+        [584, 326, 0.54],
+        [806, 341, 0.8],
+        [926, 350, 0.86],
         [1120, 372, 1.16],
       ]
         .map(([x, y, s]) => villa(x!, y!, s!))
@@ -205,6 +206,24 @@ function draw(
       0.9,
     ),
     { opacity: 0.55 },
+  )
+  // where the hull lies in the water
+  plate.svg(
+    smooth(
+      [
+        [bx - k * 4.7, by + k * 0.16],
+        [bx - k * 3.2, by + k * 0.04],
+        [bx + k * 3.4, by + k * 0.04],
+        [bx + k * 4.8, by + k * 0.12],
+        [bx + k * 4.1, by + k * 0.5],
+        [bx + k * 1.6, by + k * 0.66],
+        [bx - k * 2.2, by + k * 0.64],
+        [bx - k * 4.2, by + k * 0.46],
+      ],
+      '#d6f7e6',
+      0.9,
+    ),
+    { opacity: 0.75 },
   )
   const cloth = (top: string, bottom: string, more: Partial<Look>): Look => ({
     skin: '#8f5639',
@@ -261,7 +280,7 @@ function draw(
         '#f6d9a4',
         0.9,
       ) +
-      palm(5, px, py, ph, -0.14, ['#3f9a58', '#1f5f55'], '#9a6a4a'),
+      coconutPalm(5, [px, py], ph, -0.16, ['#3f9a58', '#1f5f55'], ['#a9765a', '#7a4f4a']),
   )
   plate.svg(
     place(

@@ -1,17 +1,19 @@
 /** Saint Petersburg: a bridge stands open over the Neva in the White Night, the gilded needle in its gap. */
 import { basculeBridge } from '../kit/bascule.ts'
 import { Camera } from '../kit/camera.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
-import { flock, person } from '../kit/life.ts'
 import { lightColumns } from '../kit/lights.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { freighter, needleFortress } from '../kit/neva-fortress.ts'
 import { random } from '../kit/noise.ts'
-import { passerBy, type Dress } from '../kit/passer-by.ts'
+import { figure, type Look } from '../kit/people.ts'
+import type { PoseName } from '../kit/poses.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { INK, materials, SUN } from '../materials/neva.ts'
 
@@ -20,29 +22,13 @@ const cam = new Camera([0, 7.5, 0], 0, 1.02, HORIZON, 800)
 const LIGHT = { sun: SUN, materials, sky: 0.36, bounce: 0.12, clipBelow: 0 }
 
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#2c4482'],
-      [180, '#5f7ab2'],
-      [360, '#a3aed0'],
-      [520, '#e6bcc4'],
-      [690, '#fbcf9f'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 926, 600, 54, '#fff3d6', '#ffd9a6', { reach: 6, strength: 0.8 })
-  streaks(plate, {
-    y0: -40,
-    y1: 600,
-    cover: 0.44,
-    body: '#8f8fc0',
-    lip: '#ffd5c2',
-    seed: 71,
-    scale: 1.7,
-    slant: 0.04,
-    opacity: 0.85,
-  })
+  bareSky(plate, [
+    [0, '#2c4482'],
+    [180, '#5f7ab2'],
+    [360, '#a3aed0'],
+    [540, '#efc3c2'],
+    [690, '#ffd9a6'],
+  ])
   const far = Mesh.create()
   needleFortress(far.at(15, 0, -520), random(5))
   const haze = rgb(INK.haze)
@@ -59,11 +45,6 @@ function draw(plate: Plate): void {
   const m = Mesh.create()
   const b = m.at(4.5, 0, -100, 0.16)
   basculeBridge(b, 1.02)
-  const r = random(8)
-  for (let i = 0; i < 30; i++) {
-    const side = i % 2 ? 1 : -1
-    person(b, side * r.range(29, 64), 9, r.range(8, 12.4), i, r.range(0.95, 1.05))
-  }
   // the river first, so that everything can stand in it
   sea(plate, {
     top: HORIZON + 12,
@@ -75,7 +56,6 @@ function draw(plate: Plate): void {
     reflect: 0.6,
     seed: 12,
     waves: 1.6,
-    path: { x: 926, ink: '#ffe0b0', far: 34, near: 110, strength: 0.7 },
   })
   const hull = pullSolid(plate, ship, cam, {
     ...LIGHT,
@@ -103,34 +83,56 @@ function draw(plate: Plate): void {
     { horizon: HORIZON, seed: 3 },
   )
   watchers(plate)
-  plate.svg(flock(9, 520, 300, 120, 50, 8, 11, '#3a4f86'))
 }
 /** The near embankment: a granite parapet and the night's crowd leaning towards the water. */
 function watchers(plate: Plate): void {
   plate.svg(
-    '<path d="M-10,930H1610V1010H-10Z" fill="#2a3868"/><path d="M-10,918H1610V934H-10Z" fill="#6d74a6"/><path d="M-10,918H1610V922H-10Z" fill="#b9a5bc"/>' +
+    '<path d="M-10,880H1610V966H-10Z" fill="#2a3868"/><path d="M-10,868H1610V884H-10Z" fill="#6d74a6"/><path d="M-10,868H1610V872H-10Z" fill="#b9a5bc"/><path d="M-10,962H1610V1010H-10Z" fill="#555c92"/><path d="M-10,962H1610V966H-10Z" fill="#1f2c52"/>' +
       Array.from(
         { length: 9 },
-        (_, i) => `<path d="M${60 + i * 190},934V1010" stroke="#1f2c52" stroke-width="3"/>`,
+        (_, i) => `<path d="M${60 + i * 190},884V962" stroke="#1f2c52" stroke-width="3"/>`,
       ).join(''),
   )
-  const dress = (
-    cut: Dress['cut'],
-    body: string,
-    shade: string,
-    head: string,
-    more: Partial<Dress> = {},
-  ): Dress => ({ cut, body, shade, rim: '#f6c3a6', legs: INK.dark, head, ...more })
-  const people: [number, number, Dress][] = [
-    [250, 74, dress('jacket', '#3f5f94', '#2c4176', '#2b2848')],
-    [306, 70, dress('coat', '#a8485a', '#6a3058', '#4a3048')],
-    [598, 76, dress('coat', '#4a4f86', '#333b70', '#5d4048', { bag: '#e0a05a' })],
-    [655, 72, dress('jacket', '#e0b48e', '#96788c', '#2b2848')],
-    [704, 60, dress('jacket', '#4f8a9a', '#35608a', '#6b4a48')],
-    [1082, 74, dress('coat', '#c9625a', '#7f3a60', '#33294e')],
-    [1420, 74, dress('jacket', '#5d5a96', '#403f78', '#3a2a45')],
-    [1476, 72, dress('coat', '#2f6a86', '#274a78', '#2b2848')],
+  const look = (top: string, bottom: string, more: Partial<Look>): Look => ({
+    skin: '#b07a66',
+    hair: '#3a2c48',
+    top,
+    bottom,
+    shade: '#1f2c52',
+    ...more,
+  })
+  // two pairs and two alone, turned to the river, to each other and to the camera
+  const people: [x: number, k: number, PoseName, Look, flip?: boolean][] = [
+    [246, 116, 'looksUp', look('#4a6ba6', '#2c3566', { cut: 'cap', hat: '#a8485a' })],
+    [352, 112, 'talks', look('#c9625a', '#3a2f5c', { cut: 'bob', wear: 'coat' }), true],
+    [
+      610,
+      118,
+      'photographs',
+      look('#e0b48e', '#39406f', { cut: 'short', bag: { kind: 'sling', ink: '#7a4a4c' } }),
+    ],
+    [720, 112, 'waves', look('#4f8a9a', '#6b4a6c', { cut: 'long', skirt: 'knee' }), true],
+    [
+      1062,
+      116,
+      'points',
+      look('#d9a24c', '#33366a', { cut: 'bun', bag: { kind: 'pack', ink: '#5a4a8a' } }),
+      true,
+    ],
+    [1156, 112, 'foldsArms', look('#6a5a9a', '#2c3060', { cut: 'short', wear: 'coat' }), true],
+    [1500, 114, 'strolls', look('#3f7f92', '#403564', { cut: 'curls' }), true],
   ]
-  plate.svg(people.map(([x, k, d]) => passerBy(x, 1004, k, d, { flip: true, stride: 0.1 })).join(''))
+  plate.svg(
+    edgeLight(
+      people
+        .map(([x, k, pose, dress, flip]) =>
+          place(x, 988, k, figure(pose, { ...dress, lit: flip === x > 900 ? 'front' : 'back' }), flip),
+        )
+        .join(''),
+      [0.3, -1],
+      2,
+      '#f6c3a6',
+    ),
+  )
 }
 export const views: View[] = [{ name: 'saint-petersburg-russia-3', focusX: 860, draw }]

@@ -1,17 +1,21 @@
 /** Rome: the bridge of angels and St Peter's from the Tiber, when the lamps come on. */
 import { angel, castle, saintPeter } from '../kit/basilica.ts'
+import { vWake } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
+import { edgeLight, place, smooth } from '../kit/cut.ts'
 import { house } from '../kit/house.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { caique, flock, person, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import { archBridge } from '../kit/paris.ts'
+import { figure, type Look } from '../kit/people.ts'
 import { umbrellaPine } from '../kit/pine.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { DUSK_SUN, dusk } from '../materials/rome.ts'
 
@@ -100,7 +104,6 @@ function quays(plate: Plate): void {
   })
 }
 function bridge(m: Mesh): void {
-  const r = random(3)
   const b = m.at(0, 0, BRIDGE)
   archBridge(b, SPAN.to - SPAN.from, 11, 10.4, 5)
   for (let i = 0; i < 6; i++) {
@@ -126,11 +129,6 @@ function bridge(m: Mesh): void {
         )
     }
   }
-  for (let i = 0; i < 34; i++) {
-    const x = r.range(SPAN.from + 2, SPAN.to - 2)
-    for (let k = 0; k < 1 + r() * 2; k++)
-      person(b, x + k * 0.8, 11.2, r.range(-3, 4.6), i + k, r.range(0.98, 1.1))
-  }
 }
 /** Halo of each lamp. */
 function halos(spots: readonly { x: number; y: number; k: number }[]): string {
@@ -145,30 +143,95 @@ function halos(spots: readonly { x: number; y: number; k: number }[]): string {
   )
 }
 
-function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#1f2a5c'],
-      [170, '#3f4683'],
-      [320, '#866aa0'],
-      [450, '#d98a98'],
-      [560, '#f6ab84'],
-      [660, '#ffd296'],
-    ],
-    { steps: 15 },
-  )
-  streaks(plate, {
-    y0: -40,
-    y1: 600,
-    cover: 0.5,
-    body: '#6a558f',
-    lip: '#ffb894',
-    seed: 45,
-    scale: 1.5,
-    slant: 0.05,
-    opacity: 0.85,
+const rower = (top: string, cut: NonNullable<Look['cut']>): string =>
+  figure('sitsHuggingKnees', {
+    skin: '#b5775a',
+    hair: '#2a2040',
+    top,
+    bottom: '#2b2c5a',
+    cut,
+    hat: '#fff0d8',
+    shoes: '#b5775a',
+    sleeve: false,
+    lit: 'back',
   })
+/** A rowing pair seen from the quay, bow to the left: the shell, its crew at the catch, the oars on the near side. Metres. */
+const SHELL =
+  [-1.5, 0.5]
+    .map((x, i) => place(x, -0.06, 0.92, rower(['#f2ead6', '#f2ead6'][i]!, (['cap', 'bun'] as const)[i]!)))
+    .join('') +
+  smooth(
+    [
+      [-5.2, -0.16],
+      [-3, -0.22],
+      [0, -0.2],
+      [3, -0.22],
+      [5, -0.16],
+      [3, 0.02],
+      [0, 0.06],
+      [-3, 0.02],
+    ],
+    '#c9443f',
+  ) +
+  smooth(
+    [
+      [-5.2, -0.16],
+      [-3, -0.06],
+      [0, -0.03],
+      [3, -0.06],
+      [5, -0.16],
+      [3, 0.02],
+      [0, 0.06],
+      [-3, 0.02],
+    ],
+    '#7a2a48',
+  ) +
+  [-1.05, 0.95]
+    .map(
+      (x) =>
+        `<path d="M${x},-.44L${x + 0.5},.36" stroke="#f0d9b4" stroke-width=".045"/><path d="M${x + 0.42},.28L${x + 0.6},.26L${x + 0.74},.58L${x + 0.56},.62Z" fill="#f2ead6"/><ellipse cx="${x + 0.66}" cy=".62" rx=".42" ry=".05" fill="#f6c3a0"/>`,
+    )
+    .join('')
+function crews(plate: Plate): void {
+  for (const [x, z] of [
+    [-5.8, -57],
+    [9.5, -96],
+  ] as const) {
+    const p = cam.project([x, 0, z])
+    plate.svg(
+      place(
+        p.x,
+        p.y,
+        p.k,
+        smooth(
+          [
+            [-5, 0.06],
+            [0, 0.04],
+            [5, 0.06],
+            [2, 0.3],
+            [-1, 0.5],
+            [-2.4, 0.3],
+          ],
+          '#3a3468',
+        ),
+      ),
+      { opacity: 0.6 },
+    )
+    plate.svg(
+      vWake(p.x + 5 * p.k, p.y, 6 * p.k, 0.5 * p.k, '#f6c3a0', 1) +
+        edgeLight(place(p.x, p.y, p.k, SHELL), [-0.4, -1], p.k / 40, '#ffd9a8'),
+    )
+  }
+}
+function draw(plate: Plate): void {
+  bareSky(plate, [
+    [0, '#1f2a5c'],
+    [170, '#3f4683'],
+    [320, '#866aa0'],
+    [450, '#d98a98'],
+    [560, '#f6ab84'],
+    [660, '#ffd296'],
+  ])
   backdrop(plate)
   mist(plate, '#f2b597', 560, 680, 0.35, 17, 1.4)
   quays(plate)
@@ -198,24 +261,10 @@ function draw(plate: Plate): void {
   })
   const line = cam.project([0, 0, BRIDGE + 5.5]).y
   reflectObject(plate, depth, () => line, '#3f3f78', 0.75, HORIZON, 5)
-  const near = Mesh.create()
-  caique(near.at(-9.5, 0, -58, 0.5), 0)
-  caique(near.at(21, 0, -92, -0.3), 1)
-  const floats = pullSolid(plate, near, cam, {
-    sun: DUSK_SUN,
-    materials: dusk,
-    sky: 0.36,
-    bounce: 0.16,
-    contact: 5,
-    clipBelow: 0,
-    shadows: [{ centre: [5, 1, -72], radius: 36 }],
-    shadowSize: 2048,
-  })
-  reflectObject(plate, floats, () => cam.project([0, 0, -57]).y, '#33376e', 0.6, HORIZON, 6)
   const lamps = Array.from({ length: 5 }, (_, i) =>
     cam.project([SPAN.from + 6 + 12.4 + 24.8 * i, 15.6, BRIDGE + 5.8]),
   )
   plate.svg(halos(lamps), { stipple: 0.5 })
-  plate.svg(flock(9, 1050, 230, 170, 60, 14, 11, '#2a2f5c'))
+  crews(plate)
 }
 export const views: View[] = [{ name: 'rome-italy-3', focusX: 760, draw }]

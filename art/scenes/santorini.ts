@@ -1,8 +1,7 @@
 /** Oia at noon: a blue dome over the caldera, white walls whose shadows are the drawing, a walker on the stair. */
 import { calmWater, vWake } from '../kit/calm-water.ts'
-import { place, poly } from '../kit/cut.ts'
+import { place, poly, smooth } from '../kit/cut.ts'
 import { bellGable, block, domedChurch, flatHouse, vaultHouse, type WallInks } from '../kit/dwellings.ts'
-import { clump } from '../kit/foliage.ts'
 import { bokashi } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
@@ -49,25 +48,38 @@ function stair(x: number, y: number, steps: number, run: number, rise: number, w
   }
   return s
 }
+/** A shrub of pointed leaves with papery bracts in drifts of three inks, the dark ones away from the light. */
 function bougainvillea(seed: number, x: number, y: number, w: number, h: number): string {
   const r = random(seed)
+  const within = (reach: number): [number, number] => {
+    const a = r() * Math.PI * 2,
+      d = Math.sqrt(r()) * reach
+    return [Math.cos(a) * d * (1 + 0.22 * Math.sin(3 * a + seed)), Math.sin(a) * d]
+  }
+  const blade = (cx: number, cy: number, long: number, wide: number, turn: number, ink: string) =>
+    `<path transform="translate(${cx.toFixed(1)},${cy.toFixed(1)}) rotate(${turn.toFixed(0)})" d="M0,0Q${(long * 0.45).toFixed(1)},${(-wide).toFixed(1)} ${long.toFixed(1)},0Q${(long * 0.45).toFixed(1)},${wide.toFixed(1)} 0,0Z" fill="${ink}"/>`
   let s = ''
-  for (let i = 0; i < 9; i++)
-    s += clump(
-      seed + i,
-      x + r.range(-0.36, 0.36) * w,
-      y + r.range(-0.3, 0.4) * h,
-      w * 0.42,
-      h * 0.42,
-      '#2d5f58',
-      9,
+  const leaves = Math.min(900, (w * h) / 150)
+  for (let i = 0; i < leaves; i++) {
+    const [u, v] = within(0.5)
+    s += blade(
+      x + u * w,
+      y + v * h,
+      r.range(22, 44),
+      r.range(7, 13),
+      r.range(0, 360),
+      i % 3 ? '#2d5f58' : '#214a4c',
     )
-  // blossom in drifts of three inks, the dark ones away from the light
-  for (let i = 0; i < 34; i++) {
-    const [u, v] = [r.range(-0.48, 0.5), r.range(-0.5, 0.44)],
-      ink = u + v > 0.25 || u < -0.2 ? '#a3287c' : v < -0.2 ? '#ff6fae' : '#dd2f8b'
-    for (let k = 0; k < 7; k++)
-      s += `<circle cx="${(x + u * w + r.range(-20, 20)).toFixed(1)}" cy="${(y + v * h + r.range(-13, 13)).toFixed(1)}" r="${r.range(5, 11).toFixed(1)}" fill="${ink}"/>`
+  }
+  for (let i = 0; i < leaves / 6; i++) {
+    const [u, v] = within(0.47),
+      ink = u + v > 0.28 || u < -0.24 ? '#a3287c' : v < -0.16 ? '#ff6fae' : '#dd2f8b'
+    for (let k = 0; k < 6; k++) {
+      const [cx, cy] = [x + u * w + r.range(-22, 22), y + v * h + r.range(-14, 14)],
+        turn = r.range(0, 120)
+      for (const third of [0, 120, 240])
+        s += blade(cx, cy, r.range(9, 14), r.range(4.5, 6.5), turn + third, ink)
+    }
   }
   return s
 }
@@ -89,6 +101,56 @@ function draw(plate: Plate, dx: number): void {
       ridge(300, 760, HORIZON + 26, 40, '#5a6fa6', 11, 2) +
       vWake(196, 470, 150, 12, '#dff2f0', 1) +
       `<path d="M170,462L252,462Q248,474 238,478L184,478Z" fill="#fff7e8"/><path d="M208,458L212,372Q248,420 250,452Z" fill="#fff7e8"/><path d="M204,458L202,388Q180,426 172,450Z" fill="#d5def2"/>` +
+      // the red cliff that the village stands on
+      smooth(
+        [
+          [-60, 1040],
+          [-60, 770],
+          [30, 752],
+          [70, 700],
+          [120, 690],
+          [160, 640],
+          [230, 622],
+          [300, 588],
+          [420, 580],
+          [420, 1040],
+        ],
+        '#b8614c',
+        0.5,
+      ) +
+      smooth(
+        [
+          [-60, 1040],
+          [-60, 822],
+          [50, 800],
+          [110, 748],
+          [170, 742],
+          [240, 690],
+          [420, 660],
+          [420, 1040],
+        ],
+        '#8f4450',
+        0.5,
+      ) +
+      poly(
+        [
+          [30, 754],
+          [70, 702],
+          [92, 698],
+          [64, 760],
+        ],
+        '#d98a5f',
+      ) +
+      poly(
+        [
+          [128, 690],
+          [160, 642],
+          [196, 634],
+          [168, 700],
+          [140, 716],
+        ],
+        '#d98a5f',
+      ) +
       // the village steps down behind the church
       [
         [1180, 470, 150, 170, 46, WHITE],
@@ -138,7 +200,17 @@ function draw(plate: Plate, dx: number): void {
         ],
         '#a9b2e0',
       ) +
+      block(1156, 700, 130, 320, 34, WHITE) +
       vaultHouse(1166, 700, 110, 140, 34, WHITE) +
+      poly(
+        [
+          [1150, 700],
+          [1286, 700],
+          [1286, 709],
+          [1150, 709],
+        ],
+        '#c4caea',
+      ) +
       // a small church lower down the cliff, the near dome above it
       block(330, 560, 250, 300, 70, WHITE) +
       domedChurch(440, 536, 92, WHITE, DOME) +
@@ -166,7 +238,6 @@ function draw(plate: Plate, dx: number): void {
         '#bcc3ea',
       ) +
       bellGable(1110, 646, 128, WHITE, '#c98a3f') +
-      `<path d="M966,1010V862A52,52 0 0 1 1070,862V1010Z" fill="#1f62c4"/><path d="M966,1010V862A52,52 0 0 1 1018,810V1010Z" fill="#17479c"/><path d="M1012,1010V826h8V1010Z" fill="#123a80"/>` +
       // the walled stair in front
       stair(250, 1010, 13, 40, 25, 190) +
       poly(
@@ -174,8 +245,8 @@ function draw(plate: Plate, dx: number): void {
           [430, 1010],
           [452, 986],
           [904, 702],
-          [946, 702],
-          [946, 1010],
+          [1160, 702],
+          [1160, 1010],
         ],
         '#fff7e8',
       ) +
@@ -184,8 +255,8 @@ function draw(plate: Plate, dx: number): void {
           [430, 1010],
           [452, 986],
           [904, 702],
-          [946, 702],
-          [946, 716],
+          [1160, 702],
+          [1160, 716],
           [910, 716],
           [466, 996],
           [456, 1010],
@@ -200,6 +271,7 @@ function draw(plate: Plate, dx: number): void {
         ],
         '#c4caea',
       ) +
+      `<path d="M966,1010V862A52,52 0 0 1 1070,862V1010Z" fill="#1f62c4"/><path d="M966,1010V862A52,52 0 0 1 1018,810V1010Z" fill="#17479c"/><path d="M1012,1010V826h8V1010Z" fill="#123a80"/>` +
       poly(
         [
           [-20, 1010],

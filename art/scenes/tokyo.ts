@@ -1,10 +1,8 @@
-/** Tokyo under spring rain: a five-storey pagoda beyond wet steps, cherry in flower over it, two people under one umbrella. Weather light, no disc. */
-import { calmWater } from '../kit/calm-water.ts'
+/** Tokyo under spring rain: a five-storey pagoda beyond wet flagstones, cherry in flower over it, two people under one umbrella. Weather light, no disc. */
 import { edgeLight, place, poly, smooth, taper } from '../kit/cut.ts'
-import { clump } from '../kit/foliage.ts'
 import { bokashi } from '../kit/heavens.ts'
 import { mix } from '../kit/ink.ts'
-import { random } from '../kit/noise.ts'
+import { noise, random } from '../kit/noise.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -209,15 +207,12 @@ function blossom(
     const a = (i / many) * Math.PI * 2 + r.range(-0.3, 0.3),
       d = r.range(0.2, 0.86),
       size = h * r.range(0.6, 0.95)
-    s += clump(
-      seed * 31 + i,
-      x + Math.cos(a) * d * w,
-      y + Math.sin(a) * d * h,
-      size * 1.35,
-      size,
-      inks[0],
-      13,
-    )
+    const [cx, cy] = [x + Math.cos(a) * d * w, y + Math.sin(a) * d * h]
+    for (let j = 0; j < 34; j++) {
+      const b = r() * Math.PI * 2,
+        out = Math.sqrt(r()) * size
+      s += `<circle cx="${(cx + Math.cos(b) * out * 1.3).toFixed(1)}" cy="${(cy + Math.sin(b) * out * 0.9).toFixed(1)}" r="${(size * r.range(0.1, 0.24)).toFixed(1)}" fill="${inks[0]}"/>`
+    }
   }
   for (let k = 1; k < 3; k++)
     for (let i = 0; i < many * 3; i++) {
@@ -243,6 +238,42 @@ function umbrella(x: number, y: number, w: number, ribs: [string, string, string
     `<path d="M${x - w * 0.22},${y}Q${x - w * 0.24},${y - h * 0.7} ${x},${y - h}Q${x - w * 0.42},${y - h} ${x - w / 2},${y}Q${x - w * 0.36},${y - h * 0.2} ${x - w * 0.22},${y}Z" fill="${ribs[2]}"/>` +
     `<path d="M${x - 2},${y - h}h4l-1,${-h * 0.2}h-2Z" fill="#3a2438"/>`
   )
+}
+const KERB = FOOT + 14
+/** Wet flagstones from the kerb to our feet: courses that widen towards us, their joints run to the pagoda; puddles hold the sky. */
+function pavement(x: number): string {
+  const rows = Array.from({ length: 8 }, (_, i) => KERB + (1004 - KERB) * (i / 7) ** 1.5),
+    across = (j: number, y: number) => x + j * 210 * ((y - 690) / 310)
+  let s = `<defs><linearGradient id="wet" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#a7a2b4"/><stop offset=".4" stop-color="#6d6f90"/><stop offset="1" stop-color="#2a3058"/></linearGradient></defs><path d="M-20,${KERB}H1620V1010H-20Z" fill="url(#wet)"/>`
+  const r = random(5)
+  for (let i = 0; i < 7; i++) {
+    const [a, b] = [rows[i]!, rows[i + 1]!],
+      shift = i % 2 ? 0.5 : 0
+    for (let j = -16; j < 16; j++) {
+      if (r() < 0.3)
+        s += `<path d="M${across(j + shift, a).toFixed(1)},${a.toFixed(1)}H${across(j + 1 + shift, a).toFixed(1)}L${across(j + 1 + shift, b).toFixed(1)},${b.toFixed(1)}H${across(j + shift, b).toFixed(1)}Z" fill="${r() < 0.5 ? '#c9c3cc' : '#1f2548'}" fill-opacity=".16"/>`
+      s += `<path d="M${across(j + shift, a).toFixed(1)},${a.toFixed(1)}L${across(j + shift, b).toFixed(1)},${b.toFixed(1)}" stroke="#343a62" stroke-width="${(1.2 + i * 0.35).toFixed(1)}"/>`
+    }
+    s += `<path d="M-20,${b.toFixed(1)}H1620" stroke="#343a62" stroke-width="${(1.4 + i * 0.4).toFixed(1)}"/>`
+  }
+  for (const [px, py, w] of [
+    [-560, 858, 150],
+    [-330, 962, 210],
+    [560, 900, 120],
+    [690, 968, 170],
+  ] as const)
+    s += smooth(
+      [
+        [x + px - w, py],
+        [x + px - w * 0.4, py - w * 0.07],
+        [x + px + w * 0.5, py - w * 0.05],
+        [x + px + w, py + w * 0.02],
+        [x + px + w * 0.3, py + w * 0.08],
+        [x + px - w * 0.5, py + w * 0.06],
+      ],
+      '#b9c3cf',
+    ).replace('/>', ' fill-opacity=".5"/>')
+  return s
 }
 function draw(
   plate: Plate,
@@ -286,25 +317,34 @@ function draw(
     blossom(15, x - 250, 790, 130, 40, ['#8a5578', '#c97f9e', '#f0b4c6'], 12) +
       blossom(22, x + 240, 788, 140, 42, ['#8a5578', '#c97f9e', '#f0b4c6'], 12),
   )
-  // wet stone that carries the pagoda's red
-  calmWater(plate, {
-    top: FOOT,
-    inks: ['#aaa3b2', '#7d7f99', '#474e74', '#151b38'],
-    dark: ['#3b4268', 0.22],
-    light: ['#d9c6cc', 0.12],
-    path: { x, ink: '#c2524a', far: 10.5 * unit, near: 7 * unit },
-    seed: 6,
+  plate.svg(pavement(x))
+  // what the wet stones give back, broken where the water lies unevenly
+  const wet = (strength: number, reach: number) => (px: number, py: number) =>
+    py < KERB
+      ? 0
+      : strength * Math.max(0, 1 - (py - KERB) / reach) * (noise(px / 90, py / 5, 4) > 0.36 ? 1 : 0.25)
+  plate.svg(`<g transform="translate(0,${2 * FOOT + 26}) scale(1,-1)">${pagoda(x, FOOT, unit)}</g>`, {
+    mask: wet(0.62, 250),
   })
   plate.svg(
     poly(
       [
-        [-20, 800],
-        [1620, 800],
-        [1620, 814],
-        [-20, 814],
+        [-20, FOOT - 4],
+        [1620, FOOT - 4],
+        [1620, KERB],
+        [-20, KERB],
       ],
       '#5b5d7c',
     ) +
+      poly(
+        [
+          [-20, FOOT - 4],
+          [1620, FOOT - 4],
+          [1620, FOOT],
+          [-20, FOOT],
+        ],
+        '#9a98ae',
+      ) +
       Array.from({ length: 19 }, (_, i) => `<path d="M${i * 90 - 20},766h9v40h-9Z" fill="#5b3048"/>`)
         .filter((_, i) => Math.abs(i * 90 - x) > 10 * unit)
         .join(''),
@@ -318,9 +358,9 @@ function draw(
     },
     { stipple: 0.2 },
   )
-  plate.svg(
-    `<path d="M${lx - 5},768h10v60h-10Z" fill="#2a2340"/><path d="M${lx - 22},700h44l-6,66h-32Z" fill="#ffd98c"/><path d="M${lx - 22},700h15l2,66h-11Z" fill="#e0985a"/><path d="M${lx - 34},700L${lx},676L${lx + 34},700Z" fill="#2a2340"/>`,
-  )
+  const lantern = `<path d="M${lx - 5},768h10v52h-10Z" fill="#2a2340"/><path d="M${lx - 16},812h32v12h-32Z" fill="#2a2340"/><path d="M${lx - 22},700h44l-6,66h-32Z" fill="#ffd98c"/><path d="M${lx - 22},700h15l2,66h-11Z" fill="#e0985a"/><path d="M${lx - 34},700L${lx},676L${lx + 34},700Z" fill="#2a2340"/>`
+  plate.svg(`<g transform="translate(0,1648) scale(1,-1)">${lantern}</g>`, { mask: wet(0.6, 200) })
+  plate.svg(lantern)
   const look = (top: string, bottom: string, more: Partial<Look>): Look => ({
     skin: '#c99272',
     hair: '#1f1a2e',
@@ -333,24 +373,32 @@ function draw(
   })
   const k = 150,
     y = 930
+  const couple =
+    place(
+      pair + 52,
+      y,
+      k,
+      figure('strolls', look('#2f5f78', '#3a3f66', { cut: 'short', wear: 'coat', lit: 'back' })),
+      true,
+    ) +
+    `<path d="M${pair - 42},${y - 148}L${pair + 12},${y - k * 2.1}l5,2L${pair - 37},${y - 146}Z" fill="#2a2340"/>` +
+    umbrella(pair + 14, y - k * 1.76, l.shelter, ['#e2523c', '#c23a35', '#8a2838']) +
+    place(
+      pair,
+      y + 4,
+      k * 0.95,
+      figure('holdsUmbrella', look('#e8b24a', '#6b3350', { cut: 'bob', skirt: 'knee', lit: 'back' })),
+      true,
+    ) +
+    // her fist closed round the shaft
+    `<g transform="translate(${pair - 31},${y - 175})"><path d="M10,-1L-4,-15L-10,-12L-1,6Z" fill="#2a2340"/><path d="M10,7C6,12 -4,11 -8,6C-12,1 -13,-6 -9,-10C-4,-14 5,-12 9,-7C12,-3 12,3 10,7Z" fill="#c99272"/><path d="M-8,6C-12,1 -13,-6 -9,-10C-6,-5 -6,0 -3,8Z" fill="#946a68"/></g>`
   plate.svg(
-    `<path d="M${pair - 60},${y + 8}L${pair + 120},${y + 8}L${pair + 96},${y + 60}L${pair - 30},${y + 60}Z" fill="#1f2545" opacity=".55"/>` +
-      edgeLight(
-        place(pair + 52, y, k, figure('strolls', look('#2f5f78', '#3a3f66', { cut: 'short' })), true) +
-          `<path d="M${pair - 33},${y - 166}L${pair + 12},${y - k * 2.1}l5,2L${pair - 27},${y - 164}Z" fill="#2a2340"/>` +
-          umbrella(pair + 14, y - k * 1.76, l.shelter, ['#e2523c', '#c23a35', '#8a2838']) +
-          place(
-            pair,
-            y + 4,
-            k * 0.95,
-            figure('holdsUmbrella', look('#e8b24a', '#6b3350', { cut: 'bob', skirt: 'knee' })),
-            true,
-          ),
-        [1, -0.7],
-        3,
-        '#ffd9b8',
-      ),
+    edgeLight(`<g transform="translate(0,${2 * y + 8}) scale(1,-1)">${couple}</g>`, [1, 0], 1, '#ffd9b8'),
+    {
+      mask: (px, py) => (py < y + 4 ? 0 : wet(0.75, 420)(px, py)),
+    },
   )
+  plate.svg(edgeLight(couple, [1, -0.7], 3, '#ffd9b8'))
   // rain, long and thin, all one way
   let rain = ''
   for (let i = 0; i < 150; i++) {
