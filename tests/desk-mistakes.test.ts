@@ -142,6 +142,7 @@ const changed: [file: string, path: Path, value: Value][] = [
   [country, ['entry'], 'Nobody needs a visa.'],
   [country, ['climate', 0, 'low', 0], 30],
   [country, ['climate', 0, 'high'], [1]],
+  ['policies/sample-policy.yaml', ['sections', 0, 'link'], { href: '//elsewhere.example', text: 'Read on' }],
   ['agency.yaml', ['colours', 'ink'], '#ffffff'],
   ['agency.yaml', ['replyPromise'], 'soon'],
   ['agency.yaml', ['timeZone'], 'Asia/Atlantis'],
@@ -209,6 +210,7 @@ function placeOf({ problem, value }: Said): Path | null {
     choices: {},
     before: value,
     target: problem.path,
+    onMoved: () => {},
   }
   const [first = ''] = problem.path
   const own = { ...shape, properties: { [first]: shape.properties?.[first] ?? {} } }

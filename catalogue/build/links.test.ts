@@ -18,11 +18,21 @@ it.each([
   expect(() => readExample(oslo, /^ {2}about: \|\n {4}/m, `$&${link} `)).toThrow(message)
 })
 
-it.each(['javascript:alert', 'https://example.org', '//example.org'])(
+it.each(['javascript:alert', 'https://example.org', '//example.org', '/\\\\example.org'])(
   'a link in a story to %s stops the build',
   (href) => {
     expect(() => readExample('posts/what-to-pack.md', /$/, `\n\nSee [this](${href}).\n`)).toThrow(
       `links to ${href}. Write an address of this site, beginning with /.`,
+    )
+  },
+)
+
+it.each(['//example.org', '/\\\\example.org', '/\\t/example.org', 'https://example.org', 'contact'])(
+  'the link of a policy to %j stops the build',
+  (href) => {
+    const closing = `link: { href: "${href}", text: Read on }\n    text:`
+    expect(() => readExample('policies/sample-policy.yaml', 'text:', closing)).toThrow(
+      /link href is not an address of this site\. Begin it with one slash\./,
     )
   },
 )

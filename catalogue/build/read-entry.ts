@@ -8,6 +8,7 @@ import { destinationCard, type Destination } from '#catalogue/schemas/destinatio
 import type { Country } from '#catalogue/schemas/country.ts'
 import type { PictureFile } from '#catalogue/schemas/picture.ts'
 import { tourPackageCard, type ItineraryDay, type TourPackage } from '#catalogue/schemas/tour-package.ts'
+import { isOwnAddress } from '#catalogue/schemas/text.ts'
 import { kinds, slugOf, type Kind, type ContentIndex } from './content-index.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { passportFaults, planFaults, regionFaults, tripFaults } from './trip-checks.ts'
@@ -257,7 +258,7 @@ function checkLinks(text: string, at: Fault['path'], faults: Fault[]): string[] 
 
 const linksAway = (links: string[], path: Fault['path']): Fault[] =>
   links
-    .filter((href) => !/^\/(?!\/)/.test(href))
+    .filter((href) => !isOwnAddress(href))
     .map((href) => ({
       path,
       words: `links to ${href}.`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from './message.ts'
 import { picture } from './picture.ts'
-import { isoDate, line, paragraphs } from './text.ts'
+import { isoDate, isOwnAddress, line, paragraphs } from './text.ts'
 
 /** A question with its answer: the answer first, detail after, 40 to 80 words. */
 export const faqItem = z.strictObject({
@@ -103,7 +103,7 @@ export const policy = z.strictObject({
           .strictObject({
             href: z
               .string()
-              .startsWith('/', message('is not an address of this site.', 'Begin it with a slash.'))
+              .refine(isOwnAddress, message('is not an address of this site.', 'Begin it with one slash.'))
               .describe(
                 'The address of a page of this site, without its beginning: from the first slash on.',
               ),

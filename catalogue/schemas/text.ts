@@ -53,6 +53,9 @@ export const slug = z
     message('is not the end of an address.', 'Use lower-case letters, digits and hyphens, like tokyo-japan.'),
   )
 
+/** Whether an address is of this site: to a browser `//elsewhere`, `/\elsewhere` and the same around a tab are other sites. */
+export const isOwnAddress = (href: string): boolean => /^\/(?![/\\])\S*$/.test(href)
+
 /** A calendar day, `2025-06-22`. */
 export const isoDate = z.iso.date(message('is not a date.', 'Write year, month and day like 2025-06-22.'))
 
