@@ -37,7 +37,8 @@ export interface Folders {
 const isPortrait = (name: string) => name.startsWith('portrait-')
 const sizesOf = (name: string) => (isPortrait(name) ? PORTRAIT : LANDSCAPE)
 /** What a page may lead with. */
-const isHead = (name: string) => /^(site-|home-hero$)|-cover$|-photo-[0-9a-f]{12}$/.test(name)
+const isHead = (name: string) =>
+  !isPortrait(name) && /^(site-|home-hero$)|-cover$|-photo-[0-9a-f]{12}$/.test(name)
 
 interface DerivedFile {
   format: Format

@@ -136,6 +136,8 @@ export interface Theirs {
 /** One page of the list of what publishing would change. */
 export interface PageChange {
   file: string
+  /** The field to be led to; empty for the page as a whole. */
+  path: Path
   page: string
   /** Null where it was changed outside the Desk. */
   draft: DraftFacts | null

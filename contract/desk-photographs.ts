@@ -37,7 +37,22 @@ export interface SentPhotograph {
   /** Why it cannot be used. */
   refusal: string | null
   /** There once it can be used. */
-  picture: { width: number; height: number; subject: { x: number; y: number } } | null
+  picture: CroppedPicture | null
+}
+
+/** A photograph, and the point that all its crops are laid around, in per cent. */
+export interface CroppedPicture {
+  width: number
+  height: number
+  subject: { x: number; y: number }
+}
+
+/** A photograph of the site. Its subject may have been moved, which visitors see once that is published. */
+export interface SitePhotograph {
+  name: string
+  picture: CroppedPicture
+  /** The subject as visitors see it. */
+  published: CroppedPicture['subject']
 }
 
 /** A picture of the site or of a draft. */

@@ -93,10 +93,23 @@ export interface PreviewState {
   step: 'none' | 'building' | 'ready' | 'failed'
   /** What has to be corrected first. */
   problems: PageProblem[]
+  /** Pages with mistakes: they are shown as they are published, and new ones not at all. */
+  leftOut: LeftOut[]
   /** Whether it shows everything that was typed. */
   isUpToDate: boolean
   /** Names the texts that it shows; null where nothing can be shown yet. */
   texts: string | null
+}
+
+export interface LeftOut {
+  /** Path below `content`. */
+  file: string
+  page: string
+  /** Who of staff changed it last. */
+  by: string
+  /** Its address on the site; null where it is part of several pages. */
+  address: string | null
+  isNew: boolean
 }
 
 /** What the body of every refusal is: words for the person, and a code where the page does something of its own. */

@@ -6,7 +6,7 @@ import sharp, { type Metadata } from 'sharp'
 import { derivePhotograph, type Manifest } from '#art/derive.ts'
 import { findOriginals, hashOf, readJson, writeJson, type Subjects } from '#art/originals.ts'
 import { artFolder } from '#catalogue/build/content-index.ts'
-import type { Point } from '#catalogue/build/crop.ts'
+import type { Point, Size } from '#catalogue/build/crop.ts'
 import { root } from './freshness.mjs'
 
 // Photographs that staff send to the Desk: what arrives becomes a clean JPEG, and that becomes one of the site's originals.
@@ -18,8 +18,8 @@ export class Unusable extends Error {
 
 export interface Photograph {
   name: string
-  /** An upright JPEG without anything but its pixels. */
-  bytes: Buffer
+  /** An upright JPEG without anything but its pixels; null for a photograph of the site whose subject was moved. */
+  bytes: Buffer | null
   subject: Point
 }
 
@@ -141,57 +141,107 @@ export const smaller = (bytes: Buffer): Promise<Buffer> =>
 export const originalOf = async (name: string, { art }: PictureFolders): Promise<string | null> =>
   (await findOriginals(join(art, 'originals'))).get(name) ?? null
 
-/**
- * Puts photographs among the site's pictures, with all their sizes.
- *
- * @returns the files that were written or changed, and how to take the photographs out again
- */
+/** A photograph of the site; null where there is none of this name, or a drawing. */
+export async function publishedPhotograph(
+  name: string,
+  folders: PictureFolders,
+): Promise<(Size & { subject: Point }) | null> {
+  const lists = listsIn(folders.art)
+  const entry = (await readJson<Manifest>(lists.pictures, {}))[name]
+  const path = entry && !entry.isDrawn ? await originalOf(name, folders) : null
+  if (path === null) return null
+  const { width, height } = (await sharp(path).metadata()).autoOrient
+  const subject = (await readJson<Subjects>(lists.subjects, {}))[name] ?? { x: 50, y: 50 }
+  return { width, height, subject }
+}
+
+const listsIn = (art: string) => ({
+  pictures: join(art, 'pictures.json'),
+  subjects: join(art, 'subjects.json'),
+})
+
+/** What became of photographs that were put among the site's pictures. */
+interface Added {
+  /** Those that were written or changed, or will be removed. */
+  files: string[]
+  undo: () => Promise<void>
+  /** Removes the sizes that nothing names any more. */
+  finish: () => Promise<void>
+}
+
+/** Puts photographs among the site's pictures, with all their sizes, and makes those anew whose subject was moved. */
 export async function addPhotographs(
   photographs: readonly Photograph[],
-  { art, out }: PictureFolders,
-): Promise<{ files: string[]; undo: () => Promise<void> }> {
-  const lists = { pictures: join(art, 'pictures.json'), subjects: join(art, 'subjects.json') }
+  folders: PictureFolders,
+): Promise<Added> {
+  const { art, out } = folders
+  const lists = listsIn(art)
+  const before = {
+    pictures: await readJson<Manifest>(lists.pictures, {}),
+    subjects: await readJson<Subjects>(lists.subjects, {}),
+  }
   const files: string[] = []
+  const replaced: string[] = []
   const undo = async () => {
     // First what takes room: the disk may be full.
     for (const file of files) await rm(file, { force: true })
-    for (const list of Object.values(lists)) {
-      const before = Object.entries(await readJson(list, {}))
-      const after = before.filter(([name]) => !photographs.some((one) => one.name === name))
-      if (after.length < before.length) await writeJson(list, Object.fromEntries(after))
+    for (const key of ['pictures', 'subjects'] as const) {
+      const now: Record<string, unknown> = await readJson(lists[key], {})
+      const after = { ...now }
+      for (const { name, bytes } of photographs)
+        if (bytes === null && before[key][name]) after[name] = before[key][name]
+        else delete after[name]
+      if (JSON.stringify(after) !== JSON.stringify(now)) await writeJson(lists[key], after)
     }
   }
-  if (photographs.length === 0) return { files, undo: async () => {} }
+  const finish = async () => {
+    for (const file of replaced) await rm(file, { force: true })
+  }
+  if (photographs.length === 0) return { files, undo, finish }
   try {
     await mkdir(out, { recursive: true })
     const entries: Manifest = {}
+    const subjects: Subjects = {}
     for (const { name, bytes, subject } of photographs) {
-      const path = join(art, 'originals', `${name}.jpg`)
-      files.push(path)
-      await writeWhole(path, bytes)
-      const sizes = await sizesOf({ name, bytes, subject }, path)
+      const known = before.pictures[name]
+      const path = bytes ? join(art, 'originals', `${name}.jpg`) : await originalOf(name, folders)
+      // Of the site: somebody took it out, or a publishing that was killed has made its sizes.
+      if (path === null || (bytes === null && isSamePoint(before.subjects[name], subject))) continue
+      if (bytes) {
+        files.push(path)
+        await writeWhole(path, bytes)
+      }
+      const sizes = await sizesOf({ name, bytes: bytes ?? (await readFile(path)), subject }, path)
       for (const file of await readdir(sizes)) {
         if (file === facts) continue
         files.push(join(out, file))
         await copyFile(join(sizes, file), join(out, file))
       }
       entries[name] = JSON.parse(await readFile(join(sizes, facts), 'utf8')) as Manifest[string]
+      subjects[name] = subject
+      if (known && known.hash !== entries[name]?.hash)
+        for (const file of await readdir(out))
+          if (file.startsWith(`${name}-${known.hash}-`)) replaced.push(join(out, file))
     }
-    const subjects = Object.fromEntries(photographs.map(({ name, subject }) => [name, subject]))
-    await writeJson(lists.subjects, { ...(await readJson<Subjects>(lists.subjects, {})), ...subjects })
-    await writeJson(lists.pictures, { ...(await readJson<Manifest>(lists.pictures, {})), ...entries })
+    await writeJson(lists.subjects, { ...before.subjects, ...subjects })
+    await writeJson(lists.pictures, { ...before.pictures, ...entries })
   } catch (error) {
     await undo()
     throw error
   }
-  return { files: [...files, ...Object.values(lists)], undo }
+  return { files: [...files, ...replaced, ...Object.values(lists)], undo, finish }
 }
+
+const isSamePoint = (one: Point | undefined, other: Point) => one?.x === other.x && one.y === other.y
 
 /** The line of `pictures.json`, beside the sizes that it describes. */
 const facts = 'facts.json'
 
 /** The folder with the sizes of a photograph, there whole or not at all. */
-async function sizesOf({ name, bytes, subject }: Photograph, path: string): Promise<string> {
+async function sizesOf(
+  { name, bytes, subject }: Photograph & { bytes: Buffer },
+  path: string,
+): Promise<string> {
   const folder = join(workshop, hashOf(name, bytes, JSON.stringify(subject)))
   if (existsSync(folder)) return folder
   for (const old of await readdir(workshop).catch(() => []))

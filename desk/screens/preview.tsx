@@ -3,12 +3,13 @@ import { Link, useLoaderData, useParams, useRevalidator } from 'react-router'
 import { previewPath, type PreviewState } from '#contract/desk.ts'
 import { announce } from '#site/lib/announce.ts'
 import { Button } from '#site/ui/button.tsx'
-import { Choice, ChoiceGroup } from '#site/ui/choice.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Notice } from '#site/ui/notice.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
 import { editorOf } from '#desk/lib/addresses.ts'
 import { ask } from '#desk/lib/ask.ts'
+import { isLeftOut, LeftOutPages, newPageWords } from '#desk/screens/pages/left-out.tsx'
+import { ShownAs, type Width } from '#desk/screens/pages/shown-as.tsx'
 
 /** Begins a preview of what was typed, unless there is one. */
 export async function previewLoader(): Promise<PreviewState> {
@@ -21,10 +22,10 @@ const lookEveryMs = 1500
 
 /** The real page with everything that was typed, as a phone and as a laptop shows it. */
 export function PreviewScreen() {
-  const { step, problems, isUpToDate, texts } = useLoaderData<PreviewState>()
+  const { step, problems, leftOut, isUpToDate, texts } = useLoaderData<PreviewState>()
   const address = useParams()['*'] ?? ''
   const { revalidate } = useRevalidator()
-  const [width, setWidth] = useState<'phone' | 'laptop'>('phone')
+  const [width, setWidth] = useState<Width>('phone')
   const heard = useRef(step)
 
   useEffect(() => {
@@ -82,28 +83,21 @@ export function PreviewScreen() {
         <>
           {!isUpToDate && <p className="mb-4 text-md">Something was changed since this preview was made.</p>}
           <div className="mb-4">
-            <ChoiceGroup legend="Shown as on a">
-              {(['phone', 'laptop'] as const).map((name) => (
-                <Choice
-                  key={name}
-                  type="radio"
-                  name="width"
-                  checked={width === name}
-                  onChange={() => setWidth(name)}
-                >
-                  {name}
-                </Choice>
-              ))}
-            </ChoiceGroup>
+            <ShownAs width={width} onChange={setWidth} />
           </div>
-          <div className="-mx-4 overflow-x-auto lg:mx-0">
-            <iframe
-              title={`Preview of /${address}`}
-              src={`${previewPath}${address}?texts=${texts}`}
-              sandbox="allow-same-origin"
-              className={`h-[70dvh] border border-mist-2 ${width === 'phone' ? 'w-[360px]' : 'w-[1280px]'}`}
-            />
-          </div>
+          {isLeftOut(leftOut, address) ? (
+            <p className="border-y border-mist-2 py-6">{newPageWords}</p>
+          ) : (
+            <div className="-mx-4 overflow-x-auto lg:mx-0">
+              <iframe
+                title={`Preview of /${address}`}
+                src={`${previewPath}${address}?texts=${texts}`}
+                sandbox="allow-same-origin"
+                className={`h-[70dvh] border border-mist-2 ${width === 'phone' ? 'w-[360px]' : 'w-[1280px]'}`}
+              />
+            </div>
+          )}
+          <LeftOutPages pages={leftOut} />
           <p className="mt-3 text-sm text-muted">
             Links lead to other pages of the preview. Menus, filters and forms work on the site only.
           </p>

@@ -120,9 +120,9 @@ function Changes({ changes, time }: { changes: PageChange[]; time: (moment: numb
   if (changes.length === 0) return null
   return (
     <ul className="divide-y divide-mist-2 border-y border-mist-2">
-      {changes.map(({ file, page, draft, changes: fields, isChangedOutside }) => (
-        <li key={file} className="py-3">
-          <Link to={editorOf(file)} className="font-semibold text-peacock underline">
+      {changes.map(({ file, path, page, draft, changes: fields, isChangedOutside }) => (
+        <li key={editorOf(file, path)} className="py-3">
+          <Link to={editorOf(file, path)} className="font-semibold text-peacock underline">
             {page}
           </Link>
           <p className="mb-2 text-sm text-muted">

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { PreviewState } from '#contract/desk.ts'
 import type { EditedPage, Fields } from '#contract/desk-pages.ts'
-import { createTestDesk, ownPage, type AskDesk } from '#tests/support/desk.ts'
+import { createEditingDesk, createTestDesk, kabir, ownPage, type AskDesk } from '#tests/support/desk.ts'
 import { root } from '#tests/support/source-files.ts'
 import type { RunPreview } from './build-site.ts'
 
@@ -27,11 +27,12 @@ function previewer(given: unknown[], isClosed: () => void = () => {}): RunPrevie
   }
 }
 
-async function keepPrice(ask: AskDesk, price: number | string) {
-  const file = 'destinations/bali-indonesia.yaml'
+async function keepFields(ask: AskDesk, file: string, fields: Fields) {
   const edited: EditedPage = (await ask(`/page?file=${file}`)).json()
-  await ask('/page/keep', { ...edited, value: { ...(edited.value as Fields), price } })
+  await ask('/page/keep', { ...edited, value: { ...(edited.value as Fields), ...fields } })
 }
+const keepPrice = (ask: AskDesk, price: number) =>
+  keepFields(ask, 'destinations/bali-indonesia.yaml', { price })
 
 async function ended(ask: AskDesk): Promise<PreviewState> {
   expect((await ask('/preview', {})).statusCode).toBe(200)
@@ -51,6 +52,7 @@ it('shows staff the real page with what was typed, without scripts, and nobody e
   expect(await ended(ask)).toEqual({
     step: 'ready',
     problems: [],
+    leftOut: [],
     isUpToDate: true,
     texts: expect.stringMatching(/^[0-9a-f]+$/),
   })
@@ -104,9 +106,46 @@ it('does not use the bundles of the site for a page that they do not have', asyn
   expect(given).toEqual([['899', false]])
 })
 
-it('names what has to be corrected before anything can be shown', async () => {
-  const { signedIn } = await createTestDesk({ runPreview: previewer([]) })
+it('shows my page when a colleague left mistakes on another one, which is named and shown as published', async () => {
+  const given: unknown[] = []
+  const { signedIn } = await createTestDesk({ runPreview: previewer(given) })
+  const [ask, his] = [await signedIn(), await signedIn(kabir)]
+  await keepPrice(ask, 849)
+  await keepFields(his, 'packages/exotic-thailand.yaml', { days: 'many' })
+  await his('/page/new', { group: 'Trips', name: 'Silk Road' })
+  expect(await ended(ask)).toMatchObject({
+    step: 'ready',
+    problems: [],
+    isUpToDate: true,
+    leftOut: [
+      { page: 'Trips: Exotic Thailand', by: 'Kabir', isNew: false, address: '/packages/exotic-thailand' },
+      { page: 'Trips: Silk Road', by: 'Kabir', isNew: true, address: '/packages/silk-road' },
+    ],
+  })
+  expect(given).toEqual([['849', true]])
+  await keepFields(his, 'packages/exotic-thailand.yaml', { days: 6 })
+  expect(await ended(ask)).toMatchObject({ leftOut: [{ page: 'Trips: Silk Road' }] })
+})
+
+it('leaves out the change that makes another page wrong, and no other', async () => {
+  const given: unknown[] = []
+  const { signedIn } = await createTestDesk({ runPreview: previewer(given) })
   const ask = await signedIn()
-  await keepPrice(ask, 'much')
-  expect(await ended(ask)).toMatchObject({ step: 'failed', problems: [{ page: 'Places: Bali' }] })
+  await keepPrice(ask, 849)
+  // Other pages lead to it.
+  const bangkok = 'destinations/bangkok-thailand.yaml'
+  const edited: EditedPage = (await ask(`/page?file=${bangkok}`)).json()
+  await ask('/page/keep', { ...edited, value: null })
+  expect(await ended(ask)).toMatchObject({ step: 'ready', leftOut: [{ file: bangkok }] })
+  expect(given).toEqual([['849', true]])
+})
+
+it('says what is wrong where the site itself cannot be shown', async () => {
+  const { content, signedIn } = await createEditingDesk({ runPreview: previewer([]) })
+  const file = join(content, 'destinations/bali-indonesia.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*$/m, 'price: much'))
+  expect(await ended(await signedIn())).toMatchObject({
+    step: 'failed',
+    problems: [{ page: 'Places: Bali' }],
+  })
 })

@@ -5,15 +5,17 @@ import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { checkCatalogue } from '#catalogue/build/check-catalogue.ts'
-import { contentFolder, readSources, type Sources } from '#catalogue/build/content-index.ts'
+import { contentFolder, readSources, type Sources, type Unpublished } from '#catalogue/build/content-index.ts'
+import type { Problem } from '#catalogue/build/problems.ts'
 import { writeContent } from '#catalogue/build/write-content.ts'
-import { deskApi, previewPath, type PreviewState } from '#contract/desk.ts'
+import { deskApi, previewPath, type LeftOut, type PreviewState } from '#contract/desk.ts'
+import type { PictureFolders } from '#publish/photographs.ts'
 import type { Context } from '#server/context.ts'
 import { repositoryRoot } from '#server/config/env.ts'
 import { previewAside, type PreviewSite, type RunPreview } from './build-site.ts'
 import { sessionOf } from './guard.ts'
-import { hashOf, listDrafts, withDrafts } from './pages/drafts.ts'
-import { problemsOn } from './pages/names.ts'
+import { hashOf, listDrafts, readValue, withDrafts, type Draft } from './pages/drafts.ts'
+import { addressOf, pageName, problemsOn } from './pages/names.ts'
 import { loadPhotographs, photographsIn, unpublishedPictures } from './photographs/unpublished.ts'
 import { Refused } from './refused.ts'
 
@@ -59,44 +61,65 @@ export function addPreview(
   context: Context,
   {
     content,
+    pictures,
     runPreview = previewAside,
-  }: { content: string | undefined; runPreview?: RunPreview | undefined },
+  }: {
+    content: string | undefined
+    pictures: PictureFolders | undefined
+    runPreview: RunPreview | undefined
+  },
 ): void {
   let shown: Preview | null = null
   let state: Pick<PreviewState, 'step' | 'problems'> = { step: 'none', problems: [] }
 
+  let known: { typed: string; drafts: Draft[]; problems: Problem[] } | undefined
+
   const read = async () => {
     const onDisk = readSources(content)
-    const drafts = await listDrafts(context)
+    const all = await listDrafts(context)
+    const unpublished = await unpublishedPictures(context.database)
+    const typed = hashOf(JSON.stringify([...withDrafts(onDisk, all), ...unpublished.awaited]))
+    if (known?.typed !== typed) known = { typed, ...withoutMistakes(onDisk, all, unpublished) }
+    const { drafts, problems } = known
     const sources = withDrafts(onDisk, drafts)
     const photographs = await photographsIn(context.database, drafts)
-    return { onDisk, sources, photographs, texts: hashOf(JSON.stringify([...sources, photographs])) }
+    const texts = hashOf(JSON.stringify([...sources, photographs]))
+    const leftOut = all
+      .filter(({ file }) => !drafts.some((draft) => draft.file === file))
+      .map(({ file, by, kind, base, value }): LeftOut => ({
+        file,
+        by,
+        page: pageName(file, value ?? (base === null ? null : readValue(file, base))),
+        address: addressOf(file),
+        isNew: kind === 'new',
+      }))
+    return { onDisk, sources, photographs, texts, problems, leftOut }
   }
-  const stateFor = (texts: string): PreviewState => ({
+  const stateFor = ({ texts, leftOut }: Awaited<ReturnType<typeof read>>): PreviewState => ({
     ...state,
+    leftOut,
     isUpToDate: shown?.texts === texts,
     texts: shown?.texts ?? null,
   })
 
-  app.get(`${deskApi}/preview`, async () => stateFor((await read()).texts))
+  app.get(`${deskApi}/preview`, async () => stateFor(await read()))
 
   /** Answers once the preview is there, or soon: how it goes from then on is asked for with `preview`. */
   app.post(`${deskApi}/preview`, async () => {
-    const { onDisk, sources, photographs, texts } = await read()
-    if (state.step === 'building') return stateFor(texts)
-    const problems =
-      shown?.texts === texts ? [] : checkCatalogue(sources, await unpublishedPictures(context.database))
+    const now = await read()
+    const { sources, texts, problems } = now
+    if (state.step === 'building') return stateFor(now)
     if (problems.length > 0) state = { step: 'failed', problems: problemsOn(sources, problems) }
     else if (shown?.texts === texts) state = { ...state, step: 'ready', problems: [] }
     else {
       state = { step: 'building', problems: [] }
-      const built = build({ onDisk, sources, photographs, texts }).catch((error: unknown) => {
+      const built = build(now).catch((error: unknown) => {
         context.log.error({ err: error }, 'The preview could not be built')
         state = { ...state, step: 'failed' }
       })
       await Promise.race([built, pause(soonMs, undefined, { ref: false })])
     }
-    return stateFor(texts)
+    return stateFor(now)
   })
 
   async function build({ onDisk, sources, photographs, texts }: Awaited<ReturnType<typeof read>>) {
@@ -113,7 +136,7 @@ export function addPreview(
       const art = photographs.length > 0 ? join(folder, 'art') : undefined
       if (art) {
         const { artWith } = await import('#publish/photographs.ts')
-        await artWith(await loadPhotographs(context.database, photographs), art)
+        await artWith(await loadPhotographs(context.database, photographs), art, pictures)
       }
       const isSameCode = hasSameCode(onDisk, sources)
       const site = await runPreview(join(folder, 'content'), join(folder, 'site'), isSameCode, art)
@@ -171,6 +194,33 @@ export function addPreview(
   app.addHook('onClose', async () => {
     if (shown) await remove(shown)
   })
+}
+
+/**
+ * The drafts that can be shown together: a mistake on one page does not keep anybody from looking at another one.
+ *
+ * @returns with what is wrong even without any of them
+ */
+export function withoutMistakes(
+  sources: Sources,
+  all: Draft[],
+  unpublished: Unpublished,
+): { drafts: Draft[]; problems: Problem[] } {
+  const check = (drafts: Draft[]) => checkCatalogue(withDrafts(sources, drafts), unpublished)
+  let drafts = all
+  for (;;) {
+    const problems = check(drafts)
+    if (problems.length === 0 || drafts.length === 0) return { drafts, problems }
+    const right = drafts.filter(({ file }) => !problems.some((problem) => problem.file === file))
+    if (right.length < drafts.length) {
+      drafts = right
+      continue
+    }
+    // What is wrong is on a page that nobody changed: the draft that causes it is found by trying one after another.
+    const tried: Draft[] = []
+    for (const draft of drafts) if (check([...tried, draft]).length === 0) tried.push(draft)
+    return { drafts: tried, problems: check(tried) }
+  }
 }
 
 async function remove({ site, folder }: Preview): Promise<void> {

@@ -18,6 +18,7 @@ import {
   photographsIn,
   unpublishedPictures,
 } from './photographs/unpublished.ts'
+import { subjectChanges } from './photographs/subjects.ts'
 import type { Person } from './staff.ts'
 
 export interface PublishParts {
@@ -87,6 +88,7 @@ export async function publishDrafts(
   await writeState(database, { ...begun, step: 'building' })
   const before = new Map(drafts.map(({ file }) => [file, sources.get(file) ?? null]))
   const photographs = await loadPhotographs(database, await photographsIn(database, drafts))
+  const moved = await subjectChanges(context, drafted, pictures)
   const added = await addToSite(photographs, pictures)
   const restore = () =>
     // Pictures first, which take room; the texts whatever becomes of them.
@@ -109,12 +111,16 @@ export async function publishDrafts(
   }
   await settleDrafts(database, drafts)
   await forgetPublished(database, photographs)
-  const names = drafts.map(({ file, value, base }) =>
-    pageName(file, value ?? valueIn(new Map([[file, base ?? '']]), file)),
-  )
+  await added.finish()
+  const names = [
+    ...drafts.map(({ file, value, base }) =>
+      pageName(file, value ?? valueIn(new Map([[file, base ?? '']]), file)),
+    ),
+    ...moved.map(({ page }) => page),
+  ]
   const folder = content ?? contentFolder
   const commit = {
-    message: `Publish ${names.length > 3 ? `${names.length} pages` : names.join(', ')}`,
+    message: `Publish ${names.length > 3 ? `${names.length} pages` : [...new Set(names)].join(', ')}`,
     person,
     pushes: context.config.desk?.pushes ?? false,
   }
@@ -131,7 +137,7 @@ export async function publishDrafts(
 
 /** Drafts show photographs that nobody but staff has seen: they become pictures of the site. */
 async function addToSite(photographs: readonly Photograph[], pictures: PictureFolders | undefined) {
-  if (photographs.length === 0) return { files: [], undo: async () => {} }
+  if (photographs.length === 0) return { files: [], undo: async () => {}, finish: async () => {} }
   const { addPhotographs, siteFolders } = await import('#publish/photographs.ts')
   return addPhotographs(photographs, pictures ?? siteFolders)
 }

@@ -27,7 +27,7 @@ const chosen = z.object({ id: z.string().check(z.maxLength(40)) })
 
 /** Publishing what has changed, and going back to an older version. */
 export function addPublishing(app: FastifyInstance, context: Context, parts: PublishParts): void {
-  const { content } = parts
+  const { content, pictures } = parts
   const { config, clock, database, log } = context
   const stateNow = () => settled(context, content)
 
@@ -36,7 +36,7 @@ export function addPublishing(app: FastifyInstance, context: Context, parts: Pub
     const versions = await listVersions(context)
     const [newest] = versions
     const published = newest && publishedSources(config.releasesDir, newest.id)
-    const changes = await listChanges(context, published, content)
+    const changes = await listChanges(context, published, content, pictures)
     // Of releases without their texts only a hash is known, which an update of the software changes too.
     const isOther = async () =>
       newest !== undefined && (await readFacts(config.releasesDir, newest.id)).inputs !== buildHash()

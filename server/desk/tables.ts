@@ -8,6 +8,7 @@ export interface DeskTables extends DeskEnquiryTables {
   deskPresence: DeskPresenceTable
   deskPhotographs: DeskPhotographTable
   deskPhotographParts: DeskPhotographPartTable
+  deskSubjects: DeskSubjectTable
 }
 
 /** A link that signs one person in once. Nothing in it can be followed: links, codes and browsers are kept as hashes. */
@@ -94,4 +95,15 @@ interface DeskPhotographPartTable {
   /** Of its first byte in the file. */
   start: number
   body: Buffer
+}
+
+/** Where the subject of a published photograph is to be, in per cent. It goes once that is published. */
+interface DeskSubjectTable {
+  name: string
+  x: number
+  y: number
+  /** Who of staff moved it last. */
+  address: string
+  /** Epoch ms. */
+  movedAt: number
 }

@@ -1,15 +1,6 @@
 import { violations } from '#tests/support/axe.ts'
-import { expect, phone, test as base } from '#tests/support/desk-test.ts'
-import { temporaryFolder } from '#tests/support/server.ts'
+import { expect, phone, testOfDrafts as test } from '#tests/support/desk-test.ts'
 
-/** Drafts of its own for every test. */
-const test = base.extend({
-  deskEnv: async ({ browserName: _name }, use) => {
-    const { path, remove } = await temporaryFolder()
-    await use({ DATA_DIR: path })
-    await remove()
-  },
-})
 test.use(phone)
 
 test('a changed price is checked while it is typed, kept, and listed to be published', async ({

@@ -1,21 +1,16 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Locator, Page } from '@playwright/test'
 import { violations } from '#tests/support/axe.ts'
-import { expect as expectSoon, phone, test as base } from '#tests/support/desk-test.ts'
+import { expect as expectSoon, phone, testOfDrafts as test } from '#tests/support/desk-test.ts'
 import { photograph } from '#tests/support/photograph.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
+import { root } from '#tests/support/source-files.ts'
 
 /** Pictures are decoded and made meanwhile. */
 const expect = expectSoon.configure({ timeout: 60_000 })
 
-/** Drafts of its own for every test. */
-const test = base.extend({
-  deskEnv: async ({ browserName: _name }, use) => {
-    const { path, remove } = await temporaryFolder()
-    await use({ DATA_DIR: path })
-    await remove()
-  },
-})
 // A trace would fetch the pictures that are on their way, which the policy of the Desk refuses.
 test.use({ ...phone, trace: 'off' })
 test.describe.configure({ timeout: 180_000 })
@@ -152,4 +147,47 @@ test('what cannot be used is refused in words, and the page is as it was', async
     buffer: Buffer.alloc(31 * 1024 * 1024),
   })
   await expect(head.getByText(/^This file has 31 MB, and 30 MB are the limit/)).toBeVisible()
+})
+
+test.describe('a photograph of the site', () => {
+  test.use({
+    deskEnv: async ({ browserName: _name }, use) => {
+      const { path, remove } = await temporaryFolder()
+      const [art, name] = [join(root, 'art'), 'exotic-thailand-cover']
+      await mkdir(join(path, 'originals'))
+      const list = JSON.parse(await readFile(join(art, 'pictures.json'), 'utf8')) as Record<string, object>
+      list[name] = { ...list[name], isDrawn: undefined }
+      await writeFile(join(path, 'pictures.json'), JSON.stringify(list))
+      await photograph()
+        .jpeg()
+        .toFile(join(path, 'originals', `${name}.jpg`))
+      await use({ DATA_DIR: path, ART_DIRECTORY: path })
+      await remove()
+    },
+  })
+
+  test('has its mark moved by a tap and by arrow keys, waits to be published, and gets it back', async ({
+    signedIn: page,
+  }) => {
+    await page.goto(trip)
+    const head = image(page)
+    await expect(mark(head)).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top')
+    const box = await head.locator('img').boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + 4, (box?.y ?? 0) + 10)
+    await expect(mark(head)).toHaveAttribute('aria-valuetext', /^[0-3] % from the left/)
+    await mark(head).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(head.getByText('Visitors see it like this once you publish.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Publish…' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await expect(mark(head)).toHaveAttribute('aria-valuetext', /^[0-3] % from the left/)
+    await page.getByRole('link', { name: 'Publish', exact: true }).click()
+    const change = page.getByRole('listitem').filter({ hasText: 'Image · Subject of the photograph' })
+    await change.getByRole('link', { name: 'Trips: Exotic Thailand' }).click()
+    await expect(page.locator('[data-path="image"]')).toBeFocused()
+    await head.getByRole('button', { name: 'Put the mark back' }).click()
+    await expect(mark(head)).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top')
+    await expect(head.getByText('Visitors see it like this once you publish.')).toBeHidden()
+  })
 })

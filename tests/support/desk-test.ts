@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { freePort } from './ports.ts'
-import { passedOn } from './server.ts'
+import { passedOn, temporaryFolder } from './server.ts'
 import { test as base } from './test.ts'
 
 export { expect, phone } from './test.ts'
@@ -57,5 +57,14 @@ export const test = base.extend<DeskFixtures>({
     await page.goto(desk.link)
     await page.getByRole('heading', { name: /^Hello/ }).waitFor()
     await use(page)
+  },
+})
+
+/** The same with drafts and photographs of its own for every test. */
+export const testOfDrafts = test.extend({
+  deskEnv: async ({ browserName: _name }, use) => {
+    const { path, remove } = await temporaryFolder()
+    await use({ DATA_DIR: path })
+    await remove()
   },
 })

@@ -1,11 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { expect, vi } from 'vitest'
+import type { Publishing } from '#contract/desk.ts'
 import { createDesk, type DeskParts } from '#server/desk/desk.ts'
 import { beginSession } from '#server/desk/sessions.ts'
 import type { Context } from '#server/context.ts'
 import { afterwards } from './afterwards.ts'
 import { openTestContext, type TestOptions } from './app.ts'
+import { publishTestRelease } from './release.ts'
+import { temporaryFolder } from './server.ts'
+import { root } from './source-files.ts'
 
 export const tara = { name: 'Tara Rao', address: 'tara@agency.example' }
 export const kabir = { name: 'Kabir', address: 'kabir@agency.example' }
@@ -83,4 +89,29 @@ export async function createTestDesk({
       return browser({ desk: token })
     },
   }
+}
+
+/** The same with a copy of the site's content, an empty folder of pictures and a release. Publishing makes another one, unless said. */
+export async function createEditingDesk(options: TestOptions & DeskParts = {}) {
+  const { path, remove } = await temporaryFolder()
+  afterwards(remove)
+  const content = join(path, 'content')
+  await cp(join(root, 'content'), content, { recursive: true })
+  const releasesDir = join(path, 'releases')
+  await publishTestRelease(releasesDir, {})
+  const pictures = { art: join(path, 'art'), out: join(path, 'site/public/pictures') }
+  mkdirSync(join(pictures.art, 'originals'), { recursive: true })
+  const runBuild = async () => (await publishTestRelease(releasesDir, {})) && null
+  const desk = await createTestDesk({ content, pictures, releasesDir, runBuild, ...options })
+  return { ...desk, path, content, pictures, releasesDir }
+}
+
+/** Publishes, and answers how it ended. */
+export async function published(ask: AskDesk): Promise<Publishing> {
+  await ask('/publish', {})
+  return vi.waitFor(async () => {
+    const now: Publishing = (await ask('/publishing')).json()
+    expect(['live', 'failed']).toContain(now.state.step)
+    return now
+  }, 45_000)
 }

@@ -1,4 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { photographName, photographPartBytes, type SentPhotograph } from '#contract/desk-photographs.ts'
+import type { EditedPage, Fields, Kept } from '#contract/desk-pages.ts'
+import type { AskDesk } from './desk.ts'
 
 /** A photograph of nothing: two colours, so that it can be seen where a crop was laid. */
 export const photograph = (width = 1800, height = 1200): Sharp =>
@@ -9,3 +12,23 @@ export const photograph = (width = 1800, height = 1200): Sharp =>
       top: 0,
     },
   ])
+
+/** The place that shows the photographs of tests. */
+export const bali = 'destinations/bali-indonesia.yaml'
+
+/** Sends it as the page does: announced, then part by part from where the server is. */
+export async function sendTo(ask: AskDesk, bytes: Buffer, name = photographName(bali, false)) {
+  let state: SentPhotograph = (await ask('/photographs', { name, size: bytes.length })).json()
+  while (!state.picture && !state.refusal) {
+    const part = bytes.subarray(state.received, state.received + photographPartBytes)
+    state = (await ask(`/photographs/${name}/parts/${state.received}`, part)).json()
+  }
+  return state
+}
+
+/** Keeps a draft of the page with this picture at its head. */
+export async function showOn(ask: AskDesk, image: Fields, file = bali): Promise<Kept> {
+  const page: EditedPage = (await ask(`/page?file=${file}`)).json()
+  const value = { ...(page.value as Fields), image }
+  return (await ask('/page/keep', { file, version: page.version, onto: page.onto, value })).json()
+}

@@ -46,10 +46,18 @@ function Editor({ page }: { page: EditedPage }) {
   const navigate = useNavigate()
   const [target, setTarget] = useState<Path | null>(null)
   const [isLive, setLive] = useState(false)
+  const [moves, setMoves] = useState(0)
   const [discarded, setDiscarded] = useState<Value | undefined>(undefined)
   const time = (moment: number) => (frame ? officeTime(moment, frame.office) : '')
   const form = useMemo(
-    () => ({ file: page.file, problems: checked.problems, choices, before, target }),
+    () => ({
+      file: page.file,
+      problems: checked.problems,
+      choices,
+      before,
+      target,
+      onMoved: () => setMoves((count) => count + 1),
+    }),
     [page.file, checked.problems, choices, before, target],
   )
 
@@ -159,7 +167,7 @@ function Editor({ page }: { page: EditedPage }) {
               />
             )}
           </div>
-          {isLive && <LivePage address={address.slice(1)} change={draft?.at ?? 0} />}
+          {isLive && <LivePage address={address.slice(1)} change={(draft?.at ?? 0) + moves} />}
         </div>
       </FormState>
       <div className="mt-10 space-y-4">
@@ -202,7 +210,7 @@ function Editor({ page }: { page: EditedPage }) {
         <Button variant="outline" className="flex-1 sm:flex-none" onClick={() => void look()}>
           {isLive ? 'Close preview' : 'Preview'}
         </Button>
-        {hasChanges && (
+        {(hasChanges || moves > 0) && (
           <Link to="/publish" className={buttonLook('outline', 'flex-1 sm:flex-none')}>
             Publish…
           </Link>

@@ -1,20 +1,16 @@
 import type { Fields, FieldShape, Path, Value } from '#contract/desk-pages.ts'
 import type { AnyFieldType } from './field-words.tsx'
 
-/** All fields of a group, in the order of its schema. */
-export function FieldsOf({
-  Field,
-  shape,
-  value,
-  path,
-  onChange,
-}: {
+export interface GroupProps {
   Field: AnyFieldType
   shape: FieldShape
   value: Fields
   path: Path
   onChange: (value: Fields) => void
-}) {
+}
+
+/** All fields of a group, in the order of its schema. */
+export function FieldsOf({ Field, shape, value, path, onChange }: GroupProps) {
   const set = (key: string, next: Value | undefined) => {
     const { [key]: _old, ...rest } = value
     onChange(next === undefined ? rest : { ...value, [key]: next })

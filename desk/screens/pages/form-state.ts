@@ -11,6 +11,8 @@ export interface FormState {
   before: Value
   /** The place that somebody asked to be led to; lists on the way there open. */
   target: Path | null
+  /** The subject of a photograph was moved, which is no change of the page. */
+  onMoved: () => void
 }
 
 export const FormState = createContext<FormState>({
@@ -19,6 +21,7 @@ export const FormState = createContext<FormState>({
   choices: {},
   before: null,
   target: null,
+  onMoved: () => {},
 })
 
 /** Such as `itinerary.2.title`: what a control is found by. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { previewPath, type PreviewState } from '#contract/desk.ts'
 import { announce } from '#site/lib/announce.ts'
-import { Choice, ChoiceGroup } from '#site/ui/choice.tsx'
 import { ask } from '#desk/lib/ask.ts'
+import { isLeftOut, LeftOutPages, newPageWords } from './left-out.tsx'
+import { ShownAs, type Width } from './shown-as.tsx'
 
 const againMs = 700
 
@@ -12,7 +13,7 @@ const againMs = 700
  * @param change another one whenever something was kept
  */
 export function LivePage({ address, change }: { address: string; change: number }) {
-  const [width, setWidth] = useState<'phone' | 'laptop'>('phone')
+  const [width, setWidth] = useState<Width>('phone')
   const [state, setState] = useState<PreviewState | null>(null)
   const [words, setWords] = useState('')
   const frame = useRef<HTMLIFrameElement>(null)
@@ -42,23 +43,13 @@ export function LivePage({ address, change }: { address: string; change: number 
     }
   }, [change])
 
+  const isOut = isLeftOut(state?.leftOut ?? [], address)
   return (
     <section aria-label="Live page" className="sticky top-16 w-[25rem] shrink-0">
-      <ChoiceGroup legend="Shown as on a">
-        {(['phone', 'laptop'] as const).map((name) => (
-          <Choice
-            key={name}
-            type="radio"
-            name="live width"
-            checked={width === name}
-            onChange={() => setWidth(name)}
-          >
-            {name}
-          </Choice>
-        ))}
-      </ChoiceGroup>
-      <p className="mt-2 min-h-6 text-sm text-muted">{words}</p>
-      {state?.texts && (
+      <ShownAs width={width} onChange={setWidth} />
+      <p className="mt-2 min-h-6 text-sm text-muted">{isOut ? newPageWords : words}</p>
+      {state && <LeftOutPages pages={state.leftOut} />}
+      {state?.texts && !isOut && (
         <div className="h-[calc(100dvh-16rem)] overflow-hidden border border-mist-2">
           <iframe
             ref={frame}
@@ -78,10 +69,11 @@ export function LivePage({ address, change }: { address: string; change: number 
   )
 }
 
-function wordsFor({ step, isUpToDate, problems, texts }: PreviewState): string {
+function wordsFor({ step, isUpToDate, problems, leftOut, texts }: PreviewState): string {
   if (step === 'failed' && problems.length > 0)
     return `Shown once every mistake is corrected: ${[...new Set(problems.map(({ page }) => page))].join(', ')}.`
   if (step === 'failed') return 'The page could not be made. Tell the person who runs the server.'
+  if (step === 'ready' && isUpToDate && leftOut.length > 0) return 'Shows everything that has no mistakes.'
   if (step === 'ready' && isUpToDate) return 'Shows everything that was typed.'
   return texts === null ? 'Making the page. The first one takes up to a minute.' : 'Making the page…'
 }

@@ -1,4 +1,5 @@
 import {
+  use,
   useEffect,
   useRef,
   useState,
@@ -8,13 +9,20 @@ import {
 } from 'react'
 import { cropAround, focusIn, shapes, type Crop, type Point } from '#catalogue/build/crop.ts'
 import { deskApi } from '#contract/desk.ts'
-import { isPhotographName, isSquareName, type SentPhotograph } from '#contract/desk-photographs.ts'
+import {
+  isPhotographName,
+  isSquareName,
+  type CroppedPicture,
+  type SentPhotograph,
+  type SitePhotograph,
+} from '#contract/desk-photographs.ts'
 import { announce } from '#site/lib/announce.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { ask } from '#desk/lib/ask.ts'
 import { sendingOf, stopSending, whenSent, type Sending } from '#desk/lib/photographs.ts'
 import { Mistake } from './field-words.tsx'
+import { FormState } from './form-state.ts'
 
 /** What is known of the picture in a field: how far it has been sent, how it is cropped, what visitors see of it. */
 export function Photograph({ name, onStop }: { name: string; onStop: () => void }) {
@@ -23,18 +31,15 @@ export function Photograph({ name, onStop }: { name: string; onStop: () => void 
     () => sendingOf(name),
     () => undefined,
   )
-  // Undefined until the server has said, null for a picture that is published.
-  const [sent, setSent] = useState<SentPhotograph | null | undefined>(
-    isPhotographName(name) ? undefined : null,
-  )
+  // Undefined until the server has said, null for a drawing.
+  const [found, setFound] = useState<SentPhotograph | SitePhotograph | null | undefined>(undefined)
   const step = sending?.step
   useEffect(() => {
-    if (!isPhotographName(name) || (step !== undefined && step !== 'arrived')) return undefined
+    if (step !== undefined && step !== 'arrived') return undefined
     let isGone = false
     const read = async () => {
-      // A photograph that is published is a picture like any other.
-      const state = await ask<SentPhotograph | null>(`/photographs/${name}`).catch(() => undefined)
-      if (!isGone) setSent(state)
+      const state = await ask<typeof found>(`/photographs/${name}`).catch(() => undefined)
+      if (!isGone) setFound(state)
     }
     void read()
     return () => {
@@ -43,13 +48,13 @@ export function Photograph({ name, onStop }: { name: string; onStop: () => void 
   }, [name, step])
 
   if (sending && step !== 'arrived') return <OnItsWay name={name} sending={sending} onStop={onStop} />
-  if (sent && !sent.picture)
+  if (found && 'by' in found && !found.picture)
     return (
       <div>
         <Mistake
           words={
-            sent.refusal ??
-            `${sent.by} is sending this photograph from another device: ${percent(sent.received, sent.size)} have arrived.`
+            found.refusal ??
+            `${found.by} is sending this photograph from another device: ${percent(found.received, found.size)} have arrived.`
           }
         />
         <Button variant="quiet" onClick={onStop}>
@@ -57,9 +62,17 @@ export function Photograph({ name, onStop }: { name: string; onStop: () => void 
         </Button>
       </div>
     )
-  if (sent?.picture) return <Crops key={name} name={name} picture={sent.picture} />
+  if (found?.picture)
+    return (
+      <Crops
+        key={name}
+        name={name}
+        picture={found.picture}
+        published={'published' in found ? found.published : null}
+      />
+    )
   const looks = 'aspect-3/2 w-full max-w-sm rounded-control bg-mist object-cover'
-  return sent === undefined ? (
+  return found === undefined && isPhotographName(name) ? (
     <div className={looks} />
   ) : (
     <img src={`${deskApi}/pictures/${name}`} alt="" className={looks} />
@@ -146,7 +159,17 @@ const steps: Record<string, [number, number]> = {
 }
 
 /** The photograph with a mark on its subject, and what visitors see of it. */
-function Crops({ name, picture }: { name: string; picture: NonNullable<SentPhotograph['picture']> }) {
+function Crops({
+  name,
+  picture,
+  published,
+}: {
+  name: string
+  picture: CroppedPicture
+  /** Where visitors see the subject; null for a photograph that they do not see. */
+  published: Point | null
+}) {
+  const { onMoved } = use(FormState)
   const [subject, setSubject] = useState(picture.subject)
   const [problem, setProblem] = useState('')
   const [image, setImage] = useState<HTMLImageElement | null>(null)
@@ -157,7 +180,10 @@ function Crops({ name, picture }: { name: string; picture: NonNullable<SentPhoto
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       ask(`/photographs/${name}/subject`, at).then(
-        () => setProblem(''),
+        () => {
+          setProblem('')
+          onMoved()
+        },
         (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
       )
     }, 300)
@@ -238,6 +264,14 @@ function Crops({ name, picture }: { name: string; picture: NonNullable<SentPhoto
             </>
           )}
         </ul>
+      )}
+      {published && (subject.x !== published.x || subject.y !== published.y) && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm font-semibold">
+          Visitors see it like this once you publish.
+          <Button variant="quiet" onClick={() => move(published)}>
+            Put the mark back
+          </Button>
+        </p>
       )}
       {isSmall && (
         <p className="flex items-start gap-1.5 text-sm">

@@ -1,5 +1,5 @@
 import { emptyValue, isFields } from '#contract/desk-changes.ts'
-import type { Fields, FieldShape, Path } from '#contract/desk-pages.ts'
+import type { Fields } from '#contract/desk-pages.ts'
 import { isPhotographName } from '#contract/desk-photographs.ts'
 import { use } from 'react'
 import { Button } from '#site/ui/button.tsx'
@@ -7,7 +7,7 @@ import { SelectField } from '#site/ui/field.tsx'
 import { FormState, pathKey, textIn } from './form-state.ts'
 import { Mistake, useWords, type AnyFieldType, type FieldProps } from './field-words.tsx'
 import { ChoosePhotographs } from './choose-photographs.tsx'
-import { FieldsOf } from './fields-of.tsx'
+import { FieldsOf, type GroupProps } from './fields-of.tsx'
 import { Photograph } from './photograph.tsx'
 
 /** Which picture, and what it shows in words. */
@@ -38,19 +38,7 @@ export function PictureField({ Field, ...props }: FieldProps & { Field: AnyField
 }
 
 /** The same without its frame, for items of a list. */
-export function PictureFields({
-  Field,
-  shape,
-  value,
-  path,
-  onChange,
-}: {
-  Field: AnyFieldType
-  shape: FieldShape
-  value: Fields
-  path: Path
-  onChange: (value: Fields) => void
-}) {
+export function PictureFields({ Field, shape, value, path, onChange }: GroupProps) {
   const { choices } = use(FormState)
   const { name: nameShape, ...others } = shape.properties ?? {}
   const name = useWords({

@@ -16,6 +16,7 @@ import * as deskEnquiries from './014-desk-enquiries.ts'
 import * as deskDrafts from './015-desk-drafts.ts'
 import * as deskPresence from './017-desk-presence.ts'
 import * as deskPhotographs from './018-desk-photographs.ts'
+import * as deskSubjects from './019-desk-subjects.ts'
 
 /** In order. A migration that has left this repository is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '015-desk-drafts': deskDrafts,
   '017-desk-presence': deskPresence,
   '018-desk-photographs': deskPhotographs,
+  '019-desk-subjects': deskSubjects,
 }

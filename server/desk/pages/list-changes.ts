@@ -5,8 +5,10 @@ import { shapeOf } from '#catalogue/build/page-value.ts'
 import { changesBetween } from '#contract/desk-changes.ts'
 import type { PageChange } from '#contract/desk-pages.ts'
 import { releaseContent } from '#contract/release.ts'
+import type { PictureFolders } from '#publish/photographs.ts'
 import type { Context } from '#server/context.ts'
-import { isChangedOutside, listDrafts, readValue } from './drafts.ts'
+import { subjectChanges } from '#server/desk/photographs/subjects.ts'
+import { isChangedOutside, listDrafts, readValue, withDrafts } from './drafts.ts'
 import { pageName } from './names.ts'
 
 /** The texts of a release; undefined where its publisher kept none. */
@@ -20,20 +22,23 @@ export async function listChanges(
   context: Context,
   published: Sources | undefined,
   content?: string,
+  pictures?: PictureFolders,
 ): Promise<PageChange[]> {
   const sources = readSources(content)
   const drafts = await listDrafts(context)
-  const drafted = drafts.map((draft) => {
+  const drafted = drafts.map((draft): PageChange => {
     const { file, by, at, kind, base, value } = draft
     const before = base === null ? null : readValue(file, base)
     return {
       file,
+      path: [],
       page: pageName(file, value ?? before),
       draft: { by, at, kind },
       changes: kind === 'changed' ? changesBetween(before, value, shapeOf(file)) : [],
       isChangedOutside: isChangedOutside(sources, draft),
     }
   })
+  drafted.push(...(await subjectChanges(context, withDrafts(sources, drafts), pictures)))
   if (!published) return drafted
   const others = [...new Set([...published.keys(), ...sources.keys()])].filter(
     (file) => published.get(file) !== sources.get(file) && !drafts.some((draft) => draft.file === file),
@@ -45,6 +50,7 @@ function outsideChange(file: string, before: string | undefined, after: string |
   const [old, now] = [before, after].map((source) => (source === undefined ? null : readValue(file, source)))
   return {
     file,
+    path: [],
     page: pageName(file, now ?? old ?? null),
     draft: null,
     changes: changesBetween(old ?? undefined, now ?? undefined, shapeOf(file)),

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { Publishing } from '#contract/desk.ts'
@@ -8,33 +7,27 @@ import type { EditedPage, Fields, Kept, PageGroup, Value } from '#contract/desk-
 import type { RunBuild } from '#server/desk/build-site.ts'
 import { afterwards } from '#tests/support/afterwards.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
-import { createTestDesk, kabir, tara, type AskDesk } from '#tests/support/desk.ts'
-import { addTestRelease, publishTestRelease } from '#tests/support/release.ts'
+import {
+  createEditingDesk,
+  createTestDesk,
+  kabir,
+  published,
+  tara,
+  type AskDesk,
+} from '#tests/support/desk.ts'
+import { addTestRelease } from '#tests/support/release.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
 
 const bali = 'destinations/bali-indonesia.yaml'
 
 describeEachDatabase('drafts', (database) => {
   async function open(runBuild?: RunBuild, env: Record<string, string> = {}) {
-    const { path, remove } = await temporaryFolder()
-    afterwards(remove)
-    const content = join(path, 'content')
-    await cp(join(import.meta.dirname, '../../../', 'content'), content, { recursive: true })
-    const releasesDir = join(path, 'releases')
-    await publishTestRelease(releasesDir, {})
-    const desk = await createTestDesk({
-      database,
-      env,
-      content,
-      releasesDir,
-      runBuild: runBuild ?? (async () => (await publishTestRelease(releasesDir, {})) && null),
-    })
+    const desk = await createEditingDesk({ database, env, ...(runBuild ? { runBuild } : {}) })
+    const { content } = desk
     const source = (file = bali) => readFileSync(join(content, file), 'utf8')
     const write = (text: string, file = bali) => writeFileSync(join(content, file), text)
     return {
       ...desk,
-      content,
-      releasesDir,
       source,
       write,
       asTara: await desk.signedIn(tara),
@@ -46,14 +39,6 @@ describeEachDatabase('drafts', (database) => {
     (await ask(`/page?file=${file}`)).json()
   const keep = async (ask: AskDesk, { file, version, onto }: EditedPage, value: Value): Promise<Kept> =>
     (await ask('/page/keep', { file, version, onto, value })).json()
-  const published = async (ask: AskDesk): Promise<Publishing> => {
-    await ask('/publish', {})
-    return vi.waitFor(async () => {
-      const now: Publishing = (await ask('/publishing')).json()
-      expect(['live', 'failed']).toContain(now.state.step)
-      return now
-    }, 15_000)
-  }
   const withPrice = ({ value }: EditedPage, price: Value): Fields => ({ ...(value as Fields), price })
 
   it('keeps a changed price as a draft, publishes it as one changed line, and is at rest then', async () => {

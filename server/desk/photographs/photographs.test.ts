@@ -1,46 +1,27 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { derivePictures } from '#art/derive.ts'
-import type { Publishing } from '#contract/desk.ts'
+import { artFolder } from '#catalogue/build/content-index.ts'
 import {
   maxPhotographBytes,
   photographName,
   photographPartBytes,
   type SentPhotograph,
 } from '#contract/desk-photographs.ts'
-import type { EditedPage, Fields, Kept } from '#contract/desk-pages.ts'
-import { afterwards } from '#tests/support/afterwards.ts'
+import type { RunBuild } from '#server/desk/build-site.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
-import { createTestDesk, kabir, ownPage, type AskDesk } from '#tests/support/desk.ts'
-import { photograph } from '#tests/support/photograph.ts'
-import { publishTestRelease } from '#tests/support/release.ts'
-import { temporaryFolder } from '#tests/support/server.ts'
+import { createEditingDesk, kabir, ownPage, published, type AskDesk } from '#tests/support/desk.ts'
+import { bali, photograph, sendTo, showOn } from '#tests/support/photograph.ts'
 import { sweepPhotographs } from './unpublished.ts'
 
-const bali = 'destinations/bali-indonesia.yaml'
-
 describeEachDatabase('photographs', (database) => {
-  async function open(build?: () => Promise<string | null>) {
-    const { path, remove } = await temporaryFolder()
-    afterwards(remove)
-    const content = join(path, 'content')
-    await cp(join(import.meta.dirname, '../../../content'), content, { recursive: true })
-    const pictures = { art: join(path, 'art'), out: join(path, 'site/public/pictures') }
-    mkdirSync(join(pictures.art, 'originals'), { recursive: true })
-    const releasesDir = join(path, 'releases')
-    await publishTestRelease(releasesDir, {})
-    const desk = await createTestDesk({
-      database,
-      content,
-      pictures,
-      releasesDir,
-      runBuild: build ?? (async () => (await publishTestRelease(releasesDir, {})) && null),
-    })
-    return { ...desk, path, content, pictures, ask: await desk.signedIn() }
+  async function open(runBuild?: RunBuild) {
+    const desk = await createEditingDesk({ database, ...(runBuild ? { runBuild } : {}) })
+    return { ...desk, ask: await desk.signedIn() }
   }
 
   const begin = (ask: AskDesk, name: string, size: number) => ask('/photographs', { name, size })
@@ -49,43 +30,16 @@ describeEachDatabase('photographs', (database) => {
   const stateOf = async (ask: AskDesk, name: string): Promise<SentPhotograph> =>
     (await ask(`/photographs/${name}`)).json()
 
-  /** As the page does it: announced, then part by part from where the server is. */
-  async function send(ask: AskDesk, bytes: Buffer, name = photographName(bali, false)) {
-    let state: SentPhotograph = (await begin(ask, name, bytes.length)).json()
-    while (!state.picture && !state.refusal) {
-      const answer = await part(
-        ask,
-        name,
-        state.received,
-        bytes.subarray(state.received, state.received + photographPartBytes),
-      )
-      state = answer.json()
-    }
-    return state
-  }
-  const useIn = async (ask: AskDesk, image: Fields, file = bali): Promise<Kept> => {
-    const page: EditedPage = (await ask(`/page?file=${file}`)).json()
-    const value = { ...(page.value as Fields), image }
-    return (await ask('/page/keep', { file, version: page.version, onto: page.onto, value })).json()
-  }
-  const published = async (ask: AskDesk): Promise<Publishing> => {
-    await ask('/publish', {})
-    return vi.waitFor(async () => {
-      const now: Publishing = (await ask('/publishing')).json()
-      expect(['live', 'failed']).toContain(now.state.step)
-      return now
-    }, 45_000)
-  }
   const alt = 'Two women carry fruit through a split gate, Bali'
 
   it('becomes an original with all its sizes and a commit once the draft is published', async () => {
     const { ask, path, pictures, context } = await open()
     const git = (...args: string[]) => execFileSync('git', args, { cwd: path, encoding: 'utf8' }).trim()
     git('init', '--quiet')
-    const { name, picture } = await send(ask, await photograph().jpeg().toBuffer())
+    const { name, picture } = await sendTo(ask, await photograph().jpeg().toBuffer())
     expect(picture).toEqual({ width: 1800, height: 1200, subject: { x: 50, y: 50 } })
     await ask(`/photographs/${name}/subject`, { x: 10, y: 50 })
-    expect((await useIn(ask, { name, alt })).isKept).toBe(true)
+    expect((await showOn(ask, { name, alt })).isKept).toBe(true)
     expect(await published(ask)).toMatchObject({ state: { step: 'live', problems: [], reason: null } })
     expect(await derivePictures(pictures, true)).toEqual({ stale: [], leftover: [] })
     const files = readdirSync(pictures.out)
@@ -107,8 +61,8 @@ describeEachDatabase('photographs', (database) => {
 
   it('is no picture of the site after a build that failed, and still in the draft', async () => {
     const { ask, pictures } = await open(async () => 'The disk is full, so nothing was published.')
-    const { name } = await send(ask, await photograph().jpeg().toBuffer())
-    await useIn(ask, { name, alt })
+    const { name } = await sendTo(ask, await photograph().jpeg().toBuffer())
+    await showOn(ask, { name, alt })
     expect((await published(ask)).state.step).toBe('failed')
     expect(readdirSync(join(pictures.art, 'originals'))).toEqual([])
     expect(readdirSync(pictures.out)).toEqual([])
@@ -121,14 +75,14 @@ describeEachDatabase('photographs', (database) => {
     const bytes = await photograph().jpeg().toBuffer()
     const name = photographName(bali, false)
     await begin(ask, name, bytes.length)
-    expect(await useIn(ask, { name, alt })).toMatchObject({
+    expect(await showOn(ask, { name, alt })).toMatchObject({
       problems: [
         { path: ['image', 'name'], words: expect.stringContaining('has not arrived yet') as string },
       ],
     })
-    await send(ask, bytes, name)
-    expect(await useIn(ask, { name, alt: '' })).toMatchObject({ problems: [{ path: ['image', 'alt'] }] })
-    expect(await useIn(ask, { name, alt })).toMatchObject({ problems: [] })
+    await sendTo(ask, bytes, name)
+    expect(await showOn(ask, { name, alt: '' })).toMatchObject({ problems: [{ path: ['image', 'alt'] }] })
+    expect(await showOn(ask, { name, alt })).toMatchObject({ problems: [] })
   })
 
   it('goes on where a broken line left off, and takes a part that arrives twice once', async () => {
@@ -161,7 +115,7 @@ describeEachDatabase('photographs', (database) => {
     // The sign-in ended, and somebody else signed in on this device.
     const again = await signedIn(kabir)
     expect((await begin(again, name, bytes.length)).json()).toMatchObject({ received: photographPartBytes })
-    const { picture } = await send(again, bytes, name)
+    const { picture } = await sendTo(again, bytes, name)
     expect(picture).toMatchObject({ width: 2400, height: 1600 })
   })
 
@@ -211,7 +165,7 @@ describeEachDatabase('photographs', (database) => {
       .jpeg()
       .toBuffer()
     expect(taken.includes('hidden-words')).toBe(true)
-    const sent = await send(ask, Buffer.concat([taken, Buffer.from('<script>alert(1)</script>PK')]))
+    const sent = await sendTo(ask, Buffer.concat([taken, Buffer.from('<script>alert(1)</script>PK')]))
     expect(sent.picture).toMatchObject({ width: 800, height: 1200 })
     const shown = await ask(`/pictures/${sent.name}`)
     expect(shown.headers).toMatchObject({
@@ -231,7 +185,7 @@ describeEachDatabase('photographs', (database) => {
     ['a JPEG for printing', () => photograph().toColourspace('cmyk').jpeg()],
   ])('takes %s', async (_kind, make) => {
     const { ask } = await open()
-    expect(await send(ask, await make().toBuffer())).toMatchObject({
+    expect(await sendTo(ask, await make().toBuffer())).toMatchObject({
       refusal: null,
       picture: { width: 1800, height: 1200 },
     })
@@ -286,7 +240,7 @@ describeEachDatabase('photographs', (database) => {
     ],
   ])('refuses %s in words with a cure', async (_what, make, words) => {
     const { ask } = await open()
-    const { refusal, picture, name } = await send(ask, await make())
+    const { refusal, picture, name } = await sendTo(ask, await make())
     expect([refusal, picture]).toEqual([words, null])
     expect((await ask(`/photographs/${name}/stop`, {})).statusCode).toBe(204)
     expect((await ask(`/photographs/${name}`)).json()).toBeNull()
@@ -306,8 +260,8 @@ describeEachDatabase('photographs', (database) => {
   it('removes after a week what no draft shows, and keeps what one does', async () => {
     const { ask, context } = await open()
     const bytes = await photograph().jpeg().toBuffer()
-    const [unused, used] = [await send(ask, bytes), await send(ask, bytes)]
-    await useIn(ask, { name: used.name, alt })
+    const [unused, used] = [await sendTo(ask, bytes), await sendTo(ask, bytes)]
+    await showOn(ask, { name: used.name, alt })
     await sweepPhotographs(context)
     expect(await stateOf(ask, unused.name)).not.toBeNull()
     const inAWeek = { now: () => context.clock.now() + 8 * 86_400_000 }
@@ -327,7 +281,9 @@ describeEachDatabase('photographs', (database) => {
   })
 
   it('shows a picture of the site, too, and leads to no other file', async () => {
-    const { ask } = await open()
+    const { ask, pictures } = await open()
+    const file = 'originals/bali-indonesia-cover.avif'
+    await cp(join(artFolder, file), join(pictures.art, file))
     expect((await ask('/pictures/bali-indonesia-cover')).headers['content-type']).toBe('image/jpeg')
     for (const name of ['..%2f..%2fpackage', '..%2foriginals%2fhome-hero', 'none'])
       expect((await ask(`/pictures/${name}`)).statusCode).toBe(404)

@@ -8,13 +8,17 @@ import {
   maxPhotographBytes,
   photographPartBytes,
   type SentPhotograph,
+  type SitePhotograph,
 } from '#contract/desk-photographs.ts'
+import type { PictureFolders } from '#publish/photographs.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/open.ts'
 import { sessionOf } from '#server/desk/guard.ts'
 import { atMost, readBody, Refused } from '#server/desk/refused.ts'
 import { personOf } from '#server/desk/staff.ts'
 import type { DeskPhotographTable } from '#server/desk/tables.ts'
+import { movedSubject, moveSubject, sitePhotograph } from './subjects.ts'
+import { toolsOf } from './tools.ts'
 import { sweepPhotographs } from './unpublished.ts'
 
 const begun = z.object({ name: z.string(), size: z.int().check(z.positive()) })
@@ -35,7 +39,11 @@ const asPicture = {
  * Photographs that staff send: in parts, so that a broken line costs one of them, and in the database, so that every server has
  * them. What has arrived is read by `publish/photographs.ts`, which needs the development packages as publishing does.
  */
-export function addPhotographs(app: FastifyInstance, context: Context, content?: string): void {
+export function addPhotographs(
+  app: FastifyInstance,
+  context: Context,
+  { content, pictures }: { content: string | undefined; pictures: PictureFolders | undefined },
+): void {
   const { clock, database } = context
   app.addContentTypeParser(
     'application/octet-stream',
@@ -64,6 +72,17 @@ export function addPhotographs(app: FastifyInstance, context: Context, content?:
     const row = await findRow(database, name)
     if (!row) throw new Refused(404, 'This photograph is there no more. Choose it again.')
     return row
+  }
+
+  const shownOfSite = async (name: string): Promise<SitePhotograph | null> => {
+    const site = await sitePhotograph(name, pictures)
+    if (!site) return null
+    const { subject: published, ...size } = site
+    return {
+      name,
+      published,
+      picture: { ...size, subject: (await movedSubject(database, name)) ?? published },
+    }
   }
 
   /** Announces a photograph, once or again after a broken line. */
@@ -113,10 +132,11 @@ export function addPhotographs(app: FastifyInstance, context: Context, content?:
     return shown(await find(name))
   })
 
-  /** Null for a picture of the site, or where there is none. */
+  /** Null for a drawing, or where there is none. */
   app.get<{ Params: { name: string } }>(`${deskApi}/photographs/:name`, async ({ params }, reply) => {
     const row = await findRow(database, params.name)
-    return reply.send(row ? shown(row) : 'null')
+    if (row) return shown(row)
+    return (await shownOfSite(params.name)) ?? reply.send('null')
   })
 
   /**
@@ -194,14 +214,20 @@ export function addPhotographs(app: FastifyInstance, context: Context, content?:
 
   app.post<{ Params: { name: string } }>(
     `${deskApi}/photographs/:name/subject`,
-    async ({ params, body }): Promise<SentPhotograph> => {
-      const { x, y } = readBody(point, body)
+    async (request): Promise<SentPhotograph | SitePhotograph> => {
+      const { name } = request.params
+      const { x, y } = readBody(point, request.body)
+      const site = (await findRow(database, name)) ? null : await shownOfSite(name)
+      if (site) {
+        await moveSubject(context, sessionOf(request).person, name, { x, y }, site.published)
+        return (await shownOfSite(name)) ?? site
+      }
       await database
         .updateTable('deskPhotographs')
         .set({ subjectX: x, subjectY: y, touchedAt: clock.now() })
-        .where('name', '=', params.name)
+        .where('name', '=', name)
         .execute()
-      return shown(await find(params.name))
+      return shown(await find(name))
     },
   )
 
@@ -223,7 +249,7 @@ export function addPhotographs(app: FastifyInstance, context: Context, content?:
       .select('body')
       .where('name', '=', name)
       .executeTakeFirst()
-    const path = row?.body ? null : await originalOf(name, siteFolders)
+    const path = row?.body ? null : await originalOf(name, pictures ?? siteFolders)
     const bytes = row?.body ?? (path === null ? null : await readFile(path))
     if (!bytes) throw new Refused(404, 'There is no such picture.')
     return reply
@@ -232,16 +258,6 @@ export function addPhotographs(app: FastifyInstance, context: Context, content?:
       .send(await smaller(Buffer.from(bytes)))
   })
 }
-
-/** Needed by those who send photographs only: a server without the development packages has a Desk for enquiries. */
-const toolsOf = () =>
-  import('#publish/photographs.ts').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new Refused(
-      501,
-      'This server has no tools for photographs. Tell the person who runs the server: docs/operating.md says what is needed.',
-    )
-  })
 
 /** Checked on the first part, so that a file that is no picture is refused before all 30 MB are sent. */
 async function refusalOf(firstPart: Buffer): Promise<string | null> {

@@ -1,3 +1,4 @@
+import type { Point } from '#catalogue/build/crop.ts'
 import type { Unpublished } from '#catalogue/build/content-index.ts'
 import type { Photograph } from '#publish/photographs.ts'
 import type { Context } from '#server/context.ts'
@@ -24,40 +25,55 @@ export async function unpublishedPictures(database: Database): Promise<Unpublish
 /** Whether a text names the photograph. Names are random, so nothing else reads so. */
 const names = (text: string | null, name: string): boolean => text?.includes(name) ?? false
 
-type Shown = Omit<Photograph, 'bytes'>
+type Shown = Omit<Photograph, 'bytes'> & { isOfSite: boolean }
 
-/** The photographs that these drafts show. */
+/** The photographs that these drafts show, and those of the site whose subject was moved. */
 export async function photographsIn(database: Database, drafts: readonly Draft[]): Promise<Shown[]> {
   const rows = await database
     .selectFrom('deskPhotographs')
-    .select(['name', 'subjectX', 'subjectY'])
+    .select(['name', 'subjectX as x', 'subjectY as y'])
     .where('width', 'is not', null)
     .orderBy('name')
     .execute()
-  return rows
-    .filter(({ name }) => drafts.some(({ text }) => names(text, name)))
-    .map(({ name, subjectX, subjectY }) => ({ name, subject: { x: subjectX, y: subjectY } }))
+  const moved = await database.selectFrom('deskSubjects').select(['name', 'x', 'y']).orderBy('name').execute()
+  const shown =
+    (isOfSite: boolean) =>
+    ({ name, x, y }: { name: string } & Point): Shown => ({ name, subject: { x, y }, isOfSite })
+  return [
+    ...rows.filter(({ name }) => drafts.some(({ text }) => names(text, name))).map(shown(false)),
+    ...moved.map(shown(true)),
+  ]
 }
 
 /** The same with what they show. */
 export async function loadPhotographs(database: Database, shown: readonly Shown[]): Promise<Photograph[]> {
   const loaded: Photograph[] = []
-  for (const one of shown) {
+  for (const { name, subject, isOfSite } of shown) {
+    if (isOfSite) {
+      loaded.push({ name, subject, bytes: null })
+      continue
+    }
     const row = await database
       .selectFrom('deskPhotographs')
       .select('body')
-      .where('name', '=', one.name)
+      .where('name', '=', name)
       .executeTakeFirst()
-    if (row?.body) loaded.push({ ...one, bytes: Buffer.from(row.body) })
+    if (row?.body) loaded.push({ name, subject, bytes: Buffer.from(row.body) })
   }
   return loaded
 }
 
-/** Those of the site now. */
-export async function forgetPublished(database: Database, photographs: readonly Shown[]): Promise<void> {
-  if (photographs.length === 0) return
-  const published = photographs.map(({ name }) => name)
-  await database.deleteFrom('deskPhotographs').where('name', 'in', published).execute()
+/** Those of the site now. A subject that was moved again meanwhile still waits. */
+export async function forgetPublished(database: Database, photographs: readonly Photograph[]): Promise<void> {
+  for (const { name, subject, bytes } of photographs)
+    if (bytes) await database.deleteFrom('deskPhotographs').where('name', '=', name).execute()
+    else
+      await database
+        .deleteFrom('deskSubjects')
+        .where('name', '=', name)
+        .where('x', '=', subject.x)
+        .where('y', '=', subject.y)
+        .execute()
 }
 
 const dayMs = 86_400_000

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { LeftOut } from '#contract/desk.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { editorOf } from '#desk/lib/addresses.ts'
+
+/** Names the pages whose changes a preview does not show. */
+export function LeftOutPages({ pages }: { pages: LeftOut[] }) {
+  if (pages.length === 0) return null
+  return (
+    <p className="mt-2 flex items-start gap-1.5 text-sm">
+      <Icon name="info" className="mt-0.5 size-4" />
+      <span>
+        Changes with mistakes are left out:{' '}
+        {pages.map(({ file, page, by }, at) => (
+          <span key={file}>
+            {at > 0 && ', '}
+            <Link to={editorOf(file)} className="text-peacock underline">
+              {page}
+            </Link>{' '}
+            ({by})
+          </span>
+        ))}
+        .
+      </span>
+    </p>
+  )
+}
+
+/** A new page with mistakes is nowhere in a preview. */
+export const isLeftOut = (pages: LeftOut[], address: string): boolean =>
+  pages.some((page) => page.isNew && page.address === `/${address}`)
+
+export const newPageWords = 'This page is new and has mistakes. It can be seen once they are corrected.'

@@ -1,0 +1,76 @@
+import type { Point } from '#catalogue/build/crop.ts'
+import { placeName } from '#contract/desk-changes.ts'
+import type { PageChange } from '#contract/desk-pages.ts'
+import type { PictureFolders } from '#publish/photographs.ts'
+import type { Sources } from '#catalogue/build/content-index.ts'
+import type { Context } from '#server/context.ts'
+import type { Database } from '#server/database/open.ts'
+import { usesIn } from '#server/desk/pages/pictures.ts'
+import { personOf, type Person } from '#server/desk/staff.ts'
+import { toolsOf } from './tools.ts'
+
+// The subject of a photograph that is published, moved by staff: all its sizes are made anew once that is published.
+
+/** A photograph of the site with its subject as visitors see it; null where there is none, or a drawing. */
+export async function sitePhotograph(name: string, folders: PictureFolders | undefined) {
+  const { publishedPhotograph, siteFolders } = await toolsOf()
+  return publishedPhotograph(name, folders ?? siteFolders)
+}
+
+export async function movedSubject(database: Database, name: string): Promise<Point | undefined> {
+  return database.selectFrom('deskSubjects').select(['x', 'y']).where('name', '=', name).executeTakeFirst()
+}
+
+/** @param published the subject as visitors see it: a mark that is back there is no change */
+export async function moveSubject(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  person: Person,
+  name: string,
+  to: Point,
+  published: Point,
+): Promise<void> {
+  if (to.x === published.x && to.y === published.y) {
+    await database.deleteFrom('deskSubjects').where('name', '=', name).execute()
+    return
+  }
+  const moved = { ...to, address: person.address, movedAt: clock.now() }
+  await database
+    .insertInto('deskSubjects')
+    .values({ name, ...moved })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(moved))
+    .execute()
+}
+
+const inWords = ({ x, y }: Point) => `${x} % from the left, ${y} % from the top`
+
+/** What publishing would change of published photographs, as changes of the first page that shows each. */
+export async function subjectChanges(
+  { config, database }: Pick<Context, 'config' | 'database'>,
+  sources: Sources,
+  folders: PictureFolders | undefined,
+): Promise<PageChange[]> {
+  const rows = await database.selectFrom('deskSubjects').selectAll().orderBy('name').execute()
+  const uses = rows.length > 0 ? usesIn(sources) : []
+  const changes = await Promise.all(
+    rows.map(async ({ name, x, y, address, movedAt }): Promise<PageChange | null> => {
+      const use = uses.find((one) => one.name === name)
+      const site = await sitePhotograph(name, folders)
+      if (!use || !site) return null
+      return {
+        file: use.file,
+        path: use.path,
+        page: use.page,
+        draft: { by: personOf(config, address)?.name ?? address, at: movedAt, kind: 'changed' },
+        changes: [
+          {
+            field: `${placeName(use.path)} · Subject of the photograph`,
+            before: inWords(site.subject),
+            after: inWords({ x, y }),
+          },
+        ],
+        isChangedOutside: false,
+      }
+    }),
+  )
+  return changes.filter((change) => change !== null)
+}
