@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inTurns } from './in-turns.ts'
 import { reuse } from './reuse.ts'
 
 const brotli = promisify(brotliCompress)
@@ -55,16 +56,4 @@ export function writeCompressed(file: string, { br, gz }: Compressed): void {
 
 export async function compressFiles(files: string[]): Promise<void> {
   await inTurns(files, async (file) => writeCompressed(file, await compress(readFileSync(file), 'text')))
-}
-
-/** One turn for each of the threads that Node compresses on. */
-export async function inTurns<Item>(
-  items: Iterable<Item>,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = items[Symbol.iterator]()
-  const worker = async () => {
-    for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value)
-  }
-  await Promise.all([worker(), worker(), worker(), worker()])
 }

@@ -66,9 +66,19 @@ describe('data in parts', () => {
     expect(changed(data(places))).toHaveLength(1)
   })
 
-  it('changes in one of them when an entry comes at the end of a list, and the next list begins another', () => {
-    const places = [...entries(9), { slug: 'new', text: 'A new place.' }]
-    expect(changed(data(places))).toHaveLength(1)
+  it('changes in one of them when an entry comes at the end of a list, whether the last part has room for it or is full', () => {
+    for (let count = 9; count < 30; count += 1) {
+      const before = cutData(data(entries(count)))
+      const now = cutData(data([...entries(count), { slug: 'new', text: 'A new place. '.repeat(60) }]))
+      expect(
+        now.filter((part) => !before.includes(part)),
+        String(count),
+      ).toHaveLength(1)
+    }
+  })
+
+  it('is in files worth a request', () => {
+    expect(parts.filter(({ length }) => length < 200)).toEqual([])
   })
 })
 

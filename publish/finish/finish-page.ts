@@ -30,37 +30,51 @@ interface Surroundings {
 }
 
 /** Of text, which Brotli makes a third of it. */
-const dataFileChars = 7000
+const dataFileChars = 6800
 const wholeChars = 700
+/** What ends the data, such as `]}}}`, is no file of its own. */
+const leastChars = 200
 
 /**
- * Parts of a page's data that give its JSON when joined, of 3 KB at most as sent, so that a change of a text or price changes one
- * part. A list of entries begins a part, so that a new entry moves nothing in the parts of the lists before and after it.
+ * Parts of a page's data that give its JSON when joined, of 2.5 KB at most as sent, so that a change of a text or price changes one
+ * part. A list of entries begins a part, holds its entries whole and ends at the beginning of the next, so that a new entry changes
+ * the last part of its list, or, where that is full, is a part of its own.
  */
 export function cutData(data: unknown): string[] {
   const parts = ['']
-  const add = (text: string, startsPart = false) => {
+  let startsPart = false
+  /** The end of a list, which the next part begins with. */
+  let ending = ''
+  const add = (words: string) => {
+    const text = ending + words
     const last = parts.length - 1
     const part = parts[last] ?? ''
     if (part !== '' && (startsPart || part.length + text.length > dataFileChars)) parts.push(text)
     else parts[last] = part + text
+    startsPart = false
+    ending = ''
   }
-  const walk = (value: unknown) => {
+  const walk = (value: unknown, before = '') => {
     const text = JSON.stringify(value)
-    if (text.length <= wholeChars || typeof value !== 'object' || value === null) return add(text)
+    if (text.length <= wholeChars || typeof value !== 'object' || value === null) return add(before + text)
     const isList = Array.isArray(value)
     const listsEntries = isList && typeof value[0] === 'object' && 'slug' in value[0]
-    for (const [at, [key, part]] of Object.entries(value).entries()) {
-      add(
-        (at > 0 ? ',' : isList ? '[' : '{') + (isList ? '' : `${JSON.stringify(key)}:`),
-        listsEntries && at === 0,
-      )
-      walk(part)
+    if (listsEntries) {
+      startsPart = true
+      for (const [at, entry] of value.entries()) add((at > 0 ? ',' : `${before}[`) + JSON.stringify(entry))
+      startsPart = true
+      ending = ']'
+      return
     }
+    if (before) add(before)
+    for (const [at, [key, part]] of Object.entries(value).entries())
+      walk(part, (at > 0 ? ',' : isList ? '[' : '{') + (isList ? '' : `${JSON.stringify(key)}:`))
     add(isList ? ']' : '}')
   }
   walk(data)
-  return parts
+  add('')
+  const end = parts.at(-1) ?? ''
+  return parts.length > 1 && end.length < leastChars ? [...parts.slice(0, -2), parts.at(-2) + end] : parts
 }
 
 /** The data of the framework's stream. */

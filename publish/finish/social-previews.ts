@@ -14,6 +14,7 @@ import {
 import { markIn } from '#catalogue/build/read-mark.ts'
 import { durationText } from '#catalogue/format.ts'
 import { paths, previewPath } from '#site/paths.ts'
+import { inTurns } from './in-turns.ts'
 import { plain, type BuiltPage } from './read-page.ts'
 import { reuse } from './reuse.ts'
 import type { Ground, Preview } from './social-preview.ts'
@@ -55,18 +56,16 @@ export async function writePreviews(pages: BuiltPage[], folder: string): Promise
   const surroundings = [EDITION, name, colours, markIn(colours)]
   for (const [picture, shown] of Map.groupBy(pages, (page) => page.picture)) {
     const ground = await groundOf(picture)
-    await Promise.all(
-      shown.map(async ({ path, heading }) => {
-        const preview: Preview = { name: plain(heading), line: lines.get(path) ?? agency.tagline }
-        const input = JSON.stringify([...surroundings, preview, ground.subject])
-        const jpeg = await reuse([input, ground.original ?? ''], async () => {
-          const { drawPreview } = await import('./social-preview.ts')
-          return drawPreview(preview, ground)
-        })
-        const file = join(folder, previewPath(path))
-        await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, jpeg)
-      }),
-    )
+    await inTurns(shown, async ({ path, heading }) => {
+      const preview: Preview = { name: plain(heading), line: lines.get(path) ?? agency.tagline }
+      const input = JSON.stringify([...surroundings, preview, ground.subject])
+      const jpeg = await reuse([input, ground.original ?? ''], async () => {
+        const { drawPreview } = await import('./social-preview.ts')
+        return drawPreview(preview, ground)
+      })
+      const file = join(folder, previewPath(path))
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, jpeg)
+    })
   }
 }

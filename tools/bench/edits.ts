@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { filesOfPage } from '#site/worker/page-files.ts'
+import { filesOfPage, picturesOfPage } from '#site/worker/page-files.ts'
 import { copyCheckout } from '#tests/support/checkout.ts'
 import { say, table } from './report.ts'
 import { runMeasured } from './run-measured.ts'
@@ -86,7 +86,7 @@ async function publishEach(folder: string, file: Content): Promise<string> {
     const client = (release: string) => join(releases, release, 'client')
     const seen =
       before === null
-        ? ['–', '–']
+        ? ['–', '–', '–']
         : seenAgain(client(before), client(readlinkSync(join(releases, 'current'))))
     rows.push([what, seconds.toFixed(1), cpuSeconds.toFixed(1), mb.toFixed(0), ...seen])
   }
@@ -97,11 +97,15 @@ async function publishEach(folder: string, file: Content): Promise<string> {
     'MB, largest process',
     'code renamed',
     'bytes beside a known document',
+    'bytes of its new picture',
   ]
   return table(head, rows)
 }
 
-/** How many scripts, styles and fonts have other names, and the most that a page names which the visitor knew, and lacks now, as sent. */
+/**
+ * How many scripts, styles and fonts have other names, the most that a page names which the visitor knew, and lacks now, as sent,
+ * and apart from it the most that such a page shows of other pictures than before, as a phone fetches them.
+ */
 function seenAgain(before: string, after: string): (string | number)[] {
   const code = (client: string) => globSync('assets/*.{js,css,woff2}', { cwd: client })
   const old = new Set(code(before))
@@ -112,5 +116,13 @@ function seenAgain(before: string, after: string): (string | number)[] {
     const named = filesOfPage(readFileSync(join(after, page), 'utf8'))
     return named.filter((url) => !existsSync(join(before, url))).reduce((sum, url) => sum + bytesOf(url), 0)
   })
-  return [code(after).filter((name) => !old.has(name)).length, Math.max(...beside)]
+  const pictures = seen.map((page) => {
+    const [had, has] = [before, after].map((client) =>
+      picturesOfPage(readFileSync(join(client, page), 'utf8'), 'avif'),
+    )
+    return (has ?? [])
+      .filter((url) => !had?.includes(url))
+      .reduce((sum, url) => sum + statSync(join(after, url)).size, 0)
+  })
+  return [code(after).filter((name) => !old.has(name)).length, Math.max(...beside), Math.max(...pictures)]
 }
