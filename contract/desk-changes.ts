@@ -19,9 +19,12 @@ export function isSame(one: Value | undefined, other: Value | undefined): boolea
   return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]))
 }
 
-/** What a new field of this shape holds. */
+/** What a new field of this shape holds: of a list as many items as it needs, unless they are chosen from a set. */
 export function emptyValue(shape: FieldShape): Value {
-  if (shape.type === 'array') return []
+  if (shape.type === 'array') {
+    const { items, minItems = 0 } = shape
+    return !items || items.enum ? [] : Array.from({ length: minItems }, () => emptyValue(items))
+  }
   if (shape.type === 'boolean') return false
   if (shape.type !== 'object') return ''
   const required = Object.entries(shape.properties ?? {}).filter(([key]) => shape.required?.includes(key))

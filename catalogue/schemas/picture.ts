@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { message } from './message.ts'
-import { line, slug } from './text.ts'
+import { line, slugPattern } from './text.ts'
 
 /** A picture of `art/`, with the words for people who cannot see it. */
 export const picture = z.strictObject({
-  name: slug.describe('Which picture it is: its name, without an ending.'),
+  name: z
+    .string()
+    .regex(slugPattern, message('is no picture yet.', 'Choose one, or add a photograph.'))
+    .describe('Which picture it is: its name, without an ending.'),
   alt: z
     .string({ error: message('is missing.', 'Say what the picture shows, for people who cannot see it.') })
     .max(120, message('is longer than 120 characters.', 'Say what it shows and where, no more.'))

@@ -45,11 +45,14 @@ export const rating = z
   .multipleOf(0.1, message('has more than one decimal.', 'Write it like 4.8.'))
   .describe('Out of five, with one decimal.')
 
-/** The entry's address: lower-case words joined by hyphens. Always the file's own name. */
+/** Lower-case words joined by hyphens. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** The entry's address. Always the file's own name. */
 export const slug = z
   .string()
   .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    slugPattern,
     message('is not the end of an address.', 'Use lower-case letters, digits and hyphens, like tokyo-japan.'),
   )
 

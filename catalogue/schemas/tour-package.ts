@@ -10,6 +10,8 @@ import {
 } from '#catalogue/vocabulary.ts'
 import { access, coordinates, isoDate, isoMonth, line, months, price, rating, slug } from './text.ts'
 
+const notPeople = message('is not a number of people.', 'Write digits only, like 12.')
+
 /** What lists and cards show of a package. */
 export const tourPackageCard = z.strictObject({
   id: z.int().positive().describe('Place in the list. A new package takes the next free number.'),
@@ -22,8 +24,8 @@ export const tourPackageCard = z.strictObject({
     ),
   groupSize: z
     .strictObject({
-      from: z.int().positive().describe('The smallest group that travels.'),
-      to: z.int().positive().describe('The largest group.'),
+      from: z.int(notPeople).positive(notPeople).describe('The smallest group that travels.'),
+      to: z.int(notPeople).positive(notPeople).describe('The largest group.'),
     })
     .refine(
       ({ from, to }) => from <= to,

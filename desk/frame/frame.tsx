@@ -4,6 +4,7 @@ import {
   NavLink,
   Outlet,
   redirect,
+  ScrollRestoration,
   useLoaderData,
   useLocation,
   useNavigation,
@@ -131,6 +132,7 @@ export function Frame() {
       >
         <Outlet />
       </main>
+      <ScrollRestoration />
     </div>
   )
 }

@@ -173,3 +173,24 @@ test('items of a list are dragged by pointer and by touch', async ({ signedIn: p
   await send('touchEnd', [])
   await expect(items).toHaveText(['1. Bangkok', '2. Phuket'])
 })
+
+test('a new trip begins at its top, with as many lines as it needs, and the list is where it was left', async ({
+  signedIn: page,
+}) => {
+  await page.getByRole('link', { name: 'Pages' }).click()
+  await page.getByRole('button', { name: 'New trip' }).click()
+  await page.getByLabel('Name of the new page').fill('Silk Road by Train')
+  const scrolled = () => page.evaluate(() => scrollY)
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(500)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { name: 'Silk Road by Train', level: 1 })).toBeFocused()
+  await expect.poll(scrolled).toBe(0)
+  const features = page.getByRole('group', { name: 'Features' })
+  await expect(features.getByRole('textbox')).toHaveCount(4)
+  await expect(page.getByRole('button', { name: '10 to complete' })).toBeVisible()
+  await page.getByRole('button', { name: '10 to complete' }).click()
+  await expect(page.getByRole('textbox', { name: 'Days' })).toBeFocused()
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(300)
+})

@@ -130,7 +130,11 @@ function Editor({ page }: { page: EditedPage }) {
             onClick={() => leadTo(first.path)}
           >
             <Icon name="warning" className="size-4" />
-            {checked.problems.length === 1 ? '1 mistake' : `${checked.problems.length} mistakes`}
+            {before === null
+              ? `${checked.problems.length} to complete`
+              : checked.problems.length === 1
+                ? '1 mistake'
+                : `${checked.problems.length} mistakes`}
           </button>
         )}
       </div>
