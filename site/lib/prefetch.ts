@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { savesData } from './saves-data.ts'
 import { whenVisitorStirs } from './visitor-stirs.ts'
 
 interface ManifestRoute {
@@ -77,9 +78,11 @@ export function whenLoaded(work: () => void): void {
 
 /**
  * Once the visitor stirs and the page is idle, fetches every route's code and what else is given, so that a later click on a
- * bad network needs none. The data of pages comes with the service worker, or when the visitor points at a link.
+ * bad network needs none, unless the visitor saves data. The data of pages comes with the service worker, or when the visitor
+ * points at a link.
  */
 export function warmRoutes(alsoFetch: () => Promise<unknown>): void {
+  if (savesData()) return
   whenVisitorStirs(() =>
     whenIdle(() => {
       for (const { id } of Object.values(globalThis.__reactRouterManifest?.routes ?? {})) fetchModule(id)

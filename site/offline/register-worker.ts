@@ -1,3 +1,4 @@
+import { savesData } from '#site/lib/saves-data.ts'
 import { fetchKeepPlan, keepCatalogue, keptPlan } from './kept-catalogue.ts'
 import { offerNewVersion } from './new-version.ts'
 import { workerFile, type WorkerMessage } from './worker-messages.ts'
@@ -30,8 +31,7 @@ const loadedFiles = (): string[] =>
 /** A kept catalogue follows the site, unless the visitor's device saves data. */
 async function refreshKept(): Promise<void> {
   const kept = await keptPlan()
-  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
-  if (!kept || connection?.saveData) return
+  if (!kept || savesData()) return
   const plan = await fetchKeepPlan()
   if (plan.version !== kept.version) await keepCatalogue(plan)
 }

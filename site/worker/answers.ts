@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { savesData } from '#site/lib/saves-data.ts'
 import { paths } from '#site/paths.ts'
 import { keptCache, pageCache } from '#site/offline/worker-messages.ts'
 import type { WorkerEvent } from './worker-scope.ts'
@@ -84,8 +85,7 @@ const toOfflinePage: WorkboxPlugin = {
  * The format is that of a picture the browser chose.
  */
 async function keepPictures(event: WorkerEvent, html: string): Promise<void> {
-  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
-  if (connection?.saveData) return
+  if (savesData()) return
   await Promise.allSettled(
     mapsOfPage(html).map((url) => answerData.handle({ event, request: new Request(url) })),
   )

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { look } from '#tests/support/screen.ts'
+import { look, open, warmed } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
@@ -46,4 +46,23 @@ test('so does one whose data is read in the browser, once somebody points at its
   await expect.poll(asked).toMatch(/\/packages\.data/)
   await expect.poll(asked).toMatch(/\/assets\/packages-[\w-]+\.js/)
   await letGo()
+})
+
+test('other pages are fetched ahead once the visitor moves, unless the visitor saves data', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about')
+  await warmed(page)
+  const saving = await context.newPage()
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const scripts: string[] = []
+  saving.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await open(saving, '/about')
+  // What is fetched ahead is asked for when the page is idle.
+  await saving.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  expect(scripts.some((path) => path.startsWith('/assets/about-'))).toBe(true)
+  expect(scripts.filter((path) => path.startsWith('/assets/services-'))).toEqual([])
 })
