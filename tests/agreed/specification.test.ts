@@ -176,7 +176,7 @@ describe('§3 the rest of the catalogue', () => {
   })
 })
 
-describe('§9 figures stand once, in content/agency.yaml', () => {
+describe('§9 figures are written once, in content/agency.yaml', () => {
   const others = contentFiles.filter((file) => file !== 'agency.yaml')
 
   it.each(others)('%s writes no refund share, deadline, office hour, promise or address by hand', (file) => {

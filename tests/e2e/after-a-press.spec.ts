@@ -107,7 +107,7 @@ test('§5 query dialog: what is missing is marked at its field until it is fille
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('sign-in, refused: focus is on the password, and our own line stays when the toast has gone after five seconds', async ({
+test('sign-in, refused: focus is on the password, and the message in the form stays when the toast disappears after five seconds', async ({
   page,
   allowConsole,
 }) => {
@@ -126,7 +126,7 @@ test('sign-in, refused: focus is on the password, and our own line stays when th
   )
 })
 
-test('a field left wrong announces its message, and so does Enter in a field whose message stands', async ({
+test('leaving an invalid field announces its message, and Enter in that field announces it again', async ({
   page,
 }) => {
   await open(page, '/sign-up')
@@ -139,7 +139,7 @@ test('a field left wrong announces its message, and so does Enter in a field who
   await expectHeard(page, 'Invalid email address')
 })
 
-test('another search keeps the fields, moves focus to the heading and says what came of it', async ({
+test('another search keeps the fields, moves focus to the heading and announces the result', async ({
   page,
 }) => {
   await open(page, '/search?q=bali')
@@ -271,7 +271,7 @@ test('a new page is announced once, by its title, and its heading has the focus'
   await expectHeard(page, await page.title())
 })
 
-test('a failure interrupts, anything else waits its turn', async ({ page }) => {
+test('a failure is announced at once, everything else politely', async ({ page }) => {
   await open(page, '/dashboard')
   await expectToast(page, 'Access Denied')
   await expect
@@ -282,7 +282,7 @@ test('a failure interrupts, anything else waits its turn', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a choice in the filter sheet is answered with the count, inside the sheet', async ({ page }) => {
+  test('a choice in the filter sheet announces the count inside the sheet', async ({ page }) => {
     await open(page, '/packages')
     await page.getByRole('button', { name: 'Filter packages' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filter packages' })

@@ -3,7 +3,7 @@ import { expectHeard, listen } from '#tests/support/listen.ts'
 import { fillEnquiry, freshEmail, open } from '#tests/support/screen.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
 
-test('a failed form takes the reader to the first field, with its problem as description', async ({
+test('a rejected form moves focus to the first invalid field, which its message describes', async ({
   page,
 }) => {
   await open(page, '/custom-package')
@@ -30,9 +30,7 @@ test('landmarks and the dialog carry names', async ({ page }) => {
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused()
 })
 
-test('the dialog is described by what it is about, and a draft that was found is spoken', async ({
-  page,
-}) => {
+test('the dialog is described by its subject, and a restored draft is announced', async ({ page }) => {
   const opened = async () => {
     await open(page, '/packages/european-grand-tour')
     await page.getByRole('button', { name: 'Book This Trip' }).click()
@@ -46,9 +44,7 @@ test('the dialog is described by what it is about, and a draft that was found is
   await expectHeard(page, /^You began an enquiry on /)
 })
 
-test('an empty date is not called invalid, and every group of fields has a name or is none', async ({
-  page,
-}) => {
+test('an empty date is not marked invalid, and every group of fields has a name', async ({ page }) => {
   await open(page, '/packages/exclusive-vietnam')
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   await expect(page.getByLabel('First day of the trip')).toHaveAttribute('aria-invalid', 'false')
@@ -70,7 +66,9 @@ test('each booking button names what it books', async ({ page }) => {
   }
 })
 
-test('titles have no middle dot, lists their role, and a new window is announced', async ({ page }) => {
+test('page titles have no middle dot, lists keep their role, and links announce a new tab', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/packages', '/packages/european-grand-tour', '/contact', '/faq']) {
     await open(page, path)
@@ -141,7 +139,7 @@ test.describe('on a phone', () => {
     })
 })
 
-test('in forced colours the focus is seen, and every button has an edge', async ({ page }) => {
+test('in forced colours the focus is visible, and every button has a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of ['/', '/packages/usa-national-parks-discovery', '/contact', '/custom-package']) {
     await open(page, path)

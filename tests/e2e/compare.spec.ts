@@ -59,12 +59,12 @@ test('an address that was shared opens with the trips side by side, fact by fact
   await expect(row(page, 'In the price')).toContainText(tourPackage(swiss).whatsIncluded?.[0] ?? '')
 })
 
-test('what a trip does not say has a dash and a word', async ({ page }) => {
+test('a fact that a trip does not state is shown as a dash and “not given”', async ({ page }) => {
   await open(page, `/packages?compare=tropical-paradise-maldives,${vietnam}`)
   await expect(row(page, 'Longest drive or train ride').getByRole('cell').first()).toHaveText('– not given')
 })
 
-test('a fourth trip is not taken, and the visitor reads and hears why', async ({ page }) => {
+test('a fourth trip is refused, and the reason is shown and announced', async ({ page }) => {
   await listen(page)
   await open(page, `${both},${europe}`)
   await expectHeard(page, '3 trips side by side.')
@@ -75,7 +75,7 @@ test('a fourth trip is not taken, and the visitor reads and hears why', async ({
   await expect(page).toHaveURL(`${both},${europe}`)
 })
 
-test('a trip is taken away, Back brings it again, and the last one left returns to choosing', async ({
+test('a removed trip comes back with Back, and the comparison closes when one trip is left', async ({
   page,
 }) => {
   await open(page, `${both},${europe}`)
@@ -118,7 +118,7 @@ test('filters and comparison are in the address together', async ({ page }) => {
   await expect(page).toHaveURL('/packages?price=1000')
 })
 
-test('trips that nobody has, and more than three, are dropped without a word', async ({ page }) => {
+test('unknown trips, and those beyond three, are ignored', async ({ page }) => {
   await open(page, `/packages?compare=atlantis,${vietnam},${swiss},${europe}`)
   await expect(trips(page)).toHaveText(names(vietnam, swiss))
   await expect(page).toHaveURL(both)
@@ -175,7 +175,7 @@ test('on paper there is the comparison, and not the list', async ({ page }) => {
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every card is there, and no way to compare that could not work', async ({ page }) => {
+  test('every card is shown, and no control that needs scripts', async ({ page }) => {
     await page.goto(both)
     await expect(page.getByRole('link', { name: 'Details of Exclusive Vietnam' })).toBeVisible()
     await expect(choice(page, vietnam)).toHaveCount(0)

@@ -158,7 +158,7 @@ for (const [instant, text] of [
     await expect(main(page)).toContainText(text)
   })
 
-test('an early press before the scripts arrive sends the message, and puts nothing into the address', async ({
+test('a press before the scripts load sends the message, and adds nothing to the address', async ({
   page,
   mailbox,
 }) => {

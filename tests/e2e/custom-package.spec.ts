@@ -190,9 +190,7 @@ test('§5 custom package: Next checks its own step only and goes to the first er
   await fillTrip(page)
 })
 
-test('a field is checked when it is left with something wrong in it, never untouched, never while typing', async ({
-  page,
-}) => {
+test('a field is checked when it is left, but never while typing, and never untouched', async ({ page }) => {
   await open(page, path)
   await field(page, 'Name').focus()
   await page.keyboard.press('Tab')
@@ -221,7 +219,9 @@ test('one press on Next is enough after a wrong e-mail: its message does not mov
   await expect(page.getByText('One answer needs another look before you go on.')).toBeVisible()
 })
 
-test('§5 custom package: dates are never refused, only spoken of', async ({ page }) => {
+test('§5 custom package: a date in the past or before the start is pointed out, never refused', async ({
+  page,
+}) => {
   await open(page, path)
   await fillDetails(page)
   await field(page, 'Start date').fill('2020-01-05')
@@ -323,7 +323,7 @@ test('the thank you screen hands the request over: e-mail, WhatsApp, copy and a 
   expect(await readFile(await file.path(), 'utf8')).toContain('Start date: 1 April 2031')
 })
 
-test('what was typed before the scripts arrived is kept, and an early press puts nothing into the address', async ({
+test('what was typed before the scripts loaded is kept, and an early press adds nothing to the address', async ({
   page,
 }) => {
   let release = () => {}

@@ -66,7 +66,7 @@ test('a chosen date leads the enquiry, the refund dates and the calendar file', 
   await expect(message(page)).toHaveValue(new RegExp(`^Departure on ${formatDay(second.start)}, home on `))
 })
 
-test('a date can be taken back, and another typed below', async ({ page }) => {
+test('a chosen date can be cleared, and another one typed below', async ({ page }) => {
   await open(page, path)
   await choose(page, first.start)
   await page.getByLabel('Departure day').fill(shiftDay(first.start, 1))
@@ -77,7 +77,7 @@ test('a date can be taken back, and another typed below', async ({ page }) => {
   await expect(message(page)).toHaveValue('')
 })
 
-test('a full date asks for the next one', async ({ page }) => {
+test('a full date links to a message that asks for the next one', async ({ page }) => {
   await open(page, path)
   const row = rows(page).filter({ hasText: formatWeekday(full.start) })
   await expect(row.getByRole('radio')).toHaveCount(0)

@@ -31,7 +31,7 @@ test('a changed price is checked while it is typed, kept, and listed to be publi
   await expect(price).toHaveValue('849')
 })
 
-test('items of a list are moved, duplicated and removed by keyboard, and it is said', async ({
+test('items of a list are moved, duplicated and removed by keyboard, and each change is announced', async ({
   signedIn: page,
 }) => {
   await page.goto('/pages/packages/exotic-thailand.yaml')
@@ -52,7 +52,7 @@ test('items of a list are moved, duplicated and removed by keyboard, and it is s
   await expect(items).toHaveText(['1. Phuket', '2. Bangkok'])
 })
 
-test('nothing that was typed is lost when the line is down and the sign-in has ended', async ({
+test('typed text survives a lost connection and an expired sign-in', async ({
   signedIn: page,
   context,
   allowConsole,
@@ -137,7 +137,7 @@ test('the real page is beside the form on a wide screen, and follows what is typ
   expect(await violations(page)).toEqual([])
 })
 
-test('somebody else on the same page is named', async ({ signedIn: page }) => {
+test('a colleague on the same page is named', async ({ signedIn: page }) => {
   await page.route('**/api/page/here', (route) =>
     route.fulfill({ json: [{ name: 'Kabir', isTyping: true }] }),
   )

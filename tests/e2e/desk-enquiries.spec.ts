@@ -64,7 +64,7 @@ test('an enquiry is found, taken, noted and closed on a phone, with the keyboard
   await expect(page.getByRole('list', { name: 'Closed' }).getByRole('link', { name })).toBeVisible()
 })
 
-test('a second tab that shows an older state changes nothing, and shows what is true', async ({
+test('a second tab with an outdated state changes nothing, and then shows the current one', async ({
   signedIn: page,
   server,
   allowConsole,

@@ -133,7 +133,9 @@ test('a photograph goes on by itself after a broken line, a closed page and an e
   await expect(mark(head)).toBeVisible()
 })
 
-test('what cannot be used is refused in words, and the page is as it was', async ({ signedIn: page }) => {
+test('an unusable photograph is refused with a reason, and the page stays unchanged', async ({
+  signedIn: page,
+}) => {
   await page.goto(trip)
   const head = image(page)
   const button = head.getByRole('button', { name: /^Choose a/ })

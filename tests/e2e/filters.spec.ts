@@ -48,7 +48,7 @@ test('packages: an address with filters opens the filtered list, and filters tha
   await expect(cards(page)).toHaveCount(tourPackages.length)
 })
 
-test('packages: when nothing is left, one button per filter loosens it', async ({ page }) => {
+test('packages: without a match, one button per filter loosens it', async ({ page }) => {
   await open(page, '/packages?price=1000&days=15-99')
   await expect(count(page)).toHaveText('No package fits all of that. Loosen one thing:')
   await expect(cards(page)).toHaveCount(0)
@@ -62,7 +62,7 @@ test('packages: when nothing is left, one button per filter loosens it', async (
   await expect(page).toHaveURL(/\/packages$/)
 })
 
-test('packages: a way to loosen that would show nothing either is not offered', async ({ page }) => {
+test('packages: a button that would still show nothing is not offered', async ({ page }) => {
   const filters = { price: '1000', days: '15-99', group: '6', month: 'Jan' }
   await open(page, `/packages?${new URLSearchParams(filters)}`)
   await expect(count(page)).toHaveText('No package fits all of that.')
@@ -92,7 +92,7 @@ test('a list of this length is shown whole, without pages', async ({ page }) => 
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the whole list is shown, and no filter is offered that could not work', async ({ page }) => {
+  test('the whole list is shown, and no filter that needs scripts', async ({ page }) => {
     await page.goto('/packages?price=1000')
     await expect(cards(page)).toHaveCount(tourPackages.length)
     await expect(page.getByLabel('Sort by')).toBeHidden()
@@ -102,7 +102,7 @@ test.describe('before any script', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the filters are a sheet with a button that counts', async ({ page }) => {
+  test('the filters are a sheet whose button shows the count', async ({ page }) => {
     await open(page, '/packages')
     await expect(page.getByLabel('Sort by')).toBeHidden()
     await page.getByRole('button', { name: 'Filter packages' }).click()

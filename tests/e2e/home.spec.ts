@@ -6,7 +6,7 @@ import { expect, phone, test } from '#tests/support/test.ts'
 const popular = (entries: { name: string; popular?: boolean | undefined }[]) =>
   entries.filter((entry) => entry.popular).map(({ name }) => name)
 
-test('§2 home: hero, popular destinations, featured packages, services and testimonials stand on one page', async ({
+test('§2 home: hero, popular destinations, featured packages, services and testimonials are on one page', async ({
   page,
 }) => {
   await open(page, '/')

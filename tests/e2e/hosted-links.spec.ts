@@ -2,11 +2,7 @@ import { expectToast, freshEmail, open, signUp } from '#tests/support/screen.ts'
 import { keepSession, keptToken, linkEnd, newSession } from '#tests/support/stored-session.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test('mailed link: a token that the service does not know is no reason for thanks', async ({
-  page,
-  authOrigin,
-  allowConsole,
-}) => {
+test('mailed link: an unknown token is not thanked for', async ({ page, authOrigin, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   const session = await newSession(authOrigin)
   for (const token of ['abc', session.access_token.slice(0, -9) + 'AAAAAAAAA']) {
@@ -32,7 +28,7 @@ test('mailed link: one that does not work leaves a signed-in visitor signed in',
   expect(await keptToken(page)).toBe(session.refresh_token)
 })
 
-test('sign-up and resend: the mailed link is asked to end on the dashboard of the site', async ({
+test('sign-up and resend: the mailed link is to end on the dashboard of the site', async ({
   page,
   server,
 }) => {
@@ -48,7 +44,7 @@ test('sign-up and resend: the mailed link is asked to end on the dashboard of th
   expect(wish((await resent).url())).toBe(`${server.url}/dashboard`)
 })
 
-test('§4 session: an access token that the service refuses is renewed without a word', async ({
+test('§4 session: an access token that the service refuses is renewed silently', async ({
   page,
   hosted,
   authOrigin,

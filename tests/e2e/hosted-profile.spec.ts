@@ -2,7 +2,7 @@ import { expectToast, freshEmail, open, signIn } from '#tests/support/screen.ts'
 import { keepSession, newSession } from '#tests/support/stored-session.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test('settings on a hosted service: data and leaving are asked for by a message that is written already', async ({
+test('settings on a hosted service: a prewritten message asks for the data, and for deletion', async ({
   page,
   authOrigin,
 }) => {

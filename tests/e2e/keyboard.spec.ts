@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectToast, freshEmail, hydrated, open, password } from '#tests/support/screen.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -133,7 +133,7 @@ test('a dialog opens again when its opener is pressed right after Escape', async
   await expect(dialog).toBeVisible()
 })
 
-test('the keyboard alone: pictures are turned, round the end too', async ({ page }) => {
+test('the keyboard alone: the gallery moves, and wraps around', async ({ page }) => {
   await open(page, '/destinations/singapore')
   const gallery = page.getByRole('region', { name: /Singapore/ }).filter({ hasText: '1 of 3' })
   await tabTo(page, gallery.getByRole('button', { name: 'Previous picture' }))

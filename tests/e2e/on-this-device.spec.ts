@@ -58,7 +58,7 @@ test('a trip plan goes on at the step where it was left, with its budget', async
   })
 })
 
-test('a draft leads past no answer that is missing', async ({ page }) => {
+test('a restored draft continues at the first step with a missing answer', async ({ page }) => {
   await open(page, wizard)
   await page.evaluate(() => {
     const fields = { name: ['Asha'], step: ['3'] }
@@ -96,7 +96,7 @@ test('an enquiry begun on one page can be continued on another', async ({ page }
   await expect(dialog.getByLabel('Message')).toHaveValue('Quiet rooms.')
 })
 
-test('the panel lists each key really kept, clears one, and signs out with all', async ({ page }) => {
+test('the panel lists every stored key, clears one, and signs out when it clears all', async ({ page }) => {
   await signUp(page, freshEmail())
   await expect(page).toHaveURL(/\/dashboard$/)
   await open(page, '/destinations/bali-indonesia')

@@ -86,7 +86,7 @@ test('forgot password: an unknown address gets the same calm answer', async ({ p
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible()
 })
 
-test('forgot password: an address is required and looked at', async ({ page }) => {
+test('forgot password: an address is required and must be valid', async ({ page }) => {
   await open(page, '/forgot-password')
   const field = page.getByLabel('Email', { exact: true })
   await page.getByRole('button', { name: 'Send Reset Link' }).click()

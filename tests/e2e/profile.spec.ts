@@ -42,7 +42,7 @@ test('§2 dashboard: welcome, e-mail, Logout, bookings, settings, wishlist and t
   await expect(page).toHaveURL(/\/packages$/)
 })
 
-test('settings: a new password counts, and other browsers are signed out', async ({
+test('settings: a new password works, and other browsers are signed out', async ({
   page,
   authOrigin,
   browser,

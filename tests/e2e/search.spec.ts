@@ -88,7 +88,7 @@ test('§2 search: results keep the question, the dates and the guests, and can b
   await expect(panel.getByLabel('Destination')).toHaveValue('tokyo')
 })
 
-test('§2 search: what somebody types while the results are fetched stays', async ({ page }) => {
+test('§2 search: text typed while the results load is kept', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/load-results-*.js', async (route) => {
@@ -153,14 +153,14 @@ for (const [kind, query, text] of [
   ['a malformed percent sign', '100%25%&x=%E0%A4%A', '100%%'],
   ['two thousand letters', 'q'.repeat(2000), 'q'.repeat(2000)],
 ] as const)
-  test(`§9 search: ${kind} in the question is only text`, async ({ page }) => {
+  test(`§9 search: ${kind} in the query is plain text`, async ({ page }) => {
     await open(page, `/search?q=${query}`)
     await expect(page.getByRole('heading', { level: 1, name: 'No Results Found' })).toBeVisible()
     await expect(main(page).locator('bdi')).toHaveText(text)
     await expect(page.getByLabel('Destination')).toHaveValue(text)
   })
 
-test('§2 search: the count and what was searched stand on one line', async ({ page }) => {
+test('§2 search: the count and the query are on one line', async ({ page }) => {
   await open(page, '/search?q=vietnam')
   const status = main(page).getByText(/packages? for vietnam/)
   const lines = await status.evaluate(

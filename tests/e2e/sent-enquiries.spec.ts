@@ -39,7 +39,7 @@ test('what was sent is listed with the reference of the mails, and can be writte
   )
 })
 
-test('each is forgotten by itself, and all of them by one press', async ({ page }) => {
+test('each can be removed alone, and all of them by one press', async ({ page }) => {
   await open(page, '/cookie-policy')
   await page.evaluate(() => {
     const sent = ['Bali', 'Rome', 'Paris'].map((about, at) => ({ at, type: 'Destination', about, line: '' }))

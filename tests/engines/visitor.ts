@@ -39,7 +39,7 @@ export class Visitor {
       document.title,
       document.activeElement?.outerHTML.slice(0, 120),
     ])
-    throw new Error(`Waited in vain for ${work.toString()} ${JSON.stringify(args)}, on ${seen.join(', ')}`)
+    throw new Error(`Timed out waiting for ${work.toString()} ${JSON.stringify(args)}, on ${seen.join(', ')}`)
   }
 
   /** Opens a page and waits for its scripts. */

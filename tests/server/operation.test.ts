@@ -30,7 +30,7 @@ function post({ url }: RunningServer, path: string, body: unknown, headers: Reco
   })
 }
 
-/** Everything somebody does with an account and a form, rightly and wrongly. Answers what must stay secret. */
+/** Uses accounts and forms, correctly and incorrectly. Returns what must stay secret. */
 async function useTheSite(server: RunningServer): Promise<string[]> {
   const { email, password } = person
   const auth = (path: string, body: unknown, headers = {}) => post(server, authBasePath + path, body, headers)

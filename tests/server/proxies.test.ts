@@ -332,7 +332,7 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
   )
 
   check(
-    'a restart under load costs nobody a message: connections wait in the socket that systemd holds',
+    'a restart under load loses no message: connections wait in the socket that systemd holds',
     async () => {
       const data = await temporaryFolder()
       onTestFinished(data.remove)

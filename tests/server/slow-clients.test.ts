@@ -43,7 +43,7 @@ const letters = (text: string) => Array.from({ length: 100 }, () => text)
 const post =
   'POST /api/v1.0/email/send HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n'
 
-it('has limits of 10 s for headers and 30 s for a request, which stand for real', () => {
+it('has real limits of 10 s for headers and 30 s for a request', () => {
   expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 30_000])
 })
 
@@ -54,7 +54,7 @@ describe('a client that is slow on purpose', { concurrent: true }, () => {
     app.server.requestTimeout = requestMs
   })
 
-  it('is hung up on in the middle of its headers, however steadily it sends them', async () => {
+  it('is disconnected in the middle of its headers, however steadily it sends them', async () => {
     const slow = talk(['GET / HTTP/1.1\r\nhost: x\r\n', ...letters('x-slow: 1\r\n')], 100)
     const others = await Promise.all(
       Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/healthz`)),
@@ -67,7 +67,7 @@ describe('a client that is slow on purpose', { concurrent: true }, () => {
   })
 
   it.each(['/api/v1.0/email/send', '/api/v1.0/email/send-form', '/auth/v1/signup'])(
-    'is hung up on in the middle of its body for %s',
+    'is disconnected in the middle of its body for %s',
     async (path) => {
       const head = post.replace('/api/v1.0/email/send', path)
       const { ms } = await talk([head, ...letters('x')], 100)
@@ -75,7 +75,7 @@ describe('a client that is slow on purpose', { concurrent: true }, () => {
     },
   )
 
-  it('is hung up on when it says nothing at all', async () => {
+  it('is disconnected when it sends nothing at all', async () => {
     const { ms } = await talk([''], 0)
     expect(ms).toBeLessThan(headersMs + 2 * lookRoundMs + slackMs)
   })

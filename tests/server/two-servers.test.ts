@@ -245,7 +245,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
       expect(copies[1]!.at).toBeGreaterThan(killedAt)
     }
 
-    // Every session that somebody was told of lives on, at both.
+    // Every session that was confirmed to a visitor is valid on both servers.
     const again = await start('third')
     for (const session of load.sessions) {
       const refreshed = await refresh(other, session.refreshToken)

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// A console error nobody expected fails the test. One that expects some looks at
+// An unexpected console error fails the test. One that expects some looks at
 // `vi.mocked(console.error).mock.calls` and then clears them with `.mockClear()`.
 beforeEach(() => {
   vi.spyOn(console, 'error')
@@ -11,5 +11,5 @@ afterEach(() => {
   cleanup()
   const errors = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()
-  expect(errors, 'console errors nobody expected').toEqual([])
+  expect(errors, 'unexpected console errors').toEqual([])
 })

@@ -31,7 +31,7 @@ export async function keepText(page: Page, text: string): Promise<void> {
   await page.evaluate(([name, value]) => localStorage.setItem(name ?? '', value ?? ''), [key, text] as const)
 }
 
-/** Opens the dashboard as somebody who signed up before. Answers the address. */
+/** Opens the dashboard of an existing account. Returns its address. */
 export async function arriveSignedIn(page: Page, authOrigin: string, email = freshEmail()): Promise<string> {
   await keepSession(page, await newSession(authOrigin, email))
   await open(page, '/dashboard')
