@@ -91,12 +91,12 @@ export async function createTestDesk({
   }
 }
 
-/** The same with a copy of the site's content, an empty folder of pictures and a release. Publishing makes another one, unless said. */
-export async function createEditingDesk(options: TestOptions & DeskParts = {}) {
+/** The same with a copy of the site's content or the given one, an empty folder of pictures and a release. Publishing makes another one, unless said. */
+export async function createEditingDesk({ content: given, ...options }: TestOptions & DeskParts = {}) {
   const { path, remove } = await temporaryFolder()
   afterwards(remove)
-  const content = join(path, 'content')
-  await cp(join(root, 'content'), content, { recursive: true })
+  const content = given ?? join(path, 'content')
+  if (!given) await cp(join(root, 'content'), content, { recursive: true })
   const releasesDir = join(path, 'releases')
   await publishTestRelease(releasesDir, {})
   const pictures = { art: join(path, 'art'), out: join(path, 'site/public/pictures') }

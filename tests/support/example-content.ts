@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
 import { readContentIndex, readSources, type ContentIndex } from '#catalogue/build/content-index.ts'
 import { readEntry } from '#catalogue/build/read-entry.ts'
@@ -28,6 +28,21 @@ export function exampleIndex(): ContentIndex {
   const index = readContentIndex(sources)
   const picture = { hash: '0', widths: [640], inks: ['#000000', '#ffffff'] as [string, string], focus: 50 }
   return { ...index, pictures: { ...index.pictures, 'oslo-norway-cover': picture } }
+}
+
+/** Writes that content to a new folder within the given one, for what changes files. Returns the new folder. */
+export function writeExampleContent(folder: string): string {
+  const content = join(folder, 'content')
+  cpSync(join(root, 'tests/agency/content'), content, { recursive: true })
+  for (const [file, text] of exampleIndex().sources) {
+    mkdirSync(dirname(join(content, file)), { recursive: true })
+    // With a picture that exists and needs no photographer. An unchanged sample would be refused.
+    const finished = text
+      .replaceAll(/^ *(#|credit:) .*\n/gm, '')
+      .replace(/Our guides turn|What this page settles/, '$& today')
+    writeFileSync(join(content, file), finished.replaceAll('oslo-norway-cover', 'site-destinations'))
+  }
+  return content
 }
 
 /** Reads an example with one thing changed, as the build reads it. */

@@ -15,17 +15,20 @@ import {
   tara,
   type AskDesk,
 } from '#tests/support/desk.ts'
+import { writeExampleContent } from '#tests/support/example-content.ts'
 import { addTestRelease } from '#tests/support/release.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
 
-const bali = 'destinations/bali-indonesia.yaml'
+const oslo = 'destinations/oslo-norway.yaml'
 
 describeEachDatabase('drafts', (database) => {
   async function open(runBuild?: RunBuild, env: Record<string, string> = {}) {
-    const desk = await createEditingDesk({ database, env, ...(runBuild ? { runBuild } : {}) })
-    const { content } = desk
-    const source = (file = bali) => readFileSync(join(content, file), 'utf8')
-    const write = (text: string, file = bali) => writeFileSync(join(content, file), text)
+    const { path, remove } = await temporaryFolder()
+    afterwards(remove)
+    const content = writeExampleContent(path)
+    const desk = await createEditingDesk({ database, env, content, ...(runBuild ? { runBuild } : {}) })
+    const source = (file = oslo) => readFileSync(join(content, file), 'utf8')
+    const write = (text: string, file = oslo) => writeFileSync(join(content, file), text)
     return {
       ...desk,
       source,
@@ -35,7 +38,7 @@ describeEachDatabase('drafts', (database) => {
     }
   }
 
-  const pageOf = async (ask: AskDesk, file = bali): Promise<EditedPage> =>
+  const pageOf = async (ask: AskDesk, file = oslo): Promise<EditedPage> =>
     (await ask(`/page?file=${file}`)).json()
   const keep = async (ask: AskDesk, { file, version, onto }: EditedPage, value: Value): Promise<Kept> =>
     (await ask('/page/keep', { file, version, onto, value })).json()
@@ -57,10 +60,10 @@ describeEachDatabase('drafts', (database) => {
     expect(((await pageOf(asKabir)).value as Fields)['price']).toBe(849)
     const { changes }: Publishing = (await asKabir('/publishing')).json()
     expect(changes).toMatchObject([
-      { file: bali, page: 'Places: Bali', changes: [{ field: 'Price', before: '899', after: '849' }] },
+      { file: oslo, page: 'Places: Oslo', changes: [{ field: 'Price', before: '1349', after: '849' }] },
     ])
     expect((await published(asTara)).state.step).toBe('live')
-    expect(source()).toBe(before.replace('price: 899', 'price: 849'))
+    expect(source()).toBe(before.replace('price: 1349', 'price: 849'))
     const after = await pageOf(asTara)
     expect(after).toMatchObject({ version: null, draft: null })
     expect((await asTara('/publishing')).json<Publishing>().changes).toEqual([])
@@ -117,21 +120,21 @@ describeEachDatabase('drafts', (database) => {
     const { state } = await published(asTara)
     expect(state.step).toBe('failed')
     expect(state.problems).toMatchObject([
-      { file: bali, page: 'Places: Bali', words: expect.stringMatching(/^Price: This is not a price/) },
+      { file: oslo, page: 'Places: Oslo', words: expect.stringMatching(/^Price: This is not a price/) },
     ])
     expect(source()).toBe(before)
     const groups: PageGroup[] = (await asTara('/pages')).json()
-    expect(groups.flatMap(({ rows }) => rows).find(({ file }) => file === bali)?.problems).toBe(1)
+    expect(groups.flatMap(({ rows }) => rows).find(({ file }) => file === oslo)?.problems).toBe(1)
   })
 
   it('says which other page a change makes wrong', async () => {
     const { asTara } = await open()
-    const file = 'packages/exotic-thailand.yaml'
+    const file = 'packages/norwegian-fjords.yaml'
     const page = await pageOf(asTara, file)
     const kept = await keep(asTara, page, { ...(page.value as Fields), price: 99, originalPrice: 115 })
     expect(kept).toMatchObject({
       problems: [],
-      elsewhere: [{ file: 'destinations/bangkok-thailand.yaml', page: 'Places: Bangkok' }],
+      elsewhere: [{ file: 'destinations/oslo-norway.yaml', page: 'Places: Oslo' }],
     })
   })
 
@@ -153,7 +156,7 @@ describeEachDatabase('drafts', (database) => {
     const { asTara, source, write } = await open()
     const page = await pageOf(asTara)
     await keep(asTara, page, withPrice(page, 849))
-    const outside = source().replace('price: 899', 'price: 888')
+    const outside = source().replace('price: 1349', 'price: 888')
     write(outside)
     const { state } = await published(asTara)
     expect(state.problems[0]?.words).toMatch(/changed outside the Desk/)
@@ -169,7 +172,7 @@ describeEachDatabase('drafts', (database) => {
   it('tells somebody whose page was changed outside between opening and typing', async () => {
     const { asTara, source, write } = await open()
     const page = await pageOf(asTara)
-    write(source().replace('price: 899', 'price: 888'))
+    write(source().replace('price: 1349', 'price: 888'))
     expect(await keep(asTara, page, withPrice(page, 849))).toMatchObject({
       isKept: false,
       theirs: { by: null, version: null },
@@ -196,7 +199,7 @@ describeEachDatabase('drafts', (database) => {
 
   it('begins a page like another one under a free address, and takes it away again', async () => {
     const { asTara, source } = await open()
-    const asked = { group: 'Places', name: 'Côte d’Azur', like: bali }
+    const asked = { group: 'Places', name: 'Côte d’Azur', like: 'destinations/azores.yaml' }
     const { file } = (await asTara('/page/new', asked)).json<{ file: string }>()
     expect(file).toBe('destinations/cote-d-azur.yaml')
     expect((await asTara('/page/new', asked)).statusCode).toBe(409)
@@ -204,18 +207,18 @@ describeEachDatabase('drafts', (database) => {
     expect(page).toMatchObject({
       before: null,
       draft: { kind: 'new' },
-      value: { id: 21, name: 'Côte d’Azur', price: 899 },
+      value: { id: 22, name: 'Côte d’Azur', price: 640 },
     })
     expect((await published(asTara)).state.problems).toEqual([])
-    expect(source(file)).toMatch(/^id: 21\nname: Côte d’Azur\n/)
+    expect(source(file)).toMatch(/^id: 22\nname: Côte d’Azur\n/)
   })
 
   it('says which pages lead to one that is removed, and removes it only once none does', async () => {
     const { asTara, content } = await open()
-    const used = await pageOf(asTara, 'destinations/bangkok-thailand.yaml')
+    const used = await pageOf(asTara, 'destinations/oslo-norway.yaml')
     const answer = await keep(asTara, used, null)
     const { elsewhere } = answer as Extract<Kept, { isKept: true }>
-    expect(elsewhere.map(({ page }) => page)).toContain('Trips: Exotic Thailand')
+    expect(elsewhere.map(({ page }) => page)).toContain('Trips: Norwegian Fjords')
     expect((await published(asTara)).state.step).toBe('failed')
     await asTara('/page/discard', { file: used.file, version: (answer as { version: string }).version })
     const copy = { group: 'Services', name: 'Visas', like: 'services/24-7-support.yaml' }
@@ -239,9 +242,9 @@ describeEachDatabase('drafts', (database) => {
     const { state } = await published(asKabir)
     expect(state).toMatchObject({ step: 'live', reason: null })
     expect(git('log', '-1', '--format=%an <%ae> %s')).toBe(
-      'Kabir <kabir@agency.example> Publish Places: Bali',
+      'Kabir <kabir@agency.example> Publish Places: Oslo',
     )
-    expect(git('show', '--format=', '--stat')).toMatch(/bali-indonesia\.yaml +\| 2 \+-\n 1 file changed/)
+    expect(git('show', '--format=', '--stat')).toMatch(/oslo-norway\.yaml +\| 2 \+-\n 1 file changed/)
     expect(git('status', '--porcelain')).toBe('M about.yaml')
   })
 
@@ -260,7 +263,7 @@ describeEachDatabase('drafts', (database) => {
     await keep(asTara, await pageOf(asTara), withPrice(await pageOf(asTara), 849))
     expect((await published(asTara)).state).toMatchObject({ step: 'live', reason: null })
     expect(git('--git-dir', office, 'log', '-1', '--format=%an: %s', 'main')).toBe(
-      'Tara Rao: Publish Places: Bali',
+      'Tara Rao: Publish Places: Oslo',
     )
     // Somebody else has pushed meanwhile: nothing of theirs is written over.
     const tree = git('--git-dir', office, 'rev-parse', 'main^{tree}')
@@ -274,18 +277,18 @@ describeEachDatabase('drafts', (database) => {
     )
     expect(source()).toContain('price: 799')
     expect(git('--git-dir', office, 'rev-parse', 'main')).toBe(other)
-    expect(git('log', '-1', '--format=%s')).toBe('Publish Places: Bali')
+    expect(git('log', '-1', '--format=%s')).toBe('Publish Places: Oslo')
   }, 60_000)
 
   it('is at rest after an update of the software, and lists what was changed by hand since the last release', async () => {
     const { asTara, content, releasesDir, write, source } = await open()
     await addTestRelease(releasesDir, { content })
     expect((await asTara('/publishing')).json()).toMatchObject({ hasChanges: false, changes: [] })
-    write(source().replace('price: 899', 'price: 888'))
+    write(source().replace('price: 1349', 'price: 888'))
     expect((await asTara('/publishing')).json()).toMatchObject({
       hasChanges: true,
       changes: [
-        { page: 'Places: Bali', draft: null, changes: [{ field: 'Price', before: '899', after: '888' }] },
+        { page: 'Places: Oslo', draft: null, changes: [{ field: 'Price', before: '1349', after: '888' }] },
       ],
     })
   })
@@ -294,7 +297,7 @@ describeEachDatabase('drafts', (database) => {
     const { asTara, context, source, write } = await open()
     const page = await pageOf(asTara)
     await keep(asTara, page, withPrice(page, 849))
-    write(source().replace('price: 899', 'price: 849'))
+    write(source().replace('price: 1349', 'price: 849'))
     const state = {
       step: 'building',
       by: 'Tara Rao',
@@ -322,10 +325,12 @@ it.each(['../package.json', 'destinations/../../x.yaml', 'x.js', 'samples/post.m
   },
 )
 
-it.each(['agency.yaml', 'faq.yaml', 'regions.yaml', 'posts/yaowarat-after-dark.md', 'countries/peru.yaml'])(
+it.each(['agency.yaml', 'faq.yaml', 'regions.yaml', 'posts/what-to-pack.md', 'countries/norway.yaml'])(
   'has no draft of %s where it is opened and kept unchanged',
   async (file) => {
-    const ask = await (await createTestDesk()).signedIn()
+    const { path, remove } = await temporaryFolder()
+    afterwards(remove)
+    const ask = await (await createTestDesk({ content: writeExampleContent(path) })).signedIn()
     const page: EditedPage = (await ask(`/page?file=${file}`)).json()
     const answer: Kept = (await ask('/page/keep', page)).json()
     expect(answer).toMatchObject({ isKept: true, version: null, draft: null, problems: [] })
