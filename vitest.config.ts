@@ -1,11 +1,21 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { catalogue } from './catalogue/build/vite-plugin.ts'
 
 /** `npm test -- quick`: without Postgres and without tests of whole processes. */
 const isQuick = process.env['TEST_QUICK'] === '1'
 
+/** Starts the tests of whole processes first. They are the longest, and at the end one of them would run alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => Number(moduleId.includes('/tests/server/'))
+    return (await super.sort(files)).toSorted((one, other) => isLong(other) - isLong(one))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Print long values whole instead of as `[ …(2) ]`.
     chaiConfig: { truncateThreshold: 2000 },
     projects: [
@@ -53,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'budgets',
           environment: 'node',
+          maxWorkers: 2,
           include: ['tests/built/**'],
         },
       },
@@ -60,6 +71,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           environment: 'node',
+          // Each file waits for a browser most of the time.
+          maxWorkers: 2,
           include: ['tests/engines/**/*.test.ts'],
         },
       },

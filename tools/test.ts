@@ -30,11 +30,11 @@ const steps: Record<string, () => Promise<void>> = {
       'node tools/derive-fonts.ts --check',
       'node tools/content-guide.ts --check',
     ),
-  unit: () => vitest(['node', 'dom']),
   agreed: () => vitest(['agreed']),
   build: () => check('node tools/ensure.mjs build'),
+  engines: () => vitest(['engines'], 'at its end'),
+  unit: () => vitest(['node', 'dom']),
   browser: playwright,
-  engines: () => vitest(['engines']),
   budgets: () => vitest(['budgets']),
 }
 const wanted = names.filter((name) => name !== 'quick')
@@ -50,13 +50,17 @@ const chosen = new Set(
   wanted.some((name) => /browser|engines|budgets/.test(name)) ? [...wanted, 'build'] : wanted,
 )
 
-for (const [name, run] of Object.entries(steps)) {
-  const isLeftOut = isQuick && /agreed|engines|budgets/.test(name)
-  if (chosen.size > 0 ? !chosen.has(name) : isLeftOut) continue
-  const startedAt = Date.now()
-  console.log(`\n— ${name}`)
-  await run()
-  console.log(`— ${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+const order = Object.keys(steps).filter((name) =>
+  chosen.size > 0 ? chosen.has(name) : !isQuick || !/agreed|engines|budgets/.test(name),
+)
+
+// Other engines need few processors and much time: they are walked during the unit tests.
+let engines: Promise<void> | undefined
+for (const name of order) {
+  const ended = runStep(name)
+  if (name === 'engines') engines = ended
+  else await ended
+  if (name === 'unit' || name === order.at(-1)) await engines
 }
 rmSync(reports, { recursive: true })
 printNames('Failed', failed)
@@ -64,6 +68,13 @@ printNames('Passed only on the second try', flaky)
 const { passed, skipped } = counts
 console.log(`\n${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed.length > 0 ? 1 : 0
+
+async function runStep(name: string): Promise<void> {
+  const startedAt = Date.now()
+  console.log(`\n— ${name}`)
+  await steps[name]?.()
+  console.log(`— ${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+}
 
 function printNames(heading: string, names: string[]): void {
   if (names.length > 0) console.log(`\n${heading}:\n${names.map((name) => `  ${name}`).join('\n')}`)
@@ -75,7 +86,10 @@ async function check(...commands: string[]): Promise<void> {
   counts.passed += 1
 }
 
-async function vitest(projects: string[]): Promise<void> {
+/** When the output of a command is printed. At its end is for commands that run beside another one. */
+type Printed = 'at once' | 'at its end'
+
+async function vitest(projects: string[], printed: Printed = 'at once'): Promise<void> {
   const summary = join(reports, `${projects.join('-')}.json`)
   const chosenProjects = projects.map((project) => `--project=${project}`).join(' ')
   // As in playwright.config.ts: a busy shared machine may fail one test.
@@ -83,6 +97,7 @@ async function vitest(projects: string[]): Promise<void> {
   const code = await execute(
     `vitest run ${chosenProjects} ${retry} --reporter=dot --reporter=${join(root, 'tools/vitest-summary.ts')}`,
     { TEST_SUMMARY: summary, ...(isQuick ? { TEST_QUICK: '1' } : {}) },
+    printed,
   )
   add(readReport<RunSummary>(summary), code, projects.join(' and '))
 }
@@ -150,14 +165,20 @@ function readReport<Report>(path: string): Report | undefined {
 }
 
 /** Runs a command of the project on the project's Node; resolves with its exit code. */
-function execute(command: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
+function execute(
+  command: string,
+  env: NodeJS.ProcessEnv = {},
+  printed: Printed = 'at once',
+): Promise<number> {
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
   const [program = '', ...args] = command.split(' ').filter((word) => word !== '')
   const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: printed === 'at once' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PATH: path },
   })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)))
   // The test runners stop the servers and databases they started on SIGINT.
   const stop = () => child.kill('SIGINT')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
@@ -168,6 +189,7 @@ function execute(command: string, env: NodeJS.ProcessEnv = {}): Promise<number> 
     })
     child.once('close', (code, signal) => {
       for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, stop)
+      process.stdout.write(output)
       if (signal === 'SIGINT' || code === 130) process.exit(130)
       resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
     })

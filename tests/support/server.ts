@@ -8,7 +8,8 @@ import nodeFlags from '#server/node-flags.json' with { type: 'json' }
 import { freePort } from './ports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const startTimeoutMs = 20_000
+/** Long enough for a machine that has ten other things to do. */
+const startTimeoutMs = 60_000
 
 export interface RunningServer {
   url: string
