@@ -16,11 +16,17 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'node_modules/.cache/built-parts')
-/** Another version of Node or of a package may make something else of the same input. */
-const makers = createHash('sha256')
-  .update(process.version)
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest()
+let makers: Buffer | undefined
+
+/**
+ * Another version of Node or of a package may make something else of the same input. Read when something is asked for: the image of the
+ * server has this module and no lockfile.
+ */
+const versions = (): Buffer =>
+  (makers ??= createHash('sha256')
+    .update(process.version)
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest())
 const day = 86_400_000
 /** What no build has asked for in this time is removed. */
 const keptFor = 14 * day
@@ -70,7 +76,7 @@ export function keep(input: (string | Buffer)[], made: Buffer): void {
 }
 
 function fileOf(input: (string | Buffer)[]): string {
-  const key = createHash('sha256').update(makers)
+  const key = createHash('sha256').update(versions())
   for (const part of input) key.update(`\n${part.length}\n`).update(part)
   return join(folder, key.digest('hex'))
 }
