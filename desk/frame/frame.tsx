@@ -46,6 +46,10 @@ export const askForSignIn: MiddlewareFunction = async ({ request }) => {
 
 export const frameLoader = (): Promise<FrameData | null> => known ?? whoIsSignedIn()
 
+/** Pages that are opened by their address have one key together: they are told apart by it. */
+const scrollKey = ({ key, pathname }: { key: string; pathname: string }) =>
+  key === 'default' ? pathname : key
+
 /** Five places: a bar at the foot of a phone, a column at the left of a laptop. */
 export function Frame() {
   const { me, office } = useLoaderData<FrameData>()
@@ -132,7 +136,7 @@ export function Frame() {
       >
         <Outlet />
       </main>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

@@ -85,6 +85,7 @@ export function PreviewScreen() {
           <div className="mb-4">
             <ShownAs width={width} onChange={setWidth} />
           </div>
+          <LeftOutPages pages={leftOut} />
           {isLeftOut(leftOut, address) ? (
             <p className="border-y border-mist-2 py-6">{newPageWords}</p>
           ) : (
@@ -97,7 +98,6 @@ export function PreviewScreen() {
               />
             </div>
           )}
-          <LeftOutPages pages={leftOut} />
           <p className="mt-3 text-sm text-muted">
             Links lead to other pages of the preview. Menus, filters and forms work on the site only.
           </p>

@@ -7,7 +7,7 @@ import { editorOf } from '#desk/lib/addresses.ts'
 export function LeftOutPages({ pages }: { pages: LeftOut[] }) {
   if (pages.length === 0) return null
   return (
-    <p className="mt-2 flex items-start gap-1.5 text-sm">
+    <p className="my-2 flex items-start gap-1.5 text-sm">
       <Icon name="info" className="mt-0.5 size-4" />
       <span>
         Changes with mistakes are left out:{' '}
