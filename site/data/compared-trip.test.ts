@@ -11,7 +11,7 @@ it('takes every row of a comparison from the file of the trip', () => {
     days: '8 Days',
     price: '$1,199',
     group: '4-10 People',
-    nights: ['Hanoi, 2', 'Ha Long Bay, 1', 'Hoi An, 2', 'Ho Chi Minh City, 2'],
+    nights: ['Hanoi,\u00A02', 'Ha Long Bay,\u00A01', 'Hoi An,\u00A02', 'Ho Chi Minh City,\u00A02'],
     pace: 'Balanced',
     longestDrive: '2½ hours by road, on days 3 and 4',
     meals: '7 breakfasts, 3 lunches and 3 dinners',

@@ -31,7 +31,7 @@ export function comparedTrip(tourPackage: TourPackage): ComparedTrip {
     days: durationText(tourPackage.days),
     price: money(tourPackage.price),
     group: groupSizeText(tourPackage.groupSize),
-    ...(route && { nights: route.map((stop) => `${stop.place}, ${stop.nights}`) }),
+    ...(route && { nights: route.map((stop) => `${stop.place},\u00A0${stop.nights}`) }),
     ...(pace && { pace: paceName[pace] }),
     ...(longestDrive && { longestDrive }),
     ...(walking && { walking }),

@@ -170,6 +170,7 @@ test('on paper there is the comparison, and not the list', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(table(page)).toBeVisible()
   await expect(table(page).getByRole('button')).toHaveCount(0)
+  await expect(words(page, 'Your choice')).toBeHidden()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
 })
 

@@ -72,7 +72,7 @@ export const ComparisonTable = ({ trips, onRemove }: ComparisonTableProps) => (
           ))}
         </tr>
       ))}
-      <tr {...as.row} className="print:hidden">
+      <tr {...as.row}>
         <th {...as.rowheader} scope="row" className="max-md:sr-only">
           Your choice
         </th>

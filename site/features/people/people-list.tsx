@@ -19,7 +19,7 @@ export function PeopleList({ people }: { people: ListedPerson[] }) {
     <section className="border-t border-mist-2">
       <div className="container-page py-12 lg:py-16">
         <h2 className="text-h2">Who plans your trip</h2>
-        <ul className="mt-6 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-6 grid gap-8 lg:grid-cols-3">
           {people.map(({ slug, name, portrait, languages, hours, plans }) => (
             <li key={slug} id={slug} className="flex scroll-mt-24 gap-4">
               <Portrait name={name} portrait={portrait} />
