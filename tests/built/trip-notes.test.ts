@@ -21,8 +21,8 @@ const streamOf = (object = ''): string => {
   return packed === undefined ? '' : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
 }
 
-/** The words of a PDF, read by the tables that screen readers use. */
-function wordsOf(pdf: Buffer): string {
+/** The words of each page of a PDF, read by the tables that screen readers use. */
+function pagesOf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf)
   const all = [...objects.values()].join('\n')
   const letters = new Map<string, Map<number, string>>()
@@ -57,17 +57,26 @@ function wordsOf(pdf: Buffer): string {
         })
         .join('')
     })
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
 }
 
 /** Line ends may fall anywhere. */
 const squeezed = (words: string) => words.replaceAll(/\s+/g, '')
 
+const sections = [
+  'The way',
+  'When it leaves',
+  'Day by day',
+  'In the price',
+  'Not in the price',
+  'Before you go',
+  'If you have to cancel',
+]
+
 describe.each(tourPackages)('the notes of $name', (trip) => {
   const pdf = readFileSync(join(site, tripNotesPath(trip)))
   const page = readFileSync(join(site, 'packages', trip.slug, 'index.html'), 'utf8')
-  const words = squeezed(wordsOf(pdf))
+  const pages = pagesOf(pdf).map(squeezed)
+  const words = pages.join('')
 
   it(`weigh ${maxKb} KB at most`, () => {
     expect(pdf.length / 1024).toBeLessThanOrEqual(maxKb)
@@ -84,6 +93,12 @@ describe.each(tourPackages)('the notes of $name', (trip) => {
     for (const figure of figures) expect(figure).toMatch(/\/Alt /)
     const days = trip.itinerary ?? []
     expect((raw.match(/\/S \/H3\b/g) ?? []).length).toBeGreaterThanOrEqual(days.length)
+  })
+
+  it('end no page with a heading', () => {
+    const headings = [...sections, ...(trip.itinerary ?? []).map(({ day, title }) => `Day ${day}: ${title}`)]
+    expect(pages.length).toBeGreaterThan(2)
+    expect(pages.filter((it) => headings.some((heading) => it.endsWith(squeezed(heading))))).toEqual([])
   })
 
   it('say what the page says', () => {

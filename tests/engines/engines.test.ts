@@ -40,7 +40,13 @@ const pages = [
 ]
 
 /** The most sheets of A4 a page may take where the engine's driver can print. */
-const sheets = { '/services/local-guides': 2, '/destinations': 4, '/packages': 6, '/faq': 2 }
+const sheets = {
+  '/services/local-guides': 2,
+  '/destinations': 4,
+  '/packages': 6,
+  '/packages?compare=exclusive-vietnam,european-grand-tour': 2,
+  '/faq': 2,
+}
 
 /** Pages of a PDF, also of one whose objects are compressed. */
 function sheetsOf(pdf: Buffer): number {
@@ -121,6 +127,7 @@ describe.each([
       await driver.resize(1280, 800)
       for (const [path, most] of Object.entries(sheets)) {
         await visitor.open(site.url + path)
+        if (path.includes('compare')) await visitor.shows('.comparison')
         const taken = sheetsOf((await driver.print?.()) ?? Buffer.of())
         expect(taken, path).toBeGreaterThan(0)
         expect(taken, path).toBeLessThanOrEqual(most)

@@ -202,13 +202,27 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'without a connection, a page that was seen opens again and a failed send keeps its words',
+    name: 'a trip taken out of a comparison stays where it was pressed, and without a connection the others, and a failed send, are kept',
     async walk(visitor, { url, stop, start }) {
+      const trips = ['exclusive-vietnam', 'european-grand-tour', 'romantic-switzerland']
+      const compared = (count: number) =>
+        visitor.until((it) => document.querySelectorAll('.comparison thead th').length === it, count)
       await visitor.open(`${url}/faq`)
       await visitor.until(() => navigator.serviceWorker.controller !== null)
+      await visitor.open(`${url}/packages?compare=${trips.join()}`)
+      await compared(3)
+      const third = '.compare-button[aria-label$=Switzerland]'
+      await visitor.press(third)
+      await compared(2)
+      const { y, height } = await visitor.boxOf(third)
+      const middle = await visitor.run(() => innerHeight / 2)
+      if (Math.abs(y + height / 2 - middle) > 40)
+        throw new Error(`The card moved by ${y + height / 2 - middle} px.`)
       await visitor.open(`${url}/contact`)
       await stop()
       try {
+        await visitor.open(`${url}/packages?compare=${trips.slice(0, 2).join()}`)
+        await compared(2)
         await visitor.open(`${url}/faq`)
         await visitor.driver.goto(`${url}/blog/no-post-of-this-name`)
         await visitor.reads('offline')

@@ -108,7 +108,7 @@ export async function drawNotes(drawing: NotesDrawing): Promise<Buffer> {
   blocks.forEach((block, at) => {
     if (block.kind === 'heading') {
       const isSection = block.level === 2
-      keepTogether(isSection ? 110 : 80)
+      keepTogether(!isSection ? 80 : blocks[at + 1]?.kind === 'heading' ? 150 : 110)
       if (doc.y > sheet.edge + 1 && blocks[at - 1]?.kind !== 'heading') doc.moveDown(isSection ? 1 : 0.5)
       add(`H${block.level}`, () =>
         write(block.text, isSection ? 'display' : 'strong', isSection ? 20 : 12, colours.ink),

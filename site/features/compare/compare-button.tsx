@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '#site/ui/icon.tsx'
 import type { Compare } from './use-compare.ts'
 
@@ -9,12 +10,26 @@ interface CompareButtonProps extends Pick<Compare, 'chosen' | 'choose'> {
 export function CompareButton({ trip: { slug, name }, chosen, choose }: CompareButtonProps) {
   const others = chosen.filter((it) => it !== slug)
   const isChosen = others.length < chosen.length
+  const button = useRef<HTMLButtonElement>(null)
+  const top = useRef<number>(undefined)
+  const topNow = () => button.current?.getBoundingClientRect().top ?? 0
+  // An open comparison above grows or shrinks. Safari alone does not hold the page at what was pressed.
+  useLayoutEffect(() => {
+    if (top.current !== undefined && !CSS.supports('overflow-anchor', 'auto'))
+      scrollBy({ top: topNow() - top.current, behavior: 'instant' })
+    top.current = undefined
+  }, [isChosen])
+  const press = () => {
+    top.current = topNow()
+    choose(isChosen ? others : [...chosen, slug])
+  }
   return (
     <button
+      ref={button}
       type="button"
       aria-pressed={isChosen}
       aria-label={`Compare: ${name}`}
-      onClick={() => choose(isChosen ? others : [...chosen, slug])}
+      onClick={press}
       className="compare-button"
     >
       <Icon name="check" />
