@@ -42,7 +42,7 @@ export function SideBySide({ compare, line, onShow, onChange, onClear }: SideByS
             {line} Prices are per person, two sharing.
           </p>
         </div>
-        <div className="-mx-5 flex flex-wrap print:hidden">
+        <div className="-ml-5 flex flex-wrap md:-mr-5 print:hidden">
           <CopyButton text={() => location.href} className={buttonLook('quiet')}>
             Copy link
           </CopyButton>
