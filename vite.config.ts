@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { catalogue } from './catalogue/build/vite-plugin.ts'
 import { checkSettings } from './publish/check-settings.ts'
+import { shortClassNames } from './publish/short-class-names.ts'
 import { devApi } from './tools/dev-api.ts'
 
 const frame =
@@ -25,7 +26,15 @@ export default defineConfig({
   publicDir: 'site/public',
   // SITE_URL is part of heads, feeds and the site map.
   envPrefix: ['VITE_', 'SITE_URL'],
-  plugins: [checkSettings(), importsUnwrapped, catalogue(), tailwindcss(), reactRouter(), devApi()],
+  plugins: [
+    checkSettings(),
+    importsUnwrapped,
+    catalogue(),
+    tailwindcss(),
+    shortClassNames(),
+    reactRouter(),
+    devApi(),
+  ],
   build: {
     // The publisher brings them (publish/public-files.ts).
     copyPublicDir: false,
@@ -41,6 +50,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // What the router says to developers in the console.
+          treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
           output: {
             codeSplitting: {
               groups: [
@@ -53,6 +64,8 @@ export default defineConfig({
                 // The custom trip has none of the other parts of an entry.
                 { name: 'hydrated-later', test: /\/site\/lib\/hydrated-later/ },
                 { name: 'entry-parts', test: entry },
+                { name: 'booking', test: /\/site\/(ui\/struck-price|features\/enquiry\/use-enquiry)/ },
+                { name: 'trip-words', test: /\/site\/features\/itinerary\/(meals|pace)/ },
                 // Lists have fields, but send nothing; the dashboard has notices alone.
                 { name: 'notices', test: /\/site\/(ui\/notice|layout\/needs-scripts)/ },
                 { name: 'fields', test: /\/site\/ui\/(field|form-context|form-text)/ },

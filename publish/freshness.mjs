@@ -29,6 +29,7 @@ export const buildInputs = [
   'publish/region-paths.ts',
   'publish/site-paths.ts',
   'publish/check-settings.ts',
+  'publish/short-class-names.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
+import { pageStream } from '#site/worker/page-stream.ts'
 import { compress, firstFlightBytes } from './compress-files.ts'
 import { reuse } from './reuse.ts'
 
@@ -136,7 +137,7 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
         .map((href) => `await inOwnTask(() => import("${href}"));`),
     ),
     context.code,
-    'window.__reactRouterContext.streamController.enqueue(window.pageData);',
+    `window.__reactRouterContext.streamController.enqueue((${String(pageStream)})(window.pageData));`,
     close.code,
     modules.code.replace(routeImport, 'const $1 = await inOwnTask(() => import($2));'),
   ].join('\n')

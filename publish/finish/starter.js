@@ -1,7 +1,6 @@
-// Put inline into every prerendered page by the finishing step, after `pageStream` (site/worker/page-stream.ts). Starts the
-// page's scripts once its words and its main picture are painted, or at the first touch, so that they never compete with fonts
-// and that picture; keeps one early press on a button until hydration can answer it. Links, forms and <details> work as plain
-// HTML meanwhile.
+// Put inline into every prerendered page by the finishing step. Starts the page's scripts once its words and its main picture
+// are painted, or at the first touch, so that they never compete with fonts and that picture; keeps one early press on a button
+// until hydration can answer it. Links, forms and <details> work as plain HTML meanwhile.
 ;(() => {
   const { boot, preload, shared, data, dataFiles } = JSON.parse(document.getElementById('page').textContent)
   let held
@@ -38,7 +37,7 @@
     Promise.all([read(shared), ...(dataFiles ?? []).map(read)])
       .then(([content, ...parts]) => {
         window.sharedContent = JSON.parse(content)
-        window.pageData = pageStream(data ?? JSON.parse(parts.join('')))
+        window.pageData = data ?? JSON.parse(parts.join(''))
         return import(boot)
       })
       .catch(() => {})

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { notFoundPages } from '#publish/site-paths.ts'
 import { filesOfPage } from '#site/worker/page-files.ts'
-import { pageStream } from '#site/worker/page-stream.ts'
 import type { BundlePages, Rendered } from './bundle-pages.ts'
 import { compress, writeCompressed } from './compress-files.ts'
 import { dayAtOffice } from './day-at-office.ts'
@@ -83,7 +82,7 @@ export async function writePages(
 const starterFile = join(import.meta.dirname, 'starter.js')
 
 export async function minifiedStarter(): Promise<string> {
-  const source = `{${String(pageStream)}\n${await readFile(starterFile, 'utf8')}}`
+  const source = await readFile(starterFile, 'utf8')
   const minified = await reuse(['starter', source], async () => {
     const { minifySync } = await import('vite')
     return Buffer.from(minifySync(starterFile, source).code.trim())

@@ -58,7 +58,7 @@ export function Footer() {
           <p className="mt-2 text-on-night-2">{agency.tagline}</p>
           <address className="mt-6 not-italic">
             <p className="pb-1.5 text-on-night-2">
-              {address.street}, {address.city} {address.postcode}, {address.country}
+              {`${address.street}, ${address.city} ${address.postcode}, ${address.country}`}
             </p>
             <p>
               <a className={link} href={`tel:${agency.phone.replaceAll(' ', '')}`}>
@@ -139,7 +139,7 @@ export function Footer() {
       <div className="border-t border-night-line">
         <LastNotice />
         <p className="container-page py-6 text-sm text-on-night-2">
-          © {agency.copyrightYear} {agency.name}. All rights reserved.
+          {`© ${agency.copyrightYear} ${agency.name}. All rights reserved.`}
         </p>
       </div>
     </footer>

@@ -4,13 +4,13 @@ import { pageMeta, type PageFacts, type UnlistedPage } from '#site/head/page-met
 
 interface TripData {
   page: PageFacts | UnlistedPage
-  tourPackage?:
-    | { itinerary?: { day: number; title: string; description: string }[] | undefined }
-    | null
-    | undefined
+  tourPackage?: { itinerary?: { day: number; title: string }[] | undefined } | null | undefined
 }
 
-/** The `meta` of a trip. Its days are in the page's data once, and come into schema.org's words here. */
+/**
+ * The `meta` of a trip. Its days are in the page's data once, and come into schema.org's words here: their names alone, because
+ * search engines show no more, and the descriptions of the longest trips take 0.2 KB of the document.
+ */
 export function tripMeta({ loaderData }: { loaderData?: TripData | undefined }): MetaDescriptor[] {
   const { page, tourPackage } = loaderData ?? {}
   const itinerary = tourPackage?.itinerary
@@ -18,11 +18,10 @@ export function tripMeta({ loaderData }: { loaderData?: TripData | undefined }):
   const days: ItemList = {
     '@type': 'ItemList',
     numberOfItems: itinerary.length,
-    itemListElement: itinerary.map(({ day, title, description }) => ({
+    itemListElement: itinerary.map(({ day, title }) => ({
       '@type': 'ListItem',
       position: day,
       name: title,
-      description,
     })),
   }
   return pageMeta({ loaderData: { page: { ...page, subject: { ...page.subject, itinerary: days } } } })

@@ -54,9 +54,7 @@ export function Carousel({ label, count, describe, children }: CarouselProps) {
           <button type="button" aria-label="Next picture" className={arrow} onClick={() => move(1)}>
             <Icon name="arrowRight" />
           </button>
-          <p className="text-md text-on-night-2 tabular-nums">
-            {index + 1} of {count}
-          </p>
+          <p className="text-md text-on-night-2 tabular-nums">{`${index + 1} of ${count}`}</p>
         </div>
       )}
     </section>

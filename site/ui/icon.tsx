@@ -51,20 +51,12 @@ interface IconProps {
 }
 
 /** A decorative icon: its meaning is in the text beside it, or in the name of the control. */
-export function Icon({ name, isFilled, className = '' }: IconProps) {
-  const size = className.includes('size-') ? '' : 'size-5'
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${size} ${className}`}
-      fill={isFilled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name, isFilled, className = '' }: IconProps) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    className={`icon ${className} ${isFilled ? 'fill-current' : ''}`.trim()}
+  >
+    <path d={shapes[name]} />
+  </svg>
+)

@@ -1,7 +1,7 @@
 /**
  * Data of a page as the framework's own stream: a list of values that refer to one another by position, the first being the
  * whole. Pages hold it as plain JSON (publish/finish/finish-page.ts), which is shorter and changes only where the data does.
- * Every page has this function in its starter, so it uses nothing from outside of it.
+ * Every page's boot module has this function (publish/finish/finish-page.ts), so it uses nothing from outside of it.
  */
 export function pageStream(data: unknown): string {
   const values: unknown[] = []

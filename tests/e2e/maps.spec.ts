@@ -19,7 +19,7 @@ test('the map of a trip is fetched when the visitor comes near, and a tap on a s
 
   // Amsterdam, where the drawing has its dot.
   const box = await map.boundingBox()
-  const day4 = page.locator('.entry-map a[href="#day-4"] circle:visible')
+  const day4 = page.locator('figure a[href="#day-4"] circle:visible')
   const [x, y] = await day4.evaluate((dot) => [
     Number(dot.getAttribute('cx')),
     Number(dot.getAttribute('cy')),
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await map.scrollIntoViewIfNeeded()
     await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('-narrow.svg')
     const sizes = await page
-      .locator('.entry-map circle:visible')
+      .locator('figure circle:visible')
       .evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().width))
     expect(sizes).toHaveLength(6)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)

@@ -242,7 +242,7 @@ const states: Scene[] = [
     isOverlay: true,
     prepare: async (page) => {
       // Without a connection the bar's own code could no longer be fetched.
-      await page.locator('.z-45').waitFor({ state: 'attached' })
+      await page.locator('div + header').waitFor({ state: 'attached' })
       await page.context().setOffline(true)
       await page.getByText('You are offline.').waitFor()
     },

@@ -4,9 +4,7 @@ import { months } from '#catalogue/vocabulary.ts'
 /** Highs and lows of twelve months, one to a row, and days with rain where a source gives them. */
 export const ClimateTable = ({ place, high, low, rainDays, source }: Country['climate'][number]) => (
   <table className="climate">
-    <caption>
-      Weather in {place}: {source}
-    </caption>
+    <caption>{`Weather in ${place}: ${source}`}</caption>
     <thead>
       <tr>
         <th scope="col">Month</th>

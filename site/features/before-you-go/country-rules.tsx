@@ -41,7 +41,7 @@ function CountryFacts({ country }: { country: Country }) {
   return (
     <details className="group">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 font-semibold hover:text-peacock [&::-webkit-details-marker]:hidden">
-        {name}: entry, health, money and weather
+        {`${name}: entry, health, money and weather`}
         <Icon name="chevronDown" className="size-5 text-peacock transition-transform group-open:rotate-180" />
       </summary>
       <dl className="grid gap-x-10 gap-y-5 pb-6 text-md md:grid-cols-2">
@@ -49,7 +49,8 @@ function CountryFacts({ country }: { country: Country }) {
           <div key={label}>
             <dt className="font-semibold">{label}</dt>
             <dd className="mt-0.5 text-ink-2">
-              {text} {link && <OutsideLink {...link} />}
+              {link ? `${text} ` : text}
+              {link && <OutsideLink {...link} />}
             </dd>
           </div>
         ))}
@@ -60,7 +61,7 @@ function CountryFacts({ country }: { country: Country }) {
         ))}
       </div>
       <p className="pb-6 text-sm text-muted">
-        Checked on {formatDay(checked)} against{' '}
+        {`Checked on ${formatDay(checked)} against `}
         {sources.map((source, at) => (
           <span key={source.href}>
             {at > 0 && ', '}

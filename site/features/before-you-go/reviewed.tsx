@@ -3,4 +3,4 @@ const format = new Intl.DateTimeFormat(agency.locale, { month: 'long', year: 'nu
 
 /** When somebody last read the whole entry again: `Checked in November 2026`. */
 export const Reviewed = ({ month }: { month: string | undefined }) =>
-  month ? <p className="text-sm text-muted">Checked in {format.format(new Date(month))}.</p> : null
+  month ? <p className="text-sm text-muted">{`Checked in ${format.format(new Date(month))}.`}</p> : null

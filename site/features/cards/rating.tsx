@@ -12,8 +12,7 @@ export function Rating({ value, isBrief }: { value: number | undefined; isBrief?
       <span>
         <span className="font-semibold">{value.toFixed(1)}</span>
         <span className={`text-muted in-[.on-night]:text-on-night ${isBrief ? 'max-sm:sr-only' : ''}`}>
-          {' '}
-          out of 5
+          {' out of 5'}
         </span>
       </span>
     </span>

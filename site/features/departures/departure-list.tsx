@@ -57,7 +57,7 @@ export function DepartureList({ tourPackage, onAsk }: DepartureListProps) {
               }}
             >
               Ask for the next
-              <span className="sr-only"> after {formatDay(departure.start)}</span>
+              <span className="sr-only">{` after ${formatDay(departure.start)}`}</span>
             </a>
           </span>
         </div>
@@ -81,14 +81,13 @@ export function DepartureList({ tourPackage, onAsk }: DepartureListProps) {
   return (
     <>
       <p className="mt-2 text-md text-ink-2">
-        {departures.isSample ? 'Sample dates' : 'Dates'} as of {formatDay(departures.asOf)}. A guaranteed date
-        runs however few book.
+        {`${departures.isSample ? 'Sample dates' : 'Dates'} as of ${formatDay(departures.asOf)}. A guaranteed date runs however few book.`}
       </p>
       <ul className="departures mt-4">{dates.slice(0, first).map(row)}</ul>
       {dates.length > first && (
         <details>
           <summary className="min-h-12 py-3 text-md font-semibold text-peacock print:hidden">
-            {dates.length - first} later dates
+            {`${dates.length - first} later dates`}
           </summary>
           <ul className="departures">{dates.slice(first).map(row)}</ul>
         </details>
@@ -117,6 +116,7 @@ const choiceOf = ({ start, price }: Departure, days: number): ChosenDeparture =>
 
 const When = ({ start, days }: { start: string; days: number }) => (
   <span>
-    {formatWeekday(start)} <small>to {formatDay(lastDay(start, days))}</small>
+    {`${formatWeekday(start)} `}
+    <small>{`to ${formatDay(lastDay(start, days))}`}</small>
   </span>
 )

@@ -28,11 +28,7 @@ export function Itinerary({ days, route }: ItineraryProps) {
             >
               {day.day}
             </span>
-            {stop && (
-              <p className="kicker text-muted">
-                {stop.place} · {nightsInWords(stop.nights)}
-              </p>
-            )}
+            {stop && <p className="kicker text-muted">{`${stop.place} · ${nightsInWords(stop.nights)}`}</p>}
             <DayText {...day} />
             {day.image && (
               <div className="day-picture">
@@ -47,11 +43,12 @@ export function Itinerary({ days, route }: ItineraryProps) {
   )
 }
 
+// Between two texts React writes a comment, so that texts of a list are joined: its pages are the longest documents.
 function DayText({ day, title, description, stay, meals }: Day) {
   return (
     <>
       <h3 className="text-xl not-[p+*]:pt-2">
-        <span className="sr-only">Day {day}: </span>
+        <span className="sr-only">{`Day ${day}: `}</span>
         {title}
       </h3>
       <p className="measure mt-2">{description}</p>

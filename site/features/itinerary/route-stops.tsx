@@ -23,14 +23,11 @@ export function RouteStops({ stops, hasDays }: RouteStopsProps) {
           <span className="mt-0.5 block text-md text-muted">{nightsInWords(nights)}</span>
           {(by ?? hasDays) && (
             <span className="block text-md text-muted">
-              {by ? ways[by] : 'From'}
+              {`${by ? ways[by] : 'From'}${hasDays ? (by ? ', ' : ' ') : ''}`}
               {hasDays && (
-                <>
-                  {by ? ', ' : ' '}
-                  <a href={`#day-${day}`} className="text-peacock underline hover:text-peacock-dark">
-                    day {day}
-                  </a>
-                </>
+                <a href={`#day-${day}`} className="text-peacock underline hover:text-peacock-dark">
+                  {`day ${day}`}
+                </a>
               )}
             </span>
           )}

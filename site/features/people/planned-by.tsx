@@ -16,7 +16,7 @@ export function PlannedBy({ planner }: { planner: Planner | null }) {
       >
         {name}
       </SiteLink>
-      , in {languages}. {hours} ({agency.timeZoneAbbreviation}).
+      {`, in ${languages}. ${hours} (${agency.timeZoneAbbreviation}).`}
     </p>
   )
 }

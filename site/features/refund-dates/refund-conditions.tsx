@@ -9,7 +9,7 @@ export function RefundShares() {
         ? `Cancel ${fromDays} days or more before departure: ${percent}% back.`
         : `${fromDays} to ${(tiers[at - 1]?.fromDays ?? 0) - 1} days: ${percent}%.`,
     )
-  return <p>{shares.join(' ')} Later: nothing.</p>
+  return <p>{`${shares.join(' ')} Later: nothing.`}</p>
 }
 
 /** What the dates do not say: how notice is given, and what airlines do. */
