@@ -6,7 +6,6 @@ import type { Agency } from '#catalogue/schemas/agency.ts'
 import type { Country } from '#catalogue/schemas/country.ts'
 import type { Destination } from '#catalogue/schemas/destination.ts'
 import type { Entry } from '#catalogue/schemas/entry.ts'
-import type { Person } from '#catalogue/schemas/person.ts'
 import type { PostBlock, PostCard } from '#catalogue/schemas/post.ts'
 import type { Service } from '#catalogue/schemas/service.ts'
 import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
@@ -29,7 +28,6 @@ export const tourPackages = all('packages') as Entry<TourPackage>[]
 export const services = all('services') as Entry<Service>[]
 export const countries = all('countries') as Country[]
 export const posts = all('posts') as (Entry<PostCard> & { content: PostBlock[] })[]
-export const people = all('people') as Entry<Person>[]
 export const agency = read('agency.yaml') as Agency
 export const { money, fromPrice } = priceFormat(agency)
 export const contentFiles: string[] = [...index.sources.keys()]
