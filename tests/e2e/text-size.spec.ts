@@ -99,6 +99,7 @@ const kinds = [
   ['/services/flight-booking', '/faq', '/custom-package'],
   ['/blog', '/blog/yaowarat-after-dark', '/cancellation-policy'],
   ['/about', '/nowhere'],
+  ['/packages?compare=exclusive-vietnam,south-american-wonders,usa-national-parks-discovery'],
 ]
 kinds.forEach((paths, at) =>
   test(`with the browser's letters at 24 and 32 px nothing overlaps or leaves the screen (${at + 1} of ${kinds.length})`, async ({
@@ -108,6 +109,7 @@ kinds.forEach((paths, at) =>
     const faults: string[] = []
     for (const path of paths) {
       await look(page, path)
+      if (path.includes('compare')) await expect(page.getByRole('table')).toBeVisible()
       await layOutWhole(page)
       await expect(page.locator('html')).toHaveAttribute('data-fonts')
       for (const px of [24, 32]) {
