@@ -10,11 +10,11 @@ export const SUN: Vec3 = [-0.78, 0.4, 0.42]
 const granite = (p: Vec3, n: Vec3, light: number): string => {
   const leafy =
     n[1] * 1.25 +
-    (fbm(p[0] / 40, p[1] / 46 + p[2] / 60, 4, 5) - 0.5) * 1.1 -
+    (fbm(p[0] / 70, p[1] / 80 + p[2] / 90, 3, 5) - 0.5) * 1.1 -
     Math.max(0, p[1] - 96) / 900 +
     0.62 * smoothstep(150, 40, p[1] + (fbm(p[0] / 60, p[2] / 60, 4, 9) - 0.5) * 190)
   if (leafy > 0.68) {
-    const clump = fbm(p[0] / 12, p[1] / 9 + p[2] / 14, 3, 6) - 0.5
+    const clump = fbm(p[0] / 26, p[1] / 20 + p[2] / 30, 3, 6) - 0.5
     light = light * 0.74 + clump * 1.5
     return light > 0.5 ? '#a9b86c' : light > 0.26 ? '#5f9464' : light > 0.08 ? '#35706a' : '#23566a'
   }
@@ -33,8 +33,8 @@ export const coral: Record<string, Material> = {
   forest: {
     tones: ['#b9c06a', '#6f9c62', '#33736a', '#1f5563'],
     cuts: [0.6, 0.4, 0.2],
-    grain: 0.16,
-    detail: (p) => (fbm(p[0] / 14, p[2] / 14 + p[1] / 8, 4, 7) - 0.5) * 1,
+    grain: 0.05,
+    detail: (p) => (fbm(p[0] / 26, p[2] / 26 + p[1] / 18, 3, 7) - 0.5) * 0.8,
   },
   street: {
     tones: ['#d9b59a', '#a18794', '#6f6a8a'],

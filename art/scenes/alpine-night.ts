@@ -2,7 +2,7 @@
 import { chalet, spruce, villageChurch } from '../kit/alps.ts'
 import { bank } from '../kit/bank.ts'
 import { Camera } from '../kit/camera.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
+import { clamp, rgb, smoothstep } from '../kit/ink.ts'
 import { lightColumns } from '../kit/lights.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random, ridged } from '../kit/noise.ts'
@@ -73,6 +73,8 @@ function mountains(plate: Plate): void {
     air: (p) => ({ amount: 0.08 + 0.8 * smoothstep(760, 60, p[1]), ink: haze }),
     airSteps: 12,
   })
+  // the evening's haze closes the valleys: the massif rises out of it
+  plate.field((_x, y) => (y < 318 ? null : [rgb('#7d79b0'), clamp((y - 318) / 46)]))
   for (const [z, amp, seed, air] of [
     [-4600, 1060, 4, 0.44],
     [-2700, 420, 9, 0.26],
@@ -190,6 +192,7 @@ function shore(plate: Plate): void {
     sky: 0.34,
     bounce: 0.14,
     contact: 5,
+    crisp: true,
     shadows: [
       { centre: [0, 4, -80], radius: 60 },
       { centre: [60, 20, -220], radius: 200 },

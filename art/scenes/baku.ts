@@ -1,7 +1,6 @@
 /** Baku after sunset: the Flame Towers lit on their hill, the old town's wall and the Maiden Tower below them in lamplight. */
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { clump } from '../kit/foliage.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
@@ -68,7 +67,9 @@ function town(): string {
       for (let k = 0; k < 3; k++)
         if (r() < 0.62)
           s += `<path d="M${x + w * (0.16 + k * 0.28)},${y - h + 36}h9v13h-9Z" fill="${r() < 0.7 ? '#ffd584' : '#2a2050'}"/>`
-      if (r() < 0.16) s += clump(i + row * 30, x + w, y + 10, 54, 50, '#2a3358', 9)
+      s += `<path d="M${x + w * 0.7},${y + 70}V${y - h + 25}h${w * 0.3}V${y + 70}Z" fill="${DARK}" opacity=".32"/>`
+      if (r() < 0.2)
+        s += `<path d="M${x + w - 4},${y + 60}V${y + 10}h6V${y + 60}Z" fill="${DARK}"/><path d="M${x + w - 26},${y + 22}Q${x + w - 30},${y - 4} ${x + w - 8},${y - 12}Q${x + w + 4},${y - 26} ${x + w + 16},${y - 10}Q${x + w + 34},${y} ${x + w + 26},${y + 20}Q${x + w},${y + 30} ${x + w - 26},${y + 22}Z" fill="#28305a"/>`
     }
   return s
 }
@@ -167,28 +168,28 @@ function draw(plate: Plate, { dx, wide, tower, pair }: Layout): void {
         px,
         972,
         k,
-        figure('strolls', {
+        figure('points', {
           skin: '#c08a6a',
           hair: '#2a1d38',
           top: '#c9483f',
           farTop: '#8f3040',
-          bottom: '#2a2658',
-          far: '#1f1c48',
+          bottom: '#3a3470',
+          far: '#2a2658',
           shoes: DARK,
           cut: 'long',
         }),
         true,
       ) +
         place(
-          px + k * 0.62,
-          976,
-          k * 1.05,
-          figure('walks', {
+          px + k * 0.95,
+          974,
+          k * 1.04,
+          figure('looksUp', {
             skin: '#a8704f',
             hair: '#1a1434',
-            top: '#2f6f88',
-            farTop: '#1f4f70',
-            bottom: '#1f1d48',
+            top: '#3f8aa0',
+            farTop: '#2a6080',
+            bottom: '#2c2a60',
             shoes: DARK,
             cut: 'short',
           }),
@@ -204,7 +205,7 @@ export const views: View[] = [
   {
     name: 'baku-azerbaijan-cover',
     focusX: 850,
-    draw: (plate) => draw(plate, { dx: 0, wide: 1600, tower: [420, 250], pair: [1090, 130] }),
-    drawTall: (plate) => draw(plate, { dx: -520, wide: 750, tower: [690, 240], pair: [470, 112] }),
+    draw: (plate) => draw(plate, { dx: 0, wide: 1600, tower: [420, 250], pair: [1186, 138] }),
+    drawTall: (plate) => draw(plate, { dx: -520, wide: 750, tower: [690, 240], pair: [590, 112] }),
   },
 ]

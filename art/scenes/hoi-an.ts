@@ -55,6 +55,8 @@ function quay(): string {
       s += `<path d="M${wx},${top + 24}h${w * 0.2}v${h * 0.24}h${-w * 0.2}Z" fill="${on && r() < 0.6 ? '#ffd98c' : '#1f1a44'}"/>`
       s += `<path d="M${wx},${QUAY - h * 0.38}h${w * 0.22}V${QUAY}h${-w * 0.22}Z" fill="${on ? (k === 1 ? '#fff0bd' : '#7a3a34') : '#1f1a44'}"/>`
     }
+    // the flank of each house stands in the shade of its neighbour's eave
+    s += `<path d="M${x + w * 0.9},${QUAY}V${top + 6}H${x + w}V${QUAY}Z" fill="${DARK}" opacity=".35"/><path d="M${x},${QUAY - h * 0.5}h${w}v10h${-w}Z" fill="${DARK}" opacity=".3"/>`
     x += w + 2
   }
   return s
@@ -72,23 +74,35 @@ function draw(plate: Plate, l: Layout): void {
   // people of the evening on the far quay
   const r = random(4)
   let crowd = ''
-  for (let i = 0; i < 15; i++) {
-    const x = 470 + i * 74 + r.range(-26, 26)
-    crowd += place(
-      x,
-      QUAY + 8,
-      r.range(34, 38),
-      figure(r.pick(['strolls', 'stands', 'walks', 'photographs', 'embraces'] as const), {
-        skin: '#4a2a3c',
-        hair: DARK,
-        top: r.pick(['#3a2450', '#52305c', '#2c2454']),
-        bottom: '#1c1840',
-        shoes: DARK,
-        ...(r() < 0.3 ? { cut: 'cone' as const, hat: '#8f5a4a' } : {}),
-      }),
-      r() < 0.5,
-    )
-  }
+  for (const [from, many] of [
+    [478, 3],
+    [664, 1],
+    [812, 4],
+    [1022, 2],
+    [1196, 1],
+    [1352, 3],
+  ] as const)
+    for (let i = 0; i < many; i++)
+      crowd += place(
+        from + i * r.range(19, 30),
+        QUAY + 8,
+        r.range(33, 40),
+        figure(
+          i === 1
+            ? 'handOnHip'
+            : r.pick(['strolls', 'stands', 'walks', 'photographs', 'carriesBag'] as const),
+          {
+            skin: '#4a2a3c',
+            hair: DARK,
+            top: r.pick(['#3a2450', '#6a3a5c', '#2c2454', '#8a4a52']),
+            bottom: '#1c1840',
+            shoes: DARK,
+            size: i === 2 ? 0.68 : 1,
+            ...(r() < 0.3 ? { cut: 'cone' as const, hat: '#b9784a' } : {}),
+          },
+        ),
+        i === 1 || r() < 0.4,
+      )
   plate.svg(
     `<g transform="translate(${dx},0)">${crowd}<path d="M-300,${QUAY + 6}H1900V${QUAY + 30}H-300Z" fill="#3a2a5a"/></g>`,
   )
@@ -103,8 +117,10 @@ function draw(plate: Plate, l: Layout): void {
     red = ''
   for (let i = 0; i < 17; i++) {
     const x = 450 + i * 76 + dx + r.range(-20, 20)
+    if (r() < 0.3) continue
     for (let k = 0; k < 8; k++) {
-      const y = QUAY + 36 + k * 9 + k * k * 3.4,
+      if (r() < 0.28) continue
+      const y = QUAY + 36 + k * 9 + k * k * 3.4 + r.range(-5, 5),
         w = (16 + k * 4.4) * r.range(0.5, 1.2)
       const d = `M${(x - w + r.range(-8, 8)).toFixed(1)},${y.toFixed(1)}q${w.toFixed(1)},-${(2 + k * 0.4).toFixed(1)} ${(2 * w).toFixed(1)},0q${(-w).toFixed(1)},${(2 + k * 0.4).toFixed(1)} ${(-2 * w).toFixed(1)},0Z`
       if (i % 4 === 2) red += d

@@ -1,31 +1,22 @@
-/** A Maldivian island late in the day: a dhoni at anchor, one boy in the air, palm shadows on empty sand. */
+/** A Maldivian island late in the day: a boy leaps from the end of the jetty, his sister watches, palm shadows lie on empty sand. */
 import { calmWater } from '../kit/calm-water.ts'
-import { edgeLight, place, smooth } from '../kit/cut.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { palm } from '../kit/foliage.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
-import { figure, type Look } from '../kit/people.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
-import { dhoni } from '../kit/vessels.ts'
 
 const HORIZON = 372
 /** The sun is low on the right, out of the picture. */
 const LIGHT: Pt = [1, -0.4]
-const crew = (top: string, bottom: string, cut: Look['cut'] = 'short'): Look => ({
-  skin: '#8a5138',
-  hair: '#1d1630',
-  top,
-  bottom,
-  shoes: '#8a5138',
-  cut,
-  hat: '#f6e3b4',
-})
-const BOY: Look = { ...crew('#8a5138', '#e0563f'), farTop: '#6d3c33', far: '#b53d3a', size: 0.8 }
-
+const SKIN = { skin: '#8a5138', hair: '#1d1630', shoes: '#8a5138' }
+/** The jetty's deck, in metres over the water and from its end; it runs back to the right, towards the island we stand on. */
+const DECK = 1
 interface Layout {
-  boat: { x: number; y: number; k: number }
-  boy: { x: number; y: number; k: number }
+  /** The jetty's end on the water, its scale there, and how far it runs to the right while it comes a row nearer. */
+  jetty: { x: number; y: number; k: number; long: number; drop: number }
   shore: Pt[]
   shadows: [x: number, y: number, long: number, turn: number][]
   /** Row above which no shadow falls: the wet edge. */
@@ -55,6 +46,56 @@ function shadowOf([x, y, long, turn]: Layout['shadows'][number]): string {
     .map((a, i) => leaf(a, long * (0.34 + 0.05 * ((i * 5) % 3))))
     .join('')
   return `<g transform="translate(${x},${y}) scale(1,.5) rotate(${turn})" fill="#dfb897">${crown}<path d="M0,-9Q${long * 0.6},-30 ${long * 1.6},-12V26Q${long * 0.6},0 0,9Z"/></g>`
+}
+
+/** Planks on posts that grow towards us, with their shadow on the water. */
+function jetty({ x, y, k, long, drop }: Layout['jetty']): string {
+  const near = 1 + drop / 260
+  const at = (t: number): [number, number, number] => [
+    x + long * t,
+    y + drop * t ** 1.15,
+    k * (1 + (near - 1) * t),
+  ]
+  const [ex, ey, ek] = at(1)
+  const wide = 1.5
+  let posts = '',
+    planks = ''
+  for (const t of [0, 0.16, 0.34, 0.54, 0.76]) {
+    const [px, py, pk] = at(t)
+    for (const side of t ? [wide * 0.52, 0] : [0])
+      posts += `<path d="M${px + pk * 0.1},${py - side * pk * 0.42 + pk * 0.12}V${py - DECK * pk - side * pk * 0.42}h${0.2 * pk}V${py - side * pk * 0.42 + pk * 0.12}Z" fill="${side ? '#4a3444' : '#6a4a4a'}"/><ellipse cx="${px + pk * 0.2}" cy="${py - side * pk * 0.42 + pk * 0.12}" rx="${pk * 0.3}" ry="${pk * 0.06}" fill="#d9f5e4"/>`
+  }
+  for (let i = 1; i < 26; i++) {
+    const [px, py, pk] = at(i / 26)
+    planks += `M${px},${py - DECK * pk}l${wide * pk * 0.34},${-wide * pk * 0.42}h${0.05 * pk}l${-wide * pk * 0.34},${wide * pk * 0.42}Z`
+  }
+  const top = (px: number, py: number, pk: number): Pt => [
+    px + wide * pk * 0.34,
+    py - DECK * pk - wide * pk * 0.42,
+  ]
+  return (
+    poly(
+      [
+        [x + k * 0.2, y + k * 0.5],
+        [ex, ey + ek * 0.9],
+        [ex, ey + ek * 0.2],
+        [x + k * 0.5, y + k * 0.16],
+      ],
+      '#2a93a0',
+    ) +
+    posts +
+    poly([[x, y - DECK * k], [ex, ey - DECK * ek], top(ex, ey, ek), top(x, y, k)], '#e9bd84') +
+    `<path d="${planks}" fill="#b98a66"/>` +
+    poly(
+      [
+        [x, y - DECK * k],
+        [ex, ey - DECK * ek],
+        [ex, ey - (DECK - 0.22) * ek],
+        [x, y - (DECK - 0.22) * k],
+      ],
+      '#8a5a4c',
+    )
+  )
 }
 
 function draw(plate: Plate, l: Layout): void {
@@ -118,60 +159,36 @@ function draw(plate: Plate, l: Layout): void {
       ),
     { opacity: 0.55 },
   )
-  const { x, y, k } = l.boat
-  plate.svg(
-    smooth(
-      [
-        [x - k * 6.4, y + k * 0.3],
-        [x - k * 2, y],
-        [x + k * 4.2, y + k * 0.1],
-        [x + k * 4.4, y + k * 0.8],
-        [x - k * 1, y + k * 1.5],
-        [x - k * 5.2, y + k * 1.1],
-      ],
-      '#1f7f93',
-      0.8,
-    ),
-    { opacity: 0.75 },
-  )
+  const { x, y, k } = l.jetty
+  plate.svg(jetty(l.jetty))
   plate.svg(
     edgeLight(
+      // he has just pushed off: his rear foot is a hand's breadth past the last plank
       place(
-        x,
-        y,
-        k,
-        dhoni(
-          {
-            side: '#8a4a33',
-            shade: '#57303a',
-            inside: '#43283a',
-            rail: '#e9b566',
-            awning: ['#fff0d0', '#d49a86'],
-          },
-          [
-            crew('#f3e6cf', '#3a5a7a', 'cap'),
-            crew('#d8703f', '#2f6f78', 'scarf'),
-            crew('#3f8f94', '#7a3f5a'),
-          ],
+        x - k * 0.62,
+        y - DECK * k + k * 0.28,
+        k * 0.92,
+        figure('leaps', { ...SKIN, top: SKIN.skin, farTop: '#6d3c33', bottom: '#e0563f', far: '#b53d3a' }),
+        true,
+      ) +
+        place(
+          x + k * 1.5,
+          y - DECK * k - k * 0.2,
+          k * 0.92,
+          figure('sitsHuggingKnees', {
+            ...SKIN,
+            top: '#f4d06a',
+            farTop: '#c99a4a',
+            bottom: '#2f7f94',
+            far: '#225f78',
+            cut: 'long',
+          }),
+          true,
         ),
-      ),
       LIGHT,
-      k / 22,
-      '#ffe6b0',
+      k / 34,
+      '#ffd99c',
     ),
-  )
-  plate.svg(
-    smooth(
-      [
-        [x - k * 4.6, y + k * 0.36],
-        [x, y + k * 0.54],
-        [x + k * 3.8, y + k * 0.4],
-        [x, y + k * 0.68],
-      ],
-      '#e4f7e2',
-      0.9,
-    ),
-    { opacity: 0.9 },
   )
   // sand, its wet edge, and a line of foam
   const inset = (d: number): Pt[] => l.shore.map(([px, py]) => [px, py + d])
@@ -190,14 +207,6 @@ function draw(plate: Plate, l: Layout): void {
     prints += `<ellipse cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" rx="${(s * 0.62).toFixed(1)}" ry="${s.toFixed(1)}" transform="rotate(14 ${px.toFixed(1)} ${py.toFixed(1)})"/>`
   }
   plate.svg(`<g fill="#d3a688">${prints}</g>`)
-  plate.svg(
-    edgeLight(
-      place(l.boy.x, l.boy.y, l.boy.k, figure('leaps', { ...BOY, shoes: BOY.skin })),
-      LIGHT,
-      l.boy.k / 34,
-      '#ffd99c',
-    ),
-  )
 }
 export const views: View[] = [
   {
@@ -205,8 +214,7 @@ export const views: View[] = [
     focusX: 800,
     draw: (plate) =>
       draw(plate, {
-        boat: { x: 760, y: 590, k: 66 },
-        boy: { x: 1160, y: 536, k: 120 },
+        jetty: { x: 800, y: 590, k: 108, long: 860, drop: 84 },
         shore: [
           [-120, 800],
           [200, 742],
@@ -225,8 +233,7 @@ export const views: View[] = [
       }),
     drawTall: (plate) =>
       draw(plate, {
-        boat: { x: 290, y: 566, k: 46 },
-        boy: { x: 562, y: 532, k: 84 },
+        jetty: { x: 380, y: 600, k: 96, long: 420, drop: 60 },
         shore: [
           [-120, 760],
           [100, 730],

@@ -228,56 +228,127 @@ const teeth = (): string =>
 const cloud = (points: Pt[], ink = '#fdf8e8'): string => smooth(points, ink, 0.9)
 /** The ridge that carries the town, from the foot of the peak to the terraces below us. */
 const SADDLE: Pt[] = [
-  [200, 1010],
-  [330, 860],
-  [430, 760],
-  [520, 700],
-  [640, 660],
-  [780, 640],
-  [930, 640],
-  [1060, 664],
-  [1170, 706],
-  [1290, 770],
-  [1420, 860],
-  [1560, 1010],
+  [300, 1010],
+  [330, 900],
+  [400, 820],
+  [430, 752],
+  [500, 716],
+  [560, 690],
+  [640, 668],
+  [780, 646],
+  [930, 642],
+  [1040, 660],
+  [1110, 682],
+  [1190, 700],
+  [1240, 758],
+  [1290, 800],
+  [1320, 880],
+  [1400, 930],
+  [1430, 1010],
 ]
+/** The sheer sides under the town: jungle in the shade on the left, in the light on the right, down into the cloud. */
+const flanks = (): string =>
+  rock(
+    [
+      [90, 1010],
+      [190, 930],
+      [250, 850],
+      [330, 800],
+      [400, 740],
+      [470, 712],
+      [520, 700],
+      [470, 800],
+      [420, 1010],
+    ],
+    '#2b655b',
+    9,
+    31,
+  ) +
+  rock(
+    [
+      [1180, 690],
+      [1250, 724],
+      [1310, 800],
+      [1400, 840],
+      [1450, 910],
+      [1560, 960],
+      [1620, 1010],
+      [1280, 1010],
+    ],
+    '#4f8a5e',
+    9,
+    33,
+  ) +
+  rock(
+    [
+      [1310, 800],
+      [1400, 840],
+      [1450, 910],
+      [1560, 960],
+      [1620, 1010],
+      [1440, 1010],
+      [1390, 920],
+      [1330, 870],
+    ],
+    '#35705c',
+    9,
+    35,
+  )
 function town(): string {
   const r = random(5)
   let s =
+    flanks() +
     rock(SADDLE, '#76ab60', 7, 21) +
     scrub(8, 560, 690, 1120, 1000, 90, 26, '#5f9a5c') +
-    smooth(
+    rock(
       [
-        [200, 1010],
-        [330, 860],
-        [430, 760],
-        [520, 700],
-        [600, 672],
-        [560, 760],
+        [300, 1010],
+        [330, 900],
+        [400, 820],
+        [430, 752],
+        [500, 716],
+        [560, 690],
+        [590, 682],
+        [540, 760],
         [500, 880],
         [470, 1010],
       ],
       '#3b7a60',
-      0.5,
+      7,
+      22,
     )
   // the agricultural terraces on the right follow the curve of the slope
   s += terraces(
     [
-      [980, 712],
-      [1060, 700],
-      [1140, 716],
-      [1220, 760],
-      [1280, 812],
+      [1090, 742],
+      [1140, 730],
+      [1190, 736],
+      [1236, 770],
     ],
     [
-      [900, 1000],
-      [1030, 992],
-      [1190, 1000],
-      [1370, 1030],
-      [1560, 1080],
+      [1010, 880],
+      [1110, 862],
+      [1220, 866],
+      [1310, 900],
     ],
-    9,
+    5,
     ['#8fbf68', '#efdcb4', '#7f8b78'],
+  )
+  s += terraces(
+    [
+      [980, 904],
+      [1090, 884],
+      [1210, 886],
+      [1300, 916],
+    ],
+    [
+      [900, 1010],
+      [1050, 1000],
+      [1230, 1006],
+      [1400, 1040],
+    ],
+    4,
+    ['#7fb264', '#e3d0a8', '#728270'],
   )
   // and those under the sacred hill on the left
   s += terraces(
@@ -310,7 +381,7 @@ function town(): string {
         [664, 750],
       ],
       '#a7d174',
-      0.5,
+      0.06,
     ) +
     smooth(
       [
@@ -324,7 +395,7 @@ function town(): string {
         [660, 800],
       ],
       '#6fab66',
-      0.5,
+      0.06,
     )
   const kinds = ['gable', 'long', 'gable', 'open', 'store'] as const
   const row = (
@@ -395,15 +466,35 @@ function near(l: Layout): string {
         '#f3dfb4',
       )
   }
+  // he is on the landing at the head of the flight, both feet on its stone
+  const [lx, ly] = [stair[0] + k * 1.5, stair[1] - 7 * k * 0.13]
   return (
     edgeLight(smooth(bank, '#173f45', 0.5), [0.5, -1], 5, '#5f9a5c') +
     steps +
+    poly(
+      [
+        [lx - k * 0.3, ly],
+        [lx + k * 6, ly],
+        [lx + k * 6, ly + k * 0.4],
+        [lx - k * 0.3, ly + k * 0.16],
+      ],
+      '#6f7a78',
+    ) +
+    poly(
+      [
+        [lx - k * 0.3, ly - k * 0.05],
+        [lx + k * 6, ly - k * 0.05],
+        [lx + k * 6, ly + k * 0.03],
+        [lx - k * 0.3, ly + k * 0.03],
+      ],
+      '#f3dfb4',
+    ) +
     edgeLight(
       place(
-        stair[0] + k * 0.95,
-        stair[1] - k * 0.42,
+        lx + k * 0.34,
+        ly + k * 0.02,
         k,
-        figure('carriesPack', {
+        figure('looksUp', {
           skin: '#b97a55',
           hair: '#2a1d33',
           top: '#e0663d',
@@ -553,8 +644,8 @@ export const views: View[] = [
           [1680, 1080],
           [-60, 1080],
         ],
-        stair: [1290, 976],
-        k: 118,
+        stair: [1180, 1000],
+        k: 132,
         llama: [250, 850],
         llamaSize: 178,
         grass: [-20, 1640, 1012],
@@ -573,8 +664,8 @@ export const views: View[] = [
           [820, 1080],
           [-60, 1080],
         ],
-        stair: [540, 982],
-        k: 84,
+        stair: [450, 996],
+        k: 96,
         llama: [130, 905],
         llamaSize: 120,
         grass: [-20, 780, 1012],

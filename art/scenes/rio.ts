@@ -1,22 +1,23 @@
 /** South America: Rio de Janeiro from above, Sugarloaf over Botafogo bay, two walkers on the ledge. */
-import { boulder } from '../kit/granite.ts'
 import { Camera } from '../kit/camera.ts'
-import { palm, type PalmInks } from '../kit/flora.ts'
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { palm } from '../kit/foliage.ts'
 import { graniteDome, SUGARLOAF, URCA } from '../kit/granite-dome.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { elephantEars } from '../kit/leaves.ts'
-import { gull, tree } from '../kit/life.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { openings } from '../kit/buildings.ts'
+import { rock } from '../kit/landform.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import { rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
-import { sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { walker } from '../kit/walker.ts'
 import { coral as materials, SUN } from '../materials/rio.ts'
 
 const EYE = 245
@@ -153,6 +154,7 @@ function bay(plate: Plate): void {
     sky: 0.32,
     bounce: 0.16,
     contact: 4,
+    crisp: true,
     shadows: [
       { centre: [150, 150, -3000], radius: 420 },
       { centre: [0, 20, -2200], radius: 1300 },
@@ -181,103 +183,106 @@ function yachts(): string {
   }
   return d
 }
-function ledge(plate: Plate): void {
-  const m = Mesh.create()
-  boulder(m.at(5.2, EYE - 10.7, -42), 'ledge', { size: [7.5, 5.4, 5], seed: 5, flutes: 0.05, block: 3 })
-  boulder(m.at(10.4, EYE - 10, -40), 'ledge', { size: [5, 5.6, 5], seed: 8, flutes: 0.05, block: 3 })
-  boulder(m.at(0.8, EYE - 12, -41), 'ledge', { size: [5, 5, 4], seed: 3, flutes: 0.05, block: 2.8 })
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    bounce: 0.1,
-    contact: 5,
-    shadows: [{ centre: [4, EYE - 7, -42], radius: 13 }],
-  })
+/** Our ledge: bare rock that comes in from the right, lit along its edge; a couple looks out from it. */
+function ledge(): string {
+  const look = { hair: '#2a1c34', shoes: '#2b2440' }
+  return (
+    edgeLight(
+      rock(
+        [
+          [700, 1020],
+          [770, 968],
+          [860, 950],
+          [930, 908],
+          [1040, 888],
+          [1200, 878],
+          [1330, 884],
+          [1420, 850],
+          [1520, 846],
+          [1640, 800],
+          [1640, 1020],
+        ],
+        '#432c55',
+        7,
+        4,
+      ) +
+        rock(
+          [
+            [860, 1020],
+            [960, 962],
+            [1090, 940],
+            [1260, 946],
+            [1400, 920],
+            [1640, 900],
+            [1640, 1020],
+          ],
+          '#251839',
+          7,
+          9,
+        ),
+      [-1, -0.8],
+      5,
+      '#ffb98a',
+    ) +
+    edgeLight(
+      place(
+        1116,
+        890,
+        112,
+        figure('points', {
+          ...look,
+          skin: '#8f5a48',
+          top: '#f6e6c8',
+          farTop: '#c9a8a4',
+          bottom: '#3f5f86',
+          cut: 'hat',
+          hat: '#d9a05c',
+        }),
+        true,
+      ) +
+        place(
+          1196,
+          886,
+          106,
+          figure('shadesEyes', {
+            ...look,
+            skin: '#a9694c',
+            top: '#2f8a86',
+            farTop: '#226a74',
+            bottom: '#e0a24a',
+            skirt: 'knee',
+            cut: 'bun',
+          }),
+          true,
+        ),
+      [-1, -0.6],
+      2.6,
+      '#ffe6bc',
+    )
+  )
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#2d5a86'],
-      [120, '#6f8fae'],
-      [230, '#d9a5a0'],
-      [320, '#fbb184'],
-      [400, '#ffdfa4'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 560, 318, 56, '#fff6da', '#ffe0a0', { reach: 5.5, strength: 0.8 })
-  streaks(plate, {
-    y0: -40,
-    y1: 350,
-    cover: 0.44,
-    body: '#b58fa4',
-    lip: '#ffd9ae',
-    seed: 26,
-    scale: 1.4,
-    slant: 0.04,
-    opacity: 0.8,
-  })
+  bareSky(plate, [
+    [0, '#23508a'],
+    [130, '#6a8fb4'],
+    [260, '#e2b3a2'],
+    [340, '#fdbf8c'],
+    [HORIZON, '#ffe3ac'],
+  ])
   ranges(plate)
-  sea(plate, {
+  calmWater(plate, {
     top: HORIZON + 2,
-    horizon: HORIZON,
-    far: '#f3b795',
-    near: '#1f7f92',
-    dark: '#1f6f8c',
-    light: '#ffd9a8',
-    reflect: 0.3,
-    path: { x: 560, ink: '#fff0c0', far: 40, near: 150, strength: 0.8 },
+    inks: ['#f6c49c', '#8fb0a8', '#2f8a98', '#1b6f88', '#155a78'],
+    dark: ['#1a6480', 0.14],
+    light: ['#ffe0b4', 0.1],
     seed: 9,
-    waves: 4,
   })
   mist(plate, '#fbd0a8', 380, 450, 0.4, 13, 1.5)
   bay(plate)
   plate.svg(yachts())
-  ledge(plate)
-  const rim = '#ffe0b0'
   plate.svg(
-    walker({
-      x: 1120,
-      y: 876,
-      k: 88,
-      coat: '#f6e6c8',
-      shade: '#a893ac',
-      rim: '#fff6e0',
-      legs: '#3f5f86',
-      hair: '#33223c',
-      skin: '#8f5a48',
-      pack: '#cf5a44',
-      pose: 'point-left',
-    }) +
-      walker({
-        x: 1204,
-        y: 872,
-        k: 84,
-        coat: '#2f8a86',
-        shade: '#235a70',
-        rim,
-        legs: '#8f5a48',
-        hair: '#2a1c34',
-        skin: '#8f5a48',
-        skirt: '#f0b54a',
-      }),
+    ledge() +
+      edgeLight(palm(12, 130, 1040, 620, 0.06, ['#226356', '#10323f'], '#4a3a52'), [1, -0.6], 3, '#ffcf94'),
   )
-  const inks: PalmInks = {
-    trunk: '#3b3a58',
-    trunkLit: '#8a6a70',
-    back: '#12404c',
-    mid: '#1d5f5c',
-    lit: '#5f9a5c',
-  }
-  plate.svg(palm(12, 70, 1030, 600, 50, inks, true, 0.38))
-  plate.svg(
-    elephantEars(7, 170, 1020, 520, 190, { dark: '#123f4c', mid: '#1d625e', lit: '#6fa45e' }, 13) +
-      elephantEars(9, 1540, 1020, 300, 190, { dark: '#123f4c', mid: '#1d5c5c', lit: '#5f9a5c' }, 9),
-  )
-  const bird = (x: number, y: number, span: number, beat: number): string =>
-    gull(x, y, span, beat, -10, '#4a4a74', '#35355f', '#2a2a50')
-  plate.svg(bird(1150, 190, 74, 0.6) + bird(1214, 224, 52, 0.3) + bird(1096, 240, 46, 0.8))
 }
 export const views: View[] = [{ name: 'south-american-wonders-cover', focusX: 880, draw }]

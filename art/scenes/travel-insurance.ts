@@ -13,7 +13,7 @@ const COAT = '#f3b53c'
 const FOLD = '#c97f34'
 /** The walker, 1.72 m, leaning to the right; coat and scarf fly to the left. */
 function walker(): string {
-  const body = figure('climbs', {
+  const body = figure('walks', {
     skin: '#b9744f',
     hair: '#231a33',
     top: COAT,
@@ -62,8 +62,8 @@ function walker(): string {
       [
         [0.14, -0.94],
         [0.2, -0.8],
-        [0.16, -0.6],
-        [0.04, -0.63],
+        [0.16, -0.68],
+        [0.06, -0.69],
         [0.12, -0.78],
       ],
       FOLD,
@@ -102,12 +102,12 @@ function walker(): string {
   const scarf =
     '<path d="M.22,-1.45C.1,-1.38 0,-1.4 -.08,-1.44C-.2,-1.5 -.3,-1.42 -.42,-1.46C-.56,-1.5 -.62,-1.42 -.78,-1.46L-.74,-1.33C-.62,-1.3 -.54,-1.36 -.42,-1.33C-.3,-1.3 -.2,-1.36 -.08,-1.31C.04,-1.27 .16,-1.3 .24,-1.36Z" fill="#d4493a"/><path d="M-.02,-1.36C-.16,-1.3 -.24,-1.2 -.4,-1.2C-.5,-1.2 -.56,-1.12 -.66,-1.12L-.58,-1.02C-.48,-1.04 -.44,-1.1 -.34,-1.1C-.2,-1.1 -.1,-1.2 .02,-1.26Z" fill="#a8353a"/>'
   const arm =
-    `<path d="${taper([0.07, -1.32], 0.07, [0.4, -1.2], 0.055)}${taper([0.4, -1.2], 0.055, [0.37, -1.52], 0.04)}" fill="${COAT}"/>` +
+    `<path d="${taper([0.07, -1.32], 0.07, [0.36, -1.2], 0.055)}${taper([0.36, -1.2], 0.055, [0.3, -1.5], 0.04)}" fill="${COAT}"/>` +
     `<path d="${taper([0.07, -1.27], 0.02, [0.38, -1.155], 0.02)}" fill="${FOLD}"/>` +
-    `<path d="${taper([0.37, -1.52], 0.036, [0.31, -1.66], 0.026)}" fill="#b9744f"/>`
+    `<path d="${taper([0.3, -1.5], 0.036, [0.2, -1.68], 0.03)}" fill="#b9744f"/>`
   const pack =
     '<path d="M.02,-1.4Q-.3,-1.44 -.34,-1.14L-.28,-.9Q-.12,-.82 0,-.9Z" fill="#2f6f78"/><path d="M-.12,-1.4Q-.3,-1.4 -.34,-1.14L-.28,-.9Q-.2,-.86 -.14,-.87Z" fill="#1f4f60"/>'
-  return `<g transform="rotate(9)">${body}${tail}${folds}${pack}${hood}${scarf}${arm}</g>`
+  return `<g transform="rotate(5)">${body}${tail}${folds}${pack}<g transform="translate(-.115,-.02)">${hood}</g>${scarf}${arm}</g>`
 }
 /** Far ridges: `y` at the left and the right edge of the wide picture. */
 const ridgeLine = (ink: string, seed: number, points: Pt[], amp = 14): string =>
@@ -245,30 +245,31 @@ function draw(plate: Plate, { dx, walker: w, hut: h, wide }: Layout): void {
     { stipple: 0.2 },
   )
   plate.svg(hut(h.x, h.y, h.k))
+  const far = Math.max(wide + 60, w.x + w.k * 2.2)
   const ground: Pt[] = [
-    [-60, w.y + 20],
-    [w.x - w.k, w.y + 8],
-    [w.x - w.k * 0.2, w.y],
-    [w.x + w.k * 0.3, w.y - w.k * 0.3],
-    [w.x + w.k * 0.9, w.y - w.k * 0.4],
-    [w.x + w.k * 1.7, w.y - w.k * 0.42],
-    [Math.max(wide + 60, w.x + w.k * 2.2), w.y - w.k * 0.56],
-    [Math.max(wide + 60, w.x + w.k * 2.2), 1100],
+    [-60, w.y + 26],
+    [w.x - w.k, w.y - 4],
+    [w.x - w.k * 0.4, w.y - w.k * 0.035],
+    [w.x + w.k * 0.5, w.y + w.k * 0.04],
+    [w.x + w.k * 1.1, w.y - w.k * 0.1],
+    [w.x + w.k * 1.7, w.y - w.k * 0.26],
+    [far, w.y - w.k * 0.42],
+    [far, 1100],
     [-60, 1100],
   ]
   plate.svg(
     edgeLight(rock(ground, '#1d3344', 6, 12), [0.2, -1], 6, '#6d8a7c') +
       // the path is a run of flat stones
-      [-1.3, -0.75, -0.1, 0.45]
+      [-1.1, -0.55, 0, 0.55]
         .map((t, i) =>
           smooth(
             [
-              [w.x + w.k * t - 70, w.y + 66 + i * 3 - (t > 0.2 ? w.k * 0.235 : 0)],
-              [w.x + w.k * t, w.y + 46 - (t > 0.2 ? w.k * 0.235 : 0)],
-              [w.x + w.k * t + 84, w.y + 58 - (t > 0.2 ? w.k * 0.235 : 0)],
-              [w.x + w.k * t + 20, w.y + 84 - (t > 0.2 ? w.k * 0.235 : 0)],
+              [w.x + w.k * t - 78, w.y + 44 + i * 2],
+              [w.x + w.k * t, w.y + 30],
+              [w.x + w.k * t + 84, w.y + 40],
+              [w.x + w.k * t + 20, w.y + 58],
             ],
-            '#3f5a66',
+            '#2f4a58',
             0.7,
           ),
         )
