@@ -58,11 +58,7 @@ export const materials: Record<string, Material> = {
   trim: { tones: ['#ffe9bc', '#e3b07a', '#94685f'], cuts: [0.5, 0.24] },
   deck: { tones: ['#e3ad74', '#a06e5a', '#6c4a58'], cuts: [0.5, 0.26] },
   spar: { tones: ['#b9784a', '#744a48', '#4c3448'], cuts: [0.5, 0.24] },
-  sail: {
-    tones: ['#fff4d8', '#ffe0aa', '#f0b884', '#c08a86', '#8a7090'],
-    cuts: [0.6, 0.46, 0.32, 0.18],
-    grain: 0.05,
-  },
+  sail: { tones: ['#fff4da', '#f3d5a8', '#c99a84'], cuts: [0.42, 0.2], grain: 0.004 },
   boot: { tones: ['#b9523a', '#74405a'], cuts: [0.3] },
   hull: { tones: ['#54506c', '#363650'], cuts: [0.3] },
   cloth1: { tones: ['#fff6e2', '#c9b0a4'], cuts: [0.3] },

@@ -3,7 +3,7 @@ import { hash } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
-export const INK = {
+const INK = {
   zenith: '#141a46',
   night: '#0e1130',
   blue: '#27356f',

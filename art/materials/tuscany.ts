@@ -76,7 +76,7 @@ export const late: Record<string, Material> = {
     detail: (p) => (noise(p[0] * 3.2 + p[2] * 3, p[1] * 0.9, 5) - 0.5) * 0.5,
   },
   /** The terrace we stand on is already in shade. */
-  terrace: { tones: ['#b98a86', '#7f6184', '#584772', '#3f3763'], cuts: [0.56, 0.3, 0.12], grain: 0.03 },
-  floor: { tones: ['#7a5c80', '#4e416f'], cuts: [0.3], grain: 0.03 },
+  terrace: { tones: ['#a3707a', '#57406c', '#372a56', '#231c44'], cuts: [0.56, 0.3, 0.12] },
+  floor: { tones: ['#57406c', '#2c2450'], cuts: [0.3] },
   stone: { tones: ['#f6d3a4', '#d09f84', '#7a6488', '#54507e'], cuts: [0.5, 0.3, 0.12], grain: 0.04 },
 }

@@ -1,17 +1,19 @@
 /** Italy: Florence from the terrace on the hill, the great dome and Giotto's tower in the last amber light. */
 import { Camera } from '../kit/camera.ts'
 import { cathedral, giottoTower, palazzoVecchio } from '../kit/florence.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { figure } from '../kit/people.ts'
 import { cypressTree } from '../kit/cypress-tree.ts'
 import { house } from '../kit/house.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { cypress, flock, tree } from '../kit/life.ts'
+import { cypress, tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
-import { walker } from '../kit/walker.ts'
 import { late as materials, SUN } from '../materials/tuscany.ts'
 
 const EYE = 64
@@ -97,6 +99,7 @@ function city(plate: Plate): void {
     sky: 0.34,
     bounce: 0.14,
     contact: 5,
+    crisp: true,
     shadows: [
       { centre: [DOME.x - 20, 40, DOME.z], radius: 120 },
       { centre: [0, 20, -600], radius: 520 },
@@ -186,70 +189,61 @@ function terrace(plate: Plate): void {
     sky: 0.3,
     bounce: 0.12,
     contact: 6,
+    crisp: true,
     shadows: [
       { centre: [0, floor + 1, -36], radius: 18 },
       { centre: [0, 50, -70], radius: 60 },
     ],
   })
-  const p = cam.project([0, floor, -34.2])
-  const rim = '#ffd9a0'
-  const y = p.y
+  const { y, k } = cam.project([0, floor, -34])
+  const look = { hair: '#2f1f38', shoes: '#2b2440' }
   plate.svg(
-    walker({
-      x: 992,
-      y,
-      k: p.k,
-      coat: '#3f5f86',
-      shade: '#2b3f6c',
-      rim,
-      legs: '#33305a',
-      hair: '#3a2440',
-      skin: '#a9694c',
-      hat: '#f0d8ac',
-      pose: 'point-left',
-    }) +
-      walker({
-        x: 1085,
+    edgeLight(
+      place(
+        590,
         y,
-        k: p.k * 0.95,
-        coat: '#f3e2c4',
-        shade: '#b09ab0',
-        rim: '#fff3d6',
-        legs: '#a9694c',
-        hair: '#2f1f38',
-        skin: '#a9694c',
-        skirt: '#b8433f',
-      }),
+        k,
+        figure('points', {
+          ...look,
+          skin: '#c98d66',
+          top: '#c9483f',
+          farTop: '#983a48',
+          bottom: '#f0dfc0',
+          far: '#c4a99c',
+          cut: 'bob',
+        }),
+      ) +
+        place(
+          505,
+          y,
+          k * 1.03,
+          figure('looksUp', {
+            ...look,
+            skin: '#a9694c',
+            top: '#3f6f9c',
+            farTop: '#2c4f7c',
+            bottom: '#33305a',
+            cut: 'hat',
+            hat: '#f0d8ac',
+          }),
+        ),
+      [1, -0.6],
+      4,
+      '#ffd9a0',
+    ),
   )
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#3d4a80'],
-      [110, '#77699a'],
-      [230, '#c98b96'],
-      [330, '#f4a97c'],
-      [430, '#fdd9a0'],
-    ],
-    { steps: 16 },
-  )
-  sun(plate, 690, 296, 58, '#fff4d2', '#ffdb98', { reach: 5.5, strength: 0.85 })
-  streaks(plate, {
-    y0: -40,
-    y1: 390,
-    cover: 0.45,
-    body: '#b3839a',
-    lip: '#ffd6a4',
-    seed: 19,
-    scale: 1.4,
-    slant: 0.04,
-    opacity: 0.8,
-  })
+  bareSky(plate, [
+    [0, '#182560'],
+    [130, '#54508e'],
+    [250, '#d08f96'],
+    [350, '#f9b483'],
+    [440, '#fff0c4'],
+  ])
   hills(plate)
-  mist(plate, '#f8c9a0', 390, 500, 0.5, 13, 1.4)
+  mist(plate, '#f8c9a0', 380, 520, 0.26, 13, 1.4)
   city(plate)
   terrace(plate)
-  plate.svg(flock(4, 720, 150, 110, 40, 10, 11, '#4a3f70'))
 }
-export const views: View[] = [{ name: 'magnificent-italy-cover', focusX: 866, draw }]
+export const views: View[] = [{ name: 'magnificent-italy-cover', focusX: 822, draw }]

@@ -1,16 +1,20 @@
 /** Muscat: a dhow off the Mutrah corniche, white houses and forts under bare mountains, late in the day. */
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { figure } from '../kit/people.ts'
 import { dhow } from '../kit/dhow.ts'
 import { palm, type PalmInks } from '../kit/flora.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { caique, flock, gull, person, tree } from '../kit/life.ts'
+import { caique, tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random, ridged } from '../kit/noise.ts'
 import { corniceMosque, fortTower, fortWall, merchantHouse } from '../kit/omani-town.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { reflectObject } from '../kit/sea.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { INK, materials, SUN } from '../materials/muscat.ts'
 
@@ -155,13 +159,13 @@ function town(plate: Plate): void {
     const next = towers[i + 1]
     if (next) fortWall(m, [x, y, z], [next[0], next[1], next[2]], 5)
   })
-  for (let i = 0; i < 40; i++) person(m, r.range(-150, 150), 2.6, QUAY - r.range(0.5, 5), i, 1.1)
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
     sky: 0.34,
     bounce: 0.16,
     contact: 5,
+    crisp: true,
     shadows: [
       { centre: [30, 20, -340], radius: 130 },
       { centre: [0, 10, -350], radius: 260 },
@@ -200,47 +204,23 @@ function point(): string {
   }
   return `<path d="${body}" fill="#33304f"/><path d="${lit}" fill="#9a6a5c"/>`
 }
-const ANGLER = `<path d="M-.2,0 C-.22,-.6 -.24,-1.1 -.2,-1.36 C-.1,-1.46 .1,-1.46 .2,-1.36 C.24,-1.1 .24,-.6 .24,0Z" fill="#c9b2a8"/><path d="M-.2,0 C-.22,-.6 -.24,-1.1 -.2,-1.36 L-.1,-1.42 C-.12,-1 -.1,-.5 -.08,0Z" fill="#fff3d8"/><path d="M-.16,-1.3 C-.3,-1.16 -.42,-1.1 -.52,-1.12 L-.52,-1.03 C-.4,-1 -.26,-1.04 -.14,-1.12Z" fill="#e9d3bc"/><circle cx="-.54" cy="-1.08" r=".05" fill="#a56c4c"/><path d="M-.3,-.9 L-1.7,-1.75" stroke="#54384a" stroke-width=".035"/><path d="M-1.7,-1.75 Q-2,-.9 -2.05,.5" fill="none" stroke="#ffe9bc" stroke-width=".014"/><circle cx="0" cy="-1.58" r=".14" fill="#8a5a44"/><path d="M-.15,-1.6 C-.16,-1.8 .16,-1.8 .16,-1.6 C.06,-1.66 -.06,-1.66 -.15,-1.6Z" fill="#b9523a"/><path d="M-.14,-1.58 C-.13,-1.5 -.1,-1.45 -.05,-1.44 L-.07,-1.62Z" fill="#e9a878"/>`
-const COMPANION = `<path d="M-.3,.02 C-.36,-.3 -.3,-.72 -.16,-.84 L.14,-.84 C.28,-.7 .3,-.3 .3,.02Z" fill="#2f6f84"/><path d="M-.3,.02 C-.36,-.3 -.3,-.72 -.16,-.84 L-.08,-.84 C-.2,-.5 -.18,-.2 -.16,.02Z" fill="#ffd9a0"/><path d="M-.3,.02 L-.62,-.02 L-.6,-.14 L-.2,-.3Z" fill="#27506e"/><circle cx="0" cy="-.99" r=".14" fill="#8a5a44"/><path d="M-.15,-.98 C-.18,-1.2 .18,-1.2 .15,-.98 C.05,-1.08 -.05,-1.08 -.15,-.98Z" fill="#fff3d8"/>`
-
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#1d5670'],
-      [150, '#4f8c94'],
-      [300, '#b9b594'],
-      [430, '#f5c07c'],
-      [640, '#fde0a8'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 506, 376, 64, '#fff4d0', '#ffdf9a', { reach: 6, strength: 0.85 })
-  streaks(plate, {
-    y0: -30,
-    y1: 460,
-    cover: 0.44,
-    body: '#d0a890',
-    lip: '#fff0c4',
-    seed: 53,
-    scale: 1.5,
-    slant: -0.04,
-    opacity: 0.8,
-  })
+  bareSky(plate, [
+    [0, '#0a2c4c'],
+    [200, '#3f8098'],
+    [400, '#c9c49c'],
+    [540, '#fbd090'],
+    [HORIZON, '#fff2c4'],
+  ])
   mountains(plate)
   mist(plate, '#f3bd88', 560, 690, 0.34, 19, 1.2)
   town(plate)
   const top = cam.project([0, -0.4, QUAY + 1.6]).y
-  sea(plate, {
+  calmWater(plate, {
     top,
-    horizon: HORIZON,
-    waves: 1.8,
-    far: '#6fb0a4',
-    near: '#0e5468',
-    dark: '#0b4459',
-    light: '#ffd794',
-    reflect: 0.42,
-    path: { x: 506, ink: '#ffeab4', far: 40, near: 120, strength: 0.6 },
+    inks: ['#a9c4a4', '#3f94a0', '#12607c', '#073a56'],
+    dark: ['#0f5878', 0.18],
+    light: ['#ffe0a4', 0.1],
     seed: 12,
   })
   const small = Mesh.create()
@@ -262,6 +242,7 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.2,
     contact: 4,
+    crisp: true,
     shadows: [{ centre: [x, 10, z], radius: 20 }],
     shadowSize: 3072,
   })
@@ -271,15 +252,44 @@ function draw(plate: Plate): void {
   const [bow, stern] = [at(10.6, 0), at(-11, 1.5)]
   plate.svg(
     `<path d="M${bow.x + 40},${bow.y - 1} q-60,2 -120,8 q-180,14 -${bow.x - stern.x - 110},8 q-90,6 -210,22 q150,4 260,-8 q140,4 ${bow.x - stern.x - 150},-6 q90,-6 180,-24Z" fill="#fff3d8" fill-opacity=".85"/><path d="M${stern.x - 60},${stern.y + 34} q-110,14 -220,12 q130,12 240,-4Z" fill="#fff3d8" fill-opacity=".5"/>`,
-    { stipple: 0.35 },
   )
   plate.svg(point())
+  const look = { skin: '#8a5a44', hair: '#241a34', shoes: '#2b2440' }
   plate.svg(
-    `<g transform="translate(1448,880) scale(74)">${ANGLER}</g><g transform="translate(1528,866) scale(74)">${COMPANION}</g>`,
+    edgeLight(
+      place(
+        1440,
+        884,
+        92,
+        figure('sits', {
+          ...look,
+          top: '#2f6f84',
+          farTop: '#245670',
+          bottom: '#fff3d8',
+          cut: 'cap',
+          hat: '#fff3d8',
+        }),
+        true,
+      ) +
+        place(
+          1532,
+          862,
+          88,
+          figure('shadesEyes', {
+            ...look,
+            top: '#f0e2c8',
+            farTop: '#c4ac9c',
+            bottom: '#f0e2c8',
+            skirt: 'long',
+            cut: 'cap',
+            hat: '#b9523a',
+          }),
+          true,
+        ),
+      [-1, -0.6],
+      3,
+      '#ffe0a8',
+    ),
   )
-  const g = (gx: number, gy: number, s: number, b: number, t: number): string =>
-    gull(gx, gy, s, b, t, '#fff6e2', '#b3a0a4', '#3f4c64')
-  plate.svg(g(330, 770, 120, 0.7, -12) + g(1130, 250, 92, 0.4, -10) + g(1210, 300, 62, 0.8, 6))
-  plate.svg(flock(8, 250, 300, 90, 40, 8, 9, '#5a6a70'))
 }
-export const views: View[] = [{ name: 'muscat-oman-cover', focusX: 800, draw }]
+export const views: View[] = [{ name: 'muscat-oman-cover', focusX: 690, draw }]

@@ -1,13 +1,14 @@
 /** Photography tours: a photographer at the tripod on a dune crest, dawn coming round the great dune. */
 import { Camera } from '../kit/camera.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { figure } from '../kit/people.ts'
 import { clamp, lerp, rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm, noise, random } from '../kit/noise.ts'
-import { PHOTOGRAPHER } from '../kit/photographer.ts'
+import { fbm, noise } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
@@ -27,23 +28,18 @@ const materials: Record<string, Material> = {
   sand: {
     tones: ['#ffe8c6', '#fbd0a2', '#e5a08e', '#ad6c82', '#7a4c7a', '#533c6c'],
     cuts: [0.78, 0.5, 0.36, 0.24, 0.12],
-    grain: 0.05,
+    grain: 0.02,
     detail: rippled,
   },
   near: {
-    tones: ['#9a5d74', '#6f4873', '#523c69', '#3d2f5b', '#2e264e'],
+    tones: ['#7d4a68', '#543764', '#3a2b58', '#281f4a', '#1c173e'],
     cuts: [0.66, 0.58, 0.42, 0.3],
-    grain: 0.06,
+    grain: 0.02,
     detail: (p) =>
       Math.abs(p[2] - nearLine(p[0]) - 0.05) < 0.09
         ? '#ffcf94'
         : Math.sin(p[2] * 9 + p[0] * 2.2 + 5 * noise(p[0] / 1.7, p[2] / 1.4, 5)) * 0.09,
   },
-  hull: { tones: ['#7a5262', '#4a3050'], cuts: [0.3] },
-  skin: { tones: ['#b5785f', '#6d4460'], cuts: [0.3] },
-  cloth1: { tones: ['#fff3dc', '#8a5f74'], cuts: [0.3] },
-  cloth2: { tones: ['#3f9a9c', '#2a5a70'], cuts: [0.3] },
-  cloth3: { tones: ['#d9694a', '#7a3a4a'], cuts: [0.3] },
 }
 /** The great dune's crest from the apex down to the plain, swinging as it comes: z, x, height. */
 const CREST = [
@@ -114,11 +110,6 @@ function desert(plate: Plate): void {
     100,
     'sand',
   )
-  const r = random(4)
-  for (const z of [-207, -203, -192, -181, -178]) {
-    const c = crest(z)
-    person(m, c.x - 0.4, great(c.x, z) + plain(c.x, z) - 0.1, z, Math.round(r() * 9), 1.7)
-  }
   const air = rgb('#e3a09e')
   pullSolid(plate, m, cam, {
     sun: SUN,
@@ -158,38 +149,39 @@ function nearDune(plate: Plate): void {
   pullSolid(plate, m, cam, { sun: SUN, materials, sky: 0.3, shadows: [{ centre: [0, 13, -7], radius: 9 }] })
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#34437f'],
-      [150, '#6a69a4'],
-      [290, '#b883aa'],
-      [400, '#eda59e'],
-      [520, '#fbc69a'],
-      [620, '#fde6c0'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 640, 392, 68, '#fff6e0', '#ffe3ac', { reach: 6, strength: 0.85 })
-  streaks(plate, {
-    y0: -20,
-    y1: 520,
-    cover: 0.42,
-    body: '#b58fb0',
-    lip: '#ffe9c4',
-    seed: 63,
-    scale: 1.5,
-    slant: 0.04,
-    opacity: 0.8,
-  })
+  bareSky(plate, [
+    [0, '#18245c'],
+    [170, '#54559a'],
+    [330, '#c48fae'],
+    [470, '#f6b69a'],
+    [620, '#ffecc4'],
+  ])
   desert(plate)
-  plate.svg(flock(8, 480, 190, 90, 34, 9, 10, '#5d5476'))
   nearDune(plate)
-  const p = cam.project(STAND)
+  const { x, y, k } = cam.project(STAND)
+  // his camera has what he came for: the line where the light stops on the great dune
   plate.svg(
-    `<path transform="translate(${p.x},${p.y}) scale(${p.k})" d="M-1.2,.06L-.2,.06L.3,.06C.9,.12 1.6,.3 2.9,.62C2,.5 1.2,.42 .5,.3C.0,.2 -.7,.16 -1.2,.06Z" fill="#33233f" fill-opacity=".55"/>`,
-    { stipple: 0.4 },
+    edgeLight(
+      place(
+        x,
+        y + 6,
+        k * 1.02,
+        figure('photographs', {
+          skin: '#a9694c',
+          hair: '#2a1c34',
+          top: '#2f8a86',
+          farTop: '#226a74',
+          bottom: '#4a4470',
+          cut: 'cap',
+          hat: '#f0d8ac',
+          bag: { kind: 'pack', ink: '#cf5a44' },
+        }),
+        true,
+      ),
+      [-1, -0.5],
+      5,
+      '#ffdfae',
+    ),
   )
-  plate.svg(`<g transform="translate(${p.x},${p.y}) scale(${p.k})">${PHOTOGRAPHER}</g>`)
 }
 export const views: View[] = [{ name: 'photography-tours-cover', focusX: 900, draw }]

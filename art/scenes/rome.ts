@@ -1,16 +1,19 @@
 /** Rome: the Colosseum from the Oppian hill, umbrella pines, the last hour of sun from the right. */
 import { Camera } from '../kit/camera.ts'
 import { colosseum } from '../kit/colosseum.ts'
+import { company, type Spot } from '../kit/company.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky, tower } from '../kit/heavens.ts'
 import { house } from '../kit/house.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { cypress, flock, person, tree } from '../kit/life.ts'
-import { mendEdge } from '../kit/mend-edge.ts'
+import { cypress, tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { umbrellaPine } from '../kit/pine.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { cumulus, mist, sky, streaks } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { INK, materials, SUN } from '../materials/rome.ts'
 
@@ -76,38 +79,50 @@ function bank(): string {
   }
   return `<defs><linearGradient id="sward" x1="0" y1="0" x2=".1" y2="1"><stop offset="0" stop-color="#8e9550" stop-opacity=".75"/><stop offset=".4" stop-color="#55744f" stop-opacity=".35"/><stop offset="1" stop-color="#1a343c" stop-opacity=".4"/></linearGradient></defs><path d="${path}L1610,1010Z" fill="#24484a"/><path d="${path}L1610,1010Z" fill="url(#sward)"/><path d="${dark}" fill="#24484a"/><path d="${lit}" fill="#8e9550"/><g fill="#d9503c">${red}</g>`
 }
-/** Two friends on the grass, seen from behind: 1 unit = 1 m, seat at y=0. */
-function friends(x: number, y: number, k: number): string {
-  return `<g transform="translate(${x},${y}) scale(${k})"><path d="M-.46,.08 C-.5,-.3 -.42,-.62 -.26,-.7 L.06,-.7 C.24,-.6 .26,-.3 .24,.08Z" fill="#2f6f86"/><path d="M-.02,-.7 L.06,-.7 C.24,-.6 .26,-.3 .24,.08 L.08,.08 C.14,-.3 .12,-.56 -.02,-.7Z" fill="#8fc0bd"/><path d="M.06,-.6 C.26,-.62 .34,-.8 .4,-.98 L.5,-.94 C.48,-.68 .38,-.46 .18,-.38Z" fill="#5f9fa6"/><circle cx=".46" cy="-1.01" r=".07" fill="#e3a376"/><circle cx="-.09" cy="-.92" r=".155" fill="#3a2838"/><path d="M-.02,-1.05 A.155,.155 0 0 1 .02,-.82 C.04,-.9 .02,-1 -.02,-1.05Z" fill="#e3a376"/><path d="M-.16,-.8 L-.02,-.8 L-.02,-.66 L-.16,-.66Z" fill="#a8705c"/>
-  <g transform="translate(.98,.04)"><path d="M-.36,.08 C-.4,-.26 -.34,-.54 -.2,-.62 L.1,-.62 C.28,-.52 .34,-.2 .3,.08Z" fill="#f2e2c0"/><path d="M-.36,.08 C-.4,-.26 -.34,-.54 -.2,-.62 L-.04,-.62 C-.12,-.4 -.12,-.1 -.1,.08Z" fill="#b9958c"/><path d="M-.42,-.84 C-.3,-.92 .24,-.92 .36,-.84 C.24,-.77 -.3,-.77 -.42,-.84Z M-.2,-.86 C-.18,-1.08 .14,-1.08 .16,-.86Z" fill="#e9b562"/><path d="M.06,-1.02 C.14,-.98 .15,-.92 .16,-.87 L.36,-.84 C.24,-.79 .1,-.78 .02,-.78Z" fill="#fbe0a0"/><path d="M-.16,-.8 C-.2,-.6 -.16,-.5 -.02,-.46 C.12,-.5 .14,-.62 .1,-.8Z" fill="#5c3034"/></g></g>`
-}
+/** Two friends on the grass of the bank. */
+const friends = (): string =>
+  edgeLight(
+    place(
+      560,
+      crest(560) + 8,
+      118,
+      figure('sitsLeaningBack', {
+        skin: '#c98d66',
+        hair: '#3a2838',
+        top: '#2f7f94',
+        farTop: '#235f78',
+        bottom: '#e9dcc0',
+        far: '#b9a58f',
+        cut: 'short',
+      }),
+    ) +
+      place(
+        668,
+        crest(668) + 8,
+        112,
+        figure('sitsHuggingKnees', {
+          skin: '#e3a376',
+          hair: '#5c3034',
+          top: '#d8604a',
+          farTop: '#a3424a',
+          bottom: '#4a3f68',
+          cut: 'hat',
+          hat: '#f0c878',
+        }),
+      ),
+    [1, -0.8],
+    3,
+    '#fff0c0',
+  )
 
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#2f6480'],
-      [130, '#5f95a3'],
-      [250, '#a3bda9'],
-      [340, '#e6dba6'],
-      [430, '#fde3a8'],
-    ],
-    { steps: 15 },
-  )
-  streaks(plate, {
-    y0: -50,
-    y1: 250,
-    cover: 0.42,
-    body: '#d3a48e',
-    lip: '#ffe6b6',
-    seed: 12,
-    scale: 1.4,
-    slant: 0.04,
-    opacity: 0.8,
-  })
-  const heap = ['#fff0c8', '#fbd3a0', '#e3a88c', '#b98a92']
-  cumulus(plate, 21, 1270, 420, 640, 210, heap, 0.7)
-  cumulus(plate, 14, 560, 424, 460, 130, heap, 0.7)
+  bareSky(plate, [
+    [0, '#22597c'],
+    [150, '#5f9aae'],
+    [300, '#c3d2b0'],
+    [430, '#ffe9b0'],
+  ])
+  plate.svg(tower(21, 1270, 424, 700, 230, ['#fff3d0', '#fbdcae', '#e6b596'], 1))
   hills(plate)
   mist(plate, '#fbd9a0', 380, 520, 0.45, 18, 1.4)
 
@@ -115,11 +130,6 @@ function draw(plate: Plate): void {
   const r = random(3)
   m.box(0, -2, -50, 900, 2, 440, 'ground')
   colosseum(m.at(12, 0, 0, 0.1))
-  for (let i = 0; i < 80; i++) {
-    const [x, z] = [r.range(-90, 130), r.range(83, 110)]
-    const n = 1 + Math.floor(r() * 3)
-    for (let k = 0; k < n; k++) person(m, x + k * 0.9, 0, z + r.range(-0.6, 0.6), i + k, r.range(0.96, 1.08))
-  }
   for (const [x, z, h, lean] of [
     [-118, 40, 22, 0.05],
     [-134, 10, 24, -0.04],
@@ -143,6 +153,7 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.18,
     contact: 6,
+    crisp: true,
     shadows: [
       { centre: [0, 24, 40], radius: 80 },
       { centre: [0, 20, 0], radius: 170 },
@@ -151,19 +162,37 @@ function draw(plate: Plate): void {
     airSteps: 9,
   })
   const near = Mesh.create()
-  umbrellaPine(near, 5, -11.2, 20, 161, 27, 0.1)
-  umbrellaPine(near, 9, -30, 17, 147, 19, -0.06)
+  umbrellaPine(near, 5, -25.5, 18, 161, 27, 0.06)
   pullSolid(plate, near, cam, {
     sun: SUN,
     materials,
     sky: 0.3,
     bounce: 0.12,
     contact: 6,
-    shadows: [{ centre: [-18, 36, 155], radius: 26 }],
+    shadows: [{ centre: [-25, 36, 158], radius: 26 }],
   })
-  mendEdge(plate, 7)
-  plate.svg(friends(742, crest(742) + 10, 66))
-  plate.svg(bank(), { stipple: 0.7 })
-  plate.svg(flock(14, 980, 190, 170, 60, 15, 11, '#4b4258'))
+  // visitors on the square, in twos and threes
+  const spots = Array.from({ length: 17 }, (): Spot => [
+    [r.range(-70, 120), 0, r.range(86, 112)],
+    1 + Math.floor(r() * 3),
+  ])
+  plate.svg(
+    company(
+      {
+        cam,
+        seed: 6,
+        wardrobe: {
+          tops: ['#d8604a', '#2f7f94', '#fff3da', '#e9b562', '#7a4a6a'],
+          bottoms: ['#3a3f64', '#5a4a5c', '#e0cfae'],
+          skins: ['#b9805c', '#e3a376', '#8a5a44'],
+          cuts: ['short', 'bob', 'hat', 'cap', 'long'],
+          hats: ['#f0c878', '#fff3da', '#b9413a'],
+        },
+        shade: { sun: SUN, ink: '#a8806a' },
+      },
+      spots,
+    ),
+  )
+  plate.svg(bank() + friends())
 }
 export const views: View[] = [{ name: 'rome-italy-cover', focusX: 800, draw }]

@@ -1,15 +1,14 @@
 /** Singapore: a row of painted shophouses in the morning, tall shutters over the covered walkway, a bicycle, a rain tree's shade in front. */
 import { Camera } from '../kit/camera.ts'
-import { mendEdge } from '../kit/mend-edge.ts'
+import { company } from '../kit/company.ts'
+import { bareSky, tower } from '../kit/heavens.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { noise, random, type Random } from '../kit/noise.ts'
-import { onlooker } from '../kit/onlooker.ts'
+import { random, type Random } from '../kit/noise.ts'
 import { archOutline, rectOutline } from '../kit/outline.ts'
 import { limb } from '../kit/pine.ts'
 import type { Plate } from '../kit/press.ts'
 import { rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
-import { sky, streaks } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { bicycle } from '../kit/yanaka.ts'
@@ -44,10 +43,10 @@ const materials: Record<string, Material> = {
   tileA: { tones: ['#7fd0c0', '#3f8a98', '#2c5c84'], cuts: [0.46, 0.2] },
   tileB: { tones: ['#fff0cc', '#d9a890', '#8a6a8c'], cuts: [0.46, 0.2] },
   walk: { tones: ['#f6dcb8', '#c99c8c', '#7c6a8c', '#54507c'], cuts: [0.6, 0.38, 0.2], grain: 0.05, detail: (p) => ((Math.floor(p[0] / 0.6) + Math.floor(p[2] / 0.6)) % 2 ? -0.05 : 0) }, // prettier-ignore
-  road: { tones: ['#e6cdb4', '#a48f9c', '#646086', '#454672'], cuts: [0.66, 0.44, 0.25], grain: 0.08, detail: (p) => (noise(p[0] * 1.5, p[2] * 1.5, 3) - 0.5) * 0.06 }, // prettier-ignore
+  road: { tones: ['#e6cdb4', '#a48f9c', '#646086', '#454672'], cuts: [0.66, 0.44, 0.25], grain: 0.02 }, // prettier-ignore
   line: { tones: ['#fffbee', '#b7a9b2', '#7a7698'], cuts: [0.6, 0.3] },
   pot: lit('#f09a68', '#b8604c', '#7a4460', '#4c345c'),
-  leaf: { tones: ['#cfd878', '#86ac62', '#44806c', '#2a5668', '#1f3c5c'], cuts: [0.62, 0.44, 0.27, 0.13], grain: 0.17 }, // prettier-ignore
+  leaf: { tones: ['#cfd878', '#86ac62', '#44806c', '#2a5668', '#1f3c5c'], cuts: [0.62, 0.44, 0.27, 0.13], grain: 0.05 }, // prettier-ignore
   bark: { tones: ['#a8806c', '#6a5468', '#3f3a5c', '#2a2a50'], cuts: [0.5, 0.28, 0.13], grain: 0.1 },
   iron: { tones: ['#8a90a8', '#4f5880', '#2c3562'], cuts: [0.5, 0.25] },
   lattice: lit('#c98a58', '#8a5a50', '#573f5c', '#352d54'),
@@ -116,7 +115,8 @@ function street(): Mesh {
     const x = -9 + i * r.range(1.6, 2.4)
     if (r() < 0.3) continue
     m.revolve(x, FACE + 0.55, [[0.16, 0], [0.25, 0.4], [0.27, 0.44]], 'pot', 12) // prettier-ignore
-    for (let k = 0; k < 18; k++) m.blob(x + r.range(-0.28, 0.28), 0.5 + r() * 0.9, FACE + 0.55 + r.range(-0.2, 0.2), r.range(0.1, 0.2), 'leaf', 0.9, 0.24, k + i, 6) // prettier-ignore
+    m.revolve(x, FACE + 0.55, [[0.035, 0.4], [0.03, 0.9]], 'bark', 6) // prettier-ignore
+    for (let k = 0; k < 18; k++) m.blob(x + r.range(-0.28, 0.28), 0.86 + r() * 0.6, FACE + 0.55 + r.range(-0.2, 0.2), r.range(0.1, 0.2), 'leaf', 0.9, 0.24, k + i, 6) // prettier-ignore
   }
   bicycle(m.at(3.2, 0.02, FACE + 0.5, 0.12), 'red')
   // the rain tree on our side: a leaning trunk, limbs and a roof of leaves
@@ -126,52 +126,49 @@ function street(): Mesh {
   for (let i = 0; i < 240; i++) m.blob(r.range(-11.5, -0.4), 7.6 + r.range(-0.7, 1.3), r.range(-10.4, -5.2), r.range(0.35, 0.75), 'leaf', 0.72, 0.28, i, 7) // prettier-ignore
   return m
 }
-const skin: [string, string] = ['#a8704e', '#f0b888']
-const PEOPLE = [
-  onlooker({ coat: ['#2f8a80', '#9fe0c4', '#235f6c'], legs: ['#3a4478', '#8088b0'], hair: '#2a2240', skin, long: true, braid: true }), // prettier-ignore
-  onlooker({ coat: ['#fff0d4', '#fffdf2', '#b5a4b0'], legs: ['#5a6a94', '#9fb0c8'], hair: '#2a2240', skin, hat: ['#d9a860', '#fff0c4'] }), // prettier-ignore
-  onlooker({ coat: ['#d9533f', '#ffa27a', '#853450'], legs: ['#3a4478', '#8088b0'], hair: '#3a2634', skin }),
-]
-function life(): string {
-  return (
+const life = (): string =>
+  company(
+    {
+      cam,
+      seed: 12,
+      wardrobe: {
+        tops: ['#2f8a80', '#fff0d4', '#d9533f', '#f2c25a', '#5a7fc0'],
+        bottoms: ['#3a4478', '#5a6a94', '#6a4c80'],
+        skins: ['#a8704e', '#c98d66', '#e0a67c'],
+        cuts: ['short', 'bob', 'hat', 'bun', 'cap'],
+        hats: ['#d9a860', '#3f8a98'],
+        bags: ['#b9673a', '#2f6f78'],
+      },
+      shade: { sun: SUN, ink: '#6d6a92' },
+      rim: { towards: [-1, -1], ink: '#fff6dc', width: 2 },
+    },
     [
-      [16.4, FACE + 0.8, 2, 1],
-      [8.2, FACE + 1.2, 0, 0.98],
-      [9, FACE + 1.3, 1, 1.03],
-      [2.2, -10.4, 2, 1],
-      [1.55, -10.5, 0, 0.66],
-    ] as const
-  ) // prettier-ignore
-    .map(([x, z, who, size]) => {
-      const p = cam.project([x, z < -13 ? 0 : -0.16, z])
-      return `<path d="M${p.x - 0.1 * p.k},${p.y} l${1.1 * p.k},${-0.16 * p.k} l${0.2 * p.k},${0.1 * p.k} l${-1.1 * p.k},${0.14 * p.k}Z" fill="#54507c" fill-opacity=".6"/><g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(p.k * size).toFixed(1)})">${PEOPLE[who]}</g>`
-    })
-    .join('')
-}
-function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#2a7cae'],
-      [200, '#62abc8'],
-      [420, '#b3dcd6'],
-      [742, '#fbe8c0'],
+      [[2.4, -0.16, -10.2], 2, 'strolls', false],
+      [[8.6, 0, FACE + 1.2], 2, 'talks', false],
+      [[17, 0, FACE + 1], 1, 'readsMap', true],
+      [[-2.4, 0, FACE + 1.2], 1, 'photographs', true],
     ],
-    { steps: 14 },
   )
-  streaks(plate, { y0: -40, y1: 520, cover: 0.5, body: '#e3eee6', lip: '#fffdf0', seed: 13, scale: 1.7, slant: -0.05, opacity: 0.9, lightBelow: false }) // prettier-ignore
+function draw(plate: Plate): void {
+  bareSky(plate, [
+    [0, '#1c6aa4'],
+    [240, '#62abc8'],
+    [480, '#b9e0d8'],
+    [HORIZON, '#fff0c8'],
+  ])
+  plate.svg(tower(5, 1240, 640, 1100, 420, ['#fffdf0', '#e3eee6', '#c4dde0'], -1))
   pullSolid(plate, street(), cam, {
     sun: SUN,
     materials,
     sky: 0.34,
     bounce: 0.16,
     contact: 3,
+    crisp: true,
     shadows: [
       { centre: [1, 4, FACE + 3], radius: 14 },
       { centre: [16, 4, FACE], radius: 40 },
     ],
   })
-  mendEdge(plate, 11)
   plate.svg(life())
 }
 export const views: View[] = [{ name: 'singapore-2', focusX: 800, draw }]

@@ -1,8 +1,10 @@
 /** Singapore: Marina Bay Sands and the Supertrees from the lake in the gardens, minutes after sunset. */
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Camera } from '../kit/camera.ts'
-import { flock } from '../kit/life.ts'
-import { elephantEars, lilyPads } from '../kit/leaves.ts'
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { figure } from '../kit/people.ts'
 import { lightColumns, type WaterLight } from '../kit/lights.ts'
 import { marinaBaySands } from '../kit/marina-bay.ts'
 import { Mesh } from '../kit/mesh.ts'
@@ -10,12 +12,10 @@ import { hash, random, type Random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import { rib, rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
-import { sea } from '../kit/sea.ts'
-import { sky, streaks, sun } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { skyway, supertree } from '../kit/supertree.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { INK, materials, rooms, SUN } from '../materials/singapore.ts'
+import { materials, rooms, SUN } from '../materials/singapore.ts'
 
 const TURN = -0.74
 const SANDS: Vec3 = [13, 0, -585]
@@ -95,13 +95,7 @@ function rainTree(m: Mesh, r: Random, x: number, z: number, h: number, mat: stri
     )
   }
 }
-/** Father and daughter at the rail, from behind; 1 unit = 1 m, feet at the origin. */
-const FAMILY = `<path d="M-.2,0 L-.18,-.84 L.2,-.84 L.22,0 L.05,0 L.02,-.66 L-.03,0Z" fill="#1b2152"/><path d="M-.25,-.78 C-.28,-1.15 -.3,-1.42 -.12,-1.5 L.12,-1.5 C.3,-1.44 .3,-1.15 .27,-.78Z" fill="#3c4a8c"/><path d="M-.25,-.78 C-.28,-1.15 -.3,-1.42 -.12,-1.5 L-.05,-1.5 C-.19,-1.3 -.18,-1.05 -.16,-.78Z" fill="#f5a58c"/>
-<path d="M-.16,-1.34 C-.19,-1.1 -.18,-.98 -.15,-.92 L.17,-.92 C.2,-1.05 .2,-1.2 .17,-1.34Z" fill="#ff7a59"/><path d="M-.16,-1.34 C-.19,-1.1 -.18,-.98 -.15,-.92 L-.09,-.92 C-.12,-1.05 -.12,-1.2 -.1,-1.34Z" fill="#ffc09a"/><path d="M-.12,-1.18 L.14,-1.18" stroke="#8f3f58" stroke-width=".03"/>
-<path d="M.25,-1.38 C.36,-1.2 .4,-1 .42,-.72 L.34,-.7 C.3,-.95 .27,-1.1 .2,-1.2Z" fill="#3c4a8c"/><circle cx=".39" cy="-.68" r=".05" fill="#8d5670"/>
-<rect x="-.06" y="-1.58" width=".12" height=".12" fill="#8d5670"/><circle cx="0" cy="-1.69" r=".14" fill="#151a45"/><path d="M-.14,-1.69 A.14,.14 0 0 1 -.02,-1.83 C-.1,-1.75 -.1,-1.65 -.07,-1.57 A.14,.14 0 0 1 -.14,-1.69Z" fill="#e79a82"/>
-<g transform="translate(.66,0)"><path d="M-.08,0 L-.07,-.4 L.08,-.4 L.09,0 L.03,0 L.01,-.3 L-.02,0Z" fill="#8d5670"/><path d="M-.13,-.72 C-.15,-.86 -.1,-.92 0,-.92 C.1,-.92 .15,-.86 .13,-.72 L.2,-.3 L-.22,-.3Z" fill="#ffd27a"/><path d="M-.13,-.72 C-.15,-.86 -.1,-.92 -.03,-.92 C-.08,-.8 -.09,-.6 -.12,-.3 L-.22,-.3Z" fill="#fff0c0"/><path d="M-.12,-.82 C-.2,-.78 -.24,-.72 -.27,-.66 L-.22,-.62 C-.18,-.68 -.14,-.7 -.1,-.72Z" fill="#d9a06a"/><circle cx="0" cy="-1.02" r=".115" fill="#241a38"/><path d="M-.1,-1.06 L-.19,-1.02 L-.17,-.88 L-.11,-.96Z M.1,-1.06 L.19,-1.02 L.17,-.88 L.11,-.96Z" fill="#241a38"/></g>`
-/** The landing we stand behind, its lit rail, two people, and the leaves of the corner. */
+/** The landing we stand behind, its lit rail, and a father who shows his daughter the towers. */
 function nearSide(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
     y = 5.35
@@ -111,38 +105,56 @@ function nearSide(plate: Plate, cam: Camera): void {
   m.box(14, y + 1.03, -26.72, 22, 0.05, 0.06, 'lamp')
   for (const h of [0.3, 0.55, 0.8]) m.box(14, y + h, -26.8, 22, 0.03, 0.03, 'hull')
   pullSolid(plate, m, cam, { sun: SUN, materials, sky: 0.34, contact: 4 })
-  const foot = cam.project([6.2, y, -24.6])
-  plate.svg(`<g transform="translate(${foot.x},${foot.y}) scale(${foot.k})">${FAMILY}</g>`)
-  const ink = { dark: '#10173f', mid: '#1c3a5e', lit: '#8f6f9c' }
-  plate.svg(lilyPads(7, 560, 900, 260, 80, 16, { dark: '#1b2a5e', mid: '#24406e', lit: '#b98aa4' }))
-  plate.svg(elephantEars(5, 70, 1020, 400, 165, ink, 15) + elephantEars(8, 1560, 1020, 260, 170, ink, 10))
+  const { x: px, y: py, k } = cam.project([4.4, y, -24.4])
+  const look = { hair: '#151a45', shoes: '#12163c' }
+  plate.svg(
+    edgeLight(
+      place(
+        px,
+        py,
+        k,
+        figure('points', {
+          ...look,
+          skin: '#a9687a',
+          top: '#3c5a9c',
+          farTop: '#2b3f7c',
+          bottom: '#1b2152',
+          cut: 'short',
+        }),
+        true,
+      ) +
+        place(
+          px + 0.95 * k,
+          py,
+          k,
+          figure('looksUp', {
+            ...look,
+            skin: '#c07f7c',
+            top: '#ffcf7a',
+            farTop: '#c98f6a',
+            bottom: '#7a3f70',
+            skirt: 'knee',
+            cut: 'bun',
+            size: 0.68,
+          }),
+          true,
+        ),
+      [-1, -0.5],
+      3,
+      '#ffc49c',
+    ),
+  )
 }
 function draw(plate: Plate): void {
   const cam = new Camera([0, 9, 0], 0, 0.9, 742, 800)
-  sky(
-    plate,
-    [
-      [0, INK.zenith],
-      [190, INK.blue],
-      [390, INK.violet],
-      [540, '#a3779c'],
-      [650, '#dc948c'],
-      [742, '#f8c78f'],
-    ],
-    { steps: 15, wobble: 10 },
-  )
-  sun(plate, 420, 776, 56, '#ffe3ae', '#ffbf86', { reach: 8.5, strength: 0.7 })
-  streaks(plate, {
-    y0: 40,
-    y1: 690,
-    cover: 0.42,
-    body: '#6a5488',
-    lip: '#f5a58c',
-    seed: 23,
-    scale: 1.5,
-    slant: 0.05,
-    opacity: 0.8,
-  })
+  bareSky(plate, [
+    [0, '#0f1342'],
+    [200, '#2b2f74'],
+    [420, '#6d5592'],
+    [560, '#d88f9c'],
+    [640, '#ffc49a'],
+    [742, '#fff0bc'],
+  ])
   farPlane(plate, cam)
 
   const m = Mesh.create(),
@@ -154,7 +166,7 @@ function draw(plate: Plate): void {
       tones: ['#f0b0a2', '#c98a9c', '#8d6f9e', '#565a94', '#343d7c'],
       cuts: [0.8, 0.62, 0.46, 0.28],
       grain: 0.04,
-      detail: rooms(along, 0.2, 3),
+      detail: rooms(along, 0.09, 3),
     },
     ends: {
       tones: ['#8d6f9e', '#4a5090', '#36407e', '#2a3470'],
@@ -170,6 +182,7 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.12,
     contact: 6,
+    crisp: true,
     shadows: [
       { centre: [60, 190, -520], radius: 150 },
       { centre: [24, 100, -575], radius: 300 },
@@ -244,6 +257,7 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.1,
     contact: 5,
+    crisp: true,
     shadows: [{ centre: [0, 20, -180], radius: 180 }],
     air: (_p, d) => ({ amount: 0.3 * smoothstep(150, 330, d), ink: gAir }),
     airSteps: 8,
@@ -251,20 +265,14 @@ function draw(plate: Plate): void {
 
   const top = (x: number) => cam.project([((x - 800) / cam.f) * 172, 0, shore(((x - 800) / cam.f) * 172)]).y
   const edge = Math.round(top(800))
-  sea(plate, {
+  calmWater(plate, {
     top: edge,
-    horizon: 742,
-    waves: 1.6,
-    far: '#b5839c',
-    near: '#1a2358',
-    dark: '#151b4c',
-    light: '#c58fa8',
-    reflect: 0.72,
+    inks: ['#f0b8a0', '#7a5a8c', '#2a2c68', '#171c50'],
+    dark: ['#1a1f56', 0.2],
+    light: ['#b98aa4', 0.08],
     seed: 6,
-    mask: (x, y) => (y > top(x) ? 1 : 0),
   })
   lightColumns(plate, path, { horizon: 742, seed: 4 })
   nearSide(plate, cam)
-  plate.svg(flock(3, 500, 330, 90, 40, 9, 8, '#2a2c64'))
 }
 export const views: View[] = [{ name: 'singapore-cover', focusX: 860, draw }]

@@ -1,10 +1,12 @@
 /** The page that is not there: the sun has slipped off its meridian, over a night sea; somebody in a boat has seen it go. */
-import { rgb } from '../kit/ink.ts'
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky, disc } from '../kit/heavens.ts'
 import { fbm, random } from '../kit/noise.ts'
-import { coarse, type Plate } from '../kit/press.ts'
+import { figure } from '../kit/people.ts'
+import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 
 const HORIZON = 640
 const ARC = { x: 690, y: 1010, r: 780 }
@@ -47,42 +49,51 @@ function isles(plate: Plate): void {
   }
   plate.svg(shape(960, 190, 34, '#6a5f93', 3) + shape(1560, 210, 74, '#4c4a86', 8) + shape(250, 250, 60, '#333f7e', 5)) // prettier-ignore
 }
-/** The dinghy, its rower turned round to look; 1 unit = 1 px at full size, waterline at y=0. */
-const DINGHY = `<path d="M-150,-34 C-140,-4 -112,10 -70,14 L84,14 C120,10 146,-12 158,-46 L146,-44 C60,-26 -60,-22 -140,-38Z" fill="#141a44"/><path d="M158,-46 C146,-12 120,10 84,14 L60,14 C100,4 126,-18 138,-43Z" fill="#b8603f"/><path d="M-140,-38 C-60,-22 60,-26 146,-44 L158,-46 L156,-39 C70,-18 -60,-14 -147,-29 L-150,-34Z" fill="#f0a85c"/><path d="M-140,-38 C-60,-22 20,-24 60,-29 L60,-23 C-10,-16 -80,-16 -147,-29Z" fill="#6a5078"/>
-<path d="M-30,-34 L-236,12 L-246,20 L-232,18 L-26,-28Z" fill="#7a6486"/><path d="M36,-32 L206,20 L226,26 L214,16 L40,-38Z" fill="#ffc27a"/>
-<path d="M-52,-24 C-58,-44 -40,-56 -18,-54 L26,-52 C40,-50 44,-34 40,-24Z" fill="#232a5e"/><path d="M-26,-50 C-34,-84 -30,-112 -6,-118 C18,-116 30,-88 26,-50Z" fill="#a8413e"/><path d="M-6,-118 C18,-116 30,-88 26,-50 L8,-50 C14,-84 10,-104 -6,-118Z" fill="#ff9a5c"/>
-<path d="M-20,-104 C-38,-92 -44,-70 -36,-44 L-24,-46 C-30,-66 -26,-80 -12,-92Z" fill="#6e2f44"/><path d="M4,-112 C26,-112 46,-118 62,-138 L54,-146 C40,-130 24,-126 2,-126Z" fill="#ff9a5c"/><path d="M60,-138 L53,-146 L40,-147 L42,-140 L52,-136Z" fill="#ffd0a0"/>
-<path d="M-8,-114 L-6,-130 L10,-130 L10,-112Z" fill="#8a5248"/><path d="M-16,-146 C-18,-164 -4,-174 10,-170 C24,-168 28,-154 26,-144 L31,-136 L25,-134 C24,-124 14,-122 6,-124 C-8,-126 -16,-134 -16,-146Z" fill="#a8664c"/><path d="M14,-170 C24,-166 28,-154 26,-144 L31,-136 L25,-134 C24,-126 18,-123 12,-123 C18,-140 18,-156 14,-170Z" fill="#ffc89a"/><path d="M-20,-144 C-24,-170 -2,-182 14,-174 C4,-168 0,-160 -4,-150 C-6,-140 -10,-130 -14,-130 C-18,-134 -20,-138 -20,-144Z" fill="#171a3e"/>`
+/** The dinghy, 3.6 m, its oars shipped; the rower has stopped to look. Metres, waterline at 0, y down. */
+const dinghy = (): string =>
+  // the far side, the thwart and the blades of the oars that lie across the stern
+  '<path d="M-1.75,-.62Q0,-.36 1.8,-.7L1.5,-.1H-1.4Z" fill="#3a2f5c"/><path d="M-.5,-.5H.35V-.38H-.5Z" fill="#c98a5c"/><path d="M-.9,-.52L-2.3,-.74L-2.6,-.84L-2.62,-.72L-2.3,-.66L-.9,-.44Z" fill="#8a6a84"/>' +
+  place(
+    -0.1,
+    -0.06,
+    1,
+    figure('sits', {
+      skin: '#b9744f',
+      hair: '#171a3e',
+      top: '#d8604a',
+      farTop: '#a3424a',
+      bottom: '#3a3f74',
+      shoes: '#1c1f4c',
+      cut: 'short',
+    }),
+  ) +
+  '<path d="M-.7,-.5L-2.2,-.6L-2.52,-.68L-2.5,-.54L-2.2,-.5L-.7,-.42Z" fill="#e9b078"/>' +
+  '<path d="M-1.8,-.66Q0,-.3 1.86,-.76Q1.7,-.1 1.2,.14H-1.3Q-1.7,-.1 -1.8,-.66Z" fill="#1c2050"/><path d="M1.86,-.76Q1.7,-.1 1.2,.14H.7Q1.3,-.1 1.5,-.62Z" fill="#b8603f"/><path d="M-1.8,-.66Q0,-.3 1.86,-.76L1.84,-.66Q0,-.2 -1.78,-.56Z" fill="#f0a85c"/>'
 
 function draw(plate: Plate): void {
-  sky(plate, [[0, '#0e1336'], [200, '#1c2760'], [380, '#3b4386'], [530, '#86659a'], [640, '#e29a84']], { steps: 16, wobble: 10 }) // prettier-ignore
-  const band = coarse((x, y) => fbm(x / 260, y / 160, 5, 6) - Math.abs(y - 420 + x * 0.3) / 620, 4)
-  plate.field((x, y) => (band(x, y) > 0.4 ? [rgb('#5a5f9c'), (band(x, y) - 0.4) * 1.6] : null), { stipple: 0.9, seed: 5 }) // prettier-ignore
+  bareSky(plate, [
+    [0, '#0b1034'],
+    [220, '#1c2760'],
+    [400, '#43478a'],
+    [540, '#9a6a9c'],
+    [HORIZON, '#f0a888'],
+  ])
   plate.svg(stars())
   plate.svg(meridian(), { opacity: 0.9 })
-  sun(plate, DISC.x, DISC.y, DISC.r, '#ffe9b4', '#ff9d5c', { reach: 4.6, strength: 0.8 })
-  streaks(plate, { y0: 430, y1: 636, cover: 0.4, body: '#7a5a94', lip: '#ffbe8c', seed: 12, scale: 1.2, slant: -0.02, opacity: 0.8 }) // prettier-ignore
+  disc(plate, DISC.x, DISC.y, DISC.r, '#ffe9b4', '#ff9d5c', 4.6, 0.8)
   isles(plate)
   mist(plate, '#e7a08c', 600, 660, 0.45, 9, 1.4)
-  sea(plate, {
+  calmWater(plate, {
     top: HORIZON,
-    horizon: HORIZON - 4,
-    far: '#c98a8c',
-    near: '#121b4c',
-    dark: '#0f1440',
-    light: '#8a6aa0',
-    reflect: 0.4,
-    path: { x: DISC.x, ink: '#ffc887', far: 60, near: 150, strength: 0.95 },
+    inks: ['#d9938c', '#5f4a84', '#242a66', '#10174a'],
+    dark: ['#141a50', 0.2],
+    light: ['#8a6aa0', 0.08],
+    path: { x: DISC.x, ink: '#ffc887', far: 60, near: 190 },
     seed: 5,
-    ripple: 0.9,
-    waves: 1.6,
   })
-  const shade = [0, 1, 2, 3, 4, 5]
-    .map(
-      (i) =>
-        `<ellipse cx="${900 + (i % 2 ? 14 : -10) * (i / 3)}" cy="${812 + i * 15}" rx="${150 - i * 21}" ry="${8 - i * 0.7}" fill="#11163f" fill-opacity="${0.85 - i * 0.11}"/>`,
-    ) // prettier-ignore
-    .join('')
-  plate.svg(`${shade}<g transform="translate(900,800) scale(1.06)">${DINGHY}</g>`)
+  plate.svg(
+    '<ellipse cx="900" cy="828" rx="240" ry="20" fill="#0c1240"/>' +
+      edgeLight(place(900, 812, 118, dinghy()), [1, -0.5], 4, '#ffb981'),
+  )
 }
 export const views: View[] = [{ name: 'site-not-found', focusX: 1080, draw }]

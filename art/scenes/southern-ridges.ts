@@ -2,16 +2,15 @@
 import { Camera } from '../kit/camera.ts'
 import { centre, hendersonWaves, onBridge } from '../kit/henderson-waves.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { elephantEars } from '../kit/leaves.ts'
-import { flock } from '../kit/life.ts'
+import { company } from '../kit/company.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { mendEdge } from '../kit/mend-edge.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
-import { stroller, type Stroller } from '../kit/stroller.ts'
 import { INK, materials, SUN } from '../materials/southern-ridges.ts'
 
 const EYE = 3.3
@@ -110,6 +109,7 @@ function bridge(plate: Plate): void {
     sky: 0.32,
     bounce: 0.16,
     contact: 5,
+    crisp: true,
     shadows: [
       { centre: onBridge(22, 0, 1), radius: 24 },
       { centre: onBridge(90, 0, 0), radius: 110 },
@@ -118,90 +118,44 @@ function bridge(plate: Plate): void {
     airSteps: 8,
   })
 }
-const RIM = '#fff3c8'
-const coral = {
-  top: '#f0745a',
-  topShade: '#b04c52',
-  legs: '#2f4f64',
-  skin: '#c98d68',
-  hair: '#2b2a3c',
-  rim: RIM,
-}
-const mint = {
-  top: '#e9f0d4',
-  topShade: '#9fb8ac',
-  legs: '#3f6a6c',
-  skin: '#b97a58',
-  hair: '#2b2a3c',
-  rim: RIM,
-}
-const gold = {
-  top: '#f6c45a',
-  topShade: '#b5854f',
-  legs: '#45506a',
-  skin: '#d9a078',
-  hair: '#40303c',
-  rim: RIM,
-}
-const blue = {
-  top: '#4a86a0',
-  topShade: '#2f5a78',
-  legs: '#38405a',
-  skin: '#a86c50',
-  hair: '#241f30',
-  rim: RIM,
-}
-/** Who walks where: metres ahead, metres to the right, facing. */
-const WALKERS: readonly [number, number, 1 | -1, Stroller][] = [
-  [62, 0.6, 1, { ...blue, wear: 'trousers', pose: 'walk' }],
-  [58, -1.4, -1, { ...coral, wear: 'trousers', pose: 'walk' }],
-  [40, -1.8, -1, { ...gold, wear: 'dress', pose: 'walk', hat: 'brim' }],
-  [39, -0.8, -1, { ...mint, wear: 'trousers', pose: 'stand' }],
-  [25, 2.4, -1, { ...mint, wear: 'trousers', pose: 'walk', hat: 'cap', bag: '#3f7a6c' }],
-  [16.2, -0.3, 1, { ...gold, wear: 'trousers', pose: 'walk', size: 0.66 }],
-  [16, -1.15, 1, { ...coral, wear: 'dress', pose: 'walk', hat: 'brim' }],
-  [15.4, 0.5, 1, { ...blue, wear: 'trousers', pose: 'walk', bag: '#c98a4a' }],
-]
+/** Walkers by metres ahead, in twos and threes. */
 function walkers(): string {
-  return WALKERS.map(([d, v, way, who]) => {
-    const p = cam.project(onBridge(d, v, 0))
-    const k = p.k.toFixed(2)
-    return `<ellipse cx="${(p.x - 0.5 * p.k).toFixed(1)}" cy="${p.y.toFixed(1)}" rx="${(0.62 * p.k).toFixed(1)}" ry="${(0.07 * p.k).toFixed(1)}" fill="#55535c" fill-opacity=".55"/><g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${way < 0 ? '-' : ''}${k},${k})">${stroller(who)}</g>`
-  }).join('')
+  return company(
+    {
+      cam,
+      seed: 9,
+      wardrobe: {
+        tops: ['#f0745a', '#e9f0d4', '#f6c45a', '#4a86a0', '#8a5a8c'],
+        bottoms: ['#2f4f64', '#38405a', '#3f6a6c', '#e9dcc0'],
+        skins: ['#c98d68', '#b97a58', '#8a5844', '#d9a078'],
+        cuts: ['hat', 'short', 'bob', 'cap', 'long'],
+        hats: ['#fff0c4', '#c98a4a', '#3f7a6c'],
+      },
+      shade: { sun: SUN, ink: '#8a7a68' },
+      rim: { towards: [1, -1], ink: '#fff3c8', width: 2 },
+    },
+    [
+      [onBridge(13.5, -1, 0), 2, 'strolls', true],
+      [onBridge(18, 2.1, 0), 1, 'photographs', true],
+      [onBridge(27, -1.8, 0), 2, 'points', false],
+      [onBridge(40, 0.6, 0), 2, 'walks', true],
+      [onBridge(58, -1.2, 0), 2, 'strolls', false],
+    ],
+  )
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#2f7a90'],
-      [150, '#62a8ae'],
-      [300, '#b3d6bc'],
-      [410, '#f0e8bc'],
-      [490, '#fff1cc'],
-    ],
-    { steps: 14 },
-  )
-  sun(plate, 1130, 250, 62, '#fffae6', '#fff0c0', { reach: 6.5, strength: 0.8 })
-  streaks(plate, {
-    y0: -40,
-    y1: 420,
-    cover: 0.46,
-    body: '#d3e6d4',
-    lip: '#fff8e2',
-    seed: 93,
-    scale: 1.6,
-    slant: 0.04,
-    opacity: 0.85,
-    lightBelow: false,
-  })
+  bareSky(plate, [
+    [0, '#0c3658'],
+    [150, '#256f90'],
+    [290, '#8fc4c0'],
+    [400, '#dcecc8'],
+    [490, '#fff2cc'],
+  ])
   city(plate)
   mist(plate, '#f3f0d0', 440, 540, 0.5, 9, 1.4)
   forest(plate)
   bridge(plate)
   mendEdge(plate, 6)
   plate.svg(walkers())
-  const ink = { dark: '#123c40', mid: '#1f5a50', lit: '#7fae5c' }
-  plate.svg(elephantEars(6, 1550, 1030, 380, 250, ink, 15))
-  plate.svg(flock(5, 900, 190, 90, 30, 7, 10, '#3f7480'))
 }
 export const views: View[] = [{ name: 'scenic-singapore-cover', focusX: 840, draw }]
