@@ -79,7 +79,7 @@ export function MobileMenu({ email }: { email?: string }) {
             Book Now
           </SiteLink>
           <p className="mt-auto pt-10 text-on-night-2">
-            Prefer to talk?{' '}
+            {'Prefer to talk? '}
             <a
               href={`tel:${agency.phone.replaceAll(' ', '')}`}
               className="font-semibold text-on-night underline"

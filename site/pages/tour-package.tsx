@@ -150,7 +150,7 @@ function Overview({ tourPackage, map }: OverviewProps) {
   return (
     <section id="overview" className="mt-10">
       <Alerts countries={beforeYouGo} />
-      <h2 className="text-h2">{name} at a glance</h2>
+      <h2 className="text-h2">{`${name} at a glance`}</h2>
       {route && (
         <div className="mt-6 mb-8">
           {map && <EntryMap kind="packages" slug={slug} map={map} />}

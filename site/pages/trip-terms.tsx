@@ -20,7 +20,7 @@ export function TripTerms({ tourPackage }: TripTermsProps) {
     <div className="flex flex-col gap-14">
       {itinerary && (
         <section id="itinerary">
-          <h2 className="text-h2">{name} itinerary, day by day</h2>
+          <h2 className="text-h2">{`${name} itinerary, day by day`}</h2>
           <Itinerary days={itinerary} route={route} />
           {ifClosed && (
             <p className="measure mt-6 text-md text-ink-2">

@@ -47,7 +47,7 @@ export function DepartureList({ tourPackage, onAsk }: DepartureListProps) {
         <div>
           <When {...departure} days={days} />
           <span>
-            Full{' '}
+            {'Full '}
             <a
               href={plainEnquiryHref(packageItem(tourPackage))}
               rel="nofollow"

@@ -7,7 +7,7 @@ export function PlainEnquiry({ item, className = 'w-full' }: { item: EnquiryItem
   return (
     <noscript>
       <a href={plainEnquiryHref(item)} rel="nofollow" className={buttonLook('main', className)}>
-        Write to us about {item.name}
+        {`Write to us about ${item.name}`}
       </a>
     </noscript>
   )

@@ -9,7 +9,7 @@ export function PlannedBy({ planner }: { planner: Planner | null }) {
   const { slug, name, languages, hours } = planner
   return (
     <p className="mt-4 border-t border-mist-2 pt-4 text-md text-ink-2">
-      Planned by{' '}
+      {'Planned by '}
       <SiteLink
         to={`${paths.contact()}#${slug}`}
         className="font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"

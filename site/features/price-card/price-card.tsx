@@ -60,7 +60,7 @@ export function PriceCard(props: PriceCardProps) {
       {approximate}
       {receipt && <div className="mt-4">{receipt}</div>}
       <p className="mt-4 text-md">
-        Something to ask first?{' '}
+        {'Something to ask first? '}
         <SiteLink
           to={paths.contact()}
           className="font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark"
