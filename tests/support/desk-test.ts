@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { freePort } from './ports.ts'
-import { passedOn, temporaryFolder } from './server.ts'
+import { startDesk } from './desk-server.ts'
+import { temporaryFolder } from './server.ts'
 import { test as base } from './test.ts'
 
 export { expect, phone } from './test.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 interface DeskFixtures {
   /** The Desk's own process beside the site's, on the same data; the address it prints signs its machine's user in. */
@@ -23,33 +19,9 @@ export const test = base.extend<DeskFixtures>({
   deskEnv: {},
 
   desk: async ({ server, deskEnv }, use) => {
-    const port = await freePort()
-    const child = spawn(process.execPath, ['server/desk/main.ts'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...passedOn(),
-        DATA_DIR: server.dataDir,
-        DESK_PORT: String(port),
-        DESK_STAFF: 'Tara Rao <tara@agency.example>',
-        LOG_LEVEL: 'warn',
-        ...deskEnv,
-      },
-    })
-    let output = ''
-    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-    const link = await new Promise<string>((resolve, reject) => {
-      for (const stream of [child.stdout, child.stderr])
-        stream.setEncoding('utf8').on('data', (chunk: string) => {
-          output += chunk
-          const [found] = /http:\/\/\S+#\S+/.exec(output) ?? []
-          if (found) resolve(found)
-        })
-      void ended.then(() => reject(new Error(`The Desk did not start:\n${output}`)))
-    })
-    await use({ url: `http://localhost:${port}`, link })
-    child.kill()
-    await ended
+    const desk = await startDesk({ DATA_DIR: server.dataDir, ...deskEnv })
+    await use(desk)
+    await desk.stop()
   },
   baseURL: async ({ desk }, use) => use(desk.url),
   origins: async ({ desk }, use) => use([desk.url]),
