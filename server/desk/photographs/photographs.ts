@@ -135,8 +135,10 @@ export function addPhotographs(
   /** Null for a drawing, or where there is none. */
   app.get<{ Params: { name: string } }>(`${deskApi}/photographs/:name`, async ({ params }, reply) => {
     const row = await findRow(database, params.name)
-    if (row) return shown(row)
-    return (await shownOfSite(params.name)) ?? reply.send('null')
+    if (!row) return (await shownOfSite(params.name)) ?? reply.send('null')
+    // The process may have been stopped before it made a picture of the last part, and the phone be gone.
+    if (row.received === row.size) await inTurn(() => finish(row.name))
+    return shown(await find(row.name))
   })
 
   /**
