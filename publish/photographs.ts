@@ -7,6 +7,7 @@ import { derivePhotograph, type Manifest } from '#art/derive.ts'
 import { findOriginals, hashOf, readJson, writeJson, type Subjects } from '#art/originals.ts'
 import { artFolder } from '#catalogue/build/content-index.ts'
 import type { Point, Size } from '#catalogue/build/crop.ts'
+import { isPhotographName } from '#contract/desk-photographs.ts'
 import { root } from './freshness.mjs'
 
 // Photographs that staff send to the Desk: what arrives becomes a clean JPEG, and that becomes one of the site's originals.
@@ -200,6 +201,7 @@ export async function addPhotographs(
   if (photographs.length === 0) return { files, undo, finish }
   try {
     await mkdir(out, { recursive: true })
+    await sweepUnlisted(folders, before.pictures)
     const entries: Manifest = {}
     const subjects: Subjects = {}
     for (const { name, bytes, subject } of photographs) {
@@ -234,6 +236,22 @@ export async function addPhotographs(
 
 const isSamePoint = (one: Point | undefined, other: Point) => one?.x === other.x && one.y === other.y
 
+const abandonedMs = 3_600_000
+
+/** Removes what a killed publishing left of photographs that became no pictures of the site, and sizes of before they were moved. */
+async function sweepUnlisted({ art, out }: PictureFolders, listed: Manifest): Promise<void> {
+  const originals = join(art, 'originals')
+  for (const folder of [originals, out])
+    for (const file of await readdir(folder)) {
+      const [name = ''] = /^.*-photo-[0-9a-f]{12}/.exec(file) ?? []
+      const entry = listed[name]
+      const isShown = entry && (folder === originals || file.startsWith(`${name}-${entry.hash}-`))
+      if (!isPhotographName(name) || isShown) continue
+      const path = join(folder, file)
+      if ((await stat(path)).mtimeMs < Date.now() - abandonedMs) await rm(path)
+    }
+}
+
 /** The line of `pictures.json`, beside the sizes that it describes. */
 const facts = 'facts.json'
 
@@ -260,7 +278,7 @@ async function sizesOf(
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const beside = `${path}.${randomUUID()}.tmp`
+  const beside = `${path}.tmp`
   try {
     await writeFile(beside, bytes, { flush: true })
     await rename(beside, path)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { contentFolder } from './content-index.ts'
@@ -14,8 +13,8 @@ export function writeContent(texts: ReadonlyMap<string, string | null>, folder =
     if (text === null) rmSync(path, { force: true })
     else {
       mkdirSync(dirname(path), { recursive: true })
-      // An ending that nothing reads as content.
-      const beside = `${path}.${randomUUID()}.tmp`
+      // An ending that nothing reads as content. What a killed process left there is written over.
+      const beside = `${path}.tmp`
       try {
         writeFileSync(beside, text, { flush: true })
         renameSync(beside, path)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -27,10 +27,16 @@ async function copyContent(folder: string): Promise<string> {
 
 const priceIn = (source: string): number => Number(/^price: (\d+)$/m.exec(source)?.[1])
 
-it('shows visitors a whole site and loses no draft, however often the Desk is killed while it publishes, thirty times', async () => {
+it('shows visitors a whole site and loses no draft and no photograph, however often the Desk is killed while it publishes, thirty times', async () => {
   const { path, remove } = await temporaryFolder()
   onTestFinished(remove)
   const content = await copyContent(path)
+  const [art, out] = [join(path, 'art'), join(path, 'pictures')]
+  mkdirSync(join(art, 'originals'), { recursive: true })
+  const listOf = (name: string) => {
+    const list = join(art, `${name}.json`)
+    return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, unknown>) : {}
+  }
   const releases = join(path, 'releases')
   await publishTestRelease(releases, { content })
   const context = await openTestContext({ env: { DESK_STAFF: 'tara@agency.example' } })
@@ -85,10 +91,27 @@ it('shows visitors a whole site and loses no draft, however often the Desk is ki
     const written = priceIn(readFileSync(join(content, bali), 'utf8'))
     // It is either still a draft or published.
     expect(drafted === price || written === price, `round ${round}: ${drafted}, ${written}`).toBe(true)
+    // A page names no picture that is not there whole.
+    const [shown = ''] = /bali-indonesia-photo-\w+/.exec(readFileSync(join(content, bali), 'utf8')) ?? []
+    expect(Object.keys(listOf('pictures'))).toContain(shown)
+    expect(Object.keys(listOf('subjects'))).toContain(shown)
+    expect(existsSync(join(art, 'originals', `${shown}.jpg`))).toBe(true)
+    expect(readdirSync(out).filter((file) => file.startsWith(shown)).length).toBeGreaterThan(7)
   }
   expect(await publish(40, 899, 0)).toEqual(['kept', expect.stringMatching(/^live/)])
   expect(priceIn(readFileSync(join(content, bali), 'utf8'))).toBe(899)
   expect(await context.database.selectFrom('deskDrafts').selectAll().execute()).toEqual([])
+  expect(await context.database.selectFrom('deskPhotographs').select('name').execute()).toEqual([])
+  // Nothing half is left beside what is shown.
+  const pictures = Object.keys(listOf('pictures'))
+  expect(readdirSync(join(art, 'originals')).toSorted()).toEqual(
+    pictures.map((name) => `${name}.jpg`).toSorted(),
+  )
+  const ofNone = readdirSync(out).filter((file) => !pictures.some((name) => file.startsWith(name)))
+  expect(ofNone).toEqual([])
+  expect(readdirSync(content, { recursive: true }).filter((file) => String(file).endsWith('.tmp'))).toEqual(
+    [],
+  )
 }, 400_000)
 
 it('says that the disk is full, keeps every draft and the site as it was, and publishes once there is room', async (test) => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -57,6 +57,31 @@ describeEachDatabase('photographs', (database) => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(0)
+  }, 60_000)
+
+  it('takes away with the next one what a killed publishing left of another, and nothing else', async () => {
+    const { ask, pictures } = await open()
+    const originals = join(pictures.art, 'originals')
+    mkdirSync(pictures.out, { recursive: true })
+    const left = (folder: string, file: string, age: number) => {
+      writeFileSync(join(folder, file), 'x')
+      utimesSync(join(folder, file), new Date(), new Date(Date.now() - age))
+    }
+    const listed = 'bali-photo-0123456789aa'
+    const [old, fresh] = ['bali-photo-0123456789ab', 'bali-photo-0123456789ac']
+    writeFileSync(join(pictures.art, 'pictures.json'), JSON.stringify({ [listed]: {} }))
+    left(originals, `${old}.jpg`, 7_200_000)
+    left(originals, `${old}.jpg.tmp`, 7_200_000)
+    left(pictures.out, `${old}-01234567-384.avif`, 7_200_000)
+    const kept = [`${listed}.jpg`, `${fresh}.jpg`, 'bali-cover.avif']
+    left(originals, `${listed}.jpg`, 7_200_000)
+    left(originals, `${fresh}.jpg`, 0)
+    left(originals, 'bali-cover.avif', 7_200_000)
+    const { name } = await send(ask, await photograph().jpeg().toBuffer())
+    await useIn(ask, { name, alt })
+    expect((await published(ask)).state.step).toBe('live')
+    expect(readdirSync(originals).toSorted()).toEqual([...kept, `${name}.jpg`].toSorted())
+    expect(readdirSync(pictures.out).filter((file) => file.startsWith(old))).toEqual([])
   }, 60_000)
 
   it('is no picture of the site after a build that failed, and still in the draft', async () => {
