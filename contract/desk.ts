@@ -45,6 +45,13 @@ export interface Today {
   lines: TodayLine[]
 }
 
+/** The numbers in the bar of places. */
+export interface Waiting {
+  enquiries: number
+  /** Pages that were changed and are not published. */
+  changes: number
+}
+
 /** One published state of the site that is still kept. */
 export interface Version {
   id: string

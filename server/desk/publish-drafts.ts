@@ -44,9 +44,20 @@ export const isUnderWay = ({ step }: PublishState): boolean => step === 'checkin
 export const publishingHere = new WeakSet<Database>()
 
 /** How the last publishing goes or went, whichever process of the Desk began it. */
-async function readState(database: Database): Promise<PublishState> {
+export async function readState(database: Database): Promise<PublishState> {
   const row = await database.selectFrom('deskPublishings').select('state').executeTakeFirst()
   return row ? (JSON.parse(row.state) as PublishState) : atRest
+}
+
+/** The same without the mistakes of pages that were changed since, which the next publishing checks anew. */
+export function withoutCorrected(
+  state: PublishState,
+  drafts: readonly { file: string; at: number }[],
+): PublishState {
+  if (state.problems.length === 0) return state
+  const changed = new Set(drafts.filter(({ at }) => at > (state.since ?? 0)).map(({ file }) => file))
+  const problems = state.problems.filter(({ file }) => !changed.has(file))
+  return problems.length === 0 ? atRest : { ...state, problems }
 }
 
 export async function writeState(database: Database, state: PublishState): Promise<void> {

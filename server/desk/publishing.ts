@@ -17,6 +17,7 @@ import {
   publishDrafts,
   publishingHere,
   settled,
+  withoutCorrected,
   writeState,
   type PublishParts,
 } from './publish-drafts.ts'
@@ -41,7 +42,8 @@ export function addPublishing(app: FastifyInstance, context: Context, parts: Pub
     const isOther = async () =>
       newest !== undefined && (await readFacts(config.releasesDir, newest.id)).inputs !== buildHash()
     const hasChanges = changes.length > 0 || newest === undefined || (!published && (await isOther()))
-    return { versions, hasChanges, changes, state }
+    const drafts = changes.flatMap(({ file, draft }) => (draft ? [{ file, at: draft.at }] : []))
+    return { versions, hasChanges, changes, state: withoutCorrected(state, drafts) }
   })
 
   /** Answers at once; how it goes is asked for with `publishing`. */

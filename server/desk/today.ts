@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { deskApi, officeTime, type Today, type TodayLine } from '#contract/desk.ts'
+import { deskApi, officeTime, type Today, type TodayLine, type Waiting } from '#contract/desk.ts'
 import type { Context } from '#server/context.ts'
 import { readDisk } from '#server/plugins/disk.ts'
 import { currentRelease, readFacts } from '#server/site/release-folder.ts'
+import { selectWaiting } from './enquiries/read.ts'
 import { enquiriesToday } from './enquiries/today.ts'
 import { sessionOf } from './guard.ts'
 import { officeOf } from './office.ts'
+import { pagesToday } from './pages/today.ts'
 
 /** What a part of the Desk has to say on Today: its lines, the most urgent first. */
 export type TodayPart = (context: Context) => Promise<TodayLine[]>
 
 /** In the order in which they are shown; lines that need nobody come last whatever part they are of. */
-const parts: TodayPart[] = [enquiriesToday, disk, site]
+const parts: TodayPart[] = [enquiriesToday, pagesToday, disk, site]
 
 export function addToday(app: FastifyInstance, context: Context): void {
   app.get(`${deskApi}/today`, async (request): Promise<Today> => {
@@ -19,6 +21,22 @@ export function addToday(app: FastifyInstance, context: Context): void {
     const isFine = ({ tone }: TodayLine) => Number(tone === 'fine')
     return { me: sessionOf(request).person, lines: lines.toSorted((a, b) => isFine(a) - isFine(b)) }
   })
+  app.get(`${deskApi}/waiting`, async (): Promise<Waiting> => waitingIn(context))
+}
+
+/** For the bar of places, which every screen shows. */
+async function waitingIn({ database }: Context): Promise<Waiting> {
+  const [enquiries, drafts] = await Promise.all([
+    selectWaiting(database)
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('deskDrafts')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { enquiries: Number(enquiries.count), changes: Number(drafts.count) }
 }
 
 async function disk({ config }: Context): Promise<TodayLine[]> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import type { Publishing } from '#contract/desk.ts'
+import type { Publishing, Today } from '#contract/desk.ts'
 import type { EditedPage, Fields, Kept, PageGroup, Value } from '#contract/desk-pages.ts'
 import type { RunBuild } from '#server/desk/build-site.ts'
 import { afterwards } from '#tests/support/afterwards.ts'
@@ -67,6 +67,33 @@ describeEachDatabase('drafts', (database) => {
     const after = await pageOf(asTara)
     expect(after).toMatchObject({ version: null, draft: null })
     expect((await asTara('/publishing')).json<Publishing>().changes).toEqual([])
+  })
+
+  it('puts on Today what waits to be published, and why it could not be, until visitors see it', async () => {
+    const { asTara, asKabir } = await open()
+    const today = async () =>
+      ((await asKabir('/today')).json() as Today).lines.filter(({ action }) => action?.to === '/publish')
+    expect(await today()).toEqual([])
+    const page = await pageOf(asTara)
+    const kept = await keep(asTara, page, withPrice(page, '$849'))
+    expect(await today()).toMatchObject([
+      { tone: 'needs-you', words: expect.stringMatching(/^1 changed page is not published yet\./) },
+    ])
+    expect((await asKabir('/waiting')).json()).toEqual({ enquiries: 0, changes: 1 })
+    await published(asTara)
+    expect(await today()).toMatchObject([
+      {
+        words: expect.stringMatching(/^Not published, and the site is as it was\. Places: Bali: Price: This/),
+      },
+    ])
+    if (kept.isKept) await keep(asTara, { ...page, version: kept.version }, withPrice(page, 849))
+    // What was wrong with it is no news once it was changed.
+    expect(await today()).toMatchObject([
+      { words: expect.stringMatching(/^1 changed page is not published/) },
+    ])
+    expect(((await asTara('/publishing')).json() as Publishing).state).toMatchObject({ step: 'none' })
+    expect((await published(asTara)).state.step).toBe('live')
+    expect(await today()).toEqual([])
   })
 
   it('has no draft where the page is typed back as it was', async () => {
