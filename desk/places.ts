@@ -1,16 +1,19 @@
+import type { Waiting } from '#contract/desk.ts'
 import type { IconName } from '#site/ui/icon.tsx'
 
 export interface Place {
   to: string
   words: string
   icon: IconName
+  /** What the number beside it counts. */
+  counts?: keyof Waiting
 }
 
 /** What the bar shows, in this order. */
 export const places: Place[] = [
   { to: '/', words: 'Today', icon: 'clock' },
-  { to: '/enquiries', words: 'Enquiries', icon: 'speech' },
+  { to: '/enquiries', words: 'Enquiries', icon: 'speech', counts: 'enquiries' },
   { to: '/pages', words: 'Pages', icon: 'menu' },
   { to: '/pictures', words: 'Pictures', icon: 'photos' },
-  { to: '/publish', words: 'Publish', icon: 'plane' },
+  { to: '/publish', words: 'Publish', icon: 'plane', counts: 'changes' },
 ]

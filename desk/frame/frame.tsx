@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   Link,
   NavLink,
@@ -10,7 +10,7 @@ import {
   useNavigation,
   type MiddlewareFunction,
 } from 'react-router'
-import type { Me, Office } from '#contract/desk.ts'
+import type { Me, Office, Waiting } from '#contract/desk.ts'
 import { focusOn } from '#site/lib/focus.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Mark } from '#site/ui/mark.tsx'
@@ -66,6 +66,8 @@ export function Frame() {
     return () => removeEventListener('online', online)
   }, [])
 
+  const waiting = useWaiting(pathname)
+
   // A press on a place leads the focus there, as a page would (site/lib/focus.ts).
   useEffect(() => {
     if (isFirst.current) isFirst.current = false
@@ -103,15 +105,21 @@ export function Frame() {
           className="fixed inset-x-0 bottom-0 z-10 border-t border-mist-2 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:mt-3 lg:border-0 lg:bg-transparent lg:pb-0"
         >
           <ul className="flex lg:block lg:px-2">
-            {places.map(({ to, words, icon }) => (
+            {places.map(({ to, words, icon, counts }) => (
               <li key={to} className="flex-1">
                 <NavLink
                   to={to}
                   end={to === '/'}
-                  className="flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-sm text-ink-2 hover:text-ink aria-[current=page]:border-indigo aria-[current=page]:font-semibold aria-[current=page]:text-indigo lg:min-h-10 lg:flex-row lg:justify-start lg:gap-2.5 lg:rounded-control lg:border-0 lg:px-3 lg:text-md lg:aria-[current=page]:bg-white"
+                  className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-sm text-ink-2 hover:text-ink aria-[current=page]:border-indigo aria-[current=page]:font-semibold aria-[current=page]:text-indigo lg:min-h-10 lg:flex-row lg:justify-start lg:gap-2.5 lg:rounded-control lg:border-0 lg:px-3 lg:text-md lg:aria-[current=page]:bg-white"
                 >
                   <Icon name={icon} />
                   {words}
+                  {counts && waiting && waiting[counts] > 0 && (
+                    <span className="absolute top-1 left-[calc(50%+0.5rem)] min-w-5 rounded-full bg-marigold px-1.5 text-center font-semibold text-ink tabular-nums lg:static lg:ml-auto">
+                      <span className="sr-only">, waiting: </span>
+                      {waiting[counts] > 99 ? '99+' : waiting[counts]}
+                    </span>
+                  )}
                 </NavLink>
               </li>
             ))}
@@ -139,6 +147,29 @@ export function Frame() {
       <ScrollRestoration getKey={scrollKey} />
     </div>
   )
+}
+
+const lookEveryMs = 60_000
+
+/** The numbers in the bar, which follow what others do too. */
+function useWaiting(pathname: string): Waiting | null {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const look = () =>
+      void ask<Waiting>('/waiting').then(
+        (now) => isGone || setWaiting(now),
+        // The screen itself says what is wrong.
+        () => {},
+      )
+    look()
+    const timer = setInterval(look, lookEveryMs)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+    }
+  }, [pathname])
+  return waiting
 }
 
 const firstName = ({ name }: Me) => name.split(' ')[0]

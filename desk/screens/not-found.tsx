@@ -6,7 +6,7 @@ export function NotFound() {
     <Screen title="There is no such page">
       <p>
         It may have been removed.{' '}
-        <Link to="/" className="text-peacock underline">
+        <Link to="/" className="inline-flex min-h-11 items-center text-peacock underline">
           Go to Today
         </Link>
       </p>

@@ -66,11 +66,13 @@ export function PreviewScreen() {
           <ul className="space-y-2">
             {problems.map(({ file, page, words }) => (
               <li key={page + words}>
-                <Link to={editorOf(file)} className="font-semibold text-peacock underline">
+                <Link
+                  to={editorOf(file)}
+                  className="inline-flex min-h-11 items-center font-semibold text-peacock underline"
+                >
                   {page}
                 </Link>
-                <br />
-                {words}
+                <p>{words}</p>
               </li>
             ))}
           </ul>

@@ -122,7 +122,10 @@ function Changes({ changes, time }: { changes: PageChange[]; time: (moment: numb
     <ul className="divide-y divide-mist-2 border-y border-mist-2">
       {changes.map(({ file, path, page, draft, changes: fields, isChangedOutside }) => (
         <li key={editorOf(file, path)} className="py-3">
-          <Link to={editorOf(file, path)} className="font-semibold text-peacock underline">
+          <Link
+            to={editorOf(file, path)}
+            className="inline-flex min-h-11 items-center font-semibold text-peacock underline"
+          >
             {page}
           </Link>
           <p className="mb-2 text-sm text-muted">
@@ -160,11 +163,13 @@ function Progress({ step, problems, reason, said }: PublishState) {
         <ul className="space-y-2">
           {problems.map(({ file, page, words }) => (
             <li key={page + words}>
-              <Link to={editorOf(file)} className="font-semibold text-peacock underline">
+              <Link
+                to={editorOf(file)}
+                className="inline-flex min-h-11 items-center font-semibold text-peacock underline"
+              >
                 {page}
               </Link>
-              <br />
-              {words}
+              <p>{words}</p>
             </li>
           ))}
         </ul>

@@ -33,15 +33,18 @@ function Line({ label, words, tone, action }: TodayLine) {
   const isFine = tone === 'fine'
   return (
     <li
-      className={`flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2 lg:min-h-10 ${isFine ? 'text-muted' : ''}`}
+      className={`grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-2 sm:grid-cols-[7rem_minmax(0,1fr)_auto] lg:min-h-10 ${isFine ? 'text-muted' : ''}`}
     >
-      <span className="flex w-28 items-center gap-2 text-sm font-semibold">
+      <span className="flex items-center gap-2 text-sm font-semibold">
         <Icon name={isFine ? 'check' : 'warning'} className={isFine ? 'text-success' : 'text-ink'} />
         {label}
       </span>
-      <span className="min-w-48 flex-1">{words}</span>
+      <span className="col-start-1 [overflow-wrap:anywhere] sm:col-start-2">{words}</span>
       {action && (
-        <Link to={action.to} className={buttonLook('outline')}>
+        <Link
+          to={action.to}
+          className={buttonLook('outline', 'col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1')}
+        >
           {action.words}
         </Link>
       )}

@@ -35,11 +35,13 @@ test('an enquiry is found, taken, noted and closed on a phone, with the keyboard
   const name = `Asha ${Date.now()}`
   await enquire(page, server.url, name)
   await page.getByRole('link', { name: 'Enquiries' }).click()
+  await expect(page.getByRole('link', { name: /^Enquiries , waiting: \d/ })).toBeVisible()
   await page.getByLabel('Search').fill(name)
   const found = page.getByRole('list', { name: 'Found' }).getByRole('link')
   await expect(found).toHaveCount(1)
   await expect(page.locator('[data-live=polite]')).toHaveText('1 found')
   expect(await violations(page)).toEqual([])
+  expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
   await found.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

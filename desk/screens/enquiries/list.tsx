@@ -100,7 +100,7 @@ export function EnquiriesScreen() {
     <Screen
       title="Enquiries"
       aside={
-        <p className="-mx-5 flex flex-wrap">
+        <p className="-mx-4 flex flex-wrap">
           <Link to="/how-it-goes" className={buttonLook('quiet')}>
             How it goes
           </Link>
@@ -134,7 +134,7 @@ export function EnquiriesScreen() {
                 to={addressOf({ view, month: view === 'waiting' || view === 'mine' ? '' : query.month })}
                 aria-current={sought === '' && view === query.view ? 'true' : undefined}
                 onClick={() => setWords('')}
-                className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 text-md text-ink-2 hover:text-ink aria-[current=true]:border-indigo aria-[current=true]:font-semibold aria-[current=true]:text-indigo"
+                className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 border-b-2 border-transparent px-2 text-md text-ink-2 hover:text-ink aria-[current=true]:border-indigo aria-[current=true]:font-semibold aria-[current=true]:text-indigo"
               >
                 {views[view]}
                 {counts[view] ? <span className="tabular-nums">{counts[view]}</span> : null}

@@ -316,7 +316,7 @@ function Mistakes({ problems, elsewhere, onLead }: Checked & { onLead: (path: Pa
             {path.length > 0 && (
               <button
                 type="button"
-                className="min-h-8 text-left font-semibold text-peacock underline"
+                className="min-h-11 min-w-11 text-left font-semibold text-peacock underline"
                 onClick={() => onLead(path)}
               >
                 {placeName(path)}
@@ -329,7 +329,7 @@ function Mistakes({ problems, elsewhere, onLead }: Checked & { onLead: (path: Pa
           <li key={file + words}>
             <Link
               to={editorOf(file)}
-              className="inline-flex min-h-8 items-center font-semibold text-peacock underline"
+              className="inline-flex min-h-11 items-center font-semibold text-peacock underline"
             >
               {page}
             </Link>{' '}
