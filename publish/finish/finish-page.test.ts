@@ -77,6 +77,15 @@ describe('data in parts', () => {
     }
   })
 
+  it('leaves the lists after a long part as they were when a text in it grows', () => {
+    const grown = {
+      ...data(entries(9)),
+      words: data([]).words.with(3, `${text(3)} and ${'more '.repeat(60)}`),
+    }
+    const after = (page: object) => cutData(page).filter((part) => part.includes('"slug"'))
+    expect(after(grown)).toEqual(after(data(entries(9))))
+  })
+
   it('is in files worth a request', () => {
     expect(parts.filter(({ length }) => length < 200)).toEqual([])
   })

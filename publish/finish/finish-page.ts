@@ -31,20 +31,22 @@ interface Surroundings {
 }
 
 /** Of text, which Brotli makes a third of it. */
-const dataFileChars = 6800
+const dataFileChars = 5600
+const longChars = 3000
 const wholeChars = 700
 /** What ends the data, such as `]}}}`, is no file of its own. */
 const leastChars = 200
 
 /**
- * Parts of a page's data that give its JSON when joined, of 2.5 KB at most as sent, so that a change of a text or price changes one
- * part. A list of entries begins a part, holds its entries whole and ends at the beginning of the next, so that a new entry changes
- * the last part of its list, or, where that is full, is a part of its own.
+ * Parts of a page's data that give its JSON when joined, of 2.3 KB at most as sent, so that a change of a text or price changes one
+ * part. Whatever is long begins a part: longer words then move nothing in the parts after it. A list of entries holds its
+ * entries whole and ends at the beginning of the next part, so that a new entry changes the last part of its list, or, where that
+ * is full, is a part of its own.
  */
 export function cutData(data: unknown): string[] {
   const parts = ['']
   let startsPart = false
-  /** The end of a list, which the next part begins with. */
+  /** Ends of lists and names of fields, which the next part begins with. */
   let ending = ''
   const add = (words: string) => {
     const text = ending + words
@@ -64,10 +66,13 @@ export function cutData(data: unknown): string[] {
       startsPart = true
       for (const [at, entry] of value.entries()) add((at > 0 ? ',' : `${before}[`) + JSON.stringify(entry))
       startsPart = true
-      ending = ']'
+      ending += ']'
       return
     }
-    if (before) add(before)
+    if (text.length > longChars) {
+      startsPart = true
+      ending += before
+    } else if (before) add(before)
     for (const [at, [key, part]] of Object.entries(value).entries())
       walk(part, (at > 0 ? ',' : isList ? '[' : '{') + (isList ? '' : `${JSON.stringify(key)}:`))
     add(isList ? ']' : '}')
