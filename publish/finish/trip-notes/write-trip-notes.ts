@@ -14,7 +14,7 @@ import { reuse } from '#publish/finish/reuse.ts'
 import { contactLine, factsLine, notesOf } from './blocks.ts'
 
 /** Change it when the drawing changes: all notes are made again. */
-const EDITION = '2'
+const EDITION = '3'
 const { colours } = agency
 const originals = await findOriginals(join(artFolder, 'originals'))
 const places = new Map(destinations.map((place) => [place.slug, place]))
