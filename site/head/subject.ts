@@ -71,6 +71,12 @@ function tripOf(slug: string, { url, image }: Where): Subject {
   const dates = upcoming(departures?.dates ?? [], officeClock(new Date()).day).filter(
     ({ status }) => status !== 'full',
   )
+  const offer = (amount: number) => ({
+    '@type': 'Offer' as const,
+    price: amount,
+    priceCurrency: agency.currency,
+    url,
+  })
   return {
     '@type': 'TouristTrip',
     '@id': `${url}#trip`,
@@ -80,13 +86,14 @@ function tripOf(slug: string, { url, image }: Where): Subject {
     image,
     provider: ours,
     ...(interests ? { touristType: interests } : {}),
-    offers: { '@type': 'Offer', price, priceCurrency: agency.currency, url },
+    offers: offer(price),
     ...(dates.length > 0
       ? {
-          subTrip: dates.map(({ start }) => ({
+          subTrip: dates.map(({ start, price: own }) => ({
             '@type': 'Trip' as const,
             departureTime: start,
             arrivalTime: lastDay(start, days),
+            ...(own ? { offers: offer(own) } : {}),
           })),
         }
       : {}),

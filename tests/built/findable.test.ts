@@ -137,6 +137,25 @@ describe('structured data', () => {
       )
   })
 
+  it('names the dates of a trip that are not full, with the price of those that differ', () => {
+    const today = new Date().toISOString().slice(0, 10)
+    let differing = 0
+    for (const { slug, departures } of tourPackages) {
+      const trip = graphOf(page(`/packages/${slug}`).html).find((thing) => thing['@type'] === 'TouristTrip')
+      const dates = (departures?.dates ?? []).filter(
+        ({ start, status }) => status !== 'full' && start > today,
+      )
+      const told = (trip?.['subTrip'] ?? []) as { departureTime: string; offers?: { price: number } }[]
+      for (const { start, price } of dates) {
+        const date = told.find(({ departureTime }) => departureTime === start)
+        expect(date, `${slug}, ${start}`).toBeDefined()
+        expect(date?.offers?.price, `${slug}, ${start}`).toBe(price)
+        if (price) differing += 1
+      }
+    }
+    expect(differing).toBeGreaterThan(0)
+  })
+
   it('describes every entry as what it is, with its price in dollars', () => {
     for (const { slug } of destinations)
       expect(typesOf(page(`/destinations/${slug}`).html)).toContain('TouristDestination')
