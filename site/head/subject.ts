@@ -93,7 +93,7 @@ function tripOf(slug: string, { url, image }: Where): Subject {
             '@type': 'Trip' as const,
             departureTime: start,
             arrivalTime: lastDay(start, days),
-            ...(own ? { offers: offer(own) } : {}),
+            offers: own ? offer(own) : undefined,
           })),
         }
       : {}),

@@ -92,7 +92,7 @@ function DestinationDetail({ destination, region, map, planner, others, related 
       />
       <FactsStrip destination={destination} />
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16 lg:py-16">
-        <div className="flex min-w-0 flex-col gap-14">
+        <div className="space-y-14">
           <section>
             <Alerts countries={destination.beforeYouGo} />
             <h2 className="text-h2">About {name}</h2>

@@ -17,7 +17,7 @@ export interface TripTermsProps {
 export function TripTerms({ tourPackage }: TripTermsProps) {
   const { name, itinerary, route, ifClosed, whatsIncluded, whatsNotIncluded } = tourPackage
   return (
-    <div className="flex flex-col gap-14">
+    <div className="space-y-14">
       {itinerary && (
         <section id="itinerary">
           <h2 className="text-h2">{`${name} itinerary, day by day`}</h2>

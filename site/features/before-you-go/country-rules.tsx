@@ -8,7 +8,7 @@ import { OutsideLink } from './outside-link.tsx'
 export function CountryRules({ countries }: { countries: Country[] | undefined }) {
   if (!countries) return null
   return (
-    <section id="before-you-go">
+    <section id="before-you-go" className="mb-14 print:mb-6">
       <h2 className="text-h2">Before you go</h2>
       <p className="measure mt-4">
         Rules change. Check with the office named before you book, and again a week before you leave; your own
