@@ -82,7 +82,7 @@ type BlockMap = YAMLMap.Parsed<Scalar.Parsed, ParsedNode | null>
 type FlowMap = BlockMap
 type BlockList = YAMLSeq.Parsed<ParsedNode>
 
-export const isFields = (value: Value): value is Fields =>
+export const isFields = (value: Value | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: Value): value is string | number | boolean | null =>
   typeof value !== 'object' || value === null
