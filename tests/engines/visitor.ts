@@ -8,7 +8,7 @@ export interface Box {
   height: number
 }
 
-export const key = { escape: '\uE00C' } as const
+export const key = { escape: '\uE00C', left: '\uE012', down: '\uE015' } as const
 
 const waitMs = 10_000
 
@@ -38,6 +38,7 @@ export class Visitor {
       location.href,
       document.title,
       document.activeElement?.outerHTML.slice(0, 120),
+      document.querySelector('main')?.innerText.slice(0, 600),
     ])
     throw new Error(`Timed out waiting for ${work.toString()} ${JSON.stringify(args)}, on ${seen.join(', ')}`)
   }
