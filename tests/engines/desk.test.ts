@@ -109,7 +109,8 @@ const breakLineAfter = (visitor: Visitor, parts: number) =>
     const ask = window.fetch
     let sent = 0
     window.fetch = (...given) => {
-      const isPart = String(given[0]).includes('/parts/')
+      const [asked] = given
+      const isPart = typeof asked === 'string' && asked.includes('/parts/')
       if (isPart) sent += 1
       return isPart && sent === most + 1 ? Promise.reject(new TypeError('down')) : ask(...given)
     }
