@@ -34,7 +34,7 @@ describeEachDatabase('the subject of a published photograph', (database) => {
 
   /** How much red there is in a size: the photograph is red at its left. */
   const redIn = async (folder: string, name: string, ending: string) => {
-    const file = readdirSync(folder).find((one) => one.includes(bali.slice(13, 17)) && one.endsWith(ending))
+    const file = readdirSync(folder).find((one) => one.startsWith(name) && one.endsWith(ending))
     const { channels } = await sharp(join(folder, file ?? '')).stats()
     return channels[0]?.mean ?? 0
   }
