@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { namesOf, shortenScript, shortenStyles } from './short-class-names.ts'
+import { keptNames, namesOf, shortenScript, shortenStyles } from './short-class-names.ts'
 
 const styles = String.raw`.flex{display:flex}.text-md{font-size:1.25rem}.md\:w-1\/2{width:50%}.a{margin:.5rem}.sr-only:not(:focus){x:url(../a.b-c.woff2)}`
 const names = namesOf(styles)
@@ -41,4 +42,13 @@ describe('scripts', () => {
       '“text-md unheard-of” has classes (text-md) and words that the styles do not know (unheard-of).',
     )
   })
+})
+
+it('no browser test looks for a class that the build renames, because it would find nothing', () => {
+  const selector = /(?<=['"`\s(,>])\.([a-z]\w*(?:-\w+)+)(?=[\s'"`[:.,>)])/g
+  const found = globSync('tests/{e2e,engines,server,support}/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(selector)].map(([, name = '']) => `${file}: ${name}`),
+  )
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((line) => !keptNames.has(line.split(': ')[1] ?? ''))).toEqual([])
 })

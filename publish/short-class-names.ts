@@ -12,6 +12,9 @@ const nameAt = (at: number): string => {
 
 const originalOf = (selector: string): string => selector.slice(1).replaceAll(/\\(.)/g, '$1')
 
+/** Tests of contrast and of focus rings find the dark parts of a page by it. */
+export const keptNames = new Set(['on-night'])
+
 /** The classes of a stylesheet, each with a short name. A plain word keeps its own: `hidden` is an attribute as well. */
 export function namesOf(css: string): Map<string, string> {
   const found = (css.match(classOrAddress) ?? []).filter((selector) => selector.startsWith('.'))
@@ -19,7 +22,7 @@ export function namesOf(css: string): Map<string, string> {
   const names = new Map<string, string>()
   let at = 0
   for (const name of classes) {
-    if (/^[a-z0-9]+$/i.test(name)) {
+    if (/^[a-z0-9]+$/i.test(name) || keptNames.has(name)) {
       names.set(name, name)
       continue
     }

@@ -36,12 +36,7 @@ async function linesOverPictures(page: Page): Promise<Line[]> {
       for (let node = words.nextNode(); node; node = words.nextNode()) {
         const parent = node.parentElement
         const text = node.textContent?.trim() ?? ''
-        if (
-          !parent ||
-          !text ||
-          parent.closest('dialog, .sr-only, form, [popover]') ||
-          !parent.checkVisibility()
-        )
+        if (!parent || !text || parent.closest('dialog, form, [popover]') || !parent.checkVisibility())
           continue
         const { color, fontSize, fontWeight, clipPath } = getComputedStyle(parent)
         // for screen readers only

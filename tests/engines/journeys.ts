@@ -211,7 +211,7 @@ export const journeys: Journey[] = [
       await visitor.until(() => navigator.serviceWorker.controller !== null)
       await visitor.open(`${url}/packages?compare=${trips.join()}`)
       await compared(3)
-      const third = '.compare-button[aria-label$=Switzerland]'
+      const third = 'button[aria-label^=Compare][aria-label$=Switzerland]'
       await visitor.press(third)
       await compared(2)
       const { y, height } = await visitor.boxOf(third)
