@@ -13,8 +13,10 @@ const layOutWhole = ({ target }: Event) => {
  */
 export function measureLowerParts(): void {
   addEventListener('click', layOutWhole, true)
-  const parts = [...document.querySelectorAll<HTMLElement>('main :is(section, li:not(.far)), footer')]
+  // Found once the page is idle: cards of a list may come after its first screen (lib/first-screen.ts).
+  let parts: HTMLElement[] | undefined
   const measureNext = (): void => {
+    parts ??= [...document.querySelectorAll<HTMLElement>('main :is(section, li:not(.far)), footer')]
     const part = parts.pop()
     // Nothing moves below an open dialog.
     if (!part || document.querySelector(':modal')) return

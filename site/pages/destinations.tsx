@@ -16,6 +16,7 @@ import { RegionLinks } from '#site/layout/region-links.tsx'
 import { destinations } from '#catalogue/destinations.ts'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
+import { useFirstScreen } from '#site/lib/first-screen.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { pageOfList, paths } from '#site/paths.ts'
 import type { Route } from './+types/destinations.ts'
@@ -39,6 +40,7 @@ export const meta = pageMeta
 
 export default function Destinations({ loaderData }: Route.ComponentProps) {
   useKeptPage(loaderData)
+  const shown = useFirstScreen()
   const { words, regions, listing } = loaderData
   const { items, page, found, total, choices } = listing
   const region = regions.find(({ name }) => name === choices['region'])
@@ -74,7 +76,7 @@ export default function Destinations({ loaderData }: Route.ComponentProps) {
         )}
         <h2 className="sr-only">All destinations</h2>
         <ul data-stagger className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-3">
-          {items.map((destination) => (
+          {items.slice(0, shown).map((destination) => (
             <DestinationCard
               key={destination.slug}
               destination={destination}
