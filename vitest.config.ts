@@ -13,6 +13,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Sets a variable before the modules are read that would serve the other files too. */
+const isolated = ['server/desk/photographs/subjects.test.ts']
+const onServer = {
+  environment: 'node',
+  globalSetup: ['tests/support/global-setup.ts'],
+  setupFiles: ['tests/support/node.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+}
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -22,25 +32,26 @@ export default defineConfig({
       {
         plugins: [catalogue()],
         test: {
+          ...onServer,
           name: 'node',
-          environment: 'node',
           include: ['{catalogue,contract,publish,server,art,tools,tests}/**/*.test.ts'],
           exclude: [
             'tests/agreed/**',
             'tests/e2e/**',
             'tests/built/**',
             'tests/engines/**',
+            ...isolated,
             ...(isQuick ? ['tests/server/**'] : []),
           ],
-          globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/node.ts'],
           // Loading the server again for each of a hundred files takes longer than their tests.
           isolate: false,
           // Some tests wait for a lease or a slow client, so more workers than processors are useful.
           maxWorkers: 4,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
+      },
+      {
+        plugins: [catalogue()],
+        test: { ...onServer, name: 'isolated', include: isolated },
       },
       {
         plugins: [catalogue()],

@@ -33,7 +33,7 @@ const steps: Record<string, () => Promise<void>> = {
   agreed: () => vitest(['agreed']),
   build: () => check('node tools/ensure.mjs build'),
   engines: () => vitest(['engines'], 'at its end'),
-  unit: () => vitest(['node', 'dom']),
+  unit: () => vitest(['node', 'isolated', 'dom']),
   browser: playwright,
   budgets: () => vitest(['budgets']),
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it, vi } from 'vitest'
 import { derivePictures } from '#art/derive.ts'
-import { artFolder } from '#catalogue/build/content-index.ts'
 import type { Publishing } from '#contract/desk.ts'
 import { photographName } from '#contract/desk-photographs.ts'
 import type { DeskParts } from '#server/desk/desk.ts'
@@ -26,7 +25,7 @@ afterAll(() => rmSync(site, { recursive: true }))
 
 describeEachDatabase('the subject of a published photograph', (database) => {
   async function open(parts: DeskParts = {}) {
-    const pictures = { art: artFolder, out: join(site, 'pictures') }
+    const pictures = { art: join(site, 'art'), out: join(site, 'pictures') }
     const desk = await createEditingDesk({ database, pictures, ...parts })
     return { pictures, ask: await desk.signedIn() }
   }
