@@ -112,6 +112,8 @@ function junk(): string {
     mast(0.6, 19.4, 2.4) +
     mast(7.4, 12.4, 3.6) +
     set(7.4, 4.2, 8) +
+    // behind the rail of the bow
+    crew(-9.2, -3.3, 'stands', '#f3e6cf', true) +
     // hull: high stern at the right, sheer to a raked stem at the left
     smooth(
       [
@@ -156,7 +158,6 @@ function junk(): string {
     `<path d="M-11.6,-4.1C-10.4,-3.4 -7,-2.5 -2,-2.1C2,-2.1 6,-2.5 8.6,-3.2L11,-4.3L11.1,-4.6C8,-3.2 4,-2.6 0,-2.5C-4,-2.6 -9,-3.3 -11.7,-4.5Z" fill="#e3a05d"/>` +
     set(-6, 3.2, 9) +
     set(0.6, 6.9, 11.6) +
-    crew(-9.2, -2.75, 'stands', '#f3e6cf', true) +
     crew(1.7, -5.05, 'points', '#2f7f86', true) +
     crew(5.6, -5.2, 'stands', '#f3e6cf')
   )

@@ -66,15 +66,17 @@ function butte(
   }
   const spire = (t: number): string => {
     const sx = right + w * t,
-      sw = w * 0.075
+      sw = w * 0.075,
+      // below the slope of the talus, which is drawn over it
+      foot = base + (high - cliff) * 0.4
     return (
       rock(
         [
-          [sx - sw, base + 4],
+          [sx - sw, foot],
           [sx - sw * 0.8, top + cliff * 0.26],
           [sx - sw * 0.2, top + cliff * 0.16],
           [sx + sw * 0.6, top + cliff * 0.3],
-          [sx + sw, base + 4],
+          [sx + sw, foot],
         ],
         inks.lit,
         3,
@@ -82,10 +84,10 @@ function butte(
       ) +
       rock(
         [
-          [sx + sw * 0.1, base + 4],
+          [sx + sw * 0.1, foot],
           [sx + sw * 0.1, top + cliff * 0.2],
           [sx + sw * 0.6, top + cliff * 0.3],
-          [sx + sw, base + 4],
+          [sx + sw, foot],
         ],
         inks.shade,
         3,
@@ -94,6 +96,7 @@ function butte(
     )
   }
   return (
+    spires.map(spire).join('') +
     rock(
       [
         [left - w * 0.62, FOOT + 2],
@@ -134,7 +137,6 @@ function butte(
         ),
       )
       .join('') +
-    spires.map(spire).join('') +
     rock(
       [
         [left, base],

@@ -202,6 +202,9 @@ function point(): string {
     body += `M${x - w},1010L${x - w * 0.8},${y + h * 0.5}L${x - w * 0.25},${y}L${x + w * 0.4},${y + 6}L${x + w},${y + h * 0.7}L${x + w},1010Z`
     lit += `M${x - w * 0.8},${y + h * 0.5}L${x - w * 0.25},${y}L${x - w * 0.02},${y + 3}L${x - w * 0.4},${y + h * 0.62}Z`
   }
+  // the seat of the one, with a step for his feet
+  body += 'M1366,930L1376,885L1416,883L1422,848L1462,845L1490,874L1510,930Z'
+  lit += 'M1376,885L1416,883L1422,848L1450,846L1440,880L1424,898L1370,908Z'
   return `<path d="${body}" fill="#33304f"/><path d="${lit}" fill="#9a6a5c"/>`
 }
 function draw(plate: Plate): void {
