@@ -58,3 +58,11 @@ test('visitors of another agency browse, search, enquire and sign up', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await page.locator('body').innerText()).not.toMatch(/meridaya|\bdelhi\b|\bindian?\b|\$\d/i)
 })
+
+test('a price in another currency goes when its rate is 31 days old, without an error', async ({ page }) => {
+  await page.clock.setFixedTime('2098-02-16T12:00:00Z')
+  await open(page, '/packages/desert-week')
+  await expect(page.getByText('about ¥180,000')).toHaveCount(1)
+  await page.mouse.move(200, 200)
+  await expect(page.getByText('about ¥180,000')).toHaveCount(0)
+})

@@ -5,10 +5,21 @@ import { officeClock } from '#catalogue/agency-time.ts'
 
 const never = () => () => undefined
 const today = () => officeClock(new Date()).day
+/** While a page is hydrated: a day on which it has the line if it was built with it, whatever the day is now. */
+const dayOfPage = () => {
+  if (typeof document === 'undefined') return today()
+  return document.querySelector('[data-approximate]') ? (agency.approximateRate?.asOf ?? '') : '9999-12-31'
+}
 
 /** Nothing once the rate is too old, also on a page that was built while it was not. */
 export function ApproximateLine({ price }: { price: number }) {
-  const day = useSyncExternalStore(never, today, today)
+  const day = useSyncExternalStore(never, today, dayOfPage)
   const words = approximatePrice(price, agency, day)
-  return words && <p className="mt-2 text-md text-muted">{words}</p>
+  return (
+    words && (
+      <p data-approximate className="mt-2 text-md text-muted">
+        {words}
+      </p>
+    )
+  )
 }
