@@ -11,6 +11,8 @@ import { expect, test } from '#tests/support/test.ts'
 
 const releases = join(root, 'node_modules/.cache/agency-releases')
 test.use({ serverEnv: { RELEASES_DIR: releases } })
+// In one worker, which builds the site once.
+test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
