@@ -51,7 +51,7 @@ export function company({ cam, seed, wardrobe: w, shade, rim }: Company, spots: 
       const pose = i ? r.pick(WITH[lead] ?? WITH.strolls!) : lead
       // those who talk stand face to face, those who walk go the same way
       const turned = i === 1 && ['stands', 'talks', 'handOnHip', 'photographs'].includes(lead)
-      // nobody stands in a pointing arm, or against the lens
+      // room for a pointing arm, and in front of a camera
       const apart = lead === 'points' ? -0.7 : lead === 'photographs' ? 1.5 : turned ? 0.95 : 0.7
       const at: Vec3 = [x + i * apart * (flip ? -1 : 1) + r.range(-0.08, 0.08), y, z - r.range(-0.3, 0.5)]
       const top = r.pick(w.tops)

@@ -55,7 +55,7 @@ function quay(): string {
       s += `<path d="M${wx},${top + 24}h${w * 0.2}v${h * 0.24}h${-w * 0.2}Z" fill="${on && r() < 0.6 ? '#ffd98c' : '#1f1a44'}"/>`
       s += `<path d="M${wx},${QUAY - h * 0.38}h${w * 0.22}V${QUAY}h${-w * 0.22}Z" fill="${on ? (k === 1 ? '#fff0bd' : '#7a3a34') : '#1f1a44'}"/>`
     }
-    // the flank of each house stands in the shade of its neighbour's eave
+    // the neighbour's eave shades the flank of each house
     s += `<path d="M${x + w * 0.9},${QUAY}V${top + 6}H${x + w}V${QUAY}Z" fill="${DARK}" opacity=".35"/><path d="M${x},${QUAY - h * 0.5}h${w}v10h${-w}Z" fill="${DARK}" opacity=".3"/>`
     x += w + 2
   }

@@ -46,7 +46,7 @@ export const askForSignIn: MiddlewareFunction = async ({ request }) => {
 
 export const frameLoader = (): Promise<FrameData | null> => known ?? whoIsSignedIn()
 
-/** Pages that are opened by their address have one key together: they are told apart by it. */
+/** Entries opened by their address all have the key `default`, so the path tells them apart. */
 const scrollKey = ({ key, pathname }: { key: string; pathname: string }) =>
   key === 'default' ? pathname : key
 

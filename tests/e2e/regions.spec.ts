@@ -3,18 +3,15 @@ import { expectToast, fillEnquiry, open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const europe = destinations.filter(({ region }) => region === 'Europe').map(({ name }) => name)
+/** Regions with three places and trips or more. */
+const withPages = ['South-East Asia', 'Indian Ocean', 'Gulf, Egypt and Türkiye', 'Europe']
 
 test('the list of destinations leads to a region, which shows its places and the trips that stop there', async ({
   page,
 }) => {
   await open(page, '/destinations')
   const regions = page.getByRole('navigation', { name: 'By region' })
-  await expect(regions.getByRole('link')).toHaveText([
-    'South-East Asia',
-    'Indian Ocean',
-    'Gulf, Egypt and Türkiye',
-    'Europe',
-  ])
+  await expect(regions.getByRole('link')).toHaveText(withPages)
   await regions.getByRole('link', { name: 'Europe' }).click()
   await expect(page).toHaveURL(/\/regions\/europe$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Europe')
@@ -30,12 +27,7 @@ test('the list of destinations leads to a region, which shows its places and the
 test('the list of packages leads to the regions its trips stop in, filtered or not', async ({ page }) => {
   await open(page, '/packages?days=1-5')
   const regions = page.getByRole('navigation', { name: 'By region' })
-  await expect(regions.getByRole('link')).toHaveText([
-    'South-East Asia',
-    'Indian Ocean',
-    'Gulf, Egypt and Türkiye',
-    'Europe',
-  ])
+  await expect(regions.getByRole('link')).toHaveText(withPages)
   await regions.getByRole('link', { name: 'Gulf, Egypt and Türkiye' }).click()
   await expect(page.getByRole('heading', { name: 'Splendid Dubai' })).toBeVisible()
 })

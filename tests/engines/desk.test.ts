@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import { startDesk, type RunningDesk } from '#tests/support/desk-server.ts'
 import { waitForMail } from '#tests/support/mailbox.ts'
+import { largePhotograph } from '#tests/support/photograph.ts'
+import { sendQuery } from '#tests/support/send-query.ts'
 import { startServer, temporaryFolder, type RunningServer } from '#tests/support/server.ts'
 import { EngineMissing, type Driver } from './engine.ts'
 import { launchFirefox } from './firefox.ts'
@@ -20,27 +20,15 @@ let dataDir: string
 let picture: string
 
 beforeAll(async () => {
-  // Noise makes it as large as a photograph: several parts.
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const photograph = sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#888', noise } })
-  picture = (await photograph.jpeg().toBuffer()).toString('base64')
+  picture = (await largePhotograph(1800, 1200)).toString('base64')
 })
 
 async function enquire(name: string): Promise<void> {
-  const answer = await fetch(server.url + emailSendPath, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      user_id: emailDefaults.publicKey,
-      service_id: emailDefaults.serviceId,
-      template_id: emailDefaults.queryTemplateId,
-      template_params: {
-        from_name: name,
-        from_email: 'asha@example.org',
-        message: 'Two of us, in May.',
-        item_name: 'Bali',
-      },
-    }),
+  const answer = await sendQuery(server.url, {
+    from_name: name,
+    from_email: 'asha@example.org',
+    message: 'Two of us, in May.',
+    item_name: 'Bali',
   })
   expect(answer.status).toBe(200)
 }
@@ -103,7 +91,7 @@ async function drag(visitor: Visitor, grip: string): Promise<void> {
   ])
 }
 
-/** The line goes down once, after so many parts of a photograph. */
+/** Breaks the connection once, after this many parts of a photograph. */
 const breakLineAfter = (visitor: Visitor, parts: number) =>
   visitor.run((most) => {
     const ask = window.fetch

@@ -8,7 +8,6 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createConfig } from '#server/config/config.ts'
 import { connect } from '#server/database/open.ts'
 import { authBasePath } from '#contract/auth.ts'
-import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import {
   describeEachDatabase,
   describeOnPostgres,
@@ -16,6 +15,7 @@ import {
   type TestDatabase,
 } from '../support/databases.ts'
 import { readMailbox } from '../support/mailbox.ts'
+import { sendQuery } from '../support/send-query.ts'
 import { passedOn, startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
 // Backups of a server that is being used, by the real command line; restored elsewhere and compared.
@@ -72,16 +72,7 @@ async function everyRow(place: Place): Promise<Record<string, string[]>> {
 }
 
 async function enquire({ url }: RunningServer, mark: string): Promise<boolean> {
-  const answer = await fetch(url + emailSendPath, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      user_id: emailDefaults.publicKey,
-      service_id: emailDefaults.serviceId,
-      template_id: emailDefaults.queryTemplateId,
-      template_params: { from_name: 'Asha', item_name: mark, message: 'x'.repeat(2000) },
-    }),
-  })
+  const answer = await sendQuery(url, { from_name: 'Asha', item_name: mark, message: 'x'.repeat(2000) })
   return answer.ok
 }
 

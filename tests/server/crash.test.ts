@@ -1,24 +1,15 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import { readMailbox } from '../support/mailbox.ts'
+import { sendQuery } from '../support/send-query.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
 import type { RunningServer } from '../support/server.ts'
 
 /** Answers whether the server said OK. A server that died says nothing. */
 async function enquire(server: RunningServer, mark: string): Promise<boolean> {
   try {
-    const answer = await fetch(server.url + emailSendPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        user_id: emailDefaults.publicKey,
-        service_id: emailDefaults.serviceId,
-        template_id: emailDefaults.queryTemplateId,
-        template_params: { from_name: 'Asha', message: mark, item_name: mark },
-      }),
-    })
+    const answer = await sendQuery(server.url, { from_name: 'Asha', message: mark, item_name: mark })
     return answer.status === 200
   } catch {
     return false

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it, onTestFinished, type TestContext } from 'vitest'
-import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { startPostgres, startStandby, type PrivatePostgres } from '../support/postgres.ts'
+import { sendQuery } from '../support/send-query.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
 // Real servers, a real mail server, and a real Postgres of their own that is mistreated.
@@ -70,15 +70,10 @@ async function enquire({ url }: RunningServer): Promise<Outcome> {
     ms: performance.now() - startedAt,
   })
   try {
-    const answer = await fetch(url + emailSendPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        user_id: emailDefaults.publicKey,
-        service_id: emailDefaults.serviceId,
-        template_id: emailDefaults.queryTemplateId,
-        template_params: { from_name: 'Asha', item_name: mark, message: 'Two of us, in May.' },
-      }),
+    const answer = await sendQuery(url, {
+      from_name: 'Asha',
+      item_name: mark,
+      message: 'Two of us, in May.',
     })
     return outcome(answer.status, answer.headers.get('retry-after'), await answer.text())
   } catch (error) {

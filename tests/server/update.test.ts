@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import nodeFlags from '#server/node-flags.json' with { type: 'json' }
 import { copyCheckout, place } from '../support/checkout.ts'
 import { startHeldServer, type HeldServer } from '../support/held-socket.ts'
+import { sendQuery } from '../support/send-query.ts'
 import { passedOn, temporaryFolder } from '../support/server.ts'
 import { root } from '../support/source-files.ts'
 
@@ -78,16 +78,7 @@ async function linkPackages(): Promise<void> {
 
 const show = async () => (await fetch(`${url}/destinations/${place}`)).text()
 const enquire = (name: string) =>
-  fetch(url + emailSendPath, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      service_id: emailDefaults.serviceId,
-      template_id: emailDefaults.queryTemplateId,
-      user_id: emailDefaults.publicKey,
-      template_params: { from_name: name, from_email: 'asha@example.org', message: 'In May?' },
-    }),
-  })
+  sendQuery(url, { from_name: name, from_email: 'asha@example.org', message: 'In May?' })
 
 /** Everything that visitors do, until it is stopped: what each request was answered with. */
 function visit() {

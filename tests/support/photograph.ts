@@ -13,6 +13,14 @@ export const photograph = (width = 1800, height = 1200): Sharp =>
     },
   ])
 
+/** A JPEG as large as a phone's, sent in several parts: noise does not compress. */
+export const largePhotograph = (width: number, height: number): Promise<Buffer> => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer()
+}
+
 /** The place that shows the photographs of tests. */
 export const bali = 'destinations/bali-indonesia.yaml'
 

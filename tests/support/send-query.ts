@@ -1,0 +1,14 @@
+import { emailDefaults, emailSendPath } from '#contract/email.ts'
+
+/** Sends an enquiry to a running server as the site's form does (contracts/email.md). */
+export const sendQuery = (url: string, fields: Record<string, string>): Promise<Response> =>
+  fetch(url + emailSendPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      user_id: emailDefaults.publicKey,
+      service_id: emailDefaults.serviceId,
+      template_id: emailDefaults.queryTemplateId,
+      template_params: fields,
+    }),
+  })
