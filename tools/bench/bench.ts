@@ -11,13 +11,14 @@ import { benchPages } from './pages.ts'
 import { benchPublishing } from './publishing.ts'
 import { machine } from './report.ts'
 
-const pieces: Record<string, (isQuick: boolean) => Promise<string>> = {
+/** Each gives its tables as they are measured, so that a failure loses none before it. */
+const pieces: Record<string, (isQuick: boolean) => AsyncIterable<string> | Promise<string>[]> = {
   pages: benchPages,
-  mail: benchMail,
-  auth: benchAuth,
-  publishing: benchPublishing,
-  edits: benchEdits,
-  move: benchMove,
+  mail: (isQuick) => [benchMail(isQuick)],
+  auth: (isQuick) => [benchAuth(isQuick)],
+  publishing: (isQuick) => [benchPublishing(isQuick)],
+  edits: (isQuick) => [benchEdits(isQuick)],
+  move: (isQuick) => [benchMove(isQuick)],
 }
 
 const { values, positionals } = parseArgs({
@@ -30,6 +31,8 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 console.log(machine())
-for (const [name, measure] of Object.entries(pieces))
-  if (positionals.length === 0 || positionals.includes(name))
-    console.log(`\n## ${name}\n\n${await measure(values.quick)}`)
+for (const [name, measure] of Object.entries(pieces)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  console.log(`\n## ${name}`)
+  for await (const tables of measure(values.quick)) console.log(`\n${tables}`)
+}

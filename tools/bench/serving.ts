@@ -21,7 +21,7 @@ const pages = globSync('**/index.html', { cwd: site, exclude: ['**/~'] })
 /** A page and what a browser asks for with it. */
 function visit(page: string): string[] {
   const html = readFileSync(join(site, page, 'index.html'), 'utf8')
-  const addresses = html.match(/\/(assets|pictures)\/[\w./-]+\.(js|css|woff2|avif)/g) ?? []
+  const addresses = html.match(/\/(assets|pictures)\/[\w./-]+\.(json|js|css|woff2|avif)/g) ?? []
   const pictures = addresses.filter((it) => it.endsWith('-800.avif')).slice(0, 8)
   return [page, ...new Set([...addresses.filter((it) => !it.endsWith('.avif')), ...pictures])]
 }
