@@ -131,9 +131,15 @@ export interface ReplyTemplate {
   words: string
 }
 
-/** `5 min`, `2 h 10 min`, `30 h`, `3 days`. */
+/** `just now`, `5 min ago`. */
+export const ago = (ms: number): string => (minutesIn(ms) === 0 ? 'just now' : `${duration(ms)} ago`)
+
+const minutesIn = (ms: number) => Math.max(0, Math.round(ms / 60_000))
+
+/** `under a minute`, `5 min`, `2 h 10 min`, `30 h`, `3 days`. */
 export function duration(ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / 60_000))
+  const minutes = minutesIn(ms)
+  if (minutes === 0) return 'under a minute'
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
   if (hours < 6 && minutes % 60 > 0) return `${hours} h ${minutes % 60} min`

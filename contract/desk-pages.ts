@@ -26,6 +26,8 @@ export interface FieldShape {
   counted?: boolean
   /** A picture that is shown square, such as of a person. */
   square?: boolean
+  /** Shown below all others: a new page has it already. */
+  atEnd?: boolean
 }
 
 /** What somebody typed and did not publish yet. */

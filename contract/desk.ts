@@ -48,7 +48,7 @@ export interface Today {
 /** The numbers in the bar of places. */
 export interface Waiting {
   enquiries: number
-  /** Pages that were changed and are not published. */
+  /** Changed pages and moved marks of photographs that are not published. */
   changes: number
 }
 

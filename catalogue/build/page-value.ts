@@ -34,6 +34,15 @@ export function shapeOf(file: string): FieldShape | undefined {
     : shape
 }
 
+/** Whether the field at this path may be missing: items of lists may, because the list may be shorter. */
+export function mayBeLeftOut(shape: FieldShape | undefined, path: readonly PropertyKey[]): boolean {
+  const [key, ...rest] = path
+  const isItem = typeof key === 'number'
+  const inner = isItem ? shape?.items : shape?.properties?.[String(key)]
+  if (rest.length > 0) return mayBeLeftOut(inner, rest)
+  return isItem || !shape?.required?.includes(String(key))
+}
+
 /**
  * The values of a content file as written, with placeholders and all.
  *

@@ -86,10 +86,23 @@ function inOurWords(issue: z.core.$ZodIssue): [words: string, cure: string] {
 
 const upTo = (isExact: boolean | undefined, least: string, exactly: string) => (isExact ? exactly : least)
 
-/** What a schema found wrong. */
-export const faultsIn = (issues: readonly z.core.$ZodIssue[]): Fault[] =>
+/**
+ * What a schema found wrong.
+ *
+ * @param mayBeLeftOut whether what is at the path may be missing
+ */
+export const faultsIn = (
+  issues: readonly z.core.$ZodIssue[],
+  mayBeLeftOut: (path: PropertyKey[]) => boolean = () => false,
+): Fault[] =>
   issues.map((issue) => {
     const own = partsOf(issue.message)
-    const [words, cure] = own.cure === undefined ? inOurWords(issue) : [own.words, own.cure]
+    const isEmptyText = issue.code === 'too_small' && issue.origin === 'string'
+    const [words, cure] =
+      own.cure === undefined
+        ? inOurWords(issue)
+        : isEmptyText && mayBeLeftOut(issue.path)
+          ? [own.words, 'Write the text, or leave it out.']
+          : [own.words, own.cure]
     return { path: issue.path.map((part) => (typeof part === 'number' ? part : String(part))), words, cure }
   })

@@ -36,6 +36,21 @@ describe('a wrong entry is reported with file, field and fix', () => {
       (text: string) => text.replace(/^originalPrice: .*/m, 'originalPrice: 3999'),
     ],
     [
+      'a struck price below the price',
+      'packages/norwegian-fjords.yaml',
+      (text: string) => text.replace(/^originalPrice: .*/m, 'originalPrice: 99'),
+    ],
+    [
+      'an empty text of a field that may be left out',
+      'packages/norwegian-fjords.yaml',
+      (text: string) => text.replace(/^walking:.*\n(?: +.*\n)*/m, "walking: ''\n"),
+    ],
+    [
+      'an empty text of a field that is required',
+      'packages/norwegian-fjords.yaml',
+      (text: string) => text.replace(/^name: .*/m, "name: ''"),
+    ],
+    [
       'a night too many',
       'packages/norwegian-fjords.yaml',
       (text: string) => text.replace(/nights: 2/, 'nights: 3'),

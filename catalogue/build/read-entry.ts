@@ -11,6 +11,7 @@ import { tourPackageCard, type ItineraryDay, type TourPackage } from '#catalogue
 import { isOwnAddress } from '#catalogue/schemas/text.ts'
 import { kinds, slugOf, type Kind, type ContentIndex } from './content-index.ts'
 import { parseYaml } from './parse-yaml.ts'
+import { mayBeLeftOut, shapeOf } from './page-value.ts'
 import { passportFaults, planFaults, regionFaults, tripFaults } from './trip-checks.ts'
 
 /** The fields of an entry that lists need; the rest is loaded with its own page. */
@@ -66,7 +67,8 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
       path,
     )
   const result = schema.safeParse(fill(parseYaml(file, post?.frontMatter ?? source)))
-  if (!result.success) faults.push(...faultsIn(result.error.issues))
+  if (!result.success)
+    faults.push(...faultsIn(result.error.issues, (path) => mayBeLeftOut(shapeOf(file), path)))
   const body = post && String(fill(post.body, ['content'])).trim()
   if (body === '')
     faults.push({ path: ['content'], words: 'is empty.', cure: 'Write the text below the fields.' })

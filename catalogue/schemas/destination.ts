@@ -6,7 +6,11 @@ import { access, coordinates, isoMonth, line, months, paragraphs, price, rating,
 
 /** What lists and cards show of a destination. */
 export const destinationCard = z.strictObject({
-  id: z.int().positive().describe('Place in the list. A new destination takes the next free number.'),
+  id: z
+    .int()
+    .positive()
+    .meta({ atEnd: true })
+    .describe('Place in the list. A new destination takes the next free number.'),
   name: line(40).describe('The place, as it is called on its card.'),
   country: line(40).describe('The country; the description has to name it.'),
   region: line(40).describe('Part of the world, for grouping: one of the regions.'),

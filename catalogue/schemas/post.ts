@@ -6,7 +6,11 @@ export const postCategories = ['Travel Tips', 'Food & Travel', 'Street Walk and 
 
 /** What the blog list shows of a post: the front matter of its Markdown file. */
 export const postCard = z.strictObject({
-  id: z.int().positive().describe('Place in the list. A new post takes the next free number.'),
+  id: z
+    .int()
+    .positive()
+    .meta({ atEnd: true })
+    .describe('Place in the list. A new post takes the next free number.'),
   category: z.enum(postCategories).describe('What kind of post it is.'),
   title: line(90).describe('The headline.'),
   excerpt: line(220).describe('One or two sentences for the list.'),

@@ -7,7 +7,11 @@ export type ReplyBlank = (typeof replyBlanks)[number]
 
 /** A text that staff begin a reply with: the front matter of its Markdown file. */
 export const reply = z.strictObject({
-  id: z.int().positive().describe('Place in the list at the Desk. A new one takes the next free number.'),
+  id: z
+    .int()
+    .positive()
+    .meta({ atEnd: true })
+    .describe('Place in the list at the Desk. A new one takes the next free number.'),
   title: line(60).describe('What it is called at the Desk, like `Price and dates`. Visitors never see it.'),
 })
 

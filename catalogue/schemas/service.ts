@@ -9,7 +9,7 @@ export const serviceColors = ['peacock', 'indigo', 'marigold', 'success', 'cauti
 
 /** What lists and cards show of a service. */
 export const serviceCard = z.strictObject({
-  id: z.int().positive().describe('Place in the list.'),
+  id: z.int().positive().meta({ atEnd: true }).describe('Place in the list.'),
   icon: z.enum(serviceIcons).describe('The drawn sign on its card.'),
   title: line(40).describe('What the service is called.'),
   description: line(160).describe('One sentence for the card.'),

@@ -6,7 +6,7 @@ import { message } from './message.ts'
 export const line = (max = 200, missing?: string) =>
   z
     .string(missing)
-    .min(1, message('is empty.', 'Write the text, or leave it out if it is optional.'))
+    .min(1, message('is empty.', 'It is required: write the text.'))
     .max(max, message(`is longer than ${max} characters.`, 'Shorten it.'))
     .refine((text) => text === text.trim() && !text.includes('\n'), {
       error: message('has a line break or a space at one end.', 'Write it on one line.'),

@@ -14,7 +14,11 @@ const notPeople = message('is not a number of people.', 'Write digits only, like
 
 /** What lists and cards show of a package. */
 export const tourPackageCard = z.strictObject({
-  id: z.int().positive().describe('Place in the list. A new package takes the next free number.'),
+  id: z
+    .int()
+    .positive()
+    .meta({ atEnd: true })
+    .describe('Place in the list. A new package takes the next free number.'),
   name: line(60).describe('What the package is called.'),
   days: z
     .int(message('is not a number of days.', 'Write digits only, like 14.'))
@@ -168,11 +172,13 @@ export const tourPackage = tourPackageCard
       context.addIssue({ code: 'custom', path, message: message(words, cure) })
     const { days, price: paid, originalPrice: struck } = entry
     const saving = struck && 1 - paid / struck
-    if (saving !== undefined && (saving < 0.1 || saving > 0.19))
+    if (struck !== undefined && saving !== undefined && (saving < 0.1 || saving > 0.19))
       issue(
         ['originalPrice'],
-        `makes a saving of ${Math.round(saving * 100)} %.`,
-        'The price must be 10 to 19 % below the struck price.',
+        struck <= paid
+          ? `is not above the price, ${paid}.`
+          : `makes a saving of ${Math.round(saving * 100)} %.`,
+        `Write ${Math.ceil(paid / 0.9)} to ${Math.floor(paid / 0.81)}, so that the price is 10 to 19 % below it, or leave it out.`,
       )
     entry.itinerary?.forEach(({ day }, index) => {
       if (day !== index + 1)

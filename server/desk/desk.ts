@@ -61,7 +61,7 @@ export async function createDesk(
   addGuard(app, context, desk)
   addOffice(app, context)
   addSignIn(app, context)
-  addToday(app, context)
+  addToday(app, context, content)
   addEnquiries(app, context)
   addReminders(app, context, desk)
   addPages(app, context, content)

@@ -8,25 +8,27 @@ import { enquiriesToday } from './enquiries/today.ts'
 import { sessionOf } from './guard.ts'
 import { officeOf } from './office.ts'
 import { pagesToday } from './pages/today.ts'
+import { movedMarks } from './photographs/subjects.ts'
 
 /** What a part of the Desk has to say on Today: its lines, the most urgent first. */
-export type TodayPart = (context: Context) => Promise<TodayLine[]>
+export type TodayPart = (context: Context, content?: string) => Promise<TodayLine[]>
 
 /** In the order in which they are shown; lines that need nobody come last whatever part they are of. */
 const parts: TodayPart[] = [enquiriesToday, pagesToday, disk, site]
 
-export function addToday(app: FastifyInstance, context: Context): void {
+export function addToday(app: FastifyInstance, context: Context, content?: string): void {
   app.get(`${deskApi}/today`, async (request): Promise<Today> => {
-    const lines = (await Promise.all(parts.map((part) => part(context)))).flat()
+    const lines = (await Promise.all(parts.map((part) => part(context, content)))).flat()
     const isFine = ({ tone }: TodayLine) => Number(tone === 'fine')
     return { me: sessionOf(request).person, lines: lines.toSorted((a, b) => isFine(a) - isFine(b)) }
   })
-  app.get(`${deskApi}/waiting`, async (): Promise<Waiting> => waitingIn(context))
+  app.get(`${deskApi}/waiting`, async (): Promise<Waiting> => waitingIn(context, content))
 }
 
 /** For the bar of places, which every screen shows. */
-async function waitingIn({ database }: Context): Promise<Waiting> {
-  const [enquiries, drafts] = await Promise.all([
+async function waitingIn(context: Context, content?: string): Promise<Waiting> {
+  const { database } = context
+  const [enquiries, drafts, marks] = await Promise.all([
     selectWaiting(database)
       .clearSelect()
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -35,8 +37,9 @@ async function waitingIn({ database }: Context): Promise<Waiting> {
       .selectFrom('deskDrafts')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
+    movedMarks(context, content),
   ])
-  return { enquiries: Number(enquiries.count), changes: Number(drafts.count) }
+  return { enquiries: Number(enquiries.count), changes: Number(drafts.count) + marks.length }
 }
 
 async function disk({ config }: Context): Promise<TodayLine[]> {

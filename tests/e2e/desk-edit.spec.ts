@@ -146,6 +146,16 @@ test('a colleague on the same page is named', async ({ signedIn: page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
+test('a page that a story recommends is named by its title', async ({ signedIn: page }) => {
+  await page.goto('/pages/posts/yaowarat-after-dark.md')
+  const related = page.getByRole('group', { name: 'Related' })
+  await expect(related.getByRole('button', { name: /^\d\. / })).toHaveText([
+    '1. Bangkok',
+    '2. Exotic Thailand',
+    '3. Istanbul from simit to supper',
+  ])
+})
+
 test('items of a list are dragged by pointer and by touch', async ({ signedIn: page, context }) => {
   await page.goto('/pages/packages/exotic-thailand.yaml')
   const route = page.getByRole('group', { name: 'Route' })
@@ -186,6 +196,12 @@ test('a new trip begins at its top, with as many lines as it needs, and the list
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { name: 'Silk Road by Train', level: 1 })).toBeFocused()
   await expect.poll(scrolled).toBe(0)
+  await expect(page.getByRole('textbox').first()).toHaveAccessibleName('Name')
+  await expect(page.getByRole('textbox', { name: 'Number', exact: true })).toHaveValue('15')
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('')
+  await expect(name).toHaveAccessibleDescription(/This is empty\. It is required: write the text\./)
+  await name.fill('Silk Road by Train')
   const features = page.getByRole('group', { name: 'Features' })
   await expect(features.getByRole('textbox')).toHaveCount(4)
   await expect(page.getByRole('button', { name: '10 to complete' })).toBeVisible()

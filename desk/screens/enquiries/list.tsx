@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import {
-  duration,
+  ago,
   enquiryViews,
   type EnquiryLine,
   type EnquiryList,
@@ -211,7 +211,7 @@ function Row({ id, name, about, words, receivedAt, ...line }: EnquiryLine) {
         <span className="flex items-baseline gap-3">
           <span className={`min-w-0 truncate ${isNew ? 'font-semibold' : ''}`}>{name}</span>
           <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">
-            {duration(line.now - receivedAt)} ago
+            {ago(line.now - receivedAt)}
           </span>
         </span>
         <span className="block truncate text-md">

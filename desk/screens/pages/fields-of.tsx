@@ -9,7 +9,11 @@ export interface GroupProps {
   onChange: (value: Fields) => void
 }
 
-/** All fields of a group, in the order of its schema. */
+/** Fields in the order of the schema, but for those that it wants at the end. */
+const inFormOrder = ({ properties = {} }: FieldShape): [string, FieldShape][] =>
+  Object.entries(properties).toSorted(([, a], [, b]) => Number(a.atEnd ?? false) - Number(b.atEnd ?? false))
+
+/** All fields of a group, in the order of the form. */
 export function FieldsOf({ Field, shape, value, path, onChange }: GroupProps) {
   const set = (key: string, next: Value | undefined) => {
     const { [key]: _old, ...rest } = value
@@ -17,7 +21,7 @@ export function FieldsOf({ Field, shape, value, path, onChange }: GroupProps) {
   }
   return (
     <div className="space-y-6">
-      {Object.entries(shape.properties ?? {}).map(([key, inner]) =>
+      {inFormOrder(shape).map(([key, inner]) =>
         inner.counted ? null : (
           <Field
             key={key}

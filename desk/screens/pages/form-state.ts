@@ -40,14 +40,23 @@ export function valueAt(value: Value | undefined, [key, ...rest]: Path): Value |
 export const textIn = (value: Value | undefined): string =>
   value === undefined || value === null || typeof value === 'object' ? '' : String(value)
 
-/** What is shown of an item that is closed. */
-export function summaryOf(value: Value | undefined): string {
+/** What is shown of an item that is closed: its first words that are not of a fixed set, and of another page its name. */
+export function summaryOf(
+  value: Value | undefined,
+  shape: FieldShape,
+  choices: Record<string, Choice[]>,
+): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.map(summaryOf).join(', ')
+  if (Array.isArray(value)) return value.map((item) => summaryOf(item, shape.items ?? {}, choices)).join(', ')
   if (!value || typeof value !== 'object') return ''
   // A picture by what it shows: its name is for files.
-  if ('alt' in value) return summaryOf(value['alt']) || 'Not described yet'
-  return summaryOf(Object.values(value).find((item) => typeof item === 'string' && item !== '') ?? '')
+  if ('alt' in value) return textIn(value['alt']) || 'Not described yet'
+  const [key, words] =
+    Object.entries(value).find(
+      ([name, item]) => typeof item === 'string' && item !== '' && !shape.properties?.[name]?.enum,
+    ) ?? []
+  if (key === undefined) return ''
+  return choices[key]?.find((choice) => choice.value === words)?.label ?? textIn(words)
 }
 
 /** Whether the field is a picture with the words for it. */

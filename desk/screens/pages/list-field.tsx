@@ -148,10 +148,9 @@ function Item({
   onDuplicate,
   onRemove,
 }: ItemProps) {
-  const { problems, target } = use(FormState)
-  const [isOpen, setOpen] = useState(
-    () => summaryOf(value) === '' || (isFields(value) && value['alt'] === ''),
-  )
+  const { problems, target, choices } = use(FormState)
+  const summary = summaryOf(value, shape, choices)
+  const [isOpen, setOpen] = useState(() => summary === '' || (isFields(value) && value['alt'] === ''))
   const [hasActions, setActions] = useState(false)
   const id = useId()
   const at = Number(path.at(-1))
@@ -248,7 +247,7 @@ function Item({
           onClick={() => setOpen(!isOpen)}
         >
           <span className="min-w-0 flex-1 truncate">
-            {at + 1}. {summaryOf(value) || 'Empty'}
+            {at + 1}. {summary || 'Empty'}
           </span>
           {inside.length > 0 && (
             <span className="flex items-center gap-1 text-sm font-semibold text-error">

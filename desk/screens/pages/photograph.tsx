@@ -80,7 +80,12 @@ export function Photograph({ name, onStop }: { name: string; onStop: () => void 
 }
 
 const percent = (part: number, whole: number) => `${Math.floor((part / whole) * 100)} %`
-const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+/** `1.2 of 3.4 MB`; a small photograph in KB. */
+function sizes(part: number, whole: number): string {
+  const kilobytes = whole / 1024
+  if (kilobytes < 1024) return `${Math.floor(part / 1024)} of ${Math.ceil(kilobytes)} KB`
+  return `${(part / 1024 / 1024).toFixed(1)} of ${(kilobytes / 1024).toFixed(1)} MB`
+}
 
 function OnItsWay({ name, sending, onStop }: { name: string; sending: Sending; onStop: () => void }) {
   const { file, received, step, words, isSignedOut } = sending
@@ -110,7 +115,7 @@ function OnItsWay({ name, sending, onStop }: { name: string; sending: Sending; o
           />
           <p className="text-sm text-muted tabular">
             {received < file.size
-              ? `${megabytes(received)} of ${megabytes(file.size)} MB sent.${step === 'held' ? '' : ' You may go on, or leave this page.'}`
+              ? `${sizes(received, file.size)} sent.${step === 'held' ? '' : ' You may go on, or leave this page.'}`
               : 'Everything is sent. The picture is being made.'}
           </p>
         </>

@@ -242,12 +242,12 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     clock.pass(Date.UTC(2026, 10, 22, 23) - clock.now())
     await enquire(context, { from_name: 'First' })
     const today = async () => ((await ask('/today')).json() as Today).lines.filter(({ action }) => action)
-    expect(await today()).toMatchObject([{ label: 'New', words: 'First · Bali, 0 min ago' }])
+    expect(await today()).toMatchObject([{ label: 'New', words: 'First · Bali, just now' }])
     clock.pass(22.5 * hour)
     const second = await enquire(context, { from_name: 'Second' })
     expect((await today()).map(({ label, words }) => `${label}: ${words}`)).toEqual([
       'Due: First · Bali, due in 1 h 30 min',
-      'New: Second · Bali, 0 min ago',
+      'New: Second · Bali, just now',
     ])
     clock.pass(3 * hour)
     await change(ask, second, 0, 'taken')

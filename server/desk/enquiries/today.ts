@@ -1,5 +1,5 @@
 import { officeTime, type TodayLine } from '#contract/desk.ts'
-import { duration, type EnquiryLine } from '#contract/desk-enquiries.ts'
+import { ago, duration, type EnquiryLine } from '#contract/desk-enquiries.ts'
 import type { Context } from '#server/context.ts'
 import { replyKind } from '#server/email/transport.ts'
 import { officeOf } from '#server/desk/office.ts'
@@ -21,7 +21,7 @@ export async function enquiriesToday(context: Context): Promise<TodayLine[]> {
   const lines = [
     ...some('Late', late, ({ dueAt }) => `${duration(now - (dueAt ?? now))} late`),
     ...some('Due', due, ({ dueAt }) => `due in ${duration((dueAt ?? now) - now)}`),
-    ...some('New', fresh, ({ receivedAt }) => `${duration(now - receivedAt)} ago`),
+    ...some('New', fresh, ({ receivedAt }) => ago(now - receivedAt)),
     ...(await returned(context)),
   ]
   if (waiting.length > 0) return lines

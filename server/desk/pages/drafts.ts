@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { ContentError } from '#catalogue/build/problems.ts'
-import type { Sources } from '#catalogue/build/content-index.ts'
+import { readSources, type Sources } from '#catalogue/build/content-index.ts'
 import { textOf, valueOf } from '#catalogue/build/page-value.ts'
 import type { DraftFacts, DraftVersion, KeepRequest, Value } from '#contract/desk-pages.ts'
 import type { Context } from '#server/context.ts'
@@ -21,7 +21,10 @@ export interface Draft extends DraftFacts {
   text: string | null
 }
 
-export async function listDrafts({ config, database }: Context): Promise<Draft[]> {
+export async function listDrafts({
+  config,
+  database,
+}: Pick<Context, 'config' | 'database'>): Promise<Draft[]> {
   const rows = await database.selectFrom('deskDrafts').selectAll().orderBy('file').execute()
   return rows.map((row) => draftOf(row, personOf(config, row.address)?.name ?? row.address))
 }
@@ -48,6 +51,12 @@ export function withDrafts(sources: Sources, drafts: readonly Draft[]): Sources 
     else all.set(file, text)
   return all
 }
+
+/** The content as it is at the Desk just now. */
+export const draftedSources = async (
+  context: Pick<Context, 'config' | 'database'>,
+  content?: string,
+): Promise<Sources> => withDrafts(readSources(content), await listDrafts(context))
 
 /** Whether the file is neither as the draft began nor as the draft would make it. */
 export function isChangedOutside(sources: Sources, { file, base, text }: Draft): boolean {

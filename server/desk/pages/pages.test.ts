@@ -77,7 +77,7 @@ describeEachDatabase('drafts', (database) => {
     const page = await pageOf(asTara)
     const kept = await keep(asTara, page, withPrice(page, '$849'))
     expect(await today()).toMatchObject([
-      { tone: 'needs-you', words: expect.stringMatching(/^1 changed page is not published yet\./) },
+      { tone: 'needs-you', words: expect.stringMatching(/^1 change is not published yet\./) },
     ])
     expect((await asKabir('/waiting')).json()).toEqual({ enquiries: 0, changes: 1 })
     await published(asTara)
@@ -88,9 +88,7 @@ describeEachDatabase('drafts', (database) => {
     ])
     if (kept.isKept) await keep(asTara, { ...page, version: kept.version }, withPrice(page, 849))
     // What was wrong with it is no news once it was changed.
-    expect(await today()).toMatchObject([
-      { words: expect.stringMatching(/^1 changed page is not published/) },
-    ])
+    expect(await today()).toMatchObject([{ words: expect.stringMatching(/^1 change is not published/) }])
     expect(((await asTara('/publishing')).json() as Publishing).state).toMatchObject({ step: 'none' })
     expect((await published(asTara)).state.step).toBe('live')
     expect(await today()).toEqual([])

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { kinds, readContentIndex, readSources, type Sources } from '#catalogue/build/content-index.ts'
+import { kinds, readContentIndex, type Sources } from '#catalogue/build/content-index.ts'
 import { shapeOf } from '#catalogue/build/page-value.ts'
 import { picturesIn, type PictureUse } from '#catalogue/build/picture-uses.ts'
 import { deskApi } from '#contract/desk.ts'
@@ -7,13 +7,13 @@ import { inWords, placeName } from '#contract/desk-changes.ts'
 import type { PlacedPicture, SitePicture } from '#contract/desk-photographs.ts'
 import type { Context } from '#server/context.ts'
 import { unpublishedPictures } from '#server/desk/photographs/unpublished.ts'
-import { listDrafts, withDrafts } from './drafts.ts'
+import { draftedSources } from './drafts.ts'
 import { pageName, valueIn } from './names.ts'
 
 /** Every picture of the site and of the drafts, and where each is shown. */
 export function addPictures(app: FastifyInstance, context: Context, content?: string): void {
   app.get(`${deskApi}/pictures`, async (): Promise<SitePicture[]> => {
-    const sources = withDrafts(readSources(content), await listDrafts(context))
+    const sources = await draftedSources(context, content)
     const unpublished = await unpublishedPictures(context.database)
     const { pictures } = readContentIndex(sources, unpublished)
     const uses = usesIn(sources)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it, vi } from 'vitest'
 import { derivePictures } from '#art/derive.ts'
-import type { Publishing } from '#contract/desk.ts'
+import type { Publishing, Today } from '#contract/desk.ts'
 import { photographName } from '#contract/desk-photographs.ts'
 import type { DeskParts } from '#server/desk/desk.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
@@ -95,6 +95,13 @@ describeEachDatabase('the subject of a published photograph', (database) => {
         },
       ],
     })
+    expect((await ask('/waiting')).json()).toEqual({ enquiries: 0, changes: 1 })
+    expect((await ask('/today')).json<Today>().lines).toContainEqual(
+      expect.objectContaining({
+        label: 'Pages',
+        words: expect.stringMatching(/^1 change is not published yet\./),
+      }),
+    )
     await ask('/preview', {})
     await vi.waitFor(() => expect(seen[0]?.red).toBeGreaterThan(tall + 50), 30_000)
     expect(await redIn(pictures.out, name, '-540.avif')).toBe(tall)

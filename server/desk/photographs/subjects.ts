@@ -5,6 +5,7 @@ import type { PictureFolders } from '#publish/photographs.ts'
 import type { Sources } from '#catalogue/build/content-index.ts'
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/open.ts'
+import { draftedSources } from '#server/desk/pages/drafts.ts'
 import { usesIn } from '#server/desk/pages/pictures.ts'
 import { personOf, type Person } from '#server/desk/staff.ts'
 import { toolsOf } from './tools.ts'
@@ -39,6 +40,18 @@ export async function moveSubject(
     .values({ name, ...moved })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(moved))
     .execute()
+}
+
+/** When each mark was moved that visitors do not see yet. */
+export async function movedMarks(
+  context: Pick<Context, 'config' | 'database'>,
+  content: string | undefined,
+): Promise<{ at: number }[]> {
+  const rows = await context.database.selectFrom('deskSubjects').select(['name', 'movedAt as at']).execute()
+  // Usually there is none, and the bar of places asks every minute.
+  if (rows.length === 0) return []
+  const shown = new Set(usesIn(await draftedSources(context, content)).map(({ name }) => name))
+  return rows.filter(({ name }) => shown.has(name))
 }
 
 const inWords = ({ x, y }: Point) => `${x} % from the left, ${y} % from the top`
