@@ -77,7 +77,9 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
         </SiteLink>
       </PageHero>
       <Breadcrumbs trail={[]} here="Packages" />
-      {chosen.length > 0 && <Comparison compare={compare} listed={items} barId="compare-bar" listId="list" />}
+      {(chosen.length > 0 || compare.missing > 0) && (
+        <Comparison compare={compare} listed={items} barId="compare-bar" listId="list" />
+      )}
       <section className="container-page pt-8 pb-12 md:pt-12 lg:py-16">
         <ListControls
           path={paths.packages()}

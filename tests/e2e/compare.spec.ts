@@ -118,13 +118,33 @@ test('filters and comparison are in the address together', async ({ page }) => {
   await expect(page).toHaveURL('/packages?price=1000')
 })
 
-test('unknown trips, and those beyond three, are ignored', async ({ page }) => {
+test('the known trips of an address are shown, and the others are said to be missing', async ({ page }) => {
+  await listen(page)
   await open(page, `/packages?compare=atlantis,${vietnam},${swiss},${europe}`)
-  await expect(trips(page)).toHaveText(names(vietnam, swiss))
-  await expect(page).toHaveURL(both)
+  await expect(trips(page)).toHaveText(names(vietnam, swiss, europe))
+  await expect(page).toHaveURL(`${both},${europe}`)
+  await expectHeard(page, '3 trips side by side. One trip of this link could not be found.')
+  await expect(words(page, '3 trips side by side. One trip of this link could not be found.')).toBeVisible()
+  await table(page).getByRole('button', { name: 'Remove European Grand Tour' }).click()
+  await expect(words(page, 'could not be found')).toHaveCount(0)
+
+  await open(page, `/packages?compare=atlantis,${vietnam},thule`)
+  await expect(page).toHaveURL(`/packages?compare=${vietnam}`)
+  await expect(words(page, '1 trip chosen.')).toContainText('2 trips of this link could not be found.')
+
   await open(page, '/packages?compare=atlantis')
   await expect(page).toHaveURL('/packages')
+  await expect(words(page, 'One trip of this link could not be found.')).toBeInViewport()
   await expect(words(page, 'trip chosen')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear all trips' }).click()
+  await expect(words(page, 'could not be found')).toHaveCount(0)
+})
+
+test('an address of four trips shows the first three', async ({ page }) => {
+  await open(page, `${both},${europe},splendid-dubai`)
+  await expect(trips(page)).toHaveText(names(vietnam, swiss, europe))
+  await expect(page).toHaveURL(`${both},${europe}`)
+  await expect(words(page, 'could not be found')).toHaveCount(0)
 })
 
 test('the list loads nothing of the comparison until two trips are chosen', async ({ page }) => {

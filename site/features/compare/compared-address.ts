@@ -1,9 +1,9 @@
 /** As many trips as a phone can show beside one another. */
 export const mostCompared = 3
 
-/** The trips that an address compares: `?compare=a,b,c`. It may hold anything; trips that nobody has are dropped once the list is here. */
+/** The trips that an address asks for: `?compare=a,b,c`. It may hold anything; trips that nobody has, and those beyond three, are dropped once the list is here. */
 export const comparedIn = (search: string): string[] =>
-  [...new Set(new URLSearchParams(search).get('compare')?.split(','))].filter(Boolean).slice(0, mostCompared)
+  [...new Set(new URLSearchParams(search).get('compare')?.split(','))].filter(Boolean)
 
 /** The same address, comparing these trips. Not through `URLSearchParams`, which would write `%2C` for a comma. */
 export function withCompared(address: string, slugs: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { announce } from '#site/lib/announce.ts'
 import { focusOn } from '#site/lib/focus.ts'
@@ -37,10 +37,13 @@ export function Comparison({ compare, listed, barId, listId }: ComparisonProps) 
     awaitsFocus.current = false
     focusOn(words)
   }
+  // Before the trips are here, nobody knows how many of the address there are.
+  const [isKnown, setIsKnown] = useState(false)
+  const isSure = isKnown || !isOpen
   useEffect(() => {
-    announce(line)
+    if (isSure) announce(line)
     takeFocus()
-  }, [line])
+  }, [line, isSure])
 
   /** The control that was pressed goes away: the focus moves to the words that say what became of it. */
   const change = (slugs: string[]) => {
@@ -61,6 +64,7 @@ export function Comparison({ compare, listed, barId, listId }: ComparisonProps) 
         <SideBySide
           compare={compare}
           line={lineOf({ ...compare, isFull: false })}
+          onKnown={() => setIsKnown(true)}
           onShow={takeFocus}
           onChange={change}
           onClear={clear}
@@ -81,7 +85,18 @@ export function Comparison({ compare, listed, barId, listId }: ComparisonProps) 
   )
 }
 
-function lineOf({ chosen: { length: count }, isOpen, hasRoom, isFull }: Compare): string {
+function lineOf({ missing, ...compare }: Compare): string {
+  if (missing === 0) return choiceLine(compare)
+  const lost = `${missing === 1 ? 'One trip' : `${missing} trips`} of this link could not be found.`
+  return compare.chosen.length > 0 ? `${choiceLine(compare)} ${lost}` : lost
+}
+
+function choiceLine({
+  chosen: { length: count },
+  isOpen,
+  hasRoom,
+  isFull,
+}: Omit<Compare, 'missing'>): string {
   if (isFull) return 'Three trips are the most. Take one away first.'
   if (count === 1) return '1 trip chosen. Choose one or two more to compare.'
   if (!isOpen) return `${count} trips chosen.`

@@ -3,29 +3,36 @@ import type { ComparedTrip } from '#site/data/compared-trip.ts'
 import { loadComparedTrips } from '#site/data/load-lists.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
 import { CopyButton } from '#site/ui/copy-button.tsx'
+import { mostCompared } from './compared-address.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import type { Compare } from './use-compare.ts'
 
 export interface SideBySideProps {
   compare: Compare
   line: string
+  /** The trips are here, or could not be fetched. */
+  onKnown: () => void
   onShow: () => void
   onChange: (slugs: string[]) => void
   onClear: () => void
 }
 
 /** The chosen trips beside one another. While others are still being chosen it fetches them and shows nothing. */
-export function SideBySide({ compare, line, onShow, onChange, onClear }: SideBySideProps) {
-  const { chosen, isOpen } = compare
+export function SideBySide({ compare, line, onKnown, onShow, onChange, onClear }: SideBySideProps) {
+  const { asked, chosen, isOpen } = compare
   const { all, hasFailed, load } = useComparedTrips()
-  const trips = all && chosen.flatMap((slug) => all.find((trip) => trip.slug === slug) ?? [])
-  const known = trips?.map(({ slug }) => slug)
-  const knownInOrder = known?.join()
-  // An address can ask for trips that nobody has.
+  const known = all && asked.flatMap((slug) => all.find((trip) => trip.slug === slug) ?? [])
+  const trips = known?.slice(0, mostCompared)
+  const isWrong = trips !== undefined && trips.length < asked.length
   const correct = useEffectEvent(() => {
-    if (known && known.length < chosen.length) compare.choose(known)
+    if (known && isWrong) compare.keep(known.map(({ slug }) => slug))
   })
-  useEffect(() => correct(), [knownInOrder])
+  useEffect(() => correct(), [isWrong])
+  const isSure = hasFailed || (trips !== undefined && !isWrong)
+  const settle = useEffectEvent(onKnown)
+  useEffect(() => {
+    if (isSure) settle()
+  }, [isSure])
   const show = useEffectEvent(onShow)
   useEffect(() => {
     if (isOpen) show()

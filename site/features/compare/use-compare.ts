@@ -5,7 +5,11 @@ import { comparedIn, mostCompared, withCompared } from './compared-address.ts'
 const never = () => () => undefined
 
 export interface Compare {
-  /** Slugs in the order in which they were chosen. */
+  /** Every slug of the address. */
+  asked: string[]
+  /** How many of the address nobody has; known once they were dropped. */
+  missing: number
+  /** Up to three slugs in the order in which they were chosen. */
   chosen: string[]
   /** The trips are shown side by side; otherwise the visitor is still choosing. */
   isOpen: boolean
@@ -15,6 +19,8 @@ export interface Compare {
   isFull: boolean
   /** Compares these from now on. A new entry of the history shows them; otherwise the visitor goes on as before. */
   choose: (slugs: string[], isNewEntry?: boolean) => void
+  /** Corrects an address that asks for more than can be shown: these are the trips that there are. */
+  keep: (known: string[]) => void
 }
 
 /** Of somebody who is choosing, in the entry of the history. An address opened afresh lacks it, and shows the trips. */
@@ -25,28 +31,40 @@ export function useCompare(): Compare {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [isFull, setIsFull] = useState(false)
+  const [dropped, setDropped] = useState({ from: '', missing: 0 })
   // The prerendered page compares nothing, whatever the address asks for.
-  const asked = useSyncExternalStore(
+  const asking = useSyncExternalStore(
     never,
     () => search,
     () => '',
   )
-  const chosen = comparedIn(asked)
+  const asked = comparedIn(asking)
+  const chosen = asked.slice(0, mostCompared)
   const hasRoom = chosen.length < mostCompared
   const isOpen = chosen.length > 1 && state !== choosing
+  const go = (slugs: string[], isNewEntry = false) =>
+    void navigate(withCompared(pathname + search, slugs), {
+      replace: !isNewEntry,
+      preventScrollReset: true,
+      state: (isOpen || isNewEntry) && slugs.length > 1 ? null : choosing,
+    })
   return {
+    asked,
+    missing: dropped.from === asked.join() ? dropped.missing : 0,
     chosen,
     isOpen,
     hasRoom,
     isFull: isFull && !hasRoom,
     choose: (slugs, isNewEntry) => {
       setIsFull(slugs.length > mostCompared)
-      if (slugs.length <= mostCompared)
-        void navigate(withCompared(pathname + search, slugs), {
-          replace: !isNewEntry,
-          preventScrollReset: true,
-          state: (isOpen || isNewEntry) && slugs.length > 1 ? null : choosing,
-        })
+      if (slugs.length > mostCompared) return
+      setDropped({ from: '', missing: 0 })
+      go(slugs, isNewEntry)
+    },
+    keep: (known) => {
+      const kept = known.slice(0, mostCompared)
+      setDropped({ from: kept.join(), missing: asked.length - known.length })
+      go(kept)
     },
   }
 }
