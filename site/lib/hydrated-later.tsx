@@ -5,15 +5,22 @@ import { stir, whenVisitorStirs } from './visitor-stirs.ts'
  * A part of the page that reads the same without scripts: prerendered, left as plain HTML while the visitor only looks,
  * and hydrated once the visitor moves. Where its code cannot be fetched it stays plain HTML. What is pressed before the code is
  * there is answered then.
+ *
+ * @param isStale whether the plain HTML may say what is no longer true: then the part is hydrated at once
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  isStale: (props: Props) => boolean = () => false,
 ): ComponentType<Props> {
   const isPrerendered = typeof document === 'undefined'
-  const stirred = () => new Promise<void>((resolve) => void whenVisitorStirs(resolve))
+  let hurry: () => void = () => undefined
+  const needed = new Promise<void>((resolve) => {
+    hurry = resolve
+    if (!isPrerendered) whenVisitorStirs(resolve)
+  })
   const Loaded = lazy<ComponentType<Props>>(async () => {
     if (isPrerendered) return { default: await load() }
-    await stirred()
+    await needed
     return { default: await load().catch(() => new Promise<never>(() => undefined)) }
   })
   return function HydratedLater(props: Props) {
@@ -36,6 +43,9 @@ export function hydratedLater<Props extends object>(
       addEventListener('click', hold, true)
       return () => removeEventListener('click', hold, true)
     }, [])
+    useEffect(() => {
+      if (!plain.current.isOver && isStale(props)) hurry()
+    })
     // Runs before any update, which takes back what was chosen.
     const answer = () => {
       const { nodes = [], pressed, isOver } = plain.current

@@ -87,13 +87,40 @@ test('a full date links to a message that asks for the next one', async ({ page 
   )
 })
 
-test('dates that began since the page was built go away once the visitor moves', async ({ page }) => {
+test('dates that began since the page was built are gone on the first view, and nothing in it moves', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date(`${first.start}T08:00:00Z`))
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((it) => (it as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
+  })
+  const built = await (await page.request.get(path)).text()
+  expect(built).toContain(formatWeekday(first.start))
   await look(page, path)
-  await expect(rows(page).filter({ hasText: formatWeekday(first.start) })).toHaveCount(1)
-  await page.mouse.move(5, 5)
   await expect(rows(page).filter({ hasText: formatWeekday(first.start) })).toHaveCount(0)
   await expect(rows(page).filter({ hasText: formatWeekday(second.start) })).toHaveCount(1)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+})
+
+test('while no date has begun, a glance at the page fetches no code for the dates', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await look(page, path)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => codeOfDates.test(url))).toEqual([])
+})
+
+test('a page kept until its last date has passed says so', async ({ page }) => {
+  const last = dates.at(-1)?.start ?? first.start
+  await page.clock.setFixedTime(new Date(`${last}T08:00:00Z`))
+  await look(page, path)
+  await expect(section(page)).toContainText('The dates of this page have passed. Ask us for new ones.')
+  await expect(section(page).getByRole('radio')).toHaveCount(0)
 })
 
 test('a link to a section works while the code of the section is on its way', async ({ page }) => {

@@ -36,6 +36,8 @@ export function DepartureList({ tourPackage, onAsk }: DepartureListProps) {
   useAnnounced(note)
   if (!departures) return null
   const dates = upcoming(departures.dates, today)
+  if (dates.length === 0)
+    return <p className="mt-2 text-md text-ink-2">The dates of this page have passed. Ask us for new ones.</p>
   const ask = (departure: Departure) => {
     chooseDeparture(name, { ...choiceOf(departure, days), isFull: true })
     onAsk()

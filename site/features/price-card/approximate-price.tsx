@@ -1,6 +1,9 @@
+import { agency } from '#catalogue/agency.ts'
 import { hydratedLater } from '#site/lib/hydrated-later.tsx'
 
 /** The price in the currency travellers think in. */
-export const ApproximatePrice = hydratedLater<{ price: number }>(() =>
-  import('./approximate-line.tsx').then((module) => module.ApproximateLine),
+export const ApproximatePrice = hydratedLater<{ price: number }>(
+  () => import('./approximate-line.tsx').then((module) => module.ApproximateLine),
+  // Perhaps too old: its code knows.
+  () => Date.parse(agency.approximateRate?.asOf ?? '') + 30 * 86_400_000 < Date.now(),
 )
