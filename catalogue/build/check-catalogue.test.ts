@@ -53,6 +53,11 @@ it.each([
     },
   ],
   [
+    'a rate of a day that has not come',
+    { 'agency.yaml': (before: string) => before.replace(/(approximateRate: .*)2026/, '$12098') },
+    { file: 'agency.yaml', path: ['approximateRate', 'asOf'], words: 'is in the future.' },
+  ],
+  [
     'a stop that does not lead to its page',
     { [trip]: route('place: Funchal') },
     { file: trip, path: ['route', 0], cure: 'Write madeira as its destinationSlug.' },

@@ -67,7 +67,8 @@ export function catalogue(): Plugin {
       filter: {
         id: [
           ...(isSample ? [] : [/\/catalogue\/[^?]+\.ts$/]),
-          /\/content\/[^?]+\.(yaml|md)(\?(card|search|stops|access))?$/,
+          // Another agency's folder may have any name that ends so.
+          /content\/[^?]+\.(yaml|md)(\?(card|search|stops|access))?$/,
           /\/styles\/app\.css(?!\?url)/,
         ],
       },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readPromise } from '#catalogue/reply-promise.ts'
 import { colours } from './colours.ts'
 import { message } from './message.ts'
-import { isoDate, line } from './text.ts'
+import { dayGone, line } from './text.ts'
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('is not a time.', 'Write it like 09:00.'))
 const phone = z
@@ -53,7 +53,7 @@ export const agency = z.strictObject({
         .regex(/^[A-Z]{3}$/, message('is not a currency.', 'Write its three-letter code, like INR.'))
         .describe('Its three-letter code, like `INR`.'),
       rate: z.number().positive().describe('What one unit of your currency is worth in it, like `88.4`.'),
-      asOf: isoDate.describe('The day of the rate. After 30 days prices are shown without it.'),
+      asOf: dayGone.describe('The day of the rate. After 30 days prices are shown without it.'),
     })
     .describe(
       'The rate of another currency, to show below prices about what they are in it. Left out: nothing is shown.',

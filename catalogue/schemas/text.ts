@@ -62,6 +62,12 @@ export const isOwnAddress = (href: string): boolean => /^\/(?![/\\])\S*$/.test(h
 /** A calendar day, `2025-06-22`. */
 export const isoDate = z.iso.date(message('is not a date.', 'Write year, month and day like 2025-06-22.'))
 
+/** A day that has begun somewhere on earth: nobody has looked something up on a later one. */
+export const dayGone = isoDate.refine(
+  (day) => Date.parse(day) <= Date.now() + 14 * 3_600_000,
+  message('is in the future.', 'Write the day on which somebody looked it up.'),
+)
+
 /** Year and month an entry was last checked by a person, `2025-08`. */
 export const isoMonth = z
   .string()

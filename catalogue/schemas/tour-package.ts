@@ -8,7 +8,7 @@ import {
   travelStyles,
   type TravelStyle,
 } from '#catalogue/vocabulary.ts'
-import { access, coordinates, isoDate, isoMonth, line, months, price, rating, slug } from './text.ts'
+import { access, coordinates, dayGone, isoDate, isoMonth, line, months, price, rating, slug } from './text.ts'
 
 const notPeople = message('is not a number of people.', 'Write digits only, like 12.')
 
@@ -88,7 +88,7 @@ const departure = z.strictObject({
 })
 
 const departures = z.strictObject({
-  asOf: isoDate.describe('The day on which somebody last checked the dates. The page shows it.'),
+  asOf: dayGone.describe('The day on which somebody last checked the dates. The page shows it.'),
   isSample: z
     .boolean()
     .describe('`true` while the dates are made up; the page says so. Leave it out for real ones.')

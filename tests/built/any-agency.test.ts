@@ -1,4 +1,4 @@
-import { glob, readFile, rm } from 'node:fs/promises'
+import { cp, glob, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
@@ -23,6 +23,7 @@ import { createConfig } from '#server/config/config.ts'
 import { acknowledgementMail } from '#server/email/acknowledgement-mail.ts'
 import { enquiryMail } from '#server/email/enquiry-mail.ts'
 import { agencyVoice } from '#server/site/agency.ts'
+import { freshRate } from '../support/fresh-rate.ts'
 import { root } from '../support/source-files.ts'
 
 // Builds tests/agency: another continent, currency, zone and spelling, without ratings and struck prices.
@@ -32,10 +33,14 @@ const built = join(root, 'node_modules/.cache/agency')
 const samples = /meridaya|\bdelhi\b|\bindian?\b|kolkata|nehru|\bIST\b|\bdollars?\b|\+91\b|\$\d|32a17 17/i
 
 let facts: AgencyFacts
+let rateDay: string
 
 beforeAll(async () => {
-  await rm(built, { recursive: true, force: true })
-  const settings = { CONTENT_DIRECTORY: 'tests/agency/content' }
+  const content = `${built}-content`
+  for (const folder of [built, content]) await rm(folder, { recursive: true, force: true })
+  await cp(join(root, 'tests/agency/content'), content, { recursive: true })
+  rateDay = freshRate(content)
+  const settings = { CONTENT_DIRECTORY: content }
   expect(await bundleInto(built, settings)).toBeNull()
   bringPublicFiles(join(built, 'client'))
   expect(await renderInto(built, `${codeHash()}, the second agency`, settings)).toBeNull()
@@ -73,7 +78,12 @@ it('lists the departures that are ahead, in the words of the place, and none tha
 
 it('shows about what a price is in another currency, at a rate and date of its own', async () => {
   const trip = await readFile(join(built, 'client/packages/desert-week/index.html'), 'utf8')
-  expect(trip).toContain('about ¥180,000 at the rate of January 15')
+  const day = new Date(rateDay).toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  expect(trip).toContain(`about ¥180,000 at the rate of ${day}`)
 })
 
 it('names the sample agency in no page, feed, manifest, script or style of another one', async () => {

@@ -3,8 +3,10 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { shiftDay } from '#catalogue/shift-day.ts'
 import { copyCheckout } from '#tests/support/checkout.ts'
-import { expectToast, fillEnquiry, freshEmail, open, signUp } from '#tests/support/screen.ts'
+import { freshRate } from '#tests/support/fresh-rate.ts'
+import { expectToast, fillEnquiry, freshEmail, look, open, signUp } from '#tests/support/screen.ts'
 import { passedOn } from '#tests/support/server.ts'
 import { root } from '#tests/support/source-files.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -18,6 +20,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000)
   await rm(releases, { recursive: true, force: true })
   const checkout = await copyCheckout()
+  freshRate(join(checkout.folder, 'content'))
   await promisify(execFile)(process.execPath, ['publish/publish.ts'], {
     cwd: checkout.folder,
     env: { ...passedOn(), RELEASES_DIR: releases },
@@ -61,10 +64,20 @@ test('visitors of another agency browse, search, enquire and sign up', async ({ 
   expect(await page.locator('body').innerText()).not.toMatch(/meridaya|\bdelhi\b|\bindian?\b|\$\d/i)
 })
 
-test('a price in another currency goes when its rate is 31 days old, without an error', async ({ page }) => {
-  await page.clock.setFixedTime('2098-02-16T12:00:00Z')
+test('a price in another currency is there while its rate is fresh, also once the visitor moves', async ({
+  page,
+}) => {
   await open(page, '/packages/desert-week')
   await expect(page.getByText('about ¥180,000')).toHaveCount(1)
   await page.mouse.move(200, 200)
+  await expect(page.locator('[data-approximate]')).toHaveCount(1)
+})
+
+test('a price in another currency is gone on the first view when its rate is a month old, without an error', async ({
+  page,
+}) => {
+  const today = new Date().toISOString().slice(0, 10)
+  await page.clock.setFixedTime(`${shiftDay(today, 33)}T12:00:00Z`)
+  await look(page, '/packages/desert-week')
   await expect(page.getByText('about ¥180,000')).toHaveCount(0)
 })
