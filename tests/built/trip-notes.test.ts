@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { money, tourPackages } from '#catalogue/build/read-catalogue.ts'
+import { agency, money, tourPackages } from '#catalogue/build/read-catalogue.ts'
+import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { tripNotesPath } from '#site/files/trip-notes-path.ts'
 import { builtSite as site } from '../support/built-site.ts'
 
@@ -93,6 +94,27 @@ describe.each(tourPackages)('the notes of $name', (trip) => {
     for (const figure of figures) expect(figure).toMatch(/\/Alt /)
     const days = trip.itinerary ?? []
     expect((raw.match(/\/S \/H3\b/g) ?? []).length).toBeGreaterThanOrEqual(days.length)
+  })
+
+  it('carry no lists of letters (CIDSet), which PDF/UA-1 refuses where they lack one', () => {
+    expect(pdf.toString('latin1')).not.toContain('/CIDSet')
+  })
+
+  it('link to the page, to the office and to entry rules, and say so to screen readers', () => {
+    const links = [...objectsOf(pdf).values()].filter((object) => /\/Subtype \/Link\b/.test(object))
+    const raw = pdf.toString('latin1')
+    const { phone, bookingEmail } = agency
+    for (const target of [
+      `/packages/${trip.slug}`,
+      `tel:${phone.replaceAll(' ', '')}`,
+      `mailto:${bookingEmail}`,
+      ...((trip as TourPackage).beforeYouGo ?? []).map(({ entryLink }) => entryLink.href),
+    ])
+      expect(raw).toContain(`${target})`)
+    expect(links).toHaveLength(raw.match(/\/S \/URI\b/g)?.length ?? 0)
+    for (const link of links) expect(link).toMatch(/\/Contents \(.+\)[^]*\/StructParent \d+/)
+    expect(raw.match(/\/S \/Link\b/g)).toHaveLength(links.length)
+    expect(raw.match(/\/S \/Lbl\b/g)).toHaveLength(raw.match(/\/S \/LBody\b/g)?.length ?? 0)
   })
 
   it('end no page with a heading', () => {

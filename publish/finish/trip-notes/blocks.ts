@@ -6,9 +6,17 @@ import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { mealsInWords } from '#site/features/itinerary/meals.ts'
 import { refundRows } from '#site/layout/refund-rows.ts'
 
+export interface TextBlock {
+  kind: 'text'
+  text: string
+  isQuiet?: boolean
+  /** What the line opens. */
+  href?: string
+}
+
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: string }
-  | { kind: 'text'; text: string; isQuiet?: boolean }
+  | TextBlock
   | { kind: 'list'; items: string[] }
   | { kind: 'map' }
 
@@ -16,8 +24,10 @@ export type Block =
 export type FormatDay = (isoDate: string) => string
 
 const heading = (text: string, level: 2 | 3 = 2): Block => ({ kind: 'heading', level, text })
-const text = (words: string): Block => ({ kind: 'text', text: words })
-const quiet = (words: string): Block => ({ kind: 'text', text: words, isQuiet: true })
+const text = (words: string): TextBlock => ({ kind: 'text', text: words })
+const quiet = (words: string): TextBlock => ({ ...text(words), isQuiet: true })
+const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`
+const linked = (words: string, href: string): TextBlock => ({ ...text(words), href })
 const list = (items: string[]): Block => ({ kind: 'list', items })
 const section = (title: string, items: string[] | undefined): Block[] =>
   items ? [heading(title), list(items)] : []
@@ -26,9 +36,25 @@ const section = (title: string, items: string[] | undefined): Block[] =>
 export const factsLine = ({ days, groupSize, price }: TourPackage): string =>
   [durationText(days), groupSizeText(groupSize), `${money(price)} per person`].join(' · ')
 
-/** Where to ask, for the cover. */
-export const contactLine = (): string =>
-  `${agency.name}, ${agency.address.street}, ${agency.address.city} ${agency.address.postcode}, ${agency.address.country}. Phone ${agency.phone}, WhatsApp ${agency.whatsapp}, ${agency.bookingEmail}. For travellers on a trip, day and night: ${agency.emergencyPhone}.`
+/**
+ * Below it, on the cover: the day of the notes, and where to ask.
+ *
+ * @param made that day in full
+ */
+export const coverNotes = (page: string, made: string): TextBlock[] => [
+  quiet(`As of ${made}. What changed since is on the page of the trip:`),
+  linked(page, page),
+  quiet(
+    `${agency.name}, ${agency.address.street}, ${agency.address.city} ${agency.address.postcode}, ${agency.address.country}`,
+  ),
+  linked(`Phone ${agency.phone}`, telephone(agency.phone)),
+  linked(`WhatsApp ${agency.whatsapp}`, `https://wa.me/${agency.whatsapp.replaceAll(/\D/g, '')}`),
+  linked(agency.bookingEmail, `mailto:${agency.bookingEmail}`),
+  linked(
+    `For travellers on a trip, day and night: ${agency.emergencyPhone}`,
+    telephone(agency.emergencyPhone),
+  ),
+]
 
 /**
  * Everything below the cover.
@@ -105,7 +131,7 @@ const beforeYouGo = ({ beforeYouGo: countries = [] }: TourPackage, formatDay: Fo
         ...countries.flatMap(({ name, entry, entryLink, health, money: cash, emergency, checked }) => [
           heading(name, 3),
           text(entry),
-          text(`${entryLink.text}: ${entryLink.href}`),
+          linked(`${entryLink.text}: ${entryLink.href}`, entryLink.href),
           text(health),
           text(cash),
           text(`Emergency: ${emergency}`),

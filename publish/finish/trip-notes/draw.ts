@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { text as latin } from '#art/lettering.ts'
-import type { Block } from './blocks.ts'
+import type { Block, TextBlock } from './blocks.ts'
 
 const require = createRequire(import.meta.url)
 const fontFiles = {
@@ -23,8 +23,8 @@ export interface NotesDrawing {
   language: string
   /** The day it is made. */
   madeOn: Date
-  colours: { ink: string; quiet: string }
-  cover: { picture: Buffer; alt: string; promise: string; facts: string; notes: string[] }
+  colours: { ink: string; quiet: string; link: string }
+  cover: { picture: Buffer; alt: string; promise: string; facts: string; notes: TextBlock[] }
   /** A PNG, where there is a map. */
   map?: { picture: Buffer; alt: string } | undefined
   blocks: Block[]
@@ -35,23 +35,30 @@ export interface NotesDrawing {
 /** Points: A4 and its edges. */
 const sheet = { width: 595.28, height: 841.89, edge: 56 }
 const column = sheet.width - 2 * sheet.edge
+const bulletWidth = 11
 const mapHeight = (column * 440) / 760
 
-/** A tagged PDF (PDF/UA-1): what is drawn for the eye alone is marked as that, and everything else has its place in the tree. */
+/**
+ * A tagged PDF: what is drawn for the eye alone is marked as that, and everything else has its place in the tree. After a change
+ * check all notes with veraPDF (`verapdf -f ua1 client/trip-notes/*.pdf`): 1.28.2 finds nothing against PDF/UA-1 in them.
+ */
 export async function drawNotes(drawing: NotesDrawing): Promise<Buffer> {
   const { title, author, language, madeOn, colours, cover, map, blocks, foot } = drawing
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margins: { top: sheet.edge, bottom: 72, left: sheet.edge, right: sheet.edge },
     pdfVersion: '1.7',
-    // Not among the types of 0.17.
-    subset: 'PDF/UA' as 'PDF/A-2',
     tagged: true,
     displayTitle: true,
     lang: language,
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: madeOn, ModDate: madeOn },
   })
+  // PDFKit's own `subset: 'PDF/UA'` says the same, and adds lists of the letters in each font (CIDSet). PDF/UA-1 does without
+  // them and refuses incomplete ones (7.21.4.2), which these are: they leave out the parts that accented letters are made of.
+  doc.appendXML(
+    '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>',
+  )
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => doc.on('end', resolve))
@@ -83,6 +90,26 @@ export async function drawNotes(drawing: NotesDrawing): Promise<Buffer> {
   doc.addStructure(root)
   const add = (tag: string, draw: () => void) => root.add(doc.struct(tag as 'P', {}, draw))
   const figure = (alt: string, draw: () => void) => root.add(doc.struct('Figure', { alt }, draw))
+  /** A line that opens an address when it is pressed. */
+  const link = (words: string, href: string, size: number) => {
+    const paragraph = doc.struct('P')
+    root.add(paragraph)
+    const element = doc.struct('Link', {}, () => {
+      const top = doc.y
+      write(words, 'text', size, colours.link, { lineGap: 2 })
+      // PDFKit writes a bare string as a name, and an object of it as text.
+      const options = { structParent: element, Contents: Object(words) as string }
+      doc.link(sheet.edge, top, Math.min(doc.widthOfString(words), column), doc.y - top, href, options)
+    })
+    paragraph.add(element)
+    paragraph.end()
+  }
+  const paragraph = ({ text, isQuiet, href }: TextBlock) => {
+    const size = isQuiet ? 9.5 : 10.5
+    if (href) link(text, href, size)
+    else add('P', () => write(text, 'text', size, isQuiet ? colours.quiet : colours.ink, { lineGap: 2 }))
+    doc.moveDown(0.35)
+  }
   /** A heading is not left alone at the foot of a page. */
   const keepTogether = (height: number) => {
     if (doc.y + height > sheet.height - 72) doc.addPage()
@@ -99,10 +126,7 @@ export async function drawNotes(drawing: NotesDrawing): Promise<Buffer> {
   doc.moveDown(0.6)
   add('P', () => write(cover.facts, 'strong', 12, colours.ink))
   doc.moveDown(0.6)
-  for (const note of cover.notes) {
-    add('P', () => write(note, 'text', 10.5, colours.quiet, { lineGap: 2 }))
-    doc.moveDown(0.5)
-  }
+  for (const note of cover.notes) paragraph(note)
   doc.addPage()
 
   blocks.forEach((block, at) => {
@@ -113,23 +137,25 @@ export async function drawNotes(drawing: NotesDrawing): Promise<Buffer> {
       add(`H${block.level}`, () =>
         write(block.text, isSection ? 'display' : 'strong', isSection ? 20 : 12, colours.ink),
       )
-      doc.moveDown(isSection ? 0.3 : 0.1)
+      if (!isSection) doc.moveDown(0.1)
     } else if (block.kind === 'text') {
-      add('P', () =>
-        write(block.text, 'text', block.isQuiet ? 9.5 : 10.5, block.isQuiet ? colours.quiet : colours.ink, {
-          lineGap: 2,
-        }),
-      )
-      doc.moveDown(0.35)
+      paragraph(block)
     } else if (block.kind === 'list') {
-      const items = block.items.map((item) =>
-        doc.struct('LI', {}, [
-          doc.struct('LBody', {}, () =>
-            write(`• ${item}`, 'text', 10.5, colours.ink, { lineGap: 2, indent: 0 }),
-          ),
-        ]),
-      )
-      root.add(doc.struct('L', {}, items))
+      const points = doc.struct('L')
+      root.add(points)
+      for (const item of block.items) {
+        keepTogether(doc.heightOfString(item, { width: column - bulletWidth, lineGap: 2 }))
+        const top = doc.y
+        const point = doc.struct('LI')
+        points.add(point)
+        point.add(doc.struct('Lbl', {}, () => write('•', 'text', 10.5, colours.ink)))
+        doc.y = top
+        doc.x = sheet.edge + bulletWidth
+        point.add(doc.struct('LBody', {}, () => write(item, 'text', 10.5, colours.ink, { lineGap: 2 })))
+        doc.x = sheet.edge
+        point.end()
+      }
+      points.end()
       doc.moveDown(0.5)
     } else if (map) {
       keepTogether(mapHeight)

@@ -11,10 +11,10 @@ import { paths } from '#site/paths.ts'
 import { tripNotesPath } from '#site/files/trip-notes-path.ts'
 import { dayAtOffice } from '#publish/finish/day-at-office.ts'
 import { reuse } from '#publish/finish/reuse.ts'
-import { contactLine, factsLine, notesOf } from './blocks.ts'
+import { coverNotes, factsLine, notesOf } from './blocks.ts'
 
 /** Change it when the drawing changes: all notes are made again. */
-const EDITION = '3'
+const EDITION = '4'
 const { colours } = agency
 const originals = await findOriginals(join(artFolder, 'originals'))
 const places = new Map(destinations.map((place) => [place.slug, place]))
@@ -49,7 +49,8 @@ async function notesFor(trip: TourPackage, address: string, today: string): Prom
   const map = stops ? drawMap(stops, 'wide', colours) : undefined
   const blocks = notesOf(trip, today, formatDay)
   const facts = factsLine(trip)
-  const input = JSON.stringify([EDITION, trip, blocks, facts, agency, address, today])
+  const notes = coverNotes(`${address}${paths.tourPackage(trip)}`, formatDay(today))
+  const input = JSON.stringify([EDITION, trip, blocks, facts, notes, agency, address, today])
   return await reuse([input, bytes, map ?? ''], async () => {
     // Loaded where notes are new: drawing needs fonts, and two libraries.
     const { coverOf, drawnMapOf } = await import('./pictures.ts')
@@ -61,16 +62,13 @@ async function notesFor(trip: TourPackage, address: string, today: string): Prom
       author: agency.name,
       language: agency.locale,
       madeOn: new Date(today),
-      colours: { ink: colours.ink, quiet: colours.muted },
+      colours: { ink: colours.ink, quiet: colours.muted, link: colours.peacock },
       cover: {
         picture: cover,
         alt: image.alt,
         promise: imageText,
         facts,
-        notes: [
-          `As of ${formatDay(today)}. What changed since: ${address}${paths.tourPackage(trip)}`,
-          contactLine(),
-        ],
+        notes,
       },
       map: drawnMap
         ? {
