@@ -49,8 +49,8 @@ export class Visitor {
     await this.until(() => document.documentElement.dataset['hydrated'] !== undefined)
   }
 
-  /** Presses the middle of the first drawn element whose text begins with `text`, scrolled to first. */
-  async press(selector: string, text = ''): Promise<void> {
+  /** Presses the middle of the first drawn element whose text begins with `text`, scrolled to first. Resolves with where that was. */
+  async press(selector: string, text = ''): Promise<Pick<Box, 'x' | 'y'>> {
     const { x, y } = await this.atRest(() =>
       this.until(
         (it, words) => {
@@ -78,6 +78,7 @@ export class Visitor {
         ],
       },
     ])
+    return { x, y }
   }
 
   /** Presses the keys of a text, or one of `key`. */
