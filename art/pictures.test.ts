@@ -11,7 +11,7 @@ import { random } from './kit/noise.ts'
 import { Plate } from './kit/press.ts'
 import { pullSolid } from './kit/solid.ts'
 import { hashOf, writeJson } from './originals.ts'
-import { findStalePrints, focusOf, heldByPhotograph } from './print.ts'
+import { findStalePrints, focusOf, heldByPhotograph, printOriginal } from './print.ts'
 import { recipeOf } from './recipe.ts'
 
 let art: string
@@ -69,6 +69,26 @@ describe('drawing', () => {
     expect(await stale()).toEqual([
       'bay-cover was printed before its scene or the kit changed: npm run draw -w art -- bay-cover',
     ])
+  })
+
+  it('prints a picture for shared links, 1200 to 630, of the scenes that compose one', async () => {
+    const scene = join(art, 'bay.ts')
+    await writeFile(scene, '')
+    const view = { name: 'bay-cover', focusX: 800, draw() {} }
+    const plan = (drawLink?: () => void) => ({
+      scene: 'bay',
+      file: scene,
+      view: { ...view, ...(drawLink ? { drawLink } : {}) },
+    })
+    await printOriginal(plan(), 1, art)
+    expect(await readdir(join(art, 'originals/link'))).toEqual([])
+    await printOriginal(
+      plan(() => {}),
+      1,
+      art,
+    )
+    const { width, height } = await sharp(join(art, 'originals/link/bay-cover.avif')).metadata()
+    expect([width, height]).toEqual([1600, 840])
   })
 
   it('never prints over a photograph', async () => {

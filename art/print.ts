@@ -30,6 +30,16 @@ function pullTall(view: View, supersample: number): Sharp | undefined {
   return proof(plate.print({ tooth: view.tooth ?? 4 }))
 }
 
+/** Rows of a plate that are as wide for their height as a shared link's picture. */
+const LINK = { width: WIDE, height: (WIDE * 630) / 1200 }
+
+function pullLink(view: View, supersample: number): Sharp | undefined {
+  if (!view.drawLink) return undefined
+  const plate = new Plate(supersample)
+  view.drawLink(plate)
+  return proof(plate.print({ tooth: view.tooth ?? 4 })).extract({ left: 0, top: 0, ...LINK })
+}
+
 export async function printDraft(view: View): Promise<string> {
   const path = join(ART, 'out', `${view.name}.png`)
   await mkdir(dirname(path), { recursive: true })
@@ -37,6 +47,9 @@ export async function printDraft(view: View): Promise<string> {
   await pullTall(view, 1)
     ?.png()
     .toFile(join(ART, 'out', `${view.name}-tall.png`))
+  await pullLink(view, 1)
+    ?.png()
+    .toFile(join(ART, 'out', `${view.name}-link.png`))
   return path
 }
 
@@ -53,11 +66,14 @@ export async function printOriginal({ file, view }: Plan, supersample = 2, art =
   const path = join(art, 'originals', `${view.name}.avif`)
   const settings = { quality: 58, effort: 2, chromaSubsampling: '4:4:4' }
   const bytes = await pull(view, supersample).avif(settings).toBuffer()
-  await mkdir(join(art, 'originals/tall'), { recursive: true })
+  for (const folder of ['tall', 'link']) await mkdir(join(art, 'originals', folder), { recursive: true })
   await writeFile(path, bytes)
   await pullTall(view, supersample)
     ?.avif(settings)
     .toFile(join(art, 'originals/tall', `${view.name}.avif`))
+  await pullLink(view, supersample)
+    ?.avif(settings)
+    .toFile(join(art, 'originals/link', `${view.name}.avif`))
   const ledger = join(art, 'prints.json')
   const prints = await readJson<Prints>(ledger, {})
   prints[view.name] = { source: hashOf(bytes), recipe: await recipeOf(file), focus: focusOf(view) }

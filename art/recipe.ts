@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hashOf } from './originals.ts'
 
-const IMPORT = /^(?:import|export|\}) .*?from '(\.[^']+)'/gm
+// what is only a type draws nothing
+const IMPORT = /^(?:(?:import|export)(?! type)|\}) .*?from '(\.[^']+)'/gm
 
 async function reach(file: string, seen: Map<string, string>): Promise<void> {
   if (seen.has(file)) return

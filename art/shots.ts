@@ -26,6 +26,7 @@ export const SHOTS: Record<string, Shot> = {
   'european-grand-tour-cover': { camera: 'from above' },
   'exclusive-vietnam-2': { camera: 'eye level' },
   'exclusive-vietnam-cover': { camera: 'eye level', boat: 'broadside' },
+  'exotic-thailand-cover': { camera: 'through an opening', boat: 'turned' },
   'ho-chi-minh-vietnam-cover': { camera: 'down a road' },
   'home-hero': { camera: 'eye level' },
   'istanbul-turkey-3': { camera: 'from above' },

@@ -9,6 +9,8 @@ export interface View {
   draw(plate: Plate): void
   /** The 3:4 print, composed for itself on a plate 750 wide. Without it the 3:4 is cut from the wide print. */
   drawTall?(plate: Plate): void
+  /** For shared links (1200 x 630), where the name covers the lower left: the upper 840 rows of this plate are kept. Without it the middle of the wide print is. */
+  drawLink?(plate: Plate): void
   /** Paper tooth of the print pass, 0..255 levels; default 4. */
   tooth?: number
   /** Side in design pixels of the square, from the top left, that is kept. For portraits. */

@@ -14,8 +14,8 @@ const granite = (p: Vec3, n: Vec3, light: number): string => {
     Math.max(0, p[1] - 96) / 900 +
     0.62 * smoothstep(150, 40, p[1] + (fbm(p[0] / 60, p[2] / 60, 4, 9) - 0.5) * 190)
   if (leafy > 0.68) {
-    const clump = fbm(p[0] / 26, p[1] / 20 + p[2] / 30, 3, 6) - 0.5
-    light = light * 0.74 + clump * 1.5
+    const clump = fbm(p[0] / 24, p[1] / 18 + p[2] / 30, 2, 6) - 0.5
+    light = light * 0.86 + clump * 1
     return light > 0.5 ? '#a9b86c' : light > 0.26 ? '#5f9464' : light > 0.08 ? '#35706a' : '#23566a'
   }
   const wet =

@@ -18,7 +18,6 @@ import { pullSolid, type Material } from '../kit/solid.ts'
 import { cornerPrang, greatPrang, templeHall, templeRoof } from '../kit/wat.ts'
 import { INK, materials as inks } from '../materials/bangkok.ts'
 
-const HORIZON = 738
 const QUAY = -134
 const SUN = raking(-64, 24).sun
 /** The same inks without stipple: the light turns at an edge. */
@@ -29,7 +28,16 @@ const materials = Object.fromEntries(
   ]),
 )
 /** The long-tail comes down the river towards us. */
-const BOAT = { x: -3, z: -53, turn: -0.98 }
+const BOAT = { z: -53, turn: -0.98 }
+interface Layout {
+  horizon: number
+  focal: number
+  axis: number
+  /** Metres from the axis to the long-tail. */
+  boat: number
+  /** Row of the near bank. */
+  bank: number
+}
 
 function farBank(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
@@ -139,19 +147,19 @@ function hyacinth(seed: number, x: number, y: number, wide: number, n: number): 
     )
   }).join('')
 }
-function draw(plate: Plate): void {
-  const cam = new Camera([0, 7, 0], 0, 0.95, HORIZON, 800)
+function draw(plate: Plate, { horizon: h, focal, axis, boat: boatX, bank }: Layout): void {
+  const cam = new Camera([0, 7, 0], 0, focal, h, axis)
   bareSky(plate, [
     [0, '#0e1840'],
-    [220, INK.slate],
-    [330, '#b0889c'],
-    [470, INK.rose],
-    [570, INK.saffron],
-    [660, '#ffeab4'],
-    [738, '#fff0c8'],
+    [h * 0.3, INK.slate],
+    [h * 0.45, '#b0889c'],
+    [h * 0.64, INK.rose],
+    [h * 0.77, INK.saffron],
+    [h * 0.89, '#ffeab4'],
+    [h, '#fff0c8'],
   ])
   farBank(plate, cam)
-  mist(plate, '#ffd39a', 600, 780, 0.4, 11, 1.6)
+  mist(plate, '#ffd39a', h - 138, h + 42, 0.4, 11, 1.6)
   const air = rgb('#f0a884')
   pullSolid(plate, temple(), cam, {
     sun: SUN,
@@ -194,11 +202,11 @@ function draw(plate: Plate): void {
     [9, 322, 112, -14],
     [5, 1544, 168, -22],
   ] as const)
-    plate.svg(palm(seed, x, 772, high, lean, leaf, true, 0.16))
+    plate.svg(palm(seed, x, h + 34, high, lean, leaf, true, 0.16))
   const top = cam.project([0, -0.6, QUAY + 1]).y
   sea(plate, {
     top,
-    horizon: HORIZON,
+    horizon: h,
     waves: 1.6,
     far: '#d99a86',
     near: '#2a3a70',
@@ -208,7 +216,7 @@ function draw(plate: Plate): void {
     seed: 9,
   })
   const boat = Mesh.create()
-  const b = boat.at(BOAT.x, 0, BOAT.z, BOAT.turn)
+  const b = boat.at(boatX, 0, BOAT.z, BOAT.turn)
   longTail(b)
   // ribbons for the spirit of the boat, knotted round the stem
   for (const [mat, y] of [
@@ -241,12 +249,19 @@ function draw(plate: Plate): void {
   const [stern, bow] = [cam.project(b.put([-6, 0, 0])), cam.project(b.put([5.6, 0, 0]))]
   const slope = (bow.y - stern.y) / (bow.x - stern.x)
   const line = (x: number): number => stern.y + slope * (Math.min(bow.x, Math.max(stern.x, x)) - stern.x)
-  reflectObject(plate, d, line, '#2a3a70', 0.7, HORIZON)
+  reflectObject(plate, d, line, '#2a3a70', 0.7, h)
   longTailCrew(plate, cam, b, d, { ahead: 1, light: [-1, -0.5], rim: '#ffd79c' })
   plate.svg(
     `<path d="M${bow.x - 2},${bow.y + 2}q34,4 74,20q-54,-6 -84,-14ZM${bow.x - 10},${bow.y + 4}q-90,-8 -170,-20l-10,4q90,18 176,24ZM${stern.x + 10},${stern.y - 2}q-90,-10 -190,-10q90,12 192,18Z" fill="#fff0cf"/>`,
     { opacity: 0.85 },
   )
-  plate.svg(hyacinth(3, 90, 985, 220, 40) + hyacinth(6, 1500, 985, 170, 30))
+  plate.svg(hyacinth(3, 90, bank, 220, 40) + hyacinth(6, 1500, bank, 170, 30))
 }
-export const views: View[] = [{ name: 'bangkok-thailand-cover', focusX: 850, draw }]
+export const views: View[] = [
+  {
+    name: 'bangkok-thailand-cover',
+    focusX: 850,
+    draw: (plate) => draw(plate, { horizon: 738, focal: 0.95, axis: 800, boat: -3, bank: 985 }),
+    drawLink: (plate) => draw(plate, { horizon: 590, focal: 0.78, axis: 1030, boat: 3, bank: 980 }),
+  },
+]

@@ -5,11 +5,12 @@ import { bareSky, disc, tower } from '../kit/heavens.ts'
 import { gull } from '../kit/life.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { cone, karsts, mosque, pagoda, ridge } from '../kit/skyline.ts'
+import { cone, karsts, mosque, ridge } from '../kit/skyline.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const DARK = '#15183c'
 const WARM = '#ffcf93'
+const DECK = '#2a2a57'
 interface Layout {
   wide: number
   horizon: number
@@ -20,6 +21,9 @@ interface Layout {
   traveller: number
   k: number
   rail: number
+  /** Column of the mosque, which keeps clear of her face. */
+  mosque: number
+  boat: Pt
   /** Column where the rail begins to turn round the bow. */
   bow: number
 }
@@ -30,61 +34,102 @@ const onArc = ({ arc, horizon }: Layout, degrees: number, off = 0): Pt => {
 const f = ([x, y]: Pt) => `${x.toFixed(1)},${y.toFixed(1)}`
 
 function meridian(l: Layout): string {
-  const { arc, horizon } = l
   let ticks = ''
   for (let a = 4; a < 180; a += 4)
     if (Math.abs(a - l.risen) > 7) ticks += `M${f(onArc(l, a, 8))}L${f(onArc(l, a, a % 20 ? 14 : 26))}`
-  return `<g fill="none" stroke="#fff0c8"><path d="M${arc.x - arc.r},${horizon}A${arc.r},${arc.r} 0 0 1 ${arc.x + arc.r},${horizon}" stroke-width="4"/><path d="${ticks}" stroke-width="2.4"/></g>`
+  return `<g fill="none" stroke="#fff0c8"><path d="${halfCircle(l, 1)}" stroke-width="4"/><path d="${ticks}" stroke-width="2.4"/></g>`
+}
+/** The meridian above the horizon (1), or its mirror image below it (0). */
+const halfCircle = ({ arc: { x, r }, horizon }: Layout, above: 0 | 1) =>
+  `M${x - r},${horizon}A${r},${r} 0 0 ${above} ${x + r},${horizon}`
+/** Broken by the water, and gone before it reaches the eye. */
+function mirroredMeridian(plate: Plate, l: Layout): void {
+  const { horizon: h, arc } = l
+  plate.svg(`<path d="${halfCircle(l, 0)}" fill="none" stroke="#ffe0b4" stroke-width="5"/>`, {
+    opacity: 0.75,
+    mask: (_x, y) =>
+      Math.sin((y - h) ** 0.86 * 0.62) > -0.25 ? Math.max(0, 1 - (y - h) / (arc.r * 0.6)) : 0,
+  })
 }
 function places(l: Layout): string {
   const { horizon: h, arc, wide } = l,
     s = arc.r / 430,
     [sx] = onArc(l, l.risen),
     far = '#dc9787',
-    mid = '#9a6585',
-    near = '#574479'
+    mid = '#9a6585'
   const lit = (body: string, from: number, width: number, ink: string) =>
     edgeLight(body, [sx < from ? -1 : 1, -0.5], width, ink)
   return (
     cone(arc.x - 60 * s, h, 215 * s, far, '#ffd6ad') +
     ridge(arc.x - arc.r - 420, arc.x - 150 * s, h, 52 * s, '#e3a489', 4) +
     ridge(arc.x + 60 * s, wide + 260, h, 120 * s, '#c98687', 8) +
-    lit(karsts(arc.x - arc.r - 118 * s, h + 2, 150 * s, mid), 1600, 3, '#f3b48c') +
+    lit(karsts(arc.x - arc.r - 160 * s, h + 2, 150 * s, mid), 1600, 3, '#f3b48c') +
     lit(
-      mosque(arc.x - 8 * s, h - 8 * s, 172 * s, mid) +
-        ridge(arc.x - 210 * s, arc.x + 230 * s, h + 1, 26 * s, mid, 3),
+      mosque(l.mosque, h - 8 * s, 172 * s, mid) +
+        ridge(l.mosque - 202 * s, l.mosque + 238 * s, h + 1, 26 * s, mid, 3),
       0,
       2.5,
       '#f6b98f',
-    ) +
-    lit(
-      pagoda(arc.x + arc.r + 40 * s, h - 36 * s, 250 * s, near) +
-        ridge(arc.x + arc.r * 0.5, wide + 300, h + 2, 56 * s, near, 5),
-      0,
-      2.5,
-      '#e79c86',
     )
   )
 }
+/** Row of the rail's top at a column. */
+const railRow = ({ rail: y, k, bow }: Layout, x: number) =>
+  y + (x < bow ? ((bow - x) / (k * 1.5)) ** 2.3 * k * 1.2 : 0)
+const postsOf = (l: Layout): number[] => {
+  const at: number[] = []
+  for (let x = l.traveller + l.k * 0.53; x > l.bow - l.k * 1.4; x -= l.k * (x < l.bow ? 0.36 : 0.52))
+    at.push(x)
+  return at
+}
+/** Planks, and the long shadows of the posts and of the traveller, which run from the point below the sun. */
+function deck(l: Layout): string {
+  const { k, wide, horizon: h, arc, traveller, rail: y } = l,
+    [sx] = onArc(l, l.risen)
+  const edge: Pt[] = []
+  for (let x = wide + 20; x > l.bow - k * 2; x -= 8) edge.push([x, railRow(l, x) + k * 1.05])
+  /** A shadow from a foot `a` to `b` wide, as long as `reach` times its way from below the sun. */
+  const beam = (from: Pt, a: number, b: number, reach: number): string => {
+    const t = 1 + reach
+    const far = (w: number): Pt => [sx + (from[0] + w - sx) * t, h + (from[1] - h) * t]
+    return `M${f([from[0] + a, from[1]])}L${f([from[0] + b, from[1]])}L${f(far(b))}L${f(far(a))}Z`
+  }
+  let planks = ''
+  for (let i = -14; i < 30; i++)
+    planks += seam([arc.x, h], y + k * 1.06, arc.x + (i - 0.02) * k * 0.3, arc.x + (i + 0.015) * k * 0.3)
+  const shadows =
+    postsOf(l)
+      .map((x) => beam([x, railRow(l, x) + k * 1.05], -5, 5, 6))
+      .join('') +
+    beam([traveller, y + k * 1.05], -k * 0.12, k * 0.24, 6) +
+    beam([traveller + k * 0.6, y + k * 1.05], -k * 0.22, k * 0.22, 0.7)
+  return `<clipPath id="deck"><path d="M${edge.map(f).join('L')}L${(l.bow - k * 2).toFixed(1)},1020L${wide + 20},1020Z"/></clipPath><g clip-path="url(#deck)"><path d="${planks}" fill="#1f2049"/><path d="${shadows}" fill="#15183c"/></g>`
+}
+/** A seam between planks that runs from a point on the horizon: its edges where it passes a row. */
+const seam = ([vx, vy]: Pt, row: number, a: number, b: number): string => {
+  const t = (1020 - vy) / (row - vy)
+  return `M${f([a, row])}L${f([b, row])}L${f([vx + (b - vx) * t, 1020])}L${f([vx + (a - vx) * t, 1020])}Z`
+}
 function rail(l: Layout): string {
-  const { rail: y, k, bow, wide } = l
-  const row = (x: number) => y + (x < bow ? ((bow - x) / (k * 1.5)) ** 2.3 * k * 1.2 : 0)
-  const bar = (down: number, thick: number): string => {
+  const { k, bow, wide } = l
+  const row = (x: number) => railRow(l, x)
+  const bar = (down: number, thick: number, ink = DARK): string => {
     const upper: string[] = [],
       lower: string[] = []
     for (let x = wide + 20; x > bow - k * 2; x -= 8) {
       upper.push(`${x},${(row(x) + down).toFixed(1)}`)
       lower.unshift(`${x},${(row(x) + down + thick).toFixed(1)}`)
     }
-    return `<path d="M${upper.join('L')}L${lower.join('L')}Z" fill="${DARK}"/>`
+    return `<path d="M${upper.join('L')}L${lower.join('L')}Z" fill="${ink}"/>`
   }
   let posts = ''
-  for (let x = l.traveller + k * 0.53; x > bow - k * 1.4; x -= k * (x < bow ? 0.36 : 0.52))
-    posts += `<path d="M${(x - 5).toFixed(1)},${row(x).toFixed(1)}h10v${(k * 1.1).toFixed(1)}h-10Z" fill="${DARK}"/>`
+  for (const x of postsOf(l))
+    posts += `<path d="M${(x - 5).toFixed(1)},${row(x).toFixed(1)}h10v${(k * 1.055).toFixed(1)}h-10Z" fill="${DARK}"/>`
   return (
+    edgeLight(bar(k * 1.04, 900, DECK), [0, -1], 3, '#c07d7c') +
+    deck(l) +
     edgeLight(posts, [-1, 0], 2.5, '#e59a78') +
-    edgeLight(bar(k * 0.34, 7) + bar(k * 0.66, 7), [0, -1], 2.5, WARM) +
-    edgeLight(bar(k * 1.04, 900), [0, -1], 3, '#c07d7c')
+    edgeLight(bar(k * 0.34, 7) + bar(k * 0.66, 7), [0, -1], 2.5, WARM)
   )
 }
 const CASE =
@@ -170,15 +215,31 @@ const WOMAN =
     'M0.020,-1.37C-0.070,-1.39 -0.125,-1.34 -0.184,-1.355C-0.251,-1.37 -0.293,-1.29 -0.360,-1.31C-0.310,-1.33 -0.268,-1.39 -0.192,-1.385C-0.125,-1.38 -0.070,-1.42 0.000,-1.41C0.060,-1.37 0.140,-1.37 0.190,-1.4C0.140,-1.34 0.050,-1.33 -0.010,-1.365Z',
     '#c0702f',
   ) +
-  // near arm, its hand in the pocket
-  shape('M.115,-.955L.04,-.86L.05,-.852L.126,-.946Z', COAT_DEEP) +
+  // near arm: the hand holds the scarf at the throat
   shape(
-    'M.03,-1.375C-.05,-1.385 -.105,-1.34 -.125,-1.27C-.15,-1.19 -.18,-1.12 -.185,-1.07C-.185,-1.02 -.16,-.985 -.12,-.96C-.06,-.925 -.01,-.895 .05,-.87L.1,-.93C.04,-.965 -.02,-1.01 -.06,-1.05C-.03,-1.12 .03,-1.2 .06,-1.28C.075,-1.33 .06,-1.37 .03,-1.375Z',
+    'M-.02,-1.39C-.09,-1.385 -.125,-1.33 -.135,-1.26C-.145,-1.18 -.135,-1.1 -.11,-1.045C-.09,-1.005 -.05,-.995 -.015,-1.015L.06,-1.09C.02,-1.14 .02,-1.2 .04,-1.28C.05,-1.34 .03,-1.385 -.02,-1.39Z',
     COAT,
   ) +
   shape(
-    'M-.125,-1.27C-.15,-1.19 -.18,-1.12 -.185,-1.07C-.185,-1.02 -.16,-.985 -.12,-.96C-.06,-.925 -.01,-.895 .05,-.87L.065,-.888C0,-.92 -.08,-.97 -.115,-1.02C-.14,-1.07 -.1,-1.16 -.06,-1.26C-.05,-1.3 -.08,-1.33 -.1,-1.32Z',
+    'M-.125,-1.31C-.145,-1.22 -.14,-1.12 -.11,-1.045C-.09,-1.005 -.05,-.995 -.015,-1.015L.03,-1.06C-.02,-1.06 -.06,-1.09 -.075,-1.15C-.085,-1.2 -.08,-1.26 -.09,-1.31C-.1,-1.33 -.12,-1.33 -.125,-1.31Z',
     COAT_SHADE,
+  ) +
+  shape('M.02,-1.19L.075,-1.105L.165,-1.225L.1,-1.275Z', COAT_DEEP) +
+  shape(
+    'M-.06,-1.1C-.065,-1.04 -.035,-1.005 .005,-1.02C.05,-1.04 .09,-1.12 .17,-1.25L.085,-1.305C.04,-1.23 -.03,-1.16 -.06,-1.1Z',
+    COAT,
+  ) +
+  shape(
+    'M-.03,-1.03C-.01,-1.015 .005,-1.02 .015,-1.027C.06,-1.06 .1,-1.14 .17,-1.25L.143,-1.268C.09,-1.19 .03,-1.08 -.03,-1.03Z',
+    COAT_SHADE,
+  ) +
+  shape(
+    'M.085,-1.3L.155,-1.255C.175,-1.275 .2,-1.3 .21,-1.33C.215,-1.36 .21,-1.385 .195,-1.4C.18,-1.41 .165,-1.4 .155,-1.385C.14,-1.4 .12,-1.395 .11,-1.375C.095,-1.355 .085,-1.33 .085,-1.3Z',
+    SKIN,
+  ) +
+  shape(
+    'M.15,-1.385C.16,-1.37 .17,-1.35 .165,-1.33L.15,-1.335C.15,-1.355 .145,-1.37 .14,-1.38ZM.195,-1.4C.19,-1.38 .19,-1.36 .185,-1.335L.17,-1.34C.175,-1.36 .175,-1.385 .17,-1.4Z',
+    SKIN_SHADE,
   )
 function traveller({ traveller: x, k, rail: y }: Layout): string {
   return edgeLight(place(x, y + k * 1.06, k, CASE + WOMAN, true), [-1, -0.45], k / 90, '#ffcf98')
@@ -203,8 +264,7 @@ function draw(plate: Plate, l: Layout): void {
     mask: (_x, py) => (py < h ? 1 : 0),
   })
   disc(plate, sx, sy, 50 * s, '#fff6d8', '#ffd9a0', 9, 0.7)
-  plate.svg(meridian(l))
-  plate.svg(`<circle cx="${sx}" cy="${sy}" r="${50 * s}" fill="#fff6d8"/>` + places(l))
+  plate.svg(places(l) + meridian(l) + `<circle cx="${sx}" cy="${sy}" r="${50 * s}" fill="#fff6d8"/>`)
   calmWater(plate, {
     top: h,
     inks: ['#f6ba8a', '#bd7c8b', '#4d4880', '#222858'],
@@ -214,11 +274,11 @@ function draw(plate: Plate, l: Layout): void {
   })
   // the mosque's island, mirrored as one quiet shape
   plate.svg(
-    `<path d="M${arc.x - 170 * s},${h + 3}H${arc.x + 170 * s}L${arc.x + 92 * s},${h + 30 * s}H${arc.x + 40 * s}L${arc.x + 10 * s},${h + 54 * s}L${arc.x - 50 * s},${h + 30 * s}H${arc.x - 96 * s}Z" fill="#9a6585"/>`,
+    `<path d="M${l.mosque - 162 * s},${h + 3}H${l.mosque + 178 * s}L${l.mosque + 100 * s},${h + 30 * s}H${l.mosque + 48 * s}L${l.mosque + 18 * s},${h + 54 * s}L${l.mosque - 42 * s},${h + 30 * s}H${l.mosque - 88 * s}Z" fill="#9a6585"/>`,
     { opacity: 0.34 },
   )
-  const bx = sx - 390 * s,
-    by = h + 52 * s
+  mirroredMeridian(plate, l)
+  const [bx, by] = l.boat
   plate.svg(
     vWake(bx - 44 * s, by + 4, 130 * s, 12 * s, '#f9d3a6', 1) +
       `<g transform="translate(${bx},${by}) scale(${s * 1.15})"><path d="M-44,-8L-38,4H34Q42,-4 46,-12L20,-7Z" fill="${DARK}"/><path d="M-6,-10L-2,-84C26,-64 34,-34 30,-14Z" fill="#5a3f68"/><path d="M-10,-12L-8,-62C-22,-44 -30,-26 -34,-14Z" fill="#6d4a70"/></g>`,
@@ -252,21 +312,25 @@ function bowCap({ rail: y, k, bow }: Layout): string {
 const WIDE_LAYOUT: Layout = {
   wide: 1600,
   horizon: 590,
-  arc: { x: 1160, r: 370 },
-  risen: 46,
-  traveller: 1310,
+  arc: { x: 1140, r: 370 },
+  risen: 45,
+  traveller: 1275,
   k: 330,
   rail: 566,
-  bow: 1075,
+  mosque: 1060,
+  boat: [604, 644],
+  bow: 1040,
 }
 const TALL_LAYOUT: Layout = {
   wide: 750,
   horizon: 440,
-  arc: { x: 404, r: 206 },
+  arc: { x: 440, r: 236 },
   risen: 44,
   traveller: 512,
   k: 222,
   rail: 458,
+  mosque: 366,
+  boat: [36, 482],
   bow: 330,
 }
 

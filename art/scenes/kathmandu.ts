@@ -99,7 +99,10 @@ function crown(): string {
     `<path d="M-12,${top - 46}L-8,${top - 66}L-16,${top - 74}L-3,${top - 104}L10,${top - 74}L3,${top - 66}L7,${top - 46}Z" fill="${GOLD.lit}"/><path d="M-12,${top - 46}L-8,${top - 66}L-16,${top - 74}L-3,${top - 104}L-3,${top - 46}Z" fill="${GOLD.shade}"/>`
   return s
 }
-function draw(plate: Plate, l: { x: number; k: number; crown: number; people: number; lines: Pt[] }): void {
+/** A band round the foot of the dome: half widths and rows of its ends, above and below. */
+const band = (w0: number, y0: number, w1: number, y1: number, ink: string): string =>
+  `<path d="M${-w0},${y0}Q0,${y0 - 44} ${w0},${y0}L${w1},${y1}Q0,${y1 - 44} ${-w1},${y1}Z" fill="${ink}"/>`
+function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: number; lines: Pt[] }): void {
   bareSky(plate, [
     [0, '#12356e'],
     [260, '#2f6ea6'],
@@ -188,7 +191,7 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people: nu
     `<g transform="translate(${x},0)"><g transform="scale(${k},1)">` +
       // dome: three tones that follow the round, the shade low on the far side from the sun
       `<clipPath id="dome"><path d="M-470,800C-480,590 -300,440 -100,424H100C300,440 480,590 470,800Z"/></clipPath>` +
-      `<g clip-path="url(#dome)"><path d="M-600,400H600V820H-600Z" fill="${WHITE.shade}"/><ellipse cx="100" cy="540" rx="535" ry="470" fill="${WHITE.half}"/><ellipse cx="150" cy="500" rx="480" ry="420" fill="${WHITE.lit}"/></g>` +
+      `<g clip-path="url(#dome)"><path d="M-600,400H600V820H-600Z" fill="${WHITE.shade}"/><ellipse cx="70" cy="560" rx="500" ry="440" fill="#c3c0e0"/><ellipse cx="100" cy="540" rx="500" ry="440" fill="${WHITE.half}"/><ellipse cx="150" cy="500" rx="440" ry="390" fill="${WHITE.lit}"/><path d="M-150,424L-96,424L-30,446L-180,500L-250,484Z" fill="${WHITE.shade}"/></g>` +
       // saffron thrown in arcs over the white
       [-330, -210, -80, 60, 200, 330]
         .map(
@@ -200,25 +203,23 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people: nu
       // niches round the foot, then two terraces
       poly(
         [
-          [-500 * k, 792],
-          [500 * k, 792],
-          [512 * k, 838],
-          [-512 * k, 838],
+          [-508 * k, 818],
+          [508 * k, 818],
+          [512 * k, 850],
+          [-512 * k, 850],
         ],
-        WHITE.half,
+        WHITE.shade,
       ) +
-      poly(
-        [
-          [-500 * k, 792],
-          [-190 * k, 792],
-          [-196 * k, 838],
-          [-512 * k, 838],
-        ],
-        WHITE.deep,
-      ) +
+      // its rim and foot arch as rings above our eyes do
+      band(500 * k, 800, 512 * k, 848, WHITE.half) +
+      `<clipPath id="ring"><path d="M-1000,700H${-150 * k}L${-190 * k},900H-1000Z"/></clipPath><g clip-path="url(#ring)">${band(500 * k, 800, 512 * k, 848, WHITE.deep)}</g>` +
+      band(492 * k, 793, 500 * k, 803, '#8d8cc4') +
       Array.from({ length: 25 }, (_, i) => {
-        const nx = (-480 + i * 40) * k
-        return `<path d="M${nx - 9},832v-18a9,9 0 0 1 18,0v18Z" fill="${i < 8 ? '#4b4f8f' : '#8a4a4c'}"/>`
+        const t = (i - 12) / 12.5,
+          nx = 500 * k * Math.sin((t * Math.PI) / 2),
+          w = 10 * Math.cos(t * 1.3),
+          y = 842 - 22 * (1 - t * t)
+        return `<path d="M${(nx - w).toFixed(1)},${y.toFixed(1)}v-20a${w.toFixed(1)},9 0 0 1 ${(2 * w).toFixed(1)},0v20Z" fill="${t < -0.3 ? '#4b4f8f' : '#8a4a4c'}"/>`
       }).join('') +
       poly(
         [
@@ -278,8 +279,9 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people: nu
     ...more,
   })
   const px = l.people
+  if (px === undefined) return
   plate.svg(
-    [px - 8, px + 66, px + 390]
+    [px - 8, px + 92, px + 390]
       .map((sx, i) =>
         smooth(
           [
@@ -302,7 +304,7 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people: nu
           figure('strolls', look('#c9503f', '#8f2f4c', { cut: 'bun', skirt: 'long', drape: '#f2b632' })),
         ) +
           place(
-            px + 74,
+            px + 100,
             978,
             118,
             figure('walks', look('#f2b632', '#2f6bb8', { cut: 'cap', hat: '#d2423a', size: 0.62 })),
@@ -343,14 +345,28 @@ export const views: View[] = [
         x: 930,
         k: 0.88,
         crown: 0.76,
-        people: 400,
+        people: 296,
         lines: [
           [-60, 330],
           [-40, 800],
-          [610, 1040],
+          [430, 1040],
           [1660, 300],
           [1660, 790],
           [1420, 1040],
+        ],
+      }),
+    drawLink: (plate) =>
+      draw(plate, {
+        x: 1090,
+        k: 0.84,
+        crown: 0.66,
+        lines: [
+          [-60, 360],
+          [60, 900],
+          [560, 1000],
+          [1660, 280],
+          [1660, 760],
+          [1500, 1000],
         ],
       }),
     drawTall: (plate) =>
@@ -361,9 +377,9 @@ export const views: View[] = [
         people: 210,
         lines: [
           [-60, 420],
-          [20, 1030],
+          [-90, 1000],
           [800, 400],
-          [740, 1030],
+          [850, 1000],
         ],
       }),
   },

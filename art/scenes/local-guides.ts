@@ -9,7 +9,8 @@ import { lerp, rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random, ridged } from '../kit/noise.ts'
-import { figure } from '../kit/people.ts'
+import { figure, type Look } from '../kit/people.ts'
+import type { PoseName } from '../kit/poses.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { mist } from '../kit/sky.ts'
@@ -18,7 +19,8 @@ import type { Vec3 } from '../kit/vec.ts'
 
 /** Height of the wall walk over the plain. */
 const WALK = 44
-const cam = new Camera([0, WALK + 2.55, 0], 0, 1, 425, 800)
+const cameraAt = (focal: number, horizon: number, axis: number) =>
+  new Camera([0, WALK + 2.55, 0], 0, focal, horizon, axis)
 const SUN: Vec3 = [-0.78, 0.4, 0.36]
 
 const courses = (size: number) => (p: Vec3, n: Vec3) => {
@@ -111,7 +113,7 @@ const ground = (x: number, z: number): number => {
   const h = Math.max(top, crag)
   return h + (ridged(x / 46, z / 46, 4, 7) - 0.4) * 16 * smoothstep(3, 16, h) * smoothstep(0.5, 9, d)
 }
-function farHills(plate: Plate): void {
+function farHills(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   m.terrain(
     (x, z) => (40 + 340 * ridged(x / 1500, z / 1200, 5, 21)) * smoothstep(-3600, -4600, z) - 20,
@@ -213,16 +215,18 @@ function rampart(m: Mesh): void {
   m.box(0, WALK + 0.1, -9.16, 40, 0.1, 0.16, 'paving')
   for (let i = 0; i < 26; i++) merlon(m.at(-12.3 + i * 0.99, WALK + 0.46, -9.6), 0.7, 0.72, 0.62, 'wall')
 }
-function draw(plate: Plate): void {
+/** `group` moves the three along the wall, in metres. */
+function draw(plate: Plate, cam: Camera, group = 0): void {
+  const h = cam.horizonY + 5
   bareSky(plate, [
     [0, '#123456'],
-    [120, '#2f6284'],
-    [240, '#a9b09c'],
-    [340, '#fbdca0'],
-    [430, '#fff0c4'],
+    [h * 0.28, '#2f6284'],
+    [h * 0.56, '#a9b09c'],
+    [h * 0.8, '#fbdca0'],
+    [h, '#fff0c4'],
   ])
-  farHills(plate)
-  mist(plate, '#fbd7a2', 400, 450, 0.5, 9, 1.4)
+  farHills(plate, cam)
+  mist(plate, '#fbd7a2', cam.horizonY - 25, cam.horizonY + 25, 0.5, 9, 1.4)
   const m = Mesh.create()
   m.terrain(() => -1, -2600, 2600, -3700, -60, 60, 60, 'plain')
   m.terrain(ground, -90, 300, -560, -16, 260, 300, 'rock')
@@ -264,26 +268,16 @@ function draw(plate: Plate): void {
     crisp: true,
     shadows: [{ centre: [0, WALK, -8], radius: 26 }],
   })
-  const perch = cam.project([1.66, WALK + 1.16, -9.6])
+  const perch = cam.project([1.66 + group, WALK + 1.16, -9.6])
   plate.svg(`<g transform="translate(${perch.x},${perch.y}) scale(${perch.k})">${PEACOCK}</g>`)
   // the guide is between the two guests and the palace that he shows them
   const z = -7.7
   const on = (x: number) => cam.project([x, WALK, z])
-  const folk = [
-    {
-      x: -1.95,
-      body: figure('shadesEyes', {
-        skin: '#c98d66',
-        hair: '#2b1f38',
-        top: '#2f8a94',
-        farTop: '#226678',
-        bottom: '#3a3a68',
-        cut: 'bun',
-      }),
-    },
-    {
-      x: -1.32,
-      body: figure('stands', {
+  const folk: [x: number, PoseName, Look][] = [
+    [
+      -0.4,
+      'foldsArms',
+      {
         skin: '#8a5138',
         hair: '#201830',
         top: '#f0e2c8',
@@ -291,31 +285,62 @@ function draw(plate: Plate): void {
         bottom: '#4a4470',
         cut: 'hat',
         hat: '#d9a25c',
-      }),
-    },
-    {
-      x: 0.1,
-      body: figure('points', {
+        lit: 'back',
+        wear: 'tucked',
+      },
+    ],
+    [
+      -0.96,
+      'shadesEyes',
+      {
+        skin: '#c98d66',
+        hair: '#2b1f38',
+        top: '#2f8a94',
+        farTop: '#226678',
+        bottom: '#3b3468',
+        skirt: 'long',
+        cut: 'bun',
+        lit: 'back',
+        size: 0.96,
+      },
+    ],
+    [
+      0.4,
+      'points',
+      {
         skin: '#a8683e',
         hair: '#1f1830',
         top: '#d8703f',
         farTop: '#a84f40',
-        bottom: '#f0e2c8',
-        far: '#c9b4a4',
+        bottom: '#e9d8bc',
+        far: '#b9a29c',
         cut: 'cap',
         hat: '#b5333f',
         size: 1.03,
-      }),
-    },
+        lit: 'back',
+        wear: 'kurta',
+      },
+    ],
   ]
-  plate.svg(folk.map(({ x }) => castShadow(cam, [x, WALK, z], [-0.78, 0.3, 0.1], '#241a40')).join(''))
+  plate.svg(folk.map(([x]) => castShadow(cam, [x + group, WALK, z], [-0.78, 0.3, 0.1], '#241a40')).join(''))
   plate.svg(
     edgeLight(
-      folk.map(({ x, body }) => place(on(x).x, on(x).y, on(x).k, body)).join(''),
-      [-1, -0.6],
-      4,
-      '#ffe0a4',
+      folk
+        .map(([x, pose, look]) =>
+          place(on(x + group).x, on(x + group).y, on(x + group).k, figure(pose, look)),
+        )
+        .join(''),
+      [-1, -0.4],
+      2,
+      '#ffd08a',
     ),
   )
 }
-export const views: View[] = [{ name: 'local-guides-cover', focusX: 880, draw }]
+export const views: View[] = [
+  {
+    name: 'local-guides-cover',
+    focusX: 917,
+    draw: (plate) => draw(plate, cameraAt(1, 425, 800)),
+    drawLink: (plate) => draw(plate, cameraAt(0.8, 350, 1010), 1.3),
+  },
+]

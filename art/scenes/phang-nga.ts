@@ -1,5 +1,6 @@
 /** Thailand: a long-tail under the overhung stack of Ko Tapu, Phang Nga Bay, late evening. */
 import { Camera } from '../kit/camera.ts'
+import { edgeLight, smooth } from '../kit/cut.ts'
 import { rgb } from '../kit/ink.ts'
 import { karst, type Karst } from '../kit/karst.ts'
 import { longTail } from '../kit/long-tail.ts'
@@ -7,13 +8,14 @@ import { Mesh } from '../kit/mesh.ts'
 import { fbm } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
+import { calmWater } from '../kit/calm-water.ts'
+import { reflectObject } from '../kit/sea.ts'
 import { longTailCrew } from '../kit/long-tail-crew.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { raking } from '../kit/light.ts'
 import { mist } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 import { materials as inks } from '../materials/phang-nga.ts'
 
 const EYE = 3.2
@@ -74,8 +76,18 @@ function islands(
   const m = Mesh.create(),
     k = cam.f / dist
   for (const [col, wide, high, seed, overhang = 0.14, lean = 0] of isles) {
-    const o: Karst = { wide: wide / k, high: high / k, seed, overhang, lean, fine, scrub: 0.75, rugged: 0.5 }
-    if (dist < 100) Object.assign(o, { shoulder: 0.68, bushes: 26, bushLine: 0.93, scrub: 0.9, rugged: 0.5 })
+    const o: Karst = {
+      wide: wide / k,
+      high: high / k,
+      seed,
+      overhang,
+      lean,
+      fine,
+      scrub: 1.5,
+      bushes: 26,
+      rugged: 0.3,
+    }
+    if (dist < 100) Object.assign(o, { shoulder: 0.68, bushes: 12, bushLine: 0.95, scrub: 0.9, rugged: 0.42 })
     karst(m.at((col - 800) / k, 0, -dist), o)
   }
   const x = (isles[0]![0] - 800) / k
@@ -102,8 +114,8 @@ function islands(
   })
 }
 function boat(plate: Plate): void {
-  const at: Vec3 = [0.2, 0, -35],
-    turn = -1.0
+  const at: Vec3 = [3.9, 0, -40],
+    turn = -1.2
   const m = Mesh.create(),
     b = m.at(...at, turn)
   longTail(b)
@@ -163,29 +175,25 @@ ${[
   .join('')}`
 function draw(plate: Plate): void {
   bareSky(plate, [
-    [0, '#37367e'],
-    [170, '#6a559f'],
+    [0, '#201f5c'],
+    [150, '#4b4290'],
     [330, '#b56f9c'],
-    [470, '#ee8d7c'],
-    [580, '#fdb877'],
-    [680, '#ffd98f'],
+    [470, '#f2927c'],
+    [580, '#ffc385'],
+    [680, '#ffecb4'],
   ])
   const [far, mid] = RANGES
-  islands(plate, far!.dist, far!.air, far!.ink, far!.isles, 0.6)
+  islands(plate, far!.dist, far!.air, far!.ink, far!.isles, 1.6)
   mist(plate, '#ffbf8a', HORIZON - 60, HORIZON + 14, 0.55, 5, 1.4)
-  sea(plate, {
-    top: HORIZON + 5,
-    horizon: HORIZON - 3,
-    far: '#f4a884',
-    near: '#3f3880',
-    dark: '#37306f',
-    light: '#ffbe90',
-    reflect: 0.55,
-    path: { x: SUN_X, ink: '#ffe6a8', far: 36, near: 120, strength: 0.9 },
-    waves: 2.6,
+  calmWater(plate, {
+    top: HORIZON + 4,
+    inks: ['#ffd49c', '#d98d92', '#6f5296', '#33306e', '#191848'],
+    dark: ['#2a2866', 0.3],
+    light: ['#ffbe90', 0.08],
+    path: { x: SUN_X, ink: '#fff3cf', far: 34, near: 150 },
     seed: 12,
   })
-  const d = islands(plate, mid!.dist, mid!.air, mid!.ink, mid!.isles, 0.8)
+  const d = islands(plate, mid!.dist, mid!.air, mid!.ink, mid!.isles, 2)
   reflectObject(plate, d, () => rowAt(mid!.dist), '#6a4a88', 0.6, HORIZON, 4)
   mist(plate, '#f7a586', HORIZON - 36, HORIZON + 22, 0.5, 9, 1.3)
   const stack = islands(
@@ -197,7 +205,7 @@ function draw(plate: Plate): void {
       [618, 96, 590, 36, 0.66, 0.16],
       [634, 84, 430, 39, 0.66, 0.3],
     ],
-    1.7,
+    3,
   )
   reflectObject(plate, stack, () => rowAt(96), '#4f3c80', 0.7, HORIZON, 7)
   plate.svg(
@@ -211,5 +219,54 @@ function draw(plate: Plate): void {
   )
   plate.svg(`<g transform="translate(330,806) scale(${k})">${KAYAK}</g>`)
   boat(plate)
+  plate.svg(edgeLight(cave(), [0.7, 0.8], 4, '#b0607e'))
 }
-export const views: View[] = [{ name: 'exotic-thailand-cover', focusX: 830, draw }]
+/** The mouth of the sea cave that we look out of: its roof with stalactites, and its walls. */
+function cave(): string {
+  const ink = '#171343'
+  const walls: Pt[] = [
+    [-40, 1040],
+    [-40, -40],
+    [1640, -40],
+    [1640, 1040],
+    [1380, 1010],
+    [1500, 930],
+    [1560, 800],
+    [1548, 640],
+    [1578, 500],
+    [1540, 330],
+    [1480, 190],
+    [1380, 110],
+    [1220, 66],
+    [1030, 50],
+    [820, 30],
+    [640, 44],
+    [470, 84],
+    [300, 92],
+    [180, 160],
+    [96, 280],
+    [60, 430],
+    [78, 600],
+    [50, 740],
+    [96, 880],
+    [210, 970],
+    [330, 1012],
+  ]
+  // stalactites hang in clusters, where water finds its way
+  let hanging = ''
+  for (const [x, y, long, wide] of [
+    [236, 122, 150, 34],
+    [282, 96, 80, 26],
+    [318, 90, 46, 20],
+    [520, 70, 66, 24],
+    [556, 62, 34, 18],
+    [1060, 50, 52, 22],
+    [1096, 52, 96, 28],
+    [1352, 96, 74, 26],
+    [1394, 112, 176, 38],
+    [1436, 140, 90, 28],
+  ] as const)
+    hanging += `M${x - wide},${y - 24}C${x - wide * 0.5},${y + 4} ${x - wide * 0.22},${y + long * 0.4} ${x - 2},${y + long}L${x + 2},${y + long}C${x + wide * 0.2},${y + long * 0.5} ${x + wide * 0.6},${y + 8} ${x + wide},${y - 24}Z`
+  return smooth(walls, ink, 0.8) + `<path d="${hanging}" fill="${ink}"/>`
+}
+export const views: View[] = [{ name: 'exotic-thailand-cover', focusX: 868, draw }]

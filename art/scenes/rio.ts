@@ -2,7 +2,7 @@
 import { Camera } from '../kit/camera.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place } from '../kit/cut.ts'
-import { palm } from '../kit/foliage.ts'
+import { coconutPalm } from '../kit/coconut-palm.ts'
 import { graniteDome, SUGARLOAF, URCA } from '../kit/granite-dome.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -16,7 +16,7 @@ import type { Plate } from '../kit/press.ts'
 import { rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
 import { mist } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
+import { fartherThan, pullSolid } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { coral as materials, SUN } from '../materials/rio.ts'
 
@@ -77,7 +77,7 @@ const land = (x: number, z: number): number => {
   const neck = smoothstep(320, 200, Math.hypot((x - 230) * 0.6, z + 3020))
   return -4 + 9 * Math.max(near, right, neck)
 }
-function bay(plate: Plate): void {
+function bay(plate: Plate): Float32Array {
   const m = Mesh.create()
   const r = random(11)
   m.terrain(land, -1400, 1500, -3500, -1000, 190, 170, 'street')
@@ -131,8 +131,8 @@ function bay(plate: Plate): void {
   }
   // cable from hill to hill, and a cabin on its way
   const [a, b]: [Vec3, Vec3] = [
-    [HILL.x + 12, 229, HILL.z],
-    [LOAF.x + 44, 430, LOAF.z + 20],
+    [HILL.x + 2, 236, HILL.z + 30],
+    [LOAF.x + 44, 442, LOAF.z + 20],
   ]
   const hang = (t: number): Vec3 => [
     a[0] + (b[0] - a[0]) * t,
@@ -146,9 +146,16 @@ function bay(plate: Plate): void {
     m.box(c[0], c[1] - 16, c[2], 13, 9, 8, 'cabin')
     m.box(c[0], c[1] - 12.6, c[2], 13.4, 4, 8.4, 'dark')
   }
-  m.box(a[0], a[1] - 6, a[2], 34, 9, 20, 'wallA', 'flat')
-  m.box(b[0] - 6, b[1] - 4, b[2], 30, 9, 20, 'wallA', 'flat')
-  pullSolid(plate, m, cam, {
+  // a station at each end, open where the cable leaves
+  for (const [[x, y, z], w] of [
+    [a, 44],
+    [b, 30],
+  ] as const) {
+    m.box(x, y - 26, z, w, 22, 22, 'wallA', 'flat')
+    m.box(x, y - 4, z, w + 8, 5, 28, 'wallA', 'flat')
+    m.box(x, y - 15, z + 11, w - 8, 8, 1, 'dark')
+  }
+  return pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
     sky: 0.32,
@@ -167,8 +174,8 @@ function bay(plate: Plate): void {
     clipBelow: 0,
   })
 }
-/** Yachts at anchor, in pixels: hull, mast and the light they leave on the water. */
-function yachts(): string {
+/** Yachts at anchor, in pixels: hull, mast and the light they leave on the water. None where the town is in front. */
+function yachts(plate: Plate, town: Float32Array): string {
   const r = random(21)
   let d = ''
   for (let i = 0; i < 90; i++) {
@@ -177,6 +184,9 @@ function yachts(): string {
     const p = cam.project([x, 0, z])
     const k = p.k * r.range(0.8, 1.25)
     const way = r() < 0.5 ? 1 : -1
+    const isOpen = fartherThan(plate, town, -z)
+    const hull = [-8, -4, 0, 4, 8].map((u) => p.x + u * k)
+    if (hull.some((column) => !isOpen(column, p.y + 2 * k) || !isOpen(column, p.y - 4 * k))) continue
     d += `<path d="M${p.x - way * 6 * k},${p.y - 1.6 * k}L${p.x + way * 7 * k},${p.y - 2 * k}L${p.x + way * 4 * k},${p.y}L${p.x - way * 5 * k},${p.y}Z" fill="#fff3dc"/><path d="M${p.x - way * 5 * k},${p.y}L${p.x + way * 4 * k},${p.y}L${p.x + way * 6 * k},${p.y + 0.9 * k}L${p.x - way * 5 * k},${p.y + 0.9 * k}Z" fill="#35567f"/><path d="M${p.x - 0.4 * k},${p.y - 1.6 * k}l${0.35 * k},${-13 * k}l${0.35 * k},${13 * k}Z" fill="#fff0d8"/>`
     if (i % 6 === 0)
       d += `<path d="M${p.x + 0.6 * k},${p.y - 13 * k}L${p.x + 0.6 * k},${p.y - 2.6 * k}L${p.x + way * 6.5 * k},${p.y - 2.6 * k}Z" fill="#ffe0b4"/>`
@@ -278,11 +288,15 @@ function draw(plate: Plate): void {
     seed: 9,
   })
   mist(plate, '#fbd0a8', 380, 450, 0.4, 13, 1.5)
-  bay(plate)
-  plate.svg(yachts())
+  plate.svg(yachts(plate, bay(plate)))
   plate.svg(
     ledge() +
-      edgeLight(palm(12, 130, 1040, 620, 0.06, ['#226356', '#10323f'], '#4a3a52'), [1, -0.6], 3, '#ffcf94'),
+      edgeLight(
+        coconutPalm(12, [96, 1040], 700, 0.1, ['#226356', '#10323f'], ['#5a4558', '#3a2c48']),
+        [1, -0.6],
+        2,
+        '#ffcf94',
+      ),
   )
 }
-export const views: View[] = [{ name: 'south-american-wonders-cover', focusX: 880, draw }]
+export const views: View[] = [{ name: 'south-american-wonders-cover', focusX: 930, draw }]

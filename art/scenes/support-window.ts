@@ -1,5 +1,6 @@
 /** 24/7 support: the one lit window of a terrace at blue hour, somebody on the line, a cat on the sill. */
 import { Camera } from '../kit/camera.ts'
+import { clump } from '../kit/foliage.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
@@ -15,7 +16,7 @@ const HORIZON = 612
 const SUN: Vec3 = [-0.72, 0.4, 0.45]
 const cam = new Camera([3.7, 4.3, 11.2], -0.42, 0.98, HORIZON, 780)
 /** The bay: centre column, sill, and the size of its front opening, metres. */
-const BAY = { x: -0.35, sill: 3.72, w: 2.5, h: 2.06, out: 0.72 }
+const BAY = { x: -0.35, sill: 3.5, w: 2.5, h: 2.06, out: 0.72 }
 
 const brick = (ink: string) => (p: Vec3, n: Vec3) => {
   if (Math.abs(n[1]) > 0.5) return undefined
@@ -84,7 +85,6 @@ function houseFront(m: Mesh, x0: number, x1: number, y: number, wall: string): v
   m.box(x, y + 3.1, 0.06, w, 0.16, 0.16, 'trim')
   m.box(x, y + 5.9, 0.16, w, 0.34, 0.42, 'trim')
   m.gable(x, y + 6.2, -4, w, 2.7, 8.7, 'slate', wall)
-  m.box(x1 - 0.16, y + 5.9, -4, 0.34, 0.5, 8.6, 'trim')
 }
 function dormer(m: Mesh, x: number, y: number): void {
   m.box(x, y, -1.5, 1.5, 1.25, 2, 'trim')
@@ -130,26 +130,36 @@ function terrace(m: Mesh): void {
   sash(m, 1.5, 0.4, 1.15, 1.9)
   sash(m, 4.6, 0.8, 1.15, 1.9)
 }
-/** The garden hedge under our own window. */
-function hedge(m: Mesh): void {
+/** The hedge under our own window: leafy masses in three flat tones, roses on the near one. */
+function hedge(): string {
   const r = random(31)
-  m.box(0, -1, 4.2, 14, 3.5, 1, 'leaf')
-  for (let i = 0; i < 5200; i++) {
-    const x = r.range(-5.6, 6)
-    const top =
-      2.66 + 0.62 * smoothstep(0.6, 4, x) + 0.34 * fbm(x * 1.1, 4, 3, 8) + 0.35 * smoothstep(-1.5, -4.5, x)
-    m.blob(
-      x,
-      top - 1.3 * r() ** 1.6,
-      4.6 + r.range(-0.5, 0.9),
-      r.range(0.035, 0.085),
-      r() < 0.05 ? 'rose' : 'leaf',
-      0.75,
-      0.3,
-      i,
-      5,
-    )
+  const top = (x: number) => 806 - 46 * Math.sin(x / 210 + 0.8) - 34 * smoothstep(900, 1500, x)
+  const row = (down: number, size: number, ink: string): string => {
+    let s = `<path d="M-40,1040`
+    for (let x = -40; x <= 1640; x += 20) s += `L${x},${(top(x) + down + size * 0.3).toFixed(0)}`
+    s += `L1640,1040Z" fill="${ink}"/>`
+    for (let x = -30; x < 1640; x += size * r.range(0.5, 0.8))
+      s += clump(
+        Math.floor(x + down),
+        x,
+        top(x) + down + r.range(0, size * 0.3),
+        size * r.range(0.9, 1.3),
+        size * r.range(0.7, 0.9),
+        ink,
+        9,
+      )
+    return s
   }
+  const rose = (x: number, y: number, s: number): string =>
+    `<g transform="translate(${x.toFixed(0)},${y.toFixed(0)}) scale(${s.toFixed(2)})">` +
+    clump(Math.floor(x), 0, 0, 34, 30, '#a85a86', 5) +
+    clump(Math.floor(x) + 3, 2, -3, 22, 19, '#dd8aa2', 5) +
+    clump(Math.floor(x) + 7, 3, -5, 10, 9, '#a85a86', 4) +
+    '</g>'
+  let roses = ''
+  for (let x = 40; x < 1600; x += r.range(70, 190))
+    roses += rose(x, top(x) + r.range(66, 150), r.range(0.7, 1.1))
+  return row(0, 66, '#2b4270') + row(52, 84, '#1c2f5c') + row(136, 104, '#121c46') + roses
 }
 function town(plate: Plate): void {
   const m = Mesh.create()
@@ -206,10 +216,11 @@ function litBay(plate: Plate): void {
       `<path fill="#7f8bc2" d="${bar(0.3, 0, 1, 0.012)}${bar(0.76, 0, 1, 0.012)}${quadOf(0, 0.76, 1, 0.785)}"/><path fill="#525f9f" d="${bar(0.014, 0, 1, 0.014)}${quadOf(0, 0.97, 1, 1)}"/>`,
   )
 }
-/** Warm light spilled round a lamp or window, in rings of dots. */
-function halo(x: number, y: number, rx: number, ry: number, strength: number): string {
-  return `<defs><radialGradient id="h${Math.round(x)}"><stop offset="0" stop-color="#ffcf7c" stop-opacity="${strength}"/><stop offset=".45" stop-color="#ff9f5c" stop-opacity="${strength * 0.42}"/><stop offset="1" stop-color="#ff8a5c" stop-opacity="0"/></radialGradient></defs><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#h${Math.round(x)})"/>`
-}
+/** Warm light round a lamp, in flat rings. */
+const halo = (x: number, y: number, radius: number): string =>
+  [1, 0.66, 0.4]
+    .map((k) => `<circle cx="${x}" cy="${y}" r="${radius * k}" fill="#ffb066" fill-opacity=".13"/>`)
+    .join('')
 /** Street lamp close to the eye; lantern centred on (0,0), post running down out of the picture. */
 const LAMP = `<path d="M-9,60L-13,720L13,720L9,60Z" fill="#10143c"/><path d="M-9,60L-13,720L-8,720L-5,60Z" fill="#c9805c"/><path d="M-20,58L20,58L14,84L-14,84Z" fill="#10143c"/><path d="M-58,112L58,112L58,120L-58,120Z" fill="#10143c"/><circle cx="-58" cy="116" r="8" fill="#10143c"/><circle cx="58" cy="116" r="8" fill="#10143c"/><path d="M-46,-52L46,-52L26,58L-26,58Z" fill="#ffd584"/><path d="M-14,-52L14,-52L9,58L-9,58Z" fill="#fff1c2"/><path d="M-46,-52L-40,-52L-22,58L-26,58ZM46,-52L40,-52L22,58L26,58Z" fill="#10143c"/><path d="M-58,-50C-40,-84 -22,-92 -10,-96L-6,-116L6,-116L10,-96C22,-92 40,-84 58,-50Z" fill="#161b4c"/><path d="M-58,-50C-40,-84 -22,-92 -10,-96L-3,-96C-14,-88 -28,-74 -36,-50Z" fill="#4a5594"/>`
 
@@ -246,22 +257,21 @@ function draw(plate: Plate): void {
   mist(plate, '#c98f9a', 560, 690, 0.35, 7, 1.2, -1e9, 620)
   const m = Mesh.create()
   terrace(m)
-  hedge(m)
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
     sky: 0.34,
     bounce: 0.1,
     contact: 6,
+    crisp: true,
+    shadowSize: 3072,
     shadows: [{ centre: [0, 4, -1], radius: 11 }],
   })
   const at = (p: Vec3) => cam.project(p)
-  const glow = at([BAY.x, BAY.sill + 1, BAY.out])
-  plate.svg(halo(glow.x, glow.y, 400, 340, 0.6), { blend: 'screen', stipple: 0.5 })
   litBay(plate)
   const cat = at([BAY.x + 0.78, BAY.sill + 0.04, BAY.out + 0.14])
   plate.svg(`<g transform="translate(${cat.x},${cat.y}) scale(${cat.k})">${CAT}</g>`)
-  plate.svg(halo(300, 470, 330, 330, 0.6), { blend: 'screen', stipple: 0.5 })
-  plate.svg(`<g transform="translate(300,470)">${LAMP}</g>`)
+  plate.svg(halo(300, 470, 210), { blend: 'screen' })
+  plate.svg(`${hedge()}<g transform="translate(300,470)">${LAMP}</g>`)
 }
 export const views: View[] = [{ name: '24-7-support-cover', focusX: 900, draw }]

@@ -1,4 +1,5 @@
 /** A social preview for every page that may be found. */
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { findOriginals, readJson, type Subjects } from '#art/originals.ts'
@@ -36,6 +37,8 @@ const lines = new Map<string, string>([
 const EDITION = '4'
 
 const originals = await findOriginals(join(artFolder, 'originals'))
+const linkFolder = join(artFolder, 'originals/link')
+const linkPrints = existsSync(linkFolder) ? await findOriginals(linkFolder) : new Map<string, string>()
 const subjects = await readJson<Subjects>(join(artFolder, 'subjects.json'), {})
 
 /** @throws when the picture has no original in `art/originals` */
@@ -43,7 +46,9 @@ async function groundOf(picture: string | undefined): Promise<Ground> {
   if (picture === undefined) return {}
   const original = originals.get(picture)
   if (!original) throw new Error(`${picture} has no original in art/originals.`)
-  return { original: await readFile(original), subject: subjects[picture] }
+  // a photograph has no print for links: that of the drawing it replaced is left alone
+  const print = original.endsWith('.avif') ? linkPrints.get(picture) : undefined
+  return { original: await readFile(print ?? original), subject: subjects[picture] }
 }
 
 /**
