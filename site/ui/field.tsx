@@ -61,6 +61,10 @@ export function Field({
   )
 }
 
+// Without the explicit "false" browsers tell screen readers that every empty required field is invalid.
+const checksOf = (messages?: Messages) =>
+  messages && { 'data-messages': JSON.stringify(messages), 'aria-invalid': false as const }
+
 type InputFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'id' | 'className'> & {
     /** Inside a `Form`: the words for each way the browser can find the input wrong. */
@@ -78,8 +82,6 @@ export function InputField({
   ...input
 }: InputFieldProps) {
   const { errors, leave } = use(FormContext)
-  // Without the explicit "false" browsers tell screen readers that every empty required input is invalid.
-  const checks = messages && { 'data-messages': JSON.stringify(messages), 'aria-invalid': false as const }
   return (
     <Field
       label={label}
@@ -91,7 +93,7 @@ export function InputField({
       {(wiring) => (
         <input
           {...input}
-          {...checks}
+          {...checksOf(messages)}
           {...wiring}
           className={look}
           onBlur={(event) => {
@@ -106,7 +108,8 @@ export function InputField({
   )
 }
 
-type TextareaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
+type TextareaFieldProps = FieldFrame &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className'> & { messages?: Messages }
 
 export function TextareaField({
   label,
@@ -114,11 +117,21 @@ export function TextareaField({
   hint,
   error,
   className,
+  messages,
   ...textarea
 }: TextareaFieldProps) {
+  const { errors } = use(FormContext)
   return (
-    <Field label={label} isOptional={isOptional} hint={hint} error={error} className={className}>
-      {(wiring) => <textarea rows={4} {...textarea} {...wiring} className={`${look} resize-y`} />}
+    <Field
+      label={label}
+      isOptional={isOptional}
+      hint={hint}
+      error={error ?? errors[textarea.name ?? '']}
+      className={className}
+    >
+      {(wiring) => (
+        <textarea rows={4} {...textarea} {...checksOf(messages)} {...wiring} className={`${look} resize-y`} />
+      )}
     </Field>
   )
 }

@@ -50,6 +50,18 @@ test('an enquiry is found, taken, noted and closed on a phone, with the keyboard
   await page.getByRole('button', { name: 'Take' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Taken by /)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Taken' })).toBeFocused()
+  for (const [button, box, says] of [
+    ['Send the reply', 'To asha@example.org', 'Write the reply first.'],
+    ['Keep the note', 'Note for the office', 'Write the note first.'],
+  ] as const) {
+    await page.getByLabel(box).fill(' ')
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByLabel(box)).toBeFocused()
+    await expect(page.getByLabel(box)).toHaveAccessibleDescription(new RegExp(says))
+    await expect(page.getByText(says)).toHaveCount(1)
+  }
+  expect(await violations(page)).toEqual([])
   await page.getByLabel('Note for the office').fill('Called, no answer.')
   await page.getByRole('button', { name: 'Keep the note' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Called, no answer.' })).toBeVisible()

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { officeTime } from '#contract/desk.ts'
 import type { EnquiryDetail, EnquiryState, Forgotten } from '#contract/desk-enquiries.ts'
-import { announce } from '#site/lib/announce.ts'
+import { focusOn } from '#site/lib/focus.ts'
 import { Button, buttonLook } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Notice } from '#site/ui/notice.tsx'
@@ -37,6 +38,7 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
   const setEnquiry = (newer: EnquiryDetail) => setBrought({ from: loaded, enquiry: newer })
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const steps = useRef<HTMLDivElement>(null)
   useFresh(lookEveryMs)
   const [forgotten, setForgotten] = useState<Forgotten | null>(null)
   if (!frame) return null
@@ -53,8 +55,10 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
     setProblem(null)
     const { id, version } = enquiry
     try {
-      setEnquiry(await ask<EnquiryDetail>('/enquiries/change', { id, version, to }))
-      announce(stateWords[to])
+      const changed = await ask<EnquiryDetail>('/enquiries/change', { id, version, to })
+      flushSync(() => setEnquiry(changed))
+      // The button that was pressed is gone.
+      focusOn(steps.current)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
       if (error instanceof Refused && error.code === 'changed')
@@ -87,7 +91,7 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
             </div>
           ))}
         </dl>
-        <Steps enquiry={enquiry} isBusy={isBusy} onChange={(to) => void change(to)} />
+        <Steps ref={steps} enquiry={enquiry} isBusy={isBusy} onChange={(to) => void change(to)} />
         {enquiry.changedBy && enquiry.changedAt && (
           <p className="mt-2 text-sm text-muted">
             {stateWords[enquiry.state]} · {enquiry.changedBy}, {time(enquiry.changedAt)}
@@ -182,7 +186,7 @@ function Reach({ email, phone, canReply, callHref, whatsappHref, about }: Enquir
   )
 }
 
-const steps: Record<EnquiryState, { to: EnquiryState; words: string }[]> = {
+const stepsFrom: Record<EnquiryState, { to: EnquiryState; words: string }[]> = {
   new: [
     { to: 'taken', words: 'Take' },
     { to: 'answered', words: 'I have answered it' },
@@ -201,20 +205,28 @@ const steps: Record<EnquiryState, { to: EnquiryState; words: string }[]> = {
 }
 
 function Steps({
+  ref,
   enquiry: { state, isMine, holder },
   isBusy,
   onChange,
 }: {
+  ref: Ref<HTMLDivElement>
   enquiry: EnquiryDetail
   isBusy: boolean
   onChange: (to: EnquiryState) => void
 }) {
   const isOthers = state === 'taken' && !isMine
   const shown = isOthers
-    ? [{ to: 'taken' as const, words: `Take over from ${holder}` }, ...steps.taken]
-    : steps[state]
+    ? [{ to: 'taken' as const, words: `Take over from ${holder}` }, ...stepsFrom.taken]
+    : stepsFrom[state]
   return (
-    <div className="mt-5 flex flex-wrap gap-2">
+    <div
+      ref={ref}
+      role="group"
+      aria-label={stateWords[state]}
+      tabIndex={-1}
+      className="mt-5 flex flex-wrap gap-2"
+    >
       {shown.map(({ to, words }, place) => (
         <Button
           key={words}

@@ -7,13 +7,14 @@ import { textIn } from '#site/ui/form-text.ts'
 import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { ask } from '#desk/lib/ask.ts'
 
+const missing = 'Write the note first.'
+
 /** For the office alone: what was said on the telephone, what to ask. */
 export function NoteForm({ id, onKept }: { id: string; onKept: (enquiry: EnquiryDetail) => void }) {
   // Stays the same until it is kept, so that a press that is repeated on a bad line adds one note.
   const note = useRef(crypto.randomUUID())
   const keep = async (data: FormData, form: HTMLFormElement): Promise<Outcome | void> => {
     const words = textIn(data, 'words').trim()
-    if (words === '') return { tone: 'caution', says: 'Write the note first.', field: 'words' }
     try {
       onKept(await ask<EnquiryDetail>('/enquiries/note', { id, note: note.current, words }))
       note.current = crypto.randomUUID()
@@ -24,13 +25,15 @@ export function NoteForm({ id, onKept }: { id: string; onKept: (enquiry: Enquiry
     }
   }
   return (
-    <Form onSubmit={keep}>
+    <Form rules={{ words: (words) => (words.trim() ? undefined : missing) }} onSubmit={keep}>
       {() => (
         <div className="space-y-3">
           <TextareaField
             label="Note for the office"
             hint="Visitors never see notes."
             name="words"
+            required
+            messages={{ valueMissing: missing }}
             rows={2}
             maxLength={noteMaxLength}
           />

@@ -9,6 +9,8 @@ import { ask, Refused } from '#desk/lib/ask.ts'
 import { keepReply, keptReply } from '#desk/lib/kept-replies.ts'
 import { Part } from './part.tsx'
 
+const missing = 'Write the reply first.'
+
 /** Writes to the visitor. What is typed stays on the device until it is sent. */
 export function ReplyForm({
   enquiry: { id, version, email },
@@ -39,7 +41,6 @@ export function ReplyForm({
 
   const send = async (): Promise<Outcome> => {
     const words = reply.words.trim()
-    if (words === '') return { tone: 'caution', says: 'Write the reply first.', field: 'words' }
     try {
       onSent(await ask<EnquiryDetail>('/enquiries/reply', { id, version, reply: reply.id, words }))
       keepReply(id, { ...reply, words: '' })
@@ -53,7 +54,7 @@ export function ReplyForm({
   }
   return (
     <Part heading="Reply">
-      <Form onSubmit={send}>
+      <Form rules={{ words: (words) => (words.trim() ? undefined : missing) }} onSubmit={send}>
         {() => (
           <div className="space-y-4">
             {templates.length > 0 && (
@@ -75,6 +76,8 @@ export function ReplyForm({
               label={`To ${email}`}
               hint="Your name, the agency and its phone number follow by themselves. Answers arrive in the office’s mailbox."
               name="words"
+              required
+              messages={{ valueMissing: missing }}
               rows={8}
               maxLength={replyMaxLength}
               value={reply.words}
