@@ -3,6 +3,7 @@ import { Link, useLoaderData, useRevalidator, useRouteLoaderData } from 'react-r
 import { officeTime, type Publishing, type PublishState, type Version } from '#contract/desk.ts'
 import type { PageChange } from '#contract/desk-pages.ts'
 import { announce } from '#site/lib/announce.ts'
+import { focusOn, isFocusLost } from '#site/lib/focus.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Notice } from '#site/ui/notice.tsx'
@@ -53,6 +54,13 @@ export function PublishScreen() {
   const time = (moment: number) => (frame ? officeTime(moment, frame.office) : '')
   const live = versions.find(({ isLive }) => isLive)
   const isOlder = live !== undefined && live !== versions[0]
+  const liveId = live?.id
+  const shown = useRef(liveId)
+  useEffect(() => {
+    // The button that was pressed is gone, because there is nothing to publish or its version is live.
+    if (liveId !== shown.current && isFocusLost()) focusOn(null)
+    shown.current = liveId
+  }, [liveId])
 
   return (
     <Screen title="Publish">

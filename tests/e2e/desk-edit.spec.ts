@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
 import { violations } from '#tests/support/axe.ts'
 import { expect, phone, testOfDrafts as test } from '#tests/support/desk-test.ts'
 
 test.use(phone)
+
+const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('a changed price is checked while it is typed, kept, and listed to be published', async ({
   signedIn: page,
@@ -91,6 +94,8 @@ test('the second of two people compares and chooses', async ({ signedIn: page, c
   await expect(page.getByText(/^Kept/)).toBeVisible()
   await other.getByRole('textbox', { name: 'Price', exact: true }).fill('799')
   await expect(other.getByText(/changed the same as you/)).toBeVisible()
+  expect(await violations(other)).toEqual([])
+  expect(await fitsWidth(other)).toBeLessThanOrEqual(0)
   await other.getByRole('radio', { name: /: 849$/ }).check()
   await other.getByRole('button', { name: 'Keep these' }).click()
   await expect(other.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('849')
@@ -135,6 +140,21 @@ test('the real page is beside the form on a wide screen, and follows what is typ
   await live.getByText('laptop').click()
   await expect(live.getByText('Shows everything that was typed.')).toBeVisible()
   expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close preview' }).click()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('8 49')
+  await expect(page.getByRole('button', { name: '1 mistake' })).toBeVisible()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview')
+  await expect(page.locator('iframe')).toBeVisible({ timeout: 30_000 })
+  expect(await violations(page)).toEqual([])
+  expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('link', { name: 'Publish…' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Not published. The site is as it was.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/This is not a price/).last()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
 })
 
 test('a colleague on the same page is named', async ({ signedIn: page }) => {
@@ -143,7 +163,7 @@ test('a colleague on the same page is named', async ({ signedIn: page }) => {
   )
   await page.goto('/pages/destinations/bali-indonesia.yaml')
   await expect(page.getByText('Kabir is changing this page too.').first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
 })
 
 test('a page that a story recommends is named by its title', async ({ signedIn: page }) => {

@@ -26,6 +26,7 @@ test('an older version is back with one press, and the newer one with another', 
   await versions.nth(0).getByRole('button').focus()
   await page.keyboard.press('Enter')
   await expect(versions.nth(0)).toContainText('Live')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await versions
     .nth(1)
     .getByRole('button', { name: /^Go back to this/ })
