@@ -28,6 +28,12 @@ export interface FieldShape {
   square?: boolean
   /** Shown below all others: a new page has it already. */
   atEnd?: boolean
+  /** The part of a long form that it is in; otherwise that of what it holds. */
+  section?: string
+  /** A group whose fields are shown among the others of the page. */
+  spread?: boolean
+  /** Where else visitors see the value, such as `lists and search`. */
+  showsIn?: string
 }
 
 /** What somebody typed and did not publish yet. */
@@ -86,6 +92,8 @@ export interface EditedPage extends Checked {
   /** Whether it can be duplicated and removed. */
   isOneOfMany: boolean
   shape: FieldShape
+  /** Where the value of a field shows beside its own page, by the field's name. */
+  shownIn: Record<string, string>
   /** Words offered for a field, by its name. */
   choices: Record<string, Choice[]>
   /** As typed; null for a page that is to be removed. */

@@ -14,7 +14,7 @@ export interface Office {
   name: string
   locale: string
   timeZone: string
-  /** Such as `IST`: every time is shown with it. */
+  /** Such as `Indian time (IST)`: every time is shown with its letters. */
   timeZoneName: string
 }
 
@@ -142,5 +142,6 @@ export function officeTime(moment: number, { timeZone, timeZoneName }: Office): 
     minute: '2-digit',
     timeZone,
   })
-  return `${parts.format(moment)} ${timeZoneName}`
+  const [, letters = timeZoneName] = /\(([^)]+)\)$/.exec(timeZoneName) ?? []
+  return `${parts.format(moment)} ${letters}`
 }

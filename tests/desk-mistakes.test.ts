@@ -11,7 +11,7 @@ import { ContentError, type Problem } from '#catalogue/build/problems.ts'
 import { readEntry } from '#catalogue/build/read-entry.ts'
 import { emptyValue, isFields } from '#contract/desk-changes.ts'
 import type { FieldShape, Fields, Path, Value } from '#contract/desk-pages.ts'
-import { FieldsOf } from '#desk/screens/pages/fields-of.tsx'
+import { FormSections } from '#desk/screens/pages/form-sections.tsx'
 import { AnyField } from '#desk/screens/pages/fields.tsx'
 import { FormState, pathKey } from '#desk/screens/pages/form-state.ts'
 import { wordsAt } from '#server/desk/pages/names.ts'
@@ -208,6 +208,7 @@ function placeOf({ problem, value }: Said): Path | null {
     file: '',
     problems: [{ path: problem.path, words }],
     choices: {},
+    shownIn: {},
     before: value,
     target: problem.path,
     onMoved: () => {},
@@ -215,7 +216,7 @@ function placeOf({ problem, value }: Said): Path | null {
   const [first = ''] = problem.path
   const own = { ...shape, properties: { [first]: shape.properties?.[first] ?? {} } }
   const field = isFields(value)
-    ? createElement(FieldsOf, { Field: AnyField, shape: own, value, path: [], onChange: () => {} })
+    ? createElement(FormSections, { Field: AnyField, shape: own, value, onChange: () => {} })
     : createElement(AnyField, { shape, value: value ?? [], path: [], isRequired: true, onChange: () => {} })
   document.body.innerHTML = renderToStaticMarkup(createElement(FormState, { value: state }, field))
   for (let end = problem.path.length; end >= 0; end -= 1) {

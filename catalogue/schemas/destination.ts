@@ -11,17 +11,21 @@ export const destinationCard = z.strictObject({
     .positive()
     .meta({ atEnd: true })
     .describe('Place in the list. A new destination takes the next free number.'),
-  name: line(40).describe('The place, as it is called on its card.'),
-  country: line(40).describe('The country; the description has to name it.'),
-  region: line(40).describe('Part of the world, for grouping: one of the regions.'),
+  name: line(40).meta({ showsIn: 'lists and search' }).describe('The place, as it is called on its card.'),
+  country: line(40).meta({ section: 'Facts' }).describe('The country; the description has to name it.'),
+  region: line(40)
+    .meta({ section: 'Facts' })
+    .describe('Part of the world, for grouping: one of the regions.'),
   description: line(160).describe(
     'One sentence for card and search. It names the country, because search reads it.',
   ),
-  price: price.describe(
-    'The lowest price per person, in digits. `1299` is shown as `From $1,299`. No package that stops here may cost less.',
-  ),
+  price: price
+    .meta({ showsIn: 'lists and search' })
+    .describe(
+      'The lowest price per person, in digits. `1299` is shown as `From $1,299`. No package that stops here may cost less.',
+    ),
   rating: rating.optional(),
-  image: picture.describe('The picture of card and page head.'),
+  image: picture.meta({ showsIn: 'lists and search' }).describe('The picture of card and page head.'),
   popular: z.boolean().describe('Whether it is shown on the home page.'),
   bestMonths: months
     .describe('The good months, in the order they are read. The page writes them out.')
@@ -63,16 +67,24 @@ export const destination = destinationCard
           .describe('Where it is, for maps, like `45.44, 12.32`: degrees north, then degrees east.')
           .optional(),
         flyingTime: line(80)
+          .meta({ section: 'Facts' })
           .describe("Flying time from the agency's city of departure, like `about 4 hours`.")
           .optional(),
-        currency: line(60).describe('Name and code, like `Thai baht (THB)`.').optional(),
-        language: line(80).describe('What is spoken, and where English helps.').optional(),
-        priceBasis: line(160).describe('What the From price covers.').optional(),
+        currency: line(60)
+          .meta({ section: 'Facts' })
+          .describe('Name and code, like `Thai baht (THB)`.')
+          .optional(),
+        language: line(80)
+          .meta({ section: 'Facts' })
+          .describe('What is spoken, and where English helps.')
+          .optional(),
+        priceBasis: line(160).meta({ section: 'Price' }).describe('What the From price covers.').optional(),
         goodToKnow: line(240).describe('The honest drawback, and what to do about it.').optional(),
         access: access.optional(),
         interests: z.array(z.enum(interests)).describe('What kind of traveller it suits.').optional(),
         reviewed: isoMonth.describe('When a person last checked this entry, like `2025-08`.').optional(),
       })
+      .meta({ spread: true })
       .describe('Everything that only the page of the place shows.'),
   })
   .superRefine((entry, context) => {

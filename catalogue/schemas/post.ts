@@ -12,15 +12,17 @@ export const postCard = z.strictObject({
     .meta({ atEnd: true })
     .describe('Place in the list. A new post takes the next free number.'),
   category: z.enum(postCategories).describe('What kind of post it is.'),
-  title: line(90).describe('The headline.'),
+  title: line(90).meta({ showsIn: 'the blog' }).describe('The headline.'),
   excerpt: line(220).describe('One or two sentences for the list.'),
-  author: line(40).describe('Who wrote it. The name of a person shows their portrait.'),
+  author: line(40)
+    .meta({ section: 'Facts' })
+    .describe('Who wrote it. The name of a person shows their portrait.'),
   portrait: photograph
     .describe('The author: a photograph or initials; square.')
     .meta({ square: true })
     .optional(),
   date: isoDate.describe('Day of publication, like `2025-08-11`.'),
-  image: picture.describe('The picture of list and page head.'),
+  image: picture.meta({ showsIn: 'the blog' }).describe('The picture of list and page head.'),
   related: z
     .array(
       z.strictObject({

@@ -11,9 +11,9 @@ export const serviceColors = ['peacock', 'indigo', 'marigold', 'success', 'cauti
 export const serviceCard = z.strictObject({
   id: z.int().positive().meta({ atEnd: true }).describe('Place in the list.'),
   icon: z.enum(serviceIcons).describe('The drawn sign on its card.'),
-  title: line(40).describe('What the service is called.'),
+  title: line(40).meta({ showsIn: 'lists' }).describe('What the service is called.'),
   description: line(160).describe('One sentence for the card.'),
-  image: picture.describe('The picture of card and page head.'),
+  image: picture.meta({ showsIn: 'lists' }).describe('The picture of card and page head.'),
   color: z.enum(serviceColors).describe('The colour of the sign.'),
 })
 

@@ -30,12 +30,14 @@ const notAPrice = message(
 )
 
 /** What a person pays, in whole units of the agency's currency: `3299`. */
-export const price = z.int(notAPrice).positive(notAPrice)
+export const price = z.int(notAPrice).positive(notAPrice).meta({ section: 'Price' })
 
 /** What a visitor with a disability of walking, hearing or sight has to know before booking. */
-export const access = line(160).describe(
-  'Steps, wheelchairs, hearing and sight: only what is certain, the hard part first. Say when to ask you.',
-)
+export const access = line(160)
+  .meta({ section: 'Facts' })
+  .describe(
+    'Steps, wheelchairs, hearing and sight: only what is certain, the hard part first. Say when to ask you.',
+  )
 
 /** As the specification has it (§3). */
 export const rating = z

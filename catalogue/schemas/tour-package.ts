@@ -19,7 +19,7 @@ export const tourPackageCard = z.strictObject({
     .positive()
     .meta({ atEnd: true })
     .describe('Place in the list. A new package takes the next free number.'),
-  name: line(60).describe('What the package is called.'),
+  name: line(60).meta({ showsIn: 'lists and search' }).describe('What the package is called.'),
   days: z
     .int(message('is not a number of days.', 'Write digits only, like 14.'))
     .positive()
@@ -36,12 +36,15 @@ export const tourPackageCard = z.strictObject({
       message('begins above its end.', 'Write the smaller number as from.'),
     )
     .describe('How many travel: from 12 to 16 is shown as `12-16 People`.'),
-  price: price.describe('What one person pays, in digits. `3299` is shown as `$3,299`.'),
+  price: price
+    .meta({ showsIn: 'lists and search' })
+    .describe('What one person pays, in digits. `3299` is shown as `$3,299`.'),
   originalPrice: price
+    .meta({ showsIn: 'lists and search' })
     .describe('The struck price, in digits. The price must be 10 to 19 % below it.')
     .optional(),
   rating: rating.optional(),
-  image: picture.describe('The picture of card and page head.'),
+  image: picture.meta({ showsIn: 'lists and search' }).describe('The picture of card and page head.'),
   imageText: line(100).describe('The promise on the card, in 8 to 12 words.'),
   features: z.array(line(80)).min(4).max(6).describe('What makes this trip what it is.'),
   popular: z.boolean().describe('Whether it is shown on the home page.'),
@@ -134,19 +137,25 @@ export const tourPackage = tourPackageCard
     route: z
       .array(stop)
       .min(1)
+      .meta({ section: 'Facts' })
       .describe(
         'Stops in order. Their nights, plus one, make the days. The page draws a map once every stop has its point.',
       )
       .optional(),
-    departures: departures.describe('When it leaves, if it has fixed dates.').optional(),
+    departures: departures
+      .meta({ section: 'Price' })
+      .describe('When it leaves, if it has fixed dates.')
+      .optional(),
     pace: z
       .enum(Object.keys(travelStyles) as TravelStyle[])
       .describe('How full the days are.')
       .optional(),
     walking: line(240)
+      .meta({ section: 'Facts' })
       .describe('How much walking: the longest walk in kilometres, steps, and who can skip them.')
       .optional(),
     longestDrive: line(60)
+      .meta({ section: 'Facts' })
       .describe(
         'The longest time at a stretch by road or train, how and on which day, like `About 6 hours by road, on day 5`.',
       )
@@ -157,14 +166,23 @@ export const tourPackage = tourPackageCard
       .positive()
       .describe('The smallest number of travellers for which the trip runs. Never above its group size.')
       .optional(),
-    children: line(120).describe('From what age, and why.').optional(),
-    highest: line(80).describe('The highest point, where height matters.').optional(),
-    startsAt: line(60).describe('Where the trip begins.').optional(),
-    endsAt: line(60).describe('Where it ends.').optional(),
+    children: line(120).meta({ section: 'Facts' }).describe('From what age, and why.').optional(),
+    highest: line(80)
+      .meta({ section: 'Facts' })
+      .describe('The highest point, where height matters.')
+      .optional(),
+    startsAt: line(60).meta({ section: 'Facts' }).describe('Where the trip begins.').optional(),
+    endsAt: line(60).meta({ section: 'Facts' }).describe('Where it ends.').optional(),
     suits: line(240).describe('Who it suits, in a sentence.').optional(),
     suitsNot: line(240).describe('Who would be happier elsewhere, in a sentence.').optional(),
-    priceBasis: line(200).describe('What the price covers, in a sentence.').optional(),
-    struckPriceMeaning: line(160).describe('What the struck price was.').optional(),
+    priceBasis: line(200)
+      .meta({ section: 'Price' })
+      .describe('What the price covers, in a sentence.')
+      .optional(),
+    struckPriceMeaning: line(160)
+      .meta({ section: 'Price' })
+      .describe('What the struck price was.')
+      .optional(),
     reviewed: isoMonth.describe('When a person last checked this entry, like `2025-08`.').optional(),
   })
   .superRefine((entry, context) => {

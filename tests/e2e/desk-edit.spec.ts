@@ -15,11 +15,11 @@ test('a changed price is checked while it is typed, kept, and listed to be publi
   const price = page.getByRole('textbox', { name: 'Price', exact: true })
   await price.fill('8 49')
   await expect(price).toHaveAccessibleDescription(/This is not a price\. Write digits only/)
-  await page.getByRole('button', { name: '1 mistake' }).click()
+  await page.getByRole('button', { name: '1 mistake', exact: true }).click()
   await expect(price).toBeFocused()
   await price.fill('849')
   await expect(page.getByText(/^Kept/)).toBeVisible()
-  await expect(page.getByRole('button', { name: '1 mistake' })).toBeHidden()
+  await expect(page.getByRole('button', { name: '1 mistake', exact: true })).toBeHidden()
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Publish…' }).click()
   const change = page.getByRole('listitem').filter({ hasText: 'Places: Bali' })
@@ -166,6 +166,31 @@ test('a colleague on the same page is named', async ({ signedIn: page }) => {
   expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
 })
 
+test('a long form is jumped through by keyboard, with the mistakes of each part counted', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/pages/destinations/bangkok-thailand.yaml')
+  const jumps = page.getByRole('navigation', { name: 'Parts of this page' })
+  await expect(jumps.getByRole('button')).toHaveText(['Words', 'Facts', 'Price', 'Pictures'])
+  const price = page.getByRole('textbox', { name: 'Price', exact: true })
+  await expect(price).toHaveAccessibleDescription(
+    /Shows on its page, in lists and search.* 2 trips and 1 story linked with it may show it too\./,
+  )
+  await price.fill('dear')
+  await expect(jumps.getByRole('button', { name: 'Price 1 mistake' })).toBeVisible()
+  await jumps.getByRole('button', { name: 'Pictures' }).focus()
+  await page.keyboard.press('Enter')
+  const pictures = page.getByRole('heading', { name: 'Pictures' })
+  await expect(pictures).toBeFocused()
+  await expect(pictures).toBeInViewport({ ratio: 1 })
+  await expect(jumps.getByRole('button', { name: 'Pictures' })).toHaveAttribute('aria-current', 'true')
+  await expect(jumps).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: '1 mistake', exact: true }).click()
+  await expect(price).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
 test('a page that a story recommends is named by its title', async ({ signedIn: page }) => {
   await page.goto('/pages/posts/yaowarat-after-dark.md')
   const related = page.getByRole('group', { name: 'Related' })
@@ -226,7 +251,7 @@ test('a new trip begins at its top, with as many lines as it needs, and the list
   await expect(features.getByRole('textbox')).toHaveCount(4)
   await expect(page.getByRole('button', { name: '10 to complete' })).toBeVisible()
   await page.getByRole('button', { name: '10 to complete' }).click()
-  await expect(page.getByRole('textbox', { name: 'Days' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Image text' })).toBeFocused()
   await page.goBack()
   await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(300)
 })

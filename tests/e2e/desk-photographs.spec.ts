@@ -183,7 +183,7 @@ test.describe('a photograph of the site', () => {
     expect(await violations(page)).toEqual([])
     await page.reload()
     await expect(mark(head)).toHaveAttribute('aria-valuetext', /^[0-3] % from the left/)
-    await page.getByRole('link', { name: 'Publish', exact: true }).click()
+    await page.getByRole('link', { name: /^Publish ?, waiting: 1$/ }).click()
     const change = page.getByRole('listitem').filter({ hasText: 'Image · Subject of the photograph' })
     await change.getByRole('link', { name: 'Trips: Exotic Thailand' }).click()
     await expect(page.locator('[data-path="image"]')).toBeFocused()

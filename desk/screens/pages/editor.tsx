@@ -21,10 +21,12 @@ import { editorOf, fieldIn, previewOf } from '#desk/lib/addresses.ts'
 import { ask } from '#desk/lib/ask.ts'
 import { ChangeList } from './change-list.tsx'
 import { AnyField } from './fields.tsx'
-import { FieldsOf } from './fields-of.tsx'
+import { FormSections, hasJumps } from './form-sections.tsx'
 import { FormState, pathKey } from './form-state.ts'
+import { Jumps } from './jumps.tsx'
 import { LivePage } from './live-page.tsx'
 import { NewPage } from './new-page.tsx'
+import { inOrder, sectionsOf } from './sections.ts'
 import { useKeptPage, type Clash, type Keeping } from './use-kept-page.ts'
 import { usePresence } from './use-presence.ts'
 
@@ -38,7 +40,7 @@ export function EditorScreen() {
 
 /** One page of the site as a form of its fields. */
 function Editor({ page }: { page: EditedPage }) {
-  const { shape, choices, before } = page
+  const { shape, choices, shownIn, before } = page
   const kept = useKeptPage(page)
   const { value, change, checked, draft, keeping, clash, merged } = kept
   const others = usePresence(page.file, value)
@@ -54,11 +56,12 @@ function Editor({ page }: { page: EditedPage }) {
       file: page.file,
       problems: checked.problems,
       choices,
+      shownIn,
       before,
       target,
       onMoved: () => setMoves((count) => count + 1),
     }),
-    [page.file, checked.problems, choices, before, target],
+    [page.file, checked.problems, choices, shownIn, before, target],
   )
 
   const leadTo = (path: Path) => {
@@ -103,7 +106,8 @@ function Editor({ page }: { page: EditedPage }) {
     if (before === null) await navigate('/pages')
     else announce('The page is removed once you publish.')
   }
-  const [first] = checked.problems
+  const sections = useMemo(() => sectionsOf(shape), [shape])
+  const [first] = inOrder(sections, checked)
   return (
     <Screen
       title={page.name}
@@ -137,6 +141,9 @@ function Editor({ page }: { page: EditedPage }) {
                 : `${checked.problems.length} mistakes`}
           </button>
         )}
+        {isFields(value) && hasJumps(sections) && (
+          <Jumps sections={sections} checked={checked} isNew={before === null} />
+        )}
       </div>
       <div className="mt-4 space-y-4">
         {merged && (
@@ -160,7 +167,7 @@ function Editor({ page }: { page: EditedPage }) {
                 </p>
               </Notice>
             ) : isFields(value) ? (
-              <FieldsOf Field={AnyField} shape={shape} value={value} path={[]} onChange={change} />
+              <FormSections Field={AnyField} shape={shape} value={value} onChange={change} />
             ) : (
               <AnyField
                 shape={shape}

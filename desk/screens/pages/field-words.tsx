@@ -22,7 +22,7 @@ export const nameOfChoices = (path: Path): string =>
 
 /** Label, help and mistake of a field, as the pieces of the site's forms take them. */
 export function useWords({ shape, value, path, isRequired }: Omit<FieldProps, 'onChange'>) {
-  const { problems, before } = use(FormState)
+  const { problems, before, shownIn } = use(FormState)
   const last = path.at(-1)
   const label =
     typeof last === 'number' ? `${fieldName(nameOfChoices(path))} ${last + 1}` : fieldName(String(last ?? ''))
@@ -33,6 +33,7 @@ export function useWords({ shape, value, path, isRequired }: Omit<FieldProps, 'o
   const hint = [
     typeof last === 'number' ? '' : plain(shape.description),
     shape.maxLength && length > shape.maxLength * 0.75 ? `${length} of ${shape.maxLength} characters.` : '',
+    path.length === 1 ? shownIn[String(last)] : '',
     isShort && !isSame(old, value) ? `Before: ${inWords(old)}` : '',
   ]
   return {

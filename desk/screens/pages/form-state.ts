@@ -7,6 +7,8 @@ export interface FormState {
   file: string
   problems: FieldProblem[]
   choices: Record<string, Choice[]>
+  /** Where values show, by the field's name. */
+  shownIn: Record<string, string>
   /** The page as visitors see it. */
   before: Value
   /** The place that somebody asked to be led to; lists on the way there open. */
@@ -19,6 +21,7 @@ export const FormState = createContext<FormState>({
   file: '',
   problems: [],
   choices: {},
+  shownIn: {},
   before: null,
   target: null,
   onMoved: () => {},

@@ -41,6 +41,7 @@ import {
   type Draft,
 } from './drafts.ts'
 import { addressOf, groupOf, groups, nameOf, noteOf, pageName, valueIn, wordsAt } from './names.ts'
+import { shownIn } from './shown-in.ts'
 
 const file = z.string().check(z.maxLength(120))
 const version = z.nullable(z.string().check(z.maxLength(40)))
@@ -105,6 +106,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
       address: addressOf(name),
       isOneOfMany: groupOf(name).adds !== null,
       shape,
+      shownIn: shownIn(drafted, name),
       choices: choicesFor(sources, drafted, photographs),
       value,
       before,

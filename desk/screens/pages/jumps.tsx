@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import type { Checked } from '#contract/desk-pages.ts'
+import { sectionId } from './form-sections.tsx'
+import { problemsOf, type Section } from './sections.ts'
+
+/** A row of jumps to the sections of a long form, each with the count of its mistakes. */
+export function Jumps({
+  sections,
+  checked,
+  isNew,
+}: {
+  sections: Section[]
+  checked: Pick<Checked, 'problems'>
+  isNew: boolean
+}) {
+  const seen = useSeen(sections)
+  const jump = (section: Section) => {
+    const heading = document.getElementById(sectionId(section))
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label="Parts of this page" className="-mx-2 basis-full overflow-x-auto">
+      <ul className="flex">
+        {sections.map((section) => {
+          const count = problemsOf(section, checked).length
+          return (
+            <li key={section.words}>
+              <button
+                type="button"
+                aria-current={section.words === seen ? 'true' : undefined}
+                className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 text-md whitespace-nowrap text-ink-2 hover:text-ink aria-[current=true]:border-indigo aria-[current=true]:font-semibold aria-[current=true]:text-indigo"
+                onClick={() => jump(section)}
+              >
+                {section.words}
+                {count > 0 && (
+                  <span className="min-w-5 rounded-full bg-on-caution px-1.5 text-center text-sm font-semibold text-ink tabular-nums">
+                    {count}
+                    <span className="sr-only">
+                      {isNew ? ' to complete' : count === 1 ? ' mistake' : ' mistakes'}
+                    </span>
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** The section that is read just now: the last one that has begun above the middle of the screen. */
+function useSeen(sections: Section[]): string | undefined {
+  const [seen, setSeen] = useState(sections[0]?.words)
+  const ids = sections.map(sectionId).join(' ')
+  useEffect(() => {
+    const look = () => {
+      const above = sections.filter((section) => {
+        const top = document.getElementById(sectionId(section))?.getBoundingClientRect().top
+        return top !== undefined && top < innerHeight / 2
+      })
+      setSeen((above.at(-1) ?? sections[0])?.words)
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+    // The ids say all that the sections are here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ids])
+  return seen
+}
