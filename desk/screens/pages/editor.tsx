@@ -38,6 +38,8 @@ export function EditorScreen() {
   return <Editor key={page.file} page={page} />
 }
 
+const roomForBoth = '(min-width: 80rem)'
+
 /** One page of the site as a form of its fields. */
 function Editor({ page }: { page: EditedPage }) {
   const { shape, choices, shownIn, before } = page
@@ -48,6 +50,13 @@ function Editor({ page }: { page: EditedPage }) {
   const navigate = useNavigate()
   const [target, setTarget] = useState<Path | null>(null)
   const [isLive, setLive] = useState(false)
+  useEffect(() => {
+    // A tablet that is turned, or a smaller window, has no room for the page beside the form.
+    const room = matchMedia(roomForBoth)
+    const close = () => setLive((wasLive) => wasLive && room.matches)
+    room.addEventListener('change', close)
+    return () => room.removeEventListener('change', close)
+  }, [])
   const [moves, setMoves] = useState(0)
   const [discarded, setDiscarded] = useState<Value | undefined>(undefined)
   const time = (moment: number) => (frame ? officeTime(moment, frame.office) : '')
@@ -96,7 +105,7 @@ function Editor({ page }: { page: EditedPage }) {
   /** Beside the form where there is room, else as a screen of its own. */
   const look = async () => {
     await kept.send()
-    if (matchMedia('(min-width: 80rem)').matches) setLive(!isLive)
+    if (matchMedia(roomForBoth).matches) setLive(!isLive)
     else await navigate(previewOf(address))
   }
   const hasChanges = draft !== null
