@@ -44,12 +44,23 @@ export interface DraftFacts {
   kind: 'new' | 'changed' | 'removed'
 }
 
+/** Who changed a page last, and when: epoch ms. */
+export type LastChange = Pick<DraftFacts, 'by' | 'at'>
+
 export interface PageRow {
   /** Path below `content`. */
   file: string
   name: string
-  /** Such as a price, or when it was last checked. */
+  /** Such as a price, or the day of a story. */
   note: string
+  /** Null where it has none. */
+  price: number | null
+  /** The address of its first picture, small; null where it has none. */
+  thumbnail: string | null
+  /** Full months since somebody last checked it; null where it does not say. */
+  checkedMonths: number | null
+  /** Of a draft, or as published; null where nobody at the Desk is known to have changed it. */
+  lastChange: LastChange | null
   draft: DraftFacts | null
   /** How many mistakes keep it from being published. */
   problems: number
@@ -104,6 +115,8 @@ export interface EditedPage extends Checked {
   /** Names the text that the draft began from. */
   onto: string
   draft: DraftFacts | null
+  /** As published; null where nobody at the Desk is known to have changed it. */
+  lastChange: LastChange | null
   /** The page as it was changed outside the Desk since the draft began; null where it was not. */
   outside: { value: Value; onto: string } | null
 }

@@ -18,6 +18,7 @@ import {
   photographsIn,
   unpublishedPictures,
 } from './photographs/unpublished.ts'
+import { noteChanges } from './pages/last-changes.ts'
 import { subjectChanges } from './photographs/subjects.ts'
 import type { Person } from './staff.ts'
 
@@ -155,6 +156,7 @@ async function addToSite(photographs: readonly Photograph[], pictures: PictureFo
 
 /** Published drafts go. What somebody typed since is a draft of the page as it is published now. */
 async function settleDrafts(database: Database, drafts: readonly Draft[]): Promise<void> {
+  await noteChanges(database, drafts)
   for (const { file, version, text } of drafts) {
     await database.deleteFrom('deskDrafts').where('file', '=', file).where('version', '=', version).execute()
     await database.updateTable('deskDrafts').set({ base: text }).where('file', '=', file).execute()

@@ -9,6 +9,7 @@ export interface DeskTables extends DeskEnquiryTables {
   deskPhotographs: DeskPhotographTable
   deskPhotographParts: DeskPhotographPartTable
   deskSubjects: DeskSubjectTable
+  deskPageChanges: DeskPageChangeTable
 }
 
 /** A link that signs one person in once. Nothing in it can be followed: links, codes and browsers are kept as hashes. */
@@ -95,6 +96,17 @@ interface DeskPhotographPartTable {
   /** Of its first byte in the file. */
   start: number
   body: Buffer
+}
+
+/** The last change of a page that was published from the Desk. */
+interface DeskPageChangeTable {
+  file: string
+  /** Who of staff typed it. */
+  address: string
+  /** Epoch ms. */
+  changedAt: number
+  /** Of the text that was published: another text is a change from outside. */
+  textHash: string
 }
 
 /** Where the subject of a published photograph is to be, in per cent. It goes once that is published. */

@@ -191,6 +191,31 @@ test('a long form is jumped through by keyboard, with the mistakes of each part 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
+test('the list of pages is sorted by price and by last change, and stays so', async ({ signedIn: page }) => {
+  await page.goto('/pages/destinations/rome-italy.yaml')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Rome today')
+  await expect(page.getByText(/^Kept \w{3}/)).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  const rows = page.getByRole('region', { name: 'Places' }).getByRole('listitem')
+  await expect(rows.first()).toContainText('Baku')
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  await order.selectOption('last change')
+  await expect(rows.first()).toContainText(/Rome today.*Changed by/)
+  await order.selectOption('price')
+  const prices = (await rows.allInnerTexts()).map((text) =>
+    Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(',', '')),
+  )
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(prices[0]).toBeGreaterThan(0)
+  await rows.nth(1).getByRole('link').click()
+  await page.getByRole('heading', { name: 'Price' }).waitFor()
+  await page.goBack()
+  await expect(order).toHaveValue('price')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
 test('a page that a story recommends is named by its title', async ({ signedIn: page }) => {
   await page.goto('/pages/posts/yaowarat-after-dark.md')
   const related = page.getByRole('group', { name: 'Related' })

@@ -208,6 +208,11 @@ function Editor({ page }: { page: EditedPage }) {
             onDiscard={discard}
           />
         )}
+        {!draft && page.lastChange && (
+          <p className="text-sm text-muted">
+            Changed last by {page.lastChange.by}, {time(page.lastChange.at)}.
+          </p>
+        )}
         {discarded !== undefined && !hasChanges && (
           <p className="flex flex-wrap items-center gap-x-3">
             The changes are discarded.

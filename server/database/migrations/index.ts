@@ -17,6 +17,7 @@ import * as deskDrafts from './015-desk-drafts.ts'
 import * as deskPresence from './017-desk-presence.ts'
 import * as deskPhotographs from './018-desk-photographs.ts'
 import * as deskSubjects from './019-desk-subjects.ts'
+import * as deskPageChanges from './020-desk-page-changes.ts'
 
 /** In order. A migration that has left this repository is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '017-desk-presence': deskPresence,
   '018-desk-photographs': deskPhotographs,
   '019-desk-subjects': deskSubjects,
+  '020-desk-page-changes': deskPageChanges,
 }

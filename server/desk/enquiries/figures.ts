@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts'
 import { readLastBackup } from '#server/last-backup.ts'
 import { readDisk } from '#server/plugins/disk.ts'
 import { officeOf } from '#server/desk/office.ts'
+import { uncheckedPages } from '#server/desk/pages/unchecked.ts'
 import { officeDay } from './due.ts'
 import { boundsOf, monthFrom } from './list.ts'
 import { aboutOf, selectWork } from './read.ts'
@@ -24,7 +25,7 @@ export function addFigures(app: FastifyInstance, context: Context): void {
     const { freeBytes, isFull, isNearlyFull } = await readDisk(config.dataDir)
     return {
       ...(await enquiryFigures(context, months, timeZone)),
-      unchecked: unchecked(monthFrom(thisMonth, -shownMonths)),
+      unchecked: uncheckedPages(readSources(), thisMonth).map(({ page, checked }) => ({ page, checked })),
       disk: { freeBytes, isLow: isFull || isNearlyFull },
       lastBackupAt: await readLastBackup(config.dataDir),
       now,
@@ -79,18 +80,4 @@ function median(values: number[]): number | null {
   const middle = Math.floor(sorted.length / 2)
   const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
   return low === undefined || high === undefined ? null : (low + high) / 2
-}
-
-const groups: Record<string, string> = { destinations: 'Place', packages: 'Trip', countries: 'Country' }
-
-/** Entries that say when somebody last checked them, longest ago first: those of this month and before. */
-function unchecked(until: string): Figures['unchecked'] {
-  return [...readSources()]
-    .flatMap(([file, source]) => {
-      const kind = groups[file.split('/')[0] ?? '']
-      const [, checked] = /^\s*(?:reviewed|checked): '?(\d{4}-\d{2})/m.exec(source) ?? []
-      const [, name = file] = /^name: '?(.*?)'?$/m.exec(source) ?? []
-      return kind && checked && checked <= until ? [{ page: `${kind}: ${name}`, checked }] : []
-    })
-    .toSorted((a, b) => a.checked.localeCompare(b.checked))
 }

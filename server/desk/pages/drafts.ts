@@ -13,6 +13,8 @@ import type { DeskDraftTable } from '#server/desk/tables.ts'
 /** A page as typed and not published yet. */
 export interface Draft extends DraftFacts {
   file: string
+  /** Who of staff changed it last. */
+  address: string
   version: string
   base: string | null
   /** Null where the page is to be removed. */
@@ -29,10 +31,11 @@ export async function listDrafts({
   return rows.map((row) => draftOf(row, personOf(config, row.address)?.name ?? row.address))
 }
 
-function draftOf({ file, version, base, value, savedAt }: DeskDraftTable, by: string): Draft {
+function draftOf({ file, address, version, base, value, savedAt }: DeskDraftTable, by: string): Draft {
   const read = value === null ? null : (JSON.parse(value) as Value)
   return {
     file,
+    address,
     version,
     base,
     by,

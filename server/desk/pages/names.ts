@@ -93,11 +93,16 @@ export function nameOf(file: string, value: Value | null): string {
 export const pageName = (file: string, value: Value | null): string =>
   `${groupOf(file).words}: ${nameOf(file, value)}`
 
+export function priceOf(value: Value | null): number | null {
+  const { price } = fieldsOf(value)
+  return typeof price === 'number' ? price : null
+}
+
 /** The line beside a page's name. */
 export function noteOf(value: Value | null, agency: { locale: string; currency: string }): string {
-  const { price, checked, date } = fieldsOf(value)
-  if (typeof price === 'number') return priceFormat(agency).money(price)
-  if (typeof checked === 'string') return `checked ${checked}`
+  const { date } = fieldsOf(value)
+  const price = priceOf(value)
+  if (price !== null) return priceFormat(agency).money(price)
   return typeof date === 'string' ? date : ''
 }
 

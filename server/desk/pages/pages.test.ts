@@ -69,6 +69,31 @@ describeEachDatabase('drafts', (database) => {
     expect((await asTara('/publishing')).json<Publishing>().changes).toEqual([])
   })
 
+  it('says in the list and on the page who changed it last, until it is changed outside', async () => {
+    const { asTara, asKabir, source, write } = await open()
+    const row = async () =>
+      (await asKabir('/pages'))
+        .json<PageGroup[]>()
+        .flatMap(({ rows }) => rows)
+        .find(({ file }) => file === oslo)
+    expect(await row()).toMatchObject({
+      price: 1349,
+      note: expect.stringContaining('1,349'),
+      thumbnail: expect.stringMatching(/^\/pictures\/site-destinations-\w+-\d+\.webp$/),
+      checkedMonths: expect.any(Number),
+      lastChange: null,
+    })
+    const page = await pageOf(asTara)
+    await keep(asTara, page, withPrice(page, 849))
+    const byTara = { by: 'Tara Rao', at: expect.any(Number) }
+    expect(await row()).toMatchObject({ lastChange: byTara, draft: { kind: 'changed' } })
+    await published(asKabir)
+    expect(await row()).toMatchObject({ lastChange: byTara, draft: null })
+    expect(await pageOf(asKabir)).toMatchObject({ lastChange: byTara })
+    write(source().replace('price: 849', 'price: 749'))
+    expect(await row()).toMatchObject({ price: 749, lastChange: null })
+  })
+
   it('puts on Today what waits to be published, and why it could not be, until visitors see it', async () => {
     const { asTara, asKabir } = await open()
     const today = async () =>

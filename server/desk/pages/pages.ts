@@ -10,6 +10,7 @@ import {
   type Unpublished,
 } from '#catalogue/build/content-index.ts'
 import { shapeOf } from '#catalogue/build/page-value.ts'
+import { picturesIn } from '#catalogue/build/picture-uses.ts'
 import { emptyValue, isFields } from '#contract/desk-changes.ts'
 import { deskApi } from '#contract/desk.ts'
 import type {
@@ -25,7 +26,9 @@ import type {
   Value,
 } from '#contract/desk-pages.ts'
 import type { Context } from '#server/context.ts'
+import { officeDay } from '#server/desk/enquiries/due.ts'
 import { sessionOf } from '#server/desk/guard.ts'
+import { officeOf } from '#server/desk/office.ts'
 import { unpublishedPictures } from '#server/desk/photographs/unpublished.ts'
 import { settled } from '#server/desk/publish-drafts.ts'
 import { readBody, Refused } from '#server/desk/refused.ts'
@@ -40,8 +43,11 @@ import {
   withDrafts,
   type Draft,
 } from './drafts.ts'
-import { addressOf, groupOf, groups, nameOf, noteOf, pageName, valueIn, wordsAt } from './names.ts'
+import { lastChanges } from './last-changes.ts'
+import { addressOf, groupOf, groups, nameOf, noteOf, pageName, priceOf, valueIn, wordsAt } from './names.ts'
+import { thumbnailOf } from './pictures.ts'
 import { shownIn } from './shown-in.ts'
+import { checkedIn, monthsBetween } from './unchecked.ts'
 
 const file = z.string().check(z.maxLength(120))
 const version = z.nullable(z.string().check(z.maxLength(40)))
@@ -66,6 +72,10 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
     const { drafts, drafted, sources, photographs } = await read()
     const problems = checkCatalogue(drafted, photographs)
     const agency = factsOf(sources)
+    const { pictures } = readContentIndex(drafted, photographs)
+    const changes = await lastChanges(context, sources)
+    const { timeZone } = await officeOf(context.config)
+    const thisMonth = officeDay(context.clock.now(), timeZone).slice(0, 7)
     const files = [...new Set([...sources.keys(), ...drafted.keys()])]
     return groups.map(({ words, adds }) => ({
       words,
@@ -75,10 +85,16 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
         .map((name) => {
           const draft = drafts.find((one) => one.file === name)
           const value = valueIn(drafted, name) ?? valueIn(sources, name)
+          const picture = isFields(value) ? picturesIn(value, shapeOf(name))[0]?.name : undefined
+          const checked = checkedIn(drafted.get(name) ?? '')
           return {
             file: name,
             name: nameOf(name, value),
             note: noteOf(value, agency),
+            price: priceOf(value),
+            thumbnail: picture && pictures[picture] ? thumbnailOf(picture, pictures[picture]) : null,
+            checkedMonths: checked ? monthsBetween(checked, thisMonth) : null,
+            lastChange: draft ? { by: draft.by, at: draft.at } : (changes.get(name) ?? null),
             draft: draft ? factsOfDraft(draft) : null,
             problems: problems.filter((problem) => problem.file === name).length,
           }
@@ -113,6 +129,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
       version: draft?.version ?? null,
       onto: hashOf(base),
       draft: draft ? factsOfDraft(draft) : null,
+      lastChange: (await lastChanges(context, sources)).get(name) ?? null,
       outside:
         draft && isChangedOutside(sources, draft)
           ? { value: disk === null ? null : readValue(name, disk), onto: hashOf(disk) }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { kinds, readContentIndex, type Sources } from '#catalogue/build/content-index.ts'
 import { shapeOf } from '#catalogue/build/page-value.ts'
+import type { PictureFile } from '#catalogue/schemas/picture.ts'
 import { picturesIn, type PictureUse } from '#catalogue/build/picture-uses.ts'
 import { deskApi } from '#contract/desk.ts'
 import { inWords, placeName } from '#contract/desk-changes.ts'
@@ -18,11 +19,9 @@ export function addPictures(app: FastifyInstance, context: Context, content?: st
     const { pictures } = readContentIndex(sources, unpublished)
     const uses = usesIn(sources)
     const known = Object.entries(pictures).map(([name, { hash, widths, isDrawn }]): SitePicture => {
-      const width = widths.find((one) => one >= 192)
       return {
         name,
-        thumbnail:
-          width === undefined ? `${deskApi}/pictures/${name}` : `/pictures/${name}-${hash}-${width}.webp`,
+        thumbnail: thumbnailOf(name, { hash, widths }),
         kind: isDrawn ? 'drawing' : 'photograph',
         isPublished: !(name in unpublished.pictures),
         uses: uses.filter((use) => use.name === name).map((use) => placed(use, isDrawn ?? false)),
@@ -37,6 +36,12 @@ export function addPictures(app: FastifyInstance, context: Context, content?: st
     }))
     return [...known, ...onTheirWay]
   })
+}
+
+/** The smallest size that is large enough for a list. */
+export function thumbnailOf(name: string, { hash, widths }: Pick<PictureFile, 'hash' | 'widths'>): string {
+  const width = widths.find((one) => one >= 192)
+  return width === undefined ? `${deskApi}/pictures/${name}` : `/pictures/${name}-${hash}-${width}.webp`
 }
 
 interface FoundUse extends PictureUse {
