@@ -50,7 +50,7 @@ export const journeys: Journey[] = [
     async walk(visitor, { url }) {
       await visitor.open(`${url}/destinations`)
       await visitor.press('main button[aria-label^="Add "]')
-      await visitor.shows(toast)
+      await visitor.pointAt(toast)
       const places = { toast: await visitor.boxOf(toast) }
       await visitor.type(key.escape)
       await visitor.gone(toast)
@@ -66,7 +66,8 @@ export const journeys: Journey[] = [
       await visitor.focuses(`${dialog} [name=name]`)
       const places = { dialog: await visitor.boxOf(dialog), toast: { x: 0, y: 0, width: 0, height: 0 } }
       await visitor.press(`${dialog} ${submit}`)
-      await visitor.shows(toast)
+      // A notification stays while the pointer is over it, however slow the machine is.
+      await visitor.pointAt(toast)
       places.toast = await visitor.boxOf(toast)
       await visitor.type(key.escape)
       await visitor.gone(toast)
@@ -208,10 +209,15 @@ export const journeys: Journey[] = [
       const compared = (count: number) =>
         visitor.until((it) => document.querySelectorAll('.comparison thead th').length === it, count)
       await visitor.open(`${url}/faq`)
+      // What keeps pages comes with the visitor's first move.
+      await visitor.pointAt('h1')
       await visitor.until(() => navigator.serviceWorker.controller !== null)
       await visitor.open(`${url}/packages?compare=${trips.join()}`)
       await compared(3)
       const third = 'button[aria-label^=Compare][aria-label$=Switzerland]'
+      // A card rises as it is scrolled to.
+      await visitor.run((it) => document.querySelector(it)?.scrollIntoView({ block: 'center' }), third)
+      await visitor.until(() => document.getAnimations().every((it) => it.playState === 'finished'))
       const pressed = await visitor.press(third)
       await compared(2)
       const { y, height } = await visitor.boxOf(third)

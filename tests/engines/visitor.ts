@@ -81,6 +81,23 @@ export class Visitor {
     return { x, y }
   }
 
+  /** Moves the pointer over an element once it is drawn. */
+  async pointAt(selector: string): Promise<void> {
+    const { x, y } = await this.until((it) => {
+      const { left, top, width, height } =
+        document.querySelector(it)?.getBoundingClientRect() ?? new DOMRect()
+      return width > 0 ? { x: Math.round(left + width / 2), y: Math.round(top + height / 2) } : null
+    }, selector)
+    await this.driver.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [{ type: 'pointerMove', x, y }],
+      },
+    ])
+  }
+
   /** Presses the keys of a text, or one of `key`. */
   async type(text: string): Promise<void> {
     const actions = [...text].flatMap((value) => [
