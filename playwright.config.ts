@@ -26,7 +26,7 @@ export default defineConfig<object, { accounts: 'own' | 'hosted' }>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: launchOptions(),
-    screenshot: 'only-on-failure',
+    // The trace shows the page at each step. A screenshot would be taken, and thrown away, at the end of each passing test.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   projects: [
