@@ -11,6 +11,7 @@ test('a changed price is checked while it is typed, kept, and listed to be publi
 }) => {
   await page.getByRole('link', { name: 'Pages' }).click()
   await page.getByRole('searchbox').fill('bali')
+  await expect(page.locator('[data-live=polite]')).toHaveText('1 page.')
   await page.getByRole('link', { name: 'Bali' }).click()
   const price = page.getByRole('textbox', { name: 'Price', exact: true })
   await price.fill('8 49')
@@ -143,7 +144,7 @@ test('the real page is beside the form on a wide screen, and follows what is typ
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(live).toBeHidden()
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('8 49')
-  await expect(page.getByRole('button', { name: '1 mistake' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '1 mistake', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview')
   await expect(page.locator('iframe')).toBeVisible({ timeout: 30_000 })
@@ -151,7 +152,9 @@ test('the real page is beside the form on a wide screen, and follows what is typ
   expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
   await page.getByRole('link', { name: 'Publish…' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByText('Not published. The site is as it was.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('main').getByText('Not published. The site is as it was.')).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(page.getByText(/This is not a price/).last()).toBeVisible()
   expect(await violations(page)).toEqual([])
   expect(await fitsWidth(page)).toBeLessThanOrEqual(0)

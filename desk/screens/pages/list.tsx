@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
 import { officeTime, type Office } from '#contract/desk.ts'
 import type { PageGroup, PageRow } from '#contract/desk-pages.ts'
+import { announce } from '#site/lib/announce.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import type { FrameData } from '#desk/frame/frame.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
@@ -30,6 +31,8 @@ const orders = {
 /** Coming back from a page finds the list in its order. */
 const last: { order: Order } = { order: 'name' }
 
+const pauseMs = 600
+
 /** Everything on the site that has a text. */
 export function PagesScreen() {
   const groups = useLoaderData<PageGroup[]>()
@@ -39,9 +42,7 @@ export function PagesScreen() {
   useEffect(() => {
     last.order = order
   }, [order])
-  if (!frame) return null
   const wanted = words.trim().toLowerCase()
-  const here = typedFiles()
   const shown = groups
     .map(({ words: title, adds, rows }) => ({
       title,
@@ -49,6 +50,14 @@ export function PagesScreen() {
       rows: rows.filter(({ name }) => name.toLowerCase().includes(wanted)).toSorted(orders[order].by),
     }))
     .filter(({ rows }) => rows.length > 0)
+  const count = shown.flatMap(({ rows }) => rows).length
+  useEffect(() => {
+    if (wanted === '') return undefined
+    const timer = setTimeout(() => announce(count === 1 ? '1 page.' : `${count} pages.`), pauseMs)
+    return () => clearTimeout(timer)
+  }, [wanted, count])
+  if (!frame) return null
+  const here = typedFiles()
   return (
     <Screen title="Pages">
       <div className="mb-6 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -236,7 +236,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect(costs.csv).toBeLessThan(2000)
   }, 60_000)
 
-  it('puts on Today who waits too long, who soon will, and what nobody took', async () => {
+  it('puts on Today who waits too long, who soon will, what nobody took, and how many are taken', async () => {
     const { ask, context, clock } = await open(database)
     // A Monday at noon in Auckland.
     clock.pass(Date.UTC(2026, 10, 22, 23) - clock.now())
@@ -253,6 +253,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     await change(ask, second, 0, 'taken')
     expect((await today()).map(({ label, words }) => `${label}: ${words}`)).toEqual([
       'Late: First · Bali, 1 h 30 min late',
+      'Taken: 1 enquiry, due in 21 h',
     ])
   })
 

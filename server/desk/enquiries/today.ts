@@ -24,6 +24,10 @@ export async function enquiriesToday(context: Context): Promise<TodayLine[]> {
     ...some('New', fresh, ({ receivedAt }) => ago(now - receivedAt)),
     ...(await returned(context)),
   ]
+  const later = waiting.filter(
+    (line) => line.state === 'taken' && line.dueAt !== null && !late.includes(line) && !due.includes(line),
+  )
+  if (later.length > 0) lines.push(taken(later, now))
   if (waiting.length > 0) return lines
   const { last } = await database
     .selectFrom('enquiries')
@@ -49,6 +53,18 @@ function some(label: string, all: EnquiryLine[], when: (line: EnquiryLine) => st
   if (all.length <= shown) return lines
   const words = `${all.length - shown} more enquiries`
   return [...lines, { label, words, tone: 'needs-you', action: { words: 'Look', to: '/enquiries' } }]
+}
+
+/** Somebody sees to these, and there is time. */
+function taken(lines: EnquiryLine[], now: number): TodayLine {
+  const next = Math.min(...lines.map(({ dueAt }) => dueAt ?? Infinity))
+  const words = lines.length === 1 ? '1 enquiry, due' : `${lines.length} enquiries, the first due`
+  return {
+    label: 'Taken',
+    words: `${words} in ${duration(next - now)}`,
+    tone: 'fine',
+    action: { words: 'Look', to: '/enquiries' },
+  }
 }
 
 /** Replies of open enquiries that no mail server took. */
