@@ -14,7 +14,7 @@ import { Mesh } from './kit/mesh.ts'
 import { figure, type Look } from './kit/people.ts'
 import { POSES, type PoseName } from './kit/poses.ts'
 import { Plate, proof } from './kit/press.ts'
-import { cone, cycladicCape, karsts, mosque, pagoda, ridge, stupaOutline } from './kit/skyline.ts'
+import { cone, cycladicCape, karsts, mosque, ridge } from './kit/skyline.ts'
 import { pullSolid } from './kit/solid.ts'
 import { dhoni } from './kit/vessels.ts'
 
@@ -126,8 +126,6 @@ function plants(): Plate {
       ridge(20, 560, 980, 50, '#6d5580', 4) +
       karsts(560, 980, 220, '#6d5a84') +
       mosque(830, 980, 230, '#5d4c7c') +
-      pagoda(1080, 980, 300, '#4f4276') +
-      stupaOutline(1270, 980, 190, '#7a6690') +
       cycladicCape(1480, 980, 190, '#8a5f6c', '#fff3e0'),
   )
 }

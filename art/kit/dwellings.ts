@@ -106,7 +106,7 @@ export function domedChurch(
     const a = (degrees * Math.PI) / 180
     windows += arch(
       x + r * 0.97 * Math.sin(a),
-      y + r * (0.29 + 0.1 * Math.cos(a)),
+      y + r * (0.22 + 0.18 * Math.cos(a)),
       r * 0.14 * Math.cos(a),
       r * 0.25,
       inks.dark,

@@ -19,31 +19,6 @@ export function mosque(x: number, ground: number, high: number, fill: string): s
     `<path d="M-74,4L-74,-26L-58,-26L-58,-36L-44,-36L-44,-50L-33,-50L-33,-58L33,-58L33,-50L44,-50L44,-36L58,-36L58,-26L74,-26L74,4Z${dome(0, -57, 32)}${dome(-38, -42, 17)}${dome(38, -42, 17)}${dome(-60, -30, 10)}${dome(60, -30, 10)}${dome(-70, -24, 6)}${dome(70, -24, 6)}M-1,-86L-1,-94L1,-94L1,-86ZM-2.4,-96A2.4,2.4 0 1 1 2.4,-96A2,2 0 1 0 -2.4,-96Z${minaret(-48, 108)}${minaret(48, 108)}${minaret(-84, 88)}${minaret(84, 88)}" fill="${fill}"/>`,
   )
 }
-/** Five roofs with lifted eaves and a ringed mast. */
-export function pagoda(x: number, ground: number, high: number, fill: string): string {
-  let d = '',
-    walls = 'M-11,2L-11,-12L11,-12L11,2Z'
-  for (let i = 0; i < 5; i++) {
-    const y = -12 - i * 12.4,
-      w = 20 - i * 1.9,
-      b = 9.4 - i * 0.9
-    d += `M${-w - 3},${y - 1.6}Q${-w * 0.6},${y + 1} 0,${y + 1}Q${w * 0.6},${y + 1} ${w + 3},${y - 1.6}Q${w * 0.62},${y - 3.4} ${b},${y - 6.4}L${-b},${y - 6.4}Q${-w * 0.62},${y - 3.4} ${-w - 3},${y - 1.6}Z`
-    walls += `M${-b},${y}L${-b + 0.6},${y - 12.6}L${b - 0.6},${y - 12.6}L${b},${y}Z`
-  }
-  d += 'M-.8,-72L-.5,-100L.5,-100L.8,-72Z'
-  for (let i = 0; i < 8; i++)
-    d += `M${-2.6 + i * 0.14},${-77 - i * 2.1}h${5.2 - i * 0.28}v.9h${-5.2 + i * 0.28}Z`
-  return at(x, ground, high / 100, `<path d="${walls}" fill="${fill}"/><path d="${d}" fill="${fill}"/>`)
-}
-/** A stupa: terraces, dome, harmika, thirteen steps and parasol. */
-export function stupaOutline(x: number, ground: number, high: number, fill: string): string {
-  return at(
-    x,
-    ground,
-    high / 100,
-    `<path d="M-92,2L-92,-8L-78,-8L-78,-16L-64,-16L-64,-24L-46,-24C-48,-50 -28,-62 -9,-63L-9,-76L-8,-76L-2.4,-94L-4.5,-94L-3,-96L0,-103L3,-96L4.5,-94L2.4,-94L8,-76L9,-76L9,-63C28,-62 48,-50 46,-24L64,-24L64,-16L78,-16L78,-8L92,-8L92,2Z" fill="${fill}"/>`,
-  )
-}
 /** Limestone towers of a drowned coast. */
 export function karsts(x: number, ground: number, high: number, fill: string): string {
   const rock = (cx: number, w: number, h: number): Pt[] => [

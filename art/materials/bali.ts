@@ -3,16 +3,6 @@ import { mix } from '../kit/ink.ts'
 import { fbm, noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
-
-export const INK = {
-  zenith: '#2f7286',
-  sky: '#6fa9ab',
-  haze: '#c3d8ba',
-  glow: '#f6e7b6',
-  cream: '#fff3d2',
-  slate: '#667a7c',
-  dark: '#17423f',
-}
 export const SUN = [0.74, 0.42, 0.4] as const
 /** Fibre laid in courses and combed down the slope. */
 const combed = (p: Vec3): number =>
@@ -74,9 +64,8 @@ export const materials: Record<string, Material> = {
   hull: { tones: ['#c9873f', '#7d5a44', '#3f4648'], cuts: [0.5, 0.24] },
   skin: { tones: ['#b97a55', '#6d4a42', '#40383f'], cuts: [0.5, 0.24] },
 }
-/** Inks of the crops: shoots, standing rice, stubble, the grass of a bund, each lit and in shade. */
+/** Inks of the crops: standing rice, stubble, the grass of a bund, each lit and in shade. */
 export const CROPS = {
-  shoot: ['#b9cf62', '#4f8a58'],
   rice: ['#c8d466', '#86b256', '#3f8058'],
   bund: ['#e6dd86', '#9cbd5e', '#3f7a56'],
   mud: ['#d3b98c', mix('#a98c6c', '#667a7c', 0.3), '#5f6a66'],

@@ -3,19 +3,20 @@ import { agung } from '../kit/agung.ts'
 import { Camera } from '../kit/camera.ts'
 import { palm, type PalmInks } from '../kit/flora.ts'
 import { clamp, hex, mix, rgb, smoothstep } from '../kit/ink.ts'
-import { elephantEars } from '../kit/leaves.ts'
-import { flock, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { courtWall, meru, penjor } from '../kit/meru.ts'
+import { courtWall, meru } from '../kit/meru.ts'
 import { fbm, hash, noise, random } from '../kit/noise.ts'
 import { Plate } from '../kit/press.ts'
-import { duck, DUCK_HERD, PLANTER } from '../kit/rice-folk.ts'
+import { duck, PLANTER } from '../kit/rice-folk.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { figure } from '../kit/people.ts'
+import { mist } from '../kit/sky.ts'
 import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
 import { terraces, treadAt, type Slope } from '../kit/terraces.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { CROPS, INK, materials, SUN } from '../materials/bali.ts'
+import { CROPS, materials, SUN } from '../materials/bali.ts'
 
 const HORIZON = 424
 const cam = new Camera([0, 18.5, 0], 0, 1.05, HORIZON, 800)
@@ -122,7 +123,6 @@ function paddy(mirror: Plate, shrine: Float32Array): Material {
     ])
     return dim(hex(mirror.sample(far.x, clamp(HORIZON - (HORIZON - far.y) * 0.62, 4, HORIZON - 30))), 0.1)
   }
-  const shade = (inks: string[], light: number) => inks[light > 0.12 ? 0 : inks.length - 1]!
   return {
     tones: ['#a8c060', '#5f9a58', '#2f6f5a'],
     cuts: [0.5, 0.25],
@@ -142,16 +142,25 @@ function paddy(mirror: Plate, shrine: Float32Array): Material {
         const row = (noise(p[0] * 2.4, p[2] * 1.1, k) - 0.5) * 0.5 + (edge < bund + 0.5 ? -0.3 : 0)
         return light > 0.12 ? CROPS.rice[row > -0.06 ? 0 : 1]! : CROPS.rice[2]!
       }
-      if (kind > 0.44) {
-        const [u, v] = [p[0] / 0.36 + k * 0.3, p[2] / 0.5]
-        const tuft = Math.hypot(u - Math.round(u), (v - Math.round(v)) * 0.8)
-        if (hash(Math.round(u), Math.round(v), k) > 0.1 && tuft < 0.2 + rough * 0.5)
-          return shade(CROPS.shoot, light)
-      }
       return reflected(p)
     },
   }
 }
+/** Who keeps the ducks, a long cane over the shoulder. */
+const HERDER =
+  '<path d="M-1.5,-1.62L1.1,-1.16L1.1,-1.12L-1.5,-1.57Z" fill="#6a5a3a"/>' +
+  figure('walks', {
+    skin: '#8f5a3f',
+    hair: '#241c30',
+    top: '#c9463a',
+    farTop: '#8f3040',
+    bottom: '#2f3f5a',
+    far: '#223048',
+    cut: 'cone',
+    hat: '#f0d08a',
+    shoes: '#8f5a3f',
+    lit: 'front',
+  })
 function draw(plate: Plate): void {
   const leaf: PalmInks = {
     trunk: '#4f5a54',
@@ -161,29 +170,13 @@ function draw(plate: Plate): void {
     lit: '#c6d06c',
   }
   const r = random(12)
-  sky(
-    plate,
-    [
-      [0, INK.zenith],
-      [110, '#4f93a0'],
-      [200, '#9cc4b2'],
-      [290, '#dfe0b8'],
-      [390, '#fdeec2'],
-    ],
-    { steps: 15, wobble: 10 },
-  )
-  sun(plate, 1154, 274, 60, '#fffbe6', '#fff0b8', { reach: 6.5, strength: 0.85 })
-  streaks(plate, {
-    y0: -30,
-    y1: 330,
-    cover: 0.42,
-    body: '#b9d3c0',
-    lip: '#fff6d8',
-    seed: 44,
-    scale: 1.5,
-    slant: 0.03,
-    opacity: 0.85,
-  })
+  bareSky(plate, [
+    [0, '#123f52'],
+    [120, '#3f8596'],
+    [220, '#9cc4b2'],
+    [310, '#e6e2b8'],
+    [400, '#fff2c8'],
+  ])
   mountain(plate)
   mist(plate, '#f3edca', 330, 450, 0.8, 16, 1.6)
   ridges(plate)
@@ -241,24 +234,13 @@ function draw(plate: Plate): void {
     const q = cam.project([x, ground(x, z), z])
     return `<g transform="translate(${q.x.toFixed(1)},${q.y.toFixed(1)}) scale(${(q.k * k * flip).toFixed(2)},${(q.k * k).toFixed(2)})">${body}</g>`
   }
-  const bamboo = { pole: '#8f7a4a', lit: '#ffe9a8', leaf: '#f4d98a', cloth: '#fff8e4' }
-  plate.svg(
-    put(COURT[0] - 5.2, COURT[2] + 10, penjor(8.6, bamboo, 2), 1, -1) +
-      put(COURT[0] + 4.4, COURT[2] + 10.2, penjor(8.2, bamboo, 5)),
-  )
   let birds = ''
   for (let i = 0; i < 16; i++) {
     const [x, z] = [3.6 + r.range(-1.9, 1.9), -24.4 + r.range(-1, 1)]
     const q = cam.project([x, ground(x, z), z])
     birds += duck(q.x, q.y, q.k * 0.9, hash(i, 8) < 0.8 ? 1 : -1)
   }
-  plate.svg(
-    put(0.2, -22.6, DUCK_HERD) +
-      birds +
-      put(9.5, -34, PLANTER) +
-      put(11.4, -36, PLANTER) +
-      put(-10, -34, PLANTER),
-  )
+  plate.svg(put(0.2, -22.6, HERDER, 1.15) + birds + put(9.5, -34, PLANTER) + put(11.4, -36, PLANTER))
   const near: PalmInks = {
     trunk: '#1f3a40',
     trunkLit: '#8a7a58',
@@ -266,11 +248,6 @@ function draw(plate: Plate): void {
     mid: '#1d5550',
     lit: '#6f9a54',
   }
-  plate.svg(
-    palm(7, 40, 1040, 700, 26, near, false, 0.34) +
-      elephantEars(3, 90, 1030, 420, 230, { dark: '#0f3438', mid: '#1a544e', lit: '#7fa458' }, 13) +
-      elephantEars(9, 1530, 1040, 360, 150, { dark: '#0f3438', mid: '#1a544e', lit: '#7fa458' }, 11),
-  )
-  plate.svg(flock(5, 420, 210, 110, 40, 8, 10, '#2f6a74'))
+  plate.svg(palm(7, 40, 1040, 700, 26, near, false, 0.34))
 }
 export const views: View[] = [{ name: 'bali-indonesia-cover', focusX: 820, draw }]

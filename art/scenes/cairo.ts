@@ -17,7 +17,6 @@ import { raking } from '../kit/light.ts'
 import { figure } from '../kit/people.ts'
 import { INK, materials as inks } from '../materials/cairo.ts'
 
-const cam = new Camera([0, 35, 0], 0, 3.4, 600, 760)
 const haze = rgb(INK.haze)
 /** The pyramids face the compass: seen from 24 degrees west of south. */
 const TURN = 0.42
@@ -49,7 +48,7 @@ const desert: Wardrobe = {
   robes: 3,
 }
 
-function plateau(plate: Plate): void {
+function plateau(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(9)
   m.terrain(
@@ -97,7 +96,7 @@ function plateau(plate: Plate): void {
       ink: haze,
     }),
     airSteps: 12,
-    airGrain: 0.12,
+    airGrain: 0,
   })
 }
 /** Crest of the near dune: one long back that falls to the right. */
@@ -124,17 +123,21 @@ const CARAVAN: readonly (readonly [x: number, k: number, stride: number, rider: 
     [690, 47, -0.5, false, { ...COAT, coat: '#8f5a44', cloth: '#2f8a8f', robe: '#e7c48e', scarf: '#c9503f' }],
     [838, 44, 0.75, true, { ...COAT, coat: '#b97e55', cloth: '#7a4a72', robe: '#f6dcb4', scarf: '#fff3dc' }],
   ]
-function draw(plate: Plate): void {
+/** `near` places the dune and the caravan: what is in the column 725 and the row 900 of the wide print, and their size. */
+function draw(plate: Plate, cam: Camera, near: { x: number; y: number; scale: number }): void {
+  const h = cam.horizonY
+  const close = (body: string) =>
+    `<g transform="translate(${near.x},${near.y}) scale(${near.scale}) translate(-725,-900)">${body}</g>`
   bareSky(plate, [
     [0, '#1f3f74'],
-    [170, '#7d9bb0'],
-    [320, '#c9c6c0'],
-    [450, '#f3cfae'],
-    [600, '#fde6cc'],
+    [h * 0.28, '#7d9bb0'],
+    [h * 0.53, '#c9c6c0'],
+    [h * 0.75, '#f3cfae'],
+    [h, '#fde6cc'],
   ])
-  plateau(plate)
-  mist(plate, '#fde2c2', 600, 720, 0.4, 26, 1.5)
-  plate.svg(dune(), { stipple: 0.75 })
+  plateau(plate, cam)
+  mist(plate, '#fde2c2', h, h + 120, 0.22, 26, 1.5)
+  plate.svg(close(dune()))
   plate.svg(
     company(
       {
@@ -171,8 +174,24 @@ function draw(plate: Plate): void {
   )
   // one rope from the leader's hand to the nearest halter
   plate.svg(
-    `<path d="M1002,${feet(1010) - 42}Q960,${feet(960) - 52} 922,${feet(838) - 92}" stroke="#5c3a48" stroke-width="2" fill="none"/>` +
-      edgeLight(caravan + leader, [1, -0.4], 2, '#ffe2ac'),
+    edgeLight(
+      close(
+        `<path d="M1002,${feet(1010) - 42}Q960,${feet(960) - 52} 922,${feet(838) - 92}" stroke="#5c3a48" stroke-width="2" fill="none"/>` +
+          caravan +
+          leader,
+      ),
+      [1, -0.4],
+      2,
+      '#ffe2ac',
+    ),
   )
 }
-export const views: View[] = [{ name: 'cairo-egypt-cover', focusX: 775, draw }]
+export const views: View[] = [
+  {
+    name: 'cairo-egypt-cover',
+    focusX: 775,
+    draw: (plate) => draw(plate, new Camera([0, 35, 0], 0, 3.4, 600, 760), { x: 725, y: 900, scale: 1 }),
+    drawTall: (plate) =>
+      draw(plate, new Camera([0, 35, 0], 0, 2.2, 560, 290), { x: 362, y: 880, scale: 1.08 }),
+  },
+]

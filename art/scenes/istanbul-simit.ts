@@ -3,7 +3,7 @@ import { dome, drum, minaret } from '../kit/buildings.ts'
 import { Camera } from '../kit/camera.ts'
 import { house } from '../kit/house.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { caique, cypress, ferry, flock, gull, tree } from '../kit/life.ts'
+import { caique, cypress, ferry, gull, tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { imperialMosque } from '../kit/mosque.ts'
 import { fbm, hash, noise, random } from '../kit/noise.ts'
@@ -11,16 +11,24 @@ import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
 import { simit, teaGlass } from '../kit/simit.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { mist, sky } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { steam } from '../kit/steam.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { materials as town, SUN } from '../materials/istanbul.ts'
 
 const HORIZON = 438
-const cam = new Camera([0, 9, 640], 0, 1.28, HORIZON, 800)
-/** At the rail: the eye is the origin, metres. */
-const rail = new Camera([0, 0, 0], 0, 0.9, HORIZON, 800)
+interface Layout {
+  /** Over the city, and at the rail, where the eye is the origin; metres. */
+  cam: Camera
+  rail: Camera
+  /** How far along the shore the ferry is, and where the glass is; without it there is none. */
+  ferry: number
+  glass?: number
+  /** Columns and rows of the piece held out and of the gull that comes for it, and their size. */
+  hand: [number, number, number]
+  gull: [number, number, number]
+}
 const CAP = -0.255
 const TRAY = { x: 0.035, z: -0.96, r: 0.205 }
 
@@ -56,7 +64,7 @@ const materials: Record<string, Material> = {
   tea: { tones: ['#f2853c', '#c2452a', '#8a2430', '#5f1a30'], cuts: [0.56, 0.32, 0.16], grain: 0.06 },
   tumbler: { tones: ['#fff6e6', '#e8d8d0', '#b9b9cc'], cuts: [0.5, 0.2] },
 }
-function city(plate: Plate): void {
+function city(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(27)
   const hill = (x: number, z: number): number => {
@@ -117,6 +125,7 @@ function city(plate: Plate): void {
     sky: 0.34,
     bounce: 0.14,
     contact: 5,
+    crisp: true,
     shadows: [
       { centre: [70, 40, -110], radius: 170 },
       { centre: [0, 30, -110], radius: 460 },
@@ -128,7 +137,7 @@ function city(plate: Plate): void {
     airSteps: 10,
   })
 }
-function water(plate: Plate): void {
+function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
   const shore = cam.project([0, 0, 17]).y
   sea(plate, {
     top: shore,
@@ -139,11 +148,10 @@ function water(plate: Plate): void {
     dark: '#1f5580',
     light: '#fbd6b8',
     reflect: 0.5,
-    path: { x: 560, ink: '#fff0cf', far: 50, near: 130, strength: 0.8 },
     seed: 7,
   })
   const boat = Mesh.create()
-  const at: Vec3 = [-58, 0, 380]
+  const at: Vec3 = [ferryX, 0, 380]
   ferry(boat.at(at[0], 0, at[2], 0.24))
   for (const [x, z, t] of [
     [46, 470, 0.3],
@@ -168,11 +176,11 @@ function water(plate: Plate): void {
     { stipple: 0.4 },
   )
 }
-function table(plate: Plate): void {
+function table(plate: Plate, { rail, glass }: Layout): void {
   const m = Mesh.create()
   const r = random(11)
-  m.box(0, CAP - 0.035, -0.93, 6, 0.035, 0.4, 'teak')
-  m.box(0, CAP - 0.6, -0.9, 6, 0.565, 0.3, 'panel')
+  m.box(0, CAP - 0.07, -0.93, 6, 0.07, 0.4, 'teak')
+  m.box(0, CAP - 0.6, -0.9, 6, 0.53, 0.3, 'panel')
   const { x, z } = TRAY
   m.revolve(
     x,
@@ -207,7 +215,7 @@ function table(plate: Plate): void {
   simit(m, [x - 0.125, foot + 0.052, z + 0.115], [-0.2, 0.4, 1], 1, 1.06)
   simit(m, [x + 0.02, foot + 0.055, z + 0.125], [0.1, 0.34, 1], 3, 1.1)
   simit(m, [x + 0.145, foot + 0.047, z + 0.1], [0.42, 0.5, 1], 5, 1.04)
-  teaGlass(m.at(-0.31, CAP, -0.9, 0, 1.35))
+  if (glass !== undefined) teaGlass(m.at(glass, CAP, -0.9, 0, 1.35))
   pullSolid(plate, m, rail, {
     sun: [-0.72, 0.5, 0.42],
     materials,
@@ -223,7 +231,7 @@ function table(plate: Plate): void {
 /** A passenger's hand holding out a piece of simit; (0,0) at the piece. */
 const HAND = `<path d="M96,96L330,420L520,420L190,60Z" fill="#2f5f8f"/><path d="M96,96L330,420L372,420L120,84Z" fill="#8fb6cc"/><path d="M150,52C176,40 200,52 206,76L196,100L108,122C92,110 96,92 104,84Z" fill="#e8e0e0"/><path d="M16,10C4,24 14,40 34,44C48,72 78,104 112,108L180,84C184,62 166,40 140,30C116,14 92,0 70,-4L34,-14C22,-16 16,-6 24,2L54,14C44,18 26,6 16,10Z" fill="#b5744c"/><path d="M34,44C48,72 78,104 112,108L128,103C92,92 66,66 54,40C44,40 38,42 34,44ZM34,-14C22,-16 16,-6 24,2L54,14L66,10L40,-2Z" fill="#ffc698"/><path d="M40,26C54,32 66,30 76,24M46,42C58,48 70,46 82,38" fill="none" stroke="#7a4436" stroke-width="4" stroke-linecap="round"/><path d="M-44,6C-48,-20 -24,-40 4,-34C28,-28 36,-6 28,12L6,8C8,-4 2,-12 -8,-12C-18,-10 -22,0 -18,10Z" fill="#d98436"/><path d="M-44,6C-48,-20 -24,-40 4,-34C-18,-28 -32,-12 -30,8Z" fill="#f9bf62"/><g fill="#fff0c4"><circle cx="-34" cy="-12" r="3"/><circle cx="-22" cy="-24" r="3"/><circle cx="-6" cy="-26" r="3"/><circle cx="10" cy="-20" r="3"/><circle cx="20" cy="-6" r="3"/><circle cx="-30" cy="2" r="3"/><circle cx="-14" cy="-16" r="3"/></g>`
 
-function draw(plate: Plate): void {
+function draw(plate: Plate, l: Layout): void {
   sky(
     plate,
     [
@@ -235,29 +243,42 @@ function draw(plate: Plate): void {
     ],
     { steps: 15, wobble: 9 },
   )
-  sun(plate, 588, 236, 58, '#fff8e6', '#ffe3b8', { reach: 6, strength: 0.8 })
-  streaks(plate, {
-    y0: -30,
-    y1: 390,
-    cover: 0.46,
-    body: '#dcb8c0',
-    lip: '#fff3de',
-    seed: 37,
-    scale: 1.4,
-    slant: 0.04,
-    opacity: 0.8,
-  })
   mist(plate, '#fbdcc0', 330, 450, 0.5, 21, 1.6)
-  city(plate)
-  water(plate)
-  plate.svg(flock(3, 760, 150, 120, 40, 9, 10, '#5d6490'))
+  city(plate, l.cam)
+  water(plate, l)
   const g = (x: number, y: number, s: number, b: number, t: number) =>
     gull(x, y, s, b, t, '#fffaf0', '#a9aecc', '#2c3a60')
   plate.svg(g(330, 330, 96, 0.4, -8) + g(1440, 250, 84, 0.8, -12))
-  table(plate)
-  const tea = rail.project([-0.31, CAP + 0.13, -0.9])
-  plate.svg(steam(6, tea.x, tea.y, 70, 150, -30, '#fff6ea'), { opacity: 0.7, stipple: 0.3 })
-  plate.svg(g(1098, 386, 330, 0.75, 8))
-  plate.svg(`<g transform="translate(1236,528) scale(1.2)">${HAND}</g>`)
+  table(plate, l)
+  if (l.glass !== undefined) {
+    const tea = l.rail.project([l.glass, CAP + 0.13, -0.9])
+    plate.svg(steam(6, tea.x, tea.y, 70, 150, -30, '#fff6ea'), { opacity: 0.7 })
+  }
+  const [gx, gy, span] = l.gull,
+    [hx, hy, size] = l.hand
+  plate.svg(g(gx, gy, span, 0.75, 8))
+  plate.svg(`<g transform="translate(${hx},${hy}) scale(${size})">${HAND}</g>`)
 }
-export const views: View[] = [{ name: 'istanbul-from-simit-to-supper-cover', focusX: 930, draw }]
+export const views: View[] = [
+  {
+    name: 'istanbul-from-simit-to-supper-cover',
+    focusX: 930,
+    draw: (plate) =>
+      draw(plate, {
+        cam: new Camera([0, 9, 640], 0, 1.28, HORIZON, 800),
+        rail: new Camera([0, 0, 0], 0, 0.9, HORIZON, 800),
+        ferry: -58,
+        glass: -0.31,
+        hand: [1236, 528, 1.2],
+        gull: [1140, 440, 330],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        cam: new Camera([0, 9, 640], 0, 1.28, HORIZON, 250),
+        rail: new Camera([0, 0, 0], 0, 0.7, 520, 246),
+        ferry: 9,
+        hand: [592, 486, 0.95],
+        gull: [516, 412, 262],
+      }),
+  },
+]

@@ -4,42 +4,31 @@ import { fbm, random } from '../kit/noise.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { Camera } from '../kit/camera.ts'
 import { pullSolid } from '../kit/solid.ts'
-import { sky, sun, streaks, mist } from '../kit/sky.ts'
-import { sea, reflectObject } from '../kit/sea.ts'
+import { calmWater } from '../kit/calm-water.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { mist } from '../kit/sky.ts'
+import { reflectObject } from '../kit/sea.ts'
 import { minaret, dome, drum, openings } from '../kit/buildings.ts'
 import { house } from '../kit/house.ts'
 import { imperialMosque } from '../kit/mosque.ts'
-import { caique, cypress, ferry, flock, gull, tree } from '../kit/life.ts'
+import { caique, cypress, ferry, gull, tree } from '../kit/life.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
+import type { Vec3 } from '../kit/vec.ts'
 import { INK, materials, SUN } from '../materials/istanbul.ts'
 
+/** The ferry crosses below the mosque, metres. */
+const FERRY: Vec3 = [8.5, 0, 288]
 function draw(plate: Plate): void {
   const cam = new Camera([0, 17, 640], 0, 2.22, 756, 800)
-  sky(
-    plate,
-    [
-      [0, '#2d5a74'],
-      [180, '#5d7f8d'],
-      [330, '#b5a294'],
-      [470, INK.apricot],
-      [620, '#fbd391'],
-      [760, INK.cream],
-    ],
-    { steps: 16 },
-  )
-  sun(plate, 520, 404, 78, '#fff2cf', '#ffdf9d', { reach: 5.5, strength: 0.85 })
-  streaks(plate, {
-    y0: -30,
-    y1: 620,
-    cover: 0.5,
-    body: '#c49a92',
-    lip: '#ffe2ae',
-    seed: 17,
-    scale: 1.5,
-    slant: 0.05,
-    opacity: 0.8,
-  })
+  bareSky(plate, [
+    [0, '#123a58'],
+    [190, '#46708a'],
+    [350, '#b09c98'],
+    [500, INK.apricot],
+    [640, '#fbd391'],
+    [760, INK.cream],
+  ])
   // far bank, in the haze
   const far = Mesh.create()
   const hillFar = (x: number) => 62 + 26 * Math.sin(x / 210 + 1) + 18 * fbm(x / 120, 3, 4, 8)
@@ -199,6 +188,7 @@ function draw(plate: Plate): void {
       { centre: [0, 30, -110], radius: 360 },
     ],
     contact: 7,
+    crisp: true,
     air: (p) => ({
       amount: 0.2 * smoothstep(-20, -230, p[2]) + 0.2 * smoothstep(26, 4, p[1]) * smoothstep(0, -60, p[2]),
       ink: air,
@@ -208,21 +198,16 @@ function draw(plate: Plate): void {
 
   // the water
   const shore = cam.project([0, 0, 17]).y
-  sea(plate, {
+  calmWater(plate, {
     top: shore,
-    horizon: 752,
-    waves: 1.5,
-    far: '#d59a7c',
-    near: '#174a5c',
-    dark: '#15394d',
-    light: '#f3bf8a',
-    reflect: 0.62,
-    path: { x: 520, ink: '#ffe3ae', far: 60, near: 170, strength: 0.8 },
+    inks: ['#e0a585', '#8d7a84', '#3f6074', '#174258', '#0d2a40'],
+    dark: ['#10334a', 0.3],
+    light: ['#f6c795', 0.14],
     seed: 7,
   })
 
   const boat = Mesh.create()
-  ferry(boat.at(4, 0, 288, 0.3))
+  ferry(boat.at(FERRY[0], 0, FERRY[2], 0.3))
   for (const [x, z, t] of [
     [52, 330, 0.2],
     [62, 318, -0.3],
@@ -235,23 +220,20 @@ function draw(plate: Plate): void {
     [-100, 64, 0.2],
   ] as const)
     caique(boat.at(x, 0, z, t), Math.round(x))
-  plate.svg(smoke(cam.project([8, 16, 287]).x, cam.project([0, 16.2, 287]).y), {
-    stipple: 0.2,
-    opacity: 0.75,
-  })
-  const wake = cam.project([4, 0, 288])
+  const funnel = cam.project([FERRY[0] + 4, 16.2, FERRY[2] - 1])
+  plate.svg(smoke(funnel.x, funnel.y))
+  const wake = cam.project(FERRY)
   const d = pullSolid(plate, boat, cam, {
     sun: SUN,
     materials,
     sky: 0.36,
     bounce: 0.2,
     contact: 4,
-    shadows: [{ centre: [4, 6, 288], radius: 90 }],
+    shadows: [{ centre: [FERRY[0], 6, FERRY[2]], radius: 90 }],
     shadowSize: 2048,
   })
   reflectObject(plate, d, () => wake.y + 1, INK.teal, 0.75, 752)
   plate.svg(foam(wake.x, wake.y, 30 * wake.k), { stipple: 0.4 })
-  plate.svg(flock(3, 1010, 250, 190, 60, 13, 11, '#3b4468') + flock(5, 430, 640, 90, 20, 7, 7, '#7d5a64'))
   const g = (x: number, y: number, s: number, b: number, t: number) =>
     gull(x, y, s, b, t, '#fff4dd', '#a694ac', '#2c3552')
   plate.svg(
@@ -260,14 +242,12 @@ function draw(plate: Plate): void {
       g(1345, 352, 92, 0.2, 8) +
       g(1432, 430, 64, 0.6, -10) +
       g(250, 868, 205, 0.6, -16) +
-      g(330, 590, 92, 0.9, 4) +
-      g(1130, 330, 56, 0.5, -18),
+      g(330, 590, 92, 0.9, 4),
   )
 }
-function smoke(x: number, y: number): string {
-  return `<defs><linearGradient id="s" x1="0" x2="1"><stop offset="0" stop-color="#fbe6c8" stop-opacity=".7"/><stop offset="1" stop-color="#f3d3b4" stop-opacity="0"/></linearGradient></defs>
-  <path fill="url(#s)" d="M${x - 7},${y} c6,-26 28,-34 56,-30 c24,-22 66,-16 78,-2 c30,-16 80,-10 92,8 c30,-8 70,-2 96,14 c-34,10 -70,6 -92,0 c-28,14 -66,12 -84,2 c-26,14 -62,12 -78,2 c-22,8 -44,2 -52,8 Z"/>`
-}
+/** Steam from the funnel in three puffs that the wind lays astern. */
+const smoke = (x: number, y: number): string =>
+  `<path d="M${x - 6},${y}c-4,-20 8,-34 26,-32c8,-18 40,-20 50,-4c16,-14 48,-10 54,6c18,-8 44,0 56,14c-26,10 -52,10 -70,4c-18,12 -46,10 -58,0c-16,12 -40,8 -44,0c-8,4 -12,8 -14,12Z" fill="#f6e3c8"/><path d="M${x - 6},${y}c4,-12 12,-16 22,-14c14,6 30,6 42,-2c16,10 38,10 54,0c20,8 44,8 68,2c-26,10 -52,10 -70,4c-18,12 -46,10 -58,0c-16,12 -40,8 -44,0c-8,4 -12,8 -14,12Z" fill="#c9a698"/>`
 function foam(x: number, y: number, half: number): string {
   return `<g fill="#fff1d6"><path d="M${x - half - 8},${y + 3} q34,-9 90,-3 q120,7 260,5 q90,0 ${half},3 q-120,9 -${half + 60},5 q-140,0 -220,2 q-60,2 -92,-6Z" fill-opacity=".85"/><path d="M${x + half * 0.8},${y + 12} q120,-6 260,6 q90,6 190,2 q-110,12 -230,6 q-130,-2 -220,-14Z" fill-opacity=".5"/><path d="M${x - half - 30},${y + 16} q60,-8 150,2 q-70,8 -150,-2Z" fill-opacity=".45"/></g>`
 }

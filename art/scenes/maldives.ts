@@ -88,7 +88,7 @@ function draw(
   plate: Plate,
   l: {
     boat: [number, number, number]
-    palm: [number, number, number]
+    palm?: [number, number, number]
     beach: number
     sitter: [number, number]
     dx: number
@@ -190,38 +190,22 @@ function draw(
     `<g transform="translate(${dx},0)"><path d="${loop(300, 700, 220)}${loop(720, 800, 260)}${loop(1280, 730, 240)}${loop(1010, 900, 280)}${loop(480, 560, 130)}${loop(1120, 560, 160)}${loop(180, 860, 200)}${loop(1480, 860, 190)}" fill="none" stroke="#f4fff0" stroke-width="4" stroke-linecap="round"/></g>`,
     { opacity: 0.5 },
   )
+  // the boat's own shadow on the sand two metres down, and the dark of the hull in the water under it
   plate.svg(
-    smooth(
-      [
-        [bx - k * 5.6, by + k * 2.3],
-        [bx - k * 4, by + k * 1.6],
-        [bx, by + k * 1.5],
-        [bx + k * 3.4, by + k * 1.7],
-        [bx + k * 4.4, by + k * 2.2],
-        [bx + k * 3, by + k * 2.9],
-        [bx, by + k * 3.1],
-        [bx - k * 3.4, by + k * 2.9],
-      ],
-      '#0e8f9e',
-      0.9,
+    place(
+      bx - k * 0.55,
+      by + k * 0.62,
+      k,
+      `<path d="M-5.1,.1C-5.5,-.06 -5.9,.2 -5.6,.42C-5.3,.3 -5.1,.4 -4.8,.5C-3.6,.86 -1.8,1.06 .4,1.06C2.4,1.04 4.2,.9 4.9,.5C4.2,.2 2.6,0 .4,-.04C-1.8,-.02 -3.6,0 -5.1,.1ZM-.3,1.28L2.9,1.22L2.6,.86L-.5,.9Z" fill="#0a7f92"/>`,
     ),
-    { opacity: 0.55 },
+    { opacity: 0.6 },
   )
-  // where the hull lies in the water
   plate.svg(
-    smooth(
-      [
-        [bx - k * 4.7, by + k * 0.16],
-        [bx - k * 3.2, by + k * 0.04],
-        [bx + k * 3.4, by + k * 0.04],
-        [bx + k * 4.8, by + k * 0.12],
-        [bx + k * 4.1, by + k * 0.5],
-        [bx + k * 1.6, by + k * 0.66],
-        [bx - k * 2.2, by + k * 0.64],
-        [bx - k * 4.2, by + k * 0.46],
-      ],
-      '#d6f7e6',
-      0.9,
+    place(
+      bx,
+      by,
+      k,
+      `<path d="M-4.3,.02C-2.6,.4 -1,.5 .6,.5C2.2,.5 3.4,.36 4.1,.06C3.8,.52 2.6,.74 .6,.76C-1.4,.76 -3.4,.56 -4.3,.02Z" fill="#0d6f86"/><path d="M-4.9,.2C-3,.66 -1,.84 .6,.84C2.4,.84 3.8,.62 4.8,.2C4,.72 2.4,.93 .6,.94C-1.4,.94 -3.6,.7 -4.9,.2Z" fill="#eafff2"/>`,
     ),
     { opacity: 0.75 },
   )
@@ -255,7 +239,6 @@ function draw(
       ),
     ),
   )
-  const [px, py, ph] = l.palm
   plate.svg(
     smooth(
       [
@@ -280,7 +263,27 @@ function draw(
         '#f6d9a4',
         0.9,
       ) +
-      coconutPalm(5, [px, py], ph, -0.16, ['#3f9a58', '#1f5f55'], ['#a9765a', '#7a4f4a']),
+      smooth(
+        [
+          [l.sitter[0] - 70, l.sitter[1] + 1],
+          [l.sitter[0] + 60, l.sitter[1] - 6],
+          [l.sitter[0] + 76, l.sitter[1] + 6],
+          [l.sitter[0] - 40, l.sitter[1] + 16],
+          [l.sitter[0] - 130, l.sitter[1] + 14],
+        ],
+        '#d9b487',
+        0.9,
+      ) +
+      (l.palm
+        ? coconutPalm(
+            5,
+            [l.palm[0], l.palm[1]],
+            l.palm[2],
+            -0.16,
+            ['#3f9a58', '#1f5f55'],
+            ['#a9765a', '#7a4f4a'],
+          )
+        : ''),
   )
   plate.svg(
     place(
@@ -298,7 +301,6 @@ export const views: View[] = [
     focusX: 800,
     draw: (plate) =>
       draw(plate, { boat: [740, 660, 78], palm: [1690, 1010, 800], beach: 1000, sitter: [1350, 962], dx: 0 }),
-    drawTall: (plate) =>
-      draw(plate, { boat: [372, 640, 50], palm: [830, 1010, 760], beach: 250, sitter: [530, 958], dx: -500 }),
+    drawTall: (plate) => draw(plate, { boat: [392, 690, 60], beach: 250, sitter: [560, 962], dx: -630 }),
   },
 ]

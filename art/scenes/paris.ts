@@ -1,16 +1,17 @@
 /** Paris: the Eiffel Tower beyond zinc roofs and the Seine, an hour after sunrise, from the right bank. */
 import { Camera } from '../kit/camera.ts'
 import { eiffelTower } from '../kit/eiffel.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person, tree } from '../kit/life.ts'
+import { mix, rgb, smoothstep } from '../kit/ink.ts'
+import { person, tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random, type Random } from '../kit/noise.ts'
 import { archBridge, cat, excursionBoat, mansion, waterer } from '../kit/paris.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { mist } from '../kit/sky.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { INK, materials, SUN } from '../materials/paris.ts'
 
@@ -196,31 +197,24 @@ function ownRoofs(m: Mesh): Mesh {
   }
   return big
 }
+/** The same inks on our own roofs, which are the dark plane of the picture. */
+const own = Object.fromEntries(
+  Object.entries(materials).map(([name, m]): [string, Material] => [
+    name,
+    name === 'geranium' || name === 'pot'
+      ? m
+      : { ...m, tones: m.tones.map((ink) => mix(ink, '#16224f', 0.42)) },
+  ]),
+)
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#365a90'],
-      [170, '#6389b6'],
-      [330, '#a9c1d0'],
-      [450, '#e6d5cb'],
-      [540, '#f6cfb4'],
-      [640, '#f9c79a'],
-    ],
-    { steps: 16 },
-  )
-  sun(plate, 604, 446, 58, '#fff6e0', '#ffe3b8', { reach: 6, strength: 0.85 })
-  streaks(plate, {
-    y0: -40,
-    y1: 560,
-    cover: 0.36,
-    body: '#dcc3cb',
-    lip: '#fff0dc',
-    seed: 41,
-    scale: 1.5,
-    slant: -0.05,
-    opacity: 0.85,
-  })
+  bareSky(plate, [
+    [0, '#17366f'],
+    [200, '#4f7cb0'],
+    [360, '#a9c1d0'],
+    [480, '#f0d5c4'],
+    [600, '#ffdcb4'],
+    [660, '#ffe9c8'],
+  ])
   farCity(plate)
   mist(plate, '#fbdcc0', 560, 730, 0.35, 9, 1.6)
 
@@ -232,7 +226,6 @@ function draw(plate: Plate): void {
     dark: '#3a6a94',
     light: '#fbe0c4',
     reflect: 0.5,
-    path: { x: 470, ink: '#fff0d2', far: 40, near: 130, strength: 0.75 },
     seed: 6,
     ripple: 0.8,
     waves: 2.4,
@@ -248,6 +241,7 @@ function draw(plate: Plate): void {
     sky: 0.34,
     bounce: 0.14,
     contact: 5,
+    crisp: true,
     clipBelow: 0,
     airSteps: 11,
     air: (p: Vec3, d: number) => ({
@@ -260,7 +254,7 @@ function draw(plate: Plate): void {
   }
   const left = Mesh.create()
   leftBank(left)
-  eiffelTower(left.at(TOWER.x, 8, TOWER.z, -0.36))
+  eiffelTower(left.at(TOWER.x, 8, TOWER.z, -0.36, 1.1))
   pullSolid(plate, left, cam, { ...light, shadows: [{ centre: [60, 10, -800], radius: 480 }] })
   const water = Mesh.create()
   crossing(water)
@@ -277,7 +271,8 @@ function draw(plate: Plate): void {
   const big = ownRoofs(roofs)
   pullSolid(plate, roofs, cam, {
     sun: SUN,
-    materials,
+    materials: own,
+    crisp: true,
     sky: 0.34,
     bounce: 0.16,
     contact: 7,
@@ -291,6 +286,5 @@ function draw(plate: Plate): void {
   const sill = cam.project(big.put([-11 + 1.5 * 3.667, 0.95, 6.6]))
   const ridge = cam.project(big.put([-4, 6.2, 0]))
   plate.svg(waterer(sill.x, sill.y, sill.k) + cat(ridge.x, ridge.y, ridge.k))
-  plate.svg(flock(8, 1190, 420, 150, 60, 11, 10, '#4a5a80'))
 }
 export const views: View[] = [{ name: 'paris-france-cover', focusX: 880, draw }]

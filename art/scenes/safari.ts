@@ -64,42 +64,104 @@ function kibo(): string {
     [960, 580],
     [860, HORIZON],
   ]
+  // the ice cap, its tongues unequal, and what is left lower down
   const snow: Pt[] = [
-    [832, 342],
+    [846, 330],
     [880, 304],
     [930, 290],
     [1010, 286],
     [1096, 290],
     [1150, 306],
-    [1184, 336],
-    [1158, 346],
-    [1150, 392],
-    [1122, 352],
-    [1098, 362],
-    [1082, 424],
-    [1056, 356],
-    [1028, 348],
-    [1010, 398],
-    [986, 350],
-    [950, 344],
-    [930, 402],
-    [908, 352],
-    [872, 352],
-    [850, 378],
+    [1172, 326],
+    [1150, 330],
+    [1140, 352],
+    [1128, 332],
+    [1108, 334],
+    [1100, 372],
+    [1086, 412],
+    [1080, 360],
+    [1066, 336],
+    [1036, 330],
+    [1026, 346],
+    [1014, 330],
+    [990, 334],
+    [984, 376],
+    [972, 346],
+    [960, 330],
+    [946, 344],
+    [936, 372],
+    [924, 334],
+    [900, 330],
+    [886, 350],
+    [874, 330],
   ]
   const snowShade: Pt[] = [
-    [832, 342],
+    [846, 330],
     [880, 304],
     [930, 290],
     [952, 289],
-    [930, 318],
-    [950, 344],
-    [930, 402],
-    [908, 352],
-    [872, 352],
-    [850, 378],
+    [934, 316],
+    [946, 344],
+    [936, 372],
+    [924, 334],
+    [900, 330],
+    [886, 350],
+    [874, 330],
   ]
-  return poly(flank, '#b98291') + poly(shade, '#94698a') + poly(snow, '#fff0d8') + poly(snowShade, '#cdb0c4')
+  const patches: Pt[][] = [
+    [
+      [1176, 340],
+      [1194, 356],
+      [1210, 384],
+      [1186, 362],
+    ],
+    [
+      [1046, 352],
+      [1058, 376],
+      [1054, 398],
+      [1044, 372],
+    ],
+    [
+      [1118, 366],
+      [1130, 392],
+      [1128, 420],
+      [1116, 388],
+    ],
+  ]
+  const gullies: Pt[][] = [
+    [
+      [1010, 340],
+      [1026, 420],
+      [1000, 520],
+      [1060, 620],
+      [1040, 520],
+      [1052, 430],
+    ],
+    [
+      [1150, 340],
+      [1200, 430],
+      [1230, 540],
+      [1330, 630],
+      [1268, 530],
+      [1226, 430],
+    ],
+    [
+      [1106, 380],
+      [1120, 470],
+      [1150, 560],
+      [1190, 632],
+      [1166, 550],
+      [1142, 460],
+    ],
+  ]
+  return (
+    poly(flank, '#b98291') +
+    poly(shade, '#94698a') +
+    gullies.map((points) => poly(points, '#a8768d')).join('') +
+    poly(snow, '#fff0d8') +
+    patches.map((points) => poly(points, '#fff0d8')).join('') +
+    poly(snowShade, '#cdb0c4')
+  )
 }
 /** Long shadow on the grass, away from the light. */
 const shadow = (x: number, y: number, long: number, high: number, ink: string): string =>
@@ -130,7 +192,7 @@ function draw(
     [580, '#ffd79c'],
     [HORIZON, '#fff0c6'],
   ])
-  plate.svg(`<g transform="translate(${dx},0)">${kibo()}</g>`)
+  plate.svg(`<g transform="translate(${dx},0) matrix(1.5,0,0,.9,-500,${HORIZON * 0.1})">${kibo()}</g>`)
   // two long banks of evening cloud at the foot of the mountain
   plate.svg(
     smooth(
@@ -244,7 +306,7 @@ export const views: View[] = [
   {
     name: 'african-safari-expedition-cover',
     focusX: 960,
-    draw: (plate) => draw(plate, { x: 1000, k: 128 }, 1150, { x: 240, high: 330 }, 0),
-    drawTall: (plate) => draw(plate, { x: 420, k: 104 }, 545, { x: 712, high: 150 }, -600),
+    draw: (plate) => draw(plate, { x: 960, k: 128 }, 1386, { x: 222, high: 350 }, 0),
+    drawTall: (plate) => draw(plate, { x: 318, k: 94 }, 628, { x: 712, high: 150 }, -600),
   },
 ]

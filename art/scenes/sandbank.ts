@@ -14,8 +14,6 @@ import { pullSolid } from '../kit/solid.ts'
 import type { Pt, Vec3 } from '../kit/vec.ts'
 import { materials } from '../materials/sandbank.ts'
 
-const HORIZON = 128
-const cam = new Camera([0, 15, 0], 0, 1, HORIZON, 800)
 const SUN = [-0.5, 0.8, 0.24] as const
 /** The bank's spine: x, z and half width. */
 const SPINE: [x: number, z: number, wide: number][] = [
@@ -57,7 +55,7 @@ function beached(m: Mesh): Mesh {
   return boat
 }
 /** Shadow of the hull and awning on the bed of the shallows. */
-function shadow(boat: Mesh): string {
+function shadow(boat: Mesh, cam: Camera): string {
   const drop = (x: number, z: number, y: number) => {
     const p = boat.put([x, 0, z]),
       q = cam.project([p[0] - (SUN[0] / SUN[1]) * y, 0, p[2] - (SUN[2] / SUN[1]) * y])
@@ -82,12 +80,12 @@ function shadow(boat: Mesh): string {
   ]
   return `<path d="M${hull.map(([x, z]) => drop(x, z, 1.8)).join('L')}Z M${roof.map(([x, z]) => drop(x, z, 3.6)).join('L')}Z" fill="#1f9aa8" fill-opacity=".7"/>`
 }
-const standing = ([x, y, z]: Vec3, body: string, k = 1): string => {
+const standing = (cam: Camera, [x, y, z]: Vec3, body: string, k = 1): string => {
   const q = cam.project([x, y, z])
   return `<g transform="translate(${q.x.toFixed(1)},${q.y.toFixed(1)}) scale(${(q.k * k).toFixed(2)})">${body}</g>`
 }
 /** Two lines of prints from the boat to the parasol. */
-function prints(): string {
+function prints(cam: Camera): string {
   return Array.from({ length: 38 }, (_, i) => {
     const t = i / 37,
       bend = Math.sin(t * 3.1) * 0.9
@@ -99,21 +97,24 @@ function prints(): string {
       .join('')
   }).join('')
 }
-function draw(plate: Plate): void {
+/** `birds` is where the nearer of the two gulls flies. */
+function draw(plate: Plate, cam: Camera, birds: Pt): void {
+  const h = cam.horizonY,
+    left = cam.axisX - 800
   sky(
     plate,
     [
       [0, '#3a8fb8'],
-      [60, '#86c6d2'],
-      [128, '#e2efd8'],
+      [h * 0.47, '#86c6d2'],
+      [h, '#e2efd8'],
     ],
     { steps: 9, wobble: 5 },
   )
   const cloud = ['#fffaec', '#ffeed2', '#e0d3d0', '#b5c6d6']
-  cumulus(plate, 21, 1180, 126, 420, 70, cloud, -0.5)
-  cumulus(plate, 6, 700, 127, 260, 34, cloud, -0.5)
+  cumulus(plate, 21, 1180 + left, h - 2, 420, 70, cloud, -0.5)
+  cumulus(plate, 6, 700 + left, h - 1, 260, 34, cloud, -0.5)
   lagoon(plate, cam, {
-    top: HORIZON + 1,
+    top: h + 1,
     depth,
     bands: [
       [0.5, '#f6fdea'],
@@ -132,7 +133,7 @@ function draw(plate: Plate): void {
   })
   // the reef's far rim, and islands beyond it
   plate.svg(
-    `<path d="M-10,198 C180,190 320,194 470,190 C640,186 760,191 900,188 C760,192 620,191 470,193 C300,197 150,196 -10,202Z M980,178 q180,-5 420,1 q-200,1 -420,-1Z" fill="#fffdf0" fill-opacity=".8"/><path d="M220,131 q70,-12 150,-10 q60,1 110,10Z M960,131 q40,-7 90,-6 q40,0 60,6Z" fill="#3f8f8c"/><path d="M190,132 h320 l-30,3 h-260Z M945,132 h180 l-20,2 h-140Z" fill="#fff2d4"/>`,
+    `<g transform="translate(${left},${h - 128})"><path d="M-10,198 C180,190 320,194 470,190 C640,186 760,191 900,188 C760,192 620,191 470,193 C300,197 150,196 -10,202Z M980,178 q180,-5 420,1 q-200,1 -420,-1Z" fill="#fffdf0" fill-opacity=".8"/><path d="M220,131 q70,-12 150,-10 q60,1 110,10Z M960,131 q40,-7 90,-6 q40,0 60,6Z" fill="#3f8f8c"/><path d="M190,132 h320 l-30,3 h-260Z M945,132 h180 l-20,2 h-140Z" fill="#fff2d4"/></g>`,
     { stipple: 0.2 },
   )
   const swim = (x: number, z: number, turn: number, k: number) => {
@@ -171,7 +172,7 @@ function draw(plate: Plate): void {
     'sand',
   )
   const boat = beached(m)
-  plate.svg(shadow(boat))
+  plate.svg(shadow(boat, cam))
   const put: Vec3 = [-3.4, 1, -41.6]
   parasol(m.at(put[0], put[1], put[2]), 1.9)
   pullSolid(plate, m, cam, {
@@ -188,11 +189,18 @@ function draw(plate: Plate): void {
     air: (_p, d) => ({ amount: 0.24 * smoothstep(80, 150, d), ink: rgb('#cfeee0') }),
     airSteps: 6,
   })
-  plate.svg(prints())
-  plate.svg(standing([put[0] + 1, 1, put[2] + 0.9], SITTERS, 1.15))
+  plate.svg(prints(cam))
+  plate.svg(standing(cam, [put[0] + 1, 1, put[2] + 0.9], SITTERS, 1.15))
   const bird = (x: number, y: number, span: number, beat: number, tilt: number) =>
     gull(x + 26, y + 90, span * 0.8, beat, tilt, '#1f93a6', '#1f93a6', '#1f93a6') +
     gull(x, y, span, beat, tilt, '#fffdf4', '#b9cbd8', '#4a5f80')
-  plate.svg(bird(330, 420, 120, 0.5, -12) + bird(470, 500, 84, 0.9, -4))
+  plate.svg(bird(birds[0], birds[1], 120, 0.5, -12) + bird(birds[0] + 140, birds[1] + 80, 84, 0.9, -4))
 }
-export const views: View[] = [{ name: 'tropical-paradise-maldives-cover', focusX: 880, draw }]
+export const views: View[] = [
+  {
+    name: 'tropical-paradise-maldives-cover',
+    focusX: 880,
+    draw: (plate) => draw(plate, new Camera([0, 15, 0], 0, 1, 128, 800), [330, 420]),
+    drawTall: (plate) => draw(plate, new Camera([0, 15, 0], 0, 0.8, 200, 232), [120, 450]),
+  },
+]

@@ -9,7 +9,7 @@ import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/skyline.ts'
 
-const HORIZON = 352
+const HORIZON = 384
 const WHITE: WallInks = {
   lit: '#fff7e8',
   shade: '#a9b2e0',
@@ -263,14 +263,6 @@ function draw(plate: Plate, dx: number): void {
         ],
         '#ffffff',
       ) +
-      poly(
-        [
-          [560, 1010],
-          [700, 890],
-          [790, 1010],
-        ],
-        '#c4caea',
-      ) +
       `<path d="M966,1010V862A52,52 0 0 1 1070,862V1010Z" fill="#1f62c4"/><path d="M966,1010V862A52,52 0 0 1 1018,810V1010Z" fill="#17479c"/><path d="M1012,1010V826h8V1010Z" fill="#123a80"/>` +
       poly(
         [
@@ -323,9 +315,25 @@ function draw(plate: Plate, dx: number): void {
   )
   plate.svg(place(600 + dx, 832, 142, figure('strolls', look)))
   plate.svg(
-    bougainvillea(3, 1330 + dx, 900, 420, 250) +
-      bougainvillea(40, 850 + dx, 966, 150, 150) +
-      bougainvillea(60, 60 + dx, 960, 220, 190),
+    pot(1334 + dx, 1016, 128) +
+      bougainvillea(3, 1330 + dx, 818, 400, 220) +
+      pot(850 + dx, 1016, 84) +
+      bougainvillea(40, 850 + dx, 890, 150, 120) +
+      // one that hangs over the low wall from the court behind it
+      bougainvillea(60, 44 + dx, 800, 190, 96),
+  )
+}
+/** A glazed pot and the woody stems that grow out of it; the light is high on the right. */
+function pot(x: number, foot: number, w: number): string {
+  const h = w * 0.8,
+    top = foot - h
+  const stem = (lean: number, thick: number) =>
+    `<path d="M${x + lean * 6 - thick},${top + 8}C${x + lean * 4},${top - h * 0.5} ${x + lean * w * 0.5},${top - h * 0.7} ${x + lean * w * 0.6},${top - h * 1.5}L${x + lean * w * 0.6 + thick},${top - h * 1.5}C${x + lean * w * 0.5 + thick * 2},${top - h * 0.7} ${x + lean * 4 + thick * 2},${top - h * 0.5} ${x + lean * 6 + thick},${top + 8}Z" fill="#5a3f44"/>`
+  return (
+    stem(-0.9, 4) +
+    stem(0.1, 5) +
+    stem(0.8, 4) +
+    `<path d="M${x - w * 0.42},${top}H${x + w * 0.42}L${x + w * 0.32},${foot}H${x - w * 0.32}Z" fill="#d9784f"/><path d="M${x - w * 0.42},${top}H${x - w * 0.12}L${x - w * 0.08},${foot}H${x - w * 0.32}Z" fill="#a04f4c"/><path d="M${x - w * 0.5},${top - 8}H${x + w * 0.5}V${top + 12}H${x - w * 0.5}Z" fill="#ec9466"/><path d="M${x - w * 0.5},${top - 8}H${x - w * 0.14}V${top + 12}H${x - w * 0.5}Z" fill="#b05a50"/>`
   )
 }
 export const views: View[] = [

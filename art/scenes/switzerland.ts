@@ -1,6 +1,6 @@
 /** Above Zermatt on an October morning: the Matterhorn with the sun from the left, the red rack train below it, two walkers resting. */
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
-import { clump, fir, grass } from '../kit/foliage.ts'
+import { clump, grass } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { mix } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
@@ -12,6 +12,43 @@ import type { Pt } from '../kit/vec.ts'
 import { railCar } from '../kit/vessels.ts'
 
 const LIGHT: Pt = [-1, -0.5]
+/** Bands of rock across a face: they dip to the left on the east face (0), to the right on the north face (1). */
+function strata(face: readonly Pt[], ink: string, side: 0 | 1): string {
+  const r = random(7 + side)
+  let bands = ''
+  for (let y = 190; y < 720; y += r.range(15, 34)) {
+    const x = side ? r.range(930, 1180) : r.range(430, 880),
+      w = r.range(70, 250) * (0.4 + (y - 150) / 500),
+      fall = w * (side ? 0.3 : -0.16),
+      h = r.range(3, 8)
+    bands += `M${x.toFixed(0)},${y.toFixed(0)}L${(x + w * 0.4).toFixed(0)},${(y + fall * 0.3 - h * 0.4).toFixed(0)}L${(x + w).toFixed(0)},${(y + fall).toFixed(0)}L${(x + w * 0.5).toFixed(0)},${(y + fall * 0.5 + h).toFixed(0)}Z`
+  }
+  return `<clipPath id="face${side}"><path d="M${face.map((p) => p.join(',')).join('L')}Z"/></clipPath><path clip-path="url(#face${side})" d="${bands}" fill="${ink}"/>`
+}
+/** A larch: tiers of drooping boughs with sky between them, each pair shorter than the one below. */
+function larch(
+  seed: number,
+  x: number,
+  ground: number,
+  high: number,
+  [lit, shade]: [string, string],
+): string {
+  const r = random(seed),
+    tiers = Math.max(8, Math.round(high / 26)),
+    n = (v: number) => v.toFixed(1)
+  let boughs = `<path d="M${n(x - high * 0.016)},${ground}L${n(x)},${n(ground - high)}L${n(x + high * 0.016)},${ground}Z" fill="#6a4a44"/>`
+  for (let i = 0; i < tiers; i++) {
+    const t = (i + 0.3) / tiers,
+      y = ground - high * (0.1 + 0.88 * t)
+    for (const side of [1, -1]) {
+      const w = side * high * (0.235 * (1 - t) ** 0.85 + 0.012) * r.range(0.74, 1.12),
+        drop = Math.abs(w) * r.range(0.26, 0.46),
+        thick = high * 0.034 * (1.25 - t)
+      boughs += `<path d="M${n(x)},${n(y - thick)}C${n(x + w * 0.4)},${n(y - thick * 0.6)} ${n(x + w * 0.8)},${n(y + drop * 0.3)} ${n(x + w)},${n(y + drop)}L${n(x + w * 0.8)},${n(y + drop * 0.9)}L${n(x + w * 0.72)},${n(y + drop + thick * 0.8)}L${n(x + w * 0.52)},${n(y + drop * 0.62)}L${n(x + w * 0.4)},${n(y + drop * 0.6 + thick)}L${n(x + w * 0.2)},${n(y + drop * 0.3 + thick * 0.2)}L${n(x)},${n(y + thick * 1.1)}Z" fill="${side > 0 ? shade : lit}"/>`
+    }
+  }
+  return boughs
+}
 /** East face lit, north face in shade, the Hoernli ridge between them; flanks of 47 to 54 degrees. */
 function matterhorn(): string {
   const spine: Pt[] = [
@@ -54,6 +91,8 @@ function matterhorn(): string {
   return (
     poly([...left, ...spine], '#f3c9a4') +
     poly([...spine.toReversed(), [952, 150], ...right.slice(1), [1050, 700]], '#5d659e') +
+    strata([...left, ...spine], '#dba684', 0) +
+    strata([...spine.toReversed(), ...right], '#4d558c', 1) +
     // snow lies on the ledges of the east face
     snow(
       [
@@ -252,7 +291,7 @@ function draw(plate: Plate, l: { dx: number; people: number; train: number; tree
   for (let i = 0; i < 46; i++) {
     const x = r.range(-20, 1620),
       y = 742 + r.range(0, 34)
-    trees += fir(i, x, y, r.range(36, 74), i % 3 ? ['#e0a03c', '#a8662f'] : ['#4f7f6a', '#2f5a55'])
+    trees += larch(i, x, y, r.range(36, 74), i % 3 ? ['#e0a03c', '#a8662f'] : ['#4f7f6a', '#2f5a55'])
   }
   plate.svg(trees)
   const ty = 812
@@ -278,9 +317,9 @@ function draw(plate: Plate, l: { dx: number; people: number; train: number; tree
   )
   plate.svg(
     edgeLight(
-      fir(91, l.tree, 960, 470, ['#f0b44a', '#a45d2c']) +
-        fir(92, l.tree + 120, 990, 330, ['#e2a03e', '#94502a']) +
-        fir(93, l.tree - 120, 990, 270, ['#4f7f6a', '#234a48']),
+      larch(91, l.tree, 960, 470, ['#f0b44a', '#a45d2c']) +
+        larch(92, l.tree + 120, 990, 330, ['#e2a03e', '#94502a']) +
+        larch(93, l.tree - 120, 990, 270, ['#4f7f6a', '#234a48']),
       LIGHT,
       2.5,
       '#ffe3a0',
@@ -320,14 +359,44 @@ function draw(plate: Plate, l: { dx: number; people: number; train: number; tree
         ],
         '#c9b7b4',
       ) +
+      // the stone that he sits on
+      poly(
+        [
+          [px - 68, 922],
+          [px - 62, 882],
+          [px - 40, 872],
+          [px + 6, 876],
+          [px + 22, 924],
+        ],
+        '#57527a',
+      ) +
+      poly(
+        [
+          [px - 62, 882],
+          [px - 40, 872],
+          [px + 6, 876],
+          [px - 20, 886],
+        ],
+        '#d9c7c0',
+      ) +
       edgeLight(
         place(
           px - 30,
           918,
           150,
-          figure('sitsHuggingKnees', look('#e8b03e', '#2c4a7a', { cut: 'cap', hat: '#d8362f' })),
+          figure('sitsOnStep', look('#e8b03e', '#2c4a7a', { cut: 'cap', hat: '#d8362f' })),
           true,
-        ) + place(px + 74, 924, 150, figure('carriesPack', look('#2f7f86', '#3f3a5e', { cut: 'bun' })), true),
+        ) +
+          place(
+            px + 74,
+            924,
+            150,
+            figure(
+              'looksUp',
+              look('#2f7f86', '#3f3a5e', { cut: 'bun', bag: { kind: 'pack', ink: '#c9503f' } }),
+            ),
+            true,
+          ),
         LIGHT,
         3.4,
         '#ffe9bd',

@@ -191,7 +191,18 @@ function pagoda(x: number, foot: number, unit: number): string {
     )
   )
 }
-/** Blossom in heaps: a dark mass with holes, and petals in two lighter inks on its upper right. */
+/** One flower of five petals. */
+function floret(x: number, y: number, size: number, turn: number): string {
+  const notch = (i: number): string => {
+    const a = turn + (i * Math.PI * 2) / 5
+    return `${(x + Math.cos(a) * size * 0.62).toFixed(1)},${(y + Math.sin(a) * size * 0.55).toFixed(1)}`
+  }
+  const lobe = (size * 0.44).toFixed(1)
+  let d = `M${notch(0)}`
+  for (let i = 1; i <= 5; i++) d += `A${lobe},${lobe} 0 0 1 ${notch(i)}`
+  return `${d}Z`
+}
+/** Blossom in heaps: dark masses with sky between them, and flowers in two lighter inks on their upper right. */
 function blossom(
   seed: number,
   x: number,
@@ -202,27 +213,26 @@ function blossom(
   many: number,
 ): string {
   const r = random(seed)
-  let s = ''
+  const layers = ['', '', '']
   for (let i = 0; i < many; i++) {
     const a = (i / many) * Math.PI * 2 + r.range(-0.3, 0.3),
       d = r.range(0.2, 0.86),
-      size = h * r.range(0.6, 0.95)
-    const [cx, cy] = [x + Math.cos(a) * d * w, y + Math.sin(a) * d * h]
-    for (let j = 0; j < 34; j++) {
+      size = h * r.range(0.5, 0.8),
+      [cx, cy] = [x + Math.cos(a) * d * w, y + Math.sin(a) * d * h]
+    for (let j = 0; j < 40; j++) {
       const b = r() * Math.PI * 2,
-        out = Math.sqrt(r()) * size
-      s += `<circle cx="${(cx + Math.cos(b) * out * 1.3).toFixed(1)}" cy="${(cy + Math.sin(b) * out * 0.9).toFixed(1)}" r="${(size * r.range(0.1, 0.24)).toFixed(1)}" fill="${inks[0]}"/>`
+        out = Math.sqrt(r())
+      const [u, v] = [Math.cos(b) * out, Math.sin(b) * out]
+      const light = 0.55 * u - 0.75 * v + r.range(-0.45, 0.45)
+      layers[light > 0.42 ? 2 : light > -0.05 ? 1 : 0] += floret(
+        cx + u * size * 1.35,
+        cy + v * size * 0.9,
+        h * r.range(0.13, 0.2),
+        r.range(0, 1.2),
+      )
     }
   }
-  for (let k = 1; k < 3; k++)
-    for (let i = 0; i < many * 3; i++) {
-      const a = r() * Math.PI * 2,
-        d = Math.sqrt(r()) * (k === 1 ? 1.02 : 0.86),
-        [cx, cy] = [x + Math.cos(a) * d * w + k * w * 0.05, y + Math.sin(a) * d * h - k * h * 0.1]
-      for (let j = 0; j < 5; j++)
-        s += `<circle cx="${(cx + r.range(-0.17, 0.17) * h).toFixed(1)}" cy="${(cy + r.range(-0.12, 0.12) * h).toFixed(1)}" r="${(h * r.range(0.05, 0.12)).toFixed(1)}" fill="${inks[k]}"/>`
-    }
-  return s
+  return layers.map((d, k) => `<path d="${d}" fill="${inks[k]}"/>`).join('')
 }
 const bough = (points: Pt[], width: number, ink: string): string => {
   let d = ''
@@ -400,14 +410,17 @@ function draw(
   )
   plate.svg(edgeLight(couple, [1, -0.7], 3, '#ffd9b8'))
   // rain, long and thin, all one way
-  let rain = ''
-  for (let i = 0; i < 150; i++) {
+  const rain = { pale: '', dark: '' }
+  for (let i = 0; i < 190; i++) {
     const rx = r.range(-60, 1660),
-      ry = r.range(-40, 960),
+      ry = r.range(-60, 970),
       long = r.range(40, 110)
-    rain += `M${rx.toFixed(0)},${ry.toFixed(0)}l${(-long * 0.16).toFixed(1)},${long.toFixed(1)}`
+    // pale against the dark of the sky and the stones, dark against the mist between them
+    rain[ry > 210 && ry < 720 ? 'dark' : 'pale'] +=
+      `M${rx.toFixed(0)},${ry.toFixed(0)}l${(-long * 0.16).toFixed(1)},${long.toFixed(1)}`
   }
-  plate.svg(`<path d="${rain}" stroke="#eef2f4" stroke-width="1.5" fill="none"/>`, { opacity: 0.34 })
+  plate.svg(`<path d="${rain.pale}" stroke="#eef2f4" stroke-width="1.5" fill="none"/>`, { opacity: 0.34 })
+  plate.svg(`<path d="${rain.dark}" stroke="#5f7a92" stroke-width="1.6" fill="none"/>`, { opacity: 0.42 })
   // the near bough, in the shade of the eaves
   const n = l.near
   plate.svg(
