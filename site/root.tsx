@@ -47,6 +47,31 @@ export const links: LinksFunction = () => [
   font(anek),
 ]
 
+// Outside the layout, which is rendered once more as a visit begins: these would be rendered with it.
+const aboveThePage = (
+  <>
+    <a
+      href="#main"
+      className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-white px-4 py-3 font-semibold text-ink focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+    <Connection />
+    <Navbar />
+  </>
+)
+const belowThePage = (
+  <>
+    <Footer />
+    <Toaster />
+    <RouteAnnouncer />
+    <LiveRegions />
+    <p id="not-available-yet" hidden>
+      Not available yet
+    </p>
+  </>
+)
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={agency.locale}>
@@ -58,24 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a
-          href="#main"
-          className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-white px-4 py-3 font-semibold text-ink focus:translate-y-0"
-        >
-          Skip to content
-        </a>
-        <Connection />
-        <Navbar />
+        {aboveThePage}
         <main id="main" tabIndex={-1} className="min-h-[70vh] outline-none">
           {children}
         </main>
-        <Footer />
-        <Toaster />
-        <RouteAnnouncer />
-        <LiveRegions />
-        <p id="not-available-yet" hidden>
-          Not available yet
-        </p>
+        {belowThePage}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,26 +1,25 @@
 import { startTransition, useEffect, useState } from 'react'
-import { useNavigationType } from 'react-router'
-
-// The others rise later all the same (styles/base.css).
-const firstCards = 4
+import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * How many cards of a list are shown: after a visit by link those of the first screen, so that the heading comes sooner,
- * and all of them after the next frame. All at once in the prerendered page, and on the way back, which needs the page's
- * whole height to scroll to where the visitor was.
+ * Whether a page is shown whole. After a visit by link it begins with its first screen, so that the heading comes sooner, and is
+ * whole after the next frame; below the first screen it has room of a screen's height until then, so that nothing in sight moves.
+ * It is whole at once in the prerendered page, on the way back, which needs the whole height to scroll to where the
+ * visitor was, and at the address of one of its parts.
  */
-export function useFirstScreen(): number {
+export function useIsWhole(): boolean {
+  const { hash } = useLocation()
   const isWayBack = useNavigationType() === 'POP'
-  const [shown, setShown] = useState(isWayBack ? Infinity : firstCards)
+  const [isWhole, setIsWhole] = useState(isWayBack || hash !== '')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setShown(Infinity)))
+      timer = setTimeout(() => startTransition(() => setIsWhole(true)))
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
   }, [])
-  return shown
+  return isWhole
 }

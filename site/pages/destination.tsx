@@ -27,6 +27,7 @@ import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta, type PageFacts } from '#site/head/page-meta.ts'
 import { destinationItem } from '#site/mail/enquiry-item.ts'
 import { placeMapOf, type PageMap } from '#site/maps/page-map.ts'
+import { steadyPage } from '#site/lib/steady-page.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { CheckList } from '#site/ui/check-list.tsx'
@@ -47,7 +48,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
 }
 export const meta = pageMeta
 
-export default function DestinationPage({ loaderData }: Route.ComponentProps) {
+export default steadyPage(function DestinationPage({ loaderData }: Route.ComponentProps) {
   const { destination, page } = loaderData
   if (!destination) return <DestinationNotFound others={loaderData.others} />
   const region = page.path === undefined ? undefined : page.region
@@ -55,7 +56,7 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
   return (
     <DestinationDetail key={destination.slug} {...loaderData} destination={destination} region={region} />
   )
-}
+})
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <LoadFailed what="destination" error={error} />

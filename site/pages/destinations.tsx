@@ -16,8 +16,9 @@ import { RegionLinks } from '#site/layout/region-links.tsx'
 import { destinations } from '#catalogue/destinations.ts'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
-import { useFirstScreen } from '#site/lib/first-screen.ts'
+import { useIsWhole } from '#site/lib/first-screen.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
+import { steadyPage } from '#site/lib/steady-page.ts'
 import { pageOfList, paths } from '#site/paths.ts'
 import type { Route } from './+types/destinations.ts'
 
@@ -38,9 +39,12 @@ clientLoader.hydrate = typeof location === 'object' && location.search !== ''
 
 export const meta = pageMeta
 
-export default function Destinations({ loaderData }: Route.ComponentProps) {
+// The others rise later all the same (styles/base.css).
+const firstCards = 4
+
+export default steadyPage(function Destinations({ loaderData }: Route.ComponentProps) {
   useKeptPage(loaderData)
-  const shown = useFirstScreen()
+  const isWhole = useIsWhole()
   const { words, regions, listing } = loaderData
   const { items, page, found, total, choices } = listing
   const region = regions.find(({ name }) => name === choices['region'])
@@ -63,6 +67,7 @@ export default function Destinations({ loaderData }: Route.ComponentProps) {
                 : `${total} destinations.`
           }
           columns="md:grid-cols-4"
+          isWhole={isWhole}
         />
         {region && (
           <p className="-mt-8 mb-6 text-md">
@@ -76,27 +81,35 @@ export default function Destinations({ loaderData }: Route.ComponentProps) {
         )}
         <h2 className="sr-only">All destinations</h2>
         <ul data-stagger className="grid grid-cols-2 max-xs:grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-3">
-          {items.slice(0, shown).map((destination) => (
+          {items.slice(0, isWhole ? undefined : firstCards).map((destination) => (
             <DestinationCard
               key={destination.slug}
               destination={destination}
               sizes="(width >= 80rem) 390px, (width >= 64rem) 31vw, 48vw"
             />
           ))}
-          <ClosingCell
-            {...words.closing}
-            to={paths.contact()}
-            action="Ask about a place"
-            className="xs:max-sm:col-span-2 xs:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"
-          />
+          {isWhole && (
+            <ClosingCell
+              {...words.closing}
+              to={paths.contact()}
+              action="Ask about a place"
+              className="xs:max-sm:col-span-2 xs:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"
+            />
+          )}
         </ul>
-        <PageLinks
-          page={page}
-          found={found}
-          to={(other) => listAddress(paths.destinations(), choices, other)}
-        />
-        <RegionLinks regions={regions} />
+        {isWhole ? (
+          <>
+            <PageLinks
+              page={page}
+              found={found}
+              to={(other) => listAddress(paths.destinations(), choices, other)}
+            />
+            <RegionLinks regions={regions} />
+          </>
+        ) : (
+          <div className="h-dvh" />
+        )}
       </section>
     </>
   )
-}
+})

@@ -6,6 +6,7 @@ import { Questions } from '#site/layout/questions.tsx'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
+import { steadyPage } from '#site/lib/steady-page.ts'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import type { Route } from './+types/faq.ts'
@@ -13,7 +14,7 @@ import type { Route } from './+types/faq.ts'
 export const loader = () => ({ page: pageFacts(paths.faq()), words: faqPage, questions: faq.page })
 export const meta = pageMeta
 
-export default function FaqPage({ loaderData }: Route.ComponentProps) {
+export default steadyPage(function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title="Frequently Asked Questions" intro={loaderData.words.intro} />
@@ -44,4 +45,4 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   )
-}
+})

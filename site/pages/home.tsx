@@ -15,7 +15,9 @@ import { Testimonials } from '#site/features/testimonials.tsx'
 import { hoursText } from '#catalogue/office-hours.ts'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
+import { useIsWhole } from '#site/lib/first-screen.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
+import { steadyPage } from '#site/lib/steady-page.ts'
 import { packageItem } from '#site/mail/enquiry-item.ts'
 import { paths } from '#site/paths.ts'
 import { buttonLook } from '#site/ui/button.tsx'
@@ -34,25 +36,32 @@ export const loader = () => ({
 })
 export const meta = pageMeta
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default steadyPage(function Home({ loaderData }: Route.ComponentProps) {
+  const isWhole = useIsWhole()
   const { words, destinations, tourPackages, services, testimonials } = loaderData
   return (
     <>
       <Hero intro={words.intro} />
-      <PopularDestinations intro={words.popularDestinations} destinations={destinations} />
-      <HowWeWork steps={words.steps} />
-      <FeaturedPackages intro={words.featuredPackages} tourPackages={tourPackages} />
-      <Services intro={words.services} services={services} />
-      <section className="on-night bg-night text-on-night">
-        <div className="container-page section-space">
-          <SectionTitle title="What travellers say" isOnNight />
-          <Testimonials testimonials={testimonials} />
-        </div>
-      </section>
-      <PreferToTalk />
+      {isWhole ? (
+        <>
+          <PopularDestinations intro={words.popularDestinations} destinations={destinations} />
+          <HowWeWork steps={words.steps} />
+          <FeaturedPackages intro={words.featuredPackages} tourPackages={tourPackages} />
+          <Services intro={words.services} services={services} />
+          <section className="on-night bg-night text-on-night">
+            <div className="container-page section-space">
+              <SectionTitle title="What travellers say" isOnNight />
+              <Testimonials testimonials={testimonials} />
+            </div>
+          </section>
+          <PreferToTalk />
+        </>
+      ) : (
+        <div className="h-dvh" />
+      )}
     </>
   )
-}
+})
 
 function Hero({ intro }: { intro: string }) {
   return (

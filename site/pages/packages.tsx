@@ -20,8 +20,10 @@ import { RegionLinks } from '#site/layout/region-links.tsx'
 import { tourPackages } from '#catalogue/tour-packages.ts'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
+import { useIsWhole } from '#site/lib/first-screen.ts'
 import { later } from '#site/lib/later.tsx'
 import { SiteLink } from '#site/lib/site-link.tsx'
+import { steadyPage } from '#site/lib/steady-page.ts'
 import { packageItem } from '#site/mail/enquiry-item.ts'
 import { pageOfList, paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
@@ -53,12 +55,16 @@ const without = ({ pathname, search }: URL) => withCompared(pathname + search, [
 
 export const meta = pageMeta
 
+// One row where there are the most columns.
+const firstCards = 3
+
 const Comparison = later<ComparisonProps>(() =>
   import('#site/features/compare/comparison.tsx').then((module) => module.Comparison),
 )
 
-export default function Packages({ loaderData }: Route.ComponentProps) {
+export default steadyPage(function Packages({ loaderData }: Route.ComponentProps) {
   useKeptPage(loaderData)
+  const isWhole = useIsWhole()
   const { words, regions, listing } = loaderData
   const { items, page, found, total, choices } = listing
   const { enquire, dialog, receiptFor } = useEnquiry()
@@ -88,13 +94,14 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
           noun={{ one: 'package', many: 'packages' }}
           summary={`${found < total ? `${found} of ` : ''}${total} packages. Prices are per person, two sharing.`}
           columns="md:grid-cols-3 xl:grid-cols-6"
+          isWhole={isWhole}
           inAddress={inAddress}
         />
         <h2 id="list" className="sr-only">
           All packages
         </h2>
         <ul data-stagger className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-          {items.map((tourPackage) => (
+          {items.slice(0, isWhole ? undefined : firstCards).map((tourPackage) => (
             <TourPackageCard
               key={tourPackage.slug}
               tourPackage={tourPackage}
@@ -104,22 +111,30 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
               corner={<CompareButton trip={tourPackage} {...compare} />}
             />
           ))}
-          <ClosingCell
-            {...words.closing}
-            to={paths.customPackage()}
-            action="Create Custom Package"
-            className="md:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"
-          />
+          {isWhole && (
+            <ClosingCell
+              {...words.closing}
+              to={paths.customPackage()}
+              action="Create Custom Package"
+              className="md:max-lg:odd:col-span-2 lg:nth-[3n+1]:col-span-3 lg:nth-[3n+2]:col-span-2"
+            />
+          )}
         </ul>
-        <PageLinks
-          page={page}
-          found={found}
-          to={(other) => inAddress(listAddress(paths.packages(), choices, other))}
-        />
-        <RegionLinks regions={regions} />
+        {isWhole ? (
+          <>
+            <PageLinks
+              page={page}
+              found={found}
+              to={(other) => inAddress(listAddress(paths.packages(), choices, other))}
+            />
+            <RegionLinks regions={regions} />
+          </>
+        ) : (
+          <div className="h-dvh" />
+        )}
         <div id="compare-bar" className="contents" />
       </section>
       {dialog}
     </>
   )
-}
+})

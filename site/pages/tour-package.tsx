@@ -33,6 +33,7 @@ import { missingPage, pageFacts } from '#site/head/indexed-pages.ts'
 import { hydratedLater } from '#site/lib/hydrated-later.tsx'
 import { packageItem } from '#site/mail/enquiry-item.ts'
 import { routeMapOf, type PageMap } from '#site/maps/page-map.ts'
+import { steadyPage } from '#site/lib/steady-page.ts'
 import { paths } from '#site/paths.ts'
 import { CheckList } from '#site/ui/check-list.tsx'
 import type { Route } from './+types/tour-package.ts'
@@ -58,12 +59,12 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
 }
 export const meta = tripMeta
 
-export default function TourPackagePage({ loaderData }: Route.ComponentProps) {
+export default steadyPage(function TourPackagePage({ loaderData }: Route.ComponentProps) {
   const { tourPackage } = loaderData
   if (!tourPackage) return <PackageNotFound others={loaderData.others} />
   // The key starts gallery, dialog and receipt afresh when the slug changes.
   return <TourPackageDetail key={tourPackage.slug} {...loaderData} tourPackage={tourPackage} />
-}
+})
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <LoadFailed what="package" error={error} />

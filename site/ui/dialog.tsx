@@ -28,8 +28,9 @@ export function Dialog({ isOpen, onClose, title, summary, children }: DialogProp
     if (!element || isOpen === element.open) return undefined
     if (!isOpen) return element.close()
     opener.current = focusedControl()
-    element.showModal()
+    // Before the dialog opens, which styles the page at once.
     document.documentElement.dataset['modal'] = ''
+    element.showModal()
     return undefined
   }, [isOpen])
   useEffect(() => {

@@ -29,6 +29,8 @@ interface ListControlsProps {
   summary: string
   /** Columns of the row on wide screens. */
   columns: string
+  /** Whether the page is more than its first screen (lib/first-screen.ts). */
+  isWhole: boolean
   /** Puts into an address of the list what else the page keeps there. */
   inAddress?: (address: string) => string
 }
@@ -39,7 +41,7 @@ interface ListControlsProps {
  * where product-brief A5 shows it, before the grid: behind it the keyboard would reach last what stands first (WCAG 2.4.3).
  */
 export function ListControls(props: ListControlsProps) {
-  const { path, plan, listing, noun, summary, columns, inAddress = (address) => address } = props
+  const { path, plan, listing, noun, summary, columns, isWhole, inAddress = (address) => address } = props
   const { found, choices, loosened } = listing
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -60,6 +62,8 @@ export function ListControls(props: ListControlsProps) {
     found > 0 ? summary : `No ${noun.one} fits all of that.${loosened.length ? ' Loosen one thing:' : ''}`
   useAnnounced(line)
   const form = { path, ...plan, choices: chosen, onChange: apply }
+  // Phones do not show the row: it comes with the rest of the page.
+  const isRow = !isOpen && (isWhole || matchMedia('(width >= 48rem)').matches)
   const inUse = plan.filters.filter(({ name }) => choices[name]).length
   return (
     // Nothing can be narrowed without scripts, so nothing is offered.
@@ -70,7 +74,7 @@ export function ListControls(props: ListControlsProps) {
           Filter {noun.many}
           {inUse > 0 && ` (${inUse})`}
         </Button>
-        {isOpen || <FilterForm {...form} className={`grid gap-x-4 gap-y-3 max-md:hidden ${columns}`} />}
+        {isRow && <FilterForm {...form} className={`grid gap-x-4 gap-y-3 max-md:hidden ${columns}`} />}
         <FilterSheet
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}

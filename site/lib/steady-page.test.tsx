@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { steadyPage } from './steady-page.ts'
+
+it('a page is rendered anew for other data, and not as a visit that leaves it begins', () => {
+  const rendered = vi.fn()
+  const Page = steadyPage(({ loaderData }: { loaderData: { words: string }; matches: unknown[] }) => {
+    rendered()
+    return <p>{loaderData.words}</p>
+  })
+  const before = { words: 'Bali' }
+  const { rerender } = render(<Page loaderData={before} matches={[]} />)
+  rerender(<Page loaderData={before} matches={[]} />)
+  expect(rendered).toHaveBeenCalledTimes(1)
+  rerender(<Page loaderData={{ words: 'Santorini' }} matches={[]} />)
+  expect(screen.getByText('Santorini')).toBeTruthy()
+})

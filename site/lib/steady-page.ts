@@ -1,0 +1,8 @@
+import { memo, type ComponentType } from 'react'
+
+/**
+ * A page that is rendered anew for other data alone. The framework renders the page that a visit leaves once more, as the
+ * visit begins.
+ */
+export const steadyPage = <Props extends { loaderData: unknown }>(Page: ComponentType<Props>) =>
+  memo(Page, (before, after) => before.loaderData === after.loaderData)
