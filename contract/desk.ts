@@ -52,6 +52,13 @@ export interface Waiting {
   changes: number
 }
 
+/** What the one search finds. */
+export interface Found {
+  /** `file` is the path below `content`. */
+  pages: { file: string; name: string; /** Such as `Trips`. */ group: string }[]
+  enquiries: { id: string; name: string; about: string }[]
+}
+
 /** One published state of the site that is still kept. */
 export interface Version {
   id: string

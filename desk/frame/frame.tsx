@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   Link,
   NavLink,
@@ -17,6 +17,7 @@ import { Mark } from '#site/ui/mark.tsx'
 import { ask } from '#desk/lib/ask.ts'
 import { goOn } from '#desk/lib/photographs.ts'
 import { places } from '#desk/places.ts'
+import { Search } from './search.tsx'
 
 export interface FrameData {
   me: Me
@@ -57,6 +58,9 @@ export function Frame() {
   const { pathname, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
+  const [isSearching, setSearching] = useState(false)
+  const openSearch = useCallback(() => setSearching(true), [])
+  const closeSearch = useCallback(() => setSearching(false), [])
 
   // What a closed tab or an ended sign-in left to be sent.
   useEffect(() => {
@@ -92,14 +96,32 @@ export function Frame() {
             <Mark className="size-7" />
             <span className="truncate">{office.name}</span>
           </Link>
+          <button
+            type="button"
+            aria-label="Search"
+            className="ml-auto grid size-11 shrink-0 place-items-center text-peacock lg:hidden"
+            onClick={openSearch}
+          >
+            <Icon name="search" />
+          </button>
           <Link
             to="/me"
-            className="ml-auto flex min-h-11 items-center gap-1.5 text-md text-peacock hover:underline lg:hidden"
+            className="flex min-h-11 items-center gap-1.5 text-md text-peacock hover:underline lg:hidden"
           >
             <Icon name="user" />
             {firstName(me)}
           </Link>
         </header>
+        <button
+          type="button"
+          aria-keyshortcuts="Control+K Meta+K"
+          className="mx-4 mt-3 hidden min-h-10 items-center gap-2.5 rounded-control border border-control bg-white px-3 text-md text-ink-2 hover:border-ink lg:flex"
+          onClick={openSearch}
+        >
+          <Icon name="search" />
+          Search
+          <kbd className="ml-auto font-text text-sm text-muted">Ctrl K</kbd>
+        </button>
         <nav
           aria-label="Places"
           className="fixed inset-x-0 bottom-0 z-10 border-t border-mist-2 bg-white pb-[env(safe-area-inset-bottom)] lg:static lg:mt-3 lg:border-0 lg:bg-transparent lg:pb-0"
@@ -144,6 +166,7 @@ export function Frame() {
       >
         <Outlet />
       </main>
+      <Search isOpen={isSearching} onOpen={openSearch} onClose={closeSearch} />
       <ScrollRestoration getKey={scrollKey} />
     </div>
   )

@@ -19,6 +19,7 @@ import { addPhotographs } from './photographs/photographs.ts'
 import { addPreview } from './preview.ts'
 import { addPublishing } from './publishing.ts'
 import { addRefusals } from './refused.ts'
+import { addSearch } from './search.ts'
 import { forgetEndedSessions } from './sessions.ts'
 import { addSignIn } from './sign-in.ts'
 import { addToday } from './today.ts'
@@ -67,6 +68,7 @@ export async function createDesk(
   addPages(app, context, content)
   addPictures(app, context, content)
   addPresence(app, context)
+  addSearch(app, context, content)
   addPhotographs(app, context, { content, pictures })
   addPreview(app, context, { content, pictures, runPreview })
   addPublishing(app, context, { runBuild, content, pictures })

@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { deskApi, officeTime, type Today, type TodayLine, type Waiting } from '#contract/desk.ts'
 import type { Context } from '#server/context.ts'
+import { readLastBackup } from '#server/last-backup.ts'
 import { readDisk } from '#server/plugins/disk.ts'
 import { currentRelease, readFacts } from '#server/site/release-folder.ts'
 import { selectWaiting } from './enquiries/read.ts'
 import { enquiriesToday } from './enquiries/today.ts'
 import { sessionOf } from './guard.ts'
 import { officeOf } from './office.ts'
-import { pagesToday } from './pages/today.ts'
+import { checksToday, pagesToday } from './pages/today.ts'
 import { movedMarks } from './photographs/subjects.ts'
 
 /** What a part of the Desk has to say on Today: its lines, the most urgent first. */
 export type TodayPart = (context: Context, content?: string) => Promise<TodayLine[]>
 
 /** In the order in which they are shown; lines that need nobody come last whatever part they are of. */
-const parts: TodayPart[] = [enquiriesToday, pagesToday, disk, site]
+const parts: TodayPart[] = [enquiriesToday, pagesToday, checksToday, site]
 
 export function addToday(app: FastifyInstance, context: Context, content?: string): void {
   app.get(`${deskApi}/today`, async (request): Promise<Today> => {
@@ -42,18 +43,31 @@ async function waitingIn(context: Context, content?: string): Promise<Waiting> {
   return { enquiries: Number(enquiries.count), changes: Number(drafts.count) + marks.length }
 }
 
-async function disk({ config }: Context): Promise<TodayLine[]> {
+const staleBackupMs = 3 * 24 * 60 * 60_000
+
+/** The server: one quiet line where all is well. */
+async function site({ config, clock }: Context): Promise<TodayLine[]> {
   const { freeBytes, isFull, isNearlyFull } = await readDisk(config.dataDir)
   const free = `${Math.floor(freeBytes / 2 ** 20).toLocaleString('en-IN')} MB free`
-  if (!isFull && !isNearlyFull) return [{ label: 'Disk', words: free, tone: 'fine' }]
-  const words = `${isFull ? 'The disk is full' : 'The disk is nearly full'}: ${free}. Tell the person who runs the server.`
-  return [{ label: 'Disk', words, tone: 'needs-you' }]
-}
-
-async function site({ config }: Context): Promise<TodayLine[]> {
-  const id = await currentRelease(config.releasesDir)
-  if (id === null) return [{ label: 'Site', words: 'Nothing is published yet.', tone: 'needs-you' }]
-  const { madeAt } = await readFacts(config.releasesDir, id)
   const office = await officeOf(config)
-  return [{ label: 'Site', words: `Live since ${officeTime(Date.parse(madeAt), office)}`, tone: 'fine' }]
+  const backupAt = await readLastBackup(config.dataDir)
+  const backup = backupAt === null ? '' : `last backup ${officeTime(backupAt, office)}`
+  const id = await currentRelease(config.releasesDir)
+  const problems = [
+    isFull && `The disk is full: ${free}.`,
+    isNearlyFull && !isFull && `The disk is nearly full: ${free}.`,
+    backupAt !== null &&
+      clock.now() - backupAt > staleBackupMs &&
+      `The last backup is more than three days old: ${officeTime(backupAt, office)}.`,
+  ].filter((words) => words !== false)
+  const lines = problems.map((words): TodayLine => ({
+    label: 'Site',
+    words: `${words} Tell the person who runs the server.`,
+    tone: 'needs-you',
+    action: { words: 'Look', to: '/how-it-goes' },
+  }))
+  if (id === null) return [...lines, { label: 'Site', words: 'Nothing is published yet.', tone: 'needs-you' }]
+  const { madeAt } = await readFacts(config.releasesDir, id)
+  const facts = [`Live since ${officeTime(Date.parse(madeAt), office)}`, backup, free]
+  return [...lines, { label: 'Site', words: facts.filter(Boolean).join(' · '), tone: 'fine' }]
 }

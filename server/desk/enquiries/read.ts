@@ -73,7 +73,7 @@ export function matches(row: Pick<WorkRow, 'id' | 'variables'>, words: string): 
 }
 
 /** Without accents and case, so that "Jose" finds José. */
-const normal = (text: string) =>
+export const normal = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')

@@ -134,7 +134,10 @@ describeEachDatabase('replying at the Desk', (database) => {
     const returned = mails.find(({ what }) => what === 'reply')
     expect(returned).toMatchObject({ state: 'dead', problem: expect.stringContaining('No such mailbox') })
     expect(events).toMatchObject([{ mail: 'dead' }])
-    expect((await ask('/today')).body).toContain('The reply to asha@example.org came back.')
+    const today = (await ask('/today')).body
+    expect(today).toContain('The reply to asha@example.org came back.')
+    expect(today).toContain('The acknowledgement to asha@example.org came back. The address may be wrong.')
+    expect(today).toContain('The enquiry is at the Desk only.')
     const again = await ask('/enquiries/resend', { id, mail: returned?.id })
     expect(again.statusCode).toBe(200)
     const arrived = (await mailbox(context)).filter(({ subject }) => subject?.startsWith('Re: '))

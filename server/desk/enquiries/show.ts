@@ -97,7 +97,8 @@ async function eventsOf(context: Context, id: string): Promise<EnquiryEvent[]> {
     .toSorted((a, b) => a.at - b.at)
 }
 
-const kinds: Record<string, EnquiryMailState['what']> = {
+/** Kinds of mails that are about an enquiry. */
+export const mailKinds: Record<string, EnquiryMailState['what']> = {
   ...Object.fromEntries(enquiryMailKinds.map((kind) => [kind, 'enquiry'])),
   [acknowledgementKind]: 'acknowledgement',
   [replyKind]: 'reply',
@@ -108,16 +109,16 @@ async function mailsOf({ database }: Context, enquiryId: string): Promise<Enquir
     .selectFrom('messages')
     .select(['id', 'kind', 'recipient', 'state', 'createdAt', 'sentAt', 'lastError'])
     .where('enquiryId', '=', enquiryId)
-    .where('kind', 'in', Object.keys(kinds))
+    .where('kind', 'in', Object.keys(mailKinds))
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
   // An enquiry and its acknowledgement are of the same moment.
-  const place = (kind: string) => Object.keys(kinds).indexOf(kind)
+  const place = (kind: string) => Object.keys(mailKinds).indexOf(kind)
   const inOrder = rows.toSorted((a, b) => a.createdAt - b.createdAt || place(a.kind) - place(b.kind))
   return inOrder.map(({ id, kind, recipient: to, state, createdAt, sentAt, lastError }) => ({
     id,
-    what: kinds[kind] ?? 'enquiry',
+    what: mailKinds[kind] ?? 'enquiry',
     to,
     state,
     createdAt,

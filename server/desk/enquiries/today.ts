@@ -1,14 +1,14 @@
 import { officeTime, type TodayLine } from '#contract/desk.ts'
-import { ago, duration, type EnquiryLine } from '#contract/desk-enquiries.ts'
+import { ago, duration, type EnquiryLine, type EnquiryMailState } from '#contract/desk-enquiries.ts'
 import type { Context } from '#server/context.ts'
-import { replyKind } from '#server/email/transport.ts'
 import { officeOf } from '#server/desk/office.ts'
 import { selectWaiting, toLine } from './read.ts'
+import { mailKinds } from './show.ts'
 
 const shown = 5
 const soonMs = 2 * 60 * 60_000
 
-/** Who waits too long, who soon will, what nobody took, and replies that came back. */
+/** Who waits too long, who soon will, what nobody took, and mails that came back. */
 export async function enquiriesToday(context: Context): Promise<TodayLine[]> {
   const { database, clock } = context
   const office = await officeOf(context.config)
@@ -67,21 +67,29 @@ function taken(lines: EnquiryLine[], now: number): TodayLine {
   }
 }
 
-/** Replies of open enquiries that no mail server took. */
+/** What a mail that nobody received means for the office. */
+const returnedWords: Record<EnquiryMailState['what'], (to: string) => string> = {
+  reply: (to) => `The reply to ${to} came back.`,
+  acknowledgement: (to) => `The acknowledgement to ${to} came back. The address may be wrong.`,
+  enquiry: (to) => `The mail about this enquiry to ${to} came back. The enquiry is at the Desk only.`,
+}
+
+/** Mails of open enquiries that no mail server took. */
 async function returned({ database }: Context): Promise<TodayLine[]> {
   const rows = await database
     .selectFrom('messages')
     .leftJoin('enquiryWork', 'enquiryWork.enquiryId', 'messages.enquiryId')
-    .select(['messages.enquiryId', 'recipient'])
-    .where('kind', '=', replyKind)
+    .select(['messages.enquiryId', 'messages.kind', 'recipient'])
+    .where('kind', 'in', Object.keys(mailKinds))
+    .where('messages.enquiryId', 'is not', null)
     .where('messages.state', '=', 'dead')
-    .where('enquiryWork.state', '!=', 'closed')
+    .where((row) => row(row.fn.coalesce('enquiryWork.state', row.val('new')), '!=', 'closed'))
     .orderBy('messages.createdAt')
     .limit(shown)
     .execute()
-  return rows.map(({ enquiryId, recipient }) => ({
+  return rows.map(({ enquiryId, kind, recipient }) => ({
     label: 'Mail',
-    words: `The reply to ${recipient} came back.`,
+    words: returnedWords[mailKinds[kind] ?? 'enquiry'](recipient),
     tone: 'needs-you',
     action: { words: 'Open', to: `/enquiries/${enquiryId}` },
   }))

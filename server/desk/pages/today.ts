@@ -1,8 +1,30 @@
+import { readSources } from '#catalogue/build/content-index.ts'
 import { officeTime, type TodayLine } from '#contract/desk.ts'
 import type { Context } from '#server/context.ts'
+import { officeDay } from '#server/desk/enquiries/due.ts'
 import { officeOf } from '#server/desk/office.ts'
 import { movedMarks } from '#server/desk/photographs/subjects.ts'
 import { isUnderWay, readState, withoutCorrected } from '#server/desk/publish-drafts.ts'
+import { uncheckedPages } from './unchecked.ts'
+
+const shownChecks = 3
+
+/** Pages that nobody has checked for a year, the oldest first. */
+export async function checksToday({ config, clock }: Context, content?: string): Promise<TodayLine[]> {
+  const { timeZone } = await officeOf(config)
+  const all = uncheckedPages(readSources(content), officeDay(clock.now(), timeZone).slice(0, 7))
+  const lines = all.slice(0, shownChecks).map(({ file, page, months }): TodayLine => ({
+    label: 'Check',
+    words: `${page} was last checked ${months} months ago.`,
+    tone: 'needs-you',
+    action: { words: 'Open', to: `/pages/${file}` },
+  }))
+  const more = all.length - lines.length
+  if (more === 0) return lines
+  const words = more === 1 ? '1 more page was' : `${more} more pages were`
+  const action = { words: 'Look', to: '/how-it-goes' }
+  return [...lines, { label: 'Check', words: `${words} not checked for a year.`, tone: 'needs-you', action }]
+}
 
 const look = { words: 'Look', to: '/publish' }
 
