@@ -23,7 +23,7 @@ const writers: Record<string, DeviceKey[]> = {
   'site/lib/draft.ts': ['draft-trip', 'draft-enquiry', 'draft-message'],
   // The router's own name for it: <ScrollRestoration> is given no other.
   'site/root.tsx': ['react-router-scroll-positions'],
-  'site/worker/answers.ts': ['pictures', 'assets'],
+  'site/worker/answers.ts': ['pictures', 'assets', 'workbox-expiration'],
   'site/worker/service-worker.ts': ['shell'],
   'site/offline/kept-catalogue.ts': ['kept', 'pages'],
 }
@@ -33,8 +33,9 @@ describe('what stays in the browser', () => {
     const writes =
       /(local|session)Storage\.setItem|<ScrollRestoration \/>|document\.cookie|indexedDB|caches\.open/
     const found = code.filter(({ text }) => writes.test(text)).map(({ file }) => file)
-    // It reads only: opening is how caches are counted.
-    const expected = [...Object.keys(writers), 'site/features/on-this-device/found-keys.ts']
+    // The panel reads and clears: opening is how it counts.
+    const panel = ['found-keys.ts', 'times-of-use.ts'].map((file) => `site/features/on-this-device/${file}`)
+    const expected = [...Object.keys(writers), ...panel]
     expect(found.toSorted()).toEqual(expected.toSorted())
   })
 

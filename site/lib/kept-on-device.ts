@@ -1,6 +1,6 @@
 interface Kept {
-  /** Where the browser keeps it: until it is cleared, until the tab is closed, or as files for reading offline. */
-  area: 'local' | 'session' | 'cache'
+  /** Where the browser keeps it: until it is cleared, until the tab is closed, as files for reading offline, or as their times. */
+  area: 'local' | 'session' | 'cache' | 'times'
   name: string
   purpose: string
 }
@@ -59,6 +59,11 @@ export const keptOnDevice = {
     area: 'cache',
     name: 'The catalogue, kept at your request',
     purpose: 'To read all trips without a connection.',
+  },
+  'workbox-expiration': {
+    area: 'times',
+    name: 'When pages and files were used',
+    purpose: 'The addresses of the files above and a time for each, so that the oldest go first.',
   },
 } as const satisfies Record<string, Kept>
 

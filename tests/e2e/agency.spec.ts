@@ -71,6 +71,9 @@ test('a price in another currency is there while its rate is fresh, also once th
   await expect(page.getByText('about ¥180,000')).toHaveCount(1)
   await page.mouse.move(200, 200)
   await expect(page.locator('[data-approximate]')).toHaveCount(1)
+  // Between the price and what one presses.
+  const top = async (text: string) => (await page.getByText(text).first().boundingBox())?.y ?? 0
+  expect(await top('about ¥180,000')).toBeLessThan(await top('Book This Trip'))
 })
 
 test('a price in another currency is gone on the first view when its rate is a month old, without an error', async ({

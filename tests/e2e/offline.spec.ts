@@ -308,3 +308,33 @@ test('it can be installed: a manifest with its icons, and a worker the browser a
   expect(headers['cache-control']).toBe('no-cache')
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
 })
+
+test('the panel names when kept files were used, and forgets that with the files', async ({ page }) => {
+  const usedAddresses = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const opening = indexedDB.open('workbox-expiration')
+          opening.addEventListener('success', () => {
+            const all = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll()
+            all.addEventListener('success', () =>
+              resolve((all.result as { url: string }[]).map(({ url }) => new URL(url).pathname)),
+            )
+          })
+        }),
+    )
+  await openKept(page, '/faq')
+  await openKept(page, '/cookie-policy')
+  await expect.poll(usedAddresses).toContain('/faq.data')
+  await page.reload()
+  const panel = page.getByRole('region', { name: 'On this device' })
+  const times = panel.getByRole('listitem').filter({ hasText: 'workbox-expiration' })
+  await expect(times).toContainText(/\d+ addresses/)
+  const before = (await usedAddresses()).length
+  await panel.getByRole('button', { name: 'Clear Pages you opened' }).click()
+  await expect(panel.getByText('Cleared: Pages you opened.')).toBeVisible()
+  expect(await usedAddresses()).not.toContain('/faq.data')
+  await panel.getByRole('button', { name: 'Clear When pages and files were used' }).click()
+  await expect(panel.getByText('Cleared: When pages and files were used.')).toBeVisible()
+  expect((await usedAddresses()).length).toBeLessThan(before / 2)
+})

@@ -11,6 +11,7 @@ const stored = (page: Page) =>
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
   ])
 
 test('a begun trip plan is offered again, restored at Continue, and never by itself', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { keptOnDevice, type DeviceKey } from '#site/lib/kept-on-device.ts'
+import { countTimes, forgetTimes } from './times-of-use.ts'
 
 export interface FoundKey {
   key: DeviceKey
@@ -19,7 +20,10 @@ export async function foundKeys(): Promise<FoundKey[]> {
 /** Takes one key away. The sign-in session is not this module's: signing out removes it. */
 export async function clearKey(key: DeviceKey): Promise<void> {
   const { area } = keptOnDevice[key]
-  if (area === 'cache') await caches.delete(key)
+  if (area === 'cache') {
+    await caches.delete(key)
+    await forgetTimes(key)
+  } else if (area === 'times') await forgetTimes()
   else storageOf[area]().removeItem(key)
   // Browsers tell the other tabs only, and this page may show what was in it.
   dispatchEvent(new StorageEvent('storage', { key }))
@@ -29,6 +33,10 @@ async function sizeOf(key: DeviceKey): Promise<string | undefined> {
   const { area } = keptOnDevice[key]
   try {
     if (area === 'cache') return await filesIn(key)
+    if (area === 'times') {
+      const count = await countTimes()
+      return count > 0 ? `${count} ${count === 1 ? 'address' : 'addresses'}` : undefined
+    }
     const value = storageOf[area]().getItem(key)
     return value === null ? undefined : sizeText(new Blob([key, value]).size)
   } catch {

@@ -17,7 +17,10 @@ export function ApproximateLine({ price }: { price: number }) {
   const words = approximatePrice(price, agency, day)
   return (
     words && (
-      <p data-approximate className="mt-2 text-md text-muted">
+      <p
+        data-approximate
+        className="-mt-3 text-md text-muted max-lg:in-data-docked:hidden md:max-lg:order-last md:max-lg:basis-full"
+      >
         {words}
       </p>
     )

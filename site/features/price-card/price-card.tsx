@@ -47,6 +47,7 @@ export function PriceCard(props: PriceCardProps) {
               Sent at {sentAt}. We answer {agency.replyPromise}.
             </p>
           )}
+          {approximate}
           <Button
             variant="main"
             onClick={onBook}
@@ -57,7 +58,6 @@ export function PriceCard(props: PriceCardProps) {
           {plainEnquiry}
         </div>
       </div>
-      {approximate}
       {receipt && <div className="mt-4">{receipt}</div>}
       <p className="mt-4 text-md">
         {'Something to ask first? '}
