@@ -9,11 +9,10 @@ import { palm, type PalmInks } from '../kit/flora.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { caique, tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
+import { fbm, noise, random, ridged } from '../kit/noise.ts'
 import { corniceMosque, fortTower, fortWall, merchantHouse } from '../kit/omani-town.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject } from '../kit/sea.ts'
 import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { INK, materials, SUN } from '../materials/muscat.ts'
@@ -207,6 +206,24 @@ function point(): string {
   lit += 'M1376,885L1416,883L1422,848L1450,846L1440,880L1424,898L1370,908Z'
   return `<path d="${body}" fill="#33304f"/><path d="${lit}" fill="#9a6a5c"/>`
 }
+/** The dhow upside down in calm water: one quiet shape that swings from band to band, crossed by long bars, gone towards the eye. */
+function mirrorDhow(plate: Plate, dhow: Float32Array, line: number): void {
+  const { w, ss } = plate,
+    src = plate.px.slice(),
+    water = rgb('#14536a')
+  plate.field((x, y) => {
+    const down = y - line
+    if (down <= 0) return null
+    const band = Math.floor(y / (3 + down * 0.03)),
+      xx = x + (noise(band * 1.7, 2, 4) - 0.5) * (4 + down * 0.11),
+      yy = line - down * 0.9
+    if (yy < 0 || noise(x / 190, band * 0.9, 9) > 0.74) return null
+    const i = Math.round(yy * ss) * w + Math.round(xx * ss)
+    if (!dhow[i] || dhow[Math.round(y * ss) * w + Math.round(x * ss)]) return null
+    const ink = [0, 1, 2].map((c) => src[i * 3 + c]! * 0.5 + water[c]! * 0.5) as [number, number, number]
+    return [ink, 0.8 * Math.max(0, 1 - down / 300)]
+  })
+}
 function draw(plate: Plate): void {
   bareSky(plate, [
     [0, '#0a2c4c'],
@@ -251,7 +268,7 @@ function draw(plate: Plate): void {
   })
   const at = (u: number, w: number) => cam.project([x + u * Math.cos(turn), 0, z - u * Math.sin(turn) + w])
   const line = at(0, 3).y
-  reflectObject(plate, depth, () => line - 3, '#1f5f70', 0.74, HORIZON, 4)
+  mirrorDhow(plate, depth, line - 3)
   const [bow, stern] = [at(10.6, 0), at(-11, 1.5)]
   plate.svg(
     `<path d="M${bow.x + 40},${bow.y - 1} q-60,2 -120,8 q-180,14 -${bow.x - stern.x - 110},8 q-90,6 -210,22 q150,4 260,-8 q140,4 ${bow.x - stern.x - 150},-6 q90,-6 180,-24Z" fill="#fff3d8" fill-opacity=".85"/><path d="M${stern.x - 60},${stern.y + 34} q-110,14 -220,12 q130,12 240,-4Z" fill="#fff3d8" fill-opacity=".5"/>`,
