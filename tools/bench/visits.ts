@@ -3,12 +3,15 @@ import { threadTime } from './thread-time.ts'
 
 const detail = '/destinations/bali-indonesia'
 const kinds = ['/', '/destinations', detail, '/faq']
-/** Home, lists, details and words, each from each other; lists alone link to every place. */
-export const pairs = kinds.flatMap((from) =>
-  kinds
-    .filter((to) => to !== from && (to !== detail || from === '/destinations'))
-    .map((to) => [from, to] as const),
-)
+/** Home, lists, details and words, each from each other; lists alone link to every place. And the other list once. */
+export const pairs = [
+  ...kinds.flatMap((from) =>
+    kinds
+      .filter((to) => to !== from && (to !== detail || from === '/destinations'))
+      .map((to) => [from, to] as const),
+  ),
+  ['/', '/packages'],
+] as const
 
 export interface Interaction {
   name: string
