@@ -398,7 +398,7 @@ function draw(plate: Plate, l: { dx: number; people: number; train: number; tree
             true,
           ),
         LIGHT,
-        3.4,
+        2,
         '#ffe9bd',
       ),
   )
