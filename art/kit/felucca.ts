@@ -1,5 +1,4 @@
-/** A Nile felucca, 13 m, bow towards -x, waterline at y=0. Materials: hull, strake, deck, spar, sail, and those of `person`. */
-import { person } from './life.ts'
+/** A Nile felucca, 13 m, bow towards -x, waterline at y=0. Materials: hull, strake, deck, spar, sail. */
 import type { Mesh } from './mesh.ts'
 import { limb } from './pine.ts'
 import type { Vec3 } from './vec.ts'
@@ -15,7 +14,7 @@ function cloth(u: number, v: number): Vec3 {
     TACK[k] + u * (PEAK[k] - TACK[k] + (CLEW[k] - PEAK[k]) * v) - (k ? 0 : hollow)
   return [along(0), along(1), 0.5 + belly]
 }
-export function felucca(m: Mesh, crew = 4): void {
+export function felucca(m: Mesh): void {
   const ring = (wide: number, y: number, sheer: number, rake: number): Vec3[] =>
     Array.from({ length: 28 }, (_, i) => {
       const a = (i / 28) * Math.PI * 2
@@ -54,7 +53,6 @@ export function felucca(m: Mesh, crew = 4): void {
       )
   m.box(6.1, 0.2, 0, 0.5, 1.7, 0.12, 'strake')
   limb(m, [6.1, 1.9, 0], [4.3, 2.1, 0.4], 0.06, 0.05, 'spar')
-  for (let i = 0; i < crew; i++) person(m, 4.2 - i * 1.5 - (i % 2) * 0.3, 0.5, i % 2 ? -0.5 : 0.6, i, 0.96)
 }
 /** Cairene minaret in three stages: square, eight-sided, round, with a bulb. One material, `mat`. */
 export function cairoMinaret(m: Mesh, high: number, mat = 'town'): void {

@@ -1,38 +1,12 @@
-/** Gondola, 11 m, bow towards -x, water at y=0. Materials: gondola, trim, iron, cushion, cover, gold. */
+/** Gondola, 11 m, bow towards -x, water at y=0. Materials: gondola, trim, cushion, cover. */
 import type { Mesh } from './mesh.ts'
-import { rectOutline } from './outline.ts'
-import type { Pt, Vec3 } from './vec.ts'
 
 const HALF = 5.4
-const beam = (x: number): number => 0.74 * (1 - (Math.abs(x) / HALF) ** 2.3) + 0.02
+export const beam = (x: number): number => 0.74 * (1 - (Math.abs(x) / HALF) ** 2.3) + 0.02
 const keel = (x: number): number => -0.12 + 1.1 * (Math.abs(x) / HALF) ** 3.2
-const rail = (x: number): number => 0.52 + (x < 0 ? 0.95 : 1.15) * (Math.abs(x) / HALF) ** 2.8
+/** Height of the rail at x. */
+export const rail = (x: number): number => 0.52 + (x < 0 ? 0.95 : 1.15) * (Math.abs(x) / HALF) ** 2.8
 
-/** The bow iron: a blade with six teeth under a curved hood. */
-function ferro(m: Mesh): void {
-  const u: Vec3 = [1, 0, 0]
-  const v: Vec3 = [0, 1, 0]
-  const plate = (outline: Pt[]): void => m.decal(outline, [-HALF, 0, 0], u, v, 'iron', 0)
-  plate([
-    [0.24, 0.86],
-    [-0.14, 0.8],
-    [-0.2, 1.4],
-    [-0.18, 1.9],
-    [0.12, 1.9],
-    [0.2, 1.4],
-  ])
-  plate([
-    [-0.18, 1.88],
-    [-0.5, 1.98],
-    [-0.62, 2.2],
-    [-0.44, 2.36],
-    [-0.1, 2.3],
-    [0.14, 1.9],
-  ])
-  for (let i = 0; i < 6; i++)
-    plate(rectOutline(0.36, 0.085).map(([x, y]): Pt => [x - 0.34, y + 0.9 + i * 0.165]))
-  plate(rectOutline(0.3, 0.09).map(([x, y]): Pt => [x + 0.28, y + 1.4]))
-}
 export function gondola(m: Mesh, covered = false): void {
   const n = 40
   const at = (i: number): number => -HALF + (2 * HALF * i) / n
@@ -75,25 +49,14 @@ export function gondola(m: Mesh, covered = false): void {
       mat,
     )
   }
-  ferro(m)
   if (covered) return
   m.box(1.2, 0.36, 0, 0.3, 0.84, 1.16, 'cushion')
   m.box(0.8, 0.3, 0, 0.7, 0.3, 1.1, 'cushion')
-  for (const z of [0.62, -0.62])
-    m.revolve(
-      -1.2,
-      z,
-      [
-        [0.02, 0.5],
-        [0.12, 0.62],
-        [0.04, 0.8],
-        [0, 0.9],
-      ],
-      'gold',
-      8,
-    )
   m.box(2.6, 0.7, 0.5, 0.1, 0.66, 0.1, 'trim')
 }
+/** The bow iron in the plane of the keel, 1 unit = 1 m, the stem at the origin: an S with the doge's cap, six teeth forward and one back. */
+export const FERRO =
+  '<path d="M.3,-.5C.1,-.7 .04,-1 .06,-1.4C.08,-1.62 .12,-1.78 .06,-1.96C-.02,-2.2 -.3,-2.36 -.62,-2.24C-.76,-2.18 -.8,-2.02 -.74,-1.86C-.6,-1.92 -.44,-1.9 -.34,-1.8L-.24,-1.64L-.56,-1.64V-1.56H-.22V-1.46H-.56V-1.38H-.21V-1.28H-.56V-1.2H-.21V-1.1H-.56V-1.02H-.2V-.92H-.55V-.84H-.19V-.74H-.52V-.66H-.16C-.12,-.5 -.06,-.36 .04,-.26Z" fill="#e9e6e0"/><path d="M.06,-1.24H.42V-1.16H.06Z" fill="#e9e6e0"/><path d="M.3,-.5C.1,-.7 .04,-1 .06,-1.4C.08,-1.62 .12,-1.78 .06,-1.96C-.02,-2.2 -.3,-2.36 -.62,-2.24C-.3,-2.24 -.1,-2.08 -.04,-1.88C0,-1.7 -.06,-1.5 -.06,-1.24C-.06,-.9 .02,-.6 .2,-.4Z" fill="#8f9cb8"/>'
 /** The gondolier at his oar, facing left; 1 unit = 1 m, feet at the origin. */
 export const GONDOLIER = `<path d="M-.5,-1.02 L2.5,1.5 L2.62,1.44 L-.44,-1.08Z" fill="#8a5a48"/><path d="M2.1,1.2 L3.1,2.1 L3.24,1.98 L2.24,1.12Z" fill="#b5785a"/>
 <path d="M-.26,-.02 L-.1,-.5 L-.12,-.9 L.14,-.9 L.08,-.44 L-.1,.02Z" fill="#1f2a4c"/><path d="M.3,.02 L.24,-.44 L.02,-.88 L.26,-.9 L.42,-.48 L.46,.02Z" fill="#2a3760"/><path d="M-.34,0 L-.08,-.02 L-.08,.06 L-.36,.06Z M.28,0 L.48,0 L.48,.06 L.22,.06Z" fill="#161c38"/>

@@ -27,11 +27,10 @@ const inkOf = (tones: readonly string[], v: number): string =>
 const fields = (p: Vec3, _n: Vec3, light: number): string => {
   const v = light * 0.72 + 0.12 + (fbm(p[0] / 9, p[2] / 12, 3, 4) - 0.5) * 0.12
   const off = Math.abs(p[0] - roadX(p[2])) + (fbm(p[0] / 3, p[2] / 11, 3, 8) - 0.5) * 0.7
-  const verge = off < 0.32 && p[2] > -90
-  if (off < 2.6 && !verge) return inkOf(FIELD.road, light * 0.7 + 0.27 - (off > 0.9 && off < 1.5 ? 0.12 : 0))
+  if (off < 2.6) return inkOf(FIELD.road, light * 0.7 + 0.27 - (off > 0.9 && off < 1.5 ? 0.12 : 0))
   const brow = -66 + 5 * Math.sin(p[0] / 13) + 4 * (fbm(p[0] / 8, p[2] / 8, 3, 9) - 0.5)
   if (p[2] < brow && p[2] > brow - 2.6) return inkOf(FIELD.vine, v - 0.3)
-  if (p[2] > brow) return inkOf(FIELD.meadow, v - 0.17 + (fbm(p[0] / 5, p[2] / 9, 4, 12) - 0.5) * 0.62)
+  if (p[2] > brow) return inkOf(FIELD.meadow, v - 0.17 + (fbm(p[0] / 9, p[2] / 14, 2, 12) - 0.5) * 0.3)
   const size = 48
   const x = p[0] + (fbm(p[0] / 90, p[2] / 90, 3, 6) - 0.5) * 90
   const z = p[2] + (fbm(p[0] / 90, p[2] / 90, 3, 16) - 0.5) * 90
@@ -56,8 +55,8 @@ export const green: Record<string, Material> = {
   range: {
     tones: ['#b9cfa8', '#8fb5a0', '#6c9aa0', '#53809a'],
     cuts: [0.58, 0.42, 0.26],
-    grain: 0.12,
-    detail: (p) => (fbm(p[0] / 70, p[2] / 70 + p[1] / 30, 4, 7) - 0.5) * 0.7,
+    grain: 0.03,
+    detail: (p) => (fbm(p[0] / 160, p[2] / 160 + p[1] / 70, 2, 7) - 0.5) * 0.4,
   },
   cypress: {
     tones: ['#8fae62', '#4c8058', '#28605a', '#184852'],

@@ -1,6 +1,6 @@
 /** Inks for a balloon morning on the plains: rose sky, straw grass, lilac shade. */
 import { smoothstep } from '../kit/ink.ts'
-import { fbm, noise } from '../kit/noise.ts'
+import { fbm } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
@@ -28,14 +28,6 @@ export const BIG = { x: 4.4, y: 3.2, z: -100 }
 export const SECOND = { x: -66, y: 22, z: -310 }
 export const THIRD = { x: 96, y: 46, z: -560 }
 
-const coat = (p: Vec3, _n: Vec3, light: number): string => {
-  const wobble = (noise(p[0] * 5, p[1] * 5 + p[2] * 3, 3) - 0.5) * 0.05
-  const band =
-    p[1] < 0.74 ? p[1] / 0.085 + wobble * 12 : (p[0] + 0.3 * Math.abs(p[1] - 1.05) + wobble) / 0.115
-  const dark = Math.abs(band - Math.floor(band) - 0.5) < 0.25
-  if (dark) return light > 0.4 ? '#54405e' : '#33294c'
-  return light > 0.42 ? '#fff1da' : light > 0.16 ? '#ecc9ae' : light > 0.02 ? '#b596ab' : '#8f7a9f'
-}
 export const rose: Record<string, Material> = {
   envelope: { tones: RED, detail: striped(BIG.x, BIG.z, BIG.y, 1, [RED, CREAM, OCHRE]) },
   envelopeB: { tones: TEAL, detail: striped(SECOND.x, SECOND.z, SECOND.y, 1, [TEAL, OCHRE, CREAM]) },
@@ -47,20 +39,17 @@ export const rose: Record<string, Material> = {
     detail: (p) => ((p[1] / 0.2) % 1 < 0.4 ? -0.08 : 0),
   },
   flame: { tones: ['#fff0b8'], glow: true },
-  zebra: { tones: ['#fff1da'], detail: coat },
-  mane: { tones: ['#5d4560', '#33294c'], cuts: [0.3] },
-  eye: { tones: ['#201a3a'] },
   plain: {
     tones: ['#f0c487', '#d8a46c', '#a87868', '#75597a'],
     cuts: [0.47, 0.35, 0.2],
-    grain: 0.045,
-    detail: (p) => (fbm(p[0] / 12, p[2] / 30, 4, 4) - 0.5) * 0.34 - 0.12 * smoothstep(-30, -12, p[2]),
+    grain: 0.015,
+    detail: (p) => (fbm(p[0] / 26, p[2] / 60, 2, 4) - 0.5) * 0.2 - 0.12 * smoothstep(-30, -12, p[2]),
   },
   scarp: {
     tones: ['#dba694', '#b68291', '#8d6f92', '#74648e'],
     cuts: [0.56, 0.4, 0.22],
-    grain: 0.1,
-    detail: (p) => (fbm(p[0] / 90, p[1] / 30, 4, 7) - 0.5) * 0.6,
+    grain: 0.02,
+    detail: (p) => (fbm(p[0] / 180, p[1] / 60, 2, 7) - 0.5) * 0.4,
   },
   acacia: { tones: ['#c2ad62', '#828455', '#556158', '#3b4a5c'], cuts: [0.6, 0.4, 0.18], grain: 0.14 },
   bark: { tones: ['#a9785f', '#6c5058', '#463a54'], cuts: [0.5, 0.22], grain: 0.06 },

@@ -60,7 +60,6 @@ export const morning: Record<string, Material> = {
     detail: (p) => (fbm(p[0], p[1] * 3, 2, 3) - 0.5) * 0.1,
   },
   trim: { tones: ['#d99a5c', '#8f5a4c', '#4a3550'], cuts: [0.44, 0.2] },
-  iron: { tones: ['#fff6e2', '#c3c8d6', '#75839f'], cuts: [0.16, 0.05] },
   cushion: { tones: ['#d9503f', '#a5343f', '#6a2744'], cuts: [0.5, 0.24], grain: 0.03 },
   cover: { tones: ['#4f8fb4', '#2f6596', '#264a7a', '#1f3763'], cuts: [0.6, 0.4, 0.18], grain: 0.04 },
   cloth1: { tones: ['#f0b84e', '#a5713f'], cuts: [0.3] },

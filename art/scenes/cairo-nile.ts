@@ -1,30 +1,50 @@
 /** Cairo: a felucca on the Nile at sunset, the pyramids on the western horizon. */
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
+import { edgeLight, place } from '../kit/cut.ts'
 import { cairoMinaret, felucca } from '../kit/felucca.ts'
 import { palm, type PalmInks } from '../kit/flora.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, gull, tree } from '../kit/life.ts'
+import { bareSky, disc } from '../kit/heavens.ts'
+import { mix, rgb, smoothstep } from '../kit/ink.ts'
+import { gull, tree } from '../kit/life.ts'
+import { contreJour } from '../kit/light.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
+import type { PoseName } from '../kit/poses.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { nile } from '../materials/cairo.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
+import { stillImage } from '../kit/still-image.ts'
+import type { Vec3 } from '../kit/vec.ts'
+import { nile as inks } from '../materials/cairo.ts'
 
 const EYE = 4
 const HORIZON = 640
 const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
-const SUN = [-0.8, 0.34, 0.42] as const
+const DISC = { x: 560, y: 560 }
+const { sun: SUN } = contreJour(cam, DISC.x, DISC.y)
+/** What faces us is in shade; the sail lets the sun through, more of it on the side where the disc is. */
+const nile: Record<string, Material> = {
+  ...inks,
+  hull: { tones: ['#d9a596', '#9c7290', '#6f5484'], cuts: [0.5, 0.12], grain: 0.01 },
+  strake: { tones: ['#2f7a8c', '#2b5f80', '#2c4670'], cuts: [0.5, 0.16], grain: 0.01 },
+  sail: {
+    tones: ['#f4a56c'],
+    detail: (p) => {
+      const seam = (p[1] + p[0] * 0.4) / 1.5
+      const t = Math.round(smoothstep(0, 17, p[1]) * 5) / 5
+      return mix(mix('#ffd591', '#e08a6c', t), '#9c5870', seam - Math.floor(seam) < 0.06 ? 0.45 : 0)
+    },
+  },
+}
 const haze = rgb('#f0a27c')
 
 function westBank(plate: Plate): void {
   // Khufu, Khafre and Menkaure, eight kilometres off
   const d = (x: number, w: number, h: number, cut: number): string =>
-    `<path d="M${x - w},646L${x - w * cut},${(646 - h * (1 - cut)).toFixed(1)}L${x + w * cut},${(646 - h * (1 - cut)).toFixed(1)}L${x + w},646Z" fill="#d9867e"/><path d="M${x - w * 0.3},646L${x - w * cut},${(646 - h * (1 - cut)).toFixed(1)}L${x + w * cut},${(646 - h * (1 - cut)).toFixed(1)}L${x + w},646Z" fill="#b5707e"/>`
+    `<path d="M${x - w},646L${x - w * cut},${(646 - h * (1 - cut)).toFixed(1)}L${x + w * cut},${(646 - h * (1 - cut)).toFixed(1)}L${x + w},646Z" fill="#b86f80"/><path d="M${x - w * 0.3},646L${x - w * cut},${(646 - h * (1 - cut)).toFixed(1)}L${x + w * cut},${(646 - h * (1 - cut)).toFixed(1)}L${x + w},646Z" fill="#a5627c"/>`
   plate.svg(d(760, 78, 98, 0.03) + d(640, 74, 96, 0) + d(548, 36, 45, 0), { opacity: 0.85 })
-  mist(plate, '#f9b184', 588, 668, 0.5, 8, 1.4)
   const m = Mesh.create()
   const r = random(16)
   m.terrain(
@@ -101,52 +121,59 @@ function reeds(): string {
     .join('')
 }
 
+/** The people of a boat, seated in the stern; what the near rail hides of them is cut away. */
+function crew(boat: { put: (v: Vec3) => Vec3 }, id: string): string {
+  const at = (v: Vec3) => cam.project(boat.put(v))
+  const edge = Array.from({ length: 17 }, (_, i) => at([-3 + i * 0.55, 1.3, 1.9]))
+  const sitter = (
+    x: number,
+    z: number,
+    pose: PoseName,
+    top: string,
+    cut: 'short' | 'scarf' | 'bob' | 'cap',
+    flip: boolean,
+  ) => {
+    const q = at([x, 0.75, z])
+    return place(q.x, q.y, q.k * 1.06, figure(pose, { skin: '#6a3f4c', hair: '#2a1c3c', top, bottom: '#3a2c58', cut, hat: '#c9a08c', shade: '#2c2048' }), flip) // prettier-ignore
+  }
+  const line = edge.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')
+  return `<clipPath id="${id}"><path d="M${line}L${edge.at(-1)!.x},0L${edge[0]!.x},0Z"/></clipPath><g clip-path="url(#${id})">${edgeLight(
+    sitter(4.9, 0.1, 'sits', '#b59a9c', 'scarf', true) +
+      sitter(2.9, -0.3, 'sitsChinInHand', '#8a3c58', 'bob', true) +
+      sitter(0.4, 0.2, 'sits', '#3f5a84', 'cap', false),
+    [-1, -0.35],
+    1.6,
+    '#ffd9a0',
+  )}</g>`
+}
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#37396f'],
-      [150, '#6b5590'],
-      [300, '#b96f8c'],
-      [430, '#ee9170'],
-      [560, '#fdbf7c'],
-      [650, '#ffe09c'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 470, 560, 66, '#fff3c8', '#ffd98c', { reach: 6, strength: 0.9 })
-  streaks(plate, {
-    y0: -40,
-    y1: 600,
-    cover: 0.5,
-    body: '#94608e',
-    lip: '#ffc38e',
-    seed: 29,
-    scale: 1.5,
-    slant: -0.04,
-    opacity: 0.85,
-  })
+  bareSky(plate, [
+    [0, '#2f3168'],
+    [150, '#64508c'],
+    [300, '#b0698a'],
+    [430, '#ea8c6e'],
+    [560, '#fdbf7c'],
+    [650, '#ffe09c'],
+  ])
+  disc(plate, DISC.x, DISC.y, 60, '#fff3c8', '#ffd98c', 6, 0.75)
   westBank(plate)
-  sea(plate, {
+  calmWater(plate, {
     top: 650,
-    horizon: HORIZON,
-    far: '#f3a97c',
-    near: '#45407f',
-    dark: '#3a376f',
-    light: '#ffc592',
-    reflect: 0.55,
-    path: { x: 470, ink: '#ffe7ac', far: 46, near: 150, strength: 0.9 },
+    inks: ['#f0a67c', '#c9807c', '#85608a', '#52487f', '#35306a'],
+    dark: ['#4a3f78', 0.12],
+    light: ['#f3b08a', 0.07],
+    path: { x: DISC.x, ink: '#ffe3a4', far: 34, near: 120 },
     seed: 9,
-    waves: 1.7,
   })
-  for (const [col, dist, turn, crew] of [
-    [1330, 300, 0.3, 2],
-    [330, 150, -0.5, 3],
-    [905, 56, 0.32, 4],
+  for (const [col, dist, turn] of [
+    [1330, 300, 0.3],
+    [250, 170, -0.6],
+    [950, 50, 0.55],
   ] as const) {
     const m = Mesh.create()
     const x = ((col - 800) * dist) / cam.f
-    felucca(m.at(x, 0, -dist, turn), crew)
+    const boat = m.at(x, 0, -dist, turn)
+    felucca(boat)
     const depth = pullSolid(plate, m, cam, {
       sun: SUN,
       materials: nile,
@@ -158,11 +185,13 @@ function draw(plate: Plate): void {
       air: () => ({ amount: 0.4 * smoothstep(60, 340, dist), ink: haze }),
     })
     const line = HORIZON + (EYE * cam.f) / dist
-    reflectObject(plate, depth, () => line + 1, '#5a4a86', 0.72, HORIZON, 4)
-    const half = (6.6 * cam.f) / dist
+    stillImage(plate, depth, () => line + 1, '#52487f', { fade: 34000 / dist ** 1.12 })
+    const edge = [-5, -2.5, 0, 2.5, 5.4].map((along) => cam.project(boat.put([along, 0, 1.5])))
     plate.svg(
-      `<path d="M${col - half},${line}q${half * 0.5},${-half * 0.03} ${half},0q${half * 0.6},${half * 0.02} ${half * 1.3},${half * 0.05}q${-half * 0.7},${half * 0.05} ${-half * 1.5},${half * 0.02}Z" fill="#ffe4b8" fill-opacity=".6"/>`,
-      { stipple: 0.4 },
+      `<path d="M${edge.map((q) => `${q.x.toFixed(1)},${(q.y - 1).toFixed(1)}`).join('L')}L${edge
+        .toReversed()
+        .map((q, i) => `${q.x.toFixed(1)},${(q.y + (i % 4 ? 0.09 * q.k : 0)).toFixed(1)}`)
+        .join('L')}Z" fill="#f6c9a0"/>` + (dist < 100 ? crew(boat, 'rail') : ''),
     )
   }
   const near: PalmInks = {
@@ -179,6 +208,5 @@ function draw(plate: Plate): void {
   const egret = (x: number, y: number, span: number, beat: number): string =>
     gull(x, y, span, beat, -6, '#fff1dc', '#b592a8', '#8a6a90')
   plate.svg(egret(600, 330, 74, 0.5) + egret(668, 372, 58, 0.8) + egret(540, 392, 50, 0.2))
-  plate.svg(flock(5, 260, 420, 110, 40, 9, 9, '#4c3a6a'))
 }
 export const views: View[] = [{ name: 'cairo-egypt-3', focusX: 820, draw }]

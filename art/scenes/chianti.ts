@@ -1,18 +1,22 @@
 /** Italy: a white road in Chianti, cypresses up to a farmhouse, a small red car ahead. */
 import { bank } from '../kit/bank.ts'
 import { Camera } from '../kit/camera.ts'
+import { castShadow } from '../kit/company.ts'
+import { place } from '../kit/cut.ts'
 import { openings } from '../kit/buildings.ts'
 import { cypressTree } from '../kit/cypress-tree.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
+import { figure, type Look } from '../kit/people.ts'
+import type { PoseName } from '../kit/poses.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
 import { smallCar } from '../kit/small-car.ts'
 import { pullSolid } from '../kit/solid.ts'
-import { walker } from '../kit/walker.ts'
+import type { Vec3 } from '../kit/vec.ts'
 import { green as materials, roadX, SUN } from '../materials/chianti.ts'
 
 const cam = new Camera([0, 9.5, 0], 0, 1.3, 430, 800)
@@ -52,7 +56,6 @@ function ranges(plate: Plate): void {
       air: (p) => ({ amount: air + 0.34 * smoothstep(-z * 0.06, 0, p[1]), ink: haze }),
       airSteps: 9,
     })
-    mist(plate, '#f3f0d2', 330, 430, 0.28, seed, 1.6)
   }
 }
 function farmhouse(m: Mesh): void {
@@ -154,65 +157,25 @@ function poppies(): string {
   return d
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#35788c'],
-      [130, '#6fa9ab'],
-      [270, '#c3d8ba'],
-      [380, '#f6e7b6'],
-      [450, '#fff3d2'],
-    ],
-    { steps: 15 },
-  )
-  streaks(plate, {
-    y0: -40,
-    y1: 330,
-    cover: 0.46,
-    body: '#e3ecd6',
-    lip: '#fffaea',
-    seed: 71,
-    scale: 1.6,
-    slant: 0.04,
-    opacity: 0.85,
-    lightBelow: false,
-  })
+  bareSky(plate, [
+    [0, '#35788c'],
+    [130, '#6fa9ab'],
+    [270, '#c3d8ba'],
+    [380, '#f6e7b6'],
+    [450, '#fff3d2'],
+  ])
   ranges(plate)
   hills(plate)
-  const at = (x: number, z: number) => cam.project([x, ground(x, z), z])
-  plate.svg(poppies())
-  const rim = '#fff0c4'
-  const [a, b] = [at(-2.6, -38), at(-1.5, -38.8)]
-  const shade = ({ x, y, k }: { x: number; y: number; k: number }): string =>
-    `<path d="M${x - 0.2 * k},${y + 0.03 * k}L${x + 0.2 * k},${y + 0.05 * k}L${x + 1.25 * k},${y - 0.22 * k}L${x + 1.05 * k},${y - 0.27 * k}Z" fill="#2f6a60" fill-opacity=".75"/>`
+  const stand = (x: number, z: number, pose: PoseName, look: Look, flip = false): string => {
+    const at: Vec3 = [x, ground(x, z), z],
+      q = cam.project(at)
+    return castShadow(cam, at, SUN, '#2a5f52') + place(q.x, q.y, q.k, figure(pose, look), flip)
+  }
+  const hair = '#2b2038'
   plate.svg(
-    shade(a) +
-      shade(b) +
-      walker({
-        x: a.x,
-        y: a.y,
-        k: a.k,
-        coat: '#f6efdc',
-        shade: '#a9a4b8',
-        rim: '#fffaec',
-        legs: '#a9694c',
-        hair: '#3a2438',
-        skin: '#b5785a',
-        skirt: '#3f7a96',
-        hat: '#f0cf8a',
-      }) +
-      walker({
-        x: b.x,
-        y: b.y,
-        k: b.k * 1.04,
-        coat: '#e0a53f',
-        shade: '#9a6a44',
-        rim,
-        legs: '#3a4468',
-        hair: '#2b2038',
-        skin: '#a9694c',
-        pose: 'point',
-      }),
+    poppies() +
+      stand(-2.2, -37.6, 'waves', { skin: '#b5785a', hair, top: '#fbf2dc', bottom: '#2f6f8c', skirt: 'knee', cut: 'hat', hat: '#f0cf8a', shoes: '#8a4a3c' }) + // prettier-ignore
+      stand(-3.5, -37, 'handOnHip', { skin: '#a9694c', hair, top: '#d9503f', bottom: '#34446c', cut: 'curls', bag: { kind: 'pack', ink: '#d9a13f' } }), // prettier-ignore
   )
   const crest = (x: number): number =>
     1004 - 120 * smoothstep(440, 0, x) - 40 * smoothstep(1100, 1600, x) + 6 * Math.sin(x / 37)
@@ -229,6 +192,5 @@ function draw(plate: Plate): void {
       { blade: 38 },
     ),
   )
-  plate.svg(flock(4, 420, 190, 120, 40, 9, 11, '#3f6a7c'))
 }
 export const views: View[] = [{ name: 'magnificent-italy-2', focusX: 905, draw }]

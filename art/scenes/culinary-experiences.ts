@@ -1,5 +1,5 @@
 /** A shared table from straight above: four people's hands, and what they have come for. One lamp, to the upper left. */
-import { poly, smooth, taper } from '../kit/cut.ts'
+import { poly, smooth, smoothPath, taper } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -198,104 +198,60 @@ const SKINS: Skin[] = [
   { skin: '#e3ae86', shade: '#b37858', nail: '#fbdcc4', sleeve: '#c9483f', fold: '#8f3340' },
   { skin: '#a96b48', shade: '#71412f', nail: '#dba583', sleeve: '#3f8f8c', fold: '#27646e' },
 ]
-/** A forearm that comes in from below (from +y) with its hand at the origin: the back of the hand, thumb on the left. */
-function hand(grip: 'open' | 'pinch' | 'chopsticks', { skin, shade, nail, sleeve, fold }: Skin): string {
-  const finger = (a: Pt, ra: number, knuckle: Pt, rb: number, tip: Pt, rc: number, ink = skin) =>
-    `<path d="${taper(a, ra, knuckle, rb)}${taper(knuckle, rb, tip, rc)}" fill="${ink}"/>`
-  const tipNail = (x: number, y: number, turn: number) =>
-    `<ellipse cx="${x}" cy="${y}" rx="4.6" ry="6.6" transform="rotate(${turn} ${x} ${y})" fill="${nail}"/>`
-  const fingers =
+/**
+ * A forearm that comes in from below (from +y), turned by `angle`, with its hand at the origin: the back of the hand, thumb
+ * on the left. Every finger keeps a band of shade on the side away from the lamp, which parts it from its neighbour.
+ */
+function hand(
+  grip: 'open' | 'pinch' | 'chopsticks',
+  angle: number,
+  { skin, shade, nail, sleeve, fold }: Skin,
+): string {
+  type Finger = [base: Pt, knuckle: Pt, tip: Pt, wide: number]
+  // little finger, ring, middle, index
+  const four: Finger[] =
     grip === 'open'
-      ? finger([26, -44], 14, [34, -88], 12, [30, -122], 9, shade) +
-        finger([10, -52], 15, [12, -104], 13, [8, -146], 9) +
-        finger([-10, -52], 15, [-12, -106], 13, [-10, -150], 9) +
-        finger([-28, -44], 14, [-38, -92], 12, [-38, -130], 9) +
-        finger([-34, -6], 17, [-66, -40], 14, [-70, -78], 9) +
-        tipNail(8, -146, 0) +
-        tipNail(-10, -150, 4) +
-        tipNail(-38, -130, 0) +
-        tipNail(30, -123, -8)
-      : finger([28, -40], 14, [40, -74], 13, [22, -96], 10, shade) +
-        finger([14, -50], 15, [22, -96], 13, [2, -122], 10) +
-        finger([-4, -52], 15, [0, -104], 13, [-20, -132], 9) +
-        finger([-24, -46], 14, [-26, -96], 12, [-36, -134], 9) +
-        finger([-34, -8], 17, [-62, -50], 14, [-46, -104], 9) +
-        tipNail(-36, -134, -14) +
-        tipNail(-46, -102, 18)
-  const knuckles = [-27, -8, 12, 28]
-    .map(
-      (x, i) =>
-        `<path d="M${x - 7},${-50 + Math.abs(i - 1.4) * 4}q7,-6 14,0" stroke="${shade}" stroke-width="3" fill="none"/>`,
-    )
-    .join('')
+      ? [[[30, -36], [44, -80], [46, -112], 11], [[12, -48], [17, -102], [17, -142], 12.5], [[-9, -50], [-12, -108], [-12, -152], 13], [[-29, -42], [-42, -92], [-47, -130], 12.5]] // prettier-ignore
+      : [[[30, -34], [48, -66], [40, -92], 11], [[13, -46], [29, -92], [16, -120], 12.5], [[-7, -50], [3, -106], [-12, -136], 13], [[-27, -42], [-29, -98], [-38, -134], 12.5]] // prettier-ignore
+  const thumb: Finger =
+    grip === 'open' ? [[-34, 8], [-72, -34], [-84, -72], 15] : [[-34, 4], [-66, -46], [-56, -98], 15] // prettier-ignore
+  const rad = (angle * Math.PI) / 180,
+    // the lamp is at the upper left of the picture, whichever way the arm comes in
+    away: Pt = [Math.cos(rad) * 0.7 + Math.sin(rad) * 0.7, -Math.sin(rad) * 0.7 + Math.cos(rad) * 0.7],
+    moved = ([x, y]: Pt, d: number): Pt => [x - away[0] * d, y - away[1] * d]
+  const shape = ([base, knuckle, tip, w]: Finger, shrink = 1, d = 0): string =>
+    taper(moved(base, d), w * 1.1 * shrink, moved(knuckle, d), w * shrink) +
+    taper(moved(knuckle, d), w * shrink, moved(tip, d), w * 0.72 * shrink)
+  const finger = (f: Finger): string => {
+    const [, [kx, ky], [tx, ty]] = f,
+      turn = (Math.atan2(ty - ky, tx - kx) * 180) / Math.PI + 90,
+      [nx, ny] = moved([tx, ty], 2.4)
+    return `<path d="${shape(f)}" fill="${shade}"/><path d="${shape(f, 0.8, 2.6)}" fill="${skin}"/><ellipse cx="${nx}" cy="${ny}" rx="4.4" ry="6.4" transform="rotate(${turn.toFixed(0)} ${nx} ${ny})" fill="${nail}"/>`
+  }
+  const back: Pt[] = [[-38, 120], [-40, 62], [-46, 18], [-44, -24], [-34, -50], [-6, -60], [24, -54], [42, -36], [46, -6], [42, 26], [33, 64], [34, 120]] // prettier-ignore
+  const cuff: Pt[] = [[-62, 104], [58, 98], [84, 620], [-90, 620]] // prettier-ignore
+  const d = back.map(([x, y]) => `${x},${y}`).join('L')
+  const cast = `<g transform="translate(${(away[0] * 24).toFixed(1)},${(away[1] * 24).toFixed(1)})"><path d="M${d}ZM${cuff.map((q) => q.join()).join('L')}Z${[...four, thumb].map((f) => shape(f)).join('')}" fill="#0d1a2a" opacity=".42"/></g>`
+  const half = (points: Pt[], by: number, ink: string, round: boolean): string => {
+    const inner = points.map((q) => moved(q, by))
+    return round ? smooth(inner, ink, 0.8) : poly(inner, ink)
+  }
+  // both sticks lie in the fork of the thumb; thumb and fingers close over them
   const sticks =
     grip === 'chopsticks'
-      ? '<path d="M40,-20L-96,-262L-92,-264L48,-25Z" fill="#e9b36a"/><path d="M56,-46L-72,-270L-68,-272L63,-50Z" fill="#c98a45"/>'
+      ? `<path d="${taper([-12, 46], 5, [-70, -258], 2.6)}" fill="#e9b36a"/><path d="${taper([4, 40], 5, [-56, -262], 2.6)}" fill="#c98a45"/>`
       : ''
   return (
-    `<g transform="translate(16,20)" fill="#15303c" opacity=".8"><path d="M-44,40C-50,0 -50,-40 -36,-60L36,-60C48,-30 44,10 44,40L52,520H-52Z"/></g>` +
-    smooth(
-      [
-        [-40, 60],
-        [-47, 16],
-        [-44, -28],
-        [-32, -56],
-        [2, -64],
-        [34, -54],
-        [44, -22],
-        [42, 20],
-        [34, 60],
-        [40, 160],
-        [-46, 160],
-      ],
-      skin,
-      0.8,
-    ) +
-    smooth(
-      [
-        [34, -54],
-        [44, -22],
-        [42, 20],
-        [34, 60],
-        [40, 160],
-        [10, 160],
-        [16, 60],
-        [24, 10],
-        [26, -30],
-      ],
-      shade,
-      0.8,
-    ) +
+    cast +
+    smooth(back, shade, 0.8) +
+    `<clipPath id="back${angle}"><path d="${smoothPath(back, 0.8)}"/></clipPath><g clip-path="url(#back${angle})">${half(back, 9, skin, true)}</g>` +
+    four.slice(0, 3).map(finger).join('') +
     sticks +
-    fingers +
-    knuckles +
-    poly(
-      [
-        [-62, 118],
-        [58, 112],
-        [84, 620],
-        [-90, 620],
-      ],
-      sleeve,
-    ) +
-    poly(
-      [
-        [24, 114],
-        [58, 112],
-        [84, 620],
-        [34, 620],
-      ],
-      fold,
-    ) +
-    poly(
-      [
-        [-66, 112],
-        [60, 106],
-        [62, 132],
-        [-66, 138],
-      ],
-      fold,
-    )
+    finger(four[3]!) +
+    finger(thumb) +
+    poly(cuff, fold) +
+    `<clipPath id="cuff${angle}"><path d="M${cuff.map((q) => q.join()).join('L')}Z"/></clipPath><g clip-path="url(#cuff${angle})">${half(cuff, 26, sleeve, false)}</g>` +
+    poly([[-66, 100], [61, 94], [64, 124], [-67, 130]], fold) // prettier-ignore
   )
 }
 interface Layout {
@@ -362,10 +318,10 @@ function draw(plate: Plate, { turn, wide, k }: Layout): void {
       put(1440, 560, 0, 0.94, tea()),
   )
   plate.svg(
-    put(620, 590, 38, 0.98, hand('chopsticks', SKINS[0]!)) +
-      put(1232, 300, 236, 0.98, hand('pinch', SKINS[1]!)) +
-      put(392, 176, 148, 0.96, hand('pinch', SKINS[2]!)) +
-      put(1300, 850, -58, 0.98, hand('open', SKINS[3]!)),
+    put(620, 590, 38, 0.98, hand('chopsticks', 38, SKINS[0]!)) +
+      put(1232, 300, 236, 0.98, hand('pinch', 236, SKINS[1]!)) +
+      put(392, 176, 148, 0.96, hand('pinch', 148, SKINS[2]!)) +
+      put(1300, 850, -58, 0.98, hand('open', -58, SKINS[3]!)),
   )
 }
 export const views: View[] = [
@@ -374,6 +330,6 @@ export const views: View[] = [
     focusX: 800,
     draw: (plate) => draw(plate, { turn: (x, y) => [x, y], wide: 1600, k: 1 }),
     drawTall: (plate) =>
-      draw(plate, { turn: (x, y) => [375 + (x - 790) * 0.72, 500 + (y - 500) * 0.98], wide: 750, k: 0.78 }),
+      draw(plate, { turn: (x, y) => [372 + (x - 790) * 0.635, 500 + (y - 500) * 0.98], wide: 750, k: 0.72 }),
   },
 ]

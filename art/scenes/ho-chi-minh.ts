@@ -100,7 +100,12 @@ function head(x: number, y: number, o: Rider): string {
     (o.mask
       ? `<path d="M${x - 0.117},${y - 0.13}Q${x + t},${y - 0.175} ${x + 0.117},${y - 0.13}C${x + 0.11},${y - 0.04} ${x + 0.07},${y + 0.01} ${x + t},${y + 0.012}C${x - 0.07},${y + 0.01} ${x - 0.11},${y - 0.04} ${x - 0.117},${y - 0.13}Z" fill="${o.mask}"/>`
       : `<path d="M${x + t - 0.035},${y - 0.05}q.035,.026 .07,0q-.035,.05 -.07,0Z" fill="#7a3038"/><path d="M${x + t * 1.4 - 0.012},${y - 0.13}l-.008,.05h.03Z" fill="${o.topShade}" opacity=".55"/>`) +
-    `<path d="M${x + t - 0.075},${y - 0.165}h.05v.02h-.05ZM${x + t + 0.025},${y - 0.165}h.05v.02h-.05Z" fill="${DARK}"/>` +
+    [-0.048, 0.048]
+      .map(
+        (e) =>
+          `<path d="M${x + t + e - 0.03},${y - 0.168}q.03,-.022 .06,0q-.03,-.008 -.06,0Z" fill="${DARK}"/><ellipse cx="${x + t * 1.15 + e}" cy="${y - 0.142}" rx=".014" ry=".013" fill="${DARK}"/>`,
+      )
+      .join('') +
     // helmet with its peak and strap
     `<path d="M${x - 0.15},${y - 0.19}C${x - 0.19},${y - 0.34} ${x - 0.08},${y - 0.39} ${x},${y - 0.39}C${x + 0.08},${y - 0.39} ${x + 0.19},${y - 0.34} ${x + 0.15},${y - 0.19}Q${x + t * 1.5},${y - 0.25} ${x - 0.15},${y - 0.19}Z" fill="${o.helmet}"/><path d="M${x - 0.13 + t},${y - 0.22}Q${x + t * 2},${y - 0.29} ${x + 0.13 + t},${y - 0.22}L${x + 0.1 + t},${y - 0.18}Q${x + t * 2},${y - 0.22} ${x - 0.1 + t},${y - 0.18}Z" fill="${o.topShade}"/>`
   )
@@ -112,24 +117,27 @@ function rider(o: Rider): string {
     top = y - 0.32
   const side = (s: 1 | -1): string =>
     // thigh and knee, then the shin that goes in behind the shield to the board
-    limb([s * 0.13, -0.8], 0.1, [s * 0.27, -0.64], 0.095, o.legs) +
-    limb([s * 0.27, -0.62], 0.085, [s * 0.2, -0.34], 0.055, o.legs)
+    limb([s * 0.12, -0.8], 0.1, [s * 0.35, -0.66], 0.098, o.legs) +
+    limb([s * 0.35, -0.65], 0.088, [s * 0.29, -0.36], 0.056, o.legs) +
+    // the shoe, toe towards us and a little out
+    `<path d="M${s * 0.235},-.39Q${s * 0.3},-.42 ${s * 0.345},-.39L${s * 0.38},-.3Q${s * 0.3},-.26 ${s * 0.24},-.3Z" fill="${DARK}"/>`
   const arm = (s: 1 | -1, ink: string): string =>
     limb([s * (sh - 0.03), top + 0.08], 0.075, [s * (sh + 0.15), y + 0.0], 0.062, ink) +
     limb([s * (sh + 0.15), y], 0.056, [s * 0.35, -0.955], 0.045, o.sleeves === 'long' ? ink : o.skin) +
-    `<path d="M${s * 0.29},-1.0q${s * 0.06},-.04 ${s * 0.12},.01v.08h${-s * 0.12}Z" fill="${o.skin}"/>`
+    // a fist on the grip: the back of the hand, four fingers over the bar
+    `<path d="M${s * 0.285},-1.01Q${s * 0.35},-1.05 ${s * 0.42},-1.0L${s * 0.425},-.93Q${s * 0.35},-.895 ${s * 0.29},-.93Z" fill="${o.skin}"/><path d="${[0.318, 0.352, 0.388].map((x) => `M${s * x},-.975V-.915`).join('')}" stroke="${o.topShade}" stroke-width=".009" opacity=".7"/>`
   return (
     side(1) +
     side(-1) +
     // foot board with the shoes on it
-    `<path d="M-.31,-.3H.31L.26,-.23H-.26Z" fill="${o.paintShade}"/><path d="M-.31,-.37q.05,-.03 .11,0v.07h-.13ZM.31,-.37q-.05,-.03 -.11,0v.07h.13Z" fill="${DARK}"/>` +
+    `<path d="M-.39,-.3H.39L.33,-.23H-.33Z" fill="${o.paintShade}"/>` +
     `<path d="M${-sh + 0.06},${top}C${-sh - 0.04},${top + 0.03} ${-sh - 0.02},${top + 0.2} ${-sh + 0.04},${top + 0.32}L-.17,-.68H.17L${sh - 0.04},${top + 0.32}C${sh + 0.02},${top + 0.2} ${sh + 0.04},${top + 0.03} ${sh - 0.06},${top}Q0,${top - 0.06} ${-sh + 0.06},${top}Z" fill="${o.top}"/><path d="M.04,${top - 0.03}L${sh - 0.06},${top}C${sh + 0.04},${top + 0.03} ${sh + 0.02},${top + 0.2} ${sh - 0.04},${top + 0.32}L.17,-.68H.05Z" fill="${o.topShade}"/>` +
     (o.sleeves === 'rolled'
       ? `<path d="M-.07,${top - 0.03}L0,${top + 0.12}L.07,${top - 0.03}Z" fill="${o.skin}"/>`
       : `<path d="M-.012,${top}h.024v.34h-.024Z" fill="${o.topShade}"/>`) +
     // tyre in its fork, mudguard, shield, apron of the lamp
     `<path d="M-.1,-.46H.1V-.08Q.1,0 0,0Q-.1,0 -.1,-.08Z" fill="${DARK}"/><path d="M-.03,-.4h.06v.38h-.06Z" fill="#3a3160"/><path d="M-.14,-.5Q-.15,-.3 -.1,-.26H.1Q.15,-.3 .14,-.5Z" fill="${o.paintShade}"/>` +
-    `<path d="M-.19,-.93C-.27,-.76 -.32,-.56 -.28,-.36Q-.22,-.29 -.13,-.36L0,-.5L.13,-.36Q.22,-.29 .28,-.36C.32,-.56 .27,-.76 .19,-.93Q0,-1 -.19,-.93Z" fill="${o.paint}"/><path d="M.02,-.97Q.12,-.97 .19,-.93C.27,-.76 .32,-.56 .28,-.36Q.22,-.29 .13,-.36L.02,-.48Z" fill="${o.paintShade}"/>` +
+    `<path d="M-.17,-.93C-.22,-.78 -.255,-.58 -.225,-.38Q-.18,-.31 -.11,-.37L0,-.5L.11,-.37Q.18,-.31 .225,-.38C.255,-.58 .22,-.78 .17,-.93Q0,-1 -.17,-.93Z" fill="${o.paint}"/><path d="M.02,-.97Q.1,-.97 .17,-.93C.22,-.78 .255,-.58 .225,-.38Q.18,-.31 .11,-.37L.02,-.48Z" fill="${o.paintShade}"/>` +
     '<path d="M-.025,-.86H.025V-.54L0,-.5L-.025,-.54Z" fill="#f0dccb"/>' +
     `<path d="M-.42,-.99Q-.2,-1.02 -.12,-1H.12Q.2,-1.02 .42,-.99V-.94Q.2,-.96 0,-.95Q-.2,-.96 -.42,-.94Z" fill="${DARK}"/><path d="M-.26,-.99L-.33,-1.16M.26,-.99L.33,-1.16" stroke="${DARK}" stroke-width=".022"/><path d="M-.42,-1.24q.1,-.03 .15,.02l-.02,.09h-.12ZM.42,-1.24q-.1,-.03 -.15,.02l.02,.09h.12Z" fill="${DARK}"/><path d="M-.4,-1.22q.07,-.02 .11,.01l-.01,.06h-.09Z" fill="#ffc08a"/>` +
     arm(-1, o.top) +
@@ -138,12 +146,23 @@ function rider(o: Rider): string {
     head(0, top - 0.06, o)
   )
 }
-/** Who rides behind, leaning out at the right: shoulder, knee and an arm round the waist. Drawn first. */
+/** Who rides behind: knees outside the rider's, a head over the right shoulder, hands that meet round the waist. Drawn first. */
 const pillion = (o: Rider): string =>
-  limb([0.2, -0.82], 0.09, [0.4, -0.66], 0.085, o.legs) +
-  limb([0.4, -0.64], 0.075, [0.34, -0.36], 0.05, o.legs) +
-  `<path d="M.29,-.37q.06,-.03 .12,0v.08h-.13Z" fill="${DARK}"/><path d="M.1,-1.34Q.36,-1.42 .53,-1.3C.6,-1.16 .52,-.98 .44,-.72H.1Z" fill="${o.top}"/><path d="M.4,-1.37L.53,-1.3C.6,-1.16 .52,-.98 .44,-.72H.36Z" fill="${o.topShade}"/>` +
-  head(0.36, -1.4, o)
+  [-1, 1]
+    .map(
+      (s) =>
+        limb([s * 0.16, -0.86], 0.1, [s * 0.46, -0.74], 0.09, o.legs) +
+        limb([s * 0.46, -0.72], 0.08, [s * 0.4, -0.44], 0.05, o.legs) +
+        `<path d="M${s * 0.35},-.47Q${s * 0.41},-.5 ${s * 0.45},-.46L${s * 0.47},-.39Q${s * 0.4},-.36 ${s * 0.35},-.39Z" fill="${DARK}"/>`,
+    )
+    .join('') +
+  `<path d="M-.1,-1.46Q.16,-1.6 .4,-1.46C.48,-1.3 .42,-1.0 .34,-.8H-.1Z" fill="${o.top}"/><path d="M.28,-1.53L.4,-1.46C.48,-1.3 .42,-1.0 .34,-.8H.26Z" fill="${o.topShade}"/>` +
+  head(0.21, -1.56, o)
+/** The arms of who rides behind, round the rider's waist. Drawn last. */
+const embrace = ({ top, topShade, skin }: Rider): string =>
+  limb([-0.2, -0.98], 0.05, [-0.07, -0.9], 0.045, top) +
+  limb([0.21, -0.98], 0.05, [0.08, -0.9], 0.045, topShade) +
+  `<path d="M-.09,-.94Q0,-.98 .09,-.94L.08,-.87Q0,-.84 -.08,-.87Z" fill="${skin}"/>`
 /** A full bloom: five round petals about a heart. */
 const bloom = (x: number, y: number, r: number, ink: string): string =>
   `<g fill="${ink}">${[0, 1, 2, 3, 4].map((i) => `<circle cx="${(x + 0.5 * r * Math.sin(i * 1.257 + x)).toFixed(3)}" cy="${(y + 0.5 * r * Math.cos(i * 1.257 + x)).toFixed(3)}" r="${(0.52 * r).toFixed(3)}"/>`).join('')}</g><circle cx="${x}" cy="${y}" r="${(0.3 * r).toFixed(3)}" fill="#7a2f4a" opacity=".3"/>`
@@ -259,7 +278,10 @@ const ride = ({ x, y, k, who, with: second, flowers: loaded }: Ride): string =>
       x,
       y,
       k,
-      (loaded ? flowers() : '') + (second === undefined ? '' : pillion(RIDERS[second])) + rider(RIDERS[who]),
+      (loaded ? flowers() : '') +
+        (second === undefined ? '' : pillion(RIDERS[second])) +
+        rider(RIDERS[who]) +
+        (second === undefined ? '' : embrace(RIDERS[second])),
     ),
     [-1, -0.7],
     k / 56,

@@ -63,7 +63,7 @@ function jetty({ x, y, k, long, drop }: Layout['jetty']): string {
   for (const t of [0, 0.16, 0.34, 0.54, 0.76]) {
     const [px, py, pk] = at(t)
     for (const side of t ? [wide * 0.52, 0] : [0])
-      posts += `<path d="M${px + pk * 0.1},${py - side * pk * 0.42 + pk * 0.12}V${py - DECK * pk - side * pk * 0.42}h${0.2 * pk}V${py - side * pk * 0.42 + pk * 0.12}Z" fill="${side ? '#4a3444' : '#6a4a4a'}"/><ellipse cx="${px + pk * 0.2}" cy="${py - side * pk * 0.42 + pk * 0.12}" rx="${pk * 0.3}" ry="${pk * 0.06}" fill="#d9f5e4"/>`
+      posts += `<path d="M${px + pk * 0.1},${py - side * pk * 0.42 + pk * 0.12}V${py - DECK * pk - side * pk * 0.42}h${0.2 * pk}V${py - side * pk * 0.42 + pk * 0.12}Z" fill="${side ? '#4a3444' : '#6a4a4a'}"/>${side ? '' : `<ellipse cx="${px + pk * 0.2}" cy="${py + pk * 0.12}" rx="${pk * 0.22}" ry="${pk * 0.035}" fill="#d9f5e4"/>`}`
   }
   for (let i = 1; i < 26; i++) {
     const [px, py, pk] = at(i / 26)
@@ -186,7 +186,7 @@ function draw(plate: Plate, l: Layout): void {
           true,
         ),
       LIGHT,
-      k / 34,
+      k / 70,
       '#ffd99c',
     ),
   )
@@ -223,10 +223,7 @@ export const views: View[] = [
           [1300, 728],
           [1720, 640],
         ],
-        shadows: [
-          [1010, 880, 470, 14],
-          [1420, 960, 380, -8],
-        ],
+        shadows: [[1150, 890, 500, 14]],
         sand: 700,
         islet: 270,
         wide: 1600,

@@ -3,7 +3,7 @@ import { Camera } from '../kit/camera.ts'
 import { edgeLight } from '../kit/cut.ts'
 import { clamp, rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { disturb, mirrored } from '../kit/mirror.ts'
+import { mirrored } from '../kit/mirror.ts'
 import { fbm } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
@@ -32,7 +32,7 @@ const lamps = (p: Vec3, n: Vec3, light: number): number => {
   const wake = smoothstep(-6, -13, p[2])
   return own * (0.25 + 0.75 * wake) - 0.72 * light
 }
-const stone = (...tones: string[]): Material => ({ tones, cuts: [0.74, 0.52, 0.34, 0.2, 0.11], grain: 0.07, detail: lamps }) // prettier-ignore
+const stone = (...tones: string[]): Material => ({ tones, cuts: [0.74, 0.52, 0.34, 0.2, 0.11], grain: 0.004, detail: lamps }) // prettier-ignore
 const mod = (v: number, n: number) => ((v % n) + n) % n
 const materials: Record<string, Material> = {
   shaft: stone('#fff0bd', '#ffc567', '#dd8238', '#934a3a', '#54304a', '#2c2346'),
@@ -40,7 +40,7 @@ const materials: Record<string, Material> = {
   brick: {
     tones: ['#f2a650', '#c56f3a', '#8f4638', '#5c3042', '#352444', '#221d3e'],
     cuts: [0.46, 0.33, 0.24, 0.17, 0.11],
-    grain: 0.06,
+    grain: 0.004,
     detail: (p, n, light) =>
       1.15 * lamps(p, [n[0], -Math.abs(n[1]), n[2]], light) +
       (mod(p[2] + p[0], 0.42) < 0.07 ? -0.03 : 0) +
@@ -49,7 +49,7 @@ const materials: Record<string, Material> = {
   deck: {
     tones: ['#d98a4a', '#8a4a40', '#4d2e48', '#2a2040', '#1d1a38'],
     cuts: [0.56, 0.36, 0.24, 0.14],
-    grain: 0.05,
+    grain: 0.004,
     detail: (p, n, light) => lamps(p, n, light) - (mod(p[2], 0.5) < 0.05 ? 0.06 : 0),
   },
   rail: { tones: ['#ffc567', '#8a4a40', '#3a2748'], cuts: [0.4, 0.2], detail: lamps },
@@ -57,7 +57,7 @@ const materials: Record<string, Material> = {
 }
 function column(m: Mesh, turn: number): void {
   m.box(0, -0.2, 0, 1.5, 0.6, 1.5, 'cap')
-  m.at(0, 0, 0, turn).revolve(0, 0, [[0.66, 0.4], [0.72, 0.55], [0.66, 0.7], [0.55, 0.76], [0.58, 0.9], [0.5, 0.98], [0.47, 3], [0.42, 6.7], [0.48, 6.78], [0.44, 6.86]], 'shaft', 28) // prettier-ignore
+  m.at(0, 0, 0, turn).revolve(0, 0, [[0.66, 0.4], [0.72, 0.55], [0.66, 0.7], [0.55, 0.76], [0.58, 0.9], [0.5, 0.98], [0.47, 3], [0.42, 6.7], [0.48, 6.78], [0.44, 6.86]], 'shaft', 64) // prettier-ignore
   const bell: Pt[] = [[0.44, 6.86], [0.5, 7.1], [0.54, 7.4], [0.72, 7.62], [0.66, 7.66]] // prettier-ignore
   m.revolve(0, 0, bell, 'cap', 16)
   for (let i = 0; i < 8; i++) {
@@ -85,7 +85,8 @@ function hall(): Mesh {
       if (i === 0 && j === 1) continue // it would stand before the walkway
       const q = m.at((i + 0.5) * BAY, 0, -j * BAY)
       column(q, i * 1.3 + j)
-      q.blob(-1.15, 0.12, 0.85, 0.13, 'bulb', 1, 0, 1, 8)
+      // the lamp is let into the corner of the plinth
+      q.box(-0.76, 0.08, 0.76, 0.16, 0.16, 0.06, 'bulb')
     }
   m.terrain(vault, -5.5 * BAY, 5.5 * BAY, -17.5 * BAY, -0.5 * BAY, 264, 408, 'brick')
   for (let i = -5; i <= 5; i++) m.box(i * BAY, -0.2, -17.6 * BAY, BAY, 12, 0.4, 'brick')
@@ -105,17 +106,16 @@ function walkway(): [planks: Mesh, nearRail: Mesh] {
     for (let i = 0; i < 42; i++) {
       const z = -3.4 - i * 1.8
       m.box(x + s * half, y - 0.5, z, 0.08, 1.5, 0.08, 'rail')
-      if (i % 3 === 1) m.blob(x + s * half, y + 0.2, z + 0.06, 0.06, 'bulb', 1, 0, 1, 6)
     }
     for (const h of [0.5, 0.98])
       for (let i = 0; i < 25; i++) rod(m, [x + s * half, y + h, -3 - i * 3], [x + s * half, y + h, -6 - i * 3], h > 0.6 ? 0.08 : 0.045, 'rail') // prettier-ignore
   }
   return [planks, nearRail]
 }
-/** A couple at the rail, one of them pointing along the columns, and a man who photographs the vault. */
+/** Two on the walkway, one of them pointing along the columns, and a man who photographs the vault. */
 const SKIN = { skin: '#b5704c', hair: '#1d1834', shade: '#1d1834' } as const
 const VISITORS = [
-  figure('leansOnRail', { ...SKIN, top: '#c25a4a', bottom: '#3a2c58', cut: 'long', lit: 'front', bag: { kind: 'sling', ink: '#8a4a40' } }), // prettier-ignore
+  figure('points', { ...SKIN, top: '#c25a4a', bottom: '#3a2c58', cut: 'long', lit: 'front' }), // prettier-ignore
   figure('talks', { ...SKIN, top: '#3a7f86', bottom: '#332c58', cut: 'short', wear: 'coat', lit: 'back' }), // prettier-ignore
   figure('photographs', { ...SKIN, top: '#e0a04c', bottom: '#3a2c58', cut: 'cap', hat: '#8f3a52', lit: 'back' }), // prettier-ignore
 ]
@@ -148,7 +148,7 @@ function halos(plate: Plate, depth: Float32Array): void {
           const q = Math.hypot(x - p.x, (y - p.y) * 1.2) / r
           return q < 1 && open(x, y) ? [glow, 0.55 * (1 - q) ** 2] : null
         },
-        { stipple: 0.5, seed: j },
+        { stipple: 0.08, seed: j },
       )
     }
 }
@@ -177,7 +177,18 @@ function draw(plate: Plate): void {
     [planks, nearRail] = walkway()
   for (const solid of [m, planks, nearRail]) pullSolid(plate, mirrored(solid), cam, light)
   plate.svg(visitors(-1))
-  disturb(plate, { horizon: HORIZON, tint: '#0f3444', amount: 0.56, swing: [30, 44], light: ['#f2b566', 0.21], waves: 1.6, seed: 8 }) // prettier-ignore
+  // still water: the image darkens and swings a little more with every row
+  const image = plate.px.slice(),
+    water = rgb('#0f3444')
+  plate.field((x, y) => {
+    const t = (y - HORIZON) / 360
+    if (t <= 0) return null
+    const px = clamp((x + (1 + 8 * t) * Math.sin(y / (2 + 7 * t))) / 1600, 0, 0.9995) * 1600,
+      i = (Math.min(plate.h - 1, Math.round(y * plate.ss)) * plate.w + Math.round(px * plate.ss)) * 3,
+      deep = 0.42 + 0.26 * t
+    const at = (k: 0 | 1 | 2) => image[i + k]! * (1 - deep) + water[k] * deep
+    return [[at(0), at(1), at(2)], 1]
+  })
   const depth = pullSolid(plate, m, cam, light)
   halos(plate, depth)
   pullBehind(plate, planks, light, depth)

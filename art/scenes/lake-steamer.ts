@@ -1,19 +1,23 @@
 /** Switzerland: a white paddle steamer on the lake of Lucerne, a village church and snow peaks behind. */
 import { chalet, spruce, villageChurch } from '../kit/alps.ts'
 import { bank } from '../kit/bank.ts'
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
+import { castShadow } from '../kit/company.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { gull } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random, ridged } from '../kit/noise.ts'
 import { paddleSteamer } from '../kit/paddle-steamer.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
+import { stillImage } from '../kit/still-image.ts'
 import { swan } from '../kit/swan.ts'
-import { walker } from '../kit/walker.ts'
+import type { Vec3 } from '../kit/vec.ts'
 import { morning, SUN } from '../materials/switzerland.ts'
 
 const EYE = 6.5
@@ -23,6 +27,12 @@ const haze = rgb('#d3e6dc')
 const BOAT = { x: 0.6, z: -136, turn: Math.PI - 0.56 }
 const materials: Record<string, Material> = {
   ...morning,
+  forest: {
+    tones: ['#8fb08c', '#6a9d86', '#4a827c', '#316a72'],
+    cuts: [0.6, 0.42, 0.24],
+    grain: 0.03,
+    detail: (p) => (fbm(p[0] / 130, p[2] / 130 + p[1] / 60, 2, 7) - 0.5) * 0.4,
+  },
   hull: { tones: ['#fffaf0', '#f3e4d0', '#a9b4d0', '#7f8fb8'], cuts: [0.44, 0.28, 0.13], grain: 0.02 },
   boot: { tones: ['#d9503f', '#a5343f', '#6f2a48'], cuts: [0.4, 0.2] },
   deck: { tones: ['#e3bd8e', '#b08a74', '#74687f'], cuts: [0.46, 0.24] },
@@ -106,7 +116,6 @@ function mountains(plate: Plate): void {
       airSteps: 10,
       clipBelow: 0,
     })
-    mist(plate, '#eef2e0', 500, 600, 0.3, seed, 1.5)
   }
 }
 const shoreHeight = (x: number, z: number): number =>
@@ -148,7 +157,7 @@ function steamer(plate: Plate): void {
   const q = m.at(BOAT.x, 0, BOAT.z, BOAT.turn)
   paddleSteamer(q)
   const top = cam.project(q.put([-2.2, 16.4, 0]))
-  plate.svg(smoke(top.x, top.y), { stipple: 0.3, opacity: 0.7 })
+  plate.svg(smoke(top.x, top.y), { opacity: 0.7 })
   const depth = pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
@@ -164,18 +173,16 @@ function steamer(plate: Plate): void {
   ]
   const between = (a: typeof bow, b: typeof bow, x: number): number =>
     a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x)
-  reflectObject(
+  stillImage(
     plate,
     depth,
     (x) => (x > mid.x ? between(mid, bow, x) : between(stern, mid, x)) + 1,
     '#2f7a94',
-    0.62,
-    HORIZON,
-    4,
+    { fade: 190 },
   )
+  // foam at the wheel and along the hull
   plate.svg(
-    `<g fill="#fff8e6"><path d="M${stern.x - 230},${stern.y + 10}Q${stern.x},${stern.y} ${mid.x - 60},${mid.y - 6}Q${mid.x},${mid.y - 12} ${mid.x + 76},${mid.y + 2}L${mid.x + 64},${mid.y + 15}Q${stern.x + 40},${stern.y + 26} ${stern.x - 230},${stern.y + 10}Z" fill-opacity=".85"/><path d="M${mid.x + 50},${mid.y}Q${(mid.x + bow.x) / 2},${bow.y + 2} ${bow.x + 12},${bow.y - 3}Q${bow.x + 40},${bow.y + 8} ${bow.x + 64},${bow.y + 20}Q${(mid.x + bow.x) / 2},${bow.y + 14} ${mid.x + 40},${mid.y + 12}Z" fill-opacity=".8"/><path d="M${bow.x - 150},${bow.y + 30}q140,-8 290,10q-170,8 -290,-10Z" fill-opacity=".45"/><path d="M${stern.x - 190},${stern.y + 32}q160,-8 330,6q-180,14 -330,-6Z" fill-opacity=".4"/></g>`,
-    { stipple: 0.4 },
+    `<path d="M${stern.x - 150},${stern.y + 7}Q${stern.x},${stern.y} ${mid.x - 60},${mid.y - 6}Q${mid.x},${mid.y - 12} ${mid.x + 76},${mid.y + 2}L${bow.x + 8},${bow.y - 2}Q${(mid.x + bow.x) / 2},${bow.y + 7} ${mid.x + 60},${mid.y + 10}Q${stern.x + 40},${stern.y + 18} ${stern.x - 150},${stern.y + 7}Z" fill="#fff8e6"/>`,
   )
 }
 /** What leaves the funnel at (x, y) and trails astern. */
@@ -204,73 +211,40 @@ function jetty(plate: Plate): void {
     shadows: [{ centre: [9, 1, -27], radius: 12 }],
     clipBelow: 0,
   })
-  reflectObject(plate, depth, () => HORIZON + (EYE * cam.f) / 25, '#1f5a78', 0.6, HORIZON, 6)
-  const [a, b] = [cam.project(q.put([-0.9, 1.4, 0.4])), cam.project(q.put([0.1, 1.4, 0.1]))]
-  const rim = '#ffe9bf'
+  stillImage(plate, depth, () => HORIZON + (EYE * cam.f) / 25, '#1f5a78')
+  const [a, b] = [q.put([-0.7, 1.4, 0.3]), q.put([1.1, 1.4, 0.1])]
+  const on = (at: Vec3, body: string): string => {
+    const p = cam.project(at)
+    return place(p.x, p.y, p.k, body, true)
+  }
+  const hair = '#33223c'
   plate.svg(
-    walker({
-      x: a.x,
-      y: a.y,
-      k: a.k,
-      coat: '#f6e6c8',
-      shade: '#a9a4bc',
-      rim: '#fffaec',
-      legs: '#a9694c',
-      hair: '#33223c',
-      skin: '#b5785a',
-      skirt: '#c9503f',
-      hat: '#f0cf8a',
-      pose: 'point-left',
-    }) +
-      walker({
-        x: b.x,
-        y: b.y,
-        k: b.k * 1.04,
-        coat: '#2f5f94',
-        shade: '#24406f',
-        rim,
-        legs: '#4a4668',
-        hair: '#2b2038',
-        skin: '#a9694c',
-        pack: '#d9a13f',
-      }),
+    castShadow(cam, a, SUN, '#4d4660') +
+      castShadow(cam, b, SUN, '#4d4660') +
+      edgeLight(
+        on(b, figure('stands', { skin: '#b5785a', hair, top: '#2f6f8c', bottom: '#e9d9bc', cut: 'cap', hat: '#f3c45c', bag: { kind: 'pack', ink: '#d9a13f' } })) + // prettier-ignore
+          on(a, figure('points', { skin: '#d9a078', hair, top: '#d9503f', bottom: '#d9503f', skirt: 'knee', cut: 'bob', shoes: '#4a3350' })), // prettier-ignore
+        [-1, -0.4],
+        1.4,
+        '#ffe9c4',
+      ),
   )
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#1f6596'],
-      [160, '#4a9abc'],
-      [330, '#9ccfd0'],
-      [480, '#eee6c4'],
-      [600, '#ffe6bc'],
-    ],
-    { steps: 15 },
-  )
-  streaks(plate, {
-    y0: -40,
-    y1: 420,
-    cover: 0.4,
-    body: '#dcebe6',
-    lip: '#fffaea',
-    seed: 83,
-    scale: 1.5,
-    slant: 0.04,
-    opacity: 0.8,
-    lightBelow: false,
-  })
+  bareSky(plate, [
+    [0, '#1f6596'],
+    [160, '#4a9abc'],
+    [330, '#9ccfd0'],
+    [480, '#eee6c4'],
+    [600, '#ffe6bc'],
+  ])
   mountains(plate)
-  sea(plate, {
+  calmWater(plate, {
     top: HORIZON + 3,
-    horizon: HORIZON,
-    far: '#a5cfcc',
-    near: '#176a8a',
-    dark: '#17608a',
-    light: '#d9efe2',
-    reflect: 0.6,
+    inks: ['#a9d2cd', '#6fb3bd', '#378ea8', '#17688c', '#134f78'],
+    dark: ['#14587f', 0.12],
+    light: ['#a3d3d2', 0.1],
     seed: 7,
-    waves: 1.9,
   })
   village(plate)
   steamer(plate)

@@ -8,7 +8,6 @@ import { Mesh } from '../kit/mesh.ts'
 import { fbm, noise } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
@@ -28,7 +27,7 @@ const materials: Record<string, Material> = {
   sand: {
     tones: ['#ffe8c6', '#fbd0a2', '#e5a08e', '#ad6c82', '#7a4c7a', '#533c6c'],
     cuts: [0.78, 0.5, 0.36, 0.24, 0.12],
-    grain: 0.02,
+    grain: 0.004,
     detail: rippled,
   },
   near: {
@@ -95,8 +94,8 @@ function desert(plate: Plate): void {
       ink: haze,
     }),
     airSteps: 10,
+    airGrain: 0.05,
   })
-  mist(plate, '#f9cba8', 560, 640, 0.55, 5, 1.5)
   const m = Mesh.create()
   m.terrain((x, z) => great(x, z) + plain(x, z), -152, 182, -330, -22, 760, 700, 'sand')
   m.terrain(
@@ -115,6 +114,7 @@ function desert(plate: Plate): void {
     sun: SUN,
     materials,
     sky: 0.3,
+    crisp: true,
     bounce: 0.06,
     shadows: [
       { centre: [10, 20, -160], radius: 150 },
@@ -125,6 +125,7 @@ function desert(plate: Plate): void {
       ink: air,
     }),
     airSteps: 10,
+    airGrain: 0.05,
   })
 }
 const STAND: Vec3 = [1.05, EYE - 1.42, -7.4]
@@ -166,7 +167,7 @@ function draw(plate: Plate): void {
         x,
         y + 6,
         k * 1.02,
-        figure('photographs', {
+        `<g transform="rotate(5)">${figure('photographs', {
           skin: '#a9694c',
           hair: '#2a1c34',
           top: '#2f8a86',
@@ -175,11 +176,11 @@ function draw(plate: Plate): void {
           cut: 'cap',
           hat: '#f0d8ac',
           bag: { kind: 'pack', ink: '#cf5a44' },
-        }),
+        })}</g>`,
         true,
       ),
       [-1, -0.5],
-      5,
+      2.2,
       '#ffdfae',
     ),
   )

@@ -1,19 +1,21 @@
-/** Santorini shortly after noon: a white stair to a bell gable against the blue, bougainvillea, and the cat of the house. */
+/** Santorini shortly after noon: a white stair to a bell gable against the blue, bougainvillea, the cat of the house and a visitor who looks out to sea. */
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { bellGable, church } from '../kit/cycladic.ts'
+import { castShadow } from '../kit/company.ts'
+import { place as put, smooth } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
 import { gull } from '../kit/life.ts'
 import { mendEdge } from '../kit/mend-edge.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
-import { onlooker } from '../kit/onlooker.ts'
 import { archOutline } from '../kit/outline.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { sea } from '../kit/sea.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 
 const HORIZON = 784
 const cam = new Camera([0, 2, 0], 0.02, 0.95, HORIZON, 800)
@@ -32,26 +34,41 @@ const materials: Record<string, Material> = {
   door: { tones: ['#4a9fdc', '#2468b4', '#1f4a90'], cuts: [0.5, 0.24] },
   dark: { tones: ['#3f558f'] },
   bell: { tones: ['#e0a85c', '#a86f4a', '#6a4a5c'], cuts: [0.5, 0.26] },
-  bract: { tones: ['#ff8fb4', '#ea3f86', '#a82674', '#662a72'], cuts: [0.6, 0.38, 0.18], grain: 0.14 },
-  leaf: { tones: ['#b4cc70', '#639a62', '#33706c', '#27507a'], cuts: [0.6, 0.38, 0.18], grain: 0.16 },
-  stem: { tones: ['#8a6458', '#564a70'], cuts: [0.4] },
   pot: { tones: ['#f09a68', '#bc6450', '#7c466c'], cuts: [0.5, 0.26], grain: 0.05 },
-  flower: { tones: ['#ff6a50', '#d03a48', '#82306a'], cuts: [0.55, 0.28], grain: 0.1 },
 }
 const STEPS = 22
 const step = (i: number): [x: number, y: number, z: number] => [0.2 + i * 0.1, i * 0.16, -6.4 - i * 0.56]
 
+/** Pots on the paving: x, z, size. */
+const POTS = [
+  [2.6, -6.9, 1.1],
+  [-2.6, -7.8, 1.2],
+  [-3, -9.2, 0.9],
+  [4.4, -9.6, 1],
+] as const
+
 function place(): Mesh {
-  const m = Mesh.create(),
-    r = random(8)
+  const m = Mesh.create()
   m.terrain(() => 0, -4.4, 9, -13, -2.2, 40, 40, 'paving')
   // the stair, its cheeks, and the landing before the gable
   for (let i = 0; i < STEPS; i++) {
     const [x, y, z] = step(i)
     m.box(x, -1, z, 3.4, 1 + y + 0.16, 0.57, 'riser', 'paving')
-    m.box(x - 1.86, -1, z, 0.34, 1.72 + y, 0.57, 'white')
-    m.box(x + 1.86, -1, z, 0.34, 1.72 + y, 0.57, 'white')
   }
+  // parapets that slope with the stair; the right one starts at the pier
+  for (const [s, from] of [
+    [-1.86, -0.6],
+    [1.86, 4.4],
+  ] as const) {
+    const [[ax, ay, az], [bx, by, bz]] = [step(from), step(STEPS - 0.4)]
+    const at = (x: number, y: number, z: number, side: number): Vec3 => [x + s + side * 0.17, y, z]
+    for (const side of [-1, 1]) m.quad(at(ax, -1, az, side), at(bx, -1, bz, side), at(bx, by + 0.74, bz, side), at(ax, ay + 0.74, az, side), 'white') // prettier-ignore
+    m.quad(at(ax, ay + 0.74, az, -1), at(ax, ay + 0.74, az, 1), at(bx, by + 0.74, bz, 1), at(bx, by + 0.74, bz, -1), 'white') // prettier-ignore
+    if (from < 0) m.box(ax + s, -1, az + 0.2, 0.6, 1.8 + ay, 0.6, 'white')
+  }
+  // the pier that the cat has chosen
+  const [px, py, pz] = step(4)
+  m.box(px + 1.92, -1, pz, 0.7, 1.92 + py, 0.9, 'white')
   const [tx, ty, tz] = step(STEPS)
   m.box(tx + 1, -1, tz - 3.4, 9.6, ty + 1, 7, 'white', 'paving')
   bellGable(m.at(tx - 0.2, ty + 2.7, tz - 2.6, 0.14), 5.4)
@@ -70,24 +87,8 @@ function place(): Mesh {
   m.box(-6.2, -1, -10.4, 3.4, 7.4, 6.8, 'white')
   m.box(-6.2, 6.4, -10.4, 3.8, 0.24, 7.2, 'white')
   m.decal(archOutline(0.8, 1.4), [-4.5, 2.4, -9.4], [0, 0, -1], [0, 1, 0], 'door', 0.05)
-  // bougainvillea over the left wall
-  for (let i = 0; i < 1500; i++) {
-    const t = r(),
-      fall = r() ** 1.4
-    m.blob(-4.5 + r.range(-0.5, 0.7) * (1 - fall * 0.5), 6.8 - fall * 4.4 * (0.5 + 0.5 * Math.sin(t * 9 + 1) ** 2), -7 - t * 6.4, r.range(0.06, 0.17), r() < 0.7 ? 'bract' : 'leaf', 0.85, 0.24, i, 6) // prettier-ignore
-  }
-  for (const [x, z, k] of [
-    [2.6, -6.9, 1.1],
-    [-2.6, -7.8, 1.2],
-    [-3, -9.2, 0.9],
-    [4.4, -9.6, 1],
-    [tx + 3, tz - 1, 1],
-  ] as const) {
-    // prettier-ignore
-    const y = z < -17 ? ty : 0
-    m.revolve(x, z, [[0.2 * k, y], [0.3 * k, y + 0.46 * k], [0.34 * k, y + 0.46 * k], [0.34 * k, y + 0.54 * k]], 'pot', 18) // prettier-ignore
-    for (let i = 0; i < 46; i++) m.blob(x + r.range(-0.34, 0.34) * k, y + (0.56 + r() * 0.5) * k, z + r.range(-0.3, 0.3) * k, r.range(0.06, 0.13) * k, i % 3 ? 'leaf' : 'flower', 0.9, 0.22, i, 6) // prettier-ignore
-  }
+  for (const [x, z, k] of POTS)
+    m.revolve(x, z, [[0.2 * k, 0], [0.3 * k, 0.46 * k], [0.34 * k, 0.46 * k], [0.34 * k, 0.54 * k]], 'pot', 18) // prettier-ignore
   return m
 }
 /** The cat, loafing on the cheek of the stair with one paw over the edge; 1 unit = 1 m, lit from the left. */
@@ -97,16 +98,69 @@ function life(): string {
     const q = cam.project(p)
     return `<g transform="translate(${q.x.toFixed(1)},${q.y.toFixed(1)}) scale(${(q.k * size).toFixed(1)})">${body}</g>`
   }
-  const [x, y, z] = step(9),
+  const [x, y, z] = step(7.5),
     [cx, cy, cz] = step(4)
-  const walker = onlooker({ coat: ['#f6b93c', '#fff0a8', '#c07a4a'], legs: ['#b98a78', '#f2c8a0'], hair: '#4a2f44', skin: ['#c98a6c', '#ffd0a4'], long: true, hat: ['#e8cf9c', '#fffbe6'] }) // prettier-ignore
-  const q = cam.project([x, y + 0.16, z])
-  const shade = `<path d="M${q.x},${q.y} l${0.9 * q.k},${-0.12 * q.k} l${0.5 * q.k},${0.06 * q.k} l${-1.3 * q.k},${0.14 * q.k}Z" fill="#7484be" fill-opacity=".7"/>`
-  return shade + at([x, y + 0.16, z], walker) + at([cx + 1.86, cy + 0.72, cz + 0.2], CAT, 1.1)
+  const woman = figure('shadesEyes', { skin: '#c98a6c', hair: '#4a2f44', top: '#f3b13a', bottom: '#f3b13a', skirt: 'long', cut: 'long', shoes: '#8a4a3c', shade: '#8a3f5c', bag: { kind: 'sling', ink: '#2f7a8c' } }) // prettier-ignore
+  const feet = cam.project([x - 0.2, y + 0.16, z])
+  return (
+    castShadow(cam, [x - 0.2, y + 0.16, z], NOON, '#8f9ccf') +
+    put(feet.x, feet.y, feet.k, woman, true) +
+    at([cx + 1.9, cy + 0.92, cz + 0.1], CAT, 1.1) +
+    POTS.map(([px, pz, k], i) => {
+      const p = cam.project([px, 0.56 * k, pz])
+      return bouquet(i + 3, p.x, p.y, 0.5 * k * p.k)
+    }).join('')
+  )
+}
+/** A geranium over the rim of its pot: dark leaves, then heads of five petals, the lit ones to the left. */
+function bouquet(seed: number, x: number, y: number, size: number): string {
+  const r = random(seed)
+  let leaves = '',
+    heads = ''
+  for (let i = 0; i < 26; i++) {
+    const [a, d] = [r.range(Math.PI, 2 * Math.PI), size * r.range(0.2, 0.95)]
+    const [px, py, l] = [x + Math.cos(a) * d, y + Math.sin(a) * d * 0.8, size * r.range(0.16, 0.26)]
+    leaves += `<ellipse cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" rx="${l.toFixed(1)}" ry="${(l * 0.7).toFixed(1)}" transform="rotate(${r.range(-50, 50).toFixed(0)} ${px.toFixed(1)} ${py.toFixed(1)})" fill="${Math.cos(a) < -0.1 ? '#6fa05c' : '#2f6a6c'}"/>`
+  }
+  for (let i = 0; i < 13; i++) {
+    const [a, d] = [r.range(Math.PI * 1.02, 1.98 * Math.PI), size * r.range(0.4, 1.05)]
+    heads += flower(x + Math.cos(a) * d, y + Math.sin(a) * d * 0.9, size * 0.1, r() * 6, 5, Math.cos(a) < 0.2 ? '#f2563f' : '#b02f48') // prettier-ignore
+  }
+  return leaves + heads
+}
+const flower = (x: number, y: number, s: number, turn: number, petals: number, ink: string): string =>
+  Array.from({ length: petals }, (_, i) => {
+    const a = turn + (i * 2 * Math.PI) / petals
+    return `<ellipse cx="${(x + Math.cos(a) * s).toFixed(1)}" cy="${(y + Math.sin(a) * s).toFixed(1)}" rx="${s.toFixed(1)}" ry="${(s * 0.72).toFixed(1)}" transform="rotate(${((a * 180) / Math.PI).toFixed(0)} ${(x + Math.cos(a) * s).toFixed(1)} ${(y + Math.sin(a) * s).toFixed(1)})" fill="${ink}"/>`
+  }).join('')
+/** Bougainvillea that falls over the near wall in three trails: a mass in shade, leaves, and bracts in threes. */
+function bougainvillea(): string {
+  const r = random(21)
+  const masses: Pt[][] = [
+    [[-40, -40], [230, -40], [286, 40], [302, 140], [276, 220], [296, 300], [262, 392], [214, 470], [176, 556], [150, 566], [120, 510], [86, 470], [70, 560], [40, 680], [-40, 720]], // prettier-ignore
+  ]
+  const inside = (x: number, y: number): boolean => {
+    let odd = false
+    for (const ring of masses)
+      for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+        const [[ax, ay], [bx, by]] = [ring[i]!, ring[j]!]
+        if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd
+      }
+    return odd
+  }
+  let s = masses.map((ring) => smooth(ring, '#5a2568', 0.8)).join('')
+  for (let i = 0; i < 1500; i++) {
+    const [x, y] = [r.range(-30, 320), r.range(-30, 720)]
+    if (!inside(x + r.range(-16, 16), y + r.range(-22, 8))) continue
+    const size = r.range(5.5, 10)
+    if (r() < 0.2)
+      s += `<path d="M${x.toFixed(1)},${y.toFixed(1)}q${(size * 1.5).toFixed(1)},${(-size).toFixed(1)} ${(size * 2.6).toFixed(1)},${(size * 0.7).toFixed(1)}q${(-size * 1.6).toFixed(1)},${(size * 0.7).toFixed(1)} ${(-size * 2.6).toFixed(1)},${(-size * 0.7).toFixed(1)}Z" fill="${r() < 0.4 ? '#4f9060' : '#2a5f6c'}"/>`
+    else s += flower(x, y, size, r() * 6, 3, fbm(x / 46, y / 60, 3, 4) > 0.5 ? r.pick(['#f2588f', '#ff86ac']) : r.pick(['#c92f7c', '#a02672'])) // prettier-ignore
+  }
+  return s
 }
 function draw(plate: Plate): void {
-  sky(plate, [[0, '#125a9c'], [220, '#2278b4'], [430, '#57a8cc'], [600, '#a9d8d8'], [HORIZON, '#f3ecd0']], { steps: 15 }) // prettier-ignore
-  streaks(plate, { y0: 200, y1: 700, cover: 0.38, body: '#d6e8e6', lip: '#fffbee', seed: 51, scale: 1.5, slant: -0.04, opacity: 0.85, lightBelow: false }) // prettier-ignore
+  bareSky(plate, [[0, '#125a9c'], [220, '#2278b4'], [430, '#57a8cc'], [600, '#a9d8d8'], [HORIZON, '#f3ecd0']]) // prettier-ignore
   const isle = (x0: number, x1: number, h: number, seed: number) => {
     let d = `M${x0},${HORIZON + 3}`
     for (let i = 0; i <= 50; i++) {
@@ -116,23 +170,23 @@ function draw(plate: Plate): void {
     return `${d}L${x1},${HORIZON + 3}Z`
   }
   plate.svg(`<path d="${isle(240, 760, 62, 4)}" fill="#8fb4c8"/><path d="${isle(420, 640, 26, 9)}" fill="#6a97b8"/>`) // prettier-ignore
-  mist(plate, '#f6f0d8', 730, 800, 0.4, 5, 1.5)
-  sea(plate, { top: HORIZON, horizon: HORIZON - 4, far: '#8fcdd2', near: '#1a6cb0', dark: '#155a9c', light: '#d3f0ea', reflect: 0.2, seed: 14, ripple: 0.6, waves: 3.2 }) // prettier-ignore
+  calmWater(plate, { top: HORIZON, inks: ['#8fcdd2', '#4fa6c4', '#2a7fb8', '#1a64a4'], dark: ['#1f6cab', 0.12], light: ['#a9dde0', 0.08], seed: 14 }) // prettier-ignore
   const air = rgb('#cfe0ea')
   pullSolid(plate, place(), cam, {
     sun: NOON,
     materials,
     sky: 0.34,
     bounce: 0.22,
+    crisp: true,
     contact: 6,
     shadows: [
-      { centre: [1, 3, -12], radius: 9 },
+      { centre: [1, 3, -12], radius: 8 },
       { centre: [2, 4, -18], radius: 22 },
     ],
     air: (_p, d) => ({ amount: d > 24 ? 0.1 : 0, ink: air }),
   })
   mendEdge(plate, 7)
-  plate.svg(life())
+  plate.svg(bougainvillea() + life())
   const g = (x: number, y: number, s: number, beat: number, tilt: number) => gull(x, y, s, beat, tilt, '#fffdf0', '#a9b6d8', '#2f4a80') // prettier-ignore
   plate.svg(g(640, 300, 120, 0.7, -12) + g(540, 404, 74, 0.2, 8) + g(700, 150, 64, 0.8, -6))
 }

@@ -1,34 +1,35 @@
 /** Signing in: a houseboat lies lit under the palms of the Kerala backwaters, the moon on the water. The middle stays calm for the card. */
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
+import { edgeLight, place } from '../kit/cut.ts'
 import { palm } from '../kit/flora.ts'
+import { disc, starrySky } from '../kit/heavens.ts'
 import { houseboat } from '../kit/houseboat.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { lilyPads } from '../kit/leaves.ts'
-import { lightColumns } from '../kit/lights.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { disturb, mirrored } from '../kit/mirror.ts'
 import { fbm, random } from '../kit/noise.ts'
-import { onlooker } from '../kit/onlooker.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
 import { pullSolid, type Material, type SolidOptions } from '../kit/solid.ts'
+import { stillImage } from '../kit/still-image.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
 const HORIZON = 560
 const cam = new Camera([0, 2.6, 0], 0, 1.08, HORIZON, 800)
-const BOAT: Vec3 = [-9.8, 0, -47]
+const BOAT: Vec3 = [-9.6, 0, -50]
+const TURN = -0.5
 const MOON = { x: 1300, y: 236, r: 58 }
-const GLOW: Vec3 = [BOAT[0] - 3.6, 2.4, BOAT[2]]
+const GLOW: Vec3 = [BOAT[0] - 3.6 * Math.cos(TURN), 2.4, BOAT[2] + 3.6 * Math.sin(TURN)]
 
-/** Lamplight of the open deck on what stands near it; mirrored points count as their own. */
+/** Lamplight of the open deck on what stands near it. */
 const lamplight = (p: Vec3, n: Vec3, light: number): number => {
-  const d: Vec3 = [GLOW[0] - p[0], GLOW[1] - Math.abs(p[1]), GLOW[2] - p[2]],
+  const d: Vec3 = [GLOW[0] - p[0], GLOW[1] - p[1], GLOW[2] - p[2]],
     l = Math.hypot(...d)
-  const facing = Math.abs(n[0] * d[0] + (p[1] < 0 ? -1 : 1) * n[1] * d[1] + n[2] * d[2]) / l
+  const facing = Math.abs(n[0] * d[0] + n[1] * d[1] + n[2] * d[2]) / l
   return (0.62 * facing) / (1 + (l / 3) ** 2) - 0.25 * light
 }
-const night = (...tones: string[]): Material => ({ tones, cuts: [0.56, 0.4, 0.25, 0.13], grain: 0.07, detail: lamplight }) // prettier-ignore
+const night = (...tones: string[]): Material => ({ tones, cuts: [0.56, 0.4, 0.25, 0.13], grain: 0.015, detail: lamplight }) // prettier-ignore
 const materials: Record<string, Material> = {
   hull: night('#e89a5c', '#7a4a60', '#3a2f5c', '#232350', '#171a42'),
   strake: night('#ffc880', '#a86a68', '#5a4a78', '#343366', '#202350'),
@@ -56,8 +57,8 @@ function banks(): Mesh {
 }
 const INKS = { trunk: '#1f2a5c', trunkLit: '#6a7ab8', back: '#101a46', mid: '#1f3a6c', lit: '#4f82a0' }
 const FAR = { trunk: '#2a3a70', trunkLit: '#4a5a94', back: '#22346a', mid: '#2c467a', lit: '#3f6090' }
-/** Palms along the far bank; `up` is -1 for their image in the water. */
-function farPalms(up: 1 | -1): string {
+/** Palms along the far bank. */
+function farPalms(): string {
   const r = random(27)
   let out = ''
   for (let i = 0; i < 15; i++) {
@@ -65,14 +66,11 @@ function farPalms(up: 1 | -1): string {
     if (x > 620 && x < 860) continue
     out += palm(i + 3, x, 0, r.range(96, 170), r.range(-44, 44), FAR, false, 0.46)
   }
-  return `<g transform="translate(0,${HORIZON + up * -6}) scale(1,${up})">${out}</g>`
+  return `<g transform="translate(0,${HORIZON - 6})">${out}</g>`
 }
 function draw(plate: Plate): void {
-  sky(plate, [[0, '#0c1236'], [200, '#17225c'], [360, '#2f3f82'], [470, '#5f6aa2'], [562, '#b08fae']], { steps: 16 }) // prettier-ignore
-  const r = random(3)
-  plate.svg(Array.from({ length: 240 }, () => `<circle cx="${(r() * 1600).toFixed(1)}" cy="${(r() ** 1.3 * 470).toFixed(1)}" r="${(0.7 + r() ** 4 * 2.3).toFixed(1)}" fill="#e4eaff"/>`).join('')) // prettier-ignore
-  sun(plate, MOON.x, MOON.y, MOON.r, '#fff6dc', '#8f9ad8', { reach: 4.6, strength: 0.55 })
-  streaks(plate, { y0: 150, y1: 550, cover: 0.4, body: '#3a4688', lip: '#a9a8d8', seed: 18, scale: 1.5, slant: 0.03, opacity: 0.75 }) // prettier-ignore
+  starrySky(plate, [[0, '#0c1236'], [200, '#17225c'], [360, '#2f3f82'], [470, '#5f6aa2'], [562, '#b08fae']], 3, 240) // prettier-ignore
+  disc(plate, MOON.x, MOON.y, MOON.r, '#fff6dc', '#8f9ad8', 4.6, 0.5)
   const haze = rgb('#6a74ac')
   const light: SolidOptions = {
     sun: [0.62, 0.5, 0.42],
@@ -85,29 +83,36 @@ function draw(plate: Plate): void {
     air: (_p, d) => ({ amount: 0.46 * smoothstep(60, 170, d), ink: haze }),
     airSteps: 8,
   }
-  plate.svg(farPalms(1))
+  plate.svg(farPalms())
   pullSolid(plate, banks(), cam, { ...light, shadows: [] })
-  mist(plate, '#8f94c4', 500, 580, 0.4, 9, 1.5)
   const above = plate.px.slice()
-  plate.field((x, y) => {
-    if (y <= HORIZON) return null
-    // the moon itself comes back as a broken column, not as a disc
-    const up = 2 * HORIZON - y,
-      col = Math.hypot(x - MOON.x, up - MOON.y) < MOON.r + 3 ? x + 2.4 * MOON.r : x
-    const i = (Math.round(up * plate.ss) * plate.w + Math.round(col * plate.ss)) * 3
-    return [[above[i]!, above[i + 1]!, above[i + 2]!], 1]
+  calmWater(plate, {
+    top: HORIZON,
+    inks: ['#4f5f9c', '#2c3f80', '#1a2a64', '#101c4c', '#0d1640'],
+    dark: ['#0f1a48', 0.1],
+    light: ['#5a6cac', 0.05],
+    path: { x: MOON.x, ink: '#ffeec4', far: 22, near: 74 },
+    seed: 5,
   })
-  const boat = Mesh.create()
-  houseboat(boat.at(BOAT[0], 0, BOAT[2], 0.16))
-  const { clipBelow: _unclipped, ...below } = light
-  pullSolid(plate, mirrored(boat), cam, below)
-  disturb(plate, { horizon: HORIZON, tint: '#0d1844', amount: 0.5, swing: [34, 60], light: ['#6f7ab8', 0.24], waves: 1.6, seed: 5 }) // prettier-ignore
-  const lamps = [-3.6, 0.4, 2.4, 4.3, 8.1].map((dx) => cam.project([BOAT[0] + dx, 0, BOAT[2] + 2.2]))
-  lightColumns(plate, [{ x: MOON.x, y: HORIZON + 8, ink: '#fff0c8', half: 34, reach: 430, strength: 0.9 }, ...lamps.map(({ x, y }, i) => ({ x, y: y + 34, ink: '#ffc870', half: i ? 10 : 20, reach: i ? 130 : 230 }))], { horizon: HORIZON - 4, waves: 1.5, seed: 7 }) // prettier-ignore
-  pullSolid(plate, boat, cam, light)
-  const p = cam.project([BOAT[0] - 7.4, 0.75, BOAT[2] + 1])
-  const boatman = onlooker({ coat: ['#c8a48c', '#ffd090', '#6a507c'], legs: ['#e0c8b0', '#fff0d0'], hair: '#141844', skin: ['#7a4f58', '#d9966c'] }) // prettier-ignore
-  plate.svg(`<g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(-p.k).toFixed(1)},${p.k.toFixed(1)})">${boatman}</g><path d="M${p.x - 12},${p.y - 40} L${p.x - 66},${p.y + 62}" stroke="#8a7a9c" stroke-width="4" stroke-linecap="round"/>`) // prettier-ignore
+  // the banks in the water; the moon itself comes back as the path alone
+  plate.field((x, y) => {
+    const t = (y - HORIZON) / 150
+    if (t <= 0 || t >= 1) return null
+    const px = Math.min(1599, Math.max(0, x + (2 + 10 * t) * Math.sin(y / (3 + 6 * t)))),
+      i = (Math.round((2 * HORIZON - y) * plate.ss) * plate.w + Math.round(px * plate.ss)) * 3
+    return [[above[i]!, above[i + 1]!, above[i + 2]!], 0.6 * (1 - t)]
+  })
+  const boat = Mesh.create(),
+    lies = boat.at(BOAT[0], 0, BOAT[2], TURN)
+  houseboat(lies)
+  const depth = pullSolid(plate, boat, cam, light)
+  const [fore, aft] = [cam.project(lies.put([-8, 0, 1])), cam.project(lies.put([8, 0, 1]))]
+  stillImage(plate, depth, (x) => fore.y + ((aft.y - fore.y) * (x - fore.x)) / (aft.x - fore.x), '#131f54', { strength: 0.8, fade: 260 }) // prettier-ignore
+  // the boatman on the fore deck; the near rail hides his feet
+  const p = cam.project(lies.put([-7.7, 0.95, 0.2]))
+  const boatman = figure('rowsStanding', { skin: '#9c6656', hair: '#141844', top: '#e0c0a0', bottom: '#f0dcc0', skirt: 'knee', cut: 'short', shoes: '#9c6656', lit: 'back', shade: '#2a2a60' }) // prettier-ignore
+  const rail = cam.project(lies.put([-7.7, 1.1, 1.7]))
+  plate.svg(`<clipPath id="deck"><path d="M0,0H1600V${rail.y}H${p.x - 14}L${p.x - 22},1000H0Z"/></clipPath><g clip-path="url(#deck)">${edgeLight(place(p.x, p.y, p.k * 1.08, boatman, true), [1, -0.2], 1.6, '#ffd090')}</g>`) // prettier-ignore
   const lamp = cam.project(GLOW),
     halo = rgb('#ffcf80')
   plate.field(
@@ -115,9 +120,8 @@ function draw(plate: Plate): void {
       const q = Math.hypot(x - lamp.x, y - lamp.y) / 150
       return q < 1 ? [halo, 0.5 * (1 - q) ** 2] : null
     },
-    { stipple: 0.6, seed: 4 },
+    { stipple: 0.05, seed: 4 },
   )
-  plate.svg(lilyPads(6, 330, 880, 330, 100, 30, { dark: '#16305c', mid: '#1f4a70', lit: '#6a94b4' }))
   plate.svg(palm(5, 1640, 1040, 640, -60, INKS, false, 0.4) + palm(8, -70, 1030, 960, 90, INKS, false, 0.3)) // prettier-ignore
 }
 export const views: View[] = [{ name: 'site-sign-in', focusX: 480, draw }]

@@ -2,20 +2,42 @@
 import { Camera } from '../kit/camera.ts'
 import { cliffFace } from '../kit/cliff.ts'
 import { conifer } from '../kit/conifer.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { dzongBlock } from '../kit/dzong.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random, ridged } from '../kit/noise.ts'
-import { passerBy } from '../kit/passer-by.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
-import { fartherThan, pullSolid } from '../kit/solid.ts'
+import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
 import { flags } from '../kit/stupa.ts'
-import { INK, materials, SUN } from '../materials/taktsang.ts'
+import type { Pt } from '../kit/vec.ts'
+import { fall, INK, materials as inks, SUN } from '../materials/taktsang.ts'
 
 const HORIZON = 500
+/** The rock in clean planes: broad streaks where water has run, no grain on the faces. */
+const materials: Record<string, Material> = {
+  ...inks,
+  hill: {
+    ...inks.hill!,
+    grain: 0.03,
+    detail: (p) => (fbm(p[0] / 90, p[2] / 90 + p[1] / 50, 2, 6) - 0.5) * 0.3,
+  },
+  far: { ...inks.far!, grain: 0.03 },
+  rock: {
+    tones: ['#f2d3a0', '#d9b08a', '#a98d90', '#6c7494', '#42577c', '#2b4565'],
+    cuts: [0.74, 0.55, 0.37, 0.24, 0.12],
+    grain: 0.015,
+    detail: (p, n, l) => {
+      if (Math.abs(p[0] - fall(p[1])) < 0.9 && p[1] < 21 && p[1] > -75) return l > 0.1 ? '#fffaf0' : '#c9d8e4'
+      if (n[1] + (fbm(p[0] / 12, p[1] / 12, 2, 9) - 0.5) * 0.6 > 0.46)
+        return l > 0.3 ? '#8fae5c' : l > 0.05 ? '#4f8458' : '#2b5f5c'
+      return fbm(p[0] / 4.5, p[1] / 90, 2, 5) < 0.36 ? -0.14 : 0
+    },
+  },
+}
 const cam = new Camera([0, 4, 190], 0, 1.04, HORIZON, 800)
 
 /** Height of the monastery's ledge at x. */
@@ -33,7 +55,8 @@ function face(x: number, y: number): number {
     (fbm(x / 60, y / 60, 3, 2) - 0.5) * 16
   const onLedge = smoothstep(-22, -14, x) * (1 - smoothstep(54, 62, x))
   const near = Math.exp(-(((y - ledge(x) - 9) / 26) ** 2)) * onLedge
-  const step = 19 * onLedge * (1 - smoothstep(ledge(x) - 1, ledge(x) + 0.6, y))
+  const brink = ledge(x) - 3 * fbm(x / 4.2, 3, 3, 6)
+  const step = 19 * onLedge * (1 - smoothstep(brink - 1, brink + 0.6, y))
   const edge = -43 + 0.24 * Math.max(0, y) - 0.16 * Math.min(0, y) * -1 + (fbm(y / 24, 4, 4, 8) - 0.5) * 16
   const away = Math.max(0, edge - x)
   const foot = 34 * smoothstep(-24, -110, y)
@@ -70,7 +93,6 @@ function gorge(plate: Plate): void {
       air: (p) => ({ amount: air + 0.4 * smoothstep(base + rise * 0.7, base, p[1]), ink: haze }),
       airSteps: 10,
     })
-    mist(plate, '#f8f1d8', s > 3 ? 400 : s > 2 ? 500 : 600, s > 3 ? 640 : 860, 0.8, seed, 1.3)
   }
 }
 /** The temples, lowest and leftmost first: x, width, wall height, depth, roof tiers. */
@@ -82,38 +104,18 @@ const TEMPLES: readonly [number, number, number, number, number][] = [
   [48, 8, 10, 9, 1],
 ]
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#245a7c'],
-      [130, '#4f8fa5'],
-      [270, '#a9cdbf'],
-      [420, '#f3e6bd'],
-      [620, INK.cream],
-    ],
-    { steps: 14 },
-  )
-  sun(plate, 556, 156, 58, '#fffae6', '#ffe7a6', { reach: 7, strength: 0.8 })
-  streaks(plate, {
-    y0: -60,
-    y1: 360,
-    cover: 0.45,
-    body: '#dbe6d6',
-    lip: '#fffaea',
-    seed: 19,
-    scale: 1.5,
-    slant: 0.05,
-    opacity: 0.85,
-    lightBelow: false,
-  })
+  bareSky(plate, [
+    [0, '#245a7c'],
+    [130, '#4f8fa5'],
+    [270, '#a9cdbf'],
+    [420, '#f3e6bd'],
+    [620, INK.cream],
+  ])
   gorge(plate)
   const m = Mesh.create()
   const r = random(17)
   cliffFace(m, face, [-78, 140, 380], [-120, 80, 360], 'rock')
   for (const [x, w, h, d, tiers] of TEMPLES) dzongBlock(m.at(x, ledge(x) + 0.2, 9.5, -0.16), w, h, d, tiers)
-  // the stair that comes round the corner, and those who climb it
-  for (let i = 0; i < 26; i++) m.box(-12 - i * 0.9, ledge(-12) - 1 - i * 0.42, 19.4, 1, 0.5, 3, 'white')
-  for (let i = 0; i < 5; i++) person(m, -13 - i * 3.6, ledge(-12) - 0.6 - i * 1.7, 20, i, 1.1)
   for (let i = 0; i < 260; i++) {
     const x = r.range(-60, 135)
     const y = r.range(-118, -14) - 26 * r()
@@ -133,6 +135,7 @@ function draw(plate: Plate): void {
   const depth = pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
+    crisp: true,
     sky: 0.32,
     bounce: 0.12,
     contact: 6,
@@ -148,18 +151,26 @@ function draw(plate: Plate): void {
     }),
     airSteps: 10,
   })
-  mist(plate, '#fbf4dc', 770, 1330, 0.85, 33, 1.1, -200, 1800, fartherThan(plate, depth, 120))
-  mist(plate, '#fbf4dc', 640, 800, 0.5, 41, 1, -200, 620, fartherThan(plate, depth, 150))
-  plate.svg(
-    flags(cam, [-40, 24, 120], [24, -17.5, 30], 7, 1.5, 1.35, 3) +
-      flags(cam, [-44, 6, 130], [30, -24, 36], 6, 1.5, 1.35, 8),
-  )
+  const far = fartherThan(plate, depth, 120)
+  plate.svg(cloud(), { mask: (x, y) => (far(x, y) ? 1 : 0) })
+  plate.svg(flags(cam, [-40, 24, 120], [24, -17.5, 30], 7, 1.5, 1.35, 3))
   viewpoint(plate)
-  plate.svg(flock(4, 420, 420, 90, 40, 8, 11, '#2f5a6c'))
 }
 const crest = (x: number): number =>
   858 + 70 * smoothstep(120, 520, x) + 96 * smoothstep(560, 1000, x) + 7 * Math.sin(x / 41)
-/** The viewpoint: a dark shoulder of the hill with two pilgrims on it. */
+/** The cloud in the gorge: three sheets, the nearest the lightest. */
+function cloud(): string {
+  const sheet = (y: number, amp: number, seed: number): Pt[] => [
+    ...Array.from({ length: 28 }, (_, i): Pt => {
+      const x = -80 + i * 66
+      return [x, y + amp * (fbm(x / 130, seed, 3, seed) - 0.5) * 2]
+    }),
+    [1740, 1080],
+    [-80, 1080],
+  ]
+  return smooth(sheet(872, 60, 3), '#a9c0bb') + smooth(sheet(912, 46, 8), '#d5dece') + smooth(sheet(964, 36, 14), '#fbf4de') // prettier-ignore
+}
+/** The viewpoint: a dark shoulder of the hill with a monk who shows a walker the way. */
 function viewpoint(plate: Plate): void {
   const r = random(8)
   let blades = ''
@@ -178,33 +189,31 @@ function viewpoint(plate: Plate): void {
   plate.svg(
     `<path d="M-10,1010${top}L1210,1010Z" fill="#173f48"/><path d="${blades}" fill="#173f48"/><path d="${lit}" fill="#7fa85c"/>`,
   )
-  const monk = {
-    cut: 'robe' as const,
-    body: '#a8323c',
-    shade: '#652445',
-    rim: '#f39a66',
-    legs: '#4b2440',
-    head: '#3d2c38',
-    skin: '#d79a72',
-  }
+  const monk = figure('points', { skin: '#c68a62', hair: '#3a2430', top: '#a8323c', bottom: '#a8323c', skirt: 'long', drape: '#d9923f', cut: 'short', shoes: '#4b2440', shade: '#3a1f4c', lit: 'back' }) // prettier-ignore
+  const walker = figure('looksUp', { skin: '#b5785a', hair: '#2b2233', top: '#e0a03f', bottom: '#34507a', cut: 'cap', hat: '#f1e2c0', bag: { kind: 'pack', ink: '#2f7a80' }, shade: '#2c2450', lit: 'back' }) // prettier-ignore
+  const [a, b] = [crest(262) + 12, crest(392) + 14]
   plate.svg(
-    passerBy(640, crest(640) + 8, 78, monk, { stride: 0.3 }) +
-      passerBy(
-        712,
-        crest(712) + 10,
-        76,
-        {
-          cut: 'jacket',
-          body: '#d98a35',
-          shade: '#8f4f45',
-          rim: '#ffd98f',
-          legs: '#2d3f5c',
-          head: '#3a2c38',
-          hat: '#e9dcc0',
-          bag: '#2f6f7c',
-        },
-        { stride: 0.8 },
-      ),
+    poly(
+      [
+        [244, a],
+        [390, a + 34],
+        [470, a + 60],
+        [376, a + 56],
+        [262, a + 8],
+      ],
+      '#0f2c3a',
+    ) + // prettier-ignore
+      poly(
+        [
+          [374, b],
+          [520, b + 36],
+          [600, b + 62],
+          [506, b + 58],
+          [392, b + 8],
+        ],
+        '#0f2c3a',
+      ) + // prettier-ignore
+      edgeLight(place(392, b, 126, walker) + place(262, a, 126, monk), [-1, -0.3], 2, '#ffd99a'),
   )
 }
 export const views: View[] = [{ name: 'thimpu-bhutan-2', focusX: 945, draw }]

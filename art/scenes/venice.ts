@@ -1,18 +1,23 @@
-/** The Grand Tour: a gondola before the Salute, striped poles at the landing. */
+/** The Grand Tour: a couple in a gondola before the Salute, the morning sun from the left, striped poles at the landing. */
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
+import { company } from '../kit/company.ts'
+import { edgeLight, place } from '../kit/cut.ts'
 import { openings } from '../kit/buildings.ts'
-import { gondola, GONDOLIER } from '../kit/gondola.ts'
+import { beam, FERRO, gondola, GONDOLIER, rail } from '../kit/gondola.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { caique, flock, gull, person, tree } from '../kit/life.ts'
+import { gull, tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 import { limb } from '../kit/pine.ts'
 import type { Plate } from '../kit/press.ts'
 import { dogana, salute } from '../kit/salute.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
+import { stillImage } from '../kit/still-image.ts'
+import type { Vec3 } from '../kit/vec.ts'
 import { morning as materials, POLES, SUN } from '../materials/venice.ts'
 
 const EYE = 4.2
@@ -59,7 +64,7 @@ function palazzo(m: Mesh, r: ReturnType<typeof random>, w: number, h: number, wa
         8,
       )
 }
-function shore(plate: Plate): Float32Array {
+function shore(plate: Plate): void {
   const m = Mesh.create()
   const r = random(8)
   salute(m.at(14, 0.6, -250, -0.24))
@@ -88,10 +93,10 @@ function shore(plate: Plate): Float32Array {
     z += w * 0.62
   }
   for (let i = 0; i < 5; i++) tree(m, i, 40 + r.range(-3, 3), 0.5, -262 + r.range(-8, 4), r.range(9, 13))
-  for (let i = 0; i < 24; i++) person(m, r.range(-30, 34), i % 3 ? 0.8 : 1.4, -228 + r.range(-6, 2), i, 1.05)
-  return pullSolid(plate, m, cam, {
+  pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
+    crisp: true,
     sky: 0.34,
     bounce: 0.18,
     contact: 4,
@@ -104,6 +109,29 @@ function shore(plate: Plate): Float32Array {
     clipBelow: 0,
   })
 }
+/** Those on the quay: far off, in twos and threes before the steps of the church. */
+const quay = (): string =>
+  company(
+    {
+      cam,
+      seed: 12,
+      wardrobe: {
+        tops: ['#d9503f', '#fff3dc', '#3f8f96', '#f0b84e', '#4a5a92'],
+        bottoms: ['#2f3a60', '#8f7a80', '#f3e4cc'],
+        skins: ['#c98d66', '#8a5a48', '#e0a67c'],
+        cuts: ['short', 'bob', 'hat'],
+        hats: ['#f3d492'],
+      },
+      shade: { sun: SUN, ink: '#8f8cae' },
+    },
+    [
+      [[-22, 0.7, -227], 2, 'photographs'],
+      [[-8, 0.7, -228], 3, 'talks'],
+      [[8, 0.7, -227], 2, 'strolls'],
+      [[17, 0.7, -228], 1, 'looksUp'],
+      [[27, 0.7, -227], 3, 'points'],
+    ],
+  )
 function boats(plate: Plate): void {
   const far = Mesh.create()
   for (const [x, z, t] of [
@@ -112,27 +140,33 @@ function boats(plate: Plate): void {
     [30, -140, 0.3],
   ] as const)
     gondola(far.at(x, 0, z, t))
-  caique(far.at(-46, 0, -110, 0.3), 2)
-  for (const [x, z] of [
-    [-34.6, -150.6],
-    [-10.6, -189],
-    [33.4, -141],
-  ] as const)
-    person(far, x, 0.9, z, 1)
   const d = pullSolid(plate, far, cam, {
     sun: SUN,
     materials,
     sky: 0.34,
     shadows: [{ centre: [0, 1, -150], radius: 60 }],
   })
-  reflectObject(plate, d, () => HORIZON + (EYE * cam.f) / 148, '#35707f', 0.5, HORIZON, 4)
+  stillImage(plate, d, () => HORIZON + (EYE * cam.f) / 148, '#35707f', { fade: 40 })
+  const oarsman = figure('rowsStanding', { skin: '#b9805c', hair: '#33243c', top: '#fff3dc', bottom: '#26345c', cut: 'hat', hat: '#f3d492' }) // prettier-ignore
+  plate.svg(
+    (
+      [
+        [-34.6, -150.6],
+        [-10.6, -189],
+        [33.4, -141],
+      ] as const
+    )
+      .map(([x, z]) => {
+        const p = cam.project([x, 0.9, z])
+        return place(p.x, p.y, p.k, oarsman, true)
+      })
+      .join(''),
+  )
 
   const m = Mesh.create()
-  const turn = 0.22
+  const turn = 0.62
   const g = m.at(0.7, 0, -29, turn)
   gondola(g)
-  person(g, 0.85, 0.2, 0.28, 4, 0.84)
-  person(g, 0.85, 0.2, -0.3, 2, 0.82)
   const depth = pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
@@ -142,13 +176,36 @@ function boats(plate: Plate): void {
     shadows: [{ centre: [0.7, 1, -29], radius: 8 }],
     shadowSize: 2048,
   })
-  reflectObject(plate, depth, () => HORIZON + (EYE * cam.f) / 29.4, '#24506a', 0.7, HORIZON, 4)
-  const p = cam.project(g.put([3.7, 0.98, 0]))
-  plate.svg(`<g transform="translate(${p.x},${p.y}) scale(${p.k * 1.05})">${GONDOLIER}</g>`)
-  const [bow, stern] = [cam.project(g.put([-4.6, 0, 0.2])), cam.project(g.put([4.4, 0, 0.4]))]
+  stillImage(plate, depth, () => HORIZON + (EYE * cam.f) / 29.4, '#24506a', { fade: 120 })
+  const at = (v: Vec3) => cam.project(g.put(v))
+  // the couple on the seat: what the near rail hides of them is cut away
+  const edge = Array.from({ length: 21 }, (_, i) =>
+    at([-3 + i * 0.3, rail(-3 + i * 0.3), beam(-3 + i * 0.3)]),
+  )
+  const aboard = ([x, y, z]: Vec3, body: string, flip: boolean): string => {
+    const q = at([x, y, z])
+    return place(q.x, q.y, q.k, body, flip)
+  }
+  const dress = { hair: '#3a2438', lit: 'front' as const, shade: '#4a2f5c' }
+  const couple =
+    aboard([0.5, 0.12, -0.2], figure('sits', { ...dress, skin: '#a86c50', top: '#fff3dc', bottom: '#4a5a92', cut: 'short' }), true) + // prettier-ignore
+    aboard([1.0, 0.12, 0.2], figure('sitsChinInHand', { ...dress, skin: '#d9a078', top: '#f0b84e', bottom: '#f0b84e', skirt: 'long', cut: 'hat', hat: '#fff3dc' }), true) // prettier-ignore
+  const p = at([3.7, 0.98, 0]),
+    stem = g.put([-5.2, 0.5, 0])
   plate.svg(
-    `<path d="M${bow.x},${bow.y - 2}Q${(bow.x + stern.x) / 2},${bow.y + 12} ${stern.x + 60},${stern.y + 4}Q${(bow.x + stern.x) / 2},${stern.y + 26} ${bow.x - 40},${bow.y + 10}Z" fill="#fff0d4" fill-opacity=".5"/>`,
-    { stipple: 0.5 },
+    `<clipPath id="rail"><path d="M${edge.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}L${edge.at(-1)!.x},0L${edge[0]!.x},0Z"/></clipPath><g clip-path="url(#rail)">${edgeLight(couple, [-1, -0.5], 1.6, '#fff3d4')}</g>` +
+      `<g transform="translate(${p.x},${p.y}) scale(${p.k * 1.05})">${GONDOLIER}</g>` +
+      `<g transform="${cam.onFace(stem, [Math.cos(turn), 0, -Math.sin(turn)], [0, 1, 0])}"><g transform="translate(0,.5)">${FERRO}</g></g>`,
+  )
+  // the line of foam along the near side, from the stem aft
+  const line = Array.from({ length: 19 }, (_, i) =>
+    at([-2.9 + i * 0.32, 0, 0.36 + 0.16 * Math.sin((i / 18) * Math.PI)]),
+  )
+  plate.svg(
+    `<path d="M${line.map(({ x, y }) => `${x.toFixed(1)},${(y - 1).toFixed(1)}`).join('L')}L${line
+      .toReversed()
+      .map(({ x, y }, i) => `${x.toFixed(1)},${(y + 1 + 7 * Math.sin((i / 18) * Math.PI)).toFixed(1)}`)
+      .join('L')}Z" fill="#dcebe0" opacity=".85"/>`,
   )
 }
 /** The landing where we stand: poles and two covered gondolas. */
@@ -184,60 +241,44 @@ function landing(plate: Plate): void {
     contact: 5,
     shadows: [{ centre: [8, 2, -19], radius: 12 }],
   })
-  reflectObject(
+  stillImage(
     plate,
     d,
     (x) => (x < 500 ? HORIZON + (EYE * cam.f) / 18 : HORIZON + (EYE * cam.f) / 15.4),
     '#24506a',
-    0.55,
-    HORIZON,
-    6,
   )
 }
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#2c6d96'],
-      [170, '#69a5b8'],
-      [340, '#bcd2c4'],
-      [500, '#f6dfb6'],
-      [650, '#ffe9c4'],
-    ],
-    { steps: 15 },
-  )
-  sun(plate, 585, 300, 58, '#fffaea', '#fff0c8', { reach: 5, strength: 0.7 })
-  streaks(plate, {
-    y0: -40,
-    y1: 520,
-    cover: 0.34,
-    body: '#dfe0d0',
-    lip: '#fff6e0',
-    seed: 63,
-    scale: 1.5,
-    slant: 0.05,
-    opacity: 0.8,
-    lightBelow: false,
-  })
-  mist(plate, '#fff0d2', 560, 680, 0.6, 13, 1.5)
+  bareSky(plate, [
+    [0, '#2c6d96'],
+    [170, '#69a5b8'],
+    [340, '#bcd2c4'],
+    [500, '#f6dfb6'],
+    [650, '#ffe9c4'],
+  ])
   shore(plate)
-  sea(plate, {
-    top: HORIZON + (EYE * cam.f) / 226,
-    horizon: HORIZON,
-    far: '#cfd9c4',
-    near: '#1f6b80',
-    dark: '#1c5f7a',
-    light: '#fff0d0',
-    reflect: 0.62,
-    path: { x: 585, ink: '#fff6dc', far: 40, near: 130, strength: 0.6 },
+  plate.svg(quay())
+  const top = HORIZON + (EYE * cam.f) / 226
+  // the church and the palaces in the water: their colours, upright, in a few broad bands
+  const above = plate.px.slice()
+  calmWater(plate, {
+    top,
+    inks: ['#cfd9c4', '#8fc0bb', '#4f97a5', '#2a7a90', '#1a5e7c'],
+    dark: ['#1c6480', 0.12],
+    light: ['#cfe6dc', 0.09],
     seed: 7,
-    waves: 1.5,
+  })
+  plate.field((x, y) => {
+    const t = (y - top) / 190
+    if (t < 0 || t > 1) return null
+    const px = Math.min(1599, Math.max(0, x + 5 * Math.sin(y / (3 + 4 * t)))),
+      i = (Math.round((2 * top - y) * plate.ss) * plate.w + Math.round(px * plate.ss)) * 3
+    return [[above[i]!, above[i + 1]!, above[i + 2]!], 0.5 * (1 - t)]
   })
   boats(plate)
   landing(plate)
   const bird = (x: number, y: number, span: number, beat: number, tilt: number): string =>
     gull(x, y, span, beat, tilt, '#fffaf0', '#a9b4c6', '#3a4a6c')
   plate.svg(bird(430, 250, 110, 0.5, -12) + bird(330, 330, 76, 0.2, 6) + bird(1290, 190, 84, 0.7, -8))
-  plate.svg(flock(4, 640, 180, 90, 40, 8, 10, '#3f6485'))
 }
 export const views: View[] = [{ name: 'european-grand-tour-2', focusX: 835, draw }]
