@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
+/** Cards of a list in its first screen: one row where it has the most columns. */
+export const firstCards = 3
+
 /**
  * Whether a page is shown whole. After a visit by link it begins with its first screen, so that the heading comes sooner, and is
  * whole after the next frame; below the first screen it has room of a screen's height until then, so that nothing in sight moves.

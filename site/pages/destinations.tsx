@@ -16,7 +16,7 @@ import { RegionLinks } from '#site/layout/region-links.tsx'
 import { destinations } from '#catalogue/destinations.ts'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
-import { useIsWhole } from '#site/lib/first-screen.ts'
+import { firstCards, useIsWhole } from '#site/lib/first-screen.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { steadyPage } from '#site/lib/steady-page.ts'
 import { pageOfList, paths } from '#site/paths.ts'
@@ -38,9 +38,6 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = typeof location === 'object' && location.search !== ''
 
 export const meta = pageMeta
-
-// The others rise later all the same (styles/base.css).
-const firstCards = 4
 
 export default steadyPage(function Destinations({ loaderData }: Route.ComponentProps) {
   useKeptPage(loaderData)

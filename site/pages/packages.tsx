@@ -20,7 +20,7 @@ import { RegionLinks } from '#site/layout/region-links.tsx'
 import { tourPackages } from '#catalogue/tour-packages.ts'
 import { pageFacts } from '#site/head/indexed-pages.ts'
 import { pageMeta } from '#site/head/page-meta.ts'
-import { useIsWhole } from '#site/lib/first-screen.ts'
+import { firstCards, useIsWhole } from '#site/lib/first-screen.ts'
 import { later } from '#site/lib/later.tsx'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { steadyPage } from '#site/lib/steady-page.ts'
@@ -54,9 +54,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 const without = ({ pathname, search }: URL) => withCompared(pathname + search, [])
 
 export const meta = pageMeta
-
-// One row where there are the most columns.
-const firstCards = 3
 
 const Comparison = later<ComparisonProps>(() =>
   import('#site/features/compare/comparison.tsx').then((module) => module.Comparison),
