@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
@@ -17,14 +17,13 @@ interface Machine {
   serve: (port?: number) => Promise<RunningServer>
 }
 
-async function openMachine(url: string): Promise<Machine & { folder: string }> {
+async function openMachine(url: string): Promise<Machine> {
   const { folder, remove } = await copyCheckout()
   onTestFinished(remove)
   const releases = join(folder, 'releases')
   const env = { DATABASE_URL: url, RELEASES_STORE: 'database', RELEASES_DIR: releases }
   const file = join(folder, `content/destinations/${place}.yaml`)
   return {
-    folder,
     releases,
     current: () => readlinkSync(join(releases, 'current')),
     setPrice: (price) =>
@@ -84,8 +83,6 @@ describeOnPostgres('two machines that publish', (postgres) => {
     onTestFinished(() => dropDatabase(url))
     const [one, two] = [await openMachine(url), await openMachine(url)]
     expect(await one.publish()).toMatchObject({ code: 0 })
-    const cache = 'node_modules/.cache'
-    cpSync(join(one.folder, cache), join(two.folder, cache), { recursive: true })
     const servers = [await one.serve(), await two.serve()]
     const shows = async (price: number) => {
       const pages = servers.map(async ({ url: site }) =>

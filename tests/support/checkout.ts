@@ -24,8 +24,9 @@ const parts = [
 export const place = 'azores'
 
 /**
- * A copy of the checkout to build in and to change. It borrows the packages and has caches of its own. Its content is the
- * second agency's unless another folder is given: less to build, and staff may remove any entry of `content/`.
+ * A copy of the checkout to build in and to change. It borrows the packages, and the slow parts of earlier builds, which are
+ * kept by what they are made of (publish/finish/reuse.ts). Its content is the second agency's unless another folder is given:
+ * less to build, and staff may remove any entry of `content/`.
  */
 export async function copyCheckout(
   content = 'tests/agency/content',
@@ -40,5 +41,9 @@ export async function copyCheckout(
   for (const name of await readdir(packages))
     if (!name.startsWith('.') || name === '.bin')
       await symlink(join(packages, name), join(folder, 'node_modules', name))
+  const builtParts = join(packages, '.cache/built-parts')
+  await mkdir(builtParts, { recursive: true })
+  await mkdir(join(folder, 'node_modules/.cache'))
+  await symlink(builtParts, join(folder, 'node_modules/.cache/built-parts'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
