@@ -158,10 +158,9 @@ function herd(): string {
   const long: Giraffe = { neck: [[-0.76, 3.0], [-1.6, 3.9], [-2.3, 4.5]], muzzle: [-3.1, 4.36], legs: WALKS, seed: 8 } // prettier-ignore
   const calf: Giraffe = { neck: [[-0.72, 3.0], [-1.2, 3.8], [-1.46, 4.4]], muzzle: [-2.14, 4.2], legs: STANDS, seed: 13 } // prettier-ignore
   const all: [at: Vec3, size: number, flip: boolean, who: Giraffe][] = [
-    [[15.5, 0, -46], 0.96, false, { ...high, seed: 21, legs: WALKS }],
     [[-4.3, 0, -24], 1, true, high],
     [[-7.6, 0, -23], 0.62, true, calf],
-    [[7.4, 0, -26], 1, false, long],
+    [[9, 0, -26], 1, false, long],
   ]
   let shadows = '',
     bodies = ''
