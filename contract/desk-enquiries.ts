@@ -38,9 +38,15 @@ export interface EnquiryLine {
   now: number
 }
 
+/** A line with what it takes to move it on. */
+export interface ListedEnquiry extends EnquiryLine {
+  version: number
+  isMine: boolean
+}
+
 export interface EnquiryList {
   /** Longest waiting first where they wait, otherwise the newest first. */
-  lines: EnquiryLine[]
+  lines: ListedEnquiry[]
   /** Asks for the next page; empty where there is none. */
   more: string
   waiting: number
@@ -80,13 +86,11 @@ export interface EnquiryMailState {
   problem: string | null
 }
 
-export interface EnquiryDetail extends EnquiryLine {
-  version: number
+export interface EnquiryDetail extends ListedEnquiry {
   /** Who changed its state last, by name, and when; null where nobody did. */
   changedBy: string | null
   changedAt: number | null
   answeredAt: number | null
-  isMine: boolean
   /** Empty where none was given. */
   email: string
   phone: string

@@ -11,7 +11,7 @@ test('a changed price is checked while it is typed, kept, and listed to be publi
 }) => {
   await page.getByRole('link', { name: 'Pages' }).click()
   await page.getByRole('searchbox').fill('bali')
-  await expect(page.locator('[data-live=polite]')).toHaveText('1 page.')
+  await expect(page.locator(':not(dialog) > [data-live=polite]')).toHaveText('1 page.')
   await page.getByRole('link', { name: 'Bali' }).click()
   const price = page.getByRole('textbox', { name: 'Price', exact: true })
   await price.fill('8 49')
@@ -47,7 +47,7 @@ test('items of a list are moved, duplicated and removed by keyboard, and each ch
   await page.keyboard.press('ArrowDown')
   await expect(items).toHaveText(['1. Phuket', '2. Bangkok'])
   await expect(grips.nth(1)).toBeFocused()
-  await expect(page.locator('[data-live=polite]')).toHaveText('Moved to 2 of 2.')
+  await expect(page.locator(':not(dialog) > [data-live=polite]')).toHaveText('Moved to 2 of 2.')
   await page.keyboard.press('Enter')
   await route.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(items).toHaveText(['1. Phuket'])

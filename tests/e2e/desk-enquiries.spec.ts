@@ -36,10 +36,10 @@ test('an enquiry is found, taken, noted and closed on a phone, with the keyboard
   await enquire(page, server.url, name)
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await expect(page.getByRole('link', { name: /^Enquiries , waiting: \d/ })).toBeVisible()
-  await page.getByLabel('Search').fill(name)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
   const found = page.getByRole('list', { name: 'Found' }).getByRole('link')
   await expect(found).toHaveCount(1)
-  await expect(page.locator('[data-live=polite]')).toHaveText('1 found')
+  await expect(page.locator(':not(dialog) > [data-live=polite]')).toHaveText('1 found')
   expect(await violations(page)).toEqual([])
   expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
   await found.focus()
@@ -72,7 +72,7 @@ test('an enquiry is found, taken, noted and closed on a phone, with the keyboard
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByLabel('Search')).toHaveValue(name)
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(name)
   await expect(found).toContainText('Closed')
   await page.getByRole('link', { name: 'Closed', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Closed' }).getByRole('link', { name })).toBeVisible()
@@ -88,7 +88,7 @@ test('a second tab with an outdated state changes nothing, and then shows the cu
   const name = `Nair ${Date.now()}`
   await enquire(page, server.url, name)
   await page.getByRole('link', { name: 'Enquiries' }).click()
-  await page.getByLabel('Search').fill(name)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
   await page.getByRole('list', { name: 'Found' }).getByRole('link').click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   const second = await page.context().newPage()
@@ -111,7 +111,7 @@ test('a reply begun with a template survives a reload, is not sent with a blank 
   const name = `Reply ${Date.now()}`
   await enquire(page, server.url, name)
   await page.getByRole('link', { name: 'Enquiries' }).click()
-  await page.getByLabel('Search').fill(name)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
   await page.getByRole('list', { name: 'Found' }).getByRole('link').click()
   await page.getByLabel('Begin with').selectOption('Price and dates')
   const words = page.getByLabel('To asha@example.org')
@@ -154,7 +154,7 @@ test('everything of a person is deleted with two presses, and the page says what
   // Nobody else's: other tests may use the same server.
   await enquire(page, server.url, name, 'forget@example.org')
   await page.getByRole('link', { name: 'Enquiries' }).click()
-  await page.getByLabel('Search').fill(name)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
   await page.getByRole('list', { name: 'Found' }).getByRole('link').click()
   await page.getByText('Forget this person').click()
   expect(await violations(page)).toEqual([])
@@ -165,4 +165,89 @@ test('everything of a person is deleted with two presses, and the page says what
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'To the enquiries' }).click()
   await expect(page.getByText(`Nothing has “${name}” in it.`)).toBeVisible()
+})
+
+test('enquiries are walked through, taken and closed by keys that act in the list alone, and brought back', async ({
+  signedIn: page,
+  server,
+}) => {
+  const name = `Keys ${Date.now()}`
+  for (const one of ['A', 'B', 'C']) await enquire(page, server.url, `${name} ${one}`, `${one}@example.org`)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/enquiries')
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await box.fill(name)
+  const list = page.getByRole('list', { name: 'Found' })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await box.pressSequentially('t')
+  await expect(box).toHaveValue(`${name}t`)
+  await box.fill(name)
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  const links = list.getByRole('link')
+  const [first, second] = await Promise.all([0, 1].map((at) => links.nth(at).innerText()))
+  await links.first().focus()
+  await page.keyboard.press('j')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(list.getByText('Closed')).toBeVisible()
+  await expect(list.getByRole('button', { name: /^Undo/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(links.first()).toBeFocused()
+  expect(await links.first().innerText()).toBe(first)
+  await page.keyboard.press('j')
+  await page.keyboard.press('t')
+  await expect(list.getByRole('listitem').nth(1)).toContainText('Taken')
+  // Without a press the list is as it is now after ten seconds.
+  await expect(links).toHaveCount(3, { timeout: 15_000 })
+  await expect(links.nth(1)).toContainText('Taken by')
+  expect(second).not.toContain('Taken by')
+  await links.nth(2).focus()
+  await page.keyboard.press('r')
+  await expect(page.getByLabel(/^To /)).toBeFocused()
+  await page.goBack()
+  await links.nth(2).focus()
+  await page.keyboard.press('#')
+  await expect(page.getByText('Forget this person')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Delete for good' })).toBeVisible()
+})
+
+test('a swipe to the right takes an enquiry and one to the left closes it', async ({
+  signedIn: page,
+  server,
+  context,
+}) => {
+  const name = `Swipe ${Date.now()}`
+  await enquire(page, server.url, name)
+  await page.goto('/enquiries')
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  const row = page.getByRole('list', { name: 'Found' }).getByRole('listitem')
+  await expect(row).toHaveCount(1)
+  const finger = await context.newCDPSession(page)
+  const swipe = async (by: number) => {
+    const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const at = { x: x + width / 2, y: y + height / 2 }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    for (let step = 1; step <= 6; step += 1)
+      await finger.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: at.x + (by * step) / 6, y: at.y }],
+      })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe(40)
+  await expect(row.getByRole('link')).toContainText('New')
+  await swipe(140)
+  await expect(row).toContainText('Taken')
+  await row.getByRole('button', { name: /^Undo/ }).click()
+  await expect(row.getByRole('link')).toContainText('New')
+  await swipe(-140)
+  await expect(row).toContainText('Closed')
+  expect(await violations(page)).toEqual([])
 })

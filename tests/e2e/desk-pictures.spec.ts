@@ -21,7 +21,7 @@ test('a picture is found by what it shows, and opened in the field that shows it
   await expect(page.getByText('No picture is like that.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Show' }).selectOption('drawings')
   await page.getByRole('searchbox', { name: 'Search' }).fill('long-tail')
-  await expect(page.locator('[data-live=polite]')).toHaveText(/^\d pictures\.$/)
+  await expect(page.locator(':not(dialog) > [data-live=polite]')).toHaveText(/^\d pictures\.$/)
   await page.getByRole('link', { name: 'Places: Bangkok · Details · Gallery 1' }).press('Enter')
   await expect(page.locator('[data-path="details.gallery.0"]')).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'What it shows' }).last()).toHaveValue(/long-tail boat/)

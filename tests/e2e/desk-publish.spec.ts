@@ -32,7 +32,7 @@ test('an older version is back with one press, and the newer one with another', 
     .getByRole('button', { name: /^Go back to this/ })
     .click()
   await expect(versions.nth(1)).toContainText('Live')
-  await expect(page.locator('[data-live=polite]')).toHaveText(/The site shows the version of/)
+  await expect(page.locator(':not(dialog) > [data-live=polite]')).toHaveText(/The site shows the version of/)
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

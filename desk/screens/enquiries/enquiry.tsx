@@ -1,6 +1,6 @@
-import { useRef, useState, type Ref } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useLocation, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { officeTime } from '#contract/desk.ts'
 import type { EnquiryDetail, EnquiryState, Forgotten } from '#contract/desk-enquiries.ts'
 import { focusOn } from '#site/lib/focus.ts'
@@ -41,6 +41,13 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
   const steps = useRef<HTMLDivElement>(null)
   useFresh(lookEveryMs)
   const [forgotten, setForgotten] = useState<Forgotten | null>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (!hash) return
+    const part = document.getElementById(hash.slice(1))
+    if (part instanceof HTMLDetailsElement) part.open = true
+    focusOn(part?.querySelector<HTMLElement>('textarea, summary') ?? document.querySelector('h1'))
+  }, [hash])
   if (!frame) return null
   if (forgotten)
     return (

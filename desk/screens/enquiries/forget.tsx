@@ -30,7 +30,7 @@ export function Forget({
     }
   }
   return (
-    <details className="mt-7 border-t border-mist-2">
+    <details id="forget" className="mt-7 border-t border-mist-2">
       <summary className="min-h-11 cursor-pointer py-3 text-md text-peacock">Forget this person</summary>
       <div className="space-y-3 pb-3">
         <p className="max-w-prose">

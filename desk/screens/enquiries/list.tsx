@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import {
-  ago,
   enquiryViews,
-  type EnquiryLine,
   type EnquiryList,
   type EnquiryQuery,
   type EnquiryView,
@@ -16,7 +14,7 @@ import { Notice } from '#site/ui/notice.tsx'
 import { Screen } from '#desk/frame/screen.tsx'
 import { ask } from '#desk/lib/ask.ts'
 import { monthName } from './month-name.ts'
-import { State } from './state.tsx'
+import { Rows } from './rows.tsx'
 import { useFresh } from './use-fresh.ts'
 
 interface ListData {
@@ -58,6 +56,7 @@ export function EnquiriesScreen() {
   const [brought, setBrought] = useState<{ from: string; list: EnquiryList } | null>(null)
   const [problem, setProblem] = useState<{ from: string; words: string } | null>(null)
   useFresh(lookEveryMs)
+  const { revalidate } = useRevalidator()
   const sought = words.trim()
   const asked: EnquiryQuery = sought === '' ? query : { ...query, view: 'all', words: sought }
   const key = JSON.stringify(asked)
@@ -93,6 +92,16 @@ export function EnquiriesScreen() {
     } catch (error) {
       setProblem({ from: key, words: wordsOf(error) })
     }
+  }
+  /** The list, and what a search or "Show more" had brought to it. */
+  const again = () => {
+    void revalidate()
+    if (sought === '') setBrought(null)
+    else
+      listFor(asked).then(
+        (found) => setBrought({ from: key, list: found }),
+        (error: unknown) => setProblem({ from: key, words: wordsOf(error) }),
+      )
   }
   const counts: Partial<Record<EnquiryView, number>> = { waiting: first.waiting, mine: first.mine }
 
@@ -154,14 +163,12 @@ export function EnquiriesScreen() {
             {isSearching ? 'Looking…' : sought === '' ? empty[query.view] : `Nothing has “${sought}” in it.`}
           </p>
         ) : (
-          <ul
-            aria-label={sought === '' ? views[query.view] : 'Found'}
-            className="divide-y divide-mist-2 border-y border-mist-2"
-          >
-            {list.lines.map((line) => (
-              <Row key={line.id} {...line} />
-            ))}
-          </ul>
+          <Rows
+            key={key}
+            lines={list.lines}
+            label={sought === '' ? views[query.view] : 'Found'}
+            onSettled={again}
+          />
         )}
       </div>
       {list.more !== '' && !isSearching && (
@@ -200,26 +207,5 @@ function Months({ query, months }: { query: EnquiryQuery; months: string[] }) {
         </option>
       ))}
     </SelectField>
-  )
-}
-
-function Row({ id, name, about, words, receivedAt, ...line }: EnquiryLine) {
-  const isNew = line.state === 'new'
-  return (
-    <li>
-      <Link to={`/enquiries/${id}`} className="block min-h-14 px-1 py-2.5 hover:bg-mist">
-        <span className="flex items-baseline gap-3">
-          <span className={`min-w-0 truncate ${isNew ? 'font-semibold' : ''}`}>{name}</span>
-          <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">
-            {ago(line.now - receivedAt)}
-          </span>
-        </span>
-        <span className="block truncate text-md">
-          {about}
-          {words && <span className="text-muted"> · {words}</span>}
-        </span>
-        <State {...line} />
-      </Link>
-    </li>
   )
 }

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
 
 /** A group of a screen under its own heading. */
-export function Part({ heading, children }: { heading: string; children: ReactNode }) {
+export function Part({
+  id,
+  heading,
+  children,
+}: {
+  /** What an address leads to. */
+  id?: string
+  heading: string
+  children: ReactNode
+}) {
   return (
-    <section className="mt-7">
+    <section id={id} className="mt-7">
       <h2 className="mb-2 font-text text-lg [overflow-wrap:anywhere]">{heading}</h2>
       {children}
     </section>

@@ -53,7 +53,7 @@ export function ReplyForm({
     }
   }
   return (
-    <Part heading="Reply">
+    <Part id="reply" heading="Reply">
       <Form rules={{ words: (words) => (words.trim() ? undefined : missing) }} onSubmit={send}>
         {() => (
           <div className="space-y-4">

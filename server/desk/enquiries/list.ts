@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Person } from '#server/desk/staff.ts'
 import { officeOf } from '#server/desk/office.ts'
 import { dueAt, momentOf, officeDay } from './due.ts'
-import { matches, selectWaiting, selectWork, toLine, type WorkRow } from './read.ts'
+import { matches, selectWaiting, selectWork, toListed, type WorkRow } from './read.ts'
 
 const pageLength = 50
 const batch = 500
@@ -28,7 +28,7 @@ export async function listEnquiries(context: Context, query: EnquiryQuery, me: P
   const page = found.slice(0, pageLength)
   const last = page.at(-1)
   return {
-    lines: page.map((row) => toLine(context, row, office.facts)),
+    lines: page.map((row) => toListed(context, row, office.facts, me)),
     more: last && found.length > pageLength ? `${last.createdAt} ${last.id}` : '',
     ...(await countWaiting(context, office.facts, me)),
     months: await months(context, office.timeZone),

@@ -1,11 +1,11 @@
 import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/open.ts'
-import type { EnquiryLine, EnquiryState } from '#contract/desk-enquiries.ts'
+import type { EnquiryLine, EnquiryState, ListedEnquiry } from '#contract/desk-enquiries.ts'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
 import { cleanLine, cleanText } from '#server/email/clean.ts'
 import { readVariables } from '#server/email/enquiry-records.ts'
 import { referenceOf, visitorAddress, visitorName } from '#server/email/enquiry.ts'
-import { personOf } from '#server/desk/staff.ts'
+import { personOf, type Person } from '#server/desk/staff.ts'
 import { dueAt } from './due.ts'
 
 const shownWords = 160
@@ -62,6 +62,17 @@ export function toLine(context: Context, row: WorkRow, facts: AgencyFacts | null
     now,
   }
 }
+
+export const toListed = (
+  context: Context,
+  row: WorkRow,
+  facts: AgencyFacts | null,
+  me: Person,
+): ListedEnquiry => ({
+  ...toLine(context, row, facts),
+  version: row.version ?? 0,
+  isMine: row.holder === me.address,
+})
 
 /** Whether every word that is searched for is in what the visitor sent, or one is the reference. */
 export function matches(row: Pick<WorkRow, 'id' | 'variables'>, words: string): boolean {

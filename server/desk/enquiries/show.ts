@@ -11,7 +11,7 @@ import { replyKind } from '#server/email/transport.ts'
 import { officeOf } from '#server/desk/office.ts'
 import { Refused } from '#server/desk/refused.ts'
 import type { Person } from '#server/desk/staff.ts'
-import { aboutOf, nameOf, selectWork, stateOf, toLine, type WorkRow } from './read.ts'
+import { aboutOf, nameOf, selectWork, stateOf, toListed, type WorkRow } from './read.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -40,12 +40,10 @@ export async function showEnquiry(context: Context, id: string, me: Person): Pro
     .orderBy('enquiries.createdAt', 'desc')
     .execute()
   return {
-    ...toLine(context, row, facts),
-    version: row.version ?? 0,
+    ...toListed(context, row, facts, me),
     changedBy: nameOf(context, row.changedBy),
     changedAt: row.changedBy === null ? null : row.changedAt,
     answeredAt: row.answeredAt,
-    isMine: row.holder === me.address,
     email,
     phone,
     canReply,
