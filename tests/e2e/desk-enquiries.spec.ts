@@ -247,6 +247,13 @@ test('a swipe to the right takes an enquiry and one to the left closes it', asyn
   await expect(row).toContainText('Taken')
   await row.getByRole('button', { name: /^Undo/ }).click()
   await expect(row.getByRole('link')).toContainText('New')
+  // What a colleague does meanwhile shows once nothing can be undone.
+  const id = (await row.getByRole('link').getAttribute('href'))?.split('/').at(-1)
+  const headers = { origin: new URL(page.url()).origin }
+  const { version } = (await (await page.request.get(`/api/enquiries/${id}`)).json()) as { version: number }
+  const change = { id, version, to: 'taken' }
+  expect((await page.request.post('/api/enquiries/change', { headers, data: change })).status()).toBe(200)
+  await expect(row.getByRole('link')).toContainText('Taken by', { timeout: 15_000 })
   await swipe(-140)
   await expect(row).toContainText('Closed')
   expect(await violations(page)).toEqual([])

@@ -43,7 +43,7 @@ export function Rows({
     settled.current = onSettled
   })
   useEffect(() => {
-    if (Object.keys(done).length === 0) return undefined
+    if (held === null) return undefined
     const timer = setTimeout(() => {
       const row = document.activeElement?.closest('li[data-done]')
       const next = row && (row.nextElementSibling ?? row.previousElementSibling)
@@ -53,7 +53,7 @@ export function Rows({
       settled.current()
     }, undoMs)
     return () => clearTimeout(timer)
-  }, [done])
+  }, [held, done])
 
   const change = async (line: ListedEnquiry, version: number, to: EnquiryState) => {
     setProblem('')
