@@ -196,7 +196,7 @@ test('enquiries are walked through, taken and closed by keys that act in the lis
   await page.keyboard.press('Escape')
   await expect(links.first()).toBeFocused()
   await page.keyboard.press('e')
-  await expect(list.getByText('Closed')).toBeVisible()
+  await expect(list.getByRole('listitem').first()).toContainText('Closed')
   await expect(list.getByRole('button', { name: /^Undo/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(links.first()).toBeFocused()
@@ -257,4 +257,42 @@ test('a swipe to the right takes an enquiry and one to the left closes it', asyn
   await swipe(-140)
   await expect(row).toContainText('Closed')
   expect(await violations(page)).toEqual([])
+})
+
+test('no row moves by itself when a colleague closes one above it', async ({ signedIn: page, server }) => {
+  const name = `Held ${Date.now()}`
+  for (const one of ['A', 'B', 'C']) await enquire(page, server.url, `${name} ${one}`, `${one}@example.org`)
+  await page.goto('/enquiries')
+  const row = (one: string) => page.getByRole('link', { name: `${name} ${one}` })
+  const headers = { origin: new URL(page.url()).origin }
+  const close = async (one: string) => {
+    const id = (await row(one).getAttribute('href'))?.split('/').at(-1)
+    const { version } = (await (await page.request.get(`/api/enquiries/${id}`)).json()) as { version: number }
+    const change = { id, version, to: 'closed' }
+    expect((await page.request.post('/api/enquiries/change', { headers, data: change })).status()).toBe(200)
+  }
+  const comeBack = (states: string[]) =>
+    page.evaluate((all) => {
+      for (const state of all) {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+    }, states)
+  const place = () => row('C').evaluate((link) => link.getBoundingClientRect().top + scrollY)
+  const before = await place()
+  await close('A')
+  await comeBack(['visible'])
+  const show = page.getByRole('button', { name: 'Show it as it is now' })
+  await expect(show).toBeVisible()
+  expect(await place()).toBe(before)
+  expect(await violations(page)).toEqual([])
+  await show.click()
+  await expect(row('A')).toHaveCount(0)
+  await expect(show).toBeHidden()
+  expect(await place()).toBeLessThan(before)
+  // Somebody who comes back to the page has no finger above it.
+  await close('B')
+  await comeBack(['hidden', 'visible'])
+  await expect(row('B')).toHaveCount(0)
+  await expect(show).toBeHidden()
 })

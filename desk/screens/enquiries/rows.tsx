@@ -8,11 +8,14 @@ import { Dialog } from '#site/ui/dialog.tsx'
 import { Notice } from '#site/ui/notice.tsx'
 import { ask } from '#desk/lib/ask.ts'
 import { State, stateWords } from './state.tsx'
+import { useHeldRows } from './use-held-rows.ts'
 
 const undoMs = 10_000
 
-/** Rows whose state was changed here a moment ago. */
-type Done = Record<string, { was: EnquiryState; is: EnquiryState; version: number }>
+/** Rows whose state was changed here a moment ago, with the state before. */
+type Done = Record<string, EnquiryState>
+
+const none: Done = {}
 
 const canTake = ({ state }: ListedEnquiry) => state === 'new'
 /** What a colleague has is closed on its own page, where everything about it is seen. */
@@ -27,38 +30,37 @@ export function Rows({
 }: {
   lines: ListedEnquiry[]
   label: string
-  /** Nothing can be undone any more: the list can be asked for again. */
+  /** Ten seconds after the last change here: the list can be asked for again. */
   onSettled: () => void
 }) {
-  // The list as it was: nothing moves under the finger while something can be undone.
-  const [held, setHeld] = useState<ListedEnquiry[] | null>(null)
-  const [done, setDone] = useState<Done>({})
+  const { rows, isOutdated, put, show } = useHeldRows(lines)
+  const [done, setDone] = useState(none)
   const [problem, setProblem] = useState('')
   const [areKeysShown, setKeysShown] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const shown = held ?? lines
 
   const settled = useRef(onSettled)
   useEffect(() => {
     settled.current = onSettled
   })
   useEffect(() => {
-    if (held === null) return undefined
+    if (done === none) return undefined
     const timer = setTimeout(() => {
       const row = document.activeElement?.closest('li[data-done]')
-      const next = row && (row.nextElementSibling ?? row.previousElementSibling)
-      next?.querySelector('a')?.focus()
-      setDone({})
-      setHeld(null)
+      flushSync(() => setDone(none))
+      row?.querySelector('a')?.focus()
       settled.current()
     }, undoMs)
     return () => clearTimeout(timer)
-  }, [held, done])
+  }, [done])
+  useEffect(() => {
+    if (isOutdated) announce(outdatedWords)
+  }, [isOutdated])
 
-  const change = async (line: ListedEnquiry, version: number, to: EnquiryState) => {
+  const change = async ({ id, version }: ListedEnquiry, to: EnquiryState) => {
     setProblem('')
     try {
-      const request = { id: line.id, version, to }
+      const request = { id, version, to }
       return await ask<EnquiryDetail>('/enquiries/change', request)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -68,28 +70,30 @@ export function Rows({
   }
   const move = async (line: ListedEnquiry, to: EnquiryState) => {
     if (done[line.id]) return
-    setHeld(shown)
-    const now = await change(line, line.version, to)
+    const now = await change(line, to)
     if (!now) return
-    const at = shown.indexOf(line)
+    const at = rows.indexOf(line)
     const hasFocus = list.current?.children[at]?.contains(document.activeElement)
-    flushSync(() =>
-      setDone((others) => ({ ...others, [line.id]: { was: line.state, is: to, version: now.version } })),
-    )
+    flushSync(() => {
+      put(now)
+      setDone((others) => ({ ...others, [line.id]: line.state }))
+    })
     // What was pressed is gone from the row.
     if (hasFocus) list.current?.children[at]?.querySelector('button')?.focus()
     announce(`${line.name}: ${stateWords[to]}. It can be undone for ten seconds.`)
   }
-  const undo = async (line: ListedEnquiry, at: number) => {
-    const { was, version } = done[line.id] ?? {}
-    if (was === undefined || version === undefined) return
-    const now = await change(line, version, was)
+  const undo = async (line: ListedEnquiry, at: number, was: EnquiryState) => {
+    const now = await change(line, was)
     flushSync(() => {
-      if (now) setHeld(shown.with(at, now))
+      if (now) put(now)
       setDone(({ [line.id]: _gone, ...others }) => others)
     })
     list.current?.children[at]?.querySelector('a')?.focus()
     if (now) announce(`${line.name}: ${stateWords[was]} again.`)
+  }
+  const showAll = () => {
+    flushSync(show)
+    list.current?.querySelector('a')?.focus()
   }
 
   const navigate = useNavigate()
@@ -120,27 +124,37 @@ export function Rows({
         </Notice>
       )}
       <ul ref={list} aria-label={label} className="divide-y divide-mist-2 border-y border-mist-2">
-        {shown.map((line, at) => {
+        {rows.map((line, at) => {
           const keys = (event: KeyboardEvent) => keyDown(event, line, at)
-          const change = done[line.id]
-          return change ? (
-            <li
-              key={line.id}
-              data-done
-              className="flex min-h-14 items-center justify-between gap-3 bg-mist px-1"
-            >
-              <span className="min-w-0 truncate">
-                {line.name} · <strong>{stateWords[change.is]}</strong>
-              </span>
-              <Button variant="quiet" onKeyDown={keys} onClick={() => void undo(line, at)}>
-                Undo<span className="sr-only"> for {line.name}</span>
-              </Button>
+          const was = done[line.id]
+          return was ? (
+            <li key={line.id} data-done className="relative">
+              {/* As high as it was, so that no row below moves. */}
+              <div className="invisible px-1 py-2.5" inert>
+                <Words {...line} />
+              </div>
+              <div className="absolute inset-0 flex items-center justify-between gap-3 bg-mist px-1">
+                <span className="min-w-0 truncate">
+                  {line.name} · <strong>{stateWords[line.state]}</strong>
+                </span>
+                <Button variant="quiet" onKeyDown={keys} onClick={() => void undo(line, at, was)}>
+                  Undo<span className="sr-only"> for {line.name}</span>
+                </Button>
+              </div>
             </li>
           ) : (
             <Row key={line.id} line={line} onKeyDown={keys} onMove={(to) => void move(line, to)} />
           )
         })}
       </ul>
+      {isOutdated && (
+        <p className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] flex flex-wrap items-center justify-between gap-x-4 border-b border-mist-2 bg-white py-2 lg:bottom-0">
+          {outdatedWords}
+          <Button variant="outline" onClick={showAll}>
+            Show it as it is now
+          </Button>
+        </p>
+      )}
       <Button variant="quiet" className="-ml-5 mt-2 max-lg:hidden" onClick={() => setKeysShown(true)}>
         Keys of this list
       </Button>
@@ -159,6 +173,8 @@ export function Rows({
     </>
   )
 }
+
+const outdatedWords = 'The list has changed.'
 
 const keysSummary = 'Letters work while the focus is on an enquiry of the list, and nowhere else.'
 const keyWords = [
@@ -181,7 +197,7 @@ function Row({
   onKeyDown: (event: KeyboardEvent) => void
   onMove: (to: EnquiryState) => void
 }) {
-  const { id, name, about, words, receivedAt, now, state } = line
+  const { id, name } = line
   const swipe = useSwipe({
     right: canTake(line) ? () => onMove('taken') : null,
     left: canClose(line) ? () => onMove('closed') : null,
@@ -203,15 +219,7 @@ function Row({
           onKeyDown={onKeyDown}
           {...swipe}
         >
-          <span className="flex items-baseline gap-3">
-            <span className={`min-w-0 truncate ${state === 'new' ? 'font-semibold' : ''}`}>{name}</span>
-            <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">{ago(now - receivedAt)}</span>
-          </span>
-          <span className="block truncate text-md">
-            {about}
-            {words && <span className="text-muted"> · {words}</span>}
-          </span>
-          <State {...line} />
+          <Words {...line} />
         </Link>
         <span className="hidden shrink-0 sm:flex">
           {canTake(line) && (
@@ -227,6 +235,23 @@ function Row({
         </span>
       </div>
     </li>
+  )
+}
+
+function Words(line: ListedEnquiry) {
+  const { name, about, words, receivedAt, now, state } = line
+  return (
+    <>
+      <span className="flex items-baseline gap-3">
+        <span className={`min-w-0 truncate ${state === 'new' ? 'font-semibold' : ''}`}>{name}</span>
+        <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">{ago(now - receivedAt)}</span>
+      </span>
+      <span className="block truncate text-md">
+        {about}
+        {words && <span className="text-muted"> · {words}</span>}
+      </span>
+      <State {...line} />
+    </>
   )
 }
 
