@@ -61,10 +61,6 @@ export function Field({
   )
 }
 
-// Without the explicit "false" browsers tell screen readers that every empty required field is invalid.
-const checksOf = (messages?: Messages) =>
-  messages && { 'data-messages': JSON.stringify(messages), 'aria-invalid': false as const }
-
 type InputFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'id' | 'className'> & {
     /** Inside a `Form`: the words for each way the browser can find the input wrong. */
@@ -82,6 +78,8 @@ export function InputField({
   ...input
 }: InputFieldProps) {
   const { errors, leave } = use(FormContext)
+  // Without the explicit "false" browsers tell screen readers that every empty required input is invalid.
+  const checks = messages && { 'data-messages': JSON.stringify(messages), 'aria-invalid': false as const }
   return (
     <Field
       label={label}
@@ -93,7 +91,7 @@ export function InputField({
       {(wiring) => (
         <input
           {...input}
-          {...checksOf(messages)}
+          {...checks}
           {...wiring}
           className={look}
           onBlur={(event) => {
@@ -108,8 +106,7 @@ export function InputField({
   )
 }
 
-type TextareaFieldProps = FieldFrame &
-  Omit<ComponentProps<'textarea'>, 'id' | 'className'> & { messages?: Messages }
+type TextareaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
 export function TextareaField({
   label,
@@ -117,21 +114,11 @@ export function TextareaField({
   hint,
   error,
   className,
-  messages,
   ...textarea
 }: TextareaFieldProps) {
-  const { errors } = use(FormContext)
   return (
-    <Field
-      label={label}
-      isOptional={isOptional}
-      hint={hint}
-      error={error ?? errors[textarea.name ?? '']}
-      className={className}
-    >
-      {(wiring) => (
-        <textarea rows={4} {...textarea} {...checksOf(messages)} {...wiring} className={`${look} resize-y`} />
-      )}
+    <Field label={label} isOptional={isOptional} hint={hint} error={error} className={className}>
+      {(wiring) => <textarea rows={4} {...textarea} {...wiring} className={`${look} resize-y`} />}
     </Field>
   )
 }

@@ -18,7 +18,7 @@ export const requiredText = (message: string) => ({
 export function problemsIn(form: HTMLFormElement, rules: FormRules = {}): Problems {
   const data = new FormData(form)
   const problems: Problems = {}
-  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-messages]')) {
+  for (const control of form.querySelectorAll<HTMLInputElement>('[data-messages]')) {
     if (control.closest('[hidden]')) continue
     const problem = failureOf(control) ?? rules[control.name]?.(control.value, data)
     if (problem) problems[control.name] = problem
@@ -26,7 +26,7 @@ export function problemsIn(form: HTMLFormElement, rules: FormRules = {}): Proble
   return problems
 }
 
-function failureOf({ validity, dataset }: HTMLInputElement | HTMLTextAreaElement): string | undefined {
+function failureOf({ validity, dataset }: HTMLInputElement): string | undefined {
   const messages = JSON.parse(dataset['messages'] ?? '{}') as Messages
   return Object.entries(messages).find(([flag]) => validity[flag as keyof Messages])?.[1]
 }

@@ -6,13 +6,13 @@ import type { Outcome } from '#site/ui/form-context.ts'
 import { textIn } from '#site/ui/form-text.ts'
 import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { ask } from '#desk/lib/ask.ts'
-
-const missing = 'Write the note first.'
+import { useRequiredWords } from './use-required-words.ts'
 
 /** For the office alone: what was said on the telephone, what to ask. */
 export function NoteForm({ id, onKept }: { id: string; onKept: (enquiry: EnquiryDetail) => void }) {
   // Stays the same until it is kept, so that a press that is repeated on a bad line adds one note.
   const note = useRef(crypto.randomUUID())
+  const required = useRequiredWords('Write the note first.')
   const keep = async (data: FormData, form: HTMLFormElement): Promise<Outcome | void> => {
     const words = textIn(data, 'words').trim()
     try {
@@ -25,15 +25,13 @@ export function NoteForm({ id, onKept }: { id: string; onKept: (enquiry: Enquiry
     }
   }
   return (
-    <Form rules={{ words: (words) => (words.trim() ? undefined : missing) }} onSubmit={keep}>
+    <Form {...required.form} onSubmit={keep}>
       {() => (
         <div className="space-y-3">
           <TextareaField
             label="Note for the office"
             hint="Visitors never see notes."
-            name="words"
-            required
-            messages={{ valueMissing: missing }}
+            {...required.field}
             rows={2}
             maxLength={noteMaxLength}
           />

@@ -8,8 +8,7 @@ import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { ask, Refused } from '#desk/lib/ask.ts'
 import { keepReply, keptReply } from '#desk/lib/kept-replies.ts'
 import { Part } from './part.tsx'
-
-const missing = 'Write the reply first.'
+import { useRequiredWords } from './use-required-words.ts'
 
 /** Writes to the visitor. What is typed stays on the device until it is sent. */
 export function ReplyForm({
@@ -23,6 +22,7 @@ export function ReplyForm({
   const [reply, setReply] = useState(() => keptReply(id))
   const [templates, setTemplates] = useState<ReplyTemplate[]>([])
   const { pathname } = useLocation()
+  const required = useRequiredWords('Write the reply first.')
   useEffect(() => {
     const ended = new AbortController()
     ask<ReplyTemplate[]>(`/enquiries/${id}/templates`, undefined, ended.signal).then(setTemplates, () => {
@@ -54,7 +54,7 @@ export function ReplyForm({
   }
   return (
     <Part id="reply" heading="Reply">
-      <Form rules={{ words: (words) => (words.trim() ? undefined : missing) }} onSubmit={send}>
+      <Form {...required.form} onSubmit={send}>
         {() => (
           <div className="space-y-4">
             {templates.length > 0 && (
@@ -75,9 +75,7 @@ export function ReplyForm({
             <TextareaField
               label={`To ${email}`}
               hint="Your name, the agency and its phone number follow by themselves. Answers arrive in the office’s mailbox."
-              name="words"
-              required
-              messages={{ valueMissing: missing }}
+              {...required.field}
               rows={8}
               maxLength={replyMaxLength}
               value={reply.words}
