@@ -46,7 +46,7 @@ async function groundOf(picture: string | undefined): Promise<Ground> {
   if (picture === undefined) return {}
   const original = originals.get(picture)
   if (!original) throw new Error(`${picture} has no original in art/originals.`)
-  // a photograph has no print for links: that of the drawing it replaced is left alone
+  // A photograph has no print for links; that of the drawing it replaced is left alone.
   const print = original.endsWith('.avif') ? linkPrints.get(picture) : undefined
   return { original: await readFile(print ?? original), subject: subjects[picture] }
 }

@@ -9,7 +9,7 @@ export interface GroupProps {
   onChange: (value: Fields) => void
 }
 
-/** Fields in the order of the schema, but for those that it wants at the end. */
+/** Fields in the order of the schema, those marked `atEnd` last. */
 const inFormOrder = ({ properties = {} }: FieldShape): [string, FieldShape][] =>
   Object.entries(properties).toSorted(([, a], [, b]) => Number(a.atEnd ?? false) - Number(b.atEnd ?? false))
 
