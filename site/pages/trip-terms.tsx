@@ -1,5 +1,5 @@
 import type { TourPackage } from '#catalogue/tour-packages.ts'
-import { BeforeYouGo } from '#site/features/before-you-go/before-you-go.tsx'
+import { CountryRules } from '#site/features/before-you-go/country-rules.tsx'
 import { Reviewed } from '#site/features/before-you-go/reviewed.tsx'
 import { Inclusions } from '#site/features/itinerary/inclusions.tsx'
 import { Itinerary } from '#site/features/itinerary/itinerary.tsx'
@@ -36,7 +36,8 @@ export function TripTerms({ tourPackage }: TripTermsProps) {
         </section>
       )}
       <TripFit tourPackage={tourPackage} />
-      <BeforeYouGo countries={tourPackage.beforeYouGo} />
+      {/* Not the part that is hydrated later: within another one it would be empty until its own code is there. */}
+      <CountryRules countries={tourPackage.beforeYouGo} />
       <Refunds trip={name} />
       <Reviewed month={tourPackage.reviewed} />
     </div>

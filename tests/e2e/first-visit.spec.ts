@@ -113,6 +113,11 @@ test.describe('what is below the first screen', () => {
   })
 
   test('is reached exactly by a link that is pressed before it was measured', async ({ page }) => {
+    // As on a slow line.
+    await page.route(/\/assets\/(trip-terms|country-rules)-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
     await page.goto(trip)
     await hydrated(page)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Photos' }).click()
@@ -120,5 +125,16 @@ test.describe('what is below the first screen', () => {
     const first = await top()
     expect(first).toBeLessThan(200)
     expect(first).toBeGreaterThanOrEqual(0)
+    const whole = await height(page)
+    // The code of the parts arrives now: none of them may be empty meanwhile.
+    const least = await page.evaluate(async () => {
+      let lowest = Infinity
+      for (const end = performance.now() + 2000; performance.now() < end;) {
+        await new Promise(requestAnimationFrame)
+        lowest = Math.min(lowest, document.documentElement.scrollHeight)
+      }
+      return lowest
+    })
+    expect(least).toBe(whole)
   })
 })
