@@ -28,7 +28,7 @@ export function Jumps({
             <li key={section.words}>
               <button
                 type="button"
-                aria-current={section.words === seen ? 'true' : undefined}
+                aria-current={sectionId(section) === seen ? 'true' : undefined}
                 className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 text-md whitespace-nowrap text-ink-2 hover:text-ink aria-[current=true]:border-indigo aria-[current=true]:font-semibold aria-[current=true]:text-indigo"
                 onClick={() => jump(section)}
               >
@@ -50,23 +50,22 @@ export function Jumps({
   )
 }
 
-/** The section that is read just now: the last one that has begun above the middle of the screen. */
-function useSeen(sections: Section[]): string | undefined {
-  const [seen, setSeen] = useState(sections[0]?.words)
+/** The id of the section that is read just now: the last one that has begun above the middle of the screen. */
+function useSeen(sections: Section[]): string {
   const ids = sections.map(sectionId).join(' ')
+  const [seen, setSeen] = useState('')
   useEffect(() => {
+    const all = ids.split(' ')
     const look = () => {
-      const above = sections.filter((section) => {
-        const top = document.getElementById(sectionId(section))?.getBoundingClientRect().top
+      const above = all.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top
         return top !== undefined && top < innerHeight / 2
       })
-      setSeen((above.at(-1) ?? sections[0])?.words)
+      setSeen(above.at(-1) ?? all[0] ?? '')
     }
     look()
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
-    // The ids say all that the sections are here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ids])
   return seen
 }
