@@ -60,7 +60,7 @@ describeEachDatabase('our own account route', (database) => {
   }
 
   describe.each(['GET', 'DELETE'] as const)('%s', (method) => {
-    it('refuses the same callers as a protected auth call, in the same words', async () => {
+    it('refuses the same callers as a protected auth endpoint, with the same messages', async () => {
       expect(await ask(method)).toMatchObject({ status: 401, body: { code: 'no_authorization' } })
       expect(await ask(method, 'abc')).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
       const { accessToken } = await newAccount(server)
@@ -92,7 +92,7 @@ describeEachDatabase('our own account route', (database) => {
     expect([statusCode, headers['x-sb-error-code']]).toEqual([413, 'request_entity_too_large'])
   })
 
-  it('shows everything kept about an account, and nothing that opens it', async () => {
+  it('shows everything stored about an account except its credentials', async () => {
     const { email, accessToken, session } = await newAccount(server, { isConfirmed: false })
     await call(server, 'PUT', '/user', { accessToken, body: { data: { name: 'Asha' } } })
     const { status, headers, body } = await ask('GET', accessToken)
@@ -133,7 +133,7 @@ describeEachDatabase('our own account route', (database) => {
       expect(JSON.stringify(body)).not.toContain(secret)
   })
 
-  it('shows nothing of others, not even of an address the account asked to move to', async () => {
+  it('shows no mail of other accounts, even at an address this account asked to move to', async () => {
     const wanted = newEmail()
     const [mine, theirs] = [
       await newAccount(server, { isConfirmed: false }),
@@ -143,7 +143,7 @@ describeEachDatabase('our own account route', (database) => {
       await call(server, 'PUT', '/user', { accessToken, body: { email: wanted } })
     const { account, mails } = (await ask('GET', mine.accessToken)).body as AccountData
     expect(account.new_email).toBe(wanted)
-    // The confirmation, and the mail to the address wanted: not the one that the other account sent there.
+    // The confirmation, and this account's mail to the new address. The other account's mail to that address is left out.
     expect(mails).toHaveLength(2)
     expect(JSON.stringify(await ask('GET', mine.accessToken))).not.toContain(theirs.email)
   })
@@ -168,7 +168,7 @@ describeEachDatabase('our own account route', (database) => {
     expect(await enquiriesOf(unconfirmed.accessToken)).toEqual([])
   })
 
-  it('lists the signed-in browsers, the caller’s own first, until they are signed out', async () => {
+  it('lists the signed-in browsers, starting with the caller’s own, until they are signed out', async () => {
     const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     server.clock.pass(60_000)
@@ -198,7 +198,7 @@ describeEachDatabase('our own account route', (database) => {
     expect((await list('abc')).status).toBe(403)
   })
 
-  it('deletes the account, its sessions, its one-time tokens and its mails, and says so by mail', async () => {
+  it('deletes the account, its sessions, its one-time tokens and its mails, and confirms it by mail', async () => {
     const { email, accessToken, session } = await newAccount(server, { isConfirmed: false })
     await signIn(server, email)
     await call(server, 'POST', '/recover', { body: { email } })
@@ -234,7 +234,7 @@ describeEachDatabase('our own account route', (database) => {
     ])
   })
 
-  it('ends every way in: tokens, refreshing and the password', async () => {
+  it('stops access tokens, refresh tokens and the password from working', async () => {
     const { email, session, accessToken } = await newAccount(server)
     const elsewhere = asSession(await signIn(server, email))
     await ask('DELETE', accessToken)
@@ -260,7 +260,7 @@ describeEachDatabase('our own account route', (database) => {
     expect((await ask('DELETE', accessToken, { current_password: password })).status).toBe(204)
   })
 
-  it('counts guesses of the current password together with those at a change of password', async () => {
+  it('shares one limit on password guesses with the change of password', async () => {
     const { accessToken } = await newAccount(server)
     server.clock.pass(11 * 60_000)
     for (let guess = 0; guess < 10; guess += 1) {
@@ -278,7 +278,7 @@ describeEachDatabase('our own account route', (database) => {
     expect((await ask('GET', accessToken)).status).toBe(200)
   })
 
-  it('leaves others alone and gives the address free', async () => {
+  it('leaves other accounts alone and frees the address for a new sign-up', async () => {
     const [mine, theirs] = [await newAccount(server), await newAccount(server)]
     await ask('DELETE', mine.accessToken)
     expect((await ask('GET', theirs.accessToken)).status).toBe(200)
@@ -287,7 +287,7 @@ describeEachDatabase('our own account route', (database) => {
     expect((await signIn(server, mine.email, password)).status).toBe(200)
   })
 
-  it('deletes once when asked twice at the same moment', async () => {
+  it('deletes once when two requests arrive at the same moment', async () => {
     const { email, accessToken } = await newAccount(server)
     const answers = await Promise.all([ask('DELETE', accessToken), ask('DELETE', accessToken)])
     for (const { status } of answers) expect([204, 403]).toContain(status)

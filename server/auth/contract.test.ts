@@ -19,7 +19,7 @@ import {
   type TestServer,
 } from '#tests/support/accounts.ts'
 
-// Sentences of contracts/auth.md §1 to §6 that no other file of this folder is about.
+// Rules of contracts/auth.md §1 to §6 that no other file in this folder tests.
 
 const dayMs = 24 * 60 * 60_000
 
@@ -32,7 +32,7 @@ const methodsOf = (accessToken: string) =>
   (decodeJwt(accessToken)['amr'] as { method: string }[]).map(({ method }) => method)
 
 describe('answers to scripts of other origins', () => {
-  it('may be read whether they are good or bad', async () => {
+  it('can be read for successes and errors', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     for (const path of ['/settings', '/user', '/nowhere'])
       expect((await call(server, 'GET', path, { headers })).headers).toMatchObject({
@@ -42,8 +42,8 @@ describe('answers to scripts of other origins', () => {
   })
 })
 
-describe('a field redirect_to in a body', () => {
-  it('leads nowhere: only the address and the header do', async () => {
+describe('a redirect_to field in a body', () => {
+  it('is ignored: only the query parameter and the header set the redirect', async () => {
     const email = newEmail()
     await signUp(server, email, { redirect_to: `${siteUrl}/blog` })
     expect((await lastMailTo(server, email)).linkPath).not.toContain('blog')
@@ -51,14 +51,14 @@ describe('a field redirect_to in a body', () => {
 })
 
 describe('a user', () => {
-  it('is confirmed at one moment, under both names, once the link was followed', async () => {
+  it('gets the same confirmation time in both fields when the link is followed', async () => {
     const { accessToken } = await newAccount(server)
     const user = asUser(await call(server, 'GET', '/user', { accessToken }))
     expect(user.confirmed_at).toMatch(/^\d{4}-\d\d-\d\dT/)
     expect(user.email_confirmed_at).toBe(user.confirmed_at)
   })
 
-  it('has the server’s own keys in the metadata, whatever was said at sign-up', async () => {
+  it('has the server’s own keys in the metadata, which sign-up data cannot override', async () => {
     const email = newEmail()
     const forged = { sub: 'a', email: 'b', email_verified: true, phone_verified: true, name: 'Asha' }
     const { user } = asSession(await signUp(server, email, { data: forged }))
@@ -69,7 +69,7 @@ describe('a user', () => {
 })
 
 describe('a session', () => {
-  it('says how it began: by password, or by something that was mailed', async () => {
+  it('records how it began: by password, mailed link or mailed code', async () => {
     const { email } = await newAccount(server, { isConfirmed: false })
     expect(methodsOf(asSession(await signIn(server, email)).access_token)).toEqual(['password'])
     const { code: token } = await lastMailTo(server, email)
@@ -100,7 +100,7 @@ describe.each([
   const ask = (accessToken: string) =>
     call(server, method, path, { accessToken, ...(method === 'PUT' ? { body: {} } : {}) })
 
-  it('refuses a token that is none, one whose session ended, and one whose account is gone', async () => {
+  it('refuses a malformed token, a token of an ended session and a token of a deleted account', async () => {
     const nonsense = await ask('a.b.c')
     expect(nonsense).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
     expect(nonsense.body['message']).toMatch(/^invalid JWT: unable to parse or verify signature, /)
@@ -129,7 +129,7 @@ describe('signing out', () => {
   })
 })
 
-describe('the words of refusals', () => {
+describe('error messages', () => {
   const token = '/token?grant_type='
 
   it.each([
@@ -148,7 +148,7 @@ describe('the words of refusals', () => {
     expect(await call(server, 'POST', path, { body })).toMatchObject({ status, body: { code, message } })
   })
 
-  it('are the protocol’s for changes that an account may not make', async () => {
+  it('match the protocol for changes that an account may not make', async () => {
     const [{ accessToken }, other] = [
       await newAccount(server, { isConfirmed: false }),
       await newAccount(server, { isConfirmed: false }),
@@ -162,7 +162,7 @@ describe('the words of refusals', () => {
     )
   })
 
-  it('are the protocol’s for an address that is not confirmed, also where sign-up would confirm it', async () => {
+  it('match the protocol for an unconfirmed address, also in autoconfirm mode', async () => {
     const { email } = await newAccount(server, { isConfirmed: false })
     for (const mode of ['confirm', 'autoconfirm']) {
       const stricter = await startServer(undefined, { AUTH_MODE: mode }, server)
@@ -176,7 +176,7 @@ describe('the words of refusals', () => {
 })
 
 describe('signing up with a confirmed address', () => {
-  it('invents another person each time, who looks as new as a real one', async () => {
+  it('answers with a different made-up user each time, which looks like a new account', async () => {
     const confirming = await startServer(undefined, { AUTH_MODE: 'confirm' }, server)
     const { email } = await newAccount(server)
     server.clock.pass(dayMs)
@@ -191,7 +191,7 @@ describe('signing up with a confirmed address', () => {
 })
 
 describe('six digits', () => {
-  it('are worth nothing after a day', async () => {
+  it('expire after a day', async () => {
     const { email } = await newAccount(server, { isConfirmed: false })
     const { code: token } = await lastMailTo(server, email)
     server.clock.pass(dayMs + 1000)
@@ -200,8 +200,8 @@ describe('six digits', () => {
   })
 })
 
-describe('mail of one kind', () => {
-  it('waits a minute; mail of another kind to the same account does not', async () => {
+describe('the mail limit', () => {
+  it('is one mail a minute for each kind and account', async () => {
     const { email } = await newAccount(server, { isConfirmed: false })
     for (const path of ['/resend', '/recover', '/recover'])
       await call(server, 'POST', path, { body: { type: 'signup', email } })
@@ -219,7 +219,7 @@ describe('passwords and addresses', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   })
 
-  it('knows an address in any case, and takes dots and plus signs for letters', async () => {
+  it('ignores the case of an address, and treats dots and plus signs as ordinary characters', async () => {
     const name = newEmail().split('@')[0] ?? ''
     expect((await signUp(server, `${name}@example.com`)).status).toBe(200)
     expect((await signUp(server, `${name.toUpperCase()}@Example.COM`)).body['code']).toBe(
@@ -229,7 +229,7 @@ describe('passwords and addresses', () => {
       expect((await signUp(server, other)).status).toBe(200)
   })
 
-  it('takes an address of 255 bytes and none of 256', async () => {
+  it('accepts an address of 255 bytes and refuses one of 256', async () => {
     const name = newEmail().split('@')[0] ?? ''
     const domain = `@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.example`
     const ofLength = (length: number) => `${name.padEnd(length - domain.length, 'x')}${domain}`

@@ -6,7 +6,7 @@ import { codesPerMailbox, mailsPerMailbox } from './endpoints/rate-limits.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-describeEachDatabase('what accounts may cost', (database) => {
+describeEachDatabase('limits that keep accounts cheap', (database) => {
   it('limits all account mails per hour, and refuses with the protocol’s error', async () => {
     const server = await startServer(database, { AUTH_MAILS_PER_HOUR: '3' })
     const signUp = () => call(server, 'POST', '/signup', { body: { email: newEmail(), password } })
@@ -20,7 +20,7 @@ describeEachDatabase('what accounts may cost', (database) => {
     expect((await signUp()).status).toBe(200)
   })
 
-  it('limits mails per mailbox and day, without recovery revealing it', async () => {
+  it('limits mails per mailbox and day, and recovery answers the same when the limit is reached', async () => {
     const server = await startServer(database)
     const email = newEmail()
     await call(server, 'POST', '/signup', { body: { email, password } })

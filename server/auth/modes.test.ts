@@ -23,7 +23,7 @@ describeEachDatabase('every endpoint', (database) => {
 
     const start = (env: Record<string, string> = {}) => startServer(database, { AUTH_MODE: mode, ...env })
 
-    /** Signed up, confirmed where the mode asks for it, signed in by password. */
+    /** Signs up, confirms if the mode requires it, and signs in by password. */
     async function settledAccount(server: TestServer) {
       const email = newEmail()
       await signUp(server, email)
@@ -65,7 +65,7 @@ describeEachDatabase('every endpoint', (database) => {
       expect(asSession(byCode).user.email).toBe(email)
     })
 
-    it('changes the address only once the new mailbox has agreed', async () => {
+    it('changes the address only once the new mailbox has confirmed', async () => {
       const server = await start()
       const { email, session } = await settledAccount(server)
       const [moved, { access_token: accessToken }] = [newEmail(), session]
@@ -82,7 +82,7 @@ describeEachDatabase('every endpoint', (database) => {
       expect((await signIn(server, email)).body['code']).toBe('invalid_credentials')
     })
 
-    it('sends a confirmation again while there is something to confirm', async () => {
+    it('resends a confirmation while one is pending', async () => {
       const server = await start()
       const email = newEmail()
       await signUp(server, email)
@@ -92,7 +92,7 @@ describeEachDatabase('every endpoint', (database) => {
       expect(await mailsTo(server, email)).toHaveLength(mailsAtSignUp * 2)
     })
 
-    it('never hands an account to someone who signs up with its address', async () => {
+    it('never gives access to an account by signing up with its address', async () => {
       const server = await start()
       const email = newEmail()
       await signUp(server, email)
@@ -102,7 +102,7 @@ describeEachDatabase('every endpoint', (database) => {
       expect((await signIn(server, email, 'squatters-password')).body['code']).toBe('invalid_credentials')
     })
 
-    it('signs nobody up once that is switched off, and lets those who have an account in', async () => {
+    it('refuses sign-ups when they are switched off, and still signs in existing accounts', async () => {
       const open = await start()
       const { email } = await settledAccount(open)
       const server = await startServer(undefined, { AUTH_MODE: mode, AUTH_SIGN_UP: 'off' }, open)

@@ -76,13 +76,13 @@ describe('the protocol', () => {
       ['DELETE', '/user', 'GET, HEAD, PUT'],
       ['HEAD', '/verify', 'GET, POST'],
       ['PUT', '/token?grant_type=password', 'POST'],
-    ] as const)('answers %s %s with 405 and the methods that would do', async (method, path, allowed) => {
+    ] as const)('answers %s %s with 405 and the allowed methods', async (method, path, allowed) => {
       const answer = await call(server, method, path)
       expect([answer.status, answer.headers['allow']]).toEqual([405, allowed])
       if (method !== 'HEAD') expect(answer.body['code']).toBe('validation_failed')
     })
 
-    it('reveals nothing about the inside when something breaks', async () => {
+    it('reveals no internals when something breaks', async () => {
       const broken = await startServer(undefined)
       vi.spyOn(broken.database, 'transaction').mockImplementation(() => {
         throw new Error('password authentication failed for user "meridaya"')
@@ -106,7 +106,7 @@ describe('the protocol', () => {
     })
   })
 
-  it('reads JSON whatever the content type says', async () => {
+  it('reads JSON under any content type', async () => {
     const answer = await call(server, 'POST', '/signup', {
       body: { email: newEmail(), password: 'long-enough' },
       headers: { 'content-type': 'text/plain' },
@@ -137,7 +137,7 @@ describe('the protocol', () => {
     expect(refusal.headers['access-control-expose-headers']).toMatch('x-supabase-api-version')
   })
 
-  it('says that it is well', async () => {
+  it('answers the health check', async () => {
     const { status, body } = await call(server, 'GET', '/health')
     expect(status).toBe(200)
     expect(body).toEqual({ name: 'GoTrue', version: expect.any(String), description: expect.any(String) })

@@ -40,7 +40,7 @@ describeEachDatabase('access', (database) => {
     return (await call(on, 'GET', '/.well-known/jwks.json')).body['keys'] as JWK[]
   }
 
-  /** As the server would sign it, with the key it keeps. */
+  /** Signed with the server's own key. */
   async function forge(claims: Record<string, unknown>, expiresAt = server.clock.now() / 1000 + 600) {
     const { kid, privateJwk } = await server.database
       .selectFrom('signingKeys')
@@ -82,7 +82,7 @@ describeEachDatabase('access', (database) => {
         session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         is_anonymous: false,
       })
-      // Signing in and issuing the token are two looks at the clock, and a second may begin between them.
+      // The clock is read twice, for the sign-in and for the token, so the two may differ by a second.
       const [{ timestamp }] = claims['amr'] as [{ timestamp: number }]
       expect(issuedAt - timestamp).toBeLessThanOrEqual(5)
       expect(timestamp).toBeLessThanOrEqual(issuedAt)
@@ -111,7 +111,7 @@ describeEachDatabase('access', (database) => {
       })
     })
 
-    it('is refused with a token that is malformed, unsigned, expired or signed by others', async () => {
+    it('is refused with a token that is malformed, unsigned, expired or signed with another key', async () => {
       const { access_token: accessToken } = await newSession()
       const { sub, session_id: sessionId } = decodeJwt(accessToken)
       const { kid } = decodeProtectedHeader(accessToken)
@@ -140,7 +140,7 @@ describeEachDatabase('access', (database) => {
       }
     })
 
-    it('is refused when the token names nobody, nonsense, or somebody who is gone', async () => {
+    it('is refused when the token’s subject is missing, invalid or deleted', async () => {
       const { access_token: accessToken, user } = await newSession()
       expect(await getUser(await forge({}))).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
       expect(await getUser(await forge({ sub: 'me' }))).toMatchObject({
@@ -219,7 +219,7 @@ describeEachDatabase('access', (database) => {
       ])
     })
 
-    it('are one for all servers on a database, also for two that start at once', async () => {
+    it('are shared by all servers on a database, also when two start at once', async () => {
       await server.database.deleteFrom('signingKeys').execute()
       const servers = await Promise.all([
         startServer(undefined, {}, server),
@@ -231,7 +231,7 @@ describeEachDatabase('access', (database) => {
       expect((await getUser(session.access_token, servers[1])).status).toBe(200)
     })
 
-    it('that another server added are accepted at once and used within a minute', async () => {
+    it('added by another server are accepted at once and used within a minute', async () => {
       const signer = await startServer(undefined, {}, server)
       const old = asSession(await signUp(signer, newEmail()))
       const { privateKey } = await generateKeyPair('ES256', { extractable: true })

@@ -61,7 +61,7 @@ describeEachDatabase('a stolen access token', (database) => {
 })
 
 describeEachDatabase('a session that is not used', (database) => {
-  it('ends after ninety days, in the protocol’s words', async () => {
+  it('ends after ninety days, with the protocol’s error', async () => {
     const server = await startServer(database)
     const { refresh_token: early } = asSession(await signUp(server, newEmail()))
     server.clock.pass(89 * dayMs)
@@ -72,7 +72,7 @@ describeEachDatabase('a session that is not used', (database) => {
   })
 })
 
-describe('a password that guessers try first', () => {
+describe('one of the most common passwords', () => {
   const weak = {
     status: 422,
     body: {
@@ -93,7 +93,7 @@ describe('a password that guessers try first', () => {
     },
   )
 
-  it('is refused where it is the address, or the part before the @', async () => {
+  it('is refused when it equals the address or the part before the @', async () => {
     const email = newEmail()
     for (const own of [email, email.toUpperCase(), email.split('@')[0]!])
       if (Buffer.byteLength(own) <= 72)
@@ -106,7 +106,7 @@ describe('a password that guessers try first', () => {
     expect(await call(server, 'PUT', '/user', { accessToken, body })).toMatchObject(weak)
   })
 
-  it('still signs in where it was chosen before, and the session says that it is weak', async () => {
+  it('still signs in if it was set earlier, and the session reports that it is weak', async () => {
     const relaxed = await startServer(undefined, { AUTH_REFUSE_COMMON_PASSWORDS: 'off' })
     const email = newEmail()
     expect((await signUp(relaxed, email, { password: '123456' })).status).toBe(200)
@@ -128,7 +128,7 @@ describeEachDatabase('a sign-in from a new device', (database) => {
   const notices = async (server: TestServer, email: string) =>
     (await mailsTo(server, email)).filter(({ kind }) => kind === 'new_device')
 
-  it('sends one mail to the address of the account, with the way to a new password', async () => {
+  it('sends one mail to the account’s address, with a link to reset the password', async () => {
     const server = await startServer(database)
     const { email } = await newAccount(server)
     await signInFrom(server, email, firefox)
@@ -142,7 +142,7 @@ describeEachDatabase('a sign-in from a new device', (database) => {
     expect(mails[0]!.text).toContain('/forgot-password')
   })
 
-  it('sends no mail to an address that was never confirmed, or where the setting is off', async () => {
+  it('sends no mail to an unconfirmed address, or when the setting is off', async () => {
     const server = await startServer(database)
     const { email } = await newAccount(server, { isConfirmed: false })
     await signInFrom(server, email, firefox)

@@ -15,7 +15,7 @@ import {
   type TestServer,
 } from '#tests/support/accounts.ts'
 
-// The shapes of contracts/auth.md §1, §2 and §4, of what every endpoint says in success and in failure.
+// The shape of every endpoint's success and error answers (contracts/auth.md §1, §2 and §4).
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/)
@@ -75,7 +75,7 @@ describe('a success', () => {
     })
   })
 
-  it('is bare JSON that does not echo the version, for every caller', async () => {
+  it('is plain JSON without the version header, for every caller', async () => {
     const { access_token: accessToken } = asSession(await signUp(server, newEmail()))
     const answers = [
       await call(server, 'GET', '/user', { accessToken }),
@@ -104,7 +104,7 @@ describe('a success', () => {
     })
   })
 
-  it('shows what is pending only while it is, and no factors', async () => {
+  it('shows pending changes only while they are pending, and never factors', async () => {
     const email = newEmail()
     const { access_token: accessToken } = asSession(await signUp(server, email))
     const pending = ['new_email', 'email_change_sent_at', 'recovery_sent_at', 'reauthentication_sent_at']
@@ -122,8 +122,8 @@ describe('a success', () => {
   })
 })
 
-describe('the token and what was said about oneself', () => {
-  it('is a snapshot: a change reaches it at the next refresh', async () => {
+describe('user metadata in the access token', () => {
+  it('is a snapshot that is updated at the next refresh', async () => {
     const server = await startServer(undefined)
     const session = asSession(await signUp(server, newEmail()))
     const { access_token: accessToken } = session
@@ -134,8 +134,8 @@ describe('the token and what was said about oneself', () => {
   })
 })
 
-describe('what was mailed', () => {
-  it('is void once a part of it was used', async () => {
+describe('a mailed link and code', () => {
+  it('both stop working once one of them was used', async () => {
     const server = await startServer(undefined)
     const email = newEmail()
     await signUp(server, email)
@@ -150,7 +150,7 @@ describe('what was mailed', () => {
     expect(late.body['code']).toBe('otp_expired')
   })
 
-  it.each(['invite', 'magiclink'])('never is of the kind %s, which is known all the same', async (type) => {
+  it.each(['invite', 'magiclink'])('never has the type %s, although the type is valid', async (type) => {
     const server = await startServer(undefined)
     const email = newEmail()
     await signUp(server, email)
@@ -161,7 +161,7 @@ describe('what was mailed', () => {
     expect(String(byLink.headers['location'])).toContain('error_code=otp_expired')
   })
 
-  it('leads where the header redirect_to says, and not where the referrer does', async () => {
+  it('redirects to the redirect_to header and ignores the referrer', async () => {
     const server = await startServer(undefined)
     const [asked, silent] = [newEmail(), newEmail()]
     const headers = { redirect_to: `${siteUrl}/blog`, referer: `${siteUrl}/about` }
@@ -237,7 +237,7 @@ describe('a failure', () => {
     expect(before.headers).not.toHaveProperty('x-supabase-api-version')
   })
 
-  it('is a 5xx only where the server itself failed: the client shows no words of those', () => {
+  it('is a 5xx only when the server itself failed, because the client shows no message for those', () => {
     const serious = Object.entries(authErrors).filter(([, { status }]) => status >= 500)
     expect(serious.map(([code]) => code)).toEqual(['unexpected_failure'])
   })
@@ -256,7 +256,7 @@ describe('limits per network address', () => {
     ['GET', '/reauthenticate', 30],
     ['POST', '/token?grant_type=password', 150],
     ['POST', '/token?grant_type=pkce', 150],
-  ] as const)('%s %s takes the contract’s number in five minutes', async (method, path, max) => {
+  ] as const)('%s %s allows the contract’s number of requests in five minutes', async (method, path, max) => {
     const server = await startServer(undefined)
     const attempt = () => call(server, method, path, { from, ...(method === 'GET' ? {} : { body: {} }) })
     const answers = await Promise.all(Array.from({ length: max }, attempt))

@@ -18,7 +18,7 @@ import {
 } from '#tests/support/accounts.ts'
 import { describeEachDatabase } from '#tests/support/databases.ts'
 
-// Where the original server was compared with ours by sending both the same requests (contracts/auth.md, [compared]).
+// Behaviour found by sending the same requests to the original server and to ours (contracts/auth.md, [compared]).
 
 let server: TestServer
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('a mailed link', () => {
     )
   })
 
-  it('with two tokens is judged by the first', async () => {
+  it('with two tokens uses the first', async () => {
     const refused = await call(server, 'GET', '/verify?token=aa&token=bb&type=signup')
     expect(refused.status).toBe(303)
     expect(fragmentOf(refused)).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
@@ -57,7 +57,7 @@ describe('a mailed link', () => {
 
 describe('mailed digits', () => {
   it.each(['not an address', 'a@', 'ä@example.com'])(
-    'with the malformed address %j are refused for the address, whatever the type',
+    'with the malformed address %j are refused because of the address, for every type',
     async (email) => {
       for (const type of ['signup', 'unheard-of']) {
         const answer = await call(server, 'POST', '/verify', { body: { type, email, token: '123456' } })
@@ -94,7 +94,7 @@ describe('the PKCE exchange', () => {
     expect(decodeJwt(recovered.access_token)).toMatchObject({ amr: [{ method: 'recovery' }] })
   })
 
-  it('says of a code that is too old that it has expired, with 422', async () => {
+  it('answers 422 for an expired code', async () => {
     const email = newEmail()
     await signUp(server, email, challenge)
     const code = await codeOf(email)
@@ -103,8 +103,8 @@ describe('the PKCE exchange', () => {
   })
 })
 
-describe('what somebody says about themselves at sign-up', () => {
-  it('loses the keys that are null, in the answer and in the token', async () => {
+describe('user metadata at sign-up', () => {
+  it('drops keys that are null, in the answer and in the token', async () => {
     const session = asSession(await signUp(server, newEmail(), { data: { a: null, b: 1 } }))
     expect(session.user.user_metadata).not.toHaveProperty('a')
     expect(session.user.user_metadata).toHaveProperty('b', 1)
@@ -113,7 +113,7 @@ describe('what somebody says about themselves at sign-up', () => {
 })
 
 describe('a taken address with the same password', () => {
-  it('is refused for the address', async () => {
+  it('is refused because of the address', async () => {
     const { email: taken } = await newAccount(server)
     const { accessToken } = await newAccount(server)
     const answer = await call(server, 'PUT', '/user', { accessToken, body: { email: taken, password } })
@@ -122,29 +122,32 @@ describe('a taken address with the same password', () => {
 })
 
 describeEachDatabase('a change of address where sign-up confirms', (database) => {
-  it.each(['old', 'new'])('is mailed to both addresses, and the %s one suffices', async (half) => {
-    const relaxed = await startServer(database, { AUTH_MODE: 'autoconfirm' })
-    const email = newEmail()
-    const moved = newEmail()
-    const { access_token: accessToken } = asSession(await signUp(relaxed, email))
-    await call(relaxed, 'PUT', '/user', { accessToken, body: { email: moved } })
-    const links = [await lastMailTo(relaxed, email), await lastMailTo(relaxed, moved)]
-    expect(links.map(({ kind }) => kind)).toEqual(['email_change', 'email_change'])
-    const { linkToken } = links[half === 'old' ? 0 : 1]!
-    const answer = await call(relaxed, 'GET', `/verify?token=${linkToken}&type=email_change`)
-    expect(fragmentOf(answer)).toHaveProperty('access_token')
-    const other = links[half === 'old' ? 1 : 0]!
-    const late = await call(relaxed, 'GET', `/verify?token=${other.linkToken}&type=email_change`)
-    expect(fragmentOf(late)).toHaveProperty('error_code', 'otp_expired')
-    expect(asSession(await signIn(relaxed, moved)).user.email).toBe(moved)
-  })
+  it.each(['old', 'new'])(
+    'is mailed to both addresses, and confirming at the %s one is enough',
+    async (half) => {
+      const relaxed = await startServer(database, { AUTH_MODE: 'autoconfirm' })
+      const email = newEmail()
+      const moved = newEmail()
+      const { access_token: accessToken } = asSession(await signUp(relaxed, email))
+      await call(relaxed, 'PUT', '/user', { accessToken, body: { email: moved } })
+      const links = [await lastMailTo(relaxed, email), await lastMailTo(relaxed, moved)]
+      expect(links.map(({ kind }) => kind)).toEqual(['email_change', 'email_change'])
+      const { linkToken } = links[half === 'old' ? 0 : 1]!
+      const answer = await call(relaxed, 'GET', `/verify?token=${linkToken}&type=email_change`)
+      expect(fragmentOf(answer)).toHaveProperty('access_token')
+      const other = links[half === 'old' ? 1 : 0]!
+      const late = await call(relaxed, 'GET', `/verify?token=${other.linkToken}&type=email_change`)
+      expect(fragmentOf(late)).toHaveProperty('error_code', 'otp_expired')
+      expect(asSession(await signIn(relaxed, moved)).user.email).toBe(moved)
+    },
+  )
 })
 
 describe('linking a further identity', () => {
   it.each([
     ['GET', '/user/identities/authorize?provider=google'],
     ['DELETE', '/user/identities/6f0ff5a5-8a6f-4d6f-9e4e-3c3f5c1f0a11'],
-  ] as const)('is refused in the protocol’s words: %s %s', async (method, path) => {
+  ] as const)('is refused with the protocol’s error: %s %s', async (method, path) => {
     const { accessToken } = await newAccount(server)
     const answer = await call(server, method, path, { accessToken })
     expect(answer).toMatchObject({
@@ -155,7 +158,7 @@ describe('linking a further identity', () => {
   })
 })
 
-describeEachDatabase('a change of address after which sign-up was confirmed', (database) => {
+describeEachDatabase('a change of address in an unconfirmed account', (database) => {
   it('shows the new address in the metadata, unlike the original (decision 006)', async () => {
     const own = await startServer(database)
     const { email, accessToken } = await newAccount(own, { isConfirmed: false })

@@ -43,7 +43,7 @@ describeEachDatabase('the link in a mail', (database) => {
     server = await startServer(database)
   })
 
-  it('confirms nothing and uses up nothing for a scanner that follows it by GET', async () => {
+  it('confirms nothing and stays valid when a scanner follows it by GET', async () => {
     const email = newEmail()
     const session = asSession(await signUp(server, email))
     await call(server, 'POST', '/recover', { body: { email } })
@@ -60,7 +60,7 @@ describeEachDatabase('the link in a mail', (database) => {
     expect(fragmentOf(await press(server, email))).toHaveProperty('access_token')
   })
 
-  it('shows one button and runs nothing but its own script, under a policy for that', async () => {
+  it('opens a page with one button, whose policy allows only its own script', async () => {
     const { email } = await newAccount(server, { isConfirmed: false })
     const answer = await server.app.inject({
       url: `/auth/v1${(await lastMailTo(server, email)).pagePath}`,
@@ -78,7 +78,7 @@ describeEachDatabase('the link in a mail', (database) => {
     })
   })
 
-  it('of an unknown type, or without a token that works, ends where the site explains it', async () => {
+  it('redirects to the site’s explanation when its type is unknown or its token is invalid', async () => {
     for (const path of ['/confirm', '/confirm?type=signup&token=aa', '/confirm?type=unheard-of&token=aa']) {
       const answer = await call(server, 'GET', path)
       expect(answer.status).toBe(303)
@@ -87,7 +87,7 @@ describeEachDatabase('the link in a mail', (database) => {
   })
 
   describe('that confirms a new account', () => {
-    it('keeps everything for the browser that made it, also when its access token has expired', async () => {
+    it('keeps session and password when opened in the browser that signed up, also with an expired access token', async () => {
       const email = newEmail()
       const session = asSession(await signUp(server, email))
       server.clock.pass(2 * 60 * 60_000)
@@ -97,7 +97,7 @@ describeEachDatabase('the link in a mail', (database) => {
       expect((await signIn(server, email)).status).toBe(200)
     })
 
-    it('keeps everything for somebody in another browser who knows the password', async () => {
+    it('keeps session and password when opened in another browser with the right password', async () => {
       const email = newEmail()
       const session = asSession(await signUp(server, email))
       const answer = await press(server, email, { password })
@@ -106,7 +106,7 @@ describeEachDatabase('the link in a mail', (database) => {
       expect((await signIn(server, email)).status).toBe(200)
     })
 
-    it('signs out the person who registered a stranger’s address: the mailbox’s owner chooses a new password', async () => {
+    it('signs out the person who registered a stranger’s address, and lets the mailbox’s owner choose a new password', async () => {
       const email = newEmail()
       const squatter = asSession(await signUp(server, email))
       const answer = fragmentOf(await press(server, email))
@@ -123,7 +123,7 @@ describeEachDatabase('the link in a mail', (database) => {
       expect((await signIn(server, email, 'the-owners-password')).status).toBe(200)
     })
 
-    it('does not take another account’s sign-in, or a made-up one, for the browser that made it', async () => {
+    it('does not accept another account’s session, or a forged one, as that of the account', async () => {
       const email = newEmail()
       await signUp(server, email)
       const stranger = await newAccount(server)
@@ -136,7 +136,7 @@ describeEachDatabase('the link in a mail', (database) => {
       expect((await signIn(server, email)).status).toBe(200)
     })
 
-    it('says that a password is wrong, uses nothing up, and accepts ten guesses an hour', async () => {
+    it('reports a wrong password, stays valid, and accepts ten guesses an hour', async () => {
       const email = newEmail()
       await signUp(server, email)
       for (let guess = 0; guess < 10; guess += 1) {
@@ -155,7 +155,7 @@ describeEachDatabase('the link in a mail', (database) => {
       const target = newEmail()
       const { accessToken } = squatter
       await call(server, 'PUT', '/user', { accessToken, body: { email: target } })
-      // The squatter agrees first, from the mailbox that is theirs.
+      // The squatter confirms first, from their own mailbox.
       await press(server, squatter.email)
       const answer = fragmentOf(await press(server, target))
       expect(answer).toMatchObject({ type: 'recovery' })
@@ -164,7 +164,7 @@ describeEachDatabase('the link in a mail', (database) => {
       expect((await signIn(server, squatter.email)).body['code']).toBe('invalid_credentials')
     })
 
-    it('waits for the former mailbox where nothing shows that the new one is the holder’s', async () => {
+    it('waits for the former mailbox when nothing shows that the account’s owner has the new one', async () => {
       const squatter = await newAccount(server)
       const target = newEmail()
       const { accessToken } = squatter
@@ -175,7 +175,7 @@ describeEachDatabase('the link in a mail', (database) => {
       expect(fragmentOf(await press(server, target))).toMatchObject({ type: 'recovery' })
     })
 
-    it('takes both mailboxes in either order for a visitor who is signed in', async () => {
+    it('accepts both confirmations in either order from a signed-in visitor', async () => {
       for (const isNewFirst of [true, false]) {
         const { email, accessToken, session } = await newAccount(server)
         const moved = newEmail()
@@ -189,13 +189,13 @@ describeEachDatabase('the link in a mail', (database) => {
     })
   })
 
-  it('to a new password needs no password', async () => {
+  it('that resets the password asks for no password', async () => {
     const { email } = await newAccount(server)
     await call(server, 'POST', '/recover', { body: { email } })
     expect(fragmentOf(await press(server, email))).toMatchObject({ type: 'recovery' })
   })
 
-  it('ends on the address that was asked for, and on no other', async () => {
+  it('redirects to the requested address only', async () => {
     const { email } = await newAccount(server, { isConfirmed: false })
     const redirect_to = 'https://evil.example/dashboard'
     const answer = await press(server, email, { redirect_to })
@@ -203,8 +203,8 @@ describeEachDatabase('the link in a mail', (database) => {
   })
 })
 
-describeEachDatabase('the link in a mail, where nobody is signed in before it', (database) => {
-  it('keeps the password of somebody who knows it, and voids it for somebody who does not', async () => {
+describeEachDatabase('the link in a mail in confirm mode', (database) => {
+  it('keeps the password when it is entered correctly, and removes it otherwise', async () => {
     const server = await startServer(database, { AUTH_MODE: 'confirm' })
     const owner = newEmail()
     await signUp(server, owner)

@@ -50,7 +50,7 @@ describeEachDatabase('the PKCE flow', (database) => {
     return queryOf(answer)['code']
   }
 
-  it('ends a link with a code, and gives the session to the client with the verifier', async () => {
+  it('redirects a link with a code, and gives the session to the client that has the verifier', async () => {
     const email = newEmail()
     const { verifier, fields } = newPair()
     await signUp(server, email, fields, `?redirect_to=${encodeURIComponent(`${siteUrl}/blog?a=1`)}`)
@@ -65,13 +65,13 @@ describeEachDatabase('the PKCE flow', (database) => {
     expect((await call(server, 'GET', '/user', { accessToken })).status).toBe(200)
   })
 
-  it('takes a plain challenge, too', async () => {
+  it('accepts a plain challenge, too', async () => {
     const verifier = 'v'.repeat(43)
     const code = await linkFor(newEmail(), { code_challenge: verifier, code_challenge_method: 'plain' })
     expect((await exchange(code, verifier)).status).toBe(200)
   })
 
-  it('refuses another verifier without using up the code, and a code that was used', async () => {
+  it('refuses a wrong verifier and keeps the code valid, and refuses a used code', async () => {
     const { verifier, fields } = newPair()
     const code = await linkFor(newEmail(), fields)
     expect(await exchange(code, newPair().verifier)).toMatchObject({
@@ -89,7 +89,7 @@ describeEachDatabase('the PKCE flow', (database) => {
     })
   })
 
-  it('forgets a code after five minutes', async () => {
+  it('expires a code after five minutes', async () => {
     const { verifier, fields } = newPair()
     const code = await linkFor(newEmail(), fields)
     server.clock.pass(5 * 60_000 + 1000)
@@ -99,7 +99,7 @@ describeEachDatabase('the PKCE flow', (database) => {
     })
   })
 
-  it('makes a code void when the password changes before it is exchanged', async () => {
+  it('invalidates a code when the password changes before the exchange', async () => {
     const email = newEmail()
     const { verifier, fields } = newPair()
     const { access_token: accessToken } = asSession(await signUp(server, email, fields))
@@ -109,7 +109,7 @@ describeEachDatabase('the PKCE flow', (database) => {
   })
 
   it.runIf(database.kind === 'postgres')(
-    'lets a change of the account finish first, without blocking it half-way',
+    'lets a concurrent change of the account finish first, without a deadlock',
     async () => {
       const email = newEmail()
       const { verifier, fields } = newPair()
@@ -143,7 +143,7 @@ describeEachDatabase('the PKCE flow', (database) => {
     })
   })
 
-  it('says in query and fragment that a link does not work any more', async () => {
+  it('reports in query and fragment that a link no longer works', async () => {
     const email = newEmail()
     await signUp(server, email, newPair().fields)
     await followLastMail(server, email)
@@ -152,7 +152,7 @@ describeEachDatabase('the PKCE flow', (database) => {
     expect(queryOf(again)).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
   })
 
-  it('gives a script that posts the token of such a link a session straight away', async () => {
+  it('answers with a session when a script posts the link’s token', async () => {
     const email = newEmail()
     await signUp(server, email, newPair().fields)
     const { linkToken } = await lastMailTo(server, email)
@@ -171,7 +171,7 @@ describeEachDatabase('the PKCE flow', (database) => {
       expect((await signIn(server, email, 'a-new-password')).status).toBe(200)
     })
 
-    it('changes an address, saying in query and fragment that one half is done', async () => {
+    it('changes an address, and reports in query and fragment that one of two mailboxes has confirmed', async () => {
       const { email, accessToken } = await newAccount(server)
       const moved = newEmail()
       const { verifier, fields } = newPair()

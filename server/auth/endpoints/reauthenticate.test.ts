@@ -34,7 +34,7 @@ describeEachDatabase('reauthentication', (database) => {
     return call(server, 'GET', '/reauthenticate', { accessToken })
   }
 
-  /** An account whose session is older than a day, and the code just mailed to it. */
+  /** An account whose session is older than a day, and the code that was just mailed. */
   async function oldSession() {
     const account = await newAccount(server)
     server.clock.pass(dayMs + 60_000)
@@ -44,12 +44,12 @@ describeEachDatabase('reauthentication', (database) => {
     return { ...account, code }
   }
 
-  it('is not asked of a session of the last day', async () => {
+  it('is not required for a session younger than a day', async () => {
     const { accessToken } = await newAccount(server)
     expect((await change(server, accessToken, { password: 'a-new-password' })).status).toBe(200)
   })
 
-  it('is asked of an older session, for the password alone', async () => {
+  it('is required for an older session, and only to change the password', async () => {
     const { accessToken } = await newAccount(server)
     server.clock.pass(dayMs + 60_000)
     expect(await change(server, accessToken, { password: 'a-new-password' })).toMatchObject({
@@ -59,7 +59,7 @@ describeEachDatabase('reauthentication', (database) => {
     expect((await change(server, accessToken, { data: { name: 'Asha' } })).status).toBe(200)
   })
 
-  it('lets the password change by the mailed code, once', async () => {
+  it('changes the password with the mailed code, once', async () => {
     const { email, accessToken, code } = await oldSession()
     expect((await change(server, accessToken, { password: 'a-new-password', nonce: code })).status).toBe(200)
     expect((await signIn(server, email, 'a-new-password')).status).toBe(200)
@@ -69,7 +69,7 @@ describeEachDatabase('reauthentication', (database) => {
     })
   })
 
-  it('refuses a wrong code, one of somebody else, one that is a day old, and guessing', async () => {
+  it('refuses a wrong code, another account’s code, a code older than a day, and repeated guesses', async () => {
     const { accessToken, code } = await oldSession()
     const other = await oldSession()
     const wrong = code === '000000' ? '000001' : '000000'
@@ -84,7 +84,7 @@ describeEachDatabase('reauthentication', (database) => {
     expect(await change(server, late, { password: 'a-new-password', nonce: old })).toMatchObject(refused)
   })
 
-  it('sends no second mail within a minute, and shows when the last one went', async () => {
+  it('sends no second mail within a minute, and reports when the last one was sent', async () => {
     const { email, accessToken } = await oldSession()
     expect(await ask(accessToken)).toMatchObject({
       status: 429,
@@ -100,7 +100,7 @@ describeEachDatabase('reauthentication', (database) => {
     expect(body['reauthentication_sent_at']).toBeDefined()
   })
 
-  it('needs a session and a confirmed address, and is not run by HEAD', async () => {
+  it('needs a session and a confirmed address, and ignores HEAD', async () => {
     const { accessToken, email } = await newAccount(server, { isConfirmed: false })
     expect(await ask(accessToken)).toMatchObject({ status: 422, body: { code: 'email_not_confirmed' } })
     expect((await call(server, 'GET', '/reauthenticate')).body['code']).toBe('no_authorization')
@@ -108,7 +108,7 @@ describeEachDatabase('reauthentication', (database) => {
     expect(await mailsTo(server, email)).toHaveLength(1)
   })
 
-  it('mails a code that signs nobody in', async () => {
+  it('mails a code that cannot be used to sign in', async () => {
     const { email, code } = await oldSession()
     for (const type of ['signup', 'email', 'recovery', 'email_change', 'magiclink', 'invite']) {
       const answer = await call(server, 'POST', '/verify', { body: { type, email, token: code } })
@@ -117,13 +117,13 @@ describeEachDatabase('reauthentication', (database) => {
   })
 })
 
-describeEachDatabase('asking for the current password', (database) => {
+describeEachDatabase('the check of the current password', (database) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(database, { AUTH_REQUIRE_CURRENT_PASSWORD: 'on' })
   })
 
-  it('refuses a change without it or with a wrong one, and takes the right one', async () => {
+  it('refuses a change without it or with a wrong one, and accepts the right one', async () => {
     const { email, accessToken } = await newAccount(server)
     const attempt = (more: Record<string, unknown>) =>
       change(server, accessToken, { password: 'a-new-password', ...more })
@@ -137,7 +137,7 @@ describeEachDatabase('asking for the current password', (database) => {
     expect((await signIn(server, email, 'a-new-password')).status).toBe(200)
   })
 
-  it('asks nobody who came by a recovery link, and everybody who came by another', async () => {
+  it('is skipped after a recovery link and required after any other link', async () => {
     const email = newEmail()
     await signUp(server, email)
     const byConfirmation = fragmentOf(await followLastMail(server, email))
@@ -153,7 +153,7 @@ describeEachDatabase('asking for the current password', (database) => {
 })
 
 describe('with those settings off', () => {
-  it('a password changes in an old session, whatever nonce and current password are sent', async () => {
+  it('a password changes in an old session, and nonce and current password are ignored', async () => {
     const server = await startServer(undefined, {
       ACCESS_TOKEN_SECONDS: '604800',
       AUTH_REQUIRE_CURRENT_PASSWORD: 'off',

@@ -24,7 +24,7 @@ describeEachDatabase('mail on request', (database) => {
   }
 
   describe('recovering an account', () => {
-    it('answers the same for every address, also twice within a minute, and mails at most once', async () => {
+    it('answers the same for every address, also twice within a minute, and sends at most one mail', async () => {
       const { email } = await newAccount(server)
       for (const address of [email, email, newEmail()]) {
         const answer = await ask('/recover', { email: address })
@@ -59,7 +59,7 @@ describeEachDatabase('mail on request', (database) => {
       expect((await signIn(server, email)).status).toBe(200)
     })
 
-    it('ends the access of someone who registered another person’s address, permanently', async () => {
+    it('permanently locks out a person who registered somebody else’s address', async () => {
       const { email, session } = await newAccount(server, { isConfirmed: false })
       await ask('/recover', { email })
       const fragment = fragmentOf(await followLastMail(server, email))
@@ -70,13 +70,13 @@ describeEachDatabase('mail on request', (database) => {
       expect((await signIn(server, email)).body['code']).toBe('invalid_credentials')
     })
 
-    it('answers no sooner where there is nothing to do', async () => {
+    it('takes as long for an unknown address as for a known one', async () => {
       const { email } = await newAccount(server)
       for (const path of ['/recover', '/resend'])
         for (const address of [email, newEmail()]) {
           const startedAt = performance.now()
           await ask(path, { email: address, type: 'signup' })
-          // Timers may be a millisecond early.
+          // Timers may fire a millisecond early.
           expect(performance.now() - startedAt).toBeGreaterThan(evenTimeMs - 2)
         }
     })
@@ -98,7 +98,7 @@ describeEachDatabase('mail on request', (database) => {
       expect(fragmentOf(await call(server, 'GET', newest!.linkPath))).toHaveProperty('access_token')
     })
 
-    it('stays silent where there is nothing to send', async () => {
+    it('sends nothing when there is nothing to confirm', async () => {
       const { email } = await newAccount(server)
       const unknown = newEmail()
       server.clock.pass(61_000)

@@ -40,7 +40,7 @@ describeEachDatabase('refreshing a session', (database) => {
     expect(second.user).toEqual(first.user)
   })
 
-  it('hands back the same refresh token when the answer was lost, however long ago', async () => {
+  it('hands back the same refresh token when the answer was lost, even long ago', async () => {
     const first = await newSession()
     const second = await next(first.refresh_token)
     server.clock.pass(30 * 24 * 60 * 60_000)
@@ -84,7 +84,7 @@ describeEachDatabase('refreshing a session', (database) => {
     expect((await call(server, 'GET', '/user', { accessToken })).body['code']).toBe('session_not_found')
   })
 
-  it('does not measure the reuse window of one token by the replacement of another', async () => {
+  it('measures the reuse window of each token by its own replacement', async () => {
     const first = await newSession()
     const second = await next(first.refresh_token)
     server.clock.pass(reuseWindowMs + 1000)
@@ -92,7 +92,7 @@ describeEachDatabase('refreshing a session', (database) => {
     expect((await refresh(server, first.refresh_token)).body['code']).toBe('refresh_token_already_used')
   })
 
-  it('knows no token of a session that was signed out', async () => {
+  it('refuses the tokens of a session that was signed out', async () => {
     const { access_token: accessToken, refresh_token: refreshToken } = await newSession()
     await call(server, 'POST', '/logout', { accessToken })
     expect((await refresh(server, refreshToken)).body).toEqual({
@@ -114,7 +114,7 @@ describeEachDatabase('refreshing a session', (database) => {
   })
 
   it.each(['', 'short', 'abcdefghij2', 'has spaces in it', 'ünlike-anything-we-sign'])(
-    'calls %j no refresh token at all',
+    'refuses %j as malformed',
     async (token) => {
       const answer = await refresh(server, token)
       expect(answer.status).toBe(400)
@@ -122,7 +122,7 @@ describeEachDatabase('refreshing a session', (database) => {
     },
   )
 
-  it('is accepted by another server on the same database', async () => {
+  it('works at another server on the same database', async () => {
     const { refresh_token: refreshToken } = await newSession()
     const other = await startServer(undefined, {}, server)
     const moved = asSession(await refresh(other, refreshToken))

@@ -117,8 +117,8 @@ describe('refusing to sign up', () => {
   })
 })
 
-describe('a request to sign up with every fault at once', () => {
-  it('gets them one by one, in the protocol’s order', async () => {
+describe('a sign-up with every mistake at once', () => {
+  it('reports the mistakes one by one, in the protocol’s order', async () => {
     const server = await startServer(undefined)
     const body: Record<string, unknown> = {
       email: '',
@@ -144,7 +144,7 @@ describe('a request to sign up with every fault at once', () => {
 })
 
 describe('accepting to sign up', () => {
-  it('takes null for what the client leaves out, unknown fields, and a domain without a dot', async () => {
+  it('accepts null for missing fields, unknown fields, and a domain without a dot', async () => {
     const server = await startServer(undefined)
     const answer = await signUp(server, `${newEmail().split('@')[0]}@localhost`, {
       code_challenge: null,
@@ -156,7 +156,7 @@ describe('accepting to sign up', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('counts the shortest password in bytes', async () => {
+  it('measures the minimum password length in bytes', async () => {
     const server = await startServer(undefined)
     expect((await signUp(server, newEmail(), { password: 'éèê' })).status).toBe(200)
   })

@@ -47,13 +47,13 @@ describeEachDatabase('signing up', (database) => {
       expect(await mailsTo(server, email)).toMatchObject([{ kind: 'confirmation' }])
     })
 
-    it('lets somebody in by password before the address is confirmed', async () => {
+    it('signs in by password before the address is confirmed', async () => {
       const email = newEmail()
       await signUp(server, email)
       expect(asSession(await signIn(server, email)).user.email).toBe(email)
     })
 
-    it('answers a known address the same whether or not it was confirmed, and never with a session', async () => {
+    it('answers the same for confirmed and unconfirmed addresses, and never with a session', async () => {
       const email = newEmail()
       await signUp(server, email)
       const whileUnconfirmed = await signUp(server, email)
@@ -67,7 +67,7 @@ describeEachDatabase('signing up', (database) => {
       expect(onceConfirmed.body).toEqual(whileUnconfirmed.body)
     })
 
-    it('makes one account when one address signs up many times at once', async () => {
+    it('creates one account when one address signs up many times at once', async () => {
       const email = newEmail()
       const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(server, email)))
       const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
@@ -75,13 +75,13 @@ describeEachDatabase('signing up', (database) => {
       expect(await mailsTo(server, email)).toHaveLength(1)
     })
 
-    it('leaks nothing of the row in its answer', async () => {
+    it('leaks no database column in its answer', async () => {
       const answer = await signUp(server, newEmail())
       expect(JSON.stringify(answer.body)).not.toMatch(/argon2|passwordHash|refreshKey|accountId/)
       expect(answer.headers['cache-control']).toBe('no-store')
     })
 
-    it('keeps no password, refresh token, link or code in clear', async () => {
+    it('stores no password, refresh token, link or code in plain text', async () => {
       const email = newEmail()
       const session = asSession(await signUp(server, email, { password: 'a-password-like-no-other' }))
       const { linkToken, code } = await lastMailTo(server, email)
@@ -102,7 +102,7 @@ describeEachDatabase('signing up', (database) => {
       server = await startServer(database, { AUTH_MODE: 'confirm' })
     })
 
-    it('answers with the bare user, no session, and one mail', async () => {
+    it('answers with the user and no session, and sends one mail', async () => {
       const email = newEmail()
       const answer = await signUp(server, email)
       expect(asUser(answer)).toMatchObject({ email, role: 'authenticated' })
@@ -112,7 +112,7 @@ describeEachDatabase('signing up', (database) => {
       expect(await mailsTo(server, email)).toHaveLength(1)
     })
 
-    it('answers no sooner for an address that is known', async () => {
+    it('takes as long for a known address as for an unknown one', async () => {
       const email = newEmail()
       await signUp(server, email)
       await followLastMail(server, email)
@@ -123,7 +123,7 @@ describeEachDatabase('signing up', (database) => {
       }
     })
 
-    it('says that the address is not confirmed yet only to somebody with the right password', async () => {
+    it('reports an unconfirmed address only when the password is right', async () => {
       const email = newEmail()
       await signUp(server, email)
       expect((await signIn(server, email)).body).toMatchObject({ code: 'email_not_confirmed' })
@@ -134,7 +134,7 @@ describeEachDatabase('signing up', (database) => {
       expect((await signIn(server, email)).status).toBe(200)
     })
 
-    it('mails an unconfirmed address again without changing its password or data', async () => {
+    it('mails an unconfirmed address again and keeps its password and data', async () => {
       const email = newEmail()
       const first = asUser(await signUp(server, email, { data: { name: 'First' } }))
       server.clock.pass(61_000)
@@ -172,7 +172,7 @@ describeEachDatabase('signing up', (database) => {
       expect(await mailsTo(server, email)).toHaveLength(2)
     })
 
-    it('shows strangers an invented user for a confirmed address, and sends nothing', async () => {
+    it('answers with a made-up user for a confirmed address, and sends nothing', async () => {
       const email = newEmail()
       const real = asUser(await signUp(server, email))
       await followLastMail(server, email)
@@ -202,7 +202,7 @@ describeEachDatabase('signing up', (database) => {
       expect((await signUp(server, email)).body['code']).toBe('user_already_exists')
     })
 
-    it('does not hand over an account that was left unconfirmed in another mode', async () => {
+    it('does not sign in to an account that was left unconfirmed in another mode', async () => {
       const before = await startServer(database)
       const email = newEmail()
       await signUp(before, email)

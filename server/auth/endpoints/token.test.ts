@@ -12,7 +12,7 @@ import {
   type TestServer,
 } from '#tests/support/accounts.ts'
 
-/** The real functions, counted. */
+/** The real functions, with their calls counted. */
 const hasher = { hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) }
 
 describeEachDatabase('signing in by password', (database) => {
@@ -25,7 +25,7 @@ describeEachDatabase('signing in by password', (database) => {
     hasher.verify.mockClear()
   })
 
-  it('opens a session of its own, whatever the case of the address', async () => {
+  it('opens a new session and ignores the case of the address', async () => {
     const email = newEmail()
     const first = asSession(await signUp(server, email))
     server.clock.pass(1000)
@@ -35,7 +35,7 @@ describeEachDatabase('signing in by password', (database) => {
     expect(Date.parse(second.user.last_sign_in_at!)).toBeGreaterThan(Date.parse(first.user.last_sign_in_at!))
   })
 
-  it('answers an unknown address, a wrong password and an empty one alike, at the cost of one hash each', async () => {
+  it('answers an unknown address, a wrong password and an empty one alike, with one hash each', async () => {
     const email = newEmail()
     await signUp(server, email)
     const attempts = [
@@ -56,7 +56,7 @@ describeEachDatabase('signing in by password', (database) => {
     expect(new Set(parameters)).toEqual(new Set(['$argon2id$v=19$m=19456,t=2,p=1']))
   })
 
-  it('takes as many hashes to refuse strangers as to refuse wrong passwords, over many runs', async () => {
+  it('computes as many hashes for unknown addresses as for wrong passwords, over many runs', async () => {
     const known = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const email = newEmail()
@@ -92,7 +92,7 @@ describeEachDatabase('signing in by password', (database) => {
     })
   })
 
-  it('takes an address that no database would for an unknown one', async () => {
+  it('treats an address that no database can hold as unknown', async () => {
     const email = 'asha\u0000@example.org'
     expect((await signIn(server, email)).body['code']).toBe('invalid_credentials')
     const code = await call(server, 'POST', '/verify', { body: { type: 'signup', email, token: '123456' } })
@@ -109,7 +109,7 @@ describeEachDatabase('signing in by password', (database) => {
     expect(hasher.verify).not.toHaveBeenCalled()
   })
 
-  it('lets nobody in with the password that is being changed at that moment', async () => {
+  it('refuses the old password while it is being changed', async () => {
     const email = newEmail()
     const { access_token: accessToken } = asSession(await signUp(server, email))
     const real = argon2.verify
@@ -140,7 +140,7 @@ describeEachDatabase('signing in by password', (database) => {
 describe('limits on tokens', () => {
   const from = '192.0.2.1'
 
-  it('stops guessing passwords from one network address while refreshes go on', async () => {
+  it('limits password guesses from one network address, while refreshes keep working', async () => {
     const server = await startServer(undefined)
     const session = asSession(await signUp(server, newEmail()))
     const attempt = { body: {}, from }
@@ -152,7 +152,7 @@ describe('limits on tokens', () => {
     expect((await refreshFrom(server, session.refresh_token)).status).toBe(200)
   })
 
-  it('stops guessing one account’s password from many addresses, and leaves signed-in visitors alone', async () => {
+  it('limits guesses of one account’s password from many addresses, and leaves signed-in visitors alone', async () => {
     const fast = { hash: argon2.hash, verify: async () => false }
     const server = await startServer(undefined, {}, undefined, { passwordHasher: fast })
     const email = newEmail()
@@ -173,7 +173,7 @@ describe('limits on tokens', () => {
     expect((await signIn(server, email)).status).toBe(400)
   })
 
-  it('asks a flood of refreshes to come later, which costs nobody a session as a 429 would', async () => {
+  it('answers a flood of refreshes with 503, because the client drops its session on a 429', async () => {
     const server = await startServer(undefined)
     const session = asSession(await signUp(server, newEmail()))
     await Promise.all(Array.from({ length: 3000 }, () => refreshFrom(server, 'abcdefghij23')))

@@ -57,7 +57,7 @@ describeEachDatabase('changing an account', (database) => {
     expect((await signIn(server, email, 'a-new-password')).status).toBe(200)
   })
 
-  it('changes nothing for a session that is ended at that moment', async () => {
+  it('changes nothing for a session that ends at the same moment', async () => {
     const verify = vi.fn(argon2.verify)
     const racing = await startServer(undefined, {}, server, { passwordHasher: { ...argon2, verify } })
     const { email, accessToken } = await newAccount(racing)
@@ -74,7 +74,7 @@ describeEachDatabase('changing an account', (database) => {
     expect(asSession(await signIn(racing, email)).user.user_metadata).not.toHaveProperty('name')
   })
 
-  it('makes pending links void when the password changes', async () => {
+  it('invalidates pending links when the password changes', async () => {
     const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     await call(server, 'POST', '/recover', { body: { email } })
     const mails = await mailsTo(server, email)
@@ -84,7 +84,7 @@ describeEachDatabase('changing an account', (database) => {
       expect(fragmentOf(await follow(linkPath))['error_code']).toBe('otp_expired')
   })
 
-  it('gives up a change of address that is under way when the password changes', async () => {
+  it('cancels a pending change of address when the password changes', async () => {
     const { email, accessToken } = await newAccount(server)
     const moved = newEmail()
     await change(accessToken, { email: moved })
@@ -96,7 +96,7 @@ describeEachDatabase('changing an account', (database) => {
     expect(fragmentOf(await followLastMail(server, moved))['error_code']).toBe('otp_expired')
   })
 
-  it('moves to a new address once both mailboxes agree', async () => {
+  it('moves to a new address once both mailboxes have confirmed', async () => {
     const { email, accessToken } = await newAccount(server)
     const moved = newEmail()
     const answer = await change(accessToken, { email: moved.toUpperCase() })
@@ -112,7 +112,7 @@ describeEachDatabase('changing an account', (database) => {
     expect((await signIn(server, email)).status).toBe(400)
   })
 
-  it('asks nobody about the address the account has already', async () => {
+  it('sends no mail when the new address is the present one', async () => {
     const { email, accessToken } = await newAccount(server)
     const answer = await change(accessToken, { email: email.toUpperCase() })
     expect(answer).toMatchObject({ status: 200, body: { email } })
@@ -120,7 +120,7 @@ describeEachDatabase('changing an account', (database) => {
     expect(await mailsTo(server, email)).toHaveLength(1)
   })
 
-  it('takes codes instead of links, in either order', async () => {
+  it('accepts codes instead of links, in either order', async () => {
     const { email, accessToken } = await newAccount(server)
     const moved = newEmail()
     await change(accessToken, { email: moved })
@@ -132,7 +132,7 @@ describeEachDatabase('changing an account', (database) => {
     expect(asSession(await enter(email)).user.email).toBe(moved)
   })
 
-  it('asks only the new mailbox when the old one was never confirmed', async () => {
+  it('needs only the new mailbox’s confirmation when the old one was never confirmed', async () => {
     const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     const moved = newEmail()
     await change(accessToken, { email: moved })
@@ -141,7 +141,7 @@ describeEachDatabase('changing an account', (database) => {
     expect(await emailOf(accessToken)).toBe(moved)
   })
 
-  it('gives an address two accounts want to the one that confirms first', async () => {
+  it('gives an address that two accounts asked for to the one that confirms first', async () => {
     const [first, second] = [
       await newAccount(server, { isConfirmed: false }),
       await newAccount(server, { isConfirmed: false }),
@@ -156,7 +156,7 @@ describeEachDatabase('changing an account', (database) => {
     expect(await emailOf(first.accessToken)).toBe(first.email)
   })
 
-  it('gives an address two accounts want to one of them when both confirm at the same moment', async () => {
+  it('gives an address to one of two accounts when both confirm it at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const movers = [await newAccount(server), await newAccount(server)]
       const wanted = newEmail()
@@ -171,7 +171,7 @@ describeEachDatabase('changing an account', (database) => {
     }
   })
 
-  it('refuses what an account may not do to itself', async () => {
+  it('refuses changes that an account may not make to itself', async () => {
     const { accessToken } = await newAccount(server)
     const other = await newAccount(server)
     await change(accessToken, { email: newEmail() })

@@ -39,7 +39,7 @@ describeEachDatabase('confirming an address', (database) => {
   }
 
   describe('by link', () => {
-    it('confirms, signs in and ends on the dashboard', async () => {
+    it('confirms, signs in and redirects to the dashboard', async () => {
       const { email, session, mail } = await newAccount()
       const answer = await follow(mail.linkPath)
       expect(answer.status).toBe(303)
@@ -55,14 +55,14 @@ describeEachDatabase('confirming an address', (database) => {
       expect(user['user_metadata']).toMatchObject({ email_verified: true })
     })
 
-    it('leaves the session of the sign-up as it is', async () => {
+    it('keeps the session of the sign-up', async () => {
       const { session, mail } = await newAccount()
       await follow(mail.linkPath)
       const mine = await call(server, 'GET', '/user', { accessToken: session.access_token })
       expect(mine.body['email_confirmed_at']).toBeDefined()
     })
 
-    it('works once, also when it is followed twice at the same moment', async () => {
+    it('works once, also when it is followed twice at once', async () => {
       const { mail } = await newAccount()
       const answers = await Promise.all([follow(mail.linkPath), follow(mail.linkPath)])
       const fragments = answers.map(fragmentOf)
@@ -71,20 +71,20 @@ describeEachDatabase('confirming an address', (database) => {
       expect(fragmentOf(await follow(mail.linkPath))).toEqual(expiredFragment)
     })
 
-    it('is not used up by a mail scanner that asks with HEAD', async () => {
+    it('stays valid when a mail scanner sends HEAD', async () => {
       const { mail } = await newAccount()
       expect((await call(server, 'HEAD', mail.linkPath)).status).toBe(405)
       expect(fragmentOf(await follow(mail.linkPath))).toHaveProperty('access_token')
     })
 
-    it('does not work after a day, or for another purpose', async () => {
+    it('stops working after a day, and never works for another purpose', async () => {
       const { mail } = await newAccount()
       expect(fragmentOf(await follow(mail.linkPath.replace('signup', 'recovery')))).toEqual(expiredFragment)
       server.clock.pass(24 * 60 * 60_000 + 1000)
       expect(fragmentOf(await follow(mail.linkPath))).toEqual(expiredFragment)
     })
 
-    it('says in plain JSON what a broken link lacks', async () => {
+    it('reports in JSON what a broken link is missing', async () => {
       for (const path of ['/verify', '/verify?type=signup', '/verify?token=abc'])
         expect(await follow(path)).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
     })
@@ -101,7 +101,7 @@ describeEachDatabase('confirming an address', (database) => {
     expect(String(answer.headers['location']).split('#')[0]).toBe(reached)
   })
 
-  it('does not let somebody rewrite where a link ends', async () => {
+  it('ignores a changed redirect address', async () => {
     const { mail } = await newAccount()
     const answer = await follow(`${mail.linkPath}&redirect_to=https://evil.example/`)
     expect(String(answer.headers['location'])).toMatch(`${siteUrl}/dashboard#`)
@@ -124,7 +124,7 @@ describeEachDatabase('confirming an address by script', (database) => {
     return call(server, 'POST', '/verify', { body })
   }
 
-  it.each(['signup', 'email'])('takes the six digits with the address, as %s', async (type) => {
+  it.each(['signup', 'email'])('accepts the six digits with the address, as type %s', async (type) => {
     const { email, mail } = await newAccount()
     const session = asSession(await enter({ type, email: email.toUpperCase(), token: mail.code }))
     expect(session.user.email_confirmed_at).toBeDefined()
@@ -134,7 +134,7 @@ describeEachDatabase('confirming an address by script', (database) => {
     })
   })
 
-  it('takes the token of the link, and then no longer the digits', async () => {
+  it('accepts the link’s token, and then refuses the digits', async () => {
     const { email, mail } = await newAccount()
     expect((await enter({ type: 'signup', token_hash: mail.linkToken })).status).toBe(200)
     expect((await enter({ type: 'signup', email, token: mail.code })).status).toBe(403)
@@ -153,7 +153,7 @@ describeEachDatabase('confirming an address by script', (database) => {
     expect(forUnknown).toMatchObject({ status: forKnown.status, body: forKnown.body })
   })
 
-  it('refuses digits no sooner for an address to which none were mailed', async () => {
+  it('takes as long to refuse digits for an address that was never mailed', async () => {
     const { email, mail } = await newAccount()
     const wrong = mail.code === '000000' ? '000001' : '000000'
     for (const address of [email, newEmail()]) {
@@ -163,7 +163,7 @@ describeEachDatabase('confirming an address by script', (database) => {
     }
   })
 
-  it('stops listening to digits after ten tries, and leaves the link working', async () => {
+  it('refuses all digits after ten tries, while the link still works', async () => {
     const { email, mail } = await newAccount()
     const wrong = mail.code === '000000' ? '000001' : '000000'
     const tries = Array.from({ length: 10 }, () => enter({ type: 'signup', email, token: wrong }))
@@ -173,7 +173,7 @@ describeEachDatabase('confirming an address by script', (database) => {
   })
 })
 
-describe('what verification needs', () => {
+describe('required fields of verification', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(undefined)
@@ -194,7 +194,7 @@ describe('what verification needs', () => {
 })
 
 describe('the mail that confirms an address', () => {
-  it('shows the link on a line of its own, fetches nothing, and says the same in both parts', async () => {
+  it('has the link on a line of its own, loads nothing, and has the same words in both parts', async () => {
     const server = await startServer(undefined)
     const email = newEmail()
     await signUp(server, email)

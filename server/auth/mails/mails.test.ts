@@ -17,24 +17,24 @@ describe.each([
   accountDeletedMail(testAgency),
   accountClosingMail(testAgency, { on: Date.UTC(2026, 11, 24) }),
 ])('the mail $kind', ({ kind, text, html }) => {
-  it('has both parts, in lines that fit a narrow window', () => {
+  it('has a text and an HTML part, with lines that fit a narrow window', () => {
     expect(html).toContain('<h1')
     for (const line of text.split('\n')) if (!line.startsWith('https:')) expect(line.length).toBeLessThan(79)
   })
 
-  it('fetches nothing, and shows what was typed as it was typed', () => {
+  it('loads nothing, and shows typed markup as text', () => {
     expect(html).not.toMatch(/<(img|link|script|style|table|b>)|src=/)
   })
 
   if (kind !== 'account_deleted' && kind !== 'reauthentication')
-    it('has one button, and its address spelt out', () => {
+    it('has one button, with its address written out below', () => {
       expect(html.match(/display:inline-block/g)).toHaveLength(1)
       const [, address = ''] = /<br><a href="([^"]+)">\1<\/a>/.exec(html) ?? []
       expect(text.split('\n')).toContain(address.replaceAll('&amp;', '&'))
     })
 })
 
-it('puts the code at the end of a line, where eyes and machines find it', () => {
+it('puts the code at the end of a line, where people and mail programs find it', () => {
   expect(confirmationMail(testAgency, secret).text).toMatch(/: 123456$/m)
 })
 

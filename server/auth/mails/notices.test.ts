@@ -22,7 +22,7 @@ describeEachDatabase('notices about an account', (database) => {
     return (await mailsTo(server, email)).map(({ kind }) => kind)
   }
 
-  it('tell of a changed password, with the way to a new one', async () => {
+  it('report a changed password, with a link to reset it', async () => {
     const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     await call(server, 'PUT', '/user', { accessToken, body: { password: 'a-new-password' } })
     expect(await kindsTo(email)).toEqual(['confirmation', 'password_changed'])
@@ -32,13 +32,13 @@ describeEachDatabase('notices about an account', (database) => {
     expect(notice.text).not.toContain('a-new-password')
   })
 
-  it('say nothing when the change was refused', async () => {
+  it('are not sent when the change was refused', async () => {
     const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     await call(server, 'PUT', '/user', { accessToken, body: { password: 'short' } })
     expect(await kindsTo(email)).toEqual(['confirmation'])
   })
 
-  it('tell the former mailbox of a changed address, once the change is made', async () => {
+  it('report a changed address to the former mailbox once the change is made', async () => {
     const { email, accessToken } = await newAccount(server)
     const moved = newEmail()
     await call(server, 'PUT', '/user', { accessToken, body: { email: moved } })
@@ -50,7 +50,7 @@ describeEachDatabase('notices about an account', (database) => {
     expect(await kindsTo(moved)).toEqual(['email_change'])
   })
 
-  it('tell nobody at an address that was never confirmed: it may be a stranger’s', async () => {
+  it('are not sent to an unconfirmed address, which may be another person’s', async () => {
     const { email, accessToken } = await newAccount(server, { isConfirmed: false })
     const moved = newEmail()
     await call(server, 'PUT', '/user', { accessToken, body: { email: moved } })

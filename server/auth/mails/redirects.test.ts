@@ -21,7 +21,7 @@ describe('where a link in a mail may end', () => {
     expect(chooseRedirect(config, wanted)).toBe(wanted)
   })
 
-  it('drops the fragment, which is where the outcome goes', () => {
+  it('loses its fragment, because the outcome is put there', () => {
     expect(chooseRedirect(config, 'https://meridaya.example/blog#x')).toBe('https://meridaya.example/blog')
   })
 
@@ -45,11 +45,11 @@ describe('where a link in a mail may end', () => {
     'https://app.meridaya.example\\@evil.example/',
   ])('may not be %s', (wanted) => {
     const reached = chooseRedirect(config, wanted)
-    // A browser reads the backslash as a slash, so the last one is a path on the allowed host after all.
+    // Browsers read a backslash as a slash, so the last one is a path on the allowed host.
     expect([fallback, 'https://app.meridaya.example/@evil.example/']).toContain(reached)
   })
 
-  it('may be another port of localhost while developing, and nowhere else', () => {
+  it('may be another port of localhost in development only', () => {
     const local = createConfig({ SITE_URL: 'http://localhost:3000' })
     expect(chooseRedirect(local, 'http://localhost:5173/')).toBe('http://localhost:5173/')
     expect(chooseRedirect(local, 'http://127.0.0.1:5173/')).toBe('http://localhost:3000/dashboard')

@@ -21,7 +21,7 @@ describeEachDatabase('a new signing key', (database) => {
     return { server, kids, rotate, getUser }
   }
 
-  it('signs within a minute in a server that runs, beside the published old one', async () => {
+  it('is used by running servers within a minute, while the old key stays published', async () => {
     const { server, kids, rotate } = await open()
     const before = asSession(await signUp(server, newEmail()))
     const old = decodeProtectedHeader(before.access_token).kid
@@ -32,7 +32,7 @@ describeEachDatabase('a new signing key', (database) => {
     expect(await kids()).toEqual([kid, old])
   })
 
-  it('accepts tokens of the old one until they expire, and no longer', async () => {
+  it('accepts tokens signed with the old key until they expire', async () => {
     const { server, kids, rotate, getUser } = await open()
     const { kid } = await rotate()
     // The last moment at which a server may still hold only the old key.
@@ -46,7 +46,7 @@ describeEachDatabase('a new signing key', (database) => {
     expect(await kids()).toEqual([kid])
   })
 
-  it('can be followed by another, and the sweep drops those that signed nothing valid any more', async () => {
+  it('can be followed by another, and the sweep drops keys without valid tokens', async () => {
     const { server, rotate } = await open()
     await rotate()
     server.clock.pass(minuteMs)
@@ -59,7 +59,7 @@ describeEachDatabase('a new signing key', (database) => {
     expect(left).toEqual([{ kid, generation: 3 }])
   })
 
-  it('leaves one key to sign when two ask for it at the same moment', async () => {
+  it('leaves one signing key when two rotations run at the same moment', async () => {
     const { server, rotate } = await open()
     const outcomes = await Promise.allSettled([rotate(), rotate()])
     const made = outcomes.filter(({ status }) => status === 'fulfilled').length

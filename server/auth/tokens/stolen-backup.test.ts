@@ -10,7 +10,7 @@ describeEachDatabase('a reader of the database', (database) => {
     server = await startServer(database)
   })
 
-  it('gets no session from the rows of those that are open, signing keys included', async () => {
+  it('cannot open a session from the stored rows, signing keys included', async () => {
     const { accessToken, session } = await newAccount(server)
     const rows = await server.database.selectFrom('sessions').selectAll().execute()
     const { privateJwk } = await server.database
@@ -38,7 +38,7 @@ describeEachDatabase('a reader of the database', (database) => {
   })
 })
 
-/** A session's newest refresh token, of what its row holds alone. */
+/** A session's newest refresh token, made from its row alone. */
 function rebuildRefreshToken(row: { id: string; refreshKey: string; refreshCounter: number }): string {
   const payload = Buffer.alloc(22)
   payload.write(row.id.replaceAll('-', ''), 'hex')
