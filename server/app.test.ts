@@ -21,20 +21,20 @@ async function answers(authOrigin: string | null, env: Record<string, string> = 
   return { signUp: signUp.statusCode, settings: settings.statusCode, account: account.statusCode }
 }
 
-it('answers for accounts where the site was built for our own server', async () => {
+it('serves accounts when the site was built for our own server', async () => {
   expect(await answers(null)).toEqual({ signUp: 200, settings: 200, account: 401 })
 })
 
-it('answers for no accounts where the site was built for a hosted service', async () => {
+it('serves no accounts when the site was built for a hosted service', async () => {
   expect(await answers(hosted)).toEqual({ signUp: 404, settings: 404, account: 404 })
 })
 
-it('answers for accounts where the hosted service is this very server', async () => {
+it('serves accounts when the hosted service’s address is this server', async () => {
   const env = { SITE_URL: 'https://meridaya.test' }
   expect(await answers('https://meridaya.test', env)).toMatchObject({ signUp: 200, account: 401 })
 })
 
-it('answers for accounts beside a hosted service where AUTH_SERVER says so, and never where it says off', async () => {
+it('serves accounts beside a hosted service when AUTH_SERVER is on, and never when it is off', async () => {
   expect(await answers(hosted, { AUTH_SERVER: 'on' })).toMatchObject({ signUp: 200, account: 401 })
   expect(await answers(null, { AUTH_SERVER: 'off' })).toMatchObject({ signUp: 404, account: 404 })
 })

@@ -10,7 +10,7 @@ const hosted = {
   MAIL_FROM: 'bookings@travel.example',
 }
 
-it('says where mail and data go, without the passwords', () => {
+it('shows where mail and data are stored, without passwords', () => {
   expect(greeting(createConfig({ ...hosted, ENQUIRY_TO: 'desk@travel.test' }))).toMatchInlineSnapshot(`
     "
     The site is running.
@@ -24,13 +24,13 @@ it('says where mail and data go, without the passwords', () => {
   `)
 })
 
-it('warns when enquiries would be sent to an address that cannot exist', () => {
+it('warns when enquiries would be sent to an impossible address', () => {
   expect(greeting(createConfig(hosted))).toContain(
     'bookings@agency.example, which does not exist: set ENQUIRY_TO',
   )
 })
 
-it('explains failures with a known fix in one sentence, and passes others on unchanged', () => {
+it('explains failures with a known fix in one sentence, and leaves others unchanged', () => {
   const fail = (code: string, syscall?: string) =>
     startFailure(Object.assign(new Error(code), { code, syscall }), createConfig({ PORT: '80' }))
   expect(fail('EADDRINUSE', 'listen')).toContain('Port 80 is already in use.')

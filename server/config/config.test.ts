@@ -16,7 +16,7 @@ function complaint(env: Env): string {
 }
 
 describe('createConfig', () => {
-  it('takes several hosts of Postgres', () => {
+  it('accepts several Postgres hosts', () => {
     const database = (written: string) => createConfig({ DATABASE_URL: written }).database
     expect(database('postgres://user:se,cret@one.example:5432,two.example/meridaya?sslmode=require')).toEqual(
       {
@@ -56,7 +56,7 @@ describe('createConfig', () => {
     })
   })
 
-  it('takes an empty setting for one that is not set', () => {
+  it('treats an empty setting as not set', () => {
     expect(createConfig({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '', AUTH_MODE: '' })).toEqual(
       createConfig({}),
     )
@@ -90,7 +90,7 @@ describe('createConfig', () => {
     })
   })
 
-  it('reads origins as browsers name them, and refuses addresses of pages', () => {
+  it('reads origins as browsers send them, and refuses page addresses', () => {
     expect(
       createConfig({ EMAIL_ORIGINS: 'https://a.example, http://b.example:8080/' }).mail.allowedOrigins,
     ).toEqual(['https://a.example', 'http://b.example:8080'])
@@ -104,7 +104,7 @@ describe('createConfig', () => {
     `)
   })
 
-  it('reads what is on or off, and refuses anything else', () => {
+  it('reads on and off, and refuses any other value', () => {
     const { auth } = createConfig({
       AUTH_SIGN_UP: 'off',
       AUTH_REQUIRE_CURRENT_PASSWORD: 'on',
@@ -121,7 +121,7 @@ describe('createConfig', () => {
     `)
   })
 
-  it('keeps enquiries for two years, sent mail and unused sign-ins for 90 days, and the audit log for 180, unless a setting says otherwise', () => {
+  it('keeps enquiries for two years, sent mail and unused sessions for 90 days, and the audit log for 180 days by default', () => {
     const kept = {
       sentMailDays: 90,
       deadMailDays: 0,
@@ -138,12 +138,12 @@ describe('createConfig', () => {
     expect(complaint({ KEEP_DEAD_MAIL_DAYS: '-1' })).toContain('KEEP_DEAD_MAIL_DAYS is "-1"')
   })
 
-  it('answers metrics only where the settings say so', () => {
+  it('serves metrics only when the settings say so', () => {
     expect(createConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull()
     expect(createConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   })
 
-  it('refuses half of the mail settings, and says both ways out', () => {
+  it('refuses incomplete mail settings, and names both ways to fix them', () => {
     expect(complaint({ SMTP_URL: 'smtp://mail.example' })).toMatchInlineSnapshot(`
       "The server cannot start: SMTP_URL is set but MAIL_FROM is not.
         Set both to send mail, or neither to keep messages in the local mailbox. See docs/operating.md."
@@ -154,7 +154,7 @@ describe('createConfig', () => {
     `)
   })
 
-  it('says that releases are shared through Postgres only', () => {
+  it('refuses to share releases without Postgres', () => {
     expect(complaint({ RELEASES_STORE: 'database' })).toContain(
       'Set DATABASE_URL to the Postgres that the servers share',
     )
@@ -211,7 +211,7 @@ describe('the settings of .env.example', () => {
   const file = fileURLToPath(new URL('../../.env.example', import.meta.url))
   const example = parseEnv(readFileSync(file, 'utf8'))
 
-  it('are exactly those that the server reads', () => {
+  it('are exactly the settings that the server reads', () => {
     const asked = new Set<string>()
     const set: Env = { METRICS_PORT: '9464' }
     createConfig(
@@ -226,18 +226,18 @@ describe('the settings of .env.example', () => {
     expect(named.toSorted()).toEqual([...asked].toSorted())
   })
 
-  it('say what applies without them', () => {
+  it('document their defaults', () => {
     expect(createConfig(example)).toEqual({ ...createConfig({}), given: expect.any(Map) })
   })
 })
 
 describe('readArguments', () => {
-  it('understands both ways of writing an option', () => {
+  it('accepts both ways of writing an option', () => {
     expect(readArguments(['--port', '4000', '--host=0.0.0.0'])).toEqual({ PORT: '4000', HOST: '0.0.0.0' })
     expect(readArguments([])).toEqual({})
   })
 
-  it('refuses an option it does not know', () => {
+  it('refuses an unknown option', () => {
     expect(() => readArguments(['--prot', '4000'])).toThrowErrorMatchingInlineSnapshot(`
       [ConfigError: The server cannot start: Unknown option '--prot'.
         Known are --port and --host, for example: npm start -- --port 4000. See docs/operating.md.]

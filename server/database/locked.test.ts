@@ -9,7 +9,7 @@ import { Kysely, sql } from 'kysely'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** Another program that writes to the file and does not come to an end. */
+/** Another program that keeps a write transaction open. */
 function lock(file: string) {
   const other = new DatabaseSync(file)
   afterwards(() => other.close())
@@ -17,7 +17,7 @@ function lock(file: string) {
   return { release: () => other.exec('rollback') }
 }
 
-it('answers while another program holds the file, and takes the enquiry once the file is free', async () => {
+it('waits while another program locks the file, and stores the enquiry once the lock is released', async () => {
   const { app, context } = await createTestApp()
   const { database } = context.config
   const held = lock(database.kind === 'sqlite' ? database.file : '')
@@ -39,7 +39,7 @@ it('answers while another program holds the file, and takes the enquiry once the
   expect(order).toEqual(['livez', 'enquiry'])
 })
 
-it('gives up on a file that stays locked, for all waiting requests at once', async () => {
+it('refuses all waiting requests at once when the file stays locked', async () => {
   const { dataDir } = await createTestConfig({})
   const file = join(dataDir, 'held.sqlite')
   const database = new Kysely({ dialect: nodeSqliteDialect(file, { lockMs: 200 }) })

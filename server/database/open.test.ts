@@ -17,7 +17,7 @@ const mail = { kind: 'test', to: 'bookings@agency.example', subject: 'Test', tex
 const execute = promisify(execFile)
 
 describeEachDatabase('the database', (database) => {
-  it('is brought up to date by servers that start at the same moment', async () => {
+  it('is migrated once by servers that start at the same moment', async () => {
     const config = await createTestConfig({ database })
     const open = new URL('open.ts', import.meta.url).href
     const script = `
@@ -39,7 +39,7 @@ describeEachDatabase('the database', (database) => {
       )
   })
 
-  it('still holds after a restart what was committed', async () => {
+  it('keeps committed rows after a restart', async () => {
     const config = await createTestConfig({ database })
     for (const expected of [1, 2]) {
       const opened = await createContext(config, { log })
@@ -50,7 +50,7 @@ describeEachDatabase('the database', (database) => {
   })
 
   it.runIf(database.kind === 'sqlite')(
-    'writes every commit through to the disk, in a folder for its owner alone',
+    'syncs every commit to the disk, in a folder that only its owner can read',
     async () => {
       const config = await createTestConfig({})
       const file = join(config.dataDir, 'data', 'meridaya.sqlite')
@@ -63,7 +63,7 @@ describeEachDatabase('the database', (database) => {
     },
   )
 
-  it('that a newer version brought up to date is refused in one sentence, and not changed', async () => {
+  it('migrated by a newer version is refused in one sentence and left unchanged', async () => {
     const config = await createTestConfig({ database })
     const open = await openDatabase(config.database)
     const newer = { name: '999-from-the-future', timestamp: new Date().toISOString() }
@@ -76,7 +76,7 @@ describeEachDatabase('the database', (database) => {
     )
   })
 
-  it('gives times back as numbers', async () => {
+  it('returns times as numbers', async () => {
     const { database: open } = await openTestContext({ database })
     const { rows } = await sql<{ at: unknown }>`select cast(1800000000000 as bigint) as at`.execute(open)
     expect(rows[0]?.at).toBe(1_800_000_000_000)

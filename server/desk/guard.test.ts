@@ -21,7 +21,7 @@ it.each([
   expect(answer.json()).toEqual({ words: 'This request did not come from a page of the Desk.' })
 })
 
-it('reads no body that a form of another site could send', async () => {
+it('reads no body that another site’s form could send', async () => {
   const { app } = await createTestDesk()
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const answer = await app.inject({
@@ -34,14 +34,14 @@ it('reads no body that a form of another site could send', async () => {
   }
 })
 
-it('answers under its own name only', async () => {
+it('answers only under its own host name', async () => {
   const { app } = await createTestDesk()
   for (const host of ['evil.example', 'localhost:3000', 'localhost.evil.example:3001'])
     expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(421)
   expect((await app.inject({ url: '/', headers: { host: '127.0.0.1:3001' } })).statusCode).toBe(200)
 })
 
-it('shows a stranger nothing below /api but the name of the agency', async () => {
+it('shows an anonymous caller nothing below /api but the agency’s name', async () => {
   const { browser, app } = await createTestDesk()
   const ask = browser()
   expect((await ask('/office')).statusCode).toBe(200)
@@ -56,7 +56,7 @@ it('shows a stranger nothing below /api but the name of the agency', async () =>
   expect((await ask('/sign-ins/end', { id: 'x' })).statusCode).toBe(401)
 })
 
-it('shows its pages under a policy that runs its own scripts only, in nobody’s frame and nobody’s cache', async () => {
+it('sends its pages with a policy that allows its own scripts only, no frames and no cache', async () => {
   const { app } = await createTestDesk()
   for (const url of ['/', '/pages/destinations/bali-indonesia', '/sign-in/link']) {
     const { statusCode, headers } = await app.inject({ url, headers: ownPage })
@@ -69,7 +69,7 @@ it('shows its pages under a policy that runs its own scripts only, in nobody’s
   }
 })
 
-it('leaves no way out of the folder of its parts', async () => {
+it('serves no file outside its own folder', async () => {
   const { app } = await createTestDesk()
   for (const url of ['/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/index.html', '/assets/none.js'])
     expect((await app.inject({ url, headers: ownPage })).body).not.toContain('"name"')
@@ -77,7 +77,7 @@ it('leaves no way out of the folder of its parts', async () => {
   expect((await app.inject({ url: '/assets/none.js', headers: ownPage })).statusCode).toBe(404)
 })
 
-it('is no part of the site’s server', async () => {
+it('is not reachable on the site’s server', async () => {
   const { app } = await createTestApp({ env: { DESK_STAFF: 'tara@agency.example' } })
   expect(app.printRoutes({ commonPrefix: false })).not.toMatch(/desk|today|sign-in\b/i)
   expect((await app.inject({ url: '/api/me' })).statusCode).toBe(404)

@@ -11,7 +11,7 @@ const page =
   '<html lang="en"><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/site.css"/>' +
   '<script>alert(1)</script><a class="x" href="/packages">Trips</a><a href="https://elsewhere.example/">There</a></html>'
 
-/** Has one page and a style, and notes the price that it was given, and whether the bundles are those of the site. */
+/** Renders one page and a style. Records the price it was given and whether the site's bundles were used. */
 function previewer(given: unknown[], isClosed: () => void = () => {}): RunPreview {
   return async (content, folder, isSameCode) => {
     const text = readFileSync(join(content, 'destinations/bali-indonesia.yaml'), 'utf8')
@@ -43,7 +43,7 @@ async function ended(ask: AskDesk): Promise<PreviewState> {
   }, 30_000)
 }
 
-it('shows staff the real page with what was typed, without scripts, and nobody else', async () => {
+it('shows the real page with the typed changes, without scripts, to staff only', async () => {
   const given: unknown[] = []
   const close = vi.fn<() => void>()
   const { app, signedIn } = await createTestDesk({ runPreview: previewer(given, close) })
@@ -83,7 +83,7 @@ it('shows staff the real page with what was typed, without scripts, and nobody e
   for (const url of ['/preview/destinations/bali-indonesia', `/pictures/${picture}`, '/maps/places/bali.svg'])
     expect((await app.inject({ url, headers })).statusCode, url).toBe(401)
   expect(shown.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
-  // The same texts again are not built again; other ones are.
+  // Unchanged texts are not built again; changed ones are.
   await ended(ask)
   expect(given).toHaveLength(1)
   await keepPrice(ask, 799)
@@ -96,7 +96,7 @@ it('shows staff the real page with what was typed, without scripts, and nobody e
   expect(close).toHaveBeenCalledOnce()
 }, 60_000)
 
-it('does not use the bundles of the site for a page that they do not have', async () => {
+it('does not use the site’s bundles for a page that they lack', async () => {
   const given: unknown[] = []
   const { signedIn } = await createTestDesk({ runPreview: previewer(given) })
   const ask = await signedIn()
@@ -106,7 +106,7 @@ it('does not use the bundles of the site for a page that they do not have', asyn
   expect(given).toEqual([[expect.stringMatching(/^\d+$/), false]])
 })
 
-it('shows my page when a colleague left mistakes on another one, which is named and shown as published', async () => {
+it('shows a page although a colleague’s draft has mistakes, names that draft and shows its published version', async () => {
   const given: unknown[] = []
   const { signedIn } = await createTestDesk({ runPreview: previewer(given) })
   const [ask, his] = [await signedIn(), await signedIn(kabir)]
@@ -127,12 +127,12 @@ it('shows my page when a colleague left mistakes on another one, which is named 
   expect(await ended(ask)).toMatchObject({ leftOut: [{ page: 'Trips: Silk Road' }] })
 })
 
-it('leaves out the change that makes another page wrong, and no other', async () => {
+it('leaves out only the change that makes another page invalid', async () => {
   const given: unknown[] = []
   const { signedIn } = await createTestDesk({ runPreview: previewer(given) })
   const ask = await signedIn()
   await keepPrice(ask, 849)
-  // Other pages lead to it.
+  // Other pages link to it.
   const bangkok = 'destinations/bangkok-thailand.yaml'
   const edited: EditedPage = (await ask(`/page?file=${bangkok}`)).json()
   await ask('/page/keep', { ...edited, value: null })
@@ -140,7 +140,7 @@ it('leaves out the change that makes another page wrong, and no other', async ()
   expect(given).toEqual([['849', true]])
 })
 
-it('says what is wrong where the site itself cannot be shown', async () => {
+it('reports what is wrong when the site itself cannot be shown', async () => {
   const { content, signedIn } = await createEditingDesk({ runPreview: previewer([]) })
   const file = join(content, 'destinations/bali-indonesia.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*$/m, 'price: much'))

@@ -20,7 +20,7 @@ async function open(runBuild?: RunBuild) {
 
 const publishing = async (ask: AskDesk): Promise<Publishing> => (await ask('/publishing')).json()
 
-/** Asks, as the page does, until publishing has ended. */
+/** Polls, as the page does, until publishing has ended. */
 const untilEnded = (ask: AskDesk) =>
   vi.waitFor(async () => {
     const now = await publishing(ask)
@@ -28,7 +28,7 @@ const untilEnded = (ask: AskDesk) =>
     return now
   }, 15_000)
 
-it('lists the versions, the newest first, and goes back to one and forth again', async () => {
+it('lists the versions, newest first, and switches back and forth between them', async () => {
   const { ask, releases, older, newer, context } = await open()
   const shown = async () => (await publishing(ask)).versions.map(({ id, isLive }) => [id, isLive])
   expect(await shown()).toEqual([
@@ -54,7 +54,7 @@ it('lists the versions, the newest first, and goes back to one and forth again',
 })
 
 it.each(['../current', '../../etc', '9-00000000', ''])(
-  'does not go back to %j, which is no version',
+  'refuses to go back to %j, which is not a version',
   async (id) => {
     const { ask, releases, newer } = await open()
     const refused = await ask('/go-back', { id })
@@ -64,14 +64,14 @@ it.each(['../current', '../../etc', '9-00000000', ''])(
   },
 )
 
-it('does not go back to a version that is damaged', async () => {
+it('refuses to go back to a damaged version', async () => {
   const { ask, releases, older, newer } = await open()
   await rm(join(releases, older, 'client/index.html'))
   expect((await ask('/go-back', { id: older })).statusCode).toBe(409)
   expect(await currentRelease(releases)).toBe(newer)
 })
 
-it('publishes by one press, says how it goes, and keeps who did it', async () => {
+it('publishes on request, reports its progress, and records who did it', async () => {
   let finish = () => {}
   const built = new Promise<void>((resolve) => (finish = resolve))
   const made: string[] = []
@@ -97,7 +97,7 @@ it('publishes by one press, says how it goes, and keeps who did it', async () =>
   )
 })
 
-it('says why nothing was published, and leaves the site as it was', async () => {
+it('reports why publishing failed, and leaves the site unchanged', async () => {
   const { ask, releases, newer, context } = await open(
     async () => 'The disk is full, so nothing was published.',
   )
@@ -120,7 +120,7 @@ it('says why nothing was published, and leaves the site as it was', async () => 
   )
 })
 
-it('shows what is live after somebody chose another version on the server', async () => {
+it('shows the live version after another one was chosen on the server', async () => {
   const { ask, releases, older } = await open()
   await addTestRelease(releases, { files: { 'a.txt': 'aside' } })
   await pointTo(releases, older)

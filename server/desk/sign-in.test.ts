@@ -7,7 +7,7 @@ import type { SignIn } from '#contract/desk.ts'
 import type { Context } from '#server/context.ts'
 import { printedLink } from './sign-in.ts'
 
-/** The newest link and code in the outbox. */
+/** The link and code of the newest mail in the outbox. */
 async function mailed({ database }: Context) {
   const mail = await database
     .selectFrom('messages')
@@ -24,7 +24,7 @@ async function mailed({ database }: Context) {
 const minute = 60_000
 
 describeEachDatabase('signing in at the Desk', (database) => {
-  it('mails a link that signs the asking browser in once', async () => {
+  it('mails a link that works once, in the browser that asked', async () => {
     const { browser, context } = await createTestDesk({ database })
     const ask = browser()
     expect((await ask('/sign-in', { address: ' Tara@agency.example ' })).statusCode).toBe(204)
@@ -40,7 +40,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     expect((await ask('/sign-in/link', { link })).json()).toMatchObject({ code: 'used-up' })
   })
 
-  it('signs in by the code of the mail in the browser that asked', async () => {
+  it('signs in with the mailed code in the browser that asked', async () => {
     const { browser, context } = await createTestDesk({ database })
     const ask = browser()
     await ask('/sign-in', { address: kabir.address })
@@ -49,7 +49,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     expect((await ask('/sign-in/link', { link })).statusCode).toBe(403)
   })
 
-  it('does not sign another browser in by a stolen link, which stays good for the one that asked', async () => {
+  it('refuses a stolen link in another browser, and keeps it valid in the one that asked', async () => {
     const { browser, context } = await createTestDesk({ database })
     const [own, thief] = [browser(), browser()]
     await own('/sign-in', { address: tara.address })
@@ -62,7 +62,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     expect((await own('/sign-in/link', { link })).statusCode).toBe(200)
   })
 
-  it('signs one browser in when a link is used twice at the same moment', async () => {
+  it('accepts a link once when it is used twice at the same moment', async () => {
     const { browser, context } = await createTestDesk({ database })
     const ask = browser()
     await ask('/sign-in', { address: tara.address })
@@ -73,7 +73,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     ])
   })
 
-  it('accepts five guesses of a code', async () => {
+  it('accepts five attempts at a code', async () => {
     const { browser, context } = await createTestDesk({ database })
     const ask = browser()
     await ask('/sign-in', { address: tara.address })
@@ -84,7 +84,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     expect((await ask('/sign-in/code', { code })).statusCode).toBe(403)
   })
 
-  it('takes no link after a quarter of an hour', async () => {
+  it('refuses a link after a quarter of an hour', async () => {
     const clock = movableClock()
     const { browser, context } = await createTestDesk({ database, overrides: { clock } })
     const ask = browser()
@@ -94,7 +94,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     expect((await ask('/sign-in/link', { link })).json()).toMatchObject({ code: 'used-up' })
   })
 
-  it('mails nothing to an address that is not of staff, and answers as to one that is', async () => {
+  it('mails nothing to an address that is not staff’s, and answers the same', async () => {
     const { browser, context } = await createTestDesk({ database })
     const answer = await browser()('/sign-in', { address: 'stranger@agency.example' })
     expect(answer.statusCode).toBe(204)
@@ -102,7 +102,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     expect((await mailed(context)).mail).toBeUndefined()
   })
 
-  it('mails five links to an address in a quarter of an hour', async () => {
+  it('mails at most five links to an address in a quarter of an hour', async () => {
     const { browser } = await createTestDesk({ database })
     const ask = browser()
     for (let time = 0; time < 5; time += 1)
@@ -114,7 +114,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     })
   })
 
-  it('ends a session that was not used for two weeks, and every one after ninety days', async () => {
+  it('ends a session after two weeks without use, and every session after ninety days', async () => {
     const clock = movableClock()
     const { signedIn } = await createTestDesk({ database, overrides: { clock } })
     const [idle, used] = [await signedIn(), await signedIn()]
@@ -127,12 +127,12 @@ describeEachDatabase('signing in at the Desk', (database) => {
     expect((await used('/sign-ins')).statusCode).toBe(401)
   })
 
-  it('ends the session of somebody who is no longer of staff', async () => {
+  it('ends the session of a person removed from the staff', async () => {
     const { signedIn } = await createTestDesk({ database })
     expect((await (await signedIn({ address: 'gone@agency.example' }))('/sign-ins')).statusCode).toBe(401)
   })
 
-  it('lists a person’s own sign-ins and ends one at once', async () => {
+  it('lists a person’s own sessions and ends one at once', async () => {
     const { signedIn } = await createTestDesk({ database })
     const [phone, laptop, other] = [await signedIn(), await signedIn(), await signedIn(kabir)]
     const list: SignIn[] = (await laptop('/sign-ins')).json()
@@ -145,7 +145,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     expect((await laptop('/sign-ins')).statusCode).toBe(200)
   })
 
-  it('records sign-ins, failures and sign-outs by whom', async () => {
+  it('records sign-ins, failures and sign-outs with the person', async () => {
     const { browser, context } = await createTestDesk({ database })
     const ask = browser()
     await ask('/sign-in', { address: tara.address })
@@ -169,7 +169,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     )
   })
 
-  it('keeps nothing by which somebody could sign in', async () => {
+  it('stores nothing that could be used to sign in', async () => {
     const { browser, context } = await createTestDesk({ database })
     const ask = browser()
     await ask('/sign-in', { address: tara.address })
@@ -183,7 +183,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
   })
 })
 
-it('signs this machine’s own user in once, by a printed link, from any browser', async () => {
+it('signs in the machine’s user once, by a printed link, in any browser', async () => {
   const { browser, context } = await createTestDesk({ env: { DESK_STAFF: '' } })
   const link = (await printedLink(context))?.split('#')[1] ?? ''
   const ask = browser()
@@ -193,7 +193,7 @@ it('signs this machine’s own user in once, by a printed link, from any browser
   expect((await browser()('/sign-in/link', { link })).statusCode).toBe(403)
 })
 
-it('prints no link where the site is public', async () => {
+it('prints no link when the site is public', async () => {
   const { context } = await createTestDesk({ env: { SITE_URL: 'https://agency.example' } })
   expect(await printedLink(context)).toBeNull()
 })
@@ -211,7 +211,7 @@ it.each<Record<string, string>>([
   expect(await isOn({ ...env, DESK_STAFF: tara.address })).toBe(true)
 })
 
-it('keeps its cookies to https where the Desk is at an https address', async () => {
+it('limits its cookies to https when the Desk has an https address', async () => {
   const { app } = await createTestDesk({ env: { DESK_URL: 'https://desk.agency.example' } })
   const headers = { ...ownPage, host: 'desk.agency.example', origin: 'https://desk.agency.example' }
   const answer = await app.inject({

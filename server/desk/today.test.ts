@@ -6,7 +6,7 @@ import { createEditingDesk } from '#tests/support/desk.ts'
 
 const day = 24 * 60 * 60_000
 
-it('says what nobody has checked for a year, the oldest first, and in one line that the server is in order', async () => {
+it('lists pages unchecked for a year, oldest first, and has one line that the server is in order', async () => {
   const clock = movableClock()
   const { signedIn, context } = await createEditingDesk({ overrides: { clock } })
   const today = async () => (await (await signedIn())('/today')).json<Today>().lines

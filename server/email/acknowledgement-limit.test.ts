@@ -31,7 +31,7 @@ function limit() {
   }
 }
 
-it('lets three mails an hour go to one mailbox, however its address is written', async () => {
+it('allows three mails an hour to one mailbox, however its address is written', async () => {
   const { admits, admitted } = limit()
   const spellings = ['asha@example.org', 'Asha@Example.org', 'asha+trip@example.org']
   expect(await admitted(Array.from({ length: 50 }, (_, index) => spellings[index % 3] ?? ''))).toBe(
@@ -40,7 +40,7 @@ it('lets three mails an hour go to one mailbox, however its address is written',
   expect(await admits('kabir@example.org')).toBe(true)
 })
 
-it('lets more go when the hour is over', async () => {
+it('allows more after an hour', async () => {
   const { admits, admitted, pass } = limit()
   await admitted(Array<string>(5).fill('asha@example.org'))
   pass(hourMs - 1)
@@ -49,14 +49,14 @@ it('lets more go when the hour is over', async () => {
   expect(await admits('asha@example.org')).toBe(true)
 })
 
-it('stops at a number for all mailboxes together, so that the form is no way to write to everybody', async () => {
+it('has a limit for all mailboxes together, so that the form cannot be used for mass mail', async () => {
   const { admitted } = limit()
   expect(await admitted(Array.from({ length: 500 }, (_, index) => `visitor-${index}@example.org`))).toBe(
     inTotal,
   )
 })
 
-it('asks the counters nothing more in an hour whose mails are used up, and counts again in the next', async () => {
+it('does not query the counters again within an hour whose limit is reached', async () => {
   const { admits, admitted, counted, pass } = limit()
   await admitted(Array.from({ length: inTotal + 1 }, (_, index) => `visitor-${index}@example.org`))
   const before = counted()

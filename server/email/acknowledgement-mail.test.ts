@@ -8,7 +8,7 @@ const acknowledge = (variables: Record<string, unknown>, kind: Enquiry['kind'] =
 
 const asha = { from_name: 'Asha Rao', message: 'Two of us, in May.', item_name: 'Bali', item_price: 'N/A' }
 
-it('quotes what arrived in the visitor’s own words, and promises nothing it does not know', () => {
+it('quotes the visitor’s words, and promises nothing beyond the agency’s facts', () => {
   const { subject, text, html } = acknowledge(asha)
   expect(subject).toBe('We have your enquiry about Bali')
   expect(text).toContain('> Two of us, in May.')
@@ -22,7 +22,7 @@ it('names the subject of a contact message', () => {
   expect(text).toContain('Subject:   Visas')
 })
 
-it('carries no address that a stranger could be led to', () => {
+it('contains no link from a visitor’s text', () => {
   const bait = ['https://evil.example', 'www.evil.example', 'Look at evil.example/now', 'win@evil.example']
   for (const words of bait) {
     const { subject, text, html } = acknowledge({ from_name: words, item_name: words, message: words })
@@ -46,12 +46,12 @@ it.each([
   expect(text).toContain('We do not repeat your words here')
 })
 
-it('takes prices, times and dates for what they are', () => {
+it('does not mistake prices, times and dates for addresses', () => {
   const message = 'At 10.30 on 1.5.2027, for about 1.250 each.'
   expect(acknowledge({ ...asha, message }).text).toContain('> At 10.30')
 })
 
-it('shows markup as it was typed', () => {
+it('shows typed markup as text', () => {
   const { html } = acknowledge({
     ...asha,
     from_name: '<b>Asha</b>',
@@ -61,7 +61,7 @@ it('shows markup as it was typed', () => {
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
 })
 
-it('shortens very long words, and does without any', () => {
+it('shortens a very long message, and accepts an empty one', () => {
   expect(acknowledge({ ...asha, message: 'sea '.repeat(10_000) }).text.length).toBeLessThan(4000)
   expect(acknowledge({}).text).not.toContain('You wrote')
 })

@@ -24,7 +24,7 @@ const from = (from_email: string) => ({ ...enquiry, variables: { ...enquiry.vari
 const acknowledgeWith = async (env: Record<string, string> = {}) =>
   createAcknowledge(await openTestContext({ env }))
 
-it('repeats promise, hours and phone as the build took them from the agency’s content', async () => {
+it('repeats promise, hours and phone from the published content', async () => {
   const context = await openTestContext()
   const { releasesDir } = context.config
   await publishTestRelease(releasesDir)
@@ -69,7 +69,7 @@ it('repeats promise, hours and phone as the build took them from the agency’s 
   await context.site.stop()
 })
 
-it('goes to usable addresses only, and never to one of our own', async () => {
+it('is sent to usable addresses only, and never to the agency’s own', async () => {
   const acknowledge = await acknowledgeWith({ ENQUIRY_TO: 'desk@travel.example' })
   expect(await acknowledge(from('asha at home'))).toBeNull()
   expect(await acknowledge(from('asha@example.org, kabir@example.org'))).toBeNull()
@@ -78,11 +78,11 @@ it('goes to usable addresses only, and never to one of our own', async () => {
   expect(await acknowledge(from('asha@example.org'))).not.toBeNull()
 })
 
-it('is not sent when the setting says so', async () => {
+it('is not sent when the setting is off', async () => {
   expect(await (await acknowledgeWith({ EMAIL_ACKNOWLEDGE: 'off' }))(enquiry)).toBeNull()
 })
 
-it('stops after a few to one address, while the agency still receives everything', async () => {
+it('is limited for each address, while the agency still receives everything', async () => {
   const { app, context } = await createTestApp()
   const payload = {
     user_id: 'agency',
@@ -100,7 +100,7 @@ it('stops after a few to one address, while the agency still receives everything
   expect(countTo('bookings@agency.example')).toBe(perMailbox + 3)
 })
 
-it('leaves as an automatic reply, so that no assistant answers it', async () => {
+it('is marked as an automatic reply, so that no autoresponder answers it', async () => {
   const { app, context } = await createTestApp()
   await app.inject({
     method: 'POST',

@@ -4,7 +4,7 @@ import { emailDefaults, emailSendFormPath, emailSendPath } from '#contract/email
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import type { Transport } from './transport.ts'
 
-// Sentences of contracts/email.md that no other file of this folder is about.
+// Rules of contracts/email.md that no other file in this folder tests.
 
 const query = {
   user_id: emailDefaults.publicKey,
@@ -31,7 +31,7 @@ async function keptVariables({ context }: TestApp): Promise<unknown[]> {
 }
 
 describe('what the client sends', () => {
-  it('keeps numbers and nested values as they came, and ignores a private key', async () => {
+  it('keeps numbers and nested values unchanged, and ignores a private key', async () => {
     const server = await createTestApp()
     const odd = {
       ...query.template_params,
@@ -44,13 +44,13 @@ describe('what the client sends', () => {
     expect(await keptVariables(server)).toEqual([odd])
   })
 
-  it('may name a charset beside its content type or not', async () => {
+  it('may have a charset in its content type', async () => {
     const { app } = await createTestApp()
     for (const type of ['application/json', 'application/json;charset=UTF-8'])
       expect((await post(app, query, { 'content-type': type })).body).toBe('OK')
   })
 
-  it.each(['user_id', 'service_id', 'template_id'])('is refused without a text as %s', async (field) => {
+  it.each(['user_id', 'service_id', 'template_id'])('is refused when %s is not a text', async (field) => {
     const { app } = await createTestApp()
     for (const value of [undefined, null, 5, {}, ['meridaya']]) {
       const answer = await post(app, { ...query, [field]: value })
@@ -60,20 +60,20 @@ describe('what the client sends', () => {
 })
 
 describe('a visitor', () => {
-  it('may send an enquiry and a contact message seconds later, with the settings as they are delivered', async () => {
+  it('may send an enquiry and a contact message seconds later with the default settings', async () => {
     const server = await createTestApp()
     expect((await post(server.app, query)).body).toBe('OK')
     expect((await post(server.app, contact)).body).toBe('OK')
     expect(await keptVariables(server)).toHaveLength(2)
   })
 
-  it('who presses twice sends two messages: each has an id of its own, and none is swallowed', async () => {
+  it('who presses twice sends two messages with different ids', async () => {
     const server = await createTestApp()
     await Promise.all([post(server.app, query), post(server.app, query)])
     expect(await keptVariables(server)).toEqual([query.template_params, query.template_params])
   })
 
-  it('is answered while the mail server has said nothing yet', async () => {
+  it('gets an answer before the mail server has responded', async () => {
     const asked = Promise.withResolvers<void>()
     const silent: Transport = {
       send: () => new Promise((resolve) => void asked.promise.then(resolve)),
@@ -86,7 +86,7 @@ describe('a visitor', () => {
 })
 
 it.each([emailSendPath, '/api/v1.0/email/send-form'])(
-  'a wrong method for %s is answered with 405 and the ones that would do',
+  'a wrong method for %s is answered with 405 and the allowed methods',
   async (url) => {
     const { app } = await createTestApp()
     for (const method of ['DELETE', 'PUT'] as const) {
@@ -99,7 +99,7 @@ it.each([emailSendPath, '/api/v1.0/email/send-form'])(
 )
 
 describe('every refusal', () => {
-  it('is a short plain text, because callers show it as it is', async () => {
+  it('is a short plain text, because callers display it unchanged', async () => {
     const { app } = await createTestApp({ env: { EMAIL_LIMIT_PER_MINUTE: '6' } })
     const answers = [
       await post(app, { ...query, user_id: 'other' }),
@@ -124,8 +124,8 @@ describe('every refusal', () => {
   })
 })
 
-describe('a request that asks for permission first', () => {
-  it('is a JSON message of another origin; a form needs to ask nobody', async () => {
+describe('a preflight request', () => {
+  it('is needed for JSON from another origin, and not for a form', async () => {
     const { app } = await createTestApp()
     const origin = 'https://elsewhere.example'
     const asked = await app.inject({ method: 'OPTIONS', url: emailSendPath, headers: { origin } })

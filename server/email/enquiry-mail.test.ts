@@ -24,7 +24,7 @@ const asha = {
 }
 
 describe('enquiryMail', () => {
-  it('tells the agency everything it needs to answer', () => {
+  it('contains everything the agency needs to answer', () => {
     const mail = query(asha)
     expect(mail).toMatchObject({
       kind: 'enquiry',
@@ -67,7 +67,7 @@ describe('enquiryMail', () => {
     expect(mail.text).toContain('Subject:   Visas')
   })
 
-  it('lets nothing in a variable begin a header of its own', () => {
+  it('allows no variable to add a header', () => {
     const mail = query({
       ...asha,
       from_name: 'Asha\r\nBcc: everybody@example.org',
@@ -78,7 +78,7 @@ describe('enquiryMail', () => {
     expect(mail.replyTo).toBeUndefined()
   })
 
-  it('shows markup as it was typed', () => {
+  it('shows typed markup as text', () => {
     const mail = query({
       ...asha,
       message: '<img src=x onerror="alert(1)"> & more',
@@ -88,18 +88,18 @@ describe('enquiryMail', () => {
     expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; more')
   })
 
-  it('links only what can be dialled', () => {
+  it('links only valid phone numbers', () => {
     expect(query({ ...asha, phone: 'javascript:alert(1)' }).html).not.toContain('tel:')
     expect(query({ ...asha, phone: '' }).text).not.toContain('Phone')
   })
 
-  it('says so when a reply would reach nobody', () => {
+  it('says when a reply cannot be delivered', () => {
     const mail = query({ ...asha, from_email: 'asha at home' })
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).toContain('a reply to this mail reaches nobody')
   })
 
-  it('makes a mail of whatever arrives', () => {
+  it('makes a mail from any variables', () => {
     const mail = query({ message: { nested: [1] }, item_name: 7, from_name: null })
     expect(mail.subject).toBe('Enquiry: 7 from a visitor')
     expect(mail.text).toContain('{"nested":[1]}')

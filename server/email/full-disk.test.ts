@@ -8,7 +8,7 @@ import { mountSmallDisk } from '#tests/support/small-disk.ts'
 import { createMaildirTransport } from './maildir-transport.ts'
 import type { StoredMessage } from './outbox.ts'
 
-it('keeps no half mail when the disk of the mailbox is full, and delivers once there is room', async (context) => {
+it('keeps no partial mail when the mailbox’s disk is full, and delivers once there is room', async (context) => {
   const disk = mountSmallDisk(context, 256)
   const from = { name: 'Travel agency', address: 'bookings@agency.example' }
   const transport = await createMaildirTransport(disk.path, from)
@@ -34,7 +34,7 @@ it('keeps no half mail when the disk of the mailbox is full, and delivers once t
   expect(await readMailbox(disk.path)).toHaveLength(2)
 })
 
-it('says OK to no enquiry that a full disk did not take, and goes on once there is room', async (context) => {
+it('answers OK to no enquiry that a full disk did not store, and continues once there is room', async (context) => {
   const disk = mountSmallDisk(context, 2048)
   const { app, context: server } = await createTestApp({
     env: { DATA_DIR: disk.path, EMAIL_LIMIT_PER_MINUTE: '1000000' },
@@ -62,7 +62,7 @@ it('says OK to no enquiry that a full disk did not take, and goes on once there 
   expect(await enquire()).toEqual({ status: 200, body: 'OK' })
   disk.fill()
   let accepted = 1
-  // What the log had room for already may still be taken.
+  // An enquiry may still fit into the space that the log has reserved.
   for (let tries = 0; tries < 40; tries += 1) {
     const { status, body } = await enquire()
     if (status === 200) accepted += 1

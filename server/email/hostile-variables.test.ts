@@ -13,7 +13,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
 const from = { name: 'Travel agency', address: 'bookings@agency.example' }
 const desk = 'desk@travel.example'
 
-/** The mail as it leaves, read back as its recipient's program reads it. */
+/** The sent mail, parsed as the recipient's mail program parses it. */
 async function arrive(mail: Omit<Message, 'to'>) {
   const row = { ...mail, recipient: desk, replyTo: mail.replyTo ?? null, messageId: '<1@x>', createdAt: 0 }
   const { message } = await composer.sendMail(toMail(row as unknown as StoredMessage, from))
@@ -97,8 +97,8 @@ const makers: [string, (enquiry: Enquiry) => Omit<Message, 'to'>][] = [
   ['the mail to the visitor', (given) => acknowledgementMail({ ...testAgency, facts: null }, given)],
 ]
 
-describe.each(makers)('%s, whatever was typed', (_name, make) => {
-  it('goes to one mailbox under our own headers only', async () => {
+describe.each(makers)('%s with hostile input', (_name, make) => {
+  it('is sent to one mailbox with our own headers only', async () => {
     await fc.assert(
       fc.asyncProperty(enquiry, async (given) => {
         const mail = await arrive(make(given))
@@ -113,7 +113,7 @@ describe.each(makers)('%s, whatever was typed', (_name, make) => {
     )
   })
 
-  it('shows markup as it was typed, and links to nothing but an address or a number', () => {
+  it('shows typed markup as text, and links only mail addresses and phone numbers', () => {
     fc.assert(
       fc.property(enquiry, (given) => {
         const { html } = make(given)

@@ -24,11 +24,11 @@ async function open(env: Record<string, string> = {}) {
   return { clock, context, send, sendForm }
 }
 
-it('takes as many letters as the form allows, and not one more', async () => {
+it('accepts as many characters as the form allows, and not one more', async () => {
   const { send, sendForm } = await open()
   const most = `${'x'.repeat(4998)}\n\u00e9`
   expect((await send({ message: most })).statusCode).toBe(200)
-  // A form posts its line ends as two letters.
+  // A form posts each line end as two characters.
   expect((await sendForm({ message: most.replace('\n', '\r\n') })).statusCode).toBe(200)
   for (const answer of [await send({ message: `${most}x` }), await sendForm({ message: `${most}x` })])
     expect(answer).toMatchObject({
@@ -38,7 +38,7 @@ it('takes as many letters as the form allows, and not one more', async () => {
   expect((await send({ subject: 'x'.repeat(201) })).statusCode).toBe(413)
 })
 
-it('counts both ways to send together', async () => {
+it('counts both endpoints together', async () => {
   const { send, sendForm } = await open({ EMAIL_LIMIT_PER_MINUTE: '4' })
   const statuses = []
   for (const way of [send, sendForm, send, sendForm, send, sendForm]) statuses.push((await way()).statusCode)
@@ -46,7 +46,7 @@ it('counts both ways to send together', async () => {
   expect((await send({}, '203.0.113.8')).statusCode).toBe(200)
 })
 
-it('limits the messages from one address in a day, and takes others from elsewhere', async () => {
+it('limits the messages from one address in a day, and accepts messages from others', async () => {
   const { clock, send } = await open({ EMAIL_LIMIT_PER_MINUTE: '2', EMAIL_LIMIT_PER_DAY: '3' })
   const statuses = []
   for (let count = 0; count < 4; count += 1) {

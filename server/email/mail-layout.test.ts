@@ -22,7 +22,7 @@ it('escapes everything it is given', () => {
   expect(html).not.toMatch(/href="[^"]*"(?! style=|>)/)
 })
 
-it('fetches nothing and uses no table', () => {
+it('loads nothing and uses no table', () => {
   expect(html).not.toMatch(/<(img|link|script|style|table|iframe)|src=|url\(/)
 })
 
@@ -31,7 +31,7 @@ it('keeps lines of text within 78 characters, and addresses whole', () => {
   expect(text).toContain(`\nhttps://travel.example/?q=${'x'.repeat(120)}&r="\n`)
 })
 
-it('says the same in both parts', () => {
+it('has the same words in both parts', () => {
   const shown = html.replaceAll(/<title>.*<\/title>|<[^>]+>/g, ' ')
   for (const words of ['word word', 'long long', 'said said', 'https://travel.example/']) {
     expect(text).toContain(words)

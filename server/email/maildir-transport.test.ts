@@ -38,13 +38,13 @@ async function openMaildir() {
   return { directory, transport: await createMaildirTransport(directory, from) }
 }
 
-it('makes the three folders of a Maildir, for the owner alone', async () => {
+it('creates the three folders of a Maildir, readable by the owner only', async () => {
   const { directory } = await openMaildir()
   expect((await readdir(directory)).toSorted()).toEqual(['cur', 'new', 'tmp'])
   expect((await stat(join(directory, 'new'))).mode & 0o077).toBe(0)
 })
 
-it('keeps each mail as a file of its own that mail programs can read', async () => {
+it('stores each mail as a file that mail programs can read', async () => {
   const { directory, transport } = await openMaildir()
   await Promise.all(['a', 'b', 'c'].map((id) => transport.send(message(id))))
   const mails = await readMailbox(directory)

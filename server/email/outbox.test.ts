@@ -49,7 +49,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(await context.outbox.claim(5)).toEqual([])
   })
 
-  it('hands out mail that was queued or taken while the clock was three years ahead', async () => {
+  it('hands out mail that was queued or leased while the clock was three years ahead', async () => {
     const clock = movableClock()
     const context = await openTestContext({ database, overrides: { clock } })
     const years = 3 * 365 * 24 * 60 * 60_000
@@ -61,7 +61,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(ids.toSorted()).toEqual([taken, waiting].toSorted())
   })
 
-  it('keeps nothing of a transaction that failed', async () => {
+  it('keeps nothing from a failed transaction', async () => {
     const context = await openTestContext({ database })
     const failing = context.database.transaction().execute(async (tx) => {
       await context.outbox.enqueue(tx, message, null)
@@ -83,7 +83,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(claimed.toSorted()).toEqual(ids.toSorted())
   })
 
-  it('takes over the mail of a worker that vanished, once its lease has run out', async () => {
+  it('hands out a mail again when its worker’s lease has expired', async () => {
     const clock = movableClock()
     const context = await openTestContext({ database, overrides: { clock } })
     const id = await enqueue(context)
@@ -94,7 +94,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(await context.outbox.claim(1)).toMatchObject([{ id, attempt: 2 }])
   })
 
-  it('leaves a mail with a worker that renews its lease', async () => {
+  it('does not hand out a mail whose lease is renewed', async () => {
     const clock = movableClock()
     const context = await openTestContext({ database, overrides: { clock } })
     await enqueue(context)
@@ -105,7 +105,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(await context.outbox.claim(1)).toEqual([])
   })
 
-  it('ignores the late verdict of a worker that lost its lease', async () => {
+  it('ignores a late result from a worker that lost its lease', async () => {
     const clock = movableClock()
     const context = await openTestContext({ database, overrides: { clock } })
     const id = await enqueue(context)
@@ -122,7 +122,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(row).toMatchObject({ state: 'sent', lastError: null, leasedUntil: null, sentAt: clock.now() })
   })
 
-  it('waits longer after each failure and gives up in the end, keeping the row', async () => {
+  it('waits longer after each failure, then gives up and keeps the row', async () => {
     const clock = movableClock()
     const context = await openTestContext({ database, overrides: { clock } })
     await enqueue(context)
@@ -139,7 +139,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(rows).toMatchObject([{ state: 'dead', attempt: maxAttempts, lastError: `refused ${maxAttempts}` }])
   })
 
-  it('gives a released mail to the next worker without counting the attempt', async () => {
+  it('hands a released mail to the next worker without counting an attempt', async () => {
     const context = await openTestContext({ database })
     const id = await enqueue(context)
     const [claimed] = await context.outbox.claim(1)
@@ -147,7 +147,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(await context.outbox.claim(1)).toMatchObject([{ id, attempt: 1 }])
   })
 
-  it('nudges the worker of its own process soon after a mail was queued', async () => {
+  it('wakes the worker of the same process soon after a mail is queued', async () => {
     const context = await openTestContext({ database })
     const nudge = vi.fn<() => void>()
     context.outbox.onEnqueue(nudge)
@@ -155,7 +155,7 @@ describeEachDatabase('the outbox', (database) => {
     await vi.waitFor(() => expect(nudge).toHaveBeenCalledOnce())
   })
 
-  it('logs how every attempt ended, with the mail server’s code and nobody’s address', async () => {
+  it('logs the result of every attempt with the mail server’s code and no address', async () => {
     const clock = movableClock()
     const context = await openTestContext({ database, overrides: { clock } })
     const messageId = await enqueue(context)
@@ -179,7 +179,7 @@ describeEachDatabase('the outbox', (database) => {
     expect(await context.database.selectFrom('messageAttempts').select('id').execute()).toEqual([])
   })
 
-  it('removes the words of a mail with a one-time link once it is sent, and keeps those of others', async () => {
+  it('removes the text of a mail with a one-time link once it is sent, and keeps other texts', async () => {
     const context = await openTestContext({ database })
     const mail = { to: 'asha@example.org', subject: 'Confirm', text: 'a link', html: '<a>' }
     await context.database.transaction().execute(async (tx) => {

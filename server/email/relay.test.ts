@@ -18,7 +18,7 @@ const request = {
   template_params: variables,
 }
 
-/** A mail server that takes nothing, so that what is queued stays queued. */
+/** A mail server that accepts nothing, so that mail stays queued. */
 const closedTransport: Transport = {
   send: () => Promise.reject(new Error('closed')),
   close: () => {},
@@ -45,7 +45,7 @@ function mailToAgency({ database }: Context) {
 }
 
 describeEachDatabase('the mail relay', (database) => {
-  it('answers OK when the enquiry and its mail are both kept', async () => {
+  it('answers OK when the enquiry and its mail are both stored', async () => {
     const context = await openTestContext({ database, env: { ENQUIRY_TO: 'desk@travel.example' } })
     const app = await openApp(context)
     const answer = await post(app, request)
@@ -56,14 +56,14 @@ describeEachDatabase('the mail relay', (database) => {
     const mail = await mailToAgency(context)
     expect(JSON.parse(enquiry.variables)).toEqual(variables)
     expect(enquiry).toMatchObject({ kind: 'query', id: mail.enquiryId })
-    // The reference that mails name, where the page can read it and the published client does not look.
+    // The reference in the mails. It is in a header that the page can read and the published client ignores.
     const reference = enquiry.id.slice(0, 8)
     expect(answer.headers['server-timing']).toBe(`reference;desc="${reference}"`)
     expect(mail.text).toContain(reference)
     expect(mail).toMatchObject({ recipient: 'desk@travel.example', replyTo: 'asha@example.org' })
   })
 
-  it('keeps neither, and does not say OK, when one cannot be kept', async () => {
+  it('stores neither, and does not answer OK, when one cannot be stored', async () => {
     const context = await openTestContext({ database })
     const app = await openApp(context)
     vi.spyOn(context.outbox, 'enqueue').mockRejectedValue(new Error('no room'))
@@ -72,7 +72,7 @@ describeEachDatabase('the mail relay', (database) => {
     expect(await context.database.selectFrom('enquiries').selectAll().execute()).toEqual([])
   })
 
-  it('mails the visitor what arrived, and stores that mail with the enquiry or not at all', async () => {
+  it('mails the visitor a copy, stored in the same transaction as the enquiry', async () => {
     const context = await openTestContext({ database, env: { ENQUIRY_TO: 'desk@travel.example' } })
     const app = await openApp(context)
     await post(app, request)
@@ -91,7 +91,7 @@ describeEachDatabase('the mail relay', (database) => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('ignores a recipient, and every other field it does not know', async () => {
+  it('ignores a recipient and every other unknown field', async () => {
     const context = await openTestContext({ database })
     const app = await openApp(context)
     const forged = { ...variables, to: 'a@evil.example', to_email: 'a@evil.example', bcc: 'a@evil.example' }
@@ -134,13 +134,13 @@ it.each([
   expect(answer.headers['content-type']).toMatch(/^text\/plain/)
 })
 
-it('refuses a body that is no JSON', async () => {
+it('refuses a body that is not JSON', async () => {
   const answer = await post(await openOnSqlite(), '{"user_id":')
   expect(answer.statusCode).toBe(400)
   expect(answer.headers['content-type']).toMatch(/^text\/plain/)
 })
 
-it('refuses a body that reaches for prototypes', async () => {
+it('refuses a body with prototype keys', async () => {
   const app = await openOnSqlite()
   for (const reach of ['"__proto__":{"a":1}', '"constructor":{"prototype":{"a":1}}']) {
     const answer = await post(app, JSON.stringify(request).replace('"message"', `${reach},"message"`))
@@ -149,7 +149,7 @@ it('refuses a body that reaches for prototypes', async () => {
   }
 })
 
-it('takes 50 KB of variables and no more', async () => {
+it('accepts 50 KB of variables and no more', async () => {
   const app = await openOnSqlite()
   const fits = { wishes: 'x'.repeat(50 * 1024 - '{"wishes":""}'.length) }
   expect((await post(app, { ...request, template_params: fits })).statusCode).toBe(200)
@@ -176,7 +176,7 @@ it('slows one visitor down without slowing the others', async () => {
   expect((await from('203.0.113.8')).body).toBe('OK')
 })
 
-it('slows everybody down when many visitors together send far more than there are travellers', async () => {
+it('limits all visitors together', async () => {
   const app = await openOnSqlite({ EMAIL_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' })
   const from = (visitor: number) => post(app, request, { 'x-forwarded-for': `203.0.113.${visitor}` })
   for (let visitor = 1; visitor <= visitorsAtOnce; visitor += 1) expect((await from(visitor)).body).toBe('OK')
@@ -185,7 +185,7 @@ it('slows everybody down when many visitors together send far more than there ar
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-it('lets no visitor use up the share of everybody, by either address', async () => {
+it('does not let one visitor use up the common limit, at either endpoint', async () => {
   const app = await openOnSqlite({ EMAIL_LIMIT_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1' })
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }

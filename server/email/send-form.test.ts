@@ -21,7 +21,7 @@ function open(env: Record<string, string> = {}): Promise<TestApp> {
   return createTestApp({ env, overrides: { transport } })
 }
 
-/** As a browser encodes a form by default. */
+/** A browser's default form encoding. */
 async function post(
   app: FastifyInstance,
   fields: Record<string, string>,
@@ -36,7 +36,7 @@ async function post(
   return { status: answer.statusCode, body: answer.body, headers: answer.headers }
 }
 
-/** As FormData goes out. */
+/** The encoding of `FormData`. */
 async function postMultipart(app: FastifyInstance, form: FormData, headers: Record<string, string> = {}) {
   const encoded = new Response(form)
   const answer = await app.inject({
@@ -60,7 +60,7 @@ async function kept({ context }: TestApp) {
 }
 
 describe('a form without scripts', () => {
-  it('is kept whole and answered with a page that says so', async () => {
+  it('is stored completely and answered with a confirmation page', async () => {
     const server = await open()
     const { status, body, headers } = await post(server.app, { ...ids, ...words }, page)
     expect(status).toBe(200)
@@ -84,7 +84,7 @@ describe('a form without scripts', () => {
     expect(await kept(server)).toEqual([{ kind: 'contact', variables: message }])
   })
 
-  it('comes back with its words and what is missing', async () => {
+  it('is returned with its values and what is missing', async () => {
     const server = await open()
     const { status, body } = await post(server.app, { ...ids, ...words, from_email: ' ' }, page)
     expect(status).toBe(422)
@@ -97,7 +97,7 @@ describe('a form without scripts', () => {
     expect(body).not.toContain('<b>')
   })
 
-  it('asks a contact message for all four fields', async () => {
+  it('requires all four fields of a contact message', async () => {
     const server = await open()
     const { status, body } = await post(server.app, { ...ids, ...words, template_id: 'contact' }, page)
     expect([status, body]).toEqual([422, expect.stringContaining('name, email, subject and message.')])
@@ -118,7 +118,7 @@ describe('a form without scripts', () => {
     expect(await kept(server)).toEqual([])
   })
 
-  it('keeps its words when the server fails, and says nothing of the inside', async () => {
+  it('keeps its values when the server fails, and reveals no internals', async () => {
     const server = await open()
     vi.spyOn(server.context.database, 'transaction').mockImplementation(() => {
       throw new Error('disk full at /var/lib')
@@ -130,7 +130,7 @@ describe('a form without scripts', () => {
     expect(body).not.toContain('/var/lib')
   })
 
-  it('keeps its words when it comes too often', async () => {
+  it('keeps its values when it is sent too often', async () => {
     const server = await open({ EMAIL_LIMIT_PER_MINUTE: '1' })
     expect((await post(server.app, { ...ids, ...words }, page)).status).toBe(200)
     const { status, body, headers } = await post(server.app, { ...ids, ...words }, page)
@@ -139,7 +139,7 @@ describe('a form without scripts', () => {
     expect(body).toContain('Two of us,')
   })
 
-  it('can be fetched empty, with what it is about filled in', async () => {
+  it('can be opened empty with its subject filled in', async () => {
     const server = await open()
     const query = new URLSearchParams({
       template_id: 'query',
@@ -163,7 +163,7 @@ describe('a form without scripts', () => {
     expect(strange.body).toContain('<h1>Write to us</h1>')
   })
 
-  it('gets pages that fetch nothing, run nothing and style themselves by a hash', async () => {
+  it('gets pages that load nothing, run nothing and allow their own style by its hash', async () => {
     const server = await open()
     const { body, headers } = await post(server.app, { ...ids, ...words, from_name: '' }, page)
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(body) ?? []
@@ -179,7 +179,7 @@ describe('a form without scripts', () => {
 describe('the client’s form', () => {
   const library = { lib_version: '4.4.1', ...ids }
 
-  it('is answered with OK in plain text, whatever the client accepts', async () => {
+  it('is answered with OK in plain text for every Accept header', async () => {
     const server = await open()
     for (const headers of [{ accept: '*/*' }, page]) {
       const form = formData({ ...words, ...library })
@@ -188,12 +188,12 @@ describe('the client’s form', () => {
     expect(await kept(server)).toHaveLength(2)
   })
 
-  it('may leave out what the product asks for, as the other address allows', async () => {
+  it('may omit required fields, as on the JSON endpoint', async () => {
     const server = await open()
     expect((await postMultipart(server.app, formData(library))).body).toBe('OK')
   })
 
-  it('counts the appended one of two fields with a name', async () => {
+  it('uses the last of two fields with the same name', async () => {
     const server = await open()
     const form = formData({ template_id: 'newsletter', ...words })
     for (const [name, value] of Object.entries(library)) form.append(name, value)
@@ -243,7 +243,7 @@ describe('the client’s form', () => {
   })
 })
 
-describe('traps for programs', () => {
+describe('traps for bots', () => {
   const tooMany = { status: 429, body: 'Too Many Requests' }
 
   async function postJson(app: FastifyInstance, variables: Record<string, unknown>) {
@@ -252,7 +252,7 @@ describe('traps for programs', () => {
     return { status: answer.statusCode, body: answer.body, headers: answer.headers }
   }
 
-  it('answer what filled in the unseen field as they answer somebody too quick', async () => {
+  it('answer a filled hidden field like a form that is sent too fast', async () => {
     const server = await open()
     const filled = await post(server.app, { ...ids, ...words, website: 'https://spam.example' })
     expect(filled).toMatchObject(tooMany)
@@ -265,7 +265,7 @@ describe('traps for programs', () => {
     expect(await kept(server)).toEqual([])
   })
 
-  it('answer what was sent within three seconds likewise, and let the same words through later', async () => {
+  it('answer a form sent within three seconds likewise, and accept the same form later', async () => {
     const server = await open()
     const shownAt = (ago: number) => ({ shown_at: String(Date.now() - ago) })
     const quick = await post(server.app, { ...ids, ...words, ...shownAt(500) }, page)
@@ -276,7 +276,7 @@ describe('traps for programs', () => {
     expect(await kept(server)).toEqual([{ kind: 'query', variables: words }])
   })
 
-  it('are not required of clients that do not send them, and a clock that runs ahead passes', async () => {
+  it('accept clients without these fields, and a clock that is ahead', async () => {
     const server = await open()
     expect((await postJson(server.app, words)).body).toBe('OK')
     expect((await postJson(server.app, { ...words, website: '', shown_at: '' })).body).toBe('OK')
@@ -318,14 +318,14 @@ describe('origins', () => {
     expect(preflight.headers['access-control-allow-origin']).toBe(status === 200 ? origin : undefined)
   })
 
-  it('may all send where none are named', async () => {
+  it('are all allowed when the setting is empty', async () => {
     const server = await open()
     const answer = await post(server.app, { ...ids, ...words }, { origin: 'https://anybody.example' })
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, '*'])
   })
 })
 
-it('defaults to what the site presents', () => {
+it('default to those of the site', () => {
   expect(ids).toEqual({
     user_id: emailDefaults.publicKey,
     service_id: emailDefaults.serviceId,

@@ -16,7 +16,7 @@ const patient = {
 }
 const soon = { timeout: 15_000, interval: 20 }
 
-/** An outbox with a worker on it; the first one may lose patience with a silent mail server sooner than others. */
+/** An outbox with a worker. The first worker may have a shorter timeout. */
 async function openOffice(smtpUrl: string, impatience: Partial<typeof patient> = {}) {
   const clock = { offset: 0, now: () => Date.now() + clock.offset }
   const { database, outbox, log } = await openTestContext({ overrides: { clock } })
@@ -38,7 +38,7 @@ async function openOffice(smtpUrl: string, impatience: Partial<typeof patient> =
     await vi.waitFor(async () => expect(await row()).toMatchObject({ attempt, leasedUntil: null }), soon)
     return row()
   }
-  /** As if the delay after that attempt were over; the next worker looks at once, not at its next poll. */
+  /** Ends the delay after that attempt. The next worker looks at once, not at its next poll. */
   const passDelay = async (attempt: number) => {
     await worker.stop()
     clock.offset += delayAfter(attempt) + 1000
@@ -64,22 +64,25 @@ describe('a mail server that misbehaves', () => {
     ['refuses the whole mail', { end: '554 Looks like spam' }, 554, /554/],
   ]
 
-  it.each(misbehaviours)('that %s gets the mail later', async (_how, misbehaviour, smtpCode, says) => {
-    const peer = await openSmtpPeer(misbehaviour)
-    const isSilent = Object.values(misbehaviour).includes('silence')
-    const impatience = misbehaviour.greeting ? { greetingTimeout: 300 } : { socketTimeout: 300 }
-    const { row, attempts, settled, passDelay } = await openOffice(peer.url, isSilent ? impatience : {})
-    expect(await settled(1)).toMatchObject({ state: 'queued', lastError: expect.stringMatching(says) })
-    peer.behave({})
-    await passDelay(1)
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ state: 'sent', attempt: 2 }), soon)
-    expect(await attempts()).toEqual([
-      { attempt: 1, outcome: 'failed', smtpCode },
-      { attempt: 2, outcome: 'sent', smtpCode: null },
-    ])
-  })
+  it.each(misbehaviours)(
+    'that %s is sent the mail again later',
+    async (_how, misbehaviour, smtpCode, says) => {
+      const peer = await openSmtpPeer(misbehaviour)
+      const isSilent = Object.values(misbehaviour).includes('silence')
+      const impatience = misbehaviour.greeting ? { greetingTimeout: 300 } : { socketTimeout: 300 }
+      const { row, attempts, settled, passDelay } = await openOffice(peer.url, isSilent ? impatience : {})
+      expect(await settled(1)).toMatchObject({ state: 'queued', lastError: expect.stringMatching(says) })
+      peer.behave({})
+      await passDelay(1)
+      await vi.waitFor(async () => expect(await row()).toMatchObject({ state: 'sent', attempt: 2 }), soon)
+      expect(await attempts()).toEqual([
+        { attempt: 1, outcome: 'failed', smtpCode },
+        { attempt: 2, outcome: 'sent', smtpCode: null },
+      ])
+    },
+  )
 
-  it('that took the mail and never said so gets it again, recognisably the same', async () => {
+  it('that accepted the mail without an answer is sent it again with the same Message-ID', async () => {
     const peer = await openSmtpPeer({ end: 'hang up' })
     const { id, row, settled, passDelay } = await openOffice(peer.url)
     await settled(1)
@@ -95,7 +98,7 @@ describe('a mail server that misbehaves', () => {
   })
 })
 
-it('is given half a minute at most before it is treated as unreachable', () => {
+it('is treated as unreachable after half a minute at most', () => {
   const mailer = createMailer('smtp://mail.example')
   onTestFinished(() => mailer.close())
   expect(mailer.options).toMatchObject({
@@ -106,8 +109,8 @@ it('is given half a minute at most before it is treated as unreachable', () => {
   })
 })
 
-describe('a mail server that cannot show who it is', () => {
-  /** Its certificate is its own word for it. */
+describe('a mail server with an untrusted certificate', () => {
+  /** Its certificate is self-signed. */
   async function openSecurePeer(options: { secure: boolean }) {
     const received: string[] = []
     const logins: string[] = []
@@ -143,9 +146,9 @@ describe('a mail server that cannot show who it is', () => {
     expect([received, logins]).toEqual([[], []])
   })
 
-  it('gets the password neither when it offers no encryption and is not this machine', async () => {
+  it('gets no password without encryption, unless it is this machine', async () => {
     const peer = await openSmtpPeer({ EHLO: '250-peer.example\r\n250 AUTH PLAIN LOGIN' })
-    // Not an address of the loopback by name, though it leads there.
+    // Not a loopback name, although it resolves to this machine.
     const elsewhere = peer.url.replace('smtp://127.0.0.1', 'smtp://office:secret@[::ffff:127.0.0.1]')
     const { settled } = await openOffice(elsewhere)
     expect(await settled(1)).toMatchObject({

@@ -19,7 +19,7 @@ interface Received {
   body: string
 }
 
-/** A receiver that answers with these statuses, one after the other, and with 204 from then on. */
+/** A receiver that answers with these statuses in turn, then with 204. */
 async function receiver(...statuses: number[]) {
   const received: Received[] = []
   const server = createServer((request, response) => {
@@ -34,15 +34,15 @@ async function receiver(...statuses: number[]) {
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
 }
 
-// The message of the tests of Standard Webhooks' own libraries, and the signature that those of Svix, its authors, expect.
-it('signs as Standard Webhooks has it', () => {
+// The message from the tests of the Standard Webhooks libraries, and the signature expected there by Svix, its authors.
+it('signs as Standard Webhooks specifies', () => {
   expect(signature(key, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1_614_265_330, '{"test": 2432232314}')).toBe(
     'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   )
 })
 
 describeEachDatabase('a webhook', (database) => {
-  it('tells of an enquiry once, signed, and not again when it was taken', async () => {
+  it('reports an enquiry once, signed, and not again after it was accepted', async () => {
     const { received, url } = await receiver()
     const { context } = await createTestApp({ database, env: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } })
     const id = await enquire(context)
@@ -59,7 +59,7 @@ describeEachDatabase('a webhook', (database) => {
     })
   })
 
-  it.each([500, 302])('is tried again after %i, under the same id', async (status) => {
+  it.each([500, 302])('is retried after %i with the same id', async (status) => {
     const { received, url } = await receiver(status)
     const { context } = await createTestApp({ database, env: { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } })
     await enquire(context)
@@ -81,7 +81,7 @@ describeEachDatabase('a webhook', (database) => {
   })
 })
 
-it('is off until it is set, and asks for an address that cannot be listened to and a secret', async () => {
+it('is off by default, and requires an https address and a secret', async () => {
   expect(createConfig({}).webhook).toBeNull()
   for (const env of [
     { WEBHOOK_URL: 'https://tools.example/hook' },

@@ -34,7 +34,7 @@ async function openPeer(options: SMTPServerOptions = {}) {
   return { url: `smtp://127.0.0.1:${port}`, accepted, server }
 }
 
-/** A mail server that says nothing more once it has heard a recipient whose address begins with "stuck". */
+/** A mail server that stops answering after a recipient whose address begins with "stuck". */
 async function openPeerThatStalls() {
   const stalled: (() => void)[] = []
   const peer = await openPeer({
@@ -175,7 +175,7 @@ describe('the worker and an unreliable mail server', () => {
     }, soon)
   })
 
-  it('finishes the mail in hand before it stops', async () => {
+  it('finishes its current mail before it stops', async () => {
     const peer = await openPeer({
       onMailFrom(_address, _session, done) {
         setTimeout(done, 300)
@@ -212,8 +212,8 @@ describe('the worker and an unreliable mail server', () => {
   })
 })
 
-describe('the worker and a mail server that never comes to an end', () => {
-  it.each(['trickle', 'silence'])('sends every other mail past one connection in %s', async (how) => {
+describe('the worker and a mail server that never finishes', () => {
+  it.each(['trickle', 'silence'])('sends all other mail while one connection is stuck in %s', async (how) => {
     const peer = await openSmtpPeer({ EHLO: how })
     const office = await openOffice(peer.url)
     await office.startWorker()
@@ -229,7 +229,7 @@ describe('the worker and a mail server that never comes to an end', () => {
     }, soon)
   })
 
-  it('gives the slots of slow mails to others', async () => {
+  it('frees the slots of slow mails for others', async () => {
     const peer = await openSmtpPeer({ EHLO: 'trickle' })
     const office = await openOffice(peer.url)
     await office.startWorker({ briskMs: 500, turnMs: 5_000, deadlineMs: 50_000 })
@@ -241,7 +241,7 @@ describe('the worker and a mail server that never comes to an end', () => {
     expect((await office.rows()).filter(({ state }) => state === 'sending')).toHaveLength(5)
   })
 
-  it('sends a mail behind more stuck ones than there are places long before their deadline', async () => {
+  it('sends a mail queued behind more stuck ones than there are slots, long before their deadline', async () => {
     const peer = await openPeerThatStalls()
     const office = await openOffice(peer.url)
     for (let count = 0; count < 30; count += 1) await office.enqueue(`stuck-${count}@example.org`)
@@ -253,7 +253,7 @@ describe('the worker and a mail server that never comes to an end', () => {
     peer.release()
   })
 
-  it('keeps mails that failed before out of the places for new ones', async () => {
+  it('keeps retried mails out of the slots for new ones', async () => {
     const peer = await openPeerThatStalls()
     const office = await openOffice(peer.url)
     for (let count = 0; count < 30; count += 1) await office.enqueue(`stuck-${count}@example.org`)
@@ -269,7 +269,7 @@ describe('the worker and a mail server that never comes to an end', () => {
     peer.release()
   })
 
-  it('leaves slow mails alone while nobody waits for their places', async () => {
+  it('does not interrupt slow mails while nothing waits for their slots', async () => {
     const peer = await openPeerThatStalls()
     const office = await openOffice(peer.url)
     for (let count = 0; count < 20; count += 1) await office.enqueue(`stuck-${count}@example.org`)
@@ -281,7 +281,7 @@ describe('the worker and a mail server that never comes to an end', () => {
     await vi.waitFor(() => expect(peer.accepted).toHaveLength(20), soon)
   })
 
-  it('breaks a mail off at its deadline, hangs up, and tries again later', async () => {
+  it('stops a mail at its deadline, disconnects, and tries again later', async () => {
     const peer = await openSmtpPeer({ EHLO: 'trickle' })
     const office = await openOffice(peer.url)
     await office.startWorker({ briskMs: 100, turnMs: 200, deadlineMs: 400 })
@@ -304,7 +304,7 @@ describe('the worker and a mail server that never comes to an end', () => {
 describe('the worker and a mailbox that does not exist', () => {
   const refusing = { RCPT: '550 5.1.1 No such user here' }
 
-  it('gives a visitor’s mail up at once, and sends no further acknowledgement there until the operator says so', async () => {
+  it('gives up a visitor’s mail at once, and sends no further acknowledgement there until the operator allows it', async () => {
     const peer = await openSmtpPeer(refusing)
     const office = await openOffice(peer.url)
     await office.startWorker()

@@ -11,7 +11,7 @@ describeEachDatabase('counters', (database) => {
     return { database: context.database, clock }
   }
 
-  it.each(['shared', 'local'])('count in windows that begin with the first event (%s)', async (kind) => {
+  it.each(['shared', 'local'])('use windows that begin with the first event (%s)', async (kind) => {
     const { database: tables, clock } = await open()
     const counters = kind === 'shared' ? new SharedCounters(tables, clock) : new LocalCounters(clock)
     expect(await counters.count('a', 1000)).toEqual({ count: 1, remainingMs: 1000 })
@@ -24,7 +24,7 @@ describeEachDatabase('counters', (database) => {
     expect(await counters.count('b', 1000)).toEqual({ count: 2, remainingMs: 400 })
   })
 
-  it.each(['shared', 'local'])('start again after a clock that ran ahead (%s)', async (kind) => {
+  it.each(['shared', 'local'])('restart when the clock is set back (%s)', async (kind) => {
     const { database: tables, clock } = await open()
     const counters = kind === 'shared' ? new SharedCounters(tables, clock) : new LocalCounters(clock)
     clock.pass(3_600_000)
@@ -33,7 +33,7 @@ describeEachDatabase('counters', (database) => {
     expect(await counters.count('a', 1000)).toEqual({ count: 1, remainingMs: 1000 })
   })
 
-  it('lose no event of many at the same moment', async () => {
+  it('lose no event when many arrive at once', async () => {
     const { database: tables, clock } = await open()
     const [one, other] = [new SharedCounters(tables, clock), new SharedCounters(tables, clock)]
     const counts = await Promise.all(
@@ -44,7 +44,7 @@ describeEachDatabase('counters', (database) => {
     )
   })
 
-  it('keep no name in clear, and nothing once its window is over', async () => {
+  it('store no name in plain text, and nothing after the window', async () => {
     const { database: tables, clock } = await open()
     const counters = new SharedCounters(tables, clock)
     await counters.count('asha@example.org', 1000)
@@ -56,7 +56,7 @@ describeEachDatabase('counters', (database) => {
     expect(await kept()).toEqual([])
   })
 
-  it('are shared through Postgres, and one server’s own on SQLite', async () => {
+  it('are shared through Postgres, and local to a server on SQLite', async () => {
     const { database: tables, clock } = await open()
     expect(createCounters(tables, clock)).toBeInstanceOf(
       database.kind === 'postgres' ? SharedCounters : LocalCounters,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Overloaded, Turnstile } from './turnstile.ts'
 
-it('lets two through at once, three wait in order, and refuses the rest', async () => {
+it('runs two at once, queues three in order, and refuses the rest', async () => {
   const turnstile = new Turnstile({ atOnce: 2, mayWait: 3 })
   const begun: number[] = []
   const ends: (() => void)[] = []
@@ -24,7 +24,7 @@ it('lets two through at once, three wait in order, and refuses the rest', async 
   }
 })
 
-it('gives the place of work that failed to the next', async () => {
+it('frees the slot of failed work for the next', async () => {
   const turnstile = new Turnstile({ atOnce: 1, mayWait: 1 })
   const failing = turnstile.pass(() => Promise.reject(new Error('no')))
   const next = turnstile.pass(async () => 'done')

@@ -6,7 +6,7 @@ import type { StoredMessage } from '#server/email/outbox.ts'
 import { createMetricsServer } from './metrics-server.ts'
 import { Metrics } from './metrics.ts'
 
-/** The worker looks every two seconds, on a machine with other things to do. */
+/** The worker polls every two seconds, and the machine may be busy. */
 const patience = { timeout: 10_000 }
 
 describeEachDatabase('metrics', (database) => {
@@ -33,7 +33,7 @@ describeEachDatabase('metrics', (database) => {
     },
   })
 
-  it('time requests by route, and never show what a visitor wrote', async () => {
+  it('time requests by route, and contain no visitor’s words', async () => {
     const { app, scrape } = await open()
     await app.inject(enquire('asha@example.org'))
     await app.inject('/auth/v1/verify?token=secret-token&type=signup')
@@ -48,7 +48,7 @@ describeEachDatabase('metrics', (database) => {
     expect(text).toContain('process_resident_memory_bytes')
   })
 
-  it('count mails handed on and attempts that failed, and look into the outbox', async () => {
+  it('count sent mails, failed attempts and the mails in the outbox', async () => {
     let isDown = true
     const { app, context, scrape } = await open(async () => {
       if (isDown) throw new Error('no mail server')
@@ -64,7 +64,7 @@ describeEachDatabase('metrics', (database) => {
     await expect.poll(scrape, patience).toContain('meridaya_outbox_messages{state="queued"} 0')
   })
 
-  it('say how long the mail that waits longest is due', async () => {
+  it('report how long the oldest waiting mail has been due', async () => {
     const context = await openTestContext({ database })
     const metrics = new Metrics()
     metrics.watchOutbox(context)
@@ -79,7 +79,7 @@ describeEachDatabase('metrics', (database) => {
     expect(Number(await lag())).toBeCloseTo(90, -1)
   })
 
-  it('answer nothing else, and 503 when the database is away', async () => {
+  it('are the only route, and answer 503 when the database is unavailable', async () => {
     const { server, context } = await open()
     expect((await server.inject('/')).statusCode).toBe(404)
     await context.database.destroy()

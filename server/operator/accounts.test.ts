@@ -18,7 +18,7 @@ async function addAccount({ database, clock }: Context, email: string) {
 }
 
 describeEachDatabase('accounts', (database) => {
-  it('are listed without anything that would open them', async () => {
+  it('are listed without credentials', async () => {
     const { context, operate } = await openAgency(database)
     expect((await operate('accounts', 'list')).out).toBe('No accounts.\n')
     await addAccount(context, 'asha@example.org')
@@ -31,7 +31,7 @@ describeEachDatabase('accounts', (database) => {
     expect(inWords.out + asJson.out).not.toContain('the-hash')
   })
 
-  it('are exported as their owners can download them', async () => {
+  it('are exported in the same form as their owners’ downloads', async () => {
     const { context, operate } = await openAgency(database)
     const id = await addAccount(context, 'asha@example.org')
     const { code, out } = await operate('accounts', 'export', 'Asha@Example.org')
@@ -45,7 +45,7 @@ describeEachDatabase('accounts', (database) => {
     expect((await operate('accounts', 'export')).code).toBe(2)
   })
 
-  it('are deleted only when asked twice, with their sessions, and their owner gets a mail', async () => {
+  it('are deleted only with --yes, with their sessions, and their owner gets a mail', async () => {
     const { context, operate } = await openAgency(database)
     await addAccount(context, 'asha@example.org')
     const kept = await addAccount(context, 'kabir@example.org')
@@ -63,7 +63,7 @@ describeEachDatabase('accounts', (database) => {
 })
 
 describeEachDatabase('signing keys', (database) => {
-  it('are rotated with the settings of the server', async () => {
+  it('are rotated with the server’s settings', async () => {
     const { context, operate } = await openAgency(database, { ACCESS_TOKEN_SECONDS: '600' })
     await operate('keys', 'rotate')
     const { kid, former_honoured_until: until } = JSON.parse(

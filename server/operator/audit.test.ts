@@ -28,7 +28,7 @@ interface Line {
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** Oldest first, as it happened. */
+/** Oldest first. */
 async function linesOf({ operate }: Agency, ...args: string[]): Promise<Line[]> {
   const { out } = await operate('audit', '--json', ...args)
   return (JSON.parse(out) as Line[]).toReversed()
@@ -37,7 +37,7 @@ async function linesOf({ operate }: Agency, ...args: string[]): Promise<Line[]> 
 const kindsOf = (lines: Line[]) => lines.map(({ kind, detail }) => (detail ? `${kind} ${detail}` : kind))
 
 describeEachDatabase('the audit log', (database) => {
-  it('has a line for whatever a visitor does to an account, and no address, password or link', async () => {
+  it('has a line for everything a visitor does to an account, and no address, password or link', async () => {
     const agency = await openAgency(database)
     const server = await serveAgency(agency)
     const [email, moved] = [newEmail(), newEmail()]
@@ -69,7 +69,7 @@ describeEachDatabase('the audit log', (database) => {
     await ownRoute(server, 'DELETE', again.access_token)
 
     const lines = await linesOf(agency, '--address', again.user.id)
-    // What happened at the same moment is in no order.
+    // Events of the same moment have no order.
     expect(kindsOf(lines).toSorted()).toEqual(
       [
         'sign_up password',
@@ -138,7 +138,7 @@ describeEachDatabase('the audit log', (database) => {
     expect(JSON.stringify(lines)).not.toContain(asha)
   })
 
-  it('names the settings that changed since the last start, and keeps none of their values', async () => {
+  it('names the settings that changed since the last start, without their values', async () => {
     const agency = await openAgency(database)
     await serveAgency(agency, { REDIRECT_ALLOW: 'https://one.example' })
     await serveAgency(agency, { REDIRECT_ALLOW: 'https://one.example' })
@@ -154,7 +154,7 @@ describeEachDatabase('the audit log', (database) => {
     expect(JSON.stringify(kept)).not.toMatch(/hunter2|example/)
   })
 
-  it('is shown as a table, the newest first, and can be narrowed', async () => {
+  it('is shown as a table, newest first, and can be filtered', async () => {
     const agency = await openAgency(database)
     expect((await agency.operate('audit')).out).toBe('Nothing is recorded.\n')
     const server = await serveAgency(agency)

@@ -17,12 +17,12 @@ function copyOfAgency() {
   return { env: { PATH: process.env['PATH'], CONTENT_DIRECTORY: content }, change }
 }
 
-it('finds nothing wrong with content that can be published', async () => {
+it('accepts content that can be published', async () => {
   const { env } = copyOfAgency()
   expect(await operate(env, 'check')).toEqual({ code: 0, out: 'The content is in order.\n', notes: '' })
 })
 
-it('names every problem of every file in one go, with its cure', async () => {
+it('lists every problem of every file at once, with how to fix it', async () => {
   const { env, change } = copyOfAgency()
   change('destinations/madeira.yaml', /^price: .*/m, 'price: cheap')
   change('packages/atlantic-islands.yaml', /^days: .*/m, 'days: 0')
@@ -39,7 +39,7 @@ it('names every problem of every file in one go, with its cure', async () => {
   )
 })
 
-it('answers with the problems as data for programs', async () => {
+it('prints the problems as JSON for programs', async () => {
   const { env, change } = copyOfAgency()
   change('destinations/madeira.yaml', /^id: .*/m, 'id: 1')
   const { out } = await operate(env, 'check', '--json')

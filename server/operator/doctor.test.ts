@@ -30,7 +30,7 @@ it('finds nothing wrong with a fresh clone', async () => {
   expect(await wrongs({})).toEqual([])
 })
 
-it('names what is still sample text, and what the site sends to nobody', () => {
+it('names what is still sample text, and which mail has no recipient', () => {
   const found = (own: { sampleContent: string[]; sends: boolean }) =>
     contentFindings({
       ...facts,
@@ -46,7 +46,7 @@ it('names what is still sample text, and what the site sends to nobody', () => {
   ])
 })
 
-it('lists the slots for photographs that hold drawings', () => {
+it('lists the pictures that are still drawings', () => {
   const found = (drawnSlots: { slot: string; pictures: string[] }[]) =>
     contentFindings({
       ...facts,
@@ -63,7 +63,7 @@ it('lists the slots for photographs that hold drawings', () => {
   ])
 })
 
-it('makes no database where there is none, and looks at the one that is there', async () => {
+it('creates no database, and checks an existing one', async () => {
   const env = { DATA_DIR: dataDir() }
   const { database } = createConfig(env)
   const found = async () => (await examine(env)).map(({ kind, text }) => `${kind}: ${text}`).join('\n')
@@ -73,8 +73,8 @@ it('makes no database where there is none, and looks at the one that is there', 
   expect(await found()).toMatch(/^well: SQLite .* answers and its tables are up to date\.$/m)
 })
 
-describeEachDatabase('a database that a command only reads', (kind) => {
-  /** Every row of every table, and on SQLite the bytes of the file. */
+describeEachDatabase('a database read by a command', (kind) => {
+  /** Every row of every table. On SQLite, also the bytes of the file. */
   async function contents(config: DatabaseConfig) {
     const database = connect(config, { isReadOnly: true })
     const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
@@ -95,7 +95,7 @@ describeEachDatabase('a database that a command only reads', (kind) => {
     ['audit'],
   ]
 
-  it('stays as it is when its tables are older, and the commands say what to do', async () => {
+  it('stays unchanged when its tables are older, and the commands say what to do', async () => {
     const env = await emptyEnv(kind)
     const { database } = createConfig(env)
     const old = connect(database)
@@ -121,7 +121,7 @@ describeEachDatabase('a database that a command only reads', (kind) => {
     expect(await contents(database)).toBe(before)
   })
 
-  it('stays as it is when it is up to date, and nothing could write over the connection', async () => {
+  it('stays unchanged when it is up to date, over a read-only connection', async () => {
     const { env, context } = await openAgency(kind)
     await acceptEnquiry(context, { kind: 'query', variables: { from_name: 'Asha' } }, async () => null)
     const { database } = context.config
@@ -132,7 +132,7 @@ describeEachDatabase('a database that a command only reads', (kind) => {
     await expect(reader.deleteFrom('enquiries').execute()).rejects.toThrow(/read-?only/i)
   })
 
-  it('is called newer by doctor and the commands when it is', async () => {
+  it('is reported as newer by doctor and the commands', async () => {
     const { env, context } = await openAgency(kind)
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2027-01-01')`.execute(
       context.database,
@@ -145,7 +145,7 @@ describeEachDatabase('a database that a command only reads', (kind) => {
   })
 })
 
-it('says that others may read the database, and how to close the folder', async () => {
+it('warns that other users can read the database, and says how to prevent it', async () => {
   const { env, context } = await openAgency({ kind: 'sqlite', url: () => '', fresh: async () => '' })
   const { dataDir, database } = context.config
   const file = database.kind === 'sqlite' ? database.file : ''
@@ -159,20 +159,20 @@ it('says that others may read the database, and how to close the folder', async 
   expect(await wrongs(env as Record<string, string>)).toEqual([])
 })
 
-it('names every problem of the settings at once', async () => {
+it('lists every problem of the settings at once', async () => {
   const [text = ''] = await wrongs({ PORT: 'x', SMTP_URL: 'smtp://localhost:25' })
   expect(text).toContain('PORT')
   expect(text).toContain('MAIL_FROM')
 })
 
-it('says when the mail server cannot be reached, and that sample addresses are no addresses', async () => {
+it('reports an unreachable mail server and sample addresses', async () => {
   const port = await freePort()
   const found = await wrongs({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@meridaya.example' })
   expect(found.join('\n')).toContain(`The mail server 127.0.0.1:${port} does not let us in`)
   expect(found.join('\n')).toContain('bookings@agency.example is a sample address')
 })
 
-it('is content with a mail server that answers', async () => {
+it('reports no problem with a working mail server', async () => {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] })
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -187,14 +187,14 @@ it('is content with a mail server that answers', async () => {
   ).toEqual([])
 })
 
-it('holds the settings to what the privacy policy promises', async () => {
+it('compares the settings with the privacy policy', async () => {
   const [text = ''] = await wrongs({ KEEP_ENQUIRIES_DAYS: '0' })
   expect(text).toContain('the privacy policy promises two years at most')
   expect(await wrongs({ KEEP_ENQUIRIES_DAYS: '365' })).toEqual([])
 })
 
 it.each([{}, { SITE_URL: 'http://localhost:4000' }])(
-  'says that links lead to this machine, and how to change it, with %j',
+  'warns that links point to this machine, and says how to change it, with %j',
   async (env) => {
     const found = await examine({ DATA_DIR: dataDir(), PORT: '4000', ...env })
     expect(found).toContainEqual({
@@ -204,7 +204,7 @@ it.each([{}, { SITE_URL: 'http://localhost:4000' }])(
   },
 )
 
-it('reminds of the proxy that https usually means', async () => {
+it('recommends setting the proxy when the site has an https address', async () => {
   const reminded = async (env: Record<string, string>) =>
     (await examine({ DATA_DIR: dataDir(), SITE_URL: 'https://travel.test', ...env })).some(({ text }) =>
       text.startsWith('TRUSTED_PROXIES is not set'),

@@ -6,7 +6,7 @@ import { acceptEnquiry } from '#server/email/accept-enquiry.ts'
 import { acknowledgementMail } from '#server/email/acknowledgement-mail.ts'
 import { openAgency } from '#tests/support/operator.ts'
 
-/** As the server takes it, with the mail to the visitor. Answers its id. */
+/** Stores an enquiry and its acknowledgement as the server does. Returns its id. */
 async function enquire(context: Context, from_email: string, message = 'In May?'): Promise<string> {
   let id = ''
   await acceptEnquiry(
@@ -33,7 +33,7 @@ async function sendAll({ outbox }: Context) {
 }
 
 describeEachDatabase('forgetting a visitor', (database) => {
-  it('deletes what came from an address and every mail of it when asked twice, and nobody else’s', async () => {
+  it('deletes every enquiry and mail from an address with --yes, and no others', async () => {
     const { context, operate } = await openAgency(database)
     const id = await enquire(context, ' Asha@Example.org')
     await enquire(context, 'asha@example.org')
@@ -58,7 +58,7 @@ describeEachDatabase('forgetting a visitor', (database) => {
     expect(await context.database.selectFrom('messageAttempts').select('id').execute()).toHaveLength(2)
   })
 
-  it('keeps what others wrote about the address and names it, and can forget one enquiry by its id', async () => {
+  it('keeps and names other people’s enquiries that mention the address, and can delete one enquiry by its id', async () => {
     const { context, operate } = await openAgency(database)
     const asked = await enquire(context, 'asha@example.org')
     const about = await enquire(
@@ -75,7 +75,7 @@ describeEachDatabase('forgetting a visitor', (database) => {
     expect(await everything(context)).toBe('[[],[],[]]')
   })
 
-  it('leaves the mails of an account alone', async () => {
+  it('keeps the mails of an account', async () => {
     const { context, operate } = await openAgency(database)
     await enquire(context, 'asha@example.org')
     const account = { email: 'asha@example.org', passwordHash: 'x', userMetadata: '{}', createdAt: 1 }
@@ -92,7 +92,7 @@ describeEachDatabase('forgetting a visitor', (database) => {
     expect(await context.database.selectFrom('messages').select('id').execute()).toEqual([{ id: kept }])
   })
 
-  it('says so when there is nothing of that address', async () => {
+  it('says when there is nothing from that address', async () => {
     const { operate } = await openAgency(database)
     expect(await operate('enquiries', 'forget', 'nobody@example.org', '--yes')).toMatchObject({
       code: 1,

@@ -30,7 +30,7 @@ async function onlyId({ database }: Context) {
 }
 
 describeEachDatabase('enquiries', (database) => {
-  it('are listed with what the mail server said of the mail, and of the visitor’s mailbox', async () => {
+  it('are listed with the mail server’s answers about the mail and the visitor’s mailbox', async () => {
     const { context, operate } = await openAgency(database)
     await enquire(context, asha)
     const [mail] = await context.outbox.claim(1)
@@ -43,7 +43,7 @@ describeEachDatabase('enquiries', (database) => {
     expect(listed).toMatchObject({ address_refused: 550, mail_error: '554 Full of mail' })
   })
 
-  it('are listed, the newest first, in words and as JSON', async () => {
+  it('are listed, newest first, as text and as JSON', async () => {
     const { context, operate } = await openAgency(database)
     expect(await operate('enquiries', 'list')).toEqual({ code: 0, out: 'No enquiries.\n', notes: '' })
     await enquire(context, asha)
@@ -95,7 +95,7 @@ describeEachDatabase('enquiries', (database) => {
     })
   })
 
-  it('are found by the reference in their mails, unless two have the same', async () => {
+  it('are found by the reference in their mails, unless two share it', async () => {
     const { context, operate } = await openAgency(database)
     await enquire(context, asha)
     const id = await onlyId(context)
@@ -123,7 +123,7 @@ describeEachDatabase('enquiries', (database) => {
     expect(await context.database.selectFrom('enquiries').select('id').execute()).toEqual([])
   })
 
-  it('are mailed once more only when their mail is not on its way', async () => {
+  it('are mailed again only when their mail is not being sent', async () => {
     const { context, operate } = await openAgency(database, { ENQUIRY_TO: 'desk@travel.example' })
     await enquire(context, asha)
     const id = await onlyId(context)
@@ -145,7 +145,7 @@ describeEachDatabase('enquiries', (database) => {
     })
   })
 
-  it('are exported as a file that no spreadsheet computes anything from', async () => {
+  it('are exported as a file in which no spreadsheet computes a cell', async () => {
     const { context, operate } = await openAgency(database)
     await enquire(context, { ...asha, from_name: '=HYPERLINK("http://evil.example")', item_name: '@SUM(1)' })
     const out = join(temporaryFolder(), 'enquiries.csv')
@@ -163,7 +163,7 @@ describeEachDatabase('enquiries', (database) => {
     expect((await operate('enquiries', 'export', '--out', out)).code).toBe(1)
   })
 
-  it('are exported all, each once, however many came at one moment', async () => {
+  it('are all exported once, even if many arrived at the same moment', async () => {
     const { context, operate } = await openAgency(database)
     const { database: tables } = context
     await enquire(context, asha)

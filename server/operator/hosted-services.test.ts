@@ -27,7 +27,7 @@ interface Project {
   headers?: Record<string, string>
 }
 
-/** What a hosted project answers to the four questions. */
+/** A hosted project's answers to the four requests. */
 const project = ({
   settings = {},
   allowed = [siteUrl],
@@ -64,11 +64,11 @@ const supabase = (url: string, anonKey = key) => ({
   VITE_SUPABASE_ANON_KEY: anonKey,
 })
 
-it('asks nobody where our own server does everything', async () => {
+it('asks no service when our own server does everything', async () => {
   expect(await hostedServiceFindings({}, siteUrl)).toEqual([])
 })
 
-it('is content with a project that is set up as the guide says', async () => {
+it('reports no problem with a project that is set up as the guide says', async () => {
   const env = supabase(await project())
   expect(await found(env)).toEqual([])
   expect(await found(env, 'note')).toEqual([])
@@ -77,7 +77,7 @@ it('is content with a project that is set up as the guide says', async () => {
   )
 })
 
-it('says when the project cannot be reached, and when it does not know the key', async () => {
+it('reports an unreachable project and an unknown key', async () => {
   const away = supabase(`http://127.0.0.1:${await freePort()}`)
   expect(await found(away)).toEqual([expect.stringContaining('cannot be reached (ECONNREFUSED)')])
   const [text = ''] = await found(supabase(await project(), 'another'))
@@ -85,12 +85,12 @@ it('says when the project cannot be reached, and when it does not know the key',
   expect(text).not.toContain('another')
 })
 
-it('distinguishes an account service from any other', async () => {
+it('recognises a service that is not an account service', async () => {
   const other = await serve((_request, answer) => void answer.writeHead(200).end('<h1>Hello</h1>'))
   expect(await found(supabase(other))).toEqual([expect.stringContaining('not as an account service')])
 })
 
-it('names closed sign-up, a switched-off provider and a missing confirmation', async () => {
+it('reports closed sign-up, a switched-off provider and a missing confirmation', async () => {
   const closed = supabase(
     await project({
       settings: { disable_signup: true, external: { email: false }, mailer_autoconfirm: true },
@@ -100,21 +100,21 @@ it('names closed sign-up, a switched-off provider and a missing confirmation', a
   expect((await found(closed, 'note')).join('\n')).toContain('"Confirm email" is switched off')
 })
 
-it('names a Site URL that was never set, and redirect addresses that are missing', async () => {
+it('reports an unset Site URL and missing redirect addresses', async () => {
   const fresh = supabase(await project({ site: 'http://localhost:3000', allowed: [] }))
   const texts = (await found(fresh)).join('\n')
   expect(texts).toContain('The Site URL there is http://localhost:3000. Set it to https://travel.test')
   expect(texts).toContain('Add https://travel.test/** to the redirect addresses there.')
 })
 
-it('names a service that does not let the site call it', async () => {
+it('reports a service that refuses requests from the site’s origin', async () => {
   const closed = supabase(await project({ headers: {} }))
   expect(await found(closed)).toEqual([
     expect.stringContaining('does not let pages of https://travel.test call it'),
   ])
 })
 
-it('asks the e-mail service for its key and service without sending anything', async () => {
+it('checks key and service of the e-mail service without sending mail', async () => {
   const posts: { template_id: string }[] = []
   const origin = await serve((request, answer) => {
     if (request.method === 'OPTIONS') return void answer.writeHead(204, cors).end()

@@ -15,7 +15,7 @@ async function resolverOver(records: Record<string, string[]>): Promise<Resolver
 const kinds = async (domain: string, resolver: Resolver) =>
   (await mailDomainFindings(domain, resolver)).map(({ kind, text }) => `${kind}: ${text}`)
 
-it('is content with a domain that says who may send, signs, and has a policy', async () => {
+it('reports no problem with a domain that has SPF, DKIM and DMARC', async () => {
   const resolver = await resolverOver({
     'travel.in': ['google-site-verification=x', 'v=spf1 include:mail.travel.in -all'],
     'selector1._domainkey.travel.in': [`v=DKIM1; k=rsa; p=${'A'.repeat(300)}`],
@@ -28,7 +28,7 @@ it('is content with a domain that says who may send, signs, and has a policy', a
   ])
 })
 
-it('says what is missing, and what to write', async () => {
+it('reports what is missing, and what to add', async () => {
   expect(await kinds('travel.in', await resolverOver({}))).toEqual([
     expect.stringMatching(/^wrong: travel\.in has no SPF record.*begins with v=spf1\.$/),
     expect.stringMatching(/^note: No DKIM key of travel\.in/),
@@ -36,7 +36,7 @@ it('says what is missing, and what to write', async () => {
   ])
 })
 
-it('knows records that do not help: two of SPF, a revoked key, a policy that only watches', async () => {
+it('reports useless records: two SPF records, a revoked key, a policy of none', async () => {
   const resolver = await resolverOver({
     'travel.in': ['v=spf1 -all', 'v=spf1 mx -all'],
     'default._domainkey.travel.in': ['v=DKIM1; p='],
@@ -49,8 +49,8 @@ it('knows records that do not help: two of SPF, a revoked key, a policy that onl
   ])
 })
 
-it('says plainly that there is no network, within seconds', async () => {
-  // A port that takes everything and answers nothing.
+it('reports within seconds that there is no network', async () => {
+  // A port that accepts everything and never answers.
   const silent = createSocket('udp4')
   await new Promise<void>((resolve) => silent.bind(0, '127.0.0.1', resolve))
   onTestFinished(() => void silent.close())
@@ -63,6 +63,6 @@ it('says plainly that there is no network, within seconds', async () => {
   expect(performance.now() - startedAt).toBeLessThan(10_000)
 })
 
-it('asks nobody about domains that cannot exist', async () => {
+it('sends no query for impossible domains', async () => {
   expect(await mailDomainFindings('meridaya.example', createResolver())).toEqual([])
 })

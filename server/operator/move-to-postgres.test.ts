@@ -18,7 +18,7 @@ import type { Env } from '#server/config/env.ts'
 const onSqlite = { kind: 'sqlite' as const, url: () => '', fresh: async () => '' }
 
 describeOnPostgres('moving to Postgres', (postgres) => {
-  /** An agency on SQLite with one signed-in visitor and one unsent enquiry, and its settings after the move. */
+  /** A SQLite database with one signed-in visitor and one unsent enquiry, and the settings for after the move. */
   async function lived() {
     const agency = await openAgency(onSqlite)
     const server = await serveAgency(agency)
@@ -36,13 +36,13 @@ describeOnPostgres('moving to Postgres', (postgres) => {
     return { session, stop, env }
   }
 
-  it('keeps people signed in, and sends the mails that wait once', async () => {
+  it('keeps sessions, and sends each waiting mail once', async () => {
     const { session, stop, env } = await lived()
     await stop()
     const moved = await operate(env, 'move-to-postgres', '--json')
     expect(moved).toMatchObject({ code: 0, notes: '' })
     expect(JSON.parse(moved.out)).toMatchObject({ rows: { accounts: 1, sessions: 1, enquiries: 1 } })
-    // They were tried before, and are due in half a minute.
+    // They failed once, and are due in half a minute.
     await ask(env, 'update messages set "nextAttemptAt" = 0')
     const waiting = await ask(env, `select "messageId" from messages where state <> 'sent'`)
     const sent: string[] = []
@@ -65,7 +65,7 @@ describeOnPostgres('moving to Postgres', (postgres) => {
     expect(new Set(sent)).toEqual(new Set(waiting.map(({ messageId }) => messageId)))
   })
 
-  it('puts the old file out of reach, so that no server sends from it again', async () => {
+  it('renames the old file, so that no server sends from it again', async () => {
     const { stop, env } = await lived()
     await stop()
     await operate(env, 'move-to-postgres')
@@ -76,7 +76,7 @@ describeOnPostgres('moving to Postgres', (postgres) => {
     )
   })
 
-  it('refuses a Postgres that holds data, and leaves both as they were', async () => {
+  it('refuses a Postgres that holds data, and changes neither database', async () => {
     const { stop, env } = await lived()
     await stop()
     const other = await openAgency({ ...onSqlite, fresh: async () => env['DATABASE_URL'] ?? '' })
@@ -87,7 +87,7 @@ describeOnPostgres('moving to Postgres', (postgres) => {
     expect(existsSync(join(env['DATA_DIR'] ?? '', 'meridaya.sqlite'))).toBe(true)
   })
 
-  it('refuses while a server has the file open', async () => {
+  it('refuses when a server has the file open', async () => {
     const { stop, env } = await lived()
     const { code, notes } = await operate(env, 'move-to-postgres')
     expect([code, notes]).toEqual([1, expect.stringMatching(/is in use\. Stop the server/)])
@@ -95,7 +95,7 @@ describeOnPostgres('moving to Postgres', (postgres) => {
     expect((await operate(env, 'move-to-postgres')).code).toBe(0)
   })
 
-  it('notices a row that arrived changed, and moves nothing', async () => {
+  it('notices a row that was altered on the way, and moves nothing', async () => {
     const { stop, env } = await lived()
     await stop()
     await operate(env, 'migrate')
@@ -113,7 +113,7 @@ describeOnPostgres('moving to Postgres', (postgres) => {
     expect(await rowsIn(env)).toEqual({ accounts: 0, enquiries: 0 })
   })
 
-  it('can be repeated after a kill -9 in the middle, and after one at the very end', async () => {
+  it('can be repeated after a kill -9 halfway, and after one at the very end', async () => {
     const { stop, env } = await lived()
     await stop()
     await operate(env, 'migrate')
@@ -139,7 +139,7 @@ describeOnPostgres('moving to Postgres', (postgres) => {
     const { rows, kept } = JSON.parse(again.out) as { rows: object; kept: string }
     expect(rows).toMatchObject({ accounts: 1, enquiries: 1 })
     const file = join(env['DATA_DIR'] ?? '', 'meridaya.sqlite')
-    // As if killed between the commit and the renaming.
+    // The state after a kill between the commit and the renaming.
     renameSync(kept, file)
     expect(await operate(env, 'move-to-postgres', '--json')).toMatchObject({ code: 0, out: again.out })
   })

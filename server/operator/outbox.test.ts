@@ -31,7 +31,7 @@ describeEachDatabase('the outbox', (database) => {
     expect((await operate('outbox', 'list', '--state', 'lost')).code).toBe(2)
   })
 
-  it('lets dead mails go again, all or some', async () => {
+  it('retries dead mails, all or some', async () => {
     const { context, operate } = await openAgency(database)
     const [one, other] = [await addMail(context, dead), await addMail(context, dead)]
     expect((await operate('outbox', 'retry')).code).toBe(2)
@@ -47,7 +47,7 @@ describeEachDatabase('the outbox', (database) => {
     expect((await context.outbox.claim(5)).map(({ id }) => id)).toEqual([other])
   })
 
-  it('tries a waiting mail now, and leaves one alone that is being sent', async () => {
+  it('tries a waiting mail now, and skips one that is being sent', async () => {
     const { context, operate } = await openAgency(database)
     const waiting = await addMail(context, { nextAttemptAt: Date.now() + dayMs, attempt: 3 })
     expect(await context.outbox.claim(5)).toEqual([])
@@ -56,7 +56,7 @@ describeEachDatabase('the outbox', (database) => {
     expect((await operate('outbox', 'retry', waiting)).code).toBe(1)
   })
 
-  it('purges old mails when asked twice, and no mail of a kept enquiry that never went out', async () => {
+  it('purges old mails with --yes, and keeps unsent mails of stored enquiries', async () => {
     const { context, operate } = await openAgency(database)
     const longAgo = Date.now() - 40 * dayMs
     await acceptEnquiry(context, { kind: 'query', variables: {} }, async () => null)

@@ -2,7 +2,7 @@ import { csvLine } from '#server/csv.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Progress } from './output.ts'
 
-it('says once a second how far something long has come, and nothing about what is short', () => {
+it('reports progress once a second for long work, and nothing for short work', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const notes: string[] = []
@@ -19,6 +19,6 @@ it('says once a second how far something long has come, and nothing about what i
   ])
 })
 
-it('leaves no cell that a spreadsheet would compute, full-width signs included', () => {
+it('has no cell that a spreadsheet would compute, full-width signs included', () => {
   for (const sign of '=+-@＝＋－＠') expect(csvLine([`${sign}1+1`])).toBe(`'${sign}1+1\r\n`)
 })

@@ -14,7 +14,7 @@ async function openReleases() {
   return { releases, first, second, run }
 }
 
-it('lists the releases that are kept, and says which is served', async () => {
+it('lists the kept releases, and says which is served', async () => {
   const { first, second, run } = await openReleases()
   const { code, out } = await run('list')
   expect(code).toBe(0)
@@ -25,7 +25,7 @@ it('lists the releases that are kept, and says which is served', async () => {
   expect((await operate({ RELEASES_DIR: '/nowhere' }, 'releases', 'list')).out).toContain('npm run build')
 })
 
-it('serves another release, by its id or its number, and says how to return', async () => {
+it('serves another release by its id or number, and says how to return', async () => {
   const { releases, first, second, run } = await openReleases()
   const { code, out } = await run('use', '1')
   expect([code, await currentRelease(releases)]).toEqual([0, first])
@@ -34,7 +34,7 @@ it('serves another release, by its id or its number, and says how to return', as
   expect(await currentRelease(releases)).toBe(second)
 })
 
-it('refuses what does not exist or cannot be served, and leaves the site as it was', async () => {
+it('refuses a missing or damaged release, and leaves the site unchanged', async () => {
   const { releases, first, second, run } = await openReleases()
   const nothing = await run('use', '7')
   expect([nothing.code, nothing.notes]).toEqual([
@@ -47,7 +47,7 @@ it('refuses what does not exist or cannot be served, and leaves the site as it w
   expect(await currentRelease(releases)).toBe(second)
 })
 
-it('goes back while a new release is being built, and says what becomes of that', async () => {
+it('goes back while a new release is being built, and says what will happen to it', async () => {
   const { releases, first, run } = await openReleases()
   const unlock = lockReleases(releases)
   const { code, notes } = await run('use', first)

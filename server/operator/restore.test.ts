@@ -7,7 +7,7 @@ import { emptyEnv, openAgency, operate, temporaryFolder } from '#tests/support/o
 import { serveAgency } from '#tests/support/serve-agency.ts'
 
 describeEachDatabase('a backup', (database) => {
-  it('holds no link or code that still works, and can be restored', async () => {
+  it('contains no valid link or code, and can be restored', async () => {
     const agency = await openAgency(database)
     const server = await serveAgency(agency)
     const email = newEmail()
@@ -24,7 +24,7 @@ describeEachDatabase('a backup', (database) => {
     expect(manifest.tables).toMatchObject({ accounts: 1, sessions: 1, oneTimeTokens: 0, signInCodes: 0 })
     const bytes = readFileSync(join(folder, manifest.file))
     expect(bytes.includes(tokens[0]!.codeHash)).toBe(false)
-    // A dump of Postgres keeps mails that still wait; its rows are compressed.
+    // A Postgres dump keeps waiting mails, and its rows are compressed.
     if (database.kind === 'sqlite') expect(bytes.includes(linkToken)).toBe(false)
     // The live database keeps both.
     expect(await agency.context.database.selectFrom('oneTimeTokens').select('id').execute()).toHaveLength(1)
@@ -34,7 +34,7 @@ describeEachDatabase('a backup', (database) => {
 })
 
 describeOnPostgres('a backup of a Postgres with two hosts', (database) => {
-  it('is made from the host that answers, and restored to it', async () => {
+  it('is made from the reachable host, and restored to it', async () => {
     const withAnother = (url = '') => url.replace('@', '@127.0.0.1:1,')
     const agency = await openAgency(database)
     await signUp(await serveAgency(agency), newEmail())

@@ -82,7 +82,7 @@ it.each([
   expect(notes.trimEnd()).not.toContain('\n')
 })
 
-it('says of a place it may not write what to do', async () => {
+it('says what to do when a folder is not writable', async () => {
   const env = { DATA_DIR: temporaryFolder() }
   await operate(env, 'migrate')
   const { code, notes } = await operate(env, 'backup', '/sys/backup')
@@ -90,21 +90,21 @@ it('says of a place it may not write what to do', async () => {
   expect(notes).toMatch(/^\/sys\/backup .*another place\.\n$/)
 })
 
-it('lists wrong settings as the server does', async () => {
+it('lists wrong settings like the server', async () => {
   const { code, notes } = await operate({ PORT: 'x', SMTP_URL: 'smtp://mail.example' }, 'accounts', 'list')
   expect(code).toBe(1)
   expect(notes).toContain('PORT')
   expect(notes).toContain('MAIL_FROM')
 })
 
-it('refuses a mistyped folder instead of making a database there', async () => {
+it('refuses a mistyped folder instead of creating a database there', async () => {
   const { code, notes } = await operate({ DATA_DIR: temporaryFolder() }, 'enquiries', 'list')
   expect(code).toBe(1)
   expect(notes).toMatch(/^There is no database at .*meridaya\.sqlite\. Check DATA_DIR/)
 })
 
 describeEachDatabase('migrate', (database) => {
-  it('says what is missing, does it, and then has nothing to do', async () => {
+  it('lists the missing migrations, applies them, and then has nothing to do', async () => {
     const env = await emptyEnv(database)
     if (env['DATABASE_URL'] === '') {
       const none = await operate(env, 'migrate', '--check')

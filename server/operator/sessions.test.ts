@@ -14,7 +14,7 @@ import { openAgency } from '#tests/support/operator.ts'
 import { serveAgency } from '#tests/support/serve-agency.ts'
 
 describeEachDatabase('sessions', (database) => {
-  it('are listed with device and last use, of everybody or of one account', async () => {
+  it('are listed with device and last use, for all accounts or one', async () => {
     const { server, operate } = await serve(database)
     expect((await operate('sessions', 'list')).out).toBe('Nobody is signed in.\n')
     const [asha, kabir] = [newEmail(), newEmail()]
@@ -35,7 +35,7 @@ describeEachDatabase('sessions', (database) => {
     expect((await operate('sessions', 'list', 'nobody@example.org')).code).toBe(1)
   })
 
-  it('end for one account or for everybody, at once, and people may sign in again', async () => {
+  it('end at once for one account or for all, and people can sign in again', async () => {
     const { server, operate } = await serve(database)
     const [asha, kabir] = [newEmail(), newEmail()]
     const hers = asSession(await signUp(server, asha))
@@ -56,7 +56,7 @@ describeEachDatabase('sessions', (database) => {
     expect((await operate('sessions', 'end', '--all')).out).toBe('Nobody was signed in.\n')
   })
 
-  it('end only for whom it was said', async () => {
+  it('end only for the given account', async () => {
     const { server, operate } = await serve(database)
     const { access_token: accessToken } = asSession(await signUp(server, newEmail()))
     for (const args of [[], ['asha@example.org', '--all']]) {

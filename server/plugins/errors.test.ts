@@ -27,7 +27,7 @@ async function openApp() {
   return { app, context, logged: () => lines.join('') }
 }
 
-it('logs what went wrong inside, without the visitor, and says nothing about it', async () => {
+it('logs an internal error without the visitor’s data, and does not reveal it', async () => {
   const { app, logged } = await openApp()
   app.get('/broken', () => {
     throw Object.assign(new Error('the disk is full'), {
@@ -41,7 +41,7 @@ it('logs what went wrong inside, without the visitor, and says nothing about it'
   expect(logged()).not.toContain('asha')
 })
 
-it('says what the caller did wrong', async () => {
+it('explains the caller’s mistake', async () => {
   const { app, logged } = await openApp()
   app.get('/refused', () => {
     throw Object.assign(new Error('Say please'), { statusCode: 403 })
@@ -51,13 +51,13 @@ it('says what the caller did wrong', async () => {
   expect(logged()).toBe('')
 })
 
-it('is silent about what went well', async () => {
+it('logs no successful request', async () => {
   const { app, logged } = await openApp()
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   expect(logged()).toBe('')
 })
 
-it('is healthy only while the database answers', async () => {
+it('is healthy only while the database responds', async () => {
   const { app, context } = await openApp()
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
   await sql`select 1`.execute(context.database)
@@ -65,7 +65,7 @@ it('is healthy only while the database answers', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(503)
 })
 
-it('throttles guessing at names below an API', async () => {
+it('limits guesses of addresses below an API', async () => {
   const { app } = await openApp()
   for (let count = 0; count < 60; count += 1) {
     const answer = await app.inject('/api/nothing-here')
@@ -74,7 +74,7 @@ it('throttles guessing at names below an API', async () => {
   expect((await app.inject('/api/nothing-here')).statusCode).toBe(429)
 })
 
-it('logs nothing when a visitor hangs up in the middle of a message', async () => {
+it('logs nothing when a visitor disconnects in the middle of a message', async () => {
   const { app, logged } = await openApp()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

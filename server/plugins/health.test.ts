@@ -13,13 +13,13 @@ describeEachDatabase('a server', (database) => {
     return { app, context, status }
   }
 
-  it('is alive, ready and healthy while it works, and says so to no cache', async () => {
+  it('is alive, ready and healthy while it works, and forbids caching of these answers', async () => {
     const { app, status } = await open()
     for (const path of ['/livez', '/readyz', '/healthz']) expect(await status(path)).toBe(200)
     expect((await app.inject('/readyz')).headers['cache-control']).toBe('no-store')
   })
 
-  it('is alive but neither ready nor healthy when the database is away', async () => {
+  it('is alive but neither ready nor healthy when the database is unavailable', async () => {
     const { context, status } = await open()
     await context.database.destroy()
     expect([await status('/livez'), await status('/readyz'), await status('/healthz')]).toEqual([
@@ -27,7 +27,7 @@ describeEachDatabase('a server', (database) => {
     ])
   })
 
-  it('is not ready once it has been asked to stop, asks for other connections, and still answers until it has stopped', async () => {
+  it('is not ready once it is stopping, closes its connections, and still answers until it has stopped', async () => {
     const { app, status } = await open()
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const stopped = drain(app, 1)
@@ -41,7 +41,7 @@ describeEachDatabase('a server', (database) => {
   })
 })
 
-it('says that its disk is nearly full before it is, and is not ready once it is', async (context) => {
+it('warns when its disk is nearly full, and is not ready once it is full', async (context) => {
   const disk = mountSmallDisk(context, 4096)
   const metrics = new Metrics()
   const { app } = await createTestApp({ env: { DATA_DIR: disk.path }, overrides: { metrics } })

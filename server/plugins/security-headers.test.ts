@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts'
 
 const https = { 'x-forwarded-proto': 'https' }
 
-it('every answer carries what the strictest graders look for', async () => {
+it('every answer has the headers that the strictest graders check', async () => {
   const { app } = await createTestApp()
   const addresses = ['/', '/nowhere', '/healthz', '/auth/v1/user', '/auth/v1/nowhere', '/api/nowhere', '/%zz']
   for (const url of addresses) {
@@ -25,7 +25,7 @@ it('every answer carries what the strictest graders look for', async () => {
   }
 })
 
-it('nothing is granted or kept by a cookie', async () => {
+it('no answer sets a cookie, and no cookie authorises a request', async () => {
   const { app } = await createTestApp()
   const credentials = { email: 'asha@example.org', password: 'long-enough' }
   const signedUp = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload: credentials })
@@ -36,12 +36,12 @@ it('nothing is granted or kept by a cookie', async () => {
   expect((await ask({ authorization: `Bearer ${accessToken}` })).statusCode).toBe(200)
 })
 
-it('browsers insist on https where the public address is https', async () => {
+it('browsers insist on https when the public address is https', async () => {
   const { app } = await createTestApp({ env: { SITE_URL: 'https://travel.example' } })
   expect((await app.inject('/healthz')).headers['strict-transport-security']).toBe('max-age=63072000')
 })
 
-it('browsers also insist on https after a request that a trusted proxy received over https, and after no other', async () => {
+it('browsers also insist on https after a request that a trusted proxy received over https, and only then', async () => {
   const trusting = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
   const told = async (headers: Record<string, string>, remoteAddress: string) =>
     (await trusting.app.inject({ url: '/healthz', headers, remoteAddress })).headers
@@ -54,7 +54,7 @@ it('browsers also insist on https after a request that a trusted proxy received 
   )
 })
 
-it('takes the visitor’s address only from the configured proxies, however long the list', async () => {
+it('takes the visitor’s address only from the configured proxies, in a list of any length', async () => {
   const app = await createApp(await createTestConfig({ env: { TRUSTED_PROXIES: '10.0.0.0/8' } }))
   onTestFinished(() => app.close())
   app.get('/who', (request) => ({ ip: request.ip }))
@@ -64,6 +64,6 @@ it('takes the visitor’s address only from the configured proxies, however long
   }
   expect(await who('10.1.2.3', '203.0.113.7')).toBe('203.0.113.7')
   expect(await who('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9')
-  // The visitor may have begun the list; the last one that is no proxy counts.
+  // The visitor may have begun the list, so the last address that is not a proxy is used.
   expect(await who('10.1.2.3', '6.6.6.6, 203.0.113.7, 10.9.9.9')).toBe('203.0.113.7')
 })

@@ -15,7 +15,7 @@ async function writeFiles(...names: string[]) {
   return files.map((file) => ({ file, sha256: file.slice(-1) })) as [Known, Known, Known]
 }
 
-it('has a file at hand once it was read', async () => {
+it('keeps a file in memory once it was read', async () => {
   const [a] = await writeFiles('a')
   const held = new HeldFiles(100)
   expect(held.find(a.sha256)).toBeUndefined()
@@ -23,7 +23,7 @@ it('has a file at hand once it was read', async () => {
   expect(held.find(a.sha256)?.toString()).toBe('aaaaaaaaaa')
 })
 
-it('drops what was asked for longest ago when the budget is spent', async () => {
+it('drops the least recently used file when the budget is spent', async () => {
   const [a, b, c] = await writeFiles('a', 'b', 'c')
   const held = new HeldFiles(25)
   await held.read(a)
@@ -33,7 +33,7 @@ it('drops what was asked for longest ago when the budget is spent', async () => 
   expect([a, b, c].map(({ sha256 }) => held.find(sha256) !== undefined)).toEqual([true, false, true])
 })
 
-it('counts a file once that many visitors ask for at the same moment', async () => {
+it('counts a file once when many visitors request it at the same moment', async () => {
   const [a, b] = await writeFiles('a', 'b')
   const held = new HeldFiles(25)
   await Promise.all(Array.from({ length: 20 }, () => held.read(a)))
@@ -41,7 +41,7 @@ it('counts a file once that many visitors ask for at the same moment', async () 
   expect([a, b].map(({ sha256 }) => held.find(sha256) !== undefined)).toEqual([true, true])
 })
 
-it('holds nothing that is larger than the whole budget, and still answers with it', async () => {
+it('does not keep a file larger than the whole budget, but still serves it', async () => {
   const [a] = await writeFiles('a')
   const held = new HeldFiles(9)
   expect(await held.read(a)).toHaveLength(10)

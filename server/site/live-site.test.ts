@@ -27,7 +27,7 @@ async function open({ publish = true } = {}) {
   return { app, start, releases, first, title, log: () => lines.join('') }
 }
 
-it('serves another release within a second of its being chosen, and an earlier one when that is chosen', async () => {
+it('serves a newly chosen release within a second, also an earlier one', async () => {
   const { releases, first, title } = await open()
   expect(await title()).toBe('one')
   const second = await addTestRelease(releases, { files: { 'index.html': page('two') } })
@@ -38,7 +38,7 @@ it('serves another release within a second of its being chosen, and an earlier o
   await expect.poll(title, { timeout: 5000 }).toBe('one')
 })
 
-it('begins to serve the first release without being started again', async () => {
+it('serves the first release without a restart', async () => {
   const { app, releases, title } = await open({ publish: false })
   expect((await app.inject('/')).statusCode).toBe(503)
   await publishTestRelease(releases, { files: { 'index.html': page('one') } })
@@ -66,12 +66,12 @@ it.each<[what: string, harm: (own: string) => Promise<unknown>, says: RegExp]>([
   await expect.poll(log, { timeout: 5000 }).toMatch(says)
   expect(log()).toContain(`The site stays at ${first}.`)
   expect(await title()).toBe('one')
-  // After a restart, too.
+  // Also after a restart.
   const restarted = await start()
   expect((await restarted.inject('/')).body).toBe(page('one'))
 })
 
-it('says once what is wrong with a release, and takes it when it has been put right', async () => {
+it('reports once what is wrong with a release, and serves it when it is repaired', async () => {
   const { releases, title, log } = await open()
   const next = await addTestRelease(releases, { files: { 'index.html': page('two') } })
   const list = join(releases, next, 'release.json')
@@ -85,7 +85,7 @@ it('says once what is wrong with a release, and takes it when it has been put ri
   await expect.poll(title, { timeout: 5000 }).toBe('two')
 })
 
-it('serves what was published last, and in full, whatever clock the publishers had', async () => {
+it('serves the release that was published last, complete, even if the publishers’ clocks are wrong', async () => {
   const { app, releases, first, title } = await open()
   const ids = [first]
   const seen = new Set<string>()
@@ -104,14 +104,14 @@ it('serves what was published last, and in full, whatever clock the publishers h
   expect(await listReleases(releases)).toEqual(ids.toReversed())
 })
 
-it('keeps the site when the link is gone', async () => {
+it('keeps serving when the link is gone', async () => {
   const { releases, title, log } = await open()
   await rm(join(releases, 'current'))
   await expect.poll(log, { timeout: 5000 }).toContain('names no current release')
   expect(await title()).toBe('one')
 })
 
-it('answers for parts of other kept releases from the disk, after a restart too, and never for their pages', async () => {
+it('serves parts of other kept releases from the disk, also after a restart, and never their pages', async () => {
   const { app, start, releases, first } = await open()
   const old = {
     'assets/old-1.js': 'old '.repeat(100),
@@ -141,7 +141,7 @@ it('answers for parts of other kept releases from the disk, after a restart too,
   expect((await app.inject('/assets/same.js')).body, newest).toBe('new')
 })
 
-it('keeps five releases and the one that is served, and sweeps what interrupted runs left', async () => {
+it('keeps five releases and the served one, and removes the leftovers of interrupted runs', async () => {
   const { releases, first } = await open()
   for (let count = 0; count < 6; count += 1) await addTestRelease(releases)
   await mkdir(join(releases, '.tmp-half'))
@@ -156,7 +156,7 @@ it('keeps five releases and the one that is served, and sweeps what interrupted 
   expect(existsSync(join(releases, first))).toBe(false)
 })
 
-it('writes unchanged files once for all releases, unless the earlier one is damaged', async () => {
+it('stores unchanged files once for all releases, unless the earlier copy is damaged', async () => {
   const { releases } = await open()
   const files = { 'pictures/a.avif': Buffer.alloc(50_000, 1), 'pictures/b.avif': Buffer.alloc(50_000, 2) }
   const inode = (id: string, name: string) => statSync(join(releases, id, 'client', name)).ino
@@ -169,7 +169,7 @@ it('writes unchanged files once for all releases, unless the earlier one is dama
   expect(statSync(join(releases, three, 'client/pictures/a.avif')).size).toBe(50_000)
 })
 
-it('can be read by another user whatever the mask of the publisher', async () => {
+it('can be read by another user under any umask of the publisher', async () => {
   const before = process.umask(0o077)
   const { releases, first } = await open().finally(() => process.umask(before))
   for (const path of ['', 'client', 'client/~']) expect(modeOf(join(releases, first, path))).toBe(0o755)

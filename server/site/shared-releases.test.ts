@@ -37,7 +37,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
         const title = async () => /<title>(.*)<\/title>/.exec((await app.inject('/')).body)?.[1]
         return { app, title }
       }
-      /** Holds the lock as the publisher does, because servers sweep the folder when nobody publishes. */
+      /** Holds the publisher's lock, because servers clean up the folder when nobody publishes. */
       const publish = async (site: TestSite) => {
         const unlock = await vi.waitUntil(() => lockReleases(releasesDir), soon)
         try {
@@ -57,7 +57,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     return { one, two: await machine(), machine, database }
   }
 
-  it('reach every server, whole and under the same name, and so does going back', async () => {
+  it('reach every server, complete and under the same name, and so does going back', async () => {
     const { one, two } = await openPlace()
     const first = await publishTestRelease(one.releases, page('one'))
     const [a, b] = [await one.start(), await two.start()]
@@ -73,7 +73,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     await expect.poll(a.title, soon).toBe('one')
   })
 
-  it('reach a server that was away when it starts', async () => {
+  it('reach a server when it starts', async () => {
     const { one, two } = await openPlace()
     await publishTestRelease(one.releases, page('one'))
     await one.start()
@@ -85,7 +85,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     expect(await (await two.start()).title()).toBe('three')
   })
 
-  it('move only the files that a server lacks', async () => {
+  it('transfer only the files that a server lacks', async () => {
     const { one, two, database } = await openPlace()
     const pictures = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [`pictures/${index}.avif`, randomBytes(100_000)]),
@@ -98,7 +98,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     expect(inode(second)).toBe(inode(first))
   })
 
-  it('go on for one of two publishers at once, and the other is refused', async () => {
+  it('are published by one of two simultaneous publishers, and the other is refused', async () => {
     const { one, two } = await openPlace()
     await one.publish(page('one'))
     const targets = [await openReleaseTarget(one.config), await openReleaseTarget(two.config)]
@@ -117,11 +117,11 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     const [a, b] = [await one.start(), await two.start()]
     expect(await a.title()).toBe(await b.title())
     expect([await currentRelease(one.releases), await currentRelease(two.releases)]).toEqual([winner, winner])
-    // The next one counts on from the winner, wherever it is made.
+    // The next one gets the next number, on either machine.
     expect(await two.publish(page('next'))).toMatch(/^3-/)
   })
 
-  it('leave a server as it is while the database lacks a part of one, and arrive once it is there', async () => {
+  it('are not served while the database lacks a part of them, and are served once it is there', async () => {
     const { one, two, database } = await openPlace()
     await one.publish(page('one'))
     const b = await two.start()
@@ -141,7 +141,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     await expect.poll(b.title, soon).toBe('two')
   })
 
-  it('are swept but for the newest five and the served one, with the files that no kept one has', async () => {
+  it('are removed except for the newest five and the served one, with their unshared files', async () => {
     const { one, database } = await openPlace()
     const hour = 3_600_000
     const ids: string[] = []
@@ -160,7 +160,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     )
   })
 
-  it('stay whole, the newest five, whatever clocks the publishers had', async () => {
+  it('keep their newest five complete, even if the publishers’ clocks are wrong', async () => {
     const { one, two, database } = await openPlace()
     const day = 86_400_000
     const shared = page('in every other release').files
@@ -178,7 +178,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     expect(await listReleases(two.releases)).toEqual(ids.slice(5).toReversed())
   })
 
-  it('are chosen for every server by the operator’s command', async () => {
+  it('are switched on every server by the operator’s command', async () => {
     const { one, two } = await openPlace()
     await one.publish(page('one'))
     await one.publish(page('two'))
@@ -191,7 +191,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
     await expect.poll(b.title, soon).toBe('one')
   })
 
-  it('leave nothing that looks like a release where a server was killed while it fetched', async () => {
+  it('leave no incomplete release when a server is killed while fetching', async () => {
     const { one, two } = await openPlace()
     await one.publish(page('one'))
     await mkdir(join(two.releases, '.fetch-killed/client'), { recursive: true })

@@ -57,7 +57,7 @@ afterAll(() => site.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
 
-/** Over a real socket, because `inject` tidies odd paths up before the server sees them. */
+/** Over a real socket, because `inject` normalises odd paths. */
 async function getRaw(path: string) {
   const { port } = site.server.address() as AddressInfo
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -82,7 +82,7 @@ describe('a page', () => {
     }
   })
 
-  it('carries the policy for exactly what the build needs', async () => {
+  it('has a policy for exactly what the build needs', async () => {
     const { headers } = await get('/')
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self' 'sha256-AAA='; style-src 'self'; img-src 'self'; font-src 'self'; " +
@@ -98,7 +98,7 @@ describe('a page', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('insists on https once the site has such an address', async () => {
+  it('insists on https when the site has an https address', async () => {
     const { app } = await openSite({ SITE_URL: 'https://travel.example' })
     onTestFinished(() => app.close())
     expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=63072000')
@@ -170,7 +170,7 @@ describe('an address that does not exist', () => {
     }
   })
 
-  it('is not found by other methods either, and a page is not to be changed by them', async () => {
+  it('is not found with other methods either, and a page refuses them', async () => {
     const answer = await site.inject({ method: 'POST', url: '/nowhere' })
     expect([answer.statusCode, answer.body]).toEqual([404, 'Not Found'])
     for (const url of ['/destinations', '/destinations/', '/icon.svg']) {
@@ -181,13 +181,13 @@ describe('an address that does not exist', () => {
 })
 
 describe('a file', () => {
-  it('may be cached for ever below assets and pictures', async () => {
+  it('may be cached forever below assets and pictures', async () => {
     for (const url of ['/assets/tiny.css', '/pictures/bali.avif']) {
       expect((await site.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     }
   })
 
-  it('carries the rules for documents unless it is a part of a page, and a page in the place of a part does', async () => {
+  it('has a document’s headers unless it is a part of a page, also for a page at a part’s address', async () => {
     const rules = ['content-security-policy', 'x-frame-options', 'permissions-policy']
     for (const url of ['/', '/icon.svg', '/assets/gone.js'])
       expect(Object.keys((await site.inject(url)).headers), url).toEqual(expect.arrayContaining(rules))
@@ -201,7 +201,7 @@ describe('a file', () => {
     }
   })
 
-  it('is sent whole with its length, from the disk at first, from memory afterwards, in pieces when it is large', async () => {
+  it('is sent completely with its length, first from the disk, then from memory, and in pieces when large', async () => {
     for (const [url, type, content] of [
       ['/pictures/bali.avif', 'image/avif', picture],
       ['/pictures/bali.avif', 'image/avif', picture],
@@ -217,7 +217,7 @@ describe('a file', () => {
     }
   })
 
-  it('is sent as brotli, else gzip, else as it is', async () => {
+  it('is sent as brotli, otherwise gzip, otherwise uncompressed', async () => {
     const ask = (accept: string) => site.inject({ url: '/', headers: { 'accept-encoding': accept } })
     const [brotli, gzip, plain] = [
       await ask('gzip, deflate, br'),
@@ -236,7 +236,7 @@ describe('a file', () => {
     expect(plain.headers['vary']).toBe('accept-encoding')
   })
 
-  it('uses the compressed form the build wrote beside it', async () => {
+  it('is sent in the compressed form that the build wrote', async () => {
     const answer = await get('/assets/app-1.js', { 'accept-encoding': 'br' })
     expect(answer.rawPayload.equals(written)).toBe(true)
   })
@@ -249,7 +249,7 @@ describe('a file', () => {
     }
   })
 
-  it('is not sent again to a browser that names the date of its copy', async () => {
+  it('is not sent again to a browser that sends the date of its copy', async () => {
     const { headers } = await get('/pictures/bali.avif')
     const modified = headers['last-modified'] ?? ''
     const [before = '', after = ''] = [-1000, 1000].map((ms) =>
@@ -270,7 +270,7 @@ describe('a file', () => {
   })
 
   it.each(['/pictures/bali.avif', '/pictures/bali.webm', '/assets/app-1.js'])(
-    'is continued where a download of %s broke off',
+    'continues a broken download of %s',
     async (url) => {
       const whole = (await get(url)).rawPayload
       const { etag = '' } = (await get(url)).headers
@@ -302,19 +302,19 @@ describe('a file', () => {
     },
   )
 
-  it('keeps its policy when it is not sent again, which would otherwise replace the one the browser holds', async () => {
+  it('has its policy also on a 304, because browsers replace the stored one', async () => {
     const first = await site.inject('/')
     const again = await site.inject({ url: '/', headers: { 'if-none-match': first.headers.etag } })
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   })
 
-  it('may run and fetch nothing when it is a drawing, opened by itself or in a page', async () => {
+  it('may run and load nothing if it is an SVG, opened directly or in a page', async () => {
     const { headers } = await get('/icon.svg')
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 })
 
-it('misses one picture only, and lets no cache keep that, when somebody removed it under the running server', async () => {
+it('is answered with an uncached error when it was deleted while the server runs, and other files still work', async () => {
   const { app, own } = await openSite()
   onTestFinished(() => app.close())
   await rm(join(own, 'client/pictures'), { recursive: true })
@@ -326,7 +326,7 @@ it('misses one picture only, and lets no cache keep that, when somebody removed 
   expect((await app.inject('/')).statusCode).toBe(200)
 })
 
-it('lets no cache keep the failure of a disk', async () => {
+it('is answered with an uncached error when the disk fails', async () => {
   const { app, own } = await openSite()
   onTestFinished(() => app.close())
   for (const name of ['bali.avif', 'bali.webm']) {
@@ -338,7 +338,7 @@ it('lets no cache keep the failure of a disk', async () => {
   expect(answer.headers).not.toHaveProperty('etag')
 })
 
-it('says what to run when the site is not built', async () => {
+it('a site that is not built is answered with what to run', async () => {
   const app = await createApp(await createTestConfig({}))
   onTestFinished(() => app.close())
   const answer = await app.inject('/')

@@ -36,7 +36,7 @@ const nothing = {
   auditEvents: 0,
 }
 
-/** An enquiry with the mail to the agency and the one back to the visitor. */
+/** An enquiry with the mail to the agency and the acknowledgement. */
 async function enquire(context: Context) {
   const mail = { kind: 'acknowledgement', to: 'asha@example.org', subject: 's', text: 't', html: 'h' }
   const acknowledge = async () => mail
@@ -95,7 +95,7 @@ const idsOf = async ({ database }: Context, table: 'messages' | 'enquiries' | 's
   (await database.selectFrom(table).select('id').execute()).map(({ id }) => id)
 
 describeEachDatabase('the sweep', (database) => {
-  it('deletes an enquiry after two years, with its mails, and not a day earlier', async () => {
+  it('deletes an enquiry with its mails after two years, and not a day earlier', async () => {
     const { context, pass } = await open(database, { KEEP_SENT_MAIL_DAYS: '0' })
     await enquire(context)
     await sendEverything(context)
@@ -108,7 +108,7 @@ describeEachDatabase('the sweep', (database) => {
     expect(await idsOf(context, 'messages')).toHaveLength(2)
   })
 
-  it('deletes the words of an enquiry that was sent again on day 700 on day 730, everywhere', async () => {
+  it('deletes an enquiry’s words everywhere on day 730, even if it was sent again on day 700', async () => {
     const { env, context: started, operate } = await openAgency(database)
     let now = started.clock.now()
     const context = await createContext(createConfig(env), {
@@ -118,7 +118,7 @@ describeEachDatabase('the sweep', (database) => {
     })
     await enquire(context)
     await sendEverything(context)
-    // The command dates its mail by the real clock, so the enquiry is made older instead.
+    // The command uses the real clock for its mail, so the enquiry is made older instead.
     await context.database
       .updateTable('enquiries')
       .set({ createdAt: now - 700 * dayMs })
@@ -126,14 +126,14 @@ describeEachDatabase('the sweep', (database) => {
     const [id = ''] = await idsOf(context, 'enquiries')
     expect((await operate('enquiries', 'resend', id)).code).toBe(0)
     now += 30 * dayMs
-    // Not before the mail went out.
+    // Not before the mail was sent.
     expect(await sweep(context)).toEqual(nothing)
     await sendEverything(context)
     expect(await sweep(context)).toEqual({ ...nothing, enquiries: 1 })
     expect(await idsOf(context, 'messages')).toEqual([])
   })
 
-  it('deletes sent mail after 90 days by default, and the enquiry is still shown as sent', async () => {
+  it('deletes sent mail after 90 days by default, and still shows the enquiry as sent', async () => {
     const { env, operate } = await openAgency(database)
     let now = Date.now()
     const context = await createContext(createConfig(env), {
@@ -155,7 +155,7 @@ describeEachDatabase('the sweep', (database) => {
     expect((await operate('enquiries', 'resend', id)).code).toBe(0)
   })
 
-  it('deletes the news that an account is deleted once it is sent', async () => {
+  it('deletes the notice of a deleted account once it is sent', async () => {
     const { context } = await open(database)
     const id = await addAccount(context, { emailConfirmedAt: 1 })
     await deleteAccount(context, id, { notice: accountDeletedMail(testAgency), actor: 'visitor' })
@@ -164,7 +164,7 @@ describeEachDatabase('the sweep', (database) => {
     expect(await sweep(context)).toEqual({ ...nothing, mails: 1 })
   })
 
-  it('never deletes a mail that is still to be sent', async () => {
+  it('never deletes an unsent mail', async () => {
     const { context, pass } = await open(database, { KEEP_SENT_MAIL_DAYS: '1', KEEP_DEAD_MAIL_DAYS: '1' })
     const waiting = await addMail(context, { state: 'queued' })
     pass(900)
@@ -172,7 +172,7 @@ describeEachDatabase('the sweep', (database) => {
     expect(await idsOf(context, 'messages')).toEqual([waiting])
   })
 
-  it('deletes sent and dead mails after the days set for each, and no mail of a kept enquiry that never went out', async () => {
+  it('deletes sent and dead mails after their configured days, and keeps unsent mails of stored enquiries', async () => {
     const settings = { KEEP_SENT_MAIL_DAYS: '30', KEEP_DEAD_MAIL_DAYS: '90', KEEP_ENQUIRIES_DAYS: '0' }
     const { context, pass } = await open(database, settings)
     await enquire(context)
@@ -211,7 +211,7 @@ describeEachDatabase('the sweep', (database) => {
     expect(await sweep(context)).toEqual({ ...nothing, mails: 450 })
   })
 
-  it('ends sessions that nobody used, and leaves those that somebody does', async () => {
+  it('ends unused sessions, and keeps used ones', async () => {
     const { context, pass } = await open(database, { KEEP_IDLE_SESSIONS_DAYS: '60' })
     const account = await addAccount(context, { emailConfirmedAt: 1 })
     const [, used] = [await addSession(context, account), await addSession(context, account)]
@@ -227,7 +227,7 @@ describeEachDatabase('the sweep', (database) => {
     expect(await idsOf(context, 'sessions')).toEqual([used])
   })
 
-  it('closes unconfirmed accounts without a sign of life, two weeks after telling them, as the privacy policy says', async () => {
+  it('closes unused, unconfirmed accounts two weeks after a mail about it, as the privacy policy says', async () => {
     const { context, pass } = await open(database, { KEEP_UNCONFIRMED_ACCOUNTS_DAYS: '30' })
     const confirmed = await addAccount(context, { emailConfirmedAt: 1 })
     const [alive, signsIn, confirms, unused] = [
@@ -259,7 +259,7 @@ describeEachDatabase('the sweep', (database) => {
     expect((await idsOf(context, 'accounts')).toSorted()).toEqual(
       [confirmed, alive, signsIn, confirms].toSorted(),
     )
-    // Nothing is left of the closed one, and nobody gets a second notice.
+    // Nothing of the closed account remains, and nobody gets a second notice.
     expect(await told()).toEqual(closing.filter((mail) => !mail.includes(unused)))
     pass(30)
     await sweep(context)
@@ -267,7 +267,7 @@ describeEachDatabase('the sweep', (database) => {
     expect(await idsOf(context, 'accounts')).toContain(signsIn)
   })
 
-  it('keeps everything else for ever unless the settings say otherwise', async () => {
+  it('keeps everything else forever by default', async () => {
     const { context, pass } = await open(database, {
       KEEP_ENQUIRIES_DAYS: '0',
       KEEP_SENT_MAIL_DAYS: '0',
@@ -316,7 +316,7 @@ describeEachDatabase('the sweep', (database) => {
     expect(await sweep(context)).toEqual({ ...nothing, oneTimeTokens: 1 })
   })
 
-  it('is one server’s chore, once a day', async () => {
+  it('runs on one server, once a day', async () => {
     const { context, pass } = await open(database)
     const asked = async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => takeChore(context, 'sweep', dayMs)))
@@ -349,7 +349,7 @@ describeEachDatabase('the sweep', (database) => {
     expect(await leftByServer()).toBe(0)
   })
 
-  it('deletes nothing while the clock is three years ahead, and what is old an hour after it is right', async () => {
+  it('deletes nothing while the clock is three years ahead, and deletes old data an hour after it is correct', async () => {
     const { context, pass } = await open(database)
     let elapsed = 0
     const upkeep = new Upkeep(context, { elapsed: () => elapsed })
@@ -379,7 +379,7 @@ describeEachDatabase('the sweep', (database) => {
     expect(await idsOf(context, 'enquiries')).toHaveLength(1)
   })
 
-  it('takes up a chore that a clock ahead of its time put off for years', async () => {
+  it('resumes a task that a wrong clock postponed for years', async () => {
     const { context, pass } = await open(database)
     pass(3 * 365)
     expect(await takeChore(context, 'sweep', dayMs)).toBe(true)

@@ -5,7 +5,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { nodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
 import { migrations } from './index.ts'
 
-it('removes the links and codes of account mails that were sent before, and of no others', async () => {
+it('removes links and codes from account mails that were already sent, and from no others', async () => {
   const database = new Kysely<Schema>({ dialect: nodeSqliteDialect(':memory:') })
   onTestFinished(() => database.destroy())
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
@@ -16,7 +16,7 @@ it('removes the links and codes of account mails that were sent before, and of n
     { ...mail, id: '2', messageId: '<2>', createdAt: 2, kind: 'recovery', state: 'queued' },
     { ...mail, id: '3', messageId: '<3>', createdAt: 3, kind: 'enquiry', state: 'sent' },
   ] as const
-  // As the row was then.
+  // The row's columns at that version.
   for (const row of rows)
     await database
       .insertInto('messages')

@@ -11,7 +11,7 @@ import { acknowledgementMail } from '#server/email/acknowledgement-mail.ts'
 import { connect } from '#server/database/open.ts'
 import { migrations } from './index.ts'
 
-/** The tables as version 007 left them. */
+/** The tables after migration 007. */
 async function openOld(database: Parameters<Parameters<typeof describeEachDatabase>[1]>[0]) {
   const config = await createTestConfig({ database })
   const db = connect(config.database) as unknown as Kysely<Record<string, Record<string, unknown>>>
@@ -52,7 +52,7 @@ const enquiry = (id: string, message = 'In May?') => ({
 })
 
 describeEachDatabase('the upgrade that gives every mail its owner', (database) => {
-  it('finds the enquiry of a mail by the row that carries it and by the reference, and deletes what has none', async () => {
+  it('finds a mail’s enquiry by its row and by its reference, and deletes mails without an enquiry', async () => {
     const { db, addMail, upgrade } = await openOld(database)
     const [first, second, gone] = [enquiry('e-1'), enquiry('e-2', 'Reference: e-1'), enquiry('e-gone')]
     await addMail('carries', { ...pick(enquiryMail(testAgency, first)) })
@@ -86,9 +86,9 @@ describeEachDatabase('the upgrade that gives every mail its owner', (database) =
     expect(rows.map(({ id }) => id)).toEqual(['acknowledges', 'carries', 'orphan to be sent'])
   })
 
-  it('finds the account by its present, wanted and former addresses, and deletes mails of deleted accounts', async () => {
+  it('finds the account by its present, requested and former addresses, and deletes mails of deleted accounts', async () => {
     const { addMail, addAccount, upgrade } = await openOld(database)
-    // As the notice was worded then.
+    // The notice's wording at that version.
     const moved = (from: string, to: string) => ({
       kind: 'email_changed',
       recipient: from,

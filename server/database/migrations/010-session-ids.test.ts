@@ -13,7 +13,7 @@ import { connect } from '#server/database/open.ts'
 import { migrations } from './index.ts'
 
 describeEachDatabase('an update from the tables before this migration', (kind) => {
-  it('signs nobody out, and leaves no session’s id in the database', async () => {
+  it('keeps every session, and leaves no plain session id in the database', async () => {
     const env = await emptyEnv(kind)
     const config = createConfig(env)
     const old = connect(config.database)
@@ -42,7 +42,7 @@ describeEachDatabase('an update from the tables before this migration', (kind) =
       amr: '[{"method":"password","timestamp":1}]',
       createdAt: Date.now(),
     }))
-    // As the rows were then.
+    // The rows' columns at that version.
     for (const session of sessions)
       await old
         .insertInto('sessions')

@@ -8,7 +8,7 @@ import { connect } from '#server/database/open.ts'
 import { migrations } from './index.ts'
 
 describeEachDatabase('the upgrade that brings enquiries to the Desk', (database) => {
-  it('closes what is older than a week, and leaves the rest new', async () => {
+  it('closes enquiries older than a week, and leaves the rest new', async () => {
     const config = await createTestConfig({ database })
     const db = connect(config.database) as unknown as Kysely<Record<string, Record<string, unknown>>>
     afterwards(() => db.destroy())

@@ -3,7 +3,7 @@ import { facts } from '#tests/support/release.ts'
 import { dueAt, isOpen, momentOf } from './due.ts'
 
 const delhi = { ...facts, timeZone: 'Asia/Kolkata' }
-/** As the office's clock shows it. 23 November 2026 is a Monday. */
+/** A local time at the office. 23 November 2026 is a Monday. */
 const at = (day: number, time: string) => momentOf(`2026-11-${day}`, time, 'Asia/Kolkata')
 const due = (receivedAt: number, replyPromise: string) => dueAt(receivedAt, { ...delhi, replyPromise })
 
@@ -20,23 +20,23 @@ describe('a working day', () => {
   })
 })
 
-it('counts working hours while the office is open', () => {
+it('counts working hours only while the office is open', () => {
   expect(due(at(23, '16:00'), 'within four working hours')).toBe(at(24, '11:00'))
   expect(due(at(28, '15:30'), 'within 2 working hours')).toBe(at(30, '10:30'))
 })
 
-it('counts plain hours and days by the clock', () => {
+it('counts plain hours and days around the clock', () => {
   expect(due(at(28, '15:30'), 'within two days')).toBe(at(30, '15:30'))
   expect(due(at(28, '15:30'), 'within 12 hours')).toBe(at(29, '03:30'))
 })
 
-it('counts nothing where the promise is worded otherwise, or nothing is published', () => {
+it('gives no due time when the promise has another wording or nothing is published', () => {
   expect(due(at(23, '12:00'), 'soon')).toBeNull()
   expect(dueAt(at(23, '12:00'), null)).toBeNull()
   expect(dueAt(at(23, '12:00'), { ...delhi, hours: [{ label: 'Never' }] })).toBeNull()
 })
 
-it('knows the office by its own clock, also across a change of it', () => {
+it('uses the office’s time zone, also when daylight saving time ends', () => {
   expect(isOpen(at(23, '09:00'), delhi)).toBe(true)
   expect(isOpen(at(23, '18:00'), delhi)).toBe(false)
   expect(isOpen(at(22, '12:00'), delhi)).toBe(false)

@@ -13,7 +13,7 @@ import { temporaryFolder } from '#tests/support/server.ts'
 
 const hour = 3_600_000
 
-/** The Desk beside a published site, whose promise is one working day. */
+/** The Desk of a published site that promises an answer within one working day. */
 async function open(database: TestDatabase) {
   const { path, remove } = await temporaryFolder()
   afterwards(remove)
@@ -31,7 +31,7 @@ const change = (ask: AskDesk, id: string, version: number, to: string) =>
   ask('/enquiries/change', { id, version, to })
 
 describeEachDatabase('enquiries at the Desk', (database) => {
-  it('lists what waits, the longest first, with who asks about what and by when an answer is due', async () => {
+  it('lists waiting enquiries, oldest first, with visitor, subject and the time an answer is due', async () => {
     const { ask, context, clock } = await open(database)
     const first = await enquire(context)
     clock.pass(hour)
@@ -54,7 +54,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect(later.late).toBe(2)
   })
 
-  it('goes from new to taken, answered and closed, and back, with who did it in the log', async () => {
+  it('moves from new to taken, answered and closed, and back, and logs who did it', async () => {
     const { ask, other, context } = await open(database)
     const id = await enquire(context)
     expect((await change(ask, id, 0, 'taken')).json()).toMatchObject({
@@ -92,7 +92,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     )
   })
 
-  it('is taken by one of two who press at the same moment, and the other learns by whom', async () => {
+  it('is taken by one of two people who press at the same moment, and the other sees by whom', async () => {
     const { ask, other, context } = await open(database)
     const id = await enquire(context)
     const answers = await Promise.all([change(ask, id, 0, 'taken'), change(other, id, 0, 'taken')])
@@ -106,7 +106,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect((await show(ask, id)).holder).toBe(won?.json<EnquiryDetail>().holder)
   })
 
-  it('obeys no tab that shows an older state, and takes the same press twice for one', async () => {
+  it('refuses a change from a tab that shows an older state, and applies a repeated press once', async () => {
     const { ask, context } = await open(database)
     const id = await enquire(context)
     expect((await change(ask, id, 0, 'taken')).statusCode).toBe(200)
@@ -115,7 +115,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect(await show(ask, id)).toMatchObject({ state: 'taken', version: 1 })
   })
 
-  it('shows the whole enquiry, how to reach the visitor, its mails and others of the same address', async () => {
+  it('shows the whole enquiry, how to reach the visitor, its mails, and other enquiries from the same address', async () => {
     const { ask, context } = await open(database)
     const before = await enquire(context, { item_name: 'Rome' })
     const id = await enquire(context, { from_email: 'Asha@Example.org' })
@@ -135,7 +135,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect((await ask('/enquiries/no-such-id')).statusCode).toBe(404)
   })
 
-  it('offers no link for what cannot be dialled, and no WhatsApp for a number without its country', async () => {
+  it('offers no link for an invalid phone number, and no WhatsApp for a number without a country code', async () => {
     const { ask, context } = await open(database)
     const local = await show(ask, await enquire(context, { phone: '011 4000 1234' }))
     expect([local.callHref, local.whatsappHref]).toEqual(['tel:01140001234', null])
@@ -143,7 +143,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect([nasty.callHref, nasty.whatsappHref]).toEqual([null, null])
   })
 
-  it('keeps notes in order, each once, with who wrote them', async () => {
+  it('keeps notes in order, each once, with their authors', async () => {
     const { ask, other, context, clock } = await open(database)
     const id = await enquire(context)
     const note = { id, note: randomUUID(), words: ' Called, no answer. 🙏 ' }
@@ -160,7 +160,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect((await ask('/enquiries/note', lost)).statusCode).toBe(404)
   })
 
-  it('finds by reference, name without accents, address, phone, trip and words, and by nothing the form added', async () => {
+  it('finds by reference, name without accents, address, phone, trip and words, but not by words that the form added', async () => {
     const { ask, context } = await open(database)
     const id = await enquire(context, { from_name: 'José Núñez', phone: '+91 98 11 12-22' })
     await enquire(context, { from_name: 'B. Nair', item_name: 'Rome', phone: '' })
@@ -174,13 +174,13 @@ describeEachDatabase('enquiries at the Desk', (database) => {
       expect(await found(words), words).toEqual([])
   })
 
-  it('pages through a long list without leaving one out, and keeps to a month', async () => {
+  it('pages through a long list without skipping one, and can be limited to a month', async () => {
     const { ask, context, clock } = await open(database)
     const rows = Array.from({ length: 120 }, (_, place) => ({
       id: randomUUID(),
       kind: 'query' as const,
       variables: JSON.stringify({ ...asha, from_name: `Visitor ${place}` }),
-      // Many at the same moment: the order still has to hold.
+      // Many have the same time, and the order must still be stable.
       createdAt: Date.UTC(2026, place < 60 ? 8 : 9, 15),
     }))
     await context.database.insertInto('enquiries').values(rows).execute()
@@ -201,7 +201,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect((await list(ask, { month: '2026-10', words: 'Visitor 59', view: 'all' })).lines).toHaveLength(0)
   })
 
-  it('lists, finds and hands out five thousand enquiries without keeping anybody waiting', async () => {
+  it('lists, searches and exports five thousand enquiries without delay', async () => {
     const { ask, context, clock } = await open(database)
     for (let part = 0; part < 25; part += 1)
       await context.database
@@ -215,7 +215,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
           })),
         )
         .execute()
-    /** Of the process, which other work on the machine does not change. */
+    /** CPU time of this process, which other work on the machine does not affect. */
     const cost = async (work: () => Promise<unknown>) => {
       const before = process.cpuUsage()
       await work()
@@ -236,7 +236,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect(costs.csv).toBeLessThan(2000)
   }, 60_000)
 
-  it('puts on Today who waits too long, who soon will, what nobody took, and how many are taken', async () => {
+  it('lists on Today what is late, what is due soon, what nobody has taken, and how many are taken', async () => {
     const { ask, context, clock } = await open(database)
     // A Monday at noon in Auckland.
     clock.pass(Date.UTC(2026, 10, 22, 23) - clock.now())
@@ -257,7 +257,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     ])
   })
 
-  it('makes what a visitor sent harmless, whatever it is', async () => {
+  it('shows any visitor’s text without executing it', async () => {
     const { ask, context } = await open(database)
     await acceptEnquiry(
       context,
@@ -269,7 +269,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect(await show(ask, lines[0]?.id ?? '')).toMatchObject({ canReply: false, phone: '', others: [] })
   })
 
-  it('shows nothing to somebody who is not signed in', async () => {
+  it('shows nothing without a sign-in', async () => {
     const { browser, context } = await open(database)
     const id = await enquire(context)
     const stranger = browser()
@@ -282,8 +282,8 @@ describeEachDatabase('enquiries at the Desk', (database) => {
   })
 })
 
-describeEachDatabase('a file and forgetting', (database) => {
-  it('hands the list out as a file that no spreadsheet computes anything from, and records it', async () => {
+describeEachDatabase('exporting and forgetting', (database) => {
+  it('exports the list as a file in which no spreadsheet computes a cell, and records the export', async () => {
     const { ask, context } = await open(database)
     await enquire(context, { from_name: '=HYPERLINK("https://evil.example")', message: 'one,\n"two"' })
     const taken = await enquire(context, { from_name: '@SUM(A1)', phone: '+91 98' })
@@ -310,7 +310,7 @@ describeEachDatabase('a file and forgetting', (database) => {
     ])
   })
 
-  it('forgets a person with every enquiry, note, reply and mail, and nobody else', async () => {
+  it('deletes a person’s enquiries, notes, replies and mails, and nobody else’s', async () => {
     const { ask, context } = await open(database)
     const id = await enquire(context)
     await enquire(context, { from_email: ' ASHA@example.org' })

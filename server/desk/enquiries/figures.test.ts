@@ -6,8 +6,8 @@ import { describeEachDatabase } from '#tests/support/databases.ts'
 import { createTestDesk } from '#tests/support/desk.ts'
 import { enquire } from '#tests/support/enquiries.ts'
 
-describeEachDatabase('how it goes', (database) => {
-  it('counts enquiries by month and trip, the time to the first answer and mails that came back', async () => {
+describeEachDatabase('the figures', (database) => {
+  it('count enquiries by month and trip, the time to the first answer and bounced mails', async () => {
     const clock = movableClock()
     const { signedIn, context } = await createTestDesk({ database, overrides: { clock } })
     clock.pass(Date.UTC(2026, 9, 10, 12) - clock.now())
@@ -48,7 +48,7 @@ describeEachDatabase('how it goes', (database) => {
   })
 })
 
-it('names pages that nobody has checked for a year, and says so where no backup is known', async () => {
+it('the figures name pages that nobody has checked for a year, and say when no backup is known', async () => {
   const clock = movableClock()
   const { signedIn } = await createTestDesk({ overrides: { clock } })
   const now: Figures = (await (await signedIn())('/figures')).json()

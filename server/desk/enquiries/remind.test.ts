@@ -10,7 +10,7 @@ import { temporaryFolder } from '#tests/support/server.ts'
 import { momentOf } from './due.ts'
 import { remind } from './remind.ts'
 
-/** The Desk of an office in Auckland, by the office's clock; 23 November 2026 is a Monday. */
+/** The Desk of an office in Auckland, in local time. 23 November 2026 is a Monday. */
 async function open(database: TestDatabase, env: Record<string, string> = {}) {
   const { path, remove } = await temporaryFolder()
   afterwards(remove)
@@ -34,7 +34,7 @@ const mailsOf = ({ database }: Context, kind: string) =>
     .execute()
 
 describeEachDatabase('reminders', (database) => {
-  it('go out once when a promise has passed: to the person who took the enquiry, otherwise to the office', async () => {
+  it('are sent once when an answer is late: to the person who took the enquiry, otherwise to the office', async () => {
     const { context, isAt, look, signedIn } = await open(database)
     isAt(23, '10:00')
     const [taken, left, answered] = [await enquire(context), await enquire(context), await enquire(context)]
@@ -56,11 +56,11 @@ describeEachDatabase('reminders', (database) => {
       ]),
     )
     for (const { subject, text } of mails) expect(subject + text).not.toMatch(/Asha|asha@/)
-    // An enquiry that nobody touched can still be taken by a page that was opened before.
+    // A page that was opened before can still take an untouched enquiry.
     expect((await ask('/enquiries/change', { id: left, version: 0, to: 'taken' })).statusCode).toBe(200)
   })
 
-  it('do not come in a flood for what has been late for days', async () => {
+  it('are not sent for enquiries that have been late for days', async () => {
     const { context, isAt, look } = await open(database)
     isAt(9, '10:00')
     await enquire(context)
@@ -69,7 +69,7 @@ describeEachDatabase('reminders', (database) => {
     expect(await mailsOf(context, 'desk_reminder')).toEqual([])
   })
 
-  it('go out once from two servers that look at the same moment', async () => {
+  it('are sent once by two servers that check at the same moment', async () => {
     const { context, settings, isAt } = await open(database)
     isAt(23, '10:00')
     await enquire(context)
@@ -82,7 +82,7 @@ describeEachDatabase('reminders', (database) => {
     expect(await mailsOf(context, 'desk_digest')).toHaveLength(1)
   })
 
-  it('are off where the settings say so', async () => {
+  it('are not sent when the setting is off', async () => {
     const { context, isAt, look } = await open(database, { DESK_REMINDERS: 'off' })
     isAt(23, '10:00')
     await enquire(context)
@@ -94,7 +94,7 @@ describeEachDatabase('reminders', (database) => {
 })
 
 describeEachDatabase('the digest', (database) => {
-  it('comes on every day on which the office is open and somebody waits, once, and names no visitor', async () => {
+  it('is sent once on each open day on which somebody waits, and names no visitor', async () => {
     const { context, isAt, look } = await open(database)
     isAt(21, '08:00')
     await look()
@@ -123,7 +123,7 @@ describeEachDatabase('the digest', (database) => {
     expect(mails[1]?.text).not.toMatch(/Asha|asha@/)
   })
 
-  it('does not come when nobody waits', async () => {
+  it('is not sent when nobody waits', async () => {
     const { context, isAt, look, signedIn } = await open(database)
     isAt(23, '08:00')
     const id = await enquire(context)

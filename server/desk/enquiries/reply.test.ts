@@ -18,7 +18,7 @@ const show = async (ask: AskDesk, id: string): Promise<EnquiryDetail> =>
 const replyTo = (ask: AskDesk, id: string, version: number, words: string, reply: string = randomUUID()) =>
   ask('/enquiries/reply', { id, version, words, reply })
 
-/** Sends what the outbox holds until nothing is on its way. */
+/** Sends everything in the outbox. */
 async function send({ outbox, log, database }: Context, transport: Transport) {
   const worker = new Worker({ outbox, log, transport })
   worker.start()
@@ -40,7 +40,7 @@ async function mailbox(context: Context) {
 }
 
 describeEachDatabase('replying at the Desk', (database) => {
-  it('mails the visitor below the acknowledgement, with the office to answer to, and marks the enquiry', async () => {
+  it('mails the visitor in the thread of the acknowledgement, with the office as reply address, and marks the enquiry', async () => {
     const { signedIn, context } = await createTestDesk({ database })
     const ask = await signedIn()
     const id = await enquire(context)
@@ -65,7 +65,7 @@ describeEachDatabase('replying at the Desk', (database) => {
     expect((await show(ask, id)).events).toMatchObject([{ mail: 'sent' }])
   })
 
-  it('sends one mail for a press that arrives again and again, also at the same moment', async () => {
+  it('sends one mail for a press that arrives several times, also at once', async () => {
     const { signedIn, context } = await createTestDesk({ database })
     const ask = await signedIn()
     const id = await enquire(context)
@@ -77,7 +77,7 @@ describeEachDatabase('replying at the Desk', (database) => {
     expect(mails).toHaveLength(1)
   })
 
-  it('does not send beside a colleague’s reply that the page did not show, and does once it shows it', async () => {
+  it('refuses a reply when a colleague has replied since the page was shown, and accepts it after a reload', async () => {
     const { signedIn, context } = await createTestDesk({ database })
     const [ask, other] = [await signedIn(), await signedIn(kabir)]
     const id = await enquire(context)
@@ -92,7 +92,7 @@ describeEachDatabase('replying at the Desk', (database) => {
     expect((await show(ask, id)).mails.filter(({ what }) => what === 'reply')).toHaveLength(2)
   })
 
-  it('refuses a blank that is left, and an enquiry without a usable address', async () => {
+  it('refuses an unfilled blank, and an enquiry without a usable address', async () => {
     const { signedIn, context } = await createTestDesk({ database })
     const ask = await signedIn()
     const id = await enquire(context)
@@ -106,7 +106,7 @@ describeEachDatabase('replying at the Desk', (database) => {
     expect(kinds.map(({ kind }) => kind)).not.toContain('reply')
   })
 
-  it('cannot be led to another mailbox or into the headers by what a visitor typed', async () => {
+  it('cannot be redirected to another mailbox or inject headers through visitor input', async () => {
     const { signedIn, context } = await createTestDesk({ database })
     const ask = await signedIn()
     const id = await enquire(context, {
@@ -121,7 +121,7 @@ describeEachDatabase('replying at the Desk', (database) => {
     expect(reply?.headers.map(({ key }) => key)).not.toContain('bcc')
   })
 
-  it('shows a mail that came back with what the mail server said, on Today too, and sends it again', async () => {
+  it('shows a bounced mail with the mail server’s answer, also on Today, and resends it', async () => {
     const { signedIn, context } = await createTestDesk({ database })
     const ask = await signedIn()
     const id = await enquire(context)
@@ -145,7 +145,7 @@ describeEachDatabase('replying at the Desk', (database) => {
     expect((await show(ask, id)).events).toMatchObject([{ mail: 'sent' }])
   })
 
-  it('sends a mail that was handed over once more as a copy, and none that is on its way', async () => {
+  it('resends a delivered mail as a copy, and refuses one that is being sent', async () => {
     const { signedIn, context } = await createTestDesk({ database })
     const ask = await signedIn()
     const id = await enquire(context)
@@ -159,7 +159,7 @@ describeEachDatabase('replying at the Desk', (database) => {
     expect((await ask('/enquiries/resend', { id: elsewhere, mail: first?.id })).statusCode).toBe(404)
   })
 
-  it('keeps the words of a reply when its mail is deleted by retention', async () => {
+  it('keeps a reply’s text when retention deletes its mail', async () => {
     const { signedIn, context } = await createTestDesk({ database })
     const ask = await signedIn()
     const id = await enquire(context)
@@ -169,7 +169,7 @@ describeEachDatabase('replying at the Desk', (database) => {
   })
 })
 
-it('begins replies with texts in which everything known of the enquiry is filled in', async () => {
+it('fills templates for replies with the details of the enquiry', async () => {
   const { signedIn, context } = await createTestDesk()
   const ask = await signedIn()
   const id = await enquire(context, { item_price: 'From $1' })
@@ -177,7 +177,7 @@ it('begins replies with texts in which everything known of the enquiry is filled
   expect(templates.length).toBeGreaterThan(3)
   const [first] = templates
   expect(first?.words).toMatch(/^Dear Asha Rao,/)
-  // Today's price, not the one that the page showed.
+  // The present price, not the one that the visitor saw.
   expect(first?.words).toMatch(/about Bali, which costs \$[\d,]{3,} per person/)
   const left = templates.flatMap(({ words }) => words.match(/\{\{.*?\}\}/g) ?? [])
   expect(new Set(left)).toEqual(new Set(['{{dates}}']))

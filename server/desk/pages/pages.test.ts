@@ -44,7 +44,7 @@ describeEachDatabase('drafts', (database) => {
     (await ask('/page/keep', { file, version, onto, value })).json()
   const withPrice = ({ value }: EditedPage, price: Value): Fields => ({ ...(value as Fields), price })
 
-  it('keeps a changed price as a draft, publishes it as one changed line, and is at rest then', async () => {
+  it('keeps a changed price as a draft, publishes it as one changed line, and then has no drafts', async () => {
     const { asTara, asKabir, source } = await open()
     const before = source()
     const page = await pageOf(asTara)
@@ -56,7 +56,7 @@ describeEachDatabase('drafts', (database) => {
       draft: { by: 'Tara Rao', kind: 'changed' },
     })
     expect(source()).toBe(before)
-    // The other one sees it, too.
+    // The colleague sees it, too.
     expect(((await pageOf(asKabir)).value as Fields)['price']).toBe(849)
     const { changes }: Publishing = (await asKabir('/publishing')).json()
     expect(changes).toMatchObject([
@@ -69,7 +69,7 @@ describeEachDatabase('drafts', (database) => {
     expect((await asTara('/publishing')).json<Publishing>().changes).toEqual([])
   })
 
-  it('says in the list and on the page who changed it last, until it is changed outside', async () => {
+  it('shows in the list and on the page who changed it last, until it is changed outside the Desk', async () => {
     const { asTara, asKabir, source, write } = await open()
     const row = async () =>
       (await asKabir('/pages'))
@@ -94,7 +94,7 @@ describeEachDatabase('drafts', (database) => {
     expect(await row()).toMatchObject({ price: 749, lastChange: null })
   })
 
-  it('puts on Today what waits to be published, and why it could not be, until visitors see it', async () => {
+  it('lists on Today what is not published yet, and why publishing failed, until it succeeds', async () => {
     const { asTara, asKabir } = await open()
     const today = async () =>
       ((await asKabir('/today')).json() as Today).lines.filter(({ action }) => action?.to === '/publish')
@@ -112,14 +112,14 @@ describeEachDatabase('drafts', (database) => {
       },
     ])
     if (kept.isKept) await keep(asTara, { ...page, version: kept.version }, withPrice(page, 849))
-    // What was wrong with it is no news once it was changed.
+    // The old mistake is not reported after a change.
     expect(await today()).toMatchObject([{ words: expect.stringMatching(/^1 change is not published/) }])
     expect(((await asTara('/publishing')).json() as Publishing).state).toMatchObject({ step: 'none' })
     expect((await published(asTara)).state.step).toBe('live')
     expect(await today()).toEqual([])
   })
 
-  it('has no draft where the page is typed back as it was', async () => {
+  it('drops the draft when the page is typed back to its published text', async () => {
     const { asTara, context } = await open()
     const page = await pageOf(asTara)
     const first = await keep(asTara, page, withPrice(page, 849))
@@ -131,7 +131,7 @@ describeEachDatabase('drafts', (database) => {
     expect(await context.database.selectFrom('deskDrafts').selectAll().execute()).toEqual([])
   })
 
-  it('tells the second of two people what the first wrote, and writes over nothing', async () => {
+  it('shows the second of two people what the first wrote, and overwrites nothing', async () => {
     const { asTara, asKabir } = await open()
     const [hers, his] = [await pageOf(asTara), await pageOf(asKabir)]
     await keep(asTara, hers, withPrice(hers, 849))
@@ -142,7 +142,7 @@ describeEachDatabase('drafts', (database) => {
     expect(await keep(asKabir, { ...his, ...theirs }, withPrice(his, 799))).toMatchObject({ isKept: true })
   })
 
-  it('keeps one of two changes that come at the same moment, and says so to the other', async () => {
+  it('keeps one of two simultaneous changes, and tells the other person', async () => {
     const { asTara, asKabir } = await open()
     const page = await pageOf(asTara)
     const answers = await Promise.all([
@@ -152,7 +152,7 @@ describeEachDatabase('drafts', (database) => {
     expect(answers.filter(({ isKept }) => isKept)).toHaveLength(1)
   })
 
-  it('keeps a mistake, says it at its field, and refuses to publish it with the page named', async () => {
+  it('keeps a mistake, reports it at its field, and names the page when it refuses to publish', async () => {
     const { asTara, source } = await open()
     const before = source()
     const page = await pageOf(asTara)
@@ -177,7 +177,7 @@ describeEachDatabase('drafts', (database) => {
     expect(groups.flatMap(({ rows }) => rows).find(({ file }) => file === oslo)?.problems).toBe(1)
   })
 
-  it('says which other page a change makes wrong', async () => {
+  it('names the other page that a change makes invalid', async () => {
     const { asTara } = await open()
     const file = 'packages/norwegian-fjords.yaml'
     const page = await pageOf(asTara, file)
@@ -188,7 +188,7 @@ describeEachDatabase('drafts', (database) => {
     })
   })
 
-  it('leaves texts and drafts as they were when the site cannot be built', async () => {
+  it('keeps texts and drafts when the build fails', async () => {
     const { asTara, source } = await open(async () => 'The disk is full.')
     const before = source()
     const page = await pageOf(asTara)
@@ -202,7 +202,7 @@ describeEachDatabase('drafts', (database) => {
     expect(changes).toHaveLength(1)
   })
 
-  it('notices a page that was changed outside, and publishes nothing over it', async () => {
+  it('notices a page that was changed outside the Desk, and does not overwrite it', async () => {
     const { asTara, source, write } = await open()
     const page = await pageOf(asTara)
     await keep(asTara, page, withPrice(page, 849))
@@ -211,7 +211,7 @@ describeEachDatabase('drafts', (database) => {
     const { state } = await published(asTara)
     expect(state.problems[0]?.words).toMatch(/changed outside the Desk/)
     expect(source()).toBe(outside)
-    // The form shows both, and what is chosen is published.
+    // The form shows both, and the chosen one is published.
     const again = await pageOf(asTara)
     expect(again.outside).toMatchObject({ value: { price: 888 } })
     await keep(asTara, { ...again, onto: again.outside?.onto ?? '' }, withPrice(again, 849))
@@ -219,7 +219,7 @@ describeEachDatabase('drafts', (database) => {
     expect(source()).toContain('price: 849')
   })
 
-  it('tells somebody whose page was changed outside between opening and typing', async () => {
+  it('reports a page that was changed outside the Desk between opening and typing', async () => {
     const { asTara, source, write } = await open()
     const page = await pageOf(asTara)
     write(source().replace('price: 1349', 'price: 888'))
@@ -229,7 +229,7 @@ describeEachDatabase('drafts', (database) => {
     })
   })
 
-  it('keeps as a draft what is typed while the site is being built', async () => {
+  it('keeps changes made during a build as a draft', async () => {
     let finish = () => {}
     const isBuilt = new Promise<void>((resolve) => (finish = resolve))
     const { asTara, source } = await open(async () => isBuilt.then(() => null))
@@ -247,7 +247,7 @@ describeEachDatabase('drafts', (database) => {
     expect(changes).toMatchObject([{ changes: [{ field: 'Price', before: '849', after: '799' }] }])
   })
 
-  it('begins a page like another one under a free address, and takes it away again', async () => {
+  it('creates a page as a copy under a free address, and removes it again', async () => {
     const { asTara, source } = await open()
     const asked = { group: 'Places', name: 'Côte d’Azur', like: 'destinations/azores.yaml' }
     const { file } = (await asTara('/page/new', asked)).json<{ file: string }>()
@@ -263,7 +263,7 @@ describeEachDatabase('drafts', (database) => {
     expect(source(file)).toMatch(/^id: 22\nname: Côte d’Azur\n/)
   })
 
-  it('says which pages lead to one that is removed, and removes it only once none does', async () => {
+  it('names the pages that link to a removed one, and removes it only when none does', async () => {
     const { asTara, content } = await open()
     const used = await pageOf(asTara, 'destinations/oslo-norway.yaml')
     const answer = await keep(asTara, used, null)
@@ -280,7 +280,7 @@ describeEachDatabase('drafts', (database) => {
     expect(existsSync(join(content, file))).toBe(false)
   })
 
-  it('commits each publishing in the name of the person, and nothing else', async () => {
+  it('commits the published files, and no others, in the person’s name', async () => {
     const { asTara, asKabir, content, write, source } = await open()
     const git = (...args: string[]) => execFileSync('git', args, { cwd: content, encoding: 'utf8' }).trim()
     git('init', '--quiet')
@@ -298,7 +298,7 @@ describeEachDatabase('drafts', (database) => {
     expect(git('status', '--porcelain')).toBe('M about.yaml')
   })
 
-  it('pushes each publishing where that is set, and publishes all the same where the push is refused', async () => {
+  it('pushes after publishing when the setting is on, and publishes even when the push is refused', async () => {
     const { asTara, content, source } = await open(undefined, { DESK_GIT_PUSH: 'on' })
     const { path: office, remove } = await temporaryFolder()
     afterwards(remove)
@@ -315,7 +315,7 @@ describeEachDatabase('drafts', (database) => {
     expect(git('--git-dir', office, 'log', '-1', '--format=%an: %s', 'main')).toBe(
       'Tara Rao: Publish Places: Oslo',
     )
-    // Somebody else has pushed meanwhile: nothing of theirs is written over.
+    // Somebody else has pushed meanwhile, and their commit is not overwritten.
     const tree = git('--git-dir', office, 'rev-parse', 'main^{tree}')
     const other = git('--git-dir', office, ...setup, 'commit-tree', tree, '-p', 'main', '-m', 'Theirs')
     git('--git-dir', office, 'update-ref', 'refs/heads/main', other)
@@ -330,7 +330,7 @@ describeEachDatabase('drafts', (database) => {
     expect(git('log', '-1', '--format=%s')).toBe('Publish Places: Oslo')
   }, 60_000)
 
-  it('is at rest after an update of the software, and lists what was changed by hand since the last release', async () => {
+  it('lists nothing after a software update, and lists files that were changed by hand since the last release', async () => {
     const { asTara, content, releasesDir, write, source } = await open()
     await addTestRelease(releasesDir, { content })
     expect((await asTara('/publishing')).json()).toMatchObject({ hasChanges: false, changes: [] })
@@ -343,7 +343,7 @@ describeEachDatabase('drafts', (database) => {
     })
   })
 
-  it('knows after a restart how a publishing ended whose process is gone', async () => {
+  it('reports after a restart how an interrupted publishing ended', async () => {
     const { asTara, context, source, write } = await open()
     const page = await pageOf(asTara)
     await keep(asTara, page, withPrice(page, 849))
@@ -367,7 +367,7 @@ describeEachDatabase('drafts', (database) => {
 })
 
 it.each(['../package.json', 'destinations/../../x.yaml', 'x.js', 'samples/post.md'])(
-  'keeps nothing under the name %s, which is no page',
+  'refuses a draft under the name %s, which is not a page',
   async (file) => {
     const ask = await (await createTestDesk()).signedIn()
     expect((await ask('/page/keep', { file, version: null, onto: 'none', value: {} })).statusCode).toBe(400)
@@ -376,7 +376,7 @@ it.each(['../package.json', 'destinations/../../x.yaml', 'x.js', 'samples/post.m
 )
 
 it.each(['agency.yaml', 'faq.yaml', 'regions.yaml', 'posts/what-to-pack.md', 'countries/norway.yaml'])(
-  'has no draft of %s where it is opened and kept unchanged',
+  'has no draft of %s when it is saved unchanged',
   async (file) => {
     const { path, remove } = await temporaryFolder()
     afterwards(remove)

@@ -7,7 +7,7 @@ import { createTestDesk, type AskDesk } from '#tests/support/desk.ts'
 const bali = 'destinations/bali-indonesia.yaml'
 const pictures = async (ask: AskDesk): Promise<SitePicture[]> => (await ask('/pictures')).json()
 
-it('lists every picture with what it is, its words and every place that shows it', async () => {
+it('lists every picture with its kind, its description and every place that shows it', async () => {
   const { signedIn, browser } = await createTestDesk()
   expect((await browser()('/pictures')).statusCode).toBe(401)
   const ask = await signedIn()
@@ -32,7 +32,7 @@ it('lists every picture with what it is, its words and every place that shows it
   )
 })
 
-it('names what a draft leaves out, and lists what no page shows any more', async () => {
+it('names a picture’s missing words in a draft, and lists pictures that no page shows', async () => {
   const { signedIn } = await createTestDesk()
   const ask = await signedIn()
   const missing = async () =>

@@ -9,7 +9,7 @@ describeEachDatabase('people on the same page', (database) => {
   const here = async (ask: AskDesk, file = bali, idleMs: number | null = null): Promise<Others> =>
     (await ask('/page/here', { file, idleMs })).json()
 
-  it('see each other, and who is typing, until one leaves', async () => {
+  it('see each other and who is typing, until one leaves', async () => {
     const { signedIn } = await createTestDesk({ database })
     const [asTara, asKabir] = [await signedIn(), await signedIn(kabir)]
     expect(await here(asTara)).toEqual([])
@@ -21,11 +21,11 @@ describeEachDatabase('people on the same page', (database) => {
     expect(await here(asKabir, 'faq.yaml')).toEqual([])
     await asTara('/page/here', { file: bali, idleMs: null, isLeaving: true })
     expect(await here(asKabir)).toEqual([])
-    // One person with two browsers is one person.
+    // A person with two browsers is listed once.
     expect(await here(await signedIn(kabir))).toEqual([])
   })
 
-  it('forget a browser that was closed without a word', async () => {
+  it('drop a browser that stopped reporting', async () => {
     const { signedIn, context } = await createTestDesk({ database })
     const [asTara, asKabir] = [await signedIn(), await signedIn(kabir)]
     await here(asTara)

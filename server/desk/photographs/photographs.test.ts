@@ -32,7 +32,7 @@ describeEachDatabase('photographs', (database) => {
 
   const alt = 'Two women carry fruit through a split gate, Bali'
 
-  it('becomes an original with all its sizes and a commit once the draft is published', async () => {
+  it('become an original with all its sizes, and are committed, once the draft is published', async () => {
     const { ask, path, pictures, context } = await open()
     const git = (...args: string[]) => execFileSync('git', args, { cwd: path, encoding: 'utf8' }).trim()
     git('init', '--quiet')
@@ -44,7 +44,7 @@ describeEachDatabase('photographs', (database) => {
     expect(await derivePictures(pictures, true)).toEqual({ stale: [], leftover: [] })
     const files = readdirSync(pictures.out)
     expect(files).toHaveLength(10)
-    // The upright crop is where the subject is: in the red quarter at the left.
+    // The upright crop contains the subject, in the red quarter at the left.
     const upright = await sharp(
       join(pictures.out, files.find((file) => file.endsWith('-540.avif')) ?? ''),
     ).stats()
@@ -59,7 +59,7 @@ describeEachDatabase('photographs', (database) => {
     expect(Number(count)).toBe(0)
   }, 60_000)
 
-  it('takes away with the next one what a killed publishing left of another, and nothing else', async () => {
+  it('remove the leftovers of a killed publishing at the next one, and nothing else', async () => {
     const { ask, pictures } = await open()
     const originals = join(pictures.art, 'originals')
     mkdirSync(pictures.out, { recursive: true })
@@ -84,7 +84,7 @@ describeEachDatabase('photographs', (database) => {
     expect(readdirSync(pictures.out).filter((file) => file.startsWith(old))).toEqual([])
   }, 60_000)
 
-  it('is no picture of the site after a build that failed, and still in the draft', async () => {
+  it('stay in the draft and off the site when the build fails', async () => {
     const { ask, pictures } = await open(async () => 'The disk is full, so nothing was published.')
     const { name } = await sendTo(ask, await photograph().jpeg().toBuffer())
     await showOn(ask, { name, alt })
@@ -95,7 +95,7 @@ describeEachDatabase('photographs', (database) => {
     expect((await stateOf(ask, name)).picture).not.toBeNull()
   }, 60_000)
 
-  it('cannot be published before it has arrived, or without the words for it', async () => {
+  it('cannot be published before they have arrived, or without a description', async () => {
     const { ask } = await open()
     const bytes = await photograph().jpeg().toBuffer()
     const name = photographName(bali, false)
@@ -110,7 +110,7 @@ describeEachDatabase('photographs', (database) => {
     expect(await showOn(ask, { name, alt })).toMatchObject({ problems: [] })
   })
 
-  it('goes on where a broken line left off, and takes a part that arrives twice once', async () => {
+  it('resume after a broken connection, and store a repeated part once', async () => {
     const { ask, signedIn } = await open()
     const bytes = await photograph(2400, 1600)
       .composite([
@@ -137,14 +137,14 @@ describeEachDatabase('photographs', (database) => {
     expect((await part(ask, name, 9 * photographPartBytes, first)).json()).toMatchObject({
       received: photographPartBytes,
     })
-    // The sign-in ended, and somebody else signed in on this device.
+    // The session ended, and another person signed in on this device.
     const again = await signedIn(kabir)
     expect((await begin(again, name, bytes.length)).json()).toMatchObject({ received: photographPartBytes })
     const { picture } = await sendTo(again, bytes, name)
     expect(picture).toMatchObject({ width: 2400, height: 1600 })
   })
 
-  it('asks for a sign-in, for a page of the Desk, and for parts of at most 512 KB', async () => {
+  it('require a sign-in, a request from the Desk’s pages, and parts of at most 512 KB', async () => {
     const { app, ask, browser } = await open()
     const name = photographName(bali, false)
     await begin(ask, name, 2 * photographPartBytes)
@@ -162,14 +162,14 @@ describeEachDatabase('photographs', (database) => {
   })
 
   it.each(['../../etc/passwd', 'bali-photo-0123456789ab/../x', 'photo.jpg', 'BALI-photo-0123456789ab', ''])(
-    'takes no name that could lead to another file: %j',
+    'refuse a name that could lead to another file: %j',
     async (name) => {
       const { ask } = await open()
       expect((await begin(ask, name, 100)).statusCode).toBe(400)
     },
   )
 
-  it('takes no more than 30 MB, and says what to do', async () => {
+  it('are limited to 30 MB, with advice in the message', async () => {
     const { ask } = await open()
     const refused = await begin(ask, photographName(bali, false), maxPhotographBytes + 1)
     expect(refused.statusCode).toBe(413)
@@ -182,7 +182,7 @@ describeEachDatabase('photographs', (database) => {
     expect((await part(ask, name, 0, Buffer.alloc(11))).statusCode).toBe(400)
   })
 
-  it('keeps nothing but the pixels, upright', async () => {
+  it('keep only their pixels, turned upright', async () => {
     const { app, ask } = await open()
     const taken = await photograph(1200, 800)
       .withMetadata({ orientation: 6 })
@@ -271,7 +271,7 @@ describeEachDatabase('photographs', (database) => {
     expect((await ask(`/photographs/${name}`)).json()).toBeNull()
   })
 
-  it('takes no more photographs than there is room for, and says what to do', async () => {
+  it('are refused when their total limit is reached, with advice in the message', async () => {
     const { ask } = await open()
     for (let at = 0; at < 20; at += 1)
       expect((await begin(ask, photographName(bali, false), maxPhotographBytes)).statusCode).toBe(200)
@@ -282,7 +282,7 @@ describeEachDatabase('photographs', (database) => {
     })
   })
 
-  it('removes after a week what no draft shows, and keeps what one does', async () => {
+  it('are removed after a week unless a draft uses them', async () => {
     const { ask, context } = await open()
     const bytes = await photograph().jpeg().toBuffer()
     const [unused, used] = [await sendTo(ask, bytes), await sendTo(ask, bytes)]
@@ -295,7 +295,7 @@ describeEachDatabase('photographs', (database) => {
     expect(await stateOf(ask, used.name)).not.toBeNull()
   })
 
-  it('refuses what is no picture after its first part', async () => {
+  it('are refused after the first part if they are not pictures', async () => {
     const { ask } = await open()
     const name = photographName(bali, false)
     await begin(ask, name, maxPhotographBytes)
@@ -305,7 +305,7 @@ describeEachDatabase('photographs', (database) => {
     })
   })
 
-  it('shows a picture of the site, too, and leads to no other file', async () => {
+  it('are served like the site’s pictures, and no other file is', async () => {
     const { ask, pictures } = await open()
     const file = 'originals/bali-indonesia-cover.avif'
     await cp(join(artFolder, file), join(pictures.art, file))

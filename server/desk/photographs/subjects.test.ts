@@ -11,7 +11,7 @@ import { describeEachDatabase } from '#tests/support/databases.ts'
 import { createEditingDesk, published, type AskDesk } from '#tests/support/desk.ts'
 import { bali, photograph, sendTo, showOn } from '#tests/support/photograph.ts'
 
-/** A site of its own, whose pictures the checks of the catalogue know: its drawings have no original there. */
+/** A separate site whose pictures pass the catalogue's checks. Its drawings have no originals. */
 const site = await vi.hoisted(async () => {
   const { copyFileSync, mkdirSync, mkdtempSync } = await import('node:fs')
   const { tmpdir } = await import('node:os')
@@ -31,13 +31,13 @@ describeEachDatabase('the subject of a published photograph', (database) => {
   }
   const alt = 'Two women carry fruit through a split gate, Bali'
 
-  /** How much red there is in a size: the photograph is red at its left. */
+  /** The share of red in a size. The photograph is red at its left. */
   const redIn = async (folder: string, name: string, ending: string) => {
     const file = readdirSync(folder).find((one) => one.startsWith(name) && one.endsWith(ending))
     const { channels } = await sharp(join(folder, file ?? '')).stats()
     return channels[0]?.mean ?? 0
   }
-  /** A published one, with its subject at the right. */
+  /** A published photograph with its subject at the right. */
   async function publishedOne(ask: AskDesk) {
     const { name } = await sendTo(ask, await photograph(2400, 1200).jpeg().toBuffer())
     await ask(`/photographs/${name}/subject`, { x: 90, y: 50 })
@@ -46,7 +46,7 @@ describeEachDatabase('the subject of a published photograph', (database) => {
     return name
   }
 
-  it('has every crop laid anew when its subject is moved on the published page, and only its own', async () => {
+  it('moves all crops of this photograph, and of no other', async () => {
     const seen: { red: number }[] = []
     let name = ''
     const { ask, pictures } = await open({
@@ -118,7 +118,7 @@ describeEachDatabase('the subject of a published photograph', (database) => {
     expect(git('status', '--porcelain', 'art', 'site')).toBe('')
   }, 120_000)
 
-  it('is cropped as before after a build that failed, and when its mark is put back', async () => {
+  it('keeps its crops when the build fails or the mark is put back', async () => {
     let fails = false
     const { ask, pictures } = await open({ runBuild: async () => (fails ? 'The disk is full.' : null) })
     const name = await publishedOne(ask)
@@ -141,7 +141,7 @@ describeEachDatabase('the subject of a published photograph', (database) => {
     expect((await ask('/publishing')).json<Publishing>().changes).toEqual([])
   }, 60_000)
 
-  it('leaves the crops of a drawing as they were drawn', async () => {
+  it('does not affect the crops of a drawing', async () => {
     const { ask } = await open()
     expect((await ask('/photographs/bali-indonesia-cover')).json()).toBeNull()
     expect((await ask('/photographs/bali-indonesia-cover/subject', { x: 1, y: 1 })).statusCode).toBe(404)
