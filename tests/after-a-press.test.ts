@@ -1,4 +1,4 @@
-/** The rules of docs/decisions/012-after-a-press.md that a reader of the sources can check. */
+/** The rules of docs/decisions/012-after-a-press.md that can be checked in the source. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -17,7 +17,7 @@ it('only the live regions of the site are live', () => {
   ).toEqual([])
 })
 
-it('an output, which is live by itself, says that it is off', () => {
+it('an output element, which is live by default, turns that off', () => {
   const live = sources.flatMap(({ file, text }) =>
     (text.match(/<output[^>]*>/g) ?? []).filter((tag) => !tag.includes('aria-live="off"')).map(() => file),
   )

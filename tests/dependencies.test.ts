@@ -15,7 +15,7 @@ function listedIn(file: string): string[] {
 const ofTheSite = listedIn('package.json')
 const ofArt = listedIn('art/package.json')
 
-it('docs/dependencies.md says of every listed package, and of no other, which version it is, when that was released and why it is here', () => {
+it('docs/dependencies.md has version, release date and reason of every listed package, and of no other', () => {
   const rows = read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| (\S+) \| \d{4}-\d\d-\d\d \| \S/gm)
   const explained = [...rows].map(([, name, version]) => `${name} ${version}`)
   expect(explained.toSorted()).toEqual([...new Set([...ofTheSite, ...ofArt])].toSorted())

@@ -18,7 +18,7 @@ import { wordsAt } from '#server/desk/pages/names.ts'
 import { exampleIndex } from './support/example-content.ts'
 import { readSourceFiles, root } from './support/source-files.ts'
 
-// Everything that the build says of a page, said by the Desk's form. Pages are changed as staff can change them.
+// Every message of the build about a page must also be shown by the Desk's form. Pages are changed as staff can change them.
 
 const { document } = new Window()
 const index = exampleIndex()
@@ -48,7 +48,7 @@ function read(file: string, change: (value: Value) => Value): Said[] {
   return []
 }
 
-/** The page with this at its place. */
+/** The page with this value at its path. */
 function put(value: Value, [key, ...rest]: Path, next: Value): Value {
   if (key === undefined) return next
   const inner = (value as Record<string | number, Value>)[key]
@@ -61,7 +61,7 @@ const without = (value: Value, key: string): Value =>
 
 type Breaking = (shape: FieldShape, value: Value | undefined) => Value | undefined
 
-/** Every field of a page broken at once. */
+/** A page with every field invalid. */
 function broken(shape: FieldShape, value: Value | undefined, how: Breaking): Value | undefined {
   const isDown = value !== undefined && how(shape, value) === value
   if (isDown && isFields(value))
@@ -108,7 +108,7 @@ const files = [
 const ofFields = (how: Breaking) =>
   files.flatMap((file) => read(file, (value) => broken(shapeOf(file) ?? {}, value, how) ?? {}))
 
-/** What fields say of one another, and of other pages. */
+/** Fields that contradict one another or other pages. */
 const changed: [file: string, path: Path, value: Value][] = [
   [trip, ['originalPrice'], 3999],
   [trip, ['itinerary', 2, 'day'], 5],
@@ -160,7 +160,7 @@ const changed: [file: string, path: Path, value: Value][] = [
 
 const onItsWay = 'madeira-photo-0123456789ab'
 
-/** Pages against one another. */
+/** Pages that contradict one another. */
 function acrossFiles(): Said[] {
   const [madeira, islands] = ['destinations/madeira.yaml', 'packages/atlantic-islands.yaml']
   const phone = (valueOf('agency.yaml', agency.get('agency.yaml') ?? '') as { phone: string }).phone
@@ -200,7 +200,7 @@ function acrossFiles(): Said[] {
   })
 }
 
-/** Where the form says it, once somebody has been led there: the path of the control or group. */
+/** Where the form shows the message: the path of the control or group. */
 function placeOf({ problem, value }: Said): Path | null {
   const shape = shapeOf(problem.file) ?? {}
   const words = wordsAt(problem)
@@ -238,7 +238,7 @@ const all: Said[] = [
   ...changed.flatMap(([file, path, next]) => read(file, (value) => put(value, path, next))),
   ...acrossFiles(),
 ]
-/** Of many items of a list that have the same mistake, one. */
+/** One of several list items with the same mistake. */
 const found = [
   ...new Map(all.map((said) => [where(said.problem).replaceAll(/(?<=\.)\d+(?=[. ])/g, '#'), said])).values(),
 ]
@@ -246,8 +246,8 @@ function where({ file, path, words }: Problem): string {
   return `${file} ${pathKey(path)} ${words}`
 }
 
-it('the form of the Desk shows every message of the build at the field that it is about', () => {
-  // What is about a page as a whole is said at its end.
+it('the Desk’s form shows every message of the build at its field', () => {
+  // Messages about a whole page are shown at its end.
   const ofFields = found.filter(({ problem }) => problem.path.length > 0)
   const shown = ofFields.map((said) => ({
     what: where(said.problem),
@@ -255,7 +255,7 @@ it('the form of the Desk shows every message of the build at the field that it i
     of: said.problem.path,
   }))
   expect(shown.filter(({ at }) => at === null).map(({ what }) => what)).toEqual([])
-  // A choice of a set and a paragraph of a text have one control; the day of an itinerary is numbered by the form.
+  // A choice of a set and a paragraph of a text share one control. The form numbers the days of an itinerary.
   const above = shown.flatMap(({ at, of }) => (at && at.length < of.length ? [pathKey(at)] : []))
   expect([...new Set(above.map((path) => path.replaceAll(/\d/g, '#')))].toSorted()).toEqual([
     'bestMonths',
@@ -271,7 +271,7 @@ it('the form of the Desk shows every message of the build at the field that it i
 const written =
   /\b(?:message\(|words: |return \[|issue\(\s*\[[^\]]*\],)\s*(['`])(?<words>(?:\\.|(?!\1).)+)\1/g
 
-/** Messages of the checks as patterns, from their sources. */
+/** The checks' messages as patterns, taken from their source. */
 function messages(): [written: string, pattern: RegExp][] {
   return readSourceFiles()
     .filter(({ path, isTest }) => !isTest && /^catalogue\/(schemas|build)\//.test(path))
@@ -287,7 +287,7 @@ function messages(): [written: string, pattern: RegExp][] {
     ])
 }
 
-/** Slips of the pen in a file, and files where they do not belong: a form makes neither. */
+/** Syntax errors and misplaced files, which a form cannot cause. */
 const ofFiles = [
   'is still the example it was copied from.',
   'line ${at} has a space and #, which cut off the rest.',
@@ -301,7 +301,7 @@ const ofFiles = [
   'holds more than shapes.',
 ]
 
-it('every kind of message is among those', () => {
+it('those messages include every kind', () => {
   const said = [...new Set(found.map(({ problem }) => problem.words))]
   const missing = messages().filter(([, pattern]) => !said.some((words) => pattern.test(words)))
   expect(missing.map(([words]) => words)).toEqual(ofFiles)

@@ -8,7 +8,7 @@ const namesOf = (shape: FieldShape | undefined) =>
     sectionsOf(shape ?? {}).map(({ words, fields }) => [words, fields.map(({ path }) => path.join('.'))]),
   )
 
-it('has a part for words, facts, price and pictures of a trip, and its number last', () => {
+it('has sections for words, facts, price and pictures of a trip, and its number last', () => {
   const parts = namesOf(shapeOf('packages/any.yaml'))
   expect(Object.keys(parts)).toEqual(['Words', 'Facts', 'Price', 'Pictures'])
   expect(parts['Words']?.[0]).toBe('name')
@@ -17,13 +17,13 @@ it('has a part for words, facts, price and pictures of a trip, and its number la
   expect(parts['Pictures']).toEqual(['image', 'gallery'])
 })
 
-it('shows the details of a place among its other fields', () => {
+it('shows a place’s details among its other fields', () => {
   const parts = namesOf(shapeOf('destinations/any.yaml'))
   expect(parts['Words']).toContain('details.about')
   expect(parts['Pictures']).toEqual(['image', 'details.gallery'])
 })
 
-it('has every field of every kind of page once', () => {
+it('shows every field of every kind of page once', () => {
   for (const file of [
     'packages/a.yaml',
     'services/a.yaml',
@@ -37,7 +37,7 @@ it('has every field of every kind of page once', () => {
   }
 })
 
-it('places a field that a schema gains by what it holds', () => {
+it('places a new field of a schema by its type', () => {
   const text: FieldShape = { type: 'string' }
   const picture: FieldShape = { type: 'object', properties: { name: text, alt: text } }
   expect(

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { StoryPreview } from '#desk/screens/pages/story-preview.tsx'
 
-it('shows markup, scripts and addresses that run code in a story as the words they are', () => {
+it('shows markup, scripts and script addresses in a story as text', () => {
   const text = [
     '### <img src=x onerror=alert(1)>',
     '<script>alert(1)</script> and [here](javascript:alert(1)) and [there](data:text/html,x)',

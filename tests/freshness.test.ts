@@ -10,10 +10,10 @@ const { buildInputs } = (await import(join(root, 'publish/freshness.mjs'))) as {
 const isInput = (path: string) =>
   buildInputs.some((input) => path === input || path.startsWith(`${input}/`)) && existsSync(join(root, path))
 
-/** Only `npm run dev` starts it. */
+/** Used by `npm run dev` only. */
 const developmentOnly = 'tools/dev-api.ts'
 
-/** Every module that the build of the site is made by or of. */
+/** Every module that the site's build runs or bundles. */
 function reachedByBuild(): Set<string> {
   const files = new Map(readSourceFiles().map((file) => [file.path, file]))
   const reached = new Set<string>()
@@ -35,22 +35,22 @@ function reachedByBuild(): Set<string> {
   return reached
 }
 
-it('a build is stale when any module changed that makes it', () => {
+it('a build is stale when any of its modules has changed', () => {
   const reached = reachedByBuild()
   expect(reached).toContain('publish/finish/finish-build.ts')
   expect([...reached].filter((path) => !isInput(path))).toEqual([])
 })
 
-it('the site is built of no file of the Desk, so that it has the same bytes with and without it', () => {
+it('the site’s build uses no file of the Desk, so its bytes do not depend on it', () => {
   expect([...reachedByBuild()].filter((path) => /desk/.test(path))).toEqual([])
   expect(buildInputs.filter((input) => /desk|^server/.test(input))).toEqual([])
-  // What Tailwind looks through for the names of classes.
+  // The files that Tailwind scans for class names.
   expect(readFileSync(join(root, 'site/styles/app.css'), 'utf8')).toMatch(
     /^@import 'tailwindcss' source\('\.\.'\);/,
   )
 })
 
-it('a build is stale when a text changed in the folder that CONTENT_DIRECTORY names', async () => {
+it('a build is stale when a text in CONTENT_DIRECTORY has changed', async () => {
   const { path, remove } = await temporaryFolder()
   const folder = join(path, 'content')
   cpSync(join(root, 'tests/agency/content'), folder, { recursive: true })

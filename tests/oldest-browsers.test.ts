@@ -1,4 +1,4 @@
-/** The oldest browsers are said in one place for people and in one for the build. */
+/** The oldest browsers are written once for people and once for the build. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -10,12 +10,12 @@ const named = lines.flatMap((line) => {
 })
 
 describe('docs/threats.md', () => {
-  it.each(named)('names a test that exists in $file: $title', ({ file, title }) => {
+  it.each(named)('names an existing test in $file: $title', ({ file, title }) => {
     expect(existsSync(join(root, file))).toBe(true)
     expect(readFileSync(join(root, file), 'utf8')).toContain(`'${title}'`)
   })
 
-  it('shows something for every threat, in lines this test can read', () => {
+  it('names a test for every threat, in lines that this test can read', () => {
     const threats = lines.map((line, at) => ({ line, at })).filter(({ line }) => line.startsWith('**'))
     expect(threats.length).toBeGreaterThan(20)
     for (const { line, at } of threats) {

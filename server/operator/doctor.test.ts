@@ -26,7 +26,7 @@ const wrongs = async (env: Record<string, string>) =>
     kind === 'wrong' ? [text] : [],
   )
 
-it('finds nothing wrong with a fresh clone', async () => {
+it('reports no problem in a fresh clone', async () => {
   expect(await wrongs({})).toEqual([])
 })
 

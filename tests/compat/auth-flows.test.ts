@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { lastMailTo, newEmail, password, startServer, type TestServer } from '../support/accounts.ts'
 
-// What the published client can do beyond the usual visit (auth.test.ts), against a listening server whose clock moves.
+// Less common calls of the published client (auth.test.ts has the usual ones), against a listening server with a movable clock.
 
 const dayMs = 24 * 60 * 60_000
 
@@ -28,7 +28,7 @@ function openClient(origin: string, flowType: 'implicit' | 'pkce' = 'implicit', 
   return new AuthClient({ url: `${origin}/auth/v1`, flowType, storage, autoRefreshToken: false })
 }
 
-/** What a browser finds in the address when it followed the link of the newest mail. */
+/** The address that a browser ends at when it follows the link of the newest mail. */
 async function follow(server: TestServer, origin: string, email: string) {
   const { linkPath } = await lastMailTo(server, email)
   const answer = await fetch(`${origin}/auth/v1${linkPath}`, { redirect: 'manual' })
@@ -36,7 +36,7 @@ async function follow(server: TestServer, origin: string, email: string) {
 }
 
 describe('@supabase/auth-js in the PKCE flow', () => {
-  it('confirms an address in the browser that signed up, and in no other', async () => {
+  it('confirms an address only in the browser that signed up', async () => {
     const { server, origin } = await listen({ AUTH_MODE: 'confirm' })
     const email = newEmail()
     const client = openClient(origin, 'pkce')
@@ -50,7 +50,7 @@ describe('@supabase/auth-js in the PKCE flow', () => {
     expect((await client.getUser()).data.user?.email).toBe(email)
   })
 
-  it('recovers an account and says that this is what happened', async () => {
+  it('recovers an account and emits the recovery event', async () => {
     const { server, origin } = await listen()
     const email = newEmail()
     await openClient(origin).signUp({ email, password })
@@ -91,7 +91,7 @@ describe('@supabase/auth-js in the PKCE flow', () => {
 })
 
 describe('@supabase/auth-js in autoconfirm mode', () => {
-  it('gets a session with a confirmed address at sign-up, and none for an address that is known', async () => {
+  it('gets a session with a confirmed address at sign-up, and none for a known address', async () => {
     const { origin } = await listen({ AUTH_MODE: 'autoconfirm' })
     const email = newEmail()
     const { data, error } = await openClient(origin).signUp({ email, password })
@@ -149,7 +149,7 @@ describe('@supabase/auth-js with codes', () => {
     expect(whole.data.user?.email).toBe(moved)
   })
 
-  it('takes the token of a link as a script does', async () => {
+  it('accepts the token of a link from a script', async () => {
     const { server, origin } = await listen()
     const email = newEmail()
     const client = openClient(origin)
@@ -162,18 +162,18 @@ describe('@supabase/auth-js with codes', () => {
 })
 
 describe('@supabase/auth-js under a flood', () => {
-  it('keeps an expired session when a refresh is asked to come later, and comes later by itself', async () => {
+  it('keeps an expired session when a refresh is refused with 503, and retries later', async () => {
     const { server, origin } = await listen({ ACCESS_TOKEN_SECONDS: '120' })
     const storage = memory()
     const client = openClient(origin, 'implicit', storage)
     const { data } = await client.signUp({ email: newEmail(), password })
     const flood = { url: '/auth/v1/token?grant_type=refresh_token', method: 'POST', payload: '{}' } as const
     await Promise.all(Array.from({ length: 3000 }, () => server.app.inject(flood)))
-    // The state of a browser that was asleep overnight.
+    // The session of a browser that was asleep overnight.
     const slept = { ...data.session, expires_at: Math.floor(Date.now() / 1000) - 3600 }
     await storage.setItem('supabase.auth.token', JSON.stringify(slept))
     const refreshing = openClient(origin, 'implicit', storage).refreshSession()
-    // Long enough for a first answer and a second try.
+    // Long enough for a first answer and a retry.
     await wait(1000)
     expect(storage.getItem('supabase.auth.token')).not.toBeNull()
     server.clock.pass(5 * 60_000 + 1000)

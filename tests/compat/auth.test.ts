@@ -39,7 +39,7 @@ describe('@supabase/auth-js', () => {
     await folder.remove()
   })
 
-  /** As the site makes it, with a memory in place of the browser's storage. */
+  /** Created as on the site, with memory in place of the browser's storage. */
   function openClient(storage: Memory = memory()) {
     const client = new AuthClient({
       url: `${server.url}/auth/v1`,
@@ -66,7 +66,7 @@ describe('@supabase/auth-js', () => {
     )
   }
 
-  /** What a browser does with a link: the answer's fragment becomes the session. */
+  /** Follows a link like a browser: the answer's fragment becomes the session. */
   async function followLink(link: string, { client }: ReturnType<typeof openClient>) {
     const answer = await fetch(link, { redirect: 'manual' })
     expect(answer.status).toBe(303)
@@ -90,7 +90,7 @@ describe('@supabase/auth-js', () => {
     expect(data.user?.email_confirmed_at).toBeUndefined()
   })
 
-  it('checks the access token with the published key, without asking about the user', async () => {
+  it('checks the access token with the published key, without requesting the user', async () => {
     const { client, session } = await openSignedIn()
     const { data, error } = await client.getClaims()
     expect(error).toBeNull()
@@ -111,7 +111,7 @@ describe('@supabase/auth-js', () => {
     expect((await early.refreshSession()).error).toBeNull()
   })
 
-  it('refreshes and replaces what it kept', async () => {
+  it('refreshes and replaces its stored session', async () => {
     const { client, storage, session } = await openSignedIn()
     const { data, error } = await client.refreshSession()
     expect(error).toBeNull()
@@ -161,7 +161,7 @@ describe('@supabase/auth-js', () => {
     expect(error?.message).toBe('You must provide either an email or phone number and a password')
   })
 
-  it('shows the messages of the service for what goes wrong', async () => {
+  it('returns the service’s error messages', async () => {
     const { email } = await openSignedIn()
     const { client } = openClient()
     const wrong = await client.signInWithPassword({ email, password: 'not-the-password' })
@@ -224,7 +224,7 @@ describe('@supabase/auth-js', () => {
     expect(error).toBeNull()
   })
 
-  it('changes what the user says about themselves and asks for mails again', async () => {
+  it('changes the user’s metadata and resends mails', async () => {
     const { client, storage, email } = await openSignedIn()
     const { data, error } = await client.updateUser({ data: { name: 'Asha' } })
     expect(error).toBeNull()
@@ -233,7 +233,7 @@ describe('@supabase/auth-js', () => {
     expect((await client.resend({ type: 'signup', email })).error).toBeNull()
   })
 
-  it('changes the address once both mailboxes agree, and shows the wish until then', async () => {
+  it('changes the address once both mailboxes have confirmed, and shows it as pending until then', async () => {
     const { email, client } = await openSignedIn()
     const confirmed = openClient()
     await followLink(protocolLink(await mailTo(email, /Confirm your/)), confirmed)
@@ -251,7 +251,7 @@ describe('@supabase/auth-js', () => {
     await mailTo(email, /address .* was changed/)
   })
 
-  it('finds a session ended elsewhere when it next asks', async () => {
+  it('notices at the next request that its session was ended elsewhere', async () => {
     const { client, email } = await openSignedIn()
     const elsewhere = openClient()
     await elsewhere.client.signInWithPassword({ email, password })

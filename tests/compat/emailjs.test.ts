@@ -34,7 +34,7 @@ describe('@emailjs/browser', () => {
   let client: typeof Client
 
   beforeAll(async () => {
-    // The client was written for browsers and reads this on every call.
+    // The client is written for browsers and reads this on every call.
     vi.stubGlobal('location', { pathname: '/destinations/bali-indonesia' })
     client = await import('@emailjs/browser')
   })
@@ -77,7 +77,7 @@ describe('@emailjs/browser', () => {
     expect(mail.subject).toBe('Message: Visas from Asha')
   })
 
-  it('gets the reason of a refusal in plain text', async () => {
+  it('gets the reason for a refusal in plain text', async () => {
     const { origin } = await openServer()
     client.init({ publicKey: emailDefaults.publicKey, origin })
     await expect(send('newsletter')).rejects.toMatchObject({ status: 400, text: 'The template ID not found' })
@@ -95,7 +95,7 @@ describe('@emailjs/browser', () => {
   it('sends a form, which carries its own fields and those the client appends', async () => {
     const { origin, config } = await openServer()
     client.init({ publicKey: emailDefaults.publicKey }, origin)
-    // Browsers read a form's fields; here they are given.
+    // Browsers read a form's fields. This test supplies them.
     const NodeFormData = FormData
     vi.stubGlobal(
       'FormData',

@@ -18,14 +18,14 @@ import { readMailbox } from '../support/mailbox.ts'
 import { sendQuery } from '../support/send-query.ts'
 import { passedOn, startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
-// Backups of a server that is being used, by the real command line; restored elsewhere and compared.
+// Backs up a busy server with the real command line, restores it elsewhere and compares.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 interface Place {
   dataDir: string
   url: string
-  /** Where programs are looked for, when not where they are. */
+  /** A PATH in place of the process's own. */
   path?: string
 }
 
@@ -53,7 +53,7 @@ function meridaya(
   })
 }
 
-/** Every row of every table, each table in an order of its own. */
+/** Every row of every table, sorted. */
 async function everyRow(place: Place): Promise<Record<string, string[]>> {
   const { database: settings } = createConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.url })
   const database = connect(settings)
@@ -92,7 +92,7 @@ const start = (place: Place) =>
   })
 
 describeEachDatabase('a backup', (database) => {
-  it('made under load restores into an empty place with everything that was answered before', async () => {
+  it('made under load restores everything that was confirmed before it', async () => {
     const [place, elsewhere] = [await newPlace(database), await newPlace(database)]
     const server = await start(place)
     const session = await signUp(server, 'asha@example.org')
@@ -119,7 +119,7 @@ describeEachDatabase('a backup', (database) => {
     expect(counts).toEqual(manifest.tables)
     for (let count = 0; count < 40; count += 1)
       expect(restored['enquiries']?.filter((row) => row.includes(`before-${count}\\"`))).toHaveLength(1)
-    // Accounts and keys do not change under this load: they are the very rows.
+    // This load does not change accounts and keys, so their rows are equal.
     const original = await everyRow(place)
     for (const table of ['accounts', 'sessions', 'signingKeys', 'kysely_migration'])
       expect(restored[table]).toEqual(original[table])
@@ -135,7 +135,7 @@ describeEachDatabase('a backup', (database) => {
     expect(refreshed.status).toBe(200)
   }, 90_000)
 
-  it('of a resting server restores to the same rows, but for mailed links, and to the same mailbox', async () => {
+  it('of an idle server restores the same rows, except for mailed links, and the same mailbox', async () => {
     const [place, elsewhere] = [await newPlace(database), await newPlace(database)]
     const server = await start(place)
     await signUp(server, 'asha@example.org')
@@ -156,7 +156,7 @@ describeEachDatabase('a backup', (database) => {
     expect(ids(await readMailbox(join(elsewhere.dataDir, 'mail')))).toEqual(ids(await sent()))
   }, 60_000)
 
-  it('is never restored over anything, nor when it is damaged or not complete', async () => {
+  it('is never restored over existing data, nor when it is damaged or incomplete', async () => {
     const place = await newPlace(database)
     await meridaya(place, 'migrate')
     const folder = join(place.dataDir, 'backup')
@@ -192,7 +192,7 @@ describeEachDatabase('a backup', (database) => {
 })
 
 describeOnPostgres('a backup without the programs of Postgres', (database) => {
-  it('says what to install, ends with code 1, and works in the same folder once they are there', async () => {
+  it('says what to install, exits with code 1, and works in the same folder once they are installed', async () => {
     const [place, elsewhere] = [await newPlace(database), await newPlace(database)]
     await meridaya(place, 'migrate')
     const folder = join(place.dataDir, 'backup')

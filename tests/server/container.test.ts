@@ -8,7 +8,7 @@ import { publishTestRelease } from '../support/release.ts'
 import { passedOn, temporaryFolder } from '../support/server.ts'
 import { root } from '../support/source-files.ts'
 
-// No registry of images can be reached from where tests run, so the steps of the image's last stage are done in an empty folder.
+// Tests cannot reach an image registry, so they run the steps of the image's last stage in an empty folder.
 
 const containerfile = readFileSync(join(root, 'Containerfile'), 'utf8').replaceAll('\\\n', '')
 const last = containerfile.slice(containerfile.lastIndexOf('\nFROM '))
@@ -20,7 +20,7 @@ interface Lockfile {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>
 }
 
-/** What `npm prune --omit=dev` leaves, as links, without the Node that the base image has itself. */
+/** The packages that `npm prune --omit=dev` keeps, as links. The base image has its own Node. */
 function linkShippedPackages(to: string): void {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile
   for (const [path, { dev, devOptional }] of Object.entries(packages)) {
@@ -33,7 +33,7 @@ function linkShippedPackages(to: string): void {
   }
 }
 
-it('the image has everything that server and commands need, and nothing beside the volume is written', async () => {
+it('the image has everything that server and commands need, and only the volume is written to', async () => {
   const folder = await temporaryFolder()
   onTestFinished(folder.remove)
   const app = join(folder.path, 'app')
@@ -82,7 +82,7 @@ it('the image has everything that server and commands need, and nothing beside t
   expect(readdirSync(app, { recursive: true })).toHaveLength(before)
 }, 60_000)
 
-/** Signs in at the image's Desk and asks for what needs content, the site's inputs and the data. */
+/** Signs in at the image's Desk and requests pages that need the content, the site's sources and the data. */
 async function useDesk(app: string, env: NodeJS.ProcessEnv): Promise<void> {
   const port = String(await freePort())
   const desk = spawn(process.execPath, ['server/desk/main.ts'], {

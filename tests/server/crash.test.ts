@@ -6,7 +6,7 @@ import { sendQuery } from '../support/send-query.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
 import type { RunningServer } from '../support/server.ts'
 
-/** Answers whether the server said OK. A server that died says nothing. */
+/** Returns whether the server answered OK. A killed server does not answer. */
 async function enquire(server: RunningServer, mark: string): Promise<boolean> {
   try {
     const answer = await sendQuery(server.url, { from_name: 'Asha', message: mark, item_name: mark })
@@ -16,7 +16,7 @@ async function enquire(server: RunningServer, mark: string): Promise<boolean> {
   }
 }
 
-/** Several visitors at once, each sending one enquiry after the other until the server is gone. */
+/** Several visitors at once, each sending one enquiry after another until the server is killed. */
 async function burst(server: RunningServer, name: string): Promise<string[]> {
   const acknowledged: string[] = []
   const visitors = Array.from({ length: 8 }, async (_, visitor) => {
@@ -30,7 +30,7 @@ async function burst(server: RunningServer, name: string): Promise<string[]> {
   return acknowledged
 }
 
-it('delivers every enquiry it answered with OK, however often it is killed in the middle', async () => {
+it('delivers every enquiry that it answered with OK, although it is killed repeatedly', async () => {
   const folder = await temporaryFolder()
   onTestFinished(folder.remove)
   const env = { EMAIL_LIMIT_PER_MINUTE: '1000000' }
@@ -50,6 +50,6 @@ it('delivers every enquiry it answered with OK, however often it is killed in th
     const delivered = new Set((await readMailbox(join(folder.path, 'mail'))).map(({ subject }) => subject))
     return acknowledged.filter((mark) => !delivered.has(`Enquiry: ${mark} from Asha`))
   }
-  // Mail that was being sent at the moment of a kill waits for the lease of the dead worker to run out.
+  // Mail that was being sent when the server was killed waits until the dead worker's lease expires.
   await expect.poll(undelivered, { timeout: 60_000, interval: 500 }).toEqual([])
 }, 120_000)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { enquire } from '../support/enquiries.ts'
 import { openKillableDesk } from '../support/killable-desk.ts'
 
-it('loses no reply that the Desk said was sent, and sends none twice, however often it is killed', async () => {
+it('loses no reply that the Desk reported as sent, and sends none twice, although it is killed repeatedly', async () => {
   const { context, start, ask } = await openKillableDesk()
   const { database } = context
   const ids: string[] = []
@@ -22,7 +22,7 @@ it('loses no reply that the Desk said was sent, and sends none twice, however of
           const answer = await ask('/enquiries/reply', { id, version, reply, words: 'Yes.' })
           if (answer.status === 200) acknowledged.push(reply)
           answered += 1
-          // After some answers, while others are under way: no clock decides.
+          // Killed after a number of answers, while other requests are running, so that timing does not matter.
           if (answered === 15 + 4 * kill) ended = end()
         }
       } catch {

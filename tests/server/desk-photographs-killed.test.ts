@@ -7,7 +7,7 @@ import { mountSmallDisk } from '../support/small-disk.ts'
 
 const name = photographName('destinations/bali-indonesia.yaml', false)
 
-it('loses no part of a photograph that had arrived, and makes a picture of it, however often the Desk is killed', async () => {
+it('loses no received part of a photograph, and processes it, although the Desk is killed repeatedly', async () => {
   const { context, start, ask: send } = await openKillableDesk()
   const { database } = context
   const bytes = await largePhotograph(3000, 2000)
@@ -35,19 +35,19 @@ it('loses no part of a photograph that had arrived, and makes a picture of it, h
     kill = await start()
     expect((await ask('/photographs', { name, size: bytes.length })).received).toBe(received)
   }
-  // Killed while a picture is made of it.
+  // Killed while the photograph is processed.
   const last = sendPart(received).catch(() => null)
   while ((await inDatabase()).received < bytes.length) await new Promise(setImmediate)
   await kill()
   expect(await last).toBeNull()
   expect((await inDatabase()).width).toBeNull()
   kill = await start()
-  // The picture is made when anybody looks at it next, because the phone that sent it may be gone.
+  // It is processed at the next request for it, because the phone that sent it may be offline.
   expect((await ask(`/photographs/${name}`)).picture).toMatchObject({ width: 2600, height: 1733 })
   expect(await database.selectFrom('deskPhotographParts').selectAll().execute()).toEqual([])
 }, 120_000)
 
-it('says that the disk is full while a photograph arrives, keeps what had arrived, and goes on once there is room', async (test) => {
+it('reports a full disk during an upload, keeps the received parts, and continues once there is room', async (test) => {
   const disk = mountSmallDisk(test, 24 * 1024)
   const { signedIn } = await createTestDesk({ env: { DATA_DIR: disk.path } })
   const ask = await signedIn()
@@ -66,7 +66,7 @@ it('says that the disk is full while a photograph arrives, keeps what had arrive
   disk.fill(1024)
   const { received, answer } = await sendFrom(0)
   expect(received).toBeGreaterThan(0)
-  // No status by which a page gives a photograph up (desk/lib/photographs.ts).
+  // Not one of the statuses on which a page gives up (desk/lib/photographs.ts).
   expect(answer.statusCode).toBe(503)
   expect(answer.json()).toEqual({
     words: 'The disk of the server is full. Nothing was lost; tell the person who runs the server.',

@@ -18,7 +18,7 @@ it('renders the real page of a draft, and again after each change', async () => 
     expect(state).toMatchObject({ step: 'ready', isUpToDate: true })
     return ask('/../preview/destinations/bali-indonesia')
   }
-  // The first one may have to bundle the code.
+  // The first preview may have to bundle the code.
   await preview(849)
   const page = await preview(777)
   expect(page.body.includes('$777')).toBe(true)

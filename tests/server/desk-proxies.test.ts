@@ -8,7 +8,7 @@ import { photograph } from '../support/photograph.ts'
 import { ask, caddy, isInstalled, nginx, site, startProxy } from '../support/proxies.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
 
-// The Desk under its own name, behind the proxies' files of docs/deploy (proxies.test.ts for the site).
+// The Desk under its own host name, behind the proxies' files of docs/deploy (proxies.test.ts tests the site).
 
 const host = `desk.${site}`
 const origin = `https://${host}`
@@ -16,7 +16,7 @@ const origin = `https://${host}`
 describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) => {
   // Skipped where the program is not installed: apt-get install --no-install-recommends caddy nginx
   it.skipIf(!isInstalled(proxy.program))(
-    'staff sign in at the Desk’s own name over TLS and send a photograph of 30 MB, and no other page can',
+    'staff can sign in at the Desk’s host name over TLS and upload 30 MB, and other sites’ pages cannot',
     async () => {
       const data = await temporaryFolder()
       onTestFinished(data.remove)
@@ -52,7 +52,7 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
       for (const other of [`https://${site}`, `http://${host}`])
         expect((await from(other, '/api/sign-ins/end', { id: 'x' })).status).toBe(403)
 
-      // Nothing but room behind the picture: what counts is that all of it gets through.
+      // The picture is padded to 30 MB, because only the size of the upload matters.
       const bytes = Buffer.alloc(30 * 1024 * 1024)
       ;(await photograph().jpeg().toBuffer()).copy(bytes)
       const name = photographName('packages/exotic-thailand.yaml', false)
@@ -67,7 +67,7 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
       }
       expect(state.picture).toMatchObject({ width: 1800, height: 1200 })
 
-      // Somebody who types the name alone is led to the Desk, and not to the site.
+      // The bare host name opens the Desk, not the site.
       const plain = await new Promise<IncomingMessage>((resolve, reject) => {
         const to = { port: place.httpPort, path: '/publish', headers: { host } }
         get({ ...to, host: '127.0.0.1' }, resolve).once('error', reject)

@@ -27,7 +27,7 @@ async function copyContent(folder: string): Promise<string> {
 
 const priceIn = (source: string): number => Number(/^price: (\d+)$/m.exec(source)?.[1])
 
-it('shows visitors a whole site and loses no draft and no photograph, however often the Desk is killed while it publishes, thirty times', async () => {
+it('serves a complete site and loses no draft or photograph when the Desk is killed thirty times while publishing', async () => {
   const { path, remove } = await temporaryFolder()
   onTestFinished(remove)
   const content = await copyContent(path)
@@ -78,7 +78,7 @@ it('shows visitors a whole site and loses no draft and no photograph, however of
     round += 1
     const price = 800 + round
     const said = await publish(round, price, Math.ceil(((killed + 1) * (steps - 2)) / 30))
-    // It was killed in the middle, and not refused; or it had fewer steps, such as sizes that were there already.
+    // It was killed while publishing, or it had fewer steps because some sizes existed already.
     expect(said, `round ${round}`).toEqual(
       said.length > 1 ? ['kept', expect.stringMatching(/^live/)] : ['kept'],
     )
@@ -97,7 +97,7 @@ it('shows visitors a whole site and loses no draft and no photograph, however of
     const written = priceIn(readFileSync(join(content, bali), 'utf8'))
     // It is either still a draft or published.
     expect(drafted === price || written === price, `round ${round}: ${drafted}, ${written}`).toBe(true)
-    // A page names no picture that is not there whole.
+    // Every picture that a page names is complete.
     const [shown = ''] = /bali-indonesia-photo-\w+/.exec(readFileSync(join(content, bali), 'utf8')) ?? []
     expect(Object.keys(listOf('pictures'))).toContain(shown)
     expect(Object.keys(listOf('subjects'))).toContain(shown)
@@ -108,7 +108,7 @@ it('shows visitors a whole site and loses no draft and no photograph, however of
   expect(priceIn(readFileSync(join(content, bali), 'utf8'))).toBe(899)
   expect(await context.database.selectFrom('deskDrafts').selectAll().execute()).toEqual([])
   expect(await context.database.selectFrom('deskPhotographs').select('name').execute()).toEqual([])
-  // Nothing half is left beside what is shown.
+  // No partial files are left.
   const pictures = Object.keys(listOf('pictures'))
   expect(readdirSync(join(art, 'originals')).toSorted()).toEqual(
     pictures.map((name) => `${name}.jpg`).toSorted(),
@@ -120,7 +120,7 @@ it('shows visitors a whole site and loses no draft and no photograph, however of
   )
 }, 400_000)
 
-it('says that the disk is full, keeps every draft and the site as it was, and publishes once there is room', async (test) => {
+it('reports a full disk, keeps every draft and the site, and publishes once there is room', async (test) => {
   const disk = mountSmallDisk(test, 8192)
   const content = await copyContent(disk.path)
   const { path, remove } = await temporaryFolder()

@@ -18,10 +18,10 @@ interface Attack {
   payload?: string | object
 }
 
-/** What a page must never repeat as it is. */
+/** Markup that a page must never repeat unescaped. */
 const mark = '<hostile-mark'
 
-/** Every route the framework knows, so that a new endpoint is attacked from its first day. */
+/** Every registered route, so that a new endpoint is tested too. */
 function routesOf(app: FastifyInstance): Route[] {
   const prefixes: string[] = []
   return app
@@ -86,7 +86,7 @@ const plausible: Record<string, unknown> = {
   template_id: 'query',
 }
 const fields = fc.dictionary(fc.oneof(fc.constantFrom(...knownFields), nasty), value, { maxKeys: 8 })
-/** Often right enough to get past the first check. */
+/** Values that often pass the first check. */
 const body = fc
   .tuple(fields, fc.boolean())
   .map(([given, isPlausible]): Record<string, unknown> => Object.assign({}, isPlausible && plausible, given))
@@ -183,7 +183,7 @@ describeEachDatabase('hostile input', (database) => {
   let accessToken: string
   let routes: Route[]
   beforeAll(async () => {
-    // Checking passwords is slow on purpose, and not what is attacked here.
+    // Password hashing is slow on purpose, and is not tested here.
     const passwordHasher = { hash: async () => 'hash', verify: async () => false }
     const server = await startServer(database, { EMAIL_LIMIT_PER_MINUTE: '1000000' }, undefined, {
       passwordHasher,
@@ -196,7 +196,7 @@ describeEachDatabase('hostile input', (database) => {
   let visitors = 0
   async function attack(request: Attack) {
     visitors += 1
-    // Somewhere new each time, so that limits do not answer for the endpoint.
+    // A new address each time, so that the limits do not refuse the request before the endpoint.
     const remoteAddress = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
     return app.inject({ ...request, remoteAddress })
   }
@@ -237,12 +237,12 @@ describeEachDatabase('hostile input', (database) => {
       expect(paths).toContain(path)
   })
 
-  it('never breaks an endpoint, is never repeated as markup, and is refused in the right shape', async () => {
+  it('never causes a server error, is never repeated as markup, and is refused in the right format', async () => {
     for (const route of routes) {
       const hasBody = ['POST', 'PUT', 'DELETE'].includes(route.method)
       await fc.assert(
         fc.asyncProperty(headers, query, payload, fc.boolean(), async (given, search, sent, isSignedIn) => {
-          // After a deletion the next request would have no account.
+          // After a deletion, the next request would have no account.
           const signedIn = isSignedIn && route.method !== 'DELETE' && !route.path.endsWith('/logout')
           const answer = await attack({
             method: route.method,
@@ -262,7 +262,7 @@ describeEachDatabase('hostile input', (database) => {
   }, 120_000)
 })
 
-describe('input made to be slow to read', () => {
+describe('input designed to be slow to parse', () => {
   const long = 100_000
   const attacks: [string, Attack][] = [
     ['an address', { method: 'POST', url: '/auth/v1/recover', payload: { email: `${'a.'.repeat(long)}@` } }],
@@ -338,14 +338,14 @@ describe('input made to be slow to read', () => {
     return { method: 'POST', url: '/api/v1.0/email/send', payload: { ...ids, template_params: variables } }
   }
 
-  it.each(attacks)('is read within a second of computing: %s', async (_what, request) => {
+  it.each(attacks)('is parsed within a second of CPU time: %s', async (_what, request) => {
     const { app } = await startServer(undefined)
     await app.inject({ url: '/healthz' })
     const { user, system } = process.cpuUsage()
     const answer = await app.inject(request)
     const spent = process.cpuUsage({ user, system })
     expect(answer.statusCode === 503 || answer.statusCode < 500, answer.body).toBe(true)
-    // Milliseconds of computing, whatever else this machine does; a pattern that backtracks takes minutes.
+    // CPU time does not depend on other work of the machine. A backtracking pattern would take minutes.
     expect((spent.user + spent.system) / 1000).toBeLessThan(1000)
   })
 })

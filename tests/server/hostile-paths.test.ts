@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts'
 import { createTestConfig } from '../support/app.ts'
 import { publishTestRelease } from '../support/release.ts'
 
-// Over real sockets, because most clients tidy paths up before a server sees them.
+// Over real sockets, because most clients normalise paths before sending them.
 
 const secret = 'kept outside the site'
 const page = '<!doctype html><title>Home</title>'
@@ -45,7 +45,7 @@ async function expectNothing(path: string) {
   expect(status, path).toBeLessThan(500)
   expect(body, path).not.toContain(secret)
   expect(body, path).not.toMatch(/root:|<hostile|node_modules/)
-  // A path on this site: two slashes or a backslash would name another.
+  // A path on this site. Two slashes or a backslash would mean another site.
   if (headers.location !== undefined) expect(headers.location, path).toMatch(/^\/(?![/\\])/)
 }
 
@@ -69,7 +69,7 @@ it.each([
   '/old/../old',
 ])('%s leads to nothing that is not in the site', expectNothing)
 
-it('no path leads out of the site, to another site or to a failure', async () => {
+it('no path reaches a file outside the site, redirects to another site or causes a server error', async () => {
   const part = fc.oneof(
     fc.constantFrom(
       '..',
@@ -107,7 +107,7 @@ it('no path leads out of the site, to another site or to a failure', async () =>
   )
 })
 
-it('answers its own pages all the same', async () => {
+it('still serves its own pages', async () => {
   expect(await get('/')).toMatchObject({ status: 200, body: page })
   expect(await get('/nowhere')).toMatchObject({ status: 404, body: missing })
 })

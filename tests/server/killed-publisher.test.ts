@@ -15,7 +15,7 @@ import { describeOnPostgres, dropDatabase } from '#tests/support/databases.ts'
 import { passedOn, temporaryFolder } from '#tests/support/server.ts'
 import { root } from '#tests/support/source-files.ts'
 
-// Each process is killed by SIGKILL at another step of its work (tests/support/die-at-step.ts).
+// Each process is killed by SIGKILL at a different step (tests/support/die-at-step.ts).
 
 async function killed(script: string, args: string[]): Promise<void> {
   const child = spawn(process.execPath, [`tests/support/${script}.ts`, ...args], {
@@ -32,7 +32,7 @@ async function openFolder(): Promise<string> {
   return path
 }
 
-/** Going back must be possible too, so every release is whole and not only the served one. */
+/** Every release must be complete, not only the served one, because the operator may go back. */
 async function expectWhole(folder: string): Promise<void> {
   const ids = await listReleases(folder)
   for (const id of ids) await readRelease(folder, id)
@@ -40,7 +40,7 @@ async function expectWhole(folder: string): Promise<void> {
   if (current !== null) expect(ids).toContain(current)
 }
 
-it('serves a whole release whenever the publisher is killed, thirty times, and keeps nothing of what was begun', async () => {
+it('serves a complete release after each of thirty kills of the publisher, and keeps no leftovers', async () => {
   const folder = await openFolder()
   for (let round = 0; round < 30; round += 1) {
     await killed('publish-on-and-on', [folder, String(1 + round * 23)])
@@ -53,7 +53,7 @@ it('serves a whole release whenever the publisher is killed, thirty times, and k
 }, 120_000)
 
 describeOnPostgres('servers that share a database', (postgres) => {
-  it('have a whole release whenever the publisher and a server that takes it over are killed, thirty times', async () => {
+  it('have a complete release after each of thirty kills of the publisher and of a server fetching it', async () => {
     const url = await postgres.fresh()
     onTestFinished(() => dropDatabase(url))
     const database = await openDatabase(createConfig({ DATABASE_URL: url }).database)
@@ -65,7 +65,7 @@ describeOnPostgres('servers that share a database', (postgres) => {
       await expectWhole(servers)
       const served = await sharedRelease(database)
       if (served === null) continue
-      // The database has every part of what it says is served.
+      // The database has every file of the served release.
       await fetchRelease(database, fresh, served)
       await readRelease(fresh, served)
       rmSync(join(fresh, served), { recursive: true })

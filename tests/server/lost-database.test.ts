@@ -6,8 +6,8 @@ import { startPostgres, startStandby, type PrivatePostgres } from '../support/po
 import { sendQuery } from '../support/send-query.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
-// Real servers, a real mail server, and a real Postgres of their own that is mistreated.
-// MERIDAYA_ROUNDS sets how often every loss is repeated; the suite does a few.
+// Real servers, a real mail server, and a private Postgres that is stopped, frozen and killed.
+// MERIDAYA_ROUNDS sets how often each failure is repeated. The default is a few.
 
 const rounds = Number(process.env['MERIDAYA_ROUNDS'] ?? 2)
 
@@ -58,7 +58,7 @@ interface Outcome {
 
 let marks = 0
 
-/** Status 0 when no answer came. */
+/** Status 0 means no answer. */
 async function enquire({ url }: RunningServer): Promise<Outcome> {
   const mark = `mark-${(marks += 1)}.`
   const startedAt = performance.now()
@@ -81,7 +81,7 @@ async function enquire({ url }: RunningServer): Promise<Outcome> {
   }
 }
 
-/** Visitors who write again as soon as they are answered, until told to stop. */
+/** Visitors who send another enquiry after each answer, until stopped. */
 function visit(servers: RunningServer[]) {
   const outcomes: Outcome[] = []
   const end = new AbortController()
@@ -117,7 +117,7 @@ async function expectDelivered({ mail }: Scene, expected: string[]): Promise<voi
     const delivered = new Set(mail.deliveries.flatMap(({ subject }) => /mark-\d+\./.exec(subject) ?? []))
     return expected.filter((mark) => !delivered.has(mark))
   }
-  // Mail whose verdict was lost with a connection waits for its lease.
+  // Mail whose result was lost with the connection waits for its lease to expire.
   await expect.poll(missing, { timeout: 60_000, interval: 250 }).toEqual([])
 }
 
@@ -137,7 +137,7 @@ const losses: Record<string, (postgres: PrivatePostgres) => Promise<void>> = {
 }
 
 it.each(Object.keys(losses).flatMap((loss) => [1, 2].map((serverCount) => ({ loss, serverCount }))))(
-  'goes on when Postgres $loss, with $serverCount server(s), visitors and mail under way',
+  'continues after Postgres $loss, with $serverCount server(s), visitors and mail under load',
   async ({ loss, serverCount }, context) => {
     const scene = await openScene(context as unknown as TestContext, serverCount)
     const load = visit(scene.servers)
@@ -168,7 +168,7 @@ it.each([
   { end: 'is stopped', serverCount: 2 },
   { end: 'falls silent', serverCount: 1 },
 ])(
-  'goes on with the host named second when the first $end, with $serverCount server(s), visitors and mail under way',
+  'continues with the second host when the first $end, with $serverCount server(s), visitors and mail under load',
   async ({ end, serverCount }, context) => {
     const primary = await startPostgres({ isDurable: false })
     if (primary === null)
@@ -193,13 +193,13 @@ it.each([
   120_000,
 )
 
-it('answers everybody within 15 s while Postgres is frozen, and everybody again once it has thawed', async (context) => {
+it('answers every request within 15 s while Postgres is frozen, and works again once it resumes', async (context) => {
   const scene = await openScene(context, 1)
   const [server] = scene.servers as [RunningServer]
   const load = visit(scene.servers)
   await wait(500)
   scene.postgres.freeze()
-  // More than there are connections, and later than those that were under way.
+  // More requests than there are connections, sent after those already running.
   const late = Promise.all(Array.from({ length: 30 }, () => enquire(server)))
   const livez = await fetch(`${server.url}/livez`)
   expect(livez.status).toBe(200)
@@ -212,7 +212,7 @@ it('answers everybody within 15 s while Postgres is frozen, and everybody again 
   await expectDelivered(scene, accepted([...outcomes, ...load.outcomes]))
 }, 120_000)
 
-it('ends within 20 s of SIGTERM while Postgres is frozen', async (context) => {
+it('exits within 20 s of SIGTERM while Postgres is frozen', async (context) => {
   const scene = await openScene(context, 1)
   const [server] = scene.servers as [RunningServer]
   const load = visit(scene.servers)

@@ -63,10 +63,10 @@ async function useTheSite(server: RunningServer): Promise<string[]> {
   return [...Object.values(person), accessToken, refreshToken, 'secret-link-token', '203.0.113.7']
 }
 
-it('logs no address, password, token, name or message, however much it logs and whatever fails', async () => {
+it('logs no address, password, token, name or message, at any log level and in any failure', async () => {
   const env = {
     LOG_LEVEL: 'trace',
-    // Mail that cannot go out is logged too.
+    // Mail that cannot be sent is logged too.
     SMTP_URL: `smtp://user:smtp-password@127.0.0.1:${await freePort()}`,
     MAIL_FROM: 'bookings@travel.example',
     TRUSTED_PROXIES: '127.0.0.1',
@@ -83,7 +83,7 @@ it('logs no address, password, token, name or message, however much it logs and 
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) })
 }, 60_000)
 
-it('answers metrics on a port of their own, and not on the site’s', async () => {
+it('serves metrics on a separate port only', async () => {
   const metricsPort = await freePort()
   const server = await startServer({ dataDir: await dataDir(), env: { METRICS_PORT: String(metricsPort) } })
   onTestFinished(async () => void (await server.stop()))
@@ -96,7 +96,7 @@ it('answers metrics on a port of their own, and not on the site’s', async () =
   expect(server.output()).toContain(`Metrics   http://localhost:${metricsPort}/metrics`)
 })
 
-it('says in one sentence that the port for metrics is taken, and ends', async () => {
+it('reports in one sentence that the metrics port is taken, and exits', async () => {
   const metricsPort = await freePort()
   const env = { METRICS_PORT: String(metricsPort) }
   const first = await startServer({ dataDir: await dataDir(), env })
@@ -106,7 +106,7 @@ it('says in one sentence that the port for metrics is taken, and ends', async ()
   )
 })
 
-it('is not ready while it drains, and finishes what it was asked before it ends well', async () => {
+it('is not ready while it drains, and finishes its requests before it exits with code 0', async () => {
   const server = await startServer({ dataDir: await dataDir(), env: { DRAIN_SECONDS: '1' } })
   const ended = server.stop()
   await wait(200)
@@ -116,7 +116,7 @@ it('is not ready while it drains, and finishes what it was asked before it ends 
   expect(await ended).toBe(0)
 })
 
-it('stays alive without its Postgres, says that it is not ready, and logs nothing personal about it', async (context) => {
+it('stays alive and not ready without its Postgres, and logs nothing personal about it', async (context) => {
   const postgres = await startPostgres({ isDurable: false })
   if (postgres === null) return context.skip('PostgreSQL is not installed on this machine')
   let isRunning = true

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeEachDatabase, dropDatabase } from '../support/databases.ts'
 import { passedOn, temporaryFolder } from '../support/server.ts'
 
-// The command line as an operator types it: processes of their own.
+// The command line as an operator uses it, in separate processes.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const noSettings = { PORT: '', SITE_URL: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '' }
@@ -40,7 +40,7 @@ async function dataDir() {
 }
 
 describeEachDatabase('the command line', (database) => {
-  it('runs each migration once when several begin at the same moment', async () => {
+  it('runs each migration once when several processes start at the same moment', async () => {
     const url = await database.fresh()
     if (url !== '') onTestFinished(() => dropDatabase(url))
     const env = { DATA_DIR: await dataDir(), DATABASE_URL: url }
@@ -97,19 +97,19 @@ it.each([
   if (code === 0) expect(JSON.parse(ran.stdout)).toHaveProperty('done')
 })
 
-it('does not mind a reader that stops early', async () => {
+it('accepts a reader that stops early', async () => {
   const env = { DATA_DIR: await dataDir() }
   const piped = await run('sh', ['-c', `"${process.execPath}" server/operator/main.ts --help | head -1`], env)
   expect(piped).toEqual({ code: 0, stdout: 'Usage: npm run meridaya -- <command>\n', stderr: '' })
 })
 
-it('finds nothing wrong with a fresh clone', async () => {
+it('reports no problem in a fresh clone', async () => {
   const found = await meridaya({ DATA_DIR: await dataDir() }, 'doctor', '--json')
   expect(found.code).toBe(0)
   expect(JSON.parse(found.stdout)).toContainEqual(expect.objectContaining({ kind: 'well' }))
 })
 
-it('is called doctor for short', async () => {
+it('has the short form doctor', async () => {
   const found = await npm({ DATA_DIR: await dataDir() }, 'doctor')
   expect(found).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing is wrong.') })
 })

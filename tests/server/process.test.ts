@@ -15,7 +15,7 @@ import { mountSmallDisk } from '../support/small-disk.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A developer's own `.env` must not decide these tests. */
+/** A developer's own `.env` must not affect these tests. */
 const noSettings = { HOST: '', PORT: '', SITE_URL: '', DATABASE_URL: '', SMTP_URL: '', MAIL_FROM: '' }
 
 async function folder(): Promise<string> {
@@ -45,7 +45,7 @@ async function launch(
   return { child, output, code, greeted }
 }
 
-/** A request of which the server has read the headers and waits for the body. */
+/** A request whose headers the server has read and whose body it waits for. */
 async function beginRequest(port: number): Promise<ClientRequest> {
   const headers = { 'content-type': 'application/json', expect: '100-continue' }
   const begun = request({ host: '127.0.0.1', port, method: 'POST', path: emailSendPath, headers })
@@ -75,7 +75,7 @@ it('greets with its address, its mailbox and its database, and nothing else', as
 })
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'finishes the request in hand on %s and ends well',
+  'finishes its current request on %s and exits with code 0',
   async (signal) => {
     const port = await freePort()
     const server = await launch([`--port=${port}`], { PORT: '1' })
@@ -90,7 +90,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-it('ends at once on a second signal', async () => {
+it('exits at once on a second signal', async () => {
   const port = await freePort()
   const server = await launch(['--port', String(port)])
   await server.greeted
@@ -101,7 +101,7 @@ it('ends at once on a second signal', async () => {
   expect(await server.code).toBe(1)
 })
 
-it('says in one sentence that its port is taken', async () => {
+it('reports in one sentence that its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   onTestFinished(() => void other.close())
@@ -123,7 +123,7 @@ it('lists wrong settings without a stack trace', async () => {
   )
 })
 
-it('says so when Postgres does not let it in, without the password', async () => {
+it('reports a refused Postgres login without the password', async () => {
   const database = `postgres://agency:secret@127.0.0.1:${await freePort()}/meridaya`
   const server = await launch([], { DATABASE_URL: database })
   expect(await server.code).toBe(1)
@@ -161,10 +161,10 @@ it.each([
   expect(server.output.stderr).not.toMatch(/\n\s+at /)
 })
 
-/** Tests that run as root, whom no folder refuses, start the server as the user 65534, called nobody. */
+/** Root may write to any folder, so tests that run as root start the server as user 65534 (nobody). */
 const anotherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
-it('says what to do about a folder that its user may not write, without a stack trace', async () => {
+it('says what to do about a folder that its user cannot write to, without a stack trace', async () => {
   const dataDir = await folder()
   await chmod(dataDir, 0o555)
   const server = await launch([], { DATA_DIR: join(dataDir, 'data') }, anotherUser)
@@ -175,7 +175,7 @@ it('says what to do about a folder that its user may not write, without a stack 
   expect(server.output.stderr).not.toMatch(/\n\s+at /)
 })
 
-it('says that the disk is full, without a stack trace, and starts once there is room', async (context) => {
+it('reports a full disk without a stack trace, and starts once there is room', async (context) => {
   const disk = mountSmallDisk(context, 4096)
   disk.fill()
   const server = await launch([], { DATA_DIR: disk.path, PORT: String(await freePort()) })
@@ -191,7 +191,7 @@ it('says that the disk is full, without a stack trace, and starts once there is 
   expect(await again.code).toBe(0)
 })
 
-it('keeps everything it writes to itself, also in a folder that was open to all', async () => {
+it('makes its files readable by its own user only, also in a folder that was open to all', async () => {
   const dataDir = await folder()
   await chmod(dataDir, 0o755)
   const server = await startServer({ dataDir })

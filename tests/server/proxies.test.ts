@@ -21,7 +21,7 @@ import {
 } from '../support/proxies.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
-// The proxies' files of docs/deploy with the real programs: only ports, folders and the certificate are exchanged.
+// Runs the proxies' files of docs/deploy with the real programs. Only ports, folders and the certificate are replaced.
 
 const enquiry = {
   user_id: emailDefaults.publicKey,
@@ -46,7 +46,7 @@ async function startBehind(proxy: Proxy) {
   return { ...(await startProxy(proxy, server.port)), restart, stopServer: () => server.stop() }
 }
 
-/** Sends the bytes over TLS and resolves with what is answered, or with nothing when the other side hangs up. */
+/** Sends the bytes over TLS and resolves with the answer, or with nothing if the other side disconnects. */
 function sendRaw({ httpsPort, certificate }: Place, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const ca = readFileSync(certificate.cert)

@@ -8,7 +8,7 @@ import { copyCheckout, place } from '../support/checkout.ts'
 import { passedOn, startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 import { mountSmallDisk } from '../support/small-disk.ts'
 
-// The real build in a copy of the checkout, under a server that goes on answering. Tests build on one another, in this order.
+// The real build in a copy of the checkout, while a server runs. The tests depend on one another, in this order.
 
 let checkout: Awaited<ReturnType<typeof copyCheckout>>
 let data: Awaited<ReturnType<typeof temporaryFolder>>
@@ -39,7 +39,7 @@ const setPrice = (price: number) =>
 const placePage = async () => (await fetch(`${server.url}/destinations/${place}`)).text()
 const shows = async (price: number) => (await placePage()).includes(`From €${price}`)
 
-/** Statuses of requests for pages, and for what the first page named, until it is stopped. */
+/** Requests pages, and the files that the first page named, until stopped. Returns the statuses. */
 function visit() {
   const statuses = new Map<number, number>()
   let isGoing = true
@@ -63,7 +63,7 @@ function visit() {
 const codeOf = (release: string) =>
   readdirSync(join(releases, release, 'client/assets')).filter((name) => /\.(js|css|woff2)$/.test(name))
 
-/** Texts of a release that are not those of another, the service worker among them; previews are pictures. */
+/** Text files in which two releases differ, the service worker included. Previews are pictures. */
 function changedTexts(before: string, after: string): string[] {
   const filesOf = (release: string) =>
     (JSON.parse(readFileSync(join(releases, release, releaseList), 'utf8')) as ReleaseFacts).files
@@ -88,7 +88,7 @@ afterAll(async () => {
   await checkout.remove()
 })
 
-it('publishes a changed price to visitors of a running server without one failed request', async () => {
+it('publishes a changed price on a running server without a failed request', async () => {
   const first = current()
   const stop = visit()
   setPrice(987)
@@ -97,29 +97,29 @@ it('publishes a changed price to visitors of a running server without one failed
   const statuses = await stop()
   expect([...statuses.keys()]).toEqual([200])
   expect(statuses.get(200)).toBeGreaterThan(100)
-  // What did not change takes no room of its own.
+  // Unchanged files take no more disk space.
   const pictures = readdirSync(join(releases, current(), 'client/pictures'))
   expect(pictures.length).toBeGreaterThan(500)
   for (const name of pictures) {
     const [before, after] = [first, current()].map((id) => join(releases, id, 'client/pictures', name))
     expect(statSync(after ?? '').ino, name).toBe(statSync(before ?? '').ino)
   }
-  // A price is data: no script, style or font has another name, and what has another content shows the price.
+  // A price is data. No script, style or font is renamed, and every changed file contains the price.
   expect(codeOf(current())).toEqual(codeOf(first))
   const changed = changedTexts(first, current())
   expect(changed).toEqual(expect.arrayContaining([`destinations/${place}.data`, 'destinations/index.html']))
   const shown = (file: string) =>
     readFileSync(join(releases, current(), 'client', file), 'utf8').includes('987')
-  // The list of what "Keep for offline" fetches has a version of its own.
+  // The list of files that "Keep for offline" fetches has its own version.
   expect(changed.filter((file) => file !== 'offline-catalogue.json' && !shown(file))).toEqual([])
 }, 240_000)
 
-it('builds byte for byte what a build from nothing makes, whatever it reused', async () => {
+it('builds the same bytes as a build without reused parts', async () => {
   const filesOf = (folder: string, release: string) =>
     Object.entries(
       (JSON.parse(readFileSync(join(folder, release, releaseList), 'utf8')) as ReleaseFacts).files,
     )
-      // Valid for a year from the day of the build.
+      // Valid for a year from the build's date.
       .filter(([path]) => !path.includes('security.txt'))
       .map(([path, { sha256 }]) => `${path} ${sha256}`)
   rmSync(join(checkout.folder, 'node_modules/.cache'), { recursive: true })
@@ -129,7 +129,7 @@ it('builds byte for byte what a build from nothing makes, whatever it reused', a
   rmSync(apart, { recursive: true })
 }, 240_000)
 
-it('does nothing when nothing has changed, and serves the newest again after a return', async () => {
+it('does nothing when nothing has changed, and serves the newest release again after going back', async () => {
   const all = readdirSync(releases)
     .filter((name) => /^\d/.test(name))
     .toSorted()
@@ -146,7 +146,7 @@ it('does nothing when nothing has changed, and serves the newest again after a r
   await expect.poll(() => shows(987), { timeout: 20_000 }).toBe(true)
 }, 60_000)
 
-it('refuses content with a mistake, and leaves the site as it was', async () => {
+it('refuses content with a mistake, and leaves the site unchanged', async () => {
   const before = current()
   const text = readFileSync(content(), 'utf8')
   writeFileSync(content(), text.replace(/^price: .*/m, 'price: [cheap]'))
@@ -158,7 +158,7 @@ it('refuses content with a mistake, and leaves the site as it was', async () => 
   expect(current()).toBe(before)
 }, 240_000)
 
-it('publishes nothing when the content changes while it builds, and serves nothing else than was asked for', async () => {
+it('publishes nothing when the content changes during the build', async () => {
   const before = current()
   setPrice(986)
   const { begun, ended } = publish()
@@ -170,12 +170,12 @@ it('publishes nothing when the content changes while it builds, and serves nothi
   expect(current()).toBe(before)
 }, 240_000)
 
-it('lets one publisher at a time build, and tells the other', async () => {
+it('allows one publisher at a time, and tells the other', async () => {
   const first = publish()
   await first.begun()
   const second = await publish().ended
   expect(second).toEqual({ code: 1, output: expect.stringContaining('is being built by another process') })
-  // The first is killed in the middle of its build, and the next is not kept out by it.
+  // The first is killed during its build, and does not block the next.
   const before = current()
   first.child.kill('SIGKILL')
   await first.ended
@@ -185,7 +185,7 @@ it('lets one publisher at a time build, and tells the other', async () => {
   expect(readdirSync(releases).filter((name) => name.startsWith('.tmp'))).toEqual([])
 }, 240_000)
 
-it('says what to do when the disk is full or the folder may not be written', async (context) => {
+it('says what to do when the disk is full or the folder is not writable', async (context) => {
   const disk = mountSmallDisk(context, 1024)
   const full = await publish({ RELEASES_DIR: join(disk.path, 'releases') }).ended
   expect(full).toEqual({

@@ -15,8 +15,8 @@ import { filesOfPage } from '#site/worker/page-files.ts'
 import { copyCheckout } from '../support/checkout.ts'
 import { passedOn } from '../support/server.ts'
 
-// On the agency's own content: the second agency's pages are so small that all their data is within them.
-it('makes a returning visitor fetch at most 3 KB beside any document, whatever was edited', async () => {
+// Uses the agency's own content, because the second agency's pages are small enough to contain all their data.
+it('a returning visitor fetches at most 3 KB beside a document after any edit', async () => {
   const checkout = await copyCheckout('content')
   onTestFinished(checkout.remove)
   const content = (file: string) => join(checkout.folder, 'content', file)
@@ -38,7 +38,7 @@ it('makes a returning visitor fetch at most 3 KB beside any document, whatever w
   }
   const sent = (client: string, url: string) =>
     [`${url}.br`, url].map((it) => join(client, it)).find(existsSync) ?? ''
-  /** Bytes beside each document for a visitor who had the pages of a release and opens those of another. */
+  /** Bytes fetched beside each document by a visitor who knows one release and opens pages of another. */
   const fetchedBetween = (before: string, after: string) =>
     globSync('**/index.html', { cwd: before }).flatMap((file) => {
       const [old, now] = [before, after].map((it) => filesOfPage(readFileSync(join(it, file), 'utf8')))
@@ -50,7 +50,7 @@ it('makes a returning visitor fetch at most 3 KB beside any document, whatever w
   const [place = '', otherPlace = ''] = textsOf('destinations')
   const whole = readFileSync(content(place), 'utf8')
   const picture = /^image:\n {2}name: .*/m
-  // Without a struck price any price fits.
+  // Without a struck price, any price is valid.
   writeFileSync(content(trip), readFileSync(content(trip), 'utf8').replace(/^originalPrice: .*\n/m, ''))
   const before = await publish()
   edit(trip, /^price: .*/m, 'price: 4321')

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import nodeFlags from '#server/node-flags.json' with { type: 'json' }
 import { temporaryFolder } from '../support/server.ts'
 
-// The systemd unit of docs/deploy, judged by systemd itself. Nothing is started.
+// Checks the systemd unit of docs/deploy with systemd's own tools. Nothing is started.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const unit = readFileSync(join(root, 'docs/deploy/meridaya.service'), 'utf8')

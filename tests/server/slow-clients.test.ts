@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createTestConfig } from '../support/app.ts'
 
-// The server's own limits, made short here; the looking round every two seconds stays.
+// Shorter limits than the server's own. The check every two seconds is the same.
 const headersMs = 500
 const requestMs = 1500
 const lookRoundMs = 2000
-/** For a busy machine; without limits these clients would go on for ever. */
+/** Long enough for a busy machine. Without limits these clients would never stop. */
 const slackMs = 5000
 
 let app: FastifyInstance
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Says these pieces one after the other and listens until the server hangs up. */
+/** Sends these pieces one after another and reads until the server disconnects. */
 async function talk(pieces: string[], gapMs: number) {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
@@ -47,14 +47,14 @@ it('has real limits of 10 s for headers and 30 s for a request', () => {
   expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 30_000])
 })
 
-// At once: each waits for the next look round, and does nothing meanwhile.
+// Concurrent, because each only waits for the next check.
 describe('a client that is slow on purpose', { concurrent: true }, () => {
   beforeAll(() => {
     app.server.headersTimeout = headersMs
     app.server.requestTimeout = requestMs
   })
 
-  it('is disconnected in the middle of its headers, however steadily it sends them', async () => {
+  it('is disconnected during its headers, even if it sends them steadily', async () => {
     const slow = talk(['GET / HTTP/1.1\r\nhost: x\r\n', ...letters('x-slow: 1\r\n')], 100)
     const others = await Promise.all(
       Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/healthz`)),
@@ -67,7 +67,7 @@ describe('a client that is slow on purpose', { concurrent: true }, () => {
   })
 
   it.each(['/api/v1.0/email/send', '/api/v1.0/email/send-form', '/auth/v1/signup'])(
-    'is disconnected in the middle of its body for %s',
+    'is disconnected during its body for %s',
     async (path) => {
       const head = post.replace('/api/v1.0/email/send', path)
       const { ms } = await talk([head, ...letters('x')], 100)
@@ -75,13 +75,13 @@ describe('a client that is slow on purpose', { concurrent: true }, () => {
     },
   )
 
-  it('is disconnected when it sends nothing at all', async () => {
+  it('is disconnected when it sends nothing', async () => {
     const { ms } = await talk([''], 0)
     expect(ms).toBeLessThan(headersMs + 2 * lookRoundMs + slackMs)
   })
 })
 
-describe('a client that talks nonsense', () => {
+describe('a client that sends invalid HTTP', () => {
   it.each([
     ['no HTTP', '\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n', 400],
     ['another protocol', 'EHLO mail.example\r\n\r\n', 400],

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { passedOn, temporaryFolder } from '../support/server.ts'
 import { root } from '../support/source-files.ts'
 
-/** What `npm run meridaya -- --help` prints where the system's Node calls itself so. */
+/** The output of `npm run meridaya -- --help` when the system's Node reports this version. */
 async function helpWith(version: string): Promise<string> {
   const folder = await temporaryFolder()
   onTestFinished(folder.remove)
@@ -20,10 +20,10 @@ async function helpWith(version: string): Promise<string> {
   return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' }).stdout
 }
 
-it('runs the server’s commands with a Node 24 of the system where there is one', async () => {
+it('runs the server’s commands on the system’s Node 24 if there is one', async () => {
   expect(await helpWith('v24.9.0')).toBe('The system’s Node runs server/operator/main.ts --help\n')
 })
 
-it('runs them with the Node that the packages bring where the system has another one', async () => {
+it('otherwise runs them on the packaged Node', async () => {
   expect(await helpWith('v26.0.0')).toContain('Usage: npm run meridaya -- <command>')
 })

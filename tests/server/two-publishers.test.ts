@@ -7,7 +7,7 @@ import { copyCheckout, place } from '../support/checkout.ts'
 import { describeOnPostgres, dropDatabase } from '../support/databases.ts'
 import { passedOn, startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
-// Two machines, each with its own checkout, folder of releases and server, on one Postgres: the real command and the real server.
+// Two machines with a checkout, a releases folder and a server each, and one Postgres. Uses the real command and the real server.
 
 interface Machine {
   releases: string
@@ -51,7 +51,7 @@ async function openMachine(url: string): Promise<Machine> {
   }
 }
 
-/** Visitors of both servers in turn, behind a balancer that asks the other one where a server does not answer. */
+/** Visitors of both servers in turn, behind a load balancer that retries on the other server. */
 function visit(servers: RunningServer[]) {
   const statuses = new Map<number, number>()
   const addresses = ['/', '/destinations', `/destinations/${place}`, '/packages', '/_.data', '/sitemap.xml']
@@ -78,7 +78,7 @@ function visit(servers: RunningServer[]) {
 }
 
 describeOnPostgres('two machines that publish', (postgres) => {
-  it('at once: one wins, the other one is named the winner; a server dies meanwhile, no request fails, and both end on one release', async () => {
+  it('at once serve one release on both servers without a failed request, although a server is killed, and the loser is told which release won', async () => {
     const url = await postgres.fresh()
     onTestFinished(() => dropDatabase(url))
     const [one, two] = [await openMachine(url), await openMachine(url)]
@@ -104,13 +104,13 @@ describeOnPostgres('two machines that publish', (postgres) => {
       `Release ${winner.current()} was published from another machine while this one was being made`,
     )
     await expect.poll(() => shows(price), { timeout: 20_000 }).toEqual([true, true])
-    // Both started from the whole site; a changed price is a few files.
+    // Both began with the complete site, and a changed price is a few files.
     const log = servers[winner === one ? 1 : 0]?.output() ?? ''
     const [moved] = [...log.matchAll(/came from the database: (\d+) KB/g)].slice(-1)
     expect(log).toContain(`Release ${winner.current()} came from the database`)
     expect(Number(moved?.[1])).toBeLessThan(500)
 
-    // What it was told: build again. Its own server is killed before it has taken the release over.
+    // It was told to build again. Its own server is killed before it has fetched the release.
     const dying = winner === one ? 1 : 0
     const again = loser.publish()
     await wait(1000)

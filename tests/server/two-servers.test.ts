@@ -8,7 +8,7 @@ import { describeOnPostgres, dropDatabase, type TestDatabase } from '../support/
 import { startMailServer, type Delivery, type MailServer } from '../support/mail-server.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
-// Two real servers on one real Postgres, with one real mail server before them.
+// Two real servers on one real Postgres, with one real mail server.
 
 interface Pair {
   url: string
@@ -41,7 +41,7 @@ async function openPair(database: TestDatabase, takes: (by: string) => number, m
 
 let visitors = 0
 
-/** A visitor of their own, as a proxy would announce them. Null when the server died under the request. */
+/** A separate visitor, with the address set as by a proxy. Null when the server died during the request. */
 async function post(
   { url }: RunningServer,
   path: string,
@@ -108,7 +108,7 @@ function asSession(email: string, body: Record<string, unknown>): Session {
   }
 }
 
-/** Visitors at both servers at once; when one is down they use the other, as behind a load balancer. */
+/** Visitors of both servers at once. When one is down they use the other, as behind a load balancer. */
 class Load {
   readonly enquiries: string[] = []
   readonly sessions: Session[] = []
@@ -154,7 +154,7 @@ class Load {
       const session = asSession(email, answer.body)
       this.sessions.push(session)
       for (let count = 1; count <= 3; count += 1) {
-        // The other server each time. An answer that was lost is asked for again with the same token.
+        // Alternates between the servers. After a lost answer, the request is repeated with the same token.
         const refreshed = await refresh(this.#server(turn + count), session.refreshToken)
         if (refreshed === null) continue
         expect(refreshed.status).toBe(200)
@@ -173,7 +173,7 @@ function byMessageId(deliveries: Delivery[]): Map<string, Delivery[]> {
 }
 
 describeOnPostgres('two servers on one Postgres', (database) => {
-  it('honour each other’s sessions at once, and end them at once', async () => {
+  it('accept and end each other’s sessions at once', async () => {
     const { start } = await openPair(database, () => 0)
     const [one, other] = await Promise.all([start('one'), start('other')])
     const session = asSession('asha@example.org', (await signUp(one, 'asha@example.org'))!.body)
@@ -185,7 +185,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
     expect(await getUser(one, refreshed.accessToken)).toBe(403)
   })
 
-  it('count a visitor’s requests together, also across a restart', async () => {
+  it('share the count of a visitor’s requests, also across a restart', async () => {
     const { start } = await openPair(database, () => 0, { EMAIL_LIMIT_PER_MINUTE: '10' })
     const [one, other] = await Promise.all([start('one'), start('other')])
     const from = '203.0.113.7'
@@ -199,7 +199,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
     expect((await enquire(other, 'somebody else', '203.0.113.8'))?.status).toBe(200)
   }, 60_000)
 
-  it('lose no message and no session when one is killed in the middle of sending', async () => {
+  it('lose no message and no session when one is killed while sending', async () => {
     const { url, mail, start } = await openPair(database, () => 60)
     const [one, other] = await Promise.all([start('one'), start('other')])
     const load = new Load([one, other])
@@ -217,7 +217,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
     expect(load.refreshes).toBeGreaterThan(5)
     for (const name of ['one', 'other']) expect(mail.deliveries.some(({ by }) => by === name)).toBe(true)
 
-    // Mail that the dead server held waits until its lease of 15 s has run out.
+    // Mail leased by the dead server waits until its lease of 15 s expires.
     const missing = () => load.enquiries.filter((mark) => !marksOf(mail.deliveries).has(mark))
     await expect.poll(missing, { timeout: 40_000, interval: 250 }).toEqual([])
     const tables = connect({ kind: 'postgres', urls: [url] })
@@ -225,7 +225,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
     const unsent = () => tables.selectFrom('messages').select('id').where('state', '!=', 'sent').execute()
     await expect.poll(unsent, { timeout: 40_000, interval: 250 }).toEqual([])
 
-    // Everything answered is in the database, once, and went out under the Message-ID in its row.
+    // Everything confirmed is in the database once, and was sent under the Message-ID in its row.
     const rows = await tables.selectFrom('messages').select('messageId').execute()
     const delivered = byMessageId(mail.deliveries)
     expect([...delivered.keys()].toSorted()).toEqual(rows.map(({ messageId }) => messageId).toSorted())
@@ -234,7 +234,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
     expect(new Set(keptMarks).size).toBe(keptMarks.length)
     expect(keptMarks).toEqual(expect.arrayContaining(load.enquiries))
 
-    // While both lived nothing went out twice. After the kill only what the dead server had in hand may have.
+    // Nothing was sent twice while both ran. After the kill, only mail leased by the dead server may have been.
     expect([...beforeKill.values()].filter((copies) => copies.length > 1)).toEqual([])
     const repeated = [...delivered.values()].filter((copies) => copies.length > 1)
     expect(repeated.length).toBeLessThanOrEqual(5)
@@ -245,7 +245,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
       expect(copies[1]!.at).toBeGreaterThan(killedAt)
     }
 
-    // Every session that was confirmed to a visitor is valid on both servers.
+    // Every confirmed session is valid on both servers.
     const again = await start('third')
     for (const session of load.sessions) {
       const refreshed = await refresh(other, session.refreshToken)
@@ -256,7 +256,7 @@ describeOnPostgres('two servers on one Postgres', (database) => {
     }
   }, 120_000)
 
-  it('hand mail on that a stopping server could not finish, without waiting for its lease', async () => {
+  it('take over the unfinished mail of a stopping server without waiting for its lease', async () => {
     const { mail, start } = await openPair(database, (by) => (by === 'one' ? 60_000 : 0))
     const one = await start('one')
     expect((await enquire(one, 'mark-0-0.'))?.status).toBe(200)

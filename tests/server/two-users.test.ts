@@ -16,8 +16,8 @@ import { freePort } from '../support/ports.ts'
 import { passedOn, temporaryFolder } from '../support/server.ts'
 import { root } from '../support/source-files.ts'
 
-// Publisher and server as two users, without systemd: the publisher may write where docs/deploy/meridaya-publish.service says so
-// and nowhere else, in a mount namespace of its own.
+// Publisher and server run as two users, without systemd. The publisher may write only where docs/deploy/meridaya-publish.service allows it,
+// in a separate mount namespace.
 
 const publisher = 61_001
 const server = 61_002
@@ -35,7 +35,7 @@ const asUser = (id: number, command: string[]) => [
   ...command,
 ]
 
-/** Everything is read-only but the releases, the kept parts and what goes to memory. */
+/** Everything is read-only except for the releases, the cached parts and folders in memory. */
 function sandbox(app: string, releases: string, cache: string): string {
   const inMemory = setting('TemporaryFileSystem').map((it) => it.split(':'))
   expect(inMemory.map(([path]) => path)).toContain('/opt/meridaya/build')
@@ -63,7 +63,7 @@ function requireRoot(context: TestContext): void {
   if (!tried || tried.status !== 0) context.skip('Other users and a mount namespace take root.')
 }
 
-it('a publisher publishes on a read-only system what a server of another user serves, and neither can change what is the other’s', async (context) => {
+it('a publisher on a read-only system publishes for a server of another user, and neither can change the other’s files', async (context) => {
   requireRoot(context)
   const { folder: app, remove } = await copyCheckout()
   onTestFinished(remove)

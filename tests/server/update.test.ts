@@ -12,8 +12,8 @@ import { sendQuery } from '../support/send-query.ts'
 import { passedOn, temporaryFolder } from '../support/server.ts'
 import { root } from '../support/source-files.ts'
 
-// docs/deploy/update.sh as an operator runs it, with three things in the place of a machine's own: a folder for /opt and
-// /var, a process that holds the socket for systemd, and packages that are linked instead of downloaded.
+// Runs docs/deploy/update.sh with three replacements: a folder for /opt and
+// /var, a process that holds the socket in place of systemd, and links in place of downloaded packages.
 
 const run = promisify(execFile)
 
@@ -36,7 +36,7 @@ async function commit(message: string): Promise<string> {
   return (await git(checkout.folder, 'rev-parse', 'HEAD')).slice(0, 12)
 }
 
-/** Answers the exit code and everything that was said. */
+/** Returns the exit code and the output. */
 async function update(...args: string[]) {
   const child = spawn(
     'sh',
@@ -70,7 +70,7 @@ async function update(...args: string[]) {
 
 const script = () => join(root, 'docs/deploy/update.sh')
 
-/** Packages as `npm ci` leaves them, each a link to those of this checkout. */
+/** The packages that `npm ci` would install, as links to those of this checkout. */
 async function linkPackages(): Promise<void> {
   await cp(join(checkout.folder, 'node_modules'), at('packages'), { recursive: true, verbatimSymlinks: true })
   await copyFile(join(root, 'node_modules/.package-lock.json'), at('packages/.package-lock.json'))
@@ -80,7 +80,7 @@ const show = async () => (await fetch(`${url}/destinations/${place}`)).text()
 const enquire = (name: string) =>
   sendQuery(url, { from_name: name, from_email: 'asha@example.org', message: 'In May?' })
 
-/** Everything that visitors do, until it is stopped: what each request was answered with. */
+/** Visitors' requests until stopped, with the status of each answer. */
 function visit() {
   const answers = new Map<string, number>()
   let isGoing = true
@@ -151,7 +151,7 @@ afterAll(async () => {
   await box.remove()
 })
 
-it('says what is missing, and sets up the first version', async () => {
+it('reports what is missing, and installs the first version', async () => {
   const unset = await update()
   expect(unset).toEqual({
     code: 1,
@@ -166,7 +166,7 @@ it('says what is missing, and sets up the first version', async () => {
     code: 1,
     said: expect.stringContaining('There was no update yet'),
   })
-  // Nothing answers yet: the service starts afterwards.
+  // Nothing listens yet, because the service starts afterwards.
   const { code, said } = await update()
   expect({ code, said }).toMatchObject({
     code: 1,
@@ -185,7 +185,7 @@ it('says what is missing, and sets up the first version', async () => {
   expect((await enquire('Before')).status).toBe(200)
 }, 300_000)
 
-it('updates program, tables and site while visitors read and write, without one failed request', async () => {
+it('updates program, tables and site under load without a failed request', async () => {
   const migrations = join(checkout.folder, 'server/database/migrations')
   writeFileSync(
     join(migrations, '999-later.ts'),
@@ -208,14 +208,14 @@ it('updates program, tables and site while visitors read and write, without one 
   expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(`${second} runs.`) })
   expect(runs()).toBe(second)
   expect([...answers.keys()].toSorted()).toEqual(['read 200', 'write 200'])
-  // Nothing accepted is lost, before, during and after.
+  // Nothing accepted before, during or after the update is lost.
   expect(await enquiries()).toHaveLength(1 + (answers.get('write 200') ?? 0))
   expect(await operate('migrate', '--check')).toEqual({ pending: [] })
   expect(existsSync(at('versions', first, 'server/main.ts'))).toBe(true)
   expect(await update()).toEqual({ code: 0, said: `${second} is the version that runs.\n` })
 }, 300_000)
 
-it('changes nothing when the new version cannot be installed or built, or when edits would be left behind', async () => {
+it('changes nothing when the new version cannot be installed or built, or when edits would be lost', async () => {
   const file = join(checkout.folder, `content/destinations/${place}.yaml`)
   const right = readFileSync(file, 'utf8')
   writeFileSync(file, right.replace(/^price: .*/m, 'price: [cheap]'))
@@ -235,7 +235,7 @@ it('changes nothing when the new version cannot be installed or built, or when e
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 }, 300_000)
 
-it('goes back to the program, the site and the database from before, and keeps what was sent since in a file', async () => {
+it('restores the former program, site and database, and saves later enquiries in a file', async () => {
   await enquire('After the update')
   const { code, said } = await update('back')
   expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(`${first} runs again`) })

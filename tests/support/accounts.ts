@@ -31,7 +31,7 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
-/** The real algorithm at its lowest cost. Tests about cost and stored parameters pass the real hasher. */
+/** The real algorithm at its lowest cost. Tests of cost and stored parameters pass the real hasher. */
 const cheapHasher: PasswordHasher = {
   hash: (secret) => hash(secret, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
   verify,
@@ -48,7 +48,7 @@ export async function startServer(
   const { app, context } = await createTestApp({
     ...(database === undefined ? {} : { database }),
     env: { SITE_URL: siteUrl, ...env },
-    // Tests read mail in its row, and a mail that was sent keeps no secrets there.
+    // Tests read mail from its row, and sent mail has no secrets there.
     overrides: {
       clock,
       passwordHasher: cheapHasher,
@@ -71,13 +71,13 @@ export function newEmail(): string {
 
 interface Request {
   body?: unknown
-  /** Where the call comes from; somewhere new each time unless a test is about limits. */
+  /** The caller's address. A new one each time, unless a test is about limits. */
   from?: string
   accessToken?: string
   headers?: Record<string, string>
 }
 
-/** One call as the published client makes it. */
+/** One call in the form of the published client's. */
 export async function call(
   { app }: TestServer,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'HEAD',
@@ -138,7 +138,7 @@ export interface Mail {
   html: string
   /** Path and query of the link, ready for `call`; empty without one, as the token is. */
   pagePath: string
-  /** The same link as a program of the protocol follows it: without the page and its button. */
+  /** The same link without the page and its button, as other clients of the protocol follow it. */
   linkPath: string
   linkToken: string
   code: string
@@ -172,12 +172,12 @@ export async function lastMailTo(server: TestServer, email: string): Promise<Mai
   return mail
 }
 
-/** Follows the link in the newest mail for an address as a program of the protocol does. */
+/** Follows the link in the newest mail for an address, without the page and its button. */
 export async function followLastMail(server: TestServer, email: string): Promise<Answer> {
   return await call(server, 'GET', (await lastMailTo(server, email)).linkPath)
 }
 
-/** Somebody who has signed up, and has followed the link to confirm the address unless told otherwise. */
+/** A new account. Its address is confirmed by default. */
 export async function newAccount(server: TestServer, { isConfirmed = true } = {}) {
   const email = newEmail()
   const session = asSession(await signUp(server, email))
@@ -185,13 +185,13 @@ export async function newAccount(server: TestServer, { isConfirmed = true } = {}
   return { email, session, accessToken: session.access_token }
 }
 
-/** What the fragment of a redirect says. */
+/** The parameters in a redirect's fragment. */
 export function fragmentOf(answer: Answer): Record<string, string> {
   const { hash } = new URL(String(answer.headers['location']))
   return Object.fromEntries(new URLSearchParams(hash.slice(1)))
 }
 
-/** Sends an enquiry as the site's form does. */
+/** Sends an enquiry like the site's form. */
 export async function sendEnquiry({ app }: TestServer, fields: Record<string, string>): Promise<void> {
   const answer = await app.inject({
     method: 'POST',

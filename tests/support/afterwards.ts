@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 
 const atEndOfFile: (() => unknown)[] = []
 
-/** After the test that runs; for what a beforeAll opened, after the last test of the file. */
+/** Runs after the current test. In a beforeAll, runs after the last test of the file. */
 export function afterwards(undo: () => unknown): void {
   try {
     onTestFinished(async () => void (await undo()))

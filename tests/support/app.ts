@@ -13,14 +13,14 @@ import { readMailbox, type ReceivedMail } from './mailbox.ts'
 export interface TestOptions {
   /** From `describeEachDatabase`: an empty database for each call. SQLite when left out. */
   database?: TestDatabase
-  /** Settings by their names, as `.env` would have them. */
+  /** Settings by name, as in `.env`. */
   env?: Record<string, string>
   overrides?: AppOverrides
   /** The releases to serve; none by default. */
   releasesDir?: string
 }
 
-/** A context on an empty database and an empty data folder; both are gone after the test. */
+/** A context on an empty database and an empty data folder. Both are removed after the test. */
 export async function openTestContext(options: TestOptions = {}): Promise<Context> {
   const config = await createTestConfig(options)
   const context = await createContext(config, { log: pino({ level: 'silent' }), ...options.overrides })
@@ -31,11 +31,11 @@ export async function openTestContext(options: TestOptions = {}): Promise<Contex
 export interface TestApp {
   app: FastifyInstance
   context: Context
-  /** Mail that has left the outbox, the oldest first. */
+  /** Sent mail, oldest first. */
   mails: () => Promise<ReceivedMail[]>
 }
 
-/** The whole server on its own context, to be asked with `app.inject`; closed after the test. */
+/** The whole server on a context of its own, for `app.inject`. Closed after the test. */
 export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {
   const context = await openTestContext(options)
   const { config, database, outbox, clock, log } = context

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Debian's Chromium without a window: it draws a page in half the processor time. */
+/** Debian's headless Chromium, which draws a page in half the CPU time. */
 export const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const systemBrowsers = [
@@ -19,7 +19,7 @@ export function findBrowser(): string | null {
   return candidates.find((path) => existsSync(path)) ?? null
 }
 
-/** Quiet: no GPU, no background traffic that a test for third-party requests could trip over. */
+/** No GPU, and no background traffic that would fail the test for third-party requests. */
 export function launchOptions() {
   const executablePath = findBrowser()
   const flags = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'].map(

@@ -3,5 +3,5 @@ import { releasesDir } from '#server/config/config.ts'
 import { readEnv, repositoryRoot } from '#server/config/env.ts'
 import { currentLink } from '#contract/release.ts'
 
-/** The site that `npm run build` made last and the server serves: for tests and measurements of what visitors get. */
+/** The current release, as visitors get it. */
 export const builtSite = join(releasesDir(readEnv(repositoryRoot)), currentLink, 'client')

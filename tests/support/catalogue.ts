@@ -1,6 +1,6 @@
 import { destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
 
-// Expectations come from the content, so that a changed price or sentence changes them too.
+// Expected values come from the content, so that a changed price or sentence does not break a test.
 
 export const destination = (slug: string) => entry(destinations, slug)
 export const tourPackage = (slug: string) => entry(tourPackages, slug)

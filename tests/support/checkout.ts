@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './source-files.ts'
 
-/** Everything the build and the server are made of. */
+/** All sources of the build and the server. */
 const parts = [
   'art',
   'catalogue',
@@ -20,13 +20,13 @@ const parts = [
   'vite.config.ts',
 ]
 
-/** A place of the second agency that none of its packages visits, so that any price fits it. */
+/** A place of the second agency that none of its packages visits, so that any price is valid. */
 export const place = 'azores'
 
 /**
- * A copy of the checkout to build in and to change. It borrows the packages, and the slow parts of earlier builds, which are
- * kept by what they are made of (publish/finish/reuse.ts). Its content is the second agency's unless another folder is given:
- * less to build, and staff may remove any entry of `content/`.
+ * A copy of the checkout to build in and to change. It shares the packages and the cached parts of earlier builds, which are
+ * keyed by their inputs (publish/finish/reuse.ts). Its content is the second agency's unless another folder is given:
+ * there is less to build, and staff may remove any entry of `content/`.
  */
 export async function copyCheckout(
   content = 'tests/agency/content',

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 
 export interface TestDatabase {
   kind: 'sqlite' | 'postgres'
-  /** What DATABASE_URL holds: empty for SQLite, otherwise one Postgres database for the whole suite. */
+  /** A value for DATABASE_URL: empty for SQLite, otherwise one Postgres database for the whole suite. */
   url: () => string
-  /** The same, but another empty database at each call. */
+  /** The same, with a new empty database at each call. */
   fresh: () => Promise<string>
 }
 
@@ -19,7 +19,7 @@ export function describeEachDatabase(name: string, suite: (database: TestDatabas
   describeOnPostgres(name, suite)
 }
 
-/** For behaviour of a database shared by several servers. Skipped when Postgres is not installed, with a warning, and by `npm test -- quick`. */
+/** For a database shared by several servers. Skipped without Postgres, with a warning, and by `npm test -- quick`. */
 export function describeOnPostgres(name: string, suite: (database: TestDatabase) => void): void {
   describe.skipIf(inject('postgresUrl') === '')(`${name} (postgres)`, () => {
     let shared = ''
@@ -38,7 +38,7 @@ async function createDatabase(): Promise<string> {
   return Object.assign(new URL(server), { pathname: name }).href
 }
 
-/** Saves space only: a database still in use is removed with the private Postgres. */
+/** Only saves space. A database still in use is removed with the private Postgres. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1)
   await execute(inject('postgresUrl'), `drop database ${name}`).catch((error: unknown) => {

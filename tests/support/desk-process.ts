@@ -3,7 +3,7 @@ import { createConfig } from '#server/config/config.ts'
 import { createContext } from '#server/context.ts'
 import { createDesk } from '#server/desk/desk.ts'
 
-// The Desk as a process that a test can kill: its pages are the folder given, because they are built after the unit tests.
+// The Desk as a process that a test can kill. Its pages are in the given folder, because the real ones are built after the unit tests.
 
 const config = createConfig(process.env)
 if (!config.desk) throw new Error('These settings turn the Desk off.')

@@ -13,14 +13,14 @@ import { beginSession } from '#server/desk/sessions.ts'
 import { photograph } from './photograph.ts'
 import { publishTestRelease } from './release.ts'
 
-// Changes a price at the Desk and puts up a photograph, says so, publishes, and is killed when it begins its n-th step on the
-// disk: writing a picture or a text, building, switching. Without a step it says how many there are.
+// Changes a price at the Desk, uploads a photograph, reports both and publishes. Is killed when it begins its n-th step on the
+// disk: writing a picture or a text, building, switching. Without a step number it reports how many there are.
 
 const [file = '', price = '', step = '', content = '', client = '', minutes = ''] = process.argv.slice(2)
 
 const config = createConfig(process.env)
 if (!config.desk) throw new Error('These settings turn the Desk off.')
-// Later in each round: a publishing that was broken off is given some time first.
+// Later in each round, because an interrupted publishing is given some time first.
 const context = await createContext(config, {
   log: pino({ level: 'silent' }),
   clock: { now: () => Date.now() + Number(minutes) * 60_000 },
@@ -42,7 +42,7 @@ const ask = async <Answer>(path: string, payload?: object): Promise<Answer> =>
     await app.inject({ url: `/api${path}`, headers, ...(payload ? { method: 'POST', payload } : {}) })
   ).json<Answer>()
 
-// One that an earlier round has not published, or a new one.
+// A photograph that an earlier round has not published, or a new one.
 const sent = await context.database.selectFrom('deskPhotographs').select('name').executeTakeFirst()
 const name = sent?.name ?? photographName(file, false)
 if (!sent) {

@@ -8,12 +8,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export interface RunningDesk {
   url: string
   port: number
-  /** Signs this machine's user in once; empty where the Desk has an address of its own. */
+  /** Signs in this machine's user once. Empty if the Desk has its own host name. */
   link: string
   stop: () => Promise<void>
 }
 
-/** Starts the Desk as a process of its own, with Tara as its staff, and waits until it listens. */
+/** Starts the Desk as a separate process with Tara as its staff, and waits until it listens. */
 export async function startDesk(env: Record<string, string>): Promise<RunningDesk> {
   const port = await freePort()
   const child = spawn(process.execPath, ['server/desk/main.ts'], {
@@ -33,7 +33,7 @@ export async function startDesk(env: Record<string, string>): Promise<RunningDes
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk
-        // Said once it listens.
+        // Printed once it listens.
         const [found] = /http:\/\/\S+#\S+/.exec(output) ?? []
         if (found) resolve(found)
         else if (env['DESK_URL'] && output.includes(env['DESK_URL'])) resolve('')

@@ -6,15 +6,15 @@ import { test as base } from './test.ts'
 export { expect, phone } from './test.ts'
 
 interface DeskFixtures {
-  /** The Desk's own process beside the site's, on the same data; the address it prints signs its machine's user in. */
+  /** The Desk's process beside the site's, on the same data. The address it prints signs in its machine's user. */
   desk: { url: string; link: string }
-  /** Further settings of the Desk. */
+  /** More settings of the Desk. */
   deskEnv: Record<string, string>
   /** A page of the Desk on which that user is signed in. */
   signedIn: Page
 }
 
-/** Browser tests of the Desk: every test has a process of its own, and the site's server of its worker. */
+/** Browser tests of the Desk. Each test has its own Desk process and shares its worker's site server. */
 export const test = base.extend<DeskFixtures>({
   deskEnv: {},
 
@@ -32,7 +32,7 @@ export const test = base.extend<DeskFixtures>({
   },
 })
 
-/** The same with drafts and photographs of its own for every test. */
+/** The same with separate drafts and photographs for every test. */
 export const testOfDrafts = test.extend({
   deskEnv: async ({ browserName: _name }, use) => {
     const { path, remove } = await temporaryFolder()

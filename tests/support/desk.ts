@@ -18,22 +18,22 @@ export const kabir = { name: 'Kabir', address: 'kabir@agency.example' }
 
 const host = 'localhost:3001'
 
-/** What a browser sends from a page of the Desk. */
+/** Headers that a browser sends from a page of the Desk. */
 export const ownPage = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
 
-/** Asks the Desk as somebody's browser: below `/api`, with what its pages send; a payload makes it a POST. */
+/** A browser's request to the Desk, below `/api` and with the headers of its pages. A payload makes it a POST. */
 export type AskDesk = (path: string, payload?: object | Buffer) => Promise<LightMyRequestResponse>
 
 export interface TestDesk {
   app: FastifyInstance
   context: Context
-  /** A browser in which nobody is signed in. It keeps cookies. */
+  /** A browser without a sign-in. It keeps cookies. */
   browser: () => AskDesk & { cookies: () => string }
-  /** A browser in which this person is signed in. */
+  /** A browser with this person signed in. */
   signedIn: (person?: { address: string }) => Promise<AskDesk>
 }
 
-/** The Desk on an empty database, with Tara and Kabir as its staff; closed after the test. */
+/** The Desk on an empty database, with Tara and Kabir as its staff. Closed after the test. */
 export async function createTestDesk({
   env = {},
   runBuild,
@@ -91,7 +91,7 @@ export async function createTestDesk({
   }
 }
 
-/** The same with a copy of the site's content or the given one, an empty folder of pictures and a release. Publishing makes another one, unless said. */
+/** The same with a copy of the site's content or the given one, an empty folder of pictures and a release. Publishing makes a new release by default. */
 export async function createEditingDesk({ content: given, ...options }: TestOptions & DeskParts = {}) {
   const { path, remove } = await temporaryFolder()
   afterwards(remove)
@@ -106,7 +106,7 @@ export async function createEditingDesk({ content: given, ...options }: TestOpti
   return { ...desk, path, content, pictures, releasesDir }
 }
 
-/** Publishes, and answers how it ended. */
+/** Publishes, and returns how it ended. */
 export async function published(ask: AskDesk): Promise<Publishing> {
   await ask('/publish', {})
   return vi.waitFor(async () => {

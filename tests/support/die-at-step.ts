@@ -3,8 +3,8 @@ import { createHook } from 'node:async_hooks'
 const steps = new Set(['FSREQPROMISE', 'WRITEWRAP'])
 
 /**
- * Has this process killed, as by `kill -9`, when it begins its n-th step on the disk or to a socket. A time would find it
- * elsewhere in its work on a busy machine.
+ * Kills this process with `kill -9` when it begins its n-th step on the disk or to a socket. A timer would hit
+ * another step on a busy machine.
  */
 export function dieAtStep(n: number): void {
   let taken = 0

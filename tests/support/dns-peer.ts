@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram'
 
-/** A DNS server that knows TXT records only: name → records. Every other name does not exist. */
+/** A DNS server with TXT records only: name → records. All other names do not exist. */
 export async function startDnsPeer(
   records: Record<string, string[]>,
 ): Promise<{ address: string; stop: () => Promise<void> }> {
@@ -39,7 +39,7 @@ function readQuestion(query: Buffer): { name: string; end: number } {
 }
 
 function txtRecord(text: string): Buffer {
-  // Its name is that of the question, by a pointer; type TXT, class IN, one minute.
+  // The name is a pointer to the question's name. Type TXT, class IN, TTL one minute.
   const head = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60])
   const parts = (text.match(/.{1,255}/gs) ?? []).map((part) =>
     Buffer.concat([Buffer.from([part.length]), Buffer.from(part, 'ascii')]),

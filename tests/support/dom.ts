@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// An unexpected console error fails the test. One that expects some looks at
+// An unexpected console error fails the test. A test that expects errors checks
 // `vi.mocked(console.error).mock.calls` and then clears them with `.mockClear()`.
 beforeEach(() => {
   vi.spyOn(console, 'error')

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { acceptEnquiry } from '#server/email/accept-enquiry.ts'
 import { createAcknowledge } from '#server/email/acknowledgement.ts'
 
-/** What Asha asks about Bali. */
+/** Asha's enquiry about Bali. */
 export const asha = {
   from_name: 'Asha Rao',
   from_email: 'asha@example.org',
@@ -13,7 +13,7 @@ export const asha = {
   item_price: 'From $899',
 }
 
-/** An enquiry of the query form, with its mails; answers its id. */
+/** Stores an enquiry of the query form with its mails. Returns its id. */
 export async function enquire(context: Context, variables: object = {}): Promise<string> {
   const before = await context.database.selectFrom('enquiries').select('id').execute()
   const known = new Set(before.map(({ id }) => id))

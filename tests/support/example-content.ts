@@ -5,7 +5,7 @@ import { readContentIndex, readSources, type ContentIndex } from '#catalogue/bui
 import { readEntry } from '#catalogue/build/read-entry.ts'
 import { root } from './source-files.ts'
 
-/** Entries for tests of the checks. Nobody publishes them, so no price or word of the agency's own is in a test. */
+/** Entries for tests of the checks. They are never published, so tests do not depend on the agency's own prices or words. */
 const examples = {
   'destinations/oslo-norway.yaml': 'destination.yaml',
   'packages/norwegian-fjords.yaml': 'package.yaml',
@@ -15,7 +15,7 @@ const examples = {
   'policies/sample-policy.yaml': 'policy.yaml',
 }
 
-/** The small second agency with the samples of content/samples as entries of its own. */
+/** The small second agency, with the samples of content/samples as entries. */
 export function exampleIndex(): ContentIndex {
   const sources = new Map(readSources(join(root, 'tests/agency/content')))
   for (const [file, sample] of Object.entries(examples))
@@ -30,13 +30,13 @@ export function exampleIndex(): ContentIndex {
   return { ...index, pictures: { ...index.pictures, 'oslo-norway-cover': picture } }
 }
 
-/** Writes that content to a new folder within the given one, for what changes files. Returns the new folder. */
+/** Writes that content to a new folder within the given one, for tests that change files. Returns the new folder. */
 export function writeExampleContent(folder: string): string {
   const content = join(folder, 'content')
   cpSync(join(root, 'tests/agency/content'), content, { recursive: true })
   for (const [file, text] of exampleIndex().sources) {
     mkdirSync(dirname(join(content, file)), { recursive: true })
-    // With a picture that exists and needs no photographer. An unchanged sample would be refused.
+    // Uses an existing picture that needs no photographer. An unchanged sample would be refused.
     const finished = text
       .replaceAll(/^ *(#|credit:) .*\n/gm, '')
       .replace(/Our guides turn|What this page settles/, '$& today')

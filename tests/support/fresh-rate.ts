@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Gives the rate in a copy of the second agency's content today's date, so that pages show it. Returns that day. */
+/** Sets today's date on the exchange rate in a copy of the second agency's content, so that pages show it. Returns that day. */
 export function freshRate(content: string): string {
   const file = join(content, 'agency.yaml')
   const today = new Date().toISOString().slice(0, 10)

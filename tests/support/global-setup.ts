@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** One private Postgres for the whole run; every test file makes its own databases in it. */
 export async function setup(project: TestProject) {
-  // Dozens of tests start our server or command line as a process, which is mostly reading the same modules again.
+  // Dozens of tests start our server or command line as a process, which mostly loads the same modules again.
   process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node')
   if (process.env['TEST_QUICK'] === '1') {
     project.provide('postgresUrl', '')

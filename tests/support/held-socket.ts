@@ -5,7 +5,7 @@ import { freePort } from './ports.ts'
 import { passedOn } from './server.ts'
 import { root } from './source-files.ts'
 
-// As systemd does with meridaya.socket: listens, hands the socket to the server as descriptor 3, and keeps it. HUP restarts the
+// Does what systemd does with meridaya.socket: listens, passes the socket to the server as descriptor 3, and keeps it. HUP restarts the
 // server or starts a stopped one, USR1 stops it, TERM ends both.
 const holder = `
 use Socket; use POSIX ();
@@ -38,14 +38,14 @@ export interface HeldServer {
   port: number
   /** The process that holds the socket. */
   pid: number
-  /** Stops the server and starts it again, under the same socket; resolves when the new one has greeted. */
+  /** Restarts the server on the same socket. Resolves when the new one has printed its greeting. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const here = [process.execPath, ...nodeFlags, 'server/main.ts']
 
-/** The server, or another command that becomes it, as systemd runs it with `docs/deploy/meridaya.socket`. */
+/** The server, or a command that becomes the server, run as by systemd with `docs/deploy/meridaya.socket`. */
 export async function startHeldServer(
   env: Record<string, string>,
   command: string[] = here,

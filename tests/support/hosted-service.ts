@@ -4,14 +4,14 @@ import { authBasePath } from '#contract/auth.ts'
 import { freePort } from './ports.ts'
 import { startServer, temporaryFolder } from './server.ts'
 
-// An auth service as a hosted project is one: another origin, a gateway that demands a key and adds the headers for
-// other origins, our own server behind it. It can fail in every way that was seen of the real one.
+// An auth service like a hosted project: another origin, a gateway that requires a key and adds the headers for
+// other origins, and our own server behind it. It can fail in every way observed of the real one.
 
-/** Where the site is built to look for it. Browsers are led to its port by `--host-resolver-rules`. */
+/** The address that the site is built for. `--host-resolver-rules` maps it to the gateway's port. */
 export const hostedUrl = 'http://accounts.localhost'
 export const hostedKey = 'anon-key-of-the-tests'
 
-/** How a service fails to answer. What it answers in earnest, such as a wrong password, is no failure. */
+/** Ways in which a service fails to answer. A refusal, such as a wrong password, is not a failure. */
 export const failures = [
   'refuses connections',
   'hangs',
@@ -25,9 +25,9 @@ export const failures = [
 export type ServiceFailure = (typeof failures)[number]
 
 export interface HostedService {
-  /** The port browsers are led to. */
+  /** The gateway's port. */
   port: number
-  /** The server behind the gateway, for what a test asks without a browser. */
+  /** The server behind the gateway, for requests without a browser. */
   upstream: string
   mailbox: string
   /** From now on, until `heal`. */
@@ -35,14 +35,14 @@ export interface HostedService {
   heal: () => Promise<void>
   /** Resolves when a request hangs. */
   whenHeld: () => Promise<void>
-  /** Refuses the access tokens that passed the gateway so far, in either direction, as expired. */
+  /** Refuses all access tokens seen by the gateway so far, in either direction, as expired. */
   expireTokens: () => void
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
 interface HostedOptions {
-  /** The site's origin, which links in mails may lead to. */
+  /** The site's origin, an allowed target of links in mails. */
   siteUrl: string
   env?: Record<string, string>
 }
@@ -84,7 +84,7 @@ export async function startHostedService({ siteUrl, env = {} }: HostedOptions): 
   }
 }
 
-/** CORS headers for a browser on another origin; the real gateway lists the same. */
+/** The same CORS headers as the real gateway's. */
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-supabase-api-version, x-sb-error-code',
@@ -135,7 +135,7 @@ class Gateway {
   async heal(): Promise<void> {
     this.#failure = undefined
     this.#isHolding = false
-    // What hung is over: a browser that went on waiting would keep its connection.
+    // Closes hanging requests, so that browsers do not keep their connections.
     this.#server?.closeAllConnections()
     if (!this.#server) await this.listen()
   }
@@ -188,7 +188,7 @@ class Gateway {
     }
   }
 
-  /** What the gateway itself refuses when all is well. */
+  /** The gateway's own refusals in normal operation. */
   #ownRefusal({ url = '/', headers }: IncomingMessage): Refusal | undefined {
     const { pathname, searchParams } = new URL(url, hostedUrl)
     // Links in mails, and the page that our own server shows for one, carry no key.
@@ -222,7 +222,7 @@ class Gateway {
   }
 }
 
-/** Of one connection, or the gateway's own business. */
+/** Headers of a single connection, and those that the gateway sets. */
 const notPassedOn =
   /^(access-control-.*|connection|content-encoding|content-length|cross-origin-.*|keep-alive|transfer-encoding)$/
 

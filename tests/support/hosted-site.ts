@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { hostedKey, hostedUrl } from './hosted-service.ts'
 import { root } from './source-files.ts'
 
-/** The site built for `hostedUrl`, beside the ordinary build and never in its place. */
+/** The site built for `hostedUrl`, in a folder beside the ordinary build. */
 export const hostedSiteSettings = {
   RELEASES_DIR: join(root, 'releases', 'hosted-tests'),
   VITE_SUPABASE_URL: hostedUrl,
   VITE_SUPABASE_ANON_KEY: hostedKey,
 }
 
-/** Builds it unless that was done from the same sources. */
+/** Builds it unless it was built from the same sources. */
 export function buildHostedSite(): void {
   const { status, stdout, stderr } = spawnSync('node', ['tools/ensure.mjs', 'build'], {
     cwd: root,

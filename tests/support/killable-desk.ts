@@ -10,7 +10,7 @@ import { freePort } from './ports.ts'
 import { passedOn } from './server.ts'
 import { root } from './source-files.ts'
 
-/** The Desk as a process of its own, on one database and port for the whole test; Tara is signed in. */
+/** The Desk as a separate process on one database and port for the whole test, with Tara signed in. */
 export async function openKillableDesk() {
   const staff = `${tara.name} <${tara.address}>`
   const context = await openTestContext({ env: { DESK_STAFF: staff } })
@@ -24,7 +24,7 @@ export async function openKillableDesk() {
   const port = String(await freePort())
   const origin = `http://localhost:${port}`
 
-  /** Starts it, again after a kill. */
+  /** Starts it, also after a kill. */
   const start = async () => {
     const desk = spawn(process.execPath, ['tests/support/desk-process.ts', client], {
       cwd: root,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a live region changed to. */
+/** The new text of a live region. */
 export interface Announcement {
   words: string
   isUrgent: boolean
@@ -13,11 +13,11 @@ declare global {
   }
 }
 
-/** Before the first page: writes down every change of a live region, as a screen reader would speak it. */
+/** Call before the first page. Records every change of a live region that a screen reader would speak. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], output'
-    // Neither a closed dialog nor what lies behind an open one is spoken.
+    // Screen readers speak neither a closed dialog nor the page behind an open one.
     const isReachable = (element: Element) =>
       !element.closest('dialog:not([open])') &&
       (!document.querySelector('dialog:modal') || element.closest('dialog:modal') !== null)
@@ -48,7 +48,7 @@ export async function listen(page: Page): Promise<void> {
 /** Everything said since the last call. */
 export const heard = (page: Page): Promise<Announcement[]> => page.evaluate(() => window.announced.splice(0))
 
-/** Waits until these words are said, and expects that nothing else was, nor these twice. */
+/** Waits for these words, and expects that they are said once and nothing else is. */
 export async function expectHeard(page: Page, ...words: (string | RegExp)[]): Promise<void> {
   const all: string[] = []
   await expect
@@ -64,7 +64,7 @@ export async function expectHeard(page: Page, ...words: (string | RegExp)[]): Pr
   expect(await page.evaluate(() => window.bornFull)).toEqual([])
 }
 
-/** What has the focus, by tag and words; `BODY` when it was lost. */
+/** The focused element by tag and text. `BODY` means that the focus was lost. */
 export const focusedElement = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: active, body } = document

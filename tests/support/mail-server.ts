@@ -3,16 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './ports.ts'
 
 export interface Delivery {
-  /** Who handed it over: the name it signed in with. */
+  /** The sender, by the name it signed in with. */
   by: string
   messageId: string
   subject: string
-  /** Epoch ms at which the mail server took responsibility. */
+  /** Epoch ms at which the mail server accepted it. */
   at: number
 }
 
 export interface MailServer {
-  /** For SMTP_URL; each server signs in with a name of its own. */
+  /** For SMTP_URL. Each server signs in with its own name. */
   urlFor: (name: string) => string
   deliveries: Delivery[]
   /** Mails that this sender has begun and not finished. */
@@ -20,7 +20,7 @@ export interface MailServer {
   stop: () => Promise<void>
 }
 
-/** A real mail server that notes what it took from whom. `takes` says how long it thinks about a mail, in ms. */
+/** A real mail server that records each mail and its sender. `takes` is its delay for each mail, in ms. */
 export async function startMailServer(takes: (by: string) => number): Promise<MailServer> {
   const deliveries: Delivery[] = []
   const underway = new Map<string, number>()
@@ -40,11 +40,11 @@ export async function startMailServer(takes: (by: string) => number): Promise<Ma
     onAuth: ({ username = '' }, _session, callback) => callback(null, { user: username }),
     onData: (stream, session, callback) => {
       const by = String(session.user)
-      // a sender that was killed hangs up in the middle
+      // A killed sender disconnects while sending.
       take(by, stream, callback).catch(() => add(by, -1))
     },
   })
-  // A sender that is killed breaks its connections, which is what some tests are about.
+  // A killed sender breaks its connections, as some tests intend.
   server.on('error', () => {})
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

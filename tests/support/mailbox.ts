@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 
 export interface ReceivedMail extends Email {
-  /** Addresses only, as most tests compare them. */
+  /** Addresses without names. */
   recipients: string[]
   receivedAt: Date
 }
 
-/** Every message of a Maildir, the oldest first. */
+/** Every message of a Maildir, oldest first. */
 export async function readMailbox(directory: string): Promise<ReceivedMail[]> {
   const folders = ['new', 'cur']
     .map((folder) => join(directory, folder))
@@ -22,7 +22,7 @@ export async function readMailbox(directory: string): Promise<ReceivedMail[]> {
   return mails.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())
 }
 
-/** The first message that fits, as soon as it has arrived. */
+/** Waits for the first matching message. */
 export async function waitForMail(
   directory: string,
   fits: (mail: ReceivedMail) => boolean,
@@ -49,7 +49,7 @@ export function linkIn(mail: ReceivedMail, part = ''): string {
   return link
 }
 
-/** The link of an account mail as a program of the protocol follows it: without the page and its button. */
+/** The link of an account mail without the page and its button, as other clients of the protocol follow it. */
 export function protocolLink(mail: ReceivedMail): string {
   return linkIn(mail, '/auth/v1/confirm').replace('/auth/v1/confirm', '/auth/v1/verify')
 }

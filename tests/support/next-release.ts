@@ -5,8 +5,8 @@ import { addRelease } from '#publish/add-release.ts'
 const hashed = /([\w.~-]+-)([\w-]{8})(\.(?:js|css|json))\b/g
 
 /**
- * Adds a release as another build of changed code would make it, without building: every script, style and hashed list of
- * `from` has another name, and texts say other words. It is not served yet.
+ * Adds a release like that of changed code, without building it: every script, style and hashed list of
+ * `from` is renamed, and texts are replaced. It is not served yet.
  *
  * @param from the folder of a release
  * @param words what pages say → what they say in the new release

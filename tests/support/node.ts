@@ -1,7 +1,7 @@
 import { afterAll, afterEach, vi } from 'vitest'
 import { undoAtEndOfFile } from './afterwards.ts'
 
-// Files share their worker's modules, so each leaves them as it found them. This one is run for every file.
+// Test files share their worker's modules, so this file, which runs for each of them, resets them.
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -10,11 +10,11 @@ import { createContext, type Context } from '#server/context.ts'
 import { operatorCommands } from '#server/operator/commands.ts'
 import { runOperator } from '#server/operator/run-operator.ts'
 
-/** A server's data, and the commands that work on it. All gone after the test. */
+/** A server's data and the commands for it. Removed after the test. */
 export interface Agency {
   env: Env
   context: Context
-  /** What `npm run meridaya -- …` would do. */
+  /** Runs `npm run meridaya -- …`. */
   operate: (...args: string[]) => Promise<Operation>
 }
 
@@ -31,7 +31,7 @@ export async function openAgency(database: TestDatabase, more: Env = {}): Promis
   return { env, context, operate: (...args) => operate(env, ...args) }
 }
 
-/** Settings that lead to an empty data folder and, on Postgres, to an empty database. */
+/** Settings for an empty data folder and, on Postgres, an empty database. */
 export async function emptyEnv(database: TestDatabase, more: Env = {}): Promise<Env> {
   const url = await database.fresh()
   if (url !== '') onTestFinished(() => dropDatabase(url))

@@ -3,7 +3,7 @@ import { photographName, photographPartBytes, type SentPhotograph } from '#contr
 import type { EditedPage, Fields, Kept } from '#contract/desk-pages.ts'
 import type { AskDesk } from './desk.ts'
 
-/** A photograph of nothing: two colours, so that it can be seen where a crop was laid. */
+/** A two-coloured picture. The colours show where a crop was taken. */
 export const photograph = (width = 1800, height = 1200): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#3a6ea5' } }).composite([
     {
@@ -13,7 +13,7 @@ export const photograph = (width = 1800, height = 1200): Sharp =>
     },
   ])
 
-/** A JPEG as large as a phone's, sent in several parts: noise does not compress. */
+/** A JPEG as large as a phone's, made of noise, which does not compress. It is sent in several parts. */
 export const largePhotograph = (width: number, height: number): Promise<Buffer> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -24,7 +24,7 @@ export const largePhotograph = (width: number, height: number): Promise<Buffer> 
 /** The place that shows the photographs of tests. */
 export const bali = 'destinations/bali-indonesia.yaml'
 
-/** Sends it as the page does: announced, then part by part from where the server is. */
+/** Uploads it like the page: announces it, then sends the parts that the server lacks. */
 export async function sendTo(ask: AskDesk, bytes: Buffer, name = photographName(bali, false)) {
   let state: SentPhotograph = (await ask('/photographs', { name, size: bytes.length })).json()
   while (!state.picture && !state.refusal) {
@@ -34,7 +34,7 @@ export async function sendTo(ask: AskDesk, bytes: Buffer, name = photographName(
   return state
 }
 
-/** Keeps a draft of the page with this picture at its head. */
+/** Saves a draft of the page with this picture at its top. */
 export async function showOn(ask: AskDesk, image: Fields, file = bali): Promise<Kept> {
   const page: EditedPage = (await ask(`/page?file=${file}`)).json()
   const value = { ...(page.value as Fields), image }

@@ -14,12 +14,12 @@ export interface StandbyPostgres extends PrivatePostgres {
 }
 
 export interface PrivatePostgres {
-  /** Address of the maintenance database, for a user who may create others. */
+  /** Address of the maintenance database, with a user that may create databases. */
   url: string
   stop: () => Promise<void>
-  /** Stops it and starts it again on the same files: `fast` rolls back and hangs up, `immediate` crashes. */
+  /** Restarts it on the same files: `fast` rolls back and disconnects, `immediate` crashes. */
   restart: (how: 'fast' | 'immediate') => Promise<void>
-  /** Halts every process of it, so that its connections stay open and nothing is answered. */
+  /** Freezes all its processes: connections stay open, and nothing is answered. */
   freeze: () => void
   thaw: () => void
 }
@@ -32,8 +32,8 @@ interface Owner {
 const startTimeoutMs = 20_000
 
 /**
- * A Postgres of our own for one run, or null where PostgreSQL's binaries are not installed. Tests kill our servers, never
- * this one, so they let it keep its files in the machine's memory; where figures are taken it waits for the disk.
+ * A private Postgres for one run, or null if PostgreSQL's binaries are not installed. Tests kill our servers, never
+ * this one, so it keeps its files in memory. For measurements it syncs to the disk.
  */
 export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<PrivatePostgres | null> {
   const binaries = findBinaries()
@@ -60,7 +60,7 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   }
 }
 
-/** Each new database is 300 new files, and a file system in memory makes them in a tenth of the processor time. */
+/** Each new database is 300 files, which a file system in memory creates in a tenth of the CPU time. */
 function fastFolder(): string {
   const memory = '/dev/shm'
   // Containers often give it 64 MB only.
@@ -73,7 +73,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize
 }
 
-/** A copy that follows the given one. From then on the given one confirms a commit only once the copy has it. */
+/** A synchronous standby: from then on, the given one confirms a commit only once the standby has it. */
 export async function startStandby(primary: PrivatePostgres): Promise<StandbyPostgres> {
   const binaries = findBinaries('pg_basebackup') ?? ''
   const owner = findOwner()
@@ -126,7 +126,7 @@ async function listen(
       if (pid) process.kill(pid, signal)
   }
 
-  // A run that ends without its teardown must not leave a database behind.
+  // A run that is killed before its teardown must not leave a database behind.
   const abandon = () => {
     family('SIGCONT')
     child.process.kill('SIGQUIT')
@@ -214,7 +214,7 @@ function findBinaries(needed = 'initdb'): string | null {
   return folders.find((bin) => existsSync(join(bin, needed)) && existsSync(join(bin, 'postgres'))) ?? null
 }
 
-/** PostgreSQL refuses to run as root, so root lends it another user. */
+/** PostgreSQL refuses to run as root, so root starts it as another user. */
 function findOwner(): Owner | null {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {

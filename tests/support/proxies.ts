@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import { freePort } from './ports.ts'
 import { temporaryFolder } from './server.ts'
 
-// The proxies' files of docs/deploy with the real programs: only ports, folders and the certificate are exchanged.
+// Runs the proxies' files of docs/deploy with the real programs. Only ports, folders and the certificate are replaced.
 
 export const site = 'travel.example'
 export const deploy = fileURLToPath(new URL('../../docs/deploy/', import.meta.url))
@@ -25,14 +25,14 @@ export function isInstalled(program: string): boolean {
 export interface Place {
   folder: string
   serverPort: number
-  /** Of the Desk, whose own file is used too; without it there is none. */
+  /** The Desk's port. With it, the Desk's file is used too. */
   deskPort?: number | undefined
   httpsPort: number
   httpPort: number
   certificate: { cert: string; key: string }
 }
 
-/** A program, the words that check its file, and the words that run it. */
+/** A program, its arguments to check its file, and its arguments to run. */
 export interface Proxy {
   program: string
   write: (place: Place) => string
@@ -115,10 +115,10 @@ export interface Answer {
   body: string
 }
 
-/** Where requests come from: it must not turn up in any log. */
+/** The client's address, which must not appear in any log. */
 export const visitor = '127.0.0.9'
 
-/** A visitor who knows the site by its name; the certificate is checked. */
+/** A request to the site's host name, with the certificate checked. */
 export function ask(
   { httpsPort, certificate }: Place,
   path: string,
@@ -155,7 +155,7 @@ export function ask(
   })
 }
 
-/** Starts it before the site's server, and the Desk where there is one. It ends with the test. */
+/** Starts it in front of the site's server, and of the Desk if there is one. Stopped after the test. */
 export async function startProxy(proxy: Proxy, serverPort: number, deskPort?: number) {
   const place = await makePlace(serverPort, deskPort)
   const file = proxy.write(place)
@@ -166,7 +166,7 @@ export async function startProxy(proxy: Proxy, serverPort: number, deskPort?: nu
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
   const ended = new Promise((resolve) => child.once('close', resolve))
   onTestFinished(async () => {
-    // Asked to stop, Caddy waits for connections that tests left open; killed, nginx leaves its workers running.
+    // On SIGTERM, Caddy waits for connections that tests left open. On SIGKILL, nginx leaves its workers running.
     child.kill(proxy.program === 'caddy' ? 'SIGKILL' : 'SIGTERM')
     await ended
   })

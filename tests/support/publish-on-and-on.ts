@@ -2,7 +2,7 @@ import { pointTo, sweepReleases } from '#server/site/release-folder.ts'
 import { dieAtStep } from './die-at-step.ts'
 import { addTestRelease } from './release.ts'
 
-// Publishes release after release into the folder it is given, until it is killed in the middle.
+// Publishes release after release into the given folder until it is killed.
 
 const [folder = '', step = ''] = process.argv.slice(2)
 

@@ -41,11 +41,11 @@ export const facts: AgencyFacts = {
   sendsNewsletterSignUps: true,
 }
 
-/** The agency of `facts`, as mails name it. */
+/** The agency of `facts` as named in mails. */
 export const testAgency: AgencyVoice = { ...facts, siteUrl: 'https://travel.example', facts }
 
 export interface TestSite {
-  /** Path below the site → content; the pages that every site has are added. */
+  /** Path below the site → content. The pages that every site has are added. */
   files?: Record<string, string | Buffer>
   manifest?: Partial<SiteManifest>
   agency?: AgencyFacts
@@ -53,7 +53,7 @@ export interface TestSite {
   content?: string
 }
 
-/** Adds a release to the folder as the publisher does, and returns its id. It is not served yet. */
+/** Adds a release to the folder like the publisher, and returns its id. It is not served yet. */
 export async function addTestRelease(releases: string, site: TestSite = {}): Promise<string> {
   await mkdir(releases, { recursive: true })
   const built = await mkdtemp(join(releases, '.tmp-built-'))

@@ -1,4 +1,4 @@
-/** What `npm run shots` looks at: every route, and every state a visitor can bring it into. */
+/** The scenes of `npm run shots`: every route in every state that a visitor can reach. */
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#site/paths.ts'
 import { fillEnquiry, freshEmail, signUp } from '#tests/support/screen.ts'
@@ -9,7 +9,7 @@ export interface Scene {
   path: string
   /** Brings the page into the state to look at. */
   prepare?: (page: Page) => Promise<void>
-  /** Only the window, not the whole page: what lies over it. */
+  /** A layer over the page: only the window is captured, not the whole page. */
   isOverlay?: boolean
   media?: 'print'
 }
@@ -52,7 +52,7 @@ const routes: Record<string, string> = {
   'not-found-post': paths.post({ slug: 'atlantis' }),
 }
 
-/** Until the page has kept something on the device. */
+/** Waits until the page has stored something on the device. */
 const kept = (page: Page) => page.waitForFunction(() => localStorage.length > 0)
 const book = (page: Page) => page.getByRole('button', { name: 'Book Now' }).first().click()
 
@@ -241,7 +241,7 @@ const states: Scene[] = [
     path: paths.tourPackage({ slug: 'exclusive-vietnam' }),
     isOverlay: true,
     prepare: async (page) => {
-      // Without a connection the bar's own code could no longer be fetched.
+      // The bar's code cannot be fetched without a connection.
       await page.locator('div + header').waitFor({ state: 'attached' })
       await page.context().setOffline(true)
       await page.getByText('You are offline.').waitFor()

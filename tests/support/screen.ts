@@ -1,7 +1,7 @@
 import { hostedUrl } from './hosted-service.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The one toast of the site, by its title. */
+/** The site's toast, by its title. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator('[popover=manual][data-variant]')
   await expect(toast).toHaveCount(1)
@@ -9,20 +9,20 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description) await expect(toast).toContainText(description)
 }
 
-/** Waits until the page's scripts answer, so that a test acts on what a visitor sees a moment later. */
+/** Waits until the page's scripts run, so that a test does not act earlier than a visitor could. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated')
 
-/** The first move of a visitor: code that a glance at a page does not need comes then. */
+/** A visitor's first move, on which the page loads the rest of its code. */
 export const stir = (page: Page): Promise<void> => page.mouse.move(5, 5)
 
-/** Opens a page and waits for its scripts. Nobody moves, so no other page is fetched ahead: a third less work. */
+/** Opens a page and waits for its scripts. Without a move no other page is prefetched, which saves a third of the work. */
 export async function look(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Lays out what is below the first screen too, which a browser otherwise does when the visitor comes near. */
+/** Lays out the page below the first screen too, which a browser otherwise does on scrolling. */
 export const layOutWhole = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
 
@@ -32,14 +32,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await stir(page)
 }
 
-/** Pictures fill boxes that are there before them: where only the boxes matter, none is loaded. */
+/** Loads no pictures, for tests that need only the boxes reserved for them. */
 export async function blockPictures(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setBlockedURLs', { urls: ['*/pictures/*'] })
 }
 
-/** Waits until the code of every page has been fetched ahead, as it is once a visitor has moved. */
+/** Waits until every page's code is prefetched, which begins at a visitor's first move. */
 export const warmed = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const fetched = new Set(
@@ -51,7 +51,7 @@ export const warmed = (page: Page): Promise<unknown> =>
     return Object.values(manifest.routes).every(({ module }) => fetched.has(module))
   })
 
-/** Fills the query dialog as a traveller would. */
+/** Fills in the query dialog. */
 export async function fillEnquiry(
   dialog: Locator,
   words: { name?: string; email?: string; phone?: string; message?: string },
@@ -62,7 +62,7 @@ export async function fillEnquiry(
   if (words.message !== undefined) await dialog.getByLabel('Message').fill(words.message)
 }
 
-/** An address nobody else uses. */
+/** A new address. */
 export const freshEmail = (): string => `traveller-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 export const password = 'monsoon-42'
@@ -83,8 +83,8 @@ export async function signIn(page: Page, email: string, secret = password): Prom
 }
 
 /**
- * Opens a link from a mail and presses the button of the page behind it, with the password where one is given. On another
- * origin the page does not know the browser that is signed in here, and some links ask for the password.
+ * Opens a link from a mail and presses the button of its page, with the password if one is given. On another
+ * origin the page cannot use this browser's session, and some links ask for the password.
  */
 export async function followLink(page: Page, link: string, secret?: string): Promise<void> {
   await page.goto(link)
@@ -94,7 +94,7 @@ export async function followLink(page: Page, link: string, secret?: string): Pro
   await page.getByRole('main').getByRole('button').click()
 }
 
-/** Media queries and what depends on them are decided in the frame after the window's new width. */
+/** Media queries are evaluated in the frame after the window's width changes. */
 export const nextFrame = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),

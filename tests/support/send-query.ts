@@ -1,6 +1,6 @@
 import { emailDefaults, emailSendPath } from '#contract/email.ts'
 
-/** Sends an enquiry to a running server as the site's form does (contracts/email.md). */
+/** Sends an enquiry to a running server like the site's form (contracts/email.md). */
 export const sendQuery = (url: string, fields: Record<string, string>): Promise<Response> =>
   fetch(url + emailSendPath, {
     method: 'POST',

@@ -7,7 +7,7 @@ import type { TestServer } from './accounts.ts'
 import { movableClock } from './accounts.ts'
 import type { Agency } from './operator.ts'
 
-/** A server on the agency's data, for tests of what commands say about what visitors did. It sends no mail. */
+/** A server on the agency's data, for tests of commands that show visitors' data. It sends no mail. */
 export async function serveAgency(
   { env, context }: Pick<Agency, 'env' | 'context'>,
   more: Env = {},

@@ -8,7 +8,7 @@ import nodeFlags from '#server/node-flags.json' with { type: 'json' }
 import { freePort } from './ports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Long enough for a machine that has ten other things to do. */
+/** Long enough for a busy machine. */
 const startTimeoutMs = 60_000
 
 export interface RunningServer {
@@ -19,12 +19,12 @@ export interface RunningServer {
   output: () => string
   /** SIGTERM, then waits; resolves with the exit code. */
   stop: () => Promise<number | null>
-  /** SIGKILL: as in a power failure. */
+  /** SIGKILL, as in a power failure. */
   kill: () => Promise<void>
 }
 
 export interface ServerOptions {
-  /** The data folder; reuse it to test a restart. */
+  /** The data folder. Reuse it to test a restart. */
   dataDir: string
   port?: number
   env?: Record<string, string>
@@ -32,7 +32,7 @@ export interface ServerOptions {
   flags?: string[]
 }
 
-/** Starts `server/main.ts` as a process of its own and waits until it answers. */
+/** Starts `server/main.ts` as a separate process and waits until it answers. */
 export async function startServer({
   dataDir,
   port: wished,
@@ -50,7 +50,7 @@ export async function startServer({
       PORT: String(port),
       SITE_URL: url,
       DATA_DIR: dataDir,
-      // A developer's own .env must not lead tests to a real database or mail server.
+      // A developer's own .env must not connect tests to a real database or mail server.
       DATABASE_URL: '',
       SMTP_URL: '',
       MAIL_FROM: '',
@@ -93,13 +93,13 @@ export async function startServer({
   }
 }
 
-/** What a process of ours needs from the environment where a developer's own settings must not reach it. */
+/** The environment for our processes, without a developer's own settings. */
 export function passedOn(): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   return { PATH, NODE_COMPILE_CACHE }
 }
 
-/** A folder for one server's data, and how to remove it. */
+/** A folder for one server's data, with a function to remove it. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'meridaya-test-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }

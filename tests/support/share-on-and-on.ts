@@ -9,8 +9,8 @@ import { openReleaseTarget } from '#server/site/release-target.ts'
 import { dieAtStep } from './die-at-step.ts'
 import { addTestRelease } from './release.ts'
 
-// A publisher on one machine and a server on another, with a database between them. The publisher publishes on and on,
-// the server is started on and on, and takes over what it finds, until both are killed in the middle.
+// A publisher on one machine and a server on another, with a shared database. The publisher publishes again and again,
+// the server is restarted again and again and fetches each release, until both are killed.
 
 const [publishers = '', servers = '', step = '', url = ''] = process.argv.slice(2)
 const settings = createConfig({ DATABASE_URL: url, RELEASES_STORE: 'database', RELEASES_DIR: publishers })

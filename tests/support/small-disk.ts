@@ -6,13 +6,13 @@ import { onTestFinished, type TestContext } from 'vitest'
 
 export interface SmallDisk {
   path: string
-  /** Leaves no more free than that; nothing when left out. */
+  /** Leaves this much free, by default nothing. */
   fill: (freeKilobytes?: number) => void
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` used. */
   clear: () => void
 }
 
-/** A file system of that size, gone after the test. Only root may mount one; others skip the test. */
+/** A file system of that size, removed after the test. Only root can mount one, so the test is skipped for other users. */
 export function mountSmallDisk(context: TestContext, kilobytes: number): SmallDisk {
   const path = mkdtempSync(join(tmpdir(), 'meridaya-disk-'))
   try {

@@ -4,18 +4,18 @@ import { onTestFinished } from 'vitest'
 type Step = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'body' | 'end'
 
 /**
- * What it does where an ordinary mail server would say yes: `silence`, `hang up`, `trickle` (lines of an answer that
- * never ends), or the answer written here.
+ * What it does in place of a positive answer: `silence`, `hang up`, `trickle` (lines of an answer that
+ * never ends), or this answer.
  */
 export type Misbehaviour = Partial<Record<Step, string>>
 
 export interface SmtpPeer {
   url: string
-  /** Mails that came through to their last line, whatever was answered then. */
+  /** Mails received to their last line, regardless of the answer. */
   received: string[]
-  /** Everything clients said, in order. */
+  /** Everything that clients sent, in order. */
   heard: string[]
-  /** Connections that are open. */
+  /** Open connections. */
   openCount: () => number
   /** From now on. */
   behave: (misbehaviour: Misbehaviour) => void
@@ -30,7 +30,7 @@ const yes: Record<Exclude<Step, 'body'>, string> = {
   end: '250 Taken',
 }
 
-/** A mail server on a real socket that misbehaves on request; gone after the test. */
+/** A mail server on a real socket that misbehaves on request. Closed after the test. */
 export async function openSmtpPeer(misbehaviour: Misbehaviour = {}): Promise<SmtpPeer> {
   const peer = { received: [] as string[], heard: [] as string[] }
   const sockets = new Set<Socket>()

@@ -4,13 +4,13 @@ import { freshEmail, open, password } from './screen.ts'
 
 const key = 'sb-agency-auth-token'
 
-/** Somebody who has just signed up, without a browser. */
+/** Signs up without a browser. */
 export async function newSession(authOrigin: string, email = freshEmail()): Promise<AuthSession> {
   const answer = await fetch(`${authOrigin}/auth/v1/signup`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      // Each from a place of its own: one address may sign up 30 times in five minutes.
+      // Each from another address, because one address may sign up 30 times in five minutes.
       'x-forwarded-for': Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.'),
     },
     body: JSON.stringify({ email, password, data: {} }),
@@ -20,13 +20,13 @@ export async function newSession(authOrigin: string, email = freshEmail()): Prom
   return session
 }
 
-/** Lets a browser find a session it kept from an earlier visit. */
+/** Stores a session in the browser as if from an earlier visit. */
 export const keepSession = (page: Page, session: object): Promise<void> =>
   keepText(page, JSON.stringify(session))
 
-/** The same with any text in the place of a session. */
+/** The same with any text in place of a session. */
 export async function keepText(page: Page, text: string): Promise<void> {
-  // A text of the site's origin: no page is drawn for it.
+  // A text file of the site's origin, which renders no page.
   await page.goto('/robots.txt')
   await page.evaluate(([name, value]) => localStorage.setItem(name ?? '', value ?? ''), [key, text] as const)
 }
@@ -38,17 +38,17 @@ export async function arriveSignedIn(page: Page, authOrigin: string, email = fre
   return email
 }
 
-/** The refresh token the browser keeps; null where it keeps no session. */
+/** The refresh token stored in the browser, or null without a session. */
 export const keptToken = (page: Page): Promise<string | null> =>
   page.evaluate((name) => {
     const json = localStorage.getItem(name)
     return json === null ? null : (JSON.parse(json) as { refresh_token: string }).refresh_token
   }, key)
 
-/** A session whose access token is over, so that it has to be refreshed before anything else. */
+/** A session with an expired access token, which has to be refreshed first. */
 export const expired = (session: AuthSession): object => ({ ...session, expires_at: 1 })
 
-/** The address a mailed link leads to when the service has found it good. */
+/** The address that a valid mailed link redirects to. */
 export const linkEnd = (path: string, session: AuthSession, type: 'signup' | 'recovery'): string =>
   `${path}#${new URLSearchParams({
     access_token: session.access_token,

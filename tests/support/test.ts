@@ -12,7 +12,7 @@ export { expect } from '@playwright/test'
 
 export interface TestServer extends Omit<RunningServer, 'pid'> {
   dataDir: string
-  /** Ends the process and starts it again on the same port and data. */
+  /** Restarts the process on the same port and data. */
   restart: (env?: Record<string, string>) => Promise<void>
 }
 
@@ -22,30 +22,30 @@ export interface Mailbox {
 }
 
 interface TestFixtures {
-  /** What pages of the test may ask beside the site and its services. */
+  /** Other origins that pages of the test may request. */
   origins: string[]
   mailbox: Mailbox
   watch: PageWatch
-  /** Names a console error this test provokes on purpose. */
+  /** Allows a console error that this test causes on purpose. */
   allowConsole: (pattern: RegExp) => void
 }
 
 interface WorkerFixtures {
-  /** Who signs visitors in: our own server, or one as a hosted project is (a project of playwright.config.ts each). */
+  /** The sign-in service: our own server or a simulated hosted project. Each is a project of playwright.config.ts. */
   accounts: 'own' | 'hosted'
-  /** Further settings for the server that signs in: `test.use({ serverEnv: { AUTH_MODE: 'confirm' } })`. */
+  /** More settings for the sign-in server: `test.use({ serverEnv: { AUTH_MODE: 'confirm' } })`. */
   serverEnv: Record<string, string>
   sitePort: number
-  /** The hosted service; null where our own server signs in. */
+  /** The hosted service, or null if our own server signs in. */
   hosted: HostedService | null
-  /** Where the auth service answers without a browser. */
+  /** The auth service's address for requests without a browser. */
   authOrigin: string
   server: TestServer
 }
 
 /**
- * Every test talks to the real built server of its worker, with data and mailbox of its own,
- * and fails on anything a visitor's browser would complain about.
+ * Every test uses its worker's real, built server with its own data and mailbox,
+ * and fails on any error in the browser's console.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
@@ -130,7 +130,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** `npm run dev`, started by hand: it runs as long as the developer likes, and keeps its mail in `var`. */
+/** `npm run dev`, started by hand. It keeps its mail in `var`. */
 function developmentServer(url: string): TestServer {
   const refuse = () =>
     Promise.reject(new Error('This test starts and stops the server: run it on the build, without E2E_URL.'))
@@ -145,7 +145,7 @@ function developmentServer(url: string): TestServer {
   }
 }
 
-/** `test.use(phone)`: the narrowest screen the site is made for. */
+/** `test.use(phone)`: the narrowest supported screen. */
 export const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,

@@ -15,7 +15,7 @@ export async function watchPage(context: BrowserContext, origins: readonly strin
   const watch = (page: Page) => {
     page.on('console', (message) => {
       if (message.type() !== 'error') return
-      // The address carries the only clue when the browser reports a failed request.
+      // For a failed request, only the address shows what failed.
       const where = message.location().url
       complaints.push(`console: ${message.text()}${where ? ` (${where})` : ''}`)
     })
@@ -24,7 +24,7 @@ export async function watchPage(context: BrowserContext, origins: readonly strin
   for (const page of context.pages()) watch(page)
   context.on('page', watch)
 
-  // Restarts keep the origin; data: and blob: leave no machine.
+  // Restarts keep the origin, and data: and blob: send no request.
   context.on('request', (request) => {
     const url = request.url()
     if (/^https?:/.test(url) && !origins.includes(new URL(url).origin))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The four-step form, as a visitor finds its parts. */
+/** The parts of the four-step form. */
 export const path = '/custom-package'
 export const main = (page: Page) => page.locator('main')
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
