@@ -98,7 +98,7 @@ export interface EditedPage extends Checked {
   file: string
   group: string
   name: string
-  /** Its address on the site; null where it is part of several pages. */
+  /** Its address on the site. Null if it is part of several pages. */
   address: string | null
   /** Whether it can be duplicated and removed. */
   isOneOfMany: boolean

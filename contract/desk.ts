@@ -119,9 +119,9 @@ export interface LeftOut {
   /** Path below `content`. */
   file: string
   page: string
-  /** Who of staff changed it last. */
+  /** The staff member who changed it last. */
   by: string
-  /** Its address on the site; null where it is part of several pages. */
+  /** Its address on the site. Null if it is part of several pages. */
   address: string | null
   isNew: boolean
 }

@@ -6,7 +6,7 @@ import { bundleInto } from '#publish/framework-build.ts'
 import { codeHash } from '#publish/freshness.mjs'
 import { childEnv, repositoryRoot } from '#server/config/env.ts'
 
-/** Builds the site aside and serves it. Answers null, or what it said when nothing was published. */
+/** Builds the site in a separate folder and serves it. Returns null, or the build's message if nothing was published. */
 export type RunBuild = () => Promise<string | null>
 
 /** The same command as `npm run build`: it continues if the Desk ends meanwhile. */
@@ -25,19 +25,19 @@ export const buildSite: RunBuild = () =>
     )
   })
 
-/** The site of a folder of content, whose pages are rendered when they are asked for. Nobody is served it. */
+/** A preview of the site for a folder of content. Pages are rendered on request, and visitors never get them. */
 export interface PreviewSite {
-  /** A page, or a file that is drawn from the content such as a map; null where there is none. */
+  /** A page, or a file drawn from the content such as a map. Null if there is none. */
   page: (path: string) => Promise<string | null>
   close: () => void
 }
 
 /**
- * Makes a preview of a folder of content in another folder, where `client` has its styles then.
+ * Makes a preview of a folder of content in another folder. Its styles are then in `client`.
  *
- * @param art the folder of its pictures, where it shows others than the site's own
- * @param isSameCode whether only words are different from the site's own content, so that its bundles can be used
- * @throws Error with what the build said
+ * @param art the folder of its pictures, if it shows other pictures than the site
+ * @param isSameCode whether only words differ from the site's own content, so that the site's bundles can be used
+ * @throws Error with the build's message
  */
 export type RunPreview = (
   content: string,
@@ -64,7 +64,7 @@ interface Rendered {
   error?: string
 }
 
-/** A process of its own: a bundle reads its words once. */
+/** A separate process, because a bundle reads its words only once. */
 async function openRenderer(settings: NodeJS.ProcessEnv, folder: string): Promise<PreviewSite> {
   const child = fork('publish/render-preview.ts', [folder], {
     cwd: repositoryRoot,
@@ -76,7 +76,7 @@ async function openRenderer(settings: NodeJS.ProcessEnv, folder: string): Promis
   const ended = once(child, 'close').then(() => {
     throw new Error(said.trim().slice(-2000) || 'The process that renders the preview ended.')
   })
-  // Nobody may be waiting when it ends.
+  // It may end when no request is waiting.
   ended.catch(() => {})
   await Promise.race([once(child, 'message'), ended])
   child.setMaxListeners(0)

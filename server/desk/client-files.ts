@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The Desk's pages: one document for every address, and its parts, which keep their names as long as their content. */
+/** The Desk's pages: one document for every address, and its parts, which are named by their content. */
 export function addClientFiles(app: FastifyInstance, folder = builtClient): void {
   const document = readFileSync(join(folder, 'index.html'))
   const parts = new Map(

@@ -8,20 +8,20 @@ const run = promisify(execFile)
 const patienceMs = 60_000
 
 interface Commit {
-  /** Where git is asked: a folder in the checkout. */
+  /** A folder in the checkout, where git is run. */
   folder: string
-  /** Whole paths. Those outside of the checkout that the folder is in are left out. */
+  /** Absolute paths. Paths outside the folder's checkout are ignored. */
   files: string[]
-  /** The first line. */
+  /** The subject of the commit. */
   message: string
   person: Person
   pushes: boolean
 }
 
 /**
- * Where the content is a git checkout: a commit of these files, and of nothing else, in the person's name.
+ * Commits these files, and no others, in the person's name if the content is a git checkout.
  *
- * @returns null, or what went wrong in words for the person; the site is published all the same
+ * @returns null, or a message for the person about what went wrong. The site is published either way.
  */
 export async function commitContent({
   folder,
@@ -31,7 +31,7 @@ export async function commitContent({
   pushes,
 }: Commit): Promise<string | null> {
   const asPerson = ['-c', `user.name=${person.name}`, '-c', `user.email=${person.address}`]
-  // Nobody is there to be asked for a password.
+  // Git must not ask for a password.
   const git = async (...args: string[]) => {
     const env = childEnv({ GIT_TERMINAL_PROMPT: '0' })
     const whole = [...asPerson, ...args]

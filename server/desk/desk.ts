@@ -29,7 +29,7 @@ export interface DeskParts {
   client?: string
   /** Builds and serves the site. */
   runBuild?: RunBuild
-  /** Builds the site aside, for staff alone. */
+  /** Builds previews for staff. */
   runPreview?: RunPreview
   /** The folder of the content. */
   content?: string
@@ -37,7 +37,7 @@ export interface DeskParts {
   pictures?: PictureFolders
 }
 
-/** The Desk's server, ready to listen or to be asked with `inject`. It closes nothing of the context. */
+/** The Desk's server, ready to listen or for `inject`. It does not close the context. */
 export async function createDesk(
   context: Context,
   desk: DeskConfig,
@@ -57,7 +57,7 @@ export async function createDesk(
   addRefusals(app)
   addOneHost(app)
   addJsonParser(app)
-  // Only what a page cannot send without asking first is read: no form of another site gets this far.
+  // Reads only content types that need a preflight request, so that other sites' forms are refused.
   app.removeContentTypeParser('text/plain')
   addGuard(app, context, desk)
   addOffice(app, context)

@@ -10,12 +10,12 @@ import { findSession, longestMs, type Session } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null where nobody is signed in, which only open addresses see. */
+    /** The signed-in person. Null on open addresses without a sign-in. */
     deskSession: Session | null
   }
 }
 
-/** The Desk's pages: scripts, styles and pictures of their own, and nothing else. */
+/** The policy of the Desk's pages: only their own scripts, styles and pictures. */
 export const deskPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,7 +29,7 @@ export const deskPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What every request passes: the right host, the Desk's own pages, and below `/api` a signed-in person. */
+/** Checks every request: the right host, a page of the Desk as the sender, and below `/api` a signed-in person. */
 export function addGuard(app: FastifyInstance, context: Context, desk: DeskConfig): void {
   const hosts = hostsOf(desk)
   const isSecure = desk.url.startsWith('https:')
@@ -43,7 +43,7 @@ export function addGuard(app: FastifyInstance, context: Context, desk: DeskConfi
       'x-robots-tag': 'noindex',
       ...(isSecure ? { 'strict-transport-security': 'max-age=63072000' } : {}),
     })
-    // A page elsewhere can make a browser ask for a name that leads to this machine (DNS rebinding).
+    // Another site's host name can be pointed at this machine (DNS rebinding).
     if (!hosts.includes(request.headers.host?.toLowerCase() ?? ''))
       throw new Refused(421, `The Desk answers at ${desk.url} only.`)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnPage(request, isSecure))
@@ -57,12 +57,12 @@ export function addGuard(app: FastifyInstance, context: Context, desk: DeskConfi
   })
 }
 
-/** What only staff may see: answers, and the site as it is not published yet. */
+/** Addresses for staff only: the API and previews. */
 const forStaff = new RegExp(`^(${deskApi}|${previewPath.slice(0, -1)}|/pictures|/maps)/`)
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers without a sign-in. */
+    /** Open without a sign-in. */
     isOpen?: boolean
   }
 }
@@ -79,14 +79,14 @@ function hostsOf({ url, host, port }: DeskConfig): string[] {
   return isLoopback(host) ? [named, `localhost:${port}`, `127.0.0.1:${port}`] : [named]
 }
 
-/** Browsers say with every request that changes something which page it comes from. */
+/** Browsers send the origin of the page with every request that changes something. */
 function isOwnPage({ headers }: FastifyRequest, isSecure: boolean): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
   return headers.origin === `${isSecure ? 'https' : 'http'}://${headers.host}`
 }
 
-/** Names that begin so are accepted only over https and only from this host (RFC 6265bis). */
+/** Browsers accept names with this prefix only over https and only from this host (RFC 6265bis). */
 const prefix = ({ desk }: Config) => (desk?.url.startsWith('https:') ? '__Host-' : '')
 export const sessionCookie = (config: Config): string => `${prefix(config)}desk`
 export const askingCookie = (config: Config): string => `${prefix(config)}desk-asking`
@@ -99,7 +99,7 @@ export function readCookie({ headers }: FastifyRequest, name: string): string | 
     ?.slice(name.length + 1)
 }
 
-/** No other site makes the browser send it, and no script reads it. */
+/** Browsers do not send it on requests from other sites, and scripts cannot read it. */
 export function setCookie(reply: FastifyReply, name: string, value: string, maxAgeMs = longestMs): void {
   const secure = name.startsWith('__Host-') ? '; Secure' : ''
   reply.header(

@@ -9,7 +9,7 @@ import { stopOnSignals } from '#server/signals.ts'
 import { createDesk } from './desk.ts'
 import { printedLink } from './sign-in.ts'
 
-// The process of the Desk, beside the site's. Ends at once where nobody may use it.
+// The Desk's process, beside the site's. It exits at once if the Desk has no staff.
 
 process.umask(0o077)
 
@@ -22,7 +22,7 @@ function configure(): Config | undefined {
   try {
     return createConfig(readEnv(repositoryRoot))
   } catch (error) {
-    // The site's own process, which is started beside this one, says the same.
+    // The site's process, started beside this one, reports the same.
     if (!(error instanceof ConfigError)) throw error
     console.error(error.message)
     process.exitCode = 1

@@ -4,11 +4,11 @@ import type { Config } from '#server/config/config.ts'
 import type { Context } from '#server/context.ts'
 import { agencyVoice, publishedAgency, type AgencyVoice } from '#server/site/agency.ts'
 
-/** The agency as published: its name, its clock, its looks in mails. */
+/** The published agency: its name, time zone and mail design. */
 export const officeOf = async (config: Config): Promise<AgencyVoice> =>
   agencyVoice({ config, site: { agency: await publishedAgency(config) } })
 
-/** Open to everybody, as the site is: the sign-in page greets with it. */
+/** Open to everybody, for the sign-in page. */
 export function addOffice(app: FastifyInstance, { config }: Context): void {
   app.get(`${deskApi}/office`, { config: { isOpen: true } }, async (): Promise<Office> => {
     const { name, locale, timeZone, timeZoneName } = await officeOf(config)

@@ -21,18 +21,18 @@ import { Refused } from './refused.ts'
 
 interface Preview {
   folder: string
-  /** Names the texts that it shows. */
+  /** A hash of the texts that it shows. */
   texts: string
   site: PreviewSite
 }
 
-/** Most previews are ready by then, and need not be asked for again. */
+/** Most previews are ready by then, which saves a second request. */
 const soonMs = 3000
 
-/** Printed pictures, which every build has as they are. */
+/** Generated pictures, which are the same in every build. */
 const publicFolder = join(repositoryRoot, 'site/public')
 
-/** Pages of the site as in a browser that runs no script, for a frame of the Desk. */
+/** Pages of the site without scripts, for a frame in the Desk. */
 const previewPolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -55,7 +55,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** The whole site with every draft in it, for staff alone. */
+/** The whole site with every draft applied, for staff. */
 export function addPreview(
   app: FastifyInstance,
   context: Context,
@@ -104,7 +104,7 @@ export function addPreview(
 
   app.get(`${deskApi}/preview`, async () => stateFor(await read()))
 
-  /** Answers once the preview is there, or soon: how it goes from then on is asked for with `preview`. */
+  /** Answers when the preview is ready, or after a short wait. Its progress is then polled with `preview`. */
   app.post(`${deskApi}/preview`, async () => {
     const now = await read()
     const { sources, texts, problems } = now
@@ -123,10 +123,10 @@ export function addPreview(
   })
 
   async function build({ onDisk, sources, photographs, texts }: Awaited<ReturnType<typeof read>>) {
-    // The publisher sweeps what a killed one leaves under such a name.
+    // The publisher removes leftovers with such a name.
     const folder = join(repositoryRoot, 'build', `.tmp-preview-${randomUUID()}`)
     try {
-      // With what is no text, such as the icon.
+      // With files that are not texts, such as the icon.
       await cp(content ?? contentFolder, join(folder, 'content'), { recursive: true })
       const gone = [...readSources(join(folder, 'content')).keys()].filter((file) => !sources.has(file))
       writeContent(
@@ -197,9 +197,9 @@ export function addPreview(
 }
 
 /**
- * The drafts that can be shown together: a mistake on one page does not keep anybody from looking at another one.
+ * The drafts that can be shown together. A mistake on one page does not block the preview of another.
  *
- * @returns with what is wrong even without any of them
+ * @returns also the problems that exist without any draft
  */
 export function withoutMistakes(
   sources: Sources,
@@ -216,7 +216,7 @@ export function withoutMistakes(
       drafts = right
       continue
     }
-    // What is wrong is on a page that nobody changed: the draft that causes it is found by trying one after another.
+    // The problem is on an unchanged page. The draft that causes it is found by trying one after another.
     const tried: Draft[] = []
     for (const draft of drafts) if (check([...tried, draft]).length === 0) tried.push(draft)
     return { drafts: tried, problems: check(tried) }
@@ -228,7 +228,7 @@ async function remove({ site, folder }: Preview): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Bundles have no words in them, but the list of the pages and the agency's colours. */
+/** Bundles contain no words, but they contain the list of pages and the agency's colours. */
 const hasSameCode = (onDisk: Sources, drafted: Sources): boolean =>
   onDisk.get('agency.yaml') === drafted.get('agency.yaml') &&
   onDisk.size === drafted.size &&
@@ -241,7 +241,7 @@ declare module 'fastify' {
   }
 }
 
-/** A page without its scripts, whose links lead to other pages of the preview. */
+/** A page without its scripts. Its links open other pages of the preview. */
 const asPreview = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

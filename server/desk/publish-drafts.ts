@@ -24,9 +24,9 @@ import type { Person } from './staff.ts'
 
 export interface PublishParts {
   runBuild: RunBuild
-  /** The folder of the content, where it is not the site's own. */
+  /** The folder of the content, if it is not the site's own. */
   content: string | undefined
-  /** The folders of the pictures, where they are not the site's own. */
+  /** The folders of the pictures, if they are not the site's own. */
   pictures: PictureFolders | undefined
 }
 
@@ -41,16 +41,16 @@ export const atRest: PublishState = {
 
 export const isUnderWay = ({ step }: PublishState): boolean => step === 'checking' || step === 'building'
 
-/** Databases of a Desk in this process that is publishing: another process cannot finish it. */
+/** Databases whose publishing runs in this process. No other process can finish it. */
 export const publishingHere = new WeakSet<Database>()
 
-/** How the last publishing goes or went, whichever process of the Desk began it. */
+/** The state of the last publishing, started by any process of the Desk. */
 export async function readState(database: Database): Promise<PublishState> {
   const row = await database.selectFrom('deskPublishings').select('state').executeTakeFirst()
   return row ? (JSON.parse(row.state) as PublishState) : atRest
 }
 
-/** The same without the mistakes of pages that were changed since, which the next publishing checks anew. */
+/** The same without mistakes on pages that were changed since. The next publishing checks those again. */
 export function withoutCorrected(
   state: PublishState,
   drafts: readonly { file: string; at: number }[],
@@ -71,8 +71,8 @@ export async function writeState(database: Database, state: PublishState): Promi
 }
 
 /**
- * Checks the content with all drafts in it, writes them, builds. Where the build fails, the content is as it was and the drafts
- * are still drafts.
+ * Checks the content with all drafts, writes them and builds. If the build fails, the content is restored and the drafts
+ * remain.
  *
  * @returns how it ended
  */
@@ -103,7 +103,7 @@ export async function publishDrafts(
   const moved = await subjectChanges(context, drafted, pictures)
   const added = await addToSite(photographs, pictures)
   const restore = () =>
-    // Pictures first, which take room; the texts whatever becomes of them.
+    // Pictures first, because they need disk space. The texts are restored in any case.
     added.undo().finally(() => {
       const now = readSources(content)
       const own = drafts.filter(({ file, text }) => (now.get(file) ?? null) === text)
@@ -142,19 +142,19 @@ export async function publishDrafts(
       folder,
       files: [...drafts.map(({ file }) => join(folder, file)), ...added.files],
     })) ??
-    // The texts may be in a checkout of their own.
+    // The texts may be in a separate checkout.
     (await commitContent({ ...commit, folder: pictures?.art ?? artFolder, files: added.files }))
   return { ...begun, step: 'live', reason }
 }
 
-/** Drafts show photographs that nobody but staff has seen: they become pictures of the site. */
+/** Makes the drafts' photographs pictures of the site. */
 async function addToSite(photographs: readonly Photograph[], pictures: PictureFolders | undefined) {
   if (photographs.length === 0) return { files: [], undo: async () => {}, finish: async () => {} }
   const { addPhotographs, siteFolders } = await import('#publish/photographs.ts')
   return addPhotographs(photographs, pictures ?? siteFolders)
 }
 
-/** Published drafts go. What somebody typed since is a draft of the page as it is published now. */
+/** Removes published drafts. Later changes become drafts based on the published page. */
 async function settleDrafts(database: Database, drafts: readonly Draft[]): Promise<void> {
   await noteChanges(database, drafts)
   for (const { file, version, text } of drafts) {
@@ -166,8 +166,8 @@ async function settleDrafts(database: Database, drafts: readonly Draft[]): Promi
 const graceMs = 30_000
 
 /**
- * How the last publishing ended, where the process that began it is gone: the publisher may have gone on by itself. Drafts that
- * it had written are settled.
+ * How the last publishing ended if its process is gone. The publisher may have finished on its own. Drafts that
+ * it had written are then removed.
  */
 export async function settled(context: Context, content?: string): Promise<PublishState> {
   const { clock, config, database } = context
@@ -203,7 +203,7 @@ export function failedBecause(begun: PublishState, error: unknown): PublishState
   return { ...begun, step: 'failed', reason: reasonFor(said), said }
 }
 
-/** What the publisher says to the person who runs the server, and what staff can do about it. */
+/** The publisher's messages for operators, and what staff can do about each. */
 const reasons: [says: RegExp, words: string][] = [
   [/by another process/, 'The site is being published on the server just now. Try again in a minute.'],
   [/changed while/, 'Something was changed while the new version was being made. Publish again.'],

@@ -26,7 +26,7 @@ import { personOf } from './staff.ts'
 
 const chosen = z.object({ id: z.string().check(z.maxLength(40)) })
 
-/** Publishing what has changed, and going back to an older version. */
+/** Publishes changes, and goes back to older versions. */
 export function addPublishing(app: FastifyInstance, context: Context, parts: PublishParts): void {
   const { content, pictures } = parts
   const { config, clock, database, log } = context
@@ -38,7 +38,7 @@ export function addPublishing(app: FastifyInstance, context: Context, parts: Pub
     const [newest] = versions
     const published = newest && publishedSources(config.releasesDir, newest.id)
     const changes = await listChanges(context, published, content, pictures)
-    // Of releases without their texts only a hash is known, which an update of the software changes too.
+    // For releases without their texts only a hash is known, which a software update changes too.
     const isOther = async () =>
       newest !== undefined && (await readFacts(config.releasesDir, newest.id)).inputs !== buildHash()
     const hasChanges = changes.length > 0 || newest === undefined || (!published && (await isOther()))
@@ -46,11 +46,11 @@ export function addPublishing(app: FastifyInstance, context: Context, parts: Pub
     return { versions, hasChanges, changes, state: withoutCorrected(state, drafts) }
   })
 
-  /** Answers at once; how it goes is asked for with `publishing`. */
+  /** Answers at once. Progress is polled with `publishing`. */
   app.post(`${deskApi}/publish`, async (request, reply) => {
     const { person } = sessionOf(request)
     const before = await stateNow()
-    // Asked once more, because another request may have come while the state was read.
+    // Checked again, because another request may have arrived while the state was read.
     if (isUnderWay(before) || publishingHere.has(database))
       throw new Refused(409, `${before.by ?? 'Somebody'} is publishing just now.`)
     publishingHere.add(database)
@@ -113,7 +113,7 @@ export function addPublishing(app: FastifyInstance, context: Context, parts: Pub
       device: deviceOf(request),
       detail: id,
     })
-    // How the last publishing ended is no longer what visitors see.
+    // The last publishing's result no longer describes the live site.
     await writeState(database, atRest)
     return reply.code(204).send()
   })

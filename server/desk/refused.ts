@@ -4,7 +4,7 @@ import type { Refusal } from '#contract/desk.ts'
 import type { Context } from '#server/context.ts'
 import { describeFailure, logFailure } from '#server/plugins/errors.ts'
 
-/** A refused request, with the reason in words for the person who made it. */
+/** A refused request, with a reason for the person who made it. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/** Every answer that is no success has a `Refusal` as its body. */
+/** Every error answer has a `Refusal` as its body. */
 export function addRefusals(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refused) return reply.code(error.status).send(refusal(error.message, error.code))
@@ -32,7 +32,7 @@ export function addRefusals(app: FastifyInstance): void {
   })
 }
 
-/** @throws Refused where the body is not of that shape */
+/** @throws Refused if the body has another shape */
 export function readBody<Shape extends z.ZodMiniType>(shape: Shape, body: unknown): z.infer<Shape> {
   const read = shape.safeParse(body)
   if (!read.success) throw new Refused(400, 'The Desk did not understand this request. Load the page again.')
@@ -40,7 +40,7 @@ export function readBody<Shape extends z.ZodMiniType>(shape: Shape, body: unknow
 }
 
 /**
- * Refuses what comes too often.
+ * Refuses requests that are too frequent.
  *
  * @param name what is counted, such as `sign-in from 192.0.2.7`
  */
@@ -60,7 +60,7 @@ export async function atMost(
 
 const refusal = (words: string, code?: Refusal['code']): Refusal => ({ words, ...(code ? { code } : {}) })
 
-/** Staff already know the failure; what helps them is what they can do. */
+/** Staff have seen the failure already, so the message says what they can do. */
 function wordsOf({ code, message }: FastifyError): string {
   return code === 'ENOSPC' || /disk is full/.test(message)
     ? 'The disk of the server is full. Nothing was lost; tell the person who runs the server.'

@@ -13,10 +13,10 @@ import { readBody } from './refused.ts'
 const shownPages = 8
 const shownEnquiries = 5
 
-/** In the body: what is searched for is often somebody's name, and addresses are logged. */
+/** In the body, because search words are often names, and addresses are logged. */
 const query = z.object({ words: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) })
 
-/** The one search: pages and people of the site by name, enquiries by whatever the visitor sent. */
+/** The Desk's search: pages and people by name, enquiries by the visitor's text. */
 export function addSearch(app: FastifyInstance, context: Context, content?: string): void {
   app.post(`${deskApi}/search`, async (request): Promise<Found> => {
     const { words } = readBody(query, request.body)

@@ -6,10 +6,10 @@ import { hashOf, newSecret } from './sign-in-links.ts'
 import { personOf, type Person } from './staff.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** A phone that nobody used for two weeks, and any after three months, asks for a link again. */
+/** Sessions end after two weeks without use, and after three months in any case. */
 const idleMs = 14 * dayMs
 export const longestMs = 90 * dayMs
-/** How exactly the last use is known: writing it down at each request would cost a commit. */
+/** The precision of the last use. Storing it at each request would cost a commit. */
 const usedEveryMs = 5 * 60_000
 
 export interface Session {
@@ -17,7 +17,7 @@ export interface Session {
   person: Person
 }
 
-/** Answers what the cookie is to carry. */
+/** Returns the cookie's value. */
 export async function beginSession(
   tx: DatabaseTransaction,
   { clock }: Pick<Context, 'clock'>,
@@ -32,7 +32,7 @@ export async function beginSession(
   return token
 }
 
-/** The session of a cookie, while it is fresh and its person is still one of staff. */
+/** The session of a cookie, if it has not expired and the person is still staff. */
 export async function findSession(context: Context, token: string): Promise<Session | undefined> {
   const { database, clock } = context
   const now = clock.now()
@@ -47,7 +47,7 @@ export async function findSession(context: Context, token: string): Promise<Sess
   return { id: row.id, person }
 }
 
-/** Where somebody is signed in, the last used first. */
+/** A person's sessions, last used first. */
 export async function listSessions(context: Context, { id, person }: Session): Promise<SignIn[]> {
   const rows = await fresh(context)
     .select(['id', 'device', 'createdAt', 'usedAt'])
@@ -57,7 +57,7 @@ export async function listSessions(context: Context, { id, person }: Session): P
   return rows.map((row) => Object.assign(row, { isThisOne: row.id === id }))
 }
 
-/** Ends one of a person's own sessions. Answers whether there was one. */
+/** Ends one of a person's own sessions. Returns whether it existed. */
 export async function endSession(context: Context, person: Person, id: string): Promise<boolean> {
   const { numDeletedRows } = await context.database
     .deleteFrom('deskSessions')
@@ -67,7 +67,7 @@ export async function endSession(context: Context, person: Person, id: string): 
   return numDeletedRows > 0n
 }
 
-/** Deletes sessions that nobody can use any more. */
+/** Deletes expired sessions. */
 export async function forgetEndedSessions({ database, clock }: Context): Promise<void> {
   const now = clock.now()
   await database

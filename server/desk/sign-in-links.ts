@@ -9,13 +9,13 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** What came of a link or a code. */
+/** The result of using a link or a code. */
 export type Redeemed = { address: string } | 'other-browser' | 'used-up'
 
 /**
- * Keeps a link that signs in once, within a quarter of an hour.
+ * Stores a link that signs in once, within a quarter of an hour.
  *
- * @param browser what the cookie of the asking browser carries; null lets any browser use it
+ * @param browser the cookie's value of the browser that asked. Null allows any browser.
  */
 export async function keepLink(
   tx: DatabaseTransaction,
@@ -40,7 +40,7 @@ export async function keepLink(
   return { link, code }
 }
 
-/** A link in a browser that did not ask for it still works in the one that did. */
+/** Opening the link in another browser does not use it up. */
 export async function redeemLink(
   tx: DatabaseTransaction,
   { clock }: Pick<Context, 'clock'>,
@@ -57,7 +57,7 @@ export async function redeemLink(
   return useUp(tx, hashOf(link))
 }
 
-/** Five guesses are accepted; then only the link works. */
+/** After five attempts only the link works. */
 export async function redeemCode(
   tx: DatabaseTransaction,
   { clock }: Pick<Context, 'clock'>,
@@ -78,7 +78,7 @@ export async function redeemCode(
   return right ? useUp(tx, right.linkHash) : 'used-up'
 }
 
-/** Of two that redeem the same link at once, one deletes the row. */
+/** If two requests redeem the same link at once, only one deletes the row. */
 async function useUp(tx: DatabaseTransaction, linkHash: string): Promise<Redeemed> {
   const gone = await tx
     .deleteFrom('deskLinks')

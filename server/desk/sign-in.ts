@@ -26,11 +26,11 @@ const refusals = {
   'used-up': 'This link or code is wrong, was used before, or is too old. Ask for a new one.',
 }
 
-/** Asking for a link, using it, and ending sign-ins. */
+/** Requests and redeems sign-in links, and ends sessions. */
 export function addSignIn(app: FastifyInstance, context: Context): void {
   const { config, database, clock, outbox } = context
 
-  /** Answers the same, and as late, to an address that is nobody's. */
+  /** Answers the same, after the same time, for an address that is not staff's. */
   app.post(`${deskApi}/sign-in`, open, async (request, reply) => {
     const { address } = readBody(asking, request.body)
     await atMost(context, `links asked for from ${clientKey(request.ip)}`, { times: 20, minutes: 60 })
@@ -94,7 +94,7 @@ export function addSignIn(app: FastifyInstance, context: Context): void {
     return outcome.person
   }
 
-  /** Open: to the page that asks it is no failure that nobody is signed in. */
+  /** Open without a sign-in, because the page asks whether there is one. */
   app.get(`${deskApi}/me`, open, async ({ deskSession }): Promise<{ me: Me | null }> => ({
     me: deskSession?.person ?? null,
   }))
@@ -116,11 +116,11 @@ export function addSignIn(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Behind the sign, where neither a server nor its log sees it. */
+/** In the fragment, which is not sent to the server and not logged. */
 export const addressOf = ({ config }: Context, link: string): string =>
   `${config.desk?.url}${signInPath}#${link}`
 
-/** A link for this machine's own user, to be printed where only they read it; null where the Desk is not local. */
+/** A link for this machine's own user, printed in the terminal. Null if the Desk is not local. */
 export async function printedLink(context: Context): Promise<string | null> {
   if (!context.config.desk?.isLocal) return null
   const { link } = await context.database

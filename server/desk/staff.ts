@@ -1,14 +1,14 @@
 import { userInfo } from 'node:os'
 import type { Config } from '#server/config/config.ts'
 
-/** Somebody who may use the Desk. */
+/** A person who may use the Desk. */
 export interface Person {
   name: string
   /** In lower case. */
   address: string
 }
 
-/** The person of this address, if it is one of staff. */
+/** The staff member with this address, if there is one. */
 export function personOf({ desk }: Config, address: string): Person | undefined {
   const wanted = address.trim().toLowerCase()
   const listed = desk?.staff.find((one) => one.address.toLowerCase() === wanted)
@@ -16,7 +16,7 @@ export function personOf({ desk }: Config, address: string): Person | undefined 
   return desk?.isLocal && wanted === machineUser().address ? machineUser() : undefined
 }
 
-/** The person who works at the machine itself. */
+/** The machine's own user. */
 export function machineUser(): Person {
   const { username } = userInfo()
   return { name: nameIn(username), address: `${username.toLowerCase()}@localhost` }

@@ -12,13 +12,13 @@ export interface DeskTables extends DeskEnquiryTables {
   deskPageChanges: DeskPageChangeTable
 }
 
-/** A link that signs one person in once. Nothing in it can be followed: links, codes and browsers are kept as hashes. */
+/** A link that signs one person in once. Links, codes and browsers are stored as hashes. */
 interface DeskLinkTable {
   linkHash: string
-  /** Of the digits that do the same in the browser that asked; null for a printed link. */
+  /** The hash of the code for the browser that asked. Null for a printed link. */
   codeHash: string | null
   codeTries: number
-  /** Of the cookie of the browser that asked; null for the link that is printed for this machine's own user. */
+  /** The hash of the asking browser's cookie. Null for the link that is printed for this machine's own user. */
   browserHash: string | null
   address: string
   /** Epoch ms. */
@@ -27,7 +27,7 @@ interface DeskLinkTable {
 
 export interface DeskSessionTable {
   id: string
-  /** SHA-256 of what the cookie carries. */
+  /** SHA-256 of the cookie's value. */
   tokenHash: string
   address: string
   /** Such as "Firefox on Linux". */
@@ -37,54 +37,54 @@ export interface DeskSessionTable {
   usedAt: number
 }
 
-/** A page as somebody typed it, for all of staff. It goes once it is published or equal to the page again. */
+/** A draft of a page, shared by all staff. It is deleted once it is published or equals the page again. */
 export interface DeskDraftTable {
   /** Path below `content`. */
   file: string
-  /** Another one after each change. */
+  /** A new value after each change. */
   version: string
-  /** The text of the file as the draft began; null for a new page. */
+  /** The file's text when the draft was begun. Null for a new page. */
   base: string | null
-  /** JSON of the page's values; null for a page that is to be removed. */
+  /** JSON of the page's values. Null for a page that is to be removed. */
   value: string | null
-  /** Who of staff changed it last. */
+  /** The staff member who changed it last. */
   address: string
   /** Epoch ms. */
   savedAt: number
 }
 
-/** Who has which page open just now. A row goes when its browser leaves, or has not been heard of for a while. */
+/** Who has which page open. A row is deleted when its browser leaves or sends nothing for a while. */
 interface DeskPresenceTable {
   file: string
   address: string
   /** Epoch ms. */
   seenAt: number
-  /** Epoch ms; null where nothing was typed. */
+  /** Epoch ms. Null if nothing was typed. */
   typedAt: number | null
 }
 
-/** How the last publishing goes or went. One row. */
+/** The state of the last publishing. One row. */
 interface DeskPublishingTable {
   id: string
   /** JSON of a `PublishState`. */
   state: string
 }
 
-/** A photograph that somebody sends or has sent, until it is published or swept. */
+/** An uploaded or uploading photograph, until it is published or removed. */
 export interface DeskPhotographTable {
   name: string
-  /** Who of staff sends it. */
+  /** The staff member who uploads it. */
   address: string
-  /** Bytes of the file as it was chosen, and how many of them have arrived. */
+  /** Bytes of the chosen file, and how many of them have arrived. */
   size: number
   received: number
-  /** Why it cannot be used, in words for the person. */
+  /** A message about why it cannot be used. */
   refusal: string | null
-  /** Of the clean JPEG that was made of it; null until it has arrived. */
+  /** Of the clean JPEG made from it. Null until it is complete. */
   width: number | null
   height: number | null
   body: Buffer | null
-  /** Where its subject is, in per cent. */
+  /** Position of its subject, in per cent. */
   subjectX: number
   subjectY: number
   /** Epoch ms. */
@@ -93,7 +93,7 @@ export interface DeskPhotographTable {
 
 interface DeskPhotographPartTable {
   name: string
-  /** Of its first byte in the file. */
+  /** Position of its first byte in the file. */
   start: number
   body: Buffer
 }
@@ -101,20 +101,20 @@ interface DeskPhotographPartTable {
 /** The last change of a page that was published from the Desk. */
 interface DeskPageChangeTable {
   file: string
-  /** Who of staff typed it. */
+  /** The staff member who made the change. */
   address: string
   /** Epoch ms. */
   changedAt: number
-  /** Of the text that was published: another text is a change from outside. */
+  /** Hash of the published text. Another hash means a change from outside. */
   textHash: string
 }
 
-/** Where the subject of a published photograph is to be, in per cent. It goes once that is published. */
+/** The new position of a published photograph's subject, in per cent. Deleted once it is published. */
 interface DeskSubjectTable {
   name: string
   x: number
   y: number
-  /** Who of staff moved it last. */
+  /** The staff member who moved it last. */
   address: string
   /** Epoch ms. */
   movedAt: number

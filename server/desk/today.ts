@@ -11,10 +11,10 @@ import { officeOf } from './office.ts'
 import { checksToday, pagesToday } from './pages/today.ts'
 import { movedMarks } from './photographs/subjects.ts'
 
-/** What a part of the Desk has to say on Today: its lines, the most urgent first. */
+/** The lines of one part of the Desk on Today, most urgent first. */
 export type TodayPart = (context: Context, content?: string) => Promise<TodayLine[]>
 
-/** In the order in which they are shown; lines that need nobody come last whatever part they are of. */
+/** In the order shown. Lines that need no action come last, from all parts. */
 const parts: TodayPart[] = [enquiriesToday, pagesToday, checksToday, site]
 
 export function addToday(app: FastifyInstance, context: Context, content?: string): void {
@@ -26,7 +26,7 @@ export function addToday(app: FastifyInstance, context: Context, content?: strin
   app.get(`${deskApi}/waiting`, async (): Promise<Waiting> => waitingIn(context, content))
 }
 
-/** For the bar of places, which every screen shows. */
+/** For the navigation bar on every screen. */
 async function waitingIn(context: Context, content?: string): Promise<Waiting> {
   const { database } = context
   const [enquiries, drafts, marks] = await Promise.all([
@@ -45,7 +45,7 @@ async function waitingIn(context: Context, content?: string): Promise<Waiting> {
 
 const staleBackupMs = 3 * 24 * 60 * 60_000
 
-/** The server: one quiet line where all is well. */
+/** The server's state: one plain line if nothing is wrong. */
 async function site({ config, clock }: Context): Promise<TodayLine[]> {
   const { freeBytes, isFull, isNearlyFull } = await readDisk(config.dataDir)
   const free = `${Math.floor(freeBytes / 2 ** 20).toLocaleString('en-IN')} MB free`

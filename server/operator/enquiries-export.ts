@@ -48,7 +48,7 @@ export const enquiriesExport = (cli: Cli) =>
           actor: 'operator',
           detail: 'enquiries',
         })
-        // Spreadsheets take a file without this mark for one in their old alphabet.
+        // Without this byte order mark, spreadsheets do not read the file as UTF-8.
         await write(output.isJson ? '[' : `${file === undefined ? '' : '\uFEFF'}${csvLine(columns)}`)
         for await (const row of everyEnquiry(database, filter)) {
           const record = toEnquiryRecord(row)

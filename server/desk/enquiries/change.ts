@@ -16,7 +16,7 @@ import { nameOf, stateOf, type WorkRow } from './read.ts'
 import { workOf } from './show.ts'
 
 export const enquiryId = z.string().check(z.maxLength(60))
-/** Made by the page: the same press that arrives twice has the same one. */
+/** Made by the page. A repeated request has the same id. */
 export const pressId = z.string().check(z.regex(/^[\w-]{8,60}$/))
 export const enquiryChange = z.object({
   id: enquiryId,
@@ -24,7 +24,7 @@ export const enquiryChange = z.object({
   to: z.enum(['new', 'taken', 'answered', 'closed']),
 })
 
-/** Who does something, in which browser. */
+/** The person and browser that make a change. */
 export interface Actor {
   person: Person
   device: string
@@ -36,9 +36,9 @@ export const actorOf = (request: FastifyRequest): Actor => ({
 })
 
 /**
- * Moves an enquiry on, in the caller's transaction.
+ * Changes an enquiry's state, in the caller's transaction.
  *
- * @throws Refused with the code `changed` where somebody changed it since the page was shown
+ * @throws Refused with the code `changed` if somebody changed it since the page was shown
  */
 export async function moveOn(
   context: Context,
@@ -47,7 +47,7 @@ export async function moveOn(
   { person, device }: Actor,
 ): Promise<void> {
   const row = await workOf({ database: tx }, id)
-  // The same press once more, or the same thing done in another tab.
+  // A repeated request, or the same change made in another tab.
   if (row.changedBy === person.address && stateOf(row) === to) return
   if ((row.version ?? 0) !== version) throw await changed(context, row)
   const now = context.clock.now()

@@ -4,16 +4,16 @@ import type { AgencyFacts } from '#contract/agency-facts.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-/** No office is closed for longer. */
+/** The longest time that an office is closed. */
 const longestBreakDays = 60
 
 type Promised = Pick<AgencyFacts, 'replyPromise' | 'hours' | 'timeZone'>
 
 /**
- * By when the promise on the site has an enquiry answered, epoch ms. Working time begins when the office opens. A working day
+ * When an answer is due by the promise on the site, epoch ms. Working time begins when the office opens. A working day
  * ends at the same time of the next day on which the office is open, at its closing time at the latest.
  *
- * @returns null where the promise cannot be counted
+ * @returns null if the promise cannot be calculated
  */
 export function dueAt(receivedAt: number, agency: Promised | null): number | null {
   const promise = agency && readPromise(agency.replyPromise)
@@ -37,13 +37,13 @@ export function dueAt(receivedAt: number, agency: Promised | null): number | nul
   return null
 }
 
-/** Whether the office is open at this moment. */
+/** Whether the office is open at this time. */
 export function isOpen(moment: number, agency: Promised): boolean {
   const [today] = openings(moment, agency)
   return today !== undefined && today.opens <= moment && moment < today.closes
 }
 
-/** When the office opens and closes, from the day of this moment on. */
+/** Opening and closing times, from the day of this time on. */
 function* openings(
   from: number,
   { hours, timeZone }: Promised,
@@ -66,7 +66,7 @@ const sameTime = (moment: number, day: number, zone: string): number =>
 /** The day at the office, as `2026-11-23`. */
 export const officeDay = (moment: number, timeZone: string): string => clockOf(moment, timeZone).slice(0, 10)
 
-/** The moment at which the office's clock shows this. Where the clock is put forward, the first moment after the gap. */
+/** The time at which the office's clock shows this. In the gap when clocks go forward, the first moment after it. */
 export function momentOf(date: string, time: string, timeZone: string): number {
   const wanted = Date.parse(`${date}T${time}Z`)
   const offset = (at: number) => Date.parse(`${clockOf(at, timeZone)}Z`) - at
@@ -78,7 +78,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** As `2026-11-23T18:20`. */
 function clockOf(moment: number, timeZone: string): string {
-  // Making one costs more than everything else here.
+  // Creating a formatter costs more than all the rest.
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })

@@ -26,7 +26,7 @@ const note = z.object({
   words: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteMaxLength)),
 })
 
-/** What visitors asked, who answers it, and how far that is. */
+/** Enquiries, who answers them, and their state. */
 export function addEnquiries(app: FastifyInstance, context: Context): void {
   const { database, clock } = context
   addExport(app, context)

@@ -27,7 +27,7 @@ const visitorColumns = [
   'message',
 ] as const
 
-/** A view of the list as a file for spreadsheets. */
+/** Exports a view of the list for spreadsheets. */
 export function addExport(app: FastifyInstance, context: Context): void {
   app.get<{ Querystring: { view?: EnquiryView; month?: string } }>(
     `${deskApi}/enquiries/csv`,
@@ -45,7 +45,7 @@ export function addExport(app: FastifyInstance, context: Context): void {
         detail: 'enquiries',
       })
       async function* lines() {
-        // Spreadsheets take a file without this mark for one in their old alphabet.
+        // Without this byte order mark, spreadsheets do not read the file as UTF-8.
         yield `\uFEFF${csvLine(['reference', 'state', 'taken_by', 'answered', ...visitorColumns])}`
         for await (const row of enquiriesFor(context, query, person, { timeZone })) yield asLine(context, row)
       }

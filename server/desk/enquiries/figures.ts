@@ -14,7 +14,7 @@ import { aboutOf, selectWork } from './read.ts'
 const shownMonths = 12
 const shownTrips = 25
 
-/** How it goes, from enquiries and mails alone: no visitor is followed. */
+/** Figures made from enquiries and mails alone. Visitors are not tracked. */
 export function addFigures(app: FastifyInstance, context: Context): void {
   app.get(`${deskApi}/figures`, async (): Promise<Figures> => {
     const { config, clock } = context

@@ -10,7 +10,7 @@ import { workOf } from './show.ts'
 
 export const forgetBody = z.object({ id: enquiryId })
 
-/** Deletes every enquiry of the address of this one, with notes, replies and mails; this one alone where it has no address. */
+/** Deletes every enquiry from this one's address, with notes, replies and mails. Without an address, deletes this one only. */
 export async function forgetPerson(
   context: Context,
   { id }: z.infer<typeof forgetBody>,

@@ -10,7 +10,7 @@ import { dueAt } from './due.ts'
 
 const shownWords = 160
 
-/** Enquiries with how far the office is; of those that nobody touched, `state` and `version` are null. */
+/** Enquiries with their state. For untouched ones, `state` and `version` are null. */
 export const selectWork = (database: Database) =>
   database
     .selectFrom('enquiries')
@@ -20,17 +20,17 @@ export const selectWork = (database: Database) =>
 
 export type WorkRow = Awaited<ReturnType<ReturnType<typeof selectWork>['executeTakeFirstOrThrow']>>
 
-/** Those that nobody answered yet: new or taken. */
+/** Unanswered enquiries: new or taken. */
 export const selectWaiting = (database: Database) =>
   selectWork(database).where((row) => row(row.fn.coalesce('state', row.val('new')), 'in', ['new', 'taken']))
 
 export const stateOf = ({ state }: Pick<WorkRow, 'state'>): EnquiryState => state ?? 'new'
 
-/** What a person of staff is called; somebody who has left, by address. */
+/** The name of a staff member. For a former member, the address. */
 export const nameOf = ({ config }: Pick<Context, 'config'>, address: string | null): string | null =>
   address && (personOf(config, address)?.name ?? address)
 
-/** What an enquiry is about, in the words of the page it came from. */
+/** An enquiry's subject, in the words of the page it came from. */
 export function aboutOf(row: Pick<WorkRow, 'kind' | 'variables'>): string {
   const variables = readVariables(row)
   const about =
@@ -38,7 +38,7 @@ export function aboutOf(row: Pick<WorkRow, 'kind' | 'variables'>): string {
   return about || (row.kind === 'query' ? 'An enquiry' : 'A message')
 }
 
-/** When an answer is due; null once there is one. */
+/** When an answer is due. Null once it was answered. */
 export function dueOf(row: WorkRow, facts: AgencyFacts | null): number | null {
   return ['new', 'taken'].includes(stateOf(row)) ? dueAt(row.createdAt, facts) : null
 }
@@ -74,7 +74,7 @@ export const toListed = (
   isMine: row.holder === me.address,
 })
 
-/** Whether every word that is searched for is in what the visitor sent, or one is the reference. */
+/** Whether the visitor's text contains every search word, or one of them is the reference. */
 export function matches(row: Pick<WorkRow, 'id' | 'variables'>, words: string): boolean {
   const wanted = normal(words).split(/\s+/).filter(Boolean)
   const said = normal(Object.values(readVariables(row)).map(cleanText).join(' '))

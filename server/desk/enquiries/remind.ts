@@ -13,11 +13,11 @@ import { isOpen, officeDay } from './due.ts'
 import { aboutOf, dueOf, nameOf, selectWaiting, type WorkRow } from './read.ts'
 
 const tickMs = 60_000
-/** What is late for longer is in the digests: no flood of reminders after the Desk was off. */
+/** Enquiries that are late for longer are only in the digests, so that no flood of reminders follows when the Desk was off. */
 const freshMs = 3 * 24 * 60 * 60_000
 const listed = 20
 
-/** Looks every minute, while the Desk runs, for promises that passed and for a digest that is due. */
+/** Checks every minute for late answers and for a digest that is due. */
 export function addReminders(app: FastifyInstance, context: Context, desk: DeskConfig): void {
   let running = Promise.resolve()
   const timer = setInterval(() => {
@@ -32,7 +32,7 @@ export function addReminders(app: FastifyInstance, context: Context, desk: DeskC
   })
 }
 
-/** One look. Of several Desks on a database one queues each mail, in the transaction that notes it as sent. */
+/** One check. If several Desks share a database, one of them queues each mail, in the transaction that records it as sent. */
 export async function remind(context: Context, desk: DeskConfig): Promise<void> {
   const office = await officeOf(context.config)
   const { facts } = office
@@ -111,7 +111,7 @@ async function sendDigest(
 
 type Mail = Omit<Message, 'to'>
 
-/** No name and no address: a mail in many mailboxes is never reached when somebody asks to be forgotten. */
+/** Has no name and no address, because mails in many mailboxes cannot be deleted when a visitor asks for it. */
 const whatOf = (row: WorkRow) =>
   `${row.kind === 'query' ? aboutOf(row) : 'A message'}, reference ${referenceOf(row)}`
 

@@ -27,10 +27,10 @@ export const replyBody = z.object({
 export const resendBody = z.object({ id: enquiryId, mail: z.string().check(z.maxLength(60)) })
 
 /**
- * Keeps a reply, queues its mail to the visitor and marks the enquiry as answered: all or nothing, and once however often
- * the press arrives.
+ * Stores a reply, queues its mail to the visitor and marks the enquiry as answered, in one transaction. A repeated
+ * request sends nothing.
  *
- * @throws Refused where a blank is left, mail cannot arrive, or somebody changed the enquiry since the page was shown
+ * @throws Refused if a blank is left, mail cannot arrive, or somebody changed the enquiry since the page was shown
  */
 export async function sendReply(
   context: Context,
@@ -75,7 +75,7 @@ export async function sendReply(
   try {
     await database.transaction().execute(send)
   } catch (error) {
-    // Of the same press twice at one moment, the second comes too late for what it saw.
+    // Of two simultaneous copies of one request, the second sees an outdated version.
     if (!(await isSent(database, reply))) throw error
   }
 }
@@ -84,7 +84,7 @@ const isSent = async (database: Database, reply: string): Promise<boolean> =>
   (await database.selectFrom('enquiryReplies').select('id').where('id', '=', reply).executeTakeFirst()) !==
   undefined
 
-/** Says which blank of a template is left, and where. */
+/** Names a template's unfilled blank. */
 function refuseBlanks(words: string): void {
   for (const [place, line] of words.split('\n').entries()) {
     const blank = /\{\{.*?\}\}/.exec(line)?.[0]
@@ -93,7 +93,7 @@ function refuseBlanks(words: string): void {
   }
 }
 
-/** Subject and Message-IDs by which mail programs put the reply below what went before, at the visitor and at the office. */
+/** Subject and Message-IDs by which mail programs keep the reply in its thread, for the visitor and the office. */
 async function threadOf(tx: Database, row: WorkRow): Promise<{ subject: string; thread: string[] }> {
   const mails = await tx
     .selectFrom('messages')
@@ -103,7 +103,7 @@ async function threadOf(tx: Database, row: WorkRow): Promise<{ subject: string; 
     .orderBy('createdAt')
     .execute()
   const toOffice = (kind: string) => enquiryMailKinds.some((one) => one === kind)
-  // What the visitor has comes last.
+  // The mail that the visitor has comes last.
   const inOrder = mails.toSorted((a, b) => Number(toOffice(b.kind)) - Number(toOffice(a.kind)))
   const acknowledged = mails.find(({ kind }) => kind === acknowledgementKind)
   const subject = acknowledged?.subject ?? `Your enquiry: ${aboutOf(row)}`
@@ -111,9 +111,9 @@ async function threadOf(tx: Database, row: WorkRow): Promise<{ subject: string; 
 }
 
 /**
- * Sends a mail of an enquiry once more: one that came back goes out again, one that a mail server took goes out as a copy.
+ * Resends a mail of an enquiry: a bounced mail itself, a delivered mail as a copy.
  *
- * @throws Refused while it is on its way
+ * @throws Refused while it is being sent
  */
 export async function resendMail(
   { database, outbox, clock }: Context,

@@ -15,7 +15,7 @@ import { aboutOf, nameOf, selectWork, stateOf, toListed, type WorkRow } from './
 
 const dayMs = 24 * 60 * 60_000
 
-/** @throws Refused where it is gone */
+/** @throws Refused if it was deleted */
 export async function workOf({ database }: Pick<Context, 'database'>, id: string): Promise<WorkRow> {
   const row = await selectWork(database).where('enquiries.id', '=', id).executeTakeFirst()
   if (!row) throw new Refused(404, 'This enquiry is no longer kept.')
@@ -49,7 +49,7 @@ export async function showEnquiry(context: Context, id: string, me: Person): Pro
     canReply,
     callHref: dialHref(phone) ?? null,
     whatsappHref: whatsappHref(phone),
-    // What it is about is said above them.
+    // The subject is shown above them.
     facts: [...subjectFacts({ kind: row.kind, variables }), ...extras]
       .filter(({ value }) => value !== aboutOf(row) && value !== 'N/A')
       .map(({ label, value }) => ({ label, value })),
@@ -68,7 +68,7 @@ export async function showEnquiry(context: Context, id: string, me: Person): Pro
   }
 }
 
-/** WhatsApp takes numbers with their country only. */
+/** WhatsApp accepts only numbers with a country code. */
 function whatsappHref(phone: string): string | null {
   const href = dialHref(phone.replace(/^00/, '+'))
   return href?.startsWith('tel:+') ? `https://wa.me/${href.slice('tel:+'.length)}` : null
@@ -111,7 +111,7 @@ async function mailsOf({ database }: Context, enquiryId: string): Promise<Enquir
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  // An enquiry and its acknowledgement are of the same moment.
+  // An enquiry and its acknowledgement have the same time.
   const place = (kind: string) => Object.keys(mailKinds).indexOf(kind)
   const inOrder = rows.toSorted((a, b) => a.createdAt - b.createdAt || place(a.kind) - place(b.kind))
   return inOrder.map(({ id, kind, recipient: to, state, createdAt, sentAt, lastError }) => ({

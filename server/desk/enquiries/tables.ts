@@ -7,26 +7,26 @@ export interface DeskEnquiryTables {
   deskDigests: DeskDigestTable
 }
 
-/** How far the office is with an enquiry; one without a row is new. It is deleted with the enquiry, as are notes and replies. */
+/** An enquiry's state at the Desk. Without a row it is new. The row is deleted with the enquiry, like notes and replies. */
 interface EnquiryWorkTable {
   enquiryId: string
   state: EnquiryState
-  /** Goes up with each change: a change from a page that shows an older one is refused. */
+  /** Incremented with each change. A change from a page that shows an older version is refused. */
   version: number
   /** Who took it, by address. */
   holder: string | null
-  /** Who changed it last, by address; null where nobody did at the Desk. */
+  /** Who changed it last, by address. Null if nobody did at the Desk. */
   changedBy: string | null
   /** Epoch ms, as all below. */
   changedAt: number
   /** The first time. */
   answeredAt: number | null
-  /** When the one reminder went out. */
+  /** When the reminder was sent. */
   remindedAt: number | null
 }
 
 interface EnquiryNoteTable {
-  /** Made by the page, so that a press that arrives twice adds one. */
+  /** Made by the page, so that a repeated request adds one note. */
   id: string
   enquiryId: string
   at: number
@@ -36,17 +36,17 @@ interface EnquiryNoteTable {
 }
 
 interface EnquiryReplyTable {
-  /** Made by the page, so that a press that arrives twice sends one. */
+  /** Made by the page, so that a repeated request sends one reply. */
   id: string
   enquiryId: string
   at: number
   staff: string
-  /** As typed. The mail itself may be deleted before the enquiry is. */
+  /** As typed. Its mail may be deleted before the enquiry. */
   words: string
   mailId: string
 }
 
-/** Office days on which the digest went out, as `2026-11-23`. */
+/** Office days on which the digest was sent, as `2026-11-23`. */
 interface DeskDigestTable {
   day: string
 }

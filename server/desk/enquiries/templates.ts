@@ -15,7 +15,7 @@ import { readVariables } from '#server/email/enquiry-records.ts'
 import { referenceOf, visitorName } from '#server/email/enquiry.ts'
 import { aboutOf, type WorkRow } from './read.ts'
 
-/** The texts of `content/replies`, filled in with what is known of the enquiry. A text with a mistake is left out. */
+/** The texts of `content/replies`, filled in with the enquiry's details. A text with a mistake is left out. */
 export function templatesFor(row: WorkRow): ReplyTemplate[] {
   const index = readContentIndex(readSources())
   const known = blanksOf(row, index)
@@ -43,7 +43,7 @@ function blanksOf(row: WorkRow, index: ContentIndex): Partial<Record<ReplyBlank,
   }
 }
 
-/** Today's price of the trip or place with this name, as the site writes it. */
+/** The present price of the trip or place with this name, in the site's format. */
 function priceOf(name: string, index: ContentIndex): string | undefined {
   const file = (['packages', 'destinations'] as const)
     .flatMap((kind) => entryFiles(kind))

@@ -8,7 +8,7 @@ import { mailKinds } from './show.ts'
 const shown = 5
 const soonMs = 2 * 60 * 60_000
 
-/** Who waits too long, who soon will, what nobody took, and mails that came back. */
+/** Late enquiries, those due soon, those that nobody has taken, and bounced mails. */
 export async function enquiriesToday(context: Context): Promise<TodayLine[]> {
   const { database, clock } = context
   const office = await officeOf(context.config)
@@ -55,7 +55,7 @@ function some(label: string, all: EnquiryLine[], when: (line: EnquiryLine) => st
   return [...lines, { label, words, tone: 'needs-you', action: { words: 'Look', to: '/enquiries' } }]
 }
 
-/** Somebody sees to these, and there is time. */
+/** Taken enquiries that are not due soon. */
 function taken(lines: EnquiryLine[], now: number): TodayLine {
   const next = Math.min(...lines.map(({ dueAt }) => dueAt ?? Infinity))
   const words = lines.length === 1 ? '1 enquiry, due' : `${lines.length} enquiries, the first due`
@@ -67,14 +67,14 @@ function taken(lines: EnquiryLine[], now: number): TodayLine {
   }
 }
 
-/** What a mail that nobody received means for the office. */
+/** What an undelivered mail means for the office. */
 const returnedWords: Record<EnquiryMailState['what'], (to: string) => string> = {
   reply: (to) => `The reply to ${to} came back.`,
   acknowledgement: (to) => `The acknowledgement to ${to} came back. The address may be wrong.`,
   enquiry: (to) => `The mail about this enquiry to ${to} came back. The enquiry is at the Desk only.`,
 }
 
-/** Mails of open enquiries that no mail server took. */
+/** Undelivered mails of open enquiries. */
 async function returned({ database }: Context): Promise<TodayLine[]> {
   const rows = await database
     .selectFrom('messages')

@@ -10,16 +10,16 @@ import { Refused } from '#server/desk/refused.ts'
 import { personOf, type Person } from '#server/desk/staff.ts'
 import type { DeskDraftTable } from '#server/desk/tables.ts'
 
-/** A page as typed and not published yet. */
+/** A page with unpublished changes. */
 export interface Draft extends DraftFacts {
   file: string
-  /** Who of staff changed it last. */
+  /** The staff member who changed it last. */
   address: string
   version: string
   base: string | null
-  /** Null where the page is to be removed. */
+  /** Null if the page is to be removed. */
   value: Value | null
-  /** What publishing writes; null removes the file. */
+  /** The text that publishing writes. Null removes the file. */
   text: string | null
 }
 
@@ -46,7 +46,7 @@ function draftOf({ file, address, version, base, value, savedAt }: DeskDraftTabl
   }
 }
 
-/** The content as it would be with every draft in its place. */
+/** The content with every draft applied. */
 export function withDrafts(sources: Sources, drafts: readonly Draft[]): Sources {
   const all = new Map(sources)
   for (const { file, text } of drafts)
@@ -55,38 +55,38 @@ export function withDrafts(sources: Sources, drafts: readonly Draft[]): Sources 
   return all
 }
 
-/** The content as it is at the Desk just now. */
+/** The Desk's present content. */
 export const draftedSources = async (
   context: Pick<Context, 'config' | 'database'>,
   content?: string,
 ): Promise<Sources> => withDrafts(readSources(content), await listDrafts(context))
 
-/** Whether the file is neither as the draft began nor as the draft would make it. */
+/** Whether the file differs both from the text that the draft began with and from the draft. */
 export function isChangedOutside(sources: Sources, { file, base, text }: Draft): boolean {
   const now = sources.get(file) ?? null
   return now !== base && now !== text
 }
 
-/** Names a text; `null` where there is no file. */
+/** A hash of the text. `null` without a file. */
 export const hashOf = (text: string | null): string =>
   text === null ? 'none' : createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 export interface Faster {
   value: Value
   version: DraftVersion
-  /** Names the text that this value was typed onto. */
+  /** The hash of the text that this value is based on. */
   onto: string
-  /** Null where it is the page itself. */
+  /** Null for the page itself. */
   address: string | null
   at: number
 }
 
 /**
- * Keeps what somebody typed, unless somebody else kept something since.
+ * Saves a draft, unless somebody else saved one since.
  *
  * @param sources the content as it is
- * @returns the new version, null where nothing is different from the page; or what the other one wrote
- * @throws Refused where the text that was typed onto is there no more
+ * @returns the new version, null if the draft equals the page, or the other person's draft
+ * @throws Refused if the text that the draft is based on is gone
  */
 export async function keepDraft(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
@@ -135,7 +135,7 @@ export async function keepDraft(
   }
 }
 
-/** On Postgres two requests can read the same version. */
+/** On Postgres, two requests can read the same version. */
 class AtTheSameTime extends Error {}
 
 const isSame = (file: string, base: string | null, value: Value): boolean =>
@@ -159,7 +159,7 @@ function fasterThan(file: string, row: DeskDraftTable | undefined, disk: string 
   }
 }
 
-/** @throws Refused where the file was left in a state that nobody can read */
+/** @throws Refused if the file cannot be parsed */
 export function readValue(file: string, source: string): Value {
   try {
     return valueOf(file, source)
@@ -173,7 +173,7 @@ export function readValue(file: string, source: string): Value {
   }
 }
 
-/** Answers whether this version was still there. */
+/** Returns whether this version still existed. */
 export async function deleteVersion(
   database: Database | DatabaseTransaction,
   file: string,

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/open.ts'
 import { personOf } from '#server/desk/staff.ts'
 import { hashOf, type Draft } from './drafts.ts'
 
-/** Keeps who changed these pages, once they are published. */
+/** Records who changed these pages, once they are published. */
 export async function noteChanges(database: Database, drafts: readonly Draft[]): Promise<void> {
   for (const { file, address, at, text } of drafts) {
     const change = { address, changedAt: at, textHash: hashOf(text) }
@@ -17,7 +17,7 @@ export async function noteChanges(database: Database, drafts: readonly Draft[]):
   }
 }
 
-/** Who changed each page last, by file. Of a page that was changed outside the Desk since, nobody is known. */
+/** Who changed each page last, by file. Unknown for a page that was changed outside the Desk since. */
 export async function lastChanges(
   { config, database }: Pick<Context, 'config' | 'database'>,
   sources: Sources,

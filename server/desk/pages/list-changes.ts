@@ -11,7 +11,7 @@ import { subjectChanges } from '#server/desk/photographs/subjects.ts'
 import { isChangedOutside, listDrafts, readValue, withDrafts } from './drafts.ts'
 import { pageName } from './names.ts'
 
-/** The texts of a release; undefined where its publisher kept none. */
+/** The texts of a release. Undefined if its publisher stored none. */
 export function publishedSources(releasesDir: string, id: string): Sources | undefined {
   const folder = join(releasesDir, id, releaseContent)
   return existsSync(folder) ? readSources(folder) : undefined

@@ -9,18 +9,18 @@ import { fieldName, type Fields, type Value } from '#contract/desk-pages.ts'
 interface Group {
   words: string
   holds: (file: string) => boolean
-  /** What one more of them is called; null where the site has a fixed number. */
+  /** What a new one is called. Null if the site has a fixed number. */
   adds: string | null
-  /** Where its files are, and how they end. */
+  /** The folder and extension of its files. */
   folder?: string
   ending?: string
-  /** Where pages of this kind are on the site. */
+  /** The address of pages of this kind on the site. */
   address?: string
 }
 
 const within = (name: string) => (file: string) => file.startsWith(`${name}/`)
 
-/** Everything that staff edit, as the list of pages shows it. */
+/** Everything that staff edit, in the order of the list of pages. */
 export const groups: Group[] = [
   {
     words: 'Places',
@@ -75,7 +75,7 @@ const singles: Record<string, string> = {
 export const groupOf = (file: string): Group =>
   groups.find(({ holds }) => holds(file)) ?? (groups.at(-1) as Group)
 
-/** Its address on the site; null where it is part of several pages. */
+/** Its address on the site. Null if it is part of several pages. */
 export function addressOf(file: string): string | null {
   const { address } = groupOf(file)
   return address === undefined ? null : address + slugOf(file)
@@ -108,12 +108,12 @@ export function noteOf(value: Value | null, agency: { locale: string; currency: 
 
 const fieldsOf = (value: Value | null): Fields => (isFields(value ?? undefined) ? (value as Fields) : {})
 
-/** What is wrong and what to do, below the field that it is about. */
+/** The problem and its fix, shown below its field. */
 export function wordsAt({ words, cure }: Pick<Problem, 'words' | 'cure'>): string {
   return `${/^(line \d|the file)/.test(words) ? `In the file, ${words}` : `This ${words}`} ${cure}`
 }
 
-/** Null where there is no such file, or where nobody can read it. */
+/** Null if the file does not exist or cannot be parsed. */
 export function valueIn(sources: Sources, name: string): Value {
   const source = sources.get(name)
   try {
@@ -124,7 +124,7 @@ export function valueIn(sources: Sources, name: string): Value {
   }
 }
 
-/** Problems with the page and the field as staff know them. */
+/** Problems with the names of page and field that staff see. */
 export const problemsOn = (sources: Sources, problems: readonly Problem[]): PageProblem[] =>
   problems.map((problem) => ({
     file: problem.file,

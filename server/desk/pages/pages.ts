@@ -59,7 +59,7 @@ const begun = z.object({
   like: z.optional(file),
 })
 
-/** The texts of the site: what there is, one page as a form, and keeping what is typed. */
+/** The site's texts: the list of pages, a page's form, and saving drafts. */
 export function addPages(app: FastifyInstance, context: Context, content?: string): void {
   const read = async () => {
     const sources = readSources(content)
@@ -105,7 +105,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
 
   app.get<{ Querystring: { file?: string } }>(`${deskApi}/page`, async ({ query }): Promise<EditedPage> => {
     const name = query.file ?? ''
-    // What a publishing wrote whose process was killed is no change from outside.
+    // Files written by a killed publishing are not changes from outside.
     await settled(context, content)
     const { sources, drafts, drafted, photographs } = await read()
     const disk = sources.get(name) ?? null
@@ -138,7 +138,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
     }
   })
 
-  /** Begins a page, empty or as another one is, and answers where it is. */
+  /** Creates a page, empty or as a copy, and returns its address. */
   app.post(`${deskApi}/page/new`, async (request): Promise<{ file: string }> => {
     const wanted = readBody(begun, request.body)
     const { person } = sessionOf(request)
@@ -172,7 +172,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
     return { file: name }
   })
 
-  /** Keeps what was typed, and says what is wrong with it. */
+  /** Saves a draft, and returns its problems. */
   app.post(`${deskApi}/page/keep`, async (request): Promise<Kept> => {
     const wanted = readBody(kept, request.body)
     const { person } = sessionOf(request)
@@ -227,7 +227,7 @@ const factsOfDraft = ({ by, at, kind }: Draft): DraftFacts => ({ by, at, kind })
 const factsOf = (sources: Sources) =>
   valueIn(sources, 'agency.yaml') as unknown as { locale: string; currency: string }
 
-/** What is wrong with the page, and with others because of it. */
+/** Problems of the page, and of others because of it. */
 function check(sources: Sources, drafts: readonly Draft[], name: string, photographs: Unpublished): Checked {
   const drafted = withDrafts(sources, drafts)
   const found = checkCatalogue(drafted, photographs)
@@ -255,7 +255,7 @@ function check(sources: Sources, drafts: readonly Draft[], name: string, photogr
   }
 }
 
-/** What a field of this name can hold: names of other pages, of regions and of pictures. */
+/** The choices of a field: names of other pages, regions and pictures. */
 function choicesFor(sources: Sources, drafted: Sources, photographs: Unpublished): Record<string, Choice[]> {
   const index = readContentIndex(sources, photographs)
   const of = (kind: Kind) =>

@@ -11,7 +11,7 @@ import { unpublishedPictures } from '#server/desk/photographs/unpublished.ts'
 import { draftedSources } from './drafts.ts'
 import { pageName, valueIn } from './names.ts'
 
-/** Every picture of the site and of the drafts, and where each is shown. */
+/** Every picture of the site and the drafts, and where each is shown. */
 export function addPictures(app: FastifyInstance, context: Context, content?: string): void {
   app.get(`${deskApi}/pictures`, async (): Promise<SitePicture[]> => {
     const sources = await draftedSources(context, content)
@@ -57,7 +57,7 @@ export const usesIn = (sources: Sources): FoundUse[] =>
     return picturesIn(value, shapeOf(file)).map((use) => Object.assign(use, { file, page }))
   })
 
-/** Only backgrounds of screens may be decoration, which needs no words. */
+/** Only backgrounds may be decoration, which needs no description. */
 const isEntry = (file: string) => kinds.some((kind) => file.startsWith(`${kind}/`))
 
 function placed(

@@ -8,18 +8,18 @@ import { sessionOf } from '#server/desk/guard.ts'
 import { readBody, Refused } from '#server/desk/refused.ts'
 import { personOf } from '#server/desk/staff.ts'
 
-/** A browser that has not asked for so long is gone: two of its questions may be lost. */
+/** A browser without a request for this long has left. Two of its requests may be lost. */
 const goneAfterMs = 3 * hereEveryMs
 const typingForMs = 30_000
 
 const here = z.object({
   file: z.string().check(z.maxLength(120)),
-  /** Since when nothing was typed; null where nothing was. */
+  /** When something was last typed. Null if nothing was. */
   idleMs: z.nullable(z.number().check(z.nonnegative())),
   isLeaving: z.optional(z.boolean()),
 })
 
-/** Tells people who have the same page open of each other. Nobody is kept from anything. */
+/** Shows people who have the same page open to each other. It locks nothing. */
 export function addPresence(app: FastifyInstance, { database, clock, config }: Context): void {
   app.post(`${deskApi}/page/here`, async (request): Promise<Others> => {
     const { file, idleMs, isLeaving } = readBody(here, request.body)

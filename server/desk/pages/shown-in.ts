@@ -4,7 +4,7 @@ import { isFields } from '#contract/desk-changes.ts'
 import type { Fields, Value } from '#contract/desk-pages.ts'
 import { groupOf, pageName, valueIn } from './names.ts'
 
-/** Where values of a page show beside the page itself, by field: a sentence for the help below it. */
+/** Where else a page's values are shown, by field: a sentence for the help text. */
 export function shownIn(sources: Sources, file: string): Record<string, string> {
   const value = valueIn(sources, file)
   if (!isFields(value)) return {}
@@ -20,7 +20,7 @@ export function shownIn(sources: Sources, file: string): Record<string, string> 
 
 const list = (words: string[]): string => new Intl.ListFormat('en-GB').format(words)
 
-/** The home page, and pages linked with this one, which show its card where there is room. */
+/** The home page, and linked pages that show this one's card. */
 function cardWords(sources: Sources, file: string, value: Fields): string {
   const home = value['popular'] === true ? ', and on the home page' : ''
   const others = [...sources.keys()].filter((other) => {

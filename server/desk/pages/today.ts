@@ -9,7 +9,7 @@ import { uncheckedPages } from './unchecked.ts'
 
 const shownChecks = 3
 
-/** Pages that nobody has checked for a year, the oldest first. */
+/** Pages unchecked for a year, oldest first. */
 export async function checksToday({ config, clock }: Context, content?: string): Promise<TodayLine[]> {
   const { timeZone } = await officeOf(config)
   const all = uncheckedPages(readSources(content), officeDay(clock.now(), timeZone).slice(0, 7))
@@ -28,7 +28,7 @@ export async function checksToday({ config, clock }: Context, content?: string):
 
 const look = { words: 'Look', to: '/publish' }
 
-/** What was typed and visitors do not see, and how a publishing ended that did not bring it to them. */
+/** Unpublished changes, and why the last publishing failed. */
 export async function pagesToday(context: Context, content?: string): Promise<TodayLine[]> {
   const { config, database } = context
   const drafts = await database

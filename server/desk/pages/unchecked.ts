@@ -13,7 +13,7 @@ export interface Unchecked {
   months: number
 }
 
-/** The month in which somebody last checked a page, as `2026-11`; undefined where its file does not say. */
+/** The month of a page's last check, as `2026-11`. Undefined if its file has none. */
 export const checkedIn = (source: string): string | undefined =>
   /^\s*(?:reviewed|checked): '?(\d{4}-\d{2})/m.exec(source)?.[1]
 

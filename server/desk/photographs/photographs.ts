@@ -25,19 +25,19 @@ const begun = z.object({ name: z.string(), size: z.int().check(z.positive()) })
 const percent = z.int().check(z.gte(0), z.lte(100))
 const point = z.object({ x: percent, y: percent })
 
-/** Together: room on the disk that nobody can fill by mistake. */
+/** All photographs together, so that nobody fills the disk by mistake. */
 const maxWaitingBytes = 600 * 1024 * 1024
 const maxWaiting = 300
 
-/** Shown in a screen of the Desk and nowhere else: nothing in it can run, whatever it holds. */
+/** Shown in the Desk only. Nothing in the file can run. */
 const asPicture = {
   'content-security-policy': "default-src 'none'; sandbox",
   'content-disposition': 'inline',
 }
 
 /**
- * Photographs that staff send: in parts, so that a broken line costs one of them, and in the database, so that every server has
- * them. What has arrived is read by `publish/photographs.ts`, which needs the development packages as publishing does.
+ * Photographs that staff upload: in parts, so that a broken connection costs one part, and in the database, so that every server has
+ * them. `publish/photographs.ts` processes a complete upload. Like publishing, it needs the development packages.
  */
 export function addPhotographs(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export function addPhotographs(
     { parseAs: 'buffer', bodyLimit: photographPartBytes },
     (_request, body, done) => done(null, body),
   )
-  /** One at a time: the pixels of one fill much memory. */
+  /** One at a time, because the pixels of one need much memory. */
   let work: Promise<unknown> = Promise.resolve()
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = work.then(task)
@@ -85,7 +85,7 @@ export function addPhotographs(
     }
   }
 
-  /** Announces a photograph, once or again after a broken line. */
+  /** Announces an upload, also again after a broken connection. */
   app.post(`${deskApi}/photographs`, async (request): Promise<SentPhotograph> => {
     const { person } = sessionOf(request)
     const { name, size } = readBody(begun, request.body)
@@ -132,18 +132,18 @@ export function addPhotographs(
     return shown(await find(name))
   })
 
-  /** Null for a drawing, or where there is none. */
+  /** Null for a drawing or a missing photograph. */
   app.get<{ Params: { name: string } }>(`${deskApi}/photographs/:name`, async ({ params }, reply) => {
     const row = await findRow(database, params.name)
     if (!row) return (await shownOfSite(params.name)) ?? reply.send('null')
-    // The process may have been stopped before it made a picture of the last part, and the phone be gone.
+    // The process may have been stopped after the last part, before it processed the photograph, and the phone may be offline.
     if (row.received === row.size) await inTurn(() => finish(row.name))
     return shown(await find(row.name))
   })
 
   /**
-   * Takes the part that begins at `start`. A part that arrives twice, or after another one, changes nothing: the answer says
-   * where to go on.
+   * Stores the part that begins at `start`. A repeated or misplaced part changes nothing, and the answer says
+   * where to continue.
    */
   app.post<{ Params: { name: string; start: string } }>(
     `${deskApi}/photographs/:name/parts/:start`,
@@ -186,7 +186,7 @@ export function addPhotographs(
     },
   )
 
-  /** Everything has arrived: a clean picture is made of it, or the reason why that cannot be is kept. */
+  /** After the last part: makes a clean picture, or stores the reason why it cannot. */
   async function finish(name: string): Promise<void> {
     const row = await findRow(database, name)
     if (!row || row.width !== null || row.refusal !== null) return
@@ -233,7 +233,7 @@ export function addPhotographs(
     },
   )
 
-  /** Takes back what is still on its way, or what could not be used. What has arrived may be in a draft of somebody else. */
+  /** Cancels an unfinished or unusable upload. A finished one may be in another person's draft. */
   app.post<{ Params: { name: string } }>(`${deskApi}/photographs/:name/stop`, async ({ params }, reply) => {
     await database
       .deleteFrom('deskPhotographs')
@@ -243,7 +243,7 @@ export function addPhotographs(
     return reply.code(204).send()
   })
 
-  /** Any picture of the site or of a draft, as large as the form shows it. */
+  /** Any picture of the site or a draft, in the form's size. */
   app.get<{ Params: { name: string } }>(`${deskApi}/pictures/:name`, async ({ params: { name } }, reply) => {
     const { smaller, originalOf, siteFolders } = await toolsOf()
     const row = await database
@@ -261,7 +261,7 @@ export function addPhotographs(
   })
 }
 
-/** Checked on the first part, so that a file that is no picture is refused before all 30 MB are sent. */
+/** Checks the first part, so that a file that is not a picture is refused before all 30 MB are sent. */
 async function refusalOf(firstPart: Buffer): Promise<string | null> {
   const { kindOf, Unusable } = await toolsOf()
   try {
@@ -283,7 +283,7 @@ const findRow = (database: Database, name: string): Promise<Row | undefined> =>
     .where('name', '=', name)
     .executeTakeFirst()
 
-/** What is in the database, arrived or announced. */
+/** The photographs in the database, complete or announced. */
 async function waiting(database: Database): Promise<{ bytes: number; count: number }> {
   const { bytes, count } = await database
     .selectFrom('deskPhotographs')

@@ -10,9 +10,9 @@ import { usesIn } from '#server/desk/pages/pictures.ts'
 import { personOf, type Person } from '#server/desk/staff.ts'
 import { toolsOf } from './tools.ts'
 
-// The subject of a photograph that is published, moved by staff: all its sizes are made anew once that is published.
+// Staff can move the subject of a published photograph. Publishing then makes all its sizes again.
 
-/** A photograph of the site with its subject as visitors see it; null where there is none, or a drawing. */
+/** A photograph of the site with its published subject. Null for a drawing or a missing photograph. */
 export async function sitePhotograph(name: string, folders: PictureFolders | undefined) {
   const { publishedPhotograph, siteFolders } = await toolsOf()
   return publishedPhotograph(name, folders ?? siteFolders)
@@ -22,7 +22,7 @@ export async function movedSubject(database: Database, name: string): Promise<Po
   return database.selectFrom('deskSubjects').select(['x', 'y']).where('name', '=', name).executeTakeFirst()
 }
 
-/** @param published the subject as visitors see it: a mark that is back there is no change */
+/** @param published the published subject. Moving the mark back there removes the change. */
 export async function moveSubject(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   person: Person,
@@ -42,13 +42,13 @@ export async function moveSubject(
     .execute()
 }
 
-/** When each mark was moved that visitors do not see yet. */
+/** When each unpublished mark was moved. */
 export async function movedMarks(
   context: Pick<Context, 'config' | 'database'>,
   content: string | undefined,
 ): Promise<{ at: number }[]> {
   const rows = await context.database.selectFrom('deskSubjects').select(['name', 'movedAt as at']).execute()
-  // Usually there is none, and the bar of places asks every minute.
+  // Usually there is none, and the navigation bar asks every minute.
   if (rows.length === 0) return []
   const shown = new Set(usesIn(await draftedSources(context, content)).map(({ name }) => name))
   return rows.filter(({ name }) => shown.has(name))
@@ -56,7 +56,7 @@ export async function movedMarks(
 
 const inWords = ({ x, y }: Point) => `${x} % from the left, ${y} % from the top`
 
-/** What publishing would change of published photographs, as changes of the first page that shows each. */
+/** Moved subjects that publishing would apply, listed with the first page that shows each photograph. */
 export async function subjectChanges(
   { config, database }: Pick<Context, 'config' | 'database'>,
   sources: Sources,

@@ -1,6 +1,6 @@
 import { Refused } from '#server/desk/refused.ts'
 
-/** Needed by those who send photographs only: a server without the development packages has a Desk for enquiries. */
+/** Needed for photographs only. Without the development packages, a server's Desk handles enquiries only. */
 export const toolsOf = () =>
   import('#publish/photographs.ts').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error

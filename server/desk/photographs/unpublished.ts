@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Database } from '#server/database/open.ts'
 import type { Draft } from '#server/desk/pages/drafts.ts'
 
-/** What checks of drafts know of photographs that are not published: which there are, and which are on their way. */
+/** Unpublished photographs for the checks of drafts: those uploaded and those still uploading. */
 export async function unpublishedPictures(database: Database): Promise<Unpublished> {
   const rows = await database
     .selectFrom('deskPhotographs')
@@ -22,12 +22,12 @@ export async function unpublishedPictures(database: Database): Promise<Unpublish
   }
 }
 
-/** Whether a text names the photograph. Names are random, so nothing else reads so. */
+/** Whether a text names the photograph. Names are random, so other words cannot match. */
 const names = (text: string | null, name: string): boolean => text?.includes(name) ?? false
 
 type Shown = Omit<Photograph, 'bytes'> & { isOfSite: boolean }
 
-/** The photographs that these drafts show, and those of the site whose subject was moved. */
+/** The photographs in these drafts, and the site's photographs whose subject was moved. */
 export async function photographsIn(database: Database, drafts: readonly Draft[]): Promise<Shown[]> {
   const rows = await database
     .selectFrom('deskPhotographs')
@@ -63,7 +63,7 @@ export async function loadPhotographs(database: Database, shown: readonly Shown[
   return loaded
 }
 
-/** Those of the site now. A subject that was moved again meanwhile still waits. */
+/** Marks these as published. A subject that was moved again meanwhile stays unpublished. */
 export async function forgetPublished(database: Database, photographs: readonly Photograph[]): Promise<void> {
   for (const { name, subject, bytes } of photographs)
     if (bytes) await database.deleteFrom('deskPhotographs').where('name', '=', name).execute()
@@ -77,10 +77,10 @@ export async function forgetPublished(database: Database, photographs: readonly 
 }
 
 const dayMs = 86_400_000
-/** A draft may be discarded and brought back, and a phone may be without a line for some days. */
+/** A draft may be discarded and restored, and a phone may be offline for some days. */
 const keptDays = 7
 
-/** Removes what no draft shows and nobody has touched for a week. */
+/** Removes photographs that no draft shows and nobody has touched for a week. */
 export async function sweepPhotographs({
   database,
   clock,
