@@ -5,11 +5,11 @@ export interface Place {
   to: string
   words: string
   icon: IconName
-  /** What the number beside it counts. */
+  /** The meaning of the number beside it. */
   counts?: keyof Waiting
 }
 
-/** What the bar shows, in this order. */
+/** The places in the bar, in this order. */
 export const places: Place[] = [
   { to: '/', words: 'Today', icon: 'clock' },
   { to: '/enquiries', words: 'Enquiries', icon: 'speech', counts: 'enquiries' },

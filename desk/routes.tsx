@@ -29,11 +29,11 @@ export const routes: RouteObject[] = [
     Component: Frame,
     ErrorBoundary: Failure,
     HydrateFallback: Opening,
-    // Who is signed in changes only by a reload.
+    // The signed-in person changes only with a reload.
     shouldRevalidate: () => false,
     children: [
       {
-        // Inside the frame, so that a failure leaves the way to the other places.
+        // Inside the frame, so that the navigation stays after a failure.
         ErrorBoundary: Failure,
         children: [
           { index: true, path: '/', loader: todayLoader, Component: TodayScreen },

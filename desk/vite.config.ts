@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { catalogue } from '#catalogue/build/vite-plugin.ts'
 
-/** The Desk's pages, apart from the site's: neither build knows the other's files. */
+/** The Desk's pages, built separately from the site's. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

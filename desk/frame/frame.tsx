@@ -31,7 +31,7 @@ async function whoIsSignedIn(): Promise<FrameData | null> {
   return me && { me, office }
 }
 
-/** Sends to the sign-in where nobody is signed in, before any place asks for what it shows. */
+/** Redirects to the sign-in page without a session, before any screen loads its data. */
 export const askForSignIn: MiddlewareFunction = async ({ request }) => {
   known ??= whoIsSignedIn()
   const found = await known.catch((error: unknown) => {
@@ -51,7 +51,7 @@ export const frameLoader = (): Promise<FrameData | null> => known ?? whoIsSigned
 const scrollKey = ({ key, pathname }: { key: string; pathname: string }) =>
   key === 'default' ? pathname : key
 
-/** Five places: a bar at the foot of a phone, a column at the left of a laptop. */
+/** Navigation to the five places: a bar at the bottom on phones, a column on the left on laptops. */
 export function Frame() {
   const { me, office } = useLoaderData<FrameData>()
   const { state } = useNavigation()
@@ -62,7 +62,7 @@ export function Frame() {
   const openSearch = useCallback(() => setSearching(true), [])
   const closeSearch = useCallback(() => setSearching(false), [])
 
-  // What a closed tab or an ended sign-in left to be sent.
+  // Uploads that a closed tab or an ended session left unfinished.
   useEffect(() => {
     void goOn()
     const online = () => void goOn()
@@ -72,10 +72,10 @@ export function Frame() {
 
   const waiting = useWaiting(pathname)
 
-  // A press on a place leads the focus there, as a page would (site/lib/focus.ts).
+  // After navigation the focus moves to the new screen, as on the site (site/lib/focus.ts).
   useEffect(() => {
     if (isFirst.current) isFirst.current = false
-    // A field of a page is led to by its form.
+    // The page's form moves the focus to a field.
     else if (!hash) focusOn(main.current?.querySelector('h1'), { preventScroll: true })
   }, [pathname, hash])
 
@@ -174,7 +174,7 @@ export function Frame() {
 
 const lookEveryMs = 60_000
 
-/** The numbers in the bar, which follow what others do too. */
+/** The numbers in the bar, which are refreshed because colleagues work at the same time. */
 function useWaiting(pathname: string): Waiting | null {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   useEffect(() => {
@@ -182,7 +182,7 @@ function useWaiting(pathname: string): Waiting | null {
     const look = () =>
       void ask<Waiting>('/waiting').then(
         (now) => isGone || setWaiting(now),
-        // The screen itself says what is wrong.
+        // The screen shows the error.
         () => {},
       )
     look()

@@ -1,2 +1,2 @@
-/** While the first answer is on its way. */
+/** Shown while the first answer is loading. */
 export const Opening = () => <p className="p-6 text-md text-muted">Opening the Desk…</p>

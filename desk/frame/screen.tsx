@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 
-/** The head of a place, and the window's title. */
+/** A screen's heading, and the window's title. */
 export function Screen({
   title,
   aside,
@@ -8,7 +8,7 @@ export function Screen({
   children,
 }: {
   title: string
-  /** Whether something is beside what is read. */
+  /** Whether a second column is beside the text. */
   isWide?: boolean
   /** Beside the title, such as the main action. */
   aside?: ReactNode

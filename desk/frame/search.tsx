@@ -17,7 +17,7 @@ interface Hit {
   kind: string
 }
 
-/** What can be done from everywhere. */
+/** Actions that are available on every screen. */
 const actions: Hit[] = [
   ...places.map(({ to, words }) => ({ to, name: words, kind: 'Go to' })),
   { to: '/enquiries?view=mine', name: 'My enquiries', kind: 'Go to' },
@@ -25,7 +25,7 @@ const actions: Hit[] = [
   { to: '/me', name: 'My sign-ins, sign out', kind: 'Go to' },
 ]
 
-/** One search for pages, people, enquiries and places. Ctrl-K opens it from everywhere. */
+/** One search for pages, people, enquiries and places. Ctrl-K opens it on every screen. */
 export function Search({
   isOpen,
   onOpen,
@@ -46,7 +46,7 @@ export function Search({
   }, [onOpen])
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Search">
-      {/* Begun anew each time. */}
+      {/* Mounted again each time, so that it opens empty. */}
       {isOpen && <Hits onClose={onClose} />}
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import type { Path } from '#contract/desk-pages.ts'
 
-/** Where a page of the site is edited; with a path, its field. */
+/** The editor's address for a page, or for a field if a path is given. */
 export const editorOf = (file: string, path: Path = []): string =>
   `/pages/${file}${path.length > 0 ? `#${path.join('.')}` : ''}`
 
-/** The field that an address of the editor leads to; empty for the page as a whole. */
+/** The field in an address of the editor. Empty for the whole page. */
 export const fieldIn = (hash: string): Path =>
   hash
     .slice(1)
@@ -12,5 +12,5 @@ export const fieldIn = (hash: string): Path =>
     .filter(Boolean)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
-/** Where a page is shown as it will be; `address` is that on the site. */
+/** The preview of a page. `address` is its address on the site. */
 export const previewOf = (address: string): string => `/look${address}`

@@ -1,6 +1,6 @@
 import { deskApi, type Refusal } from '#contract/desk.ts'
 
-/** The server refused, in words for the person. */
+/** The server refused, with a message for the person. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number
@@ -13,17 +13,17 @@ export class Refused extends Error {
   }
 }
 
-/** No answer came: the line is down, or the server. */
+/** No answer: the connection or the server is down. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
 const patienceMs = 20_000
-/** A part of a file takes longer on a bad line. */
+/** Longer, because a part of a file may be sent over a bad connection. */
 const patienceForFilesMs = 60_000
 
 /**
- * Asks the Desk's server. `body` makes it a POST: a part of a file as it is, everything else as JSON.
+ * Sends a request to the Desk's server. `body` makes it a POST: a part of a file unchanged, everything else as JSON.
  *
  * @param path below `/api`, such as `/today`
  * @throws Refused, Unreachable

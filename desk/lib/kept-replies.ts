@@ -1,9 +1,9 @@
-/** Replies that are being written, on this device until they are sent or the person signs out. */
+/** Unsent replies, stored on this device until they are sent or the person signs out. */
 
 const prefix = 'desk-reply '
 
 export interface KeptReply {
-  /** Names this reply, so that a press that is repeated after a broken line sends it once. */
+  /** The reply's id, so that a request repeated after a broken connection sends it once. */
   id: string
   words: string
 }
@@ -13,7 +13,7 @@ export function keptReply(enquiryId: string): KeptReply {
     const kept = JSON.parse(localStorage.getItem(prefix + enquiryId) ?? 'null') as KeptReply | null
     if (kept) return kept
   } catch {
-    // Storage is blocked, or holds something else.
+    // Storage is blocked or has an invalid value.
   }
   return { id: crypto.randomUUID(), words: '' }
 }
@@ -23,7 +23,7 @@ export function keepReply(enquiryId: string, reply: KeptReply): void {
     if (reply.words === '') localStorage.removeItem(prefix + enquiryId)
     else localStorage.setItem(prefix + enquiryId, JSON.stringify(reply))
   } catch {
-    // Blocked or full: the page still has it.
+    // Storage is blocked or full. The page still has the text.
   }
 }
 
@@ -31,6 +31,6 @@ export function forgetReplies(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
-    // Blocked: nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

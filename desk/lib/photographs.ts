@@ -2,15 +2,15 @@ import { createStore, del, entries, set } from 'idb-keyval'
 import { maxPhotographBytes, photographPartBytes, type SentPhotograph } from '#contract/desk-photographs.ts'
 import { ask, Refused, Unreachable } from './ask.ts'
 
-// Photographs on their way to the server. Each file is kept on this device until it has arrived, so that neither a broken line
-// nor a closed tab nor a sign-in that has ended loses it.
+// Photographs being uploaded. Each file is stored on this device until it has arrived, so that neither a broken connection
+// nor a closed tab nor an ended session loses it.
 
 export interface Sending {
-  /** What was chosen, shown until the server has it. */
+  /** The chosen file, shown until the server has it. */
   file: Blob
   received: number
   step: 'sending' | 'held' | 'arrived' | 'refused'
-  /** Why it is held or refused, and what to do. */
+  /** Why it is paused or refused, and what to do. */
   words: string
   isSignedOut: boolean
 }
@@ -25,7 +25,7 @@ let isRead = false
 let partBytes = photographPartBytes
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Undefined where the browser keeps no files, such as in a private window: then an open tab is all there is. */
+/** Undefined if the browser stores no files, such as in a private window. The upload then needs the open tab. */
 const kept = () => createStore('desk-photographs', 'files')
 
 export const sendingOf = (name: string): Sending | undefined => all.get(name)
@@ -37,7 +37,7 @@ export function whenSent(listener: () => void): () => void {
 
 const arrivals = new Set<(name: string) => void>()
 
-/** Calls with the name of each photograph that the server has made a picture of. */
+/** Calls back with the name of each photograph that the server has processed. */
 export function whenArrived(listener: (name: string) => void): () => void {
   arrivals.add(listener)
   return () => arrivals.delete(listener)
@@ -50,14 +50,14 @@ function note(name: string, now: Partial<Sending>): void {
   for (const listener of listeners) listener()
 }
 
-/** Why the file is not even sent; undefined for one that may be a photograph. */
+/** Why the file is not uploaded. Undefined for a possible photograph. */
 export function refusalOf(file: File): string | undefined {
   if (file.size > maxPhotographBytes)
     return `This file has ${Math.ceil(file.size / 1024 / 1024)} MB, and 30 MB are the limit. Send it smaller, or take it with a smaller size set in the camera.`
   return file.size === 0 ? 'This file is empty. Choose another one.' : undefined
 }
 
-/** Sends a file under a name that was made for it. */
+/** Uploads a file under a name made for it. */
 export async function sendPhotograph(name: string, file: Blob): Promise<void> {
   all.set(name, { file, received: 0, step: 'sending', words: '', isSignedOut: false })
   note(name, {})
@@ -65,7 +65,7 @@ export async function sendPhotograph(name: string, file: Blob): Promise<void> {
   await goOn()
 }
 
-/** Takes back a photograph that has not arrived. */
+/** Cancels an unfinished upload. */
 export async function stopSending(name: string): Promise<void> {
   all.delete(name)
   for (const listener of listeners) listener()
@@ -73,7 +73,7 @@ export async function stopSending(name: string): Promise<void> {
   await ask(`/photographs/${name}/stop`, {}).catch(() => undefined)
 }
 
-/** Goes on with everything that this device still has to send. */
+/** Resumes all unfinished uploads of this device. */
 export async function goOn(): Promise<void> {
   if (!isRead) {
     isRead = true
@@ -111,7 +111,7 @@ async function send(name: string): Promise<void> {
       for (const listener of arrivals) listener(name)
     } else note(name, { step: 'refused', words: state.refusal })
   } catch (error) {
-    // What cannot be right at another try is refused; the rest waits on this device.
+    // Failures that a retry cannot fix are refused. Others wait on this device.
     const isFinal = error instanceof Refused && [400, 404, 409, 413, 501, 507].includes(error.status)
     if (isFinal) await del(name, kept()).catch(() => undefined)
     if (error instanceof Unreachable) partBytes = Math.max(smallestPart, partBytes / 4)

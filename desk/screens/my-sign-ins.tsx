@@ -9,7 +9,7 @@ import { forgetReplies } from '#desk/lib/kept-replies.ts'
 
 export const mySignInsLoader = () => ask<SignIn[]>('/sign-ins')
 
-/** Where somebody is signed in, and how to end it. */
+/** A person's sessions, with buttons to end them. */
 export function MySignIns() {
   const signIns = useLoaderData<SignIn[]>()
   const { revalidate } = useRevalidator()

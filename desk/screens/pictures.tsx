@@ -23,12 +23,12 @@ const views: Record<string, { words: string; holds: (picture: SitePicture) => bo
   unused: { words: 'Not used', holds: ({ uses }) => uses.length === 0 },
 }
 
-/** Coming back from a picture finds the list as it was. */
+/** Kept, so that the list is the same when it is opened again. */
 const last = { view: 'all', words: '' }
 
 const pauseMs = 600
 
-/** Every picture of the site: what it is, what is said of it, and where it is shown. */
+/** Every picture of the site: its kind, its description and where it is shown. */
 export function PicturesScreen() {
   const pictures = useLoaderData<SitePicture[]>()
   const [view, setView] = useState(last.view)
@@ -76,7 +76,7 @@ export function PicturesScreen() {
   )
 }
 
-/** What a search looks in. */
+/** The text that a search covers. */
 const wordsOf = ({ name, uses }: SitePicture): string =>
   [name.replaceAll('-', ' '), ...uses.flatMap(({ alt, page, credit }) => [alt, page, credit ?? ''])]
     .join('\n')

@@ -11,7 +11,7 @@ import { ask } from '#desk/lib/ask.ts'
 import { isLeftOut, LeftOutPages, newPageWords } from '#desk/screens/pages/left-out.tsx'
 import { ShownAs, type Width } from '#desk/screens/pages/shown-as.tsx'
 
-/** Begins a preview of what was typed, unless there is one. */
+/** Starts a preview of the drafts, unless there is one. */
 export async function previewLoader(): Promise<PreviewState> {
   const state = await ask<PreviewState>('/preview')
   if (state.isUpToDate || state.step === 'building' || state.step === 'failed') return state
@@ -20,7 +20,7 @@ export async function previewLoader(): Promise<PreviewState> {
 
 const lookEveryMs = 1500
 
-/** The real page with everything that was typed, as a phone and as a laptop shows it. */
+/** The real page with all drafts, in the widths of a phone and a laptop. */
 export function PreviewScreen() {
   const { step, problems, leftOut, isUpToDate, texts } = useLoaderData<PreviewState>()
   const address = useParams()['*'] ?? ''

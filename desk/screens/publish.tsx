@@ -17,7 +17,7 @@ export const publishLoader = () => ask<Publishing>('/publishing')
 
 const lookEveryMs = 1500
 
-/** Puts changes before visitors, and older versions back. */
+/** Publishes changes, and goes back to older versions. */
 export function PublishScreen() {
   const { versions, hasChanges, changes, state } = useLoaderData<Publishing>()
   const { revalidate } = useRevalidator()
@@ -57,7 +57,7 @@ export function PublishScreen() {
   const liveId = live?.id
   const shown = useRef(liveId)
   useEffect(() => {
-    // The button that was pressed is gone, because there is nothing to publish or its version is live.
+    // The pressed button is gone, because there is nothing to publish or its version is live.
     if (liveId !== shown.current && isFocusLost()) focusOn(null)
     shown.current = liveId
   }, [liveId])
@@ -123,7 +123,7 @@ export function PublishScreen() {
 
 const kinds = { new: 'New page', changed: 'Changed', removed: 'To be removed' } as const
 
-/** What publishing would change, page by page. */
+/** The changes that publishing would make, page by page. */
 function Changes({ changes, time }: { changes: PageChange[]; time: (moment: number) => string }) {
   if (changes.length === 0) return null
   return (

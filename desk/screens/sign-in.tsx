@@ -12,11 +12,11 @@ import { ask } from '#desk/lib/ask.ts'
 
 interface SignInData {
   office: Office
-  /** Why the link that led here signed nobody in. */
+  /** Why the opened link did not sign in. */
   problem: string | null
 }
 
-/** A mailed link is used before anything is shown: once, whatever React does with components. */
+/** A mailed link is redeemed before anything is shown, once, even if React renders components twice. */
 export async function signInLoader({ request }: LoaderFunctionArgs): Promise<SignInData | Response> {
   const office = await ask<Office>('/office')
   const link = new URL(request.url).pathname === signInPath ? location.hash.slice(1) : ''
@@ -38,7 +38,7 @@ export function SignIn() {
     document.title = `Sign in · The Desk of ${office.name}`
   }, [office.name])
   useEffect(() => {
-    // A second link, pasted over this address, differs behind the # alone: browsers load nothing for that.
+    // A second link pasted over this address differs only in the fragment, for which browsers do not reload.
     const reload = () => location.reload()
     addEventListener('hashchange', reload)
     return () => removeEventListener('hashchange', reload)
@@ -149,7 +149,7 @@ function TypeCode({ address, onAgain }: { address: string; onAgain: () => void }
   )
 }
 
-/** Only a place of the Desk itself: an address elsewhere could be made to look like the Desk. */
+/** Only addresses of the Desk, because another site could imitate it. */
 function pathIn(back: string | null): string {
   const url = URL.parse(back ?? '/', location.origin)
   return url?.origin === location.origin ? url.pathname + url.search : '/'

@@ -7,7 +7,7 @@ import { ask } from '#desk/lib/ask.ts'
 
 export const todayLoader = () => ask<Today>('/today')
 
-/** What needs somebody, worst first; what is fine follows as quiet lines. */
+/** What needs action, most urgent first. Things in order follow as plain lines. */
 export function TodayScreen() {
   const { me, lines } = useLoaderData<Today>()
   const waiting = lines.filter(({ tone }) => tone === 'needs-you').length

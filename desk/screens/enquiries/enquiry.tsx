@@ -23,16 +23,16 @@ const lookEveryMs = 20_000
 export const enquiryLoader = ({ params }: LoaderFunctionArgs) =>
   ask<EnquiryDetail>(`/enquiries/${encodeURIComponent(params['id'] ?? '')}`)
 
-/** One enquiry: who asks what, how to reach them, and what the office did. */
+/** One enquiry: the visitor, the question, ways to answer, and what the office did. */
 export function EnquiryScreen() {
   const loaded = useLoaderData<EnquiryDetail>()
-  // Another enquiry takes over nothing that was typed for this one.
+  // The key clears what was typed when another enquiry is opened.
   return <Enquiry key={loaded.id} loaded={loaded} />
 }
 
 function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
   const frame = useRouteLoaderData<FrameData>('frame')
-  // What a press brought is newer than what the screen was opened with, until that is asked for again.
+  // The answer to a change is newer than the loaded data, until that is loaded again.
   const [brought, setBrought] = useState({ from: loaded, enquiry: loaded })
   const enquiry = brought.from === loaded ? brought.enquiry : loaded
   const setEnquiry = (newer: EnquiryDetail) => setBrought({ from: loaded, enquiry: newer })
@@ -64,7 +64,7 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
     try {
       const changed = await ask<EnquiryDetail>('/enquiries/change', { id, version, to })
       flushSync(() => setEnquiry(changed))
-      // The button that was pressed is gone.
+      // The pressed button is gone.
       focusOn(steps.current)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -156,7 +156,7 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
   )
 }
 
-/** By telephone, WhatsApp or mail, with one tap. */
+/** Links to phone, WhatsApp and mail. */
 function Reach({ email, phone, canReply, callHref, whatsappHref, about }: EnquiryDetail) {
   const ways = [
     callHref && { href: callHref, words: 'Call', icon: 'phone' as const },

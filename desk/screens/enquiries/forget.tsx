@@ -6,7 +6,7 @@ import { Notice } from '#site/ui/notice.tsx'
 import { ask } from '#desk/lib/ask.ts'
 import { keepReply } from '#desk/lib/kept-replies.ts'
 
-/** Deletes what came from a person, when they ask for it. */
+/** Deletes a person's data when they ask for it. */
 export function Forget({
   enquiry: { id, email, others },
   onForgotten,
@@ -52,7 +52,7 @@ export function Forget({
   )
 }
 
-/** In place of the enquiry that is gone. */
+/** Shown in place of the deleted enquiry. */
 export function ForgottenNotice({ enquiries, mails, mentioned }: Forgotten) {
   return (
     <Notice tone="good" takesFocus>

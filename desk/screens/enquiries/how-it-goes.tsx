@@ -11,7 +11,7 @@ import { Part } from './part.tsx'
 
 export const howItGoesLoader = () => ask<Figures>('/figures')
 
-/** Figures of the last twelve months, from enquiries and mails alone. */
+/** Figures of the last twelve months, made from enquiries and mails alone. */
 export function HowItGoes() {
   const { months, trips, unchecked, disk, lastBackupAt, now } = useLoaderData<Figures>()
   const frame = useRouteLoaderData<FrameData>('frame')
@@ -115,7 +115,7 @@ function Table({ heads, children }: { heads: string[]; children: ReactNode }) {
   )
 }
 
-/** The figure beside it as a length. */
+/** A bar whose length is the figure beside it. */
 function Bar({ share }: { share: number }) {
   return (
     <svg

@@ -25,7 +25,7 @@ interface ListData {
 const lookEveryMs = 60_000
 const pauseMs = 250
 
-/** Not in the page's address, which is written into logs. Coming back to the list finds it again. */
+/** Not in the page's address, which is logged. Restored when the list is opened again. */
 let lastWords = ''
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -48,11 +48,11 @@ const views: Record<EnquiryView, string> = {
   all: 'All',
 }
 
-/** What visitors asked. What is searched for is looked for in every state. */
+/** The list of enquiries. A search covers every state. */
 export function EnquiriesScreen() {
   const { query, list: first } = useLoaderData<ListData>()
   const [words, setWords] = useState(lastWords)
-  // What a search or "Show more" brought, for the list it began with.
+  // Results of a search or "Show more", with the list that they belong to.
   const [brought, setBrought] = useState<{ from: string; list: EnquiryList } | null>(null)
   const [problem, setProblem] = useState<{ from: string; words: string } | null>(null)
   useFresh(lookEveryMs)
@@ -93,7 +93,7 @@ export function EnquiriesScreen() {
       setProblem({ from: key, words: wordsOf(error) })
     }
   }
-  /** The list, and what a search or "Show more" had brought to it. */
+  /** The list with the results of a search or "Show more". */
   const again = () => {
     void revalidate()
     if (sought === '') setBrought(null)

@@ -13,7 +13,7 @@ const what: Record<EnquiryMailState['what'], string> = {
   reply: 'A reply',
 }
 
-/** Each mail about an enquiry, and where it is. */
+/** An enquiry's mails and their delivery. */
 export function Mails({
   enquiry: { id: enquiryId, mails },
   time,

@@ -8,9 +8,9 @@ import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { ask } from '#desk/lib/ask.ts'
 import { useRequiredWords } from './use-required-words.ts'
 
-/** For the office alone: what was said on the telephone, what to ask. */
+/** For the office only: what was said on the phone, what to ask. */
 export function NoteForm({ id, onKept }: { id: string; onKept: (enquiry: EnquiryDetail) => void }) {
-  // Stays the same until it is kept, so that a press that is repeated on a bad line adds one note.
+  // Unchanged until the note is stored, so that a repeated request adds one note.
   const note = useRef(crypto.randomUUID())
   const required = useRequiredWords('Write the note first.')
   const keep = async (data: FormData, form: HTMLFormElement): Promise<Outcome | void> => {

@@ -6,7 +6,7 @@ export function Part({
   heading,
   children,
 }: {
-  /** What an address leads to. */
+  /** The part that an address points to. */
   id?: string
   heading: string
   children: ReactNode

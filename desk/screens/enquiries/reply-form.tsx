@@ -10,13 +10,13 @@ import { keepReply, keptReply } from '#desk/lib/kept-replies.ts'
 import { Part } from './part.tsx'
 import { useRequiredWords } from './use-required-words.ts'
 
-/** Writes to the visitor. What is typed stays on the device until it is sent. */
+/** A reply to the visitor. The text stays on the device until it is sent. */
 export function ReplyForm({
   enquiry: { id, version, email },
   onSent,
 }: {
   enquiry: EnquiryDetail
-  /** The enquiry as it is afterwards, or as somebody else left it meanwhile. */
+  /** The enquiry after the reply, or after another person's change. */
   onSent: (enquiry: EnquiryDetail) => void
 }) {
   const [reply, setReply] = useState(() => keptReply(id))
@@ -26,7 +26,7 @@ export function ReplyForm({
   useEffect(() => {
     const ended = new AbortController()
     ask<ReplyTemplate[]>(`/enquiries/${id}/templates`, undefined, ended.signal).then(setTemplates, () => {
-      // A reply can be written without them.
+      // Replies can be written without templates.
     })
     return () => ended.abort()
   }, [id])

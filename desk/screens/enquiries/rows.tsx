@@ -12,17 +12,17 @@ import { useHeldRows } from './use-held-rows.ts'
 
 const undoMs = 10_000
 
-/** Rows whose state was changed here a moment ago, with the state before. */
+/** Rows that were just changed here, with their former state. */
 type Done = Record<string, EnquiryState>
 
 const none: Done = {}
 
 const canTake = ({ state }: ListedEnquiry) => state === 'new'
-/** What a colleague has is closed on its own page, where everything about it is seen. */
+/** A colleague's enquiry is closed on its own page, which shows everything about it. */
 const canClose = ({ state, holder, isMine }: ListedEnquiry) =>
   state !== 'closed' && (holder === null || isMine)
 
-/** A list of enquiries that are taken and closed in place, by buttons, by keys and by a swipe. */
+/** A list in which enquiries can be taken and closed by button, key or swipe. */
 export function Rows({
   lines,
   label,
@@ -30,7 +30,7 @@ export function Rows({
 }: {
   lines: ListedEnquiry[]
   label: string
-  /** Ten seconds after the last change here: the list can be asked for again. */
+  /** Called ten seconds after the last change here, when the list can be loaded again. */
   onSettled: () => void
 }) {
   const { rows, isOutdated, put, show } = useHeldRows(lines)
@@ -78,7 +78,7 @@ export function Rows({
       put(now)
       setDone((others) => ({ ...others, [line.id]: line.state }))
     })
-    // What was pressed is gone from the row.
+    // The pressed button is gone from the row.
     if (hasFocus) list.current?.children[at]?.querySelector('button')?.focus()
     announce(`${line.name}: ${stateWords[to]}. It can be undone for ten seconds.`)
   }
@@ -129,7 +129,7 @@ export function Rows({
           const was = done[line.id]
           return was ? (
             <li key={line.id} data-done className="relative">
-              {/* As high as it was, so that no row below moves. */}
+              {/* Keeps its height, so that no row below moves. */}
               <div className="invisible px-1 py-2.5" inert>
                 <Words {...line} />
               </div>
@@ -258,7 +258,7 @@ function Words(line: ListedEnquiry) {
 const beginsAt = 12
 const countsAt = 96
 
-/** A finger that moves the row around a control to a side; null where there is nothing to do on that side. */
+/** Swiping a row to a side. Null if that side has no action. */
 function useSwipe({ left, right }: { left: (() => void) | null; right: (() => void) | null }) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const by = useRef(0)
@@ -291,7 +291,7 @@ function useSwipe({ left, right }: { left: (() => void) | null; right: (() => vo
     },
     onPointerCancel: end,
     onClick: (event: { preventDefault: () => void }) => {
-      // The press at the end of a swipe opens nothing.
+      // The click at the end of a swipe must not open the enquiry.
       if (by.current !== 0) event.preventDefault()
       by.current = 0
     },

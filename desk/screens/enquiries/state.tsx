@@ -10,7 +10,7 @@ export const stateWords: Record<EnquiryState, string> = {
 
 type Shown = Pick<EnquiryLine, 'state' | 'holder' | 'dueAt' | 'isLate' | 'now'>
 
-/** How far an enquiry is, and how late. */
+/** An enquiry's state, and how late it is. */
 export function State({ state, holder, dueAt, isLate, now }: Shown) {
   const words = state === 'taken' && holder ? `Taken by ${holder}` : stateWords[state]
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Asks for what the screen shows again, now and then and on coming back to it: others work at the same time. */
+/** Reloads the screen's data regularly and when the window gets the focus, because colleagues work at the same time. */
 export function useFresh(everyMs: number): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

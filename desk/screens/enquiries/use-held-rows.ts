@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { ListedEnquiry } from '#contract/desk-enquiries.ts'
 
 /**
- * The rows as they are on the screen. What changes in a row shows at once and new rows join at the end, but nothing moves under
- * a finger: a row that is gone, or one in between, waits for `show`, or for somebody who comes back to the page.
+ * The rows on the screen. A changed row is updated at once and new rows are added at the end, but nothing moves under
+ * a finger: removed rows and rows in between wait for `show` or until the page is opened again.
  */
 export function useHeldRows(lines: ListedEnquiry[]) {
   const [seen, setSeen] = useState(lines)

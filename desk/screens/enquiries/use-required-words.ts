@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Problems } from '#site/ui/form-problems.ts'
 
-/** What a form and its one text need so that an empty text is refused at its field. */
+/** Props for a form and its text field, so that an empty text is refused at the field. */
 export function useRequiredWords(message: string) {
   const [error, setError] = useState<string>()
   return {
@@ -12,7 +12,7 @@ export function useRequiredWords(message: string) {
     field: {
       name: 'words',
       required: true,
-      // The form looks at controls that have messages; the rule above says the only one.
+      // The form checks controls that have messages. The rule above has the only message.
       'data-messages': '{}',
       'aria-invalid': false as const,
       onInput: () => setError(undefined),

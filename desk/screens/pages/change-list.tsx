@@ -1,6 +1,6 @@
 import type { FieldChange } from '#contract/desk-pages.ts'
 
-/** Old and new of each changed field. */
+/** Old and new value of each changed field. */
 export function ChangeList({ changes }: { changes: FieldChange[] }) {
   return (
     <dl className="space-y-2 text-md">

@@ -8,7 +8,7 @@ import { FormState } from './form-state.ts'
 
 const kinds = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** Chooses photographs on this device, takes one with its camera, or takes those that are dropped on it. */
+/** Adds photographs from this device, from its camera or by drag and drop. */
 export function ChoosePhotographs({
   words,
   isSquare,
@@ -19,7 +19,7 @@ export function ChoosePhotographs({
   words: string
   isSquare: boolean
   takesSeveral?: boolean
-  /** The names that they were given. They are on their way. */
+  /** The names of the photographs, whose upload has begun. */
   onChosen: (names: string[]) => void
   children?: ReactNode
 }) {
@@ -49,7 +49,7 @@ export function ChoosePhotographs({
       accept={kinds}
       onChange={(event) => {
         take(event.target.files)
-        // The same file may be chosen again.
+        // Allows choosing the same file again.
         event.target.value = ''
       }}
     />

@@ -40,7 +40,7 @@ export function EditorScreen() {
 
 const roomForBoth = '(min-width: 80rem)'
 
-/** One page of the site as a form of its fields. */
+/** A page of the site as a form. */
 function Editor({ page }: { page: EditedPage }) {
   const { shape, choices, shownIn, before } = page
   const kept = useKeptPage(page)
@@ -51,7 +51,7 @@ function Editor({ page }: { page: EditedPage }) {
   const [target, setTarget] = useState<Path | null>(null)
   const [isLive, setLive] = useState(false)
   useEffect(() => {
-    // A tablet that is turned, or a smaller window, has no room for the page beside the form.
+    // A rotated tablet or a smaller window may have no room for the page beside the form.
     const room = matchMedia(roomForBoth)
     const close = () => setLive((wasLive) => wasLive && room.matches)
     room.addEventListener('change', close)
@@ -75,7 +75,7 @@ function Editor({ page }: { page: EditedPage }) {
 
   const leadTo = (path: Path) => {
     flushSync(() => setTarget(path))
-    // A mistake inside a text is at the text's control.
+    // A mistake inside a text is shown at the text's control.
     for (let end = path.length; end > 0; end -= 1) {
       const place = document.querySelector<HTMLElement>(`[data-path="${pathKey(path.slice(0, end))}"]`)
       if (!place) continue
@@ -88,7 +88,7 @@ function Editor({ page }: { page: EditedPage }) {
   const { hash } = useLocation()
   useEffect(() => {
     const path = fieldIn(hash)
-    // Once the form is there: what is closed on the way opens.
+    // After the form is rendered, because closed groups on the way are opened first.
     const timer = path.length > 0 ? setTimeout(() => leadTo(path), 0) : undefined
     return () => clearTimeout(timer)
   }, [hash])
@@ -102,7 +102,7 @@ function Editor({ page }: { page: EditedPage }) {
     await navigate('/pages')
   }
   const address = page.address ?? '/'
-  /** Beside the form where there is room, else as a screen of its own. */
+  /** Beside the form if there is room, otherwise a separate screen. */
   const look = async () => {
     await kept.send()
     if (matchMedia(roomForBoth).matches) setLive(!isLive)
@@ -286,7 +286,7 @@ function Status({
   )
 }
 
-/** What this page says that visitors do not see yet. */
+/** The page's unpublished changes. */
 function DraftLine({
   page,
   value,
@@ -362,7 +362,7 @@ function Mistakes({ problems, elsewhere, onLead }: Checked & { onLead: (path: Pa
   )
 }
 
-/** Two people changed the same field: both versions, and which one is kept. */
+/** A field changed by two people: both versions, and the choice between them. */
 function Choose({ clash, onChosen }: { clash: Clash; onChosen: (value: Value) => void }) {
   const { theirs, both, value } = clash
   const [taken, setTaken] = useState<Record<string, 'mine' | 'theirs'>>({})

@@ -9,18 +9,18 @@ export interface FieldProps {
   value: Value | undefined
   path: Path
   isRequired: boolean
-  /** Undefined takes the field out. */
+  /** Undefined removes the field. */
   onChange: (value: Value | undefined) => void
 }
 
-/** How a field is drawn, for groups and lists of fields. */
+/** Renders a field, for groups and lists of fields. */
 export type AnyFieldType = ComponentType<FieldProps>
 
-/** The field's name; of an item that of its list. */
+/** The field's name. For a list item, the list's name. */
 export const nameOfChoices = (path: Path): string =>
   String(path.findLast((part) => typeof part === 'string') ?? '')
 
-/** Label, help and mistake of a field, as the pieces of the site's forms take them. */
+/** Label, help text and mistake of a field, in the form of the site's form components. */
 export function useWords({ shape, value, path, isRequired }: Omit<FieldProps, 'onChange'>) {
   const { problems, before, shownIn } = use(FormState)
   const last = path.at(-1)
@@ -47,7 +47,7 @@ export function useWords({ shape, value, path, isRequired }: Omit<FieldProps, 'o
 
 const plain = (description = '') => description.replaceAll('`', '')
 
-/** A mistake of the group itself, or of a field that the form does not show. */
+/** A mistake of the group itself or of a field that the form does not show. */
 export const isOwnProblem = (of: Path, path: Path, shape: FieldShape): boolean =>
   isBelow(of, path) && (of.length === path.length || !isShown(shape, of[path.length]))
 

@@ -10,7 +10,7 @@ import { ListField } from './list-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { StoryPreview } from './story-preview.tsx'
 
-/** One field of a schema, whatever it holds. */
+/** One field of a schema, of any type. */
 export function AnyField(props: FieldProps) {
   const { shape, value, path } = props
   const { choices } = use(FormState)
@@ -63,7 +63,7 @@ function TextField(props: FieldProps) {
   )
 }
 
-/** What is no number stays as it was typed, and the check says so. */
+/** Text that is not a number is kept as typed, and the check reports it. */
 function NumberField(props: FieldProps) {
   const { shape, value, onChange, isRequired } = props
   const set = (typed: string) => {
@@ -130,7 +130,7 @@ function ChoiceField({ options, ...props }: FieldProps & { options: { value: str
   )
 }
 
-/** Words of a fixed set, in the order in which they were pressed. */
+/** Values of a fixed set, in the order in which they were chosen. */
 function ChipsField({ options, ...props }: FieldProps & { options: (string | number)[] }) {
   const { value, onChange, isRequired } = props
   const { label, hint, error, 'data-path': path } = useWords(props)

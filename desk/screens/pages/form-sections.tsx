@@ -6,7 +6,7 @@ import type { GroupProps } from './fields-of.tsx'
 import { FormState, valueAt } from './form-state.ts'
 import { isSpread, sectionsOf, type Section } from './sections.ts'
 
-/** A form of this many fields has a row of jumps. */
+/** A form with this many fields has a row of jumps. */
 const longForm = 10
 
 export const hasJumps = (sections: Section[]): boolean =>
@@ -66,7 +66,7 @@ function SectionFields({
   )
 }
 
-/** What is wrong with a group whose fields are shown among the others. */
+/** Mistakes of a group whose fields are shown among the others. */
 function SpreadMistakes({ shape }: Pick<GroupProps, 'shape'>) {
   const { problems } = use(FormState)
   return Object.entries(shape.properties ?? {}).map(([key, inner]) => {

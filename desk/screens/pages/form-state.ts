@@ -1,19 +1,19 @@
 import { createContext } from 'react'
 import type { Choice, FieldProblem, FieldShape, Path, Value } from '#contract/desk-pages.ts'
 
-/** What every field of the form of a page looks at. */
+/** The state shared by all fields of a page's form. */
 export interface FormState {
   /** Path of the page's file. */
   file: string
   problems: FieldProblem[]
   choices: Record<string, Choice[]>
-  /** Where values show, by the field's name. */
+  /** Where values are shown, by field name. */
   shownIn: Record<string, string>
-  /** The page as visitors see it. */
+  /** The published page. */
   before: Value
-  /** The place that somebody asked to be led to; lists on the way there open. */
+  /** The field to go to. Lists on the way there are opened. */
   target: Path | null
-  /** The subject of a photograph was moved, which is no change of the page. */
+  /** Called when a photograph's subject was moved, which does not change the page. */
   onMoved: () => void
 }
 
@@ -27,23 +27,23 @@ export const FormState = createContext<FormState>({
   onMoved: () => {},
 })
 
-/** Such as `itinerary.2.title`: what a control is found by. */
+/** A control's id, such as `itinerary.2.title`. */
 export const pathKey = (path: Path): string => path.join('.')
 
 export const isBelow = (path: Path, above: Path): boolean => above.every((part, at) => path[at] === part)
 
-/** Undefined where nothing is there. */
+/** Undefined if there is no value. */
 export function valueAt(value: Value | undefined, [key, ...rest]: Path): Value | undefined {
   if (key === undefined) return value
   if (typeof value !== 'object' || value === null) return undefined
   return valueAt((value as Record<string | number, Value>)[key], rest)
 }
 
-/** What a control shows. */
+/** A value as text for a control. */
 export const textIn = (value: Value | undefined): string =>
   value === undefined || value === null || typeof value === 'object' ? '' : String(value)
 
-/** What is shown of an item that is closed: its first words that are not of a fixed set, and of another page its name. */
+/** The summary of a closed item: its first text that is not from a fixed set, or the name of the page that it refers to. */
 export function summaryOf(
   value: Value | undefined,
   shape: FieldShape,
@@ -52,7 +52,7 @@ export function summaryOf(
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map((item) => summaryOf(item, shape.items ?? {}, choices)).join(', ')
   if (!value || typeof value !== 'object') return ''
-  // A picture by what it shows: its name is for files.
+  // A picture by its description, because its name is a file name.
   if ('alt' in value) return textIn(value['alt']) || 'Not described yet'
   const [key, words] =
     Object.entries(value).find(
@@ -62,6 +62,6 @@ export function summaryOf(
   return choices[key]?.find((choice) => choice.value === words)?.label ?? textIn(words)
 }
 
-/** Whether the field is a picture with the words for it. */
+/** Whether the field is a picture with its description. */
 export const isPicture = ({ properties }: FieldShape): boolean =>
   properties?.['alt'] !== undefined && properties['name'] !== undefined

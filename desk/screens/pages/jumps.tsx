@@ -3,7 +3,7 @@ import type { Checked } from '#contract/desk-pages.ts'
 import { sectionId } from './form-sections.tsx'
 import { problemsOf, type Section } from './sections.ts'
 
-/** A row of jumps to the sections of a long form, each with the count of its mistakes. */
+/** Links to the sections of a long form, each with its number of mistakes. */
 export function Jumps({
   sections,
   checked,
@@ -50,7 +50,7 @@ export function Jumps({
   )
 }
 
-/** The id of the section that is read just now: the last one that has begun above the middle of the screen. */
+/** The id of the current section: the last one that begins above the middle of the screen. */
 function useSeen(sections: Section[]): string {
   const ids = sections.map(sectionId).join(' ')
   const [seen, setSeen] = useState('')

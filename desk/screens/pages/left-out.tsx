@@ -26,7 +26,7 @@ export function LeftOutPages({ pages }: { pages: LeftOut[] }) {
   )
 }
 
-/** A new page with mistakes is nowhere in a preview. */
+/** A new page with mistakes is not in the preview. */
 export const isLeftOut = (pages: LeftOut[], address: string): boolean =>
   pages.some((page) => page.isNew && page.address === `/${address}`)
 

@@ -14,7 +14,7 @@ import { FormState, isBelow, isPicture, pathKey, summaryOf } from './form-state.
 let made = 0
 const newKey = () => (made += 1)
 
-/** A list, whose items keep their places on the screen while they are moved. */
+/** A list whose items keep their places on the screen while they are moved. */
 export function ListField({ Field, ...props }: FieldProps & { Field: AnyFieldType }) {
   const { shape, path, isRequired, onChange } = props
   const items = Array.isArray(props.value) ? props.value : []
@@ -23,7 +23,7 @@ export function ListField({ Field, ...props }: FieldProps & { Field: AnyFieldTyp
   const { label, hint } = useWords(props)
   const [gone, setGone] = useState<{ item: Value; at: number } | null>(null)
   const [known, setKeys] = useState(() => items.map(newKey))
-  // A list that another person's change made longer has items without a key of their own.
+  // After another person's change, a longer list has items without a key.
   const keys = items.map((_, at) => known[at] ?? -1 - at)
   const list = useRef<HTMLUListElement>(null)
   const own = problems
@@ -116,7 +116,7 @@ export function ListField({ Field, ...props }: FieldProps & { Field: AnyFieldTyp
   )
 }
 
-/** Writes the places of items that count themselves. */
+/** Renumbers items that contain their own number. */
 function counted(item: Value, at: number, { properties = {} }: FieldShape): Value {
   if (!isFields(item)) return item
   const places = Object.keys(properties).filter((key) => properties[key]?.counted)

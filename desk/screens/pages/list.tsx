@@ -16,7 +16,7 @@ export const pagesLoader = () => ask<PageGroup[]>('/pages')
 type Order = keyof typeof orders
 type Compare = (one: PageRow, other: PageRow) => number
 
-/** Pages that say nothing of it come last; equal ones stay in the order of their names. */
+/** Pages without the value come last. Equal pages are sorted by name. */
 const by =
   (of: (row: PageRow) => number | null): Compare =>
   (one, other) =>
@@ -28,12 +28,12 @@ const orders = {
   check: { words: 'last check', by: by(({ checkedMonths }) => checkedMonths) },
 } as const satisfies Record<string, { words: string; by: Compare }>
 
-/** Coming back from a page finds the list in its order. */
+/** Kept, so that the list has the same order when it is opened again. */
 const last: { order: Order } = { order: 'name' }
 
 const pauseMs = 600
 
-/** Everything on the site that has a text. */
+/** The list of all pages. */
 export function PagesScreen() {
   const groups = useLoaderData<PageGroup[]>()
   const frame = useRouteLoaderData<FrameData>('frame')
@@ -112,7 +112,7 @@ export function PagesScreen() {
 
 const drafted = { new: 'New', changed: 'Changed', removed: 'To be removed' } as const
 
-/** A page that nobody has checked for this long says so in bold. */
+/** A page unchecked for this long is marked in bold. */
 const trustedMonths = 12
 
 function checkedWords(months: number): string {

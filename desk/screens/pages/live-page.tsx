@@ -8,9 +8,9 @@ import { ShownAs, type Width } from './shown-as.tsx'
 const againMs = 700
 
 /**
- * The real page beside its form, as a phone or a laptop shows it, made again after each change.
+ * The real page beside its form, in the width of a phone or a laptop. It is rendered again after each change.
  *
- * @param change another one whenever something was kept
+ * @param change a new value whenever something was saved
  */
 export function LivePage({ address, change }: { address: string; change: number }) {
   const [width, setWidth] = useState<Width>('phone')

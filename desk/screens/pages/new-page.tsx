@@ -9,10 +9,10 @@ import { SubmitButton } from '#site/ui/submit-button.tsx'
 import { ask } from '#desk/lib/ask.ts'
 import { editorOf } from '#desk/lib/addresses.ts'
 
-/** The button that opened the form is gone, and the focus with it. */
+/** Sets the focus, because the button that opened the form is gone. */
 const focusInside = (form: HTMLElement | null) => form?.querySelector('input')?.focus()
 
-/** A button that asks for a name and begins a page with it. */
+/** A button that asks for a name and creates a page with it. */
 export function NewPage({ words, group, like }: { words: string; group: string; like?: string }) {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()

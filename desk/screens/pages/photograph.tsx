@@ -24,14 +24,14 @@ import { sendingOf, stopSending, whenSent, type Sending } from '#desk/lib/photog
 import { Mistake } from './field-words.tsx'
 import { FormState } from './form-state.ts'
 
-/** What is known of the picture in a field: how far it has been sent, how it is cropped, what visitors see of it. */
+/** The state of a field's picture: its upload, its crop and its published version. */
 export function Photograph({ name, onStop }: { name: string; onStop: () => void }) {
   const sending = useSyncExternalStore(
     whenSent,
     () => sendingOf(name),
     () => undefined,
   )
-  // Undefined until the server has said, null for a drawing.
+  // Undefined until the server has answered, null for a drawing.
   const [found, setFound] = useState<SentPhotograph | SitePhotograph | null | undefined>(undefined)
   const step = sending?.step
   useEffect(() => {
@@ -80,7 +80,7 @@ export function Photograph({ name, onStop }: { name: string; onStop: () => void 
 }
 
 const percent = (part: number, whole: number) => `${Math.floor((part / whole) * 100)} %`
-/** `1.2 of 3.4 MB`; a small photograph in KB. */
+/** `1.2 of 3.4 MB`. Small photographs in KB. */
 function sizes(part: number, whole: number): string {
   const kilobytes = whole / 1024
   if (kilobytes < 1024) return `${Math.floor(part / 1024)} of ${Math.ceil(kilobytes)} KB`
@@ -163,7 +163,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 5],
 }
 
-/** The photograph with a mark on its subject, and what visitors see of it. */
+/** The photograph with a mark on its subject, and its crops. */
 function Crops({
   name,
   picture,
@@ -171,7 +171,7 @@ function Crops({
 }: {
   name: string
   picture: CroppedPicture
-  /** Where visitors see the subject; null for a photograph that they do not see. */
+  /** The published position of the subject. Null for an unpublished photograph. */
   published: Point | null
 }) {
   const { onMoved } = use(FormState)
@@ -211,7 +211,7 @@ function Crops({
   return (
     <div className="space-y-3">
       <div className="relative w-fit max-w-md touch-manipulation">
-        {/* The mark does the same by keyboard. */}
+        {/* The mark can be moved by keyboard too. */}
         <img
           src={`${deskApi}/pictures/${name}`}
           alt=""
@@ -290,7 +290,7 @@ function Crops({
 
 const within = (percentage: number) => Math.round(Math.min(Math.max(percentage, 0), 100))
 
-/** The part that the site's styles leave of the wide crop (`object-fit: cover`, with the subject in per cent of its width). */
+/** The visible part of the wide crop on the site (`object-fit: cover`, with the subject in per cent of its width). */
 function placed(wide: Crop, focus: number, shape: number): Crop {
   const width = Math.min(wide.width, wide.height * shape)
   const height = Math.min(wide.height, wide.width / shape)

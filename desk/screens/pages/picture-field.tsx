@@ -10,7 +10,7 @@ import { ChoosePhotographs } from './choose-photographs.tsx'
 import { FieldsOf, type GroupProps } from './fields-of.tsx'
 import { Photograph } from './photograph.tsx'
 
-/** Which picture, and what it shows in words. */
+/** The choice of a picture, and its description. */
 export function PictureField({ Field, ...props }: FieldProps & { Field: AnyFieldType }) {
   const { shape, value, path, isRequired, onChange } = props
   const { label, hint, error } = useWords(props)
@@ -91,7 +91,7 @@ export function PictureFields({ Field, shape, value, path, onChange }: GroupProp
   )
 }
 
-/** What was said of another picture is not true of this one. */
+/** Clears the description, which belongs to the former picture. */
 function withPhotograph({ credit: _credit, ...value }: Fields, name: string): Fields {
   return { ...value, name, alt: '' }
 }

@@ -7,7 +7,7 @@ export interface PlacedField {
   isRequired: boolean
 }
 
-/** A part of a form that has a jump to it. */
+/** A section of a form, with a link to it. */
 export interface Section {
   words: string
   fields: PlacedField[]
@@ -15,7 +15,7 @@ export interface Section {
 
 const usual = ['Words', 'Facts', 'Price', 'Pictures']
 
-/** The fields of a page in parts: as the schema says, otherwise by what a field holds. */
+/** The fields of a page in sections: as set in the schema, otherwise by type. */
 export function sectionsOf(shape: FieldShape): Section[] {
   const fields = placed(shape, []).toSorted((a, b) => Number(isAtEnd(a)) - Number(isAtEnd(b)))
   const groups = Map.groupBy(fields, ({ shape: own }) => own.section ?? kindOf(own))
@@ -25,7 +25,7 @@ export function sectionsOf(shape: FieldShape): Section[] {
 
 const isAtEnd = ({ shape }: PlacedField) => shape.atEnd ?? false
 
-/** Groups whose fields are shown among the others: those that a page always has. */
+/** Groups whose fields are shown among the others: the required ones. */
 export const isSpread = (shape: FieldShape, isRequired: boolean): boolean =>
   isRequired && shape.spread === true
 
@@ -42,7 +42,7 @@ function kindOf(shape: FieldShape): string {
   return isFact(shape) ? 'Facts' : 'Words'
 }
 
-/** Numbers, days, choices and addresses, and groups and lists of nothing else. */
+/** Numbers, dates, choices and addresses, and groups and lists of only these. */
 function isFact({ type, items, properties, enum: words, format, pattern }: FieldShape): boolean {
   if (type === 'array') return items !== undefined && isFact(items)
   if (type === 'object') return Object.values(properties ?? {}).every(isFact)
@@ -53,7 +53,7 @@ function isFact({ type, items, properties, enum: words, format, pattern }: Field
 export const problemsOf = ({ fields }: Section, { problems }: Pick<Checked, 'problems'>) =>
   problems.filter((problem) => fields.some(({ path }) => isBelow(problem.path, path)))
 
-/** Mistakes in the order of the form; what no field shows comes first. */
+/** Mistakes in the order of the form. Those without a field come first. */
 export function inOrder(sections: Section[], { problems }: Pick<Checked, 'problems'>) {
   const paths = sections.flatMap(({ fields }) => fields.map(({ path }) => path))
   const at = ({ path }: { path: Path }) => paths.findIndex((own) => isBelow(path, own))

@@ -1,6 +1,6 @@
 import { parseBody } from '#catalogue/build/markdown.ts'
 
-/** Every part has its place as its key: parts can be equal. */
+/** Uses positions as keys, because parts can be equal. */
 const placed = <Part,>(parts: Part[]) => parts.map((part, at) => ({ part, key: String(at) }))
 
 /** A story as visitors read it. */

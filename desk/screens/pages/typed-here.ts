@@ -1,9 +1,9 @@
 import type { DraftVersion, Value } from '#contract/desk-pages.ts'
 
-/** What was typed in this browser and has not reached the server, such as on a bad line or after the sign-in ended. */
+/** Changes in this browser that have not reached the server, for example on a bad connection or after the session ended. */
 export interface Typed {
   value: Value
-  /** What it was typed onto. */
+  /** The version that it is based on. */
   known: Value
   version: DraftVersion
   onto: string
@@ -15,7 +15,7 @@ export function keepHere(file: string, typed: Typed): void {
   try {
     localStorage.setItem(prefix + file, JSON.stringify(typed))
   } catch {
-    // Storage is full or blocked: the server keeps what is typed, within a second.
+    // Storage is full or blocked. The server stores the changes within a second.
   }
 }
 

@@ -21,18 +21,18 @@ const againMs = 5000
 export type Keeping =
   | { is: 'at-rest' | 'keeping' }
   | { is: 'kept'; at: number }
-  /** It did not reach the server. */
+  /** It has not reached the server. */
   | { is: 'here'; words: string; isSignedOut: boolean }
 
-/** Fields that two people changed to different values. */
+/** Fields that two people changed differently. */
 export interface Clash {
   theirs: Theirs
-  /** Both made one, with mine where both changed. */
+  /** Both versions merged, with my values in fields that both changed. */
   value: Value
   both: ReturnType<typeof merge>['both']
 }
 
-/** A page while it is edited: every change is kept on this device at once and at the server after a pause. */
+/** A page being edited. Every change is stored on this device at once, and on the server after a pause. */
 export function useKeptPage(page: EditedPage) {
   const { file } = page
   const [value, setShown] = useState<Value>(page.value)
@@ -42,7 +42,7 @@ export function useKeptPage(page: EditedPage) {
   const [clash, setClash] = useState<Clash | null>(null)
   const [merged, setMerged] = useState<Theirs | null>(null)
 
-  // What the next request says, which must not wait for a render.
+  // The next request's content, which must not wait for a render.
   const latest = useRef<Value>(page.value)
   const known = useRef<{ value: Value; version: DraftVersion; onto: string }>(page)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -108,7 +108,7 @@ export function useKeptPage(page: EditedPage) {
     [file, send],
   )
 
-  // What was wrong because it had not arrived is right now.
+  // Problems with photographs that had not arrived are solved now.
   useEffect(
     () =>
       whenArrived((name) => {
@@ -119,7 +119,7 @@ export function useKeptPage(page: EditedPage) {
     [change],
   )
 
-  /** The person has chosen between two versions of the same fields. */
+  /** Called when the person has chosen between two versions of the same fields. */
   const settle = useCallback(
     (chosen: Value, { value: theirs, version, onto }: Theirs) => {
       known.current = { value: theirs, version, onto }
@@ -140,7 +140,7 @@ export function useKeptPage(page: EditedPage) {
       const isNewer = now.version !== typed.version || now.onto !== typed.onto
       if (!isNewer || meet(now)) timer.current = setTimeout(() => void send(), 0)
     } else if (page.outside) {
-      // The draft and the file have both moved on from where the draft began.
+      // Both the draft and the file have changed since the draft was begun.
       const drafted = known.current
       known.current = { ...drafted, value: page.before }
       if (meet({ ...page.outside, version: drafted.version, by: null, at: 0 }))
@@ -153,7 +153,7 @@ export function useKeptPage(page: EditedPage) {
       clearTimeout(timer.current)
       void send()
     }
-    // The page is opened once; a later answer of its loader is another page.
+    // The page is loaded once. Another answer of its loader is another page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [file])
 

@@ -5,9 +5,9 @@ import { announce } from '#site/lib/announce.ts'
 import { ask } from '#desk/lib/ask.ts'
 
 /**
- * Who else has this page open, in words; empty where nobody has.
+ * A sentence about who else has this page open. Empty if nobody has.
  *
- * @param value another one whenever something was typed here
+ * @param value a new value whenever something was typed here
  */
 export function usePresence(file: string, value: unknown): string {
   const [words, setWords] = useState('')
@@ -21,7 +21,7 @@ export function usePresence(file: string, value: unknown): string {
     const tell = async () => {
       if (document.hidden) return
       const idleMs = typedAt.current === null ? null : Date.now() - typedAt.current
-      // A line that is down is said where what was typed is kept.
+      // A broken connection is reported where the page is saved.
       const others = await ask<Others>('/page/here', { file, idleMs }).catch(() => null)
       if (others) setWords(inWords(others))
     }
