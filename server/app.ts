@@ -92,6 +92,7 @@ const limits = {
 async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const hasAccounts = answersForAccounts(context)
   const dependencies = { context, keys: createSigningKeys(context.database, context.clock) }
+  // Hooks of every request take a callback: promises in their place cost a tenth of the requests for each CPU second.
   addDraining(app)
   addErrorHandling(app)
   addUnreadBodies(app)

@@ -22,8 +22,9 @@ const farewellMs = 250
 export function addDraining(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined
   app.decorate('draining', { isBegun: false })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (app.draining.isBegun) reply.header('connection', 'close')
+    done()
   })
   app.addHook('preClose', async () => {
     app.draining.isBegun = true

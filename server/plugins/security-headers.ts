@@ -31,9 +31,10 @@ const twoYears = 'max-age=63072000'
 /** HSTS goes out where the site's public address is https, or a trusted proxy says that this request came over it. */
 export function addSecurityHeaders(app: FastifyInstance, { siteUrl }: Config): void {
   const isSecureSite = siteUrl.startsWith('https:')
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(part.test(request.url) ? partHeaders : securityHeaders)
     if (isSecureSite || request.protocol === 'https') reply.header('strict-transport-security', twoYears)
+    done()
   })
 }
 

@@ -10,13 +10,14 @@ const mostMs = 5000
  * while the client is still sending loses the answer: a browser shows a failed request, and a proxy answers 502.
  */
 export function addUnreadBodies(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ raw }, reply) => {
-    if (reply.statusCode === 413 && !raw.complete) await takeIn(raw)
+  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
+    if (reply.statusCode === 413 && !raw.complete) void takeIn(raw, done)
+    else done()
   })
 }
 
 /** Until the end of the body, for a bounded time and length: then the connection may break after all. */
-async function takeIn(body: IncomingMessage): Promise<void> {
+async function takeIn(body: IncomingMessage, done: () => void): Promise<void> {
   const enough = new AbortController()
   const timer = setTimeout(() => enough.abort(), mostMs)
   let bytes = 0
@@ -30,5 +31,6 @@ async function takeIn(body: IncomingMessage): Promise<void> {
     // Hung up, or beyond the bounds.
   } finally {
     clearTimeout(timer)
+    done()
   }
 }

@@ -1,3 +1,4 @@
+import type { ReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders } from '#server/plugins/security-headers.ts'
@@ -17,19 +18,31 @@ const heldFileMaxBytes = 256 * 2 ** 10
 /** Answers every address that is no route with the release that is served. */
 export function addStaticSite(app: FastifyInstance, site: LiveSite): void {
   const held = new HeldFiles(heldBytes)
-  app.setNotFoundHandler(async (request, reply) => {
-    const [path, query] = split(request.raw.url ?? '/')
-    const answer = site.find(path)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const isKnown = answer?.kind === 'redirect' || (answer?.kind === 'file' && answer.status === 200)
-      if (isKnown) return sendText(reply.header('allow', 'GET, HEAD'), 405, 'Method Not Allowed')
-      return sendText(reply, 404, 'Not Found')
-    }
-    if (!answer) return sendText(reply, 503, notBuilt)
-    if (answer.kind === 'redirect') return reply.redirect(encodeURI(answer.to) + query, 308)
-    if (answer.kind === 'nothing') return sendText(reply, 404, 'Not Found')
-    return await send(request, reply, answer, held)
+  app.setNotFoundHandler((request, reply) => {
+    const answered = answer(request, reply, site, held)
+    // Fastify listens for the end of a reply that is returned, which is work for every request.
+    return answered instanceof Promise ? answered : undefined
   })
+}
+
+/** At once, unless the file has to be read. */
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: LiveSite,
+  held: HeldFiles,
+): FastifyReply | Promise<FastifyReply> {
+  const [path, query] = split(request.raw.url ?? '/')
+  const found = site.find(path)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const isKnown = found?.kind === 'redirect' || (found?.kind === 'file' && found.status === 200)
+    if (isKnown) return sendText(reply.header('allow', 'GET, HEAD'), 405, 'Method Not Allowed')
+    return sendText(reply, 404, 'Not Found')
+  }
+  if (!found) return sendText(reply, 503, notBuilt)
+  if (found.kind === 'redirect') return reply.redirect(encodeURI(found.to) + query, 308)
+  if (found.kind === 'nothing') return sendText(reply, 404, 'Not Found')
+  return send(request, reply, found, held)
 }
 
 const notBuilt = [
@@ -40,12 +53,12 @@ const notBuilt = [
   '',
 ].join('\n')
 
-async function send(
+function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, file }: SiteAnswer & { kind: 'file' },
   held: HeldFiles,
-): Promise<FastifyReply> {
+): FastifyReply | Promise<FastifyReply> {
   const { headers } = request
   const wantsRange = status === 200 && headers.range !== undefined
   const form = wantsRange ? file.plain : chooseForm(file, headers['accept-encoding'] ?? '')
@@ -57,30 +70,33 @@ async function send(
     return sendText(reply, 416, 'Range Not Satisfiable')
   }
   const part = range === 'whole' ? { start: 0, end: sizeOf(form.body) } : range
-  const body =
-    request.method === 'HEAD' ? null : await readBody(form.body, part, held).catch((error: unknown) => error)
-  if (body instanceof Error) {
-    // The answer has no header yet that a cache could keep.
-    if ((body as NodeJS.ErrnoException).code !== 'ENOENT') throw body
-    request.log.warn(`${(form.body as FileOnDisk).file} is missing`)
-    return sendText(reply, 404, 'Not Found')
+  const sendBody = (body: Buffer | ReadStream | null) => {
+    // A page may answer for a part that is gone.
+    if (status === 404) reply.headers(securityHeaders)
+    reply.headers(form.headers).headers(form.bodyHeaders).code(status)
+    if (status === 404)
+      reply.header('cache-control', 'no-cache').removeHeader('etag').removeHeader('last-modified')
+    if (range !== 'whole')
+      reply.code(206).header('content-range', `bytes ${range.start}-${range.end - 1}/${sizeOf(form.body)}`)
+    reply.header('content-length', part.end - part.start)
+    return body === null ? reply.send() : reply.send(body)
   }
-  // A page may answer for a part that is gone.
-  if (status === 404) reply.headers(securityHeaders)
-  reply.headers(form.headers).headers(form.bodyHeaders).code(status)
-  if (status === 404)
-    reply.header('cache-control', 'no-cache').removeHeader('etag').removeHeader('last-modified')
-  if (range !== 'whole')
-    reply.code(206).header('content-range', `bytes ${range.start}-${range.end - 1}/${sizeOf(form.body)}`)
-  reply.header('content-length', part.end - part.start)
-  return body === null ? reply.send() : reply.send(body)
+  if (request.method === 'HEAD') return sendBody(null)
+  const whole = Buffer.isBuffer(form.body) ? form.body : held.find(form.body.sha256)
+  if (whole) return sendBody(range === 'whole' ? whole : whole.subarray(part.start, part.end))
+  const onDisk = form.body as FileOnDisk
+  return readPart(onDisk, part, held).then(sendBody, (error: NodeJS.ErrnoException) => {
+    // The answer has no header yet that a cache could keep.
+    if (error.code !== 'ENOENT') throw error
+    request.log.warn(`${onDisk.file} is missing`)
+    return sendText(reply, 404, 'Not Found')
+  })
 }
 
 /** From `start` up to but not including `end`. A file too large to hold is opened, so that it is there when headers go out. */
-async function readBody(body: Form['body'], { start, end }: { start: number; end: number }, held: HeldFiles) {
-  if (Buffer.isBuffer(body)) return body.subarray(start, end)
-  if (body.size > heldFileMaxBytes) return (await open(body.file)).createReadStream({ start, end: end - 1 })
-  return (held.find(body.sha256) ?? (await held.read(body))).subarray(start, end)
+async function readPart(file: FileOnDisk, { start, end }: { start: number; end: number }, held: HeldFiles) {
+  if (file.size > heldFileMaxBytes) return (await open(file.file)).createReadStream({ start, end: end - 1 })
+  return (await held.read(file)).subarray(start, end)
 }
 
 function chooseForm({ plain, encoded }: SiteFile, acceptEncoding: string): Form {
@@ -114,10 +130,12 @@ function split(url: string): [path: string, query: string] {
 
 /** A slash that came encoded is part of a name and begins no folder, for the site's scripts as well. */
 const decodePath = (path: string): string =>
-  path
-    .split('/')
-    .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
-    .join('/')
+  path.includes('%')
+    ? path
+        .split('/')
+        .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+        .join('/')
+    : path
 
 function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text)
