@@ -13,7 +13,7 @@ interface Grouped {
   trips: { slug: string; stops: string[] }[]
 }
 
-/** As few entries make a page worth opening. */
+/** The number of entries from which a region gets a page. */
 const fewest = 3
 
 /** The regions with three entries or more, in the order of `content/regions.yaml`. */

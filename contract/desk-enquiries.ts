@@ -38,7 +38,7 @@ export interface EnquiryLine {
   now: number
 }
 
-/** A line with what it takes to move it on. */
+/** A line of the list with the data needed to change its state. */
 export interface ListedEnquiry extends EnquiryLine {
   version: number
   isMine: boolean
@@ -73,7 +73,7 @@ export interface EnquiryEvent {
   mail: EnquiryMailState['state'] | null
 }
 
-/** A mail about an enquiry, and its fate. */
+/** A mail about an enquiry, and its delivery. */
 export interface EnquiryMailState {
   id: string
   what: 'enquiry' | 'acknowledgement' | 'reply'

@@ -62,7 +62,7 @@ export interface PageRow {
   /** Of a draft, or as published; null where nobody at the Desk is known to have changed it. */
   lastChange: LastChange | null
   draft: DraftFacts | null
-  /** How many mistakes keep it from being published. */
+  /** The number of mistakes that prevent publishing. */
   problems: number
 }
 
@@ -143,7 +143,7 @@ export const hereEveryMs = 10_000
 
 export type Kept =
   | ({ isKept: true; version: DraftVersion; draft: DraftFacts | null } & Checked)
-  /** Somebody else was faster. Nothing was written. */
+  /** Somebody else changed it first. Nothing was written. */
   | { isKept: false; theirs: Theirs }
 
 export interface Theirs {
@@ -177,7 +177,7 @@ export interface FieldChange {
   after: string | null
 }
 
-/** Keys that say too little by themselves. */
+/** Keys that are unclear without the key above them. */
 const names: Record<string, string> = { id: 'Number', alt: 'What it shows' }
 
 /** `whatsIncluded` is called `Whats included`, `imageText` `Image text`. */

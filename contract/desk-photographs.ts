@@ -77,6 +77,6 @@ export interface PlacedPicture {
   credit: string | null
   /** What has to be written: what it shows, or whose photograph it is. */
   missing: ('words' | 'credit')[]
-  /** A photograph belongs there, and nobody has one yet. */
+  /** A place for a photograph that does not exist yet. */
   isDrawnForNow: boolean
 }

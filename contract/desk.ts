@@ -69,7 +69,7 @@ export interface Version {
   isLive: boolean
 }
 
-/** Something that keeps the site from being published. */
+/** A problem that prevents publishing. */
 export interface PageProblem {
   /** Path below `content`. */
   file: string

@@ -1,4 +1,4 @@
-/** Entry and health rules change within months; a country nobody has read for this long is no longer trusted. */
+/** Entry and health rules change within months, so a country unchecked for this long is refused. */
 const trustedMonths = 12
 
 interface CountryDates {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { settingsProblems } from '#contract/site-settings.ts'
 
-/** Refuses to build a site whose forms could not reach the service they were pointed at. */
+/** Refuses to build a site whose forms could not reach their configured service. */
 export const checkSettings = (): Plugin => ({
   name: 'check-settings',
   apply: 'build',

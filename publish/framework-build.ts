@@ -6,7 +6,7 @@ import { root } from './freshness.mjs'
 const framework = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
 const renderer = join(root, 'publish', 'finish', 'render-site.ts')
 
-/** Beside those of this process. */
+/** In addition to those of this process. */
 type Settings = NodeJS.ProcessEnv
 
 /**

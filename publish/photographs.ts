@@ -38,7 +38,7 @@ export const siteFolders: PictureFolders = { art: artFolder, out: join(root, 'si
 const workshop = join(root, 'node_modules/.cache/photographs')
 const keptForMs = 14 * 86_400_000
 
-/** A few large photographs at once would take all memory: pixels are decoded before they are counted in bytes. */
+/** Limits the pixels, because a few large photographs decoded at once would use up the memory. */
 const maxPixels = 70_000_000
 /** More than any size that visitors get. */
 const longestSide = 2600
@@ -68,7 +68,7 @@ const cure = 'Send a JPEG, PNG, WebP or AVIF.'
 /**
  * What the file is, by how it begins; never by its name or by what a browser says of it.
  *
- * @throws Unusable where it is none of those that can be used
+ * @throws Unusable if it is of another kind
  */
 export function kindOf(bytes: Buffer): string {
   const kind = kinds.find(([, holds]) => holds(bytes))?.[0]
@@ -120,7 +120,7 @@ export async function cleanPhotograph(
   return { bytes: cleaned.data, width: cleaned.info.width, height: cleaned.info.height }
 }
 
-/** An AVIF is one of several codecs in the same container. */
+/** AVIF shares its container format with other codecs. */
 const formatOf = ({ format, compression }: Metadata): string =>
   format === 'heif' && compression === 'av1' ? 'avif' : format
 
@@ -238,7 +238,7 @@ const isSamePoint = (one: Point | undefined, other: Point) => one?.x === other.x
 
 const abandonedMs = 3_600_000
 
-/** Removes what a killed publishing left of photographs that became no pictures of the site, and sizes of before they were moved. */
+/** Removes a killed publishing's leftovers: unfinished photographs, and sizes from before a subject was moved. */
 async function sweepUnlisted({ art, out }: PictureFolders, listed: Manifest): Promise<void> {
   const originals = join(art, 'originals')
   for (const folder of [originals, out])

@@ -13,8 +13,8 @@ export interface Earlier {
 }
 
 /**
- * Brings the files of `site/public`, printed pictures, into a build. Those of the last release are linked to, which takes no room
- * and no time. Their content is compared, not trusted: a damaged file must not travel from release to release.
+ * Copies the files of `site/public`, generated pictures, into a build. Those of the last release are linked, which takes no space
+ * and no time. Their content is compared, so that a damaged file is not carried from release to release.
  *
  * @param client the folder of the build that visitors will see
  */

@@ -28,7 +28,7 @@ export class PublishError extends Error {
 const keptReleases = 5
 
 /**
- * Builds the site aside and serves it from then on. Whatever goes wrong, the site stays as it was.
+ * Builds the site in a separate folder and serves it. If anything fails, the site stays unchanged.
  *
  * @param isAside leaves the new release unserved: an update serves it once the new server runs
  * @throws PublishError with a message for the publisher
@@ -117,7 +117,7 @@ export async function buildForStaticHost(out: string): Promise<void> {
   console.log(`Built into ${folder}: upload what is in it.`)
 }
 
-/** Builds, proves, and hands over what was built; the folder is gone afterwards. */
+/** Builds, checks and hands over the result. The folder is removed afterwards. */
 async function inWorkshop<Result>(
   { inputs, earlier }: { inputs: string; earlier?: Earlier | undefined },
   use: (built: string, manifest: SiteManifest) => Promise<Result>,

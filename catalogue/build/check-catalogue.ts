@@ -21,12 +21,12 @@ import type { Person } from '#catalogue/schemas/person.ts'
 import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
 
 /**
- * Everything that must be true of any agency's catalogue: each file by itself, its references, and files against one another.
+ * Checks what must be true of any agency's catalogue: each file alone, its references, and files against one another.
  * The build refuses to publish while this finds anything; `npm run meridaya -- check` prints it.
  *
  * @param sources all content files as written, those of the disk unless given: with a draft in its file's place the answer is
  *   what publishing the draft would say
- * @returns in the order of the files; empty when the catalogue can be published
+ * @returns problems in the order of the files; empty when the catalogue can be published
  */
 export const checkCatalogue = (sources = readSources(), unpublished = nothingUnpublished): Problem[] =>
   readCatalogue(sources, unpublished).problems
@@ -77,7 +77,7 @@ export function readCatalogue(
 
 let onDisk: ReturnType<typeof readCatalogue> | undefined
 
-/** The catalogue as this process found it, read once: parsing is what costs most of a large one. */
+/** The catalogue, read once per process, because parsing a large one is slow. */
 export const catalogueOnDisk = () => (onDisk ??= readCatalogue(readSources()))
 
 type Entries = ReadonlyMap<string, object>
@@ -217,7 +217,7 @@ function onePlanner(entries: Entries): Problem[] {
   )
 }
 
-/** Pictures of entries show something; only the backgrounds of screens may be decoration. */
+/** Pictures of entries need a description. Only backgrounds may be decoration. */
 const picturesWithoutWords = (entries: Entries): Problem[] =>
   kinds.flatMap((kind) =>
     ofKind<object>(entries, kind).flatMap(({ file, ...entry }) =>

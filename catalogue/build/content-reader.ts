@@ -8,7 +8,7 @@ import { withoutNotes } from './shared-content.ts'
 export type ContentReader = (file: string, view: View, source?: string) => object
 
 /**
- * Reads an entry once, whatever is asked of it: parsing is what costs most of a large catalogue.
+ * Parses an entry once for all its views, because parsing is the largest cost of a large catalogue.
  *
  * @param wholes entries that have been read already, by file
  */

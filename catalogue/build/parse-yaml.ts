@@ -24,7 +24,7 @@ export function parseYaml(file: string, source: string): unknown {
   }
 }
 
-/** The commonest slips, which the parser's own messages do not explain to an editor. */
+/** The most common mistakes, which the parser's messages do not explain to an editor. */
 const slips = [
   {
     from: 'Nested mappings',

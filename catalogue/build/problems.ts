@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { partsOf } from '#catalogue/schemas/message.ts'
 
-/** Something wrong with the content: data, for a form to show beside the field and for a terminal to print. */
+/** A problem in the content, as data that a form shows beside the field and a terminal prints. */
 export interface Problem {
   /** The file below `content/`, such as `destinations/bali-indonesia.yaml`. */
   file: string

@@ -14,6 +14,6 @@ export const withoutNotes = (key: string, value: unknown): unknown =>
       ? { night: (value as Agency['colours']).night }
       : value
 
-/** Source of such a file's module in the browser: what the starter (publish/finish/starter.js) fetched. */
+/** Source of such a file's module in the browser. It returns what the starter (publish/finish/starter.js) fetched. */
 export const sharedModule = (file: string): string =>
   `export default globalThis.sharedContent[${JSON.stringify(file)}]`

@@ -348,7 +348,7 @@ function endOf(source: string, node: ParsedNode): number {
 
 const lineStart = (source: string, at: number): number => source.lastIndexOf('\n', at - 1) + 1
 
-/** Behind the line break. */
+/** After the line break. */
 function lineEnd(source: string, at: number): number {
   const end = source.indexOf('\n', at)
   return end === -1 ? source.length : end + 1

@@ -17,7 +17,7 @@ export function tripFaults(trip: TourPackage, countries: Country[], names: Map<s
   ]
 }
 
-/** A sight that is shut on some weekday, and what becomes of the day: a trip may begin on any day of the week. */
+/** A sight that is shut on some weekday needs an alternative, because a trip may begin on any weekday. */
 const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: Country[]): Fault[] =>
   countries
     .flatMap(({ closed = [] }) => closed)
@@ -36,7 +36,7 @@ const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: 
           ]
     })
 
-/** A day that is printed, and that no departure can have: its sight is shut whenever the trip arrives there. */
+/** A day of the itinerary that no departure can keep, because its sight is always shut on arrival. */
 const closedAtEveryDeparture = ({ itinerary = [], departures }: TourPackage, countries: Country[]): Fault[] =>
   countries
     .flatMap(({ closed = [] }) => closed)

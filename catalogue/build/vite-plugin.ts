@@ -18,7 +18,7 @@ import { staleCountries } from '#contract/stale-countries.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import { contentFolder, isSample, entryFiles, readSources } from './content-index.ts'
 
-/** A module without a file: the agency's colours, for maps and the style guide. */
+/** A virtual module: the agency's colours, for maps and the style guide. */
 const colours = '\0catalogue/colours'
 const mark = '\0catalogue/mark'
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { contentFolder } from './content-index.ts'
 
 /**
- * Writes content files, each of them whole or not at all.
+ * Writes content files, each of them completely or not at all.
  *
  * @param texts the new text by path below the folder; null removes the file
  */

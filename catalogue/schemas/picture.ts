@@ -49,6 +49,6 @@ export interface PictureFile {
   inks: [string, string]
   /** Where the subject is, 0 (left edge) to 100 (right edge) in steps of 10. */
   focus: number
-  /** Set for a drawing that was printed here; a photograph has no such mark. */
+  /** Set for a generated drawing, and absent for a photograph. */
   isDrawn?: true
 }

@@ -37,7 +37,7 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-/** A value of this kind, right in shape and length, from which each mistake begins. */
+/** A valid value of this kind, in which each mistake is then made. */
 function fitting(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]

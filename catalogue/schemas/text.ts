@@ -64,7 +64,7 @@ export const isOwnAddress = (href: string): boolean => /^\/(?![/\\])\S*$/.test(h
 /** A calendar day, `2025-06-22`. */
 export const isoDate = z.iso.date(message('is not a date.', 'Write year, month and day like 2025-06-22.'))
 
-/** A day that has begun somewhere on earth: nobody has looked something up on a later one. */
+/** The latest day that has begun somewhere on earth. A check cannot have a later date. */
 export const dayGone = isoDate.refine(
   (day) => Date.parse(day) <= Date.now() + 14 * 3_600_000,
   message('is in the future.', 'Write the day on which somebody looked it up.'),

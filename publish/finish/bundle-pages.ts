@@ -12,7 +12,7 @@ export interface BundlePages {
 /** What is at an address: a page with its data, or a file that is a route. Names are paths below the built site. */
 export interface Rendered {
   file?: { name: string; body: Buffer }
-  /** Rendered when it is asked for: the same data gives the same page. */
+  /** Rendered on request. */
   page?: { name: string; html: () => Promise<Buffer> }
 }
 

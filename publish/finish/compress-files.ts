@@ -27,8 +27,8 @@ const brotliOf = (source: Buffer, quality: number): Promise<Buffer> => {
 }
 
 /**
- * Pages get brotli's second best, 2.5 % more bytes for a third of the time, because a growing catalogue has many of them. Pages that
- * would not fit into a server's first flight get the best too.
+ * Pages get brotli's second-best level, 2.5 % more bytes in a third of the time, because a growing catalogue has many pages. Pages that
+ * would not fit into a server's first flight get the best level.
  */
 async function brotliOfPage(source: Buffer): Promise<Buffer> {
   const quick = await brotliOf(source, 10)

@@ -8,7 +8,7 @@ import { reuse } from './reuse.ts'
 /** The colour of the site's top, and of the icon. */
 const { night } = agency.colours
 
-/** A launcher may cut a maskable icon down to the middle 80 %: the mark is drawn that much smaller, on its colour. */
+/** A launcher may crop a maskable icon to the middle 80 %, so the mark is drawn that much smaller, on its colour. */
 const safeShare = 0.8
 
 /**

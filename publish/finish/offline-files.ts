@@ -51,7 +51,7 @@ const assetFiles = (client: string): string[] =>
 /**
  * Every script, style, font and drawing. None of them holds content, so the worker, which names them, changes with the code alone.
  *
- * @param named what the pages themselves name
+ * @param named the files that pages name
  */
 export const shellFiles = (client: string, named: ReadonlySet<string>): string[] =>
   [...new Set([...named, ...assetFiles(client)])].filter((url) => !url.endsWith('.json')).toSorted()

@@ -38,7 +38,7 @@ const digest = (body: Buffer): Buffer => createHash('sha256').update(body).diges
  * What a slow step made of the same input in an earlier build, or what `make` makes of it now.
  *
  * @param input everything that the result depends on; the versions of Node and of all packages are added
- * @param make is called when nothing is kept, or when what is kept has been damaged
+ * @param make is called when nothing is cached, or when the cached file is damaged
  */
 export async function reuse(input: (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
   const earlier = kept(input)
@@ -62,7 +62,7 @@ export function kept(input: (string | Buffer)[]): Buffer | null {
   }
 }
 
-/** A result that cannot be kept, on a read-only disk for one, is made again by the next build. */
+/** A result that cannot be cached, for example on a read-only disk, is made again by the next build. */
 export function keep(input: (string | Buffer)[], made: Buffer): void {
   const file = fileOf(input)
   const beside = `${file}.${randomUUID()}`

@@ -4,7 +4,7 @@ import { agency } from '#catalogue/build/read-catalogue.ts'
 export const securityTextPath = '.well-known/security.txt'
 
 /**
- * Whom to tell of a vulnerability (RFC 9116), from `content/agency.yaml`. It has to expire within a year: at the end of the
+ * Where to report a vulnerability (RFC 9116), from `content/agency.yaml`. It must expire within a year: at the end of the
  * eleventh month after the build, so that builds of one month are the same.
  */
 export function securityText(address: string, now: Date): string {

@@ -19,7 +19,7 @@ it('takes every row of a comparison from the file of the trip', () => {
   })
 })
 
-it('leaves out what the file does not say, and invents nothing', () => {
+it('leaves out facts that the file does not have', () => {
   const { id, slug, name, days, groupSize, price, image, imageText, features, popular } =
     tourPackage('exclusive-vietnam')
   const bare = { id, slug, name, days, groupSize, price, image, imageText, features, popular }

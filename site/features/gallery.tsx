@@ -10,7 +10,7 @@ interface GalleryProps {
   pictures: GalleryPicture[]
 }
 
-/** A dark room for the posters: pictures one at a time, each with its caption (spec §4: the index wraps around). */
+/** One picture at a time on a dark background, each with its caption (spec §4: the index wraps around). */
 export function Gallery({ of, title, pictures }: GalleryProps) {
   return (
     <section id="photos" className="on-night bg-night text-on-night print:hidden">

@@ -7,7 +7,7 @@ export const firstCards = 3
 /**
  * Whether a page is shown whole. After a visit by link it begins with its first screen, so that the heading comes sooner, and is
  * whole after the next frame; below the first screen it has room of a screen's height until then, so that nothing in sight moves.
- * It is whole at once in the prerendered page, on the way back, which needs the whole height to scroll to where the
+ * It is complete at once in the prerendered page, on Back, which needs the full height to scroll to where the
  * visitor was, and at the address of one of its parts.
  */
 export function useIsWhole(): boolean {

@@ -6,7 +6,7 @@ import { stir, whenVisitorStirs } from './visitor-stirs.ts'
  * and hydrated once the visitor moves. Where its code cannot be fetched it stays plain HTML. What is pressed before the code is
  * there is answered then.
  *
- * @param isStale whether the plain HTML may say what is no longer true: then the part is hydrated at once
+ * @param isStale whether the plain HTML may be outdated, in which case the part is hydrated at once
  */
 export function hydratedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -72,7 +72,7 @@ export function hydratedLater<Props extends object>(
   }
 }
 
-/** A part before its code is there. */
+/** A part whose code has not loaded. */
 interface Plain {
   nodes?: ChildNode[]
   /** The last press on something that only scripts answer. */
@@ -103,7 +103,7 @@ function pressAgain(place: Element | null, early: Element): void {
   control?.click()
 }
 
-/** Answers as soon as what is beside it is there. */
+/** Resolves as soon as the module beside it is loaded. */
 function Once({ run }: { run: () => void }) {
   useLayoutEffect(run)
   return null

@@ -8,7 +8,7 @@ interface Options<Props> {
   Otherwise?: ComponentType<Props>
   /** Fetched at the visitor's first move, not before. */
   waitsForVisitor?: boolean
-  /** Something that is shown at once, visitor or not: how to follow it, and whether it is there. */
+  /** Something to wait for: how to subscribe to it, and whether it is there. */
   comesFor?: { subscribe: (listener: () => void) => () => void; isThere: () => boolean }
 }
 

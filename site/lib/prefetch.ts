@@ -77,7 +77,7 @@ export function whenLoaded(work: () => void): void {
 }
 
 /**
- * Once the visitor stirs and the page is idle, fetches every route's code and what else is given, so that a later click on a
+ * Once the visitor moves and the page is idle, fetches every route's code and the other given files, so that a later click on a
  * bad network needs none, unless the visitor saves data. The data of pages comes with the service worker, or when the visitor
  * points at a link.
  */

@@ -4,7 +4,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', '
 let hasStirred = false
 const waiting = new Set<() => void>()
 
-/** For what was pressed before anything listened. */
+/** For presses before hydration. */
 export function stir(): void {
   for (const sign of signs) removeEventListener(sign, stir, true)
   hasStirred = true

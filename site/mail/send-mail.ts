@@ -37,6 +37,6 @@ async function inTime(sending: Promise<unknown>): Promise<void> {
   }
 }
 
-/** A message that the site words. */
+/** Sends a message written by the site. */
 export const sendContact = (params: ContactVariables, at: Settings = settings()): Promise<boolean> =>
   send('contactTemplateId', params, at)

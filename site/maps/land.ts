@@ -83,7 +83,7 @@ const flat = ([east, north]: Point): Spot => [
   mercator([0, Math.max(-85, Math.min(85, north))])[1],
 ]
 
-/** A ring that runs on beyond the 180th meridian, where the data goes on from the other end of the world. */
+/** A ring that continues beyond the 180th meridian, where the data continues at the other edge. */
 function unbroken(ring: Point[]): Point[] {
   let turn = 0
   return ring.map(([east, north], at) => {

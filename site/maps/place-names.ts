@@ -16,7 +16,7 @@ export interface Name {
 export interface PlacedName extends Name {
   box: Box
   anchor: 'start' | 'middle' | 'end'
-  /** Far enough from its spot to need a line to it. */
+  /** The distance from its spot at which a name needs a line to it. */
   isApart: boolean
 }
 

@@ -25,6 +25,6 @@ export function tripStops(
   return stops?.length && stops.length === route?.length ? stops : null
 }
 
-/** A place as the only stop of its map; null while it has no point. */
+/** A place as the only stop of its map. Null without coordinates. */
 export const placeStops = ({ name, details: { at } }: Place): MapStop[] | null =>
   at ? [{ place: name, at: pointOf(at) }] : null

@@ -57,7 +57,7 @@ export async function accessToken(): Promise<string | undefined> {
 type SessionAnswer = { data?: { session: Session | null } }
 
 /**
- * Asks whether the session still stands, and what the account is like now; signs out here when it does not.
+ * Asks whether the session is still valid, and for the account's present data. Signs out here if it is not.
  * False where the service does not answer.
  */
 export async function checkSession(): Promise<boolean> {
@@ -88,7 +88,7 @@ async function failSignedIn(title: string, error: unknown): Promise<Failure> {
   return { message: title }
 }
 
-/** For good: who asks too often is refused for a while only. */
+/** A final refusal. A 429 is only temporary. */
 const isRefused = (error: unknown) => isNamed(error, 'AuthApiError') && !failureOf(error).trouble
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name

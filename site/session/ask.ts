@@ -5,7 +5,7 @@ import { watchAnew, watchSession } from './follow-session.ts'
 
 /** Why a question has no answer that the visitor could do something about but wait. */
 export type Trouble =
-  /** Nobody answered in time, or somebody in place of the service. */
+  /** No answer in time, or an answer from a gateway. */
   | 'unreached'
   /** The service was asked too often (429). */
   | 'busy'
@@ -27,7 +27,7 @@ export const ask = <T extends { error: unknown }>(
   question: (client: AuthClient) => Promise<T>,
 ): Promise<Answer<T>> => inTime(async () => question(await clientAtHand()))
 
-/** The client remembers for a minute that it could not refresh the session, and does not ask again. */
+/** The client does not retry for a minute after it could not refresh the session. */
 let isSessionStale = false
 
 /** The same for a question that needs the session, which is refreshed first where it has expired, and once where the service refuses it. */
@@ -78,7 +78,7 @@ export function fail(title: string, error: unknown): Failure {
   return failure
 }
 
-/** A failure in the service's words (spec §8). What did not come from the service has none that would help a visitor. */
+/** Shows the service's error message (spec §8). Other errors have no message that would help a visitor. */
 export function failureOf(error: unknown): Failure {
   const trouble = troubleOf(error)
   const message = error instanceof Error && trouble !== 'unreached' ? error.message : ''

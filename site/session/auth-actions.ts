@@ -40,7 +40,7 @@ function welcome(): void {
   forgetLinkOutcome()
 }
 
-/** Ends all sessions of the account, which a sign-in right after it must not fall under. */
+/** Ends all sessions of the account. A sign-in right after it must not be ended too. */
 let leaving: Promise<unknown> | undefined
 
 /**

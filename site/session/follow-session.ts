@@ -54,7 +54,7 @@ async function redeemLink(client: AuthClient): Promise<void> {
   setSession(error ? (await client.getSession()).data.session : data.session)
 }
 
-/** Asks again what was not answered, without the memory of the failure. Resolves with the answer, or when it is late. */
+/** Repeats an unanswered request without the cached failure. Resolves with the answer, or after the time limit. */
 export async function watchAnew(): Promise<void> {
   const answer = currentSession().status === 'unreached' ? nextChange() : undefined
   await dropAuthClient()

@@ -1,2 +1,2 @@
-/** How long a visitor waits for the account service before reading that it does not answer. */
+/** How long a form waits for the account service before it reports no answer. */
 export const answerWithinMs = 12_000

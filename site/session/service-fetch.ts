@@ -1,7 +1,7 @@
 import { answerWithinMs } from './patience.ts'
 
 /**
- * `fetch` for the auth client, in which every way of not being answered is one: a 503, for which the client keeps the
+ * `fetch` for the auth client that turns every missing answer into a 503, for which the client keeps the
  * session. That is a refused or blocked request, one that hangs, 5xx, and whatever a gateway in between says in place of
  * the service, such as that it does not know the key.
  */

@@ -33,7 +33,7 @@ const linkEnd = /[#&](access_token|error_code|sb)=/
 
 let isFollowed = false
 
-/** Most visitors are signed out and need none of the code that follows a session. */
+/** Most visitors are signed out and do not need the code for sessions. */
 function follow(): void {
   isFollowed = true
   import('./follow-session.ts')

@@ -7,7 +7,7 @@ import { isLeaving } from './leave.ts'
 import { useSession } from './use-session.ts'
 
 interface Guard {
-  /** The account service does not answer: who is signed in may not be shown as a stranger. */
+  /** The account service does not answer. A signed-in visitor must not be shown as signed out. */
   isUnreached: boolean
   tryAgain: () => Promise<void>
 }

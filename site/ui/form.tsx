@@ -10,8 +10,8 @@ interface FormProps {
   /** What the attributes of the controls cannot say. */
   rules?: FormRules
   /**
-   * Called when nothing is wrong; the form is pending, and deaf to further presses, until the promise settles. What it
-   * resolves with stays beside the submit button; without it, and with the form still shown, focus goes back to where
+   * Called when the form is valid. The form is pending and ignores presses until the promise settles. What it
+   * resolves with is shown beside the submit button. Without it, if the form is still shown, the focus returns to where
    * it was.
    */
   onSubmit: (data: FormData, form: HTMLFormElement) => Promise<Outcome | void> | undefined
@@ -25,7 +25,7 @@ interface FormProps {
 
 /**
  * A form whose controls the browser checks and whose words are ours: all at once on submit, each on leaving it with
- * something in it; a message goes the moment it is no longer true (docs/decisions/008-forms.md). It also decides where
+ * something in it. A message disappears as soon as it is no longer true (docs/decisions/008-forms.md). It also decides where
  * focus goes once a submit has settled (docs/decisions/012-after-a-press.md).
  */
 export function Form({ ref, rules, onSubmit, onRefused, action, className, children }: FormProps) {
@@ -114,7 +114,7 @@ function settle(form: HTMLFormElement, before: HTMLElement | null, outcome?: Out
   focusOn(place ?? before)
 }
 
-/** A message that appeared between the two halves of a press would move what is pressed from under the pointer. */
+/** A message that appears between pointer down and up would move the pressed control from under the pointer. */
 function afterPress(then: () => void) {
   if (!document.querySelector(':active')) return then()
   addEventListener('mouseup', () => setTimeout(then), { once: true })

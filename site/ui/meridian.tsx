@@ -1,6 +1,6 @@
 /**
- * The mark drawn as large as a globe: the view of a head that has no poster. Drawn in the document, for a picture from a
- * style, a mask too, would be the page's largest paint, and late.
+ * The agency's mark in large: the picture of a page head without a poster. It is drawn in the document, because a picture from a
+ * style sheet or a mask would be a late largest paint.
  */
 export const Meridian = () => (
   <svg aria-hidden="true" viewBox="0 0 400 400" className="meridian">

@@ -9,7 +9,7 @@ const tones = {
 
 export interface NoticeProps {
   tone: keyof typeof tones
-  /** For a notice that takes the place of what had the focus. */
+  /** For a notice that replaces the focused element. */
   takesFocus?: boolean
   className?: string
   /** Marks what a submit came to, for the form around it. */

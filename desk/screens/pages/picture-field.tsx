@@ -91,7 +91,7 @@ export function PictureFields({ Field, shape, value, path, onChange }: GroupProp
   )
 }
 
-/** Clears the description, which belongs to the former picture. */
+/** Clears credit and description, which belong to the former picture. */
 function withPhotograph({ credit: _credit, ...value }: Fields, name: string): Fields {
   return { ...value, name, alt: '' }
 }

@@ -110,7 +110,7 @@ export async function drawNotes(drawing: NotesDrawing): Promise<Buffer> {
     else add('P', () => write(text, 'text', size, isQuiet ? colours.quiet : colours.ink, { lineGap: 2 }))
     doc.moveDown(0.35)
   }
-  /** A heading is not left alone at the foot of a page. */
+  /** Keeps a heading from being the last line of a page. */
   const keepTogether = (height: number) => {
     if (doc.y + height > sheet.height - 72) doc.addPage()
   }

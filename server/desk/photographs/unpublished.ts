@@ -63,7 +63,7 @@ export async function loadPhotographs(database: Database, shown: readonly Shown[
   return loaded
 }
 
-/** Marks these as published. A subject that was moved again meanwhile stays unpublished. */
+/** Deletes what is published now. A subject that was moved again meanwhile stays unpublished. */
 export async function forgetPublished(database: Database, photographs: readonly Photograph[]): Promise<void> {
   for (const { name, subject, bytes } of photographs)
     if (bytes) await database.deleteFrom('deskPhotographs').where('name', '=', name).execute()

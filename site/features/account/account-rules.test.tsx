@@ -42,13 +42,13 @@ describe('§5 sign-up', () => {
     (email) => expect(signUp({ email })).toEqual(['Invalid email address']),
   )
 
-  it('refuses five characters, however they came into the field', () => {
+  it('refuses five characters, typed or filled in', () => {
     expect(signUp({ password: '12345', confirmPassword: '12345' })).toEqual([
       'Password must be at least 6 characters',
     ])
   })
 
-  it('compares the passwords as soon as both are typed, whatever else is wrong', () => {
+  it('compares the passwords as soon as both are typed, also beside other mistakes', () => {
     expect(signUp({ email: '', password: '12345', confirmPassword: '12346' })).toEqual([
       'Email is required',
       'Password must be at least 6 characters',
@@ -57,7 +57,7 @@ describe('§5 sign-up', () => {
   })
 })
 
-it('§5 sign-in: requires both and judges neither', () => {
+it('§5 sign-in: requires both and checks neither', () => {
   expect(messages(signInRules, {})).toEqual(['Email is required', 'Password is required'])
   expect(messages(signInRules, { email: 'asha', password: '1' })).toEqual([])
 })

@@ -18,7 +18,7 @@ interface DeleteAccountProps {
   onDeleted: () => void
 }
 
-/** Lists what is deleted and what is kept, and asks the visitor to type a word. */
+/** Lists what will be deleted and what is kept, and asks the visitor to type a word. */
 export function DeleteAccount({ email, onDeleted }: DeleteAccountProps) {
   const [isOpen, setOpen] = useState(false)
   const isMeant: FormRules = {

@@ -26,7 +26,7 @@ const words: Partial<Record<LinkOutcome, { tone: 'good' | 'caution'; text: strin
   },
 }
 
-/** Explains once what a followed e-mail link came to, on whichever page the visitor ends. */
+/** Explains once the result of a followed e-mail link, on the page where the visitor arrives. */
 export function LinkNotice({ isSignedIn, className }: { isSignedIn: boolean; className?: string }) {
   const outcome = useLinkOutcome()
   const shown = outcome && words[outcome]

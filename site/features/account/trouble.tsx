@@ -21,7 +21,7 @@ export function troubleWords({ trouble }: Failure): ReactNode {
   )
 }
 
-/** @param otherwise what a refusal by the service comes to */
+/** @param otherwise the outcome of a refusal by the service */
 export function outcomeOf(failure: Failure, otherwise: Outcome): Outcome {
   const says = troubleWords(failure)
   return says ? { tone: 'caution', says } : otherwise

@@ -39,7 +39,7 @@ export function TryAgain({ onTryAgain, isMain = false }: TryAgainProps & { isMai
   )
 }
 
-/** What may be said of an account that cannot be looked up: nothing is lost. */
+/** Shown when the account cannot be loaded: nothing is lost. */
 export const unreachedWords = (email: string | undefined): string =>
   email
     ? `The account service does not answer at the moment. You are still signed in on this device as ${email}, and nothing is lost. Please try again in a minute.`

@@ -18,7 +18,7 @@ const wrong: Outcome = {
 interface CurrentPassword {
   /** To be shown inside the form; nothing until the service has asked for the password. */
   field: ReactNode
-  /** What a refusal about the current password comes to; undefined for any other failure. */
+  /** The outcome of a refusal about the current password. Undefined for any other failure. */
   outcomeOf: (failure: Failure) => Outcome | undefined
 }
 

@@ -6,7 +6,7 @@ import { Picture } from '#site/ui/picture.tsx'
 import { Rating } from './rating.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 
-/** How nine posters hang on a wall of twelve columns; a tenth begins the pattern again. */
+/** The pattern of nine posters in twelve columns. A tenth begins the pattern again. */
 const hanging = [
   { place: 'lg:col-span-7 lg:row-span-4', width: '58vw' },
   { place: 'lg:col-span-5 lg:row-span-2', width: '42vw' },

@@ -37,7 +37,7 @@ export function Comparison({ compare, listed, barId, listId }: ComparisonProps) 
     awaitsFocus.current = false
     focusOn(words)
   }
-  // Before the trips are here, nobody knows how many of the address there are.
+  // Before the trips are loaded, the number of valid ones is unknown.
   const [isKnown, setIsKnown] = useState(false)
   const isSure = isKnown || !isOpen
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Comparison({ compare, listed, barId, listId }: ComparisonProps) 
     takeFocus()
   }, [line, isSure])
 
-  /** The control that was pressed goes away: the focus moves to the words that say what became of it. */
+  /** The pressed control disappears, so the focus moves to the text about the result. */
   const change = (slugs: string[]) => {
     awaitsFocus.current = true
     choose(slugs, true)

@@ -17,7 +17,7 @@ export interface SideBySideProps {
   onClear: () => void
 }
 
-/** The chosen trips beside one another. While others are still being chosen it fetches them and shows nothing. */
+/** The chosen trips side by side. While the visitor is still choosing, it loads them and shows nothing. */
 export function SideBySide({ compare, line, onKnown, onShow, onChange, onClear }: SideBySideProps) {
   const { asked, chosen, isOpen } = compare
   const { all, hasFailed, load } = useComparedTrips()

@@ -7,7 +7,7 @@ const never = () => () => undefined
 export interface Compare {
   /** Every slug of the address. */
   asked: string[]
-  /** How many of the address nobody has; known once they were dropped. */
+  /** How many trips in the address do not exist. Known once they were dropped. */
   missing: number
   /** Up to three slugs in the order in which they were chosen. */
   chosen: string[]
@@ -23,7 +23,7 @@ export interface Compare {
   keep: (known: string[]) => void
 }
 
-/** Of somebody who is choosing, in the entry of the history. An address opened afresh lacks it, and shows the trips. */
+/** Set in the history entry while the visitor is choosing. A newly opened address lacks it, and shows the trips. */
 const choosing = 'choosing'
 
 /** The comparison of `/packages`. It is kept in the address and nowhere else. */

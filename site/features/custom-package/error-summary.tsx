@@ -4,7 +4,7 @@ import { FormContext } from '#site/ui/form-context.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { labels, type CustomPackageRequest } from './request.ts'
 
-/** After a failed Next: which answers are missing, each a press away. The messages stand at the fields. */
+/** After a failed Next: links to the missing answers. The messages are at the fields. */
 export function ErrorSummary({ fields }: { fields: readonly (keyof CustomPackageRequest)[] }) {
   const { errors } = use(FormContext)
   const wrong = fields.filter((field) => errors[field])

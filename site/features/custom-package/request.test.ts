@@ -91,22 +91,22 @@ describe('the request as text', () => {
     )
   })
 
-  it('says so where nothing was answered, and keeps a year no calendar has', () => {
+  it('marks unanswered questions, and keeps an impossible year', () => {
     const text = requestText({ ...request, notes: '', endDate: '275760-12-01' })
     expect(text).toContain('Notes: -')
     expect(text).toContain('End date: 275760-12-01')
   })
 })
 
-describe('the word about odd dates', () => {
+describe('the hint about unusual dates', () => {
   const now = new Date(2026, 10, 20, 23, 30)
 
-  it('is silent about dates that follow one another, today included', () => {
+  it('is not shown for dates in order, today included', () => {
     expect(dateHint('2026-11-20', '2026-11-20', now)).toBeUndefined()
     expect(dateHint('', '2026-11-20', now)).toBeUndefined()
   })
 
-  it('names an end before the start, and a start that has passed', () => {
+  it('is shown for an end before the start, and for a start in the past', () => {
     expect(dateHint('2027-04-10', '2027-04-01', now)).toBe(
       'The end date comes before the start date. You can go on; we will ask you about it.',
     )

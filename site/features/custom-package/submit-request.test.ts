@@ -35,7 +35,7 @@ describe('§7 custom package: what happens on submit', () => {
     expect(sendContact).not.toHaveBeenCalled()
   })
 
-  it('loses nothing where the browser blocks its storage', async () => {
+  it('loses nothing when the browser blocks its storage', async () => {
     vi.spyOn(console, 'log').mockReturnValue()
     vi.stubGlobal('localStorage', {
       setItem() {

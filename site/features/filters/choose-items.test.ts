@@ -21,7 +21,7 @@ describe('a list without choices', () => {
     expect(places('').items).toEqual(destinations)
   })
 
-  it('takes what nobody could have chosen for no choice', () => {
+  it('ignores values that are not offered', () => {
     expect(packages('?price=-1&days=all&interest=culture&sort=id&month=&other=x')).toEqual(packages(''))
   })
 })
@@ -67,7 +67,7 @@ describe('filters of packages', () => {
     expect(found.reduce((sum, count) => sum + count, 0)).toBe(tourPackages.length)
   })
 
-  it('with nothing left offer no way to loosen that would show nothing either', () => {
+  it('with no results offer only loosened filters that have results', () => {
     const { items, loosened } = packages('price=1000&days=15-99&month=Jan&group=6')
     expect(items).toEqual([])
     for (const { name, found } of loosened) expect(found, name).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ describe('filters of packages', () => {
     expect(loosened.map(({ name }) => name)).toEqual(alone)
   })
 
-  it('with nothing left name each way to loosen, with what it would show', () => {
+  it('with no results name each filter to remove, with its number of results', () => {
     const { items, loosened } = packages('price=1000&days=15-99&sort=price')
     expect(items).toEqual([])
     expect(loosened).toEqual([
@@ -129,31 +129,31 @@ describe('a long list', () => {
   const shown = (search: string) =>
     chooseItems(packagePlan, many, new URLSearchParams(search)).items.map(({ id }) => id)
 
-  it('shows one window, and a further one when the address asks', () => {
+  it('shows one page, and the page in the address', () => {
     expect([shown(''), shown('page=2'), shown('page=3')].map(({ length }) => length)).toEqual([60, 60, 10])
     expect([shown('')[0], shown('page=2')[0], shown('page=3')[0]]).toEqual([0, 60, 120])
   })
 
-  it('shows its first page when the address asks for none, and its last when it asks for more', () => {
+  it('shows its first page without a page in the address, and its last when the page does not exist', () => {
     expect(['-3', 'x', '', '0', '1.9'].map((page) => pageIn(new URLSearchParams({ page })))).toEqual(
       Array(5).fill(1),
     )
     expect(shown('page=9999')).toEqual(shown('page=3'))
   })
 
-  it('counts all that was found, not what is shown', () => {
+  it('counts all results, not only those shown', () => {
     expect(chooseItems(packagePlan, many, new URLSearchParams()).found).toBe(130)
   })
 })
 
 describe('the address of a list', () => {
-  it('holds only what was chosen', () => {
+  it('contains only the choices made', () => {
     expect(listAddress('/x', {})).toBe('/x')
     expect(listAddress('/x', { price: '', month: 'May' })).toBe('/x?month=May')
     expect(listAddress('/x', { month: 'May' }, 2)).toBe('/x?month=May&page=2')
   })
 
-  it('is a page of the site where nothing was chosen, so that it can be read without scripts', () => {
+  it('is a prerendered page when nothing was chosen, so that it can be read without scripts', () => {
     expect([1, 2].map((page) => listAddress('/x', { month: '' }, page))).toEqual(['/x', '/x/page/2'])
   })
 

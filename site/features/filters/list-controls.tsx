@@ -53,7 +53,7 @@ export function ListControls(props: ListControlsProps) {
     setChosen(wanted)
     void navigate(inAddress(listAddress(path, wanted)), { replace: true, preventScrollReset: true, state })
   }
-  /** The button that was pressed goes away: focus moves to the count. */
+  /** The pressed button disappears, so the focus moves to the count. */
   const loosen = (wanted: Choices) => {
     apply(wanted)
     focusOn(count.current)

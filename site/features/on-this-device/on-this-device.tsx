@@ -6,7 +6,7 @@ const KeptList = later<object>(() => import('./kept-list.tsx').then((module) => 
 /**
  * The panel "On this device" of /cookie-policy (product-brief B20). Without scripts nothing is kept, so it is not there.
  *
- * @param children what one of the stores holds, below the list of stores
+ * @param children the content of one of the stores, below the list of stores
  */
 export function OnThisDevice({ children }: { children: ReactNode }) {
   return (

@@ -11,7 +11,7 @@ const dayOfPage = () => {
   return document.querySelector('[data-approximate]') ? (agency.approximateRate?.asOf ?? '') : '9999-12-31'
 }
 
-/** Nothing once the rate is too old, also on a page that was built while it was not. */
+/** Shows nothing once the rate is too old, also on a page that was built earlier. */
 export function ApproximateLine({ price }: { price: number }) {
   const day = useSyncExternalStore(never, today, dayOfPage)
   const words = approximatePrice(price, agency, day)

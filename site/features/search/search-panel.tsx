@@ -103,7 +103,7 @@ export function SearchPanel({ initial }: SearchPanelProps) {
 }
 
 /**
- * Another search begins with its own words, also in fields that were touched; what was typed before the first answer
+ * A new search replaces the words in all fields, also in touched ones. What was typed before the first answer
  * came stays. The fields themselves stay too, or the focus would be lost.
  */
 function useNewBeginning(form: RefObject<HTMLFormElement | null>, initial: SearchCriteria | undefined) {

@@ -15,7 +15,7 @@ const most = 8
 
 /**
  * At most eight entries that a search for these words would find (spec §9), those that hold them in their name first.
- * Each group may fill what the other leaves free. Nothing below two letters. No regions: a chosen suggestion is searched
+ * Each group may fill the other's free lines. Nothing below two letters. No regions: a chosen suggestion is searched
  * for, and spec §9 searches no regions. The results lead to them.
  */
 export async function suggestionsFor(query: string): Promise<Suggestions> {
