@@ -1,5 +1,6 @@
 import { authApiVersion, authBasePath } from '#contract/auth.ts'
 import { emailSendPath } from '#contract/email.ts'
+import { sitePages } from '#contract/site-pages.ts'
 import type { Env } from '#server/config/env.ts'
 import { note, reason, well, wrong, type Finding } from './finding.ts'
 import { trimmed } from '#contract/site-settings.ts'
@@ -9,7 +10,7 @@ import { trimmed } from '#contract/site-settings.ts'
 const waitMs = 12_000
 
 /** Pages of the site on which links in mails end. */
-const linkEnds = ['/dashboard', '/reset-password']
+const linkEnds = [sitePages.dashboard, sitePages.resetPassword]
 
 /**
  * @param env settings of the site that fit together (`settingsProblems`)

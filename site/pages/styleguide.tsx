@@ -86,7 +86,7 @@ export default function Styleguide() {
             name="styleguide"
             items={[
               { question: 'When do you answer?', answer: 'Within one working day.' },
-              { question: 'Who answers?', answer: 'A planner in New Delhi.' },
+              { question: 'Who answers?', answer: 'A planner at the office.' },
             ]}
           />
           <CheckList items={['Trains named', 'Guides licensed where the law asks']} />

@@ -146,6 +146,7 @@ test('print: ink on white, no bars, links with their address', async ({ page }) 
 test('print shows the answers that are closed on the screen', async ({ page }) => {
   await open(page, '/faq')
   const answers = page.locator('details p')
+  await expect(answers).not.toHaveCount(0)
   await expect(answers.first()).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   for (const answer of await answers.all()) await expect(answer).toBeVisible()

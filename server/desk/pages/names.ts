@@ -5,6 +5,7 @@ import { ContentError, type Problem } from '#catalogue/build/problems.ts'
 import type { PageProblem } from '#contract/desk.ts'
 import { isFields, placeName } from '#contract/desk-changes.ts'
 import { fieldName, type Fields, type Value } from '#contract/desk-pages.ts'
+import { sitePages } from '#contract/site-pages.ts'
 
 interface Group {
   words: string
@@ -28,7 +29,7 @@ export const groups: Group[] = [
     folder: 'destinations',
     ending: 'yaml',
     adds: 'place',
-    address: '/destinations/',
+    address: `${sitePages.destinations}/`,
   },
   {
     words: 'Trips',
@@ -36,7 +37,7 @@ export const groups: Group[] = [
     folder: 'packages',
     ending: 'yaml',
     adds: 'trip',
-    address: '/packages/',
+    address: `${sitePages.packages}/`,
   },
   {
     words: 'Services',
@@ -44,7 +45,7 @@ export const groups: Group[] = [
     folder: 'services',
     ending: 'yaml',
     adds: 'service',
-    address: '/services/',
+    address: `${sitePages.services}/`,
   },
   {
     words: 'Stories',
@@ -52,7 +53,7 @@ export const groups: Group[] = [
     folder: 'posts',
     ending: 'md',
     adds: 'story',
-    address: '/blog/',
+    address: `${sitePages.blog}/`,
   },
   { words: 'Countries', holds: within('countries'), folder: 'countries', ending: 'yaml', adds: 'country' },
   { words: 'People', holds: within('people'), folder: 'people', ending: 'yaml', adds: 'person' },
