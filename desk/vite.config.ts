@@ -7,6 +7,7 @@ import { catalogue } from '#catalogue/build/vite-plugin.ts'
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
+  logLevel: 'error',
   // For the agency's colours.
   plugins: [catalogue(), tailwindcss()],
   oxc: { jsx: { runtime: 'automatic' } },

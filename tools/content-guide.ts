@@ -7,14 +7,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ContentError } from '#catalogue/build/problems.ts'
 import { readEntry } from '#catalogue/build/read-entry.ts'
-import { agency } from '#catalogue/schemas/agency.ts'
-import { country } from '#catalogue/schemas/country.ts'
-import { destination } from '#catalogue/schemas/destination.ts'
-import { person } from '#catalogue/schemas/person.ts'
-import { postCard } from '#catalogue/schemas/post.ts'
-import { reply } from '#catalogue/schemas/reply.ts'
-import { service } from '#catalogue/schemas/service.ts'
-import { tourPackage } from '#catalogue/schemas/tour-package.ts'
+import { schemaOf } from '#catalogue/schemas/schema-of.ts'
 import { contentFolder, readContentIndex } from '#catalogue/build/content-index.ts'
 
 const template = join(import.meta.dirname, 'content-guide.template.md')
@@ -22,20 +15,9 @@ const guide = join(import.meta.dirname, '../docs/content-guide.md')
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-const schemas: Record<string, z.ZodType> = {
-  destination,
-  package: tourPackage,
-  person,
-  post: postCard,
-  reply,
-  service,
-  agency,
-  country,
-}
-
 export function renderGuide(): string {
   const words = readFileSync(template, 'utf8')
-    .replaceAll(/<!-- fields (\w+) -->/g, (_, name: string) => fieldTable(schemas[name], name))
+    .replaceAll(/<!-- fields (\S+) -->/g, (_, file: string) => fieldTable(file))
     .replace('<!-- error -->', realError)
   return words.replace(
     '\n\n',
@@ -43,8 +25,9 @@ export function renderGuide(): string {
   )
 }
 
-function fieldTable(schema: z.ZodType | undefined, name: string): string {
-  if (!schema) throw new Error(`The template asks for the fields of ${name}, which has no schema here.`)
+function fieldTable(file: string): string {
+  const schema = schemaOf(file)
+  if (!schema) throw new Error(`The template asks for the fields of ${file}, which has no schema.`)
   const json = z.toJSONSchema(schema, { io: 'input' }) as Schema
   return ['| Field | What it says | What fits |', '|---|---|---|', ...rows(json, '')].join('\n')
 }

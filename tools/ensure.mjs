@@ -37,9 +37,6 @@ const commands = {
     await install()
     return await run(findNode(), ['tools/test.ts', ...args])
   },
-  async doctor(args) {
-    return await commands.meridaya(['doctor', ...args])
-  },
   async meridaya(args) {
     await install()
     return await run(findNode(), ['server/operator/main.ts', ...args])
@@ -92,14 +89,7 @@ async function build() {
 async function buildDesk() {
   if (isDeskFresh()) return
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const code = await run(findNode(), [
-    vite,
-    'build',
-    '--config',
-    'desk/vite.config.ts',
-    '--logLevel',
-    'error',
-  ])
+  const code = await run(findNode(), [vite, 'build', '--config', 'desk/vite.config.ts'])
   if (code !== 0) throw new Refusal('The Desk could not be built: see above.')
   markDeskBuilt()
 }

@@ -12,15 +12,13 @@ import { filesOfPage, picturesOfPage } from '#site/worker/page-files.ts'
 import { copyCheckout } from '#tests/support/checkout.ts'
 import { say, table } from './report.ts'
 import { runMeasured } from './run-measured.ts'
-import { somePlace } from './some-place.ts'
 
 type Content = (name: string) => string
 
 /** What staff do, each on top of the one before. */
 const edits: Record<string, (file: Content) => void> = {
-  'a price': (file) => change(file(`destinations/${somePlace()}.yaml`), /^price: .*/m, () => 'price: 991'),
-  'the price of a trip': (file) =>
-    change(trip(file), /^price: .*/m, (line) => `price: ${Number(line.slice(7)) - 1}`),
+  'a price': (file) => change(places(file)[0], ...lowerPrice),
+  'the price of a trip': (file) => change(trip(file), ...lowerPrice),
   'a sentence': (file) =>
     change(trip(file), /^imageText: .*/m, () => 'imageText: Another sentence, as long as most.'),
   'a picture': (file) => {
@@ -36,7 +34,10 @@ const edits: Record<string, (file: Content) => void> = {
   },
 }
 
-function change(path: string, pattern: RegExp, edit: (found: string) => string): void {
+/** A lower price is valid for any entry. */
+export const lowerPrice = [/^price: .*/m, (line: string) => `price: ${Number(line.slice(7)) - 1}`] as const
+
+export function change(path: string, pattern: RegExp, edit: (found: string) => string): void {
   const before = readFileSync(path, 'utf8')
   const after = before.replace(pattern, edit)
   if (after === before) throw new Error(`${path} has nothing like ${pattern}.`)
@@ -48,10 +49,10 @@ const listed = (file: Content, kind: string) =>
     .toSorted()
     .map((name) => file(`${kind}/${name}`))
 const trip = (file: Content) => listed(file, 'packages').at(-1) ?? ''
-const places = (file: Content) => listed(file, 'destinations').slice(0, 2) as [string, string]
+export const places = (file: Content) => listed(file, 'destinations').slice(0, 2) as [string, string]
 
 function addPlace(file: Content, number: number, popular: string): void {
-  const text = readFileSync(file(`destinations/${somePlace()}.yaml`), 'utf8')
+  const text = readFileSync(places(file)[0], 'utf8')
     .replace(/^id: .*/m, `id: ${1000 + number}`)
     .replace(/^name: .*/m, `name: Elsewhere ${number}`)
     .replace(/^popular: .*/m, popular)

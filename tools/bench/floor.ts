@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { builtSite } from '#tests/support/built-site.ts'
+import { temporaryFolder } from '#tests/support/server.ts'
 import { root } from '#tests/support/source-files.ts'
 import { finishPage } from '#publish/finish/finish-page.ts'
 
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 
 /** The least that a page of this framework costs (`floor/`): one picture, a list, started as our pages are. */
 export async function serveFloor(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'meridaya-floor-'))
+  const { path: folder, remove } = await temporaryFolder()
   await cp(join(root, 'tools/bench/floor'), folder, { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
@@ -65,7 +65,7 @@ export async function serveFloor(): Promise<{ url: string; stop: () => Promise<v
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await rm(folder, { recursive: true })
+      await remove()
     },
   }
 }

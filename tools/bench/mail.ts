@@ -1,4 +1,5 @@
-import { emailDefaults, emailSendPath } from '#contract/email.ts'
+import { emailSendPath } from '#contract/email.ts'
+import { queryBody } from '#tests/support/send-query.ts'
 import { residentMb } from './process-use.ts'
 import { percentile, say, table } from './report.ts'
 import { measuredServer, onEachDatabase } from './servers.ts'
@@ -9,20 +10,16 @@ let enquiries = 0
 /** Sends one enquiry of ordinary length, unlike any other. Resolves to whether it was committed. */
 async function enquire(url: string): Promise<boolean> {
   enquiries += 1
-  const { status } = await post(url + emailSendPath, {
-    user_id: emailDefaults.publicKey,
-    service_id: emailDefaults.serviceId,
-    template_id: emailDefaults.queryTemplateId,
-    template_params: {
-      from_name: 'Asha Rao',
-      from_email: `asha-${enquiries}@example.org`,
-      phone: '+91 98100 12345',
-      item_name: 'Splendid Dubai',
-      item_type: 'Package',
-      item_price: '$999',
-      message: `Number ${enquiries}: two adults and a child of six, some time in February. `.repeat(3),
-    },
+  const enquiry = queryBody({
+    from_name: 'Asha Rao',
+    from_email: `asha-${enquiries}@example.org`,
+    phone: '+91 98100 12345',
+    item_name: 'Splendid Dubai',
+    item_type: 'Package',
+    item_price: '$999',
+    message: `Number ${enquiries}: two adults and a child of six, some time in February. `.repeat(3),
   })
+  const { status } = await post(url + emailSendPath, enquiry)
   return status === 200
 }
 

@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import { emailDefaults, emailSendPath } from '#contract/email.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
+import { sendQuery } from '#tests/support/send-query.ts'
 import { startServer, temporaryFolder } from '#tests/support/server.ts'
 import { table } from './report.ts'
 import { runMeasured } from './run-measured.ts'
-import { post } from './visitors.ts'
 
 /** How long `move-to-postgres` takes for many enquiries, each with its two mails, to a Postgres that syncs to disk. */
 export async function benchMove(isQuick: boolean): Promise<string> {
@@ -32,16 +31,11 @@ export async function benchMove(isQuick: boolean): Promise<string> {
 /** One enquiry that a server took, as often as is wished. */
 async function fill(dataDir: string, enquiries: number): Promise<void> {
   const server = await startServer({ dataDir, env: { LOG_LEVEL: 'warn' } })
-  const { status } = await post(server.url + emailSendPath, {
-    user_id: emailDefaults.publicKey,
-    service_id: emailDefaults.serviceId,
-    template_id: emailDefaults.queryTemplateId,
-    template_params: {
-      from_name: 'Asha Rao',
-      from_email: 'asha@example.org',
-      item_name: 'Splendid Dubai',
-      message: 'Two adults and a child of six, some time in February. '.repeat(3),
-    },
+  const { status } = await sendQuery(server.url, {
+    from_name: 'Asha Rao',
+    from_email: 'asha@example.org',
+    item_name: 'Splendid Dubai',
+    message: 'Two adults and a child of six, some time in February. '.repeat(3),
   })
   await server.stop()
   if (status !== 200) throw new Error(`The enquiry was answered ${status}.`)

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/support/ports.ts'
+import { temporaryFolder } from '#tests/support/server.ts'
 import { childrenOf } from './process-use.ts'
 
 export interface Nginx {
@@ -15,7 +16,7 @@ export interface Nginx {
 
 /** nginx with its fastest settings: gzip files from the build, open files cached, no access log. */
 export async function startNginx(site: string): Promise<Nginx> {
-  const folder = await mkdtemp(join(tmpdir(), 'meridaya-nginx-'))
+  const { path: folder, remove } = await temporaryFolder()
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
   await writeFile(file, configuration(site, folder, port))
@@ -33,7 +34,7 @@ export async function startNginx(site: string): Promise<Nginx> {
     stop: async () => {
       child.kill('SIGTERM')
       await ended
-      await rm(folder, { recursive: true, force: true })
+      await remove()
     },
   }
 }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import { globSync, readlinkSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { copyCheckout } from '#tests/support/checkout.ts'
 import { passedOn } from '#tests/support/server.ts'
 import { pointTo } from '#server/site/release-folder.ts'
+import { change, lowerPrice, places } from './edits.ts'
 import { median, percentile, say, table } from './report.ts'
 import { measuredServer } from './servers.ts'
-import { somePlace } from './some-place.ts'
 
 const perSecond = 150
 const agent = new Agent({ keepAlive: true })
@@ -46,12 +46,12 @@ function ask(url: string, addresses: string[]) {
 export async function benchPublishing(isQuick: boolean): Promise<string> {
   const checkout = await copyCheckout('content')
   const releases = join(checkout.folder, 'releases')
-  const file = join(checkout.folder, `content/destinations/${somePlace()}.yaml`)
+  const [place] = places((name) => join(checkout.folder, 'content', name))
   const current = () => readlinkSync(join(releases, 'current'))
   const seconds: number[] = []
-  const publish = async (price: number) => {
-    say(`Publishing the price ${price}`)
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*/m, `price: ${price}`))
+  const publish = async () => {
+    say('Publishing a lower price')
+    change(place, ...lowerPrice)
     const begun = performance.now()
     const args = ['-n', '5', process.execPath, 'publish/publish.ts']
     const env = { ...passedOn(), RELEASES_DIR: releases }
@@ -60,7 +60,7 @@ export async function benchPublishing(isQuick: boolean): Promise<string> {
     seconds.push((performance.now() - begun) / 1000)
   }
   try {
-    await publish(900)
+    await publish()
     seconds.pop()
     const first = current()
     const server = await measuredServer({ RELEASES_DIR: releases })
@@ -76,7 +76,7 @@ export async function benchPublishing(isQuick: boolean): Promise<string> {
       const stop = ask(server.url, shuffled)
       const begun = performance.now()
       for (let round = 0; round < (isQuick ? 1 : 4); round += 1) {
-        await publish(901 + round)
+        await publish()
         await wait(1500)
         if (round % 2 === 0) await pointTo(releases, first)
         await wait(1500)

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { builtSite as site } from '#tests/support/built-site.ts'
+import { temporaryFolder } from '#tests/support/server.ts'
 import { hasLoadTools, startNginx } from './nginx.ts'
 import { cpuSeconds, residentMb } from './process-use.ts'
 import { median, say, table } from './report.ts'
@@ -28,8 +28,8 @@ function visit(page: string): string[] {
 
 /** Requests answered for each second of CPU. wrk, a separate process, asks for the addresses in turn over 32 open connections. */
 async function load(url: string, pids: number[], addresses: string[], seconds: number): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'meridaya-wrk-'))
-  const script = join(folder, 'mix.lua')
+  const { path, remove } = await temporaryFolder()
+  const script = join(path, 'mix.lua')
   const list = addresses.map((address) => `"${address}"`).join(',')
   await writeFile(
     script,
@@ -39,7 +39,7 @@ async function load(url: string, pids: number[], addresses: string[], seconds: n
   const before = cpuSeconds(pids)
   const { stdout } = await run('wrk', ['-t1', '-c32', `-d${seconds}s`, '-s', script, url])
   const used = cpuSeconds(pids) - before
-  await rm(folder, { recursive: true })
+  await remove()
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Some requests failed:\n${stdout}`)
   return Number(/(\d+) requests in/.exec(stdout)?.[1]) / used
 }

@@ -113,10 +113,11 @@ export const interactions: Interaction[] = [
   },
 ]
 
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
+
 /** A phone on which the visitor has moved once and everything fetched ahead has arrived. */
 async function onPhone<T>(browser: Browser, url: string, use: (page: Page) => Promise<T>): Promise<T> {
-  const viewport = { width: 412, height: 823 }
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, hasTouch: true })
+  const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
     await page.goto(url)
@@ -162,11 +163,7 @@ export async function lineVisit(
   path: string,
   setSlow: (isSlow: boolean) => void,
 ): Promise<LineVisit> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-  })
+  const context = await browser.newContext(phone)
   const visit = async () => {
     const page = await context.newPage()
     setSlow(true)
