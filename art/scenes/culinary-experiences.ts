@@ -76,22 +76,23 @@ function noodleSoup(): string {
     `<path d="M54,12q10,10 2,22q-3,2 -5,-1q5,-9 0,-18Z" fill="#d8392f"/>`
   )
 }
-/** Dumplings in a bamboo steamer. */
-function steamer(): string {
-  const bun = (x: number, y: number, turn: number): string => {
-    let pleats = ''
-    for (let i = 0; i < 9; i++) {
-      const a = (i / 9) * Math.PI * 2
-      pleats += `<path d="M0,0Q${(Math.cos(a + 0.5) * 13).toFixed(1)},${(Math.sin(a + 0.5) * 13).toFixed(1)} ${(Math.cos(a) * 25).toFixed(1)},${(Math.sin(a) * 25).toFixed(1)}" stroke="#d9b898" stroke-width="2.6" fill="none"/>`
-    }
-    return at(
-      x,
-      y,
-      turn,
-      1,
-      `<circle cx="4" cy="5" r="31" fill="#a9743f"/>${round(30, '#fff1d8')}<path d="M-21,21A30,30 0 0 0 21,-21A34,34 0 0 1 -21,21Z" fill="#ecd0b0"/>${pleats}${round(5, '#d9b898')}`,
-    )
+/** A dumpling with its pleats. */
+function bun(x: number, y: number, turn: number): string {
+  let pleats = ''
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) * Math.PI * 2
+    pleats += `<path d="M0,0Q${(Math.cos(a + 0.5) * 13).toFixed(1)},${(Math.sin(a + 0.5) * 13).toFixed(1)} ${(Math.cos(a) * 25).toFixed(1)},${(Math.sin(a) * 25).toFixed(1)}" stroke="#d9b898" stroke-width="2.6" fill="none"/>`
   }
+  return at(
+    x,
+    y,
+    turn,
+    1,
+    `<circle cx="4" cy="5" r="31" fill="#a9743f"/>${round(30, '#fff1d8')}<path d="M-21,21A30,30 0 0 0 21,-21A34,34 0 0 1 -21,21Z" fill="#ecd0b0"/>${pleats}${round(5, '#d9b898')}`,
+  )
+}
+/** Dumplings in a bamboo steamer; one has just been taken. */
+function steamer(): string {
   return (
     round(101, '#15303c', 20, 24) +
     round(100, '#c98f4e') +
@@ -104,8 +105,7 @@ function steamer(): string {
           `<path d="M${-Math.sqrt(7396 - y * y)},${y}H${Math.sqrt(7396 - y * y)}" stroke="#bd8646" stroke-width="5"/>`,
       )
       .join('') +
-    bun(0, 0, 10) +
-    [0, 1, 2, 3, 4]
+    [0, 1, 2, 3]
       .map((i) => bun(Math.cos(i * 1.257 - 0.5) * 55, Math.sin(i * 1.257 - 0.5) * 55, i * 40))
       .join('')
   )
@@ -198,62 +198,96 @@ const SKINS: Skin[] = [
   { skin: '#e3ae86', shade: '#b37858', nail: '#fbdcc4', sleeve: '#c9483f', fold: '#8f3340' },
   { skin: '#a96b48', shade: '#71412f', nail: '#dba583', sleeve: '#3f8f8c', fold: '#27646e' },
 ]
+/** What a hand does: takes noodles with chopsticks, holds something between thumb and fingers, or carries a plate by its rim. */
+type Grip = 'chopsticks' | 'pinch' | 'rim'
+type Finger = [base: Pt, knuckle: Pt, tip: Pt, wide: number]
+/** Little finger, ring, middle, index, thumb: the thumb is on the left, the arm comes in from below (+y). */
+const GRIPS: Record<Grip, { fingers: Finger[]; back: Pt[] }> = {
+  chopsticks: {
+    fingers: [[[10, -30], [14, -78], [-34, -88], 12], [[14, -38], [20, -98], [-30, -120], 13], [[22, -42], [34, -110], [-16, -140], 13.5], [[27, -40], [50, -100], [-4, -156], 14], [[-20, 14], [-42, -44], [-16, -104], 16.5]], // prettier-ignore
+    back: [[-30, 120], [-31, 66], [-37, 24], [-34, -14], [-16, -34], [6, -46], [28, -54], [41, -40], [42, -4], [36, 34], [31, 70], [32, 120]], // prettier-ignore
+  },
+  pinch: {
+    fingers: [[[30, -34], [56, -66], [52, -98], 11.5], [[13, -46], [40, -94], [24, -124], 13], [[-6, -50], [20, -112], [-6, -146], 13.5], [[-26, -44], [-10, -106], [-28, -152], 13.5], [[-34, 4], [-80, -44], [-84, -100], 16]], // prettier-ignore
+    back: [[-36, 120], [-38, 62], [-46, 18], [-44, -24], [-34, -50], [-6, -60], [24, -54], [42, -36], [46, -6], [42, 26], [34, 64], [35, 120]], // prettier-ignore
+  },
+  rim: {
+    fingers: [[[32, -34], [44, -70], [46, -98], 12], [[13, -46], [20, -92], [22, -122], 13], [[-8, -50], [-8, -100], [-6, -130], 13.5], [[-28, -42], [-34, -88], [-34, -118], 13], [[-36, 6], [-70, -34], [-66, -88], 16]], // prettier-ignore
+    back: [[-36, 120], [-38, 62], [-46, 18], [-44, -24], [-34, -50], [-6, -60], [24, -54], [42, -36], [46, -6], [42, 26], [34, 64], [35, 120]], // prettier-ignore
+  },
+}
+const STICKS = `<path d="${taper([66, 64], 5.4, [-60, -258], 2.8)}" fill="#f0c07c"/>`
+const LOWER_STICK = `<path d="${taper([44, 70], 5.4, [-74, -252], 2.8)}" fill="#cf9350"/>`
 /**
- * A forearm that comes in from below (from +y), turned by `angle`, with its hand at the origin: the back of the hand, thumb
- * on the left. Every finger keeps a band of shade on the side away from the lamp, which parts it from its neighbour.
+ * A forearm turned by `angle` with its hand at the origin, in two layers: what lies under the thing that is held, and what
+ * closes over it. Every finger keeps a band of shade on the side away from the lamp, which parts it from its neighbour.
  */
 function hand(
-  grip: 'open' | 'pinch' | 'chopsticks',
+  grip: Grip,
   angle: number,
   { skin, shade, nail, sleeve, fold }: Skin,
-): string {
-  type Finger = [base: Pt, knuckle: Pt, tip: Pt, wide: number]
-  // little finger, ring, middle, index
-  const four: Finger[] =
-    grip === 'open'
-      ? [[[30, -36], [44, -80], [46, -112], 11], [[12, -48], [17, -102], [17, -142], 12.5], [[-9, -50], [-12, -108], [-12, -152], 13], [[-29, -42], [-42, -92], [-47, -130], 12.5]] // prettier-ignore
-      : [[[30, -34], [48, -66], [40, -92], 11], [[13, -46], [29, -92], [16, -120], 12.5], [[-7, -50], [3, -106], [-12, -136], 13], [[-27, -42], [-29, -98], [-38, -134], 12.5]] // prettier-ignore
-  const thumb: Finger =
-    grip === 'open' ? [[-34, 8], [-72, -34], [-84, -72], 15] : [[-34, 4], [-66, -46], [-56, -98], 15] // prettier-ignore
-  const rad = (angle * Math.PI) / 180,
+  held = '',
+): { under: string; over: string } {
+  const { fingers, back } = GRIPS[grip],
+    rad = (angle * Math.PI) / 180,
     // the lamp is at the upper left of the picture, whichever way the arm comes in
     away: Pt = [Math.cos(rad) * 0.7 + Math.sin(rad) * 0.7, -Math.sin(rad) * 0.7 + Math.cos(rad) * 0.7],
     moved = ([x, y]: Pt, d: number): Pt => [x - away[0] * d, y - away[1] * d]
-  const shape = ([base, knuckle, tip, w]: Finger, shrink = 1, d = 0): string =>
-    taper(moved(base, d), w * 1.1 * shrink, moved(knuckle, d), w * shrink) +
-    taper(moved(knuckle, d), w * shrink, moved(tip, d), w * 0.72 * shrink)
-  const finger = (f: Finger): string => {
+  const inner = ([base, knuckle, , w]: Finger, shrink = 1, d = 0): string =>
+    taper(moved(base, d), w * 1.1 * shrink, moved(knuckle, d), w * shrink)
+  const outer = ([, knuckle, tip, w]: Finger, shrink = 1, d = 0): string =>
+    taper(moved(knuckle, d), w * shrink, moved(tip, d), w * 0.74 * shrink)
+  const first = (f: Finger): string =>
+    `<path d="${inner(f)}" fill="${shade}"/><path d="${inner(f, 0.82, 2.6)}" fill="${skin}"/>`
+  const last = (f: Finger): string => {
     const [, [kx, ky], [tx, ty]] = f,
       turn = (Math.atan2(ty - ky, tx - kx) * 180) / Math.PI + 90,
       [nx, ny] = moved([tx, ty], 2.4)
-    return `<path d="${shape(f)}" fill="${shade}"/><path d="${shape(f, 0.8, 2.6)}" fill="${skin}"/><ellipse cx="${nx}" cy="${ny}" rx="4.4" ry="6.4" transform="rotate(${turn.toFixed(0)} ${nx} ${ny})" fill="${nail}"/>`
+    return `<path d="${outer(f)}" fill="${shade}"/><path d="${outer(f, 0.82, 2.6)}" fill="${skin}"/><ellipse cx="${nx}" cy="${ny}" rx="4.6" ry="6.6" transform="rotate(${turn.toFixed(0)} ${nx} ${ny})" fill="${nail}"/>`
   }
-  const back: Pt[] = [[-38, 120], [-40, 62], [-46, 18], [-44, -24], [-34, -50], [-6, -60], [24, -54], [42, -36], [46, -6], [42, 26], [33, 64], [34, 120]] // prettier-ignore
-  const cuff: Pt[] = [[-62, 104], [58, 98], [84, 620], [-90, 620]] // prettier-ignore
+  const finger = (f: Finger): string =>
+    `<path d="${inner(f)}${outer(f)}" fill="${shade}"/><path d="${inner(f, 0.82, 2.6)}" fill="${skin}"/>` +
+    last(f)
+  const cuff: Pt[] = [[-56, 104], [54, 100], [116, 1120], [-120, 1120]] // prettier-ignore
   const d = back.map(([x, y]) => `${x},${y}`).join('L')
-  const cast = `<g transform="translate(${(away[0] * 24).toFixed(1)},${(away[1] * 24).toFixed(1)})"><path d="M${d}ZM${cuff.map((q) => q.join()).join('L')}Z${[...four, thumb].map((f) => shape(f)).join('')}" fill="#0d1a2a" opacity=".42"/></g>`
+  const cast = `<g transform="translate(${(away[0] * 24).toFixed(1)},${(away[1] * 24).toFixed(1)})" opacity=".42"><path d="M${d}ZM${cuff.map((q) => q.join()).join('L')}Z${fingers.map((f) => inner(f) + outer(f)).join('')}" fill="#0d1a2a"/></g>`
   const half = (points: Pt[], by: number, ink: string, round: boolean): string => {
-    const inner = points.map((q) => moved(q, by))
-    return round ? smooth(inner, ink, 0.8) : poly(inner, ink)
+    const shifted = points.map((q) => moved(q, by))
+    return round ? smooth(shifted, ink, 0.8) : poly(shifted, ink)
   }
-  // both sticks lie in the fork of the thumb; thumb and fingers close over them
-  const sticks =
-    grip === 'chopsticks'
-      ? `<path d="${taper([-12, 46], 5, [-70, -258], 2.6)}" fill="#e9b36a"/><path d="${taper([4, 40], 5, [-56, -262], 2.6)}" fill="#c98a45"/>`
-      : ''
-  return (
-    cast +
+  const [little, ring, middle, index, thumb] = fingers as [Finger, Finger, Finger, Finger, Finger]
+  const palm =
     smooth(back, shade, 0.8) +
-    `<clipPath id="back${angle}"><path d="${smoothPath(back, 0.8)}"/></clipPath><g clip-path="url(#back${angle})">${half(back, 9, skin, true)}</g>` +
-    four.slice(0, 3).map(finger).join('') +
-    sticks +
-    finger(four[3]!) +
-    finger(thumb) +
+    `<clipPath id="back${angle}"><path d="${smoothPath(back, 0.8)}"/></clipPath><g clip-path="url(#back${angle})">${half(back, 9, skin, true)}</g>`
+  const arm =
     poly(cuff, fold) +
     `<clipPath id="cuff${angle}"><path d="M${cuff.map((q) => q.join()).join('L')}Z"/></clipPath><g clip-path="url(#cuff${angle})">${half(cuff, 26, sleeve, false)}</g>` +
-    poly([[-66, 100], [61, 94], [64, 124], [-67, 130]], fold) // prettier-ignore
-  )
+    poly([[-60, 100], [57, 95], [60, 122], [-61, 128]], fold) // prettier-ignore
+  switch (grip) {
+    case 'chopsticks':
+      // the lower stick lies on the ring finger, the upper between middle and index; thumb and fingertips close over them
+      return {
+        under: cast + finger(little) + finger(ring) + first(middle) + first(index) + palm + arm + LOWER_STICK,
+        over: last(middle) + STICKS + last(index) + finger(thumb),
+      }
+    case 'pinch':
+      return {
+        under: cast + palm + arm + finger(little) + finger(ring) + first(index),
+        over: held + finger(middle) + finger(index) + finger(thumb),
+      }
+    case 'rim':
+      return { under: cast + fingers.slice(0, 4).map(finger).join('') + palm + arm, over: finger(thumb) }
+  }
 }
+/** Noodles that hang over the tips of the chopsticks, in the hand's own frame. */
+const LIFTED = ['#e2bd80', '#fbe8bb', '#e2bd80', '#fbe8bb', '#fbe8bb']
+  .map((ink, i) => {
+    const y = -238 + i * 7
+    return `<path d="M${-96 + i * 2},${y + 74}C${-112 + i * 3},${y + 30} ${-92},${y - 2} ${-68 + i},${y}C${-44 + i * 2},${y + 2} ${-34 + i * 4},${y + 26} ${-26 + i * 5},${y + 60}" stroke="${ink}" stroke-width="5.2" fill="none" stroke-linecap="round"/>`
+  })
+  .join('')
+const TOMATO =
+  '<circle cx="-54" cy="-130" r="34" fill="#9f2b2e"/><circle cx="-57" cy="-133" r="30" fill="#e2513c"/><path d="M-74,-142q8,-14 22,-12q-14,3 -22,12Z" fill="#f7a58a"/>'
 interface Layout {
   turn: (x: number, y: number) => Pt
   wide: number
@@ -299,11 +333,28 @@ function draw(plate: Plate, { turn, wide, k }: Layout): void {
         ).join(''),
     ),
   )
+  const eater = hand('chopsticks', 38, SKINS[0]!),
+    guest = hand(
+      'pinch',
+      236,
+      SKINS[1]!,
+      at(
+        -56,
+        -134,
+        0,
+        1.32,
+        `<circle cx="-15" cy="-17" r="32" fill="#5d3a24" opacity=".75"/>` + bun(0, 0, 30),
+      ),
+    ),
+    cook = hand('pinch', 148, SKINS[2]!, TOMATO),
+    server = hand('rim', -58, SKINS[3]!)
   plate.svg(
     put(800, 470, 0, 1.78, dish('#f7ead2', '#cbb3a6', '#d98a3d', noodleSoup())) +
       put(1180, 330, 8, 1.5, steamer()) +
       put(470, 270, -4, 1.2, dish('#3f6fa0', '#28487a', '#5d8f4b', salad())) +
+      put(1350, 850, -58, 0.98, server.under) +
       put(1130, 770, -16, 1.06, fish()) +
+      put(1350, 850, -58, 0.98, server.over) +
       put(292, 668, 0, 1.22, dish('#f3c66a', '#b98a4a', '#f6ead8', rice())) +
       put(790, 820, 0, 0.66, dish('#f7ead2', '#cbb3a6', '#b93a2c', chilli())) +
       put(1010, 130, 0, 1, tea()) +
@@ -318,10 +369,9 @@ function draw(plate: Plate, { turn, wide, k }: Layout): void {
       put(1440, 560, 0, 0.94, tea()),
   )
   plate.svg(
-    put(620, 590, 38, 0.98, hand('chopsticks', 38, SKINS[0]!)) +
-      put(1232, 300, 236, 0.98, hand('pinch', 236, SKINS[1]!)) +
-      put(392, 176, 148, 0.96, hand('pinch', 148, SKINS[2]!)) +
-      put(1300, 850, -58, 0.98, hand('open', -58, SKINS[3]!)),
+    put(672, 590, 38, 0.98, eater.under + eater.over + LIFTED) +
+      put(1262, 250, 236, 0.98, guest.under + guest.over) +
+      put(392, 150, 148, 0.96, cook.under + cook.over),
   )
 }
 export const views: View[] = [

@@ -1,4 +1,4 @@
-/** Saigon at dusk from the kerb: the evening traffic comes at us down the avenue, the Bitexco tower stands over it. */
+/** Saigon at dusk from the kerb: a scooter crosses the avenue in front of us, others follow, the Bitexco tower stands at its end. */
 import { edgeLight, place, poly, taper } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
@@ -9,181 +9,122 @@ import type { Pt } from '../kit/vec.ts'
 const EYE = 610
 const DARK = '#191437'
 const LAMP = '#fff6d4'
+/** Paint and dress of one machine and who rides it: an ink and its shade. */
 interface Rider {
-  paint: string
-  paintShade: string
-  top: string
-  topShade: string
-  legs: string
-  skin: string
-  helmet: string
-  /** Half the width of the shoulders, and how far the head is over the lamp: builds differ. */
-  shoulders: number
-  tall: number
-  /** Hair under the helmet, to the shoulders. */
-  hair?: boolean
+  paint: [string, string]
+  top: [string, string]
+  legs: [string, string]
+  skin: [string, string]
+  helmet: [string, string]
+  hair: 'short' | 'tail'
   /** A cloth over nose and mouth. */
   mask?: string
-  /** Long gloves and a hooded jacket against the sun, or a shirt with rolled sleeves. */
-  sleeves: 'long' | 'rolled'
-  /** Where the head is turned: -1 to 1. */
-  look: number
 }
+const SKIN: [string, string] = ['#c2835a', '#8a4f48']
+const FAIR: [string, string] = ['#d39a70', '#99604f']
 const RIDERS: [Rider, Rider, Rider, Rider] = [
-  {
-    paint: '#2f9a94',
-    paintShade: '#1d6072',
-    top: '#e7653f',
-    topShade: '#a8404a',
-    legs: '#3a3f7c',
-    skin: '#b9774f',
-    helmet: '#f4dcae',
-    shoulders: 0.27,
-    tall: 0.02,
-    sleeves: 'rolled',
-    look: 0.5,
-  },
-  {
-    paint: '#d8473c',
-    paintShade: '#8f2f4c',
-    top: '#f4e2c6',
-    topShade: '#bda0a8',
-    legs: '#4a4a86',
-    skin: '#c98a62',
-    helmet: '#4aa7a8',
-    shoulders: 0.21,
-    tall: -0.06,
-    hair: true,
-    mask: '#f2b7a6',
-    sleeves: 'long',
-    look: -0.5,
-  },
-  {
-    paint: '#e9b04a',
-    paintShade: '#a86a44',
-    top: '#5a86c0',
-    topShade: '#3c5590',
-    legs: '#2f2a5c',
-    skin: '#a4663f',
-    helmet: '#c2413c',
-    shoulders: 0.3,
-    tall: -0.03,
-    sleeves: 'rolled',
-    look: -0.2,
-  },
-  {
-    paint: '#e4dbe2',
-    paintShade: '#9a90b2',
-    top: '#a2568c',
-    topShade: '#6a3a70',
-    legs: '#2c2558',
-    skin: '#c98a62',
-    helmet: '#f6eeda',
-    shoulders: 0.22,
-    tall: 0,
-    hair: true,
-    sleeves: 'long',
-    look: 0.3,
-  },
+  { paint: ['#2f9a94', '#1d6072'], top: ['#e7653f', '#a63f4a'], legs: ['#454a8a', '#2f3168'], skin: SKIN, helmet: ['#f4dcae', '#b98f86'], hair: 'short' }, // prettier-ignore
+  { paint: ['#d8473c', '#8f2f4c'], top: ['#f4e2c6', '#bda0a8'], legs: ['#565192', '#37336c'], skin: FAIR, helmet: ['#4aa7a8', '#2b6a82'], hair: 'tail', mask: '#f2b7a6' }, // prettier-ignore
+  { paint: ['#e9b04a', '#a86a44'], top: ['#5a86c0', '#3c5590'], legs: ['#3a3670', '#282555'], skin: SKIN, helmet: ['#d2503f', '#8a2f45'], hair: 'short' }, // prettier-ignore
+  { paint: ['#e4dbe2', '#9a90b2'], top: ['#b05f96', '#6f3d74'], legs: ['#4c4484', '#332d64'], skin: FAIR, helmet: ['#f6eeda', '#b7a3b4'], hair: 'tail' }, // prettier-ignore
 ]
 const limb = (a: Pt, ra: number, b: Pt, rb: number, fill: string) =>
   `<path d="${taper(a, ra, b, rb)}" fill="${fill}"/>`
-/** A head in its helmet, the chin at (x, y). */
-function head(x: number, y: number, o: Rider): string {
-  const t = o.look * 0.035
+/** A wheel of radius 26 seen from the side: tyre, rim, hub. */
+const wheel = (x: number): string =>
+  `<circle cx="${x}" cy="-26" r="26" fill="${DARK}"/><circle cx="${x}" cy="-26" r="17" fill="#5a5080"/><circle cx="${x}" cy="-26" r="13.5" fill="#2c2556"/><path d="M${x - 13},-28h26v4h-26ZM${x - 2},-39h4v26h-4Z" fill="#7d719e"/><circle cx="${x}" cy="-26" r="5" fill="#a99cbc"/>`
+/** The machine in centimetres, heading left, tyres at 0: tail, seat, foot board, shield, bars. */
+const machine = ([paint, shade]: [string, string]): string =>
+  wheel(62) +
+  wheel(-70) +
+  // fork and exhaust
+  `<path d="M-52,-86L-66,-26h-8L-58,-88Z" fill="#7d719e"/><path d="M26,-24L78,-31q7,0 7,5t-5,5L26,-17Z" fill="#8d82a8"/><path d="M26,-20L84,-26q-1,4.500 -4,5L26,-17Z" fill="#463d70"/>` +
+  // tail with its mudguard, foot board, front mudguard
+  `<path d="M2,-34C8,-62 24,-72 52,-74L92,-76C102,-72 104,-60 96,-52C84,-44 40,-40 36,-24L2,-22Z" fill="${paint}"/><path d="M2,-22L36,-24C40,-40 84,-44 96,-52C100,-56 101,-61 100,-65C80,-56 40,-58 20,-44C10,-36 6,-30 2,-22Z" fill="${shade}"/>` +
+  `<path d="M-38,-30H16V-20H-32Z" fill="${shade}"/><path d="M-40,-36Q-12,-30 14,-34L10,-29H-38Z" fill="${DARK}"/>` +
+  `<path d="M-100,-30C-98,-52 -80,-62 -62,-58C-50,-55 -44,-46 -44,-36C-58,-48 -82,-46 -100,-30Z" fill="${paint}"/><path d="M-62,-58C-50,-55 -44,-46 -44,-36C-52,-43 -62,-46 -72,-45C-64,-48 -60,-52 -62,-58Z" fill="${shade}"/>` +
+  // shield from the foot board to the bars, lamp in its housing
+  `<path d="M-36,-22C-46,-44 -52,-66 -56,-92L-50,-104L-40,-104C-42,-76 -34,-48 -20,-24Z" fill="${shade}"/><path d="M-44,-26C-56,-46 -64,-68 -64,-94L-52,-106L-48,-104C-50,-76 -44,-48 -30,-22Z" fill="${paint}"/>` +
+  `<path d="M-70,-108C-64,-116 -50,-116 -42,-110L-38,-102L-62,-92C-70,-96 -72,-102 -70,-108Z" fill="${paint}"/><path d="M-38,-102L-62,-92C-66,-94 -68,-96 -69,-99Q-54,-100 -42,-110Z" fill="${shade}"/><path d="M-70,-108C-74,-106 -75,-98 -70,-95L-63,-98Q-66,-104 -64,-110Z" fill="${LAMP}"/>` +
+  // tail lamp, seat, bar with its grip and mirror
+  `<path d="M96,-70q8,2 6,12l-6,2Z" fill="#ff5a4a"/><path d="M2,-76C16,-84 60,-86 88,-82Q96,-80 92,-74C60,-70 30,-68 8,-68Q0,-70 2,-76Z" fill="#3a2450"/><path d="M-48,-110L-30,-114" stroke="${DARK}" stroke-width="5" stroke-linecap="round"/><path d="M-46,-112L-40,-130" stroke="${DARK}" stroke-width="2.2"/><path d="M-44,-128Q-36,-136 -30,-130Q-32,-122 -42,-124Z" fill="${DARK}"/>`
+/** A head in profile, looking left, the nape at the origin, in centimetres. */
+function head(o: Rider): string {
+  const [skin, skinShade] = o.skin,
+    [helmet, helmetShade] = o.helmet
   return (
-    (o.hair
-      ? `<path d="M${x - 0.12},${y - 0.2}C${x - 0.17},${y} ${x - 0.16},${y + 0.1} ${x - 0.1},${y + 0.16}H${x + 0.1}C${x + 0.16},${y + 0.1} ${x + 0.17},${y} ${x + 0.12},${y - 0.2}Z" fill="#221a38"/>`
-      : '') +
-    `<path d="M${x - 0.055},${y - 0.04}h.11v.13q-.055,.04 -.11,0Z" fill="${o.skin}"/>` +
-    `<path d="M${x - 0.115},${y - 0.2}C${x - 0.12},${y - 0.07} ${x - 0.07},${y} ${x + t},${y}C${x + 0.07},${y} ${x + 0.12},${y - 0.07} ${x + 0.115},${y - 0.2}Z" fill="${o.skin}"/>` +
+    // neck, hair, face with brow, nose, lips and chin
+    `<path d="M-8,4L-6,-12L8,-12L8,5Z" fill="${skinShade}"/>` +
+    (o.hair === 'tail'
+      ? '<path d="M4,-16C12,-14 15,-6 15,2C17,12 22,18 30,22C22,26 10,22 7,12C5,6 4,-2 2,-8Z" fill="#221a38"/>'
+      : '<path d="M2,-16L11,-17Q12,-8 8,-4L2,-6Z" fill="#221a38"/>') +
+    `<path d="M-13,-22C-14,-19 -15,-17 -17.5,-13.6C-18,-12.4 -16.6,-12 -15.6,-11.6C-15.8,-10.6 -16.4,-10 -16,-9C-16.4,-8 -15.4,-7.400 -15.6,-6.400C-15.8,-4.600 -14.800,-2.600 -12.600,-2.400C-8,-2 -2,-4 3,-9L6,-22Z" fill="${skin}"/><path d="M3,-9C-2,-4 -8,-2 -12.600,-2.400C-9,-5 -3,-8 0,-14L5,-18Z" fill="${skinShade}" opacity=".6"/>` +
     (o.mask
-      ? `<path d="M${x - 0.117},${y - 0.13}Q${x + t},${y - 0.175} ${x + 0.117},${y - 0.13}C${x + 0.11},${y - 0.04} ${x + 0.07},${y + 0.01} ${x + t},${y + 0.012}C${x - 0.07},${y + 0.01} ${x - 0.11},${y - 0.04} ${x - 0.117},${y - 0.13}Z" fill="${o.mask}"/>`
-      : `<path d="M${x + t - 0.035},${y - 0.05}q.035,.026 .07,0q-.035,.05 -.07,0Z" fill="#7a3038"/><path d="M${x + t * 1.4 - 0.012},${y - 0.13}l-.008,.05h.03Z" fill="${o.topShade}" opacity=".55"/>`) +
-    [-0.048, 0.048]
-      .map(
-        (e) =>
-          `<path d="M${x + t + e - 0.03},${y - 0.168}q.03,-.022 .06,0q-.03,-.008 -.06,0Z" fill="${DARK}"/><ellipse cx="${x + t * 1.15 + e}" cy="${y - 0.142}" rx=".014" ry=".013" fill="${DARK}"/>`,
-      )
-      .join('') +
-    // helmet with its peak and strap
-    `<path d="M${x - 0.15},${y - 0.19}C${x - 0.19},${y - 0.34} ${x - 0.08},${y - 0.39} ${x},${y - 0.39}C${x + 0.08},${y - 0.39} ${x + 0.19},${y - 0.34} ${x + 0.15},${y - 0.19}Q${x + t * 1.5},${y - 0.25} ${x - 0.15},${y - 0.19}Z" fill="${o.helmet}"/><path d="M${x - 0.13 + t},${y - 0.22}Q${x + t * 2},${y - 0.29} ${x + 0.13 + t},${y - 0.22}L${x + 0.1 + t},${y - 0.18}Q${x + t * 2},${y - 0.22} ${x - 0.1 + t},${y - 0.18}Z" fill="${o.topShade}"/>`
+      ? `<path d="M-16.400,-14.6C-10,-15 -4,-13 2,-15L3,-9C-2,-4 -8,-1.4 -13.400,-1.800C-16.400,-3 -17,-6 -17.2,-8C-18.8,-11 -18.400,-13 -16.400,-14.6Z" fill="${o.mask}"/><path d="M-17.2,-8C-10,-8 -4,-9 3,-9C-2,-4 -8,-1.4 -13.400,-1.800C-16.400,-3 -17,-6 -17.2,-8Z" fill="${skinShade}" opacity=".35"/>`
+      : `<path d="M-16.2,-8.6q3,.8 4.4,-.2" stroke="#7a3038" stroke-width="1" fill="none"/>`) +
+    `<path d="M-13.200,-19.800q2.400,-1.600 5,-.4" stroke="#221a38" stroke-width="1.3" fill="none"/><path d="M-12.800,-16.600q1.800,-1.400 3.600,-.2" stroke="#221a38" stroke-width="1.5" fill="none"/><path d="M-1,-16.5q3.600,-1.6 4,2q-.6,3.400 -3.4,2.400Z" fill="${skinShade}"/>` +
+    // helmet, its peak and strap
+    `<path d="M-15,-21C-17,-36 -6,-42 2,-41C13,-40 18,-30 14,-17L8,-15C4,-20 -4,-22 -15,-21Z" fill="${helmet}"/><path d="M2,-41C13,-40 18,-30 14,-17L8,-15C5,-19 1,-21 -3,-21.500C8,-24 9,-34 2,-41Z" fill="${helmetShade}"/><path d="M-14,-24C-19,-24 -23,-22 -24,-19.500C-20,-20.500 -14,-20.500 -9,-21Z" fill="${helmetShade}"/><path d="M6,-16L-4,-2.800" stroke="${DARK}" stroke-width="1.4"/>`
   )
 }
-/** A rider on a scooter that comes at us: knees out beside the shield, shoes on the foot board, hands on the grips. Metres, tyre at 0. */
-function rider(o: Rider): string {
-  const y = -1.02 - o.tall,
-    sh = o.shoulders,
-    top = y - 0.32
-  const side = (s: 1 | -1): string =>
-    // thigh and knee, then the shin that goes in behind the shield to the board
-    limb([s * 0.12, -0.8], 0.1, [s * 0.35, -0.66], 0.098, o.legs) +
-    limb([s * 0.35, -0.65], 0.088, [s * 0.29, -0.36], 0.056, o.legs) +
-    // the shoe, toe towards us and a little out
-    `<path d="M${s * 0.235},-.39Q${s * 0.3},-.42 ${s * 0.345},-.39L${s * 0.38},-.3Q${s * 0.3},-.26 ${s * 0.24},-.3Z" fill="${DARK}"/>`
-  const arm = (s: 1 | -1, ink: string): string =>
-    limb([s * (sh - 0.03), top + 0.08], 0.075, [s * (sh + 0.15), y + 0.0], 0.062, ink) +
-    limb([s * (sh + 0.15), y], 0.056, [s * 0.35, -0.955], 0.045, o.sleeves === 'long' ? ink : o.skin) +
-    // a fist on the grip: the back of the hand, four fingers over the bar
-    `<path d="M${s * 0.285},-1.01Q${s * 0.35},-1.05 ${s * 0.42},-1.0L${s * 0.425},-.93Q${s * 0.35},-.895 ${s * 0.29},-.93Z" fill="${o.skin}"/><path d="${[0.318, 0.352, 0.388].map((x) => `M${s * x},-.975V-.915`).join('')}" stroke="${o.topShade}" stroke-width=".009" opacity=".7"/>`
+/** Who sits in front, at the bars. Drawn over the machine: the far arm and leg first. */
+function driver(o: Rider): string {
+  const [top, topShade] = o.top,
+    [legs, legsShade] = o.legs,
+    [skin, skinShade] = o.skin
   return (
-    side(1) +
-    side(-1) +
-    // foot board with the shoes on it
-    `<path d="M-.39,-.3H.39L.33,-.23H-.33Z" fill="${o.paintShade}"/>` +
-    `<path d="M${-sh + 0.06},${top}C${-sh - 0.04},${top + 0.03} ${-sh - 0.02},${top + 0.2} ${-sh + 0.04},${top + 0.32}L-.17,-.68H.17L${sh - 0.04},${top + 0.32}C${sh + 0.02},${top + 0.2} ${sh + 0.04},${top + 0.03} ${sh - 0.06},${top}Q0,${top - 0.06} ${-sh + 0.06},${top}Z" fill="${o.top}"/><path d="M.04,${top - 0.03}L${sh - 0.06},${top}C${sh + 0.04},${top + 0.03} ${sh + 0.02},${top + 0.2} ${sh - 0.04},${top + 0.32}L.17,-.68H.05Z" fill="${o.topShade}"/>` +
-    (o.sleeves === 'rolled'
-      ? `<path d="M-.07,${top - 0.03}L0,${top + 0.12}L.07,${top - 0.03}Z" fill="${o.skin}"/>`
-      : `<path d="M-.012,${top}h.024v.34h-.024Z" fill="${o.topShade}"/>`) +
-    // tyre in its fork, mudguard, shield, apron of the lamp
-    `<path d="M-.1,-.46H.1V-.08Q.1,0 0,0Q-.1,0 -.1,-.08Z" fill="${DARK}"/><path d="M-.03,-.4h.06v.38h-.06Z" fill="#3a3160"/><path d="M-.14,-.5Q-.15,-.3 -.1,-.26H.1Q.15,-.3 .14,-.5Z" fill="${o.paintShade}"/>` +
-    `<path d="M-.17,-.93C-.22,-.78 -.255,-.58 -.225,-.38Q-.18,-.31 -.11,-.37L0,-.5L.11,-.37Q.18,-.31 .225,-.38C.255,-.58 .22,-.78 .17,-.93Q0,-1 -.17,-.93Z" fill="${o.paint}"/><path d="M.02,-.97Q.1,-.97 .17,-.93C.22,-.78 .255,-.58 .225,-.38Q.18,-.31 .11,-.37L.02,-.48Z" fill="${o.paintShade}"/>` +
-    '<path d="M-.025,-.86H.025V-.54L0,-.5L-.025,-.54Z" fill="#f0dccb"/>' +
-    `<path d="M-.42,-.99Q-.2,-1.02 -.12,-1H.12Q.2,-1.02 .42,-.99V-.94Q.2,-.96 0,-.95Q-.2,-.96 -.42,-.94Z" fill="${DARK}"/><path d="M-.26,-.99L-.33,-1.16M.26,-.99L.33,-1.16" stroke="${DARK}" stroke-width=".022"/><path d="M-.42,-1.24q.1,-.03 .15,.02l-.02,.09h-.12ZM.42,-1.24q-.1,-.03 -.15,.02l.02,.09h.12Z" fill="${DARK}"/><path d="M-.4,-1.22q.07,-.02 .11,.01l-.01,.06h-.09Z" fill="#ffc08a"/>` +
-    arm(-1, o.top) +
-    arm(1, o.topShade) +
-    `<path d="M-.13,-1.04Q0,-1.1 .13,-1.04L.1,-.87Q0,-.83 -.1,-.87Z" fill="${o.paint}"/><ellipse cx="0" cy="-.95" rx=".078" ry=".068" fill="${LAMP}"/>` +
-    head(0, top - 0.06, o)
+    // far shin behind the shield's edge, far arm
+    limb([-16, -76], 9, [-30, -42], 7, legsShade) +
+    limb([-4, -136], 8, [-26, -118], 6.5, topShade) +
+    limb([-26, -118], 5.5, [-42, -113], 4.5, skinShade) +
+    // back and chest, leaning a little to the bars
+    `<path d="M-2,-150C10,-152 20,-146 24,-132C28,-114 32,-96 32,-78L-2,-76C-4,-92 -12,-108 -13,-124C-14,-136 -12,-146 -2,-150Z" fill="${top}"/><path d="M14,-149C20,-146 23,-140 24,-132C28,-114 32,-96 32,-78L14,-77C20,-96 20,-124 8,-150Z" fill="${topShade}"/>` +
+    // near leg: thigh along the seat, knee, shin down to the board, shoe
+    `<path d="M30,-92C14,-98 -8,-94 -22,-88C-30,-84 -30,-74 -24,-70C-8,-66 16,-66 32,-70Z" fill="${legs}"/><path d="M-28,-84C-22,-90 -12,-84 -12,-76C-14,-62 -18,-50 -20,-38L-34,-38C-34,-54 -34,-72 -28,-84Z" fill="${legs}"/><path d="M32,-70C16,-66 -8,-66 -14,-68C-16,-58 -18,-48 -20,-38L-25,-38C-23,-52 -22,-64 -18,-74C-6,-72 14,-76 31,-80Z" fill="${legsShade}"/>` +
+    `<path d="M-35,-41H-19L-18,-31H-46C-47,-35 -42,-38 -35,-41Z" fill="#f0dccb"/><path d="M-46.500,-34H-18V-30.500H-46Z" fill="${DARK}"/>` +
+    // near arm: short sleeve, elbow, forearm, fist on the grip with the thumb round it
+    limb([6, -140], 9.5, [2, -122], 8.5, top) +
+    limb([2, -118], 6.6, [-1, -112], 6, skin) +
+    limb([-1, -112], 6, [-30, -114], 4.6, skin) +
+    `<path d="M-4,-139Q-6,-128 -7,-121L11,-119Q14,-128 13,-138Z" fill="${top}"/><path d="M13,-142C16,-134 14,-126 11,-119L5,-119.600C9,-127 10,-134 8,-143Z" fill="${topShade}"/><path d="M-13,-124C-13,-131 -11,-138 -6,-143L-4,-139Q-6,-128 -7,-121L-12,-118Z" fill="${topShade}" opacity=".55"/><path d="M4,-110C-6,-107 -18,-108 -30,-109.600L-30,-111.600C-20,-110.600 -8,-110.600 3,-114Z" fill="${skinShade}"/>` +
+    `<path d="M-28,-119C-33,-121 -41,-120 -42,-115C-43,-110 -40,-107 -35,-107C-30,-107 -27,-110 -27,-113Z" fill="${skin}"/><path d="M-41.500,-116.5L-36,-115.500M-42,-113L-36.500,-112.5M-40.500,-109.800L-36,-110" stroke="${skinShade}" stroke-width="1"/>` +
+    `<g transform="translate(4,-150) rotate(-4)">${head(o)}</g>`
   )
 }
-/** Who rides behind: knees outside the rider's, a head over the right shoulder, hands that meet round the waist. Drawn first. */
-const pillion = (o: Rider): string =>
-  [-1, 1]
-    .map(
-      (s) =>
-        limb([s * 0.16, -0.86], 0.1, [s * 0.46, -0.74], 0.09, o.legs) +
-        limb([s * 0.46, -0.72], 0.08, [s * 0.4, -0.44], 0.05, o.legs) +
-        `<path d="M${s * 0.35},-.47Q${s * 0.41},-.5 ${s * 0.45},-.46L${s * 0.47},-.39Q${s * 0.4},-.36 ${s * 0.35},-.39Z" fill="${DARK}"/>`,
-    )
-    .join('') +
-  `<path d="M-.1,-1.46Q.16,-1.6 .4,-1.46C.48,-1.3 .42,-1.0 .34,-.8H-.1Z" fill="${o.top}"/><path d="M.28,-1.53L.4,-1.46C.48,-1.3 .42,-1.0 .34,-.8H.26Z" fill="${o.topShade}"/>` +
-  head(0.21, -1.56, o)
-/** The arms of who rides behind, round the rider's waist. Drawn last. */
-const embrace = ({ top, topShade, skin }: Rider): string =>
-  limb([-0.2, -0.98], 0.05, [-0.07, -0.9], 0.045, top) +
-  limb([0.21, -0.98], 0.05, [0.08, -0.9], 0.045, topShade) +
-  `<path d="M-.09,-.94Q0,-.98 .09,-.94L.08,-.87Q0,-.84 -.08,-.87Z" fill="${skin}"/>`
-/** A full bloom: five round petals about a heart. */
-const bloom = (x: number, y: number, r: number, ink: string): string =>
-  `<g fill="${ink}">${[0, 1, 2, 3, 4].map((i) => `<circle cx="${(x + 0.5 * r * Math.sin(i * 1.257 + x)).toFixed(3)}" cy="${(y + 0.5 * r * Math.cos(i * 1.257 + x)).toFixed(3)}" r="${(0.52 * r).toFixed(3)}"/>`).join('')}</g><circle cx="${x}" cy="${y}" r="${(0.3 * r).toFixed(3)}" fill="#7a2f4a" opacity=".3"/>`
-/** Flowers for the market in two baskets and a heap, tied on behind. Drawn first. */
-const flowers = (): string =>
-  '<path d="M-.62,-.92H.62L.54,-1.2H-.54Z" fill="#8a5f3c"/><path d="M.06,-.92H.62L.54,-1.2H.06Z" fill="#5f3f36"/>' +
-  [
-    [-0.5, -1.24, 0.19, '#e0563f'],
-    [0.5, -1.24, 0.19, '#f2a8b8'],
-    [-0.62, -1.44, 0.17, '#f6d25c'],
-    [0.62, -1.44, 0.17, '#e0563f'],
-    [-0.36, -1.5, 0.2, '#f2a8b8'],
-    [0.36, -1.5, 0.2, '#f6d25c'],
-    [-0.5, -1.68, 0.17, '#f4e9d2'],
-    [0.5, -1.68, 0.17, '#f2a8b8'],
-    [-0.2, -1.74, 0.19, '#f6d25c'],
-    [0.2, -1.76, 0.19, '#e0563f'],
-  ]
-    .map(([x, y, r, ink]) => bloom(x as number, y as number, r as number, ink as string))
-    .join('') +
-  '<path d="M-.8,-1.24Q-.66,-1.4 -.5,-1.2ZM.8,-1.26Q.66,-1.42 .5,-1.2ZM-.74,-1.66Q-.6,-1.62 -.56,-1.5ZM.76,-1.64Q.6,-1.62 .58,-1.5Z" fill="#3f8f66"/>'
+/** Who sits behind, in an ao dai, its long panel flying. Drawn before the driver. */
+function pillion(o: Rider): string {
+  const [top, topShade] = o.top,
+    [legs, legsShade] = o.legs
+  return (
+    // the panel of the dress in the wind, then seat and trousers
+    `<path d="M58,-98C74,-94 90,-84 104,-86C122,-88 134,-100 152,-96C146,-86 140,-78 142,-66C126,-72 112,-58 94,-62C78,-66 66,-76 52,-80Z" fill="${topShade}"/><path d="M60,-94C76,-86 90,-78 106,-80C122,-82 132,-92 150,-92C144,-84 140,-78 142,-70C126,-76 112,-64 96,-68C80,-72 66,-78 54,-82Z" fill="${top}"/>` +
+    `<path d="M70,-94C56,-98 34,-96 22,-88C16,-82 18,-74 24,-71C40,-68 60,-70 72,-74Z" fill="${legs}"/><path d="M20,-86C26,-90 36,-86 35,-76C34,-64 30,-54 28,-42L14,-42C12,-58 14,-74 20,-86Z" fill="${legs}"/><path d="M28,-42L22,-42C24,-54 26,-66 30,-76C42,-74 58,-76 72,-80V-74C60,-70 44,-68 34,-70C33,-60 30,-52 28,-42Z" fill="${legsShade}"/><path d="M14,-44H29L29,-35H5C5,-39 9,-41 14,-44Z" fill="#e3b04c"/><path d="M10,-35H34V-31H10Z" fill="${DARK}"/>` +
+    // back, upright
+    `<path d="M40,-152C52,-154 60,-148 63,-136C65,-120 70,-100 72,-80L40,-80C40,-96 32,-108 30,-124C29,-138 32,-149 40,-152Z" fill="${top}"/><path d="M54,-151C60,-147 62,-142 63,-136C65,-120 70,-100 72,-80L58,-80C62,-100 60,-128 48,-153Z" fill="${topShade}"/>` +
+    `<g transform="translate(46,-152)">${head(o)}</g>` +
+    // the upper arm in its long sleeve; the forearm lies over the driver (`hand`)
+    limb([46, -141], 8, [41, -119], 7, top) +
+    `<path d="M53,-140C53,-130 51,-120 47,-113L41,-112C47,-120 48,-131 47,-141Z" fill="${topShade}" opacity=".8"/>`
+  )
+}
+/** Flowers for the market in a basket behind the seat, and one more in front of the foot board. */
+function flowers(): string {
+  const r = random(7),
+    inks = ['#e0563f', '#f2a8b8', '#f6d25c', '#f4e9d2', '#e58a4c']
+  let s =
+    '<path d="M40,-96H104L96,-66H48Z" fill="#a06a44"/><path d="M78,-96H104L96,-66H72Z" fill="#6d4440"/><path d="M42,-88H102M45,-78H99" stroke="#6d4440" stroke-width="2"/>'
+  for (let i = 0; i < 26; i++) {
+    const t = r() * 2 - 1,
+      x = 72 + t * 44,
+      y = -100 - (1 - t * t) * 52 * Math.sqrt(r()),
+      k = r.range(9, 13),
+      ink = inks[i % 5]!
+    if (i % 4 === 0)
+      s += `<path d="M${x},${y}q-14,-18 -22,-10q4,14 22,10ZM${x},${y}q14,-20 22,-12q-2,14 -22,12Z" fill="#3f7f66"/>`
+    s += `<g fill="${ink}">${[0, 1, 2, 3, 4].map((p) => `<circle cx="${(x + 0.5 * k * Math.sin(p * 1.257 + i)).toFixed(1)}" cy="${(y + 0.5 * k * Math.cos(p * 1.257 + i)).toFixed(1)}" r="${(0.52 * k).toFixed(1)}"/>`).join('')}</g><circle cx="${x}" cy="${y}" r="${(0.3 * k).toFixed(1)}" fill="#7a2f4a" opacity=".35"/>`
+  }
+  return s
+}
 /** 262 m of lotus bud, with the helipad at 191 m on its side. `high` in design pixels. */
 function bitexco(x: number, high: number): string {
   const at = (u: number, v: number) => `${(x + u * high).toFixed(1)},${(EYE - v * high).toFixed(1)}`
@@ -195,7 +136,7 @@ function bitexco(x: number, high: number): string {
   for (let i = 3; i < 44; i++) {
     const v = i * 0.0205,
       half = 0.112 * (1 - Math.max(0, v - 0.3) ** 1.7 * 1.35)
-    floors += `M${at(-half, v)}L${at(half * 1.05, v)}L${at(half * 1.05, v - 0.003)}L${at(-half, v - 0.003)}Z`
+    floors += `M${at(-half * 0.95, v)}L${at(half * 0.97, v)}L${at(half * 0.97, v - 0.003)}L${at(-half * 0.95, v - 0.003)}Z`
     for (let k = 0; k < 3; k++) {
       if (r() > 0.4 || v > 0.78) continue
       const u = r.range(-half * 0.8, half * 0.7),
@@ -261,36 +202,6 @@ function terrace(vx: number, near: number, side: -1 | 1, seed: number): string {
   }
   return s
 }
-interface Ride {
-  x: number
-  y: number
-  k: number
-  who: 0 | 1 | 2 | 3
-  /** Who rides behind. */
-  with?: 0 | 1 | 2 | 3
-  flowers?: boolean
-}
-/** The lamp's pool on the asphalt, the shadow under the tyre, the machine, and the glow of the lamp. */
-const ride = ({ x, y, k, who, with: second, flowers: loaded }: Ride): string =>
-  `<ellipse cx="${x}" cy="${y + k * 0.1}" rx="${k * 0.8}" ry="${k * 0.13}" fill="url(#pool)"/><ellipse cx="${x}" cy="${y}" rx="${k * 0.34}" ry="${k * 0.035}" fill="#171335" opacity=".8"/>` +
-  edgeLight(
-    place(
-      x,
-      y,
-      k,
-      (loaded ? flowers() : '') +
-        (second === undefined ? '' : pillion(RIDERS[second])) +
-        rider(RIDERS[who]) +
-        (second === undefined ? '' : embrace(RIDERS[second])),
-    ),
-    [-1, -0.7],
-    k / 56,
-    '#ffc08a',
-  ) +
-  `<circle cx="${x}" cy="${y - k * 0.95}" r="${k * 0.26}" fill="url(#lamp)"/>`
-const GLOWS =
-  '<defs><radialGradient id="lamp"><stop offset="0" stop-color="#fff8dc"/><stop offset=".2" stop-color="#fff1c0" stop-opacity=".8"/><stop offset="1" stop-color="#ffd98f" stop-opacity="0"/></radialGradient><radialGradient id="pool"><stop offset="0" stop-color="#ffd9a0" stop-opacity=".6"/><stop offset="1" stop-color="#ffb98a" stop-opacity="0"/></radialGradient></defs>'
-
 /** The bars of a crossing, each with its far end towards the vanishing point, worn through in places. */
 function crossing(vx: number, wide: number): string {
   const far = 846,
@@ -302,6 +213,50 @@ function crossing(vx: number, wide: number): string {
   }
   return s
 }
+interface Ride {
+  x: number
+  y: number
+  k: number
+  who: 0 | 1 | 2 | 3
+  /** Who sits behind. */
+  with?: 0 | 1 | 2 | 3
+  flowers?: boolean
+}
+/** The shadow under the tyres, the machine with its riders, the beam of the lamp. */
+const ride = ({ x, y, k, who, with: second, flowers: loaded }: Ride): string => {
+  const lampX = x - 0.7 * k,
+    o = RIDERS[who]
+  return (
+    (k < 100
+      ? ''
+      : `<path d="M${lampX},${y - k * 1.03}L${lampX - k * 2.4},${y - k * 0.34}L${lampX - k * 1.9},${y + k * 0.06}Z" fill="url(#beam)"/>`) +
+    `<ellipse cx="${x}" cy="${y}" rx="${k * 1.08}" ry="${k * 0.06}" fill="#171335" opacity=".85"/>` +
+    edgeLight(
+      place(
+        x,
+        y,
+        k / 100,
+        machine(o.paint) +
+          (loaded ? flowers() : '') +
+          (second === undefined ? '' : pillion(RIDERS[second])) +
+          driver(o) +
+          (second === undefined ? '' : hand(RIDERS[second])),
+      ),
+      [0.7, -0.7],
+      Math.max(0.8, k / 90),
+      '#ffc08a',
+    ) +
+    `<circle cx="${lampX}" cy="${y - k * 1.03}" r="${k * 0.24}" fill="url(#lamp)"/>`
+  )
+}
+/** The hand of who sits behind, on the driver's waist. Drawn last. */
+const hand = ({ top: [top, topShade], skin: [skin, skinShade] }: Rider): string =>
+  limb([42, -120], 6.6, [20, -105], 4.8, top) +
+  `<path d="M44,-115C36,-107 28,-102 20,-100.500L19.500,-103.500C28,-107 36,-112 41,-118Z" fill="${topShade}"/><path d="M21,-110C16,-111.500 9,-109 6,-105C4,-102 6,-100 9,-100.500C14,-98.500 20,-99 22,-101Z" fill="${skin}"/><path d="M7,-104.500L12,-104M8.500,-101.300L13,-101.800" stroke="${skinShade}" stroke-width="1"/>`
+const GLOWS =
+  '<defs><radialGradient id="lamp"><stop offset="0" stop-color="#fff8dc"/><stop offset=".2" stop-color="#fff1c0" stop-opacity=".8"/><stop offset="1" stop-color="#ffd98f" stop-opacity="0"/></radialGradient>' +
+  '<linearGradient id="beam" x1="1" x2="0"><stop offset="0" stop-color="#ffe3a8" stop-opacity=".62"/><stop offset="1" stop-color="#ffd08f" stop-opacity="0"/></linearGradient></defs>'
+
 interface Layout {
   vx: number
   wide: number
@@ -371,35 +326,20 @@ export const views: View[] = [
     focusX: 730,
     draw: (plate) =>
       draw(plate, {
-        vx: 760,
+        vx: 880,
         wide: 1600,
-        tower: { x: 930, high: 520 },
+        tower: { x: 1010, high: 500 },
         rides: [
-          { x: 716, y: 652, k: 38, who: 2 },
-          { x: 806, y: 656, k: 40, who: 3 },
-          { x: 650, y: 682, k: 62, who: 1 },
-          { x: 900, y: 696, k: 74, who: 0, with: 1 },
-          { x: 770, y: 730, k: 104, who: 3 },
-          { x: 1060, y: 790, k: 150, who: 2 },
-          { x: 470, y: 830, k: 186, who: 1, flowers: true },
-          { x: 1330, y: 920, k: 264, who: 3 },
-          { x: 800, y: 972, k: 318, who: 0, with: 3 },
+          { x: 1266, y: 786, k: 160, who: 1, flowers: true },
+          { x: 560, y: 938, k: 300, who: 0, with: 3 },
         ],
       }),
     drawTall: (plate) =>
       draw(plate, {
-        vx: 340,
+        vx: 520,
         wide: 750,
-        tower: { x: 470, high: 520 },
-        rides: [
-          { x: 300, y: 652, k: 38, who: 2 },
-          { x: 390, y: 660, k: 42, who: 3 },
-          { x: 240, y: 684, k: 62, who: 3 },
-          { x: 470, y: 710, k: 84, who: 2 },
-          { x: 150, y: 800, k: 150, who: 1, flowers: true },
-          { x: 610, y: 830, k: 176, who: 3 },
-          { x: 370, y: 968, k: 300, who: 0, with: 1 },
-        ],
+        tower: { x: 604, high: 520 },
+        rides: [{ x: 300, y: 930, k: 232, who: 0, with: 3 }],
       }),
   },
 ]

@@ -7,11 +7,11 @@ import { mix } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
+import { add, cross, scale, unit, type Pt, type Vec3 } from '../kit/vec.ts'
 
-/** The wall is the plane z = 0, 42 cm thick and seen from the left; the eye is 1.7 m up. */
-const cam = new Camera([-0.34, 1.72, 1.56], 0.16, 0.92, 470, 720)
-const THICK = 0.42
+/** The wall is the plane z = 0, 60 cm thick and seen straight on, a little left of its middle; the eye is 1.66 m up. */
+const cam = new Camera([-0.16, 1.66, 1.5], 0, 0.98, 520, 730)
+const THICK = 0.6
 /** The opening: half widths at sill and lintel, and their heights. It narrows upwards, as Inca windows do. */
 const OPEN = { sill: 0.6, lintel: 0.5, low: 1.24, high: 2.12 }
 const at = (x: number, y: number, z = 0): Pt => {
@@ -21,37 +21,152 @@ const at = (x: number, y: number, z = 0): Pt => {
 /** Half the opening's width at a height. */
 const half = (y: number): number =>
   OPEN.sill + ((OPEN.lintel - OPEN.sill) * (y - OPEN.low)) / (OPEN.high - OPEN.low)
-/** A condor that glides to the left, from a little below: span 3 m from -1.5 to 1.5, y down. */
+/** The condor's axes in the picture (right, up, towards us): it comes on to the left and banks, so that we see its back. */
+const AHEAD = unit([-0.56, -0.2, 0.74])
+const PORT = unit(cross([0.1, 0.74, 0.66], AHEAD))
+const BACK = cross(AHEAD, PORT)
+/** A point of the bird, in metres ahead of its middle, to its left and above it, in the picture. */
+const onBird = (ahead: number, left: number, above: number): Pt => {
+  const p = add(add(scale(AHEAD, ahead), scale(PORT, left)), scale(BACK, above))
+  return [p[0], -p[1]]
+}
+/** A condor, 3 m from tip to tip, y down: both wings leave the shoulders, the tail is behind, the head ahead of the white ruff. */
 function condor(): string {
-  // the primaries: long blades from the wing's end, spread, that bend up at their ends
-  const blades = (from: Pt, to: Pt, turn: [number, number], ink: string): string =>
-    [0.42, 0.5, 0.52, 0.49, 0.42, 0.32]
-      .map((l, i) => {
-        const t = i / 5,
-          a = ((turn[0] + (turn[1] - turn[0]) * t) * Math.PI) / 180,
-          [bx, by] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t],
-          [ux, uy] = [Math.cos(a), Math.sin(a)],
-          tip: Pt = [bx + l * ux, by + l * uy - 0.06 * l],
-          side = (k: number, w: number): Pt => [bx + l * k * ux - w * uy, by + l * k * uy + w * ux]
-        return smooth(
-          [side(-0.2, 0.034), side(0.5, 0.036), tip, side(0.5, -0.03), side(-0.2, -0.034)],
-          ink,
-          0.7,
-        )
-      })
-      .join('')
+  const lift = (s: number) => 0.05 * s + 0.1 * s * s
+  const wing = (side: 1 | -1, ink: string, blade: string, panel: string): string => {
+    const q = ([ahead, out]: Pt): Pt => onBird(ahead, side * out, lift(out))
+    let s = ''
+    // seven primaries, spread like fingers and bent up at their ends, from the hindmost to the foremost
+    for (let i = 6; i >= 0; i--) {
+      const t = i / 6,
+        a = 0.62 - 1.32 * t,
+        long = 0.44 + 0.2 * Math.sin(Math.PI * (0.2 + 0.65 * (1 - t))),
+        from: Pt = [0.2 - 0.42 * t, 1.03 - 0.1 * t]
+      const along = (k: number, w: number): Pt => {
+        const [x, y] = [
+          from[0] + long * k * Math.sin(a) + w * Math.cos(a),
+          from[1] + long * k * Math.cos(a) - w * Math.sin(a),
+        ]
+        return onBird(x, side * y, lift(y) + 0.16 * Math.max(0, k) ** 2)
+      }
+      s += smooth(
+        [
+          along(-0.3, 0.045),
+          along(0.5, 0.046),
+          along(0.9, 0.02),
+          along(1, -0.012),
+          along(0.86, -0.034),
+          along(0.4, -0.042),
+          along(-0.3, -0.045),
+        ],
+        blade,
+        0.8,
+      )
+    }
+    const web: Pt[] = [
+      [0.2, 0.04],
+      [0.27, 0.3],
+      [0.33, 0.62],
+      [0.3, 0.86],
+      [0.2, 1.1],
+      [-0.02, 1.08],
+      [-0.22, 0.98],
+      [-0.27, 0.72],
+      [-0.3, 0.42],
+      [-0.27, 0.06],
+    ]
+    const white: Pt[] = [
+      [0.02, 0.2],
+      [0.05, 0.5],
+      [0.06, 0.78],
+      [0, 0.96],
+      [-0.2, 0.94],
+      [-0.24, 0.7],
+      [-0.265, 0.42],
+      [-0.25, 0.22],
+    ]
+    return s + smooth(web.map(q), ink, 0.9) + smooth(white.map(q), panel, 0.9)
+  }
+  const flat = (points: [number, number, number][], ink: string): string =>
+    smooth(
+      points.map((p) => onBird(...p)),
+      ink,
+      0.9,
+    )
   return (
-    // far wing, then the tail, the body and the near wing with its white panel
-    blades([1.1, -0.55], [1.16, -0.35], [-62, -6], '#2c2a42') +
-    '<path d="M.02,-.1C.3,-.3 .62,-.5 1.12,-.58L1.18,-.32C.9,-.2 .5,-.02 .2,.1Z" fill="#2c2a42"/><path d="M.24,.06C.5,-.06 .86,-.22 1.16,-.36L1.18,-.28C.9,-.14 .56,.04 .26,.14Z" fill="#b9b6b8"/>' +
-    '<path d="M.3,.02L.84,.0Q.9,.16 .76,.32L.26,.2Z" fill="#1b1a2b"/>' +
-    '<path d="M-.42,-.02C-.3,-.16 .1,-.16 .36,.04Q.36,.2 .1,.22C-.14,.24 -.36,.16 -.42,-.02Z" fill="#24233a"/>' +
-    blades([-0.86, -0.67], [-0.96, -0.48], [-116, -178], '#16152a') +
-    '<path d="M.12,.08C-.1,-.2 -.4,-.52 -.86,-.7L-.98,-.46C-.7,-.2 -.4,.06 -.18,.16Z" fill="#16152a"/><path d="M.02,.12C-.2,-.06 -.56,-.34 -.92,-.56L-.96,-.44C-.66,-.16 -.36,.06 -.14,.2Z" fill="#fbf3e2"/>' +
-    // the white ruff, the bare head with its comb, eye and hooked bill
-    '<path d="M-.36,-.1C-.46,-.1 -.52,-.02 -.5,.07C-.46,.14 -.38,.13 -.33,.08C-.29,.02 -.3,-.07 -.36,-.1Z" fill="#fff9ea"/>' +
-    '<path d="M-.44,-.06C-.5,-.1 -.6,-.09 -.63,-.02C-.64,.03 -.6,.07 -.55,.07C-.5,.08 -.45,.05 -.43,.0Z" fill="#c4705c"/><path d="M-.6,-.07Q-.56,-.13 -.5,-.09L-.54,-.06Z" fill="#8a4048"/>' +
-    '<path d="M-.61,-.03L-.69,-.0Q-.73,.03 -.7,.075Q-.68,.04 -.61,.045Z" fill="#f1dcae"/><circle cx="-.572" cy="-.015" r=".012" fill="#16152a"/>'
+    wing(-1, '#2f2d48', '#2f2d48', '#d5d0cc') +
+    flat(
+      [
+        [-0.2, 0.09, 0.02],
+        [-0.66, 0.2, 0],
+        [-0.8, 0.08, 0],
+        [-0.83, -0.06, 0],
+        [-0.7, -0.2, 0],
+        [-0.2, -0.09, 0.02],
+      ],
+      '#15142a',
+    ) +
+    wing(1, '#1d1b31', '#1d1b31', '#fbf4e2') +
+    // the back, from the rump to the shoulders
+    flat(
+      [
+        [-0.4, 0.05, 0.03],
+        [-0.1, 0.13, 0.05],
+        [0.2, 0.15, 0.05],
+        [0.38, 0.1, 0.04],
+        [0.4, -0.08, 0.06],
+        [0.22, -0.14, 0.08],
+        [-0.1, -0.12, 0.08],
+        [-0.4, -0.05, 0.04],
+      ],
+      '#26243b',
+    ) +
+    // the ruff, the bare head, its comb, the eye and the hooked bill
+    flat(
+      [
+        [0.34, 0.12, 0],
+        [0.44, 0.11, -0.03],
+        [0.49, 0, 0],
+        [0.46, -0.1, 0.05],
+        [0.36, -0.11, 0.07],
+        [0.38, 0, 0.08],
+      ],
+      '#fff9ea',
+    ) +
+    flat(
+      [
+        [0.45, 0.06, -0.04],
+        [0.58, 0.065, -0.07],
+        [0.67, 0.03, -0.06],
+        [0.68, -0.03, -0.01],
+        [0.6, -0.06, 0.04],
+        [0.47, -0.06, 0.04],
+      ],
+      '#c4705c',
+    ) +
+    flat(
+      [
+        [0.55, -0.03, 0.04],
+        [0.63, -0.02, 0.06],
+        [0.7, -0.005, 0.03],
+        [0.66, 0.005, 0],
+      ],
+      '#8a4048',
+    ) +
+    flat(
+      [
+        [0.66, 0.03, -0.03],
+        [0.75, 0.02, -0.04],
+        [0.8, 0.01, -0.08],
+        [0.79, 0.01, -0.13],
+        [0.74, 0.02, -0.1],
+        [0.66, 0.035, -0.09],
+      ],
+      '#f1dcae',
+    ) +
+    (([x, y]: Pt) => `<circle cx="${x.toFixed(3)}" cy="${y.toFixed(3)}" r=".014" fill="#16152a"/>`)(
+      onBird(0.61, 0.066, -0.02),
+    )
   )
 }
 /** One fitted block: a many-sided stone, its upper edge lit, its lower one in shade. */
@@ -171,8 +286,14 @@ function draw(plate: Plate): void {
         0.9,
       ),
   )
-  // Huayna Picchu with its smaller neighbour on the left; the sun is out on the right
-  const green = (points: Pt[], ink: string, seed: number) => rock(points, ink, 8, seed)
+  // Huayna Picchu with its smaller neighbour on the left; the sun is out on the left, and reaches the right cheek of the window
+  const green = (points: Pt[], ink: string, seed: number) =>
+    rock(
+      points.map(([x, y]): Pt => [x + 126, y]),
+      ink,
+      8,
+      seed,
+    )
   plate.svg(
     green(
       [
@@ -185,7 +306,7 @@ function draw(plate: Plate): void {
         [730, 820],
         [810, 1000],
       ],
-      '#5f9670',
+      '#2f6a5e',
       6,
     ) +
       green(
@@ -198,7 +319,7 @@ function draw(plate: Plate): void {
           [550, 780],
           [580, 1000],
         ],
-        '#2f6a5e',
+        '#5f9670',
         6,
       ) +
       green(
@@ -218,7 +339,7 @@ function draw(plate: Plate): void {
           [1190, 850],
           [1270, 1000],
         ],
-        '#6fa56c',
+        '#28605a',
         7,
       ) +
       green(
@@ -237,7 +358,7 @@ function draw(plate: Plate): void {
           [810, 820],
           [840, 1000],
         ],
-        '#28605a',
+        '#6fa56c',
         7,
       ) +
       green(
@@ -252,19 +373,33 @@ function draw(plate: Plate): void {
           [896, 660],
           [916, 560],
         ],
-        '#417f66',
+        '#3a7a68',
         9,
       ) +
       green(
         [
-          [862, 300],
-          [880, 296],
-          [900, 370],
-          [910, 450],
-          [886, 420],
+          [846, 268],
+          [838, 340],
+          [812, 420],
+          [790, 470],
+          [800, 390],
+          [818, 310],
         ],
         '#d9d8a4',
         3,
+      ) +
+      green(
+        [
+          [760, 520],
+          [772, 600],
+          [720, 720],
+          [730, 800],
+          [690, 860],
+          [676, 800],
+          [716, 660],
+        ],
+        '#93bd77',
+        4,
       ),
   )
   plate.svg(
@@ -284,7 +419,7 @@ function draw(plate: Plate): void {
       0.9,
     ),
   )
-  plate.svg(edgeLight(place(556, 446, 146, condor()), [1, -0.9], 3, '#ffe9b8'))
+  plate.svg(edgeLight(place(700, 440, 164, condor()), [-0.8, -1], 2.4, '#ffe9b8'))
   // the wall with its opening
   const corner = {
       a: at(-OPEN.lintel, OPEN.high),
@@ -322,6 +457,19 @@ function draw(plate: Plate): void {
         )
         .join('') +
       poly([a, b, back.b, back.a], '#26333e') +
+      [1.52, 1.82]
+        .map((y) =>
+          poly(
+            [
+              at(-half(y), y + 0.006),
+              at(-half(y), y - 0.006),
+              at(-half(y), y - 0.006, -THICK),
+              at(-half(y), y + 0.006, -THICK),
+            ],
+            '#26333e',
+          ),
+        )
+        .join('') +
       poly([d, c, back.c, back.d], '#fff0cf') +
       poly(
         [at(-0.08, OPEN.low), at(-0.07, OPEN.low), at(-0.07, OPEN.low, -THICK), at(-0.08, OPEN.low, -THICK)],

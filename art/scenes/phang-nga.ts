@@ -1,121 +1,419 @@
-/** Thailand: a long-tail under the overhung stack of Ko Tapu, Phang Nga Bay, late evening. */
+/** Thailand: a long-tail comes round under the overhung stack of Ko Tapu, Phang Nga Bay, late evening. */
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
-import { edgeLight, smooth } from '../kit/cut.ts'
-import { rgb } from '../kit/ink.ts'
-import { karst, type Karst } from '../kit/karst.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
+import { rock, rough } from '../kit/landform.ts'
+import { raking } from '../kit/light.ts'
+import { longTailCrew } from '../kit/long-tail-crew.ts'
 import { longTail } from '../kit/long-tail.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm } from '../kit/noise.ts'
+import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { calmWater } from '../kit/calm-water.ts'
-import { reflectObject } from '../kit/sea.ts'
-import { longTailCrew } from '../kit/long-tail-crew.ts'
-import { bareSky } from '../kit/heavens.ts'
-import { raking } from '../kit/light.ts'
-import { mist } from '../kit/sky.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
+import { reflectObject, ripples } from '../kit/sea.ts'
+import { pullSolid } from '../kit/solid.ts'
 import type { Pt, Vec3 } from '../kit/vec.ts'
-import { materials as inks } from '../materials/phang-nga.ts'
+import { materials } from '../materials/phang-nga.ts'
 
 const EYE = 3.2
-const HORIZON = 680
-const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
-const rowAt = (dist: number) => HORIZON + (EYE * cam.f) / dist
-/** Where the low light, out of the picture, glitters on the water. */
-const SUN_X = 1010
+const HORIZON = 640
+/** The low light, out of the picture on the right. */
 const SUN = raking(64, 24).sun
-/** Rock as big strata, scrub as cut masses: no stipple. */
-const materials: Record<string, Material> = {
-  ...inks,
-  rock: {
-    ...inks.rock!,
-    grain: 0.03,
-    detail: (p) => (fbm(p[0] * 0.22, p[1] * 0.12 + p[2] * 0.1, 2, 6) - 0.5) * 0.34 - (p[1] < 1 ? 0.22 : 0),
-  },
-  jungle: { ...inks.jungle!, grain: 0.05, detail: (p) => (fbm(p[0] * 0.3, p[1] * 0.3, 2, 8) - 0.5) * 0.24 },
-}
 
-/** Islands by picture column, half width and height in pixels. */
-type Isle = [col: number, wide: number, high: number, seed: number, overhang?: number, lean?: number]
-const RANGES: { dist: number; air: number; ink: string; isles: Isle[] }[] = [
-  {
-    dist: 1800,
-    air: 0.76,
-    ink: '#f6a07c',
-    isles: [
-      [60, 150, 150, 11],
-      [300, 110, 210, 12],
-      [520, 90, 120, 13],
-      [880, 84, 130, 14],
-      [1150, 130, 190, 15],
-      [1390, 110, 140, 16],
-      [1570, 110, 230, 17],
-    ],
-  },
-  {
-    dist: 800,
-    air: 0.46,
-    ink: '#cf7f93',
-    isles: [
-      [150, 130, 300, 21, 0.2],
-      [395, 60, 200, 22, 0.3, 0.15],
-      [1215, 84, 330, 23, 0.26],
-      [1360, 110, 220, 24, 0.2],
-    ],
-  },
+/** Inks of a rock: the side in the light, the face, the side in shade, cracks, and leaves in light and shade. */
+interface Stone {
+  lit: string
+  own: string
+  shade: string
+  deep: string
+  leaf: string
+  leafShade: string
+}
+const NEAR: Stone = {
+  lit: '#ffd3a0',
+  own: '#e8987f',
+  shade: '#8a5a8c',
+  deep: '#54407e',
+  leaf: '#b7a552',
+  leafShade: '#3d6468',
+}
+const MIDDLE: Stone = {
+  lit: '#f9b38c',
+  own: '#dd8b8c',
+  shade: '#a86c98',
+  deep: '#8c5c94',
+  leaf: '#b78a72',
+  leafShade: '#86647f',
+}
+/** A tower of limestone that stands in the sea: about `x`, its foot at the row `y`. */
+const island = (x: number, y: number, wide: number, high: number, seed: number, o: Stone): string => {
+  const at = ([u, v]: Pt): Pt => [x + u * wide, y - v * high]
+  const r = random(seed),
+    lean = r.range(-0.08, 0.1),
+    sag = r.range(0.02, 0.1)
+  const left: Pt[] = [
+    [-0.42, 0],
+    [-0.47, 0.07],
+    [-0.5, 0.3],
+    [-0.46, 0.62],
+    [-0.37 + lean, 0.86 - sag],
+  ]
+  const right: Pt[] = [
+    [0.2 + lean, 0.97],
+    [0.38 + lean, 0.82],
+    [0.47, 0.56],
+    [0.5, 0.26],
+    [0.46, 0.06],
+    [0.41, 0],
+  ]
+  const crest: Pt[] = [
+    [-0.16 + lean, 0.98],
+    [lean, 1],
+  ]
+  const seam: Pt[] = [
+    [-0.02, 0],
+    [0.06, 0.2],
+    [-0.08, 0.42],
+    [0.04, 0.66],
+    [-0.06 + lean, 1],
+  ]
+  const cut = (points: Pt[], ink: string, amp = 7): string => rock(points.map(at), ink, amp, seed)
+  return (
+    cut([...left, ...crest, ...right], o.own) +
+    cut([...left, [-0.16 + lean, 0.98], ...seam.toReversed()], o.shade) +
+    cut([[0.3, 0], [0.34, 0.3], [0.27, 0.55], [0.3 + lean, 0.84], ...right.slice(1)], o.lit) +
+    cut(
+      [
+        [-0.24, 0.1],
+        [-0.2, 0.4],
+        [-0.27, 0.66],
+        [-0.22, 0.36],
+      ],
+      o.deep,
+      2,
+    ) +
+    cut(
+      [
+        [0.14, 0.08],
+        [0.2, 0.36],
+        [0.12, 0.6],
+        [0.15, 0.34],
+      ],
+      o.shade,
+      2,
+    ) +
+    // leaves on the crown: a cap with a ragged hem
+    cut(
+      [
+        [-0.45, 0.6],
+        [-0.37 + lean, 0.86 - sag],
+        ...crest,
+        [0.2 + lean, 0.97],
+        [0.38 + lean, 0.82],
+        [0.3, 0.74],
+        [0.2, 0.8],
+        [0.12, 0.66],
+        [0.02, 0.78],
+        [-0.12, 0.6],
+        [-0.24, 0.74],
+        [-0.36, 0.52],
+      ],
+      o.leafShade,
+      9,
+    ) +
+    cut(
+      [
+        [lean, 1],
+        [0.2 + lean, 0.97],
+        [0.38 + lean, 0.82],
+        [0.27, 0.79],
+        [0.2, 0.86],
+        [0.06 + lean, 0.84],
+      ],
+      o.leaf,
+      8,
+    )
+  )
+}
+const RANGE: [x: number, wide: number, high: number, seed: number][] = [
+  [-20, 240, 250, 11],
+  [196, 120, 150, 14],
+  [1216, 150, 210, 12],
+  [1370, 210, 320, 17],
+  [1548, 170, 200, 19],
 ]
-function islands(
-  plate: Plate,
-  dist: number,
-  air: number,
-  ink: string,
-  isles: Isle[],
-  fine: number,
-): Float32Array {
-  const m = Mesh.create(),
-    k = cam.f / dist
-  for (const [col, wide, high, seed, overhang = 0.14, lean = 0] of isles) {
-    const o: Karst = {
-      wide: wide / k,
-      high: high / k,
-      seed,
-      overhang,
-      lean,
-      fine,
-      scrub: 1.5,
-      bushes: 26,
-      rugged: 0.3,
-    }
-    if (dist < 100) Object.assign(o, { shoulder: 0.68, bushes: 12, bushLine: 0.95, scrub: 0.9, rugged: 0.42 })
-    karst(m.at((col - 800) / k, 0, -dist), o)
+const FAR: [x: number, wide: number, high: number, seed: number][] = [
+  [90, 180, 130, 31],
+  [330, 120, 90, 32],
+  [960, 150, 84, 33],
+  [1120, 110, 130, 34],
+  [1300, 180, 110, 35],
+  [1480, 150, 170, 36],
+]
+/** A heap of leaves `w` wide, round above and flat below. */
+function bush(seed: number, x: number, y: number, w: number, ink: string): string {
+  const r = random(seed)
+  let d = ''
+  for (let i = 0; i < 9; i++) {
+    const u = (i / 8 - 0.5) * 0.8,
+      rad = w * r.range(0.11, 0.17) * (1.25 - Math.abs(u)),
+      px = x + u * w,
+      py = y - w * (0.24 - Math.abs(u) * 0.36) * r.range(0.2, 1)
+    d += `M${(px - rad).toFixed(1)},${py.toFixed(1)}a${rad.toFixed(1)},${rad.toFixed(1)} 0 1 1 ${(2 * rad).toFixed(1)},0a${rad.toFixed(1)},${(rad * 0.7).toFixed(1)} 0 1 1 ${(-2 * rad).toFixed(1)},0Z`
   }
-  const x = (isles[0]![0] - 800) / k
-  return pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    bounce: 0.18,
-    clipBelow: 0,
-    crisp: true,
-    airGrain: 0.15,
-    contact: dist < 100 ? 5 : 0,
-    shadows: [
-      {
-        centre: dist < 100 ? [x, 300 / k, -dist] : [0, 100 / k, -dist],
-        radius: (dist < 100 ? 420 : 900) / k,
-      },
-    ],
-    air: (p) => ({
-      amount: air + (1 - air) * 0.4 * Math.max(0, 1 - p[1] / (90 / k)) * Math.min(1, air * 4),
-      ink: rgb(ink),
-    }),
-    airSteps: 11,
+  return `<path d="${d}" fill="${ink}"/>`
+}
+/** The stack, 20 m: twice as wide at the shoulder as at the neck, and undercut by the tide. Its foot spreads again under the notch. */
+const LEFT: Pt[] = [
+  [-74, 4],
+  [-68, -10],
+  [-47, -20],
+  [-50, -44],
+  [-60, -92],
+  [-84, -170],
+  [-101, -262],
+  [-128, -330],
+  [-124, -408],
+  [-134, -470],
+  [-112, -548],
+  [-74, -592],
+]
+const RIGHT: Pt[] = [
+  [16, -622],
+  [70, -598],
+  [112, -552],
+  [128, -480],
+  [118, -410],
+  [121, -352],
+  [98, -276],
+  [92, -206],
+  [66, -118],
+  [54, -52],
+  [50, -20],
+  [72, -9],
+  [78, 4],
+]
+function stack(): string {
+  const o = NEAR
+  const crest: Pt[] = [[-30, -614]]
+  const cut = (points: Pt[], ink: string, amp = 5, seed = 3): string => rock(points, ink, amp, seed)
+  return (
+    cut([...LEFT, ...crest, ...RIGHT], o.own) +
+    // the side away from the light, in two planes
+    cut(
+      [
+        ...LEFT,
+        ...crest,
+        [-52, -540],
+        [-30, -470],
+        [-56, -400],
+        [-34, -300],
+        [-44, -210],
+        [-18, -120],
+        [-14, -22],
+        [-24, -12],
+        [-16, 4],
+      ],
+      o.shade,
+    ) +
+    cut(
+      [
+        ...LEFT.slice(0, 10),
+        [-104, -440],
+        [-96, -330],
+        [-70, -262],
+        [-62, -170],
+        [-40, -92],
+        [-36, -22],
+        [-52, -12],
+        [-48, 4],
+      ],
+      o.deep,
+    ) +
+    // planes that take the light: columns of stone, each with its own foot
+    cut(
+      [
+        [112, -560],
+        [128, -480],
+        [118, -410],
+        [121, -352],
+        [98, -276],
+        [92, -206],
+        [76, -230],
+        [84, -300],
+        [92, -390],
+        [84, -500],
+      ],
+      o.lit,
+    ) +
+    cut(
+      [
+        [40, -480],
+        [52, -380],
+        [46, -290],
+        [26, -210],
+        [16, -250],
+        [26, -350],
+        [22, -430],
+      ],
+      o.lit,
+      4,
+    ) +
+    cut(
+      [
+        [84, -178],
+        [66, -118],
+        [54, -52],
+        [50, -22],
+        [36, -22],
+        [40, -80],
+        [58, -140],
+      ],
+      o.lit,
+      3,
+    ) +
+    cut(
+      [
+        [8, -196],
+        [14, -140],
+        [6, -60],
+        [-4, -110],
+      ],
+      o.lit,
+      2,
+    ) +
+    cut(
+      [
+        [72, -9],
+        [78, 4],
+        [30, 4],
+        [36, -10],
+      ],
+      o.lit,
+      1,
+    ) +
+    // cracks that run down
+    cut(
+      [
+        [70, -450],
+        [74, -360],
+        [60, -270],
+        [54, -240],
+        [62, -330],
+        [58, -400],
+      ],
+      o.shade,
+      3,
+    ) +
+    cut(
+      [
+        [2, -430],
+        [10, -340],
+        [2, -260],
+        [-8, -340],
+      ],
+      o.shade,
+      3,
+    ) +
+    cut(
+      [
+        [26, -180],
+        [30, -110],
+        [20, -34],
+        [14, -100],
+      ],
+      o.shade,
+      2,
+    ) +
+    cut(
+      [
+        [-72, -380],
+        [-58, -300],
+        [-62, -240],
+        [-78, -310],
+      ],
+      '#413470',
+      2,
+    ) +
+    // the notch of the tide, wet and dark
+    cut(
+      [
+        [-47, -20],
+        [-49, -34],
+        [-20, -25],
+        [4, -36],
+        [22, -26],
+        [53, -40],
+        [50, -20],
+        [24, -14],
+        [0, -18],
+        [-22, -13],
+      ],
+      '#54407e',
+      3,
+    ) +
+    // jungle on the crown, hanging over the shoulders
+    cut(
+      [
+        [-138, -452],
+        [-130, -500],
+        [-112, -552],
+        [-74, -596],
+        [-30, -620],
+        [16, -630],
+        [72, -602],
+        [116, -552],
+        [104, -520],
+        [90, -530],
+        [70, -500],
+        [52, -520],
+        [30, -508],
+        [8, -452],
+        [-8, -470],
+        [-22, -500],
+        [-40, -470],
+        [-52, -400],
+        [-66, -330],
+        [-74, -410],
+        [-90, -450],
+        [-104, -400],
+        [-122, -392],
+      ],
+      o.leafShade,
+      8,
+    ) +
+    [
+      [-70, -566, 92],
+      [-8, -596, 104],
+      [56, -574, 92],
+      [-24, -540, 78],
+      [24, -546, 70],
+      [90, -540, 56],
+    ]
+      .map(([x, y, w], i) => bush(40 + i, x!, y!, w!, i % 2 ? '#5b7a62' : '#4c7166'))
+      .join('') +
+    [
+      [22, -612, 76],
+      [78, -580, 62],
+      [104, -544, 44],
+      [40, -570, 48],
+    ]
+      .map(([x, y, w], i) => bush(50 + i, x!, y!, w!, o.leaf))
+      .join('')
+  )
+}
+/** A drawing upside down in the water below the row `y`, broken by ripples and thinner towards us. */
+function mirrored(plate: Plate, body: string, y: number, long: number, strength: number): void {
+  plate.svg(`<g transform="translate(0,${2 * y}) scale(1,-1)">${body}</g>`, {
+    mask: (x, py) => {
+      const t = (py - y) / long
+      if (t < 0 || t > 1) return 0
+      return strength * (1 - 0.75 * t) * (ripples(x, py, HORIZON, 7, 1.5) > 0.05 + 0.12 * (1 - t) ? 0 : 1)
+    },
   })
 }
-function boat(plate: Plate): void {
-  const at: Vec3 = [3.9, 0, -40],
-    turn = -1.2
+function boat(plate: Plate, cam: Camera, at: Vec3, turn: number): void {
   const m = Mesh.create(),
     b = m.at(...at, turn)
   longTail(b)
@@ -159,114 +457,159 @@ function boat(plate: Plate): void {
   )
   plate.svg(
     `<path d="M${stern.x - 20},${stern.y} L${bow.x - 6},${bow.y + 2} q34,6 86,30 q-62,-8 -96,-17 L${stern.x - 10},${stern.y + 8}Z" fill="#ffe2b0" fill-opacity=".8"/><path d="M${stern.x + 30},${stern.y + 24} q70,26 150,46 q-100,-12 -190,-44Z M${stern.x - 40},${stern.y - 4} q-70,0 -130,-8 q66,-5 130,2Z" fill="#ffe2b0" fill-opacity=".5"/>`,
-    { stipple: 0.3 },
   )
 }
-/** Two paddlers in a kayak heading left; 1 unit = 1 m, waterline at 0, sun from the right. */
-const KAYAK = `<path d="M-2.3,-.34 C-1.4,-.02 1.4,-.02 2.2,-.32 C1.8,.12 1,.16 0,.16 C-1.1,.16 -1.9,.1 -2.3,-.34Z" fill="#b8443f"/><path d="M-2.3,-.34 C-1.4,-.02 1.4,-.02 2.2,-.32 L1.9,-.26 C1,-.08 -1.2,-.06 -2.2,-.3Z" fill="#ffb46e"/>
-${[
-  [0.85, '#2f6f8c', '#7fc9c4', -14],
-  [-0.6, '#e0a44c', '#ffe2a0', 10],
-]
-  .map(
-    ([x, c, l, a]) =>
-      `<g transform="translate(${x},-.1)"><path d="M-.2,0 C-.24,-.3 -.22,-.56 -.1,-.64 L.14,-.64 C.26,-.56 .26,-.3 .22,0Z" fill="${c}"/><path d="M.04,-.64 L.14,-.64 C.26,-.56 .26,-.3 .22,0 L.1,0 C.16,-.26 .14,-.5 .04,-.64Z" fill="${l}"/><circle cx="0" cy="-.82" r=".15" fill="#6d4048"/><path d="M.02,-.96 A.15,.15 0 0 1 .06,-.68 C.1,-.78 .08,-.88 .02,-.96Z" fill="#e0a080"/><path d="M-.2,-.86 C-.18,-1.02 .16,-1.04 .2,-.86 C.06,-.9 -.06,-.9 -.2,-.86Z" fill="#3a2a5c"/><g transform="rotate(${a})"><path d="M-1.15,-.5 L1.05,-.22" stroke="#3a2a5c" stroke-width=".05"/><path d="M-1.5,-.62 L-1.12,-.56 L-1.1,-.44 L-1.46,-.48Z M1.04,-.3 L1.4,-.22 L1.36,-.08 L1,-.16Z" fill="#ffe2a0"/></g><path d="M-.12,-.56 L-.5,-.36 L-.46,-.28 L-.06,-.4Z M.16,-.56 L.46,-.26 L.4,-.2 L.1,-.42Z" fill="#a8664c"/></g>`,
-  )
-  .join('')}`
-function draw(plate: Plate): void {
+/** The foot of a cliff beside us, in the shade: its overhang, what grows on it and what hangs from it. */
+function overhang(dx: number): string {
+  const edge: Pt[] = [
+    [-60, 1060],
+    [-60, -60],
+    [640, -60],
+    [596, 6],
+    [500, 34],
+    [420, 22],
+    [352, 84],
+    [262, 96],
+    [222, 176],
+    [150, 214],
+    [132, 330],
+    [96, 410],
+    [118, 520],
+    [84, 640],
+    [124, 760],
+    [96, 850],
+    [176, 930],
+    [206, 1060],
+  ]
+  const ink = '#1d1749'
+  const light: Pt[][] = [
+    [
+      [596, 6],
+      [500, 34],
+      [420, 22],
+      [452, -10],
+      [560, -20],
+    ],
+    [
+      [352, 84],
+      [262, 96],
+      [222, 176],
+      [216, 110],
+      [262, 40],
+      [340, 20],
+    ],
+    [
+      [150, 214],
+      [132, 330],
+      [96, 410],
+      [84, 300],
+      [112, 210],
+    ],
+    [
+      [118, 520],
+      [84, 640],
+      [124, 760],
+      [70, 720],
+      [40, 620],
+      [76, 530],
+    ],
+    [
+      [96, 850],
+      [176, 930],
+      [206, 1060],
+      [130, 1060],
+      [84, 930],
+    ],
+  ]
+  // lianas with their leaves in pairs, longest where the rock juts out
+  let vines = ''
+  for (const [x, y, long] of [
+    [448, 26, 60],
+    [404, 30, 128],
+    [372, 66, 60],
+    [296, 92, 84],
+    [236, 150, 190],
+    [206, 180, 96],
+  ] as const) {
+    vines += `<path d="M${x},${y}q6,${long * 0.5} -4,${long}" stroke="${ink}" stroke-width="3.4" fill="none"/>`
+    for (let i = 1; i * 19 < long; i++) {
+      const t = (i * 19) / long,
+        px = x + 12 * t * (1 - t) - 4 * t * t,
+        py = y + long * t,
+        w = 19 * (1.1 - 0.5 * t)
+      vines += `<path d="M${px},${py}q${-w * 0.7},${-w * 0.1} ${-w},${w * 0.8}q${w * 0.8},0 ${w},${-w * 0.8}q${w * 0.7},${-w * 0.1} ${w},${w * 0.9}q${-w * 0.8},0 ${-w},${-w * 0.9}Z" fill="${ink}"/>`
+    }
+  }
+  return `<g transform="translate(${dx},0)">${vines}${poly(rough(edge, 9, 5), ink)}${light.map((p, i) => rock(p, i % 2 ? '#33286a' : '#3d2f70', 6, 5)).join('')}${bush(71, 130, 1000, 330, '#171240')}${bush(72, 40, 970, 240, ink)}</g>`
+}
+interface Layout {
+  /** How far the sea and the sky are moved to the left, and the cliff beside us. */
+  dx: number
+  cliff: number
+  rock: { x: number; y: number; k: number }
+  boat: { at: Vec3; turn: number }
+  path: number
+}
+function draw(plate: Plate, o: Layout): void {
+  const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800 - o.dx)
   bareSky(plate, [
-    [0, '#201f5c'],
-    [150, '#4b4290'],
-    [330, '#b56f9c'],
-    [470, '#f2927c'],
-    [580, '#ffc385'],
-    [680, '#ffecb4'],
+    [0, '#2a2a70'],
+    [140, '#54479a'],
+    [300, '#b56f9c'],
+    [440, '#f2927c'],
+    [550, '#ffc385'],
+    [HORIZON, '#ffecb4'],
   ])
-  const [far, mid] = RANGES
-  islands(plate, far!.dist, far!.air, far!.ink, far!.isles, 1.6)
-  mist(plate, '#ffbf8a', HORIZON - 60, HORIZON + 14, 0.55, 5, 1.4)
+  const range = (isles: typeof FAR, y: number, o2: Stone) =>
+    isles.map(([x, wide, high, seed]) => island(x - o.dx, y, wide, high, seed, o2)).join('')
+  const pale = '#f4a582'
+  const far: Stone = {
+    lit: '#f9b78c',
+    own: pale,
+    shade: '#ea977f',
+    deep: '#ea977f',
+    leaf: pale,
+    leafShade: '#ee9c80',
+  }
+  plate.svg(range(FAR, HORIZON + 4, far))
   calmWater(plate, {
-    top: HORIZON + 4,
-    inks: ['#ffd49c', '#d98d92', '#6f5296', '#33306e', '#191848'],
-    dark: ['#2a2866', 0.3],
-    light: ['#ffbe90', 0.08],
-    path: { x: SUN_X, ink: '#fff3cf', far: 34, near: 150 },
+    top: HORIZON + 2,
+    inks: ['#ffd49c', '#e09a90', '#84609c', '#40397e', '#221f58'],
+    dark: ['#2f2b70', 0.22],
+    light: ['#ffbe90', 0.06],
+    path: { x: o.path, ink: '#ffeec6', far: 26, near: 110 },
     seed: 12,
   })
-  const d = islands(plate, mid!.dist, mid!.air, mid!.ink, mid!.isles, 2)
-  reflectObject(plate, d, () => rowAt(mid!.dist), '#6a4a88', 0.6, HORIZON, 4)
-  mist(plate, '#f7a586', HORIZON - 36, HORIZON + 22, 0.5, 9, 1.3)
-  const stack = islands(
-    plate,
-    96,
-    0,
-    '#cf7f93',
-    [
-      [618, 96, 590, 36, 0.66, 0.16],
-      [634, 84, 430, 39, 0.66, 0.3],
-    ],
-    3,
-  )
-  reflectObject(plate, stack, () => rowAt(96), '#4f3c80', 0.7, HORIZON, 7)
+  const middle = range(RANGE, HORIZON + 12, MIDDLE)
+  mirrored(plate, middle, HORIZON + 12, 250, 0.5)
+  plate.svg(middle)
+  const tall = place(o.rock.x, o.rock.y, o.rock.k, stack())
+  mirrored(plate, tall, o.rock.y + 3, 330, 0.7)
   plate.svg(
-    `<path d="M520,${rowAt(96) + 2}q110,-7 230,0q60,5 -40,7q-90,4 -170,0q-60,-3 -20,-7Z" fill="#ffd9a8" fill-opacity=".55"/>`,
-    { stipple: 0.4 },
+    `${tall}<path d="M${o.rock.x - 150},${o.rock.y + 6}q70,-9 150,-8q90,-1 170,7q-60,7 -160,8q-110,1 -160,-7Z" fill="#ffdcae" fill-opacity=".75"/><path d="M${o.rock.x - 80},${o.rock.y + 3}q80,9 158,0l6,5q-84,10 -170,0Z" fill="#3a2f70"/>`,
   )
-  const k = 50
-  plate.svg(
-    `<g transform="translate(330,812) scale(${k},${-k * 0.6})" opacity=".3">${KAYAK}</g><path d="M215,822q100,-5 230,0q-110,9 -230,0Z" fill="#ffd9a8" fill-opacity=".6"/>`,
-    { stipple: 0.3 },
-  )
-  plate.svg(`<g transform="translate(330,806) scale(${k})">${KAYAK}</g>`)
-  boat(plate)
-  plate.svg(edgeLight(cave(), [0.7, 0.8], 4, '#b0607e'))
+  boat(plate, cam, o.boat.at, o.boat.turn)
+  plate.svg(edgeLight(overhang(o.cliff), [1, 0.25], 3, '#6d4a86'))
 }
-/** The mouth of the sea cave that we look out of: its roof with stalactites, and its walls. */
-function cave(): string {
-  const ink = '#171343'
-  const walls: Pt[] = [
-    [-40, 1040],
-    [-40, -40],
-    [1640, -40],
-    [1640, 1040],
-    [1380, 1010],
-    [1500, 930],
-    [1560, 800],
-    [1548, 640],
-    [1578, 500],
-    [1540, 330],
-    [1480, 190],
-    [1380, 110],
-    [1220, 66],
-    [1030, 50],
-    [820, 30],
-    [640, 44],
-    [470, 84],
-    [300, 92],
-    [180, 160],
-    [96, 280],
-    [60, 430],
-    [78, 600],
-    [50, 740],
-    [96, 880],
-    [210, 970],
-    [330, 1012],
-  ]
-  // stalactites hang in clusters, where water finds its way
-  let hanging = ''
-  for (const [x, y, long, wide] of [
-    [236, 122, 150, 34],
-    [282, 96, 80, 26],
-    [318, 90, 46, 20],
-    [520, 70, 66, 24],
-    [556, 62, 34, 18],
-    [1060, 50, 52, 22],
-    [1096, 52, 96, 28],
-    [1352, 96, 74, 26],
-    [1394, 112, 176, 38],
-    [1436, 140, 90, 28],
-  ] as const)
-    hanging += `M${x - wide},${y - 24}C${x - wide * 0.5},${y + 4} ${x - wide * 0.22},${y + long * 0.4} ${x - 2},${y + long}L${x + 2},${y + long}C${x + wide * 0.2},${y + long * 0.5} ${x + wide * 0.6},${y + 8} ${x + wide},${y - 24}Z`
-  return smooth(walls, ink, 0.8) + `<path d="${hanging}" fill="${ink}"/>`
-}
-export const views: View[] = [{ name: 'exotic-thailand-cover', focusX: 868, draw }]
+export const views: View[] = [
+  {
+    name: 'exotic-thailand-cover',
+    focusX: 868,
+    draw: (plate) =>
+      draw(plate, {
+        dx: 0,
+        cliff: 0,
+        rock: { x: 690, y: 748, k: 1.02 },
+        boat: { at: [4.6, 0, -30], turn: -1.2 },
+        path: 1040,
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        dx: 560,
+        cliff: -250,
+        rock: { x: 336, y: 670, k: 0.92 },
+        boat: { at: [0.9, 0, -29.5], turn: -1.2 },
+        path: 500,
+      }),
+  },
+]
