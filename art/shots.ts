@@ -32,7 +32,7 @@ export const SHOTS: Record<string, Shot> = {
   'exclusive-vietnam-cover': { camera: 'eye level', boat: 'broadside' },
   'exotic-thailand-cover': { camera: 'eye level', boat: 'turned' },
   'ho-chi-minh-vietnam-cover': { camera: 'down a road' },
-  'home-hero': { camera: 'eye level' },
+  'home-hero': { camera: 'through an opening' },
   'istanbul-turkey-3': { camera: 'from above' },
   'kathmandu-nepal-2': { camera: 'eye level' },
   'kathmandu-nepal-cover': { camera: 'from below' },

@@ -156,35 +156,85 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
       })
       .join('') + ridge(-160, 1760, 724, 90, '#6f93a8', 12, 2),
   )
-  // brick houses round the square
+  // brick houses round the square: each of its own height, with a shaded side, framed windows, a shop below and things on the roof
   const r = random(4)
   let houses = ''
-  for (let hx = -40; hx < 1660; hx += r.range(62, 104)) {
-    const h = r.range(70, 150),
-      w = 116,
-      top = 800 - h
-    houses +=
-      poly(
-        [
-          [hx, top],
-          [hx + w, top],
-          [hx + w, 830],
-          [hx, 830],
-        ],
-        r.pick(['#b8684f', '#c98a5f', '#d9b08a', '#a55a50']),
-      ) +
-      poly(
-        [
-          [hx - 5, top - 7],
-          [hx + w + 5, top - 7],
-          [hx + w + 5, top + 2],
-          [hx - 5, top + 2],
-        ],
-        '#7a4048',
-      )
-    for (let wy = top + 16; wy < 790; wy += 32)
-      for (let wx = hx + 14; wx < hx + w - 18; wx += 32)
-        if (r() < 0.8) houses += `<path d="M${wx.toFixed(0)},${wy.toFixed(0)}h13v17h-13Z" fill="#5b3140"/>`
+  const box = (bx: number, by: number, w: number, h: number, ink: string) =>
+    `<path d="M${bx.toFixed(1)},${by.toFixed(1)}h${w.toFixed(1)}v${h.toFixed(1)}h${(-w).toFixed(1)}Z" fill="${ink}"/>`
+  for (let hx = -40, i = 0; hx < 1660; i++) {
+    const w = r.range(74, 126),
+      floors = r.pick([2, 2, 3, 3, 4]),
+      storey = r.range(33, 39),
+      top = 806 - floors * storey - r.range(0, 8),
+      [wall, side] = r.pick([
+        ['#bf6e52', '#8d4a4a'],
+        ['#cf9468', '#9c6355'],
+        ['#dfbb94', '#a98078'],
+        ['#ab5f54', '#7c424a'],
+      ] as const),
+      side0 = w * 0.17
+    houses += box(hx, top, w, 830 - top, wall) + box(hx, top, side0, 830 - top, side)
+    if (i % 3 === 1)
+      // a tiled roof with a deep eave
+      houses +=
+        poly(
+          [
+            [hx - 10, top + 4],
+            [hx + w * 0.14, top - 24],
+            [hx + w * 0.9, top - 24],
+            [hx + w + 10, top + 4],
+          ],
+          '#8d4b45',
+        ) +
+        poly(
+          [
+            [hx - 10, top + 4],
+            [hx + w * 0.14, top - 24],
+            [hx + w * 0.3, top - 24],
+            [hx + side0, top + 4],
+          ],
+          '#6a3a46',
+        ) +
+        box(hx - 10, top + 3, w + 20, 4, '#5b3140')
+    else {
+      // a terrace: parapet, and a tank or a line of washing
+      houses += box(hx - 3, top - 5, w + 6, 8, '#f0d9b8') + box(hx - 3, top - 5, side0, 8, '#b9948c')
+      houses +=
+        i % 2
+          ? box(hx + w * 0.62, top - 25, 20, 20, '#3d4a72') +
+            box(hx + w * 0.62 + 13, top - 25, 7, 20, '#6a78a0')
+          : `<path d="M${hx + w * 0.3},${top - 5}v-20M${hx + w * 0.84},${top - 5}v-20" stroke="#5b3140" stroke-width="2.4"/>` +
+            FLAGS.map((ink, k) => box(hx + w * (0.33 + k * 0.1), top - 22, w * 0.08, 11, ink)).join('')
+    }
+    for (let floor = 0; floor < floors; floor++) {
+      const wy = top + 8 + floor * storey,
+        many = Math.max(2, Math.round((w - side0) / 31)),
+        step = (w - side0) / many
+      if (floor === floors - 1) {
+        // shop fronts under one awning
+        houses +=
+          box(hx + side0 + 4, wy + 2, w - side0 - 8, 40, '#4a2c3c') +
+          poly(
+            [
+              [hx + side0, wy],
+              [hx + w, wy],
+              [hx + w + 5, wy + 12],
+              [hx + side0 - 4, wy + 12],
+            ],
+            ['#2f6bb8', '#d2423a', '#2f9366'][i % 3]!,
+          )
+        continue
+      }
+      for (let k = 0; k < many; k++) {
+        const wx = hx + side0 + step * (k + 0.5)
+        houses +=
+          box(wx - 9, wy, 18, 22, '#5b3140') +
+          box(wx - 11, wy - 2, 22, 3.4, '#7a4048') +
+          box(wx - 11, wy + 21, 22, 3, '#f0d9b8') +
+          (r() < 0.3 ? box(wx - 7, wy + 3, 6, 18, '#8fb0b8') : '')
+      }
+    }
+    hx += w - 3
   }
   plate.svg(houses)
   plate.svg(
@@ -313,7 +363,7 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
             px + 400,
             972,
             116,
-            figure('prays', look('#2c6f7c', '#3a3358', { cut: 'short', wear: 'kurta', lit: 'back' })),
+            figure('photographs', look('#2c6f7c', '#3a3358', { cut: 'short', wear: 'coat', lit: 'back' })),
             true,
           ),
         [1, -0.4],

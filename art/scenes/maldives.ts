@@ -9,79 +9,35 @@ import type { View } from '../kit/scene.ts'
 import { dhoni } from '../kit/vessels.ts'
 
 const HORIZON = 300
-/** A villa on posts: thatch in light and shade, a deck, and its mirror. */
-function villa(x: number, y: number, s: number): string {
-  const post = (px: number) => `<path d="M${px},-14h5V26h-5Z" fill="#8a5a4a"/>`
+type Kind = 'hip' | 'round' | 'long'
+/** A villa on posts: thatch in light and shade, a deck, and its mirror. Three builders' ways; `flip` puts the steps at the left. */
+function villa(x: number, y: number, s: number, kind: Kind, flip = false): string {
+  const wide = { hip: 66, round: 54, long: 96 }[kind]
+  const posts = Array.from({ length: kind === 'long' ? 5 : 4 }, (_, i, all = kind === 'long' ? 4 : 3) => {
+    const px = -wide * 0.8 + (wide * 1.6 * i) / all
+    return `<path d="M${px},-14h5V${22 + (i % 2) * 5}h-5Z" fill="#8a5a4a"/>`
+  }).join('')
+  const deck = `<path d="M${-wide},-18H${wide + 14}V-11H${-wide}Z" fill="#c98d62"/>`
+  const steps = `<path${flip ? ' transform="scale(-1,1)"' : ''} d="M${wide - 4},-14L${wide + 14},26M${wide + 7},-14L${wide + 25},26M${wide},-5H${wide + 11}M${wide + 4.5},5H${wide + 15.5}M${wide + 9},15H${wide + 20}" fill="none" stroke="#a8704e" stroke-width="3.4"/>`
+  const walls = (half: number, top: number, doors: number[]) =>
+    `<path d="M${-half},${top}H${half}V-18H${-half}Z" fill="#f6dcb4"/><path d="M${-half},${top}H${-half * 0.2}V-18H${-half}Z" fill="#c98f7c"/>` +
+    doors.map((d) => `<path d="M${d},-18V${top + 10}h14V-18Z" fill="#2a6f80"/>`).join('')
+  const house = {
+    hip: () =>
+      walls(45, -58, [4, 24]) +
+      `<path d="M-66,-50L-24,-110H28L72,-50Z" fill="#e2b667"/><path d="M-66,-50L-24,-110H0L-12,-50Z" fill="#b5813f"/><path d="M-27,-109H31L25,-122H-21Z" fill="#96683a"/><path d="M-68,-51H74L69,-44H-63Z" fill="#8a5f3c"/>`,
+    round: () =>
+      walls(38, -56, [2, 20]) +
+      `<path d="M-56,-50C-40,-74 -16,-108 2,-132C18,-108 44,-74 62,-51Q2,-36 -58,-51Z" fill="#dca95a"/><path d="M-56,-50C-40,-74 -16,-108 2,-132C2,-104 -4,-74 -10,-44Q-36,-45 -58,-51Z" fill="#a9763a"/><path d="M-3,-128L2,-142L8,-126Z" fill="#8a5f3c"/><path d="M-58,-51Q2,-40 62,-51L58,-44Q2,-33 -54,-44Z" fill="#8a5f3c"/>`,
+    long: () =>
+      walls(72, -54, [-8, 14, 44]) +
+      `<path d="M-94,-46L-70,-94H60L98,-46Z" fill="#e8bf74"/><path d="M-94,-46L-70,-94H-52L-30,-46Z" fill="#b98745"/><path d="M-73,-93H63L58,-102H-68Z" fill="#96683a"/><path d="M-96,-47H100L95,-40H-91Z" fill="#8a5f3c"/><path d="M84,-18V-40M74,-40L84,-52L96,-40Z" stroke="#8a5f3c" stroke-width="2" fill="#fff3df"/>`,
+  }[kind]()
   return place(
     x,
     y,
     s,
-    `<path d="M-64,30L70,30L52,60L-46,58Z" fill="#159aa6" opacity=".55"/>` +
-      [-50, -18, 18, 50].map(post).join('') +
-      poly(
-        [
-          [-66, -18],
-          [78, -18],
-          [78, -11],
-          [-66, -11],
-        ],
-        '#c98d62',
-      ) +
-      poly(
-        [
-          [-44, -58],
-          [48, -58],
-          [48, -18],
-          [-44, -18],
-        ],
-        '#f6dcb4',
-      ) +
-      poly(
-        [
-          [-44, -58],
-          [-6, -58],
-          [-6, -18],
-          [-44, -18],
-        ],
-        '#c98f7c',
-      ) +
-      `<path d="M6,-18v-30h16v30ZM28,-18v-30h13v30Z" fill="#2a6f80"/>` +
-      poly(
-        [
-          [-66, -52],
-          [-22, -112],
-          [26, -112],
-          [72, -52],
-        ],
-        '#e2b667',
-      ) +
-      poly(
-        [
-          [-66, -52],
-          [-22, -112],
-          [-2, -112],
-          [-12, -52],
-        ],
-        '#b5813f',
-      ) +
-      poly(
-        [
-          [-26, -112],
-          [30, -112],
-          [24, -124],
-          [-20, -124],
-        ],
-        '#96683a',
-      ) +
-      poly(
-        [
-          [-68, -53],
-          [74, -53],
-          [70, -46],
-          [-64, -46],
-        ],
-        '#8a5f3c',
-      ),
+    `<path d="M${-wide * 0.96},30H${wide}L${wide * 0.7},56H${-wide * 0.66}Z" fill="#159aa6" opacity=".55"/>${posts}${steps}${deck}${house}`,
   )
 }
 function draw(
@@ -131,7 +87,7 @@ function draw(
         [640, 420, 130, 16],
         [1390, 520, 220, 34],
         [1160, 398, 120, 12],
-        [430, 620, 120, 26],
+        [170, 610, 130, 22],
       ]
         .map(([x, y, w, h]) =>
           smooth(
@@ -171,43 +127,25 @@ function draw(
         ],
         '#d9a273',
       ) +
-      [
-        [404, 317, 0.36],
-        [462, 319, 0.4],
-        [584, 326, 0.54],
-        [806, 341, 0.8],
-        [926, 350, 0.86],
-        [1120, 372, 1.16],
-      ]
-        .map(([x, y, s]) => villa(x!, y!, s!))
-        .join('') +
+      villa(398, 317, 0.36, 'hip') +
+      villa(466, 319, 0.4, 'round', true) +
+      villa(584, 326, 0.54, 'long') +
+      villa(778, 340, 0.76, 'round') +
+      villa(922, 350, 0.8, 'hip', true) +
+      villa(1138, 374, 1.1, 'long', true) +
       `</g>`,
   )
-  // light on the floor, in long loops
-  const loop = (x: number, y: number, w: number) =>
-    `M${x - w},${y}C${x - w * 0.5},${y - w * 0.16} ${x + w * 0.1},${y + w * 0.1} ${x + w * 0.3},${y - w * 0.02}S${x + w * 0.8},${y - w * 0.14} ${x + w},${y + w * 0.02}`
+  // light on the floor: long strokes, thick in the middle
+  const stroke = (x: number, y: number, w: number) =>
+    `M${x - w},${y}C${x - w * 0.5},${y - w * 0.13} ${x + w * 0.1},${y + w * 0.08} ${x + w},${y - w * 0.03}C${x + w * 0.1},${y + w * 0.12} ${x - w * 0.5},${y - w * 0.07} ${x - w},${y}Z`
   plate.svg(
-    `<g transform="translate(${dx},0)"><path d="${loop(300, 700, 220)}${loop(720, 800, 260)}${loop(1280, 730, 240)}${loop(1010, 900, 280)}${loop(480, 560, 130)}${loop(1120, 560, 160)}${loop(180, 860, 200)}${loop(1480, 860, 190)}" fill="none" stroke="#f4fff0" stroke-width="4" stroke-linecap="round"/></g>`,
-    { opacity: 0.5 },
+    `<g transform="translate(${dx},0)"><path d="${stroke(210, 744, 170)}${stroke(760, 880, 220)}${stroke(1330, 700, 190)}${stroke(1080, 800, 110)}${stroke(420, 540, 110)}${stroke(1190, 566, 130)}${stroke(500, 930, 200)}" fill="#f4fff0"/></g>`,
+    { opacity: 0.55 },
   )
-  // the boat's own shadow on the sand two metres down, and the dark of the hull in the water under it
+  // her shadow on the sand close below the keel, for the sun is high on the right
   plate.svg(
-    place(
-      bx - k * 0.55,
-      by + k * 0.62,
-      k,
-      `<path d="M-5.1,.1C-5.5,-.06 -5.9,.2 -5.6,.42C-5.3,.3 -5.1,.4 -4.8,.5C-3.6,.86 -1.8,1.06 .4,1.06C2.4,1.04 4.2,.9 4.9,.5C4.2,.2 2.6,0 .4,-.04C-1.8,-.02 -3.6,0 -5.1,.1ZM-.3,1.28L2.9,1.22L2.6,.86L-.5,.9Z" fill="#0a7f92"/>`,
-    ),
-    { opacity: 0.6 },
-  )
-  plate.svg(
-    place(
-      bx,
-      by,
-      k,
-      `<path d="M-4.3,.02C-2.6,.4 -1,.5 .6,.5C2.2,.5 3.4,.36 4.1,.06C3.8,.52 2.6,.74 .6,.76C-1.4,.76 -3.4,.56 -4.3,.02Z" fill="#0d6f86"/><path d="M-4.9,.2C-3,.66 -1,.84 .6,.84C2.4,.84 3.8,.62 4.8,.2C4,.72 2.4,.93 .6,.94C-1.4,.94 -3.6,.7 -4.9,.2Z" fill="#eafff2"/>`,
-    ),
-    { opacity: 0.75 },
+    `<g transform="translate(${bx - k * 0.3},${by + k * 0.16}) scale(${k},${k * 0.72})"><path d="M-5.1,.1C-5.5,-.06 -5.9,.2 -5.6,.42C-5.3,.3 -5.1,.4 -4.8,.5C-3.6,.86 -1.8,1.06 .4,1.06C2.4,1.04 4.2,.9 4.9,.5C4.2,.2 2.6,0 .4,-.04C-1.8,-.02 -3.6,0 -5.1,.1ZM-.3,1.28L2.9,1.22L2.6,.86L-.5,.9Z" fill="#0a7f92"/></g>`,
+    { opacity: 0.62 },
   )
   const cloth = (top: string, bottom: string, more: Partial<Look>): Look => ({
     skin: '#8f5639',
@@ -237,6 +175,16 @@ function draw(
           cloth('#2a8f9c', '#f2e6cf', { cut: 'short', sleeve: false, skin: '#a9683f' }),
         ],
       ),
+    ),
+  )
+  // what of the hull is under water, and the ripple round it
+  plate.svg(
+    place(
+      bx,
+      by,
+      k,
+      `<clipPath id="hull"><path d="M-5.26,-2.58C-5.2,-1.3 -4.7,-.1 -3.6,.24C-1.8,.54 1.4,.56 3.4,.34C4.5,.1 4.9,-.7 4.98,-1.46Z"/></clipPath><path clip-path="url(#hull)" d="M-5,-.34C-3.4,.1 -1.2,.2 .6,.2C2.4,.2 3.8,.06 5,-.34V.9H-5Z" fill="#1a8f9a" opacity=".84"/>` +
+        `<path d="M-4.7,-.2C-3.3,.13 -1.2,.22 .6,.22C2.4,.22 3.6,.1 4.72,-.22C3.8,.02 2.4,.14 .6,.14C-1.2,.14 -3.3,.06 -4.7,-.2Z" fill="#f4fff0"/><path d="M-5.3,-.06C-4.6,.2 -4,.34 -3.2,.44C-4.1,.4 -4.8,.24 -5.3,-.06ZM5.2,-.06C4.7,.16 4.2,.3 3.4,.4C4.3,.36 4.8,.22 5.2,-.06Z" fill="#f4fff0"/>`,
     ),
   )
   plate.svg(
@@ -289,8 +237,11 @@ function draw(
     place(
       l.sitter[0],
       l.sitter[1],
-      100,
-      figure('sitsLeaningBack', cloth('#1f62a8', '#e8574a', { cut: 'bun', sleeve: false, skin: '#b9774f' })),
+      132,
+      figure(
+        'sitsHuggingKnees',
+        cloth('#1f62a8', '#e8574a', { cut: 'hat', hat: '#ffe6a8', skin: '#b9774f', shoes: '#b9774f' }),
+      ),
       true,
     ),
   )
@@ -300,7 +251,7 @@ export const views: View[] = [
     name: 'maldives-cover',
     focusX: 800,
     draw: (plate) =>
-      draw(plate, { boat: [740, 660, 78], palm: [1690, 1010, 800], beach: 1000, sitter: [1350, 962], dx: 0 }),
+      draw(plate, { boat: [740, 660, 78], palm: [1768, 1010, 800], beach: 1000, sitter: [1350, 962], dx: 0 }),
     drawTall: (plate) => draw(plate, { boat: [392, 690, 60], beach: 250, sitter: [560, 962], dx: -630 }),
   },
 ]

@@ -306,7 +306,7 @@ export const views: View[] = [
   {
     name: 'african-safari-expedition-cover',
     focusX: 960,
-    draw: (plate) => draw(plate, { x: 960, k: 128 }, 1386, { x: 222, high: 350 }, 0),
-    drawTall: (plate) => draw(plate, { x: 318, k: 94 }, 628, { x: 712, high: 150 }, -600),
+    draw: (plate) => draw(plate, { x: 960, k: 128 }, 1432, { x: 222, high: 350 }, 0),
+    drawTall: (plate) => draw(plate, { x: 302, k: 88 }, 640, { x: 712, high: 150 }, -600),
   },
 ]

@@ -1,6 +1,6 @@
 /** Oia at noon: a blue dome over the caldera, white walls whose shadows are the drawing, a walker on the stair. */
 import { calmWater, vWake } from '../kit/calm-water.ts'
-import { place, poly, smooth } from '../kit/cut.ts'
+import { place, poly } from '../kit/cut.ts'
 import { bellGable, block, domedChurch, flatHouse, vaultHouse, type WallInks } from '../kit/dwellings.ts'
 import { bokashi } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
@@ -101,56 +101,89 @@ function draw(plate: Plate, dx: number): void {
       ridge(300, 760, HORIZON + 26, 40, '#5a6fa6', 11, 2) +
       vWake(196, 470, 150, 12, '#dff2f0', 1) +
       `<path d="M170,462L252,462Q248,474 238,478L184,478Z" fill="#fff7e8"/><path d="M208,458L212,372Q248,420 250,452Z" fill="#fff7e8"/><path d="M204,458L202,388Q180,426 172,450Z" fill="#d5def2"/>` +
-      // the red cliff that the village stands on
-      smooth(
+      // the red cliff that the village stands on: it falls to the sea, in beds of ash and lava
+      `<g transform="translate(-46,-18)">` +
+      poly(
         [
-          [-60, 1040],
-          [-60, 770],
-          [30, 752],
-          [70, 700],
-          [120, 690],
-          [160, 640],
-          [230, 622],
-          [300, 588],
-          [420, 580],
+          [420, 560],
+          [330, 588],
+          [268, 600],
+          [226, 640],
+          [196, 648],
+          [168, 706],
+          [128, 724],
+          [112, 790],
+          [74, 812],
+          [62, 880],
+          [22, 908],
+          [-4, 1040],
           [420, 1040],
         ],
-        '#b8614c',
-        0.5,
+        '#c06a4d',
       ) +
-      smooth(
+      poly(
         [
-          [-60, 1040],
-          [-60, 822],
-          [50, 800],
-          [110, 748],
-          [170, 742],
-          [240, 690],
-          [420, 660],
+          [420, 640],
+          [300, 660],
+          [262, 720],
+          [226, 730],
+          [206, 800],
+          [170, 816],
+          [158, 890],
+          [120, 912],
+          [104, 1040],
           [420, 1040],
         ],
         '#8f4450',
-        0.5,
       ) +
       poly(
         [
-          [30, 754],
-          [70, 702],
-          [92, 698],
-          [64, 760],
+          [226, 640],
+          [196, 648],
+          [168, 706],
+          [196, 716],
+          [232, 664],
         ],
-        '#d98a5f',
+        '#e09a68',
       ) +
       poly(
         [
-          [128, 690],
-          [160, 642],
-          [196, 634],
-          [168, 700],
-          [140, 716],
+          [112, 790],
+          [74, 812],
+          [62, 880],
+          [96, 868],
+          [128, 800],
         ],
-        '#d98a5f',
+        '#e09a68',
       ) +
+      poly(
+        [
+          [150, 762],
+          [226, 730],
+          [222, 746],
+          [146, 780],
+        ],
+        '#f0c79a',
+      ) +
+      poly(
+        [
+          [96, 868],
+          [174, 840],
+          [168, 858],
+          [90, 888],
+        ],
+        '#f0c79a',
+      ) +
+      poly(
+        [
+          [60, 960],
+          [132, 930],
+          [126, 950],
+          [54, 982],
+        ],
+        '#6a3548',
+      ) +
+      '</g>' +
       // the village steps down behind the church
       [
         [1180, 470, 150, 170, 46, WHITE],
@@ -214,7 +247,7 @@ function draw(plate: Plate, dx: number): void {
       // a small church lower down the cliff, the near dome above it
       block(330, 560, 250, 300, 70, WHITE) +
       domedChurch(440, 536, 92, WHITE, DOME) +
-      flatHouse(190, 690, 200, 320, 60, SAND, true) +
+      flatHouse(190, 690, 200, 400, 60, SAND, true) +
       block(640, 640, 520, 420, 120, WHITE) +
       domedChurch(880, 556, 214, WHITE, DOME) +
       poly(
@@ -264,27 +297,6 @@ function draw(plate: Plate, dx: number): void {
         '#ffffff',
       ) +
       `<path d="M966,1010V862A52,52 0 0 1 1070,862V1010Z" fill="#1f62c4"/><path d="M966,1010V862A52,52 0 0 1 1018,810V1010Z" fill="#17479c"/><path d="M1012,1010V826h8V1010Z" fill="#123a80"/>` +
-      poly(
-        [
-          [-20, 1010],
-          [-20, 800],
-          [120, 800],
-          [260, 900],
-          [260, 1010],
-        ],
-        '#a9b2e0',
-      ) +
-      poly(
-        [
-          [-20, 800],
-          [120, 800],
-          [260, 900],
-          [236, 900],
-          [110, 812],
-          [-20, 812],
-        ],
-        '#fff7e8',
-      ) +
       `</g>`,
   )
   const look = {
@@ -315,12 +327,9 @@ function draw(plate: Plate, dx: number): void {
   )
   plate.svg(place(600 + dx, 832, 142, figure('strolls', look)))
   plate.svg(
-    pot(1334 + dx, 1016, 128) +
-      bougainvillea(3, 1330 + dx, 818, 400, 220) +
-      pot(850 + dx, 1016, 84) +
-      bougainvillea(40, 850 + dx, 890, 150, 120) +
-      // one that hangs over the low wall from the court behind it
-      bougainvillea(60, 44 + dx, 800, 190, 96),
+    (dx ? '' : pot(1310, 1004, 72) + bougainvillea(3, 1310, 896, 172, 124)) +
+      pot(858 + dx, 1012, 62) +
+      bougainvillea(40, 858 + dx, 916, 116, 96),
   )
 }
 /** A glazed pot and the woody stems that grow out of it; the light is high on the right. */

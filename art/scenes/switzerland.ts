@@ -12,20 +12,43 @@ import type { Pt } from '../kit/vec.ts'
 import { railCar } from '../kit/vessels.ts'
 
 const LIGHT: Pt = [-1, -0.5]
-/** Bands of rock across a face: they dip to the left on the east face (0), to the right on the north face (1). */
-function strata(face: readonly Pt[], ink: string, side: 0 | 1): string {
-  const r = random(7 + side)
-  let bands = ''
-  for (let y = 190; y < 720; y += r.range(15, 34)) {
-    const x = side ? r.range(930, 1180) : r.range(430, 880),
-      w = r.range(70, 250) * (0.4 + (y - 150) / 500),
-      fall = w * (side ? 0.3 : -0.16),
-      h = r.range(3, 8)
-    bands += `M${x.toFixed(0)},${y.toFixed(0)}L${(x + w * 0.4).toFixed(0)},${(y + fall * 0.3 - h * 0.4).toFixed(0)}L${(x + w).toFixed(0)},${(y + fall).toFixed(0)}L${(x + w * 0.5).toFixed(0)},${(y + fall * 0.5 + h).toFixed(0)}Z`
-  }
-  return `<clipPath id="face${side}"><path d="M${face.map((p) => p.join(',')).join('L')}Z"/></clipPath><path clip-path="url(#face${side})" d="${bands}" fill="${ink}"/>`
+/** A column of an edge at a row. */
+const columnAt = (edge: readonly Pt[], y: number): number => {
+  let i = 0
+  while (i < edge.length - 2 && edge[i + 1]![1] < y) i++
+  const [[xa, ya], [xb, yb]] = [edge[i]!, edge[i + 1]!]
+  return xa + (xb - xa) * Math.min(1, Math.max(0, (y - ya) / (yb - ya)))
 }
-/** A larch: tiers of drooping boughs with sky between them, each pair shorter than the one below. */
+/** A place on a face: `across` 0..1 from its left edge to its right one, on a row. */
+const onFace = (left: readonly Pt[], right: readonly Pt[], across: number, y: number): Pt => {
+  const [a, b] = [columnAt(left, y), columnAt(right, y)]
+  return [a + (b - a) * across, y]
+}
+/** A rib of rock or a gully of snow: it follows the fall of the face, and its edges break as rock does. */
+function shard(
+  seed: number,
+  [left, right]: [readonly Pt[], readonly Pt[]],
+  across: number,
+  [y0, y1]: [number, number],
+  wide: number,
+  ink: string,
+): string {
+  const r = random(seed),
+    steps = Math.max(3, Math.round((y1 - y0) / 44)),
+    near: Pt[] = [],
+    far: Pt[] = []
+  let drift = 0
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps,
+      y = y0 + (y1 - y0) * t,
+      w = wide * t ** 0.7 * (i === steps ? 0.3 : r.range(0.55, 1.15))
+    drift += r.range(-0.014, 0.014)
+    near.push(onFace(left, right, across + drift - w / 2, y + r.range(-9, 9)))
+    far.unshift(onFace(left, right, across + drift + w / 2, y + r.range(-9, 9)))
+  }
+  return poly([...near, ...far], ink)
+}
+/** A larch in autumn: drooping tiers with sky between them; the light reaches round from the left, and stops at another place on each. */
 function larch(
   seed: number,
   x: number,
@@ -34,188 +57,152 @@ function larch(
   [lit, shade]: [string, string],
 ): string {
   const r = random(seed),
-    tiers = Math.max(8, Math.round(high / 26)),
+    tiers = Math.max(7, Math.round(high / 34)),
     n = (v: number) => v.toFixed(1)
   let boughs = `<path d="M${n(x - high * 0.016)},${ground}L${n(x)},${n(ground - high)}L${n(x + high * 0.016)},${ground}Z" fill="#6a4a44"/>`
-  for (let i = 0; i < tiers; i++) {
-    const t = (i + 0.3) / tiers,
-      y = ground - high * (0.1 + 0.88 * t)
-    for (const side of [1, -1]) {
-      const w = side * high * (0.235 * (1 - t) ** 0.85 + 0.012) * r.range(0.74, 1.12),
-        drop = Math.abs(w) * r.range(0.26, 0.46),
-        thick = high * 0.034 * (1.25 - t)
-      boughs += `<path d="M${n(x)},${n(y - thick)}C${n(x + w * 0.4)},${n(y - thick * 0.6)} ${n(x + w * 0.8)},${n(y + drop * 0.3)} ${n(x + w)},${n(y + drop)}L${n(x + w * 0.8)},${n(y + drop * 0.9)}L${n(x + w * 0.72)},${n(y + drop + thick * 0.8)}L${n(x + w * 0.52)},${n(y + drop * 0.62)}L${n(x + w * 0.4)},${n(y + drop * 0.6 + thick)}L${n(x + w * 0.2)},${n(y + drop * 0.3 + thick * 0.2)}L${n(x)},${n(y + thick * 1.1)}Z" fill="${side > 0 ? shade : lit}"/>`
+  /** A skirt from its left tip to a share of the way to its right one, its hem in tufts. */
+  const skirt = (
+    y: number,
+    w: number,
+    tall: number,
+    to: number,
+    tufts: number,
+    ink: string,
+    x: number,
+  ): string => {
+    const hem: string[] = []
+    for (let i = tufts; i >= 0; i--) {
+      const t = i / tufts,
+        q = -1 + (1 + to) * t,
+        droop = tall * (0.5 + 0.5 * Math.abs(q) ** 1.4)
+      hem.push(`L${n(x + w * q)},${n(y + droop * r.range(0.86, 1.1))}`)
+      if (i) hem.push(`L${n(x + w * (q - ((1 + to) / tufts) * 0.45))},${n(y + droop * 0.66)}`)
     }
+    return `<path d="M${n(x)},${n(y - tall * 0.9)}C${n(x + w * to * 0.3)},${n(y - tall * 0.5)} ${n(x + w * to * 0.7)},${n(y + tall * 0.1)} ${n(x + w * to)},${n(y + tall * (0.5 + 0.4 * Math.max(0, to)))}${hem.join('')}C${n(x - w * 0.7)},${n(y + tall * 0.1)} ${n(x - w * 0.3)},${n(y - tall * 0.5)} ${n(x)},${n(y - tall * 0.9)}Z" fill="${ink}"/>`
+  }
+  for (let i = 0; i < tiers; i++) {
+    const t = (i + 0.2) / tiers,
+      y = ground - high * (0.13 + 0.83 * t),
+      w = high * (0.2 * (1 - t) ** 0.9 + 0.018) * r.range(0.84, 1.14),
+      tall = high * 0.062 * (1.25 - 0.75 * t),
+      tufts = Math.max(4, Math.round(9 * (1 - t)))
+    boughs +=
+      skirt(y, w, tall * 1.16, 1, tufts, shade, x) +
+      skirt(y, w, tall, r.range(-0.05, 0.5), Math.max(3, tufts - 2), lit, x - w * r.range(-0.3, 0.12))
   }
   return boughs
 }
-/** East face lit, north face in shade, the Hoernli ridge between them; flanks of 47 to 54 degrees. */
+/** East face lit, north face in shade, the Hoernli ridge between them; flanks of 47 to 54 degrees below the hooked head. */
 function matterhorn(): string {
   const spine: Pt[] = [
-    [934, 152],
-    [944, 216],
-    [926, 276],
-    [962, 350],
-    [946, 424],
-    [1004, 506],
-    [1000, 560],
-    [1050, 660],
+    [930, 138],
+    [940, 192],
+    [922, 250],
+    [950, 318],
+    [938, 392],
+    [980, 470],
+    [976, 548],
+    [1030, 640],
+    [1046, 704],
   ]
   const left: Pt[] = [
-    [440, 700],
-    [520, 612],
-    [590, 548],
-    [642, 478],
-    [700, 424],
-    [742, 362],
-    [786, 322],
-    [812, 276],
-    [856, 228],
-    [884, 194],
-    [908, 164],
+    [926, 138],
+    [908, 154],
+    [890, 190],
+    [884, 222],
+    [848, 252],
+    [822, 292],
+    [780, 330],
+    [748, 382],
+    [704, 424],
+    [664, 486],
+    [606, 540],
+    [560, 594],
+    [486, 648],
+    [420, 704],
   ]
   const right: Pt[] = [
-    [952, 150],
-    [982, 196],
-    [992, 240],
-    [1034, 292],
-    [1052, 346],
-    [1116, 412],
-    [1168, 446],
-    [1236, 520],
-    [1320, 570],
-    [1420, 660],
-    [1480, 700],
+    [934, 137],
+    [958, 156],
+    [980, 194],
+    [998, 240],
+    [1036, 280],
+    [1058, 344],
+    [1112, 396],
+    [1164, 442],
+    [1226, 510],
+    [1310, 566],
+    [1404, 648],
+    [1490, 704],
   ]
-  const snow = (points: Pt[], ink: string) => poly(points, ink)
+  const east: [Pt[], Pt[]] = [left, spine],
+    north: [Pt[], Pt[]] = [spine, right]
+  const clipped = (id: string, [a, b]: [Pt[], Pt[]], body: string) =>
+    `<clipPath id="${id}"><path d="M${[...a, ...b.toReversed()].map((q) => q.join(',')).join('L')}Z"/></clipPath><g clip-path="url(#${id})">${body}</g>`
+  const ROCK = '#d99f80',
+    SNOW = '#fff6e4',
+    SHADED = '#4c5492',
+    ICE = '#9aa7d6'
   return (
-    poly([...left, ...spine], '#f3c9a4') +
-    poly([...spine.toReversed(), [952, 150], ...right.slice(1), [1050, 700]], '#5d659e') +
-    strata([...left, ...spine], '#dba684', 0) +
-    strata([...spine.toReversed(), ...right], '#4d558c', 1) +
-    // snow lies on the ledges of the east face
-    snow(
-      [
-        [908, 164],
-        [934, 152],
-        [944, 216],
-        [930, 262],
-        [912, 232],
-        [886, 262],
-        [880, 216],
-        [860, 236],
-      ],
-      '#fff6e4',
+    poly([...left, ...spine.toReversed()], '#f1c39d') +
+    poly([...spine, ...right.toReversed()], '#646ca8') +
+    clipped(
+      'east',
+      east,
+      // what each rib shades, then the snow that lies between the ribs and on the apron
+      shard(3, east, 0.22, [300, 700], 0.16, ROCK) +
+        shard(8, east, 0.5, [214, 590], 0.2, ROCK) +
+        shard(11, east, 0.88, [250, 640], 0.2, ROCK) +
+        shard(15, east, 0.36, [470, 690], 0.12, ROCK) +
+        shard(16, east, 0.7, [420, 640], 0.14, '#c58a72') +
+        shard(21, east, 0.66, [146, 330], 0.5, SNOW) +
+        shard(22, east, 0.3, [330, 560], 0.16, SNOW) +
+        shard(24, east, 0.62, [370, 610], 0.17, SNOW) +
+        shard(27, east, 0.82, [430, 600], 0.1, SNOW) +
+        shard(29, east, 0.12, [470, 640], 0.12, SNOW) +
+        poly(
+          [
+            [380, 720],
+            [470, 664],
+            [520, 668],
+            [590, 616],
+            [640, 640],
+            [700, 596],
+            [742, 628],
+            [800, 606],
+            [846, 650],
+            [900, 622],
+            [960, 660],
+            [1000, 634],
+            [1060, 720],
+          ],
+          SNOW,
+        ),
     ) +
-    snow(
-      [
-        [856, 300],
-        [900, 282],
-        [926, 300],
-        [942, 350],
-        [906, 338],
-        [880, 372],
-        [856, 344],
-        [820, 372],
-        [826, 330],
-      ],
-      '#fff6e4',
-    ) +
-    snow(
-      [
-        [742, 400],
-        [800, 384],
-        [840, 412],
-        [884, 396],
-        [936, 440],
-        [944, 470],
-        [890, 452],
-        [850, 500],
-        [806, 456],
-        [760, 500],
-        [744, 452],
-        [700, 470],
-      ],
-      '#fff6e4',
-    ) +
-    snow(
-      [
-        [440, 700],
-        [540, 620],
-        [620, 590],
-        [700, 548],
-        [780, 580],
-        [850, 556],
-        [930, 600],
-        [1000, 572],
-        [1050, 660],
-        [1060, 700],
-      ],
-      '#fff6e4',
-    ) +
-    snow(
-      [
-        [700, 548],
-        [780, 580],
-        [850, 556],
-        [930, 600],
-        [1000, 572],
-        [1050, 660],
-        [960, 640],
-        [880, 668],
-        [800, 620],
-        [740, 640],
-      ],
-      '#e8d5d4',
-    ) +
-    // and in the shade of the north face
-    snow(
-      [
-        [934, 152],
-        [952, 150],
-        [976, 196],
-        [962, 244],
-        [944, 216],
-      ],
-      '#a8b3dc',
-    ) +
-    snow(
-      [
-        [970, 330],
-        [1010, 310],
-        [1034, 360],
-        [1010, 420],
-        [1040, 470],
-        [990, 440],
-        [960, 400],
-      ],
-      '#99a6d4',
-    ) +
-    snow(
-      [
-        [1012, 520],
-        [1060, 470],
-        [1110, 500],
-        [1160, 490],
-        [1230, 560],
-        [1330, 610],
-        [1480, 700],
-        [1060, 700],
-        [1040, 620],
-      ],
-      '#99a6d4',
-    ) +
-    snow(
-      [
-        [1060, 640],
-        [1120, 580],
-        [1180, 600],
-        [1240, 640],
-        [1330, 660],
-        [1420, 700],
-        [1070, 700],
-      ],
-      '#8592c6',
+    clipped(
+      'north',
+      north,
+      shard(41, north, 0.2, [230, 640], 0.2, SHADED) +
+        shard(43, north, 0.52, [300, 640], 0.18, SHADED) +
+        shard(45, north, 0.8, [330, 700], 0.16, SHADED) +
+        shard(51, north, 0.5, [150, 340], 0.36, ICE) +
+        shard(53, north, 0.36, [330, 600], 0.16, ICE) +
+        shard(55, north, 0.68, [380, 640], 0.14, ICE) +
+        poly(
+          [
+            [1000, 720],
+            [1046, 640],
+            [1090, 604],
+            [1130, 640],
+            [1190, 590],
+            [1240, 640],
+            [1310, 612],
+            [1370, 668],
+            [1430, 664],
+            [1520, 720],
+          ],
+          ICE,
+        ),
     )
   )
 }
@@ -223,7 +210,7 @@ function viaduct(x: number, y: number, arches: number, w: number): string {
   let s = ''
   for (let i = 0; i < arches; i++) {
     const ax = x + i * w
-    s += `<path d="M${ax},${y}H${ax + w}V${y + 190}H${ax + w - 12}V${y + 62}A${w / 2 - 12},${w / 2 - 12} 0 0 0 ${ax + 12},${y + 62}V${y + 190}H${ax}Z" fill="#b89a94"/><path d="M${ax + w - 12},${y + 190}V${y + 62}A${w / 2 - 12},${w / 2 - 12} 0 0 0 ${ax + w / 2},${y + 62 - w / 2 + 12}L${ax + w / 2 - 10},${y + 62 - w / 2 + 14}A${w / 2 - 12},${w / 2 - 12} 0 0 1 ${ax + w - 26},${y + 62}V${y + 190}Z" fill="#e8cdb4"/>`
+    s += `<path d="M${ax},${y}H${ax + w + 1}V${y + 190}H${ax + w - 12}V${y + 62}A${w / 2 - 12},${w / 2 - 12} 0 0 0 ${ax + 12},${y + 62}V${y + 190}H${ax}Z" fill="#b89a94"/><path d="M${ax + w - 12},${y + 190}V${y + 62}A${w / 2 - 12},${w / 2 - 12} 0 0 0 ${ax + w / 2},${y + 62 - w / 2 + 12}L${ax + w / 2 - 10},${y + 62 - w / 2 + 14}A${w / 2 - 12},${w / 2 - 12} 0 0 1 ${ax + w - 26},${y + 62}V${y + 190}Z" fill="#e8cdb4"/>`
   }
   return (
     s +
@@ -392,7 +379,7 @@ function draw(plate: Plate, l: { dx: number; people: number; train: number; tree
             924,
             150,
             figure(
-              'looksUp',
+              'points',
               look('#2f7f86', '#3f3a5e', { cut: 'bun', bag: { kind: 'pack', ink: '#c9503f' } }),
             ),
             true,

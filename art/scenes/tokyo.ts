@@ -8,7 +8,7 @@ import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 
-const FOOT = 806
+const FOOT = 736
 const RED = { lit: '#d2452f', shade: '#8f2b36', deep: '#571f36' }
 const TILE = { lit: '#6f8a9c', shade: '#3f5672', deep: '#263a58' }
 
@@ -202,7 +202,18 @@ function floret(x: number, y: number, size: number, turn: number): string {
   for (let i = 1; i <= 5; i++) d += `A${lobe},${lobe} 0 0 1 ${notch(i)}`
   return `${d}Z`
 }
-/** Blossom in heaps: dark masses with sky between them, and flowers in two lighter inks on their upper right. */
+/** A heap with a scalloped edge: round lobes on an ellipse, filled. */
+function puff(r: () => number, x: number, y: number, w: number, h: number): string {
+  const disc = (cx: number, cy: number, q: number) =>
+    `M${(cx - q).toFixed(1)},${cy.toFixed(1)}a${q.toFixed(1)},${q.toFixed(1)} 0 1 1 ${(2 * q).toFixed(1)},0a${q.toFixed(1)},${q.toFixed(1)} 0 1 1 ${(-2 * q).toFixed(1)},0Z`
+  let d = disc(x, y, h * 0.72) + disc(x - w * 0.4, y, h * 0.6) + disc(x + w * 0.4, y, h * 0.6)
+  for (let i = 0; i < 13; i++) {
+    const a = (i / 13) * Math.PI * 2 + r() * 0.3
+    d += disc(x + Math.cos(a) * w * 0.78, y + Math.sin(a) * h * 0.72, h * (0.22 + 0.14 * r()))
+  }
+  return d
+}
+/** Blossom in heaps: calm clouds in three inks with sky between them, lit on their upper right; single flowers only along their edges. */
 function blossom(
   seed: number,
   x: number,
@@ -212,27 +223,31 @@ function blossom(
   inks: [string, string, string],
   many: number,
 ): string {
-  const r = random(seed)
-  const layers = ['', '', '']
-  for (let i = 0; i < many; i++) {
-    const a = (i / many) * Math.PI * 2 + r.range(-0.3, 0.3),
-      d = r.range(0.2, 0.86),
-      size = h * r.range(0.5, 0.8),
+  const r = random(seed),
+    heaps = Math.round(many * 0.7),
+    masses = ['', '', ''],
+    florets = ['', '', '']
+  for (let i = 0; i < heaps; i++) {
+    const a = (i / heaps) * Math.PI * 2 + r.range(-0.3, 0.3),
+      d = r.range(0.15, 0.86),
+      size = h * r.range(0.62, 0.95),
       [cx, cy] = [x + Math.cos(a) * d * w, y + Math.sin(a) * d * h]
-    for (let j = 0; j < 40; j++) {
+    masses[0] += puff(r, cx, cy, size * 1.2, size * 0.84)
+    masses[1] += puff(r, cx + size * 0.14, cy - size * 0.2, size * 0.98, size * 0.6)
+    masses[2] += puff(r, cx + size * 0.3, cy - size * 0.4, size * 0.6, size * 0.34)
+    for (let j = 0; j < 6; j++) {
       const b = r() * Math.PI * 2,
-        out = Math.sqrt(r())
-      const [u, v] = [Math.cos(b) * out, Math.sin(b) * out]
-      const light = 0.55 * u - 0.75 * v + r.range(-0.45, 0.45)
-      layers[light > 0.42 ? 2 : light > -0.05 ? 1 : 0] += floret(
-        cx + u * size * 1.35,
-        cy + v * size * 0.9,
-        h * r.range(0.13, 0.2),
+        [u, v] = [Math.cos(b), Math.sin(b)],
+        out = r.range(0.9, 1.12)
+      florets[0.55 * u - 0.75 * v > 0.35 ? 2 : 0.55 * u - 0.75 * v > -0.2 ? 1 : 0] += floret(
+        cx + u * size * 1.25 * out,
+        cy + v * size * 0.86 * out,
+        h * r.range(0.11, 0.16),
         r.range(0, 1.2),
       )
     }
   }
-  return layers.map((d, k) => `<path d="${d}" fill="${inks[k]}"/>`).join('')
+  return masses.map((d, k) => `<path d="${d}${florets[k]}" fill="${inks[k]}"/>`).join('')
 }
 const bough = (points: Pt[], width: number, ink: string): string => {
   let d = ''
@@ -253,7 +268,7 @@ const KERB = FOOT + 14
 /** Wet flagstones from the kerb to our feet: courses that widen towards us, their joints run to the pagoda; puddles hold the sky. */
 function pavement(x: number): string {
   const rows = Array.from({ length: 8 }, (_, i) => KERB + (1004 - KERB) * (i / 7) ** 1.5),
-    across = (j: number, y: number) => x + j * 210 * ((y - 690) / 310)
+    across = (j: number, y: number) => x + j * 210 * ((y - 620) / 380)
   let s = `<defs><linearGradient id="wet" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#a7a2b4"/><stop offset=".4" stop-color="#6d6f90"/><stop offset="1" stop-color="#2a3058"/></linearGradient></defs><path d="M-20,${KERB}H1620V1010H-20Z" fill="url(#wet)"/>`
   const r = random(5)
   for (let i = 0; i < 7; i++) {
@@ -267,10 +282,10 @@ function pavement(x: number): string {
     s += `<path d="M-20,${b.toFixed(1)}H1620" stroke="#343a62" stroke-width="${(1.4 + i * 0.4).toFixed(1)}"/>`
   }
   for (const [px, py, w] of [
-    [-560, 858, 150],
+    [-560, 800, 150],
     [-330, 962, 210],
-    [560, 900, 120],
-    [690, 968, 170],
+    [600, 900, 130],
+    [760, 964, 170],
   ] as const)
     s += smooth(
       [
@@ -290,28 +305,28 @@ function draw(
   l: { x: number; unit: number; pair: number; near: number; shelter: number },
 ): void {
   const { x, unit, pair } = l
-  bokashi(plate, '#142042', '#aac1c9', '#ffecd9', 700)
+  bokashi(plate, '#142042', '#aac1c9', '#ffecd9', 640)
   // roofs and towers of the city, paler with distance
   const r = random(8)
   for (const [base, low, high, ink] of [
-    [720, 60, 190, '#b3b9c4'],
-    [740, 40, 120, '#939fb2'],
+    [650, 60, 190, '#b3b9c4'],
+    [670, 40, 120, '#939fb2'],
   ] as const) {
     let d = ''
     for (let hx = -30; hx < 1630; hx += r.range(46, 96))
-      d += `M${hx.toFixed(0)},790v${(base - 790 - r.range(low, high)).toFixed(0)}h${r.range(40, 84).toFixed(0)}V790Z`
+      d += `M${hx.toFixed(0)},720v${(base - 720 - r.range(low, high)).toFixed(0)}h${r.range(40, 84).toFixed(0)}V720Z`
     plate.svg(`<path d="${d}" fill="${ink}"/>`)
   }
   plate.svg(
     smooth(
       [
-        [-60, 700],
-        [300, 676],
-        [700, 704],
-        [1100, 680],
-        [1660, 706],
-        [1660, 800],
-        [-60, 800],
+        [-60, 630],
+        [300, 606],
+        [700, 634],
+        [1100, 610],
+        [1660, 636],
+        [1660, 730],
+        [-60, 730],
       ],
       '#e6e0e0',
       0.9,
@@ -319,13 +334,13 @@ function draw(
     { opacity: 0.7 },
   )
   plate.svg(
-    blossom(3, x - 420, 742, 250, 70, ['#a06a8a', '#d595ad', '#eebccb'], 20) +
-      blossom(9, x + 400, 740, 260, 74, ['#a06a8a', '#d595ad', '#eebccb'], 20),
+    blossom(3, x - 420, 672, 250, 70, ['#a06a8a', '#d595ad', '#eebccb'], 20) +
+      blossom(9, x + 400, 670, 260, 74, ['#a06a8a', '#d595ad', '#eebccb'], 20),
   )
   plate.svg(pagoda(x, FOOT, unit))
   plate.svg(
-    blossom(15, x - 250, 790, 130, 40, ['#8a5578', '#c97f9e', '#f0b4c6'], 12) +
-      blossom(22, x + 240, 788, 140, 42, ['#8a5578', '#c97f9e', '#f0b4c6'], 12),
+    blossom(15, x - 250, 720, 130, 40, ['#8a5578', '#c97f9e', '#f0b4c6'], 12) +
+      blossom(22, x + 240, 718, 140, 42, ['#8a5578', '#c97f9e', '#f0b4c6'], 12),
   )
   plate.svg(pavement(x))
   // what the wet stones give back, broken where the water lies unevenly
@@ -334,7 +349,7 @@ function draw(
       ? 0
       : strength * Math.max(0, 1 - (py - KERB) / reach) * (noise(px / 90, py / 5, 4) > 0.36 ? 1 : 0.25)
   plate.svg(`<g transform="translate(0,${2 * FOOT + 26}) scale(1,-1)">${pagoda(x, FOOT, unit)}</g>`, {
-    mask: wet(0.62, 250),
+    mask: wet(0.62, 300),
   })
   plate.svg(
     poly(
@@ -355,7 +370,7 @@ function draw(
         ],
         '#9a98ae',
       ) +
-      Array.from({ length: 19 }, (_, i) => `<path d="M${i * 90 - 20},766h9v40h-9Z" fill="#5b3048"/>`)
+      Array.from({ length: 19 }, (_, i) => `<path d="M${i * 90 - 20},696h9v40h-9Z" fill="#5b3048"/>`)
         .filter((_, i) => Math.abs(i * 90 - x) > 10 * unit)
         .join(''),
   )
@@ -363,13 +378,13 @@ function draw(
   const lx = x - 14.5 * unit
   plate.field(
     (px, py) => {
-      const d = Math.hypot(px - lx, py - 736) / 150
+      const d = Math.hypot(px - lx, py - 666) / 150
       return d > 1 ? null : [[255, 214, 140], 0.5 * (1 - d) ** 2]
     },
     { stipple: 0.2 },
   )
-  const lantern = `<path d="M${lx - 5},768h10v52h-10Z" fill="#2a2340"/><path d="M${lx - 16},812h32v12h-32Z" fill="#2a2340"/><path d="M${lx - 22},700h44l-6,66h-32Z" fill="#ffd98c"/><path d="M${lx - 22},700h15l2,66h-11Z" fill="#e0985a"/><path d="M${lx - 34},700L${lx},676L${lx + 34},700Z" fill="#2a2340"/>`
-  plate.svg(`<g transform="translate(0,1648) scale(1,-1)">${lantern}</g>`, { mask: wet(0.6, 200) })
+  const lantern = `<path d="M${lx - 5},698h10v52h-10Z" fill="#2a2340"/><path d="M${lx - 16},742h32v12h-32Z" fill="#2a2340"/><path d="M${lx - 22},630h44l-6,66h-32Z" fill="#ffd98c"/><path d="M${lx - 22},630h15l2,66h-11Z" fill="#e0985a"/><path d="M${lx - 34},630L${lx},606L${lx + 34},630Z" fill="#2a2340"/>`
+  plate.svg(`<g transform="translate(0,1508) scale(1,-1)">${lantern}</g>`, { mask: wet(0.6, 200) })
   plate.svg(lantern)
   const look = (top: string, bottom: string, more: Partial<Look>): Look => ({
     skin: '#c99272',
@@ -382,7 +397,7 @@ function draw(
     ...more,
   })
   const k = 150,
-    y = 930
+    y = 856
   const couple =
     place(
       pair + 52,
@@ -405,7 +420,7 @@ function draw(
   plate.svg(
     edgeLight(`<g transform="translate(0,${2 * y + 8}) scale(1,-1)">${couple}</g>`, [1, 0], 1, '#ffd9b8'),
     {
-      mask: (px, py) => (py < y + 4 ? 0 : wet(0.75, 420)(px, py)),
+      mask: (px, py) => (py < y + 4 ? 0 : wet(0.95, 520)(px, py)),
     },
   )
   plate.svg(edgeLight(couple, [1, -0.7], 3, '#ffd9b8'))
@@ -416,7 +431,7 @@ function draw(
       ry = r.range(-60, 970),
       long = r.range(40, 110)
     // pale against the dark of the sky and the stones, dark against the mist between them
-    rain[ry > 210 && ry < 720 ? 'dark' : 'pale'] +=
+    rain[ry > 200 && ry < 650 ? 'dark' : 'pale'] +=
       `M${rx.toFixed(0)},${ry.toFixed(0)}l${(-long * 0.16).toFixed(1)},${long.toFixed(1)}`
   }
   plate.svg(`<path d="${rain.pale}" stroke="#eef2f4" stroke-width="1.5" fill="none"/>`, { opacity: 0.34 })
@@ -463,7 +478,7 @@ export const views: View[] = [
   {
     name: 'tokyo-japan-cover',
     focusX: 840,
-    draw: (plate) => draw(plate, { x: 800, unit: 15.2, pair: 1130, near: 960, shelter: 270 }),
-    drawTall: (plate) => draw(plate, { x: 276, unit: 14.2, pair: 530, near: 330, shelter: 214 }),
+    draw: (plate) => draw(plate, { x: 800, unit: 14.2, pair: 1130, near: 960, shelter: 270 }),
+    drawTall: (plate) => draw(plate, { x: 276, unit: 13.2, pair: 530, near: 330, shelter: 214 }),
   },
 ]
