@@ -1,23 +1,35 @@
+import { Agent, request } from 'node:http'
+
 export interface Answer {
   status: number
   body: Record<string, unknown>
 }
 
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 let visitors = 0
 
 /** One POST from a new address, announced as a trusted proxy would. */
-export async function post(url: string, body: unknown): Promise<Answer> {
+export function post(url: string, body: unknown): Promise<Answer> {
   visitors += 1
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
   }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  const received = await answer.text()
-  return {
-    status: answer.status,
-    body: received.startsWith('{') ? (JSON.parse(received) as Record<string, unknown>) : {},
-  }
+  return new Promise((resolve, reject) => {
+    const call = request(url, { agent, method: 'POST', headers }, (answer) => {
+      let received = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => (received += chunk))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          body: received.startsWith('{') ? (JSON.parse(received) as Record<string, unknown>) : {},
+        }),
+      )
+    })
+    call.on('error', reject)
+    call.end(JSON.stringify(body))
+  })
 }
 
 export interface Load {

@@ -3,7 +3,7 @@ import type { ListedEnquiry } from '#contract/desk-enquiries.ts'
 
 /**
  * The rows on the screen. A changed row is updated at once and new rows are added at the end, but nothing moves under
- * a finger: removed rows and rows in between wait for `show` or until the page is opened again.
+ * a finger: removed rows and rows in between wait for `show` or until the person returns to the tab.
  */
 export function useHeldRows(lines: ListedEnquiry[]) {
   const [seen, setSeen] = useState(lines)
