@@ -19,13 +19,13 @@ describe('who plans a place or a trip', () => {
     expect(planner('destinations', 'hoi-an', ['vietnam'])).toBe('Kabir')
   })
 
-  it('is nobody where its countries are divided, unknown or none', () => {
+  it('has no planner if its countries have different, unknown or no planners', () => {
     expect(planner('packages', 'far-and-wide', ['thailand', 'italy'])).toBeUndefined()
     expect(planner('destinations', 'lima', ['peru'])).toBeUndefined()
     expect(planner('packages', 'hoi-an')).toBeUndefined()
   })
 
-  it('is nobody at an agency that names nobody', () => {
+  it('has no planner at an agency without people', () => {
     expect(findPlanner([], 'packages', { slug: 'thai-silk', countries: ['thailand'] })).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import type { Person } from './schemas/person.ts'
 
 type Plans = Pick<Person, 'countries' | 'destinations' | 'packages'>
 
-/** The person who names the entry; else the one who plans all of its countries. Nobody: the agency as a whole. */
+/** The person whose file names the entry, otherwise the one who plans all of its countries. Undefined means the agency as a whole. */
 export function findPlanner<One extends Plans>(
   people: One[],
   kind: 'destinations' | 'packages',

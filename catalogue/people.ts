@@ -6,7 +6,7 @@ import type { Person as PersonFile } from './schemas/person.ts'
 
 export type Person = Entry<PersonFile>
 
-/** Everybody, by name of their files. Empty for an agency that names nobody. */
+/** All people, by file name. Empty for an agency without people. */
 export const people = Object.values(
   import.meta.glob<Person>('../content/people/*.yaml', { import: 'default', eager: true }),
 )
@@ -27,5 +27,5 @@ export function plannerOf(
   return { slug, name, languages: inWords(languages), hours }
 }
 
-/** The author of a post, when it is somebody of the agency. */
+/** The author of a post, if it is a member of staff. */
 export const personNamed = (name: string): Person | undefined => people.find((one) => one.name === name)

@@ -7,7 +7,7 @@ export interface Searchable<Entry> {
 /** Texts as `Searchable` keeps them. No text of the catalogue has a line break, so no match reaches from one to the next. */
 export const searchWords = (...texts: string[]): string => texts.join('\n').toLowerCase()
 
-/** Spec §9: the entries of which some text holds the query, whatever the case. Every text holds the empty query. */
+/** Spec §9: entries with a text that contains the query, in any case. Every text contains the empty query. */
 export function searchEntries<Entry>(entries: readonly Searchable<Entry>[], query: string): Entry[] {
   const wanted = query.toLowerCase()
   if (wanted.includes('\n')) return []

@@ -27,7 +27,7 @@ const found = (query: string) => {
 }
 
 describe('§9 search', () => {
-  it('finds a destination by its name, whatever the case', () => {
+  it('finds a destination by its name, in any case', () => {
     expect(found('oSl').destinations).toEqual(['Oslo'])
   })
 
@@ -59,7 +59,7 @@ describe('§9 search', () => {
     expect(found('vietnam exclusive')).toEqual({ destinations: [], tourPackages: [] })
   })
 
-  it('finds nothing for signs that stand nowhere, and takes none of them for a pattern', () => {
+  it('finds nothing for characters that do not occur, and does not read them as a pattern', () => {
     for (const query of ['.*', '<script>alert(1)</script>', '🏝️', 'مرحبا', '\\', '('.repeat(5000)])
       expect(found(query), query).toEqual({ destinations: [], tourPackages: [] })
   })

@@ -44,7 +44,7 @@ export interface AccountData {
     method: 'password' | 'otp'
     device: string | null
   }[]
-  /** The kinds of browser from which somebody ever signed in. */
+  /** All kinds of browser from which the account was signed in to. */
   devices: { device: string; first_sign_in_at: string }[]
   /** What was recorded about the account in the audit log. */
   events: { at: string; kind: string; device: string | null; detail: string | null }[]

@@ -84,7 +84,7 @@ export interface AuthIdentity {
 export interface AuthUser {
   id: string
   aud: 'authenticated'
-  /** Empty in the stand-in for an address that is registered already. */
+  /** Empty in the made-up user for an address that is registered already. */
   role: 'authenticated' | ''
   email: string
   phone: ''

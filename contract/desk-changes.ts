@@ -10,7 +10,7 @@ import {
 export const isFields = (value: Value | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether two values are the same, in whatever order their fields are. */
+/** Whether two values are equal, regardless of the order of their fields. */
 export function isSame(one: Value | undefined, other: Value | undefined): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, at) => isSame(item, other[at]))

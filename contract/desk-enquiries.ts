@@ -6,7 +6,7 @@ export type EnquiryState = 'new' | 'taken' | 'answered' | 'closed'
 export const enquiryViews = ['waiting', 'mine', 'answered', 'closed', 'all'] as const
 export type EnquiryView = (typeof enquiryViews)[number]
 
-/** What the list asks for, in the body: what is searched for is somebody's name, and addresses of pages are logged. */
+/** The list's request, in the body because search words are names and addresses are logged. */
 export interface EnquiryQuery {
   view: EnquiryView
   /** Reference, name, address, phone, trip or words; empty for all. */
@@ -34,7 +34,7 @@ export interface EnquiryLine {
   /** By when the site promises an answer; null once it is answered, or where no promise can be counted. */
   dueAt: number | null
   isLate: boolean
-  /** When all of this was so: ages are counted from it, whatever a phone's clock shows. */
+  /** The server's time. Ages are calculated from it, because a phone's clock may be wrong. */
   now: number
 }
 

@@ -36,7 +36,7 @@ export interface FieldShape {
   showsIn?: string
 }
 
-/** What somebody typed and did not publish yet. */
+/** An unpublished draft. */
 export interface DraftFacts {
   by: string
   /** Epoch ms. */
@@ -59,7 +59,7 @@ export interface PageRow {
   thumbnail: string | null
   /** Full months since somebody last checked it; null where it does not say. */
   checkedMonths: number | null
-  /** Of a draft, or as published; null where nobody at the Desk is known to have changed it. */
+  /** Of the draft or the published page. Null if the change was not made at the Desk. */
   lastChange: LastChange | null
   draft: DraftFacts | null
   /** The number of mistakes that prevent publishing. */
@@ -115,7 +115,7 @@ export interface EditedPage extends Checked {
   /** Names the text that the draft began from. */
   onto: string
   draft: DraftFacts | null
-  /** As published; null where nobody at the Desk is known to have changed it. */
+  /** Of the published page. Null if the change was not made at the Desk. */
   lastChange: LastChange | null
   /** The page as it was changed outside the Desk since the draft began; null where it was not. */
   outside: { value: Value; onto: string } | null
@@ -165,7 +165,7 @@ export interface PageChange {
   /** Null where it was changed outside the Desk. */
   draft: DraftFacts | null
   changes: FieldChange[]
-  /** The page was also changed outside the Desk since. Somebody has to compare before it can be published. */
+  /** The page was also changed outside the Desk since. A person has to choose before it can be published. */
   isChangedOutside: boolean
 }
 

@@ -34,7 +34,7 @@ export interface TodayLine {
   /** In capitals at the head of the line. */
   label: string
   words: string
-  /** `needs-you` where somebody has to do something; `fine` lines come last and are quiet. */
+  /** `needs-you` lines require an action. `fine` lines come last, in grey. */
   tone: 'needs-you' | 'fine'
   /** A place in the Desk where it is done. */
   action?: { words: string; to: string }

@@ -29,5 +29,5 @@ export interface ReleaseFile {
   since: number
 }
 
-/** Whether an address names one content for ever, so that browsers may keep it and open pages still ask for it. */
+/** Whether an address always has the same content, so that browsers may cache it and open pages can still request it. */
 export const isPart = (path: string): boolean => /^\/(assets|pictures)\//.test(path)

@@ -53,7 +53,7 @@ export function installState() {
   if (!existsSync(join(root, 'node_modules'))) return 'missing'
   if (readOr(installStamp) === installHash()) return 'installed'
   if (!matchesLockfile()) return 'outdated'
-  // Somebody ran npm ci or npm install by hand: what they installed is right.
+  // A person ran npm ci or npm install by hand, so the packages are right.
   markInstalled()
   return 'installed'
 }

@@ -78,7 +78,7 @@ export function kindOf(bytes: Buffer): string {
 }
 
 /**
- * Reads what somebody sent, turns it upright and keeps the pixels alone: no place, camera or time, and nothing that is hidden
+ * Reads an upload, turns it upright and keeps only the pixels: no place, camera or time, and nothing that is hidden
  * behind the picture.
  *
  * @throws Unusable in words for the person
@@ -170,7 +170,7 @@ interface Added {
   finish: () => Promise<void>
 }
 
-/** Puts photographs among the site's pictures, with all their sizes, and makes those anew whose subject was moved. */
+/** Adds photographs with all their sizes to the site's pictures, and makes the sizes of moved subjects again. */
 export async function addPhotographs(
   photographs: readonly Photograph[],
   folders: PictureFolders,
@@ -207,7 +207,7 @@ export async function addPhotographs(
     for (const { name, bytes, subject } of photographs) {
       const known = before.pictures[name]
       const path = bytes ? join(art, 'originals', `${name}.jpg`) : await originalOf(name, folders)
-      // Of the site: somebody took it out, or a publishing that was killed has made its sizes.
+      // A photograph of the site that was removed, or whose sizes were made by a killed publishing.
       if (path === null || (bytes === null && isSamePoint(before.subjects[name], subject))) continue
       if (bytes) {
         files.push(path)

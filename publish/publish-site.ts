@@ -123,7 +123,7 @@ async function inWorkshop<Result>(
   use: (built: string, manifest: SiteManifest) => Promise<Result>,
 ): Promise<Result> {
   const workshop = join(root, 'build')
-  // A build that outlives its killed publisher goes on writing: into a folder that nobody else uses.
+  // A build that outlives its killed publisher keeps writing, so it has a folder that no other build uses.
   const own = join(workshop, `.tmp-${randomUUID()}`)
   await mkdir(own, { recursive: true })
   try {

@@ -37,7 +37,7 @@ describe('scripts', () => {
     expect(shorten(code)).toBe(code)
   })
 
-  it('a text that is partly classes stops the build, because nobody knows which of the two it is', () => {
+  it('a text that mixes classes with other words stops the build, because it is ambiguous', () => {
     expect(() => shorten("look('text-md unheard-of')")).toThrow(
       '“text-md unheard-of” has classes (text-md) and words that the styles do not know (unheard-of).',
     )

@@ -28,7 +28,7 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 rememberPresses()
-// For the links of a printed page (styles/print.css). Not at once: every element would be styled anew.
+// For the links of a printed page (styles/print.css). Not at once, because every element would be styled again.
 addEventListener('beforeprint', () =>
   document.documentElement.style.setProperty('--site', `'${location.origin}'`),
 )

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * The main module of a package that few people ever need: installed on first use beside the other caches, in exactly this
- * version, so that nobody else waits for it.
+ * version, so that other people do not wait for it.
  */
 export async function loadCachedPackage<T>(name: string, version: string, main = 'index.js'): Promise<T> {
   const folder = join(import.meta.dirname, '..', 'node_modules', '.cache', `${name}-${version}`)

@@ -82,7 +82,7 @@ export const catalogueOnDisk = () => (onDisk ??= readCatalogue(readSources()))
 
 type Entries = ReadonlyMap<string, object>
 
-/** Files of `content/samples` are there to be copied. A copy that nobody has changed says nothing true. */
+/** Files of `content/samples` are meant to be copied. An unchanged copy must not be published. */
 function unchangedSamples(sources: Sources): Problem[] {
   const samples = new Set(filesIn('samples').map((file) => factsOf(sourceOf(file))))
   return [...sources].flatMap(([file, source]) =>

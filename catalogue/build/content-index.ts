@@ -34,7 +34,7 @@ export interface ContentIndex {
   countries: Map<string, Country>
   slugs: Record<Kind, Set<string>>
   pictures: Record<string, PictureFile>
-  /** Names of photographs that somebody is sending to the Desk just now. */
+  /** Names of photographs that are being uploaded to the Desk. */
   awaited: ReadonlySet<string>
   /** `content/regions.yaml` as written, and those of its lines that a destination names. */
   regions: string[]

@@ -6,7 +6,7 @@ import { splitFrontMatter } from './markdown.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { isFields, splice, written } from './splice.ts'
 
-/** The name of the field that holds what stands below a story's front matter. */
+/** The name of the field for the text below a story's front matter. */
 const body = 'content'
 
 /** By schema: making one takes some milliseconds, and many files have the same. */
@@ -76,7 +76,7 @@ export function textOf(file: string, before: string | null, value: Value): strin
   return head + frontMatter + middle + below
 }
 
-/** Whether text stands below its fields. */
+/** Whether the file has text below its fields. */
 const isStory = (file: string): boolean => file.startsWith('posts/') || isReply(file)
 const isReply = (file: string): boolean => file.startsWith('replies/')
 

@@ -8,7 +8,7 @@ export interface PictureUse {
   alt: string
   /** Undefined where none is written. */
   credit: Fields | undefined
-  /** Galleries, days of itineraries and portraits: a drawing is there until somebody has a photograph. */
+  /** Galleries, days of itineraries and portraits: a drawing is used until there is a photograph. */
   isForPhotograph: boolean
 }
 

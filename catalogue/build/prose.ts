@@ -29,7 +29,7 @@ const formulaic = new Set([
   'whatsNotIncluded',
 ])
 
-/** Sentences of an entry that somebody wrote for it alone: texts of more than three words, without formulaic fields. */
+/** Sentences written for one entry: texts of more than three words, without formulaic fields. */
 export function proseIn(entry: unknown): string[] {
   return textsIn(entry)
     .flatMap((text) => text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.split(/\s+/).length > 3))

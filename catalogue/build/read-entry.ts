@@ -92,7 +92,7 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
   return beforeYouGo ? { ...whole, beforeYouGo } : whole
 }
 
-/** What the Desk fills in when somebody answers stays as it is written. */
+/** Blanks that the Desk fills in are kept as written. */
 const unfilled = Object.fromEntries(replyBlanks.map((name) => [name, `{{${name}}}`]))
 
 /** Joined to the entry, so that its page needs no second request. */

@@ -32,7 +32,7 @@ export function splice(source: string, wanted: Value, shape: FieldShape = {}): s
   const root = parseDocument(source).contents as ParsedNode | null
   const edits = root && changes(source, root, wanted, shape)
   const text = edits ? applied(source, edits) : stringify(wanted, written)
-  // What makes it safe, whatever the rules below did not think of: comments may be lost, a value never.
+  // Safe even if the rules below miss a case: comments may be lost, but never a value.
   return isDeepStrictEqual(readBack(text), wanted) ? text : stringify(wanted, written)
 }
 
@@ -54,7 +54,7 @@ function applied(source: string, edits: Edit[], from = 0, to = source.length): s
 /** How anything new is written. Readers of YAML 1.1 take `yes` and `12:30` for something else than texts. */
 export const written = { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' } as const
 
-/** Null where the node has to be written anew as a whole. */
+/** Null if the whole node has to be rewritten. */
 function changes(
   source: string,
   node: ParsedNode,

@@ -65,7 +65,7 @@ const hex = z
     message('is not a colour.', 'Write it like #0e1130: a hash, then six digits and small letters.'),
   )
 
-/** Every colour of the site. Pairs that nobody could read are refused. */
+/** Every colour of the site. Pairs with too little contrast are refused. */
 export const colours = z
   .strictObject(
     Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, hex.describe(use)])) as Record<

@@ -4,7 +4,7 @@ import { line, slug } from './text.ts'
 
 const slugs = (words: string) => z.array(slug).min(1).describe(words).optional()
 
-/** One file of `content/people`: somebody at the agency who plans trips. */
+/** One file of `content/people`: a member of staff who plans trips. */
 export const person = z.strictObject({
   name: line(40).describe('The whole name, as in posts that they write.'),
   portrait: photograph

@@ -41,7 +41,7 @@ export const galleryPicture = photograph.extend({
 
 /** What the pipeline knows about a picture: enough to lay it out and paint its place before it arrives. */
 export interface PictureFile {
-  /** Content hash, part of every file name, so that files can be cached for ever. */
+  /** Content hash, part of every file name, so that files can be cached forever. */
   hash: string
   /** Widths in pixels of the files that exist, smallest first. */
   widths: number[]

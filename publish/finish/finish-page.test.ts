@@ -117,7 +117,7 @@ it('evaluates the large modules and those of the route one by one', async () => 
   expect(boot.code).not.toMatch(/\bfrom\b ?["'`]/)
 })
 
-it('gives every page of a route the same file, whatever its data', async () => {
+it('gives every page of a route the same file, regardless of its data', async () => {
   const other = page().replace('Words', 'Other words')
   expect((await finishPage(page(), x)).boot).toEqual((await finishPage(other, x)).boot)
 })

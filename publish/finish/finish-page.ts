@@ -160,7 +160,7 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
     html
       .replace(scroll.element, (element) => element.replace(scroll.code, () => restore))
       .replace(preloadLink, '')
-      // React expects to find the two elements of <Scripts> when it hydrates, whatever they hold.
+      // React needs the two elements of <Scripts> when it hydrates, with any content.
       .replace(context.element, '<script></script>')
       .replace(modules.element, '<script type="module" async=""></script>')
       .replace(enqueue.element, '')

@@ -17,7 +17,7 @@ function slowStep() {
   return { result, make, run, file }
 }
 
-it('makes a result once for the same input, and anew for another', async () => {
+it('makes a result once for the same input, and again for another', async () => {
   const { result, make, run } = slowStep()
   expect([await run(), await run()]).toEqual([result, result])
   expect(make).toHaveBeenCalledTimes(1)

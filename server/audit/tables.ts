@@ -9,7 +9,7 @@ export interface AuditEventTable {
   /** Epoch ms. */
   at: number
   kind: AuditKind
-  /** Who did it: somebody over the network, staff at the Desk, a command of the operator, or the server by itself. */
+  /** Who did it: a visitor, staff at the Desk, an operator's command, or the server itself. */
   actor: 'visitor' | 'staff' | 'operator' | 'server'
   /** Whom of staff, by address; null for everybody else. */
   staff: string | null

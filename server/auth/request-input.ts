@@ -6,7 +6,7 @@ import type { CodeChallengeMethod } from './tables.ts'
 
 const bodyLimit = 1024 * 1024
 
-/** The client says "JSON" even where it sends nothing (sign-out), and the protocol reads JSON whatever the type says. */
+/** The client announces JSON even without a body (sign-out), and the protocol reads JSON under any content type. */
 export function acceptAnyBodyAsJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -38,14 +38,14 @@ export interface Config {
   database: DatabaseConfig
   mail: MailConfig
   auth: AuthConfig
-  /** Null where nobody may use the Desk. */
+  /** Null if the Desk is off. */
   desk: DeskConfig | null
-  /** Null where no tool of the office is told of enquiries. */
+  /** Null if there is no webhook. */
   webhook: WebhookConfig | null
   keep: KeepConfig
   /** Addresses or networks whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
-  /** Where metrics are answered, apart from the site; null where nobody asks for them. */
+  /** Where metrics are served, on a separate port. Null if they are off. */
   metrics: { port: number; host: string } | null
   /** How long a stopping server still answers while it already says that it is not ready. */
   drainSeconds: number

@@ -16,7 +16,7 @@ export interface DeskConfig {
   pushes: boolean
 }
 
-/** Null where nobody may use it: on a public machine until `DESK_STAFF` names somebody. */
+/** Null if it is off: on a public machine until `DESK_STAFF` has a name. */
 export function desk(settings: SettingsReader, { isPublic }: { isPublic: boolean }): DeskConfig | null {
   const port = settings.whole('DESK_PORT', { fallback: 3001, min: 1, max: 65_535 })
   const host = listeningAddress(settings.text('DESK_HOST') ?? 'localhost')

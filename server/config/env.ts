@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 /** Setting name → value as written. */
 export type Env = Record<string, string | undefined>
 
-/** Relative paths in the settings start here, whatever folder the server was started from. */
+/** Relative paths in the settings start here, not in the folder the server was started from. */
 export const repositoryRoot = resolve(import.meta.dirname, '../..')
 
 /** The process environment over the `.env` file at the repository root, when there is one. */

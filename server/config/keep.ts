@@ -3,14 +3,14 @@ import type { SettingsReader } from './settings.ts'
 /** Two years: what the site's privacy policy promises. */
 export const enquiriesMaxDays = 730
 
-/** After how many days the daily sweep deletes what nobody needs any more; 0 keeps it for ever. */
+/** After how many days the daily sweep deletes data. 0 keeps it forever. */
 export interface KeepConfig {
   /** Enquiries with the mails about them: the privacy policy promises two years at most. */
   enquiriesDays: number
-  /** Mails that were sent, whatever they belong to. */
+  /** Sent mails of every kind. */
   sentMailDays: number
   deadMailDays: number
-  /** Sessions that were not refreshed for so long. */
+  /** Sessions that were not refreshed. */
   idleSessionsDays: number
   /** Accounts whose address was never confirmed. */
   unconfirmedAccountsDays: number
@@ -18,7 +18,7 @@ export interface KeepConfig {
   auditDays: number
 }
 
-/** Where deletion could surprise, it is off until it is asked for. */
+/** Deletions that could surprise are off by default. */
 export function keep(settings: SettingsReader): KeepConfig {
   const days = (name: string, fallback = 0) => settings.whole(name, { fallback, min: 0, max: 36_500 })
   return {

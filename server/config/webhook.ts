@@ -9,7 +9,7 @@ export interface WebhookConfig {
 /** Standard Webhooks asks for 24 to 64 bytes. */
 const [shortest, longest] = [24, 64]
 
-/** Null where no tool of the office is told of enquiries. */
+/** Null if there is no webhook. */
 export function webhook(settings: SettingsReader): WebhookConfig | null {
   const url = settings.url('WEBHOOK_URL', ['https:', 'http:'], 'https://tools.example.com/enquiries')
   const secret = settings.text('WEBHOOK_SECRET')

@@ -57,7 +57,7 @@ export function createPostgresPool(
     connectionTimeoutMillis: (isPatient ? 10_000 : connectMs) / hosts.count,
     keepAlive: true,
   })
-  // A connection that breaks is replaced by the pool and reported by the query under way. An error event that nobody
+  // The pool replaces a broken connection, and the running query reports it. An error event that nobody
   // listens to would end the process, and the pool itself listens to idle connections only.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))

@@ -21,7 +21,7 @@ export async function acceptEnquiry(
   const { config, database, outbox, clock } = context
   const enquiry: Enquiry = { id: randomUUID(), kind, variables, receivedAt: clock.now() }
   const row = { id: enquiry.id, kind, variables: JSON.stringify(variables), createdAt: enquiry.receivedAt }
-  // Counted before the transaction, so that the counter's row holds nobody up.
+  // Counted before the transaction, so that the counter's row blocks no other request.
   const acknowledgement = await acknowledge(enquiry)
   await database.transaction().execute(async (tx) => {
     await tx.insertInto('enquiries').values(row).execute()

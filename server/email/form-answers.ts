@@ -93,7 +93,7 @@ export function createFormAnswers({ config, site }: Pick<Context, 'config' | 'si
       sendPage(reply, 422, 'incomplete', kind, fields),
     accept: (request: FastifyRequest, reply: FastifyReply, kind: Kind) =>
       wantsPage(request) ? sendPage(reply, 200, 'sent', kind) : sendText(reply, 200, 'OK'),
-    /** The ordinary failure: the page says the same whatever was wrong, and keeps the visitor's words. */
+    /** The ordinary failure: one message for every cause, with the visitor's words kept. */
     refuse: (request: FastifyRequest, reply: FastifyReply, status: number, message: string) => {
       if (!wantsPage(request)) return sendText(reply, status, message)
       const fields = fieldsOf(request)

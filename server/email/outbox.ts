@@ -17,7 +17,7 @@ export interface Message {
   html: string
   /** Message-IDs of the mails before it, the one it answers last. */
   thread?: string[]
-  /** Whether a link or code in it signs somebody in. Its words are removed once it is sent. */
+  /** Whether it contains a link or code that signs in. Its words are removed once it is sent. */
   holdsSecret?: boolean
 }
 
@@ -29,7 +29,7 @@ export type MailOwner = { enquiryId: string } | { accountId: string } | null
 
 export type StoredMessage = Selectable<MessageTable>
 
-/** Mails that nobody tried to send yet, or those that were tried before or are dated wrongly. */
+/** Untried mails, or those that were tried before or have a wrong date. */
 export type Lane = 'first' | 'again'
 
 export const leaseMs = 15_000

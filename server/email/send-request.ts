@@ -7,7 +7,7 @@ type Reading =
   | { ok: true; enquiry: Pick<Enquiry, 'kind' | 'variables'> }
   | { ok: false; status: 400 | 413; message: string }
 
-/** The body the client posts. Unknown fields are ignored, variables are whatever the client sent. */
+/** The body the client posts. Unknown fields are ignored, and variables are not checked. */
 const emailSendRequest = z.object({
   user_id: z.string(),
   service_id: z.string(),

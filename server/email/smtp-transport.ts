@@ -31,7 +31,7 @@ export function createMailer(url: string, timeouts: typeof patience = patience) 
   return createTransport({ url, requireTLS: carriesPassword(url), ...timeouts })
 }
 
-/** A password leaves this machine encrypted or not at all, whatever somebody in between makes of the server's offer. */
+/** A password is sent to other machines encrypted only, even if an attacker in between changes the server's offer. */
 function carriesPassword(url: string): boolean {
   const { password, hostname } = new URL(url)
   return password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)

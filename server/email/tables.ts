@@ -51,7 +51,7 @@ export interface MessageTable {
   accountId: string | null
   /** Message-IDs of the mails before it, with spaces between, the one it answers last; null where it answers none. */
   thread: string | null
-  /** 1 when a link or code in it signs somebody in: its words are then removed once it is sent. */
+  /** 1 if it contains a link or code that signs in. Its words are removed once it is sent. */
   holdsSecret: 0 | 1
 }
 

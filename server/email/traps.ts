@@ -1,6 +1,6 @@
 import { emailTrapFields } from '#contract/email.ts'
 
-/** Nobody reads a form, writes a question and sends it in less. */
+/** A person takes longer to read a form, write a question and send it. */
 const quickestMs = 3000
 
 type Variables = Record<string, unknown>

@@ -118,7 +118,7 @@ async function databaseFinding({ database }: Config): Promise<Finding> {
 const othersMayEnter = 0o001
 const othersMayReadOrWrite = 0o006
 
-/** The database holds signing keys and people’s messages. Files in a folder that nobody else may enter are safe. */
+/** The database has signing keys and people’s messages. Files in a folder that other users cannot enter are safe. */
 async function permissionFindings({ database, dataDir, mail: { transport } }: Config): Promise<Finding[]> {
   const files = [
     ...(database.kind === 'sqlite' ? [database.file, `${database.file}-wal`, `${database.file}-shm`] : []),

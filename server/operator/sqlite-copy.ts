@@ -30,7 +30,7 @@ export async function copyLiveSqlite(
 
 /**
  * Deletes links and codes that are still valid, and mails that wait with them: a reader of the backup within a day could
- * sign in with those. Nobody can use them after a restore either, so people ask for new ones.
+ * sign in with those. They do not work after a restore either, so people ask for new ones.
  */
 function leaveOutSecrets(file: string): void {
   using database = new DatabaseSync(file)

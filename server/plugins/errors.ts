@@ -51,7 +51,7 @@ export function answerBadConnection(error: ConnectionError, socket: Socket): voi
     'content-type': 'text/plain; charset=utf-8',
     connection: 'close',
   })
-  // Nobody reads an answer after hanging up, and an answer that has begun must not be interrupted.
+  // The client has disconnected, or the answer has begun and must not be interrupted.
   if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0)
     socket.write(
       `HTTP/1.1 ${line}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${line}`,

@@ -8,7 +8,7 @@ import { readDisk } from './disk.ts'
 const patienceMs = 5_000
 
 /**
- * For whatever watches the server. /livez: the process answers, and a restart would fix nothing. /readyz: it can
+ * For monitoring. /livez: the process answers, and a restart would fix nothing. /readyz: it can
  * work, is not stopping, and has room on its disk. /healthz: its database answers, for a person who looks.
  */
 export function addHealth(app: FastifyInstance, { config, database, log }: Context): void {

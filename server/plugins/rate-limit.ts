@@ -23,7 +23,7 @@ export async function addRateLimit(
   })
 }
 
-/** Unknown paths below an API are throttled, so that nobody can try out names quickly. */
+/** Unknown paths below an API are limited, so that names cannot be guessed quickly. */
 export function addThrottledNotFound(app: FastifyInstance): void {
   const limit = app.rateLimit({
     max: 60,

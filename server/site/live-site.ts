@@ -79,7 +79,7 @@ export class LiveSite {
 
   async #look(): Promise<void> {
     const id = await currentRelease(this.#folder)
-    // A release written anew under its old name is another one, too.
+    // A release that was rewritten under its old name is another one, too.
     const list = id && (await stat(join(this.#folder, id, releaseList)).catch(() => null))
     const seen = id === null ? '' : `${id} ${list ? `${list.ino} ${list.mtimeMs}` : 'without a list'}`
     if (seen === this.#seen) return

@@ -49,7 +49,7 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** Pictures are many and stay on the disk whatever their size; `held-files.ts` keeps those that are asked for. */
+/** There are many pictures, so all stay on the disk. `held-files.ts` keeps requested ones in memory. */
 const heldInMemoryMaxBytes = 64 * 1024
 const suffixes = { br: '.br', gzip: '.gz' } as const
 const encodings = ['br', 'gzip'] as const

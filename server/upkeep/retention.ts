@@ -159,8 +159,8 @@ async function deleteRetiredKeys(database: Database, now: number): Promise<numbe
 }
 
 /**
- * Closes accounts whose address was never confirmed and that nobody uses, some time after a notice to their owners.
- * Somebody may use an account for long without confirming it.
+ * Closes unused accounts whose address was never confirmed, two weeks after a notice to their owners.
+ * A person may use an account for a long time without confirming it.
  */
 async function closeUnconfirmed(context: Context, before: number): Promise<number> {
   const { database, clock } = context

@@ -14,7 +14,7 @@ export interface PageFacts {
   heading: string
   /** The page of the region that a place is in, where there is one. */
   region?: { name: string; path: string } | undefined
-  /** The month in which somebody last checked the page, as `2026-11`. */
+  /** The month of the page's last check, as `2026-11`. */
   lastReviewed?: string | undefined
   /** What the page is about, in schema.org's words. */
   subject?: object | undefined

@@ -94,7 +94,7 @@ const chosenIn = (nodes: ChildNode[]): HTMLInputElement[] =>
 
 const wordsOf = (control: Element) => control.closest('label, button, a')?.textContent
 
-/** Finds it by its words: the part may have been rendered anew. */
+/** Finds it by its words, because the part may have been rendered again. */
 function pressAgain(place: Element | null, early: Element): void {
   const control = [...(place?.querySelectorAll<HTMLElement>('input, button, a') ?? [])].find(
     (it) => wordsOf(it) === wordsOf(early),

@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from 'react'
 
 /**
- * A page that is rendered anew for other data alone. The framework renders the page that a visit leaves once more, as the
+ * A page that is rendered again for other data only. The framework renders the page that a visit leaves once more, as the
  * visit begins.
  */
 export const steadyPage = <Props extends { loaderData: unknown }>(Page: ComponentType<Props>) =>

@@ -17,7 +17,7 @@ export function keepTrip(trip: AskedTrip): void {
 
 /**
  * The dates and guests asked for last, as the first line of a message: `From 1 April 2031 until 12 April 2031,
- * 2 Guests.` Empty when nobody asked. One guest is how the search begins, so alone it says nothing.
+ * 2 Guests.` Empty without a search. One guest is the default, so it is left out alone.
  */
 export function tripLine(): string {
   const { checkin, checkout, guests } = asked

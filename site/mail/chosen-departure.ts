@@ -8,7 +8,7 @@ export interface ChosenDeparture {
   end: string
   /** When it differs from the trip's. */
   price?: number | undefined
-  /** Nobody can join it: the visitor asks for the next one. */
+  /** It is full: the visitor asks for the next one. */
   isFull?: boolean
 }
 

@@ -40,6 +40,6 @@ export function routeMapOf(tourPackage: TourPackage | null): PageMap | null {
   return { alt, stops: { narrow: onMap('narrow'), wide: onMap('wide') } }
 }
 
-/** The map of a place, for its page; null where nobody wrote down where it is. */
+/** The map of a place, for its page. Null without coordinates. */
 export const placeMapOf = (destination: Destination | null): PageMap | null =>
   destination && placeStops(destination) ? { alt: `Map with ${placeName(destination)}` } : null

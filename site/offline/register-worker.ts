@@ -67,7 +67,7 @@ export async function registerWorker(): Promise<void> {
       if (installing.state === 'installed' && serviceWorker.controller) void announce(installing)
     })
   })
-  // A tab left open for days asks whenever somebody comes back to it.
+  // A tab left open for days checks whenever the visitor returns to it.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void registration.update().catch(() => undefined)
   })

@@ -8,7 +8,7 @@ type Result = Promise<{ error: Failure | null }>
 
 const here = (path: string) => `${location.origin}${path}`
 
-/** Mails a link that leads to a new password. Succeeds for every address: nobody must learn who has an account. */
+/** Mails a link to reset the password. Succeeds for every address, so that it does not reveal who has an account. */
 export async function requestPasswordReset(email: string): Result {
   const redirectTo = here(paths.resetPassword())
   const { error } = await ask((client) => client.resetPasswordForEmail(email, { redirectTo }))

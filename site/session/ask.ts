@@ -38,7 +38,7 @@ export async function askSignedIn<T extends { error: unknown }>(
     if (isSessionStale) await watchAnew()
     const client = await clientAtHand()
     const { error } = await client.getSession()
-    // The visitor has read by now that nobody answers.
+    // The visitor has been told by now that there is no answer.
     if (isLate()) throw late
     if (error) return { error }
     const first = await question(client)

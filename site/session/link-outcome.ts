@@ -10,7 +10,7 @@ export type LinkOutcome =
   | 'recovery'
   /** Too old, or used already. */
   | 'expired'
-  /** Meanwhile somebody else has the address. */
+  /** Another account has taken the address meanwhile. */
   | 'taken'
 
 let outcome: LinkOutcome | null = null

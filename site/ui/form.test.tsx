@@ -91,7 +91,7 @@ it('takes a name of spaces for none', () => {
   expect(wordsAt('Name')).toBe('Name is required')
 })
 
-it('says nothing while typing and about fields nobody touched or left empty', () => {
+it('shows no message while typing or for untouched or empty fields', () => {
   show()
   type('Email', 'asha')
   expect(wordsAt('Email')).toBe('')

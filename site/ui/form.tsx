@@ -105,7 +105,7 @@ export function Form({ ref, rules, onSubmit, onRefused, action, className, child
 
 const fieldOf = (form: HTMLFormElement, name: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)
 
-/** The disabled submit button lost the focus: it goes to the outcome, unless somebody has moved on meanwhile. */
+/** The disabled submit button lost the focus, which moves to the outcome unless the visitor has moved on. */
 function settle(form: HTMLFormElement, before: HTMLElement | null, outcome?: Outcome) {
   if (!form.isConnected || (!isFocusLost() && document.activeElement !== before)) return
   const place = outcome?.field

@@ -44,7 +44,7 @@ export const iconNames = () => Object.keys(shapes) as IconName[]
 
 interface IconProps {
   name: IconName
-  /** Filled shapes: stars and hearts that stand for a value. */
+  /** Filled shapes: stars and hearts that show a value. */
   isFilled?: boolean
   /** Without a `size-` class the icon is 20 px. */
   className?: string

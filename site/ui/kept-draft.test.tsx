@@ -49,7 +49,7 @@ it('restores nothing by itself, and everything at Continue', () => {
   expect(readDraft(key)?.fields).toEqual({ subject: ['Rooms'], likes: ['food'] })
 })
 
-it('leaves what somebody typed before deciding', () => {
+it('keeps what was typed before deciding', () => {
   keep()
   show()
   fireEvent.input(box('subject'), { target: { value: 'Typed since' } })

@@ -19,7 +19,7 @@ const dayText = (epochMs: number): string =>
   })
 
 /**
- * Inside a form: keeps on this device what somebody types, until the form is reset, and offers it on the next visit
+ * Inside a form: stores typed text on this device until the form is reset, and offers it on the next visit
  * (product-brief B15). Reads the storage: never part of prerendered HTML.
  */
 export function KeptDraft({ draftKey, what }: KeptDraftProps) {

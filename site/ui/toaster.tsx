@@ -6,7 +6,7 @@ import { pausableTimeout } from '#site/lib/pausable-timeout.ts'
 import { Icon } from './icon.tsx'
 import { currentToast, dismissToast, subscribeToToast, type Toast } from './toast.ts'
 
-/** How long a toast stays (spec §9), counted only while nobody reads it: hover, focus and a hidden tab stop the clock. */
+/** How long a toast stays (spec §9). Hover, focus and a hidden tab stop the clock. */
 const visibleMs = 5000
 
 const none = () => undefined

@@ -31,7 +31,7 @@ it('names the maps of a page in both shapes', () => {
   expect(mapsOfPage(html)).toEqual([])
 })
 
-it('keeps one copy of a page, whatever is asked of it', () => {
+it('keeps one copy of a page for all queries', () => {
   expect(pageKey('https://x.example/search?q=rome')).toBe('https://x.example/search')
   expect(pageKey('https://x.example/packages/')).toBe('https://x.example/packages')
   expect(pageKey('https://x.example/?a')).toBe('https://x.example/')

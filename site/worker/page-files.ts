@@ -13,7 +13,7 @@ export const picturesOfPage = (html: string, format: string): string[] => [
 /** The maps a page names, in both shapes. */
 export const mapsOfPage = (html: string): string[] => [...new Set(html.match(/\/maps\/[\w/-]+\.svg/g) ?? [])]
 
-/** One key for a page, whatever is asked of it: the prerendered document is the same with and without a query. */
+/** One key for a page with any query, because the prerendered document is the same. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url)
   return origin + (pathname.replace(/\/+$/, '') || '/')

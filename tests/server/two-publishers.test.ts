@@ -78,7 +78,7 @@ function visit(servers: RunningServer[]) {
 }
 
 describeOnPostgres('two machines that publish', (postgres) => {
-  it('at once serve one release on both servers without a failed request, although a server is killed, and the loser is told which release won', async () => {
+  it('at once serve one release on both servers without a failed request, although a server is killed, and the loser prints which release won', async () => {
     const url = await postgres.fresh()
     onTestFinished(() => dropDatabase(url))
     const [one, two] = [await openMachine(url), await openMachine(url)]

@@ -67,7 +67,7 @@ export async function benchAuth(isQuick: boolean): Promise<string> {
 }
 
 /**
- * The median time of pictures that nobody asked for before, while 50 sign-ins are in flight all the time. Sign-ins that
+ * The median time of pictures that were not requested before, while 50 sign-ins are always in flight. Sign-ins that
  * find the queue full are tried again at once.
  */
 async function coldPictures(url: string): Promise<number> {

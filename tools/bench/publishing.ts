@@ -14,7 +14,7 @@ import { measuredServer } from './servers.ts'
 const perSecond = 150
 const agent = new Agent({ keepAlive: true })
 
-/** Requests at a fixed rate over the addresses in turn, whatever the answers take, until it is stopped. */
+/** Requests at a fixed rate over the addresses in turn, without waiting for answers, until it is stopped. */
 function ask(url: string, addresses: string[]) {
   const latencies: number[] = []
   const failed: string[] = []

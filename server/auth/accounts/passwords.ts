@@ -5,7 +5,7 @@ import { AuthError } from '#server/auth/errors.ts'
 import { unmatchedPasswordHash } from './password-hasher.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 
-/** An unknown address costs one verification too, so that nobody learns from the time an answer takes who has an account. */
+/** An unknown address costs one verification too, so that response times do not reveal who has an account. */
 export async function verifyPassword(
   hasher: PasswordHasher,
   passwordHash: string | undefined,

@@ -53,7 +53,7 @@ describeEachDatabase('access', (database) => {
   }
 
   describe('by access token', () => {
-    it('shows the holder their user, whatever the case of the scheme', async () => {
+    it('returns the user, in any case of the scheme', async () => {
       const session = await newSession()
       const { status, body } = await call(server, 'GET', '/user', {
         headers: { authorization: `bEARER ${session.access_token}` },
@@ -155,7 +155,7 @@ describeEachDatabase('access', (database) => {
       expect(await getUser(accessToken)).toMatchObject({ status: 403, body: { code: 'user_not_found' } })
     })
 
-    it('is refused when the session belongs to somebody else', async () => {
+    it('is refused when the session belongs to another account', async () => {
       const [mine, theirs] = [await newSession(), await newSession()]
       const sessionId = decodeJwt(theirs.access_token)['session_id']
       const answer = await getUser(await forge({ sub: mine.user.id, session_id: sessionId }))

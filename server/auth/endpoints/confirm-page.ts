@@ -13,7 +13,7 @@ export interface ConfirmPage {
   email: string
   /** The address the account is to move to; the present one otherwise. */
   newEmail: string
-  /** Whether the account goes to a mailbox that nobody has shown to be its holder's. */
+  /** Whether the account moves to a mailbox that is not proven to be its owner's. */
   ownership: boolean
   /** Asks for the password even where this browser is signed in: to another account. */
   asksPassword?: boolean

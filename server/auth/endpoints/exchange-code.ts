@@ -24,7 +24,7 @@ export async function grantForSignInCode(
       message: 'invalid request: both auth code and code verifier should be non-empty',
     })
   const now = clock.now()
-  // A refusal rolls back, so a wrong verifier does not use up somebody else's code.
+  // A refusal rolls back, so a wrong verifier does not use up another person's code.
   const { account, session } = await database.transaction().execute(async (tx) => {
     const code = await findSignInCode(tx, authCode)
     if (code === undefined) throw new AuthError('flow_state_not_found')

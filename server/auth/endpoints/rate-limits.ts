@@ -11,7 +11,7 @@ import { readQuery } from '#server/auth/request-input.ts'
 const windowMs = 5 * 60_000
 const hourMs = 60 * 60_000
 
-/** Password sign-ins to one account in the window, whatever they come to. */
+/** Password sign-ins to one account in the window, successful or not. */
 export const signInsPerAccount = 50
 
 /** Requests one network address may make to an endpoint in five minutes. */
@@ -20,7 +20,7 @@ export function limitPerAddress(max: number): FastifyContextConfig {
 }
 
 /**
- * Password sign-ins and refreshes are counted apart: a refused refresh can cost somebody their session, and offices
+ * Password sign-ins and refreshes are counted separately: a refused refresh can end a session, and offices
  * share an address, so refreshes get far more than their tabs need.
  */
 export function limitTokens(app: FastifyInstance): onRequestAsyncHookHandler {
@@ -75,7 +75,7 @@ export async function admitsCode({ counters }: Context, email: string): Promise<
   return count <= codesPerMailbox
 }
 
-/** Unknown paths are limited too, so that nobody can try out names quickly. */
+/** Unknown paths are limited too, so that names cannot be guessed quickly. */
 export function limitUnknownPaths(app: FastifyInstance) {
   return app.rateLimit(namedLimit('unknown account paths', 300))
 }

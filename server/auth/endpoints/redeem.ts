@@ -37,7 +37,7 @@ const purposes: Record<string, OneTimePurpose[]> = {
   magiclink: [],
 }
 
-/** How somebody comes with a link or code. */
+/** A link or code as it was presented. */
 export interface Visit {
   /** Such as "Firefox on Linux". */
   device: string
@@ -90,7 +90,7 @@ export async function redeemLink(
       }))
 }
 
-/** For scripts, which get a session whatever flow the mail was asked for in. */
+/** For scripts, which get a session in either flow. */
 export async function redeemLinkToken(
   context: Context,
   type: string,
@@ -113,7 +113,7 @@ export async function inspectLink(
   return account && { token, account }
 }
 
-/** Whether following this token gives the account to a mailbox that nobody has shown to be the account holder's yet. */
+/** Whether this token moves the account to a mailbox that is not proven to be the account owner's. */
 export function givesAccountAway({ purpose }: OneTimeToken, account: Account): boolean {
   if (purpose === 'confirmation') return account.emailConfirmedAt === null
   return purpose === 'email_change_new'
@@ -213,7 +213,7 @@ async function noteChanges(
     await recordAudit(tx, { ...event, kind: 'sessions_ended', detail: 'the mailbox’s owner came' })
 }
 
-/** The last chance to notice a change nobody asked for. An address that was never confirmed may be a stranger's. */
+/** The last chance to notice an unwanted change. An unconfirmed address may be another person's. */
 async function tellFormerMailbox(
   context: Context,
   tx: DatabaseTransaction,

@@ -40,7 +40,7 @@ export function updateUser(app: FastifyInstance, dependencies: AuthDependencies)
     if (body.phone) throw new AuthError('phone_provider_disabled', { message: 'Phone is not supported' })
     const link = linkOptions(context.config, request, body)
     const newEmail = body.email ? parseEmail(body.email) : account.email
-    // Before the password, as in the original; asked again below, when nobody can take it any more.
+    // Checked before the password, as in the original, and again below, when the address can no longer be taken.
     if (newEmail !== account.email) await assertFree(context.database, newEmail)
     const device = deviceOf(request)
     const passwordHash =

@@ -38,7 +38,7 @@ function isAllowed(href: string, patterns: readonly string[]): boolean {
   })
 }
 
-/** `*` stands for anything but dots and slashes, `**` for anything, `?` for one character but those. */
+/** `*` matches anything but dots and slashes, `**` anything, `?` one character but those. */
 function globExpression(pattern: string): RegExp {
   const source = pattern.replaceAll(/\*\*|[*?]|[\\^$.|+()[\]{}/-]/g, (part) => {
     if (part === '**') return '.*'

@@ -100,7 +100,7 @@ export async function matchesCode(database: Database, token: OneTimeToken, code:
   return timingSafeEqual(Buffer.from(token.codeHash), Buffer.from(hashCode(token.id, code)))
 }
 
-/** False when somebody else was faster. */
+/** False if another request was faster. */
 export async function consume(tx: DatabaseTransaction, token: OneTimeToken): Promise<boolean> {
   const deleted = await tx.deleteFrom('oneTimeTokens').where('id', '=', token.id).executeTakeFirst()
   return deleted.numDeletedRows === 1n

@@ -31,7 +31,7 @@ export function signRefreshToken(
   return Buffer.concat([payload, sign(payload, session.refreshKey)]).toString('base64url')
 }
 
-/** Undefined for a text that may be somebody's refresh token but is not one of ours; refuses what cannot be one at all. */
+/** Undefined for a well-formed token that is not ours. Throws for a malformed one. */
 export function parseRefreshToken(text: string): RefreshToken | undefined {
   if (!/^[A-Za-z0-9_-]{12,}$/.test(text))
     throw new AuthError('validation_failed', { message: 'Refresh token is not valid' })

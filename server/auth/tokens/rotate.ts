@@ -8,7 +8,7 @@ export type Rotation =
   | { outcome: 'unknown' }
   /** Not used for longer than sessions are kept, so it is over. */
   | { outcome: 'idle' }
-  /** Neither current nor excused: somebody else may hold it, so its session is over. */
+  /** Neither current nor within the reuse window. Another person may have it, so its session is ended. */
   | { outcome: 'reused' }
 
 interface Timing {

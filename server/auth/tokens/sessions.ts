@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '#server/database/open.ts'
 import { newRefreshKey } from './refresh-tokens.ts'
 import type { OneTimePurpose, Session } from '#server/auth/tables.ts'
 
-/** A session as its holder has it. The row keeps a hash of `sessionId`, so nobody can write a token from what the row holds. */
+/** A session as its owner has it. The row has a hash of `sessionId`, so no token can be made from the row. */
 export type LiveSession = Session & { sessionId: string }
 
 export interface SessionOpening {

@@ -4,7 +4,7 @@ import type { CodeChallenge } from '#server/auth/request-input.ts'
 import type { OneTimePurpose, SignInCode } from '#server/auth/tables.ts'
 
 // A link of the PKCE flow ends on an address with a code that is worth nothing without the verifier, which never left
-// the browser that asked for the mail. So an address found in a history or a log signs nobody in.
+// the browser that asked for the mail. So an address found in a history or a log cannot be used to sign in.
 
 const lifetimeMs = 5 * 60_000
 
@@ -36,7 +36,7 @@ export function findSignInCode(tx: DatabaseTransaction, code: string): Promise<S
     .executeTakeFirst()
 }
 
-/** Takes the code out, so that it works once; false when somebody was faster. */
+/** Deletes the code, so that it works once. False if another request was faster. */
 export async function takeSignInCode(tx: DatabaseTransaction, { codeHash }: SignInCode): Promise<boolean> {
   const deleted = await tx.deleteFrom('signInCodes').where('codeHash', '=', codeHash).executeTakeFirst()
   return deleted.numDeletedRows === 1n

@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open.ts'
 import type { NewSigningKey } from '#server/auth/tables.ts'
 
-// The keys live in the database, so that several servers share them and a restart signs nobody out. A key added by
+// The keys are in the database, so that several servers share them and a restart keeps sessions. A key added by
 // another server is noticed within a minute, or at once when a token names it. A retired key still verifies until the
 // last token it signed has expired.
 

@@ -1,7 +1,7 @@
 /** As many trips as a phone can show beside one another. */
 export const mostCompared = 3
 
-/** The trips that an address asks for: `?compare=a,b,c`. It may hold anything; trips that nobody has, and those beyond three, are dropped once the list is here. */
+/** The trips that an address asks for: `?compare=a,b,c`. Unknown trips, and those beyond three, are dropped once the list is loaded. */
 export const comparedIn = (search: string): string[] =>
   [...new Set(new URLSearchParams(search).get('compare')?.split(','))].filter(Boolean)
 

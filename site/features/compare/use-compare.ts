@@ -32,7 +32,7 @@ export function useCompare(): Compare {
   const navigate = useNavigate()
   const [isFull, setIsFull] = useState(false)
   const [dropped, setDropped] = useState({ from: '', missing: 0 })
-  // The prerendered page compares nothing, whatever the address asks for.
+  // The prerendered page compares nothing, also if its address names trips.
   const asking = useSyncExternalStore(
     never,
     () => search,

@@ -50,7 +50,7 @@ describe('a list of 130, in the browser', () => {
     expect(fetched).toEqual(['page'])
   })
 
-  it('is fetched whole only when somebody filters or sorts', async () => {
+  it('is fetched completely only when the visitor filters or sorts', async () => {
     const { listing, words, fetched } = await list('/packages?sort=price&page=2')
     const sorted = many.toSorted((a, b) => a.price - b.price)
     expect(listing.items).toEqual(sorted.slice(60, 120))

@@ -31,7 +31,7 @@ it('names the place and its nights on the day one arrives there, and on no other
   expect(last!.textContent).not.toContain('night')
 })
 
-it('credits the photographer of a day’s photograph, and nobody for a drawing', () => {
+it('credits the photographer of a day’s photograph, and has no credit for a drawing', () => {
   const drawing = { name: 'lane', alt: 'A lane at dusk', hash: '0', widths: [800], focus: 50 }
   const image = { ...drawing, inks: ['#000000', '#ffffff'] as [string, string] }
   const credit = 'Photograph: Linh Tran, Hanoi (CC BY 4.0)'

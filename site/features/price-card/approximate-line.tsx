@@ -5,7 +5,7 @@ import { officeClock } from '#catalogue/agency-time.ts'
 
 const never = () => () => undefined
 const today = () => officeClock(new Date()).day
-/** While a page is hydrated: a day on which it has the line if it was built with it, whatever the day is now. */
+/** During hydration: a day on which the page has the line if it was built with it. */
 const dayOfPage = () => {
   if (typeof document === 'undefined') return today()
   return document.querySelector('[data-approximate]') ? (agency.approximateRate?.asOf ?? '') : '9999-12-31'

@@ -5,7 +5,7 @@ const navbarPx = 72
 
 /**
  * Whether an element has gone out of sight at the top of the screen. False in prerendered HTML. Meanwhile it keeps the
- * height that it left with, whatever leaves it.
+ * height that it left with, for every kind of navigation.
  */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false)

@@ -13,7 +13,7 @@ const places = [
 const found = (query: string) => regionsNamed(query, places).map(({ slug }) => slug)
 
 describe('the regions that a search names', () => {
-  it('are those whose name holds the words, whatever the case, each once', () => {
+  it('are those whose name contains the words, in any case, each once', () => {
     expect(found('EUROPE')).toEqual(['europe'])
     expect(found('türkiye')).toEqual(['gulf-egypt-and-turkiye'])
     expect(found('e')).toEqual(['europe', 'gulf-egypt-and-turkiye'])

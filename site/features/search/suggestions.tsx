@@ -12,7 +12,7 @@ export interface SuggestionsProps {
 
 /**
  * The list under the search box (combobox pattern of WAI-ARIA: focus stays in the box, `aria-activedescendant` moves).
- * A chosen name fills the box; searching stays the visitor's own press. Loaded when somebody types.
+ * A chosen name fills the box, and the visitor starts the search. Loaded at the first letter.
  */
 export function Suggestions({ box, id, onChoose }: SuggestionsProps) {
   const { places, trips, active, setActive, close } = useSuggestions(box)
@@ -86,7 +86,7 @@ function useListOnBox({
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [box, id, isOpen, active])
 
-  // The box may stand at the lower edge of the window.
+  // The box may be at the lower edge of the window.
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (isOpen)

@@ -9,7 +9,7 @@ interface Found {
 
 const nothing: Found = { places: [], trips: [] }
 
-/** What fits the words in the box, asked anew with every letter; nothing once the box is left. */
+/** Suggestions for the words in the box, updated with every letter. None once the box is left. */
 export function useSuggestions(box: RefObject<HTMLInputElement | null>) {
   const [found, setFound] = useState(nothing)
   /** Index of the marked suggestion, places first; -1 for none. */
