@@ -28,7 +28,7 @@ export const SHOTS: Record<string, Shot> = {
   'enchanting-maldives-cover': { camera: 'from above' },
   'european-grand-tour-2': { camera: 'eye level', boat: 'turned' },
   'european-grand-tour-cover': { camera: 'from above' },
-  'exclusive-vietnam-2': { camera: 'eye level' },
+  'exclusive-vietnam-2': { camera: 'down a road' },
   'exclusive-vietnam-cover': { camera: 'eye level', boat: 'broadside' },
   'exotic-thailand-cover': { camera: 'eye level', boat: 'turned' },
   'ho-chi-minh-vietnam-cover': { camera: 'down a road' },

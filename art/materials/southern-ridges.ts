@@ -1,5 +1,5 @@
 /** The Southern Ridges' inks: a fresh green morning, gold timber. */
-import { fbm, hash } from '../kit/noise.ts'
+import { fbm } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
@@ -7,9 +7,9 @@ export const INK = { haze: '#d9e6c0', deep: '#17423f' }
 export const SUN: Vec3 = [0.7, 0.5, 0.42]
 
 const planks = (p: Vec3): number => {
-  const v = p[2] / 0.42
-  if (v - Math.floor(v) < 0.12) return -0.16
-  return (hash(Math.floor(v), Math.floor(p[0] / 2.6), 3) - 0.5) * 0.14
+  // farther off the seams would be finer than a pixel
+  const v = p[2] / 0.7
+  return p[2] > -34 && v - Math.floor(v) < 0.12 ? -0.16 : 0
 }
 const leaves = (p: Vec3): number => (fbm(p[0] * 0.9, p[2] * 0.9 + p[1], 3, 7) - 0.5) * 0.34
 export const materials: Record<string, Material> = {
@@ -21,8 +21,8 @@ export const materials: Record<string, Material> = {
   crest: { tones: ['#fff0c4', '#f3c680', '#b5855c', '#6f5a58'], cuts: [0.56, 0.34, 0.16], grain: 0.02 },
   boards: {
     tones: ['#fbdba4', '#e0b07a', '#a97f66', '#72605f', '#55535c'],
-    cuts: [0.62, 0.46, 0.3, 0.16],
-    grain: 0.03,
+    cuts: [0.56, 0.44, 0.3, 0.16],
+    grain: 0.004,
     detail: planks,
   },
   seat: {

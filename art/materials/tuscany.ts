@@ -56,8 +56,8 @@ export const late: Record<string, Material> = {
   hill: {
     tones: ['#c4937f', '#9c7788', '#7b668c', '#5f5a88'],
     cuts: [0.62, 0.46, 0.28],
-    grain: 0.14,
-    detail: (p) => (fbm(p[0] / 60, p[2] / 60 + p[1] / 30, 4, 7) - 0.5) * 0.7,
+    grain: 0.02,
+    detail: (p) => (fbm(p[0] / 190, p[2] / 190 + p[1] / 90, 2, 7) - 0.5) * 0.5,
   },
   field: {
     tones: ['#e3c27c', '#b9a565', '#7f8264', '#566470'],

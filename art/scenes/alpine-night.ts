@@ -1,6 +1,5 @@
 /** The Grand Tour: a night train along an Alpine lake, a village church across the water. */
 import { chalet, spruce, villageChurch } from '../kit/alps.ts'
-import { bank } from '../kit/bank.ts'
 import { Camera } from '../kit/camera.ts'
 import { clamp, rgb, smoothstep } from '../kit/ink.ts'
 import { lightColumns } from '../kit/lights.ts'
@@ -14,7 +13,9 @@ import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
 import { mist } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import { edgeLight, place } from '../kit/cut.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
+import { grass } from '../kit/foliage.ts'
+import type { Pt } from '../kit/vec.ts'
 import { starrySky } from '../kit/heavens.ts'
 import { figure } from '../kit/people.ts'
 import { AFTERGLOW, night } from '../materials/alpine-night.ts'
@@ -24,6 +25,15 @@ const EYE = 15
 const SNOW: Record<string, string> = { '#ffd0ae': '#fff2e2', '#dd9ea4': '#f6cbbb', '#9a9cc9': '#c4c3e4' }
 const materials: Record<string, Material> = {
   ...night,
+  // wooded spurs in three clear tones: the lit flank, the shaded one, the gully
+  forest: {
+    tones: ['#7270aa', '#545a98', '#3d4786', '#2b3572'],
+    cuts: [0.56, 0.4, 0.22],
+    grain: 0.02,
+    detail: (p) => (fbm(p[0] / 150, p[2] / 150 + p[1] / 60, 3, 7) - 0.5) * 0.46,
+  },
+  meadow: { ...night.meadow!, grain: 0.015, detail: (p) => (fbm(p[0] / 30, p[2] / 40, 2, 4) - 0.5) * 0.3 },
+  spruce: { ...night.spruce!, grain: 0.03 },
   peaks: {
     ...night.peaks!,
     detail: (p, n, l) => {
@@ -218,7 +228,7 @@ function spill(): string {
   const [near, far] = [cam.project([line(4)[0], RAIL, line(4)[1]]), lamp]
   return (
     `<defs><radialGradient id="beam"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".85"/><stop offset=".3" stop-color="#ffcf84" stop-opacity=".34"/><stop offset="1" stop-color="#ffcf84" stop-opacity="0"/></radialGradient></defs>` +
-    `<path d="${d}" fill="#ffd27c" fill-opacity=".34"/><path d="M${far.x - 6},${far.y + 26}L${near.x},${near.y - 24}L${near.x},${near.y + 50}L${far.x + 10},${far.y + 34}Z" fill="#ffdf9c" fill-opacity=".3"/>` +
+    `<path d="${d}" fill="#ffd27c" fill-opacity=".6"/><path d="M${far.x - 6},${far.y + 26}L${near.x},${near.y - 24}L${near.x},${near.y + 50}L${far.x + 10},${far.y + 34}Z" fill="#ffdf9c" fill-opacity=".5"/>` +
     `<circle cx="${far.x - 2}" cy="${far.y}" r="64" fill="url(#beam)"/>`
   )
 }
@@ -265,38 +275,52 @@ function draw(plate: Plate): void {
   )
   shore(plate)
   plate.svg(spill(), { blend: 'screen' })
+  // the path above the line: they stand on its edge, in front of everything
   const crest = (x: number): number =>
-    1010 - 150 * smoothstep(620, 1200, x) - 60 * smoothstep(1200, 1600, x) + 5 * Math.sin(x / 41)
-  const rim = '#ffcf8a'
-  const night = { skin: '#a9727a', hair: '#171b42', bottom: '#1c2350', far: '#151a42', shoes: '#12163a' }
+    1004 - 96 * smoothstep(420, 760, x) - 40 * smoothstep(900, 1300, x) - 60 * smoothstep(1200, 1600, x)
+  const edge = Array.from({ length: 41 }, (_, i): Pt => [360 + i * 32, crest(360 + i * 32)])
+  plate.svg(
+    poly([...edge, [1660, 1060], [340, 1060]], '#0d1232') +
+      poly([...edge, ...edge.toReversed().map(([x, y]): Pt => [x, y + 9])], '#4a5690') +
+      grass(7, 980, 1620, 1010, 90, '#141b44', 9) +
+      grass(8, 420, 640, 1008, 60, '#141b44', 9),
+  )
+  const rim = '#ffd79c'
+  const dress = { skin: '#b9808a', hair: '#171b42', bottom: '#2a3470', far: '#1c2558', shoes: '#0a0e2a' }
+  const stand = (x: number, k: number, body: string, flip = false): string =>
+    place(x, crest(x) + 6, k, body, flip)
   plate.svg(
     edgeLight(
-      place(
-        800,
-        crest(800) + 12,
-        92,
-        figure('points', { ...night, top: '#d9785a', farTop: '#a8505a', cut: 'cap', hat: '#c9a48c' }),
+      stand(
+        724,
+        138,
+        figure('waves', {
+          ...dress,
+          top: '#e0785a',
+          farTop: '#a8505a',
+          cut: 'cap',
+          hat: '#e9c9a8',
+          bag: { kind: 'pack', ink: '#3f8a8c' },
+        }),
         true,
       ) +
-        place(
-          866,
-          crest(866) + 12,
-          90,
+        stand(
+          832,
+          133,
           figure('handOnHip', {
-            ...night,
-            top: '#e3b06a',
-            farTop: '#b0806a',
-            bottom: '#7a4a78',
-            skirt: 'long',
+            ...dress,
+            top: '#f0c070',
+            farTop: '#b0886a',
+            bottom: '#8a4f80',
+            skirt: 'knee',
             cut: 'bun',
           }),
           true,
         ),
-      [-1, -0.2],
+      [-1, -0.3],
       2.6,
       rim,
     ),
   )
-  plate.svg(bank(5, crest, { body: '#090d28', blade: '#1a2856', lit: '#4a5f92' }, { x0: 560 }))
 }
 export const views: View[] = [{ name: 'european-grand-tour-cover', focusX: 620, draw }]

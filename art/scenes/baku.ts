@@ -1,5 +1,6 @@
 /** Baku after sunset: the Flame Towers lit on their hill, the old town's wall and the Maiden Tower below them in lamplight. */
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { clump } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
@@ -52,25 +53,68 @@ function maidenTower(x: number, foot: number, high: number): string {
       .join('')
   )
 }
-/** The town between the hill and the wall: flat roofs in the lamps of their lanes. */
+/** One house of the old town by its kind: flat with a parapet, with a bay of lattice, gabled, domed, with an arcade on top. */
+function oldHouse(
+  kind: number,
+  x: number,
+  foot: number,
+  w: number,
+  h: number,
+  [lit, shade]: [string, string],
+  lamps: number,
+): string {
+  const y = foot - h,
+    window = (u: number, v: number, on: boolean, k = 1): string =>
+      `<path d="M${x + w * u},${y + h * v}v${-14 * k}q${5 * k},${-8 * k} ${10 * k},0v${14 * k}Z" fill="${on ? '#ffd584' : '#241c48'}"/>`
+  let s = `<path d="M${x},${foot + 60}V${y}H${x + w}V${foot + 60}Z" fill="${lit}"/><path d="M${x + w * 0.68},${foot + 60}V${y}H${x + w}V${foot + 60}Z" fill="${shade}"/>`
+  if (kind === 0) s += `<path d="M${x - 3},${y}v-9h${w + 6}v9Z" fill="#c99684"/>`
+  if (kind === 1)
+    s +=
+      `<path d="M${x - 3},${y}v-8h${w + 6}v8Z" fill="#c99684"/><path d="M${x + w * 0.18},${y + 14}h${w * 0.4}v${h * 0.42}h${-w * 0.4}Z" fill="#6a3f4c"/><path d="M${x + w * 0.14},${y + 12}h${w * 0.48}v6h${-w * 0.48}ZM${x + w * 0.14},${y + 14 + h * 0.42}h${w * 0.48}v7h${-w * 0.48}Z" fill="#a8705c"/>` +
+      [0.22, 0.34, 0.46]
+        .map((u) => `<path d="M${x + w * u},${y + 24}h${w * 0.08}v${h * 0.3}h${-w * 0.08}Z" fill="#ffc66e"/>`)
+        .join('')
+  if (kind === 2)
+    s += `<path d="M${x - 5},${y}L${x + w * 0.5},${y - w * 0.24}L${x + w + 5},${y}Z" fill="#8a4a50"/><path d="M${x + w * 0.5},${y - w * 0.24}L${x + w + 5},${y}H${x + w * 0.64}Z" fill="#5a3058"/>`
+  if (kind === 3)
+    s += `<path d="M${x + w * 0.12},${y}v-10h${w * 0.76}v10Z" fill="${lit}"/><path d="M${x + w * 0.16},${y - 9}a${w * 0.34},${w * 0.34} 0 0 1 ${w * 0.68},0Z" fill="#b98a80"/><path d="M${x + w * 0.56},${y - 9 - w * 0.33}a${w * 0.34},${w * 0.34} 0 0 1 ${w * 0.28},${w * 0.33}h${-w * 0.2}Z" fill="#6f4a72"/><path d="M${x + w * 0.49},${y - w * 0.34 - 8}h3v-16h-3Z" fill="#ffd9a0"/>`
+  if (kind === 4)
+    s +=
+      `<path d="M${x + 4},${y}v-34h${w - 8}v34Z" fill="${shade}"/><path d="M${x - 2},${y - 34}h${w + 4}v-7h${-w - 4}Z" fill="#c99684"/>` +
+      [0.1, 0.38, 0.66]
+        .map((u) => `<path d="M${x + w * u},${y}v-18q${w * 0.11},-14 ${w * 0.22},0v18Z" fill="#ffbf68"/>`)
+        .join('')
+  if (kind !== 1)
+    for (let k = 0; k < 4; k++)
+      s += window(0.1 + (k % 2) * 0.3, k < 2 ? 0.42 : 0.82, ((lamps >> k) & 1) === 1)
+  return s + window(0.78, 0.6, (lamps & 8) === 8)
+}
+const BACK: [string, string][] = [['#54437a', '#3a3064'], ['#604a7e', '#40346a'], ['#4b3d74', '#352c60']] // prettier-ignore
+const FRONT: [string, string][] = [['#a87468', '#5f4168'], ['#8f6070', '#54396a'], ['#b98268', '#6a4568'], ['#7f5670', '#4a3466']] // prettier-ignore
+/** The old town steps down from the hill in three uneven rows, with trees in its courts and a minaret. */
 function town(): string {
   const r = random(19)
   let s = ''
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 19; i++) {
-      const x = -120 + i * 100 + r.range(-30, 30),
-        w = r.range(66, 120),
-        h = r.range(30, 56),
-        y = 590 + row * 44 + r.range(-8, 8),
-        wall = r.pick(row < 2 ? ['#4f3f74', '#5a4478', '#463a70'] : ['#7a5668', '#6a4d6c', '#8a6068'])
-      s += `<path d="M${x},${y + 70}V${y - h + 20}h${w}V${y + 70}Z" fill="${wall}"/><path d="M${x},${y - h + 20}h${w}v5h${-w}Z" fill="#b98a80"/>`
-      for (let k = 0; k < 3; k++)
-        if (r() < 0.62)
-          s += `<path d="M${x + w * (0.16 + k * 0.28)},${y - h + 36}h9v13h-9Z" fill="${r() < 0.7 ? '#ffd584' : '#2a2050'}"/>`
-      s += `<path d="M${x + w * 0.7},${y + 70}V${y - h + 25}h${w * 0.3}V${y + 70}Z" fill="${DARK}" opacity=".32"/>`
-      if (r() < 0.2)
-        s += `<path d="M${x + w - 4},${y + 60}V${y + 10}h6V${y + 60}Z" fill="${DARK}"/><path d="M${x + w - 26},${y + 22}Q${x + w - 30},${y - 4} ${x + w - 8},${y - 12}Q${x + w + 4},${y - 26} ${x + w + 16},${y - 10}Q${x + w + 34},${y} ${x + w + 26},${y + 20}Q${x + w},${y + 30} ${x + w - 26},${y + 22}Z" fill="#28305a"/>`
+  for (const [row, foot, inks] of [
+    [0, 618, BACK],
+    [1, 676, BACK],
+    [2, 748, FRONT],
+  ] as const) {
+    let x = -300 + row * 34
+    for (let i = 0; x < 2000; i++) {
+      const w = r.range(60, 104) * (1 + row * 0.16),
+        h = r.range(36, 66) * (1 + row * 0.22) * (i % 5 === 3 ? 1.3 : 1)
+      if (r() < 0.14) {
+        // a court with a plane tree in it
+        s += clump(i + row * 50, x + w * 0.5, foot - h * 0.5, w * 0.9, h * 0.9, '#2c3a62', 11) + clump(i + row * 50 + 20, x + w * 0.42, foot - h * 0.62, w * 0.6, h * 0.46, '#43527a', 9) // prettier-ignore
+      } else s += oldHouse((i * 2 + row + Math.floor(r() * 2)) % 5, x, foot + r.range(-8, 8), w, h, inks[Math.floor(r() * inks.length)]!, Math.floor(r() * 16)) // prettier-ignore
+      x += w * r.range(0.94, 1.06)
     }
+    // the minaret of the palace mosque between the rows
+    if (row === 1)
+      s +=
+        '<path d="M1188,760V548h26v212Z" fill="#b98268"/><path d="M1204,760V548h10v212Z" fill="#6a4568"/><path d="M1180,550h42v-11h-42Z" fill="#d9a684"/><path d="M1190,540v-26h22v26Z" fill="#a87468"/><path d="M1188,516q13,-34 26,0Z" fill="#c99684"/><path d="M1196,536v-14q5,-7 10,0v14Z" fill="#ffd584"/>'
+  }
   return s
 }
 /** The wall of Icherisheher with its round towers and merlons, lit from its foot. */
@@ -92,8 +136,9 @@ interface Layout {
   wide: number
   tower: [x: number, high: number]
   pair: [x: number, k: number]
+  lamps: [x: number, foot: number, size: number][]
 }
-function draw(plate: Plate, { dx, wide, tower, pair }: Layout): void {
+function draw(plate: Plate, { dx, wide, tower, pair, lamps }: Layout): void {
   bareSky(plate, [
     [0, '#141545'],
     [230, '#33307a'],
@@ -136,76 +181,136 @@ function draw(plate: Plate, { dx, wide, tower, pair }: Layout): void {
   plane(town())
   plane(
     `<ellipse cx="${400}" cy="820" rx="900" ry="90" fill="url(#g)" opacity=".5"/>` +
-      wall(-300, 1900, 756) +
-      maidenTower(tower[0], 868, tower[1]),
+      wall(-300, 1900, 776) +
+      // the square that the tower stands on, and its shade on the wall
+      `<path d="M${tower[0] + 40},888V${776 - 10}L${tower[0] + 190},${776 + 10}V888Z" fill="#6a4458"/><ellipse cx="${tower[0] + 30}" cy="892" rx="230" ry="26" fill="#8a5a62"/>` +
+      maidenTower(tower[0], 898, tower[1]),
   )
-  // the promenade in front
+  // the promenade in front: lamps in pairs, uneven, and a stone bench
+  const lamp = (x: number, foot: number, k: number): string =>
+    `<ellipse cx="${x}" cy="${foot}" rx="${150 * k}" ry="${24 * k}" fill="url(#g)" opacity=".6"/><path d="M${x - 9 * k},${foot}l3,-${26 * k}h${12 * k - 6}l3,${26 * k}Z" fill="${DARK}"/><path d="M${x - 3 * k},${foot}V${foot - 250 * k}h${6 * k}V${foot}Z" fill="${DARK}"/><circle cx="${x}" cy="${foot - 258 * k}" r="${70 * k}" fill="url(#g)"/><path d="M${x - 10 * k},${foot - 246 * k}l-4,${-26 * k}h${20 * k + 8}l-4,${26 * k}Z" fill="#fff3cc"/><path d="M${x - 18 * k},${foot - 272 * k}h${36 * k}l${-18 * k},${-14 * k}Z" fill="${DARK}"/>`
   plate.svg(
     poly(
       [
-        [-40, 868],
-        [wide + 40, 868],
+        [-40, 888],
+        [wide + 40, 882],
         [wide + 40, 1040],
         [-40, 1040],
       ],
-      '#3a2c5e',
+      '#3f3063',
     ) +
       poly(
         [
-          [-40, 868],
-          [wide + 40, 868],
-          [wide + 40, 884],
           [-40, 884],
+          [wide + 40, 878],
+          [wide + 40, 892],
+          [-40, 898],
         ],
-        '#f0b878',
+        '#d99a68',
       ) +
-      `${GLOW}${[0.08, 0.36, 0.64, 0.92].map((t) => `<ellipse cx="${t * wide}" cy="950" rx="120" ry="22" fill="url(#g)" opacity=".6"/><path d="M${t * wide - 3},950V720h6V950Z" fill="${DARK}"/><circle cx="${t * wide}" cy="712" r="60" fill="url(#g)"/><path d="M${t * wide - 11},${724}l4,-24h14l4,24Z" fill="#fff3cc"/><path d="M${t * wide - 14},700h28l-14,-12Z" fill="${DARK}"/>`).join('')}`,
+      [0.2, 0.46, 0.78]
+        .map(
+          (t) =>
+            `<path d="M-40,${906 + t * 110}L${wide + 40},${900 + t * 112}v3L-40,${909 + t * 110}Z" fill="#2c2350"/>`,
+        )
+        .join('') + // prettier-ignore
+      GLOW +
+      lamps.map(([x, foot, k]) => lamp(x, foot, k)).join(''),
   )
-  const [px, k] = pair
+  const [px, k] = pair,
+    y = 968
   plate.svg(
-    edgeLight(
-      place(
-        px,
-        972,
-        k,
-        figure('points', {
-          skin: '#c08a6a',
-          hair: '#2a1d38',
-          top: '#c9483f',
-          farTop: '#8f3040',
-          bottom: '#3a3470',
-          far: '#2a2658',
-          shoes: DARK,
-          cut: 'long',
-        }),
-        true,
+    // the wall bench they have just left, her coat on it
+    poly(
+      [
+        [px + k * 0.5, y - k * 0.42],
+        [px + k * 2.6, y - k * 0.44],
+        [px + k * 2.6, y - k * 0.3],
+        [px + k * 0.5, y - k * 0.28],
+      ],
+      '#c98a68',
+    ) +
+      poly(
+        [
+          [px + k * 0.56, y - k * 0.29],
+          [px + k * 2.6, y - k * 0.31],
+          [px + k * 2.6, y],
+          [px + k * 0.56, y + 4],
+        ],
+        '#5a3f62',
       ) +
+      `<ellipse cx="${px - k * 0.1}" cy="${y + 5}" rx="${k * 0.5}" ry="${k * 0.05}" fill="#241c48"/><ellipse cx="${px + k * 1.5}" cy="${y + 7}" rx="${k * 1.1}" ry="${k * 0.05}" fill="#241c48"/>` +
+      edgeLight(
         place(
-          px + k * 0.95,
-          974,
-          k * 1.04,
-          figure('looksUp', {
+          px + k * 1.5,
+          y + k * 0.06,
+          k,
+          figure('sits', {
             skin: '#a8704f',
             hair: '#1a1434',
             top: '#3f8aa0',
             farTop: '#2a6080',
             bottom: '#2c2a60',
+            far: '#211f50',
             shoes: DARK,
             cut: 'short',
+            wear: 'tucked',
           }),
           true,
-        ),
-      [-0.6, -1],
-      k / 50,
-      '#ffd49a',
-    ),
+        ) +
+          // his cup
+          place(px + k * 1.16, y - k * 0.6, k, '<path d="M-.05,0L-.06,-.13H.06L.05,0Z" fill="#f6e6cc"/>') +
+          place(
+            px,
+            y + k * 0.02,
+            k,
+            figure('shadesEyes', {
+              skin: '#c08a6a',
+              hair: '#2a1d38',
+              top: '#e0604a',
+              farTop: '#a03a4c',
+              bottom: '#f0d9b8',
+              far: '#b99f9a',
+              shoes: '#5a2440',
+              cut: 'long',
+              skirt: 'long',
+              wear: 'tucked',
+              bag: { kind: 'sling', ink: '#f2b84a' },
+            }),
+            true,
+          ),
+        [-0.5, -1],
+        k / 56,
+        '#ffd49a',
+      ),
   )
 }
 export const views: View[] = [
   {
     name: 'baku-azerbaijan-cover',
     focusX: 850,
-    draw: (plate) => draw(plate, { dx: 0, wide: 1600, tower: [420, 250], pair: [1186, 138] }),
-    drawTall: (plate) => draw(plate, { dx: -520, wide: 750, tower: [690, 240], pair: [590, 112] }),
+    draw: (plate) =>
+      draw(plate, {
+        dx: 0,
+        wide: 1600,
+        tower: [400, 330],
+        pair: [1060, 176],
+        lamps: [
+          [150, 912, 0.72],
+          [742, 930, 0.86],
+          [1500, 946, 1],
+        ],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        dx: -520,
+        wide: 750,
+        tower: [670, 300],
+        pair: [430, 150],
+        lamps: [
+          [330, 916, 0.7],
+          [706, 946, 0.9],
+        ],
+      }),
   },
 ]

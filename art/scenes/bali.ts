@@ -1,14 +1,14 @@
 /** Bali: flooded terraces at first light, an eleven-tiered meru, the cone of Agung. */
 import { agung } from '../kit/agung.ts'
 import { Camera } from '../kit/camera.ts'
-import { palm, type PalmInks } from '../kit/flora.ts'
+import { palm } from '../kit/foliage.ts'
 import { clamp, hex, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { courtWall, meru } from '../kit/meru.ts'
 import { fbm, hash, noise, random } from '../kit/noise.ts'
 import { Plate } from '../kit/press.ts'
-import { duck, PLANTER } from '../kit/rice-folk.ts'
+import { duck } from '../kit/rice-folk.ts'
 import type { View } from '../kit/scene.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { figure } from '../kit/people.ts'
@@ -16,7 +16,16 @@ import { mist } from '../kit/sky.ts'
 import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
 import { terraces, treadAt, type Slope } from '../kit/terraces.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { CROPS, materials, SUN } from '../materials/bali.ts'
+import { CROPS, materials as inks, SUN } from '../materials/bali.ts'
+
+/** The gate's inks, with less grain: seen from here it would break the flats. */
+const materials: Record<string, Material> = {
+  ...inks,
+  riser: { ...inks.riser!, grain: 0.015, detail: (p) => (fbm(p[0] * 0.5, p[2] * 0.5, 2, 7) - 0.5) * 0.2 },
+  tree: { ...inks.tree!, grain: 0.04 },
+  cone: { ...inks.cone!, grain: 0.03 },
+  hill: { ...inks.hill!, grain: 0.02 },
+}
 
 const HORIZON = 424
 const cam = new Camera([0, 18.5, 0], 0, 1.05, HORIZON, 800)
@@ -25,7 +34,6 @@ const COURT: Vec3 = [-6, 8.5, -62]
 const SHRINES = [
   [0, 0, 11, 3],
   [7.6, -3, 5, 2.3],
-  [-6.8, -3, 3, 2.1],
 ] as const
 
 const field: Slope = {
@@ -97,11 +105,6 @@ function court(m: Mesh): void {
       c.box(s * (0.75 + w / 2 + 0.06), i * 0.82 + 0.72, 8.2, w + 0.12, 0.1, 1.5 - i * 0.13, 'plinth')
     }
   for (let i = 0; i < 4; i++) c.box(0, -0.3 - i * 0.3, 9 + i * 0.5, 2.6, 0.3, 0.6, 'plinth')
-  // a thatched pavilion for offerings
-  const b = c.at(-9, 0, 3.6)
-  b.box(0, 0, 0, 4.4, 0.7, 4, 'plinth')
-  for (const x of [-1.7, 1.7]) for (const z of [-1.5, 1.5]) b.box(x, 0.7, z, 0.2, 1.9, 0.2, 'timber')
-  b.hip(0, 2.5, 0, 5.6, 2, 5, 1.6, 'thatch')
 }
 /** The water on a tread: whatever `mirror` holds in the reflected direction. */
 function paddy(mirror: Plate, shrine: Float32Array): Material {
@@ -116,12 +119,12 @@ function paddy(mirror: Plate, shrine: Float32Array): Material {
       if (x >= 0 && y >= 0 && x < mirror.w && y < mirror.h && shrine[y * mirror.w + x])
         return dim(hex(mirror.sample(q.x, q.y)), 0.3)
     }
-    const far = cam.project([
-      cam.eye[0] + d[0] * 1e3,
-      cam.eye[1] - d[1] * 1e3 + r * 900,
-      cam.eye[2] + d[2] * 1e3,
-    ])
-    return dim(hex(mirror.sample(far.x, clamp(HORIZON - (HORIZON - far.y) * 0.62, 4, HORIZON - 30))), 0.1)
+    // the bare sky: what else stands behind would break into streaks
+    return mix(
+      '#e2e8c4',
+      '#4f9aa0',
+      Math.round(5 * clamp(r * 1.6 + smoothstep(120, 16, Math.hypot(d[0], d[2])))) / 5,
+    )
   }
   return {
     tones: ['#a8c060', '#5f9a58', '#2f6f5a'],
@@ -132,14 +135,14 @@ function paddy(mirror: Plate, shrine: Float32Array): Material {
       const plotX = p[0] / 13 + 1.3 * noise(p[2] / 14, k * 1.7, 3) + hash(k, 4, 2) * 3
       const plot = Math.floor(plotX),
         seam = Math.min(plotX - plot, 1 - plotX + plot) * 13
-      const rough = (noise(p[0] * 2.2, p[2] * 2.2, 6) - 0.5) * 0.3
+      const rough = (noise(p[0] * 0.7, p[2] * 0.7, 6) - 0.5) * 0.2
       const bund = 0.34 + away * 0.004
       if (edge + rough < bund || seam + rough < bund * 0.7)
         return light > 0.12 ? CROPS.bund[edge + rough < bund * 0.55 ? 0 : 1]! : CROPS.bund[2]!
       const kind = hash(plot, k, 9)
       const standing = kind > 0.8 || away > 118
       if (standing) {
-        const row = (noise(p[0] * 2.4, p[2] * 1.1, k) - 0.5) * 0.5 + (edge < bund + 0.5 ? -0.3 : 0)
+        const row = edge < bund + 0.4 ? -0.3 : 0
         return light > 0.12 ? CROPS.rice[row > -0.06 ? 0 : 1]! : CROPS.rice[2]!
       }
       return reflected(p)
@@ -162,17 +165,10 @@ const HERDER =
     lit: 'front',
   })
 function draw(plate: Plate): void {
-  const leaf: PalmInks = {
-    trunk: '#4f5a54',
-    trunkLit: '#e0b078',
-    back: '#245c58',
-    mid: '#3f8a5c',
-    lit: '#c6d06c',
-  }
   const r = random(12)
   bareSky(plate, [
-    [0, '#123f52'],
-    [120, '#3f8596'],
+    [0, '#0a2a3d'],
+    [120, '#2f7288'],
     [220, '#9cc4b2'],
     [310, '#e6e2b8'],
     [400, '#fff2c8'],
@@ -181,12 +177,17 @@ function draw(plate: Plate): void {
   mist(plate, '#f3edca', 330, 450, 0.8, 16, 1.6)
   ridges(plate)
   let grove = ''
-  for (let i = 0; i < 26; i++) {
-    const x = r.range(-20, 1620)
-    if (Math.abs(x - 640) < 190 && i % 3) continue
-    const high = r.range(90, 190)
-    grove += palm(i + 40, x, HORIZON + r.range(30, 70), high, r.range(-24, 24), leaf, false, 0.3)
-  }
+  for (const [i, x, high] of [
+    [1, 350, 150],
+    [2, 420, 190],
+    [3, 478, 140],
+    [4, 905, 150],
+    [5, 962, 112],
+    [6, 1490, 170],
+    [7, 1552, 130],
+    [8, 1440, 118],
+  ] as const)
+    grove += palm(i + 40, x, HORIZON + 52, high, r.range(-0.14, 0.14), ['#8fbb86', '#5f9a80'], '#6f8f80')
   plate.svg(grove, { opacity: 0.82 })
   mist(plate, '#eeeac4', HORIZON - 6, HORIZON + 70, 0.5, 31, 1.3)
 
@@ -240,14 +241,7 @@ function draw(plate: Plate): void {
     const q = cam.project([x, ground(x, z), z])
     birds += duck(q.x, q.y, q.k * 0.9, hash(i, 8) < 0.8 ? 1 : -1)
   }
-  plate.svg(put(0.2, -22.6, HERDER, 1.15) + birds + put(9.5, -34, PLANTER) + put(11.4, -36, PLANTER))
-  const near: PalmInks = {
-    trunk: '#1f3a40',
-    trunkLit: '#8a7a58',
-    back: '#12383c',
-    mid: '#1d5550',
-    lit: '#6f9a54',
-  }
-  plate.svg(palm(7, 40, 1040, 700, 26, near, false, 0.34))
+  plate.svg(put(-1.2, -22.2, HERDER, 1.3) + birds)
+  plate.svg(palm(7, 190, 1040, 780, -0.08, ['#34704e', '#123f40'], '#132c33'))
 }
 export const views: View[] = [{ name: 'bali-indonesia-cover', focusX: 820, draw }]

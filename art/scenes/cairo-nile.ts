@@ -3,7 +3,7 @@ import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { cairoMinaret, felucca } from '../kit/felucca.ts'
-import { palm, type PalmInks } from '../kit/flora.ts'
+import { palm } from '../kit/foliage.ts'
 import { bareSky, disc } from '../kit/heavens.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
 import { gull, tree } from '../kit/life.ts'
@@ -27,8 +27,8 @@ const { sun: SUN } = contreJour(cam, DISC.x, DISC.y)
 /** What faces us is in shade; the sail lets the sun through, more of it on the side where the disc is. */
 const nile: Record<string, Material> = {
   ...inks,
-  hull: { tones: ['#d9a596', '#9c7290', '#6f5484'], cuts: [0.5, 0.12], grain: 0.01 },
-  strake: { tones: ['#2f7a8c', '#2b5f80', '#2c4670'], cuts: [0.5, 0.16], grain: 0.01 },
+  hull: { tones: ['#4a3066', '#33265a', '#241d4a'], cuts: [0.5, 0.12], grain: 0.01 },
+  strake: { tones: ['#f0a46c', '#d9785c', '#a8505c'], cuts: [0.5, 0.16], grain: 0.01 },
   sail: {
     tones: ['#f4a56c'],
     detail: (p) => {
@@ -86,18 +86,10 @@ function westBank(plate: Plate): void {
     air: (p) => ({ amount: 0.34 + 0.2 * smoothstep(16, 4, p[1]), ink: haze }),
     airSteps: 8,
   })
-  const far: PalmInks = {
-    trunk: '#7a4a68',
-    trunkLit: '#c97a76',
-    back: '#6a4668',
-    mid: '#855a6c',
-    lit: '#b4786e',
-  }
   let grove = ''
   for (let i = 0; i < 34; i++) {
     const x = i < 24 ? r.range(-20, 520) : r.range(1090, 1600)
-    const k = r.range(0.13, 0.21)
-    grove += `<g transform="translate(${x.toFixed(1)},654) scale(${k.toFixed(3)})">${palm(i + 3, 0, 0, 330, r.range(-60, 60), far, true, 0.28)}</g>`
+    grove += palm(i + 3, x, 654, r.range(44, 74), r.range(-0.18, 0.18), ['#96647a', '#6f4a70'], '#5f4268')
   }
   plate.svg(grove)
 }
@@ -185,24 +177,18 @@ function draw(plate: Plate): void {
       air: () => ({ amount: 0.4 * smoothstep(60, 340, dist), ink: haze }),
     })
     const line = HORIZON + (EYE * cam.f) / dist
-    stillImage(plate, depth, () => line + 1, '#52487f', { fade: 34000 / dist ** 1.12 })
+    stillImage(plate, depth, () => line + 1, '#52487f', { strength: 0.44, fade: 34000 / dist ** 1.12 })
     const edge = [-5, -2.5, 0, 2.5, 5.4].map((along) => cam.project(boat.put([along, 0, 1.5])))
     plate.svg(
       `<path d="M${edge.map((q) => `${q.x.toFixed(1)},${(q.y - 1).toFixed(1)}`).join('L')}L${edge
         .toReversed()
         .map((q, i) => `${q.x.toFixed(1)},${(q.y + (i % 4 ? 0.09 * q.k : 0)).toFixed(1)}`)
-        .join('L')}Z" fill="#f6c9a0"/>` + (dist < 100 ? crew(boat, 'rail') : ''),
+        .join('L')}Z" fill="#241d4a"/>` + (dist < 100 ? crew(boat, 'rail') : ''),
     )
   }
-  const near: PalmInks = {
-    trunk: '#3a2a4c',
-    trunkLit: '#8a5468',
-    back: '#241e40',
-    mid: '#3b2f55',
-    lit: '#7a5268',
-  }
   plate.svg(
-    palm(12, 1560, 1010, 720, -70, near, true, 0.36) + palm(27, 1640, 1010, 500, -30, near, true, 0.4),
+    palm(27, 1650, 1010, 520, -0.1, ['#4a3562', '#2f2550'], '#2b2148') +
+      palm(12, 1540, 1010, 700, -0.12, ['#6f4868', '#33274f'], '#2b2148'),
   )
   plate.svg(reeds())
   const egret = (x: number, y: number, span: number, beat: number): string =>

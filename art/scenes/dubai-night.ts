@@ -1,14 +1,15 @@
-/** Dubai from the bench of an abra at dusk: the canopy frames the creek, the tower and its reflection; a family looks out. */
+/** Dubai from an abra at dusk: its canopy and gunwale run to the stem, a girl shows her father the tower beyond the creek. */
 import { calmWater } from '../kit/calm-water.ts'
-import { edgeLight, place, poly } from '../kit/cut.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
+import type { Pt } from '../kit/vec.ts'
 
 const WATER = 620
 const DARK = '#17153c'
+const TOWER = 1180
 /** 828 m in 26 tiers that step back by turns on three wings. `high` in design pixels. */
 function burj(x: number, high: number): string {
   let lit = '',
@@ -35,38 +36,102 @@ function burj(x: number, high: number): string {
     `<path d="M${x - high * 0.006},${top}L${x - 1},${WATER - high}h2L${x + high * 0.006},${top}Z" fill="#c090a8"/><path d="M${x + 1},${WATER - high}h1.5L${x + high * 0.006},${top}H${x}Z" fill="#6d5088"/>`
   )
 }
+/** One tower of the far bank: the flat, the slanted, the stepped, the round-headed and the spired. */
+function block(kind: number, x: number, w: number, h: number, ink: string, side: string): string {
+  const y = WATER - h,
+    head = [
+      `V${y}h${w}`,
+      `V${y + w * 0.7}L${x + w},${y}`,
+      `V${y + 26}h${w * 0.24}V${y}h${w * 0.5}V${y + 16}h${w * 0.26}`,
+      `V${y + w * 0.5}a${w / 2},${w / 2} 0 0 1 ${w},0`,
+      `V${y + 20}L${x + w * 0.4},${y}l${w * 0.06},-34l${w * 0.06},34L${x + w},${y + 20}`,
+    ][kind]!
+  return `<path d="M${x},${WATER}${head}V${WATER}Z" fill="${ink}"/><path d="M${x + w * 0.64},${WATER}V${y + (kind === 1 ? w * 0.26 : 28)}H${x + w}V${WATER}Z" fill="${side}"/>`
+}
+/** Towers in two knots with air between them, the old town's low roofs in front. */
 function skyline(dx: number): string {
-  const r = random(14)
-  let far = '',
-    near = '',
-    lights = ''
-  for (let i = 0; i < 26; i++) {
-    const x = -140 + i * 74 + r.range(-18, 18),
-      w = r.range(34, 62),
-      h = r.range(60, 190) * (1 + 0.5 * Math.exp(-(((x - 1060) / 360) ** 2)))
-    far += `<path d="M${x},${WATER}v${-h}h${w * 0.7}l${w * 0.3},${r.range(6, 24)}V${WATER}Z" fill="${i % 2 ? '#a86f94' : '#b87a96'}"/>`
-  }
-  for (let i = 0; i < 22; i++) {
-    const x = -120 + i * 86 + r.range(-20, 20),
-      w = r.range(60, 110),
-      h = r.range(34, 70)
-    near += `<path d="M${x},${WATER + 4}v${-h}h${w}v${h}Z" fill="${i % 3 ? '#5b4580' : '#6a4f86'}"/>`
-    // a wind tower on every third house
-    if (i % 3 === 1) {
-      const tx = x + w * 0.3
-      near += `<path d="M${tx},${WATER - h + 12}v-54h30v54Z" fill="#7a5a8c"/><path d="M${tx + 5},${WATER - h - 10}v-24h8v24ZM${tx + 17},${WATER - h - 10}v-24h8v24Z" fill="#3a2c66"/><path d="M${tx - 3},${WATER - h - 42}h36v-5h-36Z" fill="#8f6a94"/>`
-    }
-    for (let k = 0; k < 4; k++)
-      if (r() < 0.6) lights += `<path d="M${x + 8 + k * w * 0.22},${WATER - r.range(12, h - 10)}h7v9h-7Z"/>`
-  }
-  return `<g transform="translate(${dx},0)">${far}${burj(1060, 486)}${near}<g fill="#ffd98a">${lights}</g></g>`
+  const far = (
+    [
+      [0, 520, 46, 120],
+      [3, 584, 40, 156],
+      [1, 640, 52, 208],
+      [1, 706, 50, 170],
+      [2, 776, 58, 118],
+      [4, 946, 46, 196],
+      [2, 1000, 60, 244],
+      [0, 1068, 40, 150],
+      [3, 1256, 52, 214],
+      [1, 1320, 56, 268],
+      [4, 1392, 44, 176],
+      [0, 1450, 60, 112],
+      [2, 1560, 64, 84],
+      [3, 300, 40, 96],
+      [0, 1640, 70, 60],
+    ] as const
+  )
+    .map(([kind, x, w, h], i) =>
+      block(kind, x, w, h, i % 2 ? '#b27696' : '#bf8199', i % 2 ? '#8f5f90' : '#9a6892'),
+    )
+    .join('')
+  const low = (x: number, w: number, h: number, ink: string): string =>
+    `<path d="M${x},${WATER + 4}v${-h}h${w}v${h}Z" fill="${ink}"/><path d="M${x + w * 0.74},${WATER + 4}v${-h}h${w * 0.26}v${h}Z" fill="#47366f"/>`
+  const windTower = (x: number, foot: number, k: number): string =>
+    `<path d="M${x},${foot}v${-104 * k}h${56 * k}v${104 * k}Z" fill="#8f6690"/><path d="M${x + 38 * k},${foot}v${-104 * k}h${18 * k}v${104 * k}Z" fill="#54417c"/><path d="M${x - 5 * k},${foot - 104 * k}v${-10 * k}h${66 * k}v${10 * k}Z" fill="#b58299"/>` +
+    [7, 22]
+      .map(
+        (u) =>
+          `<path d="M${x + u * k},${foot - 40 * k}v${-44 * k}q${5.5 * k},${-10 * k} ${11 * k},0v${44 * k}Z" fill="#38295f"/>`,
+      )
+      .join('')
+  const lamp = (x: number, y: number, k = 1): string =>
+    `<path d="M${x},${y}v${-9 * k}q${4 * k},${-6 * k} ${8 * k},0v${9 * k}Z" fill="#ffd98a"/>`
+  const old =
+    low(-60, 190, 96, '#5f4680') +
+    low(130, 120, 66, '#6d5086') +
+    low(250, 150, 84, '#5a437c') +
+    low(400, 90, 48, '#6a4f86') +
+    low(490, 170, 34, '#5f4a82') +
+    low(660, 150, 24, '#6a4f86') +
+    low(810, 260, 30, '#5a4580') +
+    low(1290, 190, 26, '#6a4f86') +
+    low(1480, 220, 38, '#5f4680') +
+    windTower(20, WATER - 90, 1) +
+    windTower(268, WATER - 78, 0.86) +
+    windTower(520, WATER - 30, 0.56) +
+    windTower(1520, WATER - 34, 0.6) +
+    // a mosque on the quay
+    `<path d="M166,${WATER - 62}a36,40 0 0 1 72,0Z" fill="#a8789a"/><path d="M206,${WATER - 62}a36,40 0 0 0 -8,-39q34,4 40,39Z" fill="#6d5086"/><path d="M201,${WATER - 100}h3v-18h-3Z" fill="#ffd9a0"/><path d="M424,${WATER}V${WATER - 148}h14V${WATER}ZM421,${WATER - 150}h20v8h-20ZM427,${WATER - 150}v-22q4,-12 8,0v22Z" fill="#a8789a"/><path d="M433,${WATER}V${WATER - 148}h5V${WATER}Z" fill="#6d5086"/>` +
+    [
+      [-20, 40],
+      [60, 34],
+      [96, 60],
+      [150, 30],
+      [206, 34],
+      [290, 50],
+      [336, 28],
+      [372, 52],
+      [444, 24],
+      [700, 14],
+      [860, 18],
+      [960, 16],
+      [1330, 14],
+      [1410, 14],
+      [1580, 22],
+    ]
+      .map(([x = 0, h = 0]) => lamp(x, WATER - h + 8))
+      .join('')
+  return `<g transform="translate(${dx},0)">${far}${burj(TOWER, 548)}${old}</g>`
 }
 interface Layout {
   dx: number
   wide: number
   k: number
-  family: [x: number, y: number]
-  posts: number[]
+  /** The gunwale at the left edge and at the stem; the canopy's edge at the left and where it ends. */
+  rail: [y: number, stem: Pt]
+  canopy: [y: number, end: Pt]
+  posts: [x: number, half: number][]
+  mother: Pt
+  father: Pt
   abra: { x: number; y: number; k: number }
 }
 /** An abra that crosses: a low hull, a flat canopy on posts, heads in a row below it. */
@@ -80,7 +145,7 @@ const abra = (): string =>
     .join('')
 function draw(plate: Plate, l: Layout): void {
   bareSky(plate, [
-    [0, '#25286a'],
+    [0, '#22255f'],
     [220, '#6a4f9a'],
     [400, '#d98094'],
     [530, '#ffc48a'],
@@ -90,133 +155,259 @@ function draw(plate: Plate, l: Layout): void {
   calmWater(plate, {
     top: WATER + 4,
     inks: ['#f7c294', '#b97a94', '#5f4a8c', '#2c2766'],
-    dark: ['#3a2f72', 0.22],
-    light: ['#ffdca4', 0.14],
-    path: { x: 1060 + l.dx, ink: '#fff3d0', far: 26, near: 60 },
+    dark: ['#3a2f72', 0.18],
+    light: ['#ffdca4', 0.12],
+    path: { x: TOWER + l.dx, ink: '#fff3d0', far: 22, near: 70 },
     seed: 7,
   })
   plate.svg(
-    `<ellipse cx="${l.abra.x}" cy="${l.abra.y + 5}" rx="${l.abra.k * 4.6}" ry="5" fill="#3a2f72" opacity=".8"/>` +
+    `<ellipse cx="${l.abra.x}" cy="${l.abra.y + 3}" rx="${l.abra.k * 4.6}" ry="4" fill="#3a2f72" opacity=".8"/>` +
       edgeLight(place(l.abra.x, l.abra.y, l.abra.k, abra()), [0, -1], 1.5, '#ffcf96'),
   )
-  // our own boat: the gunwale, the bench, posts and canopy in the shade
-  const { wide, k } = l
+  // our own boat runs from the left to its stem; everything of it is in the shade
+  const { wide, k } = l,
+    [y0, [sx, sy]] = l.rail,
+    [c0, [ex, ey]] = l.canopy
+  const rail = (t: number, drop = 0): Pt => [
+    -40 + (sx + 40) * t,
+    y0 + (sy - y0) * (0.86 * t + 0.14 * t ** 6) + drop * (1 - 0.45 * t),
+  ]
+  const along = (drop: number): Pt[] => Array.from({ length: 25 }, (_, i) => rail(i / 24, drop))
+  const band = (from: number, to: number, ink: string): string =>
+    poly([...along(from), ...along(to).toReversed()], ink)
+  const near: Pt = [wide + 60, sy + (wide + 60 - sx) * 0.62]
   plate.svg(
-    poly(
-      [
-        [-40, 872],
-        [wide + 40, 846],
-        [wide + 40, 1060],
-        [-40, 1060],
-      ],
-      '#3a2450',
-    ) +
+    poly([...along(0), near, [wide + 60, 1060], [-60, 1060]], '#33224e') +
+      // the planks of the floor run to the stem
+      [0.08, 0.2, 0.34, 0.5, 0.68, 0.88]
+        .map((u) =>
+          poly(
+            [
+              [sx - 90, sy + 70],
+              [-60 + u * (wide * 1.5), 1060],
+              [-60 + u * (wide * 1.5) + 9, 1060],
+            ],
+            '#231840',
+          ),
+        )
+        .join('') +
+      band(0, 128, '#4d2f57') +
+      band(118, 132, '#231840') +
+      [0.16, 0.33, 0.5, 0.66, 0.8]
+        .map((t) => poly([rail(t, 18), rail(t + 0.012, 18), rail(t + 0.012, 128), rail(t, 128)], '#6d4458'))
+        .join('') +
+      band(-7, 20, '#d08b58') +
+      band(20, 30, '#7a4248') +
+      // the bow: our side of the rail comes back from the stem
       poly(
         [
-          [-40, 858],
-          [wide + 40, 832],
-          [wide + 40, 850],
-          [-40, 876],
+          [sx - 8, sy - 6],
+          [sx + 14, sy - 10],
+          [wide + 60, near[1] - 12],
+          [wide + 60, near[1] + 34],
         ],
-        '#c98350',
+        '#d08b58',
       ) +
       poly(
         [
-          [-40, 876],
-          [wide + 40, 850],
-          [wide + 40, 866],
-          [-40, 892],
+          [sx - 4, sy + 8],
+          [wide + 60, near[1] + 34],
+          [wide + 60, near[1] + 60],
+          [sx - 30, sy + 22],
         ],
         '#7a4248',
+      ) +
+      poly(
+        [
+          [sx - 150, rail(0.9)[1] + 24],
+          [sx - 6, sy + 10],
+          [sx + 90, sy + 78],
+        ],
+        '#8f5a50',
+      ) +
+      smooth(
+        [
+          [sx - 12, sy + 6],
+          [sx - 10, sy - 40],
+          [sx + 14, sy - 66],
+          [sx + 24, sy - 58],
+          [sx + 16, sy - 20],
+          [sx + 20, sy + 14],
+        ],
+        '#3a2450',
+        0.8,
+      ) +
+      smooth(
+        [
+          [sx - 8, sy],
+          [sx - 8, sy - 38],
+          [sx + 10, sy - 60],
+          [sx + 4, sy - 30],
+          [sx + 2, sy],
+        ],
+        '#e9a468',
+        0.8,
       ),
   )
-  plate.svg(
-    edgeLight(
-      l.posts.map((x) => `<path d="M${x - 11},-20H${x + 11}V1020H${x - 11}Z" fill="${DARK}"/>`).join('') +
-        `<path d="M-40,-40H${wide + 40}V84H-40Z" fill="${DARK}"/>` +
-        Array.from(
-          { length: Math.ceil(wide / 74) + 1 },
-          (_, i) =>
-            `<path d="M${i * 74 - 20},82h74v16q-37,44 -74,0Z" fill="${i % 2 ? '#b8433f' : '#e9c08a'}"/>`,
-        ).join(''),
-      [0.5, 0.3],
-      3,
-      '#e7a07c',
-    ),
-  )
-  const seat = (x: number, y: number, body: string, flip = false) => place(x, y, k, body, flip)
-  const [fx, fy] = l.family
-  // the bench: a plank on a box
+  // the canopy from below: ribs, its front edge, and a valance that gets smaller with distance
+  const edge = (t: number): Pt => [-40 + (ex + 40) * t, c0 + (ey - c0) * t]
+  let ribs = '',
+    valance = ''
+  for (const t of [0.14, 0.42, 0.66, 0.86]) {
+    const [x, y] = edge(t)
+    ribs += poly(
+      [
+        [x, y],
+        [x + 12 - 6 * t, y],
+        [x + 190 - 70 * t, -60],
+        [x + 164 - 70 * t, -60],
+      ],
+      '#3a2f66',
+    )
+  }
+  for (let i = 0, t = 0; t < 0.995; i++) {
+    const next = Math.min(1, t + (0.078 - 0.042 * t) * (1000 / (ex + 40))),
+      [ax, ay] = edge(t),
+      [bx, by] = edge(next),
+      hang = 44 - 24 * t
+    valance += `<path d="M${ax},${ay - 3}L${bx},${by - 3}v${hang * 0.5}Q${(ax + bx) / 2},${(ay + by) / 2 + hang * 1.5} ${ax},${ay + hang * 0.5}Z" fill="${i % 2 ? '#b8433f' : '#e9c08a'}"/>`
+    t = next
+  }
   plate.svg(
     poly(
       [
-        [fx - k * 0.62, fy - k * 0.41],
-        [fx + k * 2.08, fy - k * 0.41],
-        [fx + k * 2.08, fy + 60],
-        [fx - k * 0.62, fy + 60],
+        [-60, c0],
+        [ex, ey],
+        [ex + 150, -60],
+        [-60, -60],
       ],
-      '#4f2f55',
+      DARK,
+    ) +
+      ribs +
+      poly(
+        [
+          [ex, ey],
+          [ex + 12, ey - 6],
+          [ex + 166, -60],
+          [ex + 140, -60],
+        ],
+        '#e7a07c',
+      ) +
+      valance +
+      poly([edge(0), edge(1), [ex, ey - 9], [-40, c0 - 16]], '#5a3a60'),
+  )
+  plate.svg(
+    l.posts
+      .map(([x, half]) => {
+        const t = (x + 40) / (ex + 40),
+          top = edge(t)[1],
+          foot = rail((x + 40) / (sx + 40))[1]
+        return (
+          poly(
+            [
+              [x - half, top],
+              [x + half, top],
+              [x + half, foot],
+              [x - half, foot],
+            ],
+            DARK,
+          ) +
+          poly(
+            [
+              [x + half * 0.5, top + 14],
+              [x + half, top + 14],
+              [x + half, foot],
+              [x + half * 0.5, foot],
+            ],
+            '#e7a07c',
+          )
+        )
+      })
+      .join(''),
+  )
+  const [mx, my] = l.mother,
+    [fx, fy] = l.father
+  plate.svg(
+    // her bench
+    poly(
+      [
+        [mx - k * 0.56, my - k * 0.42],
+        [mx + k * 0.34, my - k * 0.42],
+        [mx + k * 0.34, my],
+        [mx - k * 0.56, my],
+      ],
+      '#231840',
     ) +
       poly(
         [
-          [fx - k * 0.68, fy - k * 0.43],
-          [fx + k * 2.14, fy - k * 0.43],
-          [fx + k * 2.14, fy - k * 0.36],
-          [fx - k * 0.68, fy - k * 0.36],
+          [mx - k * 0.6, my - k * 0.44],
+          [mx + k * 0.38, my - k * 0.44],
+          [mx + k * 0.38, my - k * 0.37],
+          [mx - k * 0.6, my - k * 0.37],
         ],
         '#b9744f',
-      ),
-  )
-  plate.svg(
-    edgeLight(
-      seat(
-        fx,
-        fy,
-        figure('sits', {
-          skin: '#b4785a',
-          hair: '#211a3c',
-          top: '#2f8088',
-          farTop: '#205f72',
-          bottom: '#e7d2b4',
-          far: '#b99f9a',
-          shoes: DARK,
-          cut: 'scarf',
-          hat: '#f0c060',
-        }),
       ) +
-        seat(
-          fx + k * 0.82,
-          fy,
-          figure('shadesEyes', {
-            skin: '#c0835f',
-            hair: '#2a1d3a',
-            top: '#e2604a',
-            farTop: '#a83f4c',
-            bottom: '#2f3570',
-            shoes: DARK,
-            cut: 'bob',
-            size: 0.62,
+      `<g fill="#231840"><ellipse cx="${mx + k * 0.2}" cy="${my + 3}" rx="${k * 0.5}" ry="9"/><ellipse cx="${fx + k * 0.14}" cy="${fy + 3}" rx="${k * 0.44}" ry="9"/><ellipse cx="${fx + k * 0.62}" cy="${fy + 8}" rx="${k * 0.22}" ry="7"/></g>` +
+      edgeLight(
+        place(
+          mx,
+          my,
+          k,
+          figure('sitsChinInHand', {
+            skin: '#b4785a',
+            hair: '#211a3c',
+            top: '#2f8088',
+            farTop: '#205f72',
+            bottom: '#e7d2b4',
+            far: '#b99f9a',
+            shoes: '#8a4a4c',
+            cut: 'scarf',
+            hat: '#f0c060',
           }),
         ) +
-        seat(
-          fx + k * 1.75,
-          fy,
-          figure('sits', {
-            skin: '#9a6046',
-            hair: '#1d1636',
-            top: '#f0e2c6',
-            farTop: '#b9a4a8',
-            bottom: '#39406f',
-            far: '#282e5c',
-            shoes: DARK,
-            cut: 'short',
-          }),
-          true,
-        ),
-      [1, -0.4],
-      k / 70,
-      '#ffd9a0',
-    ),
+          // a paper cup of tea in her far hand
+          place(
+            mx + k * 0.565,
+            my - k * 0.735,
+            k,
+            '<path d="M-.045,0L-.06,-.15H.06L.045,0Z" fill="#f6e6cc"/><path d="M.02,0L.03,-.15H.06L.045,0Z" fill="#b58fa0"/><path d="M-.066,-.15H.066V-.17H-.066Z" fill="#8f4a4c"/>',
+          ) +
+          place(
+            fx,
+            fy,
+            k,
+            figure('squats', {
+              skin: '#9a6046',
+              hair: '#1d1636',
+              top: '#f0e2c6',
+              farTop: '#b9a4a8',
+              bottom: '#39406f',
+              far: '#282e5c',
+              shoes: DARK,
+              cut: 'short',
+              wear: 'tucked',
+            }),
+          ) +
+          place(
+            fx + k * 0.57,
+            fy + 4,
+            k,
+            figure('points', {
+              skin: '#c0835f',
+              hair: '#2a1d3a',
+              top: '#e2604a',
+              farTop: '#a83f4c',
+              bottom: '#f2c25a',
+              far: '#b98a5a',
+              shoes: DARK,
+              cut: 'bob',
+              size: 0.64,
+            }),
+          ),
+        [1, -0.4],
+        k / 76,
+        '#ffd9a0',
+      ),
   )
 }
 export const views: View[] = [
@@ -228,18 +419,30 @@ export const views: View[] = [
         dx: 0,
         wide: 1600,
         k: 300,
-        family: [440, 978],
-        posts: [150, 1450],
-        abra: { x: 1240, y: 690, k: 20 },
+        rail: [884, [1370, 690]],
+        canopy: [56, [1010, 286]],
+        posts: [
+          [96, 15],
+          [968, 8],
+        ],
+        mother: [300, 968],
+        father: [572, 962],
+        abra: { x: 1500, y: 652, k: 13 },
       }),
     drawTall: (plate) =>
       draw(plate, {
-        dx: -560,
+        dx: -620,
         wide: 750,
-        k: 220,
-        family: [150, 972],
-        posts: [36, 722],
-        abra: { x: 240, y: 684, k: 15 },
+        k: 226,
+        rail: [872, [656, 758]],
+        canopy: [50, [340, 150]],
+        posts: [
+          [34, 12],
+          [306, 7],
+        ],
+        mother: [112, 950],
+        father: [318, 946],
+        abra: { x: 440, y: 648, k: 9 },
       }),
   },
 ]

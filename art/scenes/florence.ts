@@ -111,6 +111,8 @@ function city(plate: Plate): void {
     airSteps: 10,
   })
 }
+/** Where the balustrade has its piers, each with a tub of lemons: clear of the two who stand between them. */
+const TUBS = [-4.9, 4.9]
 /** The terrace: a balustrade with urns, and cypresses on the slope below it. */
 function terrace(plate: Plate): void {
   const m = Mesh.create()
@@ -142,7 +144,7 @@ function terrace(plate: Plate): void {
   m.box(0, floor, -35.6, 60, 0.22, 0.5, 'terrace')
   m.box(0, floor + 0.95, -35.6, 60, 0.2, 0.6, 'terrace')
   for (let x = -16; x < 16; x += 0.4)
-    if (Math.abs(((x + 16.2) % 6) - 3) > 0.62)
+    if (TUBS.every((tub) => Math.abs(x - tub) > 0.62))
       m.revolve(
         x,
         -35.6,
@@ -155,7 +157,7 @@ function terrace(plate: Plate): void {
         'terrace',
         8,
       )
-  for (let x = -13.2; x < 16; x += 6) {
+  for (const x of TUBS) {
     m.box(x, floor, -35.6, 0.9, 1.3, 0.9, 'terrace')
     m.revolve(
       x,
@@ -200,9 +202,9 @@ function terrace(plate: Plate): void {
   plate.svg(
     edgeLight(
       place(
-        590,
+        622,
         y,
-        k,
+        k * 1.04,
         figure('points', {
           ...look,
           skin: '#c98d66',
@@ -214,9 +216,9 @@ function terrace(plate: Plate): void {
         }),
       ) +
         place(
-          505,
+          520,
           y,
-          k * 1.03,
+          k * 1.1,
           figure('looksUp', {
             ...look,
             skin: '#a9694c',

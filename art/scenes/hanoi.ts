@@ -1,73 +1,136 @@
-/** A lane of the Old Quarter in the morning: house fronts in shade on both sides, a flower seller in the strip of sun, the cathedral in haze. */
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+/** A lane of the Old Quarter in the morning: one side in the sun, one in shade, a flower seller with her bicycle between them, the cathedral in haze. */
+import { edgeLight, place, poly } from '../kit/cut.ts'
 import { clump } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
+import { mix, smoothstep } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
+import type { Pt } from '../kit/vec.ts'
 
 /** St Joseph's: two square towers of 31 m with a cross between them, almost the tone of the sky. */
 const cathedral =
   '<path d="M640,640V250H662V236H734V250H756V330H844V250H866V236H938V250H960V640Z" fill="#d9c3b4"/><path d="M756,400V330L800,288L844,330V400Z" fill="#d9c3b4"/><path d="M797,288v-34h-12v-6h12v-14h6v14h12v6h-12v34Z" fill="#c9aba4"/><path d="M676,290q22,-30 44,0v70h-44ZM880,290q22,-30 44,0v70h-44ZM678,420q20,-26 40,0v80h-40ZM882,420q20,-26 40,0v80h-40Z" fill="#c0a29f"/><circle cx="800" cy="400" r="26" fill="#c0a29f"/><path d="M640,372H960v6H640ZM640,396H960v4H640Z" fill="#c9aba4"/>'
 
+/** The lane in metres: `FOCAL` and the eye put a point of it on the picture. x to the right, y up, z away from us. */
+const FOCAL = 900
+const EYE = 1.35
+const HORIZON = 690
+const HALF = 4.3
+const at = (x: number, y: number, z: number): Pt => [800 + (x * FOCAL) / z, HORIZON - ((y - EYE) * FOCAL) / z]
+const air = (ink: string, z: number): string => mix(ink, '#f6e2bd', 0.62 * smoothstep(9, 46, z))
 interface House {
-  x: number
-  w: number
-  top: number
+  z0: number
+  z1: number
+  high: number
+  /** Wall in the sun, or in the shade of the right-hand side. */
   wall: string
   trim: string
   shutter: string
+  awning: string
 }
-/** A tube house from the front: a shop behind its roller, shutters above, a balcony with plants. All in shade. */
-function house({ x, w, top, wall, trim, shutter }: House, seed: number): string {
+/** A tube house on the wall of the lane; `side` -1 is the sunlit left. */
+function house({ z0, z1, high, wall, trim, shutter, awning }: House, side: 1 | -1, seed: number): string {
   const r = random(seed),
-    shop = 560,
-    foot = 812
-  let s = poly(
-    [
-      [x, top],
-      [x + w, top],
-      [x + w, foot],
-      [x, foot],
-    ],
-    wall,
-  )
-  s += `<path d="M${x - 6},${top}H${x + w + 6}V${top + 16}H${x - 6}ZM${x},${top + 30}H${x + w}V${top + 36}H${x}Z" fill="${trim}"/>`
-  for (let y = top + 66; y < shop - 120; y += 172) {
-    for (const u of [0.12, 0.56]) {
-      const wx = x + w * u,
-        ww = w * 0.32
-      s += `<path d="M${wx - 8},${y - 10}H${wx + ww + 8}V${y + 118}H${wx - 8}Z" fill="${trim}"/><path d="M${wx},${y}H${wx + ww}V${y + 110}H${wx}Z" fill="#231f3c"/><path d="M${wx},${y}H${wx + ww * 0.46}V${y + 110}H${wx}ZM${wx + ww * 0.54},${y}H${wx + ww}V${y + 110}H${wx + ww * 0.54}Z" fill="${shutter}"/>`
-      for (let k = 0; k < 9; k++)
-        s += `<path d="M${wx + 4},${y + 8 + k * 11.4}H${wx + ww * 0.42}v3H${wx + 4}ZM${wx + ww * 0.58},${y + 8 + k * 11.4}H${wx + ww - 4}v3H${wx + ww * 0.58}Z" fill="#231f3c" opacity=".5"/>`
+    X = side * HALF,
+    zm = (z0 + z1) / 2,
+    ink = (c: string): string => air(c, zm),
+    dark = ink(side < 0 ? '#5f3f4a' : '#1f1b3c')
+  const on = (u0: number, u1: number, y0: number, y1: number, fill: string, out = 0): string => {
+    const [a, b] = [z0 + (z1 - z0) * u0, z0 + (z1 - z0) * u1],
+      x = X - side * out
+    return poly([at(x, y0, a), at(x, y1, a), at(x, y1, b), at(x, y0, b)], fill)
+  }
+  /** A ledge that stands out of the wall, seen from below or above. */
+  const shelf = (u0: number, u1: number, y: number, out: number, fill: string): string => {
+    const [a, b] = [z0 + (z1 - z0) * u0, z0 + (z1 - z0) * u1]
+    return poly([at(X, y, a), at(X - side * out, y, a), at(X - side * out, y, b), at(X, y, b)], fill)
+  }
+  let s =
+    on(0, 1, 0, high, ink(wall)) +
+    // the roof's edge, and the end of the wall where the next house is lower
+    shelf(-0.01, 1.01, high, 0.4, ink(mix(trim, '#3a2a4a', 0.35))) + on(-0.01, 1.01, high, high + 0.34, ink(trim), 0.4) + poly([at(X, high, z0), at(X - side * 0.4, high, z0), at(X - side * 0.4, high + 0.34, z0), at(X, high + 0.34, z0)], ink(mix(trim, '#3a2a4a', 0.5))) // prettier-ignore
+  // what the eaves and the awning throw on it
+  s += on(0, 1, high - 0.5, high, ink(mix(wall, '#4a2f5a', 0.45)))
+  for (let y = 4.1; y + 2.3 < high; y += 3.1) {
+    for (const u of [0.1, 0.56]) {
+      s += on(u - 0.03, u + 0.37, y - 0.1, y + 2.2, ink(trim)) + on(u, u + 0.34, y, y + 2.1, dark)
+      s += on(u, u + 0.16, y, y + 2.1, ink(shutter)) + on(u + 0.19, u + 0.34, y, y + 2.1, ink(shutter))
+      if (zm < 24)
+        for (let k = 0; k < 7; k++)
+          s += on(u + 0.02, u + 0.14, y + 0.18 + k * 0.27, y + 0.26 + k * 0.27, ink(mix(shutter, '#1f1b3c', 0.4))) + on(u + 0.21, u + 0.32, y + 0.18 + k * 0.27, y + 0.26 + k * 0.27, ink(mix(shutter, '#1f1b3c', 0.4))) // prettier-ignore
     }
-    // balcony with pots
-    s += `<path d="M${x + 4},${y + 122}H${x + w - 4}V${y + 134}H${x + 4}Z" fill="${trim}"/>`
-    for (let k = 0; k < 14; k++)
-      s += `<path d="M${x + 10 + (k * (w - 20)) / 13},${y + 78}v46h-3v-46Z" fill="#231f3c"/>`
-    s += `<path d="M${x + 4},${y + 74}H${x + w - 4}v5H${x + 4}Z" fill="#231f3c"/>`
-    for (let k = 0; k < 4; k++)
+    // balcony: slab, the plants on it, and its rail in front of them
+    s +=
+      shelf(0.03, 0.97, y - 0.3, 0.75, ink(mix(trim, '#3a2a4a', 0.45))) +
+      on(0.03, 0.97, y - 0.36, y - 0.2, ink(trim), 0.75)
+    for (let k = 0; k < 3; k++) {
+      const z = z0 + (z1 - z0) * r.range(0.14, 0.88),
+        [px, py] = at(X - side * 0.55, y + 0.25, z),
+        w = (FOCAL / z) * r.range(0.6, 1)
       s += clump(
         seed * 9 + k,
-        x + w * r.range(0.1, 0.9),
-        y + 84,
-        r.range(46, 90),
-        r.range(34, 60),
-        r.pick(['#2c5a58', '#24484f', '#3a6a58']),
+        px,
+        py,
+        w,
+        w * 0.8,
+        ink(r.pick(side < 0 ? ['#4f8f5a', '#3f7f5c', '#6fa45a'] : ['#2c5a58', '#24484f'])),
         8,
       )
+    }
+    for (let k = 0; k <= 12; k++) s += on(0.04 + k * 0.076, 0.046 + k * 0.076, y - 0.2, y + 0.66, dark, 0.75)
+    s += on(0.03, 0.97, y + 0.64, y + 0.72, dark, 0.75)
   }
-  s += `<path d="M${x + 10},${shop + 20}H${x + w - 10}V${foot}H${x + 10}Z" fill="#1f1b38"/>`
-  s += `<path d="M${x + w * 0.2},${shop + 70}h${w * 0.6}v${foot - shop - 70}h${-w * 0.6}Z" fill="#8f5a44"/><path d="M${x + w * 0.26},${shop + 84}h${w * 0.48}v60h${-w * 0.48}Z" fill="#e9a85c"/>`
+  // the shop: a deep opening with a lamp in it, a counter with goods
+  s +=
+    on(0.07, 0.93, 0, 2.7, dark) +
+    on(0.14, 0.86, 0.9, 2.3, ink(side < 0 ? '#c97f4c' : '#d98f4a')) +
+    on(0.14, 0.86, 0.9, 1.3, ink('#8f4f48'))
+  for (let k = 0; k < 5; k++) s += on(0.17 + k * 0.14, 0.27 + k * 0.14, 1.3, 1.3 + r.range(0.2, 0.6), ink(r.pick(['#f6d9a0', '#e0503f', '#3f8a84', '#f2b84a']))) // prettier-ignore
+  s +=
+    on(0.1, 0.9, 0, 0.86, ink(side < 0 ? '#8f5a44' : '#4a3055'), 0.5) +
+    shelf(0.1, 0.9, 0.86, 0.5, ink('#d9a066'))
+  // the awning leans out into the lane
+  const n = 6
+  for (let k = 0; k < n; k++) {
+    const [a, b] = [z0 + ((z1 - z0) * (k + 0.12)) / (n + 0.24), z0 + ((z1 - z0) * (k + 1.12)) / (n + 0.24)],
+      fill = ink(k % 2 ? (side < 0 ? '#fff0d2' : '#b3a2b0') : awning),
+      [ax, ay] = at(X - side * 1.3, 2.55, a),
+      [bx, by] = at(X - side * 1.3, 2.55, b),
+      drop = (FOCAL / zm) * 0.22
+    s += poly([at(X, 3.2, a), [ax, ay], [bx, by], at(X, 3.2, b)], fill)
+    s += `<path d="M${ax},${ay}L${bx},${by}v${drop * 0.5}Q${(ax + bx) / 2},${(ay + by) / 2 + drop * 1.4} ${ax},${ay + drop * 0.5}Z" fill="${mix(fill, '#4a2f5a', 0.22)}"/>`
+  }
   return s
 }
-const awning = (x: number, w: number, y: number, a: string, b: string, drop = 66, out = 46): string => {
-  const n = 7
-  let s = ''
-  for (let i = 0; i < n; i++)
-    s += `<path d="M${x + (w * i) / n},${y}H${x + (w * (i + 1)) / n}L${x - out + ((w + 2 * out) * (i + 1)) / n},${y + drop}q${-(w + 2 * out) / n / 2},14 ${-(w + 2 * out) / n},0Z" fill="${i % 2 ? a : b}"/>`
-  return s
+const LEFT: [number, number, number, string, string, string, string][] = [
+  [4.3, 8.3, 10.6, '#f2bd5e', '#fff0d0', '#3f8a84', '#c9483f'],
+  [8.3, 12, 8.0, '#f6d9b0', '#fff3dc', '#4a7f9c', '#2f8a84'],
+  [12, 16.6, 11.2, '#e89a78', '#fbe3c4', '#4f8f6a', '#e0a03f'],
+  [16.6, 21, 8.2, '#f4cf7a', '#fff3dc', '#a8503f', '#c9483f'],
+  [21, 27, 10.9, '#d9c9b4', '#fff3dc', '#4a7f9c', '#2f8a84'],
+  [27, 35, 8.4, '#eeb088', '#fff3dc', '#3f8a84', '#c9483f'],
+  [35, 45, 10, '#f2d08a', '#fff3dc', '#4a7f9c', '#c9483f'],
+]
+const RIGHT: typeof LEFT = [
+  [4.3, 8, 8.1, '#6a4a6c', '#8a6a84', '#2f5a70', '#8f3a48'],
+  [8, 12.4, 11.3, '#57507e', '#7a74a0', '#7a4a58', '#a8703f'],
+  [12.4, 16.4, 8.2, '#7f5a68', '#9c7c88', '#3a6474', '#2f6a78'],
+  [16.4, 21.4, 10.8, '#5f5a80', '#8580a0', '#7a4a58', '#8f3a48'],
+  [21.4, 27, 8.1, '#86647a', '#a3879a', '#3a6474', '#a8703f'],
+  [27, 35, 11, '#6a6488', '#8f8aa8', '#7a4a58', '#2f6a78'],
+  [35, 45, 8.6, '#8a6c80', '#a890a0', '#3a6474', '#8f3a48'],
+]
+function lane(): string {
+  const side = (list: typeof LEFT, s: 1 | -1): string =>
+    list
+      .map(([z0, z1, high, wall, trim, shutter, awning], i) =>
+        house({ z0, z1, high, wall, trim, shutter, awning }, s, i * 2 + (s > 0 ? 40 : 3)),
+      )
+      .toReversed()
+      .join('')
+  return side(LEFT, -1) + side(RIGHT, 1)
 }
 /** A roadster seen from the side with two panniers of flowers, 1.75 m long, moving right. Metres, tyres at 0. */
 function bicycle(): string {
@@ -97,15 +160,13 @@ function bicycle(): string {
       )
     }
   }
-  bunch(-0.62, -1.02, 0.78, 0.5, 30)
-  bunch(-0.86, -0.66, 0.44, 0.4, 14)
-  bunch(-0.36, -0.66, 0.4, 0.38, 12)
+  bunch(-0.74, -1.12, 0.72, 0.46, 30)
   return (
     wheel(-0.56) +
     wheel(0.56) +
-    '<path d="M-.56,-.34L-.16,-.36L.02,-.82L-.28,-.84L-.56,-.34L-.2,-.84M-.16,-.36L.4,-.82M.02,-.82L.4,-.86L.56,-.34M.4,-.86L.34,-1.14L.16,-1.16" stroke="#c9483f" stroke-width=".04" fill="none" stroke-linejoin="round"/><path d="M-.36,-.9q.14,-.06 .24,.02q-.1,.06 -.24,.02Z" fill="#2a2440"/><path d="M-1,-.84H-.28v.04H-1Z" fill="#2a2440"/>' +
+    '<path d="M-.56,-.34L-.16,-.36L.02,-.82L-.28,-.84L-.56,-.34L-.2,-.84M-.16,-.36L.4,-.82M.02,-.82L.4,-.86L.56,-.34M.4,-.86L.35,-1.16M.2,-1.12L.35,-1.16L.42,-1.14" stroke="#c9483f" stroke-width=".04" fill="none" stroke-linejoin="round"/><path d="M-.36,-.9q.14,-.06 .24,.02q-.1,.06 -.24,.02Z" fill="#2a2440"/><path d="M-1.1,-.76H-.28v.04H-1.1ZM-.62,-.74L-.56,-.36h.03L-.58,-.74Z" fill="#2a2440"/>' +
     flowers +
-    '<path d="M-1.08,-.58H-.66L-.7,-.3H-1.04ZM-.56,-.58H-.18L-.22,-.3H-.52Z" fill="#c08a4a"/><path d="M-1.07,-.5H-.67v.05H-1.06ZM-.55,-.5H-.19v.05H-.54Z" fill="#8f5f36"/>'
+    '<path d="M-1.12,-1.04H-.38L-.46,-.76H-1.06Z" fill="#c08a4a"/><path d="M-1.1,-.96H-.4l-.01,.05H-1.09ZM-1.07,-.86H-.43l-.01,.05H-1.06Z" fill="#8f5f36"/>'
   )
 }
 function draw(plate: Plate): void {
@@ -117,107 +178,156 @@ function draw(plate: Plate): void {
   ])
   plate.svg(cathedral)
   plate.field((_x, y) => (y < 420 || y > 720 ? null : [[253, 236, 202], Math.min(1, (y - 420) / 260) * 0.75]))
-  // far fronts of the lane, still pale
+  // paving: the left of the lane has the sun, the right is in the shade of its fronts
+  const floor = (x0: number, x1: number, z0: number, z1: number, ink: string): string =>
+    poly([at(x0, 0, z0), at(x0, 0, z1), at(x1, 0, z1), at(x1, 0, z0)], ink)
   plate.svg(
-    `<path d="M560,812V380H648V812Z" fill="#c9a08c"/><path d="M952,812V350H1050V812Z" fill="#b98d84"/><path d="M578,420h22v60h-22ZM612,420h22v60h-22ZM578,530h56v40h-56ZM972,400h22v60h-22ZM1010,400h22v60h-22ZM972,520h60v44h-60Z" fill="#8f6a74"/>` +
-      awning(560, 88, 590, '#d98a6a', '#f0d8b4', 30, 10) +
-      awning(952, 98, 590, '#8fae9c', '#f0d8b4', 30, 10),
+    floor(-HALF, HALF, 3.4, 60, '#5a4a78') +
+      poly(
+        [
+          at(-HALF, 0, 3.2),
+          at(-HALF, 0, 60),
+          at(0.6, 0, 60),
+          at(0.9, 0, 21.4),
+          at(1.5, 0, 21),
+          at(1.4, 0, 16.4),
+          at(0.3, 0, 16.2),
+          at(0.4, 0, 12.4),
+          at(1.5, 0, 12),
+          at(1.5, 0, 8),
+          at(0.5, 0, 7.8),
+          at(0.7, 0, 3.2),
+        ],
+        '#ffdc9c',
+      ) +
+      [4, 4.9, 6.2, 8, 10.6, 14.6, 20, 29]
+        .map((z) => floor(-HALF, HALF, z, z + 0.004 * z * z, '#c98f7c'))
+        .join('') +
+      [-2.9, -1.45, 0, 1.45, 2.9]
+        .map((x) => poly([at(x - 0.03, 0, 3.2), at(x + 0.03, 0, 3.2), at(x, 0, 50)], '#c98f7c'))
+        .join('') +
+      floor(-HALF, -3.3, 3.4, 60, '#a8747c') +
+      floor(3.3, HALF, 3.4, 60, '#463a68'),
   )
-  // sunlit paving that narrows into the lane; the near street is in the shade of the fronts
+  plate.svg(lane())
+  // wires across the lane, a lantern hooked to each
+  plate.svg(
+    [
+      [9.6, 6.4, -0.8, '#e0503f'],
+      [14, 6.6, 1.1, '#f0b04a'],
+      [19, 6.8, -0.6, '#e0503f'],
+    ]
+      .map(([z = 0, y = 0, x = 0, ink]) => {
+        const [ax, ay] = at(-HALF, y as number, z as number),
+          [bx, by] = at(HALF, (y as number) + 0.3, z as number),
+          k = FOCAL / (z as number),
+          t = ((x as number) + HALF) / (2 * HALF),
+          px = ax + (bx - ax) * t,
+          py = ay + (by - ay) * t + 0.9 * k * 2 * t * (1 - t)
+        return (
+          `<path d="M${ax},${ay}Q${(ax + bx) / 2},${(ay + by) / 2 + 0.9 * k} ${bx},${by}" stroke="#4a3858" stroke-width="${Math.max(1.6, k * 0.03)}" fill="none"/>` +
+          place(
+            px,
+            py,
+            k,
+            `<path d="M-.012,0h.024v.3h-.024Z" fill="#4a3858"/><path d="M-.34,.62q0,-.34 .34,-.34q.34,0 .34,.34q0,.36 -.34,.36q-.34,0 -.34,-.36Z" fill="${ink}"/><path d="M.06,.28q.28,.04 .28,.34q0,.32 -.28,.36q.12,-.36 0,-.7Z" fill="#8f2f3a" opacity=".6"/><path d="M-.12,.24h.24v.07h-.24ZM-.1,.96h.2v.06h-.2ZM-.04,1.02h.08v.26h-.08Z" fill="#8f3a3a"/>`,
+          )
+        )
+      })
+      .join(''),
+  )
+  const look = { hair: '#241a30', shoes: '#5a3a48', shade: '#4a2f5a' }
+  const stand = (x: number, z: number, body: string, flip = false): string => {
+    const [px, py] = at(x, 0, z),
+      k = FOCAL / z
+    return (
+      `<path d="M${px - 0.1 * k},${py + 0.02 * k}l${-1.5 * k},${0.16 * k}l.1,${0.1 * k}l${1.7 * k},${-0.16 * k}Z" fill="#b5808a"/>` +
+      place(px, py, k, body, flip)
+    )
+  }
+  plate.svg(
+    edgeLight(
+      stand(
+        -1.6,
+        17,
+        figure('strolls', {
+          ...look,
+          skin: '#c98d66',
+          top: '#3f7f94',
+          bottom: '#f0e0c4',
+          cut: 'hat',
+          hat: '#f6e0b0',
+        }),
+      ) +
+        stand(
+          -0.9,
+          16.6,
+          figure('walks', { ...look, skin: '#d9a07c', top: '#d9604a', bottom: '#4a4a7c', cut: 'long' }),
+        ) +
+        stand(
+          -2.5,
+          10.4,
+          figure('talks', { ...look, skin: '#c98d66', top: '#f6ead0', bottom: '#3f5a6a', cut: 'short' }),
+          true,
+        ),
+      [0.7, -1],
+      1.6,
+      '#fff3cf',
+    ) +
+      // across the lane somebody has coffee on a low stool
+      place(
+        ...at(2.9, 0, 8.6),
+        FOCAL / 8.6,
+        '<path d="M-.2,-.3H.2V-.25H-.2ZM-.17,-.25L-.2,0h.05L-.12,-.25ZM.17,-.25L.2,0h-.05L.12,-.25ZM-.86,-.42h.4v.05h-.4ZM-.69,-.37h.06V0h-.06Z" fill="#8f3a48"/><path d="M-.7,-.56h.12l-.02,.14h-.08Z" fill="#f6e6cc"/>' +
+          place(
+            0,
+            0,
+            1,
+            figure('sitsOnStep', {
+              ...look,
+              skin: '#9a6048',
+              top: '#8f8ab4',
+              bottom: '#2a2650',
+              cut: 'short',
+            }),
+            true,
+          ),
+      ),
+  )
+  // the shadow of bicycle and seller, then the bicycle, and she in front of it, between saddle and handlebar
   plate.svg(
     poly(
       [
-        [640, 730],
-        [960, 730],
-        [1100, 812],
-        [1700, 812],
-        [1700, 1060],
-        [-60, 1060],
-        [-60, 812],
-        [540, 812],
+        [560, 962],
+        [1010, 962],
+        [900, 990],
+        [470, 990],
       ],
-      '#4a3f6a',
+      '#b5808a',
     ) +
-      poly(
-        [
-          [650, 730],
-          [956, 730],
-          [1180, 1000],
-          [1240, 1060],
-          [300, 1060],
-          [520, 860],
-        ],
-        '#ffdfa0',
-      ) +
-      [0.2, 0.42, 0.68]
-        .map((t) => {
-          const y = 730 + t * 300
-          return `<path d="M${650 - t * 330},${y}H${956 + t * 270}v${2 + t * 4}H${650 - t * 330}Z" fill="#eebf86"/>`
-        })
-        .join(''),
-  )
-  plate.svg(
-    house({ x: -30, w: 300, top: 60, wall: '#7f5a52', trim: '#96705c', shutter: '#3f6a68' }, 3) +
-      house({ x: 270, w: 282, top: 150, wall: '#6a5378', trim: '#856a8c', shutter: '#7a4a4f' }, 5) +
-      house({ x: 1056, w: 270, top: 110, wall: '#8a6a4c', trim: '#a38660', shutter: '#3a5a70' }, 7) +
-      house({ x: 1326, w: 326, top: 40, wall: '#4f5a72', trim: '#6d7a8c', shutter: '#86563f' }, 9) +
-      awning(-20, 280, 560, '#a8483f', '#d9c0a4', 74) +
-      awning(286, 250, 566, '#2f6a6c', '#c9b8a8', 70) +
-      awning(1066, 250, 562, '#b97a3c', '#d9c0a4', 72) +
-      awning(1342, 300, 556, '#6a3f62', '#c9b8b4', 76),
-  )
-  // wires across the lane, and a lantern on each
-  plate.svg(
-    '<path d="M270,300Q800,400 1330,250M270,330Q780,450 1330,300" stroke="#3a3050" stroke-width="3" fill="none"/>' +
-      [
-        [560, 352],
-        [760, 366],
-        [980, 344],
-      ]
-        .map(
-          ([x, y], i) =>
-            `<path d="M${x},${y}v16" stroke="#3a3050" stroke-width="2"/><path d="M${x! - 22},${y! + 38}q0,-22 22,-22q22,0 22,22q0,24 -22,24q-22,0 -22,-24Z" fill="${['#e0503f', '#f0b04a', '#e0503f'][i]}"/><path d="M${x! + 4},${y! + 16}q18,2 18,22q0,22 -18,24q8,-24 0,-46Z" fill="#8f2f3a" opacity=".6"/><path d="M${x! - 3},${y! + 62}h6v18h-6Z" fill="#a8353a"/>`,
-        )
-        .join(''),
-  )
-  plate.svg(
-    smooth(
-      [
-        [560, 946],
-        [800, 926],
-        [1010, 940],
-        [1120, 966],
-        [900, 976],
-        [640, 966],
-      ],
-      '#b98a80',
-      0.8,
-    ),
-    { opacity: 0.8 },
-  )
-  plate.svg(
-    edgeLight(
-      // she leans on the far side of her handlebar
-      place(
-        684,
-        946,
-        230,
-        figure('leansOnRail', {
-          skin: '#c98d66',
-          hair: '#241a30',
-          top: '#5f3f86',
-          farTop: '#452c68',
-          bottom: '#2b2a55',
-          far: '#1f1e44',
-          shoes: '#8f4a3c',
-          cut: 'cone',
-          hat: '#f6dfa6',
-        }),
-      ) + place(752, 948, 232, bicycle()),
-      [0.4, -1],
-      4,
-      '#fff3cf',
-    ),
+      edgeLight(
+        place(800, 962, 208, bicycle()) +
+          place(
+            764,
+            972,
+            206,
+            figure('leansOnRail', {
+              skin: '#c98d66',
+              hair: '#241a30',
+              top: '#6a4a94',
+              farTop: '#4f3478',
+              bottom: '#2f2f62',
+              far: '#22224e',
+              shoes: '#a8503f',
+              cut: 'cone',
+              hat: '#f6dfa6',
+              wear: 'kurta',
+            }),
+          ),
+        [0.5, -1],
+        3.4,
+        '#fff3cf',
+      ),
   )
 }
 export const views: View[] = [{ name: 'exclusive-vietnam-2', focusX: 800, draw }]

@@ -1,6 +1,6 @@
 /** A Maldivian island late in the day: a boy leaps from the end of the jetty, his sister watches, palm shadows lie on empty sand. */
 import { calmWater } from '../kit/calm-water.ts'
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { edgeLight, place, poly, smooth, taper } from '../kit/cut.ts'
 import { palm } from '../kit/foliage.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
 import { figure } from '../kit/people.ts'
@@ -12,6 +12,10 @@ const HORIZON = 372
 /** The sun is low on the right, out of the picture. */
 const LIGHT: Pt = [1, -0.4]
 const SKIN = { skin: '#8a5138', hair: '#1d1630', shoes: '#8a5138' }
+/** A boy in swimming shorts who has just leapt off; drawn over the bare legs of the pose, a towel of wind in his hair. */
+const jumper = (): string =>
+  figure('leaps', { ...SKIN, top: SKIN.skin, farTop: '#6d3c33', bottom: SKIN.skin, far: '#6d3c33' }) +
+  `<path d="${taper([0.06, -1.0], 0.118, [0.29, -0.96], 0.1)}" fill="#b53d3a"/><path d="${taper([0, -1.0], 0.125, [-0.1, -0.76], 0.108)}${taper([-0.01, -1.06], 0.115, [0.02, -0.98], 0.13)}" fill="#e0563f"/><path d="M-.12,-1.12Q.02,-1.06 .12,-1.13L.12,-1.08Q.02,-1.01 -.12,-1.07Z" fill="#fff0d0"/>`
 /** The jetty's deck, in metres over the water and from its end; it runs back to the right, towards the island we stand on. */
 const DECK = 1
 interface Layout {
@@ -45,7 +49,7 @@ function shadowOf([x, y, long, turn]: Layout['shadows'][number]): string {
   const crown = [-150, -112, -74, -30, 16, 62, 108, 158, 206]
     .map((a, i) => leaf(a, long * (0.34 + 0.05 * ((i * 5) % 3))))
     .join('')
-  return `<g transform="translate(${x},${y}) scale(1,.5) rotate(${turn})" fill="#dfb897">${crown}<path d="M0,-9Q${long * 0.6},-30 ${long * 1.6},-12V26Q${long * 0.6},0 0,9Z"/></g>`
+  return `<g transform="translate(${x},${y}) scale(1,.5) rotate(${turn})" fill="#dfb897">${crown}<path d="M0,-9Q${long * 1.8},-34 ${long * 5},-16V30Q${long * 1.8},2 0,9Z"/></g>`
 }
 
 /** Planks on posts that grow towards us, with their shadow on the water. */
@@ -100,8 +104,8 @@ function jetty({ x, y, k, long, drop }: Layout['jetty']): string {
 
 function draw(plate: Plate, l: Layout): void {
   bareSky(plate, [
-    [0, '#143560'],
-    [90, '#2a6088'],
+    [0, '#0b2248'],
+    [90, '#1f527c'],
     [180, '#76abb6'],
     [270, '#d9d3b4'],
     [HORIZON, '#ffdba2'],
@@ -163,19 +167,13 @@ function draw(plate: Plate, l: Layout): void {
   plate.svg(jetty(l.jetty))
   plate.svg(
     edgeLight(
-      // he has just pushed off: his rear foot is a hand's breadth past the last plank
-      place(
-        x - k * 0.62,
-        y - DECK * k + k * 0.28,
-        k * 0.92,
-        figure('leaps', { ...SKIN, top: SKIN.skin, farTop: '#6d3c33', bottom: '#e0563f', far: '#b53d3a' }),
-        true,
-      ) +
+      // he is off and away; she sits on the end of the planks, her feet over the water
+      place(x - k * 1.2, y - DECK * k + k * 0.06, k, jumper(), true) +
         place(
-          x + k * 1.5,
-          y - DECK * k - k * 0.2,
-          k * 0.92,
-          figure('sitsHuggingKnees', {
+          x + k * 0.34,
+          y - DECK * k + k * 0.16,
+          k * 0.94,
+          figure('sits', {
             ...SKIN,
             top: '#f4d06a',
             farTop: '#c99a4a',
@@ -199,10 +197,10 @@ function draw(plate: Plate, l: Layout): void {
   plate.svg(l.shadows.map(shadowOf).join(''), { mask: (_x, py) => (py > l.sand ? 1 : 0) })
   // footprints that lead to the water
   let prints = ''
-  for (let i = 0; i < 9; i++) {
-    const t = i / 8,
-      px = l.wide * (0.3 + 0.14 * t) + (i % 2) * 15,
-      py = l.shore[2]![1] + 84 + t * t * 250,
+  for (let i = 0; i < 5; i++) {
+    const t = i / 4,
+      px = l.wide * (0.62 + 0.12 * t) + (i % 2) * 15,
+      py = l.shore[3]![1] + 40 + t * t * 60,
       s = 4 + t * 7
     prints += `<ellipse cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" rx="${(s * 0.62).toFixed(1)}" ry="${s.toFixed(1)}" transform="rotate(14 ${px.toFixed(1)} ${py.toFixed(1)})"/>`
   }
@@ -214,34 +212,34 @@ export const views: View[] = [
     focusX: 800,
     draw: (plate) =>
       draw(plate, {
-        jetty: { x: 800, y: 590, k: 108, long: 860, drop: 84 },
+        jetty: { x: 770, y: 700, k: 178, long: 900, drop: 96 },
         shore: [
-          [-120, 800],
-          [200, 742],
-          [560, 716],
-          [940, 752],
-          [1300, 728],
-          [1720, 640],
+          [-120, 906],
+          [200, 880],
+          [560, 888],
+          [940, 914],
+          [1300, 876],
+          [1720, 780],
         ],
-        shadows: [[1150, 890, 500, 14]],
-        sand: 700,
-        islet: 270,
+        shadows: [[420, 962, 300, 8]],
+        sand: 872,
+        islet: 300,
         wide: 1600,
       }),
     drawTall: (plate) =>
       draw(plate, {
-        jetty: { x: 380, y: 600, k: 96, long: 420, drop: 60 },
+        jetty: { x: 386, y: 690, k: 138, long: 440, drop: 60 },
         shore: [
-          [-120, 760],
-          [100, 730],
-          [300, 716],
-          [500, 736],
-          [700, 700],
-          [870, 650],
+          [-120, 866],
+          [100, 846],
+          [300, 850],
+          [500, 866],
+          [700, 820],
+          [870, 780],
         ],
-        shadows: [[480, 890, 340, 16]],
-        sand: 690,
-        islet: 560,
+        shadows: [[250, 942, 250, 10]],
+        sand: 838,
+        islet: 540,
         wide: 750,
       }),
   },

@@ -1,4 +1,4 @@
-/** The quay below the Pont Neuf at dusk: a bookseller's green boxes on the wall, lamps on the bridge, a couple who have found something. */
+/** The quay by the Pont Neuf at dusk: a bookseller reads beside his green boxes, lamps on the bridge, a couple who have found a print. */
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -134,71 +134,76 @@ function draw(plate: Plate): void {
       streaks += `<path d="M${176 + i * 232 - w + r.range(-6, 6)},${y}q${w},-4 ${2 * w},0q${-w},4 ${-2 * w},0Z"/>`
     }
   plate.svg(`<g fill="#ffe0a0">${streaks}</g>`)
-  // the quay wall we look over and its boxes
+  // the parapet of the quay in three-quarter light, its boxes hooked over the coping, and the pavement we share
+  const top = (x: number): number => 716 - x * 0.012
+  const slab = (x0: number, x1: number, from: number, to: number, ink: string): string =>
+    poly([[x0, top(x0) + from], [x1, top(x1) + from], [x1, top(x1) + to], [x0, top(x0) + to]], ink) // prettier-ignore
+  const seams = Array.from({ length: 12 }, (_, i) => slab(60 + i * 140, 64 + i * 140, 30, 96, '#453f74') + slab(-10 + i * 140, -6 + i * 140, 96, 168, '#453f74')).join('') // prettier-ignore
   plate.svg(
     poly(
       [
-        [-60, 836],
-        [1660, 812],
-        [1660, 850],
-        [-60, 876],
+        [-60, top(-60) + 168],
+        [1660, top(1660) + 168],
+        [1660, 1060],
+        [-60, 1060],
       ],
-      '#d9b7a4',
+      '#6d628f',
     ) +
+      // flags of the pavement, and the light of a street lamp behind us
       poly(
         [
-          [-60, 876],
-          [1660, 850],
-          [1660, 1060],
-          [-60, 1060],
+          [560, 862],
+          [1340, 852],
+          [1480, 940],
+          [1300, 1010],
+          [620, 1010],
+          [480, 930],
         ],
-        '#3c3768',
+        '#9a83a2',
       ) +
-      [0, 1, 2, 3, 4, 5, 6]
-        .map((i) => `<path d="M${40 + i * 250},${875 - i * 3.8}l-6,190h4l6,-190Z" fill="#2c2955"/>`)
-        .join(''),
+      [0.18, 0.5]
+        .map(
+          (t) =>
+            `<path d="M-60,${870 + t * 150}L1660,${850 + t * 150}v3L-60,${873 + t * 150}Z" fill="#574f80"/>`,
+        )
+        .join('') + // prettier-ignore
+      Array.from(
+        { length: 13 },
+        (_, i) =>
+          `<path d="M${i * 130 + 20},${884 - i * 1.6}L${i * 176 - 330},1060h5L${i * 130 + 23},${884 - i * 1.6}Z" fill="#574f80"/>`,
+      ).join('') + // prettier-ignore
+      slab(-60, 1660, 0, 168, '#5a5288') +
+      slab(-60, 1660, 96, 99, '#453f74') +
+      seams +
+      slab(-60, 1660, 156, 172, '#3a3566') +
+      slab(-60, 1660, -10, 22, '#d9b7a4') +
+      slab(-60, 1660, 22, 32, '#8f7a94'),
   )
-  plate.svg(edgeLight(box(250, 850, 186, 4, MAPS) + box(760, 842, 216, 9, POSTERS), [0, -1], 2.5, '#f2b79a'))
-  // she holds the print up to the lamps, he looks over her shoulder with a hand on it
-  const look = { hair: '#2a1d33', shoes: '#1c1838' }
+  const stall = (x: number, k: number, seed: number, prints: string): string =>
+    // its shadow, and the two straps that hold it to the wall
+    slab(x - k * 1.02, x + k * 1.06, 20, 58, '#35305f') +
+    [-0.7, 0.7].map((u) => slab(x + u * k - 7, x + u * k + 7, -6, 50, '#17403f')).join('') +
+    box(x, top(x) + 24, k, seed, prints)
+  plate.svg(edgeLight(stall(300, 158, 4, MAPS) + stall(742, 180, 9, POSTERS) + stall(1440, 150, 15, MAPS), [0, -1], 2.5, '#f2b79a')) // prettier-ignore
+  const look = { hair: '#2a1d33', shoes: '#1c1838', shade: '#2c2458' }
+  const shadow = (x: number, y: number, w: number): string => `<ellipse cx="${x}" cy="${y}" rx="${w}" ry="9" fill="#453f74"/>` // prettier-ignore
   plate.svg(
-    edgeLight(
-      place(
-        1290,
-        1104,
-        320,
-        figure('stands', {
-          ...look,
-          skin: '#8a5138',
-          hair: '#1a1430',
-          top: '#3f6f94',
-          farTop: '#2c4f78',
-          bottom: '#232050',
-          cut: 'short',
-        }),
-        true,
-      ) +
-        place(
-          1172,
-          1100,
-          304,
-          figure('prays', {
-            ...look,
-            skin: '#c98d66',
-            top: '#d8503f',
-            farTop: '#983a4a',
-            bottom: '#2a2f66',
-            cut: 'bob',
-          }),
-          true,
-        ),
-      [-0.6, -1],
-      4,
-      '#ffcf9c',
-    ) +
-      '<g transform="translate(1066,700) rotate(-6)"><path d="M-70,-96H56V58H-70Z" fill="#f8ead0"/><path d="M-58,-82H44V26H-58Z" fill="#8fb6c4"/><path d="M-58,26V-8L-26,-38L0,-10L16,-26L44,2V26Z" fill="#d8703f"/><path d="M-40,40H24V45H-40Z" fill="#c9a98a"/></g>' +
-      // the thumb in front of the sheet's edge
-      '<path d="M1086,718q18,-10 34,2q-2,14 -14,16q-14,2 -20,-18Z" fill="#c98d66"/>',
+    shadow(300, 948, 84) +
+      shadow(1010, 962, 88) +
+      shadow(1148, 958, 84) +
+      // the bookseller's folding stool
+      '<path d="M236,948L316,834h9L245,948ZM316,948L236,834h9L325,948Z" fill="#231f4c"/><path d="M226,828h112v11h-112Z" fill="#b9673a"/>' +
+      edgeLight(
+        place(286, 946, 232, figure('sits', { ...look, skin: '#c98d66', hair: '#b9a9b4', top: '#3f4a86', farTop: '#2c3468', bottom: '#2b2852', far: '#221f46', cut: 'cap', hat: '#8a3f4c' })) + // prettier-ignore
+          // an open book on his knees, under both hands
+          '<path d="M338,786L372,776L410,786L412,800L374,792L338,802Z" fill="#f8ead0"/><path d="M372,776L410,786L412,800L374,792Z" fill="#d9c0b0"/><path d="M338,802L374,792L412,800L410,806L374,798L340,808Z" fill="#a8404a"/>' +
+          // he looks at the print that she has found
+          place(1150, 956, 250, figure('talks', { ...look, skin: '#8a5138', hair: '#1a1430', top: '#2f6f8f', farTop: '#22507a', bottom: '#232050', wear: 'coat', cut: 'short' }), true) + // prettier-ignore
+          place(1006, 960, 238, figure('readsMap', { ...look, skin: '#c98d66', top: '#d8503f', farTop: '#983a4a', bottom: '#f0d9b8', far: '#c4a3a4', skirt: 'knee', shoes: '#5a2440', cut: 'bob', bag: { kind: 'sling', ink: '#e9a45c' } })), // prettier-ignore
+        [-0.4, -1],
+        3,
+        '#ffcf9c',
+      ),
   )
 }
-export const views: View[] = [{ name: 'paris-france-3', focusX: 980, draw }]
+export const views: View[] = [{ name: 'paris-france-3', focusX: 940, draw }]

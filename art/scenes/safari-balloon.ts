@@ -1,9 +1,10 @@
-/** East Africa: balloons over the plain at first light, giraffes on the plain below; the sun has just risen on the left, out of the picture. */
+/** East Africa: balloons over the plain at first light, two giraffes look on over the scrub; the sun has just risen on the left, out of the picture. */
 import { acacia } from '../kit/acacia.ts'
 import { balloon } from '../kit/balloon.ts'
 import { bank } from '../kit/bank.ts'
 import { Camera } from '../kit/camera.ts'
-import { edgeLight, place, poly, smooth, smoothPath, taper } from '../kit/cut.ts'
+import { edgeLight, smooth, smoothPath } from '../kit/cut.ts'
+import { clump } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
@@ -11,7 +12,7 @@ import { fbm, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
+import type { Pt } from '../kit/vec.ts'
 import { BIG, rose as materials, SECOND, SUN, THIRD } from '../materials/mara.ts'
 
 const cam = new Camera([0, 2.3, 0], 0, 1.2, 668, 800)
@@ -76,109 +77,153 @@ function plain(plate: Plate): void {
     airSteps: 10,
   })
 }
+/** A giraffe that looks to the right over the scrub: neck and shoulder, in design pixels at scale 1. */
 interface Giraffe {
-  /** The neck from the withers to the poll, and the muzzle; metres, y up. */
-  neck: [Pt, Pt, Pt]
-  muzzle: Pt
-  /** Knee and foot of the far fore, near fore, far hind and near hind leg. */
-  legs: [Pt, Pt][]
+  /** Middle of the neck and half its width, from the chest to the poll. */
+  neck: [x: number, y: number, half: number][]
+  body: Pt[]
+  /** Degrees that the head is raised (negative) or bowed. */
+  nod: number
   seed: number
 }
-/** A giraffe facing left, 5 m to the crown; one unit is one metre, feet at y = 0, y down. */
-function giraffe({ neck, muzzle, legs, seed }: Giraffe): string {
-  const r = random(seed),
-    at = ([x, y]: Pt): Pt => [x, -y],
-    [base, mid, poll] = neck
-  const COAT = '#e6b27c',
-    SHADE = '#a86f6a',
-    PATCH = '#94523f',
-    DEEP = '#6a3a48'
-  const leg = ([knee, foot]: [Pt, Pt], hip: Pt, wide: number, ink: string): string =>
-    `<path d="${taper(at(hip), wide, at(knee), 0.1)}" fill="${ink}"/><path d="${taper(at(knee), 0.13, at([foot[0], foot[1] + 0.2]), 0.07)}" fill="${ink}"/><path d="M${foot[0] - 0.11},${-foot[1]}l.05,-.22h.13l.07,.22Z" fill="#3f2a44"/>`
-  const [farFore, fore, farHind, hind] = legs as [[Pt, Pt], [Pt, Pt], [Pt, Pt], [Pt, Pt]]
-  const body: Pt[] = [[-0.6, 3.5], [-0.2, 3.36], [0.4, 3.14], [1.0, 3.0], [1.3, 2.76], [1.36, 2.4], [1.1, 2.3], [0.6, 2.42], [0, 2.3], [-0.6, 2.22], [-1.0, 2.4], [-1.16, 2.8], [-1.0, 3.3]] // prettier-ignore
-  // a path of its own for each: laid in one, they would cancel where they overlap
-  const outline = (fill: string): string =>
-    [
-      smoothPath(body.map(at), 0.75),
-      taper(at(base), 0.52, at(mid), 0.27),
-      taper(at(mid), 0.27, at(poll), 0.17),
-    ]
-      .map((d) => `<path d="${d}"${fill}/>`)
-      .join('')
-  // patches: a jittered grid of blunt polygons with pale seams between, smaller towards the head
-  let patches = ''
-  for (let y = 2.1; y < 5.3; y += 0.34)
-    for (let x = -3; x < 1.6; x += 0.4) {
-      const k = y > 3.6 ? 0.72 : 1,
-        cx = x + ((y / 0.34) % 2) * 0.2 + r.range(-0.05, 0.05),
-        n = 6
-      patches += `M${Array.from({ length: n }, (_, i) => {
-        const a = (i / n) * Math.PI * 2 + 0.4
-        return `${(cx + Math.cos(a) * 0.185 * k * r.range(0.8, 1.12)).toFixed(2)},${(-y - Math.sin(a) * 0.16 * k * r.range(0.8, 1.12)).toFixed(2)}`
-      }).join('L')}Z`
+const COAT = '#eec08c'
+const PALE = '#fbe3bc'
+const PATCH = '#a8583c'
+const DEEP = '#5f3446'
+const SHADE = '#7a3f62'
+/** The cell of each seed: nearer to it than to any other, with a seam of `seam` left between two cells. */
+function cells(seeds: Pt[], seam: (y: number) => number): string {
+  let d = ''
+  for (const [sx, sy] of seeds) {
+    let cell: Pt[] = [[sx - 90, sy - 90], [sx + 90, sy - 90], [sx + 90, sy + 90], [sx - 90, sy + 90]] // prettier-ignore
+    for (const [ox, oy] of seeds) {
+      const [dx, dy] = [ox - sx, oy - sy],
+        l = Math.hypot(dx, dy)
+      if (l === 0 || l > 180) continue
+      const inside = ([x, y]: Pt): number => l / 2 - seam(sy) / 2 - ((x - sx) * dx + (y - sy) * dy) / l
+      cell = cell.flatMap((p, i): Pt[] => {
+        const q = cell[(i + 1) % cell.length]!,
+          [a, b] = [inside(p), inside(q)],
+          cross: Pt = [p[0] + ((q[0] - p[0]) * a) / (a - b), p[1] + ((q[1] - p[1]) * a) / (a - b)]
+        return a >= 0 ? (b >= 0 ? [p] : [p, cross]) : b >= 0 ? [cross] : []
+      })
     }
-  const [hx, hy] = poll,
-    [mx, my] = muzzle
-  const turn = (Math.atan2(-(my - hy), mx - hx) * 180) / Math.PI
-  const head = `<g transform="translate(${hx},${-hy}) rotate(${(turn - 180).toFixed(1)})"><path d="M.16,-.16L.22,-.44L.3,-.42L.28,-.12ZM.02,-.18L.06,-.46L.14,-.46L.14,-.14Z" fill="${DEEP}"/><path d="M.3,.02Q.5,-.16 .56,-.02Q.46,.1 .28,.1Z" fill="${COAT}"/><path d="M.26,-.16Q.02,-.26 -.2,-.16Q-.5,-.06 -.72,-.02Q-.84,.06 -.78,.16Q-.7,.22 -.5,.18Q-.2,.24 .04,.26Q.24,.22 .28,.06Z" fill="${COAT}"/><path d="M-.5,.18Q-.2,.24 .04,.26Q.24,.22 .28,.06Q.1,.14 -.2,.12Q-.5,.1 -.78,.1Q-.78,.2 -.7,.2Z" fill="${SHADE}"/><ellipse cx="-.06" cy="-.05" rx=".036" ry=".034" fill="#2a1c34"/><path d="M-.74,.04h.06" stroke="#5a3444" stroke-width=".03"/></g>`
-  const id = `g${seed}`
+    if (cell.length > 2) d += `M${cell.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`
+  }
+  return d
+}
+function giraffe({ neck, body, nod, seed }: Giraffe): string {
+  const r = random(seed),
+    edge = (side: 1 | -1, out = 0): Pt[] =>
+      neck.map(([x, y, half], i) => {
+        const [ax, ay] = neck[Math.max(0, i - 1)]!,
+          [bx, by] = neck[Math.min(neck.length - 1, i + 1)]!,
+          l = Math.hypot(bx - ax, by - ay)
+        return [x - (side * (half + out) * (by - ay)) / l, y + (side * (half + out) * (bx - ax)) / l]
+      })
+  const outline = smoothPath([...edge(-1), ...edge(1).toReversed()], 0.8),
+    trunk = smoothPath(body, 0.8),
+    id = `g${seed}`
+  const seeds: Pt[] = []
+  for (let i = 0; i < neck.length - 1; i++) {
+    const [ax, ay, ah] = neck[i]!,
+      [bx, by, bh] = neck[i + 1]!,
+      rows = Math.max(2, Math.round(Math.hypot(bx - ax, by - ay) / (ah * 0.52)))
+    for (let k = 0; k < rows; k++)
+      for (const v of k % 2 ? [-1.05, -0.36, 0.36, 1.05] : [-0.72, 0, 0.72]) {
+        const t = (k + r.range(-0.16, 0.16)) / rows,
+          h = ah + (bh - ah) * t,
+          w = (v + r.range(-0.1, 0.1)) * h
+        seeds.push([ax + (bx - ax) * t + w, ay + (by - ay) * t + w * 0.22])
+      }
+  }
+  const [bx0, by0] = body[0]!
+  for (let x = bx0; x < neck[0]![0] - neck[0]![2] * 1.2; x += 62)
+    for (let y = by0 - 240; y < by0 + 40; y += 58) seeds.push([x + ((y / 58) % 2) * 30 + r.range(-12, 12), y + r.range(-10, 10)]) // prettier-ignore
+  const [px, py] = neck.at(-1)!
+  // the mane is a fringe that stands up along the nape
+  const nape = edge(-1, -4),
+    crest = edge(-1, 16)
+  let mane = `M${nape[1]!.join()}`
+  for (let i = 1; i < neck.length - 1; i++)
+    for (let k = 0; k < 5; k++) {
+      const at = (l: Pt[], t: number): Pt => [l[i]![0] + (l[i + 1]![0] - l[i]![0]) * t, l[i]![1] + (l[i + 1]![1] - l[i]![1]) * t] // prettier-ignore
+      mane += `L${at(crest, (k + 0.55) / 5).map((v) => v.toFixed(1)).join()}L${at(crest, (k + 0.9) / 5).map((v) => v.toFixed(1)).join()}` // prettier-ignore
+    }
+  mane += `L${nape.toReversed().map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z` // prettier-ignore
+  const head =
+    `<g transform="translate(${px},${py - 10}) rotate(${nod})">` +
+    // the far horn and ear, then the skull
+    `<path d="M26,-44C24,-70 22,-92 26,-108C34,-118 46,-114 46,-104C46,-86 46,-66 50,-46Z" fill="#a8705c"/><path d="M24,-100C24,-118 48,-118 47,-98C40,-94 32,-94 24,-100Z" fill="${DEEP}"/>` +
+    `<path d="M-46,16C-50,-14 -30,-46 4,-54C34,-62 62,-52 82,-32C104,-12 128,14 154,34C172,46 190,56 194,70C196,84 184,92 172,92C166,100 150,102 140,94C118,86 92,86 68,88C44,94 18,92 -4,78C-26,66 -42,44 -46,16Z" fill="${COAT}"/>` +
+    // the muzzle, pale and soft, with the lower lip under it
+    `<path d="M122,8C140,24 172,44 190,58C198,74 192,90 172,92C166,100 150,102 140,94C128,90 116,88 106,86C120,66 126,36 122,8Z" fill="${PALE}"/><path d="M192,76C180,84 160,82 144,76C158,90 166,96 172,92C184,92 194,86 192,76Z" fill="#b07a6c"/><path d="M193,74C178,80 160,80 140,76" stroke="${DEEP}" stroke-width="3.4" fill="none" stroke-linecap="round"/><path d="M164,48Q176,50 178,60Q168,60 164,48Z" fill="${DEEP}"/>` +
+    // jaw in the shade, and the cheek's patches
+    `<path d="M-46,16C-42,44 -26,66 -4,78C18,92 44,94 68,88C82,86 96,86 108,87C84,78 54,78 30,66C4,52 -18,34 -24,6Z" fill="${SHADE}" opacity=".42"/>` +
+    `<path d="M-24,24L-4,14L8,30L-2,46L-18,42ZM14,40L34,34L48,48L38,62L20,58ZM-14,-12L2,-20L10,-6L-2,4ZM54,58L72,54L84,66L66,74Z" fill="${PATCH}"/>` +
+    // the eye under its brow, with lashes
+    `<path d="M46,-22C58,-34 80,-28 88,-12C78,-6 58,-8 46,-22Z" fill="#c98f68"/><path d="M52,-15C58,-26 78,-22 82,-8C76,2 58,0 52,-15Z" fill="#241629"/><path d="M80,-9L89,-9M77,-15L86,-18" stroke="#241629" stroke-width="3" stroke-linecap="round"/><circle cx="64" cy="-13" r="2.6" fill="#fff3d8"/>` +
+    // the near horn with its dark tuft, and the near ear with the light in it
+    `<path d="M-8,-46C-14,-74 -20,-96 -18,-112C-12,-124 4,-120 5,-108C8,-88 14,-68 22,-50Z" fill="${COAT}"/><path d="M8,-52C2,-76 -4,-98 -4,-118C4,-118 6,-110 6,-100C10,-80 14,-64 22,-50Z" fill="#c08a66"/><path d="M-20,-104C-22,-126 8,-126 7,-102C-2,-96 -12,-97 -20,-104Z" fill="${DEEP}"/>` +
+    `<path d="M-22,-22C-46,-34 -84,-44 -108,-30C-98,-4 -58,6 -28,2Z" fill="${COAT}"/><path d="M-34,-12C-56,-22 -82,-30 -100,-26C-88,-10 -60,-2 -38,-2Z" fill="#c9846c"/>` +
+    '</g>'
+  const shade = [...edge(1, 2), ...neck.map(([x, y, half]): Pt => [x + half * 0.3, y + 8]).toReversed()]
   return (
-    leg(farFore, [-0.66, 2.6], 0.24, SHADE) +
-    leg(farHind, [0.92, 2.6], 0.32, SHADE) +
-    `<path d="M1.28,-2.8Q1.52,-2.4 1.4,-1.8L1.5,-1.3L1.36,-1.34L1.34,-1.8Q1.36,-2.3 1.2,-2.6Z" fill="${DEEP}"/>` +
-    // the mane along the back of the neck
-    `<path d="${taper(at([base[0] + 0.34, base[1] + 0.16]), 0.1, at([mid[0] + 0.22, mid[1] + 0.06]), 0.1)}${taper(at([mid[0] + 0.22, mid[1] + 0.06]), 0.1, at([poll[0] + 0.14, poll[1] + 0.04]), 0.07)}" fill="${DEEP}"/>` +
-    `<clipPath id="${id}">${outline('')}</clipPath>${outline(` fill="${COAT}"`)}` +
-    leg(fore, [-0.78, 2.62], 0.27, COAT) +
-    leg(hind, [1.0, 2.62], 0.34, COAT) +
-    `<g clip-path="url(#${id})"><path d="${patches}" fill="${PATCH}"/>${smooth(
-      (
-        [
-          [1.5, 3.1],
-          [0.9, 2.84],
-          [0.2, 2.7],
-          [-0.5, 2.56],
-          [-0.9, 2.66],
-          [-1.1, 2.2],
-          [1.5, 2.1],
-        ] as Pt[]
-      ).map(at),
-      '#5a3458',
-      0.7,
-    ).replace('/>', ' opacity=".42"/>')}</g>` +
+    `<path d="${mane}" fill="${DEEP}"/><clipPath id="${id}"><path d="${outline}"/><path d="${trunk}"/></clipPath><path d="${trunk}" fill="${PALE}"/><path d="${outline}" fill="${PALE}"/>` +
+    `<g clip-path="url(#${id})"><path d="${cells(seeds, (y) => 5 + y / 130)}" fill="${PATCH}"/><g opacity=".4">${smooth(shade, SHADE, 0.8)}</g></g>` +
     head
   )
 }
-/** Three giraffes: one that looks across the plain, one that reaches out, and a calf; each with its shadow on the grass. */
-function herd(): string {
-  const STANDS: [Pt, Pt][] = [[[-0.62, 1.34], [-0.6, 0.04]], [[-0.92, 1.34], [-0.96, 0]], [[0.98, 1.3], [0.86, 0.04]], [[1.16, 1.32], [1.12, 0]]] // prettier-ignore
-  const WALKS: [Pt, Pt][] = [[[-0.46, 1.36], [-0.16, 0.08]], [[-1.06, 1.38], [-1.3, 0]], [[0.72, 1.32], [0.46, 0]], [[1.2, 1.34], [1.38, 0.1]]] // prettier-ignore
-  const high: Giraffe = { neck: [[-0.72, 3.1], [-1.28, 4.2], [-1.6, 5.02]], muzzle: [-2.3, 4.72], legs: STANDS, seed: 5 } // prettier-ignore
-  const long: Giraffe = { neck: [[-0.76, 3.0], [-1.6, 3.9], [-2.3, 4.5]], muzzle: [-3.1, 4.36], legs: WALKS, seed: 8 } // prettier-ignore
-  const calf: Giraffe = { neck: [[-0.72, 3.0], [-1.2, 3.8], [-1.46, 4.4]], muzzle: [-2.14, 4.2], legs: STANDS, seed: 13 } // prettier-ignore
-  const all: [at: Vec3, size: number, flip: boolean, who: Giraffe][] = [
-    [[-4.3, 0, -24], 1, true, high],
-    [[-7.6, 0, -23], 0.62, true, calf],
-    [[9, 0, -26], 1, false, long],
-  ]
-  let shadows = '',
-    bodies = ''
-  for (const [at, size, flip, who] of all) {
-    const q = cam.project(at),
-      to = (u: number, h: number): Pt => {
-        // where the light carries a point `h` high and `u` along the body
-        const p = cam.project([at[0] + (flip ? -u : u) * size + (-SUN[0] / SUN[1]) * h * size, 0, at[2] + (-SUN[2] / SUN[1]) * h * size]) // prettier-ignore
-        return [p.x, p.y]
-      }
-    const ink = '#8a5f6c'
-    shadows +=
-      [-0.96, -0.6, 0.86, 1.12].map((u) => poly([to(u - 0.09, 0), to(u + 0.09, 0), to(u + 0.12, 2.4), to(u - 0.12, 2.4)], ink)).join('') + // prettier-ignore
-      poly([to(-1.1, 2.2), to(1.3, 2.2), to(1.2, 3), to(-0.7, 3.5)], ink) +
-      poly([to(-1.1, 2.8), to(-0.4, 3.4), to(who.neck[2][0] + 0.16, who.neck[2][1]), to(who.neck[2][0] - 0.16, who.neck[2][1])], ink) // prettier-ignore
-    bodies += place(q.x, q.y, q.k * size, giraffe(who), flip)
+/** Two of a herd that look at the balloon over the thorn scrub, which hides their legs. */
+const NEAR: Giraffe = {
+  neck: [[430, 990, 138], [452, 880, 112], [484, 760, 88], [516, 640, 74], [548, 520, 62], [576, 420, 55], [596, 356, 50]], // prettier-ignore
+  body: [
+    [30, 1060],
+    [90, 980],
+    [180, 920],
+    [280, 880],
+    [360, 850],
+    [440, 860],
+    [540, 900],
+    [580, 970],
+    [590, 1060],
+  ],
+  nod: 2,
+  seed: 5,
+}
+const FAR: Giraffe = {
+  neck: [[430, 990, 130], [486, 880, 104], [548, 780, 84], [610, 690, 70], [668, 606, 60], [722, 536, 52], [758, 486, 48]], // prettier-ignore
+  body: [
+    [30, 1060],
+    [90, 990],
+    [180, 930],
+    [280, 890],
+    [370, 860],
+    [460, 880],
+    [550, 930],
+    [590, 990],
+    [590, 1060],
+  ],
+  nod: -14,
+  seed: 8,
+}
+const herd = (): string =>
+  `<g transform="translate(1668,448) scale(-.5,.5)">${edgeLight(giraffe(FAR), [1, -0.4], 7, '#ffe0ac')}</g>` +
+  edgeLight(giraffe(NEAR), [-1, -0.4], 5, '#fff0cc')
+/** Thorn scrub along the crest. */
+function scrub(): string {
+  const r = random(31)
+  let back = '',
+    front = ''
+  for (let i = 0; i < 40; i++) {
+    const x = r.range(-40, 1640),
+      near = Math.exp(-(((x - 380) / 330) ** 2)) + 0.8 * Math.exp(-(((x - 1430) / 150) ** 2)),
+      w = 80 + 120 * near * r.range(0.6, 1)
+    if (near < 0.12) continue
+    back += clump(i + 3, x, 968 - 34 * near, w, w * 0.62, '#5a3f62', 13)
+    front += clump(i + 70, x + r.range(-50, 50), 1000 - 20 * near, w * 1.1, w * 0.56, '#3a2a54', 13)
   }
-  return shadows + edgeLight(bodies, [-1, -0.4], 3, '#ffe0ac')
+  return back + front
 }
 function draw(plate: Plate): void {
   bareSky(plate, [
@@ -192,8 +237,9 @@ function draw(plate: Plate): void {
   far(plate)
   plain(plate)
   plate.svg(herd())
+  plate.svg(scrub())
   const crest = (x: number): number =>
-    948 - 60 * smoothstep(420, 0, x) - 74 * smoothstep(1100, 1600, x) + 7 * Math.sin(x / 43)
-  plate.svg(bank(5, crest, { body: '#43305c', blade: '#75546a', lit: '#c9946c' }, { blade: 54, lean: 12 }))
+    966 - 20 * smoothstep(500, 200, x) - 26 * smoothstep(1200, 1500, x) + 6 * Math.sin(x / 43)
+  plate.svg(bank(5, crest, { body: '#33244e', blade: '#5f4468', lit: '#b98068' }, { blade: 62, lean: 12 }))
 }
-export const views: View[] = [{ name: 'african-safari-expedition-2', focusX: 820, draw }]
+export const views: View[] = [{ name: 'african-safari-expedition-2', focusX: 810, draw }]

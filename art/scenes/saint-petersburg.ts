@@ -64,7 +64,7 @@ function bank(m: Mesh, r: Random, x: number, z0: number, z1: number, side: 1 | -
       w - 0.2,
       h,
       walls[k++ % walls.length]!,
-      k % 4 === 0,
+      side > 0 && k % 4 === 0,
     )
     z -= w
   }
@@ -77,16 +77,20 @@ function canalBoat(m: Mesh): void {
       const x = 7 * Math.cos(a)
       const bow = Math.max(0, x / 7) ** 2.4
       const beam =
-        Math.min(1, 1.5 * Math.sqrt(Math.abs(Math.sin(a)))) * (x < -5 ? 0.96 : 1) * (1 - 0.55 * bow)
+        Math.min(1, 1.5 * Math.sqrt(Math.abs(Math.sin(a)))) * (x < -5 ? 0.96 : 1) * (1 - 0.86 * bow)
       return [
         x * (0.94 + 0.06 * k) + 0.7 * bow * (y > 0.5 ? 1 : 0),
         y + sheer * bow,
         Math.sign(Math.sin(a)) * 1.9 * k * beam,
       ]
     }).reverse()
-  m.loft(ring(0.9, -0.2, 0), ring(0.98, 0.5, 0.3), 'hull')
-  m.loft(ring(0.98, 0.5, 0.3), ring(1, 1, 0.7), 'white')
-  m.loft(ring(1, 1, 0.7), ring(1.05, 1.16, 0.76), 'deck')
+  m.loft(ring(0.8, -0.2, 0), ring(0.94, 0.42, 0.5), 'hull')
+  m.loft(ring(0.94, 0.42, 0.5), ring(1, 0.86, 1.1), 'white')
+  m.loft(ring(1, 0.86, 1.1), ring(1.05, 1.0, 1.2), 'deck')
+  // a windscreen before the first bench, and a rail around the stern
+  m.box(4.5, 0.9, 0, 0.08, 0.75, 2.3, 'white')
+  for (const z of [-1.5, 0, 1.5]) m.box(-6.4, 0.9, z, 0.09, 0.9, 0.09, 'white')
+  m.box(-6.4, 1.76, 0, 0.1, 0.09, 3.2, 'white')
   m.prism(
     ring(0.94, 0, 0)
       .map(([x, , z]): Pt => [x, z])
@@ -157,7 +161,7 @@ function draw(plate: Plate): void {
   m.box(RIGHT + 60, -2, -254, 120, 2 + QUAY, 500, 'quay', 'paving')
   m.box(-10, -2, -420, 200, 2 + QUAY, 200, 'granite', 'paving')
   bank(m, r, LEFT - 15, -34, -330, -1)
-  bank(m, r, RIGHT + 24.5, -16, -136, 1)
+  bank(m, r, RIGHT + 24.5, -34, -136, 1)
   for (const [x, side] of [
     [LEFT, -1],
     [RIGHT, 1],
@@ -234,6 +238,14 @@ function draw(plate: Plate): void {
         [[8.5, QUAY, -56], 1, 'leansOnRail', true],
       ]),
     { mask: (x, y) => (clear(x, y) ? 1 : 0) },
+  )
+  const nearer = fartherThan(plate, depth, 25)
+  plate.svg(
+    walkers(6, 2.6, [
+      [[10.4, QUAY, -33], 2, 'photographs', true],
+      [[9.2, QUAY, -28], 2, 'strolls', false],
+    ]),
+    { mask: (x, y) => (nearer(x, y) ? 1 : 0) },
   )
 }
 export const views: View[] = [{ name: 'saint-petersburg-russia-cover', focusX: 925, draw }]

@@ -1,11 +1,14 @@
 /** Singapore: a row of painted shophouses in the morning, tall shutters over the covered walkway, a bicycle, a rain tree's shade in front. */
 import { Camera } from '../kit/camera.ts'
-import { company } from '../kit/company.ts'
+import { castShadow, company } from '../kit/company.ts'
+import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random, type Random } from '../kit/noise.ts'
 import { archOutline, rectOutline } from '../kit/outline.ts'
+import { figure, type Look } from '../kit/people.ts'
 import { limb } from '../kit/pine.ts'
+import type { PoseName } from '../kit/poses.ts'
 import type { Plate } from '../kit/press.ts'
 import { rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
@@ -45,7 +48,7 @@ const materials: Record<string, Material> = {
   walk: { tones: ['#f6dcb8', '#c99c8c', '#7c6a8c', '#54507c'], cuts: [0.6, 0.38, 0.2], grain: 0.05, detail: (p) => ((Math.floor(p[0] / 0.6) + Math.floor(p[2] / 0.6)) % 2 ? -0.05 : 0) }, // prettier-ignore
   road: { tones: ['#e6cdb4', '#a48f9c', '#646086', '#454672'], cuts: [0.66, 0.44, 0.25], grain: 0.02 }, // prettier-ignore
   line: { tones: ['#fffbee', '#b7a9b2', '#7a7698'], cuts: [0.6, 0.3] },
-  pot: lit('#f09a68', '#b8604c', '#7a4460', '#4c345c'),
+  pot: { tones: ['#f09a68', '#b8604c', '#7a4460', '#4c345c'], cuts: [0.46, 0.3, 0.13], grain: 0.004 },
   leaf: { tones: ['#cfd878', '#86ac62', '#44806c', '#2a5668', '#1f3c5c'], cuts: [0.62, 0.44, 0.27, 0.13], grain: 0.05 }, // prettier-ignore
   bark: { tones: ['#a8806c', '#6a5468', '#3f3a5c', '#2a2a50'], cuts: [0.5, 0.28, 0.13], grain: 0.1 },
   iron: { tones: ['#8a90a8', '#4f5880', '#2c3562'], cuts: [0.5, 0.25] },
@@ -63,8 +66,23 @@ function shophouse(m: Mesh, r: Random, x: number, wall: string, shut: string, ki
     f.box(s * (W / 2 - 0.3), 0, z - 0.3, 0.74, 0.5, 0.8, 'trim')
     f.box(s * (W / 2 - 0.3), 3.3, z - 0.3, 0.74, 0.2, 0.84, 'trim')
   }
-  f.decal(rectOutline(1.5, 2.6), [-0.9, 1.3, z - 3.05], X, Y, r() < 0.6 ? 'glow' : 'dark', 0.04)
-  f.decal(rectOutline(1.3, 1.4), [1.2, 1.9, z - 3.05], X, Y, r() < 0.6 ? 'glow' : shut, 0.04)
+  // the shop front: a pair of panelled doors with a fanlight, and a window with its own shutters on either side
+  f.decal(rectOutline(1.7, 3.5), [0, 1.76, z - 3.04], X, Y, 'trim', 0.03)
+  f.decal(rectOutline(1.44, 0.62), [0, 3.02, z - 3], X, Y, kind % 3 ? 'glow' : 'pane', 0.03)
+  for (const s of [-1, 1]) {
+    const ajar = kind % 2 === 0 && s > 0
+    f.decal(rectOutline(0.66, 2.5), [s * 0.36, 1.27, z - 3], X, Y, ajar ? 'glow' : shut, 0.03)
+    if (!ajar)
+      for (const y of [0.55, 1.3, 2.05])
+        f.decal(rectOutline(0.42, 0.5), [s * 0.36, y, z - 2.96], X, Y, 'slat', 0.02)
+    const wx = s * 1.72
+    f.decal(rectOutline(1.34, 1.9), [wx, 1.98, z - 3.04], X, Y, 'trim', 0.03)
+    f.decal(rectOutline(1.1, 1.66), [wx, 1.98, z - 3], X, Y, (kind + s) % 3 ? 'pane' : 'glow', 0.03)
+    for (const u of [-0.28, 0, 0.28])
+      f.decal(rectOutline(0.06, 1.66), [wx + u, 1.98, z - 2.96], X, Y, 'lattice', 0.02)
+    f.decal(rectOutline(1.34, 0.7), [wx, 0.55, z - 3], X, Y, kind % 2 ? 'tileA' : 'tileB', 0.03)
+    f.decal(rectOutline(1.1, 0.2), [wx, 0.66, z - 2.96], X, Y, shut, 0.02)
+  }
   f.box(0, 3.5, z - 1.6, W, 0.6, 3.3, wall)
   for (let i = 0; i < 14; i++) f.box(-W / 2 + 0.2 + i * 0.4, 3.62, z + 0.07, 0.3, 0.3, 0.03, i % 2 ? 'tileA' : 'tileB') // prettier-ignore
   // upper floor
@@ -130,7 +148,7 @@ const life = (): string =>
   company(
     {
       cam,
-      seed: 12,
+      seed: 15,
       wardrobe: {
         tops: ['#2f8a80', '#fff0d4', '#d9533f', '#f2c25a', '#5a7fc0'],
         bottoms: ['#3a4478', '#5a6a94', '#6a4c80'],
@@ -143,12 +161,67 @@ const life = (): string =>
       rim: { towards: [-1, -1], ink: '#fff6dc', width: 2 },
     },
     [
-      [[2.4, -0.16, -10.2], 2, 'strolls', false],
-      [[8.6, 0, FACE + 1.2], 2, 'talks', false],
+      [[11.4, 0, FACE + 1.2], 2, 'talks', false],
       [[17, 0, FACE + 1], 1, 'readsMap', true],
-      [[-2.4, 0, FACE + 1.2], 1, 'photographs', true],
     ],
+  ) + family()
+/** A mother and her son on the way home from the market, and a neighbour who waters his pots. */
+function family(): string {
+  const one = (
+    at: Vec3,
+    pose: PoseName,
+    look: Omit<Look, 'hair'>,
+    flip = false,
+  ): [shadow: string, body: string] => {
+    const { x, y, k } = cam.project(at)
+    return [
+      castShadow(cam, at, SUN, '#6d6a92', 1.72 * (look.size ?? 1)),
+      place(
+        x,
+        y,
+        k,
+        figure(pose, { lit: flip ? 'front' : 'back', hair: '#2b2233', shoes: '#3a3158', ...look }),
+        flip,
+      ),
+    ]
+  }
+  const all = [
+    one([7.4, 0, FACE + 1], 'bends', {
+      skin: '#c98d66',
+      top: '#f6ead0',
+      bottom: '#4a5a8c',
+      cut: 'cap',
+      hat: '#cfc6cc',
+    }),
+    one([0.9, -0.16, -10], 'strolls', {
+      skin: '#d9a07c',
+      top: '#f2c25a',
+      bottom: '#2f6f80',
+      skirt: 'knee',
+      cut: 'bun',
+      bag: { kind: 'tote', ink: '#d9533f' },
+    }),
+    one([1.66, -0.16, -9.9], 'waves', {
+      skin: '#d9a07c',
+      top: '#3a7fb0',
+      bottom: '#fff0d4',
+      cut: 'short',
+      size: 0.66,
+    }),
+  ]
+  // the can in his hands, and its water
+  const can = cam.project([7.86, 0.5, FACE + 1])
+  return (
+    all.map(([shadow]) => shadow).join('') +
+    edgeLight(all.map(([, body]) => body).join(''), [-1, -1], 2, '#fff6dc') +
+    place(
+      can.x,
+      can.y,
+      can.k,
+      '<path d="M-.14,-.02h.26v.26h-.26Z" fill="#2f8a80"/><path d="M.1,.16L.36,-.06L.4,-.01L.12,.24Z" fill="#24707a"/><path d="M-.1,-.02q.1,-.16 .2,0" stroke="#24707a" stroke-width=".04" fill="none"/><path d="M.38,-.04q.12,.1 .14,.34M.4,-.02q.06,.1 .06,.32" stroke="#dff2ee" stroke-width=".022" fill="none"/>',
+    )
   )
+}
 function draw(plate: Plate): void {
   bareSky(plate, [
     [0, '#1c6aa4'],

@@ -5,7 +5,6 @@ import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { figure } from '../kit/people.ts'
-import { lightColumns, type WaterLight } from '../kit/lights.ts'
 import { marinaBaySands } from '../kit/marina-bay.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { hash, random, type Random } from '../kit/noise.ts'
@@ -15,7 +14,7 @@ import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { skyway, supertree } from '../kit/supertree.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { materials, rooms, SUN } from '../materials/singapore.ts'
+import { materials, SUN } from '../materials/singapore.ts'
 
 const TURN = -0.74
 const SANDS: Vec3 = [13, 0, -585]
@@ -23,6 +22,17 @@ const SANDS: Vec3 = [13, 0, -585]
 const along = (p: Vec3) => Math.cos(TURN) * (p[0] - SANDS[0]) - Math.sin(TURN) * (p[2] - SANDS[2])
 const shore = (x: number) => -172 + 56 * smoothstep(-26, -52, x) + 40 * smoothstep(64, 100, x)
 
+/** A line at every second floor and a few large rooms with the lamps on: cool fronts, so that only the gardens are warm. */
+const windows =
+  (local: (p: Vec3) => number, lit: number, slab: string) =>
+  (p: Vec3): number | string | undefined => {
+    const [u, v] = [local(p) / 8.4, p[1] / 9.4],
+      [inU, inV] = [u - Math.floor(u), v - Math.floor(v)]
+    if (inV < 0.12) return slab
+    return inU > 0.2 && inU < 0.8 && inV > 0.4 && inV < 0.86 && hash(Math.floor(u), Math.floor(v), 3) < lit
+      ? '#ffd98a'
+      : undefined
+  }
 function farPlane(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
     r = random(41)
@@ -163,16 +173,16 @@ function draw(plate: Plate): void {
   const lit = {
     ...materials,
     rooms: {
-      tones: ['#f0b0a2', '#c98a9c', '#8d6f9e', '#565a94', '#343d7c'],
-      cuts: [0.8, 0.62, 0.46, 0.28],
-      grain: 0.04,
-      detail: rooms(along, 0.09, 3),
+      tones: ['#c3b3cf', '#8b90bf', '#5c679f', '#3d4986', '#2b3571'],
+      cuts: [0.8, 0.6, 0.44, 0.26],
+      grain: 0.008,
+      detail: windows(along, 0.075, '#a9a6ce'),
     },
     ends: {
-      tones: ['#8d6f9e', '#4a5090', '#36407e', '#2a3470'],
+      tones: ['#747db2', '#48528f', '#343e7b', '#272f68'],
       cuts: [0.5, 0.24, 0.08],
-      grain: 0.04,
-      detail: rooms((p) => p[0] * 1.4, 0.07, 8, 4, 4.6),
+      grain: 0.008,
+      detail: windows((p) => p[0] * 1.4, 0.05, '#56609a'),
     },
   }
   const air = rgb('#b07f9c')
@@ -234,21 +244,21 @@ function draw(plate: Plate): void {
   ] as const)
     supertree(g, x, z, h, Math.round(x + 300), 1)
   skyway(g, [-43, 23, -138], [-27, 23, -184], 7)
-  const path: WaterLight[] = []
-  for (let i = 0; i < 64; i++) {
-    const x = -150 + i * 4.9 + r.range(-2.2, 2.2),
+  // lamps along the shore, each with its own broken streak on the water below it
+  let streaks = ''
+  for (let i = 0; i < 23; i++) {
+    const x = -150 + i * 13.6 + r.range(-3, 3),
       z = shore(x) - 1.5,
-      p = cam.project([x, 1.6, z])
-    g.box(x, 0.6, z, 0.4, 1.3, 0.4, i % 4 ? 'lamp' : 'lampWarm')
-    if (r() < 0.62)
-      path.push({
-        x: p.x,
-        y: cam.project([x, 0, shore(x) + 3]).y,
-        ink: i % 4 === 1 ? '#ffd98a' : '#ffb878',
-        half: r.range(3, 6),
-        reach: r.range(60, 185),
-        strength: 0.95,
-      })
+      { x: px } = cam.project([x, 1.6, z]),
+      { y: py } = cam.project([x, 0, shore(x) + 3]),
+      long = i % 3 ? 6 : 10,
+      start = r.range(4, 12)
+    g.box(x, 0.4, z, 0.8, 1.9, 0.8, i % 4 ? 'lamp' : 'lampWarm')
+    for (let k = 0; k < long; k++) {
+      const y = py + start + k * (6 + k * 1.7),
+        w = 4 + k * 2.4
+      streaks += `M${(px - w + r.range(-3, 3)).toFixed(1)},${y.toFixed(1)}q${w},${(-1.6 - k * 0.35).toFixed(1)} ${2 * w},0q${-w},${(1.6 + k * 0.35).toFixed(1)} ${-2 * w},0Z`
+    }
   }
   const gAir = rgb('#6a5c96')
   pullSolid(plate, g, cam, {
@@ -272,7 +282,7 @@ function draw(plate: Plate): void {
     light: ['#b98aa4', 0.08],
     seed: 6,
   })
-  lightColumns(plate, path, { horizon: 742, seed: 4 })
+  plate.svg(`<path d="${streaks}" fill="#ffcf84"/>`)
   nearSide(plate, cam)
 }
 export const views: View[] = [{ name: 'singapore-cover', focusX: 860, draw }]

@@ -29,7 +29,7 @@ const lamplight = (p: Vec3, n: Vec3, light: number): number => {
 const night = (warm: string, half: string, cool: string, deep: string): Material => ({
   tones: [warm, half, cool, deep],
   cuts: [0.56, 0.36, 0.17],
-  grain: 0.05,
+  grain: 0.006,
   detail: lamplight,
 })
 const mod = (v: number, n: number) => ((v % n) + n) % n
@@ -37,27 +37,27 @@ const materials: Record<string, Material> = {
   paving: {
     tones: ['#ffdc96', '#d99a78', '#7d6490', '#474786', '#323872', '#262d62'],
     cuts: [0.72, 0.54, 0.42, 0.33, 0.255],
-    grain: 0.1,
-    detail: (p, n, light) => lamplight(p, n, light) - (mod(p[2], 1.6) < 0.05 || mod(p[0] + (Math.floor(p[2] / 1.6) % 2) * 0.6, 1.2) < 0.035 ? 0.09 : 0) + (fbm(p[0] / 3, p[2] / 3, 3, 4) - 0.5) * 0.05, // prettier-ignore
+    grain: 0.008,
+    detail: (p, n, light) => lamplight(p, n, light) - (mod(p[2], 1.6) < 0.05 || mod(p[0] + (Math.floor(p[2] / 1.6) % 2) * 0.6, 1.2) < 0.035 ? 0.09 : 0), // prettier-ignore
   },
-  kerb: { tones: ['#fff0c4', '#e7b48c', '#8f7aa4', '#5a5a96'], cuts: [0.6, 0.42, 0.27], grain: 0.08, detail: lamplight }, // prettier-ignore
+  kerb: { tones: ['#fff0c4', '#e7b48c', '#8f7aa4', '#5a5a96'], cuts: [0.6, 0.42, 0.27], grain: 0.008, detail: lamplight }, // prettier-ignore
   iron: night('#ffd488', '#4a6a80', '#232c5c', '#161b44'),
   wood: night('#ffc27a', '#b0604c', '#4a3560', '#2a2650'),
   wall: night('#f4c890', '#a3788a', '#4f4b86', '#343871'),
   roof: night('#c98a6c', '#6a4a6c', '#2b2f62', '#1c2150'),
-  ballast: { tones: ['#8d7898', '#4d4a80', '#30346a', '#21275a'], cuts: [0.44, 0.3, 0.2], grain: 0.2, detail: lamplight }, // prettier-ignore
+  ballast: { tones: ['#8d7898', '#4d4a80', '#30346a', '#21275a'], cuts: [0.44, 0.3, 0.2], grain: 0.03, detail: lamplight }, // prettier-ignore
   sleeper: { tones: ['#5f4a6c', '#2c2c5c', '#1d2150'], cuts: [0.4, 0.24], grain: 0.1, detail: lamplight },
   rail: { tones: ['#ffdca0', '#b9c2e6', '#6f7cb8'], cuts: [0.5, 0.24], detail: lamplight },
   field: {
     tones: ['#6f739c', '#434c80', '#2b366e', '#1c2558'],
     cuts: [0.46, 0.35, 0.26],
-    grain: 0.2,
+    grain: 0.03,
     detail: lamplight,
   },
   tree: {
     tones: ['#43548a', '#2b386e', '#1c2556', '#141b46'],
     cuts: [0.5, 0.34, 0.16],
-    grain: 0.18,
+    grain: 0.04,
     detail: lamplight,
   },
   trunk: { tones: ['#2b2f62', '#1c2150'] },
@@ -106,8 +106,8 @@ function station(m: Mesh): void {
   for (let i = 0; i < 40; i++) m.box(5.3, 2.98 + 0.08 * (i % 2), -13.3 - i * 0.65, 0.05, 0.42 - 0.08 * (i % 2), 0.5, 'strap') // prettier-ignore
   for (let i = 0; i < 5; i++) {
     const z = -13.4 - i * 6.3
-    m.box(5.5, 0, z, 0.16, 3.3, 0.16, 'iron')
-    limb(m, [5.5, 2.5, z], [6.5, 3.5, z], 0.05, 0.05, 'iron')
+    m.box(5.5, 0, z, 0.16, 3.42, 0.16, 'iron')
+    limb(m, [5.5, 2.6, z], [6.3, 3.58, z], 0.05, 0.05, 'iron')
   }
 }
 function line(m: Mesh): void {
@@ -195,7 +195,7 @@ function draw(plate: Plate): void {
       const q = Math.hypot(x - at.x, y - at.y) / 190
       return q < 1 ? [halo, 0.5 * (1 - q) ** 2] : null
     },
-    { stipple: 0.7, seed: 3 },
+    { stipple: 0.06, seed: 3 },
   )
   const cat = cam.project([2.15, 0.49, -14.45])
   plate.svg(`<g transform="translate(${cat.x.toFixed(1)},${cat.y.toFixed(1)}) scale(${cat.k.toFixed(1)})">${CAT}</g>`) // prettier-ignore

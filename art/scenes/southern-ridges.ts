@@ -1,7 +1,8 @@
 /** Scenic Singapore: morning walkers on the Henderson Waves, the forest below, the city far off. */
 import { Camera } from '../kit/camera.ts'
 import { centre, hendersonWaves, onBridge } from '../kit/henderson-waves.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
+import { clump } from '../kit/foliage.ts'
+import { mix, rgb, smoothstep } from '../kit/ink.ts'
 import { company } from '../kit/company.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { mendEdge } from '../kit/mend-edge.ts'
@@ -47,47 +48,49 @@ const canopy = (x: number, d: number): number => {
     -15 + 10 * smoothstep(8, 46, off) * smoothstep(10, 70, d) + hill + 6 * (fbm(x / 26, d / 26, 3, 4) - 0.5)
   )
 }
+/** Crowns cut from paper, row by row towards us: each row a dark mass with lit heads, and here and there a taller, paler tree. */
 function forest(plate: Plate): void {
-  const kinds = ['leafA', 'leafB', 'leafB', 'leafC']
-  for (const [near, far, n, size, air] of [
-    [240, 620, 520, 11, 0.42],
-    [18, 250, 1500, 4.4, 0],
-  ] as const) {
-    const m = Mesh.create()
-    const r = random(near)
-    for (let i = 0; i < n; i++) {
-      const d = near + (far - near) * r() ** 1.25
-      const x = r.range(-0.62, 0.68) * (d + 30)
-      const off = Math.abs(x - centre(d))
-      if (d < END && off < 7.5) continue
-      const s = size * r.range(0.55, 1.15)
-      const top = canopy(x, d) + r.range(-3, 2.4)
-      const mat = r() < 0.06 ? 'leafC' : r.pick(kinds)
-      for (let k = 0; k < 4; k++)
-        m.blob(
-          x + r.range(-0.8, 0.8) * s,
-          top - s * r.range(0.1, 0.9),
-          -d + r.range(-0.8, 0.8) * s,
-          s * r.range(0.4, 0.72),
-          mat,
-          0.72,
-          0.22,
-          i + k,
-          6,
-        )
+  const r = random(18)
+  const far = ['#9fbd86', '#c3d394', '#86aa7c'],
+    near = ['#14494a', '#4f9250', '#0c3740']
+  let s = ''
+  for (let row = 0; row < 11; row++) {
+    const t = row / 10,
+      d = 420 * (1 - t) ** 1.7 + 26,
+      k = cam.f / d,
+      w = k * (7 + 2.4 * (1 - t)),
+      tone = (i: number): string => mix(far[i]!, near[i]!, smoothstep(0, 0.62, t))
+    // the dark between the crowns, down to the next row
+    let floor = 'M-60,1060'
+    for (let x = -60; x <= 1660; x += 20)
+      floor += `L${x},${(HORIZON - ((canopy(((x - 800) * d) / cam.f, d) - 4.4 - EYE) * cam.f) / d).toFixed(1)}`
+    s += `<path d="${floor}L1660,1060Z" fill="${tone(2)}"/>`
+    for (let x = -80 + r.range(0, w); x < 1680; x += w * r.range(0.5, 0.82)) {
+      const away = ((x - 800) * d) / cam.f,
+        top = HORIZON - ((canopy(away, d) + r.range(-1.6, 1.6) - EYE) * cam.f) / d,
+        seed = row * 400 + Math.round(x),
+        pale = r() < 0.1,
+        size = w * r.range(0.86, 1.25)
+      // the mass goes down into the dark between the crowns
+      s += clump(seed, x, top + size * 0.44, size * 1.16, size * 1.1, tone(2), 9)
+      s += clump(seed + 1, x, top + size * 0.24, size, size * 0.66, tone(0), 11)
+      s += clump(
+        seed + 2,
+        x + size * 0.1,
+        top + size * 0.12,
+        size * 0.72,
+        size * 0.36,
+        pale ? mix(tone(1), '#ecd98a', 0.5) : tone(1),
+        9,
+      )
     }
-    m.terrain((x, z) => canopy(x, -z) - 7, -460, 460, -far, -near, 90, 60, 'leafB')
-    pullSolid(plate, m, cam, {
-      sun: SUN,
-      materials,
-      sky: 0.32,
-      contact: 4,
-      shadows: [{ centre: [10, -6, -(near + far) / 2], radius: (far - near) * 0.62 }],
-      air: (_p, d) => ({ amount: air + 0.46 * smoothstep(60, 260, d) * (air ? 0.6 : 1), ink: haze }),
-      airSteps: 10,
-    })
-    if (air) mist(plate, '#eef0cc', 430, 560, 0.55, 6, 1.4)
+    if (row === 2 || row === 4) {
+      plate.svg(s)
+      s = ''
+      mist(plate, '#eef0cc', 430, 540, 0.4, 6 + row, 1.4)
+    }
   }
+  plate.svg(s)
 }
 function bridge(plate: Plate): void {
   const m = Mesh.create()

@@ -1,4 +1,4 @@
-/** Tashkent: the Khast Imam square in late sun, a melon seller under the planes. */
+/** Tashkent: the Khast Imam square in late sun, a family on their way past a melon barrow. */
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/life.ts'
@@ -10,7 +10,10 @@ import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { castShadow, company, type Wardrobe } from '../kit/company.ts'
-import { poly } from '../kit/cut.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
+import { clump } from '../kit/foliage.ts'
+import { figure, type Look } from '../kit/people.ts'
+import type { PoseName } from '../kit/poses.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { raking } from '../kit/light.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -18,7 +21,7 @@ import { arcade, pishtaq, ribbedDome, tallMinaret } from '../kit/timurid.ts'
 import { INK, materials, TURN } from '../materials/tashkent.ts'
 
 const HORIZON = 792
-const cam = new Camera([0, 2.7, 0], 0, 0.92, HORIZON, 800)
+const cam = new Camera([0, 1.7, 0], 0, 0.92, HORIZON, 800)
 const SUN = raking(-66, 24).sun
 const wardrobe: Wardrobe = {
   tops: ['#b8434a', '#2f6f86', '#f7e6c8', '#e0a23c', '#4a4f86'],
@@ -107,34 +110,89 @@ function draw(plate: Plate): void {
   const rim = { towards: [-1, -0.5] as Pt, ink: '#ffe2ae' }
   plate.svg(
     company({ cam, seed: 5, wardrobe, shade, rim: { ...rim, width: 1.2 } }, [
-      [[-24, 0, -62], 2, 'strolls', true],
-      [[2.5, 0, -52], 2, 'photographs', true],
-      [[17, 0, -56], 1, 'walks', false],
-      [[-10.5, 0, -84], 3, 'looksUp', false],
-      [[19, 0, -92], 2, 'stands', true],
+      [[-14, 0, -46], 2, 'strolls', true],
+      [[-7.5, 0, -64], 3, 'looksUp', false],
+      [[24, 0, -78], 2, 'stands', true],
     ]),
   )
+  // the shade of planes that are out of the picture
+  const r2 = random(14)
+  let shadeOf = ''
+  for (const [x, y, w] of [
+    [60, 992, 420],
+    [330, 1004, 380],
+    [1390, 990, 460],
+    [1600, 960, 420],
+    [1180, 1008, 260],
+    [-20, 962, 260],
+  ] as const)
+    for (let i = 0; i < 4; i++)
+      shadeOf += clump(
+        i * 7 + x,
+        x + r2.range(-0.3, 0.3) * w,
+        y + r2.range(-8, 8),
+        w * r2.range(0.5, 0.9),
+        46,
+        '#b98488',
+        12,
+      )
+  plate.svg(shadeOf)
   // the seller's barrow and those who stop at it
-  const [cx, cy, ck] = at(6.4, -23)
+  const [cx, cy, ck] = at(3.6, -18.4)
   plate.svg(
-    castShadow(cam, [6.6, 0, -23.2], SUN, shade.ink, 1.6) +
-      poly(
-        [
-          [-1.2, -0.2],
-          [1.3, -0.2],
-          [4.4, -0.9],
-          [2, -0.9],
-        ].map(([x = 0, z = 0]): Pt => at(6.4 + x, -23 + z).slice(0, 2) as unknown as Pt),
-        shade.ink,
-      ) +
+    poly(
+      [
+        [-1.2, -0.2],
+        [1.3, -0.2],
+        [4.4, -1.6],
+        [2, -1.6],
+      ].map(([x = 0, z = 0]): Pt => at(3.6 + x, -18.4 + z).slice(0, 2) as unknown as Pt),
+      shade.ink,
+    ) +
       company({ cam, seed: 8, wardrobe, shade, rim: { ...rim, width: 2.4 } }, [
-        [[9.1, 0, -23.2], 1, 'handOnHip', true],
+        [[5.7, 0, -18.7], 1, 'handOnHip', true],
       ]) +
-      melonCart(cx, cy, ck) +
-      company({ cam, seed: 31, wardrobe, shade, rim: { ...rim, width: 3 } }, [
-        [[3.9, 0, -22.2], 1, 'carriesBag', false],
-        [[-2.2, 0, -21], 2, 'points', false],
-      ]),
+      melonCart(cx, cy, ck),
+  )
+  // three generations on their way across: the grandmother with a melon, her daughter, and a boy who has seen the domes
+  const walker = (x: number, z: number, pose: PoseName, look: Omit<Look, 'hair'>, flip = false): string => {
+    const [px, py, k] = at(x, z)
+    return (
+      castShadow(cam, [x, 0, z], SUN, shade.ink, 1.7 * (look.size ?? 1)) +
+      edgeLight(
+        place(px, py, k, figure(pose, { hair: '#2b2233', lit: flip ? 'front' : 'back', ...look }), flip),
+        [-1, -0.5],
+        3.4,
+        '#ffe2ae',
+      )
+    )
+  }
+  plate.svg(
+    walker(-3.5, -14.6, 'carriesBag', {
+      skin: '#b97a58',
+      top: '#b8434a',
+      bottom: '#b8434a',
+      skirt: 'long',
+      cut: 'scarf',
+      hat: '#f3e2bf',
+      size: 0.95,
+    }) +
+      walker(-2.35, -14.2, 'strolls', {
+        skin: '#c98d66',
+        top: '#f7e6c8',
+        bottom: '#2f6f86',
+        skirt: 'long',
+        cut: 'long',
+        bag: { kind: 'sling', ink: '#e0a23c' },
+      }) +
+      walker(-1.2, -13.8, 'points', {
+        skin: '#c98d66',
+        top: '#2f8a96',
+        bottom: '#3a3158',
+        cut: 'cap',
+        hat: '#2f2a48',
+        size: 0.7,
+      }),
   )
 }
-export const views: View[] = [{ name: 'tashkent-uzbekistan-cover', focusX: 860, draw }]
+export const views: View[] = [{ name: 'tashkent-uzbekistan-cover', focusX: 850, draw }]
