@@ -35,6 +35,29 @@ function outlineFaults(levels: number[]): string[] {
   return mains === 1 ? jumps : [`${mains} h1`, ...jumps]
 }
 
+/**
+ * What scripts changed of the built page, which tests/built reads: they may add what is kept on the device alone. And where
+ * its dark band begins: the bar is transparent at the top of every page.
+ */
+const changedByScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const lines = (whole: Document) => {
+      const main = whole.querySelector('main')?.cloneNode(true) as HTMLElement
+      for (const one of main.querySelectorAll('noscript')) one.remove()
+      return [...main.querySelectorAll('h1, h2, h3, p, li, dd, summary, td, a')].map(
+        (it) => it.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+      )
+    }
+    const built = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+    const now = new Set(lines(document))
+    const faults = lines(built)
+      .filter((line) => !now.has(line))
+      .map((line) => `scripts took away "${line}"`)
+    const { y = -1, height = 0 } = document.querySelector('main section')?.getBoundingClientRect() ?? {}
+    if (y !== 0 || height < 160) faults.push(`its first band is ${height} px high, at ${y}`)
+    return faults
+  })
+
 /** Faults of the page in the present window. Sizes in CSS pixels. */
 const geometryFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -121,6 +144,7 @@ for (let group = 0; group < groups; group += 1)
       if (toAnalyse.has(path))
         faults.push(...(await violations(page)).map((violation) => `${path}: ${violation}`))
       faults.push(...outlineFaults(await headings(page)).map((fault) => `${path}: ${fault}`))
+      faults.push(...(await changedByScripts(page)).map((fault) => `${path}: ${fault}`))
       for (const width of [320, 360, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         await nextFrame(page)

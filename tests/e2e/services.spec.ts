@@ -10,26 +10,6 @@ const titles = [
   'Culinary Experiences',
 ]
 
-test('§2 services: a grid of six, each with picture, text and a link to its page', async ({ page }) => {
-  await open(page, '/services')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
-  const cards = page.locator('main [data-stagger] > li')
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(titles)
-  await expect(cards.getByRole('img')).toHaveCount(6)
-  await expect(page.getByRole('link', { name: 'Learn More about Flight Booking' })).toHaveAttribute(
-    'href',
-    '/services/flight-booking',
-  )
-})
-
-test("§2 services: 'Need Something Custom' leads to /contact", async ({ page }) => {
-  await open(page, '/services')
-  const callToAction = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Need Something Custom' }),
-  })
-  await expect(callToAction.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-})
-
 test('§2 service: long description, five key features, who it is for and the other services', async ({
   page,
 }) => {
