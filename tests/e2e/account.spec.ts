@@ -2,34 +2,38 @@ import { linkIn } from '#tests/support/mailbox.ts'
 import { expectToast, followLink, freshEmail, open, password, signIn, signUp } from '#tests/support/screen.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
 
-test('§7 sign up, verify by the e-mailed link, sign out, sign in, reload', async ({ page, mailbox }) => {
-  const email = freshEmail()
-  await signUp(page, email)
-  await expectToast(
-    page,
-    'Account Created!',
-    'Welcome to the product! Please check your email to verify your account.',
-  )
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('main')).toContainText(email)
+test(
+  '§7 sign up, verify by the e-mailed link, sign out, sign in, reload',
+  { tag: '@protocol' },
+  async ({ page, mailbox }) => {
+    const email = freshEmail()
+    await signUp(page, email)
+    await expectToast(
+      page,
+      'Account Created!',
+      'Welcome to the product! Please check your email to verify your account.',
+    )
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('main')).toContainText(email)
 
-  const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email))
-  await followLink(page, linkIn(mail, '/auth/v1/confirm'))
-  await expect(page).toHaveURL(/\/dashboard/)
-  await expect(page.getByRole('main')).toContainText(email)
+    const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email))
+    await followLink(page, linkIn(mail, '/auth/v1/confirm'))
+    await expect(page).toHaveURL(/\/dashboard/)
+    await expect(page.getByRole('main')).toContainText(email)
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }),
-  ).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }),
+    ).toBeVisible()
 
-  await signIn(page, email)
-  await expectToast(page, 'Welcome back!', "You've successfully signed in.")
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText(email)
-})
+    await signIn(page, email)
+    await expectToast(page, 'Welcome back!', "You've successfully signed in.")
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(email)
+  },
+)
 
 test('§4 dashboard guard: a visitor without a session meets the toast and lands on sign-in, history replaced', async ({
   page,
@@ -42,32 +46,37 @@ test('§4 dashboard guard: a visitor without a session meets the toast and lands
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your Next Adventure')
 })
 
-test('§8 sign-in: a wrong password shows the service’s words once and stays on the page', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  const email = freshEmail()
-  await signUp(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await signIn(page, email, 'not-the-password')
-  await expectToast(page, 'Sign in Failed', 'Invalid login credentials')
-  await expect(page).toHaveURL(/\/sign-in$/)
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
-})
+test(
+  '§8 sign-in: a wrong password shows the service’s words once and stays on the page',
+  { tag: '@protocol' },
+  async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/)
+    const email = freshEmail()
+    await signUp(page, email)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await signIn(page, email, 'not-the-password')
+    await expectToast(page, 'Sign in Failed', 'Invalid login credentials')
+    await expect(page).toHaveURL(/\/sign-in$/)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  },
+)
 
-test('§8 sign-up: an address that is taken shows the service’s words', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource/)
-  const email = freshEmail()
-  await signUp(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await signUp(page, email)
-  await expectToast(page, 'Sign up Failed', 'User already registered')
-})
+test(
+  '§8 sign-up: an address that is taken shows the service’s words',
+  { tag: '@protocol' },
+  async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/)
+    const email = freshEmail()
+    await signUp(page, email)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await signUp(page, email)
+    await expectToast(page, 'Sign up Failed', 'User already registered')
+  },
+)
 
 test('§5 sign-up: each rule has its message, the first wrong field has the focus', async ({ page }) => {
   await open(page, '/sign-up')
@@ -149,24 +158,28 @@ test('§2 account menu: the upper-cased first letter opens My Account, the e-mai
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('§4 logout: ends at home even when the server cannot be reached', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|net::ERR|Failed to fetch/)
-  await signUp(page, freshEmail())
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expectToast(page, 'Sign out Failed')
-  await context.setOffline(false)
-  await page.reload()
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }),
-  ).toBeVisible()
+test.describe('with pages fetched ahead', () => {
+  test.use({ savesData: false })
+
+  test('§4 logout: ends at home even when the server cannot be reached', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|net::ERR|Failed to fetch/)
+    await signUp(page, freshEmail())
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expectToast(page, 'Sign out Failed')
+    await context.setOffline(false)
+    await page.reload()
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }),
+    ).toBeVisible()
+  })
 })
 
 test('§4 newsletter: a signed-in submit shows the success toast and resets the form', async ({ page }) => {

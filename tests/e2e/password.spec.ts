@@ -32,35 +32,39 @@ async function choose(page: Page, first: string, second = first) {
   await page.getByRole('button', { name: 'Save New Password' }).click()
 }
 
-test('§2 sign-in: a forgotten password is replaced by way of the mailed link', async ({ page, mailbox }) => {
-  const email = freshEmail()
-  await signUpAndOut(page, email)
+test(
+  '§2 sign-in: a forgotten password is replaced by way of the mailed link',
+  { tag: '@protocol' },
+  async ({ page, mailbox }) => {
+    const email = freshEmail()
+    await signUpAndOut(page, email)
 
-  await open(page, '/sign-in')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(page).toHaveURL(/\/forgot-password$/)
-  // Typed once, carried along.
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect(page.getByText(`If ${email} has an account with us`)).toBeVisible()
+    await open(page, '/sign-in')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page).toHaveURL(/\/forgot-password$/)
+    // Typed once, carried along.
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByText(`If ${email} has an account with us`)).toBeVisible()
 
-  await followLink(page, await resetLink(mailbox, email))
-  await expect(page).toHaveURL(/\/reset-password/)
-  await expect(page.getByText(`Choose a new password for ${email}.`)).toBeVisible()
-  await choose(page, newPassword)
-  await expectToast(page, 'Password changed')
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('main')).toContainText(email)
+    await followLink(page, await resetLink(mailbox, email))
+    await expect(page).toHaveURL(/\/reset-password/)
+    await expect(page.getByText(`Choose a new password for ${email}.`)).toBeVisible()
+    await choose(page, newPassword)
+    await expectToast(page, 'Password changed')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('main')).toContainText(email)
 
-  const notice = await mailbox.waitFor(
-    ({ recipients, subject }) => recipients.includes(email) && /was changed/.test(subject ?? ''),
-  )
-  expect(linkIn(notice)).toMatch(/\/forgot-password$/)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await signIn(page, email, newPassword)
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
+    const notice = await mailbox.waitFor(
+      ({ recipients, subject }) => recipients.includes(email) && /was changed/.test(subject ?? ''),
+    )
+    expect(linkIn(notice)).toMatch(/\/forgot-password$/)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await signIn(page, email, newPassword)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  },
+)
 
 test('§5 new password: the rules and words of sign-up, the focus on the first wrong field', async ({
   page,
@@ -106,29 +110,28 @@ test('forgot password: a failure keeps the address and says what to do', async (
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')
 })
 
-test('reset password: a link that was used already says so and offers another', async ({
-  page,
-  browser,
-  mailbox,
-  server,
-}) => {
-  const email = freshEmail()
-  await signUpAndOut(page, email)
-  await askForLink(page, email)
-  const link = await resetLink(mailbox, email)
-  await followLink(page, link)
-  await choose(page, newPassword)
-  await expect(page).toHaveURL(/\/dashboard$/)
+test(
+  'reset password: a link that was used already says so and offers another',
+  { tag: '@protocol' },
+  async ({ page, browser, mailbox, server }) => {
+    const email = freshEmail()
+    await signUpAndOut(page, email)
+    await askForLink(page, email)
+    const link = await resetLink(mailbox, email)
+    await followLink(page, link)
+    await choose(page, newPassword)
+    await expect(page).toHaveURL(/\/dashboard$/)
 
-  const elsewhere = await browser.newContext({ baseURL: server.url })
-  const second = await elsewhere.newPage()
-  await second.goto(link)
-  await expect(second).toHaveURL(/\/reset-password$/)
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
-  await second.getByRole('link', { name: 'Send Another Link' }).click()
-  await expect(second).toHaveURL(/\/forgot-password$/)
-  await elsewhere.close()
-})
+    const elsewhere = await browser.newContext({ baseURL: server.url })
+    const second = await elsewhere.newPage()
+    await second.goto(link)
+    await expect(second).toHaveURL(/\/reset-password$/)
+    await expect(second.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
+    await second.getByRole('link', { name: 'Send Another Link' }).click()
+    await expect(second).toHaveURL(/\/forgot-password$/)
+    await elsewhere.close()
+  },
+)
 
 test('reset password: without a link there is no form', async ({ page }) => {
   await open(page, '/reset-password')
@@ -136,24 +139,24 @@ test('reset password: without a link there is no form', async ({ page }) => {
   await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0)
 })
 
-test('reset password: the same password again is refused in the service’s words', async ({
-  page,
-  mailbox,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  const email = freshEmail()
-  await signUp(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email))
-  await followLink(page, linkIn(mail, '/auth/v1/confirm'))
-  await expect(page.getByRole('main').getByText('your e-mail address is confirmed')).toBeVisible()
-  await askForLink(page, email)
-  await followLink(page, await resetLink(mailbox, email))
-  await choose(page, password)
-  await expectToast(page, 'The password was not changed', 'New password should be different')
-  await expect(page).toHaveURL(/\/reset-password/)
-})
+test(
+  'reset password: the same password again is refused in the service’s words',
+  { tag: '@protocol' },
+  async ({ page, mailbox, allowConsole }) => {
+    allowConsole(/Failed to load resource/)
+    const email = freshEmail()
+    await signUp(page, email)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email))
+    await followLink(page, linkIn(mail, '/auth/v1/confirm'))
+    await expect(page.getByRole('main').getByText('your e-mail address is confirmed')).toBeVisible()
+    await askForLink(page, email)
+    await followLink(page, await resetLink(mailbox, email))
+    await choose(page, password)
+    await expectToast(page, 'The password was not changed', 'New password should be different')
+    await expect(page).toHaveURL(/\/reset-password/)
+  },
+)
 
 test('password pages are not for search results', async ({ request }) => {
   for (const path of ['/forgot-password', '/reset-password', '/sign-in', '/sign-up', '/dashboard'])

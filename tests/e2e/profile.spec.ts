@@ -5,9 +5,6 @@ import { expectToast, followLink, freshEmail, password, signIn, signUp } from '#
 import { arriveSignedIn, newSession } from '#tests/support/stored-session.ts'
 import { expect, test, type Mailbox } from '#tests/support/test.ts'
 
-const onlyOurs =
-  'A hosted project has no such call; hosted-profile.spec.ts tests what the page shows instead.'
-
 async function openSettings(page: Page, authOrigin: string) {
   const email = await arriveSignedIn(page, authOrigin)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -42,40 +39,37 @@ test('§2 dashboard: welcome, e-mail, Logout, bookings, settings, wishlist and t
   await expect(page).toHaveURL(/\/packages$/)
 })
 
-test('settings: a new password works, and other browsers are signed out', async ({
-  page,
-  authOrigin,
-  browser,
-  server,
-}) => {
-  const email = await openSettings(page, authOrigin)
-  const elsewhere = await browser.newContext({ baseURL: server.url })
-  const second = await elsewhere.newPage()
-  await signIn(second, email)
-  await expect(second).toHaveURL(/\/dashboard$/)
+test(
+  'settings: a new password works, and other browsers are signed out',
+  { tag: '@protocol' },
+  async ({ page, authOrigin, browser, server }) => {
+    const email = await openSettings(page, authOrigin)
+    const elsewhere = await browser.newContext({ baseURL: server.url })
+    const second = await elsewhere.newPage()
+    await signIn(second, email)
+    await expect(second).toHaveURL(/\/dashboard$/)
 
-  await page.getByLabel('New password', { exact: true }).fill('second-monsoon-43')
-  await page.getByLabel('Confirm password', { exact: true }).fill('second-monsoon-43')
-  await page.getByRole('button', { name: 'Save New Password' }).click()
-  await expectToast(page, 'Password changed')
-  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
+    await page.getByLabel('New password', { exact: true }).fill('second-monsoon-43')
+    await page.getByLabel('Confirm password', { exact: true }).fill('second-monsoon-43')
+    await page.getByRole('button', { name: 'Save New Password' }).click()
+    await expectToast(page, 'Password changed')
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
 
-  await second.reload()
-  await expect(second).toHaveURL(/\/sign-in$/)
-  await expectToast(second, 'Access Denied', 'Please sign in to view this page.')
-  await signIn(second, email, 'second-monsoon-43')
-  await expect(second).toHaveURL(/\/dashboard$/)
-  await elsewhere.close()
-})
+    await second.reload()
+    await expect(second).toHaveURL(/\/sign-in$/)
+    await expectToast(second, 'Access Denied', 'Please sign in to view this page.')
+    await signIn(second, email, 'second-monsoon-43')
+    await expect(second).toHaveURL(/\/dashboard$/)
+    await elsewhere.close()
+  },
+)
 
 test('settings: the browsers that are signed in are listed, and all but this one can be signed out', async ({
   page,
   authOrigin,
   browser,
   server,
-  accounts,
 }) => {
-  test.skip(accounts === 'hosted', onlyOurs)
   const email = await openSettings(page, authOrigin)
   const list = page.getByRole('list', { name: 'Signed-in browsers' }).getByRole('listitem')
   await expect(list).toHaveCount(1)
@@ -100,60 +94,64 @@ test('settings: the browsers that are signed in are listed, and all but this one
   await elsewhere.close()
 })
 
-test('settings: a new address takes effect once both mailboxes agree, and the old one gets a notice', async ({
-  page,
-  mailbox,
-}) => {
-  const email = freshEmail()
-  const moved = freshEmail()
-  // In the browser, which says where the link in the mail shall lead.
-  await signUp(page, email)
-  await followLink(page, await linkTo(mailbox, email, /Confirm your/))
-  await expect(page.getByRole('main').getByText('your e-mail address is confirmed')).toBeVisible()
-  await page.getByRole('button', { name: 'Edit Profile' }).click()
-  await expect(page.getByText('This address is not confirmed yet')).toHaveCount(0)
-  await page.getByLabel('New email').fill(moved)
-  await page.getByRole('button', { name: 'Change Email' }).click()
-  await expectToast(page, 'Please check your email')
-  await expect(page.getByText(`A change to ${moved} is under way.`)).toBeVisible()
+test(
+  'settings: a new address takes effect once both mailboxes agree, and the old one gets a notice',
+  { tag: '@protocol' },
+  async ({ page, mailbox }) => {
+    const email = freshEmail()
+    const moved = freshEmail()
+    // In the browser, which says where the link in the mail shall lead.
+    await signUp(page, email)
+    await followLink(page, await linkTo(mailbox, email, /Confirm your/))
+    await expect(page.getByRole('main').getByText('your e-mail address is confirmed')).toBeVisible()
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await expect(page.getByText('This address is not confirmed yet')).toHaveCount(0)
+    await page.getByLabel('New email').fill(moved)
+    await page.getByRole('button', { name: 'Change Email' }).click()
+    await expectToast(page, 'Please check your email')
+    await expect(page.getByText(`A change to ${moved} is under way.`)).toBeVisible()
 
-  await followLink(page, await linkTo(mailbox, email, /Confirm the change/))
-  await expect(
-    page.getByRole('main').getByText('One more step: open the link in your other mailbox too.'),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await followLink(page, await linkTo(mailbox, moved, /Confirm the change/))
-  await expect(page.getByRole('main').getByText('Your e-mail address is changed.')).toBeVisible()
-  await expect(page.getByRole('main').getByText(moved).first()).toBeVisible()
-  await mailbox.waitFor(
-    ({ recipients, subject }) => recipients.includes(email) && /address .* was changed/.test(subject ?? ''),
-  )
-})
+    await followLink(page, await linkTo(mailbox, email, /Confirm the change/))
+    await expect(
+      page.getByRole('main').getByText('One more step: open the link in your other mailbox too.'),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await followLink(page, await linkTo(mailbox, moved, /Confirm the change/))
+    await expect(page.getByRole('main').getByText('Your e-mail address is changed.')).toBeVisible()
+    await expect(page.getByRole('main').getByText(moved).first()).toBeVisible()
+    await mailbox.waitFor(
+      ({ recipients, subject }) => recipients.includes(email) && /address .* was changed/.test(subject ?? ''),
+    )
+  },
+)
 
-test('settings: an unconfirmed address says so and offers the link again', async ({ page, authOrigin }) => {
-  await openSettings(page, authOrigin)
-  await expect(page.getByText('This address is not confirmed yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Send it again' }).click()
-  await expect(page.getByRole('main').getByText('A new link is on its way.')).toBeVisible()
-})
+test(
+  'settings: an unconfirmed address says so and offers the link again',
+  { tag: '@protocol' },
+  async ({ page, authOrigin }) => {
+    await openSettings(page, authOrigin)
+    await expect(page.getByText('This address is not confirmed yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Send it again' }).click()
+    await expect(page.getByRole('main').getByText('A new link is on its way.')).toBeVisible()
+  },
+)
 
-test('settings: an address that is taken is refused in the service’s words', async ({
-  page,
-  authOrigin,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  const taken = freshEmail()
-  await newSession(authOrigin, taken)
-  await openSettings(page, authOrigin)
-  await page.getByLabel('New email').fill(taken)
-  await page.getByRole('button', { name: 'Change Email' }).click()
-  await expectToast(page, 'The address was not changed', 'already been registered')
-  await expect(page.getByLabel('New email')).toHaveValue(taken)
-})
+test(
+  'settings: an address that is taken is refused in the service’s words',
+  { tag: '@protocol' },
+  async ({ page, authOrigin, allowConsole }) => {
+    allowConsole(/Failed to load resource/)
+    const taken = freshEmail()
+    await newSession(authOrigin, taken)
+    await openSettings(page, authOrigin)
+    await page.getByLabel('New email').fill(taken)
+    await page.getByRole('button', { name: 'Change Email' }).click()
+    await expectToast(page, 'The address was not changed', 'already been registered')
+    await expect(page.getByLabel('New email')).toHaveValue(taken)
+  },
+)
 
-test('settings: what is kept can be downloaded as JSON', async ({ page, authOrigin, accounts }) => {
-  test.skip(accounts === 'hosted', onlyOurs)
+test('settings: what is kept can be downloaded as JSON', async ({ page, authOrigin }) => {
   const email = await openSettings(page, authOrigin)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download My Data' }).click()
@@ -168,10 +166,8 @@ test('settings: deleting the account asks for a word, then ends every sign-in', 
   authOrigin,
   context,
   mailbox,
-  accounts,
   allowConsole,
 }) => {
-  test.skip(accounts === 'hosted', onlyOurs)
   allowConsole(/Failed to load resource/)
   const email = await openSettings(page, authOrigin)
   const other = await context.newPage()
@@ -204,10 +200,8 @@ test('settings: deleting the account asks for a word, then ends every sign-in', 
 test('settings: a deletion that fails says so and keeps the account', async ({
   page,
   authOrigin,
-  accounts,
   allowConsole,
 }) => {
-  test.skip(accounts === 'hosted', onlyOurs)
   allowConsole(/Failed to load resource|net::ERR/)
   const email = await openSettings(page, authOrigin)
   await page.route('**/api/v1/account', (route) => route.abort())

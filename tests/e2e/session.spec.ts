@@ -116,53 +116,57 @@ test('§4 session: clearing the browser’s storage in one tab signs out the oth
   await expect(page).toHaveURL(/\/sign-in$/)
 })
 
-test('§4 guard: a session that was ended elsewhere is explained, and the way back is open', async ({
-  page,
-  authOrigin,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  const email = await arriveSignedIn(page, authOrigin)
-  const accessToken = await page.evaluate(
-    (name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { access_token: string }).access_token,
-    key,
-  )
-  const ended = await fetch(`${authOrigin}/auth/v1/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}` },
-  })
-  expect(ended.status).toBe(204)
-  await page.reload()
-  await expectToast(page, 'Access Denied', 'Please sign in to view this page.')
-  await expect(page).toHaveURL(/\/sign-in$/)
-  await signIn(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
+test(
+  '§4 guard: a session that was ended elsewhere is explained, and the way back is open',
+  { tag: '@protocol' },
+  async ({ page, authOrigin, allowConsole }) => {
+    allowConsole(/Failed to load resource/)
+    const email = await arriveSignedIn(page, authOrigin)
+    const accessToken = await page.evaluate(
+      (name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { access_token: string }).access_token,
+      key,
+    )
+    const ended = await fetch(`${authOrigin}/auth/v1/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+    expect(ended.status).toBe(204)
+    await page.reload()
+    await expectToast(page, 'Access Denied', 'Please sign in to view this page.')
+    await expect(page).toHaveURL(/\/sign-in$/)
+    await signIn(page, email)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  },
+)
 
-test('§4 session: one that expired while the browser was closed, and cannot be renewed, is signed out', async ({
-  page,
-  authOrigin,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  await arriveSignedIn(page, authOrigin)
-  await page.evaluate((name) => {
-    const session = JSON.parse(localStorage.getItem(name) ?? '{}') as object
-    localStorage.setItem(name, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'abcdefghij23' }))
-  }, key)
-  await page.reload()
-  await expectToast(page, 'Access Denied')
-  await expect(page).toHaveURL(/\/sign-in$/)
-})
+test(
+  '§4 session: one that expired while the browser was closed, and cannot be renewed, is signed out',
+  { tag: '@protocol' },
+  async ({ page, authOrigin, allowConsole }) => {
+    allowConsole(/Failed to load resource/)
+    await arriveSignedIn(page, authOrigin)
+    await page.evaluate((name) => {
+      const session = JSON.parse(localStorage.getItem(name) ?? '{}') as object
+      localStorage.setItem(name, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'abcdefghij23' }))
+    }, key)
+    await page.reload()
+    await expectToast(page, 'Access Denied')
+    await expect(page).toHaveURL(/\/sign-in$/)
+  },
+)
 
-test('§9 session: one close to its end is renewed on opening the page', async ({ page, authOrigin }) => {
-  const email = await arriveSignedIn(page, authOrigin)
-  await letItEndSoon(page)
-  const renewed = page.waitForResponse(/grant_type=refresh_token/)
-  await page.reload()
-  expect((await renewed).status()).toBe(200)
-  await expect(page.getByRole('main')).toContainText(email)
-})
+test(
+  '§9 session: one close to its end is renewed on opening the page',
+  { tag: '@protocol' },
+  async ({ page, authOrigin }) => {
+    const email = await arriveSignedIn(page, authOrigin)
+    await letItEndSoon(page)
+    const renewed = page.waitForResponse(/grant_type=refresh_token/)
+    await page.reload()
+    expect((await renewed).status()).toBe(200)
+    await expect(page.getByRole('main')).toContainText(email)
+  },
+)
 
 test('§4 session: coming back to the tab shows no toast and keeps what was typed', async ({ page }) => {
   await signUp(page, freshEmail())
