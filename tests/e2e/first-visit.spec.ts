@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { hydrated, open, stir } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ savesData: false, viewport: { width: 390, height: 844 } })
 
 /** Paths of the requests the page makes from now on. */
 function requestsOf(page: Page): string[] {

@@ -6,7 +6,7 @@ import { freePort } from '#tests/support/ports.ts'
 import { expectToast, fillEnquiry, hydrated, open, signUp, freshEmail } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ savesData: false, serviceWorkers: 'allow' })
 // What a browser says of any request it could not make, in pages and workers alike.
 test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/))
 

@@ -27,7 +27,7 @@ const test = base.extend<object, { releases: { folder: string; older: string; ne
   ],
   serverEnv: [async ({ releases }, use) => use({ RELEASES_DIR: releases.folder }), { scope: 'worker' }],
 })
-test.use({ serviceWorkers: 'allow' })
+test.use({ savesData: false, serviceWorkers: 'allow' })
 
 const [place] = destinations
 if (!place) throw new Error('There is no destination.')

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { look, open, warmed } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+test.use({ savesData: false })
+
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
 /** Holds back every answer with code or data until it is let go. */

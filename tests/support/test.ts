@@ -22,6 +22,8 @@ export interface Mailbox {
 }
 
 interface TestFixtures {
+  /** Whether the browser saves data. Then no page is fetched ahead, which is a fifth of the work of a test. */
+  savesData: boolean
   /** Other origins that pages of the test may request. */
   origins: string[]
   mailbox: Mailbox
@@ -115,6 +117,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   origins: [],
+
+  savesData: [true, { option: true }],
+
+  context: async ({ context, savesData }, use) => {
+    if (savesData)
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      })
+    await use(context)
+  },
 
   watch: [
     async ({ context, server, hosted, origins }, use) => {
