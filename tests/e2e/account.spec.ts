@@ -1,5 +1,6 @@
 import { linkIn } from '#tests/support/mailbox.ts'
 import { expectToast, followLink, freshEmail, open, password, signIn, signUp } from '#tests/support/screen.ts'
+import { arriveSignedIn, newSession } from '#tests/support/stored-session.ts'
 import { expect, phone, test } from '#tests/support/test.ts'
 
 test(
@@ -49,13 +50,10 @@ test('§4 dashboard guard: a visitor without a session meets the toast and lands
 test(
   '§8 sign-in: a wrong password shows the service’s words once and stays on the page',
   { tag: '@protocol' },
-  async ({ page, allowConsole }) => {
+  async ({ page, authOrigin, allowConsole }) => {
     allowConsole(/Failed to load resource/)
     const email = freshEmail()
-    await signUp(page, email)
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/$/)
+    await newSession(authOrigin, email)
     await signIn(page, email, 'not-the-password')
     await expectToast(page, 'Sign in Failed', 'Invalid login credentials')
     await expect(page).toHaveURL(/\/sign-in$/)
@@ -66,13 +64,10 @@ test(
 test(
   '§8 sign-up: an address that is taken shows the service’s words',
   { tag: '@protocol' },
-  async ({ page, allowConsole }) => {
+  async ({ page, authOrigin, allowConsole }) => {
     allowConsole(/Failed to load resource/)
     const email = freshEmail()
-    await signUp(page, email)
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/$/)
+    await newSession(authOrigin, email)
     await signUp(page, email)
     await expectToast(page, 'Sign up Failed', 'User already registered')
   },
@@ -142,10 +137,10 @@ test('§4 session: a server restart between sign-up and sign-in loses nothing', 
 
 test('§2 account menu: the upper-cased first letter opens My Account, the e-mail, Dashboard and Log out', async ({
   page,
+  authOrigin,
 }) => {
   const email = freshEmail()
-  await signUp(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await arriveSignedIn(page, authOrigin, email)
   const circle = page.getByRole('button', { name: `Account of ${email}` })
   await expect(circle).toHaveText('T')
   await circle.click()
@@ -163,12 +158,12 @@ test.describe('with pages fetched ahead', () => {
 
   test('§4 logout: ends at home even when the server cannot be reached', async ({
     page,
+    authOrigin,
     context,
     allowConsole,
   }) => {
     allowConsole(/Failed to load resource|net::ERR|Failed to fetch/)
-    await signUp(page, freshEmail())
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await arriveSignedIn(page, authOrigin)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -182,9 +177,11 @@ test.describe('with pages fetched ahead', () => {
   })
 })
 
-test('§4 newsletter: a signed-in submit shows the success toast and resets the form', async ({ page }) => {
-  await signUp(page, freshEmail())
-  await expect(page).toHaveURL(/\/dashboard$/)
+test('§4 newsletter: a signed-in submit shows the success toast and resets the form', async ({
+  page,
+  authOrigin,
+}) => {
+  await arriveSignedIn(page, authOrigin)
   const field = page.getByLabel('Email for the newsletter')
   await field.fill('asha@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -195,10 +192,9 @@ test('§4 newsletter: a signed-in submit shows the success toast and resets the 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('§2 mobile menu: Welcome with the e-mail, Dashboard and Log Out', async ({ page }) => {
+  test('§2 mobile menu: Welcome with the e-mail, Dashboard and Log Out', async ({ page, authOrigin }) => {
     const email = freshEmail()
-    await signUp(page, email)
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await arriveSignedIn(page, authOrigin, email)
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu.getByText(`Welcome, ${email}`)).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkIn } from '#tests/support/mailbox.ts'
 import { expectToast, followLink, freshEmail, open, password, signIn, signUp } from '#tests/support/screen.ts'
+import { newSession } from '#tests/support/stored-session.ts'
 import { expect, test, type Mailbox } from '#tests/support/test.ts'
 
 const newPassword = 'second-monsoon-43'
@@ -19,13 +20,6 @@ async function resetLink(mailbox: Mailbox, email: string) {
   return linkIn(mail, '/auth/v1/confirm')
 }
 
-async function signUpAndOut(page: Page, email: string) {
-  await signUp(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/$/)
-}
-
 async function choose(page: Page, first: string, second = first) {
   await page.getByLabel('New password', { exact: true }).fill(first)
   await page.getByLabel('Confirm password', { exact: true }).fill(second)
@@ -35,9 +29,9 @@ async function choose(page: Page, first: string, second = first) {
 test(
   '§2 sign-in: a forgotten password is replaced by way of the mailed link',
   { tag: '@protocol' },
-  async ({ page, mailbox }) => {
+  async ({ page, authOrigin, mailbox }) => {
     const email = freshEmail()
-    await signUpAndOut(page, email)
+    await newSession(authOrigin, email)
 
     await open(page, '/sign-in')
     await page.getByLabel('Email', { exact: true }).fill(email)
@@ -68,10 +62,11 @@ test(
 
 test('§5 new password: the rules and words of sign-up, the focus on the first wrong field', async ({
   page,
+  authOrigin,
   mailbox,
 }) => {
   const email = freshEmail()
-  await signUpAndOut(page, email)
+  await newSession(authOrigin, email)
   await askForLink(page, email)
   await followLink(page, await resetLink(mailbox, email))
   await page.getByRole('button', { name: 'Save New Password' }).click()
@@ -113,9 +108,9 @@ test('forgot password: a failure keeps the address and says what to do', async (
 test(
   'reset password: a link that was used already says so and offers another',
   { tag: '@protocol' },
-  async ({ page, browser, mailbox, server }) => {
+  async ({ page, authOrigin, browser, mailbox, server }) => {
     const email = freshEmail()
-    await signUpAndOut(page, email)
+    await newSession(authOrigin, email)
     await askForLink(page, email)
     const link = await resetLink(mailbox, email)
     await followLink(page, link)

@@ -19,9 +19,11 @@ async function linkTo(mailbox: Mailbox, address: string, words: RegExp) {
   return linkIn(mail, '/auth/v1/confirm')
 }
 
-test('§2 dashboard: welcome, e-mail, Logout, bookings, settings, wishlist and the note', async ({ page }) => {
-  const email = freshEmail()
-  await signUp(page, email)
+test('§2 dashboard: welcome, e-mail, Logout, bookings, settings, wishlist and the note', async ({
+  page,
+  authOrigin,
+}) => {
+  const email = await arriveSignedIn(page, authOrigin)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Welcome')
   await expect(main.getByText(email)).toBeVisible()
