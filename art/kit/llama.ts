@@ -1,137 +1,30 @@
-/** A llama by hand. One unit is one metre, feet at y = 0, y down, facing right; 1.8 m to the ears. */
-import { smooth } from './cut.ts'
-import type { Pt } from './vec.ts'
-
+/** A llama by hand, resting with its legs folded under it, head up. One unit is a centimetre, the ground at y = 0, y down, facing right; 150 to the ears. */
 export interface Coat {
   body: string
   shade: string
-  /** The far legs. */
-  far: string
   light: string
   dark: string
+  /** The woven halter and the tassels in the ears. */
+  wool: string
 }
-const leg = (x: number, fill: string): string =>
-  smooth(
-    [
-      [x - 0.13, -0.72],
-      [x - 0.1, -0.42],
-      [x - 0.055, -0.3],
-      [x - 0.05, -0.06],
-      [x - 0.065, 0],
-      [x + 0.085, 0],
-      [x + 0.05, -0.07],
-      [x + 0.045, -0.3],
-      [x + 0.09, -0.44],
-      [x + 0.13, -0.72],
-    ],
-    fill,
-    0.8,
-  )
-const BODY: Pt[] = [
-  [0.5, -1.52],
-  [0.42, -1.34],
-  [0.36, -1.2],
-  [0.2, -1.12],
-  [-0.1, -1.13],
-  [-0.4, -1.1],
-  [-0.66, -1.12],
-  [-0.82, -1.03],
-  [-0.95, -1.02],
-  [-1.02, -0.9],
-  [-0.95, -0.76],
-  [-0.87, -0.84],
-  [-0.86, -0.66],
-  [-0.74, -0.5],
-  [-0.5, -0.58],
-  [-0.2, -0.52],
-  [0.12, -0.5],
-  [0.36, -0.52],
-  [0.54, -0.62],
-  [0.66, -0.84],
-  [0.69, -1.1],
-  [0.68, -1.3],
-  [0.7, -1.42],
-]
-const HEAD: Pt[] = [
-  [0.5, -1.5],
-  [0.47, -1.62],
-  [0.52, -1.7],
-  [0.62, -1.72],
-  [0.72, -1.66],
-  [0.84, -1.6],
-  [0.9, -1.54],
-  [0.88, -1.47],
-  [0.78, -1.44],
-  [0.7, -1.4],
-  [0.62, -1.34],
-]
-/** It stands with its head up and looks ahead. */
-export function llama({ body, shade, far, light, dark }: Coat): string {
-  return (
-    leg(-0.52, far) +
-    leg(0.3, far) +
-    '<path d="M.58,-1.68C.6,-1.8 .66,-1.86 .7,-1.9C.74,-1.82 .72,-1.74 .68,-1.66Z" fill="' +
-    far +
-    '"/>' +
-    leg(-0.7, body) +
-    leg(0.46, body) +
-    smooth(BODY, body, 0.8) +
-    // the belly, the hollow of the flank and the throat are in shade
-    smooth(
-      [
-        [-0.86, -0.72],
-        [-0.6, -0.72],
-        [-0.3, -0.66],
-        [0.1, -0.66],
-        [0.34, -0.76],
-        [0.44, -1.0],
-        [0.52, -0.86],
-        [0.5, -0.62],
-        [0.36, -0.52],
-        [0.12, -0.5],
-        [-0.2, -0.52],
-        [-0.5, -0.58],
-        [-0.74, -0.5],
-      ],
-      shade,
-      0.8,
-    ) +
-    smooth(
-      [
-        [0.52, -1.36],
-        [0.5, -1.16],
-        [0.42, -1.06],
-        [0.36, -1.18],
-        [0.43, -1.34],
-      ],
-      shade,
-      0.8,
-    ) +
-    smooth(
-      [
-        [-0.62, -1.1],
-        [-0.3, -1.08],
-        [0.1, -1.1],
-        [0.0, -0.98],
-        [-0.4, -0.96],
-        [-0.7, -1.0],
-      ],
-      light,
-      0.8,
-    ) +
-    smooth(HEAD, body, 0.8) +
-    `<path d="M.5,-1.66C.48,-1.8 .52,-1.9 .58,-1.95C.64,-1.86 .64,-1.76 .61,-1.66Z" fill="${body}"/><path d="M.53,-1.68C.52,-1.78 .55,-1.86 .58,-1.9C.61,-1.82 .61,-1.76 .59,-1.68Z" fill="${shade}"/>` +
-    smooth(
-      [
-        [0.8, -1.6],
-        [0.9, -1.55],
-        [0.89, -1.47],
-        [0.79, -1.45],
-        [0.76, -1.52],
-      ],
-      light,
-      0.8,
-    ) +
-    `<path d="M.655,-1.615q.035,-.035 .07,0q-.03,.035 -.07,0Z" fill="${dark}"/><path d="M.885,-1.535l-.035,.01l.02,.02ZM.885,-1.495q-.05,.015 -.09,.005q.04,.025 .09,.01Z" fill="${dark}"/>`
-  )
-}
+export const llama = ({ body, shade, light, dark, wool }: Coat): string =>
+  // far ear, far knee
+  `<path d="M50,-128C49,-140 53,-150 60,-155C63,-146 61,-136 57,-127Z" fill="${shade}"/><path d="M44,-14C54,-20 70,-18 78,-8C80,-3 78,1 72,1L46,2Z" fill="${shade}"/>` +
+  // trunk: rump, back, withers, into the neck; fleece hangs in locks along the ground
+  `<path d="M-78,-10C-90,-24 -88,-52 -68,-64C-48,-74 -12,-72 16,-68C26,-76 32,-92 33,-108C34,-118 38,-126 44,-129C52,-133 62,-129 68,-124C74,-121 80,-117 82,-113C83,-109 80,-106 76,-105C70,-103 64,-104 60,-102C58,-92 60,-84 64,-74C70,-60 72,-44 66,-28C64,-20 58,-12 52,-8L42,2L34,-4L26,3L16,-3L6,4L-4,-3L-16,4L-26,-3L-38,4L-48,-3L-60,3L-66,-4Z" fill="${body}"/>` +
+  // shade: under the jaw and down the throat side, belly, thigh
+  `<path d="M-78,-10C-86,-20 -88,-34 -84,-46C-76,-30 -58,-24 -40,-26C-10,-30 24,-22 42,-38C50,-46 50,-60 44,-72C40,-84 42,-96 50,-104C54,-104 58,-103 60,-102C56,-92 54,-84 58,-74C62,-60 62,-44 58,-30C56,-20 54,-12 52,-8L42,2L34,-4L26,3L16,-3L6,4L-4,-3L-16,4L-26,-3L-38,4L-48,-3L-60,3L-66,-4Z" fill="${shade}"/>` +
+  // the folded hind leg and the near knee in front
+  `<path d="M-70,-8C-74,-26 -62,-44 -42,-44C-24,-44 -16,-30 -18,-16C-20,-6 -28,0 -40,2L-62,2C-68,0 -69,-4 -70,-8Z" fill="${body}"/><path d="M-40,2C-28,0 -20,-6 -18,-16C-17,-24 -19,-32 -24,-38C-24,-22 -34,-12 -52,-10C-60,-9 -66,-8 -70,-8C-69,-4 -68,0 -62,2Z" fill="${shade}"/>` +
+  `<path d="M30,-20C40,-28 56,-26 64,-16C70,-9 70,-2 62,1L30,3C22,2 22,-12 30,-20Z" fill="${body}"/><path d="M62,1L30,3C26,2 24,-3 25,-8C36,-4 54,-6 66,-12C69,-6 68,-1 62,1Z" fill="${shade}"/>` +
+  // tail
+  `<path d="M-74,-58C-86,-62 -96,-54 -96,-40C-94,-32 -88,-28 -82,-30C-86,-38 -84,-48 -74,-50Z" fill="${body}"/>` +
+  // light on the back, the withers and the face
+  `<path d="M-60,-66C-40,-72 -10,-70 14,-66C2,-60 -36,-58 -58,-58C-66,-58 -66,-64 -60,-66Z" fill="${light}"/><path d="M58,-128C66,-125 74,-121 80,-116C82,-112 80,-108 76,-107C70,-108 66,-112 64,-116C60,-120 56,-124 58,-128Z" fill="${light}"/><path d="M62,-80C68,-66 70,-50 66,-34C60,-44 58,-60 62,-80Z" fill="${light}"/>` +
+  // locks of the fleece
+  `<path d="M-54,-46q8,8 18,2q8,8 18,1M-30,-56q8,7 17,1q8,6 16,0M-2,-44q8,8 17,1q7,6 13,0M40,-92q5,8 12,6M40,-76q6,8 13,5" stroke="${shade}" stroke-width="2.2" fill="none" stroke-linecap="round"/>` +
+  // near ear, eye, nostril, mouth
+  `<path d="M40,-126C36,-138 38,-150 45,-157C51,-150 52,-138 50,-127Z" fill="${body}"/><path d="M43,-130C41,-138 42,-146 45,-151C48,-145 48,-137 47,-130Z" fill="${shade}"/>` +
+  `<path d="M56,-121q4,-4.500 9,-1q-4,4 -9,1Z" fill="${dark}"/><path d="M54.500,-123q5,-4 11,-1" stroke="${dark}" stroke-width="1.400" fill="none"/><path d="M79.500,-114.500l-4,1l2,2ZM81,-109q-6,2.200 -11,1" stroke="${dark}" stroke-width="1.200" fill="${dark}"/>` +
+  // halter of woven wool, tassels
+  `<path d="M69,-123L72,-122L69,-104L65.500,-103.500Z" fill="${wool}"/><path d="M48,-128L51,-129L62,-103L58.500,-101.500Z" fill="${wool}"/><path d="M59,-112L70,-114L69.600,-111L60,-109Z" fill="${wool}"/><path d="M38,-134L34,-120L38,-121L40,-117L43,-131Z" fill="${wool}"/>`

@@ -382,38 +382,91 @@ function town(): string {
     8,
     ['#5c9a64', '#a9ad9d', '#4a7468'],
   )
-  // the plaza, flat and empty
+  // the plaza: three lawns, each a low wall lower than the one before, the side under the left hand walls still in shade
+  const lawn = (corners: Pt[], drop: number, ink: string): string =>
+    poly(
+      corners.map(([x, y]): Pt => [x, y + drop]),
+      '#d9cba4',
+    ) + poly(corners, ink)
   s +=
-    smooth(
+    lawn(
       [
-        [690, 716],
-        [780, 690],
-        [900, 684],
-        [960, 696],
-        [950, 740],
-        [900, 800],
-        [820, 850],
-        [720, 856],
-        [660, 800],
-        [664, 750],
+        [742, 690],
+        [912, 680],
+        [938, 712],
+        [700, 728],
       ],
+      9,
       '#a7d174',
-      0.06,
     ) +
-    smooth(
+    lawn(
       [
-        [664, 750],
-        [690, 716],
-        [780, 690],
-        [800, 694],
-        [720, 736],
-        [690, 800],
-        [720, 856],
-        [660, 800],
+        [690, 742],
+        [936, 722],
+        [906, 776],
+        [664, 788],
+      ],
+      11,
+      '#9ac96c',
+    ) +
+    lawn(
+      [
+        [660, 804],
+        [900, 790],
+        [850, 850],
+        [690, 862],
+      ],
+      13,
+      '#a7d174',
+    ) +
+    poly(
+      [
+        [700, 728],
+        [742, 690],
+        [772, 688],
+        [738, 726],
       ],
       '#6fab66',
-      0.06,
-    )
+    ) +
+    poly(
+      [
+        [664, 788],
+        [690, 742],
+        [728, 739],
+        [704, 786],
+      ],
+      '#68a562',
+    ) +
+    poly(
+      [
+        [690, 862],
+        [660, 804],
+        [696, 802],
+        [724, 859],
+      ],
+      '#6fab66',
+    ) +
+    // stairs from lawn to lawn
+    [
+      [800, 723, 22, 16],
+      [790, 784, 26, 20],
+    ]
+      .map(([x, y, w, h]) =>
+        [0, 1, 2, 3]
+          .map((i) =>
+            poly(
+              [
+                [x!, y! + (i * h!) / 4],
+                [x! + w!, y! - 1 + (i * h!) / 4],
+                [x! + w!, y! + ((i + 0.5) * h!) / 4],
+                [x!, y! + 1 + ((i + 0.5) * h!) / 4],
+              ],
+              '#f6e6c0',
+            ),
+          )
+          .join(''),
+      )
+      .join('')
   const kinds = ['gable', 'long', 'gable', 'open', 'store'] as const
   const row = (
     from: Pt,
@@ -428,7 +481,7 @@ function town(): string {
       const t = i / Math.max(1, many - 1),
         x = from[0] + (to[0] - from[0]) * t + r.range(-4, 4),
         y = from[1] + (to[1] - from[1]) * t + r.range(-3, 3),
-        k = size + grow * t,
+        k = (size + grow * t) * r.range(0.78, 1.28),
         kind = kinds[Math.floor(r() * kinds.length)]!
       if (skip.includes(i)) continue
       s += roofless(
@@ -442,18 +495,18 @@ function town(): string {
       )
     }
   }
-  row([700, 664], [1050, 672], 13, 17, 1, FAR, [5])
+  row([716, 664], [1050, 672], 10, 17, 1, FAR, [5])
   row([664, 684], [752, 672], 5, 19, 0, FAR)
-  row([950, 690], [1120, 706], 8, 20, 1, FAR, [3])
+  row([956, 690], [1120, 706], 6, 20, 1, FAR, [3])
   row([590, 724], [668, 702], 5, 23, -2, FAR)
   row([966, 716], [1130, 738], 6, 24, 2, FAR)
   row([540, 764], [650, 738], 5, 27, -2, STONE)
   row([962, 752], [1090, 776], 4, 29, 2, STONE)
   row([506, 812], [640, 782], 5, 32, 0, STONE)
   row([940, 796], [1064, 824], 4, 34, 2, STONE)
-  row([470, 872], [640, 838], 5, 38, 0, STONE, [1])
+  row([470, 872], [640, 838], 5, 38, 0, STONE, [1, 3])
   row([880, 850], [1010, 884], 4, 40, 2, STONE)
-  row([520, 940], [930, 918], 8, 46, 2, STONE, [4])
+  row([520, 940], [930, 918], 7, 48, 2, STONE, [4])
   return s
 }
 /** The stair at our feet, the terrace it comes from, the walker and the llama. */
@@ -511,7 +564,7 @@ function near(l: Layout): string {
         lx + k * 0.34,
         ly + k * 0.02,
         k,
-        figure('looksUp', {
+        figure('photographs', {
           skin: '#b97a55',
           hair: '#2a1d33',
           top: '#e0663d',
@@ -532,8 +585,8 @@ function near(l: Layout): string {
       place(
         l.llama[0],
         l.llama[1],
-        l.llamaSize,
-        llama({ body: '#8d4f36', shade: '#5a3138', far: '#3a2433', light: '#b9744a', dark: '#1f1626' }),
+        l.llamaSize / 100,
+        llama({ body: '#a9683f', shade: '#6b3d3a', light: '#d99a5c', dark: '#1f1626', wool: '#d8483f' }),
       ),
       [1, -0.5],
       l.llamaSize / 34,
@@ -631,8 +684,8 @@ export const views: View[] = [
         ],
         stair: [1180, 1000],
         k: 132,
-        llama: [250, 850],
-        llamaSize: 178,
+        llama: [262, 868],
+        llamaSize: 210,
         grass: [-20, 1640, 1012],
       }),
     drawTall: (plate) =>
@@ -651,8 +704,8 @@ export const views: View[] = [
         ],
         stair: [450, 996],
         k: 96,
-        llama: [148, 910],
-        llamaSize: 120,
+        llama: [136, 930],
+        llamaSize: 128,
         grass: [-20, 780, 1012],
       }),
   },

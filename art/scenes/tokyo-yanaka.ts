@@ -106,9 +106,10 @@ function life(): string {
         shade: { sun: [0.5, 0.7, -0.5], ink: '#4f4680' },
       },
       [
-        [[-1.35, 0, -8.4], 2, 'stands', false],
+        [[0.42, 0, -8.5], 1, 'squats', false],
+        [[-0.8, 0, -12.5], 2, 'strolls', false],
         [[1.1, 0, -14.5], 1, 'photographs', true],
-        [[-0.9, 0, -20], 2, 'strolls', false],
+        [[-0.9, 0, -21], 1, 'carriesBag', true],
         [[1.2, 0, -27], 1, 'carriesBag', true],
         [[-0.6, 0, -37], 3, 'walks', false],
       ],
@@ -148,7 +149,7 @@ function draw(plate: Plate): void {
       const { x, y, k } = cam.project(hook),
         size = (shape === 'long' ? 0.48 : 0.54) * k,
         top = y + CORD * k
-      cords += `<path d="M${x},${y - 2}V${top + 2}" stroke-width="${Math.max(1, 0.025 * k)}"/>`
+      cords += `<path d="M${x},${y - 0.1 * k}V${top + 2}" stroke-width="${Math.max(1, 0.03 * k)}"/><path d="M${x - 0.06 * k},${y - 0.1 * k}H${x + 0.06 * k}" stroke-width="${Math.max(1.4, 0.06 * k)}"/>`
       return { x, y: top + RISE[shape] * size, size, ink, shape }
     })
     .filter(({ x, size }) => size > 5 && x > -90 && x < 1690)

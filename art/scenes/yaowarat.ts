@@ -64,8 +64,9 @@ function avenue(plate: Plate): void {
             r() < 0.3 ? 'lit' : 'pane',
             0.05,
           )
-      // two signs a house, one over the other's shoulder
-      for (const k of [0, 1]) {
+      // a sign on every other house, and none behind the cook; two only where the avenue begins
+      const many = side > 0 ? (i > 4 && i % 3 === 0 ? 1 : 0) : i === 1 ? 2 : (i + 1) % 2
+      for (let k = 0; k < many; k++) {
         const w = r.range(1.3, 2.5)
         const tall = r() < 0.7
         const sh = tall ? w * r.range(1.9, 2.9) : w * 0.9
@@ -181,11 +182,11 @@ function stall(plate: Plate): void {
   plate.svg(umbrella())
   plate.svg(duckCase())
   plate.svg(
-    `<path d="M996,214V262" stroke="#241a48" stroke-width="5"/><path d="M956,292C960,266 978,258 996,258C1014,258 1032,266 1036,292Z" fill="#2a6f7c"/><ellipse cx="996" cy="292" rx="40" ry="9" fill="#fff3c8"/>`,
+    `<path d="M880,218V262" stroke="#241a48" stroke-width="5"/><path d="M840,292C844,266 862,258 880,258C898,258 916,266 920,292Z" fill="#2a6f7c"/><ellipse cx="880" cy="292" rx="40" ry="9" fill="#fff3c8"/>`,
   )
   const halo = (id: string, x: number, y: number, rx: number, ry: number, a: number) =>
     `<defs><radialGradient id="${id}"><stop offset="0" stop-color="#ffcf7c" stop-opacity="${a}"/><stop offset=".5" stop-color="#ff8a4c" stop-opacity="${a * 0.4}"/><stop offset="1" stop-color="#ff7a4c" stop-opacity="0"/></radialGradient></defs><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>`
-  plate.svg(halo('f', 760, 690, 380, 340, 0.75) + halo('b', 996, 300, 240, 170, 0.5), {
+  plate.svg(halo('f', 760, 690, 380, 340, 0.75) + halo('b', 880, 300, 240, 170, 0.5), {
     blend: 'screen',
   })
 }
