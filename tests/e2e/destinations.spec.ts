@@ -117,36 +117,36 @@ test('§2 destinations: the page scrolls to the top when the slug changes, and b
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('spec, first paragraph: a loaded site browses with nothing but the files of its build', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { fetch } = globalThis
-    globalThis.fetch = (input, init) => {
-      const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href)
-      const isBuilt = origin === location.origin && /^\/(assets|data)\/.*\.json$|\.data$/.test(pathname)
-      return isBuilt ? fetch(input, init) : Promise.reject(new Error(`${pathname} is cut off`))
-    }
-    XMLHttpRequest.prototype.send = () => {
-      throw new Error('requests are cut off')
-    }
-  })
-  await open(page, '/')
-  await page.getByRole('link', { name: 'View All Destinations' }).click()
-  // The home page has a link of the same name.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations')
-  for (const name of ['Paris', 'Tokyo']) {
-    await page.getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations')
-  }
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your Next Adventure')
-})
-
 test.describe('with pages fetched ahead', () => {
   test.use({ savesData: false })
+
+  test('spec, first paragraph: a loaded site browses with nothing but the files of its build', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { fetch } = globalThis
+      globalThis.fetch = (input, init) => {
+        const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+        const isBuilt = origin === location.origin && /^\/(assets|data)\/.*\.json$|\.data$/.test(pathname)
+        return isBuilt ? fetch(input, init) : Promise.reject(new Error(`${pathname} is cut off`))
+      }
+      XMLHttpRequest.prototype.send = () => {
+        throw new Error('requests are cut off')
+      }
+    })
+    await open(page, '/')
+    await page.getByRole('link', { name: 'View All Destinations' }).click()
+    // The home page has a link of the same name.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations')
+    for (const name of ['Paris', 'Tokyo']) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations')
+    }
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your Next Adventure')
+  })
 
   test('an entry that cannot be fetched says so, and Try again loads it', async ({
     page,

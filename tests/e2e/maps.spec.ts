@@ -4,30 +4,34 @@ import { expect, phone, test } from '#tests/support/test.ts'
 
 const grandTour = '/packages/european-grand-tour'
 
-test('the map of a trip is fetched when the visitor comes near, and a tap on a stop leads to its day', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await open(page, grandTour)
-  const map = page.getByRole('img', { name: 'Map of the route from Paris to Rome' })
-  await map.scrollIntoViewIfNeeded()
-  await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(760)
-  expect(asked.filter((path) => path.startsWith('/maps/'))).toEqual([
-    '/maps/packages/european-grand-tour-wide.svg',
-  ])
+test.describe('with pages fetched ahead', () => {
+  test.use({ savesData: false })
 
-  // Amsterdam, where the drawing has its dot.
-  const box = await map.boundingBox()
-  const day4 = page.locator('figure a[href="#day-4"] circle:visible')
-  const [x, y] = await day4.evaluate((dot) => [
-    Number(dot.getAttribute('cx')),
-    Number(dot.getAttribute('cy')),
-  ])
-  if (!box || !x || !y) throw new Error('The map has no Amsterdam.')
-  await page.mouse.click(box.x + (x * box.width) / 760, box.y + (y * box.height) / 440)
-  await expect(page).toHaveURL(/#day-4$/)
-  await expect(page.getByRole('heading', { name: 'Day 4: Train to Amsterdam' })).toBeInViewport()
+  test('the map of a trip is fetched when the visitor comes near, and a tap on a stop leads to its day', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page, grandTour)
+    const map = page.getByRole('img', { name: 'Map of the route from Paris to Rome' })
+    await map.scrollIntoViewIfNeeded()
+    await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(760)
+    expect(asked.filter((path) => path.startsWith('/maps/'))).toEqual([
+      '/maps/packages/european-grand-tour-wide.svg',
+    ])
+
+    // Amsterdam, where the drawing has its dot.
+    const box = await map.boundingBox()
+    const day4 = page.locator('figure a[href="#day-4"] circle:visible')
+    const [x, y] = await day4.evaluate((dot) => [
+      Number(dot.getAttribute('cx')),
+      Number(dot.getAttribute('cy')),
+    ])
+    if (!box || !x || !y) throw new Error('The map has no Amsterdam.')
+    await page.mouse.click(box.x + (x * box.width) / 760, box.y + (y * box.height) / 440)
+    await expect(page).toHaveURL(/#day-4$/)
+    await expect(page.getByRole('heading', { name: 'Day 4: Train to Amsterdam' })).toBeInViewport()
+  })
 })
 
 test.describe('on a phone', () => {
