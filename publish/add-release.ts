@@ -18,7 +18,7 @@ import type { ReleaseFacts, ReleaseFile } from '#contract/release.ts'
 import { listReleases, numberOf, readFacts } from '#server/site/release-folder.ts'
 
 export interface NewRelease {
-  /** The finished build: `client`, `site-manifest.json` and `agency.json`. The folder is used up. */
+  /** The finished build: `client`, `site-manifest.json` and `agency.json`. Its files are moved away. */
   built: string
   /** The folder of releases. */
   releases: string
@@ -28,13 +28,13 @@ export interface NewRelease {
   inputs: string
 }
 
-/** What of a build belongs to a release. The framework's server bundle is used by the build alone. */
+/** The parts of a build that belong to a release. The framework's server bundle is used during the build only. */
 const contents = ['client', 'site-manifest.json', 'agency.json']
 
 /**
- * Adds a finished build to the folder of releases, under a new number; it is not served yet. Files that are as in the
- * last release become links to it, so that a release takes the room of what it changed. Site and publisher may be
- * different users: everything is readable by all, as it is on the web.
+ * Adds a finished build to the folder of releases, under a new number. It is not served yet. Files that equal those of the
+ * last release become links to it, so that a release takes only the space of its changes. Server and publisher may be
+ * different users, so all files are world-readable, like on the web.
  *
  * @returns the release's id
  */
@@ -90,7 +90,7 @@ function hashOf(files: Record<string, ReleaseFile>): string {
   return hash.digest('hex')
 }
 
-/** Another file system is copied to, because nothing can be moved there. */
+/** Copies to another file system, because files cannot be moved there. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
@@ -110,8 +110,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Whether the file is now the earlier release's own. Its content is compared, not trusted: a damaged file must not
- * travel from release to release. Where no link can be made (another user's file, too many links), the copy stays.
+ * Whether the file is now a link to the earlier release's. Its content is compared, so that a damaged file does not
+ * spread from release to release. If no link can be made (another user's file, too many links), the copy stays.
  */
 async function replaceByLink(earlier: string, file: string, body: Buffer): Promise<boolean> {
   const beside = `${file}.link`

@@ -24,7 +24,7 @@ export const bundleInto = (folder: string, settings: Settings = {}): Promise<str
  * @returns null, or what the build said when it failed
  */
 export const renderInto = (folder: string, code: string, settings: Settings = {}): Promise<string | null> =>
-  // Most of what a page is made of is garbage at once: in a small nursery, sorting it out takes a fifth of the time.
+  // Most objects of a page are short-lived. With this nursery size, collecting them takes a fifth of the time.
   run(['--max-semi-space-size=64', renderer, folder, code], { ...settings, NODE_COMPILE_CACHE: compileCache })
 
 async function run(args: string[], settings: Settings): Promise<string | null> {
@@ -48,7 +48,7 @@ async function run(args: string[], settings: Settings): Promise<string | null> {
   }
 }
 
-/** What the build printed, without its list of files and the stack traces of its own machinery. */
+/** The build's output, without its list of files and internal stack traces. */
 function reasonIn(output: string): string {
   const lines = output
     .split('\n')

@@ -1,4 +1,4 @@
-/** Addresses of the maps the build draws: of every trip and place whose points are written down. */
+/** Addresses of the maps that the build draws: of every trip and place with coordinates. */
 import { destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
 import { mapPath, noMap, type MapKind } from '#site/maps/map-path.ts'
 import { mapShapes } from '#site/maps/route-map.ts'

@@ -12,7 +12,7 @@ import { root } from './freshness.mjs'
 
 // Photographs that staff send to the Desk: what arrives becomes a clean JPEG, and that becomes one of the site's originals.
 
-/** What cannot be used, and what to do about it. */
+/** Why an upload cannot be used, and what to do about it. */
 export class Unusable extends Error {
   override name = 'Unusable'
 }
@@ -45,7 +45,7 @@ const longestSide = 2600
 const shortestSide = 400
 const patienceSeconds = 30
 
-// Nothing is read twice, and what is not remembered cannot fill the memory.
+// Caching would only use memory, because nothing is read twice.
 sharp.cache(false)
 
 const kinds: [kind: string, holds: (bytes: Buffer) => boolean][] = [
@@ -66,7 +66,7 @@ const is = (bytes: Buffer, at: number, words: string) =>
 const cure = 'Send a JPEG, PNG, WebP or AVIF.'
 
 /**
- * What the file is, by how it begins; never by its name or by what a browser says of it.
+ * The file's type by its first bytes, never by its name or the browser's claim.
  *
  * @throws Unusable if it is of another kind
  */
@@ -161,7 +161,7 @@ const listsIn = (art: string) => ({
   subjects: join(art, 'subjects.json'),
 })
 
-/** What became of photographs that were put among the site's pictures. */
+/** The result of adding photographs to the site's pictures. */
 interface Added {
   /** Those that were written or changed, or will be removed. */
   files: string[]
@@ -184,7 +184,7 @@ export async function addPhotographs(
   const files: string[] = []
   const replaced: string[] = []
   const undo = async () => {
-    // First what takes room: the disk may be full.
+    // The large files first, because the disk may be full.
     for (const file of files) await rm(file, { force: true })
     for (const key of ['pictures', 'subjects'] as const) {
       const now: Record<string, unknown> = await readJson(lists[key], {})

@@ -8,7 +8,7 @@ const importsInScript = /(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[\w./-]+)["'`]/g
 const linksInPage = /\s(?:src|href|poster)="(\/(?!\/)[^"#?]*)/g
 
 /**
- * Whether every part that a page, script or style names exists, and every page that the server needs.
+ * Checks that every part that a page, script or style names exists, and every page that the server needs.
  *
  * @param client the built site's folder
  * @returns what is wrong, one line each, at most one for a part; empty when nothing is

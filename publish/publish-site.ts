@@ -19,7 +19,7 @@ import { proveSite } from './prove-site.ts'
 import { bringPublicFiles, type Earlier } from './public-files.ts'
 import { writeStaticSite } from './static-host.ts'
 
-/** Nothing was published, for a reason the publisher can fix. */
+/** Nothing was published, for a reason that the publisher can fix. */
 export class PublishError extends Error {
   override name = 'PublishError'
 }

@@ -2,8 +2,8 @@ import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
 import { compileCache } from './compile-cache.ts'
 
-// npm run build: the site is built aside, proved, and put in the place of the last one.
-// npm run build -- --aside: the same, but it is served only after another npm run build, or by `releases use`.
+// npm run build: builds the site in a separate folder, checks it, and serves it in place of the last one.
+// npm run build -- --aside: the same, but serves it only after another npm run build, or by `releases use`.
 // npm run build -- --static: the same site for a host that serves files and runs nothing.
 
 enableCompileCache(compileCache)

@@ -5,7 +5,7 @@ import { keptNames, namesOf, shortenScript, shortenStyles } from './short-class-
 const styles = String.raw`.flex{display:flex}.text-md{font-size:1.25rem}.md\:w-1\/2{width:50%}.a{margin:.5rem}.sr-only:not(:focus){x:url(../a.b-c.woff2)}`
 const names = namesOf(styles)
 
-it('gives every class but plain words a short name of its own, which no class has already', () => {
+it('gives every class except plain words a short name that no other class has', () => {
   expect([...names.keys()]).toEqual(['flex', 'text-md', 'md:w-1/2', 'a', 'sr-only'])
   expect(names.get('flex')).toBe('flex')
   expect(new Set(names.values()).size).toBe(names.size)
@@ -32,7 +32,7 @@ describe('scripts', () => {
     )
   })
 
-  it('other texts stay as they are, even one that has a word in common with a class', () => {
+  it('other texts stay unchanged, even if they share a word with a class', () => {
     const code = "say('flex your arms', 'hidden', `${a}text-medium`, 1.25)"
     expect(shorten(code)).toBe(code)
   })

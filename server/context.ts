@@ -11,7 +11,7 @@ import { createCounters } from './limits/counters.ts'
 import type { Counters } from './limits/counters.ts'
 import { LiveSite } from './site/live-site.ts'
 
-/** What every part of the server works with, built once. */
+/** The dependencies of every part of the server, built once. */
 export interface Context {
   config: Config
   database: Database

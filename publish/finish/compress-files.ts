@@ -8,7 +8,7 @@ import { reuse } from './reuse.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** What a server sends before it waits for the first answer: ten packets of 1,460 bytes, of which our headers take 1,127. */
+/** The bytes a server sends before it waits for the first acknowledgement: ten packets of 1,460 bytes, of which our headers take 1,127. */
 export const firstFlightBytes = 13_473
 
 /** A text as the server sends it. */
@@ -35,7 +35,7 @@ async function brotliOfPage(source: Buffer): Promise<Buffer> {
   return quick.length <= firstFlightBytes ? quick : brotliOf(source, 11)
 }
 
-/** What an earlier build compressed is not compressed again. */
+/** Reuses what an earlier build compressed. */
 export async function compress(source: Buffer, kind: 'page' | 'text'): Promise<Compressed> {
   const both = await reuse([`compressed ${kind}`, source], async () => {
     const [br, gz] = await Promise.all([

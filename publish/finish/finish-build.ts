@@ -86,7 +86,7 @@ export async function finishSite({ folder, pages, code, env }: Site): Promise<vo
 
   forgetUnused()
 
-  // After compressing: the list tells what things weigh as sent.
+  // After compressing, because the list has the sizes as sent.
   const kept = keptList(client, [...indexed.map(({ path }) => path), paths.search()])
   await writeFile(join(client, keptListName), JSON.stringify(kept))
 

@@ -15,7 +15,7 @@ export interface FinishedPage {
   inlineScripts: string[]
 }
 
-// Structured data is no script.
+// Structured data does not run.
 const scriptElement = /<script(?![^>]*\bsrc=|[^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const routeImport = /import \* as (\w+) from ("[^"]+");/g
@@ -34,7 +34,7 @@ interface Surroundings {
 const dataFileChars = 5600
 const longChars = 3000
 const wholeChars = 700
-/** What ends the data, such as `]}}}`, is no file of its own. */
+/** The end of the data, such as `]}}}`, does not become a separate file. */
 const leastChars = 200
 
 /**
@@ -134,7 +134,7 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
     )
 
   const source = [
-    // All modules evaluated at once would hold up a phone's answers to the visitor.
+    // Evaluating all modules in one task would block a phone's responses to the visitor.
     'const inOwnTask = async (load) => { await new Promise((resolve) => setTimeout(resolve)); return await load() };',
     ...largeModules.flatMap((start) =>
       preload
@@ -150,7 +150,7 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
   const name = `/assets/boot-${shortHash(code)}.js`
   const pageData = await readStream(JSON.parse(data) as string)
 
-  // An entry of the history that was left keeps its place, which is found by real heights (site/styles/base.css).
+  // Restoring the scroll position of a history entry needs real heights (site/styles/base.css).
   const restore =
     'if(history.state||location.hash)document.documentElement.dataset.whole="";' +
     // Its own catch touches the storage again, which throws where a browser blocks it.

@@ -5,7 +5,7 @@ import { keep, kept } from './reuse.ts'
 
 const drawing = readFileSync(join(import.meta.dirname, '../../site/maps/land.ts'))
 
-/** Has maps take the land of a view from an earlier build: drawing it is most of what rendering costs. */
+/** Reuses the land of a map's view from an earlier build, because drawing it is most of the rendering time. */
 export function keepLand(): void {
   globalThis.keptLand = (view, draw) => {
     const input = ['land', drawing, view]

@@ -49,7 +49,7 @@ const assetFiles = (client: string): string[] =>
     .map((file) => `/${file}`)
 
 /**
- * Every script, style, font and drawing. None of them holds content, so the worker, which names them, changes with the code alone.
+ * Every script, style, font and drawing. None of them contains content, so the worker, which names them, changes only with the code.
  *
  * @param named the files that pages name
  */

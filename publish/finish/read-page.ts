@@ -1,4 +1,4 @@
-/** What the build's last step reads of a prerendered page. Texts are as written in the page: escaped. */
+/** What the build's last step reads from a prerendered page. Texts are escaped, as in the page. */
 export interface BuiltPage {
   /** Its address on the site, such as `/destinations/rome-italy`. */
   path: string

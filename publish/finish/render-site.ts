@@ -6,8 +6,8 @@ import { describeProblems } from '#catalogue/build/problems.ts'
 import { openBundle } from './bundle-pages.ts'
 import { keepLand } from './kept-land.ts'
 
-// Renders and finishes the site in a folder that has the bundles and the public files. What an earlier build made of the same is
-// not made again, and the result is byte for byte the same (tests/server/publish.test.ts).
+// Renders and finishes the site in a folder that has the bundles and the public files. Results of an earlier build for the same input are
+// reused, and the site has the same bytes (tests/server/publish.test.ts).
 
 const [folder = '', code = ''] = process.argv.slice(2)
 
@@ -20,6 +20,6 @@ provideContent(contentReader(entries))
 keepLand()
 const env = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8')) as Record<string, string>
 const pages = await openBundle(folder)
-// Loaded when it is due: it reads the catalogue, which may have had problems.
+// Imported late, because it reads the catalogue, which may have problems.
 const { finishSite } = await import('./finish-build.ts')
 await finishSite({ folder, pages, code, env })

@@ -40,7 +40,7 @@ it.each([
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it('forgets what no build has asked for in two weeks, and nothing younger', async () => {
+it('removes results that no build has used in two weeks, and no newer ones', async () => {
   const [old, young] = [slowStep(), slowStep()]
   await old.run()
   await young.run()

@@ -19,7 +19,7 @@ const folder = join(root, 'node_modules/.cache/built-parts')
 let makers: Buffer | undefined
 
 /**
- * Another version of Node or of a package may make something else of the same input. Read when something is asked for: the image of the
+ * Another version of Node or of a package may give another result for the same input. Read on first use, because the image of the
  * server has this module and no lockfile.
  */
 const versions = (): Buffer =>
@@ -28,14 +28,14 @@ const versions = (): Buffer =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest())
 const day = 86_400_000
-/** What no build has asked for in this time is removed. */
+/** Results unused for this time are removed. */
 const keptFor = 14 * day
 const digestBytes = 32
 
 const digest = (body: Buffer): Buffer => createHash('sha256').update(body).digest()
 
 /**
- * What a slow step made of the same input in an earlier build, or what `make` makes of it now.
+ * The result of a slow step for the same input from an earlier build, otherwise of `make`.
  *
  * @param input everything that the result depends on; the versions of Node and of all packages are added
  * @param make is called when nothing is cached, or when the cached file is damaged
@@ -48,7 +48,7 @@ export async function reuse(input: (string | Buffer)[], make: () => Promise<Buff
   return made
 }
 
-/** What was kept of this input; null where nothing was, or where it has been damaged. */
+/** The cached result for this input. Null if there is none or it is damaged. */
 export function kept(input: (string | Buffer)[]): Buffer | null {
   const file = fileOf(input)
   try {
@@ -92,7 +92,7 @@ function touch(file: string): void {
   }
 }
 
-/** Removes what no build has asked for in two weeks. */
+/** Removes results that no build has used in two weeks. */
 export function forgetUnused(now = Date.now()): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) {

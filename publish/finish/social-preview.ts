@@ -1,4 +1,4 @@
-/** The picture a chat shows for a shared page: its poster, its name in our type, what it costs. */
+/** The picture that a chat shows for a shared page: its poster, its name in our font, and its price. */
 import sharp from 'sharp'
 import { cropAround, shapes } from '#catalogue/build/crop.ts'
 import { markIn } from '#catalogue/build/read-mark.ts'
@@ -18,7 +18,7 @@ export interface Preview {
   line: string
 }
 
-/** What lies behind a preview's words. */
+/** The background of a preview. */
 export interface Ground {
   /** The original's bytes; without one the night card is drawn. */
   original?: Buffer | undefined
@@ -55,7 +55,7 @@ const svg = (top: number, height: number, drawing: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 ${top} ${WIDTH} ${height}">${drawing}</svg>`,
   )
 
-/** What every preview of a picture has on it: shade from both edges, the logo and the agency's name. */
+/** The layer on every preview of a picture: shade from both edges, the logo and the agency's name. */
 function groundDrawing(isPicture: boolean): Buffer {
   const brand = outline(display, agency.name, MARGIN + 64, 100, 44)
   return svg(

@@ -46,13 +46,13 @@ async function groundOf(picture: string | undefined): Promise<Ground> {
   if (picture === undefined) return {}
   const original = originals.get(picture)
   if (!original) throw new Error(`${picture} has no original in art/originals.`)
-  // A photograph has no print for links; that of the drawing it replaced is left alone.
+  // A photograph has no separate picture for links. The one of the drawing it replaced is not used.
   const print = original.endsWith('.avif') ? linkPrints.get(picture) : undefined
   return { original: await readFile(print ?? original), subject: subjects[picture] }
 }
 
 /**
- * What was drawn before is not drawn again, and the library that draws is loaded where one is new.
+ * Reuses earlier previews, and loads the drawing library only for new ones.
  *
  * @param folder the built site, `build/client`
  */

@@ -37,13 +37,13 @@ interface WrittenPages {
   indexed: BuiltPage[]
 }
 
-/** Writes every page with its data and compressed forms. A page is rendered where something of what it is made of is new. */
+/** Writes every page with its data and compressed forms. Renders a page only if one of its inputs is new. */
 export async function writePages(
   client: string,
   { paths, render }: BundlePages,
   { code, shared, starter }: Surroundings,
 ): Promise<WrittenPages> {
-  // Some pages name the day, in a head or a first choice.
+  // Some pages contain the date, in a head or as a default.
   const aroundData = JSON.stringify([code, shared.text, starter, dayAtOffice(new Date())])
   const recordOf = async ({ name, html }: NonNullable<Rendered['page']>, data: Buffer) => {
     const record = await reuse(['page', aroundData, name, data], async () => {

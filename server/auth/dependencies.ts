@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
 
-/** What every endpoint works with. */
+/** The dependencies of every endpoint. */
 export interface AuthDependencies {
   context: Context
   keys: SigningKeys

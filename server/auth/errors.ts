@@ -25,7 +25,7 @@ export class AuthError extends Error {
   }
 }
 
-/** Answers every failure below /auth/v1; an unexpected failure is logged, and its answer reveals nothing about the inside. */
+/** Answers every failure below /auth/v1. An unexpected failure is logged, and its answer reveals no internals. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toAuthError(error)
   if (expected !== undefined) return sendError(request, reply, expected)

@@ -59,7 +59,7 @@ export interface MailConfig {
   from: { name: string; address: string }
   /** Where enquiries and contact messages go: never chosen by a request. */
   enquiryTo: string
-  /** Whether visitors get a mail at once that confirms what arrived. */
+  /** Whether visitors get an acknowledgement by mail. */
   acknowledges: boolean
   /** What the site's e-mail client must present. Public by nature, not secrets. */
   publicKey: string
@@ -81,7 +81,7 @@ export interface AuthConfig {
   server: (typeof authServers)[number]
   mode: AuthMode
   accessTokenSeconds: number
-  /** For how long after its replacement a refresh token is excused although its successor was used, too. */
+  /** For how long after its replacement a refresh token is still accepted, although its successor was used too. */
   reuseWindowSeconds: number
   allowsSignUp: boolean
   /**

@@ -1,4 +1,4 @@
-/** What the notes of a trip say, in order, before anything is drawn. */
+/** The content of a trip's notes, in order, before drawing. */
 import { agency, money } from '#catalogue/build/read-catalogue.ts'
 import { lastDay, upcoming } from '#catalogue/departures.ts'
 import { durationText, groupSizeText } from '#catalogue/format.ts'
@@ -10,7 +10,7 @@ export interface TextBlock {
   kind: 'text'
   text: string
   isQuiet?: boolean
-  /** What the line opens. */
+  /** The address that the line opens. */
   href?: string
 }
 

@@ -39,7 +39,7 @@ const bulletWidth = 11
 const mapHeight = (column * 440) / 760
 
 /**
- * A tagged PDF: what is drawn for the eye alone is marked as that, and everything else has its place in the tree. After a change
+ * A tagged PDF: decoration is marked as an artifact, and everything else has its place in the tag tree. After a change
  * check all notes with veraPDF (`verapdf -f ua1 client/trip-notes/*.pdf`): 1.28.2 finds nothing against PDF/UA-1 in them.
  */
 export async function drawNotes(drawing: NotesDrawing): Promise<Buffer> {

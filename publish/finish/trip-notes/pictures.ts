@@ -1,4 +1,4 @@
-/** The two pictures of a trip's notes. They cost most, and stay the same while the words change. */
+/** The two pictures of a trip's notes. They are the slowest part, and do not depend on the words. */
 import sharp from 'sharp'
 import { outline, text } from '#art/lettering.ts'
 import { agency } from '#catalogue/build/read-catalogue.ts'

@@ -1,4 +1,4 @@
-/** The notes of every trip as a PDF: what one of a family sends to the others. */
+/** The notes of every trip as a PDF, to share with fellow travellers. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { findOriginals } from '#art/originals.ts'
@@ -52,7 +52,7 @@ async function notesFor(trip: TourPackage, address: string, today: string): Prom
   const notes = coverNotes(`${address}${paths.tourPackage(trip)}`, formatDay(today))
   const input = JSON.stringify([EDITION, trip, blocks, facts, notes, agency, address, today])
   return await reuse([input, bytes, map ?? ''], async () => {
-    // Loaded where notes are new: drawing needs fonts, and two libraries.
+    // Imported only for new notes, because drawing needs fonts and two libraries.
     const { coverOf, drawnMapOf } = await import('./pictures.ts')
     const { drawNotes } = await import('./draw.ts')
     const cover = await coverOf(bytes)

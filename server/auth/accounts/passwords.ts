@@ -15,7 +15,7 @@ export async function verifyPassword(
   return matches && passwordHash !== undefined
 }
 
-/** Refuses what may not become a password. Sign-in does not ask: what is stored may be older than the rule. */
+/** Refuses invalid new passwords. Not used at sign-in, because stored passwords may be older than the rules. */
 export function assertAcceptablePassword(
   auth: Pick<AuthConfig, 'refusesCommonPasswords'>,
   password: string,
@@ -33,7 +33,7 @@ export function assertAcceptablePassword(
     })
 }
 
-/** Why this may not become a password today, in the protocol's words; undefined when it may. */
+/** Why this is refused as a password, in the protocol's words. Undefined if it is allowed. */
 function passwordWeakness(
   { refusesCommonPasswords }: Pick<AuthConfig, 'refusesCommonPasswords'>,
   password: string,

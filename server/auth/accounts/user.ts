@@ -47,7 +47,7 @@ export function toUser(account: Account): AuthUser {
   }
 }
 
-/** What a repeated sign-up gets where a real answer would tell strangers who has an account. */
+/** The answer to a repeated sign-up when a real one would reveal who has an account. */
 export function standInUser(email: string, metadata: Record<string, unknown>, now: number): AuthUser {
   return {
     id: randomUUID(),

@@ -22,7 +22,7 @@ export interface PasswordChange {
   device: string
 }
 
-/** Answers the new hash once everything the settings ask for is in order. */
+/** Returns the new hash once all checks of the settings have passed. */
 export async function preparePasswordChange(
   context: Context,
   { account, session }: { account: Account; session: Session },
@@ -39,7 +39,7 @@ export async function preparePasswordChange(
   return context.passwordHasher.hash(password)
 }
 
-/** A session of the last day proves enough. Of an older one, the mailbox has to agree as well. */
+/** A session younger than a day is enough. For an older one, a mailed code is required too. */
 function asksForCode({ clock, config }: Context, { createdAt }: Session): boolean {
   return config.auth.requiresReauthentication && clock.now() - createdAt > recentMs
 }
@@ -60,7 +60,7 @@ async function assertReauthenticated(
   if (!isRight) throw new AuthError('reauthentication_not_valid')
 }
 
-/** Ends every other session and every link that signs in: that is why people change passwords. */
+/** Ends every other session and every sign-in link, because that is why people change passwords. */
 export async function changePassword(
   context: Context,
   tx: DatabaseTransaction,

@@ -31,8 +31,8 @@ const bodyLimit = 16 * 1024
 
 /**
  * Where links in our mails lead. GET shows a page with a button and changes nothing, because mail scanners follow every
- * link; the button posts. Who comes from elsewhere than the browser that made the account shows that it is theirs by
- * its password, or chooses a new one and signs everybody else out.
+ * link; the button posts. In another browser than the one that made the account, a person proves that it is theirs by
+ * its password, or chooses a new one, which ends all other sessions.
  */
 export async function confirm(app: FastifyInstance, dependencies: AuthDependencies): Promise<void> {
   const { context } = dependencies
@@ -120,8 +120,8 @@ function show(
 }
 
 /**
- * True for somebody who is signed in to the account in this browser, or knows its password; false for somebody who
- * chose to go on without. Otherwise what the page has to say or to ask.
+ * True for a person who is signed in to the account in this browser or knows its password. False for one who
+ * chose to continue without. Otherwise the page's message or question.
  */
 async function showOwnership(
   { context }: AuthDependencies,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-// The first that fits counts: browsers name those they descend from, too.
+// The first match is used, because browsers also name those they descend from.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

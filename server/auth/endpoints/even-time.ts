@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 export const evenTimeMs = 150
 
 /**
- * Answers no sooner than that, so that the time an answer takes does not tell whether there was anything to do: a mail
- * to a known address is a commit on the disk, an unknown address is one look.
+ * Delays the answer, so that its time does not reveal whether there was anything to do: a mail
+ * to a known address needs a commit to the disk, an unknown address only a query.
  */
 export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work(), wait(evenTimeMs)])

@@ -52,7 +52,7 @@ export const mailsPerMailbox = 8
 
 /**
  * Counts a mail with a link or code before it is queued: anybody may type a stranger's address, and the agency's good name
- * with mail servers is used up by mails that nobody asked for. Throws `over_email_send_rate_limit`.
+ * with mail servers suffers from unwanted mails. Throws `over_email_send_rate_limit`.
  */
 export async function countAccountMail(
   { counters, config }: Context,

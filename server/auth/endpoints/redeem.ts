@@ -37,7 +37,7 @@ const purposes: Record<string, OneTimePurpose[]> = {
   magiclink: [],
 }
 
-/** A link or code as it was presented. */
+/** The circumstances in which a link or code is used. */
 export interface Visit {
   /** Such as "Firefox on Linux". */
   device: string
@@ -64,7 +64,7 @@ export interface CodeToExchange {
 
 /**
  * One of the two mailboxes of a change of address has agreed; or the former one has to agree first, because nothing
- * shows that who comes from the new one owns the account; or the token is worth nothing.
+ * shows that the person at the new one owns the account; or the token is invalid.
  */
 export type NotYet = { outcome: 'half' } | { outcome: 'former mailbox first' } | { outcome: 'refused' }
 

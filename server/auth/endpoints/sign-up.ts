@@ -53,7 +53,7 @@ export function signUp(app: FastifyInstance, dependencies: AuthDependencies): vo
   app.post('/signup', options, async (request) => {
     const body = readBody(request, bodySchema)
     const { email, password, metadata } = checkBody(body, context.config.auth)
-    // Hashed before anybody looks whether the address is known, so that both cases take the same time.
+    // Hashed before the address is looked up, so that known and unknown ones take the same time.
     const passwordHash = await context.passwordHasher.hash(password)
     const link = linkOptions(context.config, request, body)
     const applicant = { email, passwordHash, metadata, link, device: deviceOf(request) }

@@ -122,7 +122,7 @@ export function isTooSoon(context: Context, sentAt: number | null): boolean {
   return elapsed >= 0 && elapsed < minimumGapMs
 }
 
-/** For callers who may not: a spent budget looks like a mail on its way. */
+/** For callers who must not know: a used-up limit gets the same answer as a sent mail. */
 export async function inSilence(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof AuthError) || error.code !== 'over_email_send_rate_limit') throw error

@@ -106,7 +106,7 @@ export async function consume(tx: DatabaseTransaction, token: OneTimeToken): Pro
   return deleted.numDeletedRows === 1n
 }
 
-/** Whatever was mailed and not used yet is void, codes on their way to being exchanged included. */
+/** Invalidates everything that was mailed and not used, including codes that were not exchanged. */
 export async function clearOneTimeTokens(tx: DatabaseTransaction, accountId: string): Promise<void> {
   await tx.deleteFrom('signInCodes').where('accountId', '=', accountId).execute()
   await tx.deleteFrom('oneTimeTokens').where('accountId', '=', accountId).execute()

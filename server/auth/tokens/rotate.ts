@@ -18,7 +18,7 @@ interface Timing {
   idleMs: number
 }
 
-/** Decides what a refresh token is worth; the answer's active token is the session's current generation. */
+/** Decides whether a refresh token is valid. The answer's active token is the session's current generation. */
 export async function rotate(
   tx: DatabaseTransaction,
   refreshToken: RefreshToken,
