@@ -73,8 +73,16 @@ function promise(agency: AgencyFacts | null): string {
 }
 
 function hours({ hours: all, locale }: AgencyFacts): string {
+  const clock = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+    timeZone: 'UTC',
+  })
+  // The facts have `09:00`. The mail writes it like the time of the enquiry.
+  const written = (time: string) => clock.format(new Date(`1970-01-01T${time}Z`))
   const open = all.flatMap(({ label, opens, closes }) =>
-    opens && closes ? [`${label} from ${opens} to ${closes}`] : [],
+    opens && closes ? [`${label} from ${written(opens)} to ${written(closes)}`] : [],
   )
   return new Intl.ListFormat(locale).format(open)
 }

@@ -38,8 +38,8 @@ it('repeats promise, hours and phone from the published content', async () => {
     Dear Asha Rao,
 
     Thank you for writing to us. A planner will read it and answer within one
-    working day. The office is open Monday to Friday from 09:00 to 18:00 and
-    Saturday from 10:00 to 16:00, Auckland time.
+    working day. The office is open Monday to Friday from 9:00 am to 6:00 pm and
+    Saturday from 10:00 am to 4:00 pm, Auckland time.
 
     About:       Bali
     Kind:        Destination

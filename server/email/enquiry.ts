@@ -39,17 +39,25 @@ export function subjectFacts({ kind, variables }: Pick<Enquiry, 'kind' | 'variab
   return facts.filter(({ value }) => value !== '')
 }
 
+const dayAndTime = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
+} as const
+
 // Making one costs more than the rest of a mail.
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The moment as the office's clock shows it. */
+/** The time on the office's clock, with am and pm as on the site. */
 export function officeTime(
   { locale, timeZone, timeZoneName }: Pick<AgencyVoice, 'locale' | 'timeZone' | 'timeZoneName'>,
   epochMs: number,
 ): string {
   const key = `${locale} ${timeZone}`
-  const clock =
-    clocks.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const clock = clocks.get(key) ?? new Intl.DateTimeFormat(locale, { ...dayAndTime, timeZone })
   clocks.set(key, clock)
   return `${clock.format(epochMs)}, ${timeZoneName}`
 }
