@@ -24,7 +24,7 @@ const partHeaders = {
   'cross-origin-resource-policy': securityHeaders['cross-origin-resource-policy'],
   'x-content-type-options': securityHeaders['x-content-type-options'],
 }
-const part = /^\/(assets|pictures)\/[\w.-]+\.(js|css|woff2|avif|webp|jpg)$/
+const part = /^\/(assets|pictures)\/[\w.-]+\.(js|css|json|woff2|avif|webp|jpg)$/
 
 const twoYears = 'max-age=63072000'
 

@@ -33,6 +33,7 @@ const files: Record<string, string | Buffer> = {
   'assets/app-1.js': 'console.log("hello");'.repeat(100),
   'assets/app-1.js.br': written,
   'assets/tiny.css': 'a{}',
+  'assets/page-1.json': '{}',
   'pictures/bali.avif': picture,
   'pictures/bali.webm': video,
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -191,7 +192,12 @@ describe('a file', () => {
     const rules = ['content-security-policy', 'x-frame-options', 'permissions-policy']
     for (const url of ['/', '/icon.svg', '/assets/gone.js'])
       expect(Object.keys((await site.inject(url)).headers), url).toEqual(expect.arrayContaining(rules))
-    for (const url of ['/assets/app-1.js', '/assets/tiny.css', '/pictures/bali.avif']) {
+    for (const url of [
+      '/assets/app-1.js',
+      '/assets/page-1.json',
+      '/assets/tiny.css',
+      '/pictures/bali.avif',
+    ]) {
       const { headers } = await site.inject(url)
       for (const rule of rules) expect(headers, url).not.toHaveProperty(rule)
       expect(headers, url).toMatchObject({
