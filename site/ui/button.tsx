@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-md font-semibold leading-tight text-center transition-colors disabled:opacity-65 aria-disabled:opacity-65'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-md font-semibold leading-tight text-center hover:transition-colors disabled:opacity-65 aria-disabled:opacity-65'
 
 const variants = {
   /** The main action of a view; at most one. */

@@ -27,7 +27,8 @@ test('a page that is only looked at fetches no script but those it starts with',
       boot: string
       preload: string[]
     }
-    return [boot, ...preload]
+    const starter = document.querySelector('script[src]')?.getAttribute('src')
+    return [starter, boot, ...preload]
   })
   expect(scripts(paths).filter((path) => !first.includes(path))).toEqual([])
 
@@ -110,6 +111,43 @@ test.describe('what is below the first screen', () => {
     await hydrated(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-whole')
     await expect.poll(() => height(page)).toBe(whole)
+  })
+
+  test('does not fade from the colours of a browser to ours while it is measured', async ({ page }) => {
+    // Chromium may style a page before its styles are there.
+    await page.route('**/*.css', async (route) => {
+      await page.waitForFunction(() => document.querySelector('footer form'))
+      await page.evaluate(() => {
+        for (const it of document.querySelectorAll('main *, footer *'))
+          getComputedStyle(it).getPropertyValue('color')
+      })
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const faded: string[] = []
+      Object.assign(globalThis, { faded })
+      const note = ({ target }: Event) => {
+        if (target instanceof Element && !target.closest('header')) faded.push(target.textContent)
+      }
+      addEventListener('transitionrun', note, true)
+    })
+    await page.goto(trip)
+    await hydrated(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(await page.evaluate(() => (globalThis as unknown as { faded: string[] }).faded)).toEqual([])
+  })
+
+  test('shows the picture of a day from edge to edge', async ({ page }) => {
+    await open(page, trip)
+    const picture = page.locator('#itinerary img').first()
+    await picture.scrollIntoViewIfNeeded()
+    // What is cut off is not hit.
+    const hit = await picture.evaluate((it) => {
+      const { top, height } = it.getBoundingClientRect()
+      return [1, innerWidth - 2].map((x) => document.elementFromPoint(x, top + height / 2) === it)
+    })
+    expect(hit).toEqual([true, true])
   })
 
   test('is reached exactly by a link that is pressed before it was measured', async ({ page }) => {

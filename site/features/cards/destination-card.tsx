@@ -10,7 +10,7 @@ import { WishlistButton } from './wishlist-button.tsx'
 export function DestinationCard({ destination, sizes }: { destination: Card; sizes: string }) {
   const { slug, name, country, description, price, rating, image } = destination
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border only:col-span-full sm:only:flex-row border-mist-2 bg-white transition-colors hover:border-control">
+    <li className="group relative flex flex-col overflow-hidden rounded-card border only:col-span-full sm:only:flex-row border-mist-2 bg-white hover:border-control hover:transition-colors">
       <div className="relative aspect-3/2 overflow-hidden bg-mist sm:group-only:aspect-2/1 sm:group-only:w-3/5">
         <Picture picture={image} sizes={sizes} />
       </div>

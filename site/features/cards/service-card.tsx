@@ -9,7 +9,7 @@ import { serviceTint } from './service-row.tsx'
 export function ServiceCard({ service, sizes }: { service: Card; sizes: string }) {
   const { slug, icon, title, description, image, color } = service
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white transition-colors hover:border-control">
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white hover:border-control hover:transition-colors">
       <div className="relative aspect-3/2 overflow-hidden bg-mist">
         <Picture picture={image} sizes={sizes} />
       </div>

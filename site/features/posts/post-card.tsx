@@ -16,7 +16,7 @@ export function PostCard({ post, isLead }: PostCardProps) {
   const { slug, category, title, excerpt, author, date, image } = post
   return (
     <li
-      className={`group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white transition-colors hover:border-control ${
+      className={`group relative flex flex-col overflow-hidden rounded-card border border-mist-2 bg-white hover:border-control hover:transition-colors ${
         isLead ? 'md:flex-row lg:col-span-2' : 'md:max-lg:flex-row'
       }`}
     >

@@ -21,7 +21,7 @@ export function RelatedList({ entries, title: heading = 'Go on from here' }: Rel
           {entries.map(({ kind, slug, kicker, title, image }) => (
             <li
               key={slug}
-              className="group relative flex overflow-hidden rounded-card border border-mist-2 bg-white transition-colors hover:border-control md:not-only:flex-col"
+              className="group relative flex overflow-hidden rounded-card border border-mist-2 bg-white hover:border-control hover:transition-colors md:not-only:flex-col"
             >
               <div className="relative w-[min(8rem,40%)] shrink-0 bg-mist md:aspect-3/2 md:w-full md:group-only:w-2/5">
                 <Picture
