@@ -6,7 +6,7 @@ const stream = (value: string) =>
 
 const page = (extra = '', data = stream('</script>')) =>
   `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/></head><body><p>Words</p>` +
-  `<script>/* react-router-scroll-positions */</script>` +
+  `<script>restore('react-router-scroll-positions')</script>` +
   `<script>window.__reactRouterContext = {};</script>` +
   `<script type="module" async="">import "/assets/manifest.js";</script>` +
   `<script>window.__reactRouterContext.streamController.enqueue(${data});</script>` +
@@ -42,6 +42,23 @@ it('names files of data where the document would be too long with it', async () 
   expect(JSON.parse(start)).not.toHaveProperty('data')
   expect(dataFiles.map(({ text }) => text)).toEqual(['{"words":"</script>"}'])
   expect((await finishPage(page(), x)).dataFiles).toEqual([])
+})
+
+it('names a file of the starter where the document would be too long without its data', async () => {
+  const words = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, at) => (from + at * 7919 * at) % 104_729).join(' ')
+  const data = stream(words(5000, 1))
+  const finish = (count: number) => finishPage(page('', data).replace('Words', words(count)), x)
+  const { html, starterFile, inlineScripts } = await finish(9000)
+  expect(html).toContain(`<script src="${starterFile?.name}" defer=""></script></body>`)
+  expect(html).not.toContain('<script>x</script>')
+  expect(starterFile?.code).toBe('x')
+  // The policy is the same on every page.
+  expect(inlineScripts).toContain('x')
+  const { html: shorter, dataFiles, ...rest } = await finish(3000)
+  expect(dataFiles).not.toEqual([])
+  expect(shorter).toContain('<script>x</script></body>')
+  expect(rest).not.toHaveProperty('starterFile')
 })
 
 describe('data in parts', () => {
@@ -124,7 +141,7 @@ it('gives every page of a route the same file, regardless of its data', async ()
 
 it('lets the script that restores the scroll position fail in silence where storage is blocked', async () => {
   const { html, inlineScripts } = await finishPage(page(), x)
-  const wrapped = 'try{/* react-router-scroll-positions */}catch{}'
+  const wrapped = 'try{restore(`react-router-scroll-positions`)}catch{}'
   expect(html).toContain(`${wrapped}</script>`)
   expect(inlineScripts[0]).toMatch(/try\{.*\}catch\{\}$/)
 })

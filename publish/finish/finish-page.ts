@@ -11,6 +11,8 @@ export interface FinishedPage {
   dataFiles: { name: string; text: string }[]
   /** The module that starts the page; the same for every page of a route. */
   boot: { name: string; code: string }
+  /** The starter as a file, where the document would be too long with it even so. */
+  starterFile?: { name: string; code: string }
   /** Source of the inline scripts that run, for the content policy. */
   inlineScripts: string[]
 }
@@ -106,7 +108,7 @@ const shortHash = (text: string): string => createHash('sha256').update(text).di
 
 /**
  * Moves the framework's scripts of a page out of the way of its first paint (decision 005): the page keeps one small starter
- * and its data as JSON, or the name of the file that has it (decision 013). Everything executable goes to a file that the
+ * and its data as JSON, or the names of the files that have them (decision 013). Everything executable goes to a file that the
  * starter imports after the paint.
  *
  * @throws when the framework writes other scripts than the five this step knows
@@ -151,12 +153,13 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
   const pageData = await readStream(JSON.parse(data) as string)
 
   // Restoring the scroll position of a history entry needs real heights (site/styles/base.css).
-  const restore =
+  const restore = await minify(
     'if(history.state||location.hash)document.documentElement.dataset.whole="";' +
-    // Its own catch touches the storage again, which throws where a browser blocks it.
-    `try{${scroll.code}}catch{}`
+      // Its own catch touches the storage again, which throws where a browser blocks it.
+      `try{${scroll.code}}catch{}`,
+  )
 
-  const withPage = (page: object) =>
+  const withPage = (page: object, startScript = `<script>${starter}</script>`) =>
     html
       .replace(scroll.element, (element) => element.replace(scroll.code, () => restore))
       .replace(preloadLink, '')
@@ -168,18 +171,26 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
       .replace(
         '</body>',
         () =>
-          `<script type="application/json" id="page">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script><script>${starter}</script></body>`,
+          `<script type="application/json" id="page">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>${startScript}</body>`,
       )
   const start = { boot: name, preload, shared }
+  const finished = { boot: { name, code }, dataFiles: [], inlineScripts: [restore, starter] }
+  const fits = async (text: string) =>
+    (await compress(Buffer.from(text), 'page')).br.length <= firstFlightBytes
+
   const whole = withPage({ ...start, data: pageData })
-  const dataFiles =
-    (await compress(Buffer.from(whole), 'page')).br.length > firstFlightBytes
-      ? cutData(pageData).map((part) => ({ name: `/assets/page-${shortHash(part)}.json`, text: part }))
-      : []
-  return {
-    html: dataFiles.length > 0 ? withPage({ ...start, dataFiles: dataFiles.map(({ name }) => name) }) : whole,
-    dataFiles,
-    boot: { name, code },
-    inlineScripts: [restore, starter],
-  }
+  if (await fits(whole)) return { ...finished, html: whole }
+
+  const dataFiles = cutData(pageData).map((part) => ({
+    name: `/assets/page-${shortHash(part)}.json`,
+    text: part,
+  }))
+  const dataless = { ...start, dataFiles: dataFiles.map((file) => file.name) }
+  const short = withPage(dataless)
+  if (await fits(short)) return { ...finished, html: short, dataFiles }
+
+  const starterFile = { name: `/assets/starter-${shortHash(starter)}.js`, code: starter }
+  // Deferred scripts come after the main picture, which the starter waits for.
+  const element = `<script src="${starterFile.name}" defer=""></script>`
+  return { ...finished, html: withPage(dataless, element), dataFiles, starterFile }
 }

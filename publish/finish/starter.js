@@ -11,26 +11,29 @@
     event.stopImmediatePropagation()
   }
   const wearFonts = () => (document.documentElement.dataset.fonts = '')
-  // In a wide window they are here already.
-  const fetchFonts = () =>
-    ['Eczar', 'Anek Latin'].map((name) => document.fonts.load(`1em "${name} Variable"`))
-  const near = (marks) => {
-    for (const { target, isIntersecting } of marks) if (isIntersecting) target.removeAttribute('data-far')
-  }
+  const near = (mark) => mark.removeAttribute('data-far')
   const fetchNearPictures = () => {
-    const marks = [...document.querySelectorAll('[data-far]')]
-    if (!window.IntersectionObserver) return near(marks.map((target) => ({ target, isIntersecting: true })))
-    const observer = new IntersectionObserver(near, { rootMargin: '40%' })
-    for (const mark of marks) observer.observe(mark)
+    const marks = document.querySelectorAll('[data-far]')
+    if (!window.IntersectionObserver) return marks.forEach(near)
+    const observer = new IntersectionObserver(
+      (entries) => entries.forEach(({ target, isIntersecting }) => isIntersecting && near(target)),
+      { rootMargin: '40%' },
+    )
+    marks.forEach((mark) => observer.observe(mark))
   }
   const read = (file) =>
     fetch(file).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
+  const atFirstTouch = (change) => ['pointerdown', 'keydown'].forEach((kind) => change(kind, start, true))
   const start = () => {
-    for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, start, true)
-    for (const href of preload.splice(0))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    atFirstTouch(removeEventListener)
+    preload
+      .splice(0)
+      .forEach((href) =>
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })),
+      )
     fetchNearPictures()
-    Promise.all(fetchFonts())
+    // In a wide window they are here already.
+    Promise.all(['Eczar', 'Anek Latin'].map((name) => document.fonts.load(`1em "${name} Variable"`)))
       .then(() => (window.requestIdleCallback ?? setTimeout)(wearFonts))
       .catch(() => {})
     // Modules read both while they are evaluated.
@@ -53,7 +56,7 @@
     },
     { once: true },
   )
-  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, start, true)
+  atFirstTouch(addEventListener)
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return start()
   // Decoded, it is in the next frame; a task of its own comes after that. One that fails holds nothing up.
   const afterMainPicture = () =>

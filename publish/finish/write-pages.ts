@@ -66,10 +66,14 @@ export async function writePages(
     // Nothing asks for the data of unknown addresses.
     if (file && !unknown.has(path)) write(file.name, file.body)
     if (!page) return
-    const { html, boot, dataFiles, ...record } = await recordOf(page, file?.body ?? Buffer.alloc(0))
+    const { html, boot, starterFile, dataFiles, ...record } = await recordOf(
+      page,
+      file?.body ?? Buffer.alloc(0),
+    )
     for (const script of record.inlineScripts) inlineScripts.add(script)
     for (const url of record.named) named.add(url)
-    if (!existsSync(join(client, boot.name))) write(boot.name, boot.code)
+    for (const script of [boot, starterFile])
+      if (script && !existsSync(join(client, script.name))) write(script.name, script.code)
     for (const { name, text } of dataFiles) write(name, text)
     if (record.built.allowsIndexing) indexed.push(record.built)
     write(page.name, html)

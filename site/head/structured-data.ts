@@ -19,6 +19,9 @@ const sections: Record<string, { name: string; path: string }> = {
   [paths.blog()]: { name: 'Blog', path: paths.blog() },
 }
 
+/** Pages about the agency give its facts. All others name it, because the facts are 0.2 KB of a document as sent. */
+const aboutAgency = new Set<string>([paths.home(), paths.about(), paths.contact()])
+
 /** The graph of one page: the agency, the site, the page, the way to it, and what it is about. */
 export function structuredData(page: PageFacts): Graph {
   const url = address + page.path
@@ -38,7 +41,7 @@ export function structuredData(page: PageFacts): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      travelAgency(),
+      travelAgency(page.path),
       website(),
       webPage,
       ...(page.path === '/' ? [] : [breadcrumbs(page)]),
@@ -47,14 +50,13 @@ export function structuredData(page: PageFacts): Graph {
   }
 }
 
-function travelAgency(): TravelAgency {
+function travelAgency(path: string): TravelAgency {
   const { name, tagline, description, phone, bookingEmail, social, hours } = agency
   const { street, city, postcode, country } = agency.address
+  const named = { '@type': 'TravelAgency' as const, '@id': `${address}/#agency`, name, url: `${address}/` }
+  if (!aboutAgency.has(path)) return named
   return {
-    '@type': 'TravelAgency',
-    '@id': `${address}/#agency`,
-    name,
-    url: `${address}/`,
+    ...named,
     slogan: tagline,
     description,
     logo: `${address}/icon-512.png`,

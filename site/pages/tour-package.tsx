@@ -82,16 +82,15 @@ function TourPackageDetail({ tourPackage, map, planner, others, related }: TourP
   const { slug, name, departures, itinerary, whatsIncluded, whatsNotIncluded, gallery } = tourPackage
   const { enquire, dialog, receiptFor, sentAt } = useEnquiry()
   const ask = (item: Card) => enquire(packageItem(item))
-  const hasInclusions = Boolean(whatsIncluded ?? whatsNotIncluded)
   const sections = [
-    { id: 'overview', text: 'Overview' },
-    ...(departures ? [{ id: 'departures', text: 'Dates' }] : []),
-    ...(itinerary ? [{ id: 'itinerary', text: 'Itinerary' }] : []),
-    ...(hasInclusions ? [{ id: 'included', text: 'Included' }] : []),
-    ...((tourPackage.suits ?? tourPackage.walking) ? [{ id: 'for-you', text: 'Is it for you?' }] : []),
-    ...(tourPackage.beforeYouGo ? [{ id: 'before-you-go', text: 'Visa and health' }] : []),
-    ...(gallery ? [{ id: 'photos', text: 'Photos' }] : []),
-  ]
+    { id: 'overview', text: 'Overview', has: true },
+    { id: 'departures', text: 'Dates', has: departures },
+    { id: 'itinerary', text: 'Itinerary', has: itinerary },
+    { id: 'included', text: 'Included', has: whatsIncluded ?? whatsNotIncluded },
+    { id: 'for-you', text: 'Is it for you?', has: tourPackage.suits ?? tourPackage.walking },
+    { id: 'before-you-go', text: 'Visa and health', has: tourPackage.beforeYouGo },
+    { id: 'photos', text: 'Photos', has: gallery },
+  ].filter(({ has }) => has)
   return (
     <>
       <PageHero title={name} intro={tourPackage.imageText} picture={tourPackage.image} height="tall" />

@@ -4,7 +4,7 @@ import { pageMeta, type PageFacts, type UnlistedPage } from '#site/head/page-met
 
 interface TripData {
   page: PageFacts | UnlistedPage
-  tourPackage?: { itinerary?: { day: number; title: string }[] | undefined } | null | undefined
+  tourPackage?: { itinerary?: { title: string }[] | undefined } | null | undefined
 }
 
 /**
@@ -17,12 +17,7 @@ export function tripMeta({ loaderData }: { loaderData?: TripData | undefined }):
   if (page?.path === undefined || !itinerary) return pageMeta({ loaderData })
   const days: ItemList = {
     '@type': 'ItemList',
-    numberOfItems: itinerary.length,
-    itemListElement: itinerary.map(({ day, title }) => ({
-      '@type': 'ListItem',
-      position: day,
-      name: title,
-    })),
+    itemListElement: itinerary.map(({ title }) => title),
   }
   return pageMeta({ loaderData: { page: { ...page, subject: { ...page.subject, itinerary: days } } } })
 }

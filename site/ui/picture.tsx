@@ -40,11 +40,10 @@ export function Picture({ picture, sizes, isMain, isUpright, isDecorative, class
     <>
       <svg
         aria-hidden="true"
-        className="absolute inset-0 size-full"
-        preserveAspectRatio="none"
+        color={inks[1]}
+        className="absolute inset-0 size-full bg-current"
         {...(isMain ? {} : { 'data-far': '', ref: fetchWhenNear })}
       >
-        <rect width="100%" height="100%" fill={inks[1]} />
         <rect width="100%" height="50%" fill={inks[0]} />
       </svg>
       <picture>

@@ -158,6 +158,7 @@ const youngInScripts: Record<string, string> = {
   toWellFormed: asked,
   use: react,
   viewTransition: react,
+  'window.requestIdleCallback': asked,
 }
 
 it('what scripts use is as old as the oldest browsers, or has its reason here', () => {
