@@ -242,7 +242,7 @@ function checkReferences(value: unknown, index: ContentIndex, faults: Fault[], a
 }
 
 /** Texts in which `[words](/address)` becomes a link. */
-const linked = ['about', 'longDescription']
+const linked = ['about', 'answer', 'longDescription', 'sections']
 
 /** The addresses that a text links to. */
 function checkLinks(text: string, at: Fault['path'], faults: Fault[]): string[] {

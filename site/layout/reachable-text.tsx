@@ -1,13 +1,9 @@
 import { agency } from '#catalogue/agency.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
-import { paths } from '#site/paths.ts'
 
 const addresses: Record<string, string> = Object.fromEntries([
   ...[agency.bookingEmail, agency.supportEmail].map((email) => [email, `mailto:${email}`]),
   ...[agency.phone, agency.emergencyPhone].map((phone) => [phone, `tel:${phone.replaceAll(' ', '')}`]),
-  ['Cancellation Policy', paths.cancellationPolicy()],
-  ['custom package form', paths.customPackage()],
-  ['accessibility statement', `${paths.helpCenter()}#accessibility`],
 ])
 const escaped = Object.keys(addresses).map((address) => address.replaceAll(/[.+]/g, String.raw`\$&`))
 const pattern = new RegExp(String.raw`(\[[^\]]+\]\(/[^)]+\)|${escaped.join('|')})`)
@@ -17,8 +13,8 @@ const look =
   'inline-block max-w-full font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark'
 
 /**
- * A text in which the agency's own e-mail addresses and phone numbers, pages it names, and links written
- * `[words](/address)` can be pressed.
+ * A text in which the agency's own e-mail addresses and phone numbers, and links written `[words](/address)`,
+ * can be pressed.
  */
 export function ReachableText({ text }: { text: string }) {
   return text.split(pattern).map((part) => {
