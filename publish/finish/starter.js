@@ -21,8 +21,8 @@
     )
     marks.forEach((mark) => observer.observe(mark))
   }
-  const read = (file) =>
-    fetch(file).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
+  // What an error says is no content: the modules stop at it, and the page stays plain HTML.
+  const read = (file) => fetch(file).then((answer) => answer.text())
   const atFirstTouch = (change) => ['pointerdown', 'keydown'].forEach((kind) => change(kind, start, true))
   const start = () => {
     atFirstTouch(removeEventListener)
@@ -48,14 +48,10 @@
   // The worker of an earlier visit has them.
   if (navigator.serviceWorker?.controller) wearFonts()
   addEventListener('click', hold, true)
-  addEventListener(
-    'hydrated',
-    () => {
-      removeEventListener('click', hold, true)
-      held?.click()
-    },
-    { once: true },
-  )
+  addEventListener('hydrated', () => {
+    removeEventListener('click', hold, true)
+    held?.click()
+  })
   atFirstTouch(addEventListener)
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return start()
   // Decoded, it is in the next frame; a task of its own comes after that. One that fails holds nothing up.
@@ -64,6 +60,6 @@
       .catch(() => {})
       .then(() => requestAnimationFrame(() => setTimeout(start)))
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length) void afterMainPicture()
+    if (list.getEntriesByName('first-contentful-paint')[0]) void afterMainPicture()
   }).observe({ type: 'paint', buffered: true })
 })()
