@@ -11,7 +11,7 @@ import type { DatabaseConfig } from '#server/config/config.ts'
 import { migrations } from '#server/database/migrations/index.ts'
 import { connect, openDatabase, openUpToDate } from '#server/database/open.ts'
 import { acceptEnquiry } from '#server/email/accept-enquiry.ts'
-import { describeEachDatabase } from '#tests/support/databases.ts'
+import { describeEachDatabase, onSqlite } from '#tests/support/databases.ts'
 import { emptyEnv, openAgency, operate } from '#tests/support/operator.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { contentFindings, examine } from './doctor.ts'
@@ -146,7 +146,7 @@ describeEachDatabase('a database read by a command', (kind) => {
 })
 
 it('warns that other users can read the database, and says how to prevent it', async () => {
-  const { env, context } = await openAgency({ kind: 'sqlite', url: () => '', fresh: async () => '' })
+  const { env, context } = await openAgency(onSqlite)
   const { dataDir, database } = context.config
   const file = database.kind === 'sqlite' ? database.file : ''
   chmodSync(file, 0o644)

@@ -7,15 +7,13 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { asSession, newEmail, sendEnquiry, signUp } from '#tests/support/accounts.ts'
-import { describeOnPostgres } from '#tests/support/databases.ts'
+import { describeOnPostgres, onSqlite } from '#tests/support/databases.ts'
 import { openAgency, operate } from '#tests/support/operator.ts'
 import { serveAgency } from '#tests/support/serve-agency.ts'
 import { passedOn } from '#tests/support/server.ts'
 import { createApp } from '#server/app.ts'
 import { createConfig } from '#server/config/config.ts'
 import type { Env } from '#server/config/env.ts'
-
-const onSqlite = { kind: 'sqlite' as const, url: () => '', fresh: async () => '' }
 
 describeOnPostgres('moving to Postgres', (postgres) => {
   /** A SQLite database with one signed-in visitor and one unsent enquiry, and the settings for after the move. */
@@ -79,7 +77,7 @@ describeOnPostgres('moving to Postgres', (postgres) => {
   it('refuses a Postgres that holds data, and changes neither database', async () => {
     const { stop, env } = await lived()
     await stop()
-    const other = await openAgency({ ...onSqlite, fresh: async () => env['DATABASE_URL'] ?? '' })
+    const other = await openAgency(onSqlite, { DATABASE_URL: env['DATABASE_URL'] })
     await sendEnquiry(await serveAgency(other), { from_name: 'Asha', from_email: 'asha@example.org' })
     const { code, notes } = await operate(env, 'move-to-postgres')
     expect([code, notes]).toEqual([1, expect.stringMatching(/holds data already .* Make an empty database/)])

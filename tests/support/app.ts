@@ -6,8 +6,9 @@ import { pino } from 'pino'
 import { createApp, type AppOverrides } from '#server/app.ts'
 import { createConfig, type Config } from '#server/config/config.ts'
 import { createContext, type Context } from '#server/context.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { afterwards } from './afterwards.ts'
-import { dropDatabase, type TestDatabase } from './databases.ts'
+import { dropDatabase, openTables, type TestDatabase } from './databases.ts'
 import { readMailbox, type ReceivedMail } from './mailbox.ts'
 
 export interface TestOptions {
@@ -22,10 +23,13 @@ export interface TestOptions {
 
 /** A context on an empty database and an empty data folder. Both are removed after the test. */
 export async function openTestContext(options: TestOptions = {}): Promise<Context> {
-  const config = await createTestConfig(options)
-  const context = await createContext(config, { log: pino({ level: 'silent' }), ...options.overrides })
-  if (!options.overrides?.database) afterwards(() => context.database.destroy())
-  return context
+  const { env = {}, overrides = {} } = options
+  // Tables of its own making, unless the test brings a database.
+  const withTables = overrides.database === undefined && env['DATABASE_URL'] === undefined
+  const config = await createTestConfig(options, withTables)
+  const database = overrides.database ?? (await (withTables ? openTables : openDatabase)(config.database))
+  if (!overrides.database) afterwards(() => database.destroy())
+  return createContext(config, { log: pino({ level: 'silent' }), ...overrides, database })
 }
 
 export interface TestApp {
@@ -45,7 +49,10 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   return { app, context, mails: () => readMailbox(join(config.dataDir, 'mail')) }
 }
 
-export async function createTestConfig({ database, env = {}, releasesDir }: TestOptions): Promise<Config> {
+export async function createTestConfig(
+  { database, env = {}, releasesDir }: TestOptions,
+  withTables = false,
+): Promise<Config> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meridaya-test-'))
   afterwards(() => rmSync(dataDir, { recursive: true, force: true }))
   const settings = {
@@ -55,7 +62,7 @@ export async function createTestConfig({ database, env = {}, releasesDir }: Test
     EMAIL_LIMIT_PER_DAY: '1000000',
     ...env,
   }
-  const url = env['DATABASE_URL'] ?? (await database?.fresh()) ?? ''
+  const url = env['DATABASE_URL'] ?? (await (withTables ? database?.withTables() : database?.fresh())) ?? ''
   if (url !== '' && env['DATABASE_URL'] === undefined) afterwards(() => dropDatabase(url))
   return {
     ...createConfig({ ...settings, DATABASE_URL: url }),

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { dropDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { dropDatabase, openTables, type TestDatabase } from '#tests/support/databases.ts'
 import { createConfig } from '#server/config/config.ts'
 import type { Env } from '#server/config/env.ts'
 import { createContext, type Context } from '#server/context.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { operatorCommands } from '#server/operator/commands.ts'
 import { runOperator } from '#server/operator/run-operator.ts'
 
@@ -25,9 +26,12 @@ export interface Operation {
 }
 
 export async function openAgency(database: TestDatabase, more: Env = {}): Promise<Agency> {
-  const env = await emptyEnv(database, more)
-  const context = await createContext(createConfig(env), { log: pino({ level: 'silent' }) })
-  onTestFinished(() => context.database.destroy())
+  const env = await emptyEnv({ ...database, fresh: database.withTables }, more)
+  const config = createConfig(env)
+  const isGiven = more['DATABASE_URL'] !== undefined
+  const open = await (isGiven ? openDatabase : openTables)(config.database)
+  onTestFinished(() => open.destroy())
+  const context = await createContext(config, { log: pino({ level: 'silent' }), database: open })
   return { env, context, operate: (...args) => operate(env, ...args) }
 }
 

@@ -61,7 +61,7 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
 }
 
 /** Each new database is 300 files, which a file system in memory creates in a tenth of the CPU time. */
-function fastFolder(): string {
+export function fastFolder(): string {
   const memory = '/dev/shm'
   // Containers often give it 64 MB only.
   const isLarge = existsSync(memory) && freeBytes(memory) > 2 ** 31
@@ -95,11 +95,14 @@ export async function startStandby(primary: PrivatePostgres): Promise<StandbyPos
   return { ...standby, promote: () => ask(standby.url, 'select pg_promote(true, 30)') }
 }
 
-async function ask(url: string, question: string): Promise<void> {
+export async function ask(url: string, question: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(question)
-  await client.end()
+  try {
+    await client.query(question)
+  } finally {
+    await client.end()
+  }
 }
 
 async function listen(
