@@ -240,8 +240,9 @@ describeEachDatabase('drafts', (database) => {
     const again = await pageOf(asTara)
     await keep(asTara, again, withPrice(again, 799))
     finish()
-    await vi.waitFor(async () =>
-      expect((await asTara('/publishing')).json<Publishing>().state.step).toBe('live'),
+    await vi.waitFor(
+      async () => expect((await asTara('/publishing')).json<Publishing>().state.step).toBe('live'),
+      10_000,
     )
     const { changes }: Publishing = (await asTara('/publishing')).json()
     expect(changes).toMatchObject([{ changes: [{ field: 'Price', before: '849', after: '799' }] }])
