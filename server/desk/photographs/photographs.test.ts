@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { derivePictures } from '#art/derive.ts'
 import { artFolder } from '#catalogue/build/content-index.ts'
 import {
@@ -13,22 +13,24 @@ import {
   type SentPhotograph,
 } from '#contract/desk-photographs.ts'
 import type { RunBuild } from '#server/desk/build-site.ts'
-import { describeEachDatabase } from '#tests/support/databases.ts'
+import { describeEachDatabase, onSqlite, type TestDatabase } from '#tests/support/databases.ts'
 import { createEditingDesk, kabir, ownPage, published, type AskDesk } from '#tests/support/desk.ts'
 import { bali, photograph, sendTo, showOn } from '#tests/support/photograph.ts'
 import { sweepPhotographs } from './unpublished.ts'
 
-describeEachDatabase('photographs', (database) => {
-  async function open(runBuild?: RunBuild) {
-    const desk = await createEditingDesk({ database, ...(runBuild ? { runBuild } : {}) })
-    return { ...desk, ask: await desk.signedIn() }
-  }
+async function openOn(database: TestDatabase, runBuild?: RunBuild) {
+  const desk = await createEditingDesk({ database, ...(runBuild ? { runBuild } : {}) })
+  return { ...desk, ask: await desk.signedIn() }
+}
 
-  const begin = (ask: AskDesk, name: string, size: number) => ask('/photographs', { name, size })
-  const part = (ask: AskDesk, name: string, start: number, bytes: Buffer) =>
-    ask(`/photographs/${name}/parts/${start}`, bytes)
-  const stateOf = async (ask: AskDesk, name: string): Promise<SentPhotograph> =>
-    (await ask(`/photographs/${name}`)).json()
+const begin = (ask: AskDesk, name: string, size: number) => ask('/photographs', { name, size })
+const part = (ask: AskDesk, name: string, start: number, bytes: Buffer) =>
+  ask(`/photographs/${name}/parts/${start}`, bytes)
+const stateOf = async (ask: AskDesk, name: string): Promise<SentPhotograph> =>
+  (await ask(`/photographs/${name}`)).json()
+
+describeEachDatabase('photographs', (database) => {
+  const open = (runBuild?: RunBuild) => openOn(database, runBuild)
 
   const alt = 'Two women carry fruit through a split gate, Bali'
 
@@ -182,8 +184,56 @@ describeEachDatabase('photographs', (database) => {
     expect((await part(ask, name, 0, Buffer.alloc(11))).statusCode).toBe(400)
   })
 
+  it('are refused when their total limit is reached, with advice in the message', async () => {
+    const { ask } = await open()
+    for (let at = 0; at < 20; at += 1)
+      expect((await begin(ask, photographName(bali, false), maxPhotographBytes)).statusCode).toBe(200)
+    const refused = await begin(ask, photographName(bali, false), maxPhotographBytes)
+    expect(refused.statusCode).toBe(507)
+    expect(refused.json()).toMatchObject({
+      words: expect.stringContaining('Publish, or take some out') as string,
+    })
+  })
+
+  it('are removed after a week unless a draft uses them', async () => {
+    const { ask, context } = await open()
+    const bytes = await photograph().jpeg().toBuffer()
+    const [unused, used] = [await sendTo(ask, bytes), await sendTo(ask, bytes)]
+    await showOn(ask, { name: used.name, alt })
+    await sweepPhotographs(context)
+    expect(await stateOf(ask, unused.name)).not.toBeNull()
+    const inAWeek = { now: () => context.clock.now() + 8 * 86_400_000 }
+    await sweepPhotographs({ ...context, clock: { ...context.clock, ...inAWeek } })
+    expect((await ask(`/photographs/${unused.name}`)).json()).toBeNull()
+    expect(await stateOf(ask, used.name)).not.toBeNull()
+  })
+
+  it('are refused after the first part if they are not pictures', async () => {
+    const { ask } = await open()
+    const name = photographName(bali, false)
+    await begin(ask, name, maxPhotographBytes)
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">'.padEnd(photographPartBytes))
+    expect((await part(ask, name, 0, svg)).json()).toMatchObject({
+      refusal: expect.stringMatching(/^This is an SVG/) as string,
+    })
+    expect((await ask(`/photographs/${name}/stop`, {})).statusCode).toBe(204)
+    expect((await ask(`/photographs/${name}`)).json()).toBeNull()
+  })
+
+  it('are served like the site’s pictures, and no other file is', async () => {
+    const { ask, pictures } = await open()
+    const file = 'originals/bali-indonesia-cover.avif'
+    await cp(join(artFolder, file), join(pictures.art, file))
+    expect((await ask('/pictures/bali-indonesia-cover')).headers['content-type']).toBe('image/jpeg')
+    for (const name of ['..%2f..%2fpackage', '..%2foriginals%2fhome-hero', 'none'])
+      expect((await ask(`/pictures/${name}`)).statusCode).toBe(404)
+  })
+})
+
+// Their bytes are stored as above. The rest does not depend on the database.
+describe('photographs', () => {
   it('keep only their pixels, turned upright', async () => {
-    const { app, ask } = await open()
+    const { app, ask } = await openOn(onSqlite)
     const taken = await photograph(1200, 800)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Copyright: 'hidden-words' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -209,7 +259,7 @@ describeEachDatabase('photographs', (database) => {
     ['avif', () => photograph().avif()],
     ['a JPEG for printing', () => photograph().toColourspace('cmyk').jpeg()],
   ])('takes %s', async (_kind, make) => {
-    const { ask } = await open()
+    const { ask } = await openOn(onSqlite)
     expect(await sendTo(ask, await make().toBuffer())).toMatchObject({
       refusal: null,
       picture: { width: 1800, height: 1200 },
@@ -264,53 +314,10 @@ describeEachDatabase('photographs', (database) => {
       'This picture is only 300 × 200 pixels. Send one with at least 400 on each side, the larger the better.',
     ],
   ])('refuses %s in words with a cure', async (_what, make, words) => {
-    const { ask } = await open()
+    const { ask } = await openOn(onSqlite)
     const { refusal, picture, name } = await sendTo(ask, await make())
     expect([refusal, picture]).toEqual([words, null])
     expect((await ask(`/photographs/${name}/stop`, {})).statusCode).toBe(204)
     expect((await ask(`/photographs/${name}`)).json()).toBeNull()
-  })
-
-  it('are refused when their total limit is reached, with advice in the message', async () => {
-    const { ask } = await open()
-    for (let at = 0; at < 20; at += 1)
-      expect((await begin(ask, photographName(bali, false), maxPhotographBytes)).statusCode).toBe(200)
-    const refused = await begin(ask, photographName(bali, false), maxPhotographBytes)
-    expect(refused.statusCode).toBe(507)
-    expect(refused.json()).toMatchObject({
-      words: expect.stringContaining('Publish, or take some out') as string,
-    })
-  })
-
-  it('are removed after a week unless a draft uses them', async () => {
-    const { ask, context } = await open()
-    const bytes = await photograph().jpeg().toBuffer()
-    const [unused, used] = [await sendTo(ask, bytes), await sendTo(ask, bytes)]
-    await showOn(ask, { name: used.name, alt })
-    await sweepPhotographs(context)
-    expect(await stateOf(ask, unused.name)).not.toBeNull()
-    const inAWeek = { now: () => context.clock.now() + 8 * 86_400_000 }
-    await sweepPhotographs({ ...context, clock: { ...context.clock, ...inAWeek } })
-    expect((await ask(`/photographs/${unused.name}`)).json()).toBeNull()
-    expect(await stateOf(ask, used.name)).not.toBeNull()
-  })
-
-  it('are refused after the first part if they are not pictures', async () => {
-    const { ask } = await open()
-    const name = photographName(bali, false)
-    await begin(ask, name, maxPhotographBytes)
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">'.padEnd(photographPartBytes))
-    expect((await part(ask, name, 0, svg)).json()).toMatchObject({
-      refusal: expect.stringMatching(/^This is an SVG/) as string,
-    })
-  })
-
-  it('are served like the site’s pictures, and no other file is', async () => {
-    const { ask, pictures } = await open()
-    const file = 'originals/bali-indonesia-cover.avif'
-    await cp(join(artFolder, file), join(pictures.art, file))
-    expect((await ask('/pictures/bali-indonesia-cover')).headers['content-type']).toBe('image/jpeg')
-    for (const name of ['..%2f..%2fpackage', '..%2foriginals%2fhome-hero', 'none'])
-      expect((await ask(`/pictures/${name}`)).statusCode).toBe(404)
   })
 })
