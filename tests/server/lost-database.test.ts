@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, it, onTestFinished, type TestContext } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, type TestContext } from 'vitest'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { startPostgres, startStandby, type PrivatePostgres } from '../support/postgres.ts'
+import { ask, startPostgres, startStandby, type PrivatePostgres } from '../support/postgres.ts'
 import { sendQuery } from '../support/send-query.ts'
 import { startServer, temporaryFolder, type RunningServer } from '../support/server.ts'
 
@@ -17,11 +17,21 @@ interface Scene {
   servers: RunningServer[]
 }
 
+/** One for all scenes but those that end it: to make one takes longer than most scenes. */
+let shared: PrivatePostgres | null
+let scenes = 0
+beforeAll(async () => {
+  shared = await startPostgres({ isDurable: false })
+})
+afterAll(() => shared?.stop())
+
 async function openScene(context: TestContext, serverCount: number): Promise<Scene> {
-  const postgres = await startPostgres({ isDurable: false })
-  if (postgres === null) return context.skip('PostgreSQL is not installed on this machine')
-  onTestFinished(postgres.stop)
-  return openServers(postgres, postgres.url, serverCount)
+  if (shared === null) return context.skip('PostgreSQL is not installed on this machine')
+  onTestFinished(shared.thaw)
+  const name = `scene_${(scenes += 1)}`
+  await ask(shared.url, `create database ${name}`)
+  const url = Object.assign(new URL(shared.url), { pathname: name }).href
+  return openServers(shared, url, serverCount)
 }
 
 async function openServers(
