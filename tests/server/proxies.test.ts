@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from 'node:tls'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { emailDefaults, emailSendPath } from '#contract/email.ts'
+import { afterwards } from '../support/afterwards.ts'
 import { startHeldServer } from '../support/held-socket.ts'
 import { readMailbox } from '../support/mailbox.ts'
 import {
@@ -34,11 +35,11 @@ const settings = { SITE_URL: `https://${site}`, TRUSTED_PROXIES: '127.0.0.1' }
 
 async function startBehind(proxy: Proxy) {
   const data = await temporaryFolder()
-  onTestFinished(data.remove)
+  afterwards(data.remove)
   const env = { ...settings, EMAIL_LIMIT_PER_MINUTE: '3' }
   const start = (port?: number) => startServer({ dataDir: data.path, env, ...(port ? { port } : {}) })
   let server: RunningServer = await start()
-  onTestFinished(() => server.kill())
+  afterwards(() => server.kill())
   const restart = async () => {
     await server.stop()
     server = await start(server.port)
@@ -70,10 +71,16 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
   // Skipped where the program is not installed: apt-get install --no-install-recommends caddy nginx
   const check = it.skipIf(!isInstalled(proxy.program))
 
+  /** For the tests that leave it as it was. */
+  let shared: Awaited<ReturnType<typeof startBehind>>
+  beforeAll(async () => {
+    if (isInstalled(proxy.program)) shared = await startBehind(proxy)
+  }, 120_000)
+
   check(
     'the site answers over TLS with the server’s own headers, and insists on it',
     async () => {
-      const { place } = await startBehind(proxy)
+      const { place } = shared
       const answer = await ask(place, '/readyz')
       expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' })
       expect(answer.headers['strict-transport-security']).toContain('max-age=')
@@ -109,7 +116,7 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
   check(
     'a body beyond all bounds is refused in the words the client reads',
     async () => {
-      const { place } = await startBehind(proxy)
+      const { place } = shared
       const body = 'x'.repeat(1_500_000)
       const message = await ask(place, emailSendPath, { body })
       expect(message.status).toBe(413)
@@ -124,7 +131,7 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
   check(
     'a request whose body stalls is never taken for one that succeeded',
     async () => {
-      const { place } = await startBehind(proxy)
+      const { place } = shared
       const stalled = [emailSendPath, '/auth/v1/signup', '/nowhere'].map((path) =>
         sendRaw(place, `${post(path, 500)}{"user_id":`),
       )
@@ -136,7 +143,7 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
   check(
     'headers that do not come end the connection, and old TLS is refused',
     async () => {
-      const { place } = await startBehind(proxy)
+      const { place } = shared
       expect(await sendRaw(place, 'GET / HTTP/1.1\r\nHost:')).toMatch(/^$|^HTTP\/1.1 4\d\d /)
       for (const name of [site, `www.${site}`]) {
         const shaken = new Promise((resolve, reject) => {

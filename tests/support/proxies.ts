@@ -4,7 +4,7 @@ import { request } from 'node:https'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { afterwards } from './afterwards.ts'
 import { freePort } from './ports.ts'
 import { temporaryFolder } from './server.ts'
 
@@ -92,10 +92,11 @@ export const nginx: Proxy = {
 
 async function makePlace(serverPort: number, deskPort?: number): Promise<Place> {
   const { path: folder, remove } = await temporaryFolder()
-  onTestFinished(remove)
+  afterwards(remove)
   const certificate = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
   const names = `subjectAltName=DNS:${site},DNS:www.${site},DNS:desk.${site}`
-  const form = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${site}`, '-addext', names]
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const form = [...key, '-days', '2', '-subj', `/CN=${site}`, '-addext', names]
   execFileSync('openssl', ['req', '-x509', ...form, '-out', certificate.cert, '-keyout', certificate.key], {
     stdio: 'ignore',
   })
@@ -155,7 +156,7 @@ export function ask(
   })
 }
 
-/** Starts it in front of the site's server, and of the Desk if there is one. Stopped after the test. */
+/** Starts it in front of the site's server, and of the Desk if there is one. Stopped after the test, or after the file when a hook starts it. */
 export async function startProxy(proxy: Proxy, serverPort: number, deskPort?: number) {
   const place = await makePlace(serverPort, deskPort)
   const file = proxy.write(place)
@@ -165,7 +166,7 @@ export async function startProxy(proxy: Proxy, serverPort: number, deskPort?: nu
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
   const ended = new Promise((resolve) => child.once('close', resolve))
-  onTestFinished(async () => {
+  afterwards(async () => {
     // On SIGTERM, Caddy waits for connections that tests left open. On SIGKILL, nginx leaves its workers running.
     child.kill(proxy.program === 'caddy' ? 'SIGKILL' : 'SIGTERM')
     await ended
