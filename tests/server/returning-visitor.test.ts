@@ -55,7 +55,6 @@ it('a returning visitor fetches at most 3 KB beside a document after any edit', 
   const before = await publish()
   edit(trip, /^price: .*/m, 'price: 4321')
   edit(place, picture, picture.exec(readFileSync(content(otherPlace), 'utf8'))?.[0] ?? '')
-  const after = await publish()
   edit(otherTrip, /^imageText: .*/m, 'imageText: A journey with a guide, in small hotels.')
   writeFileSync(
     content('destinations/elsewhere.yaml'),
@@ -64,7 +63,7 @@ it('a returning visitor fetches at most 3 KB beside a document after any edit', 
       .replace(/^name: .*/m, 'name: Elsewhere')
       .replace(/^popular: .*/m, 'popular: true'),
   )
-  const fetched = [...fetchedBetween(before, after), ...fetchedBetween(after, await publish())]
+  const fetched = fetchedBetween(before, await publish())
   expect(fetched.length).toBeGreaterThan(1)
   expect(fetched.filter((bytes) => bytes > 3000)).toEqual([])
 }, 240_000)
