@@ -25,13 +25,17 @@ const onPostgres: TestDatabase = {
 
 /** Runs the suite on SQLite and on a real Postgres. Without Postgres, that half is skipped with a warning. */
 export function describeEachDatabase(name: string, suite: (database: TestDatabase) => void): void {
-  describe(`${name} (sqlite)`, () => suite(onSqlite))
+  describe(`${name} (sqlite)`, () => {
+    suite(onSqlite)
+  })
   describeOnPostgres(name, suite)
 }
 
 /** For a database shared by several servers. Skipped without Postgres, with a warning, and by `npm test -- quick`. */
 export function describeOnPostgres(name: string, suite: (database: TestDatabase) => void): void {
-  describe.skipIf(inject('postgresUrl') === '')(`${name} (postgres)`, () => suite(onPostgres))
+  describe.skipIf(inject('postgresUrl') === '')(`${name} (postgres)`, () => {
+    suite(onPostgres)
+  })
 }
 
 /**
