@@ -33,6 +33,7 @@ export const SHOTS: Record<string, Shot> = {
   'exotic-thailand-cover': { camera: 'eye level', boat: 'turned' },
   'ho-chi-minh-vietnam-cover': { camera: 'down a road' },
   'home-hero': { camera: 'through an opening' },
+  'istanbul-from-simit-to-supper-cover': { camera: 'eye level', boat: 'turned' },
   'istanbul-turkey-3': { camera: 'from above' },
   'kathmandu-nepal-2': { camera: 'eye level' },
   'kathmandu-nepal-cover': { camera: 'from below' },

@@ -16,10 +16,11 @@ function eave(m: Mesh, w: number, y0: number, z0: number, y1: number, z1: number
     rod(m, [x, y0 + 0.04, z0], [x, y1 + 0.04, z1], 0.09, 'tile')
   }
 }
+/** Both eaves run through from shop to shop; this is the height of the upper floor. */
+export const FLOOR = 2.88
 /** One shop, `w` wide along the lane; street front to +z at z=0, ground at y=0. */
 export function laneShop(m: Mesh, r: Random, w: number): void {
-  const floor = r.range(2.75, 3),
-    top = floor + r.range(2.3, 2.7),
+  const top = FLOOR + 2.5,
     wall = r() < 0.55 ? 'timber' : 'plaster'
   m.box(0, -0.5, -4, w, top + 0.5, 8, wall)
   m.box(0, 0, 0.05, w, 0.22, 0.3, 'stone')
@@ -27,7 +28,7 @@ export function laneShop(m: Mesh, r: Random, w: number): void {
     bw = w / bays
   for (let i = 0; i < bays; i++) {
     const x = -w / 2 + (i + 0.5) * bw
-    m.box(x - bw / 2, 0, 0.06, 0.14, floor, 0.18, 'timber')
+    m.box(x - bw / 2, 0, 0.06, 0.14, FLOOR, 0.18, 'timber')
     const kind = r()
     if (kind < 0.62) {
       m.box(x, 0.5, 0.02, bw * 0.86, 1.7, 0.08, 'glow')
@@ -45,17 +46,17 @@ export function laneShop(m: Mesh, r: Random, w: number): void {
     }
     // upstairs
     const lit = r() < 0.42
-    m.box(x, floor + 0.75, 0.02, bw * 0.8, 1.15, 0.08, lit ? 'shoji' : 'dark')
-    for (let k = 1; k < 5; k++) m.box(x - bw * 0.4 + (k * bw * 0.8) / 5, floor + 0.75, 0.08, 0.035, 1.15, 0.03, 'lattice') // prettier-ignore
-    m.box(x, floor + 1.3, 0.08, bw * 0.8, 0.035, 0.03, 'lattice')
-    m.box(x, floor + 0.62, 0.1, bw * 0.9, 0.08, 0.26, 'timber')
+    m.box(x, FLOOR + 0.75, 0.02, bw * 0.8, 1.15, 0.08, lit ? 'shoji' : 'dark')
+    for (let k = 1; k < 5; k++) m.box(x - bw * 0.4 + (k * bw * 0.8) / 5, FLOOR + 0.75, 0.08, 0.035, 1.15, 0.03, 'lattice') // prettier-ignore
+    m.box(x, FLOOR + 1.3, 0.08, bw * 0.8, 0.035, 0.03, 'lattice')
+    m.box(x, FLOOR + 0.62, 0.1, bw * 0.9, 0.08, 0.26, 'timber')
   }
-  m.box(0, floor - 0.32, 0.06, w, 0.3, 0.16, 'timber')
-  eave(m, w + 0.1, floor - 0.22, 1, floor + 0.4, -0.1)
-  eave(m, w + 0.2, top - 0.1, 0.75, top + 1.5, -2.6)
-  m.box(0, top + 1.42, -2.6, w + 0.2, 0.28, 0.4, 'ridge')
-  for (const s of [-1, 1]) m.tri([(s * w) / 2, top, 0.4], [(s * w) / 2, top, -2.6], [(s * w) / 2, top + 1.4, -2.6], wall) // prettier-ignore
-  if (r() < 0.5) m.box(r.range(-1, 1), floor - 0.1, 0.95, 1.5, 0.5, 0.08, 'timber')
+  m.box(0, FLOOR - 0.32, 0.06, w, 0.3, 0.16, 'timber')
+  eave(m, w + 0.1, FLOOR - 0.22, 1, FLOOR + 0.4, -0.1)
+  eave(m, w + 0.1, top - 0.1, 0.75, top + 1.5, -2.6)
+  m.box(0, top + 1.42, -2.6, w + 0.1, 0.28, 0.4, 'ridge')
+  for (const s of [-1, 1]) m.tri([(s * w) / 2, top, 0], [(s * w) / 2, top, -2.6], [(s * w) / 2, top + 1.4, -2.6], wall) // prettier-ignore
+  if (r() < 0.5) m.box(r.range(-1, 1), FLOOR - 0.1, 0.95, 1.5, 0.5, 0.08, 'timber')
 }
 /** A city bicycle with a basket, standing along x, wheels on y=0. */
 export function bicycle(m: Mesh, paint: string): void {

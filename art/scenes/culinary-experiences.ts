@@ -62,7 +62,7 @@ function noodleSoup(): string {
     round(84, '#d98a3d') +
     `<clipPath id="soup"><circle r="82"/></clipPath><g clip-path="url(#soup)">${strands}</g>` +
     beef +
-    egg(-34, -34, 20) +
+    egg(46, 28, -24) +
     [
       [34, -42],
       [48, -26],
@@ -73,7 +73,7 @@ function noodleSoup(): string {
       .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7" fill="none" stroke="#6fa24e" stroke-width="4"/>`)
       .join('') +
     `<path d="M-4,-66q18,6 14,24q-20,-2 -14,-24ZM10,-60q18,2 20,18q-20,4 -20,-18Z" fill="#4d8a4a"/>` +
-    `<path d="M54,12q10,10 2,22q-3,2 -5,-1q5,-9 0,-18Z" fill="#d8392f"/>`
+    `<path d="M66,-24q10,10 2,22q-3,2 -5,-1q5,-9 0,-18Z" fill="#d8392f"/>`
   )
 }
 /** A dumpling with its pleats. */
@@ -235,15 +235,36 @@ function hand(
     moved = ([x, y]: Pt, d: number): Pt => [x - away[0] * d, y - away[1] * d]
   const inner = ([base, knuckle, , w]: Finger, shrink = 1, d = 0): string =>
     taper(moved(base, d), w * 1.1 * shrink, moved(knuckle, d), w * shrink)
-  const outer = ([, knuckle, tip, w]: Finger, shrink = 1, d = 0): string =>
-    taper(moved(knuckle, d), w * shrink, moved(tip, d), w * 0.74 * shrink)
+  /** The last joint, pushed out to the side that the finger curls away from. */
+  const bend = ([[bx, by], [kx, ky], [tx, ty]]: Finger): Pt => {
+    const [u, v] = [tx - kx, ty - ky],
+      turn = (u * (by - ky) - v * (bx - kx)) / Math.hypot(u, v) / Math.hypot(bx - kx, by - ky)
+    return [kx + u * 0.52 + v * turn * 0.2, ky + v * 0.52 - u * turn * 0.2]
+  }
+  const outer = (f: Finger, shrink = 1, d = 0): string => {
+    const [, knuckle, tip, w] = f,
+      joint = moved(bend(f), d)
+    return (
+      taper(moved(knuckle, d), w * shrink, joint, w * 0.87 * shrink) +
+      taper(joint, w * 0.87 * shrink, moved(tip, d), w * 0.74 * shrink)
+    )
+  }
   const first = (f: Finger): string =>
     `<path d="${inner(f)}" fill="${shade}"/><path d="${inner(f, 0.82, 2.6)}" fill="${skin}"/>`
   const last = (f: Finger): string => {
-    const [, [kx, ky], [tx, ty]] = f,
-      turn = (Math.atan2(ty - ky, tx - kx) * 180) / Math.PI + 90,
-      [nx, ny] = moved([tx, ty], 2.4)
-    return `<path d="${outer(f)}" fill="${shade}"/><path d="${outer(f, 0.82, 2.6)}" fill="${skin}"/><ellipse cx="${nx}" cy="${ny}" rx="4.6" ry="6.6" transform="rotate(${turn.toFixed(0)} ${nx} ${ny})" fill="${nail}"/>`
+    const [[bx, by], knuckle, [tx, ty], w] = f,
+      [kx, ky] = knuckle,
+      [jx, jy] = bend(f),
+      turn = (Math.atan2(ty - jy, tx - jx) * 180) / Math.PI + 90,
+      [nx, ny] = moved([tx, ty], 2.4),
+      // the skin runs on round the knuckle, or the finger is two sausages
+      on = taper(
+        moved(knuckle, 2.6),
+        w * 0.82,
+        moved([kx + (bx - kx) * 0.5, ky + (by - ky) * 0.5], 2.6),
+        w * 0.85,
+      )
+    return `<path d="${outer(f)}" fill="${shade}"/><path d="${outer(f, 0.82, 2.6)}${on}" fill="${skin}"/><ellipse cx="${nx}" cy="${ny}" rx="4.6" ry="6.6" transform="rotate(${turn.toFixed(0)} ${nx} ${ny})" fill="${nail}"/>`
   }
   const finger = (f: Finger): string =>
     `<path d="${inner(f)}${outer(f)}" fill="${shade}"/><path d="${inner(f, 0.82, 2.6)}" fill="${skin}"/>` +
@@ -292,8 +313,12 @@ interface Layout {
   turn: (x: number, y: number) => Pt
   wide: number
   k: number
+  /** Where the platter, the hand that serves it and the dish of chilli are: the narrow table has the arm within the picture. */
+  platter: Pt
+  server: Pt
+  chilli: Pt
 }
-function draw(plate: Plate, { turn, wide, k }: Layout): void {
+function draw(plate: Plate, { turn, wide, k, ...l }: Layout): void {
   plate.field((x, y) => {
     // planks of dark teal that run across the picture, lit from the upper left
     const board = Math.floor(y / 125),
@@ -352,11 +377,11 @@ function draw(plate: Plate, { turn, wide, k }: Layout): void {
     put(800, 470, 0, 1.78, dish('#f7ead2', '#cbb3a6', '#d98a3d', noodleSoup())) +
       put(1180, 330, 8, 1.5, steamer()) +
       put(470, 270, -4, 1.2, dish('#3f6fa0', '#28487a', '#5d8f4b', salad())) +
-      put(1350, 850, -58, 0.98, server.under) +
-      put(1130, 770, -16, 1.06, fish()) +
-      put(1350, 850, -58, 0.98, server.over) +
+      put(...l.server, -58, 0.98, server.under) +
+      put(...l.platter, -16, 1.06, fish()) +
+      put(...l.server, -58, 0.98, server.over) +
       put(292, 668, 0, 1.22, dish('#f3c66a', '#b98a4a', '#f6ead8', rice())) +
-      put(790, 820, 0, 0.66, dish('#f7ead2', '#cbb3a6', '#b93a2c', chilli())) +
+      put(...l.chilli, 0, 0.66, dish('#f7ead2', '#cbb3a6', '#b93a2c', chilli())) +
       put(1010, 130, 0, 1, tea()) +
       put(150, 430, 0, 1, tea()) +
       put(
@@ -378,8 +403,23 @@ export const views: View[] = [
   {
     name: 'culinary-experiences-cover',
     focusX: 800,
-    draw: (plate) => draw(plate, { turn: (x, y) => [x, y], wide: 1600, k: 1 }),
+    draw: (plate) =>
+      draw(plate, {
+        turn: (x, y) => [x, y],
+        wide: 1600,
+        k: 1,
+        platter: [1130, 770],
+        server: [1350, 850],
+        chilli: [790, 820],
+      }),
     drawTall: (plate) =>
-      draw(plate, { turn: (x, y) => [372 + (x - 790) * 0.635, 500 + (y - 500) * 0.98], wide: 750, k: 0.72 }),
+      draw(plate, {
+        turn: (x, y) => [372 + (x - 790) * 0.635, 500 + (y - 500) * 0.98],
+        wide: 750,
+        k: 0.72,
+        platter: [936, 806],
+        server: [1176, 869],
+        chilli: [1228, 671],
+      }),
   },
 ]

@@ -2,6 +2,7 @@
 import { dome, drum, minaret } from '../kit/buildings.ts'
 import { Camera } from '../kit/camera.ts'
 import { house } from '../kit/house.ts'
+import { taper } from '../kit/cut.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { caique, cypress, ferry, gull, tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
@@ -49,9 +50,9 @@ const materials: Record<string, Material> = {
     grain: 0.08,
     detail: (p, _, light) => (seeded(p) ? (light > 0.1 ? '#fff0c4' : '#c99a6c') : undefined),
   },
-  tray: { tones: ['#e8b46c', '#b87843', '#7d4a3c', '#52303a'], cuts: [0.6, 0.36, 0.16], grain: 0.06 },
+  tray: { tones: ['#e8b46c', '#a5663a', '#5e3234', '#38202c'], cuts: [0.6, 0.38, 0.18], grain: 0.06 },
   teak: {
-    tones: ['#cf9058', '#8a5238', '#61393a', '#432a38'],
+    tones: ['#c98a54', '#52302f', '#4a2a30', '#2e1c2a'],
     cuts: [0.53, 0.27, 0.14],
     grain: 0.05,
     detail: (p, n) =>
@@ -152,7 +153,7 @@ function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
   })
   const boat = Mesh.create()
   const at: Vec3 = [ferryX, 0, 380]
-  ferry(boat.at(at[0], 0, at[2], 0.24))
+  ferry(boat.at(at[0], 0, at[2], 0.8))
   for (const [x, z, t] of [
     [46, 470, 0.3],
     [72, 400, -0.4],
@@ -172,7 +173,7 @@ function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
   const w = cam.project(at)
   reflectObject(plate, d, () => w.y + 1, '#2f6f90', 0.7, HORIZON)
   plate.svg(
-    `<path d="M${w.x - 30 * w.k - 6},${w.y + 2}q30,-8 80,-3q110,7 ${30 * w.k},3q120,0 190,3q-140,9 -300,5q-120,0 -${28 * w.k},-8Z" fill="#fff4e2" fill-opacity=".85"/>`,
+    `<path d="M${w.x - 22 * w.k - 6},${w.y + 2}q30,-8 80,-3q80,7 ${20 * w.k},3q120,0 190,3q-140,9 -260,5q-120,0 -${19 * w.k},-8Z" fill="#fff4e2" fill-opacity=".85"/>`,
     { stipple: 0.4 },
   )
 }
@@ -199,22 +200,18 @@ function table(plate: Plate, { rail, glass }: Layout): void {
   const foot = CAP + 0.03
   // stacks, each ring a little out of true
   for (const [dx, dz, n] of [
-    [-0.105, -0.07, 6],
-    [0.035, -0.1, 8],
-    [0.135, -0.03, 5],
-    [-0.06, 0.02, 4],
+    [-0.122, -0.02, 6],
+    [0.134, -0.08, 4],
   ] as const)
     for (let i = 0; i < n; i++)
       simit(
         m,
-        [x + dx + r.range(-0.012, 0.012), foot + i * 0.0315, z + dz + r.range(-0.01, 0.01)],
-        [r.range(-0.13, 0.13), 1, r.range(-0.1, 0.1)],
+        [x + dx + r.range(-0.01, 0.01), foot + i * 0.0315, z + dz + r.range(-0.008, 0.008)],
+        [r.range(-0.11, 0.11), 1, r.range(-0.08, 0.08)],
         r.range(0, 6),
       )
-  // and three stood up in front, so that they read as rings
-  simit(m, [x - 0.125, foot + 0.052, z + 0.115], [-0.2, 0.4, 1], 1, 1.06)
-  simit(m, [x + 0.02, foot + 0.055, z + 0.125], [0.1, 0.34, 1], 3, 1.1)
-  simit(m, [x + 0.145, foot + 0.047, z + 0.1], [0.42, 0.5, 1], 5, 1.04)
+  // and one stood up between them, with the water to be seen through it
+  simit(m, [x - 0.002, foot + 0.064, z + 0.125], [0.06, 0.12, 1], 1, 1.2)
   if (glass !== undefined) teaGlass(m.at(glass, CAP, -0.9, 0, 1.35))
   pullSolid(plate, m, rail, {
     sun: [-0.72, 0.5, 0.42],
@@ -228,8 +225,47 @@ function table(plate: Plate, { rail, glass }: Layout): void {
     ],
   })
 }
-/** A passenger's hand holding out a piece of simit; (0,0) at the piece. */
-const HAND = `<path d="M96,96L330,420L520,420L190,60Z" fill="#2f5f8f"/><path d="M96,96L330,420L372,420L120,84Z" fill="#8fb6cc"/><path d="M150,52C176,40 200,52 206,76L196,100L108,122C92,110 96,92 104,84Z" fill="#e8e0e0"/><path d="M16,10C4,24 14,40 34,44C48,72 78,104 112,108L180,84C184,62 166,40 140,30C116,14 92,0 70,-4L34,-14C22,-16 16,-6 24,2L54,14C44,18 26,6 16,10Z" fill="#b5744c"/><path d="M34,44C48,72 78,104 112,108L128,103C92,92 66,66 54,40C44,40 38,42 34,44ZM34,-14C22,-16 16,-6 24,2L54,14L66,10L40,-2Z" fill="#ffc698"/><path d="M40,26C54,32 66,30 76,24M46,42C58,48 70,46 82,38" fill="none" stroke="#7a4436" stroke-width="4" stroke-linecap="round"/><path d="M-44,6C-48,-20 -24,-40 4,-34C28,-28 36,-6 28,12L6,8C8,-4 2,-12 -8,-12C-18,-10 -22,0 -18,10Z" fill="#d98436"/><path d="M-44,6C-48,-20 -24,-40 4,-34C-18,-28 -32,-12 -30,8Z" fill="#f9bf62"/><g fill="#fff0c4"><circle cx="-34" cy="-12" r="3"/><circle cx="-22" cy="-24" r="3"/><circle cx="-6" cy="-26" r="3"/><circle cx="10" cy="-20" r="3"/><circle cx="20" cy="-6" r="3"/><circle cx="-30" cy="2" r="3"/><circle cx="-14" cy="-16" r="3"/></g>`
+/** A passenger's right hand from the thumb's side, holding out a piece of simit between thumb and two fingers; (0,0) at the fingertips. */
+const SKIN = '#c48358'
+const SKIN_SHADE = '#8a4f3d'
+const HAND =
+  // sleeve and cuff
+  '<path d="M196,-6L640,330L560,470L168,92Z" fill="#3c74a4"/><path d="M168,92L560,470L520,520L150,84Z" fill="#274d7c"/><path d="M196,-6L640,330L628,352L192,18Z" fill="#9fc6d6"/>' +
+  '<path d="M190,-22C210,-18 222,0 216,24L190,86C182,102 164,104 152,94Z" fill="#f4ece2"/><path d="M152,94L168,58C184,70 196,68 204,54L190,86C182,102 164,104 152,94Z" fill="#b9b4c8"/>' +
+  // little and ring finger, curled under the palm
+  `<path d="${taper([104, 52], 17, [62, 62], 15)}${taper([62, 62], 15, [66, 40], 12)}" fill="${SKIN_SHADE}"/><path d="${taper([98, 40], 18, [48, 46], 15.5)}${taper([48, 46], 15.5, [58, 24], 12)}" fill="#9c5c44"/>` +
+  // the piece of ring that the gull is offered
+  '<path d="M12,10C-2,26 -34,30 -58,14C-86,-6 -88,-44 -66,-66C-60,-72 -50,-70 -46,-62C-42,-54 -48,-48 -52,-40C-58,-26 -50,-10 -36,-6C-22,-2 -10,-8 -2,-16Z" fill="#dd8f3c"/><path d="M12,10C-2,26 -34,30 -58,14C-86,-6 -88,-44 -66,-66C-74,-40 -66,-12 -46,2C-28,12 -8,10 6,-4Z" fill="#a95a2c"/><path d="M-66,-66C-60,-72 -50,-70 -46,-62C-42,-54 -48,-48 -52,-40C-58,-52 -64,-58 -66,-66Z" fill="#f6dba4"/>' +
+  (
+    [
+      [-66, -46, 20],
+      [-70, -26, 70],
+      [-62, -8, 40],
+      [-50, 10, 10],
+      [-34, 14, 100],
+      [-18, 18, 30],
+      [-58, -34, 120],
+      [-54, -16, 60],
+      [-40, 0, 140],
+      [-24, 4, 20],
+      [-76, -10, 10],
+      [-46, 20, 60],
+      [-8, 6, 80],
+    ] as const
+  )
+    .map(
+      ([x, y, t]) =>
+        `<ellipse cx="${x}" cy="${y}" rx="4.4" ry="2.6" transform="rotate(${t} ${x} ${y})" fill="#fff0c4"/>`,
+    )
+    .join('') +
+  // middle finger behind the index
+  `<path d="${taper([92, 2], 16, [42, -16], 14.5)}${taper([42, -16], 14.5, [4, 0], 10.5)}" fill="#9c5c44"/>` +
+  // the back of the hand down to the wrist
+  `<path d="M196,-12C172,-34 128,-52 98,-44C84,-40 74,-30 74,-16C70,10 78,44 104,66C124,82 148,88 164,84L182,78C198,60 206,14 196,-12Z" fill="${SKIN}"/><path d="M104,66C124,82 148,88 164,84L182,78C188,70 194,58 197,44C178,58 142,60 116,44C100,34 86,20 76,12C78,34 88,54 104,66Z" fill="${SKIN_SHADE}"/>` +
+  // index over the top of the piece, thumb below it
+  `<path d="${taper([96, -26], 18, [44, -42], 15)}${taper([44, -42], 15, [-8, -14], 11)}" fill="${SKIN_SHADE}"/><path d="${taper([96, -29], 15.6, [43, -45], 12.6)}${taper([43, -45], 12.6, [-8, -17], 8.8)}" fill="${SKIN}"/><path d="M-17,-18l12,-8l4,9l-10,7Z" fill="#ecbb92"/>` +
+  `<path d="${taper([116, 36], 22, [58, 28], 16)}${taper([58, 28], 16, [10, 14], 11.5)}" fill="${SKIN_SHADE}"/><path d="${taper([118, 30], 20, [57, 24], 13.4)}${taper([57, 24], 13.4, [9, 10.5], 9.2)}" fill="${SKIN}"/><path d="M2,2l13,2l-2,8l-11,-2Z" fill="#ecbb92"/><path d="M52,16q6,8 2,17" stroke="${SKIN_SHADE}" stroke-width="2.4" fill="none"/>` +
+  `<path d="M40,-52q7,6 6,14" stroke="${SKIN_SHADE}" stroke-width="2.4" fill="none"/>`
 
 function draw(plate: Plate, l: Layout): void {
   sky(
@@ -237,13 +273,13 @@ function draw(plate: Plate, l: Layout): void {
     [
       [0, '#3a6a9c'],
       [120, '#7ba6c0'],
-      [230, '#d3d2cc'],
-      [330, '#f9cdb0'],
-      [HORIZON, '#fde6c0'],
+      [210, '#e2dcd0'],
+      [300, '#fbdcc0'],
+      [HORIZON, '#fff1d6'],
     ],
     { steps: 15, wobble: 9 },
   )
-  mist(plate, '#fbdcc0', 330, 450, 0.5, 21, 1.6)
+  mist(plate, '#fdebd2', 330, 450, 0.5, 21, 1.6)
   city(plate, l.cam)
   water(plate, l)
   const g = (x: number, y: number, s: number, b: number, t: number) =>
@@ -267,18 +303,18 @@ export const views: View[] = [
       draw(plate, {
         cam: new Camera([0, 9, 640], 0, 1.28, HORIZON, 800),
         rail: new Camera([0, 0, 0], 0, 0.9, HORIZON, 800),
-        ferry: -58,
+        ferry: -62,
         glass: -0.31,
-        hand: [1236, 528, 1.2],
-        gull: [1140, 440, 330],
+        hand: [1236, 520, 1.05],
+        gull: [1120, 420, 330],
       }),
     drawTall: (plate) =>
       draw(plate, {
         cam: new Camera([0, 9, 640], 0, 1.28, HORIZON, 250),
         rail: new Camera([0, 0, 0], 0, 0.7, 520, 246),
-        ferry: 9,
-        hand: [592, 486, 0.95],
-        gull: [516, 412, 262],
+        ferry: -5,
+        hand: [572, 508, 0.84],
+        gull: [556, 390, 220],
       }),
   },
 ]

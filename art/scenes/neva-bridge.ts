@@ -101,32 +101,28 @@ function watchers(plate: Plate): void {
     shade: '#1f2c52',
     ...more,
   })
-  // two pairs and two alone, turned to the river, to each other and to the camera
-  const people: [x: number, k: number, PoseName, Look, flip?: boolean][] = [
-    [246, 116, 'looksUp', look('#4a6ba6', '#2c3566', { cut: 'cap', hat: '#a8485a' })],
-    [352, 112, 'talks', look('#c9625a', '#3a2f5c', { cut: 'bob', wear: 'coat' }), true],
-    [
-      610,
-      118,
-      'photographs',
-      look('#e0b48e', '#39406f', { cut: 'short', bag: { kind: 'sling', ink: '#7a4a4c' } }),
-    ],
-    [720, 112, 'waves', look('#4f8a9a', '#6b4a6c', { cut: 'long', skirt: 'knee' }), true],
-    [
-      1062,
-      116,
-      'points',
-      look('#d9a24c', '#33366a', { cut: 'bun', bag: { kind: 'pack', ink: '#5a4a8a' } }),
-      true,
-    ],
-    [1156, 112, 'foldsArms', look('#6a5a9a', '#2c3060', { cut: 'short', wear: 'coat' }), true],
-    [1500, 114, 'strolls', look('#3f7f92', '#403564', { cut: 'curls' }), true],
+  // uneven groups, clear of the edges of the card crop; one sits on the parapet, `up` metres over the pavement
+  const people: [x: number, k: number, PoseName, Look, flip?: boolean, up?: number][] = [
+    [290, 112, 'sitsHuggingKnees', look('#e8d0b4', '#6b4a6c', { cut: 'long' }), false, 1],
+    [426, 116, 'foldsArms', look('#4a6ba6', '#2c3566', { cut: 'cap', hat: '#a8485a' }), true],
+    [560, 114, 'talks', look('#c9625a', '#3a2f5c', { cut: 'bob', wear: 'coat' })],
+    [640, 118, 'points', look('#d9a24c', '#33366a', { cut: 'bun', bag: { kind: 'pack', ink: '#5a4a8a' } })],
+    [602, 76, 'looksUp', look('#4f8a9a', '#3a2f5c', { cut: 'short' })],
+    [1120, 118, 'photographs', look('#e0b48e', '#39406f', { cut: 'short', bag: { kind: 'sling', ink: '#7a4a4c' } }), true], // prettier-ignore
+    [1188, 111, 'handOnHip', look('#6a5a9a', '#2c3060', { cut: 'long', wear: 'coat' }), true],
+    [1476, 114, 'strolls', look('#3f7f92', '#403564', { cut: 'curls' }), true],
   ]
   plate.svg(
     edgeLight(
       people
-        .map(([x, k, pose, dress, flip]) =>
-          place(x, 988, k, figure(pose, { ...dress, lit: flip === x > 900 ? 'front' : 'back' }), flip),
+        .map(([x, k, pose, dress, flip, up = 0]) =>
+          place(
+            x,
+            988 - up * k,
+            k,
+            figure(pose, { ...dress, lit: flip === x > 900 ? 'front' : 'back' }),
+            flip,
+          ),
         )
         .join(''),
       [0.3, -1],

@@ -13,16 +13,18 @@ import type { View } from '../kit/scene.ts'
 import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { bicycle, lanePole, laneShop } from '../kit/yanaka.ts'
+import { FLOOR, bicycle, lanePole, laneShop } from '../kit/yanaka.ts'
 import { DUSK, yanaka } from '../materials/yanaka.ts'
 
 const HORIZON = 640
 const cam = new Camera([-0.3, 1.75, 0], 0.04, 0.98, HORIZON, 780)
 const SIDE = 3
 
-/** Lanterns and the hooks in the edge of the eaves that they hang from, as places in the world. */
+/** Lanterns and the eyes under the edge of the eaves that they hang from, as places in the world. */
 const hung: { hook: Vec3; ink: string; shape: Lantern['shape'] }[] = []
-const CORD = 0.12
+const CORD = 0.16
+/** The lower edge of the eave over the shop fronts. */
+const EAVE = FLOOR - 0.35
 /** Half the height of a lantern, in shares of its width. */
 const RISE = { long: 0.66, round: 0.42, bulb: 0.5 }
 function lane(): Mesh {
@@ -37,11 +39,9 @@ function lane(): Mesh {
         z = -(d + w / 2)
       const own = 40 + Math.round(d * 10) + s
       laneShop(m.at(s * SIDE, 0, z, (-s * Math.PI) / 2), random(own), w)
-      // a shop first draws the height of its upper floor: the eave ends 35 cm below it
-      const eave = random(own).range(2.75, 3) - 0.35
       for (const dz of w > 5.4 ? [-w * 0.3, w * 0.24] : [r.range(-1, 1)]) {
         const ink = r() < 0.34 ? '#ff7a52' : r() < 0.5 ? '#fff0c4' : '#ffc867'
-        hung.push({ hook: [s * (SIDE - 1), eave, z + dz], ink, shape: r() < 0.5 ? 'long' : 'round' })
+        hung.push({ hook: [s * (SIDE - 1), EAVE, z + dz], ink, shape: r() < 0.5 ? 'long' : 'round' })
       }
       d += w + 0.04
     }
@@ -108,7 +108,7 @@ function life(): string {
       [
         [[0.42, 0, -8.5], 1, 'squats', false],
         [[-0.8, 0, -12.5], 2, 'strolls', false],
-        [[1.1, 0, -14.5], 1, 'photographs', true],
+        [[1.75, 0, -14.5], 1, 'photographs', true],
         [[-0.9, 0, -21], 1, 'carriesBag', true],
         [[1.2, 0, -27], 1, 'carriesBag', true],
         [[-0.6, 0, -37], 3, 'walks', false],
@@ -149,13 +149,13 @@ function draw(plate: Plate): void {
       const { x, y, k } = cam.project(hook),
         size = (shape === 'long' ? 0.48 : 0.54) * k,
         top = y + CORD * k
-      cords += `<path d="M${x},${y - 0.1 * k}V${top + 2}" stroke-width="${Math.max(1, 0.03 * k)}"/><path d="M${x - 0.06 * k},${y - 0.1 * k}H${x + 0.06 * k}" stroke-width="${Math.max(1.4, 0.06 * k)}"/>`
+      cords += `<path d="M${x},${y}V${top + 2}" stroke-width="${Math.max(1, 0.016 * k)}"/><circle cx="${x}" cy="${y + 0.02 * k}" r="${0.022 * k}" stroke-width="${Math.max(1, 0.012 * k)}"/>`
       return { x, y: top + RISE[shape] * size, size, ink, shape }
     })
     .filter(({ x, size }) => size > 5 && x > -90 && x < 1690)
     .toSorted((a, b) => a.size - b.size)
   plate.svg(halos(lights, 1.7, 0.5))
   plate.svg(life())
-  plate.svg(`<g stroke="#2a2454">${cords}</g>` + lights.map(lantern).join(''))
+  plate.svg(`<g fill="none" stroke="#2a2454">${cords}</g>` + lights.map(lantern).join(''))
 }
 export const views: View[] = [{ name: 'tokyo-japan-2', focusX: 800, draw }]
