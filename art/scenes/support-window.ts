@@ -1,6 +1,5 @@
 /** 24/7 support: the one lit window of a terrace at blue hour, somebody on the line, a cat on the sill. */
 import { Camera } from '../kit/camera.ts'
-import { clump } from '../kit/foliage.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
@@ -78,13 +77,13 @@ function chimney(m: Mesh, x: number, y: number, z: number): void {
       8,
     )
 }
-/** One house of the row: front at z=0, foot at `y`, 6.2 m to the eaves. */
-function houseFront(m: Mesh, x0: number, x1: number, y: number, wall: string): void {
+/** One house of the row: front at z=0, 6.2 m to the eaves, which run through. */
+function houseFront(m: Mesh, x0: number, x1: number, wall: string): void {
   const [x, w] = [(x0 + x1) / 2, x1 - x0]
-  m.box(x, y - 4, -4, w, 10.2, 8, wall)
-  m.box(x, y + 3.1, 0.06, w, 0.16, 0.16, 'trim')
-  m.box(x, y + 5.9, 0.16, w, 0.34, 0.42, 'trim')
-  m.gable(x, y + 6.2, -4, w, 2.7, 8.7, 'slate', wall)
+  m.box(x, -4, -4, w, 10.2, 8, wall)
+  m.box(x, 3.1, 0.06, w, 0.16, 0.16, 'trim')
+  m.box(x, 5.9, 0.16, w, 0.34, 0.42, 'trim')
+  m.gable(x, 6.2, -4, w, 2.7, 8.7, 'slate', wall)
 }
 function dormer(m: Mesh, x: number, y: number): void {
   m.box(x, y, -1.5, 1.5, 1.25, 2, 'trim')
@@ -93,20 +92,20 @@ function dormer(m: Mesh, x: number, y: number): void {
   m.at(x, y + 1.25, -1.5, Math.PI / 2).gable(0, 0, 0, 2.3, 0.6, 1.9, 'slate', 'trim')
 }
 function terrace(m: Mesh): void {
-  houseFront(m, -2.7, 3.1, 0, 'stucco')
-  houseFront(m, -7.7, -2.7, -0.55, 'brick')
-  houseFront(m, 3.1, 9.4, 0.5, 'pale')
+  houseFront(m, -2.7, 3.1, 'stucco')
+  houseFront(m, -7.7, -2.7, 'brick')
+  houseFront(m, 3.1, 9.4, 'pale')
   chimney(m, -2.7, 7.3, -3.4)
-  chimney(m, -7.1, 7.2, -3.8)
+  chimney(m, -7.1, 7.6, -3.8)
   chimney(m, 3.1, 7.9, -3.2)
-  dormer(m, -5.2, 5.9)
+  dormer(m, -5.2, 6.5)
   dormer(m, 1.5, 6.5)
   for (const x of [-6.4, -4.2]) {
-    sash(m, x, 2.9, 1.05, 1.85)
-    sash(m, x, -0.1, 1.05, 1.9)
+    sash(m, x, 3.5, 1.05, 1.85)
+    sash(m, x, 0.4, 1.05, 1.9)
   }
   sash(m, 2, 3.5, 1, 1.85)
-  sash(m, 4.3, 4, 1.05, 1.85)
+  sash(m, 4.3, 3.5, 1.05, 1.85)
   // the bay, on brackets
   const { x, sill, w, h, out } = BAY
   const plan = (d: number): [number, number][] => [
@@ -128,38 +127,45 @@ function terrace(m: Mesh): void {
   m.decal(archOutline(1, 0.72), [-1.2, 1.7, 0.16], [1, 0, 0], [0, 1, 0], 'glass', 0.02)
   for (const d of [-0.28, 0.28]) m.box(-1.2 + d, 0.3, 0.15, 0.38, 1.05, 0.06, 'door')
   sash(m, 1.5, 0.4, 1.15, 1.9)
-  sash(m, 4.6, 0.8, 1.15, 1.9)
+  sash(m, 4.6, 0.4, 1.15, 1.9)
 }
-/** The hedge under our own window: leafy masses in three flat tones, roses on the near one. */
+/** The rose hedge under our own window: two masses of leaves, nearly calm, and roses in a few bunches. */
 function hedge(): string {
   const r = random(31)
-  const top = (x: number) => 806 - 46 * Math.sin(x / 210 + 0.8) - 34 * smoothstep(900, 1500, x)
-  const row = (down: number, size: number, ink: string): string => {
-    let s = `<path d="M-40,1040`
-    for (let x = -40; x <= 1640; x += 20) s += `L${x},${(top(x) + down + size * 0.3).toFixed(0)}`
-    s += `L1640,1040Z" fill="${ink}"/>`
-    for (let x = -30; x < 1640; x += size * r.range(0.5, 0.8))
-      s += clump(
-        Math.floor(x + down),
-        x,
-        top(x) + down + r.range(0, size * 0.3),
-        size * r.range(0.9, 1.3),
-        size * r.range(0.7, 0.9),
-        ink,
-        9,
-      )
-    return s
+  const top = (x: number) => 788 - 30 * Math.sin(x / 210 + 0.8) - 34 * smoothstep(900, 1500, x)
+  const leaf = (x: number, y: number, turn: number, k: number): string =>
+    `<path d="M-1,0C-.5,-.5 .5,-.5 1,0C.5,.5 -.5,.5 -1,0Z" transform="translate(${x.toFixed(0)},${y.toFixed(0)}) rotate(${turn.toFixed(0)}) scale(${k.toFixed(1)})"/>`
+  const mass = (down: number, ink: string, lit: string): string => {
+    let edge = '',
+      line = ''
+    const high = (x: number) => top(x) + down + 26 * (fbm(x / 90, down, 3, 4) - 0.5) * 2
+    for (let x = -40; x <= 1640; x += 20) line += `L${x},${high(x).toFixed(0)}`
+    // leaves stand off the edge, thick in some places and absent in others
+    for (let x = -30; x < 1640; x += r.range(7, 15))
+      if (fbm(x / 70, down + 9, 2, 3) > 0.4)
+        edge += leaf(x, high(x) + r.range(-8, 10), r.range(-150, -30), r.range(12, 21))
+    let within = ''
+    for (const c of [130, 610, 840, 1290, 1500])
+      for (let i = 0; i < 9; i++) {
+        const x = c + down * 0.7 + r.range(-80, 80)
+        within += leaf(x, high(x) + r.range(18, 52), r.range(-160, -20), r.range(11, 17))
+      }
+    return `<g fill="${ink}"><path d="M-40,1040${line}L1640,1040Z"/>${edge}</g><g fill="${lit}">${within}</g>`
   }
   const rose = (x: number, y: number, s: number): string =>
-    `<g transform="translate(${x.toFixed(0)},${y.toFixed(0)}) scale(${s.toFixed(2)})">` +
-    clump(Math.floor(x), 0, 0, 34, 30, '#a85a86', 5) +
-    clump(Math.floor(x) + 3, 2, -3, 22, 19, '#dd8aa2', 5) +
-    clump(Math.floor(x) + 7, 3, -5, 10, 9, '#a85a86', 4) +
-    '</g>'
-  let roses = ''
-  for (let x = 40; x < 1600; x += r.range(70, 190))
-    roses += rose(x, top(x) + r.range(66, 150), r.range(0.7, 1.1))
-  return row(0, 66, '#2b4270') + row(52, 84, '#1c2f5c') + row(136, 104, '#121c46') + roses
+    `<g transform="translate(${x.toFixed(0)},${y.toFixed(0)}) scale(${s.toFixed(2)})"><path d="M-18,2C-22,-14 -8,-22 2,-18C16,-20 22,-6 18,4C16,18 0,20 -8,16C-16,14 -18,10 -18,2Z" fill="#a85a86"/><path d="M-15,-4C-12,-18 10,-19 15,-4C8,-9 -6,-10 -15,-4Z" fill="#e8a0b0"/><path d="M-14,3C-4,-6 8,-6 15,1C10,14 -7,15 -14,3Z" fill="#d07f9a"/><path d="M-6,2C0,-4 7,-2 8,2C3,6 -3,6 -6,2Z" fill="#8d4478"/></g>`
+  const bunch = (x: number, y: number, k: number): string =>
+    `<g fill="#35517f">${[-170, -140, -60, -20, 30, 160].map((t) => leaf(x + Math.cos((t * Math.PI) / 180) * 46 * k, y + 8 + Math.sin((t * Math.PI) / 180) * 30 * k, t, 18 * k)).join('')}</g>` +
+    rose(x - 26 * k, y + 10, 0.82 * k) +
+    rose(x + 24 * k, y + 14, 0.7 * k) +
+    rose(x, y - 10 * k, k)
+  return (
+    mass(26, '#263d6c', '#34507e') +
+    mass(118, '#131d49', '#1f2f60') +
+    bunch(500, 880, 1.2) +
+    bunch(1150, 850, 1.1) +
+    bunch(1010, 940, 0.9)
+  )
 }
 function town(plate: Plate): void {
   const m = Mesh.create()
