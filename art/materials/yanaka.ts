@@ -19,7 +19,7 @@ export const yanaka: Record<string, Material> = {
   stone: lane('#ffd9a8', '#d0a094', '#8f7a9c', '#5a568e', '#3c3d78'),
   ground: {
     tones: ['#ffcf90', '#d99a80', '#94708e', '#5f5488', '#413f78'],
-    cuts: [0.74, 0.56, 0.4, 0.24],
+    cuts: [0.74, 0.64, 0.4, 0.2],
     grain: 0.02,
     detail: (p, n, light) => lanterns(p, n, light) - (Math.abs(Math.abs(p[0]) - 1.7) < 0.05 ? 0.12 : 0),
   },
