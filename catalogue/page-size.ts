@@ -1,2 +1,2 @@
 /** How many entries a list shows at once; past this many it has pages. */
-export const pageSize = 60
+export const pageSize = 24

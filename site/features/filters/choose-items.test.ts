@@ -1,3 +1,4 @@
+import { pageSize } from '#catalogue/page-size.ts'
 import { describe, expect, it } from 'vitest'
 import { destinations } from '#catalogue/destinations.ts'
 import { tourPackages } from '#catalogue/tour-packages.ts'
@@ -125,13 +126,17 @@ describe('order', () => {
 })
 
 describe('a long list', () => {
-  const many = Array.from({ length: 130 }, (_, id) => ({ ...tourPackages[0]!, id }))
+  const many = Array.from({ length: 2 * pageSize + 10 }, (_, id) => ({ ...tourPackages[0]!, id }))
   const shown = (search: string) =>
     chooseItems(packagePlan, many, new URLSearchParams(search)).items.map(({ id }) => id)
 
   it('shows one page, and the page in the address', () => {
-    expect([shown(''), shown('page=2'), shown('page=3')].map(({ length }) => length)).toEqual([60, 60, 10])
-    expect([shown('')[0], shown('page=2')[0], shown('page=3')[0]]).toEqual([0, 60, 120])
+    expect([shown(''), shown('page=2'), shown('page=3')].map(({ length }) => length)).toEqual([
+      pageSize,
+      pageSize,
+      10,
+    ])
+    expect([shown('')[0], shown('page=2')[0], shown('page=3')[0]]).toEqual([0, pageSize, 2 * pageSize])
   })
 
   it('shows its first page without a page in the address, and its last when the page does not exist', () => {
@@ -142,7 +147,7 @@ describe('a long list', () => {
   })
 
   it('counts all results, not only those shown', () => {
-    expect(chooseItems(packagePlan, many, new URLSearchParams()).found).toBe(130)
+    expect(chooseItems(packagePlan, many, new URLSearchParams()).found).toBe(many.length)
   })
 })
 

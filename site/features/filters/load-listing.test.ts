@@ -4,17 +4,18 @@ import { pageSize } from '#catalogue/page-size.ts'
 import { loadListing, pageOfAll } from './load-listing.ts'
 import { packagePlan } from './package-plan.ts'
 
-const many = Array.from({ length: 130 }, (_, id) => ({ ...tourPackages[id % tourPackages.length]!, id }))
+const length = 2 * pageSize + 10
+const many = Array.from({ length }, (_, id) => ({ ...tourPackages[id % tourPackages.length]!, id }))
 /** What the cards of a page show: its items without what filters alone read. */
 const shown = many.map(({ bestMonths: _bestMonths, ...item }) => item)
 const address = (path: string) => new URL(path, 'http://localhost')
 
-describe('a list of 130, prerendered', () => {
+describe('a list of three pages, prerendered', () => {
   it('begins with its first page', () => {
     expect(pageOfAll(many, address('/packages'))).toMatchObject({
       page: 1,
-      found: 130,
-      total: 130,
+      found: length,
+      total: length,
       choices: {},
     })
     expect(pageOfAll(many, address('/packages')).items).toEqual(shown.slice(0, pageSize))
@@ -32,7 +33,7 @@ describe('a list of 130, prerendered', () => {
   })
 })
 
-describe('a list of 130, in the browser', () => {
+describe('a list of three pages, in the browser', () => {
   /** Loads the list, and records what was fetched for it. */
   async function list(path: string) {
     const fetched: string[] = []
@@ -53,7 +54,7 @@ describe('a list of 130, in the browser', () => {
   it('is fetched completely only when the visitor filters or sorts', async () => {
     const { listing, words, fetched } = await list('/packages?sort=price&page=2')
     const sorted = many.toSorted((a, b) => a.price - b.price)
-    expect(listing.items).toEqual(sorted.slice(60, 120))
+    expect(listing.items).toEqual(sorted.slice(pageSize, 2 * pageSize))
     expect(words).toBe('All packages')
     expect(fetched).toEqual(['page', 'all'])
   })
