@@ -284,20 +284,26 @@ function hand(
     poly(cuff, fold) +
     `<clipPath id="cuff${angle}"><path d="M${cuff.map((q) => q.join()).join('L')}Z"/></clipPath><g clip-path="url(#cuff${angle})">${half(cuff, 26, sleeve, false)}</g>` +
     poly([[-60, 100], [57, 95], [60, 122], [-61, 128]], fold) // prettier-ignore
+  // the ball of the thumb is one with the palm
+  const [[bx, by], , , tw] = thumb,
+    ball = `<path d="${taper(moved([bx, by], 2.6), tw * 0.86, moved([bx * 0.4, by + 26], 2.6), tw * 0.9)}" fill="${skin}"/>`
   switch (grip) {
     case 'chopsticks':
       // the lower stick lies on the ring finger, the upper between middle and index; thumb and fingertips close over them
       return {
         under: cast + finger(little) + finger(ring) + first(middle) + first(index) + palm + arm + LOWER_STICK,
-        over: last(middle) + STICKS + last(index) + finger(thumb),
+        over: last(middle) + STICKS + last(index) + finger(thumb) + ball,
       }
     case 'pinch':
       return {
         under: cast + palm + arm + finger(little) + finger(ring) + first(index),
-        over: held + finger(middle) + finger(index) + finger(thumb),
+        over: held + finger(middle) + finger(index) + finger(thumb) + ball,
       }
     case 'rim':
-      return { under: cast + fingers.slice(0, 4).map(finger).join('') + palm + arm, over: finger(thumb) }
+      return {
+        under: cast + fingers.slice(0, 4).map(finger).join('') + palm + arm,
+        over: finger(thumb) + ball,
+      }
   }
 }
 /** Noodles that hang over the tips of the chopsticks, in the hand's own frame. */
