@@ -4,10 +4,10 @@ import type { Post } from './posts.ts'
 import type { Service } from './services.ts'
 import type { TourPackage } from './tour-packages.ts'
 
-const finder =
-  <T extends { slug: string }>(modules: Record<string, T>) =>
-  (slug: string): T | null =>
-    Object.values(modules).find((entry) => entry.slug === slug) ?? null
+const finder = <T extends { slug: string }>(modules: Record<string, T>) => {
+  const bySlug = new Map(Object.values(modules).map((entry) => [entry.slug, entry]))
+  return (slug: string): T | null => bySlug.get(slug) ?? null
+}
 
 export const findDestination = finder(
   import.meta.glob<Destination>('../content/destinations/*.yaml', { import: 'default', eager: true }),

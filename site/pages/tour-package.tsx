@@ -168,9 +168,12 @@ function othersLike(tourPackage: TourPackage | null, tourPackages: Card[]): Card
   const { slug, interests = [] } = tourPackage
   const shared = (other: Card) => (other.interests ?? []).filter((it) => interests.includes(it)).length
   return tourPackages
-    .filter((other) => other.slug !== slug && shared(other) > 0)
-    .toSorted((a, b) => shared(b) - shared(a))
+    .filter((other) => other.slug !== slug)
+    .map((other) => ({ other, rank: shared(other) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)
     .slice(0, 3)
+    .map(({ other }) => other)
 }
 
 interface MorePackagesProps {
