@@ -67,20 +67,40 @@ function sendRaw({ httpsPort, certificate }: Place, bytes: string): Promise<stri
 const post = (path: string, length: number, type = 'application/json') =>
   `POST ${path} HTTP/1.1\r\nHost: ${site}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
 
-describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) => {
-  // Skipped where the program is not installed: apt-get install --no-install-recommends caddy nginx
-  const check = it.skipIf(!isInstalled(proxy.program))
+/** nginx with a limit that a test can reach. */
+const few: Proxy = {
+  ...nginx,
+  write(place) {
+    const file = nginx.write(place)
+    const own = join(place.folder, 'meridaya.conf')
+    writeFileSync(own, readFileSync(own, 'utf8').replace('meridaya_visitors 200;', 'meridaya_visitors 5;'))
+    return file
+  },
+}
 
-  /** For the tests that leave it as it was. */
-  let shared: Awaited<ReturnType<typeof startBehind>>
-  beforeAll(async () => {
-    if (isInstalled(proxy.program)) shared = await startBehind(proxy)
-  }, 120_000)
+/** For the tests that leave it as it was. */
+const shared = new Map<Proxy, Place>()
+beforeAll(async () => {
+  for (const proxy of [caddy, nginx, few])
+    if (isInstalled(proxy.program)) shared.set(proxy, (await startBehind(proxy)).place)
+}, 120_000)
+
+function sharedPlace(proxy: Proxy): Place {
+  const place = shared.get(proxy)
+  if (!place) throw new Error(`${proxy.program} was not started`)
+  return place
+}
+
+// Skipped where the program is not installed: apt-get install --no-install-recommends caddy nginx
+const checkBehind = ({ program }: Proxy) => it.skipIf(!isInstalled(program))
+
+describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) => {
+  const check = checkBehind(proxy)
 
   check(
     'the site answers over TLS with the server’s own headers, and insists on it',
     async () => {
-      const { place } = shared
+      const place = sharedPlace(proxy)
       const answer = await ask(place, '/readyz')
       expect(answer).toMatchObject({ status: 200, body: '{"status":"ok"}' })
       expect(answer.headers['strict-transport-security']).toContain('max-age=')
@@ -116,7 +136,7 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
   check(
     'a body beyond all bounds is refused in the words the client reads',
     async () => {
-      const { place } = shared
+      const place = sharedPlace(proxy)
       const body = 'x'.repeat(1_500_000)
       const message = await ask(place, emailSendPath, { body })
       expect(message.status).toBe(413)
@@ -124,46 +144,6 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
       const account = await ask(place, '/auth/v1/signup', { body })
       expect(account.status).toBe(413)
       expect(account.body).toMatch(/"(error_)?code":"request_entity_too_large"/)
-    },
-    120_000,
-  )
-
-  check(
-    'a request whose body stalls is never taken for one that succeeded',
-    async () => {
-      const { place } = shared
-      const stalled = [emailSendPath, '/auth/v1/signup', '/nowhere'].map((path) =>
-        sendRaw(place, `${post(path, 500)}{"user_id":`),
-      )
-      for (const answer of await Promise.all(stalled)) expect(answer).toMatch(/^$|^HTTP\/1.1 4\d\d /)
-    },
-    120_000,
-  )
-
-  check(
-    'headers that do not come end the connection, and old TLS is refused',
-    async () => {
-      const { place } = shared
-      expect(await sendRaw(place, 'GET / HTTP/1.1\r\nHost:')).toMatch(/^$|^HTTP\/1.1 4\d\d /)
-      for (const name of [site, `www.${site}`]) {
-        const shaken = new Promise((resolve, reject) => {
-          const options = {
-            maxVersion: 'TLSv1.1',
-            minVersion: 'TLSv1',
-            ciphers: 'DEFAULT@SECLEVEL=0',
-          } as const
-          connect({
-            port: place.httpsPort,
-            host: '127.0.0.1',
-            servername: name,
-            rejectUnauthorized: false,
-            ...options,
-          })
-            .once('secureConnect', resolve)
-            .once('error', reject)
-        })
-        await expect(shaken).rejects.toThrow(/protocol version|alert/)
-      }
     },
     120_000,
   )
@@ -237,38 +217,59 @@ describe.each([caddy, nginx])('behind $program, as docs/deploy has it', (proxy) 
   )
 })
 
-describe('behind nginx', () => {
-  it.skipIf(!isInstalled('nginx'))(
-    'a body too large for nginx gives an error in the shape the client reads',
+// Most of their time is spent waiting for the proxies to give up, so they wait together.
+describe.each([caddy, nginx])('behind $program, as docs/deploy has it', { concurrent: true }, (proxy) => {
+  const check = checkBehind(proxy)
+
+  check(
+    'a request whose body stalls is never taken for one that succeeded',
     async () => {
-      const { place } = await startBehind(nginx)
-      const message = await sendRaw(place, post(emailSendPath, 5_000_000))
-      expect(message).toMatch(/^HTTP\/1.1 413 [^]*\r\n\r\nThe message is too large\.$/)
-      const account = await sendRaw(place, post('/auth/v1/signup', 5_000_000))
-      expect(account).toMatch(/^HTTP\/1.1 413 [^]*"error_code":"request_entity_too_large"/)
+      const place = sharedPlace(proxy)
+      const stalled = [emailSendPath, '/auth/v1/signup', '/nowhere'].map((path) =>
+        sendRaw(place, `${post(path, 500)}{"user_id":`),
+      )
+      for (const answer of await Promise.all(stalled)) expect(answer).toMatch(/^$|^HTTP\/1.1 4\d\d /)
     },
     120_000,
   )
 
-  it.skipIf(!isInstalled('nginx'))(
+  check(
+    'headers that do not come end the connection, and old TLS is refused',
+    async () => {
+      const place = sharedPlace(proxy)
+      expect(await sendRaw(place, 'GET / HTTP/1.1\r\nHost:')).toMatch(/^$|^HTTP\/1.1 4\d\d /)
+      for (const name of [site, `www.${site}`]) {
+        const shaken = new Promise((resolve, reject) => {
+          const options = {
+            maxVersion: 'TLSv1.1',
+            minVersion: 'TLSv1',
+            ciphers: 'DEFAULT@SECLEVEL=0',
+          } as const
+          connect({
+            port: place.httpsPort,
+            host: '127.0.0.1',
+            servername: name,
+            rejectUnauthorized: false,
+            ...options,
+          })
+            .once('secureConnect', resolve)
+            .once('error', reject)
+        })
+        await expect(shaken).rejects.toThrow(/protocol version|alert/)
+      }
+    },
+    120_000,
+  )
+})
+
+describe('behind nginx', { concurrent: true }, () => {
+  checkBehind(few)(
     'the number of open requests from one address is limited',
     async () => {
       expect(readFileSync(join(deploy, 'nginx.conf'), 'utf8')).toContain(
         '  limit_conn meridaya_visitors 200;',
       )
-      const few: Proxy = {
-        ...nginx,
-        write(place) {
-          const file = nginx.write(place)
-          const own = join(place.folder, 'meridaya.conf')
-          writeFileSync(
-            own,
-            readFileSync(own, 'utf8').replace('meridaya_visitors 200;', 'meridaya_visitors 5;'),
-          )
-          return file
-        },
-      }
-      const { place } = await startBehind(few)
+      const place = sharedPlace(few)
       const stalled = Array.from({ length: 5 }, () => sendRaw(place, `${post('/api/v1.0/email/send', 500)}{`))
       const refused = async () => {
         const { status, body } = await ask(place, '/livez')
@@ -284,8 +285,22 @@ describe('behind nginx', () => {
   )
 })
 
+describe('behind nginx', () => {
+  checkBehind(nginx)(
+    'a body too large for nginx gives an error in the shape the client reads',
+    async () => {
+      const { place } = await startBehind(nginx)
+      const message = await sendRaw(place, post(emailSendPath, 5_000_000))
+      expect(message).toMatch(/^HTTP\/1.1 413 [^]*\r\n\r\nThe message is too large\.$/)
+      const account = await sendRaw(place, post('/auth/v1/signup', 5_000_000))
+      expect(account).toMatch(/^HTTP\/1.1 413 [^]*"error_code":"request_entity_too_large"/)
+    },
+    120_000,
+  )
+})
+
 describe('behind caddy', () => {
-  it.skipIf(!isInstalled('caddy'))(
+  checkBehind(caddy)(
     'visitors wait through a restart instead of seeing an error',
     async () => {
       const { place, restart } = await startBehind(caddy)
