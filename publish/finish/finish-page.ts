@@ -107,6 +107,18 @@ const minify = async (source: string): Promise<string> =>
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /**
+ * The same elements, spelt shorter: 0.1 KB of the longest trips. HTML lets these end tags go (§13.1.2.4), and React hydrates what
+ * the browser has read.
+ */
+export const inFewerLetters = (html: string): string =>
+  html
+    .replaceAll('></path>', '/>')
+    .replaceAll('&#x27;', "'")
+    .replace(/( class="[^"]*) "/g, '$1"')
+    .replace(/<\/li>(?=<li|<\/[uo]l>)|<\/d[td]>(?=<d[td]|<\/div>|<\/dl>)/g, '')
+    .replace(/<\/p>(?=<(?:p|div|ul|ol|dl|h\d|section|\/div|\/section)\b)/g, '')
+
+/**
  * Moves the framework's scripts of a page out of the way of its first paint (decision 005): the page keeps one small starter
  * and its data as JSON, or the names of the files that have them (decision 013). Everything executable goes to a file that the
  * starter imports after the paint.
@@ -192,5 +204,5 @@ export async function finishPage(html: string, { starter, shared }: Surroundings
   const starterFile = { name: `/assets/starter-${shortHash(starter)}.js`, code: starter }
   // Deferred scripts come after the main picture, which the starter waits for.
   const element = `<script src="${starterFile.name}" defer=""></script>`
-  return { ...finished, html: withPage(dataless, element), dataFiles, starterFile }
+  return { ...finished, html: inFewerLetters(withPage(dataless, element)), dataFiles, starterFile }
 }

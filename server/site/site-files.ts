@@ -160,7 +160,8 @@ function describeFile(
   // The policy goes with a 304 too: its headers take the place of those the browser kept.
   const headers = {
     'cache-control': cacheControl(addressOf(path)),
-    'last-modified': new Date(modifiedAt * 1000).toUTCString(),
+    // A page has its tag alone: its first packets are full (publish/finish/compress-files.ts).
+    ...(path.endsWith('.html') ? {} : { 'last-modified': new Date(modifiedAt * 1000).toUTCString() }),
     ...policyFor(type, policy, path),
     ...(isText(type) ? { vary: 'accept-encoding' } : {}),
   }

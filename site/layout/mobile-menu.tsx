@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { agency } from '#catalogue/agency.ts'
 import { paths } from '#site/paths.ts'
@@ -9,13 +9,18 @@ import { AccountRows } from './account-parts.ts'
 import { mainLinks } from './main-links.ts'
 import { SiteLink, SiteNavLink } from '#site/lib/site-link.tsx'
 
-/** The full-height sheet of small screens: a modal dialog, so focus stays inside and Escape closes it. */
+/**
+ * The full-height sheet of small screens: a modal dialog, so focus stays inside and Escape closes it. Closed, it is empty: its
+ * contents would be 0.14 KB of every document, and only a script opens it.
+ */
 export function MobileMenu({ email }: { email?: string }) {
   const menu = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
   const { pathname } = useLocation()
-  const close = () => menu.current?.close()
-  useEffect(() => menu.current?.close(), [pathname])
+  // Where it was opened: another page closes it.
+  const [openAt, setOpenAt] = useState('')
+  const isOpen = openAt === pathname
+  const close = () => setOpenAt('')
+  useEffect(() => menu.current?.[isOpen ? 'showModal' : 'close'](), [isOpen])
 
   const row =
     'flex min-h-14 items-center border-b border-night-line font-display text-xl hover:text-marigold aria-[current=page]:text-marigold'
@@ -31,63 +36,66 @@ export function MobileMenu({ email }: { email?: string }) {
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => menu.current?.showModal()}
+        onClick={() => setOpenAt(pathname)}
         className="-mr-[8px] grid size-[48px] shrink-0 place-items-center rounded-control hover:bg-current/10 noscript:hidden"
       >
         <Icon name="menu" className="size-[min(1.75rem,40px)]" />
       </button>
       <dialog
         ref={menu}
-        aria-labelledby={titleId}
+        onClose={close}
+        aria-label="Menu"
         className="on-night m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto bg-night p-0 text-on-night backdrop:bg-night"
       >
-        <nav aria-labelledby={titleId} className="container-page flex min-h-full flex-col pb-8">
-          <div className="flex h-18 items-center justify-between">
-            <p id={titleId} className="flex items-center gap-2.5 font-display text-xl font-semibold">
-              <Mark />
-              Menu
+        {isOpen && (
+          <nav className="container-page flex min-h-full flex-col pb-8">
+            <div className="flex h-18 items-center justify-between">
+              <p className="flex items-center gap-2.5 font-display text-xl font-semibold">
+                <Mark />
+                Menu
+              </p>
+              <button
+                type="button"
+                aria-label="Close menu"
+                onClick={close}
+                className="-mr-2 grid size-12 place-items-center rounded-control hover:bg-white/10"
+              >
+                <Icon name="close" className="size-7" />
+              </button>
+            </div>
+            {email && <p className="pb-2 text-on-night-2">Welcome, {email}</p>}
+            <ul>
+              {mainLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <SiteNavLink to={to} className={row} onClick={close}>
+                    {text}
+                  </SiteNavLink>
+                </li>
+              ))}
+              {email ? (
+                <AccountRows className={row} onLeave={close} />
+              ) : (
+                <li>
+                  <SiteNavLink to={paths.signIn()} className={row} onClick={close}>
+                    Sign In
+                  </SiteNavLink>
+                </li>
+              )}
+            </ul>
+            <SiteLink to={paths.contact()} className={buttonLook('main', 'mt-6 w-full')} onClick={close}>
+              Book Now
+            </SiteLink>
+            <p className="mt-auto pt-10 text-on-night-2">
+              {'Prefer to talk? '}
+              <a
+                href={`tel:${agency.phone.replaceAll(' ', '')}`}
+                className="font-semibold text-on-night underline"
+              >
+                {agency.phone}
+              </a>
             </p>
-            <button
-              type="button"
-              aria-label="Close menu"
-              onClick={close}
-              className="-mr-2 grid size-12 place-items-center rounded-control hover:bg-white/10"
-            >
-              <Icon name="close" className="size-7" />
-            </button>
-          </div>
-          {email && <p className="pb-2 text-on-night-2">Welcome, {email}</p>}
-          <ul>
-            {mainLinks.map(({ to, text }) => (
-              <li key={to}>
-                <SiteNavLink to={to} end={to === paths.home()} className={row} onClick={close}>
-                  {text}
-                </SiteNavLink>
-              </li>
-            ))}
-            {email ? (
-              <AccountRows className={row} onLeave={close} />
-            ) : (
-              <li>
-                <SiteNavLink to={paths.signIn()} className={row} onClick={close}>
-                  Sign In
-                </SiteNavLink>
-              </li>
-            )}
-          </ul>
-          <SiteLink to={paths.contact()} className={buttonLook('main', 'mt-6 w-full')} onClick={close}>
-            Book Now
-          </SiteLink>
-          <p className="mt-auto pt-10 text-on-night-2">
-            {'Prefer to talk? '}
-            <a
-              href={`tel:${agency.phone.replaceAll(' ', '')}`}
-              className="font-semibold text-on-night underline"
-            >
-              {agency.phone}
-            </a>
-          </p>
-        </nav>
+          </nav>
+        )}
       </dialog>
     </div>
   )

@@ -19,10 +19,10 @@ export function Navbar() {
     // Sticky over the page's head rather than fixed: axe takes the ground of what is fixed for white.
     <header
       data-frosted={isFrosted || undefined}
-      className={`group/nav sticky top-(--connection-bar) z-40 -mb-[calc(4.5rem+1px)] transition-colors ${
+      className={`group/nav sticky top-(--connection-bar) z-40 -mb-[calc(4.5rem+1px)] border-b transition-colors ${
         isFrosted
-          ? 'border-b border-mist-2 frosted text-ink'
-          : 'on-night border-b border-transparent bg-transparent text-on-night'
+          ? 'border-mist-2 frosted text-ink'
+          : 'on-night border-transparent bg-transparent text-on-night'
       }`}
     >
       <nav aria-label="Main" className="container-page flex h-18 items-center gap-[12px] sm:gap-6">
@@ -38,7 +38,6 @@ export function Navbar() {
             <li key={to}>
               <SiteNavLink
                 to={to}
-                end={to === paths.home()}
                 className="inline-flex min-h-11 items-center rounded-control px-3.5 text-md font-medium decoration-marigold decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
               >
                 {text}

@@ -162,7 +162,12 @@ function Overview({ tourPackage, map }: OverviewProps) {
   )
 }
 
-/** Up to three others that share an interest, those that share most first; popular ones where there is no package. */
+const withoutFeatures = (card: Card): Card => ({ ...card, features: [] })
+
+/**
+ * Up to three others that share an interest, those that share most first; popular ones where there is no package. Below a trip,
+ * where they are many screens down, they come without their features: 0.2 KB of the document.
+ */
 function othersLike(tourPackage: TourPackage | null, tourPackages: Card[]): Card[] {
   if (!tourPackage) return tourPackages.filter(({ popular }) => popular).slice(0, 3)
   const { slug, interests = [] } = tourPackage
@@ -173,7 +178,7 @@ function othersLike(tourPackage: TourPackage | null, tourPackages: Card[]): Card
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, 3)
-    .map(({ other }) => other)
+    .map(({ other }) => withoutFeatures(other))
 }
 
 interface MorePackagesProps {
@@ -212,7 +217,7 @@ function PackageNotFound({ others }: { others: Card[] }) {
     <>
       <NotFoundItem
         title="Package Not Found"
-        text="We do not run a trip at this address. It may have been renamed, or the address may be mistyped."
+        text="We run no trip at this address. It may be mistyped, or the trip renamed."
         back={{ to: paths.packages(), text: 'Back to All Packages' }}
       />
       <MorePackages

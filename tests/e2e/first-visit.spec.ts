@@ -1,5 +1,5 @@
 /** What a phone fetches on a first visit, and what waits until it is needed. */
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { hydrated, open, stir } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -64,16 +64,37 @@ test('a browser without IntersectionObserver gets every picture', async ({ page 
   await expect.poll(() => cards(page).last().evaluate(hasArrived)).toBe(true)
 })
 
-for (const path of ['/', '/destinations', '/packages/european-grand-tour', '/contact', '/blog'])
-  test(`a phone reads ${path} in a local font until ours are there, and next to nothing moves`, async ({
+/** How far a page moves that is read in a local font first, when ours arrive. */
+async function movedByFonts(page: Page, path: string): Promise<number> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const hold = async (route: Route) => {
+    await held
+    await route.continue()
+  }
+  await page.route('**/*.woff2', hold)
+  const family = () => page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)
+  // A page has not loaded while a font that it asked for is on its way.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  expect(await family()).not.toContain('Variable')
+  release()
+  await expect.poll(family).toContain('Eczar Variable')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  await page.unroute('**/*.woff2', hold)
+  return page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by)
+}
+
+for (const [name, width, kind] of [
+  ['a page', 390, /^\/(destinations|contact|blog)?$/],
+  ['every trip and place', 360, /^\/(packages|destinations)\/(?!page)/],
+  ['every trip and place', 412, /^\/(packages|destinations)\/(?!page)/],
+] as const)
+  test(`a phone of ${width} px reads ${name} in a local font until ours are there, and next to nothing moves`, async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/*.woff2', async (route) => {
-      await held
-      await route.continue()
-    })
+    test.slow()
+    await page.setViewportSize({ width, height: 823 })
     await page.addInitScript(() => {
       const moved = { by: 0 }
       Object.assign(globalThis, { moved })
@@ -82,16 +103,15 @@ for (const path of ['/', '/destinations', '/packages/european-grand-tour', '/con
           moved.by += (shift as PerformanceEntry & { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const family = () => page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)
-    // A page has not loaded while a font that it asked for is on its way.
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await hydrated(page)
-    expect(await family()).not.toContain('Variable')
-    release()
-    await expect.poll(family).toContain('Eczar Variable')
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
-    const { by } = await page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved)
-    expect(by).toBeLessThanOrEqual(0.005)
+    const map = await (await page.request.get('/sitemap.xml')).text()
+    const addresses = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+    const moved: string[] = []
+    for (const path of addresses.filter((it) => kind.test(it))) {
+      const by = await movedByFonts(page, path)
+      if (by > 0.005) moved.push(`${path}: ${by.toFixed(4)}`)
+    }
+    expect(addresses.some((it) => kind.test(it))).toBe(true)
+    expect(moved).toEqual([])
   })
 
 test.describe('what is below the first screen', () => {

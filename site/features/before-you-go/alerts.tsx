@@ -25,7 +25,7 @@ export function Alerts({ countries }: { countries: Country[] | undefined }) {
               {' · '}
             </>
           )}
-          Checked on {formatDay(checked)}
+          {`Checked on ${formatDay(checked)}`}
         </p>
       </div>
     </aside>

@@ -31,7 +31,7 @@ export function TourPackageCard({ tourPackage, sizes, onBook, receipt, corner }:
       <div className="flex grow basis-0 flex-col p-5 lg:group-only:p-8">
         <h3 className="text-xl">{name}</h3>
         <p className="mt-1.5 text-md text-ink-2">{imageText}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-md">
+        <ul className="my-4 flex flex-wrap gap-x-5 gap-y-1.5 text-md">
           <li className="flex items-center gap-1.5">
             <Icon name="clock" className="size-4 text-peacock" />
             {durationText(days)}
@@ -46,7 +46,7 @@ export function TourPackageCard({ tourPackage, sizes, onBook, receipt, corner }:
             </li>
           )}
         </ul>
-        <ul className="mt-4 mb-5 space-y-1.5 text-md text-ink-2">
+        <ul className="mb-5 space-y-1.5 text-md text-ink-2">
           {features.slice(0, 3).map((feature) => (
             <li key={feature} className="flex items-start gap-2">
               <Icon name="check" className="mt-1 size-4 text-success" />
