@@ -91,12 +91,18 @@ it('serves the release that was published last, complete, even if the publishers
   const seen = new Set<string>()
   for (const year of [2126, 1971, 2126]) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${year}-01-01`) })
-    ids.push(await publishTestRelease(releases, { files: { 'index.html': page(`${ids.length}`), 'robots.txt': `${ids.length}` } }))
+    ids.push(
+      await publishTestRelease(releases, {
+        files: { 'index.html': page(`${ids.length}`), 'robots.txt': `${ids.length}` },
+      }),
+    )
     await sweepReleases(releases, 5)
     vi.useRealTimers()
     await expect.poll(title, { timeout: 5000 }).toBe(`${ids.length - 1}`)
     for (const since of seen)
-      expect((await app.inject({ url: '/robots.txt', headers: { 'if-modified-since': since } })).statusCode).toBe(200)
+      expect(
+        (await app.inject({ url: '/robots.txt', headers: { 'if-modified-since': since } })).statusCode,
+      ).toBe(200)
     const modified = (await app.inject('/robots.txt')).headers['last-modified'] ?? ''
     expect(Date.parse(modified)).toBeLessThanOrEqual(Date.now())
     seen.add(modified)
