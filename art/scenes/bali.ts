@@ -149,21 +149,19 @@ function paddy(mirror: Plate, shrine: Float32Array): Material {
     },
   }
 }
-/** Who keeps the ducks, a long cane over the shoulder. */
-const HERDER =
-  '<path d="M-1.5,-1.62L1.1,-1.16L1.1,-1.12L-1.5,-1.57Z" fill="#6a5a3a"/>' +
-  figure('walks', {
-    skin: '#8f5a3f',
-    hair: '#241c30',
-    top: '#c9463a',
-    farTop: '#8f3040',
-    bottom: '#2f3f5a',
-    far: '#223048',
-    cut: 'cone',
-    hat: '#f0d08a',
-    shoes: '#8f5a3f',
-    lit: 'front',
-  })
+/** Who keeps the ducks. */
+const HERDER = figure('walks', {
+  skin: '#8f5a3f',
+  hair: '#241c30',
+  top: '#c9463a',
+  farTop: '#8f3040',
+  bottom: '#2f3f5a',
+  far: '#223048',
+  cut: 'cone',
+  hat: '#f0d08a',
+  shoes: '#8f5a3f',
+  lit: 'front',
+})
 function draw(plate: Plate): void {
   const r = random(12)
   bareSky(plate, [
@@ -178,8 +176,8 @@ function draw(plate: Plate): void {
   ridges(plate)
   let grove = ''
   for (const [i, x, high] of [
-    [1, 350, 150],
-    [2, 420, 190],
+    [1, 252, 150],
+    [2, 320, 190],
     [3, 478, 140],
     [4, 905, 150],
     [5, 962, 112],
@@ -242,6 +240,6 @@ function draw(plate: Plate): void {
     birds += duck(q.x, q.y, q.k * 0.9, hash(i, 8) < 0.8 ? 1 : -1)
   }
   plate.svg(put(-1.2, -22.2, HERDER, 1.3) + birds)
-  plate.svg(palm(7, 190, 1040, 780, -0.08, ['#34704e', '#123f40'], '#132c33'))
+  plate.svg(palm(7, 92, 1040, 780, -0.08, ['#34704e', '#123f40'], '#132c33'))
 }
 export const views: View[] = [{ name: 'bali-indonesia-cover', focusX: 820, draw }]

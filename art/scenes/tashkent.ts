@@ -112,7 +112,7 @@ function draw(plate: Plate): void {
     company({ cam, seed: 5, wardrobe, shade, rim: { ...rim, width: 1.2 } }, [
       [[-14, 0, -46], 2, 'strolls', true],
       [[-7.5, 0, -64], 3, 'looksUp', false],
-      [[24, 0, -78], 2, 'stands', true],
+      [[30, 0, -78], 2, 'stands', true],
     ]),
   )
   // the shade of planes that are out of the picture
@@ -138,7 +138,7 @@ function draw(plate: Plate): void {
       )
   plate.svg(shadeOf)
   // the seller's barrow and those who stop at it
-  const [cx, cy, ck] = at(3.6, -18.4)
+  const [cx, cy, ck] = at(3.1, -18.4)
   plate.svg(
     poly(
       [
@@ -146,11 +146,11 @@ function draw(plate: Plate): void {
         [1.3, -0.2],
         [4.4, -1.6],
         [2, -1.6],
-      ].map(([x = 0, z = 0]): Pt => at(3.6 + x, -18.4 + z).slice(0, 2) as unknown as Pt),
+      ].map(([x = 0, z = 0]): Pt => at(3.1 + x, -18.4 + z).slice(0, 2) as unknown as Pt),
       shade.ink,
     ) +
       company({ cam, seed: 8, wardrobe, shade, rim: { ...rim, width: 2.4 } }, [
-        [[5.7, 0, -18.7], 1, 'handOnHip', true],
+        [[5.2, 0, -18.7], 1, 'handOnHip', true],
       ]) +
       melonCart(cx, cy, ck),
   )
