@@ -62,7 +62,7 @@ function head(o: Rider): string {
     (o.mask
       ? `<path d="M-16.400,-14.6C-10,-15 -4,-13 2,-15L3,-9C-2,-4 -8,-1.4 -13.400,-1.800C-16.400,-3 -17,-6 -17.2,-8C-18.8,-11 -18.400,-13 -16.400,-14.6Z" fill="${o.mask}"/><path d="M-17.2,-8C-10,-8 -4,-9 3,-9C-2,-4 -8,-1.4 -13.400,-1.800C-16.400,-3 -17,-6 -17.2,-8Z" fill="${skinShade}" opacity=".35"/>`
       : `<path d="M-16.2,-8.6q3,.8 4.4,-.2" stroke="#7a3038" stroke-width="1" fill="none"/>`) +
-    `<path d="M-13.200,-19.800q2.400,-1.600 5,-.4" stroke="#221a38" stroke-width="1.3" fill="none"/><path d="M-12.800,-16.600q1.800,-1.400 3.600,-.2" stroke="#221a38" stroke-width="1.5" fill="none"/><path d="M-1,-16.5q3.600,-1.6 4,2q-.6,3.400 -3.4,2.400Z" fill="${skinShade}"/>` +
+    `<path d="M-13.200,-19.800q2.400,-1.600 5,-.4" stroke="#221a38" stroke-width="1.3" fill="none"/><path d="M-13.600,-15.800Q-11.600,-18.400 -8.600,-16Q-11,-13.800 -13.600,-15.800Z" fill="#f7ead8"/><circle cx="-11.800" cy="-16" r="1.1" fill="#221a38"/><path d="M-14,-16Q-11.600,-18.600 -8.200,-15.900" stroke="#221a38" stroke-width="1" fill="none"/><path d="M-1,-16.5q3.600,-1.6 4,2q-.6,3.400 -3.4,2.400Z" fill="${skinShade}"/>` +
     // helmet, its peak and strap
     `<path d="M-15,-21C-17,-36 -6,-42 2,-41C13,-40 18,-30 14,-17L8,-15C4,-20 -4,-22 -15,-21Z" fill="${helmet}"/><path d="M2,-41C13,-40 18,-30 14,-17L8,-15C5,-19 1,-21 -3,-21.500C8,-24 9,-34 2,-41Z" fill="${helmetShade}"/><path d="M-14,-24C-19,-24 -23,-22 -24,-19.500C-20,-20.500 -14,-20.500 -9,-21Z" fill="${helmetShade}"/><path d="M6,-16L-4,-2.800" stroke="${DARK}" stroke-width="1.4"/>`
   )
@@ -194,9 +194,13 @@ function terrace(vx: number, near: number, side: -1 | 1, seed: number): string {
       const sign = r.pick(['#e0563f', '#3fa39c', '#f0b04a', '#d0688f']),
         t = a + (b - a) * 0.4,
         w = 62 * (1 - t) ** 1.5 + 6,
-        x = col(t),
+        at = col(t),
+        x = at - side * w * 0.3,
         y = row(t, 300),
         y2 = row(t, 130)
+      // two bars from the wall into the sign
+      for (const v of [0.08, 0.86])
+        s += `<path d="M${at + side * 3},${y + (y2 - y) * v}H${x - side * 2}v${w * 0.12}H${at + side * 3}Z" fill="${DARK}"/>`
       s += `<path d="M${x},${y}h${-side * w}V${y2}h${side * w}Z" fill="${sign}"/><path d="M${x - side * w * 0.3},${y + (y2 - y) * 0.14}h${-side * w * 0.4}v${(y2 - y) * 0.2}h${side * w * 0.4}ZM${x - side * w * 0.3},${y + (y2 - y) * 0.46}h${-side * w * 0.4}v${(y2 - y) * 0.2}h${side * w * 0.4}Z" fill="#fff0cf" opacity=".85"/>`
     }
   }
