@@ -513,7 +513,7 @@ function town(): string {
 function near(l: Layout): string {
   const { bank, stair, k } = l
   let steps = ''
-  for (let i = 0; i < 7; i++) {
+  for (let i = 1; i < 7; i++) {
     const x = stair[0] + i * k * 0.2,
       y = stair[1] - i * k * 0.13
     steps +=
