@@ -150,7 +150,7 @@ function paddy(mirror: Plate, shrine: Float32Array): Material {
   }
 }
 /** Who keeps the ducks. */
-const HERDER = figure('walks', {
+const HERDER = figure('points', {
   skin: '#8f5a3f',
   hair: '#241c30',
   top: '#c9463a',
@@ -235,11 +235,11 @@ function draw(plate: Plate): void {
   }
   let birds = ''
   for (let i = 0; i < 16; i++) {
-    const [x, z] = [3.6 + r.range(-1.9, 1.9), -24.4 + r.range(-1, 1)]
+    const [x, z] = [3.2 + r.range(-1.9, 1.9), -24.4 + r.range(-1, 1)]
     const q = cam.project([x, ground(x, z), z])
     birds += duck(q.x, q.y, q.k * 0.9, hash(i, 8) < 0.8 ? 1 : -1)
   }
-  plate.svg(put(-1.2, -22.2, HERDER, 1.3) + birds)
+  plate.svg(put(-1.7, -22.75, HERDER, 1.3) + birds)
   plate.svg(palm(7, 92, 1040, 780, -0.08, ['#34704e', '#123f40'], '#132c33'))
 }
 export const views: View[] = [{ name: 'bali-indonesia-cover', focusX: 820, draw }]
