@@ -4,8 +4,6 @@ import { FilterForm, type FilterFormProps } from './filter-form.tsx'
 
 export interface FilterSheetProps {
   isOpen: boolean
-  /** It will probably be opened: it holds its form already. */
-  isPrepared: boolean
   onClose: () => void
   title: string
   form: Omit<FilterFormProps, 'className' | 'children' | 'onSubmit'>
@@ -14,9 +12,9 @@ export interface FilterSheetProps {
 }
 
 /** The filters of a list, on phones. */
-export const FilterSheet = ({ isOpen, isPrepared, onClose, title, form, action }: FilterSheetProps) => (
+export const FilterSheet = ({ isOpen, onClose, title, form, action }: FilterSheetProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-    {(isOpen || isPrepared) && (
+    {isOpen && (
       <FilterForm
         {...form}
         onSubmit={onClose}

@@ -47,8 +47,6 @@ export function ListControls(props: ListControlsProps) {
   const navigate = useNavigate()
   const count = useRef<HTMLParagraphElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  // The form is in the sheet from the moment a finger goes down, so that the press has only to show it.
-  const [isPrepared, setIsPrepared] = useState(false)
   const [chosen, setChosen] = useChosen(choices)
 
   const apply = (wanted: Choices) => {
@@ -65,19 +63,13 @@ export function ListControls(props: ListControlsProps) {
   useAnnounced(line)
   const form = { path, ...plan, choices: chosen, onChange: apply }
   // Phones do not show the row: it comes with the rest of the page.
-  const isRow = !isOpen && !isPrepared && (isWhole || matchMedia('(width >= 48rem)').matches)
+  const isRow = !isOpen && (isWhole || matchMedia('(width >= 48rem)').matches)
   const inUse = plan.filters.filter(({ name }) => choices[name]).length
   return (
     // Nothing can be narrowed without scripts, so nothing is offered.
     <div className="mb-8">
       <div className="noscript:hidden">
-        <Button
-          variant="outline"
-          onPointerDown={() => setIsPrepared(true)}
-          onPointerCancel={() => setIsPrepared(false)}
-          onClick={() => setIsOpen(true)}
-          className="w-full md:hidden"
-        >
+        <Button variant="outline" onClick={() => setIsOpen(true)} className="w-full md:hidden">
           <Icon name="sliders" />
           Filter {noun.many}
           {inUse > 0 && ` (${inUse})`}
@@ -85,11 +77,7 @@ export function ListControls(props: ListControlsProps) {
         {isRow && <FilterForm {...form} className={`grid gap-x-4 gap-y-3 max-md:hidden ${columns}`} />}
         <FilterSheet
           isOpen={isOpen}
-          isPrepared={isPrepared}
-          onClose={() => {
-            setIsOpen(false)
-            setIsPrepared(false)
-          }}
+          onClose={() => setIsOpen(false)}
           title={`Filter ${noun.many}`}
           form={form}
           action={found === 0 ? 'No matches' : `Show ${counted(found, noun)}`}
