@@ -152,7 +152,7 @@ const SKIN = '#9a5a48',
   HAT_SHADE = '#b9722f',
   CASE = '#a35a3c',
   CASE_SHADE = '#6e3a38'
-/** A boot of an ankle at (x, y), its toe ahead, turned so many degrees. */
+/** A boot whose ankle is at (x, y). The toe points ahead; the boot is rotated by the given number of degrees. */
 const boot = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x},${y}) rotate(${turn})">${shape('M-.06,-.1L.054,-.1C.056,-.05 .075,-.02 .12,-.005C.17,.01 .2,.03 .2,.058L.2,.07L.02,.07L.01,.052L-.01,.07L-.075,.07C-.085,.01 -.075,-.05 -.06,-.1Z', BOOT)}</g>`
 /** In stride, in profile, metres, facing right, feet at y = 0: the far leg ahead takes the weight, the near hand carries the case. */

@@ -46,7 +46,7 @@ const MIDDLE: Stone = {
   leaf: '#b78a72',
   leafShade: '#86647f',
 }
-/** A tower of limestone that stands in the sea: about `x`, its foot at the row `y`. */
+/** A limestone tower in the sea. `x` is its centre, and `y` is the row where it meets the water. */
 const island = (x: number, y: number, wide: number, high: number, seed: number, o: Stone): string => {
   const at = ([u, v]: Pt): Pt => [x + u * wide, y - v * high]
   const r = random(seed),

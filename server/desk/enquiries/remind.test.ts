@@ -123,7 +123,7 @@ describeEachDatabase('the digest', (database) => {
     expect(mails[1]?.text).not.toMatch(/Asha|asha@/)
   })
 
-  it('is not sent when nobody waits', async () => {
+  it('is not sent when no enquiry is waiting', async () => {
     const { context, isAt, look, signedIn } = await open(database)
     isAt(23, '08:00')
     const id = await enquire(context)
