@@ -53,7 +53,7 @@ describe('drawing', () => {
     expect([at(375), at(800), at(1225), at(1500)]).toEqual([0, 50, 100, 100])
   })
 
-  it('says which prints are stale when a piece that their scene reaches has changed', async () => {
+  it('says which prints are stale when the code, and not only a comment, of a piece that their scene reaches has changed', async () => {
     const scene = join(art, 'bay.ts')
     await writeFile(scene, "import {\n  boat,\n} from './boat.ts'\n")
     await writeFile(join(art, 'boat.ts'), "import { hull } from './hull.ts'\n")
@@ -64,6 +64,8 @@ describe('drawing', () => {
       findStalePrints(new Map([['bay-cover', { scene: 'bay', file: scene, view }]]), {
         'bay-cover': { source: '', recipe, focus: 50 },
       })
+    expect(await stale()).toEqual([])
+    await writeFile(join(art, 'hull.ts'), '// planks\nexport const hull = 12\n')
     expect(await stale()).toEqual([])
     await writeFile(join(art, 'hull.ts'), 'export const hull = 14\n')
     expect(await stale()).toEqual([
