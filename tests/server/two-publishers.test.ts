@@ -70,11 +70,14 @@ function visit(servers: RunningServer[]) {
     }
   }
   const visitors = [0, 1, 2].map(visitor)
-  return async () => {
+  const stop = async () => {
     isGoing = false
     await Promise.all(visitors)
     return statuses
   }
+  // A test that fails in between has to stop them before its servers end.
+  onTestFinished(async () => void (await stop()))
+  return stop
 }
 
 describeOnPostgres('two machines that publish', (postgres) => {
