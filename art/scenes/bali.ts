@@ -1,30 +1,38 @@
 /** Bali: flooded terraces at first light, an eleven-tiered meru, the cone of Agung. */
 import { agung } from '../kit/agung.ts'
 import { Camera } from '../kit/camera.ts'
-import { palm } from '../kit/foliage.ts'
-import { clamp, hex, mix, rgb, smoothstep } from '../kit/ink.ts'
-import { tree } from '../kit/life.ts'
+import { coconutPalm } from '../kit/coconut-palm.ts'
+import { place } from '../kit/cut.ts'
+import { broadTree, clump } from '../kit/foliage.ts'
+import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { courtWall, meru } from '../kit/meru.ts'
 import { fbm, hash, noise, random } from '../kit/noise.ts'
-import { Plate } from '../kit/press.ts'
-import { duck } from '../kit/rice-folk.ts'
+import type { Plate } from '../kit/press.ts'
+import { runnerDuck, type Runner } from '../kit/rice-folk.ts'
 import type { View } from '../kit/scene.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { figure } from '../kit/people.ts'
-import { mist } from '../kit/sky.ts'
 import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
 import { terraces, treadAt, type Slope } from '../kit/terraces.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { CROPS, materials as inks, SUN } from '../materials/bali.ts'
 
-/** The gate's inks, with less grain: seen from here it would break the flats. */
+/** The gate's inks without grain or fibre: from this far they would break the flats. */
 const materials: Record<string, Material> = {
   ...inks,
-  riser: { ...inks.riser!, grain: 0.015, detail: (p) => (fbm(p[0] * 0.5, p[2] * 0.5, 2, 7) - 0.5) * 0.2 },
-  tree: { ...inks.tree!, grain: 0.04 },
-  cone: { ...inks.cone!, grain: 0.03 },
-  hill: { ...inks.hill!, grain: 0.02 },
+  ijuk: { tones: ['#c79468', '#835c50', '#453d49', '#2b3644'], cuts: [0.8, 0.33, 0.16], grain: 0 },
+  brick: {
+    tones: ['#f0a470', '#bf6b4e', '#7c4f54', '#4c4656'],
+    cuts: [0.6, 0.36, 0.18],
+    grain: 0,
+    detail: (p) => (((p[1] % 0.5) + 0.5) % 0.5 < 0.07 ? -0.12 : 0),
+  },
+  plinth: { tones: ['#fbe6ba', '#c9bb98', '#80908a', '#4d6a70'], cuts: [0.6, 0.36, 0.18], grain: 0 },
+  timber: { ...inks.timber!, grain: 0 },
+  riser: { tones: ['#8fb658', '#468a58', '#22645a', '#174a4c'], cuts: [0.4, 0.24, 0.12], grain: 0 },
+  cone: { ...inks.cone!, grain: 0.01 },
+  hill: { ...inks.hill!, grain: 0.01 },
 }
 
 const HORIZON = 424
@@ -61,6 +69,19 @@ function mountain(plate: Plate): void {
     airSteps: 13,
   })
 }
+/** Morning mist in three even bands: torn mist would freckle the fields. */
+function haze(
+  plate: Plate,
+  top: number,
+  foot: number,
+  strength: number,
+  where?: (x: number, y: number) => boolean,
+): void {
+  const ink = rgb('#f1ecc6')
+  const level = (y: number) =>
+    Math.min(smoothstep(top, (top + foot) / 2, y), smoothstep(foot, (top + foot) / 2, y))
+  plate.field((x, y) => (y < top || y > foot || (where && !where(x, y)) ? null : [ink, strength * level(y)]))
+}
 /** Wooded ridges between the fields and the mountain. */
 function ridges(plate: Plate): void {
   for (const [base, far, amount, seed] of [
@@ -86,7 +107,7 @@ function ridges(plate: Plate): void {
       air: (p) => ({ amount: amount + 0.4 * smoothstep(16, 4, p[1]), ink: rgb('#d9e0b8') }),
       airSteps: 9,
     })
-    mist(plate, '#f1ecc6', HORIZON - 24, HORIZON + 56, 0.62, seed + 3, 1.4)
+    haze(plate, HORIZON - 30, HORIZON + 40, 0.5)
   }
 }
 function court(m: Mesh): void {
@@ -106,25 +127,11 @@ function court(m: Mesh): void {
     }
   for (let i = 0; i < 4; i++) c.box(0, -0.3 - i * 0.3, 9 + i * 0.5, 2.6, 0.3, 0.6, 'plinth')
 }
-/** The water on a tread: whatever `mirror` holds in the reflected direction. */
-function paddy(mirror: Plate, shrine: Float32Array): Material {
-  const dim = (c: string, t: number) => mix(c, '#3f7d80', t)
-  const reflected = (p: Vec3): string => {
-    const d: Vec3 = [p[0] - cam.eye[0], p[1] - cam.eye[1], p[2] - cam.eye[2]]
-    const r = (noise(p[0] * 0.9, p[2] * 3.2, 5) - 0.5) * 0.012 * Math.hypot(d[0], d[2])
-    const t = (COURT[2] - p[2]) / d[2]
-    if (t > 0) {
-      const q = cam.project([p[0] + t * d[0] + r * 0.3, p[1] - t * d[1] + r * 0.4, COURT[2]])
-      const [x, y] = [Math.round(q.x * mirror.ss), Math.round(q.y * mirror.ss)]
-      if (x >= 0 && y >= 0 && x < mirror.w && y < mirror.h && shrine[y * mirror.w + x])
-        return dim(hex(mirror.sample(q.x, q.y)), 0.3)
-    }
-    // the bare sky: what else stands behind would break into streaks
-    return mix(
-      '#e2e8c4',
-      '#4f9aa0',
-      Math.round(5 * clamp(r * 1.6 + smoothstep(120, 16, Math.hypot(d[0], d[2])))) / 5,
-    )
+/** The fields. Their water shows the bare sky, in steps: the nearer, the higher it is seen. */
+function paddy(): Material {
+  const water = ([x, , z]: Vec3): string => {
+    const sway = (noise(x * 0.12, z * 0.3, 5) - 0.5) * 0.16
+    return mix('#e2e8c4', '#3f8c98', Math.round(7 * clamp(sway + smoothstep(130, 14, Math.hypot(x, z)))) / 7)
   }
   return {
     tones: ['#a8c060', '#5f9a58', '#2f6f5a'],
@@ -145,7 +152,7 @@ function paddy(mirror: Plate, shrine: Float32Array): Material {
         const row = edge < bund + 0.4 ? -0.3 : 0
         return light > 0.12 ? CROPS.rice[row > -0.06 ? 0 : 1]! : CROPS.rice[2]!
       }
-      return reflected(p)
+      return water(p)
     },
   }
 }
@@ -162,6 +169,15 @@ const HERDER = figure('points', {
   shoes: '#8f5a3f',
   lit: 'front',
 })
+/** The ducks in single file on the dyke, in the picture: foot, pixels for a metre, what each does. */
+const FILE: [number, number, number, Runner][] = [
+  [800, 941, 78, 'walks'],
+  [880, 929, 76, 'looksBack'],
+  [936, 920, 80, 'walks'],
+  [994, 913, 80, 'stoops'],
+  [1060, 904, 74, 'walks'],
+  [1132, 896, 78, 'looksBack'],
+]
 function draw(plate: Plate): void {
   const r = random(12)
   bareSky(plate, [
@@ -172,25 +188,22 @@ function draw(plate: Plate): void {
     [400, '#fff2c8'],
   ])
   mountain(plate)
-  mist(plate, '#f3edca', 330, 450, 0.8, 16, 1.6)
+  haze(plate, 330, 500, 0.85)
   ridges(plate)
   let grove = ''
   for (const [i, x, high] of [
     [1, 252, 150],
     [2, 320, 190],
     [3, 478, 140],
-    [4, 905, 150],
     [5, 962, 112],
     [6, 1490, 170],
     [7, 1552, 130],
     [8, 1440, 118],
   ] as const)
-    grove += palm(i + 40, x, HORIZON + 52, high, r.range(-0.14, 0.14), ['#8fbb86', '#5f9a80'], '#6f8f80')
-  plate.svg(grove, { opacity: 0.82 })
-  mist(plate, '#eeeac4', HORIZON - 6, HORIZON + 70, 0.5, 31, 1.3)
+    grove += coconutPalm(i + 40, [x, HORIZON + 52], high, r.range(-0.14, 0.14), ['#8fbb86', '#6ca386'], ['#6f8f80', '#7d9a88']) // prettier-ignore
+  plate.svg(grove, { opacity: 0.85 })
+  haze(plate, HORIZON, HORIZON + 90, 0.5)
 
-  const shrines = Mesh.create()
-  court(shrines)
   const light = {
     sun: SUN,
     materials,
@@ -201,10 +214,6 @@ function draw(plate: Plate): void {
       { centre: [0, 8, -60] as Vec3, radius: 80 },
     ],
   }
-  const mirror = new Plate(plate.ss)
-  mirror.px.set(plate.px)
-  const shrine = pullSolid(mirror, shrines, cam, light)
-
   const m = Mesh.create()
   court(m)
   terraces(m, field, [-34, 34, -70, -11], 0.7, 'paddy', 'riser')
@@ -212,34 +221,43 @@ function draw(plate: Plate): void {
   terraces(m, field, [33, 110, -71, -30], 1.5, 'paddy', 'riser')
   terraces(m, field, [-150, 150, -176, -69], 1.6, 'paddy', 'riser')
   const ground = (x: number, z: number) => Math.floor(field.height(x, z) / field.step) * field.step
-  for (let i = 0; i < 46; i++) {
-    const [x, z] = [r.range(-26, 14), r.range(-86, -74)]
-    tree(m, i, x, ground(x, z) - 0.5, z, r.range(4.5, 8))
-  }
-  for (let i = 0; i < 70; i++) {
-    const [x, z] = [r.range(-130, 130), r.range(-172, -104)]
-    if (hash(i, 3) < 0.6) tree(m, i, x, ground(x, z) - 0.5, z, r.range(4, 9))
-  }
   const depth = pullSolid(plate, m, cam, {
     ...light,
-    materials: { ...materials, paddy: paddy(mirror, shrine) },
+    materials: { ...materials, paddy: paddy() },
     contact: 5,
     air: (_p, d) => ({ amount: 0.6 * smoothstep(72, 178, d), ink: rgb('#dbe3bc') }),
     airSteps: 10,
   })
-  mist(plate, '#f4efcc', 400, 500, 0.42, 21, 1.3, -200, 1800, fartherThan(plate, depth, 80))
+  haze(plate, 390, 520, 0.75, fartherThan(plate, depth, 110))
+  // far to near: single trees in the fields, then the wood behind the court, on undergrowth
+  const wood = [
+    ...[-96, -66, -34, 58, 96].map((x, i) => [x, -150 + 9 * (i % 5), 8.5 + 1.5 * (i % 3)] as const),
+    ...[-20, -15.4, -11.6, -7.4, -2.6, 1.8, 6.2].map((x, i) => [x, -82 + 2.6 * (i % 4), 7.4 + 1.3 * ((i * 2) % 5)] as const), // prettier-ignore
+  ]
+  let trees = ''
+  wood.forEach(([x, z, high], i) => {
+    const q = cam.project([x, ground(x, z) - 0.4, z])
+    const [lit, shade, bark] = ['#8ab35c', '#2f7359', '#3d5a52'].map((ink) =>
+      mix(ink, '#dbe3bc', 0.62 * smoothstep(72, 178, -z)),
+    )
+    trees +=
+      broadTree(i + 3, q.x, q.y, high * q.k, [lit!, shade!], bark!) +
+      clump(i + 50, q.x + 8, q.y - 6, high * q.k * 0.62, high * q.k * 0.3, shade!, 15)
+  })
+  const behind = fartherThan(plate, depth, 72)
+  plate.svg(trees, { mask: (x, y) => (behind(x, y) ? 1 : 0) })
 
   const put = (x: number, z: number, body: string, k = 1, flip = 1) => {
     const q = cam.project([x, ground(x, z), z])
     return `<g transform="translate(${q.x.toFixed(1)},${q.y.toFixed(1)}) scale(${(q.k * k * flip).toFixed(2)},${(q.k * k).toFixed(2)})">${body}</g>`
   }
-  let birds = ''
-  for (let i = 0; i < 16; i++) {
-    const [x, z] = [3.2 + r.range(-1.9, 1.9), -24.4 + r.range(-1, 1)]
-    const q = cam.project([x, ground(x, z), z])
-    birds += duck(q.x, q.y, q.k * 0.9, hash(i, 8) < 0.8 ? 1 : -1)
-  }
-  plate.svg(put(-1.7, -22.75, HERDER, 1.3) + birds)
-  plate.svg(palm(7, 92, 1040, 780, -0.08, ['#34704e', '#123f40'], '#132c33'))
+  const shadow = ([x, y, k]: readonly [number, number, number]) =>
+    `<path d="M${x + k * 0.1},${y - 1}L${x - k * 0.5},${y + 5 - k * 0.01}L${x - k * 0.52},${y + 2 - k * 0.04}L${x - k * 0.1},${y - 4}Z" fill="#5d8f52"/>`
+  plate.svg(
+    shadow([694, 961, 56]) +
+      FILE.map(([x, y, k, what]) => shadow([x, y, k]) + place(x, y, k, runnerDuck(what))).join('') +
+      put(-1.7, -22.75, HERDER, 1.3),
+  )
+  plate.svg(coconutPalm(7, [150, 1040], 760, -0.12, ['#2f6b4d', '#154a46'], ['#1d3f3f', '#132c33']))
 }
 export const views: View[] = [{ name: 'bali-indonesia-cover', focusX: 820, draw }]
