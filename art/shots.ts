@@ -18,6 +18,7 @@ export const SHOTS: Record<string, Shot> = {
   'asian-adventure-cover': { camera: 'from above', boat: 'broadside' },
   'baku-azerbaijan-2': { camera: 'down a road' },
   'baku-azerbaijan-cover': { camera: 'eye level' },
+  'bali-indonesia-cover': { camera: 'from above' },
   'bangkok-thailand-cover': { camera: 'from above', boat: 'turned' },
   'beautiful-russia-cover': { camera: 'eye level' },
   'cairo-egypt-3': { camera: 'eye level', boat: 'turned' },
