@@ -22,7 +22,7 @@ export function approximatePrice(
   return `about ${rounded(price * rate, currency, locale)} at the rate of ${day}`
 }
 
-/** To two figures, in lakh where Indians count so. */
+/** Rounds to two digits, with lakh for Indian rupees. */
 function rounded(amount: number, currency: string, locale: string): string {
   const inLakh = currency === 'INR' && amount >= lakh
   const figure = new Intl.NumberFormat(inLakh ? 'en-IN' : locale, {

@@ -34,7 +34,7 @@ describe('§9 office hours', () => {
     expect(at('2025-08-17', '12:00')).toEqual({ isOpen: false, next: { day: 'tomorrow', time: '9:00 AM' } })
   })
 
-  it('counts in Indian time where the visitor is still on the day before', () => {
+  it('uses Indian time when it is still the previous day for the visitor', () => {
     expect(officeState(hours, new Date('2025-08-10T23:30:00-04:00'))).toMatchObject({ isOpen: true })
   })
 

@@ -4,7 +4,7 @@ import { countWords } from './count-words.ts'
 export interface ReplyPromise {
   count: number
   unit: 'day' | 'hour'
-  /** Whether only the time counts in which the office is open. */
+  /** Whether only opening hours are counted. */
   isWorking: boolean
 }
 

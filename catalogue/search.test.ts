@@ -64,7 +64,7 @@ describe('§9 search', () => {
       expect(found(query), query).toEqual({ destinations: [], tourPackages: [] })
   })
 
-  it('§5 shows everything, in id order, when nothing is asked', () => {
+  it('§5 shows everything, in id order, when nothing is searched or filtered', () => {
     expect(searchCatalogue(index, '')).toEqual({ destinations, tourPackages })
   })
 

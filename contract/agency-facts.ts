@@ -16,7 +16,7 @@ export interface AgencyFacts {
   replyPromise: string
   phone: string
   email: string
-  /** Days without times are closed. Weekdays count from 1, Monday; releases of older versions do not have them. */
+  /** Days without times are closed. Weekdays are numbered from 1, Monday. Releases of older versions do not have them. */
   hours: { days?: number[]; label: string; opens?: string | undefined; closes?: string | undefined }[]
   /** What is still invented, in words; `npm run doctor` lists it. */
   sampleContent: string[]

@@ -2,7 +2,7 @@
 
 export type EnquiryState = 'new' | 'taken' | 'answered' | 'closed'
 
-/** What a list shows: `waiting` is new or taken, `mine` is waiting and taken by the person who asks. */
+/** What a list shows: `waiting` is new or taken, `mine` is waiting and taken by the signed-in person. */
 export const enquiryViews = ['waiting', 'mine', 'answered', 'closed', 'all'] as const
 export type EnquiryView = (typeof enquiryViews)[number]
 
@@ -87,7 +87,7 @@ export interface EnquiryMailState {
 }
 
 export interface EnquiryDetail extends ListedEnquiry {
-  /** Who changed its state last, by name, and when; null where nobody did. */
+  /** Who last changed its state, by name, and when; null if it was never changed. */
   changedBy: string | null
   changedAt: number | null
   answeredAt: number | null
@@ -122,7 +122,7 @@ export interface EnquiryChange {
 export interface Forgotten {
   enquiries: number
   mails: number
-  /** Ids of enquiries that mention the address and came from somebody else: they are kept. */
+  /** Ids of enquiries that mention the address but came from someone else. They are kept. */
   mentioned: string[]
 }
 

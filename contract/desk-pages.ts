@@ -57,7 +57,7 @@ export interface PageRow {
   price: number | null
   /** The address of its first picture, small; null where it has none. */
   thumbnail: string | null
-  /** Full months since somebody last checked it; null where it does not say. */
+  /** Full months since it was last checked; null if it has no such date. */
   checkedMonths: number | null
   /** Of the draft or the published page. Null if the change was not made at the Desk. */
   lastChange: LastChange | null
@@ -143,7 +143,7 @@ export const hereEveryMs = 10_000
 
 export type Kept =
   | ({ isKept: true; version: DraftVersion; draft: DraftFacts | null } & Checked)
-  /** Somebody else changed it first. Nothing was written. */
+  /** Someone else changed it first. Nothing was written. */
   | { isKept: false; theirs: Theirs }
 
 export interface Theirs {

@@ -18,7 +18,7 @@ export interface Office {
   timeZoneName: string
 }
 
-/** One browser in which somebody is signed in. */
+/** One browser that is signed in. */
 export interface SignIn {
   id: string
   /** Such as "Firefox on Linux". */

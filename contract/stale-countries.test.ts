@@ -3,7 +3,7 @@ import { staleCountries } from './stale-countries.ts'
 
 const today = new Date('2026-11-22T10:00:00Z')
 
-it('names a country that nobody has checked for twelve months', () => {
+it('names a country that was not checked for twelve months', () => {
   const countries = ['2026-11-22', '2025-11-23', '2025-11-20'].map((checked) => ({
     name: `checked ${checked}`,
     checked,

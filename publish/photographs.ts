@@ -94,7 +94,7 @@ export async function cleanPhotograph(
   if (!facts || formatOf(facts) !== kind)
     throw new Unusable('This file is damaged. Choose the photograph again, or another one.')
   if ((facts.pages ?? 1) > 1 || isMoving(bytes, kind))
-    throw new Unusable('This picture moves. Send one that stands still.')
+    throw new Unusable('This picture is animated. Send a still one.')
   const { width, height } = facts.autoOrient
   if (width * height > maxPixels)
     throw new Unusable(
@@ -289,7 +289,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 }
 
 /**
- * A folder like `art` with unpublished photographs in it, for a build that nobody but staff sees.
+ * A folder like `art` with unpublished photographs in it, for a build that only staff see.
  *
  * @param into the new folder; the sizes are in `sizes` below it
  */

@@ -2,7 +2,7 @@ import { catalogueOnDisk } from '#catalogue/build/check-catalogue.ts'
 import { contentReader, provideContent } from '#catalogue/build/content-reader.ts'
 import { openBundle } from './finish/bundle-pages.ts'
 
-// Renders pages of a preview when the Desk asks for them: a process for each state of the texts, because a bundle reads its words
+// Renders pages of a preview on the Desk's request: a process for each state of the texts, because a bundle reads its words
 // once. The folder of content is the process's own CONTENT_DIRECTORY.
 
 const [folder = ''] = process.argv.slice(2)

@@ -30,7 +30,7 @@ import { Upkeep } from './upkeep/upkeep.ts'
 /** Parts that the caller provides. A caller that provides a database closes it. */
 export type AppOverrides = Partial<Omit<Context, 'config'>> & { transport?: Transport; metrics?: Metrics }
 
-/** The whole server, ready to listen or to be asked with `inject`. It never listens by itself. */
+/** The whole server, ready for `listen` or `inject`. It does not listen by itself. */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<FastifyInstance> {
   const app = Fastify({
     ...(overrides.log ? { loggerInstance: overrides.log } : { logger: loggerOptions(config.logLevel) }),

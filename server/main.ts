@@ -11,10 +11,10 @@ import { Metrics } from './metrics/metrics.ts'
 import { drain } from './plugins/draining.ts'
 import { stopOnSignals } from './signals.ts'
 
-/** For requests and mails in hand, even while the database says nothing. */
+/** For requests and mails in progress, even if the database does not answer. */
 const stopSeconds = 18
 
-// Whatever it writes is for its own user alone, also in a folder that was there before.
+// Only the server's own user may read new files, even in a folder that existed before.
 process.umask(0o077)
 
 const config = configure()

@@ -54,7 +54,7 @@ const commands = {
   },
 }
 
-/** A problem told in one plain sentence, without a stack trace. */
+/** A problem whose message is shown without a stack trace. */
 class Refusal extends Error {}
 
 async function install() {

@@ -65,7 +65,7 @@ function inOurWords(issue: z.core.$ZodIssue): [words: string, cure: string] {
       return [`is not ${called === 'text' ? 'a text' : called}.`, cure]
     }
     case 'unrecognized_keys':
-      return [`has a field nobody knows: ${issue.keys.join(', ')}.`, 'Check the spelling, or take it out.']
+      return [`has an unknown field: ${issue.keys.join(', ')}.`, 'Check the spelling, or remove it.']
     case 'invalid_value':
       return ['is not one of the allowed values.', `Choose from: ${issue.values.map(String).join(' · ')}.`]
     case 'too_small':

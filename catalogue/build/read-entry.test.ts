@@ -56,12 +56,12 @@ describe('a wrong entry is reported with file, field and fix', () => {
       (text: string) => text.replace(/nights: 2/, 'nights: 3'),
     ],
     [
-      'a slug nobody has',
+      'an unknown slug',
       'packages/norwegian-fjords.yaml',
       (text: string) => text.replace('destinationSlug: oslo-norway', 'destinationSlug: oslo'),
     ],
     [
-      'a picture nobody drew',
+      'a missing picture',
       'destinations/oslo-norway.yaml',
       (text: string) => text.replace(/(gallery:\n +- name: )\S+/, '$1oslo-beach'),
     ],

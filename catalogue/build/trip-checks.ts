@@ -82,7 +82,7 @@ const visas = ({ whatsNotIncluded = [] }: TourPackage, countries: Country[]): Fa
     ? [
         {
           path: ['whatsNotIncluded'],
-          words: 'does not name visas, and a country of the trip asks for one.',
+          words: 'does not name visas, but a country of the trip requires one.',
           cure: 'Add a line.',
         },
       ]

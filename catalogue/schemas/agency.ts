@@ -98,7 +98,7 @@ export const agency = z.strictObject({
     .optional()
     .meta({ section: 'Reach' })
     .describe(
-      'Whether somebody also reads text messages and WhatsApp on the 24/7 line, day and night. Travellers who cannot hear or speak depend on it: write true only once that is certain.',
+      'Whether text messages and WhatsApp on the 24/7 line are also read day and night. Travellers who cannot hear or speak depend on it: write true only once that is certain.',
     ),
   whatsapp: phone.meta({ section: 'Reach' }).describe('The number that receives trip requests by WhatsApp.'),
   bookingEmail: email.meta({ section: 'Reach' }).describe('Where bookings and cancellations are written to.'),
@@ -146,7 +146,7 @@ export const agency = z.strictObject({
     })
     .meta({ section: 'Reach' })
     .describe(
-      'What an enquiry is promised, like `within one working day`: the Desk counts by it who waits too long.',
+      'The promised time for an answer, like `within one working day`. The Desk uses it to show which enquiries are late.',
     ),
   copyrightYear: z.int().meta({ section: 'Office' }).describe('The year at the foot of every page.'),
   refunds: z
@@ -190,7 +190,7 @@ export const agency = z.strictObject({
   sendsNewsletterSignUps: z
     .boolean()
     .meta({ section: 'Settings' })
-    .describe('Whether newsletter sign-ups are sent to you by mail. `false`: nobody receives them.'),
+    .describe('Whether newsletter sign-ups are sent to you by mail. `false`: they are not sent.'),
 })
 
 export type Agency = z.infer<typeof agency>

@@ -52,18 +52,20 @@ export const country = z.strictObject({
     )
     .min(1)
     .max(3)
-    .describe('What nobody may overlook: shown near the top of every page that touches the country.')
+    .describe(
+      'Warnings that travellers must not miss. They are shown near the top of every page about the country.',
+    )
     .optional(),
   entry: line(600)
     .refine((text) => /visa|permit|authori[sz]ation/i.test(text), {
       error: message(
         'names no visa, permit or authorisation.',
-        'Say which one is needed, or that none is asked.',
+        'Say which one is needed, or that none is required.',
       ),
     })
     .describe("Entry on the agency's passport in general terms, with the time to allow. Never a promise."),
   entryLink: officialLink.describe('The office that decides on entry.'),
-  health: line(600).describe('Vaccinations and risks, and what the home country asks on return.'),
+  health: line(600).describe('Vaccinations and risks, and what the home country requires on return.'),
   healthLink: officialLink.describe('The health authority.').optional(),
   money: line(400).describe('Cards, cash and limits.'),
   plugs: line(120).describe('Types of plug and the voltage.'),
@@ -89,7 +91,7 @@ export const country = z.strictObject({
   tipping: line(300).describe('Who expects a tip, and about how much.'),
   arrival: line(400).describe('From the airport to the hotel.'),
   emergency: line(120).describe('The number to call for police, ambulance and fire.'),
-  checked: isoDate.describe('The day on which somebody last compared every line with its source.'),
+  checked: isoDate.describe('The day on which every line was last compared with its source.'),
   sources: z.array(officialLink).min(1).describe('The pages it was checked against.'),
 })
 

@@ -67,7 +67,7 @@ export const isoDate = z.iso.date(message('is not a date.', 'Write year, month a
 /** The latest day that has begun somewhere on earth. A check cannot have a later date. */
 export const dayGone = isoDate.refine(
   (day) => Date.parse(day) <= Date.now() + 14 * 3_600_000,
-  message('is in the future.', 'Write the day on which somebody looked it up.'),
+  message('is in the future.', 'Write the day on which it was looked up.'),
 )
 
 /** Year and month an entry was last checked by a person, `2025-08`. */

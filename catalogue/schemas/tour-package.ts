@@ -86,12 +86,12 @@ const departure = z.strictObject({
   start: isoDate.describe('The first day, like `2027-03-06`. The last day follows from `days`.'),
   status: z
     .enum(departureStatuses)
-    .describe('`open`; `guaranteed` if it runs however few book; `full` if nobody can join any more.'),
+    .describe('`open`; `guaranteed` if it runs however few book; `full` if no one can join any more.'),
   price: price.describe('What one person pays on this date, when it differs.').optional(),
 })
 
 const departures = z.strictObject({
-  asOf: dayGone.describe('The day on which somebody last checked the dates. The page shows it.'),
+  asOf: dayGone.describe('The day on which the dates were last checked. The page shows it.'),
   isSample: z
     .boolean()
     .describe('`true` while the dates are made up; the page says so. Leave it out for real ones.')

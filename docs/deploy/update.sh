@@ -1,20 +1,20 @@
 #!/bin/sh
-# Brings Meridaya on one machine up to date while visitors read, or back to the version before. docs/deploy/one-box.md explains it.
+# Updates Meridaya on one machine while the site stays up, or goes back to the previous version (docs/deploy/one-box.md).
 #
-#   update.sh [<commit, tag or branch>]   the newest of the main branch where nothing is named
-#   update.sh back                        what was served before the last update: program, site and, where the tables changed, database
+#   update.sh [<commit, tag or branch>]   installs it; without an argument, the newest commit of the main branch
+#   update.sh back                        restores program, site and, if tables changed, the database from before the last update
 #
-# Run it as root. Every version has a folder of its own in $VERSIONS, with its own packages; $PROGRAM is a link to the one that runs.
+# Run it as root. Every version has its own folder in $VERSIONS, with its own packages. $PROGRAM is a link to the running version.
 set -eu
 
 PROGRAM=${PROGRAM:-/opt/meridaya}
 VERSIONS=${VERSIONS:-/opt/meridaya-versions}
 BACKUPS=${BACKUPS:-/var/backups/meridaya}
-# The users who publish the site and who run the server; empty for the one who runs this.
+# The users who publish the site and run the server. Empty means the current user.
 PUBLISHER=${PUBLISHER-meridaya-publisher}
 SERVER_USER=${SERVER_USER-meridaya}
 ADDRESS=${ADDRESS:-http://127.0.0.1:3000}
-# Seconds that a new version has to become ready.
+# How many seconds a new version may take to become ready.
 PATIENCE=${PATIENCE:-60}
 INSTALL=${INSTALL:-npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error}
 RESTART=${RESTART:-systemctl restart meridaya.service}
@@ -24,10 +24,10 @@ START=${START:-systemctl start meridaya.socket meridaya.service}
 repository=$VERSIONS/repository
 record=$VERSIONS/last-update
 
-# A function, so that the shell has read all of it before an update replaces this file.
+# A function, so that the shell has read the whole script before an update replaces this file.
 main() {
-  [ -d "$repository/.git" ] || refuse "There is no clone in $repository. docs/deploy/one-box.md, step 1, makes it."
-  [ -f "$VERSIONS/.env" ] || refuse "There are no settings in $VERSIONS/.env. docs/deploy/one-box.md, step 1, has the first ones."
+  [ -d "$repository/.git" ] || refuse "There is no clone in $repository. See docs/deploy/one-box.md, step 2."
+  [ -f "$VERSIONS/.env" ] || refuse "There are no settings in $VERSIONS/.env. See docs/deploy/one-box.md, step 2."
   if [ "${1:-}" = back ]; then go_back; else update "${1:-origin/main}"; fi
 }
 
@@ -39,13 +39,13 @@ update() {
   old=$(readlink -f "$PROGRAM" || true)
   [ -d "$old" ] || old=
   if [ -n "$old" ]; then
-    [ "$(git_of "$old" rev-parse HEAD)" != "$commit" ] || { echo "$id is the version that runs."; exit 0; }
+    [ "$(git_of "$old" rev-parse HEAD)" != "$commit" ] || { echo "$id is already running."; exit 0; }
     changed=$(git_of "$old" status --porcelain)
     [ -z "$changed" ] || refuse "These changes in $old would be left behind. Commit and push them first:
 $changed"
   fi
 
-  echo "Installing and building $id beside the running version …"
+  echo "Installing and building $id while the running version goes on …"
   [ -d "$new" ] || as_publisher git -C "$repository" worktree add --quiet --detach "$new" "$commit"
   as_publisher ln -sfn "$VERSIONS/.env" "$new/.env"
   [ -d "$new/node_modules" ] || as_publisher sh -c "cd '$new' && $INSTALL" || {
@@ -63,24 +63,24 @@ $changed"
 
   point_to "$new"
   sh -c "$RESTART"
-  wait_until_ready "$new" || refuse "The new version is not ready after $PATIENCE seconds. journalctl -u meridaya says why.
+  wait_until_ready "$new" || refuse "The new version was not ready after $PATIENCE seconds. journalctl -u meridaya says why.
 To go back: $PROGRAM/docs/deploy/update.sh back"
-  as_publisher sh -c "cd '$new' && npm run --silent build" || refuse 'The new version runs, with the site from before: see above, then npm run build.'
+  as_publisher sh -c "cd '$new' && npm run --silent build" || refuse 'The new version is running, but with the previous site. See above, then run npm run build.'
   sweep
-  echo "$id runs. To go back: $PROGRAM/docs/deploy/update.sh back"
+  echo "$id is running. To go back: $PROGRAM/docs/deploy/update.sh back"
 }
 
 go_back() {
-  [ -f "$record" ] || refuse 'There was no update yet, so there is nothing to go back to.'
+  [ -f "$record" ] || refuse 'There is no update to go back from.'
   . "$record"
   new=$(readlink -f "$PROGRAM")
-  [ "$old" != "$new" ] || refuse "$old runs already."
+  [ "$old" != "$new" ] || refuse "$old is already running."
   tables_changed=no
   [ "$(migrations_of "$old")" = "$(migrations_of "$new")" ] || tables_changed=yes
   data=$(setting DATA_DIR)
   if [ "$tables_changed" = yes ] && [ -n "$(setting DATABASE_URL)" ]; then
-    refuse "Nothing was changed. The update changed tables, and $old needs those from before:
-make an empty Postgres database, write it into $VERSIONS/.env, then
+    refuse "Nothing was changed. The update changed tables, and $old needs the previous ones:
+create an empty Postgres database, set DATABASE_URL to it in $VERSIONS/.env, then
   cd $old && npm run meridaya -- restore $backup
 and run this again with DATABASE_RESTORED=yes."
   fi
@@ -88,7 +88,7 @@ and run this again with DATABASE_RESTORED=yes."
   sh -c "$STOP"
   if [ "$tables_changed" = yes ] && [ -z "${DATABASE_RESTORED:-}" ]; then
     aside=$data.$(date +%Y%m%d%H%M%S)
-    echo "The update changed tables, so the database of $backup takes the place of $data, which becomes $aside."
+    echo "The update changed tables: moving $data to $aside and restoring $backup."
     mv "$data" "$aside"
     mkdir -m 700 "$data"
     chown --reference="$aside" "$data"
@@ -96,18 +96,18 @@ and run this again with DATABASE_RESTORED=yes."
       rm -rf "$data"
       mv "$aside" "$data"
       sh -c "$START"
-      refuse 'The backup could not be restored, see above. Everything is as it was.'
+      refuse 'Nothing was changed: the backup could not be restored, see above.'
     }
     lost=$backup/enquiries-until-going-back.csv
     as_server sh -c "cd '$new' && DATA_DIR='$aside' npm run --silent meridaya -- enquiries export --out '$lost'"
-    echo "Enquiries from before and after the update are in $lost. The restored database has those from before only."
+    echo "All enquiries are in $lost. The restored database has only those from before the update."
   fi
   point_to "$old"
   as_publisher sh -c "cd '$old' && npm run --silent meridaya -- releases use '$release'"
   rm -f "$record"
   sh -c "$START"
-  wait_until_ready "$old" || refuse "The server is not ready after $PATIENCE seconds. journalctl -u meridaya says why."
-  echo "$(basename "$old") runs again, with release $release."
+  wait_until_ready "$old" || refuse "The server was not ready after $PATIENCE seconds. journalctl -u meridaya says why."
+  echo "$(basename "$old") is running again, with release $release."
 }
 
 refuse() {
@@ -127,7 +127,7 @@ as() {
   fi
 }
 
-# Root may read a repository that belongs to the publisher.
+# As the publisher: git refuses root a repository that belongs to another user.
 git_of() {
   folder=$1
   shift
@@ -143,7 +143,7 @@ releases_of() {
 
 migrations_of() { ls "$1/server/database/migrations" | grep -v '\.test\.ts$'; }
 
-# In one step: there is no moment without a program.
+# Replaces the link in one step, so that it always exists.
 point_to() {
   ln -sfn "$1" "$PROGRAM.next"
   mv -T "$PROGRAM.next" "$PROGRAM"
@@ -159,7 +159,7 @@ wait_until_ready() {
     }' "$ADDRESS/readyz" "$PATIENCE"
 }
 
-# The two that can be needed stay.
+# Keeps the running version and the previous one.
 sweep() {
   for folder in "$VERSIONS"/????????????; do
     case $folder in "$new" | "${old:-$new}") continue ;; esac

@@ -41,7 +41,7 @@ const leastChars = 200
 
 /**
  * Parts of a page's data that give its JSON when joined, of 2.3 KB at most as sent, so that a change of a text or price changes one
- * part. Whatever is long begins a part: longer words then move nothing in the parts after it. A list of entries holds its
+ * part. Long texts begin a part, so that a longer text moves nothing in the parts after it. A list of entries holds its
  * entries whole and ends at the beginning of the next part, so that a new entry changes the last part of its list, or, where that
  * is full, is a part of its own.
  */

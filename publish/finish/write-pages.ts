@@ -63,7 +63,7 @@ export async function writePages(
   const indexed: BuiltPage[] = []
   await inTurns(paths, async (path) => {
     const { file, page } = await render(path)
-    // Nothing asks for the data of unknown addresses.
+    // The data of unknown addresses is never requested.
     if (file && !unknown.has(path)) write(file.name, file.body)
     if (!page) return
     const { html, boot, starterFile, dataFiles, ...record } = await recordOf(

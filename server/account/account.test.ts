@@ -148,7 +148,7 @@ describeEachDatabase('our own account route', (database) => {
     expect(JSON.stringify(await ask('GET', mine.accessToken))).not.toContain(theirs.email)
   })
 
-  it('shows the enquiries from the account’s address once it is confirmed, and nobody else’s', async () => {
+  it('shows the enquiries from the account’s address once it is confirmed, and no one else’s', async () => {
     const [mine, theirs] = [await newAccount(server), await newAccount(server)]
     const unconfirmed = await newAccount(server, { isConfirmed: false })
     await sendEnquiry(server, { from_email: mine.email.toUpperCase(), message: 'Is the sea warm in May?' })

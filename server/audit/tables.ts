@@ -11,7 +11,7 @@ export interface AuditEventTable {
   kind: AuditKind
   /** Who did it: a visitor, staff at the Desk, an operator's command, or the server itself. */
   actor: 'visitor' | 'staff' | 'operator' | 'server'
-  /** Whom of staff, by address; null for everybody else. */
+  /** Which member of staff, by address; null for others. */
   staff: string | null
   /** The account it happened to; stays when the account is gone. Null where there is none. */
   accountId: string | null

@@ -179,7 +179,7 @@ describe('createConfig', () => {
       "The server cannot start: 12 problems with its settings.
         PORT is "abc", which is not a whole number from 1 to 65535.
           Write for example PORT=3000, or leave it out for that value.
-        SITE_URL has a path, and the site can only stand at the root of its address.
+        SITE_URL has a path, and the site has to be at the root of its address.
           Write SITE_URL=https://travel.example.
         DATABASE_URL is not an address of the kind postgres:// or postgresql://.
           Write for example DATABASE_URL=postgres://user:password@host/meridaya.

@@ -66,7 +66,7 @@ export interface MailConfig {
   serviceId: string
   queryTemplateId: string
   contactTemplateId: string
-  /** Origins whose pages may send, beside the site's own; empty lets everybody send. */
+  /** Origins whose pages may send, besides the site's own. Empty allows all. */
   allowedOrigins: string[]
   /** Messages one visitor's address may send in a minute. */
   limitPerMinute: number

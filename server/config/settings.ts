@@ -89,7 +89,7 @@ export class SettingsReader {
     const url = this.url(name, ['http:', 'https:'], example)
     if (url && (url.pathname !== '/' || url.search !== '' || url.hash !== '')) {
       this.refuse(
-        `${name} has a path, and ${what} can only stand at the root of its address.`,
+        `${name} has a path, and ${what} has to be at the root of its address.`,
         `Write ${name}=${url.origin}.`,
       )
     }

@@ -80,7 +80,7 @@ async function hasUnknownMigrations(database: Database): Promise<boolean> {
 }
 
 const olderVersion = (missing: string[]) =>
-  `The tables are those of an older version (missing: ${missing.join(', ')}). Make a backup, then start the server or run: npm run meridaya -- migrate`
+  `The tables are from an older version (missing: ${missing.join(', ')}). Make a backup, then start the server or run: npm run meridaya -- migrate`
 
 const newerVersion =
   'The database was brought up to date by a newer version of the server. Start that version again, or restore the backup from before the update (docs/operating.md, "Going back").'

@@ -57,8 +57,8 @@ export function createPostgresPool(
     connectionTimeoutMillis: (isPatient ? 10_000 : connectMs) / hosts.count,
     keepAlive: true,
   })
-  // The pool replaces a broken connection, and the running query reports it. An error event that nobody
-  // listens to would end the process, and the pool itself listens to idle connections only.
+  // The pool replaces a broken connection, and the running query reports it. An error event without a
+  // listener would end the process, and the pool itself listens to idle connections only.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   const timeouts = isPatient ? 'set statement_timeout = 0' : boundedTimeouts

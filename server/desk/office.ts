@@ -8,7 +8,7 @@ import { agencyVoice, publishedAgency, type AgencyVoice } from '#server/site/age
 export const officeOf = async (config: Config): Promise<AgencyVoice> =>
   agencyVoice({ config, site: { agency: await publishedAgency(config) } })
 
-/** Open to everybody, for the sign-in page. */
+/** Public, for the sign-in page. */
 export function addOffice(app: FastifyInstance, { config }: Context): void {
   app.get(`${deskApi}/office`, { config: { isOpen: true } }, async (): Promise<Office> => {
     const { name, locale, timeZone, timeZoneName } = await officeOf(config)

@@ -91,7 +91,7 @@ export async function publishDrafts(
     ...outside.map(({ file, base, value }) => ({
       file,
       page: pageName(file, value ?? (base === null ? null : readValue(file, base))),
-      words: 'This page was changed outside the Desk since somebody began to edit it. Open it and compare.',
+      words: 'This page was changed outside the Desk after its draft was begun. Open it and compare.',
     })),
     ...problemsOn(drafted, checkCatalogue(drafted, await unpublishedPictures(database))),
   ]

@@ -83,7 +83,7 @@ it('publishes on request, reports its progress, and records who did it', async (
   expect((await desk.ask('/publish', {})).statusCode).toBe(202)
   await vi.waitFor(async () => expect((await publishing(desk.ask)).state.step).toBe('building'), 15_000)
   const other = await desk.signedIn(kabir)
-  expect((await other('/publish', {})).json()).toEqual({ words: 'Tara Rao is publishing just now.' })
+  expect((await other('/publish', {})).json()).toEqual({ words: 'Tara Rao is publishing right now.' })
   expect((await other('/go-back', { id: desk.older })).statusCode).toBe(409)
   finish()
   const { state } = await untilEnded(desk.ask)

@@ -52,7 +52,7 @@ export function addPublishing(app: FastifyInstance, context: Context, parts: Pub
     const before = await stateNow()
     // Checked again, because another request may have arrived while the state was read.
     if (isUnderWay(before) || publishingHere.has(database))
-      throw new Refused(409, `${before.by ?? 'Somebody'} is publishing just now.`)
+      throw new Refused(409, `${before.by ?? 'Someone'} is publishing right now.`)
     publishingHere.add(database)
     const device = deviceOf(request)
     const begun: PublishState = { ...atRest, step: 'checking', by: person.name, since: clock.now() }
@@ -91,7 +91,7 @@ export function addPublishing(app: FastifyInstance, context: Context, parts: Pub
     const { person } = sessionOf(request)
     const state = await stateNow()
     if (isUnderWay(state))
-      throw new Refused(409, `${state.by} is publishing just now. Wait until that has ended.`)
+      throw new Refused(409, `${state.by} is publishing right now. Wait until that has ended.`)
     if (!(await listReleases(config.releasesDir)).includes(id))
       throw new Refused(404, 'This version is no longer kept. The site is as it was.')
     await readRelease(config.releasesDir, id).catch((error: unknown) => {

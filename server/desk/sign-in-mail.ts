@@ -21,7 +21,10 @@ export function signInMail(
         { kind: 'button', label: 'Sign in', href: link },
         { kind: 'words', text: `Or type this code there: ${code}` },
         { kind: 'words', text: `The link and the code work once, for ${linkMinutes} minutes.` },
-        { kind: 'words', text: 'If you did not ask for it, ignore this mail, and give the code to nobody.' },
+        {
+          kind: 'words',
+          text: 'If you did not ask for it, ignore this mail. Never give the code to anyone.',
+        },
       ],
       closing: agency.name,
     }),

@@ -49,7 +49,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     expect((await ask('/sign-in/link', { link })).statusCode).toBe(403)
   })
 
-  it('refuses a stolen link in another browser, and keeps it valid in the one that asked', async () => {
+  it('refuses a stolen link in another browser, and keeps it valid in the requesting one', async () => {
     const { browser, context } = await createTestDesk({ database })
     const [own, thief] = [browser(), browser()]
     await own('/sign-in', { address: tara.address })
@@ -203,7 +203,7 @@ it.each<Record<string, string>>([
   { HOST: '0.0.0.0' },
   { DESK_HOST: '0.0.0.0' },
   { DESK_URL: 'https://desk.agency.example' },
-])('is off with %o until DESK_STAFF names somebody', async (env) => {
+])('is off with %o until DESK_STAFF is set', async (env) => {
   const isOn = async (settings: Record<string, string>) =>
     (await createTestConfig({ env: settings })).desk !== null
   expect(await isOn({})).toBe(true)

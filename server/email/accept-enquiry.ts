@@ -9,9 +9,9 @@ import type { Enquiry } from './enquiry.ts'
 import { queueWebhook } from './webhook.ts'
 
 /**
- * Keeps an enquiry and queues its mails: to the agency and, where one is due, back to the visitor. All or nothing.
+ * Stores an enquiry and queues its mails in one transaction: one to the agency and, if due, an acknowledgement to the visitor.
  *
- * @returns the reference that the mails name
+ * @returns the reference shown in the mails
  */
 export async function acceptEnquiry(
   context: Context,

@@ -4,20 +4,21 @@ import { mailboxOf } from '#server/limits/mailbox-of.ts'
 
 const windowMs = 60 * 60_000
 
-/** To one mailbox in an hour that begins with the first. */
+/** How many acknowledgements one mailbox may get in an hour, which begins with the first. */
 export const perMailbox = 3
-/** To all mailboxes together in such an hour; enquiries beyond it still reach the agency. */
+/** How many all mailboxes together may get in such an hour. Further enquiries still reach the agency. */
 export const inTotal = 200
 
 /**
- * Answers whether one more may go to an address now; if so, it is counted. Keeps the form from filling a stranger's
- * mailbox. Once all are used up it counts nothing until their hour ends: in a flood, the counters cost more than the rest.
+ * Tells whether an address may get one more acknowledgement now, and counts it if so. This keeps the form from filling a
+ * stranger's mailbox. Once the common limit is reached, the counters are not queried until its hour ends, because in a flood
+ * they would cost more than everything else.
  */
 export function limitAcknowledgements(counters: Counters, clock: Clock) {
   let usedUpUntil = -Infinity
   return async (address: string): Promise<boolean> => {
     const now = clock.now()
-    // Further away than an hour: the clock was set back.
+    // If the end is more than an hour away, the clock was set back.
     if (now < usedUpUntil && usedUpUntil <= now + windowMs) return false
     const there = await counters.count(`acknowledgement to ${mailboxOf(address)}`, windowMs)
     if (there.count > perMailbox) return false

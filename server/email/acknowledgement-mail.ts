@@ -34,8 +34,8 @@ export function acknowledgementMail(
         { kind: 'words', text: waysToReachUs(agency.facts) },
       ],
       closing:
-        `${agency.name}\nThis mail was sent automatically when your message arrived. If you did not write to us, somebody has ` +
-        'typed your address by mistake: please ignore this mail.',
+        `${agency.name}\nThis mail was sent automatically when your message arrived. If you did not write to us, someone ` +
+        'typed your address by mistake. Please ignore this mail.',
     }),
   }
 }
@@ -56,9 +56,9 @@ function ownWords(variables: Enquiry['variables']) {
   ]
 }
 
-/** Anybody may type a stranger's address into the form, so nothing that leads elsewhere is passed on to it. */
+/** Anyone can type a stranger's address into the form, so text with an address of a page or mailbox is not repeated to it. */
 function harmless(text: string): string {
-  // As mail programs read it: without invisible letters, full-width forms made narrow, every kind of dot a dot.
+  // Read it as mail programs do: remove invisible characters, and replace full-width forms and unusual dots.
   const read = text
     .normalize('NFKC')
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -79,7 +79,7 @@ function hours({ hours: all, locale }: AgencyFacts): string {
     hourCycle: 'h12',
     timeZone: 'UTC',
   })
-  // The facts have `09:00`. The mail writes it like the time of the enquiry.
+  // `09:00` in the facts becomes 9:00 am, in the same format as the time of the enquiry.
   const written = (time: string) => clock.format(new Date(`1970-01-01T${time}Z`))
   const open = all.flatMap(({ label, opens, closes }) =>
     opens && closes ? [`${label} from ${written(opens)} to ${written(closes)}`] : [],

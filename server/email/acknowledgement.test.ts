@@ -58,8 +58,7 @@ it('repeats promise, hours and phone from the published content', async () => {
     -- 
     Far Lands
     This mail was sent automatically when your message arrived. If you did not
-    write to us, somebody has typed your address by mistake: please ignore this
-    mail.
+    write to us, someone typed your address by mistake. Please ignore this mail.
     "
   `)
 

@@ -17,7 +17,7 @@ export function createAcknowledge({
 }: Pick<Context, 'config' | 'counters' | 'clock' | 'site'>): Acknowledge {
   const { mail } = config
   if (!mail.acknowledges) return async () => null
-  // Two mailboxes that answer each other would never stop.
+  // Two mailboxes with automatic replies would answer each other forever.
   const own = new Set([mail.enquiryTo, mail.from.address].map((address) => address.toLowerCase()))
   const admits = limitAcknowledgements(counters, clock)
   return async (enquiry) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config/config.ts'
 
 /**
- * Says which sites' pages may send. Without a setting all may: the key is public, no cookie is read, and the recipient
- * is ours. With one, browsers elsewhere are refused, and so are programs that do not pretend to be a browser.
+ * Limits which sites' pages may send (`EMAIL_ORIGINS`). By default all may, because the key is public, no cookie is read, and
+ * the recipient is fixed. With the setting, pages of other sites are refused, and so are programs that send no Origin header.
  */
 export function addAllowedOrigins(app: FastifyInstance, { mail, siteUrl }: Config): void {
   const allowed = new Set(mail.allowedOrigins.length > 0 ? [...mail.allowedOrigins, siteUrl] : [])

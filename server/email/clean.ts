@@ -1,6 +1,6 @@
 /**
- * A variable as plain text: line ends made alike, other control characters gone. So are the signs that override the
- * direction of writing: with them `gpj.exe` reads as `exe.jpg`.
+ * A variable as plain text, with uniform line ends and no other control characters. Characters that override the
+ * writing direction are removed too, because with them `gpj.exe` reads as `exe.jpg`.
  */
 export function cleanText(value: unknown): string {
   if (value === undefined || value === null) return ''
@@ -11,7 +11,7 @@ export function cleanText(value: unknown): string {
     .trim()
 }
 
-/** Fit for a header: one line of bounded length, so that nothing in it can begin another header. */
+/** Text for a header: one line of limited length, so that it cannot begin another header. */
 export function cleanLine(value: unknown, maxLength = 120): string {
   const line = cleanText(value).replaceAll(/\s+/g, ' ')
   return [...line].length > maxLength ? `${[...line].slice(0, maxLength - 1).join('')}…` : line

@@ -3,7 +3,7 @@ import { createMaildirTransport } from './maildir-transport.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 import type { Transport } from './transport.ts'
 
-/** The transport the settings ask for. */
+/** Creates the transport that the settings choose. */
 export async function createTransport({ transport, from }: MailConfig): Promise<Transport> {
   return transport.kind === 'smtp'
     ? createSmtpTransport(transport.url, from)

@@ -96,7 +96,7 @@ describe('enquiryMail', () => {
   it('says when a reply cannot be delivered', () => {
     const mail = query({ ...asha, from_email: 'asha at home' })
     expect(mail.replyTo).toBeUndefined()
-    expect(mail.text).toContain('a reply to this mail reaches nobody')
+    expect(mail.text).toContain('replies to this mail cannot be\ndelivered')
   })
 
   it('makes a mail from any variables', () => {

@@ -9,10 +9,10 @@ import type { Message } from './outbox.ts'
 
 type EnquiryMail = Omit<Message, 'to'>
 
-/** Mails that carry what a visitor sent. */
+/** The kinds of mail that contain what a visitor sent. */
 export const enquiryMailKinds = ['enquiry', 'contact-message'] as const
 
-/** The mail to the agency: everything needed to answer, and a reply goes straight to the visitor. */
+/** The mail to the agency. It has everything needed to answer, and replies go directly to the visitor. */
 export function enquiryMail(agency: AgencyVoice, enquiry: Enquiry): EnquiryMail {
   const { variables } = enquiry
   const name = visitorName(variables)
@@ -37,7 +37,7 @@ export function enquiryMail(agency: AgencyVoice, enquiry: Enquiry): EnquiryMail 
       ],
       closing: canReply
         ? `Reply to this mail to answer ${name || address}.`
-        : 'No usable e-mail address was left, and a reply to this mail reaches nobody.',
+        : 'The visitor left no usable e-mail address, so replies to this mail cannot be delivered.',
     }),
   }
 }
@@ -59,7 +59,7 @@ const extraFacts = (variables: Enquiry['variables']): Fact[] =>
     return href === undefined ? { label, value } : { label, value, href }
   })
 
-/** A link that dials; undefined where it is no number. */
+/** A `tel:` link, or undefined if this is not a phone number. */
 export function dialHref(phone: string): string | undefined {
   const number = phone.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '')
   return /^\+?\d{5,15}$/.test(number) ? `tel:${number}` : undefined

@@ -7,15 +7,15 @@ import { enquiryMailKinds } from '#server/email/enquiry-mail.ts'
 import type { Enquiry } from '#server/email/enquiry.ts'
 import type { MessageState } from '#server/email/tables.ts'
 
-/** An enquiry as lists and files show it: every value one the visitor could not use to forge another. */
+/** An enquiry for lists and files. Values are cleaned, so that a visitor cannot use one to forge another. */
 export interface EnquiryRecord extends VisitorRecord {
-  /** Where the mail to the agency is. */
+  /** The state of the mail to the agency. */
   mail_state: MessageState
-  /** Empty before it is sent, and again once the sent mail is kept no longer. */
+  /** Empty before it is sent, and after the sent mail was deleted. */
   mail_sent: string
 }
 
-/** What a visitor sent, in the same way. */
+/** What a visitor sent, cleaned in the same way. */
 export interface VisitorRecord extends Record<QueryExtra, string> {
   id: string
   /** ISO 8601, UTC. */
@@ -32,13 +32,13 @@ export interface VisitorRecord extends Record<QueryExtra, string> {
 
 export interface EnquiryFilter {
   kind?: Enquiry['kind'] | undefined
-  /** Epoch ms, this moment included. */
+  /** Epoch ms, inclusive. */
   since?: number | undefined
-  /** Epoch ms, this moment not included. */
+  /** Epoch ms, exclusive. */
   until?: number | undefined
 }
 
-/** Each with its newest mail to the agency. */
+/** Enquiries, each with its newest mail to the agency. */
 export function selectEnquiries(database: Database, { kind, since, until }: EnquiryFilter = {}) {
   let query = database
     .selectFrom('enquiries')
@@ -55,7 +55,7 @@ export function selectEnquiries(database: Database, { kind, since, until }: Enqu
     )
     .select(['enquiries.id', 'enquiries.kind', 'variables', 'enquiries.createdAt', 'messages.id as mailId'])
     .select(['attempt', 'sentAt', 'lastError'])
-    // Of the mails of a kept enquiry only those that were sent are ever deleted.
+    // If there is no mail left, it was sent: while an enquiry is stored, only its sent mails are deleted.
     .select((row) => row.fn.coalesce('state', sql.lit<MessageState>('sent')).as('state'))
   if (kind !== undefined) query = query.where('enquiries.kind', '=', kind)
   if (since !== undefined) query = query.where('enquiries.createdAt', '>=', since)
@@ -65,7 +65,7 @@ export function selectEnquiries(database: Database, { kind, since, until }: Enqu
 
 const page = 500
 
-/** All of them, the oldest first, without holding them all in memory. */
+/** All enquiries, the oldest first, read in batches to save memory. */
 export async function* everyEnquiry(
   database: Database,
   filter: EnquiryFilter = {},

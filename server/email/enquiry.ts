@@ -6,7 +6,7 @@ import type { Fact } from './mail-layout.ts'
 export interface Enquiry {
   id: string
   kind: 'query' | 'contact'
-  /** As the client sent them: nothing about them is certain. */
+  /** As the client sent them, unchecked. */
   variables: Record<string, unknown>
   receivedAt: number
 }
@@ -17,16 +17,16 @@ const emailAddress = z.email().check(z.maxLength(254))
 
 export const visitorName = (variables: Variables): string => cleanLine(variables['from_name'])
 
-/** Mails name an enquiry by the beginning of its id, which is short enough to be read out. */
+/** The beginning of its id, which mails show because it is short enough to read out on the phone. */
 export const referenceOf = ({ id }: Pick<Enquiry, 'id'>): string => id.slice(0, 8)
 
-/** What was given as an address, and whether mail to it can arrive. */
+/** The address as it was typed, and whether it is valid. */
 export function visitorAddress(variables: Variables): { written: string; canReply: boolean } {
   const written = cleanLine(variables['from_email'], 254)
   return { written, canReply: emailAddress.safeParse(written).success }
 }
 
-/** What the enquiry is about, without the lines that were left empty. */
+/** What the enquiry is about, without empty lines. */
 export function subjectFacts({ kind, variables }: Pick<Enquiry, 'kind' | 'variables'>): Fact[] {
   const facts =
     kind === 'query'
@@ -48,7 +48,7 @@ const dayAndTime = {
   hourCycle: 'h12',
 } as const
 
-// Making one costs more than the rest of a mail.
+// Creating a formatter costs more than the rest of a mail.
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** The time on the office's clock, with am and pm as on the site. */

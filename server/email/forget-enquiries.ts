@@ -3,8 +3,8 @@ import { visitorAddress } from './enquiry.ts'
 import { everyEnquiry, readVariables, type EnquiryRow } from './enquiry-records.ts'
 
 /**
- * What came from an address, and the ids of what only mentions it. Read one by one: what a visitor typed as an address may
- * differ from it in letters and spaces.
+ * Finds the enquiries from an address, and the ids of those that only mention it. Reads every enquiry, because the address a
+ * visitor typed may differ in case and spaces.
  *
  * @param address in lower case
  */
@@ -22,7 +22,7 @@ export async function enquiriesOf(
   return { sent, mentioned }
 }
 
-/** With every mail, note and reply about it. Answers how many mails went. */
+/** Deletes an enquiry with every mail, note and reply about it. Returns how many mails were deleted. */
 export async function deleteEnquiry(database: Database, id: string): Promise<number> {
   return database.transaction().execute(async (tx) => {
     const mails = await tx.deleteFrom('messages').where('enquiryId', '=', id).executeTakeFirst()

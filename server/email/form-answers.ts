@@ -14,7 +14,7 @@ interface Words {
   words: string
 }
 
-// The words of spec §8, so that the site says the same with and without scripts.
+// The texts of spec §8, so that they are the same with and without scripts.
 const words: Record<'sent' | 'failed' | 'incomplete' | 'asked', Record<Kind, Words>> = {
   sent: {
     query: {
@@ -46,7 +46,7 @@ const words: Record<'sent' | 'failed' | 'incomplete' | 'asked', Record<Kind, Wor
   },
 }
 
-/** A browser that shows what it gets; the client says its version and shows nothing itself. */
+/** Whether a browser will show the answer as a page. The published client sends its version, and the site shows the result. */
 export function wantsPage(request: FastifyRequest): boolean {
   return (
     (request.headers.accept ?? '').includes('text/html') && fieldsOf(request)['lib_version'] === undefined
@@ -57,7 +57,7 @@ export function fieldsOf({ body }: FastifyRequest): Fields {
   return typeof body === 'object' && body !== null ? (body as Fields) : {}
 }
 
-/** What a posted form is answered with: plain text for the client, a page for a browser. */
+/** Answers a posted form: the client gets plain text, a browser gets a page. */
 export function createFormAnswers({ config, site }: Pick<Context, 'config' | 'site'>) {
   const { mail } = config
 
@@ -87,13 +87,13 @@ export function createFormAnswers({ config, site }: Pick<Context, 'config' | 'si
   }
 
   return {
-    /** An empty form, or one with some fields filled in. */
+    /** Shows an empty form, or one with some fields filled in. */
     ask: (reply: FastifyReply, kind: Kind, fields: Fields) => sendPage(reply, 200, 'asked', kind, fields),
     askAgain: (reply: FastifyReply, kind: Kind, fields: Fields) =>
       sendPage(reply, 422, 'incomplete', kind, fields),
     accept: (request: FastifyRequest, reply: FastifyReply, kind: Kind) =>
       wantsPage(request) ? sendPage(reply, 200, 'sent', kind) : sendText(reply, 200, 'OK'),
-    /** The ordinary failure: one message for every cause, with the visitor's words kept. */
+    /** Shows the same failure message for every cause, and keeps the visitor's text. */
     refuse: (request: FastifyRequest, reply: FastifyReply, status: number, message: string) => {
       if (!wantsPage(request)) return sendText(reply, status, message)
       const fields = fieldsOf(request)

@@ -19,13 +19,13 @@ interface FormPage {
 
 interface PageForm {
   kind: Enquiry['kind']
-  /** Whatever the visitor sent, which the form gives back. */
+  /** What the visitor sent, which the form shows again. */
   fields: Record<string, string>
-  /** What the form has to present. */
+  /** Hidden fields: the ids that the endpoint requires. */
   ids: Record<string, string>
 }
 
-/** A page of the site's looks that fetches nothing: it has to work when nothing else does. All text is escaped. */
+/** A page in the site's style that loads nothing, because it has to work when the rest fails. All text is escaped. */
 export function formPage({ heading, words, agency, form }: FormPage): string {
   const name = escapeHtml(agency.name)
   return `<!doctype html>
@@ -67,7 +67,7 @@ a[href^=tel]{white-space:nowrap}
 .unseen{position:absolute;left:-999rem}
 `
 
-/** For this page alone: its own style, and a form that leads back to us. */
+/** The policy for this page: it allows the page's own style, and a form that posts to us. */
 export const formPagePolicy = (agency: AgencyVoice): string =>
   [
     "default-src 'none'",
@@ -110,7 +110,7 @@ function formHtml({ kind, fields, ids }: PageForm): string {
           ),
         )),
     '<label for="message">Message</label>',
-    // A browser drops the first line end.
+    // Browsers drop the first line break in a textarea.
     `<textarea id="message" name="message" maxlength="${most.message}"${isContact ? ' required' : ''}>\n${escapeHtml(fields['message'] ?? '')}</textarea>`,
     `<div class="unseen" aria-hidden="true"><label for="trap">Leave this empty</label><input id="trap" name="${emailTrapFields.honeypot}" tabindex="-1" autocomplete="off"></div>`,
     `<button>${isContact ? 'Send Message' : 'Send Query'}</button>`,

@@ -4,12 +4,12 @@ import { LocalCounters } from '#server/limits/counters.ts'
 
 const windowMs = 60_000
 
-/** How many visitors' limits all visitors together may use up in a minute. */
+/** The limit for all visitors together, as a multiple of the limit for one. */
 export const visitorsAtOnce = 50
 
 /**
  * Keeps a flood from many addresses out of the database and the agency's mailbox (contracts/email.md §6). Each server
- * counts for itself: a row that every message of every server has to change would itself be a bottleneck.
+ * counts its own messages, because a row that every message on every server updates would itself be a bottleneck.
  */
 export function limitEverybody(app: FastifyInstance, { clock, config }: Context): void {
   const counters = new LocalCounters(clock)

@@ -7,9 +7,9 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * Limits what one visitor's address may send in a minute and in a day, over all forms, so that no single address can
- * fill a small disk. A hook that throws 429. The day is counted by each server for itself, as one more row to change with
- * every message would cost more than it protects.
+ * A hook that limits how much one address may send in a minute and in a day, over all forms, so that no single address can
+ * fill a small disk. Throws 429. Each server counts the day's messages itself, because another row to update with every message
+ * would cost more than it saves.
  */
 export function limitSender({ config, counters, clock }: Context) {
   const days = new LocalCounters(clock)

@@ -10,7 +10,7 @@ export interface Fact {
 
 export type MailPart =
   | { kind: 'words'; text: string }
-  /** The one button of a mail. Its address is also printed, for readers who do not trust buttons. */
+  /** The only button of a mail. Its address is also shown as text, for readers who do not trust buttons. */
   | { kind: 'button'; label: string; href: string }
   | { kind: 'facts'; facts: Fact[] }
   /** What a visitor wrote, set apart from what we write. */
@@ -27,7 +27,7 @@ type Looks = Pick<AgencyVoice, 'locale' | 'colours'>
 
 const lineLength = 76
 
-/** A mail as text and as HTML. Nothing in it is fetched, no table, readable from 320 px on; all text is escaped. */
+/** A mail as text and as HTML. It loads nothing, has no table, and fits 320 px. All text is escaped. */
 export function layOutMail(
   agency: Looks,
   { heading, parts, closing }: Letter,
@@ -44,7 +44,7 @@ export function layOutMail(
   }
 }
 
-/** A mail that a person wrote, as they typed it, with who they are below. */
+/** A mail as a person typed it, with their signature below. */
 export function layOutLetter(
   agency: Looks,
   { title, words, signature }: { title: string; words: string; signature: string[] },
@@ -129,7 +129,7 @@ function page({ locale, colours }: Looks, title: string, content: string[]): str
   ].join('\n')
 }
 
-/** Breaks long lines between words; an address longer than a line stays whole, so that it can be followed. */
+/** Breaks long lines between words. Addresses longer than a line stay whole, so that they can be opened. */
 function wrap(text: string, width = lineLength): string {
   return text
     .split('\n')

@@ -7,7 +7,7 @@ import type { MailConfig } from '#server/config/config.ts'
 import { toMail } from './transport.ts'
 import type { Transport } from './transport.ts'
 
-/** Keeps mails in a Maildir, which any mail program can open. */
+/** Stores mails in a Maildir, which any mail program can open. */
 export async function createMaildirTransport(
   directory: string,
   from: MailConfig['from'],
@@ -25,7 +25,7 @@ export async function createMaildirTransport(
   }
 }
 
-/** A mail appears in `new` complete or not at all, and is on the disk before it appears. */
+/** Writes the mail to `tmp` and moves it to `new` once it is on the disk, so that `new` only has complete mails. */
 async function deliver(directory: string, content: Parameters<typeof writeDurably>[1]): Promise<void> {
   const name = uniqueName()
   const draft = join(directory, 'tmp', name)
@@ -52,7 +52,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 let delivered = 0
 
-/** Seconds, then what makes it unique on this host, then the host, as the Maildir convention has it. */
+/** Follows the Maildir convention: seconds, a part that is unique on this host, and the host. */
 function uniqueName(): string {
   delivered += 1
   const now = Date.now()

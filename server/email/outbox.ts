@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '#server/database/open.ts'
 import { findSuppressed, suppress } from './suppressions.ts'
 import type { MessageAttemptTable, MessageTable } from './tables.ts'
 
-/** A mail as the rest of the server hands it over. */
+/** A mail to queue. */
 export interface Message {
   /** What the mail is for, such as `enquiry` or `confirm-address`. */
   kind: string
@@ -15,21 +15,21 @@ export interface Message {
   subject: string
   text: string
   html: string
-  /** Message-IDs of the mails before it, the one it answers last. */
+  /** Message-IDs of the earlier mails of the conversation, ending with the one it replies to. */
   thread?: string[]
-  /** Whether it contains a link or code that signs in. Its words are removed once it is sent. */
+  /** Whether it contains a link or code that signs in. Its text is then removed once it is sent. */
   holdsSecret?: boolean
 }
 
 /**
- * What a mail belongs to, and is deleted with. Null for what belongs to nothing and goes once it is sent: the news that an
- * account is deleted, and digests.
+ * The enquiry or account that a mail belongs to and is deleted with. Null for mails that belong to neither and are deleted once
+ * they are sent: notices of a deleted account, and digests.
  */
 export type MailOwner = { enquiryId: string } | { accountId: string } | null
 
 export type StoredMessage = Selectable<MessageTable>
 
-/** Untried mails, or those that were tried before or have a wrong date. */
+/** `first`: untried mails. `again`: mails that were tried before or have a wrong date. */
 export type Lane = 'first' | 'again'
 
 export const leaseMs = 15_000
@@ -39,7 +39,7 @@ const firstDelayMs = 30_000
 const longestDelayMs = 4 * 60 * 60_000
 const wrongClockMs = 2 * 24 * 60 * 60_000
 
-/** A row is visible to the worker only once its transaction commits, so the nudge comes a moment later. */
+/** The worker sees a row only after its transaction commits, so it is notified a moment later. */
 const nudgeMs = 25
 
 /** The table of mails to send. Every mail promised to a visitor is a committed row here. */
@@ -55,7 +55,7 @@ export class Outbox {
     this.#domain = parts.from.slice(parts.from.lastIndexOf('@') + 1)
   }
 
-  /** Queues a mail in the caller's transaction: both are kept, or neither. Answers the row's id. */
+  /** Queues a mail in the caller's transaction. Returns the row's id. */
   async enqueue(tx: DatabaseTransaction, message: Message, owner: MailOwner): Promise<string> {
     const id = randomUUID()
     const now = this.#clock.now()
@@ -86,20 +86,19 @@ export class Outbox {
     return id
   }
 
-  /** Calls back soon after a mail was queued in this process. Mail queued elsewhere is found by polling. */
+  /** Sets a callback for mail queued in this process. Mail queued elsewhere is found by polling. */
   onEnqueue(nudge: (() => void) | undefined): void {
     this.#nudge = nudge
   }
 
   /**
-   * Takes due mails, oldest first, for `leaseMs`: of those never tried, of those tried before, or of both. Rows whose
-   * worker vanished are due again.
+   * Leases due mails for `leaseMs`, oldest first: from one lane, or from both. Rows whose worker crashed become due again.
    */
   async claim(limit: number, lane?: Lane): Promise<StoredMessage[]> {
     const now = this.#clock.now()
     let due = this.#due(now, lane).limit(limit)
     if (isPostgres(this.#database)) due = due.forUpdate().skipLocked()
-    // A materialised list, because a planner may run a subquery with a limit more than once.
+    // Materialised, because a query planner may run a subquery with a limit more than once.
     return this.#database
       .with(
         (list) => list('due').materialized(),
@@ -116,7 +115,7 @@ export class Outbox {
     return (await this.#due(this.#clock.now(), lane).limit(1).executeTakeFirst()) !== undefined
   }
 
-  /** Keeps a slow delivery from being taken over. */
+  /** Extends the lease, so that no other worker takes over a slow delivery. */
   async renew(message: StoredMessage): Promise<void> {
     await this.#update(this.#database, message, { leasedUntil: this.#clock.now() + leaseMs })
   }
@@ -131,7 +130,7 @@ export class Outbox {
     )
   }
 
-  /** Queues a failed mail for later, or gives it up after the last attempt. Returns which. */
+  /** Queues a failed mail for later, or gives it up after the last attempt. Returns its new state. */
   async settleFailed(
     message: StoredMessage,
     error: string,
@@ -150,20 +149,19 @@ export class Outbox {
     await suppress(this.#database, message.recipient, { smtpCode, now: this.#clock.now() })
   }
 
-  /** The code with which this mailbox was refused lately; undefined where it was not. */
+  /** The code with which this mailbox was refused recently, or undefined. */
   async refusalOf(address: string): Promise<number | undefined> {
     return (await findSuppressed(this.#database, [address], this.#clock.now())).get(address)
   }
 
-  /** Hands a mail back untouched, for another worker or the next start. */
+  /** Returns a mail to the queue without counting the attempt, for another worker or the next start. */
   async release(message: StoredMessage): Promise<void> {
     const change = { state: 'queued', attempt: message.attempt - 1, leasedUntil: null } as const
     await this.#update(this.#database, message, change)
   }
 
   /**
-   * Ids of mails to send by now, oldest first. First tries are what a busy server looks for all the time, and one range
-   * of one index holds them.
+   * Ids of due mails, oldest first. A busy server looks for first tries all the time, so these are one range of one index.
    */
   #due(now: number, lane: Lane | undefined) {
     const due = this.#database.selectFrom('messages').select('id').orderBy('nextAttemptAt')
@@ -177,7 +175,7 @@ export class Outbox {
           where('attempt', '>=', lane === 'again' ? 1 : 0),
         ]),
         where.and([where('state', '=', 'sending'), where('leasedUntil', '<=', now)]),
-        // Later than any delay by far: written while the clock ran ahead.
+        // A date far beyond any delay was written while the clock was ahead.
         where.and([where('state', '=', 'queued'), where('nextAttemptAt', '>', now + wrongClockMs)]),
         where.and([where('state', '=', 'sending'), where('leasedUntil', '>', now + wrongClockMs)]),
       ]),
@@ -199,7 +197,7 @@ export class Outbox {
     })
   }
 
-  /** One trip to Postgres instead of four. SQLite, where a statement costs no trip, cannot write two tables in one. */
+  /** One round trip to Postgres instead of four. SQLite has no round trips, and cannot write two tables in one statement. */
   async #settleAtOnce(
     message: StoredMessage,
     change: Partial<StoredMessage>,
@@ -224,7 +222,7 @@ export class Outbox {
       .execute()
   }
 
-  /** The attempt number keeps out a worker that lost its lease: its late result changes nothing. */
+  /** Compares the attempt number, so that a late result of a worker that lost its lease changes nothing. */
   #claimed(database: Database, message: StoredMessage, change: Partial<StoredMessage>) {
     return database
       .updateTable('messages')
@@ -234,7 +232,7 @@ export class Outbox {
       .where('attempt', '=', message.attempt)
   }
 
-  /** Answers whether the mail was still this worker's. */
+  /** Returns whether the mail was still leased to this worker. */
   async #update(
     database: Database,
     message: StoredMessage,
@@ -245,7 +243,7 @@ export class Outbox {
   }
 }
 
-/** 30 s, 1 min, 2 min … 4 h: with 24 attempts, a mail server may be away for more than two days. */
+/** 30 s, 1 min, 2 min … 4 h. With 24 attempts, a mail server may be down for more than two days. */
 export function delayAfter(attempt: number): number {
   return Math.min(firstDelayMs * 2 ** (attempt - 1), longestDelayMs)
 }

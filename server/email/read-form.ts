@@ -1,7 +1,7 @@
 import { Busboy } from '@fastify/busboy'
 import { emailVariablesMaxBytes } from '#contract/email.ts'
 
-/** A body that is no form, or not one of ours; `statusCode` says what to answer. */
+/** The body is not a form, or not one of ours. `statusCode` is for the answer. */
 export class FormError extends Error {
   override name = 'FormError'
   readonly statusCode: 400 | 413
@@ -12,7 +12,7 @@ export class FormError extends Error {
   }
 }
 
-/** Above everything the contract allows, so that what it limits is refused in the contract's words. */
+/** Above the contract's own limits, so that those are refused with the contract's messages. */
 const limits = {
   fieldNameSize: 200,
   fieldSize: 2 * emailVariablesMaxBytes,
@@ -23,8 +23,8 @@ const limits = {
 }
 
 /**
- * The fields of a posted form, multipart or urlencoded, in text. Of a name that comes twice the last counts, as in the
- * e-mail client's own forms. Throws FormError; files are refused, an empty file field is not one.
+ * The text fields of a posted form, multipart or urlencoded. If a name occurs twice, the last value is used, as in the
+ * e-mail client's own forms. Throws FormError, also for files; an empty file field is allowed.
  */
 export function readForm(body: Buffer, contentType: string): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export function readForm(body: Buffer, contentType: string): Promise<Record<stri
       const parser = new Busboy({ headers: { 'content-type': contentType }, limits })
       parser.on('field', (name, value, isNameCut, isValueCut) => {
         count += 1
-        // The parser itself stops without an error.
+        // At a limit the parser stops without an error.
         if (isNameCut || isValueCut || count === limits.fields) tooLarge()
         fields.set(name, value)
       })

@@ -1,4 +1,4 @@
-/** A mail server's word that a mailbox does not exist or takes no mail, and that trying again is pointless (RFC 5321, 4.2.1). */
+/** A mail server's answer that a mailbox does not exist or accepts no mail, so that retrying is pointless (RFC 5321, 4.2.1). */
 export class PermanentRefusal extends Error {
   override name = 'PermanentRefusal'
   readonly responseCode: number

@@ -10,7 +10,7 @@ import { addSendForm } from './send-form.ts'
 import { readSendRequest } from './send-request.ts'
 import { isTrapped, withoutTraps } from './traps.ts'
 
-/** JSON may spell one byte with six, so this is far above the 50 KB that the variables may take. */
+/** JSON may write one byte as six, so this is far above the 50 KB allowed for the variables. */
 const bodyMaxBytes = 320 * 1024
 
 /** The addresses `@emailjs/browser` posts to. Answers are plain text, because callers show them as they are. */
@@ -53,7 +53,7 @@ export const relay: FastifyPluginAsync<{ context: Context }> = async (app, { con
       return reply
         .headers({
           'server-timing': `${enquiryReferenceMetric};desc="${reference}"`,
-          // A site on another host may send here.
+          // Sites on other hosts may read the timing too.
           'timing-allow-origin': '*',
         })
         .send('OK')

@@ -15,8 +15,8 @@ import { isTrapped, withoutTraps } from './traps.ts'
 const path = '/v1.0/email/send-form'
 
 /**
- * The e-mail client's second address: forms as browsers post them. The client gets plain text as from the first;
- * a browser without scripts gets a page, which keeps the visitor's words until they are sent.
+ * The e-mail client's second address, for forms as browsers post them. The client gets plain text, as from the first.
+ * A browser without scripts gets a page, which keeps the visitor's text until it is sent.
  */
 export async function addSendForm(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ export async function addSendForm(
     return answers.ask(reply, kindOf(String(query['template_id']), mail) ?? 'contact', fields)
   })
 
-  // Counted only once the words are read, so that a page can give them back, and before the limit of everybody.
+  // Runs after the body is read, so that the page can show the text again, and before the common limit.
   app.post(path, { preValidation: limit }, async (request, reply) => {
     const fields = fieldsOf(request)
     const { lib_version: _version, user_id, service_id, template_id, ...variables } = fields
@@ -73,7 +73,7 @@ export async function addSendForm(
   })
 }
 
-/** Spec §5. Forms that send with the client are checked on their own page. */
+/** Whether required fields are empty (spec §5). Forms that send with the client check this on their own page. */
 function isIncomplete(kind: Enquiry['kind'], fields: Fields): boolean {
   const always = ['from_name', 'from_email']
   const required = kind === 'query' ? always : [...always, 'subject', 'message']

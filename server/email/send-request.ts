@@ -15,7 +15,7 @@ const emailSendRequest = z.object({
   template_params: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** Reads what the e-mail client posted, and says what is wrong in the hosted service's words where they are known. */
+/** Reads what the e-mail client posted. Errors use the hosted service's messages where they are known. */
 export function readSendRequest(body: unknown, mail: MailConfig): Reading {
   const parsed = emailSendRequest.safeParse(body)
   if (!parsed.success) {

@@ -3,7 +3,7 @@ import type { MailConfig } from '#server/config/config.ts'
 import { toMail } from './transport.ts'
 import type { Transport } from './transport.ts'
 
-/** Milliseconds without an answer after which a mail server is treated as unreachable. */
+/** After how many milliseconds without an answer a mail server is treated as unreachable. */
 const patience = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -11,7 +11,7 @@ const patience = {
   socketTimeout: 30_000,
 }
 
-/** Sends through a mail server. The mail is handed over when that server has said so. */
+/** Sends through a mail server. A mail is sent once that server has accepted it. */
 export function createSmtpTransport(
   url: string,
   from: MailConfig['from'],
@@ -26,12 +26,12 @@ export function createSmtpTransport(
   }
 }
 
-/** The way to the mail server, as mails go and as the doctor tries it. */
+/** The connection to the mail server, for mails and for `doctor`. */
 export function createMailer(url: string, timeouts: typeof patience = patience) {
   return createTransport({ url, requireTLS: carriesPassword(url), ...timeouts })
 }
 
-/** A password is sent to other machines encrypted only, even if an attacker in between changes the server's offer. */
+/** Passwords go to other machines only over TLS, even if an attacker removes STARTTLS from the server's offer. */
 function carriesPassword(url: string): boolean {
   const { password, hostname } = new URL(url)
   return password !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)

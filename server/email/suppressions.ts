@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#server/database/open.ts'
 import { mailboxOf } from '#server/limits/mailbox-of.ts'
 
-/** After that a mailbox is tried again: the address may have a new owner, and the mail server may be repaired. */
+/** After this time a mailbox is tried again, because it may exist by then. */
 export const suppressedMs = 90 * 24 * 60 * 60_000
 
 export async function suppress(
@@ -18,7 +18,7 @@ export async function suppress(
     .execute()
 }
 
-/** Which of these addresses are refused, with the mail server's code. */
+/** The refused ones among these addresses, with the mail server's code. */
 export async function findSuppressed(
   database: Database,
   addresses: string[],
@@ -41,7 +41,7 @@ export async function findSuppressed(
   )
 }
 
-/** The operator knows better. */
+/** For when the operator retries a mail. */
 export async function liftSuppressions(database: Database, addresses: string[]): Promise<void> {
   if (addresses.length === 0) return
   await database.deleteFrom('suppressions').where('id', 'in', addresses.map(idOf)).execute()

@@ -7,7 +7,7 @@ export interface EmailTables {
 
 /** A mailbox that a mail server refused permanently. */
 interface SuppressionTable {
-  /** SHA-256 of the mailbox: the address itself goes when the visitor's enquiries go. */
+  /** SHA-256 of the mailbox. The address itself is deleted with the visitor's enquiries. */
   id: string
   /** What the mail server answered, such as 550. */
   smtpCode: number
@@ -37,25 +37,25 @@ export interface MessageTable {
   /** The Message-ID header, the same on every attempt, so that mail programs can drop a duplicate. */
   messageId: string
   state: MessageState
-  /** Attempts begun so far. */
+  /** How many attempts have begun. */
   attempt: number
   nextAttemptAt: number
-  /** Until when a worker holds the row; after that the worker is taken for crashed. */
+  /** When a worker's lease ends. After that the worker is presumed to have crashed. */
   leasedUntil: number | null
   lastError: string | null
   createdAt: number
   sentAt: number | null
-  /** The enquiry that it carries or acknowledges. */
+  /** The enquiry that it contains or acknowledges. */
   enquiryId: string | null
   /** The account that it is about, whichever address it goes to. */
   accountId: string | null
-  /** Message-IDs of the mails before it, with spaces between, the one it answers last; null where it answers none. */
+  /** Message-IDs of the earlier mails, separated by spaces, ending with the one it replies to. Null if it is not a reply. */
   thread: string | null
-  /** 1 if it contains a link or code that signs in. Its words are removed once it is sent. */
+  /** 1 if it contains a link or code that signs in. Its text is then removed once it is sent. */
   holdsSecret: 0 | 1
 }
 
-/** How one attempt to send a message ended. An attempt without a row ended with its server. */
+/** How one attempt to send a message ended. An attempt without a row was cut off when its server ended. */
 export interface MessageAttemptTable {
   id: string
   messageId: string
@@ -63,6 +63,6 @@ export interface MessageAttemptTable {
   /** When it ended. */
   at: number
   outcome: 'sent' | 'failed'
-  /** The mail server's code where it refused, such as 550; null where it said nothing. */
+  /** The mail server's code if it refused, such as 550; null if it gave none. */
   smtpCode: number | null
 }

@@ -3,22 +3,21 @@ import type { MailConfig } from '#server/config/config.ts'
 import { acknowledgementKind } from './acknowledgement-mail.ts'
 import type { StoredMessage } from './outbox.ts'
 
-/** A mail that a person of the office wrote. */
+/** The kind of mails that office staff wrote. */
 export const replyKind = 'reply'
 
-/** Hands mails on. */
 export interface Transport {
-  /** Rejects unless another server has accepted the mail. The signal interrupts it. */
+  /** Rejects unless the receiving server accepted the mail. The signal interrupts it. */
   send(message: StoredMessage, signal?: AbortSignal): Promise<void>
-  /** Interrupts what is still under way. */
+  /** Interrupts deliveries in progress. */
   close(): void
 }
 
-/** A row of the outbox as a mail. Every attempt makes the same one, date and Message-ID included. */
+/** Turns a row of the outbox into a mail. Every attempt makes the same mail, with the same date and Message-ID. */
 export function toMail(message: StoredMessage, from: MailConfig['from']): SendMailOptions {
   return {
     from,
-    // Objects are taken as they are, while text would be read as a list of several recipients.
+    // An object is one recipient. A string would be parsed as a list.
     to: { name: '', address: message.recipient },
     ...(message.replyTo === null ? {} : { replyTo: { name: '', address: message.replyTo } }),
     subject: message.subject,
@@ -27,7 +26,7 @@ export function toMail(message: StoredMessage, from: MailConfig['from']): SendMa
     messageId: message.messageId,
     date: new Date(message.createdAt),
     ...threadOf(message),
-    // Out-of-office assistants answer neither, and nothing but an answer may call itself a reply (RFC 3834).
+    // Out-of-office assistants answer neither value. Only an answer to a mail may be `auto-replied` (RFC 3834).
     headers:
       message.kind === replyKind
         ? {}
@@ -39,7 +38,7 @@ export function toMail(message: StoredMessage, from: MailConfig['from']): SendMa
   }
 }
 
-/** What mail programs sort a conversation by (RFC 5322, 3.6.4). */
+/** The headers by which mail programs group a conversation (RFC 5322, 3.6.4). */
 function threadOf({ thread }: StoredMessage): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
   const references = thread?.split(' ') ?? []
   const inReplyTo = references.at(-1)

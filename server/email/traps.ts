@@ -1,15 +1,15 @@
 import { emailTrapFields } from '#contract/email.ts'
 
-/** A person takes longer to read a form, write a question and send it. */
+/** A person needs longer to read a form, write a question and send it. */
 const quickestMs = 3000
 
 type Variables = Record<string, unknown>
 
-/** Whether a program filled in the form: it wrote where people see nothing, or was quicker than anybody. */
+/** Whether a program filled in the form: it filled the hidden field, or was faster than a person can be. */
 export function isTrapped(variables: Variables, now: number): boolean {
   if (variables[emailTrapFields.honeypot]) return true
   const elapsed = now - Number(variables[emailTrapFields.shownAt] || Number.NaN)
-  // A visitor whose clock runs ahead is not a program.
+  // Negative when the visitor's clock is ahead, which does not mean that it is a program.
   return elapsed >= 0 && elapsed < quickestMs
 }
 

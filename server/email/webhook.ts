@@ -7,10 +7,10 @@ import type { Transport } from './transport.ts'
 export const webhookKind = 'webhook'
 
 /**
- * Queues an event for the office's own tools, in the transaction that makes it true. The outbox tries it as often as a mail; a
- * receiver knows a second arrival by its `webhook-id`.
+ * Queues an event for the office's other tools, in the same transaction as the change. The outbox retries it like a mail.
+ * Repeated calls have the same `webhook-id`.
  *
- * @param data goes with the enquiry when that is deleted
+ * @param data deleted together with the enquiry
  */
 export async function queueWebhook(
   { config, outbox }: { config: Config; outbox: Outbox },
@@ -27,7 +27,7 @@ export async function queueWebhook(
   )
 }
 
-/** Hands events to their receiver, and mails to the transport of mails. */
+/** Sends events to their receiver, and mails through the given transport. */
 export const withWebhooks = (mails: Transport, webhook: Config['webhook']): Transport => ({
   send: (message, signal) =>
     message.kind === webhookKind ? post(message, webhook, signal) : mails.send(message, signal),
@@ -39,7 +39,7 @@ async function post(message: StoredMessage, webhook: Config['webhook'], signal?:
   const timestamp = Math.floor(Date.now() / 1000)
   const answer = await fetch(webhook.url, {
     method: 'POST',
-    // Another address is not the receiver that was agreed on.
+    // A redirect would lead to a receiver that the operator has not chosen.
     redirect: 'manual',
     headers: {
       'content-type': 'application/json',
@@ -54,7 +54,7 @@ async function post(message: StoredMessage, webhook: Config['webhook'], signal?:
   if (!answer.ok) throw new Error(`The receiver of webhooks answered ${answer.status}.`)
 }
 
-/** By the rules of Standard Webhooks 1.0 (standardwebhooks.com): HMAC-SHA256 over id, timestamp and body. */
+/** Follows Standard Webhooks 1.0 (standardwebhooks.com): HMAC-SHA256 over id, timestamp and body. */
 export function signature(key: Buffer, id: string, timestamp: number, body: string): string {
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 }

@@ -7,26 +7,26 @@ import type { Lane, Outbox, StoredMessage } from './outbox.ts'
 import { PermanentRefusal, permanentRefusal } from './refusal.ts'
 import type { Transport } from './transport.ts'
 
-/** Mails of one lane that may hold a slot at once. */
+/** How many mails of one lane may hold a slot at once. */
 const slots = 5
-/** Mails of each lane under way in all: mail servers bound the connections of one sender. */
+/** How many mails of each lane may be in progress. Mail servers limit the connections of one sender. */
 const places: Record<Lane, number> = { first: 20, again: 10 }
 const lanes = ['first', 'again'] as const
 
 const patience = {
-  /** A mail that takes longer gives its slot up, so that it holds up no other. */
+  /** A mail that takes longer frees its slot, so that it does not delay others. */
   briskMs: 1_000,
   /**
-   * A first try that takes longer also gives its place up where all are taken and others wait. Together with `places` it
-   * lets 240 mails that get stuck at once hold up the ones behind them for a minute.
+   * A first try that takes longer also frees its place if all are taken and others wait. With these `places`, 240 mails that get
+   * stuck at once delay the next ones by a minute.
    */
   turnMs: 5_000,
-  /** A mail that is not handed over by then has failed, however often the mail server still answers. */
+  /** A mail that is not accepted by then has failed, even if the mail server is still answering. */
   deadlineMs: 50_000,
 }
 
 const pollMs = 2_000
-/** Mails that end together are replaced together: each look at the outbox is a write. */
+/** How long to collect free slots before claiming more mails, because every claim is a write. */
 const gatherMs = 50
 const graceMs = 10_000
 const settleTries = 30
@@ -34,15 +34,14 @@ const settleGapMs = 1_000
 
 interface Delivery {
   message: StoredMessage
-  /** Breaks it off. */
   abort: (reason: Error) => void
   isBrisk: boolean
   hadItsTurn: boolean
 }
 
 /**
- * Sends what the outbox holds, until stopped. It polls the outbox; a nudge only shortens the wait. Mails that failed
- * before have places of their own, so that they hold up no others.
+ * Sends the outbox's mails until stopped. It polls the outbox; a notification only shortens the wait. Retried mails have their own
+ * places, so that they do not delay others.
  */
 export class Worker {
   readonly #outbox: Outbox
@@ -53,10 +52,10 @@ export class Worker {
   readonly #underWay = new Set<Delivery>()
   #running: Promise<void> | undefined
   #isStopping = false
-  /** Lanes to look at without waiting. */
+  /** Lanes to check without waiting. */
   readonly #nudged = new Set<Lane>()
   #isReadable = true
-  /** Lanes in which the last look found as many mails as there were slots, so that there may be more. */
+  /** Lanes in which the last claim filled all slots, so that there may be more mails. */
   readonly #busy = new Set<Lane>()
   readonly #gathering: Partial<Record<Lane, NodeJS.Timeout>> = {}
   #wake: () => void = () => {}
@@ -66,7 +65,7 @@ export class Worker {
       outbox: Outbox
       transport: Transport
       log: FastifyBaseLogger
-      /** The agency's: mail to them is never given up for one refusal. */
+      /** The agency's addresses. Mail to them is not given up after a permanent refusal. */
       ownAddresses?: string[]
     },
     limits: typeof patience = patience,
@@ -83,7 +82,7 @@ export class Worker {
     this.#running ??= this.#run()
   }
 
-  /** Takes no more mails. Resolves when the work in hand is done, or after a while when it has been handed back. */
+  /** Stops claiming mails. Waits up to `graceMs` for those in progress, then returns the rest to the queue. */
   async stop(): Promise<void> {
     this.#isStopping = true
     this.#outbox.onEnqueue(undefined)
@@ -130,7 +129,7 @@ export class Worker {
     return Math.max(0, Math.min(slots - brisk, places[lane] - underWay.length))
   }
 
-  /** Breaks first tries off that had their turn, where others wait for a place. */
+  /** Interrupts first tries that took longer than `turnMs`, if others wait for a place. */
   async #makeRoom(): Promise<void> {
     const over = this.#inLane('first').filter(({ hadItsTurn }) => hadItsTurn)
     if (over.length === 0 || !(await this.#isAwaited())) return
@@ -187,14 +186,14 @@ export class Worker {
     const failure = await this.#attempt(message, breakOff.signal)
     clearInterval(renewal)
     for (const timer of timers) clearTimeout(timer)
-    // Handed back by stop() in the meantime: the outcome is no longer ours to record.
+    // stop() has returned the mail to the queue meanwhile, so its result must not be recorded.
     if (!this.#underWay.has(delivery)) return
     await this.#settle(() => (failure ? this.#fail(message, failure) : this.#outbox.settleSent(message)))
     this.#underWay.delete(delivery)
     this.#refill(laneOf(message))
   }
 
-  /** Looks for more mails soon, or at once when nothing else is likely to end in the meantime. */
+  /** Claims more mails soon, or at once if no other mail is likely to finish meanwhile. */
   #refill(lane: Lane): void {
     if (!this.#busy.has(lane)) return
     const isAlone = this.#freeSlots(lane) === slots
@@ -241,7 +240,7 @@ export class Worker {
       )
     const state = await this.#outbox.settleFailed(message, failure.message, responseCode)
     const { id, kind, attempt } = message
-    // Mail servers repeat the recipient in their words, so only their codes are logged.
+    // Mail servers repeat the recipient in their messages, so only their codes are logged.
     const outcome = { message: id, kind, attempt, code, responseCode }
     if (state === 'dead')
       this.#log.error(outcome, 'A mail could not be delivered and will not be tried again')
@@ -257,8 +256,7 @@ export class Worker {
   }
 
   /**
-   * Records the result, and tries again for a while: a mail that is sent and not recorded is sent twice. Beyond that patience
-   * the lease runs out and the mail is sent again.
+   * Records the result, and retries for a while, because a mail whose sending is not recorded is sent again when its lease ends.
    */
   async #settle(write: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
@@ -288,7 +286,7 @@ export class Worker {
   }
 }
 
-/** Claiming counts: a mail under way for the first time is at its first attempt. */
+/** Claiming increments `attempt`, so it is 1 during the first try. */
 function laneOf({ attempt }: StoredMessage): Lane {
   return attempt === 1 ? 'first' : 'again'
 }

@@ -10,11 +10,11 @@ export interface Count {
   remainingMs: number
 }
 
-/** Counts events in windows of time, each beginning with its first event: the memory of every limit. */
+/** Counts events for every limit, in windows of time that begin with their first event. */
 export interface Counters {
   /**
-   * Counts one more of what `name` says. Names are unique across the whole server. Inside a transaction pass it along: a
-   * second connection for the count could be the one that everybody waits for.
+   * Adds one to the count of `name`. Names are unique across the whole server. Inside a transaction pass it along, because
+   * waiting for a second connection could block the whole pool.
    */
   count(name: string, windowMs: number, tx?: DatabaseTransaction): Promise<Count>
   /** Drops windows that are over. */

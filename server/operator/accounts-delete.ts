@@ -10,7 +10,7 @@ import { withWritableContext } from './with-context.ts'
 
 export const accountsDelete = (cli: Cli) =>
   new Command('delete')
-    .description('Delete an account with its sessions and mails, and tell its owner by mail')
+    .description('Delete an account with its sessions and mails, and notify its owner by mail')
     .argument('<e-mail>', 'the address of the account')
     .option('--yes', 'do it; without this nothing is deleted')
     .action(async (email, { yes }) => {

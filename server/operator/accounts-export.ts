@@ -8,9 +8,9 @@ import { withWritableContext } from './with-context.ts'
 
 export const accountsExport = (cli: Cli) =>
   new Command('export')
-    .description('Write what is kept about an account, as its owner can download it, as JSON')
+    .description('Write the data of an account as JSON, in the form that its owner can download')
     .argument('<e-mail>', 'the address of the account')
-    .option('--out <file>', 'a new file to write; standard output when left out')
+    .option('--out <file>', 'a new file to write (default: standard output)')
     .action(async (email, { out }) => {
       const data = await withWritableContext(cli, async ({ database, clock }) => {
         const account = await requireAccount(database, email)

@@ -8,7 +8,7 @@ export const accountsList = (cli: Cli) =>
   new Command('list')
     .description('Show the newest accounts')
     .option('--unconfirmed', 'only those whose address was never confirmed')
-    .option('--limit <number>', 'the most to show', wholeNumber, 50)
+    .option('--limit <number>', 'how many to show at most', wholeNumber, 50)
     .action(async ({ unconfirmed, limit }) => {
       const accounts = await withContext(cli, ({ database }) => {
         let query = database

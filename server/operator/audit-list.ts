@@ -10,11 +10,11 @@ import { withContext } from './with-context.ts'
 
 export const auditList = (cli: Cli) =>
   new Command('audit')
-    .description('Show who signed in, failed to, or changed, exported or deleted something; the newest first')
+    .description('Show sign-ins, failed sign-ins, changes, exports and deletions, the newest first')
     .option('--since <day>', 'only from this day on, such as 2026-11-20', dayOrMoment)
     .option('--address <e-mail|id>', 'only of this account: its address, or its id once it is deleted')
     .addOption(new Option('--kind <kind>', 'only this kind').choices(auditKinds))
-    .option('--limit <number>', 'the most to show', wholeNumber, 50)
+    .option('--limit <number>', 'how many to show at most', wholeNumber, 50)
     .action(async ({ since, address, kind, limit }) => {
       const events = await withContext(cli, async ({ database }) => {
         let query = database
@@ -39,7 +39,7 @@ export const auditList = (cli: Cli) =>
       }))
       answer(cli.output, records, () =>
         events.length === 0
-          ? ['Nothing is recorded.']
+          ? ['No events.']
           : table(
               ['When', 'What', 'Who', 'Account', 'Device', 'Detail'],
               events.map((event) => [
@@ -59,6 +59,6 @@ async function accountIdOf(database: Database, addressOrId: string): Promise<str
   const account = await findAccountByEmail(database, addressOrId)
   if (account !== undefined) return account.id
   throw new OperatorError(
-    `There is no account with the address ${addressOrId}. Give the id of a deleted one: the log keeps no addresses.`,
+    `There is no account with the address ${addressOrId}. For a deleted account give its id, because the log keeps no addresses.`,
   )
 }

@@ -156,7 +156,7 @@ describeEachDatabase('the audit log', (database) => {
 
   it('is shown as a table, newest first, and can be filtered', async () => {
     const agency = await openAgency(database)
-    expect((await agency.operate('audit')).out).toBe('Nothing is recorded.\n')
+    expect((await agency.operate('audit')).out).toBe('No events.\n')
     const server = await serveAgency(agency)
     const [asha, kabir] = [newEmail(), newEmail()]
     await signUp(server, asha)

@@ -8,49 +8,49 @@ import { OperatorError } from './command.ts'
 
 const name = 'backup.json'
 
-/** Hashes of mailed links and codes, which are valid for a day: a backup leaves their rows out. */
+/** Tables with the hashes of mailed links and codes, which are valid for a day. A backup leaves out their rows. */
 export const oneTimeTables = ['oneTimeTokens', 'signInCodes']
 
-/** The site, which the servers bring into the database again. In this order a restore finds what rows refer to. */
+/** The site's releases, which the servers store in the database again. Sorted so that referenced rows are restored first. */
 export const releaseTables = ['releaseFiles', 'releases', 'servedRelease']
 
 const manifest = z.object({
   format: z.literal(1),
-  /** ISO 8601, UTC: everything that was committed before is in it. */
+  /** ISO 8601, UTC. The backup has everything that was committed before. */
   madeAt: z.string(),
   database: z.enum(['sqlite', 'postgres']),
-  /** The database's file beside this one, and its SHA-256. */
+  /** The name of the database file in the same folder. */
   file: z.string().check(z.regex(/^[\w.]+$/)),
   sha256: z.string(),
   /** Table → rows in it. */
   tables: z.record(z.string(), z.number()),
-  /** Messages of the local mailbox. */
+  /** How many messages of the local mailbox it has. */
   mails: z.number(),
 })
 
-/** What a backup says about itself, so that restoring can be checked. */
+/** Describes a backup, so that a restore can check it. */
 export type BackupManifest = z.infer<typeof manifest>
 
-/** Written last: a folder without it is no complete backup. */
+/** Call this last: a folder without a manifest is not a complete backup. */
 export async function writeManifest(folder: string, content: BackupManifest): Promise<void> {
   await writeFile(join(folder, name), `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
 }
 
-/** Reads what the backup says about itself and checks its database file against it. */
+/** Reads the manifest and checks the database file's checksum. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const parsed = manifest.safeParse(await readJson(join(folder, name)))
   if (!parsed.success)
-    throw new OperatorError(`${folder} holds no complete backup: its ${name} is missing or damaged.`)
+    throw new OperatorError(`${folder} is not a complete backup: its ${name} is missing or damaged.`)
   const actual = await sha256(join(folder, parsed.data.file))
   if (actual !== parsed.data.sha256) {
     throw new OperatorError(
-      `${join(folder, parsed.data.file)} is not what was backed up: its checksum differs.`,
+      `${join(folder, parsed.data.file)} has changed since the backup: its checksum differs.`,
     )
   }
   return parsed.data
 }
 
-/** Refuses to call a restore done that lost something. */
+/** Throws `OperatorError` if a table has other rows than expected. */
 export function compareTables(expected: Record<string, number>, actual: Record<string, number>): void {
   const differing = Object.entries(expected).filter(([table, rows]) => actual[table] !== rows)
   if (differing.length === 0) return

@@ -23,7 +23,7 @@ export const backup = (cli: Cli) =>
       const { database, dataDir } = cli.config()
       const file = database.kind === 'sqlite' ? 'meridaya.sqlite' : 'meridaya.dump'
       const tables = await copyDatabase(cli, join(folder, file))
-      // After the database: mail sent in between is then sent again, not lost.
+      // After the database, so that mail sent in between is sent twice rather than lost.
       const copying = new Progress(cli.output, 'Mails copied')
       const mails = await copyMailbox(join(dataDir, 'mail'), join(folder, 'mail'), (done) =>
         copying.reached(done),
@@ -40,12 +40,12 @@ export const backup = (cli: Cli) =>
       await writeManifest(folder, manifest)
       await noteBackup(dataDir, madeAt).catch(() =>
         cli.output.note(
-          'The backup is complete; only the Desk will not know of it: DATA_DIR cannot be written.',
+          'The backup is complete, but the Desk will not show it, because DATA_DIR is not writable.',
         ),
       )
       answer(cli.output, { folder, ...manifest }, () => [
         `Backed up to ${folder}: ${count(rowsOf(manifest))} rows in ${count(Object.keys(tables).length)} tables, ${count(mails, ['mail', 'mails'])}.`,
-        'It holds signing keys and people’s messages: keep it as private as the server.',
+        'It contains signing keys and people’s messages: keep it as private as the server.',
       ])
     })
 

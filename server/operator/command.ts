@@ -3,7 +3,7 @@ import type { Config } from '#server/config/config.ts'
 import type { Env } from '#server/config/env.ts'
 import type { Output } from './output.ts'
 
-/** 0: success. 1: it failed, or it found a problem. 2: the command was mistyped. */
+/** 0: success. 1: failure, or problems found. 2: a mistake in the command line. */
 export type ExitCode = 0 | 1 | 2
 
 /** What a command works with. */
@@ -19,7 +19,7 @@ export interface Cli {
 /** One command. Every command also understands `--help` and `--json`. */
 export type CreateCommand = (cli: Cli) => CommandUnknownOpts
 
-/** The command was mistyped; its usage is shown too. */
+/** A mistake in the command line. The message is shown with the command's usage. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -24,7 +24,7 @@ import { sessionsEnd } from './sessions-end.ts'
 import { sessionsList } from './sessions-list.ts'
 
 export interface CommandGroup {
-  /** The first word of its commands; left out for commands of one word. */
+  /** The first word of its commands; undefined for commands of one word. */
   name?: string
   description?: string
   commands: CreateCommand[]

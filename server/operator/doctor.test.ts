@@ -58,7 +58,7 @@ it('lists the pictures that are still drawings', () => {
   expect(found([])).toEqual([])
   expect(found([{ slot: 'Galleries', pictures: ['oslo-norway-2', 'oslo-norway-cover'] }])).toEqual([
     expect.stringMatching(
-      /^Galleries hold 2 drawings .*: oslo-norway-2, oslo-norway-cover\. .*content-guide/,
+      /^Galleries have 2 drawings .*: oslo-norway-2, oslo-norway-cover\. .*content-guide/,
     ),
   ])
 })
@@ -106,7 +106,7 @@ describeEachDatabase('a database read by a command', (kind) => {
     for (const command of reading) {
       const { out, notes } = await operate(env, ...command)
       expect(`${out}${notes}`, command.join(' ')).toMatch(
-        /tables are those of an older version.*backup.*start the server|^Missing: 008-mail-subjects$/m,
+        /tables are from an older version.*backup.*start the server|^Missing: 008-mail-subjects$/m,
       )
       expect(await contents(database), command.join(' ')).toBe(before)
     }
@@ -153,7 +153,7 @@ it('warns that other users can read the database, and says how to prevent it', a
   expect(await wrongs(env as Record<string, string>)).toEqual([])
   chmodSync(dataDir, 0o755)
   const [text = ''] = await wrongs(env as Record<string, string>)
-  expect(text).toContain(`Everybody with a login on this machine may read ${file}`)
+  expect(text).toContain(`Every user of this machine can read ${file}`)
   expect(text).toContain(`Close the folder: chmod 700 ${dataDir}`)
   for (const name of ['', '-wal', '-shm']) chmodSync(`${file}${name}`, 0o600)
   expect(await wrongs(env as Record<string, string>)).toEqual([])
@@ -168,7 +168,7 @@ it('lists every problem of the settings at once', async () => {
 it('reports an unreachable mail server and sample addresses', async () => {
   const port = await freePort()
   const found = await wrongs({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@meridaya.example' })
-  expect(found.join('\n')).toContain(`The mail server 127.0.0.1:${port} does not let us in`)
+  expect(found.join('\n')).toContain(`The mail server 127.0.0.1:${port} does not accept us`)
   expect(found.join('\n')).toContain('bookings@agency.example is a sample address')
 })
 

@@ -23,17 +23,16 @@ import { settingsProblems } from '#contract/site-settings.ts'
 
 const signs = { well: '✓', note: '·', wrong: '✗' } as const
 
-/** Every setting, what is reachable, and what still holds sample values. */
 export const doctor = (cli: Cli) =>
   new Command('doctor')
-    .description('Look at every setting, what is reachable, and what still holds sample values')
+    .description('Check every setting and service, and list sample values that are still in place')
     .action(async () => {
       const findings = await examine(cli.env)
       const problems = findings.filter(({ kind }) => kind === 'wrong').length
       answer(cli.output, findings, () => [
         ...findings.map(({ kind, text }) => `${signs[kind]} ${text}`),
         problems === 0
-          ? '\nNothing is wrong.'
+          ? '\nNo problems found.'
           : `\n${problems} ${problems === 1 ? 'problem' : 'problems'} found. See docs/operating.md.`,
       ])
       if (problems > 0) cli.exitCode = 1
@@ -57,7 +56,7 @@ export async function examine(env: Env, resolver = createResolver()): Promise<Fi
     ...(site.length > 0
       ? site
       : [
-          well('The site’s build settings fit together.'),
+          well('The site’s build settings are consistent.'),
           ...(await hostedServiceFindings(env, config.siteUrl)),
         ]),
     ...contentFindings(await publishedAgency(config)),
@@ -79,7 +78,7 @@ function addressFindings({ siteUrl, trustedProxies }: Config): Finding[] {
           ? []
           : [note('TRUSTED_PROXIES is not set: behind a proxy all visitors would share one limit.')]),
       ]
-    : [wrong(`SITE_URL is ${siteUrl}. Passwords travel in clear: put TLS in front and write https://.`)]
+    : [wrong(`SITE_URL is ${siteUrl}. Passwords would be sent unencrypted: set up TLS and write https://.`)]
 }
 
 function retentionFindings({ keep: { enquiriesDays } }: Config): Finding[] {
@@ -97,7 +96,7 @@ async function databaseFinding({ database }: Config): Promise<Finding> {
   try {
     if (database.kind === 'sqlite' && !isThere(database.file)) {
       return note(
-        `There is no database at ${database.file} yet: the server makes it at its first start. If there should be one, check DATA_DIR.`,
+        `There is no database at ${database.file} yet: the server creates it at its first start. If there should be one, check DATA_DIR.`,
       )
     }
     await using opened = connect(database, { isReadOnly: true })
@@ -105,7 +104,7 @@ async function databaseFinding({ database }: Config): Promise<Finding> {
     return pending.length === 0
       ? well(`${name} answers and its tables are up to date.`)
       : note(
-          `${name} answers. Its tables are those of an older version: make a backup, then start the server, which brings them up to date.`,
+          `${name} answers. Its tables are from an older version: make a backup, then start the server, which updates them.`,
         )
   } catch (error) {
     const known = database.kind === 'sqlite' ? explainRefusal(error, database.file) : error
@@ -118,7 +117,7 @@ async function databaseFinding({ database }: Config): Promise<Finding> {
 const othersMayEnter = 0o001
 const othersMayReadOrWrite = 0o006
 
-/** The database has signing keys and people’s messages. Files in a folder that other users cannot enter are safe. */
+/** Reports files that other users can read. Files in a folder that other users cannot enter are safe. */
 async function permissionFindings({ database, dataDir, mail: { transport } }: Config): Promise<Finding[]> {
   const files = [
     ...(database.kind === 'sqlite' ? [database.file, `${database.file}-wal`, `${database.file}-shm`] : []),
@@ -130,7 +129,7 @@ async function permissionFindings({ database, dataDir, mail: { transport } }: Co
     ? []
     : [
         wrong(
-          `Everybody with a login on this machine may read ${exposed.join(', ')}. Close the folder: chmod 700 ${dataDir}`,
+          `Every user of this machine can read ${exposed.join(', ')}. Close the folder: chmod 700 ${dataDir}`,
         ),
       ]
 }
@@ -144,7 +143,7 @@ async function isOpenToOthers(path: string): Promise<boolean> {
 async function mailFindings({ mail }: Config, resolver: Resolver): Promise<Finding[]> {
   const { transport, enquiryTo, from } = mail
   if (transport.kind === 'maildir')
-    return [note(`SMTP_URL is not set: mail is kept in ${transport.directory} and reaches nobody.`)]
+    return [note(`SMTP_URL is not set: mail is kept in ${transport.directory} and not sent.`)]
   const samples = [enquiryTo, from.address]
     .filter((address) => address.endsWith('.example'))
     .map((address) => wrong(`${address} is a sample address. Set ENQUIRY_TO and MAIL_FROM to real ones.`))
@@ -157,17 +156,17 @@ async function mailServerFinding(url: string): Promise<Finding> {
   const mailer = createMailer(url)
   try {
     await mailer.verify()
-    return well(`The mail server ${host} lets us in.`)
+    return well(`The mail server ${host} accepts our sign-in.`)
   } catch (error) {
-    return wrong(`The mail server ${host} does not let us in: ${reason(error)}`)
+    return wrong(`The mail server ${host} does not accept us: ${reason(error)}`)
   } finally {
     mailer.close()
   }
 }
 
-/** What of the agency’s content is not real yet. */
+/** Lists what in the agency’s content is outdated or still a sample. */
 export function contentFindings(agency: AgencyFacts | null): Finding[] {
-  if (agency === null) return [note('The site has not been built yet, so its content was not looked at.')]
+  if (agency === null) return [note('The site has not been built yet, so its content was not checked.')]
   const {
     countries = [],
     drawnSlots = [],
@@ -178,20 +177,20 @@ export function contentFindings(agency: AgencyFacts | null): Finding[] {
   const stale = staleCountries(countries, new Date()).map(note)
   const samples = sampleContent.map((what) =>
     note(
-      `Still a sample: ${what}. Settle it, then take the line out of sampleContent in content/agency.yaml.`,
+      `Still a sample: ${what}. Replace it, then remove the line from sampleContent in content/agency.yaml.`,
     ),
   )
   if (!sendsCustomPackageRequests)
     samples.push(
       note(
-        'Custom trip requests stay on the visitor’s device until they press a way to send them (sendsCustomPackageRequests).',
+        'Custom trip requests stay on the visitor’s device until the visitor chooses how to send them (sendsCustomPackageRequests).',
       ),
     )
   if (!sendsNewsletterSignUps)
-    samples.push(note('Newsletter sign-ups are sent nowhere (sendsNewsletterSignUps).'))
+    samples.push(note('Newsletter sign-ups are not sent (sendsNewsletterSignUps).'))
   const drawings = drawnSlots.map(({ slot, pictures }) =>
     note(
-      `${slot} hold ${pictures.length === 1 ? '1 drawing' : `${pictures.length} drawings`} where a photograph could be: ${pictures.join(', ')}. See "Use a photograph" in docs/content-guide.md.`,
+      `${slot} have ${pictures.length === 1 ? '1 drawing' : `${pictures.length} drawings`} where a photograph could be: ${pictures.join(', ')}. See "Use a photograph" in docs/content-guide.md.`,
     ),
   )
   return [...stale, ...samples, ...drawings]

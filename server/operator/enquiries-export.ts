@@ -29,13 +29,13 @@ const columns: (keyof EnquiryRecord)[] = [
 export const enquiriesExport = (cli: Cli) =>
   new Command('export')
     .description('Write all enquiries as CSV for a spreadsheet, the oldest first')
-    .option('--out <file>', 'a new file to write; standard output when left out')
+    .option('--out <file>', 'a new file to write (default: standard output)')
     .addOption(new Option('--kind <kind>', 'only this kind').choices(['query', 'contact'] as const))
     .option('--since <day>', 'only those from this day on, such as 2026-11-20', dayOrMoment)
     .option('--until <day>', 'only those before this day', dayOrMoment)
     .action(async ({ out, ...filter }) => {
       const { output } = cli
-      // Private, and never over something else.
+      // Readable by this user only. `wx` fails if the file exists.
       await using file = out === undefined ? undefined : await open(out, 'wx', 0o600)
       const write = async (text: string) =>
         file === undefined ? output.write(text) : void (await file.write(text))

@@ -96,7 +96,7 @@ describeEachDatabase('forgetting a visitor', (database) => {
     const { operate } = await openAgency(database)
     expect(await operate('enquiries', 'forget', 'nobody@example.org', '--yes')).toMatchObject({
       code: 1,
-      notes: 'Nothing is kept that came from nobody@example.org.\n',
+      notes: 'There is no enquiry from nobody@example.org.\n',
     })
     expect((await operate('enquiries', 'forget')).code).toBe(2)
   })

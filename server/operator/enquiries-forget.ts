@@ -12,7 +12,7 @@ import { withWritableContext } from './with-context.ts'
 
 export const enquiriesForget = (cli: Cli) =>
   new Command('forget')
-    .description('Delete what came from an address, or one enquiry by its id, with every mail about it')
+    .description('Delete all enquiries from an address, or one by its id, with every mail about them')
     .argument('<e-mail|id>', 'the address of the visitor, or the id or reference of an enquiry')
     .option('--yes', 'do it; without this nothing is deleted')
     .action(async (addressOrId, { yes }) => {
@@ -20,7 +20,7 @@ export const enquiriesForget = (cli: Cli) =>
       const progress = new Progress(cli.output, 'Enquiries deleted')
       const forgotten = await withWritableContext(cli, async ({ database, clock }) => {
         const { sent, mentioned } = await findEnquiries(database, whose)
-        if (sent.length === 0) throw new OperatorError(`Nothing is kept that came from ${whose}.`)
+        if (sent.length === 0) throw new OperatorError(`There is no enquiry from ${whose}.`)
         if (yes !== true) {
           const what = `${count(sent.length, ['enquiry', 'enquiries'])} of ${whose} and the mails about it`
           throw new UsageError(`This cannot be undone. Add --yes to delete ${what}.`)
@@ -44,12 +44,12 @@ export const enquiriesForget = (cli: Cli) =>
 function inWords({ enquiries, mails, mentioned }: { enquiries: number; mails: number; mentioned: string[] }) {
   return [
     `Deleted ${count(enquiries, ['enquiry', 'enquiries'])} and ${count(mails, ['mail', 'mails'])}.`,
-    'Copies in mailboxes, exported files and backups are not reached: delete them there.',
-    ...mentioned.map((id) => `Kept, because it came from somebody else and only mentions the address: ${id}`),
+    'Copies in mailboxes, exported files and backups remain. Delete them there.',
+    ...mentioned.map((id) => `Kept, because someone else sent it and it only mentions the address: ${id}`),
   ]
 }
 
-/** By its id or reference one enquiry, otherwise all that came from an address. */
+/** Finds one enquiry by its id or reference, or else all enquiries from an address. */
 async function findEnquiries(database: Database, whose: string) {
   const referred: { id: string }[] = []
   if (!whose.includes('@'))

@@ -13,7 +13,7 @@ export const enquiriesList = (cli: Cli) =>
     .addOption(new Option('--kind <kind>', 'only this kind').choices(['query', 'contact'] as const))
     .option('--since <day>', 'only those from this day on, such as 2026-11-20', dayOrMoment)
     .option('--until <day>', 'only those before this day', dayOrMoment)
-    .option('--limit <number>', 'the most to show', wholeNumber, 20)
+    .option('--limit <number>', 'how many to show at most', wholeNumber, 20)
     .action(async ({ limit, ...filter }) => {
       const records = await withContext(cli, async ({ database, clock }) => {
         const rows = await selectEnquiries(database, filter)

@@ -17,7 +17,7 @@ export const enquiriesResend = (cli: Cli) =>
       const { id, mailId } = await withWritableContext(cli, async ({ config, database, outbox }) => {
         const row = await findEnquiry(database, idOrReference)
         if (row.state === 'queued' || row.state === 'sending') {
-          throw new OperatorError(`Its mail is still on its way (${row.state}). See: outbox list`)
+          throw new OperatorError(`Its mail is still waiting or being sent (${row.state}). See: outbox list`)
         }
         const { id, kind, createdAt: receivedAt } = row
         const agency = agencyVoice({ config, site: { agency: await publishedAgency(config) } })

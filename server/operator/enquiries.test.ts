@@ -91,7 +91,7 @@ describeEachDatabase('enquiries', (database) => {
     expect(tried.out).toMatch(/^Attempt   20\d\d-\S+Z, failed, code 451\nError     451 come back later$/m)
     expect(await operate('enquiries', 'show', 'nothing')).toMatchObject({
       code: 1,
-      notes: 'There is no enquiry nothing. The mails name it as Reference.\n',
+      notes: 'There is no enquiry nothing. Its mails show the id as Reference.\n',
     })
   })
 

@@ -4,7 +4,7 @@ import { OperatorError } from './command.ts'
 import { selectEnquiries } from '#server/email/enquiry-records.ts'
 import type { EnquiryRow } from '#server/email/enquiry-records.ts'
 
-/** Finds an enquiry by its id or by the reference in its mails (`referenceOf`). Throws `OperatorError` unless it is one. */
+/** Finds an enquiry by its id or by the reference in its mails (`referenceOf`). Throws `OperatorError` unless exactly one matches. */
 export async function findEnquiry(database: Database, idOrReference: string): Promise<EnquiryRow> {
   const given = idOrReference.toLowerCase()
   const rows = await selectEnquiries(database)
@@ -18,14 +18,14 @@ export async function findEnquiry(database: Database, idOrReference: string): Pr
   return theOne(given, rows)
 }
 
-/** Throws `OperatorError` where nothing, or more than one enquiry, has this id or reference. */
+/** Throws `OperatorError` unless exactly one enquiry was found. */
 export function theOne<Row extends { id: string }>(given: string, found: Row[]): Row {
   const [one] = found
   if (one === undefined)
-    throw new OperatorError(`There is no enquiry ${given}. The mails name it as Reference.`)
+    throw new OperatorError(`There is no enquiry ${given}. Its mails show the id as Reference.`)
   if (found.length > 1)
     throw new OperatorError(
-      `More than one enquiry has the reference ${given}. Name one by its id: ${found.map(({ id }) => id).join(', ')}.`,
+      `More than one enquiry has the reference ${given}. Give the id of one: ${found.map(({ id }) => id).join(', ')}.`,
     )
   return one
 }

@@ -5,7 +5,7 @@ import type { Env } from '#server/config/env.ts'
 import { note, reason, well, wrong, type Finding } from './finding.ts'
 import { trimmed } from '#contract/site-settings.ts'
 
-// What the services that the site is built for say of themselves, each asked once. Nothing is sent and nothing changed there.
+// Checks the hosted services that the site is built for. Sends no mail and changes nothing there.
 
 const waitMs = 12_000
 
@@ -14,7 +14,7 @@ const linkEnds = [sitePages.dashboard, sitePages.resetPassword]
 
 /**
  * @param env settings of the site that fit together (`settingsProblems`)
- * @param siteUrl the site's own origin, which browsers name to these services
+ * @param siteUrl the site's own origin, which browsers send to these services
  */
 export async function hostedServiceFindings(env: Env, siteUrl: string): Promise<Finding[]> {
   const setting = (name: string) => trimmed(env[name])
@@ -96,12 +96,12 @@ function signUpFindings(settings: AuthSettings): Finding[] {
       : wrong('Signing in by e-mail address is switched off there. Switch the provider "Email" on.'),
     settings.disable_signup
       ? wrong(
-          'Nobody can sign up there, and the form of the site says so only after it is sent. Switch "Allow new users to sign up" on.',
+          'Sign-up is switched off there, and visitors only find out after they have sent the form. Switch "Allow new users to sign up" on.',
         )
       : well('Visitors may sign up there.'),
     settings.mailer_autoconfirm
       ? note(
-          '"Confirm email" is switched off there: visitors are signed in at once and get no mail, although the site asks them to check theirs. Switch it on, unless that service is our own server in the mode "deferred", which sends the mail.',
+          '"Confirm email" is switched off there: visitors are signed in at once and get no mail, although the site asks them to check their mail. Switch it on, unless that service is our own server in the mode "deferred", which sends the mail.',
         )
       : well(
           '"Confirm email" is switched on there: after signing up, the site says that a link was sent and waits for it.',
@@ -109,7 +109,7 @@ function signUpFindings(settings: AuthSettings): Finding[] {
   ]
 }
 
-/** A link that does not exist still says where links may lead: to the address asked for, or else to the Site URL. */
+/** Follows a link with an invalid token. The service redirects it to the given address if that is allowed, or else to the Site URL. */
 async function redirectFindings({ url, siteUrl }: AuthService): Promise<Finding[]> {
   const end = async (wanted?: string) => {
     const query = new URLSearchParams({
@@ -154,7 +154,7 @@ async function corsFinding(url: string, siteUrl: string, headers: string): Promi
   })
   if ('failure' in answer)
     return wrong(
-      `${origin} does not answer browsers that ask before they call (${answer.failure}). Try again, and ask the service’s operator if it stays so.`,
+      `${origin} does not answer preflight requests of browsers (${answer.failure}). Try again, and ask the service’s operator if it keeps failing.`,
     )
   const allowed = answer.allowHeaders.toLowerCase()
   const isAllowed =
@@ -163,7 +163,7 @@ async function corsFinding(url: string, siteUrl: string, headers: string): Promi
   return isAllowed
     ? well(`${origin} lets pages of ${siteUrl} call it.`)
     : wrong(
-        `${origin} does not let pages of ${siteUrl} call it: no form of the site would work. Allow that origin there, or check SITE_URL.`,
+        `${origin} does not let pages of ${siteUrl} call it, so forms that need it would fail. Allow that origin there, or check SITE_URL.`,
       )
 }
 
@@ -173,7 +173,7 @@ interface MailService {
   serviceId: string
 }
 
-/** Asks to send by a template that cannot exist, which says whether key and service are known and sends nothing. */
+/** Requests a mail with a template that cannot exist. The error shows whether key and service are known, and nothing is sent. */
 async function mailFindings(
   { origin, publicKey, serviceId }: MailService,
   siteUrl: string,
@@ -210,10 +210,10 @@ function mailKeyFinding(origin: string, { status, text }: Answer): Finding {
     )
   if (/template/i.test(text))
     return well(
-      `The e-mail service at ${origin} knows the public key and the service. Whether the two templates exist is seen by sending a message from the contact page.`,
+      `The e-mail service at ${origin} knows the public key and the service. To check the two templates, send an enquiry and a message from the site.`,
     )
   return note(
-    `The e-mail service at ${origin} answered ${status} (${text.slice(0, 80).trim() || 'no words'}), so that the key could not be checked. Send a message from the contact page of the site instead.`,
+    `The e-mail service at ${origin} answered ${status} (${text.slice(0, 80).trim() || 'no text'}), so the key could not be checked. Send a message from the contact page of the site instead.`,
   )
 }
 

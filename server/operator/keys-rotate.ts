@@ -7,7 +7,9 @@ import { withWritableContext } from './with-context.ts'
 
 export const keysRotate = (cli: Cli) =>
   new Command('rotate')
-    .description('Make a new key that signs access tokens; tokens of the old one stay good until they expire')
+    .description(
+      'Make a new key that signs access tokens; tokens of the old one stay valid until they expire',
+    )
     .action(async () => {
       const { accessTokenSeconds } = cli.config().auth
       const { kid, formerHonouredUntil } = await withWritableContext(cli, async ({ database, clock }) => {
@@ -17,7 +19,7 @@ export const keysRotate = (cli: Cli) =>
         return rotated
       })
       answer(cli.output, { kid, former_honoured_until: isoTime(formerHonouredUntil) }, () => [
-        `The key ${kid} signs from now on; running servers notice within a minute.`,
-        `The one before it is published and believed until ${moment(formerHonouredUntil)}.`,
+        `The key ${kid} signs from now on. Running servers switch to it within a minute.`,
+        `The previous key stays published and accepted until ${moment(formerHonouredUntil)}.`,
       ])
     })

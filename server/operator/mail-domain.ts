@@ -2,16 +2,16 @@ import { Resolver } from 'node:dns/promises'
 import { note, well, wrong } from './finding.ts'
 import type { Finding } from './finding.ts'
 
-/** Names under which the usual mail services publish their DKIM keys; ours to ask for, because DNS lists none. */
+/** Names under which common mail services publish their DKIM keys. DNS cannot list them, so we try each. */
 const selectors =
   'default dkim mail google selector1 selector2 s1 s2 k1 k2 k3 fm1 fm2 protonmail zoho zmail pm resend mandrill'.split(
     ' ',
   )
 
-/** Domains that no DNS knows (RFC 2606, RFC 6761). */
+/** Reserved domains, which are never in DNS (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example|test|invalid|localhost|local)$/
 
-/** How one question ended: the TXT records, none, or no DNS to ask. */
+/** The outcome of one query: the TXT records, none, or DNS unreachable. */
 type Lookup =
   | { outcome: 'found'; records: string[] }
   | { outcome: 'none' }
@@ -21,7 +21,7 @@ export function createResolver(): Resolver {
   return new Resolver({ timeout: 3000, tries: 1 })
 }
 
-/** What DNS publishes for other mail servers about mails from this domain: SPF, DKIM and DMARC. */
+/** Checks the domain's SPF, DKIM and DMARC records, by which other mail servers judge our mails. */
 export async function mailDomainFindings(domain: string, resolver: Resolver): Promise<Finding[]> {
   if (reserved.test(domain)) return []
   const [spf, dmarc, ...keys] = await Promise.all([
@@ -32,7 +32,7 @@ export async function mailDomainFindings(domain: string, resolver: Resolver): Pr
   if (spf.outcome === 'unreachable') {
     return [
       note(
-        `DNS cannot be asked from here (${spf.code}), so nothing is known about SPF, DKIM and DMARC of ${domain}. Run this where the server will run.`,
+        `DNS is not reachable from here (${spf.code}), so SPF, DKIM and DMARC of ${domain} were not checked. Run this where the server will run.`,
       ),
     ]
   }
@@ -41,12 +41,14 @@ export async function mailDomainFindings(domain: string, resolver: Resolver): Pr
 
 function spfFinding(domain: string, spf: Lookup): Finding {
   const records = spf.outcome === 'found' ? spf.records : []
-  if (records.length === 1) return well(`${domain} says by SPF who may send for it: ${records[0]}`)
+  if (records.length === 1) return well(`${domain} has an SPF record: ${records[0]}`)
   return records.length === 0
     ? wrong(
-        `${domain} has no SPF record, and most mail servers will take our mails for forged. Add the TXT record your mail provider names; it begins with v=spf1.`,
+        `${domain} has no SPF record, so most mail servers will treat our mails as forged. Add the TXT record from your mail provider; it begins with v=spf1.`,
       )
-    : wrong(`${domain} has ${records.length} SPF records, and with more than one none counts. Make them one.`)
+    : wrong(
+        `${domain} has ${records.length} SPF records. More than one is an error, so mail servers ignore them all. Combine them into one.`,
+      )
 }
 
 function dkimFinding(domain: string, keys: Lookup[]): Finding {
@@ -54,7 +56,7 @@ function dkimFinding(domain: string, keys: Lookup[]): Finding {
   return found.length > 0
     ? well(`${domain} publishes a DKIM key (${found.join(', ')}).`)
     : note(
-        `No DKIM key of ${domain} stands under the usual names. It may have one of its own: ask your mail provider whether mails are signed.`,
+        `${domain} has no DKIM key under the common names. It may use another name: ask your mail provider whether mails are signed.`,
       )
 }
 
@@ -62,12 +64,12 @@ function dmarcFinding(domain: string, dmarc: Lookup): Finding {
   const record = dmarc.outcome === 'found' ? dmarc.records[0] : undefined
   if (record === undefined) {
     return wrong(
-      `${domain} has no DMARC record, which large mail services ask for. Begin with a TXT record at _dmarc.${domain}: v=DMARC1; p=none; rua=mailto:…`,
+      `${domain} has no DMARC record, which large mail services require. Begin with a TXT record at _dmarc.${domain}: v=DMARC1; p=none; rua=mailto:…`,
     )
   }
   return /;\s*p=none\b/i.test(record)
     ? note(
-        `${domain} has a DMARC record that only watches (p=none). Once its reports are clean, make it p=quarantine.`,
+        `${domain} has a DMARC record that only reports (p=none). Once its reports show no problems, make it p=quarantine.`,
       )
     : well(`${domain} has a DMARC record: ${record}`)
 }

@@ -4,7 +4,7 @@ import { runOperator } from './run-operator.ts'
 
 // The operator's command line, npm run meridaya -- <command>, on the settings and data of the server.
 
-// Backups and exports hold people's messages.
+// Backups and exports contain people's messages, so only this user may read new files.
 process.umask(0o077)
 
 // A reader such as `head` may close the pipe early.

@@ -7,8 +7,8 @@ import { answer } from './output.ts'
 
 export const migrateTables = (cli: Cli) =>
   new Command('migrate')
-    .description('Bring the tables up to date, as every start of the server does')
-    .option('--check', 'only say what is missing; exit code 1 when something is')
+    .description('Update the tables, as every start of the server does')
+    .option('--check', 'only list missing migrations; exit code 1 if there are any')
     .action(async ({ check }) => {
       const { database: config } = cli.config()
       if (check === true && config.kind === 'sqlite' && !isThere(config.file))

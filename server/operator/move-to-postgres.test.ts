@@ -80,7 +80,7 @@ describeOnPostgres('moving to Postgres', (postgres) => {
     const other = await openAgency(onSqlite, { DATABASE_URL: env['DATABASE_URL'] })
     await sendEnquiry(await serveAgency(other), { from_name: 'Asha', from_email: 'asha@example.org' })
     const { code, notes } = await operate(env, 'move-to-postgres')
-    expect([code, notes]).toEqual([1, expect.stringMatching(/holds data already .* Make an empty database/)])
+    expect([code, notes]).toEqual([1, expect.stringMatching(/already has data .* Create an empty database/)])
     expect((await rowsIn(env)).enquiries).toBe(1)
     expect(existsSync(join(env['DATA_DIR'] ?? '', 'meridaya.sqlite'))).toBe(true)
   })

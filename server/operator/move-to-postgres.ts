@@ -22,7 +22,7 @@ export const moveToPostgres = (cli: Cli) =>
     .action(async () => {
       const { database: target, dataDir } = cli.config()
       if (target.kind !== 'postgres')
-        throw new OperatorError('Set DATABASE_URL to an empty Postgres database; the data moves there.')
+        throw new OperatorError('Set DATABASE_URL to an empty Postgres database, to which the data is moved.')
       const file = resolve(dataDir, 'meridaya.sqlite')
       requireDatabase(file)
       await bringUpToDate(file)
@@ -37,23 +37,23 @@ export const moveToPostgres = (cli: Cli) =>
       await rename(file, kept)
       const total = Object.values(rows).reduce((sum, of) => sum + of, 0)
       answer(cli.output, { rows, kept }, () => [
-        `Moved ${count(total, ['row', 'rows'])} of ${count(Object.keys(rows).length, ['table', 'tables'])}, and compared every one.`,
+        `Moved ${count(total, ['row', 'rows'])} of ${count(Object.keys(rows).length, ['table', 'tables'])}, and compared every row.`,
         `The old file is kept as ${kept}: delete it once you have a backup of Postgres.`,
         'Now start the server.',
       ])
     })
 
-/** Both sides have the same tables then. */
+/** Afterwards both databases have the same tables. */
 async function bringUpToDate(file: string): Promise<void> {
   await using database = connect({ kind: 'sqlite', file }, { isPatient: true })
   await migrate(database)
 }
 
-/** Holds the file until it is closed, so that nothing is written to it meanwhile. */
+/** Locks the file until the connection is closed, so that nothing else writes to it. */
 function openAlone(file: string): DatabaseSync {
   const source = new DatabaseSync(file, { timeout: 1000 })
   try {
-    // SQLite leaves its write-ahead log only where no other connection is open.
+    // SQLite can switch off its write-ahead log only if no other connection is open.
     source.exec('pragma journal_mode = delete; begin exclusive')
     return source
   } catch (error) {
@@ -63,7 +63,7 @@ function openAlone(file: string): DatabaseSync {
   }
 }
 
-/** All or nothing: broken off, the target is as empty as before. Answers each table's rows. */
+/** Moves all rows in one transaction: if it fails, the target stays empty. Returns the number of rows per table. */
 function move(source: DatabaseSync, target: Database, reached: (rows: number) => void) {
   return target.transaction().execute(async (tx) => {
     const tables = tablesInOrder(source)
@@ -91,7 +91,7 @@ function move(source: DatabaseSync, target: Database, reached: (rows: number) =>
 
 type Row = Record<string, SQLOutputValue>
 
-/** Tables that others refer to come before those. */
+/** Sorted so that a table comes after the tables it references. */
 function tablesInOrder(source: DatabaseSync): string[] {
   const all = source
     .prepare(
@@ -139,7 +139,7 @@ function* batches(source: DatabaseSync, table: string): Generator<Row[]> {
   if (batch.length > 0) yield batch
 }
 
-/** As one parameter, because a statement takes 65,535 at most. */
+/** Passes all rows as one parameter, because a statement takes at most 65,535. */
 async function insert(tx: DatabaseTransaction, table: string, batch: Row[]): Promise<void> {
   const target = sql.table(table)
   await sql`insert into ${target} select * from json_populate_recordset(null::${target}, ${JSON.stringify(batch)})`.execute(
@@ -165,12 +165,12 @@ async function compare(
   if (actual.length === wished.length && actual.every((it, index) => it === wished[index])) return
   throw new OperatorError(
     isEmpty
-      ? `${table} has other rows in Postgres than in SQLite. Nothing was moved, and SQLite is as it was.`
-      : `The Postgres of DATABASE_URL holds data already (${table}), and moving never overwrites. Make an empty database and set DATABASE_URL to it.`,
+      ? `${table} has other rows in Postgres than in SQLite. Nothing was moved, and SQLite is unchanged.`
+      : `The Postgres database of DATABASE_URL already has data (${table}), which this command never overwrites. Create an empty database and set DATABASE_URL to it.`,
   )
 }
 
-/** Of each field its length in bytes and its text, or a hyphen for null: as `compare` has Postgres write them. */
+/** Hashes each field's length in bytes and its text, or a hyphen for null, like the query in `compare`. */
 function digest(fields: SQLOutputValue[]): string {
   const written = fields.map((field) =>
     field === null ? '-' : `${Buffer.byteLength(String(field))}:${String(field)}`,

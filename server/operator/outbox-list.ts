@@ -7,7 +7,7 @@ import { withContext } from './with-context.ts'
 
 export const outboxList = (cli: Cli) =>
   new Command('list')
-    .description('Show mails that are not sent: waiting, being sent, or given up')
+    .description('Show unsent mails: waiting, being sent, or given up')
     .addOption(
       new Option('--state <state>', 'only those in this state').choices([
         'queued',
@@ -16,7 +16,7 @@ export const outboxList = (cli: Cli) =>
         'dead',
       ] as const),
     )
-    .option('--limit <number>', 'the most to show, the newest first', wholeNumber, 50)
+    .option('--limit <number>', 'how many to show at most, the newest first', wholeNumber, 50)
     .action(async ({ state, limit }) => {
       const mails = await withContext(cli, ({ database }) =>
         database
@@ -36,7 +36,7 @@ export const outboxList = (cli: Cli) =>
       }))
       answer(cli.output, records, () =>
         mails.length === 0
-          ? [state === undefined ? 'Every mail is sent.' : `No mail is ${state}.`]
+          ? [state === undefined ? 'All mails are sent.' : `No mail is ${state}.`]
           : table(
               ['Written', 'State', 'Tries', 'Next try', 'Kind', 'To', 'Id', 'Last error'],
               mails.map((mail) => [

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60_000
 
 export const outboxPurge = (cli: Cli) =>
   new Command('purge')
-    .description('Delete old mails: sent ones, or given up ones except those of enquiries that are kept')
+    .description('Delete old mails: sent ones, or those given up, except mails of stored enquiries')
     .addOption(
       new Option('--state <state>', 'which to delete')
         .choices(['sent', 'dead'] as const)

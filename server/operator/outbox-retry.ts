@@ -7,7 +7,7 @@ import { withWritableContext } from './with-context.ts'
 
 export const outboxRetry = (cli: Cli) =>
   new Command('retry')
-    .description('Let mails that were given up, or that wait for their next try, go out now')
+    .description('Send mails now that were given up or that wait for their next try')
     .argument('[ids...]', 'the ids of the mails')
     .option('--dead', 'all that were given up')
     .action(async (ids, { dead }) => {
@@ -31,7 +31,7 @@ export const outboxRetry = (cli: Cli) =>
         throw new OperatorError(`Neither waiting nor given up: ${refused.join(', ')}. See: outbox list`)
       }
       answer(cli.output, { retried, refused }, () => [
-        `${count(retried.length, ['mail', 'mails'])} to send now. A running server does it within seconds.`,
+        `${count(retried.length, ['mail', 'mails'])} to send now. A running server sends them within seconds.`,
         ...refused.map((id) => `Neither waiting nor given up: ${id}`),
       ])
       if (refused.length > 0) cli.exitCode = 1

@@ -20,7 +20,7 @@ describeEachDatabase('the outbox', (database) => {
   it('lists unsent mails without their text', async () => {
     const { context, operate } = await openAgency(database)
     await addMail(context, { state: 'sent' })
-    expect((await operate('outbox', 'list')).out).toBe('Every mail is sent.\n')
+    expect((await operate('outbox', 'list')).out).toBe('All mails are sent.\n')
     const id = await addMail(context, dead)
     const { out } = await operate('outbox', 'list')
     expect(out).toMatch(new RegExp(`dead +24 +- +recovery +asha@example.org +${id} +550 no such mailbox`))

@@ -1,13 +1,13 @@
-/** Where a command says something. Answers go to standard output, progress to standard error. */
+/** Where a command writes: answers to standard output, progress to standard error. */
 export interface Output {
   isJson: boolean
-  /** As it is, without a line end. */
+  /** Writes the text without adding a line end. */
   write(text: string): void
   line(text: string): void
   note(text: string): void
 }
 
-/** Prints as JSON when that was asked for, otherwise in words. */
+/** Prints JSON with `--json`, otherwise text. */
 export function answer(output: Output, value: unknown, inWords: () => string[]): void {
   if (output.isJson) output.line(JSON.stringify(value, null, 2))
   else for (const text of inWords()) output.line(text)
@@ -15,7 +15,7 @@ export function answer(output: Output, value: unknown, inWords: () => string[]):
 
 const quietMs = 1000
 
-/** Says now and then how far something long has come, and never when it is over within a second. */
+/** Reports progress at most once a second, and not at all for work that ends within a second. */
 export class Progress {
   readonly #output: Output
   readonly #doing: string
@@ -38,7 +38,7 @@ export function count(number: number, what?: [one: string, many: string]): strin
   return what === undefined ? figure : `${figure} ${what[number === 1 ? 0 : 1]}`
 }
 
-/** Rows under headings, in columns as wide as their widest cell. */
+/** A text table whose columns are as wide as their widest cell. */
 export function table(headings: string[], rows: string[][]): string[] {
   const all = [headings, ...rows]
   const widths = headings.map((_, column) => Math.max(...all.map((row) => [...(row[column] ?? '')].length)))
@@ -50,7 +50,7 @@ export function table(headings: string[], rows: string[][]): string[] {
   )
 }
 
-/** A moment as every list shows it: UTC, to the minute. */
+/** A time as lists show it: UTC, to the minute. */
 export function moment(at: number | null): string {
   return at === null ? '-' : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}Z`
 }

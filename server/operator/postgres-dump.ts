@@ -10,11 +10,11 @@ import { OperatorError } from './command.ts'
 
 const execute = promisify(execFile)
 
-/** Dumps the database as it is at this moment with Postgres's own program. Answers its tables' rows. */
+/** Dumps the database's present state with `pg_dump`. Returns the number of rows per table. */
 export async function dumpPostgres(urls: string[], to: string, env: Env): Promise<Record<string, number>> {
   const tool = findTool('pg_dump', env)
   return withClient(urls, async (client, url) => {
-    // Counted in the same snapshot that is dumped, while servers still write.
+    // Servers may write meanwhile, so rows are counted in the same snapshot that is dumped.
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
     const snapshot = `--snapshot=${rows[0]?.snapshot}`
@@ -29,7 +29,7 @@ export async function dumpPostgres(urls: string[], to: string, env: Env): Promis
   })
 }
 
-/** Fills an empty database from a dump, all or nothing. Answers its tables' rows. */
+/** Fills an empty database from a dump in one transaction. Returns the number of rows per table. */
 export async function restorePostgres(
   from: string,
   urls: string[],
@@ -40,7 +40,7 @@ export async function restorePostgres(
     const present = Object.keys(await countRows(client))
     if (present.length > 0) {
       throw new OperatorError(
-        `The database has tables already (${present.slice(0, 3).join(', ')} …), and a restore never overwrites. Make an empty one and set DATABASE_URL to it.`,
+        `The database already has tables (${present.slice(0, 3).join(', ')} …), which a restore never overwrites. Create an empty one and set DATABASE_URL to it.`,
       )
     }
     await run(
@@ -53,7 +53,7 @@ export async function restorePostgres(
   })
 }
 
-/** With several hosts, works on the first one that writes. */
+/** With several hosts, uses the first that accepts writes. */
 async function withClient<Result>(
   [url = '', ...others]: string[],
   work: (client: pg.Client, url: string) => Promise<Result>,
@@ -61,7 +61,8 @@ async function withClient<Result>(
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
-    if (others.length > 0 && (await isStandby(client))) throw new OperatorError('That Postgres only reads.')
+    if (others.length > 0 && (await isStandby(client)))
+      throw new OperatorError('That Postgres is a read-only standby.')
   } catch (error) {
     await client.end()
     if (others.length === 0) throw error
@@ -94,7 +95,7 @@ async function countRows(client: pg.Client): Promise<Record<string, number>> {
   return counts
 }
 
-/** The password travels in the environment: command lines can be read by every user of a machine. */
+/** Passes the password in the environment, because every user of a machine can read command lines. */
 async function run(tool: string, args: string[], url: string, env: Env): Promise<void> {
   const address = new URL(url)
   const password = decodeURIComponent(address.password)
@@ -112,7 +113,7 @@ function findTool(name: string, env: Env): string {
   const tool = folders.map((folder) => join(folder, name)).find(isExecutable)
   if (tool !== undefined) return tool
   throw new OperatorError(
-    `${name} is not installed here, or its folder is not in PATH. Install the client programs of Postgres, in the server's version or newer: apt-get install postgresql-client`,
+    `${name} is not installed here, or its folder is not in PATH. Install the Postgres client programs in the server's version or a newer one: apt-get install postgresql-client`,
   )
 }
 

@@ -11,7 +11,7 @@ import { answer } from './output.ts'
 
 export const releasesUse = (cli: Cli) =>
   new Command('use')
-    .description('Serve another release of the site at once, such as the one before')
+    .description('Serve another release of the site at once, such as the previous one')
     .argument('<id>', 'the id of the release, or its number')
     .action(async (wanted) => {
       const { releasesDir } = cli.config()
@@ -27,31 +27,32 @@ export const releasesUse = (cli: Cli) =>
       await target.serve(id).catch((error: NodeJS.ErrnoException) => {
         if (error instanceof ReleaseOvertaken)
           throw new OperatorError(
-            `Release ${error.served} was chosen on another machine at the same moment, and is served. Run this again to have ${id}.`,
+            `Release ${error.served} was chosen on another machine at the same moment and is served. To serve ${id}, run this again.`,
           )
         if (error.code === undefined || error.syscall === undefined) throw error
         throw new OperatorError(
-          `${releasesDir} cannot be written (${error.code}). Run this as the user who publishes. The site stays at ${before}.`,
+          `${releasesDir} is not writable (${error.code}). Run this as the user who publishes. The site stays at ${before}.`,
         )
       })
       answer(cli.output, { id, before }, () => [
-        id === before ? `Release ${id} is the one that is served.` : `Release ${id} is served from now on.`,
+        id === before ? `Release ${id} is already served.` : `Release ${id} is served from now on.`,
         ...(id === before || before === null
           ? []
-          : [`To return: npm run meridaya -- releases use ${before}`]),
+          : [`To go back: npm run meridaya -- releases use ${before}`]),
       ])
       if (isBeingBuilt(releasesDir))
         cli.output.note(
-          'A new release is being built. It will not take over now: its publisher says how to use it.',
+          'A new release is being built. It will not be served automatically now. Its publisher shows how to serve it.',
         )
     })
 
-/** By its id or its number. */
+/** Finds a release by its id or number. */
 async function find(releasesDir: string, wanted: string): Promise<string> {
   const ids = await listReleases(releasesDir)
   const id = ids.find((it) => it === wanted || String(numberOf(it)) === wanted)
   if (id) return id
-  const known = ids.length === 0 ? 'There is none: npm run build makes one.' : `There are ${ids.join(', ')}.`
+  const known =
+    ids.length === 0 ? 'There is none. To make one: npm run build' : `There are ${ids.join(', ')}.`
   throw new OperatorError(`There is no release ${wanted} in ${releasesDir}. ${known}`)
 }
 

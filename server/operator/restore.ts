@@ -11,7 +11,7 @@ import { placeSqlite } from './sqlite-copy.ts'
 
 export const restore = (cli: Cli) =>
   new Command('restore')
-    .description('Put a backup into an empty data folder or an empty Postgres, and check every table')
+    .description('Restore a backup to an empty data folder or an empty Postgres, and check every table')
     .argument('<folder>', 'the folder of the backup')
     .action(async (from) => {
       const folder = resolve(from)
@@ -19,7 +19,7 @@ export const restore = (cli: Cli) =>
       const { database, dataDir } = cli.config()
       if (manifest.database !== database.kind) {
         throw new OperatorError(
-          `The backup is of ${manifest.database}, and the settings say ${database.kind}. Set or clear DATABASE_URL.`,
+          `The backup is of ${manifest.database}, but the settings name ${database.kind}. Set or clear DATABASE_URL.`,
         )
       }
       const mailbox = join(dataDir, 'mail')
@@ -36,11 +36,11 @@ export const restore = (cli: Cli) =>
       )
       if (mails !== manifest.mails) {
         throw new OperatorError(
-          `The backup should hold ${count(manifest.mails)} mails, and only ${count(mails)} are there.`,
+          `The backup should have ${count(manifest.mails)} mails, but has only ${count(mails)}.`,
         )
       }
       answer(cli.output, manifest, () => [
-        `Restored the backup of ${manifest.madeAt}: ${count(rowsOf(manifest))} rows, ${count(mails, ['mail', 'mails'])}. Every table has its rows.`,
+        `Restored the backup of ${manifest.madeAt}: ${count(rowsOf(manifest))} rows, ${count(mails, ['mail', 'mails'])}. Every table has the expected rows.`,
         'Now start the server.',
       ])
     })

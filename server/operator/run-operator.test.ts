@@ -33,12 +33,15 @@ it('lists every command, and names one that does not exist', async () => {
   expect(wrong.notes).toContain('enquiries list')
 })
 
-it.each(everyCommand.map(({ name }) => name))('%s explains itself and touches nothing', async (name) => {
-  const { code, out, notes } = await operate({ DATA_DIR: '/nowhere' }, ...name.split(' '), '--help')
-  expect({ code, notes }).toEqual({ code: 0, notes: '' })
-  expect(out).toMatch(new RegExp(`^Usage: npm run meridaya -- ${name}`))
-  expect(out).toContain('--json')
-})
+it.each(everyCommand.map(({ name }) => name))(
+  '%s --help shows its usage and changes nothing',
+  async (name) => {
+    const { code, out, notes } = await operate({ DATA_DIR: '/nowhere' }, ...name.split(' '), '--help')
+    expect({ code, notes }).toEqual({ code: 0, notes: '' })
+    expect(out).toMatch(new RegExp(`^Usage: npm run meridaya -- ${name}`))
+    expect(out).toContain('--json')
+  },
+)
 
 it.each([
   [['outbox', 'list', '--stat', 'dead'], "unknown option '--stat'"],
@@ -87,7 +90,7 @@ it('says what to do when a folder is not writable', async () => {
   await operate(env, 'migrate')
   const { code, notes } = await operate(env, 'backup', '/sys/backup')
   expect(code).toBe(1)
-  expect(notes).toMatch(/^\/sys\/backup .*another place\.\n$/)
+  expect(notes).toMatch(/^This user may not .* \/sys\/backup.*another place\.\n$/)
 })
 
 it('lists wrong settings like the server', async () => {

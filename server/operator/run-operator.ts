@@ -15,7 +15,7 @@ interface Surroundings {
   output: Omit<Output, 'isJson'>
 }
 
-/** Runs what was typed after `npm run meridaya --`. Every failure becomes a message and an exit code. */
+/** Runs a command of `npm run meridaya --`. Every failure becomes a message and an exit code. */
 export async function runOperator(args: string[], { groups, env, output }: Surroundings): Promise<ExitCode> {
   const program = createProgram(output)
   const cli: Cli = {
@@ -49,9 +49,9 @@ function createProgram(output: Omit<Output, 'isJson'>) {
       'after',
       ({ command }) =>
         (command.parent === null
-          ? '\nMore about one of them: npm run meridaya -- <command> --help\n' +
+          ? '\nMore about a command: npm run meridaya -- <command> --help\n' +
             'Commands use the settings and data of the server, which can keep running.\n'
-          : '') + '\nExit codes: 0 success, 1 failed or found a problem, 2 mistyped.',
+          : '') + '\nExit codes: 0 success, 1 failure or problems found, 2 mistake in the command line.',
     )
     .exitOverride()
     .showHelpAfterError()
@@ -63,7 +63,7 @@ function createProgram(output: Omit<Output, 'isJson'>) {
     })
     .configureHelp({
       showGlobalOptions: true,
-      // The overview lists every command, not only the first words.
+      // The overview lists every command, not only the groups.
       visibleCommands: ({ commands }) =>
         commands.flatMap((command) => (command.commands.length > 0 ? command.commands : [command])),
       subcommandTerm: (command) => pathOf(command).join(' '),
@@ -71,7 +71,7 @@ function createProgram(output: Omit<Output, 'isJson'>) {
   return program
 }
 
-/** The words that call a command, such as `outbox retry`. */
+/** The full name of a command, such as `outbox retry`. */
 function pathOf(command: CommandUnknownOpts): string[] {
   return command.parent === null ? [] : [...pathOf(command.parent), command.name()]
 }
@@ -85,12 +85,12 @@ function addCommands(program: CommandUnknownOpts, groups: CommandGroup[], cli: C
 
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS'])
 
-/** Errors of the system and of SQLite in words that name the cure. */
+/** Turns errors of the system and of SQLite into messages that say what to do. */
 function explain(error: unknown, cli: Cli): unknown {
   const { code = '', path } = error as { code?: string; path?: string }
   if (path !== undefined && unwritable.has(code))
     return new OperatorError(
-      `${path} may not be read or written by the user that runs this, or a folder above it may not be entered. Give it to that user, or name another place.`,
+      `This user may not read or write ${path}, or may not enter a folder above it. Change its owner, or name another place.`,
     )
   if (path !== undefined && code === 'ENOSPC')
     return new OperatorError(`The disk that holds ${path} is full. Make room, then run this again.`)

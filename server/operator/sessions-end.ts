@@ -9,12 +9,12 @@ import { withWritableContext } from './with-context.ts'
 
 export const sessionsEnd = (cli: Cli) =>
   new Command('end')
-    .description('Sign an account out everywhere, or everybody; who was signed in signs in again')
+    .description('Sign out one account everywhere, or all accounts')
     .argument('[e-mail]', 'the address of the account')
-    .option('--all', 'everybody')
+    .option('--all', 'all accounts')
     .action(async (email, { all }) => {
       if ((email === undefined) === (all !== true))
-        throw new UsageError('Name one account by its e-mail address, or add --all.')
+        throw new UsageError('Give the e-mail address of an account, or add --all.')
       const ended = await withWritableContext(cli, async ({ database, clock }) => {
         const account = email === undefined ? undefined : await requireAccount(database, email)
         return database.transaction().execute(async (tx) => {

@@ -8,9 +8,9 @@ import { withContext } from './with-context.ts'
 
 export const sessionsList = (cli: Cli) =>
   new Command('list')
-    .description('Show the browsers that are signed in, the last used first')
+    .description('Show the browsers that are signed in, the most recently used first')
     .argument('[e-mail]', 'only those of this account')
-    .option('--limit <number>', 'the most to show', wholeNumber, 50)
+    .option('--limit <number>', 'how many to show at most', wholeNumber, 50)
     .action(async (email, { limit }) => {
       const sessions = await withContext(cli, async ({ database }) => {
         let query = database

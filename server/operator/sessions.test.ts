@@ -62,7 +62,7 @@ describeEachDatabase('sessions', (database) => {
     for (const args of [[], ['asha@example.org', '--all']]) {
       const { code, notes } = await operate('sessions', 'end', ...args)
       expect(code).toBe(2)
-      expect(notes).toContain('Name one account by its e-mail address, or add --all.')
+      expect(notes).toContain('Give the e-mail address of an account, or add --all.')
     }
     expect((await operate('sessions', 'end', 'nobody@example.org')).code).toBe(1)
     expect((await call(server, 'GET', '/user', { accessToken })).status).toBe(200)

@@ -5,14 +5,14 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { oneTimeTables } from './backup-manifest.ts'
 import { OperatorError } from './command.ts'
 
-/** Copies a database that a server may be writing to, as it is at this moment. Answers its tables' rows. */
+/** Copies the present state of a database that a server may be writing to. Returns the number of rows per table. */
 export async function copyLiveSqlite(
   from: string,
   to: string,
   reached: (pages: number, total: number) => void,
 ): Promise<Record<string, number>> {
   using source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
-  // Held open, this read fixes the moment: without it the copy restarts whenever somebody writes.
+  // This open read transaction fixes the snapshot. Without it the copy restarts at every write.
   source.exec('begin; select count(*) from sqlite_schema')
   await backup(source, to, {
     rate: 500,
@@ -29,8 +29,8 @@ export async function copyLiveSqlite(
 }
 
 /**
- * Deletes links and codes that are still valid, and mails that wait with them: a reader of the backup within a day could
- * sign in with those. They do not work after a restore either, so people ask for new ones.
+ * Deletes valid links and codes and the unsent mails that contain them. Otherwise anyone who reads the backup within a day could
+ * sign in with them. After a restore they no longer work, and people have to request new ones.
  */
 function leaveOutSecrets(file: string): void {
   using database = new DatabaseSync(file)
@@ -43,12 +43,12 @@ function leaveOutSecrets(file: string): void {
     database.exec(`delete from messages where "holdsSecret" = 1 and state <> 'sent'`)
 }
 
-/** Puts a copy in place of a database that is not there yet. Answers its tables' rows. */
+/** Copies a backup to a database file that does not exist yet. Returns the number of rows per table. */
 export async function placeSqlite(from: string, to: string): Promise<Record<string, number>> {
   const leftover = [to, `${to}-wal`, `${to}-shm`].find((file) => existsSync(file))
   if (leftover !== undefined) {
     throw new OperatorError(
-      `${leftover} exists already, and a restore never overwrites. Stop the server and move the old data away first.`,
+      `${leftover} already exists, and a restore never overwrites it. Stop the server and move the old data away first.`,
     )
   }
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
@@ -62,7 +62,7 @@ export async function placeSqlite(from: string, to: string): Promise<Record<stri
   return tables
 }
 
-/** Checks the file and makes it a single one, without the two that the write-ahead log needs. */
+/** Checks the database and makes it a single file, without the two of the write-ahead log. */
 function inspect(file: string, complaint: string): Record<string, number> {
   using database = new DatabaseSync(file)
   database.exec('pragma journal_mode = delete')

@@ -7,17 +7,17 @@ import { requireDatabase } from './database-file.ts'
 
 type Work<Result> = (context: Context) => Promise<Result>
 
-/** Reads from the server's database, which stays as it is, and closes it. */
+/** Opens the server's database for reading only, and closes it afterwards. */
 export function withContext<Result>(cli: Pick<Cli, 'config'>, work: Work<Result>): Promise<Result> {
   return runIn(cli, { isReadOnly: true }, work)
 }
 
-/** Works on the server's database, and closes it. Only the server and `migrate` bring its tables up to date. */
+/** Opens the server's database, and closes it afterwards. Only the server and `migrate` update its tables. */
 export function withWritableContext<Result>(cli: Pick<Cli, 'config'>, work: Work<Result>): Promise<Result> {
   return runIn(cli, { isReadOnly: false }, work)
 }
 
-/** A mistyped folder is refused instead of filled with a new database. */
+/** Fails for a mistyped folder instead of creating a database there. */
 async function runIn<Result>(
   { config }: Pick<Cli, 'config'>,
   access: { isReadOnly: boolean },

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { AgencyFacts } from '#contract/agency-facts.ts'
 import type { Config } from '#server/config/config.ts'
 
-/** What mails and the server's own pages say about the agency. */
+/** The agency as mails and the server's own pages present it. */
 export type AgencyVoice = Pick<
   AgencyFacts,
   'name' | 'tagline' | 'locale' | 'timeZone' | 'timeZoneName' | 'colours'
 > & {
   /** Public origin of the site, without a slash at the end. */
   siteUrl: string
-  /** Everything the build published; null without a site, and then mails promise nothing. */
+  /** The facts that the build published. Without a site they are null, and mails make no promises. */
   facts: AgencyFacts | null
 }
 
@@ -37,7 +37,7 @@ const plain: Omit<AgencyVoice, 'name' | 'siteUrl' | 'facts'> = {
   },
 }
 
-/** The published facts of the agency; without a site, the sender's name of `MAIL_FROM` and neutral looks. */
+/** The published facts of the agency. Without a site, the sender's name of `MAIL_FROM` and a neutral style. */
 export function agencyVoice({
   config,
   site,
@@ -49,7 +49,7 @@ export function agencyVoice({
   return { ...plain, name: config.mail.from.name, ...facts, siteUrl: config.siteUrl, facts }
 }
 
-/** The facts of the release that is served, for a process that does not serve it; null before the first one. */
+/** Reads the facts of the served release, for processes that do not serve it; null before the first release. */
 export async function publishedAgency({ releasesDir }: Config): Promise<AgencyFacts | null> {
   try {
     return JSON.parse(await readFile(join(releasesDir, 'current', 'agency.json'), 'utf8')) as AgencyFacts

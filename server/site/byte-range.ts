@@ -2,8 +2,8 @@ import { sizeOf } from './site-files.ts'
 import type { Form } from './site-files.ts'
 
 /**
- * What a Range header asks for (RFC 9110 §14): from `start` up to but not including `end`. Several ranges at once, other
- * units and what is no range are answered with the whole, as the standard allows.
+ * The range that a Range header requests (RFC 9110 §14), from `start` inclusive to `end` exclusive. Several ranges, other
+ * units and invalid headers get the whole file, as the standard allows.
  */
 export function rangeOf(
   header: string | undefined,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 
 /**
- * Files that were asked for lately, kept in memory up to a budget. Most visitors look at the same few pictures, and
- * opening, reading in pieces and closing each again costs five times what sending it does.
+ * Keeps recently requested files in memory, up to a budget. Most visitors look at the same few pictures, and opening, reading
+ * and closing a file costs five times as much as sending it.
  */
 export class HeldFiles {
   readonly #budgetBytes: number
-  /** The one asked for longest ago first. */
+  /** The least recently used first. */
   readonly #held = new Map<string, Buffer>()
   #bytes = 0
 
@@ -14,7 +14,7 @@ export class HeldFiles {
     this.#budgetBytes = budgetBytes
   }
 
-  /** The file where it is at hand. By content, so that a new release finds what the last one left. */
+  /** Keyed by content, so that a new release reuses unchanged files of the last one. */
   find(sha256: string): Buffer | undefined {
     const body = this.#held.get(sha256)
     if (body) {
@@ -26,7 +26,7 @@ export class HeldFiles {
 
   async read({ file, sha256 }: { file: string; sha256: string }): Promise<Buffer> {
     const body = await readFile(file)
-    // Two visitors may have asked at the same moment.
+    // Two visitors may have requested it at the same moment.
     this.#bytes += body.length - (this.#held.get(sha256)?.length ?? 0)
     this.#held.set(sha256, body)
     for (const [oldest, { length }] of this.#held) {

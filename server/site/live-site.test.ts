@@ -56,7 +56,7 @@ it.each<[what: string, harm: (own: string) => Promise<unknown>, says: RegExp]>([
   ['has no facts of the agency', (own) => rm(join(own, 'agency.json')), /agency\.json is missing/],
   ['is empty', (own) => rm(own, { recursive: true }).then(() => mkdir(own)), /release\.json is missing/],
   ['is not there', (own) => rm(own, { recursive: true }), /release\.json is missing/],
-])('keeps the site as it was when the next release %s, and says so', async (_what, harm, says) => {
+])('keeps the site unchanged when the next release %s, and says so', async (_what, harm, says) => {
   const { start, releases, title, first, log } = await open()
   const broken = await addTestRelease(releases, {
     files: { 'index.html': page('two'), 'assets/a.js': 'a', 'pictures/a.avif': Buffer.alloc(50_000, 1) },

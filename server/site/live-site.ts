@@ -10,20 +10,20 @@ import { partsOnDisk } from './site-files.ts'
 import type { SiteFile } from './site-files.ts'
 import type { SiteAnswer } from './site.ts'
 
-/** How often the link is asked. Not every kind of volume reports changed files, so nothing relies on it. */
+/** How often the link is read. We poll because not every kind of volume reports file changes. */
 const lookEveryMs = 500
 
 /**
- * The release that is served, followed while the server runs: the link is asked twice a second, another release is
- * read whole, and only then takes over. One that cannot be read leaves the site as it was.
+ * The release that is served. While the server runs, the link is read twice a second. A new release is read completely before
+ * it is served. If it cannot be read, the site stays unchanged.
  */
 export class LiveSite {
   readonly #folder: string
   readonly #log: FastifyBaseLogger
   #release: Release | null = null
-  /** What the link said when it was last looked at, whether that could be served or not. */
+  /** Where the link last led, whether that release could be served or not. */
   #seen = ''
-  /** Other kept releases → their parts, for pages of them that are open somewhere. */
+  /** Id of another kept release → its parts, for its pages that visitors still have open. */
   #parts = new Map<string, Map<string, SiteFile>>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
@@ -38,17 +38,17 @@ export class LiveSite {
     return this.#release?.id ?? null
   }
 
-  /** Written by the build beside the site; a server without one makes no promise it cannot know. */
+  /** The facts that the build wrote, or null without a site. */
   get agency(): AgencyFacts | null {
     return this.#release?.agency ?? null
   }
 
-  /** Origin of the hosted sign-in service the site was built for; null where that is our own server, or no site. */
+  /** Origin of the hosted sign-in service the site was built for; null for our own server, or without a site. */
   get authOrigin(): string | null {
     return this.#release?.site.authOrigin ?? null
   }
 
-  /** Reads the current release, or the newest whole one where that is broken, and follows the link from then on. */
+  /** Reads the current release, or the newest complete one if that is broken, and then follows the link. */
   async start(): Promise<void> {
     await this.#look()
     if (!this.#release) await this.#fallBack()
@@ -79,7 +79,7 @@ export class LiveSite {
 
   async #look(): Promise<void> {
     const id = await currentRelease(this.#folder)
-    // A release that was rewritten under its old name is another one, too.
+    // Also notices a release that was rewritten under its old name.
     const list = id && (await stat(join(this.#folder, id, releaseList)).catch(() => null))
     const seen = id === null ? '' : `${id} ${list ? `${list.ino} ${list.mtimeMs}` : 'without a list'}`
     if (seen === this.#seen) return

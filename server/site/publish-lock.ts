@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Lets one process at a time change a folder of releases. It is SQLite's own file lock, which the system drops with
- * the process that has it: a killed publisher leaves no lock behind.
+ * Lets one process at a time change a folder of releases. This is SQLite's file lock, which the system releases when
+ * its process ends, so a killed publisher leaves no lock behind.
  *
- * @returns how to let go, or null while another process has the lock
+ * @returns a function that releases the lock, or null while another process has it
  */
 export function lockReleases(folder: string): (() => void) | null {
   if (mkdirSync(folder, { recursive: true })) chmodSync(folder, 0o755)

@@ -8,7 +8,7 @@ import { readFacts } from './release-folder.ts'
 import { BrokenRelease, readSiteFiles } from './site-files.ts'
 import { Site } from './site.ts'
 
-/** A release in memory: what is answered, and what mails say of the agency. */
+/** A release in memory: the files to serve, and the agency's facts for mails. */
 export interface Release {
   id: string
   facts: ReleaseFacts
@@ -17,10 +17,10 @@ export interface Release {
 }
 
 /**
- * Reads a whole release.
+ * Reads a release completely.
  *
  * @param folder the folder of all releases
- * @throws BrokenRelease, saying what is wrong with it; never half a release
+ * @throws BrokenRelease with the reason if a part is missing or damaged
  */
 export async function readRelease(folder: string, id: string): Promise<Release> {
   const own = join(folder, id)

@@ -15,7 +15,7 @@ interface Parts {
   log: FastifyBaseLogger
 }
 
-/** Brings what other servers publish into this one's folder, and points its link there. What it cannot get is tried again. */
+/** Fetches releases that other servers publish into this server's folder, and points its link at them. Retries failures. */
 export class ReleaseFollower {
   readonly #parts: Parts
   #seen: string | null = null
@@ -27,7 +27,7 @@ export class ReleaseFollower {
     this.#parts = parts
   }
 
-  /** Catches up with what was published while this server was away, and follows from then on. */
+  /** Fetches what was published while this server was down, then follows new releases. */
   async start(): Promise<void> {
     await this.#look({ isStarting: true })
     this.#timer = setInterval(() => {
@@ -44,7 +44,7 @@ export class ReleaseFollower {
   async #look({ isStarting = false } = {}): Promise<void> {
     const { database, log } = this.#parts
     try {
-      // Sharing a whole site takes seconds, and visitors do not wait for it.
+      // Not at start, because sharing a whole site takes seconds, for which visitors would wait.
       const served = (await sharedRelease(database)) ?? (isStarting ? null : await this.#shareFirst())
       if (served === null || served === this.#seen) return
       await this.#take(served)
@@ -53,7 +53,7 @@ export class ReleaseFollower {
     } catch (error) {
       const complaint = error instanceof Error ? error.message : String(error)
       if (complaint !== this.#complaint)
-        log.error(`The release that the other servers serve cannot be taken over: ${complaint}`)
+        log.error(`The release that the other servers serve could not be fetched: ${complaint}`)
       this.#complaint = complaint
     }
   }
@@ -70,7 +70,7 @@ export class ReleaseFollower {
     }
     if ((await currentRelease(folder)) !== id) await pointTo(folder, id)
     if ((await listReleases(folder)).length <= kept) return
-    // Not beside a publisher, which sweeps by itself.
+    // Not while a publisher runs, which cleans up itself.
     const unlock = lockReleases(folder)
     if (unlock === null) return
     try {
@@ -80,7 +80,7 @@ export class ReleaseFollower {
     }
   }
 
-  /** The first server brings what it serves, so that the others have something to follow. */
+  /** The first server shares its release, so that the others have one to follow. */
   async #shareFirst(): Promise<string | null> {
     const { database, folder, clock } = this.#parts
     const id = await currentRelease(folder)

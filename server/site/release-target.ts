@@ -7,11 +7,11 @@ import { fetchRelease, sharedRelease, shareRelease } from './shared-releases.ts'
 
 /** Where a chosen release takes effect: on this machine, or on every server that shares the database. */
 export interface ReleaseTarget extends AsyncDisposable {
-  /** Serves a release of the folder from now on. Throws ReleaseOvertaken where another one was chosen since this was opened. */
+  /** Serves a release of the folder from now on. Throws ReleaseOvertaken if another one was chosen since this was opened. */
   serve(id: string): Promise<void>
 }
 
-/** Where releases are shared, the folder has the shared one afterwards, so that the next one builds on it. */
+/** If releases are shared, first fetches the shared one into the folder, so that the next one builds on it. */
 export async function openReleaseTarget({
   releasesDir: folder,
   sharesReleases,
@@ -21,7 +21,7 @@ export async function openReleaseTarget({
   if (!sharesReleases) return alone
   const database = connect(settings)
   try {
-    // Before the first start of a server there are no tables; that server then shares what it finds in its folder.
+    // Before any server has started there are no tables. The first server then shares the release in its folder.
     const { rows } = await sql`select 1 where to_regclass('"servedRelease"') is not null`.execute(database)
     const before = rows.length > 0 ? await sharedRelease(database) : null
     if (before !== null && !(await listReleases(folder)).includes(before))

@@ -37,7 +37,7 @@ describeOnPostgres('releases in a shared database', (postgres) => {
         const title = async () => /<title>(.*)<\/title>/.exec((await app.inject('/')).body)?.[1]
         return { app, title }
       }
-      /** Holds the publisher's lock, because servers clean up the folder when nobody publishes. */
+      /** Holds the publisher's lock, because servers clean up the folder while nothing is being published. */
       const publish = async (site: TestSite) => {
         const unlock = await vi.waitUntil(() => lockReleases(releasesDir), soon)
         try {

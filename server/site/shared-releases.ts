@@ -10,7 +10,7 @@ import type { Database, DatabaseTransaction } from '#server/database/open.ts'
 import { listReleases, numberOf, readFacts } from './release-folder.ts'
 import { BrokenRelease } from './site-files.ts'
 
-// Releases in the Postgres that several servers share: files by the hash of their content, lists of them, and which is served.
+// Releases in the Postgres that several servers share: files keyed by the hash of their content, their lists, and the served release.
 
 const kept = 5
 const batchBytes = 4 * 2 ** 20
@@ -19,13 +19,13 @@ const hourMs = 3_600_000
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** Another release was chosen meanwhile, so this one is not served. */
+/** Another release was chosen in the meantime, so this one is not served. */
 export class ReleaseOvertaken extends Error {
   override name = 'ReleaseOvertaken'
   readonly served: string | null
 
   constructor(served: string | null) {
-    super(`Release ${served} was chosen meanwhile.`)
+    super(`Release ${served} was chosen in the meantime.`)
     this.served = served
   }
 }
@@ -37,11 +37,11 @@ export async function sharedRelease(database: Database | DatabaseTransaction): P
 }
 
 /**
- * Brings the files that the others lack into the database, and has all servers serve this release.
+ * Stores the files that the database lacks, and makes all servers serve this release.
  *
  * @param folder the folder of all releases
- * @param before what `sharedRelease` said when the work on this release began
- * @throws ReleaseOvertaken where that is not served any more; then nothing is changed
+ * @param before what `sharedRelease` returned when the work on this release began
+ * @throws ReleaseOvertaken if that is no longer served; nothing is changed then
  */
 export async function shareRelease(
   database: Database,
@@ -50,11 +50,11 @@ export async function shareRelease(
   const written = await readFile(join(folder, id, releaseList))
   const { files } = JSON.parse(written.toString()) as ReleaseFacts
   const paths = new Map(Object.entries(files).map(([path, { sha256 }]) => [sha256, join(folder, id, path)]))
-  // Those that are there are needed again, so that no sweep takes them before this release is in the list.
+  // Marks existing files as needed, so that no sweep deletes them before this release is in the list.
   const present = await database
     .updateTable('releaseFiles')
     .set({ neededAt: now })
-    // In one order, so that two publishers do not wait for each other.
+    // Always in the same order, so that two publishers do not deadlock.
     .where('sha256', 'in', (where) =>
       where
         .selectFrom('releaseFiles')
@@ -79,7 +79,7 @@ export async function shareRelease(
   })
 }
 
-/** @param paths content's hash → the file that has it */
+/** @param paths hash of the content → a file with that content */
 async function keepFiles(database: Database, paths: Map<string, string>, now: number): Promise<void> {
   const waiting = [...paths.keys()].toSorted()
   while (waiting.length > 0) {
@@ -98,7 +98,7 @@ async function keepFiles(database: Database, paths: Map<string, string>, now: nu
   }
 }
 
-/** Of two publishers at once the first one's row is waited for, and the second one finds it changed. */
+/** If two publish at once, the second waits for the first one's row and then finds it changed. */
 async function choose(tx: DatabaseTransaction, releaseId: string, before: string | null): Promise<void> {
   const chosen =
     before === null
@@ -118,8 +118,8 @@ async function choose(tx: DatabaseTransaction, releaseId: string, before: string
 }
 
 /**
- * Keeps the newest releases and the served one, whole. Numbers say which are newest, because clocks of publishers differ.
- * Files of a release that is on its way have an hour.
+ * Keeps the newest releases and the served one with all their files. Release numbers decide which are newest, because publishers'
+ * clocks differ. Files of a release that is not stored yet are kept for an hour.
  */
 async function sweep(tx: DatabaseTransaction, now: number): Promise<void> {
   const all = await tx.selectFrom('releases').select('id').execute()
@@ -141,11 +141,11 @@ async function sweep(tx: DatabaseTransaction, now: number): Promise<void> {
 }
 
 /**
- * Brings a shared release into the folder, with only those files from the database that no release here has. Half a
- * release is never found there.
+ * Writes a shared release into the folder. Only files that no release here has are fetched from the database. The release
+ * appears in the folder once it is complete.
  *
- * @returns the bytes that came from the database
- * @throws BrokenRelease where the database lacks a part of it
+ * @returns how many bytes came from the database
+ * @throws BrokenRelease if the database lacks a part of it
  */
 export async function fetchRelease(database: Database, folder: string, id: string): Promise<number> {
   await removeLeftovers(folder)
@@ -205,7 +205,7 @@ async function bring(
   return bytes
 }
 
-/** Content's hash → a file of a release in the folder that should have it. */
+/** Hash of the content → a file of a release in the folder that should have it. */
 async function filesHere(folder: string): Promise<Map<string, string>> {
   const here = new Map<string, string>()
   for (const id of await listReleases(folder)) {
@@ -216,7 +216,7 @@ async function filesHere(folder: string): Promise<Map<string, string>> {
   return here
 }
 
-/** The content is checked again, because a damaged file must not get from release to release. */
+/** Links an existing file if its content is intact, so that damage does not spread to other releases. */
 async function linkSame(known: string, file: string, sha256: string): Promise<boolean> {
   try {
     if (hashOf(await readFile(known)) !== sha256) return false
@@ -231,7 +231,7 @@ function hashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex')
 }
 
-/** As the publisher leaves them: on the web all of it is readable by everybody. */
+/** Makes files world-readable, as the publisher does. They are public on the web anyway. */
 async function readableByAll(draft: string): Promise<void> {
   await chmod(draft, 0o755)
   for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
@@ -241,12 +241,12 @@ async function readableByAll(draft: string): Promise<void> {
   }
 }
 
-/** Another server on the same folder was faster. */
+/** For when another server with the same folder was faster. */
 function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
 }
 
-/** What a server left that was killed while it fetched. */
+/** Deletes what a server left behind that was killed while fetching. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.startsWith('.fetch-')) continue

@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses at start what the build did not: quick levels, so that starting stays quick. */
+/** Compresses at start what the build did not. Uses fast levels to keep the start short. */
 export function encode(encoding: Encoding, content: Buffer): Promise<Buffer> {
   if (encoding === 'gzip') return zip(content, { level: 6 })
   return brotli(content, {
@@ -17,7 +17,7 @@ export function encode(encoding: Encoding, content: Buffer): Promise<Buffer> {
   })
 }
 
-/** Whether an Accept-Encoding header names the encoding and does not rule it out. */
+/** Whether an Accept-Encoding header names the encoding and does not exclude it. */
 export function accepts(header: string, encoding: Encoding): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.toLowerCase().split(';')

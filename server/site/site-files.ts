@@ -6,12 +6,12 @@ import type { ReleaseFacts, ReleaseFile } from '#contract/release.ts'
 import { encode } from './site-encodings.ts'
 import type { Encoding } from './site-encodings.ts'
 
-/** One form of a file: as it is, or compressed. Everything an answer needs is worked out when its release is read. */
+/** One form of a file: uncompressed or compressed. Its headers are prepared when its release is read. */
 export interface Form {
   etag: string
-  /** What an answer of any status carries. */
+  /** Headers of every answer. */
   headers: Record<string, string>
-  /** What an answer with a body carries in addition. */
+  /** Further headers of answers with a body. */
   bodyHeaders: Record<string, string>
   body: Buffer | FileOnDisk
 }
@@ -19,7 +19,7 @@ export interface Form {
 export interface FileOnDisk {
   file: string
   size: number
-  /** The same for the same content, whichever release it is read from. */
+  /** Hash of the content, equal in all releases that have it. */
   sha256: string
 }
 
@@ -49,17 +49,17 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** There are many pictures, so all stay on the disk. `held-files.ts` keeps requested ones in memory. */
+/** Larger files that are not text stay on the disk, and so do all pictures. `held-files.ts` keeps requested ones in memory. */
 const heldInMemoryMaxBytes = 64 * 1024
 const suffixes = { br: '.br', gzip: '.gz' } as const
 const encodings = ['br', 'gzip'] as const
 
-/** A file of a release is missing or is not what the release's list says. */
+/** A file of a release is missing or differs from the release's list. */
 export class BrokenRelease extends Error {
   override name = 'BrokenRelease'
 }
 
-/** A file of a release on the disk, by its path below the release's folder. */
+/** A file of a release on the disk. Its path is relative to the release's folder. */
 interface Source {
   folder: string
   path: string
@@ -67,7 +67,7 @@ interface Source {
 }
 
 /**
- * Reads the site of a release: the path a visitor asks for → what is answered. `x/index.html` is the page `/x`.
+ * Reads the site of a release: requested path → file. `x/index.html` is the page `/x`.
  *
  * @param folder the release's own folder, with links resolved
  * @throws BrokenRelease when a file is missing or differs from the release's list
@@ -79,7 +79,7 @@ export async function readSiteFiles(
 ): Promise<Map<string, SiteFile>> {
   const waiting = siteFilesOf(facts).values()
   const site = new Map<string, SiteFile>()
-  // A built site has more files than a process may hold open, so a few readers share the list.
+  // A site has more files than a process may have open at once, so a few readers share the list.
   const reader = async () => {
     for (const path of waiting) {
       const address = addressOf(path)
@@ -144,7 +144,7 @@ const onDisk: BodyOf = ({ folder }, path, { bytes, sha256 }) => ({
   sha256,
 })
 
-/** @param made forms the build did not make */
+/** @param made forms that the build did not make */
 function describeFile(
   source: Source,
   policy: string,
@@ -155,12 +155,12 @@ function describeFile(
   const file = factsOf(source)
   const type = typeOf(path)
   const hash = file.sha256.slice(0, 22)
-  // A publisher's clock may run ahead, and an answer must not say that it was changed tomorrow (RFC 9110 §8.8.2.1).
+  // A publisher's clock may be ahead, but Last-Modified must not be in the future (RFC 9110 §8.8.2.1).
   const modifiedAt = Math.min(file.since, Math.floor(Date.now() / 1000))
-  // The policy goes with a 304 too: its headers take the place of those the browser kept.
+  // A 304 needs the policy too, because its headers replace those that the browser has stored.
   const headers = {
     'cache-control': cacheControl(addressOf(path)),
-    // A page has its tag alone: its first packets are full (publish/finish/compress-files.ts).
+    // Pages have only an ETag, because their first packets are full (publish/finish/compress-files.ts).
     ...(path.endsWith('.html') ? {} : { 'last-modified': new Date(modifiedAt * 1000).toUTCString() }),
     ...policyFor(type, policy, path),
     ...(isText(type) ? { vary: 'accept-encoding' } : {}),
@@ -221,7 +221,7 @@ function form(parts: Form): Form {
   return { ...parts, headers: { ...parts.headers, etag: parts.etag } }
 }
 
-/** What was fetched ahead answers the click without a second request, for ten minutes even if a release came since. */
+/** Prefetched data answers the click without a second request, for ten minutes even if a new release came meanwhile. */
 const pageDataCache = 'public, max-age=60, stale-while-revalidate=600'
 
 function cacheControl(path: string): string {
@@ -230,7 +230,7 @@ function cacheControl(path: string): string {
 }
 
 function policyFor(type: string, policy: string, path: string): Record<string, string> {
-  // The policy a service worker came with rules over what it may fetch.
+  // A service worker's requests are limited by the policy that its own file was sent with.
   if (path === 'client/sw.js') return { 'content-security-policy': "default-src 'none'; connect-src 'self'" }
   return type.startsWith('text/html') ? { 'content-security-policy': policy } : {}
 }

@@ -6,7 +6,7 @@ export type SiteAnswer =
   | { kind: 'redirect'; to: string }
   | { kind: 'nothing' }
 
-/** The built site as a table of addresses: every other address is unknown. */
+/** The built site as a table of addresses. All other addresses are unknown. */
 export class Site {
   readonly #files: ReadonlyMap<string, SiteFile>
   readonly #manifest: SiteManifest
@@ -18,7 +18,7 @@ export class Site {
     this.#notFoundPages = new Set(Object.values(manifest.notFoundPages))
   }
 
-  /** Origin of the hosted sign-in service the site was built for; null where that is our own server. */
+  /** Origin of the hosted sign-in service the site was built for; null for our own server. */
   get authOrigin(): string | null {
     return this.#manifest.authOrigin
   }
@@ -47,7 +47,7 @@ export class Site {
 
   #notFound(path: string): SiteAnswer {
     const { notFoundPages } = this.#manifest
-    // A section's page is for an entry it does not have. The site's scripts know nothing deeper, and must find their page.
+    // A section's 404 page is for unknown entries only. For deeper paths the site's scripts expect the general one.
     const section = path.replace(/\/+$/, '').replace(/\/[^/]*$/, '')
     const page = notFoundPages[Object.hasOwn(notFoundPages, section) ? section : '/']
     const file = page === undefined ? undefined : this.#files.get(page)

@@ -10,22 +10,22 @@ import { sizeOf } from './site-files.ts'
 import type { FileOnDisk, Form, SiteFile } from './site-files.ts'
 import type { SiteAnswer } from './site.ts'
 
-/** What pictures may take of the server's memory: a small machine has room for it, and it is most of what is asked for. */
+/** Memory for pictures. A small machine has room for this, and it covers most requests. */
 const heldBytes = 24 * 2 ** 20
-/** What is larger is no picture of ours, and is sent in pieces. */
+/** Larger files are not pictures of ours, and are streamed. */
 const heldFileMaxBytes = 256 * 2 ** 10
 
-/** Answers every address that is no route with the release that is served. */
+/** Serves the current release at every address that is not a route. */
 export function addStaticSite(app: FastifyInstance, site: LiveSite): void {
   const held = new HeldFiles(heldBytes)
   app.setNotFoundHandler((request, reply) => {
     const answered = answer(request, reply, site, held)
-    // Fastify listens for the end of a reply that is returned, which is work for every request.
+    // Returns only promises: for a returned reply Fastify adds a listener, which costs time on every request.
     return answered instanceof Promise ? answered : undefined
   })
 }
 
-/** At once, unless the file has to be read. */
+/** Answers synchronously, unless the file has to be read. */
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,7 +71,7 @@ function send(
   }
   const part = range === 'whole' ? { start: 0, end: sizeOf(form.body) } : range
   const sendBody = (body: Buffer | ReadStream | null) => {
-    // A page may answer for a part that is gone.
+    // The path of a missing script or picture has no document headers, but its 404 is a page.
     if (status === 404) reply.headers(securityHeaders)
     reply.headers(form.headers).headers(form.bodyHeaders).code(status)
     if (status === 404)
@@ -86,14 +86,14 @@ function send(
   if (whole) return sendBody(range === 'whole' ? whole : whole.subarray(part.start, part.end))
   const onDisk = form.body as FileOnDisk
   return readPart(onDisk, part, held).then(sendBody, (error: NodeJS.ErrnoException) => {
-    // The answer has no header yet that a cache could keep.
+    // No caching headers have been set yet, so the error is not cached.
     if (error.code !== 'ENOENT') throw error
     request.log.warn(`${onDisk.file} is missing`)
     return sendText(reply, 404, 'Not Found')
   })
 }
 
-/** From `start` up to but not including `end`. A file too large to hold is opened, so that it is there when headers go out. */
+/** `end` is exclusive. A file too large for memory is opened here, so that a missing one is noticed before headers are sent. */
 async function readPart(file: FileOnDisk, { start, end }: { start: number; end: number }, held: HeldFiles) {
   if (file.size > heldFileMaxBytes) return (await open(file.file)).createReadStream({ start, end: end - 1 })
   return (await held.read(file)).subarray(start, end)
@@ -106,8 +106,8 @@ function chooseForm({ plain, encoded }: SiteFile, acceptEncoding: string): Form 
 }
 
 /**
- * Whether the visitor's copy is the current one. A tag decides alone where there is one (RFC 9110 §13.2.2). A date must be
- * the same, as nginx has it: after going back to an earlier release the current file is the older one.
+ * Whether the visitor's copy is current. If there is an ETag, only that is compared (RFC 9110 §13.2.2). A date must be
+ * equal, as in nginx, because after going back to an earlier release the current file is older.
  */
 function isUnchanged(headers: FastifyRequest['headers'], { etag }: Form, { modifiedAt }: SiteFile): boolean {
   const tags = headers['if-none-match']
@@ -116,12 +116,12 @@ function isUnchanged(headers: FastifyRequest['headers'], { etag }: Form, { modif
   return modifiedAt * 1000 === Date.parse(headers['if-modified-since'] ?? '')
 }
 
-/** Whether a part of this form continues what the visitor has. A date is too coarse to say so. */
+/** Whether the visitor's partial copy is of this form. Only ETags are accepted, because dates are too coarse. */
 function isSameForm(ifRange: string | string[] | undefined, { etag }: Form): boolean {
   return ifRange === undefined || ifRange === etag
 }
 
-/** Ends the path where the router does, which has already refused what cannot be decoded before that. */
+/** Ends the path where the router does. The router has already refused paths that cannot be decoded. */
 function split(url: string): [path: string, query: string] {
   const end = url.search(/[?#]/)
   if (end < 0) return [decodePath(url), '']

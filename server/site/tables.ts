@@ -5,17 +5,17 @@ export interface SiteTables {
 }
 
 interface ReleaseFileTable {
-  /** Hexadecimal, of the content. */
+  /** SHA-256 of the content, in hexadecimal. */
   sha256: string
-  /** The content, compressed by gzip. */
+  /** The content, compressed with gzip. */
   body: Buffer
-  /** When a release last came with it: it may be on its way still. */
+  /** When a publisher last needed it. Its release may not be stored yet. */
   neededAt: number
 }
 
 interface ReleaseTable {
   id: string
-  /** Its `release.json`, compressed by gzip. */
+  /** Its `release.json`, compressed with gzip. */
   list: Buffer
   sharedAt: number
 }

@@ -239,7 +239,7 @@ describeEachDatabase('the sweep', (database) => {
     await addSession(context, unused)
     const change = (id: string, values: { lastSignInAt?: number; emailConfirmedAt?: number }) =>
       context.database.updateTable('accounts').set(values).where('id', '=', id).execute()
-    const told = async () => {
+    const mailed = async () => {
       const mails = await context.database.selectFrom('messages').select(['recipient', 'kind']).execute()
       return mails.map(({ recipient, kind }) => `${kind} ${recipient.split('@')[0]}`).toSorted()
     }
@@ -248,7 +248,7 @@ describeEachDatabase('the sweep', (database) => {
     pass(1)
     expect(await sweep(context)).toEqual(nothing)
     const closing = [signsIn, confirms, unused].map((id) => `account_closing ${id}`).toSorted()
-    expect(await told()).toEqual(closing)
+    expect(await mailed()).toEqual(closing)
     pass(13)
     expect(await sweep(context)).toEqual(nothing)
     await change(signsIn, { lastSignInAt: context.clock.now() })
@@ -259,11 +259,11 @@ describeEachDatabase('the sweep', (database) => {
     expect((await idsOf(context, 'accounts')).toSorted()).toEqual(
       [confirmed, alive, signsIn, confirms].toSorted(),
     )
-    // Nothing of the closed account remains, and nobody gets a second notice.
-    expect(await told()).toEqual(closing.filter((mail) => !mail.includes(unused)))
+    // Nothing of the closed account remains, and no one gets a second notice.
+    expect(await mailed()).toEqual(closing.filter((mail) => !mail.includes(unused)))
     pass(30)
     await sweep(context)
-    expect((await told()).filter((mail) => mail.includes(signsIn))).toHaveLength(2)
+    expect((await mailed()).filter((mail) => mail.includes(signsIn))).toHaveLength(2)
     expect(await idsOf(context, 'accounts')).toContain(signsIn)
   })
 

@@ -173,11 +173,11 @@ async function closeUnconfirmed(context: Context, before: number): Promise<numbe
     )
     .execute()
   await untilNoneIsLeft(() => tellOwners(context, before))
-  const told = await lapsed(database, before)
+  const notified = await lapsed(database, before)
     .where('closingToldAt', '<=', clock.now() - closingNoticeMs)
     .execute()
-  for (const { id } of told) await deleteAccount(context, id, { notice: null, actor: 'server' })
-  return told.length
+  for (const { id } of notified) await deleteAccount(context, id, { notice: null, actor: 'server' })
+  return notified.length
 }
 
 async function tellOwners(context: Context, before: number): Promise<number> {

@@ -185,7 +185,7 @@ describeEachDatabase('a backup', (database) => {
     cpSync(folder, partial, { recursive: true, filter: (path) => !path.endsWith('backup.json') })
     expect(await meridaya(empty, 'restore', partial)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/no complete backup/),
+      stderr: expect.stringMatching(/not a complete backup/),
     })
     expect(existsSync(join(empty.dataDir, 'meridaya.sqlite'))).toBe(false)
   }, 60_000)

@@ -155,7 +155,7 @@ it('reports what is missing, and installs the first version', async () => {
   const unset = await update()
   expect(unset).toEqual({
     code: 1,
-    said: expect.stringMatching(/^There are no settings in .*\.env\..*step 1/),
+    said: expect.stringMatching(/^There are no settings in .*\.env\..*step 2/),
   })
   writeFileSync(at('versions/.env'), `DATA_DIR=${at('data')}\nRELEASES_DIR=${at('releases')}\n`)
   expect(await update('nothing-of-that-name')).toMatchObject({
@@ -164,7 +164,7 @@ it('reports what is missing, and installs the first version', async () => {
   })
   expect(await update('back')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('There was no update yet'),
+    said: expect.stringContaining('There is no update to go back from'),
   })
   // Nothing listens yet, because the service starts afterwards.
   const { code, said } = await update()
@@ -205,14 +205,14 @@ it('updates program, tables and site under load without a failed request', async
   const { code, said } = await update()
   await expect.poll(async () => (await show()).includes('From €987'), { timeout: 5000 }).toBe(true)
   const answers = await stop()
-  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(`${second} runs.`) })
+  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(`${second} is running.`) })
   expect(runs()).toBe(second)
   expect([...answers.keys()].toSorted()).toEqual(['read 200', 'write 200'])
   // Nothing accepted before, during or after the update is lost.
   expect(await enquiries()).toHaveLength(1 + (answers.get('write 200') ?? 0))
   expect(await operate('migrate', '--check')).toEqual({ pending: [] })
   expect(existsSync(at('versions', first, 'server/main.ts'))).toBe(true)
-  expect(await update()).toEqual({ code: 0, said: `${second} is the version that runs.\n` })
+  expect(await update()).toEqual({ code: 0, said: `${second} is already running.\n` })
 }, 300_000)
 
 it('changes nothing when the new version cannot be installed or built, or when edits would be lost', async () => {
@@ -238,7 +238,10 @@ it('changes nothing when the new version cannot be installed or built, or when e
 it('restores the former program, site and database, and saves later enquiries in a file', async () => {
   await enquire('After the update')
   const { code, said } = await update('back')
-  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(`${first} runs again`) })
+  expect({ code, said }).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`${first} is running again`),
+  })
   expect(runs()).toBe(first)
   await expect.poll(async () => (await show()).includes('From €987'), { timeout: 5000 }).toBe(false)
   expect(await operate('migrate', '--check')).toEqual({ pending: [] })

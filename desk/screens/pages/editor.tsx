@@ -157,8 +157,8 @@ function Editor({ page }: { page: EditedPage }) {
       <div className="mt-4 space-y-4">
         {merged && (
           <Notice tone="calm">
-            {merged.by ? `${merged.by} changed` : 'Somebody changed'} other fields of this page meanwhile.
-            Both are kept.
+            {merged.by ? `${merged.by} changed` : 'Someone changed'} other fields of this page meanwhile. Both
+            are kept.
           </Notice>
         )}
         {clash && <Choose clash={clash} onChosen={(chosen) => kept.settle(chosen, clash.theirs)} />}
@@ -380,7 +380,7 @@ function Choose({ clash, onChosen }: { clash: Clash; onChosen: (value: Value) =>
   return (
     <Notice tone="caution" takesFocus>
       <p className="font-semibold">
-        {theirs.by ? `${theirs.by} changed` : 'Somebody changed'} the same as you. Choose, so that nothing is
+        {theirs.by ? `${theirs.by} changed` : 'Someone changed'} the same as you. Choose, so that nothing is
         lost.
       </p>
       {both.map(({ field, mine, theirs: other }) => (

@@ -25,8 +25,8 @@ export function insertAccount(
 }
 
 /**
- * Reads an account and holds it until the transaction ends. Whatever changes tokens or several sessions of an account
- * does this first, so that two such changes queue up instead of blocking each other half-way.
+ * Reads an account and locks it until the transaction ends. Every change of tokens or of several sessions of an account
+ * does this first, so that two such changes wait for each other instead of deadlocking.
  */
 export function lockAccount(tx: DatabaseTransaction, id: string): Promise<Account | undefined> {
   return tx

@@ -88,7 +88,7 @@ describeEachDatabase('access', (database) => {
       expect(timestamp).toBeLessThanOrEqual(issuedAt)
     })
 
-    it('can be checked by anybody with the published key', async () => {
+    it('can be checked by anyone with the published key', async () => {
       const { access_token: accessToken } = await newSession()
       const [key] = await publishedKeys()
       const { protectedHeader } = await jwtVerify(accessToken, await importJWK(key!), {

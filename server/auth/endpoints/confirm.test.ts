@@ -150,7 +150,7 @@ describeEachDatabase('the link in a mail', (database) => {
   })
 
   describe('that moves an account to another address', () => {
-    it('ends the sessions of an account that asked for a move to a stranger’s mailbox', async () => {
+    it('ends the sessions of an account that requested a move to a stranger’s mailbox', async () => {
       const squatter = await newAccount(server)
       const target = newEmail()
       const { accessToken } = squatter
@@ -189,7 +189,7 @@ describeEachDatabase('the link in a mail', (database) => {
     })
   })
 
-  it('that resets the password asks for no password', async () => {
+  it('that resets the password does not require one', async () => {
     const { email } = await newAccount(server)
     await call(server, 'POST', '/recover', { body: { email } })
     expect(fragmentOf(await press(server, email))).toMatchObject({ type: 'recovery' })

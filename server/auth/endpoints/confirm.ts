@@ -18,7 +18,7 @@ import { addressFor, asRefusal } from './verify.ts'
 interface Link {
   type: string
   linkToken: string
-  /** As chosen from what was asked for: always one of the addresses a link may end on. */
+  /** Where to go afterwards: always one of the addresses a link may end on. */
   redirectTo: string
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthDependencies } from '#server/auth/dependencies.ts'
 
-/** Public keys, so that anybody can check an access token without asking us. */
+/** Public keys, with which anyone can check an access token without a request to us. */
 export function jwks(app: FastifyInstance, { keys }: AuthDependencies): void {
   app.get('/.well-known/jwks.json', async (_request, reply) => {
     const published = await keys.all()

@@ -51,8 +51,8 @@ const dayMs = 24 * 60 * 60_000
 export const mailsPerMailbox = 8
 
 /**
- * Counts a mail with a link or code before it is queued: anybody may type a stranger's address, and the agency's good name
- * with mail servers suffers from unwanted mails. Throws `over_email_send_rate_limit`.
+ * Counts a mail with a link or code before it is queued. Anyone can type a stranger's address, and unwanted mails harm the
+ * agency's reputation with mail servers. Throws `over_email_send_rate_limit`.
  */
 export async function countAccountMail(
   { counters, config }: Context,
@@ -69,7 +69,7 @@ export async function countAccountMail(
 /** Wrong codes for one address in a day, however many mails with new ones it gets. Beyond them only links work. */
 export const codesPerMailbox = 20
 
-/** Whether one more code may be tried for this address; if so, it counts. */
+/** Whether one more code may be tried for this address. If so, counts it. */
 export async function admitsCode({ counters }: Context, email: string): Promise<boolean> {
   const { count } = await counters.count(`codes for ${mailboxOf(email)}`, dayMs)
   return count <= codesPerMailbox

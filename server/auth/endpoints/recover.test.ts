@@ -59,7 +59,7 @@ describeEachDatabase('mail on request', (database) => {
       expect((await signIn(server, email)).status).toBe(200)
     })
 
-    it('permanently locks out a person who registered somebody else’s address', async () => {
+    it('permanently locks out a person who registered someone else’s address', async () => {
       const { email, session } = await newAccount(server, { isConfirmed: false })
       await ask('/recover', { email })
       const fragment = fragmentOf(await followLastMail(server, email))

@@ -56,7 +56,7 @@ export interface SignedIn {
   isTakenOver: boolean
 }
 
-/** For the browser that asked for the mail, which alone can exchange it. */
+/** Only the browser that requested the mail can exchange it. */
 export interface CodeToExchange {
   outcome: 'code'
   code: string

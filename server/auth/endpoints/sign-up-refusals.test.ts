@@ -127,7 +127,7 @@ describe('a sign-up with every mistake at once', () => {
       code_challenge: 'half',
       data: { story: 'x'.repeat(5000) },
     }
-    const mended: [Record<string, unknown>, RegExp][] = [
+    const corrections: [Record<string, unknown>, RegExp][] = [
       [{}, /^Anonymous sign-ins are disabled$/],
       [{ email: 'not an address', phone: '+91' }, /^Signup requires a valid password$/],
       [{ password: 'short' }, /^Password should be at least 6/],
@@ -136,8 +136,8 @@ describe('a sign-up with every mistake at once', () => {
       [{ code_challenge: null }, /^User metadata is larger/],
       [{ data: {} }, /^Unable to validate email address/],
     ]
-    for (const [mend, message] of mended) {
-      Object.assign(body, mend)
+    for (const [correction, message] of corrections) {
+      Object.assign(body, correction)
       expect((await call(server, 'POST', '/signup', { body })).body['message']).toMatch(message)
     }
   })

@@ -46,7 +46,7 @@ describeEachDatabase('changing an account', (database) => {
     expect(rest).toEqual({ name: 'Asha', diet: 'vegetarian', email_verified: true, phone_verified: false })
   })
 
-  it('sets a new password and ends every session but the one that asked', async () => {
+  it('sets a new password and ends every session but the requesting one', async () => {
     const { email, accessToken } = await newAccount(server)
     const elsewhere = asSession(await signIn(server, email))
     expect((await change(accessToken, { password: 'a-new-password' })).status).toBe(200)
@@ -141,7 +141,7 @@ describeEachDatabase('changing an account', (database) => {
     expect(await emailOf(accessToken)).toBe(moved)
   })
 
-  it('gives an address that two accounts asked for to the one that confirms first', async () => {
+  it('gives an address that two accounts requested to the one that confirms first', async () => {
     const [first, second] = [
       await newAccount(server, { isConfirmed: false }),
       await newAccount(server, { isConfirmed: false }),

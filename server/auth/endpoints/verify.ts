@@ -50,7 +50,7 @@ export function verifyLink(app: FastifyInstance, dependencies: AuthDependencies)
   })
 }
 
-/** Where a followed link ends: the page asked for, with the outcome where the client looks for it. */
+/** Where a followed link ends: the requested page, with the outcome where the client expects it. */
 export async function addressFor(
   dependencies: AuthDependencies,
   redeemed: SignedIn | CodeToExchange | NotYet | AuthError,

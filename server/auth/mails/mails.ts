@@ -46,7 +46,7 @@ export function confirmationMail(agency: AgencyVoice, secret: Secret): AccountMa
     subject: `Confirm your e-mail address for ${agency.name}`,
     opening: `Welcome to ${agency.name}. Please open this link to confirm that this address is yours:`,
     button: 'Confirm this address',
-    closing: 'If you did not sign up, ignore this mail: somebody has probably mistyped their address.',
+    closing: 'If you did not sign up, ignore this mail. Someone has probably mistyped their address.',
   })
 }
 
@@ -73,7 +73,7 @@ export function emailChangeMail(
     opening: `You asked us to move your account from ${change.from} to ${change.to}. Open this link to confirm the change:`,
     button: 'Confirm the change',
     closing:
-      'If you did not ask for this, do not open the link: your address then stays as it is. Choose a new password as well, because somebody may know yours.',
+      'If you did not ask for this, do not open the link: your address then stays as it is. Choose a new password as well, because someone may know yours.',
   })
 }
 
@@ -85,7 +85,7 @@ export function reauthenticationMail(agency: AgencyVoice, code: string): Account
       'You asked to change the password of your account.',
       `Type this code into the page that asks for it: ${code}`,
       'It works once, for 24 hours.',
-      'If you did not ask for it, give it to nobody, and choose a new password.',
+      'If you did not ask for it, do not give it to anyone, and choose a new password.',
     ],
   })
   return { ...mail, holdsSecret: true }

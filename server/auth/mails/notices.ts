@@ -36,7 +36,7 @@ export function newDeviceMail(
     kind: 'new_device',
     subject: `A new device signed in to your ${agency.name} account`,
     paragraphs: [
-      `Somebody signed in to your account from ${device === unknownDevice ? 'a device we do not recognise' : device}, for the first time, on ${time}.`,
+      `Someone signed in to your account from ${device === unknownDevice ? 'a device we do not recognise' : device}, for the first time, on ${time}.`,
       'If this was you, there is nothing to do. If it was not, choose a new password now. That signs out every other browser:',
       link,
     ],

@@ -3,11 +3,11 @@ import { sitePages } from '#contract/site-pages.ts'
 import type { Config } from '#server/config/config.ts'
 import { readQuery } from '#server/auth/request-input.ts'
 
-/** Where a link in a mail ends: the address asked for when it is ours or allowed, otherwise the dashboard. */
+/** Where a link in a mail ends: the requested address if it is ours or allowed, otherwise the dashboard. */
 export function chooseRedirect(config: Config, wanted: string | undefined): string {
   const fallback = defaultRedirect(config)
   if (wanted === undefined || !URL.canParse(wanted)) return fallback
-  // From here on only the parsed form counts: browsers and regular expressions disagree about raw addresses.
+  // From here on only the parsed form is used, because browsers and regular expressions disagree about raw addresses.
   const url = new URL(wanted)
   url.hash = ''
   if (url.username !== '' || url.password !== '') return fallback

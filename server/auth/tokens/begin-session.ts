@@ -32,7 +32,7 @@ export async function beginSession(
 }
 
 /**
- * Somebody who follows a link that confirms an address is in its mailbox and needs no mail about it. An address that
+ * A person who follows a link that confirms an address is in its mailbox and needs no mail about it. An address that
  * was never confirmed may be a stranger's.
  */
 function tellsOfDevice(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 
 /**
- * Keeps the hash of a session's id instead of the id. The id is in every token of the session and in no row, so anybody who
- * reads the table cannot write such a token. Tokens issued before keep working.
+ * Keeps the hash of a session's id instead of the id. The id is in every token of the session and in no row, so reading
+ * the table is not enough to forge one. Tokens issued before keep working.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const sessions = db as Kysely<{ sessions: { id: string } }>

@@ -38,7 +38,7 @@ export const actorOf = (request: FastifyRequest): Actor => ({
 /**
  * Changes an enquiry's state, in the caller's transaction.
  *
- * @throws Refused with the code `changed` if somebody changed it since the page was shown
+ * @throws Refused with the code `changed` if someone changed it since the page was shown
  */
 export async function moveOn(
   context: Context,

@@ -236,7 +236,7 @@ describeEachDatabase('enquiries at the Desk', (database) => {
     expect(costs.csv).toBeLessThan(2000)
   }, 60_000)
 
-  it('lists on Today what is late, what is due soon, what nobody has taken, and how many are taken', async () => {
+  it('lists on Today late and due enquiries and those not taken, and how many are taken', async () => {
     const { ask, context, clock } = await open(database)
     // A Monday at noon in Auckland.
     clock.pass(Date.UTC(2026, 10, 22, 23) - clock.now())
@@ -310,7 +310,7 @@ describeEachDatabase('exporting and forgetting', (database) => {
     ])
   })
 
-  it('deletes a person’s enquiries, notes, replies and mails, and nobody else’s', async () => {
+  it('deletes a person’s enquiries, notes, replies and mails, and no one else’s', async () => {
     const { ask, context } = await open(database)
     const id = await enquire(context)
     await enquire(context, { from_email: ' ASHA@example.org' })

@@ -48,7 +48,7 @@ describeEachDatabase('the figures', (database) => {
   })
 })
 
-it('the figures name pages that nobody has checked for a year, and say when no backup is known', async () => {
+it('the figures name pages that were not checked for a year, and say when no backup is known', async () => {
   const clock = movableClock()
   const { signedIn } = await createTestDesk({ overrides: { clock } })
   const now: Figures = (await (await signedIn())('/figures')).json()

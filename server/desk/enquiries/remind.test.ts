@@ -94,7 +94,7 @@ describeEachDatabase('reminders', (database) => {
 })
 
 describeEachDatabase('the digest', (database) => {
-  it('is sent once on each open day on which somebody waits, and names no visitor', async () => {
+  it('is sent once on each open day with waiting enquiries, and names no visitor', async () => {
     const { context, isAt, look } = await open(database)
     isAt(21, '08:00')
     await look()

@@ -126,7 +126,7 @@ function reminderMail(context: Context, desk: DeskConfig, office: Office, row: W
       parts: [
         {
           kind: 'words',
-          text: `The site promised an answer by ${officeTime(due, office)}. ${holder ? `${holder} took this enquiry.` : 'Nobody has taken this enquiry.'}`,
+          text: `The site promised an answer by ${officeTime(due, office)}. ${holder ? `${holder} took this enquiry.` : 'No one has taken this enquiry.'}`,
         },
         { kind: 'button', label: 'Open it at the Desk', href: `${desk.url}/enquiries/${row.id}` },
       ],
@@ -163,7 +163,7 @@ function digestMail(context: Context, desk: DeskConfig, office: Office, rows: Wo
           : []),
         { kind: 'button', label: 'Open the Desk', href: `${desk.url}/enquiries` },
       ],
-      closing: `${office.name}\nThis mail comes when the office opens and somebody is waiting. DESK_REMINDERS=off ends it.`,
+      closing: `${office.name}\nThis mail is sent when the office opens and enquiries are waiting. DESK_REMINDERS=off stops it.`,
     }),
   }
 }

@@ -30,7 +30,7 @@ export const resendBody = z.object({ id: enquiryId, mail: z.string().check(z.max
  * Stores a reply, queues its mail to the visitor and marks the enquiry as answered, in one transaction. A repeated
  * request sends nothing.
  *
- * @throws Refused if a blank is left, mail cannot arrive, or somebody changed the enquiry since the page was shown
+ * @throws Refused if a blank is left, mail cannot arrive, or someone changed the enquiry since the page was shown
  */
 export async function sendReply(
   context: Context,

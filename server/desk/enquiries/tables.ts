@@ -15,7 +15,7 @@ interface EnquiryWorkTable {
   version: number
   /** Who took it, by address. */
   holder: string | null
-  /** Who changed it last, by address. Null if nobody did at the Desk. */
+  /** Who changed it last, by address. Null if it was not changed at the Desk. */
   changedBy: string | null
   /** Epoch ms, as all below. */
   changedAt: number

@@ -8,7 +8,7 @@ import { mailKinds } from './show.ts'
 const shown = 5
 const soonMs = 2 * 60 * 60_000
 
-/** Late enquiries, those due soon, those that nobody has taken, and bounced mails. */
+/** Late enquiries, those due soon, those not taken, and bounced mails. */
 export async function enquiriesToday(context: Context): Promise<TodayLine[]> {
   const { database, clock } = context
   const office = await officeOf(context.config)

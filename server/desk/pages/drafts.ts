@@ -82,7 +82,7 @@ export interface Faster {
 }
 
 /**
- * Saves a draft, unless somebody else saved one since.
+ * Saves a draft, unless someone else saved one since.
  *
  * @param sources the content as it is
  * @returns the new version, null if the draft equals the page, or the other person's draft

@@ -316,7 +316,7 @@ describeEachDatabase('drafts', (database) => {
     expect(git('--git-dir', office, 'log', '-1', '--format=%an: %s', 'main')).toBe(
       'Tara Rao: Publish Places: Oslo',
     )
-    // Somebody else has pushed meanwhile, and their commit is not overwritten.
+    // Someone else has pushed meanwhile, and their commit is not overwritten.
     const tree = git('--git-dir', office, 'rev-parse', 'main^{tree}')
     const other = git('--git-dir', office, ...setup, 'commit-tree', tree, '-p', 'main', '-m', 'Theirs')
     git('--git-dir', office, 'update-ref', 'refs/heads/main', other)

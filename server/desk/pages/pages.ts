@@ -168,7 +168,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
       onto: hashOf(null),
       value,
     })
-    if ('value' in answer) throw new Refused(409, 'Somebody began a page of this name a moment ago.')
+    if ('value' in answer) throw new Refused(409, 'Someone created a page of this name a moment ago.')
     return { file: name }
   })
 
@@ -195,7 +195,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
   app.post(`${deskApi}/page/discard`, async (request, reply) => {
     const wanted = readBody(z.object({ file, version }), request.body)
     if (!(await deleteVersion(context.database, wanted.file, wanted.version)))
-      throw new Refused(409, 'Somebody changed this page a moment ago. Load it again.')
+      throw new Refused(409, 'Someone changed this page a moment ago. Load it again.')
     return reply.code(204).send()
   })
 

@@ -38,7 +38,7 @@ export async function pagesToday(context: Context, content?: string): Promise<To
     .execute()
   const state = withoutCorrected(await readState(database), drafts)
   if (isUnderWay(state))
-    return [{ label: 'Publish', words: `${state.by} is publishing just now.`, tone: 'fine', action: look }]
+    return [{ label: 'Publish', words: `${state.by} is publishing right now.`, tone: 'fine', action: look }]
   const marks = await movedMarks(context, content)
   const moments = [...drafts, ...marks].map(({ at }) => at)
   if (moments.length === 0) return []

@@ -2,7 +2,7 @@ import type { Sources } from '#catalogue/build/content-index.ts'
 import { slugOf } from '#catalogue/build/content-index.ts'
 
 const kinds: Record<string, string> = { destinations: 'Place', packages: 'Trip', countries: 'Country' }
-/** A page that nobody has checked for this long is listed. */
+/** A page that was not checked for this long is listed. */
 const trustedMonths = 12
 
 export interface Unchecked {

@@ -191,7 +191,7 @@ describeEachDatabase('photographs', (database) => {
     const refused = await begin(ask, photographName(bali, false), maxPhotographBytes)
     expect(refused.statusCode).toBe(507)
     expect(refused.json()).toMatchObject({
-      words: expect.stringContaining('Publish, or take some out') as string,
+      words: expect.stringContaining('Publish them, or take some out') as string,
     })
   })
 
@@ -307,7 +307,7 @@ describe('photographs', () => {
           .toBuffer(),
       'This picture has 144 million pixels, and 70 million are the limit. Make it smaller, or take it with a smaller size set in the camera.',
     ],
-    ['a moving picture', moving, 'This picture moves. Send one that stands still.'],
+    ['an animated picture', moving, 'This picture is animated. Send a still one.'],
     [
       'a thumbnail',
       () => photograph(300, 200).jpeg().toBuffer(),

@@ -25,7 +25,7 @@ const begun = z.object({ name: z.string(), size: z.int().check(z.positive()) })
 const percent = z.int().check(z.gte(0), z.lte(100))
 const point = z.object({ x: percent, y: percent })
 
-/** All photographs together, so that nobody fills the disk by mistake. */
+/** The limit for all photographs together, so that the disk does not fill up by mistake. */
 const maxWaitingBytes = 600 * 1024 * 1024
 const maxWaiting = 300
 
@@ -110,7 +110,7 @@ export function addPhotographs(
     if (bytes + size > maxWaitingBytes || count >= maxWaiting)
       throw new Refused(
         507,
-        'Too many photographs wait to be published. Publish, or take some out of the drafts; what nobody uses is removed after a week.',
+        'Too many photographs are waiting to be published. Publish them, or take some out of the drafts. Unused photographs are removed after a week.',
       )
     await database
       .insertInto('deskPhotographs')

@@ -80,7 +80,7 @@ const dayMs = 86_400_000
 /** A draft may be discarded and restored, and a phone may be offline for some days. */
 const keptDays = 7
 
-/** Removes photographs that no draft shows and nobody has touched for a week. */
+/** Removes photographs that no draft shows and that have not changed for a week. */
 export async function sweepPhotographs({
   database,
   clock,
