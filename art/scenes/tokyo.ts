@@ -1,195 +1,56 @@
 /** Tokyo under spring rain: a five-storey pagoda beyond wet flagstones, cherry in flower over it, two people under one umbrella. Weather light, no disc. */
+import { Camera } from '../kit/camera.ts'
 import { edgeLight, place, poly, smooth, taper } from '../kit/cut.ts'
+import { clump } from '../kit/foliage.ts'
 import { bokashi } from '../kit/heavens.ts'
 import { mix } from '../kit/ink.ts'
+import { Mesh } from '../kit/mesh.ts'
 import { noise, random } from '../kit/noise.ts'
 import { figure, type Look } from '../kit/people.ts'
-import type { Plate } from '../kit/press.ts'
+import { pagoda } from '../kit/pagoda.ts'
+import { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const FOOT = 736
-const RED = { lit: '#d2452f', shade: '#8f2b36', deep: '#571f36' }
-const TILE = { lit: '#6f8a9c', shade: '#3f5672', deep: '#263a58' }
-
-/** Senso-ji's kind: 48 m to the tip, the mast a third of it; each roof 0.93 of the one below. Light from the right. */
-function pagoda(x: number, foot: number, unit: number): string {
-  const at = (points: Pt[], fill: string) =>
-    poly(
-      points.map(([px, py]) => [x + px * unit, foot - py * unit]),
-      fill,
-    )
-  const curve = (d: string, fill: string) =>
-    `<path transform="translate(${x},${foot}) scale(${unit})" d="${d}" fill="${fill}"/>`
-  let s =
-    at(
-      [
-        [-9.6, 0],
-        [9.6, 0],
-        [9.6, 1.4],
-        [-9.6, 1.4],
-      ],
-      '#c8c2c4',
-    ) +
-    at(
-      [
-        [-9.6, 0],
-        [-3, 0],
-        [-3, 1.4],
-        [-9.6, 1.4],
-      ],
-      '#8f8ca3',
-    ) +
-    at(
-      [
-        [-8.4, 1.4],
-        [8.4, 1.4],
-        [8.4, 2.2],
-        [-8.4, 2.2],
-      ],
-      '#a39fb0',
-    )
-  for (let i = 0; i < 5; i++) {
-    const y = 2.2 + i * 5.9,
-      w = 5 - i * 0.34,
-      r = 9.6 - i * 0.72
-    // walls: posts, a rail and a dark middle bay
-    s +=
-      at(
-        [
-          [-w, y],
-          [w, y],
-          [w, y + 3.6],
-          [-w, y + 3.6],
-        ],
-        RED.lit,
-      ) +
-      at(
-        [
-          [-w, y],
-          [-w * 0.34, y],
-          [-w * 0.34, y + 3.6],
-          [-w, y + 3.6],
-        ],
-        RED.shade,
-      ) +
-      at(
-        [
-          [-w * 0.3, y],
-          [w * 0.3, y],
-          [w * 0.3, y + 2.5],
-          [-w * 0.3, y + 2.5],
-        ],
-        RED.deep,
-      )
-    s += [-0.98, -0.62, 0.62, 0.96]
-      .map((t) =>
-        at(
-          [
-            [w * t - 0.16, y],
-            [w * t + 0.16, y],
-            [w * t + 0.16, y + 3.6],
-            [w * t - 0.16, y + 3.6],
-          ],
-          t < 0 ? RED.deep : '#a83330',
-        ),
-      )
-      .join('')
-    s += [-0.48, 0.46]
-      .map((t) =>
-        at(
-          [
-            [w * t - 0.5, y + 0.9],
-            [w * t + 0.5, y + 0.9],
-            [w * t + 0.5, y + 2.4],
-            [w * t - 0.5, y + 2.4],
-          ],
-          t < 0 ? '#c9a878' : '#ffe2a6',
-        ),
-      )
-      .join('')
-    if (i > 0)
-      s +=
-        at(
-          [
-            [-w * 1.24, y - 0.1],
-            [w * 1.24, y - 0.1],
-            [w * 1.24, y + 0.14],
-            [-w * 1.24, y + 0.14],
-          ],
-          RED.deep,
-        ) +
-        at(
-          [
-            [-w * 1.24, y + 0.75],
-            [w * 1.24, y + 0.75],
-            [w * 1.24, y + 0.98],
-            [-w * 1.24, y + 0.98],
-          ],
-          RED.lit,
-        )
-    // brackets in shade, then the roof with its lifted corners
-    const e = y + 3.6
-    s += curve(
-      `M${-w * 1.1},${-e}L${w * 1.1},${-e}L${r * 0.8},${-(e + 0.9)}L${-r * 0.8},${-(e + 0.9)}Z`,
-      RED.deep,
-    )
-    const n = w - 0.34
-    s += curve(
-      `M${-r},${-(e + 1.7)}Q${-r * 0.72},${-(e + 0.5)} ${-r * 0.4},${-(e + 0.5)}L${r * 0.4},${-(e + 0.5)}Q${r * 0.72},${-(e + 0.5)} ${r},${-(e + 1.7)}Q${r * 0.66},${-(e + 1.6)} ${n * 1.06},${-(e + 2.6)}L${-n * 1.06},${-(e + 2.6)}Q${-r * 0.66},${-(e + 1.6)} ${-r},${-(e + 1.7)}Z`,
-      TILE.shade,
-    )
-    s += curve(
-      `M${-r * 0.1},${-(e + 0.5)}L${r * 0.4},${-(e + 0.5)}Q${r * 0.72},${-(e + 0.5)} ${r},${-(e + 1.7)}Q${r * 0.66},${-(e + 1.6)} ${n * 1.06},${-(e + 2.6)}L${-n * 0.1},${-(e + 2.6)}Z`,
-      TILE.lit,
-    )
-    s += curve(
-      `M${-r},${-(e + 1.7)}Q${-r * 0.72},${-(e + 0.5)} ${-r * 0.4},${-(e + 0.5)}L${r * 0.4},${-(e + 0.5)}Q${r * 0.72},${-(e + 0.5)} ${r},${-(e + 1.7)}Q${r * 0.72},${-(e + 0.82)} ${r * 0.4},${-(e + 0.82)}L${-r * 0.4},${-(e + 0.82)}Q${-r * 0.72},${-(e + 0.82)} ${-r},${-(e + 1.7)}Z`,
-      TILE.deep,
-    )
+/** Light from the upper right through the rain. */
+const SUN = [0.72, 0.52, 0.46] as const
+const flat = (tones: string[], cuts: number[]): Material => ({ tones, cuts, grain: 0 })
+const PAGODA: Record<string, Material> = {
+  stone: flat(['#d3ccca', '#a39fb0', '#7d7b98'], [0.56, 0.3]),
+  red: flat(['#e2523a', '#c9432f', '#a63636', '#83293a'], [0.5, 0.3, 0.14]),
+  post: flat(['#c9432f', '#a63636', '#7d2838', '#641f38'], [0.5, 0.3, 0.14]),
+  door: flat(['#5b2038', '#43182f'], [0.4]),
+  lamp: { tones: ['#ffd995'], glow: true },
+  rail: flat(['#f0684c', '#c9432f', '#8f2f3a'], [0.58, 0.3]),
+  tile: flat(['#8ba4b2', '#5d7a90', '#3f5672', '#2f4264'], [0.62, 0.42, 0.22]),
+  ridge: flat(['#a9bcc4', '#4a627c', '#2b3f60'], [0.6, 0.3]),
+  eave: flat(['#8f2f3a', '#6b2438', '#541d36'], [0.5, 0.2]),
+  gold: flat(['#f0cb80', '#c9954c', '#8f6440'], [0.55, 0.3]),
+}
+/** The pagoda alone, `unit` pixels for a metre with its foot's centre in column x, and whether a pixel is part of it. */
+function pagodaAt(
+  plate: Plate,
+  x: number,
+  unit: number,
+): { ink: Plate; has: (x: number, y: number) => boolean } {
+  const m = Mesh.create(),
+    away = 118
+  pagoda(m.at(0, 0, -away, -0.6))
+  const ink = new Plate(plate.ss, plate.wide)
+  const depth = pullSolid(ink, m, new Camera([0, 1.7, 0], 0, (unit * away) / 1600, FOOT - 1.7 * unit, x), {
+    sun: SUN,
+    materials: PAGODA,
+    sky: 0.36,
+    shadows: [{ centre: [0, 22, -away], radius: 30 }],
+    contact: 4,
+    crisp: true,
+  })
+  return {
+    ink,
+    has: (px, py) => py > 0 && depth[Math.floor(py * ink.ss) * ink.w + Math.floor(px * ink.ss)]! > 0,
   }
-  const top = 2.2 + 4 * 5.9 + 6.2
-  s +=
-    at(
-      [
-        [-1.1, top],
-        [1.1, top],
-        [0.8, top + 0.9],
-        [-0.8, top + 0.9],
-      ],
-      TILE.deep,
-    ) +
-    at(
-      [
-        [-0.16, top],
-        [0.16, top],
-        [0.1, top + 13],
-        [-0.1, top + 13],
-      ],
-      '#b98a4a',
-    )
-  for (let i = 0; i < 9; i++)
-    s += at(
-      [
-        [-0.95 + i * 0.05, top + 1.7 + i * 0.92],
-        [0.95 - i * 0.05, top + 1.7 + i * 0.92],
-        [0.95 - i * 0.05, top + 2.15 + i * 0.92],
-        [-0.95 + i * 0.05, top + 2.15 + i * 0.92],
-      ],
-      i % 2 ? '#d9a95a' : '#a87440',
-    )
-  return (
-    s +
-    at(
-      [
-        [-0.5, top + 11],
-        [0, top + 12.4],
-        [0.5, top + 11],
-        [0, top + 10.3],
-      ],
-      '#e8c070',
-    )
-  )
 }
 /** One flower of five petals. */
 function floret(x: number, y: number, size: number, turn: number): string {
@@ -202,18 +63,10 @@ function floret(x: number, y: number, size: number, turn: number): string {
   for (let i = 1; i <= 5; i++) d += `A${lobe},${lobe} 0 0 1 ${notch(i)}`
   return `${d}Z`
 }
-/** A heap with a scalloped edge: round lobes on an ellipse, filled. */
-function puff(r: () => number, x: number, y: number, w: number, h: number): string {
-  const disc = (cx: number, cy: number, q: number) =>
-    `M${(cx - q).toFixed(1)},${cy.toFixed(1)}a${q.toFixed(1)},${q.toFixed(1)} 0 1 1 ${(2 * q).toFixed(1)},0a${q.toFixed(1)},${q.toFixed(1)} 0 1 1 ${(-2 * q).toFixed(1)},0Z`
-  let d = disc(x, y, h * 0.72) + disc(x - w * 0.4, y, h * 0.6) + disc(x + w * 0.4, y, h * 0.6)
-  for (let i = 0; i < 13; i++) {
-    const a = (i / 13) * Math.PI * 2 + r() * 0.3
-    d += disc(x + Math.cos(a) * w * 0.78, y + Math.sin(a) * h * 0.72, h * (0.22 + 0.14 * r()))
-  }
-  return d
-}
-/** Blossom in heaps: calm clouds in three inks with sky between them, lit on their upper right; single flowers only along their edges. */
+/**
+ * Blossom in the air: one calm cloud in shade, lit patches on its upper right, gaps of sky at its edge,
+ * and single flowers, more of them towards the rim.
+ */
 function blossom(
   seed: number,
   x: number,
@@ -223,31 +76,27 @@ function blossom(
   inks: [string, string, string],
   many: number,
 ): string {
-  const r = random(seed),
-    heaps = Math.round(many * 0.7),
-    masses = ['', '', ''],
-    florets = ['', '', '']
+  const r = random(seed)
+  const flowers = ['', '', '']
+  let shade = '',
+    lit = ''
+  const heaps = Math.max(3, Math.round(many / 3))
   for (let i = 0; i < heaps; i++) {
-    const a = (i / heaps) * Math.PI * 2 + r.range(-0.3, 0.3),
-      d = r.range(0.15, 0.86),
-      size = h * r.range(0.62, 0.95),
-      [cx, cy] = [x + Math.cos(a) * d * w, y + Math.sin(a) * d * h]
-    masses[0] += puff(r, cx, cy, size * 1.2, size * 0.84)
-    masses[1] += puff(r, cx + size * 0.14, cy - size * 0.2, size * 0.98, size * 0.6)
-    masses[2] += puff(r, cx + size * 0.3, cy - size * 0.4, size * 0.6, size * 0.34)
-    for (let j = 0; j < 6; j++) {
-      const b = r() * Math.PI * 2,
-        [u, v] = [Math.cos(b), Math.sin(b)],
-        out = r.range(0.9, 1.12)
-      florets[0.55 * u - 0.75 * v > 0.35 ? 2 : 0.55 * u - 0.75 * v > -0.2 ? 1 : 0] += floret(
-        cx + u * size * 1.25 * out,
-        cy + v * size * 0.86 * out,
-        h * r.range(0.11, 0.16),
-        r.range(0, 1.2),
-      )
-    }
+    const u = heaps === 1 ? 0 : -1 + (2 * i) / (heaps - 1),
+      size = h * r.range(0.72, 0.98) * (1 - 0.34 * u * u),
+      [cx, cy] = [x + u * w * 0.84, y + r.range(-0.22, 0.22) * h]
+    shade += clump(seed * 13 + i, cx, cy, size * 2.3, size * 1.5, inks[0], 8)
+    shade += clump(seed * 13 + i + 40, cx + size * 0.1, cy - size * 0.12, size * 2, size * 1.22, inks[1], 7)
+    lit += clump(seed * 13 + i + 80, cx + size * 0.26, cy - size * 0.34, size * 1.16, size * 0.56, inks[2], 6)
   }
-  return masses.map((d, k) => `<path d="${d}${florets[k]}" fill="${inks[k]}"/>`).join('')
+  for (let i = 0; i < many * 3; i++) {
+    const a = r() * Math.PI * 2,
+      d = 0.5 + 0.4 * Math.sqrt(r()),
+      [u, v] = [Math.cos(a), Math.sin(a)],
+      tone = 0.5 * u - 0.8 * v > 0.3 ? 2 : 0.5 * u - 0.8 * v > -0.35 ? 1 : 0
+    flowers[tone] += floret(x + u * d * w * 1.12, y + v * d * h * 0.86, r.range(6.5, 10.5), r.range(0, 1.2))
+  }
+  return shade + lit + flowers.map((d, k) => (d ? `<path d="${d}" fill="${inks[k]}"/>` : '')).join('')
 }
 const bough = (points: Pt[], width: number, ink: string): string => {
   let d = ''
@@ -337,7 +186,8 @@ function draw(
     blossom(3, x - 420, 672, 250, 70, ['#a06a8a', '#d595ad', '#eebccb'], 20) +
       blossom(9, x + 400, 670, 260, 74, ['#a06a8a', '#d595ad', '#eebccb'], 20),
   )
-  plate.svg(pagoda(x, FOOT, unit))
+  const { ink, has } = pagodaAt(plate, x, unit)
+  plate.field((px, py) => (has(px, py) ? [ink.sample(px - 0.5 / ink.ss, py - 0.5 / ink.ss), 1] : null))
   plate.svg(
     blossom(15, x - 250, 720, 130, 40, ['#8a5578', '#c97f9e', '#f0b4c6'], 12) +
       blossom(22, x + 240, 718, 140, 42, ['#8a5578', '#c97f9e', '#f0b4c6'], 12),
@@ -348,9 +198,15 @@ function draw(
     py < KERB
       ? 0
       : strength * Math.max(0, 1 - (py - KERB) / reach) * (noise(px / 90, py / 5, 4) > 0.36 ? 1 : 0.25)
-  plate.svg(`<g transform="translate(0,${2 * FOOT + 26}) scale(1,-1)">${pagoda(x, FOOT, unit)}</g>`, {
-    mask: wet(0.62, 300),
-  })
+  plate.field(
+    (px, py) =>
+      has(px, 2 * FOOT + 26 - py)
+        ? [ink.sample(px - 0.5 / ink.ss, 2 * FOOT + 26 - py - 0.5 / ink.ss), 1]
+        : null,
+    {
+      mask: wet(0.62, 300),
+    },
+  )
   plate.svg(
     poly(
       [
@@ -370,19 +226,22 @@ function draw(
         ],
         '#9a98ae',
       ) +
+      [0, 1]
+        .map(
+          (i) =>
+            `<path d="M${i ? x + 10 * unit : -20},708h${i ? 1620 - x : x + 20 - 10 * unit}v5H${i ? x + 10 * unit : -20}Z" fill="#6f4058"/>`,
+        ) // prettier-ignore
+        .join('') +
       Array.from({ length: 19 }, (_, i) => `<path d="M${i * 90 - 20},696h9v40h-9Z" fill="#5b3048"/>`)
         .filter((_, i) => Math.abs(i * 90 - x) > 10 * unit)
         .join(''),
   )
   // lantern on its post, the one warm light
-  const lx = x - 14.5 * unit
-  plate.field(
-    (px, py) => {
-      const d = Math.hypot(px - lx, py - 666) / 150
-      return d > 1 ? null : [[255, 214, 140], 0.5 * (1 - d) ** 2]
-    },
-    { stipple: 0.2 },
-  )
+  const lx = x - 17.1 * unit
+  plate.field((px, py) => {
+    const d = Math.hypot(px - lx, py - 666) / 120
+    return d > 1 ? null : [[255, 214, 140], 0.42 * (1 - d) ** 2]
+  })
   const lantern = `<path d="M${lx - 5},698h10v52h-10Z" fill="#2a2340"/><path d="M${lx - 16},742h32v12h-32Z" fill="#2a2340"/><path d="M${lx - 22},630h44l-6,66h-32Z" fill="#ffd98c"/><path d="M${lx - 22},630h15l2,66h-11Z" fill="#e0985a"/><path d="M${lx - 34},630L${lx},606L${lx + 34},630Z" fill="#2a2340"/>`
   plate.svg(`<g transform="translate(0,1508) scale(1,-1)">${lantern}</g>`, { mask: wet(0.6, 200) })
   plate.svg(lantern)
@@ -445,7 +304,7 @@ function draw(
         [n + 520, 96],
         [n + 360, 120],
         [n + 220, 176],
-        [n + 90, 190],
+        [n + 136, 182],
       ],
       26,
       '#2a1d36',
@@ -454,7 +313,7 @@ function draw(
         [
           [n + 470, 106],
           [n + 400, 200],
-          [n + 360, 290],
+          [n + 372, 262],
         ],
         12,
         '#2a1d36',
