@@ -39,6 +39,12 @@ it.each(['//example.org', '/\\\\example.org', '/\\t/example.org', 'https://examp
 
 it('a link in a field that shows none stops the build', () => {
   expect(() => readExample(oslo, /^description: .*$/m, "description: '[Norway](/faq)'")).toThrow(
-    /description has a link\. Take it out: links work in these fields only: about, answer, longDescription, sections/,
+    /description has a link\. Take it out: links work in these fields only: about, answer, longDescription, sections\.text, sections\.points/,
+  )
+})
+
+it('a link in the heading of a section stops the build', () => {
+  expect(() => readExample('policies/sample-policy.yaml', /heading: .*/, "heading: '[Visas](/faq)'")).toThrow(
+    /heading has a link\. Take it out/,
   )
 })

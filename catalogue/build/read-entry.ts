@@ -241,13 +241,14 @@ function checkReferences(value: unknown, index: ContentIndex, faults: Fault[], a
   for (const [key, item] of Object.entries(value)) checkReferences(item, index, faults, [...at, key])
 }
 
-/** Texts in which `[words](/address)` becomes a link. */
-const linked = ['about', 'answer', 'longDescription', 'sections']
+/** Texts, or lists of texts, in which `[words](/address)` becomes a link. */
+const linked = ['about', 'answer', 'longDescription', 'sections.text', 'sections.points']
 
 /** The addresses that a text links to. */
 function checkLinks(text: string, at: Fault['path'], faults: Fault[]): string[] {
   const links = [...text.matchAll(/\[[^\]]*\]\(([^)]*)\)/g)].map(([, href = '']) => href)
-  const takesLinks = at.some((part) => linked.includes(String(part)))
+  const field = at.filter((part) => typeof part === 'string').join('.')
+  const takesLinks = linked.some((name) => `.${field}`.endsWith(`.${name}`))
   if (links.length && !takesLinks)
     faults.push({
       path: at,

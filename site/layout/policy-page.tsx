@@ -127,7 +127,7 @@ function PolicySection({ section }: { section: Section }) {
 
 /** "Deposit: a non-refundable…": the words before the colon name the point. */
 function Point({ text }: { text: string }) {
-  const [, name, rest] = /^([^.:;]{2,60}): (.+)$/.exec(text) ?? []
+  const [, name, rest] = /^([^.:;[]{2,60}): (.+)$/.exec(text) ?? []
   if (!name || !rest) return <ReachableText text={text} />
   return (
     <>

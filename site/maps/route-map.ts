@@ -169,14 +169,19 @@ function legendBox(legs: Leg[], shape: MapShape): Box {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 const pair = ([x, y]: Spot): string => `${round(x)} ${round(y)}`
+/** A colour, written `#rrggbb`, on white. */
+function tint(colour: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => 255 - share * (255 - Number.parseInt(colour.slice(at, at + 2), 16)))
+  return `rgb(${parts.map(Math.round).join()})`
+}
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A map as a file of its own: land and sea, the way, its stops by name, and a globe that says where on earth it is. */
 export function drawMap(stops: MapStop[], shape: MapShape, colours: Agency['colours']): string {
   const { width, height, size } = mapShapes[shape]
   const { view, dots, legs, names, globe } = layOut(stops, shape)
-  const sea = '#dbe8ec'
-  const land = '#fbf3df'
+  const sea = tint(colours.peacock, 0.15)
+  const land = tint(colours.marigold, 0.14)
   const lines = { train: '', road: '', boat: '', air: '', none: '' }
   for (const { from, to, by } of legs)
     lines[by ?? 'none'] += `M${pair(from)}Q${pair(controlOf(from, to, by))} ${pair(to)}`
@@ -193,7 +198,7 @@ export function drawMap(stops: MapStop[], shape: MapShape, colours: Agency['colo
     '.w .air{stroke-dasharray:9 6;stroke-width:2}',
     '</style>',
     `<path fill="${sea}" d="M0 0H${width}V${height}H0z"/>`,
-    `<path transform="scale(.1)" d="${landOf(view).path}" fill="${land}" stroke="#a9c3cb" stroke-width="12" stroke-linejoin="round"/>`,
+    `<path transform="scale(.1)" d="${landOf(view).path}" fill="${land}" stroke="${tint(colours.peacock, 0.35)}" stroke-width="12" stroke-linejoin="round"/>`,
     `<path d="${meridians(view)}" fill="none" stroke="${colours.peacock}" stroke-opacity=".16"/>`,
     globe ? globeDrawing(view.centre, globe, sea, land, colours) : '',
     `<g class="w">${ways(lines)}</g>`,
@@ -302,10 +307,10 @@ function globeDrawing(
   { x, y, radius }: NonNullable<Layout['globe']>,
   sea: string,
   land: string,
-  { indigo, marigold }: Agency['colours'],
+  { indigo, marigold, peacock }: Agency['colours'],
 ): string {
   return (
-    `<g transform="translate(${round(x)} ${round(y)})"><circle r="${radius}" fill="#b5d0d8" stroke="#fff" stroke-width="3"/>` +
+    `<g transform="translate(${round(x)} ${round(y)})"><circle r="${radius}" fill="${tint(peacock, 0.29)}" stroke="#fff" stroke-width="3"/>` +
     `<path transform="scale(.1)" d="${globePath(centre, radius)}" fill="${land}"/><circle r="4" fill="${marigold}" stroke="${indigo}" stroke-width="1.5"/></g>`
   )
 }

@@ -175,17 +175,22 @@ describe('lists', () => {
     expect(linked(cells.at(-1), 'Create Custom Package')).toEqual(['/custom-package'])
   })
 
-  it('§2 services: a grid of six, each with picture, text and a link to its page', () => {
+  it('§2 services: a grid of six, each with picture, text and a link to its page, which links to the other five', () => {
     const page = main(open('/services'))
     expect(texts(page, 'h1')).toEqual(['Services'])
-    expect(texts(page, '[data-stagger] > li h3')).toEqual([
+    const names = [
       'Flight Booking',
       'Travel Insurance',
       '24/7 Support',
       'Local Guides',
       'Photography Tours',
       'Culinary Experiences',
-    ])
+    ]
+    expect(texts(page, '[data-stagger] > li h3')).toEqual(names)
+    const support = main(open('/services/24-7-support'))
+    expect(texts(section(support, 'Other services'), 'h3')).toEqual(
+      names.filter((name) => name !== '24/7 Support'),
+    )
     expect(all(page, '[data-stagger] > li img[alt]:not([alt=""])')).toHaveLength(6)
     expect(linked(page, 'Learn More about Flight Booking')).toEqual(['/services/flight-booking'])
   })
