@@ -20,7 +20,7 @@ export const materials: Record<string, Material> = {
   drum: {
     tones: ['#fff1de', '#e9c4ae', '#a38fae', '#6f6b97'],
     cuts: [0.58, 0.36, 0.2],
-    grain: 0.06,
+    grain: 0.02,
   },
   trim: flat('#fff1de', '#efcfba', '#ab9cb8', '#7880a8'),
   /** Gold rosettes in rows on blue; drawn, so that they read as a pattern and not as stains. */
@@ -41,9 +41,9 @@ export const materials: Record<string, Material> = {
       return f < 0.24 ? (l > 0.6 ? '#8fc0a0' : l > 0.2 ? '#5f9a8a' : '#44748a') : undefined
     },
   },
-  gold: { tones: ['#fff0b8', '#f0bd55', '#c38748', '#80606a'], cuts: [0.66, 0.42, 0.22], grain: 0.05 },
+  gold: { tones: ['#fff0b8', '#f0bd55', '#c38748', '#80606a'], cuts: [0.66, 0.42, 0.22], grain: 0.015 },
   roof: flat('#a8c3ae', '#86a6a4', '#5f7c95', '#486488'),
-  granite: flat('#e3c3b4', '#c09fa4', '#7f7d9c', '#56648c'),
+  granite: { ...flat('#e3c3b4', '#c09fa4', '#7f7d9c', '#56648c'), cuts: [0.6, 0.4, 0.12], grain: 0.01 },
   post: flat('#b58f9c', '#6f6c8e', '#45557f', '#33456e'),
   /** The embankment: big wet blocks, darker towards the water. */
   quay: {
@@ -69,7 +69,4 @@ export const materials: Record<string, Material> = {
   paving: flat('#dcb5ac', '#bb9ca4', '#8580a6', '#65749f'),
   tree: { tones: ['#c3c08c', '#7d9f86', '#4a7a80', '#2f5670'], cuts: [0.6, 0.42, 0.24], grain: 0.16 },
   trunk: { tones: ['#4d4f6c'] },
-  hull: flat('#4b678c', '#34507a', '#2b4167', '#25344f'),
-  bench: flat('#8a6f84', '#6a5c80', '#4f5580', '#3c4a72'),
-  deck: flat('#e8b98c', '#c08f80', '#85708e', '#5c5f86'),
 }

@@ -10,7 +10,7 @@ import { chevrons, glazed, lozenges, swirl, type Pattern } from '../kit/onion.ts
 import type { Plate } from '../kit/press.ts'
 import { ONIONS, saviour } from '../kit/saviour.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
+import { sea } from '../kit/sea.ts'
 import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
 import { company, type Spot, type Wardrobe } from '../kit/company.ts'
 import { edgeLight, place } from '../kit/cut.ts'
@@ -22,7 +22,6 @@ import { INK, materials } from '../materials/saint-petersburg.ts'
 
 const HORIZON = 748
 const QUAY = 2.2
-const cam = new Camera([0, 5.2, 0], 0, 1.16, HORIZON, 800)
 const SUN = raking(-62, 22).sun
 const CHURCH = { x: 21, z: -232, turn: 0.2 }
 const [LEFT, RIGHT] = [-27, 7]
@@ -69,40 +68,6 @@ function bank(m: Mesh, r: Random, x: number, z0: number, z1: number, side: 1 | -
     z -= w
   }
 }
-/** Open sightseeing boat, 14 m, bow towards +x: a low hull with a sheer, rows of benches. */
-function canalBoat(m: Mesh): void {
-  const ring = (k: number, y: number, sheer: number): [number, number, number][] =>
-    Array.from({ length: 40 }, (_, i): [number, number, number] => {
-      const a = (i / 40) * Math.PI * 2
-      const x = 7 * Math.cos(a)
-      const bow = Math.max(0, x / 7) ** 2.4
-      const beam =
-        Math.min(1, 1.5 * Math.sqrt(Math.abs(Math.sin(a)))) * (x < -5 ? 0.96 : 1) * (1 - 0.86 * bow)
-      return [
-        x * (0.94 + 0.06 * k) + 0.7 * bow * (y > 0.5 ? 1 : 0),
-        y + sheer * bow,
-        Math.sign(Math.sin(a)) * 1.9 * k * beam,
-      ]
-    }).reverse()
-  m.loft(ring(0.8, -0.2, 0), ring(0.94, 0.42, 0.5), 'hull')
-  m.loft(ring(0.94, 0.42, 0.5), ring(1, 0.86, 1.1), 'white')
-  m.loft(ring(1, 0.86, 1.1), ring(1.05, 1.0, 1.2), 'deck')
-  // a windscreen before the first bench, and a rail around the stern
-  m.box(4.5, 0.9, 0, 0.08, 0.75, 2.3, 'white')
-  for (const z of [-1.5, 0, 1.5]) m.box(-6.4, 0.9, z, 0.09, 0.9, 0.09, 'white')
-  m.box(-6.4, 1.76, 0, 0.1, 0.09, 3.2, 'white')
-  m.prism(
-    ring(0.94, 0, 0)
-      .map(([x, , z]): Pt => [x, z])
-      .reverse(),
-    0.3,
-    0.5,
-    'deck',
-  )
-  for (const x of BENCHES) m.box(x - 0.25, 0.5, 0, 0.5, 0.42, 3, 'bench')
-}
-const BENCHES = [3.1, 1.5, -0.1, -1.7, -3.3]
-const BOAT = { x: -4.6, z: -50, turn: -0.62 }
 const folk: Wardrobe = {
   tops: ['#c4553f', '#f3e2c8', '#3d6a8e', '#5f9a8a', '#e0b04a', '#7a5a86'],
   bottoms: ['#25344f', '#4b4b74', '#7f6f80'],
@@ -110,44 +75,111 @@ const folk: Wardrobe = {
   cuts: ['short', 'bob', 'cap', 'bun', 'long', 'hat'],
   hats: ['#25344f', '#f3e2c8', '#b9473f'],
 }
-/** Those in the boat, far side first; the gunwale hides their legs. */
-function passengers(plate: Plate, hull: Float32Array): void {
-  const r = random(3)
-  const c = Math.cos(BOAT.turn)
-  const s = Math.sin(BOAT.turn)
-  const sit = (x: number, y: number, z: number, pose: PoseName, look: Look, flip = false): void => {
-    const [wx, wz] = [BOAT.x + x * c + z * s, BOAT.z - x * s + z * c]
-    const q = cam.project([wx, y, wz])
-    const clear = fartherThan(plate, hull, -wz - 0.5)
-    plate.svg(edgeLight(place(q.x, q.y, q.k, figure(pose, look), flip), [-1, -0.4], 2, '#ffe3c2'), {
-      mask: (px, py) =>
-        clear(px, py) || !hull[Math.floor(py * plate.ss) * plate.w + Math.floor(px * plate.ss)] ? 1 : 0,
-    })
-  }
-  const dressed = (cut: Look['cut']): Look => ({
-    skin: r.pick(folk.skins),
-    hair: r.pick(['#2b2438', '#5a3a34', '#8a5a3c']),
-    top: r.pick(folk.tops),
-    bottom: r.pick(folk.bottoms),
+/** Open sightseeing boat in three quarters, bow to the right, its waterline at (bx, by). Drawn in metres. */
+function canalBoat([bx, by, k]: Layout['boat']): string {
+  const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+  const dressed = (cut: Look['cut'], top: string, more: Partial<Look> = {}): Look => ({
+    skin: '#c98f6c',
+    hair: '#33273a',
+    top,
+    bottom: '#3c4a72',
+    shade: '#46386a',
     cut,
-    hat: r.pick(folk.hats),
-    size: r.range(0.95, 1.02),
+    hat: '#f3e2c8',
+    lit: 'back',
+    ...more,
   })
-  sit(-5.6, 0.5, -0.2, 'stands', { ...dressed('cap'), top: '#f3e2c8', hat: '#25344f' })
-  for (const z of [-0.9, 0.8])
-    for (const x of BENCHES.toReversed())
-      if (r() < 0.8)
-        sit(
-          x,
-          0.42,
-          z + r.range(-0.15, 0.15),
-          x === -0.1 && z > 0 ? 'sitsChinInHand' : 'sits',
-          dressed(r.pick(folk.cuts)),
-          r() < 0.15,
-        )
-  sit(5.4, 0.6, 0.1, 'points', { ...dressed('bob'), top: '#b9473f' }, true)
+  /** Someone on a bench, the hips `y` metres above the water. */
+  const aboard = (x: number, y: number, pose: PoseName, look: Look, flip = false) =>
+    place(x, -y, 1, figure(pose, look), flip)
+  const far = [
+    aboard(-2.95, 0.84, 'sits', dressed('bob', '#7a5a86', { skin: '#d9a07c' })),
+    aboard(-1.3, 0.86, 'sitsChinInHand', dressed('short', '#5f9a8a', { hair: '#7a4f3c' })),
+    aboard(0.5, 0.89, 'sits', dressed('hat', '#f3e2c8', { hat: '#c9803f' }), true),
+    aboard(2.1, 0.94, 'sits', dressed('curls', '#3d6a8e', { skin: '#8a5a48' })),
+  ]
+  const near = [
+    aboard(-2.1, 0.46, 'sits', dressed('cap', '#c4553f', { hat: '#2f4a6e' })),
+    aboard(-0.35, 0.48, 'sits', dressed('long', '#e0b04a', { hair: '#6a4334', skin: '#e3b08c' })),
+    aboard(1.5, 0.5, 'sits', dressed('short', '#efe3d2', { hair: '#b9a9a6' })),
+  ]
+  const skipper = aboard(
+    -4.5,
+    0.6,
+    'stands',
+    dressed('cap', '#f8ecda', { hat: '#2b3a63', bottom: '#2b3a63' }),
+  )
+  const guide = aboard(
+    4.15,
+    0.86,
+    'points',
+    dressed('bob', '#b9473f', { bottom: '#2b3a63', skin: '#d9a07c', lit: 'front' }),
+    true,
+  )
+  const at = (body: string) => place(bx, by, k, body)
+  return (
+    at(
+      // mirrored hull, and the water that the bow turns over
+      shape(
+        'M-5.5,-.05C-3,.1 2,.1 5.3,-.05C4.6,.5 4,.62 2.6,.7C.4,.86 -2.6,.82 -4.5,.6C-5.2,.5 -5.5,.3 -5.5,-.05Z',
+        '#3d5684',
+      ) +
+        shape('M-3.6,.98C-1.6,.92 .8,.94 2.9,1.0C.9,1.08 -1.8,1.08 -3.6,.98Z', '#f0d9c6') +
+        // the far side seen from within
+        shape('M-5.35,-1.5C-3.4,-1.5 1.6,-1.4 4.4,-1.86L6.1,-2.16L5.2,-.9H-5.3Z', '#8d86aa') +
+        shape(
+          'M-5.4,-1.56C-3.4,-1.56 1.6,-1.46 4.4,-1.92L6.15,-2.24L6.1,-2.1L4.4,-1.8C1.6,-1.34 -3.4,-1.42 -5.4,-1.42Z',
+          '#d9a981',
+        ),
+    ) +
+    edgeLight(at(skipper + guide + far.join('')), [-1, -0.4], 1.8, '#ffe3c2') +
+    // the benches between the two rows
+    at(
+      shape('M-3.4,-1.3C-1.4,-1.28 1,-1.28 2.7,-1.38L2.8,-.9H-3.4Z', '#635c8c') +
+        shape('M-3.4,-1.3C-1.4,-1.28 1,-1.28 2.7,-1.38L2.71,-1.3C1,-1.2 -1.4,-1.2 -3.4,-1.22Z', '#b79aa6'),
+    ) +
+    edgeLight(at(near.join('')), [-1, -0.4], 1.8, '#ffe3c2') +
+    at(
+      // wheel of the skipper, and the glass before the first bench
+      shape('M-3.98,-1.1L-3.86,-1.1L-3.72,-1.62L-3.82,-1.64Z', '#4b4b74') +
+        shape('M2.95,-1.3L3.2,-1.98L3.32,-1.98L3.1,-1.28Z', '#e7eef2') +
+        // the near side: lit topsides, the turn of the bow in shade, a rubbing strake, the boot-top
+        shape(
+          'M-5.75,-1.16C-3.2,-1.0 1.4,-1.0 4,-1.5C4.9,-1.7 5.6,-1.95 6.25,-2.26C5.95,-1.4 5.62,-.7 5.3,0H-5.55Z',
+          '#fbead6',
+        ) +
+        shape(
+          'M4,-1.5C4.9,-1.7 5.6,-1.95 6.25,-2.26C5.95,-1.4 5.62,-.7 5.3,0H4.3C4.5,-.6 4.4,-1.1 4,-1.5Z',
+          '#b8aac6',
+        ) +
+        shape('M-5.58,-.42C-3,-.3 2,-.3 5.48,-.48L5.3,0H-5.55Z', '#34507a') +
+        shape('M4.36,-.4L5.48,-.48L5.3,0H4.3Z', '#2b3a63') +
+        shape('M-5.63,-.56C-3,-.44 2,-.44 5.54,-.62L5.48,-.48C2,-.3 -3,-.3 -5.58,-.42Z', '#d98f5f') +
+        shape(
+          'M-5.8,-1.24C-3.2,-1.08 1.4,-1.08 4,-1.58C4.9,-1.78 5.6,-2.04 6.3,-2.36L6.22,-2.18C5.6,-1.88 4.9,-1.62 4,-1.42C1.4,-.92 -3.2,-.92 -5.76,-1.06Z',
+          '#e8b98c',
+        ) +
+        // stern: the transom turned away, and a rail behind the skipper
+        shape('M-5.8,-1.24L-5.42,-1.56L-5.36,-1.42L-5.74,-1.06Z', '#b9805f') +
+        `<path d="M-5.66,-1.2V-2.0M-5.34,-1.5V-2.2M-4.9,-1.16V-1.98M-5.66,-1.98L-4.9,-1.96M-5.66,-1.98L-5.34,-2.18" stroke="#fbead6" stroke-width=".07" fill="none" stroke-linecap="round"/>` +
+        // foam at the stem
+        shape(
+          'M4.9,.06C5.2,-.06 5.5,-.2 5.62,-.04C5.9,.02 6.2,.04 6.5,.1C6,.18 5.3,.16 4.9,.06Z',
+          '#fff1e0',
+        ) +
+        shape('M-5.6,.02C-6.3,-.08 -7.4,-.04 -8.4,.04C-7.4,.12 -6.4,.16 -5.5,.1Z', '#f3ddcd'),
+    )
+  )
 }
-function draw(plate: Plate): void {
+interface Layout {
+  cam: Camera
+  /** Column and row of the boat's middle at the waterline, and pixels per metre. */
+  boat: [number, number, number]
+  walkers: { seed: number; at: Spot }[]
+  /** How far away the street lamps are. */
+  lamps: number[]
+}
+function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
   bareSky(plate, [
     [0, '#122a5a'],
     [240, '#6d8fb8'],
@@ -169,7 +201,7 @@ function draw(plate: Plate): void {
     m.box(x + side * 0.4, QUAY, -160, 1, 0.3, 320, 'quay')
     ironRail(m.at(x + side * 0.4, QUAY + 0.25, -8, Math.PI / 2), 300)
   }
-  for (const z of [-33, -64, -98, -136]) streetLamp(m.at(RIGHT + 1.5, QUAY, z))
+  for (const z of lamps) streetLamp(m.at(RIGHT + 1.5, QUAY, z))
   for (let i = 0; i < 26; i++) tree(m, i, r.range(34, 66), QUAY, r.range(-300, -245), r.range(12, 17))
   for (let i = 0; i < 12; i++) tree(m, i + 40, r.range(-34, -12), QUAY, r.range(-360, -330), r.range(11, 15))
   const surfaces = { ...materials, ...church(m) }
@@ -183,6 +215,7 @@ function draw(plate: Plate): void {
     crisp: true,
     clipBelow: 0,
     shadows: [
+      { centre: [9, 2, -26], radius: 15 },
       { centre: [18, 35, -228], radius: 58 },
       { centre: [0, 10, -170], radius: 190 },
     ],
@@ -204,48 +237,43 @@ function draw(plate: Plate): void {
     waves: 1.3,
     mask: (x, y) => (depth[Math.floor(y * plate.ss) * plate.w + Math.floor(x * plate.ss)] ? 0 : 1),
   })
-  const boats = Mesh.create()
-  canalBoat(boats.at(BOAT.x, 0, BOAT.z, BOAT.turn))
-  const hull = pullSolid(plate, boats, cam, {
-    sun: SUN,
-    materials: surfaces,
-    sky: 0.36,
-    bounce: 0.2,
-    contact: 4,
-    crisp: true,
-  })
-  reflectObject(plate, hull, () => cam.project([0, 0, BOAT.z + 2]).y, '#3d5f8f', 0.75, HORIZON, 5)
-  passengers(plate, hull)
-  const clear = fartherThan(plate, depth, 39.5)
-  const walkers = (seed: number, width: number, spots: Spot[]): string =>
-    company(
-      {
-        cam,
-        seed,
-        wardrobe: folk,
-        shade: { sun: SUN, ink: '#75709c' },
-        rim: { towards: [-1, -0.5], ink: '#ffe0bc', width },
-      },
-      spots,
+  plate.svg(canalBoat(boat))
+  for (const { seed, at } of walkers) {
+    // what is nearer than the group hides it: the rail in front of it
+    const clear = fartherThan(plate, depth, -at[0][2] - 1.2)
+    plate.svg(
+      company(
+        {
+          cam,
+          seed,
+          wardrobe: folk,
+          shade: { sun: SUN, ink: '#75709c' },
+          rim: { towards: [-1, -0.5], ink: '#ffe0bc', width: Math.min(2.4, -90 / at[0][2]) },
+        },
+        [at],
+      ),
+      { mask: (x, y) => (clear(x, y) ? 1 : 0) },
     )
-  plate.svg(
-    walkers(4, 1.2, [
-      [[11.5, QUAY, -84], 2, 'strolls', true],
-      [[9.6, QUAY, -116], 1, 'photographs', true],
-    ]) +
-      walkers(9, 2.4, [
-        [[10.4, QUAY, -44], 2, 'strolls', true],
-        [[8.5, QUAY, -56], 1, 'leansOnRail', true],
-      ]),
-    { mask: (x, y) => (clear(x, y) ? 1 : 0) },
-  )
-  const nearer = fartherThan(plate, depth, 25)
-  plate.svg(
-    walkers(6, 2.6, [
-      [[10.4, QUAY, -33], 2, 'photographs', true],
-      [[9.2, QUAY, -28], 2, 'strolls', false],
-    ]),
-    { mask: (x, y) => (nearer(x, y) ? 1 : 0) },
-  )
+  }
 }
-export const views: View[] = [{ name: 'saint-petersburg-russia-cover', focusX: 925, draw }]
+const AFAR: Layout['walkers'] = [
+  { seed: 4, at: [[11.5, QUAY, -92], 2, 'strolls', true] },
+  { seed: 7, at: [[10.6, QUAY, -70], 2, 'talks', false] },
+  { seed: 12, at: [[10.9, QUAY, -48], 2, 'strolls', true] },
+]
+const camera = (axisX: number) => new Camera([0, 5.2, 0], 0, 1.16, HORIZON, axisX)
+export const views: View[] = [
+  {
+    name: 'saint-petersburg-russia-cover',
+    focusX: 925,
+    draw: (plate) =>
+      draw(plate, {
+        cam: camera(800),
+        boat: [620, 936, 38],
+        lamps: [-33, -64, -98, -136],
+        walkers: [...AFAR, { seed: 6, at: [[9.9, QUAY, -31], 2, 'photographs', true] }],
+      }),
+    drawTall: (plate) =>
+      draw(plate, { cam: camera(304), boat: [238, 944, 34], lamps: [-64, -98, -136], walkers: AFAR }),
+  },
+]
