@@ -5,7 +5,7 @@ import { bareSky, disc } from '../kit/heavens.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { cone, karsts, mosque, ridge } from '../kit/skyline.ts'
+import { karsts, mosque, ridge } from '../kit/skyline.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const DARK = '#15183c'
@@ -23,10 +23,11 @@ interface Layout {
   traveller: number
   k: number
 }
-/** Radii of the two rings inside the fan, as shares of its own. */
-const INNER = 0.58,
-  MIDDLE = 0.8
-const PANES = 12
+/** Radius of the ring inside the fan, as a share of its own. Below the ring the glass has no bars: the people are seen there. */
+const INNER = 0.66
+const PANES = 10
+/** How much lower than the top of the fan the light comes in: at 1 the light of the top would fall at the horizon behind us. */
+const LOW = 0.92
 const f = ([x, y]: Pt) => `${x.toFixed(1)},${y.toFixed(1)}`
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const half = ({ cx, base }: Layout, radius: number) =>
@@ -36,9 +37,29 @@ const onFan = ({ cx, base, r }: Layout, degrees: number, share: number): Pt => {
   return [cx - Math.cos(a) * r * share, base - Math.sin(a) * r * share]
 }
 /** The sun, in a pane of the fan: columns on water and floor run to and from below it. */
-const sunOf = (l: Layout): Pt => onFan(l, 52.5, (INNER + MIDDLE) / 2)
+const sunOf = (l: Layout): Pt => onFan(l, 63, 0.835)
 const ring = (l: Layout, outer: number, inner: number, fill: string) =>
   `<path fill-rule="evenodd" d="${half(l, outer)}${half(l, inner)}" fill="${fill}"/>`
+
+/** A snow cone, its flanks hollow, with tongues of snow of different lengths. */
+const fuji = (x: number, foot: number, high: number): string =>
+  place(
+    x,
+    foot,
+    high,
+    shape(
+      'M-2.1,0C-1.3,-.1 -.66,-.5 -.25,-.95C-.2,-1 -.14,-.97 -.08,-.985C0,-1 .1,-1.01 .21,-.95C.64,-.5 1.3,-.1 2.1,0Z',
+      '#c9828a',
+    ) +
+      shape(
+        'M-.25,-.95C-.2,-1 -.14,-.97 -.08,-.985C0,-1 .1,-1.01 .21,-.95C.3,-.85 .4,-.74 .52,-.63C.42,-.66 .38,-.69 .31,-.73C.29,-.62 .27,-.55 .22,-.44C.17,-.55 .15,-.62 .1,-.69C.05,-.63 .04,-.58 0,-.53C-.05,-.6 -.07,-.66 -.12,-.72C-.17,-.6 -.22,-.5 -.3,-.37C-.31,-.5 -.31,-.58 -.34,-.68C-.4,-.66 -.46,-.63 -.55,-.63C-.44,-.74 -.34,-.85 -.25,-.95Z',
+        '#ffe2bd',
+      ) +
+      shape(
+        'M.21,-.95C.3,-.85 .4,-.74 .52,-.63C.42,-.66 .38,-.69 .31,-.73C.29,-.62 .27,-.55 .22,-.44C.17,-.55 .15,-.62 .1,-.69C.1,-.8 .06,-.9 .04,-.995C.1,-1 .16,-1 .21,-.95Z',
+        '#e8b5a4',
+      ),
+  )
 
 /** What is seen through the glass. */
 function outside(plate: Plate, l: Layout): void {
@@ -52,25 +73,25 @@ function outside(plate: Plate, l: Layout): void {
     [h, '#ffe3a4'],
   ])
   const [sx, sy] = sunOf(l)
-  disc(plate, sx, sy, 33 * s, '#fff8de', '#ffdca4', 11, 0.9)
+  disc(plate, sx, sy, 33 * s, '#fff8de', '#ffdca4', 8, 0.7)
   plate.svg(
-    cone(cx + 70 * s, h, 184 * s, '#d68f86', '#ffdcb6') +
+    fuji(cx + 172 * s, h, 196 * s) +
       ridge(cx - 560 * s, cx - 60 * s, h, 62 * s, '#e0a186', 4) +
       ridge(cx + 90 * s, cx + 560 * s, h, 128 * s, '#bd7c85', 8) +
       karsts(cx - 318 * s, h, 138 * s, '#96617f') +
-      ridge(cx - 176 * s, cx + 136 * s, h + 1, 20 * s, '#8a5679', 3) +
-      edgeLight(mosque(cx - 28 * s, h - 6 * s, 116 * s, '#8a5679'), [-1, -0.3], 2.2, '#ffc690'),
+      ridge(cx - 164 * s, cx + 152 * s, h + 1, 20 * s, '#8a5679', 3) +
+      edgeLight(mosque(cx - 16 * s, h - 6 * s, 112 * s, '#8a5679'), [-1, -0.3], 2.2, '#ffc690'),
   )
   calmWater(plate, {
     top: h,
     bottom: base,
     inks: ['#f9c48c', '#cd8789', '#7c5c8c'],
     dark: ['#4d4880', 0.14],
-    path: { x: sx, ink: '#fff3cb', far: 40 * s, near: 84 * s },
+    path: { x: sx, ink: '#fff3cb', far: 40 * s, near: 92 * s },
     seed: 3,
   })
   plate.svg(
-    `<g transform="translate(${cx - 92 * s},${h + 96 * s}) scale(${s * 0.84})">${shape('M-44,-8L-38,4H34Q42,-4 46,-12L20,-7Z', '#3a2f63')}${shape('M-6,-10L-2,-92C26,-70 34,-38 30,-14Z', '#fbe0b8')}${shape('M-10,-12L-8,-66C-22,-46 -30,-28 -34,-14Z', '#e8b795')}</g>`,
+    `<g transform="translate(${cx - 12 * s},${h + 66 * s}) scale(${s * 0.66})">${shape('M-44,-8L-38,4H34Q42,-4 46,-12L20,-7Z', '#3a2f63')}${shape('M-6,-10L-2,-92C26,-70 34,-38 30,-14Z', '#fbe0b8')}${shape('M-10,-12L-8,-66C-22,-46 -30,-28 -34,-14Z', '#e8b795')}</g>`,
   )
 }
 function hall(l: Layout): string {
@@ -107,7 +128,7 @@ function hall(l: Layout): string {
       `M${cx - 25 * s},${base - r * 1.012}L${cx - 33 * s},${base - r * 1.175}H${cx + 33 * s}L${cx + 25 * s},${base - r * 1.012}Z`,
       '#383c78',
     ) +
-    `<g fill="none" stroke="${DARK}"><path d="${bars}" stroke-width="${5.5 * s}"/><path d="${half(l, r * MIDDLE)}" stroke-width="${5 * s}"/><path d="${half(l, r * INNER)}" stroke-width="${9 * s}"/></g>` +
+    `<g fill="none" stroke="${DARK}"><path d="${bars}" stroke-width="${5.5 * s}"/><path d="${half(l, r * INNER)}" stroke-width="${9 * s}"/></g>` +
     `<path d="${half(l, r * (INNER - 0.012))}" fill="none" stroke="#f0aa80" stroke-width="${2.4 * s}"/>`
   )
 }
@@ -115,27 +136,32 @@ function hall(l: Layout): string {
 function cast(l: Layout, [x, y]: Pt): Pt {
   const { base, r, horizon: h } = l,
     [sun] = sunOf(l)
-  // the sun is so low that the top of the fan would fall behind us
-  const near = 1 / (1 - 0.87 * ((base - y) / r))
+  const near = 1 / (1 - LOW * ((base - y) / r))
   return [sun + (x - sun) * near, h + (base - h) * near]
 }
 function floor(plate: Plate, l: Layout): void {
-  const { wide, base, r } = l,
+  const { wide, base, r, cx, horizon: h } = l,
     s = r / 440
   let light = ''
   const pane = (from: number, to: number, inner: number, outer: number) => {
     const edge: Pt[] = []
-    for (let i = 0; i <= 24; i++) edge.push(onFan(l, from + ((to - from) * i) / 24, outer))
-    for (let i = 24; i >= 0; i--) edge.push(onFan(l, from + ((to - from) * i) / 24, inner))
+    for (let i = 0; i <= 60; i++) edge.push(onFan(l, from + ((to - from) * i) / 60, outer))
+    for (let i = 60; i >= 0; i--) edge.push(onFan(l, from + ((to - from) * i) / 60, inner))
     return `M${edge.map((p) => f(cast(l, p))).join('L')}Z`
   }
   light += pane(0, 180, 0, INNER - 0.015)
   for (let i = 0; i < PANES; i++) {
     const a = (180 / PANES) * i + 0.7,
       b = (180 / PANES) * (i + 1) - 0.7
-    light += pane(a, b, INNER + 0.015, MIDDLE - 0.008) + pane(a, b, MIDDLE + 0.008, 0.99)
+    light += pane(a, b, INNER + 0.015, 0.99)
   }
   plate.svg(`<rect y="${base}" width="${wide}" height="${1000 - base}" fill="${FLOOR}"/>`)
+  // the joints of its slabs run to the middle of the horizon
+  let joints = ''
+  for (let t = 1.32; t < 9; t *= 1.32) joints += `M0,${(h + (base - h) * t).toFixed(1)}H${wide}`
+  for (let i = -14; i <= 14; i++)
+    joints += `M${f([cx + i * 0.42 * r, base])}L${f([cx + i * 0.42 * r * 8, h + (base - h) * 8])}`
+  plate.svg(`<path d="${joints}" stroke="#2f336d" stroke-width="${2.6 * s}" fill="none"/>`)
   plate.svg(shape(light, '#f0a17c'), { mask: (_x, y) => 0.92 - 0.5 * ((y - base) / (1000 - base)) })
   plate.svg(`<rect y="${base - 3 * s}" width="${wide}" height="${9 * s}" fill="${DARK}"/>`)
 }
@@ -253,34 +279,138 @@ const TRAVELLER =
     SKIN_SHADE,
   )
 
-/** A family by the glass, in silhouette. */
+/** Shadows on the floor of what is `across` and `up` metres from the feet of a figure: away from below the sun, longer than those of the bars, as a dawn is remembered. */
+const shadow = (l: Layout, x: number, feet: number, k: number, outlines: Pt[][]): string => {
+  const [sun] = sunOf(l)
+  const onFloor = ([across, up]: Pt): Pt => {
+    const times = 1 / Math.max(0.1, 1 - (1.3 * up * k) / l.r)
+    return [sun + (x + across * k - sun) * times, l.horizon + (feet - l.horizon) * times]
+  }
+  const mid = ([a, b]: Pt, [c, d]: Pt): Pt => [(a + c) / 2, (b + d) / 2]
+  // corners are rounded, but for a case: a thing of four corners
+  const path = (q: Pt[]) =>
+    q.length === 4
+      ? `M${q.map(f).join('L')}Z`
+      : `M${f(mid(q.at(-1)!, q[0]!))}${q.map((p, i) => `Q${f(p)} ${f(mid(p, q[(i + 1) % q.length]!))}`).join('')}Z`
+  return shape(outlines.map((outline) => path(outline.map(onFloor))).join(''), '#1c1e4c')
+}
+const MOTHER: Pt[][] = [
+  [
+    [-0.19, -0.02],
+    [0.25, -0.02],
+    [0.22, 0.2],
+    [0.13, 0.8],
+    [0.1, 0.95],
+    [0.19, 1.2],
+    [0.16, 1.4],
+    [0.03, 1.42],
+    [0.08, 1.46],
+    [0.1, 1.6],
+    [-0.1, 1.6],
+    [-0.08, 1.46],
+    [-0.03, 1.42],
+    [-0.17, 1.4],
+    [-0.2, 1.2],
+    [-0.11, 0.95],
+    [-0.14, 0.8],
+    [-0.2, 0.2],
+  ],
+]
+const CHILD: Pt[][] = [
+  [
+    [-0.11, -0.02],
+    [0.16, -0.02],
+    [0.1, 0.3],
+    [0.09, 0.62],
+    [0.12, 0.72],
+    [0.44, 0.78],
+    [0.44, 0.84],
+    [0.12, 0.84],
+    [0.02, 0.87],
+    [0.08, 0.89],
+    [0.09, 1.04],
+    [-0.09, 1.04],
+    [-0.08, 0.89],
+    [-0.03, 0.87],
+    [-0.13, 0.82],
+    [-0.12, 0.5],
+    [-0.1, 0.3],
+  ],
+]
+const STRIDER: Pt[][] = [
+  [
+    [-0.55, -0.04],
+    [-0.25, -0.06],
+    [-0.26, 0.16],
+    [-0.1, 0.48],
+    [0.06, 0.86],
+    [-0.17, 0.86],
+    [-0.27, 0.5],
+    [-0.4, 0.14],
+  ],
+  [
+    [0.18, -0.03],
+    [0.3, -0.01],
+    [0.42, 0.2],
+    [0.34, 0.26],
+    [0.12, 0.48],
+    [0.12, 0.86],
+    [-0.1, 0.86],
+    [-0.03, 0.48],
+    [0.24, 0.18],
+  ],
+  [
+    [-0.25, 0.55],
+    [0.24, 0.55],
+    [0.1, 1.03],
+    [0.24, 1.05],
+    [0.28, 1.1],
+    [0.15, 1.3],
+    [0.02, 1.44],
+    [-0.02, 1.5],
+    [0.06, 1.6],
+    [-0.02, 1.76],
+    [-0.22, 1.76],
+    [-0.3, 1.6],
+    [-0.16, 1.5],
+    [-0.16, 1.43],
+    [-0.21, 1.2],
+    [-0.36, 1.17],
+    [-0.36, 1.08],
+    [-0.16, 1.03],
+  ],
+  [
+    [-0.34, 0.36],
+    [0.2, 0.36],
+    [0.2, 0.74],
+    [-0.34, 0.74],
+  ],
+]
+/** A mother and her child by the glass, dark against the path of the sun. */
 function byTheGlass(l: Layout): string {
   const { cx, base, r, horizon: h } = l,
-    [sun] = sunOf(l),
     s = r / 440,
     look = { skin: '#4d2f4c', hair: '#1d1733', shade: '#15183c', lit: 'front' as const }
-  const stand = (x: number, forward: number, body: string, flip: boolean) => {
+  const spot = (x: number, forward: number) => {
     const k = ((base - h) / 1.5) * forward
-    return place(x, h + 1.5 * k, k, body, flip)
+    return { x, k, feet: h + 1.5 * k }
   }
-  const shadow = (x: number, forward: number) => {
-    const y = h + (base - h) * forward,
-      to = (px: number): Pt => [sun + (px - sun) * 1.5, h + (y - h) * 1.5]
-    return `M${f([x - 16 * s, y])}L${f([x + 16 * s, y])}L${f(to(x + 18 * s))}L${f(to(x - 18 * s))}Z`
-  }
-  const x = cx - 302 * s
+  const mother = spot(cx - 176 * s, 1.14),
+    child = spot(cx - 98 * s, 1.2)
   return (
-    shape(shadow(x, 1.1) + shadow(x + 78 * s, 1.14), '#1c1e4c') +
+    shadow(l, mother.x, mother.feet, mother.k, MOTHER) +
+    shadow(l, child.x, child.feet, child.k, CHILD) +
     edgeLight(
-      stand(
-        x,
-        1.1,
+      place(
+        mother.x,
+        mother.feet,
+        mother.k,
         figure('stands', { ...look, top: '#3d3a78', bottom: '#23244f', cut: 'bun', skirt: 'long' }),
-        false,
       ) +
-        stand(
-          x + 78 * s,
-          1.14,
+        place(
+          child.x,
+          child.feet,
+          child.k,
           figure('points', {
             ...look,
             top: '#7a3b62',
@@ -289,7 +419,6 @@ function byTheGlass(l: Layout): string {
             hat: '#5b3566',
             size: 0.62,
           }),
-          false,
         ),
       [1, -0.2],
       1.8,
@@ -299,29 +428,9 @@ function byTheGlass(l: Layout): string {
 }
 function traveller(l: Layout): string {
   const { traveller: x, k, horizon: h } = l,
-    [sun] = sunOf(l),
     feet = h + 1.5 * k
-  /** A point of her shadow: metres across at her feet, and how many times as far from below the sun. */
-  const at = (across: number, times: number, y = feet): Pt => [
-    sun + (x + across * k - sun) * times,
-    h + (y - h) * times,
-  ]
-  const legs = [
-    [at(-0.54, 1), at(-0.27, 1), at(-0.02, 1.16), at(-0.22, 1.16)],
-    [at(0.12, 1, feet - k * 0.02), at(0.34, 1, feet - k * 0.02), at(0.2, 1.16), at(0.0, 1.16)],
-  ]
-  const body = [
-    at(-0.22, 1.15),
-    at(0.2, 1.15),
-    at(0.3, 1.24),
-    at(0.26, 1.5),
-    at(0.14, 3.4),
-    at(-0.16, 3.4),
-    at(-0.34, 1.5),
-    at(-0.36, 1.24),
-  ]
   return (
-    shape([...legs, body].map((q) => `M${q.map(f).join('L')}Z`).join(''), '#1c1e4c') +
+    shadow(l, x, feet, k, STRIDER) +
     edgeLight(place(x, feet, k, TRAVELLER, true), [-1, -0.45], k / 85, '#ffcf98')
   )
 }
@@ -337,8 +446,8 @@ export const views: View[] = [
     name: 'home-hero',
     focusX: 1150,
     draw: (plate) =>
-      draw(plate, { wide: 1600, cx: 1084, base: 690, r: 436, horizon: 552, traveller: 1222, k: 190 }),
+      draw(plate, { wide: 1600, cx: 1084, base: 690, r: 436, horizon: 552, traveller: 1236, k: 190 }),
     drawTall: (plate) =>
-      draw(plate, { wide: 750, cx: 453, base: 446, r: 240, horizon: 368, traveller: 540, k: 138 }),
+      draw(plate, { wide: 750, cx: 453, base: 446, r: 244, horizon: 368, traveller: 536, k: 128 }),
   },
 ]
