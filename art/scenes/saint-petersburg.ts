@@ -17,7 +17,6 @@ import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
-import type { Pt } from '../kit/vec.ts'
 import { INK, materials } from '../materials/saint-petersburg.ts'
 
 const HORIZON = 748
