@@ -96,7 +96,7 @@ export function fullAbra(
   reflectObject(plate, depth, () => line - 2, '#7a5f74', 0.72, cam.horizonY, 4)
   const [bow, stern] = [at(5, 0, 0), at(-4.8, 0, 0)]
   plate.svg(
-    `<path d="M${bow.x + 20},${bow.y + 2} q-40,-5 -90,4 q-150,14 -${bow.x - stern.x - 40},8 q-60,-4 -130,8 q-90,12 -190,8 q120,16 250,4 q160,2 ${bow.x - stern.x - 60},-4 q110,-8 160,-28Z" fill="#fff3dc" fill-opacity=".8"/><path d="M${stern.x - 30},${stern.y + 26} q-150,26 -330,22 q180,22 350,-8Z" fill="#fff3dc" fill-opacity=".5"/>`,
-    { stipple: 0.35 },
+    `<path d="M${bow.x + 20},${bow.y + 2}q-40,-5 -90,4q-150,14 -${bow.x - stern.x - 40},8q-60,-4 -130,8q60,5 130,2q160,2 ${bow.x - stern.x - 60},-4q110,-4 150,-18Z" fill="#fff3dc"/><path d="M${stern.x - 30},${stern.y + 22}q-120,10 -250,8q130,12 270,0Z" fill="#fff3dc"/>`,
+    { opacity: 0.9 },
   )
 }

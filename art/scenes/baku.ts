@@ -1,6 +1,5 @@
 /** Baku after sunset: the Flame Towers lit on their hill, the old town's wall and the Maiden Tower below them in lamplight. */
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
-import { clump } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
@@ -82,7 +81,10 @@ function oldHouse(
     s +=
       `<path d="M${x + 4},${y}v-34h${w - 8}v34Z" fill="${shade}"/><path d="M${x - 2},${y - 34}h${w + 4}v-7h${-w - 4}Z" fill="#c99684"/>` +
       [0.1, 0.38, 0.66]
-        .map((u) => `<path d="M${x + w * u},${y}v-18q${w * 0.11},-14 ${w * 0.22},0v18Z" fill="#ffbf68"/>`)
+        .map(
+          (u, i) =>
+            `<path d="M${x + w * u},${y}v-18q${w * 0.11},-14 ${w * 0.22},0v18Z" fill="${(lamps >> i) & 1 ? '#ffbf68' : '#241c48'}"/>`,
+        )
         .join('')
   if (kind !== 1)
     for (let k = 0; k < 4; k++)
@@ -91,7 +93,7 @@ function oldHouse(
 }
 const BACK: [string, string][] = [['#54437a', '#3a3064'], ['#604a7e', '#40346a'], ['#4b3d74', '#352c60']] // prettier-ignore
 const FRONT: [string, string][] = [['#a87468', '#5f4168'], ['#8f6070', '#54396a'], ['#b98268', '#6a4568'], ['#7f5670', '#4a3466']] // prettier-ignore
-/** The old town steps down from the hill in three uneven rows, with trees in its courts and a minaret. */
+/** The old town steps down from the hill in three uneven rows, with a minaret. */
 function town(): string {
   const r = random(19)
   let s = ''
@@ -104,10 +106,7 @@ function town(): string {
     for (let i = 0; x < 2000; i++) {
       const w = r.range(60, 104) * (1 + row * 0.16),
         h = r.range(36, 66) * (1 + row * 0.22) * (i % 5 === 3 ? 1.3 : 1)
-      if (r() < 0.14) {
-        // a court with a plane tree in it
-        s += clump(i + row * 50, x + w * 0.5, foot - h * 0.5, w * 0.9, h * 0.9, '#2c3a62', 11) + clump(i + row * 50 + 20, x + w * 0.42, foot - h * 0.62, w * 0.6, h * 0.46, '#43527a', 9) // prettier-ignore
-      } else s += oldHouse((i * 2 + row + Math.floor(r() * 2)) % 5, x, foot + r.range(-8, 8), w, h, inks[Math.floor(r() * inks.length)]!, Math.floor(r() * 16)) // prettier-ignore
+      s += oldHouse((i * 2 + row + Math.floor(r() * 2)) % 5, x, foot + r.range(-8, 8), w, h, inks[Math.floor(r() * inks.length)]!, Math.floor(r() * 16)) // prettier-ignore
       x += w * r.range(0.94, 1.06)
     }
     // the minaret of the palace mosque between the rows
@@ -131,14 +130,27 @@ function wall(x0: number, x1: number, y: number): string {
   }
   return s
 }
+/** An Eldar pine behind the wall: a leaning trunk and three flat pads of needles, warm below where the lamps reach. */
+function eldarPine(x: number, foot: number, high: number, lean: -1 | 1): string {
+  const at = (u: number, v: number) => `${(x + lean * u * high).toFixed(1)},${(foot - v * high).toFixed(1)}`
+  const pad = (u: number, v: number, w: number, h: number) =>
+    `<path d="M${at(u - w, v)}C${at(u - w * 1.06, v + h * 0.7)} ${at(u - w * 0.5, v + h * 0.8)} ${at(u - w * 0.42, v + h * 0.86)}C${at(u - w * 0.2, v + h * 1.2)} ${at(u + w * 0.3, v + h * 1.16)} ${at(u + w * 0.42, v + h * 0.84)}C${at(u + w * 0.9, v + h * 0.9)} ${at(u + w * 1.1, v + h * 0.4)} ${at(u + w, v)}C${at(u + w * 0.5, v - h * 0.22)} ${at(u - w * 0.5, v - h * 0.2)} ${at(u - w, v)}Z" fill="#1d2350"/><path d="M${at(u - w, v)}C${at(u - w * 0.5, v - h * 0.2)} ${at(u + w * 0.5, v - h * 0.22)} ${at(u + w, v)}C${at(u + w * 0.5, v + h * 0.1)} ${at(u - w * 0.5, v + h * 0.12)} ${at(u - w, v)}Z" fill="#6d5a66"/>`
+  return (
+    `<path d="M${at(-0.03, 0)}C${at(-0.01, 0.3)} ${at(0.06, 0.5)} ${at(0.1, 0.8)}L${at(0.13, 0.8)}C${at(0.1, 0.5)} ${at(0.04, 0.3)} ${at(0.03, 0)}ZM${at(0.05, 0.42)}L${at(0.26, 0.6)}L${at(0.24, 0.63)}L${at(0.05, 0.47)}Z" fill="#2b1f45"/>` +
+    pad(0.3, 0.56, 0.2, 0.14) +
+    pad(-0.06, 0.66, 0.22, 0.15) +
+    pad(0.14, 0.8, 0.26, 0.18)
+  )
+}
 interface Layout {
   dx: number
   wide: number
   tower: [x: number, high: number]
   pair: [x: number, k: number]
   lamps: [x: number, foot: number, size: number][]
+  trees: [x: number, high: number, lean: -1 | 1][]
 }
-function draw(plate: Plate, { dx, wide, tower, pair, lamps }: Layout): void {
+function draw(plate: Plate, { dx, wide, tower, pair, lamps, trees }: Layout): void {
   bareSky(plate, [
     [0, '#141545'],
     [230, '#33307a'],
@@ -147,7 +159,7 @@ function draw(plate: Plate, { dx, wide, tower, pair, lamps }: Layout): void {
     [600, '#ffd49a'],
   ])
   const plane = (body: string) => plate.svg(`${GLOW}<g transform="translate(${dx},0)">${body}</g>`)
-  // the hill; each tower stands on its podium
+  // the hill, and the towers on their podium
   plane(
     smooth(
       [
@@ -166,24 +178,24 @@ function draw(plate: Plate, { dx, wide, tower, pair, lamps }: Layout): void {
     ) +
       poly(
         [
-          [660, FOOT + 10],
-          [690, FOOT - 16],
+          [620, FOOT + 10],
+          [650, FOOT - 16],
           [1130, FOOT - 18],
           [1160, FOOT + 10],
         ],
         '#8a5a78',
       ) +
       `<ellipse cx="905" cy="${FOOT - 40}" rx="420" ry="240" fill="url(#g)" opacity=".35"/>` +
-      flame(756, FOOT - 14, 440, 1) +
+      flame(718, FOOT - 14, 440, 1) +
       flame(1060, FOOT - 14, 376, -1) +
       flame(908, FOOT - 10, 480, -1),
   )
   plane(town())
+  const pines = trees.map(([x, high, lean]) => eldarPine(x, 900, high, lean)).join('')
   plane(
     `<ellipse cx="${400}" cy="820" rx="900" ry="90" fill="url(#g)" opacity=".5"/>` +
+      pines +
       wall(-300, 1900, 776) +
-      // the square that the tower stands on, and its shade on the wall
-      `<path d="M${tower[0] + 40},888V${776 - 10}L${tower[0] + 190},${776 + 10}V888Z" fill="#6a4458"/><ellipse cx="${tower[0] + 30}" cy="892" rx="230" ry="26" fill="#8a5a62"/>` +
       maidenTower(tower[0], 898, tower[1]),
   )
   // the promenade in front: lamps in pairs, uneven, and a stone bench
@@ -264,7 +276,7 @@ function draw(plate: Plate, { dx, wide, tower, pair, lamps }: Layout): void {
             px,
             y + k * 0.02,
             k,
-            figure('shadesEyes', {
+            figure('looksUp', {
               skin: '#c08a6a',
               hair: '#2a1d38',
               top: '#e0604a',
@@ -298,7 +310,11 @@ export const views: View[] = [
         lamps: [
           [150, 912, 0.72],
           [742, 930, 0.86],
-          [1500, 946, 1],
+          [1566, 940, 0.94],
+        ],
+        trees: [
+          [866, 250, 1],
+          [1462, 240, -1],
         ],
       }),
     drawTall: (plate) =>
@@ -311,6 +327,7 @@ export const views: View[] = [
           [330, 916, 0.7],
           [706, 946, 0.9],
         ],
+        trees: [],
       }),
   },
 ]

@@ -36,43 +36,59 @@ function burj(x: number, high: number): string {
     `<path d="M${x - high * 0.006},${top}L${x - 1},${WATER - high}h2L${x + high * 0.006},${top}Z" fill="#c090a8"/><path d="M${x + 1},${WATER - high}h1.5L${x + high * 0.006},${top}H${x}Z" fill="#6d5088"/>`
   )
 }
-/** One tower of the far bank: the flat, the slanted, the stepped, the round-headed and the spired. */
-function block(kind: number, x: number, w: number, h: number, ink: string, side: string): string {
-  const y = WATER - h,
-    head = [
-      `V${y}h${w}`,
-      `V${y + w * 0.7}L${x + w},${y}`,
-      `V${y + 26}h${w * 0.24}V${y}h${w * 0.5}V${y + 16}h${w * 0.26}`,
-      `V${y + w * 0.5}a${w / 2},${w / 2} 0 0 1 ${w},0`,
-      `V${y + 20}L${x + w * 0.4},${y}l${w * 0.06},-34l${w * 0.06},34L${x + w},${y + 20}`,
-    ][kind]!
-  return `<path d="M${x},${WATER}${head}V${WATER}Z" fill="${ink}"/><path d="M${x + w * 0.64},${WATER}V${y + (kind === 1 ? w * 0.26 : 28)}H${x + w}V${WATER}Z" fill="${side}"/>`
+type Inks = [lit: string, shade: string]
+/** A tower of the far bank by its kind, `w` wide and `h` high: what it is made of, with the lit side on the left. */
+function block(kind: number, x: number, w: number, h: number, [lit, shade]: Inks): string {
+  const at = (u: number, v: number) => `${(x + u * w).toFixed(1)},${(WATER - v * h).toFixed(1)}`
+  const part = (ink: string, ...points: [number, number][]) =>
+    `<path d="M${points.map(([u, v]) => at(u, v)).join('L')}Z" fill="${ink}"/>`
+  switch (kind) {
+    case 0: // a blade with a sloped head and a needle, like the Emirates Towers
+      return part(lit, [0, 0], [0, 0.74], [0.46, 0.92], [0.46, 0]) + part(shade, [0.46, 0], [0.46, 0.92], [1, 0.66], [1, 0]) + part(lit, [0.43, 0.9], [0.46, 1.12], [0.49, 0.9]) // prettier-ignore
+    case 1: // three setbacks and a lantern
+      return part(lit, [0, 0], [0, 0.62], [0.14, 0.62], [0.14, 0.82], [0.3, 0.82], [0.3, 0.94], [0.5, 1.04], [0.5, 0]) + part(shade, [0.5, 0], [0.5, 1.04], [0.7, 0.94], [0.7, 0.82], [0.86, 0.82], [0.86, 0.62], [1, 0.62], [1, 0]) // prettier-ignore
+    case 2: // a sail: straight on the right, a long curve on the left
+      return `<path d="M${at(0, 0)}C${at(0, 0.5)} ${at(0.3, 0.86)} ${at(0.9, 1)}L${at(0.9, 0)}Z" fill="${lit}"/><path d="M${at(0.5, 0)}C${at(0.5, 0.5)} ${at(0.6, 0.84)} ${at(0.9, 1)}L${at(1, 0.96)}L${at(1, 0)}Z" fill="${shade}"/>` // prettier-ignore
+    case 3: {
+      // a tower that turns a quarter on its way up
+      let s = ''
+      for (let i = 0; i < 9; i++) {
+        const v = i / 9,
+          turn = 0.24 + 0.4 * Math.sin(v * 1.7)
+        s += part(lit, [0.04, v], [0.04 + 0.03 * v, v + 0.115], [turn + 0.06, v + 0.115], [turn, v]) + part(shade, [turn, v], [turn + 0.06, v + 0.115], [0.96 - 0.03 * v, v + 0.115], [0.96, v]) // prettier-ignore
+      }
+      return s
+    }
+    default: // a low slab with a stair head
+      return part(lit, [0, 0], [0, 0.9], [0.2, 0.9], [0.2, 1], [0.62, 1], [0.62, 0]) + part(shade, [0.62, 0], [0.62, 0.86], [1, 0.86], [1, 0]) // prettier-ignore
+  }
 }
 /** Towers in two knots with air between them, the old town's low roofs in front. */
 function skyline(dx: number): string {
-  const far = (
-    [
-      [0, 520, 46, 120],
-      [3, 584, 40, 156],
-      [1, 640, 52, 208],
-      [1, 706, 50, 170],
-      [2, 776, 58, 118],
-      [4, 946, 46, 196],
-      [2, 1000, 60, 244],
-      [0, 1068, 40, 150],
-      [3, 1256, 52, 214],
-      [1, 1320, 56, 268],
-      [4, 1392, 44, 176],
-      [0, 1450, 60, 112],
-      [2, 1560, 64, 84],
-      [3, 300, 40, 96],
-      [0, 1640, 70, 60],
-    ] as const
-  )
-    .map(([kind, x, w, h], i) =>
-      block(kind, x, w, h, i % 2 ? '#b27696' : '#bf8199', i % 2 ? '#8f5f90' : '#9a6892'),
+  const far =
+    (
+      [
+        [4, 470, 70, 70],
+        [0, 556, 46, 190],
+        [0, 624, 46, 218],
+        [4, 690, 66, 92],
+        [1, 772, 52, 160],
+        [4, 936, 60, 104],
+        [3, 1026, 54, 230],
+        [4, 1092, 42, 126],
+        [2, 1266, 78, 210],
+        [4, 1350, 54, 96],
+        [1, 1420, 56, 236],
+        [4, 1500, 80, 88],
+        [4, 286, 60, 64],
+      ] as const
     )
-    .join('')
+      .map(([kind, x, w, h], i) =>
+        block(kind, x, w, h, i % 2 ? ['#b97d9a', '#8a5c8e'] : ['#c68a9e', '#976791']),
+      )
+      .join('') +
+    // the haze of the evening lies on their feet
+    `<defs><linearGradient id="haze" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd3a0" stop-opacity="0"/><stop offset="1" stop-color="#ffdcae" stop-opacity=".8"/></linearGradient></defs><rect x="-400" y="${WATER - 130}" width="2600" height="134" fill="url(#haze)"/>`
   const low = (x: number, w: number, h: number, ink: string): string =>
     `<path d="M${x},${WATER + 4}v${-h}h${w}v${h}Z" fill="${ink}"/><path d="M${x + w * 0.74},${WATER + 4}v${-h}h${w * 0.26}v${h}Z" fill="#47366f"/>`
   const windTower = (x: number, foot: number, k: number): string =>
@@ -347,7 +363,7 @@ function draw(plate: Plate, l: Layout): void {
         ],
         '#b9744f',
       ) +
-      `<g fill="#231840"><ellipse cx="${mx + k * 0.2}" cy="${my + 3}" rx="${k * 0.5}" ry="9"/><ellipse cx="${fx + k * 0.14}" cy="${fy + 3}" rx="${k * 0.44}" ry="9"/><ellipse cx="${fx + k * 0.62}" cy="${fy + 8}" rx="${k * 0.22}" ry="7"/></g>` +
+      `<g fill="#231840"><ellipse cx="${mx + k * 0.2}" cy="${my + 3}" rx="${k * 0.5}" ry="9"/><ellipse cx="${fx}" cy="${fy + 3}" rx="${k * 0.5}" ry="9"/><ellipse cx="${fx + k * 0.58}" cy="${fy + 8}" rx="${k * 0.22}" ry="7"/></g>` +
       edgeLight(
         place(
           mx,
@@ -362,7 +378,7 @@ function draw(plate: Plate, l: Layout): void {
             far: '#b99f9a',
             shoes: '#8a4a4c',
             cut: 'scarf',
-            hat: '#f0c060',
+            hat: '#e6a1a0',
           }),
         ) +
           // a paper cup of tea in her far hand
@@ -376,7 +392,7 @@ function draw(plate: Plate, l: Layout): void {
             fx,
             fy,
             k,
-            figure('squats', {
+            figure('kneels', {
               skin: '#9a6046',
               hair: '#1d1636',
               top: '#f0e2c6',
@@ -389,7 +405,7 @@ function draw(plate: Plate, l: Layout): void {
             }),
           ) +
           place(
-            fx + k * 0.57,
+            fx + k * 0.53,
             fy + 4,
             k,
             figure('points', {
@@ -420,28 +436,28 @@ export const views: View[] = [
         wide: 1600,
         k: 300,
         rail: [884, [1370, 690]],
-        canopy: [56, [1010, 286]],
+        canopy: [56, [1000, 284]],
         posts: [
           [96, 15],
-          [968, 8],
+          [958, 8],
         ],
-        mother: [300, 968],
-        father: [572, 962],
+        mother: [262, 968],
+        father: [596, 962],
         abra: { x: 1500, y: 652, k: 13 },
       }),
     drawTall: (plate) =>
       draw(plate, {
-        dx: -620,
+        dx: -600,
         wide: 750,
-        k: 226,
+        k: 210,
         rail: [872, [656, 758]],
-        canopy: [50, [340, 150]],
+        canopy: [50, [300, 140]],
         posts: [
           [34, 12],
-          [306, 7],
+          [266, 7],
         ],
-        mother: [112, 950],
-        father: [318, 946],
+        mother: [96, 950],
+        father: [336, 946],
         abra: { x: 440, y: 648, k: 9 },
       }),
   },

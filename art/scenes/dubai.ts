@@ -1,5 +1,6 @@
 /** Dubai in the morning: abras on the creek, the wind-tower quarter, the Burj Khalifa far behind. */
 import { abra } from '../kit/abra.ts'
+import { calmWater } from '../kit/calm-water.ts'
 import { burj } from '../kit/burj.ts'
 import { Camera } from '../kit/camera.ts'
 import { palm, type PalmInks } from '../kit/flora.ts'
@@ -10,18 +11,27 @@ import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
+import { reflectObject } from '../kit/sea.ts'
 import { company, type Spot } from '../kit/company.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { raking } from '../kit/light.ts'
 import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { creekHouse, windTower } from '../kit/wind-tower.ts'
+import type { Vec3 } from '../kit/vec.ts'
 import { dawn, INK } from '../materials/dubai.ts'
 
 const EYE = 3.5
 const HORIZON = 712
 const QUAY = -150
+/** The quay comes nearer on the right: its turn about its middle. */
+const TURN = -0.8
+/** A point of the quarter, \`x\` along the quay and \`z\` behind its middle, where the eye has it. */
+const onQuay = (x: number, y: number, z: number): Vec3 => [
+  x * Math.cos(TURN) + z * Math.sin(TURN),
+  y,
+  QUAY - x * Math.sin(TURN) + z * Math.cos(TURN),
+]
 const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
 const haze = rgb(INK.haze)
 const SUN = raking(-64, 26).sun
@@ -61,13 +71,14 @@ function skyline(plate: Plate): void {
   })
 }
 function quarter(plate: Plate): void {
-  const m = Mesh.create()
+  const whole = Mesh.create(),
+    m = whole.at(0, 0, QUAY, TURN)
   const r = random(34)
-  m.box(0, -3, QUAY - 100, 700, 4.4, 200, 'quay', 'ground')
+  m.box(-150, -3, -100, 520, 4.4, 200, 'quay', 'ground')
   const walls = ['coral', 'coralB', 'coralC']
   for (let row = 0; row < 4; row++) {
-    const z = QUAY - 58 + row * 15
-    for (let x = -150 + r() * 8; x < 150;) {
+    const z = -58 + row * 15
+    for (let x = -240 + r() * 8; x < 88;) {
       const w = r.range(9, 16)
       const front = row === 3
       const h = front ? r.range(5, 8.4) : r.range(7, 9.6)
@@ -89,9 +100,9 @@ function quarter(plate: Plate): void {
     [-30, 15],
     [44, 13.4],
   ] as const)
-    windTower(m.at(x, 1.4, QUAY - 8, 0.12), h, 4.6, 'coralC')
+    windTower(m.at(x, 1.4, -8, 0.12), h, 4.6, 'coralC')
   // the mosque of the quarter
-  const q = m.at(-62, 1.4, QUAY - 22)
+  const q = m.at(-62, 1.4, -22)
   q.box(0, -1, 0, 20, 9, 14, 'coralC')
   q.revolve(
     0,
@@ -124,24 +135,40 @@ function quarter(plate: Plate): void {
     14,
   )
   // the landing: a long shade on posts, steps, people waiting
-  m.box(8, 1.4, QUAY - 2, 46, 0.3, 4, 'quay')
-  for (let i = 0; i < 12; i++) m.box(-14 + i * 4, 1.6, QUAY - 0.6, 0.22, 3, 0.22, 'teak')
-  m.box(8, 4.6, QUAY - 2, 48, 0.35, 5.4, 'teak', 'awning')
-  for (let i = 0; i < 44; i++) m.box(-110 + i * 5 + r.range(-1, 1), -1, QUAY + 0.6, 0.4, 3.4, 0.4, 'pole')
-  pullSolid(plate, m, cam, {
+  m.box(8, 1.4, -2, 46, 0.3, 4, 'quay')
+  for (let i = 0; i < 12; i++) m.box(-14 + i * 4, 1.6, -0.6, 0.22, 3, 0.22, 'teak')
+  m.box(8, 4.6, -2, 48, 0.35, 5.4, 'teak', 'awning')
+  for (let i = 0; i < 66; i++) m.box(-230 + i * 5 + r.range(-1, 1), -1, 0.6, 0.4, 3.4, 0.4, 'pole')
+  pullSolid(plate, whole, cam, {
     sun: SUN,
     materials: dawn,
     sky: 0.34,
     bounce: 0.16,
     contact: 5,
     crisp: true,
-    shadows: [{ centre: [0, 6, QUAY - 30], radius: 130 }],
+    clipBelow: 0,
+    shadows: [{ centre: onQuay(-60, 6, -30), radius: 190 }],
+    shadowSize: 2048,
     air: (p, d) => ({
-      amount: 0.06 + 0.24 * smoothstep(150, 215, d) + 0.1 * smoothstep(5, 1, p[1]),
+      amount: 0.04 + 0.34 * smoothstep(130, 290, d) + 0.08 * smoothstep(5, 1, p[1]),
       ink: haze,
     }),
     airSteps: 10,
   })
+  // the light walls of the town lie on the water as broken bars below the quay
+  let bars = ''
+  for (let i = 0; i < 150; i++) {
+    const t = r() ** 1.6,
+      x = r.range(-40, 1640),
+      u = (x - 800) / cam.f,
+      d = (-QUAY * Math.cos(TURN)) / (Math.cos(TURN) - u * Math.sin(TURN)),
+      k = cam.f / d,
+      y = HORIZON + (EYE + 0.5 + t * 6.5) * k,
+      w = k * (6 - 4 * t) * r.range(0.5, 1.1),
+      h = k * r.range(0.1, 0.22)
+    bars += `M${(x - w).toFixed(1)},${y.toFixed(1)}Q${x.toFixed(1)},${(y - h).toFixed(1)} ${(x + w).toFixed(1)},${y.toFixed(1)}Q${x.toFixed(1)},${(y + h).toFixed(1)} ${(x - w).toFixed(1)},${y.toFixed(1)}Z`
+  }
+  plate.svg(`<path d="${bars}" fill="#dcd3b4"/>`, { opacity: 0.5 })
   const leaf: PalmInks = {
     trunk: '#7a6a62',
     trunkLit: '#efc795',
@@ -150,13 +177,14 @@ function quarter(plate: Plate): void {
     lit: '#b9c46c',
   }
   for (const [seed, x, h, lean] of [
-    [3, 36, 120, 8],
-    [6, 88, 92, -10],
-    [9, 1254, 116, 12],
-    [11, 1322, 88, -6],
-    [14, 1466, 124, -12],
-  ] as const)
-    plate.svg(palm(seed, x, 742, h, lean, leaf, true, 0.2))
+    [3, -152, 15, 8],
+    [6, -138, 12, -10],
+    [9, 35, 11, 12],
+    [14, 56, 12, -12],
+  ] as const) {
+    const p = cam.project(onQuay(x, 1.4, -1))
+    plate.svg(palm(seed, p.x, p.y, h * p.k, lean, leaf, true, 0.2))
+  }
 }
 /** Mooring posts and the corner of a jetty, in shade. */
 function jetty(): string {
@@ -182,6 +210,13 @@ function draw(plate: Plate): void {
   ])
   skyline(plate)
   mist(plate, '#f4ecd0', 600, 740, 0.5, 9, 1.5)
+  calmWater(plate, {
+    top: HORIZON + 8,
+    inks: ['#c4dfca', '#7fbcb6', '#3f97a2', '#1f7086', '#155a74'],
+    dark: ['#186a80', 0.12],
+    light: ['#f2f0d0', 0.1],
+    seed: 8,
+  })
   quarter(plate)
   plate.svg(
     company(
@@ -198,28 +233,15 @@ function draw(plate: Plate): void {
         },
       },
       [-62, -40, -21, -6, 14, 29, 52, 71].map((x, i): Spot => [
-        [x, 1.4, QUAY - 1 - (i % 3) * 0.8],
+        onQuay(x, 1.4, -1 - (i % 3) * 0.8),
         1 + ((i * 2) % 3),
       ]),
     ),
   )
-  const top = cam.project([0, -0.4, QUAY + 0.8]).y
-  sea(plate, {
-    top,
-    horizon: HORIZON,
-    waves: 1.5,
-    far: '#b9d6c2',
-    near: '#1f7d90',
-    dark: '#186a80',
-    light: '#f2f0d0',
-    reflect: 0.6,
-    seed: 8,
-  })
   const mid = Mesh.create()
   for (const [x, z, turn, n] of [
     [-31, -96, 0.3, 9],
-    [27, -118, Math.PI - 0.2, 8],
-    [44, -82, 0.1, 7],
+    [33, -90, Math.PI - 0.2, 8],
   ] as const)
     abra(mid.at(x, 0, z, turn), n)
   const d = pullSolid(plate, mid, cam, {
@@ -231,18 +253,11 @@ function draw(plate: Plate): void {
     shadows: [{ centre: [4, 1, -98], radius: 60 }],
     air: () => ({ amount: 0.16, ink: haze }),
   })
-  reflectObject(
-    plate,
-    d,
-    (x) => HORIZON + (EYE * cam.f) / (x < 500 ? 95 : x < 1400 && x > 1050 ? 117 : 81),
-    '#4f7f8c',
-    0.6,
-    HORIZON,
-  )
+  reflectObject(plate, d, (x) => HORIZON + (EYE * cam.f) / (x < 800 ? 95 : 89), '#4f7f8c', 0.6, HORIZON)
   fullAbra(plate, cam, { sun: SUN, materials: dawn }, [0.75, -27.6, 0.2])
   plate.svg(jetty())
   const g = (x: number, y: number, s: number, b: number, t: number): string =>
     gull(x, y, s, b, t, '#fff6e2', '#a9b8c8', '#3f5670')
-  plate.svg(g(1190, 420, 96, 0.5, -10) + g(1276, 474, 66, 0.8, 6) + g(330, 800, 120, 0.7, -12))
+  plate.svg(g(1070, 420, 96, 0.5, -10) + g(1150, 474, 66, 0.8, 6))
 }
 export const views: View[] = [{ name: 'dubai-uae-cover', focusX: 850, draw }]

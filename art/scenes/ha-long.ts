@@ -10,58 +10,58 @@ import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const WATER = 690
-/** A limestone tower: sheer walls, a notch that the tide has cut at its foot, trees on its crown. */
-function karst(x: number, w: number, h: number, ink: string, seed: number, foot = WATER): string {
-  const r = random(seed),
-    lean = r.range(-0.08, 0.08) * w,
-    at = (u: number, v: number): Pt => [x + u * w + lean * v, foot - v * h]
+/** Outlines of limestone towers in shares of their width and height, from the foot on the left over the crown (`top`) to the right. */
+const CRAGS: { top: number; line: Pt[] }[] = [
+  // a tower on a shoulder
+  { top: 6, line: [[-0.46, 0], [-0.5, 0.06], [-0.47, 0.3], [-0.41, 0.55], [-0.3, 0.63], [-0.22, 0.88], [-0.04, 1], [0.12, 0.95], [0.2, 0.8], [0.25, 0.56], [0.38, 0.46], [0.46, 0.2], [0.5, 0.06], [0.46, 0]] },
+  // a long table that rises to the right
+  { top: 5, line: [[-0.47, 0], [-0.5, 0.1], [-0.47, 0.42], [-0.34, 0.6], [-0.1, 0.7], [0.22, 1], [0.34, 0.97], [0.42, 0.74], [0.46, 0.4], [0.5, 0.08], [0.47, 0]] },
+  // two horns
+  { top: 7, line: [[-0.46, 0], [-0.5, 0.06], [-0.44, 0.36], [-0.38, 0.68], [-0.28, 0.76], [-0.2, 0.62], [-0.08, 0.6], [0.1, 1], [0.24, 0.92], [0.32, 0.64], [0.42, 0.4], [0.5, 0.06], [0.46, 0]] },
+  // a blade that leans
+  { top: 4, line: [[-0.44, 0], [-0.5, 0.06], [-0.44, 0.4], [-0.36, 0.72], [-0.2, 1], [-0.02, 0.94], [0.14, 0.72], [0.24, 0.44], [0.4, 0.28], [0.5, 0.06], [0.46, 0]] },
+] // prettier-ignore
+interface Crag {
+  x: number
+  w: number
+  h: number
+  kind: number
+}
+/** A limestone tower in one ink, with the notch that the tide has cut at its foot. */
+function karst({ x, w, h, kind }: Crag, ink: string): string {
   return rock(
-    [
-      [x - 0.44 * w, foot + 20],
-      at(-0.5, 0.05),
-      at(-0.46, 0.3),
-      at(-0.42 + r.range(-0.05, 0.05), 0.55),
-      at(-0.34, 0.8),
-      at(-0.2, 0.93),
-      at(-0.02, 1),
-      at(0.16, 0.95),
-      at(0.27, 0.82 + r.range(-0.06, 0.06)),
-      at(0.34, 0.66),
-      at(0.43, 0.52),
-      at(0.45, 0.24),
-      at(0.5, 0.05),
-      [x + 0.44 * w, foot + 20],
-    ],
+    CRAGS[kind]!.line.map(([u, v]): Pt => [x + u * w, WATER - v * h + (v ? 0 : 20)]),
     ink,
-    Math.min(12, h * 0.03),
-    seed,
+    Math.min(10, h * 0.025),
+    kind + Math.round(x),
   )
 }
-/** The lit flutes on the face of a near tower, light from the left. */
-function flutes(x: number, w: number, h: number, ink: string, seed: number): string {
-  const r = random(seed)
-  let s = ''
-  for (let i = 0; i < 5; i++) {
-    const u = -0.36 + i * 0.11 + r.range(-0.03, 0.03),
-      v = r.range(0.5, 0.86),
-      long = r.range(0.2, 0.42),
-      wide = r.range(0.02, 0.05)
-    s += rock(
-      [
-        [x + u * w, WATER - v * h],
-        [x + (u + wide) * w, WATER - (v - long * 0.3) * h],
-        [x + (u + wide * 0.6) * w, WATER - (v - long) * h],
-        [x + (u - wide * 0.7) * w, WATER - (v - long * 0.6) * h],
-      ],
-      ink,
-      3,
-      seed + i,
-    )
+/** A near tower: its left side in the light up to a broken ridge and two clefts in the shade. */
+function nearKarst(crag: Crag, [ink, lit, cleft]: [string, string, string]): string {
+  const { x, w, h, kind } = crag,
+    { line, top } = CRAGS[kind]!,
+    at = ([u, v]: Pt): Pt => [x + u * w, WATER - v * h + (v ? 0 : 20)],
+    [tu] = line[top]!,
+    seed = kind + Math.round(x)
+  const ridge: Pt[] = [[tu + 0.02, 0.9], [tu - 0.07, 0.74], [tu + 0.02, 0.6], [tu - 0.09, 0.44], [tu - 0.02, 0.26], [tu - 0.12, 0]] // prettier-ignore
+  const gap = (u: number, v: number, long: number): string => {
+    const cut: Pt[] = [
+      [u, v],
+      [u + 0.03, v - long * 0.4],
+      [u + 0.01, v - long],
+      [u - 0.02, v - long * 0.5],
+    ]
+    return rock(cut.map(at), cleft, 3, seed)
   }
-  return s
+  return (
+    karst(crag, ink) +
+    rock([...line.slice(0, top + 1), ...ridge].map(at), lit, Math.min(9, h * 0.022), seed) +
+    gap(tu + 0.12, 0.62, 0.34) +
+    gap(tu + 0.2, 0.38, 0.24)
+  )
 }
-/** One battened sail: the mast at x = 0 from 0 up to -1; panels hang from battens that fan out towards the leech. */
-function sail(lit: string, shade: string, batten: string): string {
+/** One battened sail: the mast at x = 0 from 0 up to -1; panels hang from battens that fan out, sheets run from them to `deck`. */
+function sail(lit: string, shade: string, batten: string, deck: Pt): string {
   const luff = (t: number): Pt => [-0.13 - 0.03 * Math.sin(t * Math.PI), -0.08 - 0.88 * t]
   const leech = (t: number): Pt => [
     0.5 * (1 - t) ** 0.55 + 0.1 * Math.sin(t * 3.1) + 0.02,
@@ -84,6 +84,8 @@ function sail(lit: string, shade: string, batten: string): string {
     }
     s += body(lit, 0) + body(shade, 0.46 + 0.1 * Math.sin(i * 2.1))
   }
+  for (let i = 0; i < panels; i++)
+    s += `<path d="M${leech(i / panels).join()}L${deck.join()}" stroke="#6b4a48" stroke-width=".006"/>`
   for (let i = 0; i <= panels; i++) {
     const [l, r] = [luff(i / panels), leech(i / panels)]
     s += `<path d="M${l.join()}L${r.join()}" stroke="${batten}" stroke-width=".012"/>`
@@ -94,12 +96,15 @@ function sail(lit: string, shade: string, batten: string): string {
 function junk(): string {
   const mast = (x: number, h: number, foot: number) =>
     `<path d="M${x - 0.14},${-foot}L${x - 0.07},${-h}H${x + 0.07}L${x + 0.14},${-foot}Z" fill="#43283a"/>`
-  const set = (x: number, foot: number, h: number) =>
-    `<g transform="translate(${x},${-foot}) scale(${h})">${sail('#e0573a', '#a8363a', '#5d2236')}</g>`
+  const set = (x: number, foot: number, h: number, lean: number, deck: Pt) =>
+    `<g transform="translate(${x},${-foot}) rotate(${lean}) scale(${h})">${sail('#e0573a', '#a8363a', '#5d2236', [(deck[0] - x) / h, (deck[1] + foot) / h])}</g>`
   const windows = [0, 1, 2, 3, 4]
-    .map((i) => `<path d="M${-0.4 + i * 1.5},-4.2h.8v.9h-.8Z" fill="#ffd88a"/>`)
+    .map(
+      (i) =>
+        `<path d="M${-0.5 + i * 1.5},-4.34h1v1.16h-1Z" fill="#5d2f35"/><path d="M${-0.4 + i * 1.5},-4.22h.36v.92h-.36ZM${0.04 + i * 1.5},-4.22h.36v.92h-.36Z" fill="${i === 1 || i === 4 ? '#ffd88a' : '#8a5440'}"/>`,
+    )
     .join('')
-  const crew = (x: number, y: number, name: 'points' | 'stands', top: string, flip = false) =>
+  const crew = (x: number, y: number, name: 'points' | 'stands' | 'leansOnRail', top: string, flip = false) =>
     place(
       x,
       y,
@@ -108,22 +113,22 @@ function junk(): string {
       flip,
     )
   return (
-    mast(-6, 13.4, 2.4) +
     mast(0.6, 19.4, 2.4) +
-    mast(7.4, 12.4, 3.6) +
-    set(7.4, 4.2, 8) +
+    // the sail of the mizzen with its mast before it
+    set(7.4, 4.4, 7.6, 3, [11, -4.4]) +
+    mast(7.4, 12.8, 3.6) +
     // behind the rail of the bow
-    crew(-9.2, -3.3, 'stands', '#f3e6cf', true) +
+    crew(-9.4, -3.2, 'leansOnRail', '#c9503f', true) +
     // hull: high stern at the right, sheer to a raked stem at the left
     smooth(
       [
         [-11.6, -4.1],
         [-10.4, -3.5],
-        [-7, -2.5],
-        [-2, -2.1],
-        [4, -2.4],
-        [8.6, -3.2],
-        [11, -4.3],
+        [-7, -2.7],
+        [-2, -2.3],
+        [4, -2.6],
+        [8.6, -3.45],
+        [11, -4.5],
         [10.8, -2.2],
         [10, 0.3],
         [9.9, 0.32],
@@ -156,8 +161,10 @@ function junk(): string {
       '#efc991',
     ) +
     `<path d="M-11.6,-4.1C-10.4,-3.4 -7,-2.5 -2,-2.1C2,-2.1 6,-2.5 8.6,-3.2L11,-4.3L11.1,-4.6C8,-3.2 4,-2.6 0,-2.5C-4,-2.6 -9,-3.3 -11.7,-4.5Z" fill="#e3a05d"/>` +
-    set(-6, 3.2, 9) +
-    set(0.6, 6.9, 11.6) +
+    set(-6.2, 3.3, 8.6, -4, [-2.2, -2.3]) +
+    mast(-6.2, 12.6, 2.6) +
+    set(0.6, 6.9, 11.8, 0, [7.4, -5.3]) +
+    mast(0.6, 19.6, 4.9) +
     crew(1.7, -5.05, 'points', '#2f7f86', true) +
     crew(5.6, -5.2, 'stands', '#f3e6cf')
   )
@@ -194,27 +201,16 @@ function draw(plate: Plate, { dx, junk: j, boat }: Layout): void {
       y < from || y > WATER + 2 ? null : [[246, 240, 216], ((y - from) / (WATER - from)) ** 1.6 * strength],
     )
   }
-  plane(
-    karst(120, 170, 250, '#b9d6c8', 3) +
-      karst(300, 120, 170, '#b9d6c8', 4) +
-      karst(640, 210, 300, '#b9d6c8', 5) +
-      karst(820, 130, 190, '#b9d6c8', 6) +
-      karst(1330, 190, 270, '#b9d6c8', 7) +
-      karst(1500, 150, 170, '#b9d6c8', 8),
-  )
+  const range = (ink: string, ...crags: [x: number, w: number, h: number, kind: number][]) =>
+    plane(crags.map(([x, w, h, kind]) => karst({ x, w, h, kind }, ink)).join(''))
+  range('#bcd8ca', [96, 300, 190, 1], [392, 130, 230, 0], [640, 300, 250, 2], [1120, 420, 170, 1], [1340, 150, 280, 3], [1530, 220, 200, 0]) // prettier-ignore
   mist(500, 0.8)
-  plane(
-    karst(10, 250, 330, '#8dbdb1', 12) +
-      karst(470, 180, 380, '#8dbdb1', 13) +
-      karst(1210, 230, 340, '#8dbdb1', 14) +
-      karst(1440, 150, 220, '#8dbdb1', 15),
-  )
+  range('#93c1b5', [-10, 260, 330, 3], [486, 190, 360, 0], [1190, 240, 300, 2])
   mist(540, 0.75)
+  const near: [string, string, string] = ['#4f8d8c', '#76ac9f', '#3c7479']
   plane(
-    karst(250, 270, 470, '#5c9a95', 22) +
-      flutes(250, 270, 470, '#8cbfae', 22) +
-      karst(1500, 280, 420, '#5c9a95', 23) +
-      flutes(1500, 280, 420, '#8cbfae', 26),
+    nearKarst({ x: 262, w: 300, h: 480, kind: 0 }, near) +
+      nearKarst({ x: 1486, w: 330, h: 430, kind: 1 }, near),
   )
   mist(580, 0.6)
   calmWater(plate, {
@@ -229,24 +225,15 @@ function draw(plate: Plate, { dx, junk: j, boat }: Layout): void {
   let bars = ''
   for (let i = 0; i < 15; i++) {
     const y = j.y + 6 + i * i * 0.95,
-      w = j.k * (6.4 - i * 0.3) * r.range(0.6, 1)
+      w = j.k * (9.4 - i * 0.52) * r.range(0.66, 1)
     bars += `<path d="M${(j.x - w + r.range(-14, 14)).toFixed(1)},${y.toFixed(1)}Q${j.x},${(y - 3 - i * 0.3).toFixed(1)} ${(j.x + w).toFixed(1)},${y.toFixed(1)}Q${j.x},${(y + 4 + i * 0.3).toFixed(1)} ${(j.x - w).toFixed(1)},${y.toFixed(1)}Z" fill="${i < 4 ? '#4e2c3c' : '#b8493f'}" opacity="${(0.9 - i * 0.045).toFixed(2)}"/>`
   }
   plate.svg(bars)
   plate.svg(edgeLight(place(j.x, j.y, j.k, junk()), [-1, -0.5], j.k * 0.13, '#ffe3b0'))
+  // the wash at the stem and along the waterline
   plate.svg(
-    smooth(
-      [
-        [j.x - j.k * 10, j.y + 9],
-        [j.x - j.k * 6, j.y + 4],
-        [j.x + j.k * 7, j.y + 4],
-        [j.x + j.k * 14, j.y + 10],
-        [j.x, j.y + 15],
-      ],
-      '#f3efd9',
-      0.9,
-    ),
-    { opacity: 0.8 },
+    `<path d="M${j.x - j.k * 9.4},${j.y + j.k * 0.5}C${j.x - j.k * 8.4},${j.y + j.k * 0.1} ${j.x - j.k * 7.6},${j.y - j.k * 0.1} ${j.x - j.k * 7},${j.y + j.k * 0.12}C${j.x - j.k * 3},${j.y + j.k * 0.24} ${j.x + j.k * 6},${j.y + j.k * 0.24} ${j.x + j.k * 11.6},${j.y + j.k * 0.36}C${j.x + j.k * 4},${j.y + j.k * 0.5} ${j.x - j.k * 4},${j.y + j.k * 0.5} ${j.x - j.k * 9.4},${j.y + j.k * 0.5}Z" fill="#f3efd9"/>`,
+    { opacity: 0.85 },
   )
   plate.svg(
     smooth(
@@ -268,6 +255,6 @@ export const views: View[] = [
     focusX: 860,
     draw: (plate) => draw(plate, { dx: 0, junk: { x: 930, y: 752, k: 30 }, boat: { x: 480, y: 880, k: 74 } }),
     drawTall: (plate) =>
-      draw(plate, { dx: -130, junk: { x: 420, y: 740, k: 26 }, boat: { x: 236, y: 890, k: 62 } }),
+      draw(plate, { dx: -130, junk: { x: 404, y: 740, k: 25.5 }, boat: { x: 236, y: 890, k: 62 } }),
   },
 ]

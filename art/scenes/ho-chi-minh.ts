@@ -1,4 +1,4 @@
-/** Saigon at dusk from the kerb: a scooter crosses the avenue in front of us, others follow, the Bitexco tower stands at its end. */
+/** Saigon at dusk from the kerb: a scooter crosses the avenue in front of us, others follow, the Bitexco tower is at its end. */
 import { edgeLight, place, poly, taper } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
@@ -63,8 +63,11 @@ function head(o: Rider): string {
       ? `<path d="M-16.400,-14.6C-10,-15 -4,-13 2,-15L3,-9C-2,-4 -8,-1.4 -13.400,-1.800C-16.400,-3 -17,-6 -17.2,-8C-18.8,-11 -18.400,-13 -16.400,-14.6Z" fill="${o.mask}"/><path d="M-17.2,-8C-10,-8 -4,-9 3,-9C-2,-4 -8,-1.4 -13.400,-1.800C-16.400,-3 -17,-6 -17.2,-8Z" fill="${skinShade}" opacity=".35"/>`
       : `<path d="M-16.2,-8.6q3,.8 4.4,-.2" stroke="#7a3038" stroke-width="1" fill="none"/>`) +
     `<path d="M-13.200,-19.800q2.400,-1.600 5,-.4" stroke="#221a38" stroke-width="1.3" fill="none"/><path d="M-13.600,-15.800Q-11.600,-18.400 -8.600,-16Q-11,-13.800 -13.600,-15.800Z" fill="#f7ead8"/><circle cx="-11.800" cy="-16" r="1.1" fill="#221a38"/><path d="M-14,-16Q-11.600,-18.600 -8.200,-15.900" stroke="#221a38" stroke-width="1" fill="none"/><path d="M-1,-16.5q3.600,-1.6 4,2q-.6,3.400 -3.4,2.400Z" fill="${skinShade}"/>` +
-    // helmet, its peak and strap
-    `<path d="M-15,-21C-17,-36 -6,-42 2,-41C13,-40 18,-30 14,-17L8,-15C4,-20 -4,-22 -15,-21Z" fill="${helmet}"/><path d="M2,-41C13,-40 18,-30 14,-17L8,-15C5,-19 1,-21 -3,-21.500C8,-24 9,-34 2,-41Z" fill="${helmetShade}"/><path d="M-14,-24C-19,-24 -23,-22 -24,-19.500C-20,-20.500 -14,-20.500 -9,-21Z" fill="${helmetShade}"/><path d="M6,-16L-4,-2.800" stroke="${DARK}" stroke-width="1.4"/>`
+    (o.hair === 'tail'
+      ? // a helmet that comes down over the ear
+        `<path d="M-15,-20.500C-17.500,-32 -7,-38.500 2.500,-37.800C14,-37 19.500,-26 16.500,-12C15,-6.500 10,-4.500 5.500,-5.500C5,-11 2,-15 -3,-17.500C-7,-19.500 -11,-20.500 -15,-20.500Z" fill="${helmet}"/><path d="M8,-36.500C16,-33 19,-23 16.500,-12C15,-6.500 10,-4.500 5.500,-5.500L5.300,-8C11,-10 14,-24 8,-36.500Z" fill="${helmetShade}"/><path d="M-15,-20.500C-11,-20.500 -7,-19.500 -3,-17.500C2,-15 5,-11 5.500,-5.500L3.800,-6.500C3.500,-11 0,-14.500 -4,-16.300C-8,-18 -11.500,-19 -15,-19Z" fill="${DARK}"/>`
+      : // a half shell with a rim, two vents, its peak and strap
+        `<path d="M-16,-21C-18,-31.500 -8,-37.600 2,-37C13,-36.500 18.500,-27.500 16.500,-15L9,-13.500C6,-18 -1,-21 -16,-21Z" fill="${helmet}"/><path d="M6,-36.300C14,-34 18,-26 16.500,-15L9,-13.500L6.500,-16.500C11,-22 11,-31 6,-36.300Z" fill="${helmetShade}"/><path d="M-16.200,-23C-1,-23 7,-20 10,-15.600L16.700,-17L16.300,-13.800L8.600,-12.200C5,-17.400 -2,-20 -16,-19.800Z" fill="${helmetShade}"/><path d="M-6,-32.500L0,-34L.6,-32.200L-5.400,-30.600ZM2.500,-33.800L7,-32.600L6.600,-31L2.300,-32Z" fill="${DARK}" opacity=".6"/><path d="M-15,-24C-20.500,-24.500 -25,-22.500 -26.500,-19.400C-21,-21 -15,-20.600 -10,-20.200Z" fill="${helmetShade}"/><path d="M6,-14L-4,-2.800" stroke="${DARK}" stroke-width="1.4"/>`)
   )
 }
 /** Who sits in front, at the bars. Drawn over the machine: the far arm and leg first. */
@@ -145,12 +148,12 @@ function bitexco(x: number, high: number): string {
     }
   }
   return (
-    `<path d="${body}" fill="#7a6bb0"/><path d="${turn}" fill="#4d4488"/><path d="${floors}" fill="#39336f" opacity=".55"/><path d="${lit}" fill="#ffdc8f"/>` +
+    `<clipPath id="bud"><path d="${body}"/></clipPath><path d="${body}" fill="#7a6bb0"/><path d="${turn}" fill="#4d4488"/><path d="${floors}" fill="#39336f" opacity=".55" clip-path="url(#bud)"/><path d="${lit}" fill="#ffdc8f"/>` +
     `<path d="M${at(0.02, 0.735)}L${at(0.158, 0.731)}L${at(0.13, 0.708)}L${at(0.06, 0.69)}Z" fill="#2c2860"/><ellipse cx="${x + 0.1 * high}" cy="${EYE - 0.735 * high}" rx="${high * 0.062}" ry="${high * 0.011}" fill="#c9a6c4"/>`
   )
 }
-/** One side of the avenue: shophouses of three and four storeys that run to the vanishing point at `vx`. `side` -1 left, 1 right. */
-function terrace(vx: number, near: number, side: -1 | 1, seed: number): string {
+/** One side of the avenue: shophouses of three and four storeys that run to the vanishing point at `vx`. `side` -1 left, 1 right; `signs` are the houses that have one. */
+function terrace(vx: number, near: number, side: -1 | 1, seed: number, signs: number[]): string {
   const r = random(seed)
   // `t` from 0 at the near edge of the picture to 1 far down the avenue
   const col = (t: number) => vx + (near - vx) * (1 - t) ** 1.7
@@ -190,7 +193,7 @@ function terrace(vx: number, near: number, side: -1 | 1, seed: number): string {
     s += quad(0.06, 0.94, foot, 36, '#ffb765') + quad(0.5, 0.7, foot, 20, '#a8554f')
     s += quad(0, 1, 30, 62, r.pick(['#c2453f', '#2f7f86', '#d99a45', '#8a4a86']))
     // signs hang out over the pavement, without letters
-    if (i < 6) {
+    if (signs.includes(i)) {
       const sign = r.pick(['#e0563f', '#3fa39c', '#f0b04a', '#d0688f']),
         t = a + (b - a) * 0.4,
         w = 62 * (1 - t) ** 1.5 + 6,
@@ -201,7 +204,7 @@ function terrace(vx: number, near: number, side: -1 | 1, seed: number): string {
       // two bars from the wall into the sign
       for (const v of [0.08, 0.86])
         s += `<path d="M${at + side * 3},${y + (y2 - y) * v}H${x - side * 2}v${w * 0.12}H${at + side * 3}Z" fill="${DARK}"/>`
-      s += `<path d="M${x},${y}h${-side * w}V${y2}h${side * w}Z" fill="${sign}"/><path d="M${x - side * w * 0.3},${y + (y2 - y) * 0.14}h${-side * w * 0.4}v${(y2 - y) * 0.2}h${side * w * 0.4}ZM${x - side * w * 0.3},${y + (y2 - y) * 0.46}h${-side * w * 0.4}v${(y2 - y) * 0.2}h${side * w * 0.4}Z" fill="#fff0cf" opacity=".85"/>`
+      s += `<path d="M${x},${y}h${-side * w}V${y2}h${side * w}Z" fill="${sign}"/><circle cx="${x - side * w * 0.5}" cy="${y + w * 0.52}" r="${w * 0.3}" fill="#fff0cf"/><path d="${[0.56, 0.68, 0.8].map((v, n) => `M${x - side * w * 0.5 - w * (0.32 - n * 0.07)},${y + (y2 - y) * v}h${w * (0.64 - n * 0.14)}v${w * 0.09}h${-w * (0.64 - n * 0.14)}Z`).join('')}" fill="#fff0cf"/>`
     }
   }
   return s
@@ -231,7 +234,7 @@ const ride = ({ x, y, k, who, with: second, flowers: loaded }: Ride): string => 
   const lampX = x - 0.7 * k,
     o = RIDERS[who]
   return (
-    (k < 100
+    (k < 200
       ? ''
       : `<path d="M${lampX},${y - k * 1.03}L${lampX - k * 2.4},${y - k * 0.34}L${lampX - k * 1.9},${y + k * 0.06}Z" fill="url(#beam)"/>`) +
     `<ellipse cx="${x}" cy="${y}" rx="${k * 1.08}" ry="${k * 0.06}" fill="#171335" opacity=".85"/>` +
@@ -259,15 +262,17 @@ const hand = ({ top: [top, topShade], skin: [skin, skinShade] }: Rider): string 
   `<path d="M44,-115C36,-107 28,-102 20,-100.500L19.500,-103.500C28,-107 36,-112 41,-118Z" fill="${topShade}"/><path d="M21,-110C16,-111.500 9,-109 6,-105C4,-102 6,-100 9,-100.500C14,-98.500 20,-99 22,-101Z" fill="${skin}"/><path d="M7,-104.500L12,-104M8.500,-101.300L13,-101.800" stroke="${skinShade}" stroke-width="1"/>`
 const GLOWS =
   '<defs><radialGradient id="lamp"><stop offset="0" stop-color="#fff8dc"/><stop offset=".2" stop-color="#fff1c0" stop-opacity=".8"/><stop offset="1" stop-color="#ffd98f" stop-opacity="0"/></radialGradient>' +
-  '<linearGradient id="beam" x1="1" x2="0"><stop offset="0" stop-color="#ffe3a8" stop-opacity=".62"/><stop offset="1" stop-color="#ffd08f" stop-opacity="0"/></linearGradient></defs>'
+  '<linearGradient id="beam" x1="1" x2="0"><stop offset="0" stop-color="#ffe3a8" stop-opacity=".44"/><stop offset="1" stop-color="#ffd08f" stop-opacity="0"/></linearGradient></defs>'
 
 interface Layout {
   vx: number
   wide: number
   tower: { x: number; high: number }
   rides: Ride[]
+  /** The houses with signs on the left and on the right, counted from us. */
+  signs: [number[], number[]]
 }
-function draw(plate: Plate, { vx, wide, tower, rides }: Layout): void {
+function draw(plate: Plate, { vx, wide, tower, rides, signs }: Layout): void {
   bareSky(plate, [
     [0, '#20246a'],
     [190, '#5a4596'],
@@ -294,7 +299,7 @@ function draw(plate: Plate, { vx, wide, tower, rides }: Layout): void {
       1,
     ]
   })
-  plate.svg(terrace(vx - 50, -60, -1, 6) + terrace(vx + 50, wide + 60, 1, 9))
+  plate.svg(terrace(vx - 50, -60, -1, 6, signs[0]) + terrace(vx + 50, wide + 60, 1, 9, signs[1]))
   plate.svg(
     poly(
       [
@@ -337,6 +342,10 @@ export const views: View[] = [
           { x: 1266, y: 786, k: 160, who: 1, flowers: true },
           { x: 560, y: 938, k: 300, who: 0, with: 3 },
         ],
+        signs: [
+          [0, 1, 2],
+          [0, 3],
+        ],
       }),
     drawTall: (plate) =>
       draw(plate, {
@@ -344,6 +353,7 @@ export const views: View[] = [
         wide: 750,
         tower: { x: 604, high: 520 },
         rides: [{ x: 300, y: 930, k: 232, who: 0, with: 3 }],
+        signs: [[0, 1], []],
       }),
   },
 ]

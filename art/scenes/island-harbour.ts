@@ -12,10 +12,48 @@ const HORIZON = 372
 /** The sun is low on the right, out of the picture. */
 const LIGHT: Pt = [1, -0.4]
 const SKIN = { skin: '#8a5138', hair: '#1d1630', shoes: '#8a5138' }
-/** A boy in swimming shorts who has just leapt off; drawn over the bare legs of the pose, a towel of wind in his hair. */
+/** A bare leg: the thigh, a calf with its swell behind, and a foot stretched to the toe. `back` is the side of the calf. */
+function bareLeg(hip: Pt, knee: Pt, ankle: Pt, toe: Pt, back: 1 | -1, ink: string): string {
+  const off = (a: Pt, b: Pt, t: number, d: number): Pt => {
+    const l = Math.hypot(b[0] - a[0], b[1] - a[1])
+    return [
+      a[0] + (b[0] - a[0]) * t - ((b[1] - a[1]) / l) * d * back,
+      a[1] + (b[1] - a[1]) * t + ((b[0] - a[0]) / l) * d * back,
+    ]
+  }
+  return (
+    `<path d="${taper(hip, 0.1, knee, 0.066)}" fill="${ink}"/>` +
+    smooth(
+      [
+        off(knee, ankle, -0.06, 0.05),
+        off(knee, ankle, 0.12, 0.066),
+        off(knee, ankle, 0.34, 0.086),
+        off(knee, ankle, 0.66, 0.056),
+        off(knee, ankle, 0.94, 0.036),
+        off(ankle, toe, 0, 0.062),
+        off(ankle, toe, 0.3, 0.05),
+        off(ankle, toe, 0.72, 0.044),
+        off(ankle, toe, 0.98, 0.02),
+        off(ankle, toe, 0.98, -0.012),
+        off(ankle, toe, 0.62, -0.034),
+        off(ankle, toe, 0.16, -0.044),
+        off(knee, ankle, 0.9, -0.034),
+        off(knee, ankle, 0.5, -0.05),
+        off(knee, ankle, 0.12, -0.066),
+        off(knee, ankle, -0.06, -0.05),
+      ],
+      ink,
+      0.9,
+    )
+  )
+}
+/** A boy in swimming shorts who has just leapt off: head, arms and chest of the pose, and bare legs of his own. */
 const jumper = (): string =>
-  figure('leaps', { ...SKIN, top: SKIN.skin, farTop: '#6d3c33', bottom: SKIN.skin, far: '#6d3c33' }) +
-  `<path d="${taper([0.06, -1.0], 0.118, [0.29, -0.96], 0.1)}" fill="#b53d3a"/><path d="${taper([0, -1.0], 0.125, [-0.1, -0.76], 0.108)}${taper([-0.01, -1.06], 0.115, [0.02, -0.98], 0.13)}" fill="#e0563f"/><path d="M-.12,-1.12Q.02,-1.06 .12,-1.13L.12,-1.08Q.02,-1.01 -.12,-1.07Z" fill="#fff0d0"/>`
+  bareLeg([0.03, -1], [0.39, -0.95], [0.42, -0.53], [0.54, -0.37], 1, '#6d3c33') +
+  '<path d="M-.02,-1.13L.305,-1.07L.275,-.855C.2,-.88 .1,-.89 .02,-.88Z" fill="#b53d3a"/>' +
+  bareLeg([-0.01, -1], [-0.2, -0.64], [-0.58, -0.6], [-0.76, -0.5], 1, SKIN.skin) +
+  `<clipPath id="waist"><path d="M-2,-3H2V-1.02H-2Z"/></clipPath><g clip-path="url(#waist)">${figure('leaps', { ...SKIN, top: SKIN.skin, farTop: '#6d3c33', bottom: SKIN.skin })}</g>` +
+  '<path d="M-.12,-1.12H.12C.14,-1.02 .1,-.94 .05,-.86C.02,-.8 -.01,-.75 -.03,-.7L-.245,-.81C-.2,-.89 -.14,-1 -.12,-1.12Z" fill="#e0563f"/><path d="M-.12,-1.12Q.02,-1.06 .12,-1.13L.12,-1.08Q.02,-1.01 -.12,-1.07Z" fill="#fff0d0"/>'
 /** The jetty's deck, in metres over the water and from its end; it runs back to the right, towards the island we stand on. */
 const DECK = 1
 interface Layout {
@@ -30,21 +68,10 @@ interface Layout {
 }
 /** A palm's shadow on the sand: the trunk comes in from the edge, the crown is a star of long leaves. */
 function shadowOf([x, y, long, turn]: Layout['shadows'][number]): string {
+  // one long blade that sags to its tip, with three slits on its lower side
   const leaf = (angle: number, l: number): string => {
-    const teeth = 8
-    let upper = '',
-      lower = ''
-    for (let i = 1; i <= teeth; i++) {
-      const t = i / teeth,
-        w = 0.13 * Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.1)) * l,
-        px = t * l,
-        sag = 0.2 * t * t * l
-      upper += `L${(px - 0.02 * l).toFixed(1)},${(sag - w).toFixed(1)}L${(px - 0.035 * l).toFixed(1)},${(sag - w * 0.35).toFixed(1)}`
-      lower =
-        `L${(px - 0.035 * l).toFixed(1)},${(sag + w * 0.35).toFixed(1)}L${(px - 0.02 * l).toFixed(1)},${(sag + w).toFixed(1)}` +
-        lower
-    }
-    return `<path d="M0,0${upper}L${l.toFixed(1)},${(0.22 * l).toFixed(1)}${lower}Z" transform="rotate(${angle})"/>`
+    const at = (u: number, v: number) => `${(u * l).toFixed(1)},${(v * l).toFixed(1)}`
+    return `<path d="M${at(0, 0)}C${at(0.3, -0.18)} ${at(0.76, -0.12)} ${at(1, 0.26)}C${at(0.9, 0.14)} ${at(0.82, 0.1)} ${at(0.76, 0.07)}L${at(0.8, 0.2)}C${at(0.7, 0.1)} ${at(0.64, 0.06)} ${at(0.56, 0.03)}L${at(0.58, 0.16)}C${at(0.48, 0.06)} ${at(0.42, 0.03)} ${at(0.34, 0.02)}L${at(0.36, 0.11)}C${at(0.24, 0.03)} ${at(0.12, 0.02)} ${at(0, 0.02)}Z" transform="rotate(${angle}) scale(1,${Math.cos((angle * Math.PI) / 180) < 0 ? -1 : 1})"/>`
   }
   const crown = [-150, -112, -74, -30, 16, 62, 108, 158, 206]
     .map((a, i) => leaf(a, long * (0.34 + 0.05 * ((i * 5) % 3))))
@@ -55,23 +82,28 @@ function shadowOf([x, y, long, turn]: Layout['shadows'][number]): string {
 /** Planks on posts that grow towards us, with their shadow on the water. */
 function jetty({ x, y, k, long, drop }: Layout['jetty']): string {
   const near = 1 + drop / 260
-  const at = (t: number): [number, number, number] => [
-    x + long * t,
-    y + drop * t ** 1.15,
-    k * (1 + (near - 1) * t),
-  ]
+  const at = (t: number): [number, number, number] => [x + long * t, y + drop * t, k * (1 + (near - 1) * t)]
   const [ex, ey, ek] = at(1)
   const wide = 1.5
-  let posts = '',
-    planks = ''
-  for (const t of [0, 0.16, 0.34, 0.54, 0.76]) {
-    const [px, py, pk] = at(t)
-    for (const side of t ? [wide * 0.52, 0] : [0])
-      posts += `<path d="M${px + pk * 0.1},${py - side * pk * 0.42 + pk * 0.12}V${py - DECK * pk - side * pk * 0.42}h${0.2 * pk}V${py - side * pk * 0.42 + pk * 0.12}Z" fill="${side ? '#4a3444' : '#6a4a4a'}"/>${side ? '' : `<ellipse cx="${px + pk * 0.2}" cy="${py + pk * 0.12}" rx="${pk * 0.22}" ry="${pk * 0.035}" fill="#d9f5e4"/>`}`
+  // the far row of posts first, then the near one; each with its lit side and a ring of foam
+  const post = (t: number, deep: number, inks: [string, string]): string => {
+    const [px, py, pk] = at(t),
+      left = px + pk * (0.1 + wide * 0.34 * deep),
+      foot = py + pk * (0.12 - wide * 0.42 * deep),
+      w = 0.17 * pk
+    return `<ellipse cx="${left + w / 2}" cy="${foot}" rx="${w * 1.1}" ry="${w * 0.16}" fill="#d9f5e4"/><path d="M${left},${foot}V${foot - pk * 1.1}h${w}V${foot}q${-w / 2},${w * 0.16} ${-w},0Z" fill="${inks[0]}"/><path d="M${left + w * 0.66},${foot + w * 0.05}V${foot - pk * 1.1}h${w * 0.34}V${foot}Z" fill="${inks[1]}"/>`
   }
+  const spots = [0, 0.24, 0.5, 0.8]
+  const posts =
+    spots.map((t) => post(t, 0.8, ['#3f3a50', '#574654'])).join('') +
+    spots.map((t) => post(t, 0, ['#5f4049', '#a8745a'])).join('')
+  // seams between the planks, closer together the farther they are
+  let planks = ''
   for (let i = 1; i < 26; i++) {
-    const [px, py, pk] = at(i / 26)
-    planks += `M${px},${py - DECK * pk}l${wide * pk * 0.34},${-wide * pk * 0.42}h${0.05 * pk}l${-wide * pk * 0.34},${wide * pk * 0.42}Z`
+    const t = (i / 26) ** 1.15,
+      [px, py, pk] = at(t),
+      seam = 0.022 * pk
+    planks += `M${px},${py - DECK * pk}l${wide * pk * 0.34},${-wide * pk * 0.42}h${seam}l${-wide * pk * 0.34},${wide * pk * 0.42}Z`
   }
   const top = (px: number, py: number, pk: number): Pt => [
     px + wide * pk * 0.34,
@@ -80,10 +112,10 @@ function jetty({ x, y, k, long, drop }: Layout['jetty']): string {
   return (
     poly(
       [
-        [x + k * 0.2, y + k * 0.5],
-        [ex, ey + ek * 0.9],
-        [ex, ey + ek * 0.2],
-        [x + k * 0.5, y + k * 0.16],
+        [x - k * 0.62, y + k * 0.24],
+        [ex, ey + ek * 0.24],
+        [ex, ey - ek * 0.36],
+        [x - k * 0.14, y - k * 0.36],
       ],
       '#2a93a0',
     ) +
@@ -110,7 +142,7 @@ function draw(plate: Plate, l: Layout): void {
     [270, '#d9d3b4'],
     [HORIZON, '#ffdba2'],
   ])
-  plate.svg(tower(4, l.islet + 60, HORIZON - 4, 560, 150, ['#fff1d0', '#f0cdb4', '#d9aaa8'], 1), {
+  plate.svg(tower(4, l.islet + 10, HORIZON - 4, 420, 130, ['#fff1d0', '#f0cdb4', '#d9aaa8'], 1), {
     opacity: 0.92,
   })
   calmWater(plate, {
@@ -137,30 +169,19 @@ function draw(plate: Plate, l: Layout): void {
         )
         .join(''),
   )
-  // reef under the water, then the boat on its own shade
+  // reef under the water
   plate.svg(
     smooth(
       [
-        [-60, 520],
-        [l.wide * 0.14, 498],
-        [l.wide * 0.34, 520],
-        [l.wide * 0.24, 548],
-        [-60, 552],
+        [l.wide * 0.56, 470],
+        [l.wide * 0.8, 456],
+        [l.wide + 60, 470],
+        [l.wide + 60, 492],
+        [l.wide * 0.7, 490],
       ],
       '#2587a0',
       0.9,
-    ) +
-      smooth(
-        [
-          [l.wide * 0.56, 470],
-          [l.wide * 0.8, 456],
-          [l.wide + 60, 470],
-          [l.wide + 60, 492],
-          [l.wide * 0.7, 490],
-        ],
-        '#2587a0',
-        0.9,
-      ),
+    ),
     { opacity: 0.55 },
   )
   const { x, y, k } = l.jetty
@@ -179,6 +200,7 @@ function draw(plate: Plate, l: Layout): void {
             farTop: '#c99a4a',
             bottom: '#2f7f94',
             far: '#225f78',
+            shoes: '#c9503f',
             cut: 'long',
           }),
           true,

@@ -5,14 +5,15 @@ import { bokashi } from '../kit/heavens.ts'
 import { roofless, terraces, type StoneInks } from '../kit/inca-town.ts'
 import { rock, scrub } from '../kit/landform.ts'
 import { llama } from '../kit/llama.ts'
+import { mix } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 
-const STONE: StoneInks = { lit: '#fbe9c8', shade: '#8f8f98', dark: '#54606a', top: '#fffaea' }
-const FAR: StoneInks = { lit: '#f4ead0', shade: '#a3aaa6', dark: '#76857f', top: '#fdf8e6' }
+const STONE: StoneInks = { lit: '#e6d3a8', shade: '#7d8078', dark: '#4b5a5a', top: '#f3e6c4' }
+const FAR: StoneInks = { lit: '#d9d2ac', shade: '#8f9c8c', dark: '#64796f', top: '#e9e2c2' }
 
 /** Far ranges beyond the gorge. */
 const ranges = (): string =>
@@ -163,7 +164,7 @@ const teeth = (): string =>
       [924, 306],
       [912, 250],
     ],
-    '#d5d3a6',
+    '#a9c48a',
     4,
     7,
   ) +
@@ -175,7 +176,7 @@ const teeth = (): string =>
       [984, 436],
       [968, 390],
     ],
-    '#c5cb9c',
+    '#9bbd83',
     4,
     8,
   ) +
@@ -187,13 +188,13 @@ const teeth = (): string =>
       [800, 420],
       [792, 390],
     ],
-    '#6d9484',
+    '#4a8070',
     4,
     9,
   ) +
   rock(
     [
-      [450, 710],
+      [410, 800],
       [530, 640],
       [572, 560],
       [596, 500],
@@ -210,7 +211,7 @@ const teeth = (): string =>
   ) +
   rock(
     [
-      [450, 710],
+      [410, 800],
       [530, 640],
       [572, 560],
       [596, 500],
@@ -348,8 +349,9 @@ function town(): string {
       [1220, 866],
       [1310, 900],
     ],
-    5,
-    ['#8fbf68', '#efdcb4', '#7f8b78'],
+    6,
+    ['#86b866', '#b3bd88', '#5f8f5e'],
+    0.3,
   )
   s += terraces(
     [
@@ -364,8 +366,9 @@ function town(): string {
       [1230, 1006],
       [1400, 1040],
     ],
-    4,
-    ['#7fb264', '#e3d0a8', '#728270'],
+    5,
+    ['#7cb063', '#a9b581', '#58885a'],
+    0.3,
   )
   // and those under the sacred hill on the left
   s += terraces(
@@ -380,13 +383,14 @@ function town(): string {
       [540, 930],
     ],
     8,
-    ['#5c9a64', '#a9ad9d', '#4a7468'],
+    ['#548f60', '#7fa07c', '#3f7460'],
+    0.3,
   )
   // the plaza: three lawns, each a low wall lower than the one before, the side under the left hand walls still in shade
   const lawn = (corners: Pt[], drop: number, ink: string): string =>
     poly(
       corners.map(([x, y]): Pt => [x, y + drop]),
-      '#d9cba4',
+      '#b9bd8a',
     ) + poly(corners, ink)
   s +=
     lawn(
@@ -477,11 +481,22 @@ function town(): string {
     inks: StoneInks,
     skip: number[] = [],
   ): void => {
+    // the terrace that the row is built on: its wall follows the row and goes a little beyond it
+    const ux = (to[0] - from[0]) / many,
+      uy = (to[1] - from[1]) / many,
+      a: Pt = [from[0] - ux * 0.9, from[1] - uy * 0.9 + size * 0.1],
+      b: Pt = [to[0] + ux * 1.3, to[1] + uy * 1.3 + size * 0.22],
+      band = (p: number, q: number, ink: string): string =>
+        rock([[a[0], a[1] + p], [b[0], b[1] + p], [b[0] + 4, b[1] + q], [a[0] - 4, a[1] + q]], ink, 1.6, 50 + many) // prettier-ignore
+    s +=
+      band(-size * 0.7, 0, '#83b463') +
+      band(0, size * 0.4, mix(inks.lit, inks.shade, 0.42)) +
+      band(size * 0.4, size * 0.5, '#4f8558')
     for (let i = 0; i < many; i++) {
       const t = i / Math.max(1, many - 1),
-        x = from[0] + (to[0] - from[0]) * t + r.range(-4, 4),
-        y = from[1] + (to[1] - from[1]) * t + r.range(-3, 3),
-        k = (size + grow * t) * r.range(0.78, 1.28),
+        x = from[0] + (to[0] - from[0]) * t + r.range(-3, 3),
+        y = from[1] + (to[1] - from[1]) * t + r.range(-1, 1),
+        k = (size + grow * t) * r.range(0.84, 1.16),
         kind = kinds[Math.floor(r() * kinds.length)]!
       if (skip.includes(i)) continue
       s += roofless(
@@ -509,60 +524,36 @@ function town(): string {
   row([520, 940], [930, 918], 7, 48, 2, STONE, [4])
   return s
 }
-/** The stair at our feet, the terrace it comes from, the walker and the llama. */
+/** The terrace at our feet, the llama, and the walker who takes its picture; where there is room, a stair and its landing. */
 function near(l: Layout): string {
-  const { bank, stair, k } = l
+  const { bank, stair, walker, k } = l
+  const slab = (x: number, y: number, w: number, h: number, ink: string): string =>
+    poly(
+      [
+        [x, y],
+        [x + w, y],
+        [x + w, y + h],
+        [x, y + h],
+      ],
+      ink,
+    )
   let steps = ''
-  for (let i = 1; i < 7; i++) {
-    const x = stair[0] + i * k * 0.2,
-      y = stair[1] - i * k * 0.13
-    steps +=
-      poly(
-        [
-          [x, y],
-          [x + k * 1.2, y],
-          [x + k * 1.2, y + k * 0.15],
-          [x, y + k * 0.15],
-        ],
-        '#6f7a78',
-      ) +
-      poly(
-        [
-          [x, y - k * 0.03],
-          [x + k * 1.2, y - k * 0.03],
-          [x + k * 1.2, y + k * 0.02],
-          [x, y + k * 0.02],
-        ],
-        '#f3dfb4',
-      )
-  }
-  // he is on the landing at the head of the flight, both feet on its stone
-  const [lx, ly] = [stair[0] + k * 1.5, stair[1] - 7 * k * 0.13]
+  if (stair)
+    for (let i = 1; i < 8; i++) {
+      // the last of them is the landing
+      const x = stair[0] + i * k * 0.2,
+        y = stair[1] - i * k * 0.13,
+        w = i === 7 ? k * 6 : k * 1.2
+      steps += slab(x, y, w, k * 0.15, '#5f6f6f') + slab(x, y - k * 0.03, w, k * 0.05, '#d9c9a0')
+    }
   return (
     edgeLight(smooth(bank, '#173f45', 0.5), [0.5, -1], 5, '#5f9a5c') +
     steps +
-    poly(
-      [
-        [lx - k * 0.3, ly],
-        [lx + k * 6, ly],
-        [lx + k * 6, ly + k * 0.4],
-        [lx - k * 0.3, ly + k * 0.16],
-      ],
-      '#6f7a78',
-    ) +
-    poly(
-      [
-        [lx - k * 0.3, ly - k * 0.05],
-        [lx + k * 6, ly - k * 0.05],
-        [lx + k * 6, ly + k * 0.03],
-        [lx - k * 0.3, ly + k * 0.03],
-      ],
-      '#f3dfb4',
-    ) +
+    `<ellipse cx="${walker[0] - k * 0.1}" cy="${walker[1]}" rx="${k * 0.34}" ry="${k * 0.035}" fill="${stair ? '#4a5a60' : '#0f2f3a'}"/>` +
     edgeLight(
       place(
-        lx + k * 0.34,
-        ly + k * 0.02,
+        walker[0],
+        walker[1],
         k,
         figure('photographs', {
           skin: '#b97a55',
@@ -571,7 +562,7 @@ function near(l: Layout): string {
           farTop: '#a9483a',
           bottom: '#36506a',
           far: '#263b55',
-          shoes: '#2a2438',
+          shoes: stair ? '#2a2438' : '#8f5a44',
           cut: 'hat',
           hat: '#f0d9a4',
         }),
@@ -598,7 +589,8 @@ interface Layout {
   /** How far the town moves left. */
   dx: number
   bank: Pt[]
-  stair: Pt
+  stair?: Pt
+  walker: Pt
   /** Pixels per metre of the walker. */
   k: number
   llama: Pt
@@ -683,6 +675,7 @@ export const views: View[] = [
           [-60, 1080],
         ],
         stair: [1180, 1000],
+        walker: [1423, 882],
         k: 132,
         llama: [262, 868],
         llamaSize: 210,
@@ -702,10 +695,10 @@ export const views: View[] = [
           [820, 1080],
           [-60, 1080],
         ],
-        stair: [450, 996],
-        k: 96,
-        llama: [136, 930],
-        llamaSize: 128,
+        walker: [398, 966],
+        k: 98,
+        llama: [130, 932],
+        llamaSize: 112,
         grass: [-20, 780, 1012],
       }),
   },
