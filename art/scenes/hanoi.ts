@@ -1,6 +1,5 @@
 /** A lane of the Old Quarter in the morning: one side in the sun, one in shade, a flower seller with her bicycle between them, the cathedral in haze. */
 import { edgeLight, place, poly } from '../kit/cut.ts'
-import { clump } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { mix, smoothstep } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
@@ -29,6 +28,16 @@ interface House {
   trim: string
   shutter: string
   awning: string
+}
+/** A pot on a balcony with what grows in it: a round bush, long blades, or a trailing vine. Metres, its foot at 0. */
+function plant(ink: (c: string) => string, side: 1 | -1, kind: number): string {
+  const [lit, leaf] = side < 0 ? ['#6fa45a', '#3f7f5c'] : ['#2f6460', '#234a52'],
+    pot = `<path d="M-.16,-.26H.16L.12,0H-.12Z" fill="${ink(side < 0 ? '#b9673f' : '#6a3f4c')}"/>`
+  if (kind === 0)
+    return `<path d="M-.3,-.34C-.4,-.5 -.28,-.66 -.14,-.64C-.1,-.8 .14,-.8 .18,-.64C.34,-.64 .38,-.44 .28,-.34C.2,-.22 -.22,-.22 -.3,-.34Z" fill="${ink(leaf)}"/><path d="M-.16,-.5C-.2,-.62 -.06,-.72 .04,-.68C.16,-.7 .22,-.58 .16,-.5C.08,-.42 -.1,-.42 -.16,-.5Z" fill="${ink(lit)}"/>${pot}`
+  if (kind === 1)
+    return `<path d="M-.04,-.22C-.1,-.5 -.24,-.7 -.42,-.76C-.3,-.56 -.2,-.4 -.1,-.2ZM-.05,-.22C-.06,-.6 -.02,-.8 .04,-.98C.1,-.76 .1,-.5 .06,-.2ZM.04,-.22C.1,-.48 .24,-.66 .44,-.7C.32,-.52 .2,-.38 .12,-.2Z" fill="${ink(leaf)}"/><path d="M.02,-.22C.08,-.5 .16,-.72 .26,-.88C.28,-.64 .22,-.42 .1,-.2Z" fill="${ink(lit)}"/>${pot}`
+  return `${pot}<path d="M-.24,-.24C-.3,-.4 -.1,-.48 0,-.42C.12,-.5 .3,-.42 .26,-.24C.3,-.04 .22,.1 .2,.3C.12,.2 .1,0 .06,-.14C.02,0 -.02,.22 -.1,.36C-.16,.16 -.12,0 -.14,-.12C-.2,-.04 -.22,.06 -.28,.14C-.3,0 -.28,-.14 -.24,-.24Z" fill="${ink(leaf)}"/><path d="M-.14,-.32C-.1,-.4 .1,-.42 .16,-.32C.1,-.26 -.08,-.26 -.14,-.32Z" fill="${ink(lit)}"/>`
 }
 /** A tube house on the wall of the lane; `side` -1 is the sunlit left. */
 function house({ z0, z1, high, wall, trim, shutter, awning }: House, side: 1 | -1, seed: number): string {
@@ -67,17 +76,8 @@ function house({ z0, z1, high, wall, trim, shutter, awning }: House, side: 1 | -
       on(0.03, 0.97, y - 0.36, y - 0.2, ink(trim), 0.75)
     for (let k = 0; k < 3; k++) {
       const z = z0 + (z1 - z0) * r.range(0.14, 0.88),
-        [px, py] = at(X - side * 0.55, y + 0.25, z),
-        w = (FOCAL / z) * r.range(0.6, 1)
-      s += clump(
-        seed * 9 + k,
-        px,
-        py,
-        w,
-        w * 0.8,
-        ink(r.pick(side < 0 ? ['#4f8f5a', '#3f7f5c', '#6fa45a'] : ['#2c5a58', '#24484f'])),
-        8,
-      )
+        [px, py] = at(X - side * 0.55, y, z)
+      s += place(px, py, (FOCAL / z) * r.range(0.8, 1.15), plant(ink, side, (seed + k) % 3))
     }
     for (let k = 0; k <= 12; k++) s += on(0.04 + k * 0.076, 0.046 + k * 0.076, y - 0.2, y + 0.66, dark, 0.75)
     s += on(0.03, 0.97, y + 0.64, y + 0.72, dark, 0.75)
@@ -87,7 +87,25 @@ function house({ z0, z1, high, wall, trim, shutter, awning }: House, side: 1 | -
     on(0.07, 0.93, 0, 2.7, dark) +
     on(0.14, 0.86, 0.9, 2.3, ink(side < 0 ? '#c97f4c' : '#d98f4a')) +
     on(0.14, 0.86, 0.9, 1.3, ink('#8f4f48'))
-  for (let k = 0; k < 5; k++) s += on(0.17 + k * 0.14, 0.27 + k * 0.14, 1.3, 1.3 + r.range(0.2, 0.6), ink(r.pick(['#f6d9a0', '#e0503f', '#3f8a84', '#f2b84a']))) // prettier-ignore
+  // goods by the trade of the house: fruit in heaps, cloth on a rail, or jars
+  const trade = seed % 3,
+    GOODS = ['#f6d9a0', '#d9584a', '#3f8a84', '#f2b84a', '#8f5f94']
+  if (trade === 1) s += on(0.15, 0.85, 2.16, 2.22, dark)
+  for (let k = 0; k < 5; k++) {
+    const u = 0.22 + k * 0.14,
+      tint = ink(mix(GOODS[(k + seed) % 5]!, '#4a2f5a', side < 0 ? 0.06 : 0.16)),
+      deep = mix(tint, '#3a2040', 0.3),
+      [px, py] = at(X, 1.3, z0 + (z1 - z0) * u),
+      w = FOCAL / (z0 + (z1 - z0) * u)
+    if (trade === 1) {
+      const low = 1.42 + 0.12 * (k % 3)
+      s += on(u - 0.055, u + 0.055, low, 2.2, tint) + on(u + 0.02, u + 0.055, low, 2.2, deep) + on(u - 0.055, u + 0.055, low + 0.1, low + 0.16, deep) // prettier-ignore
+    } else if (trade === 2)
+      s += on(u - 0.04, u + 0.04, 1.3, 1.66, tint) + on(u + 0.012, u + 0.04, 1.3, 1.66, deep) + on(u - 0.024, u + 0.024, 1.66, 1.74, deep) + on(u - 0.03, u + 0.03, 1.74, 1.79, tint) // prettier-ignore
+    else
+      for (const [dx, dy] of [[-0.2, 0.08], [0, 0.08], [0.2, 0.08], [-0.1, 0.22], [0.1, 0.22], [0, 0.36]] as const)
+        s += `<ellipse cx="${(px + dx * w * 0.62).toFixed(1)}" cy="${(py - dy * w).toFixed(1)}" rx="${(w * 0.066).toFixed(1)}" ry="${(w * 0.09).toFixed(1)}" fill="${dy > 0.2 ? tint : deep}"/>` // prettier-ignore
+  }
   s +=
     on(0.1, 0.9, 0, 0.86, ink(side < 0 ? '#8f5a44' : '#4a3055'), 0.5) +
     shelf(0.1, 0.9, 0.86, 0.5, ink('#d9a066'))
@@ -141,32 +159,31 @@ function bicycle(): string {
       return `<path d="M${(x - Math.cos(a) * 0.3).toFixed(3)},${(-0.34 - Math.sin(a) * 0.3).toFixed(3)}L${(x + Math.cos(a) * 0.3).toFixed(3)},${(-0.34 + Math.sin(a) * 0.3).toFixed(3)}" stroke="#8f86a0" stroke-width=".008"/>`
     }).join('')
   const r = random(21)
-  let flowers = ''
-  const bunch = (cx: number, cy: number, w: number, h: number, many: number) => {
-    flowers += clump(Math.round(cx * 90 + 300), cx, cy + 0.04, w * 1.1, h, '#3f7f5c', 9)
+  const INKS = ['#f29bb0', '#fff0dc', '#f6c84e', '#e0503f', '#d8709a']
+  let flowers =
+    '<path d="M-1.06,-1.02C-1.16,-1.2 -1.02,-1.36 -.9,-1.34C-.84,-1.46 -.62,-1.48 -.56,-1.36C-.42,-1.4 -.3,-1.22 -.38,-1.02Z" fill="#3f7f5c"/><path d="M-1.04,-1.1Q-1.2,-1.2 -1.22,-1.06Q-1.14,-.98 -1.04,-1.04ZM-.42,-1.1Q-.28,-1.24 -.22,-1.1Q-.3,-1 -.42,-1.04Z" fill="#3f7f5c"/>'
+  // heads of five petals in three rows, no two neighbours of one ink
+  for (const [row, many] of [6, 5, 3].entries())
     for (let i = 0; i < many; i++) {
-      const a = r() * Math.PI * 2,
-        d = Math.sqrt(r()),
-        x = cx + (Math.cos(a) * d * w) / 2,
-        y = cy + (Math.sin(a) * d * h) / 2 - 0.03
-      flowers += clump(
-        i + Math.round(cx * 40) + 50,
-        x,
-        y,
-        r.range(0.09, 0.15),
-        r.range(0.09, 0.14),
-        r.pick(['#f29bb0', '#fff0dc', '#f6c84e', '#e0503f', '#d8709a']),
-        5,
-      )
+      const x = -0.72 + (i - (many - 1) / 2) * 0.115 + r.range(-0.02, 0.02),
+        y = -1.08 - row * 0.115 + r.range(-0.02, 0.02),
+        k = r.range(0.052, 0.066),
+        ink = INKS[(i * 2 + row * 3) % 5]!
+      flowers +=
+        [0, 1, 2, 3, 4]
+          .map(
+            (p) =>
+              `<circle cx="${(x + 0.56 * k * Math.sin(p * 1.257 + i)).toFixed(3)}" cy="${(y + 0.56 * k * Math.cos(p * 1.257 + i)).toFixed(3)}" r="${(0.52 * k).toFixed(3)}" fill="${ink}"/>`,
+          )
+          .join('') +
+        `<circle cx="${x.toFixed(3)}" cy="${y.toFixed(3)}" r="${(0.3 * k).toFixed(3)}" fill="${mix(ink, '#8f3a4a', 0.5)}"/>`
     }
-  }
-  bunch(-0.74, -1.12, 0.72, 0.46, 30)
   return (
     wheel(-0.56) +
     wheel(0.56) +
-    '<path d="M-.56,-.34L-.16,-.36L.02,-.82L-.28,-.84L-.56,-.34L-.2,-.84M-.16,-.36L.4,-.82M.02,-.82L.4,-.86L.56,-.34M.4,-.86L.35,-1.16M.2,-1.12L.35,-1.16L.42,-1.14" stroke="#c9483f" stroke-width=".04" fill="none" stroke-linejoin="round"/><path d="M-.36,-.9q.14,-.06 .24,.02q-.1,.06 -.24,.02Z" fill="#2a2440"/><path d="M-1.1,-.76H-.28v.04H-1.1ZM-.62,-.74L-.56,-.36h.03L-.58,-.74Z" fill="#2a2440"/>' +
+    '<path d="M-.56,-.34L-.16,-.36L.02,-.82L-.28,-.84L-.56,-.34L-.2,-.84M-.16,-.36L.4,-.82M.02,-.82L.4,-.86L.56,-.34M.4,-.86L.35,-1.16M.2,-1.12L.35,-1.16L.42,-1.14" stroke="#c9483f" stroke-width=".04" fill="none" stroke-linejoin="round"/><path d="M-.36,-.9q.14,-.06 .24,.02q-.1,.06 -.24,.02Z" fill="#2a2440"/><path d="M-1.06,-.76H-.26v.035H-1.06Z" fill="#2a2440"/><path d="M-.98,-.74L-.57,-.34L-.55,-.36L-.94,-.74ZM-.57,-.74L-.575,-.34H-.545L-.54,-.74Z" fill="#2a2440"/>' +
     flowers +
-    '<path d="M-1.12,-1.04H-.38L-.46,-.76H-1.06Z" fill="#c08a4a"/><path d="M-1.1,-.96H-.4l-.01,.05H-1.09ZM-1.07,-.86H-.43l-.01,.05H-1.06Z" fill="#8f5f36"/>'
+    '<path d="M-1.06,-1.04H-.38L-.44,-.76H-1Z" fill="#c08a4a"/><path d="M-1.05,-.97H-.395l-.01,.04H-1.04ZM-1.02,-.86H-.42l-.01,.04H-1.01Z" fill="#8f5f36"/><path d="M-.56,-1.04H-.38L-.44,-.76H-.58Z" fill="#8f5f36" opacity=".6"/>'
   )
 }
 function draw(plate: Plate): void {
@@ -245,10 +262,11 @@ function draw(plate: Plate): void {
       place(px, py, k, body, flip)
     )
   }
+  const shaded = (x: number, z: number, body: string): string => place(...at(x, 0, z), FOCAL / z, body)
   plate.svg(
     edgeLight(
-      stand(
-        -1.6,
+      shaded(
+        2.3,
         17,
         figure('strolls', {
           ...look,
@@ -259,14 +277,14 @@ function draw(plate: Plate): void {
           hat: '#f6e0b0',
         }),
       ) +
-        stand(
-          -0.9,
-          16.6,
+        shaded(
+          3,
+          17.4,
           figure('walks', { ...look, skin: '#d9a07c', top: '#d9604a', bottom: '#4a4a7c', cut: 'long' }),
         ) +
         stand(
-          -2.5,
-          10.4,
+          -3.1,
+          9.8,
           figure('talks', { ...look, skin: '#c98d66', top: '#f6ead0', bottom: '#3f5a6a', cut: 'short' }),
           true,
         ),
@@ -274,7 +292,7 @@ function draw(plate: Plate): void {
       1.6,
       '#fff3cf',
     ) +
-      // across the lane somebody has coffee on a low stool
+      // across the lane a man has coffee on a low stool
       place(
         ...at(2.9, 0, 8.6),
         FOCAL / 8.6,
@@ -299,8 +317,8 @@ function draw(plate: Plate): void {
     poly(
       [
         [560, 962],
-        [1010, 962],
-        [900, 990],
+        [914, 962],
+        [880, 990],
         [470, 990],
       ],
       '#b5808a',
@@ -321,7 +339,6 @@ function draw(plate: Plate): void {
               shoes: '#a8503f',
               cut: 'cone',
               hat: '#f6dfa6',
-              wear: 'kurta',
             }),
           ),
         [0.5, -1],

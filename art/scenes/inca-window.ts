@@ -227,6 +227,16 @@ function wall(): string {
   }
   return s
 }
+/** A wiñay wayna, the orchid of these walls: long leaves, two bent stems of red flowers. Units of its height, root at 0. */
+function orchids(): string {
+  const flower = (x: number, y: number, k: number): string =>
+    `<path d="M${x},${y}C${x - 0.07 * k},${y - 0.02 * k} ${x - 0.07 * k},${y - 0.1 * k} ${x},${y - 0.06 * k}C${x + 0.06 * k},${y - 0.11 * k} ${x + 0.08 * k},${y - 0.03 * k} ${x},${y}Z" fill="#e0503f"/><path d="M${x},${y}C${x - 0.05 * k},${y + 0.03 * k} ${x - 0.01 * k},${y + 0.09 * k} ${x + 0.02 * k},${y + 0.05 * k}C${x + 0.05 * k},${y + 0.04 * k} ${x + 0.04 * k},${y} ${x},${y}Z" fill="#b5333f"/>`
+  return (
+    '<path d="M-.04,.02C-.2,-.2 -.4,-.26 -.6,-.16C-.4,-.16 -.24,-.06 -.1,.04ZM.02,.02C.12,-.22 .34,-.34 .56,-.3C.38,-.22 .22,-.1 .1,.04ZM-.04,.02C-.1,-.3 -.26,-.46 -.42,-.5C-.3,-.36 -.2,-.16 -.1,.04Z" fill="#3f7f68"/><path d="M0,.02C.02,-.28 .14,-.5 .32,-.58C.22,-.4 .14,-.2 .08,.04Z" fill="#5f9c70"/>' +
+    '<path d="M-.02,0C-.06,-.4 -.16,-.62 -.34,-.74M.03,0C.06,-.44 .16,-.72 .3,-.86" stroke="#4a7a5c" stroke-width=".022" fill="none"/>' +
+    flower(-0.34, -0.74, 1.1) + flower(-0.25, -0.66, 1) + flower(-0.18, -0.55, 0.9) + flower(0.3, -0.86, 1.1) + flower(0.22, -0.77, 1) + flower(0.15, -0.66, 0.9) // prettier-ignore
+  )
+}
 function draw(plate: Plate): void {
   bareSky(plate, [
     [0, '#3f8ca0'],
@@ -289,7 +299,7 @@ function draw(plate: Plate): void {
   // Huayna Picchu with its smaller neighbour on the left; the sun is out on the left, and reaches the right cheek of the window
   const green = (points: Pt[], ink: string, seed: number) =>
     rock(
-      points.map(([x, y]): Pt => [x + 126, y]),
+      points.map(([x, y]): Pt => [x + 196, y]),
       ink,
       8,
       seed,
@@ -298,12 +308,14 @@ function draw(plate: Plate): void {
     green(
       [
         [440, 1000],
-        [510, 760],
-        [548, 640],
-        [580, 590],
-        [610, 612],
-        [650, 700],
-        [730, 820],
+        [498, 780],
+        [522, 690],
+        [556, 640],
+        [580, 596],
+        [614, 602],
+        [640, 660],
+        [696, 716],
+        [752, 820],
         [810, 1000],
       ],
       '#2f6a5e',
@@ -312,10 +324,11 @@ function draw(plate: Plate): void {
       green(
         [
           [440, 1000],
-          [510, 760],
-          [548, 640],
-          [580, 590],
-          [578, 680],
+          [498, 780],
+          [522, 690],
+          [556, 640],
+          [580, 596],
+          [588, 680],
           [550, 780],
           [580, 1000],
         ],
@@ -325,18 +338,24 @@ function draw(plate: Plate): void {
       green(
         [
           [580, 1000],
-          [650, 790],
-          [710, 640],
-          [750, 500],
-          [786, 390],
-          [816, 300],
+          [650, 800],
+          [692, 690],
+          [736, 610],
+          [752, 500],
+          [794, 420],
+          [806, 332],
+          [830, 286],
           [848, 262],
-          [880, 286],
-          [910, 360],
-          [948, 470],
-          [990, 590],
-          [1070, 730],
-          [1190, 850],
+          [872, 270],
+          [884, 308],
+          [918, 352],
+          [930, 420],
+          [968, 474],
+          [984, 560],
+          [1030, 640],
+          [1054, 724],
+          [1130, 800],
+          [1190, 862],
           [1270, 1000],
         ],
         '#28605a',
@@ -345,11 +364,13 @@ function draw(plate: Plate): void {
       green(
         [
           [580, 1000],
-          [650, 790],
-          [710, 640],
-          [750, 500],
-          [786, 390],
-          [816, 300],
+          [650, 800],
+          [692, 690],
+          [736, 610],
+          [752, 500],
+          [794, 420],
+          [806, 332],
+          [830, 286],
           [848, 262],
           [840, 350],
           [862, 440],
@@ -402,6 +423,8 @@ function draw(plate: Plate): void {
         4,
       ),
   )
+  // the cloud in the gorge takes the feet of both peaks
+  plate.field((_x, y) => (y < 640 || y > 860 ? null : [[255, 248, 232], ((y - 640) / 220) ** 1.4 * 0.9]))
   plate.svg(
     smooth(
       [
@@ -419,7 +442,7 @@ function draw(plate: Plate): void {
       0.9,
     ),
   )
-  plate.svg(edgeLight(place(700, 440, 164, condor()), [-0.8, -1], 2.4, '#ffe9b8'))
+  plate.svg(edgeLight(place(668, 440, 136, condor()), [-0.8, -1], 2.4, '#ffe9b8'))
   // the wall with its opening
   const corner = {
       a: at(-OPEN.lintel, OPEN.high),
@@ -479,6 +502,8 @@ function draw(plate: Plate): void {
   plate.svg(
     `<clipPath id="hole"><path d="M-60,-60H1660V1060H-60ZM${a.join()}L${d.join()}L${c.join()}L${b.join()}Z" clip-rule="evenodd"/></clipPath><g clip-path="url(#hole)"><path d="M-60,-60H1660V1060H-60Z" fill="#1b2a34"/>${wall()}</g>`,
   )
+  // orchids of the ruins in a joint below the sill
+  plate.svg(edgeLight(place(258, 964, 190, orchids()), [0.8, -0.6], 2, '#ffd9a4'))
   // light that comes in over the sill lies on the edge of the opening
   plate.svg(poly([d, c, [c[0], c[1] + 6], [d[0], d[1] + 6]], '#e9d3a6'))
 }

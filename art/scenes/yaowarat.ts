@@ -14,7 +14,7 @@ import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { steam } from '../kit/steam.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { FIRE, WOK_COOK } from '../kit/wok-cook.ts'
+import { BURNER, WOK_COOK } from '../kit/wok-cook.ts'
 import { materials } from '../materials/yaowarat.ts'
 
 const HORIZON = 640
@@ -108,7 +108,7 @@ const TUK_TUK = `<path d="M-.72,-.1L-.6,-.1L-.58,.0L-.74,.0ZM.58,-.1L.74,-.1L.72
 
 /** The stall's umbrella from a little below: dark gores, a lit underside. */
 function umbrella(): string {
-  const [cx, top, hem, half] = [1130, 62, 226, 400]
+  const [cx, top, hem, half] = [1254, 62, 226, 430]
   const edges = [-1, -0.72, -0.36, 0.04, 0.42, 0.76, 1]
   const inks = ['#a83a5c', '#7d2f5c', '#94345c', '#6a2a58', '#54244f', '#3f1f4a']
   let out = `<ellipse cx="${cx}" cy="${hem}" rx="${half - 6}" ry="34" fill="#f2a04f"/><ellipse cx="${cx - 60}" cy="${hem + 2}" rx="${half * 0.56}" ry="22" fill="#ffcf7c"/>`
@@ -137,8 +137,7 @@ const walkers = (): string =>
       rim: { towards: [1, -0.5], ink: '#ffb774', width: 2 },
     },
     [
-      [[-5.2, 0, -11.5], 2, 'strolls', false],
-      [[-2.2, 0, -13.5], 1, 'photographs', true],
+      [[-4.75, 0, -12.5], 2, 'strolls', false],
       [[-7.4, 0, -16], 2, 'stands'],
       [[3.2, 0, -15], 1, 'carriesBag', true],
       [[-1.2, 0, -24], 2, 'walks', true],
@@ -177,16 +176,16 @@ function duckCase(): string {
 }
 function stall(plate: Plate): void {
   plate.svg(
-    '<path d="M1124,210H1138V800H1124Z" fill="#241a48"/><path d="M1124,210H1129V800H1124Z" fill="#ffb774"/>',
+    '<path d="M1247,210H1261V900H1247Z" fill="#241a48"/><path d="M1247,210H1252V900H1247Z" fill="#ffb774"/>',
   )
   plate.svg(umbrella())
   plate.svg(duckCase())
   plate.svg(
-    `<path d="M880,218V262" stroke="#241a48" stroke-width="5"/><path d="M840,292C844,266 862,258 880,258C898,258 916,266 920,292Z" fill="#2a6f7c"/><ellipse cx="880" cy="292" rx="40" ry="9" fill="#fff3c8"/>`,
+    `<path d="M950,240V262" stroke="#241a48" stroke-width="5"/><path d="M910,292C914,266 932,258 950,258C968,258 986,266 990,292Z" fill="#2a6f7c"/><ellipse cx="950" cy="292" rx="40" ry="9" fill="#fff3c8"/>`,
   )
   const halo = (id: string, x: number, y: number, rx: number, ry: number, a: number) =>
     `<defs><radialGradient id="${id}"><stop offset="0" stop-color="#ffcf7c" stop-opacity="${a}"/><stop offset=".5" stop-color="#ff8a4c" stop-opacity="${a * 0.4}"/><stop offset="1" stop-color="#ff7a4c" stop-opacity="0"/></radialGradient></defs><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>`
-  plate.svg(halo('f', 760, 690, 380, 340, 0.75) + halo('b', 880, 300, 240, 170, 0.5), {
+  plate.svg(halo('f', 760, 690, 380, 340, 0.75) + halo('b', 950, 300, 240, 170, 0.5), {
     blend: 'screen',
   })
 }
@@ -281,8 +280,8 @@ function draw(plate: Plate): void {
   plate.svg(`<g transform="translate(${t.x},${t.y}) scale(${t.k * 0.92})">${TUK_TUK}</g>`)
   stall(plate)
   counter(plate)
-  plate.svg(`<g transform="translate(1090,818)">${FIRE}${WOK_COOK}</g>`)
-  plate.svg(steam(3, 764, 650, 250, 560, 110, '#ffe6d0'), { opacity: 0.4 })
+  plate.svg(`<g transform="translate(1090,818)">${WOK_COOK}${BURNER}</g>`)
+  plate.svg(steam(3, 764, 600, 220, 520, 90, '#ffe6d0'), { opacity: 0.24 })
   plate.svg(diner())
 }
 export const views: View[] = [{ name: 'yaowarat-after-dark-cover', focusX: 850, draw }]
