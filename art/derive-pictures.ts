@@ -1,4 +1,4 @@
-/** `npm run pictures`: derives every size of every picture. With `--check`, only says what is stale. */
+/** `npm run pictures`: derives every size of every picture. With `--check`, only reports what is stale. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { findStalePrints } from './print.ts'
 
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-// the machine is shared, and one picture at a time is quick enough
+// one picture at a time is fast enough, and leaves the other cores free
 sharp.concurrency(1)
 const folders = { art: join(root, 'art'), out: join(root, 'site/public/pictures') }
 const { stale, leftover } = await derivePictures(folders, values.check, (name) => console.log(name))
@@ -23,7 +23,7 @@ if (values.check) {
   for (const line of stale) console.error(`art: ${line}`)
   for (const file of leftover) console.error(`site/public/pictures/${file} belongs to no picture`)
   if (stale.length + leftover.length > 0) {
-    console.error('Run npm run pictures, and commit what it makes.')
+    console.error('Run npm run pictures, and commit the result.')
     process.exitCode = 1
   }
 } else {

@@ -21,14 +21,14 @@ import {
 /**
  * Change `version` when sizes or qualities change: every picture of the kind becomes stale.
  * Drawings are encoded once, in the checkout, where effort 4 at quality 45 looks like effort 2 at 50 and takes a fifth fewer bytes.
- * Photographs are encoded while staff wait; the higher effort takes seven times as long.
+ * Photographs are encoded while staff wait, and the higher effort takes seven times as long.
  */
 const SETTINGS = {
   drawing: { version: '2', avif: { quality: 45, effort: 4 } },
   photograph: { version: '1', avif: { quality: 50, effort: 2 } },
 }
 const LANDSCAPE = { avif: [384, 800, 1200, 1600], webp: [384, 800, 1200], jpg: [800] }
-/** The 3:4 print, or the 3:4 crop around the focus, for heads on phones held upright: widths no landscape has tell it apart. */
+/** The 3:4 print, or the 3:4 crop around the focus, for heads on upright phones. No landscape has these widths, so they identify it. */
 const TALL = { avif: [540, 750], webp: [], jpg: [] }
 const PORTRAIT = { avif: [96, 192], webp: [96, 192], jpg: [96, 192] }
 type Format = keyof typeof LANDSCAPE
@@ -43,7 +43,7 @@ export interface Folders {
 
 const isPortrait = (name: string) => name.startsWith('portrait-')
 const sizesOf = (name: string) => (isPortrait(name) ? PORTRAIT : LANDSCAPE)
-/** What a page may lead with. */
+/** Whether a page may lead with this picture. */
 const isHead = (name: string) =>
   !isPortrait(name) && /^(site-|home-hero$)|-cover$|-photo-[0-9a-f]{12}$/.test(name)
 
@@ -77,11 +77,11 @@ async function inksOf(image: Sharp): Promise<[string, string]> {
   return [hex([r1, g1, b1]), hex([r2, g2, b2])]
 }
 
-/** What the sizes of a picture are made from, and what they are called. */
+/** The sources of a picture's sizes, and their file names. */
 interface Plan {
   original: Original
   focus: number
-  /** Of a photograph: what its crops are laid around. Of others the eye-catching part is kept. */
+  /** The subject of a photograph, which its crops are placed around. Without one, `attention` chooses the crop. */
   subject: Point | undefined
   tallPrint: Buffer | undefined
   hash: string
@@ -108,7 +108,7 @@ async function planOf(
 
 const uprightSize = async (bytes: Buffer) => (await sharp(bytes).metadata()).autoOrient
 
-/** Makes the sizes of one photograph and answers its line of the list. */
+/** Makes the sizes of one photograph and returns its entry for the list. */
 export async function derivePhotograph(
   name: string,
   path: string,
@@ -129,7 +129,7 @@ async function derive(
   const [width, height] = isPortrait(original.name) ? [400, 400] : [WIDE, HIGH]
   const upright = sharp(original.bytes).autoOrient()
   const around = subject && cropAround(await uprightSize(original.bytes), subject, width / height)
-  // turned upright and cropped once: every size comes from these pixels
+  // rotated and cropped once; every size is made from these pixels
   const { data, info } = await (around ? upright.extract(around) : upright)
     .resize(width, height, { fit: 'cover', position: 'attention' })
     .toColourspace('srgb')
@@ -148,13 +148,13 @@ async function derive(
 }
 
 export interface Report {
-  /** One line per picture that was, or with `check` must be, derived again. */
+  /** One line per picture that was derived again, or with `check` has to be. */
   stale: string[]
   /** Files of the output folder that belong to no picture, now or in the old list. */
   leftover: string[]
 }
 
-/** With `check`, says what is stale or missing and changes nothing. */
+/** With `check`, reports what is stale or missing and changes nothing. */
 export async function derivePictures(
   { art, out }: Folders,
   check: boolean,
@@ -173,7 +173,7 @@ export async function derivePictures(
   const tallFolder = join(art, 'originals/tall')
   const tallPrints = existsSync(tallFolder) ? await findOriginals(tallFolder) : new Map<string, string>()
   for (const [name, path] of originals) {
-    // a photograph has no 3:4 print: that of the drawing it replaced is left alone
+    // a photograph does not use the 3:4 print of the drawing it replaced
     const tallPath = path.endsWith('.avif') ? tallPrints.get(name) : undefined
     const print = prints[name]
     const subject = subjects[name]
@@ -193,7 +193,7 @@ export async function derivePictures(
         : entry.hash !== hash
           ? 'has a new original'
           : Boolean(entry.isDrawn) !== (print?.source === original.source)
-            ? 'is no longer what it was, drawing or photograph'
+            ? 'has changed between drawing and photograph'
             : files.some((file) => !present.has(file))
               ? 'misses derived files'
               : undefined
@@ -204,7 +204,7 @@ export async function derivePictures(
     const inks = whole ? entry.inks : await derive(plan, out)
     const isDrawn = print?.source === original.source
     next[name] = { hash, widths, inks, focus, ...(isDrawn ? { isDrawn } : {}), source: original.source }
-    // a run that is cut short keeps what it has done
+    // saved each time, so that an interrupted run keeps its results
     if (!whole) await writeJson(listPath, { ...old, ...next })
   }
   for (const name of Object.keys(old)) if (!originals.has(name)) stale.push(`${name} has no original`)
@@ -214,7 +214,7 @@ export async function derivePictures(
     await writeJson(listPath, next)
     return { stale, leftover: outdated }
   }
-  // the old files of a stale picture are no news: its name is already on the list
+  // the old files of a stale picture are not reported, because its name is already on the list
   const known = new Set(
     Object.entries(old).flatMap(([name, { hash }]) => fileNames(name, hash).map(({ file }) => file)),
   )

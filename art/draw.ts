@@ -18,21 +18,21 @@ const { values, positionals } = parseArgs({
     missing: { type: 'boolean', default: false },
   },
 })
-// one picture at a time, one core: others work on this machine
+// one picture at a time on one core, so that the machine stays usable
 sharp.concurrency(1)
 
 const have = await findOriginals(join(import.meta.dirname, 'originals'))
-const asked = ({ scene, view: { name } }: Plan): boolean => {
+const isNamed = ({ scene, view: { name } }: Plan): boolean => {
   if (values.missing) return !have.has(name)
   if (values.view && !name.endsWith(`-${values.view}`)) return false
   return (
     values.all || positionals.some((word) => word === scene || name === word || name.startsWith(`${word}-`))
   )
 }
-const plans = [...(await readAtlas()).values()].filter(asked)
+const plans = [...(await readAtlas()).values()].filter(isNamed)
 if (plans.length === 0 && !values.missing) {
   console.error(
-    'Nothing to draw. Name a scene or a picture (npm run draw -w art -- istanbul), or ask for --all.',
+    'Nothing to draw. Name a scene or a picture (npm run draw -w art -- istanbul), or add --all.',
   )
   process.exitCode = 1
 }
@@ -40,7 +40,7 @@ for (const plan of plans) {
   const { view } = plan
   const held = values.draft ? undefined : await heldByPhotograph(view.name)
   if (held) {
-    console.log(`${view.name}: left alone, ${held}. Remove it to print the drawn picture.`)
+    console.log(`${view.name} is not printed: ${held}. Remove that file to print the drawing.`)
     continue
   }
   const started = Date.now()

@@ -1,4 +1,4 @@
-/** Our two families as outlines, for what the build and the sheets write beside pictures; never inside one. */
+/** Text in our two fonts as outlines, for social previews and contact sheets. Pictures themselves contain no text. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type * as Opentype from 'opentype.js'
@@ -6,7 +6,7 @@ import type * as Opentype from 'opentype.js'
 const require = createRequire(import.meta.url)
 const { parse } = require('opentype.js') as typeof Opentype
 
-/** Static cuts: the variable fonts of the site cannot be read as outlines. */
+/** Reads static fonts, because the site's variable fonts cannot be converted to outlines. */
 async function fontOf(file: string): Promise<Opentype.Font> {
   const bytes = await readFile(require.resolve(`@fontsource/${file}`))
   return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
@@ -14,7 +14,7 @@ async function fontOf(file: string): Promise<Opentype.Font> {
 export const display = await fontOf('eczar/files/eczar-latin-600-normal.woff')
 export const text = await fontOf('anek-latin/files/anek-latin-latin-600-normal.woff')
 
-/** SVG path data of a line of words. Our own writer: the library's drops points of some outlines (opentype.js 2.0.0). */
+/** SVG path data of a line of text. Written by us because opentype.js 2.0.0 drops points of some outlines. */
 export function outline(font: Opentype.Font, words: string, x: number, y: number, size: number): string {
   const points = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const
   return font

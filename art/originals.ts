@@ -1,4 +1,4 @@
-/** The two doors to `art/originals`: drawn prints (avif, listed in prints.json) and real photographs. */
+/** Reads `art/originals`, which has drawn prints (avif, listed in prints.json) and photographs. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
@@ -6,18 +6,18 @@ import type { Point } from '../catalogue/build/crop.ts'
 
 export const ART = import.meta.dirname
 
-/** What the press remembers of a print, so that it never overwrites a photograph. */
+/** What is recorded of a print, so that printing never overwrites a photograph. */
 export interface Print {
   /** Hash of the file as it was printed. */
   source: string
   /** Hash of the code that drew it (`recipeOf`). */
   recipe: string
-  /** Where the 3:4 crop sits, 0 (left edge) to 100 (right edge) in steps of 10. Edit it for photographs. */
+  /** Where the 3:4 crop sits, 0 (left edge) to 100 (right edge) in steps of 10. */
   focus: number
 }
 export type Prints = Record<string, Print>
 
-/** `subjects.json`: where the subject of a photograph is. All its crops are laid around it. */
+/** `subjects.json`: where the subject of a photograph is. All its crops are placed around it. */
 export type Subjects = Record<string, Point>
 
 export interface Original {
@@ -33,7 +33,7 @@ export const hashOf = (...parts: (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** File per name. A photograph (jpg, png, webp) wins over a drawn avif of the same name. */
+/** Name → file. A photograph (jpg, png, webp) replaces a drawn avif of the same name. */
 export async function findOriginals(folder: string): Promise<Map<string, string>> {
   const order = ['.avif', '.webp', '.png', '.jpeg', '.jpg']
   const files = (await readdir(folder)).map((file) => parse(file)).filter(({ ext }) => order.includes(ext))
@@ -56,13 +56,13 @@ export async function readJson<T extends object>(path: string, missing: T): Prom
   }
 }
 
-/** Written with sorted keys, so that two people's new pictures seldom touch the same line, and as the formatter wants it. */
+/** Writes sorted keys, so that two people's new pictures seldom conflict, in the formatter's style. */
 export async function writeJson(path: string, value: Record<string, unknown>): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
   const text = JSON.stringify(sorted, null, 2).replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, items: string) => {
     return `[${items.replace(/\s*\n\s*/g, ' ')}]`
   })
-  // Whole or not at all: nothing can be built without these lists.
+  // Written beside and renamed, because nothing can be built if these lists are incomplete.
   await writeFile(`${path}.tmp`, `${text}\n`, { flush: true })
   await rename(`${path}.tmp`, path)
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(art, { recursive: true }))
 
 describe('drawing', () => {
-  it('prints the same pixels from the same seed, and others from another', () => {
+  it('prints the same pixels from the same seed, and different ones from another', () => {
     const print = (seed: number) => {
       const plate = new Plate(0.1)
       const mesh = Mesh.create()
@@ -53,7 +53,7 @@ describe('drawing', () => {
     expect([at(375), at(800), at(1225), at(1500)]).toEqual([0, 50, 100, 100])
   })
 
-  it('says which prints are stale when the code, and not only a comment, of a piece that their scene reaches has changed', async () => {
+  it('lists prints as stale when the code that draws them changes, but not when only a comment does', async () => {
     const scene = join(art, 'bay.ts')
     await writeFile(scene, "import {\n  boat,\n} from './boat.ts'\n")
     await writeFile(join(art, 'boat.ts'), "import { hull } from './hull.ts'\n")
@@ -73,7 +73,7 @@ describe('drawing', () => {
     ])
   })
 
-  it('prints a picture for shared links, 1200 to 630, of the scenes that compose one', async () => {
+  it('prints a 1200 × 630 picture for shared links of scenes that define one', async () => {
     const scene = join(art, 'bay.ts')
     await writeFile(scene, '')
     const view = { name: 'bay-cover', focusX: 800, draw() {} }
@@ -100,7 +100,7 @@ describe('drawing', () => {
 })
 
 describe('deriving', () => {
-  it('says what is missing and changes nothing when it only checks', async () => {
+  it('reports what is missing and changes nothing with --check', async () => {
     const { stale } = await derivePictures(folders, true)
     expect(stale).toEqual(['portrait-harbour is not in pictures.json'])
     expect(await readdir(art)).toEqual(['originals'])
@@ -139,7 +139,7 @@ describe('deriving', () => {
     expect((await derivePictures(folders, true)).stale).toEqual(['harbour-cover has a new original'])
   })
 
-  it('notices a picture whose original was taken away', async () => {
+  it('notices a picture whose original was removed', async () => {
     await derivePictures(folders, false)
     await rm(join(art, 'originals/portrait-harbour.png'))
     const { stale } = await derivePictures(folders, true)

@@ -1,4 +1,4 @@
-/** From a view to a file: the final print of record, or a draft to look at. */
+/** Prints a view to a file: the final print, or a draft. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Sharp } from 'sharp'
@@ -30,7 +30,7 @@ function pullTall(view: View, supersample: number): Sharp | undefined {
   return proof(plate.print({ tooth: view.tooth ?? 4 }))
 }
 
-/** Rows of a plate that are as wide for their height as a shared link's picture. */
+/** The part of a plate with the aspect ratio of a shared link's picture. */
 const LINK = { width: WIDE, height: (WIDE * 630) / 1200 }
 
 function pullLink(view: View, supersample: number): Sharp | undefined {
@@ -53,7 +53,7 @@ export async function printDraft(view: View): Promise<string> {
   return path
 }
 
-/** Why a name must not be printed over, or nothing. */
+/** Why the original of this name must not be overwritten, or undefined if it may. */
 export async function heldByPhotograph(name: string, art = ART): Promise<string | undefined> {
   const path = (await findOriginals(join(art, 'originals'))).get(name)
   if (!path) return undefined
@@ -81,7 +81,7 @@ export async function printOriginal({ file, view }: Plan, supersample = 2, art =
   return path
 }
 
-/** One line per print whose scene or kit has changed since it was made. Photographs are not asked. */
+/** One line per print whose scene or kit has changed since it was made. */
 export async function findStalePrints(atlas: Map<string, Plan>, prints: Prints): Promise<string[]> {
   const lines: string[] = []
   for (const [name, { file }] of atlas) {

@@ -1,4 +1,4 @@
-/** The quotas and vetoes of the art review, read from scenes and prints. They bind every scene drawn with the hand-cut kit. */
+/** The quotas and vetoes of the art review, checked in scenes and prints. They apply to every scene drawn with the hand-cut kit. */
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -99,7 +99,7 @@ describe('scenes drawn with the hand-cut kit', () => {
   })
 })
 
-it('lights a scene from its own disc: what faces the camera is in shade', () => {
+it('shades what faces the camera when the sun or moon is in view', () => {
   const cam = new Camera([0, 6, 0], 0.4, 1, 400, 800)
   const { sun } = contreJour(cam, 1100, 250)
   const ahead = cam.project([cam.eye[0] + sun[0] * 1e4, cam.eye[1] + sun[1] * 1e4, cam.eye[2] + sun[2] * 1e4])

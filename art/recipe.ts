@@ -1,16 +1,16 @@
-/** What a print was made of: the code of its scene and of every kit file that the scene reaches. */
+/** Hashes the code that draws a print: its scene and every kit file that the scene imports. */
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { minifySync } from 'vite'
 import { hashOf } from './originals.ts'
 
-// what is only a type draws nothing
+// type imports draw nothing
 const IMPORT = /^(?:(?:import|export)(?! type)|\}) .*?from '(\.[^']+)'/gm
 
 async function reach(file: string, seen: Map<string, string>): Promise<void> {
   if (seen.has(file)) return
   const code = await readFile(file, 'utf8')
-  // a comment or a line break draws nothing either
+  // minified, because comments and line breaks draw nothing
   seen.set(file, minifySync(file, code, { compress: false, mangle: false }).code)
   for (const [, path = ''] of code.matchAll(IMPORT)) await reach(join(dirname(file), path), seen)
 }

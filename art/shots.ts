@@ -1,4 +1,4 @@
-/** How each picture of the hand-cut kit is seen. The quotas of the art review count it (quotas.test.ts). */
+/** The camera of each picture drawn with the hand-cut kit, for the quotas of the art review (quotas.test.ts). */
 export interface Shot {
   camera:
     | 'eye level'
@@ -8,7 +8,7 @@ export interface Shot {
     | 'through an opening'
     | 'down a road'
     | 'far away'
-  /** Which way the largest boat lies, where there is one. */
+  /** The direction of the largest boat, if there is one. */
   boat?: 'broadside' | 'turned'
 }
 

@@ -17,7 +17,7 @@ export function coconutPalm(
     hx = x + lean * high,
     hy = ground - high,
     w = high * 0.017
-  /** A rib that rises and falls over; its leaflets are longest in the middle and hang more towards the tip. */
+  /** A rib that rises and bends over; its leaflets are longest in the middle and hang more towards the tip. */
   const frond = (angle: number, long: number, ink: string): string => {
     const a = (angle * Math.PI) / 180,
       out = Math.cos(a),

@@ -23,12 +23,12 @@ export interface Company {
   cam: Camera
   seed: number
   wardrobe: Wardrobe
-  /** Where the light comes from, and the ink of the shadows on the ground. Without it nobody casts one. */
+  /** Where the light comes from, and the ink of the shadows on the ground. Without it there are no shadows. */
   shade?: { sun: Vec3; ink: string }
   /** Light along the edge that faces `towards`. */
   rim?: { towards: Pt; ink: string; width: number }
 }
-/** Where somebody stands, how many are together, and what the first does; the others talk, look or walk along. */
+/** Where a group is, how many people it has, and the pose of the first one. The others talk, look or walk along. */
 export type Spot = [at: Vec3, count: number, pose?: PoseName, flip?: boolean]
 
 const ALONE: PoseName[] = ['strolls', 'photographs', 'readsMap', 'looksUp', 'walks', 'handOnHip']
@@ -49,7 +49,7 @@ export function company({ cam, seed, wardrobe: w, shade, rim }: Company, spots: 
     for (let i = 0; i < count; i++) {
       const child = i > 0 && r() < 0.16
       const pose = i ? r.pick(WITH[lead] ?? WITH.strolls!) : lead
-      // those who talk stand face to face, those who walk go the same way
+      // people who talk face each other, people who walk go the same way
       const turned = i === 1 && ['stands', 'talks', 'handOnHip', 'photographs'].includes(lead)
       // room for a pointing arm, and in front of a camera
       const apart = lead === 'points' ? -0.7 : lead === 'photographs' ? 1.5 : turned ? 0.95 : 0.7
@@ -82,7 +82,7 @@ export function company({ cam, seed, wardrobe: w, shade, rim }: Company, spots: 
     .join('')
   return shadows + (rim ? edgeLight(bodies, rim.towards, rim.width, rim.ink) : bodies)
 }
-/** The long shape that somebody of this height lays on level ground. */
+/** The shadow of a person of this height on level ground. */
 export function castShadow(cam: Camera, [x, y, z]: Vec3, sun: Vec3, ink: string, tall = 1.7): string {
   const reach = tall / Math.max(0.22, sun[1])
   const [dx, dz] = [-sun[0] * reach, -sun[2] * reach]

@@ -38,7 +38,7 @@ export function dunes(
     flanks.reduce(
       (top, at) => {
         const { height, away } = at(x, z)
-        // the crest stays sharp; its flanks are levelled, or the line's own corners would flute them
+        // the crest stays sharp; its flanks are smoothed, because the line's corners would show as ridges in them
         const reach = Math.min(6, away * 0.45)
         if (reach < 0.2) return Math.max(top, height)
         const sum = ROUND.reduce((total, [i, k]) => total + at(x + i * reach, z + k * reach).height, height)
@@ -72,5 +72,5 @@ function flank({ points, gentle, steep }: Crest): (x: number, z: number) => { he
     return { height: rise - away * foot * (side > 0 ? steep : gentle), away }
   }
 }
-/** The crest's own line, for things that stand on it. */
+/** The crest as a line, for placing things on it. */
 export const crestLine = (c: Crest): Sample[] => smooth(c.points)

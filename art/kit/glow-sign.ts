@@ -1,4 +1,4 @@
-/** Lit street signs that speak in pictures: a bowl, a fish, a lantern, a teapot, rings. No lettering. Metres; the face looks towards +z. */
+/** Lit street signs with pictures: a bowl, a fish, a lantern, a teapot, rings. No lettering. Metres; the face looks towards +z. */
 import type { Mesh } from './mesh.ts'
 import { rectOutline } from './outline.ts'
 import type { Pt, Vec3 } from './vec.ts'

@@ -51,7 +51,7 @@ export function graniteDome(m: Mesh, o: Dome, mat = 'granite'): void {
       m.tri(a.p, c.p, d.p, mat, a.n, c.n, d.n)
     }
 }
-/** Sugarloaf, 396 m, drawn a tenth taller as the eye remembers it. */
+/** Sugarloaf, 396 m, drawn a tenth taller because it is remembered that way. */
 export const SUGARLOAF: Dome = {
   seed: 4,
   rings: [

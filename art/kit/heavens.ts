@@ -96,7 +96,7 @@ export function starrySky(plate: Plate, stops: Stops, seed = 1, stars = 170): vo
   }
   plate.svg(`<g fill="#fff3d6">${d}</g>`)
 }
-/** The disc and its glow, which is all that a low sun needs. */
+/** A low sun: the disc and its glow. */
 export function disc(
   plate: Plate,
   x: number,

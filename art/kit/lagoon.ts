@@ -7,7 +7,7 @@ import { grain, type Plate } from './press.ts'
 export interface LagoonOptions {
   /** First row of the water. */
   top: number
-  /** Depth, 0 at a waterline; negative is dry and left alone. Metres in the world, any unit out. */
+  /** Depth at a point in metres: 0 at the waterline; negative is dry and not drawn. The result may have any unit. */
   depth: (x: number, z: number) => number
   /** Bands from the shallowest: the depth where each ends, and its ink; the last takes the rest. */
   bands: readonly (readonly [number, string])[]

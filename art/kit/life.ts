@@ -219,8 +219,8 @@ export function caique(m: Mesh, seed = 0): void {
 const CLOTHS = ['cloth1', 'cloth2', 'cloth3']
 const AT_LEISURE: PoseName[] = ['stands', 'strolls', 'talks', 'walks', 'handOnHip', 'foldsArms', 'readsMap']
 /**
- * Somebody of 1.7 m among the solids, readable down to 6 px: a pose of `poses.ts` as one cut-out that faces the camera.
- * The two halves of each part look to either side, so that the sun lights one. `pose` else follows from `dress`.
+ * A person of 1.7 m among the solids, readable down to 6 px: a pose of `poses.ts` as one cut-out that faces the camera.
+ * The two halves of each part are turned to either side, so that the sun lights one. Without `pose`, it follows from `dress`.
  */
 export function person(
   m: Mesh,
@@ -237,7 +237,7 @@ export function person(
     side = n % 2 ? -1 : 1,
     { hip, chest, head, legs, arms }: Pose = POSES[pose],
     [o, e] = [m.put([0, 0, 0]), m.put([1, 0, 0])],
-    // without the turn of the boat or the terrace that it stands on
+    // without the rotation of the boat or terrace it is on
     p = m.at(x, y, z, Math.atan2(e[2] - o[2], e[0] - o[0]), scale)
   const at = ([u, v]: Pt, lift: number): Vec3 => [u * side, -v, lift]
   const piece = (left: readonly Pt[], right: readonly Pt[], lift: number, mat: string) => {
@@ -394,7 +394,7 @@ export function person(
       0.03,
       hair,
     )
-  // a body behind the cut-out, which only the sun sees
+  // a body behind the cut-out, for the shadow map only
   p.quad([0, 1.4, 0], [0, 1.4, -0.2], [0, 0, -0.12], [0, 0, 0], 'hull')
 }
 /** Cypress: a flame of dark green. */

@@ -1,4 +1,4 @@
-/** The five lights of a picture. Each gives what `pullSolid` asks for; drawn pieces take their edge from the same vector. */
+/** The five kinds of light. Each returns the light settings of `pullSolid`; drawn pieces use the same vector for their lit edges. */
 import type { Camera } from './camera.ts'
 import { add, scale, unit, type Pt, type Vec3 } from './vec.ts'
 
@@ -15,7 +15,7 @@ export const raking = (azimuth: number, height = 22): Light => {
   const [a, h] = [radians(azimuth), radians(height)]
   return { sun: [Math.sin(a) * Math.cos(h), Math.sin(h), Math.cos(a) * Math.cos(h)], sky: 0.24, bounce: 0.12 }
 }
-/** The light stands where its disc is drawn (design pixels), beyond the scene: what faces us is in shade. */
+/** Light from where its disc is drawn (design pixels), beyond the scene: what faces the camera is in shade. */
 export const contreJour = (cam: Camera, x: number, y: number): Light => ({
   sun: unit(
     add(cam.fwd, add(scale(cam.right, (x - cam.axisX) / cam.f), scale(cam.up, (cam.horizonY - y) / cam.f))),
@@ -23,7 +23,7 @@ export const contreJour = (cam: Camera, x: number, y: number): Light => ({
   sky: 0.22,
   bounce: 0.1,
 })
-/** High sun: the cast shadow is a shape of its own. */
+/** High sun with distinct cast shadows. */
 export const noon = (lean = 0.35): Light => ({ sun: unit([lean, 1, 0.3]), sky: 0.3, bounce: 0.24 })
 /** Only lamps: flat dusk from above, and windows that glow. */
 export const lampsOnly = (): Light => ({ sun: unit([-0.2, 1, 0.1]), sky: 0.5, bounce: 0 })

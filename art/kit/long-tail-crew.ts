@@ -1,4 +1,4 @@
-/** Those who ride a long-tail boat: hand-cut figures in a drawn hull. */
+/** The people in a long-tail boat: hand-cut figures in a drawn hull. */
 import type { Camera } from './camera.ts'
 import { edgeLight, place } from './cut.ts'
 import { figure, type Look } from './people.ts'

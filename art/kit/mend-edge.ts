@@ -1,8 +1,8 @@
-/** Contact shading has no neighbours beyond the picture, so what is near lightens at its foot and sides: the rows inside are folded over them. */
+/** Contact shading has no neighbours beyond the picture, so the ground is too light at the lower edge and the sides. Mirrors the rows inside over those. */
 import { HIGH, WIDE } from './format.ts'
 import type { Plate } from './press.ts'
 
-/** `rows` in design pixels: the contact radius of the ground, and one more. */
+/** `rows` in design pixels: the contact radius of the ground, plus one. */
 export function mendEdge(plate: Plate, rows: number): void {
   const [left, right, fold] = [rows, WIDE - rows, HIGH - rows]
   plate.field((x, y) => {

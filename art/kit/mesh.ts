@@ -1,4 +1,4 @@
-/** Mesh: build a place from measured solids (metres; x right, y up, z towards the viewer). */
+/** Builds a place from measured solids (metres; x right, y up, z towards the viewer). */
 import { lumpyBall, profileNormals } from './form.ts'
 import { cross, sub, unit, type Pt, type Vec3 } from './vec.ts'
 

@@ -1,4 +1,4 @@
-/** Somebody answering at night, seen through a window; 1 unit = 1 m, y down, (0,0) the middle of the sill. */
+/** A person who answers calls at night, seen through a window; 1 unit = 1 m, y down, (0,0) the middle of the sill. */
 
 const ROOM =
   `<path d="M-1.3,.1L1.3,.1L1.3,-2.1L-1.3,-2.1Z" fill="#ffc56b"/><path d="M-1.3,.1L1.3,.1L1.3,-2.1L.62,-2.1L.5,.1Z" fill="#f7b055"/>` +

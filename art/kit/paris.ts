@@ -156,7 +156,7 @@ export function excursionBoat(m: Mesh): void {
   m.decal(rectOutline(3, 1.2), [-15.5, 3.5, 2.2], X, UP, 'glass', 0.06)
   for (let i = 0; i < 12; i++) m.box(-12.4 + i * 2.8, 1.5, 3.25, 0.3, 2.6, 0.1, 'white')
 }
-/** Somebody at the window, watering: 1 unit = 1 m, the sill at y=0. */
+/** A person watering plants at the window: 1 unit = 1 m, the sill at y=0. */
 export function waterer(x: number, y: number, k: number): string {
   return `<g transform="translate(${x},${y}) scale(${k})"><path d="M-.36,.02 C-.42,-.5 -.34,-.78 -.1,-.84 L.16,-.84 C.38,-.76 .4,-.4 .36,.02Z" fill="#f4c95f"/><path d="M.02,-.84 L.16,-.84 C.38,-.76 .4,-.4 .36,.02 L.1,.02 C.18,-.3 .16,-.6 .02,-.84Z" fill="#b98658"/>
   <path d="M-.3,-.7 C-.6,-.5 -.74,-.34 -.86,-.24 L-.78,-.1 C-.58,-.2 -.4,-.34 -.22,-.5Z" fill="#f9dc86"/><circle cx="-.84" cy="-.18" r=".09" fill="#dba07e"/><path d="M-1.16,-.3 L-.84,-.36 L-.82,-.02 L-1.14,.02Z M-1.16,-.2 L-1.5,-.38 L-1.54,-.32 L-1.16,-.06Z" fill="#e9efe4"/>

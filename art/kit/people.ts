@@ -27,9 +27,9 @@ export interface Look {
   sleeve?: boolean
   /** The side of the figure that the light falls on. */
   lit?: 'front' | 'back'
-  /** What shaded cloth and skin turn to. */
+  /** The ink that shaded cloth and skin are mixed with. */
   shade?: string
-  /** A child's or a bigger person's share of 1.72 m. */
+  /** Height as a share of 1.72 m, for children and taller people. */
   size?: number
 }
 
@@ -360,7 +360,7 @@ export function figure(name: PoseName, look: Look): string {
     [head[0] - 0.03, head[1] + 0.04],
     [0.062, 0.052, 0.05, 0.05, 0.054].map((w): Pt => [w, w * 1.05]),
   )
-  // what the near arm and the head throw on the trunk, and the collar
+  // shadows of the near arm and the head on the trunk, and the collar
   const [nearElbow, nearHand] = arms[1]
   const cast = `<path d="${limb([chest[0] + half[1]! - 0.03 * away, chest[1] + 0.06], [nearElbow[0] - 0.035 * away, nearElbow[1] + 0.02], [nearHand[0] - 0.035 * away, nearHand[1] + 0.02], SLEEVE)}" fill="${dim(top)}"/>`
   const belt =

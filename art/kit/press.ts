@@ -57,7 +57,7 @@ export function grain(x: number, y: number, seed = 0): number {
   return a + (b - a) * fx + (c - a) * fy + (a - b - c + d) * fx * fy
 }
 
-/** A slow, smooth function of the picture plane, worked out on a grid and interpolated: about 20 times cheaper for cloud and mist noise. */
+/** Computes a smooth function of the picture plane on a grid and interpolates: about 20 times cheaper for cloud and mist noise. */
 export function coarse(fn: (x: number, y: number) => number, cell = 3): (x: number, y: number) => number {
   const M = 24,
     cols = Math.ceil((WIDE + 2 * M) / cell) + 2,

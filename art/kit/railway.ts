@@ -130,7 +130,7 @@ export interface Coach {
   cab?: -1 | 1
   /** Material of the body; default `coach`. */
   paint?: string
-  /** Share of lit windows with somebody at them; material `passenger`. */
+  /** Share of lit windows with a passenger; material `passenger`. */
   seated?: number
 }
 /** One coach on the chord s0..s0+long, rail at y. Materials: coach, band, carRoof, glass, lamp, dark, headlamp. */

@@ -1,4 +1,4 @@
-/** Triangles into a z-buffer: the one loop under both the view and the shadow maps. */
+/** Draws triangles into a z-buffer, for the view and for the shadow maps. */
 export interface Buf {
   w: number
   h: number

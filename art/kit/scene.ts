@@ -7,9 +7,9 @@ export interface View {
   /** Centre column (design pixels, 375..1225) of the 3:4 card crop. */
   focusX: number
   draw(plate: Plate): void
-  /** The 3:4 print, composed for itself on a plate 750 wide. Without it the 3:4 is cut from the wide print. */
+  /** Draws a separate 3:4 print on a plate 750 wide. Without it the 3:4 picture is cropped from the wide print. */
   drawTall?(plate: Plate): void
-  /** For shared links (1200 x 630), where the name covers the lower left: the upper 840 rows of this plate are kept. Without it the middle of the wide print is. */
+  /** Draws the picture for shared links (1200 x 630), where the name covers the lower left. The upper 840 rows of this plate are used, or without it the middle of the wide print. */
   drawLink?(plate: Plate): void
   /** Paper tooth of the print pass, 0..255 levels; default 4. */
   tooth?: number

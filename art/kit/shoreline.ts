@@ -1,7 +1,7 @@
 /** Ground beside a line: how far a point lies from it, and on which side. */
 import type { Line } from './railway.ts'
 
-/** Metres from the line at (x, z): above 0 on the right hand of someone who walks it, below 0 on the left. */
+/** Metres from the line at (x, z): positive to the right of its direction, negative to the left. */
 export function besideLine(line: Line, length: number): (x: number, z: number) => number {
   const last = 119
   const marks = Array.from({ length: last + 1 }, (_, i) => line((length * i) / last))
