@@ -31,9 +31,7 @@ const isNamed = ({ scene, view: { name } }: Plan): boolean => {
 }
 const plans = [...(await readAtlas()).values()].filter(isNamed)
 if (plans.length === 0 && !values.missing) {
-  console.error(
-    'Nothing to draw. Name a scene or a picture (npm run draw -w art -- istanbul), or add --all.',
-  )
+  console.error('Nothing to draw. Name a scene or a picture (npm run draw -w art -- istanbul), or add --all.')
   process.exitCode = 1
 }
 for (const plan of plans) {

@@ -1,4 +1,4 @@
-/** Our own calls about an account, beside the Supabase Auth protocol, which has none for them. Called with an access token. */
+/** Our own calls about an account, which the Supabase Auth protocol does not have. They need an access token. */
 
 /**
  * GET answers what is kept about the caller. DELETE deletes the account; where the sign-in is not recent, its JSON body
@@ -11,7 +11,7 @@ export const sessionsPath = '/api/v1/account/sessions'
 
 /** One signed-in browser; times are RFC 3339 in UTC. */
 export interface SignedInBrowser {
-  /** Such as "Firefox on Linux"; null where it did not say, or signed in before we noted it. */
+  /** Such as "Firefox on Linux"; null if unknown, or if it signed in before we recorded it. */
   device: string | null
   signed_in_at: string
   /** When it last got an access token, which it does about once an hour while it is in use. */
@@ -50,6 +50,6 @@ export interface AccountData {
   events: { at: string; kind: string; device: string | null; detail: string | null }[]
   /** What was sent to the agency with the account's address as the sender's; empty until the address is confirmed. */
   enquiries: { id: string; received_at: string; kind: 'query' | 'contact'; fields: Record<string, unknown> }[]
-  /** Mails about the account to its address, without their words: those hold links that sign in. */
+  /** Mails about the account to its address, without their texts, which contain links that sign in. */
   mails: { subject: string; written_at: string; sent_at: string | null }[]
 }

@@ -18,11 +18,11 @@ export interface AgencyFacts {
   email: string
   /** Days without times are closed. Weekdays are numbered from 1, Monday. Releases of older versions do not have them. */
   hours: { days?: number[]; label: string; opens?: string | undefined; closes?: string | undefined }[]
-  /** What is still invented, in words; `npm run doctor` lists it. */
+  /** Descriptions of what is still sample content. `npm run doctor` lists them. */
   sampleContent: string[]
   /** When the entry rules of each country were last checked, as `2026-11-22`, and its holidays in words. */
   countries?: { name: string; checked: string; closures?: string }[]
-  /** Where a photograph could be and a drawing is: the slot in words, and the names of its pictures. */
+  /** Where the site shows a drawing and could show a photograph: the kind of place, and the names of its pictures. */
   drawnSlots?: { slot: string; pictures: string[] }[]
   sendsCustomPackageRequests: boolean
   sendsNewsletterSignUps: boolean

@@ -1,6 +1,6 @@
 /**
- * The part of the Supabase Auth protocol that our server speaks and the published client understands:
- * where it lives, which rules both sides apply, and the codes an answer can carry.
+ * The part of the Supabase Auth protocol that our server and the published client share:
+ * its path, the rules that both sides apply, and the codes of answers.
  */
 
 /** Path under which the accounts server answers, on the site's own origin. */
@@ -22,7 +22,7 @@ export const emailMaxBytes = 255
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-/** Every code an error answer can carry, with its HTTP status and the text used when nothing more precise is known. */
+/** Every code of an error answer, with its HTTP status and the default text. */
 export const authErrors = {
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
   bad_code_verifier: {
@@ -114,6 +114,6 @@ export interface AuthSession {
   expires_at: number
   refresh_token: string
   user: AuthUser
-  /** Only after signing in with a password that could not be chosen today. */
+  /** Only after signing in with a password that would be refused as a new one. */
   weak_password?: { message: string; reasons: string[] }
 }

@@ -1,4 +1,4 @@
-/** What the Desk's pages and its server say to each other of enquiries. Times are epoch ms. */
+/** The Desk's API for enquiries. Times are epoch ms. */
 
 export type EnquiryState = 'new' | 'taken' | 'answered' | 'closed'
 
@@ -31,7 +31,7 @@ export interface EnquiryLine {
   state: EnquiryState
   /** Who took it, by name. */
   holder: string | null
-  /** By when the site promises an answer; null once it is answered, or where no promise can be counted. */
+  /** By when the site promises an answer; null once it is answered, or if the promise has no calculable time. */
   dueAt: number | null
   isLate: boolean
   /** The server's time. Ages are calculated from it, because a phone's clock may be wrong. */
@@ -47,7 +47,7 @@ export interface ListedEnquiry extends EnquiryLine {
 export interface EnquiryList {
   /** Longest waiting first where they wait, otherwise the newest first. */
   lines: ListedEnquiry[]
-  /** Asks for the next page; empty where there is none. */
+  /** Requests the next page; empty if there is none. */
   more: string
   waiting: number
   late: number
@@ -162,7 +162,7 @@ export interface Figures {
     /** Mails about its enquiries that no mail server took. */
     mailsReturned: number
   }[]
-  /** The most asked for first. */
+  /** The most requested first. */
   trips: { about: string; total: number; /** In the order of `months`. */ perMonth: number[] }[]
   /** Entries whose last check is a year old or more, with its month. */
   unchecked: { page: string; checked: string }[]

@@ -1,4 +1,4 @@
-/** What the Desk's pages and its server say to each other about the texts of the site. */
+/** The Desk's API for the texts of the site. */
 
 /** What JSON holds, and so what a content file holds. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value }
@@ -128,7 +128,7 @@ export interface Choice {
 
 export interface KeepRequest {
   file: string
-  /** What was typed onto: the last draft that this browser knows, and the text below it. */
+  /** What the edit is based on: the last draft that this browser knows, and the published text. */
   version: DraftVersion
   onto: string
   /** Null removes the page. */

@@ -1,4 +1,4 @@
-/** What the Desk's pages and its server say to each other about photographs. */
+/** The Desk's API for photographs. */
 
 export const maxPhotographBytes = 30 * 1024 * 1024
 /** One request sends no more: below the limit that proxies have of themselves. */
@@ -40,7 +40,7 @@ export interface SentPhotograph {
   picture: CroppedPicture | null
 }
 
-/** A photograph, and the point that all its crops are laid around, in per cent. */
+/** A photograph, and the point that all its crops are placed around, in per cent. */
 export interface CroppedPicture {
   width: number
   height: number

@@ -1,6 +1,6 @@
 import type { PageChange } from './desk-pages.ts'
 
-/** What the Desk's pages and its server say to each other. Every address below `/api` answers JSON. */
+/** The Desk's API. Every address below `/api` answers JSON. */
 export const deskApi = '/api'
 
 /** Who is signed in. */
@@ -126,13 +126,13 @@ export interface LeftOut {
   isNew: boolean
 }
 
-/** What the body of every refusal is: words for the person, and a code where the page does something of its own. */
+/** The body of every refusal: a message for the person, and a code if the page reacts to it. */
 export interface Refusal {
   words: string
   code?: 'signed-out' | 'other-browser' | 'used-up' | 'changed'
 }
 
-/** Where a link of a mail leads; what signs in is behind a `#`, which browsers send nowhere. */
+/** Where a mailed link leads. The secret is behind a `#`, which browsers do not send. */
 export const signInPath = '/sign-in/link'
 
 /** How long a link or a code signs in. */

@@ -16,7 +16,7 @@ export const enquiryReferenceMetric = 'reference'
  */
 export const emailTrapFields = { honeypot: 'website', shownAt: 'shown_at' } as const
 
-/** What the site presents when it was built without mail settings, and the server expects by default. */
+/** What the site sends when it was built without mail settings, and what the server expects by default. */
 export const emailDefaults = {
   publicKey: 'agency',
   serviceId: 'default_service',

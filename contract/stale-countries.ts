@@ -9,7 +9,7 @@ interface CountryDates {
   closures?: string | undefined
 }
 
-/** What is out of date in the countries on `today`, in sentences that name the cure. */
+/** What is out of date in the countries on `today`, in sentences that say what to do. */
 export const staleCountries = (countries: readonly CountryDates[], today: Date): string[] =>
   countries.flatMap(({ name, checked, closures = '' }) => [
     ...(new Date(checked) < monthsBefore(today, trustedMonths)

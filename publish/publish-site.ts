@@ -24,7 +24,7 @@ export class PublishError extends Error {
   override name = 'PublishError'
 }
 
-/** How many releases are kept: open pages of older ones may still ask for their files. */
+/** How many releases are kept, because open pages of older ones may still request their files. */
 const keptReleases = 5
 
 /**
@@ -167,7 +167,7 @@ async function sweepWorkshop(): Promise<void> {
   }
 }
 
-/** What to do about the failures of a disk; anything else as it is. */
+/** Says what to do about a disk failure. Other errors are returned unchanged. */
 function explained(error: unknown, releases: string): unknown {
   if (error instanceof PublishError) return error
   if (error instanceof ReleaseOvertaken) {

@@ -38,7 +38,7 @@ export const shortenStyles = (css: string, names: Map<string, string>): string =
     text.startsWith('.') ? `.${names.get(originalOf(text)) ?? ''}` : text,
   )
 
-/** Texts that are lists of classes, with their short names. `group/nav` and its like are marks that no rule is for. */
+/** Texts that are lists of classes, with their short names. Names like `group/nav` are markers without a rule. */
 function shortenText(text: string, names: Map<string, string>): string {
   const words = text.split(/(\s+)/)
   const classes = words.filter((word) => (names.get(word) ?? word) !== word)

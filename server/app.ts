@@ -56,7 +56,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     worker.start()
     upkeep.start()
   })
-  // Beside the requests in hand, not after them: stopping is not to take as long as both together.
+  // In parallel with the running requests, so that stopping takes no longer than the slower of the two.
   let workerStopped: Promise<void> | undefined
   app.addHook('preClose', async () => void (workerStopped = worker.stop()))
   app.addHook('onClose', async () => {
@@ -82,7 +82,7 @@ const limits = {
   bodyLimit: 1024 * 1024,
   connectionTimeout: 120_000,
   keepAliveTimeout: 65_000,
-  // What was accepted is answered, also when it is read after stopping has begun.
+  // Accepted requests are answered even if they are read after stopping has begun.
   return503OnClosing: false,
   requestTimeout: 30_000,
   // Node looks for slow connections this often, so it is part of both limits.
@@ -119,7 +119,7 @@ async function addRoutes(app: FastifyInstance, context: Context): Promise<void> 
   addStaticSite(app, context.site)
 }
 
-/** A site that signs visitors in elsewhere must not leave a second place that makes accounts open. */
+/** If the site signs visitors in elsewhere, this server must not make accounts as well. */
 function answersForAccounts({ config, site }: Context): boolean {
   const { auth, siteUrl } = config
   return auth.server === 'auto' ? (site.authOrigin ?? siteUrl) === siteUrl : auth.server === 'on'

@@ -1,4 +1,4 @@
-/** Where the server takes the time from, so that tests can move it. */
+/** The server's source of time, which tests can set. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number

@@ -1,4 +1,4 @@
-/** Lines end as RFC 4180 has it. */
+/** Line ends as in RFC 4180. */
 const lineEnd = '\r\n'
 
 /** One line of a CSV file that people open in a spreadsheet. */
@@ -8,7 +8,7 @@ export function csvLine(cells: string[]): string {
 
 /**
  * A cell that begins like a formula would be computed: a visitor could write one into their name. Spreadsheets set up for
- * East Asian text take the full-width signs for the same.
+ * East Asian text treat the full-width signs alike.
  */
 function withoutFormula(cell: string): string {
   return /^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell

@@ -46,7 +46,7 @@ export function startFailure(error: unknown, config: Config): string | undefined
   return undefined
 }
 
-/** Its folder is the one the server writes to, wherever the database is. */
+/** Is about `DATA_DIR`, to which the server writes even if the database is elsewhere. */
 function databaseFile({ database, dataDir }: Config): string {
   return database.kind === 'sqlite' ? database.file : join(dataDir, 'mail')
 }
@@ -67,7 +67,7 @@ function mail({ mail: { transport, enquiryTo } }: Config): string {
   return `sent through ${new URL(transport.url).host}; enquiries go to ${enquiryTo}${warning}`
 }
 
-/** Never the name or password in it. */
+/** Without the name and password in it. */
 function place(urls: string[]): string {
   const hosts = urls.map((url) => new URL(url).host)
   const { protocol, pathname } = new URL(urls[0] ?? '')

@@ -5,7 +5,7 @@ import type { LogLevel } from './config/config.ts'
 
 /**
  * Structured lines on standard error. No addresses, queries, bodies or headers: logs are kept longer and
- * read by more people than the mails and accounts they would speak of.
+ * read by more people than mails and accounts.
  */
 export function loggerOptions(level: LogLevel): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -18,10 +18,10 @@ export function loggerOptions(level: LogLevel): NonNullable<FastifyServerOptions
   }
 }
 
-/** A database driver hangs the offending values on its errors, so only these four are kept. */
+/** Database drivers add the offending values to their errors, so only these four fields are kept. */
 function describeError(error: Error & { code?: unknown }) {
   const { name: type, message, code } = error
-  // While the database is away or too much is asked for, every request fails alike, and not in our code.
+  // While the database is down or the server is overloaded, every request fails in the same way, and not in our code.
   const stack = error instanceof DatabaseUnavailable || error instanceof Overloaded ? '' : (error.stack ?? '')
   return { type, message, stack, code }
 }

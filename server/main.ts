@@ -52,11 +52,11 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** The greeting says where the server is; the framework's own line about it would only repeat that. */
+/** The greeting shows the address, so the framework's own line about it is left out. */
 async function listenQuietly(app: FastifyInstance, { port, host, logLevel }: Config): Promise<void> {
   const fd = passedSocket()
   if (logLevel === 'info') app.log.level = 'warn'
-  // Node takes a socket it is handed before any address.
+  // Node prefers a given socket to an address.
   await app.listen({ port, host, ...(fd === null ? {} : { fd }) })
   app.log.level = logLevel
 }

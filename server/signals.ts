@@ -1,7 +1,7 @@
-/** One Ctrl-C may arrive twice within moments: from the terminal and from the npm around us. */
+/** One Ctrl-C may arrive twice within moments, from the terminal and from the npm that runs us. */
 const echoMs = 500
 
-/** The first signal stops in good order and takes at most `limitSeconds`; a later one stops at once. */
+/** The first signal shuts down cleanly within `limitSeconds`. A later one ends the process at once. */
 export function stopOnSignals(stop: () => Promise<void>, limitSeconds: number): void {
   let stoppingSince: number | undefined
   const onSignal = () => {

@@ -20,7 +20,7 @@ const options = {
   variationAxes: { wght: { min: 400, max: 600 } },
   keepFeatures: ['kern', 'tnum', 'mark', 'mkmk', 'ccmp'],
   noHinting: true,
-  // Copyright and licence travel within the file, as the Open Font License asks.
+  // Keeps copyright and licence in the file, as the Open Font License requires.
   preserveNameIds: [0, 13, 14],
 }
 type SubsetFont = (font: Buffer, text: string, how: typeof options) => Promise<Buffer>

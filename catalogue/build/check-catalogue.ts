@@ -60,7 +60,7 @@ export function readCatalogue(
     for (const [file, source] of sources)
       collect(() => void entries.set(file, readEntry(file, source, index)))
   })
-  // Files are compared with one another once each is right by itself.
+  // Files are compared with one another only if each is valid by itself.
   if (problems.length === 0)
     for (const check of [
       sameNumbers,

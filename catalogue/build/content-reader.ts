@@ -32,10 +32,10 @@ export const contentModule = (entry: object): string =>
   `export default ${JSON.stringify(entry, withoutNotes)}`
 
 /**
- * Source of its module in the bundle that renders a build's pages. It asks for the words when it runs, so that the bundle stays
- * the same while only words change.
+ * Source of its module in the bundle that renders a build's pages. It reads the content when it runs, so that the bundle stays
+ * the same if only content changes.
  */
-export const askingModule = (file: string, view: View): string =>
+export const readingModule = (file: string, view: View): string =>
   `export default globalThis.contentOfBuild(${JSON.stringify(file)}, ${JSON.stringify(view)})`
 
 /** Answers the modules above. To be called before the bundle is imported. */

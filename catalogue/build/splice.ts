@@ -239,7 +239,7 @@ function alike(one: Value, other: Value): number {
   return a.intersection(b).size / Math.max(1, a.size, b.size)
 }
 
-/** Null where no way of writing is read back as this value here. */
+/** Null if no notation is read back as this value here. */
 function scalarText(
   source: string,
   node: Scalar.Parsed,

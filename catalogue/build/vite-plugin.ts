@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { readCatalogue } from './check-catalogue.ts'
 import { ContentError, describeProblems } from './problems.ts'
 import {
-  askingModule,
+  readingModule,
   contentModule,
   contentReader,
   provideContent,
@@ -97,7 +97,7 @@ export function catalogue(): Plugin {
         const view = (query ?? 'whole') as View
         // Every file has been read when the browser's build began.
         if (this.environment.mode === 'build')
-          return { code: askingModule(file, view), map: null, moduleType: 'js' }
+          return { code: readingModule(file, view), map: null, moduleType: 'js' }
         try {
           return { code: contentModule(read(file, view, source)), map: null, moduleType: 'js' }
         } catch (error) {

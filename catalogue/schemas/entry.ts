@@ -1,6 +1,6 @@
 import type { PictureFile } from './picture.ts'
 
-/** An entry with the slug of its file, and every picture joined with what the pipeline knows about it. */
+/** An entry with the slug of its file, and every picture joined with the pipeline's data about it. */
 export type Entry<T> = Resolved<T> & { slug: string }
 
 export type Resolved<T> = T extends { name: string; alt: string }

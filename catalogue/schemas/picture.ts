@@ -14,7 +14,7 @@ export const picture = z.strictObject({
     .describe('What the picture shows and where. Left empty only for decoration.'),
 })
 
-/** What a photograph owes, as the line that is shown below it. A drawing has none. */
+/** The credit of a photograph, shown below it. A drawing has none. */
 const credit = z
   .strictObject({
     photographer: line(80).describe('Who took it, as they want to be named.'),
@@ -39,7 +39,7 @@ export const galleryPicture = photograph.extend({
   ),
 })
 
-/** What the pipeline knows about a picture: enough to lay it out and paint its place before it arrives. */
+/** The pipeline's data about a picture, with which the page can reserve and colour its place before it loads. */
 export interface PictureFile {
   /** Content hash, part of every file name, so that files can be cached forever. */
   hash: string

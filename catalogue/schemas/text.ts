@@ -32,7 +32,7 @@ const notAPrice = message(
 /** What a person pays, in whole units of the agency's currency: `3299`. */
 export const price = z.int(notAPrice).positive(notAPrice).meta({ section: 'Price' })
 
-/** What a visitor with a disability of walking, hearing or sight has to know before booking. */
+/** What visitors with reduced mobility, hearing or sight have to know before booking. */
 export const access = line(160)
   .meta({ section: 'Facts' })
   .describe(

@@ -21,7 +21,7 @@
     )
     marks.forEach((mark) => observer.observe(mark))
   }
-  // What an error says is no content: the modules stop at it, and the page stays plain HTML.
+  // An error page is not JSON, so parsing it throws, and the page stays plain HTML.
   const read = (file) => fetch(file).then((answer) => answer.text())
   const atFirstTouch = (change) => ['pointerdown', 'keydown'].forEach((kind) => change(kind, start, true))
   const start = () => {
@@ -32,7 +32,7 @@
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href })),
       )
     fetchNearPictures()
-    // In a wide window they are here already.
+    // Wide windows have them already.
     Promise.all(['Eczar', 'Anek Latin'].map((name) => document.fonts.load(`1em "${name} Variable"`)))
       .then(() => (window.requestIdleCallback ?? setTimeout)(wearFonts))
       .catch(() => {})
@@ -54,7 +54,7 @@
   })
   atFirstTouch(addEventListener)
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return start()
-  // Decoded, it is in the next frame; a task of its own comes after that. One that fails holds nothing up.
+  // A decoded picture is in the next frame, and a new task runs after that. If it fails, nothing waits for it.
   const afterMainPicture = () =>
     Promise.resolve(document.querySelector('img[fetchpriority=high]')?.decode())
       .catch(() => {})

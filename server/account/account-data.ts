@@ -5,7 +5,7 @@ import type { Database } from '#server/database/open.ts'
 import { visitorAddress } from '#server/email/enquiry.ts'
 import { lastUse } from './signed-in-browsers.ts'
 
-/** All that is kept about an account and its holder, except what would open it: the password's hash, keys, links and codes. */
+/** All data about an account and its holder, except what would allow signing in: the password's hash, keys, links and codes. */
 export async function collectAccountData(
   database: Database,
   account: Account,

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts'
 /**
  * Deletes an account with its sessions, one-time tokens and mails, sends a mail that says why, unless one was sent before, and
  * records who did it.
- * False when it was gone already: of two who do it at once, the first one did it.
+ * Returns false if the account did not exist any more. Of two simultaneous requests only the first deletes it.
  */
 export async function deleteAccount(
   { database, outbox, clock }: Pick<Context, 'database' | 'outbox' | 'clock'>,

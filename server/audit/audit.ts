@@ -4,7 +4,7 @@ import type { AuditEventTable } from './tables.ts'
 
 type Event = Pick<AuditEventTable, 'at' | 'kind'> & Partial<Omit<AuditEventTable, 'id' | 'at' | 'kind'>>
 
-/** Writes one line of the audit log, in the caller's transaction where there is one. The actor is a visitor unless another is given. */
+/** Writes one line of the audit log, in the caller's transaction if there is one. The actor defaults to a visitor. */
 export async function recordAudit(database: Database, event: Event): Promise<void> {
   await database
     .insertInto('auditEvents')

@@ -33,7 +33,7 @@ export async function noteSettings(
   })
 }
 
-/** Of the value without a password in an address: a short hash of that could be guessed. */
+/** Hashes the value without the password in an address, because a short hash of a password could be guessed. */
 function fingerprint(value: string): string {
   const open = value.replace(/:\/\/[^/@]*@/, '://')
   return createHash('sha256').update(open).digest('base64url').slice(0, 16)

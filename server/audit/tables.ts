@@ -3,7 +3,7 @@ export interface AuditTables {
   settingsSeen: SettingsSeenTable
 }
 
-/** One thing that happened to an account, its data or the server. No address but of staff, no words, no secret. */
+/** An event of an account, its data or the server. It has no addresses except those of staff, no texts and no secrets. */
 export interface AuditEventTable {
   id: string
   /** Epoch ms. */
@@ -13,11 +13,11 @@ export interface AuditEventTable {
   actor: 'visitor' | 'staff' | 'operator' | 'server'
   /** Which member of staff, by address; null for others. */
   staff: string | null
-  /** The account it happened to; stays when the account is gone. Null where there is none. */
+  /** The account's id, which is kept after the account is deleted; null if the event has no account. */
   accountId: string | null
-  /** Such as "Firefox on Linux"; null where no browser took part. */
+  /** Such as "Firefox on Linux"; null if no browser was involved. */
   device: string | null
-  /** The code of a refusal, the way of a sign-in, the names of changed settings, or what was changed at the Desk. */
+  /** The code of a refusal, the method of a sign-in, the names of changed settings, or what was changed at the Desk. */
   detail: string | null
 }
 
@@ -49,7 +49,7 @@ export const auditKinds = [
 
 export type AuditKind = (typeof auditKinds)[number]
 
-/** What the settings were when a server last started on this database. One row. */
+/** The settings at the last start of a server on this database. One row. */
 interface SettingsSeenTable {
   id: string
   /** JSON object, setting → SHA-256 of its value, shortened; passwords are left out first. */

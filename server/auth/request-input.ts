@@ -20,7 +20,7 @@ export function acceptAnyBodyAsJson(app: FastifyInstance): void {
   })
 }
 
-/** Text that may be missing; the client sends null for some of what it leaves out. */
+/** Text that may be missing. The client sends null for some missing fields. */
 export const optionalText = z
   .string()
   .nullish()
@@ -32,7 +32,7 @@ export const optionalMetadata = z
   .nullish()
   .transform((value) => value ?? {})
 
-/** Fields with which a client asks for the PKCE exchange; the links it is mailed then end with a code. */
+/** Fields with which a client requests the PKCE exchange. The mailed links then end with a code. */
 export const codeChallengeFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 
 export interface CodeChallenge {
@@ -53,7 +53,7 @@ export function readBody<Schema extends z.ZodType>(
   )
 }
 
-/** Undefined for a client that wants a session straight from the link; refuses half a pair and what cannot be a challenge. */
+/** Undefined for a client without PKCE, whose links open a session directly. Refuses an incomplete pair and an invalid challenge. */
 export function readCodeChallenge(
   body: z.output<z.ZodObject<typeof codeChallengeFields>>,
 ): CodeChallenge | undefined {

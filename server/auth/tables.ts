@@ -10,7 +10,7 @@ interface AccountTable {
   email: string
   passwordHash: string
   emailConfirmedAt: number | null
-  /** The address asked for, until the links sent for it are followed. */
+  /** The requested new address, until the links sent for it are followed. */
   newEmail: string | null
   confirmationSentAt: number | null
   recoverySentAt: number | null
@@ -26,10 +26,10 @@ interface AccountTable {
 }
 
 interface SessionTable {
-  /** SHA-256 of the id in the session's tokens, which is kept nowhere. */
+  /** SHA-256 of the id in the session's tokens. The id itself is not stored. */
   id: string
   accountId: string
-  /** Signs this session's refresh tokens, which hold the id as well; they die with it. */
+  /** The key that signs this session's refresh tokens, which also contain the id. */
   refreshKey: string
   /** The generation of the one active refresh token. */
   refreshCounter: number
@@ -37,7 +37,7 @@ interface SessionTable {
   refreshReplacedAt: string
   /** JSON array of { method, timestamp }, newest first. */
   amr: string
-  /** What was mailed to open it; null when a password did. */
+  /** The kind of mail that opened it; null if a password did. */
   openedBy: OneTimePurpose | null
   /** Such as "Firefox on Linux"; null for sessions older than this column. */
   device: string | null
@@ -62,7 +62,7 @@ interface OneTimeTokenTable {
   expiresAt: number
 }
 
-/** What a link of the PKCE flow ends with instead of a session, until the browser that asked for it exchanges it. */
+/** The code at the end of a link of the PKCE flow, until the browser that requested it exchanges it for a session. */
 interface SignInCodeTable {
   /** SHA-256 of the code in the address. */
   codeHash: string

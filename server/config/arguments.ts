@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { ConfigError } from './config-error.ts'
 import type { Env } from './env.ts'
 
-/** What the command line says, as settings: it wins over the environment. */
+/** The command line's settings, which override the environment. */
 export function readArguments(args: string[]): Env {
   try {
     const { values } = parseArgs({ args, options: { port: { type: 'string' }, host: { type: 'string' } } })

@@ -1,6 +1,6 @@
 import type { Problem } from './settings.ts'
 
-/** Every problem with the settings, in words for the operator. */
+/** Every problem with the settings. The message is for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 

@@ -29,11 +29,11 @@ export interface Config {
   host: string
   /** Public origin of the site, without a slash at the end: what links in mails begin with. */
   siteUrl: string
-  /** Folder with everything the server keeps. */
+  /** Folder with all data of the server. */
   dataDir: string
   /** Folder with the built site's releases, of which the link `current` names the one to serve. */
   releasesDir: string
-  /** Whether releases reach the other servers through the database, beside the folder of each. */
+  /** Whether servers share releases through the database, in addition to each server's folder. */
   sharesReleases: boolean
   database: DatabaseConfig
   mail: MailConfig
@@ -61,7 +61,7 @@ export interface MailConfig {
   enquiryTo: string
   /** Whether visitors get an acknowledgement by mail. */
   acknowledges: boolean
-  /** What the site's e-mail client must present. Public by nature, not secrets. */
+  /** What the site's e-mail client must send. These are public, not secret. */
   publicKey: string
   serviceId: string
   queryTemplateId: string
@@ -74,7 +74,7 @@ export interface MailConfig {
   limitPerDay: number
 }
 
-/** Whether the accounts server answers: `auto` is yes unless the site was built for a hosted one. */
+/** Whether the accounts server is on. `auto` means yes unless the site was built for a hosted one. */
 const authServers = ['auto', 'on', 'off'] as const
 
 export interface AuthConfig {
@@ -91,7 +91,7 @@ export interface AuthConfig {
   asksPresentPassword: 'off' | 'older' | 'on'
   /** Whether a password change in a session older than a day asks for a code from the mailbox. */
   requiresReauthentication: boolean
-  /** Mails with links and codes that all accounts together may ask for in an hour. */
+  /** How many mails with links and codes all accounts together may request in an hour. */
   mailsPerHour: number
   /** Whether a confirmed mailbox gets a mail about a sign-in from a new browser. */
   tellsOfNewDevices: boolean
@@ -143,7 +143,7 @@ export function createConfig(env: Env): Config {
   return config
 }
 
-/** What the build reads of the server's settings: all of them only where it publishes through the database. */
+/** The settings that the build needs. It reads all of them only if it publishes through the database. */
 export function releaseSettings(env: Env): Pick<Config, 'releasesDir' | 'sharesReleases' | 'database'> {
   if (new SettingsReader(env).text('RELEASES_STORE') === 'database') return createConfig(env)
   return { releasesDir: releasesDir(env), sharesReleases: false, database: { kind: 'sqlite', file: '' } }

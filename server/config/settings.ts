@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import type { Env } from './env.ts'
 
-/** One thing wrong with the settings, and how to put it right. */
+/** A problem with the settings, and how to fix it. */
 export interface Problem {
   what: string
   fix: string
@@ -19,7 +19,7 @@ const emailAddress = z.email().check(z.maxLength(254))
 /** Reads settings one by one and collects every problem, so that all can be shown at once. */
 export class SettingsReader {
   readonly problems: Problem[] = []
-  /** What was set, as it was written, by the name of the setting. */
+  /** Name of a setting → its value as written. */
   readonly given = new Map<string, string>()
   readonly #env: Env
 
@@ -27,7 +27,7 @@ export class SettingsReader {
     this.#env = env
   }
 
-  /** An empty setting is treated as not set: `.env` files are full of them. */
+  /** An empty setting is treated as not set, because `.env` files have many. */
   text(name: string): string | undefined {
     const written = this.#env[name]?.trim() || undefined
     if (written !== undefined) this.given.set(name, written)
@@ -71,7 +71,7 @@ export class SettingsReader {
       .filter((part) => part !== '')
   }
 
-  /** Values of URLs are not repeated in the message: they may carry a password. */
+  /** Values of URLs are not repeated in the message, because they may contain a password. */
   url(name: string, protocols: readonly string[], example: string): URL | undefined {
     const written = this.text(name)
     if (written === undefined) return undefined

@@ -6,7 +6,7 @@ export interface WebhookConfig {
   key: Buffer
 }
 
-/** Standard Webhooks asks for 24 to 64 bytes. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 const [shortest, longest] = [24, 64]
 
 /** Null if there is no webhook. */

@@ -14,7 +14,7 @@ export type Database = Kysely<Schema>
 export type DatabaseTransaction = Transaction<Schema>
 
 /**
- * Opens the database and brings its tables up to date. Close it with `destroy()`. Throws DatabaseRefused where an
+ * Opens the database and updates its tables. Close it with `destroy()`. Throws DatabaseRefused if an
  * operator can do something about it.
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
@@ -33,7 +33,7 @@ interface ConnectOptions {
 }
 
 /**
- * Opens the database as it is. On Postgres every query has a time limit, unless the caller is patient: migrations wait
+ * Opens the database without migrating it. On Postgres every query has a time limit, unless the caller is patient: migrations wait
  * for each other and may take long. A read-only connection refuses every write.
  */
 export function connect(config: DatabaseConfig, options: ConnectOptions = {}): Database {
@@ -56,7 +56,7 @@ export async function openUpToDate(config: DatabaseConfig, options: ConnectOptio
   }
 }
 
-/** Brings the tables up to date; several at once take turns. Answers the migrations that were run, in order. */
+/** Updates the tables. Several processes take turns. Returns the migrations that were run, in order. */
 export async function migrate(database: Database): Promise<string[]> {
   const { error, results } = await migrator(database).migrateToLatest()
   if (error) throw isFromNewerVersion(error) ? new DatabaseRefused(newerVersion) : error
@@ -99,7 +99,7 @@ function dialect(config: DatabaseConfig, { isPatient = false, isReadOnly = false
     return new PostgresDialect({ pool: createPostgresPool(config.urls, { isPatient, isReadOnly }) })
   }
   try {
-    // Signing keys and people's messages are in it.
+    // Only this user may read it, because it has signing keys and people's messages.
     if (!isReadOnly) mkdirSync(dirname(config.file), { recursive: true, mode: 0o700 })
     return nodeSqliteDialect(config.file, { isReadOnly, ...(isPatient ? { lockMs: 60_000 } : {}) })
   } catch (error) {

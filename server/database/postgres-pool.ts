@@ -6,14 +6,14 @@ import { DatabaseUnavailable } from './unavailable.ts'
 /** Together with the wait for a connection below what a request may take while the database does not answer: 15 s. */
 const connectMs = 4_000
 const queryMs = 8_000
-/** Postgres gives up first, so that what was refused here is not done there afterwards. */
+/** Postgres gives up before we do, so that it does not carry out a query whose failure was already reported. */
 const statementMs = 7_500
 /** Locks of a server that halted in the middle of a transaction. */
 const idleInTransactionMs = 30_000
 
 const bigint = 20
 
-/** Where new connections go: to the host that last took one, until it fails or turns out to be a standby. */
+/** The host for new connections: the last one that accepted one, until it fails or turns out to be a standby. */
 class Hosts {
   readonly #urls: string[]
   #turn = 0
@@ -30,7 +30,7 @@ class Hosts {
     return this.#urls[this.#turn % this.#urls.length] ?? ''
   }
 
-  /** Many connections fail at once, and only the first of them moves on. */
+  /** Many connections fail at once. Only the first of them switches to the next host. */
   leave(failed: string): void {
     if (this.current === failed) this.#turn += 1
   }
@@ -71,7 +71,7 @@ export function createPostgresPool(
     const connection = new Connection(client, isPatient)
     connections.set(client, connection)
     try {
-      // Not as start parameters, which poolers such as PgBouncer refuse.
+      // Not sent as startup parameters, because poolers such as PgBouncer refuse them.
       await connection.query(session, [])
       if (hosts.count > 1 && !isReadOnly) await connection.requireWriter()
     } catch (error) {
@@ -102,7 +102,7 @@ export function createPostgresPool(
 
 const boundedTimeouts = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`
 
-/** The pool counts the wait for a free place and the wait for Postgres apart; this bounds both together. */
+/** The pool limits the wait for a free place and for Postgres separately. This limits both together. */
 async function connectInTime(pool: Pool, patienceMs: number): Promise<PoolClient> {
   const connecting = pool.connect()
   if (patienceMs === Infinity) return connecting.catch(rethrow)
@@ -141,7 +141,7 @@ class Connection {
     try {
       return await this.#client.query(sql, [...parameters])
     } catch (error) {
-      // After a failover the connection may still lead to a server that only reads.
+      // After a failover the connection may still lead to a read-only server.
       if (isUnavailable(error)) hangUp()
       return rethrow(error)
     } finally {

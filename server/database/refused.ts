@@ -7,7 +7,7 @@ export class DatabaseRefused extends Error {
   override name = 'DatabaseRefused'
 }
 
-/** The same error in words an operator can act on where there are some; otherwise as it came. */
+/** The same error with a message that tells the operator what to do, if there is one. */
 export function explainRefusal(error: unknown, file: string): unknown {
   const message = refusals(file)[codeOf(error)]
   return message === undefined ? error : new DatabaseRefused(message, { cause: error })

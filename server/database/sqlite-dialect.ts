@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 /**
  * Opens a file (or `:memory:`) so that a commit that was answered survives a crash of the machine. While another
  * process holds the file, statements wait without holding up the rest of this one; after `lockMs` they are refused with
- * DatabaseUnavailable. Opened for reading, the file stays as it is, and a missing one is not made.
+ * DatabaseUnavailable. Opened for reading, the file is not changed, and a missing one is not created.
  */
 export function nodeSqliteDialect(file: string, { lockMs = 8_000, isReadOnly = false } = {}): SqliteDialect {
   if (isReadOnly) return new NodeSqliteDialect(new DatabaseSync(file, { readOnly: true, timeout: 0 }), lockMs)
@@ -37,7 +37,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Takes the write lock at the start: a reader that turns writer later is refused without waiting. */
+/** Takes the write lock at the start, because SQLite refuses a reader that becomes a writer later without waiting. */
 class ImmediateDriver extends SqliteDriver {
   readonly #file: DatabaseSync
   readonly #lockMs: number
@@ -58,7 +58,7 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** A full disk has rolled it back already, and to say so twice would hide why. */
+  /** A full disk has rolled it back already, and a second error would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection)
   }
@@ -66,11 +66,11 @@ class ImmediateDriver extends SqliteDriver {
 
 const retryMs = 25
 
-/** Tries again while another process holds the file. SQLite itself would wait in the middle of everything else. */
+/** Retries while another process has locked the file. Waiting inside SQLite would block the whole process. */
 class WaitingConnection implements DatabaseConnection {
   readonly #bare: DatabaseConnection
   readonly #lockMs: number
-  /** Statements wait in a row, so all of them together are given the time of one. */
+  /** Statements wait one after the other, so together they get the time of one. */
   #lockedSince: number | undefined
 
   constructor(bare: DatabaseConnection, lockMs: number) {
@@ -101,7 +101,7 @@ class WaitingConnection implements DatabaseConnection {
 
 /** SQLITE_BUSY and SQLITE_LOCKED. */
 const busy = new Set([5, 6])
-/** Read-only, input or output error, full disk, cannot be opened: what the operator can put right while it runs. */
+/** Read-only, input or output error, full disk, cannot be opened: what the operator can fix while the server runs. */
 const notNow = new Set([8, 10, 13, 14])
 
 /** SQLite's primary result code; 0 for other errors. */
@@ -110,7 +110,7 @@ export function resultCode(error: unknown): number {
   return errcode & 0xff
 }
 
-/** Lets migrations run in one transaction, which is also what keeps two starting servers apart. */
+/** Lets migrations run in one transaction, which also makes two starting servers take turns. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

@@ -1,11 +1,11 @@
 /**
- * The database did not answer, or not in time. What was asked for was not done as far as this server knows, and the
+ * The database did not answer, or not in time. As far as this server knows, the request was not carried out, and the
  * same request may work in a moment: it becomes a 503 with Retry-After.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
   readonly statusCode = 503
-  /** What the database or the system called it, where it had a name. */
+  /** The error code of the database or the system, if there is one. */
   readonly code: string | undefined
 
   constructor(cause: unknown) {

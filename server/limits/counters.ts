@@ -4,9 +4,9 @@ import { isPostgres } from '#server/database/is-postgres.ts'
 import type { Database, DatabaseTransaction } from '#server/database/open.ts'
 
 export interface Count {
-  /** How many there were in the window, this one included. */
+  /** How many events the window has, this one included. */
   count: number
-  /** Until the window ends and counting starts again. */
+  /** How long until the window ends. */
   remainingMs: number
 }
 
@@ -27,7 +27,7 @@ export interface Counters {
  */
 const skewMs = 60_000
 
-/** Servers on one Postgres count together; SQLite belongs to one server, which counts in memory. */
+/** Servers on one Postgres share their counts. SQLite belongs to one server, which counts in memory. */
 export function createCounters(database: Database, clock: Clock): Counters {
   return isPostgres(database) ? new SharedCounters(database, clock) : new LocalCounters(clock)
 }

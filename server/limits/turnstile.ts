@@ -1,4 +1,4 @@
-/** More is asked for than this server can do. The same request may work in a moment: it becomes a 503 with Retry-After. */
+/** The server has more to do than it can. The same request may work in a moment, so it becomes a 503 with Retry-After. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
   readonly statusCode = 503

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** A server of its own, so that the site's address never shows what is meant for the operator. It does not listen yet. */
+/** A separate server, so that the site's address never shows metrics. It does not listen yet. */
 export function createMetricsServer({ registry }: Metrics, log: FastifyBaseLogger): FastifyInstance {
   const server = Fastify({ requestTimeout: 10_000, bodyLimit: 1024 })
   server.get('/metrics', async (_request, reply) =>

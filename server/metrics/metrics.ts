@@ -7,7 +7,7 @@ import { readDisk } from '#server/plugins/disk.ts'
 import type { Transport } from '#server/email/transport.ts'
 
 /**
- * What Prometheus may ask for. Labels are routes as they are written in the code, statuses, and kinds of mail:
+ * The metrics for Prometheus. Labels are routes as they are written in the code, statuses, and kinds of mail:
  * never an address, a name or anything else that a visitor chose.
  */
 export class Metrics {
@@ -59,7 +59,7 @@ export class Metrics {
     }
   }
 
-  /** Looks into the outbox, and at the disk, whenever it is asked. Servers on one database all answer with the same figures. */
+  /** Reads the outbox and the disk at every scrape. All servers on one database report the same figures. */
   watchOutbox({ database, clock, config }: Pick<Context, 'database' | 'clock' | 'config'>): void {
     this.#gauge(
       'meridaya_disk_free_bytes',

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whom a limit counts: one IPv4 address, or the /64 network that a single IPv6 customer is given. */
+/** What a limit applies to: one IPv4 address, or the /64 network that one IPv6 customer gets. */
 export function clientKey(written: string): string {
   const bare = withoutPort(written)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]

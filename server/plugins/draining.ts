@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether it is stopping: no more work should come its way. */
+    /** Whether it is stopping and should get no more work. */
     draining: { isBegun: boolean }
   }
 }
@@ -17,7 +17,7 @@ const farewellMs = 250
 
 /**
  * While closing, hangs up on connections as their last answer is out. Otherwise each would be kept open for
- * further requests, and stopping would wait for visitors' browsers to lose patience.
+ * further requests, and stopping would wait until visitors' browsers close it.
  */
 export function addDraining(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined
@@ -33,7 +33,7 @@ export function addDraining(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(sweep))
 }
 
-/** Says "not ready" for `seconds`, so that a load balancer looks elsewhere, and only then refuses connections. */
+/** Reports "not ready" for `seconds`, so that a load balancer uses other servers, and only then refuses connections. */
 export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
   app.draining.isBegun = true
   await wait(seconds * 1000)

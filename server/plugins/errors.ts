@@ -4,7 +4,7 @@ import { DatabaseUnavailable, retryAfterSeconds } from '#server/database/unavail
 import { Overloaded } from '#server/limits/turnstile.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** The answer names a caller's mistake; our own failures are logged and not shown. */
+/** The answer names a caller's mistake. Our own failures are logged and not shown. */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
@@ -15,14 +15,14 @@ export function addErrorHandling(app: FastifyInstance): void {
   })
 }
 
-/** What a failure of ours is answered with. Worth another try where the database was away or too much was asked for. */
+/** The answer to a failure of ours. Retrying helps if the database was down or the server was overloaded. */
 export function describeFailure(error: unknown) {
   return isNotNow(error)
     ? { status: 503, message: 'Service Unavailable', headers: { 'retry-after': retryAfterSeconds } }
     : { status: 500, message: 'Internal Server Error', headers: {} }
 }
 
-/** A visitor who hangs up in the middle of a request is no failure of ours, and would fill the log. */
+/** A visitor who disconnects during a request is not a failure of ours, and would fill the log. */
 export function logFailure(request: FastifyRequest, error: unknown, message: string): void {
   const { code } = error as { code?: unknown }
   const hasHungUp = code === 'ECONNRESET' && !isNotNow(error) && request.raw.socket.destroyed
@@ -43,7 +43,7 @@ const lines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** What is no HTTP, has too many headers or comes too slowly never becomes a request. */
+/** Input that is not HTTP, has too many headers or comes too slowly never becomes a request. */
 export function answerBadConnection(error: ConnectionError, socket: Socket): void {
   const line = lines[error.code ?? ''] ?? '400 Bad Request'
   const headers = Object.entries({

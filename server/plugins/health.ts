@@ -9,7 +9,7 @@ const patienceMs = 5_000
 
 /**
  * For monitoring. /livez: the process answers, and a restart would fix nothing. /readyz: it can
- * work, is not stopping, and has room on its disk. /healthz: its database answers, for a person who looks.
+ * work, is not stopping, and has room on its disk. /healthz: its database answers, for people.
  */
 export function addHealth(app: FastifyInstance, { config, database, log }: Context): void {
   const answers = async () => {

@@ -1,7 +1,7 @@
-/** More than any honest body has; writing deeper JSON again would overflow the stack. */
+/** More than any legitimate body has. Serialising deeper JSON would overflow the stack. */
 const deepest = 64
 
-/** Whether objects and lists in this JSON are nested too deeply. Wrong JSON is for the parser to refuse. */
+/** Whether objects and lists in this JSON are nested too deeply. Invalid JSON is refused by the parser. */
 export function isTooDeep(json: string): boolean {
   let depth = 0
   let isInText = false

@@ -7,7 +7,7 @@ import { allowedMethods } from './allowed-methods.ts'
 import { clientKey } from './client-key.ts'
 
 /**
- * Offers limits; each route says its own with `config: { rateLimit: { max, timeWindow } }`. A limit made by hand
+ * Provides limits. Each route sets its own with `config: { rateLimit: { max, timeWindow } }`. A limit made by hand
  * with `app.rateLimit` needs a `keyGenerator` that says which limit it is, because it belongs to no route.
  */
 export async function addRateLimit(
@@ -44,7 +44,7 @@ interface Limit {
   routeInfo?: { method?: string | string[]; url?: string }
 }
 
-/** Keeps the plugin's counts where the other limits are, so that servers share them. */
+/** Stores the plugin's counts with those of the other limits, so that servers share them. */
 function storeOn(counters: Counters) {
   return class CounterStore implements FastifyRateLimitStore {
     readonly #limit: string

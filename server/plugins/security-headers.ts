@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { SiteManifest } from '#contract/site-manifest.ts'
 import type { Config } from '#server/config/config.ts'
 
-/** What every answer but a part of a page carries, those that never became a request included. Pages replace the policy with their own. */
+/** The headers of every answer except parts of a page, even where there was no valid request. Pages replace the policy with their own. */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // Devices and identities the site has no use for; a browser that does not know a name passes over it.
+  // Devices and identities that the site does not use. Browsers ignore names they do not know.
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), ' +
     'microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
@@ -28,7 +28,7 @@ const part = /^\/(assets|pictures)\/[\w.-]+\.(js|css|json|woff2|avif|webp|jpg)$/
 
 const twoYears = 'max-age=63072000'
 
-/** HSTS goes out where the site's public address is https, or a trusted proxy says that this request came over it. */
+/** HSTS is sent if the site's public address is https, or if a trusted proxy says that this request came over https. */
 export function addSecurityHeaders(app: FastifyInstance, { siteUrl }: Config): void {
   const isSecureSite = siteUrl.startsWith('https:')
   app.addHook('onRequest', (request, reply, done) => {

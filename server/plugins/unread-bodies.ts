@@ -6,7 +6,7 @@ const mostBytes = 32 * 1024 * 1024
 const mostMs = 5000
 
 /**
- * Takes in the rest of a body that is refused for its length before the refusal goes out. A connection that is closed
+ * Reads the rest of a body that is refused for its length before the refusal is sent. A connection that is closed
  * while the client is still sending loses the answer: a browser shows a failed request, and a proxy answers 502.
  */
 export function addUnreadBodies(app: FastifyInstance): void {
@@ -16,7 +16,7 @@ export function addUnreadBodies(app: FastifyInstance): void {
   })
 }
 
-/** Until the end of the body, for a bounded time and length: then the connection may break after all. */
+/** Reads to the end of the body within limits of time and length. Beyond them the connection may break after all. */
 async function takeIn(body: IncomingMessage, done: () => void): Promise<void> {
   const enough = new AbortController()
   const timer = setTimeout(() => enough.abort(), mostMs)
@@ -28,7 +28,7 @@ async function takeIn(body: IncomingMessage, done: () => void): Promise<void> {
   try {
     await finished(body, { signal: enough.signal, writable: false })
   } catch {
-    // Hung up, or beyond the bounds.
+    // The client disconnected, or a limit was reached.
   } finally {
     clearTimeout(timer)
     done()

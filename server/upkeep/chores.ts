@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 
-/** Whether this server is the one to do a chore that is due now; if so, the next time is `everyMs` from now. */
+/** Whether this server should do a chore that is due now. If so, it is next due in `everyMs`. */
 export async function takeChore(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   name: string,
@@ -14,7 +14,7 @@ export async function takeChore(
       conflict
         .column('name')
         .doUpdateSet({ dueAt: now + everyMs })
-        // One that is due later than a whole turn from now was put off by a clock that ran ahead.
+        // If it is due more than `everyMs` from now, it was scheduled while the clock was ahead.
         .where((row) => row.or([row('chores.dueAt', '<=', now), row('chores.dueAt', '>', now + everyMs)])),
     )
     .returning('name')

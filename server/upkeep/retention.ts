@@ -8,7 +8,7 @@ import type { Database } from '#server/database/open.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { forgetOldSuppressions } from '#server/email/suppressions.ts'
 
-/** How many rows a sweep deleted, by what they were. */
+/** How many rows of each kind a sweep deleted. */
 export interface Swept {
   enquiries: number
   mails: number
@@ -21,13 +21,13 @@ export interface Swept {
 
 const dayMs = 24 * 60 * 60_000
 
-/** Between the mail that an account will be closed, and its end. */
+/** The time between the notice that an account will be closed and its deletion. */
 const closingNoticeMs = 14 * dayMs
 
-/** Small, because SQLite holds up every visitor while it deletes. */
+/** Small, because SQLite blocks every visitor while it deletes. */
 const batch = 200
 
-/** Deletes what the settings KEEP_… keep no longer, and what can no longer be used: expired tokens and keys. */
+/** Deletes what is older than the KEEP_… settings allow, and expired tokens and keys. */
 export async function sweep(context: Context): Promise<Swept> {
   const { database, clock, config } = context
   const { enquiriesDays, sentMailDays, deadMailDays, idleSessionsDays, unconfirmedAccountsDays, auditDays } =
@@ -59,7 +59,7 @@ async function untilNoneIsLeft(deleteSome: () => Promise<number>): Promise<numbe
   }
 }
 
-/** Its mails go with it. An enquiry that waits to be mailed once more is deleted when that is done. */
+/** Its mails are deleted with it. An enquiry that waits to be mailed again is deleted after that. */
 async function deleteEnquiries(database: Database, before: number): Promise<number> {
   const old = database
     .selectFrom('enquiries')
@@ -106,7 +106,7 @@ export async function deleteDeadMails(database: Database, before: number): Promi
   return Number(numDeletedRows)
 }
 
-/** The news that an account is deleted: nothing else is left of it. */
+/** Notices of deleted accounts, the only data left of them. */
 async function deleteFarewells(database: Database): Promise<number> {
   const done = database
     .selectFrom('messages')

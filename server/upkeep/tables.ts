@@ -2,7 +2,7 @@ export interface UpkeepTables {
   chores: ChoreTable
 }
 
-/** What one of the servers on a database does for all of them. */
+/** A task that one of the servers on a database does for all of them. */
 interface ChoreTable {
   name: string
   /** When it is due. The process that moves this on does the work. */

@@ -7,12 +7,12 @@ const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 const jumpMs = 60_000
 
-/** What the server does by itself beside its work: forgets ended limits, and sweeps once a day. */
+/** Background tasks: drops ended limits, and sweeps once a day. */
 export class Upkeep {
   readonly #context: Context
   readonly #steadyMs: number
   readonly #elapsed: () => number
-  /** What the clock shows beyond the time that has passed since the start. */
+  /** The clock's time minus the time that has passed since the start. */
   #offset: number | undefined
   #steadySince = 0
   #timer: NodeJS.Timeout | undefined
@@ -29,13 +29,13 @@ export class Upkeep {
     this.#begin()
   }
 
-  /** Resolves when what was under way is done. */
+  /** Resolves when the current task is done. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.#running
   }
 
-  /** One look at what is due. Of several servers on a database one does the day's sweep. */
+  /** Does what is due. Of several servers on a database, one does the daily sweep. */
   async tick(): Promise<void> {
     const { counters, log } = this.#context
     try {
@@ -50,8 +50,8 @@ export class Upkeep {
   }
 
   /**
-   * Whether the clock has run evenly for an hour. A machine that starts with a wrong clock, or loses it for a minute,
-   * would otherwise delete what is not old.
+   * Whether the clock has run evenly for an hour. Otherwise a machine whose clock is wrong at its start or for a minute
+   * would delete recent data.
    */
   #isClockSteady(): boolean {
     const { clock, log } = this.#context

@@ -28,7 +28,7 @@ export async function benchMove(isQuick: boolean): Promise<string> {
   }
 }
 
-/** One enquiry that a server took, as often as is wished. */
+/** One enquiry that a server accepted, copied as often as needed. */
 async function fill(dataDir: string, enquiries: number): Promise<void> {
   const server = await startServer({ dataDir, env: { LOG_LEVEL: 'warn' } })
   const { status } = await sendQuery(server.url, {

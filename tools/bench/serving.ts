@@ -18,7 +18,7 @@ const pages = globSync('**/index.html', { cwd: site, exclude: ['**/~'] })
   .filter((_, at) => at % 7 === 0)
   .map((file) => `/${dirname(file)}`.replace(/\/\.$/, '/'))
 
-/** A page and what a browser asks for with it. */
+/** A page and what a browser requests with it. */
 function visit(page: string): string[] {
   const html = readFileSync(join(site, page, 'index.html'), 'utf8')
   const addresses = html.match(/\/(assets|pictures)\/[\w./-]+\.(json|js|css|woff2|avif)/g) ?? []
@@ -26,7 +26,7 @@ function visit(page: string): string[] {
   return [page, ...new Set([...addresses.filter((it) => !it.endsWith('.avif')), ...pictures])]
 }
 
-/** Requests answered for each second of CPU. wrk, a separate process, asks for the addresses in turn over 32 open connections. */
+/** Requests answered for each second of CPU. wrk, a separate process, requests the addresses in turn over 32 open connections. */
 async function load(url: string, pids: number[], addresses: string[], seconds: number): Promise<number> {
   const { path, remove } = await temporaryFolder()
   const script = join(path, 'mix.lua')

@@ -8,7 +8,7 @@ interface Mark {
 
 /**
  * CPU of the page's main thread in milliseconds, from the first event of an act to the end of the frame that shows what
- * it asked for: script, style, layout and paint, however busy the machine is.
+ * it requested: script, style, layout and paint, however busy the machine is.
  *
  * @param act what the visitor does
  * @param begins the DOM event that the act begins with

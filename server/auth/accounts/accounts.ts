@@ -10,7 +10,7 @@ export function findAccountByEmail(database: Database, email: string): Promise<A
   return database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Undefined when the address is taken, also by a simultaneous sign-up. */
+/** Undefined if the address is taken, even by a simultaneous sign-up. */
 export function insertAccount(
   tx: DatabaseTransaction,
   account: Pick<NewAccount, 'email' | 'passwordHash' | 'userMetadata' | 'emailConfirmedAt'>,

@@ -9,7 +9,7 @@ export function normaliseEmail(email: string): string {
   return email.toLowerCase().replaceAll('\0', '\uFFFD')
 }
 
-/** Refuses what no mail could reach, then normalises. The check comes first because lower-casing maps a few other letters to ASCII. */
+/** Refuses undeliverable addresses, then normalises. The check comes first because lower-casing maps a few other letters to ASCII. */
 export function parseEmail(email: string): string {
   if (Buffer.byteLength(email) > emailMaxBytes)
     throw new AuthError('validation_failed', { message: 'An email address is too long' })

@@ -1,6 +1,6 @@
 import { AuthError } from '#server/auth/errors.ts'
 
-// Metadata travels inside every access token, and HTTP servers cut off headers at 8 to 16 KiB.
+// Every access token contains the metadata, and HTTP servers limit headers to 8 to 16 KiB.
 const maxBytes = 4096
 
 export function assertMetadataFits(metadata: Record<string, unknown>): void {
@@ -13,7 +13,7 @@ export function parseMetadata(json: string): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Changes single keys and leaves the rest; null removes a key. */
+/** Changes the given keys and keeps the others; null removes a key. */
 export function mergeMetadata(
   current: Record<string, unknown>,
   change: Record<string, unknown>,

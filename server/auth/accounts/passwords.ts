@@ -58,7 +58,7 @@ function isOwnAddress(password: string, addresses: string[]): boolean {
   })
 }
 
-/** As the session of a visitor whose password is older than the rule carries it. */
+/** In the form in which the session of a visitor with an older password contains it. */
 export function weakPasswordNotice(
   auth: Pick<AuthConfig, 'refusesCommonPasswords'>,
   password: string,

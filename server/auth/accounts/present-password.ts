@@ -30,7 +30,7 @@ export async function assertPresentPassword(
     throw new AuthError('current_password_invalid')
 }
 
-/** Counted before it is checked, so that guesses made at the same moment cannot share one count. */
+/** Counted before it is checked, so that simultaneous guesses cannot share one count. */
 export async function isPresentPassword(
   { counters, passwordHasher, clock, database }: Context,
   account: Account,

@@ -47,7 +47,7 @@ export function toUser(account: Account): AuthUser {
   }
 }
 
-/** The answer to a repeated sign-up when a real one would reveal who has an account. */
+/** The answer to a repeated sign-up if a real user would reveal who has an account. */
 export function standInUser(email: string, metadata: Record<string, unknown>, now: number): AuthUser {
   return {
     id: randomUUID(),

@@ -30,7 +30,7 @@ export async function preparePasswordChange(
 ): Promise<string> {
   const { auth } = context.config
   assertAcceptablePassword(auth, password, [account.email])
-  // A code from the mailbox proves more than the current password, unless that is asked always.
+  // A code from the mailbox proves more than the current password, so it is enough unless the setting is `on`.
   if (!asksForCode(context, session) || auth.asksPresentPassword === 'on')
     await assertPresentPassword(context, { account, session }, { currentPassword, device })
   if (await verifyPassword(context.passwordHasher, account.passwordHash, password))

@@ -15,7 +15,7 @@ export interface ConfirmPage {
   newEmail: string
   /** Whether the account moves to a mailbox that is not proven to be its owner's. */
   ownership: boolean
-  /** Asks for the password even where this browser is signed in: to another account. */
+  /** Requires the password even though this browser is signed in, because that is another account. */
   asksPassword?: boolean
   problem?: 'wrong-password' | 'too-many-tries' | 'former-mailbox'
 }
@@ -109,7 +109,7 @@ function strong(text: string): string {
   return `<strong>${escapeHtml(text)}</strong>`
 }
 
-/** A browser that is signed in need not ask for the password: it hands the session over instead. */
+/** A signed-in browser sends its session instead of the password. */
 const script = `
 try {
   const token = JSON.parse(localStorage.getItem('${sessionStorageKey}')).access_token
@@ -143,7 +143,7 @@ button:hover{background:${colours['marigold-hover']}}
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
-/** For this page alone: its style, its script, and a form that leads to us and on to where the link ends. */
+/** The policy for this page: its style, its script, and a form that posts to us and redirects to where the link ends. */
 export function confirmPagePolicy(agency: AgencyVoice, redirectTo: string): string {
   return [
     "default-src 'none'",

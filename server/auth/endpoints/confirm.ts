@@ -81,7 +81,7 @@ async function inspect(
   return isVerificationType(type) && linkToken !== '' ? inspectLink(context, type, linkToken) : undefined
 }
 
-/** The site has the words for a link that does not work any more. */
+/** The site has the message for a link that no longer works. */
 async function refuse(
   dependencies: AuthDependencies,
   reply: FastifyReply,

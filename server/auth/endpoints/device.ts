@@ -22,7 +22,7 @@ const systems: [RegExp, string][] = [
 
 export const unknownDevice = 'Unknown device'
 
-/** The caller's browser and system, such as "Firefox on Linux": what a person would call it, and no more than that. */
+/** The caller's browser and system in everyday words and without versions, such as "Firefox on Linux". */
 export function deviceOf(request: FastifyRequest): string {
   const userAgent = request.headers['user-agent'] ?? ''
   const browser = firstOf(browsers, userAgent)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Far longer than looking an address up, writing a mail and committing it takes. */
+/** Much longer than it takes to look up an address, write a mail and commit it. */
 export const evenTimeMs = 150
 
 /**

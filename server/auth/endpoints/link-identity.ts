@@ -3,7 +3,7 @@ import { authenticate } from './authenticate.ts'
 import type { AuthDependencies } from '#server/auth/dependencies.ts'
 import { AuthError } from '#server/auth/errors.ts'
 
-/** An account here has its e-mail address and no other identity; the client knows this answer of the original. */
+/** Accounts have only their e-mail identity here. The answer is the original's, which the client understands. */
 export function linkIdentity(app: FastifyInstance, dependencies: AuthDependencies): void {
   const refuse = async (request: FastifyRequest): Promise<never> => {
     await authenticate(dependencies, request)

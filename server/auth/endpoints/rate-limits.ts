@@ -14,7 +14,7 @@ const hourMs = 60 * 60_000
 /** Password sign-ins to one account in the window, successful or not. */
 export const signInsPerAccount = 50
 
-/** Requests one network address may make to an endpoint in five minutes. */
+/** How many requests one network address may make to an endpoint in five minutes. */
 export function limitPerAddress(max: number): FastifyContextConfig {
   return { rateLimit: limit(max) }
 }
@@ -27,7 +27,7 @@ export function limitTokens(app: FastifyInstance): onRequestAsyncHookHandler {
   const signIns = app.rateLimit(namedLimit('sign-ins', 150))
   const refreshes = app.rateLimit({
     ...namedLimit('refreshes', 3000),
-    // The client gives up a session for a 429, and tries again later for a 503.
+    // At 429 the client gives up the session, at 503 it tries again later.
     errorResponseBuilder: () => new AuthError('over_request_rate_limit', { status: 503 }),
   })
   return async function limitByGrant(request, reply) {
@@ -37,8 +37,8 @@ export function limitTokens(app: FastifyInstance): onRequestAsyncHookHandler {
 }
 
 /**
- * Password sign-ins to one account from anywhere, so that many addresses together guess no faster. Unknown accounts
- * count alike. Signed-in visitors stay signed in: sessions do not pass here.
+ * Limits password sign-ins to one account from all addresses together, so that many cannot guess faster. Unknown accounts
+ * are limited too. Existing sessions are not affected.
  */
 export async function countSignIn({ counters }: Context, email: string): Promise<void> {
   const { count } = await counters.count(`sign-ins to ${normaliseEmail(email)}`, windowMs)
@@ -80,7 +80,7 @@ export function limitUnknownPaths(app: FastifyInstance) {
   return app.rateLimit(namedLimit('unknown account paths', 300))
 }
 
-/** For limits that belong to no route: the name keeps their counts apart. */
+/** For limits without a route, which are told apart by their name. */
 function namedLimit(name: string, max: number): RateLimitOptions {
   return { ...limit(max), keyGenerator: (request) => `${name} ${clientKey(request.ip)}` }
 }

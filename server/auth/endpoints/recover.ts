@@ -13,7 +13,7 @@ import { emptyObjectSchema } from './response-schemas.ts'
 
 const bodySchema = z.object({ email: optionalText, ...codeChallengeFields })
 
-/** Answers the same for every address, also within the minute after a mail: strangers must not learn who has an account. */
+/** Gives the same answer for every address, even within the minute after a mail, so that strangers cannot find out who has an account. */
 export function recover(app: FastifyInstance, { context }: AuthDependencies): void {
   const options = { config: limitPerAddress(30), schema: { response: { 200: emptyObjectSchema } } }
   app.post('/recover', options, async (request) => {

@@ -43,7 +43,7 @@ export interface Visit {
   device: string
   /**
    * Whether they have shown that the account is theirs and not only the mailbox: by being signed in to it or by its
-   * password. Scripts are not asked, as in the original protocol.
+   * password. Scripts need not show it, as in the original protocol.
    */
   ownership: 'not asked' | 'shown' | 'not shown'
 }
@@ -176,7 +176,7 @@ async function redeem<Outcome>(
     if (account === undefined) return { outcome: 'refused' }
     const isHalf = context.config.auth.mode !== 'autoconfirm' && (await otherHalfIsOpen(tx, token))
     const isStranger = ownership === 'not shown' && givesAccountAway(token, account)
-    // Were the new mailbox first, the account's present holder would complete the change and stay in.
+    // If the new mailbox could agree first, the account's present holder would complete the change and stay signed in.
     if (isHalf && isStranger) return { outcome: 'former mailbox first' }
     if (!(await consume(tx, token))) return { outcome: 'refused' }
     if (isHalf) return { outcome: 'half' }

@@ -57,7 +57,7 @@ export function signUp(app: FastifyInstance, dependencies: AuthDependencies): vo
     const passwordHash = await context.passwordHasher.hash(password)
     const link = linkOptions(context.config, request, body)
     const applicant = { email, passwordHash, metadata, link, device: deviceOf(request) }
-    // The other modes say in words that an address is known.
+    // The other modes answer openly that an address is known.
     return context.config.auth.mode === 'confirm'
       ? inEvenTime(() => register(dependencies, applicant))
       : register(dependencies, applicant)

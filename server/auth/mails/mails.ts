@@ -1,8 +1,8 @@
-/** The words of every mail the accounts server sends; `email/mail-layout.ts` gives them their looks. */
+/** The texts of all mails of the accounts server, which `email/mail-layout.ts` lays out. */
 import { layOutMail } from '#server/email/mail-layout.ts'
 import type { AgencyVoice } from '#server/site/agency.ts'
 
-/** What the outbox knows the accounts server's mails by. */
+/** The kinds of the accounts server's mails in the outbox. */
 export const accountMailKinds = [
   'confirmation',
   'recovery',
@@ -20,7 +20,7 @@ export interface AccountMail {
   subject: string
   text: string
   html: string
-  /** Whether it carries a one-time link or code. */
+  /** Whether it contains a one-time link or code. */
   holdsSecret?: true
 }
 

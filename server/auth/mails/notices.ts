@@ -45,7 +45,7 @@ export function newDeviceMail(
   })
 }
 
-/** Goes to the address that was left. */
+/** Is sent to the former address. */
 export function emailChangedMail(agency: AgencyVoice, change: { from: string; to: string }): AccountMail {
   const link = agency.siteUrl + sitePages.contact
   return layOut(agency, {
@@ -73,7 +73,7 @@ export function accountDeletedMail(agency: AgencyVoice): AccountMail {
   })
 }
 
-/** Goes out before the daily sweep closes an unused account: the privacy policy promises this notice. */
+/** Is sent before the daily sweep closes an unused account, as the privacy policy promises. */
 export function accountClosingMail(agency: AgencyVoice, { on }: { on: number }): AccountMail {
   const link = agency.siteUrl + sitePages.signIn
   const day = new Intl.DateTimeFormat(agency.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(on)

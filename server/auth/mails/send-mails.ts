@@ -11,7 +11,7 @@ import type { Account, OneTimePurpose } from '#server/auth/tables.ts'
 import { agencyVoice } from '#server/site/agency.ts'
 import { countAccountMail } from '#server/auth/endpoints/rate-limits.ts'
 
-// Each mail is queued in the transaction that keeps its token: there is never one without the other.
+// Each mail is queued in the transaction that stores its token, so that there is never one without the other.
 
 const minimumGapMs = 60_000
 
@@ -25,7 +25,7 @@ const linkTypes: Record<LinkPurpose, string> = {
   email_change_new: 'email_change',
 }
 
-/** What the request says about the link it will be mailed. */
+/** The request's options for the link in the mail. */
 export interface LinkOptions {
   redirectTo: string
   /** Given, the link ends with a code for this client instead of a session. */
@@ -67,8 +67,8 @@ export async function sendRecovery(
 }
 
 /**
- * Both mailboxes are asked, except where the old one was never shown to be the account holder's. Both must agree, or
- * either where sign-up confirms by itself.
+ * Both mailboxes get a mail, unless the old one was never confirmed. Both must agree, or
+ * only one if sign-up confirms automatically.
  */
 export async function sendEmailChange(
   context: Context,
@@ -118,18 +118,18 @@ export async function sendReauthentication(
 export function isTooSoon(context: Context, sentAt: number | null): boolean {
   if (sentAt === null) return false
   const elapsed = context.clock.now() - sentAt
-  // A mail from the future was sent while the clock ran ahead.
+  // A mail dated in the future was sent while the clock was ahead.
   return elapsed >= 0 && elapsed < minimumGapMs
 }
 
-/** For callers who must not know: a used-up limit gets the same answer as a sent mail. */
+/** For callers who must not find out: reaching a limit gets the same answer as a sent mail. */
 export async function inSilence(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof AuthError) || error.code !== 'over_email_send_rate_limit') throw error
   })
 }
 
-/** For callers who may know that a mail was sent; recover and resend stay silent instead. */
+/** For callers who may know that a mail was sent. Recover and resend do not tell. */
 export function assertNotTooSoon(context: Context, sentAt: number | null): void {
   if (sentAt === null || !isTooSoon(context, sentAt)) return
   const seconds = Math.ceil((sentAt + minimumGapMs - context.clock.now()) / 1000)

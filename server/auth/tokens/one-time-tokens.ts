@@ -11,7 +11,7 @@ const maxCodeTries = 10
 /** Begins the link tokens of the PKCE flow, whose links end with a code instead of a session. */
 export const pkcePrefix = 'pkce_'
 
-/** What the mail carries; the database keeps only hashes of it. */
+/** What the mail contains. The database stores only hashes of it. */
 export interface OneTimeSecret {
   linkToken: string
   code: string
@@ -88,7 +88,7 @@ export async function findByMailbox(
     .execute()
 }
 
-/** Counts the try before it answers, so guesses made at the same moment cannot share one count. */
+/** Counts the try before it answers, so simultaneous guesses cannot share one count. */
 export async function matchesCode(database: Database, token: OneTimeToken, code: string): Promise<boolean> {
   const counted = await database
     .updateTable('oneTimeTokens')

@@ -6,7 +6,7 @@ import type { Session } from '#server/auth/tables.ts'
 export type Rotation =
   | { outcome: 'allowed'; session: LiveSession }
   | { outcome: 'unknown' }
-  /** Not used for longer than sessions are kept, so it is over. */
+  /** Not used for longer than sessions are kept, so it has ended. */
   | { outcome: 'idle' }
   /** Neither current nor within the reuse window. Another person may have it, so its session is ended. */
   | { outcome: 'reused' }
@@ -14,7 +14,7 @@ export type Rotation =
 interface Timing {
   now: number
   reuseWindowMs: number
-  /** 0 where sessions never end by themselves. */
+  /** 0 if sessions never end by themselves. */
   idleMs: number
 }
 
@@ -42,7 +42,7 @@ export async function rotate(
   return { outcome: 'reused' }
 }
 
-/** A write that changes nothing holds the row on Postgres; SQLite has one writer anyway. So refreshes take turns. */
+/** On Postgres this write changes nothing but locks the row; SQLite has only one writer. So refreshes take turns. */
 function lockSession(tx: DatabaseTransaction, id: string): Promise<Session | undefined> {
   return tx
     .updateTable('sessions')

@@ -17,7 +17,7 @@ export interface SessionOpening {
   viaExchange?: boolean
 }
 
-/** What `amr` calls a session that the PKCE exchange opened: the flow's name. */
+/** The name of the flow, which `amr` has for sessions opened by the PKCE exchange. */
 const flowMethods: Record<OneTimePurpose, string> = {
   confirmation: 'email/signup',
   recovery: 'recovery',
@@ -60,7 +60,7 @@ export function findSession(database: Database, sessionId: string): Promise<Sess
     .executeTakeFirst()
 }
 
-/** An id is 122 random bits, so its hash needs neither salt nor time. */
+/** An id has 122 random bits, so its hash needs no salt and no slow function. */
 export function hashSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex')
 }
@@ -74,13 +74,13 @@ export async function endSession(database: Database, id: string): Promise<void> 
   await database.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
-/** Answers how many there were. */
+/** Returns how many there were. */
 export async function endAllSessions(database: Database, accountId: string): Promise<number> {
   const ended = await database.deleteFrom('sessions').where('accountId', '=', accountId).executeTakeFirst()
   return Number(ended.numDeletedRows)
 }
 
-/** Of every account. Answers how many there were. */
+/** Ends the sessions of all accounts. Returns how many there were. */
 export async function endEverySession(database: Database): Promise<number> {
   const ended = await database.deleteFrom('sessions').executeTakeFirst()
   return Number(ended.numDeletedRows)

@@ -4,11 +4,11 @@ import type { CodeChallenge } from '#server/auth/request-input.ts'
 import type { OneTimePurpose, SignInCode } from '#server/auth/tables.ts'
 
 // A link of the PKCE flow ends on an address with a code that is worth nothing without the verifier, which never left
-// the browser that asked for the mail. So an address found in a history or a log cannot be used to sign in.
+// the browser that requested the mail. So an address found in a history or a log cannot be used to sign in.
 
 const lifetimeMs = 5 * 60_000
 
-/** Answers the code for the address; the database keeps only its hash. */
+/** Returns the code for the address. The database stores only its hash. */
 export async function issueSignInCode(
   tx: DatabaseTransaction,
   code: { accountId: string; openedBy: OneTimePurpose; codeChallenge: CodeChallenge; now: number },

@@ -75,7 +75,7 @@ async function selectKeys(database: Database, now: number): Promise<string[]> {
   return rows.map((row) => row.privateJwk)
 }
 
-/** For how long after a new key a server may still sign with the one before: its memory's age, and room for clocks. */
+/** How long a server may still sign with the previous key: the age of its cached keys, plus a margin for clocks. */
 const noticeMs = 2 * maxAgeMs
 
 export interface KeyRotation {
@@ -86,7 +86,7 @@ export interface KeyRotation {
 }
 
 /**
- * Puts a new key in front; those before it are accepted until every access token they signed has expired.
+ * Adds a new signing key. The previous ones are accepted until every access token they signed has expired.
  * Rejects when another rotation on Postgres happens at the same moment: the generation is unique.
  */
 export async function rotateSigningKeys(

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { isPostgres } from '#server/database/is-postgres.ts'
 
-/** What servers on one database share beside their work: counters of limits, chores, and when keys and sessions end. */
+/** What servers on one database share: counters of limits, chores, and when keys and sessions end. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const counters = db.schema.createTable('counters')
-  // Unlogged: a limit that a crash forgets costs nothing, and a write to disk for each request would.
+  // Unlogged, because losing counts in a crash does no harm, and a write to disk for each request would be expensive.
   await (isPostgres(db) ? counters.modifyFront(sql`unlogged`) : counters)
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('count', 'integer', (column) => column.notNull())

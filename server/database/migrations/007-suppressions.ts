@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Mailboxes that do not exist, as a mail server said: they get no further acknowledgements. */
+/** Mailboxes that do not exist according to a mail server. They get no further acknowledgements. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('suppressions')
