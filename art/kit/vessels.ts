@@ -45,7 +45,7 @@ export function dhoni({ side, shade, inside, rail, awning }: HullInks, crew: [Lo
     `<path d="M4.84,-1.46L4.78,-1.56L3.82,-1.87L3.8,-1.8Z" fill="${shade}"/>` +
     at(3.7, -0.92, 1.05, figure('stands', crew[0])) +
     at(1.9, -0.92, 1, figure('sits', crew[1])) +
-    at(0.68, -0.92, 1, figure('sits', crew[2])) +
+    at(0.6, -0.92, 1, figure('sitsChinInHand', crew[2]), false) +
     // awning on four posts
     `<path d="M-.62,-1.6V-3.24h.08V-1.6ZM2.5,-1.6V-3.34h.08V-1.6Z" fill="${shade}"/>` +
     poly(

@@ -1,11 +1,15 @@
 /** Boudha from the foot of the stupa in the morning: the eyes above the dome, flags to every corner, a pilgrim and her child on the terrace. */
+import { Camera } from '../kit/camera.ts'
 import { poly, place, smooth, edgeLight } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { random } from '../kit/noise.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { fbm, random, ridged } from '../kit/noise.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/skyline.ts'
+import { pullSolid } from '../kit/solid.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const FLAGS = ['#2f6bb8', '#fff3dc', '#d2423a', '#2f9366', '#f2b632']
@@ -102,6 +106,48 @@ function crown(): string {
 /** A band round the foot of the dome: half widths and rows of its ends, above and below. */
 const band = (w0: number, y0: number, w1: number, y1: number, ink: string): string =>
   `<path d="M${-w0},${y0}Q0,${y0 - 44} ${w0},${y0}L${w1},${y1}Q0,${y1 - 44} ${-w1},${y1}Z" fill="${ink}"/>`
+/** The snow range in morning light from the right, its feet in haze; `x` is the stupa's column. */
+function himalaya(plate: Plate, x: number): void {
+  const peaks = [
+    [-930, 150, 250],
+    [-610, 236, 290],
+    [-340, 170, 230],
+    [300, 180, 240],
+    [555, 262, 290],
+    [820, 170, 240],
+  ] as const
+  const m = Mesh.create()
+  m.terrain(
+    (px, pz) => {
+      const torn = ridged(px / 150 + 3, pz / 150, 5, 6),
+        wide = px + (fbm(px / 60, pz / 60, 3, 9) - 0.5) * 46
+      let high = 0
+      for (const [cx, h, w] of peaks) {
+        const d = Math.hypot((wide - cx) / w, (pz + 1000) / 210)
+        high = Math.max(high, h * Math.max(0, 1 - d) ** 0.92)
+      }
+      return high * (0.72 + 0.42 * torn)
+    },
+    -1300,
+    1300,
+    -1210,
+    -800,
+    520,
+    110,
+    'snow',
+  )
+  pullSolid(plate, m, new Camera([0, 12, 0], 0, 0.625, 712, x), {
+    sun: [0.86, 0.4, 0.3],
+    materials: {
+      snow: { tones: ['#fff6e8', '#d9dcee', '#a9b8da', '#8ba0cb'], cuts: [0.52, 0.34, 0.16], grain: 0.004 },
+    },
+    sky: 0.24,
+    shadows: [{ centre: [0, 60, -1000], radius: 1250 }],
+    air: (at) => ({ amount: 0.7 * smoothstep(120, 10, at[1]), ink: rgb('#dfe6e4') }),
+    airSteps: 9,
+    airGrain: 0,
+  })
+}
 function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: number; lines: Pt[] }): void {
   bareSky(plate, [
     [0, '#12356e'],
@@ -110,58 +156,17 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
     [760, '#fbe9c6'],
   ])
   const { x, k } = l
-  // the Himalaya, faced with light from the right
-  plate.svg(
-    [
-      [-60, 250, 150, 4],
-      [180, 300, 210, 7],
-      [420, 240, 150, 9],
-      [1080, 260, 170, 3],
-      [1330, 300, 250, 5],
-      [1580, 240, 170, 8],
-    ]
-      .map(([cx, w, h, seed]) => {
-        const y = 700 - h!,
-          px = cx! + x - 800
-        return (
-          poly(
-            [
-              [px - w!, 720],
-              [px - w! * 0.62, 700 - h! * 0.4],
-              [px - w! * 0.5, 700 - h! * 0.36],
-              [px - w! * 0.2, y + h! * 0.16],
-              [px, y],
-              [px + w! * 0.18, y + h! * 0.22],
-              [px + w! * 0.34, y + h! * 0.3],
-              [px + w! * 0.66, 700 - h! * 0.3],
-              [px + w!, 720],
-            ],
-            '#f6efe6',
-          ) +
-          poly(
-            [
-              [px - w!, 720],
-              [px - w! * 0.62, 700 - h! * 0.4],
-              [px - w! * 0.5, 700 - h! * 0.36],
-              [px - w! * 0.2, y + h! * 0.16],
-              [px, y],
-              [px - w! * 0.04, y + h! * 0.3],
-              [px + w! * 0.1, y + h! * 0.5],
-              [px - w! * 0.12, y + h! * 0.62],
-              [px + w! * 0.02, 720],
-            ],
-            seed! % 2 ? '#a9b8da' : '#b8c3e0',
-          )
-        )
-      })
-      .join('') + ridge(-160, 1760, 724, 90, '#6f93a8', 12, 2),
-  )
+  himalaya(plate, x)
+  plate.svg(ridge(-160, 1760, 724, 90, '#6f93a8', 12, 2))
   // brick houses round the square: each of its own height, with a shaded side, framed windows, a shop below and things on the roof
   const r = random(4)
   let houses = ''
   const box = (bx: number, by: number, w: number, h: number, ink: string) =>
     `<path d="M${bx.toFixed(1)},${by.toFixed(1)}h${w.toFixed(1)}v${h.toFixed(1)}h${(-w).toFixed(1)}Z" fill="${ink}"/>`
+  // no order that comes round again: the eye finds a rhythm of roofs at once
+  const roofs = [...'tgfrkgptrfgktrpmtrgk']
   for (let hx = -40, i = 0; hx < 1660; i++) {
+    const roof = roofs[i % roofs.length]!
     const w = r.range(74, 126),
       floors = r.pick([2, 2, 3, 3, 4]),
       storey = r.range(33, 39),
@@ -174,8 +179,10 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
       ] as const),
       side0 = w * 0.17
     houses += box(hx, top, w, 830 - top, wall) + box(hx, top, side0, 830 - top, side)
-    if (i % 3 === 1)
-      // a tiled roof with a deep eave
+    if (roof === 'r' || roof === 'm') {
+      // a tiled roof with a deep eave; gilt, with a maroon band below, on the monastery
+      const gilt = roof === 'm',
+        [lit, shade] = gilt ? [GOLD.own, GOLD.shade] : ['#8d4b45', '#6a3a46']
       houses +=
         poly(
           [
@@ -184,8 +191,8 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
             [hx + w * 0.9, top - 24],
             [hx + w + 10, top + 4],
           ],
-          '#8d4b45',
-        ) +
+          lit,
+        ) + // prettier-ignore
         poly(
           [
             [hx - 10, top + 4],
@@ -193,18 +200,53 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
             [hx + w * 0.3, top - 24],
             [hx + side0, top + 4],
           ],
-          '#6a3a46',
-        ) +
+          shade,
+        ) + // prettier-ignore
         box(hx - 10, top + 3, w + 20, 4, '#5b3140')
-    else {
-      // a terrace: parapet, and a tank or a line of washing
-      houses += box(hx - 3, top - 5, w + 6, 8, '#f0d9b8') + box(hx - 3, top - 5, side0, 8, '#b9948c')
+      if (gilt)
+        houses +=
+          `<path d="M${hx + w * 0.5 - 9},${top - 24}L${hx + w * 0.5 - 5},${top - 36}L${hx + w * 0.5},${top - 50}L${hx + w * 0.5 + 5},${top - 36}L${hx + w * 0.5 + 9},${top - 24}Z" fill="${GOLD.lit}"/>` +
+          box(hx + side0, top + 7, w - side0, 9, '#7a2f3c')
+    } else if (roof === 'g')
+      // a gable towards the square
       houses +=
-        i % 2
-          ? box(hx + w * 0.62, top - 25, 20, 20, '#3d4a72') +
-            box(hx + w * 0.62 + 13, top - 25, 7, 20, '#6a78a0')
-          : `<path d="M${hx + w * 0.3},${top - 5}v-20M${hx + w * 0.84},${top - 5}v-20" stroke="#5b3140" stroke-width="2.4"/>` +
-            FLAGS.map((ink, k) => box(hx + w * (0.33 + k * 0.1), top - 22, w * 0.08, 11, ink)).join('')
+        poly(
+          [
+            [hx + 2, top + 1],
+            [hx + w * 0.5, top - 34],
+            [hx + w - 2, top + 1],
+          ],
+          wall,
+        ) + // prettier-ignore
+        poly(
+          [
+            [hx - 9, top + 5],
+            [hx + w * 0.5, top - 44],
+            [hx + w + 9, top + 5],
+            [hx + w, top + 5],
+            [hx + w * 0.5, top - 33],
+            [hx, top + 5],
+          ],
+          '#7a4048',
+        ) + // prettier-ignore
+        box(hx + w * 0.5 - 6, top - 18, 12, 15, '#5b3140')
+    else {
+      // a terrace: parapet, and a tank, a line of washing, pots or an attic room
+      houses += box(hx - 3, top - 5, w + 6, 8, '#f0d9b8') + box(hx - 3, top - 5, side0, 8, '#b9948c')
+      if (roof === 't')
+        houses += box(hx + w * 0.62, top - 25, 20, 20, '#3d4a72') + box(hx + w * 0.62 + 13, top - 25, 7, 20, '#6a78a0') // prettier-ignore
+      if (roof === 'f')
+        houses +=
+          `<path d="M${hx + w * 0.3},${top - 5}v-20M${hx + w * 0.84},${top - 5}v-20" stroke="#5b3140" stroke-width="2.4"/>` +
+          FLAGS.map((ink, k) => box(hx + w * (0.33 + k * 0.1), top - 22, w * 0.08, 11, ink)).join('')
+      if (roof === 'p')
+        houses += Array.from({ length: 5 }, (_, k) => `<ellipse cx="${(hx + w * (0.3 + k * 0.14)).toFixed(1)}" cy="${(top - 10 - (k % 3) * 2).toFixed(1)}" rx="${9 + (k % 2) * 3}" ry="${7 + (k % 3) * 2}" fill="${k % 2 ? '#5b9464' : '#3f7454'}"/>`).join('') // prettier-ignore
+      if (roof === 'k')
+        houses +=
+          box(hx + w * 0.3, top - 32, w * 0.5, 28, wall) +
+          box(hx + w * 0.3, top - 32, w * 0.1, 28, side) +
+          box(hx + w * 0.26, top - 36, w * 0.58, 5, '#8d4b45') +
+          box(hx + w * 0.56, top - 24, 12, 14, '#5b3140')
     }
     for (let floor = 0; floor < floors; floor++) {
       const wy = top + 8 + floor * storey,
@@ -371,18 +413,25 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
         '#ffe2a6',
       ),
   )
-  // pigeons off the terrace
+  // pigeons off the terrace, each at another beat, and two that stay
+  const [body, light, wing] = ['#5f6aa0', '#8d95bf', '#454e86']
+  const pigeons = [
+    // wings raised
+    [0, 0, 1.15, `<path d="M6,-6C2,-20 -6,-30 -16,-38C-4,-38 10,-26 14,-6Z" fill="${wing}"/><path d="M-30,4C-18,-4 -6,-9 8,-9C14,-14 22,-15 26,-10L32,-8L26,-5C22,2 10,7 -4,6C-14,6 -20,8 -32,10Z" fill="${body}"/><path d="M-4,-6C2,-22 12,-34 26,-40C24,-24 18,-12 10,-2Z" fill="${light}"/>`],
+    // wings down
+    [92, -58, 0.9, `<path d="M-30,-2C-16,-10 0,-12 12,-10C16,-14 23,-14 26,-9L32,-7L26,-4C20,3 6,5 -6,3C-16,2 -22,4 -32,5Z" fill="${body}"/><path d="M-6,-4C-8,10 -2,22 6,30C12,20 14,6 10,-4Z" fill="${light}"/>`],
+    // gliding, seen from the side of the breast
+    [-74, -40, 0.8, `<path d="M2,-4C-14,-16 -34,-18 -52,-12C-36,-8 -18,2 -4,4Z" fill="${wing}"/><path d="M-22,8C-12,0 0,-6 10,-6C16,-8 21,-6 22,-2L27,1L21,2C14,8 2,10 -10,10Z" fill="${body}"/><path d="M2,-4C16,-16 34,-22 54,-20C40,-12 22,2 8,4Z" fill="${light}"/>`],
+    // on the ground: one pecks
+    [178, 32, 0.9, `<path d="M-26,8C-18,-2 -6,-8 4,-8C8,-16 14,-20 20,-18C24,-17 25,-14 25,-12L30,-10L24,-8C22,0 16,8 4,10L-8,9Z" fill="${body}"/><path d="M-26,8C-16,-2 -6,-5 6,-3C4,4 -8,9 -26,8Z" fill="${wing}"/><path d="M2,9v8M8,9v8" stroke="#b0574c" stroke-width="2"/>`],
+    [232, 36, 0.85, `<path d="M-28,-2C-18,-10 -6,-12 6,-8C14,-5 20,2 24,9C26,12 23,15 20,14L18,19L15,13C10,10 6,8 0,9C-10,10 -18,4 -28,-2Z" fill="${body}"/><path d="M-28,-2C-16,-8 -4,-8 4,-3C0,4 -14,5 -28,-2Z" fill="${wing}"/><path d="M-4,8v9M2,8v9" stroke="#b0574c" stroke-width="2"/>`],
+  ] as const // prettier-ignore
   plate.svg(
-    [
-      [0, 0, 1],
-      [70, -44, 0.8],
-      [-60, -30, 0.7],
-      [130, 6, 0.6],
-    ]
+    pigeons
       .map(
-        ([dx, dy, s]) =>
-          `<path transform="translate(${px + 640 + dx!},${884 + dy!}) scale(${s})" d="M-26,-4C-14,-20 -4,-16 2,-4C8,-18 20,-26 32,-22C24,-10 16,-2 10,4L24,8L8,10C0,12 -6,8 -8,2C-14,-2 -20,-4 -26,-4Z" fill="#5f6aa0"/>`,
-      )
+        ([dx, dy, size, d]) =>
+          `<g transform="translate(${px + 640 + dx},${884 + dy}) scale(${size})">${d}</g>`,
+      ) // prettier-ignore
       .join(''),
   )
 }

@@ -10,7 +10,7 @@ import { dhoni } from '../kit/vessels.ts'
 
 const HORIZON = 300
 type Kind = 'hip' | 'round' | 'long'
-/** A villa on posts: thatch in light and shade, a deck, and its mirror. Three builders' ways; `flip` puts the steps at the left. */
+/** A villa on posts: thatch in light and shade, a deck, and its shade on the water below, for the sun is high on the right. Three builders' ways; `flip` puts the steps at the left. */
 function villa(x: number, y: number, s: number, kind: Kind, flip = false): string {
   const wide = { hip: 66, round: 54, long: 96 }[kind]
   const posts = Array.from({ length: kind === 'long' ? 5 : 4 }, (_, i, all = kind === 'long' ? 4 : 3) => {
@@ -37,7 +37,7 @@ function villa(x: number, y: number, s: number, kind: Kind, flip = false): strin
     x,
     y,
     s,
-    `<path d="M${-wide * 0.96},30H${wide}L${wide * 0.7},56H${-wide * 0.66}Z" fill="#159aa6" opacity=".55"/>${posts}${steps}${deck}${house}`,
+    `<path d="M${-wide * 1.24},22C${-wide * 0.9},8 ${wide * 0.5},8 ${wide * 0.84},20C${wide * 0.7},36 ${-wide * 0.86},40 ${-wide * 1.24},22Z" fill="#0b6f96" opacity=".5"/>${posts}${steps}${deck}${house}`,
   )
 }
 function draw(
@@ -57,10 +57,7 @@ function draw(
     [150, '#3a98d0'],
     [HORIZON, '#d9f0e6'],
   ])
-  plate.svg(
-    tower(4, 330 + dx, HORIZON - 6, 420, 130, ['#fffaf0', '#dcebf2', '#bcd8ec'], 1) +
-      tower(9, 1230 + dx, HORIZON - 4, 300, 84, ['#fffaf0', '#dcebf2', '#bcd8ec'], 1),
-  )
+  plate.svg(tower(4, 330 + dx, HORIZON - 6, 420, 130, ['#fffaf0', '#dcebf2', '#bcd8ec'], 1))
   const inks = ['#0f5fa8', '#1488c0', '#1cb3c4', '#45d0c8', '#8fe6d2', '#c9f2dc', '#f2efd2'].map(rgb),
     at = (t: number) => {
       const q = clamp(t) * (inks.length - 1),
@@ -84,9 +81,8 @@ function draw(
       // reef: a few dark patches below the water
       [
         [250, 470, 190, 30],
-        [640, 420, 130, 16],
-        [1390, 520, 220, 34],
-        [1160, 398, 120, 12],
+        [690, 446, 150, 16],
+        [1420, 528, 220, 34],
         [170, 610, 130, 22],
       ]
         .map(([x, y, w, h]) =>

@@ -3,6 +3,7 @@ import { calf, elephant } from '../kit/animals.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { acacia, grass } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
+import { fbm } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/skyline.ts'
@@ -64,69 +65,30 @@ function kibo(): string {
     [960, 580],
     [860, HORIZON],
   ]
-  // the ice cap, its tongues unequal, and what is left lower down
-  const snow: Pt[] = [
-    [846, 330],
+  // the ice cap: a ragged lower edge that runs out at both ends, and two gullies that hold snow further down
+  const edge = Array.from({ length: 104 }, (_, i): Pt => {
+    const x = 1176 - i * 3,
+      rim = x > 1130 ? 303 + (x - 1130) * 0.55 : x < 880 ? 304 + (880 - x) * 0.8 : 303,
+      held = 40 * Math.exp(-(((x - 986) / 6) ** 2)) + 56 * Math.exp(-(((x - 1098) / 6) ** 2)),
+      low = 14 + 46 * fbm(x / 15, 3, 4, 5) + held,
+      y = rim + low * Math.min(1, (x - 866) / 44, (1177 - x) / 50)
+    return [x + (y - 326) * 0.0022 * (x - 1010), y]
+  })
+  const top: Pt[] = [
     [880, 304],
     [930, 290],
     [1010, 286],
     [1096, 290],
     [1150, 306],
-    [1172, 326],
-    [1150, 330],
-    [1140, 352],
-    [1128, 332],
-    [1108, 334],
-    [1100, 372],
-    [1086, 412],
-    [1080, 360],
-    [1066, 336],
-    [1036, 330],
-    [1026, 346],
-    [1014, 330],
-    [990, 334],
-    [984, 376],
-    [972, 346],
-    [960, 330],
-    [946, 344],
-    [936, 372],
-    [924, 334],
-    [900, 330],
-    [886, 350],
-    [874, 330],
   ]
+  const snow: Pt[] = [...top, ...edge]
   const snowShade: Pt[] = [
-    [846, 330],
     [880, 304],
     [930, 290],
-    [952, 289],
-    [934, 316],
-    [946, 344],
-    [936, 372],
-    [924, 334],
-    [900, 330],
-    [886, 350],
-    [874, 330],
-  ]
-  const patches: Pt[][] = [
-    [
-      [1176, 340],
-      [1194, 356],
-      [1210, 384],
-      [1186, 362],
-    ],
-    [
-      [1046, 352],
-      [1058, 376],
-      [1054, 398],
-      [1044, 372],
-    ],
-    [
-      [1118, 366],
-      [1130, 392],
-      [1128, 420],
-      [1116, 388],
-    ],
+    [950, 289],
+    [938, 312],
+    [948, 330],
+    ...edge.filter(([x]) => x < 946),
   ]
   const gullies: Pt[][] = [
     [
@@ -159,7 +121,6 @@ function kibo(): string {
     poly(shade, '#94698a') +
     gullies.map((points) => poly(points, '#a8768d')).join('') +
     poly(snow, '#fff0d8') +
-    patches.map((points) => poly(points, '#fff0d8')).join('') +
     poly(snowShade, '#cdb0c4')
   )
 }
@@ -182,8 +143,8 @@ function draw(
   plate: Plate,
   cow: { x: number; k: number },
   calfAt: number,
-  tree: { x: number; high: number },
   dx: number,
+  tree?: { x: number; high: number },
 ): void {
   bareSky(plate, [
     [0, '#2c3868'],
@@ -284,13 +245,15 @@ function draw(
       '#e8a877',
     ),
   )
-  plate.svg(
-    edgeLight(acacia(31, tree.x, 770, tree.high, '#3c3a4c', '#5d5a4c', '#33294a'), LIGHT, 4, '#e9a869'),
-  )
-  plate.svg(shadow(tree.x, 770, 420, 12, '#8f5c4a'), { opacity: 0.75 })
+  if (tree) {
+    plate.svg(shadow(tree.x, 770, 420, 12, '#8f5c4a'), { opacity: 0.75 })
+    plate.svg(
+      edgeLight(acacia(31, tree.x, 770, tree.high, '#3c3a4c', '#5d5a4c', '#33294a'), LIGHT, 4, '#e9a869'),
+    )
+  }
   const ground = 872
   plate.svg(
-    shadow(cow.x - cow.k * 0.4, ground, cow.k * 5.2, cow.k * 0.2, '#6f4648') +
+    shadow(cow.x + cow.k * 1.3, ground, cow.k * 6.6, cow.k * 0.2, '#6f4648') +
       shadow(calfAt, ground + 18, cow.k * 2.4, cow.k * 0.12, '#6f4648'),
     { opacity: 0.85 },
   )
@@ -298,7 +261,29 @@ function draw(
   plate.svg(edgeLight(place(calfAt, ground + 20, cow.k * 1.12, calf(CALF)), LIGHT, cow.k / 30, '#ffc583'))
   plate.svg(
     grass(4, -20, 1640, ground + 44, 44, '#a86b45', 11) +
-      grass(8, -20, 1640, 960, 70, '#7d4c42', 9) +
+      smooth(
+        [
+          [-40, ground + 42],
+          [500, ground + 50],
+          [1000, ground + 40],
+          [1640, ground + 48],
+          [1640, 1020],
+          [-40, 1020],
+        ],
+        '#a86b45',
+        0.8,
+      ) +
+      grass(6, -20, 1640, 948, 50, '#8f5a44', 9) +
+      poly(
+        [
+          [-20, 946],
+          [1640, 946],
+          [1640, 1010],
+          [-20, 1010],
+        ],
+        '#8f5a44',
+      ) +
+      grass(8, -20, 1640, 1004, 104, '#5f3a42', 9) +
       grass(12, -20, 1640, 1016, 120, '#21182f', 8),
   )
 }
@@ -306,7 +291,7 @@ export const views: View[] = [
   {
     name: 'african-safari-expedition-cover',
     focusX: 960,
-    draw: (plate) => draw(plate, { x: 960, k: 128 }, 1432, { x: 222, high: 350 }, 0),
-    drawTall: (plate) => draw(plate, { x: 302, k: 88 }, 640, { x: 712, high: 150 }, -600),
+    draw: (plate) => draw(plate, { x: 960, k: 128 }, 1432, 0, { x: 222, high: 350 }),
+    drawTall: (plate) => draw(plate, { x: 302, k: 88 }, 640, -600),
   },
 ]
