@@ -1,5 +1,5 @@
 /** Thimphu inks and surfaces: alpine morning, whitewash against lilac shade, gold roofs, pine green. */
-import { fbm, noise } from '../kit/noise.ts'
+import { fbm } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
@@ -17,13 +17,13 @@ const seams = (p: Vec3, n: Vec3): number => {
 }
 /** Height of the paddies below the fortress: shelves with a wandering edge, dropping towards the eye. */
 export const shelf = (x: number, z: number): number =>
-  (z + 92) / 4.6 + 0.9 * Math.sin(x / 17 + 1) + 0.5 * Math.sin(x / 6.3) - x * 0.028
+  (z + 90) / 7 + 1.1 * Math.sin(x / 21 + 1) + 0.5 * Math.sin(x / 9.3 + z / 8) - x * 0.03
 const CROPS = [
-  ['#dcdc72', '#8fb35c', '#4c8464'],
-  ['#b7cf63', '#6fa35a', '#3b7862'],
-  ['#f0d672', '#bfa957', '#6f8760'],
-  ['#9cc25f', '#5b9459', '#32705f'],
-]
+  ['#c6d06c', '#4c8464'],
+  ['#a9c866', '#3b7862'],
+  ['#dcc870', '#6f8760'],
+  ['#98bf62', '#32705f'],
+] as const
 export const materials: Record<string, Material> = {
   white: flat('#fff8e6', '#d5cede', '#98a2ca', '#6d7fb4'),
   red: flat('#c04a3c', '#94344a', '#6a2f52', '#4e2b54'),
@@ -42,25 +42,23 @@ export const materials: Record<string, Material> = {
     detail: (p, _n, l) => {
       const s = shelf(p[0], p[2])
       const edge = s - Math.floor(s)
-      if (s > 0 && edge > 0.8) return l > 0.2 ? (edge > 0.94 ? '#8f8f58' : '#4f7a52') : '#27594f'
+      if (s > 0 && edge > 0.86) return l > 0.2 ? '#6f9a54' : '#27594f'
       const crop = CROPS[(((Math.floor(s) * 7) % CROPS.length) + CROPS.length) % CROPS.length]!
-      const row = p[0] * 0.5 + p[2] * 1.9
       if (s < 0) return l > 0.2 ? '#b9cb72' : '#5c9068'
-      return l > 0.2 ? (row - Math.floor(row) < 0.3 ? crop[1] : crop[0]) : crop[2]
+      return l > 0.2 ? crop[0] : crop[1]
     },
   },
   hill: {
     tones: ['#c3cf7a', '#7fae6c', '#43806a', '#265c66', '#1d4560'],
     cuts: [0.72, 0.52, 0.36, 0.2],
-    grain: 0.14,
-    detail: (p) => (fbm(p[0] / 34, p[2] / 34 + p[1] / 20, 4, 6) - 0.5) * 0.5,
+    grain: 0.015,
+    detail: (p) => (fbm(p[0] / 60, p[2] / 60 + p[1] / 30, 2, 6) - 0.5) * 0.24,
   },
-  far: { tones: ['#b9d0bb', '#8fb8b4', '#6699a8', '#487f9c'], cuts: [0.62, 0.44, 0.26], grain: 0.1 },
+  far: { tones: ['#b9d0bb', '#8fb8b4', '#6699a8', '#487f9c'], cuts: [0.62, 0.44, 0.26], grain: 0.015 },
   pine: {
     tones: ['#a9c06a', '#4f9060', '#226058', '#173f50'],
     cuts: [0.6, 0.4, 0.2],
-    grain: 0.12,
-    detail: (p) => (noise(p[0] * 0.9, p[1] * 1.3 + p[2], 4) - 0.5) * 0.3,
+    grain: 0.01,
   },
   trunk: { tones: ['#4a3a44'] },
   paving: flat('#f3dfba', '#cdbfb4', '#94a0b8', '#6f84ac'),

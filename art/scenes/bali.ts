@@ -12,6 +12,7 @@ import type { Plate } from '../kit/press.ts'
 import { runnerDuck, type Runner } from '../kit/rice-folk.ts'
 import type { View } from '../kit/scene.ts'
 import { bareSky } from '../kit/heavens.ts'
+import { haze } from '../kit/haze.ts'
 import { figure } from '../kit/people.ts'
 import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
 import { terraces, treadAt, type Slope } from '../kit/terraces.ts'
@@ -69,19 +70,7 @@ function mountain(plate: Plate): void {
     airSteps: 13,
   })
 }
-/** Morning mist in three even bands: torn mist would freckle the fields. */
-function haze(
-  plate: Plate,
-  top: number,
-  foot: number,
-  strength: number,
-  where?: (x: number, y: number) => boolean,
-): void {
-  const ink = rgb('#f1ecc6')
-  const level = (y: number) =>
-    Math.min(smoothstep(top, (top + foot) / 2, y), smoothstep(foot, (top + foot) / 2, y))
-  plate.field((x, y) => (y < top || y > foot || (where && !where(x, y)) ? null : [ink, strength * level(y)]))
-}
+const MIST = '#f1ecc6'
 /** Wooded ridges between the fields and the mountain. */
 function ridges(plate: Plate): void {
   for (const [base, far, amount, seed] of [
@@ -107,7 +96,7 @@ function ridges(plate: Plate): void {
       air: (p) => ({ amount: amount + 0.4 * smoothstep(16, 4, p[1]), ink: rgb('#d9e0b8') }),
       airSteps: 9,
     })
-    haze(plate, HORIZON - 30, HORIZON + 40, 0.5)
+    haze(plate, MIST, HORIZON - 30, HORIZON + 40, 0.5)
   }
 }
 function court(m: Mesh): void {
@@ -188,7 +177,7 @@ function draw(plate: Plate): void {
     [400, '#fff2c8'],
   ])
   mountain(plate)
-  haze(plate, 330, 500, 0.85)
+  haze(plate, MIST, 330, 500, 0.85)
   ridges(plate)
   let grove = ''
   for (const [i, x, high] of [
@@ -202,7 +191,7 @@ function draw(plate: Plate): void {
   ] as const)
     grove += coconutPalm(i + 40, [x, HORIZON + 52], high, r.range(-0.14, 0.14), ['#8fbb86', '#6ca386'], ['#6f8f80', '#7d9a88']) // prettier-ignore
   plate.svg(grove, { opacity: 0.85 })
-  haze(plate, HORIZON, HORIZON + 90, 0.5)
+  haze(plate, MIST, HORIZON, HORIZON + 90, 0.5)
 
   const light = {
     sun: SUN,
@@ -228,7 +217,7 @@ function draw(plate: Plate): void {
     air: (_p, d) => ({ amount: 0.6 * smoothstep(72, 178, d), ink: rgb('#dbe3bc') }),
     airSteps: 10,
   })
-  haze(plate, 390, 520, 0.75, fartherThan(plate, depth, 110))
+  haze(plate, MIST, 390, 520, 0.75, fartherThan(plate, depth, 110))
   // far to near: single trees in the fields, then the wood behind the court, on undergrowth
   const wood = [
     ...[-96, -66, -34, 58, 96].map((x, i) => [x, -150 + 9 * (i % 5), 8.5 + 1.5 * (i % 3)] as const),

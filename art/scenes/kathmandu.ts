@@ -164,7 +164,7 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
   const box = (bx: number, by: number, w: number, h: number, ink: string) =>
     `<path d="M${bx.toFixed(1)},${by.toFixed(1)}h${w.toFixed(1)}v${h.toFixed(1)}h${(-w).toFixed(1)}Z" fill="${ink}"/>`
   // no order that comes round again: the eye finds a rhythm of roofs at once
-  const roofs = [...'tgfrkgptrfgktrpmtrgk']
+  const roofs = 'tgfrkgptrfgktrpmtrgk'
   for (let hx = -40, i = 0; hx < 1660; i++) {
     const roof = roofs[i % roofs.length]!
     const w = r.range(74, 126),

@@ -1,4 +1,4 @@
-/** East Africa: balloons over the plain at first light, two giraffes look on over the scrub; the sun has just risen on the left, out of the picture. */
+/** East Africa: balloons over the plain at first light, a giraffe looks on over the scrub; the sun has just risen on the left, out of the picture. */
 import { acacia } from '../kit/acacia.ts'
 import { balloon } from '../kit/balloon.ts'
 import { bank } from '../kit/bank.ts'
@@ -15,10 +15,9 @@ import { pullSolid } from '../kit/solid.ts'
 import type { Pt } from '../kit/vec.ts'
 import { BIG, rose as materials, SECOND, SUN, THIRD } from '../materials/mara.ts'
 
-const cam = new Camera([0, 2.3, 0], 0, 1.2, 668, 800)
 const haze = rgb('#f6c6a4')
 
-function far(plate: Plate): void {
+function far(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   m.terrain(
     (x, z) =>
@@ -41,7 +40,7 @@ function far(plate: Plate): void {
     airSteps: 9,
   })
 }
-function plain(plate: Plate): void {
+function plain(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(6)
   m.terrain(
@@ -174,7 +173,7 @@ function giraffe({ neck, body, nod, seed }: Giraffe): string {
     head
   )
 }
-/** Two of a herd that look at the balloon over the thorn scrub, which hides their legs. */
+/** She looks at the balloon over the thorn scrub, which hides her legs. */
 const NEAR: Giraffe = {
   neck: [[430, 990, 138], [452, 880, 112], [484, 760, 88], [516, 640, 74], [548, 520, 62], [576, 420, 55], [596, 356, 50]], // prettier-ignore
   body: [
@@ -191,25 +190,6 @@ const NEAR: Giraffe = {
   nod: 2,
   seed: 5,
 }
-const FAR: Giraffe = {
-  neck: [[430, 990, 130], [486, 880, 104], [548, 780, 84], [610, 690, 70], [668, 606, 60], [722, 536, 52], [758, 486, 48]], // prettier-ignore
-  body: [
-    [30, 1060],
-    [90, 990],
-    [180, 930],
-    [280, 890],
-    [370, 860],
-    [460, 880],
-    [550, 930],
-    [590, 990],
-    [590, 1060],
-  ],
-  nod: -14,
-  seed: 8,
-}
-const herd = (): string =>
-  `<g transform="translate(1668,448) scale(-.5,.5)">${edgeLight(giraffe(FAR), [1, -0.4], 7, '#ffe0ac')}</g>` +
-  edgeLight(giraffe(NEAR), [-1, -0.4], 5, '#fff0cc')
 /** Thorn scrub along the crest. */
 function scrub(): string {
   const r = random(31)
@@ -217,7 +197,7 @@ function scrub(): string {
     front = ''
   for (let i = 0; i < 40; i++) {
     const x = r.range(-40, 1640),
-      near = Math.exp(-(((x - 380) / 330) ** 2)) + 0.8 * Math.exp(-(((x - 1430) / 150) ** 2)),
+      near = Math.exp(-(((x - 380) / 330) ** 2)),
       w = 80 + 120 * near * r.range(0.6, 1)
     if (near < 0.12) continue
     back += clump(i + 3, x, 968 - 34 * near, w, w * 0.62, '#5a3f62', 13)
@@ -225,7 +205,7 @@ function scrub(): string {
   }
   return back + front
 }
-function draw(plate: Plate): void {
+function draw(plate: Plate, axis: number, herd: string): void {
   bareSky(plate, [
     [0, '#4d5c96'],
     [160, '#8d7fae'],
@@ -234,12 +214,20 @@ function draw(plate: Plate): void {
     [600, '#ffd7a0'],
     [670, '#ffe9bf'],
   ])
-  far(plate)
-  plain(plate)
-  plate.svg(herd())
+  const cam = new Camera([0, 2.3, 0], 0, 1.2, 668, axis)
+  far(plate, cam)
+  plain(plate, cam)
+  plate.svg(`<g transform="${herd}">${edgeLight(giraffe(NEAR), [-1, -0.4], 5, '#fff0cc')}</g>`)
   plate.svg(scrub())
   const crest = (x: number): number =>
     966 - 20 * smoothstep(500, 200, x) - 26 * smoothstep(1200, 1500, x) + 6 * Math.sin(x / 43)
   plate.svg(bank(5, crest, { body: '#33244e', blade: '#5f4468', lit: '#b98068' }, { blade: 62, lean: 12 }))
 }
-export const views: View[] = [{ name: 'african-safari-expedition-2', focusX: 810, draw }]
+export const views: View[] = [
+  {
+    name: 'african-safari-expedition-2',
+    focusX: 810,
+    draw: (plate) => draw(plate, 850, 'translate(-20,0)'),
+    drawTall: (plate) => draw(plate, 380, 'translate(-212,164) scale(.84)'),
+  },
+]

@@ -14,7 +14,7 @@ import type { View } from '../kit/scene.ts'
 import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
 import { flags } from '../kit/stupa.ts'
 import type { Pt } from '../kit/vec.ts'
-import { fall, INK, materials as inks, SUN } from '../materials/taktsang.ts'
+import { INK, materials as inks, SUN } from '../materials/taktsang.ts'
 
 const HORIZON = 500
 /** The rock in clean planes: broad streaks where water has run, no grain on the faces. */
@@ -27,14 +27,13 @@ const materials: Record<string, Material> = {
   },
   far: { ...inks.far!, grain: 0.03 },
   rock: {
-    tones: ['#f2d3a0', '#d9b08a', '#a98d90', '#6c7494', '#42577c', '#2b4565'],
-    cuts: [0.74, 0.55, 0.37, 0.24, 0.12],
-    grain: 0.015,
+    tones: ['#ecca9a', '#cda486', '#83789a', '#4f6288', '#344f74'],
+    cuts: [0.62, 0.42, 0.24, 0.1],
+    grain: 0.006,
     detail: (p, n, l) => {
-      if (Math.abs(p[0] - fall(p[1])) < 0.9 && p[1] < 21 && p[1] > -75) return l > 0.1 ? '#fffaf0' : '#c9d8e4'
-      if (n[1] + (fbm(p[0] / 12, p[1] / 12, 2, 9) - 0.5) * 0.6 > 0.46)
-        return l > 0.3 ? '#8fae5c' : l > 0.05 ? '#4f8458' : '#2b5f5c'
-      return fbm(p[0] / 4.5, p[1] / 90, 2, 5) < 0.36 ? -0.14 : 0
+      if (n[1] > 0.62) return l > 0.3 ? '#8fae5c' : l > 0.05 ? '#4f8458' : '#2b5f5c'
+      // bands where water runs down after rain, the same ones each year
+      return fbm(p[0] / 7, p[1] / 240, 2, 5) < 0.36 ? -0.1 : 0
     },
   },
 }
@@ -50,9 +49,9 @@ const ledge = (x: number): number =>
 /** How far the rock stands out: sheer above the ledge, a step forward below it, falling back at the gorge on the left. */
 function face(x: number, y: number): number {
   const rough =
-    (ridged(x / 26, y / 70, 5, 7) - 0.45) * 15 +
-    (fbm(x / 9, y / 34, 4, 3) - 0.5) * 7 +
-    (fbm(x / 60, y / 60, 3, 2) - 0.5) * 16
+    (ridged(x / 30, y / 190, 3, 7) - 0.45) * 17 +
+    (fbm(x / 12, y / 110, 2, 3) - 0.5) * 5 +
+    (fbm(x / 60, y / 90, 3, 2) - 0.5) * 14
   const onLedge = smoothstep(-22, -14, x) * (1 - smoothstep(54, 62, x))
   const near = Math.exp(-(((y - ledge(x) - 9) / 26) ** 2)) * onLedge
   const brink = ledge(x) - 3 * fbm(x / 4.2, 3, 3, 6)
@@ -127,7 +126,6 @@ function draw(plate: Plate): void {
     [-15, 9],
     [-19, 11],
     [54.5, 10],
-    [58, 12],
     [17.5, 7],
   ] as const)
     conifer(m, Math.round(x * 9 + 700), x, ledge(x), 13, h, 'pine', 6)
@@ -144,17 +142,25 @@ function draw(plate: Plate): void {
       { centre: [20, -20, 0], radius: 150 },
     ],
     air: (p) => ({
-      amount:
-        0.7 * smoothstep(-34, -84, p[1] + (fbm(p[0] / 22, p[1] / 22, 4, 6) - 0.5) * 40) +
-        0.1 * smoothstep(30, 70, p[1]),
+      amount: 0.7 * smoothstep(-34, -84, p[1] + (fbm(p[0] / 22, p[1] / 22, 4, 6) - 0.5) * 40),
       ink: haze,
     }),
     airSteps: 10,
+    airGrain: 0,
   })
+  plate.svg(waterfall())
   const far = fartherThan(plate, depth, 120)
   plate.svg(cloud(), { mask: (x, y) => (far(x, y) ? 1 : 0) })
-  plate.svg(flags(cam, [-40, 24, 120], [24, -17.5, 30], 7, 1.5, 1.35, 3))
+  plate.svg(flags(cam, [-40, 24, 120], [-11, -7.6, 20], 7, 1.5, 1.35, 3))
   viewpoint(plate)
+}
+/** The waterfall left of the temples: a thread from above the picture that strikes the rock once, then opens to a veil. */
+function waterfall(): string {
+  return (
+    '<path d="M604,330C600,420 582,560 562,690C550,770 542,830 534,900H614C608,800 606,700 607,600C608,500 610,420 610,336Z" fill="#9db8cc" opacity=".5"/>' +
+    '<path d="M606,-10C609,90 611,200 605,330C598,430 588,540 578,660C572,740 568,820 562,900H592C592,800 595,700 600,600C605,500 612,420 613,334C616,210 613,90 611,-10Z" fill="#fffaf0"/>' +
+    '<path d="M606,420C607,520 603,620 602,720C602,780 603,840 605,900H610C607,820 606,740 606,660C607,580 609,500 608,421ZM574,640C564,720 556,800 550,900H556C562,810 569,730 576,650Z" fill="#e6eef0"/>'
+  )
 }
 const crest = (x: number): number =>
   858 + 70 * smoothstep(120, 520, x) + 96 * smoothstep(560, 1000, x) + 7 * Math.sin(x / 41)

@@ -7,6 +7,7 @@ import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { company, type Wardrobe } from '../kit/company.ts'
 import { edgeLight, place } from '../kit/cut.ts'
+import { haze } from '../kit/haze.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
 import { raking } from '../kit/light.ts'
 import { figure } from '../kit/people.ts'
@@ -15,13 +16,13 @@ import type { Pt } from '../kit/vec.ts'
 import { prayerBanner } from '../kit/prayer-banner.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { INK, materials, shelf } from '../materials/thimphu.ts'
 
 const HORIZON = 506
 const cam = new Camera([0, 22, 0], 0, 0.96, HORIZON, 800)
 
+const DISTANT = rgb(INK.haze)
 const SUN = raking(-64, 28).sun
 const gho: Wardrobe = {
   tops: ['#b3363a', '#33598a', '#e2913a', '#7a4a3c', '#3d8f66'],
@@ -54,16 +55,15 @@ function hills(plate: Plate): void {
         if (y > 6 && fbm(x / 60, zz / 60, 3, 2) > 0.4) conifer(m, i, x, y, zz, r.range(11, 19), 'pine', 4)
       }
     }
-    const haze = rgb(INK.haze)
     pullSolid(plate, m, cam, {
       sun: SUN,
       materials,
       sky: 0.3,
       shadows: s === 1 ? [{ centre: [0, 60, z], radius: 460 }] : [],
-      air: (p) => ({ amount: air + 0.4 * smoothstep(rise * 0.5, 0, p[1]), ink: haze }),
+      air: (p) => ({ amount: air + 0.4 * smoothstep(rise * 0.5, 0, p[1]), ink: DISTANT }),
       airSteps: 10,
     })
-    mist(plate, '#f4efd8', s === 1 ? 470 : 380, s === 1 ? 590 : 510, s === 1 ? 0.6 : 0.8, seed, 1.3)
+    haze(plate, '#f4efd8', s === 1 ? 440 : 350, s === 1 ? 620 : 520, s === 1 ? 0.72 : 0.8)
   }
 }
 const crest = (x: number): number =>
@@ -105,7 +105,7 @@ function draw(plate: Plate): void {
     const x = left ? r.range(-120, -62) : r.range(56, 120)
     conifer(m, i + 60, x, 0, r.range(-230, -128), r.range(12, 20), 'pine', 7)
   }
-  const [haze, meadow] = [rgb(INK.haze), rgb('#dfe3c6')]
+  const meadow = rgb('#dfe3c6')
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
@@ -119,7 +119,7 @@ function draw(plate: Plate): void {
     ],
     air: (p, d) =>
       p[1] > 0.3 && d < 190
-        ? { amount: 0.1 * smoothstep(110, 260, d), ink: haze }
+        ? { amount: 0.1 * smoothstep(110, 260, d), ink: DISTANT }
         : {
             amount: 0.4 * smoothstep(110, 260, d) + (p[1] > 0.3 ? 0 : 0.6 * smoothstep(210, 325, d)),
             ink: meadow,
@@ -135,7 +135,7 @@ function draw(plate: Plate): void {
       [[-1, 0, -96], 1, 'stands'],
     ]),
   )
-  const monk = (pose: PoseName, x: number, k: number, robe: string, fold: string, flip = false): string =>
+  const monk = (pose: PoseName, x: number, k: number, robe: string, fold: string): string =>
     place(
       x,
       crest(x) + 6,
@@ -152,22 +152,30 @@ function draw(plate: Plate): void {
       }) +
         // the shawl crosses from the shoulder to the far hip
         `<path d="M-.1,-1.44 C.02,-1.5 .14,-1.42 .16,-1.3 C.12,-1.1 .06,-.96 -.1,-.84 L-.17,-.9 C-.08,-1.06 -.06,-1.26 -.1,-1.44Z" fill="#e2913a"/>`,
-      flip,
     )
+  // a novice points out the banners to his teacher
+  plate.svg(
+    [690, 790]
+      .map((x, i) => {
+        const y = crest(x) + 4
+        return `<path d="M${x - 12},${y - 2}L${x + 30},${y - 4}L${x + (i ? 96 : 150)},${y - (i ? 6 : 8)}L${x + (i ? 110 : 172)},${y + 4}L${x + 40},${y + 8}L${x - 8},${y + 6}Z" fill="#143539"/>`
+      })
+      .join(''),
+  )
   plate.svg(
     edgeLight(
-      monk('strolls', 700, 104, '#a8323c', '#7a2844') + monk('looksUp', 790, 108, '#b84434', '#822c44'),
+      monk('strolls', 690, 110, '#a8323c', '#7a2844') + monk('points', 790, 76, '#b84434', '#822c44'),
       rim.towards,
-      3.4,
+      3,
       '#ffb878',
     ),
   )
   plate.svg(
-    prayerBanner(3, 1044, crest(1044) + 6, 400, 40, '#fff6e2', '#b3b5d4') +
-      prayerBanner(4, 1146, crest(1146) + 6, 470, 46, '#e9b43c', '#a8774c') +
-      prayerBanner(5, 1268, crest(1268) + 6, 545, 54, '#cf3a34', '#842f4c') +
-      prayerBanner(6, 1398, crest(1398) + 6, 620, 60, '#3d8f66', '#265c66') +
-      prayerBanner(7, 1534, crest(1534) + 6, 700, 66, '#3a6fb0', '#2a4a80'),
+    prayerBanner(3, 1028, crest(1028) + 6, 400, 40, '#fff6e2', '#b3b5d4') +
+      prayerBanner(4, 1130, crest(1130) + 6, 470, 46, '#e9b43c', '#a8774c') +
+      prayerBanner(5, 1262, crest(1262) + 6, 545, 54, '#cf3a34', '#842f4c') +
+      prayerBanner(6, 1380, crest(1380) + 6, 620, 60, '#3d8f66', '#265c66') +
+      prayerBanner(7, 1502, crest(1502) + 6, 700, 66, '#3a6fb0', '#2a4a80'),
   )
 }
 export const views: View[] = [{ name: 'thimpu-bhutan-cover', focusX: 860, draw }]
