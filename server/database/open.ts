@@ -83,7 +83,7 @@ const olderVersion = (missing: string[]) =>
   `The tables are from an older version (missing: ${missing.join(', ')}). Make a backup, then start the server or run: npm run meridaya -- migrate`
 
 const newerVersion =
-  'The database was brought up to date by a newer version of the server. Start that version again, or restore the backup from before the update (docs/operating.md, "Going back").'
+  'The database was brought up to date by a newer version of the server. Start that version again, or restore the backup from before the update (docs/deploy/one-box.md, "Back to the previous version").'
 
 /** Kysely's words for a migration that was run and is not in this version. */
 function isFromNewerVersion(error: unknown): boolean {
