@@ -130,16 +130,22 @@ function wall(x0: number, x1: number, y: number): string {
   }
   return s
 }
-/** An Eldar pine behind the wall: a leaning trunk and three flat pads of needles, warm below where the lamps reach. */
+/** An Eldar pine behind the wall: a leaning trunk with two boughs, and tufts of needles that catch the lamps from below. */
 function eldarPine(x: number, foot: number, high: number, lean: -1 | 1): string {
   const at = (u: number, v: number) => `${(x + lean * u * high).toFixed(1)},${(foot - v * high).toFixed(1)}`
-  const pad = (u: number, v: number, w: number, h: number) =>
-    `<path d="M${at(u - w, v)}C${at(u - w * 1.06, v + h * 0.7)} ${at(u - w * 0.5, v + h * 0.8)} ${at(u - w * 0.42, v + h * 0.86)}C${at(u - w * 0.2, v + h * 1.2)} ${at(u + w * 0.3, v + h * 1.16)} ${at(u + w * 0.42, v + h * 0.84)}C${at(u + w * 0.9, v + h * 0.9)} ${at(u + w * 1.1, v + h * 0.4)} ${at(u + w, v)}C${at(u + w * 0.5, v - h * 0.22)} ${at(u - w * 0.5, v - h * 0.2)} ${at(u - w, v)}Z" fill="#1d2350"/><path d="M${at(u - w, v)}C${at(u - w * 0.5, v - h * 0.2)} ${at(u + w * 0.5, v - h * 0.22)} ${at(u + w, v)}C${at(u + w * 0.5, v + h * 0.1)} ${at(u - w * 0.5, v + h * 0.12)} ${at(u - w, v)}Z" fill="#6d5a66"/>`
+  // one tuft: five rounded heads above, an uneven lower edge
+  const tuft = (u: number, v: number, w: number, h: number) => {
+    const p = (du: number, dv: number) => at(u + du * w, v + dv * h)
+    return (
+      `<path d="M${p(-1, 0.1)}C${p(-1.14, 0.5)} ${p(-0.84, 0.72)} ${p(-0.66, 0.6)}C${p(-0.6, 0.98)} ${p(-0.2, 1.04)} ${p(-0.14, 0.82)}C${p(0, 1.16)} ${p(0.44, 1.06)} ${p(0.42, 0.76)}C${p(0.62, 0.88)} ${p(0.88, 0.7)} ${p(0.78, 0.46)}C${p(1.02, 0.5)} ${p(1.12, 0.2)} ${p(0.96, 0.06)}C${p(0.76, -0.14)} ${p(0.62, 0.1)} ${p(0.46, 0)}C${p(0.28, -0.18)} ${p(0.06, 0.06)} ${p(-0.1, -0.04)}C${p(-0.34, -0.16)} ${p(-0.46, 0.1)} ${p(-0.62, 0)}C${p(-0.8, -0.12)} ${p(-0.94, -0.04)} ${p(-1, 0.1)}Z" fill="#1f2654"/>` +
+      `<path d="M${p(-0.5, 0.3)}C${p(-0.4, 0.62)} ${p(-0.1, 0.66)} ${p(0, 0.46)}C${p(0.14, 0.7)} ${p(0.5, 0.6)} ${p(0.5, 0.34)}C${p(0.24, 0.22)} ${p(-0.2, 0.2)} ${p(-0.5, 0.3)}Z" fill="#2f3a6e"/>`
+    )
+  }
   return (
-    `<path d="M${at(-0.03, 0)}C${at(-0.01, 0.3)} ${at(0.06, 0.5)} ${at(0.1, 0.8)}L${at(0.13, 0.8)}C${at(0.1, 0.5)} ${at(0.04, 0.3)} ${at(0.03, 0)}ZM${at(0.05, 0.42)}L${at(0.26, 0.6)}L${at(0.24, 0.63)}L${at(0.05, 0.47)}Z" fill="#2b1f45"/>` +
-    pad(0.3, 0.56, 0.2, 0.14) +
-    pad(-0.06, 0.66, 0.22, 0.15) +
-    pad(0.14, 0.8, 0.26, 0.18)
+    `<path d="M${at(-0.03, 0)}C${at(-0.01, 0.3)} ${at(0.06, 0.5)} ${at(0.1, 0.84)}L${at(0.13, 0.84)}C${at(0.1, 0.5)} ${at(0.04, 0.3)} ${at(0.03, 0)}ZM${at(0.05, 0.42)}L${at(0.28, 0.64)}L${at(0.26, 0.67)}L${at(0.05, 0.48)}ZM${at(0.05, 0.52)}L${at(-0.08, 0.7)}L${at(-0.05, 0.72)}L${at(0.08, 0.56)}Z" fill="#6a4458"/>` +
+    tuft(0.3, 0.6, 0.19, 0.15) +
+    tuft(-0.08, 0.68, 0.18, 0.15) +
+    tuft(0.13, 0.8, 0.24, 0.2)
   )
 }
 interface Layout {

@@ -115,6 +115,11 @@ function skyline(dx: number): string {
     windTower(268, WATER - 78, 0.86) +
     windTower(520, WATER - 30, 0.56) +
     windTower(1520, WATER - 34, 0.6) +
+    windTower(724, WATER - 22, 0.46) +
+    windTower(890, WATER - 28, 0.5) +
+    windTower(1340, WATER - 24, 0.52) +
+    // a small dome on the far quay
+    `<path d="M1420,${WATER - 26}a22,24 0 0 1 44,0Z" fill="#a8789a"/><path d="M1446,${WATER - 26}a22,24 0 0 0 -5,-23.600q20,2 23,23.600Z" fill="#6d5086"/>` +
     // a mosque on the quay
     `<path d="M166,${WATER - 62}a36,40 0 0 1 72,0Z" fill="#a8789a"/><path d="M206,${WATER - 62}a36,40 0 0 0 -8,-39q34,4 40,39Z" fill="#6d5086"/><path d="M201,${WATER - 100}h3v-18h-3Z" fill="#ffd9a0"/><path d="M424,${WATER}V${WATER - 148}h14V${WATER}ZM421,${WATER - 150}h20v8h-20ZM427,${WATER - 150}v-22q4,-12 8,0v22Z" fill="#a8789a"/><path d="M433,${WATER}V${WATER - 148}h5V${WATER}Z" fill="#6d5086"/>` +
     [

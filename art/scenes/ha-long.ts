@@ -225,7 +225,7 @@ function draw(plate: Plate, { dx, junk: j, boat }: Layout): void {
   let bars = ''
   for (let i = 0; i < 15; i++) {
     const y = j.y + 6 + i * i * 0.95,
-      w = j.k * (9.4 - i * 0.52) * r.range(0.66, 1)
+      w = j.k * (8.2 - i * 0.44) * r.range(0.66, 1)
     bars += `<path d="M${(j.x - w + r.range(-14, 14)).toFixed(1)},${y.toFixed(1)}Q${j.x},${(y - 3 - i * 0.3).toFixed(1)} ${(j.x + w).toFixed(1)},${y.toFixed(1)}Q${j.x},${(y + 4 + i * 0.3).toFixed(1)} ${(j.x - w).toFixed(1)},${y.toFixed(1)}Z" fill="${i < 4 ? '#4e2c3c' : '#b8493f'}" opacity="${(0.9 - i * 0.045).toFixed(2)}"/>`
   }
   plate.svg(bars)

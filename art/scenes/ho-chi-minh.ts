@@ -115,10 +115,10 @@ function flowers(): string {
   const r = random(7),
     inks = ['#e0563f', '#f2a8b8', '#f6d25c', '#f4e9d2', '#e58a4c']
   let s =
-    '<path d="M40,-96H104L96,-66H48Z" fill="#a06a44"/><path d="M78,-96H104L96,-66H72Z" fill="#6d4440"/><path d="M42,-88H102M45,-78H99" stroke="#6d4440" stroke-width="2"/>'
+    '<path d="M36,-92C20,-104 34,-130 50,-130C56,-148 88,-150 94,-132C112,-132 122,-104 106,-92Z" fill="#3f7f66"/><path d="M40,-96H104L96,-66H48Z" fill="#a06a44"/><path d="M78,-96H104L96,-66H72Z" fill="#6d4440"/><path d="M42,-88H102M45,-78H99" stroke="#6d4440" stroke-width="2"/>'
   for (let i = 0; i < 26; i++) {
     const t = r() * 2 - 1,
-      x = 72 + t * 44,
+      x = 72 + t * 36,
       y = -100 - (1 - t * t) * 52 * Math.sqrt(r()),
       k = r.range(9, 13),
       ink = inks[i % 5]!
@@ -204,7 +204,7 @@ function terrace(vx: number, near: number, side: -1 | 1, seed: number, signs: nu
       // two bars from the wall into the sign
       for (const v of [0.08, 0.86])
         s += `<path d="M${at + side * 3},${y + (y2 - y) * v}H${x - side * 2}v${w * 0.12}H${at + side * 3}Z" fill="${DARK}"/>`
-      s += `<path d="M${x},${y}h${-side * w}V${y2}h${side * w}Z" fill="${sign}"/><circle cx="${x - side * w * 0.5}" cy="${y + w * 0.52}" r="${w * 0.3}" fill="#fff0cf"/><path d="${[0.56, 0.68, 0.8].map((v, n) => `M${x - side * w * 0.5 - w * (0.32 - n * 0.07)},${y + (y2 - y) * v}h${w * (0.64 - n * 0.14)}v${w * 0.09}h${-w * (0.64 - n * 0.14)}Z`).join('')}" fill="#fff0cf"/>`
+      s += `<path d="M${x},${y}h${-side * w}V${y2}h${side * w}Z" fill="${sign}"/><path d="M${x - side * w * 0.1},${y + w * 0.1}h${-side * w * 0.8}V${y2 - w * 0.1}h${side * w * 0.8}Z" fill="none" stroke="#fff0cf" stroke-width="${(w * 0.05).toFixed(2)}"/><circle cx="${x - side * w * 0.5}" cy="${(y + y2) / 2}" r="${w * 0.27}" fill="#fff0cf"/>`
     }
   }
   return s

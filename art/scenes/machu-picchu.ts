@@ -546,9 +546,26 @@ function near(l: Layout): string {
         w = i === 7 ? k * 6 : k * 1.2
       steps += slab(x, y, w, k * 0.15, '#5f6f6f') + slab(x, y - k * 0.03, w, k * 0.05, '#d9c9a0')
     }
+  // the wall that the flight is built against on the right, with its lit coping
+  const along = (from: number, to: number, ink: string): string =>
+    stair
+      ? poly(
+          [
+            [stair[0] + k * 1.26, stair[1] + k * from],
+            [stair[0] + k * 2.5, stair[1] + k * (from - 0.81)],
+            [stair[0] + k * 8, stair[1] + k * (from - 0.81)],
+            [stair[0] + k * 8, stair[1] + k * (to - 0.81)],
+            [stair[0] + k * 2.5, stair[1] + k * (to - 0.81)],
+            [stair[0] + k * 1.26, stair[1] + k * to],
+          ],
+          ink,
+        )
+      : ''
   return (
     edgeLight(smooth(bank, '#173f45', 0.5), [0.5, -1], 5, '#5f9a5c') +
     steps +
+    along(-0.02, 1.2, '#46565a') +
+    along(-0.06, -0.02, '#d9c9a0') +
     `<ellipse cx="${walker[0] - k * 0.1}" cy="${walker[1]}" rx="${k * 0.34}" ry="${k * 0.035}" fill="${stair ? '#4a5a60' : '#0f2f3a'}"/>` +
     edgeLight(
       place(
