@@ -4,7 +4,6 @@ import type { Camera } from './camera.ts'
 import { edgeLight, place } from './cut.ts'
 import { Mesh } from './mesh.ts'
 import type { Plate } from './press.ts'
-import { reflectObject } from './sea.ts'
 import { figure, type Look } from './people.ts'
 import type { PoseName } from './poses.ts'
 import { pullSolid, type Material } from './solid.ts'
@@ -40,7 +39,7 @@ export function fullAbra(
   }
   const back = Mesh.create()
   abraBack(back.at(x, 0, z, turn))
-  const depth = pullSolid(plate, back, cam, o)
+  pullSolid(plate, back, cam, o)
   const at = (u: number, y: number, v: number) =>
     cam.project([x + u * Math.cos(turn) + v * Math.sin(turn), y, z - u * Math.sin(turn) + v * Math.cos(turn)])
   const seat = (u: number, v: number, body: string, y = SEAT): string => {
@@ -90,13 +89,35 @@ export function fullAbra(
   )
   const front = Mesh.create()
   abraFront(front.at(x, 0, z, turn))
-  const d2 = pullSolid(plate, front, cam, o)
-  for (let i = 0; i < depth.length; i++) depth[i] = Math.max(depth[i]!, d2[i]!)
-  const line = at(0, 0, 1.3).y
-  reflectObject(plate, depth, () => line - 2, '#7a5f74', 0.72, cam.horizonY, 4)
+  pullSolid(plate, front, cam, o)
   const [bow, stern] = [at(5, 0, 0), at(-4.8, 0, 0)]
+  // the hull in the water: bars below its line that get shorter and farther apart
+  const long = bow.x - stern.x,
+    line = at(0, 0, 1.3).y
   plate.svg(
-    `<path d="M${bow.x + 20},${bow.y + 2}q-40,-5 -90,4q-150,14 -${bow.x - stern.x - 40},8q-60,-4 -130,8q60,5 130,2q160,2 ${bow.x - stern.x - 60},-4q110,-4 150,-18Z" fill="#fff3dc"/><path d="M${stern.x - 30},${stern.y + 22}q-120,10 -250,8q130,12 270,0Z" fill="#fff3dc"/>`,
+    Array.from({ length: 9 }, (_, i) => {
+      const y = line + 2 + i * 3 + i * i * 0.9,
+        half = long * (0.49 - 0.024 * i + 0.03 * Math.sin(i * 2.3)),
+        mid = (bow.x + stern.x) / 2 + 18 * Math.sin(i * 1.7),
+        thick = 4.5 + 0.5 * i
+      return `<path d="M${mid - half},${y}Q${mid},${y - thick} ${mid + half},${y}Q${mid},${y + thick} ${mid - half},${y}Z" fill="${i % 3 === 2 ? '#2a6478' : '#54384a'}"/>`
+    }).join(''),
+    { opacity: 0.7 },
+  )
+  plate.svg(
+    // what the stem throws up, and the wake that trails from the stern
+    `<path d="M${bow.x + 16},${bow.y + 2}C${bow.x - 6},${bow.y - 6} ${bow.x - 40},${bow.y + 2} ${bow.x - 110},${bow.y + 13}C${bow.x - 60},${bow.y + 14} ${bow.x - 4},${bow.y + 11} ${bow.x + 16},${bow.y + 2}Z" fill="#fff3dc"/>` +
+      [
+        [40, 8, 60, 3],
+        [130, 20, 120, 5],
+        [300, 36, 150, 6],
+      ]
+        .map(([back = 0, down = 0, half = 0, thick = 0]) => {
+          const x0 = stern.x - back,
+            y0 = stern.y + down
+          return `<path d="M${x0 - half},${y0}Q${x0},${y0 - thick} ${x0 + half},${y0}Q${x0},${y0 + thick} ${x0 - half},${y0}Z" fill="#fff3dc"/>`
+        })
+        .join(''),
     { opacity: 0.9 },
   )
 }

@@ -178,7 +178,6 @@ function quarter(plate: Plate): void {
   }
   for (const [seed, x, h, lean] of [
     [3, -152, 15, 8],
-    [6, -138, 12, -10],
     [9, 35, 11, 12],
     [14, 56, 12, -12],
   ] as const) {
@@ -239,11 +238,7 @@ function draw(plate: Plate): void {
     ),
   )
   const mid = Mesh.create()
-  for (const [x, z, turn, n] of [
-    [-31, -96, 0.3, 9],
-    [33, -90, Math.PI - 0.2, 8],
-  ] as const)
-    abra(mid.at(x, 0, z, turn), n)
+  for (const [x, z, turn, n] of [[-31, -96, 0.3, 9]] as const) abra(mid.at(x, 0, z, turn), n)
   const d = pullSolid(plate, mid, cam, {
     sun: SUN,
     materials: dawn,
@@ -253,7 +248,7 @@ function draw(plate: Plate): void {
     shadows: [{ centre: [4, 1, -98], radius: 60 }],
     air: () => ({ amount: 0.16, ink: haze }),
   })
-  reflectObject(plate, d, (x) => HORIZON + (EYE * cam.f) / (x < 800 ? 95 : 89), '#4f7f8c', 0.6, HORIZON)
+  reflectObject(plate, d, () => HORIZON + (EYE * cam.f) / 95, '#4f7f8c', 0.6, HORIZON)
   fullAbra(plate, cam, { sun: SUN, materials: dawn }, [0.75, -27.6, 0.2])
   plate.svg(jetty())
   const g = (x: number, y: number, s: number, b: number, t: number): string =>
