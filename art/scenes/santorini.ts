@@ -1,13 +1,13 @@
 /** Oia at noon: a blue dome over the caldera, white walls whose shadows are the drawing, a walker on the stair. */
 import { calmWater, vWake } from '../kit/calm-water.ts'
 import { place, poly } from '../kit/cut.ts'
-import { bellGable, block, domedChurch, flatHouse, vaultHouse, type WallInks } from '../kit/dwellings.ts'
+import { domedChurch, type WallInks } from '../kit/dwellings.ts'
 import { bokashi } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
-import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/skyline.ts'
+import type { Pt } from '../kit/vec.ts'
 
 const HORIZON = 384
 const WHITE: WallInks = {
@@ -20,6 +20,139 @@ const WHITE: WallInks = {
 const ROSE: WallInks = { ...WHITE, lit: '#ffd9c4', shade: '#c99bc0', top: '#ffe9da' }
 const SAND: WallInks = { ...WHITE, lit: '#ffe9bd', shade: '#c3a9cc', top: '#fff4d6' }
 const DOME: [string, string, string] = ['#5fa0ee', '#2267cf', '#15429a']
+
+/** Where all edges that run away from us meet, far out to the left at eye level: every house shows a left flank, and a roof only below that level. */
+const MEET: Pt = [-150, HORIZON]
+/** A whitewashed cube: `x`, `y` the top left corner of its front, `depth` the share of the way to where its edges meet. */
+function house(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  depth: number,
+  { lit, shade, top, dark, accent }: WallInks,
+  openings: ('door' | 'window')[] = [],
+): string {
+  const back = ([u, v]: Pt): Pt => [u + (MEET[0] - u) * depth, v + (MEET[1] - v) * depth]
+  const [a, b, c, d]: Pt[] = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ]
+  const cut = openings.map((kind, i) => {
+    const [ow, oh] = kind === 'door' ? [44, 96] : [30, 46],
+      ox = x + (w * (i + 1)) / (openings.length + 1) - ow / 2,
+      foot = kind === 'door' ? y + h : y + 100
+    // the right jamb throws its shadow on the leaf; the sill is proud of the wall
+    return `<path d="M${ox},${foot}v${-oh}h${ow}v${oh}Z" fill="${kind === 'door' ? accent : dark}"/><path d="M${ox + ow * 0.74},${foot}v${-oh}h${ow * 0.26}v${oh}Z" fill="${shade}"/>${kind === 'door' ? '' : `<path d="M${ox - 5},${foot}h${ow + 10}v6h${-ow - 10}Z" fill="${shade}"/>`}`
+  })
+  return (
+    poly([a!, back(a!), back(d!), d!], shade) +
+    (y > HORIZON ? poly([a!, back(a!), back(b!), b!], top) : '') +
+    poly([a!, b!, c!, d!], lit) +
+    cut.join('')
+  )
+}
+/** A bell gable, two openings below and one above; the bells hang from bars. */
+function belfry(x: number, foot: number, w: number): string {
+  const h = w * 1.3
+  const opening = (ox: number, of: number, ow: number, oh: number): string => {
+    const r = ow / 2,
+      by = of - oh * 0.3,
+      u = ow * 0.26
+    return (
+      `<path d="M${ox - r},${of}V${of - oh + r}A${r},${r} 0 0 1 ${ox + r},${of - oh + r}V${of}Z" fill="#2f7fd6"/>` +
+      `<path d="M${ox + r * 0.55},${of}V${of - oh + r * 0.2}A${r},${r} 0 0 1 ${ox + r},${of - oh + r}V${of}Z" fill="#a9b2e0"/>` +
+      `<path d="M${ox - r},${of - oh + r * 0.86}h${ow}v${u * 0.3}h${-ow}Z" fill="#7a5a4c"/>` +
+      `<path d="M${ox - u},${by}C${ox - u * 0.72},${by - u * 0.3} ${ox - u * 0.62},${by - u * 0.8} ${ox - u * 0.56},${by - u * 1.3}C${ox - u * 0.5},${by - u * 1.8} ${ox + u * 0.5},${by - u * 1.8} ${ox + u * 0.56},${by - u * 1.3}C${ox + u * 0.62},${by - u * 0.8} ${ox + u * 0.72},${by - u * 0.3} ${ox + u},${by}Z" fill="#d9a24e"/>` +
+      `<path d="M${ox - u},${by}C${ox - u * 0.72},${by - u * 0.3} ${ox - u * 0.62},${by - u * 0.8} ${ox - u * 0.56},${by - u * 1.3}L${ox - u * 0.1},${by - u * 1.66}L${ox - u * 0.14},${by}Z" fill="#9c6a3c"/>` +
+      `<circle cx="${ox}" cy="${by + u * 0.1}" r="${u * 0.2}" fill="#7a5a4c"/>`
+    )
+  }
+  return (
+    `<path d="M${x - w * 0.66},${foot - w * 0.05}V${foot - h * 0.56 - w * 0.05}L${x - w / 2},${foot - h * 0.56}L${x - w * 0.42},${foot - h * 0.58}V${foot - h * 0.8}L${x - w * 0.2},${foot - h * 0.9}V${foot}H${x - w / 2}Z" fill="#a9b2e0"/>` +
+    `<path d="M${x - w / 2},${foot}V${foot - h * 0.56}H${x - w * 0.3}V${foot - h * 0.78}A${w * 0.3},${w * 0.3} 0 0 1 ${x + w * 0.3},${foot - h * 0.78}V${foot - h * 0.56}H${x + w / 2}V${foot}Z" fill="#fff7e8"/>` +
+    opening(x - w * 0.22, foot - h * 0.1, w * 0.27, h * 0.36) +
+    opening(x + w * 0.22, foot - h * 0.1, w * 0.27, h * 0.36) +
+    opening(x, foot - h * 0.56, w * 0.27, h * 0.35)
+  )
+}
+const SKIN = '#b9724f',
+  SKIN_SHADE = '#86493f',
+  DRESS = '#f6bb22',
+  DRESS_SHADE = '#c98424',
+  HAT = '#e3683c',
+  HAT_SHADE = '#a9452f'
+const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+/** She climbs into the breeze, one hand at her hat, a basket in the other: metres, to the right, the lower foot at y = 0. */
+const CLIMBER =
+  // the arm that holds the hat
+  shape(
+    'M.05,-1.41C.13,-1.385 .2,-1.345 .262,-1.325C.255,-1.4 .24,-1.48 .238,-1.55L.288,-1.56C.315,-1.48 .335,-1.38 .338,-1.3C.338,-1.255 .3,-1.245 .26,-1.25C.19,-1.26 .12,-1.275 .07,-1.3Z',
+    SKIN_SHADE,
+  ) +
+  // the foot that pushes off, and the one on the next step
+  shape(
+    'M-.31,-.18C-.325,-.12 -.29,-.07 -.22,-.04L-.09,-.008L-.065,-.03C-.13,-.06 -.17,-.1 -.19,-.18Z',
+    SKIN_SHADE,
+  ) +
+  shape('M-.322,-.115C-.29,-.06 -.21,-.025 -.075,-.005L-.08,.014C-.2,.004 -.3,-.03 -.335,-.105Z', '#7a4038') +
+  shape(
+    'M.15,-.3L.25,-.3C.255,-.24 .3,-.21 .37,-.19C.39,-.185 .4,-.175 .395,-.165L.14,-.165C.13,-.2 .14,-.25 .15,-.3Z',
+    SKIN,
+  ) +
+  shape('M.135,-.172H.4V-.152H.13Z', '#7a4038') +
+  // dress
+  shape(
+    'M.03,-1.44C.1,-1.4 .138,-1.33 .14,-1.26C.14,-1.19 .11,-1.12 .1,-1.05C.13,-.97 .21,-.9 .262,-.8C.305,-.71 .305,-.63 .295,-.56C.285,-.45 .3,-.36 .325,-.26C.22,-.225 .1,-.19 -.02,-.165C-.16,-.13 -.32,-.125 -.46,-.17C-.38,-.32 -.29,-.5 -.245,-.68C-.22,-.8 -.18,-.92 -.122,-1.04C-.132,-1.12 -.15,-1.2 -.14,-1.28C-.13,-1.36 -.1,-1.42 -.05,-1.445C-.02,-1.42 .01,-1.42 .03,-1.44Z',
+    DRESS,
+  ) +
+  shape(
+    'M-.05,-1.445C-.1,-1.42 -.13,-1.36 -.14,-1.28C-.15,-1.2 -.132,-1.12 -.122,-1.04C-.18,-.92 -.22,-.8 -.245,-.68C-.29,-.5 -.38,-.32 -.46,-.17C-.36,-.138 -.27,-.13 -.19,-.135C-.19,-.3 -.15,-.5 -.11,-.68C-.075,-.83 -.05,-.95 -.035,-1.04C-.06,-1.15 -.07,-1.3 -.05,-1.445Z',
+    DRESS_SHADE,
+  ) +
+  shape('M.292,-.66C.16,-.56 .03,-.42 -.03,-.163L.09,-.19C.1,-.38 .16,-.54 .292,-.66Z', DRESS_SHADE) +
+  shape('M-.122,-1.045C-.05,-1.025 .04,-1.03 .1,-1.06L.102,-1.02C.04,-.99 -.06,-.985 -.135,-1.01Z', HAT) +
+  // neck and head
+  shape('M-.03,-1.42L-.035,-1.54L.075,-1.53L.07,-1.43C.05,-1.405 .0,-1.4 -.03,-1.42Z', SKIN_SHADE) +
+  `<g transform="translate(.045,-1.59) rotate(-6) scale(.235)">${shape('M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.13 .335,-.1 .35,-.06L.44,.09C.455,.13 .42,.145 .38,.15L.395,.205L.37,.245L.38,.29C.35,.33 .36,.36 .36,.4C.35,.475 .27,.505 .2,.48C.1,.45 .02,.39 -.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z', SKIN)}${shape('M.365,-.2L-.2,-.24L-.16,.02C.06,-.1 .22,-.12 .35,-.06Z', SKIN_SHADE)}${shape('M.2,-.015Q.26,-.06 .32,-.02Q.27,.02 .2,-.015Z', '#3a2440')}${shape('M.385,.22L.29,.235L.375,.255Z', '#8a3a3a')}${shape('M-.02,-.3C-.3,-.4 -.52,-.36 -.53,-.14C-.55,.1 -.6,.3 -.72,.46C-.56,.52 -.36,.46 -.26,.34C-.2,.26 -.16,.2 -.13,.12C-.2,.04 -.18,-.09 -.08,-.09C-.04,-.09 -.02,-.04 0,0Z', '#3a2440')}<circle cx="-.08" cy=".13" r=".04" fill="#ffe0a0"/>${shape('M-.45,-.22C-.5,-.56 -.38,-.74 -.12,-.75C.2,-.77 .36,-.58 .4,-.24Z', HAT)}${shape('M-.45,-.22C-.5,-.56 -.38,-.74 -.12,-.75C-.24,-.6 -.26,-.4 -.22,-.22Z', HAT_SHADE)}${shape('M-.47,-.34C-.2,-.25 .2,-.26 .39,-.34L.4,-.22L-.46,-.2Z', '#fff3dc')}${shape('M-.98,.02C-.8,-.22 -.4,-.3 0,-.29C.42,-.3 .78,-.26 1.0,-.06C.7,-.12 .36,-.14 .04,-.13C-.34,-.12 -.68,-.08 -.98,.02Z', HAT)}${shape('M-.98,.02C-.66,-.12 -.3,-.18 .06,-.185C.4,-.19 .74,-.16 1.0,-.06C.7,-.12 .36,-.14 .04,-.13C-.34,-.12 -.68,-.08 -.98,.02Z', HAT_SHADE)}</g>` +
+  // fingers over the brim
+  shape(
+    'M.238,-1.55C.225,-1.585 .235,-1.625 .262,-1.63C.272,-1.635 .285,-1.628 .29,-1.615C.305,-1.6 .302,-1.575 .29,-1.555Z',
+    SKIN,
+  ) +
+  // basket
+  `<path d="M-.215,-.62Q-.17,-.8 -.095,-.83Q-.03,-.8 .02,-.62" stroke="#8a5a34" stroke-width=".022" fill="none"/>` +
+  shape(
+    'M-.27,-.63C-.16,-.6 -.04,-.6 .075,-.63C.085,-.52 .055,-.42 .01,-.385C-.06,-.37 -.14,-.37 -.2,-.385C-.25,-.42 -.28,-.52 -.27,-.63Z',
+    '#d9a055',
+  ) +
+  shape(
+    'M-.27,-.63L-.13,-.61C-.15,-.52 -.14,-.44 -.11,-.375L-.2,-.385C-.25,-.42 -.28,-.52 -.27,-.63Z',
+    '#a56f3c',
+  ) +
+  shape(
+    'M-.272,-.56C-.16,-.53 -.04,-.53 .078,-.56L.074,-.525C-.04,-.495 -.16,-.495 -.268,-.525Z',
+    '#fff3dc',
+  ) +
+  // the near arm down to its handles
+  shape(
+    'M-.06,-1.44C-.11,-1.42 -.128,-1.36 -.132,-1.3C-.145,-1.22 -.17,-1.16 -.166,-1.09C-.158,-1.02 -.136,-.95 -.122,-.885L-.066,-.893C-.07,-.96 -.084,-1.03 -.084,-1.09C-.072,-1.16 -.035,-1.24 -.02,-1.32C-.008,-1.38 -.02,-1.43 -.06,-1.44Z',
+    SKIN,
+  ) +
+  shape(
+    'M-.06,-1.44C-.11,-1.42 -.128,-1.36 -.132,-1.3C-.145,-1.22 -.17,-1.16 -.166,-1.09C-.158,-1.02 -.136,-.95 -.122,-.885L-.1,-.888C-.11,-.96 -.13,-1.03 -.132,-1.09C-.13,-1.17 -.1,-1.24 -.09,-1.32C-.085,-1.38 -.08,-1.42 -.06,-1.44Z',
+    SKIN_SHADE,
+  ) +
+  shape(
+    'M-.124,-.9C-.135,-.865 -.132,-.825 -.115,-.808C-.1,-.798 -.075,-.798 -.065,-.81C-.055,-.83 -.056,-.865 -.064,-.9Z',
+    SKIN,
+  ) +
+  shape(
+    'M-.115,-.808C-.1,-.798 -.075,-.798 -.065,-.81L-.062,-.835C-.08,-.822 -.1,-.822 -.122,-.835Z',
+    SKIN_SHADE,
+  )
 
 /** Treads and risers up to the right, between two white walls. */
 function stair(x: number, y: number, steps: number, run: number, rise: number, wide: number): string {
@@ -185,44 +318,41 @@ function draw(plate: Plate, dx: number): void {
       ) +
       '</g>' +
       // the village steps down behind the church
-      [
-        [1180, 470, 150, 170, 46, WHITE],
-        [1320, 430, 170, 240, 50, SAND],
-        [1470, 396, 190, 300, 60, WHITE],
-        [1250, 560, 190, 220, 60, ROSE],
-        [1420, 570, 210, 260, 60, WHITE],
-      ]
-        .map(([x, y, w, h, d, inks], i) =>
-          flatHouse(
-            x as number,
-            y as number,
-            w as number,
-            h as number,
-            d as number,
-            inks as WallInks,
-            i % 2 === 0,
-          ),
-        )
-        .join('') +
+      house(1180, 470, 80, 200, 0.05, WHITE, ['window']) +
+      house(1330, 432, 92, 260, 0.05, SAND, ['window']) +
+      house(1494, 392, 150, 320, 0.05, WHITE, ['window']) +
+      house(1236, 566, 122, 240, 0.06, ROSE, ['window']) +
       poly(
         [
-          [1150, 640],
-          [1240, 640],
-          [1240, 772],
-          [1640, 772],
+          [1358, 700],
+          [1460, 700],
+          [1460, 800],
+          [1358, 800],
+        ],
+        '#b9bde2',
+      ) +
+      house(1450, 584, 176, 206, 0.06, WHITE, ['door']) +
+      // the lane, and the shade that the houses lay on it
+      poly(
+        [
+          [1150, 761],
+          [1236, 786],
+          [1450, 790],
+          [1640, 790],
           [1640, 1010],
           [1150, 1010],
         ],
-        '#a9b2e0',
+        '#f1e3d2',
       ) +
       poly(
         [
-          [1150, 860],
-          [1640, 830],
-          [1640, 1010],
-          [1150, 1010],
+          [1150, 761],
+          [1236, 786],
+          [1452, 790],
+          [1372, 818],
+          [1150, 806],
         ],
-        '#c4caea',
+        '#b9bde2',
       ) +
       poly(
         [
@@ -233,22 +363,11 @@ function draw(plate: Plate, dx: number): void {
         ],
         '#a9b2e0',
       ) +
-      block(1156, 700, 130, 320, 34, WHITE) +
-      vaultHouse(1166, 700, 110, 140, 34, WHITE) +
-      poly(
-        [
-          [1150, 700],
-          [1286, 700],
-          [1286, 709],
-          [1150, 709],
-        ],
-        '#c4caea',
-      ) +
       // a small church lower down the cliff, the near dome above it
-      block(330, 560, 250, 300, 70, WHITE) +
+      house(330, 560, 250, 300, 0.14, WHITE) +
       domedChurch(440, 536, 92, WHITE, DOME) +
-      flatHouse(190, 690, 200, 400, 60, SAND, true) +
-      block(640, 640, 520, 420, 120, WHITE) +
+      house(190, 690, 200, 400, 0.14, SAND, ['window']) +
+      house(640, 640, 520, 420, 0.15, WHITE) +
       domedChurch(880, 556, 214, WHITE, DOME) +
       poly(
         [
@@ -270,7 +389,7 @@ function draw(plate: Plate, dx: number): void {
         ],
         '#bcc3ea',
       ) +
-      bellGable(1110, 646, 128, WHITE, '#c98a3f') +
+      belfry(1098, 646, 120) +
       // the walled stair in front
       stair(250, 1010, 13, 40, 25, 190) +
       poly(
@@ -296,42 +415,56 @@ function draw(plate: Plate, dx: number): void {
         ],
         '#ffffff',
       ) +
-      `<path d="M966,1010V862A52,52 0 0 1 1070,862V1010Z" fill="#1f62c4"/><path d="M966,1010V862A52,52 0 0 1 1018,810V1010Z" fill="#17479c"/><path d="M1012,1010V826h8V1010Z" fill="#123a80"/>` +
+      `<path d="M966,966V852A52,52 0 0 1 1070,852V966Z" fill="#1f62c4"/><path d="M1040,966V812A52,52 0 0 1 1070,852V966Z" fill="#143f8e"/><path d="M1015,966V802h5V966Z" fill="#143f8e"/><path d="M954,966h128v9h-128Z" fill="#c4caea"/>` +
+      // the pavement in front of the wall
+      poly(
+        [
+          [470, 1010],
+          [508, 966],
+          [1160, 966],
+          [1160, 1010],
+        ],
+        '#f1e3d2',
+      ) +
+      poly(
+        [
+          [508, 966],
+          [1160, 966],
+          [1160, 971],
+          [504, 971],
+        ],
+        '#d3cfe2',
+      ) +
       `</g>`,
   )
-  const look = {
-    skin: '#b9724f',
-    hair: '#3a2440',
-    top: '#f5b81f',
-    bottom: '#f5b81f',
-    far: '#d8942a',
-    farTop: '#d8942a',
-    hat: '#d9653a',
-    cut: 'hat' as const,
-    skirt: 'long' as const,
-    sleeve: false,
-    shoes: '#8a4a3c',
-  }
+  // her shadow at noon, a piece on each tread
+  for (const [x, y, w] of [
+    [576, 808, 92],
+    [530, 833, 96],
+    [497, 858, 50],
+  ] as const)
+    plate.svg(
+      poly(
+        [
+          [x + dx, y],
+          [x + w + dx, y],
+          [x + w + 12 + dx, y - 8],
+          [x + 12 + dx, y - 8],
+        ],
+        '#98a0d6',
+      ),
+    )
+  plate.svg(place(606 + dx, 831, 156, CLIMBER))
   plate.svg(
-    poly(
-      [
-        [604 + dx, 838],
-        [500 + dx, 853],
-        [480 + dx, 866],
-        [560 + dx, 860],
-        [640 + dx, 842],
-      ],
-      '#7f88c4',
-    ),
-    { opacity: 0.85 },
-  )
-  plate.svg(place(600 + dx, 832, 142, figure('strolls', look)))
-  plate.svg(
-    (dx ? '' : pot(1310, 1004, 72) + bougainvillea(3, 1310, 896, 172, 124)) +
-      pot(858 + dx, 1012, 62) +
-      bougainvillea(40, 858 + dx, 916, 116, 96),
+    (dx ? '' : standing(1330, 984, 66) + bougainvillea(3, 1330, 884, 166, 120)) +
+      standing(858 + dx, 990, 56) +
+      bougainvillea(40, 858 + dx, 902, 112, 92),
   )
 }
+/** A pot with its short shadow on the ground. */
+const standing = (x: number, foot: number, w: number): string =>
+  `<path d="M${x - w * 0.3},${foot}L${x - w * 1.3},${foot - 5}L${x - w * 1.25},${foot - 12}L${x + w * 0.3},${foot - 8}Z" fill="#b9b3d2"/>` +
+  pot(x, foot, w)
 /** A glazed pot and the woody stems that grow out of it; the light is high on the right. */
 function pot(x: number, foot: number, w: number): string {
   const h = w * 0.8,

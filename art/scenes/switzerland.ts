@@ -12,42 +12,6 @@ import type { Pt } from '../kit/vec.ts'
 import { railCar } from '../kit/vessels.ts'
 
 const LIGHT: Pt = [-1, -0.5]
-/** A column of an edge at a row. */
-const columnAt = (edge: readonly Pt[], y: number): number => {
-  let i = 0
-  while (i < edge.length - 2 && edge[i + 1]![1] < y) i++
-  const [[xa, ya], [xb, yb]] = [edge[i]!, edge[i + 1]!]
-  return xa + (xb - xa) * Math.min(1, Math.max(0, (y - ya) / (yb - ya)))
-}
-/** A place on a face: `across` 0..1 from its left edge to its right one, on a row. */
-const onFace = (left: readonly Pt[], right: readonly Pt[], across: number, y: number): Pt => {
-  const [a, b] = [columnAt(left, y), columnAt(right, y)]
-  return [a + (b - a) * across, y]
-}
-/** A rib of rock or a gully of snow: it follows the fall of the face, and its edges break as rock does. */
-function shard(
-  seed: number,
-  [left, right]: [readonly Pt[], readonly Pt[]],
-  across: number,
-  [y0, y1]: [number, number],
-  wide: number,
-  ink: string,
-): string {
-  const r = random(seed),
-    steps = Math.max(3, Math.round((y1 - y0) / 44)),
-    near: Pt[] = [],
-    far: Pt[] = []
-  let drift = 0
-  for (let i = 0; i <= steps; i++) {
-    const t = i / steps,
-      y = y0 + (y1 - y0) * t,
-      w = wide * t ** 0.7 * (i === steps ? 0.3 : r.range(0.55, 1.15))
-    drift += r.range(-0.014, 0.014)
-    near.push(onFace(left, right, across + drift - w / 2, y + r.range(-9, 9)))
-    far.unshift(onFace(left, right, across + drift + w / 2, y + r.range(-9, 9)))
-  }
-  return poly([...near, ...far], ink)
-}
 /** A larch in autumn: drooping tiers with sky between them; the light reaches round from the left, and stops at another place on each. */
 function larch(
   seed: number,
@@ -92,116 +56,304 @@ function larch(
   }
   return boughs
 }
-/** East face lit, north face in shade, the Hoernli ridge between them; flanks of 47 to 54 degrees below the hooked head. */
+/** From Zermatt: the east face lit, the north face in shade, the Hoernli ridge between them. The head leans out to the left above a shoulder on either side. */
 function matterhorn(): string {
-  const spine: Pt[] = [
-    [930, 138],
-    [940, 192],
-    [922, 250],
-    [950, 318],
-    [938, 392],
-    [980, 470],
-    [976, 548],
-    [1030, 640],
-    [1046, 704],
-  ]
   const left: Pt[] = [
-    [926, 138],
-    [908, 154],
-    [890, 190],
-    [884, 222],
-    [848, 252],
-    [822, 292],
-    [780, 330],
-    [748, 382],
-    [704, 424],
-    [664, 486],
-    [606, 540],
-    [560, 594],
-    [486, 648],
-    [420, 704],
+    [896, 122],
+    [881, 137],
+    [882, 150],
+    [894, 164],
+    [886, 190],
+    [862, 212],
+    [860, 246],
+    [832, 270],
+    [818, 308],
+    [784, 344],
+    [762, 386],
+    [718, 424],
+    [686, 472],
+    [632, 510],
+    [582, 560],
+    [508, 602],
+    [430, 644],
+    [326, 682],
+    [216, 712],
   ]
   const right: Pt[] = [
-    [934, 137],
-    [958, 156],
-    [980, 194],
-    [998, 240],
-    [1036, 280],
-    [1058, 344],
-    [1112, 396],
-    [1164, 442],
-    [1226, 510],
-    [1310, 566],
-    [1404, 648],
-    [1490, 704],
+    [896, 122],
+    [916, 128],
+    [940, 144],
+    [956, 178],
+    [970, 204],
+    [1000, 219],
+    [1016, 240],
+    [1014, 232],
+    [1020, 270],
+    [1046, 300],
+    [1056, 346],
+    [1088, 386],
+    [1104, 434],
+    [1148, 474],
+    [1174, 520],
+    [1236, 558],
+    [1292, 604],
+    [1368, 646],
+    [1452, 686],
+    [1540, 712],
   ]
-  const east: [Pt[], Pt[]] = [left, spine],
-    north: [Pt[], Pt[]] = [spine, right]
-  const clipped = (id: string, [a, b]: [Pt[], Pt[]], body: string) =>
+  const spine: Pt[] = [
+    [908, 126],
+    [914, 166],
+    [936, 204],
+    [936, 250],
+    [956, 300],
+    [950, 346],
+    [976, 398],
+    [1000, 430],
+    [1008, 486],
+    [1046, 540],
+    [1074, 606],
+    [1112, 648],
+    [1150, 712],
+  ]
+  const clipped = (id: string, a: Pt[], b: Pt[], body: string) =>
     `<clipPath id="${id}"><path d="M${[...a, ...b.toReversed()].map((q) => q.join(',')).join('L')}Z"/></clipPath><g clip-path="url(#${id})">${body}</g>`
-  const ROCK = '#d99f80',
+  const HALF = '#d9a182',
     SNOW = '#fff6e4',
-    SHADED = '#4c5492',
-    ICE = '#9aa7d6'
+    SHADED = '#4f5796',
+    ICE = '#a3aedb'
   return (
-    poly([...left, ...spine.toReversed()], '#f1c39d') +
-    poly([...spine, ...right.toReversed()], '#646ca8') +
+    poly([...left, ...spine.toReversed()], '#f3c8a2') +
+    poly([...spine, ...right.toReversed()], '#6a72ac') +
     clipped(
       'east',
-      east,
-      // what each rib shades, then the snow that lies between the ribs and on the apron
-      shard(3, east, 0.22, [300, 700], 0.16, ROCK) +
-        shard(8, east, 0.5, [214, 590], 0.2, ROCK) +
-        shard(11, east, 0.88, [250, 640], 0.2, ROCK) +
-        shard(15, east, 0.36, [470, 690], 0.12, ROCK) +
-        shard(16, east, 0.7, [420, 640], 0.14, '#c58a72') +
-        shard(21, east, 0.66, [146, 330], 0.5, SNOW) +
-        shard(22, east, 0.3, [330, 560], 0.16, SNOW) +
-        shard(24, east, 0.62, [370, 610], 0.17, SNOW) +
-        shard(27, east, 0.82, [430, 600], 0.1, SNOW) +
-        shard(29, east, 0.12, [470, 640], 0.12, SNOW) +
-        poly(
+      left,
+      spine,
+      // three ribs, each with its side away from the light, and the snow of the gully below it
+      [
+        [
+          [908, 160],
+          [888, 236],
+          [858, 300],
+          [842, 372],
+          [800, 432],
+          [772, 506],
+          [716, 580],
+          [684, 650],
+          [640, 712],
+          [742, 712],
+          [776, 640],
+          [800, 572],
+          [834, 500],
+          [850, 424],
+          [876, 354],
+          [890, 286],
+          [906, 226],
+        ],
+        [
+          [926, 196],
+          [914, 290],
+          [930, 380],
+          [916, 462],
+          [938, 540],
+          [930, 620],
+          [950, 712],
+          [1046, 712],
+          [1024, 628],
+          [990, 548],
+          [984, 474],
+          [958, 402],
+          [940, 338],
+          [934, 262],
+        ],
+        [
+          [806, 336],
+          [764, 410],
+          [722, 462],
+          [668, 536],
+          [604, 596],
+          [540, 650],
+          [462, 712],
+          [572, 712],
+          [640, 640],
+          [692, 566],
+          [722, 510],
+          [772, 438],
+          [794, 388],
+        ],
+      ]
+        .map((side) => poly(side as Pt[], HALF))
+        .join('') +
+        [
           [
-            [380, 720],
-            [470, 664],
-            [520, 668],
-            [590, 616],
+            [906, 226],
+            [890, 286],
+            [876, 354],
+            [850, 424],
+            [834, 500],
+            [800, 572],
+            [776, 640],
+            [742, 712],
+            [850, 712],
+            [850, 644],
+            [872, 570],
+            [860, 504],
+            [888, 424],
+            [884, 360],
+            [902, 300],
+          ],
+          [
+            [892, 134],
+            [898, 166],
+            [886, 196],
+            [876, 246],
+            [868, 276],
+            [884, 256],
+            [898, 232],
+            [910, 190],
+            [908, 150],
+          ],
+          [
+            [794, 388],
+            [772, 438],
+            [722, 510],
+            [692, 566],
             [640, 640],
-            [700, 596],
-            [742, 628],
-            [800, 606],
-            [846, 650],
-            [900, 622],
-            [960, 660],
-            [1000, 634],
-            [1060, 720],
+            [572, 712],
+            [672, 712],
+            [700, 652],
+            [736, 596],
+            [744, 534],
+            [796, 462],
+            [808, 410],
+          ],
+          [
+            [960, 412],
+            [984, 474],
+            [990, 548],
+            [1024, 628],
+            [1046, 712],
+            [1124, 712],
+            [1080, 650],
+            [1052, 580],
+            [1010, 510],
+            [992, 450],
+          ],
+        ]
+          .map((gully) => poly(gully as Pt[], SNOW))
+          .join('') +
+        smooth(
+          [
+            [160, 734],
+            [330, 694],
+            [452, 678],
+            [560, 682],
+            [640, 662],
+            [740, 678],
+            [830, 668],
+            [930, 682],
+            [1010, 672],
+            [1130, 692],
+            [1170, 740],
           ],
           SNOW,
+          0.9,
         ),
     ) +
     clipped(
       'north',
-      north,
-      shard(41, north, 0.2, [230, 640], 0.2, SHADED) +
-        shard(43, north, 0.52, [300, 640], 0.18, SHADED) +
-        shard(45, north, 0.8, [330, 700], 0.16, SHADED) +
-        shard(51, north, 0.5, [150, 340], 0.36, ICE) +
-        shard(53, north, 0.36, [330, 600], 0.16, ICE) +
-        shard(55, north, 0.68, [380, 640], 0.14, ICE) +
+      spine,
+      right,
+      poly(
+        [
+          [930, 128],
+          [950, 150],
+          [952, 206],
+          [962, 256],
+          [990, 310],
+          [1000, 372],
+          [1040, 440],
+          [1054, 512],
+          [1104, 586],
+          [1130, 650],
+          [1180, 712],
+          [1140, 716],
+          [1060, 640],
+          [990, 480],
+          [940, 350],
+          [920, 240],
+        ],
+        SHADED,
+      ) +
         poly(
           [
-            [1000, 720],
-            [1046, 640],
-            [1090, 604],
-            [1130, 640],
-            [1190, 590],
-            [1240, 640],
-            [1310, 612],
-            [1370, 668],
-            [1430, 664],
-            [1520, 720],
+            [958, 196],
+            [974, 250],
+            [1006, 306],
+            [1022, 372],
+            [1060, 432],
+            [1084, 506],
+            [1136, 580],
+            [1176, 650],
+            [1238, 712],
+            [1180, 712],
+            [1130, 650],
+            [1104, 586],
+            [1054, 512],
+            [1040, 440],
+            [1000, 372],
+            [990, 310],
+            [966, 256],
           ],
           ICE,
+        ) +
+        poly(
+          [
+            [1036, 300],
+            [1060, 372],
+            [1092, 430],
+            [1130, 500],
+            [1190, 560],
+            [1240, 624],
+            [1310, 680],
+            [1330, 712],
+            [1440, 712],
+            [1360, 650],
+            [1280, 604],
+            [1220, 560],
+            [1166, 516],
+            [1120, 450],
+            [1080, 390],
+          ],
+          SHADED,
+        ) +
+        poly(
+          [
+            [1096, 470],
+            [1132, 536],
+            [1190, 590],
+            [1240, 660],
+            [1300, 712],
+            [1380, 712],
+            [1310, 680],
+            [1240, 624],
+            [1190, 566],
+            [1130, 506],
+          ],
+          ICE,
+        ) +
+        smooth(
+          [
+            [1060, 740],
+            [1120, 684],
+            [1200, 672],
+            [1280, 686],
+            [1370, 680],
+            [1460, 700],
+            [1580, 740],
+          ],
+          ICE,
+          0.9,
         ),
     )
   )
@@ -401,6 +553,6 @@ export const views: View[] = [
     name: 'romantic-switzerland-cover',
     focusX: 900,
     draw: (plate) => draw(plate, { dx: 0, people: 1250, train: 600, tree: 210 }),
-    drawTall: (plate) => draw(plate, { dx: -560, people: 548, train: -30, tree: 40 }),
+    drawTall: (plate) => draw(plate, { dx: -552, people: 548, train: -30, tree: -4 }),
   },
 ]
