@@ -19,7 +19,11 @@ function tierRoof(m: Mesh, y: number, out: number, inn: number, rise: number): v
   m.loft(under(out, y - 0.3), under(inn * 1.04, y + rise * 0.3), 'wood')
   for (let side = 0; side < 4; side++) {
     const f = m.at(0, 0, 0, (side * Math.PI) / 2)
-    rod(f, [-out, y + 0.06, out], [-inn, y + rise + 0.04, inn], 0.26, 'tile')
+    // the hip follows the hollow of the roof
+    for (let i = 0; i < N; i++) {
+      const [a, b] = [ring(i / N)[0]!, ring((i + 1) / N)[0]!]
+      rod(f, [a[0], a[1] + 0.05, a[2]], [b[0], b[1] + 0.05, b[2]], 0.26, 'tile')
+    }
     for (let i = 0; i < Math.round(out * 3); i++) f.box(-out + ((i + 0.5) * out * 2) / Math.round(out * 3), y - 0.56, out, 0.1, 0.22, 0.06, 'gold') // prettier-ignore
   }
 }

@@ -21,14 +21,13 @@ export const patan: Record<string, Material> = {
   gold: { tones: ['#fff0b0', '#f2b84a', '#b0743c', '#6a4450'], cuts: [0.6, 0.36, 0.18], grain: 0.06 },
   dark: { tones: ['#2f2044'] },
   lamp: { tones: ['#ffd884'], glow: true },
-  stone: { tones: ['#ffe8c4', '#d0b09c', '#8f7c90', '#564e7c'], cuts: [0.56, 0.34, 0.16], grain: 0.08 },
   ground: {
     tones: ['#ffd9a4', '#d69c7c', '#8c6480', '#534478', '#3a3468'],
     cuts: [0.62, 0.42, 0.24, 0.12],
     grain: 0.05,
     detail: (p) => (mod(p[2], 1.3) < 0.06 || mod(p[0] + (Math.floor(p[2] / 1.3) % 2) * 0.7, 1.5) < 0.05 ? -0.05 : 0), // prettier-ignore
   },
-  hill: { tones: ['#b9b890', '#7f9a92', '#56788c', '#416080'], cuts: [0.56, 0.36, 0.18], grain: 0.14 },
+  hill: { tones: ['#b9b890', '#7f9a92', '#56788c', '#416080'], cuts: [0.56, 0.36, 0.18], grain: 0.02 },
   hull: { tones: ['#4a4a78', '#2f2c58'], cuts: [0.4] },
   cloth1: { tones: ['#e0503f', '#8a3450'], cuts: [0.36] },
   cloth2: { tones: ['#2f8a90', '#245a78'], cuts: [0.36] },

@@ -1,4 +1,4 @@
-/** Patan: tiered temples on the old square in the late sun, carved windows along the palace, pigeons on the stones. */
+/** Patan: tiered temples on the old square in the late sun, carved windows along the palace. */
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { company, type Spot, type Wardrobe } from '../kit/company.ts'
@@ -14,11 +14,10 @@ import { rectOutline } from '../kit/outline.ts'
 import type { Plate } from '../kit/press.ts'
 import { rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
-import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { LATE, patan } from '../materials/patan.ts'
 
-const cam = new Camera([0, 2.1, 0], 0.02, 0.98, 756, 800)
+const cam = new Camera([0, 2.1, 0], 0.02, 1.12, 842, 800)
 const TEMPLE = { x: 1.2, z: -50 }
 
 /** A carved window: dark lattice in a frame with long sills, on the face +z at (x, y). */
@@ -54,23 +53,13 @@ function palace(m: Mesh): void {
     f.box(x, 8.7, 1.84, 5.1, 0.14, 0.14, 'gold')
   }
 }
-/** A king on his lotus, on a stone pillar, hands joined towards the temple. */
-function pillar(m: Mesh): void {
-  m.box(0, 0, 0, 2.6, 0.6, 2.6, 'stone')
-  m.revolve(0, 0, [[0.62, 0.6], [0.5, 1.2], [0.44, 6.4], [0.6, 6.6], [1.1, 7], [1.15, 7.3], [0.7, 7.4]], 'stone', 20) // prettier-ignore
-  m.revolve(0, 0, [[0.66, 7.4], [0.7, 7.6], [0.4, 7.86], [0.44, 8.3], [0.5, 8.5], [0.16, 8.66]], 'gold', 16) // prettier-ignore
-  m.blob(0, 8.9, 0, 0.27, 'gold', 1.15, 0, 1, 10)
-  m.revolve(0, 0, [[0.22, 9.08], [0.24, 9.16], [0.1, 9.3], [0, 9.44]], 'gold', 12) // prettier-ignore
-}
 function square(): Mesh {
   const m = Mesh.create(),
     r = random(15)
   m.terrain(() => 0, -60, 40, -120, -3, 60, 80, 'ground')
   newarTemple(m.at(TEMPLE.x, 0, TEMPLE.z, 0.24), 6.8, 3, 5)
   newarTemple(m.at(-16.5, 0, -74, 0.2), 6, 2, 4)
-  newarTemple(m.at(-24, 0, -46, 0.16), 5, 3, 3)
   palace(m)
-  pillar(m.at(6.4, 0, -31))
   for (let i = 0; i < 22; i++) {
     const h = r.range(8, 12),
       x = -62 + i * 5,
@@ -79,9 +68,6 @@ function square(): Mesh {
     q.hip(0, h, 0, 7, 2.4, 9.6, 3, 'tile')
     for (const y of [2, 5.2]) for (const dx of [-1.4, 1.4]) carvedWindow(q.at(0, 0, 4), dx, y, 0.9, 1.3)
   }
-  // a temple behind us on the left lays its shade over the near stones
-  m.box(-23, 0, -6, 12, 9, 14, 'brick')
-  m.hip(-23, 9, -6, 20, 7, 21, 0, 'tile')
   return m
 }
 const folk: Wardrobe = {
@@ -128,15 +114,10 @@ function life(): string {
     )
   }
   return (
-    crowd(3, 1, [
-      [[-16, 0, -58], 3, 'strolls'],
-      [[-21, 0, -64], 2, 'talks'],
-    ]) +
+    crowd(3, 1, [[[-18.4, 0, -58], 3, 'strolls']]) +
     edgeLight(
       (
         [
-          [-6.4, 1, false],
-          [-4.2, 1, true],
           [-3.4, 3, false],
           [-7.6, 2, false],
           [2.6, 2, true],
@@ -148,26 +129,13 @@ function life(): string {
       1.4,
       '#ffd79c',
     ) +
-    crowd(11, 2, [
-      [[-8.6, 0, -33], 2, 'walks', false],
+    crowd(23, 2, [
+      [[-9.8, 0, -36], 2, 'walks', false],
       [[-1.4, 0, -36], 2, 'talks', false],
-      [[2.7, 0, -24], 2, 'photographs', false],
-      [[-1.6, 0, -18.4], 2, 'points', false],
+      [[6.9, 0, -32], 2, 'photographs', true],
+      [[-2, 0, -26.5], 2, 'points', false],
     ])
   )
-}
-/** Pigeons on the sunny stones, the far ones first. Pixels. */
-function pigeons(): string {
-  const r = random(33)
-  let out = ''
-  for (let i = 0; i < 20; i++) {
-    const y = 894 + 4.2 * i,
-      x = 1010 + 2.9 * (y - 894) + 330 * r(),
-      s = (y - 760) / 330,
-      d = r() < 0.5 ? -1 : 1
-    out += `<g transform="translate(${x.toFixed(0)},${y.toFixed(0)}) scale(${(d * s).toFixed(2)},${s.toFixed(2)})"><path d="M-20,-6 C-10,-18 6,-18 12,-22 C16,-28 24,-26 24,-20 L30,-18 L24,-15 C22,-6 12,0 2,0 L-22,-1Z" fill="#4f4a7c"/><path d="M-14,-7 C-6,-15 4,-15 10,-11 C4,-4 -6,-3 -14,-7Z" fill="#8f86ac"/><path d="M0,0 v6 M6,0 v6" stroke="#c8604f" stroke-width="2"/></g>`
-  }
-  return out
 }
 function draw(plate: Plate): void {
   bareSky(plate, [[0, '#2a5f80'], [200, '#5f8f9c'], [400, '#b8b49c'], [560, '#f2bd80'], [720, '#fde0ac']]) // prettier-ignore
@@ -175,7 +143,6 @@ function draw(plate: Plate): void {
   far.terrain((x, z) => (150 + 150 * fbm(x / 420, 2, 4, 6)) * smoothstep(-1500, -1900, z), -1200, 1200, -1960, -1480, 140, 12, 'hill') // prettier-ignore
   const haze = rgb('#e9c49c')
   pullSolid(plate, far, cam, { sun: LATE, materials: patan, air: () => ({ amount: 0.6, ink: haze }) })
-  mist(plate, '#fbd9a4', 560, 740, 0.5, 6, 1.5)
   pullSolid(plate, square(), cam, {
     sun: LATE,
     materials: patan,
@@ -185,12 +152,14 @@ function draw(plate: Plate): void {
     crisp: true,
     shadows: [
       { centre: [TEMPLE.x, 8, TEMPLE.z], radius: 17 },
+      { centre: [12, 4, -40], radius: 26 },
       { centre: [-4, 5, -48], radius: 70 },
     ],
     air: (_p, d) => ({ amount: 0.5 * smoothstep(52, 150, d), ink: haze }),
     airSteps: 10,
+    airGrain: 0,
   })
   mendEdge(plate, 5)
-  plate.svg(life() + pigeons())
+  plate.svg(life())
 }
-export const views: View[] = [{ name: 'kathmandu-nepal-2', focusX: 860, draw }]
+export const views: View[] = [{ name: 'kathmandu-nepal-2', focusX: 892, draw }]

@@ -104,37 +104,31 @@ function wall(): string {
       })
     return rock([...line(t0), ...line(t1).toReversed()], ink, 5, seed)
   }
-  // folds of the wall: an upright edge where the light stops, a slope that falls back into it
-  let flanks = ''
-  for (const [x, w, from] of [
-    [60, 120, 0.1],
-    [236, 54, 0.34],
-    [356, 100, 0.05],
-    [566, 84, 0.22],
-    [706, 150, 0.08],
-    [980, 64, 0.3],
-    [1092, 130, 0.1],
-    [1310, 70, 0.26],
-    [1430, 150, 0.08],
+  // buttresses, wide and narrow: each falls from the rim, and the side away from the light widens towards the water
+  let flanks = '',
+    deep = '',
+    lit = ''
+  for (const [x, w, lean] of [
+    [66, 150, 26],
+    [330, 96, -22],
+    [500, 210, 44],
+    [1010, 120, 18],
+    [1216, 250, 70],
+    [1500, 110, 20],
   ] as const) {
-    const mid = 0.5 + from / 2
-    flanks += poly(
-      rough(
-        [
-          [x, at(x, from)],
-          [x + w * 0.3, at(x, from + 0.16)],
-          [x + w * 0.34, at(x, mid)],
-          [x + w * 0.7, at(x, mid + 0.1)],
-          [x + w, SEA + 8],
-          [x - w * 0.1, SEA + 8],
-          [x + w * 0.04, at(x, mid)],
-          [x - w * 0.06, at(x, from + 0.2)],
-        ],
-        6,
-        x,
-      ),
-      '#4b2f5c',
-    )
+    const r = random(x),
+      drops = [0.1, r.range(0.17, 0.26), r.range(0.34, 0.44), r.range(0.52, 0.6), r.range(0.68, 0.76), 0.88],
+      bows = drops.map((t) => lean * t + r.range(-10, 10)),
+      spreads = drops.map((t) => 0.08 + 0.86 * t ** 1.3 + r.range(-0.07, 0.07))
+    const side = (wide: number): Pt[] => [
+      ...drops.map((t, i): Pt => [x + bows[i]!, at(x, t)]),
+      [x + lean, SEA + 12],
+      [x + lean + wide, SEA + 12],
+      ...drops.map((t, i): Pt => [x + bows[i]! + wide * spreads[i]!, at(x, t - 0.02)]).toReversed(),
+    ]
+    lit += poly(rough(side(-w * 0.24), 4, x), '#f4ab80')
+    flanks += poly(rough(side(w), 5, x), '#4b2f5c')
+    deep += poly(rough(side(w * 0.42), 4, x), '#3a2552')
   }
   return (
     `<clipPath id="wall"><path d="M${rough(outline, 5, 3)
@@ -155,31 +149,9 @@ function wall(): string {
     bed(0.5, 0.72, '#a24a4a', 11) +
     bed(0.6, 0.635, '#e39a70', 14) +
     bed(0.84, 1.1, '#7d4252', 17) +
-    `<g opacity=".55">${flanks}</g></g>`
+    `<g opacity=".5">${lit}${flanks}</g><g opacity=".4">${deep}</g></g>`
   )
 }
-/** The mule path in its bends, and the landing below with its few houses. */
-const path = (): string =>
-  '<path d="M452,240L500,300L446,350L506,406L450,458L508,512L456,562L492,622" fill="none" stroke="#fff0d2" stroke-width="6" stroke-linejoin="round"/>' +
-  [
-    [400, 26],
-    [430, 34],
-    [466, 24],
-    [494, 30],
-    [528, 22],
-  ]
-    .map(([x, h], i) => block(x!, SEA + 6 - h!, 26, h!, 8, { ...INKS, lit: i % 2 ? '#ffe9c8' : INKS.lit }))
-    .join('') +
-  poly(
-    [
-      [370, SEA + 4],
-      [580, SEA + 4],
-      [590, SEA + 13],
-      [362, SEA + 13],
-    ],
-    '#e9cdb0',
-  )
-
 /** A sloop of 11 m seen a little from astern: hull and transom, mast, mainsail and jib. Metres, waterline at 0, bow to the left. */
 function yacht(crew: string): string {
   return (
@@ -205,7 +177,7 @@ function draw(plate: Plate): void {
     [330, '#b9dccf'],
     [SEA, '#ffe6bc'],
   ])
-  plate.svg(town() + wall() + path())
+  plate.svg(town() + wall())
   calmWater(plate, {
     top: SEA + 8,
     inks: ['#5b6f9c', '#2f74a8', '#1d6aa2', '#14507f'],
@@ -225,11 +197,14 @@ function draw(plate: Plate): void {
       cx = r.range(0, 1600)
     red += `M${cx - w},${at}q${w},-4 ${2 * w},0q${-w},4 ${-2 * w},0Z`
   }
-  for (let i = 0; i < 9; i++) {
-    const at = y + 10 + i * 12,
-      w = r.range(60, 150) * (1 - i * 0.06)
-    white += `M${x - w + r.range(-30, 20)},${at}q${w},-6 ${2 * w},0q${-w},6 ${-2 * w},0Z`
-  }
+  for (const [dy, w, dx] of [
+    [30, 190, -30],
+    [47, 120, 40],
+    [66, 150, -10],
+    [92, 70, 26],
+    [112, 40, 4],
+  ] as const)
+    white += `M${x + dx - w},${y + dy}Q${x + dx - w * 0.3},${y + dy - 9} ${x + dx + w},${y + dy - 2}Q${x + dx + w * 0.2},${y + dy + 9} ${x + dx - w},${y + dy}Z`
   plate.svg(`<path d="${red}" fill="#a8647a" opacity=".7"/><path d="${white}" fill="#dfe6ea"/>`)
   const base = { hair: '#2b2233', shoes: '#2a2f5c' }
   const crew =
