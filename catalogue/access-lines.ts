@@ -11,7 +11,7 @@ export interface AccessLines {
   tourPackages: Record<string, string>
 }
 
-/** What each entry says of steps, wheelchairs, hearing and sight, by slug. Entries that say nothing are left out. */
+/** Slug → what the entry says about steps, wheelchairs, hearing and sight. Entries without such a text are left out. */
 export const accessLines: AccessLines = {
   destinations: linesOf(
     import.meta.glob<Entry>('../content/destinations/*.yaml', {

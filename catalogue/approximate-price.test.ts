@@ -4,19 +4,19 @@ import { approximatePrice } from './approximate-price.ts'
 const rupees = { locale: 'en-GB', approximateRate: { currency: 'INR', rate: 88.4, asOf: '2026-11-18' } }
 const line = (price: number, today = '2026-11-23') => approximatePrice(price, rupees, today)
 
-it('a price is written in lakh from a hundred thousand rupees on, and to two figures', () => {
+it('writes a price in lakh from a hundred thousand rupees on, rounded to two digits', () => {
   expect(line(3299)).toBe('about ₹2.9 lakh at the rate of 18 November')
   expect(line(6899)).toBe('about ₹6.1 lakh at the rate of 18 November')
   expect(line(12_000)).toBe('about ₹11 lakh at the rate of 18 November')
   expect(line(700)).toBe('about ₹62,000 at the rate of 18 November')
 })
 
-it('another currency is written as the site writes numbers', () => {
+it('writes other currencies with the site’s number format', () => {
   const yen = { locale: 'en-US', approximateRate: { currency: 'JPY', rate: 163, asOf: '2026-11-18' } }
   expect(approximatePrice(1490, yen, '2026-11-23')).toBe('about ¥240,000 at the rate of November 18')
 })
 
-it('a rate is used for 30 days, and none is invented', () => {
+it('uses a rate for 30 days, and shows no amount without one', () => {
   expect(line(3299, '2026-12-18')).toBeDefined()
   expect(line(3299, '2026-12-19')).toBeUndefined()
   expect(approximatePrice(3299, { locale: 'en-GB' }, '2026-11-23')).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { Agency } from './schemas/agency.ts'
 import { shiftDay } from './shift-day.ts'
 
-/** A rate is shown for so many days. */
+/** For how many days a rate is used. */
 const freshDays = 30
 const lakh = 100_000
 

@@ -17,7 +17,7 @@ it('a date is shown until the day before it begins', () => {
   expect(starts('2027-03-06')).toEqual(['2027-03-20', '2028-02-26', '2028-03-04'])
 })
 
-it('a trip whose dates have all begun has none', () => {
+it('a trip has no dates once all have begun', () => {
   const trip = { name: 'Exclusive Vietnam', departures }
   expect(withUpcomingDepartures(trip, '2028-03-04')).toEqual({ name: 'Exclusive Vietnam' })
   expect(withUpcomingDepartures(trip, '2028-02-26').departures?.dates).toEqual([departures.dates[3]])
@@ -25,13 +25,13 @@ it('a trip whose dates have all begun has none', () => {
   expect(withUpcomingDepartures(anyDay, '2027-01-01')).toEqual(anyDay)
 })
 
-it('the last day is counted with the first, across a leap day', () => {
+it('the first day is day 1 when the last day is calculated, also across a leap day', () => {
   expect(lastDay('2028-02-26', 8)).toBe('2028-03-04')
   expect(lastDay('2027-02-26', 8)).toBe('2027-03-05')
   expect(lastDay('2027-03-06', 1)).toBe('2027-03-06')
 })
 
-it('a month is open until its last date with room', () => {
+it('a month can be chosen until its last date with free places', () => {
   expect(lastStartByMonth(departures)).toEqual({ Feb: '2028-02-26', Mar: '2028-03-04' })
   expect(lastStartByMonth({ ...departures, dates: departures.dates.slice(1, 2) })).toEqual({})
 })

@@ -25,7 +25,7 @@ export function withUpcomingDepartures<Trip extends Pick<TourPackage, 'departure
 /** The last day of a trip that begins on `start`. */
 export const lastDay = (start: string, days: number): string => shiftDay(start, days - 1)
 
-/** By month, the last day on which one can still leave in it: `{ Mar: '2028-03-25' }`. Full dates are left out. */
+/** Month → the last day on which a trip can still begin in it: `{ Mar: '2028-03-25' }`. Full dates are left out. */
 export function lastStartByMonth({ dates }: Departures): Partial<Record<Month, string>> {
   const open = dates.filter(({ status }) => status !== 'full')
   return Object.fromEntries(open.map(({ start }) => [months[Number(start.slice(5, 7)) - 1], start]))

@@ -14,7 +14,7 @@ describe('who plans a place or a trip', () => {
     expect(planner('destinations', 'rome', ['italy'])).toBe('Kabir')
   })
 
-  it('is the person who names it, even where another has its countries', () => {
+  it('is the person whose file names it, even if another person has its countries', () => {
     expect(planner('packages', 'thai-silk', ['thailand'])).toBe('Kabir')
     expect(planner('destinations', 'hoi-an', ['vietnam'])).toBe('Kabir')
   })

@@ -8,7 +8,7 @@ describe('prices', () => {
     ['en-US', 'EUR', '€3,299', 'euros'],
     ['en-GB', 'GBP', '£3,299', 'British pounds'],
     ['en-US', 'JPY', '¥3,299', 'Japanese yen'],
-  ])('are written as readers of %s expect %s', (locale, currency, text, name) => {
+  ])('are formatted for %s in %s', (locale, currency, text, name) => {
     const { money, fromPrice } = priceFormat({ locale, currency })
     expect(money(3299)).toBe(text)
     expect(fromPrice(3299)).toBe(`From ${text}`)
@@ -16,7 +16,7 @@ describe('prices', () => {
   })
 })
 
-it('§3 packages: duration and group size are written as the specification has them', () => {
+it('§3 packages: duration and group size are written as in the specification', () => {
   expect(durationText(14)).toBe('14 Days')
   expect(groupSizeText({ from: 12, to: 16 })).toBe('12-16 People')
 })

@@ -9,7 +9,7 @@ const hours: OfficeHours[] = [
 const at = (day: string, time: string) => officeState(hours, new Date(`${day}T${time}:00+05:30`))
 
 describe('§9 office hours', () => {
-  it('reads as the specification writes them', () => {
+  it('are written as in the specification', () => {
     expect(hours.map(hoursText)).toEqual(['9:00 AM to 6:00 PM', '10:00 AM to 4:00 PM', 'Closed'])
   })
 
@@ -28,7 +28,7 @@ describe('§9 office hours', () => {
     expect(at('2025-08-11', '18:00')).toEqual({ isOpen: false, next: { day: 'tomorrow', time: '9:00 AM' } })
   })
 
-  it('keeps shorter hours on Saturday and names Monday after them', () => {
+  it('has shorter hours on Saturday, and then names Monday', () => {
     expect(at('2025-08-16', '15:59')).toEqual({ isOpen: true, closesAt: '4:00 PM' })
     expect(at('2025-08-16', '16:00')).toEqual({ isOpen: false, next: { day: 'on Monday', time: '9:00 AM' } })
     expect(at('2025-08-17', '12:00')).toEqual({ isOpen: false, next: { day: 'tomorrow', time: '9:00 AM' } })
@@ -38,7 +38,7 @@ describe('§9 office hours', () => {
     expect(officeState(hours, new Date('2025-08-10T23:30:00-04:00'))).toMatchObject({ isOpen: true })
   })
 
-  it('promises nothing when no day has hours', () => {
+  it('names no time when no day has hours', () => {
     expect(officeState([{ days: [1], label: 'Monday' }], new Date())).toEqual({ isOpen: false })
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { posts, tourPackages, destinations } from './build/read-catalogue.ts'
 import { relatedToDestination, relatedToTourPackage } from './related.ts'
 
-describe('what leads on from a destination', () => {
-  it('are packages that stop there, and posts that name it: three at most', () => {
+describe('pages related to a destination', () => {
+  it('are packages that stop there, and posts about it, at most three', () => {
     for (const { slug } of destinations) {
       const related = relatedToDestination(slug)
       expect(related.length).toBeLessThanOrEqual(3)
@@ -19,18 +19,18 @@ describe('what leads on from a destination', () => {
     }
   })
 
-  it('a destination that no package reaches and no post names has none', () => {
+  it('do not exist if no package stops there and no post is about it', () => {
     expect(relatedToDestination('atlantis')).toEqual([])
   })
 
-  it('a post about it has a place beside the packages', () => {
+  it('include a post about it beside the packages', () => {
     for (const { related = [] } of posts)
       for (const { kind, slug } of related)
         if (kind === 'destination') expect(relatedToDestination(slug).map((it) => it.kind)).toContain('post')
   })
 })
 
-describe('what leads on from a package', () => {
+describe('pages related to a package', () => {
   it('are the destinations on its route, each once, in its order', () => {
     for (const { slug, route = [] } of tourPackages) {
       const stops = [...new Set(route.flatMap(({ destinationSlug }) => destinationSlug ?? []))]

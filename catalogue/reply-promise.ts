@@ -8,7 +8,7 @@ export interface ReplyPromise {
   isWorking: boolean
 }
 
-/** `within one working day`, `within two days`, `within 4 working hours`; null where it is worded otherwise. */
+/** `within one working day`, `within two days`, `within 4 working hours`; null if it has another wording. */
 export function readPromise(words: string): ReplyPromise | null {
   const [, written = '', working, unit] = /^within (\d+|[a-z-]+) (working )?(day|hour)s?$/.exec(words) ?? []
   const count = /^\d+$/.test(written) ? Number(written) : numbers.indexOf(written)

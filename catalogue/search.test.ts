@@ -55,11 +55,11 @@ describe('§9 search', () => {
     expect(found('$899')).toEqual({ destinations: [], tourPackages: [] })
   })
 
-  it('takes the words as one piece, not one by one', () => {
+  it('searches for the whole text, not for single words', () => {
     expect(found('vietnam exclusive')).toEqual({ destinations: [], tourPackages: [] })
   })
 
-  it('finds nothing for characters that do not occur, and does not read them as a pattern', () => {
+  it('finds nothing for characters that do not occur, and does not treat them as a pattern', () => {
     for (const query of ['.*', '<script>alert(1)</script>', '🏝️', 'مرحبا', '\\', '('.repeat(5000)])
       expect(found(query), query).toEqual({ destinations: [], tourPackages: [] })
   })
@@ -68,13 +68,13 @@ describe('§9 search', () => {
     expect(searchCatalogue(index, '')).toEqual({ destinations, tourPackages })
   })
 
-  it('finds nothing that reaches from one text into the next', () => {
+  it('finds no match across two texts', () => {
     const { name, description } = destinations[0]!
     expect(found(`${name}\n${description}`).destinations).toEqual([])
     expect(found(`${name} ${description}`).destinations).toEqual([])
   })
 
-  it('agrees with the rule, text by text, over two thousand entries', () => {
+  it('finds the same as a check of every single text, in two thousand entries', () => {
     const texts = Object.values(itineraryWords).flatMap((words) => words.split('\n'))
     const many = Array.from({ length: 2000 }, (_, id) => ({
       id,

@@ -9,7 +9,7 @@ export type TourPackage = Entry<TourPackageFile> & { beforeYouGo?: Country[] }
 
 /** A package as filters read it. */
 export interface ListedPackage extends TourPackageCard {
-  /** By month, the last day on which one can leave in it, as `2027-03-20`; absent where a package has no dates. */
+  /** Month → the last day on which the trip can begin in it, as `2027-03-20`; absent if a package has no dates. */
   lastStarts?: Partial<Record<Month, string>>
 }
 

@@ -58,9 +58,9 @@ export const accommodations = [
   'Resort',
 ] as const
 
-/** How one comes from one stop to the next. */
+/** The ways to travel from one stop to the next. */
 export const travelModes = ['train', 'road', 'boat', 'air'] as const
 export type TravelMode = (typeof travelModes)[number]
 
-/** Whether a departure can still be joined; a guaranteed one runs however few book. */
+/** Whether a departure can still be joined. A guaranteed one runs even with few bookings. */
 export const departureStatuses = ['open', 'guaranteed', 'full'] as const

@@ -41,7 +41,7 @@ const extraMaxLengths = Object.fromEntries(
   queryExtraFields.map(({ name, maxLength }) => [name, maxLength]),
 ) as Record<QueryExtra, number>
 
-/** What the forms let a visitor write: letters as a browser's `maxlength` counts them, a line end as one. */
+/** The limits of the forms: characters as a browser's `maxlength` counts them, with a line end as one. */
 export const emailFieldMaxLengths = {
   from_name: 200,
   from_email: 254,

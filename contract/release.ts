@@ -9,7 +9,7 @@ export const releaseContent = 'content'
 
 export interface ReleaseFacts {
   format: 1
-  /** Counts up in its folder, so that order does not depend on a clock. */
+  /** Incremented with each release of the folder, so that the order does not depend on a clock. */
   number: number
   /** ISO 8601, UTC. */
   madeAt: string
@@ -25,7 +25,7 @@ export interface ReleaseFile {
   bytes: number
   /** Hexadecimal. */
   sha256: string
-  /** Since when the file has had this content: whole seconds since 1970, of the release that brought it. */
+  /** When a release first had this content, in whole seconds since 1970. */
   since: number
 }
 

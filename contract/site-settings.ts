@@ -15,7 +15,7 @@ export interface SiteEnvironment {
 /** A setting without blanks and slashes at its end; undefined when it is not set. */
 export const trimmed = (value?: string): string | undefined => value?.trim().replace(/\/+$/, '') || undefined
 
-/** What is wrong with the settings, each with its fix: a half-set hosted service would be a form that fails. */
+/** Problems of the settings, each with its fix. With an incomplete hosted service, a form would fail. */
 export function settingsProblems(environment: SiteEnvironment): string[] {
   const isSet = (name: keyof SiteEnvironment) => trimmed(environment[name]) !== undefined
   const address = (name: 'VITE_SUPABASE_URL' | 'VITE_EMAILJS_ORIGIN') =>

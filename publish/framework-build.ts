@@ -10,7 +10,7 @@ const renderer = join(root, 'publish', 'finish', 'render-site.ts')
 type Settings = NodeJS.ProcessEnv
 
 /**
- * Has the framework bundle the site's code into a folder below the project's own: elsewhere it does not find the packages.
+ * Makes the framework bundle the site's code into a folder inside the project, because elsewhere it does not find the packages.
  *
  * @returns null, or what the build said when it failed
  */

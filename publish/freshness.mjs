@@ -152,7 +152,7 @@ export function digestOf(path) {
   const known = digests.get(path)
   if (known?.state === state) return known.digest
   const digest = createHash('sha256').update(readFileSync(file)).digest('hex')
-  // Times have steps: a second change may follow in the same.
+  // Time stamps are coarse, so a second change may have the same one.
   if (Math.abs(Date.now() - Number(ctimeMs)) > 2000) digests.set(path, { state, digest })
   return digest
 }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '#tests/support/server.ts'
 import { root } from '#tests/support/source-files.ts'
 import { bringPublicFiles } from './public-files.ts'
 
-it('links to the pictures of the last release, and copies one again that is damaged there', async () => {
+it('links to the pictures of the last release, and copies those that are damaged there', async () => {
   const { path, remove } = await temporaryFolder()
   const pictures = join(root, 'site/public/pictures')
   const [whole = '', damaged = '', added = ''] = readdirSync(pictures)

@@ -14,7 +14,7 @@ export interface Earlier {
 
 /**
  * Copies the files of `site/public`, generated pictures, into a build. Those of the last release are linked, which takes no space
- * and no time. Their content is compared, so that a damaged file is not carried from release to release.
+ * and no time. Their content is compared, so that a damaged file does not spread to other releases.
  *
  * @param client the folder of the build that visitors will see
  */

@@ -96,7 +96,7 @@ function lock(releases: string): () => void {
  * @throws PublishError with a message for the publisher
  */
 export async function buildForStaticHost(out: string): Promise<void> {
-  // Loaded for it alone: a release has no use for the bundler while the code stays the same.
+  // Loaded only here, because a release does not need the bundler if the code is unchanged.
   const { loadEnv } = await import('vite')
   const env = { ...loadEnv('production', root, 'VITE_'), ...process.env }
   const missing = ['VITE_SUPABASE_URL', 'VITE_EMAILJS_ORIGIN'].filter((name) => !env[name]?.trim())
@@ -156,7 +156,7 @@ function refuse(problem: string | null): void {
   if (problem !== null) throw new PublishError(`${problem}\n\nThe site could not be built: see above.`)
 }
 
-/** What killed builds left an hour ago or more: a build for a static host may be under way. */
+/** Leftovers of killed builds that are an hour old or more. Newer ones may belong to a running build for a static host. */
 async function sweepWorkshop(): Promise<void> {
   const workshop = join(root, 'build')
   const names = await readdir(workshop).catch(() => [])

@@ -78,7 +78,7 @@ export function shortenScript(code: string, names: Map<string, string>): string 
 }
 
 /**
- * Gives classes names of one or two letters in the built site. Lists of classes were the largest part of a document that is no
+ * Gives classes names of one or two letters in the built site. Lists of classes were the largest part of a document that is not
  * word of it (docs/decisions/019-short-class-names.md).
  */
 export function shortClassNames(): Plugin {

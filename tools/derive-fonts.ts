@@ -1,4 +1,4 @@
-/** `npm run fonts`: cuts our two families down to what the site sets. With `--check`, only says what is stale. */
+/** `npm run fonts`: reduces our two fonts to the characters the site uses. With `--check`, only reports what is stale. */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ type SubsetFont = (font: Buffer, text: string, how: typeof options) => Promise<B
 const sha256 = (...parts: (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 
-/** What a file was made from, and what came out. */
+/** Hashes of a file's sources and of the result. */
 type Derived = Record<string, { from: string; is: string }>
 
 async function derived(file: string, source: Buffer): Promise<Derived[string]> {

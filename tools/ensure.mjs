@@ -22,7 +22,7 @@ const commands = {
     await build()
     await buildDesk()
     const desk = new AbortController()
-    // Ends by itself where it is off; without it the site runs all the same.
+    // Exits at once if the Desk is off. The site runs without it.
     const deskEnded = run(findNode(), ['server/desk/main.ts'], { stop: desk.signal })
     const code = await run(findNode(), [...nodeFlags(), 'server/main.ts', ...args])
     desk.abort()
@@ -46,7 +46,7 @@ const commands = {
     await build()
     return await run(findNode(), ['tools/bench/bench.ts', ...args])
   },
-  /** Unlike a start it also serves the newest release where an older one was chosen. */
+  /** Unlike `start`, also serves the newest release if an older one was chosen. */
   async build(args) {
     await install()
     await buildDesk()
@@ -70,7 +70,7 @@ async function install() {
   const path = searchPath().filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
   const code = await run('npm', ['ci', '--include=dev', '--include=optional', ...quiet], {
     env: { ...process.env, PATH: path.join(delimiter) },
-    // Asked politely, npm first rolls everything back, for half a minute.
+    // On SIGTERM npm would roll everything back first, for half a minute.
     stopWith: 'SIGKILL',
   })
   if (code !== 0) throw new Refusal('The packages could not be installed: npm says why above.')
@@ -78,7 +78,7 @@ async function install() {
   done('Installed')
 }
 
-/** The reason why it failed was said by the build. */
+/** A failed build has already printed the reason. */
 async function build() {
   if (isBuildFresh()) return
   const code = await run(findNode(), ['publish/publish.ts'])
@@ -94,7 +94,7 @@ async function buildDesk() {
   markDeskBuilt()
 }
 
-/** A Node 24 of the system where there is one, otherwise the one that the lockfile brings. */
+/** The system's Node 24 if there is one, otherwise the one from the lockfile. */
 function findNode() {
   const own = join(bin, 'node')
   const ofSystem = searchPath()
@@ -113,7 +113,7 @@ function findNode() {
   )
 }
 
-/** Resolves with the exit code; the first signal is passed on, its echoes from npm and the terminal are not. */
+/** Resolves with the exit code. Passes on the first signal, but not its repetitions from npm and the terminal. */
 function run(command, args, { env = environment(), stopWith, stop } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
@@ -127,7 +127,7 @@ function run(command, args, { env = environment(), stopWith, stop } = {}) {
     stop?.addEventListener('abort', () => child.kill('SIGTERM'))
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, passOn)
-    // npm's shell dies of a signal without passing it on: without this the server would live on unseen.
+    // npm's shell ends at a signal without passing it on. Without this the server would keep running in the background.
     const parent = process.ppid
     const watch = setInterval(() => {
       if (process.env.npm_lifecycle_event && process.ppid !== parent) passOn('SIGTERM')
@@ -148,7 +148,7 @@ function run(command, args, { env = environment(), stopWith, stop } = {}) {
   })
 }
 
-/** How the server's Node is to be run, wherever it is started. */
+/** The flags of the server's Node, for every way to start it. */
 function nodeFlags() {
   return JSON.parse(readFileSync(join(root, 'server', 'node-flags.json'), 'utf8'))
 }

@@ -1,9 +1,9 @@
 /**
  * `npm test` runs everything that CI runs; `npm test -- quick` leaves out Postgres, whole processes, other engines,
  * the agreed content, the site on a hosted service, budgets, and the browser tests that prove no statement of the specification;
- * `npm test -- unit browser` runs single steps. The last line counts.
+ * `npm test -- unit browser` runs single steps. The last line has the totals.
  * `agreed` compares the content with what the agency agreed on, and tests no code.
- * Before the counts are the names of the tests that failed, or that passed only on the second try.
+ * Above it are the names of tests that failed, or that passed only on the second try.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -54,7 +54,7 @@ const order = Object.keys(steps).filter((name) =>
   chosen.size > 0 ? chosen.has(name) : !isQuick || !/agreed|engines/.test(name),
 )
 
-// Other engines need few processors and much time: they are walked during the unit tests.
+// Other engines take long but use little CPU, so they run during the unit tests.
 let engines: Promise<void> | undefined
 for (const name of order) {
   const ended = runStep(name)
@@ -86,7 +86,7 @@ async function check(...commands: string[]): Promise<void> {
   counts.passed += 1
 }
 
-/** When the output of a command is printed. At its end is for commands that run beside another one. */
+/** When the output of a command is printed: at its end if it runs in parallel with another one. */
 type Printed = 'at once' | 'at its end'
 
 async function vitest(projects: string[], printed: Printed = 'at once', files = ''): Promise<void> {
@@ -124,7 +124,7 @@ interface PlaywrightReport {
 async function playwright(): Promise<void> {
   if (!(await hasBrowser())) return void failed.push('browser')
   const path = join(reports, 'playwright.json')
-  // A trace of every test costs a fifth of the time: it is recorded when a test is tried again.
+  // Recording a trace of every test takes a fifth of the time, so only retries record one.
   const options = `--reporter=dot,json --retries=1 --trace=on-first-retry ${isQuick ? '--project=own --grep=§' : ''}`
   const code = await execute(`playwright test ${options}`, { PLAYWRIGHT_JSON_OUTPUT_FILE: path })
   const report = readReport<PlaywrightReport>(path)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** What `npm test` adds up of one run of a test runner; `failed` and `flaky` are names of tests, the flaky ones with their first error. */
+/** The result of one run of a test runner. `failed` and `flaky` are names of tests, the flaky ones with their first error. */
 export interface RunSummary {
   passed: number
   skipped: number

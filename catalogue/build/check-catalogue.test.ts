@@ -9,7 +9,7 @@ const agency = readSources(join(root, 'tests/agency/content'))
 const place = 'destinations/madeira.yaml'
 const trip = 'packages/atlantic-islands.yaml'
 
-/** What is said of the second agency after these files were changed. */
+/** The problems of the second agency after these files were changed. */
 function complaints(changes: Record<string, (before: string) => string>) {
   const sources = new Map(agency)
   for (const [file, change] of Object.entries(changes)) sources.set(file, change(agency.get(file) ?? ''))
@@ -21,7 +21,7 @@ it('a whole catalogue has no problem', () => {
   expect(checkCatalogue(agency)).toEqual([])
 })
 
-it('an example that was copied and given only a number of its own is refused', () => {
+it('a copied sample in which only the id was changed is refused', () => {
   const example = readFileSync(join(root, 'content/samples/service.yaml'), 'utf8')
   const file = 'services/translation.yaml'
   const copied = { file, path: [], words: 'is still the example it was copied from.' }
@@ -89,11 +89,11 @@ it.each([
       words: 'counts 2 × breakfast, but the days are marked with 1.',
     },
   ],
-])('%s is found, and nothing else', (_, changes, expected) => {
+])('%s is reported, and nothing else', (_, changes, expected) => {
   expect(complaints(changes)).toEqual([expect.objectContaining(expected)])
 })
 
-it('the problems of every file are found at once, and so is a file that is missing', () => {
+it('the problems of all files are reported at once, and so is a missing file', () => {
   const wrong = (before: string) => before.replace(/^name: .*/m, "name: ''")
   expect(complaints({ [place]: wrong, [trip]: wrong }).map(({ file }) => file)).toEqual([place, trip])
   const without = new Map(agency)

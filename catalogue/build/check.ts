@@ -1,7 +1,7 @@
 import { checkCatalogue } from './check-catalogue.ts'
 import { describeProblems } from './problems.ts'
 
-// npm run meridaya -- check, which is a process of the server's and runs this one: the server does not import the catalogue.
+// `npm run meridaya -- check` runs this in a separate process, because the operator's commands do not import the catalogue.
 
 const problems = checkCatalogue()
 if (process.argv.includes('--json')) console.log(JSON.stringify(problems, null, 2))

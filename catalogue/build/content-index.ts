@@ -1,5 +1,5 @@
 /**
- * What an entry may refer to: the other entries, the pictures and the agency's figures.
+ * Everything that an entry may refer to: the other entries, the pictures and the agency's figures.
  * Read from disk by the build and the tests; never part of the site.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -30,7 +30,7 @@ export type Kind = (typeof kinds)[number]
 
 export interface ContentIndex {
   sources: Sources
-  /** Countries that have been read: an entry shows its own, and many entries show the same. */
+  /** Countries that have been read, because many entries show the same ones. */
   countries: Map<string, Country>
   slugs: Record<Kind, Set<string>>
   pictures: Record<string, PictureFile>
@@ -84,7 +84,7 @@ export const slugOf = (file: string): string => file.replace(/^.*\//, '').replac
 const field = (source: string, name: string): string =>
   new RegExp(`^${name}: '?(.*?)'?$`, 'm').exec(source)?.[1] ?? ''
 
-/** `{{counts.destinations}}` and its like, in words: numbers that change whenever a file is added. */
+/** The numbers for `{{counts.destinations}}` and similar placeholders, in words. They change when a file is added. */
 function counts(all: Entries): Record<string, string> {
   const days = all.packages.map(({ source }) => Number(field(source, 'days')))
   const popular = all.packages.filter(({ source }) => field(source, 'popular') === 'true')

@@ -27,7 +27,7 @@ export function contentReader(wholes = new Map<string, object>()): ContentReader
   }
 }
 
-/** Source of a content file's module, with its words in it. */
+/** Source of a content file's module, with the content in it. */
 export const contentModule = (entry: object): string =>
   `export default ${JSON.stringify(entry, withoutNotes)}`
 
@@ -38,7 +38,7 @@ export const contentModule = (entry: object): string =>
 export const readingModule = (file: string, view: View): string =>
   `export default globalThis.contentOfBuild(${JSON.stringify(file)}, ${JSON.stringify(view)})`
 
-/** Answers the modules above. To be called before the bundle is imported. */
+/** Provides the content to the modules above. Call it before the bundle is imported. */
 export function provideContent(read: ContentReader): void {
   const answer = (file: string, view: View): unknown =>
     JSON.parse(JSON.stringify(read(file, view), withoutNotes))

@@ -37,7 +37,7 @@ it.each(['//example.org', '/\\\\example.org', '/\\t/example.org', 'https://examp
   },
 )
 
-it('a link in a field that shows none stops the build', () => {
+it('a link in a field that does not support links stops the build', () => {
   expect(() => readExample(oslo, /^description: .*$/m, "description: '[Norway](/faq)'")).toThrow(
     /description has a link\. Take it out: links work in these fields only: about, answer, longDescription, sections\.text, sections\.points/,
   )

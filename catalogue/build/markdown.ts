@@ -1,6 +1,6 @@
 import type { PostBlock, TextRun } from '#catalogue/schemas/post.ts'
 
-/** The one Markdown form a post's paragraph may use besides plain text: `[words](/path)`. */
+/** The only Markdown that a post's paragraph may use: `[words](/path)`. */
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
 
 function runs(paragraph: string): TextRun[] {

@@ -10,7 +10,7 @@ it.each([...sources])('%s is the same, byte for byte, when its values are', (fil
   expect(textOf(file, source, valueOf(file, source))).toBe(source)
 })
 
-it('changes the body of a story and leaves its fields, and the other way round', () => {
+it('changes the body of a story without its fields, and its fields without the body', () => {
   const [file, source] = [...sources].find(([name]) => name.startsWith('posts/')) ?? ['', '']
   const value = valueOf(file, source)
   if (!isFields(value)) throw new Error('A story has fields.')

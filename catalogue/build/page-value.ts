@@ -9,7 +9,7 @@ import { isFields, splice, written } from './splice.ts'
 /** The name of the field for the text below a story's front matter. */
 const body = 'content'
 
-/** By schema: making one takes some milliseconds, and many files have the same. */
+/** Cached by schema, because creating one takes some milliseconds and many files share it. */
 const shapes = new Map<z.ZodType, FieldShape>()
 
 /** What a form is drawn from: the schema of the file, and of a story its body too. */
@@ -44,7 +44,7 @@ export function mayBeLeftOut(shape: FieldShape | undefined, path: readonly Prope
 }
 
 /**
- * The values of a content file as written, with placeholders and all.
+ * The values of a content file as written, including placeholders.
  *
  * @throws ContentError where the file is no YAML
  */
@@ -85,7 +85,7 @@ const ofStory =
 const ofReply =
   'Paragraphs with a blank line between them, without links and headings. {{name}}, {{about}}, {{price}} and {{reference}} are filled in from the enquiry; {{dates}} is written by the person who answers.'
 
-/** Fields as the schema has them, the others behind. */
+/** Fields in the schema's order, then the others. */
 function inOrder(value: Value, shape: FieldShape): Value {
   if (Array.isArray(value)) return value.map((item) => inOrder(item, shape.items ?? {}))
   if (!isFields(value)) return value

@@ -1,7 +1,7 @@
 import { parse, YAMLParseError } from 'yaml'
 import { ContentError } from './problems.ts'
 
-/** A space and # end a value without a word, so a text of several values would lose its end on the page. */
+/** YAML silently ends a value at a space and #, so the rest of the text would be missing on the page. */
 const cut = /^\s*(?:- )?(?:\w+: )?[^\s'"#|>[{][^'"]* #/
 
 /** @throws ContentError naming the line, in plain words for the commonest slips */

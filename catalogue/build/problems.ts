@@ -54,7 +54,7 @@ const kinds: Record<string, { called: string; cure: string }> = {
   object: { called: 'a group of fields', cure: 'Write its fields, each on a line of its own.' },
 }
 
-/** Zod's own messages, in our words. */
+/** Our texts for zod's own messages. */
 function inOurWords(issue: z.core.$ZodIssue): [words: string, cure: string] {
   switch (issue.code) {
     case 'invalid_type': {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { proseIn } from './prose.ts'
 
-it('tells sentences apart from fields that may repeat, and reads a linked paragraph as one text', () => {
+it('finds sentences, but not fields that may repeat, and reads a paragraph with links as one text', () => {
   const link = { text: 'a town by the sea', href: '/destinations/x' }
   const entry = {
     name: 'Not read, however long it is',

@@ -1,4 +1,4 @@
-/** Fields that are names, or the same words on purpose: what a price covers, what is included, where one sleeps. */
+/** Fields that are names, or that repeat on purpose: what a price covers, what is included, accommodation. */
 const formulaic = new Set([
   'alt',
   'area',

@@ -5,7 +5,7 @@ import { readEntry, viewOf } from './read-entry.ts'
 const index = exampleIndex()
 const source = (file: string) => index.sources.get(file) ?? ''
 
-/** What an editor would read after changing a file like this. */
+/** The message that an editor gets after changing a file like this. */
 function complaint(file: string, change: (text: string) => string): string {
   const before = source(file)
   const after = change(before)
@@ -118,7 +118,7 @@ describe('a wrong entry is reported with file, field and fix', () => {
   })
 })
 
-it('a card carries what lists show and nothing of the page', () => {
+it('a card has what lists show and nothing that only the page shows', () => {
   const file = 'destinations/oslo-norway.yaml'
   const card = viewOf(file, readEntry(file, source(file), index), 'card')
   expect(Object.keys(card)).toEqual(
@@ -137,14 +137,14 @@ it('a card carries what lists show and nothing of the page', () => {
   expect(card).not.toHaveProperty('details')
 })
 
-it('figures are filled in from the facts of the agency', () => {
+it('figures are inserted from the agency’s facts', () => {
   const policy = JSON.stringify(
     readEntry('policies/sample-policy.yaml', source('policies/sample-policy.yaml'), index),
   )
   expect(policy).toMatch(/acknowledge within \d+ hours/)
 })
 
-it('reads the credit of a photograph as the line that is shown below it', () => {
+it('turns the credit of a photograph into the line below it', () => {
   const entry = readEntry('destinations/oslo-norway.yaml', source('destinations/oslo-norway.yaml'), index)
   expect(entry).toHaveProperty('details.gallery.0.credit', 'Photograph: Asha Rao, Oslo (with permission)')
 })

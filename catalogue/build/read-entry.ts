@@ -82,7 +82,7 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
   if (kind === 'countries') faults.push(...passportFaults(whole as Country, index.figures))
   if (kind === 'destinations')
     faults.push(...regionFaults(whole as Destination, index.regions), ...planFaults(whole as Destination))
-  // Offered are only regions that would show something.
+  // Offers only regions that have an entry.
   if (file === 'regions.yaml') return (whole as string[]).filter((region) => index.regionsInUse.has(region))
   const beforeYouGo =
     kind !== 'people' && 'countries' in whole && countriesOf(whole as { countries: string[] }, index)
@@ -121,7 +121,7 @@ export function viewOf(file: string, whole: object, view: View): object {
   )
 }
 
-/** Titles and descriptions a line each, in lower case: a keystroke has no time to do that for thousands of days. */
+/** Titles and descriptions in lower case, one a line. Doing this at each keystroke would take too long for thousands of days. */
 function itineraryWords({ itinerary = [] }: { itinerary?: ItineraryDay[] }): string {
   return itinerary
     .flatMap(({ title, description }) => [title, description])
@@ -235,7 +235,7 @@ function checkReferences(value: unknown, index: ContentIndex, faults: Fault[], a
   if (typeof kind === 'string' && folders[kind]) missing(folders[kind], slug, [...at, 'slug'])
   if (typeof href === 'string') {
     checkAddress(href, [...at, 'href'])
-    // Of a story: `javascript:` is an address too.
+    // Links of a story are checked too, because `javascript:` is also an address.
     if (at[0] === 'content') faults.push(...linksAway([href], ['content']))
   }
   for (const [key, item] of Object.entries(value)) checkReferences(item, index, faults, [...at, key])

@@ -11,7 +11,7 @@ function markOf(source: string): string {
   return readMark(folder)
 }
 
-it('takes the shapes out of the file', () => {
+it('reads the shapes of the file', () => {
   expect(
     markOf(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">\n  <g>\n    <path d="M0 0"/></g>\n</svg>\n',

@@ -31,7 +31,7 @@ export function readMark(folder = contentFolder): string {
   return drawing.replaceAll(/>\s+</g, '><').trim()
 }
 
-/** The same with the colours of a palette in the place of those of a page, for pictures that are drawn from it. */
+/** The same with the colours of a palette instead of the page's, for pictures that are drawn from it. */
 export const markIn = (colours: Record<string, string>): string =>
   readMark()
     .replaceAll('currentColor', String(colours['on-night']))

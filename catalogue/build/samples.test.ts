@@ -66,7 +66,7 @@ describe.each(Object.entries(schemas))('%s', (name, schema) => {
   })
 })
 
-it('the sample trip, place and country agree with one another', () => {
+it('the sample trip, place and country are consistent', () => {
   const norway = sample('country.yaml') as Country
   expect(tripFaults(sample('package.yaml') as TourPackage, [norway], new Map())).toEqual([])
   expect(planFaults(sample('destination.yaml') as Destination)).toEqual([])

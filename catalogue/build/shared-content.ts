@@ -6,7 +6,7 @@ import type { Agency } from '#catalogue/schemas/agency.ts'
  */
 export const sharedFiles = ['agency.yaml', 'pictures.yaml', 'regions.yaml'] as const
 
-/** Notes of the agency for itself are for doctor, and colours are in the style sheet; pages name only the top's. */
+/** Leaves out the agency's own notes, which are for doctor, and all colours but the top's, which are in the style sheet. */
 export const withoutNotes = (key: string, value: unknown): unknown =>
   key === 'sampleContent'
     ? undefined

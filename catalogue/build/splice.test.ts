@@ -46,7 +46,7 @@ function withValue(whole: Value, [key, ...rest]: (string | number)[], put: Value
   return copy as Value
 }
 
-it.each(files)('leaves $file byte for byte as it is when nothing changed', ({ source, shape }) => {
+it.each(files)('leaves $file unchanged, byte for byte, if no value changed', ({ source, shape }) => {
   expect(splice(source, parse(source) as Value, shape)).toBe(source)
 })
 
@@ -79,7 +79,7 @@ const hostile = [
   'x'.repeat(300),
 ]
 
-/** The same ones at every run: all of them would take minutes. */
+/** A fixed selection, because all of them would take minutes. */
 let state = 20261123
 const below = (limit: number): number => {
   state = (state * 1664525 + 1013904223) % 2 ** 32
@@ -95,7 +95,7 @@ describe.each(files)('$file', ({ source, shape }) => {
   const whole = parse(source) as Value
   const all = places(whole)
 
-  it('takes any text and any number in the place of its values, with all comments', () => {
+  it('accepts any text and any number as a value, and keeps all comments', () => {
     for (const { path, value } of someOf(
       all.filter((place) => typeof place.value !== 'object'),
       4,
@@ -117,7 +117,7 @@ describe.each(files)('$file', ({ source, shape }) => {
     }
   })
 
-  it('takes away, repeats and turns around what its lists hold, and brings it back', () => {
+  it('removes, repeats and reverses items of its lists, and restores them', () => {
     const lists = all.filter(({ value }) => Array.isArray(value) && value.length > 1)
     for (const { path, value } of someOf(lists, 1)) {
       const [first, ...rest] = value as [Value, ...Value[]]
@@ -135,7 +135,7 @@ describe.each(files)('$file', ({ source, shape }) => {
     }
   })
 
-  it('takes fields away and puts them back where the schema has them', () => {
+  it('removes fields, and restores them in the schema’s order', () => {
     const fields = all.filter(({ path }) => typeof path.at(-1) === 'string')
     for (const { path, value } of someOf(fields, 1)) {
       const wanted = withValue(whole, path, undefined)
@@ -154,7 +154,7 @@ it('changes one line for one price', () => {
   }
 })
 
-it('keeps the lines of a paragraph before and behind a new sentence', () => {
+it('keeps the lines of a paragraph before and after a new sentence', () => {
   const source = 'a: >-\n  First line of it\n  second line of it\n  third line of it.\n\nb: 1 # why\n'
   expect(splice(source, { a: 'First line of it second word of it third line of it.', b: 1 })).toBe(
     'a: >-\n  First line of it\n  second word of it\n  third line of it.\n\nb: 1 # why\n',

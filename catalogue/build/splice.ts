@@ -19,7 +19,7 @@ interface Edit {
   text: string
 }
 
-/** Where a broken paragraph ends its lines. */
+/** The width at which a paragraph is broken into lines. */
 const width = 110
 
 /**
@@ -51,7 +51,7 @@ function applied(source: string, edits: Edit[], from = 0, to = source.length): s
   return text
 }
 
-/** How anything new is written. Readers of YAML 1.1 take `yes` and `12:30` for something else than texts. */
+/** How new values are written. Readers of YAML 1.1 do not read `yes` and `12:30` as texts. */
 export const written = { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' } as const
 
 /** Null if the whole node has to be rewritten. */
@@ -126,7 +126,7 @@ function mapChanges(source: string, node: BlockMap, wanted: Fields, shape: Field
     const end = lineEnd(source, endOf(source, pair.value ?? pair.key))
     const value = wanted[key]
     if (value === undefined) {
-      // The first field behind a hyphen leaves its place to the next one.
+      // If the first field after a hyphen is removed, the next one takes its place.
       const next = node.items[at + 1]
       const isBehindHyphen = source.slice(lineStart(source, start), start).trim() !== ''
       if (isBehindHyphen && !next) return null
@@ -144,7 +144,7 @@ function mapChanges(source: string, node: BlockMap, wanted: Fields, shape: Field
   return [...edits, ...additions(source, node, wanted, shape, indent)]
 }
 
-/** New fields go behind the nearest earlier field of the schema that is there. */
+/** New fields are placed after the nearest earlier field of the schema that exists. */
 function additions(
   source: string,
   node: BlockMap,
@@ -249,7 +249,7 @@ function scalarText(
   if (typeof value !== 'string') return String(value)
   const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL'
   const ways: string[] = []
-  // parse-yaml.ts refuses lines with a space and # outside quotes, whose writers mostly lose the rest.
+  // parse-yaml.ts refuses a space and # outside quotes, because the rest would usually be lost.
   const takesBlock = !value.includes(' #')
   if (isBlock && takesBlock) ways.push(blockText(source, node, value))
   const simple = { PLAIN: value, QUOTE_SINGLE: inSingle(value), QUOTE_DOUBLE: JSON.stringify(value) }

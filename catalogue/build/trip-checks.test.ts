@@ -8,13 +8,13 @@ const country = 'countries/norway.yaml'
 const readChanged = (file: string, from: RegExp, to: string) => () => readExample(file, from, to)
 
 describe('a trip and the countries it touches', () => {
-  it('has to say what happens when a sight is shut on the day', () => {
+  it('needs an alternative for a sight that may be shut on the day', () => {
     expect(readChanged(trip, /^ifClosed: .*\n/m, '')).toThrow(
       /itinerary 2 visits National Museum, which is closed on Monday\. Say in ifClosed/,
     )
   })
 
-  it('leaves on a weekday on which at least one departure finds each sight open', () => {
+  it('has at least one departure on which each sight is open', () => {
     const onSundays = readChanged(trip, /2027-05-15('[\s\S]*)2027-06-12/, '2027-05-16$12027-06-13')
     expect(onSundays).toThrow(
       /itinerary 2 visits National Museum, which is closed on that day at every departure\./,
@@ -22,13 +22,13 @@ describe('a trip and the countries it touches', () => {
     expect(readChanged(trip, /2027-05-15/, '2027-05-16')).not.toThrow()
   })
 
-  it('lists every country that its days name, so that entry is explained for each', () => {
+  it('lists every country that its days name, so that the page has the entry rules of each', () => {
     expect(readChanged(trip, /title: Home/, 'title: Home by way of Sweden')).toThrow(
       /countries does not list sweden, but the trip names Sweden/,
     )
   })
 
-  it('marks a meal that a day promises', () => {
+  it('marks a meal that the text of a day includes', () => {
     expect(readChanged(trip, /Supper is up to you\./, 'The farewell dinner is by the water.')).toThrow(
       /itinerary 3 promises dinner, and meals does not have D\. Add it, or say that dinner is up to you\./,
     )
@@ -37,26 +37,26 @@ describe('a trip and the countries it touches', () => {
     )
   })
 
-  it('marks no meal that a day leaves to the traveller', () => {
+  it('marks no meal that the text of a day leaves to the traveller', () => {
     expect(readChanged(trip, /(Supper is up to you\.\n.*\n +meals: )B/, '$1B, D')).toThrow(
       /itinerary 3 leaves dinner to the traveller, but meals has D/,
     )
   })
 
-  it('says that visas are not in the price', () => {
+  it('says that visas are not included in the price', () => {
     expect(readChanged(trip, /^ {2}- Visas.*$/m, '  - Postcards')).toThrow(
       /whatsNotIncluded does not name visas/,
     )
   })
 
-  it('runs for no more people than fit its group', () => {
+  it('needs no more people to run than its group may have', () => {
     expect(readChanged(trip, /^runsFrom: .*$/m, 'runsFrom: 40')).toThrow(
       /runsFrom is 40, above the largest group, 12\. Write a number up to 12\./,
     )
   })
 })
 
-it('a plan has a day more than the nights in the price', () => {
+it('a plan has one more day than the price has nights', () => {
   expect(readChanged(place, /^ {4}- 'Day 5.*\n/m, '')).toThrow(
     /details dayPlan has 4 days, but priceBasis covers 4 nights\. Write 5 days/,
   )
@@ -74,19 +74,19 @@ it('a country names the passport of the agency', () => {
   )
 })
 
-it('a region is one of the list, which is open', () => {
+it('a region has to be in the list, which can be extended', () => {
   expect(readChanged(place, /^region: .*$/m, 'region: Atlantis')).toThrow(
     /region is Atlantis, which is none of the regions\. Choose from: Atlantic · .* Or add it to them\./,
   )
 })
 
-it('a month is named once', () => {
+it('no month is named twice', () => {
   expect(readChanged(place, /^bestMonths: .*$/m, 'bestMonths: [Apr, May, Apr]')).toThrow(
     /bestMonths names a month twice/,
   )
 })
 
-it('a text that a # would cut is refused', () => {
+it('a text that a # would cut off is refused', () => {
   expect(readChanged(place, /^name: .*$/m, 'name: Oslo #1')).toThrow(
     /line \d+ has a space and #, which cut off the rest\. Put the text into single quotes\./,
   )
@@ -103,6 +103,6 @@ it.each([
     "'Norway's krone'",
     /line \d+ has an apostrophe that ends its quotes too early\. Write two of them\./,
   ],
-])('a text that %s breaks is refused in plain words', (_, text, cure) => {
+])('a text that %s breaks is refused with a plain message', (_, text, cure) => {
   expect(readChanged(place, /^ {2}currency: .*$/m, `  currency: ${text}`)).toThrow(cure)
 })

@@ -5,7 +5,7 @@ import type { Destination } from '#catalogue/schemas/destination.ts'
 import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
 import { shiftDay } from '#catalogue/shift-day.ts'
 
-/** What is wrong between a trip and the countries it touches. */
+/** Contradictions between a trip and the countries it visits. */
 export function tripFaults(trip: TourPackage, countries: Country[], names: Map<string, string>): Fault[] {
   return [
     ...closingDays(trip, countries),
@@ -63,7 +63,7 @@ const mentions =
   ({ title, description }: { title: string; description: string }): boolean =>
     `${title} ${description}`.includes(sight)
 
-/** A country that the trip names anywhere it goes has to be among those whose entry rules the page shows. */
+/** A country that the trip's days name has to be among those whose entry rules the page shows. */
 function countriesMissing(trip: TourPackage, names: Map<string, string>): Fault[] {
   const { itinerary = [], countries = [], imageText, features, whatsIncluded = [], startsAt, endsAt } = trip
   const days = itinerary.flatMap(({ title, description }) => [title, description])
@@ -99,7 +99,7 @@ const smallestGroup = ({ runsFrom = 0, groupSize: { to } }: TourPackage): Fault[
       ]
     : []
 
-/** What a text promises is marked, and what it leaves to the traveller is not. */
+/** Meals that the text includes have to be marked, and those that it leaves to the traveller must not be. */
 const mealWords = [
   {
     initial: 'L',

@@ -36,7 +36,7 @@ export function catalogue(): Plugin {
     name: 'catalogue',
     enforce: 'pre',
     buildStart() {
-      // A build reads each file once for browser and server; content under watch may have changed.
+      // A build reads each file once for browser and server. While watching, files may have changed.
       if (this.meta.watchMode) read = contentReader()
       else if (this.environment.name === 'client' && this.environment.mode === 'build') {
         const { entries, problems } = readCatalogue(readSources())
@@ -106,7 +106,7 @@ export function catalogue(): Plugin {
         }
       },
     },
-    // Content reaches the open page whole: patching lists and details piecemeal loses updates.
+    // Reloads the open page completely, because patching lists and details one by one loses updates.
     hotUpdate({ file }) {
       if (!file.startsWith(contentFolder) && !file.endsWith('art/pictures.json')) return undefined
       read = contentReader()

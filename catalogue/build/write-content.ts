@@ -13,7 +13,7 @@ export function writeContent(texts: ReadonlyMap<string, string | null>, folder =
     if (text === null) rmSync(path, { force: true })
     else {
       mkdirSync(dirname(path), { recursive: true })
-      // An ending that nothing reads as content. What a killed process left there is written over.
+      // An extension that is not read as content. Leftovers of a killed process are overwritten.
       const beside = `${path}.tmp`
       try {
         writeFileSync(beside, text, { flush: true })

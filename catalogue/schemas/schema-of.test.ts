@@ -29,7 +29,7 @@ describe.each(files)('%s', (file) => {
     expect(fields.filter(([, { description }]) => !description).map(([name]) => name)).toEqual([])
   })
 
-  it('describes the thing, and not how its file is written', () => {
+  it('describes the value, and not the syntax of its file', () => {
     const ofFiles = /quote|file|folder|\.ya?ml|\bYAML\b|content\//i
     expect(
       fields.flatMap(([name, { description = '' }]) => (ofFiles.test(description) ? [name] : [])),
@@ -79,18 +79,21 @@ function replaced(value: unknown, path: string[], by: unknown): unknown {
   return { ...group, [first]: replaced(group[first], rest, by) }
 }
 
-it.each(files)('every mistake in a field of %s has a place, words and a cure', (file) => {
-  const schema = schemaOf(file)
-  const right = fitting(jsonSchemaOf(file))
-  const faults = fieldsOf(jsonSchemaOf(file)).flatMap(([name]) =>
-    wrongValues.flatMap((wrong) => {
-      const { error } = schema?.safeParse(replaced(right, name.split(' '), wrong)) ?? {}
-      return faultsIn(error?.issues ?? [])
-    }),
-  )
-  if (file !== 'regions.yaml') expect(faults.length).toBeGreaterThan(10)
-  for (const { words, cure } of faults) {
-    expect(words).toMatch(/^[a-z].*\.$/)
-    expect(cure, words).toMatch(/^[A-Z].*[.\w·…)]$/)
-  }
-})
+it.each(files)(
+  'every mistake in a field of %s is reported with its place, the problem and how to fix it',
+  (file) => {
+    const schema = schemaOf(file)
+    const right = fitting(jsonSchemaOf(file))
+    const faults = fieldsOf(jsonSchemaOf(file)).flatMap(([name]) =>
+      wrongValues.flatMap((wrong) => {
+        const { error } = schema?.safeParse(replaced(right, name.split(' '), wrong)) ?? {}
+        return faultsIn(error?.issues ?? [])
+      }),
+    )
+    if (file !== 'regions.yaml') expect(faults.length).toBeGreaterThan(10)
+    for (const { words, cure } of faults) {
+      expect(words).toMatch(/^[a-z].*\.$/)
+      expect(cure, words).toMatch(/^[A-Z].*[.\w·…)]$/)
+    }
+  },
+)

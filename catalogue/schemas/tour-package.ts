@@ -86,7 +86,7 @@ const departure = z.strictObject({
   start: isoDate.describe('The first day, like `2027-03-06`. The last day follows from `days`.'),
   status: z
     .enum(departureStatuses)
-    .describe('`open`; `guaranteed` if it runs however few book; `full` if no one can join any more.'),
+    .describe('`open`; `guaranteed` if it runs even with few bookings; `full` if no one can join any more.'),
   price: price.describe('What one person pays on this date, when it differs.').optional(),
 })
 

@@ -22,7 +22,7 @@ export interface Rendered {
  * @param folder of a build, with the bundle in `server`
  */
 export async function openBundle(folder: string): Promise<BundlePages> {
-  // Has the framework take a page's data from the request, as in its own build.
+  // Makes the framework take a page's data from the request, as in its own build.
   process.env['IS_RR_BUILD_REQUEST'] = 'yes'
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild
   const routes = routesBelow(build)

@@ -28,7 +28,7 @@ async function filesBelow(folder: string, part: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }
 
-/** Writes the bundles of this code into the folder, where an earlier build has kept them; says whether it has. */
+/** Writes the cached bundles of this code into the folder. Returns whether there were any. */
 export async function unpackBundles(folder: string, codeHash: string): Promise<boolean> {
   const body = kept(keyOf(codeHash))
   if (!body) return false

@@ -40,7 +40,7 @@ async function writeSharedContent(client: string): Promise<{ address: string; te
   return { address: name, text }
 }
 
-/** What the build was given of the environment and the `.env` files. */
+/** The settings of the environment and the `.env` files. */
 type Settings = Record<string, string | undefined>
 
 interface Site {

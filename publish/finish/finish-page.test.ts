@@ -14,7 +14,7 @@ const page = (extra = '', data = stream('</script>')) =>
 
 const x = { starter: 'x', shared: '/assets/shared.json' }
 
-it('leaves the page its words, its data as JSON and one starter', async () => {
+it('leaves the text, the data as JSON and one starter in the page', async () => {
   const { html, boot, inlineScripts } = await finishPage(page(), {
     starter: 'start()',
     shared: '/assets/shared.json',
@@ -33,7 +33,7 @@ it('leaves the page its words, its data as JSON and one starter', async () => {
   expect(inlineScripts).toHaveLength(2)
 })
 
-it('spells a long page with fewer letters that a browser reads as the same', () => {
+it('writes a long page with fewer characters, which a browser reads as the same', () => {
   const html =
     `<ul class="a "><li>It&#x27;s</li><li><p>One</p><p>Two</p><svg><path d="m0 0"></path></svg></li></ul>` +
     '<dl><div><dt>Stay</dt><dd>Lima</dd></div></dl><p>See <a href="/">home</a></p><a href="/faq">FAQ</a> '
@@ -43,7 +43,7 @@ it('spells a long page with fewer letters that a browser reads as the same', () 
   )
 })
 
-it('names files of data where the document would be too long with it', async () => {
+it('puts the data into files if the document would be too long with it', async () => {
   const words = Array.from({ length: 9000 }, (_, at) => (at * 7919 * at) % 104_729).join(' ')
   const long = page().replace('Words', words)
   const { html, dataFiles } = await finishPage(long, x)
@@ -54,7 +54,7 @@ it('names files of data where the document would be too long with it', async () 
   expect((await finishPage(page(), x)).dataFiles).toEqual([])
 })
 
-it('names a file of the starter where the document would be too long without its data', async () => {
+it('puts the starter into a file if the document is too long even without its data', async () => {
   const words = (count: number, from = 0) =>
     Array.from({ length: count }, (_, at) => (from + at * 7919 * at) % 104_729).join(' ')
   const data = stream(words(5000, 1))
@@ -83,17 +83,17 @@ describe('data in parts', () => {
   const parts = cutData(data(entries(9)))
   const changed = (now: object) => cutData(now).filter((part) => !parts.includes(part))
 
-  it('is whole again when they are joined', () => {
+  it('is complete when they are joined', () => {
     expect(parts.length).toBeGreaterThan(3)
     expect(JSON.parse(parts.join(''))).toEqual(data(entries(9)))
   })
 
-  it('changes in one of them when a text does', () => {
+  it('changes in one part if one text changes', () => {
     const places = entries(9).with(4, { slug: '4', text: 'short' })
     expect(changed(data(places))).toHaveLength(1)
   })
 
-  it('changes in one of them when an entry comes at the end of a list, whether the last part has room for it or is full', () => {
+  it('changes in one part if an entry is added at the end of a list, whether the last part has room for it or is full', () => {
     for (let count = 9; count < 30; count += 1) {
       const before = cutData(data(entries(count)))
       const now = cutData(data([...entries(count), { slug: 'new', text: 'A new place. '.repeat(60) }]))
@@ -104,7 +104,7 @@ describe('data in parts', () => {
     }
   })
 
-  it('leaves the lists after a long part as they were when a text in it grows', () => {
+  it('does not change the lists after a long part if a text in it grows', () => {
     const grown = {
       ...data(entries(9)),
       words: data([]).words.with(3, `${text(3)} and ${'more '.repeat(60)}`),
@@ -113,7 +113,7 @@ describe('data in parts', () => {
     expect(after(grown)).toEqual(after(data(entries(9))))
   })
 
-  it('is in files worth a request', () => {
+  it('is in files that are large enough for a request', () => {
     expect(parts.filter(({ length }) => length < 200)).toEqual([])
   })
 })
@@ -149,7 +149,7 @@ it('gives every page of a route the same file, regardless of its data', async ()
   expect((await finishPage(page(), x)).boot).toEqual((await finishPage(other, x)).boot)
 })
 
-it('lets the script that restores the scroll position fail in silence where storage is blocked', async () => {
+it('ignores a failure of the script that restores the scroll position, because storage may be blocked', async () => {
   const { html, inlineScripts } = await finishPage(page(), x)
   const wrapped = 'try{restore(`react-router-scroll-positions`)}catch{}'
   expect(html).toContain(`${wrapped}</script>`)

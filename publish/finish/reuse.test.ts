@@ -32,7 +32,7 @@ it.each([
     'changed by a bad disk',
     (kept: Buffer) => Buffer.from(kept.toString('latin1').replace('made', 'mode'), 'latin1'),
   ],
-])('makes a result again when the kept one is %s', async (_, damage) => {
+])('makes a result again if the cached one is %s', async (_, damage) => {
   const { result, make, run, file } = slowStep()
   await run()
   writeFileSync(file(), damage(readFileSync(file())))

@@ -3,7 +3,7 @@ import { shortManifest } from './short-manifest.ts'
 
 const written = (manifest: object) => `window.__reactRouterManifest=${JSON.stringify(manifest)};`
 
-it('keeps what is true of a route and drops what is taken for granted', () => {
+it('keeps the properties of a route and drops defaults', () => {
   const home = {
     id: 'home',
     parentId: 'root',

@@ -6,7 +6,7 @@ const script = /^window\.__reactRouterManifest=(\{[\s\S]*\});$/
 
 /**
  * The framework's list of routes without its defaults: `false`, empty lists, and the imports of each module,
- * which it only turns into preload links of pages it writes itself, and without routes that are files. Every page loads this.
+ * which it only uses for preload links of pages it writes itself, and without routes that are files. Every page loads this.
  *
  * @param empty addresses of modules without code
  *

@@ -24,7 +24,7 @@ async function mailed({ database }: Context) {
 const minute = 60_000
 
 describeEachDatabase('signing in at the Desk', (database) => {
-  it('mails a link that works once, in the browser that asked', async () => {
+  it('mails a link that works once, in the requesting browser', async () => {
     const { browser, context } = await createTestDesk({ database })
     const ask = browser()
     expect((await ask('/sign-in', { address: ' Tara@agency.example ' })).statusCode).toBe(204)
@@ -40,7 +40,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     expect((await ask('/sign-in/link', { link })).json()).toMatchObject({ code: 'used-up' })
   })
 
-  it('signs in with the mailed code in the browser that asked', async () => {
+  it('signs in with the mailed code in the requesting browser', async () => {
     const { browser, context } = await createTestDesk({ database })
     const ask = browser()
     await ask('/sign-in', { address: kabir.address })

@@ -11,7 +11,7 @@ import { benchPages } from './pages.ts'
 import { benchPublishing } from './publishing.ts'
 import { machine } from './report.ts'
 
-/** Each gives its tables as they are measured, so that a failure loses none before it. */
+/** Each prints its tables as soon as they are measured, so that a later failure does not lose them. */
 const pieces: Record<string, (isQuick: boolean) => AsyncIterable<string> | Promise<string>[]> = {
   pages: benchPages,
   mail: (isQuick) => [benchMail(isQuick)],

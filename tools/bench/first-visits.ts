@@ -5,10 +5,10 @@ import { freePort } from '#tests/support/ports.ts'
 import { loadCachedPackage } from '#tools/cached-package.ts'
 import { median } from './report.ts'
 
-/** Pinned: another version weighs things differently. */
+/** Pinned, because other versions weight the scores differently. */
 const version = '13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** What the table and the score of performance are made of: half the time of all audits. */
+/** The audits behind the table and the performance score. They take half the time of all audits. */
 const audits = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -45,7 +45,7 @@ type Lighthouse = (url: string, flags: object) => Promise<Result>
 export interface FirstVisit {
   lcpMs: number
   kib: number
-  /** CPU of the main thread in milliseconds × 4, of each task what is beyond 50, from the first paint with words on. */
+  /** CPU of the main thread in milliseconds × 4: the part of each task beyond 50 ms, from the first paint with text on. */
   blockedMs: number
   cls: number
   requests: number

@@ -11,7 +11,7 @@ export const cpuSecondsOfTree = (pids: number[]): number => secondsIn(pids, 11, 
 
 function secondsIn(pids: number[], from: number, to: number): number {
   const ticks = pids.flatMap((pid) =>
-    // The name in brackets may hold spaces, so fields are counted after it: utime, stime, cutime and cstime are 14 to 17 of all.
+    // The name in brackets may contain spaces, so fields are counted after it. Of all fields, utime, stime, cutime and cstime are 14 to 17.
     readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')

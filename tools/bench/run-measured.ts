@@ -10,7 +10,7 @@ export interface Cost {
   mb: number
 }
 
-/** Runs a script with Node until it has ended well, and says what it took with every process it started. Linux only. */
+/** Runs a script with Node to its end, and returns what it and all processes it started used. Linux only. */
 export async function runMeasured(
   args: string[],
   { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
@@ -27,7 +27,7 @@ export async function runMeasured(
     try {
       for (const one of all) all.push(...childrenOf(one))
       cost.cpuSeconds = Math.max(cost.cpuSeconds, cpuSecondsOfTree(all))
-      // One that has ended and was not waited for has no memory.
+      // A process that has ended but was not waited for has no memory.
       cost.mb = Math.max(cost.mb, ...all.map((one) => peakMb(one) || 0))
     } catch {}
   }

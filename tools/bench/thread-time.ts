@@ -31,7 +31,7 @@ export async function threadTime(
     const look = () =>
       requestAnimationFrame(() => {
         if (!holds(before)) return look()
-        // A task of its own runs after the frame has been handed over.
+        // This new task runs after the frame has been handed over.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => performance.mark('bench-end')
         return port2.postMessage(null)

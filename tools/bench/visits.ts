@@ -3,7 +3,7 @@ import { threadTime } from './thread-time.ts'
 
 const detail = '/destinations/bali-indonesia'
 const kinds = ['/', '/destinations', detail, '/faq']
-/** Home, lists, details and words, each from each other; lists alone link to every place. And the other list once. */
+/** Visits between home, a list, a detail page and a text page in both directions, plus the other list once. Only lists link to every place. */
 export const pairs = [
   ...kinds.flatMap((from) =>
     kinds
@@ -16,7 +16,7 @@ export const pairs = [
 export interface Interaction {
   name: string
   path: string
-  /** What comes before, uncounted. */
+  /** Steps before it, which are not measured. */
   before?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
   /** The DOM event that it begins with. */
@@ -115,7 +115,7 @@ export const interactions: Interaction[] = [
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
 
-/** A phone on which the visitor has moved once and everything fetched ahead has arrived. */
+/** A phone on which the visitor has moved once and all prefetching has finished. */
 async function onPhone<T>(browser: Browser, url: string, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone)
   try {

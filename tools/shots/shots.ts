@@ -42,7 +42,7 @@ async function shoot(browser: Browser, url: string, scene: Scene, width: number)
     bypassCSP: true,
   })
   page.on('console', (message) => {
-    // a page that is not there, and a scene that goes offline, are meant to say so
+    // missing pages and offline scenes log errors on purpose
     const isExpected = message.text().startsWith('Failed to load resource')
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text())
   })
@@ -52,7 +52,7 @@ async function shoot(browser: Browser, url: string, scene: Scene, width: number)
     await hydrated(page)
     await scene.prepare?.(page)
     if (scene.media) await page.emulateMedia({ media: scene.media, reducedMotion: 'reduce' })
-    // A picture taken of the whole page shows what is far from the window too.
+    // A screenshot of the whole page also shows parts far below the window.
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     if (!scene.isOverlay) await page.evaluate(wake)
     const wide = await page.evaluate(
