@@ -45,7 +45,6 @@ function roof(m: Mesh, y: number, out: number, inn: number, wall: number, rise: 
 export function pagoda(m: Mesh): void {
   m.box(0, 0, 0, 19, 1.2, 19, 'stone')
   m.box(0, 1.2, 0, 15.4, 0.8, 15.4, 'stone')
-  for (let i = 0; i < 4; i++) m.box(0, 0, 9.9 - i * 0.42, 3.6, 0.5 + i * 0.5, 0.8, 'stone')
   for (let i = 0; i < 5; i++) {
     const y = 2 + i * 5.9,
       wall = 4.6 - i * 0.34,

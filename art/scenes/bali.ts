@@ -31,7 +31,19 @@ const materials: Record<string, Material> = {
   },
   plinth: { tones: ['#fbe6ba', '#c9bb98', '#80908a', '#4d6a70'], cuts: [0.6, 0.36, 0.18], grain: 0 },
   timber: { ...inks.timber!, grain: 0 },
-  riser: { tones: ['#8fb658', '#468a58', '#22645a', '#174a4c'], cuts: [0.4, 0.24, 0.12], grain: 0 },
+  riser: {
+    tones: ['#8fb658', '#468a58', '#22645a', '#174a4c'],
+    grain: 0,
+    // from the slope itself: the facets of the mesh would break a riser into blocks
+    detail: ([x, , z]) => {
+      const [dx, dz] = [
+        field.height(x + 3, z) - field.height(x - 3, z),
+        field.height(x, z + 3) - field.height(x, z - 3),
+      ]
+      const lit = -(dx * SUN[0] + dz * SUN[2]) / (Math.hypot(dx, dz) || 1)
+      return lit > 0.34 ? '#8fb658' : lit > -0.14 ? '#468a58' : '#22645a'
+    },
+  },
   cone: { ...inks.cone!, grain: 0.01 },
   hill: { ...inks.hill!, grain: 0.01 },
 }

@@ -324,10 +324,10 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
       ) +
       poly(
         [
-          [-640, 838],
-          [-200, 838],
-          [-230, 896],
-          [-700, 896],
+          [-1000, 838],
+          [-500 * k, 838],
+          [-560 * k, 896],
+          [-1000, 896],
         ],
         WHITE.shade,
       ) +
@@ -343,21 +343,14 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
       poly(
         [
           [-1000, 896],
-          [-230, 896],
-          [-330, 1010],
-          [-1000, 1010],
-        ],
-        WHITE.shade,
-      ) +
-      poly(
-        [
-          [-1000, 896],
           [1000, 896],
           [1000, 904],
           [-1000, 904],
         ],
         '#cfcbe6',
       ) +
+      // joints of the paving, which run to the middle of the dome
+      `<path d="M-1000,930H1000M-1000,972H1000${[-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].map((j) => `M${j * 92},904L${j * 118},1010`).join('')}" fill="none" stroke="#eadfd6" stroke-width="2.4"/>` +
       `<g transform="translate(4,432) scale(${l.crown})">${crown()}</g></g>`,
   )
   plate.svg(l.lines.map((end, i) => flagLine(i + 1, [x + 2, 432 - 410 * l.crown], end, 46, 11, 34)).join(''))
@@ -374,7 +367,7 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
   if (px === undefined) return
   plate.svg(
     [px - 8, px + 92, px + 390]
-      .map((sx, i) =>
+      .map((sx) =>
         smooth(
           [
             [sx - 4, 968],
@@ -383,7 +376,7 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
             [sx - 70, 986],
             [sx + 16, 978],
           ],
-          i === 2 ? '#b9b4d8' : '#8f8fc6',
+          '#b9b4d8',
           0.8,
         ),
       )

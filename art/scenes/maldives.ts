@@ -6,6 +6,7 @@ import { figure, type Look } from '../kit/people.ts'
 import { grain, type Plate } from '../kit/press.ts'
 import { clamp, mix, rgb } from '../kit/ink.ts'
 import type { View } from '../kit/scene.ts'
+import type { Pt } from '../kit/vec.ts'
 import { dhoni } from '../kit/vessels.ts'
 
 const HORIZON = 300
@@ -76,33 +77,44 @@ function draw(
       0.03 * Math.sin((x - dx) / 97 - y / 70)
     return [at(Math.round((t * 0.97 + (grain(x, y, 3) - 0.5) * 0.03) * 26) / 26), 1]
   })
+  // reef: dark patches below the water, each of its own shape, with a paler shelf towards us
+  const reef: Pt[][] = [
+    [[60, 478], [130, 452], [214, 458], [282, 440], [366, 452], [436, 470], [382, 490], [296, 486], [238, 500], [150, 496]], // prettier-ignore
+    [
+      [520, 440],
+      [604, 428],
+      [690, 434],
+      [770, 426],
+      [842, 440],
+      [776, 454],
+      [700, 450],
+      [640, 460],
+      [570, 452],
+    ],
+    [[1180, 512], [1246, 490], [1330, 500], [1402, 484], [1520, 494], [1660, 478], [1660, 556], [1540, 548], [1450, 562], [1372, 540], [1290, 546], [1220, 530]], // prettier-ignore
+    [
+      [30, 616],
+      [92, 592],
+      [168, 604],
+      [236, 588],
+      [304, 610],
+      [250, 626],
+      [186, 622],
+      [120, 634],
+    ],
+  ]
   plate.svg(
-    `<g transform="translate(${dx},0)">` +
-      // reef: a few dark patches below the water
-      [
-        [250, 470, 190, 30],
-        [690, 446, 150, 16],
-        [1420, 528, 220, 34],
-        [170, 610, 130, 22],
-      ]
-        .map(([x, y, w, h]) =>
+    `<g transform="translate(${dx},0)">${reef
+      .map(
+        (edge, i) =>
           smooth(
-            [
-              [x! - w!, y!],
-              [x! - w! * 0.5, y! - h!],
-              [x! + w! * 0.1, y! - h! * 0.6],
-              [x! + w! * 0.6, y! - h! * 0.9],
-              [x! + w!, y! + h! * 0.1],
-              [x! + w! * 0.4, y! + h! * 0.9],
-              [x! - w! * 0.3, y! + h! * 0.5],
-            ],
-            '#0f86a6',
+            edge.map(([x, y]): Pt => [x + 10, y + 12]),
+            '#3fb4c0',
             0.9,
-          ),
-        )
-        .join('') +
-      `</g>`,
-    { opacity: 0.62 },
+          ) + smooth(edge, i % 2 ? '#1290ae' : '#0f86a6', 0.9),
+      )
+      .join('')}</g>`,
+    { opacity: 0.5 },
   )
   plate.svg(
     `<g transform="translate(${dx},0)">` +
@@ -236,7 +248,7 @@ function draw(
       132,
       figure(
         'sitsHuggingKnees',
-        cloth('#1f62a8', '#e8574a', { cut: 'hat', hat: '#ffe6a8', skin: '#b9774f', shoes: '#b9774f' }),
+        cloth('#f4b942', '#22527a', { cut: 'bun', skin: '#a9683f', shoes: '#a9683f' }),
       ),
       true,
     ),

@@ -171,11 +171,11 @@ function draw(plate: Plate): void {
     ),
   )
   plate.svg(
-    prayerBanner(3, 1028, crest(1028) + 6, 400, 40, '#fff6e2', '#b3b5d4') +
+    prayerBanner(3, 1028, crest(1028) + 6, 400, 40, '#3a6fb0', '#2a4a80') +
       prayerBanner(4, 1130, crest(1130) + 6, 470, 46, '#e9b43c', '#a8774c') +
       prayerBanner(5, 1262, crest(1262) + 6, 545, 54, '#cf3a34', '#842f4c') +
       prayerBanner(6, 1380, crest(1380) + 6, 620, 60, '#3d8f66', '#265c66') +
-      prayerBanner(7, 1502, crest(1502) + 6, 700, 66, '#3a6fb0', '#2a4a80'),
+      prayerBanner(7, 1502, crest(1502) + 6, 700, 66, '#fff6e2', '#b3b5d4'),
   )
 }
 export const views: View[] = [{ name: 'thimpu-bhutan-cover', focusX: 860, draw }]

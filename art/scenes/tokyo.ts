@@ -162,8 +162,16 @@ function draw(
     [670, 40, 120, '#939fb2'],
   ] as const) {
     let d = ''
-    for (let hx = -30; hx < 1630; hx += r.range(46, 96))
-      d += `M${hx.toFixed(0)},720v${(base - 720 - r.range(low, high)).toFixed(0)}h${r.range(40, 84).toFixed(0)}V720Z`
+    for (let hx = -30, i = 0; hx < 1630; hx += r.range(46, 96), i++) {
+      const [top, wide] = [base - r.range(low, high), r.range(40, 84)]
+      d += `M${hx.toFixed(0)},720V${top.toFixed(0)}h${wide.toFixed(0)}V720Z`
+      // a setback, a plant room or a mast on some of them
+      if (i % 3 === 0)
+        d += `M${(hx + wide * 0.18).toFixed(0)},${top.toFixed(0)}v-26h${(wide * 0.5).toFixed(0)}v26Z`
+      if (i % 3 === 1)
+        d += `M${(hx + wide * 0.55).toFixed(0)},${top.toFixed(0)}v-9h${(wide * 0.3).toFixed(0)}v9Z`
+      if (i % 6 === 0) d += `M${(hx + wide * 0.4).toFixed(0)},${(top - 26).toFixed(0)}l2,-40l2,40Z`
+    }
     plate.svg(`<path d="${d}" fill="${ink}"/>`)
   }
   plate.svg(
@@ -226,12 +234,7 @@ function draw(
         ],
         '#9a98ae',
       ) +
-      [0, 1]
-        .map(
-          (i) =>
-            `<path d="M${i ? x + 10 * unit : -20},708h${i ? 1620 - x : x + 20 - 10 * unit}v5H${i ? x + 10 * unit : -20}Z" fill="#6f4058"/>`,
-        ) // prettier-ignore
-        .join('') +
+      `<path d="M-20,708H${Math.ceil((x - 10 * unit) / 90) * 90 - 101}v5H-20ZM${Math.floor((x + 10 * unit) / 90) * 90 + 70},708H1620v5H${Math.floor((x + 10 * unit) / 90) * 90 + 70}Z" fill="#6f4058"/>` +
       Array.from({ length: 19 }, (_, i) => `<path d="M${i * 90 - 20},696h9v40h-9Z" fill="#5b3048"/>`)
         .filter((_, i) => Math.abs(i * 90 - x) > 10 * unit)
         .join(''),
@@ -338,6 +341,6 @@ export const views: View[] = [
     name: 'tokyo-japan-cover',
     focusX: 840,
     draw: (plate) => draw(plate, { x: 800, unit: 14.2, pair: 1130, near: 960, shelter: 270 }),
-    drawTall: (plate) => draw(plate, { x: 276, unit: 13.2, pair: 530, near: 330, shelter: 214 }),
+    drawTall: (plate) => draw(plate, { x: 276, unit: 13.2, pair: 560, near: 330, shelter: 214 }),
   },
 ]
