@@ -1,6 +1,5 @@
 /** Above Zermatt on an October morning: the Matterhorn with the sun from the left, the red rack train below it, two walkers resting. */
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
-import { clump, grass } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { mix } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
@@ -12,7 +11,7 @@ import type { Pt } from '../kit/vec.ts'
 import { railCar } from '../kit/vessels.ts'
 
 const LIGHT: Pt = [-1, -0.5]
-/** A larch in autumn: drooping tiers with sky between them; the light reaches round from the left, and stops at another place on each. */
+/** A larch in autumn: one mass of drooping boughs with air between their tips, lit from the left. */
 function larch(
   seed: number,
   x: number,
@@ -21,40 +20,46 @@ function larch(
   [lit, shade]: [string, string],
 ): string {
   const r = random(seed),
-    tiers = Math.max(7, Math.round(high / 34)),
-    n = (v: number) => v.toFixed(1)
-  let boughs = `<path d="M${n(x - high * 0.016)},${ground}L${n(x)},${n(ground - high)}L${n(x + high * 0.016)},${ground}Z" fill="#6a4a44"/>`
-  /** A skirt from its left tip to a share of the way to its right one, its hem in tufts. */
-  const skirt = (
-    y: number,
-    w: number,
-    tall: number,
-    to: number,
-    tufts: number,
-    ink: string,
-    x: number,
-  ): string => {
-    const hem: string[] = []
-    for (let i = tufts; i >= 0; i--) {
-      const t = i / tufts,
-        q = -1 + (1 + to) * t,
-        droop = tall * (0.5 + 0.5 * Math.abs(q) ** 1.4)
-      hem.push(`L${n(x + w * q)},${n(y + droop * r.range(0.86, 1.1))}`)
-      if (i) hem.push(`L${n(x + w * (q - ((1 + to) / tufts) * 0.45))},${n(y + droop * 0.66)}`)
+    tiers = Math.max(5, Math.round(high / 48)),
+    n = (v: number) => v.toFixed(1),
+    top = ground - high
+  /** The boughs of one side, from the top down: each sags, and its tip turns up. */
+  const boughs = (side: 1 | -1): string => {
+    let d = ''
+    for (let i = 0; i < tiers; i++) {
+      const t = (i + 1) / tiers,
+        y = top + high * (0.06 + 0.82 * t),
+        w = high * (0.03 + 0.17 * t ** 0.85) * r.range(0.86, 1.12),
+        step = (high * 0.82) / tiers,
+        tip = y - step * r.range(0.0, 0.12),
+        inner = i === tiers - 1 ? 0.1 : r.range(0.42, 0.56)
+      d += `C${n(x + side * w * 0.4)},${n(y - step * 0.5)} ${n(x + side * w * 0.66)},${n(y - step * 0.1)} ${n(x + side * w)},${n(tip)}C${n(x + side * w * 0.86)},${n(tip + step * 0.2)} ${n(x + side * w * 0.7)},${n(tip + step * 0.24)} ${n(x + side * w * inner)},${n(y + step * 0.1)}`
     }
-    return `<path d="M${n(x)},${n(y - tall * 0.9)}C${n(x + w * to * 0.3)},${n(y - tall * 0.5)} ${n(x + w * to * 0.7)},${n(y + tall * 0.1)} ${n(x + w * to)},${n(y + tall * (0.5 + 0.4 * Math.max(0, to)))}${hem.join('')}C${n(x - w * 0.7)},${n(y + tall * 0.1)} ${n(x - w * 0.3)},${n(y - tall * 0.5)} ${n(x)},${n(y - tall * 0.9)}Z" fill="${ink}"/>`
+    return d
   }
-  for (let i = 0; i < tiers; i++) {
-    const t = (i + 0.2) / tiers,
-      y = ground - high * (0.13 + 0.83 * t),
-      w = high * (0.2 * (1 - t) ** 0.9 + 0.018) * r.range(0.84, 1.14),
-      tall = high * 0.062 * (1.25 - 0.75 * t),
-      tufts = Math.max(4, Math.round(9 * (1 - t)))
-    boughs +=
-      skirt(y, w, tall * 1.16, 1, tufts, shade, x) +
-      skirt(y, w, tall, r.range(-0.05, 0.5), Math.max(3, tufts - 2), lit, x - w * r.range(-0.3, 0.12))
+  const start = `M${n(x)},${n(top)}`,
+    end = `L${n(x)},${n(ground - high * 0.1)}Z`
+  /** Where the light ends: it reaches over the middle here and falls short there. */
+  let turn = ''
+  for (let i = tiers; i > 0; i--) {
+    const y = top + (high * 0.88 * i) / tiers
+    turn += `L${n(x + high * 0.05 * (i / tiers) * r.range(0.1, 1.2))},${n(y)}L${n(x - high * 0.03 * (i / tiers))},${n(y - (high * 0.3) / tiers)}`
   }
-  return boughs
+  let sprays = ''
+  for (let i = 1; i < tiers; i++) {
+    const t = (i + 0.5) / tiers,
+      w = high * 0.13 * t ** 0.85,
+      y = top + high * (0.04 + 0.82 * t),
+      cx = x - w * r.range(0.1, 0.3)
+    sprays += `M${n(cx)},${n(y - w * 0.34)}Q${n(cx - w * 0.5)},${n(y - w * 0.1)} ${n(cx - w * 0.8)},${n(y + w * 0.12)}Q${n(cx - w * 0.3)},${n(y + w * 0.16)} ${n(cx)},${n(y - w * 0.34)}Z`
+  }
+  return (
+    `<path d="M${n(x - high * 0.014)},${ground}L${n(x - high * 0.008)},${n(ground - high * 0.2)}H${n(x + high * 0.008)}L${n(x + high * 0.014)},${ground}Z" fill="#6a4a44"/>` +
+    `<path d="${start}${boughs(1)}${end}" fill="${shade}"/>` +
+    `<path d="${start}${boughs(-1)}${end}" fill="${lit}"/>` +
+    `<path d="${start}L${n(x - high * 0.04)},${n(ground - high * 0.12)}${turn}Z" fill="${lit}"/>` +
+    `<path d="${sprays}" fill="${mix(lit, shade, 0.42)}"/>`
+  )
 }
 /** From Zermatt: the east face lit, the north face in shade, the Hoernli ridge between them. The head leans out to the left above a shoulder on either side. */
 function matterhorn(): string {
@@ -501,26 +506,18 @@ function draw(plate: Plate, l: { dx: number; people: number; train: number; tree
         ],
         '#c9b7b4',
       ) +
-      // the stone that he sits on
+      // the boulder that he sits on, and the shadows of both on the rock
       poly(
         [
-          [px - 68, 922],
-          [px - 62, 882],
-          [px - 40, 872],
-          [px + 6, 876],
-          [px + 22, 924],
+          [px + 10, 926],
+          [px + 150, 938],
+          [px + 186, 950],
+          [px + 60, 942],
+          [px - 40, 930],
         ],
-        '#57527a',
+        '#4b4668',
       ) +
-      poly(
-        [
-          [px - 62, 882],
-          [px - 40, 872],
-          [px + 6, 876],
-          [px - 20, 886],
-        ],
-        '#d9c7c0',
-      ) +
+      `<path d="M${px - 72},926C${px - 76},900 ${px - 62},880 ${px - 36},874C${px - 14},869 ${px + 8},872 ${px + 18},886C${px + 28},902 ${px + 28},918 ${px + 26},928Z" fill="#57527a"/><path d="M${px - 72},926C${px - 76},900 ${px - 62},880 ${px - 36},874C${px - 16},869 ${px + 2},871 ${px + 14},880C${px - 10},884 ${px - 36},892 ${px - 42},927Z" fill="#d3c0c0"/>` +
       edgeLight(
         place(
           px - 30,
@@ -545,10 +542,22 @@ function draw(plate: Plate, l: { dx: number; people: number; train: number; tree
       ),
   )
   plate.svg(
-    grass(4, -20, 1640, 1012, 76, '#22403d', 8) +
-      grass(14, -20, 1640, 1020, 50, '#14282e', 7) +
-      clump(3, px - 190, 996, 110, 60, '#1c3838', 11) +
-      clump(6, px + 230, 1000, 130, 66, '#1c3838', 11),
+    // the near bank
+    smooth(
+      [
+        [-60, 972],
+        [240, 954],
+        [520, 980],
+        [820, 990],
+        [1120, 974],
+        [1400, 982],
+        [1680, 962],
+        [1680, 1020],
+        [-60, 1020],
+      ],
+      '#22403d',
+      0.8,
+    ),
   )
 }
 export const views: View[] = [
@@ -556,6 +565,6 @@ export const views: View[] = [
     name: 'romantic-switzerland-cover',
     focusX: 900,
     draw: (plate) => draw(plate, { dx: 0, people: 1250, train: 600, tree: 210 }),
-    drawTall: (plate) => draw(plate, { dx: -552, people: 548, train: -30, tree: -4 }),
+    drawTall: (plate) => draw(plate, { dx: -552, people: 548, train: -30, tree: 26 }),
   },
 ]
