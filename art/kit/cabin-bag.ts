@@ -1,50 +1,160 @@
-/** An open cabin bag seen from the front, packed for two climates; px at 1600 wide, (0,0) the middle of the bag's foot, light from the left. */
+/** An open cabin bag, packed for two climates, in metres on its own frame: the hinge at the back, the handle in front. */
+import type { Mesh } from './mesh.ts'
+import type { Pt, Vec3 } from './vec.ts'
 
-const LID =
-  `<path d="M-226,-500C-226,-522 -214,-532 -196,-532L196,-532C214,-532 226,-522 226,-500L216,-220L-216,-220Z" fill="#c8482f"/><path d="M-226,-500C-226,-522 -214,-532 -196,-532L196,-532C204,-532 210,-530 215,-526L-196,-522C-206,-521 -212,-514 -212,-500L-206,-220L-216,-220Z" fill="#ff9a66"/>` +
-  `<path d="M-206,-496C-206,-508 -200,-514 -188,-514L188,-514C200,-514 206,-508 206,-496L198,-220L-198,-220Z" fill="#f0d9b0"/><path d="M60,-514L188,-514C200,-514 206,-508 206,-496L198,-220L96,-220Z" fill="#dcbf9a"/>` +
-  // net pocket with a pouch and a folded map behind it
-  `<path d="M-150,-452L-40,-462L-30,-340L-150,-340Z" fill="#8fc0b4"/><path d="M-150,-452L-112,-455L-108,-340L-150,-340Z" fill="#c9e6d4"/><path d="M-112,-455L-76,-459L-68,-340L-108,-340Z" fill="#6fa79e"/><path d="M-140,-430C-120,-414 -100,-434 -60,-410M-140,-396C-110,-380 -90,-402 -40,-380" fill="none" stroke="#d8694a" stroke-width="4"/>` +
-  `<path d="M34,-428C34,-440 42,-446 52,-446L148,-446C158,-446 164,-440 164,-430L164,-330L34,-330Z" fill="#3f5f8f"/><path d="M34,-428C34,-440 42,-446 52,-446L74,-446L70,-330L34,-330Z" fill="#86a5c4"/><path d="M34,-412L164,-412" stroke="#f0c45c" stroke-width="5"/>` +
-  `<path d="M-200,-400L200,-400L198,-220L-198,-220Z" fill="#2b3a58" fill-opacity=".42"/><path d="M-200,-404L200,-404L200,-394L-200,-394Z" fill="#2b3a58"/><path d="M-160,-394V-230M-120,-394V-230M-80,-394V-230M-40,-394V-230M0,-394V-230M40,-394V-230M80,-394V-230M120,-394V-230M160,-394V-230M-198,-360H198M-198,-326H198M-198,-292H198" stroke="#2b3a58" stroke-width="1.6" stroke-opacity=".55"/>`
+const [WIDE, DEEP, HIGH, THICK] = [0.56, 0.38, 0.19, 0.014]
+/** How far the open lid leans back, radians. */
+const LEAN = 0.2
 
-/** A rolled garment, its coil towards us. */
-const roll = (x: number, y: number, r: number, ink: string, lit: string, line: string): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink}"/><path d="M${x - r},${y}A${r},${r} 0 0 1 ${x + r * 0.5},${y - r * 0.86}A${r * 1.2},${r * 1.2} 0 0 0 ${x - r},${y}Z" fill="${lit}"/><path d="M${x + r * 0.66},${y + r * 0.2}A${r * 0.68},${r * 0.68} 0 1 1 ${x + r * 0.1},${y - r * 0.62}A${r * 0.5},${r * 0.5} 0 1 1 ${x - r * 0.3},${y + r * 0.36}A${r * 0.34},${r * 0.34} 0 0 0 ${x + r * 0.22},${y + r * 0.1}" fill="none" stroke="${line}" stroke-width="${(r * 0.1).toFixed(1)}" stroke-linecap="round"/>`
-/** A folded garment, its fold towards us. */
-const fold = (x: number, y: number, w: number, h: number, ink: string, lit: string): string =>
-  `<path d="M${x},${y}C${x - h * 0.6},${y} ${x - h * 0.6},${y - h} ${x},${y - h}L${x + w},${y - h}L${x + w},${y}Z" fill="${ink}"/><path d="M${x},${y - h}L${x + w},${y - h}L${x + w - 8},${y - h * 1.0 - 16}L${x + 22},${y - h * 1.0 - 16}Z" fill="${lit}"/><path d="M${x - h * 0.4},${y - h * 0.5}L${x + w},${y - h * 0.46}" stroke="${lit}" stroke-width="3" stroke-opacity=".6"/>`
-
-const KNIT = (() => {
-  let d = ''
-  for (let j = 0; j < 5; j++)
-    for (let i = 0; i < 8; i++) d += `M${-228 + i * 24 + (j % 2) * 3},${-262 + j * 15}l8,8l8,-8`
-  return `<path d="M-240,-190C-250,-240 -236,-272 -206,-280L-70,-284C-40,-282 -28,-262 -30,-190Z" fill="#2f6f9a"/><path d="M-240,-190C-250,-240 -236,-272 -206,-280L-170,-281C-204,-262 -212,-230 -206,-190Z" fill="#8fc6dc"/><path d="${d}" fill="none" stroke="#fff0d0" stroke-width="4" stroke-linejoin="round"/>`
-})()
-
-const PACKED =
-  // cold: a bobble hat, a heavy jumper, rolled wool
-  '<g transform="translate(4,-26)">' +
-  `<g><path d="M-206,-276C-206,-330 -176,-352 -146,-352C-114,-352 -88,-330 -86,-276Z" fill="#d9a23c"/><path d="M-206,-276C-206,-330 -176,-352 -146,-352C-176,-338 -184,-312 -182,-276Z" fill="#ffe09a"/><path d="M-212,-296L-80,-296C-74,-296 -74,-268 -80,-266L-212,-266C-220,-268 -220,-294 -212,-296Z" fill="#c2603a"/><circle cx="-146" cy="-362" r="22" fill="#fff0d0"/><path d="M-168,-362A22,22 0 0 1 -140,-383A26,26 0 0 0 -168,-362Z" fill="#ffffff"/></g>` +
-  KNIT +
-  '</g><g>' +
-  roll(-204, -212, 42, '#a83a4c', '#f08a6a', '#6f2440') +
-  roll(-118, -210, 44, '#e9dcc0', '#fffaea', '#a99a8c') +
-  roll(-32, -212, 42, '#3c7a64', '#8fc49a', '#1f4f4c') +
-  '</g>' +
-  // warm: a straw hat, linen, a printed shirt
-  `<g transform="translate(4,-14)"><path d="M18,-262C40,-292 96,-300 140,-298C196,-296 238,-280 246,-258C200,-244 70,-244 18,-262Z" fill="#e8bf72"/><path d="M18,-262C40,-292 96,-300 140,-298C90,-290 60,-276 58,-252C40,-254 26,-258 18,-262Z" fill="#ffe9b4"/><path d="M82,-284C82,-330 104,-344 136,-344C172,-344 190,-326 190,-282C160,-272 110,-272 82,-284Z" fill="#f2d08a"/><path d="M82,-284C82,-330 104,-344 136,-344C110,-334 104,-310 106,-278Z" fill="#fff3cc"/><path d="M82,-300C110,-290 164,-290 190,-298L190,-280C160,-270 110,-270 82,-282Z" fill="#2f8a8f"/>` +
-  fold(24, -206, 212, 34, '#f4ead2', '#fffaea') +
-  fold(24, -170, 212, 34, '#f0a8a0', '#ffd9cc') +
-  fold(24, -134, 212, 34, '#6fc0b4', '#c4ecdc') +
-  `<path d="M64,-232c10,-10 22,2 14,10c12,-2 14,12 2,14c4,10 -12,14 -16,4c-8,8 -20,-2 -12,-10c-12,0 -12,-14 0,-16c-4,-8 8,-12 12,-2Z" fill="#e8607a" transform="translate(96,48) scale(.9)"/></g>`
-
-const BASE =
-  `<path d="M-262,-176C-262,-184 -256,-188 -248,-188L248,-188C256,-188 262,-184 262,-176L256,-22C255,-8 248,0 236,0L-236,0C-248,0 -255,-8 -256,-22Z" fill="#b23c2c"/><path d="M-262,-176C-262,-184 -256,-188 -248,-188L248,-188C256,-188 262,-184 262,-176L261,-160L-261,-160Z" fill="#ff9a66"/><path d="M-262,-176L-222,-176L-216,0L-236,0C-248,0 -255,-8 -256,-22Z" fill="#e8643f"/><path d="M120,-160L261,-160L256,-22C255,-8 248,0 236,0L110,0Z" fill="#8f2c30"/>` +
-  `<path d="M-200,-140V-14M-150,-140V-14M-100,-140V-14M100,-140V-14M150,-140V-14M200,-140V-14" stroke="#7a2630" stroke-width="5" stroke-opacity=".55"/>` +
-  `<path d="M-56,-112C-56,-126 -46,-134 -34,-134L34,-134C46,-134 56,-126 56,-112L40,-112C40,-118 36,-120 30,-120L-30,-120C-36,-120 -40,-118 -40,-112Z" fill="#2b2f4c"/><path d="M-26,-70h52v34h-52Z" fill="#f0c45c"/><path d="M-26,-70h16v34h-16Z" fill="#fff0c0"/>`
-
-export const CABIN_BAG = LID + PACKED + BASE
-
-/** Leather boots, worn; (0,0) between the heels. */
+/** A rectangle with round corners about (0,0), as a ring of points. */
+function rounded(w: number, d: number, r: number): Pt[] {
+  return [0, 1, 2, 3].flatMap((q) =>
+    Array.from({ length: 6 }, (_, i): Pt => {
+      const a = ((q + i / 5) * Math.PI) / 2
+      const [sx, sz] = [q === 0 || q === 3 ? 1 : -1, q < 2 ? 1 : -1]
+      return [sx * (w / 2 - r) + r * Math.cos(a), sz * (d / 2 - r) + r * Math.sin(a)]
+    }),
+  )
+}
+/** Shell, rim and lining of one half. `put` lays its ring, at a depth of 0 (the rim) to -1 (the outside), in space. */
+function half(m: Mesh, w: number, d: number, put: (p: Pt, depth: number) => Vec3): void {
+  const outer = rounded(w, d, 0.05)
+  const inner = rounded(w - 2 * THICK, d - 2 * THICK, 0.04)
+  const floor = rounded(0.002, 0.002, 0.0009)
+  const ring = (line: Pt[], depth: number): Vec3[] => line.map((p) => put(p, depth))
+  m.loft(ring(outer, -1), ring(outer, 0), 'shell')
+  m.loft(ring(outer, 0), ring(inner, 0), 'rim')
+  m.loft(ring(inner, -0.85), ring(inner, 0), 'lining')
+  m.loft(ring(floor, -0.85), ring(inner, -0.85), 'lining')
+}
+/** Rolled cloth along z, its coil in front. */
+function roll(m: Mesh, x: number, y: number, z0: number, z1: number, r: number, mat: string): void {
+  const ring = (z: number, k: number): Vec3[] =>
+    Array.from({ length: 18 }, (_, i) => {
+      const a = (i / 18) * Math.PI * 2
+      return [x + r * k * Math.cos(a), y + r * k * Math.sin(a), z]
+    })
+  m.loft(ring(z0, 1), ring(z1, 1), mat)
+  m.loft(ring(z1, 1), ring(z1 + 0.004, 0.78), mat)
+  for (const [k0, k1, ink] of [
+    [0.78, 0.6, `${mat}Dark`],
+    [0.6, 0.36, mat],
+    [0.36, 0.2, `${mat}Dark`],
+    [0.2, 0.01, mat],
+  ] as const)
+    m.loft(ring(z1 + 0.004, k0), ring(z1 + 0.004, k1), ink)
+}
+/** Folded cloth: a flat block with round corners. */
+function fold(m: Mesh, x: number, y: number, z: number, w: number, h: number, d: number, mat: string): void {
+  const ring = (k: number, up: number): Vec3[] =>
+    rounded(w - k, d - k, 0.03).map(([u, v]): Vec3 => [x + u, up, z + v])
+  m.loft(ring(0.016, y), ring(0, y + h * 0.3), mat)
+  m.loft(ring(0, y + h * 0.3), ring(0, y + h * 0.7), mat)
+  m.loft(ring(0, y + h * 0.7), ring(0.016, y + h), mat)
+  m.prism(
+    ring(0.016, y).map(([u, , v]): Pt => [u, v]),
+    y + h - 0.001,
+    y + h,
+    mat,
+  )
+}
+/**
+ * Materials: shell, rim, lining, handle, rib, label, net, band, map, mapDark, pouch; wool and brim (hat), knit (jumper), ruby, cream
+ * and moss (rolls, each with its `Dark`); teal, rose and linen (folded), straw, ribbon.
+ */
+export function cabinBag(m: Mesh): void {
+  half(m, WIDE, DEEP, ([u, v], t) => [u, t === 0 ? HIGH : t === -1 ? 0 : HIGH * (1 + t), v])
+  const [cos, sin] = [Math.cos(LEAN), Math.sin(LEAN)]
+  // in the lid: `up` from the hinge, `out` towards the front
+  const lid = (u: number, up: number, out: number): Vec3 => [
+    u,
+    HIGH + up * cos + out * sin,
+    -DEEP / 2 - up * sin + out * cos,
+  ]
+  half(m, WIDE, DEEP, ([u, v], t) => lid(u, DEEP / 2 - v + 0.004, t * 0.075))
+  const sheet = (u0: number, u1: number, v0: number, v1: number, out: number, mat: string): void =>
+    m.quad(lid(u0, v0, out), lid(u1, v0, out), lid(u1, v1, out), lid(u0, v1, out), mat)
+  sheet(-0.2, -0.13, 0.13, 0.3, -0.05, 'map')
+  sheet(-0.13, -0.06, 0.13, 0.31, -0.05, 'mapDark')
+  sheet(0.03, 0.2, 0.12, 0.29, -0.05, 'pouch')
+  sheet(0.03, 0.2, 0.255, 0.264, -0.049, 'label')
+  sheet(-0.25, 0.25, 0.02, 0.19, -0.03, 'net')
+  sheet(-0.25, 0.25, 0.19, 0.206, -0.03, 'band')
+  // handle and label on the front
+  for (const x of [-0.06, 0.06]) m.box(x, 0.1, DEEP / 2 + 0.012, 0.018, 0.022, 0.03, 'handle')
+  m.box(0, 0.1, DEEP / 2 + 0.028, 0.15, 0.022, 0.014, 'handle')
+  m.box(0.17, 0.05, DEEP / 2 + 0.003, 0.07, 0.046, 0.004, 'label')
+  for (const x of [-0.2, -0.13]) m.box(x, 0.02, DEEP / 2 + 0.001, 0.012, 0.15, 0.006, 'rib')
+  // the cold half
+  fold(m, -0.135, 0.1, -0.085, 0.25, 0.13, 0.18, 'knit')
+  for (const [i, mat] of (['ruby', 'cream', 'moss'] as const).entries())
+    roll(m, -0.215 + i * 0.09, 0.185, 0.01, 0.165, 0.044, mat)
+  m.revolve(
+    -0.13,
+    -0.085,
+    [
+      [0.082, 0.228],
+      [0.088, 0.234],
+      [0.088, 0.264],
+      [0.08, 0.268],
+    ],
+    'brim',
+    24,
+  )
+  m.revolve(
+    -0.13,
+    -0.085,
+    [
+      [0.082, 0.266],
+      [0.078, 0.3],
+      [0.062, 0.336],
+      [0.034, 0.358],
+      [0, 0.364],
+    ],
+    'wool',
+    24,
+  )
+  m.blob(-0.13, 0.384, -0.085, 0.03, 'cream', 1, 0.08, 3, 10)
+  // the warm half
+  fold(m, 0.14, 0.1, 0, 0.25, 0.05, 0.32, 'teal')
+  fold(m, 0.14, 0.15, 0, 0.245, 0.045, 0.315, 'rose')
+  fold(m, 0.138, 0.195, 0, 0.25, 0.045, 0.31, 'linen')
+  m.revolve(
+    0.138,
+    0,
+    [
+      [0.002, 0.243],
+      [0.118, 0.246],
+      [0.138, 0.256],
+      [0.12, 0.254],
+      [0.074, 0.262],
+    ],
+    'straw',
+    30,
+  )
+  m.revolve(
+    0.138,
+    0,
+    [
+      [0.075, 0.26],
+      [0.073, 0.288],
+    ],
+    'ribbon',
+    30,
+  )
+  m.revolve(
+    0.138,
+    0,
+    [
+      [0.073, 0.288],
+      [0.069, 0.318],
+      [0.054, 0.336],
+      [0.02, 0.33],
+      [0, 0.328],
+    ],
+    'straw',
+    30,
+  )
+}
+/** A leather boot, worn, from its side; (0,0) is its heel, px at 1600 wide. */
 export const BOOTS = `<path d="M-74,0L-78,-18C-80,-60 -78,-104 -74,-128L-22,-128C-20,-96 -24,-70 -8,-52C10,-40 26,-34 28,-14L28,0Z" fill="#8a4f34"/><path d="M-74,0L-78,-18C-80,-60 -78,-104 -74,-128L-56,-128C-62,-90 -60,-40 -56,0Z" fill="#d98f5c"/><path d="M-80,-8H30V8H-80Z" fill="#3a2a34"/><path d="M-78,-128H-18V-114H-78Z" fill="#f0d9b0"/><path d="M-44,-104L-20,-96M-44,-84L-18,-76M-40,-64L-10,-58" stroke="#f0d9b0" stroke-width="5" stroke-linecap="round"/>`

@@ -1,32 +1,33 @@
 /** The pyramids of Giza in metres, and a dromedary. Materials: course, casing, granite, rubble. */
 import type { Mesh } from './mesh.ts'
-import { hash, type Random } from './noise.ts'
+import type { Random } from './noise.ts'
+import type { Vec3 } from './vec.ts'
 
-/** Stepped core: `courses` layers from base to `high`; the last `bare` share of the height is left off. */
-function core(m: Mesh, base: number, high: number, courses: number, bare: number, mat = 'course'): void {
-  const n = Math.round(courses * (1 - bare))
-  for (let i = 0; i < n; i++) {
-    const w = base * (1 - i / courses)
-    const h = high / courses
-    m.box((hash(i, 1) - 0.5) * 0.5, i * h, (hash(i, 2) - 0.5) * 0.5, w, h, w, mat)
-  }
+/** Four plain flanks from the base to `high`; the last `bare` share of the height is missing. */
+function flanks(m: Mesh, base: number, high: number, bare: number): void {
+  const ring = (t: number): Vec3[] =>
+    [
+      [-1, -1],
+      [-1, 1],
+      [1, 1],
+      [1, -1],
+    ].map(([x, z]): Vec3 => [(x! * base * (1 - t)) / 2, high * t, (z! * base * (1 - t)) / 2])
+  m.loft(ring(0), ring(1 - bare), 'course')
+  m.box(0, high * (1 - bare) - 1, 0, base * bare, 1, base * bare, 'course')
 }
 /** Khufu: 230 m wide, the top courses and the capstone gone. */
-export const khufu = (m: Mesh): void => core(m, 230, 146.6, 66, 0.055)
+export const khufu = (m: Mesh): void => flanks(m, 230, 146.6, 0.055)
 /** Khafre: 215 m wide; the smooth top third keeps its casing above a torn edge, which the material draws. */
 export function khafre(m: Mesh): void {
-  core(m, 215, 143.5, 62, 0.34)
+  flanks(m, 215, 143.5, 0.34)
   const y = 143.5 * 0.65
   const w = 215 * 0.352
   m.hip(0, y, 0, w, 143.5 - y, w, 0, 'casing')
 }
-/** Menkaure: 103 m wide, granite on its lowest courses, three small pyramids before it. */
+/** Menkaure: 103 m wide, granite on its lowest courses, the largest of its three small pyramids before it. */
 export function menkaure(m: Mesh): void {
-  core(m, 103.4, 65.5, 38, 0.03)
-  m.box(0, 0, 0, 104.6, 9, 104.6, 'granite', 'granite', 3)
-  core(m.at(62, -1, 104), 44, 28, 17, 0.1)
-  core(m.at(4, -1, 106), 36, 23, 5, 0.2)
-  core(m.at(-48, -1, 106), 36, 23, 5, 0.2)
+  flanks(m, 103.4, 65.5, 0.03)
+  flanks(m.at(62, -1, 104), 44, 28, 0.08)
 }
 /** Low walls and fallen blocks on the sand. */
 export function ruins(m: Mesh, r: Random, x: number, z: number, spread: number, n: number): void {

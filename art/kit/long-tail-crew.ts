@@ -35,8 +35,8 @@ export function longTailCrew(
     const q = cam.project(at)
     const depth = cam.f / q.k
     const clear = fartherThan(plate, hull, depth - 0.12)
-    const empty = (px: number, py: number) =>
-      !hull[Math.floor(py * plate.ss) * plate.w + Math.floor(px * plate.ss)]
+    // no foot below the floor, whose planks are not drawn
+    const deck = cam.project(boat.put([along, 0.15, aside])).y
     plate.svg(
       edgeLight(
         place(
@@ -50,7 +50,7 @@ export function longTailCrew(
         2,
         rim,
       ),
-      { mask: (px, py) => (clear(px, py) || empty(px, py) ? 1 : 0) },
+      { mask: (px, py) => (py < deck && clear(px, py) ? 1 : 0) },
     )
   }
 }

@@ -156,12 +156,6 @@ export function excursionBoat(m: Mesh): void {
   m.decal(rectOutline(3, 1.2), [-15.5, 3.5, 2.2], X, UP, 'glass', 0.06)
   for (let i = 0; i < 12; i++) m.box(-12.4 + i * 2.8, 1.5, 3.25, 0.3, 2.6, 0.1, 'white')
 }
-/** A person watering plants at the window: 1 unit = 1 m, the sill at y=0. */
-export function waterer(x: number, y: number, k: number): string {
-  return `<g transform="translate(${x},${y}) scale(${k})"><path d="M-.36,.02 C-.42,-.5 -.34,-.78 -.1,-.84 L.16,-.84 C.38,-.76 .4,-.4 .36,.02Z" fill="#f4c95f"/><path d="M.02,-.84 L.16,-.84 C.38,-.76 .4,-.4 .36,.02 L.1,.02 C.18,-.3 .16,-.6 .02,-.84Z" fill="#b98658"/>
-  <path d="M-.3,-.7 C-.6,-.5 -.74,-.34 -.86,-.24 L-.78,-.1 C-.58,-.2 -.4,-.34 -.22,-.5Z" fill="#f9dc86"/><circle cx="-.84" cy="-.18" r=".09" fill="#dba07e"/><path d="M-1.16,-.3 L-.84,-.36 L-.82,-.02 L-1.14,.02Z M-1.16,-.2 L-1.5,-.38 L-1.54,-.32 L-1.16,-.06Z" fill="#e9efe4"/>
-  <path d="M-.06,-.94 L.12,-.94 L.12,-.8 L-.04,-.8Z" fill="#b97f6a"/><path d="M-.19,-1.1 C-.2,-1.3 -.06,-1.38 .06,-1.36 C.22,-1.34 .28,-1.16 .2,-.98 C.1,-.88 -.1,-.88 -.16,-1Z" fill="#e2ab88"/><path d="M-.17,-1.16 C-.2,-1.38 .02,-1.46 .14,-1.4 C.34,-1.34 .36,-1.02 .24,-.92 C.2,-1.06 .14,-1.18 .02,-1.2 C-.06,-1.2 -.12,-1.18 -.17,-1.16Z" fill="#4a2f3c"/><circle cx=".27" cy="-1.34" r=".1" fill="#4a2f3c"/></g>`
-}
 /** A cat on the ridge, looking at the sun: 1 unit = 1 m, paws at y=0. */
 export function cat(x: number, y: number, k: number): string {
   return `<g transform="translate(${x},${y}) scale(${k})"><path d="M-.16,0 C-.2,-.2 -.2,-.36 -.14,-.46 C-.26,-.5 -.28,-.62 -.24,-.7 L-.25,-.84 L-.16,-.76 L-.06,-.77 L.02,-.85 L.03,-.7 C.06,-.6 .04,-.52 -.02,-.47 C.16,-.38 .24,-.2 .22,0Z M.18,-.06 C.4,-.02 .5,-.12 .46,-.3 C.56,-.32 .62,.02 .36,.06 C.28,.08 .2,.04 .18,0Z" fill="#25304d"/><path d="M-.16,0 C-.2,-.2 -.2,-.36 -.14,-.46 C-.26,-.5 -.28,-.62 -.24,-.7 C-.2,-.6 -.16,-.52 -.08,-.48 C-.12,-.34 -.12,-.2 -.1,0Z" fill="#e8a987"/></g>`

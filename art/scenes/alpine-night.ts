@@ -1,5 +1,6 @@
 /** The Grand Tour: a night train along an Alpine lake, a village church across the water. */
 import { chalet, spruce, villageChurch } from '../kit/alps.ts'
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { clamp, rgb, smoothstep } from '../kit/ink.ts'
 import { lightColumns } from '../kit/lights.ts'
@@ -10,8 +11,7 @@ import { coach, curve, onChord } from '../kit/railway.ts'
 import { rod } from '../kit/rods.ts'
 import { besideLine } from '../kit/shoreline.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
-import { mist } from '../kit/sky.ts'
+import { reflectObject } from '../kit/sea.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
 import { grass } from '../kit/foliage.ts'
@@ -30,7 +30,7 @@ const materials: Record<string, Material> = {
     tones: ['#7270aa', '#545a98', '#3d4786', '#2b3572'],
     cuts: [0.56, 0.4, 0.22],
     grain: 0.02,
-    detail: (p) => (fbm(p[0] / 150, p[2] / 150 + p[1] / 60, 3, 7) - 0.5) * 0.46,
+    detail: (p) => (fbm(p[0] / 420, p[2] / 420 + p[1] / 200, 2, 7) - 0.5) * 0.2,
   },
   meadow: { ...night.meadow!, grain: 0.015, detail: (p) => (fbm(p[0] / 30, p[2] / 40, 2, 4) - 0.5) * 0.3 },
   spruce: { ...night.spruce!, grain: 0.03 },
@@ -228,7 +228,7 @@ function spill(): string {
   const [near, far] = [cam.project([line(4)[0], RAIL, line(4)[1]]), lamp]
   return (
     `<defs><radialGradient id="beam"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".85"/><stop offset=".3" stop-color="#ffcf84" stop-opacity=".34"/><stop offset="1" stop-color="#ffcf84" stop-opacity="0"/></radialGradient></defs>` +
-    `<path d="${d}" fill="#ffd27c" fill-opacity=".6"/><path d="M${far.x - 6},${far.y + 26}L${near.x},${near.y - 24}L${near.x},${near.y + 50}L${far.x + 10},${far.y + 34}Z" fill="#ffdf9c" fill-opacity=".5"/>` +
+    `<path d="${d}" fill="#ffd27c" fill-opacity=".34"/><path d="M${far.x - 6},${far.y + 26}L${near.x},${near.y - 24}L${near.x},${near.y + 50}L${far.x + 10},${far.y + 34}Z" fill="#ffdf9c" fill-opacity=".5"/>` +
     `<circle cx="${far.x - 2}" cy="${far.y}" r="64" fill="url(#beam)"/>`
   )
 }
@@ -247,17 +247,14 @@ function draw(plate: Plate): void {
     90,
   )
   mountains(plate)
-  mist(plate, '#c79aa8', 520, 590, 0.5, 13, 1.5)
-  sea(plate, {
+  // the haze over the far shore
+  plate.field((_x, y) => (y < 470 || y > 590 ? null : [rgb('#b394ae'), 0.55 * smoothstep(470, 576, y)]))
+  calmWater(plate, {
     top: HORIZON + 6,
-    horizon: HORIZON,
-    far: '#b08ca6',
-    near: '#1d2c66',
-    dark: '#1c2a62',
-    light: '#e0a89c',
-    reflect: 0.66,
+    inks: ['#b394ae', '#8a7fa8', '#565a96', '#323c7c', '#1d2660'],
+    dark: ['#2c3574', 0.3],
+    light: ['#a28fb4', 0.12],
     seed: 7,
-    waves: 1.8,
   })
   village(plate)
   const lamp = (x: number, z: number) => cam.project([x, 0, z])
@@ -275,7 +272,7 @@ function draw(plate: Plate): void {
   )
   shore(plate)
   plate.svg(spill(), { blend: 'screen' })
-  // the path above the line: they stand on its edge, in front of everything
+  // the bank above the line, in front of everything
   const crest = (x: number): number =>
     1004 - 96 * smoothstep(420, 760, x) - 40 * smoothstep(900, 1300, x) - 60 * smoothstep(1200, 1600, x)
   const edge = Array.from({ length: 41 }, (_, i): Pt => [360 + i * 32, crest(360 + i * 32)])
@@ -285,40 +282,37 @@ function draw(plate: Plate): void {
       grass(7, 980, 1620, 1010, 90, '#141b44', 9) +
       grass(8, 420, 640, 1008, 60, '#141b44', 9),
   )
+  // two travellers on the grass watch it come, in the last light
   const rim = '#ffd79c'
-  const dress = { skin: '#b9808a', hair: '#171b42', bottom: '#2a3470', far: '#1c2558', shoes: '#0a0e2a' }
-  const stand = (x: number, k: number, body: string, flip = false): string =>
-    place(x, crest(x) + 6, k, body, flip)
+  const dress = { skin: '#b9808a', hair: '#171b42', far: '#1c2558', shoes: '#0a0e2a', lit: 'front' as const }
+  const sit = (x: number, k: number, body: string): string => place(x, crest(x) + 7, k, body, true)
   plate.svg(
     edgeLight(
-      stand(
-        724,
-        138,
-        figure('waves', {
+      sit(
+        935,
+        100,
+        figure('sitsLeaningBack', {
           ...dress,
-          top: '#e0785a',
-          farTop: '#a8505a',
+          top: '#c9665a',
+          farTop: '#8f4656',
+          bottom: '#2a3470',
           cut: 'cap',
           hat: '#e9c9a8',
-          bag: { kind: 'pack', ink: '#3f8a8c' },
         }),
-        true,
       ) +
-        stand(
-          832,
-          133,
-          figure('handOnHip', {
+        sit(
+          857,
+          95,
+          figure('sitsHuggingKnees', {
             ...dress,
-            top: '#f0c070',
-            farTop: '#b0886a',
-            bottom: '#8a4f80',
-            skirt: 'knee',
+            top: '#d9a868',
+            farTop: '#98765e',
+            bottom: '#6a3f74',
             cut: 'bun',
           }),
-          true,
         ),
-      [-1, -0.3],
-      2.6,
+      [-1, -0.5],
+      2,
       rim,
     ),
   )

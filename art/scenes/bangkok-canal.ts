@@ -1,17 +1,17 @@
 /** Bangkok: morning on a Thonburi canal, a long-tail coming down between the wooden houses. */
 import { clamp, lerp, mix, rgb, smoothstep } from '../kit/ink.ts'
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { palm } from '../kit/flora.ts'
-import { elephantEars } from '../kit/leaves.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { tree } from '../kit/life.ts'
 import { longTail } from '../kit/long-tail.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { noise, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
+import { reflectObject } from '../kit/sea.ts'
 import { longTailCrew } from '../kit/long-tail-crew.ts'
-import { mist, sky } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { stiltHouse } from '../kit/stilt-house.ts'
 import type { Vec3 } from '../kit/vec.ts'
@@ -87,7 +87,7 @@ function banks(): Mesh {
           r.range(5, 9),
           r() < 0.5 ? 'tree' : 'treeB',
         )
-      z -= w + r.range(1.5, 2.4)
+      z -= w + r.range(3.4, 4.6)
     }
   }
   // the footbridge at the bend, trees closing the view
@@ -105,17 +105,19 @@ function banks(): Mesh {
 }
 function draw(plate: Plate): void {
   const cam = new Camera([-0.6, 2.7, 0], 0, 0.8, HORIZON, 800)
-  sky(
-    plate,
-    [
-      [0, '#2f7f92'],
-      [140, '#69aeae'],
-      [270, '#b9d8b8'],
-      [360, '#f4e2a8'],
-      [430, '#ffe9b4'],
-    ],
-    { steps: 14 },
-  )
+  bareSky(plate, [
+    [0, '#2f7f92'],
+    [140, '#69aeae'],
+    [270, '#b9d8b8'],
+    [360, '#f4e2a8'],
+    [430, '#ffe9b4'],
+  ])
+  calmWater(plate, {
+    top: HORIZON + 1,
+    inks: ['#efe6b0', '#a9c8a0', '#5f9c94', '#33707a', '#1f4c5c'],
+    dark: ['#2a6470', 0.2],
+    seed: 8,
+  })
   const far = Mesh.create()
   cornerPrang(far.at(19, 2, -230, 0.3, 1.35))
   pullSolid(plate, far, cam, {
@@ -148,24 +150,16 @@ function draw(plate: Plate): void {
     air: (_p, d) => ({ amount: 0.56 * smoothstep(34, 150, d), ink: air }),
     airSteps: 10,
   })
-  const standing = (x: number, y: number) =>
-    (solid[Math.floor(y * plate.ss) * plate.w + Math.floor(x * plate.ss)] ?? 0) > 0
-  sea(plate, {
-    top: HORIZON + 6,
-    horizon: HORIZON - 4,
-    waves: 1.8,
-    far: '#cfd2a0',
-    near: '#245a62',
-    dark: '#1d4a56',
-    light: '#ffe6a8',
-    reflect: 0.7,
-    seed: 8,
-    path: { x: 700, ink: '#fff3c4', far: 26, near: 90, strength: 0.7 },
-    mask: (x, y) => (standing(x, y) ? 0 : 1),
+  // the houses shade the water along both banks
+  const shade = rgb('#1d4f5a')
+  plate.field((x, y) => {
+    if (y < HORIZON + 6 || solid[Math.floor(y * plate.ss) * plate.w + Math.floor(x * plate.ss)]) return null
+    const [wx] = cam.onLevel(x, y, 0)
+    const torn = (noise(x / 50, y / 6, 4) - 0.5) * 2.4
+    return [shade, 0.62 * smoothstep(4.6, 7.4, Math.abs(wx + 0.6) + torn)]
   })
-  mist(plate, '#fff0c4', 400, 470, 0.3, 6, 1.2, 420, 1180)
   const boat = Mesh.create()
-  const b = boat.at(1, 0, -25, -1.28)
+  const b = boat.at(-0.9, 0, -23, -1.02)
   longTail(b)
   const d = pullSolid(plate, boat, cam, {
     sun: SUN,
@@ -173,20 +167,18 @@ function draw(plate: Plate): void {
     sky: 0.36,
     bounce: 0.2,
     contact: 3,
+    crisp: true,
     clipBelow: 0,
-    shadows: [{ centre: [1, 1, -25], radius: 11 }],
-    shadowSize: 2048,
   })
-  const lies = (along: number) => cam.project([1 + along * Math.cos(1.28), 0, -25 + along * Math.sin(1.28)])
+  const lies = (along: number) =>
+    cam.project([-0.9 + along * Math.cos(1.02), 0, -23 + along * Math.sin(1.02)])
   const [stern, bow] = [lies(-6.2), lies(5)]
   const line = (x: number) => lerp(stern.y, bow.y, clamp((x - stern.x) / (bow.x - stern.x)))
-  reflectObject(plate, d, line, '#245a62', 0.6, HORIZON)
+  reflectObject(plate, d, line, '#33707a', 0.5, HORIZON)
   longTailCrew(plate, cam, b, d, { ahead: 1, light: [-1, -0.5], rim: '#fff0c8' })
+  // a thread of foam along the waterline, and the arm of the bow wave
   plate.svg(
-    `<path d="M${stern.x - 16},${stern.y + 1} L${bow.x - 4},${bow.y + 1} q40,5 96,24 q-66,-7 -102,-15 L${stern.x - 16},${stern.y + 7}Z" fill="#fff6d8" fill-opacity=".85"/><path d="M${stern.x + 20},${stern.y + 16} q60,20 128,40 q-90,-12 -168,-38Z M${stern.x - 30},${stern.y - 6} q-50,4 -92,-2 q46,-8 92,-4Z" fill="#fff6d8" fill-opacity=".5"/>`,
-
-    { stipple: 0.3 },
+    `<path d="M${stern.x - 16},${stern.y - 1} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 3} ${bow.x + 8},${bow.y} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 6} ${stern.x - 16},${stern.y + 1}Z M${bow.x + 12},${bow.y - 1} q-60,18 -150,24 q80,-2 152,-18Z" fill="#fff6d8" fill-opacity=".75"/>`,
   )
-  plate.svg(elephantEars(7, 60, 1030, 420, 200, { dark: '#143a48', mid: '#1f6458', lit: '#a9b860' }, 13))
 }
 export const views: View[] = [{ name: 'bangkok-thailand-2', focusX: 800, draw }]

@@ -1,5 +1,6 @@
 /** Bangkok: Wat Arun across the Chao Phraya, the sun going down behind Thonburi. */
 import { rgb, smoothstep } from '../kit/ink.ts'
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { palm } from '../kit/flora.ts'
 import { tree } from '../kit/life.ts'
@@ -8,7 +9,8 @@ import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
+import { reflectObject } from '../kit/sea.ts'
+import { add, scale, type Vec3 } from '../kit/vec.ts'
 import { company, type Spot } from '../kit/company.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { raking } from '../kit/light.ts'
@@ -19,7 +21,10 @@ import { cornerPrang, greatPrang, templeHall, templeRoof } from '../kit/wat.ts'
 import { INK, materials as inks } from '../materials/bangkok.ts'
 
 const QUAY = -134
-const SUN = raking(-64, 24).sun
+/** Downstream of the temple: the river wall runs away to the left. */
+const STAND: Vec3 = [150, 3.2, 0]
+const YAW = -0.634
+const SUN = raking(-30, 24).sun
 /** The same inks without stipple: the light turns at an edge. */
 const materials = Object.fromEntries(
   Object.entries(inks).map(([name, m]): [string, Material] => [
@@ -27,28 +32,24 @@ const materials = Object.fromEntries(
     { ...m, grain: Math.min(m.grain ?? 0.03, 0.03) },
   ]),
 )
-/** The long-tail comes down the river towards us. */
-const BOAT = { z: -53, turn: -0.98 }
 interface Layout {
   horizon: number
   focal: number
   axis: number
-  /** Metres from the axis to the long-tail. */
-  boat: number
-  /** Row of the near bank. */
-  bank: number
+  /** The long-tail: metres ahead of us, and to the right of the axis. */
+  boat: [ahead: number, aside: number]
 }
 
 function farBank(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
     r = random(12)
-  for (let i = 0; i < 90; i++) {
-    const x = r.range(-760, 760),
+  for (let i = 0; i < 190; i++) {
+    const x = r.range(-1900, 700),
       w = r.range(16, 34)
     m.box(x, 0, -900 - r() * 60, w, r.range(14, 40) + (r() < 0.14 ? r.range(30, 90) : 0), w, 'city')
   }
-  for (let i = 0; i < 130; i++)
-    m.blob(r.range(-420, 420), r.range(0, 12), -520 - r() * 90, r.range(7, 15), 'tree', 0.8, 0.2, i, 7)
+  for (let i = 0; i < 300; i++)
+    m.blob(r.range(-1150, 420), r.range(0, 12), -520 - r() * 90, r.range(7, 15), 'tree', 0.8, 0.2, i, 7)
   const air = rgb('#f3b184')
   pullSolid(plate, m, cam, {
     sun: SUN,
@@ -124,31 +125,8 @@ function temple(): Mesh {
     )
   return m
 }
-/** A near raft of water hyacinth at (x,y), dark against the river. */
-function hyacinth(seed: number, x: number, y: number, wide: number, n: number): string {
-  const r = random(seed)
-  return Array.from({ length: n }, (_, i) => {
-    const t = r.range(-1, 1),
-      px = x + t * wide,
-      py = y - 8 + (i / n) * 46,
-      k = r.range(0.7, 1.25),
-      f = (v: number) => v.toFixed(1)
-    const leaf = (a: number, ink: string, lip: string) =>
-      `<g transform="translate(${f(px)},${f(py)}) rotate(${f(a)}) scale(${f(k)})"><path d="M0,0 C-3,-8 -3,-12 0,-18 C-14,-22 -15,-38 0,-46 C15,-38 14,-22 0,-18 C3,-12 3,-8 0,0Z" fill="${ink}"/><path d="M0,-46 C-15,-38 -14,-22 0,-18 C-7,-26 -8,-36 0,-46Z" fill="${lip}"/></g>`
-    const flower =
-      r() < 0.16
-        ? `<g transform="translate(${f(px)},${f(py - 50 * k)}) scale(${f(k)})"><path d="M-2,34 L0,0 L3,34Z" fill="#2b4a58"/>${[0, 1, 2, 3, 4].map((j) => `<circle cx="${j % 2 ? 5 : -4}" cy="${j * 5 - 6}" r="5" fill="${j % 2 ? '#a98ad0' : '#e3c0ea'}"/>`).join('')}</g>`
-        : ''
-    return (
-      leaf(-38 + r.range(-10, 10), '#1c3a52', '#2f6a68') +
-      leaf(34 + r.range(-12, 12), '#18304c', '#285a60') +
-      leaf(r.range(-10, 10), '#1f4456', '#4f8a70') +
-      flower
-    )
-  }).join('')
-}
-function draw(plate: Plate, { horizon: h, focal, axis, boat: boatX, bank }: Layout): void {
-  const cam = new Camera([0, 7, 0], 0, focal, h, axis)
+function draw(plate: Plate, { horizon: h, focal, axis, boat: [ahead, aside] }: Layout): void {
+  const cam = new Camera(STAND, YAW, focal, h, axis)
   bareSky(plate, [
     [0, '#0e1840'],
     [h * 0.3, INK.slate],
@@ -160,8 +138,15 @@ function draw(plate: Plate, { horizon: h, focal, axis, boat: boatX, bank }: Layo
   ])
   farBank(plate, cam)
   mist(plate, '#ffd39a', h - 138, h + 42, 0.4, 11, 1.6)
+  calmWater(plate, {
+    top: h + 2,
+    inks: ['#f0b48e', '#c98a92', '#7f6496', '#434280', '#20265c'],
+    dark: ['#2f3270', 0.2],
+    light: ['#e0a39a', 0.07],
+    seed: 9,
+  })
   const air = rgb('#f0a884')
-  pullSolid(plate, temple(), cam, {
+  const bank = pullSolid(plate, temple(), cam, {
     sun: SUN,
     materials,
     sky: 0.34,
@@ -196,27 +181,31 @@ function draw(plate: Plate, { horizon: h, focal, axis, boat: boatX, bank }: Layo
     ),
   )
   const leaf = { trunk: '#6d4f6a', trunkLit: '#f0b98a', back: '#2a4a5e', mid: '#4f7a5c', lit: '#c9ad60' }
-  for (const [seed, x, high, lean] of [
-    [4, 52, 176, 18],
-    [7, 112, 128, -10],
-    [9, 322, 112, -14],
-    [5, 1544, 168, -22],
-  ] as const)
-    plate.svg(palm(seed, x, h + 34, high, lean, leaf, true, 0.16))
-  const top = cam.project([0, -0.6, QUAY + 1]).y
-  sea(plate, {
-    top,
-    horizon: h,
-    waves: 1.6,
-    far: '#d99a86',
-    near: '#2a3a70',
-    dark: '#232f62',
-    light: '#ffc892',
-    reflect: 0.66,
-    seed: 9,
+  for (const [seed, x, z, high, lean] of [
+    [9, -58, -150, 15, -1.4],
+    [4, -40, -146, 18, 1.6],
+    [7, 96, -144, 14, 1.2],
+    [5, 108, -141, 17, -1.8],
+  ] as const) {
+    const q = cam.project([x, 1.4, z])
+    plate.svg(palm(seed, q.x, q.y, high * q.k, lean * q.k, leaf, true, 0.16))
+  }
+  // the bank in the water, clearest under the wall
+  const [left, right] = [cam.project([-90, 0, QUAY + 1]), cam.project([120, 0, QUAY + 1])]
+  const waterline = (x: number): number => left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x)
+  reflectObject(plate, bank, waterline, '#5c5490', 0.62, h)
+  const deep = rgb('#2c2f6c')
+  plate.field((x, y) => {
+    const t = (y - waterline(x)) / 260
+    return t < 0 ? null : [deep, 0.86 * smoothstep(0, 1, t)]
   })
+  // the wall is wet where the tide reaches it
+  plate.svg(
+    `<path d="M-10,${waterline(-10) - 9}L1610,${waterline(1610) - 13}V${waterline(1610) + 2}L-10,${waterline(-10) + 2}Z" fill="#6a4f7c" fill-opacity=".7"/>`,
+  )
   const boat = Mesh.create()
-  const b = boat.at(boatX, 0, BOAT.z, BOAT.turn)
+  const at = add(add([STAND[0], 0, 0], scale(cam.fwd, ahead)), scale(cam.right, aside))
+  const b = boat.at(...at, -0.92 - YAW)
   longTail(b)
   // ribbons for the spirit of the boat, knotted round the stem
   for (const [mat, y] of [
@@ -251,17 +240,17 @@ function draw(plate: Plate, { horizon: h, focal, axis, boat: boatX, bank }: Layo
   const line = (x: number): number => stern.y + slope * (Math.min(bow.x, Math.max(stern.x, x)) - stern.x)
   reflectObject(plate, d, line, '#2a3a70', 0.7, h)
   longTailCrew(plate, cam, b, d, { ahead: 1, light: [-1, -0.5], rim: '#ffd79c' })
+  // a thread of foam along the waterline, and the arm of the bow wave
   plate.svg(
-    `<path d="M${bow.x - 2},${bow.y + 2}q34,4 74,20q-54,-6 -84,-14ZM${bow.x - 10},${bow.y + 4}q-90,-8 -170,-20l-10,4q90,18 176,24ZM${stern.x + 10},${stern.y - 2}q-90,-10 -190,-10q90,12 192,18Z" fill="#fff0cf"/>`,
-    { opacity: 0.85 },
+    `<path d="M${stern.x - 16},${stern.y - 1} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 3} ${bow.x + 8},${bow.y} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 6} ${stern.x - 16},${stern.y + 1}Z M${bow.x + 12},${bow.y - 1} q-60,18 -150,24 q80,-2 152,-18Z M${stern.x - 50},${stern.y - 2} q-50,0 -100,-5 q52,-2 100,2Z" fill="#fff0cf" fill-opacity=".75"/>`,
   )
-  plate.svg(hyacinth(3, 90, bank, 220, 40) + hyacinth(6, 1500, bank, 170, 30))
 }
 export const views: View[] = [
   {
     name: 'bangkok-thailand-cover',
     focusX: 850,
-    draw: (plate) => draw(plate, { horizon: 738, focal: 0.95, axis: 800, boat: -3, bank: 985 }),
-    drawLink: (plate) => draw(plate, { horizon: 590, focal: 0.78, axis: 1030, boat: 3, bank: 980 }),
+    draw: (plate) => draw(plate, { horizon: 730, focal: 1.16, axis: 690, boat: [31, 5.6] }),
+    drawTall: (plate) => draw(plate, { horizon: 680, focal: 1.1, axis: 330, boat: [36, 0.6] }),
+    drawLink: (plate) => draw(plate, { horizon: 590, focal: 0.92, axis: 930, boat: [30, 1.5] }),
   },
 ]

@@ -8,7 +8,6 @@ import { fbm, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { mist } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { company, type Wardrobe } from '../kit/company.ts'
 import { edgeLight, place } from '../kit/cut.ts'
@@ -23,7 +22,7 @@ const TURN = 0.42
 const SUN = raking(60, 26).sun
 /** Flat faces: a course line every few metres, and no stipple. Khafre keeps a torn edge of casing above 112 m. */
 const line = (p: Vec3): number => (p[1] / 8.8 - Math.floor(p[1] / 8.8) < 0.1 ? -0.09 : 0)
-const stone: Material = { ...inks.course!, cuts: [0.72, 0.4, 0.26, 0.11], grain: 0.02, detail: line }
+const stone: Material = { ...inks.course!, cuts: [0.95, 0.4, 0.26, 0.11], grain: 0.02, detail: line }
 const materials: Record<string, Material> = {
   ...inks,
   course: stone,
@@ -37,7 +36,7 @@ const materials: Record<string, Material> = {
           : '#b98d86',
   },
   granite: { ...inks.granite!, grain: 0.02, detail: line },
-  sand: { ...inks.sand!, grain: 0.02, detail: (p) => (fbm(p[0] / 90, p[2] / 420, 2, 5) - 0.5) * 0.34 },
+  sand: { ...inks.sand!, cuts: [0.65, 0.3, 0.2, 0.1], grain: 0, detail: () => 0 },
 }
 const desert: Wardrobe = {
   tops: ['#fff3dc', '#2f8a8f', '#c9503f', '#3f5a8a', '#e0a24c'],
@@ -106,15 +105,26 @@ function dune(): string {
   const top = Array.from({ length: 163 }, (_, i) => `L${i * 10 - 10},${crest(i * 10 - 10).toFixed(1)}`)
   const ridge = Array.from({ length: 31 }, (_, i) => {
     const t = i / 30
-    return `L${(402 + 560 * t ** 1.7).toFixed(1)},${(crest(402) + 210 * t).toFixed(1)}`
+    return `L${(402 + 210 * t ** 1.5 + 70 * Math.sin(t * 4.2) * t).toFixed(1)},${(crest(402) + 210 * t).toFixed(1)}`
   })
-  const ripples = [0, 1, 2, 3, 4]
-    .map((i) => {
-      const y = 34 + i * 30
-      return `M${700 + i * 40},${crest(700) + y}Q${1050 + i * 30},${crest(1050) + y - 26} 1620,${crest(1600) + y - 16}v5Q${1050 + i * 30},${crest(1050) + y - 20} ${700 + i * 40},${crest(700) + y}Z`
-    })
-    .join('')
-  return `<path d="M-10,1010${top.join('')}V1010Z" fill="#e9ad74"/><path d="${ripples}" fill="#c98763"/><path d="M-10,1010${top.slice(0, 42).join('')}${ridge.join('')}L-10,1010Z" fill="#3f2848"/>`
+  // wind ripples: short crescents that lie along the slope, closer together near the crest
+  const r = random(23)
+  let ripples = ''
+  for (let i = 0; i < 34; i++) {
+    const t = (i + 0.5) / 34
+    const down = 16 + 150 * t ** 1.5
+    const x = r.range(640, 1480) + 60 * t
+    const long = r.range(50, 130) * (0.6 + t)
+    const y = crest(x) + down
+    const thick = 1.6 + 3.4 * t
+    ripples += `M${x},${y}q${long},${6 + 10 * t} ${2 * long},${crest(x + 2 * long) - crest(x) + 2}q${-long},${10 * t - thick + 6} ${-2 * long},${crest(x) - crest(x + 2 * long) - 2}Z`
+  }
+  return (
+    `<defs><linearGradient id="lee" x1=".5" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#8a5566"/><stop offset=".45" stop-color="#4f3050"/><stop offset="1" stop-color="#2a1b38"/></linearGradient>` +
+    `<linearGradient id="lit" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f3bd80"/><stop offset="1" stop-color="#dd9c68"/></linearGradient></defs>` +
+    `<path d="M-10,1110${top.join('')}V1110Z" fill="url(#lit)"/><path d="${ripples}" fill="#cf8d62"/>` +
+    `<path d="M-10,1010${top.slice(0, 42).join('')}${ridge.join('')}L700,1110H-10Z" fill="url(#lee)"/>`
+  )
 }
 const COAT = { coat: '#a96c4a', shade: '#6e4450', lit: '#f0b272', robeShade: '#b99a94', band: '#ffd98a' }
 const CARAVAN: readonly (readonly [x: number, k: number, stride: number, rider: boolean, inks: CamelInks])[] =
@@ -129,14 +139,13 @@ function draw(plate: Plate, cam: Camera, near: { x: number; y: number; scale: nu
   const close = (body: string) =>
     `<g transform="translate(${near.x},${near.y}) scale(${near.scale}) translate(-725,-900)">${body}</g>`
   bareSky(plate, [
-    [0, '#1f3f74'],
-    [h * 0.28, '#7d9bb0'],
+    [0, '#152f60'],
+    [h * 0.28, '#6f90a8'],
     [h * 0.53, '#c9c6c0'],
     [h * 0.75, '#f3cfae'],
-    [h, '#fde6cc'],
+    [h, '#ffefd6'],
   ])
   plateau(plate, cam)
-  mist(plate, '#fde2c2', h, h + 120, 0.22, 26, 1.5)
   plate.svg(close(dune()))
   plate.svg(
     company(
@@ -192,6 +201,6 @@ export const views: View[] = [
     focusX: 775,
     draw: (plate) => draw(plate, new Camera([0, 35, 0], 0, 3.4, 600, 760), { x: 725, y: 900, scale: 1 }),
     drawTall: (plate) =>
-      draw(plate, new Camera([0, 35, 0], 0, 2.2, 560, 290), { x: 362, y: 880, scale: 1.08 }),
+      draw(plate, new Camera([0, 35, 0], 0, 2.06, 560, 316), { x: 384, y: 880, scale: 1.02 }),
   },
 ]

@@ -1,11 +1,11 @@
 /** Flight booking: from the window seat, the wing over a sea of cloud, snow peaks where it ends. */
 import { Camera } from '../kit/camera.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
+import { mix, rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm, hash, ridged } from '../kit/noise.ts'
+import { fbm, random, ridged } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { sectionAt, wing } from '../kit/wing.ts'
@@ -32,15 +32,10 @@ const seams = (p: Vec3): string | undefined => {
   return out < 4.4 - 2.4 * c ? '#55629d' : undefined
 }
 const materials: Record<string, Material> = {
-  cloud: {
-    tones: ['#fff4dc', '#ffe3c0', '#f5c3ae', '#cfa5bb', '#9c93bd', '#7284b4'],
-    cuts: [0.74, 0.6, 0.47, 0.35, 0.22],
-    grain: 0.07,
-  },
   snow: {
     tones: ['#fff3dd', '#f9d5bc', '#b9a6c6', '#7f8dbd', '#5d74ab'],
     cuts: [0.52, 0.38, 0.24, 0.12],
-    grain: 0.08,
+    grain: 0.03,
     detail: (_, n) => (n[1] < 0.42 ? -0.3 : 0),
   },
   skin: {
@@ -49,9 +44,9 @@ const materials: Record<string, Material> = {
     grain: 0.03,
     detail: seams,
   },
-  belly: { tones: ['#8890b8', '#4d5b90', '#323f74'], cuts: [0.5, 0.24], grain: 0.04 },
-  tip: { tones: ['#f6a04a', '#d9642f', '#a5443a', '#6d3350'], cuts: [0.5, 0.3, 0.16], grain: 0.03 },
-  fairing: { tones: ['#c5bed2', '#7c86b6', '#4d5b95', '#323f78'], cuts: [0.56, 0.36, 0.2], grain: 0.03 },
+  belly: { tones: ['#8890b8', '#4d5b90', '#323f74'], cuts: [0.5, 0.24], grain: 0 },
+  tip: { tones: ['#f6a04a', '#d9642f'], cuts: [0.34], grain: 0 },
+  fairing: { tones: ['#c5bed2', '#7c86b6', '#4d5b95'], cuts: [0.5, 0.28], grain: 0 },
 }
 function peaks(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
@@ -84,81 +79,52 @@ function peaks(plate: Plate, cam: Camera): void {
     airSteps: 12,
   })
 }
-/** Heaped heads of cumulus, 0..1: the highest of the domes that stand in the cells round a point. */
-function heads(x: number, z: number, size: number, seed: number): number {
-  const [u, v] = [x / size, z / size]
-  const [i, j] = [Math.floor(u), Math.floor(v)]
-  let top = 0
-  for (let b = j - 1; b <= j + 1; b++)
-    for (let a = i - 1; a <= i + 1; a++) {
-      const r = 0.62 + 0.4 * hash(a, b, seed + 20)
-      const d = Math.hypot(u - a - hash(a, b, seed), v - b - hash(a, b, seed + 10)) / r
-      if (d < 1) top = Math.max(top, Math.sqrt(1 - d * d) * (0.45 + 0.55 * hash(a, b, seed + 30)))
-    }
-  return top
-}
-function clouds(plate: Plate, cam: Camera): void {
-  const m = Mesh.create()
-  const top = (x: number, z: number): number => {
-    const swell = fbm(x / 2300, z / 1300, 3, 12)
-    const heap =
-      heads(x, z, 620, 1) * 150 +
-      heads(x, z, 250, 2) * 74 +
-      heads(x, z, 104, 3) * 30 +
-      heads(x, z, 48, 4) * 10
-    return -ALOFT - 190 + heap * (0.4 + 1.15 * smoothstep(0.34, 0.66, swell)) + 170 * swell
+/** Tones of a bank of cloud: the side in the sun, its own, the side in shade, and the hollow under it. */
+const NEAR = ['#fff6e0', '#f6d5c2', '#c9a9c4', '#8d8cc0'] as const
+const AIR = '#f6cfb9'
+/**
+ * One bank of cumulus across the picture, its heads in three tones: each tone is the outline moved away from the sun.
+ * `t` runs from the horizon (0) to the wing (1).
+ */
+function bankOfCloud(seed: number, t: number): string {
+  const r = random(seed),
+    size = 16 + 190 * t ** 1.3,
+    base = HORIZON + 26 + 500 * t ** 1.25,
+    [lit, own, shade, hollow] = NEAR.map((ink) => mix(ink, AIR, 0.82 * (1 - t) ** 1.6))
+  let d = `M-200,${base.toFixed(0)}H1800V1200H-200Z`
+  for (let x = -160; x < 1760;) {
+    // heads come in heaps, with low cloud between them
+    const heap = smoothstep(0.34, 0.72, fbm(x / (size * 4.6) + seed * 7, seed, 2, 3)),
+      rad = size * r.range(0.3, 0.52) * (0.5 + 0.75 * heap),
+      y = base - size * 0.95 * heap * r.range(0.4, 1) + rad * 0.3
+    d += `M${(x - rad).toFixed(1)},1200V${y.toFixed(1)}a${rad.toFixed(1)},${rad.toFixed(1)} 0 0 1 ${(2 * rad).toFixed(1)},0V1200Z`
+    x += rad * r.range(0.55, 1)
   }
-  m.terrain(top, -2000, 2000, -2900, -640, 440, 280, 'cloud')
-  m.terrain(top, -5600, 5600, -8400, -2860, 420, 230, 'cloud')
-  m.terrain(top, -18000, 18000, -28000, -8300, 400, 230, 'cloud')
-  const air = rgb('#f6cdb6')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.12,
-    shadows: [
-      { centre: [0, -ALOFT, -1800], radius: 1500 },
-      { centre: [0, -ALOFT, -5000], radius: 6000 },
-    ],
-    air: (_, d) => ({ amount: 0.62 * smoothstep(2600, 24000, d), ink: air }),
-    airSteps: 10,
-  })
+  const id = `bank${seed}`,
+    layer = (dx: number, dy: number, ink: string) =>
+      `<path d="${d}" transform="translate(${(dx * size).toFixed(1)},${(dy * size).toFixed(1)})" fill="${ink}"/>`
+  return (
+    `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">` +
+    `<path d="${d}" fill="${lit}"/>${layer(0.12, 0.2, own!)}${layer(0.3, 0.56, shade!)}${layer(0.4, 0.98, hollow!)}</g>`
+  )
 }
-/** Another flight, far off, its trail already in the sun. */
-function contrail(): string {
-  return `<path d="M1000,132L1600,-22L1600,0Z" fill="#fff3da" fill-opacity=".78"/><g transform="translate(985,136) rotate(-14)" fill="#24436f"><path d="M-16,0C-14,-4 16,-4 22,-2L22,2C10,4 -12,4 -16,0Z"/><path d="M-3,0L12,-19L16,-19L8,0L16,15L12,15Z"/><path d="M17,-1L24,-9L26,-9L23,0Z" fill="#d9642f"/></g>`
+function clouds(plate: Plate): void {
+  const banks = 9
+  for (let i = 0; i < banks; i++) plate.svg(bankOfCloud(11 + i, i / (banks - 1)))
 }
 function draw(plate: Plate): void {
   const far = new Camera([0, 0, 0], 0, 0.9, HORIZON, 800)
-  sky(
-    plate,
-    [
-      [0, '#17355c'],
-      [120, '#2b5f8d'],
-      [250, '#7db0c2'],
-      [370, '#dcdcc8'],
-      [HORIZON, '#fbdcbb'],
-    ],
-    { steps: 15, wobble: 9 },
-  )
-  sun(plate, 462, 262, 60, '#fff6df', '#ffe3b4', { reach: 6, strength: 0.8 })
-  streaks(plate, {
-    y0: -30,
-    y1: 400,
-    cover: 0.46,
-    body: '#d8cfd2',
-    lip: '#fff3da',
-    seed: 77,
-    scale: 1.5,
-    slant: 0.05,
-    opacity: 0.8,
-    lightBelow: false,
-  })
-  plate.svg(contrail(), { stipple: 0.25 })
+  bareSky(plate, [
+    [0, '#17355c'],
+    [120, '#2b5f8d'],
+    [250, '#7db0c2'],
+    [370, '#dcdcc8'],
+    [HORIZON, '#fbdcbb'],
+  ])
   peaks(plate, far)
-  mist(plate, '#f8d3bd', 430, 520, 0.7, 13, 1.6)
-  clouds(plate, far)
+  const low = rgb('#f8d3bd')
+  plate.field((_x, y) => (y < 400 || y > 520 ? null : [low, 0.8 * smoothstep(400, 480, y)]))
+  clouds(plate)
   const m = Mesh.create()
   wing(m)
   const seat = new Camera([-0.2, 2.7, 1.3], 0.02, 1.06, HORIZON, 700)

@@ -1,19 +1,22 @@
-/** Hoi An after dark: one string of silk lanterns over the river, one sampan on its light, the far quay in half darkness. */
+/** Hoi An after dark: a string of silk lanterns over the river, a sampan in their light, and the old quay that runs away to the left. */
 import { calmWater } from '../kit/calm-water.ts'
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { random } from '../kit/noise.ts'
+import { mix } from '../kit/ink.ts'
+import { noise, random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const QUAY = 560
 const DARK = '#14123a'
 const GLOW =
   '<defs><radialGradient id="g"><stop offset="0" stop-color="#ffe7a8" stop-opacity=".85"/><stop offset="1" stop-color="#ffb45c" stop-opacity="0"/></radialGradient></defs>'
 interface Layout {
   wide: number
-  dx: number
+  /** Where the quay runs to, at the height of the eye, and how far to the right of it the houses are at distance 1. */
+  eye: Pt
+  reach: number
   /** The string's ends and how far it sags. */
   string: { y0: number; y1: number; sag: number; lanterns: [t: number, size: number, ink: number][] }
   boat: { x: number; y: number; k: number }
@@ -35,101 +38,212 @@ function lantern([glow, own, edge]: [string, string, string]): string {
     `<path d="M-.14,.92H.14V.98H-.14Z" fill="#5a2f3a"/><path d="M-.04,.98H.04L.07,1.32H-.07Z" fill="${own}"/>`
   )
 }
-/** Shophouses of the far quay: two storeys, tiled roofs, doors that are lit; those on the left are shut and dark. */
-function quay(): string {
-  const r = random(8)
-  let s = '',
-    x = -260
-  while (x < 1860) {
-    const w = r.range(130, 210),
-      h = r.range(150, 205),
-      top = QUAY - h,
-      on = x > 420 && r() < 0.86,
-      wall = on ? r.pick(['#f2b45a', '#e89a48', '#f8c876']) : r.pick(['#3a2f62', '#34295a', '#433468']),
-      upper = on ? '#b3643f' : '#2c2454',
-      roof = on ? '#4a2a4a' : '#231d48'
-    s += `<path d="M${x},${QUAY}V${top}H${x + w}V${QUAY}Z" fill="${upper}"/><path d="M${x},${QUAY}V${QUAY - h * 0.5}H${x + w}V${QUAY}Z" fill="${wall}"/>`
-    s += `<path d="M${x - 10},${top + 6}L${x + 14},${top - 44}H${x + w - 14}L${x + w + 10},${top + 6}Z" fill="${roof}"/><path d="M${x - 8},${QUAY - h * 0.5}L${x + 6},${QUAY - h * 0.5 - 20}H${x + w - 6}L${x + w + 8},${QUAY - h * 0.5}Z" fill="${roof}"/>`
-    for (let k = 0; k < 3; k++) {
-      const wx = x + w * (0.1 + k * 0.3)
-      s += `<path d="M${wx},${top + 24}h${w * 0.2}v${h * 0.24}h${-w * 0.2}Z" fill="${on && r() < 0.6 ? '#ffd98c' : '#1f1a44'}"/>`
-      s += `<path d="M${wx},${QUAY - h * 0.38}h${w * 0.22}V${QUAY}h${-w * 0.22}Z" fill="${on ? (k === 1 ? '#fff0bd' : '#7a3a34') : '#1f1a44'}"/>`
-    }
-    // the neighbour's eave shades the flank of each house
-    s += `<path d="M${x + w * 0.9},${QUAY}V${top + 6}H${x + w}V${QUAY}Z" fill="${DARK}" opacity=".35"/><path d="M${x},${QUAY - h * 0.5}h${w}v10h${-w}Z" fill="${DARK}" opacity=".3"/>`
-    x += w + 2
+/** Heights of the eye above the quay, and of the quay above the water. 50 to the metre at distance 1. */
+const EYE = 118
+const WALL = 34
+/** A point `z` away, `out` towards the river from the house fronts, `up` from the quay. Mirrored in the water on demand. */
+type Put = (z: number, up: number, out?: number) => Pt
+const putter =
+  ({ eye: [x, y], reach }: Layout, mirror = false): Put =>
+  (z, up, out = 0) => [x + (reach - out) / z, y + (EYE - (mirror ? -2 * WALL - up : up)) / z]
+const band = (put: Put, z0: number, z1: number, low: number, high: number, ink: string, out = 0, top = out) =>
+  poly([put(z0, low, out), put(z1, low, out), put(z1, high, top), put(z0, high, top)], ink)
+
+/** One shophouse between two distances: lit rooms below, shutters and a balcony above, tiles on both roofs. */
+function shophouse(put: Put, seed: number, z0: number, z1: number): string {
+  const r = random(seed),
+    on = r() < 0.9,
+    eave = r.pick([292, 318, 340, 356]),
+    rise = r.range(70, 104),
+    far = Math.min(1, (z1 - 1) / 5),
+    dusk = (ink: string, k = 0.55) => mix(ink, '#6a4488', far * k),
+    wall = dusk(
+      on ? r.pick(['#f4b552', '#e99a48', '#f7c56c', '#dd8a4c']) : r.pick(['#4a3866', '#3f3163', '#53406a']),
+    ),
+    upper = dusk(on ? r.pick(['#b5653f', '#a65a44', '#8c5560', '#c07c46']) : '#372b5a'),
+    roof = dusk(on ? '#54304c' : '#2c2350'),
+    tile = dusk(on ? '#6e3f50' : '#3a2e62'),
+    at = (t: number) => z0 + (z1 - z0) * t
+  const pane = (t0: number, t1: number, low: number, high: number, ink: string) =>
+    band(put, at(t0), at(t1), low, high, ink)
+  let s = ''
+  // the gable that shows above a lower neighbour
+  s += poly(
+    [put(z0, 0), put(z0, eave), put(z0, eave + rise, -110), put(z0, eave, -220), put(z0, 0, -220)],
+    dusk('#3a2a52'),
+  )
+  s += pane(0, 1, 0, 168, wall) + pane(0, 1, 168, eave, upper)
+  const bays = r.pick([2, 3, 3])
+  for (let k = 0; k < bays; k++) {
+    const [t0, t1] = [(k + 0.2) / bays, (k + 0.82) / bays]
+    const open = on && r() < 0.74
+    s += pane(t0, t1, 206, eave - 34, dusk(open ? '#ffdc92' : on ? '#5e3044' : '#241d4a'))
+    if (open)
+      s +=
+        pane(t0, t0 + (t1 - t0) * 0.24, 206, eave - 34, dusk('#7c4a3e')) +
+        pane(t1 - (t1 - t0) * 0.24, t1, 206, eave - 34, dusk('#7c4a3e'))
+    const door = on && k === Math.floor(bays / 2)
+    s += pane(t0 - 0.04, t1 + 0.04, 0, 132, dusk(door ? '#fff1c0' : on ? '#7d3d38' : '#241d4a'))
+  }
+  // balcony rail, under it the lean-to roof over the pavement
+  s += band(put, z0, z1, 196, 224, dusk(on ? '#5a2f44' : '#2a2250'), 12)
+  s += band(put, z0, z1, 150, 180, roof, 56, 0) + band(put, z0, z1, 146, 152, tile, 56)
+  s += poly([put(z0, 148, 56), put(z0, 182), put(z0, 148)], roof)
+  // the main roof: eave, slope, ridge, courses of tiles
+  s += band(put, z0, z1, eave - 6, eave + rise, roof, 30, -110)
+  for (let k = 0; k < 3; k++) {
+    const t = 0.12 + k * 0.3
+    s += band(
+      put,
+      z0,
+      z1,
+      eave + rise * t,
+      eave + rise * (t + 0.07),
+      tile,
+      30 - 140 * t,
+      30 - 140 * (t + 0.07),
+    )
+  }
+  s += band(put, z0, z1, eave + rise, eave + rise + 11, dusk(on ? '#7a4856' : '#43356a'), -110)
+  s += band(put, z0, z1, eave - 14, eave - 5, dusk('#241a44'), 28)
+  // the neighbour's eave shades the near end
+  s += `<g opacity=".34">${pane(0, 0.1, 0, eave, DARK)}</g>`
+  return s
+}
+/** The houses from the far end of the quay to the near one. */
+function houses(l: Layout, mirror: boolean): string {
+  const put = putter(l, mirror),
+    r = random(8),
+    plots: [number, number][] = []
+  for (let z = 0.84; z < 7;) {
+    const w = r.range(0.17, 0.27)
+    plots.push([z, z + w])
+    z += w + (r() < 0.12 ? 0.1 : 0.006)
+  }
+  return plots
+    .map(([a, b], i) => shophouse(put, 40 + i, a, b))
+    .toReversed()
+    .join('')
+}
+/** The pavement and its wall, and small lanterns under the lean-to roofs. */
+function pavement(l: Layout): string {
+  const put = putter(l),
+    r = random(6)
+  let s =
+    poly([put(0.8, 0), put(9, 0), put(9, 0, 96), put(0.8, 0, 96)], '#a8655c') +
+    poly([put(0.8, 0, 96), put(9, 0, 96), put(9, -WALL, 96), put(0.8, -WALL, 96)], '#2b2150') +
+    poly([put(0.8, 0, 96), put(9, 0, 96), put(9, -5, 96), put(0.8, -5, 96)], '#e0a070')
+  for (let z = 4.6; z > 0.9; z -= r.range(0.13, 0.2)) {
+    const [x, y] = put(z, 148, 60),
+      k = 42 / z
+    s += `<circle cx="${x.toFixed(1)}" cy="${(y + k * 0.5).toFixed(1)}" r="${(k * 1.3).toFixed(1)}" fill="url(#g)" opacity=".6"/>${place(x, y, k, lantern(SILK[Math.floor(r() * 4)]!))}`
   }
   return s
 }
-function draw(plate: Plate, l: Layout): void {
-  const { wide, dx } = l
-  bareSky(plate, [
-    [0, '#12123f'],
-    [240, '#2a2566'],
-    [300, '#6a4488'],
-    [400, '#d07f92'],
-    [QUAY, '#ffdfa8'],
-  ])
-  plate.svg(`<g transform="translate(${dx},0)">${quay()}</g>`)
-  // people of the evening on the far quay
-  const r = random(4)
-  let crowd = ''
-  for (const [from, many] of [
-    [478, 3],
-    [664, 1],
-    [812, 4],
-    [1022, 2],
-    [1196, 1],
-    [1352, 3],
-  ] as const)
-    for (let i = 0; i < many; i++)
-      crowd += place(
-        from + i * r.range(19, 30),
-        QUAY + 8,
-        r.range(33, 40),
-        figure(
-          i === 1
-            ? 'handOnHip'
-            : r.pick(['strolls', 'stands', 'walks', 'photographs', 'carriesBag'] as const),
-          {
-            skin: '#4a2a3c',
+/** The evening's people on the pavement, far ones first. */
+function strollers(l: Layout): string {
+  const put = putter(l),
+    r = random(4)
+  return (
+    [
+      [3.3, 2],
+      [2.7, 1],
+      [2.25, 3],
+      [1.9, 2],
+      [1.62, 1],
+      [1.42, 3],
+      [1.22, 2],
+    ] as const
+  )
+    .flatMap(([z, many], g) =>
+      Array.from({ length: many }, (_, i) => {
+        const [x, y] = put(z + i * 0.035, 0, 34 + 22 * (i % 2))
+        return place(
+          x,
+          y,
+          (47 / z) * r.range(0.94, 1.04),
+          figure(r.pick(['strolls', 'stands', 'walks', 'talks', 'carriesBag'] as const), {
+            skin: '#7a4a44',
             hair: DARK,
-            top: r.pick(['#3a2450', '#6a3a5c', '#2c2454', '#8a4a52']),
-            bottom: '#1c1840',
+            top: r.pick(['#5c3560', '#8c4a5c', '#3a3468', '#b0604c', '#d9b08c']),
+            bottom: r.pick(['#241d4a', '#3a2a52']),
             shoes: DARK,
             size: i === 2 ? 0.68 : 1,
-            ...(r() < 0.3 ? { cut: 'cone' as const, hat: '#b9784a' } : {}),
-          },
-        ),
-        i === 1 || r() < 0.4,
-      )
-  plate.svg(
-    `<g transform="translate(${dx},0)">${crowd}<path d="M-300,${QUAY + 6}H1900V${QUAY + 30}H-300Z" fill="#3a2a5a"/></g>`,
-  )
+            cut: r.pick(['short', 'bob', 'bun', 'short'] as const),
+            ...((g + i) % 4 === 1 ? { cut: 'cone' as const, hat: '#d9a45c' } : {}),
+          }),
+          (g + i) % 2 === 0,
+        )
+      }),
+    )
+    .join('')
+}
+/** Light of one lamp on the water: broken lozenges under it that widen towards us. */
+function column(seed: number, x: number, y0: number, y1: number, half: number): string {
+  const r = random(seed)
+  let d = ''
+  for (let y = y0; y < y1;) {
+    const t = (y - y0) / (y1 - y0),
+      w = half * (0.35 + 0.65 * Math.sin(Math.PI * Math.min(1, t + 0.12))) * r.range(0.3, 1.15),
+      h = 2.4 + 4.4 * t,
+      cx = x + r.range(-0.35, 0.35) * half
+    d += `M${(cx - w).toFixed(1)},${y.toFixed(1)}q${w.toFixed(1)},${(-h).toFixed(1)} ${(2 * w).toFixed(1)},0q${(-w).toFixed(1)},${h.toFixed(1)} ${(-2 * w).toFixed(1)},0Z`
+    y += (7 + 16 * t) * r.range(0.6, 1.9)
+  }
+  return d
+}
+function draw(plate: Plate, l: Layout): void {
+  const { wide } = l,
+    [ex, ey] = l.eye
+  bareSky(plate, [
+    [0, '#12123f'],
+    [ey * 0.42, '#2a2566'],
+    [ey * 0.62, '#5a3f86'],
+    [ey * 0.8, '#c9798f'],
+    [ey * 0.92, '#f3b294'],
+    [ey + 6, '#ffe6b4'],
+  ])
+  // the far bank: trees and roofs in one tone, where the river bends
+  const r = random(12)
+  let trees = `M-20,${ey + 4}`
+  for (let x = -20; x <= ex + 240; x += 12)
+    trees += `L${x},${(ey - 16 - 46 * noise(x / 80, 3, 5) - 10 * noise(x / 17, 8, 2)).toFixed(1)}`
+  plate.svg(`<path d="${trees}L${ex + 240},${ey + 4}Z" fill="#5c3d74"/>`)
   calmWater(plate, {
-    top: QUAY + 26,
-    inks: ['#d98f8a', '#7a4a78', '#3f3070', '#231f56', '#131240'],
-    dark: ['#17154a', 0.22],
+    top: ey + 3,
+    inks: ['#ffd6a0', '#b8708c', '#553c80', '#2a2560', '#14133f'],
+    dark: ['#1c1a50', 0.24],
     seed: 5,
   })
-  // doors and lanterns drag their light down the river
-  let gold = '',
-    red = ''
-  for (let i = 0; i < 17; i++) {
-    const x = 450 + i * 76 + dx + r.range(-20, 20)
-    if (r() < 0.3) continue
-    for (let k = 0; k < 8; k++) {
-      if (r() < 0.28) continue
-      const y = QUAY + 36 + k * 9 + k * k * 3.4 + r.range(-5, 5),
-        w = (16 + k * 4.4) * r.range(0.5, 1.2)
-      const d = `M${(x - w + r.range(-8, 8)).toFixed(1)},${y.toFixed(1)}q${w.toFixed(1)},-${(2 + k * 0.4).toFixed(1)} ${(2 * w).toFixed(1)},0q${(-w).toFixed(1)},${(2 + k * 0.4).toFixed(1)} ${(-2 * w).toFixed(1)},0Z`
-      if (i % 4 === 2) red += d
-      else gold += d
-    }
-  }
-  plate.svg(`<path d="${gold}" fill="#ffc765"/><path d="${red}" fill="#e2604a"/>`, {
-    mask: (_x, y) => Math.max(0, 1 - (y - QUAY) / 330),
+  plate.svg(houses(l, true), {
+    mask: (x, y) => {
+      const t = (y - ey) / 380
+      return t < 0 || t > 1
+        ? 0
+        : 0.5 * (1 - t) * (noise(x / (20 + 40 * t), y / (4 + 7 * t), 7) > 0.34 ? 1 : 0.15)
+    },
   })
+  plate.svg(GLOW + houses(l, false) + pavement(l))
+  plate.svg(strollers(l))
+  // lamps of the quay drag their light across the river
+  const put = putter(l, true)
+  let gold = ''
+  for (let i = 0; i < 12; i++) {
+    const z = 1.05 + i * 0.22 + r.range(-0.05, 0.05),
+      [x, y] = put(z, 40, 70)
+    gold += column(60 + i, x, y - 30 / z, y + 190 / z, 34 / z)
+  }
+  plate.svg(`<path d="${gold}" fill="#ffc765" opacity=".8"/>`)
+  // each lantern of the string has its own colour below it
+  const hung = l.string.lanterns.map(([t, size, ink]) => ({ x: -20 + t * (wide + 40), size, ink }))
+  plate.svg(
+    hung
+      .map(({ x, size, ink }, i) => {
+        const [glow, own] = SILK[ink]!
+        return `<path d="${column(80 + i, x, 700, 930 + 12 * (i % 3), size * 0.42)}" fill="${own}" opacity=".62"/><path d="${column(90 + i, x, 724, 900, size * 0.2)}" fill="${glow}" opacity=".8"/>`
+      })
+      .join(''),
+  )
   // lanterns set afloat
   plate.svg(
     GLOW +
@@ -205,7 +319,7 @@ function draw(plate: Plate, l: Layout): void {
       ) +
       `<circle cx="${x - k * 3.07}" cy="${y - k * 1.56}" r="${k * 1.2}" fill="url(#g)" opacity=".6"/>`,
   )
-  // the string, from the eave on the left to the tree on the right
+  // the string, across the river
   const { y0, y1, sag, lanterns } = l.string,
     at = (t: number) => [-20 + t * (wide + 40), y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)] as const
   let cord = ''
@@ -223,29 +337,6 @@ function draw(plate: Plate, l: Layout): void {
         })
         .join(''),
   )
-  plate.svg(
-    poly(
-      [
-        [-20, -20],
-        [wide * 0.16, -20],
-        [wide * 0.125, y0 - 34],
-        [-20, y0 + 22],
-      ],
-      DARK,
-    ) +
-      smooth(
-        [
-          [-40, y0 + 40],
-          [wide * 0.06, y0 + 2],
-          [wide * 0.15, y0 - 46],
-          [wide * 0.18, y0 - 40],
-          [wide * 0.08, y0 + 20],
-          [-40, y0 + 64],
-        ],
-        '#2c2150',
-        0.6,
-      ),
-  )
 }
 export const views: View[] = [
   {
@@ -254,15 +345,16 @@ export const views: View[] = [
     draw: (plate) =>
       draw(plate, {
         wide: 1600,
-        dx: 0,
+        eye: [120, 520],
+        reach: 1600,
         string: {
           y0: 90,
           y1: 30,
-          sag: 130,
+          sag: 112,
           lanterns: [
             [0.22, 96, 0],
             [0.36, 128, 1],
-            [0.5, 150, 2],
+            [0.5, 138, 2],
             [0.655, 122, 3],
             [0.79, 138, 0],
             [0.92, 104, 1],
@@ -281,7 +373,8 @@ export const views: View[] = [
     drawTall: (plate) =>
       draw(plate, {
         wide: 750,
-        dx: -560,
+        eye: [-40, 520],
+        reach: 880,
         string: {
           y0: 110,
           y1: 60,

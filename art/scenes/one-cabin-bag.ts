@@ -1,9 +1,8 @@
 /** One cabin bag, two climates: an open bag between two windows, a snow peak in one and a palm coast in the other. */
-import { CABIN_BAG, BOOTS } from '../kit/cabin-bag.ts'
+import { BOOTS, cabinBag } from '../kit/cabin-bag.ts'
 import { Camera } from '../kit/camera.ts'
 import { palm } from '../kit/flora.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { flock, person } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, noise, random, ridged } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
@@ -15,8 +14,8 @@ import type { Vec3 } from '../kit/vec.ts'
 
 const HORIZON = 300
 const cam = new Camera([0, 1.3, 3.6], 0, 1, HORIZON, 800)
-/** Behind the wall, from the left: it comes in at the left window and lies across the bench. */
-const SUN: Vec3 = [-0.44, 0.29, -0.6]
+/** Behind the wall, from the left: it comes in at both windows, and the left one lights the bag. */
+const SUN: Vec3 = [-0.52, 0.4, -0.6]
 const PANE = { x: 0.73, w: 0.96, foot: 0.78, head: 1.76 }
 
 const materials: Record<string, Material> = {
@@ -25,7 +24,7 @@ const materials: Record<string, Material> = {
     cuts: [0.5, 0.12, 0.04],
     detail: (p) => (p[1] < 0.7 && Math.abs((p[0] * 5.2) % 1) < 0.05 ? '#235a6e' : 0),
   },
-  frame: { tones: ['#fff4d8', '#e3cfc0', '#9fa3b4', '#6f7f9c'], cuts: [0.5, 0.17, 0.06] },
+  frame: { tones: ['#fff4d8', '#e3cfc0', '#9fa3b4', '#6f7f9c'], cuts: [0.5, 0.17, 0.06], grain: 0 },
   bench: {
     tones: ['#ffd592', '#d99a62', '#96604f', '#6f4650', '#4f3448'],
     cuts: [0.62, 0.4, 0.16, 0.08],
@@ -51,7 +50,31 @@ const materials: Record<string, Material> = {
           : undefined
     },
   },
-  shell: { tones: ['#ff9a66', '#c8482f', '#8f2c30'], cuts: [0.5, 0.12] },
+  shell: { tones: ['#f0703f', '#c8482f', '#8f2c30'], cuts: [0.4, 0.2], grain: 0 },
+  rim: { tones: ['#ffb27a', '#d9633f'], cuts: [0.3], grain: 0 },
+  rib: { tones: ['#a83a2c'], grain: 0 },
+  lining: { tones: ['#ffe9bc', '#dcbf9a', '#a98a86', '#7a6276'], cuts: [0.5, 0.3, 0.16], grain: 0 },
+  handle: { tones: ['#4a4f74', '#2b2f4c'], cuts: [0.3], grain: 0 },
+  label: { tones: ['#fff0c0', '#f0c45c'], cuts: [0.4], grain: 0 },
+  net: { tones: ['#8f8a86', '#6d6a78'], cuts: [0.4], grain: 0 },
+  band: { tones: ['#2b3a58'], grain: 0 },
+  map: { tones: ['#d5ecd8', '#a9cdbc'], cuts: [0.4], grain: 0 },
+  mapDark: { tones: ['#a9cdbc', '#7fb0a6'], cuts: [0.4], grain: 0 },
+  pouch: { tones: ['#5f83b0', '#3f5f8f'], cuts: [0.4], grain: 0 },
+  wool: { tones: ['#ffd98a', '#d9a23c', '#9a6a44'], cuts: [0.5, 0.22], grain: 0.012 },
+  brim: { tones: ['#ef9a5c', '#c2603a', '#84403f'], cuts: [0.5, 0.22], grain: 0 },
+  knit: { tones: ['#7fb9d6', '#2f6f9a', '#234f7c'], cuts: [0.55, 0.24], grain: 0 },
+  ruby: { tones: ['#e8707a', '#a83a4c', '#7a2a44'], cuts: [0.5, 0.22], grain: 0 },
+  rubyDark: { tones: ['#7a2a44'], grain: 0 },
+  cream: { tones: ['#fffaea', '#e9dcc0', '#b0a096'], cuts: [0.5, 0.22], grain: 0 },
+  creamDark: { tones: ['#a99a8c'], grain: 0 },
+  moss: { tones: ['#8fc49a', '#3c7a64', '#2a5a54'], cuts: [0.5, 0.22], grain: 0 },
+  mossDark: { tones: ['#1f4f4c'], grain: 0 },
+  teal: { tones: ['#a9e0d0', '#6fc0b4', '#478c92'], cuts: [0.5, 0.22], grain: 0 },
+  rose: { tones: ['#ffd0c4', '#f0a8a0', '#b8788a'], cuts: [0.5, 0.22], grain: 0 },
+  linen: { tones: ['#fffaea', '#f0e2c6', '#b9a9a0'], cuts: [0.5, 0.22], grain: 0 },
+  straw: { tones: ['#fff0bc', '#eac87c', '#b48a5c'], cuts: [0.5, 0.24], grain: 0.012 },
+  ribbon: { tones: ['#3fa0a0', '#2f7a84', '#245a70'], cuts: [0.5, 0.22], grain: 0 },
   snow: {
     tones: ['#fff6e4', '#f2dcc8', '#a9bede', '#6f93c8', '#4f78b4'],
     cuts: [0.5, 0.36, 0.22, 0.1],
@@ -62,10 +85,6 @@ const materials: Record<string, Material> = {
   sand: { tones: ['#fff0c4', '#f2d59a', '#c9a48c'], cuts: [0.5, 0.2] },
   islet: { tones: ['#8fc07a', '#4f9a7c', '#357a80'], cuts: [0.5, 0.26], grain: 0.14 },
   hull: { tones: ['#33507a', '#26406a'], cuts: [0.4] },
-  skin: { tones: ['#b5704a', '#7a4a40'], cuts: [0.4] },
-  cloth1: { tones: ['#f2c15c', '#a9803f'], cuts: [0.4] },
-  cloth2: { tones: ['#e2573f', '#8f3a45'], cuts: [0.4] },
-  cloth3: { tones: ['#fff3d8', '#9fa3b4'], cuts: [0.4] },
 }
 /** The cold window: a peak over fir woods, first sun on its left. */
 function winter(plate: Plate): void {
@@ -98,7 +117,7 @@ function winter(plate: Plate): void {
   m.terrain(h, -3600, 700, -8400, -5600, 420, 180, 'snow')
   const air = rgb('#cfe0e4')
   pullSolid(plate, m, view, {
-    sun: [-0.78, 0.42, 0.34],
+    sun: [-0.8, 0.42, -0.1],
     materials,
     sky: 0.28,
     shadows: [{ centre: [-1400, 900, -7000], radius: 2600 }],
@@ -141,13 +160,8 @@ function winter(plate: Plate): void {
       )
     }
   }
-  for (const [z, k] of [
-    [-92, 1],
-    [-95, 0],
-  ] as const)
-    person(w, z * 0.168, slope(z * 0.168, z), z, k, 1.3)
   pullSolid(plate, w, near, {
-    sun: [-0.78, 0.42, 0.34],
+    sun: [-0.8, 0.42, -0.1],
     materials,
     sky: 0.3,
     shadows: [{ centre: [-24, 0, -80], radius: 80 }],
@@ -185,7 +199,7 @@ function summer(plate: Plate): void {
     'islet',
   )
   pullSolid(plate, m, view, {
-    sun: [-0.78, 0.42, 0.34],
+    sun: [-0.8, 0.42, -0.1],
     materials,
     sky: 0.3,
     clipBelow: 0,
@@ -206,14 +220,13 @@ function summer(plate: Plate): void {
     `<path d="M800,540C960,492 1120,476 1600,500V700H800Z" fill="#bdeedd"/><path d="M800,556C960,508 1120,494 1600,520V700H800Z" fill="#f9e2ac"/>`,
     { stipple: 0.3 },
   )
-  plate.svg(flock(4, 1200, 190, 50, 20, 5, 9, '#2f6f88'))
   plate.svg(
     `<g transform="translate(1248,420)"><path d="M-40,-4C-20,6 24,6 42,-8L34,-8L-34,-4Z" fill="#7a3f3a"/><path d="M2,-8L2,-92L40,-14Z" fill="#fff3d8"/><path d="M-2,-8L-2,-86L-30,-14Z" fill="#f0a86a"/></g>`,
   )
   plate.svg(
     palm(
       7,
-      1120,
+      1190,
       600,
       360,
       -64,
@@ -248,9 +261,7 @@ function room(m: Mesh): void {
   m.box(0, 0.6, 1.15, 7, 0.06, 1.9, 'bench')
   m.box(0, -0.4, 2.08, 7, 1, 0.04, 'bench')
   m.box(0.02, 0.66, 1.5, 1.5, 0.014, 1.24, 'throw')
-  // stand-ins for the drawn bag and boots, so that their shadows fall right
-  m.box(0, 0.674, 1.72, 0.5, 0.16, 0.34, 'shell')
-  m.box(0, 0.674, 1.5, 0.5, 0.48, 0.04, 'shell')
+  cabinBag(m.at(-0.02, 0.676, 1.27, -0.75, 1.06))
 }
 function draw(plate: Plate): void {
   winter(plate)
@@ -278,10 +289,10 @@ function draw(plate: Plate): void {
     return `<g transform="translate(${q.x},${q.y}) scale(${scale})">${body}</g>`
   }
   const foot = cam.project([-0.62, 0.66, 1.5])
-  plate.svg(`<ellipse cx="${foot.x - 20}" cy="${foot.y + 8}" rx="130" ry="13" fill="#3f2a40"/>`, {
-    opacity: 0.7,
-    stipple: 0.3,
-  })
+  plate.svg(
+    `<path d="M${foot.x - 148},${foot.y + 6}L${foot.x - 60},${foot.y - 6}L${foot.x + 96},${foot.y + 34}L${foot.x + 60},${foot.y + 52}L${foot.x - 60},${foot.y + 24}Z" fill="#3f2a40"/>`,
+    { opacity: 0.6 },
+  )
   plate.svg(
     at(
       [-0.62, 0.66, 1.5],
@@ -289,14 +300,5 @@ function draw(plate: Plate): void {
       `<g transform="translate(-70,0)">${BOOTS}</g><g transform="translate(6,14)">${BOOTS}</g>`,
     ),
   )
-  const bag = cam.project([0, 0.674, 1.92])
-  plate.svg(
-    `<path d="M${bag.x - 268},${bag.y - 12}H${bag.x + 330}L${bag.x + 300},${bag.y + 9}H${bag.x - 240}Z" fill="#3f2a40"/>`,
-    {
-      opacity: 0.7,
-      stipple: 0.3,
-    },
-  )
-  plate.svg(at([0, 0.674, 1.92], 1, CABIN_BAG))
 }
 export const views: View[] = [{ name: 'one-cabin-bag-two-climates-cover', focusX: 800, draw }]

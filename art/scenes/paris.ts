@@ -1,11 +1,14 @@
 /** Paris: the Eiffel Tower beyond zinc roofs and the Seine, an hour after sunrise, from the right bank. */
 import { Camera } from '../kit/camera.ts'
+import { company, type Spot } from '../kit/company.ts'
 import { eiffelTower } from '../kit/eiffel.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
-import { person, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
+import { figure } from '../kit/people.ts'
+import { place } from '../kit/cut.ts'
 import { fbm, random, type Random } from '../kit/noise.ts'
-import { archBridge, cat, excursionBoat, mansion, waterer } from '../kit/paris.ts'
+import { archBridge, cat, excursionBoat, mansion } from '../kit/paris.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject, sea } from '../kit/sea.ts'
@@ -17,9 +20,8 @@ import { INK, materials, SUN } from '../materials/paris.ts'
 
 const EYE = 78
 const HORIZON = 605
-type Spot = { x: number; y: number }
 const cam = new Camera([0, EYE, 0], 0, 1.05, HORIZON, 800)
-/** The tower stands on the left bank, 160 m from the water. */
+/** The tower, 160 m from the water on the left bank. */
 const TOWER = { x: 52, z: -884 }
 /** Frame of the river: x downstream, the far quay at z=0, our quay at z=190. */
 const RIVER = { x: 114, z: -734, turn: 0.672, wide: 190 }
@@ -130,16 +132,13 @@ function leftBank(m: Mesh): void {
     const [, v] = alongRiver(x, z)
     if (v < -14) tree(m, i + 90, x, 8, z, r.range(11, 17), r() < 0.6 ? 'plane' : 'planeB')
   }
-  for (let i = 0; i < 30; i++) person(bank, r.range(-420, 300), 2.4, r.range(3, 10), i, 1.15)
 }
 
 /** On the water: a stone bridge square to the river, and an excursion boat. */
 function crossing(m: Mesh): void {
-  const r = random(12)
   const bank = onRiver(m)
   const p = bank.put([-250, 0, 95])
   archBridge(m.at(p[0], 0, p[2], RIVER.turn - Math.PI / 2), 190, 22, 11, 6)
-  for (let i = 0; i < 26; i++) person(bank, -250 + r.range(-9, 9), 11.8, r.range(6, 186), i, 1.2)
   excursionBoat(bank.at(-372, 0, 96))
 }
 /** Our own quay with its trees; a gap leaves the bridgehead open. */
@@ -159,6 +158,8 @@ function roofAt(m: Mesh, col: number, row: number, d: number, turn: number): Mes
   const k = cam.f / d
   return m.at((col - 800) / k, EYE - (row - HORIZON) / k - 6.3, -d, turn)
 }
+/** The middle of a dormer of the near roof, metres along its front. */
+const bay = (i: number): number => -8 + (i + 0.5) * 4
 function ownRoofs(m: Mesh): Mesh {
   const r = random(27)
   for (const [col, row, d, w, deep, turn] of [
@@ -177,10 +178,10 @@ function ownRoofs(m: Mesh): Mesh {
     [1050, 950, 92, 19, 12, -0.3],
   ] as const)
     mansion(roofAt(m, col, row, d, turn), r, w, deep, 24, r.pick(['stone', 'stoneB']), true)
-  const big = roofAt(m, 1480, 800, 64, -0.34)
-  mansion(big, r, 22, 13, 20, 'stone', true)
-  for (const i of [0, 2, 3]) {
-    const x = -11 + (i + 0.5) * 3.667
+  const big = roofAt(m, 1424, 648, 43, -0.3)
+  mansion(big, r, 16, 13, 20, 'stone', true)
+  for (const i of [1, 2, 3]) {
+    const x = bay(i)
     big.box(x, 0.55, 6.8, 1.7, 0.35, 0.4, 'pot')
     for (let k = 0; k < 34; k++)
       big.blob(
@@ -203,12 +204,12 @@ const own = Object.fromEntries(
     name,
     name === 'geranium' || name === 'pot'
       ? m
-      : { ...m, tones: m.tones.map((ink) => mix(ink, '#16224f', 0.42)) },
+      : { ...m, tones: m.tones.map((ink) => mix(ink, '#121c46', 0.5)) },
   ]),
 )
 function draw(plate: Plate): void {
   bareSky(plate, [
-    [0, '#17366f'],
+    [0, '#112a5e'],
     [200, '#4f7cb0'],
     [360, '#a9c1d0'],
     [480, '#f0d5c4'],
@@ -259,10 +260,31 @@ function draw(plate: Plate): void {
   const water = Mesh.create()
   crossing(water)
   const depth = pullSolid(plate, water, cam, { ...light, shadows: [{ centre: [-60, 5, -480], radius: 130 }] })
-  const landing = (z: number): Spot => cam.project(onRiver(water).put([-261, 0, z]))
+  const landing = (z: number) => cam.project(onRiver(water).put([-261, 0, z]))
   const [far, near] = [landing(0), landing(190)]
   const waterline = (x: number) => far.y + ((near.y - far.y) * (x - far.x)) / (near.x - far.x)
   reflectObject(plate, depth, waterline, '#5f7793', 0.7, HORIZON)
+  const r = random(12)
+  const walkers = Array.from({ length: 14 }, (_, i): Spot => [
+    onRiver(water).put([-250 + r.range(-9, 9), 12.2, 10 + i * 12.6]),
+    1 + (i % 2),
+  ])
+  plate.svg(
+    company(
+      {
+        cam,
+        seed: 8,
+        wardrobe: {
+          tops: ['#2c4a7a', '#c9503f', '#3a3f64', '#e0a24c'],
+          bottoms: ['#2a3358', '#4a3f5c'],
+          skins: ['#c98f72', '#8a5a4a'],
+          cuts: ['short', 'bob', 'hat'],
+          hats: ['#3a3f64'],
+        },
+      },
+      walkers,
+    ),
+  )
   const right = Mesh.create()
   rightBank(right)
   pullSolid(plate, right, cam, { ...light, shadows: [{ centre: [0, 10, -400], radius: 240 }] })
@@ -277,14 +299,28 @@ function draw(plate: Plate): void {
     bounce: 0.16,
     contact: 7,
     shadows: [
-      { centre: [26, 64, -64], radius: 26 },
+      { centre: [16, 69, -43], radius: 15 },
       { centre: [30, 50, -140], radius: 120 },
     ],
     air: (_p, d) => ({ amount: 0.16 * smoothstep(110, 230, d), ink: haze }),
     airSteps: 8,
   })
-  const sill = cam.project(big.put([-11 + 1.5 * 3.667, 0.95, 6.6]))
-  const ridge = cam.project(big.put([-4, 6.2, 0]))
-  plate.svg(waterer(sill.x, sill.y, sill.k) + cat(ridge.x, ridge.y, ridge.k))
+  // she leans out of the open window of the near roof, towards the tower
+  const sill = cam.project(big.put([bay(0) - 0.1, 1, 6.6]))
+  const ridge = cam.project(big.put([1, 6.2, 0]))
+  const leans = figure('leansOnRail', {
+    skin: '#c98f72',
+    hair: '#2c2038',
+    top: '#f4c95f',
+    farTop: '#b98658',
+    bottom: '#3a4a74',
+    cut: 'bun',
+    shade: '#3a3058',
+    lit: 'front',
+  })
+  plate.svg(
+    `<clipPath id="sill"><path d="M${sill.x - 90},${sill.y - 90}h180v90h-180Z"/></clipPath><g clip-path="url(#sill)">${place(sill.x + 0.08 * sill.k, sill.y + 0.86 * sill.k, sill.k, leans, true)}</g>` +
+      cat(ridge.x, ridge.y, ridge.k),
+  )
 }
 export const views: View[] = [{ name: 'paris-france-cover', focusX: 880, draw }]

@@ -438,10 +438,9 @@ function boat(plate: Plate, cam: Camera, at: Vec3, turn: number): void {
     materials,
     sky: 0.36,
     bounce: 0.22,
-    contact: 4,
+    contact: 3,
+    crisp: true,
     clipBelow: 0,
-    shadows: [{ centre: at, radius: 11 }],
-    shadowSize: 3072,
   })
   longTailCrew(plate, cam, b, depth, { ahead: 1, light: [1, -0.5], rim: '#ffd9a0' })
   const lies = (along: number) => cam.project(b.put([along, 0, 0]))
@@ -455,8 +454,9 @@ function boat(plate: Plate, cam: Camera, at: Vec3, turn: number): void {
     0.66,
     HORIZON,
   )
+  // a thread of foam along the waterline, and the two arms of the bow wave
   plate.svg(
-    `<path d="M${stern.x - 20},${stern.y} L${bow.x - 6},${bow.y + 2} q34,6 86,30 q-62,-8 -96,-17 L${stern.x - 10},${stern.y + 8}Z" fill="#ffe2b0" fill-opacity=".8"/><path d="M${stern.x + 30},${stern.y + 24} q70,26 150,46 q-100,-12 -190,-44Z M${stern.x - 40},${stern.y - 4} q-70,0 -130,-8 q66,-5 130,2Z" fill="#ffe2b0" fill-opacity=".5"/>`,
+    `<path d="M${stern.x - 16},${stern.y - 1} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 3} ${bow.x + 8},${bow.y} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 6} ${stern.x - 16},${stern.y + 1}Z M${bow.x + 12},${bow.y - 1} q-60,18 -150,24 q80,-2 152,-18Z M${stern.x - 50},${stern.y - 2} q-50,0 -100,-5 q52,-2 100,2Z" fill="#ffe2b0" fill-opacity=".55"/>`,
   )
 }
 /** The foot of a cliff beside us, in the shade: its overhang, what grows on it and what hangs from it. */
@@ -548,7 +548,6 @@ interface Layout {
   cliff: number
   rock: { x: number; y: number; k: number }
   boat: { at: Vec3; turn: number }
-  path: number
 }
 function draw(plate: Plate, o: Layout): void {
   const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800 - o.dx)
@@ -576,8 +575,6 @@ function draw(plate: Plate, o: Layout): void {
     top: HORIZON + 2,
     inks: ['#ffd49c', '#e09a90', '#84609c', '#40397e', '#221f58'],
     dark: ['#2f2b70', 0.22],
-    light: ['#ffbe90', 0.06],
-    path: { x: o.path, ink: '#ffeec6', far: 26, near: 110 },
     seed: 12,
   })
   const middle = range(RANGE, HORIZON + 12, MIDDLE)
@@ -600,16 +597,14 @@ export const views: View[] = [
         dx: 0,
         cliff: 0,
         rock: { x: 690, y: 748, k: 1.02 },
-        boat: { at: [4.6, 0, -30], turn: -1.2 },
-        path: 1040,
+        boat: { at: [5.6, 0, -34], turn: -0.9 },
       }),
     drawTall: (plate) =>
       draw(plate, {
         dx: 560,
         cliff: -250,
         rock: { x: 336, y: 670, k: 0.92 },
-        boat: { at: [0.9, 0, -29.5], turn: -1.2 },
-        path: 500,
+        boat: { at: [0.9, 0, -32.5], turn: -0.95 },
       }),
   },
 ]

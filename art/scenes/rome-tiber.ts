@@ -1,12 +1,13 @@
 /** Rome: the bridge of angels and St Peter's from the Tiber, when the lamps come on. */
 import { angel, castle, saintPeter } from '../kit/basilica.ts'
-import { vWake } from '../kit/calm-water.ts'
+import { calmWater, vWake } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { edgeLight, place, smooth } from '../kit/cut.ts'
 import { house } from '../kit/house.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/life.ts'
+import { lightColumns } from '../kit/lights.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import { archBridge } from '../kit/paris.ts'
@@ -14,17 +15,24 @@ import { figure, type Look } from '../kit/people.ts'
 import { umbrellaPine } from '../kit/pine.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
+import { reflectObject } from '../kit/sea.ts'
 import { mist } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { DUSK_SUN, dusk } from '../materials/rome.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
+import { DUSK_SUN, dusk as inks } from '../materials/rome.ts'
 
-const EYE = 7
+/** The same inks without stipple: the light turns at an edge. */
+const dusk = Object.fromEntries(
+  Object.entries(inks).map(([name, m]): [string, Material] => [
+    name,
+    { ...m, grain: Math.min(m.grain ?? 0.02, 0.02) },
+  ]),
+)
+const EYE = 4.5
 const HORIZON = 660
 const cam = new Camera([0, EYE, 0], 0, 1.35, HORIZON, 800)
 const haze = rgb('#d99a94')
 const BRIDGE = -190
-/** Where the bridge stands in the river: between its quays. */
+/** The ends of the bridge, at its quays. */
 const SPAN = { from: -68, to: 68 }
 
 function backdrop(plate: Plate): void {
@@ -101,6 +109,7 @@ function quays(plate: Plate): void {
     shadows: [{ centre: [0, 10, -280], radius: 240 }],
     air: (_p, d) => ({ amount: 0.3 * smoothstep(180, 460, d), ink: haze }),
     airSteps: 8,
+    clipBelow: 0,
   })
 }
 function bridge(m: Mesh): void {
@@ -192,36 +201,31 @@ const SHELL =
         `<path d="M${x},-.44L${x + 0.5},.36" stroke="#f0d9b4" stroke-width=".045"/><path d="M${x + 0.42},.28L${x + 0.6},.26L${x + 0.74},.58L${x + 0.56},.62Z" fill="#f2ead6"/><ellipse cx="${x + 0.66}" cy=".62" rx=".42" ry=".05" fill="#f6c3a0"/>`,
     )
     .join('')
-function crews(plate: Plate): void {
-  for (const [x, z] of [
-    [-5.8, -57],
-    [9.5, -96],
-  ] as const) {
-    const p = cam.project([x, 0, z])
-    plate.svg(
-      place(
-        p.x,
-        p.y,
-        p.k,
-        smooth(
-          [
-            [-5, 0.06],
-            [0, 0.04],
-            [5, 0.06],
-            [2, 0.3],
-            [-1, 0.5],
-            [-2.4, 0.3],
-          ],
-          '#3a3468',
-        ),
+function crew(plate: Plate): void {
+  const p = cam.project([-4, 0, -39])
+  plate.svg(
+    place(
+      p.x,
+      p.y,
+      p.k,
+      smooth(
+        [
+          [-5, 0.06],
+          [0, 0.04],
+          [5, 0.06],
+          [2, 0.3],
+          [-1, 0.5],
+          [-2.4, 0.3],
+        ],
+        '#2b2a5c',
       ),
-      { opacity: 0.6 },
-    )
-    plate.svg(
-      vWake(p.x + 5 * p.k, p.y, 6 * p.k, 0.5 * p.k, '#f6c3a0', 1) +
-        edgeLight(place(p.x, p.y, p.k, SHELL), [-0.4, -1], p.k / 40, '#ffd9a8'),
-    )
-  }
+    ),
+    { opacity: 0.6 },
+  )
+  plate.svg(
+    vWake(p.x + 5 * p.k, p.y, 6 * p.k, 0.5 * p.k, '#f6c3a0', 1) +
+      edgeLight(place(p.x, p.y, p.k, SHELL), [-0.4, -1], p.k / 40, '#ffd9a8'),
+  )
 }
 function draw(plate: Plate): void {
   bareSky(plate, [
@@ -233,21 +237,15 @@ function draw(plate: Plate): void {
     [660, '#ffd296'],
   ])
   backdrop(plate)
-  mist(plate, '#f2b597', 560, 680, 0.35, 17, 1.4)
-  quays(plate)
-  sea(plate, {
-    top: HORIZON + 18,
-    horizon: HORIZON,
-    far: '#e3a091',
-    near: '#2b3670',
-    dark: '#283064',
-    light: '#f3b096',
-    reflect: 0.6,
-    path: { x: 650, ink: '#ffdba4', far: 60, near: 120, strength: 0.35 },
+  mist(plate, '#f2b597', 560, 640, 0.3, 17, 1.4)
+  calmWater(plate, {
+    top: HORIZON + 2,
+    inks: ['#f0b092', '#c98796', '#85659a', '#4a4484', '#232a62'],
+    dark: ['#343570', 0.22],
+    light: ['#e3a09a', 0.08],
     seed: 12,
-    waves: 1.5,
-    mask: (x, y) => (Math.abs(cam.onLevel(x, y, 0)[0]) < 68.2 && cam.onLevel(x, y, 0)[2] > -440 ? 1 : 0),
   })
+  quays(plate)
   const m = Mesh.create()
   bridge(m)
   const depth = pullSolid(plate, m, cam, {
@@ -260,11 +258,30 @@ function draw(plate: Plate): void {
     shadows: [{ centre: [0, 8, BRIDGE], radius: 76 }],
   })
   const line = cam.project([0, 0, BRIDGE + 5.5]).y
-  reflectObject(plate, depth, () => line, '#3f3f78', 0.75, HORIZON, 5)
+  reflectObject(plate, depth, () => line, '#5a4a84', 0.66, HORIZON, 5)
+  // the mirrored arches are clear under the bridge and lost towards us
+  const deep = rgb('#3a3876')
+  plate.field((x, y) => {
+    const [wx] = cam.onLevel(x, Math.max(y, line), 0)
+    return y < line || Math.abs(wx) > 68 ? null : [deep, smoothstep(line + 10, line + 150, y)]
+  })
   const lamps = Array.from({ length: 5 }, (_, i) =>
     cam.project([SPAN.from + 6 + 12.4 + 24.8 * i, 15.6, BRIDGE + 5.8]),
   )
-  plate.svg(halos(lamps), { stipple: 0.5 })
-  crews(plate)
+  plate.svg(halos(lamps))
+  // the lamps' light on the dark of the near water
+  lightColumns(
+    plate,
+    lamps.map(({ x }, i) => ({
+      x,
+      y: line + 70,
+      ink: '#ffd08a',
+      half: 7 + (i % 2) * 2,
+      reach: 190 - 34 * (i % 3),
+      strength: 0.8,
+    })),
+    { horizon: HORIZON, waves: 1.5, seed: 5 },
+  )
+  crew(plate)
 }
 export const views: View[] = [{ name: 'rome-italy-3', focusX: 760, draw }]

@@ -14,14 +14,38 @@ import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { mist } from '../kit/sky.ts'
-import { pullSolid } from '../kit/solid.ts'
-import { INK, materials, SUN } from '../materials/rome.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
+import { INK, materials as inks, SUN } from '../materials/rome.ts'
 
-const cam = new Camera([0, 38, 217], 0, 1, 430, 800)
+interface Layout {
+  horizon: number
+  focal: number
+  axis: number
+  /** Metres from the axis to the near pine. */
+  pine: number
+  /** The column of the cloud's middle. */
+  cloud: number
+  /** The bank and the friends: how far to the right, and how far down. */
+  bank: [dx: number, dy: number]
+}
 const haze = rgb(INK.haze)
+/** Each face in one tone: no stain may cross a tone's border. */
+const calm = (m: Material): Material => ({
+  ...m,
+  grain: 0.03,
+  detail: (p) => (p[1] - Math.floor(p[1] / 1.7) * 1.7 < 0.14 ? -0.05 : 0),
+})
+const materials: Record<string, Material> = {
+  ...inks,
+  stone: calm(inks.stone!),
+  tufa: calm(inks.tufa!),
+  brick: calm(inks.brick!),
+  inside: calm(inks.inside!),
+  ground: { ...inks.ground!, grain: 0.02, detail: () => 0 },
+}
 
 /** The Caelian and the Palatine behind, with villas, pines and a bell tower. */
-function hills(plate: Plate): void {
+function hills(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(7)
   const hill = (x: number, z: number): number =>
@@ -59,16 +83,16 @@ function hills(plate: Plate): void {
 }
 /** Crest of the grassy bank we stand on. */
 const crest = (x: number): number =>
-  826 + 120 * smoothstep(-40, 620, x) + 60 * smoothstep(520, 1180, x) - 40 * smoothstep(1250, 1600, x)
+  826 + 120 * smoothstep(-40, 620, x) + 36 * smoothstep(520, 1180, x) - 40 * smoothstep(1250, 1600, x)
 function bank(): string {
   const r = random(31)
-  let path = 'M-10,1010'
-  for (let x = -10; x <= 1610; x += 20) path += `L${x},${crest(x).toFixed(1)}`
+  let path = 'M-410,1210'
+  for (let x = -410; x <= 1910; x += 20) path += `L${x},${crest(x).toFixed(1)}`
   let dark = ''
   let lit = ''
   let red = ''
-  for (let i = 0; i < 900; i++) {
-    const x = r.range(-10, 1610)
+  for (let i = 0; i < 1200; i++) {
+    const x = r.range(-310, 1810)
     const y = crest(x) + (i % 3 ? r.range(0, 8) : r.range(8, 120))
     const [h, l] = [r.range(7, 20), r.range(-9, 5)]
     const blade = `M${(x - 1.6).toFixed(1)},${y.toFixed(1)}Q${(x + l * 0.3).toFixed(1)},${(y - h * 0.6).toFixed(1)} ${(x + l).toFixed(1)},${(y - h).toFixed(1)}Q${(x + l * 0.4 + 1.6).toFixed(1)},${(y - h * 0.5).toFixed(1)} ${(x + 1.6).toFixed(1)},${y.toFixed(1)}Z`
@@ -77,7 +101,7 @@ function bank(): string {
     if (i % 17 === 0)
       red += `<ellipse cx="${(x + l).toFixed(1)}" cy="${(y - h).toFixed(1)}" rx="${r.range(2.6, 4.2).toFixed(1)}" ry="2.6"/>`
   }
-  return `<defs><linearGradient id="sward" x1="0" y1="0" x2=".1" y2="1"><stop offset="0" stop-color="#8e9550" stop-opacity=".75"/><stop offset=".4" stop-color="#55744f" stop-opacity=".35"/><stop offset="1" stop-color="#1a343c" stop-opacity=".4"/></linearGradient></defs><path d="${path}L1610,1010Z" fill="#24484a"/><path d="${path}L1610,1010Z" fill="url(#sward)"/><path d="${dark}" fill="#24484a"/><path d="${lit}" fill="#8e9550"/><g fill="#d9503c">${red}</g>`
+  return `<defs><linearGradient id="sward" x1="0" y1="0" x2=".1" y2="1"><stop offset="0" stop-color="#8e9550" stop-opacity=".75"/><stop offset=".4" stop-color="#55744f" stop-opacity=".35"/><stop offset="1" stop-color="#1a343c" stop-opacity=".4"/></linearGradient></defs><path d="${path}L1910,1210Z" fill="#24484a"/><path d="${path}L1910,1210Z" fill="url(#sward)"/><path d="${dark}" fill="#24484a"/><path d="${lit}" fill="#8e9550"/><g fill="#d9503c">${red}</g>`
 }
 /** Two friends on the grass of the bank. */
 const friends = (): string =>
@@ -115,38 +139,25 @@ const friends = (): string =>
     '#fff0c0',
   )
 
-function draw(plate: Plate): void {
+function draw(plate: Plate, o: Layout): void {
+  const cam = new Camera([0, 38, 217], 0, o.focal, o.horizon, o.axis)
+  const h = o.horizon / 430
   bareSky(plate, [
     [0, '#22597c'],
-    [150, '#5f9aae'],
-    [300, '#c3d2b0'],
-    [430, '#ffe9b0'],
+    [150 * h, '#5f9aae'],
+    [300 * h, '#c3d2b0'],
+    [o.horizon, '#ffe9b0'],
   ])
-  plate.svg(tower(21, 1270, 424, 700, 230, ['#fff3d0', '#fbdcae', '#e6b596'], 1))
-  hills(plate)
-  mist(plate, '#fbd9a0', 380, 520, 0.45, 18, 1.4)
+  plate.svg(
+    tower(21, o.cloud, o.horizon - 6, 700 * o.focal, 230 * o.focal, ['#fff3d0', '#fbdcae', '#e6b596'], 1),
+  )
+  hills(plate, cam)
+  mist(plate, '#fbd9a0', o.horizon - 50, o.horizon + 90, 0.45, 18, 1.4)
 
   const m = Mesh.create()
   const r = random(3)
   m.box(0, -2, -50, 900, 2, 440, 'ground')
   colosseum(m.at(12, 0, 0, 0.1))
-  for (const [x, z, h, lean] of [
-    [-118, 40, 22, 0.05],
-    [-134, 10, 24, -0.04],
-    [-106, 66, 19, 0.06],
-    [-150, 44, 23, 0.02],
-    [128, 30, 21, -0.05],
-    [142, -6, 23, 0.04],
-    [120, 62, 18, -0.04],
-  ] as const)
-    umbrellaPine(m, Math.round(x * 3 + z), x, 0, z, h, lean)
-  for (const [x, z] of [
-    [-96, 84],
-    [-101, 80],
-    [104, 84],
-    [135, 50],
-  ] as const)
-    cypress(m, x, 0, z, 15, 'tree')
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
@@ -162,7 +173,7 @@ function draw(plate: Plate): void {
     airSteps: 9,
   })
   const near = Mesh.create()
-  umbrellaPine(near, 5, -25.5, 18, 161, 27, 0.06)
+  umbrellaPine(near, 5, o.pine, 18, 161, 34, 0.05)
   pullSolid(plate, near, cam, {
     sun: SUN,
     materials,
@@ -193,6 +204,17 @@ function draw(plate: Plate): void {
       spots,
     ),
   )
-  plate.svg(bank() + friends())
+  plate.svg(`<g transform="translate(${o.bank.join()})">${bank()}${friends()}</g>`)
 }
-export const views: View[] = [{ name: 'rome-italy-cover', focusX: 800, draw }]
+export const views: View[] = [
+  {
+    name: 'rome-italy-cover',
+    focusX: 800,
+    draw: (plate) =>
+      draw(plate, { horizon: 430, focal: 1, axis: 800, pine: -26.5, cloud: 1270, bank: [0, 0] }),
+    drawTall: (plate) =>
+      draw(plate, { horizon: 470, focal: 0.68, axis: 465, pine: -22.2, cloud: 700, bank: [-240, -10] }),
+    drawLink: (plate) =>
+      draw(plate, { horizon: 325, focal: 0.92, axis: 830, pine: -27.5, cloud: 1280, bank: [120, -172] }),
+  },
+]
