@@ -44,7 +44,7 @@ export async function keptPlan(): Promise<KeepPlan | undefined> {
  * Fetches the whole catalogue into the cache of the visitor, and then drops what no longer belongs to it. Begun again
  * after an interruption it fetches what is missing.
  *
- * @param onProgress told the share that has arrived, 0 to 1
+ * @param onProgress called with the share that has arrived, 0 to 1
  */
 export async function keepCatalogue(
   { files, bytes }: KeepPlan,

@@ -48,14 +48,14 @@ let leaving: Promise<unknown> | undefined
  * @param session as it was kept in this browser, which has forgotten it already
  */
 export async function signOut(session: string): Promise<SignInResult> {
-  const told = ask(async () => {
+  const signingOut = ask(async () => {
     const { createDepartingClient } = await import('./create-auth-client.ts')
     const client = createDepartingClient(session)
     const answer = await client.signOut()
     await client.dispose()
     return answer
   })
-  leaving = told
-  const { error } = await told
+  leaving = signingOut
+  const { error } = await signingOut
   return { error: error ? failureOf(error) : null }
 }

@@ -2,7 +2,7 @@ import { answerWithinMs } from './patience.ts'
 
 /**
  * `fetch` for the auth client that turns every missing answer into a 503, for which the client keeps the
- * session. That is a refused or blocked request, one that hangs, 5xx, and whatever a gateway in between says in place of
+ * session. That is a refused or blocked request, one that hangs, 5xx, and anything that a gateway in between answers in place of
  * the service, such as that it does not know the key.
  */
 export async function serviceFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

@@ -74,7 +74,7 @@ interface Node {
 }
 
 /**
- * What a script uses that some oldest browser has not. Without types, `x.share` may be anybody's: plain words are looked up
+ * What a script uses that some oldest browser lacks. Without types, `x.share` may belong to any object: plain words are looked up
  * behind the name of a global only, words with a capital inside and members of JavaScript's own objects everywhere.
  */
 function youngIn(code: string): string[] {
@@ -113,7 +113,7 @@ const asked = 'asked for before it is used'
 const style = 'a style, which the data lists for other rules'
 
 const youngInScripts: Record<string, string> = {
-  'AbortSignal.timeout': 'works; before Chrome 124 the error has another name, which nobody reads',
+  'AbortSignal.timeout': 'works; before Chrome 124 the error has another name, which is not read',
   Profiler: react,
   'PublicKeyCredential.parseCreationOptionsFromJSON': passkeys,
   'PublicKeyCredential.parseRequestOptionsFromJSON': passkeys,

@@ -14,7 +14,7 @@ test(
     await expectToast(page, 'Account Created!', 'Please check your email to verify your account.')
     await expect(page).toHaveURL(/\/sign-up$/)
     await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible()
-    // Somebody who has an account already gets none: the service does not tell them apart.
+    // A person who already has an account gets none, because the service does not distinguish them.
     await expect(page.getByText('If you have an account already, no link comes: sign in.')).toBeVisible()
     await page.getByRole('button', { name: 'Send it again' }).click()
     await expect(page.getByRole('main').getByText('A new link is on its way.')).toBeVisible()

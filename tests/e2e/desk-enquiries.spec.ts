@@ -151,7 +151,7 @@ test('everything of a person is deleted with two presses, and the page says what
   server,
 }) => {
   const name = `Forget ${Date.now()}`
-  // Nobody else's: other tests may use the same server.
+  // Only its own, because other tests may use the same server.
   await enquire(page, server.url, name, 'forget@example.org')
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(name)
@@ -290,7 +290,7 @@ test('no row moves by itself when a colleague closes one above it', async ({ sig
   await expect(row('A')).toHaveCount(0)
   await expect(show).toBeHidden()
   expect(await place()).toBeLessThan(before)
-  // Somebody who comes back to the page has no finger above it.
+  // A person who returns to the page has no finger on it.
   await close('B')
   await comeBack(['hidden', 'visible'])
   await expect(row('B')).toHaveCount(0)

@@ -55,7 +55,7 @@ test('a visitor reads on while releases are published and taken back, and no req
   const toPlaces = () => page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click()
   const description = (text: string) => page.getByText(text).first()
 
-  // Nobody has moved, so the code of further pages is still to be fetched when all of it has other names.
+  // The visitor has not moved, so the code of further pages is fetched only after all of it has other names.
   await look(page, '/about')
   await serve(releases.newer, changed)
   await toPlaces()

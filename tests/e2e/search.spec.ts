@@ -246,7 +246,7 @@ test.describe('suggestions', () => {
     await expect(list(page)).toBeHidden()
   })
 
-  test('are fetched only when somebody types', async ({ page }) => {
+  test('are fetched only when the visitor types', async ({ page }) => {
     const fetched = () =>
       page.evaluate(() =>
         performance
@@ -290,7 +290,7 @@ test.describe('dates and guests of a search', () => {
     await expect(message(page)).toHaveValue(line)
   })
 
-  test('leave the message empty when nobody chose any', async ({ page }) => {
+  test('leave the message empty when none was chosen', async ({ page }) => {
     await open(page, '/')
     await page.getByLabel('Destination').fill('vietnam')
     await page.getByRole('button', { name: 'Search Adventures' }).click()

@@ -30,7 +30,7 @@ async function holdBack(page: Page) {
 test('a page reached by a link asks for its code and its data at once, and for nothing after them', async ({
   page,
 }) => {
-  // Nobody has moved or pointed at the link, so nothing of the next page is there.
+  // The visitor has not moved or pointed at the link, so nothing of the next page is there.
   await look(page, '/about')
   const { asked, late, letGo } = await holdBack(page)
   await link(page, 'Services').evaluate((element: HTMLAnchorElement) => element.click())
@@ -41,7 +41,9 @@ test('a page reached by a link asks for its code and its data at once, and for n
   expect(late.filter((path) => /^\/(assets\/)?services/.test(path))).toEqual([])
 })
 
-test('so does one whose data is read in the browser, once somebody points at its link', async ({ page }) => {
+test('so does one whose data is read in the browser, once the visitor points at its link', async ({
+  page,
+}) => {
   await look(page, '/about')
   const { asked, letGo } = await holdBack(page)
   await link(page, 'Packages').hover()

@@ -113,7 +113,7 @@ describeOnPostgres('two machines that publish', (postgres) => {
     expect(log).toContain(`Release ${winner.current()} came from the database`)
     expect(Number(moved?.[1])).toBeLessThan(500)
 
-    // It was told to build again. Its own server is killed before it has fetched the release.
+    // It has to build again. Its own server is killed before it has fetched the release.
     const dying = winner === one ? 1 : 0
     const again = loser.publish()
     await wait(1000)

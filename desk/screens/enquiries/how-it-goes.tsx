@@ -40,8 +40,8 @@ export function HowItGoes() {
           ))}
         </Table>
         <p className="mt-2 text-sm text-muted">
-          First answer is the median time until then, nights and Sundays included: half were quicker. Came
-          back counts mails that nobody received.
+          First answer is the median time, nights and Sundays included: half of the answers came sooner. Came
+          back is the number of undelivered mails.
         </p>
       </Part>
       <Part heading="Trip by trip">
@@ -67,7 +67,7 @@ export function HowItGoes() {
         {unchecked.length === 0 ? (
           <p className="flex items-center gap-2 text-muted">
             <Icon name="check" className="text-success" />
-            Somebody has checked every dated page within a year.
+            Every dated page was checked within a year.
           </p>
         ) : (
           <Table heads={['Page', 'Last checked']}>

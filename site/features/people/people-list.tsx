@@ -12,7 +12,7 @@ export interface ListedPerson {
   plans: string
 }
 
-/** Everybody who plans trips, and which trips. Nothing for an agency without people. */
+/** Everyone who plans trips, and which trips. Nothing for an agency without people. */
 export function PeopleList({ people }: { people: ListedPerson[] }) {
   if (people.length === 0) return null
   return (
