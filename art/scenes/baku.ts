@@ -152,7 +152,7 @@ interface Layout {
   dx: number
   wide: number
   tower: [x: number, high: number]
-  pair: [x: number, k: number]
+  pair: [x: number, foot: number, k: number]
   lamps: [x: number, foot: number, size: number][]
   trees: [x: number, high: number, lean: -1 | 1][]
 }
@@ -192,9 +192,9 @@ function draw(plate: Plate, { dx, wide, tower, pair, lamps, trees }: Layout): vo
         '#8a5a78',
       ) +
       `<ellipse cx="905" cy="${FOOT - 40}" rx="420" ry="240" fill="url(#g)" opacity=".35"/>` +
-      flame(718, FOOT - 14, 440, 1) +
-      flame(1060, FOOT - 14, 376, -1) +
-      flame(908, FOOT - 10, 480, -1),
+      flame(718, FOOT - 14, 420, 1) +
+      flame(1064, FOOT - 14, 366, -1) +
+      flame(908, FOOT - 10, 454, -1),
   )
   plane(town())
   const pines = trees.map(([x, high, lean]) => eldarPine(x, 900, high, lean)).join('')
@@ -235,8 +235,7 @@ function draw(plate: Plate, { dx, wide, tower, pair, lamps, trees }: Layout): vo
       GLOW +
       lamps.map(([x, foot, k]) => lamp(x, foot, k)).join(''),
   )
-  const [px, k] = pair,
-    y = 968
+  const [px, y, k] = pair
   plate.svg(
     // the wall bench they have just left, her coat on it
     poly(
@@ -246,7 +245,7 @@ function draw(plate: Plate, { dx, wide, tower, pair, lamps, trees }: Layout): vo
         [px + k * 2.6, y - k * 0.3],
         [px + k * 0.5, y - k * 0.28],
       ],
-      '#c98a68',
+      '#a9766e',
     ) +
       poly(
         [
@@ -312,11 +311,11 @@ export const views: View[] = [
         dx: 0,
         wide: 1600,
         tower: [400, 330],
-        pair: [1060, 176],
+        pair: [1066, 914, 162],
         lamps: [
-          [150, 912, 0.72],
-          [742, 930, 0.86],
-          [1566, 940, 0.94],
+          [150, 906, 0.72],
+          [742, 910, 0.78],
+          [1560, 908, 0.76],
         ],
         trees: [
           [866, 250, 1],
@@ -328,7 +327,7 @@ export const views: View[] = [
         dx: -520,
         wide: 750,
         tower: [670, 300],
-        pair: [430, 150],
+        pair: [430, 952, 150],
         lamps: [
           [330, 916, 0.7],
           [706, 946, 0.9],

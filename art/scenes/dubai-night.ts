@@ -141,7 +141,7 @@ function skyline(dx: number): string {
     ]
       .map(([x = 0, h = 0]) => lamp(x, WATER - h + 8))
       .join('')
-  return `<g transform="translate(${dx},0)">${far}${burj(TOWER, 548)}${old}</g>`
+  return `<g transform="translate(${dx},0)">${far}${burj(TOWER, 526)}${old}</g>`
 }
 interface Layout {
   dx: number
@@ -214,7 +214,7 @@ function draw(plate: Plate, l: Layout): void {
         .join('') +
       band(0, 128, '#4d2f57') +
       band(118, 132, '#231840') +
-      [0.16, 0.33, 0.5, 0.66, 0.8]
+      [0.33, 0.5, 0.66, 0.8]
         .map((t) => poly([rail(t, 18), rail(t + 0.012, 18), rail(t + 0.012, 128), rail(t, 128)], '#6d4458'))
         .join('') +
       band(-7, 20, '#d08b58') +
@@ -439,15 +439,15 @@ export const views: View[] = [
       draw(plate, {
         dx: 0,
         wide: 1600,
-        k: 300,
-        rail: [884, [1370, 690]],
+        k: 268,
+        rail: [836, [1370, 690]],
         canopy: [56, [1000, 284]],
         posts: [
           [96, 15],
           [958, 8],
         ],
-        mother: [262, 968],
-        father: [596, 962],
+        mother: [262, 920],
+        father: [570, 914],
         abra: { x: 1500, y: 652, k: 13 },
       }),
     drawTall: (plate) =>

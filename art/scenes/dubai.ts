@@ -249,7 +249,7 @@ function draw(plate: Plate): void {
     air: () => ({ amount: 0.16, ink: haze }),
   })
   reflectObject(plate, d, () => HORIZON + (EYE * cam.f) / 95, '#4f7f8c', 0.6, HORIZON)
-  fullAbra(plate, cam, { sun: SUN, materials: dawn }, [0.75, -27.6, 0.2])
+  fullAbra(plate, cam, { sun: SUN, materials: dawn }, [0.9, -32.4, 0.2])
   plate.svg(jetty())
   const g = (x: number, y: number, s: number, b: number, t: number): string =>
     gull(x, y, s, b, t, '#fff6e2', '#a9b8c8', '#3f5670')

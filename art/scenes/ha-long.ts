@@ -131,8 +131,10 @@ function junk(): string {
         [11, -4.5],
         [10.8, -2.2],
         [10, 0.3],
-        [9.9, 0.32],
-        [-7.9, 0.32],
+        [9.4, 0.32],
+        [8, 0.32],
+        [-6, 0.32],
+        [-7.4, 0.32],
         [-8, 0.3],
         [-10.2, -1.9],
       ],
@@ -255,7 +257,7 @@ export const views: View[] = [
   {
     name: 'exclusive-vietnam-cover',
     focusX: 860,
-    draw: (plate) => draw(plate, { dx: 0, junk: { x: 930, y: 752, k: 30 }, boat: { x: 480, y: 880, k: 74 } }),
+    draw: (plate) => draw(plate, { dx: 0, junk: { x: 930, y: 752, k: 30 }, boat: { x: 480, y: 862, k: 72 } }),
     drawTall: (plate) =>
       draw(plate, { dx: -130, junk: { x: 404, y: 740, k: 25.5 }, boat: { x: 236, y: 890, k: 62 } }),
   },

@@ -152,6 +152,15 @@ function bitexco(x: number, high: number): string {
     `<path d="M${at(0.02, 0.735)}L${at(0.158, 0.731)}L${at(0.13, 0.708)}L${at(0.06, 0.69)}Z" fill="#2c2860"/><ellipse cx="${x + 0.1 * high}" cy="${EYE - 0.735 * high}" rx="${high * 0.062}" ry="${high * 0.011}" fill="#c9a6c4"/>`
   )
 }
+/** What a sign shows instead of letters: a disc, a lozenge, or three beads. */
+const emblem = (kind: number, x: number, y: number, w: number): string =>
+  kind === 0
+    ? `<circle cx="${x}" cy="${y}" r="${w * 0.25}" fill="#fff0cf"/>`
+    : kind === 1
+      ? `<path d="M${x},${y - w * 0.46}L${x + w * 0.25},${y}L${x},${y + w * 0.46}L${x - w * 0.25},${y}Z" fill="#fff0cf"/>`
+      : [-0.42, 0, 0.42]
+          .map((d) => `<circle cx="${x}" cy="${y + d * w}" r="${w * 0.15}" fill="#fff0cf"/>`)
+          .join('')
 /** One side of the avenue: shophouses of three and four storeys that run to the vanishing point at `vx`. `side` -1 left, 1 right; `signs` are the houses that have one. */
 function terrace(vx: number, near: number, side: -1 | 1, seed: number, signs: number[]): string {
   const r = random(seed)
@@ -194,7 +203,7 @@ function terrace(vx: number, near: number, side: -1 | 1, seed: number, signs: nu
     s += quad(0, 1, 30, 62, r.pick(['#c2453f', '#2f7f86', '#d99a45', '#8a4a86']))
     // signs hang out over the pavement, without letters
     if (signs.includes(i)) {
-      const sign = r.pick(['#e0563f', '#3fa39c', '#f0b04a', '#d0688f']),
+      const sign = ['#e0563f', '#3fa39c', '#f0b04a', '#d0688f'][(side < 0 ? i + 2 : i) % 4]!,
         t = a + (b - a) * 0.4,
         w = 62 * (1 - t) ** 1.5 + 6,
         at = col(t),
@@ -204,7 +213,7 @@ function terrace(vx: number, near: number, side: -1 | 1, seed: number, signs: nu
       // two bars from the wall into the sign
       for (const v of [0.08, 0.86])
         s += `<path d="M${at + side * 3},${y + (y2 - y) * v}H${x - side * 2}v${w * 0.12}H${at + side * 3}Z" fill="${DARK}"/>`
-      s += `<path d="M${x},${y}h${-side * w}V${y2}h${side * w}Z" fill="${sign}"/><path d="M${x - side * w * 0.1},${y + w * 0.1}h${-side * w * 0.8}V${y2 - w * 0.1}h${side * w * 0.8}Z" fill="none" stroke="#fff0cf" stroke-width="${(w * 0.05).toFixed(2)}"/><circle cx="${x - side * w * 0.5}" cy="${(y + y2) / 2}" r="${w * 0.27}" fill="#fff0cf"/>`
+      s += `<path d="M${x},${y}h${-side * w}V${y2}h${side * w}Z" fill="${sign}"/><path d="M${x - side * w * 0.1},${y + w * 0.1}h${-side * w * 0.8}V${y2 - w * 0.1}h${side * w * 0.8}Z" fill="none" stroke="#fff0cf" stroke-width="${(w * 0.05).toFixed(2)}"/>${emblem(i % 3, x - side * w * 0.5, (y + y2) / 2, w)}`
     }
   }
   return s
@@ -339,8 +348,8 @@ export const views: View[] = [
         wide: 1600,
         tower: { x: 1010, high: 500 },
         rides: [
-          { x: 1266, y: 786, k: 160, who: 1, flowers: true },
-          { x: 560, y: 938, k: 300, who: 0, with: 3 },
+          { x: 1266, y: 776, k: 156, who: 1, flowers: true },
+          { x: 560, y: 904, k: 290, who: 0, with: 3 },
         ],
         signs: [
           [0, 1, 2],

@@ -234,7 +234,7 @@ export const views: View[] = [
     focusX: 800,
     draw: (plate) =>
       draw(plate, {
-        jetty: { x: 770, y: 700, k: 178, long: 900, drop: 96 },
+        jetty: { x: 808, y: 700, k: 178, long: 900, drop: 96 },
         shore: [
           [-120, 906],
           [200, 880],
