@@ -41,7 +41,7 @@ export default defineConfig({
     // The oldest browsers the site is made for (docs/operating.md).
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
     reportCompressedSize: false,
-    // Everything is fetched ahead by the starter or once the visitor stirs: lists of what to preload would only weigh.
+    // The starter prefetches everything, or the visitor's first move does, so lists of modules to preload would be useless bytes.
     modulePreload: false,
     // Small assets stay files: a data: URL would need an exception in the content policy.
     assetsInlineLimit: 0,
@@ -50,15 +50,15 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What the router says to developers in the console.
+          // Drops the router's console messages for developers.
           treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
           output: {
             codeSplitting: {
               groups: [
                 // The libraries every page needs change rarely: one file that stays in the cache across deploys.
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                // Many files of a few hundred bytes compress badly: what every page has, what pages of one entry or of
-                // the account have, and what forms need.
+                // Many files of a few hundred bytes compress badly. These groups join what every page has, what pages of
+                // one entry or of the account have, and what forms need.
                 { name: 'frame', test: frame },
                 { name: 'vocabulary', test: /\/catalogue\/vocabulary/ },
                 // The custom trip has none of the other parts of an entry.
@@ -66,7 +66,7 @@ export default defineConfig({
                 { name: 'entry-parts', test: entry },
                 { name: 'booking', test: /\/site\/(ui\/struck-price|features\/enquiry\/use-enquiry)/ },
                 { name: 'trip-words', test: /\/site\/features\/itinerary\/(meals|pace)/ },
-                // Lists have fields, but send nothing; the dashboard has notices alone.
+                // Lists have fields but send nothing. The dashboard has only notices.
                 { name: 'notices', test: /\/site\/(ui\/notice|layout\/needs-scripts)/ },
                 { name: 'fields', test: /\/site\/ui\/(field|form-context|form-text)/ },
                 { name: 'forms', test: forms },

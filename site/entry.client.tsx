@@ -5,8 +5,8 @@ import { rememberPresses } from './lib/focus.ts'
 import { warmRoutes } from './lib/prefetch.ts'
 
 /**
- * The search and the lists it reads, so that a later search or filter on a bad network needs none. A device that has the lists
- * asks for newer ones when they are used.
+ * Prefetches the search and its lists, so that a later search or filter needs no network. A device that has the lists
+ * requests newer ones when they are used.
  */
 const prefetchLists = () =>
   Promise.all([

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext } from 'react-router'
 
-/** Renders one page whole, at build time: nothing is streamed, so few inline scripts are written. */
+/** Renders one complete page at build time. Nothing is streamed, so there are few inline scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -9,7 +9,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // A part of any length is written where it belongs, never after the page with a script that moves it there.
+    // Writes parts of any length in place, not after the page with a script that moves them.
     progressiveChunkSize: Infinity,
   })
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -5,7 +5,7 @@ import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { mealsOfTrip } from '#site/features/itinerary/meals.ts'
 import { paceName } from '#site/features/itinerary/pace.ts'
 
-/** What a comparison shows of a package, in words. A fact that its file lacks is left out. */
+/** What a comparison shows of a package, as text. Facts missing from its file are left out. */
 export interface ComparedTrip {
   slug: string
   name: string

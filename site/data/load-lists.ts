@@ -9,7 +9,7 @@ import type { ListedPackage } from '#catalogue/tour-packages.ts'
 import type { ComparedTrip } from './compared-trip.ts'
 import { dataFiles } from '#site/paths.ts'
 
-/** One load for all callers; a failed one is tried again. */
+/** All callers share one load. After a failure the next call tries again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () =>

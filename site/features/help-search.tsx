@@ -3,7 +3,7 @@ import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { showToast } from '#site/ui/toast.ts'
 
-/** The search of the Help Center: not implemented, and says so (spec §2). */
+/** The search of the Help Center, which only says that it is not implemented (spec §2). */
 export function HelpSearch() {
   const search = (event: FormEvent) => {
     event.preventDefault()

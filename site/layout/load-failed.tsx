@@ -11,7 +11,7 @@ interface LoadFailedProps {
 }
 
 /**
- * An entry that could not be fetched. "Try again" loads a document, so that it also heals a stale deploy. An entry that does
+ * An entry that could not be fetched. "Try again" loads a document, which also fixes a tab from an older release. An entry that does
  * not exist has a prerendered page of its own, which the server sends for any such address.
  */
 export function LoadFailed({ what, error }: LoadFailedProps) {

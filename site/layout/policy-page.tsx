@@ -38,7 +38,7 @@ export function PolicyPage({ policy, figures, atAGlance, question }: PolicyPageP
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 lg:grid-cols-[14rem_minmax(0,54ch)] lg:py-16 xl:grid-cols-[13rem_minmax(0,54ch)_minmax(0,1fr)]">
         <div
           className={`max-w-[54ch] rounded-card bg-mist p-5 sm:p-6 lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:self-start ${
-            // What is longer than the window would never show its end.
+            // If it were sticky and longer than the window, its end could not be seen.
             atAGlance ? '' : 'xl:sticky xl:top-26'
           }`}
         >

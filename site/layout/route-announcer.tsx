@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
   const place = [pathname, asked.get('page'), asked.get('q')].join(' ')
   const last = useRef(place)
   const type = useNavigationType()
-  // Going back, the place on the page is found again by real heights. Set before the framework scrolls there.
+  // On Back, the scroll position needs real heights. They are set before the framework scrolls.
   useLayoutEffect(() => {
     if (last.current !== place) document.documentElement.toggleAttribute('data-whole', type === 'POP')
   }, [place, type])

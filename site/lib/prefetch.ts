@@ -28,14 +28,14 @@ const fetchModule = (id: string): void => {
 }
 
 const fetchedAt = new Map<string, number>()
-/** As long as the browser may use an answer again without asking (server/site/site-files.ts). */
+/** As long as the browser may reuse an answer without a request (server/site/site-files.ts). */
 const keptMs = 60_000
 
-/** Fetches the data of a page's route, from the address that the framework asks on a visit. */
+/** Fetches the data of a page's route, from the address that the framework requests on a visit. */
 function fetchData({ id, hasLoader, hasClientLoader }: ManifestRoute, pathname: string): void {
   if (!hasLoader) return
   const file = pathname.endsWith('/') ? `${pathname}_.data` : `${pathname}.data`
-  // A loader in the browser asks for the data of its route alone.
+  // A loader in the browser requests only the data of its route.
   const url = hasClientLoader ? `${file}?${new URLSearchParams({ _routes: id })}` : file
   const now = Date.now()
   if (now - (fetchedAt.get(url) ?? -keptMs) < keptMs) return

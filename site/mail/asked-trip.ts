@@ -10,7 +10,7 @@ export interface AskedTrip {
 // In memory only: searches are private and end with the page.
 let asked: AskedTrip = { checkin: '', checkout: '', guests: '' }
 
-/** Keeps what was asked, so that no form asks it again (product-brief B14). */
+/** Keeps the dates and guests of a search, so that no form asks for them again (product-brief B14). */
 export function keepTrip(trip: AskedTrip): void {
   asked = trip
 }

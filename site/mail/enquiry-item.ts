@@ -7,7 +7,7 @@ export interface EnquiryItem {
   type: QueryVariables['item_type']
   /** The price as displayed; absent for services. */
   price?: string
-  /** The visitor wants to be rung. It is asked for in the message, not in a parameter of its own. */
+  /** The visitor wants a call. The message says so, without a separate parameter. */
   isCall?: boolean
   /** What the message begins with, in place of dates that were chosen or searched for. */
   firstLine?: string

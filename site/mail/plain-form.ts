@@ -4,7 +4,7 @@ import type { SiteEnvironment } from '#contract/site-settings.ts'
 import { readSettings } from '#site/settings.ts'
 import { itemVariables, type EnquiryItem } from './enquiry-item.ts'
 
-/** What a form has to present to send itself, without scripts. */
+/** What a form needs to be sent without scripts. */
 interface PlainForm {
   /** Where the form is posted. */
   action: string

@@ -42,7 +42,7 @@ export interface Layout {
 const earthRadiusKm = 6371
 /** The map of a route shows at least so much, and does not shrink the route for more. */
 const leastKm = { narrow: 240, wide: 360 }
-/** The wider the map of a single place is, the sooner a coast shows that is known again. */
+/** How much wider the map of a single place may get until it shows a recognisable coast. */
 const widenings = [3.5, 5.25, 8, 10.5, 14]
 const enoughOf = { least: 0.08, most: 0.96 }
 const dotRadius = 5

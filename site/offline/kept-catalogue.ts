@@ -56,7 +56,7 @@ export async function keepCatalogue(
   let arrived = 0
   for (const [url, size] of files) {
     signal?.throwIfAborted()
-    // Scripts and pictures carry their content in their name; pages are asked for again.
+    // Names of scripts and pictures contain a hash of their content; pages are requested again.
     const isThere = /^\/(assets|pictures)\//.test(url) && (await cache.match(url))
     if (!isThere) {
       const response = await fetch(url, signal ? { signal } : {})

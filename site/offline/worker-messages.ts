@@ -1,4 +1,4 @@
-/** What pages say to the service worker. */
+/** Messages of pages to the service worker. */
 export type WorkerMessage =
   /** Files and pages that were shown before the worker was there to see them, as addresses on this site. */
   | { kind: 'seen'; files: string[]; page: string }

@@ -6,7 +6,7 @@ interface SettingsPartProps {
   children: ReactNode
 }
 
-/** One matter of the profile settings: what it is on the left, the controls on the right. */
+/** One section of the profile settings, with its name on the left and the controls on the right. */
 export function SettingsPart({ title, text, children }: SettingsPartProps) {
   return (
     <section className="grid gap-x-6 gap-y-5 border-t border-mist-2 py-8 lg:grid-cols-3">

@@ -20,7 +20,7 @@ export function TryAgain({ onTryAgain, isMain = false }: TryAgainProps & { isMai
   useEffect(() => {
     if (state === 'in vain') announce('Still no answer. Please try again in a minute.')
   }, [state])
-  // What was asked for has taken the place of the button.
+  // When this unmounts, the account has loaded and the button is gone.
   useEffect(
     () => () => {
       if (wasPressed.current && isFocusLost()) focusOn(null)

@@ -4,7 +4,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { ClimateTable } from './climate-table.tsx'
 import { OutsideLink } from './outside-link.tsx'
 
-/** Entry, health, money and weather of every country of the trip, folded: there is a lot of it. */
+/** Entry, health, money and weather of every country of the trip, folded because there is a lot of text. */
 export function CountryRules({ countries }: { countries: Country[] | undefined }) {
   if (!countries) return null
   return (

@@ -8,7 +8,7 @@ interface CompareBarProps {
   onClear: () => void
 }
 
-/** At the foot of the window while trips are being chosen: how many they are, and the way to see them side by side. */
+/** A bar at the foot of the window while trips are being chosen. It shows how many they are, and opens the comparison. */
 export const CompareBar = ({ line, ready, onOpen, onClear }: CompareBarProps) => (
   <div className="sticky bottom-0 z-20 -mx-5 mt-6 flex items-center gap-x-3 border-t border-mist-2 bg-white px-5 py-2.5 shadow-float sm:mx-0 sm:rounded-t-card print:hidden">
     <p data-compare-line tabIndex={-1} className="grow text-md leading-snug outline-none">

@@ -15,11 +15,11 @@ export interface Compare {
   isOpen: boolean
   /** Another trip fits beside those. */
   hasRoom: boolean
-  /** One more than fits was asked for. */
+  /** The visitor tried to add one more than fits. */
   isFull: boolean
   /** Compares these from now on. A new entry of the history shows them; otherwise the visitor goes on as before. */
   choose: (slugs: string[], isNewEntry?: boolean) => void
-  /** Corrects an address that asks for more than can be shown: these are the trips that there are. */
+  /** Corrects an address that names more trips than can be shown. These are the trips that exist. */
   keep: (known: string[]) => void
 }
 

@@ -1,7 +1,7 @@
 import type { ContactVariables } from '#contract/email.ts'
 import { textIn } from '#site/ui/form-text.ts'
 
-/** The four fields of spec §3, as typed, without blanks at either end. */
+/** The four fields of spec §3, as typed, without spaces at either end. */
 export function readContact(form: HTMLFormElement): ContactVariables {
   const data = new FormData(form)
   const text = (field: keyof ContactVariables) => textIn(data, field).trim()

@@ -8,7 +8,7 @@ export const requestRules = {
   name: requiredText('Name is required'),
   email: {
     required: true,
-    // "Of the form text@text": shorter than most patterns, and on purpose.
+    // "Of the form text@text", so deliberately simpler than most patterns.
     pattern: '[^\\s@]+@[^\\s@]+',
     messages: { valueMissing: 'Email is required', patternMismatch: 'Invalid email address' },
   },

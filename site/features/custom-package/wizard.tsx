@@ -35,7 +35,7 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
     // The focus alone would bring a heading that is out of sight to the middle of the window.
     if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) heading.current?.scrollIntoView()
     focusOn(heading.current)
-    // A step is part of the draft as a word is.
+    // The draft includes the current step.
     keptStep.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [step])
 

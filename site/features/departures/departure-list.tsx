@@ -15,11 +15,11 @@ export interface DepartureListProps {
   onAsk: () => void
 }
 
-/** Those that are seen at once; a single further one is not worth a press. */
+/** How many are visible at once. A single further one is shown too. */
 const mostAtOnce = 6
 const never = () => () => undefined
 
-/** The dates that one can choose. The chosen one is used by enquiry, refund dates and calendar file of the page. */
+/** The dates to choose from. Enquiry, refund dates and calendar file of the page use the chosen one. */
 export function DepartureList({ tourPackage, onAsk }: DepartureListProps) {
   const { name, days, price, departures } = tourPackage
   const chosen = useChosenDeparture(name)

@@ -23,7 +23,7 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   }
 }
 
-/** When one can be rung, in the time of the office. */
+/** When the visitor wants a call, in the office's time. */
 export const callWindows = ['In the morning', 'Around noon', 'In the afternoon', 'At any time you are open']
 
 const callLine = (window: string) => window && `Please ring me. ${window}, ${agency.timeZoneName}.`

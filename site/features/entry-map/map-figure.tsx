@@ -15,7 +15,7 @@ export interface MapFigureProps {
 
 /**
  * The drawing is fetched when the visitor comes near. A tap on a stop leads to its day, as its words below do;
- * the links for it come with the scripts, and cost the document nothing.
+ * the scripts add the links for it, so the document does not grow.
  */
 export function MapFigure({ kind, slug, map: { alt, stops } }: MapFigureProps) {
   const hasScripts = useSyncExternalStore(never, yes, no)
@@ -55,7 +55,7 @@ interface StopsProps {
   className: string
 }
 
-/** Out of the way of keys and screen readers, who have the list of stops. */
+/** Hidden from the keyboard and screen readers, for which there is the list of stops. */
 const Stops = ({ box, at, className }: StopsProps) => (
   <svg aria-hidden="true" viewBox={box} fill="transparent" className={`absolute inset-0 ${className}`}>
     {at.map(([x, y, day]) => (

@@ -2,7 +2,7 @@ import { pageSize } from '#catalogue/page-size.ts'
 import { pageOfList } from '#site/paths.ts'
 import type { ListPlan } from './list-plan.ts'
 
-/** What an address asks of a list, by parameter; `sort` among them. */
+/** The choices in an address of a list, by parameter, including `sort`. */
 export type Choices = Record<string, string>
 
 export interface Listing<Item> {
@@ -21,7 +21,7 @@ export interface Listing<Item> {
 export const pageIn = (parameters: URLSearchParams, found = Infinity): number =>
   Math.max(1, Math.min(Math.trunc(Number(parameters.get('page')) || 1), Math.ceil(found / pageSize)))
 
-/** An address can hold anything: values that the plan does not offer are ignored. */
+/** Values that the plan does not offer are ignored. */
 export function readChoices<Item>(plan: ListPlan<Item>, parameters: URLSearchParams): Choices {
   const offered = [...plan.filters, { name: 'sort', options: plan.orders }]
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { agency } from '#catalogue/agency.ts'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { paceInWords } from './pace.ts'
 
-/** Who the trip suits and who would be happier elsewhere, in words. Nothing when the entry says nothing. */
+/** For whom the trip is suitable and for whom it is not. Empty if the entry does not say. */
 export function TripFit({ tourPackage }: { tourPackage: TourPackage }) {
   const { suits, suitsNot, pace, walking, access, children, highest, runsFrom } = tourPackage
   const answers = [

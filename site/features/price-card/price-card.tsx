@@ -18,7 +18,7 @@ interface PriceCardProps {
   sentAt: string | undefined
   /** In place of the button where scripts are off. */
   plainEnquiry: ReactNode
-  /** The quiet row below everything else. */
+  /** The less prominent row below everything else. */
   tripSheet: ReactNode
   onBook: () => void
 }

@@ -9,7 +9,7 @@ import { addViewed, clearViewed, readViewed, type ViewedPage } from './viewed-pa
 
 const cleared = 'Cleared: this device keeps no list of what you viewed.'
 
-/** The pages viewed before this one, and a button that forgets them. Reads the storage: never part of prerendered HTML. */
+/** The pages viewed before this one, and a button that removes them. It reads the storage, so it is never part of prerendered HTML. */
 export function ViewedList({ kind, slug, name }: ViewedPage) {
   const [pages, setPages] = useState(() =>
     readViewed().filter((page) => page.kind !== kind || page.slug !== slug),

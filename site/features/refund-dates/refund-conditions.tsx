@@ -12,7 +12,7 @@ export function RefundShares() {
   return <p>{`${shares.join(' ')} Later: nothing.`}</p>
 }
 
-/** What the dates do not say: how notice is given, and what airlines do. */
+/** What the dates do not show: how to give notice, and what airlines do. */
 export function RefundConditions() {
   return (
     <p className="text-md text-ink-2">

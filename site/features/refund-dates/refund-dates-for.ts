@@ -16,14 +16,14 @@ export interface RefundDates {
 
 /**
  * The tiers of spec §9 as dates: a tier reaches until `fromDays` before the departure, the next begins a day later.
- * `undefined` for a departure that is no day, or one before today.
+ * `undefined` for an invalid departure day, or one before today.
  */
 export function refundDatesFor(
   departure: string,
   tiers: readonly Tier[],
   today: string,
 ): RefundDates[] | undefined {
-  // Date fields allow years that no date has.
+  // Date fields also accept invalid years.
   if (!/^\d{4}-\d\d-\d\d$/.test(departure) || Number.isNaN(Date.parse(departure)) || departure < today)
     return undefined
   return tiers.map(({ fromDays, percent }, index) => {

@@ -5,7 +5,7 @@ const RefundDatesPicker = later<{ trip?: string }>(
   { waitsForVisitor: true },
 )
 
-/** Until when a cancellation brings back how much, for a departure day of the visitor's choice (product-brief B6). */
+/** How much is refunded for a cancellation until when, for a departure day that the visitor chooses (product-brief B6). */
 export function RefundDates({ trip }: { trip?: string }) {
   return (
     <div className="min-h-27 noscript:hidden print:hidden">

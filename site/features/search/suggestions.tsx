@@ -96,7 +96,7 @@ function useListOnBox({
   }, [id, isOpen])
 }
 
-/** Without a role: as a group's name it would answer to "Destination", which is the name of the box. */
+/** Without a role, because as a group it would have the name "Destination" like the box. */
 const GroupName = ({ children }: { children: string }) => (
   <p aria-hidden="true" className="kicker px-4 pt-3 pb-1 text-muted">
     {children}

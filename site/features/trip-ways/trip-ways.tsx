@@ -1,5 +1,5 @@
 import { hydratedLater } from '#site/lib/hydrated-later.tsx'
 import type { WaysProps } from './ways.tsx'
 
-/** What else one can do about a trip: ask by WhatsApp, be rung, send its notes on. */
+/** Other actions for a trip: ask by WhatsApp, request a call, share its notes. */
 export const TripWays = hydratedLater<WaysProps>(() => import('./ways.tsx').then((module) => module.Ways))
