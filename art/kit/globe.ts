@@ -1,4 +1,4 @@
-/** A desk globe: seas and lands in one-degree tiles, a brass meridian ring and a turned foot. Materials: ocean, land, brass. */
+/** A desk globe: seas and lands in small tiles, a brass meridian ring and a turned foot. Materials: ocean, land, brass. */
 import type { Mesh } from './mesh.ts'
 import { limb } from './pine.ts'
 import { unit, type Pt, type Vec3 } from './vec.ts'
@@ -33,6 +33,8 @@ const within = (ring: readonly Pt[], x: number, y: number): boolean => {
   return inside
 }
 const TILT = 0.36
+/** Degrees of a tile: fine enough that coasts have no stairs. */
+const STEP = 0.4
 
 /** Globe of radius `r` in metres on a foot that stands at y=0; `facing` is the longitude turned to +z. Total height 2.62 r. */
 export function globe(m: Mesh, r: number, facing: number): void {
@@ -44,14 +46,14 @@ export function globe(m: Mesh, r: number, facing: number): void {
     return unit([x * Math.cos(TILT) + y * Math.sin(TILT), y * Math.cos(TILT) - x * Math.sin(TILT), z])
   }
   const on = (n: Vec3): Vec3 => [n[0] * r, cy + n[1] * r, n[2] * r]
-  for (let lat = -90; lat < 90; lat++)
-    for (let lon = facing - 115; lon < facing + 115; lon++) {
-      const mat = LANDS.some((ring) => within(ring, lon + 0.5, lat + 0.5)) ? 'land' : 'ocean'
+  for (let lat = -90; lat < 90; lat += STEP)
+    for (let lon = facing - 115; lon < facing + 115; lon += STEP) {
+      const mat = LANDS.some((ring) => within(ring, lon + STEP / 2, lat + STEP / 2)) ? 'land' : 'ocean'
       const [a, b, c, d] = [
         normal(lon, lat),
-        normal(lon + 1, lat),
-        normal(lon + 1, lat + 1),
-        normal(lon, lat + 1),
+        normal(lon + STEP, lat),
+        normal(lon + STEP, lat + STEP),
+        normal(lon, lat + STEP),
       ]
       m.tri(on(a), on(b), on(c), mat, a, b, c)
       m.tri(on(a), on(c), on(d), mat, a, c, d)

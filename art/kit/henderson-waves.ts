@@ -53,6 +53,17 @@ function section(s: Swell, d: number, t: number): Vec3[] {
     [p[0] - x, p[1] - y, p[2] - 0.13],
   ]
 }
+/** Section of the long beam at `t`, the same on both sides of a joint. */
+function beam(s: Swell, d: number, t: number): Vec3[] {
+  const [x, y, z] = curl(s, d, t),
+    half = t === 1 ? 0.32 : 0.065
+  return [
+    [x + half, y - half, z],
+    [x - half, y - half, z],
+    [x - half, y + half, z],
+    [x + half, y + half, z],
+  ]
+}
 export function hendersonWaves(m: Mesh, swells: readonly Swell[], from: number, to: number): void {
   for (let d = from; d < to; d += 2) {
     const a = (v: number, y: number) => onBridge(d, v, y)
@@ -64,10 +75,10 @@ export function hendersonWaves(m: Mesh, swells: readonly Swell[], from: number, 
   }
   for (const s of swells) {
     for (let d = Math.max(from, s.from); d < s.to; d += 0.62)
-      for (let i = 0; i < 12; i++) m.loft(section(s, d, i / 12), section(s, d, (i + 1) / 12), 'slat')
+      for (let i = 0; i < 20; i++) m.loft(section(s, d, i / 20.6), section(s, d, (i + 1) / 20.6), 'slat')
     for (const t of [0.42, 0.7, 1])
-      for (let d = Math.max(from, s.from); d < s.to - 1; d += 1)
-        rod(m, curl(s, d, t), curl(s, d + 1, t), t === 1 ? 0.24 : 0.13, 'crest')
+      for (let d = Math.max(from, s.from); d < s.to - 0.5; d += 0.5)
+        m.loft(beam(s, d, t), beam(s, d + 0.5, t), 'crest', false)
     // a bench in the hollow
     for (let d = Math.max(from, s.from + 5); d < s.to - 5; d += 1) {
       const a = (v: number, y: number) => onBridge(d, s.side * v, y)

@@ -18,7 +18,7 @@ export const city: Record<string, Material> = {
   trunk: { tones: ['#8a6a5c', '#4d4560'], cuts: [0.4] },
   red: { tones: ['#e88a5e', '#bd5c4c', '#7c4560', '#55406a'], cuts: [0.5, 0.27, 0.1], grain: 0.05 },
   inlay: { tones: ['#fff0d2', '#dcb9a0', '#a58aa4', '#6f6590'], cuts: [0.5, 0.27, 0.1], grain: 0.04 },
-  marble: { tones: ['#fff6e0', '#f5d3ae', '#c3a3b0', '#8a7aa6', '#655f94'], cuts: [0.66, 0.46, 0.28, 0.12], grain: 0.09 }, // prettier-ignore
+  marble: { tones: ['#fff6e0', '#f5d3ae', '#c3a3b0', '#8a7aa6', '#655f94'], cuts: [0.66, 0.46, 0.28, 0.12], grain: 0.03 }, // prettier-ignore
   gold: { tones: ['#ffe9a0', '#e0a23e', '#8a5f4a'], cuts: [0.55, 0.25] },
 }
 const mod = (v: number, n: number) => ((v % n) + n) % n
@@ -35,7 +35,7 @@ const chart: Material['detail'] = (p, _n, light) => {
 }
 export const room: Record<string, Material> = {
   wall: { tones: ['#8a6a80', '#4d4470', '#37355f'], cuts: [0.5, 0.12], grain: 0.03 },
-  reveal: { tones: ['#ffe0ae', '#d99a78', '#7d5f80', '#4a4270'], cuts: [0.5, 0.3, 0.16], grain: 0.03 },
+  reveal: { tones: ['#5f4e78'] },
   frame: { tones: ['#2f8a80', '#235f6c', '#1d3f5a'], cuts: [0.5, 0.2], grain: 0.03 },
   sill: { tones: ['#ffe3b4', '#b8836c', '#5c4568'], cuts: [0.45, 0.2], grain: 0.03 },
   desk: {
@@ -46,10 +46,10 @@ export const room: Record<string, Material> = {
   },
   map: { tones: ['#f6e3bb', '#8d7c98'], cuts: [0.4], detail: chart },
   sheet: { tones: ['#fff0d0', '#a08ba0', '#6f6488'], cuts: [0.45, 0.2], grain: 0.03 },
-  roll: { tones: ['#fff0d0', '#c9a894', '#7f6f94', '#574f80'], cuts: [0.5, 0.3, 0.14], grain: 0.05 },
-  ocean: { tones: ['#a5dcd0', '#4fa3ac', '#2d7488', '#264f78', '#24386a'], cuts: [0.72, 0.5, 0.3, 0.14], grain: 0.09 }, // prettier-ignore
-  land: { tones: ['#ffedbe', '#f0c06c', '#b98058', '#7a5568', '#50406a'], cuts: [0.72, 0.5, 0.3, 0.14], grain: 0.09 }, // prettier-ignore
-  brass: { tones: ['#fff0b8', '#eeb04a', '#a86f48', '#644560'], cuts: [0.62, 0.36, 0.18], grain: 0.06 },
+  roll: { tones: ['#fff0d0', '#c9a894', '#7f6f94', '#574f80'], cuts: [0.5, 0.3, 0.14], grain: 0.01 },
+  ocean: { tones: ['#a5dcd0', '#4fa3ac', '#2d7488', '#264f78', '#24386a'], cuts: [0.72, 0.5, 0.3, 0.14], grain: 0.015 }, // prettier-ignore
+  land: { tones: ['#ffedbe', '#f0c06c', '#b98058', '#7a5568', '#50406a'], cuts: [0.72, 0.5, 0.3, 0.14], grain: 0.015 }, // prettier-ignore
+  brass: { tones: ['#fff0b8', '#eeb04a', '#a86f48', '#644560'], cuts: [0.62, 0.36, 0.18], grain: 0.015 },
   dial: { tones: ['#fff6e0', '#a896b0'], cuts: [0.4] },
   needle: { tones: ['#c8402f'] },
   bookA: { tones: ['#2f8a80', '#235f6c', '#1d3f5a'], cuts: [0.45, 0.2] },

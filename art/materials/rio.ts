@@ -1,22 +1,34 @@
 /** Inks for Rio in late sun: coral sky, lilac granite, bottle-green forest, a teal bay. */
-import { smoothstep } from '../kit/ink.ts'
-import { fbm, noise } from '../kit/noise.ts'
+import { mix, smoothstep } from '../kit/ink.ts'
+import { fbm, hash, noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
 export const SUN: Vec3 = [-0.78, 0.4, 0.42]
 
+const LEAF = ['#9fb86c', '#6b9f66', '#417f69', '#2c6366', '#22505c']
+/** Crowns of the forest, shoulder to shoulder: how far into the next darker tone, or below 0 where a head is lit. */
+const crowns = (p: Vec3): number => {
+  const v = (p[1] * 1.1 - p[2] * 0.5) / 15,
+    row = Math.floor(v),
+    u = (p[0] * 0.9 + p[2] * 0.2) / 22 + hash(row, 3, 1),
+    cell = Math.floor(u),
+    size = 0.46 + 0.16 * hash(row, cell, 5),
+    [du, dv] = [u - cell - 0.36 - 0.28 * hash(row, cell, 2), v - row - 0.36 - 0.28 * hash(row, cell, 4)]
+  if (Math.hypot(du, dv) > size) return 0.42
+  return hash(row, cell, 8) > 0.5 && Math.hypot(du + 0.1, dv - 0.16) < size * 0.5 ? -0.3 : 0
+}
 /** Dark streaks where water runs; forest on the foot, the ledges and the crown. */
 const granite = (p: Vec3, n: Vec3, light: number): string => {
   const leafy =
-    n[1] * 1.25 +
-    (fbm(p[0] / 70, p[1] / 80 + p[2] / 90, 3, 5) - 0.5) * 1.1 -
+    n[1] * 1.3 +
+    (fbm(p[0] / 110, p[1] / 120 + p[2] / 130, 2, 5) - 0.5) * 0.7 -
     Math.max(0, p[1] - 96) / 900 +
-    0.62 * smoothstep(150, 40, p[1] + (fbm(p[0] / 60, p[2] / 60, 4, 9) - 0.5) * 190)
-  if (leafy > 0.68) {
-    const clump = fbm(p[0] / 24, p[1] / 18 + p[2] / 30, 2, 6) - 0.5
-    light = light * 0.86 + clump * 1
-    return light > 0.5 ? '#a9b86c' : light > 0.26 ? '#5f9464' : light > 0.08 ? '#35706a' : '#23566a'
+    0.7 * smoothstep(150, 40, p[1] + (fbm(p[0] / 60, p[2] / 60, 3, 9) - 0.5) * 110)
+  if (leafy > 0.68 && (p[1] < 170 || n[1] > 0.5)) {
+    const tone = light > 0.5 ? 0 : light > 0.26 ? 1 : light > 0.08 ? 2 : 3,
+      shift = crowns(p)
+    return shift < 0 ? mix(LEAF[tone]!, '#dcd88a', -shift) : mix(LEAF[tone]!, LEAF[tone + 1]!, shift)
   }
   const wet =
     noise(p[0] / 9 + p[2] / 9, p[1] / 150, 3) * 0.6 + noise(p[0] / 22 + p[2] / 25, p[1] / 260, 8) * 0.4
@@ -29,7 +41,7 @@ const granite = (p: Vec3, n: Vec3, light: number): string => {
 const dusk = (p: Vec3): number => -0.27 * smoothstep(-1980, -1800, p[2] + p[1] * 3)
 export const coral: Record<string, Material> = {
   granite: { tones: ['#ffd9b0'], detail: granite },
-  ranges: { tones: ['#e9b3a2', '#c08f9f', '#8f7c9f'], cuts: [0.54, 0.3], grain: 0.1 },
+  ranges: { tones: ['#e9b3a2', '#c08f9f', '#8f7c9f'], cuts: [0.54, 0.3], grain: 0.03 },
   forest: {
     tones: ['#b9c06a', '#6f9c62', '#33736a', '#1f5563'],
     cuts: [0.6, 0.4, 0.2],

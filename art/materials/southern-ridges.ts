@@ -25,12 +25,7 @@ export const materials: Record<string, Material> = {
     grain: 0.004,
     detail: planks,
   },
-  seat: {
-    tones: ['#ffe2a8', '#d9a468', '#94694f', '#5f4c50'],
-    cuts: [0.6, 0.34, 0.16],
-    grain: 0.02,
-    detail: planks,
-  },
+  seat: { tones: ['#e6b274', '#c08a58', '#94694f', '#5f4c50'], cuts: [0.6, 0.34, 0.16], grain: 0.01 },
   rail: { tones: ['#dfe6c8', '#7f9a92', '#3f6464'], cuts: [0.5, 0.24] },
   steel: { tones: ['#d9dcc0', '#8fa698', '#567a78', '#345a5e'], cuts: [0.5, 0.3, 0.14], grain: 0.03 },
   leafA: {

@@ -2,14 +2,13 @@
 import { Camera } from '../kit/camera.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place } from '../kit/cut.ts'
-import { coconutPalm } from '../kit/coconut-palm.ts'
+import { crown } from '../kit/crown.ts'
 import { graniteDome, SUGARLOAF, URCA } from '../kit/granite-dome.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
-import { openings } from '../kit/buildings.ts'
+import { fbm, random, type Random } from '../kit/noise.ts'
 import { rock } from '../kit/landform.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
@@ -29,7 +28,7 @@ const HILL = { x: 372, z: -2850 }
 
 function ranges(plate: Plate): void {
   for (const [z, base, amp, seed, air, from] of [
-    [-26000, 200, 2300, 4, 0.62, -1],
+    [-26000, 100, 1500, 4, 0.62, -1],
     [-15000, 20, 900, 9, 0.42, -1],
     [-9000, -60, 420, 14, 0.24, -1],
   ] as const) {
@@ -77,6 +76,40 @@ const land = (x: number, z: number): number => {
   const neck = smoothstep(320, 200, Math.hypot((x - 230) * 0.6, z + 3020))
   return -4 + 9 * Math.max(near, right, neck)
 }
+/** The town along the shore: low houses under tiles, flats with balconies, and a few slabs, with trees between them. */
+function town(m: Mesh, r: Random): void {
+  for (let row = 0; row < 30; row++) {
+    const z = -2960 + row * 46
+    for (let x = 290; x < 1000;) {
+      const kind = r()
+      const w = kind < 0.5 ? r.range(13, 20) : r.range(18, 40)
+      const onLand = land(x, z + 26) > 3.5 && land(x - w, z) > 3 && land(x + w, z) > 3
+      const clear = Math.hypot(x - HILL.x, z - HILL.z) > 330 && Math.hypot(x - LOAF.x, z - LOAF.z) > 360
+      if (onLand && clear) {
+        const q = m.at(x, 4, z + r.range(-14, 14), r.range(-0.5, 0.5))
+        const wall = r.pick(['wallA', 'wallB', 'wallC', 'wallA'])
+        if (kind < 0.5) {
+          const h = r.range(7, 13)
+          q.box(0, 0, 0, w, h, w * 0.8, wall)
+          q.hip(0, h, 0, w + 1.6, 4.6, w * 0.9, w * 0.45, 'tile')
+        } else if (kind < 0.78) {
+          // balconies: bands of shade from end to end
+          const h = r.range(16, 30)
+          q.box(0, 0, 0, w, h, 14, wall, 'flat')
+          for (let y = 3; y + 3 < h; y += 6) q.box(0, y, 7.1, w - 2.4, 2.4, 0.4, 'dark')
+        } else if (kind < 0.86) {
+          const h = r.range(42, 66)
+          q.box(0, 0, 0, 17, h, 15, wall, 'flat')
+          q.box(3, h, 0, 6, 4, 6, wall, 'flat')
+          for (const u of [-5, 0, 5]) q.box(u, 4, 7.6, 2.4, h - 8, 0.4, 'dark')
+        } else
+          for (let i = 0; i < 4; i++)
+            tree(m, Math.floor(x + row + i), x + r.range(-10, 10), 3, z + r.range(-12, 12), r.range(12, 19))
+      }
+      x += w + r.range(5, 20)
+    }
+  }
+}
 function bay(plate: Plate): Float32Array {
   const m = Mesh.create()
   const r = random(11)
@@ -92,43 +125,7 @@ function bay(plate: Plate): Float32Array {
     const [x, z] = [c.x + Math.cos(a) * q, c.z + Math.sin(a) * q * 0.8]
     if (Math.sin(a) > -0.2) m.blob(x, 4 + r.range(0, 14), z, r.range(9, 18), 'forest', 0.8, 0.22, i, 6)
   }
-  // the town: blocks of flats in rows round the bay
-  for (let row = 0; row < 40; row++) {
-    const z = -2960 + row * 46
-    for (let x = -720; x < 1000;) {
-      const w = r.range(16, 30)
-      const h = r.range(14, 40) + (r() < 0.12 ? 26 : 0)
-      const onLand = land(x, z + 26) > 3.5 && land(x - w, z) > 3 && land(x + w, z) > 3
-      const clear = Math.hypot(x - HILL.x, z - HILL.z) > 330 && Math.hypot(x - LOAF.x, z - LOAF.z) > 360
-      if (onLand && clear && r() > 0.2) {
-        const q = m.at(x, 4, z + r.range(-12, 12), r.range(-0.4, 0.4))
-        const wall = r.pick(['wallA', 'wallB', 'wallC', 'wallA'])
-        if (h < 19 && r() < 0.6) {
-          q.box(0, 0, 0, w, h * 0.6, w * 0.8, wall)
-          q.hip(0, h * 0.6, 0, w + 1.5, 4.4, w * 0.9, w * 0.4, 'tile')
-        } else {
-          q.box(0, 0, 0, w, h, w * 0.7, wall, 'flat')
-          q.box(w * 0.2, h, 0, w * 0.3, 3.4, 5, wall, 'flat')
-          for (let y = 3; y + 3.4 < h; y += 5.4)
-            openings(
-              q,
-              -w / 2 + 1.4,
-              w / 2 - 1.4,
-              y,
-              w * 0.35,
-              Math.round(w / 5),
-              2.6,
-              2.4,
-              r() < 0.1 ? 'lamp' : 'dark',
-              false,
-            )
-        }
-      } else if (onLand && clear)
-        for (let i = 0; i < 4; i++)
-          tree(m, Math.floor(x + row + i), x + r.range(-8, 8), 3, z + r.range(-10, 10), r.range(11, 17))
-      x += w + r.range(3, 15)
-    }
-  }
+  town(m, r)
   // cable from hill to hill, and a cabin on its way
   const [a, b]: [Vec3, Vec3] = [
     [HILL.x + 2, 236, HILL.z + 30],
@@ -192,6 +189,33 @@ function yachts(plate: Plate, town: Float32Array): string {
       d += `<path d="M${p.x + 0.6 * k},${p.y - 13 * k}L${p.x + 0.6 * k},${p.y - 2.6 * k}L${p.x + way * 6.5 * k},${p.y - 2.6 * k}Z" fill="#ffe0b4"/>`
   }
   return d
+}
+/** The wood on the slope below us, in the shade of our hill: rows of crowns that grow towards the eye. */
+function slope(): string {
+  const r = random(6)
+  let s = ''
+  for (const [row, base, size, inks] of [
+    [0, 812, 60, ['#2f6a68', '#5c8f68', '#1c4a58']],
+    [1, 848, 84, ['#245a5e', '#427c62', '#153c4c']],
+    [2, 894, 118, ['#1b4852', '#33665a', '#102d40']],
+    [3, 952, 160, ['#143844', '#27544f', '#0c2334']],
+  ] as const) {
+    const top = (x: number) =>
+      base - 240 * smoothstep(600, -60, x) * (1 - row * 0.12) + 46 * fbm(x / 170, row, 2, 5)
+    let floor = 'M-60,1060'
+    for (let x = -60; x <= 1660; x += 40) floor += `L${x},${(top(x) + size * 0.3).toFixed(0)}`
+    s += `<path d="${floor}L1660,1060Z" fill="${inks[2]}"/>`
+    for (let x = -60; x < 1660; x += size * r.range(0.46, 0.8))
+      s += crown(
+        row * 300 + Math.round(x),
+        x,
+        top(x) + r.range(-0.1, 0.12) * size,
+        size * r.range(0.85, 1.25),
+        inks,
+        true,
+      )
+  }
+  return s
 }
 /** Our ledge: bare rock that comes in from the right, lit along its edge; a couple looks out from it. */
 function ledge(): string {
@@ -289,14 +313,6 @@ function draw(plate: Plate): void {
   })
   mist(plate, '#fbd0a8', 380, 450, 0.4, 13, 1.5)
   plate.svg(yachts(plate, bay(plate)))
-  plate.svg(
-    ledge() +
-      edgeLight(
-        coconutPalm(12, [96, 1040], 700, 0.1, ['#226356', '#10323f'], ['#5a4558', '#3a2c48']),
-        [1, -0.6],
-        2,
-        '#ffcf94',
-      ),
-  )
+  plate.svg(slope() + ledge())
 }
 export const views: View[] = [{ name: 'south-american-wonders-cover', focusX: 930, draw }]

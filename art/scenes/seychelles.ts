@@ -2,11 +2,11 @@
 import { clamp, rgb, smoothstep, type Rgb } from '../kit/ink.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
-import { castShadow } from '../kit/company.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { palm } from '../kit/flora.ts'
 import { boulder } from '../kit/granite.ts'
 import { bareSky } from '../kit/heavens.ts'
+import { laidShadow } from '../kit/laid-shadow.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { figure, type Look } from '../kit/people.ts'
@@ -30,8 +30,8 @@ const materials: Record<string, Material> = {
   granite: stone(inks.granite!, [0.69, 0.52, 0.36, 0.21, 0.09]),
   graniteNear: stone(inks.graniteNear!, [0.76, 0.52, 0.28, 0.12]),
   sand: { ...inks.sand!, grain: 0.02 },
-  bush: { ...inks.bush!, grain: 0.05 },
-  bushB: { ...inks.bushB!, grain: 0.05 },
+  bush: { tones: ['#5aa463', '#2b7f62', '#155a5c'], cuts: [0.6, 0.32], grain: 0.01 },
+  bushB: { tones: ['#3f8f62', '#1f6b60', '#0f4a55'], cuts: [0.6, 0.32], grain: 0.01 },
 }
 /** x of the waterline at depth z. */
 const waterline = (z: number) =>
@@ -185,27 +185,34 @@ function stones(): Mesh {
   // the dark stones at our feet
   put(-6.9, -13.4, [2.3, 1.7, 2], 71, { y: 0.4, mat: 'graniteNear', turn: 0.5, flutes: 0.06 })
   put(-5.7, -11.4, [1.2, 0.9, 1.1], 72, { y: 0.2, mat: 'graniteNear', flutes: 0.03 })
-  put(8.3, -13.6, [2.4, 2.6, 2.2], 73, { y: 1.4, mat: 'graniteNear', turn: 1.4, flutes: 0.06 })
-  put(5.9, -12.2, [1.1, 0.8, 1], 74, { y: 0.8, mat: 'graniteNear', flutes: 0.02 })
+  put(8.3, -13.6, [2.4, 2.6, 2.2], 73, { y: 1, mat: 'graniteNear', turn: 1.4, flutes: 0.06 })
   return m
 }
-/** The way the two have come. */
+/** The last steps of the two: each print lies along the way, dark where its heel went in. */
 function footprints(cam: Camera): string {
-  return Array.from({ length: 17 }, (_, i) => {
-    const z = -10.5 - i * 0.56,
-      side = i % 2 ? 0.16 : -0.16
-    return [0, 0.9]
-      .map((shift) => {
-        const x = -0.5 + 0.5 * Math.sin((z + 20) / 6.5) + shift + side,
-          p = cam.project([x, beach(x, z), z])
-        return `<ellipse cx="${p.x.toFixed(1)}" cy="${p.y.toFixed(1)}" rx="${(p.k * 0.07).toFixed(1)}" ry="${(p.k * 0.035).toFixed(1)}" fill="#d3b8a4"/>`
-      })
-      .join('')
-  }).join('')
+  let prints = ''
+  for (const [from, seed] of [
+    [PAIR[0], 3],
+    [PAIR[1], 8],
+  ] as const) {
+    const r = random(seed)
+    for (let i = 0; i < 9; i++) {
+      const back = 0.5 + i * 0.58,
+        bend = -0.1 * back - 0.035 * back * back,
+        x = from[0] + bend + (i % 2 ? 0.13 : -0.13) + r.range(-0.04, 0.04),
+        z = from[1] + back,
+        p = cam.project([x, beach(x, z), z]),
+        turn = -12 - 3 * back + (i % 2 ? 8 : -8)
+      prints += `<g transform="translate(${p.x.toFixed(1)},${p.y.toFixed(1)}) scale(${(p.k * 0.1).toFixed(2)},${(p.k * 0.062).toFixed(2)}) rotate(${turn})"><path d="M-.5,-1.2C-.5,-1.8 .5,-1.8 .5,-1.1C.5,-.5 .3,-.3 .32,.4C.34,1 .2,1.3 -.06,1.3C-.36,1.3 -.44,1 -.4,.5C-.36,-.2 -.5,-.6 -.5,-1.2Z" fill="#dcc3a6"/><path d="M-.5,-1.2C-.5,-1.8 .5,-1.8 .5,-1.1C.1,-1.5 -.3,-1.4 -.36,-.9C-.4,-.4 -.26,0 -.28,.5C-.3,.9 -.2,1.2 -.06,1.3C-.36,1.3 -.44,1 -.4,.5C-.36,-.2 -.5,-.6 -.5,-1.2Z" fill="#bda3a2"/></g>`
+    }
+  }
+  return prints
 }
-const GREY = '#8f82ac'
-/** Shadow of a palm that stands behind the viewer. */
-const SHADOW = `<g opacity=".72" transform="translate(760,1160) scale(1.1,.44) rotate(10)">${palm(21, 0, 0, 520, 30, { trunk: GREY, trunkLit: GREY, back: GREY, mid: GREY, lit: GREY }, true, 0.6)}</g>`
+/** Where the two are, in metres to the right and away. */
+const PAIR = [
+  [-0.85, -11.4],
+  [0.12, -11.8],
+] as const
 function draw(plate: Plate): void {
   const cam = new Camera([0, 3.7, 0], 0, 1, HORIZON, 800)
   bareSky(plate, [
@@ -243,21 +250,32 @@ function draw(plate: Plate): void {
     air: (_p, d) => ({ amount: clamp(0.62 * smoothstep(52, 190, d)), ink: air }),
     airSteps: 9,
   })
-  plate.svg(footprints(cam) + SHADOW)
+  // wet sand takes no shade from the sun: the stone's shadow reaches the dry sand across it
+  plate.svg(
+    '<path d="M279,786C320,796 360,806 402,814L452,824C420,846 384,858 346,869L279,864Z" fill="#b7a3b0"/>' +
+      footprints(cam),
+  )
+  // the palm, whose trunk lays its shade on the sand as far as the stones
   const foot = cam.project([2.2, 0.7, -36])
-  plate.svg(palm(4, foot.x + 30, foot.y + 6, 420, -265, leaf, true, 0.44))
-  const stand = (x: number, z: number, pose: PoseName, look: Look, flip = false): [string, string] => {
-    const at: Vec3 = [x, beach(x, z), z],
-      q = cam.project(at)
-    return [castShadow(cam, at, SUN, '#b9a8bc'), place(q.x, q.y, q.k, figure(pose, { ...look, lit: flip ? 'front' : 'back' }), flip)] // prettier-ignore
-  }
-  const pair = [
-    stand(0.75, -20, 'looksUp', { skin: '#7f4a3c', hair: '#2c2440', top: '#f6e9d0', bottom: '#2b6f8c', cut: 'curls', shoes: '#7f4a3c', sleeve: false }), // prettier-ignore
-    stand(-0.35, -19.6, 'points', { skin: '#a8684c', hair: '#2c2440', top: '#e0563f', bottom: '#e0563f', skirt: 'knee', cut: 'hat', hat: '#f3d492', shoes: '#a8684c', sleeve: false }), // prettier-ignore
-  ]
+  plate.svg(
+    `<path d="M${foot.x + 12},${foot.y + 10}Q${foot.x + 60},${foot.y + 3} ${foot.x + 92},${foot.y - 3}L${foot.x + 88},${foot.y + 6}Q${foot.x + 70},${foot.y + 14} ${foot.x + 40},${foot.y + 18}Z" fill="#b9a8bc"/>` +
+      palm(4, foot.x + 30, foot.y + 6, 420, -265, leaf, true, 0.44) +
+      `<path d="M${foot.x - 6},${foot.y + 14}C${foot.x + 8},${foot.y + 2} ${foot.x + 52},${foot.y} ${foot.x + 70},${foot.y + 12}C${foot.x + 50},${foot.y + 20} ${foot.x + 14},${foot.y + 20} ${foot.x - 6},${foot.y + 14}Z" fill="#fff0d2"/>`,
+  )
+  const looks: [pose: PoseName, look: Look][] = [
+    ['points', { skin: '#a8684c', hair: '#2c2440', top: '#e0563f', bottom: '#e0563f', skirt: 'knee', cut: 'hat', hat: '#f3d492', shoes: '#a8684c', sleeve: false }],
+    ['looksUp', { skin: '#7f4a3c', hair: '#2c2440', top: '#f6e9d0', bottom: '#2b6f8c', cut: 'curls', shoes: '#7f4a3c', sleeve: false }],
+  ] // prettier-ignore
+  const pair = looks.map(([pose, look], i) => {
+    const [x, z] = PAIR[i]!,
+      at: Vec3 = [x, beach(x, z), z],
+      q = cam.project(at),
+      body = figure(pose, { ...look, lit: 'back' })
+    return [laidShadow(cam, at, SUN, '#b9a8bc', body, 1.5, 1), place(q.x, q.y, q.k, body)]
+  })
   plate.svg(
     pair.map(([shadow]) => shadow).join('') +
-      edgeLight(pair.map(([, body]) => body).join(''), [-1, -0.6], 1.6, '#ffe2c0'),
+      edgeLight(pair.map(([, body]) => body).join(''), [-1, -0.6], 2.4, '#ffe2c0'),
   )
 }
 export const views: View[] = [{ name: 'seychelles-cover', focusX: 850, draw }]

@@ -3,17 +3,18 @@ import { rgb, smoothstep } from '../kit/ink.ts'
 import { Camera } from '../kit/camera.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place } from '../kit/cut.ts'
+import { clump } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { figure } from '../kit/people.ts'
 import { marinaBaySands } from '../kit/marina-bay.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { hash, random, type Random } from '../kit/noise.ts'
+import { hash, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import { rib, rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { skyway, supertree } from '../kit/supertree.ts'
-import type { Vec3 } from '../kit/vec.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 import { materials, SUN } from '../materials/singapore.ts'
 
 const TURN = -0.74
@@ -22,28 +23,28 @@ const SANDS: Vec3 = [13, 0, -585]
 const along = (p: Vec3) => Math.cos(TURN) * (p[0] - SANDS[0]) - Math.sin(TURN) * (p[2] - SANDS[2])
 const shore = (x: number) => -172 + 56 * smoothstep(-26, -52, x) + 40 * smoothstep(64, 100, x)
 
-/** A line at every second floor and a few large rooms with the lamps on: cool fronts, so that only the gardens are warm. */
-const windows =
-  (local: (p: Vec3) => number, lit: number, slab: string) =>
-  (p: Vec3): number | string | undefined => {
-    const [u, v] = [local(p) / 8.4, p[1] / 9.4],
-      [inU, inV] = [u - Math.floor(u), v - Math.floor(v)]
-    if (inV < 0.12) return slab
-    return inU > 0.2 && inU < 0.8 && inV > 0.4 && inV < 0.86 && hash(Math.floor(u), Math.floor(v), 3) < lit
-      ? '#ffd98a'
-      : undefined
-  }
-function farPlane(plate: Plate, cam: Camera): void {
-  const m = Mesh.create(),
-    r = random(41)
-  for (let i = 0; i < 74; i++) {
-    const x = r.range(-1150, 1300),
-      core = Math.exp(-(((x + 560) / 260) ** 2)),
-      h = r.range(36, 84) + core * r.range(40, 190),
-      w = r.range(28, 52)
-    m.box(x, 0, -1500 - r() * 160, w, h, w, r() < 0.5 ? 'city' : 'cityB')
-    if (r() < 0.4) m.box(x + w * 0.1, h, -1560, w * 0.5, r.range(8, 26), w * 0.5, 'city')
-  }
+/** Where the picture is seen from, its far waterline, and whether it is wide enough for the grove and the big wheel. */
+interface Staging {
+  cam: Camera
+  edge: number
+  grove: boolean
+}
+/** A line at every second floor; lit rooms come in runs of two to four, whole within the width of a tower. */
+const rooms = (p: Vec3): string | undefined => {
+  const u = (((along(p) + 152) % 94) / 62) * 16,
+    tower = Math.floor((along(p) + 152) / 94),
+    floor = Math.floor(p[1] / 9.4),
+    inV = p[1] / 9.4 - floor
+  if (inV < 0.1) return '#a9a6ce'
+  if (u < 0.5 || u > 15.5 || inV < 0.42 || inV > 0.82 || u % 1 < 0.16 || floor > 19) return undefined
+  const run = Math.floor((u + 2 * hash(tower, floor, 9)) / 4)
+  return hash(tower * 7 + run, floor, 5) < 0.17 && hash(Math.floor(u), floor, 3) < 0.86
+    ? '#ffd98a'
+    : undefined
+}
+const storeys = (p: Vec3): string | undefined =>
+  p[1] / 9.4 - Math.floor(p[1] / 9.4) < 0.1 ? '#56609a' : undefined
+function bigWheel(m: Mesh): void {
   const wheel = m.at(528, 92, -1420, 0.45)
   for (let i = 0; i < 48; i++) {
     const at = (k: number, q: number, z: number): Vec3 => {
@@ -64,6 +65,19 @@ function farPlane(plate: Plate, cam: Camera): void {
     5,
     'wheel',
   )
+}
+function farPlane(plate: Plate, cam: Camera, hasWheel: boolean): void {
+  const m = Mesh.create(),
+    r = random(41)
+  for (let i = 0; i < 74; i++) {
+    const x = r.range(-1150, 1300),
+      core = Math.exp(-(((x + 560) / 260) ** 2)),
+      h = r.range(36, 84) + core * r.range(40, 190),
+      w = r.range(28, 52)
+    m.box(x, 0, -1500 - r() * 160, w, h, w, r() < 0.5 ? 'city' : 'cityB')
+    if (r() < 0.4) m.box(x + w * 0.1, h, -1560, w * 0.5, r.range(8, 26), w * 0.5, 'city')
+  }
+  if (hasWheel) bigWheel(m)
   const air = rgb('#c890a0')
   pullSolid(plate, m, cam, {
     sun: SUN,
@@ -88,75 +102,82 @@ function farPlane(plate: Plate, cam: Camera): void {
     airSteps: 9,
   })
 }
-/** Rain tree: a wide flat crown of many clumps. */
-function rainTree(m: Mesh, r: Random, x: number, z: number, h: number, mat: string): void {
-  for (let k = 0; k < 12; k++) {
-    const t = r.range(-1, 1)
-    m.blob(
-      x + t * h * 0.62,
-      0.5 + h * (0.62 - 0.26 * t * t) * r.range(0.7, 1),
-      z + r.range(-0.3, 0.3) * h,
-      h * r.range(0.1, 0.17),
-      mat,
-      0.72,
-      0.2,
-      k,
-      7,
-    )
+/** A row of crowns cut from paper along the far bank, with the last light on their heads. Columns in `gaps` stay clear. */
+function crowns(
+  seed: number,
+  top: number,
+  size: number,
+  ink: string,
+  lit: string,
+  gaps: readonly Pt[] = [],
+): string {
+  const r = random(seed)
+  let masses = '',
+    heads = ''
+  for (let x = -60; x < 1680; x += size * r.range(0.36, 0.62)) {
+    const w = size * r.range(0.8, 1.3),
+      y = top + r.range(-0.2, 0.24) * size
+    if (gaps.some(([from, to]) => x + w * 0.6 > from && x - w * 0.6 < to)) continue
+    masses += clump(Math.round(seed * 900 + x), x, y + w * 0.3, w * 1.1, w * 0.9, ink, 9)
+    if (r() < 0.7)
+      heads += clump(Math.round(seed * 500 + x), x - w * 0.12, y + w * 0.04, w * 0.62, w * 0.26, lit, 8)
   }
+  return masses + heads
 }
-/** The landing we stand behind, its lit rail, and a father who shows his daughter the towers. */
+/** The landing we look out from, its lit rail, and a father who shows his daughter the towers in the light of its lamp. */
 function nearSide(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
-    y = 5.35
-  m.box(14, y - 0.5, -23, 22, 0.5, 8, 'boards')
-  for (let i = 0; i < 13; i++) m.box(3.2 + i * 1.5, y, -26.8, 0.09, 1.08, 0.09, 'hull')
-  m.box(14, y + 1.08, -26.8, 22, 0.09, 0.16, 'deck')
-  m.box(14, y + 1.03, -26.72, 22, 0.05, 0.06, 'lamp')
-  for (const h of [0.3, 0.55, 0.8]) m.box(14, y + h, -26.8, 22, 0.03, 0.03, 'hull')
+    y = 6.9
+  m.box(13, y - 0.5, -11, 24, 0.5, 8, 'boards')
+  for (let i = 0; i < 10; i++) m.box(1.3 + i * 1.7, y, -14.7, 0.08, 1.02, 0.08, 'hull')
+  m.box(13, y + 1.02, -14.7, 24, 0.09, 0.14, 'deck')
+  m.box(13, y + 0.97, -14.63, 24, 0.05, 0.05, 'lamp')
+  for (const h of [0.34, 0.66]) m.box(13, y + h, -14.7, 24, 0.04, 0.03, 'hull')
   pullSolid(plate, m, cam, { sun: SUN, materials, sky: 0.34, contact: 4 })
-  const { x: px, y: py, k } = cam.project([4.4, y, -24.4])
-  const look = { hair: '#151a45', shoes: '#12163c' }
+  const { x: px, y: py, k } = cam.project([2.5, y, -13.1])
+  const look = { hair: '#191440', shade: '#4a2a62', lit: 'front' } as const
   plate.svg(
-    edgeLight(
-      place(
-        px,
-        py,
-        k,
-        figure('points', {
-          ...look,
-          skin: '#a9687a',
-          top: '#3c5a9c',
-          farTop: '#2b3f7c',
-          bottom: '#1b2152',
-          cut: 'short',
-        }),
-        true,
-      ) +
+    `<radialGradient id="pool"><stop offset="0" stop-color="#ffc98a" stop-opacity=".75"/><stop offset="1" stop-color="#ffc98a" stop-opacity="0"/></radialGradient><ellipse cx="${px + 10}" cy="${py + 6}" rx="210" ry="26" fill="url(#pool)"/>` +
+      `<ellipse cx="${px - 2}" cy="${py + 1}" rx="46" ry="4" fill="#2b2a66"/><ellipse cx="${px + 0.86 * k}" cy="${py + 6}" rx="34" ry="3.4" fill="#2b2a66"/>` +
+      edgeLight(
         place(
-          px + 0.95 * k,
+          px,
           py,
           k,
-          figure('looksUp', {
+          figure('points', {
             ...look,
-            skin: '#c07f7c',
-            top: '#ffcf7a',
-            farTop: '#c98f6a',
-            bottom: '#7a3f70',
-            skirt: 'knee',
-            cut: 'bun',
-            size: 0.68,
+            skin: '#d9946c',
+            top: '#fff0cf',
+            bottom: '#3c5a9c',
+            cut: 'short',
+            wear: 'tucked',
+            shoes: '#191440',
           }),
           true,
-        ),
-      [-1, -0.5],
-      3,
-      '#ffc49c',
-    ),
+        ) +
+          place(
+            px + 0.86 * k,
+            py + 5,
+            k,
+            figure('looksUp', {
+              ...look,
+              skin: '#d9946c',
+              top: '#f2685c',
+              bottom: '#f2685c',
+              skirt: 'knee',
+              cut: 'bun',
+              size: 0.68,
+              shoes: '#fff0cf',
+            }),
+            true,
+          ),
+        [-1, -0.3],
+        3,
+        '#fff3d0',
+      ),
   )
 }
-function draw(plate: Plate): void {
-  const cam = new Camera([0, 9, 0], 0, 0.9, 742, 800)
+function draw(plate: Plate, { cam, edge, grove }: Staging): void {
   bareSky(plate, [
     [0, '#0f1342'],
     [200, '#2b2f74'],
@@ -165,7 +186,7 @@ function draw(plate: Plate): void {
     [640, '#ffc49a'],
     [742, '#fff0bc'],
   ])
-  farPlane(plate, cam)
+  farPlane(plate, cam, grove)
 
   const m = Mesh.create(),
     r = random(9)
@@ -176,13 +197,13 @@ function draw(plate: Plate): void {
       tones: ['#c3b3cf', '#8b90bf', '#5c679f', '#3d4986', '#2b3571'],
       cuts: [0.8, 0.6, 0.44, 0.26],
       grain: 0.008,
-      detail: windows(along, 0.075, '#a9a6ce'),
+      detail: rooms,
     },
     ends: {
       tones: ['#747db2', '#48528f', '#343e7b', '#272f68'],
       cuts: [0.5, 0.24, 0.08],
       grain: 0.008,
-      detail: windows((p) => p[0] * 1.4, 0.05, '#56609a'),
+      detail: storeys,
     },
   }
   const air = rgb('#b07f9c')
@@ -214,56 +235,42 @@ function draw(plate: Plate): void {
     60,
     'bank',
   )
-  for (let i = 0; i < 420; i++) {
-    const x = r.range(-250, 250),
-      z = shore(x) - 5 - r() * 120,
-      h = r.range(5, 14) * (r() < 0.12 ? 1.35 : 1)
-    if (Math.abs(x + 45) < 7 && z > -144) continue
-    if (i % 3) rainTree(g, r, x, z, h, r() < 0.34 ? 'treeB' : 'tree')
-    else
-      for (let k = 0; k < 5; k++)
-        g.blob(
-          x + r.range(-3, 3),
-          1.2,
-          z + r.range(-1, 2),
-          r.range(0.6, 1.5),
-          r() < 0.5 ? 'treeB' : 'tree',
-          0.8,
-          0.2,
-          i + k,
-          6,
-        )
-  }
-  for (const [x, z, h] of [
-    [-45, -138, 50],
+  const planted: [x: number, z: number, h: number][] = [
     [-26, -186, 47],
-    [-100, -196, 40],
     [2, -246, 36],
-    [92, -172, 46],
     [70, -245, 36],
-  ] as const)
-    supertree(g, x, z, h, Math.round(x + 300), 1)
-  skyway(g, [-43, 23, -138], [-27, 23, -184], 7)
+  ]
+  if (grove) {
+    planted.push([-45, -138, 50], [-100, -196, 40], [92, -172, 46])
+    skyway(g, [-43, 23, -138], [-27, 23, -184], 7)
+  }
+  for (const [x, z, h] of planted) supertree(g, x, z, h, Math.round(x + 300), 1)
   // lamps along the shore, each with its own broken streak on the water below it
-  let streaks = ''
-  for (let i = 0; i < 23; i++) {
-    const x = -150 + i * 13.6 + r.range(-3, 3),
-      z = shore(x) - 1.5,
-      { x: px } = cam.project([x, 1.6, z]),
-      { y: py } = cam.project([x, 0, shore(x) + 3]),
-      long = i % 3 ? 6 : 10,
-      start = r.range(4, 12)
-    g.box(x, 0.4, z, 0.8, 1.9, 0.8, i % 4 ? 'lamp' : 'lampWarm')
+  const father = cam.project([2.5, 0, -13.1]).x
+  let streaks = '',
+    lamps = ''
+  for (let i = 0; i < 15; i++) {
+    const px = 60 + i * 108 + r.range(-30, 30),
+      long = i % 3 ? 5 : 8,
+      start = r.range(6, 12)
+    // none behind the father's head
+    if (Math.abs(px - father) < 70) continue
+    lamps += `<circle cx="${px}" cy="${edge - 17}" r="11" fill="#ffcf84" fill-opacity=".28"/><path d="M${px - 1.2},${edge}v-17h2.4v17Z" fill="#3a3470"/><circle cx="${px}" cy="${edge - 18}" r="4.6" fill="#ffe0a0"/>`
     for (let k = 0; k < long; k++) {
-      const y = py + start + k * (6 + k * 1.7),
+      const y = edge + start + k * (6 + k * 1.7),
         w = 4 + k * 2.4
       streaks += `M${(px - w + r.range(-3, 3)).toFixed(1)},${y.toFixed(1)}q${w},${(-1.6 - k * 0.35).toFixed(1)} ${2 * w},0q${-w},${(1.6 + k * 0.35).toFixed(1)} ${-2 * w},0Z`
     }
   }
+  plate.svg(
+    crowns(3, edge - 99, 74, '#47557f', '#7d7797') +
+      crowns(5, edge - 73, 84, '#2f4370', '#51618a') +
+      `<path d="M0,${edge - 45}H1600V${edge + 15}H0Z" fill="#2f4370"/>`,
+  )
   const gAir = rgb('#6a5c96')
   pullSolid(plate, g, cam, {
     sun: SUN,
-    materials,
+    materials: { ...materials, bank: { ...materials.bank!, tones: ['#1d2c54'], cuts: [], grain: 0 } },
     sky: 0.34,
     bounce: 0.1,
     contact: 5,
@@ -273,16 +280,47 @@ function draw(plate: Plate): void {
     airSteps: 8,
   })
 
-  const top = (x: number) => cam.project([((x - 800) / cam.f) * 172, 0, shore(((x - 800) / cam.f) * 172)]).y
-  const edge = Math.round(top(800))
+  // the trunks of the two nearest trees come down to the water
+  const [left, right] = [cam.project([-45, 0, -138]).x, cam.project([92, 0, -172]).x]
+  const gaps: Pt[] = grove
+    ? [
+        [left - 47, left + 49],
+        [right - 60, right + 60],
+      ]
+    : []
+  plate.svg(
+    crowns(8, edge - 70, 92, '#1a2856', '#35507a', gaps) +
+      crowns(11, edge - 21, 44, '#121a44', '#26386a', gaps) +
+      `<path d="M0,${edge - 8}H${grove ? left - 39 : 374}V${edge + 2}H0ZM${grove ? left + 43 : 374},${edge - 8}H1600V${edge + 2}H374Z" fill="#121a44"/>`,
+  )
   calmWater(plate, {
     top: edge,
     inks: ['#f0b8a0', '#7a5a8c', '#2a2c68', '#171c50'],
-    dark: ['#1a1f56', 0.2],
-    light: ['#b98aa4', 0.08],
     seed: 6,
   })
+  // the towers and trees in the water, broken by its ripples
+  plate.field((x, y) => {
+    if (y < edge) return null
+    const t = y - edge,
+      ripple = Math.round(t / (3 + t * 0.03))
+    return [
+      plate.sample(x + (hash(ripple, 3, 4) - 0.5) * (4 + t * 0.12), edge - 2 - t * 2.1),
+      0.62 - t * 0.0016,
+    ]
+  })
+  plate.svg(lamps)
   plate.svg(`<path d="${streaks}" fill="#ffcf84"/>`)
   nearSide(plate, cam)
 }
-export const views: View[] = [{ name: 'singapore-cover', focusX: 860, draw }]
+const wide: Staging = { cam: new Camera([0, 9, 0], 0, 0.9, 742, 800), edge: 815, grove: true }
+const link: Staging = { cam: new Camera([0, 9, 0], 0, 0.86, 600, 800), edge: 672, grove: true }
+const tall: Staging = { cam: new Camera([0, 9, 0], 0, 0.74, 742, 293), edge: 804, grove: false }
+export const views: View[] = [
+  {
+    name: 'singapore-cover',
+    focusX: 860,
+    draw: (plate) => draw(plate, wide),
+    drawTall: (plate) => draw(plate, tall),
+    drawLink: (plate) => draw(plate, link),
+  },
+]

@@ -4,13 +4,13 @@ import { flatHouse } from '../kit/flat-house.ts'
 import { gardenTomb } from '../kit/garden-tomb.ts'
 import { globe } from '../kit/globe.ts'
 import { clamp, rgb, smoothstep } from '../kit/ink.ts'
-import { flock, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { mendEdge } from '../kit/mend-edge.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
+import { mist, sky } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { add, cross, scale, sub, unit, type Pt, type Vec3 } from '../kit/vec.ts'
 import { city, FIGURES, room, SUN } from '../materials/delhi.ts'
@@ -148,10 +148,9 @@ function things(m: Mesh): void {
   const jar = m.at(-0.66, top, -2.42)
   jar.revolve(0, 0, [[0.09, 0], [0.13, 0.08], [0.13, 0.16], [0.09, 0.23], [0.1, 0.26]], 'brass', 24) // prettier-ignore
   for (const [dx, dz, h, k] of [
-    [-0.14, 0, 0.62, 0.026],
-    [0.08, 0.02, 0.72, 0.03],
-    [0.2, -0.02, 0.56, 0.024],
-    [-0.03, -0.05, 0.66, 0.026],
+    [-0.11, 0.02, 0.6, 0.026],
+    [0.03, -0.03, 0.72, 0.03],
+    [0.14, 0.01, 0.64, 0.024],
   ] as const)
     tube(jar, [dx * 0.3, 0.1, dz], [dx, h, dz], k, 'roll')
   // a glass of tea
@@ -184,21 +183,20 @@ function roofLife(): string {
     return `<g transform="translate(${q.x.toFixed(1)},${q.y.toFixed(1)}) scale(${q.k.toFixed(2)})">${body}</g>`
   }
   const y = GROUND + 11.4
-  const kite = cam.project([13.2, 9, -46]),
+  const kite = cam.project([8.4, 9.4, -46]),
     hand = cam.project([4.3, y + 2.3, -28])
   return (
     at([-2, y + 0.6, -28], FIGURES.washing) +
     at([4, y + 0.9, -28], FIGURES.boy) +
-    `<path d="M${hand.x},${hand.y} Q${hand.x + 130},${(hand.y + kite.y) / 2 + 90} ${kite.x},${kite.y}" fill="none" stroke="#fff0d0" stroke-width="1.3"/>` +
+    `<path d="M${hand.x},${hand.y} Q${hand.x + 34},${(hand.y + kite.y) / 2 + 90} ${kite.x},${kite.y}" fill="none" stroke="#fff0d0" stroke-width="1.3"/>` +
     `<g transform="translate(${kite.x},${kite.y}) rotate(18) scale(1.25)"><path d="M0,-22 L18,0 L0,24 L-18,0Z" fill="#c8402f"/><path d="M0,-22 L-18,0 L0,24Z" fill="#f2a33c"/><path d="M0,24 l-7,12 h14Z" fill="#c8402f"/></g>`
   )
 }
 function draw(plate: Plate): void {
   sky(plate, [[0, '#2d5a74'], [150, '#5d7f8d'], [290, '#b5a294'], [420, '#f4b06c'], [540, '#fde3b0']], { steps: 15 }) // prettier-ignore
-  streaks(plate, { y0: 0, y1: 500, cover: 0.42, body: '#c49a92', lip: '#ffe2ae', seed: 23, scale: 1.4, slant: -0.03, opacity: 0.8 }) // prettier-ignore
   mist(plate, '#fbd9a4', 420, 540, 0.6, 12, 1.6)
   delhi(plate)
-  plate.svg(flock(6, 1120, 330, 110, 40, 9, 9, '#3b4468') + roofLife())
+  plate.svg(roofLife())
   inside(plate)
 }
-export const views: View[] = [{ name: 'site-about', focusX: 1060, draw }]
+export const views: View[] = [{ name: 'site-about', focusX: 1110, draw }]

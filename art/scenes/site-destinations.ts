@@ -1,8 +1,7 @@
-/** One harbour in the morning and one boat that comes in; somebody on the mole waves. The left is kept calm for words. */
-import { calmWater, vWake } from '../kit/calm-water.ts'
-import { edgeLight, place, poly } from '../kit/cut.ts'
-import { flatHouse, type WallInks } from '../kit/dwellings.ts'
-import { fir } from '../kit/foliage.ts'
+/** One harbour in the morning and one boat that comes in; a mother and child wait on the mole. The left is kept calm for words. */
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { block, domedChurch, gableHouse, type WallInks } from '../kit/dwellings.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
 import { rock } from '../kit/landform.ts'
 import { random } from '../kit/noise.ts'
@@ -32,27 +31,53 @@ const boat = (): string =>
   place(0.2, -1.3, 1, figure('points', look('#f0b64e', '#5a3a5c', 'bob'))) +
   '<path d="M-6.3,-2C-4,-1.3 2,-1.1 5.2,-1.7L7,-2.6C6.8,-1.2 6,-.1 4.8,.3H-4.6C-5.6,-.1 -6.2,-1 -6.3,-2Z" fill="#b5553f"/><path d="M-6.1,-.9C-3,-.35 3,-.3 6.3,-.9C5.9,-.4 5.4,.1 4.8,.3H-4.6C-5.3,0 -5.8,-.4 -6.1,-.9Z" fill="#7a3444"/><path d="M-6.3,-2C-4,-1.3 2,-1.1 5.2,-1.7L7,-2.6L7,-2.3L5.3,-1.4C2,-.85 -4,-1 -6.3,-1.7Z" fill="#f6d9a4"/>'
 
-/** White and ochre houses that climb the cape, largest at the water. */
+/** How high the slope of the cape is above the quay at column `x`. */
+const slope = (x: number): number => 250 * Math.min(1, Math.max(0, (x - 860) / 700)) ** 1.15
+/** A dark slim tree, lit on the side of the sun. */
+const cypress = (x: number, foot: number, high: number): string => {
+  const w = high * 0.12
+  return (
+    smooth([[x, foot - high], [x + w * 0.7, foot - high * 0.6], [x + w, foot - high * 0.22], [x + w * 0.3, foot], [x - w * 0.3, foot], [x - w, foot - high * 0.22], [x - w * 0.7, foot - high * 0.6]], '#2c5552') + // prettier-ignore
+    smooth([[x + w * 0.1, foot - high * 0.94], [x + w * 0.62, foot - high * 0.6], [x + w * 0.86, foot - high * 0.24], [x + w * 0.3, foot - high * 0.06], [x + w * 0.34, foot - high * 0.4]], '#5c8a5c') // prettier-ignore
+  )
+}
+/** The town: rows of gabled houses that follow the slope, trees between them, and one church above the quay. */
 function town(): string {
   const r = random(12),
-    inks: WallInks[] = [
+    walls: WallInks[] = [
       { lit: '#fff0d2', shade: '#b79aa8', top: '#fff8e6', dark: '#5a4a72', accent: '#3f7f94' },
       { lit: '#f6cf94', shade: '#b07a80', top: '#ffe3b4', dark: '#5a4568', accent: '#a8504a' },
       { lit: '#efb08a', shade: '#a86a78', top: '#f8cba4', dark: '#523f66', accent: '#2f6f88' },
+    ],
+    roofs: [string, string][] = [
+      ['#d97a56', '#9a4f4c'],
+      ['#c9684e', '#8a4650'],
+      ['#e3946a', '#a65e54'],
     ]
   let s = ''
-  for (let row = 0; row < 5; row++)
-    for (let i = 0; i < 9; i++) {
-      const x = 900 + row * 4 + i * 84 + r.range(-14, 14),
-        lift = Math.max(0, (x - 900) / 740) * 190,
-        w = r.range(46, 64),
-        h = r.range(38, 58),
-        y = WATER - 44 - (4 - row) * 0.24 * lift - h * 0.4 - (4 - row) * 10
-      if (x < 930 + (4 - row) * 60) continue
-      s += flatHouse(x, y, w, h, r.range(14, 22), r.pick(inks), r() < 0.4)
+  for (let row = 4; row >= 0; row--) {
+    const share = row / 5.4
+    let x = 900 + row * 66 + r.range(0, 20)
+    while (x < 1680) {
+      const w = r.range(32, 46),
+        h = w * r.range(1.05, 1.5),
+        foot = WATER - 6 - slope(x) * share - row * 6
+      if (r() < 0.13 + row * 0.05) s += cypress(x + w / 2, foot + 8, r.range(56, 84))
+      else s += gableHouse(x, foot, w, h, r.pick(walls), r.pick(roofs))
+      x += w * 1.75 + r.range(-6, row * 7)
     }
+    if (row === 2) {
+      const [cx, foot] = [1216, WATER - 6 - slope(1216) * 0.3]
+      s +=
+        block(cx - 34, foot - 52, 68, 52, 16, walls[0]!) +
+        domedChurch(cx, foot - 58, 30, walls[0]!, ['#8fc4bc', '#3f8f9c', '#2b6480'])
+    }
+  }
   return s
 }
+/** A strip of foam or shade that lies on the water. */
+const strip = (x0: number, x1: number, y: number, h: number, ink: string): string =>
+  `<path d="M${x0},${y}Q${(x0 + x1) / 2},${y - h} ${x1},${y}Q${(x0 + x1) / 2},${y + h} ${x0},${y}Z" fill="${ink}"/>`
 interface Layout {
   dx: number
   wide: number
@@ -124,12 +149,7 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
         8,
         5,
       ) +
-      town() +
-      [1010, 1180, 1330, 1480, 1560]
-        .map((x, i) =>
-          fir(i + 2, x, WATER - 60 - ((x - 900) / 740) * 130, 90 + (i % 3) * 20, ['#4f7a58', '#2c5552']),
-        )
-        .join(''),
+      town(),
   )
   plane(`<path d="M860,${WATER - 10}H1900V${WATER + 8}H860Z" fill="#e9c79c"/>`)
   calmWater(plate, {
@@ -141,12 +161,24 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
   })
   const [x, y, bk] = b
   plate.svg(
-    vWake(x - bk * 6, y + 8, bk * 9, bk * 0.9, '#e9f2de', 1) +
-      `<path d="M${x - bk * 6},${y + 4}Q${x},${y + bk * 0.9} ${x + bk * 6},${y + 4}L${x + bk * 2},${y + bk * 3.4}L${x - bk * 1},${y + bk * 2.4}Z" fill="#1b4f70" opacity=".55"/>` +
+    // what the hull and the sail leave in the water, broken by ripples
+    [5.6, 5, 4.2, 3.6, 2.6, 2.2, 1.4, 1]
+      .map((half, i) =>
+        strip(
+          x - bk * (half + 0.4),
+          x + bk * (half - (i % 2) * 0.8),
+          y + bk * (0.42 + i * 0.36),
+          3 + i * 0.5,
+          i > 3 ? '#7fb0b4' : '#1b4f70',
+        ),
+      )
+      .join('') +
+      // the wake: a thin crest from either quarter
+      `<path d="M${x - bk * 4.4},${y + 5}Q${x - bk * 9},${y - 2} ${x - bk * 16},${y - 8}Q${x - bk * 9},${y + 4} ${x - bk * 4.6},${y + 10}Z" fill="#e9f2de"/><path d="M${x - bk * 4.2},${y + 9}Q${x - bk * 8},${y + 18} ${x - bk * 14},${y + 46}Q${x - bk * 7},${y + 30} ${x - bk * 3.8},${y + 15}Z" fill="#e9f2de"/>` +
       edgeLight(place(x, y, bk, boat()), LIGHT, bk / 12, '#fff3d0') +
-      `<path d="M${x + bk * 4.6},${y + bk * 0.3}q${bk * 1.6},-4 ${bk * 2.6},4q${-bk * 1.6},7 ${-bk * 2.6},0Z" fill="#f6f6e4"/>`,
+      `<path d="M${x - bk * 4.9},${y + 7}Q${x},${y + 1} ${x + bk * 4.6},${y + 2}Q${x + bk * 6},${y - 6} ${x + bk * 7.6},${y + 7}Q${x + bk * 6},${y + 15} ${x + bk * 3.6},${y + 11}Q${x},${y + 14} ${x - bk * 4.9},${y + 7}Z" fill="#f6f6e4"/>`,
   )
-  // the mole, in shade, with a bollard and the one who waits
+  // the mole, in shade, with a bollard and two who wait
   plate.svg(
     edgeLight(
       poly(
@@ -173,20 +205,35 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
           '<path d="M-.12,0L-.09,-.24H.09L.12,0ZM-.15,-.24Q0,-.34 .15,-.24L.12,-.18H-.12Z" fill="#1a2148"/>',
         ) +
           place(
-            mole + k * 1.3,
+            mole + k * 1.42,
             880,
             k,
-            figure('waves', {
+            figure('shadesEyes', {
               skin: '#a86b4c',
               hair: '#221a38',
               top: '#d8563f',
               farTop: '#9a3a48',
               bottom: '#f0dcb4',
-              far: '#bfa69c',
               shoes: '#1f1b3a',
-              cut: 'hat',
-              hat: '#f6e2b0',
+              cut: 'bun',
               skirt: 'long',
+              lit: 'back',
+            }),
+            true,
+          ) +
+          place(
+            mole + k * 1,
+            884,
+            k * 0.66,
+            figure('waves', {
+              skin: '#a86b4c',
+              hair: '#221a38',
+              top: '#f0b64e',
+              bottom: '#2c5f74',
+              shoes: '#1f1b3a',
+              cut: 'short',
+              sleeve: false,
+              lit: 'back',
             }),
             true,
           ) +

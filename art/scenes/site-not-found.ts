@@ -6,7 +6,6 @@ import { fbm, random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist } from '../kit/sky.ts'
 
 const HORIZON = 640
 const ARC = { x: 690, y: 1010, r: 780 }
@@ -45,14 +44,20 @@ function isles(plate: Plate): void {
       const y = HORIZON + 2 - high * (1 - t * t) ** 0.8 * (0.6 + 0.8 * fbm(t * 3 + seed, seed, 4, seed))
       d += `L${(cx + t * half).toFixed(1)},${y.toFixed(1)}`
     }
-    return `<path d="${d}Z" fill="${ink}"/>`
+    return `<linearGradient id="isle${seed}" x1="0" y1="0" x2="0" y2="1"><stop offset=".3" stop-color="${ink}"/><stop offset="1" stop-color="#b07c98"/></linearGradient><path d="${d}Z" fill="url(#isle${seed})"/>`
   }
   plate.svg(shape(960, 190, 34, '#6a5f93', 3) + shape(1560, 210, 74, '#4c4a86', 8) + shape(250, 250, 60, '#333f7e', 5)) // prettier-ignore
 }
-/** The dinghy, 3.6 m, its oars shipped; the rower has stopped to look. Metres, waterline at 0, y down. */
+/** The dinghy, 3.6 m: its rower has lifted the oars to look, his back to the bow. Metres, waterline at 0, y down. */
+const oar = (ink: string, ...[ax, ay, bx, by]: [number, number, number, number]): string => {
+  const l = Math.hypot(bx - ax, by - ay),
+    turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
+  return `<g transform="translate(${ax},${ay}) rotate(${turn.toFixed(1)})"><path d="M-.16,-.022H${l - 0.5}Q${l - 0.4},-.075 ${l},-.07Q${l + 0.03},0 ${l},.07Q${l - 0.4},.075 ${l - 0.5},.022H-.16Z" fill="${ink}"/></g>`
+}
 const dinghy = (): string =>
-  // the far side, the thwart and the blades of the oars that lie across the stern
-  '<path d="M-1.75,-.62Q0,-.36 1.8,-.7L1.5,-.1H-1.4Z" fill="#3a2f5c"/><path d="M-.5,-.5H.35V-.38H-.5Z" fill="#c98a5c"/><path d="M-.9,-.52L-2.3,-.74L-2.6,-.84L-2.62,-.72L-2.3,-.66L-.9,-.44Z" fill="#8a6a84"/>' +
+  // the far side, the thwart and the far oar
+  '<path d="M-2,-.84Q-.2,-.5 1.76,-.72L1.5,-.1H-1.4Z" fill="#3a2f5c"/><path d="M-.5,-.5H.35V-.38H-.5Z" fill="#c98a5c"/>' +
+  oar('#a8707c', 0.3, -0.7, -1.36, -0.92) +
   place(
     -0.1,
     -0.06,
@@ -65,10 +70,27 @@ const dinghy = (): string =>
       bottom: '#3a3f74',
       shoes: '#1c1f4c',
       cut: 'short',
+      lit: 'front',
     }),
   ) +
-  '<path d="M-.7,-.5L-2.2,-.6L-2.52,-.68L-2.5,-.54L-2.2,-.5L-.7,-.42Z" fill="#e9b078"/>' +
-  '<path d="M-1.8,-.66Q0,-.3 1.86,-.76Q1.7,-.1 1.2,.14H-1.3Q-1.7,-.1 -1.8,-.66Z" fill="#1c2050"/><path d="M1.86,-.76Q1.7,-.1 1.2,.14H.7Q1.3,-.1 1.5,-.62Z" fill="#b8603f"/><path d="M-1.8,-.66Q0,-.3 1.86,-.76L1.84,-.66Q0,-.2 -1.78,-.56Z" fill="#f0a85c"/>'
+  // the near side in two strakes, the transom that the light reaches, the lit gunwale, and the near oar across it
+  '<path d="M-2.04,-.86Q-.4,-.34 1.62,-.6L1.5,.16H-1.24Q-1.72,-.1 -2.04,-.86Z" fill="#1c2050"/><path d="M-1.9,-.58Q-.3,-.12 1.57,-.32L1.55,-.24Q-.3,-.03 -1.84,-.47ZM-1.66,-.22Q-.2,.08 1.53,-.06L1.52,.02Q-.3,.15 -1.56,-.12Z" fill="#31366f"/><path d="M1.62,-.6L1.8,-.66L1.66,.1L1.5,.16Z" fill="#d97a4c"/><path d="M-2.04,-.86Q-.4,-.34 1.62,-.6L1.8,-.66L1.8,-.58L1.62,-.51Q-.4,-.24 -1.99,-.74Z" fill="#f0a85c"/>' +
+  '<path d="M-.2,-.5h.1v-.1h.04v.14h-.14Z" fill="#171a3e"/>' +
+  oar('#e9b078', 0.26, -0.68, -1.3, 0.02)
+/** The boat in the water: dark strips that shorten towards us, and a little of the rower's coat. */
+function reflection(x: number, y: number, k: number): string {
+  const strip = (from: number, to: number, row: number, ink: string) =>
+    `<path d="M${x + from * k},${y + row}Q${x + ((from + to) / 2) * k},${y + row - 7} ${x + to * k},${y + row}Q${x + ((from + to) / 2) * k},${y + row + 7} ${x + from * k},${y + row}Z" fill="${ink}"/>`
+  return (
+    `<path d="M${x - 1.3 * k},${y + 16}H${x + 1.56 * k}Q${x + 1.4 * k},${y + 34} ${x + 1.1 * k},${y + 34}H${x - 1.1 * k}Q${x - 1.5 * k},${y + 26} ${x - 1.3 * k},${y + 16}Z" fill="#0c1240"/>` +
+    strip(-1.7, 1.5, 40, '#0c1240') +
+    strip(-1.4, 1.2, 56, '#0c1240') +
+    strip(-0.3, 0.1, 72, '#8a4256') +
+    strip(-0.9, 0.7, 84, '#0c1240') +
+    strip(-0.2, 0.14, 98, '#8a4256') +
+    strip(-0.4, 0.4, 110, '#0c1240')
+  )
+}
 
 function draw(plate: Plate): void {
   bareSky(plate, [
@@ -82,7 +104,6 @@ function draw(plate: Plate): void {
   plate.svg(meridian(), { opacity: 0.9 })
   disc(plate, DISC.x, DISC.y, DISC.r, '#ffe9b4', '#ff9d5c', 4.6, 0.8)
   isles(plate)
-  mist(plate, '#e7a08c', 600, 660, 0.45, 9, 1.4)
   calmWater(plate, {
     top: HORIZON,
     inks: ['#d9938c', '#5f4a84', '#242a66', '#10174a'],
@@ -91,9 +112,6 @@ function draw(plate: Plate): void {
     path: { x: DISC.x, ink: '#ffc887', far: 60, near: 190 },
     seed: 5,
   })
-  plate.svg(
-    '<ellipse cx="900" cy="828" rx="240" ry="20" fill="#0c1240"/>' +
-      edgeLight(place(900, 812, 118, dinghy()), [1, -0.5], 4, '#ffb981'),
-  )
+  plate.svg(reflection(900, 830, 118) + edgeLight(place(900, 830, 118, dinghy()), [1, -0.5], 4, '#ffb981'))
 }
 export const views: View[] = [{ name: 'site-not-found', focusX: 1080, draw }]

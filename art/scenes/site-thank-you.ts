@@ -79,26 +79,26 @@ function ferry(): string {
     place(
       -2.9,
       -3.9,
-      1.2,
+      1.1,
       figure('waves', { ...base, skin: '#c98d66', top: '#e0563f', bottom: '#2f3f74', cut: 'long' }),
       true,
     ) +
     place(
       -0.1,
       -3.9,
-      1.22,
+      1.12,
       figure('waves', { ...base, skin: '#8a5138', top: '#f0b23e', bottom: '#3a3f6a', cut: 'short' }),
     ) +
     place(
       1.5,
-      -4.2,
-      0.98,
+      -3.9,
+      0.86,
       figure('waves', { ...base, skin: '#a8683e', top: '#2f8a9c', bottom: '#3a3f6a', cut: 'curls' }),
     ) +
     place(
       3.7,
       -3.9,
-      1.2,
+      1.1,
       figure('looksUp', {
         ...base,
         skin: '#e0a67c',
@@ -125,10 +125,13 @@ function ferry(): string {
     people +
     '<path d="M-5.5,-6.15L-5.3,-6.5H5.3L5.5,-6.15Z" fill="#ffeccb"/><path d="M-5.3,-6.2h.18v2.3h-.18ZM5.12,-6.2h.18v2.3h-.18Z" fill="#fff3da"/>' +
     `<path d="${posts}M-5.3,-5.2h10.6v.1h-10.6ZM-5.3,-4.65h10.6v.06h-10.6Z" fill="#fff3da"/>` +
-    '<path d="M-5.5,-4.1Q0,-3.7 5.5,-4.1L5.35,-2.6Q5,-.6 3.4,.1Q0,.5 -3.4,.1Q-5,-.6 -5.35,-2.6Z" fill="#fff6e2"/>' +
-    '<path d="M1.6,-3.83Q3.8,-3.9 5.5,-4.1L5.35,-2.6Q5,-.6 3.4,.1Q2.6,.22 1.6,.28Q2.6,-2 1.6,-3.83Z" fill="#b3acd0"/>' +
-    '<path d="M-5.36,-2.5Q0,-1.9 5.36,-2.5Q5,-.6 3.4,.1Q0,.5 -3.4,.1Q-5,-.6 -5.36,-2.5Z" fill="#2a4478"/><path d="M1.9,-2.06Q4,-2.16 5.36,-2.5Q5,-.6 3.4,.1Q2.6,.22 1.7,.28Q2.3,-.9 1.9,-2.06Z" fill="#1c2f60"/>' +
-    '<path d="M-5.4,-2.62Q0,-2.02 5.4,-2.62L5.37,-2.36Q0,-1.78 -5.37,-2.36Z" fill="#e8703f"/>' +
+    // a broad transom: white bulwark, orange band, blue below, all in shade on the right
+    '<path d="M-5.5,-4.1Q0,-3.7 5.5,-4.1L5.22,-1.9L4.9,.3H-4.9L-5.22,-1.9Z" fill="#fff6e2"/><path d="M2.2,-3.86Q4,-3.94 5.5,-4.1L5.22,-1.9L4.9,.3H2.5Q2.9,-1.8 2.2,-3.86Z" fill="#b3acd0"/>' +
+    '<path d="M-5.2,-2.2Q0,-1.75 5.2,-2.2L4.9,.3H-4.9Z" fill="#2a4478"/><path d="M2.72,-1.93Q4.1,-2.05 5.2,-2.2L4.9,.3H2.5Q2.7,-.8 2.72,-1.93Z" fill="#1c2f60"/>' +
+    '<path d="M-5.25,-2.34Q0,-1.88 5.25,-2.34L5.2,-2.06Q0,-1.6 -5.2,-2.06Z" fill="#e8703f"/>' +
+    // scuppers, and a boat in its davit on either side
+    '<path d="M-4.4,-3.3h.7v.2h-.7ZM-2.9,-3.22h.7v.2h-.7ZM3.7,-3.3h.7v.2h-.7Z" fill="#8a86b0"/>' +
+    '<path d="M-5.5,-7.5H-4.1Q-4.1,-6.75 -4.8,-6.75T-5.5,-7.5ZM4.1,-7.5H5.5Q5.5,-6.75 4.8,-6.75T4.1,-7.5Z" fill="#e8703f"/><path d="M-5.6,-7.7H-4L-4.3,-7.95H-5.3ZM4,-7.7H5.6L5.3,-7.95H4.3Z" fill="#fff3da"/><path d="M-4.86,-6.75h.12v.6h-.12ZM4.74,-6.75h.12v.6h-.12Z" fill="#3a4478"/>' +
     '<path d="M-1.2,-3.4a.42,.42 0 1 0 .01,0ZM-1.2,-3.2a.22,.22 0 1 1 -.01,0Z" fill="#e8703f" fill-rule="evenodd"/>'
   )
 }
@@ -153,77 +156,49 @@ function draw(plate: Plate, { wide, coast: at, boat: { x, y, k }, bollard }: Lay
     light: ['#ffe6bd', 0.1],
     seed: 5,
   })
-  // the wake: churned water under the stern that widens towards us, a smooth lane between two crests
-  const half = 3.6 * k
-  plate.svg(
-    smooth(
-      [
-        [x - half * 0.8, y - 4],
-        [x + half * 0.8, y - 4],
-        [x + half * 1.5, y + 150],
-        [x + half * 2.4, 1010],
-        [x - half * 1.9, 1010],
-        [x - half * 1.3, y + 150],
-      ],
-      '#8fc0cc',
-      0.5,
-    ) +
-      smooth(
-        [
-          [x - half * 0.5, y],
-          [x + half * 0.5, y],
-          [x + half * 0.8, y + 150],
-          [x + half * 1.3, 1010],
-          [x - half * 0.9, 1010],
-          [x - half * 0.7, y + 150],
-        ],
-        '#5f9cb8',
-        0.5,
-      ),
-  )
-  const r = random(3)
-  let foam = ''
-  for (let i = 0; i < 30; i++) {
-    const t = (i / 30) ** 1.5 + r.range(0, 0.02),
-      yy = y + 4 + t * (1000 - y),
-      w = half * (0.16 + 0.4 * t) * r.range(0.5, 1.1),
-      side = i % 2 ? 1 : -1,
-      cx = x + side * half * (0.72 + (side > 0 ? 1.3 : 0.9) * t) + r.range(-0.3, 0.3) * half
-    foam += `M${cx - w},${yy}q${w},${-5 - 10 * t} ${2 * w},0q${-w},${5 + 10 * t} ${-2 * w},0Z`
+  // the wake: foam that lies flat on the water, close under the stern and looser towards us, in a lane that widens
+  const half = 4.9 * k,
+    r = random(3)
+  const lozenge = (cx: number, cy: number, w: number, h: number): string =>
+    `M${(cx - w).toFixed(1)},${cy.toFixed(1)}Q${(cx - w * 0.2).toFixed(1)},${(cy - h).toFixed(1)} ${(cx + w).toFixed(1)},${cy.toFixed(1)}Q${(cx + w * 0.2).toFixed(1)},${(cy + h).toFixed(1)} ${(cx - w).toFixed(1)},${cy.toFixed(1)}Z`
+  const foam = (many: number, from: number, to: number, size: number): string => {
+    let d = ''
+    for (let i = 0; i < many; i++) {
+      const t = ((i + r()) / many) ** 1.5,
+        lane = half * (0.86 + 1.2 * t),
+        u = r.range(from, to) * (r() < 0.5 ? -1 : 1)
+      d += lozenge(
+        x + u * lane,
+        y + 10 + t * (1000 - y),
+        size * half * (0.35 + t) * r.range(0.5, 1.2),
+        3 + 8 * t,
+      )
+    }
+    return d
   }
   plate.svg(
-    `<path d="${foam}" fill="#fff3da"/>` +
-      smooth(
-        [
-          [x - half * 1.05, y + 2],
-          [x - half * 0.5, y - 12],
-          [x, y - 2],
-          [x + half * 0.5, y - 12],
-          [x + half * 1.05, y + 2],
-          [x + half * 0.6, y + 20],
-          [x, y + 12],
-          [x - half * 0.6, y + 20],
-        ],
-        '#fff6e2',
-        0.8,
-      ),
+    `<path d="${foam(110, 0, 0.95, 0.34)}" fill="#5f9cb8"/><path d="${foam(60, 0, 0.9, 0.24)}" fill="#a8d0d6"/><path d="${foam(46, 0.72, 1.04, 0.17)}${foam(16, 0, 0.6, 0.12)}" fill="#fff3da"/>`,
   )
   plate.svg(edgeLight(place(x, y, k, ferry()), LIGHT, 3, '#fffbea'))
   plate.svg(
     smooth(
       [
-        [x - half * 1.1, y + 6],
-        [x - half * 0.4, y - 6],
-        [x + half * 0.3, y + 2],
-        [x + half * 1.1, y + 4],
-        [x + half * 0.5, y + 22],
-        [x - half * 0.5, y + 22],
+        [x - half * 1.08, y + 8],
+        [x - half * 0.72, y - 5],
+        [x - half * 0.3, y + 2],
+        [x + half * 0.08, y - 8],
+        [x + half * 0.5, y + 1],
+        [x + half * 0.8, y - 5],
+        [x + half * 1.08, y + 8],
+        [x + half * 0.6, y + 17],
+        [x, y + 24],
+        [x - half * 0.6, y + 17],
       ],
       '#fff6e2',
       0.8,
     ),
   )
-  // our quay: the edge, a bollard and the rope that has been cast off
+  // our quay: the edge and a bollard
   plate.svg(
     poly(
       [
@@ -248,7 +223,7 @@ function draw(plate: Plate, { wide, coast: at, boat: { x, y, k }, bollard }: Lay
           bollard,
           946,
           96,
-          '<path d="M-.3,0L-.24,-.62H.24L.3,0Q0,.12 -.3,0Z" fill="#2a2c5c"/><path d="M-.42,-.62Q-.42,-.86 0,-.88Q.42,-.86 .42,-.62Q0,-.5 -.42,-.62Z" fill="#343870"/><path d="M-.33,-.28Q0,-.16 .33,-.28L.32,-.14Q0,-.02 -.32,-.14Z" fill="#d9b98a"/><path d="M-.36,-.12Q0,.0 .36,-.12L.36,.0Q0,.14 -.36,.0Z" fill="#c49f74"/><path d="M.3,-.1Q.9,.1 1.3,-.02T2.1,.12L2.1,.22Q1.7,.1 1.3,.1T.28,.04Z" fill="#d9b98a"/>',
+          '<path d="M-.3,0L-.24,-.62H.24L.3,0Q0,.12 -.3,0Z" fill="#2a2c5c"/><path d="M-.42,-.62Q-.42,-.86 0,-.88Q.42,-.86 .42,-.62Q0,-.5 -.42,-.62Z" fill="#343870"/><path d="M-.33,-.28Q0,-.16 .33,-.28L.32,-.14Q0,-.02 -.32,-.14Z" fill="#d9b98a"/><path d="M-.36,-.12Q0,.0 .36,-.12L.36,.0Q0,.14 -.36,.0Z" fill="#c49f74"/>',
         ),
         LIGHT,
         3,
@@ -262,6 +237,6 @@ export const views: View[] = [
     focusX: 930,
     draw: (plate) => draw(plate, { wide: 1600, coast: 1130, boat: { x: 930, y: 700, k: 44 }, bollard: 300 }),
     drawTall: (plate) =>
-      draw(plate, { wide: 750, coast: 470, boat: { x: 390, y: 690, k: 43 }, bollard: 130 }),
+      draw(plate, { wide: 750, coast: 545, boat: { x: 390, y: 690, k: 43 }, bollard: 130 }),
   },
 ]

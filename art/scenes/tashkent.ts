@@ -3,15 +3,14 @@ import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/life.ts'
 import { melonCart } from '../kit/melon-cart.ts'
+import { laidShadow } from '../kit/laid-shadow.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { glazed, ribs } from '../kit/onion.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import { castShadow, company, type Wardrobe } from '../kit/company.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
-import { clump } from '../kit/foliage.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -20,17 +19,15 @@ import type { Pt } from '../kit/vec.ts'
 import { arcade, pishtaq, ribbedDome, tallMinaret } from '../kit/timurid.ts'
 import { INK, materials, TURN } from '../materials/tashkent.ts'
 
-const HORIZON = 792
-const cam = new Camera([0, 1.7, 0], 0, 0.92, HORIZON, 800)
-const SUN = raking(-66, 24).sun
-const wardrobe: Wardrobe = {
-  tops: ['#b8434a', '#2f6f86', '#f7e6c8', '#e0a23c', '#4a4f86'],
-  bottoms: ['#3a3158', '#5a4a6a', '#2b3f5c'],
-  skins: ['#b97a58', '#a8684c', '#c98d66'],
-  cuts: ['short', 'bun', 'cap', 'short', 'scarf'],
-  hats: ['#2f2a48', '#c8434e', '#f3e2bf'],
-  robes: 3,
+/** Where the picture is seen from, and its width: the wide print, or the 3:4 one. */
+interface Staging {
+  cam: Camera
+  wide: number
+  /** Metres that the family and the barrow are moved to the right and away. */
+  family: [number, number]
+  barrow: [number, number]
 }
+const SUN = raking(-66, 24).sun
 const TURQUOISE = [
   ['#9becd8', '#35aeb0', '#2f6f96'],
   ['#5fd0c4', '#2a92a2', '#2d5a86'],
@@ -55,7 +52,7 @@ function mosque(m: Mesh): Record<string, Material> {
   s.box(0, 0, -14, 22, 19, 28, 'brick', 'roof')
   return glazes
 }
-function draw(plate: Plate): void {
+function draw(plate: Plate, { cam, wide, family, barrow }: Staging): void {
   bareSky(plate, [
     [0, '#14344f'],
     [220, '#5d7f8d'],
@@ -78,7 +75,7 @@ function draw(plate: Plate): void {
   pullSolid(plate, far, cam, { sun: SUN, materials, air: () => ({ amount: 0.55, ink: haze }) })
 
   const m = Mesh.create()
-  const surfaces = { ...materials, ...mosque(m) }
+  const surfaces = { ...materials, minaret: { ...materials.minaret!, grain: 0.025 }, ...mosque(m) }
   m.box(0, -2, -206, 560, 2, 400, 'plaza')
   const r = random(9)
   for (let i = 0; i < 40; i++) {
@@ -108,37 +105,54 @@ function draw(plate: Plate): void {
   }
   const shade = { sun: SUN, ink: '#a9748a' }
   const rim = { towards: [-1, -0.5] as Pt, ink: '#ffe2ae' }
-  plate.svg(
-    company({ cam, seed: 5, wardrobe, shade, rim: { ...rim, width: 1.2 } }, [
-      [[-14, 0, -46], 2, 'strolls', true],
-      [[-7.5, 0, -64], 3, 'looksUp', false],
-      [[30, 0, -78], 2, 'stands', true],
-    ]),
-  )
-  // the shade of planes that are out of the picture
+  // the crowns of planes behind the viewer shade the nearest stones
   const r2 = random(14)
-  let shadeOf = ''
-  for (const [x, y, w] of [
-    [60, 992, 420],
-    [330, 1004, 380],
-    [1390, 990, 460],
-    [1600, 960, 420],
-    [1180, 1008, 260],
-    [-20, 962, 260],
+  let crowns = ''
+  for (const [from, to] of [
+    [-40, wide * 0.3],
+    [wide * 0.72, wide + 40],
   ] as const)
-    for (let i = 0; i < 4; i++)
-      shadeOf += clump(
-        i * 7 + x,
-        x + r2.range(-0.3, 0.3) * w,
-        y + r2.range(-8, 8),
-        w * r2.range(0.5, 0.9),
-        46,
-        '#b98488',
-        12,
-      )
-  plate.svg(shadeOf)
-  // the seller's barrow and those who stop at it
-  const [cx, cy, ck] = at(3.1, -18.4)
+    for (let i = 0; i < 22; i++) {
+      const t = i / 21,
+        middle = 1 - Math.abs(2 * t - 1)
+      crowns += `<ellipse cx="${from + (to - from) * t}" cy="${1010 - r2.range(0, 62) * middle}" rx="${r2.range(36, 74)}" ry="${r2.range(9, 15)}" fill="#b98488"/>`
+    }
+  plate.svg(crowns)
+  interface Walker {
+    at: [x: number, z: number]
+    pose: PoseName
+    look: Omit<Look, 'hair'>
+    flip?: boolean
+    rim?: number
+  }
+  const cast = (people: Walker[]): [shadows: string, bodies: string] => {
+    const drawn = people.map(({ at: [x, z], pose, look, flip = false, rim: width = 3.4 }) => {
+      const [px, py, k] = at(x, z),
+        body = figure(pose, { hair: '#2b2233', lit: flip ? 'front' : 'back', ...look })
+      return [
+        laidShadow(cam, [x, 0, z], SUN, shade.ink, place(0, 0, 1, body, flip)),
+        edgeLight(place(px, py, k, body, flip), rim.towards, width, rim.ink),
+      ]
+    })
+    return [drawn.map(([shadow]) => shadow).join(''), drawn.map(([, body]) => body).join('')]
+  }
+  const beyond = cast([
+    { at: [-17, -40], pose: 'photographs', look: { skin: '#b97a58', top: '#4a4f86', bottom: '#5a4a6a', cut: 'short' }, rim: 1.4 }, // prettier-ignore
+    { at: [-4.6, -47], pose: 'talks', look: { skin: '#a8684c', top: '#f7e6c8', bottom: '#2b3f5c', cut: 'cap', hat: '#2f2a48', wear: 'kurta' }, rim: 1.2 }, // prettier-ignore
+    { at: [-3.5, -46.6], pose: 'stands', look: { skin: '#c98d66', top: '#2f6f86', bottom: '#3a3158', cut: 'short' }, flip: true, rim: 1.2 }, // prettier-ignore
+  ])
+  const [bx, bz] = [3.1 + barrow[0], -16.4 + barrow[1]]
+  const [cx, cy, ck] = at(bx, bz)
+  const seller = cast([
+    { at: [bx + 2.15, bz - 0.35], pose: 'handOnHip', look: { skin: '#a8684c', top: '#2f6f86', bottom: '#3a3158', cut: 'cap', hat: '#f3e2bf' }, flip: true, rim: 2.4 }, // prettier-ignore
+  ])
+  const [fx, fz] = [-2.5 + family[0], -10.4 + family[1]]
+  const kin = cast([
+    { at: [fx + 0.42, fz - 0.3], pose: 'strolls', look: { skin: '#c98d66', top: '#f7e6c8', bottom: '#2f6f86', skirt: 'long', cut: 'long', bag: { kind: 'sling', ink: '#e0a23c' } } }, // prettier-ignore
+    { at: [fx, fz], pose: 'carriesBag', look: { skin: '#b97a58', top: '#b8434a', bottom: '#b8434a', skirt: 'long', cut: 'scarf', hat: '#f3e2bf', size: 0.92 } }, // prettier-ignore
+    { at: [fx + 2.1, fz - 0.9], pose: 'runs', look: { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'cap', hat: '#2f2a48', size: 0.68 } }, // prettier-ignore
+  ])
+  plate.svg(beyond.join(''))
   plate.svg(
     poly(
       [
@@ -146,53 +160,40 @@ function draw(plate: Plate): void {
         [1.3, -0.2],
         [4.4, -1.6],
         [2, -1.6],
-      ].map(([x = 0, z = 0]): Pt => at(3.1 + x, -18.4 + z).slice(0, 2) as unknown as Pt),
+      ].map(([x = 0, z = 0]): Pt => at(bx + x, bz + z).slice(0, 2) as unknown as Pt),
       shade.ink,
     ) +
-      company({ cam, seed: 8, wardrobe, shade, rim: { ...rim, width: 2.4 } }, [
-        [[5.2, 0, -18.7], 1, 'handOnHip', true],
-      ]) +
+      seller.join('') +
       melonCart(cx, cy, ck),
   )
-  // three generations on their way across: the grandmother with a melon, her daughter, and a boy who has seen the domes
-  const walker = (x: number, z: number, pose: PoseName, look: Omit<Look, 'hair'>, flip = false): string => {
-    const [px, py, k] = at(x, z)
-    return (
-      castShadow(cam, [x, 0, z], SUN, shade.ink, 1.7 * (look.size ?? 1)) +
-      edgeLight(
-        place(px, py, k, figure(pose, { hair: '#2b2233', lit: flip ? 'front' : 'back', ...look }), flip),
-        [-1, -0.5],
-        3.4,
-        '#ffe2ae',
-      )
-    )
-  }
-  plate.svg(
-    walker(-3.5, -14.6, 'carriesBag', {
-      skin: '#b97a58',
-      top: '#b8434a',
-      bottom: '#b8434a',
-      skirt: 'long',
-      cut: 'scarf',
-      hat: '#f3e2bf',
-      size: 0.95,
-    }) +
-      walker(-2.35, -14.2, 'strolls', {
-        skin: '#c98d66',
-        top: '#f7e6c8',
-        bottom: '#2f6f86',
-        skirt: 'long',
-        cut: 'long',
-        bag: { kind: 'sling', ink: '#e0a23c' },
-      }) +
-      walker(-1.2, -13.8, 'points', {
-        skin: '#c98d66',
-        top: '#2f8a96',
-        bottom: '#3a3158',
-        cut: 'cap',
-        hat: '#2f2a48',
-        size: 0.7,
-      }),
-  )
+  // the boy runs ahead to the melons; his mother and grandmother follow arm in arm
+  plate.svg(kin.join(''))
 }
-export const views: View[] = [{ name: 'tashkent-uzbekistan-cover', focusX: 850, draw }]
+const wide: Staging = {
+  cam: new Camera([0, 1.25, 0], 0, 0.92, 792, 800),
+  wide: 1600,
+  family: [0, 0],
+  barrow: [0, 0],
+}
+// the family and the barrow are clear of the name at the lower left
+const link: Staging = {
+  cam: new Camera([0, 1.25, 0], 0, 0.86, 650, 800),
+  wide: 1600,
+  family: [2.4, 0],
+  barrow: [2.9, 0],
+}
+const tall: Staging = {
+  cam: new Camera([0, 1.25, 0], 0, 0.66, 712, 408),
+  wide: 750,
+  family: [0.72, 3.4],
+  barrow: [0.6, -7.6],
+}
+export const views: View[] = [
+  {
+    name: 'tashkent-uzbekistan-cover',
+    focusX: 850,
+    draw: (plate) => draw(plate, wide),
+    drawTall: (plate) => draw(plate, tall),
+    drawLink: (plate) => draw(plate, link),
+  },
+]
