@@ -82,7 +82,10 @@ export function saviour(m: Mesh, glazes: readonly string[]): void {
   // the belfry: a broad pillar with an open ringing floor under a gilded onion
   const b = m.at(-24.5, 0, 0)
   b.box(3, -4, 0, 22, 6, 20, 'granite')
-  b.box(6, 2, 0, 8, 20, 20, 'brick', 'roof')
+  b.box(7.4, 2, 0, 6, 20, 15, 'brick', 'roof')
+  b.box(7.4, 21.2, 0, 6.2, 0.9, 15.8, 'trim', 'roof')
+  window(b, 7.3, 5, 7.5, 1.7, 5.6)
+  window(b, 7.3, 14.6, 7.5, 1.2, 3.8)
   b.box(0, 2, 0, 13.4, 31, 13.4, 'brick')
   b.box(0, 32, 0, 14.6, 1.2, 14.6, 'trim')
   faces(b, 0, 0).forEach((f) => {
