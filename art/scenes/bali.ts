@@ -179,7 +179,8 @@ const FILE: [number, number, number, Runner][] = [
   [1060, 904, 74, 'walks'],
   [1132, 896, 78, 'looksBack'],
 ]
-function draw(plate: Plate): void {
+/** `folk` is whether the herder and his ducks are in the picture. */
+function draw(plate: Plate, folk = true): void {
   const r = random(12)
   bareSky(plate, [
     [0, '#0a2a3d'],
@@ -254,11 +255,19 @@ function draw(plate: Plate): void {
   }
   const shadow = ([x, y, k]: readonly [number, number, number]) =>
     `<path d="M${x + k * 0.1},${y - 1}L${x - k * 0.5},${y + 5 - k * 0.01}L${x - k * 0.52},${y + 2 - k * 0.04}L${x - k * 0.1},${y - 4}Z" fill="#5d8f52"/>`
-  plate.svg(
-    shadow([694, 961, 56]) +
-      FILE.map(([x, y, k, what]) => shadow([x, y, k]) + place(x, y, k, runnerDuck(what))).join('') +
-      put(-1.7, -22.75, HERDER, 1.3),
-  )
+  if (folk)
+    plate.svg(
+      shadow([694, 961, 56]) +
+        FILE.map(([x, y, k, what]) => shadow([x, y, k]) + place(x, y, k, runnerDuck(what))).join('') +
+        put(-1.7, -22.75, HERDER, 1.3),
+    )
   plate.svg(coconutPalm(7, [150, 1040], 760, -0.12, ['#2f6b4d', '#154a46'], ['#1d3f3f', '#132c33']))
 }
-export const views: View[] = [{ name: 'bali-indonesia-cover', focusX: 820, draw }]
+export const views: View[] = [
+  {
+    name: 'bali-indonesia-cover',
+    focusX: 820,
+    draw: (plate) => draw(plate),
+    drawLink: (plate) => draw(plate, false),
+  },
+]

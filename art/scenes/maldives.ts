@@ -47,7 +47,7 @@ function draw(
     boat: [number, number, number]
     palm?: [number, number, number]
     beach: number
-    sitter: [number, number]
+    sitter?: [number, number]
     dx: number
   },
 ): void {
@@ -219,17 +219,6 @@ function draw(
         '#f6d9a4',
         0.9,
       ) +
-      smooth(
-        [
-          [l.sitter[0] - 70, l.sitter[1] + 1],
-          [l.sitter[0] + 60, l.sitter[1] - 6],
-          [l.sitter[0] + 76, l.sitter[1] + 6],
-          [l.sitter[0] - 40, l.sitter[1] + 16],
-          [l.sitter[0] - 130, l.sitter[1] + 14],
-        ],
-        '#d9b487',
-        0.9,
-      ) +
       (l.palm
         ? coconutPalm(
             5,
@@ -241,17 +230,30 @@ function draw(
           )
         : ''),
   )
+  if (!l.sitter) return
+  const [x, y] = l.sitter
   plate.svg(
-    place(
-      l.sitter[0],
-      l.sitter[1],
-      132,
-      figure(
-        'sitsHuggingKnees',
-        cloth('#f4b942', '#22527a', { cut: 'bun', skin: '#a9683f', shoes: '#a9683f' }),
+    smooth(
+      [
+        [x - 70, y + 1],
+        [x + 16, y - 5],
+        [x + 30, y + 3],
+        [x - 40, y + 16],
+        [x - 150, y + 14],
+      ],
+      '#d9b487',
+      0.9,
+    ) +
+      place(
+        x,
+        y,
+        132,
+        figure(
+          'sitsHuggingKnees',
+          cloth('#f4b942', '#22527a', { cut: 'bun', skin: '#a9683f', shoes: '#a9683f' }),
+        ),
+        true,
       ),
-      true,
-    ),
   )
 }
 export const views: View[] = [
@@ -260,6 +262,7 @@ export const views: View[] = [
     focusX: 800,
     draw: (plate) =>
       draw(plate, { boat: [740, 660, 78], palm: [1768, 1010, 800], beach: 1000, sitter: [1350, 962], dx: 0 }),
+    drawLink: (plate) => draw(plate, { boat: [900, 640, 78], palm: [1768, 1010, 800], beach: 1000, dx: 0 }),
     drawTall: (plate) => draw(plate, { boat: [392, 690, 60], beach: 250, sitter: [560, 962], dx: -630 }),
   },
 ]

@@ -20,7 +20,6 @@ import { pullSolid } from '../kit/solid.ts'
 import { INK, materials, shelf } from '../materials/thimphu.ts'
 
 const HORIZON = 506
-const cam = new Camera([0, 22, 0], 0, 0.96, HORIZON, 800)
 
 const DISTANT = rgb(INK.haze)
 const SUN = raking(-64, 28).sun
@@ -33,7 +32,7 @@ const gho: Wardrobe = {
   robes: 2,
 }
 /** Pine hills: high on both sides, open in the middle where the valley goes on. */
-function hills(plate: Plate): void {
+function hills(plate: Plate, cam: Camera): void {
   for (const [z, rise, gap, seed, air, mat] of [
     [-2600, 900, 0.5, 4, 0.62, 'far'],
     [-1300, 430, 0.62, 9, 0.36, 'far'],
@@ -63,7 +62,13 @@ function hills(plate: Plate): void {
       air: (p) => ({ amount: air + 0.4 * smoothstep(rise * 0.5, 0, p[1]), ink: DISTANT }),
       airSteps: 10,
     })
-    haze(plate, '#f4efd8', s === 1 ? 440 : 350, s === 1 ? 620 : 520, s === 1 ? 0.72 : 0.8)
+    haze(
+      plate,
+      '#f4efd8',
+      cam.horizonY - (s === 1 ? 66 : 156),
+      cam.horizonY + (s === 1 ? 114 : 14),
+      s === 1 ? 0.72 : 0.8,
+    )
   }
 }
 const crest = (x: number): number =>
@@ -86,7 +91,9 @@ function bank(): string {
   }
   return `<path d="M300,1020${top}L1640,1020Z" fill="#1f4a4c"/><path d="${grass}" fill="#1f4a4c"/><path d="${lit}" fill="#7fa85c"/>`
 }
-function draw(plate: Plate): void {
+/** `up` lifts everything but the sky, for the flat picture of a shared link. */
+function draw(plate: Plate, up = 0): void {
+  const cam = new Camera([0, 22, 0], 0, 0.96, HORIZON - up, 800)
   bareSky(plate, [
     [0, INK.deep],
     [140, '#2d6590'],
@@ -94,8 +101,8 @@ function draw(plate: Plate): void {
     [390, '#d5e3d0'],
     [500, INK.cream],
   ])
-  plate.svg(tower(8, 300, 330, 620, 190, ['#8fb6c4', '#cfe3dc', '#fff3d8'], -1))
-  hills(plate)
+  plate.svg(tower(8, 300, 330 - up, 620, 190, ['#8fb6c4', '#cfe3dc', '#fff3d8'], -1))
+  hills(plate, cam)
   const m = Mesh.create()
   const r = random(7)
   m.terrain((x, z) => -1.1 * Math.max(0, shelf(x, z)), -300, 300, -420, -44, 380, 236, 'field')
@@ -126,13 +133,13 @@ function draw(plate: Plate): void {
           },
     airSteps: 9,
   })
-  plate.svg(bank())
+  const lifted = (body: string) => `<g transform="translate(0,${-up})">${body}</g>`
+  plate.svg(lifted(bank()))
   const rim = { towards: [-1, -0.5] as Pt, ink: '#ffd9a0' }
   plate.svg(
     company({ cam, seed: 3, wardrobe: gho, shade: { sun: SUN, ink: '#5c9068' }, rim: { ...rim, width: 1 } }, [
       [[-33, 0, -97], 2, 'strolls'],
       [[-12, 0, -98], 3, 'walks', false],
-      [[-1, 0, -96], 1, 'stands'],
     ]),
   )
   const monk = (pose: PoseName, x: number, k: number, robe: string, fold: string): string =>
@@ -153,29 +160,43 @@ function draw(plate: Plate): void {
         // the shawl crosses from the shoulder to the far hip
         `<path d="M-.1,-1.44 C.02,-1.5 .14,-1.42 .16,-1.3 C.12,-1.1 .06,-.96 -.1,-.84 L-.17,-.9 C-.08,-1.06 -.06,-1.26 -.1,-1.44Z" fill="#e2913a"/>`,
     )
+  const tall = up ? 0.84 : 1
   // a novice points out the banners to his teacher
   plate.svg(
-    [690, 790]
-      .map((x, i) => {
-        const y = crest(x) + 4
-        return `<path d="M${x - 12},${y - 2}L${x + 30},${y - 4}L${x + (i ? 96 : 150)},${y - (i ? 6 : 8)}L${x + (i ? 110 : 172)},${y + 4}L${x + 40},${y + 8}L${x - 8},${y + 6}Z" fill="#143539"/>`
-      })
-      .join(''),
-  )
-  plate.svg(
-    edgeLight(
-      monk('strolls', 690, 110, '#a8323c', '#7a2844') + monk('points', 790, 76, '#b84434', '#822c44'),
-      rim.towards,
-      3,
-      '#ffb878',
+    lifted(
+      [690, 790]
+        .map((x, i) => {
+          const y = crest(x) + 4
+          return `<path d="M${x - 12},${y - 2}L${x + 30},${y - 4}L${x + (i ? 96 : 150)},${y - (i ? 6 : 8)}L${x + (i ? 110 : 172)},${y + 4}L${x + 40},${y + 8}L${x - 8},${y + 6}Z" fill="#143539"/>`
+        })
+        .join(''),
     ),
   )
   plate.svg(
-    prayerBanner(3, 1028, crest(1028) + 6, 400, 40, '#3a6fb0', '#2a4a80') +
-      prayerBanner(4, 1130, crest(1130) + 6, 470, 46, '#e9b43c', '#a8774c') +
-      prayerBanner(5, 1262, crest(1262) + 6, 545, 54, '#cf3a34', '#842f4c') +
-      prayerBanner(6, 1380, crest(1380) + 6, 620, 60, '#3d8f66', '#265c66') +
-      prayerBanner(7, 1502, crest(1502) + 6, 700, 66, '#fff6e2', '#b3b5d4'),
+    lifted(
+      edgeLight(
+        monk('strolls', 690, 110, '#a8323c', '#7a2844') + monk('points', 790, 76, '#b84434', '#822c44'),
+        rim.towards,
+        3,
+        '#ffb878',
+      ),
+    ),
+  )
+  plate.svg(
+    lifted(
+      prayerBanner(3, 1028, crest(1028) + 6, 400 * tall, 40, '#3a6fb0', '#2a4a80') +
+        prayerBanner(4, 1130, crest(1130) + 6, 470 * tall, 46, '#e9b43c', '#a8774c') +
+        prayerBanner(5, 1262, crest(1262) + 6, 545 * tall, 54, '#cf3a34', '#842f4c') +
+        prayerBanner(6, 1380, crest(1380) + 6, 620 * tall, 60, '#3d8f66', '#265c66') +
+        prayerBanner(7, 1502, crest(1502) + 6, 700 * tall, 66, '#fff6e2', '#b3b5d4'),
+    ),
   )
 }
-export const views: View[] = [{ name: 'thimpu-bhutan-cover', focusX: 860, draw }]
+export const views: View[] = [
+  {
+    name: 'thimpu-bhutan-cover',
+    focusX: 860,
+    draw: (plate) => draw(plate),
+    drawLink: (plate) => draw(plate, 136),
+  },
+]

@@ -161,7 +161,7 @@ function draw(
     [650, 60, 190, '#b3b9c4'],
     [670, 40, 120, '#939fb2'],
   ] as const) {
-    let d = ''
+    let d = `M-20,${base - low + 6}H1620V720H-20Z`
     for (let hx = -30, i = 0; hx < 1630; hx += r.range(46, 96), i++) {
       const [top, wide] = [base - r.range(low, high), r.range(40, 84)]
       d += `M${hx.toFixed(0)},720V${top.toFixed(0)}h${wide.toFixed(0)}V720Z`
