@@ -118,8 +118,8 @@ function wall(): string {
   ] as const) {
     const r = random(x),
       drops = [0.1, r.range(0.17, 0.26), r.range(0.34, 0.44), r.range(0.52, 0.6), r.range(0.68, 0.76), 0.88],
-      bows = drops.map((t) => lean * t + r.range(-10, 10)),
-      spreads = drops.map((t) => 0.08 + 0.86 * t ** 1.3 + r.range(-0.07, 0.07))
+      bows = drops.map((t) => lean * t + r.range(-14, 14) * t),
+      spreads = drops.map((t) => 0.03 + 0.9 * t ** 1.3 + r.range(-0.1, 0.1) * t)
     const side = (wide: number): Pt[] => [
       ...drops.map((t, i): Pt => [x + bows[i]!, at(x, t)]),
       [x + lean, SEA + 12],
@@ -163,7 +163,7 @@ function yacht(crew: string): string {
     '<path d="M-.6,-2.12L4.65,-2.22V-2.04L-.6,-1.94Z" fill="#8a5a44"/>' +
     crew +
     // coaming and cabin in front of the crew's knees, then the hull
-    '<path d="M-2.6,-1.35L-2.1,-1.78H.9L1.25,-1.3Z" fill="#f4e6d0"/><path d="M-2,-1.66h.62v.2h-.72ZM-1.1,-1.66h.7v.2h-.7ZM-.1,-1.66h.66l.1,.2h-.76Z" fill="#33508a"/>' +
+    '<path d="M-2.6,-1.3L-2.1,-1.78H.9L1.35,-1.08H-2Z" fill="#f4e6d0"/><path d="M-2,-1.66h.62v.2h-.72ZM-1.1,-1.66h.7v.2h-.7ZM-.1,-1.66h.66l.1,.2h-.76Z" fill="#33508a"/>' +
     '<path d="M-6.3,-1.78Q-3,-1.32 .6,-1.22Q3,-1.16 5,-1.28L5.1,-.98Q0,-.8 -6,-1.4Z" fill="#d9a06a"/>' +
     '<path d="M-6.35,-1.72Q-2,-1.06 5.05,-1.1L4.72,.06H-4.4Q-5.6,-.7 -6.35,-1.72Z" fill="#fffaee"/><path d="M-5.2,-.62Q-1,-.32 4.86,-.42L4.72,.06H-4.4Q-4.9,-.26 -5.2,-.62Z" fill="#bfc2dc"/><path d="M-4.75,-.2Q-1,.0 4.78,-.1L4.72,.1H-4.36Z" fill="#2f62a4"/>' +
     // the transom
@@ -210,7 +210,7 @@ function draw(plate: Plate): void {
   const crew =
     place(
       3.5,
-      -0.55,
+      -0.66,
       1,
       figure('sits', {
         ...base,
@@ -224,8 +224,8 @@ function draw(plate: Plate): void {
       true,
     ) +
     place(
-      1.9,
-      -0.55,
+      2.1,
+      -0.66,
       0.97,
       figure('sits', {
         ...base,
@@ -237,8 +237,9 @@ function draw(plate: Plate): void {
       }),
     )
   plate.svg(
-    edgeLight(place(x, y, k, `<g transform="rotate(-3)">${yacht(crew)}</g>`), [-1, -0.4], 3, '#fffdf2') +
-      `<path d="M${x - 250},${y + 4}q70,-14 170,-4q170,12 340,-4q110,-6 200,4q-120,14 -240,8q-260,16 -470,-4Z" fill="#fffaee"/><path d="M${x + 250},${y + 22}q150,-10 300,6q-130,12 -300,-6Z" fill="#cfe2ea"/>`,
+    edgeLight(place(x, y, k, yacht(crew)), [-1, -0.4], 1.6, '#fffdf2') +
+      // foam along the waterline, and what the stern leaves behind
+      `<path d="M${x - 262},${y + 6}Q${x - 236},${y - 12} ${x - 180},${y - 4}Q${x - 60},${y + 6} ${x + 60},${y - 1}Q${x + 170},${y - 8} ${x + 262},${y - 4}Q${x + 380},${y - 4} ${x + 470},${y + 6}Q${x + 330},${y + 16} ${x + 180},${y + 12}Q${x - 40},${y + 22} ${x - 262},${y + 6}Z" fill="#fffaee"/><path d="M${x + 300},${y + 26}q150,-10 300,6q-130,12 -300,-6Z" fill="#cfe2ea"/>`,
   )
 }
 export const views: View[] = [{ name: 'santorini-greece-3', focusX: 880, draw }]
