@@ -42,14 +42,12 @@ const materials: Record<string, Material> = {
     },
   },
 }
-const HORIZON = 570
-const cam = new Camera([0, EYE, 0], 0, 1.15, HORIZON, 800)
 const haze = rgb('#8f86b4')
 /** The line hugs the shore: past us on the left, round the bay to the right. */
 const { line, length } = curve([-46, -50], [30, -78], [76, -330])
 const RAIL = 3
 const inland = besideLine(line, length)
-function mountains(plate: Plate): void {
+function mountains(plate: Plate, cam: Camera): void {
   const far = Mesh.create()
   const peaks = [
     [-3500, 1080, 1900],
@@ -84,7 +82,8 @@ function mountains(plate: Plate): void {
     airSteps: 12,
   })
   // the evening's haze closes the valleys: the massif rises out of it
-  plate.field((_x, y) => (y < 318 ? null : [rgb('#7d79b0'), clamp((y - 318) / 46)]))
+  const fog = cam.horizonY - (252 * cam.f) / 1840
+  plate.field((_x, y) => (y < fog ? null : [rgb('#7d79b0'), clamp((y - fog) / 46)]))
   for (const [z, amp, seed, air] of [
     [-4600, 1060, 4, 0.44],
     [-2700, 420, 9, 0.26],
@@ -117,7 +116,7 @@ function mountains(plate: Plate): void {
 }
 /** A low tongue of land with the church on it, across the bay. */
 const CHURCH = { x: -66, z: -560 }
-function village(plate: Plate): void {
+function village(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(8)
   const tongue = (x: number, z: number): number =>
@@ -147,10 +146,10 @@ function village(plate: Plate): void {
     air: () => ({ amount: 0.12, ink: haze }),
     clipBelow: 0,
   })
-  const edge = HORIZON + (EYE * cam.f) / 500
-  reflectObject(plate, depth, () => edge, '#4a4f8c', 0.6, HORIZON, 4)
+  const edge = cam.horizonY + (EYE * cam.f) / 500
+  reflectObject(plate, depth, () => edge, '#4a4f8c', 0.6, cam.horizonY, 4)
 }
-function shore(plate: Plate): void {
+function shore(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(5)
   const ground = (x: number, z: number): number => {
@@ -213,7 +212,7 @@ function shore(plate: Plate): void {
   })
 }
 /** Light of the windows on the ground beside the train, and the beam ahead. */
-function spill(): string {
+function spill(cam: Camera): string {
   let d = ''
   for (let s = 52; s < 210; s += 2.5) {
     const at = (t: number, off: number): string => {
@@ -232,31 +231,35 @@ function spill(): string {
     `<circle cx="${far.x - 2}" cy="${far.y}" r="64" fill="url(#beam)"/>`
   )
 }
-function draw(plate: Plate): void {
+/** `bank` is how far the near bank is moved up. */
+function draw(plate: Plate, cam: Camera, bank: number): void {
+  const h = cam.horizonY
   starrySky(
     plate,
     [
       [0, '#080c2a'],
-      [150, '#27356f'],
-      [300, '#5a5f97'],
-      [430, '#c98a92'],
-      [540, '#f3b98a'],
-      [600, '#ffd9a0'],
+      [h * 0.26, '#27356f'],
+      [h * 0.53, '#5a5f97'],
+      [h * 0.75, '#c98a92'],
+      [h * 0.95, '#f3b98a'],
+      [h * 1.05, '#ffd9a0'],
     ],
     31,
     90,
   )
-  mountains(plate)
+  mountains(plate, cam)
   // the haze over the far shore
-  plate.field((_x, y) => (y < 470 || y > 590 ? null : [rgb('#b394ae'), 0.55 * smoothstep(470, 576, y)]))
+  plate.field((_x, y) =>
+    y < h - 100 || y > h + 20 ? null : [rgb('#b394ae'), 0.55 * smoothstep(h - 100, h + 6, y)],
+  )
   calmWater(plate, {
-    top: HORIZON + 6,
+    top: h + 6,
     inks: ['#b394ae', '#8a7fa8', '#565a96', '#323c7c', '#1d2660'],
     dark: ['#2c3574', 0.3],
     light: ['#a28fb4', 0.12],
     seed: 7,
   })
-  village(plate)
+  village(plate, cam)
   const lamp = (x: number, z: number) => cam.project([x, 0, z])
   lightColumns(
     plate,
@@ -268,19 +271,23 @@ function draw(plate: Plate): void {
       reach: 190 - 30 * (i % 2),
       strength: 0.85,
     })),
-    { horizon: HORIZON, waves: 1.8, seed: 7 },
+    { horizon: h, waves: 1.8, seed: 7 },
   )
-  shore(plate)
-  plate.svg(spill(), { blend: 'screen' })
+  shore(plate, cam)
+  plate.svg(spill(cam), { blend: 'screen' })
   // the bank above the line, in front of everything
   const crest = (x: number): number =>
-    1004 - 96 * smoothstep(420, 760, x) - 40 * smoothstep(900, 1300, x) - 60 * smoothstep(1200, 1600, x)
+    1004 -
+    bank -
+    96 * smoothstep(420, 760, x) -
+    40 * smoothstep(900, 1300, x) -
+    60 * smoothstep(1200, 1600, x)
   const edge = Array.from({ length: 41 }, (_, i): Pt => [360 + i * 32, crest(360 + i * 32)])
   plate.svg(
     poly([...edge, [1660, 1060], [340, 1060]], '#0d1232') +
       poly([...edge, ...edge.toReversed().map(([x, y]): Pt => [x, y + 9])], '#4a5690') +
-      grass(7, 980, 1620, 1010, 90, '#141b44', 9) +
-      grass(8, 420, 640, 1008, 60, '#141b44', 9),
+      grass(7, 980, 1620, 1010 - bank, 90, '#141b44', 9) +
+      grass(8, 420, 640, 1008 - bank, 60, '#141b44', 9),
   )
   // two travellers on the grass watch it come, in the last light
   const rim = '#ffd79c'
@@ -317,4 +324,11 @@ function draw(plate: Plate): void {
     ),
   )
 }
-export const views: View[] = [{ name: 'european-grand-tour-cover', focusX: 620, draw }]
+export const views: View[] = [
+  {
+    name: 'european-grand-tour-cover',
+    focusX: 620,
+    draw: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 1.15, 570, 800), 0),
+    drawLink: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.98, 488, 800), 150),
+  },
+]

@@ -240,7 +240,7 @@ function draw(plate: Plate, l: Layout): void {
     hung
       .map(({ x, size, ink }, i) => {
         const [glow, own] = SILK[ink]!
-        return `<path d="${column(80 + i, x, 700, 930 + 12 * (i % 3), size * 0.42)}" fill="${own}" opacity=".62"/><path d="${column(90 + i, x, 724, 900, size * 0.2)}" fill="${glow}" opacity=".8"/>`
+        return `<path d="${column(80 + i, x, ey + 180, ey + 410 + 12 * (i % 3), size * 0.42)}" fill="${own}" opacity=".62"/><path d="${column(90 + i, x, ey + 204, ey + 380, size * 0.2)}" fill="${glow}" opacity=".8"/>`
       })
       .join(''),
   )
@@ -368,6 +368,32 @@ export const views: View[] = [
           [1250, 790, 24],
           [1460, 840, 30],
           [610, 950, 46],
+        ],
+      }),
+    drawLink: (plate) =>
+      draw(plate, {
+        wide: 1600,
+        eye: [120, 440],
+        reach: 1600,
+        string: {
+          y0: 60,
+          y1: 24,
+          sag: 84,
+          lanterns: [
+            [0.22, 88, 0],
+            [0.36, 116, 1],
+            [0.5, 126, 2],
+            [0.655, 110, 3],
+            [0.79, 122, 0],
+            [0.92, 96, 1],
+          ],
+        },
+        boat: { x: 1000, y: 724, k: 78 },
+        floats: [
+          [520, 690, 24],
+          [1360, 770, 36],
+          [1330, 650, 22],
+          [1510, 706, 28],
         ],
       }),
     drawTall: (plate) =>

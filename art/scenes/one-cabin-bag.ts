@@ -50,7 +50,13 @@ const materials: Record<string, Material> = {
           : undefined
     },
   },
-  shell: { tones: ['#f0703f', '#c8482f', '#8f2c30'], cuts: [0.4, 0.2], grain: 0 },
+  shell: {
+    tones: ['#f0703f', '#c8482f', '#8f2c30'],
+    cuts: [0.5, 0.2],
+    grain: 0,
+    // the front looks to the left window, the end away from both
+    detail: (_p, n) => (n[0] < 0 ? 0.16 : -0.14),
+  },
   rim: { tones: ['#ffb27a', '#d9633f'], cuts: [0.3], grain: 0 },
   rib: { tones: ['#a83a2c'], grain: 0 },
   lining: { tones: ['#ffe9bc', '#dcbf9a', '#a98a86', '#7a6276'], cuts: [0.5, 0.3, 0.16], grain: 0 },
@@ -279,7 +285,9 @@ function draw(plate: Plate): void {
     sky: 0.32,
     bounce: 0.1,
     contact: 6,
+    crisp: true,
     shadows: [
+      { centre: [0, 0.8, 1.2], radius: 1 },
       { centre: [0, 0.8, 1.2], radius: 1.7 },
       { centre: [0, 1, 1], radius: 6 },
     ],

@@ -20,7 +20,8 @@ import { INK, materials, SUN } from '../materials/paris.ts'
 
 const EYE = 78
 const HORIZON = 605
-const cam = new Camera([0, EYE, 0], 0, 1.05, HORIZON, 800)
+/** The view of the wide print, by which the roofs in front are laid out. */
+const WIDE_VIEW = new Camera([0, EYE, 0], 0, 1.05, HORIZON, 800)
 /** The tower, 160 m from the water on the left bank. */
 const TOWER = { x: 52, z: -884 }
 /** Frame of the river: x downstream, the far quay at z=0, our quay at z=190. */
@@ -32,7 +33,7 @@ const alongRiver = (x: number, z: number): readonly [number, number] => {
 }
 const haze = rgb(INK.haze)
 
-function farCity(plate: Plate): void {
+function farCity(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(4)
   m.terrain(
@@ -115,7 +116,7 @@ function leftBank(m: Mesh): void {
   const far = (x: number, z: number): void => {
     const p = bank.put([x, 0, z])
     const t = Math.hypot(p[0] - TOWER.x, p[2] - TOWER.z)
-    const col = 800 + (p[0] / -p[2]) * cam.f
+    const col = 800 + (p[0] / -p[2]) * WIDE_VIEW.f
     if (t > 150 && !(p[2] > TOWER.z && Math.abs(col - 900) < 190)) {
       const w = r.range(17, 27)
       if (r() < 0.92)
@@ -155,7 +156,7 @@ function rightBank(m: Mesh): void {
 
 /** A roof by where its ridge shows: column, row and distance. */
 function roofAt(m: Mesh, col: number, row: number, d: number, turn: number): Mesh {
-  const k = cam.f / d
+  const k = WIDE_VIEW.f / d
   return m.at((col - 800) / k, EYE - (row - HORIZON) / k - 6.3, -d, turn)
 }
 /** The middle of a dormer of the near roof, metres along its front. */
@@ -207,21 +208,22 @@ const own = Object.fromEntries(
       : { ...m, tones: m.tones.map((ink) => mix(ink, '#121c46', 0.5)) },
   ]),
 )
-function draw(plate: Plate): void {
+function draw(plate: Plate, cam: Camera): void {
+  const h = cam.horizonY
   bareSky(plate, [
     [0, '#112a5e'],
-    [200, '#4f7cb0'],
-    [360, '#a9c1d0'],
-    [480, '#f0d5c4'],
-    [600, '#ffdcb4'],
-    [660, '#ffe9c8'],
+    [h * 0.33, '#4f7cb0'],
+    [h * 0.6, '#a9c1d0'],
+    [h * 0.79, '#f0d5c4'],
+    [h * 0.99, '#ffdcb4'],
+    [h * 1.09, '#ffe9c8'],
   ])
-  farCity(plate)
-  mist(plate, '#fbdcc0', 560, 730, 0.35, 9, 1.6)
+  farCity(plate, cam)
+  mist(plate, '#fbdcc0', h - 45, h + 125, 0.35, 9, 1.6)
 
   sea(plate, {
-    top: 745,
-    horizon: HORIZON,
+    top: h + (140 * cam.f) / WIDE_VIEW.f,
+    horizon: h,
     far: '#b3c3cf',
     near: '#2f6c9a',
     dark: '#3a6a94',
@@ -263,7 +265,7 @@ function draw(plate: Plate): void {
   const landing = (z: number) => cam.project(onRiver(water).put([-261, 0, z]))
   const [far, near] = [landing(0), landing(190)]
   const waterline = (x: number) => far.y + ((near.y - far.y) * (x - far.x)) / (near.x - far.x)
-  reflectObject(plate, depth, waterline, '#5f7793', 0.7, HORIZON)
+  reflectObject(plate, depth, waterline, '#5f7793', 0.7, h)
   const r = random(12)
   const walkers = Array.from({ length: 14 }, (_, i): Spot => [
     onRiver(water).put([-250 + r.range(-9, 9), 12.2, 10 + i * 12.6]),
@@ -323,4 +325,11 @@ function draw(plate: Plate): void {
       cat(ridge.x, ridge.y, ridge.k),
   )
 }
-export const views: View[] = [{ name: 'paris-france-cover', focusX: 880, draw }]
+export const views: View[] = [
+  {
+    name: 'paris-france-cover',
+    focusX: 880,
+    draw: (plate) => draw(plate, WIDE_VIEW),
+    drawLink: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.94, 540, 860)),
+  },
+]
