@@ -8,11 +8,17 @@ import type { Horseshoe } from '../kit/waterfall.ts'
 export const SUN: Vec3 = [-0.66, 0.5, 0.56]
 export const FALLS: Horseshoe = { x: 10, z: -150, r: 165, lip: 76, ledge: 38 }
 
+/** How much of the river comes over at `u` metres along the rim: broad curtains and narrow threads, never evenly. */
+export const flow = (u: number, upper: boolean): number =>
+  fbm(u / 58, upper ? 4.1 : 9.2, 2, 6) * 0.7 +
+  fbm(u / 17, upper ? 2.3 : 7.1, 2, 9) * 0.3 +
+  (upper ? 0.055 : 0.01)
+
 /** Curtains of water with rock and ferns between; the river above slides over as green glass. */
 const curtain = (p: Vec3, n: Vec3, light: number): string => {
   const u = Math.atan2(p[0] - FALLS.x, FALLS.z - p[2]) * FALLS.r
   const upper = p[1] > FALLS.ledge - 1
-  const water = fbm(u / 24, upper ? 2.3 : 7.1, 4, 6) + (upper ? 0.01 : 0.03)
+  const water = flow(u, upper) + (upper ? 0.01 : 0.03)
   const edge = (noise(u / 2.4, p[1] / 9, 4) - 0.5) * 0.05
   if (Math.abs(n[1]) > 0.62) {
     if (p[1] > FALLS.lip - 3)
@@ -36,7 +42,7 @@ export const wet: Record<string, Material> = {
   forest: {
     tones: ['#b9c468', '#75a05a', '#38745c', '#1f5458'],
     cuts: [0.6, 0.42, 0.22],
-    grain: 0.16,
+    grain: 0.03,
   },
   far: {
     tones: ['#9fbf8c', '#6f9f84', '#4d8280', '#3a6c78'],

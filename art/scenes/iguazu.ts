@@ -5,7 +5,7 @@ import { rgb, smoothstep } from '../kit/ink.ts'
 import { company } from '../kit/company.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
+import { random } from '../kit/noise.ts'
 import { limb } from '../kit/pine.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -14,7 +14,7 @@ import { fartherThan, pullSolid } from '../kit/solid.ts'
 import { toucan } from '../kit/toucan.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { horseshoeFalls, rimPoint } from '../kit/waterfall.ts'
-import { FALLS, SUN, wet as materials } from '../materials/iguazu.ts'
+import { FALLS, flow, SUN, wet as materials } from '../materials/iguazu.ts'
 
 const EYE = 9
 const HORIZON = 566
@@ -47,7 +47,7 @@ function falls(plate: Plate): Float32Array {
     const a = r.range(-1.3, 1.3)
     const u = Math.atan2(Math.sin(a), Math.cos(a)) * FALLS.r
     const upper = i % 2 === 0
-    if (fbm(u / 24, upper ? 2.3 : 7.1, 4, 6) > (upper ? 0.455 : 0.44)) continue
+    if (flow(u, upper) > (upper ? 0.455 : 0.44)) continue
     clump(
       upper
         ? rimPoint(FALLS, a, r.range(0, 26), FALLS.lip)
@@ -110,13 +110,26 @@ function catwalk(plate: Plate): void {
     for (let z = 8; z > -44; z -= 3) q.box(x, 0, z, 0.14, 1.2, 0.14, 'rail')
     for (const y of [0.6, 1.15]) q.box(x, y, -18, 0.09, 0.09, 52, 'rail')
   }
+  // the platform is built on an islet of basalt
+  pull((q) => {
+    const r = random(5)
+    for (let i = 0; i < 26; i++)
+      q.blob(
+        r.range(-9, 3),
+        r.range(-deck - 0.6, -deck + 1.1),
+        r.range(-53, -43),
+        r.range(1, 2.4),
+        i % 3 ? 'rock' : 'forest',
+        0.6,
+        0.16,
+        i,
+        9,
+      )
+  })
   pull((q) => {
     q.box(-3, -0.4, -16, 3.4, 0.4, 56, 'plank')
     q.box(-3, -0.4, -46, 9, 0.4, 7, 'plank')
-    for (const [x, z] of [-6.6, 0.6].map((x) => [x, -48] as const)) {
-      q.box(x, -deck - 1, z, 0.3, deck + 1, 0.3, 'plank')
-      feet.push([x, -deck, z])
-    }
+    for (const x of [-6.6, 0.6]) q.box(x, -deck - 1, -48, 0.3, deck + 1, 0.3, 'plank')
     for (let z = 8; z > -44; z -= 6)
       for (const x of [-4.6, -1.4]) {
         q.box(x, -deck - 1, z, 0.3, deck + 1, 0.3, 'plank')
@@ -190,7 +203,7 @@ function draw(plate: Plate): void {
   catwalk(plate)
   const ink = { dark: '#123f48', mid: '#1f6656', lit: '#7fae5c' }
   plate.svg(
-    `<path d="M1320,322C1420,300 1520,262 1640,196L1640,236C1530,290 1430,322 1322,336Z" fill="#3b3550"/><path d="M1320,322C1420,300 1520,262 1640,196L1640,206C1530,268 1430,304 1322,327Z" fill="#a9855f"/>${spray(ink)}${toucan(1150, 342, 1.06)}`,
+    `<path d="M1320,322C1420,300 1520,262 1640,196L1640,236C1530,290 1430,322 1322,336Z" fill="#3b3550"/><path d="M1320,322C1420,300 1520,262 1640,196L1640,206C1530,268 1430,304 1322,327Z" fill="#a9855f"/>${spray(ink)}${toucan(1356, 368, 1.3)}`,
   )
 }
 export const views: View[] = [{ name: 'south-american-wonders-2', focusX: 890, draw }]

@@ -1,7 +1,7 @@
-/** A giant tortoise of Aldabra at eye level on wet sand, a child crouched beside it; the sun is low on the left, out of the picture. */
+/** A giant tortoise of Aldabra at eye level on wet sand, a child kneels in front of it; the sun is low on the left, out of the picture. */
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place, smooth } from '../kit/cut.ts'
-import { palm } from '../kit/foliage.ts'
+import { palm } from '../kit/flora.ts'
 import { bandedSky } from '../kit/heavens.ts'
 import { rock } from '../kit/landform.ts'
 import { figure } from '../kit/people.ts'
@@ -196,8 +196,8 @@ function tortoise(): string {
       .join('') +
     smooth(
       [
-        [0.1, -0.24],
-        [0.3, -0.4],
+        [0.24, -0.27],
+        [0.34, -0.42],
         [0.44, -0.62],
         [0.5, -0.66],
         [0.64, -0.44],
@@ -255,6 +255,7 @@ function granite(x: number, y: number, w: number, h: number, seed: number): stri
       .join('')
   )
 }
+const DUSK = { trunk: '#4f3a62', trunkLit: '#c9838a', back: '#3a3266', mid: '#574a78', lit: '#8f6484' }
 function draw(plate: Plate): void {
   bandedSky(
     plate,
@@ -273,7 +274,7 @@ function draw(plate: Plate): void {
     seed: 9,
   })
   plate.svg(
-    palm(6, 1400, 600, 430, -0.2, ['#5a4a70', '#443a66'], '#4f3a62') +
+    palm(12, 1392, 640, 470, -150, DUSK, true, 0.44) +
       edgeLight(
         granite(1490, 640, 330, 360, 3) + granite(1270, 640, 250, 210, 8) + granite(1620, 660, 260, 240, 5),
         LIGHT,
@@ -336,47 +337,26 @@ function draw(plate: Plate): void {
   )
   // long shadows to the right
   plate.svg(
-    smooth(
-      [
-        [700, 884],
-        [900, 862],
-        [1260, 866],
-        [1560, 880],
-        [1500, 896],
-        [1100, 898],
-        [800, 892],
-      ],
-      '#a86a72',
-      0.8,
-    ) +
-      smooth(
-        [
-          [452, 864],
-          [560, 852],
-          [720, 858],
-          [700, 868],
-          [540, 872],
-        ],
-        '#a86a72',
-        0.8,
-      ),
+    `<path d="M560,926C760,896 1240,892 1640,906V934C1300,946 800,950 560,926Z" fill="#a86a72"/>` +
+      `<path d="M196,910C330,894 480,894 620,902C560,916 360,926 196,910Z" fill="#a86a72"/>`,
   )
   plate.svg(
     edgeLight(
       place(
-        462,
-        862,
-        226,
-        figure('squats', {
+        300,
+        906,
+        300,
+        figure('kneels', {
           skin: '#7a4636',
           hair: '#20172e',
           top: '#3f8f94',
           farTop: '#2c6a78',
           bottom: '#e0563f',
           far: '#a8404a',
-          shoes: '#643828',
+          shoes: '#7a4636',
           cut: 'curls',
           sleeve: false,
+          lit: 'back',
         }),
       ),
       LIGHT,
@@ -384,6 +364,6 @@ function draw(plate: Plate): void {
       '#ffe0a8',
     ),
   )
-  plate.svg(edgeLight(place(908, 886, 312, tortoise()), LIGHT, 5, '#ffd99c'))
+  plate.svg(edgeLight(place(930, 930, 420, tortoise()), LIGHT, 5, '#ffd99c'))
 }
-export const views: View[] = [{ name: 'seychelles-3', focusX: 788, draw }]
+export const views: View[] = [{ name: 'seychelles-3', focusX: 690, draw }]
