@@ -25,7 +25,7 @@ const CREAM = ['#fff3d8', '#f6d3ae', '#b895b0', '#8a78a4']
 const TEAL = ['#4aa39c', '#2b7f86', '#285f7a', '#27476c']
 const OCHRE = ['#ffd071', '#eaa445', '#a56c56', '#7a4f62']
 export const BIG = { x: 11.2, y: 5.4, z: -112 }
-export const SECOND = { x: -90, y: 22, z: -310 }
+export const SECOND = { x: -92, y: 36, z: -310 }
 export const THIRD = { x: 158, y: 46, z: -560 }
 
 export const rose: Record<string, Material> = {

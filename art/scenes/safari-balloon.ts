@@ -8,7 +8,7 @@ import { clump } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
+import { fbm, hash, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
@@ -107,7 +107,21 @@ function cells(seeds: Pt[], seam: (y: number) => number): string {
         return a >= 0 ? (b >= 0 ? [p] : [p, cross]) : b >= 0 ? [cross] : []
       })
     }
-    if (cell.length > 2) d += `M${cell.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`
+    if (cell.length < 3) continue
+    // a patch is no tile: its sides are cut in at the middle, some more than others, and its corners are blunt
+    const edge = cell.flatMap((p, i): Pt[] => {
+      const q = cell[(i + 1) % cell.length]!,
+        [mx, my] = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2],
+        cut =
+          (0.04 + 0.16 * hash(Math.round(mx), Math.round(my), 5)) *
+          (Math.hypot(q[0] - p[0], q[1] - p[1]) > 18 ? 1 : 0)
+      return [
+        [p[0] + (q[0] - p[0]) * 0.12, p[1] + (q[1] - p[1]) * 0.12],
+        [mx + (sx - mx) * cut, my + (sy - my) * cut],
+        [p[0] + (q[0] - p[0]) * 0.88, p[1] + (q[1] - p[1]) * 0.88],
+      ]
+    })
+    d += smoothPath(edge, 0.5)
   }
   return d
 }
@@ -130,9 +144,9 @@ function giraffe({ neck, body, nod, seed }: Giraffe): string {
       rows = Math.max(2, Math.round(Math.hypot(bx - ax, by - ay) / (ah * 0.52)))
     for (let k = 0; k < rows; k++)
       for (const v of k % 2 ? [-1.05, -0.36, 0.36, 1.05] : [-0.72, 0, 0.72]) {
-        const t = (k + r.range(-0.16, 0.16)) / rows,
+        const t = (k + r.range(-0.3, 0.3)) / rows,
           h = ah + (bh - ah) * t,
-          w = (v + r.range(-0.1, 0.1)) * h
+          w = (v + r.range(-0.16, 0.16)) * h
         seeds.push([ax + (bx - ax) * t + w, ay + (by - ay) * t + w * 0.22])
       }
   }
@@ -203,7 +217,8 @@ function scrub(): string {
     back += clump(i + 3, x, 968 - 34 * near, w, w * 0.62, '#5a3f62', 13)
     front += clump(i + 70, x + r.range(-50, 50), 1000 - 20 * near, w * 1.1, w * 0.56, '#3a2a54', 13)
   }
-  return back + front
+  // and where her chest comes up out of it
+  return back + front + clump(120, 486, 958, 230, 96, '#3a2a54', 15)
 }
 function draw(plate: Plate, axis: number, herd: string): void {
   bareSky(plate, [
