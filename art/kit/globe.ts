@@ -36,7 +36,7 @@ const TILT = 0.36
 /** Degrees of a tile: fine enough that coasts have no stairs. */
 const STEP = 0.4
 
-/** Globe of radius `r` in metres on a foot that stands at y=0; `facing` is the longitude turned to +z. Total height 2.62 r. */
+/** Globe of radius `r` in metres on a foot at y=0; `facing` is the longitude turned to +z. Total height 2.62 r. */
 export function globe(m: Mesh, r: number, facing: number): void {
   const cy = r * 1.5,
     rad = Math.PI / 180
@@ -58,7 +58,7 @@ export function globe(m: Mesh, r: number, facing: number): void {
       m.tri(on(a), on(b), on(c), mat, a, b, c)
       m.tri(on(a), on(c), on(d), mat, a, c, d)
     }
-  // the ring stands in the plane of the picture, through both poles
+  // the ring is in the plane of the picture, through both poles
   const ring = (deg: number): Vec3 => {
     const n = unit([Math.sin(deg * rad + TILT), Math.cos(deg * rad + TILT), 0])
     return [n[0] * r * 1.1, cy + n[1] * r * 1.1, 0]

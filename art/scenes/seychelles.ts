@@ -278,4 +278,4 @@ function draw(plate: Plate): void {
       edgeLight(pair.map(([, body]) => body).join(''), [-1, -0.6], 2.4, '#ffe2c0'),
   )
 }
-export const views: View[] = [{ name: 'seychelles-cover', focusX: 850, draw }]
+export const views: View[] = [{ name: 'seychelles-cover', focusX: 800, draw }]

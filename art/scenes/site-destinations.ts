@@ -178,7 +178,7 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
       edgeLight(place(x, y, bk, boat()), LIGHT, bk / 12, '#fff3d0') +
       `<path d="M${x - bk * 4.9},${y + 7}Q${x},${y + 1} ${x + bk * 4.6},${y + 2}Q${x + bk * 6},${y - 6} ${x + bk * 7.6},${y + 7}Q${x + bk * 6},${y + 15} ${x + bk * 3.6},${y + 11}Q${x},${y + 14} ${x - bk * 4.9},${y + 7}Z" fill="#f6f6e4"/>`,
   )
-  // the mole, in shade, with a bollard and two who wait
+  // the mole, in shade, with a bollard, a mother and her child
   plate.svg(
     edgeLight(
       poly(

@@ -1,4 +1,4 @@
-/** The page that is not there: the sun has slipped off its meridian, over a night sea; somebody in a boat has seen it go. */
+/** The page that is not there: the sun has slipped off its meridian, over a night sea; a rower has stopped to look. */
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky, disc } from '../kit/heavens.ts'
@@ -112,6 +112,6 @@ function draw(plate: Plate): void {
     path: { x: DISC.x, ink: '#ffc887', far: 60, near: 190 },
     seed: 5,
   })
-  plate.svg(reflection(900, 830, 118) + edgeLight(place(900, 830, 118, dinghy()), [1, -0.5], 4, '#ffb981'))
+  plate.svg(reflection(950, 830, 118) + edgeLight(place(950, 830, 118, dinghy()), [1, -0.5], 4, '#ffb981'))
 }
 export const views: View[] = [{ name: 'site-not-found', focusX: 1080, draw }]

@@ -237,6 +237,6 @@ export const views: View[] = [
     focusX: 930,
     draw: (plate) => draw(plate, { wide: 1600, coast: 1130, boat: { x: 930, y: 700, k: 44 }, bollard: 300 }),
     drawTall: (plate) =>
-      draw(plate, { wide: 750, coast: 545, boat: { x: 390, y: 690, k: 43 }, bollard: 130 }),
+      draw(plate, { wide: 750, coast: 520, boat: { x: 390, y: 690, k: 43 }, bollard: 130 }),
   },
 ]

@@ -108,7 +108,7 @@ function bridge(plate: Plate, cam: Camera): void {
     airSteps: 8,
   })
 }
-/** A mother and her son close by; further on somebody who photographs the forest, a couple at the rail, and two who come back. */
+/** A mother and her son close by; further on a photographer, a couple at the rail, and two walkers on their way back. */
 function walkers(cam: Camera): string {
   const looks: [at: Vec3, pose: PoseName, look: Omit<Look, 'hair' | 'lit'>, flip: boolean][] = [
     [onBridge(43, 0.8, 0), 'walks', { skin: '#c98d68', top: '#f6c45a', bottom: '#38405a', cut: 'hat', hat: '#fff0c4' }, true],
