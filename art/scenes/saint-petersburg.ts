@@ -19,7 +19,6 @@ import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import { INK, materials } from '../materials/saint-petersburg.ts'
 
-const HORIZON = 748
 const QUAY = 2.2
 const SUN = raking(-62, 22).sun
 const CHURCH = { x: 21, z: -232, turn: 0.2 }
@@ -75,7 +74,7 @@ const folk: Wardrobe = {
   hats: ['#25344f', '#f3e2c8', '#b9473f'],
 }
 /** Open sightseeing boat in three quarters, bow to the right, its waterline at (bx, by). Drawn in metres. */
-function canalBoat([bx, by, k]: Layout['boat']): string {
+function canalBoat([bx, by, k]: [number, number, number]): string {
   const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
   const dressed = (cut: Look['cut'], top: string, more: Partial<Look> = {}): Look => ({
     skin: '#c98f6c',
@@ -173,7 +172,7 @@ function canalBoat([bx, by, k]: Layout['boat']): string {
 interface Layout {
   cam: Camera
   /** Column and row of the boat's middle at the waterline, and pixels per metre. */
-  boat: [number, number, number]
+  boat?: [number, number, number]
   walkers: { seed: number; at: Spot }[]
   /** How far away the street lamps are. */
   lamps: number[]
@@ -225,8 +224,8 @@ function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
     airSteps: 10,
   })
   sea(plate, {
-    top: HORIZON + 22,
-    horizon: HORIZON,
+    top: cam.horizonY + 22,
+    horizon: cam.horizonY,
     far: '#d8bdb4',
     near: '#3d5f8f',
     dark: '#34537f',
@@ -236,7 +235,7 @@ function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
     waves: 1.3,
     mask: (x, y) => (depth[Math.floor(y * plate.ss) * plate.w + Math.floor(x * plate.ss)] ? 0 : 1),
   })
-  plate.svg(canalBoat(boat))
+  if (boat) plate.svg(canalBoat(boat))
   for (const { seed, at } of walkers) {
     // what is nearer than the group hides it: the rail in front of it
     const clear = fartherThan(plate, depth, -at[0][2] - 1.2)
@@ -260,7 +259,7 @@ const AFAR: Layout['walkers'] = [
   { seed: 7, at: [[10.6, QUAY, -70], 2, 'talks', false] },
   { seed: 12, at: [[10.9, QUAY, -48], 2, 'strolls', true] },
 ]
-const camera = (axisX: number) => new Camera([0, 5.2, 0], 0, 1.16, HORIZON, axisX)
+const camera = (axisX: number, horizonY = 748) => new Camera([0, 5.2, 0], 0, 1.16, horizonY, axisX)
 export const views: View[] = [
   {
     name: 'saint-petersburg-russia-cover',
@@ -269,6 +268,12 @@ export const views: View[] = [
       draw(plate, {
         cam: camera(800),
         boat: [620, 936, 38],
+        lamps: [-33, -64, -98, -136],
+        walkers: [...AFAR, { seed: 6, at: [[9.9, QUAY, -31], 2, 'photographs', true] }],
+      }),
+    drawLink: (plate) =>
+      draw(plate, {
+        cam: camera(830, 654),
         lamps: [-33, -64, -98, -136],
         walkers: [...AFAR, { seed: 6, at: [[9.9, QUAY, -31], 2, 'photographs', true] }],
       }),

@@ -377,8 +377,12 @@ function viaduct(x: number, y: number, arches: number, w: number): string {
     `<path d="M${x - 10},${y - 12}H${x + arches * w + 10}V${y + 6}H${x - 10}Z" fill="#e8cdb4"/><path d="M${x - 10},${y}H${x + arches * w + 10}V${y + 6}H${x - 10}Z" fill="#94787c"/>`
   )
 }
-function draw(plate: Plate, l: { dx: number; people: number; train: number; tree: number }): void {
-  const { dx, people: px } = l,
+/** `lift`: pixels that the walkers and their rock are higher. */
+function draw(
+  plate: Plate,
+  l: { dx: number; people: number; train: number; tree: number; lift?: number },
+): void {
+  const { dx, people: px, lift = 0 } = l,
     r = random(5)
   bareSky(plate, [
     [0, '#0d2c66'],
@@ -484,18 +488,19 @@ function draw(plate: Plate, l: { dx: number; people: number; train: number; tree
     ...more,
   })
   plate.svg(
-    smooth(
-      [
-        [px - 150, 1010],
-        [px - 130, 940],
-        [px - 60, 908],
-        [px + 60, 904],
-        [px + 150, 926],
-        [px + 210, 1010],
-      ],
-      '#6a6480',
-      0.7,
-    ) +
+    `<g transform="translate(0,${-lift})">${
+      smooth(
+        [
+          [px - 150, 1010],
+          [px - 130, 940],
+          [px - 60, 908],
+          [px + 60, 904],
+          [px + 150, 926],
+          [px + 210, 1010],
+        ],
+        '#6a6480',
+        0.7,
+      ) +
       poly(
         [
           [px - 134, 946],
@@ -539,7 +544,8 @@ function draw(plate: Plate, l: { dx: number; people: number; train: number; tree
         LIGHT,
         2,
         '#ffe9bd',
-      ),
+      )
+    }</g>`,
   )
   plate.svg(
     // the near bank
@@ -565,6 +571,7 @@ export const views: View[] = [
     name: 'romantic-switzerland-cover',
     focusX: 900,
     draw: (plate) => draw(plate, { dx: 0, people: 1250, train: 600, tree: 210 }),
+    drawLink: (plate) => draw(plate, { dx: 60, people: 1330, train: 660, tree: 210, lift: 96 }),
     drawTall: (plate) => draw(plate, { dx: -552, people: 548, train: -30, tree: 26 }),
   },
 ]
