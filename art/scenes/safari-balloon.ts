@@ -194,8 +194,8 @@ const NEAR: Giraffe = {
     [30, 1060],
     [90, 980],
     [180, 920],
-    [280, 880],
-    [360, 850],
+    [270, 872],
+    [336, 822],
     [440, 860],
     [540, 900],
     [580, 970],
@@ -218,7 +218,12 @@ function scrub(): string {
     front += clump(i + 70, x + r.range(-50, 50), 1000 - 20 * near, w * 1.1, w * 0.56, '#3a2a54', 13)
   }
   // and where her chest comes up out of it
-  return back + front + clump(120, 486, 958, 230, 96, '#3a2a54', 15)
+  return (
+    back +
+    front +
+    clump(120, 500, 946, 220, 112, '#5a3f62', 15) +
+    clump(121, 330, 948, 180, 92, '#5a3f62', 13)
+  )
 }
 function draw(plate: Plate, axis: number, herd: string): void {
   bareSky(plate, [
@@ -233,7 +238,7 @@ function draw(plate: Plate, axis: number, herd: string): void {
   far(plate, cam)
   plain(plate, cam)
   plate.svg(`<g transform="${herd}">${edgeLight(giraffe(NEAR), [-1, -0.4], 5, '#fff0cc')}</g>`)
-  plate.svg(scrub())
+  plate.svg(`<g transform="translate(${(axis - 850) * 0.45},0)">${scrub()}</g>`)
   const crest = (x: number): number =>
     966 - 20 * smoothstep(500, 200, x) - 26 * smoothstep(1200, 1500, x) + 6 * Math.sin(x / 43)
   plate.svg(bank(5, crest, { body: '#33244e', blade: '#5f4468', lit: '#b98068' }, { blade: 62, lean: 12 }))
