@@ -151,7 +151,7 @@ export function duration(ms: number): string {
   return `${Math.floor(hours / 24)} days`
 }
 
-/** How it goes: months are the last twelve, this one first, as `2026-11`. */
+/** The figures of the reports. The months are the last twelve, this one first, as `2026-11`. */
 export interface Figures {
   months: {
     month: string

@@ -15,8 +15,8 @@ const prefetchLists = () =>
   ])
 
 /**
- * Tells the page's starter script that clicks it held back can now be answered. Around the router, not beside it:
- * a sibling would shift every `useId` away from the prerendered ones.
+ * Tells the page's starter script that the clicks it held back can now be handled. It wraps the router because a
+ * sibling would change every `useId` from the prerendered one.
  */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -28,7 +28,7 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 rememberPresses()
-// For the links of a printed page (styles/print.css). Not at once, because every element would be styled again.
+// For the links of a printed page (styles/print.css). Doing this earlier would restyle every element.
 addEventListener('beforeprint', () =>
   document.documentElement.style.setProperty('--site', `'${location.origin}'`),
 )
@@ -37,7 +37,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Ready>
-        {/* As transitions, a visit renders the page it leaves once more, in slices: twice the time on a slow phone. */}
+        {/* With transitions, navigation renders the old page once more, in slices. On a slow phone that takes twice as long. */}
         <HydratedRouter useTransitions={false} />
       </Ready>
     </StrictMode>,

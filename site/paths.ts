@@ -5,14 +5,14 @@ interface Slug {
   slug: string
 }
 
-/** A page of a list that is longer than one window; the first is the list itself. */
+/** The address of a page of a long list. The first page is the list itself. */
 export const pageOfList = (list: string, page: number): string => (page > 1 ? `${list}/page/${page}` : list)
 
-/** Pages after the first of a list with that many entries. */
+/** The pages after the first, for a list with this many entries. */
 export const furtherPages = (list: string, entries: number): string[] =>
   Array.from({ length: Math.ceil(entries / pageSize) }, (_, at) => pageOfList(list, at + 1)).slice(1)
 
-/** Every link of the site: the only place that spells its addresses (spec §2). */
+/** All addresses of the site (spec §2). They are not written anywhere else. */
 export const paths = {
   home: () => '/',
   destinations: () => sitePages.destinations,

@@ -28,7 +28,7 @@ const Toaster = later(() => import('./ui/toaster.tsx').then((module) => module.T
   comesFor: { subscribe: subscribeToToast, isThere: () => currentToast() !== undefined },
 })
 
-/** In wide windows alone: on a phone the main picture has the line to itself, and the starter fetches the fonts after it. */
+/** Only in wide windows. On phones the starter loads the fonts after the main picture, so that they do not delay it. */
 const font = (href: string) => ({
   rel: 'preload',
   as: 'font',
@@ -47,7 +47,7 @@ export const links: LinksFunction = () => [
   font(anek),
 ]
 
-// Outside the layout, which is rendered once more as a visit begins: these would be rendered with it.
+// Outside the layout, which is rendered again at the start of each navigation.
 const aboveThePage = (
   <>
     <a
@@ -99,7 +99,10 @@ export default function Root() {
   return <Outlet />
 }
 
-/** What broke, a way on, and a phone number (product-brief A5). "Try again" loads the document, which also heals a stale deploy. */
+/**
+ * The error, ways to continue, and a phone number (product-brief A5). "Try again" loads the document, which also fixes a
+ * page from an older build.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404

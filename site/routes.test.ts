@@ -6,7 +6,7 @@ vi.mock('#catalogue/build/content-index.ts', () => ({
   entryFiles: () => Array.from({ length: 2 * pageSize + 1 }, (_, at) => `destinations/place-${at}.yaml`),
 }))
 
-it('knows the pages that a long list has, and shows the page for unknown addresses at any other', async () => {
+it('has a route for each page of a long list, and the not-found page for others', async () => {
   const { default: routes } = await import('./routes.ts')
   const screenAt = (address: string) => {
     const [match] = matchRoutes(routes as RouteObject[], address) ?? []

@@ -2,7 +2,7 @@ import { entryFiles } from '#catalogue/build/content-index.ts'
 import { dataFiles, furtherPages, paths } from './paths.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Each page a long list has, and no pattern: an address of a page it does not have is an unknown one. */
+/** A route for each page of a long list. With a pattern, missing pages would have a route too. */
 const pagesOf = (kind: 'destinations' | 'packages') =>
   furtherPages(paths[kind](), entryFiles(kind).length).map((path) =>
     route(path.slice(1), `pages/${kind}.tsx`, { id: path.slice(1) }),
@@ -51,7 +51,7 @@ export default [
   route('blog/rss.xml', 'files/rss.ts'),
   route('blog/atom.xml', 'files/atom.ts'),
   route('site.webmanifest', 'files/web-manifest.ts'),
-  // Only `npm run dev` knows the style guide: no build has it.
+  // The style guide is only in `npm run dev`, not in builds.
   ...(process.env['NODE_ENV'] === 'development' ? [route('styleguide', 'pages/styleguide.tsx')] : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

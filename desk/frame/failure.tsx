@@ -10,9 +10,9 @@ export function Failure() {
   const words =
     error instanceof Refused || error instanceof Unreachable
       ? error.message
-      : 'This page of the Desk could not be shown. Nothing that was kept is lost.'
+      : 'The Desk could not show this page. Your saved changes are safe. Try again.'
   return (
-    <Screen title="This did not work">
+    <Screen title="Something went wrong">
       <Notice tone="caution">
         <p>{words}</p>
         <p>

@@ -21,8 +21,8 @@ interface Hit {
 const actions: Hit[] = [
   ...places.map(({ to, words }) => ({ to, name: words, kind: 'Go to' })),
   { to: '/enquiries?view=mine', name: 'My enquiries', kind: 'Go to' },
-  { to: '/how-it-goes', name: 'How it goes', kind: 'Go to' },
-  { to: '/me', name: 'My sign-ins, sign out', kind: 'Go to' },
+  { to: '/reports', name: 'Reports', kind: 'Go to' },
+  { to: '/me', name: 'My devices, sign out', kind: 'Go to' },
 ]
 
 /** One search for pages, people, enquiries and places. Ctrl-K opens it on every screen. */
@@ -119,10 +119,12 @@ function Hits({ onClose }: { onClose: () => void }) {
         onChange={(event) => setWords(event.target.value)}
       />
       <div aria-busy={isLooking} className="mt-3 min-h-60">
-        {isLooking && <p className="py-2 text-muted">Looking…</p>}
+        {isLooking && <p className="py-2 text-muted">Searching…</p>}
         {!isLooking && found?.problem && sought !== '' && <p className="py-2">{found.problem}</p>}
-        {!isLooking && count === 0 && <p className="py-2 text-muted">Nothing has “{sought}” in it.</p>}
-        <ul aria-label="Found" className="divide-y divide-mist-2">
+        {!isLooking && count === 0 && (
+          <p className="py-2 text-muted">No results for “{sought}”. Try another word.</p>
+        )}
+        <ul aria-label="Results" className="divide-y divide-mist-2">
           {hits.map(({ to, name, kind }) => (
             <li key={to}>
               <Link

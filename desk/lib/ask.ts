@@ -43,12 +43,12 @@ export async function ask<Answer>(path: string, body?: unknown, signal?: AbortSi
   }
   const answer = await fetch(`${deskApi}${path}`, init).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    throw new Unreachable('The Desk cannot be reached. Check the connection and try again.')
+    throw new Unreachable('The Desk cannot be reached. Check your internet connection and try again.')
   })
   if (answer.status === 204) return undefined as Answer
   const read: unknown = await answer
     .json()
-    .catch(() => ({ words: 'The server gave no sensible answer. Try again in a minute.' }))
+    .catch(() => ({ words: 'The Desk could not read the server’s answer. Try again in a minute.' }))
   if (!answer.ok) throw new Refused(answer.status, read as Refusal)
   return read as Answer
 }

@@ -53,7 +53,7 @@ function note(name: string, now: Partial<Sending>): void {
 /** Why the file is not uploaded. Undefined for a possible photograph. */
 export function refusalOf(file: File): string | undefined {
   if (file.size > maxPhotographBytes)
-    return `This file has ${Math.ceil(file.size / 1024 / 1024)} MB, and 30 MB are the limit. Send it smaller, or take it with a smaller size set in the camera.`
+    return `This file is ${Math.ceil(file.size / 1024 / 1024)} MB. The limit is 30 MB. Choose a smaller file, or set a smaller picture size in the camera.`
   return file.size === 0 ? 'This file is empty. Choose another one.' : undefined
 }
 

@@ -29,7 +29,7 @@ export function MySignIns() {
   return (
     <Screen title={me.name}>
       <p className="mb-5">You are signed in as {me.address}.</p>
-      <h2 className="mb-2 font-text text-lg">My sign-ins</h2>
+      <h2 className="mb-2 font-text text-lg">My devices</h2>
       <ul className="divide-y divide-mist-2 border-y border-mist-2">
         {signIns.map((signIn) => (
           <li key={signIn.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -65,7 +65,9 @@ export function PicturesScreen() {
         </SelectField>
       </search>
       {shown.length === 0 && (
-        <p className="border-y border-mist-2 py-6 text-muted">No picture is like that.</p>
+        <p className="border-y border-mist-2 py-6 text-muted">
+          No pictures found. Change the search or the choice under “Show”.
+        </p>
       )}
       <ul className="grid gap-x-5 sm:mt-6 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-y-8">
         {shown.map((picture) => (
@@ -104,7 +106,7 @@ function Card({ name, thumbnail, kind, isPublished, uses }: SitePicture) {
         <p className="line-clamp-4 text-md">{alt ?? name.replaceAll('-', ' ')}</p>
         <p className="text-sm text-muted">
           {kind === 'drawing' ? 'Drawing' : 'Photograph'}
-          {!isPublished && (thumbnail === null ? ', on its way' : ', not published yet')}
+          {!isPublished && (thumbnail === null ? ', being sent' : ', not published yet')}
           {credit && ` · ${credit}`}
         </p>
         {uses.length === 0 && <p className="text-sm text-muted">Not used on any page.</p>}

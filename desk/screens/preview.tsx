@@ -52,7 +52,7 @@ export function PreviewScreen() {
         <Notice tone="calm">
           <p className="flex items-center gap-2">
             <Icon name="clock" />
-            Making the real pages with everything that was typed. The first time it takes up to a minute.
+            Making a preview with all changes. The first one takes up to a minute.
           </p>
         </Notice>
       )}
@@ -60,7 +60,7 @@ export function PreviewScreen() {
         <Notice tone="caution">
           <p className="font-semibold">
             {problems.length > 0
-              ? 'There are mistakes to correct before the pages can be shown.'
+              ? 'Correct these mistakes to see the preview:'
               : 'The preview could not be made. Tell the person who runs the server.'}
           </p>
           <ul className="space-y-2">
@@ -83,7 +83,11 @@ export function PreviewScreen() {
       )}
       {step === 'ready' && (
         <>
-          {!isUpToDate && <p className="mb-4 text-md">Something was changed since this preview was made.</p>}
+          {!isUpToDate && (
+            <p className="mb-4 text-md">
+              A page was changed after this preview was made. Reload to see the change.
+            </p>
+          )}
           <div className="mb-4">
             <ShownAs width={width} onChange={setWidth} />
           </div>
@@ -101,7 +105,7 @@ export function PreviewScreen() {
             </div>
           )}
           <p className="mt-3 text-sm text-muted">
-            Links lead to other pages of the preview. Menus, filters and forms work on the site only.
+            Links open other pages of the preview. Menus, filters and forms work only on the real site.
           </p>
         </>
       )}

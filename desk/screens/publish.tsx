@@ -74,8 +74,8 @@ export function PublishScreen() {
           {hasChanges
             ? 'There are changes that visitors do not see yet.'
             : isOlder
-              ? 'Visitors see an older version.'
-              : 'Visitors see everything. There is nothing to publish.'}
+              ? 'Visitors see an older version. Press “Publish now” to show the latest one.'
+              : 'There is nothing to publish. Visitors see the latest version.'}
         </p>
         <Changes changes={changes} time={time} />
         {!(hasChanges && state.step === 'live') && <Progress {...state} />}
@@ -114,8 +114,8 @@ export function PublishScreen() {
         ))}
       </ul>
       <p className="mt-4 text-md text-muted">
-        Going back takes a few seconds. Texts and prices that were changed since then stay as they are, and
-        the next publishing shows them again.
+        Going back takes a few seconds. Newer texts and prices are not lost. Visitors see them again the next
+        time you publish.
       </p>
     </Screen>
   )
@@ -153,9 +153,9 @@ function Changes({ changes, time }: { changes: PageChange[]; time: (moment: numb
 
 const steps = {
   checking: 'Checking every page…',
-  building: 'Making the new version. You may put the phone away: this goes on.',
-  live: 'Published. Visitors see everything.',
-  failed: 'Not published. The site is as it was.',
+  building: 'Making the new version. You can leave this page. Publishing continues.',
+  live: 'Published. Visitors see the new version.',
+  failed: 'Not published. The site has not changed.',
 } as const
 
 function Progress({ step, problems, reason, said }: PublishState) {

@@ -82,7 +82,7 @@ function AskForLink({ onAsked }: { onAsked: (address: string) => void }) {
         <div className="space-y-4">
           <p>We send you a link by mail. There is no password.</p>
           <InputField
-            label="Your e-mail address at the office"
+            label="Your office e-mail address"
             name="address"
             type="email"
             autoComplete="email"
@@ -119,20 +119,20 @@ function TypeCode({ address, onAgain }: { address: string; onAgain: () => void }
         <div className="space-y-4">
           <Notice tone="good" takesFocus>
             <p>
-              If {address} belongs to the office, a mail is on its way. Open its link in this browser, or type
-              its code here. Both work once, for {linkMinutes} minutes.
+              If {address} belongs to the office, we have sent a mail to it. Open the link in this browser, or
+              type the code here. Each works once, for {linkMinutes} minutes.
             </p>
           </Notice>
           <InputField
-            label={`Code of ${codeLength} digits`}
+            label={`${codeLength}-digit code`}
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern={`\\s*(\\d\\s*){${codeLength}}`}
             required
             messages={{
-              valueMissing: 'Type the code of the mail.',
-              patternMismatch: `The code has ${codeLength} digits.`,
+              valueMissing: 'Type the code from the mail.',
+              patternMismatch: `Type all ${codeLength} digits of the code.`,
             }}
           />
           <SubmitButton variant="solid" pendingText="Signing in…" className="w-full">

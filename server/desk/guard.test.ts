@@ -18,7 +18,9 @@ it.each([
     payload: { id: 'x' },
   })
   expect(answer.statusCode).toBe(403)
-  expect(answer.json()).toEqual({ words: 'This request did not come from a page of the Desk.' })
+  expect(answer.json()).toEqual({
+    words: 'This request did not come from a page of the Desk. Reload the page and try again.',
+  })
 })
 
 it('reads no body that another site’s form could send', async () => {

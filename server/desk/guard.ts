@@ -45,9 +45,12 @@ export function addGuard(app: FastifyInstance, context: Context, desk: DeskConfi
     })
     // Another site's host name can be pointed at this machine (DNS rebinding).
     if (!hosts.includes(request.headers.host?.toLowerCase() ?? ''))
-      throw new Refused(421, `The Desk answers at ${desk.url} only.`)
+      throw new Refused(421, `The Desk does not work at this address. Open it at ${desk.url}.`)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnPage(request, isSecure))
-      throw new Refused(403, 'This request did not come from a page of the Desk.')
+      throw new Refused(
+        403,
+        'This request did not come from a page of the Desk. Reload the page and try again.',
+      )
   })
   app.addHook('onRequest', async (request) => {
     if (!forStaff.test(request.url)) return
@@ -70,7 +73,7 @@ declare module 'fastify' {
 /** The session of a request that has passed the guard. */
 export function sessionOf({ deskSession }: FastifyRequest): Session {
   if (!deskSession)
-    throw new Refused(401, 'You are signed out. Sign in again: what you typed is kept.', 'signed-out')
+    throw new Refused(401, 'You are signed out. Sign in again. What you typed is saved.', 'signed-out')
   return deskSession
 }
 

@@ -91,7 +91,7 @@ export async function publishDrafts(
     ...outside.map(({ file, base, value }) => ({
       file,
       page: pageName(file, value ?? (base === null ? null : readValue(file, base))),
-      words: 'This page was changed outside the Desk after its draft was begun. Open it and compare.',
+      words: 'This page was changed outside the Desk while you edited it. Open it and compare.',
     })),
     ...problemsOn(drafted, checkCatalogue(drafted, await unpublishedPictures(database))),
   ]
@@ -192,7 +192,7 @@ export async function settled(context: Context, content?: string): Promise<Publi
     : {
         ...state,
         step: 'failed',
-        reason: 'The server was started again in the middle of it. Nothing is lost: publish again.',
+        reason: 'The server restarted while it was publishing. Nothing is lost. Publish again.',
       }
   await writeState(database, ended)
   return ended
@@ -205,12 +205,12 @@ export function failedBecause(begun: PublishState, error: unknown): PublishState
 
 /** The publisher's messages for operators, and what staff can do about each. */
 const reasons: [says: RegExp, words: string][] = [
-  [/by another process/, 'The site is being published on the server just now. Try again in a minute.'],
-  [/changed while/, 'Something was changed while the new version was being made. Publish again.'],
+  [/by another process/, 'The site is being published from the server. Try again in a minute.'],
+  [/changed while/, 'A page was changed while the new version was being made. Publish again.'],
   [/disk is full|ENOSPC/, 'The disk of the server is full. Tell the person who runs the server.'],
   [
     /EACCES|EROFS|EPERM/,
-    'The Desk may not write the texts on this server. Tell the person who runs the server.',
+    'The Desk is not allowed to save pages on this server. Tell the person who runs the server.',
   ],
 ]
 

@@ -59,7 +59,9 @@ it.each(['../current', '../../etc', '9-00000000', ''])(
     const { ask, releases, newer } = await open()
     const refused = await ask('/go-back', { id })
     expect(refused.statusCode).toBe(404)
-    expect(refused.json()).toEqual({ words: 'This version is no longer kept. The site is as it was.' })
+    expect(refused.json()).toEqual({
+      words: 'This version was deleted. The site has not changed. Choose another version.',
+    })
     expect(await currentRelease(releases)).toBe(newer)
   },
 )
@@ -83,7 +85,9 @@ it('publishes on request, reports its progress, and records who did it', async (
   expect((await desk.ask('/publish', {})).statusCode).toBe(202)
   await vi.waitFor(async () => expect((await publishing(desk.ask)).state.step).toBe('building'), 15_000)
   const other = await desk.signedIn(kabir)
-  expect((await other('/publish', {})).json()).toEqual({ words: 'Tara Rao is publishing right now.' })
+  expect((await other('/publish', {})).json()).toEqual({
+    words: 'Tara Rao is publishing right now. Wait until it is finished.',
+  })
   expect((await other('/go-back', { id: desk.older })).statusCode).toBe(409)
   finish()
   const { state } = await untilEnded(desk.ask)

@@ -52,7 +52,7 @@ export function addPublishing(app: FastifyInstance, context: Context, parts: Pub
     const before = await stateNow()
     // Checked again, because another request may have arrived while the state was read.
     if (isUnderWay(before) || publishingHere.has(database))
-      throw new Refused(409, `${before.by ?? 'Someone'} is publishing right now.`)
+      throw new Refused(409, `${before.by ?? 'Someone'} is publishing right now. Wait until it is finished.`)
     publishingHere.add(database)
     const device = deviceOf(request)
     const begun: PublishState = { ...atRest, step: 'checking', by: person.name, since: clock.now() }
@@ -91,18 +91,18 @@ export function addPublishing(app: FastifyInstance, context: Context, parts: Pub
     const { person } = sessionOf(request)
     const state = await stateNow()
     if (isUnderWay(state))
-      throw new Refused(409, `${state.by} is publishing right now. Wait until that has ended.`)
+      throw new Refused(409, `${state.by} is publishing right now. Wait until it is finished.`)
     if (!(await listReleases(config.releasesDir)).includes(id))
-      throw new Refused(404, 'This version is no longer kept. The site is as it was.')
+      throw new Refused(404, 'This version was deleted. The site has not changed. Choose another version.')
     await readRelease(config.releasesDir, id).catch((error: unknown) => {
       if (!(error instanceof BrokenRelease)) throw error
-      throw new Refused(409, 'This version is damaged and cannot be shown. The site is as it was.')
+      throw new Refused(409, 'This version is damaged. The site has not changed. Choose another version.')
     })
     await pointTo(config.releasesDir, id).catch((error: NodeJS.ErrnoException) => {
       log.error({ err: error }, 'The Desk could not go back')
       throw new Refused(
         500,
-        'The Desk may not change the site on this server. The site is as it was; tell the person who runs the server.',
+        'The Desk is not allowed to change the site on this server. The site has not changed. Tell the person who runs the server.',
       )
     })
     await recordAudit(database, {

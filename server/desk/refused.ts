@@ -35,7 +35,8 @@ export function addRefusals(app: FastifyInstance): void {
 /** @throws Refused if the body has another shape */
 export function readBody<Shape extends z.ZodMiniType>(shape: Shape, body: unknown): z.infer<Shape> {
   const read = shape.safeParse(body)
-  if (!read.success) throw new Refused(400, 'The Desk did not understand this request. Load the page again.')
+  if (!read.success)
+    throw new Refused(400, 'The Desk could not read this request. Reload the page and try again.')
   return read.data
 }
 
@@ -54,7 +55,7 @@ export async function atMost(
   const wait = Math.ceil(remainingMs / 60_000)
   throw new Refused(
     429,
-    `That was tried too often. Wait ${wait === 1 ? 'a minute' : `${wait} minutes`} and try again.`,
+    `Too many attempts. Wait ${wait === 1 ? 'a minute' : `${wait} minutes`} and try again.`,
   )
 }
 
@@ -63,6 +64,6 @@ const refusal = (words: string, code?: Refusal['code']): Refusal => ({ words, ..
 /** Staff have seen the failure already, so the message says what they can do. */
 function wordsOf({ code, message }: FastifyError): string {
   return code === 'ENOSPC' || /disk is full/.test(message)
-    ? 'The disk of the server is full. Nothing was lost; tell the person who runs the server.'
+    ? 'The disk of the server is full. Nothing was lost. Tell the person who runs the server.'
     : 'The server could not do this. Try again in a minute.'
 }

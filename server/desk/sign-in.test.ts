@@ -110,7 +110,7 @@ describeEachDatabase('signing in at the Desk', (database) => {
     const refused = await ask('/sign-in', { address: tara.address.toUpperCase() })
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toEqual({
-      words: expect.stringMatching(/^That was tried too often\. Wait 1\d minutes/),
+      words: expect.stringMatching(/^Too many attempts\. Wait 1\d minutes/),
     })
   })
 

@@ -22,8 +22,8 @@ const byCode = z.object({ code: z.string().check(z.regex(new RegExp(`^\\d{${code
 const ended = z.object({ id: z.string().check(z.maxLength(100)) })
 
 const refusals = {
-  'other-browser': 'This link was asked for in another browser. Open it there, or ask for a new one here.',
-  'used-up': 'This link or code is wrong, was used before, or is too old. Ask for a new one.',
+  'other-browser': 'This link was requested in another browser. Open it there, or request a new link here.',
+  'used-up': 'This link or code is wrong, was used before, or is too old. Request a new one.',
 }
 
 /** Requests and redeems sign-in links, and ends sessions. */

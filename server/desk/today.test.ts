@@ -32,8 +32,8 @@ it('lists pages unchecked for a year, oldest first, and has one line that the se
     },
   })
   expect(checks[3]).toMatchObject({
-    words: expect.stringMatching(/^\d+ more pages were not checked for a year\.$/),
-    action: { to: '/how-it-goes' },
+    words: expect.stringMatching(/^\d+ more pages were not checked in the last year\.$/),
+    action: { to: '/reports' },
   })
   expect((await today()).find(({ label }) => label === 'Site')).toMatchObject({
     tone: 'needs-you',

@@ -64,7 +64,7 @@ async function site({ config, clock }: Context): Promise<TodayLine[]> {
     label: 'Site',
     words: `${words} Tell the person who runs the server.`,
     tone: 'needs-you',
-    action: { words: 'Look', to: '/how-it-goes' },
+    action: { words: 'Look', to: '/reports' },
   }))
   if (id === null) return [...lines, { label: 'Site', words: 'Nothing is published yet.', tone: 'needs-you' }]
   const { madeAt } = await readFacts(config.releasesDir, id)

@@ -12,7 +12,7 @@ export interface ComparedTrip {
   days: string
   price: string
   group: string
-  /** Stop by stop, like `Hanoi, 2`. */
+  /** One entry per stop, such as `Hanoi, 2`. */
   nights?: string[]
   pace?: string
   longestDrive?: string

@@ -1,4 +1,4 @@
 import { itineraryWords } from '#catalogue/itinerary-words.ts'
 
-/** The file `/data/itinerary-words.json`: the words of every package's days, by slug. */
+/** The file `/data/itinerary-words.json`: the itinerary text of every package, by slug. */
 export const loader = () => Response.json(itineraryWords)

@@ -30,7 +30,7 @@ export const loadPackageCards = once(() => fetchJson<ListedPackage[]>(dataFiles.
 export const loadAccessLines = once(() => fetchJson<AccessLines>(dataFiles.accessLines))
 export const loadComparedTrips = once(() => fetchJson<ComparedTrip[]>(dataFiles.compare))
 
-/** Prepared at the first search. */
+/** Built at the first search. */
 export const loadSearchIndex = once(async () => {
   const [destinations, tourPackages, itineraryWords] = await Promise.all([
     loadDestinationCards(),
@@ -40,7 +40,7 @@ export const loadSearchIndex = once(async () => {
   return searchIndex({ destinations, tourPackages, itineraryWords })
 })
 
-/** Fetches what the index is made of, unless the service worker has kept it, of this release or an earlier one. */
+/** Fetches the files of the index, unless the service worker has them from this release or an earlier one. */
 export async function fetchSearchIndexAhead(): Promise<void> {
   const kept = await globalThis.caches?.match(dataFiles.itineraryWords).catch(() => undefined)
   if (!kept) await loadSearchIndex()

@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 type GalleryPicture = PictureSource & { caption: string; credit?: string | undefined }
 
 interface GalleryProps {
-  /** The place or trip the pictures show. */
+  /** The name of the place or trip in the pictures. */
   of: string
   title: string
   pictures: GalleryPicture[]

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Toaster } from '#site/ui/toaster.tsx'
 import { HelpSearch } from './help-search.tsx'
 
-it('§8 help search: says that it is not implemented yet, and keeps what was typed', () => {
+it('§8 help search: says that it is not implemented yet, and keeps the typed text', () => {
   render(
     <>
       <HelpSearch />

@@ -15,7 +15,7 @@ export function HelpSearch() {
         Search the Help Center
       </label>
       <div className="flex gap-2">
-        {/* Without a name: pressed before the script runs, the form carries nothing away. */}
+        {/* No name, so that a submit before the script runs adds nothing to the address. */}
         <input
           id="help-search"
           type="search"

@@ -12,7 +12,7 @@ import { Button } from '#site/ui/button.tsx'
 
 type State =
   | { step: 'looking' }
-  /** No storage in this browser, or no worker to read from it. */
+  /** This browser has no storage, or no service worker to read from it. */
   | { step: 'impossible' }
   | { step: 'offered'; plan: KeepPlan }
   | { step: 'unreachable' }

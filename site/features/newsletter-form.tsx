@@ -5,7 +5,10 @@ import { useSession } from '#site/session/use-session.ts'
 import { buttonLook } from '#site/ui/button.tsx'
 import { showToast } from '#site/ui/toast.ts'
 
-/** Stay Updated (spec §4): signed in, a toast and a reset; signed out, on to sign-up with the typed address. */
+/**
+ * Stay Updated (spec §4). For signed-in visitors it shows a toast and resets the form. Others go to sign-up with the
+ * address.
+ */
 export function NewsletterForm() {
   const navigate = useNavigate()
   const { email } = useSession()
@@ -18,7 +21,7 @@ export function NewsletterForm() {
     if (isSending) return
     if (!email) return navigate(paths.signUp(), { state: { email: typed } })
     setSending(true)
-    // Most visitors are signed out: the code of what is sent comes with the press.
+    // Most visitors are signed out, so the code that sends is loaded on submit.
     const isSubscribed = await import('#site/mail/subscribe.ts').then(
       ({ subscribe }) => subscribe(typed),
       () => false,
@@ -39,7 +42,7 @@ export function NewsletterForm() {
       <label htmlFor="newsletter-email" className="sr-only">
         Email for the newsletter
       </label>
-      {/* No name: pressed before the scripts are there, the form leads to sign-up without the address in the link. */}
+      {/* No name, so that a submit before the scripts have loaded does not put the e-mail address into the page's address. */}
       <input
         id="newsletter-email"
         type="email"

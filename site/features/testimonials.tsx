@@ -3,7 +3,7 @@ import type { Testimonial } from '#catalogue/testimonials.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 
-/** Three voices side by side, and the three figures of the specification (§9). */
+/** Three testimonials side by side, and the three statistics of spec §9. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <>

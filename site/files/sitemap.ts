@@ -4,7 +4,7 @@ import { siteAddress } from '#site/head/site-address.ts'
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The file `/sitemap.xml`: every page that may be found, with its own pictures. */
+/** The file `/sitemap.xml`: every page that search engines may list, with its own pictures. */
 export function loader(): Response {
   const entries = indexedPages.map(({ path, pictures }) => {
     const images = pictures.map(({ name, hash, widths }) => {

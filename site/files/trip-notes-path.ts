@@ -1,2 +1,2 @@
-/** Address of the notes of a trip, a PDF that the build makes. */
+/** The address of a trip's notes, a PDF made by the build. */
 export const tripNotesPath = ({ slug }: { slug: string }): string => `/trip-notes/${slug}.pdf`

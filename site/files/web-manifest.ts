@@ -1,10 +1,10 @@
 import { agency } from '#catalogue/agency.ts'
 import { paths } from '#site/paths.ts'
 
-/** The colour of the site's top, and of the icon. */
+/** The colour of the site's header and of the icon. */
 const { night } = agency.colours
 
-/** The file `/site.webmanifest`: what a device needs to install the site. The icons are drawn by publish/finish/icons.ts. */
+/** The file `/site.webmanifest`: the data for installing the site on a device. publish/finish/icons.ts draws the icons. */
 export const loader = () =>
   Response.json(
     {

@@ -1,4 +1,7 @@
-/** Every page that search engines may list, with what its head says. For loaders only: it reads the whole catalogue. */
+/**
+ * Every page that search engines may list, with the data of its head. For loaders only, because it reads the whole
+ * catalogue.
+ */
 import {
   about,
   blogPage,
@@ -34,7 +37,7 @@ import type { PageFacts, UnlistedPage } from './page-meta.ts'
 import { subjectOf } from './subject.ts'
 
 export interface IndexedPage extends PageFacts {
-  /** The pictures that belong to the page, that of its head first. */
+  /** The page's pictures, starting with that of its head. */
   pictures: PictureSource[]
 }
 
@@ -55,7 +58,7 @@ const page = (path: string, { title, ...words }: Words, picture?: PictureSource)
   pictures: picture ? [picture] : [],
 })
 
-/** A list is as many pages as its entries fill. */
+/** One page for each part of a long list. */
 const list = (
   path: string,
   count: number,
@@ -193,9 +196,9 @@ export const indexedPages: IndexedPage[] = [
 ]
 
 /**
- * What a page's loader brings for its head.
+ * A page's data for its head, for its loader.
  *
- * @throws when the path is not in the list above
+ * @throws if the path is not in the list above
  */
 export function pageFacts(path: string): PageFacts {
   const found = indexedPages.find((candidate) => candidate.path === path)

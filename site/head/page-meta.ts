@@ -5,18 +5,18 @@ import { paths, previewPath } from '#site/paths.ts'
 import { siteAddress } from './site-address.ts'
 import { structuredData } from './structured-data.ts'
 
-/** What the head of a page says. It comes with the page's data; the constant parts are added here. */
+/** A page's data for its head, from the page's loader. The constant parts are added here. */
 export interface PageFacts {
   path: string
   title: string
   description: string
   /** The page's first heading. */
   heading: string
-  /** The page of the region that a place is in, where there is one. */
+  /** The page of the place's region, if there is one. */
   region?: { name: string; path: string } | undefined
   /** The month of the page's last check, as `2026-11`. */
   lastReviewed?: string | undefined
-  /** What the page is about, in schema.org's words. */
+  /** What the page is about, in schema.org's vocabulary. */
   subject?: object | undefined
 }
 
@@ -26,7 +26,9 @@ export interface UnlistedPage {
   title: string
 }
 
-/** The `meta` of a page whose loader brings its `page`: all that browsers, search engines and chats read in a head. */
+/**
+ * The `meta` of a page whose loader data has `page`: everything that browsers, search engines and chats read in the head.
+ */
 export function pageMeta({
   loaderData,
 }: {

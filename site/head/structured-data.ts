@@ -1,6 +1,6 @@
 /**
- * What search engines read in schema.org's words (product-brief B8). Ratings are left out: they come without counts, and
- * nothing here is a product with an availability.
+ * Structured data for search engines (product-brief B8). Ratings are left out because they have no number of reviews.
+ * Nothing is described as a product with an availability.
  */
 import type { BreadcrumbList, Graph, TravelAgency, WebPage, WebSite } from 'schema-dts'
 import { agency } from '#catalogue/agency.ts'
@@ -10,7 +10,7 @@ import { siteAddress as address } from './site-address.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const destinationList = { name: 'Destinations', path: paths.destinations() }
-/** By the first part of an address, the list that its pages belong to. */
+/** The list of each kind of page, by the first part of the address. */
 const sections: Record<string, { name: string; path: string }> = {
   [paths.destinations()]: destinationList,
   [paths.region({ slug: '' }).replace(/\/$/, '')]: destinationList,
@@ -19,10 +19,10 @@ const sections: Record<string, { name: string; path: string }> = {
   [paths.blog()]: { name: 'Blog', path: paths.blog() },
 }
 
-/** Pages about the agency give its facts. All others name it, because the facts are 0.2 KB of a document as sent. */
+/** Pages about the agency have all its facts. Other pages have only its name, because the facts take 0.2 KB compressed. */
 const aboutAgency = new Set<string>([paths.home(), paths.about(), paths.contact()])
 
-/** The graph of one page: the agency, the site, the page, the way to it, and what it is about. */
+/** The graph of one page: the agency, the site, the page, its breadcrumbs and its subject. */
 export function structuredData(page: PageFacts): Graph {
   const url = address + page.path
   const image = address + previewPath(page.path)

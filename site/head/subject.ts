@@ -18,7 +18,7 @@ type Subject = Exclude<TouristDestination | TouristTrip | Service | BlogPosting 
 
 const ours = { '@id': `${siteAddress}/#agency` }
 
-/** What the page is about, where it is about one thing. For loaders only: it reads the whole catalogue. */
+/** The page's subject, if it has a single one. For loaders only, because it reads the whole catalogue. */
 export function subjectOf(path: string): Subject | undefined {
   const where = { url: siteAddress + path, image: siteAddress + previewPath(path) }
   const [, section, slug, page] = path.split('/')

@@ -11,7 +11,7 @@ export function AccountMenu({ email }: { email: string }) {
   const row = 'flex min-h-11 w-full items-center rounded-control px-3 text-left text-md hover:bg-mist'
   return (
     <div className="relative">
-      {/* Where there are no popovers (Safari before 17, Firefox before 125) the dashboard has all of the menu. */}
+      {/* For browsers without popovers (Safari before 17, Firefox before 125). The dashboard has everything in the menu. */}
       <SiteLink to={paths.dashboard()} className="no-popover-only mr-3 font-semibold underline">
         Dashboard
       </SiteLink>

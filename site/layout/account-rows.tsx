@@ -4,7 +4,7 @@ import { useLogOut } from './use-log-out.ts'
 
 interface AccountRowsProps {
   className: string
-  /** Called when one of them is pressed. */
+  /** Called when an item is pressed. */
   onLeave: () => void
 }
 

@@ -2,7 +2,7 @@ import { paths } from '#site/paths.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 
 interface BreadcrumbsProps {
-  /** Pages between home and here. */
+  /** The pages between the home page and this one. */
   trail: { to: string; text: string }[]
   here: string
 }

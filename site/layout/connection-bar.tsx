@@ -12,7 +12,7 @@ const noneYet = () => false
 const offline = 'You are offline. You can read this page; to send something, wait for a connection.'
 const outdated = 'A new version is ready.'
 
-/** A thin line at the top: no connection (product-brief A6), or a newer build of the site to move to. */
+/** A thin bar at the top, shown without a connection (product-brief A6) or when a newer build of the site is available. */
 export function ConnectionBar() {
   const { pathname } = useLocation()
   const isOffline = useOffline()
@@ -21,7 +21,8 @@ export function ConnectionBar() {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) void registerWorker()
   }, [])
   useEffect(() => {
-    // Reached without loading a document: the worker fetches it, so that it can be read later too.
+    // For a page reached without loading a document: the service worker fetches the document, so that it can be read
+    // offline.
     const message: WorkerMessage = { kind: 'seen', files: [], page: pathname }
     globalThis.navigator.serviceWorker?.controller?.postMessage(message)
   }, [pathname])

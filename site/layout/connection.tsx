@@ -2,7 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { whenLoaded } from '#site/lib/prefetch.ts'
 import { whenVisitorStirs } from '#site/lib/visitor-stirs.ts'
 
-/** The line about the connection and what keeps pages readable without one: fetched once the visitor stirs, or when it is needed. */
+/**
+ * The connection bar, and the code that makes pages readable offline. Loaded at the visitor's first move, or when needed.
+ */
 export function Connection() {
   const [Bar, setBar] = useState<ComponentType>()
   useEffect(() => {

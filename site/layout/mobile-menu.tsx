@@ -10,13 +10,13 @@ import { mainLinks } from './main-links.ts'
 import { SiteLink, SiteNavLink } from '#site/lib/site-link.tsx'
 
 /**
- * The full-height sheet of small screens: a modal dialog, so focus stays inside and Escape closes it. Closed, it is empty: its
- * contents would be 0.14 KB of every document, and only a script opens it.
+ * The full-height menu of small screens. It is a modal dialog, so that focus stays inside and Escape closes it. It is empty
+ * while closed, because its contents would add 0.14 KB to every document and only scripts can open it.
  */
 export function MobileMenu({ email }: { email?: string }) {
   const menu = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
-  // Where it was opened: another page closes it.
+  // The page on which it was opened. Navigation closes it.
   const [openAt, setOpenAt] = useState('')
   const isOpen = openAt === pathname
   const close = () => setOpenAt('')
@@ -26,7 +26,7 @@ export function MobileMenu({ email }: { email?: string }) {
     'flex min-h-14 items-center border-b border-night-line font-display text-xl hover:text-marigold aria-[current=page]:text-marigold'
   return (
     <div className="ml-auto lg:hidden">
-      {/* Without scripts: the same places, at the foot of the page. */}
+      {/* Without scripts: a link to the same pages in the footer. */}
       <noscript>
         <a href="#menu" className="inline-flex min-h-11 items-center font-semibold underline">
           Menu

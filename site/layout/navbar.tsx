@@ -16,7 +16,7 @@ export function Navbar() {
   const isFrosted = useScrolled(frostedFromPx)
   const { email } = useSession()
   return (
-    // Sticky over the page's head rather than fixed: axe takes the ground of what is fixed for white.
+    // Sticky, not fixed, because axe assumes a white background behind fixed elements.
     <header
       data-frosted={isFrosted || undefined}
       className={`group/nav sticky top-(--connection-bar) z-40 -mb-[calc(4.5rem+1px)] border-b transition-colors ${

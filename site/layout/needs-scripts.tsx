@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { paths } from '#site/paths.ts'
 
 interface NeedsScriptsProps {
-  /** "The search": begins the sentence. */
+  /** The start of the sentence: "The search". */
   what: string
-  /** What does not need scripts; by default, writing to us. */
+  /** An alternative that works without scripts. By default the contact page. */
   children?: ReactNode
 }
 
-/** Where scripts are off: what does not work without them, and what does. */
+/** Shown if scripts are off: what needs them, and an alternative. */
 export const NeedsScripts = ({ what, children }: NeedsScriptsProps) => (
   <noscript>
     <p className="my-6 rounded-control bg-on-caution p-4 text-md text-ink">
@@ -18,7 +18,7 @@ export const NeedsScripts = ({ what, children }: NeedsScriptsProps) => (
   </noscript>
 )
 
-/** A link that loads its page: nothing else works without scripts. */
+/** A link that loads a document, because client navigation needs scripts. */
 export const PlainLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a href={to} className="font-semibold text-peacock underline underline-offset-2">
     {children}

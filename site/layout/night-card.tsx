@@ -3,11 +3,11 @@ import { sitePictures } from '#catalogue/site-pictures.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 
-/** One card on a night poster: signing in, signing up. */
+/** A card on a dark poster, for sign-in and sign-up. */
 export function NightCard({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <section className="relative isolate grid min-h-[88vh] overflow-hidden bg-night max-lg:content-start lg:place-items-center">
-      {/* Above the card, which would hide the boat, until there is room beside it. */}
+      {/* Above the card until there is room beside it, so that the card does not cover the boat. */}
       <div className="absolute inset-x-0 top-0 -z-10 h-(--poster) lg:h-full">
         <Picture picture={sitePictures.signIn} sizes="100vw" isMain isDecorative />
         <div className="absolute inset-x-0 bottom-0 h-16 bg-gradient-to-t from-night to-transparent lg:hidden" />

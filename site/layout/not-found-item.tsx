@@ -8,7 +8,7 @@ interface NotFoundItemProps {
   back: { to: string; text: string }
 }
 
-/** An unknown slug: the specified title and button. Prints nothing of the address, which may be anything. */
+/** For an unknown slug: the specified title and button. Shows no part of the address, which anyone can choose. */
 export function NotFoundItem({ title, text, back }: NotFoundItemProps) {
   return (
     <section className="on-night relative isolate overflow-clip bg-night text-on-night">

@@ -9,9 +9,12 @@ interface PageHeroProps {
   /** A sentence below the title. */
   intro?: string
   picture?: PictureSource
-  /** `tall` for a place, `story` for a post, `band` for lists and words, `low` before what is waited for, `alone` before nothing. */
+  /**
+   * `tall` for a place, `story` for a post, `band` for lists and text pages, `low` above a loading state, `alone` if nothing
+   * follows.
+   */
   height?: 'tall' | 'story' | 'band' | 'low' | 'alone'
-  /** Which part a wide window keeps of a picture that is taller than the head; without it, the middle. */
+  /** The part of a tall picture that wide windows show. By default the middle. */
   crop?: 'high' | 'low'
   children?: ReactNode
 }
@@ -42,7 +45,7 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', crop,
             isMain
             isUpright={height === 'tall' || height === 'alone'}
           />
-          {/* Words keep 4.5:1 and more over the lightest pixel; the rest of the poster keeps its own light. */}
+          {/* Text has a contrast of at least 4.5:1 to the lightest pixel. The rest of the poster is not darkened. */}
           <div className="absolute inset-x-0 top-0 h-36 max-lg:max-h-[42%] bg-gradient-to-b from-night/80 via-night/55 via-50% to-transparent" />
           <div className="absolute inset-0 max-lg:hidden bg-gradient-to-t from-night/60 via-night/25 via-35% to-transparent to-60%" />
           <div className="absolute inset-0 max-lg:hidden bg-gradient-to-r from-night/82 via-night/62 via-40% to-transparent to-72%" />

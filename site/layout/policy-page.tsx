@@ -11,11 +11,11 @@ import { ReachableText } from './reachable-text.tsx'
 
 interface PolicyPageProps {
   policy: Policy
-  /** Shown above the summary: the answer most people come for. */
+  /** Shown above the summary: the answer that most visitors look for. */
   figures?: ReactNode
   /** Shown below the summary. */
   atAGlance?: ReactNode
-  /** The question above a button to the contact page. Without it there is no button. */
+  /** The question above a button to the contact page. Without a question there is no button. */
   question?: string
 }
 
@@ -23,7 +23,7 @@ type Section = Policy['sections'][number]
 
 const anchorOf = ({ heading }: Section): string => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** A page of terms: dated title, summary, contents beside a column of sections. */
+/** A page of terms: title with date, summary, and a table of contents beside the sections. */
 export function PolicyPage({ policy, figures, atAGlance, question }: PolicyPageProps) {
   const { title, summary, dated, sections } = policy
   return (
@@ -34,7 +34,7 @@ export function PolicyPage({ policy, figures, atAGlance, question }: PolicyPageP
         </p>
       </PageHero>
       <Breadcrumbs trail={[]} here={title} />
-      {/* A zero is wider than most letters: 54ch hold about 70 characters. */}
+      {/* A zero is wider than most letters, so 54ch is about 70 characters. */}
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 lg:grid-cols-[14rem_minmax(0,54ch)] lg:py-16 xl:grid-cols-[13rem_minmax(0,54ch)_minmax(0,1fr)]">
         <div
           className={`max-w-[54ch] rounded-card bg-mist p-5 sm:p-6 lg:col-start-2 xl:col-start-3 xl:row-start-1 xl:self-start ${
@@ -125,7 +125,7 @@ function PolicySection({ section }: { section: Section }) {
   )
 }
 
-/** "Deposit: a non-refundable…": the words before the colon name the point. */
+/** "Deposit: a non-refundable…": the text before the colon is the title. */
 function Point({ text }: { text: string }) {
   const [, name, rest] = /^([^.:;[]{2,60}): (.+)$/.exec(text) ?? []
   if (!name || !rest) return <ReachableText text={text} />

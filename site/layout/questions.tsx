@@ -6,7 +6,7 @@ interface QuestionsProps {
   items: { question: string; answer: string }[]
 }
 
-/** An accordion of questions, whose answers have addresses and numbers that can be pressed. */
+/** An accordion of questions. E-mail addresses and phone numbers in the answers are links. */
 export function Questions({ name, items }: QuestionsProps) {
   return (
     <Accordion

@@ -5,7 +5,7 @@ import { agency } from '#catalogue/agency.ts'
 import { paths } from '#site/paths.ts'
 import { ReachableText } from './reachable-text.tsx'
 
-it('makes the own addresses and numbers of a sentence pressable, and leaves the rest as it is', () => {
+it('makes links of the agency’s addresses and numbers in a sentence, and leaves the rest unchanged', () => {
   const text = `Write to ${agency.bookingEmail}, or ring ${agency.phone}: others, such as you@host.example, stay.`
   const { container } = render(<ReachableText text={text} />)
   expect(container.textContent).toBe(text)
@@ -15,7 +15,7 @@ it('makes the own addresses and numbers of a sentence pressable, and leaves the 
   ])
 })
 
-it('makes a link of words with an address after them', () => {
+it('makes a link of [words](/address)', () => {
   const text = `Every tier is in the [Cancellation Policy](${paths.cancellationPolicy()}).`
   const Page = createRoutesStub([{ path: '/', Component: () => <ReachableText text={text} /> }])
   const { container } = render(<Page />)

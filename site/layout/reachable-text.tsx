@@ -13,8 +13,7 @@ const look =
   'inline-block max-w-full font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark'
 
 /**
- * A text in which the agency's own e-mail addresses and phone numbers, and links written `[words](/address)`,
- * can be pressed.
+ * A text in which the agency's e-mail addresses and phone numbers, and links written `[words](/address)`, are links.
  */
 export function ReachableText({ text }: { text: string }) {
   return text.split(pattern).map((part) => {

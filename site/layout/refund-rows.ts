@@ -2,7 +2,7 @@ import type { Agency } from '#catalogue/schemas/agency.ts'
 
 export type Tier = Agency['refunds'][number]
 
-/** The tiers in words, most generous first: when the cancellation comes, and what is given back. */
+/** The refund tiers as text, highest refund first: the time of cancellation, and the refund. */
 export const refundRows = (tiers: Tier[]): { when: string; refund: string }[] =>
   tiers.map(({ fromDays, percent }, index) => {
     const above = tiers[index - 1]?.fromDays

@@ -12,7 +12,7 @@ it('§9 cancellation refunds: 60 or more days 90%, 30 to 59 days 50%, under 30 d
   ])
 })
 
-it('tells each share under its own days', () => {
+it('shows each percentage beside its days', () => {
   render(<RefundTable tiers={agency.refunds} />)
   const row = screen.getByRole('rowheader', { name: '30 to 59 days' }).closest('tr')
   expect(row?.textContent).toBe('30 to 59 days50%')

@@ -1,6 +1,6 @@
 import { refundRows, type Tier } from './refund-rows.ts'
 
-/** Refunds at a glance (spec §9). */
+/** A table of refunds (spec §9). */
 export function RefundTable({ tiers }: { tiers: Tier[] }) {
   const cell = 'border-t border-control/40 py-2.5 pr-4 text-left align-baseline'
   return (

@@ -5,7 +5,7 @@ interface RegionLinksProps {
   regions: { slug: string; name: string }[]
 }
 
-/** The way from a list to the regions that have a page of their own. */
+/** Links from a list to the regions that have a page. */
 export function RegionLinks({ regions }: RegionLinksProps) {
   if (regions.length === 0) return null
   return (

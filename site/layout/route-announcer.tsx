@@ -4,10 +4,10 @@ import { announce } from '#site/lib/announce.ts'
 import { focusOn } from '#site/lib/focus.ts'
 import { measureLowerParts } from '#site/lib/lower-parts.ts'
 
-/** After a client navigation: focus on the new heading, and its title said once (product-brief A4). */
+/** After a client navigation, moves the focus to the new heading and announces the title once (product-brief A4). */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation()
-  // A further page of a list and another search are pages too, though only the query differs.
+  // Other pages of a list and other searches are new pages too, although only their query differs.
   const asked = new URLSearchParams(search)
   const place = [pathname, asked.get('page'), asked.get('q')].join(' ')
   const last = useRef(place)

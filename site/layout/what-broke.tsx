@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router'
 
-/** Under `npm run dev` only: the message that names file, field and cure. A built site does without it. */
+/** Under `npm run dev` only: the message with the file, the field and the fix. A built site does not have it. */
 export function WhatBroke() {
   const error = useRouteError()
   if (!(error instanceof Error)) return null

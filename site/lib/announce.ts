@@ -1,9 +1,9 @@
-/** `assertive` interrupts what a screen reader is saying: for failures. */
+/** `assertive` interrupts the screen reader, for failures. */
 export type Urgency = 'polite' | 'assertive'
 
-// Wait: a focus change at the same time is read first, and a closing dialog removes its live regions.
+// Wait, because a focus change at the same time is read first, and a closing dialog removes its live regions.
 const waitMs = 150
-// Then empty the region, so that it is not found when reading the page.
+// Then empty the region, so that screen readers do not find the text when reading the page.
 const staleMs = 7000
 
 const queue: { words: string; urgency: Urgency }[] = []
@@ -14,8 +14,8 @@ export const topLayer = (): HTMLElement =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? document.body
 
 /**
- * Announces these words once to screen readers. The only way on the site (docs/decisions/012-after-a-press.md): regions that
- * are inserted together with their words stay silent in most of them.
+ * Announces a text once to screen readers. All announcements of the site use it (docs/decisions/012-after-a-press.md),
+ * because most screen readers ignore regions that are inserted together with their text.
  */
 export function announce(words: string, urgency: Urgency = 'polite'): void {
   queue.push({ words, urgency })
@@ -26,7 +26,7 @@ export function announce(words: string, urgency: Urgency = 'polite'): void {
 
 function say(): void {
   for (const urgency of ['assertive', 'polite'] as const) {
-    // The live regions of a closed dialog are silent.
+    // Screen readers ignore live regions in a closed dialog.
     const selector = `[data-live=${urgency}]:not(dialog:not([open]) *)`
     const region = topLayer().querySelector(selector) ?? document.querySelector(selector)
     const words = queue.filter((it) => it.urgency === urgency).map((it) => it.words)

@@ -2,19 +2,19 @@ import type { DeviceKey } from './kept-on-device.ts'
 
 export type DraftKey = Extract<DeviceKey, `draft-${string}`>
 
-/** An unsent form as the visitor left it. */
+/** The values of an unsent form. */
 export interface Draft {
-  /** Epoch milliseconds of the first words. */
+  /** Epoch milliseconds of the first input. */
   begunAt: number
-  /** Epoch milliseconds of the latest. */
+  /** Epoch milliseconds of the latest input. */
   savedAt: number
-  /** By the name of the control; several for checkboxes of one name. */
+  /** By control name. Checkboxes with the same name have several values. */
   fields: Record<string, string[]>
 }
 
 const longestMs = 30 * 86_400_000
 
-/** The stored draft; nothing when it is absent, invalid or older than 30 days. */
+/** The stored draft. Undefined if there is none, or it is invalid or older than 30 days. */
 export function readDraft(key: DraftKey, now = Date.now()): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -30,7 +30,7 @@ export function saveDraft(key: DraftKey, draft: Draft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // Storage is blocked or full: the form works without a draft.
+    // Storage is blocked or full. The form works without a draft.
   }
 }
 

@@ -10,7 +10,7 @@ function List() {
   return <p>{words}</p>
 }
 
-/** What a page showed first after each visit, and that it was whole soon after. */
+/** Returns what a page showed first after a visit. Expects the complete page soon after. */
 async function shownFirst(visit: (router: ReturnType<typeof createMemoryRouter>) => Promise<void>) {
   const router = createMemoryRouter([
     { path: '/list', element: <List /> },
@@ -24,15 +24,15 @@ async function shownFirst(visit: (router: ReturnType<typeof createMemoryRouter>)
   return first
 }
 
-it('a page reached by a link begins with its first screen', async () => {
+it('a page reached by a link first shows only its first screen', async () => {
   expect(await shownFirst((router) => router.navigate('/list'))).toBe('first screen')
 })
 
-it('at the address of one of its parts it is whole at once, so that the part is found', async () => {
+it('with a fragment in its address, it is complete at once, so that the section is found', async () => {
   expect(await shownFirst((router) => router.navigate('/list#regions'))).toBe('whole')
 })
 
-it('on the way back it is whole at once, so that the place on it is found', async () => {
+it('after Back it is complete at once, so that the scroll position is found', async () => {
   const first = await shownFirst(async (router) => {
     await router.navigate('/list')
     await router.navigate('/')

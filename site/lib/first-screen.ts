@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Cards of a list in its first screen: one row where it has the most columns. */
+/** Number of cards in a list's first screen: one row of its widest layout. */
 export const firstCards = 3
 
 /**
- * Whether a page is shown whole. After a visit by link it begins with its first screen, so that the heading comes sooner, and is
- * whole after the next frame; below the first screen it has room of a screen's height until then, so that nothing in sight moves.
- * It is complete at once in the prerendered page, on Back, which needs the full height to scroll to where the
- * visitor was, and at the address of one of its parts.
+ * Whether the complete page is shown. After navigation by a link, only the first screen is rendered, so that the heading
+ * appears sooner. The rest follows after the next frame. Until then, space of one screen's height below keeps the visible part
+ * from moving. The page is complete at once if prerendered, after Back, which needs the full height for its scroll position,
+ * and with a fragment in the address.
  */
 export function useIsWhole(): boolean {
   const { hash } = useLocation()

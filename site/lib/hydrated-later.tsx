@@ -2,9 +2,8 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ComponentType 
 import { stir, whenVisitorStirs } from './visitor-stirs.ts'
 
 /**
- * A part of the page that reads the same without scripts: prerendered, left as plain HTML while the visitor only looks,
- * and hydrated once the visitor moves. Where its code cannot be fetched it stays plain HTML. What is pressed before the code is
- * there is answered then.
+ * A part of the page that looks the same without scripts. It is prerendered, and hydrated at the visitor's first move. If
+ * its code cannot be fetched, it stays plain HTML. A press before the code has loaded is handled after that.
  *
  * @param isStale whether the plain HTML may be outdated, in which case the part is hydrated at once
  */
@@ -39,14 +38,14 @@ export function hydratedLater<Props extends object>(
         stir()
         if (pressed instanceof HTMLAnchorElement) load().catch(() => location.assign(pressed.href))
       }
-      // React, on the document, drops presses on what is not hydrated.
+      // React's listener on the document ignores presses on parts that are not hydrated.
       addEventListener('click', hold, true)
       return () => removeEventListener('click', hold, true)
     }, [])
     useEffect(() => {
       if (!plain.current.isOver && isStale(props)) hurry()
     })
-    // Runs before any update, which takes back what was chosen.
+    // Runs before any update, which would reset the choice.
     const answer = () => {
       const { nodes = [], pressed, isOver } = plain.current
       if (isOver) return
@@ -56,13 +55,13 @@ export function hydratedLater<Props extends object>(
         for (const control of early) pressAgain(place.current, control)
       })
     }
-    // None where the page was not prerendered.
+    // Empty if the page was not prerendered.
     const putBack = (element: Element | null) => {
       if (!element?.hasChildNodes()) element?.append(...(plain.current.nodes ??= []))
     }
     return (
       <div ref={place} className="contents">
-        {/* A new address, of which a link to a section is one, makes React drop what is not hydrated: it is put back as it was. */}
+        {/* After each change of the address, even of its fragment, React removes parts that are not hydrated. This puts them back. */}
         <Suspense fallback={<div ref={putBack} className="contents" />}>
           <Loaded {...props} />
           <Once run={answer} />
@@ -75,18 +74,18 @@ export function hydratedLater<Props extends object>(
 /** A part whose code has not loaded. */
 interface Plain {
   nodes?: ChildNode[]
-  /** The last press on something that only scripts answer. */
+  /** The last press on a control that needs scripts. */
   pressed?: Element
   isOver?: boolean
 }
 
-/** What only scripts answer. A link with `nofollow` leads to a form without them, and opens a dialog with them. */
+/** The pressed control, if it needs scripts. A link with `nofollow` opens a dialog with scripts, and a form without them. */
 const pressedIn = (place: Element | null, { target }: Event): Element | null =>
   target instanceof Element && place?.contains(target)
     ? target.closest('button[type=button], a[rel=nofollow]')
     : null
 
-/** What the visitor chose: browsers show it before scripts read it. */
+/** Inputs that the visitor has changed. Browsers show the change before scripts handle it. */
 const chosenIn = (nodes: ChildNode[]): HTMLInputElement[] =>
   nodes
     .flatMap((node) => (node instanceof Element ? [...node.querySelectorAll('input')] : []))
@@ -94,7 +93,7 @@ const chosenIn = (nodes: ChildNode[]): HTMLInputElement[] =>
 
 const wordsOf = (control: Element) => control.closest('label, button, a')?.textContent
 
-/** Finds it by its words, because the part may have been rendered again. */
+/** Finds the control by its text, because the part may have been rendered again. */
 function pressAgain(place: Element | null, early: Element): void {
   const control = [...(place?.querySelectorAll<HTMLElement>('input, button, a') ?? [])].find(
     (it) => wordsOf(it) === wordsOf(early),

@@ -1,11 +1,13 @@
 interface Kept {
-  /** Where the browser keeps it: until it is cleared, until the tab is closed, as files for reading offline, or as their times. */
+  /**
+   * Where it is stored: until cleared, until the tab is closed, as files for reading offline, or as the times of their use.
+   */
   area: 'local' | 'session' | 'cache' | 'times'
   name: string
   purpose: string
 }
 
-/** Everything the site keeps in a browser, by its key. Code that stores a key names one of these. */
+/** Everything that the site stores in a browser, by key. Code that stores data uses one of these keys. */
 export const keptOnDevice = {
   'sb-agency-auth-token': {
     area: 'local',

@@ -4,15 +4,15 @@ import { visitorHasStirred, whenVisitorStirs } from './visitor-stirs.ts'
 const never = () => () => undefined
 
 interface Options<Props> {
-  /** What shows where the code cannot be fetched; nothing by default. */
+  /** Shown if the code cannot be fetched. Nothing by default. */
   Otherwise?: ComponentType<Props>
-  /** Fetched at the visitor's first move, not before. */
+  /** Whether to wait for the visitor's first move. */
   waitsForVisitor?: boolean
-  /** Something to wait for: how to subscribe to it, and whether it is there. */
+  /** A condition to wait for: how to subscribe to it, and whether it is met. */
   comesFor?: { subscribe: (listener: () => void) => () => void; isThere: () => boolean }
 }
 
-/** A component whose code comes after hydration: part of neither the prerendered HTML nor the first load. */
+/** A component whose code is loaded after hydration. It is not in the prerendered HTML or the first load. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Otherwise = () => null, waitsForVisitor = false, comesFor }: Options<Props> = {},

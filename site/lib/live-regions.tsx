@@ -1,4 +1,4 @@
-/** The two regions `announce` speaks through, empty from the start. One pair on the page, one in each dialog. */
+/** The two live regions that `announce` uses, initially empty. The page has one pair, and so does each dialog. */
 export const LiveRegions = () => (
   <>
     <p role="alert" data-live="assertive" className="sr-only" />

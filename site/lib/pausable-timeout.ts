@@ -1,6 +1,6 @@
 export interface PausableTimeout {
   pause: () => void
-  /** Starts the clock, or goes on with what is left of it. */
+  /** Starts or continues the countdown. */
   resume: () => void
 }
 

@@ -13,7 +13,7 @@ interface ManifestRoute {
 }
 
 interface RouteManifest {
-  /** Of the build's scripts and styles. */
+  /** The version of the build's scripts and styles. */
   version: string
   routes: Record<string, ManifestRoute>
 }
@@ -23,7 +23,7 @@ declare global {
 
 const fetchModule = (id: string): void => {
   const module = globalThis.__reactRouterManifest?.routes[id]?.module
-  // A failed prefetch is no failure: the navigation itself tries again and says so.
+  // A failed prefetch is ignored. The navigation tries again and reports a failure.
   if (module) import(/* @vite-ignore */ module).catch(() => undefined)
 }
 
@@ -47,9 +47,9 @@ function fetchData({ id, hasLoader, hasClientLoader }: ManifestRoute, pathname: 
 }
 
 /**
- * Fetches code and data of the page behind a link; the browser keeps the data for a minute (`Cache-Control`). Not the
- * framework's `<Link prefetch>`, which reloads the page when a module cannot be fetched: hovering a link while offline would
- * throw the page away.
+ * Prefetches the code and data of a link's page. The browser keeps the data for a minute (`Cache-Control`). The framework's
+ * `<Link prefetch>` reloads the current page if a module cannot be fetched, so that hovering a link while offline would lose
+ * the page.
  */
 export function prefetchPage(address: string): void {
   const { pathname } = new URL(address, location.origin)
@@ -77,9 +77,10 @@ export function whenLoaded(work: () => void): void {
 }
 
 /**
- * Once the visitor moves and the page is idle, fetches every route's code and the other given files, so that a later click on a
- * bad network needs none, unless the visitor saves data. The data of pages comes with the service worker, or when the visitor
- * points at a link.
+ * After the visitor's first move, while the page is idle, fetches the code of all routes and the other given files, so that
+ * a later click on a bad network does not need them. Does nothing if the visitor saves data. Page data is fetched by the
+ * service worker, or
+ * when the visitor points at a link.
  */
 export function warmRoutes(alsoFetch: () => Promise<unknown>): void {
   if (savesData()) return

@@ -1,3 +1,3 @@
-/** Whether the visitor asked the browser to save data: nothing is then fetched ahead. */
+/** Whether the browser is set to save data. If so, nothing is prefetched. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData ?? false

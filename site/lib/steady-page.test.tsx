@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { steadyPage } from './steady-page.ts'
 
-it('a page is rendered again for other data, and not when a visit that leaves it begins', () => {
+it('a page is rendered again for new data, but not when navigation away from it begins', () => {
   const rendered = vi.fn()
   const Page = steadyPage(({ loaderData }: { loaderData: { words: string }; matches: unknown[] }) => {
     rendered()

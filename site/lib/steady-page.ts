@@ -1,8 +1,8 @@
 import { memo, type ComponentType } from 'react'
 
 /**
- * A page that is rendered again for other data only. The framework renders the page that a visit leaves once more, as the
- * visit begins.
+ * A page that is rendered again only for new data. The framework would also render it at the start of navigation away from
+ * it.
  */
 export const steadyPage = <Props extends { loaderData: unknown }>(Page: ComponentType<Props>) =>
   memo(Page, (before, after) => before.loaderData === after.loaderData)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { announce } from './announce.ts'
 
-/** Announces words that are shown beside a control whenever they change; not those shown from the start. */
+/** Announces a text shown beside a control whenever it changes, but not its initial value. */
 export function useAnnounced(words: string | false | undefined): void {
   const last = useRef(words)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Events that show a visitor is present. `click` is a press that the starter script held back until hydration. */
+/** Events that show that a visitor is present. `click` is for a press that the starter script held back until hydration. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'scroll'] as const
 
 let hasStirred = false
@@ -16,8 +16,8 @@ export function stir(): void {
 export const visitorHasStirred = (): boolean => hasStirred
 
 /**
- * Runs the work at the visitor's first move, press or scroll, or at once if that has been: code that a glance at the
- * page does not need is not fetched for one. Returns a function that calls it off.
+ * Runs the work at the visitor's first move, press or scroll, or at once if that has happened. Visitors who only look at the
+ * page do not load that code. Returns a function that cancels it.
  */
 export function whenVisitorStirs(work: () => void): () => void {
   if (hasStirred) {

@@ -7,22 +7,22 @@ const lineFor = (trip: Partial<typeof nothing>) => {
   return tripLine()
 }
 
-describe('the first line of a message, from what was searched', () => {
+describe('the first line of a message, from the search', () => {
   afterEach(() => keepTrip(nothing))
 
-  it('names dates and guests', () => {
+  it('has dates and guests', () => {
     expect(lineFor({ checkin: '2031-04-01', checkout: '2031-04-12', guests: '2 Guests' })).toBe(
       'From 1 April 2031 until 12 April 2031, 2 Guests.\n',
     )
   })
 
-  it('names what was given and nothing else', () => {
+  it('leaves out what was not given', () => {
     expect(lineFor({ checkin: '2031-04-01' })).toBe('From 1 April 2031.\n')
     expect(lineFor({ checkout: '2031-04-12', guests: '1 Guest' })).toBe('Until 12 April 2031, 1 Guest.\n')
     expect(lineFor({ guests: '4+ Guests' })).toBe('4+ Guests.\n')
   })
 
-  it('is empty before a search, and for the guests every search begins with', () => {
+  it('is empty before a search, and for the default number of guests alone', () => {
     expect(tripLine()).toBe('')
     expect(lineFor({ guests: '1 Guest' })).toBe('')
   })

@@ -1,13 +1,13 @@
 import { formatDay } from '#catalogue/format-day.ts'
 
-/** Dates (`2031-04-01`) and guests of a search; each may be empty. */
+/** Dates (`2031-04-01`) and guests of a search. Each may be empty. */
 export interface AskedTrip {
   checkin: string
   checkout: string
   guests: string
 }
 
-// In memory only: searches are private and end with the page.
+// In memory only, because searches are private.
 let asked: AskedTrip = { checkin: '', checkout: '', guests: '' }
 
 /** Keeps the dates and guests of a search, so that no form asks for them again (product-brief B14). */
@@ -16,7 +16,7 @@ export function keepTrip(trip: AskedTrip): void {
 }
 
 /**
- * The dates and guests asked for last, as the first line of a message: `From 1 April 2031 until 12 April 2031,
+ * The dates and guests of the last search, as the first line of a message: `From 1 April 2031 until 12 April 2031,
  * 2 Guests.` Empty without a search. One guest is the default, so it is left out alone.
  */
 export function tripLine(): string {

@@ -6,13 +6,13 @@ import { formatDay } from '#catalogue/format-day.ts'
 export interface ChosenDeparture {
   start: string
   end: string
-  /** When it differs from the trip's. */
+  /** Set if it differs from the trip's. */
   price?: number | undefined
-  /** It is full: the visitor asks for the next one. */
+  /** Whether it is full. The visitor then asks for the next one. */
   isFull?: boolean
 }
 
-// In memory only, as `AskedTrip` is. By the name of the trip, which enquiries have too.
+// In memory only, like `AskedTrip`. The keys are names of trips, because enquiries have them too.
 const chosen = new Map<string, ChosenDeparture>()
 const listeners = new Set<() => void>()
 
@@ -27,7 +27,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What is chosen for a trip; undefined while the page is prerendered. */
+/** The departure chosen for a trip. Undefined in prerendered HTML. */
 export const useChosenDeparture = (trip: string): ChosenDeparture | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -35,7 +35,7 @@ export const useChosenDeparture = (trip: string): ChosenDeparture | undefined =>
     () => undefined,
   )
 
-/** The chosen departure as the first line of a message; empty when none is. */
+/** The chosen departure as the first line of a message. Empty if none is chosen. */
 export function departureLine(trip: string): string {
   const departure = chosen.get(trip)
   if (!departure) return ''

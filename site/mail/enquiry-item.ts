@@ -5,11 +5,11 @@ import type { QueryVariables } from '#contract/email.ts'
 export interface EnquiryItem {
   name: string
   type: QueryVariables['item_type']
-  /** The price as displayed; absent for services. */
+  /** The price as displayed. Undefined for services. */
   price?: string
   /** The visitor wants a call. The message says so, without a separate parameter. */
   isCall?: boolean
-  /** What the message begins with, in place of dates that were chosen or searched for. */
+  /** The first line of the message, in place of chosen or searched dates. */
   firstLine?: string
 }
 
@@ -25,7 +25,7 @@ export const packageItem = ({ name, price }: { name: string; price: number }): E
   price: money(price),
 })
 
-/** The three parameters of spec §7 that say so. */
+/** The three parameters of spec §7 for the item. */
 export const itemVariables = ({ name, type, price }: EnquiryItem) =>
   ({
     item_name: name,

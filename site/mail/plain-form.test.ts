@@ -4,20 +4,20 @@ import { plainContactForm, plainEnquiryHref } from './plain-form.ts'
 const bali = { name: 'Bali', type: 'Destination', price: 'From $899' } as const
 const hosted = { VITE_EMAILJS_ORIGIN: 'https://api.hosted.example', VITE_EMAILJS_PUBLIC_KEY: 'key' }
 
-it('posts to our own server by default, with the ids it expects', () => {
+it('posts to our own server by default, with the expected ids', () => {
   expect(plainContactForm({})).toEqual({
     action: '/api/v1.0/email/send-form',
     ids: { user_id: 'agency', service_id: 'default_service', template_id: 'contact' },
   })
 })
 
-it('posts to the service the site was built for', () => {
+it('posts to the service that the site was built for', () => {
   const { action, ids } = plainContactForm(hosted)
   expect(action).toBe('https://api.hosted.example/api/v1.0/email/send-form')
   expect(ids.user_id).toBe('key')
 })
 
-it('leads to the form about the item, price and all', () => {
+it('links to the form with the item and its price', () => {
   const href = new URL(plainEnquiryHref(bali, {}), 'http://localhost')
   expect(href.pathname).toBe('/api/v1.0/email/send-form')
   expect(Object.fromEntries(href.searchParams)).toEqual({
@@ -28,6 +28,6 @@ it('leads to the form about the item, price and all', () => {
   })
 })
 
-it('leads to the contact page where a hosted service has no such form', () => {
+it('links to the contact page if a hosted service has no such form', () => {
   expect(plainEnquiryHref(bali, hosted)).toBe('/contact')
 })

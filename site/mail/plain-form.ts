@@ -6,15 +6,15 @@ import { itemVariables, type EnquiryItem } from './enquiry-item.ts'
 
 /** What a form needs to be sent without scripts. */
 interface PlainForm {
-  /** Where the form is posted. */
+  /** The address that the form is posted to. */
   action: string
   /** Hidden fields. */
   ids: Record<'user_id' | 'service_id' | 'template_id', string>
 }
 
-/** The contact form as a browser posts it. Its fields are the variables of `ContactVariables`. */
+/** The contact form without scripts. Its fields are those of `ContactVariables`. */
 export function plainContactForm(environment = import.meta.env as SiteEnvironment): PlainForm {
-  // No origin: the page is prerendered before it has one.
+  // Without an origin, because a prerendered page has none.
   const { mail } = readSettings(environment, '')
   return {
     action: `${mail.origin}${emailSendFormPath}`,
@@ -22,7 +22,7 @@ export function plainContactForm(environment = import.meta.env as SiteEnvironmen
   }
 }
 
-/** A page to ask about an item without scripts. Hosted mail services have none about an item, so it is the contact page there. */
+/** The page for an enquiry without scripts. With a hosted mail service, which has no such page, it is the contact page. */
 export function plainEnquiryHref(
   item: EnquiryItem,
   environment = import.meta.env as SiteEnvironment,

@@ -33,7 +33,7 @@ function answer(status: number) {
 }
 
 it.each([{}, { VITE_EMAILJS_ORIGIN: '' }, { VITE_EMAILJS_ORIGIN: ' ' }])(
-  'a build with %j never falls back to the hosted service, however often it sends',
+  'a build with %j never sends to the hosted service, even when it sends again',
   async (environment) => {
     const calls = answer(200)
     for (let i = 0; i < 3; i += 1) await sendQuery(params, readSettings(environment, origin))
@@ -65,7 +65,7 @@ it.each([400, 403, 422, 429, 500])('§7 an answer of %i is a failure', async (st
   expect(await sendQuery(params, readSettings({}, origin))).toBe(false)
 })
 
-it('remembers what a visitor wrote, once it was accepted, and nothing that the site worded', async () => {
+it('remembers an accepted message of a visitor, but not messages written by the site', async () => {
   const message = { from_name: 'A', from_email: 'a@b.c', subject: 'Rooms', message: 'Two' }
   answer(500)
   await sendQuery(params, readSettings({}, origin))
@@ -79,12 +79,12 @@ it('remembers what a visitor wrote, once it was accepted, and nothing that the s
   )
 })
 
-it('§7 a network that is gone is a failure', async () => {
+it('§7 a lost connection is a failure', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await sendQuery(params, readSettings({}, origin))).toBe(false)
 })
 
-it('§8 the e-mail client blocks nothing by itself: no headless check, no block list, no throttle', async () => {
+it('§8 the e-mail client itself does not block anything: no headless check, no block list, no throttle', async () => {
   const calls = answer(200)
   vi.stubGlobal('navigator', { webdriver: true, languages: [] })
   const results = [
@@ -95,7 +95,7 @@ it('§8 the e-mail client blocks nothing by itself: no headless check, no block 
   expect(calls).toHaveLength(2)
 })
 
-it('gives up on a server that never answers, so that the form can keep the words and be sent again', async () => {
+it('gives up on a server that never answers, so that the visitor can send the form again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     vi.stubGlobal('fetch', () => new Promise(() => {}))

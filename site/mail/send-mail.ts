@@ -2,8 +2,8 @@ import type { ContactVariables, QueryVariables } from '#contract/email.ts'
 import { settings, type Settings } from '#site/settings.ts'
 
 /**
- * Hands one message to the mail service. Resolves when it accepted the message, false when it did not or could not
- * be reached: the client library rejects with three different shapes, and the product reads success or failure only.
+ * Sends one message to the mail service. Resolves with whether the service accepted it. The client library rejects with
+ * three different kinds of errors, which all count as a failure.
  */
 export async function send(
   template: 'queryTemplateId' | 'contactTemplateId',
@@ -11,9 +11,9 @@ export async function send(
   { mail }: Settings,
 ): Promise<boolean> {
   try {
-    // Imported when sending: the library reads localStorage on import, and a browser may block that.
+    // Imported when sending, because the library reads localStorage on import, which a browser may block.
     const { default: emailjs } = await import('@emailjs/browser')
-    // Only `init` sets the origin, and every call without one resets it to the hosted service: this is the only call.
+    // Only `init` sets the origin. A call without an origin would reset it to the hosted service, so this is the only call.
     emailjs.init({ publicKey: mail.publicKey }, mail.origin)
     await inTime(emailjs.send(mail.serviceId, mail[template], { ...params }))
     return true

@@ -3,7 +3,7 @@ import { settings, type Settings } from '#site/settings.ts'
 import { send } from './send-mail.ts'
 import type { SentEnquiry } from './sent-enquiries.ts'
 
-/** What visitors write themselves is remembered on their device once it was accepted. */
+/** Remembers visitors' own messages on their device once they were accepted. */
 async function sendAndKeep(
   sending: () => Promise<boolean>,
   sent: Pick<SentEnquiry, 'type' | 'about'> & { message: string },

@@ -5,7 +5,7 @@ const url = 'https://agency.example/api/v1.0/email/send'
 const keep = (about: string, message = 'Hello', since = 0) =>
   keepSent({ type: 'Package', about, message }, { url, since })
 
-/** What a browser shows of the requests it made. */
+/** Replaces the browser's performance entries of its requests. */
 function timings(entries: object[]) {
   vi.stubGlobal(
     'PerformanceObserver',
@@ -46,7 +46,7 @@ describe('enquiries sent from this device', () => {
     vi.unstubAllGlobals()
   })
 
-  it('are kept at once, the latest first, with the first line of each and no more', () => {
+  it('are stored at once, latest first, with only the first line of each', () => {
     void keep('Bali', 'Two of us, in May.\nMy passport number is 123.')
     vi.setSystemTime(2_000_000)
     void keep('Rome', 'x'.repeat(200))
@@ -67,13 +67,13 @@ describe('enquiries sent from this device', () => {
     )
   })
 
-  it('take the reference of their own request, and of none before it', async () => {
+  it('have the reference of their own request, not of an earlier one', async () => {
     timings([answered('0ld0ld00', 10), answered('1a2b3c4d', 50)])
     await keep('Bali', 'Hello', 40)
     expect(readSent()[0]?.reference).toBe('1a2b3c4d')
   })
 
-  it('have no reference where the mail service gives none', async () => {
+  it('have no reference if the mail service sends none', async () => {
     timings([
       { name: url, startTime: 50 },
       { name: url, startTime: 60, serverTiming: [] },
@@ -85,7 +85,7 @@ describe('enquiries sent from this device', () => {
     expect(readSent()[0]).not.toHaveProperty('reference')
   })
 
-  it('stay forgotten when the reference comes later', async () => {
+  it('stay removed when the reference arrives later', async () => {
     timings([answered('1a2b3c4d', 50)])
     const kept = keep('Bali')
     forgetSent()
@@ -93,7 +93,7 @@ describe('enquiries sent from this device', () => {
     expect(localStorage.getItem(sentKey)).toBeNull()
   })
 
-  it('are forgotten one at a time, and the last leaves nothing in the storage', () => {
+  it('are removed one by one, and the last leaves nothing in the storage', () => {
     void keep('Bali')
     vi.setSystemTime(2_000_000)
     void keep('Rome')
@@ -110,12 +110,12 @@ describe('enquiries sent from this device', () => {
     '[1,null,{}]',
     '[{"at":1,"type":"Visa","about":"x","line":""}]',
     '[{"at":1,"type":"Package","about":"x","line":"","reference":{}}]',
-  ])('are none where the storage holds %s', (kept) => {
+  ])('are empty if the storage has %s', (kept) => {
     localStorage.setItem(sentKey, kept)
     expect(readSent()).toEqual([])
   })
 
-  it('are none where the browser blocks its storage or it is full, and nothing breaks', async () => {
+  it('are empty, without an error, if the browser’s storage is blocked or full', async () => {
     timings([answered('1a2b3c4d', 50)])
     const blocked = () => {
       throw new Error('blocked')

@@ -1,26 +1,26 @@
 import { enquiryReferenceMetric, type QueryVariables } from '#contract/email.ts'
 import type { DeviceKey } from '#site/lib/kept-on-device.ts'
 
-/** Where the browser keeps them. Named on /cookie-policy. */
+/** The key in the browser's storage. Listed on /cookie-policy. */
 export const sentKey = 'sentEnquiries' satisfies DeviceKey
 
-/** What this browser remembers of an enquiry or message that was accepted. */
+/** What this browser stores about an accepted enquiry or message. */
 export interface SentEnquiry {
   /** Epoch milliseconds. */
   at: number
   type: QueryVariables['item_type'] | 'Message'
   /** The name of the item, or the subject. */
   about: string
-  /** The beginning of what was written; may be empty. */
+  /** The beginning of the message. May be empty. */
   line: string
-  /** As in our mails. A hosted mail service gives none. */
+  /** The reference in our mails. A hosted mail service has none. */
   reference?: string
 }
 
 const most = 20
 const lineLength = 80
 
-/** The latest first. The storage may hold anything or be blocked: then the list is empty. */
+/** Latest first. Empty if the storage is blocked or invalid. */
 export function readSent(): SentEnquiry[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(sentKey) ?? '[]')
@@ -39,15 +39,15 @@ export function followSent(listener: () => void): () => void {
   return () => removeEventListener('storage', listen)
 }
 
-/** Forgets one of them, or all. */
+/** Removes one of them, or all. */
 export function forgetSent(at?: number): void {
   write(at === undefined ? [] : readSent().filter((sent) => sent.at !== at))
 }
 
 /**
- * Remembers an enquiry that the mail service has accepted. Its reference is added once the browser shows it.
+ * Stores an accepted enquiry. Its reference is added once the browser reports it.
  *
- * @param request its address, and when it began on the clock of `performance`
+ * @param request its address, and its start time on the clock of `performance`
  */
 export async function keepSent(
   { message, ...sent }: Pick<SentEnquiry, 'type' | 'about'> & { message: string },
@@ -58,7 +58,7 @@ export async function keepSent(
   const line = first.length > lineLength ? `${first.slice(0, lineLength - 1)}…` : first
   write([{ at, ...sent, line }, ...readSent()])
   const reference = await referenceIn(request)
-  // It may have been forgotten in the meantime.
+  // It may have been removed in the meantime.
   const list = readSent()
   const own = list.find((other) => other.at === at)
   if (!own || !reference) return
@@ -70,16 +70,16 @@ function write(list: SentEnquiry[]): void {
   try {
     if (list.length === 0) localStorage.removeItem(sentKey)
     else localStorage.setItem(sentKey, JSON.stringify(list.slice(0, most)))
-    // Browsers tell the other tabs only.
+    // Browsers notify only other tabs.
     dispatchEvent(new StorageEvent('storage', { key: sentKey }))
   } catch {
-    // Storage is blocked or full: nothing is remembered.
+    // Storage is blocked or full, so nothing is stored.
   }
 }
 
 const patienceMs = 3000
 
-/** Our server names the reference in a header beside its `OK` (contract/email.ts). A hosted service does not. */
+/** Our server sends the reference in a header with its `OK` (contract/email.ts). A hosted service does not. */
 function referenceIn({ url, since }: { url: string; since: number }): Promise<string | undefined> {
   return new Promise((resolve) => {
     const answer = (reference?: string) => {
@@ -90,7 +90,7 @@ function referenceIn({ url, since }: { url: string; since: number }): Promise<st
     const observer = new PerformanceObserver((list) => {
       const entries = list.getEntriesByName(url) as PerformanceResourceTiming[]
       const metric = entries
-        // Safari before 16.4 has none.
+        // Safari before 16.4 has no `serverTiming`.
         .filter((entry) => entry.startTime >= since && 'serverTiming' in entry)
         .flatMap(({ serverTiming }) => serverTiming)
         .find(({ name }) => name === enquiryReferenceMetric)

@@ -1,7 +1,7 @@
 import { agency } from '#catalogue/agency.ts'
 import { sendContact } from './send-mail.ts'
 
-/** Sends a new address to the agency if it has asked for that; otherwise sends nothing (spec §7). False when sending failed. */
+/** Sends a new address to the agency if its settings ask for that, otherwise nothing (spec §7). False if sending failed. */
 export const subscribe = async (email: string): Promise<boolean> =>
   !agency.sendsNewsletterSignUps ||
   sendContact({

@@ -16,7 +16,7 @@ export interface View {
   height: number
 }
 
-/** A coast and its lakes on Mercator's chart in radians, right and up in turns; bounds in degrees. */
+/** A coast and its lakes in Mercator coordinates: radians right and up, alternating. Bounds in degrees. */
 interface Outline {
   rings: Float64Array[]
   west: number
@@ -30,7 +30,7 @@ const mercator = ([east, north]: Point) => geoMercatorRaw(east * radians, north 
 /** Degrees east of a meridian, from -180 to 180. */
 const eastOf = (meridian: number, east: number): number => ((east - meridian + 540) % 360) - 180
 
-/** Where a point lies in a view. */
+/** A point's position in a view. */
 export function spotIn({ centre, scale, width, height }: View): (point: Point) => Spot {
   const [, middle] = mercator([0, centre[1]])
   return ([east, north]) => {
@@ -39,7 +39,7 @@ export function spotIn({ centre, scale, width, height }: View): (point: Point) =
   }
 }
 
-/** Natural Earth's coasts at 1:10 or 1:110 million: land and sea, no borders. */
+/** Natural Earth's coasts at 1:10 or 1:110 million, without borders. */
 function readLand(detail: '10m' | '110m') {
   const file = createRequire(import.meta.url).resolve(`world-atlas/land-${detail}.json`)
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof feature>[0]
@@ -83,7 +83,7 @@ const flat = ([east, north]: Point): Spot => [
   mercator([0, Math.max(-85, Math.min(85, north))])[1],
 ]
 
-/** A ring that continues beyond the 180th meridian, where the data continues at the other edge. */
+/** The ring without the jump at the 180th meridian, where the data continues at the other edge. */
 function unbroken(ring: Point[]): Point[] {
   let turn = 0
   return ring.map(([east, north], at) => {
@@ -104,11 +104,11 @@ export interface Land {
   share: number
 }
 
-/** A map is laid out for its page and drawn for its file, each time with the land of the same views. */
+/** Both the layout of a map for its page and its file need the land of the same views. */
 const drawn = new Map<string, Land>()
 
 declare global {
-  /** A build keeps what was drawn of the same view in an earlier one (publish/finish/kept-land.ts). */
+  /** Builds reuse the land of earlier builds (publish/finish/kept-land.ts). */
   var keptLand: ((view: string, draw: () => Land) => Land) | undefined
 }
 
@@ -134,7 +134,7 @@ function drawLand(view: View, finest: number): Land {
   const halfDegrees = width / 2 / scale / radians
   const [, equator] = spotIn(view)([0, 0])
   const shapes: Spot[][][] = []
-  // Where a window reaches over the edge of the data, the land from the other side continues there.
+  // If the view extends beyond the edge of the data, the land of the other edge continues there.
   for (const turn of [-360, 0, 360]) {
     for (const { rings, west, east, south, north } of readOutlines()) {
       const from = west - centre[0] + turn
@@ -163,7 +163,10 @@ function drawLand(view: View, finest: number): Land {
 
 const polygonsOf = (coordinates: Spot[][][]): GeoPermissibleObjects => ({ type: 'MultiPolygon', coordinates })
 
-/** An absolute path in tenths of pixels, each point as the step from the one before: a third of the bytes. Shorter steps are left out. */
+/**
+ * Converts an absolute path in tenths of pixels to relative steps, which take a third of the bytes. Leaves out shorter
+ * steps.
+ */
 function inSteps(path: string, shortest = 0): string {
   let [x, y] = [0, 0]
   const steps = path.replace(
@@ -187,15 +190,15 @@ interface Window {
   width: number
   height: number
   scale: number
-  /** Where the prime meridian and the equator lie. */
+  /** The positions of the prime meridian and the equator. */
   left: number
   equator: number
   finest: number
 }
 
 /**
- * A ring in pixels without the points that cannot be seen: those closer to the one before than the finest detail, and those
- * that lie with both neighbours beyond the same side of the window.
+ * A ring in pixels without invisible points: those closer to the previous one than the finest detail, and those that are,
+ * with both neighbours, beyond the same edge of the window.
  */
 function thin(ring: Float64Array, { width, height, scale, left, equator, finest }: Window): Spot[] {
   const side = (x: number, y: number) =>
@@ -226,7 +229,7 @@ function thin(ring: Float64Array, { width, height, scale, left, equator, finest 
 
 let world: ReturnType<typeof readLand> | undefined
 
-/** The half of the earth round a point, as a disc of this radius round (0, 0), in tenths of pixels. */
+/** The hemisphere around a point as a disc of this radius around (0, 0), in tenths of pixels. */
 export function globePath([east, north]: Point, radius: number): string {
   world ??= readLand('110m')
   const globe = geoOrthographic().rotate([-east, -north]).scale(radius).translate([0, 0])

@@ -5,17 +5,17 @@ import { findDestination } from '#catalogue/whole-entries.ts'
 import { layOut, type MapShape } from './route-map.ts'
 import { placeStops, tripStops } from './stops.ts'
 
-/** A stop on a map, as a page lays its link over it: pixels of that shape, and the day one arrives. */
+/** The position of a stop's link over the map, in pixels of that shape, and the day of arrival. */
 export type StopOnMap = [x: number, y: number, day: number]
 
-/** What a page says of its map. */
+/** A page's data for its map. */
 export interface PageMap {
   alt: string
-  /** None where there are no days to lead to. */
+  /** Undefined if there is no itinerary to link to. */
   stops?: Record<MapShape, StopOnMap[]>
 }
 
-/** The map of a trip, for its page; null where it has none. */
+/** The map of a trip, for its page. Null if it has none. */
 export function routeMapOf(tourPackage: TourPackage | null): PageMap | null {
   const stops = tourPackage && tripStops(tourPackage, findDestination)
   if (!stops) return null

@@ -16,14 +16,14 @@ export interface Name {
 export interface PlacedName extends Name {
   box: Box
   anchor: 'start' | 'middle' | 'end'
-  /** The distance from its spot at which a name needs a line to it. */
+  /** Whether the name is so far from its spot that it needs a line to it. */
   isApart: boolean
 }
 
 export const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** Widths of letters for each pixel of type size, on the safe side for any sans serif in semibold. */
+/** Letter widths in em, large enough for any semibold sans serif. */
 const letterWidth = (letter: string): number => {
   if (/[ijlI.,'’ ()|-]/.test(letter)) return 0.39
   if (/[mwMW&]/.test(letter)) return 1.02
@@ -50,16 +50,16 @@ interface Room {
   width: number
   height: number
   size: number
-  /** What no name may cover. */
+  /** Areas that no name may cover. */
   taken: Box[]
-  /** What names should rather not cross, as points a few pixels apart. */
+  /** Lines that names should avoid, as points a few pixels apart. */
   lines: Spot[][]
 }
 
 /**
- * A place for every name beside its spot, so that no two overlap, nor a name what is taken, nor the edge.
+ * Places every name beside its spot so that names do not overlap each other, taken areas or the edge.
  *
- * @returns null where there is no such arrangement
+ * @returns null if there is no such arrangement
  */
 export function placeNames(names: Name[], room: Room): PlacedName[] | null {
   const choices = names.map((name) => candidates(name, names, room))

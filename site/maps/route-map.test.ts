@@ -19,26 +19,29 @@ const venice: MapStop = { place: 'Venice', at: [12.33, 45.44] }
 const rome: MapStop = { place: 'Rome', at: [12.48, 41.9], by: 'train' }
 
 describe('the maps of the site', () => {
-  it('show every trip and every place', () => {
+  it('exist for every trip and every place', () => {
     expect(all.length).toBe(tourPackages.length + destinations.length)
     expect(all.filter(([, stops]) => !stops).map(([slug]) => slug)).toEqual([])
   })
 
-  it.each(maps)('name every stop of $slug inside the frame, and no two names overlap', ({ stops, shape }) => {
-    const { width, height } = mapShapes[shape]
-    const { names } = layOut(stops, shape)
-    expect(stops.filter(({ place }) => !names.some(({ lines }) => lines.includes(place)))).toEqual([])
-    for (const { box } of names) {
-      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.width).toBeLessThanOrEqual(width)
-      expect(box.y + box.height).toBeLessThanOrEqual(height)
-    }
-    expect(names.filter((a, at) => names.slice(at + 1).some((b) => overlaps(a.box, b.box)))).toEqual([])
-  })
+  it.each(maps)(
+    'have the names of all stops of $slug inside the frame, without overlaps',
+    ({ stops, shape }) => {
+      const { width, height } = mapShapes[shape]
+      const { names } = layOut(stops, shape)
+      expect(stops.filter(({ place }) => !names.some(({ lines }) => lines.includes(place)))).toEqual([])
+      for (const { box } of names) {
+        expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(width)
+        expect(box.y + box.height).toBeLessThanOrEqual(height)
+      }
+      expect(names.filter((a, at) => names.slice(at + 1).some((b) => overlaps(a.box, b.box)))).toEqual([])
+    },
+  )
 
-  it.each(maps)('run no way of $slug through a name', ({ stops, shape }) => {
+  it.each(maps)('draw no leg of $slug through a name', ({ stops, shape }) => {
     const { legs, names } = layOut(stops, shape)
-    // A box is higher than its letters, and on the safe side of their width.
+    // A name's box is higher and wider than its letters.
     const letters = ({ x, y, width, height }: Box) => ({
       x: x + 3,
       y: y + 3,
@@ -51,14 +54,14 @@ describe('the maps of the site', () => {
 })
 
 describe('a map', () => {
-  it('tells the ways between stops apart, and explains those it uses', () => {
+  it('draws each means of transport differently, with a legend of those used', () => {
     const map = drawMap([venice, rome], 'wide', agency.colours)
     expect(map).toContain('class="train"')
     expect(map).toContain('>Train<')
     expect(map).not.toContain('>Flight<')
   })
 
-  it('tells train, road, boat and air apart without any colour', () => {
+  it('distinguishes train, road, boat and air without colours', () => {
     const modes = ['train', 'road', 'boat', 'air'] as const
     const map = drawMap(
       [venice, ...modes.map((by, at): MapStop => ({ place: by, at: [12.4 + at, 41.9 - at], by }))],
@@ -75,7 +78,7 @@ describe('a map', () => {
     for (const name of ['Train', 'Road', 'Boat', 'Flight']) expect(map).toContain(`>${name}<`)
   })
 
-  it('gives stops that lie together one dot with all their names', () => {
+  it('gives stops close together one dot with all their names', () => {
     const near: MapStop[] = [
       { place: 'Lima', at: [-77, -12] },
       { place: 'Sacred Valley', at: [-72.1, -13.3] },
@@ -86,7 +89,7 @@ describe('a map', () => {
     expect(dots.map(({ names }) => names)).toEqual([['Lima'], ['Sacred Valley', 'Cusco'], ['Rio']])
   })
 
-  it('names a place once that the route comes through twice', () => {
+  it('names a place once if the route visits it twice', () => {
     const { dots } = layOut([venice, rome, venice], 'wide')
     expect(dots.map(({ names, stops }) => ({ names, stops }))).toEqual([
       { names: ['Venice'], stops: [0, 2] },
@@ -94,11 +97,11 @@ describe('a map', () => {
     ])
   })
 
-  it('escapes what a name may hold', () => {
+  it('escapes special characters in names', () => {
     expect(drawMap([{ ...venice, place: 'A & <B>' }], 'wide', agency.colours)).toContain('A &amp; &lt;B>')
   })
 
-  it('has no room for names longer than itself, and says of which', () => {
+  it('refuses names longer than itself, and reports the trip', () => {
     const long = { ...venice, place: 'x'.repeat(90) }
     expect(() => layOut([long], 'narrow')).toThrow(/x has no room for its names/)
   })
@@ -112,20 +115,20 @@ describe('land', () => {
     height: 340,
   })
 
-  it('fills a view inland, leaves out the sea, and keeps the Caspian free', () => {
+  it('fills an inland view, but neither the sea nor the Caspian', () => {
     expect(landOf(view([85, 45])).share).toBeGreaterThan(0.99)
     expect(landOf(view([-140, 0])).share).toBeLessThan(0.001)
     expect(landOf(view([51, 42], 2500)).share).toBeLessThan(0.6)
   })
 
-  it('goes on beyond the 180th meridian', () => {
+  it('continues beyond the 180th meridian', () => {
     const fromWest = spotIn(view([179, -17]))([-179, -17])
     expect(fromWest[0]).toBeCloseTo(170 + (2 * Math.PI * 800) / 180, 5)
     expect(landOf(view([180, 68])).share).toBeGreaterThan(0.2)
   })
 })
 
-it('puts a name farther off, with a line, where the places beside its spot are taken', () => {
+it('puts a name farther away, with a line, if the places beside its spot are taken', () => {
   const room = {
     width: 300,
     height: 200,
@@ -137,7 +140,7 @@ it('puts a name farther off, with a line, where the places beside its spot are t
   expect(placed?.[0]?.isApart).toBe(true)
 })
 
-it('takes letters for wider than common typefaces have them', () => {
-  // Bold DejaVu Sans, the widest that a machine shows for a missing font: 9.99 em.
+it('assumes wider letters than those of common typefaces', () => {
+  // Bold DejaVu Sans, the widest common fallback font: 9.99 em.
   expect(textWidth('Monument Valley', 10)).toBeGreaterThan(99)
 })

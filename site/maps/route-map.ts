@@ -6,22 +6,22 @@ import { placeNames, textWidth, type Box, type PlacedName } from './place-names.
 export interface MapStop {
   place: string
   at: Point
-  /** How one comes here from the stop before. */
+  /** The means of transport from the previous stop. */
   by?: TravelMode
 }
 
-/** The two shapes of every map, in pixels: type is drawn at the size it is read at. */
+/** The two sizes of every map, in CSS pixels, so that its text is not scaled. */
 export const mapShapes = {
   narrow: { width: 340, height: 340, size: 13 },
   wide: { width: 760, height: 440, size: 15 },
 } as const
 export type MapShape = keyof typeof mapShapes
 
-/** Stops so near to one another that they share a dot. */
+/** Stops so close together that they share a dot. */
 export interface Dot {
   spot: Spot
   names: string[]
-  /** Which stops, counted from 0. */
+  /** Indexes of the stops. */
   stops: number[]
 }
 
@@ -40,14 +40,14 @@ export interface Layout {
 }
 
 const earthRadiusKm = 6371
-/** The map of a route shows at least so much, and does not shrink the route for more. */
+/** The minimum width of a route's map. Longer routes determine their own. */
 const leastKm = { narrow: 240, wide: 360 }
 /** How much wider the map of a single place may get until it shows a recognisable coast. */
 const widenings = [3.5, 5.25, 8, 10.5, 14]
 const enoughOf = { least: 0.08, most: 0.96 }
 const dotRadius = 5
 
-/** The middle of the stops and a scale at which all have room. */
+/** The centre of the stops and a scale at which all fit. */
 function viewOf(stops: MapStop[], shape: MapShape): View {
   const { width, height } = mapShapes[shape]
   const [first = [0, 0]] = stops.map(({ at }) => at)
@@ -97,7 +97,7 @@ function dotsOf(stops: MapStop[], view: View): Dot[] {
   return dots
 }
 
-/** Where everything of a map lies. */
+/** The positions of everything on a map. */
 export function layOut(stops: MapStop[], shape: MapShape): Layout {
   const { width, height, size } = mapShapes[shape]
   const view = viewOf(stops, shape)
@@ -129,7 +129,7 @@ export function layOut(stops: MapStop[], shape: MapShape): Layout {
   return { view, dots, legs, names: placed, globe: undefined }
 }
 
-/** The corners in which a globe would hide no stop, the emptiest first. */
+/** The corners in which a globe would not cover a stop, the emptiest first. */
 function globesAt(radius: number, { width, height }: View, dots: Dot[]): Box[] {
   const [side, gap] = [2 * radius, 12]
   const far = ({ x, y }: Box) =>
@@ -144,7 +144,7 @@ function globesAt(radius: number, { width, height }: View, dots: Dot[]): Box[] {
     .toSorted((a, b) => far(b) - far(a))
 }
 
-/** Flights bow, other legs run nearly straight: the point half-way. */
+/** The midpoint of a leg. Flights are curved, other legs are nearly straight. */
 function bendOf([x1, y1]: Spot, [x2, y2]: Spot, by: TravelMode | undefined): Spot {
   const bow = by === 'air' ? 0.14 : 0.04
   return [(x1 + x2) / 2 + (y2 - y1) * bow, (y1 + y2) / 2 - (x2 - x1) * bow]
@@ -155,7 +155,7 @@ const sampleLength = 26
 
 const modesOf = (legs: Leg[]): TravelMode[] => [...new Set(legs.flatMap(({ by }) => by ?? []))]
 
-/** The ground of the legend, in the bottom left corner. */
+/** The background of the legend, in the bottom left corner. */
 function legendBox(legs: Leg[], shape: MapShape): Box {
   const { height, size } = mapShapes[shape]
   const small = size - 2
@@ -169,14 +169,14 @@ function legendBox(legs: Leg[], shape: MapShape): Box {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 const pair = ([x, y]: Spot): string => `${round(x)} ${round(y)}`
-/** A colour, written `#rrggbb`, on white. */
+/** A share of a `#rrggbb` colour on white. */
 function tint(colour: string, share: number): string {
   const parts = [1, 3, 5].map((at) => 255 - share * (255 - Number.parseInt(colour.slice(at, at + 2), 16)))
   return `rgb(${parts.map(Math.round).join()})`
 }
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A map as a file of its own: land and sea, the way, its stops by name, and a globe that says where on earth it is. */
+/** The SVG file of a map: land and sea, the route, the names of its stops, and a globe that shows its position. */
 export function drawMap(stops: MapStop[], shape: MapShape, colours: Agency['colours']): string {
   const { width, height, size } = mapShapes[shape]
   const { view, dots, legs, names, globe } = layOut(stops, shape)
@@ -223,7 +223,7 @@ const ways = (lines: Record<TravelMode | 'none', string>): string =>
     )
     .join('')
 
-/** The control point of a curve that passes through the bend half-way. */
+/** The control point of a curve through the leg's midpoint. */
 function controlOf(from: Spot, to: Spot, by: TravelMode | undefined): Spot {
   const [x, y] = bendOf(from, to, by)
   return [2 * x - (from[0] + to[0]) / 2, 2 * y - (from[1] + to[1]) / 2]
@@ -241,7 +241,7 @@ export function pointsOf({ from, to, by }: Leg): Spot[] {
   })
 }
 
-/** Which way each longer leg runs. */
+/** Arrows for the direction of longer legs. */
 function arrows(legs: Leg[], fill: string): string {
   const heads = legs
     .filter(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) > 56)
@@ -283,7 +283,7 @@ function legendDrawing(legs: Leg[], box: Box, small: number, ground: string): st
   return `<rect x="${box.x}" y="${box.y}" width="${round(box.width)}" height="${box.height}" rx="8" fill="${ground}" fill-opacity=".92"/>${items.join('')}`
 }
 
-/** Meridians and parallels at whole degrees, four or so across. */
+/** Meridians and parallels at whole degrees, about four across. */
 function meridians(view: View): string {
   const { centre, scale, width, height } = view
   const spot = spotIn(view)

@@ -13,7 +13,7 @@ const pointOf = (text: string): Point => {
   return [east, north]
 }
 
-/** The stops of a trip with their points, a stop's own or that of its destination; null while one has none. */
+/** The stops of a trip with their coordinates, either their own or those of their destinations. Null if one has none. */
 export function tripStops(
   { route }: Pick<TourPackage, 'route'>,
   find: (slug: string) => Place | null | undefined,
@@ -25,6 +25,6 @@ export function tripStops(
   return stops?.length && stops.length === route?.length ? stops : null
 }
 
-/** A place as the only stop of its map. Null without coordinates. */
+/** The single stop of a place's map. Null without coordinates. */
 export const placeStops = ({ name, details: { at } }: Place): MapStop[] | null =>
   at ? [{ place: name, at: pointOf(at) }] : null

@@ -2,16 +2,16 @@ import { keptCache, keptList, pageCache, type KeptFile, type KeptList } from './
 
 export interface KeepPlan {
   version: string
-  /** In this order, so that a kept page always has its scripts. */
+  /** In this order, so that a stored page always has its scripts. */
   files: KeptFile[]
   pageCount: number
-  /** As sent. */
+  /** Compressed size. */
   bytes: number
 }
 
 type Format = keyof KeptList['pictures']
 
-/** The format this browser chose for a picture of the page. */
+/** The format that this browser chose for a picture of the page. */
 function shownFormat(): Format {
   const shown = [...document.images].map(({ currentSrc }) => /\.(avif|webp)$/.exec(currentSrc)?.[1])
   return (shown.find(Boolean) as Format | undefined) ?? 'jpg'
@@ -27,22 +27,22 @@ const planOf = ({ version, pages, data, assets, pictures }: KeptList): KeepPlan 
   }
 }
 
-/** What keeping the catalogue would fetch now. Rejects without a connection. */
+/** The files of the catalogue to store. Rejects without a connection. */
 export async function fetchKeepPlan(): Promise<KeepPlan> {
   const response = await fetch(keptList)
   if (!response.ok) throw new Error(`${keptList} answered ${response.status}`)
   return planOf((await response.json()) as KeptList)
 }
 
-/** What is kept on this device, if all of it has arrived. */
+/** The files stored on this device. Undefined if some are missing. */
 export async function keptPlan(): Promise<KeepPlan | undefined> {
   const list = await caches.match(keptList, { cacheName: keptCache })
   return list && planOf((await list.json()) as KeptList)
 }
 
 /**
- * Fetches the whole catalogue into the cache of the visitor, and then drops what no longer belongs to it. Begun again
- * after an interruption it fetches what is missing.
+ * Fetches the whole catalogue into the visitor's cache, and then removes files that no longer belong to it. After an
+ * interruption it fetches only the missing files.
  *
  * @param onProgress called with the share that has arrived, 0 to 1
  */

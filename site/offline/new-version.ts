@@ -1,4 +1,4 @@
-/** Whether a newer build of the site is here than the one of the open page. */
+/** Whether a newer build of the site is available than that of the open page. */
 let isOffered = false
 const listeners = new Set<() => void>()
 

@@ -6,7 +6,7 @@ import { workerFile, type WorkerMessage } from './worker-messages.ts'
 const tell = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports)
 
-/** The version of the build a worker belongs to. */
+/** The version of a worker's build. */
 function versionOf(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -16,19 +16,19 @@ function versionOf(worker: ServiceWorker): Promise<unknown> {
   })
 }
 
-/** The worker of a newer build takes over at once; the page that is open stays as it is until the visitor says so. */
+/** The worker of a newer build takes over at once. The open page stays until the visitor chooses to reload. */
 async function announce(installed: ServiceWorker): Promise<void> {
   if ((await versionOf(installed)) !== globalThis.__reactRouterManifest?.version) offerNewVersion()
 }
 
-/** Scripts, pictures and maps this page loaded before the worker could see them. */
+/** Scripts, pictures and maps that the page loaded before the worker was active. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => /^\/(assets|pictures|maps)\//.test(name.replace(location.origin, '')))
 
-/** A kept catalogue follows the site, unless the visitor's device saves data. */
+/** Updates a stored catalogue, unless the visitor saves data. */
 async function refreshKept(): Promise<void> {
   const kept = await keptPlan()
   if (!kept || savesData()) return
@@ -39,13 +39,13 @@ async function refreshKept(): Promise<void> {
 let isRegistered = false
 
 /**
- * Starts the service worker, which makes pages readable without a connection. Called when the page has loaded and is
- * idle. A browser that refuses (storage blocked, private window) reads the site as before.
+ * Starts the service worker, which makes pages readable offline. Called once the page has loaded and is idle. The site works
+ * without it in a browser that refuses (blocked storage, private window).
  */
 export async function registerWorker(): Promise<void> {
   if (isRegistered) return
   isRegistered = true
-  // Firefox logs a refused registration as an error of its own.
+  // Checked first, because Firefox logs a refused registration as an error.
   const canKeep = await caches.keys().then(
     () => true,
     () => false,
@@ -67,7 +67,7 @@ export async function registerWorker(): Promise<void> {
       if (installing.state === 'installed' && serviceWorker.controller) void announce(installing)
     })
   })
-  // A tab left open for days checks whenever the visitor returns to it.
+  // A tab that is open for days checks for updates whenever the visitor returns to it.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void registration.update().catch(() => undefined)
   })

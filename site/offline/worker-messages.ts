@@ -1,6 +1,6 @@
 /** Messages of pages to the service worker. */
 export type WorkerMessage =
-  /** Files and pages that were shown before the worker was there to see them, as addresses on this site. */
+  /** Addresses of files and pages that were loaded before the worker was active. */
   | { kind: 'seen'; files: string[]; page: string }
   /** Answers with the version of the build on the message's port. */
   | { kind: 'version' }
@@ -8,15 +8,17 @@ export type WorkerMessage =
 /** The worker's file, as registered. */
 export const workerFile = '/sw.js'
 
-/** Lists everything that "Keep for offline" fetches; also the marker, in `keptCache`, that all of it has arrived. */
+/** Lists all files of "Keep for offline". In `keptCache`, it also marks that all of them have arrived. */
 export const keptList = '/offline-catalogue.json'
 
-/** Pages with their scripts and pictures that a visitor asked to keep. No limit: it is theirs to remove. */
+/**
+ * Pages with their scripts and pictures that the visitor chose to keep. It has no limit, and only the visitor removes it.
+ */
 export const keptCache = 'kept'
-/** Pages once seen. */
+/** Visited pages. */
 export const pageCache = 'pages'
 
-/** A picture's file in one width and format, with what it costs. */
+/** A file's address and size. */
 export type KeptFile = [url: string, bytes: number]
 
 /** `offline-catalogue.json`, written by the build. Bytes as sent. */
@@ -24,9 +26,9 @@ export interface KeptList {
   /** Of everything in the list. */
   version: string
   pages: KeptFile[]
-  /** Data of pages that are reached without loading a document, and the lists that search reads. */
+  /** Page data for client navigation, and the lists that search reads. */
   data: KeptFile[]
   assets: KeptFile[]
-  /** One width of every picture, by format: a browser keeps the one it shows. */
+  /** One width of every picture, by format. A browser stores the format that it uses. */
   pictures: Record<'avif' | 'webp' | 'jpg', KeptFile[]>
 }

@@ -25,7 +25,7 @@ const ThankYou = later<ThankYouProps>(
   { Otherwise: BareRequest, waitsForVisitor: true },
 )
 
-/** Where the code of the whole view could not be fetched. */
+/** Shown if the code of the complete view could not be fetched. */
 function BareRequest({ submitted }: ThankYouProps) {
   return submitted ? <RequestSummary request={submitted.request} /> : null
 }

@@ -14,7 +14,7 @@ import type { SignedInAccount } from '#site/session/use-session.ts'
 import { showToast } from '#site/ui/toast.ts'
 import { useNavigate } from 'react-router'
 
-/** What "Edit Profile" opens. */
+/** The panel that "Edit Profile" opens. */
 export function DashboardSettings({ account }: { account: SignedInAccount }) {
   const navigate = useNavigate()
   const isOwn = isOwnService()
@@ -22,7 +22,7 @@ export function DashboardSettings({ account }: { account: SignedInAccount }) {
     whileLeaving(async () => {
       forgetSession()
       await navigate(paths.home())
-      // Now, because a toast opens inside the dialog that is open, and that one is just going.
+      // After the dialog has been removed, because a toast opens inside the open dialog.
       showToast({
         title: 'Account deleted',
         description: 'Your account is deleted. You are signed out everywhere.',

@@ -43,13 +43,13 @@ export default function DashboardPage() {
   const { isUnreached, tryAgain } = useGuard(paths.signIn())
   const { account, email } = useSession()
   const hasForgotten = useLinkOutcome() === 'recovery'
-  // A link to a new password leads here when the service knows no better page.
+  // Some services redirect links for a new password here.
   if (account && hasForgotten) return <Navigate to={paths.resetPassword()} replace />
   if (account) return <Dashboard account={account} onTryAgain={isUnreached ? tryAgain : undefined} />
   return isUnreached ? <Unreached email={email} onTryAgain={tryAgain} /> : <Loading />
 }
 
-/** There is a stored session or a followed link, and the service has not confirmed it. */
+/** Shown if the service has not confirmed the stored session or the followed link. */
 function Unreached({ email, onTryAgain }: { email?: string; onTryAgain: () => Promise<void> }) {
   const logOut = useLogOut()
   return (
@@ -78,7 +78,7 @@ function Loading() {
 
 interface DashboardProps {
   account: SignedInAccount
-  /** Given while the account service does not answer. */
+  /** Set while the account service does not answer. */
   onTryAgain?: () => Promise<void>
 }
 
@@ -134,7 +134,7 @@ function Dashboard({ account, onTryAgain }: DashboardProps) {
   )
 }
 
-/** The card with a poster, twice as wide as the others: a suitcase waits on the platform. */
+/** The card with a poster, twice as wide as the others. */
 function Bookings() {
   return (
     <section className="flex flex-col overflow-hidden rounded-card border border-mist-2 md:col-span-2 lg:row-span-2">

@@ -52,7 +52,7 @@ export default steadyPage(function DestinationPage({ loaderData }: Route.Compone
   const { destination, page } = loaderData
   if (!destination) return <DestinationNotFound others={loaderData.others} />
   const region = page.path === undefined ? undefined : page.region
-  // The key starts gallery, dialog and receipt afresh when the slug changes.
+  // The key resets gallery, dialog and receipt when the slug changes.
   return (
     <DestinationDetail key={destination.slug} {...loaderData} destination={destination} region={region} />
   )
@@ -198,7 +198,7 @@ function DestinationDetail({ destination, region, map, planner, others, related 
   )
 }
 
-/** The good months, and the weather in them where it was measured at this very place. */
+/** The best months, with their weather if it was measured at this place. */
 function BestTime({ destination: { name, bestMonths, beforeYouGo } }: { destination: Destination }) {
   if (!bestMonths) return null
   const climate = beforeYouGo?.flatMap((country) => country.climate).find(({ place }) => place.includes(name))
@@ -231,7 +231,7 @@ function FactsStrip({ destination: { details, bestMonths } }: { destination: Des
   )
 }
 
-/** Three others: of the same region first, then popular ones. */
+/** Three other places: from the same region first, then popular ones. */
 const othersLike = (destination: Destination | null, destinations: Card[]) =>
   destinations
     .filter(({ slug }) => slug !== destination?.slug)
@@ -247,7 +247,7 @@ function MorePlaces({ title, places }: { title: string; places: Card[] }) {
     <section className="border-t border-mist-2 print:hidden">
       <div className="container-page py-12 lg:py-16">
         <h2 className="mb-6 text-2xl">{title}</h2>
-        {/* In two columns only two are shown: a third card would be alone in its row. */}
+        {/* Two columns show only two cards, because a third would be alone in its row. */}
         <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 sm:max-lg:[&>:nth-child(3)]:hidden">
           {places.map((place) => (
             <DestinationCard

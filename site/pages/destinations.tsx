@@ -34,7 +34,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   loadListing(destinationPlan, { page: serverLoader, all: loadDestinationCards }, new URL(request.url))
-// The prerendered page shows its window of everything; only an address that asks for less loads again.
+// The prerendered page has the unfiltered list. Only an address with filters loads again.
 clientLoader.hydrate = typeof location === 'object' && location.search !== ''
 
 export const meta = pageMeta

@@ -23,7 +23,7 @@ export const loader = () => ({
 export const meta = pageMeta
 
 export default function HelpCenter({ loaderData: { words, questions, statement } }: Route.ComponentProps) {
-  // Each group is an accordion of its own: opening an answer in one closes nothing in another.
+  // Each group is a separate accordion. Opening an answer does not close one in another group.
   const groups = [
     { name: 'booking-and-payments', title: 'Booking & Payments', items: questions.bookingAndPayments },
     { name: 'account-management', title: 'Account Management', items: questions.accountManagement },

@@ -106,7 +106,7 @@ function PopularDestinations({ intro, destinations }: ListProps & { destinations
   )
 }
 
-/** The agency's mark three times in a row. */
+/** Three steps, each with the agency's mark. */
 function HowWeWork({ steps }: Pick<HomePage, 'steps'>) {
   return (
     <section className="overflow-hidden border-y border-mist-2 bg-mist">

@@ -9,7 +9,7 @@ import { buttonLook } from '#site/ui/button.tsx'
 
 export const meta = () => seo({ title: pageTitle('Page Not Found'), allowsIndexing: false })
 
-/** Any address that is no page; the server sends it with status 404. */
+/** For all unknown addresses. The server sends it with status 404. */
 export default function NotFound() {
   return (
     <>

@@ -11,14 +11,14 @@ export const meta = () => seo({ title: pageTitle('You Are Offline'), allowsIndex
 const askAgainMs = 5000
 const never = () => () => undefined
 
-/** The page that was asked for, on this site and nowhere else. */
+/** The requested page, if it is on this site. */
 function wantedPath(): string {
   const from = new URLSearchParams(location.search).get('from') ?? ''
   const { origin, pathname, search } = new URL(from, location.origin)
   return origin === location.origin && pathname !== paths.offline() ? pathname + search : paths.home()
 }
 
-/** In place of a page that is not on the device: a way back to it, and what can be read meanwhile. */
+/** Replaces a page that is not on the device: a link to it, and a list of pages that can be read offline. */
 export default function Offline() {
   const wanted = useSyncExternalStore(never, wantedPath, paths.home)
   const [pages, setPages] = useState<{ path: string; title: string }[]>([])
@@ -57,7 +57,7 @@ export default function Offline() {
             <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
               {pages.map(({ path, title }) => (
                 <li key={path}>
-                  {/* A document load: its scripts may belong to another build than this page's. */}
+                  {/* Loads a document, because its scripts may be from another build. */}
                   <a
                     href={path}
                     className="inline-flex min-h-11 items-center text-peacock underline underline-offset-2 hover:text-peacock-dark"

@@ -42,10 +42,10 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   loadListing(packagePlan, { page: serverLoader, all: loadPackageCards }, new URL(request.url))
-// The prerendered page shows its window of everything; only an address that asks for less loads again.
+// The prerendered page has the unfiltered list. Only an address with filters loads again.
 clientLoader.hydrate = typeof location === 'object' && location.search !== ''
 
-/** The list is the same, whichever of its trips are compared. */
+/** A change of the compared trips does not change the list. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

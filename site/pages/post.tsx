@@ -24,7 +24,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const post = findPost(slug)
   return {
     page: post ? pageFacts(paths.post(post)) : missingPage('Post Not Found'),
-    // A guest's portrait is in the post.
+    // The portrait of a guest author is in the post.
     post: post && { ...post, portrait: post.portrait ?? personNamed(post.author)?.portrait },
     related: relatedEntries(post?.related),
     others: post ? [] : posts,
@@ -68,7 +68,7 @@ function PostDetail({ post, related }: { post: Post; related: RelatedEntry[] }) 
         </PageHero>
         <Breadcrumbs trail={[{ to: paths.blog(), text: 'Blog' }]} here={title} />
         <div className="container-page py-12 lg:py-16">
-          {/* A zero is wider than most letters: 52ch hold about 68 characters. */}
+          {/* A zero is wider than most letters, so 52ch is about 68 characters. */}
           <div className="mx-auto max-w-[52ch]">
             <PostBody content={content} />
             <SiteLink to={paths.blog()} className={buttonLook('outline', 'mt-10 print:hidden')}>

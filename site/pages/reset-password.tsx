@@ -14,11 +14,11 @@ import { buttonLook } from '#site/ui/button.tsx'
 
 export const meta = () => seo({ title: pageTitle('New password'), allowsIndexing: false })
 
-/** Where the mailed link leads. The link signs in, so a session is what allows choosing a password. */
+/** The target of the mailed link. The link signs in, so the page requires a session. */
 export default function ResetPassword() {
   const { isLoading, isUnreached, email } = useSession()
   const navigate = useNavigate()
-  // This page itself says what the link came to.
+  // This page shows the link's result itself.
   useEffect(() => {
     if (!isLoading) forgetLinkOutcome()
   }, [isLoading])

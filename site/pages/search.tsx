@@ -40,7 +40,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** The title holds the outcome, because screen readers announce it after each search. */
+/** The title has the result, because screen readers announce it after each search. */
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   seo({ title: pageTitle(titleOf(loaderData)), allowsIndexing: false })
 
@@ -57,7 +57,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const count = results && countOf(results)
   const isLate = useRef(!results)
   useEffect(() => {
-    // The page that was waiting for its first answer has none of a navigation's words.
+    // The first results are not a navigation, so they are announced here.
     if (results && isLate.current) announce(document.title)
     isLate.current = !results
   }, [results])
@@ -102,7 +102,7 @@ function Head({ isEmpty }: { isEmpty: boolean }) {
   )
 }
 
-/** The pages of the regions that were searched for. */
+/** Links to the pages of regions named in the search. */
 function Regions({ regions }: { regions: NamedRegion[] }) {
   return regions.map(({ slug, name }) => (
     <p key={slug} className="mt-1">
@@ -185,7 +185,7 @@ function SectionHead({ title, count }: { title: string; count: number }) {
   )
 }
 
-/** Two cards share a row for three; one takes it (see the cards). */
+/** Two cards share a three-column row equally. A single card fills it (see the cards). */
 const wideColumns = 'lg:grid-cols-3 lg:has-[>:nth-child(2):last-child]:grid-cols-2'
 
 const pictureSizes = (count: number, below: string) =>

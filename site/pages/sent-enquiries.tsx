@@ -7,7 +7,7 @@ import { destinationItem, packageItem, type EnquiryItem } from '#site/mail/enqui
 import type { SentEnquiry } from '#site/mail/sent-enquiries.ts'
 import { paths } from '#site/paths.ts'
 
-/** The list of what this browser sent, and the dialog to write again. Part of the dashboard and of /cookie-policy. */
+/** The messages sent from this browser, and the dialog to write again. On the dashboard and on /cookie-policy. */
 export function SentEnquiries({ Heading }: { Heading: 'h2' | 'h3' }) {
   const { enquire, dialog } = useEnquiry()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function SentEnquiries({ Heading }: { Heading: 'h2' | 'h3' }) {
   )
 }
 
-/** The item with the price of today; without a price where it is gone or the list cannot be fetched. */
+/** The item with its current price. Without a price if the item is gone or the list cannot be fetched. */
 async function itemNow(type: EnquiryItem['type'], name: string): Promise<EnquiryItem> {
   const isIt = (card: { name: string }) => card.name === name
   try {

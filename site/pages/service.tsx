@@ -27,7 +27,7 @@ export const meta = pageMeta
 
 export default function ServicePage({ loaderData: { service, others } }: Route.ComponentProps) {
   if (!service) return <ServiceNotFound others={others} />
-  // The key starts dialog and receipt afresh when the slug changes.
+  // The key resets dialog and receipt when the slug changes.
   return <ServiceDetail key={service.slug} service={service} others={others} />
 }
 
@@ -91,7 +91,7 @@ function MoreServices({ title, list }: { title: string; list: Card[] }) {
     <section className="border-t border-mist-2 bg-mist">
       <div className="container-page py-12 lg:py-16">
         <h2 className="mb-6 text-2xl">{title}</h2>
-        {/* Two left over share their row; in two columns the odd one takes it. */}
+        {/* Two cards in the last row share it equally. In two columns a single last card fills the row. */}
         <ul className="grid gap-x-12 md:grid-cols-2 lg:grid-cols-6 md:max-lg:*:odd:last:col-span-2 lg:*:col-span-2 lg:[&>:last-child:nth-child(3n+2)]:col-span-3 lg:[&>:nth-last-child(2):nth-child(3n+1)]:col-span-3">
           {list.map((service) => (
             <ServiceRow key={service.slug} service={service} />

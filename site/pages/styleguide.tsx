@@ -1,5 +1,5 @@
 import { money } from '#catalogue/agency.ts'
-/** Every token and every block of site/ui in its states. Known to the development server only (routes.ts). */
+/** All tokens, and all components of site/ui in their states. Only on the development server (routes.ts). */
 import { useState, type ReactNode } from 'react'
 import { sitePictures } from '#catalogue/site-pictures.ts'
 import { PageHero } from '#site/layout/page-hero.tsx'
@@ -140,7 +140,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Each colour with its contrast to the better of white and ink. */
+/** Each colour with the higher of its contrasts to white and ink. */
 function Colours() {
   const named = Object.entries(palette as Record<string, string>)
   const firstSignal = named.findIndex(([name]) => name === 'error')

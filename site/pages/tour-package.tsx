@@ -48,7 +48,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const found = findTourPackage(slug)
   const tourPackage = found && withUpcomingDepartures(found, officeClock(new Date()).day)
   return {
-    // First: the price is in one part of the page's data with the words that name it.
+    // First, so that one part of the page's data has both the price and the texts with it.
     page: tourPackage ? pageFacts(paths.tourPackage(tourPackage)) : missingPage('Package Not Found'),
     tourPackage,
     map: routeMapOf(tourPackage),
@@ -62,7 +62,7 @@ export const meta = tripMeta
 export default steadyPage(function TourPackagePage({ loaderData }: Route.ComponentProps) {
   const { tourPackage } = loaderData
   if (!tourPackage) return <PackageNotFound others={loaderData.others} />
-  // The key starts gallery, dialog and receipt afresh when the slug changes.
+  // The key resets gallery, dialog and receipt when the slug changes.
   return <TourPackageDetail key={tourPackage.slug} {...loaderData} tourPackage={tourPackage} />
 })
 
@@ -165,8 +165,8 @@ function Overview({ tourPackage, map }: OverviewProps) {
 const withoutFeatures = (card: Card): Card => ({ ...card, features: [] })
 
 /**
- * Up to three others that share an interest, those that share most first; popular ones where there is no package. Below a trip,
- * where they are many screens down, they come without their features: 0.2 KB of the document.
+ * Up to three other packages with common interests, starting with those that have most in common. For an unknown package,
+ * popular ones. Below a trip they have no features, which saves 0.2 KB of the document.
  */
 function othersLike(tourPackage: TourPackage | null, tourPackages: Card[]): Card[] {
   if (!tourPackage) return tourPackages.filter(({ popular }) => popular).slice(0, 3)
@@ -194,7 +194,7 @@ function MorePackages({ title, packages, onBook, receiptFor }: MorePackagesProps
     <section className="border-t border-mist-2 print:hidden">
       <div className="container-page py-12 lg:py-16">
         <h2 className="mb-6 text-2xl">{title}</h2>
-        {/* In two columns only two are shown: a third card would be alone in its row. */}
+        {/* Two columns show only two cards, because a third would be alone in its row. */}
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:nth-child(3)]:hidden">
           {packages.map((tourPackage) => (
             <TourPackageCard

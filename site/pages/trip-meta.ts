@@ -8,8 +8,9 @@ interface TripData {
 }
 
 /**
- * The `meta` of a trip. Its days are in the page's data once, and come into schema.org's words here: their names alone, because
- * search engines show no more, and the descriptions of the longest trips take 0.2 KB of the document.
+ * The `meta` of a trip. Its days are in the page's data only once, and are added to the structured data here. Only their
+ * titles are added, because search engines show nothing else and the descriptions of the longest trips take 0.2 KB of the
+ * document.
  */
 export function tripMeta({ loaderData }: { loaderData?: TripData | undefined }): MetaDescriptor[] {
   const { page, tourPackage } = loaderData ?? {}

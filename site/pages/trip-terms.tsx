@@ -13,7 +13,7 @@ export interface TripTermsProps {
   tourPackage: TourPackage
 }
 
-/** The days of a trip, and what it asks and offers: the part of its page that reads the same without scripts. */
+/** The days and terms of a trip. This part of the page is the same without scripts. */
 export function TripTerms({ tourPackage }: TripTermsProps) {
   const { name, itinerary, route, ifClosed, whatsIncluded, whatsNotIncluded } = tourPackage
   return (
@@ -36,7 +36,7 @@ export function TripTerms({ tourPackage }: TripTermsProps) {
         </section>
       )}
       <TripFit tourPackage={tourPackage} />
-      {/* Not the part that is hydrated later: within another one it would be empty until its own code is there. */}
+      {/* Not `BeforeYouGo`, which inside this part would be empty until its own code is loaded. */}
       <CountryRules countries={tourPackage.beforeYouGo} />
       <Refunds trip={name} />
       <Reviewed month={tourPackage.reviewed} />

@@ -19,7 +19,7 @@ test('a changed price is checked while it is typed, kept, and listed to be publi
   await page.getByRole('button', { name: '1 mistake', exact: true }).click()
   await expect(price).toBeFocused()
   await price.fill('849')
-  await expect(page.getByText(/^Kept/)).toBeVisible()
+  await expect(page.getByText(/^Saved/)).toBeVisible()
   await expect(page.getByRole('button', { name: '1 mistake', exact: true })).toBeHidden()
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Publish…' }).click()
@@ -31,7 +31,7 @@ test('a changed price is checked while it is typed, kept, and listed to be publi
   await page.getByText('Changed by').click()
   await page.getByRole('button', { name: 'Discard these changes' }).click()
   await expect(price).toHaveValue('899')
-  await page.getByRole('button', { name: 'Bring them back' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(price).toHaveValue('849')
 })
 
@@ -52,7 +52,7 @@ test('items of a list are moved, duplicated and removed by keyboard, and each ch
   await route.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(items).toHaveText(['1. Phuket'])
   await expect(page.getByText(/^This has 3 nights; 6 days need 5\./).first()).toBeVisible()
-  await route.getByRole('button', { name: 'Bring it back' }).click()
+  await route.getByRole('button', { name: 'Undo' }).click()
   await expect(items).toHaveText(['1. Phuket', '2. Bangkok'])
 })
 
@@ -66,7 +66,7 @@ test('typed text survives a lost connection and an expired sign-in', async ({
   const price = page.getByRole('textbox', { name: 'Price', exact: true })
   await page.route('**/api/page/keep', (route) => route.abort())
   await price.fill('777')
-  await expect(page.getByRole('main').getByText(/^Kept on this device/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Saved on this device/)).toBeVisible()
   await page.unroute('**/api/page/keep')
   const cookies = await context.cookies()
   await context.clearCookies()
@@ -78,7 +78,7 @@ test('typed text survives a lost connection and an expired sign-in', async ({
   await context.addCookies(cookies)
   await page.reload()
   await expect(price).toHaveValue('778')
-  await expect(page.getByText(/^Kept \w{3}/)).toBeVisible()
+  await expect(page.getByText(/^Saved \w{3}/)).toBeVisible()
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('desk-'))),
   ).toEqual([])
@@ -92,9 +92,9 @@ test('the second of two people compares and chooses', async ({ signedIn: page, c
   }
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('849')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bali and Lombok')
-  await expect(page.getByText(/^Kept/)).toBeVisible()
+  await expect(page.getByText(/^Saved/)).toBeVisible()
   await other.getByRole('textbox', { name: 'Price', exact: true }).fill('799')
-  await expect(other.getByText(/changed the same as you/)).toBeVisible()
+  await expect(other.getByText(/changed the same fields as you/)).toBeVisible()
   expect(await violations(other)).toEqual([])
   expect(await fitsWidth(other)).toBeLessThanOrEqual(0)
   await other.getByRole('radio', { name: /: 849$/ }).check()
@@ -133,13 +133,13 @@ test('the real page is beside the form on a wide screen, and follows what is typ
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/pages/destinations/bali-indonesia.yaml')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  const live = page.getByRole('region', { name: 'Live page' })
+  const live = page.getByRole('region', { name: 'Live preview' })
   const shown = live.frameLocator('iframe')
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Bali', { timeout: 120_000 })
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bali and Lombok')
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Bali and Lombok', { timeout: 30_000 })
   await live.getByText('laptop').click()
-  await expect(live.getByText('Shows everything that was typed.')).toBeVisible()
+  await expect(live.getByText('This preview shows all changes.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(live).toBeHidden()
@@ -152,7 +152,7 @@ test('the real page is beside the form on a wide screen, and follows what is typ
   expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
   await page.getByRole('link', { name: 'Publish…' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('main').getByText('Not published. The site is as it was.')).toBeVisible({
+  await expect(page.getByRole('main').getByText('Not published. The site has not changed.')).toBeVisible({
     timeout: 30_000,
   })
   await expect(page.getByText(/This is not a price/).last()).toBeVisible()
@@ -177,7 +177,7 @@ test('a long form is jumped through by keyboard, with the mistakes of each part 
   await expect(jumps.getByRole('button')).toHaveText(['Words', 'Facts', 'Price', 'Pictures'])
   const price = page.getByRole('textbox', { name: 'Price', exact: true })
   await expect(price).toHaveAccessibleDescription(
-    /Shows on its page, in lists and search.* 2 trips and 1 story linked with it may show it too\./,
+    /Shown on its page, in lists and search.* 2 trips and 1 story linked with it may show it too\./,
   )
   await price.fill('dear')
   await expect(jumps.getByRole('button', { name: 'Price 1 mistake' })).toBeVisible()
@@ -197,7 +197,7 @@ test('a long form is jumped through by keyboard, with the mistakes of each part 
 test('the list of pages is sorted by price and by last change, and stays so', async ({ signedIn: page }) => {
   await page.goto('/pages/destinations/rome-italy.yaml')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Rome today')
-  await expect(page.getByText(/^Kept \w{3}/)).toBeVisible()
+  await expect(page.getByText(/^Saved \w{3}/)).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   const rows = page.getByRole('region', { name: 'Places' }).getByRole('listitem')
   await expect(rows.first()).toContainText('Baku')
@@ -266,7 +266,7 @@ test('a new trip begins at its top, with as many lines as it needs, and the list
   const scrolled = () => page.evaluate(() => scrollY)
   const before = await scrolled()
   expect(before).toBeGreaterThan(500)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Create the page' }).click()
   await expect(page.getByRole('heading', { name: 'Silk Road by Train', level: 1 })).toBeFocused()
   await expect.poll(scrolled).toBe(0)
   await expect(page.getByRole('textbox').first()).toHaveAccessibleName('Name')

@@ -37,7 +37,7 @@ test('an enquiry is found, taken, noted and closed on a phone, with the keyboard
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await expect(page.getByRole('link', { name: /^Enquiries , waiting: \d/ })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search' }).fill(name)
-  const found = page.getByRole('list', { name: 'Found' }).getByRole('link')
+  const found = page.getByRole('list', { name: 'Results' }).getByRole('link')
   await expect(found).toHaveCount(1)
   await expect(page.locator(':not(dialog) > [data-live=polite]')).toHaveText('1 found')
   expect(await violations(page)).toEqual([])
@@ -53,7 +53,7 @@ test('an enquiry is found, taken, noted and closed on a phone, with the keyboard
   await expect(page.getByRole('group', { name: 'Taken' })).toBeFocused()
   for (const [button, box, says] of [
     ['Send the reply', 'To asha@example.org', 'Write the reply first.'],
-    ['Keep the note', 'Note for the office', 'Write the note first.'],
+    ['Save the note', 'Note for the office', 'Write the note first.'],
   ] as const) {
     await page.getByLabel(box).fill(' ')
     await page.getByRole('button', { name: button }).click()
@@ -63,7 +63,7 @@ test('an enquiry is found, taken, noted and closed on a phone, with the keyboard
   }
   expect(await violations(page)).toEqual([])
   await page.getByLabel('Note for the office').fill('Called, no answer.')
-  await page.getByRole('button', { name: 'Keep the note' }).click()
+  await page.getByRole('button', { name: 'Save the note' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Called, no answer.' })).toBeVisible()
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 640 })
@@ -89,7 +89,7 @@ test('a second tab with an outdated state changes nothing, and then shows the cu
   await enquire(page, server.url, name)
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(name)
-  await page.getByRole('list', { name: 'Found' }).getByRole('link').click()
+  await page.getByRole('list', { name: 'Results' }).getByRole('link').click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   const second = await page.context().newPage()
   await second.goto(page.url())
@@ -112,18 +112,18 @@ test('a reply begun with a template survives a reload, is not sent with a blank 
   await enquire(page, server.url, name)
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(name)
-  await page.getByRole('list', { name: 'Found' }).getByRole('link').click()
+  await page.getByRole('list', { name: 'Results' }).getByRole('link').click()
   await page.getByLabel('Begin with').selectOption('Price and dates')
   const words = page.getByLabel('To asha@example.org')
   await expect(words).toHaveValue(new RegExp(`Dear ${name},`))
   await page.reload()
   await expect(words).toHaveValue(/\{\{dates\}\}/)
   await page.getByRole('button', { name: 'Send the reply' }).click()
-  await expect(page.getByText(/write what belongs in place of \{\{dates\}\} in line 3/)).toBeFocused()
+  await expect(page.getByText(/Replace \{\{dates\}\} in line 3 with your own words/)).toBeFocused()
   expect(await violations(page)).toEqual([])
   await words.fill((await words.inputValue()).replace('{{dates}}', '3 and 17 May'))
   await page.getByRole('button', { name: 'Send the reply' }).click()
-  await expect(page.getByText(/^Sent to asha@example\.org/)).toBeFocused()
+  await expect(page.getByText(/^Your reply to asha@example\.org is being sent/)).toBeFocused()
   await expect(words).toHaveValue('')
   await expect(page.getByText(/^Answered ·/)).toBeVisible()
   const mail = await mailbox.waitFor(
@@ -136,8 +136,8 @@ test('a reply begun with a template survives a reload, is not sent with a blank 
 test('the figures fit a phone and read as tables', async ({ signedIn: page, server }) => {
   await enquire(page, server.url, 'Figures')
   await page.getByRole('link', { name: 'Enquiries' }).click()
-  await page.getByRole('link', { name: 'How it goes' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it goes')
+  await page.getByRole('link', { name: 'Reports' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports')
   await expect(page.getByRole('table').nth(1).getByRole('row', { name: /^Bali/ })).toBeVisible()
   expect(await violations(page)).toEqual([])
   for (const width of [360, 320]) {
@@ -155,16 +155,16 @@ test('everything of a person is deleted with two presses, and the page says what
   await enquire(page, server.url, name, 'forget@example.org')
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(name)
-  await page.getByRole('list', { name: 'Found' }).getByRole('link').click()
-  await page.getByText('Forget this person').click()
+  await page.getByRole('list', { name: 'Results' }).getByRole('link').click()
+  await page.getByText('Delete this person’s data').click()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(
-    page.getByText(/Copies in mailboxes, exported files and backups are not reached/),
+    page.getByText(/Copies in mailboxes, exported files and backups are not deleted/),
   ).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await page.getByRole('link', { name: 'To the enquiries' }).click()
-  await expect(page.getByText(`Nothing has “${name}” in it.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the enquiries' }).click()
+  await expect(page.getByText(`No results for “${name}”. Try another word.`)).toBeVisible()
 })
 
 test('enquiries are walked through, taken and closed by keys that act in the list alone, and brought back', async ({
@@ -177,7 +177,7 @@ test('enquiries are walked through, taken and closed by keys that act in the lis
   await page.goto('/enquiries')
   const box = page.getByRole('searchbox', { name: 'Search' })
   await box.fill(name)
-  const list = page.getByRole('list', { name: 'Found' })
+  const list = page.getByRole('list', { name: 'Results' })
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await box.pressSequentially('t')
   await expect(box).toHaveValue(`${name}t`)
@@ -191,7 +191,7 @@ test('enquiries are walked through, taken and closed by keys that act in the lis
   await page.keyboard.press('k')
   await expect(links.first()).toBeFocused()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(links.first()).toBeFocused()
@@ -214,7 +214,7 @@ test('enquiries are walked through, taken and closed by keys that act in the lis
   await page.goBack()
   await links.nth(2).focus()
   await page.keyboard.press('#')
-  await expect(page.getByText('Forget this person')).toBeFocused()
+  await expect(page.getByText('Delete this person’s data')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Delete for good' })).toBeVisible()
 })
 
@@ -227,7 +227,7 @@ test('a swipe to the right takes an enquiry and one to the left closes it', asyn
   await enquire(page, server.url, name)
   await page.goto('/enquiries')
   await page.getByRole('searchbox', { name: 'Search' }).fill(name)
-  const row = page.getByRole('list', { name: 'Found' }).getByRole('listitem')
+  const row = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
   await expect(row).toHaveCount(1)
   const finger = await context.newCDPSession(page)
   const swipe = async (by: number) => {
@@ -282,7 +282,7 @@ test('no row moves by itself when a colleague closes one above it', async ({ sig
   const before = await place()
   await close('A')
   await comeBack(['visible'])
-  const show = page.getByRole('button', { name: 'Show it as it is now' })
+  const show = page.getByRole('button', { name: 'Show the new list' })
   await expect(show).toBeVisible()
   expect(await place()).toBe(before)
   expect(await violations(page)).toEqual([])

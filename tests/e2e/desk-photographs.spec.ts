@@ -64,10 +64,10 @@ test('six photographs of a trip are sent from a phone, described, and seen in th
   await words.fill('A longboat below grey cliffs in the bay of Phang Nga')
 
   await head.locator('img').click({ position: { x: 20, y: 20 } })
-  await expect(mark(head)).not.toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top')
+  await expect(mark(head)).not.toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top')
   await mark(head).focus()
   for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press('ArrowLeft')
-  await expect(mark(head)).toHaveAttribute('aria-valuetext', /^0 % from the left/)
+  await expect(mark(head)).toHaveAttribute('aria-valuetext', /^0% from the left/)
   await expect(head.getByRole('listitem')).toHaveText(['On a laptop', 'On a phone', 'On a card', 'In a chat'])
 
   const gallery = page.getByRole('group', { name: /^Gallery/ })
@@ -84,7 +84,7 @@ test('six photographs of a trip are sent from a phone, described, and seen in th
       .nth(at)
       .fill(`The market opens at ${at + 4} in the evening.`)
   }
-  await expect(page.getByText(/^Kept \w{3}/)).toBeVisible()
+  await expect(page.getByText(/^Saved \w{3}/)).toBeVisible()
   await expect(page.getByRole('button', { name: /mistake/ })).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -113,7 +113,7 @@ test('a photograph goes on by itself after a broken line, a closed page and an e
     return starts.length === 2 ? route.abort() : route.continue()
   })
   await choose(page, head.getByRole('button', { name: 'Choose another photograph' }), await taken(3000, 2000))
-  await expect(head.getByText(/^Kept on this device/)).toBeVisible()
+  await expect(head.getByText(/^Saved on this device/)).toBeVisible()
   await expect(head.getByRole('progressbar', { name: 'Sent' })).toBeVisible()
   const cookies = await context.cookies()
   await context.clearCookies()
@@ -142,13 +142,13 @@ test('an unusable photograph is refused with a reason, and the page stays unchan
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   await choose(page, button, { name: 'a.jpg', mimeType: 'image/jpeg', buffer: svg })
   await expect(head.getByText('This is an SVG drawing. Send a JPEG, PNG, WebP or AVIF.')).toBeVisible()
-  await head.getByRole('button', { name: 'Take it out' }).click()
+  await head.getByRole('button', { name: 'Remove it' }).click()
   await choose(page, button, {
     name: 'a.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.alloc(31 * 1024 * 1024),
   })
-  await expect(head.getByText(/^This file has 31 MB, and 30 MB are the limit/)).toBeVisible()
+  await expect(head.getByText(/^This file is 31 MB. The limit is 30 MB/)).toBeVisible()
 })
 
 test.describe('a photograph of the site', () => {
@@ -173,22 +173,22 @@ test.describe('a photograph of the site', () => {
   }) => {
     await page.goto(trip)
     const head = image(page)
-    await expect(mark(head)).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top')
+    await expect(mark(head)).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top')
     await head.locator('img').tap({ position: { x: 4, y: 10 } })
-    await expect(mark(head)).toHaveAttribute('aria-valuetext', /^[0-3] % from the left/)
+    await expect(mark(head)).toHaveAttribute('aria-valuetext', /^[0-3]% from the left/)
     await mark(head).focus()
     await page.keyboard.press('ArrowDown')
-    await expect(head.getByText('Visitors see it like this once you publish.')).toBeVisible()
+    await expect(head.getByText('Visitors see this after you publish.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Publish…' })).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.reload()
-    await expect(mark(head)).toHaveAttribute('aria-valuetext', /^[0-3] % from the left/)
+    await expect(mark(head)).toHaveAttribute('aria-valuetext', /^[0-3]% from the left/)
     await page.getByRole('link', { name: /^Publish ?, waiting: 1$/ }).click()
     const change = page.getByRole('listitem').filter({ hasText: 'Image · Subject of the photograph' })
     await change.getByRole('link', { name: 'Trips: Exotic Thailand' }).click()
     await expect(page.locator('[data-path="image"]')).toBeFocused()
     await head.getByRole('button', { name: 'Put the mark back' }).click()
-    await expect(mark(head)).toHaveAttribute('aria-valuetext', '50 % from the left, 50 % from the top')
-    await expect(head.getByText('Visitors see it like this once you publish.')).toBeHidden()
+    await expect(mark(head)).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top')
+    await expect(head.getByText('Visitors see this after you publish.')).toBeHidden()
   })
 })

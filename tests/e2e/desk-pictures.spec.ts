@@ -18,7 +18,9 @@ test('a picture is found by what it shows, and opened in the field that shows it
     expect(over, `${width} px`).toBeLessThanOrEqual(0)
   }
   await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Photographs (0)' })
-  await expect(page.getByText('No picture is like that.')).toBeVisible()
+  await expect(
+    page.getByText('No pictures found. Change the search or the choice under “Show”.'),
+  ).toBeVisible()
   await page.getByRole('combobox', { name: 'Show' }).selectOption('drawings')
   await page.getByRole('searchbox', { name: 'Search' }).fill('long-tail')
   await expect(page.locator(':not(dialog) > [data-live=polite]')).toHaveText(/^\d pictures\.$/)

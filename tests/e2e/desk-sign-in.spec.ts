@@ -5,9 +5,9 @@ import { expect, phone, test } from '#tests/support/desk-test.ts'
 test.use(phone)
 
 async function askForLink(page: Page) {
-  await page.getByLabel('Your e-mail address at the office').fill('tara@agency.example')
+  await page.getByLabel('Your office e-mail address').fill('tara@agency.example')
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByLabel('Code of 6 digits')).toBeVisible()
+  await expect(page.getByLabel('6-digit code')).toBeVisible()
 }
 
 test('staff sign in with the mailed link and come to Today', async ({ page, mailbox }) => {
@@ -35,15 +35,15 @@ test('the code of the mail leads to the place that was asked for, by the keyboar
   allowConsole(/403/)
   const begun = new Date()
   await page.goto('/me')
-  await page.getByLabel('Your e-mail address at the office').focus()
+  await page.getByLabel('Your office e-mail address').focus()
   await page.keyboard.type('tara@agency.example')
   await page.keyboard.press('Enter')
-  const code = page.getByLabel('Code of 6 digits')
+  const code = page.getByLabel('6-digit code')
   await code.waitFor()
   expect(await violations(page)).toEqual([])
   await code.fill('000 00')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The code has 6 digits.')).toBeVisible()
+  await expect(page.getByText('Type all 6 digits of the code.')).toBeVisible()
   const mails = mailbox.waitFor(
     ({ text, receivedAt }) => receivedAt >= begun && /there: \d{6}/.test(text ?? ''),
   )
@@ -70,7 +70,7 @@ test('a printed link signs in once, and says so the second time', async ({
 
 for (const [name, path] of [
   ['Today', '/'],
-  ['My sign-ins', '/me'],
+  ['My devices', '/me'],
   ['A missing page', '/nothing-here'],
 ] as const)
   test(`${name} has no axe violations and fits a phone and 400 % zoom`, async ({ signedIn: page }) => {

@@ -38,7 +38,7 @@ async function signIn(visitor: Visitor): Promise<void> {
   await visitor.driver.goto(desk.url)
   await visitor.fill('[name=address]', 'tara@agency.example')
   await visitor.press('button[type=submit]')
-  await visitor.reads('a mail is on its way')
+  await visitor.reads('we have sent a mail')
   const mail = await waitForMail(
     join(dataDir, 'mail'),
     ({ subject, receivedAt }) => receivedAt >= begun && /Desk/.test(subject ?? ''),
@@ -155,7 +155,7 @@ describe.each([
     await rewrite(visitor, price, '9,19')
     await visitor.reads('This is not a price')
     await rewrite(visitor, price, '919')
-    await visitor.reads('Kept ')
+    await visitor.reads('Saved ')
 
     expect(await itemsOf(visitor)).toEqual(['1. Bangkok', '2. Phuket'])
     await visitor.run(() => document.querySelector<HTMLElement>('[data-grip=route]')?.focus())
@@ -182,7 +182,7 @@ describe.each([
 
     await breakLineAfter(visitor, 1)
     await choosePhotograph(visitor, picture)
-    await visitor.reads('Kept on this device.')
+    await visitor.reads('Saved on this device.')
     // The line is back.
     await visitor.run(() => dispatchEvent(new Event('online')))
     await visitor.shows('[role=slider]')
@@ -190,7 +190,7 @@ describe.each([
     await visitor.run(() => document.querySelector<HTMLElement>('[role=slider]')?.focus())
     await visitor.type(key.left)
     await visitor.until(() =>
-      document.querySelector('[role=slider]')?.getAttribute('aria-valuetext')?.startsWith('45 %'),
+      document.querySelector('[role=slider]')?.getAttribute('aria-valuetext')?.startsWith('45%'),
     )
     expect(await visitor.complaints()).toEqual([])
 
@@ -200,7 +200,7 @@ describe.each([
     await visitor.press('main li a', `Asha ${name}`)
     await visitor.fill('[name=words]', 'Yes, both of you.')
     await visitor.press('button[type=submit]', 'Send the reply')
-    await visitor.reads('Sent to asha@example.org')
+    await visitor.reads('Your reply to asha@example.org')
     expect(await visitor.complaints()).toEqual([])
   }, 180_000)
 })

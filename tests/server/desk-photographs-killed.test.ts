@@ -69,7 +69,7 @@ it('reports a full disk during an upload, keeps the received parts, and continue
   // Not one of the statuses on which a page gives up (desk/lib/photographs.ts).
   expect(answer.statusCode).toBe(503)
   expect(answer.json()).toEqual({
-    words: 'The disk of the server is full. Nothing was lost; tell the person who runs the server.',
+    words: 'The disk of the server is full. Nothing was lost. Tell the person who runs the server.',
   })
   disk.clear()
   expect((await ask('/photographs', { name, size: bytes.length })).json()).toMatchObject({ received })

@@ -51,7 +51,7 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
   if (!frame) return null
   if (forgotten)
     return (
-      <Screen title="Forgotten">
+      <Screen title="Deleted">
         <ForgottenNotice {...forgotten} />
       </Screen>
     )
@@ -88,7 +88,7 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
           {enquiry.dueAt !== null && ` · Answer promised by ${time(enquiry.dueAt)}`}
         </p>
         <p className="max-w-prose border-l-4 border-marigold pl-4 whitespace-pre-wrap [overflow-wrap:anywhere]">
-          {enquiry.message || 'No words were written.'}
+          {enquiry.message || 'The visitor wrote no message.'}
         </p>
         <dl className="mt-4 grid gap-x-6 gap-y-1 text-md sm:grid-cols-[max-content_minmax(0,1fr)]">
           {enquiry.facts.map(({ label, value }) => (
@@ -106,14 +106,14 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
         )}
       </Part>
       {enquiry.canReply && <ReplyForm enquiry={enquiry} onSent={setEnquiry} />}
-      <Part heading="What was done">
-        {enquiry.events.length === 0 && <p className="mb-3 text-muted">No note and no reply yet.</p>}
+      <Part heading="History">
+        {enquiry.events.length === 0 && <p className="mb-3 text-muted">No notes or replies yet.</p>}
         <ol className="mb-4 space-y-3">
           {enquiry.events.map(({ id, kind, by, at, words, mail }) => (
             <li key={id} className={`rounded-control p-3 ${kind === 'note' ? 'bg-mist' : 'bg-peacock-tint'}`}>
               <p className="text-sm text-muted">
                 {kind === 'note' ? 'Note' : 'Reply'} · {by}, {time(at)}
-                {mail === 'dead' && <strong className="text-ink"> · It came back</strong>}
+                {mail === 'dead' && <strong className="text-ink"> · It was not delivered</strong>}
               </p>
               <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{words}</p>
             </li>
@@ -144,7 +144,7 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
       <Forget enquiry={enquiry} onForgotten={setForgotten} />
       {enquiry.keptUntil !== null && (
         <p className="mt-4 text-sm text-muted">
-          This enquiry, its notes and its mails are deleted by themselves on{' '}
+          This enquiry, its notes and its mails will be deleted automatically on{' '}
           {new Date(enquiry.keptUntil).toLocaleDateString('en-GB', {
             dateStyle: 'long',
             timeZone: frame.office.timeZone,

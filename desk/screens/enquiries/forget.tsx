@@ -31,13 +31,15 @@ export function Forget({
   }
   return (
     <details id="forget" className="mt-7 border-t border-mist-2">
-      <summary className="min-h-11 cursor-pointer py-3 text-md text-peacock">Forget this person</summary>
+      <summary className="min-h-11 cursor-pointer py-3 text-md text-peacock">
+        Delete this person’s data
+      </summary>
       <div className="space-y-3 pb-3">
         <p className="max-w-prose">
           {email === ''
-            ? 'This enquiry is deleted, with its notes, replies and mails.'
-            : `Everything that came from ${email} is deleted: ${count === 1 ? 'this enquiry' : `${count} enquiries`}, with notes, replies and mails.`}{' '}
-          It cannot be brought back.
+            ? 'This deletes the enquiry with its notes, replies and mails.'
+            : `This deletes everything from ${email}: ${count === 1 ? 'this enquiry' : `${count} enquiries`}, with notes, replies and mails.`}{' '}
+          This cannot be undone.
         </p>
         {problem && (
           <Notice tone="caution" takesFocus>
@@ -58,12 +60,12 @@ export function ForgottenNotice({ enquiries, mails, mentioned }: Forgotten) {
     <Notice tone="good" takesFocus>
       <p>
         Deleted: {enquiries} {enquiries === 1 ? 'enquiry' : 'enquiries'} and {mails}{' '}
-        {mails === 1 ? 'mail' : 'mails'}. Copies in mailboxes, exported files and backups are not reached:
-        delete them there.
+        {mails === 1 ? 'mail' : 'mails'}. Copies in mailboxes, exported files and backups are not deleted.
+        Delete them there too.
       </p>
       {mentioned.length > 0 && (
         <p>
-          Others mention the address, and are kept:{' '}
+          These enquiries mention the address and were not deleted. Check them:{' '}
           {mentioned.map((id) => (
             <Link key={id} to={`/enquiries/${id}`} className="mr-3 underline">
               {id.slice(0, 8)}
@@ -73,7 +75,7 @@ export function ForgottenNotice({ enquiries, mails, mentioned }: Forgotten) {
       )}
       <p>
         <Link to="/enquiries" className="font-semibold underline">
-          To the enquiries
+          Go to the enquiries
         </Link>
       </p>
     </Notice>

@@ -110,15 +110,15 @@ export function EnquiriesScreen() {
       title="Enquiries"
       aside={
         <p className="-mx-4 flex flex-wrap">
-          <Link to="/how-it-goes" className={buttonLook('quiet')}>
-            How it goes
+          <Link to="/reports" className={buttonLook('quiet')}>
+            Reports
           </Link>
           <a
             href={`${deskApi}${addressOf(query).replace('?', '/csv?')}`}
             download
             className={buttonLook('quiet')}
           >
-            As CSV<span className="sr-only">: {views[query.view]}</span>
+            Download CSV<span className="sr-only">: {views[query.view]}</span>
           </a>
         </p>
       }
@@ -126,7 +126,7 @@ export function EnquiriesScreen() {
       <search className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <InputField
           label="Search"
-          hint="Name, address, phone, trip, words or reference"
+          hint="Name, e-mail address, phone, trip, message or reference"
           name="words"
           type="search"
           autoComplete="off"
@@ -160,13 +160,17 @@ export function EnquiriesScreen() {
       <div aria-busy={isSearching}>
         {list.lines.length === 0 || isSearching ? (
           <p className="border-y border-mist-2 py-6 text-muted">
-            {isSearching ? 'Looking…' : sought === '' ? empty[query.view] : `Nothing has “${sought}” in it.`}
+            {isSearching
+              ? 'Searching…'
+              : sought === ''
+                ? empty[query.view]
+                : `No results for “${sought}”. Try another word.`}
           </p>
         ) : (
           <Rows
             key={key}
             lines={list.lines}
-            label={sought === '' ? views[query.view] : 'Found'}
+            label={sought === '' ? views[query.view] : 'Results'}
             onSettled={again}
           />
         )}
@@ -181,11 +185,11 @@ export function EnquiriesScreen() {
 }
 
 const empty: Record<EnquiryView, string> = {
-  waiting: 'Nobody is waiting.',
-  mine: 'You have taken none that waits.',
-  answered: 'None is answered and still open.',
-  closed: 'None is closed.',
-  all: 'No enquiry has come yet.',
+  waiting: 'No enquiries are waiting.',
+  mine: 'You have no open enquiries. Take one from “Waiting”.',
+  answered: 'No answered enquiries are open.',
+  closed: 'No enquiries are closed.',
+  all: 'There are no enquiries yet.',
 }
 
 const addressOf = ({ view, month }: Pick<EnquiryQuery, 'view' | 'month'>) =>

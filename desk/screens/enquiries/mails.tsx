@@ -8,9 +8,9 @@ import { ask } from '#desk/lib/ask.ts'
 import { Part } from './part.tsx'
 
 const what: Record<EnquiryMailState['what'], string> = {
-  enquiry: 'The enquiry, to the office',
-  acknowledgement: 'The acknowledgement',
-  reply: 'A reply',
+  enquiry: 'Enquiry to the office',
+  acknowledgement: 'Confirmation to the visitor',
+  reply: 'Reply to the visitor',
 }
 
 /** An enquiry's mails and their delivery. */
@@ -43,7 +43,9 @@ export function Mails({
           {problem}
         </Notice>
       )}
-      {mails.length === 0 && <p className="text-muted">They were sent, and are no longer kept.</p>}
+      {mails.length === 0 && (
+        <p className="text-muted">These mails were sent. Their copies have been deleted.</p>
+      )}
       <ul className="divide-y divide-mist-2 border-y border-mist-2">
         {mails.map((mail) => (
           <li key={mail.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
@@ -67,10 +69,10 @@ export function Mails({
 function Fate({ state, sentAt, problem, time }: EnquiryMailState & { time: (moment: number) => string }) {
   const [icon, words] =
     state === 'sent'
-      ? (['check', `Handed over ${sentAt === null ? '' : time(sentAt)}`] as const)
+      ? (['check', `Sent ${sentAt === null ? '' : time(sentAt)}`] as const)
       : state === 'dead'
-        ? (['warning', 'Came back'] as const)
-        : (['clock', problem === null ? 'On its way' : 'Not taken yet, tried again'] as const)
+        ? (['warning', 'Not delivered'] as const)
+        : (['clock', problem === null ? 'Being sent' : 'Not sent yet. The server will try again.'] as const)
   return (
     <span className="max-w-prose text-sm">
       <span className="flex items-center gap-1.5">

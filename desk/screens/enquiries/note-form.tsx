@@ -19,7 +19,7 @@ export function NoteForm({ id, onKept }: { id: string; onKept: (enquiry: Enquiry
       onKept(await ask<EnquiryDetail>('/enquiries/note', { id, note: note.current, words }))
       note.current = crypto.randomUUID()
       form.reset()
-      return { tone: 'good', says: 'Kept.' }
+      return { tone: 'good', says: 'Note saved.' }
     } catch (error) {
       return { tone: 'caution', says: error instanceof Error ? error.message : String(error) }
     }
@@ -35,8 +35,8 @@ export function NoteForm({ id, onKept }: { id: string; onKept: (enquiry: Enquiry
             rows={2}
             maxLength={noteMaxLength}
           />
-          <SubmitButton variant="outline" pendingText="Keeping…">
-            Keep the note
+          <SubmitButton variant="outline" pendingText="Saving…">
+            Save the note
           </SubmitButton>
         </div>
       )}

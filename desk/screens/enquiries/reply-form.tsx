@@ -45,7 +45,10 @@ export function ReplyForm({
       onSent(await ask<EnquiryDetail>('/enquiries/reply', { id, version, reply: reply.id, words }))
       keepReply(id, { ...reply, words: '' })
       setReply({ id: crypto.randomUUID(), words: '' })
-      return { tone: 'good', says: `Sent to ${email}. Below you see when it is handed over.` }
+      return {
+        tone: 'good',
+        says: `Your reply to ${email} is being sent. See below, under “Mails”, when it has been sent.`,
+      }
     } catch (error) {
       if (error instanceof Refused && error.code === 'changed')
         await ask<EnquiryDetail>(`/enquiries/${id}`).then(onSent, () => {})
@@ -74,7 +77,7 @@ export function ReplyForm({
             )}
             <TextareaField
               label={`To ${email}`}
-              hint="Your name, the agency and its phone number follow by themselves. Answers arrive in the office’s mailbox."
+              hint="Your name, the agency’s name and its phone number are added automatically. The visitor’s answer goes to the office’s mailbox."
               {...required.field}
               rows={8}
               maxLength={replyMaxLength}

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
-import { HowItGoes, howItGoesLoader } from './how-it-goes.tsx'
+import { Reports, reportsLoader } from './reports.tsx'
 import { enquiriesLoader, EnquiriesScreen } from './list.tsx'
 import { enquiryLoader, EnquiryScreen } from './enquiry.tsx'
 
 export const enquiryRoutes: RouteObject[] = [
   { path: '/enquiries', loader: enquiriesLoader, Component: EnquiriesScreen },
-  { path: '/how-it-goes', loader: howItGoesLoader, Component: HowItGoes },
+  { path: '/reports', loader: reportsLoader, Component: Reports },
   { path: '/enquiries/:id', loader: enquiryLoader, Component: EnquiryScreen },
 ]

@@ -80,7 +80,7 @@ export function Rows({
     })
     // The pressed button is gone from the row.
     if (hasFocus) list.current?.children[at]?.querySelector('button')?.focus()
-    announce(`${line.name}: ${stateWords[to]}. It can be undone for ten seconds.`)
+    announce(`${line.name}: ${stateWords[to]}. You can undo this for ten seconds.`)
   }
   const undo = async (line: ListedEnquiry, at: number, was: EnquiryState) => {
     const now = await change(line, was)
@@ -151,14 +151,19 @@ export function Rows({
         <p className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] flex flex-wrap items-center justify-between gap-x-4 border-b border-mist-2 bg-white py-2 lg:bottom-0">
           {outdatedWords}
           <Button variant="outline" onClick={showAll}>
-            Show it as it is now
+            Show the new list
           </Button>
         </p>
       )}
       <Button variant="quiet" className="-ml-5 mt-2 max-lg:hidden" onClick={() => setKeysShown(true)}>
-        Keys of this list
+        Keyboard shortcuts
       </Button>
-      <Dialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} title="Keys" summary={keysSummary}>
+      <Dialog
+        isOpen={areKeysShown}
+        onClose={() => setKeysShown(false)}
+        title="Keyboard shortcuts"
+        summary={keysSummary}
+      >
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
           {keyWords.map(([key, words]) => (
             <div key={key} className="contents">
@@ -176,16 +181,16 @@ export function Rows({
 
 const outdatedWords = 'The list has changed.'
 
-const keysSummary = 'Letters work while the focus is on an enquiry of the list, and nowhere else.'
+const keysSummary = 'First go to an enquiry in the list with the Tab key. The letters do nothing elsewhere.'
 const keyWords = [
-  ['j  k', 'The next, the one before'],
+  ['j  k', 'Next enquiry, previous enquiry'],
   ['o', 'Open it'],
   ['r', 'Open it and reply'],
   ['t', 'Take it'],
   ['e', 'Close it'],
-  ['#', 'Open it where the person is forgotten; it asks first'],
-  ['?', 'Show these keys'],
-  ['Ctrl K', 'Search, from everywhere'],
+  ['#', 'Open “Delete this person’s data”. You confirm before anything is deleted.'],
+  ['?', 'Show these shortcuts'],
+  ['Ctrl K', 'Search, on every screen'],
 ] as const
 
 function Row({

@@ -113,7 +113,7 @@ function Editor({ page }: { page: EditedPage }) {
     change(null)
     await kept.send()
     if (before === null) await navigate('/pages')
-    else announce('The page is removed once you publish.')
+    else announce('The page will be removed when you publish.')
   }
   const sections = useMemo(() => sectionsOf(shape), [shape])
   const [first] = inOrder(sections, checked)
@@ -157,8 +157,8 @@ function Editor({ page }: { page: EditedPage }) {
       <div className="mt-4 space-y-4">
         {merged && (
           <Notice tone="calm">
-            {merged.by ? `${merged.by} changed` : 'Someone changed'} other fields of this page meanwhile. Both
-            are kept.
+            {merged.by ? `${merged.by} changed` : 'Someone changed'} other fields of this page at the same
+            time. Both changes are saved.
           </Notice>
         )}
         {clash && <Choose clash={clash} onChosen={(chosen) => kept.settle(chosen, clash.theirs)} />}
@@ -168,7 +168,7 @@ function Editor({ page }: { page: EditedPage }) {
           <div className="min-w-0 flex-1">
             {value === null ? (
               <Notice tone="calm">
-                <p>This page is removed once you publish. Visitors see it until then.</p>
+                <p>This page will be removed when you publish. Visitors see it until then.</p>
                 <p>
                   <Button variant="outline" onClick={() => change(before)}>
                     Keep the page
@@ -210,7 +210,7 @@ function Editor({ page }: { page: EditedPage }) {
         )}
         {!draft && page.lastChange && (
           <p className="text-sm text-muted">
-            Changed last by {page.lastChange.by}, {time(page.lastChange.at)}.
+            Last changed by {page.lastChange.by}, {time(page.lastChange.at)}.
           </p>
         )}
         {discarded !== undefined && !hasChanges && (
@@ -223,7 +223,7 @@ function Editor({ page }: { page: EditedPage }) {
                 setDiscarded(undefined)
               }}
             >
-              Bring them back
+              Undo
             </Button>
           </p>
         )}
@@ -256,12 +256,12 @@ function Status({
 }) {
   const words =
     keeping.is === 'keeping'
-      ? 'Keeping…'
+      ? 'Saving…'
       : keeping.is === 'kept'
-        ? `Kept ${time(keeping.at)}`
+        ? `Saved ${time(keeping.at)}`
         : keeping.is === 'here'
-          ? `Kept on this device. ${keeping.words}`
-          : 'Everything you type is kept. Visitors see it once it is published.'
+          ? `Saved on this device. ${keeping.words}`
+          : 'Your changes are saved as you type. Visitors see them after you publish.'
   const isHere = keeping.is === 'here'
   useEffect(() => {
     if (isHere) announce(words, 'assertive')
@@ -328,8 +328,8 @@ function Mistakes({ problems, elsewhere, onLead }: Checked & { onLead: (path: Pa
     <Notice tone="caution">
       <p className="font-semibold">
         {count === 1
-          ? 'One thing to correct before it can be published:'
-          : `${count} things to correct before it can be published:`}
+          ? 'Correct this before you publish:'
+          : `Correct these ${count} things before you publish:`}
       </p>
       <ul className="space-y-1">
         {problems.map(({ path, words }) => (
@@ -366,7 +366,7 @@ function Mistakes({ problems, elsewhere, onLead }: Checked & { onLead: (path: Pa
 function Choose({ clash, onChosen }: { clash: Clash; onChosen: (value: Value) => void }) {
   const { theirs, both, value } = clash
   const [taken, setTaken] = useState<Record<string, 'mine' | 'theirs'>>({})
-  const who = theirs.by ?? 'The page now'
+  const who = theirs.by ?? 'The other version'
   const finish = () => {
     if (!isFields(value)) return onChosen(taken[''] === 'theirs' ? theirs.value : value)
     const chosen = { ...value }
@@ -380,8 +380,8 @@ function Choose({ clash, onChosen }: { clash: Clash; onChosen: (value: Value) =>
   return (
     <Notice tone="caution" takesFocus>
       <p className="font-semibold">
-        {theirs.by ? `${theirs.by} changed` : 'Someone changed'} the same as you. Choose, so that nothing is
-        lost.
+        {theirs.by ? `${theirs.by} changed` : 'Someone changed'} the same fields as you. Choose which version
+        to keep.
       </p>
       {both.map(({ field, mine, theirs: other }) => (
         <fieldset key={field} className="space-y-2">
@@ -401,7 +401,7 @@ function Choose({ clash, onChosen }: { clash: Clash; onChosen: (value: Value) =>
                 onChange={() => setTaken({ ...taken, [field]: key })}
               />
               <span className="min-w-0">
-                <strong>{name}:</strong> {inWords(text) ?? 'left out'}
+                <strong>{name}:</strong> {inWords(text) ?? 'empty'}
               </span>
             </label>
           ))}

@@ -183,7 +183,7 @@ function GroupField(props: FieldProps) {
       <FieldsOf Field={AnyField} shape={shape} value={value} path={path} onChange={onChange} />
       {!isRequired && (
         <Button variant="quiet" className="mt-3" onClick={() => onChange(undefined)}>
-          Take out {label.toLowerCase()}
+          Remove {label.toLowerCase()}
         </Button>
       )}
     </fieldset>

@@ -10,7 +10,7 @@ export function LeftOutPages({ pages }: { pages: LeftOut[] }) {
     <p className="my-2 flex items-start gap-1.5 text-sm">
       <Icon name="info" className="mt-0.5 size-4" />
       <span>
-        Changes with mistakes are left out:{' '}
+        The preview does not show these changes, because they have mistakes:{' '}
         {pages.map(({ file, page, by }, at) => (
           <span key={file}>
             {at > 0 && ', '}
@@ -30,4 +30,4 @@ export function LeftOutPages({ pages }: { pages: LeftOut[] }) {
 export const isLeftOut = (pages: LeftOut[], address: string): boolean =>
   pages.some((page) => page.isNew && page.address === `/${address}`)
 
-export const newPageWords = 'This page is new and has mistakes. It can be seen once they are corrected.'
+export const newPageWords = 'This new page has mistakes. Correct them to see the page.'

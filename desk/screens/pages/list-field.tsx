@@ -90,7 +90,7 @@ export function ListField({ Field, ...props }: FieldProps & { Field: AnyFieldTyp
               setGone(null)
             }}
           >
-            Bring it back
+            Undo
           </Button>
         </p>
       )}

@@ -87,7 +87,7 @@ export function PagesScreen() {
           </select>
         </label>
       </div>
-      {shown.length === 0 && <p>No page has this name.</p>}
+      {shown.length === 0 && <p>No page has a name like this. Try another word.</p>}
       {shown.map(({ title, adds, rows }) => (
         <section key={title} aria-label={title} className="mb-8">
           <h2 className="mb-2 font-text text-lg">{title}</h2>
@@ -155,7 +155,7 @@ function Row({
           </span>
         )}
         {isTypedHere ? (
-          <span className="text-sm font-semibold">Typed on this device, not kept yet</span>
+          <span className="text-sm font-semibold">Saved on this device only</span>
         ) : (
           draft && (
             <span className="text-sm font-semibold text-peacock">

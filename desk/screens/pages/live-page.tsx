@@ -31,7 +31,7 @@ export function LivePage({ address, change }: { address: string; change: number 
         setWords(wordsFor(now))
         if (now.step === 'building') timer = setTimeout(() => void look(true), againMs)
         else if (now.step === 'ready' && !now.isUpToDate) timer = setTimeout(() => void look(false), 0)
-        else if (now.step === 'ready') announce('The page is up to date.')
+        else if (now.step === 'ready') announce('The preview is up to date.')
       } catch (error) {
         if (!isOver) setWords(error instanceof Error ? error.message : String(error))
       }
@@ -45,7 +45,7 @@ export function LivePage({ address, change }: { address: string; change: number 
 
   const isOut = isLeftOut(state?.leftOut ?? [], address)
   return (
-    <section aria-label="Live page" className="sticky top-16 w-[25rem] shrink-0">
+    <section aria-label="Live preview" className="sticky top-16 w-[25rem] shrink-0">
       <ShownAs width={width} onChange={setWidth} />
       <p className="mt-2 min-h-6 text-sm text-muted">{isOut ? newPageWords : words}</p>
       {state && <LeftOutPages pages={state.leftOut} />}
@@ -53,7 +53,7 @@ export function LivePage({ address, change }: { address: string; change: number 
         <div className="h-[calc(100dvh-16rem)] overflow-hidden border border-mist-2">
           <iframe
             ref={frame}
-            title={`Live page /${address}`}
+            title={`Live preview of /${address}`}
             src={`${previewPath}${address}?texts=${state.texts}`}
             sandbox="allow-same-origin"
             className={
@@ -71,9 +71,10 @@ export function LivePage({ address, change }: { address: string; change: number 
 
 function wordsFor({ step, isUpToDate, problems, leftOut, texts }: PreviewState): string {
   if (step === 'failed' && problems.length > 0)
-    return `Shown once every mistake is corrected: ${[...new Set(problems.map(({ page }) => page))].join(', ')}.`
-  if (step === 'failed') return 'The page could not be made. Tell the person who runs the server.'
-  if (step === 'ready' && isUpToDate && leftOut.length > 0) return 'Shows everything that has no mistakes.'
-  if (step === 'ready' && isUpToDate) return 'Shows everything that was typed.'
-  return texts === null ? 'Making the page. The first one takes up to a minute.' : 'Making the page…'
+    return `Correct the mistakes on these pages to see the preview: ${[...new Set(problems.map(({ page }) => page))].join(', ')}.`
+  if (step === 'failed') return 'The preview could not be made. Tell the person who runs the server.'
+  if (step === 'ready' && isUpToDate && leftOut.length > 0)
+    return 'This preview shows all changes that have no mistakes.'
+  if (step === 'ready' && isUpToDate) return 'This preview shows all changes.'
+  return texts === null ? 'Making the preview. The first one takes up to a minute.' : 'Making the preview…'
 }

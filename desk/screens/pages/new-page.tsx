@@ -39,15 +39,15 @@ export function NewPage({ words, group, like }: { words: string; group: string; 
           <InputField
             label="Name of the new page"
             name="name"
-            hint="Its address is made of it and stays as it is. The name can be changed later."
+            hint="The page’s address is made from this name and cannot be changed. You can change the name later."
             required
             maxLength={80}
             autoComplete="off"
-            messages={{ valueMissing: 'Write its name.' }}
+            messages={{ valueMissing: 'Write a name for the page.' }}
           />
           <div className="flex flex-wrap gap-3">
-            <SubmitButton variant="solid" pendingText="Beginning…">
-              Begin
+            <SubmitButton variant="solid" pendingText="Creating…">
+              Create the page
             </SubmitButton>
             <Button variant="quiet" onClick={() => setOpen(false)}>
               Cancel

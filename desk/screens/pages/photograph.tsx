@@ -54,11 +54,11 @@ export function Photograph({ name, onStop }: { name: string; onStop: () => void 
         <Mistake
           words={
             found.refusal ??
-            `${found.by} is sending this photograph from another device: ${percent(found.received, found.size)} have arrived.`
+            `${found.by} is sending this photograph from another device: ${percent(found.received, found.size)} has arrived.`
           }
         />
         <Button variant="quiet" onClick={onStop}>
-          Take it out
+          Remove it
         </Button>
       </div>
     )
@@ -79,7 +79,7 @@ export function Photograph({ name, onStop }: { name: string; onStop: () => void 
   )
 }
 
-const percent = (part: number, whole: number) => `${Math.floor((part / whole) * 100)} %`
+const percent = (part: number, whole: number) => `${Math.floor((part / whole) * 100)}%`
 /** `1.2 of 3.4 MB`. Small photographs in KB. */
 function sizes(part: number, whole: number): string {
   const kilobytes = whole / 1024
@@ -115,8 +115,8 @@ function OnItsWay({ name, sending, onStop }: { name: string; sending: Sending; o
           />
           <p className="text-sm text-muted tabular">
             {received < file.size
-              ? `${sizes(received, file.size)} sent.${step === 'held' ? '' : ' You may go on, or leave this page.'}`
-              : 'Everything is sent. The picture is being made.'}
+              ? `${sizes(received, file.size)} sent.${step === 'held' ? '' : ' You can keep working or leave this page.'}`
+              : 'The whole file was sent. The picture is being prepared.'}
           </p>
         </>
       )}
@@ -124,7 +124,7 @@ function OnItsWay({ name, sending, onStop }: { name: string; sending: Sending; o
         <p className="flex items-start gap-1.5 text-sm font-semibold">
           <Icon name="warning" className="mt-0.5 size-4" />
           <span>
-            Kept on this device. {words}{' '}
+            Saved on this device. {words}{' '}
             {isSignedOut ? (
               <a
                 href={`/sign-in?back=${encodeURIComponent(location.pathname)}`}
@@ -133,7 +133,7 @@ function OnItsWay({ name, sending, onStop }: { name: string; sending: Sending; o
                 Sign in
               </a>
             ) : (
-              'It goes on by itself.'
+              'Sending continues automatically.'
             )}
           </span>
         </p>
@@ -145,7 +145,7 @@ function OnItsWay({ name, sending, onStop }: { name: string; sending: Sending; o
           onStop()
         }}
       >
-        Take it out
+        Remove it
       </Button>
     </div>
   )
@@ -224,7 +224,7 @@ function Crops({
           tabIndex={0}
           aria-label="Subject of the photograph"
           aria-valuenow={subject.x}
-          aria-valuetext={`${subject.x} % from the left, ${subject.y} % from the top`}
+          aria-valuetext={`${subject.x}% from the left, ${subject.y}% from the top`}
           className="pointer-events-none absolute flex size-11 -translate-1/2 items-center justify-center rounded-full border-2 border-white ring-2 ring-night/60 outline-offset-4"
           style={{ left: `${subject.x}%`, top: `${subject.y}%` }}
           onKeyDown={keyDown}
@@ -233,8 +233,8 @@ function Crops({
         </span>
       </div>
       <p className="text-sm text-muted">
-        Tap what the photograph is about, or move the mark with the arrow keys. It stays in sight wherever the
-        photograph is cropped:
+        Tap the main subject of the photograph, or move the mark with the arrow keys. The subject stays
+        visible in every crop:
       </p>
       <Mistake words={problem} />
       {image && (
@@ -272,7 +272,7 @@ function Crops({
       )}
       {published && (subject.x !== published.x || subject.y !== published.y) && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm font-semibold">
-          Visitors see it like this once you publish.
+          Visitors see this after you publish.
           <Button variant="quiet" onClick={() => move(published)}>
             Put the mark back
           </Button>
@@ -281,7 +281,8 @@ function Crops({
       {isSmall && (
         <p className="flex items-start gap-1.5 text-sm">
           <Icon name="info" className="mt-0.5 size-4" />
-          Only {wide.width} pixels of it are shown across: it looks soft on large screens. 1600 are enough.
+          The crop is only {wide.width} pixels wide and looks blurred on large screens. Choose a larger
+          photograph: 1600 pixels are enough.
         </p>
       )}
     </div>

@@ -30,7 +30,7 @@ export function PictureField({ Field, ...props }: FieldProps & { Field: AnyField
       <PictureFields Field={Field} shape={shape} value={value} path={path} onChange={onChange} />
       {!isRequired && (
         <Button variant="quiet" className="mt-3" onClick={() => onChange(undefined)}>
-          Take out {label.toLowerCase()}
+          Remove {label.toLowerCase()}
         </Button>
       )}
     </fieldset>
@@ -65,7 +65,7 @@ export function PictureFields({ Field, shape, value, path, onChange }: GroupProp
       <SelectField
         {...name}
         label="Picture"
-        hint="Or choose one that the site has."
+        hint="Or choose a picture that is already on the site."
         value={own}
         onChange={(event) => onChange({ ...value, name: event.target.value })}
       >

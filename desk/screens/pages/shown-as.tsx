@@ -7,7 +7,7 @@ export type Width = 'phone' | 'laptop'
 export function ShownAs({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
   const group = useId()
   return (
-    <ChoiceGroup legend="Shown as on a">
+    <ChoiceGroup legend="Screen size">
       {(['phone', 'laptop'] as const).map((name) => (
         <Choice key={name} type="radio" name={group} checked={width === name} onChange={() => onChange(name)}>
           {name}

@@ -7,7 +7,7 @@ const placed = <Part,>(parts: Part[]) => parts.map((part, at) => ({ part, key: S
 export function StoryPreview({ text }: { text: string }) {
   return (
     <details className="mt-3">
-      <summary className="min-h-11 py-2 font-semibold text-peacock">How it reads</summary>
+      <summary className="min-h-11 py-2 font-semibold text-peacock">Preview of the text</summary>
       <div className="space-y-4 border-l-2 border-mist-2 pl-4">
         {placed(parseBody(text)).map(({ part, key }) =>
           part.kind === 'heading' ? (

@@ -5,7 +5,7 @@ import { announce } from '#site/lib/announce.ts'
 import { ask } from '#desk/lib/ask.ts'
 
 /**
- * A sentence about who else has this page open. Empty if no one has.
+ * A sentence about who else has this page open. Empty if there is no one.
  *
  * @param value a new value whenever something was typed here
  */

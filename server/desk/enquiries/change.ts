@@ -103,7 +103,7 @@ async function changed(context: Context, row: WorkRow): Promise<Refused> {
   const at = officeTime(row.changedAt ?? context.clock.now(), await officeOf(context.config))
   return new Refused(
     409,
-    `${by} ${did[stateOf(row)]} on ${at}. Nothing was changed: look again, then decide.`,
+    `${by} ${did[stateOf(row)]} on ${at}. Nothing was changed. Check the enquiry and try again.`,
     'changed',
   )
 }

@@ -98,7 +98,7 @@ describeEachDatabase('replying at the Desk', (database) => {
     const id = await enquire(context)
     const refused = await replyTo(ask, id, 0, 'Dear Asha,\n\non {{dates}} there is room.')
     expect(refused.json()).toEqual({
-      words: 'Not sent: write what belongs in place of {{dates}} in line 3.',
+      words: 'Not sent. Replace {{dates}} in line 3 with your own words.',
     })
     const unreachable = await enquire(context, { from_email: 'asha at home' })
     expect((await replyTo(ask, unreachable, 0, 'Hello')).statusCode).toBe(409)
@@ -135,9 +135,11 @@ describeEachDatabase('replying at the Desk', (database) => {
     expect(returned).toMatchObject({ state: 'dead', problem: expect.stringContaining('No such mailbox') })
     expect(events).toMatchObject([{ mail: 'dead' }])
     const today = (await ask('/today')).body
-    expect(today).toContain('The reply to asha@example.org came back.')
-    expect(today).toContain('The acknowledgement to asha@example.org came back. The address may be wrong.')
-    expect(today).toContain('The enquiry is at the Desk only.')
+    expect(today).toContain('The reply to asha@example.org was not delivered. Check the address, or call.')
+    expect(today).toContain(
+      'The confirmation to asha@example.org was not delivered. Check the address, or call.',
+    )
+    expect(today).toContain('Read the enquiry at the Desk.')
     const again = await ask('/enquiries/resend', { id, mail: returned?.id })
     expect(again.statusCode).toBe(200)
     const arrived = (await mailbox(context)).filter(({ subject }) => subject?.startsWith('Re: '))

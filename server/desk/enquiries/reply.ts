@@ -43,7 +43,8 @@ export async function sendReply(
   const send = async (tx: DatabaseTransaction) => {
     const row = await workOf({ database: tx }, id)
     const { written: to, canReply } = visitorAddress(readVariables(row))
-    if (!canReply) throw new Refused(409, 'No usable e-mail address was left. Call, or write by WhatsApp.')
+    if (!canReply)
+      throw new Refused(409, 'This visitor left no valid e-mail address. Call, or write on WhatsApp.')
     if (await isSent(tx, reply)) return
     await moveOn(context, tx, { id, version, to: 'answered' }, actor)
     const { subject, thread } = await threadOf(tx, row)
@@ -88,8 +89,7 @@ const isSent = async (database: Database, reply: string): Promise<boolean> =>
 function refuseBlanks(words: string): void {
   for (const [place, line] of words.split('\n').entries()) {
     const blank = /\{\{.*?\}\}/.exec(line)?.[0]
-    if (blank)
-      throw new Refused(400, `Not sent: write what belongs in place of ${blank} in line ${place + 1}.`)
+    if (blank) throw new Refused(400, `Not sent. Replace ${blank} in line ${place + 1} with your own words.`)
   }
 }
 
@@ -128,7 +128,7 @@ export async function resendMail(
       .where('id', '=', mailId)
       .where('enquiryId', '=', id)
       .executeTakeFirst()
-    if (!mail) throw new Refused(404, 'This mail is no longer kept.')
+    if (!mail) throw new Refused(404, 'This mail was deleted. It cannot be sent again.')
     const again = await tx
       .updateTable('messages')
       .set({ state: 'queued', attempt: 0, nextAttemptAt: clock.now() })
@@ -145,7 +145,8 @@ export async function resendMail(
         .where('kind', '=', mail.kind)
         .where('state', 'in', ['queued', 'sending'])
         .executeTakeFirst()
-      if (onItsWay) throw new Refused(409, 'This mail is on its way. Wait until it has arrived or come back.')
+      if (onItsWay)
+        throw new Refused(409, 'This mail is still being sent. Wait until it is sent or not delivered.')
       const { kind, recipient: to, replyTo, subject, text, html, thread } = mail
       await outbox.enqueue(
         tx,

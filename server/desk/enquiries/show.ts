@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60_000
 /** @throws Refused if it was deleted */
 export async function workOf({ database }: Pick<Context, 'database'>, id: string): Promise<WorkRow> {
   const row = await selectWork(database).where('enquiries.id', '=', id).executeTakeFirst()
-  if (!row) throw new Refused(404, 'This enquiry is no longer kept.')
+  if (!row) throw new Refused(404, 'This enquiry was deleted.')
   return row
 }
 

@@ -35,8 +35,8 @@ export async function enquiriesToday(context: Context): Promise<TodayLine[]> {
     .executeTakeFirstOrThrow()
   const words =
     last === null
-      ? 'Nobody is waiting.'
-      : `Nobody is waiting. The last enquiry came ${officeTime(Number(last), office)}.`
+      ? 'No enquiries are waiting.'
+      : `No enquiries are waiting. The last one came ${officeTime(Number(last), office)}.`
   return [...lines, { label: 'Enquiries', words, tone: 'fine' }]
 }
 
@@ -69,9 +69,9 @@ function taken(lines: EnquiryLine[], now: number): TodayLine {
 
 /** What an undelivered mail means for the office. */
 const returnedWords: Record<EnquiryMailState['what'], (to: string) => string> = {
-  reply: (to) => `The reply to ${to} came back.`,
-  acknowledgement: (to) => `The acknowledgement to ${to} came back. The address may be wrong.`,
-  enquiry: (to) => `The mail about this enquiry to ${to} came back. The enquiry is at the Desk only.`,
+  reply: (to) => `The reply to ${to} was not delivered. Check the address, or call.`,
+  acknowledgement: (to) => `The confirmation to ${to} was not delivered. Check the address, or call.`,
+  enquiry: (to) => `The mail about this enquiry to ${to} was not delivered. Read the enquiry at the Desk.`,
 }
 
 /** Undelivered mails of open enquiries. */

@@ -108,7 +108,7 @@ describeEachDatabase('drafts', (database) => {
     await published(asTara)
     expect(await today()).toMatchObject([
       {
-        words: expect.stringMatching(/^Not published, and the site is as it was\. Places: Oslo: Price: This/),
+        words: expect.stringMatching(/^Not published\. The site has not changed\. Places: Oslo: Price: This/),
       },
     ])
     if (kept.isKept) await keep(asTara, { ...page, version: kept.version }, withPrice(page, 849))

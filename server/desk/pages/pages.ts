@@ -111,7 +111,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
     const disk = sources.get(name) ?? null
     const draft = drafts.find((one) => one.file === name)
     const shape = shapeOf(name)
-    if (!shape || (disk === null && !draft)) throw new Refused(404, 'There is no such page any more.')
+    if (!shape || (disk === null && !draft)) throw new Refused(404, 'This page does not exist any more.')
     const base = draft ? draft.base : disk
     const before = base === null ? null : readValue(name, base)
     const value = draft ? draft.value : before
@@ -143,17 +143,17 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
     const wanted = readBody(begun, request.body)
     const { person } = sessionOf(request)
     const group = groups.find(({ words }) => words === wanted.group)
-    if (!group?.folder || !group.ending) throw new Refused(400, 'No page can be added there.')
+    if (!group?.folder || !group.ending) throw new Refused(400, 'Pages cannot be added to this group.')
     const slug = slugFrom(wanted.name)
     if (slug === '')
-      throw new Refused(400, 'Write a name with letters of the Latin alphabet, which its address is made of.')
+      throw new Refused(400, 'Write the name in English letters. The page’s address is made from it.')
     const name = `${group.folder}/${slug}.${group.ending}`
     const { drafted, sources } = await read()
     if (sources.has(name) || drafted.has(name))
       throw new Refused(409, `There is already a page at ${addressOf(name) ?? slug}. Choose another name.`)
     const shape = shapeOf(name) ?? {}
     const copied = wanted.like === undefined ? emptyValue(shape) : valueIn(drafted, wanted.like)
-    if (!isFields(copied)) throw new Refused(404, 'The page to copy is there no more.')
+    if (!isFields(copied)) throw new Refused(404, 'The page to copy was deleted.')
     const properties = shape.properties ?? {}
     const all = [...drafted.keys()].filter((other) => group.holds(other))
     const last = Math.max(0, ...all.map((other) => numberIn(valueIn(drafted, other))))
@@ -168,7 +168,8 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
       onto: hashOf(null),
       value,
     })
-    if ('value' in answer) throw new Refused(409, 'Someone created a page of this name a moment ago.')
+    if ('value' in answer)
+      throw new Refused(409, 'Someone has just created a page with this name. Choose another name.')
     return { file: name }
   })
 
@@ -177,9 +178,9 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
     const wanted = readBody(kept, request.body)
     const { person } = sessionOf(request)
     if (!shapeOf(wanted.file) || !/^([a-z-]+\/)?[a-z0-9-]+\.(yaml|md)$/.test(wanted.file))
-      throw new Refused(400, 'There is no page of this name.')
+      throw new Refused(400, 'There is no page with this name.')
     if (wanted.value === null && groupOf(wanted.file).adds === null)
-      throw new Refused(400, 'The site cannot do without this page.')
+      throw new Refused(400, 'The site needs this page. You cannot remove it.')
     const answer = await keepDraft(context, readSources(content), person, wanted)
     if ('value' in answer) return { isKept: false, theirs: theirsOf(answer) }
     const { sources, drafts, photographs } = await read()
@@ -195,7 +196,7 @@ export function addPages(app: FastifyInstance, context: Context, content?: strin
   app.post(`${deskApi}/page/discard`, async (request, reply) => {
     const wanted = readBody(z.object({ file, version }), request.body)
     if (!(await deleteVersion(context.database, wanted.file, wanted.version)))
-      throw new Refused(409, 'Someone changed this page a moment ago. Load it again.')
+      throw new Refused(409, 'Someone has just changed this page. Reload it and try again.')
     return reply.code(204).send()
   })
 

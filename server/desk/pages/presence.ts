@@ -24,7 +24,7 @@ export function addPresence(app: FastifyInstance, { database, clock, config }: C
   app.post(`${deskApi}/page/here`, async (request): Promise<Others> => {
     const { file, idleMs, isLeaving } = readBody(here, request.body)
     const { address } = sessionOf(request).person
-    if (!shapeOf(file)) throw new Refused(404, 'There is no such page any more.')
+    if (!shapeOf(file)) throw new Refused(404, 'This page does not exist any more.')
     const now = clock.now()
     await database
       .deleteFrom('deskPresence')

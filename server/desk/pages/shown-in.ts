@@ -12,7 +12,7 @@ export function shownIn(sources: Sources, file: string): Record<string, string> 
   return Object.fromEntries(
     Object.entries(shapeOf(file)?.properties ?? {}).flatMap(([key, { showsIn }]) => {
       const words =
-        showsIn === undefined ? takenFrom(sources, file, key) : `Shows on its page, in ${showsIn}${end}`
+        showsIn === undefined ? takenFrom(sources, file, key) : `Shown on its page, in ${showsIn}${end}`
       return words === '' ? [] : [[key, words]]
     }),
   )
@@ -53,5 +53,5 @@ function takenFrom(sources: Sources, file: string, key: string): string {
   const pages = [...sources]
     .filter(([, source]) => new RegExp(`\\{\\{\\s*${key}\\b`).test(source))
     .map(([other]) => pageName(other, valueIn(sources, other)))
-  return pages.length === 0 ? '' : `Written by itself on ${list(pages)}.`
+  return pages.length === 0 ? '' : `Also shown on ${list(pages)}.`
 }

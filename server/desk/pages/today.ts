@@ -22,8 +22,11 @@ export async function checksToday({ config, clock }: Context, content?: string):
   const more = all.length - lines.length
   if (more === 0) return lines
   const words = more === 1 ? '1 more page was' : `${more} more pages were`
-  const action = { words: 'Look', to: '/how-it-goes' }
-  return [...lines, { label: 'Check', words: `${words} not checked for a year.`, tone: 'needs-you', action }]
+  const action = { words: 'Look', to: '/reports' }
+  return [
+    ...lines,
+    { label: 'Check', words: `${words} not checked in the last year.`, tone: 'needs-you', action },
+  ]
 }
 
 const look = { words: 'Look', to: '/publish' }
@@ -44,11 +47,11 @@ export async function pagesToday(context: Context, content?: string): Promise<To
   if (moments.length === 0) return []
   if (state.step === 'failed') {
     const why = state.problems.map(({ page, words }) => `${page}: ${words}`)[0] ?? state.reason ?? ''
-    const words = `Not published, and the site is as it was. ${why}`.trim()
+    const words = `Not published. The site has not changed. ${why}`.trim()
     return [{ label: 'Publish', words, tone: 'needs-you', action: look }]
   }
   const changes = moments.length === 1 ? '1 change is' : `${moments.length} changes are`
   const since = officeTime(Math.min(...moments), await officeOf(config))
-  const words = `${changes} not published yet. The oldest is of ${since}.`
+  const words = `${changes} not published yet. The oldest is from ${since}.`
   return [{ label: 'Pages', words, tone: 'needs-you', action: look }]
 }

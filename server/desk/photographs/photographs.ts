@@ -36,8 +36,8 @@ const asPicture = {
 }
 
 /**
- * Photographs that staff upload: in parts, so that a broken connection costs one part, and in the database, so that every server has
- * them. `publish/photographs.ts` processes a complete upload. Like publishing, it needs the development packages.
+ * Photographs that staff upload: in parts, so that a broken connection costs one part, and in the database, so that every
+ * server has them. `publish/photographs.ts` processes a complete upload. Like publishing, it needs the development packages.
  */
 export function addPhotographs(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ export function addPhotographs(
   })
   const find = async (name: string): Promise<Row> => {
     const row = await findRow(database, name)
-    if (!row) throw new Refused(404, 'This photograph is there no more. Choose it again.')
+    if (!row) throw new Refused(404, 'This photograph was deleted. Choose it again.')
     return row
   }
 
@@ -90,7 +90,7 @@ export function addPhotographs(
     const { person } = sessionOf(request)
     const { name, size } = readBody(begun, request.body)
     if (!isPhotographName(name))
-      throw new Refused(400, 'The Desk did not understand this request. Load the page again.')
+      throw new Refused(400, 'The Desk could not read this request. Reload the page and try again.')
     if (size > maxPhotographBytes)
       throw new Refused(
         413,
@@ -100,10 +100,10 @@ export function addPhotographs(
     const known = await findRow(database, name)
     if (known) {
       if (known.size === size) return shown(known)
-      throw new Refused(409, 'Another photograph has this name. Choose it again.')
+      throw new Refused(409, 'Another photograph has the same name. Choose yours again.')
     }
     if (name in readContentIndex(readSources(content)).pictures)
-      throw new Refused(409, 'Another photograph has this name. Choose it again.')
+      throw new Refused(409, 'Another photograph has the same name. Choose yours again.')
     await atMost(context, `photographs of ${person.address}`, { times: 200, minutes: 60 })
     await sweepPhotographs(context)
     const { bytes, count } = await waiting(database)
@@ -136,7 +136,8 @@ export function addPhotographs(
   app.get<{ Params: { name: string } }>(`${deskApi}/photographs/:name`, async ({ params }, reply) => {
     const row = await findRow(database, params.name)
     if (!row) return (await shownOfSite(params.name)) ?? reply.send('null')
-    // The process may have been stopped after the last part, before it processed the photograph, and the phone may be offline.
+    // The process may have been stopped after the last part, before it processed the photograph, and the phone may be
+    // offline.
     if (row.received === row.size) await inTurn(() => finish(row.name))
     return shown(await find(row.name))
   })

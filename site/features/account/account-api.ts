@@ -4,7 +4,7 @@ import type { Failure } from '#site/session/ask.ts'
 import { answerWithinMs } from '#site/session/patience.ts'
 import { settings } from '#site/settings.ts'
 
-/** Our own server offers more than the auth protocol has; hosted Supabase does not. */
+/** Our own server has endpoints beyond the auth protocol. Hosted Supabase does not have them. */
 export const isOwnService = (): boolean => new URL(settings().authUrl).origin === location.origin
 
 type Outcome<T> = { ok: true; value: T } | { ok: false }
@@ -14,13 +14,13 @@ export async function fetchAccountData(): Promise<Outcome<AccountData>> {
   return answer?.ok ? { ok: true, value: (await answer.json()) as AccountData } : { ok: false }
 }
 
-/** This browser first, then the ones used last. */
+/** This browser first, then the most recently used ones. */
 export async function fetchSignedInBrowsers(): Promise<Outcome<SignedInBrowser[]>> {
   const answer = await call('GET', sessionsPath)
   return answer?.ok ? { ok: true, value: (await answer.json()) as SignedInBrowser[] } : { ok: false }
 }
 
-/** After an older sign-in it takes the current password; the failure's code says so. */
+/** After an older sign-in the service requires the current password. The failure's code says so. */
 export async function deleteAccount(currentPassword = ''): Promise<{ error: Failure | null }> {
   const body = currentPassword && JSON.stringify({ current_password: currentPassword })
   const answer = await call('DELETE', accountPath, body)
@@ -48,7 +48,7 @@ async function call(method: 'GET' | 'DELETE', path: string, body = ''): Promise<
       ...(body ? { body } : {}),
       signal: AbortSignal.timeout(answerWithinMs),
     })
-    // Signed out elsewhere, or deleted already: the guard explains.
+    // Signed out elsewhere, or already deleted. The guard shows why.
     if (answer.status === 401 || answer.status === 403) await checkSession()
     return answer
   } catch {

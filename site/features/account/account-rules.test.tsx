@@ -29,7 +29,7 @@ describe('§5 sign-up', () => {
     expect(signUp({ password: 'monsoo', confirmPassword: 'monsoo' })).toEqual([])
   })
 
-  it('requires all three', () => {
+  it('requires all three fields', () => {
     expect(signUp({ email: '', password: '', confirmPassword: '' })).toEqual([
       'Email is required',
       'Password is required',
@@ -48,7 +48,7 @@ describe('§5 sign-up', () => {
     ])
   })
 
-  it('compares the passwords as soon as both are typed, also beside other mistakes', () => {
+  it('compares the passwords once both are typed, even if other fields have mistakes', () => {
     expect(signUp({ email: '', password: '12345', confirmPassword: '12346' })).toEqual([
       'Email is required',
       'Password must be at least 6 characters',
@@ -57,7 +57,7 @@ describe('§5 sign-up', () => {
   })
 })
 
-it('§5 sign-in: requires both and checks neither', () => {
+it('§5 sign-in: requires both fields and has no other rule', () => {
   expect(messages(signInRules, {})).toEqual(['Email is required', 'Password is required'])
   expect(messages(signInRules, { email: 'asha', password: '1' })).toEqual([])
 })

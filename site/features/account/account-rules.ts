@@ -9,7 +9,7 @@ export const signInRules = {
   password: required('Password is required'),
 }
 
-/** Spec §5, sign-up; also for another address and for another password. */
+/** Spec §5, sign-up. A change of address or password uses them too. */
 export const signUpRules = {
   email: {
     required: true,
@@ -19,7 +19,7 @@ export const signUpRules = {
   },
   password: {
     required: true,
-    // Not `minLength`: browsers apply it to typed text only, not to what a password manager puts in.
+    // Not `minLength`: browsers check it for typed text only, not for text from a password manager.
     pattern: '.{6,}',
     messages: {
       valueMissing: 'Password is required',

@@ -2,7 +2,7 @@ import { agency } from '#catalogue/agency.ts'
 import { HandOver } from '#site/ui/hand-over.tsx'
 import { SettingsPart } from './settings-part.tsx'
 
-/** What the agency does by hand with a hosted account service: a copy of the data, and deletion. */
+/** With a hosted account service, the agency sends a copy of the data, or deletes it, by hand. */
 export function AskTheAgency({ email }: { email: string }) {
   const request = (subject: string, wish: string) => () => ({
     subject,

@@ -16,7 +16,7 @@ const unchanged: Outcome = {
   says: 'Your address is unchanged, and the new one is still here. Check it, or try again in a moment.',
 }
 
-/** The address of the account: what it is, whether it is confirmed, and how to change it. */
+/** Shows the account's address and whether it is confirmed, and lets the visitor change it. */
 export function ChangeEmailForm({ account }: { account: SignedInAccount }) {
   const submit = async (data: FormData, form: HTMLFormElement): Promise<Outcome | void> => {
     const { error } = await changeEmail(textIn(data, 'email'))

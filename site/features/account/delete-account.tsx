@@ -14,7 +14,7 @@ import { deleteAccount } from './account-api.ts'
 
 interface DeleteAccountProps {
   email: string
-  /** The account is gone. */
+  /** Called once the account is deleted. */
   onDeleted: () => void
 }
 

@@ -17,7 +17,7 @@ const unsent: Outcome = {
   says: 'No link was sent. Your address is still here: try again in a moment.',
 }
 
-/** Asks for a link to a new password. The answer is the same for an unknown address. */
+/** Requests a link for choosing a new password. The answer is the same for an unknown address. */
 export function ForgotPasswordForm() {
   const carried: unknown = useLocation().state
   const [email, setEmail] = useState(emailOf(carried))

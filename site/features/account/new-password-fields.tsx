@@ -1,7 +1,9 @@
 import { signUpRules } from './account-rules.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** A password to be chosen, typed twice, by the rules of sign-up (spec §5). Their form checks `typedTheSame`. */
+/**
+ * Fields for a new password, typed twice, with the rules of sign-up (spec §5). The form around them checks `typedTheSame`.
+ */
 export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>

@@ -23,7 +23,7 @@ const unchanged: Outcome = {
   says: 'Your password is unchanged. Try another one, or try again in a moment.',
 }
 
-/** A new password for a signed-in visitor, by the rules and in the words of sign-up (spec §5). */
+/** Sets a new password for a signed-in visitor, with the rules and messages of sign-up (spec §5). */
 export function NewPasswordForm({
   email,
   variant = 'main',

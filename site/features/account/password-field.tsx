@@ -6,11 +6,11 @@ const capsLockWords = 'Caps Lock is on.'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof InputField>, 'type' | 'onKeyDown' | 'onKeyUp'>
 
-/** A password that can be shown, pasted and filled in by a manager; says when Caps Lock is on. */
+/** A password field. Passwords can be shown, pasted and filled in by a password manager. Warns about Caps Lock. */
 export function PasswordField({ onBlur, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
-  // Caps Lock itself changes state before its key comes up on some systems and after on others: both keys count.
+  // Some systems change the Caps Lock state on key down and others on key up, so both events are read.
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   useAnnounced(hasCapsLock && capsLockWords)
   return (

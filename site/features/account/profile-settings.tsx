@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { focusOn } from '#site/lib/focus.ts'
 
-/** Opens below the cards of the dashboard and takes the focus. */
+/** Opens below the dashboard's cards and receives the focus. */
 export function ProfileSettings({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusOn(title.current), [])

@@ -7,7 +7,7 @@ import { troubleWords } from './trouble.tsx'
 
 const askedFor = 'A new link is on its way. Check your spam folder too. You can ask once a minute.'
 
-/** Asks for the confirmation mail once more. The service sends one a minute at most and does not say when it waits. */
+/** Requests the confirmation mail again. The service sends at most one per minute, and does not report a delay. */
 export function ResendConfirmation({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [failure, setFailure] = useState<Failure>()

@@ -34,7 +34,7 @@ export function SignUpForm() {
       title: 'Account Created!',
       description: 'Welcome to the product! Please check your email to verify your account.',
     })
-    // No session yet: the dashboard would only send the visitor back.
+    // Without a session the dashboard would redirect back.
     if (result.hasSession) await navigate(paths.dashboard())
     else setUnconfirmed(email)
   }

@@ -8,7 +8,7 @@ import { Notice } from '#site/ui/notice.tsx'
 import { showToast } from '#site/ui/toast.ts'
 import { fetchSignedInBrowsers } from './account-api.ts'
 
-/** Where the account is signed in, and the way to end all of it but this. */
+/** Lists the browsers in which the account is signed in, with a button that signs out the others. */
 export function SignedInBrowsers() {
   const place = useRef<HTMLDivElement>(null)
   const [browsers, setBrowsers] = useState<SignedInBrowser[] | 'loading' | 'failed'>('loading')
@@ -75,11 +75,11 @@ function Browser({ device, signed_in_at, last_used_at, is_current }: SignedInBro
   )
 }
 
-/** Such as "22 November 2026 at 14:05", on the visitor's own clock. */
+/** Such as "22 November 2026 at 14:05", in the visitor's time zone. */
 const moment = (time: string) =>
   new Date(time).toLocaleString(agency.locale, { dateStyle: 'long', timeStyle: 'short' })
 
-/** Works with every service that speaks the protocol, whether or not it can list what it ends. */
+/** Works with every service of the auth protocol, even if it cannot list its sessions. */
 export function SignOutElsewhere({ onSignedOut }: { onSignedOut?: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const signOut = async () => {

@@ -4,7 +4,10 @@ import { paths } from '#site/paths.ts'
 import type { Failure } from '#site/session/ask.ts'
 import type { Outcome } from '#site/ui/form-context.ts'
 
-/** What happened and what to do, where the failure is not about what was typed. The toast only says that it failed (spec §8). */
+/**
+ * What happened and what to do, for failures that the visitor's input did not cause. The toast only reports a failure (spec
+ * §8).
+ */
 export function troubleWords({ trouble }: Failure): ReactNode {
   if (trouble === 'busy')
     return 'There were too many attempts in a short time. Please wait a few minutes, then try again. What you typed is still here.'

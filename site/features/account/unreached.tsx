@@ -39,13 +39,13 @@ export function TryAgain({ onTryAgain, isMain = false }: TryAgainProps & { isMai
   )
 }
 
-/** Shown when the account cannot be loaded: nothing is lost. */
+/** Shown when the account cannot be loaded. */
 export const unreachedWords = (email: string | undefined): string =>
   email
     ? `The account service does not answer at the moment. You are still signed in on this device as ${email}, and nothing is lost. Please try again in a minute.`
     : 'The account service does not answer at the moment, so your link could not be checked. It is remembered while this page stays open. Please try again in a minute.'
 
-/** On the dashboard, which shows what this browser knows. */
+/** For the dashboard, which shows the data stored in this browser. */
 export function UnreachedNotice({ onTryAgain, className }: TryAgainProps & { className?: string }) {
   return (
     <Notice tone="caution" className={className}>

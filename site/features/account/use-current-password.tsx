@@ -16,13 +16,13 @@ const wrong: Outcome = {
 }
 
 interface CurrentPassword {
-  /** To be shown inside the form; nothing until the service has asked for the password. */
+  /** To be rendered in the form. Empty until the service asks for the password. */
   field: ReactNode
   /** The outcome of a refusal about the current password. Undefined for any other failure. */
   outcomeOf: (failure: Failure) => Outcome | undefined
 }
 
-/** The current password, for a form that the service refuses without it when the sign-in is not recent. */
+/** The current password, for a form that the service refuses without it after an older sign-in. */
 export function useCurrentPassword(): CurrentPassword {
   const [isAsked, setAsked] = useState(false)
   return {

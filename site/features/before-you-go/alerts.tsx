@@ -3,7 +3,7 @@ import { formatDay } from '#catalogue/format-day.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { OutsideLink } from './outside-link.tsx'
 
-/** Alerts, above everything else on the page. Nothing where the countries have no alert. */
+/** Alerts at the top of the page. Renders nothing if the countries have none. */
 export function Alerts({ countries }: { countries: Country[] | undefined }) {
   const alerts = countries?.flatMap(({ alerts: all = [], checked }) =>
     all.map((alert) => ({ ...alert, checked })),

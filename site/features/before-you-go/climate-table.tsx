@@ -1,7 +1,7 @@
 import type { Country } from '#catalogue/schemas/country.ts'
 import { months } from '#catalogue/vocabulary.ts'
 
-/** Highs and lows of twelve months, one to a row, and days with rain where a source gives them. */
+/** Highs and lows of each month, and rainy days if a source has them. */
 export const ClimateTable = ({ place, high, low, rainDays, source }: Country['climate'][number]) => (
   <table className="climate">
     <caption>{`Weather in ${place}: ${source}`}</caption>

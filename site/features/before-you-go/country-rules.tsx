@@ -74,7 +74,7 @@ function CountryFacts({ country }: { country: Country }) {
   )
 }
 
-/** `Louvre: closed on Tuesdays. `, a sentence a sight. */
+/** One sentence per sight, such as `Louvre: closed on Tuesdays. ` */
 const closedInWords = (closed: Country['closed'] = []) =>
   closed
     .map(

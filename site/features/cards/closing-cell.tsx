@@ -7,11 +7,11 @@ interface ClosingCellProps {
   text: string
   to: string
   action: string
-  /** How it fills its row, by its place in the grid. */
+  /** Classes for its width in its row of the grid. */
   className: string
 }
 
-/** The last cell of a grid of cards, on night: the next step for visitors who found nothing that fits. */
+/** The dark last cell of a grid of cards, with a next step for visitors who found nothing suitable. */
 export function ClosingCell({ title, text, to, action, className }: ClosingCellProps) {
   return (
     <li className={`on-night flex flex-col rounded-card bg-night p-6 text-on-night md:p-8 ${className}`}>

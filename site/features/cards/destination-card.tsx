@@ -6,7 +6,7 @@ import { Picture } from '#site/ui/picture.tsx'
 import { Rating } from './rating.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
 
-/** The whole card is one link, stretched over it; the heart above it is a button of its own. */
+/** One link covers the whole card. The heart above it is a separate button. */
 export function DestinationCard({ destination, sizes }: { destination: Card; sizes: string }) {
   const { slug, name, country, description, price, rating, image } = destination
   return (

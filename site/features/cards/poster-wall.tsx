@@ -37,15 +37,15 @@ export function PosterWall({ destinations }: { destinations: DestinationCard[] }
 
 interface PosterProps {
   destination: DestinationCard
-  /** Its place on the wall where there are twelve columns. */
+  /** Its grid position in the twelve-column layout. */
   place: string
-  /** Its width there, for the `sizes` attribute. */
+  /** Its width in that layout, for the `sizes` attribute. */
   width: string
-  /** Takes both columns where there are two. */
+  /** Spans both columns of the two-column layout. */
   isWide: boolean
 }
 
-/** The whole poster is one link, stretched over it; the heart above it is a button of its own. */
+/** One link covers the whole poster. The heart above it is a separate button. */
 function Poster({ destination, place, width, isWide }: PosterProps) {
   const { slug, name, country, region, price, rating, image } = destination
   return (

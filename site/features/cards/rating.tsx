@@ -1,8 +1,8 @@
 import { Icon } from '#site/ui/icon.tsx'
 
 /**
- * "4.8 out of 5" with a star, or nothing for an entry without a rating. `isBrief` shortens it on a phone; screen readers
- * always get it whole.
+ * "4.8 out of 5" with a star. Renders nothing for an entry without a rating. `isBrief` shortens it on a phone, but not for
+ * screen readers.
  */
 export function Rating({ value, isBrief }: { value: number | undefined; isBrief?: boolean }) {
   if (value === undefined) return null

@@ -5,7 +5,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { serviceTint } from './service-row.tsx'
 
-/** A service with its picture; the link at its foot is stretched over the whole card. */
+/** A service with its picture. The link at the bottom covers the whole card. */
 export function ServiceCard({ service, sizes }: { service: Card; sizes: string }) {
   const { slug, icon, title, description, image, color } = service
   return (

@@ -3,7 +3,7 @@ import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 
-/** Tints of the design tokens a service may wear. */
+/** The background tint of each service colour. */
 export const serviceTint: Record<ServiceCard['color'], string> = {
   peacock: 'bg-peacock-tint text-peacock',
   indigo: 'bg-mist-2 text-indigo',
@@ -13,7 +13,7 @@ export const serviceTint: Record<ServiceCard['color'], string> = {
   night: 'bg-night text-on-night',
 }
 
-/** A service in one line: icon, name, what it does. The whole row is the link. */
+/** A service in one row: icon, name and description. The whole row is a link. */
 export function ServiceRow({ service }: { service: ServiceCard }) {
   const { slug, icon, title, description, color } = service
   return (

@@ -17,7 +17,7 @@ interface TourPackageRowProps {
   receipt: ReactNode
 }
 
-/** A package in one row, so that length, group, rating and price of several stand below each other. */
+/** A package in one row, so that length, group size, rating and price line up with those of the other rows. */
 export function TourPackageRow({ tourPackage, onBook, receipt }: TourPackageRowProps) {
   const { slug, name, days, groupSize, rating, image, imageText, price, originalPrice } = tourPackage
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '#site/ui/icon.tsx'
 import { showToast } from '#site/ui/toast.ts'
 
-/** The heart of a destination card: a placeholder that shows a toast and does nothing else (spec §2). */
+/** The heart of a destination card. It is a placeholder that only shows a toast (spec §2). */
 export function WishlistButton({ name }: { name: string }) {
   return (
     <button

@@ -2,7 +2,7 @@ import { Button } from '#site/ui/button.tsx'
 
 interface CompareBarProps {
   line: string
-  /** How many trips the button shows side by side; none while there is nothing to show, or it is shown already. */
+  /** How many trips the button would show side by side. 0 if there are too few, or they are already shown. */
   ready: number
   onOpen: () => void
   onClear: () => void

@@ -6,14 +6,14 @@ interface CompareButtonProps extends Pick<Compare, 'chosen' | 'choose'> {
   trip: { slug: string; name: string }
 }
 
-/** Chooses a trip to be compared, or takes it away again, in the corner of its card. */
+/** Adds a trip to the comparison or removes it. In the corner of the trip's card. */
 export function CompareButton({ trip: { slug, name }, chosen, choose }: CompareButtonProps) {
   const others = chosen.filter((it) => it !== slug)
   const isChosen = others.length < chosen.length
   const button = useRef<HTMLButtonElement>(null)
   const top = useRef<number>(undefined)
   const topNow = () => button.current?.getBoundingClientRect().top ?? 0
-  // An open comparison above grows or shrinks. Safari alone does not hold the page at what was pressed.
+  // The comparison above may grow or shrink. Only Safari does not keep the pressed button in place.
   useLayoutEffect(() => {
     if (top.current !== undefined && !CSS.supports('overflow-anchor', 'auto'))
       scrollBy({ top: topNow() - top.current, behavior: 'instant' })

@@ -6,7 +6,7 @@ import { paths } from '#site/paths.ts'
 interface Row {
   label: string
   of: (trip: ComparedTrip) => ReactNode
-  /** Sentences and lists: on phones they go below one another, under the names of the trips. */
+  /** For sentences and lists. On phones they are stacked, each under the name of its trip. */
   isLong?: boolean
 }
 
@@ -28,7 +28,7 @@ interface ComparisonTableProps {
   onRemove: (slug: string) => void
 }
 
-/** Spelled out, because Safari drops the roles of a table that is laid out as a grid. */
+/** Explicit roles, because Safari drops those of a table with a grid layout. */
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -38,7 +38,7 @@ const as = {
   cell: { role: 'cell' },
 }
 
-/** A fact a row, a trip a column. */
+/** One row per fact, one column per trip. */
 export const ComparisonTable = ({ trips, onRemove }: ComparisonTableProps) => (
   <table
     {...as.table}

@@ -18,15 +18,15 @@ const SideBySide = later<SideBySideProps>(
 
 export interface ComparisonProps {
   compare: Compare
-  /** The trips of the open page of the list. */
+  /** The trips on the current page of the list. */
   listed: { slug: string }[]
-  /** Where the bar is put, so that the keyboard reaches it after the list. */
+  /** The id of the element that contains the bar. It follows the list, so that Tab reaches the bar after it. */
   barId: string
-  /** The heading of the list, which takes the focus when no trip is left. */
+  /** The id of the list's heading, which gets the focus when no trips are left. */
   listId: string
 }
 
-/** What follows the choice of trips: the bar that counts them, and the trips side by side, above the list. */
+/** The bar with the number of chosen trips, and above the list the trips side by side. */
 export function Comparison({ compare, listed, barId, listId }: ComparisonProps) {
   const { chosen, isOpen, isFull, choose } = compare
   const line = lineOf(compare)

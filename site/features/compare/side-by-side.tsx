@@ -10,7 +10,7 @@ import type { Compare } from './use-compare.ts'
 export interface SideBySideProps {
   compare: Compare
   line: string
-  /** The trips are here, or could not be fetched. */
+  /** Called when the trips are loaded, or could not be. */
   onKnown: () => void
   onShow: () => void
   onChange: (slugs: string[]) => void

@@ -5,34 +5,36 @@ import { comparedIn, mostCompared, withCompared } from './compared-address.ts'
 const never = () => () => undefined
 
 export interface Compare {
-  /** Every slug of the address. */
+  /** Every slug in the address. */
   asked: string[]
-  /** How many trips in the address do not exist. Known once they were dropped. */
+  /** How many trips in the address do not exist. Known once they have been dropped. */
   missing: number
   /** Up to three slugs in the order in which they were chosen. */
   chosen: string[]
-  /** The trips are shown side by side; otherwise the visitor is still choosing. */
+  /** Whether the trips are shown side by side. If not, the visitor is still choosing. */
   isOpen: boolean
-  /** Another trip fits beside those. */
+  /** Whether another trip fits. */
   hasRoom: boolean
   /** The visitor tried to add one more than fits. */
   isFull: boolean
-  /** Compares these from now on. A new entry of the history shows them; otherwise the visitor goes on as before. */
+  /** Replaces the chosen trips. With a new history entry they are shown side by side. Otherwise the view stays the same. */
   choose: (slugs: string[], isNewEntry?: boolean) => void
   /** Corrects an address that names more trips than can be shown. These are the trips that exist. */
   keep: (known: string[]) => void
 }
 
-/** Set in the history entry while the visitor is choosing. A newly opened address lacks it, and shows the trips. */
+/**
+ * In the state of the history entry while the visitor is choosing. A newly opened address has no state, and shows the trips.
+ */
 const choosing = 'choosing'
 
-/** The comparison of `/packages`. It is kept in the address and nowhere else. */
+/** The comparison of `/packages`, which is stored in the address only. */
 export function useCompare(): Compare {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const [isFull, setIsFull] = useState(false)
   const [dropped, setDropped] = useState({ from: '', missing: 0 })
-  // The prerendered page compares nothing, also if its address names trips.
+  // The prerendered page has no comparison, even if the address has trips.
   const asking = useSyncExternalStore(
     never,
     () => search,

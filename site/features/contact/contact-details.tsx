@@ -10,7 +10,7 @@ const link =
   'inline-flex min-h-11 items-center font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark'
 const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`
 
-/** Hours, and every way to reach the office (spec §2, §9). */
+/** The office's hours, and all its contact details (spec §2, §9). */
 export function ContactDetails() {
   const { street, city, postcode, country } = agency.address
   const address = `${street}, ${city} ${postcode}, ${country}`

@@ -17,7 +17,7 @@ import { contactWords, readContact } from './contact-message.ts'
 
 const { action, ids } = plainContactForm()
 
-/** The message form: validated by the browser alone (spec §5); nothing typed is lost when sending fails. */
+/** The message form. Only the browser validates it (spec §5). A failed send keeps everything that was typed. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const words = () => (form.current ? contactWords(readContact(form.current)) : { subject: '', text: '' })
@@ -46,7 +46,7 @@ export function ContactForm() {
   }
 
   return (
-    // Without scripts, or before they have arrived, the form sends itself and the server answers with a page.
+    // Without scripts, or before they have loaded, the browser posts the form and the server answers with a page.
     <Form ref={form} action={action} onSubmit={send} className="space-y-5">
       {() => (
         <>

@@ -13,7 +13,7 @@ export function readContact(form: HTMLFormElement): ContactVariables {
   }
 }
 
-/** The message as plain text, for the ways around a mail service that fails. */
+/** The message as plain text, for sending it another way when the mail service fails. */
 export const contactWords = ({ from_name, from_email, subject, message }: ContactVariables) => ({
   subject,
   text: [subject, '', message, '', `${from_name} · ${from_email}`].join('\n'),

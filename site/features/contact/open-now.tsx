@@ -2,7 +2,7 @@ import { agency } from '#catalogue/agency.ts'
 import { officeState } from '#catalogue/office-hours.ts'
 import { useMinute } from './use-minute.ts'
 
-/** Whether the office is open now. Its line is reserved in the prerendered page, so nothing moves when it arrives. */
+/** Whether the office is open now. The prerendered page reserves its line, so that nothing moves when it appears. */
 export function OpenNow() {
   const now = useMinute()
   const state = now && officeState(agency.hours, now)

@@ -7,7 +7,7 @@ function everyMinute(listener: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The current minute. Undefined in prerendered HTML, which is read at any time. */
+/** The current minute. Undefined in prerendered HTML, whose reading time is unknown. */
 export function useMinute(): Date | undefined {
   const minute = useSyncExternalStore(
     everyMinute,

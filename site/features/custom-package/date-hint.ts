@@ -4,7 +4,7 @@ const dayOf = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
-/** A hint about unusual dates. Never an error, because spec §5 has no check. */
+/** A hint about unusual dates. It is never an error, because spec §5 has no rule for them. */
 export function dateHint(start: string, end: string, now: Date): string | undefined {
   if (start && end && end < start)
     return 'The end date comes before the start date. You can go on; we will ask you about it.'

@@ -1,7 +1,7 @@
 import { Icon } from '#site/ui/icon.tsx'
 import { steps } from './request.ts'
 
-/** "Step 2 of 4" and the four names; on phones only the current one is spelled out. */
+/** "Step 2 of 4" and the names of the steps. Phones show only the current name. */
 export function Progress({ step }: { step: number }) {
   return (
     <div>

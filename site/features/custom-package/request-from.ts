@@ -1,7 +1,7 @@
 import { textIn } from '#site/ui/form-text.ts'
 import type { CustomPackageRequest } from './request.ts'
 
-/** The request as the form holds it; texts without the spaces around them. */
+/** The request in the form, with trimmed texts. */
 export function requestFrom(data: FormData): CustomPackageRequest {
   const text = (field: keyof CustomPackageRequest) => textIn(data, field).trim()
   return {

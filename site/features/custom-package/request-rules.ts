@@ -3,7 +3,7 @@ import { requiredText } from '#site/ui/form-problems.ts'
 const atLeastOne = 'At least one traveler is required'
 const requiredDate = (message: string) => ({ required: true, messages: { valueMissing: message } })
 
-/** Spec §5. Steps three and four are optional, and no check says that the end follows the start. */
+/** Spec §5. Steps three and four are optional, and the end may be before the start. */
 export const requestRules = {
   name: requiredText('Name is required'),
   email: {

@@ -3,7 +3,9 @@ import { labels, steps, type CustomPackageRequest } from './request.ts'
 
 interface RequestSummaryProps {
   request: CustomPackageRequest
-  /** With it every step's answers can be changed; the notes are then still being written, and stay out. */
+  /**
+   * Adds a button to each step for changing its answers. The notes are left out, because the visitor is still writing them.
+   */
   onEdit?: (step: number) => void
 }
 

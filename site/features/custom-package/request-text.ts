@@ -8,7 +8,7 @@ const day = (isoDate: string): string => (Number.isNaN(Date.parse(isoDate)) ? is
 
 const styleLabel = (value: string): string => travelStyles[value as TravelStyle] ?? value
 
-/** An answer in words; empty when there is none. */
+/** An answer as text. Empty if there is none. */
 export function answerText(request: CustomPackageRequest, field: keyof CustomPackageRequest): string {
   switch (field) {
     case 'startDate':

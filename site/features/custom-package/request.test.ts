@@ -20,7 +20,7 @@ const request: CustomPackageRequest = {
 }
 
 describe('the request', () => {
-  it('is what the form holds, without the spaces around texts', () => {
+  it('has the values of the form, with trimmed texts', () => {
     const data = new FormData()
     for (const [name, value] of Object.entries({ ...request, name: ' Asha Verma ', interests: 'Foodie' }))
       data.append(name, String(value))
@@ -28,7 +28,7 @@ describe('the request', () => {
     expect(requestFrom(data)).toEqual(request)
   })
 
-  it('has no style and no wishes until some are chosen', () => {
+  it('has no travel style and no interests until they are chosen', () => {
     expect(requestFrom(new FormData())).toMatchObject({
       travelStyle: '',
       interests: [],
@@ -63,7 +63,7 @@ describe('§3 custom package: the options', () => {
     ])
   })
 
-  it('every field is asked in exactly one step', () => {
+  it('include every field in exactly one step', () => {
     expect(steps.flatMap(({ fields }) => fields as readonly string[]).toSorted()).toEqual(
       Object.keys(labels).toSorted(),
     )
@@ -71,7 +71,7 @@ describe('§3 custom package: the options', () => {
 })
 
 describe('the request as text', () => {
-  it('holds every answer in words', () => {
+  it('has every answer', () => {
     expect(requestText(request)).toBe(
       [
         'Custom package request',
@@ -101,7 +101,7 @@ describe('the request as text', () => {
 describe('the hint about unusual dates', () => {
   const now = new Date(2026, 10, 20, 23, 30)
 
-  it('is not shown for dates in order, today included', () => {
+  it('is not shown for dates in order, including today', () => {
     expect(dateHint('2026-11-20', '2026-11-20', now)).toBeUndefined()
     expect(dateHint('', '2026-11-20', now)).toBeUndefined()
   })

@@ -1,7 +1,7 @@
-/** Spec §9; the least is ours. */
+/** Spec §9, except the minimum, which is our own. */
 export const budgetRange = { min: 0, start: 1000, max: 10_000, step: 100 } as const
 
-/** What the four steps ask, in the order of spec §3. */
+/** The answers of the four steps, in the order of spec §3. */
 export interface CustomPackageRequest {
   name: string
   email: string
@@ -19,7 +19,7 @@ export interface CustomPackageRequest {
   notes: string
 }
 
-/** The steps of spec §4 and what each asks. */
+/** The steps of spec §4 and their fields. */
 export const steps = [
   { title: 'Your Details', fields: ['name', 'email', 'travelers'] },
   { title: 'Destination & Dates', fields: ['destination', 'startDate', 'endDate'] },

@@ -3,7 +3,7 @@ import { RequestSummary } from './request-summary.tsx'
 import { labels, type CustomPackageRequest } from './request.ts'
 
 interface StepFinalProps {
-  /** The answers of the steps before; absent until they are given. */
+  /** The answers of the earlier steps. Undefined until they are given. */
   request: CustomPackageRequest | undefined
   onEdit: (step: number) => void
 }

@@ -53,7 +53,7 @@ describe('§5 custom package: what the first two steps require', () => {
     expect(messages({ Email: 'asha@home', Travelers: '1' })).toEqual([])
   })
 
-  it('never refuses dates for their order, and nothing of steps three and four', () => {
+  it('never refuses dates for their order, nor any answer of steps three and four', () => {
     expect(messages({ 'Start date': '2027-04-10', 'End date': '2020-04-01' })).toEqual([])
   })
 })

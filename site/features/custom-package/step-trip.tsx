@@ -6,7 +6,7 @@ import { dateHint } from './date-hint.ts'
 import { requestRules } from './request-rules.ts'
 import { labels } from './request.ts'
 
-/** Only for suggestions: loaded later, and optional where loading fails. */
+/** Only for suggestions. Loaded later, and left out if loading fails. */
 const loadPlaces = async (): Promise<string[]> => {
   const { loadDestinationCards } = await import('#site/data/load-lists.ts')
   const destinations = await loadDestinationCards()

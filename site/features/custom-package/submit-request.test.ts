@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('§7 custom package: what happens on submit', () => {
-  it('keeps the request as JSON, logs the same object and sends nothing by default', async () => {
+  it('stores the request as JSON, logs the same object, and sends nothing by default', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue()
     expect(await submitRequest(request)).toEqual({ request, isKept: true, mail: 'off' })
     expect(requestKey).toBe('customPackageQuery')

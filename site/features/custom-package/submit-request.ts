@@ -9,13 +9,13 @@ export const requestKey = 'customPackageQuery' satisfies DeviceKey
 
 export interface SubmittedRequest {
   request: CustomPackageRequest
-  /** False where the browser keeps nothing: blocked or full storage. */
+  /** False if the browser's storage is blocked or full. */
   isKept: boolean
-  /** `off` unless the agency chose to receive requests by mail (`content/agency.yaml`). */
+  /** `off` unless the agency has requests sent by mail (`content/agency.yaml`). */
   mail: 'off' | 'sent' | 'failed'
 }
 
-/** Keeps the request on this device and logs it; sends it only when the agency turned that on. */
+/** Stores the request on this device and logs it. Sends it only if the agency's settings say so. */
 export async function submitRequest(
   request: CustomPackageRequest,
   sendsByMail: boolean = agency.sendsCustomPackageRequests,

@@ -10,7 +10,7 @@ export interface ThankYouProps {
   onAnother: () => void
 }
 
-/** What we have, how to hand it over, what happens next (product-brief A5). */
+/** The answers, ways to send them to the agency, and what happens next (product-brief A5). */
 export function ThankYou({ submitted, onAnother }: ThankYouProps) {
   if (!submitted) return null
   const { request, isKept, mail } = submitted

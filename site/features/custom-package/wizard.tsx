@@ -19,7 +19,7 @@ import { submitRequest, type SubmittedRequest } from './submit-request.ts'
 
 const lastStep = steps.length - 1
 
-/** The four steps of spec §4: one form, whose hidden parts keep their answers while others are shown. */
+/** The four steps of spec §4 in one form. Hidden steps keep their answers. */
 export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequest) => void }) {
   const [step, setStep] = useState(0)
   const [answers, setAnswers] = useState<CustomPackageRequest>()
@@ -32,7 +32,7 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
-    // The focus alone would bring a heading that is out of sight to the middle of the window.
+    // Focus alone would scroll a heading above the window to its middle.
     if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) heading.current?.scrollIntoView()
     focusOn(heading.current)
     // The draft includes the current step.
@@ -54,7 +54,7 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
 
   const finish = async (request: CustomPackageRequest) => {
     const submitted = await submitRequest(request)
-    // Not a reset, which would empty the form while it is still shown.
+    // A reset would empty the form while it is still shown.
     void import('#site/lib/draft.ts').then(({ forgetDraft }) => forgetDraft('draft-trip'))
     showToast({
       title: 'Quote Requested!',
@@ -97,7 +97,7 @@ export function Wizard({ onSubmitted }: { onSubmitted: (submitted: SubmittedRequ
           <Part index={lastStep} step={step}>
             <StepFinal request={answers} onEdit={go} />
           </Part>
-          {/* Behind the answers, so that a draft fills them in before it. */}
+          {/* After the answers, so that a draft fills them in first. */}
           <input ref={keptStep} hidden name="step" value={step} data-start={0} onChange={goOn} />
           <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-mist-2 pt-6">
             <Button variant="outline" disabled={step === 0} onClick={() => go(step - 1)}>

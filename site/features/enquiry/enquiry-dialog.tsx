@@ -19,7 +19,7 @@ import { callWindows, readEnquiry, toPlainText, toQueryParams } from './enquiry.
 import { useTripLine } from './use-trip-line.ts'
 
 export interface EnquiryDialogProps {
-  /** What the visitor asks about; the dialog is open while it is set. */
+  /** What the visitor asks about. The dialog is open while it is set. */
   item: EnquiryItem | null
   onClose: () => void
   /** Called when the mail service has accepted the enquiry. */
@@ -28,14 +28,14 @@ export interface EnquiryDialogProps {
 
 const required = (message: string) => (value: string) => (value.trim() ? undefined : message)
 
-/** Not required by the browser, which would keep the toast of spec §5 from being shown. */
+/** Without the `required` attribute, which would prevent the toast of spec §5. */
 const rules: FormRules = { name: required('Name is required'), email: required('Email is required') }
 const callRules: FormRules = { ...rules, phone: required('Phone is required') }
 
-/** The query dialog of spec §2: stays open with everything typed when sending fails, closes on success. */
+/** The query dialog of spec §2. It closes on success. After a failure it stays open and keeps everything that was typed. */
 export function EnquiryDialog({ item, onClose, onSent }: EnquiryDialogProps) {
   const form = useRef<HTMLFormElement>(null)
-  // The words stay in place while the dialog closes, so that its last frame does not go blank.
+  // Keeps the text while the dialog closes, so that the dialog is not empty in its last frame.
   const shown = useLast(item)
   const line = useTripLine(form, shown)
   const words = () => ({

@@ -40,7 +40,7 @@ export const toQueryParams = (
   ...itemVariables(item),
 })
 
-/** The enquiry as plain text, for the ways around a mail service that fails. */
+/** The enquiry as plain text, for sending it another way when the mail service fails. */
 export const toPlainText = ({ name, email, message, extras }: Enquiry, item: EnquiryItem): string =>
   [
     `Enquiry about ${item.name} (${item.type}${item.price ? `, ${item.price}` : ''})`,

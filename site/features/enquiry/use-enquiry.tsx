@@ -10,7 +10,7 @@ const EnquiryDialog = later<EnquiryDialogProps>(
   { Otherwise: ContactInstead, waitsForVisitor: true },
 )
 
-/** The dialog could not be fetched: the contact page has a form of its own. */
+/** Shown if the dialog cannot be loaded. The contact page has its own form. */
 function ContactInstead({ item }: EnquiryDialogProps) {
   useEffect(() => {
     if (item) location.assign(paths.contact())
@@ -21,15 +21,15 @@ function ContactInstead({ item }: EnquiryDialogProps) {
 interface EnquiryControls {
   /** Opens the query dialog about an item. */
   enquire: (item: EnquiryItem) => void
-  /** The dialog; put it once anywhere on the page. */
+  /** The dialog. Render it once, anywhere on the page. */
   dialog: ReactNode
-  /** Line beside the item last asked about, for visitors who missed the toast. Absent before the first enquiry. */
+  /** A line beside the item of the last enquiry, for visitors who missed the toast. Empty before the first enquiry. */
   receiptFor: (name: string) => ReactNode
-  /** The time in that line, for a place with no room for the rest. */
+  /** Only the time in that line, for small places. */
   sentAt: (name: string) => string | undefined
 }
 
-/** One query dialog for a whole page. */
+/** The query dialog of a page. */
 export function useEnquiry(): EnquiryControls {
   const [item, setItem] = useState<EnquiryItem | null>(null)
   const [sent, setSent] = useState<{ name: string; at: string }>()

@@ -4,10 +4,10 @@ import { tripLine } from '#site/mail/asked-trip.ts'
 import { departureLine } from '#site/mail/chosen-departure.ts'
 
 /**
- * The line a message begins with: the departure chosen on the page, or else what was searched for. Another choice
- * replaces it, unless the visitor has changed the text.
+ * The first line of a message: the departure chosen on the page, otherwise the search. Another choice replaces the line,
+ * unless the visitor has changed the text.
  *
- * @param item what the message is about, and its line where it brings one
+ * @param item what the message is about. Its own first line, if any, is used instead.
  */
 export function useTripLine(form: RefObject<HTMLFormElement | null>, item: EnquiryItem | null): string {
   const line = item?.firstLine ?? (departureLine(item?.name ?? '') || tripLine())

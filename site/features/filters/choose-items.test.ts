@@ -22,7 +22,7 @@ describe('a list without choices', () => {
     expect(places('').items).toEqual(destinations)
   })
 
-  it('ignores values that are not offered', () => {
+  it('ignores values that are not options', () => {
     expect(packages('?price=-1&days=all&interest=culture&sort=id&month=&other=x')).toEqual(packages(''))
   })
 })
@@ -56,13 +56,13 @@ describe('filters of packages', () => {
     expect(leaving('Mar')).toEqual([second.id])
   })
 
-  it('narrow together', () => {
+  it('combine', () => {
     const { items } = packages('price=2000&interest=Foodie&days=6-9')
     expect(items.map(({ name }) => name)).toContain('Exclusive Vietnam')
     expect(items.every(({ price }) => price <= 2000)).toBe(true)
   })
 
-  it('put every package into exactly one span of days', () => {
+  it('put every package into exactly one range of days', () => {
     const spans = packagePlan.filters.find(({ name }) => name === 'days')?.options ?? []
     const found = spans.map(({ value }) => packages(`days=${value}`).found)
     expect(found.reduce((sum, count) => sum + count, 0)).toBe(tourPackages.length)
@@ -97,14 +97,14 @@ describe('filters of destinations', () => {
     expect(places('month=Jul').items.every(({ bestMonths }) => bestMonths?.includes('Jul'))).toBe(true)
   })
 
-  it('know every region of the catalogue', () => {
+  it('include every region of the catalogue', () => {
     const offered = destinationPlan.filters.find(({ name }) => name === 'region')?.options ?? []
     for (const { region } of destinations) expect(offered.map(({ value }) => value)).toContain(region)
   })
 })
 
 describe('order', () => {
-  it('by price, down and up', () => {
+  it('by price, descending and ascending', () => {
     const prices = (entries: readonly { price: number }[]) => entries.map(({ price }) => price)
     const rising = (entries: readonly { price: number }[]) => prices(entries).toSorted((a, b) => a - b)
     expect(prices(places('sort=price').items)).toEqual(rising(destinations))
@@ -112,7 +112,7 @@ describe('order', () => {
     expect(prices(packages('sort=price').items)).toEqual(rising(tourPackages))
   })
 
-  it('by length, rating and name, and equals stay in id order', () => {
+  it('by length, rating and name, with equal items in id order', () => {
     const days = (sort: string) => packages(`sort=${sort}`).items.map((it) => it.days)
     expect(days('days')).toEqual(tourPackages.map((it) => it.days).toSorted((a, b) => a - b))
     expect(days('days-down')).toEqual(days('days').toReversed())
@@ -139,14 +139,14 @@ describe('a long list', () => {
     expect([shown('')[0], shown('page=2')[0], shown('page=3')[0]]).toEqual([0, pageSize, 2 * pageSize])
   })
 
-  it('shows its first page without a page in the address, and its last when the page does not exist', () => {
+  it('shows the first page if the address has no page, and the last if the page does not exist', () => {
     expect(['-3', 'x', '', '0', '1.9'].map((page) => pageIn(new URLSearchParams({ page })))).toEqual(
       Array(5).fill(1),
     )
     expect(shown('page=9999')).toEqual(shown('page=3'))
   })
 
-  it('counts all results, not only those shown', () => {
+  it('counts all results, including those on other pages', () => {
     expect(chooseItems(packagePlan, many, new URLSearchParams()).found).toBe(many.length)
   })
 })
@@ -158,7 +158,7 @@ describe('the address of a list', () => {
     expect(listAddress('/x', { month: 'May' }, 2)).toBe('/x?month=May&page=2')
   })
 
-  it('is a prerendered page when nothing was chosen, so that it can be read without scripts', () => {
+  it('is that of a prerendered page if nothing is chosen, so that it works without scripts', () => {
     expect([1, 2].map((page) => listAddress('/x', { month: '' }, page))).toEqual(['/x', '/x/page/2'])
   })
 

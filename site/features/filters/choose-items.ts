@@ -6,18 +6,18 @@ import type { ListPlan } from './list-plan.ts'
 export type Choices = Record<string, string>
 
 export interface Listing<Item> {
-  /** The items of the open page. */
+  /** The items of the current page. */
   items: Item[]
-  /** The open page, from 1. */
+  /** The current page, from 1. */
   page: number
   found: number
   total: number
   choices: Choices
-  /** Only when nothing was found: each filter without which there are items, and how many. */
+  /** If there are no results: each filter that would give results when removed, and their number. */
   loosened: { name: string; found: number }[]
 }
 
-/** The page an address asks for; the last one when it asks for more. */
+/** The page in an address, or the last page if that does not exist. */
 export const pageIn = (parameters: URLSearchParams, found = Infinity): number =>
   Math.max(1, Math.min(Math.trunc(Number(parameters.get('page')) || 1), Math.ceil(found / pageSize)))
 
@@ -32,7 +32,7 @@ export function readChoices<Item>(plan: ListPlan<Item>, parameters: URLSearchPar
   ) as Choices
 }
 
-/** The address of a list: its path and every choice made. Without choices every page of it is a page of the site. */
+/** The address of a list: its path and the choices. Without choices, every page of the list is prerendered. */
 export function listAddress(path: string, choices: Choices, page = 1): string {
   const filled = Object.entries(choices).filter(([, value]) => value)
   if (filled.length === 0) return pageOfList(path, page)
@@ -40,7 +40,7 @@ export function listAddress(path: string, choices: Choices, page = 1): string {
   return `${path}?${new URLSearchParams(filled)}`
 }
 
-/** The items of an address, of all there are. */
+/** The items that match the choices in an address. */
 export function chooseItems<Item>(
   plan: ListPlan<Item>,
   all: readonly Item[],

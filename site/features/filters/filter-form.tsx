@@ -12,7 +12,7 @@ export interface FilterFormProps {
   onChange: (choices: Choices) => void
   onSubmit?: () => void
   className: string
-  /** A button that sends the form. */
+  /** The submit button. */
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export interface FilterFormProps {
 export function FilterForm(props: FilterFormProps) {
   const { path, filters, orders, choices, onChange, onSubmit, className, children } = props
   const form = useRef<HTMLFormElement>(null)
-  // Apply choices made before hydration, once: later ones arrive as events.
+  // Applies choices made before hydration, once. Later choices fire events.
   const countEarly = useEffectEvent(() => {
     if (!form.current) return
     const early = Object.fromEntries(new FormData(form.current)) as Choices

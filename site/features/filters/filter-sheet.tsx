@@ -7,7 +7,7 @@ export interface FilterSheetProps {
   onClose: () => void
   title: string
   form: Omit<FilterFormProps, 'className' | 'children' | 'onSubmit'>
-  /** On the button that closes it: `Show 3 packages`. */
+  /** The text of the button that closes it: `Show 3 packages`. */
   action: string
 }
 

@@ -31,14 +31,14 @@ interface ListControlsProps {
   columns: string
   /** Whether the page is more than its first screen (lib/first-screen.ts). */
   isWhole: boolean
-  /** Puts into an address of the list what else the page keeps there. */
+  /** Adds the page's other parameters to an address of the list. */
   inAddress?: (address: string) => string
 }
 
 /**
- * Filters and order of a list, kept in its address (product-brief B13): a row of selects on wide screens, a sheet with
- * the same form on phones; above the list its count, and a way out when nothing is left. In the document too it stands
- * where product-brief A5 shows it, before the grid: behind it the keyboard would reach last what stands first (WCAG 2.4.3).
+ * Filters and order of a list, kept in its address (product-brief B13): a row of selects on wide screens, a sheet
+ * with the same form on phones. Above the list are the number of results and, if there are none, ways to loosen the filters.
+ * The controls come before the grid in the document, so that the keyboard reaches them in visual order (WCAG 2.4.3).
  */
 export function ListControls(props: ListControlsProps) {
   const { path, plan, listing, noun, summary, columns, isWhole, inAddress = (address) => address } = props
@@ -62,11 +62,11 @@ export function ListControls(props: ListControlsProps) {
     found > 0 ? summary : `No ${noun.one} fits all of that.${loosened.length ? ' Loosen one thing:' : ''}`
   useAnnounced(line)
   const form = { path, ...plan, choices: chosen, onChange: apply }
-  // Phones do not show the row: it comes with the rest of the page.
+  // Phones do not show the row in the first screen.
   const isRow = !isOpen && (isWhole || matchMedia('(width >= 48rem)').matches)
   const inUse = plan.filters.filter(({ name }) => choices[name]).length
   return (
-    // Nothing can be narrowed without scripts, so nothing is offered.
+    // Filters need scripts, so they are hidden without them.
     <div className="mb-8">
       <div className="noscript:hidden">
         <Button variant="outline" onClick={() => setIsOpen(true)} className="w-full md:hidden">
@@ -118,7 +118,7 @@ const counted = (count: number, { one, many }: ListControlsProps['noun']) =>
 
 const withoutFilters = ({ sort = '' }: Choices): Choices => ({ sort })
 
-/** Values of the selects: the visitor's choice at once, then the address whenever it changes. */
+/** The values of the selects. A choice is shown at once, before the address changes. */
 function useChosen(choices: Choices) {
   const [known, setKnown] = useState(choices)
   const [chosen, setChosen] = useState(choices)

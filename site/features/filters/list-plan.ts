@@ -2,7 +2,7 @@ import { money } from '#catalogue/agency.ts'
 import { monthNames } from '#catalogue/vocabulary.ts'
 
 export interface Option {
-  /** Its form in the address. */
+  /** Its value in the address. */
   value: string
   text: string
 }
@@ -12,7 +12,7 @@ export interface Question {
   /** Its parameter in the address. */
   name: string
   label: string
-  /** The first choice, which leaves nothing out: "Any price". */
+  /** The first option, which filters nothing: "Any price". */
   any: string
   options: readonly Option[]
 }
@@ -25,7 +25,7 @@ export interface Order<Item> extends Option {
   compare: (a: Item, b: Item) => number
 }
 
-/** How a list can be narrowed and sorted (product-brief B13). */
+/** How a list can be filtered and sorted (product-brief B13). */
 export interface ListPlan<Item> {
   filters: readonly Filter<Item>[]
   orders: readonly Order<Item>[]
@@ -33,7 +33,7 @@ export interface ListPlan<Item> {
 
 export const upTo = (price: number): Option => ({ value: String(price), text: `Up to ${money(price)}` })
 
-/** A month among an entry's best ones. */
+/** Matches an entry if the month is one of its best. */
 export const monthFilter: Filter<{ bestMonths?: readonly string[] | undefined }> = {
   name: 'month',
   label: 'Month',

@@ -6,12 +6,12 @@ import { packagePlan } from './package-plan.ts'
 
 const length = 2 * pageSize + 10
 const many = Array.from({ length }, (_, id) => ({ ...tourPackages[id % tourPackages.length]!, id }))
-/** What the cards of a page show: its items without what filters alone read. */
+/** The items of a page, without fields that only filters read. */
 const shown = many.map(({ bestMonths: _bestMonths, ...item }) => item)
 const address = (path: string) => new URL(path, 'http://localhost')
 
 describe('a list of three pages, prerendered', () => {
-  it('begins with its first page', () => {
+  it('shows its first page', () => {
     expect(pageOfAll(many, address('/packages'))).toMatchObject({
       page: 1,
       found: length,
@@ -21,7 +21,7 @@ describe('a list of three pages, prerendered', () => {
     expect(pageOfAll(many, address('/packages')).items).toEqual(shown.slice(0, pageSize))
   })
 
-  it('has an address for each further page', () => {
+  it('has an address for each other page', () => {
     for (const path of ['/packages/page/3', '/packages/page/3/'])
       expect(pageOfAll(many, address(path))).toMatchObject({ page: 3, items: shown.slice(2 * pageSize) })
   })
@@ -45,7 +45,7 @@ describe('a list of three pages, in the browser', () => {
     return { ...(await loadListing(packagePlan, source, address(path))), fetched }
   }
 
-  it('is the prerendered page while nothing is chosen', async () => {
+  it('is the prerendered page until a filter is chosen', async () => {
     const { listing, fetched } = await list('/packages?utm_source=mail')
     expect(listing.items).toEqual(shown.slice(0, pageSize))
     expect(fetched).toEqual(['page'])

@@ -5,16 +5,16 @@ import { chooseItems, readChoices, type Listing } from './choose-items.ts'
 import type { ListPlan } from './list-plan.ts'
 
 /**
- * A page of the whole list, as it is prerendered: `/destinations`, `/destinations/page/2`. Its items are without what filters alone
- * read, for they fetch the whole list.
+ * A prerendered page of the whole list: `/destinations`, `/destinations/page/2`. Its items lack the fields that only filters
+ * read, because filters fetch the whole list.
  *
- * @throws the answer 404 for a page that the list does not have
+ * @throws a 404 response if the list has no such page
  */
 export function pageOfAll<Item extends { bestMonths?: unknown }>(
   all: readonly Item[],
   { pathname }: URL,
 ): Listing<Omit<Item, 'bestMonths'>> {
-  // Prerendering asks with a slash at the end.
+  // Prerendering requests a path with a trailing slash.
   const page = Number(/\/page\/(\d+)\/?$/.exec(pathname)?.[1] ?? 1)
   const shown = page > 0 ? all.slice((page - 1) * pageSize, page * pageSize) : []
   if (shown.length === 0) throw data(null, { status: 404 })
@@ -24,7 +24,7 @@ export function pageOfAll<Item extends { bestMonths?: unknown }>(
 
 const kept = new Map<string, unknown>()
 
-/** Keeps the data of a list's page while it is open, so that choosing a filter fetches none of it again. */
+/** Keeps the data of a list's page while it is open, so that choosing a filter does not fetch it again. */
 export function useKeptPage(loaderData: unknown): void {
   const { pathname } = useLocation()
   useEffect(() => void kept.set(pathname, loaderData), [pathname, loaderData])
@@ -33,11 +33,11 @@ export function useKeptPage(loaderData: unknown): void {
 interface ListSource<Item, Page> {
   /** The data of the prerendered page. */
   page: () => Promise<Page>
-  /** Filters and order need every entry; nothing else fetches them. */
+  /** All entries. Only filtering and sorting fetch them. */
   all: () => Promise<Item[]>
 }
 
-/** The data of a list's address in the browser: the prerendered page's, or what its filters leave of the list. */
+/** The data for a list's address in the browser: that of the prerendered page, or the filtered list. */
 export async function loadListing<Item, Page extends { listing: Listing<Item> }>(
   plan: ListPlan<Item>,
   source: ListSource<Item, Page>,

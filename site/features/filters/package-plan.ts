@@ -2,7 +2,7 @@ import type { ListedPackage } from '#catalogue/tour-packages.ts'
 import { interests, type Interest, type Month } from '#catalogue/vocabulary.ts'
 import { monthFilter, upTo, type ListPlan } from './list-plan.ts'
 
-/** Packages by price, days, group, interest and the month of leaving. */
+/** Packages by price, days, group size, interest and month of departure. */
 export const packagePlan: ListPlan<ListedPackage> = {
   filters: [
     {
@@ -43,7 +43,7 @@ export const packagePlan: ListPlan<ListedPackage> = {
     },
     {
       ...monthFilter,
-      // Where a package has dates, one of them; a day that begins here may have begun at the office.
+      // A package with dates needs one in this month. The visitor's date may be a day behind that of the office.
       fits: (tourPackage, month) =>
         tourPackage.lastStarts
           ? (tourPackage.lastStarts[month as Month] ?? '') > new Date().toISOString()

@@ -6,13 +6,13 @@ import { buttonLook } from '#site/ui/button.tsx'
 interface PageLinksProps {
   page: number
   found: number
-  /** The same list at another page. */
+  /** The address of another page of the list. */
   to: (page: number) => string
 }
 
-/** Under a list that is longer than one window: the first page, the last and those beside this one. Real links. */
+/** Page links below a list with several pages: the first page, the last and the current one with its neighbours. */
 export function PageLinks({ page, found, to }: PageLinksProps) {
-  // The entry of the history may hold a note, such as that trips are being chosen.
+  // The history entry may have state, for example that trips are being chosen.
   const { state } = useLocation()
   const last = Math.ceil(found / pageSize)
   if (last <= 1) return null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { arrivals } from './arrivals.ts'
 
-it('counts the day of each arrival from the nights before it, also where a route comes back', () => {
+it('calculates the day of each arrival from the nights before it, even if a route visits a place twice', () => {
   const route = [
     { place: 'Las Vegas', nights: 1 },
     { place: 'Zion', nights: 2 },

@@ -1,4 +1,4 @@
-/** The stops with the day one arrives at each: a route may come through the same place twice. */
+/** The stops with the day of arrival at each. A route may visit a place twice. */
 export function arrivals<Stop extends { nights: number }>(route: Stop[]): (Stop & { day: number })[] {
   let day = 1
   return route.map((stop) => {

@@ -27,20 +27,20 @@ it('has one all-day event for each day, across a leap day', () => {
   expect(all('END:')).toEqual(['END:VEVENT', 'END:VEVENT', 'END:VCALENDAR'])
 })
 
-it('names each event once, and says when the file was made', () => {
+it('gives each event a unique id, and has the time at which the file was made', () => {
   expect(new Set(all('UID:')).size).toBe(2)
   expect(all('UID:')[0]).toBe('UID:exclusive-vietnam-2028-02-28-1@meridaya.example')
   expect(all('DTSTAMP:')[0]).toBe('DTSTAMP:20261120T102030Z')
 })
 
-it('escapes what has a meaning of its own', () => {
+it('escapes special characters', () => {
   expect(all('SUMMARY')[0]).toBe(String.raw`SUMMARY:Exclusive Vietnam\, day 1: Arrive\, slowly\; then rest`)
   expect(all('DESCRIPTION')[0]).toContain(String.raw`back\\slash café.\nThen`)
   expect(all('DESCRIPTION')[0]).toMatch(/sleep\.\\nStay: Hanoi\\nMeals: dinner$/i)
   expect(all('DESCRIPTION')[1]).toBe('DESCRIPTION:Fly.')
 })
 
-it('ends every line with CRLF, keeps each within 75 bytes and cuts no letter', () => {
+it('ends every line with CRLF and folds it at 75 bytes without splitting a character', () => {
   const lines = file.split('\r\n')
   expect(lines.at(-1)).toBe('')
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

@@ -6,14 +6,14 @@ interface Trip extends Pick<TourPackage, 'name' | 'slug' | 'itinerary'> {
   url: string
 }
 
-/** RFC 5545 §3.1, without the line end. */
+/** RFC 5545 §3.1, without the line break. */
 const longestLineBytes = 75
 
 /**
- * The itinerary as an iCalendar file (RFC 5545): one event a day, all day long, which leaves the traveller free.
+ * The itinerary as an iCalendar file (RFC 5545): one all-day event per day, during which the traveller counts as free.
  *
  * @param start the first day, such as `2027-04-01`
- * @param now when the file is made
+ * @param now the time at which the file is made
  */
 export function calendarFile({ name, slug, itinerary = [], url }: Trip, start: string, now: Date): string {
   const events = itinerary.flatMap(({ day, title, description, stay, meals }) => {
@@ -50,7 +50,7 @@ const dayOf = (start: string, daysLater: number): string =>
 const escapeText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
-/** Long lines go on below after a space; no letter is cut in two. */
+/** Continues long lines after a line break and a space. Does not split characters. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let bytes = 0

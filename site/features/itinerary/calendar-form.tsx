@@ -10,7 +10,7 @@ import { InputField } from '#site/ui/field.tsx'
 import { textIn } from '#site/ui/form-text.ts'
 import { calendarFile } from './calendar-file.ts'
 
-/** Asks for the first day and hands out the itinerary as a calendar file. */
+/** Asks for the first day and offers the itinerary as a calendar file. */
 export function CalendarForm({ tourPackage }: { tourPackage: TourPackage }) {
   const form = useRef<HTMLFormElement>(null)
   const departure = useChosenDeparture(tourPackage.name)
@@ -40,7 +40,7 @@ export function CalendarForm({ tourPackage }: { tourPackage: TourPackage }) {
       {/* iCalendar years have four digits. */}
       <InputField
         label="First day of the trip"
-        // The departure that is chosen on the page, also when another one is chosen later.
+        // Starts with the departure chosen on the page, again after each new choice.
         key={departure?.start}
         defaultValue={departure?.start}
         name="start"

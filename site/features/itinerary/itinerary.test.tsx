@@ -7,7 +7,7 @@ const days = [
   { day: 2, title: 'Home', description: 'Departures only.' },
 ]
 
-it('says each day with its number, title, description, stay and meals', () => {
+it('shows each day with its number, title, description, stay and meals', () => {
   render(<Itinerary days={days} />)
   const [first] = screen.getAllByRole('listitem')
   expect(within(first!).getByRole('heading', { level: 3 }).textContent).toBe('Day 1: Arrive Hanoi')
@@ -16,14 +16,14 @@ it('says each day with its number, title, description, stay and meals', () => {
   expect(first!.textContent).toContain('Mealsdinner')
 })
 
-it('names neither stay nor meals on a day that has none', () => {
+it('shows no stay and no meals on a day without them', () => {
   render(<Itinerary days={days} />)
   const [, last] = screen.getAllByRole('listitem')
   expect(within(last!).queryByText('Stay')).toBeNull()
   expect(within(last!).queryByText('Meals')).toBeNull()
 })
 
-it('names the place and its nights on the day one arrives there, and on no other', () => {
+it('shows a place and its nights on the day of arrival only', () => {
   const route = [{ place: 'Hanoi', nights: 1 }]
   render(<Itinerary days={days} route={route} />)
   const [first, last] = screen.getAllByRole('listitem')
@@ -31,7 +31,7 @@ it('names the place and its nights on the day one arrives there, and on no other
   expect(last!.textContent).not.toContain('night')
 })
 
-it('credits the photographer of a day’s photograph, and has no credit for a drawing', () => {
+it('credits the photographer of a day’s photograph, but not a drawing', () => {
   const drawing = { name: 'lane', alt: 'A lane at dusk', hash: '0', widths: [800], focus: 50 }
   const image = { ...drawing, inks: ['#000000', '#ffffff'] as [string, string] }
   const credit = 'Photograph: Linh Tran, Hanoi (CC BY 4.0)'

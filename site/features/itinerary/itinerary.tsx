@@ -11,8 +11,8 @@ interface ItineraryProps {
 }
 
 /**
- * The days of a trip down one meridian line, a disc for each. A filled disc begins a new stop and names it; the pictures
- * of some days break the column.
+ * The days of a trip along a vertical line, with a disc for each day. A filled disc marks a new stop and its name. Pictures
+ * of some days span the column.
  */
 export function Itinerary({ days, route }: ItineraryProps) {
   const stops = new Map(arrivals(route ?? []).map((stop) => [stop.day, stop]))
@@ -43,7 +43,7 @@ export function Itinerary({ days, route }: ItineraryProps) {
   )
 }
 
-// Between two texts React writes a comment, so that texts of a list are joined: its pages are the longest documents.
+// Texts are joined, because React writes a comment between two text nodes and these pages are the longest.
 function DayText({ day, title, description, stay, meals }: Day) {
   return (
     <>

@@ -7,7 +7,7 @@ it.each([
   ['B, L, D', 'breakfast, lunch and dinner'],
 ])('says %s as %s', (marked, words) => expect(mealsInWords(marked)).toBe(words))
 
-it('counts the meals of a trip, one of a kind in the singular', () => {
+it('counts the meals of a trip, with the singular for one', () => {
   expect(mealsOfTrip([{ meals: 'D' }, { meals: 'B, L' }, { meals: 'B' }])).toBe(
     '2 breakfasts, 1 lunch and 1 dinner',
   )

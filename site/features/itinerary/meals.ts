@@ -10,13 +10,13 @@ const initialsOf = (marked = ''): string[] => marked.split(',').map((initial) =>
 const listed = (words: string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}` : words.join('')
 
-/** A day's meals by initial, `B, L`, as `breakfast and lunch`. */
+/** A day's meals in words: `B, L` becomes `breakfast and lunch`. */
 export function mealsInWords(marked: string): string {
   const initials = initialsOf(marked)
   return listed(meals.filter(({ initial }) => initials.includes(initial)).map(({ one }) => one))
 }
 
-/** All meals of a trip: `7 breakfasts, 3 lunches and 1 dinner`. Empty when no day has one marked. */
+/** All meals of a trip: `7 breakfasts, 3 lunches and 1 dinner`. Empty if no day has meals. */
 export function mealsOfTrip(days: { meals?: string | undefined }[]): string {
   const initials = days.flatMap((day) => initialsOf(day.meals))
   return listed(

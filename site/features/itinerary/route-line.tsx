@@ -1,7 +1,7 @@
 import { hydratedLater } from '#site/lib/hydrated-later.tsx'
 import type { RouteStopsProps } from './route-stops.tsx'
 
-/** The stops of a trip along one line: links alone, which work without scripts. */
+/** The stops of a trip along a line. Their links work without scripts. */
 export const RouteLine = hydratedLater<RouteStopsProps>(() =>
   import('./route-stops.tsx').then((module) => module.RouteStops),
 )

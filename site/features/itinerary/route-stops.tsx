@@ -7,13 +7,13 @@ type Stop = NonNullable<TourPackage['route']>[number]
 
 export interface RouteStopsProps {
   stops: Stop[]
-  /** The page has the days, and the stops lead to theirs. */
+  /** Whether the page has an itinerary. Stops then link to their days. */
   hasDays: boolean
 }
 
 const ways = { train: 'By train', road: 'By road', boat: 'By boat', air: 'By air' }
 
-/** The stops of a trip along one line, with nights and how one comes there; places that have a page of their own link to it. */
+/** The stops of a trip along a line, with their nights and the means of transport. Places with a page link to it. */
 export function RouteStops({ stops, hasDays }: RouteStopsProps) {
   return (
     <ol aria-label="Route" className="route-line">

@@ -1,4 +1,4 @@
-/** Links to the sections of a long page. Plain ones: the router's would scroll without taking the Tab key along. */
+/** Links to the sections of a long page. They are plain links, because the router's do not move the Tab position. */
 export function SectionBar({ sections }: { sections: { id: string; text: string }[] }) {
   return (
     <nav aria-label="On this page" className="border-b border-mist-2">

@@ -5,7 +5,7 @@ import { mealsOfTrip } from './meals.ts'
 import { monthsInWords } from '#catalogue/months.ts'
 import { paceName } from './pace.ts'
 
-/** What a trip is in eight words: the facts people compare first. Facts an entry lacks are left out. */
+/** The facts of a trip that people compare first. Missing facts are left out. */
 export function TripFacts({ tourPackage }: { tourPackage: TourPackage }) {
   const { days, groupSize, rating, pace, bestMonths, startsAt, endsAt, itinerary } = tourPackage
   return (

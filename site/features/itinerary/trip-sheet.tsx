@@ -14,7 +14,7 @@ const CalendarForm = later<{ tourPackage: TourPackage }>(
   },
 )
 
-/** Ways to take the trip along: on paper, into a calendar, to the others (product-brief B21). Only with an itinerary. */
+/** Buttons that print the trip, add it to a calendar and share it (product-brief B21). Only with an itinerary. */
 export function TripSheet({ tourPackage }: { tourPackage: TourPackage }) {
   const [isAskingDay, setIsAskingDay] = useState(false)
   const [shared, setShared] = useState<'copied' | 'by hand'>()
@@ -30,7 +30,7 @@ export function TripSheet({ tourPackage }: { tourPackage: TourPackage }) {
     try {
       if ('share' in navigator) return await navigator.share({ title: tourPackage.name, url })
     } catch (error) {
-      // The visitor closed the sheet.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
     try {

@@ -11,13 +11,13 @@ const storageOf = { local: () => localStorage, session: () => sessionStorage }
 
 const keys = Object.keys(keptOnDevice) as DeviceKey[]
 
-/** The listed keys that this browser holds now. Empty where storage is blocked. */
+/** The listed keys that exist in this browser. Empty if storage is blocked. */
 export async function foundKeys(): Promise<FoundKey[]> {
   const sizes = await Promise.all(keys.map(async (key) => ({ key, size: await sizeOf(key) })))
   return sizes.flatMap(({ key, size }) => (size ? [{ key, size }] : []))
 }
 
-/** Takes one key away. The sign-in session is not this module's: signing out removes it. */
+/** Removes one key. Signing out, not this module, removes the session. */
 export async function clearKey(key: DeviceKey): Promise<void> {
   const { area } = keptOnDevice[key]
   if (area === 'cache') {
@@ -25,7 +25,7 @@ export async function clearKey(key: DeviceKey): Promise<void> {
     await forgetTimes(key)
   } else if (area === 'times') await forgetTimes()
   else storageOf[area]().removeItem(key)
-  // Browsers tell the other tabs only, and this page may show what was in it.
+  // Browsers notify only other tabs, but this page may show the removed data too.
   dispatchEvent(new StorageEvent('storage', { key }))
 }
 

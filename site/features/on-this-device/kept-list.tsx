@@ -12,7 +12,7 @@ const clear = async (key: DeviceKey) => {
   else await clearKey(key)
 }
 
-/** What this browser really holds of ours, each with a button that takes it away. */
+/** The site's data in this browser, each item with a button that removes it. */
 export function KeptList() {
   const [found, setFound] = useState<FoundKey[]>()
   const [said, setSaid] = useState('')

@@ -4,7 +4,8 @@ import { later } from '#site/lib/later.tsx'
 const KeptList = later<object>(() => import('./kept-list.tsx').then((module) => module.KeptList))
 
 /**
- * The panel "On this device" of /cookie-policy (product-brief B20). Without scripts nothing is kept, so it is not there.
+ * The panel "On this device" of /cookie-policy (product-brief B20). Without scripts nothing is stored, so the
+ * panel is hidden.
  *
  * @param children the content of one of the stores, below the list of stores
  */

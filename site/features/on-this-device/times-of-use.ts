@@ -1,8 +1,10 @@
-/** When files of the caches were last used: the database of Workbox (`workbox-expiration`), which deletes the oldest by it. */
+/**
+ * When cached files were last used, from Workbox's database `workbox-expiration`. Workbox deletes the oldest files by it.
+ */
 const database = 'workbox-expiration'
 const table = 'cache-entries'
 
-/** Undefined where there is none: opening it must not make one. */
+/** Undefined if there is no database. Opening must not create one. */
 function openTimes(): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     const request = indexedDB.open(database)
@@ -30,7 +32,7 @@ async function withTimes<T>(work: (times: IDBObjectStore) => IDBRequest<T>): Pro
 export const countTimes = (): Promise<number> =>
   withTimes((times) => times.count()).then((count) => count ?? 0)
 
-/** @param cacheName the cache whose times go; without it, all do */
+/** @param cacheName the cache whose times are removed; by default all */
 export async function forgetTimes(cacheName?: string): Promise<void> {
   if (cacheName === undefined) await withTimes((times) => times.clear())
   else

@@ -6,7 +6,7 @@ export interface ListedPerson {
   slug: string
   name: string
   portrait?: (PictureSource & { credit?: string | undefined }) | undefined
-  /** In words, as are the countries, places and trips that they plan. */
+  /** As text, like the countries, places and trips that they plan. */
   languages: string
   hours: string
   plans: string

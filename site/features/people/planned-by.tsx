@@ -3,7 +3,7 @@ import type { Planner } from '#catalogue/people.ts'
 import { SiteLink } from '#site/lib/site-link.tsx'
 import { paths } from '#site/paths.ts'
 
-/** Who plans the place or trip. In words alone: a portrait would be one more request of the first view. */
+/** Who plans the place or trip. It has no portrait, which would be another request on first load. */
 export function PlannedBy({ planner }: { planner: Planner | null }) {
   if (!planner) return null
   const { slug, name, languages, hours } = planner

@@ -5,7 +5,7 @@ interface PortraitProps {
   portrait?: PictureSource | undefined
 }
 
-/** A round portrait, or initials where there is none. Decoration: the name is beside it. */
+/** A round portrait, or initials without one. Decorative, because the name is beside it. */
 export function Portrait({ name, portrait }: PortraitProps) {
   const initials = name
     .split(' ')

@@ -6,7 +6,7 @@ type Run = Extract<Block, { kind: 'paragraph' }>['runs'][number]
 
 const link = 'font-semibold text-peacock underline underline-offset-3 hover:text-peacock-dark'
 
-/** A post's paragraphs and sub-headings; the first paragraph leads in larger type. */
+/** A post's paragraphs and sub-headings. The first paragraph has larger type. */
 export function PostBody({ content }: { content: Post['content'] }) {
   return (
     <div className="space-y-5 *:first:text-lg">

@@ -7,11 +7,11 @@ import { Picture } from '#site/ui/picture.tsx'
 
 interface PostCardProps {
   post: Card
-  /** The newest: across the page, with the picture beside the words. */
+  /** For the newest post: full width, with the picture beside the text. */
   isLead: boolean
 }
 
-/** The whole card is the Read More link, stretched over it. */
+/** The Read More link covers the whole card. */
 export function PostCard({ post, isLead }: PostCardProps) {
   const { slug, category, title, excerpt, author, date, image } = post
   return (

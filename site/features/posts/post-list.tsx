@@ -1,7 +1,7 @@
 import type { PostCard as Card } from '#catalogue/posts.ts'
 import { PostCard } from './post-card.tsx'
 
-/** Posts, newest first: the newest across the page, the others in pairs below it where there is room. */
+/** Posts, newest first. The newest has the full width. The others are in two columns if there is room. */
 export function PostList({ posts }: { posts: Card[] }) {
   const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date))
   return (

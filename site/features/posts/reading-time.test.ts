@@ -10,7 +10,7 @@ it('counts the words of paragraphs, links and headings', () => {
   expect(readingMinutes([paragraph(439), { kind: 'heading', text: 'Heading' }])).toBe(2)
 })
 
-it('never says less than a minute', () => {
+it('is at least one minute', () => {
   expect(readingMinutes([paragraph(3)])).toBe(1)
   expect(readingMinutes([])).toBe(1)
 })

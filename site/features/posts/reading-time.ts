@@ -2,7 +2,7 @@ import type { Post } from '#catalogue/posts.ts'
 
 const wordsPerMinute = 220
 
-/** Whole minutes a post takes to read, at least one. */
+/** The reading time of a post in whole minutes, at least one. */
 export function readingMinutes(content: Post['content']): number {
   const text = content.map((block) =>
     block.kind === 'heading' ? block.text : block.runs.map((run) => run.text).join(''),

@@ -3,7 +3,7 @@ import { posts } from '#catalogue/posts.ts'
 import { relatedEntries } from './related-entries.ts'
 
 describe('related entries', () => {
-  it('names place, trip and story', () => {
+  it('links to a place, a trip and a story', () => {
     const [story] = posts
     const related = relatedEntries([
       { kind: 'destination', slug: 'bangkok-thailand' },
@@ -21,7 +21,7 @@ describe('related entries', () => {
     expect(relatedEntries(related)).toHaveLength(3)
   })
 
-  it('is empty for a post that names none', () => {
+  it('is empty for a post without any', () => {
     expect(relatedEntries()).toEqual([])
   })
 })

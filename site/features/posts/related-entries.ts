@@ -14,7 +14,9 @@ export interface RelatedEntry {
 
 type Reference = NonNullable<PostCard['related']>[number]
 
-/** The pages a post names to go on with; the build has checked that each exists. Reads the catalogue: for loaders only. */
+/**
+ * The pages that a post recommends. The build has checked that they exist. For loaders only, because it reads the catalogue.
+ */
 export function relatedEntries(references: Reference[] = []): RelatedEntry[] {
   return references.flatMap(({ kind, slug }): RelatedEntry[] => {
     const isIt = (entry: { slug: string }) => entry.slug === slug

@@ -10,7 +10,7 @@ interface RelatedListProps {
   title?: string
 }
 
-/** Up to three pages to go on with, as small cards. Nothing when there are none. */
+/** Up to three related pages as small cards. Renders nothing if there are none. */
 export function RelatedList({ entries, title: heading = 'Go on from here' }: RelatedListProps) {
   if (!entries.length) return null
   return (

@@ -5,13 +5,13 @@ import { officeClock } from '#catalogue/agency-time.ts'
 
 const never = () => () => undefined
 const today = () => officeClock(new Date()).day
-/** During hydration: a day on which the page has the line if it was built with it. */
+/** During hydration: a day for which the line is the same as in the built page. */
 const dayOfPage = () => {
   if (typeof document === 'undefined') return today()
   return document.querySelector('[data-approximate]') ? (agency.approximateRate?.asOf ?? '') : '9999-12-31'
 }
 
-/** Shows nothing once the rate is too old, also on a page that was built earlier. */
+/** Renders nothing once the rate is too old, even on a page that was built earlier. */
 export function ApproximateLine({ price }: { price: number }) {
   const day = useSyncExternalStore(never, today, dayOfPage)
   const words = approximatePrice(price, agency, day)

@@ -10,13 +10,13 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 interface PriceCardProps {
   tourPackage: TourPackage
   rating: ReactNode
-  /** The price in another currency, where the agency has a rate. */
+  /** The price in another currency, if the agency has a rate. */
   approximate: ReactNode
   /** The confirmation after an enquiry was sent. */
   receipt: ReactNode
   /** Also show the confirmation in the sticky bar: the main receipt may be off screen. */
   sentAt: string | undefined
-  /** In place of the button where scripts are off. */
+  /** Replaces the button if scripts are off. */
   plainEnquiry: ReactNode
   /** The less prominent row below everything else. */
   tripSheet: ReactNode
@@ -24,8 +24,8 @@ interface PriceCardProps {
 }
 
 /**
- * Price and the one "Book This Trip" of a package. Below `lg` the row of price and button becomes a bar at the bottom
- * of the screen once its place in the card has scrolled out: the same element, moved by CSS.
+ * The price and the only "Book This Trip" button of a package. Below `lg`, CSS moves the row of price and button to a bar at
+ * the bottom of the screen once its place in the card has scrolled away.
  */
 export function PriceCard(props: PriceCardProps) {
   const { tourPackage, rating, approximate, receipt, sentAt, plainEnquiry, tripSheet, onBook } = props

@@ -25,7 +25,7 @@ function Probe() {
   return <p ref={place}>{useScrolledPast(place) ? 'past' : 'here'}</p>
 }
 
-it('is past once the element has left at the top, and back when it returns', () => {
+it('is true once the element has left the screen at the top, and false when it returns', () => {
   render(<Probe />)
   expect(screen.getByText('here')).toBeTruthy()
   report(false)

@@ -4,15 +4,15 @@ import { useEffect, useState, type RefObject } from 'react'
 const navbarPx = 72
 
 /**
- * Whether an element has gone out of sight at the top of the screen. False in prerendered HTML. Meanwhile it keeps the
- * height that it left with, for every kind of navigation.
+ * Whether an element has left the screen at the top. False in prerendered HTML. While it is away, its height is fixed, so
+ * that every kind of navigation finds the right position.
  */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
     const { current } = element
     if (!current) return undefined
-    // The screen is extended far down: a jump from above the element to below it must also be seen as a change.
+    // The observed area extends far below the screen, so that a jump from above the element to below it is a change too.
     const observer = new IntersectionObserver(
       (entries) => {
         const isOut = entries.at(-1)?.isIntersecting === false

@@ -1,6 +1,6 @@
 import { later } from '#site/lib/later.tsx'
 
-/** "Recently viewed on this device" (product-brief B25), and the page itself as the latest of them. */
+/** "Recently viewed on this device" (product-brief B25). Also adds the current page to the list. */
 export const RecentlyViewed = later(() => import('./viewed-list.tsx').then((module) => module.ViewedList), {
   waitsForVisitor: true,
 })

@@ -23,7 +23,7 @@ export function ViewedList({ kind, slug, name }: ViewedPage) {
     clearViewed()
     setPages([])
     setIsCleared(true)
-    // The button goes away.
+    // The pressed button is removed.
     focusOn(heading.current)
     announce(cleared)
   }

@@ -6,25 +6,25 @@ const page = (slug: string): ViewedPage => ({ kind: 'destination', slug, name: s
 describe('pages viewed on this device', () => {
   beforeEach(() => localStorage.clear())
 
-  it('are kept, the latest first, each once', () => {
+  it('are stored once each, latest first', () => {
     for (const slug of ['bali', 'rome', 'bali']) addViewed(page(slug))
     expect(readViewed()).toEqual([page('bali'), page('rome')])
   })
 
-  it('are six beside the open one', () => {
+  it('are at most six besides the open one', () => {
     for (let index = 0; index < 12; index += 1) addViewed(page(`place-${index}`))
     expect(readViewed().map(({ slug }) => slug)).toEqual(
       [11, 10, 9, 8, 7, 6, 5].map((index) => `place-${index}`),
     )
   })
 
-  it('a place and a package of one name are two', () => {
+  it('include both a place and a package with the same name', () => {
     addViewed(page('singapore'))
     addViewed({ ...page('singapore'), kind: 'package' })
     expect(readViewed()).toHaveLength(2)
   })
 
-  it('can be cleared, which leaves nothing in the storage', () => {
+  it('can be cleared from the storage', () => {
     addViewed(page('bali'))
     clearViewed()
     expect(localStorage.getItem(viewedKey)).toBeNull()
@@ -37,12 +37,12 @@ describe('pages viewed on this device', () => {
     '[1,null,{}]',
     '[{"kind":"post","slug":"x","name":"X"}]',
     '[{"kind":"package","slug":"../x","name":"X"}]',
-  ])('are none where the storage holds %s', (kept) => {
+  ])('are empty if the storage has %s', (kept) => {
     localStorage.setItem(viewedKey, kept)
     expect(readViewed()).toEqual([])
   })
 
-  it('are none where the browser blocks its storage, and nothing breaks', () => {
+  it('are empty, without an error, if the browser blocks its storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('blocked')

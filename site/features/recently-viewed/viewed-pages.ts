@@ -1,6 +1,6 @@
 import type { DeviceKey } from '#site/lib/kept-on-device.ts'
 
-/** Where the browser keeps them. */
+/** The key in the browser's storage. */
 export const viewedKey = 'recentlyViewed' satisfies DeviceKey
 
 export interface ViewedPage {
@@ -9,10 +9,10 @@ export interface ViewedPage {
   name: string
 }
 
-/** The page that is open, and the six before it. */
+/** The open page and six before it. */
 const most = 7
 
-/** The latest first. The storage may hold anything or be blocked: then the list is empty. */
+/** Latest first. Empty if the storage is blocked or invalid. */
 export function readViewed(): ViewedPage[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(viewedKey) ?? '[]')
@@ -22,13 +22,13 @@ export function readViewed(): ViewedPage[] {
   }
 }
 
-/** Puts a page first; each page is listed once. */
+/** Adds a page at the start. Each page is listed once. */
 export function addViewed({ kind, slug, name }: ViewedPage): void {
   const others = readViewed().filter((page) => page.kind !== kind || page.slug !== slug)
   try {
     localStorage.setItem(viewedKey, JSON.stringify([{ kind, slug, name }, ...others].slice(0, most)))
   } catch {
-    // Storage is blocked: the list stays empty.
+    // Storage is blocked, so the list stays empty.
   }
 }
 

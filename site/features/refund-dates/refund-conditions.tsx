@@ -1,6 +1,9 @@
 import { agency } from '#catalogue/agency.ts'
 
-/** The shares, for a page without a table of them. Not the picker's: they are read on paper and without scripts too. */
+/**
+ * The refund percentages, for a page without their table. Not part of the date picker, so that they are printed and shown
+ * without scripts.
+ */
 export function RefundShares() {
   const shares = agency.refunds
     .filter(({ percent }) => percent)

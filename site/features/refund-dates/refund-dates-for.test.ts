@@ -10,7 +10,7 @@ const now = (departure: string, today: string) =>
   dates(departure, today)?.find(({ state }) => state === 'now')?.percent
 
 describe('§9 refund tiers as dates', () => {
-  it('60 days before is the last for 90%, 30 for 50%, and 29 the first for none', () => {
+  it('60 days before departure is the last day for 90%, 30 days for 50%, and 29 days the first without a refund', () => {
     expect(dates('2027-03-31', '2026-11-20')).toEqual([
       { percent: 90, from: undefined, until: '2027-01-30', state: 'now' },
       { percent: 50, from: '2027-01-31', until: '2027-03-01', state: 'ahead' },
@@ -18,7 +18,7 @@ describe('§9 refund tiers as dates', () => {
     ])
   })
 
-  it('counts the 29th of February in a leap year, and not in others', () => {
+  it('includes 29 February in a leap year only', () => {
     expect(untils('2028-03-31')).toEqual(['2028-01-31', '2028-03-01', undefined])
     expect(untils('2028-03-30')).toEqual(['2028-01-30', '2028-02-29', undefined])
     expect(untils('2027-03-30')).toEqual(['2027-01-29', '2027-02-28', undefined])
@@ -33,7 +33,7 @@ describe('§9 refund tiers as dates', () => {
     ['2027-02-19', 50],
     ['2027-02-20', 0],
     ['2027-03-21', 0],
-  ])('with a departure on 21 March 2027, notice on %s brings %i%%', (today, percent) => {
+  ])('for a departure on 21 March 2027, notice on %s refunds %i%%', (today, percent) => {
     expect(now('2027-03-21', today)).toBe(percent)
   })
 
@@ -41,13 +41,13 @@ describe('§9 refund tiers as dates', () => {
     expect(dates('2027-03-21', '2027-02-01')?.map(({ state }) => state)).toEqual(['over', 'now', 'ahead'])
   })
 
-  it('says nothing about a day that has passed or that no calendar has', () => {
+  it('is undefined for a day that has passed or does not exist', () => {
     for (const day of ['2026-11-19', '', '275760-09-13', '2027-13-01'])
       expect(dates(day, '2026-11-20')).toBeUndefined()
     expect(now('2026-11-20', '2026-11-20')).toBe(0)
   })
 
-  it('leaves no day without a tier and none with two', () => {
+  it('gives every day exactly one tier', () => {
     const day = fc.integer({ min: 0, max: 40_000 })
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 400 }), (start, ahead) => {

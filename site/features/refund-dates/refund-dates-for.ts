@@ -3,14 +3,14 @@ import { shiftDay } from '#catalogue/shift-day.ts'
 
 type Tier = Agency['refunds'][number]
 
-/** What a written notice brings back, and the days on which it has to arrive. Days as `2025-08-11`. */
+/** A refund, and the days on which the written notice must arrive. Days as `2025-08-11`. */
 export interface RefundDates {
   percent: number
-  /** Absent for the first tier. */
+  /** Undefined for the first tier. */
   from?: string
-  /** Absent for the last tier, which ends with the departure. */
+  /** Undefined for the last tier, which ends at departure. */
   until?: string
-  /** Whether a notice that arrives today falls under it, whether its days are over, or are still to come. */
+  /** Whether today is one of its days, after them or before them. */
   state: 'now' | 'over' | 'ahead'
 }
 

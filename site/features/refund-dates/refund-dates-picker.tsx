@@ -14,18 +14,18 @@ const whenOf = ({ from, until, state }: Omit<RefundDates, 'percent'>) =>
   (state === 'over' ? ' (this date has passed)' : '')
 
 /**
- * Picks the departure day and lists the dates.
+ * Asks for the departure day and lists the refund dates.
  *
- * @param trip the package of the page: a departure chosen there is the one that is looked at
+ * @param trip the package of the page; a departure chosen there is used
  */
 export function RefundDatesPicker({ trip = '' }: { trip?: string }) {
   const departure = useChosenDeparture(trip)
   const [typed, setTyped] = useState<{ instead: typeof departure; day: string }>()
-  // What was typed holds until another departure is chosen.
+  // A typed day is used until another departure is chosen.
   const day = typed && typed.instead === departure ? typed.day : (departure?.start ?? '')
   const [today] = useState(() => officeClock(new Date()).day)
   const rows = day ? refundDatesFor(day, agency.refunds, today) : undefined
-  // A departure chosen above is announced there.
+  // A departure chosen above is announced by the list of departures.
   useAnnounced(
     typed &&
       day !== '' &&
@@ -56,7 +56,7 @@ export function RefundDatesPicker({ trip = '' }: { trip?: string }) {
 }
 
 function Row({ percent, ...row }: RefundDates) {
-  // The spaces between the parts are for voices, which would run the words together.
+  // Without spaces between the parts, screen readers would join their words.
   return (
     <li
       className={`grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-t border-control/40 py-2.5 ${row.state === 'over' ? 'text-muted' : ''}`}

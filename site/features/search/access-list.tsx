@@ -1,6 +1,6 @@
 import { Icon } from '#site/ui/icon.tsx'
 
-/** What the entries found say of steps, wheelchairs, hearing and sight, to be compared before a page is opened. */
+/** The results' notes on steps, wheelchairs, hearing and sight, so that visitors can compare them. */
 export function AccessList({ entries }: { entries: { name: string; line: string }[] }) {
   if (entries.length === 0) return null
   return (

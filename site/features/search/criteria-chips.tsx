@@ -2,7 +2,7 @@ import { formatDay } from '#catalogue/format-day.ts'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import type { SearchCriteria } from './search-criteria.ts'
 
-/** The dates and guests of a search. Trips are planned to them, so they leave the results alone. */
+/** The dates and guests of a search. They do not change the results, because trips are planned for any dates. */
 export function CriteriaChips({ criteria: { checkin, checkout, guests } }: { criteria: SearchCriteria }) {
   const chips: { icon: IconName; text: string }[] = [
     ...(checkin ? [{ icon: 'calendar' as const, text: `Check-in ${formatDay(checkin)}` }] : []),

@@ -10,7 +10,7 @@ import {
 } from '#site/data/load-lists.ts'
 import { regionsNamed, type NamedRegion } from './regions-named.ts'
 
-/** One page of what was found. */
+/** One page of results. */
 export interface Found<Card> {
   items: Card[]
   found: number
@@ -19,15 +19,15 @@ export interface Found<Card> {
 export interface Results {
   destinations: Found<DestinationCard>
   tourPackages: Found<TourPackageCard>
-  /** What the entries of this page say of steps, wheelchairs, hearing and sight. */
+  /** Notes on steps, wheelchairs, hearing and sight of the results on this page. */
   access: { name: string; line: string }[]
-  /** The regions whose page is about what was searched for. */
+  /** The regions named in the search that have a page. */
   regions: NamedRegion[]
-  /** Six popular places, to go on with. */
+  /** Six popular places. */
   popular: DestinationCard[]
 }
 
-/** A page of what a search finds. An empty one finds everything, for which no index is needed. */
+/** A page of search results. An empty search finds everything and needs no index. */
 export async function loadResults(query: string, page: number): Promise<Results> {
   const [all, lines, places] = await Promise.all([findAll(query), loadAccessLines(), loadDestinationCards()])
   const cut = <Card>(found: Card[]): Found<Card> => ({

@@ -13,13 +13,13 @@ const places = [
 const found = (query: string) => regionsNamed(query, places).map(({ slug }) => slug)
 
 describe('the regions that a search names', () => {
-  it('are those whose name contains the words, in any case, each once', () => {
+  it('are those whose name contains the words, in upper or lower case, without repeats', () => {
     expect(found('EUROPE')).toEqual(['europe'])
     expect(found('türkiye')).toEqual(['gulf-egypt-and-turkiye'])
     expect(found('e')).toEqual(['europe', 'gulf-egypt-and-turkiye'])
   })
 
-  it('are none without a page of their own, and none for an empty search', () => {
+  it('exclude regions without a page, and are empty for an empty search', () => {
     expect(found('east asia')).toEqual([])
     expect(found('')).toEqual([])
   })

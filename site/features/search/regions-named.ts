@@ -5,7 +5,7 @@ export interface NamedRegion {
   name: string
 }
 
-/** Regions with a page whose name contains the query, in any case. None for an empty query. */
+/** Regions with a page whose name contains the query, in upper or lower case. Empty for an empty query. */
 export function regionsNamed(query: string, destinations: ListedDestination[]): NamedRegion[] {
   const wanted = query.toLowerCase()
   if (wanted === '') return []

@@ -14,7 +14,7 @@ describe('the criteria in a search address', () => {
     })
   })
 
-  it('are empty where the address says nothing', () => {
+  it('are empty without parameters in the address', () => {
     expect(read('')).toEqual({ q: '', checkin: '', checkout: '', guests: '' })
   })
 
@@ -32,7 +32,7 @@ describe('the criteria in a search address', () => {
 })
 
 describe('the count above the results', () => {
-  it('counts in words', () => {
+  it('is a sentence', () => {
     expect([resultsCount(1, 0), resultsCount(20, 1), resultsCount(0, 3)]).toEqual([
       '1 destination',
       '20 destinations and 1 package',

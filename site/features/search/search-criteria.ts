@@ -3,7 +3,7 @@ import { paths } from '#site/paths.ts'
 /** Spec §9. */
 export const guestOptions = ['1 Guest', '2 Guests', '3 Guests', '4+ Guests'] as const
 
-/** What the search panel asks; every answer may be empty (spec §2). */
+/** The fields of the search panel. Each may be empty (spec §2). */
 export interface SearchCriteria {
   q: string
   checkin: string
@@ -23,7 +23,7 @@ export function readCriteria(parameters: URLSearchParams): SearchCriteria {
   }
 }
 
-/** The address of a search, with what was filled in; of a further page of its results. */
+/** The address of a search with its non-empty fields, and of a page of its results. */
 export function resultsAddress(criteria: SearchCriteria, page = 1): string {
   const asked = Object.entries({ ...criteria, page: page > 1 ? String(page) : '' })
   const filled = new URLSearchParams(asked.filter(([, value]) => value)).toString()

@@ -18,7 +18,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
 import { guestOptions, resultsAddress, type SearchCriteria } from './search-criteria.ts'
 
-// Loaded when the visitor types; without them the box still searches.
+// Loaded when the visitor types. The box also searches without suggestions.
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
   import('./suggestions.tsx').then(
     (module) => ({ default: module.Suggestions }),
@@ -26,7 +26,7 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
   ),
 )
 
-/** Search address with only the filled parameters (spec §2); all may be empty. */
+/** The search address with only the non-empty parameters (spec §2). All may be empty. */
 export function searchAddress(form: FormData): string {
   const text = (name: keyof SearchCriteria) => textIn(form, name).trim()
   return resultsAddress({
@@ -38,11 +38,11 @@ export function searchAddress(form: FormData): string {
 }
 
 interface SearchPanelProps {
-  /** What the fields begin with, on the page of results. */
+  /** The initial values of the fields, on the results page. */
   initial?: SearchCriteria
 }
 
-/** The hero's search: a plain GET form before any script runs. */
+/** The search form of the home page. A plain GET form until scripts run. */
 export function SearchPanel({ initial }: SearchPanelProps) {
   const navigate = useNavigate()
   const listId = useId()
@@ -103,8 +103,8 @@ export function SearchPanel({ initial }: SearchPanelProps) {
 }
 
 /**
- * A new search replaces the words in all fields, also in touched ones. What was typed before the first answer
- * came stays. The fields themselves stay too, or the focus would be lost.
+ * Updates all fields after a new search, including changed ones. Text typed before the first results is kept. The fields are
+ * not mounted again, because they would lose the focus.
  */
 function useNewBeginning(form: RefObject<HTMLFormElement | null>, initial: SearchCriteria | undefined) {
   const before = useRef(initial)

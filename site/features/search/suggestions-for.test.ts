@@ -11,12 +11,12 @@ vi.mock('#site/data/load-lists.ts', () => ({ loadSearchIndex: () => Promise.reso
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name)
 
 describe('search suggestions', () => {
-  it('begin with two letters', async () => {
+  it('start at two letters', async () => {
     expect(await suggestionsFor('s')).toEqual({ destinations: [], tourPackages: [] })
     expect(names((await suggestionsFor('si')).destinations)).toContain('Singapore')
   })
 
-  it('are at most eight, and one group takes the room the other leaves', async () => {
+  it('are at most eight, and one group can use the space of the other', async () => {
     const { destinations, tourPackages } = await suggestionsFor('th')
     expect(destinations.length + tourPackages.length).toBe(8)
     const [query, found] = ['morning', searchCatalogue(index, 'morning')] as const
@@ -26,7 +26,7 @@ describe('search suggestions', () => {
     )
   })
 
-  it('offer only what a search for the same words finds (spec §9)', async () => {
+  it('include only results of a search for the same words (spec §9)', async () => {
     for (const query of ['vietnam', 'RO', 'water puppets', 'temple']) {
       const [found, shown] = [searchCatalogue(index, query), await suggestionsFor(query)]
       expect(names(found.destinations)).toEqual(expect.arrayContaining(names(shown.destinations)))
@@ -34,7 +34,7 @@ describe('search suggestions', () => {
     }
   })
 
-  it('put those with the words in their name first', async () => {
+  it('start with those that have the words in their name', async () => {
     expect(names((await suggestionsFor('maldives')).tourPackages)[0]).toBe('Tropical Paradise Maldives')
     expect(names((await suggestionsFor('singapore')).tourPackages)[0]).toBe('Scenic Singapore')
   })

@@ -14,9 +14,9 @@ export interface Suggestions {
 const most = 8
 
 /**
- * At most eight entries that a search for these words would find (spec §9), those that hold them in their name first.
- * Each group may fill the other's free lines. Nothing below two letters. No regions: a chosen suggestion is searched
- * for, and spec §9 searches no regions. The results lead to them.
+ * At most eight entries that a search for these words would find (spec §9), starting with those that have the words in their
+ * name. Each group may use the other's free lines. Empty below two letters. Regions are not suggested: a chosen suggestion
+ * is searched for, and spec §9 does not search regions. The results page links to them.
  */
 export async function suggestionsFor(query: string): Promise<Suggestions> {
   if (query.length < 2) return { destinations: [], tourPackages: [] }

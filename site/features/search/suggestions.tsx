@@ -5,14 +5,14 @@ import { useSuggestions } from './use-suggestions.ts'
 
 export interface SuggestionsProps {
   box: RefObject<HTMLInputElement | null>
-  /** Id of the list, named by the input's `aria-controls`. */
+  /** Id of the list, for the input's `aria-controls`. */
   id: string
   onChoose: (name: string) => void
 }
 
 /**
  * The list under the search box (combobox pattern of WAI-ARIA: focus stays in the box, `aria-activedescendant` moves).
- * A chosen name fills the box, and the visitor starts the search. Loaded at the first letter.
+ * A chosen name is put into the box, and the visitor starts the search. Loaded at the first letter.
  */
 export function Suggestions({ box, id, onChoose }: SuggestionsProps) {
   const { places, trips, active, setActive, close } = useSuggestions(box)
@@ -34,7 +34,7 @@ export function Suggestions({ box, id, onChoose }: SuggestionsProps) {
       else if (event.key === 'Escape') close()
       else if (event.key === 'Enter' && activeName !== undefined) choose(activeName)
       else {
-        // Without a chosen suggestion Enter searches for the text in the box.
+        // If no suggestion is marked, Enter searches for the text in the box.
         if (event.key === 'Enter') close()
         return
       }
@@ -71,7 +71,7 @@ export function Suggestions({ box, id, onChoose }: SuggestionsProps) {
   )
 }
 
-/** Says on the box, for assistive technology, whether the list is open and what is marked; keeps both in sight. */
+/** Sets ARIA attributes on the box for the open list and the marked suggestion, and scrolls both into view. */
 function useListOnBox({
   box,
   id,
@@ -86,7 +86,7 @@ function useListOnBox({
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [box, id, isOpen, active])
 
-  // The box may be at the lower edge of the window.
+  // The box may be at the bottom of the window.
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (isOpen)
@@ -106,7 +106,7 @@ const GroupName = ({ children }: { children: string }) => (
 interface OptionProps {
   id: string
   name: string
-  /** What it is, for screen readers. */
+  /** The kind of entry, for screen readers. */
   kind: string
   icon: IconName
   isActive: boolean

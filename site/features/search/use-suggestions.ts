@@ -9,7 +9,7 @@ interface Found {
 
 const nothing: Found = { places: [], trips: [] }
 
-/** Suggestions for the words in the box, updated with every letter. None once the box is left. */
+/** Suggestions for the text in the box, updated with every letter. Empty once the box loses the focus. */
 export function useSuggestions(box: RefObject<HTMLInputElement | null>) {
   const [found, setFound] = useState(nothing)
   /** Index of the marked suggestion, places first; -1 for none. */
@@ -27,7 +27,7 @@ export function useSuggestions(box: RefObject<HTMLInputElement | null>) {
     let asked = 0
     const ask = async () => {
       const question = (asked += 1)
-      // Suggestions are a help: where they cannot be fetched the box is still a box.
+      // If suggestions cannot be fetched, the box works without them.
       const answer = await suggestionsFor(input.value.trim()).catch(() => undefined)
       if (question !== asked || document.activeElement !== input) return
       show(answer ? { places: answer.destinations, trips: answer.tourPackages } : nothing)

@@ -16,7 +16,7 @@ interface SentListProps {
 
 const none = 'Forgotten: this device keeps no list of what you sent.'
 
-/** What was sent from this browser, and ways to forget it. Nothing where nothing was. Never part of prerendered HTML. */
+/** Messages sent from this browser, with buttons that remove them. Renders nothing if there are none. Not prerendered. */
 export function SentList({ Heading, onWriteAgain }: SentListProps) {
   const kept = useSyncExternalStore(followSent, snapshot)
   const list = useMemo(() => JSON.parse(kept) as SentEnquiry[], [kept])
@@ -28,7 +28,7 @@ export function SentList({ Heading, onWriteAgain }: SentListProps) {
     const isLast = !sent || list.length === 1
     setHasForgotten(true)
     forgetSent(sent?.at)
-    // The button goes away.
+    // The pressed button is removed.
     focusOn(heading.current)
     announce(isLast ? none : `Forgotten: the enquiry about ${sent.about}.`)
   }

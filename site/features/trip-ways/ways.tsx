@@ -12,9 +12,9 @@ export interface WaysProps {
 const look =
   'inline-flex min-h-11 items-center font-semibold text-peacock underline underline-offset-2 hover:text-peacock-dark'
 
-/** Links that work without scripts. The chosen departure is part of the message once there is one. */
+/** Links that work without scripts. The message includes the chosen departure, if any. */
 export function Ways({ slug, name, price, onRing }: WaysProps) {
-  // Chosen before these links are hydrated, it would be part of a link that React takes for the prerendered one.
+  // A departure chosen before hydration would make the first render differ from the prerendered link.
   const line = useChosenDeparture(name) ? departureLine(name) : ''
   const question = `About ${name}, ${money(price)}. ${line}`.trim()
   return (

@@ -9,23 +9,23 @@ import { ask } from '#desk/lib/ask.ts'
 import { monthName } from './month-name.ts'
 import { Part } from './part.tsx'
 
-export const howItGoesLoader = () => ask<Figures>('/figures')
+export const reportsLoader = () => ask<Figures>('/figures')
 
 /** Figures of the last twelve months, made from enquiries and mails alone. */
-export function HowItGoes() {
+export function Reports() {
   const { months, trips, unchecked, disk, lastBackupAt, now } = useLoaderData<Figures>()
   const frame = useRouteLoaderData<FrameData>('frame')
   if (!frame) return null
   const most = Math.max(1, ...months.map(({ enquiries }) => enquiries))
   const mostOfTrip = Math.max(1, ...trips.map(({ total }) => total))
   return (
-    <Screen title="How it goes">
+    <Screen title="Reports">
       <p className="max-w-prose text-muted">
-        All of this comes from enquiries and their mails. No visitor is followed. What is deleted is no longer
-        counted.
+        These figures come from enquiries and their mails. The site does not track visitors. Deleted enquiries
+        are not included.
       </p>
       <Part heading="Month by month">
-        <Table heads={['Month', 'Enquiries', 'Answered', 'First answer', 'Came back']}>
+        <Table heads={['Month', 'Enquiries', 'Answered', 'First answer', 'Not delivered']}>
           {months.map(({ month, enquiries, answered, medianAnswerMs, mailsReturned }) => (
             <tr key={month}>
               <th scope="row">{monthName(month, 'short')}</th>
@@ -40,13 +40,13 @@ export function HowItGoes() {
           ))}
         </Table>
         <p className="mt-2 text-sm text-muted">
-          First answer is the median time, nights and Sundays included: half of the answers came sooner. Came
-          back is the number of undelivered mails.
+          “First answer” is the usual waiting time, nights and Sundays included: half of the visitors waited
+          less. “Not delivered” is the number of mails that did not arrive.
         </p>
       </Part>
       <Part heading="Trip by trip">
         {trips.length === 0 ? (
-          <p className="text-muted">No enquiry about a trip has come yet.</p>
+          <p className="text-muted">There are no enquiries about trips yet.</p>
         ) : (
           <Table heads={['Trip, place or service', '12 months', 'This month', 'Last month']}>
             {trips.map(({ about, total, perMonth }) => (
@@ -63,11 +63,11 @@ export function HowItGoes() {
           </Table>
         )}
       </Part>
-      <Part heading="Not checked for a year">
+      <Part heading="Not checked in the last year">
         {unchecked.length === 0 ? (
           <p className="flex items-center gap-2 text-muted">
             <Icon name="check" className="text-success" />
-            Every dated page was checked within a year.
+            Every page with a date of its last check was checked in the last year.
           </p>
         ) : (
           <Table heads={['Page', 'Last checked']}>
@@ -87,7 +87,7 @@ export function HowItGoes() {
           </Line>
           <Line isFine={lastBackupAt !== null && now - lastBackupAt < backupTooOldMs}>
             {lastBackupAt === null
-              ? 'No backup is known. Ask the person who runs the server.'
+              ? 'No backup was found. Tell the person who runs the server.'
               : `Last backup ${officeTime(lastBackupAt, frame.office)}`}
           </Line>
         </ul>
