@@ -314,7 +314,7 @@ function draw(plate: Plate, l: Layout): void {
             place(-3.07, -1.92, 0.62, lantern(SILK[1]!)),
         ),
         [0.2, -1],
-        k / 30,
+        k / 70,
         '#ffc984',
       ) +
       `<circle cx="${x - k * 3.07}" cy="${y - k * 1.56}" r="${k * 1.2}" fill="url(#g)" opacity=".6"/>`,

@@ -41,6 +41,7 @@ const materials: Record<string, Material> = {
   tufa: calm(inks.tufa!),
   brick: calm(inks.brick!),
   inside: calm(inks.inside!),
+  void: { tones: ['#432f4e', '#2c2142'], cuts: [0.3] },
   ground: { ...inks.ground!, grain: 0.02, detail: () => 0 },
 }
 
@@ -81,6 +82,43 @@ function hills(plate: Plate, cam: Camera): void {
     airSteps: 9,
   })
 }
+/** The near stone pine, cut by hand: a bare trunk, limbs like the ribs of an umbrella, a flat crown lit from the right. Its foot is at (x, y). */
+function stonePine(x: number, y: number, h: number): string {
+  const r = random(17),
+    at = (u: number, v: number): string => `${(x + u * h).toFixed(1)},${(y - v * h).toFixed(1)}`
+  // limbs from the fork to the crown, the far ones first
+  const limbs = [-0.2, 0.19, -0.12, 0.11, -0.28, 0.27, -0.03, 0.05]
+    .map((u, i) => {
+      const from = 0.62 + 0.02 * (i % 3),
+        w = 0.019 - 0.011 * Math.abs(u) * 2
+      const line = (shift: number) =>
+        `M${at(0.028 + shift, from)}Q${at(0.028 + u * 0.35, 0.7 + 0.04 * (i % 2))} ${at(0.03 + u, 0.84)}`
+      return `<path d="${line(0)}" stroke="${i < 4 ? '#4a3446' : '#633f4a'}" stroke-width="${(w * h).toFixed(1)}" stroke-linecap="round" fill="none"/>${u > 0 && i > 3 ? `<path d="${line(0.004)}" stroke="#a9624e" stroke-width="${(w * h * 0.3).toFixed(1)}" stroke-linecap="round" fill="none"/>` : ''}`
+    })
+    .join('')
+  const trunk =
+    `<path d="M${at(-0.027, -0.02)}C${at(-0.02, 0.25)} ${at(0, 0.45)} ${at(0.008, 0.66)}L${at(0.05, 0.66)}C${at(0.036, 0.45)} ${at(0.024, 0.25)} ${at(0.03, -0.02)}Z" fill="#6b4450"/>` +
+    `<path d="M${at(0.004, -0.02)}C${at(0.006, 0.25)} ${at(0.02, 0.45)} ${at(0.03, 0.64)}L${at(0.046, 0.62)}C${at(0.036, 0.45)} ${at(0.024, 0.25)} ${at(0.03, -0.02)}Z" fill="#c97f56"/>`
+  // the crown: heaps of needles in three tones, each set higher and nearer to the light
+  const heap = (many: number, wide: number, low: number, high: number, rad: number, du: number): string => {
+    let d = ''
+    for (let i = 0; i < many; i++) {
+      const t = (i + 0.5) / many - 0.5,
+        u = 0.03 + du + t * wide,
+        arch = 1 - (2 * t) ** 2,
+        v = low + (high - low) * arch * r.range(0.35, 1),
+        a = rad * r.range(0.75, 1.2) * (0.62 + 0.38 * arch) * h
+      d += `M${(x + u * h - a).toFixed(1)},${(y - v * h).toFixed(1)}a${a.toFixed(1)},${(a * 0.72).toFixed(1)} 0 0 1 ${(2 * a).toFixed(1)},0a${a.toFixed(1)},${(a * 0.34).toFixed(1)} 0 0 1 ${(-2 * a).toFixed(1)},0Z`
+    }
+    return d
+  }
+  return (
+    limbs +
+    trunk +
+    `<path d="${heap(26, 0.62, 0.83, 0.9, 0.075, 0)}" fill="#1f4448"/><path d="${heap(24, 0.56, 0.86, 0.93, 0.052, 0.01)}" fill="#2f5a4e"/>` +
+    `<path d="${heap(22, 0.52, 0.88, 0.945, 0.044, 0.02)}" fill="#55784e"/><path d="${heap(18, 0.44, 0.895, 0.96, 0.036, 0.05)}" fill="#8f9a50"/><path d="${heap(15, 0.34, 0.905, 0.965, 0.028, 0.085)}" fill="#c2b45c"/>`
+  )
+}
 /** Crest of the grassy bank we stand on. */
 const crest = (x: number): number =>
   826 + 120 * smoothstep(-40, 620, x) + 36 * smoothstep(520, 1180, x) - 40 * smoothstep(1250, 1600, x)
@@ -101,7 +139,7 @@ function bank(): string {
     if (i % 17 === 0)
       red += `<ellipse cx="${(x + l).toFixed(1)}" cy="${(y - h).toFixed(1)}" rx="${r.range(2.6, 4.2).toFixed(1)}" ry="2.6"/>`
   }
-  return `<defs><linearGradient id="sward" x1="0" y1="0" x2=".1" y2="1"><stop offset="0" stop-color="#8e9550" stop-opacity=".75"/><stop offset=".4" stop-color="#55744f" stop-opacity=".35"/><stop offset="1" stop-color="#1a343c" stop-opacity=".4"/></linearGradient></defs><path d="${path}L1910,1210Z" fill="#24484a"/><path d="${path}L1910,1210Z" fill="url(#sward)"/><path d="${dark}" fill="#24484a"/><path d="${lit}" fill="#8e9550"/><g fill="#d9503c">${red}</g>`
+  return `<defs><linearGradient id="sward" x1="0" y1="0" x2=".1" y2="1"><stop offset="0" stop-color="#8e9550" stop-opacity=".75"/><stop offset=".4" stop-color="#55744f" stop-opacity=".35"/><stop offset="1" stop-color="#10262e" stop-opacity=".9"/></linearGradient></defs><path d="${path}L1910,1210Z" fill="#173438"/><path d="${path}L1910,1210Z" fill="url(#sward)"/><path d="${dark}" fill="#24484a"/><path d="${lit}" fill="#8e9550"/><g fill="#d9503c">${red}</g>`
 }
 /** Two friends on the grass of the bank. */
 const friends = (): string =>
@@ -143,7 +181,7 @@ function draw(plate: Plate, o: Layout): void {
   const cam = new Camera([0, 38, 217], 0, o.focal, o.horizon, o.axis)
   const h = o.horizon / 430
   bareSky(plate, [
-    [0, '#22597c'],
+    [0, '#174868'],
     [150 * h, '#5f9aae'],
     [300 * h, '#c3d2b0'],
     [o.horizon, '#ffe9b0'],
@@ -172,16 +210,8 @@ function draw(plate: Plate, o: Layout): void {
     air: (p) => ({ amount: 0.26 * smoothstep(70, -80, p[2]), ink: haze }),
     airSteps: 9,
   })
-  const near = Mesh.create()
-  umbrellaPine(near, 5, o.pine, 18, 161, 34, 0.05)
-  pullSolid(plate, near, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    bounce: 0.12,
-    contact: 6,
-    shadows: [{ centre: [-25, 36, 158], radius: 26 }],
-  })
+  const foot = cam.project([o.pine, 18, 161])
+  plate.svg(stonePine(foot.x, foot.y + 6, 34 * foot.k))
   // visitors on the square, in twos and threes
   const spots = Array.from({ length: 17 }, (): Spot => [
     [r.range(-70, 120), 0, r.range(86, 112)],
