@@ -9,9 +9,9 @@ export const SUN: Vec3 = [-0.78, 0.4, 0.42]
 const LEAF = ['#9fb86c', '#6b9f66', '#417f69', '#2c6366', '#22505c']
 /** Crowns of the forest, shoulder to shoulder: how far into the next darker tone, or below 0 where a head is lit. */
 const crowns = (p: Vec3): number => {
-  const v = (p[1] * 1.1 - p[2] * 0.5) / 15,
+  const v = (p[1] * 1.1 - p[2] * 0.5) / 15 + 5 * fbm(p[0] / 70, p[1] / 90 + p[2] / 90, 2, 3),
     row = Math.floor(v),
-    u = (p[0] * 0.9 + p[2] * 0.2) / 22 + hash(row, 3, 1),
+    u = (p[0] * 0.9 + p[2] * 0.2) / 22 + hash(row, 3, 1) + 3 * fbm(p[1] / 60, p[0] / 80, 2, 7),
     cell = Math.floor(u),
     size = 0.46 + 0.16 * hash(row, cell, 5),
     [du, dv] = [u - cell - 0.36 - 0.28 * hash(row, cell, 2), v - row - 0.36 - 0.28 * hash(row, cell, 4)]
@@ -25,7 +25,7 @@ const granite = (p: Vec3, n: Vec3, light: number): string => {
     (fbm(p[0] / 110, p[1] / 120 + p[2] / 130, 2, 5) - 0.5) * 0.7 -
     Math.max(0, p[1] - 96) / 900 +
     0.7 * smoothstep(150, 40, p[1] + (fbm(p[0] / 60, p[2] / 60, 3, 9) - 0.5) * 110)
-  if (leafy > 0.68 && (p[1] < 170 || n[1] > 0.5)) {
+  if (leafy > 0.68 && (p[1] < 170 || n[1] > 0.62)) {
     const tone = light > 0.5 ? 0 : light > 0.26 ? 1 : light > 0.08 ? 2 : 3,
       shift = crowns(p)
     return shift < 0 ? mix(LEAF[tone]!, '#dcd88a', -shift) : mix(LEAF[tone]!, LEAF[tone + 1]!, shift)

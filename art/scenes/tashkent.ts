@@ -1,9 +1,9 @@
 /** Tashkent: the Khast Imam square in late sun, a family on their way past a melon barrow. */
 import { Camera } from '../kit/camera.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { tree } from '../kit/life.ts'
+import { mix, rgb, smoothstep } from '../kit/ink.ts'
 import { melonCart } from '../kit/melon-cart.ts'
 import { laidShadow } from '../kit/laid-shadow.ts'
+import { broadTree } from '../kit/foliage.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { glazed, ribs } from '../kit/onion.ts'
@@ -77,11 +77,6 @@ function draw(plate: Plate, { cam, wide, family, barrow }: Staging): void {
   const m = Mesh.create()
   const surfaces = { ...materials, minaret: { ...materials.minaret!, grain: 0.025 }, ...mosque(m) }
   m.box(0, -2, -206, 560, 2, 400, 'plaza')
-  const r = random(9)
-  for (let i = 0; i < 40; i++) {
-    const left = i % 2 === 0
-    tree(m, i, left ? r.range(-130, -62) : r.range(40, 110), 0, r.range(-190, -112), r.range(10, 16))
-  }
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials: surfaces,
@@ -99,6 +94,29 @@ function draw(plate: Plate, { cam, wide, family, barrow }: Staging): void {
     }),
     airSteps: 9,
   })
+  // planes on either side of the mosque, farthest first: how far to the side for their distance, distance, height
+  const planes = [
+    [-0.5, 190, 14],
+    [0.46, 188, 14],
+    [0.3, 182, 12],
+    [-0.42, 172, 14],
+    [0.37, 160, 13],
+    [0.51, 152, 15],
+    [-0.47, 142, 15],
+    [0.42, 132, 15],
+    [-0.54, 124, 17],
+    [0.555, 122, 18],
+  ] as const
+  plate.svg(
+    planes
+      .map(([aside, away, high], i) => {
+        const { x, y, k } = cam.project([aside * away, 0, -away])
+        const far = (away - 120) / 160
+        const ink = (tone: string) => mix(tone, INK.haze, far)
+        return broadTree(i + 3, x, y, high * k, [ink('#b7b45c'), ink('#5c8458')], ink('#5b4458'))
+      })
+      .join(''),
+  )
   const at = (x: number, z: number): [number, number, number] => {
     const q = cam.project([x, 0, z])
     return [q.x, q.y, q.k]
