@@ -216,21 +216,22 @@ function bougainvillea(seed: number, x: number, y: number, w: number, h: number)
   }
   return s
 }
-function draw(plate: Plate, dx: number): void {
-  bokashi(plate, '#0f438f', '#8cc6e8', '#f4f1dc', HORIZON)
+/** The whole view, moved by so many pixels; `pots` are those that the frame does not cut. */
+function draw(plate: Plate, dx: number, dy: number, pots: ('left' | 'right')[]): void {
+  bokashi(plate, '#0f438f', '#8cc6e8', '#f4f1dc', HORIZON + dy)
   plate.svg(
-    ridge(-120 + dx, 700 + dx, HORIZON + 2, 52, '#9cbfdd', 4) +
-      ridge(980 + dx, 1760 + dx, HORIZON + 2, 92, '#86a9d2', 8),
+    ridge(-120 + dx, 700 + dx, HORIZON + 2 + dy, 52, '#9cbfdd', 4) +
+      ridge(980 + dx, 1760 + dx, HORIZON + 2 + dy, 92, '#86a9d2', 8),
   )
   calmWater(plate, {
-    top: HORIZON,
+    top: HORIZON + dy,
     inks: ['#8fd0e6', '#3f9ad6', '#1f6bb8', '#124a92'],
     dark: ['#1a5aa6', 0.16],
     light: ['#bfe6ee', 0.1],
     seed: 9,
   })
   plate.svg(
-    `<g transform="translate(${dx},0)">` +
+    `<g transform="translate(${dx},${dy})">` +
       ridge(300, 760, HORIZON + 26, 40, '#5a6fa6', 11, 2) +
       vWake(196, 470, 150, 12, '#dff2f0', 1) +
       `<path d="M170,462L252,462Q248,474 238,478L184,478Z" fill="#fff7e8"/><path d="M208,458L212,372Q248,420 250,452Z" fill="#fff7e8"/><path d="M204,458L202,388Q180,426 172,450Z" fill="#d5def2"/>` +
@@ -438,27 +439,26 @@ function draw(plate: Plate, dx: number): void {
       `</g>`,
   )
   // her shadow at noon, a piece on each tread
+  let shadow = ''
   for (const [x, y, w] of [
     [576, 808, 92],
     [530, 833, 96],
     [497, 858, 50],
   ] as const)
-    plate.svg(
-      poly(
-        [
-          [x + dx, y],
-          [x + w + dx, y],
-          [x + w + 12 + dx, y - 8],
-          [x + 12 + dx, y - 8],
-        ],
-        '#98a0d6',
-      ),
+    shadow += poly(
+      [
+        [x, y],
+        [x + w, y],
+        [x + w + 12, y - 8],
+        [x + 12, y - 8],
+      ],
+      '#98a0d6',
     )
-  plate.svg(place(606 + dx, 831, 156, CLIMBER))
   plate.svg(
-    (dx ? '' : standing(1330, 984, 66) + bougainvillea(3, 1330, 884, 166, 120)) +
-      standing(858 + dx, 990, 56) +
-      bougainvillea(40, 858 + dx, 902, 112, 92),
+    `<g transform="translate(${dx},${dy})">${shadow}${place(606, 831, 156, CLIMBER)}` +
+      (pots.includes('right') ? standing(1330, 984, 66) + bougainvillea(3, 1330, 884, 166, 120) : '') +
+      (pots.includes('left') ? standing(858, 990, 56) + bougainvillea(40, 858, 902, 112, 92) : '') +
+      '</g>',
   )
 }
 /** A pot with its short shadow on the ground. */
@@ -482,7 +482,8 @@ export const views: View[] = [
   {
     name: 'santorini-greece-cover',
     focusX: 740,
-    draw: (plate) => draw(plate, 0),
-    drawTall: (plate) => draw(plate, -450),
+    draw: (plate) => draw(plate, 0, 0, ['left', 'right']),
+    drawTall: (plate) => draw(plate, -450, 0, ['left']),
+    drawLink: (plate) => draw(plate, 380, -90, []),
   },
 ]
