@@ -59,7 +59,7 @@ function plateau(plate: Plate, cam: Camera): void {
     -900,
     900,
     -3400,
-    -440,
+    -300,
     180,
     220,
     'sand',
@@ -129,7 +129,7 @@ function dune(): string {
 const COAT = { coat: '#a96c4a', shade: '#6e4450', lit: '#f0b272', robeShade: '#b99a94', band: '#ffd98a' }
 const CARAVAN: readonly (readonly [x: number, k: number, stride: number, rider: boolean, inks: CamelInks])[] =
   [
-    [470, 45, 0.9, true, { ...COAT, cloth: '#c9503f', robe: '#fff3dc', scarf: '#2f8a8f' }],
+    [504, 45, 0.9, true, { ...COAT, cloth: '#c9503f', robe: '#fff3dc', scarf: '#2f8a8f' }],
     [690, 47, -0.5, false, { ...COAT, coat: '#8f5a44', cloth: '#2f8a8f', robe: '#e7c48e', scarf: '#c9503f' }],
     [838, 44, 0.75, true, { ...COAT, coat: '#b97e55', cloth: '#7a4a72', robe: '#f6dcb4', scarf: '#fff3dc' }],
   ]
