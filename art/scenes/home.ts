@@ -463,6 +463,9 @@ export const views: View[] = [
     focusX: 1150,
     draw: (plate) =>
       draw(plate, { wide: 1600, cx: 1084, base: 690, r: 436, horizon: 552, traveller: 1236, k: 190 }),
+    // the words of the home page are long: the people are above and beside them
+    drawLink: (plate) =>
+      draw(plate, { wide: 1600, cx: 1150, base: 440, r: 326, horizon: 338, traveller: 1476, k: 130 }),
     drawTall: (plate) =>
       draw(plate, { wide: 750, cx: 453, base: 446, r: 244, horizon: 368, traveller: 536, k: 128 }),
   },
