@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts'
 
 const origin = 'https://meridaya.example'
 
-it('unset settings mean our own server', () => {
+it('unset settings select our own server', () => {
   expect(readSettings({}, origin)).toEqual({
     authUrl: `${origin}/auth/v1`,
     anonKey: 'agency',
@@ -19,13 +19,13 @@ it('unset settings mean our own server', () => {
 })
 
 it.each(['', '   ', '/', '//'])(
-  'a mail origin of %j is never empty: the client would take that for the hosted service',
+  'a mail origin of %j is replaced, because the client would use the hosted service',
   (value) => {
     expect(readSettings({ VITE_EMAILJS_ORIGIN: value }, origin).mail.origin).toBe(origin)
   },
 )
 
-it('hosted services are taken as given, without a slash at the end', () => {
+it('addresses of hosted services are kept, without a trailing slash', () => {
   const { authUrl, mail } = readSettings(
     { VITE_SUPABASE_URL: 'https://abc.supabase.co/', VITE_EMAILJS_ORIGIN: 'https://api.emailjs.com' },
     origin,
@@ -34,7 +34,7 @@ it('hosted services are taken as given, without a slash at the end', () => {
   expect(mail.origin).toBe('https://api.emailjs.com')
 })
 
-it('a half-set hosted service is refused with the name of what is missing', () => {
+it('an incomplete hosted service is refused with the name of the missing setting', () => {
   expect(settingsProblems({})).toEqual([])
   expect(
     settingsProblems({

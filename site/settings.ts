@@ -2,11 +2,11 @@ import { emailDefaults } from '#contract/email.ts'
 import { trimmed, type SiteEnvironment } from '#contract/site-settings.ts'
 
 export interface Settings {
-  /** Base of the auth service, without a slash at the end. */
+  /** Base address of the auth service, without a trailing slash. */
   authUrl: string
   anonKey: string
   mail: {
-    /** Origin of the mail service, never empty: an empty one would mean the hosted service to the client library. */
+    /** Origin of the mail service. Never empty, because the client library would then use the hosted service. */
     origin: string
     publicKey: string
     serviceId: string

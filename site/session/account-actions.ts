@@ -8,11 +8,13 @@ type Result = Promise<{ error: Failure | null }>
 
 const here = (path: string) => `${location.origin}${path}`
 
-/** Mails a link to reset the password. Succeeds for every address, so that it does not reveal who has an account. */
+/**
+ * Mails a link to reset the password. Succeeds for every address, so that it does not reveal which addresses have accounts.
+ */
 export async function requestPasswordReset(email: string): Result {
   const redirectTo = here(paths.resetPassword())
   const { error } = await ask((client) => client.resetPasswordForEmail(email, { redirectTo }))
-  // Hosted Supabase refuses a second mail within the minute, and only to addresses it knows.
+  // Hosted Supabase refuses a second mail within a minute, but only for known addresses.
   if (!error || codeOf(error).code === 'over_email_send_rate_limit') return { error: null }
   return { error: fail('The link could not be sent', error) }
 }
@@ -25,8 +27,8 @@ export async function resendConfirmation(email: string): Result {
 }
 
 /**
- * Signs out every other browser, too. Refused as `current_password_required` after an older sign-in: the form then asks
- * for it, and nothing has failed yet.
+ * Also signs out all other browsers. After an older sign-in the service answers `current_password_required`. That is not a
+ * failure: the form then asks for the password.
  */
 export async function changePassword(password: string, currentPassword = ''): Result {
   const present = currentPassword && { current_password: currentPassword }
@@ -35,20 +37,20 @@ export async function changePassword(password: string, currentPassword = ''): Re
   return { error: error ? await failSignedIn('The password was not changed', error) : null }
 }
 
-/** Ends every session of the account but this browser's. */
+/** Ends all other sessions of the account. */
 export async function signOutOthers(): Result {
   const { error } = await askSignedIn((client) => client.signOut({ scope: 'others' }))
   return { error: error ? await failSignedIn('The other browsers are still signed in', error) : null }
 }
 
-/** Counts once the links in the mails it causes are followed. */
+/** Takes effect once the mailed links have been followed. */
 export async function changeEmail(email: string): Result {
   const emailRedirectTo = here(paths.dashboard())
   const { error } = await askSignedIn((client) => client.updateUser({ email }, { emailRedirectTo }))
   return { error: error ? await failSignedIn('The address was not changed', error) : null }
 }
 
-/** For calls beside the auth protocol; undefined where the service does not answer in time, too. */
+/** For calls outside the auth protocol. Undefined without a session, or if the service does not answer in time. */
 export async function accessToken(): Promise<string | undefined> {
   const answer = (await askSignedIn((client) => client.getSession())) as SessionAnswer
   return answer.data?.session?.access_token
@@ -57,14 +59,14 @@ export async function accessToken(): Promise<string | undefined> {
 type SessionAnswer = { data?: { session: Session | null } }
 
 /**
- * Asks whether the session is still valid, and for the account's present data. Signs out here if it is not.
- * False where the service does not answer.
+ * Checks whether the session is still valid, and updates the account's data. Signs out here if it is not. False if the
+ * service does not answer.
  */
 export async function checkSession(): Promise<boolean> {
   const { data, error } = (await askSignedIn((client) => client.getUser())) as UserResponse
-  // A confirmation or a change of address made in another browser reaches this one with a fresh session.
+  // A refreshed session has confirmations and changes of address made in other browsers.
   if (!error && !(await isKnown(data.user.updated_at))) await refresh()
-  // A refresh tells a token that is refused from an account that is gone.
+  // A refresh shows whether only the token is refused, or the account is gone.
   else if (isRefused(error) && isRefused(await refresh())) forgetSession()
   return !error || failureOf(error).trouble === undefined
 }
@@ -79,7 +81,7 @@ async function refresh(): Promise<unknown> {
   return (await ask((client) => client.refreshSession())).error
 }
 
-/** A session ended elsewhere is the guard's to explain, not the form's. */
+/** If the session was ended elsewhere, the guard explains it, not the form. */
 async function failSignedIn(title: string, error: unknown): Promise<Failure> {
   if (isNamed(error, 'AuthSessionMissingError')) forgetSession()
   else if (isRefused(error) && ['user_not_found', 'bad_jwt'].includes(codeOf(error).code ?? ''))

@@ -27,7 +27,7 @@ it.each([
   })
 })
 
-it('hands the service’s code to the caller', () => {
+it('returns the service’s code to the caller', () => {
   expect(fail('Sign in Failed', refused).code).toBe('email_not_confirmed')
   expect(fail('Sign in Failed', unreached).code).toBeUndefined()
 })

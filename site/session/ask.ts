@@ -3,14 +3,14 @@ import { loadAuthClient, type AuthClient } from './auth-client.ts'
 import { answerWithinMs } from './patience.ts'
 import { watchAnew, watchSession } from './follow-session.ts'
 
-/** Why a question has no answer that the visitor could do something about but wait. */
+/** Why a request failed, if the visitor can only try again later. */
 export type Trouble =
   /** No answer in time, or an answer from a gateway. */
   | 'unreached'
   /** The service was asked too often (429). */
   | 'busy'
 
-/** A failure is shown once, here, and also returned to the caller (spec §8). */
+/** A failure. It is shown once, here, and also returned to the caller (spec §8). */
 export interface Failure {
   message: string
   /** The service's code, such as `email_not_confirmed`. */
@@ -22,15 +22,15 @@ type Answer<T> = T | { error: unknown }
 
 const late = new DOMException('The account service does not answer.', 'TimeoutError')
 
-/** One question to the auth service. No answer in time, or a client that cannot be loaded, is a failed one like any other. */
+/** Sends one request to the auth service. A missing answer, or a client that cannot be loaded, is a failure too. */
 export const ask = <T extends { error: unknown }>(
   question: (client: AuthClient) => Promise<T>,
 ): Promise<Answer<T>> => inTime(async () => question(await clientAtHand()))
 
-/** The client does not retry for a minute after it could not refresh the session. */
+/** After a failed refresh, the client does not retry for a minute. */
 let isSessionStale = false
 
-/** The same for a question that needs the session, which is refreshed first where it has expired, and once where the service refuses it. */
+/** The same for a request that needs the session. An expired session is refreshed first, a refused one once. */
 export async function askSignedIn<T extends { error: unknown }>(
   question: (client: AuthClient) => Promise<T>,
 ): Promise<Answer<T>> {
@@ -38,11 +38,11 @@ export async function askSignedIn<T extends { error: unknown }>(
     if (isSessionStale) await watchAnew()
     const client = await clientAtHand()
     const { error } = await client.getSession()
-    // The visitor has been told by now that there is no answer.
+    // The missing answer has already been reported to the visitor.
     if (isLate()) throw late
     if (error) return { error }
     const first = await question(client)
-    // Keys may have changed, or this device's clock be wrong: a fresh token tells.
+    // Keys may have changed, or this device's clock may be wrong. Retry with a new token.
     if (codeOf(first.error).code !== 'bad_jwt') return first
     const refusal = (await client.refreshSession()).error
     if (isLate()) throw late
@@ -78,7 +78,7 @@ export function fail(title: string, error: unknown): Failure {
   return failure
 }
 
-/** Shows the service's error message (spec §8). Other errors have no message that would help a visitor. */
+/** Shows the service's error message (spec §8). Messages of other errors do not help visitors. */
 export function failureOf(error: unknown): Failure {
   const trouble = troubleOf(error)
   const message = error instanceof Error && trouble !== 'unreached' ? error.message : ''

@@ -26,7 +26,7 @@ it('§8 failures are returned to the caller of sign-up too', async () => {
   expect(currentToast()).toMatchObject({ title: 'Sign up Failed', description: 'User already registered' })
 })
 
-it('§8 a failure without words reads Something went wrong', async () => {
+it('§8 a failure without a message is shown as Something went wrong', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('')))
   const { error } = await signIn({ email: 'a@example.com', password: 'monsoon-42' })
   expect(error).toMatchObject({ message: 'Something went wrong' })

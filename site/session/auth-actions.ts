@@ -12,7 +12,7 @@ interface Credentials {
 export type SignUpResult = { error: Failure } | { error: null; hasSession: boolean }
 export type SignInResult = { error: Failure | null }
 
-/** Without a session the address must be confirmed first: the caller says so instead of opening the dashboard. */
+/** Without a session, the address must be confirmed first. The caller shows that instead of the dashboard. */
 export async function signUp(credentials: Credentials): Promise<SignUpResult> {
   const options = { emailRedirectTo: `${location.origin}${paths.dashboard()}` }
   const answer = (await ask(async (client) => {
@@ -40,12 +40,12 @@ function welcome(): void {
   forgetLinkOutcome()
 }
 
-/** Ends all sessions of the account. A sign-in right after it must not be ended too. */
+/** The current sign-out, which ends all sessions of the account. A sign-in waits for it, so as not to be ended too. */
 let leaving: Promise<unknown> | undefined
 
 /**
  * Signs out everywhere.
- * @param session as it was kept in this browser, which has forgotten it already
+ * @param session the session, which this browser has already removed
  */
 export async function signOut(session: string): Promise<SignInResult> {
   const signingOut = ask(async () => {

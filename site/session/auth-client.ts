@@ -4,15 +4,15 @@ export type AuthClient = InstanceType<typeof Client>
 
 let client: Promise<AuthClient> | undefined
 
-/** The auth client, loaded on first need: a signed-out visitor never downloads it. */
+/** The auth client, loaded when first needed. Signed-out visitors never download it. */
 export function loadAuthClient(): Promise<AuthClient> {
   client ??= import('./create-auth-client.ts').then(({ createAuthClient }) => createAuthClient())
-  // A failed download may be tried again.
+  // Allows a retry after a failed download.
   client.catch(() => (client = undefined))
   return client
 }
 
-/** The next need makes a new client: one that failed to refresh does not ask again for a minute. */
+/** Makes the next call create a new client, because one that failed to refresh does not retry for a minute. */
 export async function dropAuthClient(): Promise<void> {
   const dropped = client
   client = undefined

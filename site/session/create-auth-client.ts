@@ -4,7 +4,7 @@ import { serviceFetch } from './service-fetch.ts'
 import { sessionStorageArea } from './session-storage.ts'
 import { storageKey } from './storage-key.ts'
 
-/** It refreshes the session before expiry on its own, looking every 30 seconds (spec §9). */
+/** It checks every 30 seconds whether to refresh the session before expiry (spec §9). */
 export const createAuthClient = () =>
   new AuthClient({
     ...service(),
@@ -12,11 +12,11 @@ export const createAuthClient = () =>
     storage: sessionStorageArea,
     autoRefreshToken: true,
     persistSession: true,
-    // The site takes the session of a followed link out of the address itself (link-outcome.ts).
+    // The site itself reads the session of a followed link from the address (link-outcome.ts).
     detectSessionInUrl: false,
   })
 
-/** A client that knows one session, given as the JSON that was kept, and keeps nothing in this browser. */
+/** A client for one session, given as stored JSON. It stores nothing in this browser. */
 export function createDepartingClient(session: string) {
   return new AuthClient({
     ...service(),

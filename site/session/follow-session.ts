@@ -6,7 +6,7 @@ import { changeState, currentSession, setSession, subscribeToSession } from './s
 
 let isWatching = false
 
-/** When the service does not answer: a visitor without a stored session is signed out. */
+/** Called if the service does not answer. A visitor without a stored session is signed out. */
 function giveUp(): void {
   if (currentSession().status === 'known') return
   const session = keptSession()
@@ -14,14 +14,14 @@ function giveUp(): void {
   else setSession(null)
 }
 
-/** Reads what a followed link brought, then follows the session that it or an earlier visit left. */
+/** Reads the session of a followed link, then watches that session or a stored one. */
 export async function followSession(): Promise<void> {
   noteLinkOutcome()
   if (followedLink() || keptSession()) await watchSession()
   else setSession(null)
 }
 
-/** Follows the auth client: its first answer, and every change after it, from other tabs too. */
+/** Watches the auth client's first answer and all later changes, including those of other tabs. */
 export async function watchSession(): Promise<void> {
   if (isWatching) return
   isWatching = true
@@ -30,31 +30,31 @@ export async function watchSession(): Promise<void> {
     const client = await loadAuthClient()
     client.onAuthStateChange((_event, session) => {
       if (followedLink()) return
-      // The client has none for us and yet keeps it: it could not be refreshed.
+      // The client has no session, but one is stored, because it could not be refreshed.
       if (session || !keptSession()) setSession(session)
       else giveUp()
     })
     void redeemLink(client)
   } catch {
-    // The client could not be fetched: the next need tries again.
+    // The client could not be loaded. The next call tries again.
     isWatching = false
     giveUp()
   }
 }
 
-/** Asks the service for the account of a followed link. */
+/** Requests the account of a followed link from the service. */
 async function redeemLink(client: AuthClient): Promise<void> {
   const link = followedLink()
   if (!link) return
   const { data, error } = await client.setSession(link)
-  // Not reached, or refused for now: the link is as good as before.
+  // No answer, or a temporary refusal. The link is still valid.
   if (error?.name === 'AuthRetryableFetchError' || error?.status === 429) return giveUp()
   settleLink(error ? 'expired' : link.outcome)
   if (!error) noteSignIn()
   setSession(error ? (await client.getSession()).data.session : data.session)
 }
 
-/** Repeats an unanswered request without the cached failure. Resolves with the answer, or after the time limit. */
+/** Repeats an unanswered request without the cached failure. Resolves at the answer or at the time limit. */
 export async function watchAnew(): Promise<void> {
   const answer = currentSession().status === 'unreached' ? nextChange() : undefined
   await dropAuthClient()
@@ -77,7 +77,7 @@ function nextChange(): Promise<void> {
 
 let isJustSignedIn = false
 
-/** The service has just given the session: no need to ask whether it is still valid. */
+/** Notes that the session is new, so that its validity need not be checked. */
 export const noteSignIn = (): void => void (isJustSignedIn = true)
 
 /** True once after each sign-in in this page. */

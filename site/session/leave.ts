@@ -3,7 +3,7 @@ import { takeSession } from './session-store.ts'
 
 let leaving = false
 
-/** True from the press on Log out until the visitor is home: the guard must not mistake it for a stranger. */
+/** True from Log out until the home page is shown, so that the guard does not redirect to sign-in. */
 export const isLeaving = (): boolean => leaving
 
 export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
@@ -15,11 +15,11 @@ export async function whileLeaving<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Signs out here at once. Resolves when the service, which does so everywhere, knows of it or cannot be reached. */
+/** Signs out here at once. Resolves when the service has signed out everywhere, or cannot be reached. */
 export async function leave(): Promise<void> {
   const session = takeSession()
   if (!session) return
-  // Most visitors never sign in: its code comes with the press.
+  // Most visitors never sign in, so this code is loaded only here.
   const failure = await import('./auth-actions.ts').then(
     async ({ signOut }) => (await signOut(session)).error,
     () => ({ message: 'Something went wrong' }),

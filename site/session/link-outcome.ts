@@ -1,16 +1,16 @@
-/** What a followed e-mail link came to. The auth service says it in the fragment of the page it leads to. */
+/** The result of a followed e-mail link, from the fragment of the page that the auth service redirects to. */
 export type LinkOutcome =
   /** The address is confirmed. */
   | 'confirmed'
-  /** The new address counts. */
+  /** The new address is in effect. */
   | 'email-changed'
-  /** One of the two mailboxes of a change of address has agreed. */
+  /** One of the two mailboxes has confirmed the change of address. */
   | 'half-changed'
   /** Signed in to choose a new password. */
   | 'recovery'
-  /** Too old, or used already. */
+  /** Too old, or already used. */
   | 'expired'
-  /** Another account has taken the address meanwhile. */
+  /** The address now belongs to another account. */
   | 'taken'
 
 let outcome: LinkOutcome | null = null
@@ -28,17 +28,20 @@ export function readOutcome(hash: string): LinkOutcome | null {
   return fragment.has('message') && fragment.has('sb') ? 'half-changed' : null
 }
 
-/** A link that signs in, until the service has said whether it does. */
+/** A link that signs in, until the service has confirmed it. */
 export interface FollowedLink {
   access_token: string
   refresh_token: string
-  /** What it comes to if so. */
+  /** The outcome if it is confirmed. */
   outcome: LinkOutcome
 }
 
 let followed: FollowedLink | null = null
 
-/** Before the router reads the address. What the link brought leaves the address bar: tokens must not be seen there, nor a refusal be repeated by a reload. */
+/**
+ * Call before the router reads the address. Removes the link's data from the address bar, so that tokens are not visible and
+ * a reload does not repeat a refusal.
+ */
 export function noteLinkOutcome(): void {
   const found = readOutcome(location.hash)
   if (found === null) return
@@ -54,13 +57,13 @@ export function noteLinkOutcome(): void {
 
 export const followedLink = (): FollowedLink | null => followed
 
-/** The service has answered for the link. */
+/** Called once the service has answered for the link. */
 export function settleLink(outcome: LinkOutcome): void {
   followed = null
   set(outcome)
 }
 
-/** Once explained, and when something else has begun. */
+/** Called once the outcome was shown, or another action has begun. */
 export const forgetLinkOutcome = (): void => set(null)
 
 function set(next: LinkOutcome | null): void {

@@ -1,2 +1,2 @@
-/** How long a form waits for the account service before it reports no answer. */
+/** How long forms wait for the account service before they report a missing answer. */
 export const answerWithinMs = 12_000

@@ -2,21 +2,21 @@ import { answerWithinMs } from './patience.ts'
 
 /**
  * `fetch` for the auth client that turns every missing answer into a 503, for which the client keeps the
- * session. That is a refused or blocked request, one that hangs, 5xx, and anything that a gateway in between answers in place of
- * the service, such as that it does not know the key.
+ * session. That is a refused or blocked request, one that hangs, 5xx, and anything that a gateway in between answers in
+ * place of the service, such as that it does not know the key.
  */
 export async function serviceFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { pathname, search } = new URL(input instanceof Request ? input.url : input)
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), answerWithinMs)
   try {
-    // The request to sign out goes on even when the page closes meanwhile.
+    // The sign-out request continues even if the page is closed.
     const keepalive = pathname.endsWith('/logout')
     const answer = await fetch(input, { ...init, keepalive, signal: patience.signal })
     const text = await answer.text()
     const { status, statusText, headers } = answer
     if (answer.ok) return new Response(status === 204 ? null : text, { status, statusText, headers })
-    // Refused for now; the client would give up the session.
+    // A temporary refusal, after which the client would drop the session.
     const isRefresh = search.includes('grant_type=refresh_token')
     if (status >= 500 || (isRefresh && (status === 429 || status === 409))) return unreached()
     if (isOfTheService(status, text)) return new Response(text, { status, statusText, headers })
@@ -30,7 +30,10 @@ export async function serviceFetch(input: RequestInfo | URL, init: RequestInit =
 
 const unreached = () => new Response('{"message":""}', { status: 503 })
 
-/** Refusals of the service have words and a code. Gateways have no code, and say 401 for a wrong key and 404 for a wrong address. */
+/**
+ * The service's refusals have a message and a code. Gateways send no code, and answer 401 for a wrong key and 404 for a
+ * wrong path.
+ */
 function isOfTheService(status: number, text: string): boolean {
   try {
     const refusal = JSON.parse(text) as Record<string, unknown>

@@ -19,7 +19,7 @@ afterEach(() => {
   area.removeItem(storageKey)
 })
 
-describe('where the session is kept', () => {
+describe('the storage of the session', () => {
   it('§4 is the browser’s storage', () => {
     area.setItem(storageKey, session)
     expect(localStorage.getItem(storageKey)).toBe(session)
@@ -38,12 +38,12 @@ describe('where the session is kept', () => {
     '{"access_token":1,"refresh_token":"b","user":{"email":"a@b.c"}}',
     '{"access_token":"a","refresh_token":"b","expires_at":4000000000}',
     '{"access_token":"a","refresh_token":"b","user":null}',
-  ])('takes a damaged entry for none: %s', (damaged) => {
+  ])('treats a damaged entry as no session: %s', (damaged) => {
     localStorage.setItem(storageKey, damaged)
     expect(area.getItem(storageKey)).toBeNull()
   })
 
-  it('is this page’s memory where the browser refuses, and says so', () => {
+  it('is this page’s memory if the browser blocks storage, and reports that', () => {
     blockLocalStorage()
     expect(area.getItem(storageKey)).toBeNull()
     area.setItem(storageKey, session)
@@ -52,7 +52,7 @@ describe('where the session is kept', () => {
     expect(area.getItem(storageKey)).toBeNull()
   })
 
-  it('leaves other entries of the client as they are', () => {
+  it('does not change other entries of the client', () => {
     area.setItem(`${storageKey}-code-verifier`, '"abc"')
     expect(area.getItem(`${storageKey}-code-verifier`)).toBe('"abc"')
   })

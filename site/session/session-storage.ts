@@ -30,13 +30,13 @@ export const sessionStorageArea = {
   },
 }
 
-/** What is kept here, whether or not the service still honours it. */
+/** The stored session, which may have been ended by the service. */
 export function keptSession(): Session | null {
   const json = sessionStorageArea.getItem(storageKey)
   return json === null ? null : (JSON.parse(json) as Session)
 }
 
-/** False when the sign-in lives in this page's memory only and ends with it. */
+/** False if the session is only in this page's memory and ends with it. */
 export const keepsSignIn = (): boolean => !memory.has(storageKey)
 
 function readLocal(key: string): string | null {

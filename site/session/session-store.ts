@@ -24,11 +24,11 @@ export function setSession(session: Session | null): void {
   changeState({ status: 'known', session })
 }
 
-/** The client repeats events, for example at every focus of the tab: unchanged ones are dropped. */
+/** The client repeats events, for example at every focus of the tab. Unchanged ones are ignored. */
 const isSame = (one: Session | null, other: Session | null): boolean =>
   one?.access_token === other?.access_token && one?.user.updated_at === other?.user.updated_at
 
-/** What a link in a mail brings in the fragment of the page it leads to (link-outcome.ts). */
+/** The data that mailed links add to the fragment of the page (link-outcome.ts). */
 const linkEnd = /[#&](access_token|error_code|sb)=/
 
 let isFollowed = false
@@ -44,7 +44,7 @@ function follow(): void {
     })
 }
 
-/** Other tabs: the loaded client reports sign-ins and sign-outs, but not a cleared storage. */
+/** For other tabs. The loaded client reports their sign-ins and sign-outs, but not that they cleared the storage. */
 function noticeOtherTab({ key }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   if (sessionStorageArea.getItem(storageKey) === null) setSession(null)
@@ -53,7 +53,7 @@ function noticeOtherTab({ key }: StorageEvent): void {
 
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
-  // The same function again is the same listener.
+  // Adding the same function again has no effect.
   addEventListener('storage', noticeOtherTab)
   if (state.status !== 'known' && !isFollowed) {
     if (linkEnd.test(location.hash) || keptSession()) follow()
@@ -65,10 +65,10 @@ export function subscribeToSession(listener: () => void): () => void {
 export const currentSession = (): SessionState => state
 
 const loading: SessionState = { status: 'loading' }
-/** What the prerendered page shows. */
+/** The state in prerendered HTML. */
 export const serverSession = (): SessionState => loading
 
-/** Ends the session in this browser and hands it over as it was kept, to be ended elsewhere too. */
+/** Ends the session in this browser and returns it as stored, so that the service can end it too. */
 export function takeSession(): string | null {
   const session = sessionStorageArea.getItem(storageKey)
   forgetSession()

@@ -13,8 +13,8 @@ interface Guard {
 }
 
 /**
- * The guard of spec §4: a visitor without a session is sent to `signInPath`, with the toast of spec §8. A session kept
- * from earlier may have been ended elsewhere: the service is asked once.
+ * The guard of spec §4: redirects visitors without a session to `signInPath`, with the toast of spec §8. Checks a stored
+ * session with the service once, because it may have been ended elsewhere.
  */
 export function useGuard(signInPath: string): Guard {
   const { isLoading, isUnreached = false, email } = useSession()

@@ -3,6 +3,6 @@ import { currentLinkOutcome, subscribeToLinkOutcome, type LinkOutcome } from './
 
 const none = () => null
 
-/** What the e-mail link that led here came to, until it is forgotten. */
+/** The outcome of the e-mail link that was followed to this page, until it is cleared. */
 export const useLinkOutcome = (): LinkOutcome | null =>
   useSyncExternalStore(subscribeToLinkOutcome, currentLinkOutcome, none)

@@ -3,7 +3,7 @@ import { currentSession, serverSession, subscribeToSession } from './session-sto
 
 export interface SignedInAccount {
   email: string
-  /** The address asked for, until its links are followed. */
+  /** The requested new address, until its links are followed. */
   newEmail?: string
   /** Whether a link mailed to the address was followed. */
   isConfirmed: boolean
@@ -11,13 +11,13 @@ export interface SignedInAccount {
 
 interface SessionView {
   isLoading: boolean
-  /** The service has not confirmed the stored session; `email` is of that session. */
+  /** Whether the service has not confirmed the stored session. `email` is from that session. */
   isUnreached?: boolean
   email?: string
   account?: SignedInAccount
 }
 
-/** Who is signed in. `isLoading` until the first lookup answered; `email` is undefined for a signed-out visitor. */
+/** The signed-in visitor. `isLoading` until the first lookup has answered. `email` is undefined for a signed-out visitor. */
 export function useSession(): SessionView {
   const state = useSyncExternalStore(subscribeToSession, currentSession, serverSession)
   if (state.status === 'loading') return { isLoading: true }

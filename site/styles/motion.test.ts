@@ -9,7 +9,7 @@ const found = (files: string, pattern: RegExp) =>
   )
 
 // Product-brief A3: opacity and 8 to 12 px of travel, 180 to 240 ms.
-test('what appears fades and rises, the spinner turns, and nothing else is animated', () => {
+test('appearing elements fade and rise, the spinner turns, and nothing else is animated', () => {
   expect(new Set(found('styles/*.css', /@keyframes \w+/g))).toEqual(
     new Set(['@keyframes rise', '@keyframes turn']),
   )
@@ -20,7 +20,7 @@ test('what appears fades and rises, the spinner turns, and nothing else is anima
   expect(readFileSync(join(site, 'styles/base.css'), 'utf8')).toContain('translateY(12px)')
 })
 
-test('what changes does so in 200 ms: colours, and the arrow of a question', () => {
+test('only colours and the arrow of a question change gradually, in 200 ms', () => {
   expect(found('styles/tokens.css', /(?<=transition-duration: )[^;]+/g)).toEqual(['200ms'])
   expect(new Set(found('**/*.tsx', /\btransition-[\w-]+/g))).toEqual(
     new Set(['transition-colors', 'transition-transform']),

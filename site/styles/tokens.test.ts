@@ -12,7 +12,7 @@ function ratio(one: string, other: string): number {
   return contrast(first, second)
 }
 
-test('wherever one element names its ground and its ink, the two read', () => {
+test('elements that set both background and text colour have enough contrast', () => {
   const faint: string[] = []
   let pairs = 0
   const colour = (classes: string[], prefix: string) =>

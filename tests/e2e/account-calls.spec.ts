@@ -51,7 +51,7 @@ test('§6 calls: the anonymous key before signing in, the access token after', a
   await expect(page).toHaveURL(/\/$/)
   const of = (call: string) => calls.find((made) => made.call === call)
   expect(of('POST /auth/v1/signup')).toMatchObject({ authorization: 'Bearer agency', apikey: 'agency' })
-  // The home page is shown without waiting for the server.
+  // The home page does not wait for the server.
   await expect
     .poll(() => of('POST /auth/v1/logout')?.authorization)
     .toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/)

@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('§4 dashboard guard: a visitor without a session meets the toast and lands on sign-in, history replaced', async ({
+test('§4 dashboard guard: redirects a visitor without a session to sign-in with a toast, replacing the history entry', async ({
   page,
 }) => {
   await open(page, '/')
@@ -48,7 +48,7 @@ test('§4 dashboard guard: a visitor without a session meets the toast and lands
 })
 
 test(
-  '§8 sign-in: a wrong password shows the service’s words once and stays on the page',
+  '§8 sign-in: a wrong password shows the service’s message once and stays on the page',
   { tag: '@protocol' },
   async ({ page, authOrigin, allowConsole }) => {
     allowConsole(/Failed to load resource/)
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  '§8 sign-up: an address that is taken shows the service’s words',
+  '§8 sign-up: an address that is taken shows the service’s message',
   { tag: '@protocol' },
   async ({ page, authOrigin, allowConsole }) => {
     allowConsole(/Failed to load resource/)
@@ -73,7 +73,9 @@ test(
   },
 )
 
-test('§5 sign-up: each rule has its message, the first wrong field has the focus', async ({ page }) => {
+test('§5 sign-up: each rule has its message, and the first invalid field gets the focus', async ({
+  page,
+}) => {
   await open(page, '/sign-up')
   const button = page.getByRole('button', { name: 'Sign Up' })
   const email = page.getByLabel('Email', { exact: true })
@@ -121,7 +123,7 @@ test('§4 session: a server restart between sign-up and sign-in loses nothing', 
   server,
   allowConsole,
 }) => {
-  // Pictures fetched ahead while the server is away.
+  // Pictures are prefetched while the server is down.
   allowConsole(/ERR_CONNECTION_(REFUSED|RESET)/)
   const email = freshEmail()
   await signUp(page, email)
@@ -153,7 +155,7 @@ test('§2 account menu: the upper-cased first letter opens My Account, the e-mai
   await expect(page).toHaveURL(/\/$/)
 })
 
-test.describe('with pages fetched ahead', () => {
+test.describe('with prefetched pages', () => {
   test.use({ savesData: false })
 
   test('§4 logout: ends at home even when the server cannot be reached', async ({

@@ -1,4 +1,4 @@
-/** Where focus goes and what is announced once a press has settled (docs/decisions/012-after-a-press.md). */
+/** Where focus goes and what is announced after a press (docs/decisions/012-after-a-press.md). */
 import type { Page } from '@playwright/test'
 import { expectHeard, focusedElement, heard, listen } from '#tests/support/listen.ts'
 import { expectToast, fillEnquiry, freshEmail, open } from '#tests/support/screen.ts'
@@ -34,7 +34,7 @@ async function fillContact(page: Page) {
   return main.getByRole('button', { name: 'Send Message' })
 }
 
-test('contact, sent: focus is on the line that says so, and the toast is announced once', async ({
+test('contact, sent: the confirmation line has the focus, and the toast is announced once', async ({
   page,
 }) => {
   const send = await fillContact(page)
@@ -43,7 +43,7 @@ test('contact, sent: focus is on the line that says so, and the toast is announc
   await expectHeard(page, "Message Sent! Thanks for reaching out! We'll get back to you shortly.")
 })
 
-test('contact, failed: focus is on the other ways to send, which are the next stops of Tab', async ({
+test('contact, failed: the notice with other ways to send has the focus, and Tab goes to these', async ({
   page,
   allowConsole,
 }) => {
@@ -57,7 +57,7 @@ test('contact, failed: focus is on the other ways to send, which are the next st
   await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toBeFocused()
 })
 
-test('enquiry, failed: focus is on the other ways to send; "Sending..." is announced when it takes long', async ({
+test('enquiry, failed: the notice with other ways to send has the focus, and a slow "Sending..." is announced', async ({
   page,
   allowConsole,
 }) => {
@@ -77,9 +77,7 @@ test('enquiry, failed: focus is on the other ways to send; "Sending..." is annou
   )
 })
 
-test('enquiry, sent: focus is back on the opener, and nothing but the toast is announced', async ({
-  page,
-}) => {
+test('enquiry, sent: the opener has the focus again, and only the toast is announced', async ({ page }) => {
   const { opener, dialog } = await openEnquiry(page)
   await fillEnquiry(dialog, { name: 'Asha', email: 'asha@example.com' })
   await dialog.getByRole('button', { name: 'Send Query' }).press('Enter')
@@ -88,7 +86,7 @@ test('enquiry, sent: focus is back on the opener, and nothing but the toast is a
   await expectHeard(page, "Query Sent! We've received your query and will get back to you shortly.")
 })
 
-test('§5 query dialog: what is missing is marked at its field until it is filled, and required is said', async ({
+test('§5 query dialog: a missing field is marked until it is filled, and announced as required', async ({
   page,
 }) => {
   const { dialog } = await openEnquiry(page)
@@ -107,7 +105,7 @@ test('§5 query dialog: what is missing is marked at its field until it is fille
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('sign-in, refused: focus is on the password, and the message in the form stays when the toast disappears after five seconds', async ({
+test('sign-in, refused: the password has the focus, and the form’s message stays when the toast disappears after five seconds', async ({
   page,
   allowConsole,
 }) => {
@@ -186,7 +184,7 @@ for (const path of ['/packages/european-grand-tour', '/privacy-policy'])
     }
   })
 
-test('a toast closes on Escape with focus where it was, and can be read again at the foot of the page', async ({
+test('a toast closes on Escape without moving the focus, and can be read again at the bottom of the page', async ({
   page,
 }) => {
   await open(page, '/destinations')
@@ -243,14 +241,14 @@ for (const [width, height] of [
           (part) => !isFree(part.getBoundingClientRect()),
         ).length
       })
-    // It rises into its place.
+    // The toast is animated.
     await expect.poll(covered).toBe(0)
     await dialog.evaluate((it) => it.scrollTo(0, 0))
     expect(await covered()).toBe(0)
   })
 
 for (const path of ['/', '/packages/european-grand-tour', '/contact', '/custom-package', '/search?q=bali'])
-  test(`opening ${path} announces nothing unasked`, async ({ page }) => {
+  test(`opening ${path} announces nothing but search results`, async ({ page }) => {
     await open(page, path)
     await page.waitForTimeout(1000)
     const words = (await heard(page)).map((it) => it.words)
@@ -258,13 +256,13 @@ for (const path of ['/', '/packages/european-grand-tour', '/contact', '/custom-p
     expect(await page.evaluate(() => window.bornFull)).toEqual([])
   })
 
-test('the next picture is announced by what it shows', async ({ page }) => {
+test('the next picture is announced with its description', async ({ page }) => {
   await open(page, '/destinations/bali-indonesia')
   await page.getByRole('button', { name: 'Next picture' }).press('Enter')
   await expectHeard(page, /\w+.*, 2 of \d$/)
 })
 
-test('a new page is announced once, by its title, and its heading has the focus', async ({ page }) => {
+test('the title of a new page is announced once, and its heading has the focus', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Packages' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -282,7 +280,7 @@ test('a failure is announced at once, everything else politely', async ({ page }
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a choice in the filter sheet announces the count inside the sheet', async ({ page }) => {
+  test('a choice in the filter sheet announces the number of results inside the sheet', async ({ page }) => {
     await open(page, '/packages')
     await page.getByRole('button', { name: 'Filter packages' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filter packages' })

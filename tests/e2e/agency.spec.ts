@@ -1,4 +1,7 @@
-/** One walk through the site of the second agency (tests/agency): no ratings, no struck prices, other words, money and colours. */
+/**
+ * A journey through the second agency's site (tests/agency), which has no ratings or struck prices and other texts, currency
+ * and colours.
+ */
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +16,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 const releases = join(root, 'node_modules/.cache/agency-releases')
 test.use({ serverEnv: { RELEASES_DIR: releases } })
-// In one worker, which builds the site once.
+// In one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -64,19 +67,19 @@ test('visitors of another agency browse, search, enquire and sign up', async ({ 
   expect(await page.locator('body').innerText()).not.toMatch(/meridaya|\bdelhi\b|\bindian?\b|\$\d/i)
 })
 
-test('a price in another currency is there while its rate is fresh, also once the visitor moves', async ({
+test('a price in another currency is shown while its rate is recent, even after the visitor’s first move', async ({
   page,
 }) => {
   await open(page, '/packages/desert-week')
   await expect(page.getByText('about ¥180,000')).toHaveCount(1)
   await page.mouse.move(200, 200)
   await expect(page.locator('[data-approximate]')).toHaveCount(1)
-  // Between the price and what one presses.
+  // Between the price and the button.
   const top = async (text: string) => (await page.getByText(text).first().boundingBox())?.y ?? 0
   expect(await top('about ¥180,000')).toBeLessThan(await top('Book This Trip'))
 })
 
-test('a price in another currency is gone on the first view when its rate is a month old, without an error', async ({
+test('a price in another currency is not shown, without an error, if its rate is a month old', async ({
   page,
 }) => {
   const today = new Date().toISOString().slice(0, 10)

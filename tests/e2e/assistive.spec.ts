@@ -14,7 +14,7 @@ test('a rejected form moves focus to the first invalid field, which its message 
   await expect(name).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('landmarks and the dialog carry names', async ({ page }) => {
+test('landmarks and the dialog have names', async ({ page }) => {
   await open(page, '/destinations/maldives')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
@@ -73,7 +73,7 @@ test('page titles have no middle dot, lists keep their role, and links announce 
   for (const path of ['/', '/packages', '/packages/european-grand-tour', '/contact', '/faq']) {
     await open(page, path)
     expect(await page.title()).not.toContain('·')
-    // WebKit takes the role from lists without a style.
+    // WebKit removes the role of lists without a list style.
     const styles = await page
       .locator('ul, ol')
       .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType))
@@ -99,13 +99,13 @@ test('the pictograph of a notification is not read out', async ({ page }) => {
   await expect(toast.locator('[aria-hidden=true]', { hasText: '🎉' })).toBeVisible()
 })
 
-/** The focused element, if a bar that stays at an edge of the window hides it: wholly or partly. */
+/** The focused element, if a bar at an edge of the window covers any part of it. */
 const hidden = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body || focused.closest('header, [data-docked]')) return undefined
     const box = focused.getBoundingClientRect()
-    // An area to scroll may be taller than the window.
+    // A scrollable area may be taller than the window.
     if (box.height > innerHeight / 2) return undefined
     const middle = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2
     const isUnder = [box.top + 2, box.bottom - 2].some((y) => {

@@ -4,11 +4,11 @@ import { violations } from '#tests/support/axe.ts'
 import { layOutWhole, open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// Scenes that ask for a missing page, or without a connection.
+// Some scenes request a missing page or have no connection.
 test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource/))
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** WCAG 1.4.10: what 400 % zoom leaves of a window of 1280 by 1024. */
+/** WCAG 1.4.10: the viewport of a 1280 by 1024 window at 400% zoom. */
 const zoomed = { width: 320, height: 256 }
 
 /** Pixels by which the page is wider than the window. */
@@ -22,7 +22,7 @@ async function show(page: Page, { path, prepare }: Scene) {
   expect(await tooWide(page)).toBeLessThanOrEqual(0)
 }
 
-// In a wide window these are pages as they open, and those are in geometry.spec.ts.
+// In wide windows these scenes are unchanged pages, which geometry.spec.ts checks.
 const inNarrowWindows = new Set(['menu', 'filters-sheet'])
 
 for (const scene of scenes.filter(

@@ -53,14 +53,14 @@ for (const slug of ['no-such-post', encodeURIComponent('<script>alert(1)</script
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
   })
 
-test('a post address that cannot be decoded is refused, and harms nothing', async ({ request }) => {
+test('a post address that cannot be decoded is refused without an error', async ({ request }) => {
   expect((await request.get('/blog/%E0%A4%A')).status()).toBe(400)
 })
 
-test.describe('with pages fetched ahead', () => {
+test.describe('with prefetched pages', () => {
   test.use({ savesData: false })
 
-  test('a post that cannot be fetched says so, and Try again loads it', async ({
+  test('a post that cannot be fetched shows an error, and Try again loads it', async ({
     page,
     context,
     allowConsole,

@@ -1,4 +1,4 @@
-/** What frames every page: fonts that move nothing when they come late, focus seen on every ground, the open page named. */
+/** For every page: late fonts do not move it, the focus is visible on every background, and the bar marks the open page. */
 import type { Page } from '@playwright/test'
 import { contrast } from '#catalogue/contrast.ts'
 import { open } from '#tests/support/screen.ts'
@@ -37,7 +37,7 @@ interface Ring {
   ground: string
 }
 
-/** The outline of everything that takes the focus, and the colour that surrounds it, both as `#rrggbb`. */
+/** The outline colour of every focusable element, and the colour around it, both as `#rrggbb`. */
 const rings = (page: Page): Promise<Ring[]> =>
   page.evaluate(() => {
     const hex = (rgb: string) =>
@@ -48,7 +48,7 @@ const rings = (page: Page): Promise<Ring[]> =>
     const groundOf = (element: Element | null): string => {
       if (!element) return '#ffffff'
       const { backgroundColor } = getComputedStyle(element)
-      // The bar and the heads stand over night, or over a picture darkened with it.
+      // The bar and the heads are on the night colour, or on a picture darkened with it.
       if (element.matches('.on-night') && !backgroundColor.startsWith('rgb(')) return '#0e1130'
       return backgroundColor.startsWith('rgb(') ? hex(backgroundColor) : groundOf(element.parentElement)
     }
@@ -59,9 +59,9 @@ const rings = (page: Page): Promise<Ring[]> =>
       if (!element.checkVisibility() || element.matches('[tabindex="-1"]')) continue
       element.focus({ focusVisible: true } as FocusOptions)
       if (document.activeElement !== element) continue
-      // The colour of the outline changes with the other colours of a button: let it arrive.
+      // The outline colour of a button has a transition.
       for (const change of element.getAnimations()) change.finish()
-      // A card's link is ringed where it lies: on the box stretched over the card.
+      // A card's link has its focus ring on the box that covers the card.
       const isStretched = getComputedStyle(element, '::after').position === 'absolute'
       const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(
         element,
@@ -78,7 +78,7 @@ const rings = (page: Page): Promise<Ring[]> =>
   })
 
 for (const path of screens)
-  test(`focus is seen on every ground of ${path}`, async ({ page }) => {
+  test(`focus is visible on every background of ${path}`, async ({ page }) => {
     await open(page, path)
     await page.keyboard.press('Tab')
     const found = await rings(page)
@@ -86,7 +86,7 @@ for (const path of screens)
     expect(found.filter(({ ring, ground }) => ring === 'none' || contrast(ring, ground) < 3)).toEqual([])
   })
 
-test('the bar names the open page, and a jump stops below the bar', async ({ page }) => {
+test('the bar marks the open page, and a jump to a section stops below the bar', async ({ page }) => {
   await open(page, '/destinations')
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.locator('[aria-current=page]:visible')).toHaveText('Destinations')

@@ -22,7 +22,7 @@ const row = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
-test('trips are chosen in the list and shown side by side, and nothing of it is stored', async ({ page }) => {
+test('trips are chosen in the list and shown side by side, without storing anything', async ({ page }) => {
   await listen(page)
   await open(page, '/packages')
   await choice(page, vietnam).click()
@@ -41,7 +41,7 @@ test('trips are chosen in the list and shown side by side, and nothing of it is 
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('compare')
 })
 
-test('an address that was shared opens with the trips side by side, fact by fact', async ({ page }) => {
+test('a shared address opens with the trips side by side', async ({ page }) => {
   await open(page, both)
   await expect(trips(page)).toHaveText(names(vietnam, swiss))
   const [one, other] = [tourPackage(vietnam), tourPackage(swiss)]
@@ -75,9 +75,7 @@ test('a fourth trip is refused, and the reason is shown and announced', async ({
   await expect(page).toHaveURL(`${both},${europe}`)
 })
 
-test('a removed trip comes back with Back, and the comparison closes when one trip is left', async ({
-  page,
-}) => {
+test('Back restores a removed trip, and the comparison closes when one trip is left', async ({ page }) => {
   await open(page, `${both},${europe}`)
   await table(page).getByRole('button', { name: 'Remove Exclusive Vietnam' }).click()
   await expect(trips(page)).toHaveText(names(swiss, europe))
@@ -107,7 +105,7 @@ test('Back from the comparison returns to choosing, and Forward to the compariso
   await expect(table(page)).toBeVisible()
 })
 
-test('filters and comparison are in the address together', async ({ page }) => {
+test('the address has both filters and comparison', async ({ page }) => {
   await open(page, both)
   await page.getByRole('form', { name: 'Filters' }).getByLabel('Price').selectOption('Up to $1,000')
   await expect(page).toHaveURL(`/packages?price=1000&compare=${vietnam},${swiss}`)
@@ -118,7 +116,7 @@ test('filters and comparison are in the address together', async ({ page }) => {
   await expect(page).toHaveURL('/packages?price=1000')
 })
 
-test('the known trips of an address are shown, and the others are said to be missing', async ({ page }) => {
+test('the known trips of an address are shown, and the others are reported as missing', async ({ page }) => {
   await listen(page)
   await open(page, `/packages?compare=atlantis,${vietnam},${swiss},${europe}`)
   await expect(trips(page)).toHaveText(names(vietnam, swiss, europe))
@@ -147,10 +145,10 @@ test('an address of four trips shows the first three', async ({ page }) => {
   await expect(words(page, 'could not be found')).toHaveCount(0)
 })
 
-test.describe('with pages fetched ahead', () => {
+test.describe('with prefetched pages', () => {
   test.use({ savesData: false })
 
-  test('the list loads nothing of the comparison until two trips are chosen', async ({ page }) => {
+  test('the list does not load the comparison’s code until two trips are chosen', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await open(page, '/packages')
@@ -162,7 +160,7 @@ test.describe('with pages fetched ahead', () => {
   })
 })
 
-test('trips that could not be fetched can be asked for again', async ({ page, allowConsole }) => {
+test('trips that could not be fetched can be requested again', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await page.route('**/data/compare.json', (route) => route.abort(), { times: 1 })
   await open(page, both)
@@ -188,7 +186,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(table(page).getByRole('link', { name: 'Exclusive Vietnam' })).toBeFocused()
 })
 
-test('on paper there is the comparison, and not the list', async ({ page }) => {
+test('the comparison is printed, and the list is not', async ({ page }) => {
   await open(page, both)
   await expect(table(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -200,7 +198,7 @@ test('on paper there is the comparison, and not the list', async ({ page }) => {
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every card is shown, and no control that needs scripts', async ({ page }) => {
+  test('all cards are shown, but no controls that need scripts', async ({ page }) => {
     await page.goto(both)
     await expect(page.getByRole('link', { name: 'Details of Exclusive Vietnam' })).toBeVisible()
     await expect(choice(page, vietnam)).toHaveCount(0)

@@ -2,7 +2,7 @@ import { linkIn } from '#tests/support/mailbox.ts'
 import { expectToast, followLink, freshEmail, password, signIn, signUp } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// A server that opens no session before the address is confirmed.
+// A server that requires a confirmed address for a session.
 test.use({ serverEnv: { AUTH_MODE: 'confirm' } })
 
 test(
@@ -27,7 +27,7 @@ test(
 )
 
 test(
-  '§8 sign-in: an unconfirmed address shows the service’s words and offers the link again',
+  '§8 sign-in: an unconfirmed address shows the service’s message and offers the link again',
   { tag: '@protocol' },
   async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/)
@@ -60,7 +60,7 @@ test(
     await page.getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('main').getByText('has expired or was used already')).toHaveCount(0)
 
-    // In another one, after the guard's redirect; once.
+    // In another browser, after the guard's redirect. Once only.
     const elsewhere = await browser.newContext({ baseURL: server.url })
     const second = await elsewhere.newPage()
     await second.goto(link)

@@ -19,7 +19,7 @@ async function fill(page: Page, email: string) {
   await field(page, 'Message').fill(words.message)
 }
 
-test('§7 contact: a message goes out with four parameters, arrives in the mailbox, and the form resets', async ({
+test('§7 contact: a message is sent with four parameters, arrives in the mailbox, and the form resets', async ({
   page,
   mailbox,
 }) => {
@@ -85,7 +85,7 @@ test('§4 contact: while sending the button is disabled and reads Sending..., an
   expect(requests).toBe(1)
 })
 
-test('§8 contact: when sending fails everything typed stays, with other ways to send it, and the next try succeeds', async ({
+test('§8 contact: a failed send keeps everything that was typed and offers other ways, and the next try succeeds', async ({
   page,
   context,
   mailbox,

@@ -1,4 +1,4 @@
-/** Words over pictures keep their contrast at the lightest pixel behind them (product-brief A2, WCAG 1.4.3). */
+/** Text over pictures has enough contrast to the lightest pixel behind it (product-brief A2, WCAG 1.4.3). */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { destinations, posts, services, tourPackages } from '#catalogue/build/read-catalogue.ts'
@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/test.ts'
 interface Line {
   text: string
   ink: string
-  /** Large words may do with 3 to 1 (WCAG 1.4.3). */
+  /** The required contrast. 3:1 is enough for large text (WCAG 1.4.3). */
   least: number
   left: number
   top: number
@@ -20,7 +20,7 @@ interface Line {
 /** Lines of text in sections with a picture, and in the bar above it. Afterwards the text is transparent. */
 async function linesOverPictures(page: Page): Promise<Line[]> {
   return page.evaluate(async () => {
-    // The text of the last look returns at once, without a transition.
+    // Restores text hidden by the last check at once, without a transition.
     const still = new CSSStyleSheet()
     still.replaceSync('* { transition: none !important }')
     document.adoptedStyleSheets = [still]
@@ -52,7 +52,7 @@ async function linesOverPictures(page: Page): Promise<Line[]> {
               ink: color,
               least: isLarge ? 3 : 4.5,
               left,
-              // the letters themselves: a display line's box reaches into its neighbours
+              // only the letters, because the box of a line of display type overlaps its neighbours
               top: top + scrollY + (height - size) / 2,
               width,
               height: size,
@@ -74,7 +74,10 @@ const channel = (value: number) => linear[Math.round(value)] ?? 0
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
 
-/** The pixels of the page down to this height. Playwright's own screenshot packs them tightly, for four times the work. */
+/**
+ * The pixels of the page down to this height. Playwright's own screenshot compresses them more, which takes four times as
+ * long.
+ */
 async function pixels(page: Page, height: number) {
   const { width } = page.viewportSize() ?? { width: 0 }
   const clip = { x: 0, y: 0, width, height, scale: 1 }
@@ -130,7 +133,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const [name, group] of Object.entries(pages))
   test(`words over the pictures of ${name} stand out at the lightest pixel`, async ({ page }) => {
     test.setTimeout(180_000)
-    // Screens in a window as high as the page, so that one screenshot shows all of it; of the others only the head.
+    // For the screens, a window as high as the page, so that one screenshot shows all of it. For other pages, only the head.
     const height = name === 'screens' ? 9000 : 1000
     const faint: string[] = []
     for (const path of group) {

@@ -19,7 +19,7 @@ import {
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('customPackageQuery') ?? 'null') as unknown)
 
-test('§2 custom package: four steps from details to thank you; kept as JSON, logged, nothing sent', async ({
+test('§2 custom package: four steps from details to thank you; stored as JSON, logged and not sent', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -102,7 +102,9 @@ test('§3 custom package: defaults and options', async ({ page }) => {
     await expect(group('Accommodation').getByRole('checkbox', { name, exact: true })).not.toBeChecked()
 })
 
-test('§9 custom package: the budget begins at $1,000, ends at $10,000 and moves by 100', async ({ page }) => {
+test('§9 custom package: the budget starts at $1,000, ends at $10,000 and has steps of 100', async ({
+  page,
+}) => {
   await open(page, path)
   await fillDetails(page)
   await fillTrip(page)
@@ -190,7 +192,9 @@ test('§5 custom package: Next checks its own step only and goes to the first er
   await fillTrip(page)
 })
 
-test('a field is checked when it is left, but never while typing, and never untouched', async ({ page }) => {
+test('a field is checked when it loses the focus, but not while typing or before it was changed', async ({
+  page,
+}) => {
   await open(page, path)
   await field(page, 'Name').focus()
   await page.keyboard.press('Tab')
@@ -204,7 +208,7 @@ test('a field is checked when it is left, but never while typing, and never unto
   await expect(main(page).getByText('Invalid email address')).toBeHidden()
 })
 
-test('one press on Next is enough after a wrong e-mail: its message does not move the button away', async ({
+test('one press on Next is enough after an invalid e-mail: its message does not move the button away', async ({
   page,
 }) => {
   await open(page, path)
@@ -272,9 +276,7 @@ test('a double click on Next goes one step, and on Request My Quote makes one re
   expect(logged).toHaveLength(1)
 })
 
-test('blocked storage loses nothing: the thank you screen says so and hands everything over', async ({
-  page,
-}) => {
+test('with blocked storage, the thank you screen says so and offers the whole request', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -290,7 +292,7 @@ test('blocked storage loses nothing: the thank you screen says so and hands ever
   await expect(page.getByRole('link', { name: 'E-mail', exact: true })).toBeVisible()
 })
 
-test('the thank you screen hands the request over: e-mail, WhatsApp, copy and a file, each only when pressed', async ({
+test('the thank you screen offers the request by e-mail, WhatsApp, copy and file, each only when pressed', async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ const choose = (page: Page, start: string) =>
     .check()
 const message = (page: Page) => page.getByRole('dialog').getByLabel('Message')
 
-/** Keeps scripts whose address matches on their way; returns what lets them arrive. */
+/** Delays scripts with a matching address. Returns a function that lets them load. */
 async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   let arrive: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
 const allScripts = /assets\/[^/]+\.js$/
 const codeOfDates = /departure-list/
 
-test('a chosen date leads the enquiry, the refund dates and the calendar file', async ({ page }) => {
+test('the enquiry, the refund dates and the calendar file use a chosen date', async ({ page }) => {
   await open(page, path)
   await choose(page, second.start)
   await expect(section(page)).toContainText(
@@ -67,7 +67,7 @@ test('a chosen date leads the enquiry, the refund dates and the calendar file', 
   await expect(message(page)).toHaveValue(new RegExp(`^Departure on ${formatDay(second.start)}, home on `))
 })
 
-test('a chosen date can be cleared, and another one typed below', async ({ page }) => {
+test('a chosen date can be cleared, and another one can be typed', async ({ page }) => {
   await open(page, path)
   await choose(page, first.start)
   await page.getByLabel('Departure day').fill(shiftDay(first.start, 1))
@@ -88,7 +88,7 @@ test('a full date links to a message that asks for the next one', async ({ page 
   )
 })
 
-test('dates that began since the page was built are gone on the first view, and nothing in it moves', async ({
+test('dates that have passed since the build are removed on the first view, and nothing visible moves', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date(`${first.start}T08:00:00Z`))
@@ -108,7 +108,7 @@ test('dates that began since the page was built are gone on the first view, and 
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
 })
 
-test('while no date has begun, a glance at the page fetches no code for the dates', async ({ page }) => {
+test('until a date has passed, looking at the page does not load the code for dates', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await look(page, path)
@@ -116,7 +116,7 @@ test('while no date has begun, a glance at the page fetches no code for the date
   expect(asked.filter((url) => codeOfDates.test(url))).toEqual([])
 })
 
-test('a page kept until its last date has passed says so', async ({ page }) => {
+test('a stored page whose last date has passed says so', async ({ page }) => {
   const last = dates.at(-1)?.start ?? first.start
   await page.clock.setFixedTime(new Date(`${last}T08:00:00Z`))
   await look(page, path)
@@ -124,7 +124,7 @@ test('a page kept until its last date has passed says so', async ({ page }) => {
   await expect(section(page).getByRole('radio')).toHaveCount(0)
 })
 
-test('a link to a section works while the code of the section is on its way', async ({ page }) => {
+test('a link to a section works while the section’s code is loading', async ({ page }) => {
   const arrive = await hold(page, /trip-terms/)
   await open(page, path)
   await page.getByRole('link', { name: 'Included', exact: true }).click()
@@ -134,7 +134,7 @@ test('a link to a section works while the code of the section is on its way', as
   await expect(page.locator('#included h2').first()).toBeAttached()
 })
 
-test('a date chosen before the scripts arrived stays chosen', async ({ page }) => {
+test('a date chosen before the scripts have loaded stays chosen', async ({ page }) => {
   const arrive = await hold(page, allScripts)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await choose(page, second.start)
@@ -147,7 +147,7 @@ test('a date chosen before the scripts arrived stays chosen', async ({ page }) =
   await expect(message(page)).toHaveValue(new RegExp(`^Departure on ${formatDay(second.start)}`))
 })
 
-test('so does one chosen while the code of the dates is on its way, below a link to them', async ({
+test('so does one chosen while the code of the dates is loading, after a link to them was followed', async ({
   page,
 }) => {
   const arrive = await hold(page, codeOfDates)
@@ -158,7 +158,7 @@ test('so does one chosen while the code of the dates is on its way, below a link
   await expect(section(page)).toContainText(`now use ${formatDay(second.start)}`)
 })
 
-test('presses before the code of a part arrived open the dialog once it has', async ({ page }) => {
+test('a press before the code of a part has loaded opens the dialog after that', async ({ page }) => {
   const arriveAll = await hold(page, allScripts)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Ring me' }).click()
@@ -174,7 +174,7 @@ test('presses before the code of a part arrived open the dialog once it has', as
   await expect(message(page)).toHaveValue(/ is full. When is the next one with room\?\n$/)
 })
 
-test('a full date leads to the form where the code of the dates never arrives', async ({
+test('a full date links to the form if the code of the dates cannot be loaded', async ({
   page,
   allowConsole,
 }) => {
@@ -185,7 +185,7 @@ test('a full date leads to the form where the code of the dates never arrives', 
   await expect(page.getByText(`About: ${trip.name}`)).toBeVisible()
 })
 
-test('the month filter shows the trips that leave then', async ({ page }) => {
+test('the month filter shows the trips that depart in that month', async ({ page }) => {
   await open(page, '/packages?month=Mar')
   await expect(page.getByRole('heading', { level: 3, name: trip.name })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'Beautiful Russia' })).toHaveCount(0)
@@ -194,7 +194,7 @@ test('the month filter shows the trips that leave then', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dates read as a list, and a full one leads to the form', async ({ page }) => {
+  test('the dates are a list, and a full one links to the form', async ({ page }) => {
     await page.goto(path)
     await section(page).locator('summary').click()
     for (const { start, price } of withRoom) {

@@ -6,7 +6,7 @@ test.use(phone)
 
 const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('a changed price is checked while it is typed, kept, and listed to be published', async ({
+test('a changed price is checked while typing, saved, and listed for publishing', async ({
   signedIn: page,
 }) => {
   await page.getByRole('link', { name: 'Pages' }).click()
@@ -84,7 +84,10 @@ test('typed text survives a lost connection and an expired sign-in', async ({
   ).toEqual([])
 })
 
-test('the second of two people compares and chooses', async ({ signedIn: page, context }) => {
+test('the second of two people who changed a field chooses between both values', async ({
+  signedIn: page,
+  context,
+}) => {
   const other = await context.newPage()
   for (const one of [page, other]) {
     await one.goto('/pages/destinations/bali-indonesia.yaml')
@@ -103,7 +106,7 @@ test('the second of two people compares and chooses', async ({ signedIn: page, c
   await expect(other.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bali and Lombok')
 })
 
-test('a page is duplicated, removed again, and what leads to a removed page is named', async ({
+test('a page can be duplicated and removed, and links to a removed page are listed', async ({
   signedIn: page,
 }) => {
   await page.goto('/pages/destinations/bali-indonesia.yaml')
@@ -123,12 +126,12 @@ test('a page is duplicated, removed again, and what leads to a removed page is n
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Bangkok')
 })
 
-test('the real page is beside the form on a wide screen, and follows what is typed', async ({
+test('a live preview is beside the form on a wide screen, and shows each change', async ({
   signedIn: page,
   allowConsole,
 }) => {
   test.setTimeout(180_000)
-  // The test's own look into a frame that runs no script.
+  // Caused by the test, which looks into a frame without scripts.
   allowConsole(/Blocked script execution/)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/pages/destinations/bali-indonesia.yaml')
@@ -160,7 +163,7 @@ test('the real page is beside the form on a wide screen, and follows what is typ
   expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
 })
 
-test('a colleague on the same page is named', async ({ signedIn: page }) => {
+test('the editor shows who else has the page open', async ({ signedIn: page }) => {
   await page.route('**/api/page/here', (route) =>
     route.fulfill({ json: [{ name: 'Kabir', isTyping: true }] }),
   )
@@ -169,7 +172,7 @@ test('a colleague on the same page is named', async ({ signedIn: page }) => {
   expect(await fitsWidth(page)).toBeLessThanOrEqual(0)
 })
 
-test('a long form is jumped through by keyboard, with the mistakes of each part counted', async ({
+test('a long form has keyboard links to its sections, with the number of mistakes in each', async ({
   signedIn: page,
 }) => {
   await page.goto('/pages/destinations/bangkok-thailand.yaml')
@@ -194,7 +197,9 @@ test('a long form is jumped through by keyboard, with the mistakes of each part 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('the list of pages is sorted by price and by last change, and stays so', async ({ signedIn: page }) => {
+test('the list of pages can be sorted by price and by last change, and stays sorted', async ({
+  signedIn: page,
+}) => {
   await page.goto('/pages/destinations/rome-italy.yaml')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Rome today')
   await expect(page.getByText(/^Saved \w{3}/)).toBeVisible()
@@ -219,7 +224,7 @@ test('the list of pages is sorted by price and by last change, and stays so', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('a page that a story recommends is named by its title', async ({ signedIn: page }) => {
+test('the title of a page that a story recommends is shown', async ({ signedIn: page }) => {
   await page.goto('/pages/posts/yaowarat-after-dark.md')
   const related = page.getByRole('group', { name: 'Related' })
   await expect(related.getByRole('button', { name: /^\d\. / })).toHaveText([
@@ -229,7 +234,7 @@ test('a page that a story recommends is named by its title', async ({ signedIn: 
   ])
 })
 
-test('items of a list are dragged by pointer and by touch', async ({ signedIn: page, context }) => {
+test('list items can be dragged with the mouse and by touch', async ({ signedIn: page, context }) => {
   await page.goto('/pages/packages/exotic-thailand.yaml')
   const route = page.getByRole('group', { name: 'Route' })
   const items = route.getByRole('button', { name: /^\d\. / })
@@ -245,7 +250,7 @@ test('items of a list are dragged by pointer and by touch', async ({ signedIn: p
   await page.mouse.move(to.x, to.y, { steps: 8 })
   await page.mouse.up()
   await expect(items).toHaveText(['1. Phuket', '2. Bangkok'])
-  // A drag is no press: the actions of the item stay closed.
+  // A drag does not open the item's actions.
   await expect(route.getByRole('button', { name: 'Duplicate', exact: true })).toHaveCount(0)
   const touch = await context.newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -257,7 +262,7 @@ test('items of a list are dragged by pointer and by touch', async ({ signedIn: p
   await expect(items).toHaveText(['1. Bangkok', '2. Phuket'])
 })
 
-test('a new trip begins at its top, with as many lines as it needs, and the list is where it was left', async ({
+test('a new trip starts with its first field and its required lines, and Back restores the list’s position', async ({
   signedIn: page,
 }) => {
   await page.getByRole('link', { name: 'Pages' }).click()

@@ -5,7 +5,7 @@ import { emailDefaults, emailSendPath } from '#contract/email.ts'
 
 test.use(phone)
 
-/** What a page of the site sends. */
+/** Sends an enquiry like a page of the site. */
 async function enquire(page: Page, site: string, name: string, address = 'asha@example.org') {
   const answer = await page.request.post(site + emailSendPath, {
     data: {
@@ -28,7 +28,7 @@ async function enquire(page: Page, site: string, name: string, address = 'asha@e
 
 const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('an enquiry is found, taken, noted and closed on a phone, with the keyboard alone', async ({
+test('on a phone, with the keyboard alone, an enquiry can be found, taken, given a note and closed', async ({
   signedIn: page,
   server,
 }) => {
@@ -78,12 +78,12 @@ test('an enquiry is found, taken, noted and closed on a phone, with the keyboard
   await expect(page.getByRole('list', { name: 'Closed' }).getByRole('link', { name })).toBeVisible()
 })
 
-test('a second tab with an outdated state changes nothing, and then shows the current one', async ({
+test('a tab with an outdated state cannot change an enquiry, and then shows the current state', async ({
   signedIn: page,
   server,
   allowConsole,
 }) => {
-  // The browser's own line about the refusal.
+  // The browser logs the refusal.
   allowConsole(/status of 409/)
   const name = `Nair ${Date.now()}`
   await enquire(page, server.url, name)
@@ -100,13 +100,13 @@ test('a second tab with an outdated state changes nothing, and then shows the cu
   await expect(page.getByRole('button', { name: 'Give back' })).toBeVisible()
 })
 
-test('a reply begun with a template survives a reload, is not sent with a blank left, and reaches the visitor', async ({
+test('a reply from a template survives a reload, is not sent with an unfilled blank, and reaches the visitor', async ({
   signedIn: page,
   server,
   mailbox,
   allowConsole,
 }) => {
-  // The browser's own line about the refusal.
+  // The browser logs the refusal.
   allowConsole(/status of 400/)
   const name = `Reply ${Date.now()}`
   await enquire(page, server.url, name)
@@ -146,7 +146,7 @@ test('the figures fit a phone and read as tables', async ({ signedIn: page, serv
   }
 })
 
-test('everything of a person is deleted with two presses, and the page says what is not reached', async ({
+test('a person’s data is deleted with two presses, and the page lists what is not deleted', async ({
   signedIn: page,
   server,
 }) => {
@@ -167,7 +167,7 @@ test('everything of a person is deleted with two presses, and the page says what
   await expect(page.getByText(`No results for “${name}”. Try another word.`)).toBeVisible()
 })
 
-test('enquiries are walked through, taken and closed by keys that act in the list alone, and brought back', async ({
+test('keys that work only in the list move between enquiries, take and close them, and undo it', async ({
   signedIn: page,
   server,
 }) => {
@@ -204,7 +204,7 @@ test('enquiries are walked through, taken and closed by keys that act in the lis
   await page.keyboard.press('j')
   await page.keyboard.press('t')
   await expect(list.getByRole('listitem').nth(1)).toContainText('Taken')
-  // Without a press the list is as it is now after ten seconds.
+  // The list is updated after ten seconds without a press.
   await expect(links).toHaveCount(3, { timeout: 15_000 })
   await expect(links.nth(1)).toContainText('Taken by')
   expect(second).not.toContain('Taken by')
@@ -247,7 +247,7 @@ test('a swipe to the right takes an enquiry and one to the left closes it', asyn
   await expect(row).toContainText('Taken')
   await row.getByRole('button', { name: /^Undo/ }).click()
   await expect(row.getByRole('link')).toContainText('New')
-  // What a colleague does meanwhile shows once nothing can be undone.
+  // A colleague's change is shown once nothing can be undone.
   const id = (await row.getByRole('link').getAttribute('href'))?.split('/').at(-1)
   const headers = { origin: new URL(page.url()).origin }
   const { version } = (await (await page.request.get(`/api/enquiries/${id}`)).json()) as { version: number }

@@ -8,16 +8,16 @@ import { photograph } from '#tests/support/photograph.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
 import { root } from '#tests/support/source-files.ts'
 
-/** Pictures are decoded and made meanwhile. */
+/** Longer, because the server processes pictures meanwhile. */
 const expect = expectSoon.configure({ timeout: 60_000 })
 
-// A trace would fetch the pictures that are on their way, which the policy of the Desk refuses.
+// No trace, because it would fetch unfinished pictures, which the Desk's content policy refuses.
 test.use({ ...phone, trace: 'off' })
 test.describe.configure({ timeout: 180_000 })
 
 const trip = '/pages/packages/exotic-thailand.yaml'
 
-/** As a phone takes it: turned, and with noise, which makes it large. */
+/** Like a phone's photograph: rotated, and large because of its noise. */
 const taken = async (width = 1800, height = 1200) => ({
   name: '../../IMG 0001.jpg',
   mimeType: 'image/jpeg',
@@ -43,7 +43,7 @@ const taken = async (width = 1800, height = 1200) => ({
     .toBuffer(),
 })
 
-/** Presses the button and hands over the files, as the system's own dialog does. */
+/** Presses the button and chooses the files like the system's dialog. */
 async function choose(page: Page, button: Locator, ...files: Awaited<ReturnType<typeof taken>>[]) {
   const chooser = page.waitForEvent('filechooser')
   await button.click()
@@ -52,7 +52,7 @@ async function choose(page: Page, button: Locator, ...files: Awaited<ReturnType<
 const image = (page: Page) => page.getByRole('group', { name: 'Image', exact: true })
 const mark = (place: Locator) => place.getByRole('slider', { name: 'Subject of the photograph' })
 
-test('six photographs of a trip are sent from a phone, described, and seen in the preview', async ({
+test('six photographs of a trip can be uploaded from a phone, described, and seen in the preview', async ({
   signedIn: page,
 }) => {
   await page.goto(trip)
@@ -99,7 +99,7 @@ test('six photographs of a trip are sent from a phone, described, and seen in th
   await expect.poll(width).toBeGreaterThan(0)
 })
 
-test('a photograph goes on by itself after a broken line, a closed page and an ended sign-in', async ({
+test('an upload continues automatically after a lost connection, a closed page and an expired sign-in', async ({
   signedIn: page,
   context,
   allowConsole,
@@ -122,7 +122,7 @@ test('a photograph goes on by itself after a broken line, a closed page and an e
   await context.addCookies(cookies)
   await page.reload()
   await expect(mark(head)).toBeVisible()
-  // Nothing that had arrived was sent again.
+  // No received part was sent again.
   expect(starts.filter((start) => start === 0)).toHaveLength(1)
   const left = () =>
     page.evaluate(async () =>
@@ -168,7 +168,7 @@ test.describe('a photograph of the site', () => {
     },
   })
 
-  test('has its mark moved by a tap and by arrow keys, waits to be published, and gets it back', async ({
+  test('has a mark that can be moved by tap and arrow keys, is published with the page, and can be reset', async ({
     signedIn: page,
   }) => {
     await page.goto(trip)

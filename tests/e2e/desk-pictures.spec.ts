@@ -3,9 +3,7 @@ import { expect, phone, test } from '#tests/support/desk-test.ts'
 
 test.use(phone)
 
-test('a picture is found by what it shows, and opened in the field that shows it', async ({
-  signedIn: page,
-}) => {
+test('a picture can be found by its description, and opened at its field', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Pictures' }).click()
   await expect(page.getByRole('heading', { name: 'Pictures', level: 1 })).toBeFocused()
   const cards = page.getByRole('main').getByRole('list').first().locator('> li')

@@ -3,7 +3,7 @@ import { test as base, expect, phone } from '#tests/support/desk-test.ts'
 import { addTestRelease, publishTestRelease } from '#tests/support/release.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
 
-/** Versions of its own: other tests look at the site. */
+/** Separate versions, because other tests use the site. */
 const test = base.extend({
   deskEnv: async ({ browserName: _name }, use) => {
     const { path, remove } = await temporaryFolder()
@@ -15,7 +15,7 @@ const test = base.extend({
 })
 test.use(phone)
 
-test('an older version is back with one press, and the newer one with another', async ({
+test('one press shows an older version, and another press the newer one again', async ({
   signedIn: page,
 }) => {
   await page.getByRole('link', { name: 'Publish' }).click()

@@ -1,7 +1,7 @@
 import { violations } from '#tests/support/axe.ts'
 import { expect, test } from '#tests/support/desk-test.ts'
 
-test('Ctrl-K finds a page while another is edited, by the keyboard alone, and Escape leads back', async ({
+test('Ctrl-K finds a page while another is edited, by the keyboard alone, and Escape closes the search', async ({
   signedIn: page,
 }) => {
   await page.goto('/pages/destinations/bali-indonesia.yaml')
@@ -26,7 +26,7 @@ test('Ctrl-K finds a page while another is edited, by the keyboard alone, and Es
   await expect(dialog).toBeHidden()
 })
 
-test('the search of a phone leads to places of the Desk', async ({ signedIn: page }) => {
+test('the search on a phone also finds screens of the Desk', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.getByRole('button', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search' })

@@ -15,7 +15,7 @@ test('staff sign in with the mailed link and come to Today', async ({ page, mail
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Desk of Meridaya')
   const begun = new Date()
   await askForLink(page)
-  // The mailbox is that of the worker: another test's mail may be in it.
+  // The worker's mailbox may have mail of another test.
   const mail = await mailbox.waitFor(
     ({ subject, receivedAt }) => receivedAt >= begun && /Desk/.test(subject ?? ''),
   )
@@ -27,7 +27,7 @@ test('staff sign in with the mailed link and come to Today', async ({ page, mail
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Tara')
 })
 
-test('the code of the mail leads to the place that was asked for, by the keyboard alone', async ({
+test('the mailed code opens the requested page, by the keyboard alone', async ({
   page,
   mailbox,
   allowConsole,
@@ -53,7 +53,7 @@ test('the code of the mail leads to the place that was asked for, by the keyboar
   expect(new URL(page.url()).pathname).toBe('/me')
 })
 
-test('a printed link signs in once, and says so the second time', async ({
+test('the link printed by the process signs in once, and is refused the second time', async ({
   page,
   desk,
   browser,

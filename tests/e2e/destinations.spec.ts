@@ -3,9 +3,7 @@ import { destination } from '#tests/support/catalogue.ts'
 import { expectToast, open, warmed } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test('§8 wishlist: the heart shows its toast, leaves the page where it is and changes nothing', async ({
-  page,
-}) => {
+test('§8 wishlist: the heart only shows its toast, and does not scroll the page', async ({ page }) => {
   await open(page, '/destinations')
   const heart = page.getByRole('button', { name: 'Add Bangkok to wishlist' })
   const before = await heart.innerHTML()
@@ -22,7 +20,7 @@ test('§9 card stagger: each card of the grid, and the cell after the last, appe
   const delays = await page
     .locator('main [data-stagger] > li')
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).animationDelay))
-  // Cells after the twenty-first appear with it.
+  // All cells after the twenty-first have its delay.
   expect(delays.map((delay) => Number.parseFloat(delay))).toEqual(
     Array.from({ length: destinations.length + 1 }, (_, index) => Math.min(index, 20) / 10),
   )
@@ -88,7 +86,7 @@ test('§8 unknown destination: status 404, Destination Not Found, Back to Home',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your Next Adventure')
 })
 
-test('an unknown address answers 404 with a page that helps', async ({ page, allowConsole }) => {
+test('an unknown address answers 404 with links to other pages', async ({ page, allowConsole }) => {
   allowConsole(/404/)
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
@@ -117,7 +115,7 @@ test('§2 destinations: the page scrolls to the top when the slug changes, and b
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test.describe('with pages fetched ahead', () => {
+test.describe('with prefetched pages', () => {
   test.use({ savesData: false })
 
   test('spec, first paragraph: a loaded site browses with nothing but the files of its build', async ({
@@ -148,14 +146,14 @@ test.describe('with pages fetched ahead', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Your Next Adventure')
   })
 
-  test('an entry that cannot be fetched says so, and Try again loads it', async ({
+  test('an entry that cannot be fetched shows an error, and Try again loads it', async ({
     page,
     context,
     allowConsole,
   }) => {
     allowConsole(/Failed to load resource|net::ERR|Failed to fetch|dynamically imported module/)
     await open(page, '/destinations')
-    // Route code is fetched ahead when idle; only the entry's own file is missing then.
+    // Route code is prefetched when idle, so that only the entry's own file is missing.
     await warmed(page)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Cairo', exact: true }).click()

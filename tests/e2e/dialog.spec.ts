@@ -45,7 +45,7 @@ test('a press outside that is moved onto the dialog before release leaves it ope
 
 test('pressing the dialog’s own scrollbar does not close it', async ({ page }) => {
   const { dialog, box } = await openEnquiry(page)
-  // Headless browsers draw no scrollbar that takes presses: the edge it would lie on belongs to the same element.
+  // Headless browsers have no scrollbar to press, but the edge under it belongs to the same element.
   expect(await dialog.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
   await dialog.evaluate((element) => {
     element.style.borderRight = '16px solid transparent'

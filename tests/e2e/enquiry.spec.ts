@@ -72,7 +72,7 @@ test('§5 query dialog: without a name or an e-mail nothing is sent and the mess
   expect(requests.filter((url) => url.includes('/email/send'))).toEqual([])
 })
 
-test('§8 query dialog: when sending fails it stays open with everything typed, and the next try succeeds', async ({
+test('§8 query dialog: after a failed send it stays open and keeps everything that was typed, and the next try succeeds', async ({
   page,
   context,
   mailbox,
@@ -100,7 +100,7 @@ test('§8 query dialog: when sending fails it stays open with everything typed, 
   await mailbox.waitFor(({ replyTo }) => replyTo?.[0]?.address === email)
 })
 
-test('§4 query dialog: while sending the button is disabled and reads Sending..., and a second press sends nothing', async ({
+test('§4 query dialog: while sending the button is disabled and reads Sending..., and a second press does nothing', async ({
   page,
 }) => {
   const dialog = await openDialog(page)
@@ -182,7 +182,7 @@ test('a filled trap field fails like any other error and sends nothing; the next
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the dialog is a sheet of the screen that scrolls to its button', async ({ page }) => {
+  test('the dialog is a sheet that scrolls to its button', async ({ page }) => {
     const dialog = await openDialog(page)
     const box = await dialog.boundingBox()
     expect(box?.width).toBe(360)
@@ -206,13 +206,13 @@ test('script, emoji, right-to-left text and five thousand letters arrive as they
     ({ replyTo, recipients }) =>
       replyTo?.[0]?.address === email && recipients.includes('bookings@agency.example'),
   )
-  // The mail quotes the visitor's words, line by line.
+  // The mail quotes the visitor's message line by line.
   const words = (text = '') => text.replace(/^> ?/gm, '').replace(/\s+/g, ' ')
   expect(words(mail.text)).toContain(words(message))
   expect(mail.html).not.toContain('<script>')
 })
 
-test('the whole enquiry can be made with the keyboard alone', async ({ page }) => {
+test('an enquiry can be sent with the keyboard alone', async ({ page }) => {
   await open(page, '/destinations')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

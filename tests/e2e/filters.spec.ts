@@ -26,7 +26,7 @@ test('packages: a filter narrows the list at once, stays in the address and surv
   await expect(form(page).getByLabel('Price')).toHaveValue('1000')
 })
 
-test('packages: by keyboard, with the focus kept where it is', async ({ page }) => {
+test('packages: by keyboard, without moving the focus', async ({ page }) => {
   await open(page, '/packages')
   const sort = form(page).getByLabel('Sort by')
   await sort.focus()
@@ -48,7 +48,7 @@ test('packages: an address with filters opens the filtered list, and filters tha
   await expect(cards(page)).toHaveCount(tourPackages.length)
 })
 
-test('packages: without a match, one button per filter loosens it', async ({ page }) => {
+test('packages: without a match, each filter has a button that removes it', async ({ page }) => {
   await open(page, '/packages?price=1000&days=15-99')
   await expect(count(page)).toHaveText('No package fits all of that. Loosen one thing:')
   await expect(cards(page)).toHaveCount(0)
@@ -62,7 +62,7 @@ test('packages: without a match, one button per filter loosens it', async ({ pag
   await expect(page).toHaveURL(/\/packages$/)
 })
 
-test('packages: a button that would still show nothing is not offered', async ({ page }) => {
+test('packages: there is no button for a filter whose removal gives no results', async ({ page }) => {
   const filters = { price: '1000', days: '15-99', group: '6', month: 'Jan' }
   await open(page, `/packages?${new URLSearchParams(filters)}`)
   await expect(count(page)).toHaveText('No package fits all of that.')
@@ -92,7 +92,7 @@ test('a list of this length is shown whole, without pages', async ({ page }) => 
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the whole list is shown, and no filter that needs scripts', async ({ page }) => {
+  test('the whole list is shown without filters', async ({ page }) => {
     await page.goto('/packages?price=1000')
     await expect(cards(page)).toHaveCount(tourPackages.length)
     await expect(page.getByLabel('Sort by')).toBeHidden()

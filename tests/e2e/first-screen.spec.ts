@@ -1,21 +1,24 @@
-/** A visit by link shows the first screen of home and lists a frame before the rest (site/lib/first-screen.ts). */
+/**
+ * After navigation by a link, the home page and lists show their first screen one frame before the rest
+ * (site/lib/first-screen.ts).
+ */
 import { open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const sizes = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
-  // Taller than what comes first.
+  // Taller than the first screen.
   { width: 1440, height: 2400 },
 ]
 for (const viewport of sizes)
-  // From pages whose footer is out of sight.
+  // From pages whose footer is not visible.
   for (const [from, to] of [
     ['/destinations', '/'],
     ['/', '/destinations'],
     ['/', '/packages'],
   ] as const)
-    test(`nothing in sight moves at ${viewport.width} px when the rest of ${to} joins its first screen`, async ({
+    test(`nothing visible moves at ${viewport.width} px when the rest of ${to} is rendered`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)

@@ -1,4 +1,4 @@
-/** What a phone fetches on a first visit, and what waits until it is needed. */
+/** What a phone fetches on a first visit, and what only when needed. */
 import type { Page, Route } from '@playwright/test'
 import { hydrated, open, stir } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -17,7 +17,7 @@ const pictures = (paths: string[]) => paths.filter((path) => path.startsWith('/p
 const cards = (page: Page) => page.locator('main li picture img')
 const hasArrived = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
 
-test('a page that is only looked at fetches no script but those it starts with', async ({ page }) => {
+test('without interaction, a page loads only its initial scripts', async ({ page }) => {
   const paths = requestsOf(page)
   await page.goto('/packages/european-grand-tour')
   await hydrated(page)
@@ -32,12 +32,12 @@ test('a page that is only looked at fetches no script but those it starts with',
   })
   expect(scripts(paths).filter((path) => !first.includes(path))).toEqual([])
 
-  // The dialog's code comes once the visitor stirs, not at the press.
+  // The dialog's code is loaded at the visitor's first move, not at the press.
   await stir(page)
   await expect.poll(() => scripts(paths).some((path) => path.includes('enquiry-dialog'))).toBe(true)
 })
 
-test('pictures far below are fetched when the visitor comes near, also by a jump', async ({ page }) => {
+test('pictures far below are fetched when the visitor scrolls or jumps near them', async ({ page }) => {
   const paths = requestsOf(page)
   await open(page, '/destinations')
   await page.waitForLoadState('networkidle')
@@ -64,7 +64,7 @@ test('a browser without IntersectionObserver gets every picture', async ({ page 
   await expect.poll(() => cards(page).last().evaluate(hasArrived)).toBe(true)
 })
 
-/** How far a page moves that is read in a local font first, when ours arrive. */
+/** The layout shift of a page when our fonts replace the local font. */
 async function movedByFonts(page: Page, path: string): Promise<number> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -74,7 +74,7 @@ async function movedByFonts(page: Page, path: string): Promise<number> {
   }
   await page.route('**/*.woff2', hold)
   const family = () => page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)
-  // A page has not loaded while a font that it asked for is on its way.
+  // The load event waits for requested fonts.
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await hydrated(page)
   expect(await family()).not.toContain('Variable')
@@ -90,7 +90,7 @@ for (const [name, width, kind] of [
   ['every trip and place', 360, /^\/(packages|destinations)\/(?!page)/],
   ['every trip and place', 412, /^\/(packages|destinations)\/(?!page)/],
 ] as const)
-  test(`a phone of ${width} px reads ${name} in a local font until ours are there, and next to nothing moves`, async ({
+  test(`a phone of ${width} px shows ${name} in a local font until ours have loaded, and almost nothing moves`, async ({
     page,
   }) => {
     test.slow()
@@ -114,16 +114,16 @@ for (const [name, width, kind] of [
     expect(moved).toEqual([])
   })
 
-test.describe('what is below the first screen', () => {
+test.describe('the part below the first screen', () => {
   const trip = '/packages/european-grand-tour'
   const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-  test('is measured while the page is idle, so that the length of the page does not change on the way down', async ({
+  test('is measured while the page is idle, so that the page’s length does not change during scrolling', async ({
     page,
   }) => {
     await page.goto(`${trip}#overview`)
     await hydrated(page)
-    // A page that is entered at one of its parts is laid out whole.
+    // With a fragment in the address, the whole page is laid out.
     await expect(page.locator('html')).toHaveAttribute('data-whole')
     const whole = await height(page)
     await page.goto('about:blank')
