@@ -133,8 +133,8 @@ test.describe('the part below the first screen', () => {
     await expect.poll(() => height(page)).toBe(whole)
   })
 
-  test('does not fade from the colours of a browser to ours while it is measured', async ({ page }) => {
-    // Chromium may style a page before its styles are there.
+  test('does not fade from the browser’s default colours to ours while it is measured', async ({ page }) => {
+    // Chromium may render a page before its styles have loaded.
     await page.route('**/*.css', async (route) => {
       await page.waitForFunction(() => document.querySelector('footer form'))
       await page.evaluate(() => {
@@ -158,10 +158,10 @@ test.describe('the part below the first screen', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { faded: string[] }).faded)).toEqual([])
   })
 
-  test('shows the picture of a day from edge to edge', async ({ page }) => {
+  test('shows the whole picture of a day', async ({ page }) => {
     await open(page, trip)
     const picture = page.locator('#itinerary img').first()
-    // What is cut off is not hit. Parts above it may still grow.
+    // A point that is cut off is not hit. Parts above may still grow.
     const hit = () =>
       picture.evaluate((it) => {
         it.scrollIntoView({ block: 'center' })
@@ -171,8 +171,8 @@ test.describe('the part below the first screen', () => {
     await expect.poll(hit).toEqual([true, true])
   })
 
-  test('is reached exactly by a link that is pressed before it was measured', async ({ page }) => {
-    // As on a slow line.
+  test('is reached exactly by a link pressed before it was measured', async ({ page }) => {
+    // As on a slow connection.
     await page.route(/\/assets\/(trip-terms|country-rules)-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400))
       await route.continue()
@@ -185,7 +185,7 @@ test.describe('the part below the first screen', () => {
     expect(first).toBeLessThan(200)
     expect(first).toBeGreaterThanOrEqual(0)
     const whole = await height(page)
-    // The code of the parts arrives now: none of them may be empty meanwhile.
+    // The code of the parts loads now, and no part may be empty meanwhile.
     const least = await page.evaluate(async () => {
       let lowest = Infinity
       for (const end = performance.now() + 2000; performance.now() < end;) {

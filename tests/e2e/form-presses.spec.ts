@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectToast, freshEmail, open, password, signUp } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// Presses of the mouse in their two halves, because a form that changes between them behaves differently than by key.
+// Mouse down and mouse up as separate steps, because a form may change between them.
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const wrongFields = (page: Page) => page.locator('main form [aria-invalid=true]')
 
-/** Moves to the middle of what is named and holds the button of the mouse down there. */
+/** Moves to the middle of the control and presses the mouse button without releasing it. */
 async function pressAndHold(page: Page, name: { button: string } | { field: string }) {
   const target = 'button' in name ? page.getByRole('button', { name: name.button }) : field(page, name.field)
   await target.hover()
@@ -46,7 +46,7 @@ test('a refused new password that was sent with the mouse does not call equal pa
   await expect(wrongFields(page)).toHaveCount(0)
 })
 
-test('§4 sign-up: nothing is called wrong while the form is sending', async ({ page }) => {
+test('§4 sign-up: no message is shown while the form is sending', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/auth/v1/signup*', async (route) => {
@@ -55,7 +55,7 @@ test('§4 sign-up: nothing is called wrong while the form is sending', async ({ 
   })
   await signUp(page, freshEmail())
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
-  // Long enough for a check that was put off until after the press.
+  // Long enough for a check that is delayed until after the press.
   await page.waitForTimeout(200)
   await expect(wrongFields(page)).toHaveCount(0)
   release()
@@ -101,9 +101,7 @@ test('§5 sign-up: one press of the mouse on the button reaches it although the 
   await expect(field(page, 'Email')).toBeFocused()
 })
 
-test('§5 sign-up: what a password manager fills in without a key press is treated as typed', async ({
-  page,
-}) => {
+test('§5 sign-up: text filled in by a password manager is treated as typed', async ({ page }) => {
   await open(page, '/sign-up')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(wrongFields(page)).toHaveCount(3)

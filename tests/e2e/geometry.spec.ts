@@ -1,4 +1,7 @@
-/** Every page as it opens: its words are those of the build, nothing sticks out, nothing is too small to hit, nothing lies on something else; no axe violations. */
+/**
+ * Every page as it opens: the text of the build, no overflow, controls that are large enough and not covered, no axe
+ * violations.
+ */
 import type { Page } from '@playwright/test'
 import { paths } from '#site/paths.ts'
 import { prerenderedPaths } from '#publish/site-paths.ts'
@@ -7,7 +10,7 @@ import { violations } from '#tests/support/axe.ts'
 import { blockPictures, layOutWhole, look, nextFrame } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// Pages of what is not there answer 404.
+// Pages of missing entries answer 404.
 test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await blockPictures(page)
@@ -36,12 +39,13 @@ function outlineFaults(levels: number[]): string[] {
   return mains === 1 ? jumps : [`${mains} h1`, ...jumps]
 }
 
-/** Scripts write the answer to what the address asks. */
+/** Pages whose content scripts render from the address. */
 const isAnswer = (path: string) => path.includes('?') || path === paths.search()
 
 /**
- * Lines of the built page, which tests/built reads, that scripts took away. And whether it begins with a dark band: the bar
- * is transparent at the top of every page.
+ * Lines of the built page, which tests/built reads, that scripts have removed. Also a missing dark head, which the
+ * transparent
+ * bar needs.
  */
 const changedByScripts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -85,7 +89,7 @@ const geometryFaults = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
     )) {
-      // The label of a chip is what one presses.
+      // A chip is pressed on its label.
       const pressed = element.matches('[type=checkbox], [type=radio]')
         ? (element.closest('label') ?? element)
         : element
@@ -107,7 +111,7 @@ const geometryFaults = (page: Page): Promise<string[]> =>
     }
 
     for (const { element, name, isLinkInText } of targets) {
-      // A link spread over its card is as large as the card.
+      // A link that covers its card is as large as the card.
       const { content, position } = getComputedStyle(element, '::after')
       if (isLinkInText || (content !== 'none' && position === 'absolute')) continue
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
@@ -135,7 +139,7 @@ const geometryFaults = (page: Page): Promise<string[]> =>
 
 const groups = 6
 for (let group = 0; group < groups; group += 1)
-  test(`every page keeps its outline, its controls their size and place, and axe finds nothing (${group + 1} of ${groups})`, async ({
+  test(`every page has the right outline, size and place of its controls, and no axe violations (${group + 1} of ${groups})`, async ({
     page,
   }) => {
     test.setTimeout(120_000)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-/** What browsers, search engines and chats read in the head, as it is now. */
+/** The data in the current head for browsers, search engines and chats. */
 const head = (page: Page) =>
   page.evaluate(() => {
     const content = (name: string) =>
@@ -29,9 +29,7 @@ for (const [from, link, to] of [
   ['/blog', 'Yaowarat', '/blog/yaowarat-after-dark'],
   ['/help-center', 'FAQ', '/faq'],
 ] as const)
-  test(`after a click from ${from} to ${to} the head is that of the new page, all of it`, async ({
-    page,
-  }) => {
+  test(`after a click from ${from} to ${to} the whole head is that of the new page`, async ({ page }) => {
     await open(page, to)
     const loaded = await head(page)
     expect(loaded.canonical).toHaveLength(1)
@@ -46,9 +44,7 @@ for (const [from, link, to] of [
     expect(await head(page)).toEqual(loaded)
   })
 
-test('a page that no search engine may list keeps nothing of the page before in its head', async ({
-  page,
-}) => {
+test('the head of a page that is not indexed has nothing from the previous page', async ({ page }) => {
   await open(page, '/destinations/rome-italy')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click()
   await expect(page).toHaveURL('/sign-in')

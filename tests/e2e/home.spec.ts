@@ -13,9 +13,7 @@ test('§4 navigation bar: transparent up to 50 px of scrolling, frosted from 51'
   await expect(bar).not.toHaveAttribute('data-frosted')
 })
 
-test('§4 newsletter: a signed-out submit goes to sign-up and takes the typed address along', async ({
-  page,
-}) => {
+test('§4 newsletter: a signed-out submit goes to sign-up with the typed address', async ({ page }) => {
   await open(page, '/')
   await page.getByLabel('Email for the newsletter').fill('asha@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -23,7 +21,7 @@ test('§4 newsletter: a signed-out submit goes to sign-up and takes the typed ad
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')
 })
 
-test('a press before the scripts are there is answered once they are', async ({ page }) => {
+test('a press before the scripts have loaded is handled after that', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/boot-*.js', async (route) => {

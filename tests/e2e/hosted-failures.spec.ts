@@ -4,7 +4,7 @@ import { expectToast, freshEmail, hydrated, open, password } from '#tests/suppor
 import { expired, keepSession, keptToken, linkEnd, newSession } from '#tests/support/stored-session.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
-// Operation × failure × words. The clock of the page is moved by hand where the service hangs.
+// Each operation with each failure and its message. If the service hangs, the test advances the page's clock.
 
 const test = base.extend<{ service: HostedService }>({
   service: async ({ hosted, page, allowConsole }, use) => {
@@ -20,7 +20,7 @@ const waitMs = 12_000
 const isBusy = (failure: ServiceFailure) => failure === 'is asked too often'
 const notice = (page: Page, words: RegExp) => page.getByRole('main').getByText(words)
 
-/** Lets the time pass that a visitor waits at most. */
+/** Advances the clock to the time limit. */
 async function waitOut(page: Page, service: HostedService, failure: ServiceFailure): Promise<void> {
   if (failure !== 'hangs') return
   await service.whenHeld()
@@ -34,10 +34,10 @@ async function dismissToast(page: Page): Promise<void> {
 
 interface FormOperation {
   title: string
-  /** Opens the form, filled in; a signed-in visitor has `session`. */
+  /** Opens the form and fills it in. */
   open: (page: Page, service: HostedService) => Promise<void>
   button: string
-  /** The labels of what was typed. */
+  /** The labels of the filled-in fields. */
   typed: string[]
   succeeds: (page: Page) => Promise<void>
 }
@@ -116,7 +116,7 @@ const forms: Record<string, FormOperation> = {
 }
 
 for (const [operation, { title, open: openForm, button, typed, succeeds }] of Object.entries(forms))
-  test(`§8 ${operation}: however the service fails, the words are ours, what was typed stays, and a later press works`, async ({
+  test(`§8 ${operation}: for every failure of the service, our message is shown, the input is kept, and a later press works`, async ({
     page,
     service,
   }) => {
@@ -149,7 +149,7 @@ for (const [operation, { title, open: openForm, button, typed, succeeds }] of Ob
     await succeeds(page)
   })
 
-test('§8 new password: a session that has expired is refreshed by the press that comes after the failure', async ({
+test('§8 new password: the press after the failure refreshes an expired session', async ({
   page,
   service,
 }) => {
@@ -173,7 +173,7 @@ test('§8 new password: a session that has expired is refreshed by the press tha
 })
 
 for (const failure of failures)
-  test(`§4 logout: when the service ${failure}, this device is signed out at once and the visitor reads that others are not`, async ({
+  test(`§4 logout: when the service ${failure}, this device is signed out at once, and a message says that others are not`, async ({
     page,
     service,
   }) => {
@@ -231,7 +231,7 @@ for (const failure of failures)
       await expect(page).toHaveURL(/\/dashboard$/)
       expect(await keptToken(page)).toBe(session.refresh_token)
       await service.heal()
-      // A refresh that was still under way when the service came back needs no press.
+      // If a refresh was running when the service recovered, no press is needed.
       await page
         .getByRole('button', { name: 'Try Again' })
         .click({ timeout: 3000 })
@@ -244,7 +244,7 @@ for (const [path, type, heading] of [
   ['/dashboard', 'signup', 'We cannot reach your account'],
   ['/reset-password', 'recovery', 'New password'],
 ] as const)
-  test(`§4 mailed link to ${path}: however the service fails, the link is remembered, not shown, and works when tried again`, async ({
+  test(`§4 mailed link to ${path}: for every failure of the service, the link is remembered, hidden, and works at the next try`, async ({
     page,
     service,
   }) => {

@@ -2,7 +2,7 @@ import { expectToast, freshEmail, open, signUp } from '#tests/support/screen.ts'
 import { keepSession, keptToken, linkEnd, newSession } from '#tests/support/stored-session.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test('mailed link: an unknown token is not thanked for', async ({ page, authOrigin, allowConsole }) => {
+test('mailed link: an unknown token shows no confirmation', async ({ page, authOrigin, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   const session = await newSession(authOrigin)
   for (const token of ['abc', session.access_token.slice(0, -9) + 'AAAAAAAAA']) {
@@ -15,10 +15,7 @@ test('mailed link: an unknown token is not thanked for', async ({ page, authOrig
   }
 })
 
-test('mailed link: one that does not work leaves a signed-in visitor signed in', async ({
-  page,
-  authOrigin,
-}) => {
+test('mailed link: an invalid link does not sign out a visitor', async ({ page, authOrigin }) => {
   const session = await newSession(authOrigin)
   await keepSession(page, session)
   await page.goto('/faq')
@@ -28,10 +25,7 @@ test('mailed link: one that does not work leaves a signed-in visitor signed in',
   expect(await keptToken(page)).toBe(session.refresh_token)
 })
 
-test('sign-up and resend: the mailed link is to end on the dashboard of the site', async ({
-  page,
-  server,
-}) => {
+test('sign-up and resend: the mailed link redirects to the site’s dashboard', async ({ page, server }) => {
   const asked = (call: string) =>
     page.waitForRequest((request) => request.url().includes(`/auth/v1/${call}?`))
   const wish = (url: string) => new URL(url).searchParams.get('redirect_to')
@@ -44,7 +38,7 @@ test('sign-up and resend: the mailed link is to end on the dashboard of the site
   expect(wish((await resent).url())).toBe(`${server.url}/dashboard`)
 })
 
-test('§4 session: an access token that the service refuses is renewed silently', async ({
+test('§4 session: an access token that the service refuses is renewed without a message', async ({
   page,
   hosted,
   authOrigin,

@@ -2,7 +2,7 @@ import { expectToast, freshEmail, open, signIn } from '#tests/support/screen.ts'
 import { keepSession, newSession } from '#tests/support/stored-session.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test('settings on a hosted service: a prewritten message asks for the data, and for deletion', async ({
+test('settings on a hosted service: there is a prepared message to request the data, and one to request deletion', async ({
   page,
   authOrigin,
 }) => {
@@ -22,7 +22,7 @@ test('settings on a hosted service: a prewritten message asks for the data, and 
       .locator('section:not(:has(section))')
       .filter({ has: page.getByRole('heading', { name: heading, level: 3 }) })
     const mail = part.getByRole('link', { name: 'E-mail' })
-    // The words are put into the link at the press, which is not to open a mail program here.
+    // The press puts the message into the link. The test must not open a mail program.
     await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
     await mail.click()
     const written = new URL((await mail.getAttribute('href')) ?? '')

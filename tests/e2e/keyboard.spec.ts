@@ -16,7 +16,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text)
 }
 
-test('the keyboard alone: an account is made, its menu opened, and left again', async ({ page }) => {
+test('the keyboard alone: a visitor signs up, opens the account menu and signs out', async ({ page }) => {
   const email = freshEmail()
   await open(page, '/sign-up')
   await typeInto(page, 'Email', email)
@@ -39,7 +39,7 @@ test('the keyboard alone: an account is made, its menu opened, and left again', 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the keyboard alone: a custom trip is asked for in four steps', async ({ page }) => {
+test('the keyboard alone: a visitor requests a custom trip in four steps', async ({ page }) => {
   await open(page, '/custom-package')
   await typeInto(page, 'Name', 'Asha')
   await typeInto(page, 'Email', 'asha@example.com')
@@ -78,7 +78,7 @@ test('the keyboard alone: questions open and close', async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(0)
 })
 
-test('the keyboard alone: a place is looked for and opened', async ({ page }) => {
+test('the keyboard alone: a visitor searches for a place and opens it', async ({ page }) => {
   await open(page, '/')
   await tabTo(page, page.getByRole('main').getByLabel('Destination', { exact: true }).first())
   await page.keyboard.type('japan')
@@ -91,7 +91,7 @@ test('the keyboard alone: a place is looked for and opened', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the keyboard alone: a question about a trip is asked in the dialog, and the focus comes back', async ({
+test('the keyboard alone: a visitor sends an enquiry about a trip, and the focus returns to the opener', async ({
   page,
 }) => {
   await open(page, '/packages/splendid-dubai')
@@ -122,7 +122,7 @@ test('a dialog opens again when its opener is pressed right after Escape', async
   await page.getByRole('button', { name: 'Book This Trip' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Name')).toBeFocused()
-  // As with Escape, the close event follows in a later task: after the press.
+  // As with Escape, the close event fires in a later task, after the press.
   await page.evaluate(async () => {
     document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
     await Promise.resolve()
@@ -146,7 +146,7 @@ test('the keyboard alone: the gallery moves, and wraps around', async ({ page })
 
 test.describe('on a phone', () => {
   test.use(phone)
-  test('the keyboard alone: the menu opens, keeps the focus, closes and leads on', async ({ page }) => {
+  test('the keyboard alone: the menu opens, keeps the focus, closes and opens a page', async ({ page }) => {
     await open(page, '/faq')
     const opener = page.getByRole('button', { name: 'Open menu' })
     await tabTo(page, opener)

@@ -4,10 +4,10 @@ import { expect, phone, test } from '#tests/support/test.ts'
 
 const grandTour = '/packages/european-grand-tour'
 
-test.describe('with pages fetched ahead', () => {
+test.describe('with prefetched pages', () => {
   test.use({ savesData: false })
 
-  test('the map of a trip is fetched when the visitor comes near, and a tap on a stop leads to its day', async ({
+  test('the map of a trip is fetched when the visitor scrolls near it, and a tap on a stop goes to its day', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -20,7 +20,7 @@ test.describe('with pages fetched ahead', () => {
       '/maps/packages/european-grand-tour-wide.svg',
     ])
 
-    // Amsterdam, where the drawing has its dot.
+    // Amsterdam's dot in the drawing.
     const box = await map.boundingBox()
     const day4 = page.locator('figure a[href="#day-4"] circle:visible')
     const [x, y] = await day4.evaluate((dot) => [
@@ -59,7 +59,7 @@ test('forced colours leave land, legs, stops and names of a map as they are draw
     const map = page.getByRole('img', { name })
     await map.scrollIntoViewIfNeeded()
     await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-    // What lies above it has been laid out by now.
+    // Everything above it has been laid out.
     await map.scrollIntoViewIfNeeded()
     await expect(map).toBeInViewport({ ratio: 1 })
     const drawn = await insideOf(page, map)
@@ -71,7 +71,7 @@ test('forced colours leave land, legs, stops and names of a map as they are draw
   }
 })
 
-/** A picture of a map without its rounded corners, in which the page shows. */
+/** A screenshot of a map without its rounded corners. */
 async function insideOf(page: Page, map: Locator): Promise<Buffer> {
   const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return await page.screenshot({
@@ -90,7 +90,7 @@ test('a place shows where it is', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the map is there, and its stops in words lead to the days', async ({ page }) => {
+  test('the map is shown, and the names of its stops link to the days', async ({ page }) => {
     const drawn = page.waitForResponse('**/maps/packages/european-grand-tour-wide.svg')
     await page.goto(grandTour)
     await page.getByRole('img', { name: 'Map of the route' }).scrollIntoViewIfNeeded()

@@ -7,10 +7,10 @@ import { expectToast, fillEnquiry, hydrated, open, signUp, freshEmail } from '#t
 import { expect, test } from '#tests/support/test.ts'
 
 test.use({ savesData: false, serviceWorkers: 'allow' })
-// What a browser says of any request it could not make, in pages and workers alike.
+// Browsers log these errors for failed requests in pages and workers.
 test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/))
 
-test('where the browser keeps nothing, no service worker is asked for', async ({ page }) => {
+test('a browser with blocked storage registers no service worker', async ({ page }) => {
   await page.addInitScript(() => {
     CacheStorage.prototype.keys = () => {
       setTimeout(() => (document.documentElement.dataset['refused'] = ''), 200)
@@ -26,7 +26,7 @@ test('where the browser keeps nothing, no service worker is asked for', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-asked')
 })
 
-/** Opens a page and waits until the worker rules it and has what the page loaded before. */
+/** Opens a page and waits until the worker controls it and has stored its files. */
 async function openKept(page: Page, path: string): Promise<void> {
   await open(page, path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -39,7 +39,7 @@ const cachedPages = (page: Page): Promise<string[]> =>
     return keys.map(({ url }) => new URL(url).pathname)
   })
 
-/** Pictures of the page of which the worker has no width yet, and its map if it is missing. */
+/** Pictures of the page that the worker has in no width yet, and its map if it is missing. */
 const picturesLeft = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const stem = (url: string) => url.replace(/-\d+\.\w+$/, '')
@@ -52,7 +52,7 @@ const picturesLeft = (page: Page): Promise<string[]> =>
 
 const bar = (page: Page) => page.locator('[data-connection-bar]').filter({ hasText: 'You are offline.' })
 
-test('a page once seen is read again without a connection, with its pictures', async ({ page, context }) => {
+test('a visited page and its pictures can be read offline', async ({ page, context }) => {
   await openKept(page, '/destinations/bali-indonesia')
   await expect.poll(() => picturesLeft(page)).toEqual([])
   await context.setOffline(true)
@@ -72,7 +72,7 @@ test('a page once seen is read again without a connection, with its pictures', a
   await expect(bar(page)).toBeHidden()
 })
 
-test('so is a page reached by a link within the site, and the pages around it', async ({ page, context }) => {
+test('so can a page reached by a link within the site', async ({ page, context }) => {
   await openKept(page, '/packages')
   await page.getByRole('link', { name: 'Details' }).first().click()
   await expect(page.getByRole('button', { name: 'Book This Trip' })).toBeVisible()
@@ -87,7 +87,7 @@ test('so is a page reached by a link within the site, and the pages around it', 
   await expect(page.getByRole('link', { name: 'Details' })).toHaveCount(14)
 })
 
-test('a visit without loading a document reaches a page that was opened as one', async ({
+test('client navigation while offline reaches a page whose document was loaded', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('a visit without loading a document reaches a page that was opened as one',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('European Grand Tour')
 })
 
-test('a page that was never opened says so, lists what can be read, and opens when the connection is back', async ({
+test('for a page not on the device, there is a message and a list of readable pages, and it opens once online', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('a page that was never opened says so, lists what can be read, and opens wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rome/)
 })
 
-test('the offline page leads nowhere but to this site', async ({ page }) => {
+test('the offline page links only to this site', async ({ page }) => {
   for (const from of [
     'https://elsewhere.example/',
     '//elsewhere.example',
@@ -136,7 +136,7 @@ test('the offline page leads nowhere but to this site', async ({ page }) => {
   }
 })
 
-test('§8 sending without a connection fails at once and keeps the words', async ({
+test('§8 sending while offline fails at once and keeps the input', async ({
   page,
   context,
   server,
@@ -164,10 +164,7 @@ test('§8 sending without a connection fails at once and keeps the words', async
   expect(await readdir(join(server.dataDir, 'mail'))).toContain('new')
 })
 
-test('the whole catalogue is kept on request, read without a connection, and removed again', async ({
-  page,
-  context,
-}) => {
+test('the whole catalogue can be stored on request, read offline, and removed', async ({ page, context }) => {
   test.slow()
   await openKept(page, '/help-center')
   await page.getByRole('button', { name: 'Keep for offline' }).click()
@@ -203,7 +200,7 @@ test('the whole catalogue is kept on request, read without a connection, and rem
   expect(await page.evaluate(() => caches.has('kept'))).toBe(false)
 })
 
-test('nothing of an account is kept: no answer of a service, no page behind the door', async ({
+test('no account data is stored: neither the service’s answers nor pages behind sign-in', async ({
   page,
   context,
 }) => {
@@ -223,7 +220,7 @@ test('nothing of an account is kept: no answer of a service, no page behind the 
   await expect(page).toHaveURL(/\/offline/)
 })
 
-/** Passes everything on to the server; once `deploy` was called, as another build. */
+/** A proxy to the server. After `deploy` was called, it serves another build. */
 async function frontServer(behind: string): Promise<{ url: string; deploy: () => void; close: () => void }> {
   let isDeployed = false
   const front = createServer((request, response) => {
@@ -247,7 +244,7 @@ async function frontServer(behind: string): Promise<{ url: string; deploy: () =>
   }
 }
 
-test('a tab moves to a new build when its visitor says so, and not before', async ({ browser, server }) => {
+test('a tab changes to a new build only when its visitor chooses to', async ({ browser, server }) => {
   const front = await frontServer(server.url)
   const page = await browser.newPage({ baseURL: front.url, serviceWorkers: 'allow' })
   await openKept(page, '/faq')
@@ -272,7 +269,7 @@ test('a tab moves to a new build when its visitor says so, and not before', asyn
   front.close()
 })
 
-test('it can be installed: a manifest with its icons, and a worker the browser asks for anew', async ({
+test('it can be installed: it has a manifest with icons, and a worker that browsers revalidate', async ({
   page,
   request,
 }) => {
@@ -309,7 +306,7 @@ test('it can be installed: a manifest with its icons, and a worker the browser a
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
 })
 
-test('the panel names when kept files were used, and forgets that with the files', async ({ page }) => {
+test('the panel shows when stored files were used, and removes that with the files', async ({ page }) => {
   const usedAddresses = () =>
     page.evaluate(
       () =>

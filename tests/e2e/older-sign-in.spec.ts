@@ -1,7 +1,7 @@
 import { expectToast, freshEmail, password, signUp } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// As the server treats every sign-in that is older than ten minutes.
+// Makes the server treat every sign-in like one older than ten minutes.
 test.use({ serverEnv: { AUTH_REQUIRE_CURRENT_PASSWORD: 'on' } })
 
 test.beforeEach(async ({ page, allowConsole }) => {
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
   await page.getByRole('button', { name: 'Edit Profile' }).click()
 })
 
-test('settings: after an older sign-in a new password takes the current one, and nothing typed is lost', async ({
+test('settings: after an older sign-in a new password requires the current one, and the input is kept', async ({
   page,
 }) => {
   const chosen = page.getByLabel('New password', { exact: true })
@@ -36,7 +36,9 @@ test('settings: after an older sign-in a new password takes the current one, and
   await expectToast(page, 'Password changed')
 })
 
-test('settings: after an older sign-in deleting the account takes the current password', async ({ page }) => {
+test('settings: after an older sign-in deleting the account requires the current password', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Delete My Account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' })
   const erase = dialog.getByRole('button', { name: 'Delete for Good' })

@@ -14,7 +14,7 @@ const stored = (page: Page) =>
     ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
   ])
 
-test('a begun trip plan is offered again, restored at Continue, and never by itself', async ({ page }) => {
+test('an unfinished trip plan is offered again, and restored only at Continue', async ({ page }) => {
   await open(page, wizard)
   await fillDetails(page)
   await field(page, 'Destination').fill('Tokyo')
@@ -32,7 +32,7 @@ test('a begun trip plan is offered again, restored at Continue, and never by its
   expect(await stored(page)).not.toContain('draft-trip')
 })
 
-test('a trip plan goes on at the step where it was left, with its budget', async ({ page }) => {
+test('a trip plan continues at its last step, with its budget', async ({ page }) => {
   await open(page, wizard)
   await fillDetails(page)
   await fillTrip(page)

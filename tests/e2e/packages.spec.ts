@@ -11,7 +11,7 @@ const trip = tourPackage('exclusive-vietnam')
 const bookThisTrip = (page: Page) => page.getByRole('button', { name: 'Book This Trip' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
-/** What the browser hands to the mail service when the enquiry in the open dialog is sent. */
+/** Sends the enquiry in the open dialog. Returns the request to the mail service. */
 async function sendAndRead(page: Page): Promise<unknown> {
   await fillEnquiry(page.getByRole('dialog'), { name: 'Asha Verma', email: 'asha@example.com' })
   const [request] = await Promise.all([
@@ -32,7 +32,7 @@ test('§9 card stagger: each card of the grid appears 0.1 s after the one before
   )
 })
 
-test('§2 packages: Details leads to the package, at the top of its page', async ({ page }) => {
+test('§2 packages: Details opens the package at the top of its page', async ({ page }) => {
   await open(page, '/packages')
   await page.getByRole('link', { name: 'Details of Splendid Dubai' }).click()
   await expect(page).toHaveURL(/\/packages\/splendid-dubai$/)
@@ -81,7 +81,7 @@ test('§7 query dialog: the one Book This Trip sends type Package and the displa
   })
 })
 
-test('stops of the route lead to their days, and those with a page of their own to it', async ({ page }) => {
+test('stops of the route link to their days, and those with a page to that', async ({ page }) => {
   await open(page, vietnam)
   const route = page.getByRole('list', { name: 'Route' })
   await expect(route.getByRole('listitem')).toHaveCount(4)
@@ -94,9 +94,7 @@ test('stops of the route lead to their days, and those with a page of their own 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ho Chi Minh')
 })
 
-test('what a visitor asks first, whom the trip suits and which visa it needs, is a press away', async ({
-  page,
-}) => {
+test('whom the trip suits and which visa it needs are one press away', async ({ page }) => {
   await open(page, vietnam)
   await page.getByRole('link', { name: 'Is it for you?' }).click()
   await expect(heading(page, 'Is this trip for you?')).toBeInViewport()
@@ -134,7 +132,7 @@ test('§8 unknown package: status 404, Package Not Found, three trips, Back to A
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('Book This Trip becomes a bar at the bottom once its place has scrolled out, and goes back', async ({
+  test('Book This Trip becomes a bar at the bottom when its place scrolls away, and returns to it', async ({
     page,
   }) => {
     await open(page, vietnam)
@@ -151,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(bookThisTrip(page)).not.toBeInViewport()
   })
 
-  test('nothing jumps when the bar leaves its place, and the end of the page stays clear of it', async ({
+  test('nothing moves when the bar leaves its place, and the bar does not cover the end of the page', async ({
     page,
   }) => {
     await open(page, vietnam)
@@ -168,12 +166,12 @@ test.describe('on a phone', () => {
       return (bar?.y ?? 0) - (lastLine?.y ?? Infinity) - (lastLine?.height ?? 0)
     }
     await expect.poll(clearance).toBeGreaterThanOrEqual(0)
-    // A font wider than ours breaks the price into another line.
+    // A wider font breaks the price into more lines.
     await page.locator('[data-docked]').evaluate((bar: HTMLElement) => (bar.style.letterSpacing = '0.12em'))
     await expect.poll(clearance).toBeGreaterThanOrEqual(0)
   })
 
-  test('the bar steps aside while the dialog is open and has the focus again after it', async ({ page }) => {
+  test('the bar is hidden while the dialog is open, and gets the focus back after that', async ({ page }) => {
     await open(page, vietnam)
     await page.locator('#included').scrollIntoViewIfNeeded()
     await bookThisTrip(page).click()

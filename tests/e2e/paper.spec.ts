@@ -1,10 +1,10 @@
 import { hydrated } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// The most sheets of paper a page may take: about what its words need. A box of the screen's measures takes one by itself.
+// The maximum number of printed sheets of each page, about what its text needs. A box of screen height would take one alone.
 const most = { '/': 8, '/packages': 6, '/destinations': 4, '/faq': 2, '/packages/exclusive-vietnam': 7 }
 
-test('printed pages hold only words: no box made for the screen takes up a sheet', async ({ page }) => {
+test('printed pages have no sheet filled by a box made for the screen', async ({ page }) => {
   for (const [path, sheets] of Object.entries(most)) {
     await page.goto(path)
     await hydrated(page)
@@ -15,7 +15,7 @@ test('printed pages hold only words: no box made for the screen takes up a sheet
   }
 })
 
-test('paper shows closed answers, and the whole address behind a link', async ({ page }) => {
+test('print includes closed answers and the full addresses of links', async ({ page }) => {
   await page.goto('/faq')
   await hydrated(page)
   await page.emulateMedia({ media: 'print' })
@@ -24,7 +24,7 @@ test('paper shows closed answers, and the whole address behind a link', async ({
     .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height))
   expect(heights.length).toBeGreaterThan(3)
   expect(Math.min(...heights)).toBeGreaterThan(10)
-  // Nothing but printing asks for whole addresses.
+  // Full addresses are added only for printing.
   await page.pdf()
   await page.emulateMedia({ media: 'print' })
   const address = await page

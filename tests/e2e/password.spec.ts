@@ -27,7 +27,7 @@ async function choose(page: Page, first: string, second = first) {
 }
 
 test(
-  '§2 sign-in: a forgotten password is replaced by way of the mailed link',
+  '§2 sign-in: a forgotten password can be replaced with the mailed link',
   { tag: '@protocol' },
   async ({ page, authOrigin, mailbox }) => {
     const email = freshEmail()
@@ -37,7 +37,7 @@ test(
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page).toHaveURL(/\/forgot-password$/)
-    // Typed once, carried along.
+    // Carried over from the first form.
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
     await expect(page.getByText(`If ${email} has an account with us`)).toBeVisible()
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('§5 new password: the rules and words of sign-up, the focus on the first wrong field', async ({
+test('§5 new password: the rules and messages of sign-up, with the focus on the first invalid field', async ({
   page,
   authOrigin,
   mailbox,
@@ -78,7 +78,7 @@ test('§5 new password: the rules and words of sign-up, the focus on the first w
   await expect(page.locator('#main').getByText('Passwords do not match')).toBeVisible()
 })
 
-test('forgot password: an unknown address gets the same calm answer', async ({ page }) => {
+test('forgot password: the answer for an unknown address is the same', async ({ page }) => {
   await askForLink(page, freshEmail())
   await expect(page.locator('[popover=manual][data-variant]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Ask again' }).click()
@@ -106,7 +106,7 @@ test('forgot password: a failure keeps the address and says what to do', async (
 })
 
 test(
-  'reset password: a link that was used already says so and offers another',
+  'reset password: for a used link there is a message and the offer of another',
   { tag: '@protocol' },
   async ({ page, authOrigin, browser, mailbox, server }) => {
     const email = freshEmail()
@@ -135,7 +135,7 @@ test('reset password: without a link there is no form', async ({ page }) => {
 })
 
 test(
-  'reset password: the same password again is refused in the service’s words',
+  'reset password: the same password again is refused with the service’s message',
   { tag: '@protocol' },
   async ({ page, mailbox, allowConsole }) => {
     allowConsole(/Failed to load resource/)
@@ -153,12 +153,12 @@ test(
   },
 )
 
-test('password pages are not for search results', async ({ request }) => {
+test('password pages are not indexed', async ({ request }) => {
   for (const path of ['/forgot-password', '/reset-password', '/sign-in', '/sign-up', '/dashboard'])
     expect(await (await request.get(path)).text(), path).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('sign-in: a password can be shown, and Caps Lock is pointed out', async ({ page }) => {
+test('sign-in: a password can be shown, and there is a Caps Lock warning', async ({ page }) => {
   await open(page, '/sign-in')
   const field = page.getByLabel('Password', { exact: true })
   await field.fill('monsoon')

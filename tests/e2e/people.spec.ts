@@ -1,7 +1,7 @@
 import { open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test('the page of a trip names its planner and leads to them on the contact page', async ({ page }) => {
+test('the page of a trip shows its planner and links to them on the contact page', async ({ page }) => {
   await open(page, '/packages/exclusive-vietnam')
   const line = page.getByRole('complementary', { name: 'Price' }).getByText(/^Planned by/)
   await expect(line).toHaveText(
@@ -14,21 +14,23 @@ test('the page of a trip names its planner and leads to them on the contact page
   await expect(person).toContainText('Vietnam')
 })
 
-test('the person who names a trip plans it, though another has its countries', async ({ page }) => {
+test('a person who lists a trip plans it, even if another person has its countries', async ({ page }) => {
   await open(page, '/packages/asian-adventure')
   await expect(page.getByText(/^Planned by Ananya Rao/)).toBeVisible()
   await open(page, '/contact')
   await expect(page.locator('#ananya-rao')).toContainText('and Asian Adventure')
 })
 
-test('the page of a place names its planner, without scripts too', async ({ browser, server }) => {
+test('the page of a place shows its planner, even without scripts', async ({ browser, server }) => {
   const page = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false })
   await page.goto('/destinations/rome-italy')
   await expect(page.getByText(/^Planned by Kabir Malhotra/)).toBeVisible()
   await page.close()
 })
 
-test('the author of a post has a portrait, and search engines read where they work', async ({ page }) => {
+test('the author of a post has a portrait, and their employer is in the structured data', async ({
+  page,
+}) => {
   await open(page, '/blog/yaowarat-after-dark')
   await expect(page.locator('main img[src*="portrait-tara-menon"]')).toBeVisible()
   const head = await page.locator('script[type="application/ld+json"]').textContent()

@@ -16,7 +16,7 @@ test('without scripts, an enquiry is written, sent and answered with a readable 
   const email = freshEmail()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Message').fill('Two of us, in May.')
-  // Programs send sooner than this and are asked to try again.
+  // The server refuses faster submissions as automated.
   await page.waitForTimeout(3200)
   await page.getByRole('button', { name: 'Send Query' }).click()
   await expect(page.getByRole('heading', { name: 'Query Sent!' })).toBeVisible()
@@ -30,7 +30,7 @@ test('without scripts, an enquiry is written, sent and answered with a readable 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the plain form fits, and the field for programs is out of sight', async ({ page }) => {
+  test('the plain form fits, and the trap field is not visible', async ({ page }) => {
     await page.goto(form)
     const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
     expect(overflow).toBe(0)

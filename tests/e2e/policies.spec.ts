@@ -4,13 +4,15 @@ import { expect, test } from '#tests/support/test.ts'
 
 const insuranceLink = (page: Page) => page.locator('main a[href="/travel-insurance"]').first()
 
-test('§2 cancellation policy: the insurance advice leads to /travel-insurance', async ({ page }) => {
+test('§2 cancellation policy: the insurance advice links to /travel-insurance', async ({ page }) => {
   await open(page, '/cancellation-policy')
   await insuranceLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Insurance')
 })
 
-test('the contents list of a policy leads to its sections, and back to where one was', async ({ page }) => {
+test('the table of contents of a policy links to its sections, and Back restores the position', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await open(page, '/privacy-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -26,7 +28,7 @@ test('the contents list of a policy leads to its sections, and back to where one
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200)
   // The list stays beside the text.
   await expect(contents.getByRole('link', { name: 'Your rights' })).toBeInViewport()
-  // The keyboard goes on from there too.
+  // Tab continues from there too.
   await page.keyboard.press('Tab')
   const mail = page.locator('#your-rights').getByRole('link', { name: /^support@/ })
   await expect(mail).toBeFocused()
@@ -35,7 +37,7 @@ test('the contents list of a policy leads to its sections, and back to where one
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('print: ink on white, no bars, links with their address', async ({ page }) => {
+test('print: ink on white, no bars, links with their addresses', async ({ page }) => {
   await open(page, '/cancellation-policy')
   await page.emulateMedia({ media: 'print' })
   for (const bar of ['body > header', 'body > footer', 'main nav >> nth=0'])
@@ -47,7 +49,7 @@ test('print: ink on white, no bars, links with their address', async ({ page }) 
   expect(after).toContain('/travel-insurance')
 })
 
-test('print shows the answers that are closed on the screen', async ({ page }) => {
+test('print includes answers that are closed on the screen', async ({ page }) => {
   await open(page, '/faq')
   const answers = page.locator('details p')
   await expect(answers).not.toHaveCount(0)

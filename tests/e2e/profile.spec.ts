@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('settings: the browsers that are signed in are listed, and all but this one can be signed out', async ({
+test('settings: signed-in browsers are listed, and all others can be signed out', async ({
   page,
   authOrigin,
   browser,
@@ -102,7 +102,7 @@ test(
   async ({ page, mailbox }) => {
     const email = freshEmail()
     const moved = freshEmail()
-    // In the browser, which says where the link in the mail shall lead.
+    // In the browser, because it sends the target of the mailed link.
     await signUp(page, email)
     await followLink(page, await linkTo(mailbox, email, /Confirm your/))
     await expect(page.getByRole('main').getByText('your e-mail address is confirmed')).toBeVisible()
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'settings: an unconfirmed address says so and offers the link again',
+  'settings: an unconfirmed address is marked, and the link is offered again',
   { tag: '@protocol' },
   async ({ page, authOrigin }) => {
     await openSettings(page, authOrigin)
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'settings: an address that is taken is refused in the service’s words',
+  'settings: an address that is taken is refused with the service’s message',
   { tag: '@protocol' },
   async ({ page, authOrigin, allowConsole }) => {
     allowConsole(/Failed to load resource/)
@@ -153,7 +153,7 @@ test(
   },
 )
 
-test('settings: what is kept can be downloaded as JSON', async ({ page, authOrigin }) => {
+test('settings: the account’s data can be downloaded as JSON', async ({ page, authOrigin }) => {
   const email = await openSettings(page, authOrigin)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download My Data' }).click()
@@ -163,7 +163,7 @@ test('settings: what is kept can be downloaded as JSON', async ({ page, authOrig
   expect(data).toMatchObject({ account: { email }, sessions: [{ method: 'password' }] })
 })
 
-test('settings: deleting the account asks for a word, then ends every sign-in', async ({
+test('settings: deleting the account requires typing a word, then ends all sessions', async ({
   page,
   authOrigin,
   context,
@@ -199,7 +199,7 @@ test('settings: deleting the account asks for a word, then ends every sign-in', 
   await expectToast(page, 'Sign in Failed', 'Invalid login credentials')
 })
 
-test('settings: a deletion that fails says so and keeps the account', async ({
+test('settings: a failed deletion shows an error and keeps the account', async ({
   page,
   authOrigin,
   allowConsole,

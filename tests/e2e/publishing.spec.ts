@@ -10,7 +10,7 @@ import { hydrated, look } from '#tests/support/screen.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
-/** A folder of releases of its own: the site as it was built, and another release after it. */
+/** A separate folder of releases with the built site and a newer release. */
 const test = base.extend<object, { releases: { folder: string; older: string; newer: string } }>({
   releases: [
     async ({ browserName: _name }, use) => {
@@ -34,7 +34,7 @@ if (!place) throw new Error('There is no destination.')
 const words = /[\w ,]+/.exec(place.description)?.[0] ?? ''
 const changed = words.toUpperCase()
 
-test('a visitor reads on while releases are published and taken back, and no request fails', async ({
+test('no request of a visitor fails while releases are published and reverted', async ({
   page,
   request,
   releases,
@@ -44,7 +44,7 @@ test('a visitor reads on while releases are published and taken back, and no req
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
   })
   page.context().on('requestfailed', (it) => {
-    // What a page has not finished to fetch when the visitor leaves it.
+    // Requests that navigation aborts.
     if (it.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(`${it.failure()?.errorText} ${it.url()}`)
   })
   const served = async () => (await request.get('/destinations')).text()
@@ -79,7 +79,7 @@ test('a visitor reads on while releases are published and taken back, and no req
   expect(failed).toEqual([])
 })
 
-/** No click has fallen back to loading the whole page. */
+/** Expects that no click has loaded a document. */
 async function expectOneDocument(page: Page) {
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/about')
 }

@@ -2,7 +2,7 @@ import { open } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 for (const path of ['/faq', '/help-center', '/services/24-7-support'])
-  test(`${path}: every phone number and e-mail address in a text can be pressed, and no number breaks`, async ({
+  test(`${path}: every phone number and e-mail address in a text is a link, and no number is broken across lines`, async ({
     page,
   }) => {
     await open(page, path)

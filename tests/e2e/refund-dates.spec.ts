@@ -5,8 +5,8 @@ import { expect, test } from '#tests/support/test.ts'
 const rows = (page: Page) => page.locator('main li').filter({ hasText: /^(\d\d%|None) / })
 
 for (const path of ['/cancellation-policy', '/packages/exclusive-vietnam'])
-  test(`${path} turns a departure day into the last dates for 90%, 50% and none`, async ({ page }) => {
-    // In India it is already the 20th: notice that arrives now is a day late for 90%.
+  test(`${path} shows the last dates for 90%, 50% and no refund for a departure day`, async ({ page }) => {
+    // In India it is already the 20th, which is a day late for 90%.
     await page.clock.setFixedTime(new Date('2027-01-19T19:00:00Z'))
     await open(page, path)
     const main = page.locator('main')

@@ -6,7 +6,7 @@ const europe = destinations.filter(({ region }) => region === 'Europe').map(({ n
 /** Regions with three places and trips or more. */
 const withPages = ['South-East Asia', 'Indian Ocean', 'Gulf, Egypt and Türkiye', 'Europe']
 
-test('the list of destinations leads to a region, which shows its places and the trips that stop there', async ({
+test('the list of destinations links to a region, which shows its places and the trips that stop there', async ({
   page,
 }) => {
   await open(page, '/destinations')
@@ -24,7 +24,7 @@ test('the list of destinations leads to a region, which shows its places and the
   await expect(regions.getByRole('link', { name: 'Europe' })).toHaveCount(0)
 })
 
-test('the list of packages leads to the regions its trips stop in, filtered or not', async ({ page }) => {
+test('the list of packages links to the regions of its trips, with and without filters', async ({ page }) => {
   await open(page, '/packages?days=1-5')
   const regions = page.getByRole('navigation', { name: 'By region' })
   await expect(regions.getByRole('link')).toHaveText(withPages)
@@ -32,7 +32,7 @@ test('the list of packages leads to the regions its trips stop in, filtered or n
   await expect(page.getByRole('heading', { name: 'Splendid Dubai' })).toBeVisible()
 })
 
-test('a trip of a region can be asked about from there', async ({ page }) => {
+test('a visitor can send an enquiry about a trip from the page of a region', async ({ page }) => {
   await open(page, '/regions/europe')
   await page.getByRole('button', { name: 'Book Now: Magnificent Italy' }).click()
   await fillEnquiry(page.getByRole('dialog'), { name: 'Asha Verma', email: 'asha@example.com' })
@@ -41,10 +41,7 @@ test('a trip of a region can be asked about from there', async ({ page }) => {
   await expect(page.getByText('Your enquiry about Magnificent Italy left this device')).toBeVisible()
 })
 
-test('an unknown region is not found, with status 404, and leads to those there are', async ({
-  page,
-  allowConsole,
-}) => {
+test('an unknown region answers 404 with links to existing regions', async ({ page, allowConsole }) => {
   allowConsole(/404/)
   const response = await page.goto('/regions/atlantis')
   expect(response?.status()).toBe(404)
@@ -54,7 +51,7 @@ test('an unknown region is not found, with status 404, and leads to those there 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinations')
 })
 
-test('the page of a place leads to its region, and search engines read the same way', async ({ page }) => {
+test('the page of a place links to its region, in the structured data too', async ({ page }) => {
   await open(page, '/destinations/rome-italy')
   const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(way).toHaveText(['Home', 'Destinations', 'Europe', 'Rome'])
@@ -80,7 +77,7 @@ test('choosing a region in the filter of destinations offers its page', async ({
   await expect(page.getByRole('link', { name: /places, and trips that stop there/ })).toHaveCount(0)
 })
 
-test('searching for a region leads to its page, also where no place or trip is found', async ({ page }) => {
+test('a search for a region links to its page, even if it finds no place or trip', async ({ page }) => {
   await open(page, '/search?q=indian+ocean')
   await page.getByRole('link', { name: 'Indian Ocean: places, and trips that stop there' }).click()
   await expect(page).toHaveURL(/\/regions\/indian-ocean$/)

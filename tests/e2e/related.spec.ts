@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated, open, stir } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test('a destination leads to the packages that stop there', async ({ page }) => {
+test('a destination links to the packages that stop there', async ({ page }) => {
   await open(page, '/destinations/singapore')
   const related = page.getByRole('heading', { level: 2, name: 'Trips and stories with Singapore in them' })
   await expect(related).toBeVisible()
@@ -12,14 +12,14 @@ test('a destination leads to the packages that stop there', async ({ page }) => 
 
 test.describe('recently viewed on this device', () => {
   const title = 'Recently viewed on this device'
-  /** The list is fetched at the visitor's first move, and notes the page then. */
+  /** At the visitor's first move, the list is loaded and adds the page. */
   const noted = async (page: Page, slug: string) => {
     await hydrated(page)
     await stir(page)
     await page.waitForFunction((it) => localStorage.getItem('recentlyViewed')?.includes(it), slug)
   }
 
-  test('holds the pages seen before, the latest first, and can be cleared', async ({ page }) => {
+  test('has the previously viewed pages, latest first, and can be cleared', async ({ page }) => {
     await open(page, '/destinations/rome-italy')
     await noted(page, 'rome-italy')
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
@@ -39,11 +39,11 @@ test.describe('recently viewed on this device', () => {
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
   })
 
-  test('a page that does not exist is not among them', async ({ page, allowConsole }) => {
+  test('does not include a page that does not exist', async ({ page, allowConsole }) => {
     allowConsole(/404/)
     await open(page, '/destinations/atlantis')
     await page.waitForLoadState('networkidle')
-    // A page that exists, noted after it, shows that the writer had its turn.
+    // An existing page added after it shows that the list was written.
     await page.goto('/destinations/rome-italy')
     await noted(page, 'rome-italy')
     const kept = await page.evaluate(() => localStorage.getItem('recentlyViewed') ?? '')

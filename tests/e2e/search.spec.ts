@@ -10,7 +10,9 @@ const section = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { level: 2, name }) })
 const names = (page: Page, name: string) => section(page, name).getByRole('heading', { level: 3 })
 
-test('§2 search: the home panel leads to the results with only the filled parameters', async ({ page }) => {
+test('§2 search: the home page’s panel opens the results with only the non-empty parameters', async ({
+  page,
+}) => {
   await open(page, '/')
   await page.getByLabel('Destination').fill('SINGAPORE')
   await page.getByRole('button', { name: 'Search Adventures' }).click()
@@ -20,10 +22,10 @@ test('§2 search: the home panel leads to the results with only the filled param
   await expect(names(page, 'Packages')).toContainText(['Scenic Singapore'])
 })
 
-test.describe('with pages fetched ahead', () => {
+test.describe('with prefetched pages', () => {
   test.use({ savesData: false })
 
-  test('§9 search: a day of an itinerary finds its package, and only files of the build are fetched', async ({
+  test('§9 search: a search for a day of an itinerary finds its package, and fetches only files of the build', async ({
     page,
   }) => {
     await open(page, '/')
@@ -32,7 +34,7 @@ test.describe('with pages fetched ahead', () => {
     const days = tourPackages.flatMap(({ name, itinerary = [] }) =>
       itinerary.map(({ title }) => ({ name, title })),
     )
-    // Its words are together on no other page.
+    // No other page has all its words.
     const [day] = days.toSorted((one, other) => other.title.length - one.title.length)
     await page.getByLabel('Destination').fill(String(day?.title))
     await page.getByRole('button', { name: 'Search Adventures' }).click()
@@ -69,7 +71,7 @@ test('a line on steps, wheelchairs, hearing and sight is with the results, on th
   }
 })
 
-test('§2 search: results keep the question, the dates and the guests, and can be asked again', async ({
+test('§2 search: the results page keeps the query, dates and guests, and can search again', async ({
   page,
 }) => {
   await open(page, '/search?q=tokyo&checkin=2031-04-01&checkout=2031-04-12&guests=4%2B+Guests')
@@ -131,7 +133,9 @@ test('§5 search: an empty search is allowed and shows everything', async ({ pag
   }
 })
 
-test('§8 search: without a match it says so, leads home, and shows six popular places', async ({ page }) => {
+test('§8 search: without a match there are a message, a link to the home page and six popular places', async ({
+  page,
+}) => {
   await open(page, '/search?q=atlantis')
   await expect(page.getByRole('heading', { level: 1, name: 'No Results Found' })).toBeVisible()
   await expect(main(page)).toContainText(
@@ -177,7 +181,7 @@ test.describe('suggestions', () => {
   const box = (page: Page) => page.getByRole('combobox', { name: 'Destination' })
   const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 
-  test('begin with two letters, in two groups, eight at most', async ({ page }) => {
+  test('start at two letters, in two groups, eight at most', async ({ page }) => {
     await open(page, '/')
     await box(page).pressSequentially('s')
     await expect(list(page)).toBeHidden()
@@ -191,7 +195,7 @@ test.describe('suggestions', () => {
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('by keyboard: arrows move and wrap, Enter takes a name, a second Enter searches for it', async ({
+  test('by keyboard: arrows move and wrap around, Enter chooses a name, a second Enter searches for it', async ({
     page,
   }) => {
     await open(page, '/')
@@ -216,7 +220,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL(/\/search\?q=Tokyo&guests=1\+Guest$/)
   })
 
-  test('Escape closes them and keeps the words; Enter without a choice searches for the words', async ({
+  test('Escape closes them and keeps the text; Enter without a choice searches for the text', async ({
     page,
   }) => {
     await open(page, '/')
@@ -231,7 +235,7 @@ test.describe('suggestions', () => {
     await expect(names(page, 'Destinations')).toContainText(['Rome'])
   })
 
-  test('by pointer: a press fills the box, which keeps the focus; leaving the box closes them', async ({
+  test('by pointer: a press fills the box, which keeps the focus; moving the focus away closes them', async ({
     page,
   }) => {
     await open(page, '/search')
@@ -266,7 +270,9 @@ test.describe('suggestions', () => {
 test.describe('dates and guests of a search', () => {
   const message = (page: Page) => page.getByRole('dialog').getByLabel('Message')
 
-  test('begin the message of an enquiry, to be edited, and again after it was sent', async ({ page }) => {
+  test('are the first line of an enquiry’s message, which can be edited, and of the next message', async ({
+    page,
+  }) => {
     await open(page, '/search?q=vietnam&checkin=2031-04-01&checkout=2031-04-12&guests=2+Guests')
     const line = 'From 1 April 2031 until 12 April 2031, 2 Guests.\n'
     await page.getByRole('link', { name: 'Details of Exclusive Vietnam' }).click()
@@ -310,7 +316,7 @@ test.describe('dates and guests of a search', () => {
   })
 })
 
-test('§2 search: not for search engines', async ({ page, request }) => {
+test('§2 search: not indexed', async ({ page, request }) => {
   expect(await (await request.get('/search')).text()).toContain('<meta name="robots" content="noindex"')
   await open(page, '/search?q=rome')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -14,7 +14,7 @@ async function ask(page: Page, email = freshEmail()) {
   await page.getByRole('button', { name: 'Send Query' }).click()
 }
 
-test('what was sent is listed with the reference of the mails, and can be written about again', async ({
+test('sent enquiries are listed with the reference of their mails, and can be followed up', async ({
   page,
   mailbox,
 }) => {
@@ -70,7 +70,9 @@ test('clearing the store in the panel empties the list below it', async ({ page 
   await expect(list(page)).toHaveCount(0)
 })
 
-test('the dashboard lists it too, and signing out leaves it on the device, as it says', async ({ page }) => {
+test('the dashboard lists them too, and they stay on the device after signing out, as the page says', async ({
+  page,
+}) => {
   await ask(page)
   await expectToast(page, 'Query Sent! 🎉')
   await expect.poll(() => kept(page)).toContain('Exclusive Vietnam')
@@ -82,7 +84,7 @@ test('the dashboard lists it too, and signing out leaves it on the device, as it
   expect(await kept(page)).toContain('Exclusive Vietnam')
 })
 
-test('a contact message is listed by its subject, and leads back to the form', async ({ page }) => {
+test('a contact message is listed by its subject, with a link to the form', async ({ page }) => {
   await open(page, '/contact')
   const main = page.locator('main')
   await main.getByLabel('Full Name').fill('Asha Verma')
@@ -98,7 +100,7 @@ test('a contact message is listed by its subject, and leads back to the form', a
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('a mail service that names no reference leaves date and words', async ({ page }) => {
+test('without a reference from the mail service, date and text are listed', async ({ page }) => {
   await page.route(sendAddress, (route) => route.fulfill({ status: 200, body: 'OK' }))
   await ask(page)
   await expectToast(page, 'Query Sent! 🎉')
@@ -107,7 +109,7 @@ test('a mail service that names no reference leaves date and words', async ({ pa
   await expect(list(page)).not.toContainText('reference')
 })
 
-test('nothing is kept of an enquiry that was not accepted', async ({ page, allowConsole }) => {
+test('an enquiry that was not accepted is not listed', async ({ page, allowConsole }) => {
   allowConsole(/500/)
   await page.route(sendAddress, (route) => route.fulfill({ status: 500, body: 'No' }))
   await ask(page)
@@ -115,7 +117,7 @@ test('nothing is kept of an enquiry that was not accepted', async ({ page, allow
   expect(await kept(page)).toBeNull()
 })
 
-test('a browser whose storage is full sends all the same, and keeps no list', async ({ page }) => {
+test('a browser whose storage is full sends enquiries without listing them', async ({ page }) => {
   await page.addInitScript(() => {
     const setItem = Reflect.get(Storage.prototype, 'setItem') as (...words: [string, string]) => void
     Storage.prototype.setItem = new Proxy(setItem, {

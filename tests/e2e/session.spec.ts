@@ -9,7 +9,7 @@ const toast = '[popover=manual][data-variant]'
 const signInLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })
 
-/** Lets the stored session end in five seconds. */
+/** Makes the stored session expire in five seconds. */
 const letItEndSoon = (page: Page) =>
   page.evaluate((name) => {
     const session = JSON.parse(localStorage.getItem(name) ?? '{}') as object
@@ -17,7 +17,7 @@ const letItEndSoon = (page: Page) =>
     localStorage.setItem(name, JSON.stringify({ ...session, expires_at: soon }))
   }, key)
 
-/** Comes back to the tab with a session close to its end, which the client renews at that moment. */
+/** Returns to the tab with a session close to its expiry, which the client then renews. */
 async function returnToTab(page: Page) {
   await letItEndSoon(page)
   const renewed = page.waitForResponse(/grant_type=refresh_token/)
@@ -61,7 +61,7 @@ for (const blocked of [['localStorage'], ['localStorage', 'sessionStorage']])
     context,
     allowConsole,
   }) => {
-    // The router's scroll memory complains about sessionStorage, and goes on.
+    // The router logs an error about sessionStorage for its scroll positions.
     if (blocked.includes('sessionStorage')) allowConsole(/Access is denied for this document/)
     await context.addInitScript((names) => {
       for (const name of names)
@@ -117,7 +117,7 @@ test('§4 session: clearing the browser’s storage in one tab signs out the oth
 })
 
 test(
-  '§4 guard: a session that was ended elsewhere is explained, and the way back is open',
+  '§4 guard: if the session was ended elsewhere, there is an explanation, and the visitor can sign in again',
   { tag: '@protocol' },
   async ({ page, authOrigin, allowConsole }) => {
     allowConsole(/Failed to load resource/)
@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  '§4 session: one that expired while the browser was closed, and cannot be renewed, is signed out',
+  '§4 session: a session that expired while the browser was closed, and cannot be renewed, is signed out',
   { tag: '@protocol' },
   async ({ page, authOrigin, allowConsole }) => {
     allowConsole(/Failed to load resource/)
@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  '§9 session: one close to its end is renewed on opening the page',
+  '§9 session: a session close to its expiry is renewed when the page opens',
   { tag: '@protocol' },
   async ({ page, authOrigin }) => {
     const email = await arriveSignedIn(page, authOrigin)
@@ -168,7 +168,7 @@ test(
   },
 )
 
-test('§4 session: coming back to the tab shows no toast and keeps what was typed', async ({ page }) => {
+test('§4 session: returning to the tab shows no toast and keeps the input', async ({ page }) => {
   await signUp(page, freshEmail())
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.getByRole('button', { name: 'Dismiss notification' }).click()
@@ -180,7 +180,7 @@ test('§4 session: coming back to the tab shows no toast and keeps what was type
   await expect(page.getByLabel('New email')).toHaveValue('asha@example.com')
 })
 
-test('§8 sign-in: offline, the failure is readable and what was typed stays', async ({
+test('§8 sign-in: while offline, an error is shown and the input is kept', async ({
   page,
   context,
   allowConsole,

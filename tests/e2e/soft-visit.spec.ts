@@ -6,7 +6,7 @@ test.use({ savesData: false })
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
-/** Holds back every answer with code or data until it is let go. */
+/** Delays all answers with code or data until released. */
 async function holdBack(page: Page) {
   const held: Route[] = []
   const late: string[] = []
@@ -27,7 +27,7 @@ async function holdBack(page: Page) {
   }
 }
 
-test('a page reached by a link asks for its code and its data at once, and for nothing after them', async ({
+test('a page reached by a link requests its code and data at once, and nothing after them', async ({
   page,
 }) => {
   // The visitor has not moved or pointed at the link, so nothing of the next page is there.
@@ -52,7 +52,7 @@ test('so does one whose data is read in the browser, once the visitor points at 
   await letGo()
 })
 
-test('other pages are fetched ahead once the visitor moves, unless the visitor saves data', async ({
+test('other pages are prefetched at the visitor’s first move, unless the visitor saves data', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('other pages are fetched ahead once the visitor moves, unless the visitor s
   const scripts: string[] = []
   saving.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await open(saving, '/about')
-  // What is fetched ahead is asked for when the page is idle.
+  // Prefetching starts when the page is idle.
   await saving.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   expect(scripts.some((path) => path.startsWith('/assets/about-'))).toBe(true)
   expect(scripts.filter((path) => path.startsWith('/assets/services-'))).toEqual([])

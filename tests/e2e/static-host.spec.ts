@@ -1,4 +1,4 @@
-/** The site as `npm run build -- --static` makes it, on a server that knows files, `_headers` and `_redirects` and nothing of ours. */
+/** The site as `npm run build -- --static` makes it, on a server with only files, `_headers` and `_redirects`. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -39,7 +39,7 @@ async function build(out: string, env: Record<string, string>) {
   return { code, output }
 }
 
-/** Rules as `_headers` has them: a path, perhaps with `*` at its end, and indented headers below it. */
+/** The rules in `_headers`: a path, which may end in `*`, and indented headers below it. */
 function readHeaderRules(file: string): { path: string; headers: [string, string][] }[] {
   return readFileSync(file, 'utf8')
     .split(/\n(?=\/)/)
@@ -105,7 +105,7 @@ test.afterAll(async () => {
   await folder.remove()
 })
 
-test('pages, soft visits and unknown addresses work, without a complaint of the browser', async ({
+test('pages, client navigation and unknown addresses work without errors in the console', async ({
   page,
 }) => {
   const complaints: string[] = []
@@ -136,7 +136,7 @@ test('pages, soft visits and unknown addresses work, without a complaint of the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('signing in asks the hosted service', async ({ page }) => {
+test('signing in uses the hosted service', async ({ page }) => {
   const asked: string[] = []
   await page.route(`${hosted}/**`, async (route) => {
     asked.push(route.request().url())
@@ -154,7 +154,7 @@ test('signing in asks the hosted service', async ({ page }) => {
   await expect.poll(() => asked.join()).toContain(`${hosted}/auth/v1/token?grant_type=password`)
 })
 
-test('without hosted services it refuses, and says which settings are missing', async () => {
+test('without hosted services the build fails and lists the missing settings', async () => {
   const { code, output } = await build(join(folder.path, 'refused'), {})
   expect(code).toBe(1)
   expect(output).toBe(

@@ -1,4 +1,7 @@
-/** The style guide exists while developing, and looks as it did: `playwright test styleguide --update-snapshots` after a change. */
+/**
+ * The style guide of the development server matches its screenshots. After a change: `playwright test styleguide
+ * --update-snapshots`.
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,16 +43,16 @@ test.afterAll(async () => {
   await folder.remove()
 })
 
-// Edges of letters differ a little from one Chromium to the next.
+// The edges of letters differ slightly between versions of Chromium.
 const tolerance = { maxDiffPixelRatio: 0.02, threshold: 0.3 }
 
 test.use({ viewport: { width: 800, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('every token and block looks as it did', async ({ page }) => {
+test('every token and component matches its screenshot', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto(url)
   await hydrated(page)
-  // The starter, which the development server does not have, dresses a returning visitor's page in them.
+  // Loads the fonts like the starter, which the development server does not have.
   await page.evaluate(async () => {
     await Promise.all(['Eczar', 'Anek Latin'].map((name) => document.fonts.load(`1em "${name} Variable"`)))
     document.documentElement.dataset['fonts'] = ''
@@ -74,7 +77,7 @@ test('every token and block looks as it did', async ({ page }) => {
   await expect.soft(page.getByRole('dialog')).toHaveScreenshot('dialog.png', tolerance)
 })
 
-test('no build has it', () => {
+test('the build does not include it', () => {
   expect(existsSync(join(builtSite, 'destinations/index.html'))).toBe(true)
   expect(existsSync(join(builtSite, 'styleguide/index.html'))).toBe(false)
 })

@@ -1,16 +1,16 @@
-/** Letters set larger in the browser's own settings: no word is lost, and the bar can be used (WCAG 1.4.4). */
+/** With larger text in the browser's settings, no word is cut off and the bar can be used (WCAG 1.4.4). */
 import type { CDPSession, Page } from '@playwright/test'
 import { blockPictures, layOutWhole, look, nextFrame } from '#tests/support/screen.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// A page of what is not there answers 404.
+// Pages of missing entries answer 404.
 test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await blockPictures(page)
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Faults of the words and of the bar: cut off, beyond the window, one on another, or not to be pressed. */
+/** Text and controls of the bar that are cut off, outside the window, overlapping or covered. */
 const textFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults = new Set<string>()
@@ -39,7 +39,7 @@ const textFaults = (page: Page): Promise<string[]> =>
       const holders: Element[] = []
       for (let it: Element | null = parent; it && it !== document.body; it = it.parentElement)
         if (getComputedStyle(it).overflow !== 'visible') holders.push(it)
-      // For screen readers alone, cut short on purpose, or scrolled in a box of its own.
+      // Text for screen readers only, shortened on purpose, or in a scrollable box.
       const isApart = holders.some((it) => {
         const { overflowX, webkitLineClamp } = getComputedStyle(it)
         return it.clientWidth <= 1 || webkitLineClamp !== 'none' || overflowX === 'auto'
@@ -49,7 +49,7 @@ const textFaults = (page: Page): Promise<string[]> =>
       range.selectNodeContents(texts.currentNode)
       const letterPx = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.7
       for (const { left, right, top, height, width } of range.getClientRects()) {
-        // A line is higher than its letters, by as much as the font says.
+        // A line's box is higher than its letters.
         const box = new DOMRect(left, top + (height - letterPx) / 2, width, letterPx)
         if (left < -0.5 || right > innerWidth + 0.5) faults.add(`"${words}" leaves the window`)
         for (const holder of holders) {
@@ -85,13 +85,13 @@ const textFaults = (page: Page): Promise<string[]> =>
     return [...faults]
   })
 
-/** Sets the size of letters as the browser's own settings do, and waits until the page has taken it up. */
+/** Sets the text size like the browser's settings, and waits until the page uses it. */
 async function setBrowserFont(page: Page, devtools: CDPSession, px: number): Promise<void> {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: px } })
   await expect(page.locator('html')).toHaveCSS('font-size', `${px}px`)
 }
 
-// A page of every kind, with the most of everything that a kind has.
+// The longest page of each kind.
 const kinds = [
   ['/', '/destinations', '/destinations/bali-indonesia'],
   ['/search?q=singapore', '/sign-up', '/contact'],
@@ -102,7 +102,7 @@ const kinds = [
   ['/packages?compare=exclusive-vietnam,south-american-wonders,usa-national-parks-discovery'],
 ]
 kinds.forEach((paths, at) =>
-  test(`with the browser's letters at 24 and 32 px nothing overlaps or leaves the screen (${at + 1} of ${kinds.length})`, async ({
+  test(`with the browser's text at 24 and 32 px nothing overlaps or leaves the screen (${at + 1} of ${kinds.length})`, async ({
     page,
   }) => {
     const devtools = await page.context().newCDPSession(page)

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 const path = '/packages/exclusive-vietnam'
 
-test('the itinerary as a calendar file from a chosen day', async ({ page }) => {
+test('the itinerary can be downloaded as a calendar file from a chosen day', async ({ page }) => {
   await open(page, path)
   const opener = page.getByRole('button', { name: 'Add to calendar' })
   await opener.click()
@@ -22,7 +22,10 @@ test('the itinerary as a calendar file from a chosen day', async ({ page }) => {
   expect(text).toContain('DTSTART;VALUE=DATE:20310408\r\n')
 })
 
-test('sharing opens the share sheet, and copies the link where there is none', async ({ page, context }) => {
+test('sharing opens the share sheet, or copies the link in browsers without one', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
@@ -40,7 +43,7 @@ test('sharing opens the share sheet, and copies the link where there is none', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`))
 })
 
-test('printing keeps each day whole and the refunds, and leaves controls and gallery out', async ({
+test('print keeps each day on one page, includes refunds, and omits controls and gallery', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -9,7 +9,7 @@ const chat = (page: Page) => page.getByRole('link', { name: /^Ask on WhatsApp/ }
 const message = async (page: Page) =>
   new URL((await chat(page).getAttribute('href')) ?? '').searchParams.get('text') ?? ''
 
-test('WhatsApp opens with the trip, and with the date once one is chosen', async ({ page }) => {
+test('the WhatsApp message has the trip, and the date if one is chosen', async ({ page }) => {
   await open(page, path)
   expect(await message(page)).toContain(`About ${trip.name}, $1,199.`)
   const first = page.locator('#departures').getByRole('radio').first()
@@ -52,7 +52,7 @@ test('the notes of the trip are a PDF', async ({ page, request }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('WhatsApp and the notes are links, and nothing is offered that could not work', async ({ page }) => {
+  test('WhatsApp and the notes are links, and nothing needs scripts', async ({ page }) => {
     await page.goto(path)
     expect(await message(page)).toContain(trip.name)
     await expect(page.getByRole('link', { name: 'Trip notes to send on (PDF)' })).toBeVisible()

@@ -24,7 +24,7 @@ for (const { path, item, button } of [
   test.describe(`${path} without scripts`, () => {
     test.use(phone)
 
-    test('an enquiry reaches the mailbox, and no button is shown that does nothing', async ({
+    test('an enquiry reaches the mailbox, and there is no button that needs scripts', async ({
       page,
       mailbox,
     }) => {
@@ -36,7 +36,7 @@ for (const { path, item, button } of [
       await page.getByLabel('Name').fill('Asha Verma')
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Message').fill('Two of us, in May.')
-      // Programs send sooner than this and are asked to try again.
+      // The server refuses faster submissions as automated.
       await page.waitForTimeout(3200)
       await page.getByRole('button', { name: 'Send Query' }).click()
       await expect(page.getByRole('heading', { name: 'Query Sent!' })).toBeVisible()
@@ -52,7 +52,7 @@ for (const path of [
   '/destinations/bali-indonesia',
   '/packages/exclusive-vietnam',
 ])
-  test(`${path} without scripts: no button that needs them, and every picture of the gallery`, async ({
+  test(`${path} without scripts: no button that needs scripts, and all pictures of the gallery`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -67,7 +67,7 @@ for (const path of [
     await expect(gallery.locator('figure')).toHaveCount(Number(count))
   })
 
-test('the search says that it needs scripts, and what can be read without', async ({ page }) => {
+test('the search says that it needs scripts, and links to pages that do not', async ({ page }) => {
   await page.goto('/search?q=vietnam')
   await expect(page.getByText('Looking through places and trips')).toBeHidden()
   await page.getByRole('link', { name: 'all packages' }).click()
@@ -75,7 +75,7 @@ test('the search says that it needs scripts, and what can be read without', asyn
 })
 
 for (const path of ['/custom-package', '/sign-in', '/sign-up', '/forgot-password', '/dashboard'])
-  test(`${path} says that it needs scripts, and that one can write without`, async ({ page }) => {
+  test(`${path} says that it needs scripts, and that visitors can write without them`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('main').getByRole('link', { name: 'Write to us instead' }).click()
     await expect(page).toHaveURL(/\/contact$/)
