@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
 interface AccordionProps {
-  /** Items that share a name close one another: at most one is open (spec §4). */
+  /** Of the items with the same name, at most one is open (spec §4). */
   name: string
   items: { question: string; answer: ReactNode }[]
 }
 
-/** Single-open, collapsible: the platform's `<details name>`, so it works before any script. */
+/** A collapsible accordion with one open item. It uses `<details name>`, so it works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="divide-y divide-mist-2 border-y border-mist-2">

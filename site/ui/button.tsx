@@ -4,7 +4,7 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-md font-semibold leading-tight text-center hover:transition-colors disabled:opacity-65 aria-disabled:opacity-65'
 
 const variants = {
-  /** The main action of a view; at most one. */
+  /** The main action of a view. Use at most one. */
   main: 'bg-marigold text-ink hover:bg-marigold-hover',
   solid: 'bg-indigo text-white hover:bg-indigo-dark',
   outline: 'border border-control bg-white text-ink hover:border-ink hover:bg-mist',
@@ -21,7 +21,7 @@ export const buttonLook = (variant: ButtonVariant = 'solid', className = '') =>
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
-  /** Busy: ignores further presses. Not `disabled`, which would lose the focus. */
+  /** Ignores presses. Not `disabled`, because that would lose the focus. */
   isBusy?: boolean
 }
 

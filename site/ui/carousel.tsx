@@ -3,10 +3,10 @@ import { announce } from '#site/lib/announce.ts'
 import { Icon } from './icon.tsx'
 
 interface CarouselProps {
-  /** What is shown, for screen readers: "Photographs of Bali". */
+  /** The carousel's name for screen readers: "Photographs of Bali". */
   label: string
   count: number
-  /** What the picture shows, announced when it is selected. */
+  /** The picture's description, announced when it is selected. */
   describe: (index: number) => string
   children: (index: number) => ReactNode
 }
@@ -16,7 +16,7 @@ export const wrap = (index: number, count: number): number => ((index % count) +
 
 const swipePx = 40
 
-/** On night: one item at a time with previous and next; arrow keys and swipes do the same. */
+/** Shows one item at a time on a dark background, with previous and next buttons, arrow keys and swipes. */
 export function Carousel({ label, count, describe, children }: CarouselProps) {
   const [index, setIndex] = useState(0)
   const [touchX, setTouchX] = useState<number>()

@@ -6,7 +6,7 @@ interface ChoiceGroupProps {
   children: ReactNode
 }
 
-/** A set of chips under one name. */
+/** A labelled group of chips. */
 export function ChoiceGroup({ legend, hint, children }: ChoiceGroupProps) {
   return (
     <fieldset>

@@ -4,13 +4,13 @@ import { announce } from '#site/lib/announce.ts'
 const copiedMs = 3000
 
 interface CopyButtonProps {
-  /** What goes on the clipboard, asked for when pressed. */
+  /** The text for the clipboard, read on press. */
   text: () => string
   className: string
   children: string
 }
 
-/** Copies a text; where the browser refuses, shows it to be copied by hand. */
+/** Copies a text. If the browser refuses, shows it for copying by hand. */
 export function CopyButton({ text, className, children }: CopyButtonProps) {
   const [copied, setCopied] = useState<'yes' | { byHand: string }>()
   useEffect(() => {

@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * A modal `<dialog>`, 425 px wide at most (spec §9), a sheet from the bottom on phones. The platform keeps focus inside,
- * closes on Escape and gives focus back to the opener; focus starts at the first field.
+ * A modal `<dialog>`, 425 px wide at most (spec §9), a sheet from the bottom on phones. The browser keeps focus inside,
+ * closes on Escape and returns focus to the opener. Initially the first field has the focus.
  */
 export function Dialog({ isOpen, onClose, title, summary, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,7 +28,7 @@ export function Dialog({ isOpen, onClose, title, summary, children }: DialogProp
     if (!element || isOpen === element.open) return undefined
     if (!isOpen) return element.close()
     opener.current = focusedControl()
-    // Before the dialog opens, which styles the page at once.
+    // Before the dialog opens, because opening computes the page's styles.
     document.documentElement.dataset['modal'] = ''
     element.showModal()
     return undefined
@@ -53,7 +53,7 @@ export function Dialog({ isOpen, onClose, title, summary, children }: DialogProp
         if (event.target === event.currentTarget) onClose()
       }}
       onClose={(event) => {
-        // The event comes a moment after Escape; the opener may have been pressed again by then.
+        // The event fires some time after Escape. The dialog may have been opened again by then.
         if (event.target !== event.currentTarget || event.currentTarget.open) return
         delete document.documentElement.dataset['modal']
         // The browser does not restore focus to an opener that never had it or that was removed.
@@ -91,8 +91,8 @@ export function Dialog({ isOpen, onClose, title, summary, children }: DialogProp
 }
 
 /**
- * On the backdrop, which belongs to the dialog element, as do its scrollbar and padding. Only a press that begins and
- * ends there closes: one that was moved off is taken back (WCAG 2.5.2).
+ * On the backdrop, which belongs to the dialog element, as do its scrollbar and padding. Only a press that begins and ends
+ * there closes, so that it can be cancelled by moving away (WCAG 2.5.2).
  */
 function closeOnPressOutside(dialog: HTMLDialogElement): () => void {
   let beganOutside = false

@@ -1,4 +1,4 @@
-/** Offers a text as a file to keep. `type` is its media type, such as `text/plain`. */
+/** Downloads a text as a file. `type` is its media type, such as `text/plain`. */
 export function downloadFile(text: string, fileName: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   Object.assign(document.createElement('a'), { href: url, download: fileName }).click()

@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
-/** Named controls that visitors fill in: neither hidden ones nor the trap. */
+/** Named controls that visitors fill in, without hidden ones and the trap field. */
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
     (control) => control.type !== 'hidden' && !control.closest('[aria-hidden=true]'),
@@ -41,7 +41,7 @@ export function fillIn(form: HTMLFormElement, fields: Record<string, string[]>):
       if (control.checked !== values.includes(control.value)) control.click()
       continue
     }
-    // React notes only changes made past its own setter.
+    // React ignores changes made through its own setter.
     const prototype: unknown = Object.getPrototypeOf(control)
     Reflect.set(prototype as object, 'value', values[0] ?? '', control)
     control.dispatchEvent(new Event('input', { bubbles: true }))

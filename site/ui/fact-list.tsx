@@ -1,6 +1,6 @@
 import { Icon, type IconName } from './icon.tsx'
 
-/** What people compare first, in a strip of short facts. Those without a value are left out. */
+/** A row of short facts that people compare first. Facts without a value are left out. */
 export function FactList({
   facts,
 }: {

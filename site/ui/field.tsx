@@ -3,7 +3,7 @@ import { FormContext } from './form-context.ts'
 import type { Messages } from './form-problems.ts'
 import { Icon } from './icon.tsx'
 
-/* With room for the label, and a line below it, when the field is scrolled to. */
+/* With a scroll margin for the label and the line below it. */
 const look =
   'w-full min-h-12 scroll-mt-16 rounded-control border border-control bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-muted hover:border-ink aria-invalid:border-error aria-invalid:border-2 disabled:bg-mist disabled:text-muted'
 
@@ -13,7 +13,7 @@ interface FieldFrame {
   isOptional?: boolean
   /** A sentence under the label. */
   hint?: string
-  /** What is wrong and what to do; marks the field invalid. */
+  /** The error message. Marks the field invalid. */
   error?: string
   className?: string
 }
@@ -24,7 +24,7 @@ interface Wiring {
   'aria-describedby'?: string
 }
 
-/** Label above, hint below it, error under the control, all wired by id. */
+/** A label, a hint below it and an error below the control, connected by id. */
 export function Field({
   label,
   isOptional,
@@ -63,7 +63,7 @@ export function Field({
 
 type InputFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'id' | 'className'> & {
-    /** Inside a `Form`: the words for each way the browser can find the input wrong. */
+    /** In a `Form`: the message for each validation failure of the browser. */
     messages?: Messages
   }
 

@@ -6,18 +6,18 @@ export interface Outcome {
   tone: 'good' | 'caution'
   /** Stays above the submit button until the next submit. */
   says: ReactNode
-  /** Name of the field to go on in; without it focus goes to the words. */
+  /** Name of the field to focus. Without it, the message gets the focus. */
   field?: string
 }
 
 interface FormState {
-  /** What the form shows as wrong just now. */
+  /** The current error messages. */
   errors: Problems
-  /** Called by an input that loses the focus. */
+  /** Called when an input loses the focus. */
   leave: (input: HTMLInputElement) => void
   isPending: boolean
   outcome?: Outcome | undefined
 }
 
-/** How a field takes part in the `Form` around it; alone it takes part in nothing. */
+/** Connects a field with the `Form` around it. Has no effect outside a form. */
 export const FormContext = createContext<FormState>({ errors: {}, leave: () => {}, isPending: false })

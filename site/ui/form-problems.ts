@@ -1,20 +1,20 @@
 /** A control's own words for each way it can fail; failures without a message are ignored. The first match is shown. */
 export type Messages = Partial<Record<Exclude<keyof ValidityState, 'valid' | 'customError'>, string>>
 
-/** What no attribute can say, by the name of the control: the words, or nothing when all is well. */
+/** Rules that attributes cannot express, by control name. They return a message, or undefined if the value is valid. */
 export type FormRules = Record<string, (value: string, form: FormData) => string | undefined>
 
-/** The words to show, by the name of the control, in document order. */
+/** The error messages by control name, in document order. */
 export type Problems = Record<string, string>
 
-/** The attributes and words of a text that has to be there. The pattern refuses a text of spaces. */
+/** The attributes and messages of a required text. The pattern refuses a text of only spaces. */
 export const requiredText = (message: string) => ({
   required: true,
   pattern: '.*\\S.*',
   messages: { valueMissing: message, patternMismatch: message },
 })
 
-/** Looks at every control that has words and is not in a hidden part of the form. */
+/** Checks every control that has messages and is not in a hidden part of the form. */
 export function problemsIn(form: HTMLFormElement, rules: FormRules = {}): Problems {
   const data = new FormData(form)
   const problems: Problems = {}

@@ -1,4 +1,4 @@
-/** What a form holds under a name, as text; empty for what it does not hold. */
+/** A form value as text. Empty if there is none. */
 export function textIn(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''

@@ -48,7 +48,7 @@ const type = (label: string, value: string) => fireEvent.input(field(label), { t
 const leave = (label: string) => fireEvent.blur(field(label))
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 
-/** The words a field is described by. */
+/** The accessible description of a field. */
 function wordsAt(label: string): string {
   const id = field(label).getAttribute('aria-describedby')
   const words = id ? document.getElementById(id)?.textContent : ''
@@ -56,7 +56,7 @@ function wordsAt(label: string): string {
   return words ?? ''
 }
 
-it('shows everything that is wrong on submit, and the first control in document order has the focus', () => {
+it('shows all errors on submit, and focuses the first invalid control in document order', () => {
   const { onSubmit, onRefused } = show()
   submit()
   expect(wordsAt('Name')).toBe('Name is required')
@@ -67,7 +67,7 @@ it('shows everything that is wrong on submit, and the first control in document 
   expect(onRefused).toHaveBeenCalledOnce()
 })
 
-it('hands over what was typed once nothing is wrong', () => {
+it('passes on the input once it is valid', () => {
   const { onSubmit, onRefused } = show()
   type('Name', 'Asha')
   type('Email', 'asha@home')
@@ -84,7 +84,7 @@ it('hands over what was typed once nothing is wrong', () => {
   })
 })
 
-it('takes a name of spaces for none', () => {
+it('treats a name of spaces as empty', () => {
   show()
   type('Name', '   ')
   submit()
@@ -99,7 +99,7 @@ it('shows no message while typing or for untouched or empty fields', () => {
   expect(wordsAt('Name')).toBe('')
 })
 
-it('checks a field that is left with something wrong, and forgives the moment it is right', () => {
+it('checks a field when it loses the focus, and removes the message once the value is valid', () => {
   show()
   type('Email', 'asha')
   leave('Email')
@@ -111,7 +111,7 @@ it('checks a field that is left with something wrong, and forgives the moment it
   expect(wordsAt('Email')).toBe('')
 })
 
-it('clears a message that another field made untrue', () => {
+it('clears a message that no longer applies after a change of another field', () => {
   show()
   type('Word', 'monsoon')
   type('Again', 'summer')
@@ -129,7 +129,7 @@ it('leaves out the hidden parts of the form', () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('is pending until the promise settles, and deaf to a second press', async () => {
+it('is pending until the promise settles, and ignores a second press', async () => {
   let settle = () => {}
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)))
   show({ onSubmit, isSecondHidden: true })
@@ -144,7 +144,7 @@ it('is pending until the promise settles, and deaf to a second press', async () 
   expect(screen.getByRole('button')).toHaveProperty('disabled', false)
 })
 
-it('calls nothing wrong while it is pending', async () => {
+it('shows no messages while it is pending', async () => {
   let settle = () => {}
   show({ onSubmit: vi.fn(() => new Promise<void>((resolve) => (settle = resolve))) })
   type('Name', 'Asha')
@@ -160,14 +160,14 @@ it('calls nothing wrong while it is pending', async () => {
   expect(wordsAt('Again')).toBe('The words differ')
 })
 
-it('forgets its messages when it is reset', () => {
+it('removes its messages when it is reset', () => {
   show()
   submit()
   fireEvent.reset(field('Name'))
   expect(wordsAt('Name')).toBe('')
 })
 
-it('never puts what was typed into the address, with or without scripts', () => {
+it('never puts the input into the address, with or without scripts', () => {
   show()
   expect(field('Name').form?.method).toBe('dialog')
 })

@@ -7,7 +7,7 @@ import { problemsIn, type FormRules, type Problems } from './form-problems.ts'
 
 interface FormProps {
   ref?: Ref<HTMLFormElement>
-  /** What the attributes of the controls cannot say. */
+  /** Rules that attributes of the controls cannot express. */
   rules?: FormRules
   /**
    * Called when the form is valid. The form is pending and ignores presses until the promise settles. What it
@@ -15,9 +15,9 @@ interface FormProps {
    * it was.
    */
   onSubmit: (data: FormData, form: HTMLFormElement) => Promise<Outcome | void> | undefined
-  /** Called when a submit found something wrong. */
+  /** Called when a submit is refused because of invalid fields. */
   onRefused?: (problems: Problems) => void
-  /** Where the form posts itself before its scripts have arrived. Such a form is checked by the browser alone. */
+  /** The address that the form is posted to before its scripts have loaded. Only the browser then validates it. */
   action?: string
   className?: string
   children: (isPending: boolean) => ReactNode

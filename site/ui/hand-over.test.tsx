@@ -11,7 +11,7 @@ const show = (text: string) =>
     />,
   )
 
-/** The address a press leads to. The press itself goes nowhere. */
+/** The address of a pressed link, without following it. */
 function pressed(name: string): URL {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name })
   link.addEventListener('click', (event) => event.preventDefault())
@@ -19,7 +19,7 @@ function pressed(name: string): URL {
   return new URL(link.href)
 }
 
-it('puts the words into a mail and a chat when pressed', () => {
+it('puts the text into a mail and a chat on press', () => {
   show('Two of us & a child: 100% sure?')
   const mail = pressed('E-mail')
   expect(mail.pathname).toBe('desk@agency.example')
@@ -32,19 +32,19 @@ it('puts the words into a mail and a chat when pressed', () => {
   expect(chat.searchParams.get('text')).toBe('Two of us & a child: 100% sure?')
 })
 
-it('cuts only what a link cannot carry, and says where the rest is', () => {
+it('shortens text that is too long for a link, and says where the rest is', () => {
   show('🌴'.repeat(4000))
   const body = pressed('E-mail').searchParams.get('body') ?? ''
   expect(body).toContain('Copy the text')
   expect(body.isWellFormed()).toBe(true)
 })
 
-it('survives half an emoji', () => {
+it('accepts half an emoji', () => {
   show('torn \ud83c')
   expect(pressed('WhatsApp (opens in a new tab)').searchParams.get('text')).toBe('torn \ufffd')
 })
 
-it('copies, and says so', async () => {
+it('copies, and confirms that', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   show('All of it')
@@ -54,7 +54,7 @@ it('copies, and says so', async () => {
   vi.unstubAllGlobals()
 })
 
-it('shows the text to copy by hand where the clipboard is closed', async () => {
+it('shows the text for copying by hand if the clipboard is blocked', async () => {
   vi.stubGlobal('navigator', {})
   show('All of it')
   fireEvent.click(screen.getByRole('button', { name: 'Copy the text' }))

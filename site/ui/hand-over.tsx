@@ -6,10 +6,10 @@ import type { Outcome } from './form-context.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 interface HandOverProps {
-  /** Where it may go. */
+  /** The recipient. */
   email: string
   whatsapp: string
-  /** The words, asked for when pressed: a form may have been edited meanwhile. */
+  /** The message, read on press, because a form may have been edited meanwhile. */
   words: () => { subject: string; text: string }
   /** Also offers the words as a file of this name. */
   fileName?: string
@@ -17,7 +17,7 @@ interface HandOverProps {
   isMain?: boolean
 }
 
-/** Longer links are cut by some mail programs; the whole text can still be copied. */
+/** Some mail programs cut longer links. The whole text can still be copied. */
 const longestInLink = 1500
 
 /** Half of a surrogate pair cannot be encoded. Firefox before 119 has no `toWellFormed`. */
@@ -32,7 +32,7 @@ function inLink(text: string): string {
   return encodeURIComponent(short)
 }
 
-/** Ways to send words that the visitor presses: their own mail program, WhatsApp, the clipboard, a file. */
+/** Buttons to send a message with the visitor's mail program, WhatsApp, the clipboard or a file. */
 export function HandOver({ email, whatsapp, words, fileName, isMain }: HandOverProps) {
   const look = buttonLook('outline')
   const chat = `https://wa.me/${whatsapp.replace(/\D/g, '')}`
@@ -72,7 +72,7 @@ export function HandOver({ email, whatsapp, words, fileName, isMain }: HandOverP
   )
 }
 
-/** What a form says after a failed send: the same ways, for words that are still in it (product-brief A6). */
+/** A form's outcome after a failed send: the same buttons, for the message in the form (product-brief A6). */
 export const sendInstead = (ways: HandOverProps): Outcome => ({
   tone: 'caution',
   says: (
@@ -93,7 +93,7 @@ interface FilledLinkProps {
   children: ReactNode
 }
 
-/** A link that takes the words along as they are at the press. */
+/** A link that has the message as it is on press. */
 function FilledLink({ icon, href, query, children, ...rest }: FilledLinkProps) {
   return (
     <a

@@ -29,7 +29,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-it('keeps what is typed, and nothing that came with the form', () => {
+it('stores typed values, but not initial ones', () => {
   show()
   fireEvent.input(box('subject'), { target: { value: 'Boats' } })
   expect(readDraft(key)?.fields).toEqual({ subject: ['Boats'] })
@@ -37,7 +37,7 @@ it('keeps what is typed, and nothing that came with the form', () => {
   expect(readDraft(key)).toBeUndefined()
 })
 
-it('restores nothing by itself, and everything at Continue', () => {
+it('restores the draft only at Continue', () => {
   keep()
   show()
   expect(box('subject').value).toBe('')
@@ -49,7 +49,7 @@ it('restores nothing by itself, and everything at Continue', () => {
   expect(readDraft(key)?.fields).toEqual({ subject: ['Rooms'], likes: ['food'] })
 })
 
-it('keeps what was typed before deciding', () => {
+it('keeps input from before the choice', () => {
   keep()
   show()
   fireEvent.input(box('subject'), { target: { value: 'Typed since' } })
@@ -58,7 +58,7 @@ it('keeps what was typed before deciding', () => {
   expect(box('likes').checked).toBe(true)
 })
 
-it('goes at Start again', () => {
+it('deletes the draft at Start again', () => {
   keep()
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Start again' }))
@@ -66,7 +66,7 @@ it('goes at Start again', () => {
   expect(screen.queryByText(/You began/)).toBeNull()
 })
 
-it('goes with the reset that follows success', () => {
+it('deletes the draft when the form is reset after success', () => {
   show()
   fireEvent.input(box('subject'), { target: { value: 'Boats' } })
   form().reset()
@@ -74,7 +74,7 @@ it('goes with the reset that follows success', () => {
   expect(readDraft(key)).toBeUndefined()
 })
 
-it('goes after 30 days, and a damaged one at once', () => {
+it('deletes a draft after 30 days, and a damaged one at once', () => {
   keep(30 * day)
   expect(readDraft(key)).toBeUndefined()
   expect(localStorage.getItem(key)).toBeNull()
@@ -84,7 +84,7 @@ it('goes after 30 days, and a damaged one at once', () => {
   expect(readDraft(key)).toBeUndefined()
 })
 
-it('a browser that keeps nothing fills in forms as before', () => {
+it('forms work in a browser without storage', () => {
   const refuse = vi.fn(() => {
     throw new DOMException('Blocked', 'SecurityError')
   })

@@ -1,4 +1,4 @@
 import { later } from '#site/lib/later.tsx'
 
-/** `KeptDraft` for forms that are part of the page from the start. */
+/** `KeptDraft` for forms in prerendered pages. */
 export const LaterDraft = later(() => import('./kept-draft.tsx').then((module) => module.KeptDraft))

@@ -12,7 +12,7 @@ export interface NoticeProps {
   /** For a notice that replaces the focused element. */
   takesFocus?: boolean
   className?: string
-  /** Marks what a submit came to, for the form around it. */
+  /** Marks the outcome of a submit for the form around it. */
   'data-outcome'?: boolean
   children: ReactNode
 }

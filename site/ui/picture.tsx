@@ -13,9 +13,9 @@ interface PictureProps {
   picture: PictureSource
   /** The `sizes` attribute: how wide the picture is shown, in CSS. Without it the browser fetches too much. */
   sizes: string
-  /** For the one picture that is the page's largest paint: fetched first, never lazily. */
+  /** For the picture that is the page's largest paint. It is fetched first, not lazily. */
   isMain?: boolean
-  /** Its place on a phone is upright: there it takes the 3:4 crop, which pictures that may lead a page have. */
+  /** Whether phones use the 3:4 crop, which pictures of page heads have. */
   isUpright?: boolean
   /** Hidden from screen readers, because the text beside it says the same. */
   isDecorative?: boolean

@@ -23,14 +23,14 @@ function Budget() {
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Budget' })
 const box = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
 
-it('says its value with the sign', () => {
+it('shows its value with the currency sign', () => {
   render(<Budget />)
   expect(slider().getAttribute('aria-valuetext')).toBe('$1,000')
   expect(screen.getByRole('status').textContent).toBe('$1,000')
   expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off')
 })
 
-it('follows the number box in steps, and never leaves the scale', () => {
+it('follows the number box in steps, within its range', () => {
   render(<Budget />)
   fireEvent.change(box(), { target: { value: '2549' } })
   expect(slider().value).toBe('2500')
@@ -49,7 +49,7 @@ it('keeps its value while the box is empty', () => {
   expect(slider().value).toBe('1000')
 })
 
-it('takes the number box along', () => {
+it('updates the number box', () => {
   render(<Budget />)
   fireEvent.change(slider(), { target: { value: '4200' } })
   expect(box().value).toBe('4200')

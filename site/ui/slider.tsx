@@ -10,7 +10,7 @@ interface SliderProps {
   /** An amount as text, such as `$1,000`. */
   text: (amount: number) => string
   value: number
-  /** What the value begins with. */
+  /** The initial value. */
   start: number
   min: number
   max: number
@@ -18,11 +18,11 @@ interface SliderProps {
   onChange: (value: number) => void
 }
 
-/** One value on a scale, by hand or typed: the box follows the slider and the slider the box. */
+/** A value set with a slider or typed. Slider and number box update each other. */
 export function Slider(props: SliderProps) {
   const { name, label, hint, amountLabel, text: shown, value, start, min, max, step, onChange } = props
   const id = useId()
-  // While someone types, the box keeps their digits; left, it shows the value they came to.
+  // While the visitor types, the box keeps the typed digits. When it loses the focus, it shows the resulting value.
   const [typed, setTyped] = useState<string>()
 
   const type = (input: string) => {
@@ -46,7 +46,7 @@ export function Slider(props: SliderProps) {
           )}
         </div>
         <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-          {/* Its role is live by itself, and the slider says its value already. */}
+          {/* The role is a live region, but the slider already announces its value. */}
           <output htmlFor={id} aria-live="off" className="font-display text-xl font-semibold tabular-nums">
             {shown(value)}
           </output>

@@ -8,7 +8,7 @@ import { Notice } from './notice.tsx'
 const noticeablyMs = 700
 
 interface SubmitButtonProps {
-  /** What the button reads while its form is pending, when it is disabled. */
+  /** The button's text while its form is pending. The button is then disabled. */
   pendingText: string
   /** A sentence below the button for that time. */
   pendingNote?: string
@@ -17,7 +17,7 @@ interface SubmitButtonProps {
   children: string
 }
 
-/** The button of a `Form`: says that the form is sending, and shows above itself what that came to. */
+/** The button of a `Form`. It shows that the form is sending, and above itself the outcome. */
 export function SubmitButton({
   pendingText,
   pendingNote,

@@ -1,12 +1,12 @@
 import { announce } from '#site/lib/announce.ts'
 
-/** The one toast of the site: a new one takes the place of the one before (spec §9). */
+/** The site's only toast. A new one replaces the previous one (spec §9). */
 export interface Toast {
   /** Counts up, so that a repeated text is a new toast. */
   id: number
   title: string
   description?: string
-  /** What it comes to, below the description. */
+  /** Advice, below the description. */
   advice?: string
   variant: 'default' | 'destructive'
 }
@@ -22,14 +22,14 @@ function set(toast: Toast | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast for 5000 ms, and has it announced: at once when something failed. */
+/** Shows a toast for 5000 ms and announces it, assertively after a failure. */
 export function showToast(shown: Omit<Toast, 'id' | 'variant'> & Partial<Pick<Toast, 'variant'>>): void {
   const toast = { variant: 'default' as const, ...shown, id: (count += 1) }
   set(toast)
   announce(wordsOf(toast), toast.variant === 'destructive' ? 'assertive' : 'polite')
 }
 
-/** Title and description as sentences, without pictographs, which voices spell out. */
+/** Title and description as sentences, without pictographs, which screen readers read out. */
 export const wordsOf = ({ title, description, advice }: Toast): string =>
   [title.replace(/\p{Extended_Pictographic}/gu, '').trim(), description, advice]
     .filter(Boolean)

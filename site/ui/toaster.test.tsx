@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('§9 notifications: a new toast takes the place of the one before, and goes after 5000 ms', () => {
+it('§9 notifications: a new toast replaces the previous one, and disappears after 5000 ms', () => {
   render(<Toaster />)
   act(() => showToast({ title: 'One' }))
   act(() => showToast({ title: 'Two', variant: 'destructive' }))
@@ -22,7 +22,7 @@ it('§9 notifications: a new toast takes the place of the one before, and goes a
   expect(screen.queryByText('Two')).toBeNull()
 })
 
-it('is still seen when the dialog it would have stood in leaves the page in the same moment', () => {
+it('is shown even if its dialog is removed at the same moment', () => {
   function Page() {
     const [isOpen, setOpen] = useState(true)
     const leave = () => {

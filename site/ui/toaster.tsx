@@ -106,7 +106,7 @@ function ToastBox({ toast }: { toast: Toast }) {
   )
 }
 
-/** The title with its pictographs hidden from screen readers: most voices spell them out. */
+/** The title with its pictographs hidden from screen readers, most of which read them out. */
 const spared = (title: string) =>
   title.split(/(\p{Extended_Pictographic})/u).map((part, index) =>
     index % 2 ? (

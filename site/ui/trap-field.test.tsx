@@ -14,7 +14,7 @@ function formWith(value: string): HTMLFormElement {
   return form
 }
 
-it('lets people through, however fast they type or their password manager fills', () => {
+it('lets people through, even with fast typing or a password manager', () => {
   expect(isTrapped(formWith(''), 'website')).toBe(false)
 })
 
@@ -22,7 +22,7 @@ it('stops programs that fill in every field', () => {
   expect(isTrapped(formWith('https://spam.example'), 'website')).toBe(true)
 })
 
-it('is out of reach of keyboard, helpers and assistive technology', () => {
+it('cannot be reached by keyboard, password managers and assistive technology', () => {
   const input = formWith('').querySelector('input')
   expect(input?.closest('[aria-hidden=true]')).toBeTruthy()
   expect(input?.tabIndex).toBe(-1)

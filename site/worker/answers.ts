@@ -21,9 +21,9 @@ export const offlinePage = paths.offline()
 export const shellCache = 'shell'
 const pictureCache = 'pictures'
 
-/** Several builds of every script: a page kept from an older build still finds its own. */
+/** Enough for the scripts of several builds, because stored pages of older builds need their own. */
 const maxAssets = 500
-/** Documents, and the data of those that were reached without loading one. */
+/** Documents, and page data of client navigation. */
 const maxPages = 160
 const maxPictures = 400
 
@@ -31,7 +31,7 @@ const onlyWhole: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 }
 
-/** What the visitor asked to keep, and the shell, answer too. */
+/** Also answers from the visitor's stored catalogue and from the shell. */
 const orKept: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     if (cachedResponse) return cachedResponse
@@ -43,7 +43,7 @@ const orKept: WorkboxPlugin = {
   },
 }
 
-/** Scripts, styles and fonts carry their content in their name: what is here is right. */
+/** The names of scripts, styles and fonts contain a hash of their content, so cached files are never outdated. */
 export const answerAsset = new CacheFirst({
   cacheName: 'assets',
   plugins: [onlyWhole, orKept, new ExpirationPlugin({ maxEntries: maxAssets, purgeOnQuotaError: true })],
@@ -56,7 +56,7 @@ export const answerPicture = new CacheFirst({
     orKept,
     new ExpirationPlugin({ maxEntries: maxPictures, purgeOnQuotaError: true }),
     {
-      // Without a connection another width of the picture is better than none.
+      // While offline, uses another width of the picture.
       handlerDidError: async ({ request }) => {
         for (const name of [pictureCache, keptCache]) {
           const cache = await caches.open(name)
@@ -98,7 +98,7 @@ async function keepPictures(event: WorkerEvent, html: string): Promise<void> {
   await Promise.allSettled(missing.map((url) => answerPicture.handle({ event, request: new Request(url) })))
 }
 
-/** A page and the files it names are kept together, so that what is read later is never half of another build. */
+/** Stores a page together with its files, so that they are from the same build. */
 const withItsFiles: WorkboxPlugin = {
   cacheDidUpdate: async ({ event, newResponse }) => {
     const html = await newResponse.clone().text()
@@ -119,14 +119,14 @@ const onlyPages: WorkboxPlugin = {
 
 const expiry = new ExpirationPlugin({ maxEntries: maxPages, purgeOnQuotaError: true })
 
-/** The network's page when there is one within seconds, otherwise the one seen before. */
+/** The page from the network if it answers within seconds, otherwise the stored one. */
 export const answerPage = new NetworkFirst({
   cacheName: pageCache,
   networkTimeoutSeconds: 5,
   plugins: [onlyPages, orKept, expiry, withItsFiles, toOfflinePage],
 })
 
-/** Without a connection the data of a page is taken from its document, if that is on the device. */
+/** While offline, takes a page's data from its stored document. */
 const fromItsDocument: WorkboxPlugin = {
   handlerDidError: async ({ request, event }) => {
     const { origin, pathname } = new URL(request.url)
@@ -159,5 +159,5 @@ export const answerData = new NetworkFirst({
   ],
 })
 
-/** Pages of an account are never kept. */
+/** Account pages are never stored. */
 export const answerPrivatePage = new NetworkOnly({ plugins: [toOfflinePage] })

@@ -31,19 +31,19 @@ it('names the maps of a page in both shapes', () => {
   expect(mapsOfPage(html)).toEqual([])
 })
 
-it('keeps one copy of a page for all queries', () => {
+it('has one cache key per page for all queries', () => {
   expect(pageKey('https://x.example/search?q=rome')).toBe('https://x.example/search')
   expect(pageKey('https://x.example/packages/')).toBe('https://x.example/packages')
   expect(pageKey('https://x.example/?a')).toBe('https://x.example/')
 })
 
-it('takes another width of the same picture, and never of another', () => {
+it('finds another width of the same picture, but not another picture', () => {
   const kept = ['/pictures/rome-1a-384.avif', '/pictures/bali-2f-384.avif']
   expect(sameInAnyWidth('/pictures/bali-2f-1200.webp', kept)).toBe('/pictures/bali-2f-384.avif')
   expect(sameInAnyWidth('/pictures/bali-99-800.avif', kept)).toBeUndefined()
 })
 
-it('makes the data of a visit from that of a document', async () => {
+it('makes the data of client navigation from a document', async () => {
   const ofDocument = { loaderData: { 'pages/faq': { title: ['FAQ'] } }, actionData: null, errors: null }
   const { value } = await decode(
     new Response(visitData(ofDocument)).body as ReadableStream,
@@ -52,11 +52,11 @@ it('makes the data of a visit from that of a document', async () => {
   expect(value).toEqual({ 'pages/faq': { data: { title: ['FAQ'] } } })
 })
 
-it('knows whose data an address names', () => {
+it('finds the page of a data address', () => {
   expect(pageOfData('/packages/grand-tour.data')).toBe('/packages/grand-tour')
   expect(pageOfData('/_.data')).toBe('/')
 })
 
-it('reads what a page hands to its starter', () => {
+it('reads a page’s data for its starter', () => {
   expect(startOfPage(html)).toMatchObject({ boot: '/assets/boot-3c.js' })
 })

@@ -35,7 +35,7 @@ export const pageOfData = (pathname: string): string => pathname.replace(/(\/_)?
 
 interface PageStart {
   data?: PageData
-  /** What they hold, joined, is the data. */
+  /** Their joined content is the data. */
   dataFiles?: string[]
 }
 
@@ -43,7 +43,7 @@ export interface PageData {
   loaderData: Record<string, unknown>
 }
 
-/** What a built page hands to its starter. */
+/** A built page's data for its starter. */
 export const startOfPage = (html: string): PageStart =>
   JSON.parse(
     /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',

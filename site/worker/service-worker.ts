@@ -1,5 +1,5 @@
 /**
- * Makes every page once seen readable without a connection (docs/decisions/010-offline.md). Bundled by
+ * Makes visited pages readable offline (docs/decisions/010-offline.md). Bundled by
  * `publish/finish/service-worker.ts`; only reads and files of this site pass through it, never /api, /auth or accounts.
  */
 import { clientsClaim } from 'workbox-core'
@@ -20,7 +20,10 @@ import { worker, type WorkerEvent } from './worker-scope.ts'
 
 /** Scripts, styles and fonts of every page; no content. Set by the build. */
 declare const SHELL_FILES: string[]
-/** Data of pages that are no entries, and lists that filters and search read; none where the catalogue is long. Set by the build. */
+/**
+ * Data of pages that are no entries, and lists that filters and search read; none where the catalogue is long. Set by the
+ * build.
+ */
 declare const DATA_FILES: string[]
 /** The version of the framework's manifest. Set by the build. */
 declare const SITE_VERSION: string
@@ -33,7 +36,7 @@ const privatePages = new Set<string>([
   paths.forgotPassword(),
   paths.resetPassword(),
 ])
-// Everything with a dot is a file; the two services answer links in mails, which work once.
+// Paths with a dot are files. The two services answer mailed links, which work once.
 const isPage = ({ pathname }: URL) => !/^\/(api|auth)(\/|$)|\./.test(pathname)
 const isMap = ({ pathname }: URL) => pathname.startsWith('/maps/')
 
@@ -59,7 +62,7 @@ worker.addEventListener('install', (event) => {
       await answerAsset.handle({ event, request: new Request(url) })
   }
   event.waitUntil(fill())
-  // Every worker serves the pages of every build; Chromium may take its time to let the one before go.
+  // Workers can serve pages of all builds. Chromium may take a while to replace the previous one.
   void worker.skipWaiting()
 })
 
@@ -83,7 +86,7 @@ async function keepSeen(
     const answer = isMap(url) ? answerData : isPicture ? answerPicture : answerAsset
     return answer.handle({ event, request: new Request(url) })
   })
-  // A file that could not be fetched is missing offline, no more.
+  // A file that cannot be fetched is only missing offline.
   await Promise.allSettled(works)
   if (isPage(pageUrl) && !privatePages.has(pageUrl.pathname))
     await Promise.allSettled([answerPage.handle({ event, request: new Request(pageUrl) })])

@@ -1,6 +1,6 @@
 /**
- * What the service worker uses of its surroundings. Written out because the compiler's library of workers
- * conflicts with that of pages in one program.
+ * The parts of its global scope that the service worker uses. Declared here because TypeScript's worker library conflicts
+ * with the DOM library in one program.
  */
 export interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void

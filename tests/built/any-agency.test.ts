@@ -29,7 +29,7 @@ import { root } from '../support/source-files.ts'
 // Builds tests/agency: another continent, currency, zone and spelling, without ratings and struck prices.
 // Inside node_modules, because the server part of the build imports packages.
 const built = join(root, 'node_modules/.cache/agency')
-// The last is the curve of the sample's mark.
+// The last alternative is the curve of the sample's mark.
 const samples = /meridaya|\bdelhi\b|\bindian?\b|kolkata|nehru|\bIST\b|\bdollars?\b|\+91\b|\$\d|32a17 17/i
 
 let facts: AgencyFacts
@@ -47,7 +47,7 @@ beforeAll(async () => {
   facts = JSON.parse(await readFile(join(built, 'agency.json'), 'utf8')) as AgencyFacts
 }, 600_000)
 
-/** Excerpts of the text that name the sample. */
+/** Excerpts of the text that mention the sample. */
 const traces = (name: string, text: string): string[] =>
   [...text.matchAll(new RegExp(samples, 'gi'))].map(
     ({ index }) => `${name}: ${text.slice(Math.max(0, index - 40), index + 40)}`,
@@ -66,7 +66,7 @@ it('builds the pages of another agency', async () => {
   )
 })
 
-it('lists the departures that are ahead, in the words of the place, and none that has passed', async () => {
+it('lists future departures in the agency’s locale, and none that have passed', async () => {
   const trip = await readFile(join(built, 'client/packages/desert-week/index.html'), 'utf8')
   const dates = /<ul class="departures[^>]*>(.*?)<\/ul>/s.exec(trip)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? ''
   expect(dates).toContain('April 5, 2098')
@@ -76,7 +76,7 @@ it('lists the departures that are ahead, in the words of the place, and none tha
   expect(trip).not.toContain('2020')
 })
 
-it('shows about what a price is in another currency, at a rate and date of its own', async () => {
+it('shows an approximate price in another currency, with its own rate and date', async () => {
   const trip = await readFile(join(built, 'client/packages/desert-week/index.html'), 'utf8')
   const day = new Date(rateDay).toLocaleDateString('en-US', {
     day: 'numeric',
@@ -86,7 +86,7 @@ it('shows about what a price is in another currency, at a rate and date of its o
   expect(trip).toContain(`about ¥180,000 at the rate of ${day}`)
 })
 
-it('names the sample agency in no page, feed, manifest, script or style of another one', async () => {
+it('does not mention the sample agency in another agency’s pages, feeds, manifest, scripts or styles', async () => {
   const found: string[] = []
   let count = 0
   for await (const file of glob('client/**/*.{html,json,txt,xml,webmanifest,svg,css}', { cwd: built })) {
@@ -102,7 +102,7 @@ it('names the sample agency in no page, feed, manifest, script or style of anoth
   expect(found).toEqual([])
 })
 
-it('names the sample agency in no mail of another one, and the other one in each', () => {
+it('names the right agency in every mail, and never the sample agency', () => {
   const agency = agencyVoice({ config: createConfig({}), site: { agency: facts } })
   const secret = { link: `${agency.siteUrl}/x`, code: '123456' }
   const change = { from: 'a@example.org', to: 'b@example.org' }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { filesOfPage } from '#site/worker/page-files.ts'
 import { builtSite as site } from '../support/built-site.ts'
 
-/** Compressed as gzip does it, in KB of 1024 bytes; pictures as they are. */
+/** Sizes after gzip, in KB of 1024 bytes. Pictures are not compressed. */
 // Scripts: the framework alone is 103.2.
 const budgets = { scriptsKb: 128, startKb: 192, startFiles: 31, stylesKb: 16, pageKb: 40, pictureKb: 220 }
 
@@ -16,7 +16,7 @@ const documentBytes = 14_600
 const pages = globSync('**/*.html', { cwd: site }).toSorted()
 const pictures = globSync('**/*.{avif,webp,jpg,jpeg,png,gif,svg}', { cwd: site })
 
-it('finds a built site to weigh', () => {
+it('finds a built site', () => {
   expect(pages.length).toBeGreaterThan(0)
   expect(pictures.length).toBeGreaterThan(0)
 })

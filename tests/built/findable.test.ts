@@ -1,4 +1,4 @@
-/** What search engines, chats, feed readers and language models read (product-brief B1, B8, B18, B33). */
+/** The data for search engines, chats, feed readers and language models (product-brief B1, B8, B18, B33). */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -41,8 +41,8 @@ const page = (path: string) => {
   return found
 }
 
-describe('a page that may be found', () => {
-  it('has a title and a description of its own, and one first heading', () => {
+describe('an indexed page', () => {
+  it('has a unique title and description, and one first-level heading', () => {
     expect(indexed.length).toBeGreaterThan(50)
     expect(twice(indexed.map(({ title }) => title))).toEqual([])
     expect(twice(indexed.map(({ description }) => description))).toEqual([])
@@ -52,7 +52,7 @@ describe('a page that may be found', () => {
     expect(headedLate.map(({ path }) => path)).toEqual([])
   })
 
-  it('names its own address', () => {
+  it('has its own canonical address', () => {
     expect(indexed.filter(({ html, path }) => canonical(html) !== address + path)).toEqual([])
     expect(indexed.filter(({ html, path }) => content(html, 'og:url') !== address + path)).toEqual([])
   })
@@ -97,7 +97,7 @@ describe('structured data', () => {
     ItemList: /^(name|url|numberOfItems|itemListElement)$/,
   }
 
-  it('says only what these types of schema.org have', () => {
+  it('uses only properties of its schema.org types', () => {
     const strange = indexed.flatMap(({ html, path }) =>
       graphOf(html).flatMap(({ '@type': type, '@id': id, ...rest }) =>
         Object.keys(rest)
@@ -109,7 +109,7 @@ describe('structured data', () => {
     expect(indexed.filter(({ html }) => graphOf(html).length < 3)).toEqual([])
   })
 
-  it('refers to nothing that the page does not hold', () => {
+  it('refers only to nodes on the page', () => {
     const lost = indexed.flatMap(({ html, path }) => {
       const graph = graphOf(html)
       const ids = new Set(graph.map((thing) => thing['@id']))
@@ -121,12 +121,12 @@ describe('structured data', () => {
     expect(lost).toEqual([])
   })
 
-  it('promises no rating, product or availability', () => {
+  it('has no rating, product or availability', () => {
     const forbidden = /AggregateRating|"Review"|"Product"|availability|priceValidUntil|ratingValue/
     expect(indexed.filter(({ html }) => forbidden.test(JSON.stringify(graphOf(html))))).toEqual([])
   })
 
-  it('says of every place and trip when it was last checked', () => {
+  it('has the date of the last check for every place and trip', () => {
     const months = new Map([
       ...destinations.map(({ slug, details }) => [`/destinations/${slug}`, details.reviewed] as const),
       ...tourPackages.map(({ slug, reviewed }) => [`/packages/${slug}`, reviewed] as const),
@@ -137,7 +137,7 @@ describe('structured data', () => {
       )
   })
 
-  it('names the dates of a trip that are not full, with the price of those that differ', () => {
+  it('has a trip’s available dates, with prices that differ', () => {
     const today = new Date().toISOString().slice(0, 10)
     let differing = 0
     for (const { slug, departures } of tourPackages) {
@@ -156,7 +156,7 @@ describe('structured data', () => {
     expect(differing).toBeGreaterThan(0)
   })
 
-  it('describes every entry as what it is, with its price in dollars', () => {
+  it('has the right type and the price in dollars for every entry', () => {
     for (const { slug } of destinations)
       expect(typesOf(page(`/destinations/${slug}`).html)).toContain('TouristDestination')
     for (const { slug } of services) expect(typesOf(page(`/services/${slug}`).html)).toContain('Service')
@@ -176,7 +176,7 @@ describe('structured data', () => {
 })
 
 describe('the lists', () => {
-  it('name every page that may be found, with pictures that exist', () => {
+  it('include every indexed page, with existing pictures', () => {
     const sitemap = text('sitemap.xml')
     const locations = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)
     expect(new Set(locations)).toEqual(new Set(indexed.map(({ path }) => address + path)))

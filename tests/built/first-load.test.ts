@@ -1,4 +1,7 @@
-/** What a browser has to fetch before it paints, and in which order: the means behind docs/benchmarks.md, never clock times. */
+/**
+ * The files that a browser fetches before it paints, and their order. They explain docs/benchmarks.md. Times are not
+ * measured.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -15,7 +18,7 @@ const attribute = (element: string, name: string) => new RegExp(` ${name}="([^"]
 const links = (html: string, rel: string) =>
   elements(html, 'link').filter((link) => attribute(link, 'rel') === rel)
 
-/** Complaints of all pages, each with the page's name. */
+/** Faults of all pages, each with the page's name. */
 function complaints(look: (html: string) => string[]): string[] {
   return pages.flatMap(({ file, html }) => look(html).map((complaint) => `${file}: ${complaint}`))
 }
@@ -28,7 +31,7 @@ const startOf = (html: string): Start =>
   JSON.parse(/<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as Start
 
 describe('before the first paint', () => {
-  it('every page is there to be looked at', () => {
+  it('all pages exist', () => {
     expect(pages.length).toBeGreaterThan(60)
   })
 
@@ -52,12 +55,12 @@ describe('before the first paint', () => {
     for (const file of globSync('assets/*.css', { cwd: site })) expect(text(file)).not.toMatch(/@import/)
   })
 
-  it('no style paints a picture: it would be found late, and be the largest paint where a head has no poster', () => {
+  it('no style has a background picture, which would load late and could be the largest paint', () => {
     for (const file of globSync('assets/*.css', { cwd: site }))
       expect(text(file)).not.toMatch(/background(-image)?:[^;}]*url\(/)
   })
 
-  it('both fonts are preloaded in wide windows alone, as the styles name them, and nothing else is', () => {
+  it('only the two fonts are preloaded, and only in wide windows', () => {
     const styles = globSync('assets/*.css', { cwd: site }).map(text).join('')
     const wrong = complaints((html) => {
       const preloads = links(html, 'preload')
@@ -81,7 +84,7 @@ describe('pictures', () => {
   const urgent = (html: string) =>
     elements(html, 'img').filter((it) => attribute(it, 'fetchpriority') === 'high')
 
-  it('one at most hurries, the first of the page, and pages that lead with a picture have it', () => {
+  it('at most the first has a high priority, and pages that start with a picture have one', () => {
     const wrong = complaints((html) => {
       const all = elements(html, 'img')
       const first = urgent(html)
@@ -93,7 +96,7 @@ describe('pictures', () => {
     expect(leading.length).toBeGreaterThan(40)
   })
 
-  it('every other one waits until it is near', () => {
+  it('all others load when near', () => {
     const eager = complaints((html) => {
       const others = elements(html, 'img').filter((it) => attribute(it, 'fetchpriority') !== 'high')
       const held = html.match(/ data-far=""/g) ?? []
@@ -105,7 +108,7 @@ describe('pictures', () => {
     expect(eager).toEqual([])
   })
 
-  it('each says its shape, and how wide it is shown, so that nothing shifts and nothing is fetched too large', () => {
+  it('each has its aspect ratio and sizes, so that nothing shifts or is fetched too large', () => {
     const wrong = complaints((html) => [
       ...elements(html, 'img').filter((it) => !attribute(it, 'width') || !attribute(it, 'height')),
       ...elements(html, 'source').filter((it) => !attribute(it, 'sizes')),
@@ -117,7 +120,7 @@ describe('pictures', () => {
 describe('scripts', () => {
   const weigh = (url: string) => gzipSync(readFileSync(join(site, url)), { level: 9 }).length / 1024
   const routeMaxKib = 8
-  // A destination's page, the one with most parts; many small files travel together over HTTP/2.
+  // A destination's page has the most parts. HTTP/2 sends many small files together.
   const requestsMax = 18
 
   it(`a route's own code is at most ${routeMaxKib} KiB`, () => {
@@ -137,7 +140,7 @@ describe('scripts', () => {
     expect(heavy.map((url) => `${url}: ${weigh(url).toFixed(1)} KiB`)).toEqual([])
   })
 
-  it(`a page asks for ${requestsMax} scripts at most, and each exists`, () => {
+  it(`a page requests ${requestsMax} scripts at most, and all exist`, () => {
     const wrong = complaints((html) => {
       const { boot, preload } = startOf(html)
       const all = new Set([boot, ...preload])
