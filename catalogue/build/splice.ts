@@ -12,15 +12,13 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import type { Fields, FieldShape, Value } from '#contract/desk-pages.ts'
+import { indented, inFlowStyle, pairText, scalarText, written } from './yaml-text.ts'
 
 interface Edit {
   start: number
   end: number
   text: string
 }
-
-/** The width at which a paragraph is broken into lines. */
-const width = 110
 
 /**
  * The text of a YAML file with other values. Only the characters of what changed are replaced, so that comments, order, quotes
@@ -51,9 +49,6 @@ function applied(source: string, edits: Edit[], from = 0, to = source.length): s
   return text
 }
 
-/** How new values are written. Readers of YAML 1.1 do not read `yes` and `12:30` as texts. */
-export const written = { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' } as const
-
 /** Null if the whole node has to be rewritten. */
 function changes(
   source: string,
@@ -72,8 +67,9 @@ function changes(
     return listChanges(source, node as BlockList, wanted, shape)
   }
   if (isScalar(node) && isPlain(wanted)) {
-    const text = scalarText(source, node, wanted, inFlow)
-    return text === null ? null : [{ start: node.range[0], end: endOf(source, node), text }]
+    const [start, end] = [node.range[0], endOf(source, node)]
+    const text = scalarText(source.slice(start, end), node.type, wanted, inFlow)
+    return text === null ? null : [{ start, end, text }]
   }
   return null
 }
@@ -171,16 +167,6 @@ function additions(
   }))
 }
 
-function pairText(key: string, value: Value, indent: number): string {
-  const text =
-    typeof value === 'string' && value.length > width && !/\n| #/.test(value)
-      ? `${stringify(key).trim()}: >-\n${paragraph(value, 2)}\n`
-      : stringify({ [key]: value }, written)
-  return indented(text, indent)
-}
-
-const indented = (text: string, by: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by))
-
 function listChanges(source: string, node: BlockList, wanted: Value[], shape: FieldShape): Edit[] | null {
   const { items } = node
   if (items.length === 0 || wanted.length === 0) return null
@@ -237,96 +223,6 @@ function alike(one: Value, other: Value): number {
       : String(value).split(' ')
   const [a, b] = [new Set(parts(one)), new Set(parts(other))]
   return a.intersection(b).size / Math.max(1, a.size, b.size)
-}
-
-/** Null if no notation is read back as this value here. */
-function scalarText(
-  source: string,
-  node: Scalar.Parsed,
-  value: string | number | boolean | null,
-  inFlow: boolean,
-): string | null {
-  if (typeof value !== 'string') return String(value)
-  const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL'
-  const ways: string[] = []
-  // parse-yaml.ts refuses a space and # outside quotes, because the rest would usually be lost.
-  const takesBlock = !value.includes(' #')
-  if (isBlock && takesBlock) ways.push(blockText(source, node, value))
-  const simple = { PLAIN: value, QUOTE_SINGLE: inSingle(value), QUOTE_DOUBLE: JSON.stringify(value) }
-  const own = simple[node.type as keyof typeof simple]
-  if (own !== undefined) ways.push(own)
-  ways.push(simple.PLAIN, simple.QUOTE_SINGLE, simple.QUOTE_DOUBLE)
-  return ways.find((way) => isReadAs(way, value, inFlow)) ?? null
-}
-
-const inSingle = (value: string): string => `'${value.replaceAll("'", "''")}'`
-
-function isReadAs(way: string, value: string, inFlow: boolean): boolean {
-  if (!/^[|>]/.test(way) && way.includes('\n')) return false
-  const text = inFlow ? `k: [${way}]` : `k: ${way}\n`
-  return (['1.2', '1.1'] as const).every((version) => {
-    try {
-      const { k } = parse(text, { version, logLevel: 'error' }) as { k: unknown }
-      return isDeepStrictEqual(k, inFlow ? [value] : value)
-    } catch {
-      return false
-    }
-  })
-}
-
-/** A text of several lines, of which those that did not change keep their breaks. */
-function blockText(source: string, node: Scalar.Parsed, value: string): string {
-  const old = source.slice(node.range[0], endOf(source, node)).split('\n')
-  const lines = old.slice(1)
-  const indent = /^ */.exec(lines.find((line) => line.trim() !== '') ?? '  ')?.[0].length ?? 2
-  const ending = value.endsWith('\n') ? '' : '-'
-  const body = value.replace(/\n$/, '')
-  if (node.type === 'BLOCK_LITERAL') return `|${ending}\n${indented(body, indent)}`
-  const before = lines
-    .map((line) => line.trim())
-    .join('\n')
-    .split('\n\n')
-    .map((part) => part.split('\n'))
-  const parts = body.split('\n').map((part, at) => paragraph(part, indent, before[at]))
-  return `>${ending}\n${parts.join('\n\n')}`
-}
-
-/** Breaks a paragraph into lines, except where it begins and ends with lines that were there. */
-function paragraph(text: string, indent: number, before: string[] = []): string {
-  const head: string[] = []
-  const tail: string[] = []
-  let rest = text
-  for (const line of before) {
-    if (rest !== line && !rest.startsWith(`${line} `)) break
-    head.push(line)
-    rest = rest.slice(line.length + 1)
-  }
-  for (const line of before.slice(head.length).toReversed()) {
-    if (!rest.endsWith(` ${line}`)) break
-    tail.unshift(line)
-    rest = rest.slice(0, -line.length - 1)
-  }
-  const middle: string[] = []
-  for (const word of rest === '' ? [] : rest.split(' ')) {
-    const last = middle.at(-1)
-    if (last !== undefined && last.length + word.length + 1 + indent <= width)
-      middle[middle.length - 1] = `${last} ${word}`
-    else middle.push(word)
-  }
-  return [...head, ...middle, ...tail].map((line) => ' '.repeat(indent) + line).join('\n')
-}
-
-/** `[a, b]` or `{ a: 1 }` in one line. */
-function inFlowStyle(value: Value[] | Fields): string {
-  const inLine = (item: Value): string =>
-    typeof item === 'string'
-      ? ([item, inSingle(item)].find((way) => isReadAs(way, item, true)) ?? JSON.stringify(item))
-      : JSON.stringify(item)
-  return Array.isArray(value)
-    ? `[${value.map(inLine).join(', ')}]`
-    : `{ ${Object.entries(value)
-        .map(([key, item]) => `${key}: ${inLine(item)}`)
-        .join(', ')} }`
 }
 
 /** The end of what is written; of a text of several lines the parser counts the empty lines below it, too. */
