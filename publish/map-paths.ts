@@ -1,7 +1,7 @@
 /** Addresses of the maps that the build draws: of every trip and place with coordinates. */
 import { destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
 import { mapPath, noMap, type MapKind } from '#site/maps/map-path.ts'
-import { mapShapes } from '#site/maps/route-map.ts'
+import { mapShapes } from '#site/maps/map-layout.ts'
 import { placeStops, tripStops } from '#site/maps/stops.ts'
 
 const places = new Map(destinations.map((destination) => [destination.slug, destination]))

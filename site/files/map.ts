@@ -2,7 +2,8 @@ import colours from 'catalogue:colours'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import { findDestination, findTourPackage } from '#catalogue/whole-entries.ts'
 import { noMap } from '#site/maps/map-path.ts'
-import { drawMap, mapShapes, type MapShape } from '#site/maps/route-map.ts'
+import { mapShapes, type MapShape } from '#site/maps/map-layout.ts'
+import { drawMap } from '#site/maps/route-map.ts'
 import { placeStops, tripStops } from '#site/maps/stops.ts'
 
 interface Params {

@@ -2,7 +2,7 @@ import type { Destination } from '#catalogue/destinations.ts'
 import { placeName } from '#catalogue/place-name.ts'
 import type { TourPackage } from '#catalogue/tour-packages.ts'
 import { findDestination } from '#catalogue/whole-entries.ts'
-import { layOut, type MapShape } from './route-map.ts'
+import { layOut, type MapShape } from './map-layout.ts'
 import { placeStops, tripStops } from './stops.ts'
 
 /** The position of a stop's link over the map, in pixels of that shape, and the day of arrival. */

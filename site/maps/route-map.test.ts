@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { agency, destinations, tourPackages } from '#catalogue/build/read-catalogue.ts'
 import { landOf, spotIn } from './land.ts'
 import { crosses, overlaps, placeNames, textWidth, type Box } from './place-names.ts'
-import { drawMap, layOut, mapShapes, pointsOf, type MapShape, type MapStop } from './route-map.ts'
+import { layOut, mapShapes, pointsOf, type MapShape, type MapStop } from './map-layout.ts'
+import { drawMap } from './route-map.ts'
 import { placeStops, tripStops } from './stops.ts'
 
 const shapes = Object.keys(mapShapes) as MapShape[]

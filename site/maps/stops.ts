@@ -1,7 +1,7 @@
 import type { Destination } from '#catalogue/schemas/destination.ts'
 import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
 import type { Point } from './land.ts'
-import type { MapStop } from './route-map.ts'
+import type { MapStop } from './map-layout.ts'
 
 interface Place {
   name: string
