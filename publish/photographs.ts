@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
-import { derivePhotograph, type Manifest } from '#art/derive.ts'
-import { findOriginals, hashOf, readJson, writeJson, type Subjects } from '#art/originals.ts'
+import type { Manifest } from '#art/derive.ts'
+import { findOriginals, readJson, writeJson, type Subjects } from '#art/originals.ts'
 import { artFolder } from '#catalogue/build/content-index.ts'
 import type { Point, Size } from '#catalogue/build/crop.ts'
 import { isPhotographName } from '#contract/desk-photographs.ts'
 import { root } from './freshness.mjs'
+import { sizesOf } from './photograph-sizes.ts'
 
 // Photographs that staff send to the Desk: what arrives becomes a clean JPEG, and that becomes one of the site's originals.
 
@@ -33,10 +32,6 @@ export interface PictureFolders {
 }
 
 export const siteFolders: PictureFolders = { art: artFolder, out: join(root, 'site/public/pictures') }
-
-/** Sizes that a preview has needed are not made again when it is published. */
-const workshop = join(root, 'node_modules/.cache/photographs')
-const keptForMs = 14 * 86_400_000
 
 /** Limits the pixels, because a few large photographs decoded at once would use up the memory. */
 const maxPixels = 70_000_000
@@ -213,13 +208,13 @@ export async function addPhotographs(
         files.push(path)
         await writeWhole(path, bytes)
       }
-      const sizes = await sizesOf({ name, bytes: bytes ?? (await readFile(path)), subject }, path)
-      for (const file of await readdir(sizes)) {
-        if (file === facts) continue
-        files.push(join(out, file))
-        await copyFile(join(sizes, file), join(out, file))
+      const sizes = await sizesOf(name, path, bytes ?? (await readFile(path)), subject)
+      for (const file of sizes.files) {
+        const copy = join(out, basename(file))
+        files.push(copy)
+        await copyFile(file, copy)
       }
-      entries[name] = JSON.parse(await readFile(join(sizes, facts), 'utf8')) as Manifest[string]
+      entries[name] = sizes.entry
       subjects[name] = subject
       if (known && known.hash !== entries[name]?.hash)
         for (const file of await readdir(out))
@@ -250,31 +245,6 @@ async function sweepUnlisted({ art, out }: PictureFolders, listed: Manifest): Pr
       const path = join(folder, file)
       if ((await stat(path)).mtimeMs < Date.now() - abandonedMs) await rm(path)
     }
-}
-
-/** The line of `pictures.json`, beside the sizes that it describes. */
-const facts = 'facts.json'
-
-/** The folder with the sizes of a photograph, there whole or not at all. */
-async function sizesOf(
-  { name, bytes, subject }: Photograph & { bytes: Buffer },
-  path: string,
-): Promise<string> {
-  const folder = join(workshop, hashOf(name, bytes, JSON.stringify(subject)))
-  if (existsSync(folder)) return folder
-  for (const old of await readdir(workshop).catch(() => []))
-    if ((await stat(join(workshop, old))).mtimeMs < Date.now() - keptForMs)
-      await rm(join(workshop, old), { recursive: true, force: true })
-  const beside = `${folder}.${randomUUID()}`
-  try {
-    const entry = await derivePhotograph(name, path, subject, beside)
-    await writeFile(join(beside, facts), JSON.stringify(entry))
-    await rename(beside, folder)
-  } catch (error) {
-    await rm(beside, { recursive: true, force: true })
-    throw error
-  }
-  return folder
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
