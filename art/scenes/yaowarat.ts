@@ -104,14 +104,14 @@ function avenue(plate: Plate): void {
   })
 }
 /** Tuk-tuk going away from us; 1 unit = 1 m, (0,0) on the road between the back wheels. */
-const TUK_TUK = `<path d="M-.72,-.1L-.6,-.1L-.58,.0L-.74,.0ZM.58,-.1L.74,-.1L.72,.0L.56,.0Z" fill="#11133a"/><path d="M-.76,-.12L-.74,-.86L.74,-.86L.76,-.12Z" fill="#2a6f9c"/><path d="M.34,-.12L.34,-.86L.74,-.86L.76,-.12Z" fill="#4fb0bc"/><path d="M-.7,-.86L-.66,-1.56L.66,-1.56L.7,-.86Z" fill="#1b1f52"/><path d="M-.5,-.86L-.46,-1.3C-.36,-1.42 -.2,-1.42 -.12,-1.28L-.1,-.86ZM.12,-.86L.14,-1.24C.22,-1.36 .38,-1.36 .44,-1.22L.48,-.86Z" fill="#3d3a78"/><circle cx="-.29" cy="-1.44" r=".11" fill="#241a3c"/><circle cx="-.29" cy="-1.44" r=".11" fill="#c9784c" clip-path="inset(0 0 0 55%)"/><circle cx=".3" cy="-1.4" r=".1" fill="#241a3c"/><path d="M-.82,-1.56C-.8,-1.74 -.6,-1.84 0,-1.84C.6,-1.84 .8,-1.74 .82,-1.56Z" fill="#c9453f"/><path d="M.3,-1.83C.66,-1.81 .8,-1.72 .82,-1.56L.5,-1.56C.5,-1.68 .42,-1.78 .3,-1.83Z" fill="#ff9a6a"/><path d="M-.66,-.6h.24v.16h-.24ZM.42,-.6h.24v.16h-.24Z" fill="#ff4f4a"/><path d="M-.3,-.5h.6v.22h-.6Z" fill="#ffe0a0"/>`
+const TUK_TUK = `<path d="M-.72,-.1L-.6,-.1L-.58,.0L-.74,.0ZM.58,-.1L.74,-.1L.72,.0L.56,.0Z" fill="#11133a"/><path d="M-.76,-.12L-.74,-.86L.74,-.86L.76,-.12Z" fill="#2a6f9c"/><path d="M.34,-.12L.34,-.86L.74,-.86L.76,-.12Z" fill="#4fb0bc"/><path d="M-.7,-.86L-.66,-1.56L.66,-1.56L.7,-.86Z" fill="#1b1f52"/><path d="M-.54,-.98C-.54,-1.12 -.42,-1.17 -.34,-1.18L-.33,-1.24C-.4,-1.3 -.4,-1.46 -.28,-1.46C-.16,-1.46 -.16,-1.3 -.23,-1.24L-.22,-1.18C-.12,-1.17 -.04,-1.1 -.02,-.98ZM.06,-.98C.08,-1.1 .16,-1.15 .22,-1.16L.23,-1.2C.16,-1.26 .16,-1.42 .28,-1.42C.4,-1.42 .4,-1.26 .33,-1.2L.34,-1.16C.42,-1.14 .5,-1.1 .52,-.98Z" fill="#8a4a6c"/><path d="M-.28,-1.46C-.16,-1.46 -.16,-1.32 -.2,-1.28L-.36,-1.28C-.4,-1.34 -.38,-1.46 -.28,-1.46ZM.28,-1.42C.4,-1.42 .4,-1.3 .36,-1.24L.2,-1.24C.16,-1.3 .18,-1.42 .28,-1.42Z" fill="#120f30"/><path d="M-.68,-1.02H.68V-.86H-.68Z" fill="#3d3a78"/><path d="M-.82,-1.56C-.8,-1.74 -.6,-1.84 0,-1.84C.6,-1.84 .8,-1.74 .82,-1.56Z" fill="#c9453f"/><path d="M.3,-1.83C.66,-1.81 .8,-1.72 .82,-1.56L.5,-1.56C.5,-1.68 .42,-1.78 .3,-1.83Z" fill="#ff9a6a"/><path d="M-.66,-.6h.24v.16h-.24ZM.42,-.6h.24v.16h-.24Z" fill="#ff4f4a"/><path d="M-.3,-.5h.6v.22h-.6Z" fill="#ffe0a0"/>`
 
 /** The stall's umbrella from a little below: dark gores, a lit underside. */
 function umbrella(): string {
-  const [cx, top, hem, half] = [1254, 62, 226, 430]
+  const [cx, top, hem, half] = [1254, 70, 226, 338]
   const edges = [-1, -0.72, -0.36, 0.04, 0.42, 0.76, 1]
   const inks = ['#a83a5c', '#7d2f5c', '#94345c', '#6a2a58', '#54244f', '#3f1f4a']
-  let out = `<ellipse cx="${cx}" cy="${hem}" rx="${half - 6}" ry="34" fill="#f2a04f"/><ellipse cx="${cx - 60}" cy="${hem + 2}" rx="${half * 0.56}" ry="22" fill="#ffcf7c"/>`
+  let out = `<ellipse cx="${cx}" cy="${hem}" rx="${half - 6}" ry="30" fill="#f2a04f"/><ellipse cx="${cx - 60}" cy="${hem + 2}" rx="${half * 0.56}" ry="22" fill="#ffcf7c"/>`
   inks.forEach((ink, i) => {
     const [a, b] = [cx + edges[i]! * half, cx + edges[i + 1]! * half]
     const q = (x: number) =>
@@ -146,28 +146,53 @@ const walkers = (): string =>
       [[-4, 0, -42], 3, 'walks', false],
     ],
   )
-/** A guest on a plastic stool with a bowl in one hand; the fire is in front of her. */
-const diner = (): string =>
-  edgeLight(
-    '<path d="M96,1010L124,874H296L318,1010Z" fill="#b5333f"/><path d="M118,872H302V890H118Z" fill="#e2573f"/>' +
+/** A bowl on the counter, its lit side to the fire and its shade away from it; `r` is half its width. */
+const bowl = (x: number, y: number, r: number): string =>
+  place(
+    x,
+    y,
+    r,
+    '<ellipse cx=".5" cy=".84" rx="1.1" ry=".15" fill="#241f56"/><path d="M-1,0C-.92,.48 -.6,.74 -.4,.8L-.38,.9Q0,.98 .38,.9L.4,.8C.6,.74 .92,.48 1,0Z" fill="#f4e4d2"/><path d="M.1,.18C.16,.5 .1,.8 0,.95Q.24,.95 .38,.9L.4,.8C.6,.74 .92,.48 1,0Z" fill="#8f84b8"/><ellipse rx="1" ry=".22" fill="#fff6e4"/><ellipse cy=".02" rx=".92" ry=".18" fill="#b7a6c8"/><path d="M-.2,.195C-.1,.06 .4,-.02 .9,-.02C.96,.1 .4,.2 -.2,.195Z" fill="#f6e2cc"/>',
+  )
+const bottle = (x: number, y: number, h: number, ink: string, shade: string): string =>
+  place(
+    x,
+    y,
+    h,
+    `<ellipse cx=".14" cy="-.01" rx=".24" ry=".05" fill="#241f56"/><path d="M-.13,-.02V-.52C-.13,-.66 -.05,-.7 -.05,-.8V-1H.05V-.8C.05,-.7 .13,-.66 .13,-.52V-.02Q0,.04 -.13,-.02Z" fill="${ink}"/><path d="M.04,.015V-.6C.04,-.7 .02,-.8 .02,-1H.05V-.8C.05,-.7 .13,-.66 .13,-.52V-.02Q.1,.01 .04,.015Z" fill="${shade}"/><path d="M-.05,-1.04H.05V-.94H-.05Z" fill="#f2ece0"/>`,
+  )
+/** A guest on a plastic stool: one hand under the bowl, the other on the chopsticks; the fire is in front of her. */
+function diner(): string {
+  const [cloth, shade, skin, dark] = ['#2f7f9c', '#1f5480', '#c98a5c', '#8f5540']
+  const head = figure('sits', { skin, hair: '#171a44', top: cloth, bottom: shade, cut: 'bun' })
+  return edgeLight(
+    '<path d="M100,1010L126,906H292L314,1010Z" fill="#b5333f"/><path d="M118,896H300V916H118Z" fill="#e2573f"/>' +
       place(
         206,
         1052,
         372,
-        figure('sits', {
-          skin: '#c98a5c',
-          hair: '#171a44',
-          top: '#2f6f9c',
-          farTop: '#254a80',
-          bottom: '#33285c',
-          cut: 'bun',
-        }),
-      ) +
-      '<path d="M296,800H396Q388,852 346,854Q304,852 296,800Z" fill="#fff0d8"/><path d="M296,800H396L393,814H299Z" fill="#d8604a"/><path d="M306,800Q346,786 386,800Z" fill="#f2c15c"/><path d="M352,796L404,744M364,796L414,750" stroke="#7a3f34" stroke-width="5" stroke-linecap="round"/><path d="M296,826q-18,-4 -22,12q14,14 32,8Z" fill="#c98a5c"/>',
+        // the far leg, and the far arm that holds the bowl
+        '<path d="M0,-.56C.2,-.6 .36,-.6 .46,-.58C.55,-.56 .57,-.5 .56,-.42L.54,.2H.4L.41,-.4L0,-.42Z" fill="#231d48"/>' +
+          `<path d="M.02,-.96C.1,-.9 .16,-.8 .22,-.7L.28,-.66L.22,-.56C.14,-.58 .1,-.62 .06,-.7Z" fill="${shade}"/><path d="M.2,-.69C.28,-.65 .36,-.62 .42,-.61L.42,-.545C.34,-.54 .26,-.55 .19,-.58Z" fill="${dark}"/>` +
+          // the seat, the thigh and the shin
+          '<path d="M-.19,-.5C-.22,-.43 -.16,-.41 -.1,-.41C.06,-.41 .2,-.41 .29,-.4L.27,.2H.43L.47,-.42C.48,-.53 .42,-.585 .34,-.6C.22,-.62 .1,-.63 0,-.62Z" fill="#33285c"/><path d="M-.19,-.46C-.2,-.42 -.16,-.41 -.1,-.41C.06,-.41 .2,-.41 .29,-.4L.27,.2H.33L.35,-.44C.2,-.47 0,-.46 -.19,-.46Z" fill="#231d48"/>' +
+          `<clipPath id="diner"><path d="M-1,-2H1V-1.02H-1Z"/></clipPath><g clip-path="url(#diner)">${head}</g>` +
+          // the blouse: a rounded back, a waist, the hem over the hip
+          `<path d="M-.1,-1.06C-.17,-1.03 -.2,-.94 -.2,-.85C-.2,-.76 -.16,-.7 -.155,-.64C-.16,-.58 -.21,-.52 -.2,-.46C-.1,-.43 .04,-.45 .12,-.5C.1,-.56 .06,-.6 .06,-.65C.07,-.72 .12,-.78 .12,-.85C.12,-.93 .08,-1 .03,-1.06C0,-1.03 -.06,-1.03 -.1,-1.06Z" fill="${cloth}"/><path d="M-.1,-1.06C-.17,-1.03 -.2,-.94 -.2,-.85C-.2,-.76 -.16,-.7 -.155,-.64C-.16,-.58 -.21,-.52 -.2,-.46C-.15,-.445 -.08,-.445 -.02,-.46C-.1,-.52 -.09,-.62 -.08,-.7C-.08,-.82 -.12,-.94 -.1,-1.06Z" fill="${shade}"/>` +
+          // noodles, the bowl, and the far thumb on its rim
+          '<path d="M.33,-.7Q.45,-.77 .57,-.7Z" fill="#f2c15c"/><path d="M.31,-.71H.59C.58,-.62 .53,-.57 .5,-.56L.49,-.54H.41L.4,-.56C.37,-.57 .32,-.62 .31,-.71Z" fill="#fff0d8"/><path d="M.31,-.71H.59L.582,-.672H.318Z" fill="#d8604a"/>' +
+          `<path d="M.37,-.56C.41,-.58 .47,-.57 .53,-.575C.55,-.56 .53,-.53 .48,-.525C.44,-.52 .4,-.53 .37,-.545Z" fill="${skin}"/>` +
+          '<path d="M.45,-.71L.235,-.92M.475,-.715L.26,-.94" stroke="#e8c48a" stroke-width=".013" stroke-linecap="round"/>' +
+          // the near arm: sleeve to the elbow, forearm up to the sticks
+          `<path d="M.04,-.735C.12,-.76 .2,-.8 .28,-.855L.325,-.795C.26,-.72 .16,-.65 .06,-.62Z" fill="${skin}"/><path d="M.06,-.62C.16,-.65 .26,-.72 .325,-.795L.305,-.82C.24,-.75 .14,-.69 .05,-.67Z" fill="${dark}"/>` +
+          `<path d="M-.1,-1.05C-.17,-1 -.15,-.9 -.11,-.82C-.08,-.75 -.05,-.68 0,-.625C.03,-.59 .08,-.59 .13,-.63L.11,-.76C.08,-.8 .06,-.86 .04,-.94C.02,-1.02 -.04,-1.08 -.1,-1.05Z" fill="#3a93ae"/><path d="M-.12,-1.03C-.17,-.98 -.15,-.9 -.11,-.82C-.08,-.75 -.05,-.68 0,-.625C.03,-.59 .08,-.59 .13,-.63L.125,-.66C.08,-.635 .05,-.64 .02,-.67C-.04,-.74 -.08,-.84 -.12,-1.03Z" fill="${shade}"/>` +
+          `<path d="M.27,-.86C.3,-.9 .35,-.905 .385,-.87C.4,-.85 .39,-.825 .37,-.81C.36,-.79 .34,-.78 .315,-.785Z" fill="${skin}"/><path d="M.385,-.86L.345,-.84M.375,-.825L.34,-.815" stroke="${dark}" stroke-width=".009" stroke-linecap="round"/>`,
+      ),
     [1, -0.4],
     5,
     '#ffb06a',
   )
+}
 /** Roast ducks on a rail in a lit glass case. */
 function duckCase(): string {
   const duck = (x: number, s: number) =>
@@ -181,11 +206,11 @@ function stall(plate: Plate): void {
   plate.svg(umbrella())
   plate.svg(duckCase())
   plate.svg(
-    `<path d="M950,240V262" stroke="#241a48" stroke-width="5"/><path d="M910,292C914,266 932,258 950,258C968,258 986,266 990,292Z" fill="#2a6f7c"/><ellipse cx="950" cy="292" rx="40" ry="9" fill="#fff3c8"/>`,
+    `<path d="M1000,238V272" stroke="#241a48" stroke-width="5"/><path d="M960,304C964,278 982,270 1000,270C1018,270 1036,278 1040,304Z" fill="#2a6f7c"/><ellipse cx="1000" cy="304" rx="40" ry="9" fill="#fff3c8"/>`,
   )
   const halo = (id: string, x: number, y: number, rx: number, ry: number, a: number) =>
     `<defs><radialGradient id="${id}"><stop offset="0" stop-color="#ffcf7c" stop-opacity="${a}"/><stop offset=".5" stop-color="#ff8a4c" stop-opacity="${a * 0.4}"/><stop offset="1" stop-color="#ff7a4c" stop-opacity="0"/></radialGradient></defs><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id})"/>`
-  plate.svg(halo('f', 760, 690, 380, 340, 0.75) + halo('b', 950, 300, 240, 170, 0.5), {
+  plate.svg(halo('f', 780, 690, 380, 340, 0.75) + halo('b', 1000, 312, 240, 170, 0.5), {
     blend: 'screen',
   })
 }
@@ -196,46 +221,9 @@ function counter(plate: Plate): void {
   const top = 0.98
   m.box(0.72, top - 0.05, -2.2, 2.3, 0.05, 0.9, 'steel')
   m.box(0.72, 0, -2.2, 2.24, top - 0.05, 0.84, 'cart')
-  for (const [x, z] of [
-    [0.3, -2.02],
-    [0.56, -1.86],
-    [0.8, -2.06],
-  ] as const)
-    m.revolve(
-      x,
-      z,
-      [
-        [0.05, top],
-        [0.055, top + 0.016],
-        [0.1, top + 0.05],
-        [0.12, top + 0.095],
-        [0.105, top + 0.09],
-        [0, top + 0.06],
-      ],
-      'china',
-      40,
-    )
-  for (const [x, z, h] of [
-    [0.98, -2.4, 0.3],
-    [1.1, -2.36, 0.26],
-    [0.9, -2.34, 0.22],
-  ] as const)
-    m.revolve(
-      x,
-      z,
-      [
-        [0.036, top],
-        [0.038, top + h * 0.55],
-        [0.014, top + h * 0.78],
-        [0.014, top + h],
-        [0, top + h],
-      ],
-      x < 1 ? 'bottle' : 'cart',
-      24,
-    )
   // the ring the wok sits in
   m.revolve(
-    -0.06,
+    -0.027,
     -2.58,
     [
       [0.3, top - 0.04],
@@ -280,8 +268,16 @@ function draw(plate: Plate): void {
   plate.svg(`<g transform="translate(${t.x},${t.y}) scale(${t.k * 0.92})">${TUK_TUK}</g>`)
   stall(plate)
   counter(plate)
-  plate.svg(`<g transform="translate(1090,818)">${WOK_COOK}${BURNER}</g>`)
-  plate.svg(steam(3, 764, 600, 220, 520, 90, '#ffe6d0'), { opacity: 0.24 })
+  plate.svg(
+    bottle(1336, 846, 172, '#2f8f6c', '#1c5c58') +
+      bottle(1396, 850, 196, '#2f8f6c', '#1c5c58') +
+      bottle(1460, 858, 176, '#d0553c', '#8a2f48') +
+      bowl(1386, 868, 80) +
+      bowl(1030, 872, 82) +
+      bowl(1226, 902, 92),
+  )
+  plate.svg(`<g transform="translate(1110,818)">${WOK_COOK}${BURNER}</g>`)
+  plate.svg(steam(3, 784, 600, 220, 520, 90, '#ffe6d0'), { opacity: 0.24 })
   plate.svg(diner())
 }
-export const views: View[] = [{ name: 'yaowarat-after-dark-cover', focusX: 850, draw }]
+export const views: View[] = [{ name: 'yaowarat-after-dark-cover', focusX: 970, draw }]
