@@ -107,11 +107,17 @@ export class Visitor {
     await this.driver.perform([{ type: 'key', id: 'keyboard', actions }])
   }
 
-  /** Presses an empty field and types into it. */
+  /** Presses an empty field, again if it moved away meanwhile, and types into it. */
   async fill(selector: string, text: string): Promise<void> {
-    await this.press(selector)
+    const deadline = Date.now() + waitMs
+    do await this.press(selector)
+    while (!(await this.isFocused(selector)) && Date.now() < deadline)
     await this.focuses(selector)
     await this.type(text)
+  }
+
+  private isFocused(selector: string): Promise<boolean> {
+    return this.run((it) => document.activeElement?.matches(it) ?? false, selector)
   }
 
   /** Chooses a date or an option, as the browser's own chooser does, which no driver can press. */
