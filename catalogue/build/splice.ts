@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { isFields } from '#contract/desk-changes.ts'
 import type { Fields, FieldShape, Value } from '#contract/desk-pages.ts'
 import { indented, inFlowStyle, pairText, scalarText, written } from './yaml-text.ts'
 
@@ -78,8 +79,6 @@ type BlockMap = YAMLMap.Parsed<Scalar.Parsed, ParsedNode | null>
 type FlowMap = BlockMap
 type BlockList = YAMLSeq.Parsed<ParsedNode>
 
-export const isFields = (value: Value | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: Value): value is string | number | boolean | null =>
   typeof value !== 'object' || value === null
 

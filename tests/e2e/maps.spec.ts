@@ -42,10 +42,9 @@ test.describe('on a phone', () => {
     const map = page.getByRole('img', { name: 'Map of the route' })
     await map.scrollIntoViewIfNeeded()
     await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('-narrow.svg')
-    const sizes = await page
-      .locator('figure circle:visible')
-      .evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().width))
-    expect(sizes).toHaveLength(6)
+    const stops = page.locator('figure circle:visible')
+    await expect(stops).toHaveCount(6)
+    const sizes = await stops.evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().width))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
   })
 })
