@@ -11,43 +11,47 @@ const FOOT = 560
 const GLOW =
   '<defs><radialGradient id="g"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".9"/><stop offset="1" stop-color="#ffb45c" stop-opacity="0"/></radialGradient><linearGradient id="f" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#ffd873"/><stop offset=".4" stop-color="#ff9a4a"/><stop offset="1" stop-color="#e2433f"/></linearGradient><linearGradient id="d" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="#d9743c"/><stop offset="1" stop-color="#7a2450"/></linearGradient></defs>'
 
-/** One tower: a blade of glass, 2.6 times as high as it is wide, that leans to its point. Foot on `y`. */
-function flame(x: number, y: number, high: number, lean: -1 | 1): string {
+/** One tower: a flame of glass, broad at its foot, that bends to its point, with one flame of lamps (tips in shares of its height) over its face. */
+function flame(x: number, y: number, high: number, lean: -1 | 1, tips: [number, number, number]): string {
   const at = (u: number, v: number) => `${(x + lean * u * high).toFixed(1)},${(y - v * high).toFixed(1)}`
-  const whole = `M${at(-0.11, 0)}C${at(-0.21, 0.3)} ${at(-0.19, 0.66)} ${at(0.1, 1)}C${at(0.15, 0.76)} ${at(0.21, 0.4)} ${at(0.12, 0)}Z`
-  const side = `M${at(0.03, 0)}C${at(0.09, 0.4)} ${at(0.05, 0.78)} ${at(0.1, 1)}C${at(0.15, 0.76)} ${at(0.21, 0.4)} ${at(0.12, 0)}Z`
+  const left = `${at(-0.18, 0)}C${at(-0.27, 0.24)} ${at(-0.22, 0.5)} ${at(-0.08, 0.73)}C${at(-0.01, 0.85)} ${at(0.07, 0.93)} ${at(0.13, 1)}`
+  const right = `C${at(0.09, 0.86)} ${at(0.15, 0.66)} ${at(0.19, 0.44)}C${at(0.215, 0.28)} ${at(0.2, 0.12)} ${at(0.17, 0)}`
+  const whole = `M${left}${right}Z`
+  // the edge where the two faces meet turns as it climbs
+  const side = `M${at(0.13, 1)}C${at(0.02, 0.86)} ${at(-0.02, 0.7)} ${at(0.03, 0.5)}C${at(0.07, 0.34)} ${at(0.09, 0.16)} ${at(0.05, 0)}L${at(0.17, 0)}C${at(0.2, 0.12)} ${at(0.215, 0.28)} ${at(0.19, 0.44)}C${at(0.15, 0.66)} ${at(0.09, 0.86)} ${at(0.13, 1)}Z`
   let floors = ''
   for (let i = 1; i < 30; i++)
-    floors += `M${at(-0.24, i / 30)}L${at(0.26, i / 30)}L${at(0.26, i / 30 + 0.006)}L${at(-0.24, i / 30 + 0.006)}Z`
-  const id = `t${Math.round(x)}`
+    floors += `M${at(-0.28, i / 30)}L${at(0.26, i / 30)}L${at(0.26, i / 30 + 0.005)}L${at(-0.28, i / 30 + 0.005)}Z`
+  const id = `t${Math.round(x)}`,
+    [t0, t1, t2] = tips
+  // one body of fire with three tongues of unequal height, bent like the tower
+  const fire = `M${at(-0.3, -0.02)}V${(y - 0.16 * high).toFixed(1)}C${at(-0.2, 0.26)} ${at(-0.19, t0 - 0.1)} ${at(-0.14, t0)}C${at(-0.13, t0 - 0.14)} ${at(-0.11, 0.24)} ${at(-0.08, 0.22)}C${at(-0.04, 0.32)} ${at(-0.1, t1 - 0.2)} ${at(0, t1)}C${at(-0.02, t1 - 0.18)} ${at(0.05, 0.34)} ${at(0.06, 0.2)}C${at(0.1, 0.24)} ${at(0.1, t2 - 0.1)} ${at(0.14, t2)}C${at(0.15, t2 - 0.14)} ${at(0.19, 0.2)} ${at(0.3, 0.1)}V${(y + 0.02 * high).toFixed(1)}Z`
   return (
-    `<clipPath id="${id}"><path d="${whole}"/></clipPath><path d="${whole}" fill="url(#f)"/><path d="${side}" fill="url(#d)"/>` +
-    `<g clip-path="url(#${id})"><path d="${floors}" fill="#5a1c48" opacity=".5"/>` +
-    // tongues of light that climb the glass
-    [-0.1, -0.02, 0.1]
-      .map(
-        (u, i) =>
-          `<path d="M${at(u - 0.05, 0)}C${at(u - 0.07, 0.2)} ${at(u + 0.03, 0.3)} ${at(u, 0.52 + i * 0.06)}C${at(u + 0.06, 0.34)} ${at(u + 0.07, 0.16)} ${at(u + 0.05, 0)}Z" fill="#fff0b0" opacity="${i === 2 ? 0.25 : 0.5}"/>`,
-      )
-      .join('') +
-    '</g>'
+    `<clipPath id="${id}"><path d="${whole}"/></clipPath><path d="${whole}" fill="url(#f)"/>` +
+    `<g clip-path="url(#${id})"><path d="${fire}" fill="#ffe79c" opacity=".55"/><path d="${side}" fill="url(#d)" opacity=".82"/><path d="${floors}" fill="#5a1c48" opacity=".45"/></g>`
   )
 }
-/** The Maiden Tower: 29.5 m high, 16.5 m across, its courses ribbed in the upper half, the solid buttress on the right. */
+/** The Maiden Tower: 29.5 m high, 16.5 m across, round, its courses ribbed, the solid buttress like a prow on the right. */
 function maidenTower(x: number, foot: number, high: number): string {
-  const w = high * 0.56
+  const w = high * 0.56,
+    // a ring of the round wall arches the more, the higher it is above us
+    sag = (v: number) => high * 0.012 + high * 0.035 * v
   let ribs = ''
-  for (let i = 0; i < 13; i++)
-    ribs += `<path d="M${x - w / 2},${foot - high * (0.5 + i * 0.036)}q${w / 2},${high * 0.03} ${w},0v3q${-w / 2},${high * 0.03} ${-w},0Z" fill="#8a5a4a" opacity=".55"/>`
+  for (let i = 0; i < 21; i++) {
+    const v = 0.1 + i * 0.042,
+      y = foot - high * v,
+      s = sag(v)
+    ribs += `M${x - w / 2},${y}C${x - w * 0.42},${y - s * 1.32} ${x + w * 0.42},${y - s * 1.32} ${x + w / 2},${y}v2.600C${x + w * 0.42},${y - s * 1.32 + 2.6} ${x - w * 0.42},${y - s * 1.32 + 2.6} ${x - w / 2},${y + 2.6}Z`
+  }
   return (
-    `<path d="M${x + w * 0.3},${foot}V${foot - high * 0.88}q${w * 0.16},-6 ${w * 0.42},4V${foot}Z" fill="#9a6650"/><path d="M${x + w * 0.56},${foot}V${foot - high * 0.885}l${w * 0.16},5V${foot}Z" fill="#5a3d5a"/>` +
-    `<path d="M${x - w / 2},${foot}V${foot - high}q${w / 2},${-high * 0.04} ${w},0V${foot}Z" fill="#d99a58"/>` +
-    `<path d="M${x - w / 2},${foot}V${foot - high}q${w * 0.1},-5 ${w * 0.2},-7V${foot}Z" fill="#f6c47a"/><path d="M${x + w * 0.16},${foot}V${foot - high - 4}q${w * 0.18},0 ${w * 0.34},4V${foot}Z" fill="#8f5c56"/>` +
-    ribs +
-    [0.3, 0.5, 0.72]
+    `<path d="M${x + w * 0.3},${foot}V${foot - high * 0.93}L${x + w * 0.62},${foot - high * 0.955}L${x + w * 0.86},${foot - high * 0.93}V${foot}Z" fill="#4a2f50"/><path d="M${x + w * 0.3},${foot}V${foot - high * 0.93}L${x + w * 0.62},${foot - high * 0.955}V${foot}Z" fill="#8a5650"/>` +
+    `<linearGradient id="round"><stop offset="0" stop-color="#94604f"/><stop offset=".12" stop-color="#d39a5e"/><stop offset=".32" stop-color="#efbc76"/><stop offset=".55" stop-color="#d4985b"/><stop offset=".78" stop-color="#94594f"/><stop offset="1" stop-color="#553750"/></linearGradient>` +
+    `<path d="M${x - w / 2},${foot}V${foot - high}C${x - w * 0.42},${foot - high - sag(1) * 1.32} ${x + w * 0.42},${foot - high - sag(1) * 1.32} ${x + w / 2},${foot - high}V${foot}Z" fill="url(#round)"/>` +
+    `<path d="${ribs}" fill="#6b3f4a" opacity=".42"/>` +
+    [0.46, 0.62, 0.8]
       .map(
         (v, i) =>
-          `<path d="M${x - w * 0.1 + i * 8},${foot - high * v}h${w * 0.07}v${-high * 0.05}q${-w * 0.035},-6 ${-w * 0.07},0Z" fill="#2c1f48"/>`,
+          `<path d="M${x - w * 0.12 + i * 9},${foot - high * v}h${w * 0.06}v${-high * 0.045}q${-w * 0.03},-6 ${-w * 0.06},0Z" fill="#2c1f48"/>`,
       )
       .join('')
   )
@@ -106,7 +110,7 @@ function town(): string {
     for (let i = 0; x < 2000; i++) {
       const w = r.range(60, 104) * (1 + row * 0.16),
         h = r.range(36, 66) * (1 + row * 0.22) * (i % 5 === 3 ? 1.3 : 1)
-      s += oldHouse((i * 2 + row + Math.floor(r() * 2)) % 5, x, foot + r.range(-8, 8), w, h, inks[Math.floor(r() * inks.length)]!, Math.floor(r() * 16)) // prettier-ignore
+      s += oldHouse((i * 2 + row + Math.floor(r() * 2)) % 5, x, foot + r.range(-8, 8), w, h, inks[Math.floor(r() * inks.length)]!, Math.floor(r() * 16) & (row < 2 ? 6 : 11)) // prettier-ignore
       x += w * r.range(0.94, 1.06)
     }
     // the minaret of the palace mosque between the rows
@@ -116,16 +120,16 @@ function town(): string {
   }
   return s
 }
-/** The wall of Icherisheher with its round towers and merlons, lit from its foot. */
+/** The wall of Icherisheher with its round towers and merlons, lit where a lamp hangs before it. */
 function wall(x0: number, x1: number, y: number): string {
-  let s = `<path d="M${x0},${y + 130}V${y}H${x1}V${y + 130}Z" fill="#c98a54"/>`
-  for (let x = x0; x < x1; x += 30) s += `<path d="M${x},${y + 2}v-12q8,-12 16,0v12Z" fill="#c98a54"/>`
+  let s = `<path d="M${x0},${y + 130}V${y}H${x1}V${y + 130}Z" fill="#a87050"/>`
+  for (let x = x0; x < x1; x += 30) s += `<path d="M${x},${y + 2}v-12q8,-12 16,0v12Z" fill="#a87050"/>`
   for (let i = 0; i < 6; i++)
-    s += `<path d="M${x0},${y + 20 + i * 20}H${x1}v2.4H${x0}Z" fill="#a06a50" opacity=".6"/>`
+    s += `<path d="M${x0},${y + 20 + i * 20}H${x1}v2.4H${x0}Z" fill="#84544e" opacity=".6"/>`
   for (let x = x0 + 90; x < x1; x += 260) {
-    s += `<path d="M${x - 46},${y + 130}V${y - 26}q46,-14 92,0V${y + 130}Z" fill="#e2a766"/><path d="M${x + 8},${y + 130}V${y - 35}q24,2 38,9V${y + 130}Z" fill="#96625a"/>`
+    s += `<path d="M${x - 46},${y + 130}V${y - 26}q46,-14 92,0V${y + 130}Z" fill="#bd8656"/><path d="M${x + 8},${y + 130}V${y - 35}q24,2 38,9V${y + 130}Z" fill="#744a58"/>`
     for (let k = 0; k < 4; k++)
-      s += `<path d="M${x - 44 + k * 24},${y - 24}v-13q7,-10 14,0v13Z" fill="${k > 1 ? '#96625a' : '#e2a766'}"/>`
+      s += `<path d="M${x - 44 + k * 24},${y - 24}v-13q7,-10 14,0v13Z" fill="${k > 1 ? '#744a58' : '#bd8656'}"/>`
     s += `<path d="M${x - 14},${y + 40}h8v26h-8Z" fill="#4a2c4a"/>`
   }
   return s
@@ -142,7 +146,7 @@ function eldarPine(x: number, foot: number, high: number, lean: -1 | 1): string 
     )
   }
   return (
-    `<path d="M${at(-0.03, 0)}C${at(-0.01, 0.3)} ${at(0.06, 0.5)} ${at(0.1, 0.84)}L${at(0.13, 0.84)}C${at(0.1, 0.5)} ${at(0.04, 0.3)} ${at(0.03, 0)}ZM${at(0.05, 0.42)}L${at(0.28, 0.64)}L${at(0.26, 0.67)}L${at(0.05, 0.48)}ZM${at(0.05, 0.52)}L${at(-0.08, 0.7)}L${at(-0.05, 0.72)}L${at(0.08, 0.56)}Z" fill="#6a4458"/>` +
+    `<path d="M${at(-0.05, 0)}C${at(-0.02, 0.3)} ${at(0.05, 0.5)} ${at(0.09, 0.84)}L${at(0.14, 0.84)}C${at(0.12, 0.5)} ${at(0.07, 0.3)} ${at(0.05, 0)}ZM${at(0.05, 0.42)}L${at(0.28, 0.64)}L${at(0.26, 0.67)}L${at(0.05, 0.48)}ZM${at(0.05, 0.52)}L${at(-0.08, 0.7)}L${at(-0.05, 0.72)}L${at(0.08, 0.56)}Z" fill="#241a3c"/>` +
     tuft(0.3, 0.6, 0.19, 0.15) +
     tuft(-0.08, 0.68, 0.18, 0.15) +
     tuft(0.13, 0.8, 0.24, 0.2)
@@ -192,21 +196,21 @@ function draw(plate: Plate, { dx, wide, tower, pair, lamps, trees }: Layout): vo
         '#8a5a78',
       ) +
       `<ellipse cx="905" cy="${FOOT - 40}" rx="420" ry="240" fill="url(#g)" opacity=".35"/>` +
-      flame(718, FOOT - 14, 420, 1) +
-      flame(1064, FOOT - 14, 366, -1) +
-      flame(908, FOOT - 10, 454, -1),
+      flame(712, FOOT - 14, 410, 1, [0.42, 0.66, 0.36]) +
+      flame(1084, FOOT - 14, 350, -1, [0.5, 0.38, 0.6]) +
+      flame(898, FOOT - 10, 456, -1, [0.36, 0.54, 0.72]),
   )
   plane(town())
   const pines = trees.map(([x, high, lean]) => eldarPine(x, 900, high, lean)).join('')
   plane(
     `<ellipse cx="${400}" cy="820" rx="900" ry="90" fill="url(#g)" opacity=".5"/>` +
       pines +
-      wall(-300, 1900, 776) +
-      maidenTower(tower[0], 898, tower[1]),
+      maidenTower(tower[0], 898, tower[1]) +
+      wall(-300, 1900, 776),
   )
   // the promenade in front: lamps in pairs, uneven, and a stone bench
   const lamp = (x: number, foot: number, k: number): string =>
-    `<ellipse cx="${x}" cy="${foot}" rx="${150 * k}" ry="${24 * k}" fill="url(#g)" opacity=".6"/><path d="M${x - 9 * k},${foot}l3,-${26 * k}h${12 * k - 6}l3,${26 * k}Z" fill="${DARK}"/><path d="M${x - 3 * k},${foot}V${foot - 250 * k}h${6 * k}V${foot}Z" fill="${DARK}"/><circle cx="${x}" cy="${foot - 258 * k}" r="${70 * k}" fill="url(#g)"/><path d="M${x - 10 * k},${foot - 246 * k}l-4,${-26 * k}h${20 * k + 8}l-4,${26 * k}Z" fill="#fff3cc"/><path d="M${x - 18 * k},${foot - 272 * k}h${36 * k}l${-18 * k},${-14 * k}Z" fill="${DARK}"/>`
+    `<ellipse cx="${x}" cy="${foot}" rx="${150 * k}" ry="${26 * k}" fill="url(#g)" opacity=".9"/><circle cx="${x}" cy="${foot - 200 * k}" r="${230 * k}" fill="url(#g)" opacity=".34"/><path d="M${x - 9 * k},${foot}l3,-${26 * k}h${12 * k - 6}l3,${26 * k}Z" fill="${DARK}"/><path d="M${x - 3 * k},${foot}V${foot - 250 * k}h${6 * k}V${foot}Z" fill="${DARK}"/><circle cx="${x}" cy="${foot - 258 * k}" r="${70 * k}" fill="url(#g)"/><path d="M${x - 10 * k},${foot - 246 * k}l-4,${-26 * k}h${20 * k + 8}l-4,${26 * k}Z" fill="#fff3cc"/><path d="M${x - 18 * k},${foot - 272 * k}h${36 * k}l${-18 * k},${-14 * k}Z" fill="${DARK}"/>`
   plate.svg(
     poly(
       [
@@ -275,13 +279,18 @@ function draw(plate: Plate, { dx, wide, tower, pair, lamps, trees }: Layout): vo
           }),
           true,
         ) +
-          // his cup
-          place(px + k * 1.16, y - k * 0.6, k, '<path d="M-.05,0L-.06,-.13H.06L.05,0Z" fill="#f6e6cc"/>') +
+          // his cup, his fingers round it
+          place(
+            px + k * 1.095,
+            y + k * 0.06 - k * 0.65,
+            k,
+            '<path d="M-.045,.07L-.06,-.09H.06L.045,.07Z" fill="#f6e6cc"/><path d="M.1,-.02C.08,-.05 .04,-.052 -.03,-.046C-.05,-.044 -.054,-.026 -.036,-.02C-.052,-.016 -.052,.002 -.034,.006C-.046,.012 -.044,.028 -.026,.03C-.034,.038 -.028,.05 -.012,.05C.04,.054 .08,.046 .1,.03Z" fill="#a8704f"/><path d="M.03,-.021L-.036,-.02L-.034,-.015L.03,-.014ZM.03,.006L-.034,.006L-.032,.011L.03,.012ZM.03,.03L-.026,.03L-.024,.035L.03,.035Z" fill="#744846"/>',
+          ) +
           place(
             px,
             y + k * 0.02,
             k,
-            figure('looksUp', {
+            figure('points', {
               skin: '#c08a6a',
               hair: '#2a1d38',
               top: '#e0604a',
@@ -310,28 +319,22 @@ export const views: View[] = [
       draw(plate, {
         dx: 0,
         wide: 1600,
-        tower: [400, 330],
+        tower: [400, 400],
         pair: [1066, 914, 162],
         lamps: [
           [150, 906, 0.72],
           [742, 910, 0.78],
           [1560, 908, 0.76],
         ],
-        trees: [
-          [866, 250, 1],
-          [1462, 240, -1],
-        ],
+        trees: [[1462, 240, -1]],
       }),
     drawTall: (plate) =>
       draw(plate, {
         dx: -520,
         wide: 750,
-        tower: [670, 300],
+        tower: [650, 330],
         pair: [430, 952, 150],
-        lamps: [
-          [330, 916, 0.7],
-          [706, 946, 0.9],
-        ],
+        lamps: [[44, 916, 0.7]],
         trees: [],
       }),
   },

@@ -109,14 +109,13 @@ function skyline(dx: number): string {
     low(490, 170, 34, '#5f4a82') +
     low(660, 150, 24, '#6a4f86') +
     low(810, 260, 30, '#5a4580') +
+    low(1066, 230, 13, '#8a6a92') +
     low(1290, 190, 26, '#6a4f86') +
     low(1480, 220, 38, '#5f4680') +
     windTower(20, WATER - 90, 1) +
     windTower(268, WATER - 78, 0.86) +
     windTower(520, WATER - 30, 0.56) +
     windTower(1520, WATER - 34, 0.6) +
-    windTower(724, WATER - 22, 0.46) +
-    windTower(890, WATER - 28, 0.5) +
     windTower(1340, WATER - 24, 0.52) +
     // a small dome on the far quay
     `<path d="M1420,${WATER - 26}a22,24 0 0 1 44,0Z" fill="#a8789a"/><path d="M1446,${WATER - 26}a22,24 0 0 0 -5,-23.600q20,2 23,23.600Z" fill="#6d5086"/>` +
@@ -238,37 +237,30 @@ function draw(plate: Plate, l: Layout): void {
         ],
         '#7a4248',
       ) +
+      // the foredeck, and the stem post that both rails are let into
       poly(
         [
-          [sx - 150, rail(0.9)[1] + 24],
-          [sx - 6, sy + 10],
-          [sx + 90, sy + 78],
+          [sx - 190, rail(0.87)[1] + 20],
+          [sx - 6, sy + 8],
+          [sx + 104, sy + 74],
+          [sx - 40, sy + 58],
         ],
         '#8f5a50',
       ) +
-      smooth(
+      poly(
         [
-          [sx - 12, sy + 6],
-          [sx - 10, sy - 40],
-          [sx + 14, sy - 66],
-          [sx + 24, sy - 58],
-          [sx + 16, sy - 20],
-          [sx + 20, sy + 14],
+          [sx - 190, rail(0.87)[1] + 20],
+          [sx - 40, sy + 58],
+          [sx + 104, sy + 74],
+          [sx + 108, sy + 84],
+          [sx - 42, sy + 67],
+          [sx - 190, rail(0.87)[1] + 27],
         ],
-        '#3a2450',
-        0.8,
+        '#231840',
       ) +
-      smooth(
-        [
-          [sx - 8, sy],
-          [sx - 8, sy - 38],
-          [sx + 10, sy - 60],
-          [sx + 4, sy - 30],
-          [sx + 2, sy],
-        ],
-        '#e9a468',
-        0.8,
-      ),
+      `<path d="M${sx - 24},${sy + 26}C${sx - 20},${sy - 22} ${sx - 12},${sy - 62} ${sx + 16},${sy - 98}L${sx + 36},${sy - 90}C${sx + 24},${sy - 52} ${sx + 24},${sy - 14} ${sx + 30},${sy + 24}Q${sx + 4},${sy + 40} ${sx - 24},${sy + 26}Z" fill="#4a2c50"/>` +
+      `<path d="M${sx + 8},${sy + 33}C${sx + 8},${sy - 20} ${sx + 10},${sy - 58} ${sx + 28},${sy - 93}L${sx + 36},${sy - 90}C${sx + 24},${sy - 52} ${sx + 24},${sy - 14} ${sx + 30},${sy + 24}Q${sx + 20},${sy + 31} ${sx + 8},${sy + 33}Z" fill="#e9a468"/>` +
+      `<path d="M${sx - 20},${sy - 6}L${sx + 25},${sy - 4}V${sy + 8}L${sx - 22},${sy + 6}Z" fill="#2c1c40"/>`,
   )
   // the canopy from below: ribs, its front edge, and a valance that gets smaller with distance
   const edge = (t: number): Pt => [-40 + (ex + 40) * t, c0 + (ey - c0) * t]
@@ -341,6 +333,15 @@ function draw(plate: Plate, l: Layout): void {
               [x + half * 0.5, foot],
             ],
             '#e7a07c',
+          ) +
+          poly(
+            [
+              [x - half * 1.8, foot - 12],
+              [x + half * 1.8, foot - 12],
+              [x + half * 2.1, foot + 5],
+              [x - half * 2.1, foot + 5],
+            ],
+            '#231840',
           )
         )
       })
@@ -349,32 +350,50 @@ function draw(plate: Plate, l: Layout): void {
   const [mx, my] = l.mother,
     [fx, fy] = l.father
   plate.svg(
-    // her bench
+    // the bench along the rail, from its end: seat, front and end
     poly(
       [
-        [mx - k * 0.56, my - k * 0.42],
-        [mx + k * 0.34, my - k * 0.42],
-        [mx + k * 0.34, my],
-        [mx - k * 0.56, my],
+        [-60, my - k * 0.405 + (mx + 60) * 0.15],
+        [mx + k * 0.24, my - k * 0.405 - k * 0.036],
+        [mx + k * 0.24, my - k * 0.02],
+        [-60, my + k * 0.06 + (mx + 60) * 0.14],
       ],
-      '#231840',
+      '#3f2753',
     ) +
       poly(
         [
-          [mx - k * 0.6, my - k * 0.44],
-          [mx + k * 0.38, my - k * 0.44],
-          [mx + k * 0.38, my - k * 0.37],
-          [mx - k * 0.6, my - k * 0.37],
+          [mx + k * 0.24, my - k * 0.44],
+          [mx + k * 0.4, my - k * 0.54],
+          [mx + k * 0.4, my - k * 0.12],
+          [mx + k * 0.24, my - k * 0.02],
+        ],
+        '#6a4056',
+      ) +
+      poly(
+        [
+          [-60, my - k * 0.5 + (mx + 60) * 0.08],
+          [mx + k * 0.42, my - k * 0.55],
+          [mx + k * 0.26, my - k * 0.45],
+          [-60, my - k * 0.405 + (mx + 60) * 0.15],
         ],
         '#b9744f',
       ) +
-      `<g fill="#231840"><ellipse cx="${mx + k * 0.2}" cy="${my + 3}" rx="${k * 0.5}" ry="9"/><ellipse cx="${fx}" cy="${fy + 3}" rx="${k * 0.5}" ry="9"/><ellipse cx="${fx + k * 0.58}" cy="${fy + 8}" rx="${k * 0.22}" ry="7"/></g>` +
+      poly(
+        [
+          [-60, my - k * 0.405 + (mx + 60) * 0.15],
+          [mx + k * 0.26, my - k * 0.45],
+          [mx + k * 0.26, my - k * 0.42],
+          [-60, my - k * 0.37 + (mx + 60) * 0.15],
+        ],
+        '#7a4248',
+      ) +
+      `<g fill="#231840"><ellipse cx="${mx + k * 0.2}" cy="${my + 3}" rx="${k * 0.5}" ry="9"/><ellipse cx="${fx}" cy="${fy + 3}" rx="${k * 0.5}" ry="9"/><ellipse cx="${fx + k * 0.72}" cy="${fy + 8}" rx="${k * 0.22}" ry="7"/></g>` +
       edgeLight(
         place(
           mx,
           my,
           k,
-          figure('sitsChinInHand', {
+          figure('sits', {
             skin: '#b4785a',
             hair: '#211a3c',
             top: '#2f8088',
@@ -386,12 +405,13 @@ function draw(plate: Plate, l: Layout): void {
             hat: '#e6a1a0',
           }),
         ) +
-          // a paper cup of tea in her far hand
+          // a paper cup of tea, her fingers round it
           place(
-            mx + k * 0.565,
-            my - k * 0.735,
+            mx + k * 0.405,
+            my - k * 0.65,
             k,
-            '<path d="M-.045,0L-.06,-.15H.06L.045,0Z" fill="#f6e6cc"/><path d="M.02,0L.03,-.15H.06L.045,0Z" fill="#b58fa0"/><path d="M-.066,-.15H.066V-.17H-.066Z" fill="#8f4a4c"/>',
+            '<path d="M-.045,.07L-.06,-.09H.06L.045,.07Z" fill="#f6e6cc"/><path d="M.02,.07L.03,-.09H.06L.045,.07Z" fill="#b58fa0"/><path d="M-.066,-.09H.066V-.112H-.066Z" fill="#8f4a4c"/>' +
+              '<path d="M-.1,-.02C-.08,-.05 -.04,-.052 .03,-.046C.05,-.044 .054,-.026 .036,-.02C.052,-.016 .052,.002 .034,.006C.046,.012 .044,.028 .026,.03C.034,.038 .028,.05 .012,.05C-.04,.054 -.08,.046 -.1,.03Z" fill="#b4785a"/><path d="M-.03,-.021L.036,-.02L.034,-.015L-.03,-.014ZM-.03,.006L.034,.006L.032,.011L-.03,.012ZM-.03,.03L.026,.03L.024,.035L-.03,.035Z" fill="#7f4c48"/>',
           ) +
           place(
             fx,
@@ -410,7 +430,7 @@ function draw(plate: Plate, l: Layout): void {
             }),
           ) +
           place(
-            fx + k * 0.53,
+            fx + k * 0.67,
             fy + 4,
             k,
             figure('points', {
@@ -444,25 +464,25 @@ export const views: View[] = [
         canopy: [56, [1000, 284]],
         posts: [
           [96, 15],
-          [958, 8],
+          [990, 8],
         ],
-        mother: [262, 920],
-        father: [570, 914],
+        mother: [262, 950],
+        father: [572, 918],
         abra: { x: 1500, y: 652, k: 13 },
       }),
     drawTall: (plate) =>
       draw(plate, {
         dx: -600,
         wide: 750,
-        k: 210,
+        k: 196,
         rail: [872, [656, 758]],
         canopy: [50, [300, 140]],
         posts: [
           [34, 12],
-          [266, 7],
+          [291, 7],
         ],
-        mother: [96, 950],
-        father: [336, 946],
+        mother: [106, 970],
+        father: [314, 950],
         abra: { x: 440, y: 648, k: 9 },
       }),
   },

@@ -79,15 +79,17 @@ function crown(): string {
     course(1.06, -198, 1.16, -216, GOLD.deep, GOLD.shade) +
     course(1.16, -214, 1.16, -228, GOLD.shade, GOLD.lit)
   const eye = (x: number, y: number, w: number, k: number) =>
-    `<path d="M${x - w},${y + 2 * k}Q${x - w * 0.4},${y - w * 0.5} ${x + w * 0.2},${y - w * 0.42}Q${x + w * 0.7},${y - w * 0.3} ${x + w},${y + 3 * k}Q${x + w * 0.3},${y + w * 0.34} ${x - w * 0.3},${y + w * 0.26}Q${x - w * 0.7},${y + w * 0.2} ${x - w},${y + 2 * k}Z" fill="#fff8ea"/><path d="M${x - w * 0.34},${y - w * 0.4}Q${x + w * 0.1},${y - w * 0.5} ${x + w * 0.42},${y - w * 0.36}Q${x + w * 0.5},${y + w * 0.14} ${x + w * 0.06},${y + w * 0.28}Q${x - w * 0.36},${y + w * 0.16} ${x - w * 0.34},${y - w * 0.4}Z" fill="#2460a8"/><circle cx="${x + w * 0.05}" cy="${y - w * 0.12}" r="${w * 0.17}" fill="#1d2350"/>` +
+    `<path d="M${x - w},${y + 2 * k}Q${x - w * 0.4},${y - w * 0.5} ${x + w * 0.2},${y - w * 0.42}Q${x + w * 0.7},${y - w * 0.3} ${x + w},${y + 3 * k}Q${x + w * 0.3},${y + w * 0.34} ${x - w * 0.3},${y + w * 0.26}Q${x - w * 0.7},${y + w * 0.2} ${x - w},${y + 2 * k}Z" fill="#fff8ea"/><path d="M${x - w * 0.34},${y - w * 0.4}Q${x + w * 0.1},${y - w * 0.5} ${x + w * 0.42},${y - w * 0.36}Q${x + w * 0.5},${y + w * 0.14} ${x + w * 0.06},${y + w * 0.28}Q${x - w * 0.36},${y + w * 0.16} ${x - w * 0.34},${y - w * 0.4}Z" fill="#2a4a8c"/><circle cx="${x + w * 0.05}" cy="${y - w * 0.12}" r="${w * 0.17}" fill="#1d2350"/>` +
     `<path d="M${x - w * 1.05},${y - w * 0.06}Q${x - w * 0.3},${y - w * 0.72} ${x + w * 0.3},${y - w * 0.6}Q${x + w * 0.8},${y - w * 0.44} ${x + w * 1.1},${y}Q${x + w * 0.5},${y - w * 0.4} ${x + w * 0.1},${y - w * 0.42}Q${x - w * 0.4},${y - w * 0.46} ${x - w * 1.05},${y - w * 0.06}Z" fill="#1d2350"/>` +
     `<path d="M${x - w},${y - w * 0.66}Q${x - w * 0.1},${y - w * 1.3} ${x + w * 1.05},${y - w * 0.62}Q${x},${y - w * 1.04} ${x - w},${y - w * 0.66}Z" fill="#2c4f9c"/>`
-  s += eye(18, -98, 25, 1) + eye(78, -94, 25, 1)
-  s += `<path d="M47,-84C58,-82 60,-68 50,-63C43,-59 44,-52 50,-50C44,-46 37,-52 39,-60C41,-66 51,-68 48,-76C46,-80 41,-79 39,-75C38,-82 42,-86 47,-84Z" fill="#cf3a34"/><path d="M46,-122q6,-8 8,-1q0,7 -8,8q-6,-2 0,-7Z" fill="#cf3a34"/>`
+  const face =
+    eye(18, -98, 25, 1) +
+    eye(78, -94, 25, 1) +
+    `<path d="M47,-84C58,-82 60,-68 50,-63C43,-59 44,-52 50,-50C44,-46 37,-52 39,-60C41,-66 51,-68 48,-76C46,-80 41,-79 39,-75C38,-82 42,-86 47,-84Z" fill="#cf3a34"/><path d="M46,-122q6,-8 8,-1q0,7 -8,8q-6,-2 0,-7Z" fill="#cf3a34"/>`
+  // the same face on the side in shade, foreshortened
   s +=
-    eye(-88, -96, 16, 1) +
-    eye(-48, -101, 18, 1) +
-    `<path d="M-66,-88C-60,-86 -59,-74 -64,-69C-68,-66 -67,-60 -63,-58C-68,-56 -72,-60 -71,-67C-69,-72 -64,-74 -65,-80Z" fill="#8a2f35"/>`
+    face +
+    `<g transform="translate(-67,4) skewY(-7) scale(.7,1) translate(-48,0)">${face.replaceAll('#fff8ea', '#e6cdb8').replaceAll('#cf3a34', '#8a2f35')}</g>`
   // thirteen steps, each with its shadow on the one below
   for (let i = 0; i < 13; i++) {
     const y = -226 - i * 14.6,
@@ -106,6 +108,131 @@ function crown(): string {
 /** A band round the foot of the dome: half widths and rows of its ends, above and below. */
 const band = (w0: number, y0: number, w1: number, y1: number, ink: string): string =>
   `<path d="M${-w0},${y0}Q0,${y0 - 44} ${w0},${y0}L${w1},${y1}Q0,${y1 - 44} ${-w1},${y1}Z" fill="${ink}"/>`
+/** A band cut by the path \`cut\`, or whole. */
+const ring = (w0: number, y0: number, w1: number, y1: number, ink: string, cut: string): string =>
+  cut
+    ? `<clipPath id="c${ink.slice(1)}"><path d="${cut}"/></clipPath><g clip-path="url(#c${ink.slice(1)})">${band(w0, y0, w1, y1, ink)}</g>`
+    : band(w0, y0, w1, y1, ink)
+/** Saffron thrown in swags round the dome: one string of petals that narrows with the round. */
+function garland(k: number): string {
+  const at = (a: number): Pt => [462 * k * Math.sin(a), 664 - 62 * Math.cos(a)]
+  const many = 9
+  let s = ''
+  for (let i = 0; i < many; i++) {
+    const [a0, a1] = [-1.5 + (3 * i) / many, -1.5 + (3 * (i + 1)) / many],
+      [[x0, y0], [x1, y1]] = [at(a0), at(a1)],
+      mid = (x0 + x1) / 2,
+      low = (y0 + y1) / 2,
+      ink = a0 < -1 ? '#b98568' : a0 < -0.7 ? '#d59a58' : '#f2b63c'
+    s += `<path d="M${x0.toFixed(1)},${(y0 - 5).toFixed(1)}Q${mid.toFixed(1)},${(low + 36).toFixed(1)} ${x1.toFixed(1)},${(y1 - 5).toFixed(1)}V${(y1 + 5).toFixed(1)}Q${mid.toFixed(1)},${(low + 70).toFixed(1)} ${x0.toFixed(1)},${(y0 + 5).toFixed(1)}Z" fill="${ink}"/>`
+    // a knot of petals where two swags meet
+    if (i > 0) {
+      const w = 7 * Math.cos(a0) + 2
+      s += `<path d="M${(x0 - w).toFixed(1)},${(y0 - 2).toFixed(1)}Q${x0.toFixed(1)},${(y0 - 12).toFixed(1)} ${(x0 + w).toFixed(1)},${(y0 - 2).toFixed(1)}Q${(x0 + w * 0.7).toFixed(1)},${(y0 + 22).toFixed(1)} ${x0.toFixed(1)},${(y0 + 26).toFixed(1)}Q${(x0 - w * 0.7).toFixed(1)},${(y0 + 22).toFixed(1)} ${(x0 - w).toFixed(1)},${(y0 - 2).toFixed(1)}Z" fill="${a0 < -0.8 ? '#a8684c' : '#e08f32'}"/>`
+    }
+  }
+  return s
+}
+/** The square, and on it two white terraces with cut corners and a stair up to the dome; their left corners are in shade. */
+function terraces(k: number): string {
+  const tier = (w: number, cut: number, top: number, back: number, foot: number): string => {
+    const rise = (top - back) * 1.3
+    return (
+      // its floor
+      poly(
+        [
+          [-w - cut, back],
+          [w + cut, back],
+          [w, top],
+          [-w, top],
+        ],
+        '#fffaf0',
+      ) +
+      poly(
+        [
+          [-w, top],
+          [w, top],
+          [w, foot],
+          [-w, foot],
+        ],
+        '#e4dfee',
+      ) +
+      poly(
+        [
+          [-w - cut, back],
+          [-w, top],
+          [-w, foot],
+          [-w - cut, foot - rise],
+        ],
+        WHITE.shade,
+      ) +
+      poly(
+        [
+          [w + cut, back],
+          [w, top],
+          [w, foot],
+          [w + cut, foot - rise],
+        ],
+        '#ffe4b8',
+      ) +
+      // the coping and its shadow
+      poly(
+        [
+          [-w - 4, top],
+          [w + 4, top],
+          [w + 4, top + 6],
+          [-w - 4, top + 6],
+        ],
+        '#fffaf0',
+      ) +
+      poly(
+        [
+          [-w, top + 6],
+          [w, top + 6],
+          [w, top + 9],
+          [-w, top + 9],
+        ],
+        '#b9b4d8',
+      )
+    )
+  }
+  const [x0, x1] = [96, 236]
+  let stair = ''
+  for (let i = 0; i < 9; i++) {
+    const y = 858 + i * 7.4,
+      grow = i * 3
+    stair +=
+      `<path d="M${x0 - grow},${y}H${x1 + grow}v3.600H${x0 - grow}Z" fill="#fffaf0"/>` +
+      `<path d="M${x0 - grow},${y + 3.6}H${x1 + grow}v3.800H${x0 - grow}Z" fill="#cdc8e2"/>`
+  }
+  return (
+    poly(
+      [
+        [-1000, 826],
+        [1000, 826],
+        [1000, 1010],
+        [-1000, 1010],
+      ],
+      '#f7e9d8',
+    ) +
+    // joints of the paving, which run to the middle of the dome
+    `<path d="M-1000,944H1000M-1000,976H1000${[-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].map((j) => `M${j * 94},918L${j * 118},1010`).join('')}" fill="none" stroke="#e6d3c2" stroke-width="2.4"/>` +
+    // the terraces' shadow on the square
+    poly(
+      [
+        [-640 * k - 92, 899],
+        [-640 * k, 922],
+        [-640 * k - 120, 924],
+        [-640 * k - 230, 912],
+      ],
+      '#b9b4d8',
+    ) +
+    tier(640 * k, 90, 886, 868, 924) +
+    tier(540 * k, 80, 856, 840, 884) +
+    `<path d="M${x0 - 40},924L${x0 - 24},920V884H${x0 - 40}ZM${x0 - 34},884L${x0 - 10},880V856H${x0 - 22}Z" fill="#b9b4d8"/>` +
+    stair
+  )
+}
 /** The snow range in morning light from the right, its feet in haze; `x` is the stupa's column. */
 function himalaya(plate: Plate, x: number): void {
   const peaks = [
@@ -126,7 +253,7 @@ function himalaya(plate: Plate, x: number): void {
         const d = Math.hypot((wide - cx) / w, (pz + 1000) / 210)
         high = Math.max(high, h * Math.max(0, 1 - d) ** 0.92)
       }
-      return high * (0.72 + 0.42 * torn)
+      return high * (0.8 + 0.3 * torn)
     },
     -1300,
     1300,
@@ -137,7 +264,7 @@ function himalaya(plate: Plate, x: number): void {
     'snow',
   )
   pullSolid(plate, m, new Camera([0, 12, 0], 0, 0.625, 712, x), {
-    sun: [0.86, 0.4, 0.3],
+    sun: [0.92, 0.34, 0.1],
     materials: {
       snow: { tones: ['#fff6e8', '#d9dcee', '#a9b8da', '#8ba0cb'], cuts: [0.52, 0.34, 0.16], grain: 0.004 },
     },
@@ -281,76 +408,26 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
   plate.svg(houses)
   plate.svg(
     `<g transform="translate(${x},0)"><g transform="scale(${k},1)">` +
-      // dome: three tones that follow the round, the shade low on the far side from the sun
+      // dome: tones that follow the round, the shade low on the far side from the sun
       `<clipPath id="dome"><path d="M-470,800C-480,590 -300,440 -100,424H100C300,440 480,590 470,800Z"/></clipPath>` +
-      `<g clip-path="url(#dome)"><path d="M-600,400H600V820H-600Z" fill="${WHITE.shade}"/><ellipse cx="70" cy="560" rx="500" ry="440" fill="#c3c0e0"/><ellipse cx="100" cy="540" rx="500" ry="440" fill="${WHITE.half}"/><ellipse cx="150" cy="500" rx="440" ry="390" fill="${WHITE.lit}"/><path d="M-150,424L-96,424L-30,446L-180,500L-250,484Z" fill="${WHITE.shade}"/></g>` +
-      // saffron thrown in arcs over the white
-      [-330, -210, -80, 60, 200, 330]
-        .map(
-          (ax, i) =>
-            `<path d="M${ax - 76},${640 + Math.abs(i - 2.5) * 26}Q${ax},${500 + Math.abs(i - 2.5) * 40} ${ax + 76},${640 + Math.abs(i - 2.5) * 26}Q${ax},${552 + Math.abs(i - 2.5) * 34} ${ax - 76},${640 + Math.abs(i - 2.5) * 26}Z" fill="${i < 1 ? '#c98a5a' : i < 2 ? '#dfa050' : '#f4b93e'}"/>`,
-        )
-        .join('') +
+      `<g clip-path="url(#dome)"><path d="M-600,400H600V820H-600Z" fill="#c3c0e0"/><ellipse cx="100" cy="540" rx="500" ry="440" fill="${WHITE.half}"/><ellipse cx="150" cy="500" rx="440" ry="390" fill="${WHITE.lit}"/></g>` +
       `</g>` +
-      // niches round the foot, then two terraces
-      poly(
-        [
-          [-508 * k, 818],
-          [508 * k, 818],
-          [512 * k, 850],
-          [-512 * k, 850],
-        ],
-        WHITE.shade,
-      ) +
-      // its rim and foot arch as rings above our eyes do
-      band(500 * k, 800, 512 * k, 848, WHITE.half) +
-      `<clipPath id="ring"><path d="M-1000,700H${-150 * k}L${-190 * k},900H-1000Z"/></clipPath><g clip-path="url(#ring)">${band(500 * k, 800, 512 * k, 848, WHITE.deep)}</g>` +
+      // the tower's shadow leaves its whole foot and follows the round into the shaded side
+      `<clipPath id="high"><path transform="scale(${k},1)" d="M-470,800C-480,590 -300,440 -100,424H100C300,440 480,590 470,800Z"/></clipPath><path clip-path="url(#high)" d="M${4 - 22 * l.crown},444C${-100 * k},458 ${-240 * k},500 ${-336 * k},610L${-420 * k},800H${-520 * k}V600C${-330 * k},478 ${-200 * k},436 ${4 - 124 * l.crown},430L${4 - 124 * l.crown},446Z" fill="#c3c0e0"/>` +
+      `<g clip-path="url(#high)">${garland(k)}</g>` +
+      terraces(k) +
+      // niches round the foot
+      ring(500 * k, 800, 512 * k, 850, WHITE.half, '') +
+      ring(500 * k, 800, 512 * k, 850, '#c3c0e0', `M-1000,700H${-250 * k}L${-262 * k},900H-1000Z`) +
+      ring(500 * k, 800, 512 * k, 850, WHITE.shade, `M-1000,700H${-370 * k}L${-382 * k},900H-1000Z`) +
       band(492 * k, 793, 500 * k, 803, '#8d8cc4') +
       Array.from({ length: 25 }, (_, i) => {
         const t = (i - 12) / 12.5,
           nx = 500 * k * Math.sin((t * Math.PI) / 2),
           w = 10 * Math.cos(t * 1.3),
           y = 842 - 22 * (1 - t * t)
-        return `<path d="M${(nx - w).toFixed(1)},${y.toFixed(1)}v-20a${w.toFixed(1)},9 0 0 1 ${(2 * w).toFixed(1)},0v20Z" fill="${t < -0.3 ? '#4b4f8f' : '#8a4a4c'}"/>`
+        return `<path d="M${(nx - w).toFixed(1)},${y.toFixed(1)}v-20a${w.toFixed(1)},9 0 0 1 ${(2 * w).toFixed(1)},0v20Z" fill="${t < -0.36 ? '#5a4a7c' : '#8a4a4c'}"/>`
       }).join('') +
-      poly(
-        [
-          [-640, 838],
-          [640, 838],
-          [700, 896],
-          [-700, 896],
-        ],
-        '#f2ecec',
-      ) +
-      poly(
-        [
-          [-1000, 838],
-          [-500 * k, 838],
-          [-560 * k, 896],
-          [-1000, 896],
-        ],
-        WHITE.shade,
-      ) +
-      poly(
-        [
-          [-1000, 896],
-          [1000, 896],
-          [1000, 1010],
-          [-1000, 1010],
-        ],
-        WHITE.lit,
-      ) +
-      poly(
-        [
-          [-1000, 896],
-          [1000, 896],
-          [1000, 904],
-          [-1000, 904],
-        ],
-        '#cfcbe6',
-      ) +
-      // joints of the paving, which run to the middle of the dome
-      `<path d="M-1000,930H1000M-1000,972H1000${[-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].map((j) => `M${j * 92},904L${j * 118},1010`).join('')}" fill="none" stroke="#eadfd6" stroke-width="2.4"/>` +
       `<g transform="translate(4,432) scale(${l.crown})">${crown()}</g></g>`,
   )
   plate.svg(l.lines.map((end, i) => flagLine(i + 1, [x + 2, 432 - 410 * l.crown], end, 46, 11, 34)).join(''))
@@ -406,27 +483,6 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
         '#ffe2a6',
       ),
   )
-  // pigeons off the terrace, each at another beat, and two that stay
-  const [body, light, wing] = ['#5f6aa0', '#8d95bf', '#454e86']
-  const pigeons = [
-    // wings raised
-    [0, 0, 1.15, `<path d="M6,-6C2,-20 -6,-30 -16,-38C-4,-38 10,-26 14,-6Z" fill="${wing}"/><path d="M-30,4C-18,-4 -6,-9 8,-9C14,-14 22,-15 26,-10L32,-8L26,-5C22,2 10,7 -4,6C-14,6 -20,8 -32,10Z" fill="${body}"/><path d="M-4,-6C2,-22 12,-34 26,-40C24,-24 18,-12 10,-2Z" fill="${light}"/>`],
-    // wings down
-    [92, -58, 0.9, `<path d="M-30,-2C-16,-10 0,-12 12,-10C16,-14 23,-14 26,-9L32,-7L26,-4C20,3 6,5 -6,3C-16,2 -22,4 -32,5Z" fill="${body}"/><path d="M-6,-4C-8,10 -2,22 6,30C12,20 14,6 10,-4Z" fill="${light}"/>`],
-    // gliding, seen from the side of the breast
-    [-74, -40, 0.8, `<path d="M2,-4C-14,-16 -34,-18 -52,-12C-36,-8 -18,2 -4,4Z" fill="${wing}"/><path d="M-22,8C-12,0 0,-6 10,-6C16,-8 21,-6 22,-2L27,1L21,2C14,8 2,10 -10,10Z" fill="${body}"/><path d="M2,-4C16,-16 34,-22 54,-20C40,-12 22,2 8,4Z" fill="${light}"/>`],
-    // on the ground: one pecks
-    [178, 32, 0.9, `<path d="M-26,8C-18,-2 -6,-8 4,-8C8,-16 14,-20 20,-18C24,-17 25,-14 25,-12L30,-10L24,-8C22,0 16,8 4,10L-8,9Z" fill="${body}"/><path d="M-26,8C-16,-2 -6,-5 6,-3C4,4 -8,9 -26,8Z" fill="${wing}"/><path d="M2,9v8M8,9v8" stroke="#b0574c" stroke-width="2"/>`],
-    [232, 36, 0.85, `<path d="M-28,-2C-18,-10 -6,-12 6,-8C14,-5 20,2 24,9C26,12 23,15 20,14L18,19L15,13C10,10 6,8 0,9C-10,10 -18,4 -28,-2Z" fill="${body}"/><path d="M-28,-2C-16,-8 -4,-8 4,-3C0,4 -14,5 -28,-2Z" fill="${wing}"/><path d="M-4,8v9M2,8v9" stroke="#b0574c" stroke-width="2"/>`],
-  ] as const // prettier-ignore
-  plate.svg(
-    pigeons
-      .map(
-        ([dx, dy, size, d]) =>
-          `<g transform="translate(${px + 640 + dx},${884 + dy}) scale(${size})">${d}</g>`,
-      ) // prettier-ignore
-      .join(''),
-  )
 }
 export const views: View[] = [
   {
@@ -464,7 +520,7 @@ export const views: View[] = [
     drawTall: (plate) =>
       draw(plate, {
         x: 376,
-        k: 0.62,
+        k: 0.88,
         crown: 0.72,
         people: 210,
         lines: [

@@ -1,7 +1,8 @@
 /** East Africa: a cow elephant and her calf against Kilimanjaro, the sun low on the right and out of the picture. */
 import { calf, elephant } from '../kit/animals.ts'
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { edgeLight, place, poly, smooth, smoothPath, taper } from '../kit/cut.ts'
 import { acacia, grass } from '../kit/foliage.ts'
+import { haze } from '../kit/haze.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { fbm } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
@@ -12,7 +13,7 @@ import type { Pt } from '../kit/vec.ts'
 const HORIZON = 668
 /** Light from the right, 20 degrees high. */
 const LIGHT: Pt = [1, -0.36]
-const COAT = { body: '#5f4459', shade: '#392c4c', far: '#241d3a', light: '#87636b' }
+const COAT = { body: '#5f4459', shade: '#392c4c', far: '#2e2446', light: '#87636b' }
 const CALF = { body: '#7d5d6b', shade: '#58435f', far: '#3c3150', light: '#a07c7c' }
 
 /** Kibo, broad and flat-topped (5895 m over a plain of 900 m, seen from 45 km), with Mawenzi's broken tooth at the left. */
@@ -58,19 +59,22 @@ function kibo(): string {
     [790, 430],
     [850, 360],
     [900, 316],
-    [956, 330],
-    [930, 392],
-    [970, 440],
-    [900, 520],
-    [960, 580],
-    [860, HORIZON],
+    [950, 326],
+    [936, 372],
+    [912, 404],
+    [930, 424],
+    [892, 470],
+    [900, 500],
+    [866, 548],
+    [876, 584],
+    [846, HORIZON],
   ]
   // the ice cap: a ragged lower edge that runs out at both ends, and two gullies that hold snow further down
   const edge = Array.from({ length: 104 }, (_, i): Pt => {
     const x = 1176 - i * 3,
       rim = x > 1130 ? 303 + (x - 1130) * 0.55 : x < 880 ? 304 + (880 - x) * 0.8 : 303,
-      held = 40 * Math.exp(-(((x - 986) / 6) ** 2)) + 56 * Math.exp(-(((x - 1098) / 6) ** 2)),
-      low = 14 + 46 * fbm(x / 15, 3, 4, 5) + held,
+      held = 16 * Math.exp(-(((x - 986) / 13) ** 2)) + 22 * Math.exp(-(((x - 1098) / 15) ** 2)),
+      low = 12 + 34 * fbm(x / 26, 3, 4, 5) + held,
       y = rim + low * Math.min(1, (x - 866) / 44, (1177 - x) / 50)
     return [x + (y - 326) * 0.0022 * (x - 1010), y]
   })
@@ -139,6 +143,53 @@ const shadow = (x: number, y: number, long: number, high: number, ink: string): 
     0.8,
   )
 
+/** An umbrella thorn: a forked trunk that fans into twigs under one flat crown with gaps of sky. Unit: its height. */
+function umbrellaThorn(x: number, ground: number, high: number): string {
+  const at = ([u, v]: Pt): Pt => [x + u * high, ground - v * high],
+    stick = (a: Pt, ra: number, b: Pt, rb: number) => taper(at(a), ra * high, at(b), rb * high)
+  const wood: [Pt, number, Pt, number][] = [
+    [[0, -0.01], 0.036, [0.02, 0.24], 0.026],
+    [[0.02, 0.24], 0.02, [-0.12, 0.46], 0.015],
+    [[0.02, 0.24], 0.021, [0.1, 0.5], 0.015],
+    [[-0.12, 0.46], 0.013, [-0.36, 0.68], 0.007],
+    [[-0.12, 0.46], 0.011, [-0.13, 0.72], 0.006],
+    [[-0.23, 0.56], 0.008, [-0.26, 0.74], 0.005],
+    [[-0.3, 0.62], 0.006, [-0.47, 0.7], 0.004],
+    [[0.1, 0.5], 0.012, [0.06, 0.76], 0.006],
+    [[0.1, 0.5], 0.013, [0.34, 0.7], 0.007],
+    [[0.21, 0.59], 0.008, [0.2, 0.78], 0.005],
+    [[0.28, 0.65], 0.006, [0.5, 0.74], 0.004],
+    [[-0.12, 0.6], 0.006, [-0.04, 0.76], 0.004],
+  ]
+  const crown: Pt[] = [
+    [-0.62, 0.7], [-0.56, 0.755], [-0.44, 0.79], [-0.38, 0.84], [-0.26, 0.875], [-0.14, 0.89], [-0.06, 0.925], [0.08, 0.94],
+    [0.2, 0.915], [0.3, 0.91], [0.4, 0.87], [0.5, 0.85], [0.58, 0.8], [0.65, 0.76], [0.6, 0.735], [0.5, 0.75], [0.42, 0.715],
+    [0.32, 0.74], [0.22, 0.725], [0.16, 0.765], [0.06, 0.74], [-0.02, 0.765], [-0.1, 0.725], [-0.2, 0.74], [-0.28, 0.7],
+    [-0.38, 0.72], [-0.46, 0.685], [-0.54, 0.7],
+  ] // prettier-ignore
+  const gaps: Pt[][] = [
+    [[-0.31, 0.75], [-0.27, 0.782], [-0.22, 0.762]],
+    [[-0.19, 0.765], [-0.17, 0.78], [-0.14, 0.762]],
+    [[0.26, 0.765], [0.31, 0.796], [0.345, 0.77]],
+    [[0.1, 0.785], [0.13, 0.802], [0.165, 0.79]],
+    [[-0.07, 0.795], [-0.03, 0.81], [0, 0.79]],
+    [[0.46, 0.775], [0.5, 0.79], [0.53, 0.772]],
+    [[-0.47, 0.715], [-0.44, 0.738], [-0.4, 0.725]],
+  ] // prettier-ignore
+  const lit: Pt[] = [
+    [-0.36, 0.825], [-0.26, 0.865], [-0.12, 0.885], [0.08, 0.93], [0.2, 0.908], [0.3, 0.9], [0.4, 0.865], [0.52, 0.84], [0.6, 0.79],
+    [0.5, 0.8], [0.42, 0.822], [0.3, 0.83], [0.18, 0.86], [0.04, 0.872], [-0.1, 0.842], [-0.24, 0.838],
+  ] // prettier-ignore
+  return (
+    `<path d="${wood.map((bough) => stick(...bough)).join('')}" fill="#33294a"/>` +
+    `<path fill-rule="evenodd" d="${smoothPath(crown.map(at), 0.8)}${gaps.map((gap) => smoothPath(gap.map(at), 0.4)).join('')}" fill="#353650"/>` +
+    smooth(lit.map(at), '#565648', 0.8)
+  )
+}
+/** The parts of the cow, in metres, that are in her own shade: the mouth and the slits beside the far legs. */
+const UNLIT =
+  '<clipPath id="unlit"><path d="M-2.36,-2.3H-.9V-1.44H-2.36ZM-1.6,-1.6H-.94V.1H-1.6ZM.4,-1.6H1.22V.1H.4Z"/></clipPath>'
+
 function draw(
   plate: Plate,
   cow: { x: number; k: number },
@@ -154,40 +205,8 @@ function draw(
     [HORIZON, '#fff0c6'],
   ])
   plate.svg(`<g transform="translate(${dx},0) matrix(1.5,0,0,.9,-500,${HORIZON * 0.1})">${kibo()}</g>`)
-  // two long banks of evening cloud at the foot of the mountain
-  plate.svg(
-    smooth(
-      [
-        [-80, 590],
-        [240, 572],
-        [560, 584],
-        [900, 570],
-        [1240, 588],
-        [1500, 576],
-        [1700, 590],
-        [1500, 606],
-        [1100, 602],
-        [700, 612],
-        [300, 600],
-      ],
-      '#ffe6bd',
-      0.9,
-    ) +
-      smooth(
-        [
-          [200, 626],
-          [620, 612],
-          [1000, 622],
-          [1500, 608],
-          [1700, 628],
-          [1200, 640],
-          [600, 640],
-        ],
-        '#fff2d2',
-        0.9,
-      ),
-    { opacity: 0.72 },
-  )
+  // the evening's dust at the foot of the mountain
+  haze(plate, '#ffe3b8', 500, HORIZON + 40, 0.85)
   plate.svg(
     ridge(-80, 1700, HORIZON + 2, 30, '#a77b7c', 6, 3) + ridge(-200, 900, HORIZON + 4, 26, '#855f70', 9, 4),
   )
@@ -238,6 +257,7 @@ function draw(
         [470, 52],
         [590, 30],
       ]
+        .filter(([x]) => Math.abs(x! + dx * 0.4 - cow.x) > cow.k * 3.6)
         .map(([x, h]) => acacia(x!, x! + dx * 0.4, HORIZON + 8, h! * 1.5, '#5c4a5f', '#77605f', '#4a3b55'))
         .join(''),
       LIGHT,
@@ -247,20 +267,22 @@ function draw(
   )
   if (tree) {
     plate.svg(shadow(tree.x, 770, 420, 12, '#8f5c4a'), { opacity: 0.75 })
-    plate.svg(
-      edgeLight(acacia(31, tree.x, 770, tree.high, '#3c3a4c', '#5d5a4c', '#33294a'), LIGHT, 4, '#e9a869'),
-    )
+    plate.svg(edgeLight(umbrellaThorn(tree.x, 770, tree.high), LIGHT, 3, '#e9a869'))
   }
   const ground = 872
   plate.svg(
     shadow(cow.x + cow.k * 1.3, ground, cow.k * 6.6, cow.k * 0.2, '#6f4648') +
-      shadow(calfAt, ground + 18, cow.k * 2.4, cow.k * 0.12, '#6f4648'),
+      shadow(calfAt, ground + 4, cow.k * 2.4, cow.k * 0.12, '#6f4648'),
     { opacity: 0.85 },
   )
-  plate.svg(edgeLight(place(cow.x, ground, cow.k, elephant(COAT, '#ffeccb')), LIGHT, cow.k / 24, '#ffc07e'))
-  plate.svg(edgeLight(place(calfAt, ground + 20, cow.k * 1.12, calf(CALF)), LIGHT, cow.k / 30, '#ffc583'))
+  const mother = elephant(COAT, '#ffeccb')
   plate.svg(
-    grass(4, -20, 1640, ground + 44, 44, '#a86b45', 11) +
+    edgeLight(place(cow.x, ground, cow.k, mother), LIGHT, cow.k / 24, '#ffc07e') +
+      place(cow.x, ground, cow.k, `${UNLIT}<g clip-path="url(#unlit)">${mother}</g>`),
+  )
+  plate.svg(edgeLight(place(calfAt, ground + 6, cow.k * 1.12, calf(CALF)), LIGHT, cow.k / 52, '#ffc583'))
+  plate.svg(
+    grass(4, -20, 1640, ground + 44, 30, '#a86b45', 11) +
       smooth(
         [
           [-40, ground + 42],
@@ -291,7 +313,7 @@ export const views: View[] = [
   {
     name: 'african-safari-expedition-cover',
     focusX: 960,
-    draw: (plate) => draw(plate, { x: 960, k: 128 }, 1432, 0, { x: 222, high: 350 }),
-    drawTall: (plate) => draw(plate, { x: 302, k: 88 }, 640, -600),
+    draw: (plate) => draw(plate, { x: 960, k: 128 }, 1432, 0, { x: 236, high: 320 }),
+    drawTall: (plate) => draw(plate, { x: 318, k: 80 }, 624, -600),
   },
 ]
