@@ -1,6 +1,6 @@
 /** Dubai from an abra at dusk: its canopy and gunwale run to the stem, a girl shows her father the tower beyond the creek. */
 import { calmWater } from '../kit/calm-water.ts'
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
