@@ -152,6 +152,7 @@ function waterAndBoats(): Plate {
             shade: '#7d3426',
             inside: '#6a3a2c',
             rail: '#fff0d0',
+            deck: '#dd9a5c',
             awning: ['#fffaf0', '#c9cfe4'],
           },
           [look(0), look(1), look(2)],

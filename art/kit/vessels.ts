@@ -7,66 +7,54 @@ export interface HullInks {
   shade: string
   inside: string
   rail: string
+  deck: string
   awning: [lit: string, shade: string]
 }
 /** A Maldivian dhoni of ten metres, seen from a little above, with a boatman at the tiller and two guests under the awning. */
-export function dhoni({ side, shade, inside, rail, awning }: HullInks, crew: [Look, Look, Look]): string {
-  const at = (x: number, y: number, s: number, body: string, flip = true) =>
-    `<g transform="translate(${x},${y}) scale(${flip ? -s : s},${s})">${body}</g>`
+export function dhoni(
+  { side, shade, inside, rail, deck, awning }: HullInks,
+  crew: [Look, Look, Look],
+): string {
+  const at = (x: number, y: number, s: number, body: string) =>
+    `<g transform="translate(${x},${y}) scale(${-s},${s})">${body}</g>`
   return (
     // the far gunwale, and the little that is seen of the inside
     `<path d="M-4.6,-1.5C-3.2,-1.62 -1,-1.66 1.4,-1.62C2.9,-1.6 4,-1.54 4.74,-1.46L4.5,-1.02C2,-.84 -2,-.86 -4.3,-1.1Z" fill="${inside}"/>` +
     `<path d="M-4.6,-1.5C-3.2,-1.62 -1,-1.66 1.4,-1.62C2.9,-1.6 4,-1.54 4.74,-1.46L4.7,-1.36C3.9,-1.44 2.9,-1.5 1.4,-1.52C-1,-1.54 -3,-1.5 -4.44,-1.36Z" fill="${rail}"/>` +
-    // thwarts: the two that the guests sit on, and two forward
-    [-3, -1.4, 0.66, 1.86]
-      .map(
-        (x) =>
-          poly(
-            [
-              [x - 0.16, -1.5],
-              [x + 0.16, -1.5],
-              [x + 0.34, -0.92],
-              [x - 0.22, -0.92],
-            ],
-            side,
-          ) +
-          poly(
-            [
-              [x - 0.22, -0.92],
-              [x + 0.34, -0.92],
-              [x + 0.34, -0.8],
-              [x - 0.22, -0.8],
-            ],
-            shade,
-          ),
-      )
-      .join('') +
-    // the tiller, in the hand of the one who stands
-    `<path d="M4.84,-1.46L4.78,-1.56L3.82,-1.87L3.8,-1.8Z" fill="${shade}"/>` +
-    at(3.7, -0.92, 1.05, figure('stands', crew[0])) +
-    at(1.9, -0.92, 1, figure('sits', crew[1])) +
-    at(0.6, -0.92, 1, figure('sitsChinInHand', crew[2]), false) +
-    // awning on four posts
-    `<path d="M-.62,-1.6V-3.24h.08V-1.6ZM2.5,-1.6V-3.34h.08V-1.6Z" fill="${shade}"/>` +
+    // the foredeck and its seams, a coil of rope and a basket of fish on it
+    `<path d="M-4.5,-1.46C-3.3,-1.54 -1.9,-1.56 -.7,-1.54L-.92,-.92C-2.2,-.92 -3.4,-1 -4.3,-1.16Z" fill="${deck}"/><path d="M-4.42,-1.38C-3,-1.44 -1.8,-1.45 -.74,-1.44M-4.36,-1.28C-3,-1.32 -1.8,-1.32 -.78,-1.31M-4.3,-1.17C-3,-1.18 -1.8,-1.17 -.83,-1.16" fill="none" stroke="${side}" stroke-width=".025"/><path d="M-.7,-1.54L-.92,-.92V-.7L-.62,-1.3Z" fill="${shade}"/>` +
+    `<ellipse cx="-3.04" cy="-1.17" rx=".42" ry=".12" fill="${shade}"/><g fill="none" stroke="${rail}" stroke-width=".06"><ellipse cx="-3" cy="-1.2" rx=".36" ry=".1"/><ellipse cx="-3" cy="-1.25" rx=".31" ry=".085"/><ellipse cx="-3" cy="-1.3" rx=".25" ry=".07"/></g>` +
+    `<path d="M-2.06,-1.5L-1.96,-1.1Q-1.66,-1.02 -1.38,-1.1L-1.28,-1.5Z" fill="${rail}"/><path d="M-1.62,-1.5L-1.6,-1.06Q-1.48,-1.06 -1.38,-1.1L-1.28,-1.5Z" fill="${side}" opacity=".55"/><ellipse cx="-1.67" cy="-1.5" rx=".39" ry=".1" fill="${shade}"/><path d="M-1.98,-1.5C-1.92,-1.64 -1.78,-1.6 -1.7,-1.52C-1.62,-1.64 -1.46,-1.62 -1.36,-1.5Q-1.67,-1.44 -1.98,-1.5Z" fill="#a9c8d4"/>` +
+    // the far posts of the awning
+    `<path d="M-.52,-1.56V-3.1h.08V-1.56ZM1.14,-1.6V-3.2h.08V-1.6ZM2.8,-1.54V-3.1h.08V-1.54Z" fill="${shade}"/>` +
+    // a bench across, and the guests: one looks ahead, one is seated; the near side hides their feet
     poly(
       [
-        [-0.9, -3.24],
-        [2.5, -3.36],
-        [3.1, -3.06],
-        [-0.5, -2.92],
+        [1.5, -1.52],
+        [2.24, -1.52],
+        [2.3, -1.2],
+        [1.5, -1.2],
       ],
-      awning[0],
+      deck,
     ) +
     poly(
       [
-        [-0.5, -2.92],
-        [3.1, -3.06],
-        [3.1, -2.88],
-        [-0.5, -2.74],
+        [1.5, -1.2],
+        [2.3, -1.2],
+        [2.3, -0.85],
+        [1.5, -0.85],
       ],
-      awning[1],
+      side,
     ) +
-    `<path d="M-.4,-.9V-2.8h.09V-.9ZM2.74,-.9V-2.9h.09V-.9Z" fill="${shade}"/>` +
+    at(1.94, -0.72, 1.04, figure('sits', crew[1])) +
+    at(0.16, -0.76, 1.02, figure('shadesEyes', crew[2])) +
+    // the boatman faces ahead; the tiller runs forward under his hand
+    at(3.86, -0.8, 1.05, figure('holdsUmbrella', crew[0])) +
+    `<path d="M4.98,-1.42L4.9,-1.58L3.44,-2.17L3.42,-2.08Z" fill="${shade}"/><path d="M4.9,-1.58L3.44,-2.17L3.43,-2.13L4.93,-1.53Z" fill="${deck}"/><path d="M3.56,-2.2C3.66,-2.22 3.72,-2.14 3.7,-2.06C3.66,-2 3.56,-2 3.52,-2.06C3.5,-2.12 3.52,-2.18 3.56,-2.2Z" fill="${crew[0].skin}"/>` +
+    // the awning sags between its hoops, and its edge hangs down on the near side
+    `<path d="M-.62,-.86V-2.9h.09V-.86ZM1.02,-.86V-2.94h.09V-.86ZM2.7,-.86V-2.9h.09V-.86Z" fill="${shade}"/>` +
+    `<path d="M-.92,-2.84L-.74,-3.2C-.2,-3.34 .5,-3.3 1.16,-3.33C1.8,-3.3 2.5,-3.34 3.08,-3.2L2.96,-2.84C2.4,-2.9 1.8,-2.84 1.06,-2.9C.4,-2.84 -.3,-2.9 -.92,-2.84Z" fill="${awning[0]}"/><path d="M-.8,-3.08C-.2,-3.2 .5,-3.14 1.12,-3.18L1.06,-2.9C.4,-2.84 -.3,-2.9 -.92,-2.84ZM2.4,-3.26C2.6,-3.26 2.9,-3.24 3.08,-3.2L2.96,-2.84C2.8,-2.87 2.6,-2.86 2.3,-2.86Z" fill="${awning[1]}" opacity=".4"/>` +
+    `<path d="M-.92,-2.84C-.3,-2.9 .4,-2.84 1.06,-2.9C1.8,-2.84 2.4,-2.9 2.96,-2.84V-2.68q-.2,.1 -.4,0q-.2,.1 -.4,0q-.2,.1 -.4,0q-.2,.1 -.4,0q-.19,.1 -.38,0q-.19,.1 -.38,0q-.19,.1 -.38,0q-.19,.1 -.38,0q-.19,.1 -.38,0q-.19,.1 -.38,0Z" fill="${awning[1]}"/>` +
     // the near side: strakes follow the sheer
     `<path d="M-5.05,-2.6C-4.95,-1.9 -4.76,-1.36 -4.3,-1.2C-2,-.9 2,-.88 4.5,-1.1L4.75,-1.5L4.98,-1.46C4.9,-.7 4.5,.1 3.4,.34C1.4,.56 -1.8,.54 -3.6,.24C-4.7,-.1 -5.2,-1.3 -5.26,-2.58Z" fill="${side}"/>` +
     `<path d="M-5.2,-1.95C-4.98,-.8 -4.5,-.12 -3.6,.02C-1.8,.3 1.4,.32 3.4,.06C4.3,-.14 4.7,-.6 4.92,-1.1C4.84,-.5 4.4,.14 3.4,.34C1.4,.56 -1.8,.54 -3.6,.24C-4.7,-.1 -5.16,-1.1 -5.2,-1.95Z" fill="${shade}"/>` +

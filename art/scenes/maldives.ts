@@ -1,15 +1,16 @@
 /** An atoll at noon from a jetty's height: a dhoni over its own shadow in clear water, villas on posts in a curve behind. */
 import { place, poly, smooth } from '../kit/cut.ts'
-import { coconutPalm } from '../kit/coconut-palm.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
 import { figure, type Look } from '../kit/people.ts'
 import { grain, type Plate } from '../kit/press.ts'
-import { clamp, mix, rgb } from '../kit/ink.ts'
+import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
+import { fbm } from '../kit/noise.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 import { dhoni } from '../kit/vessels.ts'
 
 const HORIZON = 300
+const REEF = 5
 type Kind = 'hip' | 'round' | 'long'
 /** A villa on posts: thatch in light and shade, a deck, and its shade on the water below, for the sun is high on the right. Three builders' ways; `flip` puts the steps at the left. */
 function villa(x: number, y: number, s: number, kind: Kind, flip = false): string {
@@ -38,14 +39,49 @@ function villa(x: number, y: number, s: number, kind: Kind, flip = false): strin
     x,
     y,
     s,
-    `<path d="M${-wide * 1.24},22C${-wide * 0.9},8 ${wide * 0.5},8 ${wide * 0.84},20C${wide * 0.7},36 ${-wide * 0.86},40 ${-wide * 1.24},22Z" fill="#0b6f96" opacity=".5"/>${posts}${steps}${deck}${house}`,
+    `<path d="M${-wide * 1.3},20q${wide * 0.5},-8 ${wide * 1.1},-3q${wide * 0.5},-5 ${wide * 0.95},2q${-wide * 0.2},4 ${-wide * 0.5},4q${wide * 0.1},5 ${-wide * 0.5},6q${-wide * 0.3},6 ${-wide * 0.8},1q${-wide * 0.4},-1 ${-wide * 0.25},-10Z" fill="#0b6f96" opacity=".45"/>${posts}${steps}${deck}${house}`,
+  )
+}
+/** The jetty's row and half its depth at column `x`. */
+const jettyAt = (x: number): [row: number, half: number] => {
+  const t = clamp((x - 280) / 1360)
+  return [304 + 18 * t + 108 * t ** 2.6, 1.6 + 9 * t ** 2]
+}
+function jetty(): string {
+  const line = Array.from({ length: 35 }, (_, i) => 280 + i * 40).map((x) => [x, ...jettyAt(x)] as const)
+  const band = (from: number, to: number, ink: string): string =>
+    poly(
+      [
+        ...line.map(([x, y, h]): Pt => [x, y + from * h]),
+        ...line.toReversed().map(([x, y, h]): Pt => [x, y + to * h]),
+      ],
+      ink,
+    )
+  let posts = ''
+  for (let x = 300; x < 1620; x += 12 + 9 * jettyAt(x)[1]) {
+    const [y, h] = jettyAt(x)
+    posts += `M${x},${y}h${0.8 + h * 0.4}v${4 + h * 3.4}h${-0.8 - h * 0.4}Z`
+  }
+  return `<path d="${posts}" fill="#8a5a4a"/>${band(1, 1.7, '#8a5a4a')}${band(-1, 1, '#dca976')}${band(-1, -0.5, '#f2cd9c')}`
+}
+/** She sits on the sand with her hands clasped round her shins; metres, facing right. */
+function sitter(look: Look): string {
+  const { skin, top, bottom } = look,
+    dark = mix(top, '#5a3a4a', 0.34),
+    flesh = mix(skin, '#241c48', 0.22)
+  return (
+    `<path d="M.4,-.02C.44,-.09 .5,-.1 .56,-.06L.68,-.02C.7,0 .69,.01 .66,.01H.4Z" fill="${flesh}"/><path d="M.02,-.24L.37,-.57C.43,-.6 .48,-.55 .48,-.48L.57,-.06H.45L.36,-.34L.14,-.1Z" fill="${mix(bottom, '#241c48', 0.36)}"/>` +
+    `<path d="M.3,-.01C.34,-.08 .4,-.09 .46,-.05L.58,-.01C.6,.01 .59,.02 .56,.02H.3Z" fill="${skin}"/><path d="M-.1,-.06C-.08,-.18 0,-.24 .06,-.28L.3,-.54C.36,-.58 .42,-.54 .42,-.47L.47,-.05H.34L.29,-.34C.24,-.2 .18,-.06 .08,-.01H-.06Z" fill="${bottom}"/>` +
+    `<clipPath id="sitter"><path d="M-1,-2H1V-.62H-1Z"/></clipPath><g clip-path="url(#sitter)">${figure('sitsHuggingKnees', look)}</g>` +
+    `<path d="M.0,-.65C-.09,-.62 -.15,-.5 -.165,-.36C-.18,-.22 -.17,-.1 -.14,0C-.08,.02 0,.02 .06,-.01C.02,-.12 .06,-.22 .14,-.3C.19,-.38 .19,-.52 .13,-.63C.1,-.66 .04,-.66 .0,-.65Z" fill="${top}"/><path d="M.0,-.65C-.09,-.62 -.15,-.5 -.165,-.36C-.18,-.22 -.17,-.1 -.14,0C-.11,.01 -.08,.015 -.06,.01C-.1,-.14 -.11,-.4 .0,-.65Z" fill="${dark}"/>` +
+    // the arm over the knees' side, the hand round the shin
+    `<path d="M.0,-.6C.08,-.62 .12,-.56 .15,-.48L.22,-.4L.37,-.39V-.31L.2,-.3C.12,-.3 .06,-.36 .03,-.43C0,-.5 -.04,-.56 .0,-.6Z" fill="${dark}"/><path d="M.02,-.6C.09,-.61 .13,-.55 .16,-.48L.22,-.42L.37,-.4V-.35L.2,-.35C.12,-.36 .06,-.45 .02,-.6Z" fill="${top}"/><path d="M.36,-.395C.4,-.4 .45,-.4 .485,-.37C.495,-.34 .48,-.31 .45,-.305L.36,-.31Z" fill="${skin}"/>`
   )
 }
 function draw(
   plate: Plate,
   l: {
     boat: [number, number, number]
-    palm?: [number, number, number]
     beach: number
     sitter?: [number, number]
     dx: number
@@ -58,7 +94,7 @@ function draw(
     [150, '#3a98d0'],
     [HORIZON, '#d9f0e6'],
   ])
-  plate.svg(tower(4, 330 + dx, HORIZON - 6, 420, 130, ['#fffaf0', '#dcebf2', '#bcd8ec'], 1))
+  plate.svg(tower(4, 150 + dx, HORIZON - 6, 330, 112, ['#fffaf0', '#dcebf2', '#bcd8ec'], 1))
   const inks = ['#0f5fa8', '#1488c0', '#1cb3c4', '#45d0c8', '#8fe6d2', '#c9f2dc', '#f2efd2'].map(rgb),
     at = (t: number) => {
       const q = clamp(t) * (inks.length - 1),
@@ -77,64 +113,20 @@ function draw(
       0.03 * Math.sin((x - dx) / 97 - y / 70)
     return [at(Math.round((t * 0.97 + (grain(x, y, 3) - 0.5) * 0.03) * 26) / 26), 1]
   })
-  // reef: dark patches below the water, each of its own shape, with a paler shelf towards us
-  const reef: Pt[][] = [
-    [[60, 478], [130, 452], [214, 458], [282, 440], [366, 452], [436, 470], [382, 490], [296, 486], [238, 500], [150, 496]], // prettier-ignore
-    [
-      [520, 440],
-      [604, 428],
-      [690, 434],
-      [770, 426],
-      [842, 440],
-      [776, 454],
-      [700, 450],
-      [640, 460],
-      [570, 452],
-    ],
-    [[1180, 512], [1246, 490], [1330, 500], [1402, 484], [1520, 494], [1660, 478], [1660, 556], [1540, 548], [1450, 562], [1372, 540], [1290, 546], [1220, 530]], // prettier-ignore
-    [
-      [30, 616],
-      [92, 592],
-      [168, 604],
-      [236, 588],
-      [304, 610],
-      [250, 626],
-      [186, 622],
-      [120, 634],
-    ],
-  ]
-  plate.svg(
-    `<g transform="translate(${dx},0)">${reef
-      .map(
-        (edge, i) =>
-          smooth(
-            edge.map(([x, y]): Pt => [x + 10, y + 12]),
-            '#3fb4c0',
-            0.9,
-          ) + smooth(edge, i % 2 ? '#1290ae' : '#0f86a6', 0.9),
-      )
-      .join('')}</g>`,
-    { opacity: 0.5 },
-  )
+  // reef: dark patches on the floor, seen as flat as the water is
+  const coral = [rgb('#1593b0'), rgb('#0f7c9e')] as const
+  plate.field((x, y) => {
+    const below = y - HORIZON
+    if (below < 60) return null
+    const near = smoothstep(350, 270, below) * smoothstep(60, 130, below),
+      n = fbm(((x - dx - 800) / below) * 1.5, 620 / below, 3, REEF) * near
+    return n < 0.56 ? null : [coral[n < 0.6 ? 0 : 1]!, 0.5]
+  })
   plate.svg(
     `<g transform="translate(${dx},0)">` +
-      `<path d="M-60,${HORIZON + 2}C120,${HORIZON - 22} 300,${HORIZON - 18} 420,${HORIZON + 2}Z" fill="#2f7d62"/><path d="M-60,${HORIZON + 2}H440L380,${HORIZON + 9}H-60Z" fill="#fbeccb"/>` +
-      // jetty and villas, nearer as the curve comes round
-      poly(
-        [
-          [300, 306],
-          [640, 316],
-          [960, 330],
-          [1250, 356],
-          [1640, 420],
-          [1640, 440],
-          [1250, 368],
-          [960, 338],
-          [640, 321],
-          [300, 310],
-        ],
-        '#d9a273',
-      ) +
+      `<path d="M-60,${HORIZON + 2}C40,${HORIZON - 20} 160,${HORIZON - 18} 270,${HORIZON + 2}Z" fill="#2f7d62"/><path d="M-60,${HORIZON + 2}H286L240,${HORIZON + 8}H-60Z" fill="#fbeccb"/>` +
+      // jetty and villas, nearer as the curve comes round: posts, the shade under the planks, the planks
+      jetty() +
       villa(398, 317, 0.36, 'hip') +
       villa(466, 319, 0.4, 'round', true) +
       villa(584, 326, 0.54, 'long') +
@@ -147,14 +139,32 @@ function draw(
   const stroke = (x: number, y: number, w: number) =>
     `M${x - w},${y}C${x - w * 0.5},${y - w * 0.13} ${x + w * 0.1},${y + w * 0.08} ${x + w},${y - w * 0.03}C${x + w * 0.1},${y + w * 0.12} ${x - w * 0.5},${y - w * 0.07} ${x - w},${y}Z`
   plate.svg(
-    `<g transform="translate(${dx},0)"><path d="${stroke(210, 744, 170)}${stroke(760, 880, 220)}${stroke(1330, 700, 190)}${stroke(1080, 800, 110)}${stroke(420, 540, 110)}${stroke(1190, 566, 130)}${stroke(500, 930, 200)}" fill="#f4fff0"/></g>`,
+    `<g transform="translate(${dx},0)"><path d="${stroke(210, 744, 170)}${stroke(760, 880, 220)}${stroke(1330, 700, 190)}${stroke(1080, 800, 110)}${stroke(420, 540, 110)}${stroke(500, 930, 200)}" fill="#f4fff0"/></g>`,
     { opacity: 0.55 },
   )
-  // her shadow on the sand close below the keel, for the sun is high on the right
-  plate.svg(
-    `<g transform="translate(${bx - k * 0.3},${by + k * 0.16}) scale(${k},${k * 0.72})"><path d="M-5.1,.1C-5.5,-.06 -5.9,.2 -5.6,.42C-5.3,.3 -5.1,.4 -4.8,.5C-3.6,.86 -1.8,1.06 .4,1.06C2.4,1.04 4.2,.9 4.9,.5C4.2,.2 2.6,0 .4,-.04C-1.8,-.02 -3.6,0 -5.1,.1ZM-.3,1.28L2.9,1.22L2.6,.86L-.5,.9Z" fill="#0a7f92"/></g>`,
-    { opacity: 0.62 },
-  )
+  // the boat's shadow on the sand, to the left and just below the keel, for the sun is high on the right; the awning's falls within it
+  const shade = (spread: number, deep: number): string =>
+    smooth(
+      [
+        [-4.9 - spread, 0.06],
+        [-4.3 - spread * 0.8, 0.4],
+        [-3.5 - spread * 0.4, 0.56 + deep * 0.3],
+        [-2.5, 0.7 + deep * 0.7],
+        [-1.5, 0.76 + deep],
+        [-0.4, 0.74 + deep],
+        [0.6, 0.8 + deep],
+        [1.6, 0.72 + deep],
+        [2.6, 0.7 + deep * 0.6],
+        [3.5, 0.5 + deep * 0.3],
+        [4.2, 0.24],
+        [3, -0.3],
+        [-3, -0.3],
+      ],
+      '#0a7f92',
+      0.9,
+    )
+  plate.svg(place(bx, by, k, shade(0.75, 0.36)), { opacity: 0.3 })
+  plate.svg(place(bx, by, k, shade(0.5, 0.18)), { opacity: 0.5 })
   const cloth = (top: string, bottom: string, more: Partial<Look>): Look => ({
     skin: '#8f5639',
     hair: '#2a1d2e',
@@ -175,12 +185,13 @@ function draw(
           shade: '#7d3426',
           inside: '#6a3a2c',
           rail: '#fff0d0',
+          deck: '#dd9a5c',
           awning: ['#fffaf0', '#c9cfe4'],
         },
         [
           cloth('#fff3df', '#22527a', { cut: 'short', sleeve: false }),
           cloth('#e8574a', '#e8574a', { cut: 'hat', hat: '#ffe6a8', sleeve: false, skin: '#b9774f' }),
-          cloth('#2a8f9c', '#f2e6cf', { cut: 'short', sleeve: false, skin: '#a9683f' }),
+          cloth('#2a8f9c', '#f2e6cf', { cut: 'short', skin: '#a9683f' }),
         ],
       ),
     ),
@@ -218,17 +229,7 @@ function draw(
         ],
         '#f6d9a4',
         0.9,
-      ) +
-      (l.palm
-        ? coconutPalm(
-            5,
-            [l.palm[0], l.palm[1]],
-            l.palm[2],
-            -0.16,
-            ['#3f9a58', '#1f5f55'],
-            ['#a9765a', '#7a4f4a'],
-          )
-        : ''),
+      ),
   )
   if (!l.sitter) return
   const [x, y] = l.sitter
@@ -243,26 +244,15 @@ function draw(
       ],
       '#d9b487',
       0.9,
-    ) +
-      place(
-        x,
-        y,
-        132,
-        figure(
-          'sitsHuggingKnees',
-          cloth('#f4b942', '#22527a', { cut: 'bun', skin: '#a9683f', shoes: '#a9683f' }),
-        ),
-        true,
-      ),
+    ) + place(x, y, 132, sitter(cloth('#f4b942', '#22527a', { cut: 'bun', skin: '#a9683f' })), true),
   )
 }
 export const views: View[] = [
   {
     name: 'maldives-cover',
     focusX: 800,
-    draw: (plate) =>
-      draw(plate, { boat: [740, 660, 78], palm: [1768, 1010, 800], beach: 1000, sitter: [1350, 962], dx: 0 }),
-    drawLink: (plate) => draw(plate, { boat: [900, 640, 78], palm: [1768, 1010, 800], beach: 1000, dx: 0 }),
+    draw: (plate) => draw(plate, { boat: [740, 660, 78], beach: 1000, sitter: [1350, 962], dx: 0 }),
+    drawLink: (plate) => draw(plate, { boat: [900, 654, 78], beach: 1000, dx: 0 }),
     drawTall: (plate) => draw(plate, { boat: [392, 690, 60], beach: 250, sitter: [560, 962], dx: -630 }),
   },
 ]
