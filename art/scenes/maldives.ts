@@ -48,7 +48,11 @@ const jettyAt = (x: number): [row: number, half: number] => {
   return [304 + 18 * t + 108 * t ** 2.6, 1.6 + 9 * t ** 2]
 }
 function jetty(): string {
-  const line = Array.from({ length: 35 }, (_, i) => 280 + i * 40).map((x) => [x, ...jettyAt(x)] as const)
+  const line = Array.from({ length: 35 }, (_, i): [x: number, y: number, half: number] => {
+    const x = 280 + i * 40,
+      [y, half] = jettyAt(x)
+    return [x, y, half]
+  })
   const band = (from: number, to: number, ink: string): string =>
     poly(
       [
