@@ -1,5 +1,5 @@
 /**
- * Writes docs/content-guide.md: the words of tools/content-guide.template.md with tables of every field, taken from the
+ * Writes docs/content-guide.md: tools/content-guide.template.md with a table of fields from each of the
  * catalogue's schemas. `--check` writes nothing and fails when the guide is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -29,10 +29,10 @@ function fieldTable(file: string): string {
   const schema = schemaOf(file)
   if (!schema) throw new Error(`The template asks for the fields of ${file}, which has no schema.`)
   const json = z.toJSONSchema(schema, { io: 'input' }) as Schema
-  return ['| Field | What it says | What fits |', '|---|---|---|', ...rows(json, '')].join('\n')
+  return ['| Field | Meaning | Accepted values |', '|---|---|---|', ...rows(json, '')].join('\n')
 }
 
-/** One row a field; fields of a group, or of each item in a list, follow with the group's name before theirs. */
+/** One row per field. Fields of a group, or of the items in a list, follow with the group's name as a prefix. */
 function rows({ properties = {}, required = [] }: Schema, prefix: string): string[] {
   return Object.entries(properties).flatMap(([key, property]) => {
     if (typeof property === 'boolean') return []
@@ -59,8 +59,11 @@ function fits(schema: Schema): string {
   if (schema.type === 'object') return 'a group of fields'
   if (schema.type === 'boolean') return '`true` or `false`'
   if (schema.type === 'integer') return 'a whole number'
-  if (schema.type === 'number') return `a number from ${schema.minimum} to ${schema.maximum}`
-  if (schema.format === 'date') return 'a day, like `2025-06-22`'
+  if (schema.type === 'number')
+    return schema.minimum === undefined
+      ? `a number above ${schema.exclusiveMinimum}`
+      : `a number from ${schema.minimum} to ${schema.maximum}`
+  if (schema.format === 'date') return 'a date, like `2025-06-22`'
   return schema.maxLength === undefined ? 'text' : `text of up to ${schema.maxLength} characters`
 }
 

@@ -26,26 +26,28 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** `content/agency.yaml`: the agency's facts. Every number that recurs on the site is written here once. */
+/** `content/agency.yaml`: facts about the agency that several pages use. */
 export const agency = z.strictObject({
   name: line(40).meta({ section: 'Office' }).describe("The agency's name."),
   locale: z
     .string()
     .regex(/^en(-[A-Z]{2})?$/, message('is not an English locale.', 'Write it like en-GB.'))
     .meta({ section: 'Office' })
-    .describe('The English of the site, like `en-GB` or `en-US`: how numbers and dates are written.'),
+    .describe('The variety of English, like `en-GB` or `en-US`. It sets how numbers and dates are written.'),
   timeZone: z
     .string()
     .refine(isTimeZone, message('is not a time zone.', 'Write it like Asia/Kolkata.'))
     .meta({ section: 'Office' })
-    .describe('The zone of the office, like `Europe/Lisbon`.'),
+    .describe('The time zone of the office, like `Europe/Lisbon`.'),
   timeZoneName: line(40)
     .meta({ section: 'Office' })
-    .describe('What people call the time of the office, like `Lisbon time`.'),
-  timeZoneAbbreviation: line(8).meta({ section: 'Office' }).describe('Its letters, like `WET`.'),
+    .describe('The everyday name of that time zone, like `Lisbon time`.'),
+  timeZoneAbbreviation: line(8)
+    .meta({ section: 'Office' })
+    .describe('The abbreviation of that time zone, like `WET`.'),
   departureCity: line(40)
     .meta({ section: 'Office' })
-    .describe('Where trips begin: flying times are counted from here.'),
+    .describe('The city that travellers fly from. Flying times are measured from it.'),
   homeCountry: line(40)
     .meta({ section: 'Office' })
     .describe('The country most travellers come from, as in "trip from India".'),
@@ -62,13 +64,16 @@ export const agency = z.strictObject({
       currency: z
         .string()
         .regex(/^[A-Z]{3}$/, message('is not a currency.', 'Write its three-letter code, like INR.'))
-        .describe('Its three-letter code, like `INR`.'),
-      rate: z.number().positive().describe('What one unit of your currency is worth in it, like `88.4`.'),
-      asOf: dayGone.describe('The day of the rate. After 30 days prices are shown without it.'),
+        .describe('The other currency, as a three-letter code like `INR`.'),
+      rate: z
+        .number()
+        .positive()
+        .describe('How much one unit of your currency is worth in the other, like `88.4`.'),
+      asOf: dayGone.describe('The date of the rate. After 30 days, approximate prices are no longer shown.'),
     })
     .meta({ section: 'Money' })
     .describe(
-      'The rate of another currency, to show below prices about what they are in it. Left out: nothing is shown.',
+      'An exchange rate. The site uses it to show an approximate price in another currency below each price. Leave it out to show none.',
     )
     .optional(),
   tagline: line(80).meta({ section: 'Site' }).describe('The line below the name.'),
@@ -80,7 +85,7 @@ export const agency = z.strictObject({
     .describe('The address of this site, for search engines and shared links. `SITE_URL` overrides it.'),
   address: z
     .strictObject({
-      street: line(80).describe('House, street and quarter.'),
+      street: line(80).describe('Building, street and neighbourhood.'),
       city: line(40).describe('The town or city.'),
       postcode: line(12).describe('The postcode, like `110019`.'),
       country: line(40).describe('The country.'),
@@ -89,7 +94,7 @@ export const agency = z.strictObject({
     .describe('Where the office is.'),
   phone: phone
     .meta({ section: 'Reach' })
-    .describe('Shown and dialled during office hours, like `+91 11 4000 1234`.'),
+    .describe('The number to call during office hours, like `+91 11 4000 1234`.'),
   emergencyPhone: phone
     .meta({ section: 'Reach' })
     .describe('The 24/7 line for travellers already on a trip.'),
@@ -98,45 +103,47 @@ export const agency = z.strictObject({
     .optional()
     .meta({ section: 'Reach' })
     .describe(
-      'Whether text messages and WhatsApp on the 24/7 line are also read day and night. Travellers who cannot hear or speak depend on it: write true only once that is certain.',
+      'Whether text messages and WhatsApp to the 24/7 line are read at any hour. Travellers who cannot hear or speak depend on this, so choose true only if you are certain.',
     ),
-  whatsapp: phone.meta({ section: 'Reach' }).describe('The number that receives trip requests by WhatsApp.'),
-  bookingEmail: email.meta({ section: 'Reach' }).describe('Where bookings and cancellations are written to.'),
-  supportEmail: email.meta({ section: 'Reach' }).describe('Where everything else is written to.'),
+  whatsapp: phone.meta({ section: 'Reach' }).describe('The WhatsApp number for trip requests.'),
+  bookingEmail: email.meta({ section: 'Reach' }).describe('The address for bookings and cancellations.'),
+  supportEmail: email.meta({ section: 'Reach' }).describe('The address for everything else.'),
   social: z
     .strictObject({
-      video: link.describe('Where the agency shows videos, like its YouTube channel.'),
-      network: link.describe('Its page in a social network, like Facebook.'),
-      photos: link.describe('Where it shows photographs, like Instagram.'),
-      microblog: link.describe('Where it writes short notes, like X.'),
+      video: link.describe('A page with its videos, such as a YouTube channel.'),
+      network: link.describe('Its page on a social network, such as Facebook.'),
+      photos: link.describe('A page with its photographs, such as Instagram.'),
+      microblog: link.describe('A page with its short posts, such as X.'),
     })
     .meta({ section: 'Reach' })
-    .describe('Four addresses of the agency elsewhere, each beginning with https://.'),
+    .describe("The agency's four pages on social media, each address beginning with https://."),
   colours: colours
     .meta({ section: 'Site' })
-    .describe('The colours of the site, each like `#0e1130`. Pairs that cannot be read are refused.'),
+    .describe('The colours of the site, each like `#0e1130`. Colours with too little contrast are refused.'),
   statistics: z
     .array(
       z.strictObject({
         value: line(12).describe('The number as shown, like `12+`.'),
-        label: line(30).describe('What is counted.'),
+        label: line(30).describe('The label beside the number, like `destinations`.'),
       }),
     )
     .length(3)
     .meta({ section: 'Site' })
-    .describe('The three figures of the home page.'),
+    .describe('The three figures on the home page.'),
   hours: z
     .array(
       z.strictObject({
         days: z.array(z.int().min(1).max(7)).min(1).describe('Weekdays as numbers, 1 for Monday.'),
-        label: line(30).describe('How these days are called.'),
-        opens: clock.describe('Like `09:00`. Left out on days the office is closed.').optional(),
-        closes: clock.describe('Like `18:00`.').optional(),
+        label: line(30).describe('The name of these days, like `Monday to Friday`.'),
+        opens: clock
+          .describe('The opening time, like `09:00`. Leave it out for days when the office is closed.')
+          .optional(),
+        closes: clock.describe('The closing time, like `18:00`.').optional(),
       }),
     )
     .min(1)
     .meta({ section: 'Office' })
-    .describe('Office hours, in the time of the office.'),
+    .describe('Office hours, in the time zone of the office.'),
   replyPromise: line(60)
     .refine((words) => readPromise(words) !== null, {
       error: message(
@@ -146,19 +153,29 @@ export const agency = z.strictObject({
     })
     .meta({ section: 'Reach' })
     .describe(
-      'The promised time for an answer, like `within one working day`. The Desk uses it to show which enquiries are late.',
+      'The promised response time, like `within one working day`. The Desk uses it to show which enquiries are late.',
     ),
-  copyrightYear: z.int().meta({ section: 'Office' }).describe('The year at the foot of every page.'),
+  copyrightYear: z
+    .int()
+    .meta({ section: 'Office' })
+    .describe('The copyright year at the bottom of every page.'),
   refunds: z
     .array(
       z.strictObject({
-        fromDays: z.int().nonnegative().describe('Days before departure from which it applies.'),
-        percent: z.int().min(0).max(100).describe('The share of the total booking cost that is refunded.'),
+        fromDays: z
+          .int()
+          .nonnegative()
+          .describe('The refund applies to cancellations at least this many days before departure.'),
+        percent: z
+          .int()
+          .min(0)
+          .max(100)
+          .describe('The percentage of the total booking cost that is refunded.'),
       }),
     )
     .min(1)
     .meta({ section: 'Money' })
-    .describe('Refund tiers, most generous first.'),
+    .describe('Refund tiers, the highest percentage first.'),
   refundProcessingDays: line(20)
     .meta({ section: 'Money' })
     .describe('How long a refund takes, in business days, like `7 to 14`.'),
@@ -166,31 +183,35 @@ export const agency = z.strictObject({
     .int()
     .positive()
     .meta({ section: 'Money' })
-    .describe('Hours within which a written cancellation is acknowledged.'),
+    .describe('How many hours we have to acknowledge a written cancellation.'),
   fullPaymentDays: z
     .int()
     .positive()
     .meta({ section: 'Money' })
-    .describe('Days before departure on which full payment is typically due.'),
+    .describe('How many days before departure full payment is typically due.'),
   minimumNumberNoticeDays: z
     .int()
     .positive()
     .meta({ section: 'Money' })
-    .describe('Days before departure by which travellers learn that a group is too small.'),
+    .describe(
+      'How many days before departure, at the latest, we notify travellers that a group is too small.',
+    ),
   sampleContent: z
     .array(line(60))
     .meta({ section: 'Settings' })
     .describe(
-      'What is still a sample, or waits for a decision of yours; doctor lists it. Take a line out once it is settled.',
+      'Content that is still a sample or needs your decision. `doctor` lists these lines. Remove a line once it is settled.',
     ),
   sendsCustomPackageRequests: z
     .boolean()
     .meta({ section: 'Settings' })
-    .describe('Whether custom trip requests are also sent to you by mail. `false`: the visitor sends them.'),
+    .describe(
+      'Whether the site also mails custom trip requests to you. With `false`, visitors send them themselves.',
+    ),
   sendsNewsletterSignUps: z
     .boolean()
     .meta({ section: 'Settings' })
-    .describe('Whether newsletter sign-ups are sent to you by mail. `false`: they are not sent.'),
+    .describe('Whether the site mails newsletter sign-ups to you.'),
 })
 
 export type Agency = z.infer<typeof agency>

@@ -2,38 +2,38 @@ import { z } from 'zod'
 import { contrast } from '#catalogue/contrast.ts'
 import { message } from './message.ts'
 
-/** Every colour, and where it is seen. */
+/** Each colour and its use. */
 const uses = {
   ink: 'Headlines and text.',
-  'ink-2': 'Text of less weight.',
-  muted: 'Remarks and labels.',
-  night: 'Dark grounds: the foot of the page, dark cards.',
-  'night-2': 'Parts set off on a dark ground.',
-  'on-night': 'Text on a dark ground.',
-  'on-night-2': 'Text of less weight on a dark ground.',
-  'night-line': 'Lines on a dark ground.',
+  'ink-2': 'Secondary text.',
+  muted: 'Captions and labels.',
+  night: 'Dark backgrounds: the footer and dark cards.',
+  'night-2': 'Panels on a dark background.',
+  'on-night': 'Text on a dark background.',
+  'on-night-2': 'Secondary text on a dark background.',
+  'night-line': 'Lines on a dark background.',
   indigo: 'Buttons.',
-  'indigo-dark': 'Buttons under the pointer.',
-  marigold: 'The colour of the main button and of marks.',
-  'marigold-hover': 'The main button under the pointer.',
-  'marigold-edge': 'The edge of the main button, and stars.',
+  'indigo-dark': 'Buttons, when hovered.',
+  marigold: 'The main button and highlights.',
+  'marigold-hover': 'The main button, when hovered.',
+  'marigold-edge': 'The border of the main button, and stars.',
   peacock: 'Links.',
-  'peacock-dark': 'Links under the pointer.',
-  'peacock-tint': 'The ground of what is chosen or noted.',
-  mist: 'Pale grounds.',
-  'mist-2': 'Pale grounds, a little darker.',
-  control: 'The edges of fields.',
-  error: 'Messages that something is wrong.',
-  'on-error': 'The ground of such messages.',
-  success: 'Messages that something has worked.',
-  'on-success': 'The ground of such messages.',
+  'peacock-dark': 'Links, when hovered.',
+  'peacock-tint': 'The background of selected items and notes.',
+  mist: 'Pale backgrounds.',
+  'mist-2': 'Slightly darker pale backgrounds.',
+  control: 'The borders of fields.',
+  error: 'Error messages.',
+  'on-error': 'The background of error messages.',
+  success: 'Success messages.',
+  'on-success': 'The background of success messages.',
   caution: 'Warnings.',
-  'on-caution': 'The ground of warnings.',
+  'on-caution': 'The background of warnings.',
 } as const
 type Colour = keyof typeof uses
 type Name = Colour | 'white'
 
-/** Text → the grounds it is set on: 4.5 to 1 (WCAG 2.2, 1.4.3). */
+/** Text colour → its backgrounds. The contrast is at least 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const texts: [Name, Name[]][] = [
   ['ink', ['white', 'mist', 'mist-2', 'peacock-tint', 'on-caution', 'marigold', 'marigold-hover']],
   ['ink-2', ['white', 'mist', 'mist-2', 'on-caution', 'on-success']],
@@ -50,7 +50,7 @@ const texts: [Name, Name[]][] = [
   ['caution', ['white', 'mist', 'on-caution']],
 ]
 
-/** Edges, icons and focus rings → what they are drawn on: 3 to 1 (WCAG 2.2, 1.4.11). */
+/** The colour of borders, icons and focus rings → its backgrounds. The contrast is at least 3 to 1 (WCAG 2.2, 1.4.11). */
 const edges: [Name, Name[]][] = [
   ['control', ['white', 'mist']],
   ['peacock', ['mist-2', 'on-error', 'on-success', 'on-caution']],

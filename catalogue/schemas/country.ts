@@ -4,10 +4,10 @@ import { message } from './message.ts'
 import { isoDate, line } from './text.ts'
 
 const officialLink = z.strictObject({
-  text: line(80).describe('Whose page it is, like `Ministry of Health`.'),
+  text: line(80).describe('The publisher of the page, like `Ministry of Health`.'),
   href: z
     .url({ protocol: /^https$/, error: message('is not an address.', 'Begin it with https://.') })
-    .describe('The page itself, beginning with https://.'),
+    .describe('The address of the page, beginning with https://.'),
 })
 
 const twelve = (what: string, least: number, most: number) =>
@@ -22,11 +22,11 @@ const climate = z
     high: twelve('Average highest temperature of a day in °C, January to December.', -40, 55),
     low: twelve('Average lowest temperature of a day in °C, January to December.', -50, 40),
     rainDays: twelve(
-      'Days with rain or snow in the month, January to December; leave the line out where no source gives them.',
+      'Days with rain or snow in each month, January to December. Leave it out if no source gives them.',
       0,
       31,
     ).optional(),
-    source: line(120).describe('Who publishes the numbers.'),
+    source: line(120).describe('The publisher of the numbers.'),
   })
   .superRefine(({ high, low }, context) => {
     high.forEach((value, month) => {
@@ -39,15 +39,15 @@ const climate = z
     })
   })
 
-/** One file of `content/countries`: what a traveller has to know before leaving for it. */
+/** One file of `content/countries`: what a traveller needs to know before the trip. */
 export const country = z.strictObject({
-  name: line(40).describe('What the country is called on the site.'),
+  name: line(40).describe('The name of the country on the site.'),
   alerts: z
     .array(
       z.strictObject({
-        title: line(80).describe('The danger or the change, in a few words.'),
+        title: line(80).describe('The danger or change, in a few words.'),
         text: line(700).describe('What happens, what we do, and what the traveller should do.'),
-        link: officialLink.describe('The office that decides or warns.').optional(),
+        link: officialLink.describe('The authority that made the rule or gave the warning.').optional(),
       }),
     )
     .min(1)
@@ -63,36 +63,38 @@ export const country = z.strictObject({
         'Say which one is needed, or that none is required.',
       ),
     })
-    .describe("Entry on the agency's passport in general terms, with the time to allow. Never a promise."),
-  entryLink: officialLink.describe('The office that decides on entry.'),
+    .describe(
+      "General entry rules for travellers with the agency's passport, and how long the formalities take. Do not promise anything.",
+    ),
+  entryLink: officialLink.describe('The authority that decides on entry.'),
   health: line(600).describe('Vaccinations and risks, and what the home country requires on return.'),
   healthLink: officialLink.describe('The health authority.').optional(),
   money: line(400).describe('Cards, cash and limits.'),
-  plugs: line(120).describe('Types of plug and the voltage.'),
-  sim: line(300).describe('How to have a phone that works.'),
-  customs: line(400).describe('Dress and manners.'),
+  plugs: line(120).describe('Plug types and voltage.'),
+  sim: line(300).describe('How to get mobile service.'),
+  customs: line(400).describe('How to dress and behave.'),
   closed: z
     .array(
       z.strictObject({
-        sight: line(60).describe('The sight, in the words that itineraries use for it.'),
-        on: z.array(z.enum(weekdays)).min(1).describe('The weekdays on which it is shut.'),
+        sight: line(60).describe('The sight, in the same words as in itineraries.'),
+        on: z.array(z.enum(weekdays)).min(1).describe('The weekdays on which it is closed.'),
         note: line(60)
-          .describe('What more there is to know, like `open on the last of the month`.')
+          .describe('An exception or other detail, like `open on the last of the month`.')
           .optional(),
       }),
     )
     .min(1)
     .describe(
-      'Sights that shut on a weekday. A package that visits one has to say in `ifClosed` what happens then.',
+      'Sights that are closed on certain weekdays. A package that visits one must say in `ifClosed` what happens then.',
     )
     .optional(),
-  closures: line(600).describe('Holidays that move, and shops and sights in general.'),
-  climate: z.array(climate).min(1).max(4).describe('The weather of one or more places, as numbers.'),
-  tipping: line(300).describe('Who expects a tip, and about how much.'),
-  arrival: line(400).describe('From the airport to the hotel.'),
-  emergency: line(120).describe('The number to call for police, ambulance and fire.'),
-  checked: isoDate.describe('The day on which every line was last compared with its source.'),
-  sources: z.array(officialLink).min(1).describe('The pages it was checked against.'),
+  closures: line(600).describe('When shops and sights are closed, including holidays without a fixed date.'),
+  climate: z.array(climate).min(1).max(4).describe('Weather figures for one or more places.'),
+  tipping: line(300).describe('Whom to tip, and about how much.'),
+  arrival: line(400).describe('How to get from the airport to the hotel.'),
+  emergency: line(120).describe('The emergency number for police, ambulance and fire.'),
+  checked: isoDate.describe('The date on which every line was last compared with its source.'),
+  sources: z.array(officialLink).min(1).describe('The pages used for that check.'),
 })
 
 export type Country = z.infer<typeof country> & { slug: string }

@@ -10,14 +10,14 @@ export const destinationCard = z.strictObject({
     .int()
     .positive()
     .meta({ atEnd: true })
-    .describe('Place in the list. A new destination takes the next free number.'),
-  name: line(40).meta({ showsIn: 'lists and search' }).describe('The place, as it is called on its card.'),
-  country: line(40).meta({ section: 'Facts' }).describe('The country; the description has to name it.'),
+    .describe('Position in the list. A new destination takes the next free number.'),
+  name: line(40).meta({ showsIn: 'lists and search' }).describe('The name of the place.'),
+  country: line(40).meta({ section: 'Facts' }).describe('The country. The description must name it.'),
   region: line(40)
     .meta({ section: 'Facts' })
-    .describe('Part of the world, for grouping: one of the regions.'),
+    .describe('The region used for grouping. It must be in the list of regions.'),
   description: line(160).describe(
-    'One sentence for card and search. It names the country, because search reads it.',
+    'One sentence for the card and for search. It must name the country, because search uses this sentence.',
   ),
   price: price
     .meta({ showsIn: 'lists and search' })
@@ -25,10 +25,12 @@ export const destinationCard = z.strictObject({
       'The lowest price per person, in digits. `1299` is shown as `From $1,299`. No package that stops here may cost less.',
     ),
   rating: rating.optional(),
-  image: picture.meta({ showsIn: 'lists and search' }).describe('The picture of card and page head.'),
+  image: picture
+    .meta({ showsIn: 'lists and search' })
+    .describe('The picture on the card and at the top of the page.'),
   popular: z.boolean().describe('Whether it is shown on the home page.'),
   bestMonths: months
-    .describe('The good months, in the order they are read. The page writes them out.')
+    .describe('The best months to go, in reading order. The page writes them in full.')
     .optional(),
 })
 
@@ -38,33 +40,33 @@ export const destination = destinationCard
     countries: z
       .array(slug)
       .min(1)
-      .describe(
-        'The countries it touches, in the order of the trip, each as in its address, like `united-states`.',
-      )
+      .describe('The countries it is in. Write each as in its address, like `united-states`.')
       .optional(),
     details: z
       .strictObject({
         about: paragraphs.describe(
-          'Two paragraphs, together 90 to 130 words: one reason to go, one detail only a visitor knows.',
+          'Two paragraphs of 90 to 130 words in total. Give one reason to go, and one detail that you only know from being there.',
         ),
         whatToExpect: z
           .array(line(120))
           .min(4)
           .max(5)
-          .describe('Lines of 6 to 12 words, each beginning with a verb or a time of day.'),
+          .describe('Lines of 6 to 12 words, each starting with a verb or a time of day.'),
         dayPlan: z
           .array(line(160))
           .min(2)
           .max(8)
-          .describe('A plan for the nights, a line a day, where no package visits the place.')
+          .describe(
+            'A day-by-day plan for a place that no package visits, one line per day. It has one day more than the nights in the price.',
+          )
           .optional(),
         gallery: z
           .array(galleryPicture)
           .min(1)
           .max(3)
-          .describe('Pictures of the page, the one of the card first.'),
+          .describe('Pictures for the page. Put the one on the card first.'),
         at: coordinates
-          .describe('Where it is, for maps, like `45.44, 12.32`: degrees north, then degrees east.')
+          .describe('Coordinates for maps, like `45.44, 12.32`: degrees north, then degrees east.')
           .optional(),
         flyingTime: line(80)
           .meta({ section: 'Facts' })
@@ -72,20 +74,24 @@ export const destination = destinationCard
           .optional(),
         currency: line(60)
           .meta({ section: 'Facts' })
-          .describe('Name and code, like `Thai baht (THB)`.')
+          .describe('The name and code of the currency, like `Thai baht (THB)`.')
           .optional(),
         language: line(80)
           .meta({ section: 'Facts' })
-          .describe('What is spoken, and where English helps.')
+          .describe('The languages spoken, and where English is understood.')
           .optional(),
-        priceBasis: line(160).meta({ section: 'Price' }).describe('What the From price covers.').optional(),
-        goodToKnow: line(240).describe('The honest drawback, and what to do about it.').optional(),
+        priceBasis: line(160).meta({ section: 'Price' }).describe('What the From price includes.').optional(),
+        goodToKnow: line(240)
+          .describe('The main drawback, stated honestly, and what to do about it.')
+          .optional(),
         access: access.optional(),
-        interests: z.array(z.enum(interests)).describe('What kind of traveller it suits.').optional(),
-        reviewed: isoMonth.describe('When a person last checked this entry, like `2025-08`.').optional(),
+        interests: z.array(z.enum(interests)).describe('The kinds of traveller it suits.').optional(),
+        reviewed: isoMonth
+          .describe('The month in which a person last checked this entry, like `2025-08`.')
+          .optional(),
       })
       .meta({ spread: true })
-      .describe('Everything that only the page of the place shows.'),
+      .describe('Fields that only the page of the place shows.'),
   })
   .superRefine((entry, context) => {
     if (!entry.description.includes(entry.country))

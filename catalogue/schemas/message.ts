@@ -1,8 +1,8 @@
 /**
- * What a schema says of a wrong value. Zod carries a message as one string, so a line break parts it.
+ * The message for an invalid value. Zod allows one string per message, so a line break separates the two parts.
  *
- * @param words what is wrong, in words that follow the name of the field: `is empty.`
- * @param cure what to do about it, a sentence
+ * @param words the problem, worded to follow the name of the field: `is empty.`
+ * @param cure what to do about it, as a sentence
  */
 export const message = (words: string, cure: string): string => `${words}\n${cure}`
 

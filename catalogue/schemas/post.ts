@@ -10,23 +10,25 @@ export const postCard = z.strictObject({
     .int()
     .positive()
     .meta({ atEnd: true })
-    .describe('Place in the list. A new post takes the next free number.'),
-  category: z.enum(postCategories).describe('What kind of post it is.'),
+    .describe('Position in the list. A new post takes the next free number.'),
+  category: z.enum(postCategories).describe('The category of the post.'),
   title: line(90).meta({ showsIn: 'the blog' }).describe('The headline.'),
   excerpt: line(220).describe('One or two sentences for the list.'),
   author: line(40)
     .meta({ section: 'Facts' })
-    .describe('Who wrote it. The name of a person shows their portrait.'),
+    .describe('The author. If the name is that of a person on the site, their portrait is shown.'),
   portrait: photograph
-    .describe('The author: a photograph or initials; square.')
+    .describe('A square photograph or initials of the author.')
     .meta({ square: true })
     .optional(),
-  date: isoDate.describe('Day of publication, like `2025-08-11`.'),
-  image: picture.meta({ showsIn: 'the blog' }).describe('The picture of list and page head.'),
+  date: isoDate.describe('The date of publication, like `2025-08-11`.'),
+  image: picture
+    .meta({ showsIn: 'the blog' })
+    .describe('The picture in the list and at the top of the page.'),
   related: z
     .array(
       z.strictObject({
-        kind: z.enum(['destination', 'package', 'post']).describe('What it is.'),
+        kind: z.enum(['destination', 'package', 'post']).describe('The kind of entry.'),
         slug: slug.describe('The end of its address, like `tokyo-japan`.'),
       }),
     )
@@ -40,7 +42,7 @@ export interface TextRun {
   text: string
   href?: string
 }
-/** A post's body: paragraphs, and sub-headings from lines that begin with `### ` (spec §3). */
+/** Part of a post's body: a paragraph, or a sub-heading from a line that begins with `### ` (spec §3). */
 export type PostBlock = { kind: 'paragraph'; runs: TextRun[] } | { kind: 'heading'; text: string }
 
 export type PostCard = z.infer<typeof postCard>

@@ -52,14 +52,14 @@ const singleSchemas: Record<string, z.ZodType> = {
   'pages/travel-insurance.yaml': pageText,
 }
 
-/** Files that the site cannot do without. */
+/** Files that the site requires. */
 export const singleFiles = Object.keys(singleSchemas)
 
 /**
- * The schema of a content file, with a description for every field. Of a post or a reply it is that of its front matter.
+ * The schema of a content file, with a description for every field. For a post or a reply, it is the schema of the front matter.
  *
  * @param file path below `content/`; it need not exist yet
- * @returns undefined when nothing on the site reads such a file
+ * @returns undefined if the site does not read such a file
  */
 export const schemaOf = (file: string): z.ZodType | undefined =>
   singleSchemas[file] ?? entrySchemas[file.split('/')[0] ?? '']

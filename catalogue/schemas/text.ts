@@ -32,25 +32,25 @@ const notAPrice = message(
 /** What a person pays, in whole units of the agency's currency: `3299`. */
 export const price = z.int(notAPrice).positive(notAPrice).meta({ section: 'Price' })
 
-/** What visitors with reduced mobility, hearing or sight have to know before booking. */
+/** What visitors with reduced mobility, hearing or sight need to know before booking. */
 export const access = line(160)
   .meta({ section: 'Facts' })
   .describe(
-    'Steps, wheelchairs, hearing and sight: only what is certain, the hard part first. Say when to ask you.',
+    'Steps, wheelchairs, hearing and sight. Write only what is certain, and start with the obstacles. Say when travellers should ask you.',
   )
 
-/** As the specification has it (§3). */
+/** The limits are those of the specification (§3). */
 export const rating = z
   .number()
   .min(4.5, message('is below 4.5, the lowest rating shown.', 'Write 4.5 or more, or leave it out.'))
   .max(5, message('is above 5.', 'Write 5 or less.'))
   .multipleOf(0.1, message('has more than one decimal.', 'Write it like 4.8.'))
-  .describe('Out of five, with one decimal.')
+  .describe('The rating out of five, with one decimal.')
 
 /** Lower-case words joined by hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The entry's address. Always the file's own name. */
+/** The entry's address. It is the same as the name of its file. */
 export const slug = z
   .string()
   .regex(
@@ -58,30 +58,30 @@ export const slug = z
     message('is not the end of an address.', 'Use lower-case letters, digits and hyphens, like tokyo-japan.'),
   )
 
-/** Whether an address is of this site: to a browser `//elsewhere`, `/\elsewhere` and the same around a tab are other sites. */
+/** Whether an address is on this site. Browsers take `//elsewhere`, `/\elsewhere` and the same with a tab in it as other sites. */
 export const isOwnAddress = (href: string): boolean => /^\/(?![/\\])\S*$/.test(href)
 
 /** A calendar day, `2025-06-22`. */
 export const isoDate = z.iso.date(message('is not a date.', 'Write year, month and day like 2025-06-22.'))
 
-/** The latest day that has begun somewhere on earth. A check cannot have a later date. */
+/** A day that has already begun somewhere on earth. Nothing can have been checked on a later one. */
 export const dayGone = isoDate.refine(
   (day) => Date.parse(day) <= Date.now() + 14 * 3_600_000,
   message('is in the future.', 'Write the day on which it was looked up.'),
 )
 
-/** Year and month an entry was last checked by a person, `2025-08`. */
+/** A year and month, `2025-08`. */
 export const isoMonth = z
   .string()
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, message('is not a month.', 'Write year and month like 2025-08.'))
 
-/** Months by their three-letter names, in the order they should be read. */
+/** Months by their three-letter names, in reading order. */
 export const months = z
   .array(z.enum(vocabulary.months))
   .min(1)
   .refine((list) => new Set(list).size === list.length, message('names a month twice.', 'Take one out.'))
 
-/** A point on the earth as maps write it: degrees north, then degrees east; south and west are negative. */
+/** Coordinates: degrees north, then degrees east. South and west are negative. */
 export const coordinates = z
   .string()
   .regex(
