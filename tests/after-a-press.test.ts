@@ -17,7 +17,7 @@ it('only the live regions of the site are live', () => {
   ).toEqual([])
 })
 
-it('an output element, which is live by default, turns that off', () => {
+it('every output element turns off its default live behaviour', () => {
   const live = sources.flatMap(({ file, text }) =>
     (text.match(/<output[^>]*>/g) ?? []).filter((tag) => !tag.includes('aria-live="off"')).map(() => file),
   )

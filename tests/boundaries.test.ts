@@ -57,12 +57,12 @@ it('only catalogue opens content', () => {
 describe('inside the site', () => {
   const layers = ['pages', 'layout', 'features', 'session', 'ui', 'lib']
 
-  it.each(layers.slice(1))('%s fetches no code later from a layer above it', (layer) => {
+  it.each(layers.slice(1))('%s has no dynamic imports from a layer above it', (layer) => {
     const above = layers.slice(0, layers.indexOf(layer)).join('|')
     expectNone(places(below(`site/${layer}`), new RegExp(`import\\(\\s*['"](#site/|[./]+/)(${above})/`, 'g')))
   })
 
-  it('only paths.ts and the route table spell addresses', () => {
+  it('only paths.ts and the route table contain addresses', () => {
     const spelled = Object.values(paths).map((path) => path({ slug: 'x' }).split('/')[1] ?? '')
     const segments = [...new Set(spelled)].filter((segment) => segment !== '')
     const others = [...below('site'), ...below('catalogue')].filter(

@@ -18,7 +18,7 @@ import { wordsAt } from '#server/desk/pages/names.ts'
 import { exampleIndex } from './support/example-content.ts'
 import { readSourceFiles, root } from './support/source-files.ts'
 
-// Every message of the build about a page must also be shown by the Desk's form. Pages are changed as staff can change them.
+// The Desk's form must show every message of the build about a page. Pages are changed only in ways that staff can.
 
 const { document } = new Window()
 const index = exampleIndex()

@@ -8,7 +8,7 @@ const namesOf = (shape: FieldShape | undefined) =>
     sectionsOf(shape ?? {}).map(({ words, fields }) => [words, fields.map(({ path }) => path.join('.'))]),
   )
 
-it('has sections for words, facts, price and pictures of a trip, and its number last', () => {
+it('a trip has sections for words, facts, price and pictures, and its number is last', () => {
   const parts = namesOf(shapeOf('packages/any.yaml'))
   expect(Object.keys(parts)).toEqual(['Words', 'Facts', 'Price', 'Pictures'])
   expect(parts['Words']?.[0]).toBe('name')

@@ -1,4 +1,4 @@
-/** The oldest browsers are written once for people and once for the build. */
+/** The oldest browsers are listed in docs/operating.md and in the build's configuration. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { root } from './support/source-files.ts'
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 
-it('the build is made for the browsers that docs/operating.md promises', () => {
+it('the build targets the oldest browsers in docs/operating.md', () => {
   const said = /Chrome and Edge (\d+), Firefox (\d+), Safari and iOS ([\d.]+)/.exec(text('docs/operating.md'))
   const [, chrome, firefox, safari] = said ?? []
   const targets = [`chrome${chrome}`, `edge${chrome}`, `firefox${firefox}`, `safari${safari}`, `ios${safari}`]

@@ -10,7 +10,7 @@ function ratio(one: string, other: string): number {
   return contrast(first, second)
 }
 
-// The sample's ratios (product-brief A2), to a tenth. Which pairs must be readable: catalogue/schemas/colours.ts.
+// The sample's ratios (product-brief A2), to one decimal. catalogue/schemas/colours.ts has the required pairs.
 test.each([
   ['ink', 'white', 16.4],
   ['ink', 'mist', 15.2],

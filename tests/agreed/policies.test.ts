@@ -7,7 +7,7 @@ describe("what the policies say about the visitor's browser", () => {
     expect(source('policies/cookie-policy.yaml')).toMatch(new RegExp(`^ +- '[^:]*\\b${name}\\b[^:]*:`, 'm'))
   })
 
-  it('is summed up in the Privacy Policy', () => {
+  it('the Privacy Policy has a summary of it', () => {
     for (const words of [
       'sign-in session',
       'last custom trip request',

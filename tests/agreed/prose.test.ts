@@ -1,4 +1,4 @@
-/** How this agency agreed that its texts read (product-brief C1). */
+/** This agency's agreed rules for its texts (product-brief C1). */
 import { describe, expect, it } from 'vitest'
 import {
   contentFiles,
@@ -19,19 +19,19 @@ const between = (count: number, least: number, most: number) => {
 }
 
 describe.each(destinations)('$name', ({ details }) => {
-  it('tells about itself in two paragraphs of 90 to 130 words', () => {
+  it('has an introduction of two paragraphs and 90 to 130 words', () => {
     expect(details.about).toHaveLength(2)
     between(words(details.about), 90, 130)
   })
-  it('lists expectations of 6 to 12 words', () => {
+  it('has expectations of 6 to 12 words each', () => {
     for (const line of details.whatToExpect) between(words(line), 6, 12)
   })
 })
 
 describe.each(tourPackages)('$name', ({ imageText, itinerary = [] }) => {
-  it('promises in 8 to 12 words', () => between(words(imageText), 8, 12))
+  it('has a card line of 8 to 12 words', () => between(words(imageText), 8, 12))
   if (itinerary.length)
-    it('tells each full day in 35 to 60 words, and the first and last in 20 to 60', () => {
+    it('describes each full day in 35 to 60 words, and the first and last in 20 to 60', () => {
       itinerary.forEach(({ description, day }) =>
         between(words(description), day === 1 || day === itinerary.length ? 20 : 35, 60),
       )
@@ -79,10 +79,10 @@ const airlines =
 
 describe.each(contentFiles)('%s', (file) => {
   const text = source(file)
-  it('has none of the words a specialist does not use', () => {
+  it('has no travel clichés', () => {
     expect(text.match(/breathtaking|hidden gem|nestled|bustling|something for everyone/gi)).toBeNull()
   })
-  it('is spelt the British way', () => {
+  it('has British spelling', () => {
     // `Personalized` and `color` are names of the specification; `Help Center` is a title of it.
     const ours = text.replaceAll(
       /Personalized Service|^color:|helpCenter|help-center|Help Center|https:\S+/gm,
@@ -90,24 +90,24 @@ describe.each(contentFiles)('%s', (file) => {
     )
     expect(ours.match(american)).toBeNull()
   })
-  it('names no airline: who flies where changes too often', () => {
+  it('names no airline, because routes change too often', () => {
     expect(text.match(airlines)).toBeNull()
   })
-  it('has no currency sign but the dollar', () => {
+  it('has no currency sign except the dollar', () => {
     expect(text.match(/[€£₹¥]|\bRs\.?\s?\d/g)).toBeNull()
   })
 })
 
-/** First and last days are alike on every trip, and may say so in the same words. */
+/** First and last days are similar on every trip, so their sentences may repeat. */
 const withoutOuterDays = (entry: unknown): unknown => {
   const { itinerary, ...rest } = entry as { itinerary?: unknown[] }
   return itinerary ? { ...rest, itinerary: itinerary.slice(1, -1) } : entry
 }
 
-it('no sentence is written twice, in one entry or in two', () => {
+it('no sentence is repeated, in one entry or in two', () => {
   const seen = new Map<string, string>()
   const repeated: string[] = []
-  // The same rule holds in many countries, and is then said in the same words.
+  // Many countries have the same rule, so its sentence may repeat.
   for (const file of contentFiles.filter((name) => !name.startsWith('countries/')))
     for (const sentence of proseIn(withoutOuterDays(read(file)))) {
       const other = seen.get(sentence)

@@ -44,7 +44,7 @@ describe('§9 search', () => {
     expect([...results.destinations, ...results.tourPackages]).toContain(page)
   })
 
-  it('finds for USA the parks alone, and no trip with "thousands" in it', () => {
+  it('finds only the national parks for USA, and no trip that contains "thousands"', () => {
     expect(found('USA').tourPackages).toEqual(['USA National Parks Discovery'])
   })
 })

@@ -1,4 +1,4 @@
-/** The values of spec §3 and §9 and the rules of product-brief C5: what this agency agreed on, not what code needs. */
+/** The values of spec §3 and §9 and the rules of product-brief C5: agreed by this agency. The code does not depend on them. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ import {
 import { durationText, groupSizeText } from '#catalogue/format.ts'
 
 const pictureFolder = join(import.meta.dirname, '../../site/public/pictures')
-/** These lists were agreed on; nothing on the site depends on them. */
+/** These lists were agreed on. The site does not depend on them. */
 const ifYouMeantIt =
   'The list is not the one written down here. If you meant to change it, write the new one down: npx vitest run --project agreed -u'
 const popular = (entries: { popular: boolean; name: string }[]) =>
@@ -61,7 +61,7 @@ describe('§3 destinations', () => {
     )
   })
 
-  it('run from $400 in Kathmandu to $2,600 at Machu Picchu', () => {
+  it('have prices from $400 in Kathmandu to $2,600 at Machu Picchu', () => {
     const byPrice = destinations.toSorted((a, b) => a.price - b.price)
     expect(
       [byPrice[0], byPrice.at(-1)].map((entry) => `${entry?.name} ${fromPrice(entry?.price ?? 0)}`),
@@ -110,7 +110,7 @@ describe('§3 packages', () => {
     expect(ids.join(', '), ifYouMeantIt).toMatchInlineSnapshot(`"1, 3, 7, 8, 9, 12, 13, 14"`)
   })
 
-  it('reach all four extremes: $700 and $6,899, 3 and 18 days, groups of 2-4 and 12-18', () => {
+  it('have all four extremes: $700 and $6,899, 3 and 18 days, groups of 2-4 and 12-18', () => {
     const prices = tourPackages.map(({ price }) => price)
     const lengths = tourPackages.map(({ days }) => days)
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([700, 6899])
@@ -131,7 +131,7 @@ describe('§3 packages', () => {
     expect(idsWith('gallery')).toEqual([1, 3, 4, 5, 7, 9, 12, 13, 14])
   })
 
-  it.each(tourPackages)('$name: price, days and nights agree with one another', (entry) => {
+  it.each(tourPackages)('$name: price, days and nights are consistent', (entry) => {
     const { days, price, originalPrice = 0 } = entry
     const saving = 1 - price / originalPrice
     expect(saving).toBeGreaterThanOrEqual(0.1)

@@ -29,7 +29,7 @@ import { root } from '../support/source-files.ts'
 // Builds tests/agency: another continent, currency, zone and spelling, without ratings and struck prices.
 // Inside node_modules, because the server part of the build imports packages.
 const built = join(root, 'node_modules/.cache/agency')
-// The last alternative is the curve of the sample's mark.
+// The last alternative is the curve in the sample's logo.
 const samples = /meridaya|\bdelhi\b|\bindian?\b|kolkata|nehru|\bIST\b|\bdollars?\b|\+91\b|\$\d|32a17 17/i
 
 let facts: AgencyFacts
@@ -58,7 +58,7 @@ it('builds the pages of another agency', async () => {
   expect(home).toContain('<html lang="en-US"')
   expect(home).toContain('Tagus Trails')
   expect(home).toContain('€1,490')
-  // Its mark in the bar, and its icon.
+  // Its logo in the header, and its icon.
   expect(home).toContain('<path d="M5 11h30M20 11v22"')
   expect(await readFile(join(built, 'client/icon.svg'), 'utf8')).toContain('M8 12h24M20 12v20')
   expect(await readFile(join(built, 'client/packages/desert-week/index.html'), 'utf8')).toContain(

@@ -25,21 +25,21 @@ it(`no page is more than ${budgets.pageKb} KB of HTML`, () => {
   expectNone(pagesOver(budgets.pageKb, (html) => [['HTML', weightOf(html)]]))
 })
 
-it(`a page is sent in ${documentBytes} bytes with its headers`, () => {
+it(`a page is at most ${documentBytes} bytes as sent, with its headers`, () => {
   const over = pages
     .map((page) => ({ page, bytes: statSync(join(site, `${page}.br`)).size + headers }))
     .filter(({ bytes }) => bytes > documentBytes)
   expectNone(over.map(({ page, bytes }) => `${page}: ${bytes} bytes`))
 })
 
-it(`no page loads more than ${budgets.scriptsKb} KB of scripts at first`, () => {
+it(`no page initially loads more than ${budgets.scriptsKb} KB of scripts`, () => {
   expectNone(pagesOver(budgets.scriptsKb, (html) => weigh(withStaticImports(scriptsOf(html)))))
 })
 
-it(`a page starts with ${budgets.startKb} KB in ${budgets.startFiles} files as sent, beside pictures`, () => {
+it(`a page initially loads at most ${budgets.startKb} KB in ${budgets.startFiles} files as sent, without pictures`, () => {
   const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1024
   const over = pages.flatMap((page) => {
-    // The list that the starter reads, the styles and the fonts.
+    // The starter's list, the styles and the fonts.
     const files = filesOfPage(readFileSync(join(site, page), 'utf8'))
     const kb = [page, ...files].reduce((sum, file) => sum + sent(join(site, file)), 0)
     if (files.length > 4 && files.length < budgets.startFiles && kb <= budgets.startKb) return []
@@ -52,7 +52,7 @@ it(`no page loads more than ${budgets.stylesKb} KB of styles`, () => {
   expectNone(pagesOver(budgets.stylesKb, (html) => weigh(linked(html, 'stylesheet'))))
 })
 
-it(`no picture is heavier than ${budgets.pictureKb} KB`, () => {
+it(`no picture is larger than ${budgets.pictureKb} KB`, () => {
   const heavy = pictures
     .map((path) => ({ path, weight: statSync(join(site, path)).size / 1024 }))
     .filter(({ weight }) => weight > budgets.pictureKb)
@@ -62,7 +62,7 @@ it(`no picture is heavier than ${budgets.pictureKb} KB`, () => {
 
 type Weights = [name: string, kb: number][]
 
-/** Each page beyond the budget, or of which nothing was found to weigh, with its heaviest parts. */
+/** Each page above the budget, or without any measured file, with its largest parts. */
 function pagesOver(limitKb: number, weighParts: (html: string) => Weights): string[] {
   const over = pages.flatMap((page) => {
     const parts = weighParts(readFileSync(join(site, page), 'utf8')).toSorted((a, b) => b[1] - a[1])
@@ -78,7 +78,7 @@ function expectNone(complaints: string[]) {
   expect(complaints.length, `\n${complaints.join('\n')}\n`).toBe(0)
 }
 
-/** The finishing step of the build lists a page's modules in its data block; plain tags are counted as well. */
+/** The finishing step of the build lists a page's modules in its data block; plain tags are included too. */
 function scriptsOf(html: string): string[] {
   const tags = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src)
   const data = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html)?.[1]

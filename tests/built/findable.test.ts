@@ -57,7 +57,7 @@ describe('an indexed page', () => {
     expect(indexed.filter(({ html, path }) => content(html, 'og:url') !== address + path)).toEqual([])
   })
 
-  it('shows chats its own picture, 1200 by 630 and under 300 KB', async () => {
+  it('has its own link preview of 1200 by 630 pixels and under 300 KB', async () => {
     const wrong: string[] = []
     for (const { html, path } of indexed) {
       const file = join(site, (content(html, 'og:image') ?? '').replace(address, ''))
@@ -69,7 +69,7 @@ describe('an indexed page', () => {
   })
 })
 
-it('keeps the dashboard, search, signing in and pages that do not exist out of every list', () => {
+it('no list includes the dashboard, search, sign-in or not-found pages', () => {
   const kept = pages.filter(({ allowsIndexing }) => !allowsIndexing).map(({ path }) => path)
   expect(kept).toEqual(
     expect.arrayContaining(['/dashboard', '/search', '/sign-in', '/sign-up', '/~', '/packages/~']),

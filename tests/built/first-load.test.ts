@@ -18,7 +18,7 @@ const attribute = (element: string, name: string) => new RegExp(` ${name}="([^"]
 const links = (html: string, rel: string) =>
   elements(html, 'link').filter((link) => attribute(link, 'rel') === rel)
 
-/** Faults of all pages, each with the page's name. */
+/** The problems of all pages, each with the page's name. */
 function complaints(look: (html: string) => string[]): string[] {
   return pages.flatMap(({ file, html }) => look(html).map((complaint) => `${file}: ${complaint}`))
 }
@@ -35,7 +35,7 @@ describe('before the first paint', () => {
     expect(pages.length).toBeGreaterThan(60)
   })
 
-  it('no script is fetched but the starter of the longest pages: those in a page are two short ones, all others wait for the starter', () => {
+  it('the only fetched script is the starter of the longest pages; inline scripts are two short ones, and all others wait for the starter', () => {
     const fetched = complaints((html) =>
       elements(html, 'script').filter((it) => attribute(it, 'src')?.startsWith('/assets/starter-') === false),
     )
@@ -47,7 +47,7 @@ describe('before the first paint', () => {
     expect([...fetched, ...long]).toEqual([])
   })
 
-  it('one stylesheet blocks, and imports no other', () => {
+  it('a single stylesheet blocks, without imports', () => {
     const others = complaints((html) =>
       links(html, 'stylesheet').length === 1 ? [] : [`${links(html, 'stylesheet').length} stylesheets`],
     )
@@ -55,7 +55,7 @@ describe('before the first paint', () => {
     for (const file of globSync('assets/*.css', { cwd: site })) expect(text(file)).not.toMatch(/@import/)
   })
 
-  it('no style has a background picture, which would load late and could be the largest paint', () => {
+  it('no style has a background picture, which would load late and might be the largest contentful paint', () => {
     for (const file of globSync('assets/*.css', { cwd: site }))
       expect(text(file)).not.toMatch(/background(-image)?:[^;}]*url\(/)
   })
@@ -96,7 +96,7 @@ describe('pictures', () => {
     expect(leading.length).toBeGreaterThan(40)
   })
 
-  it('all others load when near', () => {
+  it('all others load lazily', () => {
     const eager = complaints((html) => {
       const others = elements(html, 'img').filter((it) => attribute(it, 'fetchpriority') !== 'high')
       const held = html.match(/ data-far=""/g) ?? []
@@ -108,7 +108,7 @@ describe('pictures', () => {
     expect(eager).toEqual([])
   })
 
-  it('each has its aspect ratio and sizes, so that nothing shifts or is fetched too large', () => {
+  it('each has an aspect ratio and sizes, so that nothing moves and no file is larger than needed', () => {
     const wrong = complaints((html) => [
       ...elements(html, 'img').filter((it) => !attribute(it, 'width') || !attribute(it, 'height')),
       ...elements(html, 'source').filter((it) => !attribute(it, 'sizes')),

@@ -7,7 +7,7 @@ import { builtSite as site } from '#tests/support/built-site.ts'
 
 const maxKb = 10
 
-it(`draws two maps of every trip and place, none of more than ${maxKb} KB`, () => {
+it(`every trip and place has two maps of at most ${maxKb} KB each`, () => {
   const files = globSync('maps/**/*.svg', { cwd: site })
   expect(files).toHaveLength(2 * (tourPackages.length + destinations.length))
   const heavy = files
@@ -16,7 +16,7 @@ it(`draws two maps of every trip and place, none of more than ${maxKb} KB`, () =
   expect(heavy).toEqual([])
 })
 
-it('leaves no ink of a map undefined', () => {
+it('no map contains an undefined colour', () => {
   const files = globSync('maps/**/*.svg', { cwd: site })
   expect(files.filter((file) => readFileSync(join(site, file), 'utf8').includes('undefined'))).toEqual([])
 })

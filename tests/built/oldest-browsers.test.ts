@@ -1,6 +1,6 @@
 /**
- * What scripts and styles of the built site use is looked up in MDN's compatibility data for the oldest browsers that
- * docs/operating.md promises. A younger name needs a line here that says what happens without it.
+ * Compares the features used in scripts and styles of the built site with MDN's compatibility data for the oldest
+ * browsers in docs/operating.md. A newer feature needs a line below that says what happens without it.
  */
 import compatData, {
   type CompatStatement,
@@ -14,16 +14,16 @@ import { expect, it } from 'vitest'
 import { builtSite as site } from '../support/built-site.ts'
 import { root } from '../support/source-files.ts'
 
-const said = /Chrome and Edge (\d+), Firefox (\d+), Safari and iOS ([\d.]+)/.exec(
+const versions = /Chrome and Edge (\d+), Firefox (\d+), Safari and iOS ([\d.]+)/.exec(
   readFileSync(join(root, 'docs/operating.md'), 'utf8'),
 )
-const [, chrome = '', firefox = '', safari = ''] = said ?? []
+const [, chrome = '', firefox = '', safari = ''] = versions ?? []
 const oldest = { chrome, edge: chrome, firefox, safari, safari_ios: safari } as const
 
 const isUpTo = (version: string, limit: string): boolean =>
   version.replace('≤', '').localeCompare(limit, 'en', { numeric: true }) <= 0
 
-/** Whether every oldest browser has it, under its own name or one of the prefixes given. */
+/** Whether every oldest browser supports it, without a prefix or with one of `prefixes`. */
 const isSupported = ({ support }: CompatStatement, prefixes: string[] = []): boolean =>
   Object.entries(oldest).every(([browser, limit]) =>
     [support[browser as keyof typeof oldest] ?? []]
@@ -39,7 +39,7 @@ const isSupported = ({ support }: CompatStatement, prefixes: string[] = []): boo
       ),
   )
 
-/** The names below sections of the data, with whether all oldest browsers have them: of several things of one name, the best known decides. */
+/** The names in these sections of the data, and whether all oldest browsers support them. A name is supported if any feature of that name is. */
 function membersOf(sections: Identifier[]): Map<string, boolean> {
   const known = new Map<string, boolean>()
   for (const section of sections)
@@ -57,7 +57,7 @@ const interfaces = membersOf([api as Identifier, builtins])
 const members = membersOf([...Object.values(api), ...Object.values(builtins)] as Identifier[])
 const builtinMembers = membersOf(Object.values(builtins) as Identifier[])
 
-/** Objects that every script finds under a name of their own, and what they are in the data. */
+/** Global objects and their interfaces in the data. */
 const globals: Record<string, string> = {
   document: 'Document',
   history: 'History',
@@ -74,8 +74,9 @@ interface Node {
 }
 
 /**
- * What a script uses that some oldest browser lacks. Without types, `x.share` may belong to any object: plain words are looked up
- * behind the name of a global only, words with a capital inside and members of JavaScript's own objects everywhere.
+ * The features of a script that an oldest browser lacks. Without types, `x.share` may belong to any object. So
+ * lower-case names are looked up on globals only. Names with an inner capital, and members of JavaScript's built-in
+ * objects, are looked up everywhere.
  */
 function youngIn(code: string): string[] {
   const young = new Set<string>()
@@ -108,12 +109,12 @@ const styles = globSync('assets/*.css', { cwd: site })
   .join('\n')
 
 const passkeys = 'auth-js, for passkeys, which the site does not offer'
-const react = 'a name of React or the router, or of an attribute or event they pass on'
-const asked = 'asked for before it is used'
-const style = 'a style, which the data lists for other rules'
+const react = 'a name in React or the router, or an attribute or event that they pass on'
+const checkedFirst = 'the code checks for it first'
+const style = 'a style property, listed in the data for other rules'
 
 const youngInScripts: Record<string, string> = {
-  'AbortSignal.timeout': 'works; before Chrome 124 the error has another name, which is not read',
+  'AbortSignal.timeout': 'before Chrome 124 its error has another name, which our code does not read',
   Profiler: react,
   'PublicKeyCredential.parseCreationOptionsFromJSON': passkeys,
   'PublicKeyCredential.parseRequestOptionsFromJSON': passkeys,
@@ -126,11 +127,11 @@ const youngInScripts: Record<string, string> = {
   currentEntry: react,
   displayName: react,
   dispose: react,
-  fetchPriority: 'an attribute: without it the picture is fetched in its turn',
+  fetchPriority: 'an attribute: without it the picture has no priority',
   fileName: 'a field of our own',
   fontStyle: style,
   fromElement: react,
-  hidePopover: asked,
+  hidePopover: checkedFirst,
   imageSizes: react,
   isActive: react,
   marginBottom: style,
@@ -139,34 +140,34 @@ const youngInScripts: Record<string, string> = {
   movementX: react,
   movementY: react,
   navigationType: react,
-  'navigator.connection': asked,
-  'navigator.share': asked,
-  newState: 'missing from an older event of a dialog: the next toast finds its place',
+  'navigator.connection': checkedFirst,
+  'navigator.share': checkedFirst,
+  newState: 'missing from older dialog events: the next toast still gets its position',
   oldState: react,
   parseCreationOptionsFromJSON: passkeys,
   parseRequestOptionsFromJSON: passkeys,
-  postalCode: 'a word of schema.org in structured data',
+  postalCode: 'a schema.org property in structured data',
   requestId: react,
-  requestIdleCallback: asked,
-  saveData: asked,
-  setImmediate: asked,
-  showPopover: asked,
-  skipTransition: asked,
-  startViewTransition: asked,
+  requestIdleCallback: checkedFirst,
+  saveData: checkedFirst,
+  setImmediate: checkedFirst,
+  showPopover: checkedFirst,
+  skipTransition: checkedFirst,
+  startViewTransition: checkedFirst,
   targetTouches: react,
   toArray: react,
-  toWellFormed: asked,
+  toWellFormed: checkedFirst,
   use: react,
   viewTransition: react,
-  'window.requestIdleCallback': asked,
+  'window.requestIdleCallback': checkedFirst,
 }
 
-it('what scripts use is as old as the oldest browsers, or has its reason here', () => {
+it('the oldest browsers support what scripts use, except for the listed features', () => {
   const used = new Set(scripts.flatMap((file) => youngIn(readFileSync(file, 'utf8'))))
   expect([...used].toSorted()).toEqual(Object.keys(youngInScripts).toSorted())
 }, 60_000)
 
-it('the syntax of every script is that of the oldest browsers', () => {
+it('the oldest browsers support the syntax of every script', () => {
   // ES2022: Chrome 94, Firefox 93, Safari 16.4.
   execFileSync(join(root, 'node_modules/.bin/es-check'), ['es2022', ...scripts, '--module'], {
     stdio: 'pipe',
@@ -175,23 +176,23 @@ it('the syntax of every script is that of the oldest browsers', () => {
 
 const youngInStyles: Record<string, string> = {
   ':-webkit-inner-spin-button': 'Firefox draws its own buttons',
-  ':details-content': 'closed answers stay off paper',
-  ':first': 'the words of a class of ours',
-  ':has': 'html[data-modal] in place of it; the price bar stays over the keyboard',
-  ':open': 'in a list of which browsers leave out what they do not know',
-  ':popover-open': 'behind @supports, with a plain link to the dashboard',
+  ':details-content': 'closed answers are not printed',
+  ':first': 'part of one of our class names',
+  ':has': 'html[data-modal] replaces it; the price bar stays above the keyboard',
+  ':open': 'in a forgiving selector list, so browsers ignore it if unknown',
+  ':popover-open': 'inside @supports, with a plain link to the dashboard otherwise',
   ':selection': 'iOS keeps its own colour',
-  'accent-color': 'the colour of the system',
-  'contain-intrinsic-block-size': 'rules that are for `content-visibility` alone',
-  'content-visibility': 'drawn at once',
-  'overflow-clip-margin': 'rules that are for `content-visibility` alone',
-  'overscroll-behavior': 'the page scrolls on at the end of a dialog',
-  resize: 'iOS has no handle to resize with',
-  'scrollbar-gutter': "the page moves by the bar's width behind a dialog",
-  'text-wrap': 'ordinary line ends',
+  'accent-color': 'the system colour is used',
+  'contain-intrinsic-block-size': 'used only with `content-visibility`',
+  'content-visibility': 'the content is rendered immediately',
+  'overflow-clip-margin': 'used only with `content-visibility`',
+  'overscroll-behavior': 'the page scrolls when a dialog is scrolled past its end',
+  resize: 'iOS shows no resize handle',
+  'scrollbar-gutter': 'the page behind a dialog moves by the width of the scrollbar',
+  'text-wrap': 'ordinary line breaks',
 }
 
-it('what styles use is as old as the oldest browsers, or has its reason here', () => {
+it('the oldest browsers support what styles use, except for the listed features', () => {
   const rules = styles.replaceAll(/\{[^{}]*\}/g, '{}')
   const propertiesUsed = [...styles.matchAll(/[{;]([a-z][a-z-]+):/g)].map(([, it = '']) => it)
   const young = (kind: Identifier, name: string) => {

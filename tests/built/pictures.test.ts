@@ -17,7 +17,7 @@ const maxKb: Record<string, number> = {
   'jpg 800': 100,
 }
 
-it('weighs every landscape in every form within its budget', () => {
+it('every landscape is within its size budget in every format', () => {
   const folder = join(builtSite, 'pictures')
   const files = globSync('*.{avif,webp,jpg}', { cwd: folder }).filter((file) => !file.startsWith('portrait-'))
   expect(files.length).toBeGreaterThan(500)

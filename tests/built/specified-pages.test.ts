@@ -1,4 +1,4 @@
-/** What the specification wants to be read on a page, in the page as it was built. geometry.spec.ts compares it with what scripts leave. */
+/** The content that the specification requires, checked in the built pages. geometry.spec.ts compares them with the pages after their scripts have run. */
 import { describe, expect, it } from 'vitest'
 import { destinations, fromPrice, money, services, tourPackages } from '#catalogue/build/read-catalogue.ts'
 import { durationText, groupSizeText } from '#catalogue/format.ts'
@@ -29,15 +29,12 @@ const titles = {
   '/cookie-policy': 'Cookie Policy',
 }
 
-it.each(Object.entries(titles))(
-  '§2 routes: %s is the page %s, readable without its scripts',
-  (path, title) => {
-    const page = open(path)
-    expect(texts(page, 'h1')).toEqual([title])
-    expect(all(page, 'meta[name="description"]')).toHaveLength(1)
-    expect(words(main(page)).length).toBeGreaterThan(500)
-  },
-)
+it.each(Object.entries(titles))('§2 routes: %s is the page %s, readable without scripts', (path, title) => {
+  const page = open(path)
+  expect(texts(page, 'h1')).toEqual([title])
+  expect(all(page, 'meta[name="description"]')).toHaveLength(1)
+  expect(words(main(page)).length).toBeGreaterThan(500)
+})
 
 describe('home', () => {
   const home = open('/')
@@ -59,7 +56,7 @@ describe('home', () => {
     expect(texts(section(home, 'Services'), 'h3')).toHaveLength(services.length)
   })
 
-  it('§9 home statistics: three testimonials and the three figures', () => {
+  it('§9 home statistics: three testimonials and the three statistics', () => {
     expect(all(home, 'blockquote')).toHaveLength(3)
     const figures = texts(home, 'main dl > div')
     for (const [value, label] of [
@@ -116,7 +113,7 @@ describe('home', () => {
 })
 
 describe('about, help and insurance', () => {
-  it('§2 about: mission, three reasons to choose the agency, and ways on', () => {
+  it('§2 about: mission, three reasons to choose the agency, and links', () => {
     const about = main(open('/about'))
     expect(texts(about, 'h2')).toContain('Our mission')
     expect(texts(about, 'li h3')).toEqual([
@@ -268,13 +265,13 @@ describe('a package', () => {
     expect(card).toContain(italy.struckPriceMeaning ?? 'a meaning')
   })
 
-  it('a package leads to the destinations on its route', () => {
+  it('a package links to the destinations on its route', () => {
     const ways = section(open('/packages/scenic-singapore'), 'Places and stories on the way')
     expect(linked(ways, 'Singapore')).toEqual(['/destinations/singapore'])
   })
 })
 
-it('a place whose region has no page names none on its way', () => {
+it('the breadcrumb of a place omits a region without a page', () => {
   const way = all(open('/destinations/tokyo-japan'), 'nav[aria-label="Breadcrumb"] li')
   expect(way.map(words)).toEqual(['Home', 'Destinations', 'Tokyo'])
 })

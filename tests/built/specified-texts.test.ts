@@ -1,8 +1,8 @@
-/** What the specification wants policies and posts to say, in the pages as they were built. */
+/** The texts that the specification requires of policies and posts, checked in the built pages. */
 import { expect, it } from 'vitest'
 import { all, linked, main, nameOf, open, texts, words } from '../support/built-page.ts'
 
-/** What each page must say (spec §2 and §9), and whether a button leads to the contact page. */
+/** The required texts of each page (spec §2 and §9), and whether a button links to the contact page. */
 const policies = [
   {
     path: '/booking-terms',
@@ -76,14 +76,14 @@ const policies = [
   },
 ]
 
-it.each(policies)('§2 policies: $path says every specified line', ({ path, says, hasContact }) => {
+it.each(policies)('§2 policies: $path has every specified line', ({ path, says, hasContact }) => {
   const page = main(open(path))
   for (const line of says) expect(words(page)).toContain(line)
   expect(linked(page, 'Contact Us')).toEqual(hasContact ? ['/contact'] : [])
 })
 
 it.each(['/terms-of-service', '/cookie-policy'])(
-  '§9 policy dates: terms and cookies carry 2025-08-11 for machines too: %s',
+  '§9 policy dates: %s has 2025-08-11 in a machine-readable form too',
   (path) => {
     const dates = all(main(open(path)), 'time').map((it) => it.getAttribute('datetime'))
     expect(dates).toEqual(['2025-08-11'])
@@ -138,7 +138,7 @@ it('§2 blog: a grid with image, category, title, excerpt, author, date and Read
 })
 
 it.each(posts)(
-  '§2 post: $slug shows hero, category, title, author, date, body and the way back',
+  '§2 post: $slug shows hero, category, title, author, date, body and a link back',
   ({ slug, category, title, author, day }) => {
     const page = main(open(`/blog/${slug}`))
     expect(texts(page, 'h1')).toEqual([title])
@@ -151,7 +151,7 @@ it.each(posts)(
   },
 )
 
-it('§3 post content: ### lines are sub-headings, blank lines part paragraphs, links stay inside', () => {
+it('§3 post content: ### lines are sub-headings, blank lines separate paragraphs, links are within the site', () => {
   const article = all(main(open('/blog/yaowarat-after-dark')), 'article')[0]
   expect(texts(article, 'h2')).toEqual([
     'Begin while the shops are open',

@@ -22,7 +22,7 @@ const streamOf = (object = ''): string => {
   return packed === undefined ? '' : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
 }
 
-/** The words of each page of a PDF, read by the tables that screen readers use. */
+/** The text of each page of a PDF, read through the character tables that screen readers use. */
 function pagesOf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf)
   const all = [...objects.values()].join('\n')
@@ -45,7 +45,7 @@ function pagesOf(pdf: Buffer): string[] {
     .map((page) => streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '')))
     .map((content) => {
       let font = ''
-      // What is no part of the text, such as the number of the page.
+      // Artifacts are not part of the text, such as page numbers.
       const read = content.replaceAll(/\/Artifact\b.*?EMC/gs, '')
       return [...read.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[\da-f]*>|[-\d. ])*)\] TJ|(ET)/g)]
         .map(([, next, shown, end]) => {
@@ -60,7 +60,7 @@ function pagesOf(pdf: Buffer): string[] {
     })
 }
 
-/** Line ends may fall anywhere. */
+/** Ignores white space, because lines can break anywhere. */
 const squeezed = (words: string) => words.replaceAll(/\s+/g, '')
 
 const sections = [
@@ -79,11 +79,11 @@ describe.each(tourPackages)('the notes of $name', (trip) => {
   const pages = pagesOf(pdf).map(squeezed)
   const words = pages.join('')
 
-  it(`weigh ${maxKb} KB at most`, () => {
+  it(`are at most ${maxKb} KB`, () => {
     expect(pdf.length / 1024).toBeLessThanOrEqual(maxKb)
   })
 
-  it('are tagged, name their language and title, and describe their pictures', () => {
+  it('have tags, a language, a title and alternative texts for pictures', () => {
     const raw = pdf.toString('latin1')
     expect(raw).toMatch(/\/MarkInfo/)
     expect(raw).toMatch(/\/Lang \(en-GB\)/)
@@ -96,11 +96,11 @@ describe.each(tourPackages)('the notes of $name', (trip) => {
     expect((raw.match(/\/S \/H3\b/g) ?? []).length).toBeGreaterThanOrEqual(days.length)
   })
 
-  it('carry no lists of letters (CIDSet), which PDF/UA-1 refuses where they lack one', () => {
+  it('contain no CIDSet, which PDF/UA-1 refuses if it is incomplete', () => {
     expect(pdf.toString('latin1')).not.toContain('/CIDSet')
   })
 
-  it('link to the page, to the office and to entry rules, and say so to screen readers', () => {
+  it('link to the page, the office and entry rules, with tags for screen readers', () => {
     const links = [...objectsOf(pdf).values()].filter((object) => /\/Subtype \/Link\b/.test(object))
     const raw = pdf.toString('latin1')
     const { phone, bookingEmail } = agency
@@ -117,13 +117,13 @@ describe.each(tourPackages)('the notes of $name', (trip) => {
     expect(raw.match(/\/S \/Lbl\b/g)).toHaveLength(raw.match(/\/S \/LBody\b/g)?.length ?? 0)
   })
 
-  it('end no page with a heading', () => {
+  it('never have a heading at the end of a page', () => {
     const headings = [...sections, ...(trip.itinerary ?? []).map(({ day, title }) => `Day ${day}: ${title}`)]
     expect(pages.length).toBeGreaterThan(2)
     expect(pages.filter((it) => headings.some((heading) => it.endsWith(squeezed(heading))))).toEqual([])
   })
 
-  it('say what the page says', () => {
+  it('have the texts of the page', () => {
     const said = [
       trip.name,
       trip.imageText,

@@ -144,7 +144,7 @@ describe('@supabase/auth-js', () => {
     expect(error).toMatchObject({ name: 'AuthSessionMissingError' })
   })
 
-  it('signs out here only, or everywhere else, when asked to', async () => {
+  it('can sign out in this browser only, or everywhere else', async () => {
     const here = await openSignedIn()
     const there = openClient()
     await there.client.signInWithPassword({ email: here.email, password })
@@ -155,7 +155,7 @@ describe('@supabase/auth-js', () => {
     expect((await here.client.signOut({ scope: 'local' })).error).toBeNull()
   })
 
-  it('§5 authentication service: wants an e-mail or phone together with a password', async () => {
+  it('§5 authentication service: requires an e-mail or phone together with a password', async () => {
     const { client } = openClient()
     const { error } = await client.signUp({ password: 'monsoon-42' } as never)
     expect(error?.message).toBe('You must provide either an email or phone number and a password')

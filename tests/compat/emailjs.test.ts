@@ -85,7 +85,7 @@ describe('@emailjs/browser', () => {
     await expect(send('query')).rejects.toMatchObject({ status: 400, text: 'The Public Key is invalid' })
   })
 
-  it('gets an error that asks it to slow down', async () => {
+  it('gets an error for too many requests', async () => {
     const { origin } = await openServer({ EMAIL_LIMIT_PER_MINUTE: '1' })
     client.init({ publicKey: emailDefaults.publicKey, origin })
     await send('query')

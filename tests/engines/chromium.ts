@@ -4,7 +4,7 @@ import { collector, type Driver } from './engine.ts'
 
 const names: Record<string, string> = { '\uE007': 'Enter', '\uE00C': 'Escape', '\uE004': 'Tab' }
 
-/** Starts Chromium, with which the others are compared. */
+/** Starts Chromium, the reference for the other engines. */
 export async function launchChromium(): Promise<Driver> {
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })

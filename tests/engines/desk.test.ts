@@ -10,7 +10,7 @@ import { launchFirefox } from './firefox.ts'
 import { key, Visitor } from './visitor.ts'
 import { launchWebKit } from './webkit.ts'
 
-// A day of the office at the Desk, in the engines of Firefox and Safari on a window as wide as a phone.
+// Typical work at the Desk in Firefox and WebKit, in a window as wide as a phone.
 
 const price = '[data-path=price]'
 
@@ -47,7 +47,7 @@ async function signIn(visitor: Visitor): Promise<void> {
   await visitor.reads('Hello, Tara')
 }
 
-/** Writes over what a field holds. */
+/** Replaces the value of a field. */
 async function rewrite(visitor: Visitor, selector: string, text: string): Promise<void> {
   await visitor.press(selector)
   await visitor.focuses(selector)
@@ -60,7 +60,7 @@ const itemsOf = (visitor: Visitor) =>
     [...document.querySelectorAll('[data-grip="route"] + button')].map((item) => item.textContent),
   )
 
-/** Drags the second of two items above the first, by its grip. */
+/** Drags the second of two items above the first by its handle. */
 async function drag(visitor: Visitor, grip: string): Promise<void> {
   const [to, from] = await visitor.run((it) => {
     const grips = [...document.querySelectorAll(it)]
@@ -91,7 +91,7 @@ async function drag(visitor: Visitor, grip: string): Promise<void> {
   ])
 }
 
-/** Breaks the connection once, after this many parts of a photograph. */
+/** Breaks the connection once, after the given number of parts of a photograph. */
 const breakLineAfter = (visitor: Visitor, parts: number) =>
   visitor.run((most) => {
     const ask = window.fetch
@@ -104,7 +104,7 @@ const breakLineAfter = (visitor: Visitor, parts: number) =>
     }
   }, parts)
 
-/** Hands a file to the field, as the system's own dialog does, which no driver can press. */
+/** Selects a file in the field. Drivers cannot use the system's file dialog. */
 const choosePhotograph = (visitor: Visitor, base64: string) =>
   visitor.run((file) => {
     const chosen = new DataTransfer()
@@ -142,7 +142,7 @@ describe.each([
     for (const end of ends.toReversed()) await end()
   }, 20_000)
 
-  it('staff sign in, change a price and an order, send a photograph on a bad line, look at the page, and answer an enquiry', async ({
+  it('staff sign in, change a price and an order, upload a photograph over a bad connection, preview the page, and answer an enquiry', async ({
     skip,
   }) => {
     if (typeof driver === 'string') return skip(driver)
@@ -165,7 +165,7 @@ describe.each([
     expect(await itemsOf(visitor)).toEqual(['1. Bangkok', '2. Phuket'])
 
     await visitor.press('button', 'Preview')
-    // The first one of this code bundles it.
+    // The first preview bundles the code.
     await vi.waitFor(
       async () =>
         expect(
@@ -183,7 +183,7 @@ describe.each([
     await breakLineAfter(visitor, 1)
     await choosePhotograph(visitor, picture)
     await visitor.reads('Saved on this device.')
-    // The line is back.
+    // The connection works again.
     await visitor.run(() => dispatchEvent(new Event('online')))
     await visitor.shows('[role=slider]')
     await visitor.fill('[data-path="image.alt"]', 'A longboat below grey cliffs')

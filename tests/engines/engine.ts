@@ -1,17 +1,17 @@
-/** What the walk needs of a browser, whichever protocol drives it. */
+/** What journeys need of a browser, for any automation protocol. */
 export interface Driver {
   version: string
-  /** Sets the inside of the window, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>
   goto: (url: string) => Promise<void>
-  /** One entry back (-1) or forward (1) in the history. */
+  /** Goes back (-1) or forward (1) by one history entry. */
   traverse: (delta: -1 | 1) => Promise<void>
-  /** Evaluates an expression in the page. Its value comes back as JSON. */
+  /** Evaluates an expression in the page. Its value is returned as JSON. */
   evaluate: (expression: string) => Promise<unknown>
-  /** Performs input sources as WebDriver describes them, classic and BiDi alike. */
+  /** Performs actions in WebDriver's format, which is the same in BiDi. */
   perform: (actions: InputSource[]) => Promise<void>
   screenshot: (path: string) => Promise<void>
-  /** The page on paper (A4), as PDF. Chromium's paper is looked at in tests/e2e/paper.spec.ts; WebKit's driver cannot print. */
+  /** Prints the page on A4 to a PDF. tests/e2e/paper.spec.ts tests Chromium. WebKit's driver cannot print. */
   print?: () => Promise<Buffer>
   close: () => Promise<void>
 }
@@ -25,10 +25,10 @@ type PointerAction =
   | { type: 'pointerMove'; x: number; y: number }
   | { type: 'pointerDown' | 'pointerUp'; button: number }
 
-/** Reports that this machine does not have the engine, and how to install it. */
+/** Thrown if the engine is not installed. Says how to install it. */
 export class EngineMissing extends Error {}
 
-/** Runs in every page before its own scripts: what a visitor's console would show is kept for `complaintsOf`. */
+/** Runs in every page before its own scripts. Stores console messages for `complaintsOf`. */
 export const collector = `
   window.complaints = []
   addEventListener('error', (event) => window.complaints.push(event.message || 'did not load: ' + (event.target.src ?? event.target.href)), true)

@@ -39,7 +39,7 @@ const pages = [
   '/no-such-page',
 ]
 
-/** The most sheets of A4 a page may take where the engine's driver can print. */
+/** The maximum number of A4 sheets per page, for engines whose driver can print. */
 const sheets = {
   '/services/local-guides': 2,
   '/destinations': 4,
@@ -48,7 +48,7 @@ const sheets = {
   '/faq': 2,
 }
 
-/** Pages of a PDF, also of one whose objects are compressed. */
+/** The number of pages of a PDF, including PDFs with compressed objects. */
 function sheetsOf(pdf: Buffer): number {
   const parts = pdf
     .toString('latin1')
@@ -65,10 +65,10 @@ function inflated(bytes: Buffer): string {
   }
 }
 
-/** Lines break a little earlier in one engine than in another, and each has fields and fonts of its own measures. */
+/** Engines break lines and size fields and fonts slightly differently. */
 const tolerancePx = 40
 
-/** Where screenshots of every page and engine go, to be looked at. */
+/** The folder for screenshots of every page and engine. */
 const pictures = process.env['ENGINE_PICTURES']
 if (pictures) mkdirSync(pictures, { recursive: true })
 
@@ -121,7 +121,7 @@ describe.each([
   }, 20_000)
 
   if (name === 'Firefox')
-    it('paper takes the sheets that the words need, and not one for a title alone', async ({ skip }) => {
+    it('pages print on no more sheets than expected', async ({ skip }) => {
       if (typeof driver === 'string') return skip(driver)
       const visitor = new Visitor(driver)
       await driver.resize(1280, 800)
@@ -136,7 +136,7 @@ describe.each([
 
   for (const { width, height } of sizes) {
     if (name !== 'Chromium' || pictures)
-      it(`${width} px: every kind of page opens without an error, a refusal or sideways scroll`, async ({
+      it(`${width} px: every kind of page opens without errors, policy violations or horizontal scrolling`, async ({
         skip,
       }) => {
         if (typeof driver === 'string') return skip(driver)

@@ -10,14 +10,14 @@ const binaries = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const callMs = 20_000
 
 const preferences = {
-  // Scrollbars that take no room, as a phone has them.
+  // Overlay scrollbars, as on a phone.
   'ui.useOverlayScrollbars': 1,
-  // Headless windows have the focus, which focus rings need.
+  // Gives headless windows the focus, which focus rings need.
   'focusmanager.testmode': true,
   'intl.accept_languages': 'en-IN,en',
 }
 
-/** Starts Firefox without a screen, driven over WebDriver BiDi. */
+/** Starts headless Firefox, driven over WebDriver BiDi. */
 export async function launchFirefox(): Promise<Driver> {
   const binary = binaries.find((path) => existsSync(path))
   if (!binary) throw new EngineMissing('Firefox is not installed: apt-get install firefox-esr')
@@ -93,7 +93,7 @@ interface Evaluated {
   exceptionDetails?: { text: string }
 }
 
-/** The address that Firefox prints once it listens. */
+/** The address that Firefox prints when it is ready. */
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   const patience = AbortSignal.timeout(callMs)
   for await (const line of createInterface({ input: output, signal: patience })) {

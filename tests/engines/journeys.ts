@@ -5,10 +5,10 @@ import sharp, { type Region } from 'sharp'
 import { temporaryFolder } from '#tests/support/server.ts'
 import { key, type Box, type Visitor } from './visitor.ts'
 
-/** Boxes that a journey measured, to be compared with Chromium's. */
+/** Boxes measured in a journey, for comparison with Chromium's. */
 export type Places = Record<string, Box>
 
-/** The site's server, which a journey may end and start again. */
+/** The site's server. A journey may restart it. */
 export interface Site {
   url: string
   stop: () => Promise<unknown>
@@ -17,7 +17,7 @@ export interface Site {
 
 export interface Journey {
   name: string
-  /** Measured in windows of both widths; the others take place in one. */
+  /** Whether it runs at both window widths, to compare boxes. The others run at one width. */
   isMeasured?: true
   walk: (visitor: Visitor, site: Site) => Promise<Places | void>
 }
@@ -26,7 +26,7 @@ const toast = '[popover=manual][data-variant]'
 const dialog = 'dialog[open]'
 const submit = 'button[type=submit]'
 
-/** How many dark pixels lie inside the edge of an element. Styles of a browser's own parts cannot be asked for. */
+/** The number of dark pixels inside an element's border. Scripts cannot read the styles of a browser's own controls. */
 async function inkIn(visitor: Visitor, selector: string): Promise<number> {
   const { x, y, width, height } = await visitor.boxOf(selector)
   const folder = await temporaryFolder()
@@ -45,7 +45,7 @@ async function inkIn(visitor: Visitor, selector: string): Promise<number> {
 
 export const journeys: Journey[] = [
   {
-    name: 'a heart is answered by a toast of the height of its words, which Escape closes',
+    name: 'adding a favourite shows a toast as high as its text, and Escape closes it',
     isMeasured: true,
     async walk(visitor, { url }) {
       await visitor.open(`${url}/destinations`)
@@ -58,7 +58,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'an enquiry is refused while empty, then sent, and leaves a receipt',
+    name: 'an empty enquiry is refused, and a complete one is sent and confirmed',
     isMeasured: true,
     async walk(visitor, { url }) {
       await visitor.open(`${url}/packages/european-grand-tour`)
@@ -66,7 +66,7 @@ export const journeys: Journey[] = [
       await visitor.focuses(`${dialog} [name=name]`)
       const places = { dialog: await visitor.boxOf(dialog), toast: { x: 0, y: 0, width: 0, height: 0 } }
       await visitor.press(`${dialog} ${submit}`)
-      // A notification stays while the pointer is over it, however slow the machine is.
+      // A notification stays open while the pointer is over it, even on a slow machine.
       await visitor.pointAt(toast)
       places.toast = await visitor.boxOf(toast)
       await visitor.type(key.escape)
@@ -81,7 +81,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'a message is sent, and the focus goes to the line that says so',
+    name: 'sending a message moves the focus to the confirmation',
     async walk(visitor, { url }) {
       await visitor.open(`${url}/contact`)
       await visitor.fill('[name=from_name]', 'Asha')
@@ -93,12 +93,12 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'a trip of one’s own is asked for in four steps',
+    name: 'a custom trip is requested in four steps',
     async walk(visitor, { url }) {
       const next = async (heading: string) => {
         await visitor.press(`main form ${submit}`)
         await visitor.until((it) => document.activeElement?.textContent === it, heading)
-        // Sooner, a press at the same place would be a double click, which the form takes for one.
+        // An earlier press at the same place would be a double click, which the form treats as a single one.
         await sleep(600)
       }
       await visitor.open(`${url}/custom-package`)
@@ -118,7 +118,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'an account is made, kept over a reload, and left again',
+    name: 'a visitor creates an account, stays signed in after a reload, and logs out',
     async walk(visitor, { url }) {
       const isHome = () =>
         location.pathname === '/dashboard' && document.querySelector('h1')?.textContent === 'Welcome'
@@ -135,7 +135,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'filters narrow the list, on a phone in a sheet that Escape closes',
+    name: 'a filter changes the list; on a phone, Escape closes the sheet of filters',
     isMeasured: true,
     async walk(visitor, { url }) {
       await visitor.open(`${url}/packages`)
@@ -152,7 +152,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'the menu opens over the page, and Escape closes it with the focus back on its button',
+    name: 'the menu opens over the page, and Escape closes it and returns the focus to its button',
     isMeasured: true,
     async walk(visitor, { url }) {
       await visitor.open(`${url}/faq`)
@@ -168,7 +168,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'a search finds, a second one does not, and back and forward keep both',
+    name: 'back and forward show a search with results and one without',
     async walk(visitor, { url }) {
       const titled = (words: string) => visitor.until((it) => document.title.startsWith(it), words)
       await visitor.open(`${url}/`)
@@ -191,11 +191,11 @@ export const journeys: Journey[] = [
     name: 'a date field looks empty until a day is chosen',
     async walk(visitor, { url }) {
       await visitor.open(`${url}/`)
-      // The others say dd/mm/yyyy in an empty field.
+      // Other engines show dd/mm/yyyy in an empty field.
       if (!(await visitor.run(() => CSS.supports('hanging-punctuation: first')))) return
       const field = 'main [name=checkin]'
       await visitor.run((it) => document.querySelector(it)?.scrollIntoView({ block: 'center' }), field)
-      if ((await inkIn(visitor, field)) > 0) throw new Error('An empty date field shows words.')
+      if ((await inkIn(visitor, field)) > 0) throw new Error('An empty date field shows text.')
       await visitor.choose(field, '2031-04-01')
       await visitor.run((it) => document.querySelector<HTMLInputElement>(it)?.focus(), field)
       await visitor.run((it) => document.querySelector<HTMLInputElement>(it)?.blur(), field)
@@ -203,19 +203,19 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'a trip taken out of a comparison stays where it was pressed, and without a connection the others, and a failed send, are kept',
+    name: 'removing a trip from a comparison does not move its card; offline, the comparison still opens and a form that could not be sent keeps its text',
     async walk(visitor, { url, stop, start }) {
       const trips = ['exclusive-vietnam', 'european-grand-tour', 'romantic-switzerland']
       const compared = (count: number) =>
         visitor.until((it) => document.querySelectorAll('.comparison thead th').length === it, count)
       await visitor.open(`${url}/faq`)
-      // What keeps pages comes with the visitor's first move.
+      // The service worker is loaded at the visitor's first move.
       await visitor.pointAt('h1')
       await visitor.until(() => navigator.serviceWorker.controller !== null)
       await visitor.open(`${url}/packages?compare=${trips.join()}`)
       await compared(3)
       const third = 'button[aria-label^=Compare][aria-label$=Switzerland]'
-      // A card rises as it is scrolled to.
+      // Cards are animated when they are scrolled into view.
       await visitor.run((it) => document.querySelector(it)?.scrollIntoView({ block: 'center' }), third)
       await visitor.until(() => document.getAnimations().every((it) => it.playState === 'finished'))
       const pressed = await visitor.press(third)

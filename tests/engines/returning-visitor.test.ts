@@ -10,8 +10,8 @@ import { copyCheckout, place } from '#tests/support/checkout.ts'
 import { freePort } from '#tests/support/ports.ts'
 import { passedOn, startServer, temporaryFolder } from '#tests/support/server.ts'
 
-// What a returning visitor fetches after a change: the real build, the real server, a browser with its service
-// worker, and between them a line that counts.
+// What a returning visitor fetches after a change, with the real build, the real server, a browser with a service
+// worker, and a proxy between them that counts bytes.
 
 let checkout: Awaited<ReturnType<typeof copyCheckout>>
 let visit: () => Promise<Sent[]>
@@ -20,7 +20,7 @@ const ends: (() => unknown)[] = []
 interface Sent {
   path: string
   status: number
-  /** Of the body, as sent. */
+  /** The size of the body as sent. */
   bytes: number
 }
 
@@ -36,7 +36,7 @@ async function publish(): Promise<void> {
   expect(await new Promise((resolve) => child.once('close', resolve)), output).toBe(0)
 }
 
-/** Between browser and server: notes every answer, and knows when it has been quiet for a while. */
+/** A proxy between browser and server that records every answer and waits for a pause. */
 async function openLine(to: string): Promise<{ url: string; sent: Sent[]; quiet: () => Promise<void> }> {
   const sent: Sent[] = []
   let underWay = 0
@@ -72,7 +72,7 @@ async function openLine(to: string): Promise<{ url: string; sent: Sent[]; quiet:
   }
 }
 
-/** Reads the page as it comes, and waits until the worker and the page have all they want. */
+/** Opens the page and waits until it and the worker have finished fetching. */
 async function read(page: Page, url: string, quiet: () => Promise<void>): Promise<void> {
   await page.goto(url)
   await page.waitForSelector('html[data-hydrated]')
@@ -125,8 +125,8 @@ function change(name: string, pattern: RegExp, edit: (line: string) => string): 
   writeFileSync(file(name), after)
 }
 
-// All edits at once: each build takes long, and one edit never removes what another adds to the bytes.
-it('a returning visitor fetches documents after a changed price, sentence and picture and a new place, and at most 3 KB besides', async () => {
+// All edits are in one build, because a build takes long. No edit can offset the bytes of another.
+it('after a changed price, sentence and picture and a new place, a returning visitor fetches documents and at most 3 KB more', async () => {
   const [trip, places] = [first('packages'), `destinations/${place}.yaml`]
   const picture = /^image:\n {2}name: .*/m
   change(trip, /^price: .*/m, (it) => `price: ${Number(it.slice(7)) - 1}`)

@@ -12,7 +12,7 @@ export const key = { escape: '\uE00C', left: '\uE012', down: '\uE015' } as const
 
 const waitMs = 10_000
 
-/** What a visitor does and sees, the same in every engine. */
+/** A visitor's actions and what is visible, the same in every engine. */
 export class Visitor {
   readonly driver: Driver
 
@@ -20,16 +20,16 @@ export class Visitor {
     this.driver = driver
   }
 
-  /** Runs a function in the page. It sees nothing but its arguments, which travel as JSON, as its value does. */
+  /** Runs a function in the page. It can use only its arguments. Arguments and value are passed as JSON. */
   async run<Args extends unknown[], T>(work: (...args: Args) => T, ...args: Args): Promise<T> {
     return (await this.driver.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`)) as T
   }
 
-  /** Runs a function in the page until its value is true, or true enough, and resolves with that. */
+  /** Runs a function in the page until its value is truthy, and resolves with that value. */
   async until<Args extends unknown[], T>(work: (...args: Args) => T, ...args: Args): Promise<NonNullable<T>> {
     const deadline = Date.now() + waitMs
     while (Date.now() < deadline) {
-      // A page that is being left cannot be asked.
+      // The page is navigating away.
       const value = await this.run(work, ...args).catch(() => null)
       if (value) return value
       await sleep(50)
@@ -49,7 +49,7 @@ export class Visitor {
     await this.until(() => document.documentElement.dataset['hydrated'] !== undefined)
   }
 
-  /** Presses the middle of the first drawn element whose text begins with `text`, scrolled to first. Resolves with where that was. */
+  /** Scrolls to the first visible element whose text begins with `text` and presses its middle. Resolves with that point. */
   async press(selector: string, text = ''): Promise<Pick<Box, 'x' | 'y'>> {
     const { x, y } = await this.atRest(() =>
       this.until(
@@ -81,7 +81,7 @@ export class Visitor {
     return { x, y }
   }
 
-  /** Moves the pointer over an element once it is drawn. */
+  /** Moves the pointer over an element once it is visible. */
   async pointAt(selector: string): Promise<void> {
     const { x, y } = await this.until((it) => {
       const { left, top, width, height } =
@@ -98,7 +98,7 @@ export class Visitor {
     ])
   }
 
-  /** Presses the keys of a text, or one of `key`. */
+  /** Types a text, or presses one key of `key`. */
   async type(text: string): Promise<void> {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown' as const, value },
@@ -107,7 +107,7 @@ export class Visitor {
     await this.driver.perform([{ type: 'key', id: 'keyboard', actions }])
   }
 
-  /** Presses an empty field, again if it moved away meanwhile, and types into it. */
+  /** Presses an empty field and types into it. Presses again if the field has moved in between. */
   async fill(selector: string, text: string): Promise<void> {
     const deadline = Date.now() + waitMs
     do await this.press(selector)
@@ -120,7 +120,7 @@ export class Visitor {
     return this.run((it) => document.activeElement?.matches(it) ?? false, selector)
   }
 
-  /** Chooses a date or an option, as the browser's own chooser does, which no driver can press. */
+  /** Chooses a date or an option. Drivers cannot use the browser's own picker. */
   async choose(selector: string, value: string): Promise<void> {
     await this.until(
       (it, chosen) => {
@@ -128,7 +128,7 @@ export class Visitor {
         const field = fields.find((one) => one.getClientRects().length > 0)
         if (!field) return false
         const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
-        // React watches the setter of the field itself.
+        // React overrides the setter on the element, so this calls the prototype's.
         Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, chosen)
         field.dispatchEvent(new Event('input', { bubbles: true }))
         field.dispatchEvent(new Event('change', { bubbles: true }))
@@ -139,7 +139,7 @@ export class Visitor {
     )
   }
 
-  /** Waits until an element is drawn. */
+  /** Waits until an element is visible. */
   async shows(selector: string): Promise<void> {
     await this.until(
       (it) => [...document.querySelectorAll(it)].some((one) => one.getClientRects().length > 0),
@@ -155,7 +155,7 @@ export class Visitor {
     await this.until((it) => document.activeElement?.matches(it), selector)
   }
 
-  /** Waits until the words are on the page. */
+  /** Waits until the text is on the page. */
   async reads(words: string): Promise<void> {
     await this.until((it) => document.body.innerText.includes(it), words)
   }
@@ -169,7 +169,7 @@ export class Visitor {
     )
   }
 
-  /** Measures until the same comes out twice: animations and scrolling are over. */
+  /** Measures until two results are equal, so that animations and scrolling have ended. */
   async atRest<T>(measure: () => Promise<T>): Promise<T> {
     const deadline = Date.now() + waitMs
     for (let last = ''; Date.now() < deadline; await sleep(100)) {
@@ -181,7 +181,7 @@ export class Visitor {
     throw new Error('What is measured does not come to rest')
   }
 
-  /** What is wrong with the open page: errors, refusals of the policy, sideways scroll, pictures that did not load. */
+  /** The problems of the open page: errors, policy violations, horizontal scrolling and pictures that did not load. */
   complaints(): Promise<string[]> {
     return this.run(() => {
       const { scrollWidth, clientWidth } = document.documentElement

@@ -23,7 +23,7 @@ export async function launchWebKit(): Promise<Driver> {
     ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', '-p', String(port)],
     {
       stdio: 'ignore',
-      // A group of its own: xvfb-run leaves the driver running when it alone is ended.
+      // A separate process group, because ending xvfb-run alone leaves the driver running.
       detached: true,
       env: {
         ...process.env,
@@ -39,7 +39,7 @@ export async function launchWebKit(): Promise<Driver> {
     try {
       if (driver.pid) process.kill(-driver.pid, 'SIGTERM')
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   }
   process.once('exit', end)

@@ -17,7 +17,7 @@ interface Scene {
   servers: RunningServer[]
 }
 
-/** One for all scenes but those that end it: to make one takes longer than most scenes. */
+/** One for all scenes except those that stop it, because starting it takes longer than most scenes. */
 let shared: PrivatePostgres | null
 let scenes = 0
 beforeAll(async () => {

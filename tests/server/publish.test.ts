@@ -170,7 +170,7 @@ it('publishes nothing when the content changes during the build', async () => {
   expect(current()).toBe(before)
 }, 240_000)
 
-it('allows one publisher at a time, and tells the other', async () => {
+it('allows one publisher at a time, and reports that to the other', async () => {
   const first = publish()
   await first.begun()
   const second = await publish().ended

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Debian's headless Chromium, which draws a page in half the CPU time. */
+/** Debian's headless Chromium, which renders a page in half the CPU time. */
 export const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const systemBrowsers = [
@@ -12,7 +12,7 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser the tests drive: the one named by CHROMIUM_PATH, the system's, Playwright's own; null when there is none. */
+/** The browser for tests: the one in CHROMIUM_PATH, otherwise the system's, otherwise Playwright's. Null if there is none. */
 export function findBrowser(): string | null {
   const named = process.env['CHROMIUM_PATH']
   const candidates = [...(named ? [named] : []), ...systemBrowsers, chromium.executablePath()]

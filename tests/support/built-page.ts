@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { builtSite } from './built-site.ts'
 
-// Reads a page of the build in milliseconds, where a browser needs most of a second.
+// Reads a built page in milliseconds. A browser needs most of a second.
 
 const { document: reader } = new Window({ settings: { disableJavaScriptEvaluation: true } })
 
-/** The page of this address as a browser with scripts holds it, before one has run. */
+/** The page at this address, parsed as in a browser with scripts enabled, before any has run. */
 export function open(path: string): Element {
   const page = reader.implementation.createHTMLDocument()
   page.documentElement.innerHTML = readFileSync(join(builtSite, path, 'index.html'), 'utf8')
@@ -15,18 +15,18 @@ export function open(path: string): Element {
   return page.documentElement as unknown as Element
 }
 
-/** Of nothing nothing is found. */
+/** Finds nothing in an undefined part. */
 export type Part = Element | undefined
 export const all = (part: Part, selector: string) => [...(part?.querySelectorAll(selector) ?? [])]
 const inLine = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ').trim() ?? ''
 export const words = (part: Part) => inLine(part?.textContent)
 export const texts = (part: Part, selector: string) => all(part, selector).map(words)
-/** Words for screen readers alone are a word of their own. */
+/** Text for screen readers only is separated by spaces. */
 export const nameOf = (part: Part) =>
   inLine(
     part?.getAttribute('aria-label') ?? [...(part?.childNodes ?? [])].map((it) => it.textContent).join(' '),
   )
-/** Where the links of this name lead. */
+/** The targets of the links with this name. */
 export const linked = (part: Part, name: string) =>
   all(part, 'a')
     .filter((it) => nameOf(it) === name)

@@ -39,7 +39,7 @@ export function describeOnPostgres(name: string, suite: (database: TestDatabase)
 }
 
 /**
- * Opens what a test asked for by `withTables`. The migrations were run once for the whole run: that takes longer than most
+ * Opens a database from `withTables`. The migrations ran once for the whole run, because they take longer than most
  * tests. `server/database` tests them on empty databases, and every process that a test starts runs them.
  */
 export async function openTables(config: DatabaseConfig): Promise<Database> {

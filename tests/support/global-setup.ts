@@ -16,14 +16,14 @@ declare module 'vitest' {
   }
 }
 
-/** Projects are set up in modules of their own, and share what the first one started. */
+/** Each project has its own module instance, so they share what the first one started. */
 const shared = globalThis as { testDatabases?: ReturnType<typeof startDatabases> }
 
 /** One private Postgres for the whole run; every test file makes its own databases in it. */
 export async function setup(project: TestProject) {
   // Dozens of tests start our server or command line as a process, which mostly loads the same modules again.
   process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node')
-  // Reading a whole site is a third of a server's start. A test that needs one says which.
+  // Reading a whole site takes a third of a server's start, so a test that needs one sets it.
   process.env['RELEASES_DIR'] ??= join(root, 'node_modules', '.cache', 'no-releases')
   shared.testDatabases ??= startDatabases()
   const { postgresUrl, emptyTables, stop } = await shared.testDatabases

@@ -7,7 +7,7 @@ import { field, fillDetails, fillToTheEnd, fillTrip, next, quote } from '#tests/
 export interface Scene {
   name: string
   path: string
-  /** Brings the page into the state to look at. */
+  /** Brings the page into the state to capture. */
   prepare?: (page: Page) => Promise<void>
   /** A layer over the page: only the window is captured, not the whole page. */
   isOverlay?: boolean

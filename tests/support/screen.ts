@@ -22,7 +22,7 @@ export async function look(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Lays out the page below the first screen too, which a browser otherwise does on scrolling. */
+/** Lays out the rest of the page too. A browser otherwise does this on scrolling. */
 export const layOutWhole = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
 

@@ -22,7 +22,7 @@ export interface Mailbox {
 }
 
 interface TestFixtures {
-  /** Whether the browser saves data. Then no page is fetched ahead, which is a fifth of the work of a test. */
+  /** Whether the browser is set to save data. Then no page is prefetched, which saves a fifth of a test's work. */
   savesData: boolean
   /** Other origins that pages of the test may request. */
   origins: string[]
