@@ -81,7 +81,7 @@ function mountains(plate: Plate, cam: Camera): void {
     air: (p) => ({ amount: 0.08 + 0.8 * smoothstep(760, 60, p[1]), ink: haze }),
     airSteps: 12,
   })
-  // the evening's haze closes the valleys: the massif rises out of it
+  // evening haze in the valleys, below the massif
   const fog = cam.horizonY - (252 * cam.f) / 1840
   plate.field((_x, y) => (y < fog ? null : [rgb('#7d79b0'), clamp((y - fog) / 46)]))
   for (const [z, amp, seed, air] of [

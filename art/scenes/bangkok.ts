@@ -21,7 +21,7 @@ import { cornerPrang, greatPrang, templeHall, templeRoof } from '../kit/wat.ts'
 import { INK, materials as inks } from '../materials/bangkok.ts'
 
 const QUAY = -134
-/** Downstream of the temple: the river wall runs away to the left. */
+/** Downstream of the temple, where the river wall continues to the left. */
 const STAND: Vec3 = [150, 3.2, 0]
 const YAW = -0.634
 const SUN = raking(-30, 24).sun

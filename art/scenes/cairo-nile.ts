@@ -24,7 +24,7 @@ const HORIZON = 640
 const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
 const DISC = { x: 560, y: 560 }
 const { sun: SUN } = contreJour(cam, DISC.x, DISC.y)
-/** What faces us is in shade; the sail lets the sun through, more of it on the side where the disc is. */
+/** Surfaces that face us are in shade. The sail is translucent, brighter on the side of the sun. */
 const nile: Record<string, Material> = {
   ...inks,
   hull: { tones: ['#4a3066', '#33265a', '#241d4a'], cuts: [0.5, 0.12], grain: 0.01 },

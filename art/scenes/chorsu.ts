@@ -20,7 +20,7 @@ const HORIZON = 700
 const cam = new Camera([0, 3.5, 0], 0, 0.92, HORIZON, 800)
 const X: Vec3 = [1, 0, 0]
 const UP: Vec3 = [0, 1, 0]
-/** The great dome: where it stands, and how wide and high it is, metres. */
+/** The position, width and height of the great dome, in metres. */
 const HALL = { x: 3, z: -112, r: 29, wall: 9.5, rise: 16.5 }
 
 /** Round hall under the dome: arched bays, a tiled frieze, the shallow dome with its lantern, a portal to the lane. */
@@ -118,7 +118,7 @@ function market(m: Mesh): void {
     const z = -15.5 - i * 6.7
     stall(m.at(-7.6 + r.range(-0.2, 0.2), 0, z - w / 2, Math.PI / 2), r, w, colours[i % 6]!, i)
     stall(m.at(8.6 + r.range(-0.2, 0.2), 0, z - 4 - w / 2, -Math.PI / 2), r, w, colours[(i + 4) % 6]!, i + 3)
-    // the second row shows only its awnings
+    // only the awnings of the second row are visible
     stall(m.at(-14.4 + r.range(-0.4, 0.4), 0, z - w / 2, -Math.PI / 2), r, w, colours[(i + 2) % 6]!, i)
     stall(m.at(15.6 + r.range(-0.4, 0.4), 0, z - 5 - w / 2, Math.PI / 2), r, w, colours[(i + 1) % 6]!, i)
   }

@@ -1,4 +1,4 @@
-/** A shared table from straight above: four people's hands, and what they have come for. One lamp, to the upper left. */
+/** A shared table from directly above: dishes and the hands of four people. One lamp at the upper left. */
 import { poly, smooth, smoothPath, taper } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
@@ -198,7 +198,7 @@ const SKINS: Skin[] = [
   { skin: '#e3ae86', shade: '#b37858', nail: '#fbdcc4', sleeve: '#c9483f', fold: '#8f3340' },
   { skin: '#a96b48', shade: '#71412f', nail: '#dba583', sleeve: '#3f8f8c', fold: '#27646e' },
 ]
-/** What a hand does: takes noodles with chopsticks, holds something between thumb and fingers, or carries a plate by its rim. */
+/** The action of a hand: taking noodles with chopsticks, holding something between thumb and fingers, or carrying a plate by its rim. */
 type Grip = 'chopsticks' | 'pinch' | 'rim'
 type Finger = [base: Pt, knuckle: Pt, tip: Pt, wide: number]
 /** Little finger, ring, middle, index, thumb: the thumb is on the left, the arm comes in from below (+y). */
@@ -257,7 +257,7 @@ function hand(
       [jx, jy] = bend(f),
       turn = (Math.atan2(ty - jy, tx - jx) * 180) / Math.PI + 90,
       [nx, ny] = moved([tx, ty], 2.4),
-      // the skin runs on round the knuckle, or the finger is two sausages
+      // the skin continues round the knuckle, so that the finger is one shape
       on = taper(
         moved(knuckle, 2.6),
         w * 0.82,

@@ -27,7 +27,7 @@ const seams = (p: Vec3): string | undefined => {
     return '#46538c'
   if (near(c, 0.84, w) && out < 11.4) return '#46538c'
   if (c < 0.66 && [3.6, 7, 10.2, 12.9].some((at) => near(out, at, 0.022))) return '#737eb0'
-  // the low sun lies on the outer wing; the cabin shades the root
+  // the low sun lights the outer wing; the cabin shades the root
   if (out > 8.2 + 6.4 * c) return '#d6c6d2'
   return out < 4.4 - 2.4 * c ? '#55629d' : undefined
 }

@@ -21,7 +21,7 @@ const at = (x: number, y: number, z = 0): Pt => {
 /** Half the opening's width at a height. */
 const half = (y: number): number =>
   OPEN.sill + ((OPEN.lintel - OPEN.sill) * (y - OPEN.low)) / (OPEN.high - OPEN.low)
-/** The condor's axes in the picture (right, up, towards us): it comes on to the left and banks, so that we see its back. */
+/** The condor's axes in the picture (right, up, towards us): it flies to the left and banks, so that we see its back. */
 const AHEAD = unit([-0.56, -0.2, 0.74])
 const PORT = unit(cross([0.1, 0.74, 0.66], AHEAD))
 const BACK = cross(AHEAD, PORT)
@@ -423,7 +423,7 @@ function draw(plate: Plate): void {
         4,
       ),
   )
-  // the cloud in the gorge takes the feet of both peaks
+  // cloud in the gorge hides the feet of both peaks
   plate.field((_x, y) => (y < 640 || y > 860 ? null : [[255, 248, 232], ((y - 640) / 220) ** 1.4 * 0.9]))
   plate.svg(
     smooth(

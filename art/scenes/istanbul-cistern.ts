@@ -152,7 +152,7 @@ function halos(plate: Plate, depth: Float32Array): void {
       )
     }
 }
-/** Pull solids where nothing already pulled (`depth`) stands before them. */
+/** Draws solids where nothing already drawn (`depth`) is in front of them. */
 function pullBehind(plate: Plate, m: Mesh, light: SolidOptions, depth: Float32Array): void {
   const front = plate.px.slice(),
     own = pullSolid(plate, m, cam, light)

@@ -1,4 +1,4 @@
-/** Istanbul from simit to supper: a tray of simit on the ferry's rail, a gull asking, domes across the water in the morning. */
+/** Istanbul from simit to supper: a tray of simit on the ferry's rail, a gull coming for a piece, domes across the water in the morning. */
 import { dome, drum, minaret } from '../kit/buildings.ts'
 import { Camera } from '../kit/camera.ts'
 import { house } from '../kit/house.ts'
@@ -210,7 +210,7 @@ function table(plate: Plate, { rail, glass }: Layout): void {
         [r.range(-0.11, 0.11), 1, r.range(-0.08, 0.08)],
         r.range(0, 6),
       )
-  // and one stood up between them, with the water to be seen through it
+  // one upright between them, with the water visible through it
   simit(m, [x - 0.002, foot + 0.064, z + 0.125], [0.06, 0.12, 1], 1, 1.2)
   if (glass !== undefined) teaGlass(m.at(glass, CAP, -0.9, 0, 1.35))
   pullSolid(plate, m, rail, {

@@ -245,7 +245,7 @@ function draw(plate: Plate): void {
       g(330, 590, 92, 0.9, 4),
   )
 }
-/** Steam from the funnel in three puffs that the wind lays astern. */
+/** Steam from the funnel in three puffs, blown astern. */
 const smoke = (x: number, y: number): string =>
   `<path d="M${x - 6},${y}c-4,-20 8,-34 26,-32c8,-18 40,-20 50,-4c16,-14 48,-10 54,6c18,-8 44,0 56,14c-26,10 -52,10 -70,4c-18,12 -46,10 -58,0c-16,12 -40,8 -44,0c-8,4 -12,8 -14,12Z" fill="#f6e3c8"/><path d="M${x - 6},${y}c4,-12 12,-16 22,-14c14,6 30,6 42,-2c16,10 38,10 54,0c20,8 44,8 68,2c-26,10 -52,10 -70,4c-18,12 -46,10 -58,0c-16,12 -40,8 -44,0c-8,4 -12,8 -14,12Z" fill="#c9a698"/>`
 function foam(x: number, y: number, half: number): string {

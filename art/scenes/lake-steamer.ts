@@ -185,7 +185,7 @@ function steamer(plate: Plate): void {
     `<path d="M${stern.x - 150},${stern.y + 7}Q${stern.x},${stern.y} ${mid.x - 60},${mid.y - 6}Q${mid.x},${mid.y - 12} ${mid.x + 76},${mid.y + 2}L${bow.x + 8},${bow.y - 2}Q${(mid.x + bow.x) / 2},${bow.y + 7} ${mid.x + 60},${mid.y + 10}Q${stern.x + 40},${stern.y + 18} ${stern.x - 150},${stern.y + 7}Z" fill="#fff8e6"/>`,
   )
 }
-/** What leaves the funnel at (x, y) and trails astern. */
+/** Smoke from the funnel at (x, y), trailing astern. */
 function smoke(x: number, y: number): string {
   const r = random(12)
   return Array.from({ length: 22 }, (_, i) => {

@@ -88,7 +88,7 @@ const materials: Record<string, Material> = {
   trunk: { tones: ['#7d566b', '#4a3a5c'], cuts: [0.4] },
 }
 const CRAG: Vec3 = [66, 0, -390]
-/** The ridge the wall rides: x and height by distance. */
+/** The ridge under the wall: x and height by distance. */
 const RIDGE = [
   [-4, 14, 36],
   [-40, 22, 34],

@@ -1,4 +1,4 @@
-/** Saint Petersburg: a bridge stands open over the Neva in the White Night, the gilded needle in its gap. */
+/** Saint Petersburg: an open drawbridge over the Neva in the White Night, the gilded needle in its gap. */
 import { basculeBridge } from '../kit/bascule.ts'
 import { Camera } from '../kit/camera.ts'
 import { edgeLight, place } from '../kit/cut.ts'
@@ -45,7 +45,7 @@ function draw(plate: Plate): void {
   const m = Mesh.create()
   const b = m.at(4.5, 0, -100, 0.16)
   basculeBridge(b, 1.02)
-  // the river first, so that everything can stand in it
+  // the river first, because everything else is drawn over it
   sea(plate, {
     top: HORIZON + 12,
     horizon: HORIZON,

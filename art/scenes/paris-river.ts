@@ -91,7 +91,7 @@ function box(x: number, y: number, k: number, seed: number, prints: string): str
     x,
     y,
     k,
-    // the lid's inside, which the box closes with, its two stays and its edge
+    // the inside of the lid, its two stays and its edge
     '<path d="M-1.05,-.2L-1.1,-1.3H1.1L1.05,-.2Z" fill="#17403f"/><path d="M-1.1,-1.3L-1.2,-1.44H1.2L1.1,-1.3Z" fill="#2f7f63"/><path d="M-1.1,-1.3H1.1V-1.24H-1.1Z" fill="#0f2c33"/>' +
       prints +
       '<path d="M-1.04,-.3H1.04V-.56H-1.04Z" fill="#0f2c33"/>' +
@@ -124,7 +124,7 @@ function draw(plate: Plate): void {
     light: ['#f2b79a', 0.1],
     seed: 12,
   })
-  // each lamp drags one streak over the water
+  // each lamp has one streak of reflection on the water
   const r = random(3)
   let streaks = ''
   for (let i = 0; i < 7; i++)

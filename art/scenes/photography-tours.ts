@@ -160,7 +160,7 @@ function draw(plate: Plate): void {
   desert(plate)
   nearDune(plate)
   const { x, y, k } = cam.project(STAND)
-  // his camera has what he came for: the line where the light stops on the great dune
+  // his camera shows the edge of the light on the great dune
   plate.svg(
     edgeLight(
       place(

@@ -1,4 +1,4 @@
-/** Initials in place of faces we have not seen: each on a ground of its own, above the meridian's arc. Shown at 56 to 96 px. */
+/** Initials in place of portraits, each on its own background above the arc of the logo. Shown at 56 to 96 px. */
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { display, outline } from '../lettering.ts'

@@ -171,7 +171,7 @@ function bay(plate: Plate): Float32Array {
     clipBelow: 0,
   })
 }
-/** Yachts at anchor, in pixels: hull, mast and the light they leave on the water. None where the town is in front. */
+/** Yachts at anchor, in pixels: hull, mast and their reflection. None are in front of the town. */
 function yachts(plate: Plate, town: Float32Array): string {
   const r = random(21)
   let d = ''

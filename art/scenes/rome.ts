@@ -29,7 +29,7 @@ interface Layout {
   bank: [dx: number, dy: number]
 }
 const haze = rgb(INK.haze)
-/** Each face in one tone: no stain may cross a tone's border. */
+/** Each face has one tone, because a stain must not cross from one tone to another. */
 const calm = (m: Material): Material => ({
   ...m,
   grain: 0.03,

@@ -282,7 +282,7 @@ function draw(plate: Plate): void {
         '#ffd2a0',
       ),
   )
-  // wet sand takes the sky, dry sand in front
+  // wet sand that reflects the sky, with dry sand in front
   plate.svg(
     smooth(
       [

@@ -250,12 +250,12 @@ function draw(plate: Plate): void {
     air: (_p, d) => ({ amount: clamp(0.62 * smoothstep(52, 190, d)), ink: air }),
     airSteps: 9,
   })
-  // wet sand takes no shade from the sun: the stone's shadow reaches the dry sand across it
+  // wet sand shows no shadow, so the stone's shadow appears only on the dry sand beyond it
   plate.svg(
     '<path d="M279,786C320,796 360,806 402,814L452,824C420,846 384,858 346,869L279,864Z" fill="#b7a3b0"/>' +
       footprints(cam),
   )
-  // the palm, whose trunk lays its shade on the sand as far as the stones
+  // the palm, with the shadow of its trunk on the sand as far as the stones
   const foot = cam.project([2.2, 0.7, -36])
   plate.svg(
     `<path d="M${foot.x + 12},${foot.y + 10}Q${foot.x + 60},${foot.y + 3} ${foot.x + 92},${foot.y - 3}L${foot.x + 88},${foot.y + 6}Q${foot.x + 70},${foot.y + 14} ${foot.x + 40},${foot.y + 18}Z" fill="#b9a8bc"/>` +

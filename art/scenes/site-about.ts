@@ -1,4 +1,4 @@
-/** The desk the journeys are planned at: globe, maps and tea, and a window on Delhi's roofs and Humayun's dome. */
+/** The desk where trips are planned: a globe, maps and tea, and a window with Delhi's roofs and the dome of Humayun's tomb. */
 import { Camera } from '../kit/camera.ts'
 import { flatHouse } from '../kit/flat-house.ts'
 import { gardenTomb } from '../kit/garden-tomb.ts'
@@ -93,7 +93,7 @@ function wall(m: Mesh): void {
   m.quad([l, -1, z], [q, -1, z], [q, sill, z], [l, sill, z], 'wall')
   m.box(x, sill - 0.05, z - 0.1, half * 2 + 0.16, 0.05, 0.62, 'sill')
 }
-/** The side window we do not see: its light falls across the right of the desk. */
+/** A side window outside the picture. Its light falls across the right of the desk. */
 function sideWindow(m: Mesh): void {
   const x = -1.75,
     pane = (z0: number, z1: number, y0: number, y1: number) =>

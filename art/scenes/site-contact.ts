@@ -1,4 +1,4 @@
-/** Somebody answers: one lit window over the roofs of Delhi at blue hour, a woman on the telephone who notes what is said, the Qutb Minar far off. */
+/** Contact: one lit window over the roofs of Delhi at blue hour, a woman who takes notes on the telephone, the Qutb Minar far off. */
 import { edgeLight, poly, taper } from '../kit/cut.ts'
 import { clump } from '../kit/foliage.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -134,7 +134,7 @@ const DESK =
   box(OPEN.left, 716, OPEN.right - OPEN.left, 90, '#8a4a3a') +
   box(OPEN.left, 716, OPEN.right - OPEN.left, 5, '#d98f52') +
   '<ellipse cx="850" cy="762" rx="210" ry="40" fill="#d08a4e"/>' +
-  // the pad, with what has been written
+  // the pad, with her notes
   '<path d="M796,782L828,736H966L958,782Z" fill="#b9a58e"/><path d="M792,776L826,732H962L954,776Z" fill="#fff3d8"/><path d="M842,742h84M836,750h70M830,758h52" stroke="#8f86a4" stroke-width="3"/>' +
   // the lamp: foot, two arms with their joint, shade; the light comes out below
   '<ellipse cx="722" cy="760" rx="52" ry="13" fill="#2c1f4a"/><path d="M718,756L690,600L700,598L728,754Z" fill="#3a2a5a"/><path d="M690,606L770,484L780,490L700,610Z" fill="#3a2a5a"/><circle cx="695" cy="603" r="10" fill="#2c1f4a"/>' +

@@ -161,7 +161,7 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
   })
   const [x, y, bk] = b
   plate.svg(
-    // what the hull and the sail leave in the water, broken by ripples
+    // reflections of the hull and the sail, broken by ripples
     [5.6, 5, 4.2, 3.6, 2.6, 2.2, 1.4, 1]
       .map((half, i) =>
         strip(

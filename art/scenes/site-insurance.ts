@@ -167,7 +167,7 @@ function draw(plate: Plate, { wide, rock: x, tower: t, boat, clouds }: Layout): 
     [400, '#e0dfb4'],
     [HORIZON, '#fff0bf'],
   ])
-  // the front that draws off in three heaps
+  // the storm front, in three heaps of cloud
   const tones: [string, string, string][] = [
     ['#8fa9a0', '#5f8690', '#436c7c'],
     ['#6a8c92', '#456a7c', '#30556a'],
@@ -183,7 +183,7 @@ function draw(plate: Plate, { wide, rock: x, tower: t, boat, clouds }: Layout): 
     seed: 8,
   })
   plate.svg(
-    // what the rock lays on the water
+    // the reflection of the rock
     smooth(
       [
         [x - 400, 690],

@@ -1,4 +1,4 @@
-/** Nothing found: an empty country platform at night, one lamp, a bench, somebody's suitcase and the station cat. */
+/** Nothing found: an empty country platform at night, one lamp, a bench, a suitcase and the station cat. */
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/life.ts'
@@ -17,9 +17,9 @@ const cam = new Camera(EYE, 0.1, 1.02, HORIZON, 800)
 const LAMP: Vec3 = [4.1, 4.15, -16.2]
 const EDGE = 1.1
 
-/** The moon gives far less than a sun would. */
+/** Moonlight is much weaker than sunlight. */
 const MOONLESS = 0.6
-/** What the lamp adds: warm light that falls off over some ten metres. */
+/** The lamp's warm light, which fades over about ten metres. */
 const lamplight = (p: Vec3, n: Vec3, light: number): number => {
   const [dx, dy, dz] = [LAMP[0] - p[0], LAMP[1] - p[1], LAMP[2] - p[2]],
     l = Math.hypot(dx, dy, dz)

@@ -1,4 +1,4 @@
-/** The page that is not there: the sun has slipped off its meridian, over a night sea; a rower has stopped to look. */
+/** Not found: the sun has slipped off its meridian, over a sea at night. A rower has stopped to look. */
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky, disc } from '../kit/heavens.ts'
@@ -11,7 +11,7 @@ const HORIZON = 640
 const ARC = { x: 690, y: 1010, r: 780 }
 const DISC = { x: 1254, y: 540, r: 78 }
 
-/** The meridian with its degrees; it ends where the sun fell off. */
+/** The meridian with its degree marks. It ends where the sun was. */
 function meridian(): string {
   const at = (deg: number, r: number) => {
     const a = (deg * Math.PI) / 180

@@ -22,7 +22,7 @@ const TURN = -0.5
 const MOON = { x: 1300, y: 236, r: 58 }
 const GLOW: Vec3 = [BOAT[0] - 3.6 * Math.cos(TURN), 2.4, BOAT[2] + 3.6 * Math.sin(TURN)]
 
-/** Lamplight of the open deck on what stands near it. */
+/** Lamplight from the open deck on objects near it. */
 const lamplight = (p: Vec3, n: Vec3, light: number): number => {
   const d: Vec3 = [GLOW[0] - p[0], GLOW[1] - p[1], GLOW[2] - p[2]],
     l = Math.hypot(...d)
@@ -94,7 +94,7 @@ function draw(plate: Plate): void {
     path: { x: MOON.x, ink: '#ffeec4', far: 22, near: 74 },
     seed: 5,
   })
-  // the banks in the water; the moon itself comes back as the path alone
+  // reflections of the banks; the moon's reflection is a path of light only
   plate.field((x, y) => {
     const t = (y - HORIZON) / 150
     if (t <= 0 || t >= 1) return null

@@ -19,7 +19,7 @@ const WALL: WallInks = {
   dark: '#5a5a90',
   accent: '#b8604c',
 }
-/** The headland with its village, `x` the column where its church stands. */
+/** The headland with its village, `x` is the column of its church. */
 function coast(x: number): string {
   const r = random(6)
   const hill = (up: number, ink: string, seed: number): string =>

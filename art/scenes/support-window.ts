@@ -1,4 +1,4 @@
-/** 24/7 support: the one lit window of a terrace at blue hour, somebody on the line, a cat on the sill. */
+/** 24/7 support: the one lit window of a terrace at blue hour, a person on the telephone, a cat on the sill. */
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'

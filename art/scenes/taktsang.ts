@@ -46,7 +46,7 @@ const ledge = (x: number): number =>
   8 * smoothstep(26, 30, x) -
   20 * smoothstep(52, 60, x) -
   14 * smoothstep(-10, -18, x)
-/** How far the rock stands out: sheer above the ledge, a step forward below it, falling back at the gorge on the left. */
+/** How far the rock projects: sheer above the ledge, further forward below it, and set back at the gorge on the left. */
 function face(x: number, y: number): number {
   const rough =
     (ridged(x / 30, y / 190, 3, 7) - 0.45) * 17 +
