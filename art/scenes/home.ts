@@ -1,11 +1,12 @@
-/** The home picture: a traveller crosses a terminus at sunrise. Its fan window is the meridian, and places of the catalogue lie behind the glass. */
+/** The home picture: a traveller crosses a terminus at sunrise. Its fan window is the meridian; the old town of Istanbul is across the water. */
 import { calmWater } from '../kit/calm-water.ts'
-import { edgeLight, place } from '../kit/cut.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky, disc } from '../kit/heavens.ts'
+import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { karsts, mosque, ridge } from '../kit/skyline.ts'
+import { mosque, ridge } from '../kit/skyline.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const DARK = '#15183c'
@@ -22,12 +23,14 @@ interface Layout {
   /** Column and pixels per metre of the traveller. */
   traveller: number
   k: number
+  /** Length of the figures' shadows: short enough to be whole in the frame. */
+  shadow: number
 }
 /** Radius of the ring inside the fan, as a share of its own. Below the ring the glass has no bars: the people are seen there. */
 const INNER = 0.66
 const PANES = 10
 /** How much lower than the top of the fan the light comes in: at 1 the light of the top would fall at the horizon behind us. */
-const LOW = 0.92
+const LOW = 0.88
 const f = ([x, y]: Pt) => `${x.toFixed(1)},${y.toFixed(1)}`
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 const half = ({ cx, base }: Layout, radius: number) =>
@@ -37,30 +40,53 @@ const onFan = ({ cx, base, r }: Layout, degrees: number, share: number): Pt => {
   return [cx - Math.cos(a) * r * share, base - Math.sin(a) * r * share]
 }
 /** The sun, in a pane of the fan: columns on water and floor run to and from below it. */
-const sunOf = (l: Layout): Pt => onFan(l, 63, 0.835)
+const sunOf = (l: Layout): Pt => onFan(l, 81, 0.835)
 const ring = (l: Layout, outer: number, inner: number, fill: string) =>
   `<path fill-rule="evenodd" d="${half(l, outer)}${half(l, inner)}" fill="${fill}"/>`
 
-/** A snow cone, its flanks hollow, with tongues of snow of different lengths. */
-const fuji = (x: number, foot: number, high: number): string =>
-  place(
-    x,
-    foot,
-    high,
+/** One coast from the left: roofs climb to the mosque on its hill and run out in a low spit. */
+function town(cx: number, h: number, s: number): string {
+  const r = random(12)
+  const hill = (u: number): number =>
+    u > 150 ? 0 : 5 + 27 * Math.exp(-(((u + 66) / 105) ** 2)) + 13 * Math.exp(-(((u + 350) / 90) ** 2))
+  const ground: Pt[] = [],
+    row = (x0: number, x1: number, sink: number, ink: string): string => {
+      let d = ''
+      for (let u = x0; u < x1;) {
+        const w = r.range(11, 24),
+          up = hill(u + w / 2) - sink + r.range(5, 12),
+          gable = r() > 0.45 ? r.range(3, 6) : 0
+        d += `M${f([cx + u * s, h])}L${f([cx + u * s, h - up * s])}L${f([cx + (u + w / 2) * s, h - (up + gable) * s])}L${f([cx + (u + w) * s, h - up * s])}L${f([cx + (u + w) * s, h])}Z`
+        u += w * r.range(0.8, 1.15)
+      }
+      return shape(d, ink)
+    }
+  for (let u = -560; u <= 190; u += 10)
+    ground.push([cx + u * s, h - hill(u) * (u > 90 ? (190 - u) / 100 : 1) * s])
+  const cypress = (u: number, high: number) =>
+    `M${f([cx + (u - high * 0.13) * s, h - (hill(u) - 3) * s])}Q${f([cx + (u - high * 0.16) * s, h - (hill(u) + high * 0.5) * s])} ${f([cx + u * s, h - (hill(u) + high) * s])}Q${f([cx + (u + high * 0.16) * s, h - (hill(u) + high * 0.5) * s])} ${f([cx + (u + high * 0.13) * s, h - (hill(u) - 3) * s])}Z`
+  return (
+    row(-470, -190, 0, '#b06f80') +
+    row(10, 96, 0, '#b06f80') +
+    poly([...ground, [cx + 190 * s, h + 1], [cx - 560 * s, h + 1]], '#96617f') +
+    edgeLight(mosque(cx - 66 * s, h - 28 * s, 97 * s, '#8a5679'), [-0.1, -1], 2 * s, '#ffc690') +
     shape(
-      'M-2.1,0C-1.3,-.1 -.66,-.5 -.25,-.95C-.2,-1 -.14,-.97 -.08,-.985C0,-1 .1,-1.01 .21,-.95C.64,-.5 1.3,-.1 2.1,0Z',
-      '#c9828a',
+      [
+        [-214, 27],
+        [-203, 34],
+        [-193, 25],
+        [44, 30],
+        [56, 24],
+        [-388, 26],
+        [-378, 33],
+      ]
+        .map(([u, high]) => cypress(u!, high!))
+        .join(''),
+      '#704a72',
     ) +
-      shape(
-        'M-.25,-.95C-.2,-1 -.14,-.97 -.08,-.985C0,-1 .1,-1.01 .21,-.95C.3,-.85 .4,-.74 .52,-.63C.42,-.66 .38,-.69 .31,-.73C.29,-.62 .27,-.55 .22,-.44C.17,-.55 .15,-.62 .1,-.69C.05,-.63 .04,-.58 0,-.53C-.05,-.6 -.07,-.66 -.12,-.72C-.17,-.6 -.22,-.5 -.3,-.37C-.31,-.5 -.31,-.58 -.34,-.68C-.4,-.66 -.46,-.63 -.55,-.63C-.44,-.74 -.34,-.85 -.25,-.95Z',
-        '#ffe2bd',
-      ) +
-      shape(
-        'M.21,-.95C.3,-.85 .4,-.74 .52,-.63C.42,-.66 .38,-.69 .31,-.73C.29,-.62 .27,-.55 .22,-.44C.17,-.55 .15,-.62 .1,-.69C.1,-.8 .06,-.9 .04,-.995C.1,-1 .16,-1 .21,-.95Z',
-        '#e8b5a4',
-      ),
+    row(-500, 60, 15, '#7d5074')
   )
-
+}
 /** What is seen through the glass. */
 function outside(plate: Plate, l: Layout): void {
   const { cx, base, r, horizon: h } = l,
@@ -75,12 +101,9 @@ function outside(plate: Plate, l: Layout): void {
   const [sx, sy] = sunOf(l)
   disc(plate, sx, sy, 33 * s, '#fff8de', '#ffdca4', 8, 0.7)
   plate.svg(
-    fuji(cx + 172 * s, h, 196 * s) +
-      ridge(cx - 560 * s, cx - 60 * s, h, 62 * s, '#e0a186', 4) +
-      ridge(cx + 90 * s, cx + 560 * s, h, 128 * s, '#bd7c85', 8) +
-      karsts(cx - 318 * s, h, 138 * s, '#96617f') +
-      ridge(cx - 164 * s, cx + 152 * s, h + 1, 20 * s, '#8a5679', 3) +
-      edgeLight(mosque(cx - 16 * s, h - 6 * s, 112 * s, '#8a5679'), [-1, -0.3], 2.2, '#ffc690'),
+    ridge(cx - 600 * s, cx + 620 * s, h, 74 * s, '#e5a488', 4) +
+      ridge(cx + 60 * s, cx + 640 * s, h, 40 * s, '#cf8d88', 8) +
+      town(cx, h, s),
   )
   calmWater(plate, {
     top: h,
@@ -91,7 +114,7 @@ function outside(plate: Plate, l: Layout): void {
     seed: 3,
   })
   plate.svg(
-    `<g transform="translate(${cx - 12 * s},${h + 66 * s}) scale(${s * 0.66})">${shape('M-44,-8L-38,4H34Q42,-4 46,-12L20,-7Z', '#3a2f63')}${shape('M-6,-10L-2,-92C26,-70 34,-38 30,-14Z', '#fbe0b8')}${shape('M-10,-12L-8,-66C-22,-46 -30,-28 -34,-14Z', '#e8b795')}</g>`,
+    `<g transform="translate(${cx + 14 * s},${h + 17 * s}) scale(${s * 0.4})">${shape('M-44,-8L-38,4H34Q42,-4 46,-12L20,-7Z', '#3a2f63')}${shape('M-6,-10L-2,-92C26,-70 34,-38 30,-14Z', '#fbe0b8')}${shape('M-10,-12L-8,-66C-22,-46 -30,-28 -34,-14Z', '#e8b795')}</g>`,
   )
 }
 function hall(l: Layout): string {
@@ -165,19 +188,19 @@ function floor(plate: Plate, l: Layout): void {
   plate.svg(shape(light, '#f0a17c'), { mask: (_x, y) => 0.92 - 0.5 * ((y - base) / (1000 - base)) })
   plate.svg(`<rect y="${base - 3 * s}" width="${wide}" height="${9 * s}" fill="${DARK}"/>`)
 }
-const SKIN = '#9a5a48',
-  SKIN_SHADE = '#6a3a44',
-  COAT = '#b3465c',
-  COAT_SHADE = '#7d3355',
-  COAT_DEEP = '#54264a',
-  LEGS = '#33376e',
-  LEGS_SHADE = '#20224d',
+const SKIN = '#7a4548',
+  SKIN_SHADE = '#54303f',
+  COAT = '#8d3556',
+  COAT_SHADE = '#622848',
+  COAT_DEEP = '#43203f',
+  LEGS = '#26295a',
+  LEGS_SHADE = '#1a1c45',
   BOOT = '#12132f',
   HAIR = '#1d1733',
-  HAT = '#eba93f',
-  HAT_SHADE = '#b9722f',
-  CASE = '#a35a3c',
-  CASE_SHADE = '#6e3a38'
+  HAT = '#c98636',
+  HAT_SHADE = '#8f5634',
+  CASE = '#7d4538',
+  CASE_SHADE = '#512b35'
 /** A boot whose ankle is at (x, y). The toe points ahead; the boot is rotated by the given number of degrees. */
 const boot = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x},${y}) rotate(${turn})">${shape('M-.06,-.1L.054,-.1C.056,-.05 .075,-.02 .12,-.005C.17,.01 .2,.03 .2,.058L.2,.07L.02,.07L.01,.052L-.01,.07L-.075,.07C-.085,.01 -.075,-.05 -.06,-.1Z', BOOT)}</g>`
@@ -188,7 +211,7 @@ const TRAVELLER =
     'M.1,-1.36C.17,-1.34 .2,-1.27 .205,-1.2L.215,-1.12L.345,-1.165L.365,-1.095L.215,-1.03C.17,-1.015 .14,-1.04 .13,-1.09L.08,-1.25Z',
     COAT_DEEP,
   ) +
-  shape('M.37,-1.13L.425,-1.25L.475,-1.228L.42,-1.105Z', '#fbe6c4') +
+  shape('M.37,-1.13L.425,-1.25L.475,-1.228L.42,-1.105Z', '#d9bfae') +
   shape(
     'M.34,-1.163C.365,-1.185 .39,-1.19 .415,-1.178C.432,-1.17 .44,-1.158 .432,-1.148L.44,-1.138C.445,-1.122 .43,-1.115 .415,-1.113C.4,-1.1 .38,-1.092 .36,-1.1Z',
     SKIN_SHADE,
@@ -211,14 +234,14 @@ const TRAVELLER =
   ) +
   // the coat: skirt, opened by the stride
   shape(
-    'M-.095,-1.03C-.13,-.92 -.17,-.78 -.235,-.6C-.24,-.575 -.235,-.56 -.215,-.552C-.1,-.52 .08,-.515 .225,-.545C.245,-.55 .255,-.56 .25,-.585C.225,-.74 .19,-.9 .155,-1.03Z',
+    'M-.095,-1.03C-.13,-.9 -.19,-.68 -.315,-.37C-.32,-.345 -.315,-.335 -.295,-.328C-.12,-.28 .1,-.275 .275,-.315C.295,-.32 .305,-.335 .3,-.36C.275,-.62 .21,-.86 .155,-1.03Z',
     COAT,
   ) +
   shape(
-    'M-.095,-1.03C-.13,-.92 -.17,-.78 -.235,-.6C-.24,-.575 -.235,-.56 -.215,-.552L-.11,-.532C-.09,-.7 -.05,-.86 -.02,-1.02Z',
+    'M-.095,-1.03C-.13,-.9 -.19,-.68 -.315,-.37C-.32,-.345 -.315,-.335 -.295,-.328L-.16,-.299C-.12,-.56 -.06,-.84 -.02,-1.02Z',
     COAT_SHADE,
   ) +
-  shape('M.1,-1C.13,-.84 .15,-.68 .155,-.53L.12,-.528C.12,-.68 .105,-.84 .08,-1Z', COAT_SHADE) +
+  shape('M.1,-1C.14,-.8 .175,-.55 .18,-.297L.135,-.293C.135,-.55 .11,-.8 .08,-1Z', COAT_SHADE) +
   // body
   shape(
     'M.01,-1.455C-.06,-1.43 -.1,-1.39 -.115,-1.32C-.13,-1.22 -.11,-1.12 -.097,-1.02C-.02,-.99 .08,-.99 .158,-1.02C.17,-1.08 .195,-1.14 .205,-1.21C.215,-1.29 .2,-1.36 .145,-1.42C.1,-1.45 .05,-1.47 .01,-1.455Z',
@@ -231,31 +254,31 @@ const TRAVELLER =
   // the scarf round the neck and its end behind her
   shape(
     'M.0,-1.42C-.08,-1.41 -.14,-1.37 -.18,-1.3C-.22,-1.23 -.23,-1.15 -.3,-1.09L-.285,-1.075L-.27,-1.06L-.26,-1.045L-.235,-1.03C-.16,-1.08 -.15,-1.16 -.12,-1.22C-.09,-1.28 -.03,-1.31 .03,-1.35Z',
-    '#2f7f86',
+    '#246874',
   ) +
   shape(
     'M-.18,-1.3C-.22,-1.23 -.23,-1.15 -.3,-1.09L-.275,-1.065C-.21,-1.12 -.2,-1.2 -.165,-1.265C-.14,-1.31 -.1,-1.35 -.05,-1.38C-.1,-1.37 -.15,-1.35 -.18,-1.3Z',
-    '#1f5068',
+    '#183f58',
   ) +
   shape(
     'M.19,-1.4C.2,-1.45 .16,-1.49 .1,-1.49C.05,-1.5 .0,-1.49 -.03,-1.46C-.06,-1.43 -.05,-1.39 -.01,-1.37C.05,-1.33 .14,-1.34 .19,-1.4Z',
-    '#2f7f86',
+    '#246874',
   ) +
   shape(
     'M-.03,-1.46C-.06,-1.43 -.05,-1.39 -.01,-1.37C.05,-1.33 .14,-1.34 .19,-1.4C.1,-1.37 .02,-1.4 -.03,-1.46Z',
-    '#1f5068',
+    '#183f58',
   ) +
   // the case
   shape('M-.02,-.73V-.8Q-.02,-.83 .01,-.83H.13Q.16,-.83 .16,-.8V-.73H.125V-.795H.015V-.73Z', DARK) +
   shape(
-    'M-.2,-.705Q-.2,-.74 -.165,-.74H.305Q.34,-.74 .34,-.705V-.395Q.34,-.36 .305,-.36H-.165Q-.2,-.36 -.2,-.395Z',
+    'M-.17,-.71Q-.17,-.74 -.14,-.74H.27Q.3,-.74 .3,-.71V-.46Q.3,-.43 .27,-.43H-.14Q-.17,-.43 -.17,-.46Z',
     CASE,
   ) +
   shape(
-    'M-.2,-.705Q-.2,-.74 -.165,-.74H-.14V-.36H-.165Q-.2,-.36 -.2,-.395ZM-.06,-.74H-.02V-.36H-.06ZM.16,-.74H.2V-.36H.16ZM-.2,-.44V-.395Q-.2,-.36 -.165,-.36H.305Q.34,-.36 .34,-.395V-.44Z',
+    'M-.17,-.71Q-.17,-.74 -.14,-.74H-.115V-.43H-.14Q-.17,-.43 -.17,-.46ZM-.05,-.74H-.015V-.43H-.05ZM.145,-.74H.18V-.43H.145ZM-.17,-.495V-.46Q-.17,-.43 -.14,-.43H.27Q.3,-.43 .3,-.46V-.495Z',
     CASE_SHADE,
   ) +
-  shape('M.23,-.685L.315,-.7L.325,-.63L.24,-.615Z', '#f2d9ae') +
+  shape('M.2,-.69L.275,-.703L.284,-.64L.21,-.627Z', '#c9a98e') +
   // near arm down to the handle
   shape(
     'M-.03,-1.41C-.1,-1.39 -.13,-1.33 -.13,-1.25C-.13,-1.17 -.105,-1.1 -.075,-1.05C-.04,-.98 -.005,-.92 .025,-.86L.1,-.885C.075,-.97 .05,-1.04 .045,-1.1C.04,-1.18 .055,-1.27 .045,-1.33C.035,-1.38 .01,-1.41 -.03,-1.41Z',
@@ -279,129 +302,37 @@ const TRAVELLER =
     SKIN_SHADE,
   )
 
-/** Shadows on the floor of what is `across` and `up` metres from the feet of a figure: away from below the sun, longer than those of the bars, as a dawn is remembered. */
-const shadow = (l: Layout, x: number, feet: number, k: number, outlines: Pt[][]): string => {
-  const [sun] = sunOf(l)
-  const onFloor = ([across, up]: Pt): Pt => {
-    const times = 1 / Math.max(0.1, 1 - (1.3 * up * k) / l.r)
-    return [sun + (x + across * k - sun) * times, l.horizon + (feet - l.horizon) * times]
+/** Slices of a shadow: the light widens it towards us, and SVG has affine transforms only. */
+const SLICES = 90
+/** The shadow of a figure on the floor: its own outline, projected away from below the sun. `id` is unique in the picture. */
+function shadow(
+  l: Layout,
+  id: string,
+  at: { x: number; feet: number; k: number },
+  body: string,
+  flip = false,
+): string {
+  const [sun] = sunOf(l),
+    { x, feet, k } = at,
+    tall = 1.84,
+    times = (up: number) => 1 / (1 - l.shadow * up),
+    v = (value: number) => value.toFixed(4)
+  let clips = '',
+    slices = ''
+  for (let i = 0; i < SLICES; i++) {
+    const from = (tall * i) / SLICES - (i ? 0 : 0.05),
+      to = (tall * (i + 1)) / SLICES,
+      grow = (times(to) - times(from)) / (to - from),
+      start = times(from) - grow * from,
+      across = ((times(from) + times(to)) / 2) * k * (flip ? -1 : 1)
+    clips += `<clipPath id="${id}${i}"><path d="M-1,${v(-to - 0.02)}H1V${v(-from)}H-1Z"/></clipPath>`
+    slices += `<g transform="matrix(${v(across)},0,${v((sun - x) * grow)},${v((l.horizon - feet) * grow)},${v(sun + (x - sun) * start)},${v(l.horizon + (feet - l.horizon) * start)})"><g clip-path="url(#${id}${i})"><use href="#${id}"/></g></g>`
   }
-  const mid = ([a, b]: Pt, [c, d]: Pt): Pt => [(a + c) / 2, (b + d) / 2]
-  // corners are rounded, but for a case: a thing of four corners
-  const path = (q: Pt[]) =>
-    q.length === 4
-      ? `M${q.map(f).join('L')}Z`
-      : `M${f(mid(q.at(-1)!, q[0]!))}${q.map((p, i) => `Q${f(p)} ${f(mid(p, q[(i + 1) % q.length]!))}`).join('')}Z`
-  return shape(outlines.map((outline) => path(outline.map(onFloor))).join(''), '#1c1e4c')
+  return (
+    `<defs><g id="${id}">${body}</g>${clips}<filter id="${id}ink" filterUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1000" color-interpolation-filters="sRGB"><feFlood flood-color="#22255a"/><feComposite in2="SourceAlpha" operator="in"/></filter></defs>` +
+    `<g filter="url(#${id}ink)">${slices}</g>`
+  )
 }
-const MOTHER: Pt[][] = [
-  [
-    [-0.19, -0.02],
-    [0.25, -0.02],
-    [0.22, 0.2],
-    [0.12, 0.7],
-    [0.09, 0.9],
-    [0.075, 0.98],
-    [0.1, 1.02],
-    [0.12, 1.14],
-    [0.11, 1.33],
-    [0.02, 1.37],
-    [0.02, 1.43],
-    [0.07, 1.45],
-    [0.07, 1.56],
-    [0.04, 1.61],
-    [0.0, 1.62],
-    [-0.04, 1.61],
-    [-0.07, 1.56],
-    [-0.06, 1.45],
-    [-0.02, 1.43],
-    [-0.03, 1.37],
-    [-0.12, 1.33],
-    [-0.15, 1.12],
-    [-0.08, 0.99],
-    [-0.09, 0.9],
-    [-0.13, 0.7],
-    [-0.2, 0.2],
-  ],
-]
-const CHILD: Pt[][] = [
-  [
-    [-0.11, -0.02],
-    [-0.01, -0.02],
-    [0.0, 0.34],
-    [0.03, 0.34],
-    [0.06, -0.02],
-    [0.17, -0.02],
-    [0.1, 0.3],
-    [0.07, 0.55],
-    [0.09, 0.68],
-    [0.38, 0.76],
-    [0.4, 0.8],
-    [0.1, 0.8],
-    [0.02, 0.84],
-    [0.02, 0.88],
-    [0.08, 0.9],
-    [0.1, 0.98],
-    [0.05, 1.06],
-    [-0.05, 1.06],
-    [-0.08, 0.98],
-    [-0.06, 0.9],
-    [-0.02, 0.88],
-    [-0.02, 0.84],
-    [-0.11, 0.8],
-    [-0.11, 0.55],
-    [-0.1, 0.3],
-  ],
-]
-const STRIDER: Pt[][] = [
-  [
-    [-0.55, -0.04],
-    [-0.25, -0.06],
-    [-0.26, 0.16],
-    [-0.1, 0.48],
-    [0.06, 0.86],
-    [-0.17, 0.86],
-    [-0.27, 0.5],
-    [-0.4, 0.14],
-  ],
-  [
-    [0.18, -0.03],
-    [0.3, -0.01],
-    [0.42, 0.2],
-    [0.34, 0.26],
-    [0.12, 0.48],
-    [0.12, 0.86],
-    [-0.1, 0.86],
-    [-0.03, 0.48],
-    [0.24, 0.18],
-  ],
-  [
-    [-0.25, 0.55],
-    [0.24, 0.55],
-    [0.1, 1.03],
-    [0.24, 1.05],
-    [0.28, 1.1],
-    [0.15, 1.3],
-    [0.02, 1.44],
-    [-0.02, 1.5],
-    [0.06, 1.6],
-    [-0.02, 1.76],
-    [-0.22, 1.76],
-    [-0.3, 1.6],
-    [-0.16, 1.5],
-    [-0.16, 1.43],
-    [-0.21, 1.2],
-    [-0.36, 1.17],
-    [-0.36, 1.08],
-    [-0.16, 1.03],
-  ],
-  [
-    [-0.34, 0.36],
-    [0.2, 0.36],
-    [0.2, 0.74],
-    [-0.34, 0.74],
-  ],
-]
 /** A mother and her child by the glass, dark against the path of the sun. */
 function byTheGlass(l: Layout): string {
   const { cx, base, r, horizon: h } = l,
@@ -411,31 +342,22 @@ function byTheGlass(l: Layout): string {
     const k = ((base - h) / 1.5) * forward
     return { x, k, feet: h + 1.5 * k }
   }
-  const mother = spot(cx - 176 * s, 1.14),
-    child = spot(cx - 98 * s, 1.2)
+  const mother = spot(cx - 166 * s, 1.14),
+    child = spot(cx - 97 * s, 1.2),
+    woman = figure('stands', { ...look, top: '#3d3a78', bottom: '#23244f', cut: 'bun', skirt: 'long' }),
+    boy = figure('points', {
+      ...look,
+      top: '#7a3b62',
+      bottom: '#23244f',
+      cut: 'cap',
+      hat: '#5b3566',
+      size: 0.62,
+    })
   return (
-    shadow(l, mother.x, mother.feet, mother.k, MOTHER) +
-    shadow(l, child.x, child.feet, child.k, CHILD) +
+    shadow(l, 'mother', mother, woman) +
+    shadow(l, 'child', child, boy) +
     edgeLight(
-      place(
-        mother.x,
-        mother.feet,
-        mother.k,
-        figure('stands', { ...look, top: '#3d3a78', bottom: '#23244f', cut: 'bun', skirt: 'long' }),
-      ) +
-        place(
-          child.x,
-          child.feet,
-          child.k,
-          figure('points', {
-            ...look,
-            top: '#7a3b62',
-            bottom: '#23244f',
-            cut: 'cap',
-            hat: '#5b3566',
-            size: 0.62,
-          }),
-        ),
+      place(mother.x, mother.feet, mother.k, woman) + place(child.x, child.feet, child.k, boy),
       [1, -0.2],
       1.8,
       '#ffc690',
@@ -446,8 +368,8 @@ function traveller(l: Layout): string {
   const { traveller: x, k, horizon: h } = l,
     feet = h + 1.5 * k
   return (
-    shadow(l, x, feet, k, STRIDER) +
-    edgeLight(place(x, feet, k, TRAVELLER, true), [-1, -0.45], k / 85, '#ffcf98')
+    shadow(l, 'traveller', { x, feet, k }, TRAVELLER, true) +
+    edgeLight(place(x, feet, k, TRAVELLER, true), [-1, -0.45], k / 75, '#ffcf98')
   )
 }
 function draw(plate: Plate, l: Layout): void {
@@ -462,11 +384,38 @@ export const views: View[] = [
     name: 'home-hero',
     focusX: 1150,
     draw: (plate) =>
-      draw(plate, { wide: 1600, cx: 1084, base: 690, r: 436, horizon: 552, traveller: 1236, k: 190 }),
+      draw(plate, {
+        wide: 1600,
+        cx: 1100,
+        base: 678,
+        r: 470,
+        horizon: 540,
+        traveller: 1300,
+        k: 182,
+        shadow: 0.222,
+      }),
     // the words of the home page are long: the people are above and beside them
     drawLink: (plate) =>
-      draw(plate, { wide: 1600, cx: 1150, base: 440, r: 326, horizon: 338, traveller: 1476, k: 130 }),
+      draw(plate, {
+        wide: 1600,
+        cx: 1150,
+        base: 440,
+        r: 326,
+        horizon: 338,
+        traveller: 1476,
+        k: 130,
+        shadow: 0.12,
+      }),
     drawTall: (plate) =>
-      draw(plate, { wide: 750, cx: 453, base: 446, r: 244, horizon: 368, traveller: 536, k: 128 }),
+      draw(plate, {
+        wide: 750,
+        cx: 400,
+        base: 396,
+        r: 310,
+        horizon: 300,
+        traveller: 536,
+        k: 165,
+        shadow: 0.28,
+      }),
   },
 ]

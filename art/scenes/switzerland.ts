@@ -6,12 +6,11 @@ import { random } from '../kit/noise.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { ridge } from '../kit/skyline.ts'
 import type { Pt } from '../kit/vec.ts'
 import { railCar } from '../kit/vessels.ts'
 
 const LIGHT: Pt = [-1, -0.5]
-/** A larch in autumn: one mass of drooping boughs with air between their tips, lit from the left. */
+/** A larch in autumn: tiers of drooping boughs with fringed hems, each over the shade it lays on the next, lit from the left. */
 function larch(
   seed: number,
   x: number,
@@ -20,417 +19,605 @@ function larch(
   [lit, shade]: [string, string],
 ): string {
   const r = random(seed),
-    tiers = Math.max(5, Math.round(high / 48)),
+    tiers = Math.max(5, Math.round(high / 40)),
     n = (v: number) => v.toFixed(1),
-    top = ground - high
-  /** The boughs of one side, from the top down: each sags, and its tip turns up. */
-  const boughs = (side: 1 | -1): string => {
-    let d = ''
-    for (let i = 0; i < tiers; i++) {
-      const t = (i + 1) / tiers,
-        y = top + high * (0.06 + 0.82 * t),
-        w = high * (0.03 + 0.17 * t ** 0.85) * r.range(0.86, 1.12),
-        step = (high * 0.82) / tiers,
-        tip = y - step * r.range(0.0, 0.12),
-        inner = i === tiers - 1 ? 0.1 : r.range(0.42, 0.56)
-      d += `C${n(x + side * w * 0.4)},${n(y - step * 0.5)} ${n(x + side * w * 0.66)},${n(y - step * 0.1)} ${n(x + side * w)},${n(tip)}C${n(x + side * w * 0.86)},${n(tip + step * 0.2)} ${n(x + side * w * 0.7)},${n(tip + step * 0.24)} ${n(x + side * w * inner)},${n(y + step * 0.1)}`
+    top = ground - high,
+    step = (high * 0.84) / tiers,
+    dim = mix(lit, shade, 0.5)
+  let s = `<path d="M${n(x - high * 0.024)},${ground}L${n(x - high * 0.012)},${n(ground - high * 0.3)}H${n(x + high * 0.012)}L${n(x + high * 0.024)},${ground}Z" fill="#5a4046"/>`
+  /** One side of a tier, from the trunk out along the bough and back along its hem. */
+  const bough = (side: 1 | -1, y: number, w: number, fall: number, over: number): string => {
+    const fringe = Math.max(3, Math.round(w / 13))
+    let d = `M${n(x)},${n(y - step * 0.75)}C${n(x + side * w * 0.3)},${n(y - step * 0.5)} ${n(x + side * w * 0.62)},${n(y - step * 0.12)} ${n(x + side * w)},${n(y + fall * 0.4)}`
+    for (let j = 1; j <= fringe; j++) {
+      const at = 1 - j / fringe,
+        hem = y + fall * (0.5 + 0.5 * at) + step * r.range(0.1, 0.34),
+        notch = x + side * w * (at + 0.5 / fringe)
+      d += `Q${n(notch)},${n(hem - step * 0.1)} ${n(x + side * w * at + (j === fringe ? -side * over : side * 2))},${n(j === fringe ? y + step * 0.1 : hem)}`
+      if (j < fringe) d += `L${n(x + side * w * (at - 0.12 / fringe))},${n(hem - step * r.range(0.18, 0.34))}`
     }
-    return d
+    return `${d}Z`
   }
-  const start = `M${n(x)},${n(top)}`,
-    end = `L${n(x)},${n(ground - high * 0.1)}Z`
-  /** Where the light ends: it reaches over the middle here and falls short there. */
-  let turn = ''
-  for (let i = tiers; i > 0; i--) {
-    const y = top + (high * 0.88 * i) / tiers
-    turn += `L${n(x + high * 0.05 * (i / tiers) * r.range(0.1, 1.2))},${n(y)}L${n(x - high * 0.03 * (i / tiers))},${n(y - (high * 0.3) / tiers)}`
+  for (let i = tiers - 1; i >= 0; i--) {
+    const t = (i + 1) / tiers,
+      y = top + step * (i + 1),
+      w = high * (0.025 + 0.155 * t ** 0.9) * (i === tiers - 1 ? 0.84 : 1),
+      left = w * r.range(0.86, 1.12),
+      right = w * r.range(0.86, 1.12),
+      fall = step * 0.35
+    if (i < tiers - 1)
+      s +=
+        `<path d="${bough(-1, y + step * 0.24, left * 0.86, fall, 0)}" fill="${dim}"/>` +
+        `<path d="${bough(1, y + step * 0.24, right * 0.86, fall, 0)}" fill="${mix(shade, '#3a2440', 0.3)}"/>`
+    s +=
+      `<path d="${bough(1, y, right, fall, 0)}" fill="${shade}"/>` +
+      `<path d="${bough(-1, y, left, fall, right * r.range(0.05, 0.3))}" fill="${lit}"/>`
   }
-  let sprays = ''
-  for (let i = 1; i < tiers; i++) {
-    const t = (i + 0.5) / tiers,
-      w = high * 0.13 * t ** 0.85,
-      y = top + high * (0.04 + 0.82 * t),
-      cx = x - w * r.range(0.1, 0.3)
-    sprays += `M${n(cx)},${n(y - w * 0.34)}Q${n(cx - w * 0.5)},${n(y - w * 0.1)} ${n(cx - w * 0.8)},${n(y + w * 0.12)}Q${n(cx - w * 0.3)},${n(y + w * 0.16)} ${n(cx)},${n(y - w * 0.34)}Z`
-  }
-  return (
-    `<path d="M${n(x - high * 0.014)},${ground}L${n(x - high * 0.008)},${n(ground - high * 0.2)}H${n(x + high * 0.008)}L${n(x + high * 0.014)},${ground}Z" fill="#6a4a44"/>` +
-    `<path d="${start}${boughs(1)}${end}" fill="${shade}"/>` +
-    `<path d="${start}${boughs(-1)}${end}" fill="${lit}"/>` +
-    `<path d="${start}L${n(x - high * 0.04)},${n(ground - high * 0.12)}${turn}Z" fill="${lit}"/>` +
-    `<path d="${sprays}" fill="${mix(lit, shade, 0.42)}"/>`
-  )
+  return s
 }
-/** From Zermatt: the east face lit, the north face in shade, the Hoernli ridge between them. The head leans out to the left above a shoulder on either side. */
+/** From Zermatt: the east face lit, the north face in shade, the Hoernli ridge with its shoulder between them. The head leans to the right. */
 function matterhorn(): string {
   const left: Pt[] = [
-    [896, 122],
-    [881, 137],
-    [882, 150],
-    [894, 164],
-    [886, 190],
-    [862, 212],
-    [860, 246],
-    [832, 270],
-    [818, 308],
-    [784, 344],
-    [762, 386],
-    [718, 424],
-    [686, 472],
-    [632, 510],
-    [582, 560],
-    [508, 602],
-    [430, 644],
-    [326, 682],
-    [216, 712],
+    [956, 108],
+    [920, 150],
+    [900, 174],
+    [884, 212],
+    [862, 234],
+    [846, 276],
+    [806, 336],
+    [784, 356],
+    [752, 412],
+    [706, 462],
+    [684, 494],
+    [622, 548],
+    [586, 566],
+    [520, 620],
+    [438, 656],
+    [330, 704],
+    [250, 770],
   ]
   const right: Pt[] = [
-    [896, 122],
-    [916, 128],
-    [940, 144],
-    [956, 178],
-    [970, 204],
-    [1000, 219],
-    [1016, 240],
-    [1014, 232],
-    [1020, 270],
-    [1046, 300],
-    [1056, 346],
-    [1088, 386],
-    [1104, 434],
-    [1148, 474],
-    [1174, 520],
-    [1236, 558],
-    [1292, 604],
-    [1368, 646],
-    [1452, 686],
-    [1540, 712],
+    [956, 108],
+    [958, 124],
+    [948, 144],
+    [956, 168],
+    [974, 186],
+    [1004, 206],
+    [1018, 232],
+    [1016, 262],
+    [1040, 304],
+    [1046, 338],
+    [1084, 386],
+    [1098, 424],
+    [1146, 474],
+    [1168, 512],
+    [1236, 560],
+    [1290, 610],
+    [1376, 650],
+    [1480, 704],
+    [1560, 770],
   ]
   const spine: Pt[] = [
-    [908, 126],
-    [914, 166],
-    [936, 204],
-    [936, 250],
-    [956, 300],
-    [950, 346],
-    [976, 398],
-    [1000, 430],
-    [1008, 486],
-    [1046, 540],
-    [1074, 606],
-    [1112, 648],
-    [1150, 712],
+    [956, 108],
+    [938, 142],
+    [920, 168],
+    [926, 204],
+    [912, 236],
+    [918, 270],
+    [904, 300],
+    [930, 318],
+    [958, 328],
+    [956, 366],
+    [982, 412],
+    [976, 450],
+    [1006, 500],
+    [1018, 552],
+    [1056, 600],
+    [1066, 650],
+    [1110, 700],
+    [1120, 770],
   ]
   const clipped = (id: string, a: Pt[], b: Pt[], body: string) =>
     `<clipPath id="${id}"><path d="M${[...a, ...b.toReversed()].map((q) => q.join(',')).join('L')}Z"/></clipPath><g clip-path="url(#${id})">${body}</g>`
   const each = (faces: Pt[][], ink: string) => faces.map((face) => poly(face, ink)).join('')
-  const HALF = '#d9a182',
+  const HALF = '#d39a80',
     SNOW = '#fff6e4',
-    SHADED = '#4f5796',
-    ICE = '#a3aedb'
+    SHADED = '#454d8c',
+    PALE = '#747eb8',
+    ICE = '#b3bde4'
   return (
-    poly([...left, ...spine.toReversed()], '#f3c8a2') +
-    poly([...spine, ...right.toReversed()], '#6a72ac') +
+    poly([...left, ...spine.toReversed()], '#f0c29a') +
+    poly([...spine, ...right.toReversed()], '#5d66a6') +
     clipped(
       'east',
       left,
       spine,
-      // three ribs, each with its side away from the light, and the snow of the gully below it
+      // planes of rock that look away from the sun: below the head, under the shoulder, and one far rib
       each(
         [
           [
-            [908, 160],
-            [888, 236],
-            [858, 300],
-            [842, 372],
-            [800, 432],
-            [772, 506],
-            [716, 580],
-            [684, 650],
-            [640, 712],
-            [742, 712],
-            [776, 640],
-            [800, 572],
-            [834, 500],
-            [850, 424],
-            [876, 354],
-            [890, 286],
-            [906, 226],
+            [938, 142],
+            [908, 176],
+            [904, 214],
+            [888, 252],
+            [890, 300],
+            [872, 338],
+            [884, 352],
+            [904, 300],
+            [918, 270],
+            [912, 236],
+            [926, 204],
+            [918, 168],
           ],
           [
-            [926, 196],
-            [914, 290],
-            [930, 380],
-            [916, 462],
-            [938, 540],
-            [930, 620],
-            [950, 712],
-            [1046, 712],
-            [1024, 628],
-            [990, 548],
-            [984, 474],
-            [958, 402],
-            [940, 338],
-            [934, 262],
+            [904, 300],
+            [884, 352],
+            [896, 392],
+            [874, 428],
+            [892, 470],
+            [934, 452],
+            [950, 492],
+            [976, 450],
+            [982, 412],
+            [956, 366],
+            [958, 328],
+            [930, 318],
           ],
           [
-            [806, 336],
-            [764, 410],
-            [722, 462],
-            [668, 536],
-            [604, 596],
-            [540, 650],
-            [462, 712],
-            [572, 712],
-            [640, 640],
-            [692, 566],
-            [722, 510],
-            [772, 438],
-            [794, 388],
+            [806, 352],
+            [794, 396],
+            [760, 438],
+            [748, 478],
+            [716, 504],
+            [726, 462],
+            [752, 412],
+          ],
+          [
+            [976, 450],
+            [950, 492],
+            [962, 540],
+            [944, 580],
+            [990, 600],
+            [1000, 640],
+            [1066, 650],
+            [1056, 600],
+            [1018, 552],
+            [1006, 500],
+          ],
+          [
+            [684, 494],
+            [664, 540],
+            [610, 590],
+            [566, 604],
+            [530, 650],
+            [470, 668],
+            [520, 620],
+            [586, 566],
+            [622, 548],
           ],
         ],
         HALF,
       ) +
+        // the one big snow field, ragged above, and rock that breaks through it
         each(
           [
             [
-              [906, 226],
-              [890, 286],
-              [876, 354],
-              [850, 424],
-              [834, 500],
-              [800, 572],
-              [776, 640],
-              [742, 712],
-              [850, 712],
-              [850, 644],
-              [872, 570],
-              [860, 504],
-              [888, 424],
-              [884, 360],
-              [902, 300],
-            ],
-            [
-              [892, 134],
-              [898, 166],
-              [886, 196],
-              [876, 246],
-              [868, 276],
-              [884, 256],
-              [898, 232],
-              [910, 190],
-              [908, 150],
-            ],
-            [
-              [794, 388],
-              [772, 438],
-              [722, 510],
-              [692, 566],
-              [640, 640],
-              [572, 712],
-              [672, 712],
-              [700, 652],
-              [736, 596],
-              [744, 534],
-              [796, 462],
-              [808, 410],
-            ],
-            [
-              [960, 412],
-              [984, 474],
-              [990, 548],
-              [1024, 628],
-              [1046, 712],
-              [1124, 712],
-              [1080, 650],
-              [1052, 580],
-              [1010, 510],
-              [992, 450],
+              [842, 402],
+              [822, 440],
+              [790, 462],
+              [776, 500],
+              [730, 528],
+              [716, 566],
+              [650, 590],
+              [610, 636],
+              [520, 668],
+              [420, 720],
+              [380, 780],
+              [1130, 780],
+              [1116, 712],
+              [1060, 676],
+              [1010, 668],
+              [988, 622],
+              [936, 606],
+              [926, 566],
+              [944, 528],
+              [906, 502],
+              [870, 500],
+              [858, 462],
+              [864, 430],
             ],
           ],
           SNOW,
         ) +
-        smooth(
+        each(
           [
-            [160, 734],
-            [330, 694],
-            [452, 678],
-            [560, 682],
-            [640, 662],
-            [740, 678],
-            [830, 668],
-            [930, 682],
-            [1010, 672],
-            [1130, 692],
-            [1170, 740],
+            [
+              [850, 476],
+              [842, 520],
+              [856, 556],
+              [848, 600],
+              [876, 640],
+              [872, 690],
+              [838, 650],
+              [822, 606],
+              [828, 560],
+              [812, 532],
+              [832, 510],
+            ],
+            [
+              [712, 592],
+              [736, 616],
+              [730, 640],
+              [766, 676],
+              [706, 656],
+              [690, 626],
+            ],
+            [
+              [942, 640],
+              [958, 656],
+              [984, 690],
+              [948, 672],
+            ],
+          ],
+          HALF,
+        ) +
+        // snow on the ledges
+        each(
+          [
+            [
+              [906, 178],
+              [896, 204],
+              [884, 222],
+              [892, 200],
+            ],
+            [
+              [888, 252],
+              [866, 282],
+              [852, 314],
+              [860, 278],
+              [876, 256],
+            ],
+            [
+              [872, 338],
+              [848, 352],
+              [822, 388],
+              [836, 346],
+              [856, 330],
+            ],
+            [
+              [934, 452],
+              [912, 448],
+              [892, 470],
+              [900, 444],
+              [918, 434],
+            ],
+            [
+              [788, 404],
+              [764, 436],
+              [754, 462],
+              [762, 428],
+            ],
+            [
+              [944, 330],
+              [926, 338],
+              [910, 372],
+              [916, 336],
+              [928, 324],
+            ],
           ],
           SNOW,
-          0.9,
         ),
     ) +
     clipped(
       'north',
       spine,
       right,
-      poly(
+      // the deep shade under the ridge, the paler Zmutt side, and hanging ice
+      each(
         [
-          [930, 128],
-          [950, 150],
-          [952, 206],
-          [962, 256],
-          [990, 310],
-          [1000, 372],
-          [1040, 440],
-          [1054, 512],
-          [1104, 586],
-          [1130, 650],
-          [1180, 712],
-          [1140, 716],
-          [1060, 640],
-          [990, 480],
-          [940, 350],
-          [920, 240],
+          [
+            [956, 108],
+            [946, 176],
+            [966, 216],
+            [952, 262],
+            [976, 306],
+            [990, 352],
+            [1026, 404],
+            [1022, 452],
+            [1062, 506],
+            [1078, 566],
+            [1130, 610],
+            [1120, 780],
+            [1040, 640],
+            [960, 420],
+            [900, 300],
+          ],
         ],
         SHADED,
       ) +
-        poly(
+        each(
           [
-            [958, 196],
-            [974, 250],
-            [1006, 306],
-            [1022, 372],
-            [1060, 432],
-            [1084, 506],
-            [1136, 580],
-            [1176, 650],
-            [1238, 712],
-            [1180, 712],
-            [1130, 650],
-            [1104, 586],
-            [1054, 512],
-            [1040, 440],
-            [1000, 372],
-            [990, 310],
-            [966, 256],
+            [
+              [1018, 232],
+              [998, 250],
+              [1006, 290],
+              [1024, 326],
+              [1052, 384],
+              [1082, 412],
+              [1092, 452],
+              [1140, 502],
+              [1180, 540],
+              [1250, 600],
+              [1350, 660],
+              [1440, 700],
+              [1480, 704],
+              [1376, 650],
+              [1290, 610],
+              [1236, 560],
+              [1168, 512],
+              [1146, 474],
+              [1098, 424],
+              [1084, 386],
+              [1046, 338],
+              [1040, 304],
+              [1016, 262],
+            ],
+          ],
+          PALE,
+        ) +
+        each(
+          [
+            [
+              [1034, 420],
+              [1060, 452],
+              [1084, 514],
+              [1120, 548],
+              [1150, 606],
+              [1214, 640],
+              [1300, 690],
+              [1420, 780],
+              [1110, 780],
+              [1116, 690],
+              [1090, 640],
+              [1096, 600],
+              [1066, 546],
+              [1068, 500],
+              [1040, 462],
+            ],
+            [
+              [962, 232],
+              [972, 262],
+              [992, 290],
+              [988, 256],
+            ],
+            [
+              [996, 330],
+              [1010, 366],
+              [1034, 392],
+              [1022, 352],
+            ],
           ],
           ICE,
         ) +
-        poly(
+        each(
           [
-            [1036, 300],
-            [1060, 372],
-            [1092, 430],
-            [1130, 500],
-            [1190, 560],
-            [1240, 624],
-            [1310, 680],
-            [1330, 712],
-            [1440, 712],
-            [1360, 650],
-            [1280, 604],
-            [1220, 560],
-            [1166, 516],
-            [1120, 450],
-            [1080, 390],
+            [
+              [1118, 606],
+              [1150, 640],
+              [1196, 664],
+              [1230, 704],
+              [1160, 690],
+              [1126, 650],
+            ],
           ],
-          SHADED,
-        ) +
-        poly(
-          [
-            [1096, 470],
-            [1132, 536],
-            [1190, 590],
-            [1240, 660],
-            [1300, 712],
-            [1380, 712],
-            [1310, 680],
-            [1240, 624],
-            [1190, 566],
-            [1130, 506],
-          ],
-          ICE,
-        ) +
-        smooth(
-          [
-            [1060, 740],
-            [1120, 684],
-            [1200, 672],
-            [1280, 686],
-            [1370, 680],
-            [1460, 700],
-            [1580, 740],
-          ],
-          ICE,
-          0.9,
+          '#6a74b0',
         ),
     )
   )
 }
-function viaduct(x: number, y: number, arches: number, w: number): string {
-  let s = ''
-  for (let i = 0; i < arches; i++) {
-    const ax = x + i * w
-    s += `<path d="M${ax},${y}H${ax + w + 1}V${y + 190}H${ax + w - 12}V${y + 62}A${w / 2 - 12},${w / 2 - 12} 0 0 0 ${ax + 12},${y + 62}V${y + 190}H${ax}Z" fill="#b89a94"/><path d="M${ax + w - 12},${y + 190}V${y + 62}A${w / 2 - 12},${w / 2 - 12} 0 0 0 ${ax + w / 2},${y + 62 - w / 2 + 12}L${ax + w / 2 - 10},${y + 62 - w / 2 + 14}A${w / 2 - 12},${w / 2 - 12} 0 0 1 ${ax + w - 26},${y + 62}V${y + 190}Z" fill="#e8cdb4"/>`
-  }
+/** Snow mountains far off: peaks lit from the left, each with its shaded side. */
+const range = (peaks: Pt[], foot: number, lit: string, shade: string): string => {
+  const edge: Pt[] = [],
+    sides: Pt[][] = []
+  peaks.forEach(([x, y], i) => {
+    edge.push([x, y])
+    const next = peaks[i + 1]
+    if (!next) return
+    const saddle: Pt = [x + (next[0] - x) * 0.55, Math.max(y, next[1]) + 26]
+    edge.push([x + (saddle[0] - x) * 0.45, y + (saddle[1] - y) * 0.62], saddle)
+    sides.push([
+      [x, y],
+      [x + (saddle[0] - x) * 0.45, y + (saddle[1] - y) * 0.62],
+      saddle,
+      [saddle[0] - 8, saddle[1] + 40],
+      [x + 26, y + 54],
+      [x + 4, y + 30],
+    ])
+  })
   return (
-    s +
-    `<path d="M${x - 10},${y - 12}H${x + arches * w + 10}V${y + 6}H${x - 10}Z" fill="#e8cdb4"/><path d="M${x - 10},${y}H${x + arches * w + 10}V${y + 6}H${x - 10}Z" fill="#94787c"/>`
+    poly([[peaks[0]![0], foot], ...edge, [peaks.at(-1)![0], foot]], lit) +
+    sides.map((side) => poly(side, shade)).join('')
   )
 }
-/** `lift`: pixels that the walkers and their rock are higher. */
-function draw(
-  plate: Plate,
-  l: { dx: number; people: number; train: number; tree: number; lift?: number },
-): void {
+/** Piers down to the ground, whose row at a column is `floor`: longer over the middle of the valley. */
+function viaduct(x: number, y: number, arches: number, w: number, floor: (x: number) => number): string {
+  const r = w / 2 - 13
+  let wall = '',
+    lit = '',
+    laid = ''
+  for (let i = 0; i <= arches; i++) {
+    const ax = x + i * w,
+      foot = floor(ax)
+    laid += `M${ax - 15},${foot}L${ax + 15},${foot}L${ax + 70},${foot + 15}L${ax + 34},${foot + 14}Z`
+    wall += `M${ax - 13},${y}H${ax + 13}V${y + 30 + r}L${ax + 16},${foot}Q${ax},${foot + 5} ${ax - 16},${foot}L${ax - 13},${y + 30 + r}Z`
+    lit += `M${ax - 13},${y + 30 + r}L${ax - 16},${foot}L${ax - 27},${foot - 5}L${ax - 24},${y + 30 + r}Z`
+    if (i === arches) break
+    wall += `M${ax},${y}H${ax + w}V${y + 30 + r}H${ax + w - 13}A${r},${r} 0 0 0 ${ax + 13},${y + 30 + r}H${ax}Z`
+    // the light under the arch
+    lit += `M${ax + w - 13},${y + 30 + r}A${r},${r} 0 0 0 ${ax + w / 2},${y + 30}A${r * 1.15},${r} 0 0 1 ${ax + w - 24},${y + 30 + r}Z`
+  }
+  return (
+    `<path d="${laid}" fill="#48654f"/><path d="${wall}" fill="#a98d90"/><path d="${lit}" fill="#e8cdb4"/>` +
+    `<path d="M${x - 24},${y - 12}H${x + arches * w + 24}V${y + 6}H${x - 24}Z" fill="#e8cdb4"/><path d="M${x - 24},${y}H${x + arches * w + 24}V${y + 6}H${x - 24}Z" fill="#94787c"/>`
+  )
+}
+const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+/** He sits in profile, hands on his knee: metres, to the right, the feet at y = 0, the seat at 0.42. */
+const SEATED =
+  shape('M.49,-.1L.61,-.1C.62,-.06 .68,-.05 .74,-.03C.765,-.02 .765,0 .765,0H.48Z', '#2a2236') +
+  shape('M0,-.6L.44,-.585C.52,-.58 .56,-.53 .555,-.46L.6,-.09L.5,-.07L.43,-.44L0,-.42Z', '#213860') +
+  shape('M.29,-.11L.42,-.11C.43,-.06 .49,-.05 .55,-.03C.575,-.02 .575,0 .575,0H.285Z', '#3a2c3c') +
+  shape(
+    'M-.2,-.62C-.24,-.5 -.22,-.425 -.14,-.415L.27,-.42C.305,-.3 .29,-.2 .3,-.08L.415,-.08C.435,-.22 .455,-.36 .46,-.47C.465,-.56 .41,-.615 .33,-.62L0,-.68Z',
+    '#345a92',
+  ) +
+  shape(
+    'M-.2,-.62C-.24,-.5 -.22,-.425 -.14,-.415L.27,-.42C.305,-.3 .29,-.2 .3,-.08L.345,-.08C.35,-.24 .345,-.38 .3,-.47L-.06,-.49Z',
+    '#263f6c',
+  ) +
+  shape('M0,-1L.005,-1.17L.115,-1.15L.11,-1Q.05,-.96 0,-1Z', '#86513e') +
+  shape(
+    'M0,-1.035C-.1,-1.02 -.17,-.96 -.2,-.86C-.24,-.74 -.245,-.62 -.225,-.52C-.1,-.49 .03,-.5 .13,-.55C.14,-.66 .175,-.74 .175,-.84C.175,-.94 .14,-1.01 .08,-1.03Q.04,-1.01 0,-1.035Z',
+    '#eab544',
+  ) +
+  shape(
+    'M0,-1.035C-.1,-1.02 -.17,-.96 -.2,-.86C-.24,-.74 -.245,-.62 -.225,-.52C-.17,-.507 -.11,-.503 -.05,-.506C-.1,-.66 -.1,-.86 0,-1.035ZM.07,-.62L.1,-.53L.13,-.55L.145,-.64Z',
+    '#b67d33',
+  ) +
+  shape(
+    'M-.06,-.96C-.1,-.9 -.09,-.83 -.05,-.75C-.01,-.68 .04,-.63 .1,-.63L.36,-.64L.37,-.715L.15,-.73C.11,-.79 .1,-.86 .08,-.93C.05,-.99 -.02,-1.01 -.06,-.96Z',
+    '#f4c65c',
+  ) +
+  shape(
+    'M-.06,-.96C-.1,-.9 -.09,-.83 -.05,-.75C-.01,-.68 .04,-.63 .1,-.63L.36,-.64L.362,-.665L.11,-.67C.04,-.7 -.04,-.82 -.06,-.96Z',
+    '#b67d33',
+  ) +
+  shape('M.355,-.715C.4,-.725 .455,-.7 .465,-.665C.47,-.635 .43,-.622 .4,-.63L.355,-.643Z', '#b9774f') +
+  `<g transform="translate(.075,-1.19) rotate(-6) scale(.235)">${shape('M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.13 .335,-.1 .35,-.06L.44,.09C.455,.13 .42,.145 .38,.15L.395,.205L.37,.245L.38,.29C.35,.33 .36,.36 .36,.4C.35,.475 .27,.505 .2,.48C.1,.45 .02,.39 -.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z', '#b9774f')}${shape('M-.3,.26L-.05,.31C.02,.39 .1,.45 .2,.48C.1,.36 .04,.2 .06,.02L-.1,-.1Z', '#86513e')}${shape('M.21,-.015Q.26,-.06 .32,-.02Q.27,.02 .21,-.015Z', '#2a1f30')}${shape('M-.02,-.26L-.46,-.24C-.53,-.1 -.5,.14 -.36,.32C-.28,.29 -.2,.2 -.13,.12C-.2,.04 -.18,-.08 -.08,-.08C-.04,-.08 -.02,-.04 0,0Z', '#2a1f30')}${shape('M-.5,-.18C-.54,-.52 -.34,-.66 -.04,-.66C.24,-.66 .4,-.5 .41,-.27L.68,-.19C.73,-.17 .71,-.12 .65,-.13L.3,-.2Z', '#d8362f')}${shape('M-.5,-.18C-.54,-.52 -.34,-.66 -.04,-.66C-.2,-.56 -.26,-.4 -.24,-.19Z', '#97273a')}</g>`
+interface Layout {
+  dx: number
+  /** Column of the rock that the walkers rest on, and how many pixels higher than usual it is. */
+  people: number
+  lift?: number
+  /** The train's rear end, its number of cars, and pixels per metre. */
+  train: number
+  cars: number
+  scale: number
+  /** Column and height of the larches in front, and their ground. */
+  larches: [number, number, number][]
+}
+function draw(plate: Plate, l: Layout): void {
   const { dx, people: px, lift = 0 } = l,
     r = random(5)
   bareSky(plate, [
     [0, '#0d2c66'],
-    [240, '#2c69ab'],
-    [480, '#8cc0da'],
+    [230, '#2a66a9'],
+    [460, '#8cc4de'],
     [680, '#fbead0'],
   ])
   plate.svg(
-    `<g transform="translate(${dx},0)">${ridge(-320, 760, 706, 200, '#b9c6dd', 4, 2) + ridge(-260, 620, 706, 130, '#d8dce8', 9, 2) + ridge(1180, 2000, 706, 220, '#7f8fc0', 6, 2)}${matterhorn()}</g>`,
-  )
-  plate.svg(
-    `<g transform="translate(${dx},0)">${smooth(
-      [
-        [-600, 690],
-        [100, 668],
-        [520, 690],
-        [900, 676],
-        [1400, 694],
-        [2200, 680],
-        [2200, 760],
-        [-600, 760],
-      ],
-      '#f6e6d2',
-      0.9,
-    )}</g>`,
-    { opacity: 0.75 },
+    `<g transform="translate(${dx},0)">${
+      range(
+        [
+          [-160, 640],
+          [-20, 606],
+          [96, 634],
+          [150, 612],
+          [286, 568],
+          [340, 598],
+          [470, 640],
+          [560, 690],
+        ],
+        780,
+        '#d7dcec',
+        '#a9b7d8',
+      ) +
+      range(
+        [
+          [1180, 690],
+          [1330, 642],
+          [1400, 606],
+          [1480, 628],
+          [1600, 574],
+          [1720, 610],
+          [1900, 640],
+        ],
+        780,
+        '#c3cbe6',
+        '#8f9fcc',
+      ) +
+      matterhorn() +
+      // the foothills before the glacier
+      poly(
+        [
+          [-300, 690],
+          [-60, 668],
+          [120, 694],
+          [290, 664],
+          [420, 690],
+          [560, 682],
+          [700, 712],
+          [860, 700],
+          [1010, 722],
+          [1180, 692],
+          [1330, 700],
+          [1480, 660],
+          [1640, 690],
+          [1960, 650],
+          [1960, 800],
+          [-300, 800],
+        ],
+        '#8e93b4',
+      ) +
+      poly(
+        [
+          [290, 664],
+          [420, 690],
+          [560, 682],
+          [700, 712],
+          [640, 730],
+          [480, 716],
+          [380, 724],
+          [320, 700],
+        ],
+        '#73799f',
+      ) +
+      poly(
+        [
+          [1480, 660],
+          [1640, 690],
+          [1960, 650],
+          [1960, 800],
+          [1600, 760],
+          [1520, 700],
+        ],
+        '#73799f',
+      )
+    }</g>`,
   )
   // two alps, and larches turned gold
   plate.svg(
-    poly(
+    smooth(
       [
-        [-20, 742],
-        [320, 706],
-        [700, 722],
-        [1180, 700],
-        [1620, 726],
-        [1620, 1010],
-        [-20, 1010],
+        [-60, 748],
+        [200, 718],
+        [520, 734],
+        [900, 716],
+        [1240, 728],
+        [1680, 706],
+        [1680, 1010],
+        [-60, 1010],
       ],
       '#7d8f6a',
+      0.8,
     ) +
       smooth(
         [
           [-60, 800],
-          [300, 742],
-          [760, 756],
-          [1240, 728],
-          [1680, 772],
+          [300, 758],
+          [760, 772],
+          [1240, 748],
+          [1680, 780],
           [1680, 1010],
           [-60, 1010],
         ],
@@ -439,110 +626,198 @@ function draw(
       ),
   )
   let trees = ''
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 40; i++) {
     const x = r.range(-20, 1620),
-      y = 742 + r.range(0, 34)
+      y = 752 + r.range(0, 30)
     trees += larch(i, x, y, r.range(36, 74), i % 3 ? ['#e0a03c', '#a8662f'] : ['#4f7f6a', '#2f5a55'])
   }
   plate.svg(trees)
-  const ty = 812
-  plate.svg(`<g transform="rotate(-3.2 800 ${ty})">${viaduct(l.train - 420, ty, 17, 104)}</g>`)
+  const ty = 806,
+    k = l.scale,
+    car = 16.12 * k
   plate.svg(
-    `<g transform="rotate(-3.2 800 ${ty})">${[0, 1, 2].map((i) => place(l.train + i * 16.12 * 15.5 - 300, ty - 12, 15.5, railCar(i === 2, ['#d8362f', '#8f2232', '#24345e', '#ffe6bf']))).join('')}</g>`,
+    `<g transform="rotate(-2.4 ${l.train} ${ty})">${
+      viaduct(l.train + 20, ty, 16, 96, (x) => {
+        // the ground in the turned frame of the viaduct
+        const t = (x - l.train) / 700
+        return 874 + 20 * Math.sin(t * 2.2) + (x - l.train) * 0.03
+      }) +
+      Array.from({ length: l.cars }, (_, i) =>
+        place(
+          l.train + i * car,
+          ty - 12,
+          k,
+          railCar(i === l.cars - 1, ['#d8362f', '#8f2232', '#24345e', '#ffe6bf']),
+        ),
+      ).join('')
+    }</g>` +
+      // the bank on which the line comes out of the trees
+      smooth(
+        [
+          [-120, 790],
+          [l.train - 60, 793],
+          [l.train + 16, 793],
+          [l.train + 66, 842],
+          [l.train + 150, 892],
+          [l.train + 260, 960],
+          [-120, 960],
+        ],
+        '#4d6d54',
+        0.6,
+      ),
   )
   plate.svg(
     smooth(
       [
-        [-60, 912],
-        [260, 868],
-        [560, 884],
-        [820, 920],
-        [1120, 900],
-        [1680, 872],
+        [-60, 930],
+        [260, 912],
+        [560, 924],
+        [820, 944],
+        [1120, 926],
+        [1680, 906],
         [1680, 1020],
         [-60, 1020],
       ],
       '#3e5f4c',
       0.8,
-    ),
-  )
-  plate.svg(
-    edgeLight(
-      larch(91, l.tree, 960, 470, ['#f0b44a', '#a45d2c']) +
-        larch(92, l.tree + 120, 990, 330, ['#e2a03e', '#94502a']) +
-        larch(93, l.tree - 120, 990, 270, ['#4f7f6a', '#234a48']),
-      LIGHT,
-      2.5,
-      '#ffe3a0',
-    ),
+    ) +
+      l.larches
+        .map(([x, high, ground], i) =>
+          larch(
+            91 + i,
+            x,
+            ground,
+            high,
+            (
+              [
+                ['#f0b44a', '#a45d2c'],
+                ['#e2a03e', '#94502a'],
+                ['#4f7f6a', '#234a48'],
+              ] as const
+            )[i % 3] as [string, string],
+          ),
+        )
+        .join(''),
   )
   // the walkers on their rock
-  const look = (top: string, bottom: string, more: Partial<Look>): Look => ({
+  const look: Look = {
     skin: '#b9774f',
     hair: '#2a1f30',
-    top,
-    bottom,
-    far: mix(bottom, '#1c2048', 0.4),
-    farTop: mix(top, '#1c2048', 0.35),
+    top: '#2f7f86',
+    bottom: '#3f3a5e',
+    far: mix('#3f3a5e', '#1c2048', 0.4),
+    farTop: mix('#2f7f86', '#1c2048', 0.35),
     shoes: '#2a2236',
-    ...more,
-  })
+    cut: 'bun',
+    bag: { kind: 'pack', ink: '#c9503f' },
+  }
+  const K = 142,
+    top = 902,
+    ledge = top + 0.42 * K
   plate.svg(
     `<g transform="translate(0,${-lift})">${
-      smooth(
+      // one outcrop: front in shade, the flank towards the sun and the level top in light
+      poly(
         [
-          [px - 150, 1010],
-          [px - 130, 940],
-          [px - 60, 908],
-          [px + 60, 904],
-          [px + 150, 926],
-          [px + 210, 1010],
+          [px - 74, top + 2],
+          [px - 92, ledge - 8],
+          [px - 182, ledge - 2],
+          [px - 204, 1010],
+          [px + 232, 1010],
+          [px + 214, top + 34],
+          [px + 176, top + 4],
         ],
-        '#6a6480',
-        0.7,
+        '#5f587e',
       ) +
       poly(
         [
-          [px - 134, 946],
-          [px - 60, 908],
-          [px + 60, 904],
-          [px + 20, 930],
-          [px - 70, 940],
+          [px - 74, top + 2],
+          [px - 92, ledge - 8],
+          [px - 86, ledge + 14],
+          [px - 58, ledge - 6],
+          [px - 40, top + 16],
         ],
-        '#c9b7b4',
+        '#a394a8',
       ) +
-      // the boulder that he sits on, and the shadows of both on the rock
       poly(
         [
-          [px + 10, 926],
-          [px + 150, 938],
-          [px + 186, 950],
-          [px + 60, 942],
-          [px - 40, 930],
+          [px - 74, top + 2],
+          [px - 44, top - 12],
+          [px + 60, top - 14],
+          [px + 150, top - 8],
+          [px + 176, top + 4],
+          [px + 120, top + 14],
+          [px + 40, top + 12],
+          [px - 40, top + 16],
         ],
-        '#4b4668',
+        '#dccabf',
       ) +
-      `<path d="M${px - 72},926C${px - 76},900 ${px - 62},880 ${px - 36},874C${px - 14},869 ${px + 8},872 ${px + 18},886C${px + 28},902 ${px + 28},918 ${px + 26},928Z" fill="#57527a"/><path d="M${px - 72},926C${px - 76},900 ${px - 62},880 ${px - 36},874C${px - 16},869 ${px + 2},871 ${px + 14},880C${px - 10},884 ${px - 36},892 ${px - 42},927Z" fill="#d3c0c0"/>` +
+      poly(
+        [
+          [px - 182, ledge - 2],
+          [px - 160, ledge - 14],
+          [px - 92, ledge - 12],
+          [px - 86, ledge + 14],
+          [px - 130, ledge + 10],
+        ],
+        '#dccabf',
+      ) +
+      poly(
+        [
+          [px - 182, ledge - 2],
+          [px - 130, ledge + 10],
+          [px - 86, ledge + 14],
+          [px - 100, 1010],
+          [px - 204, 1010],
+        ],
+        '#7d7394',
+      ) +
+      poly(
+        [
+          [px + 40, top + 12],
+          [px + 120, top + 14],
+          [px + 176, top + 4],
+          [px + 214, top + 34],
+          [px + 232, 1010],
+          [px + 110, 1010],
+          [px + 84, top + 60],
+        ],
+        '#4b4568',
+      ) +
+      // their shadows
+      poly(
+        [
+          [px - 62, top - 1],
+          [px - 6, top - 6],
+          [px + 56, top + 6],
+          [px + 40, top + 11],
+          [px - 10, top + 8],
+        ],
+        '#948bab',
+      ) +
+      poly(
+        [
+          [px + 52, top + 1],
+          [px + 92, top - 3],
+          [px + 168, top + 1],
+          [px + 150, top + 8],
+          [px + 100, top + 5],
+        ],
+        '#948bab',
+      ) +
+      poly(
+        [
+          [px - 150, ledge + 1],
+          [px - 92, ledge - 3],
+          [px - 88, ledge + 5],
+          [px - 130, ledge + 5],
+        ],
+        '#948bab',
+      ) +
       edgeLight(
-        place(
-          px - 30,
-          918,
-          150,
-          figure('sitsOnStep', look('#e8b03e', '#2c4a7a', { cut: 'cap', hat: '#d8362f' })),
-          true,
-        ) +
-          place(
-            px + 74,
-            924,
-            150,
-            figure(
-              'points',
-              look('#2f7f86', '#3f3a5e', { cut: 'bun', bag: { kind: 'pack', ink: '#c9503f' } }),
-            ),
-            true,
-          ),
+        place(px - 38, ledge, K, SEATED, true) + place(px + 82, top + 1, K, figure('points', look), true),
         LIGHT,
-        2,
+        1.6,
         '#ffe9bd',
       )
     }</g>`,
@@ -551,13 +826,13 @@ function draw(
     // the near bank
     smooth(
       [
-        [-60, 972],
-        [240, 954],
-        [520, 980],
-        [820, 990],
-        [1120, 974],
-        [1400, 982],
-        [1680, 962],
+        [-60, 980],
+        [240, 966],
+        [520, 986],
+        [820, 994],
+        [1120, 984],
+        [1400, 988],
+        [1680, 972],
         [1680, 1020],
         [-60, 1020],
       ],
@@ -570,8 +845,44 @@ export const views: View[] = [
   {
     name: 'romantic-switzerland-cover',
     focusX: 900,
-    draw: (plate) => draw(plate, { dx: 0, people: 1250, train: 600, tree: 210 }),
-    drawLink: (plate) => draw(plate, { dx: 60, people: 1330, train: 660, tree: 210, lift: 96 }),
-    drawTall: (plate) => draw(plate, { dx: -552, people: 548, train: -30, tree: 26 }),
+    draw: (plate) =>
+      draw(plate, {
+        dx: 0,
+        people: 1250,
+        train: 350,
+        cars: 3,
+        scale: 15,
+        larches: [
+          [150, 430, 972],
+          [262, 300, 986],
+          [46, 260, 986],
+        ],
+      }),
+    drawLink: (plate) =>
+      draw(plate, {
+        dx: 60,
+        people: 1330,
+        lift: 150,
+        train: 410,
+        cars: 3,
+        scale: 15,
+        larches: [
+          [150, 430, 972],
+          [262, 300, 986],
+          [46, 260, 986],
+        ],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        dx: -552,
+        people: 524,
+        train: 36,
+        cars: 2,
+        scale: 11.4,
+        larches: [
+          [34, 150, 986],
+          [116, 104, 990],
+        ],
+      }),
   },
 ]

@@ -43,7 +43,7 @@ export function PageHero({ title, kicker, intro, picture, height = 'band', crop,
             picture={picture}
             sizes="100vw"
             isMain
-            isUpright={height === 'tall' || height === 'alone'}
+            uprightBelow={(height === 'tall' || height === 'alone') && 48}
           />
           {/* Text has a contrast of at least 4.5:1 to the lightest pixel. The rest of the poster is not darkened. */}
           <div className="absolute inset-x-0 top-0 h-36 max-lg:max-h-[42%] bg-gradient-to-b from-night/80 via-night/55 via-50% to-transparent" />

@@ -67,8 +67,8 @@ function Hero({ intro }: { intro: string }) {
   return (
     <section className="on-night">
       <div className="relative isolate flex min-h-[min(88vh,52rem)] flex-col justify-end overflow-hidden bg-night text-on-night">
-        <div className="absolute inset-0 -z-10">
-          <Picture picture={sitePictures.homeHero} sizes="100vw" isMain isUpright isDecorative />
+        <div className="absolute inset-0 -z-10 max-lg:[--focus-y:0%]">
+          <Picture picture={sitePictures.homeHero} sizes="100vw" isMain uprightBelow={64} isDecorative />
           <div className="absolute inset-0 scrim-side max-lg:hidden" />
           <div className="absolute inset-x-0 top-0 h-40 bg-gradient-to-b from-night/85 via-night/60 via-45% to-transparent" />
         </div>

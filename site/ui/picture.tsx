@@ -15,8 +15,8 @@ interface PictureProps {
   sizes: string
   /** For the picture that is the page's largest paint. It is fetched first, not lazily. */
   isMain?: boolean
-  /** Whether phones use the 3:4 crop, which pictures of page heads have. */
-  isUpright?: boolean
+  /** Upright windows narrower than this many rem use the 3:4 crop, which pictures of page heads have. */
+  uprightBelow?: number | false
   /** Hidden from screen readers, because the text beside it says the same. */
   isDecorative?: boolean
   className?: string
@@ -29,7 +29,14 @@ const ratioOf = (widths: number[]) => ((widths.at(-1) ?? 0) < 400 ? 1 : 1.6)
  * A picture in AVIF, WebP and JPEG at the widths that exist. It fills its positioned parent (which sets the shape)
  * and paints two inks there until it arrives. All but the main picture are fetched when the visitor comes near.
  */
-export function Picture({ picture, sizes, isMain, isUpright, isDecorative, className = '' }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  isMain,
+  uprightBelow,
+  isDecorative,
+  className = '',
+}: PictureProps) {
   const { name, hash, widths, inks, focus } = picture
   const file = (width: number, ending: string) => `/pictures/${name}-${hash}-${width}.${ending}`
   const set = (list: number[], ending: string) =>
@@ -47,10 +54,10 @@ export function Picture({ picture, sizes, isMain, isUpright, isDecorative, class
         <rect width="100%" height="50%" fill={inks[0]} />
       </svg>
       <picture>
-        {isUpright && (
+        {uprightBelow && (
           // As many bytes as the landscape, all of them in sight; 540 px are enough for a phone of 360 at twice the density.
           <source
-            media="(orientation: portrait) and (width < 48rem)"
+            media={`(orientation: portrait) and (width < ${uprightBelow}rem)`}
             type="image/avif"
             srcSet={set([540, 750], 'avif')}
             sizes="72vw"
