@@ -1,13 +1,13 @@
 /** Muscat's inks: amber late sun on white walls and bare rock, a teal sea. */
-import { fbm, hash } from '../kit/noise.ts'
+import { fbm } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
+import { dot, unit, type Vec3 } from '../kit/vec.ts'
 
 export const INK = { haze: '#f0b987', teal: '#0f4f63' }
 export const SUN: Vec3 = [-0.78, 0.42, 0.46]
 
 const strata = (p: Vec3): number =>
-  (fbm(p[0] / 26, p[1] / 9, 3, 5) - 0.5) * 0.24 + (hash(0, Math.floor(p[1] / 7), 2) - 0.5) * 0.03
+  (fbm(p[0] / 60, p[1] / 14, 2, 5) - 0.5) * 0.16
 const ribs = (p: Vec3, n: Vec3): number =>
   Math.cos(Math.atan2(n[0], n[2]) * 24) * 0.08 + (p[1] > 0 ? 0 : 0.01)
 
@@ -15,13 +15,13 @@ export const materials: Record<string, Material> = {
   rock: {
     tones: ['#e3a06a', '#bb7450', '#875253', '#5f4459', '#4a3a58'],
     cuts: [0.66, 0.46, 0.29, 0.16],
-    grain: 0.12,
+    grain: 0,
     detail: strata,
   },
   crag: {
     tones: ['#d98f5e', '#a5634f', '#714956', '#4a3a58', '#352f50'],
     cuts: [0.66, 0.46, 0.29, 0.16],
-    grain: 0.12,
+    grain: 0,
     detail: strata,
   },
   white: { tones: ['#fff6e2', '#ffe4ba', '#c9a9a4', '#9487a4'], cuts: [0.54, 0.33, 0.13], grain: 0.02 },
@@ -31,8 +31,7 @@ export const materials: Record<string, Material> = {
   fort: {
     tones: ['#ffd9a0', '#e5aa70', '#aa7662', '#735468', '#574562'],
     cuts: [0.64, 0.44, 0.27, 0.12],
-    grain: 0.06,
-    detail: (p) => (fbm(p[0] / 2, p[1] / 2 + p[2], 2, 6) - 0.5) * 0.14,
+    grain: 0,
   },
   blue: { tones: ['#5fb8c4', '#2f82a8', '#2b5a8c', '#2f4272'], cuts: [0.58, 0.36, 0.16], grain: 0.05 },
   gold: {
@@ -58,7 +57,14 @@ export const materials: Record<string, Material> = {
   trim: { tones: ['#ffe9bc', '#e3b07a', '#94685f'], cuts: [0.5, 0.24] },
   deck: { tones: ['#e3ad74', '#a06e5a', '#6c4a58'], cuts: [0.5, 0.26] },
   spar: { tones: ['#b9784a', '#744a48', '#4c3448'], cuts: [0.5, 0.24] },
-  sail: { tones: ['#fff4da', '#f3d5a8', '#c99a84'], cuts: [0.42, 0.2], grain: 0.004 },
+  sail: {
+    tones: ['#fff4da', '#f3d5a8', '#c99a84'],
+    // from the belly of the cloth alone: a shadow map would break its round into steps
+    detail: (_p, n) => {
+      const l = dot(n, unit(SUN))
+      return l > 0.42 ? '#fff4da' : l > 0.16 ? '#f3d5a8' : '#d9ae90'
+    },
+  },
   boot: { tones: ['#b9523a', '#74405a'], cuts: [0.3] },
   hull: { tones: ['#54506c', '#363650'], cuts: [0.3] },
   cloth1: { tones: ['#fff6e2', '#c9b0a4'], cuts: [0.3] },

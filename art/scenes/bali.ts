@@ -3,7 +3,6 @@ import { agung } from '../kit/agung.ts'
 import { Camera } from '../kit/camera.ts'
 import { coconutPalm } from '../kit/coconut-palm.ts'
 import { place } from '../kit/cut.ts'
-import { broadTree, clump } from '../kit/foliage.ts'
 import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { courtWall, meru } from '../kit/meru.ts'
@@ -41,7 +40,8 @@ const materials: Record<string, Material> = {
         field.height(x, z + 3) - field.height(x, z - 3),
       ]
       const lit = -(dx * SUN[0] + dz * SUN[2]) / (Math.hypot(dx, dz) || 1)
-      return lit > 0.34 ? '#8fb658' : lit > -0.14 ? '#468a58' : '#22645a'
+      // in small steps, so that a bank turns out of the light gradually
+      return mix('#22645a', '#86b057', Math.round(16 * smoothstep(-0.7, 0.8, lit)) / 16)
     },
   },
   cone: { ...inks.cone!, grain: 0.01 },
@@ -57,6 +57,9 @@ const SHRINES = [
   [7.6, -3, 5, 2.3],
 ] as const
 
+/** Metres from the middle of the court; its lines are as square as its wall, so that the bank carries the corners too. */
+const fromCourt = (x: number, z: number): number =>
+  (((x - COURT[0]) / 1.35) ** 4 + (z - COURT[2]) ** 4) ** 0.25
 const field: Slope = {
   step: 0.8,
   height: (x, z) => {
@@ -64,9 +67,11 @@ const field: Slope = {
     const fall = 10.6 - 5 * smoothstep(18, 44, away - 0.5 * x)
     const rise =
       9 * smoothstep(66, 170, away + 0.5 * x) + 3 * smoothstep(14, 60, x) * smoothstep(24, 60, away)
-    const d = Math.hypot((x - COURT[0]) / 1.25, z - COURT[2])
-    const wild = fall + rise + (fbm(x / 34 + 4, z / 26, 2, 11) - 0.5) * 4.6
-    return wild + (COURT[1] - 0.4 - wild) * (1 - smoothstep(9.4, 25, d))
+    const d = fromCourt(x, z)
+    // the noise has a pit on the right, which is filled
+    const pit = 0.9 * Math.exp(-((x - 24) ** 2 + (z + 56) ** 2) / 26)
+    const wild = fall + rise + pit + (fbm(x / 34 + 4, z / 26, 2, 11) - 0.5) * 4.6
+    return wild + (COURT[1] - 0.4 - wild) * (1 - smoothstep(11.2, 26, d))
   },
 }
 function mountain(plate: Plate): void {
@@ -117,8 +122,11 @@ function court(m: Mesh): void {
   for (const [x, z, tiers, half] of SHRINES) meru(c.at(x, 0.1, z), tiers, half)
   courtWall(c, -12, -1.7, 8.2)
   courtWall(c, 1.7, 12, 8.2)
-  courtWall(c.at(12.2, 0, 0, Math.PI / 2), -8, 8, 0)
-  courtWall(c.at(-12.2, 0, 0, Math.PI / 2), -8, 8, 0)
+  // the side walls are seen so steeply that piers would hide them
+  for (const x of [-12, 12]) {
+    c.box(x, -2, 0, 0.5, 3.5, 16, 'brick')
+    c.box(x, 1.5, 0, 0.72, 0.2, 16, 'plinth')
+  }
   // the split gate, three steps down to the fields
   for (const s of [-1, 1])
     for (let i = 0; i < 5; i++) {
@@ -147,6 +155,8 @@ function paddy(): Material {
       const bund = 0.34 + away * 0.004
       if (edge + rough < bund || seam + rough < bund * 0.7)
         return light > 0.12 ? CROPS.bund[edge + rough < bund * 0.55 ? 0 : 1]! : CROPS.bund[2]!
+      // grass round the wall of the court
+      if (fromCourt(p[0], p[2]) < 11.4) return light > 0.12 ? CROPS.rice[0] : CROPS.rice[2]!
       const kind = hash(plot, k, 9)
       const standing = kind > 0.8 || away > 118
       if (standing) {
@@ -157,28 +167,67 @@ function paddy(): Material {
     },
   }
 }
-/** Who keeps the ducks. */
-const HERDER = figure('points', {
-  skin: '#8f5a3f',
-  hair: '#241c30',
-  top: '#c9463a',
-  farTop: '#8f3040',
-  bottom: '#2f3f5a',
-  far: '#223048',
-  cut: 'cone',
-  hat: '#f0d08a',
-  shoes: '#8f5a3f',
-  lit: 'front',
-})
-/** The ducks in single file on the dyke, in the picture: foot, pixels for a metre, what each does. */
-const FILE: [number, number, number, Runner][] = [
-  [800, 941, 78, 'walks'],
-  [880, 929, 76, 'looksBack'],
-  [936, 920, 80, 'walks'],
-  [994, 913, 80, 'stoops'],
-  [1060, 904, 74, 'walks'],
-  [1132, 896, 78, 'looksBack'],
+/** The herder, with the long bamboo that he leads his ducks with. */
+const HERDER =
+  '<path d="M-.2,-.62L-.17,-.6L1.2,-1.86L1.19,-1.87Z" fill="#d9b868"/><path d="M1.2,-1.87C1.3,-1.86 1.34,-1.76 1.3,-1.64C1.25,-1.68 1.2,-1.74 1.16,-1.83Z" fill="#fff6dc"/>' +
+  figure('strolls', {
+    skin: '#8f5a3f',
+    hair: '#241c30',
+    top: '#c9463a',
+    farTop: '#8f3040',
+    bottom: '#2f3f5a',
+    far: '#223048',
+    cut: 'cone',
+    hat: '#f0d08a',
+    shoes: '#8f5a3f',
+    lit: 'front',
+  })
+/** The ducks on the dyke, in the picture: foot, pixels for a metre, what each does, and whether it has turned round. */
+const FILE: [number, number, number, Runner, boolean?][] = [
+  [800, 941, 78, 'looksBack'],
+  [864, 931, 70, 'stoops'],
+  [940, 920, 82, 'walks'],
+  [1014, 910, 72, 'looksBack', true],
+  [1076, 902, 76, 'stoops', true],
+  [1124, 897, 80, 'walks'],
 ]
+/** A low bush with an uneven top, `w` from its middle to its end. */
+const bush = (x: number, y: number, w: number, ink: string): string => {
+  const at = (u: number, v: number) => `${(x + u * w).toFixed(1)},${(y - v * w).toFixed(1)}`
+  return `<path d="M${at(-1, 0)}C${at(-1.04, 0.4)} ${at(-0.6, 0.52)} ${at(-0.42, 0.36)}C${at(-0.3, 0.74)} ${at(0.26, 0.7)} ${at(0.3, 0.38)}C${at(0.5, 0.56)} ${at(1, 0.42)} ${at(1, 0)}Q${at(0, -0.16)} ${at(-1, 0)}Z" fill="${ink}"/>`
+}
+/** A tree of the temple grove: a forked trunk under one mass of rounded leaf, lit from the right. Each seed has its own width and height. */
+function groveTree(
+  seed: number,
+  x: number,
+  ground: number,
+  high: number,
+  [lit, shade]: [string, string],
+  bark: string,
+): string {
+  const r = random(seed * 17 + 5),
+    wide = high * r.range(0.34, 0.56),
+    mid = ground - high * 0.62
+  const ball = (cx: number, cy: number, rx: number, ry: number) =>
+    `M${(cx - rx).toFixed(1)},${cy.toFixed(1)}a${rx.toFixed(1)},${ry.toFixed(1)} 0 1 0 ${(2 * rx).toFixed(1)},0a${rx.toFixed(1)},${ry.toFixed(1)} 0 1 0 ${(-2 * rx).toFixed(1)},0Z`
+  let [dark, light] = ['', '']
+  const many = 5 + Math.floor(r() * 3)
+  for (let i = 0; i < many; i++) {
+    const u = -1 + (2 * i) / (many - 1),
+      size = high * r.range(0.15, 0.23) * (1.1 - 0.34 * u * u),
+      cx = x + u * wide * 0.78,
+      cy = mid - (1 - u * u) * high * r.range(0.08, 0.2) + r.range(-0.03, 0.03) * high
+    dark += ball(cx, cy, size * 1.16, size)
+    if (u > -0.7) light += ball(cx + size * 0.3, cy - size * 0.36, size * 0.72, size * 0.5)
+  }
+  dark += ball(x, mid, wide * 0.8, high * 0.16)
+  const fork = (u: number) =>
+    `M${x - high * 0.02},${ground - high * 0.2}L${(x + u * wide * 0.5).toFixed(1)},${mid.toFixed(1)}l${(high * 0.03).toFixed(1)},0L${x + high * 0.03},${ground - high * 0.24}Z`
+  return (
+    `<path d="M${x - high * 0.035},${ground}L${x - high * 0.022},${mid}H${x + high * 0.022}L${x + high * 0.04},${ground}Z${fork(-1)}${fork(0.9)}" fill="${bark}"/>` +
+    `<path d="${dark}" fill="${shade}"/><path d="${light}" fill="${lit}"/>`
+  )
+}
 /** `folk` is whether the herder and his ducks are in the picture. */
 function draw(plate: Plate, folk = true): void {
   const r = random(12)
@@ -194,10 +243,6 @@ function draw(plate: Plate, folk = true): void {
   ridges(plate)
   let grove = ''
   for (const [i, x, high] of [
-    [1, 252, 150],
-    [2, 320, 190],
-    [3, 478, 140],
-    [5, 962, 112],
     [6, 1490, 170],
     [7, 1552, 130],
     [8, 1440, 118],
@@ -243,8 +288,8 @@ function draw(plate: Plate, folk = true): void {
       mix(ink, '#dbe3bc', 0.62 * smoothstep(72, 178, -z)),
     )
     trees +=
-      broadTree(i + 3, q.x, q.y, high * q.k, [lit!, shade!], bark!) +
-      clump(i + 50, q.x + 8, q.y - 6, high * q.k * 0.62, high * q.k * 0.3, shade!, 15)
+      groveTree(i + 3, q.x, q.y, high * q.k, [lit!, shade!], bark!) +
+      bush(q.x + 8, q.y - 2, high * q.k * 0.32, shade!)
   })
   const behind = fartherThan(plate, depth, 72)
   plate.svg(trees, { mask: (x, y) => (behind(x, y) ? 1 : 0) })
@@ -258,10 +303,28 @@ function draw(plate: Plate, folk = true): void {
   if (folk)
     plate.svg(
       shadow([694, 961, 56]) +
-        FILE.map(([x, y, k, what]) => shadow([x, y, k]) + place(x, y, k, runnerDuck(what))).join('') +
+        FILE.map(
+          ([x, y, k, what, turned]) => shadow([x, y, k]) + place(x, y, k, runnerDuck(what), turned),
+        ).join('') +
         put(-1.7, -22.75, HERDER, 1.3),
     )
-  plate.svg(coconutPalm(7, [150, 1040], 760, -0.12, ['#2f6b4d', '#154a46'], ['#1d3f3f', '#132c33']))
+  // palms on the bank at the left, their feet in its bushes
+  plate.svg(
+    (
+      [
+        [7, 66, 612, 300, -0.1],
+        [9, 168, 628, 356, 0.08],
+        [4, 236, 606, 250, 0.14],
+      ] as const
+    )
+      .map(([seed, x, foot, high, lean]) =>
+        coconutPalm(seed, [x, foot], high, lean, ['#3f8257', '#1f5a50'], ['#3a5a4c', '#274844']),
+      )
+      .join('') +
+      bush(64, 622, 70, '#1f5a50') +
+      bush(172, 640, 84, '#2a6a52') +
+      bush(248, 618, 52, '#1f5a50'),
+  )
 }
 export const views: View[] = [
   {

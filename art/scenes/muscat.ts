@@ -20,8 +20,12 @@ import { INK, materials, SUN } from '../materials/muscat.ts'
 const EYE = 8
 const HORIZON = 640
 const QUAY = -300
-const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
 const haze = rgb(INK.haze)
+interface Layout {
+  cam: Camera
+  /** Where the point of rock and its watchers are, in design pixels from their place in the wide form. */
+  point: number
+}
 
 /** Ridge line: named peaks [x, height, width] over ridged noise. */
 function range(
@@ -49,7 +53,7 @@ function range(
     mat,
   )
 }
-function mountains(plate: Plate): void {
+function mountains(plate: Plate, cam: Camera): void {
   const far = Mesh.create()
   range(
     far,
@@ -72,6 +76,7 @@ function mountains(plate: Plate): void {
     shadows: [{ centre: [0, 150, -1450], radius: 900 }],
     air: (p) => ({ amount: 0.46 + 0.24 * smoothstep(170, 20, p[1]), ink: haze }),
     airSteps: 9,
+    airGrain: 0,
   })
   mist(plate, '#f8cd97', 500, 660, 0.42, 12, 1.5)
   const near = Mesh.create()
@@ -102,6 +107,7 @@ function mountains(plate: Plate): void {
     shadows: [{ centre: [0, 80, -680], radius: 480 }],
     air: (p) => ({ amount: 0.16 + 0.24 * smoothstep(90, 10, p[1]), ink: haze }),
     airSteps: 9,
+    airGrain: 0,
   })
 }
 /** The rock the fort stands on, east of the town. */
@@ -110,7 +116,7 @@ const knoll = (x: number, z: number): number =>
     Math.exp(-(((x - 68) / 30) ** 2) - ((z + 352) / 30) ** 2) *
     (0.8 + 0.6 * (ridged(x / 22, z / 22, 4, 3) - 0.3)) +
   24 * Math.exp(-(((x - 134) / 34) ** 2) - ((z + 340) / 36) ** 2) * (0.8 + 0.6 * ridged(x / 18, z / 18, 4, 7))
-function town(plate: Plate): void {
+function town(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(27)
   m.terrain(
@@ -171,6 +177,7 @@ function town(plate: Plate): void {
     ],
     air: (p, d) => ({ amount: 0.2 * smoothstep(300, 400, d) * smoothstep(60, 10, p[1]), ink: haze }),
     airSteps: 8,
+    airGrain: 0,
   })
   const leaf: PalmInks = {
     trunk: '#7a5a5c',
@@ -179,14 +186,18 @@ function town(plate: Plate): void {
     mid: '#66804f',
     lit: '#c4a95a',
   }
+  // palms on the quay, in metres along it, no two alike
   for (const [seed, x, h, lean] of [
-    [2, 330, 74, 6],
-    [5, 392, 60, -6],
-    [8, 1112, 74, 8],
-    [6, 96, 76, 8],
-    [7, 1420, 70, -8],
-  ] as const)
-    plate.svg(palm(seed, x, 674, h, lean, leaf, true, 0.16))
+    [6, -192, 19, 0.1],
+    [2, -128, 24, 0.06],
+    [5, -112, 15, -0.14],
+    [8, 79, 20, 0.2],
+    [11, 86, 13, -0.1],
+    [7, 166, 25, -0.08],
+  ] as const) {
+    const q = cam.project([x, 2.2, QUAY + 2])
+    plate.svg(palm(seed, q.x, q.y, h * q.k, lean * h * q.k, leaf, true, 0.16))
+  }
 }
 /** Rocks of the near point, in shade, with two anglers. */
 function point(): string {
@@ -214,17 +225,18 @@ function mirrorDhow(plate: Plate, dhow: Float32Array, line: number): void {
   plate.field((x, y) => {
     const down = y - line
     if (down <= 0) return null
-    const band = Math.floor(y / (3 + down * 0.03)),
-      xx = x + (noise(band * 1.7, 2, 4) - 0.5) * (4 + down * 0.11),
+    // bands that widen towards us, each shifted whole
+    const band = Math.floor(26 * Math.log(1 + down / 60)),
+      xx = x + (noise(band * 1.7, 2, 4) - 0.5) * (2 + down * 0.07),
       yy = line - down * 0.9
-    if (yy < 0 || noise(x / 190, band * 0.9, 9) > 0.74) return null
+    if (yy < 0) return null
     const i = Math.round(yy * ss) * w + Math.round(xx * ss)
     if (!dhow[i] || dhow[Math.round(y * ss) * w + Math.round(x * ss)]) return null
     const ink = [0, 1, 2].map((c) => src[i * 3 + c]! * 0.5 + water[c]! * 0.5) as [number, number, number]
     return [ink, 0.8 * Math.max(0, 1 - down / 300)]
   })
 }
-function draw(plate: Plate): void {
+function draw(plate: Plate, { cam, point: dx }: Layout): void {
   bareSky(plate, [
     [0, '#0a2c4c'],
     [200, '#3f8098'],
@@ -232,9 +244,9 @@ function draw(plate: Plate): void {
     [540, '#fbd090'],
     [HORIZON, '#fff2c4'],
   ])
-  mountains(plate)
+  mountains(plate, cam)
   mist(plate, '#f3bd88', 560, 690, 0.34, 19, 1.2)
-  town(plate)
+  town(plate, cam)
   const top = cam.project([0, -0.4, QUAY + 1.6]).y
   calmWater(plate, {
     top,
@@ -248,8 +260,6 @@ function draw(plate: Plate): void {
     [-62, -200, 0.3],
     [-84, -176, -0.4],
     [58, -210, 0.2],
-    [76, -190, -0.2],
-    [92, -226, 0.5],
   ] as const)
     caique(small.at(x, 0, z, t), Math.round(x))
   pullSolid(plate, small, cam, { sun: SUN, materials, sky: 0.36, bounce: 0.2 })
@@ -271,14 +281,14 @@ function draw(plate: Plate): void {
   mirrorDhow(plate, depth, line - 3)
   const [bow, stern] = [at(10.6, 0), at(-11, 1.5)]
   plate.svg(
-    `<path d="M${bow.x + 40},${bow.y - 1} q-60,2 -120,8 q-180,14 -${bow.x - stern.x - 110},8 q-90,6 -210,22 q150,4 260,-8 q140,4 ${bow.x - stern.x - 150},-6 q90,-6 180,-24Z" fill="#fff3d8" fill-opacity=".85"/><path d="M${stern.x - 60},${stern.y + 34} q-110,14 -220,12 q130,12 240,-4Z" fill="#fff3d8" fill-opacity=".5"/>`,
+    `<path d="M${bow.x + 16},${bow.y - 1} q-48,2 -96,8 q-180,14 -${bow.x - stern.x - 110},8 q-90,6 -210,22 q150,4 260,-8 q140,4 ${bow.x - stern.x - 150},-6 q90,-6 180,-24Z" fill="#fff3d8" fill-opacity=".85"/><path d="M${stern.x - 60},${stern.y + 34} q-110,14 -220,12 q130,12 240,-4Z" fill="#fff3d8" fill-opacity=".5"/>`,
   )
-  plate.svg(point())
+  plate.svg(`<g transform="translate(${dx},0)">${point()}</g>`)
   const look = { skin: '#8a5a44', hair: '#241a34', shoes: '#2b2440' }
   plate.svg(
     edgeLight(
       place(
-        1440,
+        1440 + dx,
         884,
         92,
         figure('sits', {
@@ -292,7 +302,7 @@ function draw(plate: Plate): void {
         true,
       ) +
         place(
-          1532,
+          1532 + dx,
           862,
           88,
           figure('shadesEyes', {
@@ -312,4 +322,11 @@ function draw(plate: Plate): void {
     ),
   )
 }
-export const views: View[] = [{ name: 'muscat-oman-cover', focusX: 690, draw }]
+export const views: View[] = [
+  {
+    name: 'muscat-oman-cover',
+    focusX: 690,
+    draw: (plate) => draw(plate, { cam: new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800), point: 0 }),
+    drawTall: (plate) => draw(plate, { cam: new Camera([0, EYE, 0], 0, 0.9, HORIZON, 416), point: -832 }),
+  },
+]
