@@ -6,8 +6,7 @@ import { dot, unit, type Vec3 } from '../kit/vec.ts'
 export const INK = { haze: '#f0b987', teal: '#0f4f63' }
 export const SUN: Vec3 = [-0.78, 0.42, 0.46]
 
-const strata = (p: Vec3): number =>
-  (fbm(p[0] / 60, p[1] / 14, 2, 5) - 0.5) * 0.16
+const strata = (p: Vec3): number => (fbm(p[0] / 60, p[1] / 14, 2, 5) - 0.5) * 0.16
 const ribs = (p: Vec3, n: Vec3): number =>
   Math.cos(Math.atan2(n[0], n[2]) * 24) * 0.08 + (p[1] > 0 ? 0 : 0.01)
 
