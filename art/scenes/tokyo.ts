@@ -1,7 +1,6 @@
 /** Tokyo under spring rain: a five-storey pagoda beyond wet flagstones, cherry in flower over it, two people under one umbrella. Weather light, no disc. */
 import { Camera } from '../kit/camera.ts'
 import { edgeLight, place, poly, smooth, taper } from '../kit/cut.ts'
-import { clump } from '../kit/foliage.ts'
 import { bokashi } from '../kit/heavens.ts'
 import { mix } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
@@ -52,51 +51,64 @@ function pagodaAt(
     has: (px, py) => py > 0 && depth[Math.floor(py * ink.ss) * ink.w + Math.floor(px * ink.ss)]! > 0,
   }
 }
-/** One flower of five petals. */
-function floret(x: number, y: number, size: number, turn: number): string {
-  const notch = (i: number): string => {
-    const a = turn + (i * Math.PI * 2) / 5
-    return `${(x + Math.cos(a) * size * 0.62).toFixed(1)},${(y + Math.sin(a) * size * 0.55).toFixed(1)}`
-  }
-  const lobe = (size * 0.44).toFixed(1)
-  let d = `M${notch(0)}`
-  for (let i = 1; i <= 5; i++) d += `A${lobe},${lobe} 0 0 1 ${notch(i)}`
-  return `${d}Z`
-}
-/**
- * Blossom in the air: one calm cloud in shade, lit patches on its upper right, gaps of sky at its edge,
- * and single flowers, more of them towards the rim.
- */
-function blossom(
-  seed: number,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  inks: [string, string, string],
-  many: number,
-): string {
+type Inks = readonly [shade: string, own: string, lit: string]
+const NEAR: Inks = ['#b2688f', '#e08fac', '#f6b9c8']
+/** One head of blossom, `size` from its middle to its rim: rounded lobes, its upper right lit, a few flowers loose at its edge. */
+function head(seed: number, x: number, y: number, size: number, inks: Inks): [string, string, string] {
   const r = random(seed)
-  const flowers = ['', '', '']
-  let shade = '',
-    lit = ''
-  const heaps = Math.max(3, Math.round(many / 3))
-  for (let i = 0; i < heaps; i++) {
-    const u = heaps === 1 ? 0 : -1 + (2 * i) / (heaps - 1),
-      size = h * r.range(0.72, 0.98) * (1 - 0.34 * u * u),
-      [cx, cy] = [x + u * w * 0.84, y + r.range(-0.22, 0.22) * h]
-    shade += clump(seed * 13 + i, cx, cy, size * 2.3, size * 1.5, inks[0], 8)
-    shade += clump(seed * 13 + i + 40, cx + size * 0.1, cy - size * 0.12, size * 2, size * 1.22, inks[1], 7)
-    lit += clump(seed * 13 + i + 80, cx + size * 0.26, cy - size * 0.34, size * 1.16, size * 0.56, inks[2], 6)
+  const ball = (cx: number, cy: number, rad: number) =>
+    `M${(cx - rad).toFixed(1)},${cy.toFixed(1)}a${rad.toFixed(1)},${(rad * 0.86).toFixed(1)} 0 1 0 ${(2 * rad).toFixed(1)},0a${rad.toFixed(1)},${(rad * 0.86).toFixed(1)} 0 1 0 ${(-2 * rad).toFixed(1)},0Z`
+  const part = ['', '', '']
+  part[0] += ball(x, y, size * 0.6)
+  const many = 6 + Math.floor(r() * 3)
+  for (let i = 0; i < many; i++) {
+    const a = (i / many) * Math.PI * 2 + r.range(-0.25, 0.25),
+      d = size * r.range(0.46, 0.62),
+      rad = size * r.range(0.3, 0.44),
+      [cx, cy] = [x + Math.cos(a) * d * 1.2, y + Math.sin(a) * d * 0.72]
+    part[0] += ball(cx, cy, rad)
+    part[1] += ball(cx + rad * 0.16, cy - rad * 0.22, rad * 0.84)
+    if (Math.cos(a) * 0.5 - Math.sin(a) > 0)
+      part[2] += ball(cx + rad * 0.2 - Math.cos(a) * rad * 0.3, cy - rad * 0.16, rad * 0.56)
   }
-  for (let i = 0; i < many * 3; i++) {
-    const a = r() * Math.PI * 2,
-      d = 0.5 + 0.4 * Math.sqrt(r()),
-      [u, v] = [Math.cos(a), Math.sin(a)],
-      tone = 0.5 * u - 0.8 * v > 0.3 ? 2 : 0.5 * u - 0.8 * v > -0.35 ? 1 : 0
-    flowers[tone] += floret(x + u * d * w * 1.12, y + v * d * h * 0.86, r.range(6.5, 10.5), r.range(0, 1.2))
+  part[1] += ball(x + size * 0.06, y - size * 0.1, size * 0.5)
+  part[2] += ball(x + size * 0.2, y - size * 0.26, size * 0.36)
+  for (let i = 0; i < 3; i++) {
+    const a = r.range(0.3, 2.9)
+    part[0] += ball(x + Math.cos(a) * size * 1.2, y + Math.sin(a) * size * 0.86, size * r.range(0.06, 0.1))
   }
-  return shade + lit + flowers.map((d, k) => (d ? `<path d="${d}" fill="${inks[k]}"/>` : '')).join('')
+  return part.map((d, i) => `<path d="${d}" fill="${inks[i]}"/>`) as [string, string, string]
+}
+/** Heads of blossom, all shade below all colour below all light, so that they read as one mass with gaps. */
+function blossom(
+  heads: readonly (readonly [seed: number, x: number, y: number, size: number])[],
+  inks: Inks,
+): string {
+  const drawn = heads.map(([seed, x, y, size]) => head(seed, x, y, size, inks))
+  return [0, 1, 2].map((tone) => drawn.map((parts) => parts[tone]).join('')).join('')
+}
+/** A cherry in the garden: a trunk that forks low, and heads of blossom with sky between them. */
+function cherry(seed: number, x: number, foot: number, high: number, inks: Inks): string {
+  const r = random(seed),
+    bark = '#5b4058',
+    at = (u: number, v: number): Pt => [x + u * high, foot - v * high]
+  const stick = (a: Pt, ra: number, b: Pt, rb: number) => taper(a, ra * high, b, rb * high)
+  const lean = r.range(-0.06, 0.06)
+  const ends: Pt[] = [[-0.46, 0.6], [-0.2, 0.82], [0.12, 0.88], [0.44, 0.64]].map(([u, v]) => at(u! + r.range(-0.05, 0.05), v! + r.range(-0.06, 0.06))) // prettier-ignore
+  const fork = at(lean, 0.36)
+  const wood = stick(at(0, 0), 0.05, fork, 0.036) + ends.map((end) => stick(fork, 0.028, end, 0.009)).join('')
+  return (
+    `<path d="${wood}" fill="${bark}"/>` +
+    blossom(
+      [
+        ...ends.map(([ex, ey], i) => [seed * 9 + i, ex, ey, high * r.range(0.19, 0.25)] as const),
+        [seed * 9 + 7, at(-0.02, 0.62)[0], at(0, 0.66)[1], high * 0.16],
+        [seed * 9 + 8, at(0.46, 0)[0], at(0, 0.5)[1], high * 0.14],
+        [seed * 9 + 9, at(-0.48, 0)[0], at(0, 0.47)[1], high * 0.13],
+      ],
+      inks,
+    )
+  )
 }
 const bough = (points: Pt[], width: number, ink: string): string => {
   let d = ''
@@ -114,7 +126,7 @@ function umbrella(x: number, y: number, w: number, ribs: [string, string, string
   )
 }
 const KERB = FOOT + 14
-/** Wet flagstones from the kerb to our feet: courses that widen towards us, their joints run to the pagoda; puddles hold the sky. */
+/** Wet flagstones from the kerb to our feet: courses that widen towards us, their joints run to the pagoda; drops ring where they fall. */
 function pavement(x: number): string {
   const rows = Array.from({ length: 8 }, (_, i) => KERB + (1004 - KERB) * (i / 7) ** 1.5),
     across = (j: number, y: number) => x + j * 210 * ((y - 620) / 380)
@@ -130,23 +142,12 @@ function pavement(x: number): string {
     }
     s += `<path d="M-20,${b.toFixed(1)}H1620" stroke="#343a62" stroke-width="${(1.4 + i * 0.4).toFixed(1)}"/>`
   }
-  for (const [px, py, w] of [
-    [-560, 800, 150],
-    [-330, 962, 210],
-    [600, 900, 130],
-    [760, 964, 170],
-  ] as const)
-    s += smooth(
-      [
-        [x + px - w, py],
-        [x + px - w * 0.4, py - w * 0.07],
-        [x + px + w * 0.5, py - w * 0.05],
-        [x + px + w, py + w * 0.02],
-        [x + px + w * 0.3, py + w * 0.08],
-        [x + px - w * 0.5, py + w * 0.06],
-      ],
-      '#b9c3cf',
-    ).replace('/>', ' fill-opacity=".5"/>')
+  // rings where drops have just fallen, wider near us
+  for (let i = 0; i < 46; i++) {
+    const y = KERB + 12 + (1000 - KERB) * r() ** 0.8,
+      near = (y - 620) / 380
+    s += `<ellipse cx="${r.range(0, 1600).toFixed(0)}" cy="${y.toFixed(0)}" rx="${(r.range(9, 20) * near).toFixed(1)}" ry="${(r.range(2.4, 4.4) * near).toFixed(1)}" fill="none" stroke="#c9d3de" stroke-opacity=".5" stroke-width="${(1.5 * near).toFixed(1)}"/>`
+  }
   return s
 }
 function draw(
@@ -190,31 +191,42 @@ function draw(
     ),
     { opacity: 0.7 },
   )
+  const garden: Inks = ['#b07c99', '#d698b0', '#e8b3c4']
   plate.svg(
-    blossom(3, x - 420, 672, 250, 70, ['#a06a8a', '#d595ad', '#eebccb'], 20) +
-      blossom(9, x + 400, 670, 260, 74, ['#a06a8a', '#d595ad', '#eebccb'], 20),
+    (
+      [
+        [3, -640, 148],
+        [5, -486, 186],
+        [8, -322, 158],
+        [11, 318, 166],
+        [4, 470, 194],
+        [9, 640, 150],
+      ] as const
+    )
+      .map(([seed, dx, high]) => cherry(seed, x + dx, FOOT - 2, high, garden))
+      .join(''),
   )
   const { ink, has } = pagodaAt(plate, x, unit)
   plate.field((px, py) => (has(px, py) ? [ink.sample(px - 0.5 / ink.ss, py - 0.5 / ink.ss), 1] : null))
-  plate.svg(
-    blossom(15, x - 250, 720, 130, 40, ['#8a5578', '#c97f9e', '#f0b4c6'], 12) +
-      blossom(22, x + 240, 718, 140, 42, ['#8a5578', '#c97f9e', '#f0b4c6'], 12),
-  )
   plate.svg(pavement(x))
-  // what the wet stones give back, broken where the water lies unevenly
-  const wet = (strength: number, reach: number) => (px: number, py: number) =>
-    py < KERB
-      ? 0
-      : strength * Math.max(0, 1 - (py - KERB) / reach) * (noise(px / 90, py / 5, 4) > 0.36 ? 1 : 0.25)
+  // what the wet stones give back: whole at the kerb, gone towards us
+  const wet = (strength: number, reach: number) => (_px: number, py: number) =>
+    py < KERB ? 0 : strength * Math.max(0, 1 - (py - KERB) / reach)
   plate.field(
-    (px, py) =>
-      has(px, 2 * FOOT + 26 - py)
-        ? [ink.sample(px - 0.5 / ink.ss, 2 * FOOT + 26 - py - 0.5 / ink.ss), 1]
-        : null,
-    {
-      mask: wet(0.62, 300),
+    (px, py) => {
+      const down = py - KERB,
+        sway = (noise(Math.floor(18 * Math.log(1 + Math.max(0, down) / 40)) * 1.7, 3, 4) - 0.5) * 0.05 * down,
+        up = FOOT + KERB - py
+      return has(px + sway, up) ? [ink.sample(px + sway - 0.5 / ink.ss, up - 0.5 / ink.ss), 1] : null
     },
+    { mask: wet(0.6, 330) },
   )
+  const fence =
+    `<path d="M-20,708H${Math.ceil((x - 10 * unit) / 90) * 90 - 101}v5H-20ZM${Math.floor((x + 10 * unit) / 90) * 90 + 70},708H1620v5H${Math.floor((x + 10 * unit) / 90) * 90 + 70}Z" fill="#6f4058"/>` +
+    Array.from({ length: 19 }, (_, i) => `<path d="M${i * 90 - 20},696h9v40h-9Z" fill="#5b3048"/>`)
+      .filter((_, i) => Math.abs(i * 90 - x) > 10 * unit)
+      .join('')
+  plate.svg(`<g transform="translate(0,${FOOT + KERB}) scale(1,-1)">${fence}</g>`, { mask: wet(0.5, 70) })
   plate.svg(
     poly(
       [
@@ -234,10 +246,7 @@ function draw(
         ],
         '#9a98ae',
       ) +
-      `<path d="M-20,708H${Math.ceil((x - 10 * unit) / 90) * 90 - 101}v5H-20ZM${Math.floor((x + 10 * unit) / 90) * 90 + 70},708H1620v5H${Math.floor((x + 10 * unit) / 90) * 90 + 70}Z" fill="#6f4058"/>` +
-      Array.from({ length: 19 }, (_, i) => `<path d="M${i * 90 - 20},696h9v40h-9Z" fill="#5b3048"/>`)
-        .filter((_, i) => Math.abs(i * 90 - x) > 10 * unit)
-        .join(''),
+      fence,
   )
   // lantern on its post, the one warm light
   const lx = x - 17.1 * unit
@@ -262,14 +271,14 @@ function draw(
     y = 856
   const couple =
     place(
-      pair + 52,
+      pair + 124,
       y,
       k,
       figure('strolls', look('#2f5f78', '#3a3f66', { cut: 'short', wear: 'coat', lit: 'back' })),
       true,
     ) +
-    `<path d="M${pair - 42},${y - 148}L${pair + 12},${y - k * 2.1}l5,2L${pair - 37},${y - 146}Z" fill="#2a2340"/>` +
-    umbrella(pair + 14, y - k * 1.76, l.shelter, ['#e2523c', '#c23a35', '#8a2838']) +
+    `<path d="M${pair - 46},${y - 146}L${pair + 47},${y - 350}l4,2L${pair - 40},${y - 143}Z" fill="#2a2340"/>` +
+    umbrella(pair + 50, y - k * 1.76, l.shelter, ['#e2523c', '#c23a35', '#8a2838']) +
     place(
       pair,
       y + 4,
@@ -280,60 +289,99 @@ function draw(
     // her fist closed round the shaft
     `<g transform="translate(${pair - 31},${y - 175})"><path d="M10,-1L-4,-15L-10,-12L-1,6Z" fill="#2a2340"/><path d="M10,7C6,12 -4,11 -8,6C-12,1 -13,-6 -9,-10C-4,-14 5,-12 9,-7C12,-3 12,3 10,7Z" fill="#c99272"/><path d="M-8,6C-12,1 -13,-6 -9,-10C-6,-5 -6,0 -3,8Z" fill="#946a68"/></g>`
   plate.svg(
-    edgeLight(`<g transform="translate(0,${2 * y + 8}) scale(1,-1)">${couple}</g>`, [1, 0], 1, '#ffd9b8'),
+    edgeLight(`<g transform="translate(0,${2 * y + 8}) scale(1,-1)">${couple}</g>`, [0.3, -1], 1, '#c3cfd8'),
     {
       mask: (px, py) => (py < y + 4 ? 0 : wet(0.95, 520)(px, py)),
     },
   )
-  plate.svg(edgeLight(couple, [1, -0.7], 3, '#ffd9b8'))
-  // rain, long and thin, all one way
-  const rain = { pale: '', dark: '' }
-  for (let i = 0; i < 190; i++) {
-    const rx = r.range(-60, 1660),
-      ry = r.range(-60, 970),
-      long = r.range(40, 110)
-    // pale against the dark of the sky and the stones, dark against the mist between them
-    rain[ry > 200 && ry < 650 ? 'dark' : 'pale'] +=
-      `M${rx.toFixed(0)},${ry.toFixed(0)}l${(-long * 0.16).toFixed(1)},${long.toFixed(1)}`
+  plate.svg(edgeLight(couple, [0.3, -1], 2, '#c3cfd8'))
+  // rain, all one way: fine and close far off, long and few near us
+  for (const [many, low, high, width, strength] of [
+    [150, 22, 50, 1.1, 0.45],
+    [70, 60, 110, 1.7, 0.5],
+    [16, 130, 190, 2.5, 0.42],
+  ] as const) {
+    const rain = { pale: '', dark: '' }
+    for (let i = 0; i < many; i++) {
+      const rx = r.range(-60, 1660),
+        ry = r.range(-60, 970),
+        long = r.range(low, high)
+      // pale against the dark of the sky and the stones, dark against the mist between them
+      rain[ry > 190 && ry < 650 ? 'dark' : 'pale'] +=
+        `M${rx.toFixed(0)},${ry.toFixed(0)}l${(-long * 0.16).toFixed(1)},${long.toFixed(1)}`
+    }
+    plate.svg(`<path d="${rain.pale}" stroke="#eef2f4" stroke-width="${width}" fill="none"/>`, {
+      opacity: strength * 0.8,
+    })
+    plate.svg(`<path d="${rain.dark}" stroke="#52708c" stroke-width="${width}" fill="none"/>`, {
+      opacity: strength,
+    })
   }
-  plate.svg(`<path d="${rain.pale}" stroke="#eef2f4" stroke-width="1.5" fill="none"/>`, { opacity: 0.34 })
-  plate.svg(`<path d="${rain.dark}" stroke="#5f7a92" stroke-width="1.6" fill="none"/>`, { opacity: 0.42 })
-  // the near bough, in the shade of the eaves
-  const n = l.near
+  // the near bough: it comes in from the right and every twig of it ends in a head of blossom
+  const n = l.near,
+    main: Pt[] = [
+      [n + 720, 20],
+      [n + 560, 78],
+      [n + 420, 104],
+      [n + 290, 150],
+      [n + 190, 164],
+      [n + 110, 196],
+    ],
+    twigs: [Pt, Pt, number][] = [
+      [[n + 600, 66], [n + 540, 26], 7],
+      [[n + 520, 86], [n + 470, 168], 9],
+      [[n + 470, 168], [n + 420, 214], 6],
+      [[n + 470, 168], [n + 492, 236], 6],
+      [[n + 420, 104], [n + 350, 58], 7],
+      [[n + 330, 134], [n + 300, 212], 6],
+      [[n + 250, 156], [n + 206, 112], 5],
+      [[n + 640, 50], [n + 612, 170], 10],
+      [[n + 612, 170], [n + 572, 236], 6],
+      [[n + 612, 170], [n + 644, 262], 6],
+      [[n + 326, 138], [n + 308, 96], 4],
+      [[n + 206, 162], [n + 132, 146], 4],
+      [[n + 246, 156], [n + 237, 190], 4],
+      [[n + 306, 190], [n + 332, 194], 4],
+      [[n + 700, 30], [n + 690, 220], 6],
+      [[n + 480, 88], [n + 466, 44], 5],
+      [[n + 486, 196], [n + 534, 210], 4],
+    ] // prettier-ignore
   plate.svg(
-    bough(
-      [
-        [n + 700, 40],
-        [n + 520, 96],
-        [n + 360, 120],
-        [n + 220, 176],
-        [n + 136, 182],
-      ],
-      26,
-      '#2a1d36',
-    ) +
-      bough(
+    bough(main, 17, '#2a1d36') +
+      twigs.map(([a, b, w]) => `<path d="${taper(a, w, b, w * 0.45)}" fill="#2a1d36"/>`).join('') +
+      blossom(
         [
-          [n + 470, 106],
-          [n + 400, 200],
-          [n + 372, 262],
+          [41, n + 92, 200, 40],
+          [42, n + 160, 178, 30],
+          [43, n + 200, 104, 36],
+          [44, n + 296, 222, 42],
+          [45, n + 340, 50, 44],
+          [46, n + 398, 70, 28],
+          [47, n + 410, 226, 40],
+          [48, n + 496, 250, 44],
+          [49, n + 452, 160, 26],
+          [50, n + 530, 22, 46],
+          [51, n + 562, 246, 46],
+          [52, n + 650, 274, 52],
+          [53, n + 622, 190, 34],
+          [54, n + 610, 40, 34],
+          [55, n + 250, 150, 24],
+          [56, n + 128, 150, 24],
+          [57, n + 236, 190, 26],
+          [58, n + 330, 196, 24],
+          [59, n + 368, 238, 28],
+          [60, n + 446, 218, 28],
+          [61, n + 534, 208, 28],
+          [62, n + 602, 268, 34],
+          [63, n + 690, 226, 40],
+          [64, n + 466, 40, 30],
+          [65, n + 576, 58, 26],
+          [66, n + 690, 12, 40],
+          [67, n + 306, 92, 20],
+          [68, n + 150, 132, 18],
         ],
-        12,
-        '#2a1d36',
-      ) +
-      bough(
-        [
-          [n + 620, 66],
-          [n + 640, 180],
-          [n + 610, 300],
-        ],
-        12,
-        '#2a1d36',
-      ) +
-      blossom(41, n + 200, 170, 130, 60, ['#b2688f', '#e294b0', '#ffd3da'], 12) +
-      blossom(47, n + 372, 240, 80, 70, ['#b2688f', '#e294b0', '#ffd3da'], 10) +
-      blossom(52, n + 600, 260, 100, 90, ['#b2688f', '#e294b0', '#ffd3da'], 11) +
-      blossom(58, n + 520, 80, 190, 54, ['#b2688f', '#e294b0', '#ffd3da'], 14),
+        NEAR,
+      ),
   )
 }
 export const views: View[] = [
@@ -341,6 +389,6 @@ export const views: View[] = [
     name: 'tokyo-japan-cover',
     focusX: 840,
     draw: (plate) => draw(plate, { x: 800, unit: 14.2, pair: 1130, near: 960, shelter: 270 }),
-    drawTall: (plate) => draw(plate, { x: 276, unit: 13.2, pair: 560, near: 330, shelter: 214 }),
+    drawTall: (plate) => draw(plate, { x: 276, unit: 13.2, pair: 536, near: 330, shelter: 214 }),
   },
 ]
