@@ -13,7 +13,7 @@ export type Departure = Departures['dates'][number]
 export const upcoming = <Day extends { start: string }>(dates: readonly Day[], today: string): Day[] =>
   dates.filter(({ start }) => start > today)
 
-/** The trip as it is shown on a day: without the dates that have begun, and without any when none is left. */
+/** The trip as shown on a day, without dates that have begun. If no dates are left, `departures` is absent. */
 export function withUpcomingDepartures<Trip extends Pick<TourPackage, 'departures'>>(
   { departures, ...trip }: Trip,
   today: string,

@@ -6,9 +6,9 @@ import type { Entry } from './schemas/entry.ts'
 export type DestinationCard = Entry<CardFile>
 export type Destination = Entry<DestinationFile> & { beforeYouGo?: Country[] }
 
-/** A destination as search reads it. */
+/** A destination, with the fields that search uses. */
 export interface ListedDestination extends DestinationCard {
-  /** The end of the address of its region's page; absent where the region has none. */
+  /** The end of the address of its region's page. Absent if the region has no page. */
   regionSlug?: string
 }
 

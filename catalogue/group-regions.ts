@@ -1,4 +1,4 @@
-/** A region with enough in it for a page of its own. */
+/** A region with enough entries for a page of its own. */
 export interface RegionGroup {
   slug: string
   name: string

@@ -11,7 +11,7 @@ export const people = Object.values(
   import.meta.glob<Person>('../content/people/*.yaml', { import: 'default', eager: true }),
 )
 
-/** What the page of a place or a trip says of its planner. */
+/** What the page of a place or trip shows about its planner. */
 export interface Planner extends Pick<Person, 'slug' | 'name' | 'hours'> {
   /** In words. */
   languages: string

@@ -1,6 +1,6 @@
 import { countWords } from './count-words.ts'
 
-/** How long an answer may take, as `replyPromise` of `content/agency.yaml` says it. */
+/** The promised response time: `replyPromise` of `content/agency.yaml`. */
 export interface ReplyPromise {
   count: number
   unit: 'day' | 'hour'

@@ -1,10 +1,10 @@
-/** An entry with what search reads of it: lower case, one text a line. */
+/** An entry with its searchable text: in lower case, one text per line. */
 export interface Searchable<Entry> {
   entry: Entry
   words: string
 }
 
-/** Texts as `Searchable` keeps them. No text of the catalogue has a line break, so no match reaches from one to the next. */
+/** Texts in the format of `Searchable`. No text of the catalogue has a line break, so a match is always within one text. */
 export const searchWords = (...texts: string[]): string => texts.join('\n').toLowerCase()
 
 /** Spec §9: entries with a text that contains the query, in any case. Every text contains the empty query. */

@@ -2,7 +2,7 @@ import type { DestinationCard } from './destinations.ts'
 import { searchEntries, searchWords, type Searchable } from './search-entries.ts'
 import type { TourPackageCard } from './tour-packages.ts'
 
-/** What search reads: every card, and the words of each package's days by slug. */
+/** The searchable data: every card, and the texts of each package's days by slug. */
 export interface SearchSource {
   destinations: DestinationCard[]
   tourPackages: TourPackageCard[]
@@ -29,7 +29,7 @@ export const searchIndex = ({ destinations, tourPackages, itineraryWords }: Sear
 
 /**
  * Spec §9: a case-insensitive substring of a destination's name or description, or of a package's name or one of its
- * itinerary titles and descriptions. Everything holds the empty string, so an empty search shows everything.
+ * itinerary titles and descriptions. Every text contains the empty string, so an empty search shows everything.
  */
 export const searchCatalogue = (index: SearchIndex, query: string): SearchResults => ({
   destinations: searchEntries(index.destinations, query),

@@ -7,7 +7,7 @@ import type { Month } from './vocabulary.ts'
 export type TourPackageCard = Entry<CardFile>
 export type TourPackage = Entry<TourPackageFile> & { beforeYouGo?: Country[] }
 
-/** A package as filters read it. */
+/** A package, with the fields that filters use. */
 export interface ListedPackage extends TourPackageCard {
   /** Month → the last day on which the trip can begin in it, as `2027-03-20`; absent if a package has no dates. */
   lastStarts?: Partial<Record<Month, string>>

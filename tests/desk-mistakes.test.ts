@@ -295,10 +295,10 @@ const ofFiles = [
   'has an apostrophe that ends its quotes too early.',
   "${at} cannot be read: ${first.replace(/\\.$/, '')}.",
   'content/${file}: ${count}',
-  'is read by nothing on the site.',
+  'is not used by the site.',
   'has no front matter.',
-  'is of another size.',
-  'holds more than shapes.',
+  'has another size.',
+  'contains more than shapes.',
 ]
 
 it('those messages include every kind', () => {

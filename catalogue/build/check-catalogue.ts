@@ -21,11 +21,11 @@ import type { Person } from '#catalogue/schemas/person.ts'
 import type { TourPackage } from '#catalogue/schemas/tour-package.ts'
 
 /**
- * Checks what must be true of any agency's catalogue: each file alone, its references, and files against one another.
+ * Checks any agency's catalogue: each file, its references, and whether files contradict one another.
  * The build refuses to publish while this finds anything; `npm run meridaya -- check` prints it.
  *
- * @param sources all content files as written, those of the disk unless given: with a draft in its file's place the answer is
- *   what publishing the draft would say
+ * @param sources all content files as written; by default those on the disk. With a draft in place of its file, these are the
+ *   problems of publishing the draft
  * @returns problems in the order of the files; empty when the catalogue can be published
  */
 export const checkCatalogue = (sources = readSources(), unpublished = nothingUnpublished): Problem[] =>
@@ -43,7 +43,7 @@ export function readCatalogue(
       file,
       path: [],
       words: 'is missing.',
-      cure: 'The site cannot do without it: bring it back.',
+      cure: 'The site requires it. Restore it.',
     }))
   const collect = (work: () => void) => {
     try {
@@ -92,7 +92,7 @@ function unchangedSamples(sources: Sources): Problem[] {
             file,
             path: [],
             words: 'is still the example it was copied from.',
-            cure: 'Replace every line by what is true of this one.',
+            cure: 'Replace every line.',
           },
         ]
       : [],
@@ -176,7 +176,7 @@ const mealsCounted = (entries: Entries): Problem[] =>
     })
   })
 
-/** A stop whose place has a page leads to it. */
+/** A stop must link to the page of its place, if there is one. */
 const unlinkedStops = (entries: Entries): Problem[] =>
   packagesOf(entries).flatMap(({ file, route = [] }) =>
     route.flatMap(({ place, destinationSlug }, at) => {
@@ -255,7 +255,7 @@ const figuresByHand = (sources: Sources, agency: Agency): Problem[] =>
     ),
   )
 
-/** Undefined where only a remark has it. */
+/** Undefined if it occurs only in a comment. */
 function placeOf(text: string, value: Value, at: Fault['path'] = []): Fault['path'] | undefined {
   if (typeof value === 'string') return value.includes(text) ? at : undefined
   if (Array.isArray(value)) return firstOf(value.map((item, place) => placeOf(text, item, [...at, place])))

@@ -1,5 +1,5 @@
 /**
- * Everything that an entry may refer to: the other entries, the pictures and the agency's figures.
+ * Everything that an entry may refer to: other entries, pictures and the agency's figures.
  * Read from disk by the build and the tests; never part of the site.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -10,7 +10,7 @@ import type { Country } from '#catalogue/schemas/country.ts'
 import type { PictureFile } from '#catalogue/schemas/picture.ts'
 
 const sampleFolder = join(import.meta.dirname, '../../content')
-/** The sample's, or the folder in `CONTENT_DIRECTORY`, whose name ends in `content`. */
+/** The sample's folder, or the one in `CONTENT_DIRECTORY`, whose name ends in `content`. */
 export const contentFolder = resolve(process.env['CONTENT_DIRECTORY'] ?? sampleFolder)
 export const isSample = contentFolder === sampleFolder
 /** `art`, or for a preview of the Desk a folder of the same kind that has unpublished photographs too. */
@@ -39,7 +39,7 @@ export interface ContentIndex {
   /** `content/regions.yaml` as written, and those of its lines that a destination names. */
   regions: string[]
   regionsInUse: Set<string>
-  /** What the countries are called, by slug. */
+  /** The names of the countries, by slug. */
   countryNames: Map<string, string>
   /** `content/agency.yaml` as written, with `counts` of the catalogue, for `{{…}}` placeholders. */
   figures: unknown
@@ -80,7 +80,7 @@ export const readSources = (content = contentFolder): Sources =>
 
 export const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.(yaml|md)$/, '')
 
-/** A field of one line as written: parsing the whole file for it would be slow. */
+/** A one-line field as written. Parsing the whole file for it would be slow. */
 const field = (source: string, name: string): string =>
   new RegExp(`^${name}: '?(.*?)'?$`, 'm').exec(source)?.[1] ?? ''
 
@@ -111,7 +111,7 @@ const entriesOf = (sources: Sources): Entries =>
   ) as Entries
 
 /**
- * What entries may refer to, when these are all the files there are.
+ * Everything that an entry may refer to, if these are all the files.
  *
  * @throws ContentError when the agency's facts or the regions cannot be read
  */

@@ -1,4 +1,4 @@
-/** Where a photograph is cropped, so that its subject stays in sight: the same in the pictures' pipeline and at the Desk. */
+/** Calculates crops that keep the subject of a photograph visible. The picture pipeline and the Desk share it. */
 
 /** In per cent of width and height, from the upper left corner. */
 export interface Point {
@@ -17,7 +17,7 @@ export interface Crop extends Size {
   top: number
 }
 
-/** Width to height of what the site has of every picture. */
+/** The aspect ratios of every picture on the site. */
 export const shapes = { wide: 16 / 10, tall: 3 / 4, square: 1, preview: 1200 / 630 }
 
 /** The largest part of this shape with the subject as near to its middle as the edges allow. */
@@ -29,7 +29,7 @@ export function cropAround({ width, height }: Size, subject: Point, shape: numbe
   return { left: from(width, wide, subject.x), top: from(height, high, subject.y), width: wide, height: high }
 }
 
-/** Where the subject is in the wide crop, as the site places narrower ones (`object-position`): in per cent, in tens. */
+/** The position of the subject in the wide crop, in per cent, rounded to tens. The site uses it as `object-position` in narrower crops. */
 export function focusIn(size: Size, subject: Point): number {
   const { left, width, height } = cropAround(size, subject, shapes.wide)
   const narrow = height * shapes.tall

@@ -1,11 +1,11 @@
-/** Where the site could show a photograph and shows a drawing. */
+/** Places where the site shows a drawing and could show a photograph. */
 import { index } from './read-catalogue.ts'
 import { shapeOf, valueOf } from './page-value.ts'
 import { picturesIn } from './picture-uses.ts'
 
 const slots = { gallery: 'Galleries', itinerary: 'Itineraries', portrait: 'Portraits' }
 
-/** Galleries, days of itineraries and portraits, each with the names of the drawings in it; without those that hold none. */
+/** Galleries, days of itineraries and portraits, each with the names of its drawings. Those without drawings are left out. */
 export function drawnSlots(): { slot: string; pictures: string[] }[] {
   const drawn = [...index.sources]
     .flatMap(([file, source]) => picturesIn(valueOf(file, source), shapeOf(file)))

@@ -14,7 +14,7 @@ const body = 'content'
 /** Cached by schema, because creating one takes some milliseconds and many files share it. */
 const shapes = new Map<z.ZodType, FieldShape>()
 
-/** What a form is drawn from: the schema of the file, and of a story its body too. */
+/** The fields of a form: the schema of the file, and the body if it is a story. */
 export function shapeOf(file: string): FieldShape | undefined {
   const schema = schemaOf(file)
   if (!schema) return undefined

@@ -6,7 +6,7 @@ export interface PictureUse {
   path: Path
   name: string
   alt: string
-  /** Undefined where none is written. */
+  /** Undefined if there is none. */
   credit: Fields | undefined
   /** Galleries, days of itineraries and portraits: a drawing is used until there is a photograph. */
   isForPhotograph: boolean

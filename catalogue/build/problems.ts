@@ -7,7 +7,7 @@ export interface Problem {
   file: string
   /** Names of fields and places in lists, counted from 0: `['itinerary', 2, 'day']`. Empty when it is about the whole file. */
   path: (string | number)[]
-  /** What is wrong, in words that follow the name of the field: `is not a price.` */
+  /** The problem, worded to follow the name of the field: `is not a price.` */
   words: string
   /** What to do about it, in whole sentences. Never empty. */
   cure: string
@@ -47,14 +47,14 @@ const where = (path: Problem['path']): string =>
 
 const kinds: Record<string, { called: string; cure: string }> = {
   string: { called: 'text', cure: 'Put it into single quotes, so that it is read as a text.' },
-  number: { called: 'a number', cure: 'Write digits alone, like 4.8.' },
-  int: { called: 'a whole number', cure: 'Write digits alone, like 14.' },
+  number: { called: 'a number', cure: 'Write digits only, like 4.8.' },
+  int: { called: 'a whole number', cure: 'Write digits only, like 14.' },
   boolean: { called: 'true or false', cure: 'Write true or false, and nothing else.' },
   array: { called: 'a list', cure: 'Write its items, each on a line that begins with a hyphen.' },
   object: { called: 'a group of fields', cure: 'Write its fields, each on a line of its own.' },
 }
 
-/** Our texts for zod's own messages. */
+/** Our texts in place of zod's messages. */
 function inOurWords(issue: z.core.$ZodIssue): [words: string, cure: string] {
   switch (issue.code) {
     case 'invalid_type': {
@@ -87,7 +87,7 @@ function inOurWords(issue: z.core.$ZodIssue): [words: string, cure: string] {
 const upTo = (isExact: boolean | undefined, least: string, exactly: string) => (isExact ? exactly : least)
 
 /**
- * What a schema found wrong.
+ * The problems that a schema found.
  *
  * @param mayBeLeftOut whether what is at the path may be missing
  */

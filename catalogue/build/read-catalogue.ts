@@ -1,4 +1,4 @@
-/** The whole catalogue, read from disk for the build's last step and the tests; the site itself imports entries. */
+/** The whole catalogue, read from disk for the build's last step and for tests. The site imports entries instead. */
 import { priceFormat } from '#catalogue/format.ts'
 import { catalogueOnDisk } from './check-catalogue.ts'
 import { readEntry } from './read-entry.ts'

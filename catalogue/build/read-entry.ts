@@ -29,11 +29,11 @@ const cardFields: Record<Kind, readonly string[]> = {
 export type View = 'whole' | 'card' | 'search' | 'stops' | 'access'
 
 /**
- * Reads one content file: fills in figures, checks it, joins pictures, follows every reference.
+ * Reads one content file: fills in figures, checks it, adds data about pictures and checks every reference.
  *
  * @param file path below `content/`, such as `destinations/bali-indonesia.yaml`
- * @param source the file as it would be written; it need not be what is on the disk
- * @throws ContentError with a problem for each field that is wrong. Checks that compare fields wait until each fits alone.
+ * @param source the text of the file, which may differ from the file on the disk
+ * @throws ContentError with a problem for each field that is wrong. Fields are compared only if each is valid by itself.
  */
 export function readEntry(file: string, source: string, index: ContentIndex): object {
   const kind = kindOf(file)
@@ -42,7 +42,7 @@ export function readEntry(file: string, source: string, index: ContentIndex): ob
     throw new ContentError(file, [
       {
         path: [],
-        words: 'is read by nothing on the site.',
+        words: 'is not used by the site.',
         cure: 'Check its name and folder, or delete it.',
       },
     ])
@@ -206,7 +206,7 @@ const sections: Record<string, Kind> = {
   blog: 'posts',
 }
 
-/** Every slug and every internal link of an entry must lead somewhere. */
+/** Every slug and every internal link of an entry must have a target. */
 function checkReferences(value: unknown, index: ContentIndex, faults: Fault[], at: Fault['path'] = []): void {
   if (Array.isArray(value))
     return value.forEach((item, place) => checkReferences(item, index, faults, [...at, place]))

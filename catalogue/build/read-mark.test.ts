@@ -32,5 +32,5 @@ it.each([
   '<path style="fill:red"/>',
   '<use href="x"/>',
 ])('refuses %s, because the drawing becomes part of every page', (drawing) => {
-  expect(() => markOf(`<svg viewBox="0 0 40 40">${drawing}</svg>`)).toThrow('holds more than shapes')
+  expect(() => markOf(`<svg viewBox="0 0 40 40">${drawing}</svg>`)).toThrow('contains more than shapes')
 })

@@ -6,17 +6,17 @@ import { ContentError } from './problems.ts'
 const file = 'mark.svg'
 
 /**
- * The drawing inside `content/mark.svg`, 40 by 40 units, for an svg element of a page. `currentColor` is the ink it lies in,
- * `var(--color-marigold)` a colour of `agency.yaml`.
+ * The drawing inside `content/mark.svg`, 40 by 40 units, for an svg element of a page. `currentColor` is the colour of the
+ * surrounding text, and `var(--color-marigold)` a colour of `agency.yaml`.
  *
- * @throws ContentError for another size, and for anything but shapes: the drawing becomes part of every page
+ * @throws ContentError for another size, and for anything except shapes, because the drawing becomes part of every page
  */
 export function readMark(folder = contentFolder): string {
   const source = readFileSync(join(folder, file), 'utf8')
   const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(source) ?? []
   if (!attributes.includes('viewBox="0 0 40 40"'))
     throw new ContentError(file, [
-      { path: [], words: 'is of another size.', cure: 'Draw it in viewBox="0 0 40 40".' },
+      { path: [], words: 'has another size.', cure: 'Draw it in viewBox="0 0 40 40".' },
     ])
   const elements = [...drawing.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name)
   const strange = elements.find((name) => !/^(g|path|circle|ellipse|line|polygon|polyline|rect)$/.test(name))
@@ -24,7 +24,7 @@ export function readMark(folder = contentFolder): string {
     throw new ContentError(file, [
       {
         path: [],
-        words: 'holds more than shapes.',
+        words: 'contains more than shapes.',
         cure: 'Keep paths and simple shapes, without style, class, id or links.',
       },
     ])

@@ -1,6 +1,6 @@
 /**
- * Flesch's reading ease of English prose: 206.835 − 1.015 × words a sentence − 84.6 × syllables a word.
- * About 100 is a children's book, 60 to 70 plain English, below 50 hard work.
+ * Flesch's reading ease of English prose: 206.835 − 1.015 × words per sentence − 84.6 × syllables per word.
+ * About 100 is a children's book, 60 to 70 is plain English, and below 50 is difficult.
  */
 export function readingEase(text: string): number {
   const sentences = text.split(/[.!?](?=\s|$)/).filter((sentence) => /\p{L}/u.test(sentence))

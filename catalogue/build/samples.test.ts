@@ -1,4 +1,4 @@
-/** The samples of content/samples: people copy them, so they have to fit the schemas, and to show every field. */
+/** The samples of content/samples: people copy them, so they must be valid and show every field. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

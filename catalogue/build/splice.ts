@@ -25,7 +25,7 @@ interface Edit {
  * The text of a YAML file with other values. Only the characters of what changed are replaced, so that comments, order, quotes
  * and line breaks of the rest stay: one price is one changed line, and equal values give the very same bytes.
  *
- * @param shape says where a field that was not there is put
+ * @param shape decides where new fields are placed
  */
 export function splice(source: string, wanted: Value, shape: FieldShape = {}): string {
   const root = parseDocument(source).contents as ParsedNode | null
@@ -194,7 +194,7 @@ function listChanges(source: string, node: BlockList, wanted: Value[], shape: Fi
   return [{ start: starts[0] ?? 0, end: ends.at(-1) ?? 0, text: texts.join('') }]
 }
 
-/** Which old item each new one is: equal ones first, then those most alike. */
+/** Matches new items with old ones: equal ones first, then the most similar. */
 function matches(old: Value[], wanted: Value[]): (number | undefined)[] {
   const free = new Set(old.keys())
   const found: (number | undefined)[] = wanted.map((value, place) => {

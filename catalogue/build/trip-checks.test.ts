@@ -8,7 +8,7 @@ const country = 'countries/norway.yaml'
 const readChanged = (file: string, from: RegExp, to: string) => () => readExample(file, from, to)
 
 describe('a trip and the countries it touches', () => {
-  it('needs an alternative for a sight that may be shut on the day', () => {
+  it('needs an alternative for a sight that may be closed on the day', () => {
     expect(readChanged(trip, /^ifClosed: .*\n/m, '')).toThrow(
       /itinerary 2 visits National Museum, which is closed on Monday\. Say in ifClosed/,
     )
@@ -37,7 +37,7 @@ describe('a trip and the countries it touches', () => {
     )
   })
 
-  it('marks no meal that the text of a day leaves to the traveller', () => {
+  it('does not mark a meal that travellers arrange themselves', () => {
     expect(readChanged(trip, /(Supper is up to you\.\n.*\n +meals: )B/, '$1B, D')).toThrow(
       /itinerary 3 leaves dinner to the traveller, but meals has D/,
     )
@@ -49,7 +49,7 @@ describe('a trip and the countries it touches', () => {
     )
   })
 
-  it('needs no more people to run than its group may have', () => {
+  it('cannot require more people than its largest group', () => {
     expect(readChanged(trip, /^runsFrom: .*$/m, 'runsFrom: 40')).toThrow(
       /runsFrom is 40, above the largest group, 12\. Write a number up to 12\./,
     )
@@ -62,19 +62,19 @@ it('a plan has one more day than the price has nights', () => {
   )
 })
 
-it('a country names a visa, a permit or an authorisation', () => {
+it('the entry rules of a country name a visa, a permit or an authorisation', () => {
   expect(readChanged(country, /^entry: .*$/m, 'entry: Bring an Indian passport.')).toThrow(
     /entry names no visa, permit or authorisation/,
   )
 })
 
-it('a country names the passport of the agency', () => {
+it('the entry rules of a country name the passport of the agency', () => {
   expect(readChanged(country, /^entry: .*$/m, 'entry: Nobody needs a visa.')).toThrow(
     /entry does not name the Indian passport/,
   )
 })
 
-it('a region has to be in the list, which can be extended', () => {
+it('a region must be in the list, which can be extended', () => {
   expect(readChanged(place, /^region: .*$/m, 'region: Atlantis')).toThrow(
     /region is Atlantis, which is none of the regions\. Choose from: Atlantic · .* Or add it to them\./,
   )
@@ -86,7 +86,7 @@ it('no month is named twice', () => {
   )
 })
 
-it('a text that a # would cut off is refused', () => {
+it('a text is refused if a # cuts it off', () => {
   expect(readChanged(place, /^name: .*$/m, 'name: Oslo #1')).toThrow(
     /line \d+ has a space and #, which cut off the rest\. Put the text into single quotes\./,
   )

@@ -17,7 +17,7 @@ export function tripFaults(trip: TourPackage, countries: Country[], names: Map<s
   ]
 }
 
-/** A sight that is shut on some weekday needs an alternative, because a trip may begin on any weekday. */
+/** A sight that is closed on a weekday needs an alternative, because a trip may begin on any weekday. */
 const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: Country[]): Fault[] =>
   countries
     .flatMap(({ closed = [] }) => closed)
@@ -36,7 +36,7 @@ const closingDays = ({ itinerary = [], ifClosed = '' }: TourPackage, countries: 
           ]
     })
 
-/** A day of the itinerary that no departure can keep, because its sight is always shut on arrival. */
+/** A day of the itinerary whose sight is closed at every departure. */
 const closedAtEveryDeparture = ({ itinerary = [], departures }: TourPackage, countries: Country[]): Fault[] =>
   countries
     .flatMap(({ closed = [] }) => closed)
@@ -63,7 +63,7 @@ const mentions =
   ({ title, description }: { title: string; description: string }): boolean =>
     `${title} ${description}`.includes(sight)
 
-/** A country that the trip's days name has to be among those whose entry rules the page shows. */
+/** The page must show the entry rules of every country that the trip's days name. */
 function countriesMissing(trip: TourPackage, names: Map<string, string>): Fault[] {
   const { itinerary = [], countries = [], imageText, features, whatsIncluded = [], startsAt, endsAt } = trip
   const days = itinerary.flatMap(({ title, description }) => [title, description])
@@ -99,7 +99,7 @@ const smallestGroup = ({ runsFrom = 0, groupSize: { to } }: TourPackage): Fault[
       ]
     : []
 
-/** Meals that the text includes have to be marked, and those that it leaves to the traveller must not be. */
+/** Meals that the text includes must be marked. Meals that travellers arrange themselves must not be. */
 const mealWords = [
   {
     initial: 'L',
@@ -166,7 +166,7 @@ export function planFaults({ details }: Destination): Fault[] {
       ]
 }
 
-/** Entry rules name the passport they are written for. */
+/** Entry rules must name the agency's passport. */
 export function passportFaults({ entry }: Country, agency: unknown): Fault[] {
   const { passport } = agency as Agency
   return entry.includes(passport)

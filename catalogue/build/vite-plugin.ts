@@ -18,16 +18,16 @@ import { staleCountries } from '#contract/stale-countries.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import { contentFolder, isSample, entryFiles, readSources } from './content-index.ts'
 
-/** A virtual module: the agency's colours, for maps and the style guide. */
+/** A virtual module with the agency's colours, for maps and the style guide. */
 const colours = '\0catalogue/colours'
 const mark = '\0catalogue/mark'
 
 /**
- * Turns content files into modules: `x.yaml` is the whole entry, `x.yaml?card` what lists show of it,
+ * Turns content files into modules: `x.yaml` is the whole entry, `x.yaml?card` its fields for lists,
  * `x.yaml?search` the words of a package that only search reads, `x.yaml?stops` the destinations on its route,
  * `x.yaml?access` the line of that name.
- * Loaders read it when pages are built, and pages bring what they show of it. In a browser's build only what every page may
- * need is left, as a reference to a file beside the scripts (shared-content.ts).
+ * Loaders import them when pages are built, and pages contain the data that they show. The browser's build has only the
+ * content that every page may need, in a file beside the scripts (shared-content.ts).
  * A wrong entry stops the build, or shows in the browser while developing, with the fix in the message.
  */
 export function catalogue(): Plugin {
@@ -67,14 +67,14 @@ export function catalogue(): Plugin {
       filter: {
         id: [
           ...(isSample ? [] : [/\/catalogue\/[^?]+\.ts$/]),
-          // Another agency's folder may have any name that ends so.
+          // Another agency's folder may have any name with this ending.
           /content\/[^?]+\.(yaml|md)(\?(card|search|stops|access))?$/,
           /\/styles\/app\.css(?!\?url)/,
         ],
       },
       handler(source, id) {
         const [path = id, query] = id.split('?')
-        // Another agency's folder takes the place of `content` in the imports of this room.
+        // Imports of `content` in this folder are resolved to the other agency's folder.
         if (path.endsWith('.ts'))
           return {
             code: source.replaceAll(

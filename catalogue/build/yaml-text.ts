@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { parse, stringify, type Scalar } from 'yaml'
 import type { Fields, Value } from '#contract/desk-pages.ts'
 
-// How values are written in YAML: near to how a person wrote them, and read back as the same values.
+// Writes values as YAML that stays close to what a person wrote and parses to the same values.
 
 /** The width at which a paragraph is broken into lines. */
 const width = 110
@@ -10,7 +10,7 @@ const width = 110
 /** How new values are written. Readers of YAML 1.1 do not read `yes` and `12:30` as texts. */
 export const written = { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' } as const
 
-/** A field that was not there. */
+/** A new field. */
 export function pairText(key: string, value: Value, indent: number): string {
   const text =
     typeof value === 'string' && value.length > width && !/\n| #/.test(value)
@@ -22,7 +22,7 @@ export function pairText(key: string, value: Value, indent: number): string {
 export const indented = (text: string, by: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by))
 
 /**
- * A new value in the place of an old one, in its notation where that can hold it. Null if no notation is read back as the value.
+ * A new value, written in the old one's notation if possible. Null if no notation parses to the value.
  *
  * @param old the old one's text
  * @param type the old one's notation
@@ -61,7 +61,7 @@ function isReadAs(way: string, value: string, inFlow: boolean): boolean {
   })
 }
 
-/** A text of several lines, of which those that did not change keep their breaks. */
+/** A text of several lines. Unchanged lines keep their breaks. */
 function blockText(old: string, type: 'BLOCK_FOLDED' | 'BLOCK_LITERAL', value: string): string {
   const lines = old.split('\n').slice(1)
   const indent = /^ */.exec(lines.find((line) => line.trim() !== '') ?? '  ')?.[0].length ?? 2
@@ -77,7 +77,7 @@ function blockText(old: string, type: 'BLOCK_FOLDED' | 'BLOCK_LITERAL', value: s
   return `>${ending}\n${parts.join('\n\n')}`
 }
 
-/** Breaks a paragraph into lines, except where it begins and ends with lines that were there. */
+/** Breaks a paragraph into lines, but keeps the old lines at its start and end. */
 function paragraph(text: string, indent: number, before: string[] = []): string {
   const head: string[] = []
   const tail: string[] = []
