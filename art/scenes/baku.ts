@@ -196,8 +196,8 @@ function draw(plate: Plate, { dx, wide, tower, pair, lamps, trees }: Layout): vo
         '#8a5a78',
       ) +
       `<ellipse cx="905" cy="${FOOT - 40}" rx="420" ry="240" fill="url(#g)" opacity=".35"/>` +
-      flame(712, FOOT - 14, 410, 1, [0.42, 0.66, 0.36]) +
-      flame(1084, FOOT - 14, 350, -1, [0.5, 0.38, 0.6]) +
+      flame(700, FOOT - 14, 410, 1, [0.42, 0.66, 0.36]) +
+      flame(1090, FOOT - 14, 350, -1, [0.5, 0.38, 0.6]) +
       flame(898, FOOT - 10, 456, -1, [0.36, 0.54, 0.72]),
   )
   plane(town())

@@ -459,15 +459,15 @@ export const views: View[] = [
       draw(plate, {
         dx: 0,
         wide: 1600,
-        k: 268,
-        rail: [836, [1370, 690]],
+        k: 250,
+        rail: [806, [1370, 690]],
         canopy: [56, [1000, 284]],
         posts: [
           [96, 15],
           [990, 8],
         ],
-        mother: [262, 950],
-        father: [572, 918],
+        mother: [266, 910],
+        father: [560, 899],
         abra: { x: 1500, y: 652, k: 13 },
       }),
     drawTall: (plate) =>
