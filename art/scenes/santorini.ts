@@ -1,8 +1,8 @@
 /** Oia at noon: a blue dome over the caldera, white walls whose shadows are the drawing, a walker on the stair. */
 import { calmWater, vWake } from '../kit/calm-water.ts'
-import { place, poly } from '../kit/cut.ts'
+import { place, poly, smooth } from '../kit/cut.ts'
 import { domedChurch, type WallInks } from '../kit/dwellings.ts'
-import { bokashi } from '../kit/heavens.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -105,7 +105,7 @@ const CLIMBER =
   shape('M.135,-.172H.4V-.152H.13Z', '#7a4038') +
   // dress
   shape(
-    'M.03,-1.44C.1,-1.4 .138,-1.33 .14,-1.26C.14,-1.19 .11,-1.12 .1,-1.05C.13,-.97 .21,-.9 .262,-.8C.305,-.71 .305,-.63 .295,-.56C.285,-.45 .3,-.36 .325,-.26C.22,-.225 .1,-.19 -.02,-.165C-.16,-.13 -.32,-.125 -.46,-.17C-.38,-.32 -.29,-.5 -.245,-.68C-.22,-.8 -.18,-.92 -.122,-1.04C-.132,-1.12 -.15,-1.2 -.14,-1.28C-.13,-1.36 -.1,-1.42 -.05,-1.445C-.02,-1.42 .01,-1.42 .03,-1.44Z',
+    'M.03,-1.44C.1,-1.4 .138,-1.33 .14,-1.26C.14,-1.19 .11,-1.12 .1,-1.05C.13,-.97 .21,-.9 .262,-.8C.305,-.71 .305,-.63 .295,-.56C.285,-.45 .3,-.36 .325,-.26C.25,-.22 .2,-.235 .14,-.205C.08,-.17 .02,-.19 -.05,-.155C-.11,-.125 -.16,-.16 -.22,-.13C-.3,-.095 -.36,-.15 -.46,-.17C-.38,-.32 -.29,-.5 -.245,-.68C-.22,-.8 -.18,-.92 -.122,-1.04C-.132,-1.12 -.15,-1.2 -.14,-1.28C-.13,-1.36 -.1,-1.42 -.05,-1.445C-.02,-1.42 .01,-1.42 .03,-1.44Z',
     DRESS,
   ) +
   shape(
@@ -216,9 +216,82 @@ function bougainvillea(seed: number, x: number, y: number, w: number, h: number)
   }
   return s
 }
-/** The whole view, moved by so many pixels; `pots` are those that the frame does not cut. */
-function draw(plate: Plate, dx: number, dy: number, pots: ('left' | 'right')[]): void {
-  bokashi(plate, '#0f438f', '#8cc6e8', '#f4f1dc', HORIZON + dy)
+/** The pier that ends the stair's wall, with its shaded side and its shadow on wall and pavement. */
+const pier = (): string =>
+  poly(
+    [
+      [1296, 980],
+      [1246, 980],
+      [1180, 971],
+      [1240, 968],
+    ],
+    '#c9bfd6',
+  ) +
+  poly(
+    [
+      [1218, 716],
+      [1246, 702],
+      [1246, 974],
+      [1218, 966],
+    ],
+    '#c4caea',
+  ) +
+  poly(
+    [
+      [1246, 690],
+      [1296, 690],
+      [1296, 980],
+      [1246, 980],
+    ],
+    '#fff7e8',
+  ) +
+  poly(
+    [
+      [1246, 700],
+      [1236, 697],
+      [1236, 974],
+      [1246, 980],
+    ],
+    '#a9b2e0',
+  ) +
+  poly(
+    [
+      [1230, 680],
+      [1302, 680],
+      [1302, 694],
+      [1240, 694],
+    ],
+    '#ffffff',
+  ) +
+  poly(
+    [
+      [1246, 694],
+      [1296, 694],
+      [1296, 700],
+      [1246, 700],
+    ],
+    '#c4caea',
+  )
+
+interface Layout {
+  /** The whole view is moved by so many pixels. */
+  dx: number
+  dy: number
+  /** The pots that the frame does not cut. */
+  pots: ('left' | 'right')[]
+  /** Whether the small church on the left is in the frame. */
+  church: boolean
+  /** Whether the end of the stair's wall is in the frame. */
+  end: boolean
+}
+function draw(plate: Plate, { dx, dy, pots, church, end }: Layout): void {
+  const horizon = HORIZON + dy
+  bareSky(plate, [
+    [0, '#0f438f'],
+    [horizon * 0.34, '#3f86c9'],
+    [horizon * 0.68, '#93caea'],
+    [horizon, '#f4f1dc'],
+  ])
   plate.svg(
     ridge(-120 + dx, 700 + dx, HORIZON + 2 + dy, 52, '#9cbfdd', 4) +
       ridge(980 + dx, 1760 + dx, HORIZON + 2 + dy, 92, '#86a9d2', 8),
@@ -290,68 +363,68 @@ function draw(plate: Plate, dx: number, dy: number, pots: ('left' | 'right')[]):
         ],
         '#e09a68',
       ) +
-      poly(
-        [
-          [150, 762],
-          [226, 730],
-          [222, 746],
-          [146, 780],
-        ],
-        '#f0c79a',
-      ) +
-      poly(
-        [
-          [96, 868],
-          [174, 840],
-          [168, 858],
-          [90, 888],
-        ],
-        '#f0c79a',
-      ) +
-      poly(
-        [
-          [60, 960],
-          [132, 930],
-          [126, 950],
-          [54, 982],
-        ],
-        '#6a3548',
-      ) +
       '</g>' +
       // the village steps down behind the church
-      house(1180, 470, 80, 200, 0.05, WHITE, ['window']) +
-      house(1330, 432, 92, 260, 0.05, SAND, ['window']) +
-      house(1494, 392, 150, 320, 0.05, WHITE, ['window']) +
-      house(1236, 566, 122, 240, 0.06, ROSE, ['window']) +
+      house(1252, 444, 80, 226, 0.05, WHITE, ['window']) +
+      house(1398, 432, 98, 260, 0.05, SAND, ['window']) +
+      house(1556, 392, 150, 320, 0.05, WHITE) +
+      // the lane, a step below the houses, and the shade at their feet
       poly(
         [
-          [1358, 700],
-          [1460, 700],
-          [1460, 800],
-          [1358, 800],
-        ],
-        '#b9bde2',
-      ) +
-      house(1450, 584, 176, 206, 0.06, WHITE, ['door']) +
-      // the lane, and the shade that the houses lay on it
-      poly(
-        [
-          [1150, 761],
-          [1236, 786],
-          [1450, 790],
+          [1150, 790],
           [1640, 790],
           [1640, 1010],
           [1150, 1010],
         ],
         '#f1e3d2',
       ) +
+      // the alley between the two near houses is in shade
       poly(
         [
-          [1150, 761],
-          [1236, 786],
-          [1452, 790],
-          [1372, 818],
+          [1404, 600],
+          [1440, 600],
+          [1440, 806],
+          [1404, 806],
+        ],
+        '#98a1d4',
+      ) +
+      house(1338, 566, 74, 240, 0.06, ROSE, ['window']) +
+      house(1520, 584, 96, 222, 0.06, WHITE, ['window']) +
+      poly(
+        [
+          [1150, 790],
+          [1249, 780],
+          [1338, 806],
+          [1338, 810],
+          [1150, 810],
+        ],
+        '#aba6d0',
+      ) +
+      poly(
+        [
+          [1412, 779],
+          [1420, 779],
+          [1520, 806],
+          [1520, 810],
+          [1412, 810],
+        ],
+        '#98a1d4',
+      ) +
+      poly(
+        [
           [1150, 806],
+          [1640, 806],
+          [1640, 822],
+          [1150, 822],
+        ],
+        '#fff7e8',
+      ) +
+      poly(
+        [
+          [1150, 822],
+          [1640, 822],
+          [1640, 836],
+          [1150, 836],
         ],
         '#b9bde2',
       ) +
@@ -366,15 +439,15 @@ function draw(plate: Plate, dx: number, dy: number, pots: ('left' | 'right')[]):
       ) +
       // a small church lower down the cliff, the near dome above it
       house(330, 560, 250, 300, 0.14, WHITE) +
-      domedChurch(440, 536, 92, WHITE, DOME) +
+      (church ? domedChurch(440, 536, 92, WHITE, DOME) : '') +
       house(190, 690, 200, 400, 0.14, SAND, ['window']) +
-      house(640, 640, 520, 420, 0.15, WHITE) +
-      domedChurch(880, 556, 214, WHITE, DOME) +
+      house(640, 640, 610, 420, 0.15, WHITE) +
+      domedChurch(885, 556, 205, WHITE, DOME) +
       poly(
         [
           [640, 640],
-          [1160, 640],
-          [1160, 654],
+          [1250, 640],
+          [1250, 654],
           [640, 654],
         ],
         '#c4caea',
@@ -390,7 +463,7 @@ function draw(plate: Plate, dx: number, dy: number, pots: ('left' | 'right')[]):
         ],
         '#bcc3ea',
       ) +
-      belfry(1098, 646, 120) +
+      belfry(1180, 646, 104) +
       // the walled stair in front
       stair(250, 1010, 13, 40, 25, 190) +
       poly(
@@ -398,8 +471,8 @@ function draw(plate: Plate, dx: number, dy: number, pots: ('left' | 'right')[]):
           [430, 1010],
           [452, 986],
           [904, 702],
-          [1160, 702],
-          [1160, 1010],
+          [1270, 702],
+          [1270, 1010],
         ],
         '#fff7e8',
       ) +
@@ -408,8 +481,8 @@ function draw(plate: Plate, dx: number, dy: number, pots: ('left' | 'right')[]):
           [430, 1010],
           [452, 986],
           [904, 702],
-          [1160, 702],
-          [1160, 716],
+          [1270, 702],
+          [1270, 716],
           [910, 716],
           [466, 996],
           [456, 1010],
@@ -422,49 +495,68 @@ function draw(plate: Plate, dx: number, dy: number, pots: ('left' | 'right')[]):
         [
           [470, 1010],
           [508, 966],
-          [1160, 966],
-          [1160, 1010],
+          [1270, 966],
+          [1270, 1010],
         ],
         '#f1e3d2',
       ) +
       poly(
         [
           [508, 966],
-          [1160, 966],
-          [1160, 971],
+          [1270, 966],
+          [1270, 971],
           [504, 971],
         ],
         '#d3cfe2',
       ) +
+      (end ? pier() : '') +
       `</g>`,
   )
-  // her shadow at noon, a piece on each tread
-  let shadow = ''
-  for (const [x, y, w] of [
-    [576, 808, 92],
-    [530, 833, 96],
-    [497, 858, 50],
-  ] as const)
-    shadow += poly(
+  // her shadow at noon, a piece on each tread, from the foot that is on it
+  const shadow =
+    poly(
       [
-        [x, y],
-        [x + w, y],
-        [x + w + 12, y - 8],
-        [x + 12, y - 8],
+        [670, 808],
+        [590, 809],
+        [576, 802],
+        [650, 800],
+      ],
+      '#98a0d6',
+    ) +
+    poly(
+      [
+        [598, 834],
+        [528, 835.5],
+        [533, 830],
+        [546, 825],
+        [590, 826],
       ],
       '#98a0d6',
     )
   plate.svg(
     `<g transform="translate(${dx},${dy})">${shadow}${place(606, 831, 156, CLIMBER)}` +
-      (pots.includes('right') ? standing(1330, 984, 66) + bougainvillea(3, 1330, 884, 166, 120) : '') +
+      (pots.includes('right') ? standing(1430, 984, 66) + bougainvillea(3, 1430, 884, 166, 120) : '') +
       (pots.includes('left') ? standing(858, 990, 56) + bougainvillea(40, 858, 902, 112, 92) : '') +
       '</g>',
   )
 }
-/** A pot with its short shadow on the ground. */
+/** A pot and the shadow of it and of its crown, which begins at its foot. */
 const standing = (x: number, foot: number, w: number): string =>
-  `<path d="M${x - w * 0.3},${foot}L${x - w * 1.3},${foot - 5}L${x - w * 1.25},${foot - 12}L${x + w * 0.3},${foot - 8}Z" fill="#b9b3d2"/>` +
-  pot(x, foot, w)
+  smooth(
+    [
+      [x + w * 0.32, foot - 2],
+      [x - w * 0.1, foot + 4],
+      [x - w * 0.8, foot + 3],
+      [x - w * 1.5, foot + 6],
+      [x - w * 2.5, foot + 2],
+      [x - w * 2.7, foot - 6],
+      [x - w * 2, foot - 11],
+      [x - w * 1.2, foot - 7],
+      [x - w * 0.4, foot - 8],
+    ],
+    '#c2b9d3',
+    0.9,
+  ) + pot(x, foot, w)
 /** A glazed pot and the woody stems that grow out of it; the light is high on the right. */
 function pot(x: number, foot: number, w: number): string {
   const h = w * 0.8,
@@ -482,8 +574,8 @@ export const views: View[] = [
   {
     name: 'santorini-greece-cover',
     focusX: 740,
-    draw: (plate) => draw(plate, 0, 0, ['left', 'right']),
-    drawTall: (plate) => draw(plate, -450, 0, ['left']),
-    drawLink: (plate) => draw(plate, 380, -90, []),
+    draw: (plate) => draw(plate, { dx: 0, dy: 0, pots: ['left', 'right'], church: true, end: true }),
+    drawTall: (plate) => draw(plate, { dx: -498, dy: 0, pots: ['left'], church: false, end: false }),
+    drawLink: (plate) => draw(plate, { dx: 352, dy: -90, pots: [], church: true, end: false }),
   },
 ]
