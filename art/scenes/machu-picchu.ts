@@ -113,46 +113,37 @@ const teeth = (): string =>
       [822, 186],
       [846, 150],
       [868, 118],
-      [880, 121],
-      [866, 176],
-      [892, 246],
-      [850, 322],
-      [884, 400],
-      [838, 474],
-      [880, 560],
-      [840, 700],
+      [882, 120],
+      [874, 190],
+      [884, 262],
+      [868, 340],
+      [872, 420],
+      [846, 510],
+      [850, 590],
+      [820, 700],
     ],
     '#356f63',
     9,
     3,
   ) +
+  // one spur that comes down the lit face to the right
   rock(
     [
-      [930, 296],
-      [952, 380],
-      [930, 460],
-      [980, 540],
+      [918, 214],
+      [940, 300],
+      [950, 396],
+      [984, 490],
+      [1034, 590],
+      [1080, 700],
       [960, 700],
-      [916, 700],
-      [912, 540],
-      [892, 440],
-      [916, 370],
+      [950, 600],
+      [922, 500],
+      [926, 400],
+      [912, 300],
     ],
-    '#43806a',
+    '#4c8a69',
     8,
     5,
-  ) +
-  rock(
-    [
-      [1000, 452],
-      [1044, 560],
-      [1110, 700],
-      [1030, 700],
-      [998, 580],
-    ],
-    '#43806a',
-    8,
-    6,
   ) +
   // bare granite on the face
   rock(
@@ -170,27 +161,15 @@ const teeth = (): string =>
   ) +
   rock(
     [
-      [956, 300],
-      [968, 318],
-      [990, 400],
-      [984, 436],
-      [968, 390],
+      [990, 420],
+      [1004, 428],
+      [1030, 500],
+      [1026, 528],
+      [1006, 486],
     ],
     '#9bbd83',
     4,
     8,
-  ) +
-  rock(
-    [
-      [800, 330],
-      [818, 300],
-      [822, 360],
-      [800, 420],
-      [792, 390],
-    ],
-    '#4a8070',
-    4,
-    9,
   ) +
   rock(
     [
@@ -226,7 +205,86 @@ const teeth = (): string =>
     7,
     11,
   )
-const cloud = (points: Pt[], ink = '#fdf8e8'): string => smooth(points, ink, 0.9)
+/** A bank of mist from `x0` to `x1`: a soft upper edge in slow swells, and below it the mist thins out to nothing. It grows thin at `x1`. */
+const mist = (
+  seed: number,
+  x0: number,
+  x1: number,
+  y: number,
+  high: number,
+  ink: 'warm' | 'cool',
+): string => {
+  const r = random(seed),
+    parts = 7
+  const edge = Array.from({ length: parts + 1 }, (_, i): Pt => [
+    x0 + ((x1 - x0) * i) / parts,
+    i === parts ? y + high * 0.5 : y + high * (0.04 * i + r.range(-0.16, 0.16)),
+  ])
+  return smooth([...edge, [x0 + (x1 - x0) * 0.8, y + high * 0.72], [x0 + (x1 - x0) * 0.5, y + high], [x0, y + high]], `url(#${ink})`, 0.9) // prettier-ignore
+}
+const MIST_INKS = (
+  [
+    ['warm', '#fdf6e2', 0.96],
+    ['cool', '#dbe9dc', 0.9],
+  ] as const
+)
+  .map(
+    ([id, ink, o]) =>
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ink}" stop-opacity="${o}"/><stop offset=".4" stop-color="${ink}" stop-opacity="${o * 0.86}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></linearGradient>`,
+  )
+  .join('')
+/** The gorge on either side, one slope behind another. */
+const gorge = (): string =>
+  smooth(
+    [
+      [-220, 640],
+      [-40, 566],
+      [140, 584],
+      [330, 640],
+      [560, 700],
+      [620, 1010],
+      [-220, 1010],
+    ],
+    '#86b6a5',
+    0.6,
+  ) + // prettier-ignore
+  smooth(
+    [
+      [1060, 720],
+      [1240, 640],
+      [1400, 596],
+      [1560, 560],
+      [1900, 520],
+      [1900, 1010],
+      [1060, 1010],
+    ],
+    '#82b3a2',
+    0.6,
+  ) + // prettier-ignore
+  smooth(
+    [
+      [-220, 720],
+      [20, 700],
+      [220, 744],
+      [420, 830],
+      [420, 1010],
+      [-220, 1010],
+    ],
+    '#659f8f',
+    0.6,
+  ) +
+  smooth(
+    [
+      [1240, 830],
+      [1400, 762],
+      [1560, 726],
+      [1900, 700],
+      [1900, 1010],
+      [1240, 1010],
+    ],
+    '#5f9a8a',
+    0.6,
+  )
 /** The ridge that carries the town, from the foot of the peak to the terraces below us. */
 const SADDLE: Pt[] = [
   [300, 1010],
@@ -295,6 +353,27 @@ const flanks = (): string =>
     9,
     35,
   )
+/** The wood on the shoulder under the peak: crowns of several sizes in the shade, some with a lit side. */
+function woods(): string {
+  const r = random(23)
+  return Array.from({ length: 74 }, () => {
+    const u = r(),
+      w = r.range(12, 30)
+    return {
+      x: 588 + 520 * u,
+      y: 612 + 150 * (u - 0.47) ** 2 + r.range(-10, 30),
+      w,
+      h: w * r.range(0.5, 0.7),
+    }
+  })
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ x, y, w, h }) => {
+      const crown = (dx: number, dy: number, k: number, ink: string) =>
+        `<ellipse cx="${(x + dx * w).toFixed(1)}" cy="${(y + dy * h).toFixed(1)}" rx="${(w * k).toFixed(1)}" ry="${(h * k).toFixed(1)}" fill="${ink}"/>`
+      return crown(0, 0, 1, '#2f6a58') + crown(0.08, -0.16, 0.82, w < 20 ? '#468a60' : '#3d7d5d')
+    })
+    .join('')
+}
 function town(): string {
   const r = random(5)
   let s =
@@ -315,7 +394,7 @@ function town(): string {
       9,
       41,
     ) +
-    scrub(12, 560, 606, 1140, 680, 60, 24, '#3b7a60') +
+    woods() +
     rock(SADDLE, '#76ab60', 7, 21) +
     scrub(8, 560, 690, 1120, 1000, 90, 26, '#5f9a5c') +
     rock(
@@ -401,7 +480,7 @@ function town(): string {
         [700, 728],
       ],
       9,
-      '#a7d174',
+      '#93bf69',
     ) +
     lawn(
       [
@@ -411,7 +490,7 @@ function town(): string {
         [664, 788],
       ],
       11,
-      '#9ac96c',
+      '#88b663',
     ) +
     lawn(
       [
@@ -421,7 +500,7 @@ function town(): string {
         [690, 862],
       ],
       13,
-      '#a7d174',
+      '#93bf69',
     ) +
     poly(
       [
@@ -452,8 +531,8 @@ function town(): string {
     ) +
     // stairs from lawn to lawn
     [
-      [800, 723, 22, 16],
-      [790, 784, 26, 20],
+      [806, 720, 16, 10],
+      [782, 782, 20, 12],
     ]
       .map(([x, y, w, h]) =>
         [0, 1, 2, 3]
@@ -465,7 +544,7 @@ function town(): string {
                 [x! + w!, y! + ((i + 0.5) * h!) / 4],
                 [x!, y! + 1 + ((i + 0.5) * h!) / 4],
               ],
-              '#f6e6c0',
+              '#e6d8ae',
             ),
           )
           .join(''),
@@ -524,49 +603,12 @@ function town(): string {
   row([520, 940], [930, 918], 7, 48, 2, STONE, [4])
   return s
 }
-/** The terrace at our feet, the llama, and the walker who takes its picture; where there is room, a stair and its landing. */
+/** The terrace at our feet, the llama, and the walker who takes a picture of the town. */
 function near(l: Layout): string {
-  const { bank, stair, walker, k } = l
-  const slab = (x: number, y: number, w: number, h: number, ink: string): string =>
-    poly(
-      [
-        [x, y],
-        [x + w, y],
-        [x + w, y + h],
-        [x, y + h],
-      ],
-      ink,
-    )
-  let steps = ''
-  if (stair)
-    for (let i = 1; i < 8; i++) {
-      // the last of them is the landing
-      const x = stair[0] + i * k * 0.2,
-        y = stair[1] - i * k * 0.13,
-        w = i === 7 ? k * 6 : k * 1.2
-      steps += slab(x, y, w, k * 0.15, '#5f6f6f') + slab(x, y - k * 0.03, w, k * 0.05, '#d9c9a0')
-    }
-  // the wall that the flight is built against on the right, with its lit coping
-  const along = (from: number, to: number, ink: string): string =>
-    stair
-      ? poly(
-          [
-            [stair[0] + k * 1.26, stair[1] + k * from],
-            [stair[0] + k * 2.5, stair[1] + k * (from - 0.81)],
-            [stair[0] + k * 8, stair[1] + k * (from - 0.81)],
-            [stair[0] + k * 8, stair[1] + k * (to - 0.81)],
-            [stair[0] + k * 2.5, stair[1] + k * (to - 0.81)],
-            [stair[0] + k * 1.26, stair[1] + k * to],
-          ],
-          ink,
-        )
-      : ''
+  const { bank, walker, k } = l
   return (
     edgeLight(smooth(bank, '#173f45', 0.5), [0.5, -1], 5, '#5f9a5c') +
-    steps +
-    along(-0.02, 1.2, '#46565a') +
-    along(-0.06, -0.02, '#d9c9a0') +
-    `<ellipse cx="${walker[0] - k * 0.1}" cy="${walker[1]}" rx="${k * 0.34}" ry="${k * 0.035}" fill="${stair ? '#4a5a60' : '#0f2f3a'}"/>` +
+    `<ellipse cx="${walker[0] - k * 0.14}" cy="${walker[1]}" rx="${k * 0.36}" ry="${k * 0.035}" fill="#0f2f3a"/>` +
     edgeLight(
       place(
         walker[0],
@@ -577,9 +619,9 @@ function near(l: Layout): string {
           hair: '#2a1d33',
           top: '#e0663d',
           farTop: '#a9483a',
-          bottom: '#36506a',
-          far: '#263b55',
-          shoes: stair ? '#2a2438' : '#8f5a44',
+          bottom: '#4a6a86',
+          far: '#36506e',
+          shoes: '#a9674c',
           cut: 'hat',
           hat: '#f0d9a4',
         }),
@@ -606,7 +648,6 @@ interface Layout {
   /** How far the town moves left. */
   dx: number
   bank: Pt[]
-  stair?: Pt
   walker: Pt
   /** Pixels per metre of the walker. */
   k: number
@@ -618,54 +659,19 @@ function draw(plate: Plate, l: Layout): void {
   bokashi(plate, '#2f7480', '#cfe2cc', '#fff3d2', 640)
   const shift = (body: string) => `<g transform="translate(${l.dx},0)">${body}</g>`
   plate.svg(shift(ranges()))
-  plate.svg(
-    shift(
-      cloud([
-        [-220, 640],
-        [0, 560],
-        [180, 590],
-        [360, 556],
-        [520, 600],
-        [700, 590],
-        [760, 660],
-        [300, 960],
-        [-220, 1000],
-      ]) +
-        cloud([
-          [1020, 640],
-          [1140, 580],
-          [1280, 600],
-          [1440, 540],
-          [1640, 570],
-          [1900, 540],
-          [1900, 1000],
-          [1200, 960],
-        ]),
-    ),
+  const veil = (...banks: Parameters<typeof mist>[]): Plate =>
+    plate.svg(`<defs>${MIST_INKS}</defs>${shift(banks.map((b) => mist(...b)).join(''))}`)
+  plate.svg(shift(gorge()))
+  veil(
+    [3, -300, 720, 556, 110, 'cool'],
+    [5, -300, 760, 622, 120, 'warm'],
+    [8, 1900, 1000, 566, 110, 'cool'],
+    [9, 1900, 960, 624, 120, 'warm'],
+    [4, -300, 700, 700, 130, 'warm'],
+    [6, 1900, 1100, 690, 130, 'warm'],
   )
   plate.svg(shift(teeth()))
   plate.svg(shift(town()))
-  plate.svg(
-    shift(
-      cloud([
-        [-220, 800],
-        [40, 740],
-        [220, 760],
-        [340, 800],
-        [300, 860],
-        [120, 900],
-        [-220, 960],
-      ]) +
-        cloud([
-          [1360, 790],
-          [1500, 740],
-          [1640, 760],
-          [1900, 720],
-          [1900, 960],
-          [1560, 930],
-        ]),
-    ),
-  )
   plate.svg(near(l))
   plate.svg(grass(7, l.grass[0], l.grass[1], l.grass[2], 46, '#0f2f3a', 9))
 }
@@ -685,17 +691,18 @@ export const views: View[] = [
           [680, 954],
           [900, 962],
           [1160, 944],
-          [1340, 920],
-          [1500, 872],
-          [1680, 850],
+          [1340, 924],
+          [1400, 910],
+          [1490, 906],
+          [1580, 880],
+          [1680, 860],
           [1680, 1080],
           [-60, 1080],
         ],
-        stair: [1180, 1000],
-        walker: [1423, 882],
+        walker: [1448, 914],
         k: 132,
-        llama: [262, 868],
-        llamaSize: 210,
+        llama: [190, 862],
+        llamaSize: 156,
         grass: [-20, 1640, 1012],
       }),
     drawTall: (plate) =>
@@ -712,10 +719,10 @@ export const views: View[] = [
           [820, 1080],
           [-60, 1080],
         ],
-        walker: [398, 966],
+        walker: [676, 934],
         k: 98,
-        llama: [130, 932],
-        llamaSize: 112,
+        llama: [116, 926],
+        llamaSize: 104,
         grass: [-20, 780, 1012],
       }),
   },
