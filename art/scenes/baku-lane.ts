@@ -3,7 +3,6 @@ import { hungRug, glazedBalcony, laneHouse, teaTable } from '../kit/baku-lane.ts
 import { maidenTower } from '../kit/baku.ts'
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import { cat } from '../kit/paris.ts'
@@ -12,10 +11,12 @@ import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
-import { materials, SUN } from '../materials/baku-day.ts'
+import { materials as inks, SUN } from '../materials/baku-day.ts'
 
 const HORIZON = 746
 const cam = new Camera([0.3, 1.75, 0], 0, 1, HORIZON, 800)
+/** Faces without stipple: the courses of the tower and of the walls are the texture. */
+const materials = Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, { ...ink, grain: 0.02 }]))
 const QUARTER = Math.PI / 2
 
 /** Both sides of the lane; the left keeps its shade, the right has the sun. */
@@ -32,8 +33,9 @@ function lane(m: Mesh): void {
       laneHouse(f, r, w, h, walls[k++ % 3]!)
       if (side > 0 && z > -34) {
         const d = r.range(0.3, 0.42) * w
-        hungRug(f, d, 0.9, 1.3, 2.1, k % 2 ? 'rugRed' : 'rugWine')
-        hungRug(f, -d - 0.2, 1, 1.2, 1.9, k % 2 ? 'rugWine' : 'rugRed')
+        hungRug(f, -d + 0.15, 1, 1.2, 1.9, k % 2 ? 'rugWine' : 'rugRed')
+        // not on the second wall: the corner of the nearest house would cut it
+        if (z < -16) hungRug(f, d, 0.9, 1.3, 2.1, k % 2 ? 'rugRed' : 'rugWine')
       }
       z -= w
     }
@@ -59,8 +61,6 @@ function draw(plate: Plate): void {
     [44, -74, 16, 8],
   ] as const)
     m.box(x, 0, z, w, h, 12, 'sand', 'terrace')
-  tree(m, 4, -8.6, 0, -62, 7)
-  tree(m, 9, 15.5, 0, -64, 8)
   const haze = rgb('#e9dcc0')
   pullSolid(plate, m, cam, {
     sun: SUN,
@@ -70,6 +70,7 @@ function draw(plate: Plate): void {
     contact: 6,
     crisp: true,
     shadows: [
+      { centre: [0, 4, -9], radius: 11 },
       { centre: [0, 4, -18], radius: 24 },
       { centre: [0, 10, -46], radius: 62 },
     ],
@@ -80,33 +81,34 @@ function draw(plate: Plate): void {
     const q = cam.project([x, 0, z])
     return [q.x, q.y, q.k]
   }
-  plate.svg(teaTable(...at(-1.7, -13.4)) + cat(...at(-0.6, -11.8)))
+  const [catX, catY, catK] = at(1.3, -11.8)
+  const dark = (x: number, z: number, r: number): string => {
+    const [px, py, k] = at(x, z)
+    return `<ellipse cx="${px}" cy="${py}" rx="${r * k}" ry="${r * k * 0.1}" fill="#6c5c90"/>`
+  }
+  plate.svg(dark(-2.2, -13.4, 0.95) + dark(1.36, -11.8, 0.26))
+  plate.svg(teaTable(...at(-2.3, -13.4)) + cat(catX, catY, catK * 0.46))
   const crowd = (seed: number, width: number, spots: Spot[]): string =>
     company(
       {
         cam,
         seed,
         wardrobe: {
-          tops: ['#c8404a', '#3f8fa0', '#e6d3b4', '#f0b24c', '#5a5a8a'],
+          tops: ['#c8404a', '#3f8fa0', '#d98a4a', '#f0b24c', '#5a5a8a'],
           bottoms: ['#4b4a74', '#3a3a66', '#6a5468'],
           skins: ['#c98d6b', '#b97c58', '#d9a07c'],
           cuts: ['short', 'bob', 'cap', 'bun'],
           hats: ['#5b4a58', '#f3e2c8'],
-          wears: ['coat', 'tucked'],
+          wears: ['tucked'],
           bags: ['#8a4a3c', '#f0b24c'],
         },
         shade: { sun: SUN, ink: '#8f7f96' },
-        rim: { towards: [1, -0.4], ink: '#fff0d0', width },
+        rim: { towards: [1, -0.4], ink: '#ffd9a0', width },
       },
       spots,
     )
   plate.svg(
-    crowd(5, 1, [
-      [[1.2, 0, -52], 2, 'strolls', true],
-      [[4.6, 0, -58], 1, 'photographs', false],
-    ]) +
-      crowd(8, 2, [[[-1.2, 0, -26], 1, 'walks', false]]) +
-      crowd(13, 3, [[[0.9, 0, -14.6], 2, 'points', false]]),
+    crowd(8, 1, [[[3.4, 0, -26], 1, 'walks', true]]) + crowd(13, 1, [[[-0.1, 0, -13.4], 2, 'points', false]]),
   )
 }
 export const views: View[] = [{ name: 'baku-azerbaijan-2', focusX: 840, draw }]
