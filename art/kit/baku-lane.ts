@@ -34,7 +34,11 @@ export function glazedBalcony(m: Mesh, x: number, y: number, w: number): void {
   for (const s of [-1, 1]) {
     for (const z of [0.35, 0.7, 1.05]) m.box(x + (s * w) / 2, y + 1, z, 0.1, 1.7, 0.09, 'timber')
     // corbels: three beams, each shorter than the one above
-    for (const [down, reach] of [[0.2, 0.86], [0.4, 0.58], [0.6, 0.3]] as const)
+    for (const [down, reach] of [
+      [0.2, 0.86],
+      [0.4, 0.58],
+      [0.6, 0.3],
+    ] as const)
       m.box(x + s * w * 0.36, y - down, (out * reach) / 2, 0.26, 0.2, out * reach, 'timber')
   }
 }

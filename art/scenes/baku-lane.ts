@@ -16,7 +16,9 @@ import { materials as inks, SUN } from '../materials/baku-day.ts'
 const HORIZON = 746
 const cam = new Camera([0.3, 1.75, 0], 0, 1, HORIZON, 800)
 /** Faces without stipple: the courses of the tower and of the walls are the texture. */
-const materials = Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, { ...ink, grain: 0.02 }]))
+const materials = Object.fromEntries(
+  Object.entries(inks).map(([name, ink]) => [name, { ...ink, grain: 0.02 }]),
+)
 const QUARTER = Math.PI / 2
 
 /** Both sides of the lane; the left keeps its shade, the right has the sun. */

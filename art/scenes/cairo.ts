@@ -1,6 +1,6 @@
 /** Cairo: the three pyramids of Giza in line from the south-western plateau, at dawn, with a caravan. */
 import { Camera } from '../kit/camera.ts'
-import { camel, khafre, khufu, menkaure, ruins, type CamelInks } from '../kit/giza.ts'
+import { camel, khafre, khufu, menkaure, type CamelInks, type Gait } from '../kit/giza.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
@@ -9,7 +9,6 @@ import type { Plate } from '../kit/press.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import { company, type Wardrobe } from '../kit/company.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { raking } from '../kit/light.ts'
@@ -21,15 +20,21 @@ const haze = rgb(INK.haze)
 const TURN = 0.42
 const SUN = raking(60, 26).sun
 /** Flat faces: a course line every few metres, and no stipple. Khafre keeps a torn edge of casing above 112 m. */
-const line = (p: Vec3): number => (p[1] / 8.8 - Math.floor(p[1] / 8.8) < 0.1 ? -0.09 : 0)
-const stone: Material = { ...inks.course!, cuts: [0.95, 0.4, 0.26, 0.11], grain: 0.02, detail: line }
+const line = (p: Vec3): number => (p[1] > 10 && p[1] / 8.8 - Math.floor(p[1] / 8.8) < 0.1 ? -0.09 : 0)
+const stone: Material = {
+  ...inks.course!,
+  tones: ['#fbcb86', '#eaa566', '#a8605c', '#7d4a62', '#5c3a58'],
+  cuts: [0.95, 0.4, 0.26, 0.11],
+  grain: 0.02,
+  detail: line,
+}
 const materials: Record<string, Material> = {
   ...inks,
   course: stone,
   casing: {
     ...stone,
     detail: (p, _n, l) =>
-      p[1] < 112 + (fbm((p[0] + p[2]) / 9, 3, 3, 8) - 0.5) * 26
+      p[1] < 112 + (fbm((p[0] - p[2]) / 26, (p[0] + p[2]) / 26, 3, 8) - 0.5) * 22
         ? line(p) - 0.12
         : l > 0.2
           ? '#ffdfa6'
@@ -38,15 +43,6 @@ const materials: Record<string, Material> = {
   granite: { ...inks.granite!, grain: 0.02, detail: line },
   sand: { ...inks.sand!, cuts: [0.65, 0.3, 0.2, 0.1], grain: 0, detail: () => 0 },
 }
-const desert: Wardrobe = {
-  tops: ['#fff3dc', '#2f8a8f', '#c9503f', '#3f5a8a', '#e0a24c'],
-  bottoms: ['#5c4358', '#7a5a62', '#3f3048'],
-  skins: ['#a8704f', '#8a5a4a', '#c98d66'],
-  cuts: ['hat', 'cap', 'scarf', 'short'],
-  hats: ['#fff3dc', '#e0c08a', '#c9503f'],
-  robes: 3,
-}
-
 function plateau(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(9)
@@ -67,9 +63,6 @@ function plateau(plate: Plate, cam: Camera): void {
   khufu(m.at(161, 9, -2459, TURN))
   khafre(m.at(0, 9, -2000, TURN))
   menkaure(m.at(-62, 0, -1550, TURN))
-  ruins(m, r, 30, -1840, 120, 40)
-  ruins(m, r, -120, -1500, 90, 26)
-  ruins(m, r, 190, -2230, 110, 34)
   // the city under the edge of the plateau
   for (let i = 0; i < 420; i++) {
     const [x, z] = [r.range(-1100, 1300), r.range(-5600, -3500)]
@@ -119,20 +112,40 @@ function dune(): string {
     const thick = 1.6 + 3.4 * t
     ripples += `M${x},${y}q${long},${6 + 10 * t} ${2 * long},${crest(x + 2 * long) - crest(x) + 2}q${-long},${10 * t - thick + 6} ${-2 * long},${crest(x) - crest(x + 2 * long) - 2}Z`
   }
+  // the same ripples in the lee, long and low, along the foot of the ridge
+  let folds = ''
+  for (let i = 0; i < 7; i++) {
+    const [x, y, long] = [40 + i * 34, 896 + i * 15, 150 + (i % 3) * 46]
+    folds += `M${x},${y}q${long / 2},${-12 - i} ${long},${10 + i}q${-long / 2},${-9 - i / 2} ${-long},${-10 - i}Z`
+  }
   return (
-    `<defs><linearGradient id="lee" x1=".5" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#8a5566"/><stop offset=".45" stop-color="#4f3050"/><stop offset="1" stop-color="#2a1b38"/></linearGradient>` +
+    `<defs><linearGradient id="lee" x1=".5" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#a3697a"/><stop offset=".5" stop-color="#744a68"/><stop offset="1" stop-color="#4c3054"/></linearGradient>` +
     `<linearGradient id="lit" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f3bd80"/><stop offset="1" stop-color="#dd9c68"/></linearGradient></defs>` +
     `<path d="M-10,1110${top.join('')}V1110Z" fill="url(#lit)"/><path d="${ripples}" fill="#cf8d62"/>` +
-    `<path d="M-10,1010${top.slice(0, 42).join('')}${ridge.join('')}L700,1110H-10Z" fill="url(#lee)"/>`
+    `<path d="M-10,1010${top.slice(0, 42).join('')}${ridge.join('')}L700,1110H-10Z" fill="url(#lee)"/>` +
+    `<path d="${folds}" fill="#9a6474" opacity=".5"/>` +
+    `<path d="M-10,${crest(-10).toFixed(1)}${top.slice(0, 42).join('')}L402,${(crest(402) + 2).toFixed(1)}${top
+      .slice(0, 42)
+      .toReversed()
+      .map(
+        (_, i) =>
+          `L${400 - i * 10},${(crest(400 - i * 10) + 2 + 5 * Math.sin((i / 42) * Math.PI)).toFixed(1)}`,
+      )
+      .join('')}Z" fill="#f6c98e"/>`
   )
 }
 const COAT = { coat: '#a96c4a', shade: '#6e4450', lit: '#f0b272', robeShade: '#b99a94', band: '#ffd98a' }
-const CARAVAN: readonly (readonly [x: number, k: number, stride: number, rider: boolean, inks: CamelInks])[] =
-  [
-    [504, 45, 0.9, true, { ...COAT, cloth: '#c9503f', robe: '#fff3dc', scarf: '#2f8a8f' }],
-    [690, 47, -0.5, false, { ...COAT, coat: '#8f5a44', cloth: '#2f8a8f', robe: '#e7c48e', scarf: '#c9503f' }],
-    [838, 44, 0.75, true, { ...COAT, coat: '#b97e55', cloth: '#7a4a72', robe: '#f6dcb4', scarf: '#fff3dc' }],
-  ]
+/** Three moments of a pacing walk: the two legs of a side swing together. */
+const PACES: readonly Gait[] = [
+  { nod: -4, legs: [[[0.5, -0.7], [0.34, -0.02]], [[-0.86, -0.68], [-0.98, -0.04]], [[1.02, -0.74], [1.1, 0]], [[-0.52, -0.7], [-0.36, 0]]] }, // prettier-ignore
+  { nod: 10, legs: [[[0.9, -0.76], [0.78, -0.16]], [[-0.42, -0.74], [-0.5, -0.1]], [[0.66, -0.68], [0.6, 0]], [[-0.84, -0.7], [-0.82, 0]]] }, // prettier-ignore
+  { nod: 2, legs: [[[0.86, -0.72], [1.02, 0]], [[-0.5, -0.7], [-0.3, 0]], [[0.58, -0.68], [0.34, -0.02]], [[-0.84, -0.7], [-1.06, -0.02]]] }, // prettier-ignore
+]
+const CARAVAN: readonly (readonly [x: number, k: number, rider: boolean, inks: CamelInks])[] = [
+  [530, 50, true, { ...COAT, cloth: '#c9503f', robe: '#fff3dc', scarf: '#2f8a8f' }],
+  [724, 46, false, { ...COAT, coat: '#8f5a44', cloth: '#2f8a8f', robe: '#e7c48e', scarf: '#c9503f' }],
+  [922, 54, true, { ...COAT, coat: '#b97e55', cloth: '#7a4a72', robe: '#f6dcb4', scarf: '#fff3dc' }],
+]
 /** `near` places the dune and the caravan: what is in the column 725 and the row 900 of the wide print, and their size. */
 function draw(plate: Plate, cam: Camera, near: { x: number; y: number; scale: number }): void {
   const h = cam.horizonY
@@ -147,29 +160,14 @@ function draw(plate: Plate, cam: Camera, near: { x: number; y: number; scale: nu
   ])
   plateau(plate, cam)
   plate.svg(close(dune()))
-  plate.svg(
-    company(
-      {
-        cam,
-        seed: 14,
-        wardrobe: desert,
-        shade: { sun: SUN, ink: '#b9807a' },
-        rim: { towards: [1, -0.4], ink: '#fff0cc', width: 1 },
-      },
-      [
-        [[-70, 0, -1180], 3, 'walks', false],
-        [[40, 0, -1120], 2, 'photographs', false],
-        [[150, 0, -1240], 3, 'strolls', true],
-      ],
-    ),
-  )
   const feet = (x: number): number => crest(x) + 5
   let caravan = ''
-  for (const [x, k, stride, rider, coat] of CARAVAN) caravan += camel(x, feet(x), k, stride, coat, rider)
+  for (const [i, [x, k, rider, coat]] of CARAVAN.entries())
+    caravan += camel(x, feet(x), k, PACES[i]!, coat, rider)
   const leader = place(
-    1010,
-    feet(1010),
-    47,
+    1132,
+    feet(1132),
+    54,
     figure('walks', {
       skin: '#8a5a4a',
       hair: '#2c2038',
@@ -185,7 +183,7 @@ function draw(plate: Plate, cam: Camera, near: { x: number; y: number; scale: nu
   plate.svg(
     edgeLight(
       close(
-        `<path d="M1002,${feet(1010) - 42}Q960,${feet(960) - 52} 922,${feet(838) - 92}" stroke="#5c3a48" stroke-width="2" fill="none"/>` +
+        `<path d="M1124,${feet(1132) - 48}Q1076,${feet(1076) - 46} 1017,${feet(922) - 112}" stroke="#5c3a48" stroke-width="2" fill="none"/>` +
           caravan +
           leader,
       ),
@@ -201,6 +199,6 @@ export const views: View[] = [
     focusX: 775,
     draw: (plate) => draw(plate, new Camera([0, 35, 0], 0, 3.4, 600, 760), { x: 725, y: 900, scale: 1 }),
     drawTall: (plate) =>
-      draw(plate, new Camera([0, 35, 0], 0, 2.06, 560, 316), { x: 384, y: 880, scale: 1.02 }),
+      draw(plate, new Camera([0, 35, 0], 0, 2.06, 560, 316), { x: 330, y: 880, scale: 0.88 }),
   },
 ]
