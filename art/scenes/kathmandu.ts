@@ -413,7 +413,7 @@ function draw(plate: Plate, l: { x: number; k: number; crown: number; people?: n
       `<g clip-path="url(#dome)"><path d="M-600,400H600V820H-600Z" fill="#c3c0e0"/><ellipse cx="100" cy="540" rx="500" ry="440" fill="${WHITE.half}"/><ellipse cx="150" cy="500" rx="440" ry="390" fill="${WHITE.lit}"/></g>` +
       `</g>` +
       // the tower's shadow leaves its whole foot and follows the round into the shaded side
-      `<clipPath id="high"><path transform="scale(${k},1)" d="M-470,800C-480,590 -300,440 -100,424H100C300,440 480,590 470,800Z"/></clipPath><path clip-path="url(#high)" d="M${4 - 22 * l.crown},444C${-100 * k},458 ${-240 * k},500 ${-336 * k},610L${-420 * k},800H${-520 * k}V600C${-330 * k},478 ${-200 * k},436 ${4 - 124 * l.crown},430L${4 - 124 * l.crown},446Z" fill="#c3c0e0"/>` +
+      `<clipPath id="high"><path transform="scale(${k},1)" d="M-470,800C-480,590 -300,440 -100,424H100C300,440 480,590 470,800Z"/></clipPath><path clip-path="url(#high)" d="M${4 - 22 * l.crown},444C${-100 * k},458 ${-240 * k},500 ${-336 * k},610L${-420 * k},800H${-520 * k}V600C${-330 * k},478 ${-200 * k},436 ${4 - 124 * l.crown},430L${4 - 124 * l.crown},440L${4 - 22 * l.crown},432Z" fill="#c3c0e0"/>` +
       `<g clip-path="url(#high)">${garland(k)}</g>` +
       terraces(k) +
       // niches round the foot
