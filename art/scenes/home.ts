@@ -48,7 +48,7 @@ const ring = (l: Layout, outer: number, inner: number, fill: string) =>
 function town(cx: number, h: number, s: number): string {
   const r = random(12)
   const hill = (u: number): number =>
-    u > 150 ? 0 : 5 + 27 * Math.exp(-(((u + 66) / 105) ** 2)) + 13 * Math.exp(-(((u + 350) / 90) ** 2))
+    u > 150 ? 0 : 5 + 31 * Math.exp(-(((u + 66) / 140) ** 4)) + 13 * Math.exp(-(((u + 350) / 90) ** 2))
   const ground: Pt[] = [],
     row = (x0: number, x1: number, sink: number, ink: string): string => {
       let d = ''
@@ -69,7 +69,7 @@ function town(cx: number, h: number, s: number): string {
     row(-470, -190, 0, '#b06f80') +
     row(10, 96, 0, '#b06f80') +
     poly([...ground, [cx + 190 * s, h + 1], [cx - 560 * s, h + 1]], '#96617f') +
-    edgeLight(mosque(cx - 66 * s, h - 28 * s, 97 * s, '#8a5679'), [-0.1, -1], 2 * s, '#ffc690') +
+    edgeLight(mosque(cx - 66 * s, h - 26 * s, 97 * s, '#8a5679'), [-0.1, -1], 2 * s, '#ffc690') +
     shape(
       [
         [-214, 27],
