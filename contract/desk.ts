@@ -140,15 +140,23 @@ export const linkMinutes = 15
 export const codeLength = 6
 
 /** Such as `Mon 23 Nov, 18:20 IST`, wherever the reader is. */
-export function officeTime(moment: number, { timeZone, timeZoneName }: Office): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+export function officeTime(moment: number, { locale, timeZone, timeZoneName }: Office): string {
+  const parts = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone,
   })
   const [, letters = timeZoneName] = /\(([^)]+)\)$/.exec(timeZoneName) ?? []
   return `${parts.format(moment)} ${letters}`
+}
+
+/** Such as `62.4 GB free`. */
+export function freeSpace(bytes: number, { locale }: Office): string {
+  const [unit, size] = bytes < 2 ** 30 ? (['megabyte', 2 ** 20] as const) : (['gigabyte', 2 ** 30] as const)
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+  return `${format.format(bytes / size)} free`
 }

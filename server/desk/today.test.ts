@@ -16,7 +16,7 @@ it('lists pages unchecked for a year, oldest first, and has one line that the se
     {
       label: 'Site',
       tone: 'fine',
-      words: expect.stringMatching(/^Live since .+ · last backup .+ · [\d,]+ MB free$/),
+      words: expect.stringMatching(/^Live since .+ · last backup .+ · [\d.,]+ [GM]B free$/),
     },
   ])
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { deskApi, officeTime, type Today, type TodayLine, type Waiting } from '#contract/desk.ts'
+import { deskApi, freeSpace, officeTime, type Today, type TodayLine, type Waiting } from '#contract/desk.ts'
 import type { Context } from '#server/context.ts'
 import { readLastBackup } from '#server/last-backup.ts'
 import { readDisk } from '#server/plugins/disk.ts'
@@ -48,8 +48,8 @@ const staleBackupMs = 3 * 24 * 60 * 60_000
 /** The server's state: one plain line if nothing is wrong. */
 async function site({ config, clock }: Context): Promise<TodayLine[]> {
   const { freeBytes, isFull, isNearlyFull } = await readDisk(config.dataDir)
-  const free = `${Math.floor(freeBytes / 2 ** 20).toLocaleString('en-IN')} MB free`
   const office = await officeOf(config)
+  const free = freeSpace(freeBytes, office)
   const backupAt = await readLastBackup(config.dataDir)
   const backup = backupAt === null ? '' : `last backup ${officeTime(backupAt, office)}`
   const id = await currentRelease(config.releasesDir)

@@ -85,6 +85,6 @@ do {
   await new Promise((resolve) => setTimeout(resolve, 5))
   now = await ask<Publishing>('/publishing')
 } while (!['live', 'failed'].includes(now.state.step))
-console.log(`${now.state.step} ${taken}`)
+console.log(now.state.step === 'live' ? `live ${taken}` : JSON.stringify(now.state))
 await app.close()
 await context.database.destroy()

@@ -145,7 +145,7 @@ function Enquiry({ loaded }: { loaded: EnquiryDetail }) {
       {enquiry.keptUntil !== null && (
         <p className="mt-4 text-sm text-muted">
           This enquiry, its notes and its mails will be deleted automatically on{' '}
-          {new Date(enquiry.keptUntil).toLocaleDateString('en-GB', {
+          {new Date(enquiry.keptUntil).toLocaleDateString(frame.office.locale, {
             dateStyle: 'long',
             timeZone: frame.office.timeZone,
           })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLoaderData, useRouteLoaderData } from 'react-router'
-import { officeTime } from '#contract/desk.ts'
+import { freeSpace, officeTime } from '#contract/desk.ts'
 import { duration, type Figures } from '#contract/desk-enquiries.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import type { FrameData } from '#desk/frame/frame.tsx'
@@ -82,9 +82,7 @@ export function Reports() {
       </Part>
       <Part heading="The server">
         <ul className="space-y-2">
-          <Line isFine={!disk.isLow}>
-            {Math.floor(disk.freeBytes / 2 ** 20).toLocaleString('en-IN')} MB free on the disk
-          </Line>
+          <Line isFine={!disk.isLow}>{freeSpace(disk.freeBytes, frame.office)} on the disk</Line>
           <Line isFine={lastBackupAt !== null && now - lastBackupAt < backupTooOldMs}>
             {lastBackupAt === null
               ? 'No backup was found. Tell the person who runs the server.'
