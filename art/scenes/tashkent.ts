@@ -5,7 +5,7 @@ import { melonCart } from '../kit/melon-cart.ts'
 import { laidShadow } from '../kit/laid-shadow.ts'
 import { broadTree } from '../kit/foliage.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
+import { fbm } from '../kit/noise.ts'
 import { glazed, ribs } from '../kit/onion.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -123,19 +123,6 @@ function draw(plate: Plate, { cam, wide, family, barrow }: Staging): void {
   }
   const shade = { sun: SUN, ink: '#a9748a' }
   const rim = { towards: [-1, -0.5] as Pt, ink: '#ffe2ae' }
-  // the crowns of planes behind the viewer shade the nearest stones
-  const r2 = random(14)
-  let crowns = ''
-  for (const [from, to] of [
-    [-40, wide * 0.3],
-    [wide * 0.72, wide + 40],
-  ] as const)
-    for (let i = 0; i < 22; i++) {
-      const t = i / 21,
-        middle = 1 - Math.abs(2 * t - 1)
-      crowns += `<ellipse cx="${from + (to - from) * t}" cy="${1010 - r2.range(0, 62) * middle}" rx="${r2.range(36, 74)}" ry="${r2.range(9, 15)}" fill="#b98488"/>`
-    }
-  plate.svg(crowns)
   interface Walker {
     at: [x: number, z: number]
     pose: PoseName
@@ -166,9 +153,9 @@ function draw(plate: Plate, { cam, wide, family, barrow }: Staging): void {
   ])
   const [fx, fz] = [-2.5 + family[0], -10.4 + family[1]]
   const kin = cast([
-    { at: [fx + 0.42, fz - 0.3], pose: 'strolls', look: { skin: '#c98d66', top: '#f7e6c8', bottom: '#2f6f86', skirt: 'long', cut: 'long', bag: { kind: 'sling', ink: '#e0a23c' } } }, // prettier-ignore
-    { at: [fx, fz], pose: 'carriesBag', look: { skin: '#b97a58', top: '#b8434a', bottom: '#b8434a', skirt: 'long', cut: 'scarf', hat: '#f3e2bf', size: 0.92 } }, // prettier-ignore
-    { at: [fx + 2.1, fz - 0.9], pose: 'runs', look: { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'cap', hat: '#2f2a48', size: 0.68 } }, // prettier-ignore
+    { at: [fx + 1.15, fz - 0.3], pose: 'talks', look: { skin: '#c98d66', top: '#f7e6c8', bottom: '#2f6f86', skirt: 'long', cut: 'long' }, flip: true }, // prettier-ignore
+    { at: [fx, fz], pose: 'walks', look: { skin: '#b97a58', top: '#b8434a', bottom: '#8f3450', skirt: 'long', cut: 'scarf', hat: '#f3e2bf', size: 0.92, bag: { kind: 'sling', ink: '#e0a23c' } } }, // prettier-ignore
+    { at: [fx + 2.2, fz - 0.9], pose: 'runs', look: { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'cap', hat: '#2f2a48', size: 0.68 } }, // prettier-ignore
   ])
   plate.svg(beyond.join(''))
   plate.svg(
@@ -184,14 +171,14 @@ function draw(plate: Plate, { cam, wide, family, barrow }: Staging): void {
       seller.join('') +
       melonCart(cx, cy, ck),
   )
-  // the boy runs ahead to the melons; his mother and grandmother follow arm in arm
+  // the boy runs ahead to the melons; his mother waits for his grandmother
   plate.svg(kin.join(''))
 }
 const wide: Staging = {
   cam: new Camera([0, 1.25, 0], 0, 0.92, 792, 800),
   wide: 1600,
-  family: [0, 0],
-  barrow: [0, 0],
+  family: [-0.2, 0],
+  barrow: [3.1, 0],
 }
 // the family and the barrow are clear of the name at the lower left
 const link: Staging = {
@@ -204,7 +191,7 @@ const tall: Staging = {
   cam: new Camera([0, 1.25, 0], 0, 0.66, 712, 408),
   wide: 750,
   family: [0.72, 3.4],
-  barrow: [0.6, -7.6],
+  barrow: [1.6, -7.6],
 }
 export const views: View[] = [
   {
