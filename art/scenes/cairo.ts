@@ -119,7 +119,7 @@ function dune(): string {
     folds += `M${x},${y}q${long / 2},${-12 - i} ${long},${10 + i}q${-long / 2},${-9 - i / 2} ${-long},${-10 - i}Z`
   }
   return (
-    `<defs><linearGradient id="lee" x1=".5" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#a3697a"/><stop offset=".5" stop-color="#744a68"/><stop offset="1" stop-color="#4c3054"/></linearGradient>` +
+    `<defs><linearGradient id="lee" x1=".5" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#8f5a6e"/><stop offset=".45" stop-color="#503052"/><stop offset="1" stop-color="#281a38"/></linearGradient>` +
     `<linearGradient id="lit" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f3bd80"/><stop offset="1" stop-color="#dd9c68"/></linearGradient></defs>` +
     `<path d="M-10,1110${top.join('')}V1110Z" fill="url(#lit)"/><path d="${ripples}" fill="#cf8d62"/>` +
     `<path d="M-10,1010${top.slice(0, 42).join('')}${ridge.join('')}L700,1110H-10Z" fill="url(#lee)"/>` +

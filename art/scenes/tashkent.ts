@@ -19,10 +19,9 @@ import type { Pt } from '../kit/vec.ts'
 import { arcade, pishtaq, ribbedDome, tallMinaret } from '../kit/timurid.ts'
 import { INK, materials, TURN } from '../materials/tashkent.ts'
 
-/** Where the picture is seen from, and its width: the wide print, or the 3:4 one. */
+/** Where the picture is seen from, and where the family and the barrow are. */
 interface Staging {
   cam: Camera
-  wide: number
   /** Metres that the family and the barrow are moved to the right and away. */
   family: [number, number]
   barrow: [number, number]
@@ -52,7 +51,7 @@ function mosque(m: Mesh): Record<string, Material> {
   s.box(0, 0, -14, 22, 19, 28, 'brick', 'roof')
   return glazes
 }
-function draw(plate: Plate, { cam, wide, family, barrow }: Staging): void {
+function draw(plate: Plate, { cam, family, barrow }: Staging): void {
   bareSky(plate, [
     [0, '#14344f'],
     [220, '#5d7f8d'],
@@ -176,20 +175,17 @@ function draw(plate: Plate, { cam, wide, family, barrow }: Staging): void {
 }
 const wide: Staging = {
   cam: new Camera([0, 1.25, 0], 0, 0.92, 792, 800),
-  wide: 1600,
   family: [-0.2, 0],
   barrow: [3.1, 0],
 }
 // the family and the barrow are clear of the name at the lower left
 const link: Staging = {
   cam: new Camera([0, 1.25, 0], 0, 0.86, 650, 800),
-  wide: 1600,
   family: [2.4, 0],
   barrow: [2.9, 0],
 }
 const tall: Staging = {
   cam: new Camera([0, 1.25, 0], 0, 0.66, 712, 408),
-  wide: 750,
   family: [0.72, 3.4],
   barrow: [1.6, -7.6],
 }
