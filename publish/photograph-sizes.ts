@@ -33,13 +33,15 @@ export async function sizesOf(
   }
 }
 
-/** The folder with the sizes, there whole or not at all. */
+/** The folder with the sizes, there whole or not at all. Two builds may make it at once. */
 async function madeFolder(name: string, path: string, bytes: Buffer, subject: Point): Promise<string> {
   const folder = join(workshop, hashOf(name, bytes, JSON.stringify(subject)))
   if (existsSync(folder)) return folder
-  for (const old of await readdir(workshop).catch(() => []))
-    if ((await stat(join(workshop, old))).mtimeMs < Date.now() - keptForMs)
+  for (const old of await readdir(workshop).catch(() => [])) {
+    const found = await stat(join(workshop, old)).catch(() => null)
+    if (found && found.mtimeMs < Date.now() - keptForMs)
       await rm(join(workshop, old), { recursive: true, force: true })
+  }
   const beside = `${folder}.${randomUUID()}`
   try {
     const entry = await derivePhotograph(name, path, subject, beside)
@@ -47,7 +49,8 @@ async function madeFolder(name: string, path: string, bytes: Buffer, subject: Po
     await rename(beside, folder)
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
-    throw error
+    // Another build was faster.
+    if (!existsSync(folder)) throw error
   }
   return folder
 }
