@@ -2,10 +2,8 @@
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Camera } from '../kit/camera.ts'
 import { calmWater } from '../kit/calm-water.ts'
-import { edgeLight, place } from '../kit/cut.ts'
-import { clump } from '../kit/foliage.ts'
+import { edgeLight } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { figure } from '../kit/people.ts'
 import { marinaBaySands } from '../kit/marina-bay.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { hash, random } from '../kit/noise.ts'
@@ -14,14 +12,13 @@ import { rib, rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { skyway, supertree } from '../kit/supertree.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
+import type { Vec3 } from '../kit/vec.ts'
 import { materials, SUN } from '../materials/singapore.ts'
 
 const TURN = -0.74
 const SANDS: Vec3 = [13, 0, -585]
 /** How far a point lies along the facades. */
 const along = (p: Vec3) => Math.cos(TURN) * (p[0] - SANDS[0]) - Math.sin(TURN) * (p[2] - SANDS[2])
-const shore = (x: number) => -172 + 56 * smoothstep(-26, -52, x) + 40 * smoothstep(64, 100, x)
 
 /** Where the picture is seen from, its far waterline, and whether it is wide enough for the grove and the big wheel. */
 interface Staging {
@@ -89,7 +86,7 @@ function farPlane(plate: Plate, cam: Camera, hasWheel: boolean): void {
           {
             ...materials[name]!,
             detail: (p: Vec3) =>
-              hash(Math.floor(p[0] / 8), Math.floor(p[1] / 8), Math.floor(p[2])) < 0.12 &&
+              hash(Math.floor(p[0] / 8), Math.floor(p[1] / 8), Math.floor(p[2])) < 0.05 &&
               (p[0] / 8) % 1 > -0.7
                 ? '#ffd9a0'
                 : undefined,
@@ -102,29 +99,42 @@ function farPlane(plate: Plate, cam: Camera, hasWheel: boolean): void {
     airSteps: 9,
   })
 }
-/** A row of crowns cut from paper along the far bank, with the last light on their heads. Columns in `gaps` stay clear. */
-function crowns(
-  seed: number,
-  top: number,
-  size: number,
-  ink: string,
-  lit: string,
-  gaps: readonly Pt[] = [],
-): string {
+/** A wooded line along the far bank: one dark mass of crowns in three sizes, lit only along its upper left rim. */
+function treeline(seed: number, top: number, size: number, base: number, ink: string, lit: string): string {
   const r = random(seed)
-  let masses = '',
-    heads = ''
-  for (let x = -60; x < 1680; x += size * r.range(0.36, 0.62)) {
-    const w = size * r.range(0.8, 1.3),
-      y = top + r.range(-0.2, 0.24) * size
-    if (gaps.some(([from, to]) => x + w * 0.6 > from && x - w * 0.6 < to)) continue
-    masses += clump(Math.round(seed * 900 + x), x, y + w * 0.3, w * 1.1, w * 0.9, ink, 9)
-    if (r() < 0.7)
-      heads += clump(Math.round(seed * 500 + x), x - w * 0.12, y + w * 0.04, w * 0.62, w * 0.26, lit, 8)
+  let x = -60 - r() * size,
+    y = top,
+    d = `M${x.toFixed(1)},${base}V${y.toFixed(1)}`
+  while (x < 1680) {
+    const w = size * r.pick([0.26, 0.44, 0.44, 0.7, 0.95]),
+      next = top + r.range(-0.2, 0.14) * size,
+      rise = r.range(0.38, 0.66)
+    d += `C${(x - w * 0.04).toFixed(1)},${(y - w * rise).toFixed(1)} ${(x + w * 0.94).toFixed(1)},${(next - w * (1 - rise)).toFixed(1)} ${(x + w).toFixed(1)},${next.toFixed(1)}`
+    x += w
+    y = next
   }
-  return masses + heads
+  d += `V${base}Z`
+  return `<path d="${d}" fill="${lit}"/><path transform="translate(3.5 4.5)" d="${d}" fill="${ink}"/>`
 }
-/** The landing we look out from, its lit rail, and a father who shows his daughter the towers in the light of its lamp. */
+/** A father at the rail, seen from behind in metres above his feet: weight on the left leg, one hand on the rail, one at his daughter's back. */
+const FATHER =
+  // legs, shoes
+  '<path d="M-.17,-.92C-.2,-.6 -.17,-.3 -.16,-.06H-.03C-.02,-.34 0,-.6 .02,-.78C.06,-.56 .11,-.3 .15,-.05H.27C.25,-.36 .2,-.66 .18,-.92Z" fill="#33508f"/><path d="M.02,-.78C.06,-.56 .11,-.3 .15,-.05H.27C.25,-.36 .2,-.66 .18,-.92L.04,-.9Z" fill="#263c78"/><path d="M-.18,-.07H-.02L-.02,0H-.19ZM.13,-.06H.29L.31,.01H.14Z" fill="#191440"/>' +
+  // arm to the rail
+  '<path d="M-.2,-1.42C-.32,-1.36 -.38,-1.24 -.41,-1.12L-.47,-1.07L-.42,-.99L-.33,-1.04C-.27,-1.12 -.22,-1.2 -.16,-1.24Z" fill="#fff0cf"/><path d="M-.4,-1.1L-.53,-1.07Q-.56,-1.03 -.51,-1.01L-.37,-1.02Z" fill="#d9946c"/>' +
+  // arm behind the daughter
+  '<path d="M.18,-1.42C.29,-1.38 .33,-1.27 .37,-1.14L.56,-1.05L.52,-.97L.31,-1.05C.24,-1.12 .2,-1.2 .15,-1.24Z" fill="#c9b4c8"/><path d="M.53,-1.065L.64,-1.04Q.68,-.99 .63,-.965L.51,-.98Z" fill="#b8745c"/>' +
+  // back
+  '<path d="M-.07,-1.5C-.16,-1.48 -.23,-1.44 -.24,-1.34C-.22,-1.2 -.18,-1.06 -.18,-.89H.19C.19,-1.06 .21,-1.2 .23,-1.34C.22,-1.44 .15,-1.48 .07,-1.5Z" fill="#fff0cf"/><path d="M.07,-1.5C.1,-1.3 .04,-1.1 .08,-.89H.19C.19,-1.06 .21,-1.2 .23,-1.34C.22,-1.44 .15,-1.48 .07,-1.5Z" fill="#c9b4c8"/>' +
+  // head, turned a little to the towers
+  '<path d="M-.07,-1.58H.05L.07,-1.48Q0,-1.45 -.07,-1.49Z" fill="#b8745c"/><path d="M-.12,-1.7C-.13,-1.62 -.1,-1.55 -.02,-1.54C.07,-1.55 .11,-1.62 .1,-1.7Z" fill="#d9946c"/><path d="M-.11,-1.67C-.15,-1.78 -.06,-1.83 0,-1.82C.1,-1.82 .14,-1.73 .11,-1.64C.1,-1.59 .05,-1.56 0,-1.56C-.04,-1.58 -.06,-1.62 -.07,-1.67Z" fill="#4a2b52"/>'
+/** The daughter up on the lower bar, both hands on the rail. */
+const DAUGHTER =
+  '<path d="M-.09,-.66L-.085,-.37H-.015L0,-.66ZM.015,-.66L.04,-.37H.11L.1,-.66Z" fill="#b8745c"/><path d="M-.1,-.39H-.005L-.005,-.33H-.11ZM.03,-.39H.125L.135,-.33H.03Z" fill="#fff0cf"/>' +
+  '<path d="M-.11,-1.16C-.2,-1.14 -.25,-1.09 -.29,-1.05L-.27,-1C-.2,-1.02 -.14,-1.04 -.09,-1.07ZM.11,-1.16C.2,-1.14 .23,-1.09 .26,-1.05L.24,-1C.18,-1.02 .14,-1.04 .09,-1.07Z" fill="#d9946c"/>' +
+  '<path d="M-.05,-1.21C-.12,-1.2 -.14,-1.15 -.13,-1.08L-.1,-.93C-.13,-.82 -.17,-.7 -.2,-.6Q0,-.55 .21,-.6C.18,-.72 .13,-.82 .1,-.93L.13,-1.08C.14,-1.15 .12,-1.2 .05,-1.21Z" fill="#f2685c"/><path d="M.05,-1.21C.03,-1.1 .01,-1 .03,-.92C.06,-.8 .08,-.7 .09,-.575Q.15,-.58 .21,-.6C.18,-.72 .13,-.82 .1,-.93L.13,-1.08C.14,-1.15 .12,-1.2 .05,-1.21Z" fill="#b13f5c"/>' +
+  '<path d="M-.04,-1.27H.04L.045,-1.19Q0,-1.17 -.045,-1.19Z" fill="#b8745c"/><path d="M-.1,-1.36C-.11,-1.29 -.07,-1.25 -.02,-1.24C.05,-1.24 .1,-1.29 .1,-1.36Z" fill="#d9946c"/><path d="M-.1,-1.34C-.13,-1.45 -.05,-1.49 0,-1.49C.08,-1.49 .13,-1.42 .1,-1.33C.09,-1.28 .04,-1.25 0,-1.25C-.03,-1.27 -.05,-1.3 -.06,-1.34Z" fill="#4a2b52"/><ellipse cx=".05" cy="-1.5" rx=".055" ry=".05" fill="#4a2b52"/>'
+/** The landing we look out from, its lit rail, the lamp on its corner, and two people in that light. */
 function nearSide(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
     y = 6.9
@@ -133,46 +143,22 @@ function nearSide(plate: Plate, cam: Camera): void {
   m.box(13, y + 1.02, -14.7, 24, 0.09, 0.14, 'deck')
   m.box(13, y + 0.97, -14.63, 24, 0.05, 0.05, 'lamp')
   for (const h of [0.34, 0.66]) m.box(13, y + h, -14.7, 24, 0.04, 0.03, 'hull')
+  m.box(1.3, y, -14.55, 0.24, 0.16, 0.24, 'hull')
+  m.box(1.3, y, -14.55, 0.1, 2.36, 0.1, 'hull')
   pullSolid(plate, m, cam, { sun: SUN, materials, sky: 0.34, contact: 4 })
-  const { x: px, y: py, k } = cam.project([2.5, y, -13.1])
-  const look = { hair: '#191440', shade: '#4a2a62', lit: 'front' } as const
+  const man = cam.project([2.75, y, -14.35]),
+    girl = cam.project([3.42, y, -14.6]),
+    post = cam.project([1.3, y, -14.55]),
+    { k } = man,
+    head = post.y - 2.44 * k
   plate.svg(
-    `<radialGradient id="pool"><stop offset="0" stop-color="#ffc98a" stop-opacity=".75"/><stop offset="1" stop-color="#ffc98a" stop-opacity="0"/></radialGradient><ellipse cx="${px + 10}" cy="${py + 6}" rx="210" ry="26" fill="url(#pool)"/>` +
-      `<ellipse cx="${px - 2}" cy="${py + 1}" rx="46" ry="4" fill="#2b2a66"/><ellipse cx="${px + 0.86 * k}" cy="${py + 6}" rx="34" ry="3.4" fill="#2b2a66"/>` +
+    `<radialGradient id="pool"><stop offset="0" stop-color="#ffc98a" stop-opacity=".7"/><stop offset="1" stop-color="#ffc98a" stop-opacity="0"/></radialGradient><clipPath id="floor"><rect x="${post.x - 0.28 * k}" y="${post.y}" width="900" height="200"/></clipPath><ellipse cx="${post.x + 0.7 * k}" cy="${post.y + 16}" rx="${2.5 * k}" ry="42" fill="url(#pool)" clip-path="url(#floor)"/>` +
+      `<circle cx="${post.x}" cy="${head}" r="${0.5 * k}" fill="url(#pool)"/><circle cx="${post.x}" cy="${head}" r="${0.13 * k}" fill="#ffe9b0"/><path d="M${post.x - 0.1 * k},${head + 0.1 * k}h${0.2 * k}l${-0.05 * k},${0.07 * k}h${-0.1 * k}ZM${post.x - 0.09 * k},${head - 0.1 * k}q${0.09 * k},${-0.1 * k} ${0.18 * k},0Z" fill="#141a46"/>` +
+      `<path d="M${man.x - 0.19 * k},${man.y - 1}h${0.5 * k}l${1.25 * k},${0.1 * k}q${0.1 * k},${0.06 * k} ${-0.1 * k},${0.07 * k}Z" fill="#2b2a66" fill-opacity=".75"/>` +
       edgeLight(
-        place(
-          px,
-          py,
-          k,
-          figure('points', {
-            ...look,
-            skin: '#d9946c',
-            top: '#fff0cf',
-            bottom: '#3c5a9c',
-            cut: 'short',
-            wear: 'tucked',
-            shoes: '#191440',
-          }),
-          true,
-        ) +
-          place(
-            px + 0.86 * k,
-            py + 5,
-            k,
-            figure('looksUp', {
-              ...look,
-              skin: '#d9946c',
-              top: '#f2685c',
-              bottom: '#f2685c',
-              skirt: 'knee',
-              cut: 'bun',
-              size: 0.68,
-              shoes: '#fff0cf',
-            }),
-            true,
-          ),
+        `<g transform="translate(${girl.x} ${girl.y}) scale(${girl.k})">${DAUGHTER}</g><g transform="translate(${man.x} ${man.y}) scale(${k})">${FATHER}</g>`,
         [-1, -0.3],
-        3,
+        2,
         '#fff3d0',
       ),
   )
@@ -222,39 +208,33 @@ function draw(plate: Plate, { cam, edge, grove }: Staging): void {
     airSteps: 10,
   })
 
-  // the gardens: a wooded bank, a glasshouse, the grove
+  // the gardens: every trunk comes down behind one low planted bank
   const g = Mesh.create()
-  g.terrain(
-    (x, z) =>
-      1.2 * smoothstep(shore(x), shore(x) - 6, z) - 0.6 + 4 * smoothstep(shore(x) - 20, shore(x) - 90, z),
-    -320,
-    320,
-    -330,
-    -90,
-    130,
-    60,
-    'bank',
-  )
-  const planted: [x: number, z: number, h: number][] = [
-    [-26, -186, 47],
-    [2, -246, 36],
-    [70, -245, 36],
-  ]
-  if (grove) {
-    planted.push([-45, -138, 50], [-100, -196, 40], [92, -172, 46])
-    skyway(g, [-43, 23, -138], [-27, 23, -184], 7)
-  }
+  const planted: [x: number, z: number, h: number][] = grove
+    ? [
+        [-26, -186, 47],
+        [2, -246, 36],
+        [72, -236, 42],
+        [-45, -150, 54],
+        [-92, -196, 40],
+      ]
+    : [
+        [-21, -186, 47],
+        [3, -246, 34],
+        [66, -246, 36],
+      ]
+  if (grove) skyway(g, [-43, 23, -150], [-27, 23, -184], 7)
   for (const [x, z, h] of planted) supertree(g, x, z, h, Math.round(x + 300), 1)
   // lamps along the shore, each with its own broken streak on the water below it
-  const father = cam.project([2.5, 0, -13.1]).x
+  const father = cam.project([2.4, 0, -14.5]).x
   let streaks = '',
     lamps = ''
   for (let i = 0; i < 15; i++) {
     const px = 60 + i * 108 + r.range(-30, 30),
       long = i % 3 ? 5 : 8,
       start = r.range(6, 12)
-    // none behind the father's head
-    if (Math.abs(px - father) < 70) continue
+    // none behind the two people and their lamp
+    if (Math.abs(px - father) < 150) continue
     lamps += `<circle cx="${px}" cy="${edge - 17}" r="11" fill="#ffcf84" fill-opacity=".28"/><path d="M${px - 1.2},${edge}v-17h2.4v17Z" fill="#3a3470"/><circle cx="${px}" cy="${edge - 18}" r="4.6" fill="#ffe0a0"/>`
     for (let k = 0; k < long; k++) {
       const y = edge + start + k * (6 + k * 1.7),
@@ -263,14 +243,18 @@ function draw(plate: Plate, { cam, edge, grove }: Staging): void {
     }
   }
   plate.svg(
-    crowns(3, edge - 99, 74, '#47557f', '#7d7797') +
-      crowns(5, edge - 73, 84, '#2f4370', '#51618a') +
-      `<path d="M0,${edge - 45}H1600V${edge + 15}H0Z" fill="#2f4370"/>`,
+    treeline(3, edge - 96, 92, edge, '#565a8c', '#8880a6') +
+      treeline(5, edge - 66, 78, edge, '#2a376c', '#56608f'),
   )
   const gAir = rgb('#6a5c96')
   pullSolid(plate, g, cam, {
     sun: SUN,
-    materials: { ...materials, bank: { ...materials.bank!, tones: ['#1d2c54'], cuts: [], grain: 0 } },
+    materials: {
+      ...materials,
+      core: { tones: ['#f08f9a', '#8a4a8c', '#48357a', '#262a5c'], cuts: [0.66, 0.4, 0.18], grain: 0 },
+      leaf: { tones: ['#ffab94', '#9a5590', '#4f3a80', '#2a2c62'], cuts: [0.72, 0.46, 0.22], grain: 0 },
+      fern: { tones: ['#d78a9a', '#5c5590', '#37407c', '#22306a'], cuts: [0.72, 0.42, 0.2], grain: 0 },
+    },
     sky: 0.34,
     bounce: 0.1,
     contact: 5,
@@ -280,19 +264,14 @@ function draw(plate: Plate, { cam, edge, grove }: Staging): void {
     airSteps: 8,
   })
 
-  // the trunks of the two nearest trees come down to the water
-  const [left, right] = [cam.project([-45, 0, -138]).x, cam.project([92, 0, -172]).x]
-  const gaps: Pt[] = grove
-    ? [
-        [left - 47, left + 49],
-        [right - 60, right + 60],
-      ]
-    : []
-  plate.svg(
-    crowns(8, edge - 70, 92, '#1a2856', '#35507a', gaps) +
-      crowns(11, edge - 21, 44, '#121a44', '#26386a', gaps) +
-      `<path d="M0,${edge - 8}H${grove ? left - 39 : 374}V${edge + 2}H0ZM${grove ? left + 43 : 374},${edge - 8}H1600V${edge + 2}H374Z" fill="#121a44"/>`,
-  )
+  // the low bank that hides the feet, with a mound of planting at each trunk
+  let mounds = ''
+  for (const [x, z, h] of planted) {
+    const { x: px, k } = cam.project([x, 0, z]),
+      w = h * 0.2 * k
+    mounds += `<path d="M${px - w},${edge}C${px - w * 0.9},${edge - 34} ${px - w * 0.4},${edge - 52} ${px},${edge - 50}C${px + w * 0.5},${edge - 50} ${px + w * 0.9},${edge - 30} ${px + w},${edge}Z" fill="#18224e"/>`
+  }
+  plate.svg(treeline(11, edge - 26, 46, edge + 2, '#18224e', '#34457c') + mounds)
   calmWater(plate, {
     top: edge,
     inks: ['#f0b8a0', '#7a5a8c', '#2a2c68', '#171c50'],
@@ -302,11 +281,8 @@ function draw(plate: Plate, { cam, edge, grove }: Staging): void {
   plate.field((x, y) => {
     if (y < edge) return null
     const t = y - edge,
-      ripple = Math.round(t / (3 + t * 0.03))
-    return [
-      plate.sample(x + (hash(ripple, 3, 4) - 0.5) * (4 + t * 0.12), edge - 2 - t * 2.1),
-      0.62 - t * 0.0016,
-    ]
+      swing = Math.sin(14 * Math.log(t + 9)) * (1.2 + t * 0.02)
+    return [plate.sample(x + swing, edge - 2 - t * 2.1), 0.6 - t * 0.0022]
   })
   plate.svg(lamps)
   plate.svg(`<path d="${streaks}" fill="#ffcf84"/>`)
@@ -314,7 +290,7 @@ function draw(plate: Plate, { cam, edge, grove }: Staging): void {
 }
 const wide: Staging = { cam: new Camera([0, 9, 0], 0, 0.9, 742, 800), edge: 815, grove: true }
 const link: Staging = { cam: new Camera([0, 9, 0], 0, 0.86, 600, 800), edge: 672, grove: true }
-const tall: Staging = { cam: new Camera([0, 9, 0], 0, 0.74, 742, 293), edge: 804, grove: false }
+const tall: Staging = { cam: new Camera([0, 9, 0], 0, 0.86, 742, 281), edge: 812, grove: false }
 export const views: View[] = [
   {
     name: 'singapore-cover',
