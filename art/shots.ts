@@ -19,6 +19,7 @@ export const SHOTS: Record<string, Shot> = {
   'baku-azerbaijan-2': { camera: 'down a road' },
   'baku-azerbaijan-cover': { camera: 'eye level' },
   'bali-indonesia-cover': { camera: 'from above' },
+  'bangkok-thailand-2': { camera: 'eye level', boat: 'turned' },
   'bangkok-thailand-cover': { camera: 'eye level', boat: 'turned' },
   'beautiful-russia-cover': { camera: 'eye level' },
   'cairo-egypt-3': { camera: 'eye level', boat: 'turned' },

@@ -1,9 +1,9 @@
 /** Wooden house on stilts over a canal, its porch towards +z, water at y=0. Materials: plank walls by name, tin or tile roof by name, post, porch, shutter, dark, lamp, leaf, pot, cloth1-3. */
-import { person } from './life.ts'
 import type { Mesh } from './mesh.ts'
 import type { Random } from './noise.ts'
 import { rectOutline } from './outline.ts'
 import { rod } from './rods.ts'
+import type { Vec3 } from './vec.ts'
 
 const UP = [0, 1, 0] as const
 const ALONG = [1, 0, 0] as const
@@ -20,31 +20,60 @@ function roof(m: Mesh, y: number, w: number, d: number, rise: number, mat: strin
         'porch',
       )
 }
-/** Potted plants along a stretch of rail. */
+/** Potted plants along a stretch of rail, in groups with gaps between: sword leaves, a fern, or a small bush in flower. */
 function pots(m: Mesh, r: Random, from: number, to: number, y: number, z: number): void {
-  for (let x = from; x < to; x += r.range(0.5, 1.3)) {
+  for (let x = from; x < to; x += r() < 0.3 ? r.range(1.6, 2.4) : r.range(0.45, 0.7)) {
+    const tall = r.range(0.26, 0.36),
+      kind = r()
     m.revolve(
       x,
       z,
       [
         [0.13, y],
-        [0.2, y + 0.32],
+        [0.2, y + tall],
       ],
       'pot',
       8,
     )
-    for (let k = 0; k < 5; k++)
-      m.blob(
-        x + r.range(-0.2, 0.2),
-        y + 0.45 + r() * 0.5,
-        z + r.range(-0.15, 0.15),
-        r.range(0.1, 0.24),
-        r() < 0.16 ? 'flower' : r() < 0.5 ? 'leaf' : 'leafB',
-        0.9,
-        0.2,
-        k,
-        6,
-      )
+    const foot = y + tall
+    if (kind < 0.68) {
+      const sword = kind < 0.34,
+        many = sword ? 8 : 13,
+        mat = r() < 0.5 ? 'leaf' : 'leafB'
+      for (let k = 0; k < many; k++) {
+        const a = k * 2.4 + r() * 0.5,
+          out = sword ? r.range(0.06, 0.2) : r.range(0.24, 0.4),
+          high = sword ? r.range(0.45, 0.8) : r.range(0.2, 0.46),
+          [c, s] = [Math.cos(a), Math.sin(a)],
+          wide = sword ? 0.05 : 0.06
+        const on = (u: number, v: number, side: number): Vec3 => [
+          x + c * u - s * side * wide,
+          foot + v,
+          z + s * u + c * side * wide,
+        ]
+        const bend = sword ? high : high * 0.55
+        m.quad(
+          on(0.03, 0, -0.6),
+          on(0.03, 0, 0.6),
+          on(out * 0.6, high * 0.8, 1),
+          on(out * 0.6, high * 0.8, -1),
+          mat,
+        )
+        m.tri(on(out * 0.6, high * 0.8, -1), on(out * 0.6, high * 0.8, 1), on(out * 1.25, bend, 0), mat)
+      }
+    } else
+      for (let k = 0; k < 9; k++)
+        m.blob(
+          x + r.range(-0.2, 0.2),
+          foot + r.range(0.06, 0.42),
+          z + r.range(-0.14, 0.2),
+          k < 5 ? r.range(0.11, 0.17) : r.range(0.05, 0.07),
+          k < 5 ? 'leafB' : 'flower',
+          0.9,
+          0.2,
+          k,
+          6,
+        )
   }
 }
 export function stiltHouse(m: Mesh, r: Random, w: number, d: number, wall: string, cover: string): void {
@@ -52,7 +81,7 @@ export function stiltHouse(m: Mesh, r: Random, w: number, d: number, wall: strin
     tall = r() < 0.3 ? 5.4 : r.range(2.7, 3.2),
     deep = 2.2
   for (let x = -w / 2 + 0.3; x <= w / 2; x += 1.9)
-    for (const z of [d / 2 + deep - 0.2, d / 2, -d / 2]) m.box(x, -2, z, 0.24, floor + 2, 0.24, 'post')
+    for (const z of [d / 2 + deep - 0.2, d / 2, -d / 2]) m.box(x, -0.05, z, 0.24, floor + 0.05, 0.24, 'post')
   m.box(0, floor - 0.22, deep / 2, w + 0.3, 0.22, d + deep, 'porch')
   m.box(0, floor, 0, w, tall, d, wall)
   roof(m, floor + tall, w, d, r.range(2, 3), cover, wall)
@@ -89,7 +118,6 @@ export function stiltHouse(m: Mesh, r: Random, w: number, d: number, wall: strin
     }
   }
   pots(m, r, -w / 2 + 0.3, w / 2 - 0.3, floor, d / 2 + deep + 0.1)
-  if (r() < 0.6) person(m, r.range(-0.3, 0.3) * w, floor, d / 2 + deep * 0.55, Math.floor(r() * 9))
   if (r() < 0.55)
     for (let i = 0; i < 5; i++) {
       const x = -w * 0.3 + i * 0.55

@@ -7,12 +7,17 @@ import { bareSky } from '../kit/heavens.ts'
 import { tree } from '../kit/life.ts'
 import { longTail } from '../kit/long-tail.ts'
 import { Mesh } from '../kit/mesh.ts'
+import { mirrored } from '../kit/mirror.ts'
+import { edgeLight, place } from '../kit/cut.ts'
+import { figure, type Look } from '../kit/people.ts'
+import type { PoseName } from '../kit/poses.ts'
 import { noise, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { reflectObject } from '../kit/sea.ts'
 import { longTailCrew } from '../kit/long-tail-crew.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
+import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
+import { rod } from '../kit/rods.ts'
 import { stiltHouse } from '../kit/stilt-house.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { cornerPrang } from '../kit/wat.ts'
@@ -20,6 +25,8 @@ import { materials as river } from '../materials/bangkok.ts'
 
 const HORIZON = 430
 const SUN = [-0.66, 0.5, 0.42] as const
+/** The long-tail: its middle on the water, and how far its bow is turned towards us. */
+const BOAT = { x: -2.6, z: -24, turn: 1.06 }
 const SHADE = '#2f5266'
 const plank = (lit: string, own: string): Material => ({
   tones: [lit, own, mix(own, SHADE, 0.52), mix(own, '#1c3450', 0.78)],
@@ -53,11 +60,77 @@ const materials: Record<string, Material> = {
   shutter: { tones: ['#4fb0a0', '#2a7474', '#1f4a62'], cuts: [0.46, 0.2] },
   dark: { tones: ['#24344e'] },
   pot: { tones: ['#e28a55', '#9a5040', '#4a3448'], cuts: [0.5, 0.22] },
-  leaf: { tones: ['#d9d670', '#7fae52', '#2f7a58', '#1a4a56'], cuts: [0.66, 0.42, 0.2], grain: 0.15 },
-  leafB: { tones: ['#a9c860', '#4f9458', '#22645c', '#163f52'], cuts: [0.66, 0.42, 0.2], grain: 0.15 },
+  leaf: { tones: ['#d9d670', '#7fae52', '#2f7a58', '#1a4a56'], cuts: [0.66, 0.42, 0.2], grain: 0.03 },
+  leafB: { tones: ['#a9c860', '#4f9458', '#22645c', '#163f52'], cuts: [0.66, 0.42, 0.2], grain: 0.03 },
   flower: { tones: ['#ff9d8c', '#e2557a', '#8f3a68'], cuts: [0.5, 0.24] },
-  tree: { tones: ['#cfcf6a', '#6fa254', '#2b6f5a', '#174652'], cuts: [0.64, 0.42, 0.2], grain: 0.17 },
-  treeB: { tones: ['#e6dc84', '#93b45c', '#3c8060', '#1d5058'], cuts: [0.64, 0.42, 0.2], grain: 0.17 },
+  tree: { tones: ['#cfcf6a', '#6fa254', '#2b6f5a', '#174652'], cuts: [0.64, 0.42, 0.2], grain: 0.05 },
+  treeB: { tones: ['#e6dc84', '#93b45c', '#3c8060', '#1d5058'], cuts: [0.64, 0.42, 0.2], grain: 0.05 },
+  wood: { tones: ['#5f86c8', '#3a57a0', '#2b3a78', '#232a5c'], cuts: [0.56, 0.34, 0.14], grain: 0.04 },
+  canopyB: { tones: ['#f0795a', '#c2504c', '#7a3a5a'], cuts: [0.6, 0.36], grain: 0.04 },
+  hollow: { tones: ['#d09a68', '#8f5f50', '#5a4250', '#33344e'], cuts: [0.56, 0.34, 0.14], grain: 0.04 },
+  strake: { tones: ['#e08a54', '#a8583c', '#6a3e44', '#3a3450'], cuts: [0.56, 0.3, 0.12], grain: 0.04 },
+  rim: { tones: ['#ffe2a4', '#c98f5c', '#6f5058'], cuts: [0.5, 0.22] },
+  mango: { tones: ['#ffd766', '#f0a83c', '#b0663c'], cuts: [0.56, 0.26] },
+  lime: { tones: ['#d3dc78', '#86b050', '#3f7854'], cuts: [0.56, 0.26] },
+  basket: { tones: ['#f0c98c', '#b9834f', '#6f5048'], cuts: [0.5, 0.22] },
+}
+/** A vendor's sampan, 4 m, bow towards +x, waterline at y=0, with baskets of fruit. */
+function sampan(m: Mesh): void {
+  const n = 20
+  const section = (i: number, wall: number): Vec3[] => {
+    const x = lerp(-2, 2, i / n),
+      u = Math.abs(x) / 2,
+      half = 0.5 * (1 - u ** 2.6) + 0.05 - wall,
+      top = 0.3 + 0.3 * u ** 3,
+      keel = -0.16 + wall + 0.56 * u ** 4
+    return [
+      [x, top, half],
+      [x, lerp(keel, top, 0.3), half * 0.8],
+      [x, lerp(keel, top, 0.3), -half * 0.8],
+      [x, top, -half],
+    ]
+  }
+  for (let i = 0; i < n; i++) {
+    m.loft(section(i, 0), section(i + 1, 0), 'strake', false)
+    m.loft(section(i, 0.03).toReversed(), section(i + 1, 0.03).toReversed(), 'hollow', false)
+    for (const e of [0, 3]) rod(m, section(i, 0)[e]!, section(i + 1, 0)[e]!, 0.06, 'rim')
+  }
+  // her paddle across the stern
+  rod(m, [-1.15, 0.38, -0.5], [-1.62, 0.45, 0.5], 0.05, 'rim')
+  m.quad([-1.56, 0.45, 0.48], [-1.68, 0.47, 0.44], [-1.86, 0.4, 0.86], [-1.7, 0.38, 0.9], 'rim')
+  const r = random(4)
+  for (const [x, size, fruit] of [
+    [0.05, 0.3, 'mango'],
+    [0.72, 0.27, 'lime'],
+    [1.26, 0.2, 'flower'],
+  ] as const) {
+    m.revolve(
+      x,
+      0,
+      [
+        [size * 0.8, 0.06],
+        [size, 0.34],
+        [size * 0.9, 0.34],
+      ],
+      'basket',
+      18,
+    )
+    for (let k = 0; k < 16; k++) {
+      const a = k * 2.4,
+        out = size * 0.82 * Math.sqrt(k / 16)
+      m.blob(
+        x + out * Math.cos(a),
+        0.48 - out * 0.42,
+        out * Math.sin(a),
+        r.range(0.085, 0.1),
+        fruit,
+        0.9,
+        0.02,
+        k,
+        8,
+      )
+    }
+  }
 }
 function banks(): Mesh {
   const m = Mesh.create(),
@@ -119,7 +192,7 @@ function draw(plate: Plate): void {
     seed: 8,
   })
   const far = Mesh.create()
-  cornerPrang(far.at(19, 2, -230, 0.3, 1.35))
+  cornerPrang(far.at(-24, 2, -230, 0.3, 1.5))
   pullSolid(plate, far, cam, {
     sun: SUN,
     materials,
@@ -129,14 +202,31 @@ function draw(plate: Plate): void {
   const leaf = { trunk: '#5a5548', trunkLit: '#e0b070', back: '#1d5a5c', mid: '#3c8a5c', lit: '#c3cf66' }
   for (const [seed, x, y, high, lean, size] of [
     [3, 470, 440, 240, 20, 0.3],
-    [5, 1050, 440, 270, -24, 0.3],
+    [5, 1120, 440, 250, 26, 0.27],
     [8, 250, 470, 330, 40, 0.3],
     [9, 1370, 470, 340, -50, 0.3],
-    [12, 610, 440, 130, -8, 0.26],
   ] as const)
     plate.svg(palm(seed, x, y, high, lean, leaf, true, size))
   const air = rgb('#dfe0b4')
-  const solid = pullSolid(plate, banks(), cam, {
+  const houses = banks()
+  // the houses upside down in the water, torn into level strips that widen towards us
+  pullSolid(plate, mirrored(houses), cam, {
+    sun: [SUN[0], -SUN[1], SUN[2]],
+    materials,
+    sky: 0.34,
+    air: (_p, far) => ({ amount: lerp(0.84, 0.66, smoothstep(8, 50, far)), ink: rgb('#3b8088') }),
+    airSteps: 6,
+  })
+  const still = plate.px.slice()
+  plate.field((x, y) => {
+    if (y < HORIZON + 4) return null
+    const near = (y - HORIZON) / 570,
+      sway = (noise(x / 140, y / (3 + near * 16), 7) - 0.5) * (8 + near * 34),
+      at = clamp(x + sway, 0, 1599)
+    const i = (Math.floor(y * plate.ss) * plate.w + Math.floor(at * plate.ss)) * 3
+    return [[still[i]!, still[i + 1]!, still[i + 2]!], 1]
+  })
+  const solid = pullSolid(plate, houses, cam, {
     sun: SUN,
     materials,
     sky: 0.34,
@@ -156,10 +246,10 @@ function draw(plate: Plate): void {
     if (y < HORIZON + 6 || solid[Math.floor(y * plate.ss) * plate.w + Math.floor(x * plate.ss)]) return null
     const [wx] = cam.onLevel(x, y, 0)
     const torn = (noise(x / 50, y / 6, 4) - 0.5) * 2.4
-    return [shade, 0.62 * smoothstep(4.6, 7.4, Math.abs(wx + 0.6) + torn)]
+    return [shade, 0.3 * smoothstep(4.6, 7.4, Math.abs(wx + 0.6) + torn)]
   })
   const boat = Mesh.create()
-  const b = boat.at(-0.9, 0, -23, -1.02)
+  const b = boat.at(BOAT.x, 0, BOAT.z, -BOAT.turn)
   longTail(b)
   const d = pullSolid(plate, boat, cam, {
     sun: SUN,
@@ -171,7 +261,7 @@ function draw(plate: Plate): void {
     clipBelow: 0,
   })
   const lies = (along: number) =>
-    cam.project([-0.9 + along * Math.cos(1.02), 0, -23 + along * Math.sin(1.02)])
+    cam.project([BOAT.x + along * Math.cos(BOAT.turn), 0, BOAT.z + along * Math.sin(BOAT.turn)])
   const [stern, bow] = [lies(-6.2), lies(5)]
   const line = (x: number) => lerp(stern.y, bow.y, clamp((x - stern.x) / (bow.x - stern.x)))
   reflectObject(plate, d, line, '#33707a', 0.5, HORIZON)
@@ -179,6 +269,66 @@ function draw(plate: Plate): void {
   // a thread of foam along the waterline, and the arm of the bow wave
   plate.svg(
     `<path d="M${stern.x - 16},${stern.y - 1} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 3} ${bow.x + 8},${bow.y} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 6} ${stern.x - 16},${stern.y + 1}Z M${bow.x + 12},${bow.y - 1} q-60,18 -150,24 q80,-2 152,-18Z" fill="#fff6d8" fill-opacity=".75"/>`,
+  )
+  // a neighbour on her porch, behind the pots
+  const person = (
+    at: Vec3,
+    pose: PoseName,
+    look: Partial<Look>,
+    flip: boolean,
+    hides: Float32Array,
+  ): void => {
+    const q = cam.project(at),
+      clear = fartherThan(plate, hides, cam.f / q.k)
+    plate.svg(
+      edgeLight(
+        place(
+          q.x,
+          q.y,
+          q.k,
+          figure(pose, { skin: '#b0764e', hair: '#2a2140', top: '#fff', bottom: '#333', ...look }),
+          flip,
+        ),
+        [-1, -0.5],
+        2,
+        '#fff0c8',
+      ),
+      { mask: (px, py) => (clear(px, py) ? 1 : 0) },
+    )
+  }
+  person(
+    [8, 1.35, -15.4],
+    'waves',
+    { top: '#f4e2c6', bottom: '#a83f5c', skirt: 'long', cut: 'bun' },
+    true,
+    solid,
+  )
+  // the vendor close to us
+  const trade = Mesh.create(),
+    t = trade.at(-0.95, 0, -8.6, 0.46, 0.9)
+  sampan(t)
+  pullSolid(plate, mirrored(trade), cam, {
+    sun: [SUN[0], -SUN[1], SUN[2]],
+    materials,
+    sky: 0.36,
+    air: () => ({ amount: 0.72, ink: rgb('#25606a') }),
+  })
+  const hull = pullSolid(plate, trade, cam, {
+    sun: SUN,
+    materials,
+    sky: 0.36,
+    bounce: 0.2,
+    contact: 3,
+    crisp: true,
+    clipBelow: 0,
+    shadows: [{ centre: [-0.95, 0.3, -8.6], radius: 3 }],
+  })
+  person(
+    t.put([-0.74, -0.12, 0]),
+    'squats',
+    { top: '#3f6fa8', bottom: '#4a3560', cut: 'cone', hat: '#f0d090', sleeve: true },
+    false,
+    hull,
   )
 }
 export const views: View[] = [{ name: 'bangkok-thailand-2', focusX: 800, draw }]
