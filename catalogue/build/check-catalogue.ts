@@ -11,7 +11,7 @@ import {
 import { valueOf } from './page-value.ts'
 import { ContentError, type Fault, type Problem } from './problems.ts'
 import { readEntry } from './read-entry.ts'
-import { isFields } from '#contract/desk-changes.ts'
+import { isFields } from './splice.ts'
 import type { Value } from '#contract/desk-pages.ts'
 import type { Agency } from '#catalogue/schemas/agency.ts'
 import type { Destination } from '#catalogue/schemas/destination.ts'

@@ -1,11 +1,10 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { isFields } from '#contract/desk-changes.ts'
 import type { Fields, FieldShape, Value } from '#contract/desk-pages.ts'
 import { schemaOf } from '#catalogue/schemas/schema-of.ts'
 import { splitFrontMatter } from './markdown.ts'
 import { parseYaml } from './parse-yaml.ts'
-import { splice } from './splice.ts'
+import { isFields, splice } from './splice.ts'
 import { written } from './yaml-text.ts'
 
 /** The name of the field for the text below a story's front matter. */

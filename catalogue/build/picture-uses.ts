@@ -1,6 +1,6 @@
 /** Where a content file shows pictures. */
 import type { Fields, FieldShape, Path, Value } from '#contract/desk-pages.ts'
-import { isFields } from '#contract/desk-changes.ts'
+import { isFields } from './splice.ts'
 
 export interface PictureUse {
   path: Path

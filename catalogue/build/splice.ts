@@ -11,7 +11,6 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { isFields } from '#contract/desk-changes.ts'
 import type { Fields, FieldShape, Value } from '#contract/desk-pages.ts'
 import { indented, inFlowStyle, pairText, scalarText, written } from './yaml-text.ts'
 
@@ -78,6 +77,10 @@ function changes(
 type BlockMap = YAMLMap.Parsed<Scalar.Parsed, ParsedNode | null>
 type FlowMap = BlockMap
 type BlockList = YAMLSeq.Parsed<ParsedNode>
+
+/** As in `contract/desk-changes.ts`, which the site's build must not run: the Desk does not make the site's build stale. */
+export const isFields = (value: Value | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isPlain = (value: Value): value is string | number | boolean | null =>
   typeof value !== 'object' || value === null
