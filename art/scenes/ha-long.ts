@@ -180,7 +180,7 @@ function junk(): string {
     crew(4.1, -5.16, 'stands', '#f3e6cf')
   )
 }
-/** Where she stands in the boat, with her weight on the oar. */
+/** The rower's place in the boat. Her weight is on the oar. */
 const rower = (body: string): string => place(1, -0.24, 1, `<g transform="rotate(7)">${body}</g>`, true)
 /** A woven sampan of five metres with its rower; she stands on the boards within it, and her oar turns on a post at the rail. */
 const sampan = (): string =>

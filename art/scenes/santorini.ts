@@ -274,7 +274,7 @@ const pier = (): string =>
   )
 
 interface Layout {
-  /** The whole view is moved by so many pixels. */
+  /** Offset of the whole view, in pixels. */
   dx: number
   dy: number
   /** The pots that the frame does not cut. */

@@ -4,5 +4,5 @@ export type MapKind = 'packages' | 'destinations'
 export const mapPath = (kind: MapKind, { slug }: { slug: string }, shape: string): string =>
   `/maps/${kind}/${slug}-${shape}.svg`
 
-/** Stands in for an entry if nothing in the catalogue has coordinates. */
+/** Used for an entry if nothing in the catalogue has coordinates. */
 export const noMap = { slug: '~' }

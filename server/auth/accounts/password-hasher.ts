@@ -11,7 +11,7 @@ export interface PasswordHasher {
 // argon2id with OWASP's first choice of parameters: 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Matches no password, because the digest is a constant and not a hash. Verifying against it takes as long as any other. */
+/** Matches no password: its digest is a constant, not a hash. Verifying takes as long as with a real one, so time does not reveal that an account is missing. */
 export const unmatchedPasswordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**

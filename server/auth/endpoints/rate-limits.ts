@@ -80,7 +80,7 @@ export function limitUnknownPaths(app: FastifyInstance) {
   return app.rateLimit(namedLimit('unknown account paths', 300))
 }
 
-/** For limits without a route, which are told apart by their name. */
+/** For limits without a route. Their names keep them separate. */
 function namedLimit(name: string, max: number): RateLimitOptions {
   return { ...limit(max), keyGenerator: (request) => `${name} ${clientKey(request.ip)}` }
 }
