@@ -1,5 +1,6 @@
 /** Nothing found: an empty country platform at night, one lamp, a bench, a suitcase and the station cat. */
 import { Camera } from '../kit/camera.ts'
+import { starrySky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
@@ -7,7 +8,6 @@ import { fbm, random } from '../kit/noise.ts'
 import { limb } from '../kit/pine.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks, sun } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
@@ -18,7 +18,33 @@ const LAMP: Vec3 = [4.1, 4.15, -16.2]
 const EDGE = 1.1
 
 /** Moonlight is much weaker than sunlight. */
-const MOONLESS = 0.6
+const MOONLESS = 0.78
+const CASE = { x: 4.75, z: -13.9, turn: 0.3 }
+const BENCH = { x: 2.75, z: -14.6, turn: 0.16 }
+/** Boxes that keep the lamp's light off the paving: the case, the seat and the back of the bench. */
+const shades: { at: typeof CASE; from: Vec3; to: Vec3 }[] = [
+  { at: CASE, from: [-0.37, 0, -0.12], to: [0.37, 0.52, 0.12] },
+  { at: BENCH, from: [-1.15, 0.44, -0.24], to: [1.15, 0.49, 0.2] },
+  { at: BENCH, from: [-1.15, 0.6, -0.4], to: [1.15, 1, -0.3] },
+]
+const isShaded = (p: Vec3): boolean =>
+  shades.some(({ at, from, to }) => {
+    const [c, s] = [Math.cos(at.turn), Math.sin(at.turn)]
+    const local = ([x, y, z]: Vec3): Vec3 => [
+      (x - at.x) * c - (z - at.z) * s,
+      y,
+      (x - at.x) * s + (z - at.z) * c,
+    ]
+    const [a, b] = [local(p), local(LAMP)]
+    let [near, far] = [0, 1]
+    for (let i = 0; i < 3; i++) {
+      const d = b[i]! - a[i]! || 1e-9
+      const [t, u] = [(from[i]! - a[i]!) / d, (to[i]! - a[i]!) / d]
+      near = Math.max(near, Math.min(t, u))
+      far = Math.min(far, Math.max(t, u))
+    }
+    return near < far
+  })
 /** The lamp's warm light, which fades over about ten metres. */
 const lamplight = (p: Vec3, n: Vec3, light: number): number => {
   const [dx, dy, dz] = [LAMP[0] - p[0], LAMP[1] - p[1], LAMP[2] - p[2]],
@@ -26,6 +52,8 @@ const lamplight = (p: Vec3, n: Vec3, light: number): number => {
   const facing = Math.max(0, (n[0] * dx + n[1] * dy + n[2] * dz) / l) * smoothstep(4.7, 4.2, p[1])
   return (0.95 * facing) / (1 + (l / 5.4) ** 3) - MOONLESS * light
 }
+/** Outside the lamp's reach. */
+const starlight = (_p: Vec3, _n: Vec3, light: number): number => -0.66 * light
 const night = (warm: string, half: string, cool: string, deep: string): Material => ({
   tones: [warm, half, cool, deep],
   cuts: [0.56, 0.36, 0.17],
@@ -38,27 +66,27 @@ const materials: Record<string, Material> = {
     tones: ['#ffdc96', '#d99a78', '#7d6490', '#474786', '#323872', '#262d62'],
     cuts: [0.72, 0.54, 0.42, 0.33, 0.255],
     grain: 0.008,
-    detail: (p, n, light) => lamplight(p, n, light) - (mod(p[2], 1.6) < 0.05 || mod(p[0] + (Math.floor(p[2] / 1.6) % 2) * 0.6, 1.2) < 0.035 ? 0.09 : 0), // prettier-ignore
+    detail: (p, n, light) => (isShaded(p) ? -MOONLESS * light - 0.05 : lamplight(p, n, light)) - (mod(p[2], 1.6) < 0.05 || mod(p[0] + (Math.floor(p[2] / 1.6) % 2) * 0.6, 1.2) < 0.035 ? 0.09 : 0), // prettier-ignore
   },
   kerb: { tones: ['#fff0c4', '#e7b48c', '#8f7aa4', '#5a5a96'], cuts: [0.6, 0.42, 0.27], grain: 0.008, detail: lamplight }, // prettier-ignore
   iron: night('#ffd488', '#4a6a80', '#232c5c', '#161b44'),
   wood: night('#ffc27a', '#b0604c', '#4a3560', '#2a2650'),
   wall: night('#f4c890', '#a3788a', '#4f4b86', '#343871'),
   roof: night('#c98a6c', '#6a4a6c', '#2b2f62', '#1c2150'),
-  ballast: { tones: ['#8d7898', '#4d4a80', '#30346a', '#21275a'], cuts: [0.44, 0.3, 0.2], grain: 0.03, detail: lamplight }, // prettier-ignore
+  ballast: { tones: ['#8d7898', '#4d4a80', '#30346a', '#21275a'], cuts: [0.44, 0.3, 0.2], grain: 0.03, detail: starlight }, // prettier-ignore
   sleeper: { tones: ['#5f4a6c', '#2c2c5c', '#1d2150'], cuts: [0.4, 0.24], grain: 0.1, detail: lamplight },
   rail: { tones: ['#ffdca0', '#b9c2e6', '#6f7cb8'], cuts: [0.5, 0.24], detail: lamplight },
   field: {
     tones: ['#6f739c', '#434c80', '#2b366e', '#1c2558'],
     cuts: [0.46, 0.35, 0.26],
     grain: 0.03,
-    detail: lamplight,
+    detail: starlight,
   },
   tree: {
     tones: ['#43548a', '#2b386e', '#1c2556', '#141b46'],
     cuts: [0.5, 0.34, 0.16],
     grain: 0.04,
-    detail: lamplight,
+    detail: starlight,
   },
   trunk: { tones: ['#2b2f62', '#1c2150'] },
   bag: night('#ff9a5c', '#b04a48', '#6a2f56', '#44264f'),
@@ -75,7 +103,7 @@ function lampPost(m: Mesh): void {
   q.revolve(0, 0, [[0.12, 3.75], [0.24, 3.9], [0.24, 4.2], [0.16, 4.36], [0, 4.4]], 'glow', 18) // prettier-ignore
   q.revolve(0, 0, [[0.5, 4.26], [0.3, 4.46], [0.1, 4.56], [0, 4.75]], 'iron', 18) // prettier-ignore
 }
-function bench(m: Mesh, x: number, z: number, turn: number): void {
+function bench(m: Mesh, { x, z, turn }: typeof BENCH): void {
   const q = m.at(x, 0, z, turn)
   for (let i = 0; i < 3; i++) q.box(0, 0.44, 0.14 - i * 0.16, 2.3, 0.05, 0.12, 'wood')
   for (let i = 0; i < 3; i++) q.box(0, 0.6 + i * 0.15, -0.32 - i * 0.03, 2.3, 0.1, 0.05, 'wood')
@@ -85,14 +113,14 @@ function bench(m: Mesh, x: number, z: number, turn: number): void {
     q.box(s * 0.98, 0.6, -0.08, 0.09, 0.05, 0.56, 'iron')
   }
 }
-function suitcase(m: Mesh, x: number, z: number): void {
-  const q = m.at(x, 0, z, 0.3)
+function suitcase(m: Mesh, { x, z, turn }: typeof CASE): void {
+  const q = m.at(x, 0, z, turn)
   q.box(0, 0, 0, 0.74, 0.52, 0.24, 'bag')
   for (const s of [-0.2, 0.2]) q.box(s, -0.002, 0, 0.06, 0.526, 0.25, 'strap')
   q.box(0, 0.58, 0, 0.2, 0.035, 0.05, 'strap')
   for (const s of [-0.09, 0.09]) q.box(s, 0.52, 0, 0.03, 0.07, 0.05, 'strap')
 }
-/** The canopy of the station house on the right: posts, a valance, a clock. */
+/** The station house on the right, with its eaves and a door. */
 function station(m: Mesh): void {
   m.box(10.4, 0, -26, 5.4, 4.4, 26, 'wall')
   m.at(10.4, 4.4, -26, Math.PI / 2).gable(0, 0, 0, 27, 2.4, 7, 'roof')
@@ -102,13 +130,10 @@ function station(m: Mesh): void {
     m.box(7.6, 0.9, z, 0.2, 0.12, 1.7, 'strap')
     m.box(7.6, 2.9, z, 0.2, 0.14, 1.7, 'strap')
   }
-  m.quad([7.7, 3.9, -13], [7.7, 3.9, -39], [5.3, 3.35, -39], [5.3, 3.35, -13], 'roof')
-  for (let i = 0; i < 40; i++) m.box(5.3, 2.98 + 0.08 * (i % 2), -13.3 - i * 0.65, 0.05, 0.42 - 0.08 * (i % 2), 0.5, 'strap') // prettier-ignore
-  for (let i = 0; i < 5; i++) {
-    const z = -13.4 - i * 6.3
-    m.box(5.5, 0, z, 0.16, 3.42, 0.16, 'iron')
-    limb(m, [5.5, 2.6, z], [6.3, 3.58, z], 0.05, 0.05, 'iron')
-  }
+  // door, step and a clock on a bracket
+  m.box(7.66, 0, -14.2, 0.1, 2.5, 1.3, 'pane')
+  m.box(7.6, 2.5, -14.2, 0.2, 0.14, 1.7, 'strap')
+  m.box(7.3, 0, -14.2, 0.8, 0.14, 1.9, 'strap')
 }
 function line(m: Mesh): void {
   m.box(-3.6, -1.6, -70, 7.4, 0.6, 140, 'ballast')
@@ -146,16 +171,12 @@ function telegraph(m: Mesh): void {
 const CAT = `<path d="M-.12,0 C-.2,-.08 -.19,-.24 -.08,-.32 L-.1,-.46 L-.045,-.41 L.03,-.41 L.08,-.47 L.085,-.34 C.15,-.24 .18,-.08 .12,0Z" fill="#171a40"/><path d="M.08,-.47 L.085,-.34 C.15,-.24 .18,-.08 .12,0 L.07,0 C.12,-.1 .11,-.24 .05,-.33 L.05,-.42Z" fill="#ffc27a"/><path d="M-.1,-.02 C-.22,.02 -.3,-.04 -.34,-.02 C-.36,.03 -.24,.07 -.08,.03Z" fill="#171a40"/>`
 
 function draw(plate: Plate): void {
-  sky(plate, [[0, '#0f1540'], [180, '#1f2c6c'], [340, '#44509a'], [450, '#8a7aa8'], [545, '#d79a98']], { steps: 15 }) // prettier-ignore
+  starrySky(plate, [[0, '#0f1540'], [180, '#1f2c6c'], [340, '#44509a'], [450, '#8a7aa8'], [545, '#d79a98']], 7) // prettier-ignore
   const r = random(7)
-  plate.svg(Array.from({ length: 170 }, () => `<circle cx="${(r() * 1600).toFixed(1)}" cy="${(r() ** 1.4 * 430).toFixed(1)}" r="${(0.7 + r() ** 4 * 2.2).toFixed(1)}" fill="#e4e8ff"/>`).join('')) // prettier-ignore
-  sun(plate, 330, 250, 40, '#fff3d6', '#8f8cc8', { reach: 4, strength: 0.5 })
-  streaks(plate, { y0: 120, y1: 530, cover: 0.42, body: '#5a5596', lip: '#c99ab0', seed: 14, scale: 1.5, slant: 0.03, opacity: 0.75 }) // prettier-ignore
   const far = Mesh.create()
   far.terrain((x, z) => -3 + (26 + 60 * fbm(x / 160, 2, 4, 5)) * smoothstep(-420, -640, z), -700, 760, -700, -400, 160, 14, 'field') // prettier-ignore
   const haze = rgb('#6f6aa6')
   pullSolid(plate, far, cam, { sun: [-0.6, 0.5, 0.4], materials, air: () => ({ amount: 0.4, ink: haze }) })
-  mist(plate, '#b08fae', 470, 580, 0.5, 8, 1.5)
 
   const m = Mesh.create()
   m.terrain(
@@ -175,16 +196,15 @@ function draw(plate: Plate): void {
   m.box(EDGE + 0.25, -0.02, -44, 0.5, 0.05, 84, 'kerb')
   station(m)
   lampPost(m)
-  bench(m, 2.75, -14.6, 0.16)
-  suitcase(m, 4.75, -13.9)
+  bench(m, BENCH)
+  suitcase(m, CASE)
   const air = rgb('#54559a')
   pullSolid(plate, m, cam, {
     sun: [-0.55, 0.62, 0.4],
     materials,
     sky: 0.26,
     bounce: 0.06,
-    contact: 5,
-    shadows: [{ centre: [4, 1, -18], radius: 18 }],
+    contact: 3,
     air: (_p, d) => ({ amount: 0.55 * smoothstep(30, 190, d), ink: air }),
     airSteps: 10,
   })
