@@ -1,12 +1,12 @@
 /** 24/7 support: the one lit window of a terrace at blue hour, a person on the telephone, a cat on the sill. */
 import { Camera } from '../kit/camera.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { archOutline, rectOutline } from '../kit/outline.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky, streaks } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { CAT, DESK } from '../kit/night-desk.ts'
@@ -219,48 +219,27 @@ function litBay(plate: Plate): void {
   plate.svg(
     `<clipPath id="p"><path d="${quadOf(0, 0, 1, 1)}"/></clipPath><path d="${side(r + 0.14, r + 0.5, BAY.out - 0.02, 0.12)}" fill="#f0a655"/>` +
       `<g clip-path="url(#p)"><g transform="${face}">${DESK}</g></g>` +
-      `<path fill="#7f8bc2" d="${bar(0.3, 0, 1, 0.012)}${bar(0.76, 0, 1, 0.012)}${quadOf(0, 0.76, 1, 0.785)}"/><path fill="#525f9f" d="${bar(0.014, 0, 1, 0.014)}${quadOf(0, 0.97, 1, 1)}"/>`,
+      `<path fill="#7f8bc2" d="${bar(0.3, 0, 1, 0.012)}${bar(0.76, 0, 1, 0.012)}${quadOf(0, 0.9, 1, 0.925)}"/><path fill="#525f9f" d="${bar(0.014, 0, 1, 0.014)}${quadOf(0, 0.97, 1, 1)}"/>`,
   )
 }
-/** Warm light round a lamp, in flat rings. */
-const halo = (x: number, y: number, radius: number): string =>
-  [1, 0.66, 0.4]
-    .map((k) => `<circle cx="${x}" cy="${y}" r="${radius * k}" fill="#ffb066" fill-opacity=".13"/>`)
-    .join('')
 /** Street lamp close to the eye; lantern centred on (0,0), post running down out of the picture. */
 const LAMP = `<path d="M-9,60L-13,720L13,720L9,60Z" fill="#10143c"/><path d="M-9,60L-13,720L-8,720L-5,60Z" fill="#c9805c"/><path d="M-20,58L20,58L14,84L-14,84Z" fill="#10143c"/><path d="M-58,112L58,112L58,120L-58,120Z" fill="#10143c"/><circle cx="-58" cy="116" r="8" fill="#10143c"/><circle cx="58" cy="116" r="8" fill="#10143c"/><path d="M-46,-52L46,-52L26,58L-26,58Z" fill="#ffd584"/><path d="M-14,-52L14,-52L9,58L-9,58Z" fill="#fff1c2"/><path d="M-46,-52L-40,-52L-22,58L-26,58ZM46,-52L40,-52L22,58L26,58Z" fill="#10143c"/><path d="M-58,-50C-40,-84 -22,-92 -10,-96L-6,-116L6,-116L10,-96C22,-92 40,-84 58,-50Z" fill="#161b4c"/><path d="M-58,-50C-40,-84 -22,-92 -10,-96L-3,-96C-14,-88 -28,-74 -36,-50Z" fill="#4a5594"/>`
 
 function draw(plate: Plate): void {
-  sky(
-    plate,
-    [
-      [0, '#141a46'],
-      [170, '#27356f'],
-      [350, '#5a5f97'],
-      [500, '#c98a92'],
-      [600, '#f3b98a'],
-    ],
-    { steps: 15 },
-  )
+  bareSky(plate, [
+    [0, '#141a46'],
+    [170, '#27356f'],
+    [350, '#5a5f97'],
+    [500, '#c98a92'],
+    [600, '#f3b98a'],
+  ])
   const r = random(9)
   let stars = ''
   for (let i = 0; i < 70; i++)
     stars += `<circle cx="${r.range(0, 1600).toFixed(0)}" cy="${(330 * r() ** 1.6).toFixed(0)}" r="${r.range(0.8, 2).toFixed(1)}"/>`
   plate.svg(`<g fill="#fff1cf">${stars}</g>`, { opacity: 0.85 })
   plate.svg(`<path d="M610,46A50,50 0 1 0 666,116A40,40 0 1 1 610,46Z" fill="#fff0cc"/>`)
-  streaks(plate, {
-    y0: 60,
-    y1: 590,
-    cover: 0.42,
-    body: '#4c4a8a',
-    lip: '#f0a08c',
-    seed: 41,
-    scale: 1.3,
-    slant: -0.03,
-    opacity: 0.85,
-  })
   town(plate)
-  mist(plate, '#c98f9a', 560, 690, 0.35, 7, 1.2, -1e9, 620)
   const m = Mesh.create()
   terrace(m)
   pullSolid(plate, m, cam, {
@@ -277,7 +256,14 @@ function draw(plate: Plate): void {
   litBay(plate)
   const cat = at([BAY.x + 0.78, BAY.sill + 0.04, BAY.out + 0.14])
   plate.svg(`<g transform="translate(${cat.x},${cat.y}) scale(${cat.k})">${CAT}</g>`)
-  plate.svg(halo(300, 470, 210), { blend: 'screen' })
+  const glow = rgb('#ffb874')
+  plate.field(
+    (x, y) => {
+      const q = Math.hypot(x - 300, y - 470) / 260
+      return q < 1 ? [glow, 0.5 * (1 - q) ** 2] : null
+    },
+    { stipple: 0.06, seed: 3 },
+  )
   plate.svg(`${hedge()}<g transform="translate(300,470)">${LAMP}</g>`)
 }
 export const views: View[] = [{ name: '24-7-support-cover', focusX: 900, draw }]
