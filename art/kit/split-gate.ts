@@ -1,7 +1,7 @@
-/** Candi bentar, the Balinese split gate: one tower cut down the middle, and what stands about it. Materials: brick, plinth, carved, moss, paving, poleng, gilt, silk, silkB, timber, statue. */
+/** Candi bentar, the Balinese split gate: one tower cut down the middle, and what stands about it. Materials: brick, plinth, carved, relief, moss, paving, poleng, gilt, silk, silkB, timber, statue. */
 import type { Mesh } from './mesh.ts'
 import { rectOutline } from './outline.ts'
-import type { Vec3 } from './vec.ts'
+import type { Pt, Vec3 } from './vec.ts'
 
 const ALONG: Vec3 = [1, 0, 0]
 const UP: Vec3 = [0, 1, 0]
@@ -23,6 +23,32 @@ const STOREYS: readonly (readonly [number, number, number])[] = [
   [1.25, 0.2, 1.2],
   [0.5, 0.5, 0.6],
 ]
+/** A carved panel: a lozenge within a lozenge, and a quarter of one in each corner. */
+function panel(m: Mesh, w: number, h: number, [x, y, z]: Vec3): void {
+  m.decal(rectOutline(w, h), [x, y, z], ALONG, UP, 'carved', 0.05)
+  const lozenge = (k: number): Pt[] => [
+    [0, (-h / 2) * k],
+    [(w / 2) * k, 0],
+    [0, (h / 2) * k],
+    [(-w / 2) * k, 0],
+  ]
+  m.decal(lozenge(0.84), [x, y, z], ALONG, UP, 'relief', 0.08)
+  m.decal(lozenge(0.56), [x, y, z], ALONG, UP, 'carved', 0.1)
+  m.decal(lozenge(0.28), [x, y, z], ALONG, UP, 'relief', 0.12)
+  for (const [i, j] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    const corner: Pt[] = [
+      [(i * w) / 2, (j * h) / 2],
+      [i * w * 0.28, (j * h) / 2],
+      [(i * w) / 2, j * h * 0.28],
+    ]
+    m.decal(i * j > 0 ? corner : corner.toReversed(), [x, y, z], ALONG, UP, 'relief', 0.08)
+  }
+}
 function horn(m: Mesh, x: number, y: number, z: number, size: number, side: number): void {
   const s = size * 0.5
   const tip: Vec3 = [x + side * size * 0.5, y + size * 1.5, z]
@@ -47,7 +73,7 @@ function half(m: Mesh, side: number, gap: number): void {
         horn(m, side * (gap / 2 + w - size * 0.5), y + h, z, size, side)
       if (w > 2) horn(m, x + side * w * 0.12, y + h, d / 2 - size * 0.3, size * 0.8, side)
     } else if (h > 0.75) {
-      m.decal(rectOutline(w * 0.5, h * 0.7), [x, y + h * 0.5, d / 2], ALONG, UP, 'carved', 0.05)
+      panel(m, w * 0.5, h * 0.7, [x, y + h * 0.5, d / 2])
       for (const k of [-0.42, 0.42]) m.box(x + k * w, y, d / 2 + 0.05, w * 0.1, h, 0.14, 'plinth')
       m.box(x, y, d / 2 + 0.06, w * 0.96, h * 0.12, 0.16, 'plinth')
     }
@@ -140,7 +166,7 @@ export function splitGate(m: Mesh, gap: number, rise: number): void {
       const x = s * (gap / 2 + (from + to) / 2)
       sill.box(x, 0, 0, to - from, h, 0.9, 'brick')
       sill.box(x, h, 0, to - from, 0.26, 1.3, 'plinth')
-      sill.decal(rectOutline((to - from) * 0.66, h * 0.5), [x, h * 0.5, 0.45], ALONG, UP, 'carved', 0.05)
+      panel(sill, (to - from) * 0.66, h * 0.5, [x, h * 0.5, 0.45])
       const px = s * (gap / 2 + to)
       sill.box(px, 0, 0, 1.1, h + 0.5, 1.3, 'brick')
       sill.box(px, h + 0.5, 0, 1.4, 0.24, 1.6, 'plinth')

@@ -13,17 +13,9 @@ const wrap = (v: number) => v - Math.floor(v)
 const courses = (p: Vec3): number =>
   (wrap(p[1] / 0.2) < 0.18 ? -0.12 : 0) +
   (noise((p[0] + p[2]) * 1.4, Math.floor(p[1] / 0.2) * 3, 9) - 0.5) * 0.1
-/** Foliage cut in soft stone: warped rings between raised ribs. */
-const scrolls = (p: Vec3): number => {
-  const [x, y] = [p[0] + p[2] * 0.7, p[1]]
-  const u = x / 0.7 + (noise(x * 2.2, y * 2.2, 3) - 0.5) * 0.7,
-    v = y / 0.62 + (noise(x * 2.2, y * 2.2, 7) - 0.5) * 0.7
-  const ring = Math.hypot(u - Math.round(u), v - Math.round(v))
-  return Math.sin(ring * 21) * 0.11 + (noise(x * 5, y * 5, 4) - 0.5) * 0.12
-}
 const mossy = (p: Vec3): number | string => {
   const n = fbm(p[0] * 0.9 + p[2], p[1] * 0.9, 4, 5)
-  return n > 0.7 ? '#8a9a6c' : (n - 0.5) * 0.14
+  return n > 0.77 ? '#8a9a6c' : (n - 0.5) * 0.14
 }
 export const materials: Record<string, Material> = {
   brick: {
@@ -38,12 +30,8 @@ export const materials: Record<string, Material> = {
     grain: 0.05,
     detail: mossy,
   },
-  carved: {
-    tones: ['#fff0cc', '#e0c8a0', '#a89888', '#6a6c7c'],
-    cuts: [0.75, 0.62, 0.3],
-    grain: 0.04,
-    detail: scrolls,
-  },
+  carved: { tones: ['#c9b08c', '#a8947f', '#847a7c'], cuts: [0.5, 0.26], grain: 0.02 },
+  relief: { tones: ['#e9d5ae', '#c9b394', '#928a8a'], cuts: [0.5, 0.26], grain: 0.02 },
   statue: { tones: ['#d9ccb0', '#a09c90', '#646c74', '#414a60'], cuts: [0.62, 0.38, 0.18], grain: 0.1 },
   poleng: {
     tones: ['#f4ead2'],
@@ -79,18 +67,18 @@ export const materials: Record<string, Material> = {
   tree: {
     tones: ['#dfdc7c', '#94bb5c', '#458a5c', '#236058', '#1a4850'],
     cuts: [0.68, 0.48, 0.28, 0.14],
-    grain: 0.17,
+    grain: 0.06,
   },
   treeB: {
     tones: ['#c3d070', '#6fa658', '#2f7860', '#1c5458', '#16404c'],
     cuts: [0.68, 0.48, 0.28, 0.14],
-    grain: 0.17,
+    grain: 0.06,
   },
   flower: flat('#fffbe6', '#f6e2b0', '#b9b0a4'),
   trunk: flat('#c99a6c', '#6f5a54', '#3a464c'),
   cone: {
     tones: ['#f3d3a4', '#c9b298', '#8fa6a6', '#68949c', '#4c7d8e'],
     cuts: [0.7, 0.5, 0.32, 0.17],
-    grain: 0.12,
+    grain: 0.05,
   },
 }

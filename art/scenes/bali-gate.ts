@@ -2,16 +2,17 @@
 import { agung } from '../kit/agung.ts'
 import { Camera } from '../kit/camera.ts'
 import { palm, type PalmInks } from '../kit/flora.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { elephantEars } from '../kit/leaves.ts'
-import { flock, tree } from '../kit/life.ts'
+import { tree } from '../kit/life.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { penjor } from '../kit/meru.ts'
 import { random } from '../kit/noise.ts'
 import { offeringBearer, type Bearer } from '../kit/offering-bearers.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { cumulus, mist, sky } from '../kit/sky.ts'
+import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { splitGate } from '../kit/split-gate.ts'
 import type { Vec3 } from '../kit/vec.ts'
@@ -101,20 +102,13 @@ const BEARERS: [x: number, y: number, z: number, k: number, flip: 1 | -1, who: B
 ]
 function draw(plate: Plate): void {
   const r = random(9)
-  sky(
-    plate,
-    [
-      [0, '#276a8c'],
-      [180, '#549fae'],
-      [360, '#a5d0bf'],
-      [520, '#f0e6c0'],
-      [680, '#ffdfb0'],
-    ],
-    { steps: 15 },
-  )
-  const cloud = ['#fffaec', '#ffeccc', '#e9d3c6', '#b3c0cc']
-  cumulus(plate, 12, 280, 560, 520, 170, cloud, -0.7)
-  cumulus(plate, 7, 1440, 520, 420, 130, cloud, -0.7)
+  bareSky(plate, [
+    [0, '#276a8c'],
+    [180, '#549fae'],
+    [360, '#a5d0bf'],
+    [520, '#f0e6c0'],
+    [680, '#ffdfb0'],
+  ])
   mountain(plate)
   mist(plate, '#f6ecc8', 560, 700, 0.7, 7, 1.5)
   const leaf: PalmInks = {
@@ -161,9 +155,7 @@ function draw(plate: Plate): void {
   }
   plate.svg(
     elephantEars(6, 100, 1040, 460, 210, { dark: '#12363f', mid: '#1d564f', lit: '#86a858' }, 14) +
-      elephantEars(11, 1540, 1045, 400, 190, { dark: '#12363f', mid: '#1d564f', lit: '#86a858' }, 12) +
       palm(3, 1650, 1010, 900, -20, near, true, 0.36),
   )
-  plate.svg(flock(5, 640, 250, 90, 40, 7, 10, '#2f6a80'))
 }
 export const views: View[] = [{ name: 'bali-indonesia-2', focusX: 800, draw }]
