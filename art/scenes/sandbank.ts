@@ -2,6 +2,7 @@
 import { parasol, RAY, SITTERS } from '../kit/beach-set.ts'
 import { Camera } from '../kit/camera.ts'
 import { dhoni } from '../kit/dhoni.ts'
+import { bareSky, tower } from '../kit/heavens.ts'
 import { clamp, rgb, smoothstep } from '../kit/ink.ts'
 import { lagoon } from '../kit/lagoon.ts'
 import { gull } from '../kit/life.ts'
@@ -9,7 +10,6 @@ import { Mesh } from '../kit/mesh.ts'
 import { fbm } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { cumulus, sky } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import type { Pt, Vec3 } from '../kit/vec.ts'
 import { materials } from '../materials/sandbank.ts'
@@ -50,7 +50,7 @@ function depth(x: number, z: number): number {
   )
 }
 function beached(m: Mesh): Mesh {
-  const boat = m.at(8.6, 0.04, -40.5, 2.62)
+  const boat = m.at(10.4, 0.02, -39.4, 2.62)
   dhoni(boat, { canopy: true, crew: 2 })
   return boat
 }
@@ -78,7 +78,7 @@ function shadow(boat: Mesh, cam: Camera): string {
     [1.4, -1.5],
     [-5.6, -1.5],
   ]
-  return `<path d="M${hull.map(([x, z]) => drop(x, z, 1.8)).join('L')}Z M${roof.map(([x, z]) => drop(x, z, 3.6)).join('L')}Z" fill="#1f9aa8" fill-opacity=".7"/>`
+  return `<path d="M${hull.map(([x, z]) => drop(x, z, 1.8)).join('L')}Z M${roof.map(([x, z]) => drop(x, z, 3.6)).join('L')}Z" fill="#0f6680" fill-opacity=".8"/>`
 }
 const standing = (cam: Camera, [x, y, z]: Vec3, body: string, k = 1): string => {
   const q = cam.project([x, y, z])
@@ -97,22 +97,19 @@ function prints(cam: Camera): string {
       .join('')
   }).join('')
 }
-/** `birds` is where the nearer of the two gulls flies. */
-function draw(plate: Plate, cam: Camera, birds: Pt): void {
+/** `birds` is where gulls fly over the water, with their span. */
+function draw(plate: Plate, cam: Camera, birds: [x: number, y: number, span: number][]): void {
   const h = cam.horizonY,
     left = cam.axisX - 800
-  sky(
-    plate,
-    [
-      [0, '#3a8fb8'],
-      [h * 0.47, '#86c6d2'],
-      [h, '#e2efd8'],
-    ],
-    { steps: 9, wobble: 5 },
+  bareSky(plate, [
+    [0, '#3a8fb8'],
+    [h * 0.47, '#86c6d2'],
+    [h, '#e2efd8'],
+  ])
+  plate.svg(
+    tower(21, 1180 + left, h - 1, 400, 72, ['#fffaec', '#ece3d8', '#c3d0da'], -1) +
+      tower(6, 690 + left, h - 1, 230, 34, ['#fffaec', '#ece3d8', '#c3d0da'], -1),
   )
-  const cloud = ['#fffaec', '#ffeed2', '#e0d3d0', '#b5c6d6']
-  cumulus(plate, 21, 1180 + left, h - 2, 420, 70, cloud, -0.5)
-  cumulus(plate, 6, 700 + left, h - 1, 260, 34, cloud, -0.5)
   lagoon(plate, cam, {
     top: h + 1,
     depth,
@@ -128,7 +125,7 @@ function draw(plate: Plate, cam: Camera, birds: Pt): void {
       [999, '#145c89'],
     ],
     coral: { ink: '#1a8296', from: 5.4, to: 17, size: 9, cover: 0.55 },
-    glint: { ink: '#a8ecdc', reach: 74, strength: 0.8 },
+    glint: { ink: '#a8ecdc', reach: 26, strength: 0.2 },
     seed: 4,
   })
   // the reef's far rim, and islands beyond it
@@ -191,16 +188,20 @@ function draw(plate: Plate, cam: Camera, birds: Pt): void {
   })
   plate.svg(prints(cam))
   plate.svg(standing(cam, [put[0] + 1, 1, put[2] + 0.9], SITTERS, 1.15))
-  const bird = (x: number, y: number, span: number, beat: number, tilt: number) =>
-    gull(x + 26, y + 90, span * 0.8, beat, tilt, '#1f93a6', '#1f93a6', '#1f93a6') +
-    gull(x, y, span, beat, tilt, '#fffdf4', '#b9cbd8', '#4a5f80')
-  plate.svg(bird(birds[0], birds[1], 120, 0.5, -12) + bird(birds[0] + 140, birds[1] + 80, 84, 0.9, -4))
+  const bird = ([x, y, span]: (typeof birds)[number], i: number) =>
+    gull(x + 26, y + 90, span * 0.8, 0.5 + 0.4 * i, 8 * i - 12, '#1f93a6', '#1f93a6', '#1f93a6') +
+    gull(x, y, span, 0.5 + 0.4 * i, 8 * i - 12, '#fffdf4', '#b9cbd8', '#4a5f80')
+  plate.svg(birds.map(bird).join(''))
 }
 export const views: View[] = [
   {
     name: 'tropical-paradise-maldives-cover',
     focusX: 880,
-    draw: (plate) => draw(plate, new Camera([0, 15, 0], 0, 1, 128, 800), [330, 420]),
-    drawTall: (plate) => draw(plate, new Camera([0, 15, 0], 0, 0.8, 200, 232), [120, 450]),
+    draw: (plate) =>
+      draw(plate, new Camera([0, 15, 0], 0, 1, 128, 800), [
+        [330, 420, 120],
+        [470, 500, 84],
+      ]),
+    drawTall: (plate) => draw(plate, new Camera([0, 15, 0], 0, 0.74, 200, 205), []),
   },
 ]
