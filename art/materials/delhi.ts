@@ -37,6 +37,11 @@ export const room: Record<string, Material> = {
   wall: { tones: ['#8a6a80', '#4d4470', '#37355f'], cuts: [0.5, 0.12], grain: 0.03 },
   reveal: { tones: ['#5f4e78'] },
   frame: { tones: ['#2f8a80', '#235f6c', '#1d3f5a'], cuts: [0.5, 0.2], grain: 0.03 },
+  mount: { tones: ['#a593aa', '#8b7d9c', '#6f668e'], cuts: [0.5, 0.12] },
+  hung: {
+    tones: ['#7b94a4'],
+    detail: (p) => (fbm(p[0] * 5 + 2, p[1] * 6, 3, 6) > 0.53 ? '#b39a8c' : undefined),
+  },
   sill: { tones: ['#ffe3b4', '#b8836c', '#5c4568'], cuts: [0.45, 0.2], grain: 0.03 },
   desk: {
     tones: ['#d98a55', '#7e4a58', '#4a3358', '#332a50'],

@@ -3,6 +3,7 @@ import { Camera } from '../kit/camera.ts'
 import { flatHouse } from '../kit/flat-house.ts'
 import { gardenTomb } from '../kit/garden-tomb.ts'
 import { globe } from '../kit/globe.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { clamp, rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/life.ts'
 import { mendEdge } from '../kit/mend-edge.ts'
@@ -10,16 +11,22 @@ import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist, sky } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { add, cross, scale, sub, unit, type Pt, type Vec3 } from '../kit/vec.ts'
 import { city, FIGURES, room, SUN } from '../materials/delhi.ts'
 
-const cam = new Camera([0, 1.15, 0], 0, 1.05, 480, 800)
+const EYE: Vec3 = [0, 1.15, 0]
+interface Layout {
+  cam: Camera
+  /** Where the jar of charts, the glass and the books are on the desk, metres to the right of the eye. */
+  jar: number
+  glass: number
+  books: number
+}
 const GROUND = -14
 const TOMB = { x: 20, z: -236 }
 
-function delhi(plate: Plate): void {
+function delhi(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
     r = random(41)
   m.box(0, GROUND - 2, -400, 1600, 2, 780, 'ground')
@@ -122,9 +129,9 @@ function tube(m: Mesh, a: Vec3, b: Vec3, r: number, mat: string): void {
     m.tri(b, add(b, c), add(b, d), 'pages')
   }
 }
-function things(m: Mesh): void {
+function things(m: Mesh, l: Layout): void {
   const top = 0.75
-  m.box(0, top - 0.06, -2, 5, 0.06, 1.44, 'desk')
+  m.box(0, top - 0.06, -1.8, 5, 0.06, 1.84, 'desk')
   globe(m.at(0.56, top, -1.98, 0.1), 0.2, 78)
   // the map, with one corner held by a compass
   m.at(-0.06, top, -1.86, 0.16).box(0, 0.001, 0, 0.92, 0.004, 0.56, 'map')
@@ -140,12 +147,12 @@ function things(m: Mesh): void {
     [0.32, 0.045, 0.24, -0.12, 'bookB'],
     [0.34, 0.05, 0.22, 0.2, 'bookC'],
   ] as const) {
-    const b = m.at(0.98, y, -2.42, turn)
+    const b = m.at(l.books, y, -2.42, turn)
     b.box(0, 0, 0, w, h, d, mat)
     b.box(0.008, h * 0.16, 0.006, w, h * 0.68, d, 'pages')
     y += h
   }
-  const jar = m.at(-0.66, top, -2.42)
+  const jar = m.at(l.jar, top, -2.42)
   jar.revolve(0, 0, [[0.09, 0], [0.13, 0.08], [0.13, 0.16], [0.09, 0.23], [0.1, 0.26]], 'brass', 24) // prettier-ignore
   for (const [dx, dz, h, k] of [
     [-0.11, 0.02, 0.6, 0.026],
@@ -154,17 +161,25 @@ function things(m: Mesh): void {
   ] as const)
     tube(jar, [dx * 0.3, 0.1, dz], [dx, h, dz], k, 'roll')
   // a glass of tea
-  const tea = m.at(-0.36, top, -1.42)
+  const tea = m.at(l.glass, top, -1.42)
   tea.revolve(0, 0, [[0.026, 0], [0.034, 0.07]], 'tea', 20) // prettier-ignore
   tea.revolve(0, 0, [[0.034, 0.07], [0.037, 0.1]], 'glass', 20) // prettier-ignore
   tea.revolve(0, 0, [[0.034, 0.07], [0, 0.0701]], 'milk', 20) // prettier-ignore
 }
-function inside(plate: Plate): void {
+/** A framed chart on the wall beside the window, in its shade. */
+function picture(m: Mesh): void {
+  const [x, y, z] = [-1.2, 1.62, OPEN.z]
+  m.box(x, y - 0.3, z + 0.015, 0.48, 0.6, 0.03, 'frame')
+  m.box(x, y - 0.27, z + 0.032, 0.42, 0.54, 0.004, 'mount')
+  m.box(x, y - 0.22, z + 0.036, 0.32, 0.44, 0.004, 'hung')
+}
+function inside(plate: Plate, l: Layout): void {
   const m = Mesh.create()
   wall(m)
   sideWindow(m)
-  things(m)
-  pullSolid(plate, m, cam, {
+  things(m, l)
+  picture(m)
+  pullSolid(plate, m, l.cam, {
     sun: SUN,
     materials: room,
     sky: 0.3,
@@ -177,7 +192,7 @@ function inside(plate: Plate): void {
   })
   mendEdge(plate, 8)
 }
-function roofLife(): string {
+function roofLife(cam: Camera): string {
   const at = (p: Vec3, body: string) => {
     const q = cam.project(p)
     return `<g transform="translate(${q.x.toFixed(1)},${q.y.toFixed(1)}) scale(${q.k.toFixed(2)})">${body}</g>`
@@ -192,11 +207,27 @@ function roofLife(): string {
     `<g transform="translate(${kite.x},${kite.y}) rotate(18) scale(1.25)"><path d="M0,-22 L18,0 L0,24 L-18,0Z" fill="#c8402f"/><path d="M0,-22 L-18,0 L0,24Z" fill="#f2a33c"/><path d="M0,24 l-7,12 h14Z" fill="#c8402f"/></g>`
   )
 }
-function draw(plate: Plate): void {
-  sky(plate, [[0, '#2d5a74'], [150, '#5d7f8d'], [290, '#b5a294'], [420, '#f4b06c'], [540, '#fde3b0']], { steps: 15 }) // prettier-ignore
-  mist(plate, '#fbd9a4', 420, 540, 0.6, 12, 1.6)
-  delhi(plate)
-  plate.svg(roofLife())
-  inside(plate)
+function draw(plate: Plate, l: Layout): void {
+  /** The row of this height at a distance of a hundred metres. */
+  const row = (metres: number) => l.cam.horizonY - (metres * l.cam.f) / 100
+  bareSky(plate, [
+    [row(28.6), '#2d5a74'],
+    [row(19.6), '#5d7f8d'],
+    [row(11.3), '#b5a294'],
+    [row(3.6), '#f4b06c'],
+    [row(-3.6), '#fde3b0'],
+  ])
+  delhi(plate, l.cam)
+  plate.svg(roofLife(l.cam))
+  inside(plate, l)
 }
-export const views: View[] = [{ name: 'site-about', focusX: 1110, draw }]
+export const views: View[] = [
+  {
+    name: 'site-about',
+    focusX: 1110,
+    draw: (plate) =>
+      draw(plate, { cam: new Camera(EYE, 0, 1.05, 480, 800), jar: -0.66, glass: -0.36, books: 0.98 }),
+    drawTall: (plate) =>
+      draw(plate, { cam: new Camera(EYE, 0, 0.72, 520, 232), jar: -0.29, glass: -0.12, books: 0.84 }),
+  },
+]
