@@ -1,4 +1,6 @@
 /** Istanbul from simit to supper: a tray of simit on the ferry's rail, a gull coming for a piece, domes across the water in the morning. */
+import { calmWater } from '../kit/calm-water.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { dome, drum, minaret } from '../kit/buildings.ts'
 import { Camera } from '../kit/camera.ts'
 import { house } from '../kit/house.ts'
@@ -10,9 +12,7 @@ import { imperialMosque } from '../kit/mosque.ts'
 import { fbm, hash, noise, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
 import { simit, teaGlass } from '../kit/simit.ts'
-import { mist, sky } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { steam } from '../kit/steam.ts'
 import type { Vec3 } from '../kit/vec.ts'
@@ -140,15 +140,11 @@ function city(plate: Plate, cam: Camera): void {
 }
 function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
   const shore = cam.project([0, 0, 17]).y
-  sea(plate, {
+  calmWater(plate, {
     top: shore,
-    horizon: HORIZON - 2,
-    waves: 1.3,
-    far: '#d9b0ac',
-    near: '#1f5f86',
-    dark: '#1f5580',
-    light: '#fbd6b8',
-    reflect: 0.5,
+    inks: ['#dcb4ac', '#9aa0ac', '#5d8399', '#33698a', '#1f5f86'],
+    dark: ['#2f6488', 0.3],
+    light: ['#f3d3ba', 0.16],
     seed: 7,
   })
   const boat = Mesh.create()
@@ -160,7 +156,7 @@ function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
     [120, 330, 0.2],
   ] as const)
     caique(boat.at(x, 0, z, t), x)
-  const d = pullSolid(plate, boat, cam, {
+  pullSolid(plate, boat, cam, {
     sun: SUN,
     materials,
     sky: 0.36,
@@ -171,7 +167,17 @@ function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
     air: () => ({ amount: 0.08, ink: rgb('#eec3b6') }),
   })
   const w = cam.project(at)
-  reflectObject(plate, d, () => w.y + 1, '#2f6f90', 0.7, HORIZON)
+  // its reflection: the hull's dark band, and the white decks in three strokes below it
+  const stroke = (from: number, to: number, down: number, high: number, ink: string) => {
+    const [a, b, y, h] = [w.x + from * w.k, w.x + to * w.k, w.y + down * w.k, high * w.k]
+    return `<path d="M${a},${y}Q${(a + b) / 2},${y - h * 0.6} ${b},${y}Q${b - 2 * h},${y + h} ${(a + b) / 2},${y + h}T${a},${y}Z" fill="${ink}"/>`
+  }
+  plate.svg(
+    stroke(-27, 25, 0.2, 3.4, '#3c5a74') +
+      stroke(-15, 22, 4.6, 1.3, '#d5c3c2') +
+      stroke(-9, 17, 6.7, 0.9, '#c3b7bd') +
+      stroke(-3, 11, 8.4, 0.6, '#b3adb8'),
+  )
   plate.svg(
     `<path d="M${w.x - 22 * w.k - 6},${w.y + 2}q30,-8 80,-3q80,7 ${20 * w.k},3q120,0 190,3q-140,9 -260,5q-120,0 -${19 * w.k},-8Z" fill="#fff4e2" fill-opacity=".85"/>`,
     { stipple: 0.4 },
@@ -210,8 +216,8 @@ function table(plate: Plate, { rail, glass }: Layout): void {
         [r.range(-0.11, 0.11), 1, r.range(-0.08, 0.08)],
         r.range(0, 6),
       )
-  // one upright between them, with the water visible through it
-  simit(m, [x - 0.002, foot + 0.064, z + 0.125], [0.06, 0.12, 1], 1, 1.2)
+  // one leans on them, with the water visible through it
+  simit(m, [x - 0.02, foot + 0.062, z + 0.1], [0.06, 0.4, 1], 1, 1.2)
   if (glass !== undefined) teaGlass(m.at(glass, CAP, -0.9, 0, 1.35))
   pullSolid(plate, m, rail, {
     sun: [-0.72, 0.5, 0.42],
@@ -268,18 +274,13 @@ const HAND =
   `<path d="M40,-52q7,6 6,14" stroke="${SKIN_SHADE}" stroke-width="2.4" fill="none"/>`
 
 function draw(plate: Plate, l: Layout): void {
-  sky(
-    plate,
-    [
-      [0, '#3a6a9c'],
-      [120, '#7ba6c0'],
-      [210, '#e2dcd0'],
-      [300, '#fbdcc0'],
-      [HORIZON, '#fff1d6'],
-    ],
-    { steps: 15, wobble: 9 },
-  )
-  mist(plate, '#fdebd2', 330, 450, 0.5, 21, 1.6)
+  bareSky(plate, [
+    [0, '#3a6a9c'],
+    [120, '#7ba6c0'],
+    [210, '#e2dcd0'],
+    [300, '#fbdcc0'],
+    [HORIZON, '#fff1d6'],
+  ])
   city(plate, l.cam)
   water(plate, l)
   const g = (x: number, y: number, s: number, b: number, t: number) =>
@@ -312,7 +313,7 @@ export const views: View[] = [
       draw(plate, {
         cam: new Camera([0, 9, 640], 0, 1.28, HORIZON, 250),
         rail: new Camera([0, 0, 0], 0, 0.7, 520, 246),
-        ferry: -5,
+        ferry: -2,
         hand: [572, 508, 0.84],
         gull: [556, 390, 220],
       }),
