@@ -1,11 +1,12 @@
 /** `npm run kit -w art`: one page that shows every piece of the kit, `sheets/kit.webp`. */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { calf, elephant } from './kit/animals.ts'
 import { calmWater, vWake } from './kit/calm-water.ts'
 import { Camera } from './kit/camera.ts'
 import { edgeLight, place } from './kit/cut.ts'
 import { bellGable, block, domedChurch, flatHouse, gableHouse, vaultHouse } from './kit/dwellings.ts'
+import { calf } from './kit/elephant-calf.ts'
+import { cow, cowFace } from './kit/elephant.ts'
 import { acacia, broadTree, clump, fir, grass, palm } from './kit/foliage.ts'
 import { bandedSky, bareSky, bokashi, disc, overcast, starrySky, tower } from './kit/heavens.ts'
 import { rgb } from './kit/ink.ts'
@@ -162,7 +163,15 @@ function waterAndBoats(): Plate {
 }
 function housesAndAnimals(): Plate {
   const inks = { lit: '#fff7e8', shade: '#a9b2e0', top: '#ffffff', dark: '#1c3f86', accent: '#2f6fc4' }
-  const coat = { body: '#6f5163', shade: '#4c3a5a', far: '#33294a', light: '#8f6a70' }
+  const hide = {
+    lit: '#d49a7c',
+    body: '#916872',
+    half: '#7a5869',
+    shade: '#61475f',
+    dusk: '#4d3854',
+    deep: '#3a2b4a',
+    ivory: '#fff0d2',
+  }
   return blank().svg(
     block(110, 260, 120, 160, 60, inks) +
       flatHouse(330, 240, 150, 180, 60, inks, true) +
@@ -171,8 +180,8 @@ function housesAndAnimals(): Plate {
       domedChurch(930, 270, 84, inks, ['#5fa0ee', '#2267cf', '#15429a']) +
       bellGable(1170, 420, 140, inks, '#c98a3f') +
       gableHouse(1420, 420, 130, 190, inks, ['#b4562f', '#7d3426']) +
-      place(480, 960, 120, elephant(coat)) +
-      place(1080, 960, 200, calf(coat)),
+      place(480, 940, 120, cow(hide) + cowFace(hide)) +
+      place(1080, 960, 200, calf(hide)),
   )
 }
 const plates = [people(), lights(), plants(), waterAndBoats(), housesAndAnimals()].map((plate) =>
