@@ -11,7 +11,7 @@ import { fbm, random, type Random } from '../kit/noise.ts'
 import { archBridge, cat, excursionBoat, mansion } from '../kit/paris.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
+import { calmWater } from '../kit/calm-water.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { mist } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
@@ -208,7 +208,8 @@ const own = Object.fromEntries(
       : { ...m, tones: m.tones.map((ink) => mix(ink, '#121c46', 0.5)) },
   ]),
 )
-function draw(plate: Plate, cam: Camera): void {
+/** `perch` is where the cat sits on the ridge of the near roof, metres to the right of its middle. */
+function draw(plate: Plate, cam: Camera, perch = 1): void {
   const h = cam.horizonY
   bareSky(plate, [
     [0, '#112a5e'],
@@ -221,22 +222,12 @@ function draw(plate: Plate, cam: Camera): void {
   farCity(plate, cam)
   mist(plate, '#fbdcc0', h - 45, h + 125, 0.35, 9, 1.6)
 
-  sea(plate, {
+  // the banks are drawn over what is not river
+  calmWater(plate, {
     top: h + (140 * cam.f) / WIDE_VIEW.f,
-    horizon: h,
-    far: '#b3c3cf',
-    near: '#2f6c9a',
-    dark: '#3a6a94',
-    light: '#fbe0c4',
-    reflect: 0.5,
+    inks: ['#b3c3cf', '#8fb0c8', '#5b90b8', '#3a77a6', '#2f6c9a'],
+    dark: ['#4379a6', 0.22],
     seed: 6,
-    ripple: 0.8,
-    waves: 2.4,
-    mask: (x, y) => {
-      const p = cam.onLevel(x, y, 0)
-      const [, v] = alongRiver(p[0], p[2])
-      return v > -4 && v < RIVER.wide + 6 ? 1 : 0
-    },
   })
   const light = {
     sun: SUN,
@@ -261,15 +252,17 @@ function draw(plate: Plate, cam: Camera): void {
   pullSolid(plate, left, cam, { ...light, shadows: [{ centre: [60, 10, -800], radius: 480 }] })
   const water = Mesh.create()
   crossing(water)
-  const depth = pullSolid(plate, water, cam, { ...light, shadows: [{ centre: [-60, 5, -480], radius: 130 }] })
-  const landing = (z: number) => cam.project(onRiver(water).put([-261, 0, z]))
-  const [far, near] = [landing(0), landing(190)]
-  const waterline = (x: number) => far.y + ((near.y - far.y) * (x - far.x)) / (near.x - far.x)
-  reflectObject(plate, depth, waterline, '#5f7793', 0.7, h)
+  // the boat's and the bridge's dark in the water
+  const below = (x: number, from: number, to: number, wide: number): string => {
+    const [a, b] = [from, to].map((z) => cam.project(onRiver(water).put(x === 0 ? [z, 0, 96] : [x, 0, z])))
+    return `<path d="M${a!.x},${a!.y + wide * 0.5}L${b!.x},${b!.y + wide * 0.5}" stroke="#265c8d" stroke-width="${wide}" />`
+  }
+  plate.svg(below(0, -393, -350, 16) + below(-260, 2, 186, 14))
+  pullSolid(plate, water, cam, { ...light, shadows: [{ centre: [-60, 5, -480], radius: 130 }] })
   const r = random(12)
-  const walkers = Array.from({ length: 14 }, (_, i): Spot => [
-    onRiver(water).put([-250 + r.range(-9, 9), 12.2, 10 + i * 12.6]),
-    1 + (i % 2),
+  const walkers = Array.from({ length: 7 }, (_, i): Spot => [
+    onRiver(water).put([-250 + r.range(-8, 8), 12.2, 14 + i * 26 + r.range(-7, 7)]),
+    1 + (i % 3),
   ])
   plate.svg(
     company(
@@ -309,7 +302,7 @@ function draw(plate: Plate, cam: Camera): void {
   })
   // she leans out of the open window of the near roof, towards the tower
   const sill = cam.project(big.put([bay(0) - 0.1, 1, 6.6]))
-  const ridge = cam.project(big.put([1, 6.2, 0]))
+  const ridge = cam.project(big.put([perch, 6.2, 0]))
   const leans = figure('leansOnRail', {
     skin: '#c98f72',
     hair: '#2c2038',
@@ -330,6 +323,7 @@ export const views: View[] = [
     name: 'paris-france-cover',
     focusX: 880,
     draw: (plate) => draw(plate, WIDE_VIEW),
+    drawTall: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.8, 600, 230), 0.3),
     drawLink: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.94, 540, 860)),
   },
 ]
