@@ -13,7 +13,7 @@ export function simit(m: Mesh, centre: Vec3, axis: Vec3, turn: number, size = 1)
     const b = (j / tube) * Math.PI * 2
     const radial = add(scale(u, Math.cos(a)), scale(v, Math.sin(a)))
     // two strands: the section is a soft figure of eight that winds nine times round the ring
-    const r = 0.0152 * size * (1 + 0.2 * Math.abs(Math.cos(b - a * 4.5 - turn)))
+    const r = 0.0152 * size * (1 + 0.13 * Math.abs(Math.cos(b - a * 4.5 - turn)))
     const out = add(scale(radial, Math.cos(b)), scale(n, Math.sin(b)))
     return {
       p: add(centre, add(scale(radial, 0.058 * size), scale(out, r))),

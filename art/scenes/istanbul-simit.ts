@@ -23,15 +23,17 @@ interface Layout {
   /** Over the city, and at the rail, where the eye is the origin; metres. */
   cam: Camera
   rail: Camera
-  /** How far along the shore the ferry is, and where the glass is; without it there is none. */
+  /** How far along the shore the ferry is, where the tray and the glass are, and how high its steam rises in pixels. */
   ferry: number
-  glass?: number
+  tray: number
+  glass: number
+  steam: number
   /** Columns and rows of the piece held out and of the gull that comes for it, and their size. */
   hand: [number, number, number]
   gull: [number, number, number]
 }
 const CAP = -0.255
-const TRAY = { x: 0.035, z: -0.96, r: 0.205 }
+const TRAY = { z: -0.96, r: 0.205 }
 
 /** A sesame seed sits in most cells of a 6 mm grid. */
 const seeded = (p: Vec3): boolean => {
@@ -183,12 +185,12 @@ function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
     { stipple: 0.4 },
   )
 }
-function table(plate: Plate, { rail, glass }: Layout): void {
+function table(plate: Plate, { rail, tray: x, glass }: Layout): void {
   const m = Mesh.create()
   const r = random(11)
   m.box(0, CAP - 0.07, -0.93, 6, 0.07, 0.4, 'teak')
   m.box(0, CAP - 0.6, -0.9, 6, 0.53, 0.3, 'panel')
-  const { x, z } = TRAY
+  const { z } = TRAY
   m.revolve(
     x,
     z,
@@ -218,7 +220,7 @@ function table(plate: Plate, { rail, glass }: Layout): void {
       )
   // one leans on them, with the water visible through it
   simit(m, [x - 0.02, foot + 0.062, z + 0.1], [0.06, 0.4, 1], 1, 1.2)
-  if (glass !== undefined) teaGlass(m.at(glass, CAP, -0.9, 0, 1.35))
+  teaGlass(m.at(glass, CAP, -0.9, 0, 1.35))
   pullSolid(plate, m, rail, {
     sun: [-0.72, 0.5, 0.42],
     materials,
@@ -287,10 +289,8 @@ function draw(plate: Plate, l: Layout): void {
     gull(x, y, s, b, t, '#fffaf0', '#a9aecc', '#2c3a60')
   plate.svg(g(330, 330, 96, 0.4, -8) + g(1440, 250, 84, 0.8, -12))
   table(plate, l)
-  if (l.glass !== undefined) {
-    const tea = l.rail.project([l.glass, CAP + 0.13, -0.9])
-    plate.svg(steam(6, tea.x, tea.y, 70, 150, -30, '#fff6ea'), { opacity: 0.7 })
-  }
+  const tea = l.rail.project([l.glass, CAP + 0.13, -0.9])
+  plate.svg(steam(6, tea.x, tea.y, 70, l.steam, -0.2 * l.steam, '#fff6ea'), { opacity: 0.7 })
   const [gx, gy, span] = l.gull,
     [hx, hy, size] = l.hand
   plate.svg(g(gx, gy, span, 0.75, 8))
@@ -305,17 +305,22 @@ export const views: View[] = [
         cam: new Camera([0, 9, 640], 0, 1.28, HORIZON, 800),
         rail: new Camera([0, 0, 0], 0, 0.9, HORIZON, 800),
         ferry: -62,
+        tray: 0.035,
         glass: -0.31,
+        steam: 150,
         hand: [1236, 520, 1.05],
         gull: [1120, 420, 330],
       }),
     drawTall: (plate) =>
       draw(plate, {
         cam: new Camera([0, 9, 640], 0, 1.28, HORIZON, 250),
-        rail: new Camera([0, 0, 0], 0, 0.7, 520, 246),
+        rail: new Camera([0, 0, 0], 0, 0.66, 575, 252),
         ferry: -2,
-        hand: [572, 508, 0.84],
-        gull: [556, 390, 220],
+        tray: 0,
+        glass: 0.31,
+        steam: 110,
+        hand: [560, 470, 0.84],
+        gull: [546, 352, 220],
       }),
   },
 ]
