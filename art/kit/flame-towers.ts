@@ -1,6 +1,7 @@
 /** The Flame Towers of Baku by night on their hill: lamps climb their glass like fire, trees and lit halls at their feet. */
 import { poly, smooth } from './cut.ts'
 import { random } from './noise.ts'
+import { roundTree } from './round-tree.ts'
 import type { Pt } from './vec.ts'
 
 const GRADIENTS =
@@ -39,36 +40,8 @@ function flame({ at: [x, y], high, lean, tips: [t0, t1, t2] }: Flame): string {
     `<path d="M${at(-0.185, 0)}L${at(0.175, 0)}L${at(0.19, -0.028)}L${at(-0.2, -0.028)}Z" fill="#c07a62"/><path d="M${at(-0.2, -0.028)}L${at(0.19, -0.028)}L${at(0.19, -0.05)}L${at(-0.2, -0.05)}Z" fill="#6b3a60"/>`
   )
 }
-/** A crown of five round heads on a flat foot. */
-const crown = (x: number, y: number, r: number, fill: string): string =>
-  [
-    [-0.52, -0.86, 0.42],
-    [0.5, -0.82, 0.4],
-    [-0.18, -1.24, 0.5],
-    [0.3, -1.2, 0.42],
-    [0, -0.84, 0.56],
-  ]
-    .map(
-      ([u = 0, v = 0, k = 0]) =>
-        `<circle cx="${(x + u * r).toFixed(1)}" cy="${(y + v * r).toFixed(1)}" r="${(k * r).toFixed(1)}" fill="${fill}"/>`,
-    )
-    .join('')
-/** A round-headed tree; its top edge has the glow of the towers. */
-function tree(x: number, y: number, r: number, glow: string): string {
-  return (
-    poly(
-      [
-        [x - r * 0.07, y],
-        [x - r * 0.05, y - r],
-        [x + r * 0.05, y - r],
-        [x + r * 0.07, y],
-      ],
-      '#191638',
-    ) +
-    crown(x, y - r * 0.06, r, glow) +
-    crown(x + r * 0.04, y + r * 0.03, r * 0.97, '#232452')
-  )
-}
+const tree = (x: number, y: number, r: number, glow: string): string =>
+  roundTree({ at: [x, y], r, inks: [glow, '#232452', '#191638'], off: [0.04, 0.09], stem: 0.06 })
 export interface Hill {
   /** The crest from left to right. */
   crest: Pt[]
@@ -149,3 +122,23 @@ export function flameHill({ crest, floor, flames, stair: [foot, head] }: Hill): 
     lamps
   )
 }
+/** What wet stone below `far` gives back of the flames: under each a path of flat glints, dense far away and sparse near us. */
+export function flameGlints({ flames }: Hill, far: number): string {
+  const inks = ['#ffd07a', '#f59a4c', '#dd6c4c', '#f59a4c', '#b04a5c']
+  return flames
+    .map(({ at: [x], high }, k) => {
+      const r = random(70 + k * 3)
+      let d = ''
+      for (let y = far, i = 0; y < 985; i++) {
+        const t = (y - far) / (1000 - far),
+          half = high * (0.17 + 0.05 * t) * r.range(0.42, 1) * (1 - 0.45 * t),
+          cx = x + r.range(-0.1, 0.1) * high * (0.4 + t),
+          thick = 2 + 5.5 * t
+        d += `<path d="M${n(cx - half)},${n(y)}Q${n(cx)},${n(y - thick)} ${n(cx + half)},${n(y)}Q${n(cx)},${n(y + thick)} ${n(cx - half)},${n(y)}Z" fill="${inks[Math.min(4, Math.floor(t * 3.4 + r() * 1.6))]!}"/>`
+        y += thick + 4 + 15 * t * t + r.range(0, 6)
+      }
+      return d
+    })
+    .join('')
+}
+const n = (v: number) => v.toFixed(3)

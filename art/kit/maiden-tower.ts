@@ -13,8 +13,8 @@ const plan = ((): PlanPoint[] => {
   const points: PlanPoint[] = []
   // the round, from the corner with the front of the buttress, by the front and the left, to the back
   const from = (-26 * Math.PI) / 180
-  for (let i = 0; i <= 64; i++) {
-    const a = from + (i / 64) * ((296 * Math.PI) / 180)
+  for (let i = 0; i <= 128; i++) {
+    const a = from + (i / 128) * ((296 * Math.PI) / 180)
     points.push({ at: [R * Math.cos(a), R * Math.sin(a)], faces: [Math.cos(a), Math.sin(a)] })
   }
   // along the rear face, round the nose, and back along the front face
@@ -65,11 +65,11 @@ export function maidenTower({ cam, at, turn, light, tones, dark }: Tower): strin
   let s =
     strips(cam, round, SHOULDER - 2, HIGH, plain) +
     courses(round, SHOULDER - 1.4, HIGH) +
-    strips(cam, round, HIGH - 1, HIGH, lip, 0.22)
+    strips(cam, round, HIGH - 1, HIGH, lip, 0.1)
   s += strips(cam, outline, 0, 1.1, (f, dim) => mix(plain(f, dim), dark, 0.16))
   s += strips(cam, outline, 1.1, SHOULDER, plain) + courses(outline, 0, SHOULDER - 1)
   for (const y of [3.4, 5.6, 7.6]) s += strips(cam, outline, y, y + 0.12, groove)
-  s += strips(cam, outline.slice(65), SHOULDER - 0.7, SHOULDER, lip, 0.16)
+  s += strips(cam, outline.slice(129), SHOULDER - 0.7, SHOULDER, lip, 0.1)
   // openings on the round, each a little higher and further to the right than the one before
   const opening = (degrees: number, y: number, w: number, h: number): string => {
     const a = (degrees * Math.PI) / 180,
@@ -84,9 +84,9 @@ export function maidenTower({ cam, at, turn, light, tones, dark }: Tower): strin
   const ahead = 90 + (turn * 180) / Math.PI
   return (
     s +
-    opening(ahead + 14, 11.2, 1, 2) +
-    opening(ahead + 4, 16.2, 0.9, 1.9) +
-    opening(ahead - 10, 21, 0.9, 1.9) +
-    opening(ahead + 34, 0.2, 2.2, 4)
+    opening(ahead + 16, 11.4, 0.8, 2) +
+    opening(ahead + 2, 16, 0.8, 1.9) +
+    opening(ahead - 16, 20.4, 0.75, 1.9) +
+    opening(ahead + 44, 0.2, 2.2, 3.6)
   )
 }

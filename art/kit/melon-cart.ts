@@ -1,77 +1,123 @@
 /** A melon seller's barrow under a striped awning, drawn in the picture plane: 1 unit = 1 m, wheels at y=0, light from the left. */
-import { random } from './noise.ts'
-
 const f = (v: number): string => v.toFixed(3)
-function melon(x: number, y: number, r: number, kind: number): string {
-  const [skin, lit, stripe] = [
-    ['#e9b23f', '#ffe08a', '#b97f3a'],
-    ['#6d9a4a', '#b7cf6a', '#2f5f4c'],
-    ['#f0c860', '#fff0b0', '#c08f45'],
-  ][kind % 3]!
-  const w = r * 1.28
-  return (
-    `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${f(w)}" ry="${f(r)}" fill="${skin}"/>` +
-    `<path d="M${f(x - w * 0.2)},${f(y - r)}q${f(w * 0.34)},${f(r)} 0,${f(r * 2)}M${f(x + w * 0.35)},${f(y - r * 0.92)}q${f(w * 0.3)},${f(r)} 0,${f(r * 1.84)}" fill="none" stroke="${stripe}" stroke-width="${f(r * 0.16)}"/>` +
-    `<path d="M${f(x - w * 0.9)},${f(y - r * 0.1)}q${f(w * 0.1)},${f(-r * 0.8)} ${f(w * 0.7)},${f(-r * 0.8)}q${f(-w * 0.4)},${f(r * 0.3)} ${f(-w * 0.7)},${f(r * 0.8)}Z" fill="${lit}"/>`
-  )
+type Kind = 'gold' | 'green' | 'pale' | 'cut'
+let serial = 0
+/** One melon: the body, its shaded right side, its stripes and the light on its shoulder. */
+function melon(x: number, y: number, r: number, kind: Kind, tilt = 0): string {
+  const long = { gold: 1.34, green: 1, pale: 1.08, cut: 1 }[kind],
+    [skin, shade, stripe, lit] = {
+      gold: ['#f2b93c', '#cf8636', '#d99a35', '#ffe18a'],
+      green: ['#4c8a4e', '#27594e', '#2a5f4a', '#9cc46a'],
+      pale: ['#f1dd9a', '#cfa873', '#c9bd78', '#fff6cf'],
+      cut: ['#f6ecc4', '#d7b27a', '#e8574a', '#fff6cf'],
+    }[kind] as [string, string, string, string],
+    id = `melon${serial++}`,
+    w = r * long
+  const body = `<ellipse rx="${f(w)}" ry="${f(r)}"/>`
+  const inner =
+    kind === 'cut'
+      ? `<ellipse rx="${f(w)}" ry="${f(r)}" fill="#3f7d4c"/><ellipse rx="${f(w * 0.9)}" ry="${f(r * 0.9)}" fill="${skin}"/><ellipse rx="${f(w * 0.8)}" ry="${f(r * 0.8)}" fill="${stripe}"/><ellipse cx="${f(-w * 0.16)}" cy="${f(-r * 0.14)}" rx="${f(w * 0.5)}" ry="${f(r * 0.46)}" fill="#f2775c"/>` +
+        [
+          [-0.42, 0.1],
+          [-0.1, 0.46],
+          [0.34, 0.3],
+          [0.44, -0.16],
+          [0.1, -0.46],
+          [-0.34, -0.34],
+        ]
+          .map(
+            ([u = 0, v = 0]) =>
+              `<ellipse cx="${f(u * w)}" cy="${f(v * r)}" rx="${f(r * 0.05)}" ry="${f(r * 0.085)}" fill="#3a2336"/>`,
+          )
+          .join('')
+      : `<ellipse rx="${f(w)}" ry="${f(r)}" fill="${shade}"/><ellipse cx="${f(-w * 0.2)}" cy="${f(-r * 0.14)}" rx="${f(w)}" ry="${f(r)}" fill="${skin}"/>` +
+        // stripes run from end to end and bow outwards
+        [-0.62, -0.1, 0.44]
+          .map(
+            (v) =>
+              `<path d="M${f(-w * 0.97)},${f(v * r * 0.3)}Q0,${f(v * r * 1.5)} ${f(w * 0.97)},${f(v * r * 0.3)}Q0,${f(v * r * 1.5 + r * 0.3)} ${f(-w * 0.97)},${f(v * r * 0.3)}Z" fill="${stripe}"/>`,
+          )
+          .join('') +
+        `<path d="M${f(-w * 0.74)},${f(-r * 0.22)}Q${f(-w * 0.5)},${f(-r * 0.78)} ${f(-w * 0.02)},${f(-r * 0.82)}Q${f(-w * 0.42)},${f(-r * 0.5)} ${f(-w * 0.74)},${f(-r * 0.22)}Z" fill="${lit}"/>`
+  return `<g transform="translate(${f(x)},${f(y)}) rotate(${tilt})"><clipPath id="${id}">${body}</clipPath><g clip-path="url(#${id})">${inner}</g></g>`
 }
+/** The heap: bottom row first, so that every melon rests on two below it. */
+const HEAP: [x: number, y: number, r: number, kind: Kind, tilt: number][] = [
+  [-0.16, -1.86, 0.17, 'green', 0],
+  [0.3, -1.84, 0.17, 'gold', -14],
+  [-0.46, -1.62, 0.2, 'gold', 9],
+  [0.04, -1.6, 0.18, 'pale', 0],
+  [0.5, -1.6, 0.2, 'green', 12],
+  [-0.76, -1.38, 0.16, 'green', -20],
+  [-0.34, -1.37, 0.18, 'pale', 16],
+  [0.14, -1.37, 0.2, 'gold', -6],
+  [0.72, -1.37, 0.18, 'gold', 10],
+  [-0.92, -1.14, 0.16, 'pale', 0],
+  [-0.54, -1.16, 0.2, 'gold', -4],
+  [-0.06, -1.15, 0.2, 'cut', 0],
+  [0.38, -1.15, 0.19, 'green', -8],
+  [0.84, -1.15, 0.18, 'pale', 8],
+]
 function wheel(x: number): string {
   const spokes = Array.from({ length: 6 }, (_, i) => {
-    const a = (i * Math.PI) / 6
+    const a = (i * Math.PI) / 6 + 0.2
     return `M${f(x - 0.4 * Math.cos(a))},${f(-0.44 - 0.4 * Math.sin(a))}L${f(x + 0.4 * Math.cos(a))},${f(-0.44 + 0.4 * Math.sin(a))}`
   }).join('')
-  return `<circle cx="${x}" cy="-.44" r=".4" fill="none" stroke="#3a2a45" stroke-width=".07"/><path d="${spokes}" stroke="#6b4450" stroke-width=".035"/><path d="M${x - 0.42},-.44 A.42,.42 0 0 1 ${x - 0.2},-.81" fill="none" stroke="#f0b072" stroke-width=".045"/><circle cx="${x}" cy="-.44" r=".08" fill="#d98a4a"/>`
+  return `<circle cx="${x}" cy="-.44" r=".4" fill="none" stroke="#3a2a45" stroke-width=".08"/><path d="${spokes}" stroke="#6b4450" stroke-width=".04"/><path d="M${x - 0.42},-.44 A.42,.42 0 0 1 ${x - 0.2},-.81" fill="none" stroke="#f0b072" stroke-width=".045"/><circle cx="${x}" cy="-.44" r=".09" fill="#d98a4a"/>`
 }
-export function melonCart(x: number, y: number, k: number): string {
-  const r = random(5)
-  let heap = ''
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 7 - row; i++)
-      heap += melon(
-        -1 + row * 0.16 + i * 0.33 + r.range(-0.02, 0.02),
-        -1.04 - row * 0.19,
-        r.range(0.125, 0.15),
-        Math.floor(r() * 3),
-      )
-  let awning = ''
-  const inks = [
-    '#fff0d2',
-    '#c93f52',
-    '#fff0d2',
-    '#2f8f95',
-    '#fff0d2',
-    '#e8a23c',
-    '#fff0d2',
-    '#c93f52',
-    '#fff0d2',
-    '#2f8f95',
-  ]
-  inks.forEach((ink, i) => {
-    const [a, b] = [-1.5 + i * 0.3, -1.2 + i * 0.3]
-    const top = (v: number) => -1.1 + (v + 1.5) * 0.74
-    awning += `<path d="M${f(top(a))},-2.66 L${f(top(b))},-2.66 L${f(b)},-2.14 q-.15,.14 -.3,0Z" fill="${ink}"/>`
-    // a chain of lozenges, as on ikat silk
-    if (i % 2)
-      for (let j = 0; j < 3; j++) {
-        const t = 0.2 + j * 0.3
-        const cx = (top(a) + top(b)) / 2 + ((a + b) / 2 - (top(a) + top(b)) / 2) * t
-        const cy = -2.66 + 0.52 * t
-        awning += `<path d="M${f(cx)},${f(cy - 0.07)}l.05,.07l-.05,.07l-.05,-.07Z" fill="#fff0d2"/>`
-      }
-  })
+/** Striped cloth from -1.5 to 1.5, its scalloped edge at y=-2.14. The front edge has its own shade. */
+function awning(): string {
+  const inks = ['#fff0d2', '#c93f52', '#fff0d2', '#2f8f95', '#fff0d2', '#e8a23c', '#fff0d2', '#c93f52', '#fff0d2', '#2f8f95'] // prettier-ignore
+  const dim = ['#e2c3ac', '#96324e', '#e2c3ac', '#256a80', '#e2c3ac', '#b5743c', '#e2c3ac', '#96324e', '#e2c3ac', '#256a80'] // prettier-ignore
+  const top = (v: number) => -1.16 + (v + 1.5) * 0.77
+  return inks
+    .map((ink, i) => {
+      const [a, b] = [-1.5 + i * 0.3, -1.2 + i * 0.3]
+      let s = `<path d="M${f(top(a))},-2.78 L${f(top(b))},-2.78 L${f(b)},-2.24 L${f(a)},-2.24Z" fill="${ink}"/><path d="M${f(a)},-2.24 L${f(b)},-2.24 V-2.14 q-.15,.16 -.3,0Z" fill="${dim[i]!}"/>`
+      // a chain of lozenges, as on ikat silk
+      if (i % 2)
+        for (let j = 0; j < 3; j++) {
+          const t = 0.2 + j * 0.3,
+            [upper, lower] = [(top(a) + top(b)) / 2, (a + b) / 2]
+          s += `<path d="M${f(upper + (lower - upper) * t)},${f(-2.85 + 0.52 * t)}l.05,.07l-.05,.07l-.05,-.07Z" fill="#fff0d2"/>`
+        }
+      return s
+    })
+    .join('')
+}
+export function melonCart(): string {
   return (
-    `<g transform="translate(${f(x)},${f(y)}) scale(${k})"><path d="M-1.3,.02 L3.6,-.26 L3.9,-.1 L1.6,.1Z" fill="#6d5470" fill-opacity=".6"/>` +
-    '<path d="M-1.22,-.9 L-1.2,-2.4 L-1.14,-2.4 L-1.14,-.9Z M1.14,-.9 L1.14,-2.4 L1.2,-2.4 L1.22,-.9Z" fill="#4b3550"/>' +
-    heap +
-    '<path d="M-1.3,-1 L1.3,-1 L1.18,-.58 L-1.18,-.58Z" fill="#2f7f8c"/><path d="M-1.3,-1 L-.9,-1 L-.86,-.58 L-1.18,-.58Z" fill="#6fc4bd"/><path d="M-1.3,-1.02 L1.3,-1.02 L1.3,-.94 L-1.3,-.94Z" fill="#f2bd6a"/>' +
+    // posts behind, the shade under the cloth, posts in front
+    '<path d="M-1.02,-1 V-2.3 H-.97 V-1Z M1.0,-1 V-2.3 H1.05 V-1Z" fill="#6b4a5c"/>' +
+    '<path d="M-1.2,-2.3 H1.2 V-2.02 L-1.2,-2.12Z" fill="#7d4a5e"/>' +
+    // the dark between the melons
+    '<path d="M-1.02,-1.02Q-1,-1.3 -.76,-1.46Q-.5,-1.72 -.2,-1.9H.3Q.6,-1.7 .76,-1.46Q1,-1.3 1.02,-1.02Z" fill="#6e4a3c"/>' +
+    HEAP.map((m) => melon(...m)).join('') +
+    '<path d="M-1.24,-.9 V-2.3 H-1.17 V-.9Z M1.17,-.9 V-2.3 H1.24 V-.9Z" fill="#4b3550"/><path d="M-1.24,-.9 V-2.3 H-1.215 V-.9Z" fill="#e8a46c"/>' +
+    '<path d="M1.1,-.7L1.72,-.9L1.75,-.83L1.1,-.6Z" fill="#7a4a4c"/><path d="M1.66,-1.0L1.76,-1.02L1.82,-.74L1.72,-.72Z" fill="#4b3550"/>' +
+    '<path d="M-1.3,-1.02 L1.3,-1.02 L1.18,-.56 L-1.18,-.56Z" fill="#2f7f8c"/><path d="M.66,-1.02 L1.3,-1.02 L1.18,-.56 L.62,-.56Z" fill="#27657c"/><path d="M-1.3,-1.02 L-1.02,-1.02 L-.95,-.56 L-1.18,-.56Z" fill="#6fc4bd"/><path d="M-1.33,-1.06 L1.33,-1.06 L1.33,-.96 L-1.33,-.96Z" fill="#f2bd6a"/><path d="M.66,-1.06 L1.33,-1.06 L1.33,-.96 L.66,-.96Z" fill="#c98a52"/>' +
     Array.from(
-      { length: 7 },
-      (_, i) => `<path d="M${f(-0.96 + i * 0.32)},-.86l.1,.1l-.1,.1l-.1,-.1Z" fill="#f6cf7c"/>`,
+      { length: 6 },
+      (_, i) => `<path d="M${f(-0.8 + i * 0.32)},-.86l.1,.1l-.1,.1l-.1,-.1Z" fill="#f6cf7c"/>`,
     ).join('') +
-    '<path d="M1.1,-.7 L2,-.92 L2,-.86 L1.1,-.62Z" fill="#7a4a4c"/>' +
+    '<path d="M-.9,-.56H.9V-.42H-.9Z" fill="#4b3550"/>' +
     wheel(-0.66) +
     wheel(0.66) +
-    awning +
-    '<path d="M-1.5,-2.14 q.15,.14 .3,0 L-1.1,-2.16 L-1.02,-2.66 L-1.1,-2.66Z" fill="#fff6de"/></g>'
+    awning()
   )
 }
+/** The outline that the barrow throws as a shadow. */
+export const CART_SHADOW =
+  '<path d="M-1.16,-2.5H1.15L1.5,-2.1V-1.9Q0,-1.8 -1.5,-1.9V-2.1ZM-1.26,-2.1H-1.12V-.9H-1.26ZM1.12,-2.1H1.26V-.9H1.12ZM-1.3,-1.5Q0,-2.1 1.3,-1.5L1.2,-.5H-1.2Z"/><circle cx="-.66" cy="-.44" r=".46"/><circle cx=".66" cy="-.44" r=".46"/>'
+/** Melons that are sold from the ground, on a cloth: feet at y=0. */
+export const melonsOnCloth = (): string =>
+  '<path d="M-.62,.04L.56,.06L.74,-.1L-.5,-.12Z" fill="#b8434a"/><path d="M-.62,.04L.56,.06L.55,.085L-.63,.065Z" fill="#7d2f4a"/>' +
+  melon(-0.26, -0.2, 0.17, 'gold', 6) +
+  melon(0.24, -0.19, 0.17, 'green', 0) +
+  melon(-0.02, -0.1, 0.15, 'pale', 0)
+/** A slice of water-melon, its tip up, its rind at y=0. */
+export const MELON_SLICE =
+  '<path d="M-.15,0Q0,.09 .15,0L.01,-.2Z" fill="#e8574a"/><path d="M-.15,0Q0,.09 .15,0L.175,.022Q0,.145 -.175,.022Z" fill="#3f7d4c"/><path d="M-.15,0Q0,.09 .15,0L.142,-.012Q0,.062 -.142,-.012Z" fill="#fff0d2"/><path d="M-.04,-.04l.012,.03l-.024,0ZM.045,-.05l.012,.03l-.024,0ZM.005,-.1l.01,.028l-.02,0Z" fill="#3a2336"/>'
+/** A dove on the ground, 30 cm long, facing right. */
+export const dove = (ink: string, shade: string): string =>
+  `<path d="M-.02,-.06L-.015,0H.025L.01,-.06ZM.04,-.06L.055,0H.095L.065,-.065Z" fill="#c9605a"/><path d="M-.2,-.09L-.33,-.05L-.29,-.12C-.2,-.19 -.1,-.23 .01,-.22C.05,-.25 .05,-.33 .12,-.335C.16,-.335 .185,-.31 .187,-.285L.23,-.268L.19,-.255C.18,-.18 .14,-.1 .06,-.07C0,-.045 -.12,-.05 -.2,-.09Z" fill="${ink}"/><path d="M-.3,-.09C-.2,-.13 -.08,-.19 .03,-.17C.01,-.09 -.1,-.065 -.2,-.08Z" fill="${shade}"/>`

@@ -1,15 +1,18 @@
-/** A father with his daughter on his shoulders, and her mother beside them. Metres, feet at y = 0, y down, facing right. */
+/** A father with his daughter on his shoulders, and her mother at his side. Metres, feet at y = 0, y down, facing right. */
 import { place } from './cut.ts'
 import { figure } from './people.ts'
 
 const SKIN = '#b87d5c'
 const CHILD = '#c98d6b'
-/** The near leg of the child over her father's shoulder, and his hand round her shin. */
-const NEAR_LEG =
-  '<path d="M-.12,-1.4C-.12,-1.49 0,-1.5 .08,-1.485C.18,-1.475 .26,-1.45 .265,-1.38L.25,-1.2L.165,-1.2L.16,-1.35C.06,-1.36 -.06,-1.32 -.12,-1.4Z" fill="#6a4a8c"/><path d="M-.12,-1.4C-.06,-1.32 .06,-1.36 .16,-1.35L.165,-1.2L.185,-1.2L.19,-1.385C.08,-1.395 -.04,-1.37 -.12,-1.4Z" fill="#4a3474"/>' +
-  '<path d="M.162,-1.21L.252,-1.21C.262,-1.18 .32,-1.165 .33,-1.13C.33,-1.115 .32,-1.105 .31,-1.105L.155,-1.11C.15,-1.14 .15,-1.18 .162,-1.21Z" fill="#f2e2c8"/>'
-/** His fingers round her shin. */
-const HIS_FINGERS = `<g transform="translate(.012,.07)"><path d="M.165,-1.355C.18,-1.39 .2,-1.42 .235,-1.425C.26,-1.425 .27,-1.41 .262,-1.395C.275,-1.39 .277,-1.375 .266,-1.365C.277,-1.358 .275,-1.343 .262,-1.337C.27,-1.326 .262,-1.312 .248,-1.31C.23,-1.3 .2,-1.29 .18,-1.3Z" fill="${SKIN}"/><path d="M.262,-1.395L.205,-1.39L.205,-1.384L.262,-1.388ZM.266,-1.365L.208,-1.36L.208,-1.354L.266,-1.358ZM.262,-1.337L.21,-1.333L.21,-1.327L.26,-1.33Z" fill="#7c4c48"/></g>`
+/** A leg of the child over her father's shoulder and down his chest. */
+const leg = (ink: string, shade: string): string =>
+  `<path d="M-.1,-1.41C-.1,-1.49 -.02,-1.5 .05,-1.485C.13,-1.475 .19,-1.45 .195,-1.39L.185,-1.2L.1,-1.2L.1,-1.36C.04,-1.36 -.06,-1.34 -.1,-1.41Z" fill="${ink}"/><path d="M-.1,-1.41C-.06,-1.34 .04,-1.36 .1,-1.36L.1,-1.2L.122,-1.2L.125,-1.39C.05,-1.4 -.04,-1.37 -.1,-1.41Z" fill="${shade}"/>` +
+  '<path d="M.098,-1.21L.187,-1.21C.197,-1.18 .25,-1.165 .262,-1.13C.262,-1.115 .25,-1.105 .24,-1.105L.09,-1.11C.085,-1.14 .087,-1.18 .098,-1.21Z" fill="#f2e2c8"/>'
+/** His fingers round her shin, and her hand on his hair. */
+const HANDS =
+  `<g transform="translate(.018,.062)"><path d="M.165,-1.355C.18,-1.39 .2,-1.42 .235,-1.425C.26,-1.425 .27,-1.41 .262,-1.395C.275,-1.39 .277,-1.375 .266,-1.365C.277,-1.358 .275,-1.343 .262,-1.337C.27,-1.326 .262,-1.312 .248,-1.31C.23,-1.3 .2,-1.29 .18,-1.3Z" fill="${SKIN}"/><path d="M.262,-1.395L.205,-1.39L.205,-1.384L.262,-1.388ZM.266,-1.365L.208,-1.36L.208,-1.354L.266,-1.358ZM.262,-1.337L.21,-1.333L.21,-1.327L.26,-1.33Z" fill="#7c4c48"/></g>` +
+  `<path d="M-.045,-1.74C-.02,-1.78 .02,-1.77 .035,-1.745L.1,-1.715L.088,-1.665L.01,-1.68C-.03,-1.69 -.05,-1.71 -.045,-1.74Z" fill="#f2b84a"/><path d="M-.045,-1.74C-.05,-1.71 -.03,-1.69 .01,-1.68L.088,-1.665L.091,-1.68L.015,-1.7C-.015,-1.705 -.03,-1.72 -.03,-1.745Z" fill="#b57d48"/>` +
+  `<path d="M.09,-1.712C.11,-1.722 .13,-1.715 .15,-1.7C.165,-1.69 .162,-1.678 .15,-1.676C.155,-1.668 .148,-1.66 .138,-1.662C.125,-1.658 .1,-1.66 .085,-1.668Z" fill="${CHILD}"/>`
 export function shoulderRide(): string {
   const father = figure('holdsUmbrella', {
     skin: SKIN,
@@ -26,16 +29,21 @@ export function shoulderRide(): string {
     hair: '#2a1c3c',
     top: '#f2b84a',
     bottom: '#6a4a8c',
-    shoes: '#f2e2c8',
     cut: 'bun',
     wear: 'tucked',
     lit: 'front',
     size: 0.56,
   })
-  return place(-0.09, -1.155, 1, child) + father + NEAR_LEG + HIS_FINGERS
+  return (
+    `<clipPath id="seat"><path d="M-1,-3H1V-1.42H-1Z"/></clipPath><g clip-path="url(#seat)">${place(-0.03, -1.175, 1, child)}</g>` +
+    place(0.1, 0, 1, leg('#553a78', '#3d2a66')) +
+    father +
+    place(0.05, 0, 1, leg('#6a4a8c', '#4a3474')) +
+    HANDS
+  )
 }
 export const mother = (): string =>
-  figure('looksUp', {
+  figure('strolls', {
     skin: '#c08a6a',
     hair: '#2a1d38',
     top: '#e0604a',
@@ -46,5 +54,4 @@ export const mother = (): string =>
     skirt: 'long',
     wear: 'tucked',
     lit: 'front',
-    bag: { kind: 'sling', ink: '#f2b84a' },
   })

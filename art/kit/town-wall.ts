@@ -45,9 +45,9 @@ export function townWall({ cam, from, to, bastions, light, tones }: Wall): strin
       `M${at(a, y, out)}L${at(a, y + h * 0.6, out)}Q${at(a, y + h, out)} ${at(a + w / 2, y + h, out)}Q${at(a + w, y + h, out)} ${at(a + w, y + h * 0.6, out)}L${at(a + w, y, out)}Z`
     return `<path d="${head(-0.7)}" fill="${back}"/><path d="${head(0)}" fill="${fill}"/>`
   }
-  for (let a = 0.4; a < long; a += 1.75)
-    s += merlon(a, 1.05, WALK - 0.05, 1.25, plain, mix(plain, '#3a2450', 0.5))
-  s += quad(0, long, 0, WALK, plain)
+  for (let a = 0.3; a < long - 1.3; a += 1.9)
+    s += merlon(a, 1.35, WALK + 0.4, 1.05, plain, mix(plain, '#3a2450', 0.5))
+  s += quad(0, long, 0, WALK + 0.45, plain)
   // the foot is brighter, near the lamps
   s += quad(0, long, 0, 1.9, mix(plain, '#ffc888', 0.3))
   for (const y of [1.9, 3.2, 4.5, 5.7]) s += quad(0, long, y, y + 0.09, line)
@@ -56,18 +56,23 @@ export function townWall({ cam, from, to, bastions, light, tones }: Wall): strin
     const centre: Pt = [from[0] + dx * share - facing[0] * 0.5, from[1] + dz * share - facing[1] * 0.5],
       outline = placed(roundPlan(3.1, 110), centre)
     const tone = (f: Pt) => ink(f)
-    // merlons on the rim, their heads cut in three steps so that they read as round
-    for (let k = 0; k < 16; k++)
+    // the far side of the rim, then the merlons in front of it
+    s += strips(cam, placed(roundPlan(2.5, 110), centre), WALK + 1.2, WALK + 1.7, () =>
+      mix(tones[3]!, '#241c48', 0.4),
+    )
+    const merlons = 14,
+      turnOf = (i: number, k: number) =>
+        ((i / 720) * Math.PI * 2 - (k / merlons) * Math.PI * 2 + Math.PI * 2) % (Math.PI * 2)
+    for (let k = 0; k < merlons; k++)
       for (const [inset, low, high] of [
-        [0, 1.2, 2],
-        [0.02, 2, 2.16],
-        [0.06, 2.16, 2.26],
+        [0, 1.2, 1.95],
+        [0.02, 1.95, 2.06],
+        [0.06, 2.06, 2.14],
       ] as const) {
-        const part = placed(roundPlan(3.1, 360), centre).filter((_, i) => {
-          const turn = ((i / 360) * Math.PI * 2 - (k / 16) * Math.PI * 2 + Math.PI * 2) % (Math.PI * 2)
-          return turn > inset && turn < 0.25 - inset
-        })
-        if (part.length > 1) s += strips(cam, part, WALK + low, WALK + high, tone)
+        const part = placed(roundPlan(3.2, 720), centre).filter(
+          (_, i) => turnOf(i, k) > inset && turnOf(i, k) < 0.32 - inset,
+        )
+        s += strips(cam, part, WALK + low, WALK + high, tone)
       }
     s += strips(cam, outline, 0, WALK + 1.25, tone)
     s += strips(cam, outline, 0, 1.9, (f) => mix(tone(f), '#ffc888', 0.24))

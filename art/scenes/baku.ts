@@ -2,11 +2,12 @@
 import { figure } from '../kit/people.ts'
 import { oldHouse } from '../kit/baku-house.ts'
 import { Camera } from '../kit/camera.ts'
+import { laidShadow } from '../kit/laid-shadow.ts'
+import { RIDER, SKIRTED, WALKER } from '../kit/person-shadow.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
 import { eldarPine } from '../kit/eldar-pine.ts'
-import { flameHill, type Hill } from '../kit/flame-towers.ts'
+import { flameHill, flameGlints, type Hill } from '../kit/flame-towers.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { laidShadow } from '../kit/laid-shadow.ts'
 import { maidenTower } from '../kit/maiden-tower.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
@@ -32,7 +33,7 @@ interface Layout {
   lamps: Pt[]
   family: Pt
   couple: Pt
-  pine: [x: number, y: number, high: number]
+  pine?: [x: number, y: number, high: number]
 }
 /** Two who take an evening walk arm in arm, a few metres before the tower. */
 const COUPLE: [number, string][] = [
@@ -62,6 +63,7 @@ const COUPLE: [number, string][] = [
     }),
   ],
 ]
+const OUTLINES = [WALKER, SKIRTED, RIDER, SKIRTED]
 /** Three uneven rows, darker and smaller towards the hill. */
 function town({ x0, x1, feet, size }: Layout['town']): string {
   const r = random(23)
@@ -98,6 +100,8 @@ function draw(plate: Plate, layout: Layout): void {
     const q = cam.project([x, y, z])
     return [q.x, q.y]
   }
+  // the tower is seen along its own axis, so that its rim is level
+  const upright = new Camera(cam.eye, 0, 0.9, cam.horizonY, px(tower[0], tower[1])[0])
   bareSky(plate, [
     [0, '#141545'],
     [230, '#33307a'],
@@ -110,18 +114,23 @@ function draw(plate: Plate, layout: Layout): void {
   // the square: warm stone under the lamps, violet away from them
   const pools = (items: Pt[], reach: number): string =>
     items
-      .map(([x, z]) => {
-        const [cx, cy] = px(x, z),
-          [ex] = px(x + reach, z),
-          [, ny] = px(x, z + reach * 0.8)
-        return `<ellipse cx="${cx}" cy="${cy}" rx="${ex - cx}" ry="${Math.max(3, ny - cy)}" fill="url(#g)" opacity=".7"/>`
-      })
+      .map(([x, z]) =>
+        [1, 0.56]
+          .map((share) => {
+            const [cx] = px(x, z),
+              [ex] = px(x + reach * share, z),
+              [, top] = px(x, z - reach * share),
+              [, low] = px(x, Math.min(-4, z + reach * share))
+            return `<ellipse cx="${cx}" cy="${(top + low) / 2}" rx="${ex - cx}" ry="${(low - top) / 2}" fill="#f0a878" opacity=".26"/>`
+          })
+          .join(''),
+      )
       .join('')
   let joints = ''
   for (const z of [-13.4, -17.5, -24, -36, -60])
     joints += poly([px(-90, z), px(90, z), px(90, z - 0.12), px(-90, z - 0.12)], '#30265a')
-  for (const x of [-34, -22, -13, -6, 0.5, 7])
-    joints += poly([px(x, -84), px(x + 0.16, -84), px(x * 0.92 + 0.16, -8), px(x * 0.92, -8)], '#30265a')
+  for (const x of [-34, -22, -13, -7, 9])
+    joints += poly([px(x, -84), px(x + 0.1, -84), px(x * 0.92 + 0.1, -8), px(x * 0.92, -8)], '#30265a')
   const GLOW =
     '<defs><radialGradient id="g"><stop offset="0" stop-color="#ffe0a0" stop-opacity=".85"/><stop offset="1" stop-color="#ffb45c" stop-opacity="0"/></radialGradient></defs>'
   const [, far] = px(0, Math.min(-92, tower[1] - 6))
@@ -136,6 +145,7 @@ function draw(plate: Plate, layout: Layout): void {
         ],
         '#453366',
       ) +
+      flameGlints(hill, far + 8) +
       joints +
       pools(
         [
@@ -144,8 +154,7 @@ function draw(plate: Plate, layout: Layout): void {
         ],
         13,
       ) +
-      pools(lamps, 4.6) +
-      `<ellipse cx="${hill.flames[1].at[0]}" cy="${far + 26}" rx="${wide * 0.26}" ry="46" fill="url(#g)" opacity=".42"/>`,
+      pools(lamps, 4.6),
   )
   // the tower grows out of the ground: its shadow lies to the right of it
   plate.svg(
@@ -158,10 +167,18 @@ function draw(plate: Plate, layout: Layout): void {
         px(tower[0] + 10, tower[1] - 4),
       ],
       '#2c2150',
-    ) + maidenTower({ cam, at: tower, turn: -0.45, light: [-1, 0.3], tones: STONE, dark: '#3b2550' }),
+    ) +
+      maidenTower({
+        cam: upright,
+        at: [0, tower[1]],
+        turn: -0.45,
+        light: [-1, 0.3],
+        tones: STONE,
+        dark: '#3b2550',
+      }),
   )
   plate.svg(
-    eldarPine(...pine, -1) +
+    (pine ? eldarPine(...pine, -1) : '') +
       townWall({
         cam,
         from: wall[0],
@@ -185,22 +202,14 @@ function draw(plate: Plate, layout: Layout): void {
   const [fx, fz] = family
   const lamp = lamps[0]!
   const people: [Vec3, string][] = [
-    ...COUPLE.map(([dx, body]): [Vec3, string] => [[couple[0] + dx, 0, couple[1] - dx], body]),
-    [[fx + 0.84, 0, fz - 0.35], mother()],
+    ...COUPLE.map(([dx, body]): [Vec3, string] => [[couple[0] + dx * 1.5, 0, couple[1] - dx], body]),
     [[fx, 0, fz], shoulderRide()],
+    [[fx + 0.5, 0, fz + 0.1], mother()],
   ]
-  const shadows = people.map(([at, body]) => {
-    const away: Vec3 = [lamp[0] - at[0], 3.4, lamp[1] - at[2]],
+  const shadows = people.map(([at], i) => {
+    const away: Vec3 = [lamp[0] - at[0], 0, lamp[1] - at[2]],
       l = Math.hypot(...away)
-    return laidShadow(
-      cam,
-      at,
-      [away[0] / l, away[1] / l, away[2] / l],
-      '#241c48',
-      place(0, 0, 1, body, true),
-      1.3,
-      1.2,
-    )
+    return laidShadow(cam, at, [away[0] / l, 0.9, away[2] / l], '#2b2150', OUTLINES[i]!, 1.1, 1.9)
   })
   const bodies = people.map(([at, body]) => {
     const q = cam.project(at)
@@ -249,10 +258,9 @@ export const views: View[] = [
         lamps: [
           [7.7, -15.4],
           [-15.2, -31],
-          [-4.6, -56],
-          [10.6, -47],
+          [12, -40],
         ],
-        family: [3.9, -10.8],
+        family: [1.6, -10.8],
         couple: [-6.4, -27],
         pine: [1390, 640, 230],
       }),
@@ -271,9 +279,9 @@ export const views: View[] = [
           ],
           floor: 760,
           flames: [
-            { at: [352, 576], high: 384, lean: 1, tips: [0.42, 0.66, 0.36] },
-            { at: [508, 586], high: 452, lean: -1, tips: [0.36, 0.54, 0.72] },
-            { at: [650, 578], high: 338, lean: -1, tips: [0.5, 0.38, 0.6] },
+            { at: [304, 576], high: 352, lean: 1, tips: [0.42, 0.66, 0.36] },
+            { at: [470, 586], high: 428, lean: -1, tips: [0.36, 0.54, 0.72] },
+            { at: [640, 578], high: 312, lean: -1, tips: [0.5, 0.38, 0.6] },
           ],
           stair: [
             [330, 690],
@@ -293,7 +301,6 @@ export const views: View[] = [
         ],
         family: [0.7, -12.3],
         couple: [-3.6, -27],
-        pine: [690, 660, 190],
       }),
   },
 ]

@@ -1,16 +1,15 @@
 /** Tashkent: the Khast Imam square in late sun, a family on their way past a melon barrow. */
 import { Camera } from '../kit/camera.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
-import { melonCart } from '../kit/melon-cart.ts'
+import { CART_SHADOW, dove, MELON_SLICE, melonCart, melonsOnCloth } from '../kit/melon-cart.ts'
 import { laidShadow } from '../kit/laid-shadow.ts'
-import { broadTree } from '../kit/foliage.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm } from '../kit/noise.ts'
-import { glazed, ribs } from '../kit/onion.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import { edgeLight, place, poly } from '../kit/cut.ts'
+import { SKIRTED, WALKER } from '../kit/person-shadow.ts'
+import { roundTree } from '../kit/round-tree.ts'
+import { edgeLight, place } from '../kit/cut.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -19,21 +18,96 @@ import type { Pt } from '../kit/vec.ts'
 import { arcade, pishtaq, ribbedDome, tallMinaret } from '../kit/timurid.ts'
 import { INK, materials, TURN } from '../materials/tashkent.ts'
 
-/** Where the picture is seen from, and where the family and the barrow are. */
 interface Staging {
   cam: Camera
-  /** Metres that the family and the barrow are moved to the right and away. */
+  /** Metres that the mosque is moved to the right and away. */
+  mosque: [number, number]
+  /** Where the mother and her son are (x, z), and the barrow. */
   family: [number, number]
   barrow: [number, number]
+  doves: Pt[]
+  /** Planes and people in the distance may be left out of a narrow picture. */
+  beyond: boolean
 }
-const SUN = raking(-66, 24).sun
-const TURQUOISE = [
-  ['#9becd8', '#35aeb0', '#2f6f96'],
-  ['#5fd0c4', '#2a92a2', '#2d5a86'],
-]
+const SUN = raking(-62, 30).sun
+const level = Math.hypot(SUN[0], SUN[2])
+/** Light on an upright round face: even edges from tone to tone, without the grain of cast shadows. */
+const round = (n: readonly number[]): number => ((n[0] ?? 0) * SUN[0] + (n[2] ?? 0) * SUN[2]) / level
+const wrap = (v: number): number => v - Math.floor(v)
+const step = (v: number, cuts: readonly number[]): number => cuts.filter((cut) => v < cut).length
+/** Gores of two glazes, in four even tones round the dome. */
+const goresOf = (axis: readonly number[], count: number): Material => ({
+  tones: ['#5fd0c4'],
+  detail: (p, n) => {
+    const turn = Math.atan2(p[0] - axis[0]!, p[2] - axis[2]!) / (2 * Math.PI) + 0.5
+    const lit = n[0] * SUN[0] + n[1] * SUN[1] + n[2] * SUN[2]
+    return (
+      wrap(turn * count) < 0.5
+        ? ['#b4f2dd', '#5fd0c4', '#2f9fb0', '#2f6f96']
+        : ['#7fdccb', '#35aeb0', '#2a83a0', '#2b5a88']
+    )[step(lit, [0.8, 0.5, 0.16])]
+  },
+})
+/** Brick with glazed bands, lit as a cylinder. */
+const minaret: Material = {
+  tones: ['#fbd9a2'],
+  detail: (p, n) => {
+    const tone = step(round(n), [0.55, 0.08, -0.3]),
+      band = wrap(p[1] / 9.2 + 0.3)
+    if (band > 0.3) return ['#fde3b0', '#eab988', '#b98a86', '#8b6c84'][tone]
+    const diamonds = wrap(p[0] * 0.42 + p[1] * 0.42) < 0.5 === wrap(p[0] * 0.42 - p[1] * 0.42) < 0.5
+    return (
+      band < 0.04 || band > 0.26
+        ? ['#fff3d2', '#f0d0a4', '#c3a3a0', '#94829a']
+        : diamonds
+          ? ['#6ed2c8', '#34a0a8', '#2f7f98', '#33658f']
+          : ['#4d97c4', '#3a7cae', '#345f96', '#374f84']
+    )[tone]
+  },
+}
+/** Lozenges in three glazes round a drum, and the portal's own tiles everywhere before z. */
+const tile = (z: number): Material => ({
+  ...materials.tile!,
+  detail: (p, n, l) => {
+    if (p[2] > z) return materials.tile!.detail!(p, n, l)
+    const turn = (Math.atan2(n[0], n[2]) / Math.PI) * 22,
+      rise = p[1] / 2.7,
+      k = Math.abs(wrap(turn) - 0.5) + Math.abs(wrap(rise) - 0.5),
+      tone = l > 0.5 ? 0 : l > 0.06 ? 1 : 2
+    return (
+      k < 0.2
+        ? ['#fdeec6', '#e0cdb4', '#8f93b4']
+        : k < 0.42
+          ? ['#58bdc4', '#3a93a8', '#3a6a98']
+          : ['#3f86b8', '#33699f', '#374f84']
+    )[tone]
+  },
+})
+/** Even slabs, and an inlaid way from the portal (x, z) towards the people in front (x, z). */
+const paving = ([x, z]: Pt, [tx, tz]: Pt): Material => {
+  const long = Math.hypot(tx - x, tz - z),
+    [ux, uz] = [(tx - x) / long, (tz - z) / long]
+  return {
+    tones: ['#fbdfae', '#e2b58c', '#a98090', '#7d6787'],
+    cuts: [0.4, 0.3, 0.16],
+    grain: 0,
+    detail: (p, _n, l) => {
+      const along = (p[0] - x) * ux + (p[2] - z) * uz,
+        across = Math.abs((p[0] - x) * uz - (p[2] - z) * ux),
+        way = across < 3.4,
+        rim = across > 3.05 && way,
+        joint =
+          p[2] > -44 &&
+          (wrap(along / 2.6) < 0.03 || (way ? across < 0.06 : wrap((across - 3.4) / 2.6) < 0.03))
+      if (l === 0) return rim ? '#8f6480' : joint ? '#9a7489' : '#a57f8f'
+      if (rim) return '#dfa27c'
+      return joint ? '#efcb9c' : way ? '#f8d6a2' : '#fbdfae'
+    },
+  }
+}
 /** The mosque: portal in the middle, a dome over either wing, a minaret beyond each. */
-function mosque(m: Mesh): Record<string, Material> {
-  const s = m.at(-9.5, 0, -122, TURN)
+function mosque(m: Mesh, [x, z]: [number, number]): Record<string, Material> {
+  const s = m.at(x, 0, z, TURN)
   pishtaq(s.at(0, 0, 4))
   const glazes: Record<string, Material> = {}
   for (const side of [-1, 1]) {
@@ -42,40 +116,35 @@ function mosque(m: Mesh): Record<string, Material> {
     s.box(side * 23, 15, -15, 21, 3.4, 21, 'brick', 'roof')
     const name = side < 0 ? 'domeLeft' : 'domeRight'
     const d = s.at(side * 23, 0, -14)
-    const [foot, rise] = ribbedDome(d, 18.4, 9, 9.6, name)
-    glazes[name] = glazed(d.put([0, foot, 0]), rise, ribs(30), TURQUOISE)
+    ribbedDome(d, 18.4, 9, 9.6, name)
+    glazes[name] = goresOf(d.put([0, 0, 0]), 26)
     const t = s.at(side * 39.5, 0, side < 0 ? -36 : 1)
     tallMinaret(t, 54, `${name}Small`)
-    glazes[`${name}Small`] = glazed(t.put([0, 51, 0]), 4, ribs(16), TURQUOISE)
+    glazes[`${name}Small`] = goresOf(t.put([0, 0, 0]), 12)
   }
   s.box(0, 0, -14, 22, 19, 28, 'brick', 'roof')
   return glazes
 }
-function draw(plate: Plate, { cam, family, barrow }: Staging): void {
+function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyond }: Staging): void {
   bareSky(plate, [
-    [0, '#14344f'],
-    [220, '#5d7f8d'],
-    [390, '#b5a294'],
-    [560, '#f4b06c'],
-    [730, INK.cream],
+    [0, '#154060'],
+    [cam.horizonY * 0.3, '#4f8796'],
+    [cam.horizonY * 0.58, '#bdb898'],
+    [cam.horizonY * 0.8, '#f7bd78'],
+    [cam.horizonY, INK.cream],
   ])
-  const far = Mesh.create()
-  far.terrain(
-    (x, z) => 900 * (0.2 + fbm(x / 1500, 2, 5, 8)) * smoothstep(-7000, -9000, z) - 40,
-    -5600,
-    5600,
-    -9600,
-    -6800,
-    200,
-    24,
-    'far',
-  )
   const haze = rgb(INK.haze)
-  pullSolid(plate, far, cam, { sun: SUN, materials, air: () => ({ amount: 0.55, ink: haze }) })
-
   const m = Mesh.create()
-  const surfaces = { ...materials, minaret: { ...materials.minaret!, grain: 0.025 }, ...mosque(m) }
-  m.box(0, -2, -206, 560, 2, 400, 'plaza')
+  const clean = Object.fromEntries(
+    Object.entries(materials).map(([name, ink]) => [name, { ...ink, grain: 0 }]),
+  )
+  const surfaces = {
+    ...clean,
+    minaret,
+    plaza: paving([mx, mz + 4], [family[0] - 0.6, family[1]]),
+    ...mosque(m, [mx, mz]),
+  }
+  m.box(0, -2, -202, 560, 2, 400, 'plaza')
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials: surfaces,
@@ -84,26 +153,24 @@ function draw(plate: Plate, { cam, family, barrow }: Staging): void {
     contact: 5,
     crisp: true,
     shadows: [
-      { centre: [-8, 22, -122], radius: 60 },
-      { centre: [-8, 10, -130], radius: 170 },
+      { centre: [mx, 22, mz], radius: 60 },
+      { centre: [mx, 10, mz - 8], radius: 170 },
     ],
     air: (p, d) => ({
       amount: (0.5 - 0.34 * smoothstep(0, 16, p[1])) * smoothstep(118, 220, d),
       ink: haze,
     }),
     airSteps: 9,
+    airGrain: 0,
   })
   // planes on either side of the mosque, farthest first: how far to the side for their distance, distance, height
   const planes = [
-    [-0.5, 190, 14],
     [0.46, 188, 14],
     [0.3, 182, 12],
-    [-0.42, 172, 14],
     [0.37, 160, 13],
     [0.51, 152, 15],
-    [-0.47, 142, 15],
+    [0.24, 150, 13],
     [0.42, 132, 15],
-    [-0.54, 124, 17],
     [0.555, 122, 18],
   ] as const
   plate.svg(
@@ -112,87 +179,116 @@ function draw(plate: Plate, { cam, family, barrow }: Staging): void {
         const { x, y, k } = cam.project([aside * away, 0, -away])
         const far = (away - 120) / 160
         const ink = (tone: string) => mix(tone, INK.haze, far)
-        return broadTree(i + 3, x, y, high * k, [ink('#b7b45c'), ink('#5c8458')], ink('#5b4458'))
+        return beyond || Math.abs(x - 375) > 330
+          ? roundTree({
+              at: [x, y],
+              r: high * k * 0.36,
+              inks: [ink('#c3c163'), ink('#688f58'), ink('#5b4458')],
+              off: [0.1, 0.1],
+              stem: 0.75,
+            })
+          : ''
       })
       .join(''),
   )
-  const at = (x: number, z: number): [number, number, number] => {
-    const q = cam.project([x, 0, z])
-    return [q.x, q.y, q.k]
-  }
-  const shade = { sun: SUN, ink: '#a9748a' }
-  const rim = { towards: [-1, -0.5] as Pt, ink: '#ffe2ae' }
-  interface Walker {
+  const shade = '#a9748a'
+  const towards: Pt = [-1, -0.5]
+  interface Person {
     at: [x: number, z: number]
-    pose: PoseName
-    look: Omit<Look, 'hair'>
-    flip?: boolean
+    body: string
+    outline: string
     rim?: number
+    flip?: boolean
+    size?: number
   }
-  const cast = (people: Walker[]): [shadows: string, bodies: string] => {
-    const drawn = people.map(({ at: [x, z], pose, look, flip = false, rim: width = 3.4 }) => {
-      const [px, py, k] = at(x, z),
-        body = figure(pose, { hair: '#2b2233', lit: flip ? 'front' : 'back', ...look })
-      return [
-        laidShadow(cam, [x, 0, z], SUN, shade.ink, place(0, 0, 1, body, flip)),
-        edgeLight(place(px, py, k, body, flip), rim.towards, width, rim.ink),
-      ]
-    })
-    return [drawn.map(([shadow]) => shadow).join(''), drawn.map(([, body]) => body).join('')]
+  const cast = (people: Person[]): [shadows: string, bodies: string] => [
+    people
+      .map(({ at: [x, z], outline, size = 1 }) =>
+        laidShadow(cam, [x, 0, z], SUN, shade, place(0, 0, size, outline), 0.85, 1.9),
+      )
+      .join(''),
+    people
+      .map(({ at: [x, z], body, rim = 2.6, flip = false }) => {
+        const q = cam.project([x, 0, z])
+        return edgeLight(place(q.x, q.y, q.k, body, flip), towards, rim, '#ffe2ae')
+      })
+      .join(''),
+  ]
+  const person = (pose: PoseName, look: Omit<Look, 'hair'>, flip = false): string =>
+    figure(pose, { hair: '#2b2233', lit: flip ? 'front' : 'back', ...look })
+  if (beyond)
+    plate.svg(
+      cast([
+        { at: [-19, -40], outline: WALKER, body: person('photographs', { skin: '#b97a58', top: '#4a4f86', bottom: '#5a4a6a', cut: 'short' }), rim: 1.2 }, // prettier-ignore
+        { at: [-9.6, -47], outline: WALKER, body: person('talks', { skin: '#a8684c', top: '#f7e6c8', bottom: '#2b3f5c', cut: 'cap', hat: '#2f2a48', wear: 'kurta' }), rim: 1 }, // prettier-ignore
+        { at: [-8.5, -46.6], outline: WALKER, body: person('stands', { skin: '#c98d66', top: '#2f6f86', bottom: '#3a3158', cut: 'short' }, true), flip: true, rim: 1 }, // prettier-ignore
+      ]).join(''),
+    )
+  const [bx, bz] = barrow
+  const [fx, fz] = family
+  const spot = (x: number, z: number, body: string, flip = false): string => {
+    const q = cam.project([x, 0, z])
+    return place(q.x, q.y, q.k, body, flip)
   }
-  const beyond = cast([
-    { at: [-17, -40], pose: 'photographs', look: { skin: '#b97a58', top: '#4a4f86', bottom: '#5a4a6a', cut: 'short' }, rim: 1.4 }, // prettier-ignore
-    { at: [-4.6, -47], pose: 'talks', look: { skin: '#a8684c', top: '#f7e6c8', bottom: '#2b3f5c', cut: 'cap', hat: '#2f2a48', wear: 'kurta' }, rim: 1.2 }, // prettier-ignore
-    { at: [-3.5, -46.6], pose: 'stands', look: { skin: '#c98d66', top: '#2f6f86', bottom: '#3a3158', cut: 'short' }, flip: true, rim: 1.2 }, // prettier-ignore
+  const doveAt = ([x, z]: Pt, i: number): string =>
+    spot(x + 0.16, z, DOVE_SHADOW) +
+    spot(x, z, i % 3 ? dove('#8d8fae', '#666a94') : dove('#fff3dc', '#c9b4b0'), i % 4 === 1)
+  // the seller holds out a slice; the boy pulls his mother towards it
+  const [shadows, bodies] = cast([
+    { at: [bx - 1.8, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.57, -1.33, 0.9, MELON_SLICE), flip: true }, // prettier-ignore
+    { at: [fx, fz], outline: SKIRTED, body: person('walks', { skin: '#c08a66', top: '#b8434a', bottom: '#8f3450', skirt: 'long', cut: 'bun', drape: '#f3e2bf', bag: { kind: 'sling', ink: '#e0a23c' } }) }, // prettier-ignore
+    { at: [fx + 0.63, fz - 0.12], outline: WALKER, size: 0.66, body: person('runs', { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'short', size: 0.68 }) }, // prettier-ignore
   ])
-  const [bx, bz] = [3.1 + barrow[0], -16.4 + barrow[1]]
-  const [cx, cy, ck] = at(bx, bz)
-  const seller = cast([
-    { at: [bx + 2.15, bz - 0.35], pose: 'handOnHip', look: { skin: '#a8684c', top: '#2f6f86', bottom: '#3a3158', cut: 'cap', hat: '#f3e2bf' }, flip: true, rim: 2.4 }, // prettier-ignore
-  ])
-  const [fx, fz] = [-2.5 + family[0], -10.4 + family[1]]
-  const kin = cast([
-    { at: [fx + 1.15, fz - 0.3], pose: 'talks', look: { skin: '#c98d66', top: '#f7e6c8', bottom: '#2f6f86', skirt: 'long', cut: 'long' }, flip: true }, // prettier-ignore
-    { at: [fx, fz], pose: 'walks', look: { skin: '#b97a58', top: '#b8434a', bottom: '#8f3450', skirt: 'long', cut: 'scarf', hat: '#f3e2bf', size: 0.92, bag: { kind: 'sling', ink: '#e0a23c' } } }, // prettier-ignore
-    { at: [fx + 2.2, fz - 0.9], pose: 'runs', look: { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'cap', hat: '#2f2a48', size: 0.68 } }, // prettier-ignore
-  ])
-  plate.svg(beyond.join(''))
   plate.svg(
-    poly(
-      [
-        [-1.2, -0.2],
-        [1.3, -0.2],
-        [4.4, -1.6],
-        [2, -1.6],
-      ].map(([x = 0, z = 0]): Pt => at(bx + x, bz + z).slice(0, 2) as unknown as Pt),
-      shade.ink,
-    ) +
-      seller.join('') +
-      melonCart(cx, cy, ck),
+    shadows +
+      doves.map(doveAt).join('') +
+      laidShadow(cam, [bx, 0, bz], SUN, shade, CART_SHADOW, 1.1, 1.4) +
+      spot(bx, bz, melonCart()) +
+      laidShadow(cam, [bx - 0.3, 0, bz + 0.8], SUN, shade, CLOTH_SHADOW, 1, 1.4) +
+      spot(bx - 0.3, bz + 0.8, melonsOnCloth()),
   )
-  // the boy runs ahead to the melons; his mother waits for his grandmother
-  plate.svg(kin.join(''))
+  plate.svg(bodies)
 }
+const DOVE_SHADOW = '<ellipse rx=".26" ry=".035" fill="#a9748a"/>'
+const CLOTH_SHADOW = '<path d="M-.55,0V-.3Q-.3,-.42 0,-.3Q.2,-.46 .5,-.3V0Z"/>'
+/** A square embroidered cap on the head of the pose `embraces`. */
+const SKULLCAP =
+  '<g transform="translate(.075,-1.59) rotate(8)"><path d="M-.098,-.07C-.1,-.12 -.085,-.16 -.07,-.168L.07,-.168C.085,-.15 .095,-.12 .092,-.085C.03,-.1 -.04,-.095 -.098,-.07Z" fill="#2f2a48"/><path d="M-.06,-.1l.02,-.04l.02,.036ZM.005,-.107l.02,-.04l.02,.04ZM.058,-.1l.014,-.035l.012,.037Z" fill="#fff0d2"/></g>'
 const wide: Staging = {
-  cam: new Camera([0, 1.25, 0], 0, 0.92, 792, 800),
-  family: [-0.2, 0],
-  barrow: [3.1, 0],
+  cam: new Camera([0, 1.45, 0], 0, 0.92, 724, 800),
+  mosque: [-24, -122],
+  family: [-0.75, -9.5],
+  barrow: [2.8, -10.2],
+  doves: [
+    [-2.9, -9.6],
+    [-2.2, -10.4],
+    [-3.9, -12],
+  ],
+  beyond: true,
 }
 // the family and the barrow are clear of the name at the lower left
 const link: Staging = {
-  cam: new Camera([0, 1.25, 0], 0, 0.86, 650, 800),
-  family: [2.4, 0],
-  barrow: [2.9, 0],
+  ...wide,
+  cam: new Camera([0, 1.7, 0], 0, 0.86, 606, 800),
+  family: [0.3, -11.4],
+  barrow: [4, -12.2],
+  doves: [],
 }
 const tall: Staging = {
-  cam: new Camera([0, 1.25, 0], 0, 0.66, 712, 408),
-  family: [0.72, 3.4],
-  barrow: [1.6, -7.6],
+  cam: new Camera([0, 1.7, 0], 0, 0.66, 650, 408),
+  mosque: [-9.5, -122],
+  family: [-1.84, -6.4],
+  barrow: [0.92, -8.6],
+  doves: [
+    [0.5, -5.5],
+    [1.15, -5.8],
+  ],
+  beyond: false,
 }
 export const views: View[] = [
   {
     name: 'tashkent-uzbekistan-cover',
-    focusX: 850,
+    focusX: 900,
     draw: (plate) => draw(plate, wide),
     drawTall: (plate) => draw(plate, tall),
     drawLink: (plate) => draw(plate, link),
