@@ -141,6 +141,7 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyo
   const surfaces = {
     ...clean,
     minaret,
+    tile: tile(mz - 5),
     plaza: paving([mx, mz + 4], [family[0] - 0.6, family[1]]),
     ...mosque(m, [mx, mz]),
   }
@@ -175,7 +176,7 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyo
   ] as const
   plate.svg(
     planes
-      .map(([aside, away, high], i) => {
+      .map(([aside, away, high]) => {
         const { x, y, k } = cam.project([aside * away, 0, -away])
         const far = (away - 120) / 160
         const ink = (tone: string) => mix(tone, INK.haze, far)
