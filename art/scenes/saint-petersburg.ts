@@ -1,4 +1,5 @@
 /** Saint Petersburg: the Saviour on the Blood at the end of its canal, in the White Night. */
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/life.ts'
@@ -10,7 +11,6 @@ import { chevrons, glazed, lozenges, swirl, type Pattern } from '../kit/onion.ts
 import type { Plate } from '../kit/press.ts'
 import { ONIONS, saviour } from '../kit/saviour.ts'
 import type { View } from '../kit/scene.ts'
-import { sea } from '../kit/sea.ts'
 import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
 import { company, type Spot, type Wardrobe } from '../kit/company.ts'
 import { edgeLight, place } from '../kit/cut.ts'
@@ -185,6 +185,15 @@ function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
     [540, '#f1d9c4'],
     [680, '#f9cda2'],
   ])
+  // the church colours the middle of the canal
+  calmWater(plate, {
+    top: cam.horizonY + 22,
+    inks: ['#e3c4b4', '#b9b0bd', '#7f90b4', '#56719f', '#3d5f8f'],
+    dark: ['#47659a', 0.26],
+    light: ['#eccdb8', 0.04],
+    path: { x: cam.axisX - 40, ink: '#cf9d93', far: 50, near: 130 },
+    seed: 9,
+  })
   const m = Mesh.create()
   const r = random(12)
   m.box(LEFT - 60, -2, -254, 120, 2 + QUAY, 500, 'quay', 'paving')
@@ -222,18 +231,6 @@ function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
       ink: haze,
     }),
     airSteps: 10,
-  })
-  sea(plate, {
-    top: cam.horizonY + 22,
-    horizon: cam.horizonY,
-    far: '#d8bdb4',
-    near: '#3d5f8f',
-    dark: '#34537f',
-    light: '#f3d2bb',
-    reflect: 0.62,
-    seed: 9,
-    waves: 1.3,
-    mask: (x, y) => (depth[Math.floor(y * plate.ss) * plate.w + Math.floor(x * plate.ss)] ? 0 : 1),
   })
   if (boat) plate.svg(canalBoat(boat))
   for (const { seed, at } of walkers) {
