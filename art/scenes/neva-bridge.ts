@@ -1,5 +1,6 @@
 /** Saint Petersburg: an open drawbridge over the Neva in the White Night, the gilded needle in its gap. */
 import { basculeBridge } from '../kit/bascule.ts'
+import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -12,7 +13,6 @@ import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, sea } from '../kit/sea.ts'
 import { mist } from '../kit/sky.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { INK, materials, SUN } from '../materials/neva.ts'
@@ -46,25 +46,25 @@ function draw(plate: Plate): void {
   const b = m.at(4.5, 0, -100, 0.16)
   basculeBridge(b, 1.02)
   // the river first, because everything else is drawn over it
-  sea(plate, {
+  calmWater(plate, {
     top: HORIZON + 12,
-    horizon: HORIZON,
-    far: '#d9b3b8',
-    near: '#33508c',
-    dark: '#2b437c',
-    light: '#b9b3d0',
-    reflect: 0.6,
+    inks: ['#ecc3bd', '#c3acc4', '#8b8fbf', '#566ca8', '#33508c'],
+    dark: ['#4a62a0', 0.24],
+    light: ['#f6d3c2', 0.1],
+    path: { x: 842, ink: '#f7d9a8', far: 14, near: 60 },
     seed: 12,
-    waves: 1.6,
   })
-  const hull = pullSolid(plate, ship, cam, {
+  const keel = cam.project([-3.4, 0, -160])
+  plate.svg(
+    `<path d="M${keel.x - 76},${keel.y + 1}Q${keel.x},${keel.y + 46} ${keel.x + 84},${keel.y + 10}L${keel.x + 70},${keel.y - 20}H${keel.x - 70}Z" fill="#5a659c"/>`,
+  )
+  pullSolid(plate, ship, cam, {
     ...LIGHT,
     contact: 3,
     shadows: [{ centre: [-2, 6, -168], radius: 40 }],
     shadowSize: 2048,
   })
-  reflectObject(plate, hull, () => cam.project([0, 0, -136]).y, '#3f5a92', 0.7, HORIZON, 6)
-  const depth = pullSolid(plate, m, cam, {
+  pullSolid(plate, m, cam, {
     ...LIGHT,
     contact: 5,
     shadows: [
@@ -73,7 +73,6 @@ function draw(plate: Plate): void {
     ],
   })
   const foot = (x: number): number => cam.project(b.put([(x - 876) / 17, 0, 17])).y
-  reflectObject(plate, depth, foot, '#2f4a86', 0.72, HORIZON, 5)
   lightColumns(
     plate,
     [-62, -48, -33, 40, 55].map((x) => {
@@ -106,10 +105,15 @@ function watchers(plate: Plate): void {
     [290, 112, 'sitsHuggingKnees', look('#e8d0b4', '#6b4a6c', { cut: 'long' }), false, 1],
     [426, 116, 'foldsArms', look('#4a6ba6', '#2c3566', { cut: 'cap', hat: '#a8485a' }), true],
     [560, 114, 'talks', look('#c9625a', '#3a2f5c', { cut: 'bob', wear: 'coat' })],
-    [640, 118, 'points', look('#d9a24c', '#33366a', { cut: 'bun', bag: { kind: 'pack', ink: '#5a4a8a' } })],
+    [
+      652,
+      118,
+      'shadesEyes',
+      look('#d9a24c', '#33366a', { cut: 'bun', bag: { kind: 'pack', ink: '#5a4a8a' } }),
+    ],
     [602, 76, 'looksUp', look('#4f8a9a', '#3a2f5c', { cut: 'short' })],
     [1120, 118, 'photographs', look('#e0b48e', '#39406f', { cut: 'short', bag: { kind: 'sling', ink: '#7a4a4c' } }), true], // prettier-ignore
-    [1188, 111, 'handOnHip', look('#6a5a9a', '#2c3060', { cut: 'long', wear: 'coat' }), true],
+    [1188, 111, 'looksUp', look('#6a5a9a', '#2c3060', { cut: 'long', wear: 'coat' }), true],
     [1476, 114, 'strolls', look('#3f7f92', '#403564', { cut: 'curls' }), true],
   ]
   plate.svg(
