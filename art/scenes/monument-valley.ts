@@ -1,6 +1,7 @@
 /** The road into Monument Valley, late: light from the left, shadows across the sand, a van on the last rise. */
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
+import { mix } from '../kit/ink.ts'
 import { rock, scrub } from '../kit/landform.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
@@ -45,25 +46,40 @@ function butte(
     left = x - w / 2,
     right = x + w / 2
   const corner = left + w * 0.62
-  let flutes = ''
+  // the lit face breaks into upright facets, with a crack from the rim at some of their joints
   const r = random(seed)
-  for (let i = 1; i < 6; i++) {
-    const fx = left + w * 0.62 * ((i + r.range(-0.35, 0.35)) / 6),
-      fw = w * r.range(0.012, 0.036),
-      from = top + cliff * r.range(0.03, 0.42),
-      to = base - cliff * r.range(0, 0.3)
-    flutes += rock(
+  const joints = [0.16, 0.3, 0.52, 0.7, 0.86].map((t) => left + w * 0.62 * (t + r.range(-0.05, 0.05)))
+  const facet = (from: number, to: number): string =>
+    rock(
       [
-        [fx, from],
-        [fx + fw, from + cliff * 0.05],
-        [fx + fw * 1.4, to - cliff * 0.04],
-        [fx - fw * 0.4, to],
+        [from, base],
+        [from + w * 0.008, top + cliff * 0.5],
+        [from, top + r.range(2, 9)],
+        [to, top + r.range(6, 14)],
+        [to - w * 0.012, top + cliff * 0.45],
+        [to + w * 0.01, base],
+      ],
+      mix(inks.lit, inks.shade, 0.26),
+      2,
+      seed + Math.round(from),
+    )
+  const crack = (x: number, deep: number): string =>
+    poly(
+      [
+        [x - w * 0.012, top + 2],
+        [x + w * 0.016, top + 3],
+        [x + w * 0.006, top + cliff * deep * 0.6],
+        [x + w * 0.008, top + cliff * deep],
+        [x - w * 0.002, top + cliff * deep * 0.55],
       ],
       inks.shade,
-      2,
-      seed + i,
     )
-  }
+  const face =
+    facet(joints[0]!, joints[1]!) +
+    facet(joints[2]!, joints[3]!) +
+    crack(joints[1]!, r.range(0.4, 0.6)) +
+    crack(joints[2]!, r.range(0.2, 0.34)) +
+    crack(joints[4]!, r.range(0.62, 0.8))
   const spire = (t: number): string => {
     const sx = right + w * t,
       sw = w * 0.075,
@@ -164,7 +180,7 @@ function butte(
       4,
       seed + 3,
     ) +
-    flutes +
+    face +
     poly(
       [
         [left + 2, base - cliff * 0.2],
@@ -194,13 +210,15 @@ const van = (): string =>
   '<path d="M-.9,-.2h.36v.24h-.36ZM.5,-.2h.36v.24h-.36Z" fill="#1f1a2e"/><path d="M-.95,-.22V-1.2Q-.95,-2 -.5,-2.02H.5Q.95,-2 .95,-1.2V-.22Z" fill="#2f8f94"/><path d="M-.92,-1.16Q-.9,-1.94 -.5,-2.02H.5Q.9,-1.94 .92,-1.16Z" fill="#f8e7c6"/><path d="M-.66,-1.24Q-.64,-1.7 -.44,-1.74H.44Q.64,-1.7 .66,-1.24Z" fill="#2c3a5c"/><path d="M-.44,-1.74L-.1,-1.74L-.5,-1.24H-.66Q-.64,-1.7 -.44,-1.74Z" fill="#ffc88a"/><path d="M-.86,-.78h.2v.3h-.2ZM.66,-.78h.2v.3h-.2Z" fill="#d8422f"/><path d="M-.3,-.66H.3v.24h-.3Z" fill="#f8e7c6"/><path d="M-.98,-.36H.98v.14H-.98Z" fill="#d9d3cd"/><path d="M-.7,-2.02h1.4v-.2h-1.4Z" fill="#8a4a35"/><path d="M-.6,-2.22h.6v-.22h-.6ZM.08,-2.22h.5v-.16h-.5Z" fill="#c99447"/>'
 
 interface Layout {
+  /** Where the buttes are drawn: pixels to the right, and their size. */
   dx: number
+  size: number
   /** Column where the road meets the brow. */
   road: number
   wide: number
   van: number
 }
-function draw(plate: Plate, { dx, road, wide, van: k }: Layout): void {
+function draw(plate: Plate, { dx, size, road, wide, van: k }: Layout): void {
   bareSky(plate, [
     [0, '#1f3f66'],
     [200, '#4f7a94'],
@@ -209,13 +227,13 @@ function draw(plate: Plate, { dx, road, wide, van: k }: Layout): void {
     [470, '#fff3d4'],
     [FOOT, '#fff9e6'],
   ])
-  const plane = (body: string, opacity = 1) =>
-    plate.svg(`<g transform="translate(${dx},0)">${body}</g>`, { opacity })
+  const far = `translate(${dx},${FOOT * (1 - size)}) scale(${size})`
+  const plane = (body: string, opacity = 1) => plate.svg(`<g transform="${far}">${body}</g>`, { opacity })
   plate.svg(
-    `<g transform="translate(${dx},0)">${tower(3, 700, 400, 420, 110, ['#f7dcb0', '#e0b498', '#c59a94'], -1)}</g>`,
+    `<g transform="${far}">${tower(8, 700, 400, 420, 110, ['#f7dcb0', '#e0b498', '#c59a94'], -1)}</g>`,
     {
       opacity: 0.85,
-      mask: (_x, y) => Math.min(1, (400 - y) / 46),
+      mask: (_x, y) => Math.min(1, (FOOT - 160 * size - y) / 46),
     },
   )
   plane(
@@ -316,42 +334,41 @@ function draw(plate: Plate, { dx, road, wide, van: k }: Layout): void {
     lines += poly([edge(t0, -w), edge(t0, w), edge(t1, w), edge(t1, -w)], '#ffcf62')
   }
   plate.svg(lines)
-  // bushes with their long shadows
-  const bush = (x: number, y: number, w: number): string =>
-    smooth(
-      [
-        [x, y - 2],
-        [x + w * 2.6, y + w * 0.14],
-        [x + w * 3.1, y + w * 0.3],
-        [x + w * 0.6, y + w * 0.3],
-      ],
-      '#5e2f48',
-      0.6,
-    ) +
-    edgeLight(
-      rock(
+  // sage: a fan of blades, lit from the left, and its long shadow
+  const bush = (x: number, y: number, w: number): string => {
+    const r = random(Math.round(x * 3 + y))
+    const blade = (t: number, ink: string): string => {
+      const a = t * 1.35 + r.range(-0.1, 0.1),
+        long = w * r.range(0.8, 1.1) * (1 - 0.25 * Math.abs(t)),
+        [tx, ty] = [x + Math.sin(a) * long, y - Math.cos(a) * long * 0.9],
+        foot = x + t * w * 0.34,
+        thick = w * 0.13
+      return `<path d="M${foot - thick},${y + w * 0.08}Q${(foot + tx) / 2 - thick},${(y + ty) / 2} ${tx},${ty}Q${(foot + tx) / 2 + thick},${(y + ty) / 2 + thick * 0.6} ${foot + thick},${y + w * 0.08}Z" fill="${ink}"/>`
+    }
+    const fan = (n: number, from: number, to: number, ink: string): string =>
+      Array.from({ length: n }, (_, i) => blade(from + ((to - from) * (i + 0.5)) / n, ink)).join('')
+    return (
+      smooth(
         [
-          [x - w, y + w * 0.2],
-          [x - w * 0.9, y - w * 0.4],
-          [x - w * 0.3, y - w * 0.8],
-          [x + w * 0.4, y - w * 0.66],
-          [x + w, y - w * 0.2],
-          [x + w * 0.9, y + w * 0.2],
+          [x - w * 0.3, y],
+          [x + w * 2.6, y + w * 0.12],
+          [x + w * 3.1, y + w * 0.26],
+          [x + w * 0.6, y + w * 0.26],
         ],
-        '#4c5a4c',
-        w * 0.2,
-        Math.round(x),
-      ),
-      [-1, -0.5],
-      w * 0.12,
-      '#b9a25c',
+        '#5e2f48',
+        0.6,
+      ) +
+      fan(13, -1, 1, '#3f4a4c') +
+      fan(8, -0.95, 0.5, '#6d7a58') +
+      fan(4, -0.9, -0.1, '#b9a865')
     )
+  }
   const bushes: [number, number, number][] = [
     [0.16, 0.16, 14],
     [0.3, -0.1, 9],
     [0.1, 0.5, 34],
     [0.26, 0.72, 46],
-    [0.04, 0.86, 64],
+    [0.05, 0.86, 64],
     [0.72, 0.12, 12],
     [0.8, 0.34, 26],
     [0.94, 0.2, 18],
@@ -360,7 +377,7 @@ function draw(plate: Plate, { dx, road, wide, van: k }: Layout): void {
   const seat = (u: number, v: number): Pt => [u * wide, 700 + v * 300]
   plate.svg(
     bushes
-      .filter(([u, v]) => Math.abs(u * wide - road) > 60 + v * wide * 0.42)
+      .filter(([u, v, w]) => u * wide > w && Math.abs(u * wide - road) > 60 + v * wide * 0.42)
       .map(([u, v, w]) => bush(...seat(u, v), w))
       .join(''),
   )
@@ -383,7 +400,7 @@ export const views: View[] = [
   {
     name: 'usa-national-parks-discovery-cover',
     focusX: 830,
-    draw: (plate) => draw(plate, { dx: 0, road: 790, wide: 1600, van: 34 }),
-    drawTall: (plate) => draw(plate, { dx: -250, road: 470, wide: 750, van: 27 }),
+    draw: (plate) => draw(plate, { dx: 0, size: 1, road: 790, wide: 1600, van: 34 }),
+    drawTall: (plate) => draw(plate, { dx: -172, size: 0.82, road: 470, wide: 750, van: 27 }),
   },
 ]
