@@ -1,4 +1,4 @@
-/** A bascule bridge standing open for ships, along x, water at y=0. Materials: steel, under, road, iron, lamp, granite, coping. */
+/** A bascule bridge standing open for ships, along x, water at y=0. Materials: steel, under, soffit, girder, beam, rib, road, iron, lamp, granite, coping. */
 import type { Mesh } from './mesh.ts'
 import { rod } from './rods.ts'
 import type { Pt, Vec3 } from './vec.ts'
@@ -23,7 +23,7 @@ function leaf(m: Mesh, side: 1 | -1, angle: number): void {
     [24, 0.8],
   ]
   m.quad(at(-3, 0, HALF), at(24, 0, HALF), at(24, 0, -HALF), at(-3, 0, -HALF), 'road')
-  m.quad(at(-3, -0.6, HALF), at(24, -0.6, HALF), at(24, -0.6, -HALF), at(-3, -0.6, -HALF), 'under')
+  m.quad(at(-3, -0.6, HALF), at(24, -0.6, HALF), at(24, -0.6, -HALF), at(-3, -0.6, -HALF), 'soffit')
   stations.slice(1).forEach(([b, db], i) => {
     const [a, da] = stations[i]!
     for (const z of [-HALF, -HALF / 2, 0, HALF / 2, HALF])
@@ -32,7 +32,7 @@ function leaf(m: Mesh, side: 1 | -1, angle: number): void {
         at(b, 0.3, z),
         at(b, -db, z),
         at(a, -da, z),
-        Math.abs(z) === HALF ? 'steel' : 'under',
+        Math.abs(z) === HALF ? 'steel' : 'girder',
       )
     m.quad(at(a, -da, HALF), at(b, -db, HALF), at(b, -db, HALF - 1), at(a, -da, HALF - 1), 'steel')
   })

@@ -11,7 +11,9 @@ const wrap = (v: number): number => v - Math.floor(v)
 export const materials: Record<string, Material> = {
   steel: flat('#d9a7a4', '#7f7fae', '#4b5a94', '#33427a'),
   rib: flat('#f0bfae', '#9a93ba', '#5f6ca3', '#42508a'),
-  beam: flat('#c79aa6', '#7479ab', '#414e8a', '#2d3a72'),
+  beam: { tones: ['#3d4a88'] },
+  girder: { tones: ['#33407c'] },
+  soffit: { tones: ['#293568'] },
   under: flat('#a98aa6', '#5f6aa2', '#37457f', '#263369'),
   road: {
     ...flat('#b99fb4', '#8288b4', '#54639b', '#3a4882'),
@@ -24,6 +26,7 @@ export const materials: Record<string, Material> = {
   },
   granite: {
     ...flat('#e2b3ab', '#a08fae', '#5c6799', '#424f86'),
+    grain: 0.004,
     detail: (p, n, l) =>
       Math.abs(n[1]) < 0.5 && wrap(p[1] / 1.25) < 0.09
         ? l > 0.5

@@ -64,14 +64,7 @@ function draw(plate: Plate): void {
     shadows: [{ centre: [-2, 6, -168], radius: 40 }],
     shadowSize: 2048,
   })
-  pullSolid(plate, m, cam, {
-    ...LIGHT,
-    contact: 5,
-    shadows: [
-      { centre: [4, 12, -100], radius: 46 },
-      { centre: [4, 10, -100], radius: 150 },
-    ],
-  })
+  pullSolid(plate, m, cam, { ...LIGHT, contact: 5 })
   const foot = (x: number): number => cam.project(b.put([(x - 876) / 17, 0, 17])).y
   lightColumns(
     plate,
@@ -103,19 +96,27 @@ function watchers(plate: Plate): void {
   // uneven groups, clear of the edges of the card crop; one sits on the parapet, `up` metres over the pavement
   const people: [x: number, k: number, PoseName, Look, flip?: boolean, up?: number][] = [
     [290, 112, 'sitsHuggingKnees', look('#e8d0b4', '#6b4a6c', { cut: 'long' }), false, 1],
-    [426, 116, 'foldsArms', look('#4a6ba6', '#2c3566', { cut: 'cap', hat: '#a8485a' }), true],
-    [560, 114, 'talks', look('#c9625a', '#3a2f5c', { cut: 'bob', wear: 'coat' })],
+    [396, 112, 'leansOnRail', look('#4a6ba6', '#2c3566', { cut: 'cap', hat: '#a8485a' }), false, -0.06],
+    [566, 114, 'talks', look('#c9625a', '#3a2f5c', { cut: 'bob', wear: 'coat' })],
     [
-      652,
+      646,
       118,
       'shadesEyes',
       look('#d9a24c', '#33366a', { cut: 'bun', bag: { kind: 'pack', ink: '#5a4a8a' } }),
     ],
     [602, 76, 'looksUp', look('#4f8a9a', '#3a2f5c', { cut: 'short' })],
-    [1120, 118, 'photographs', look('#e0b48e', '#39406f', { cut: 'short', bag: { kind: 'sling', ink: '#7a4a4c' } }), true], // prettier-ignore
-    [1188, 111, 'looksUp', look('#6a5a9a', '#2c3060', { cut: 'long', wear: 'coat' }), true],
-    [1476, 114, 'strolls', look('#3f7f92', '#403564', { cut: 'curls' }), true],
+    [1180, 118, 'photographs', look('#e0b48e', '#39406f', { cut: 'short', bag: { kind: 'sling', ink: '#7a4a4c' } }), true], // prettier-ignore
+    [1236, 111, 'looksUp', look('#6a5a9a', '#2c3060', { cut: 'long', wear: 'coat' }), true],
   ]
+  plate.svg(
+    people
+      .filter(([, , , , , up = 0]) => up <= 0)
+      .map(
+        ([x, k]) =>
+          `<ellipse cx="${x - 0.1 * k}" cy="${988 + 0.02 * k}" rx="${0.42 * k}" ry="${0.07 * k}" fill="#3b4379"/>`,
+      )
+      .join(''),
+  )
   plate.svg(
     edgeLight(
       people
