@@ -1,5 +1,5 @@
 /** Oia at noon: a blue dome over the caldera, white walls whose shadows are the drawing, a walker on the stair. */
-import { calmWater, vWake } from '../kit/calm-water.ts'
+import { calmWater } from '../kit/calm-water.ts'
 import { place, poly, smooth } from '../kit/cut.ts'
 import { domedChurch, type WallInks } from '../kit/dwellings.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -181,6 +181,26 @@ function stair(x: number, y: number, steps: number, run: number, rise: number, w
   }
   return s
 }
+/** The landing that the stair comes to: a walk along the foot of the church to the bells. */
+const landing = (): string =>
+  poly(
+    [
+      [840, 678],
+      [1250, 678],
+      [1250, 712],
+      [874, 712],
+    ],
+    '#fff1de',
+  ) +
+  poly(
+    [
+      [840, 678],
+      [1020, 678],
+      [990, 712],
+      [874, 712],
+    ],
+    '#a9b0e0',
+  )
 /** A shrub of pointed leaves with papery bracts in drifts of three inks, the dark ones away from the light. */
 function bougainvillea(seed: number, x: number, y: number, w: number, h: number): string {
   const r = random(seed)
@@ -274,7 +294,8 @@ const pier = (): string =>
   )
 
 interface Layout {
-  /** Offset of the whole view, in pixels. */
+  /** Scale and offset of the whole view. */
+  s: number
   dx: number
   dy: number
   /** The pots that the frame does not cut. */
@@ -283,9 +304,12 @@ interface Layout {
   church: boolean
   /** Whether the end of the stair's wall is in the frame. */
   end: boolean
+  /** Where the bougainvillea hangs in: its end at the frame, and its size. */
+  bough: [x: number, y: number, size: number]
 }
-function draw(plate: Plate, { dx, dy, pots, church, end }: Layout): void {
-  const horizon = HORIZON + dy
+function draw(plate: Plate, { s, dx, dy, pots, church, end, bough }: Layout): void {
+  const horizon = HORIZON * s + dy,
+    view = `<g transform="translate(${dx},${dy}) scale(${s})">`
   bareSky(plate, [
     [0, '#0f438f'],
     [horizon * 0.34, '#3f86c9'],
@@ -293,20 +317,20 @@ function draw(plate: Plate, { dx, dy, pots, church, end }: Layout): void {
     [horizon, '#f4f1dc'],
   ])
   plate.svg(
-    ridge(-120 + dx, 700 + dx, HORIZON + 2 + dy, 52, '#9cbfdd', 4) +
-      ridge(980 + dx, 1760 + dx, HORIZON + 2 + dy, 92, '#86a9d2', 8),
+    `${view}${ridge(-220, 700, HORIZON + 2, 52, '#9cbfdd', 4)}${ridge(980, 1760, HORIZON + 2, 92, '#86a9d2', 8)}</g>`,
   )
   calmWater(plate, {
-    top: HORIZON + dy,
+    top: horizon,
     inks: ['#8fd0e6', '#3f9ad6', '#1f6bb8', '#124a92'],
     dark: ['#1a5aa6', 0.16],
     light: ['#bfe6ee', 0.1],
     seed: 9,
   })
   plate.svg(
-    `<g transform="translate(${dx},${dy})">` +
+    view +
       ridge(300, 760, HORIZON + 26, 40, '#5a6fa6', 11, 2) +
-      vWake(196, 470, 150, 12, '#dff2f0', 1) +
+      // the yacht and the two arms of its wake
+      '<path d="M178,473C140,472 90,466 24,455C88,470 130,478 190,480Z" fill="#e9f6f2"/><path d="M190,480C140,483 96,488 52,498C100,482 140,476 184,477Z" fill="#bfe3ea"/><path d="M186,480H246Q226,487 204,486Z" fill="#17508f"/>' +
       `<path d="M170,462L252,462Q248,474 238,478L184,478Z" fill="#fff7e8"/><path d="M208,458L212,372Q248,420 250,452Z" fill="#fff7e8"/><path d="M204,458L202,388Q180,426 172,450Z" fill="#d5def2"/>` +
       // the red cliff that the village stands on: it falls to the sea, in beds of ash and lava
       `<g transform="translate(-46,-18)">` +
@@ -373,8 +397,8 @@ function draw(plate: Plate, { dx, dy, pots, church, end }: Layout): void {
         [
           [1150, 790],
           [1640, 790],
-          [1640, 1010],
-          [1150, 1010],
+          [1640, 1080],
+          [1150, 1080],
         ],
         '#f1e3d2',
       ) +
@@ -432,8 +456,8 @@ function draw(plate: Plate, { dx, dy, pots, church, end }: Layout): void {
         [
           [240, 820],
           [660, 820],
-          [660, 1010],
-          [240, 1010],
+          [660, 1080],
+          [240, 1080],
         ],
         '#a9b2e0',
       ) +
@@ -465,27 +489,28 @@ function draw(plate: Plate, { dx, dy, pots, church, end }: Layout): void {
       ) +
       belfry(1180, 646, 104) +
       // the walled stair in front
-      stair(250, 1010, 13, 40, 25, 190) +
+      landing() +
+      stair(198, 1036, 13, 52, 26, 190) +
       poly(
         [
-          [430, 1010],
-          [452, 986],
-          [904, 702],
-          [1270, 702],
-          [1270, 1010],
+          [388, 1080],
+          [440, 1010],
+          [1046, 707],
+          [1270, 707],
+          [1270, 1080],
         ],
         '#fff7e8',
       ) +
       poly(
         [
-          [430, 1010],
-          [452, 986],
-          [904, 702],
-          [1270, 702],
-          [1270, 716],
-          [910, 716],
-          [466, 996],
-          [456, 1010],
+          [388, 1080],
+          [388, 1036],
+          [1046, 707],
+          [1270, 707],
+          [1270, 721],
+          [1050, 721],
+          [406, 1043],
+          [406, 1080],
         ],
         '#ffffff',
       ) +
@@ -493,19 +518,19 @@ function draw(plate: Plate, { dx, dy, pots, church, end }: Layout): void {
       // the pavement in front of the wall
       poly(
         [
-          [470, 1010],
-          [508, 966],
+          [450, 1080],
+          [560, 966],
           [1270, 966],
-          [1270, 1010],
+          [1270, 1080],
         ],
         '#f1e3d2',
       ) +
       poly(
         [
-          [508, 966],
+          [560, 966],
           [1270, 966],
           [1270, 971],
-          [504, 971],
+          [555, 971],
         ],
         '#d3cfe2',
       ) +
@@ -516,28 +541,55 @@ function draw(plate: Plate, { dx, dy, pots, church, end }: Layout): void {
   const shadow =
     poly(
       [
-        [670, 808],
-        [590, 809],
-        [576, 802],
-        [650, 800],
+        [672, 853],
+        [592, 854],
+        [574, 847],
+        [652, 845],
       ],
       '#98a0d6',
     ) +
     poly(
       [
-        [598, 834],
-        [528, 835.5],
-        [533, 830],
-        [546, 825],
-        [590, 826],
+        [600, 879],
+        [526, 880],
+        [531, 875],
+        [546, 870],
+        [592, 871],
       ],
       '#98a0d6',
     )
   plate.svg(
-    `<g transform="translate(${dx},${dy})">${shadow}${place(606, 831, 156, CLIMBER)}` +
-      (pots.includes('right') ? standing(1430, 984, 66) + bougainvillea(3, 1430, 884, 166, 120) : '') +
-      (pots.includes('left') ? standing(858, 990, 56) + bougainvillea(40, 858, 902, 112, 92) : '') +
-      '</g>',
+    `${view}${shadow}${place(608, 876, 156, CLIMBER)}` +
+      (pots.includes('right') ? standing(1430, 978, 66) + bougainvillea(3, 1430, 878, 166, 120) : '') +
+      (pots.includes('left') ? standing(858, 986, 56) + bougainvillea(40, 858, 898, 112, 92) : '') +
+      '</g>' +
+      hanging(...bough),
+  )
+}
+/** A bough of bougainvillea that hangs in from the right: it arches, and its sprays get smaller towards the end. */
+function hanging(x: number, y: number, size: number): string {
+  const sprays: [u: number, v: number, w: number, h: number][] = [
+    [-0.02, 0.02, 0.5, 0.34],
+    [-0.26, 0.1, 0.4, 0.28],
+    [0.02, 0.28, 0.34, 0.34],
+    [-0.48, 0.2, 0.3, 0.22],
+    [-0.2, 0.32, 0.22, 0.24],
+    [-0.66, 0.34, 0.2, 0.2],
+  ]
+  const twig = (d: string, w: number) =>
+    `<path d="${d}" fill="none" stroke="#4a3a44" stroke-width="${w * size}" stroke-linecap="round"/>`
+  return (
+    `<g transform="translate(${x},${y})">` +
+    twig(
+      `M${0.2 * size},${-0.16 * size}C${-0.1 * size},${-0.08 * size} ${-0.42 * size},${0.02 * size} ${-0.68 * size},${0.34 * size}`,
+      0.016,
+    ) +
+    twig(
+      `M${0.12 * size},${-0.1 * size}C${0.1 * size},${0.1 * size} ${0.06 * size},${0.24 * size} ${0.02 * size},${0.42 * size}`,
+      0.012,
+    ) +
+    sprays.map(([u, v, w, h], i) => bougainvillea(50 + i, u * size, v * size, w * size, h * size)).join('') +
+    '</g>'
   )
 }
 /** A pot and the shadow of it and of its crown, which begins at its foot. */
@@ -574,8 +626,27 @@ export const views: View[] = [
   {
     name: 'santorini-greece-cover',
     focusX: 740,
-    draw: (plate) => draw(plate, { dx: 0, dy: 0, pots: ['left', 'right'], church: true, end: true }),
-    drawTall: (plate) => draw(plate, { dx: -498, dy: 0, pots: ['left'], church: false, end: false }),
-    drawLink: (plate) => draw(plate, { dx: 352, dy: -90, pots: [], church: true, end: false }),
+    draw: (plate) =>
+      draw(plate, {
+        s: 1.1,
+        dx: -104,
+        dy: -100,
+        pots: ['left', 'right'],
+        church: true,
+        end: true,
+        bough: [1560, 20, 420],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        s: 1,
+        dx: -500,
+        dy: -60,
+        pots: ['left'],
+        church: false,
+        end: false,
+        bough: [730, 10, 330],
+      }),
+    drawLink: (plate) =>
+      draw(plate, { s: 1, dx: 352, dy: -90, pots: [], church: true, end: false, bough: [1580, 10, 330] }),
   },
 ]
