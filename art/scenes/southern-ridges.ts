@@ -1,11 +1,12 @@
 /** Scenic Singapore: morning walkers on the Henderson Waves, the forest below, the city far off. */
 import { Camera } from '../kit/camera.ts'
-import { centre, hendersonWaves, onBridge } from '../kit/henderson-waves.ts'
+import { centre, hendersonWaves, onBridge, type Swell } from '../kit/henderson-waves.ts'
 import { edgeLight, place } from '../kit/cut.ts'
-import { crown } from '../kit/crown.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
+import { canopyCrown, canopyPalm } from '../kit/forest-canopy.ts'
+import { HOLD, kiteGirl } from '../kit/kite-girl.ts'
 import { laidShadow } from '../kit/laid-shadow.ts'
-import { bareSky } from '../kit/heavens.ts'
+import { bareSky, tower } from '../kit/heavens.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { figure, type Look } from '../kit/people.ts'
@@ -19,8 +20,22 @@ import { INK, materials, SUN } from '../materials/southern-ridges.ts'
 
 const EYE = 3.3
 const HORIZON = 480
-const wide = new Camera([-0.6, EYE, 0], 0, 0.9, HORIZON, 800)
-const tall = new Camera([-0.6, EYE, 0], 0, 0.84, HORIZON, 322)
+/** Where it is seen from; the cloud by its column, foot, width and height; the kite by its place and size. */
+interface Staging {
+  cam: Camera
+  cloud: [x: number, base: number, wide: number, high: number]
+  kite: [x: number, y: number, size: number]
+}
+const WIDE: Staging = {
+  cam: new Camera([-0.6, EYE, 0], 0, 0.9, HORIZON, 800),
+  cloud: [1220, 500, 900, 300],
+  kite: [880, 120, 46],
+}
+const TALL: Staging = {
+  cam: new Camera([-0.6, EYE, 0], 0, 0.84, HORIZON, 322),
+  cloud: [532, 500, 600, 250],
+  kite: [402, 128, 44],
+}
 const haze = rgb(INK.haze)
 const END = 190
 
@@ -42,6 +57,7 @@ function city(plate: Plate, cam: Camera): void {
     sky: 0.34,
     air: (p) => ({ amount: 0.5 + 0.3 * smoothstep(90, 0, p[1]), ink: haze }),
     airSteps: 9,
+    airGrain: 0,
   })
 }
 /** Height of the treetops under and around the bridge. */
@@ -52,84 +68,104 @@ const canopy = (x: number, d: number): number => {
     -15 + 10 * smoothstep(8, 46, off) * smoothstep(10, 70, d) + hill + 6 * (fbm(x / 26, d / 26, 3, 4) - 0.5)
   )
 }
-/** Row by row towards us: crowns that grow and darken, and here and there a paler tree. */
+/** Row by row towards us: few, broad crowns that grow and darken; here and there a flowering tree, here and there a palm. */
 function forest(plate: Plate, cam: Camera): void {
   const r = random(18)
-  const far = ['#a9c48d', '#c9d79a', '#93b388'],
-    near = ['#1f5c50', '#4c8f52', '#0c3740']
+  const far = ['#9dbf8e', '#cbdc9c', '#86ab86'],
+    near = ['#1d5a4e', '#579a50', '#0b333c']
+  const rows = [420, 300, 214, 152, 108, 78, 56, 40, 28]
   let s = ''
-  for (let row = 0; row < 12; row++) {
-    const t = row / 11,
-      d = 420 * (1 - t) ** 1.7 + 24,
+  rows.forEach((d, row) => {
+    const t = row / (rows.length - 1),
       k = cam.f / d,
-      w = k * (6.4 + 2.4 * (1 - t)),
-      tones = [0, 1, 2].map((i) => mix(far[i]!, near[i]!, smoothstep(0, 0.7, t))),
-      // the dark between the crowns, down to the next row
-      edge = (x: number) => HORIZON - ((canopy(((x - cam.axisX) * d) / cam.f, d) - 4.4 - EYE) * cam.f) / d
+      w = k * (17 - 4 * t),
+      tones = [0, 1, 2].map((i) => mix(far[i]!, near[i]!, smoothstep(0, 0.62, t))),
+      edge = (x: number) => HORIZON - ((canopy(((x - cam.axisX) * d) / cam.f, d) - 5 - EYE) * cam.f) / d
     let floor = 'M-60,1060'
     for (let x = -60; x <= 1660; x += 20) floor += `L${x},${edge(x).toFixed(1)}`
     s += `<path d="${floor}L1660,1060Z" fill="${tones[2]}"/>`
-    for (let x = -80 + r.range(0, w); x < 1680; x += w * r.range(0.52, 0.84)) {
+    for (let x = -0.5 * w; x < plate.wide + 0.5 * w; x += w * r.range(0.46, 0.86)) {
       const away = ((x - cam.axisX) * d) / cam.f,
-        top = HORIZON - ((canopy(away, d) + r.range(-1.6, 1.6) - EYE) * cam.f) / d,
-        pale = r() < 0.08 && row < 9
-      s += crown(row * 400 + Math.round(x), x, top, w * r.range(0.86, 1.25), pale ? tones.map((ink) => mix(ink, '#ecd98a', 0.34)) : tones) // prettier-ignore
+        top = HORIZON - ((canopy(away, d) + r.range(-2.4, 2.2) - EYE) * cam.f) / d,
+        kind = r(),
+        ink = kind < 0.07 ? tones.map((tone) => mix(tone, '#f0c26a', 0.45)) : kind < 0.3 ? tones.map((tone) => mix(tone, '#2f8f8a', 0.24)) : tones // prettier-ignore
+      if (kind > 0.86 && row > 1)
+        s += canopyPalm(row * 91 + Math.round(x), x, top - w * 0.12, w * 0.36, tones)
+      else s += canopyCrown(row * 400 + Math.round(x), x, top, w * r.range(0.72, 1.3), ink)
     }
-  }
+  })
   plate.svg(s)
 }
+const SWELLS: readonly Swell[] = [
+  { from: 2, to: 38, high: 5.8, side: -1 },
+  { from: 36, to: 70, high: 5.4, side: 1 },
+  { from: 62, to: 100, high: 5.6, side: -1 },
+  { from: 104, to: 140, high: 5.4, side: 1 },
+  { from: 136, to: 176, high: 5.6, side: -1 },
+]
 function bridge(plate: Plate, cam: Camera): void {
-  const m = Mesh.create()
-  hendersonWaves(
-    m,
-    [
-      { from: 2, to: 38, high: 5.8, side: -1 },
-      { from: 36, to: 70, high: 5.4, side: 1 },
-      { from: 62, to: 100, high: 5.6, side: -1 },
-      { from: 104, to: 140, high: 5.4, side: 1 },
-      { from: 136, to: 176, high: 5.6, side: -1 },
-    ],
-    3,
-    END,
-  )
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.32,
-    bounce: 0.16,
+  const light = { sun: SUN, materials, sky: 0.32, bounce: 0.16, crisp: true }
+  // the far part takes no cast shadows, which would be finer than a pixel
+  const far = Mesh.create()
+  hendersonWaves(far, SWELLS, (s) => s.from > 50, 60, END)
+  pullSolid(plate, far, cam, {
+    ...light,
+    air: (_p, d) => ({ amount: 0.42 * smoothstep(50, 220, d), ink: haze }),
+  })
+  const near = Mesh.create()
+  hendersonWaves(near, SWELLS, (s) => s.from < 50, 3, 66)
+  pullSolid(plate, near, cam, {
+    ...light,
     contact: 2,
-    crisp: true,
     shadows: [
-      { centre: onBridge(11, 1, 1), radius: 7 },
-      { centre: onBridge(24, 0, 1), radius: 24 },
-      { centre: onBridge(90, 0, 0), radius: 110 },
+      { centre: onBridge(10, 0.5, 0), radius: 8 },
+      { centre: onBridge(22, -2, 2), radius: 32 },
+      { centre: onBridge(50, 0, 0), radius: 50 },
     ],
     air: (_p, d) => ({ amount: 0.42 * smoothstep(50, 220, d), ink: haze }),
-    airSteps: 8,
   })
 }
-/** A mother and her son close by; further on a photographer, a couple at the rail, and two walkers on their way back. */
-function walkers(cam: Camera): string {
-  const looks: [at: Vec3, pose: PoseName, look: Omit<Look, 'hair' | 'lit'>, flip: boolean][] = [
-    [onBridge(43, 0.8, 0), 'walks', { skin: '#c98d68', top: '#f6c45a', bottom: '#38405a', cut: 'hat', hat: '#fff0c4' }, true],
-    [onBridge(43.6, 0, 0), 'strolls', { skin: '#8a5844', top: '#e9f0d4', bottom: '#3f6a6c', cut: 'short' }, true],
-    [onBridge(29, -2.2, 0), 'points', { skin: '#b97a58', top: '#4a86a0', bottom: '#e9dcc0', cut: 'cap', hat: '#c98a4a' }, false],
-    [onBridge(29.6, -2.9, 0), 'looksUp', { skin: '#d9a078', top: '#8a5a8c', bottom: '#2f4f64', skirt: 'long', cut: 'long' }, false],
-    [onBridge(19.4, 3.1, 0), 'photographs', { skin: '#c98d68', top: '#e9f0d4', bottom: '#3f6a6c', cut: 'bob' }, false],
-    [onBridge(10.9, -0.5, 0), 'strolls', { skin: '#b97a58', top: '#f0745a', bottom: '#f0745a', skirt: 'long', cut: 'hat', hat: '#fff0c4', bag: { kind: 'tote', ink: '#2f4f64' } }, false],
-    [onBridge(11.1, 0.28, 0), 'points', { skin: '#b97a58', top: '#fff0c4', bottom: '#2f4f64', cut: 'short', size: 0.68, sleeve: false }, false],
+/** A red kite with its tail of bows. */
+function kite(x: number, y: number, k: number): string {
+  const bow = (u: number, v: number, turn: number) =>
+    `<g transform="translate(${x + u * k},${y + v * k}) rotate(${turn})"><path d="M0,0L${-0.2 * k},${-0.1 * k}V${0.1 * k}ZM0,0L${0.2 * k},${-0.1 * k}V${0.1 * k}Z" fill="#fff3d0"/></g>`
+  return (
+    `<path d="M${x + 0.12 * k},${y + 0.78 * k}C${x + 0.5 * k},${y + 1.2 * k} ${x - 0.3 * k},${y + 1.5 * k} ${x + 0.16 * k},${y + 2.2 * k}" fill="none" stroke="#e8503f" stroke-width="2"/>` +
+    bow(0.22, 1.12, 40) +
+    bow(-0.02, 1.52, -20) +
+    bow(0.02, 1.94, 30) +
+    `<g transform="translate(${x},${y}) rotate(-14)"><path d="M0,${-0.8 * k}L${0.56 * k},${-0.1 * k}L0,${0.82 * k}L${-0.56 * k},${-0.1 * k}Z" fill="#e8503f"/><path d="M0,${-0.8 * k}L${-0.56 * k},${-0.1 * k}L0,${0.82 * k}Z" fill="#b8353c"/><path d="M0,${-0.8 * k}L${0.56 * k},${-0.1 * k}H0Z" fill="#ffd98a"/><path d="M0,${-0.1 * k}H${-0.56 * k}L0,${0.82 * k}Z" fill="#d99a5c"/></g>`
+  )
+}
+/** A girl flies a kite beside her father, while her mother rests in the hollow of the wave; others farther on. */
+function walkers(cam: Camera, [kx, ky, size]: Staging['kite']): string {
+  const someone = (pose: PoseName, look: Omit<Look, 'hair' | 'lit'>, flip = false): string =>
+    place(0, 0, 1, figure(pose, { hair: '#2b2233', lit: flip ? 'back' : 'front', ...look }), flip)
+  const girl = onBridge(10.3, -0.15, 0)
+  const people: [at: Vec3, body: string][] = [
+    [onBridge(56, -0.6, 0), someone('runs', { skin: '#8a5844', top: '#f6c45a', bottom: '#2f4f64', cut: 'short', sleeve: false }, true)],
+    [onBridge(19.4, 3.1, 0), someone('photographs', { skin: '#c98d68', top: '#e9f0d4', bottom: '#3f6a6c', cut: 'bob' })],
+    [onBridge(12.2, -3.95, 0.5), someone('sitsHuggingKnees', { skin: '#b97a58', top: '#e9a93c', bottom: '#2f4f64', shoes: '#fff0c4', cut: 'bun' })],
+    [onBridge(10.9, 0.95, 0), someone('shadesEyes', { skin: '#a8684c', top: '#f6f0dc', bottom: '#3f5f86', cut: 'short', sleeve: false, wear: 'tucked' }, true)],
+    [girl, place(0, 0, 1, kiteGirl(), true)],
   ] // prettier-ignore
-  const drawn = looks.map(([at, pose, look, flip]) => {
-    const { x, y, k } = cam.project(at),
-      body = figure(pose, { hair: '#2b2233', lit: flip ? 'back' : 'front', ...look })
+  const drawn = people.map(([at, body]) => {
+    const { x, y, k } = cam.project(at)
     return [
-      laidShadow(cam, at, SUN, '#a3825f', place(0, 0, 1, body, flip), 1.5, 1),
-      edgeLight(place(x, y, k, body, flip), [1, -1], Math.max(1, k * 0.02), '#fff3c8'),
+      laidShadow(cam, at, SUN, '#a3825f', body, 1.2, 1.5),
+      edgeLight(place(x, y, k, body), [1, -1], Math.max(1, k * 0.02), '#fff3c8'),
     ]
   })
-  return drawn.map(([shadow]) => shadow).join('') + drawn.map(([, body]) => body).join('')
+  const { x, y, k } = cam.project(girl),
+    hand = [x - HOLD[0] * k, y + HOLD[1] * k]
+  return (
+    drawn.map(([shadow]) => shadow).join('') +
+    `<path d="M${hand.join(',')}Q${(hand[0]! + kx) / 2 + 26},${(hand[1]! + ky) / 2 + 60} ${kx},${ky}" fill="none" stroke="#7a3a3c" stroke-width="1.6"/>` +
+    kite(kx, ky, size) +
+    drawn.map(([, body]) => body).join('')
+  )
 }
-function draw(plate: Plate, cam: Camera): void {
+function draw(plate: Plate, { cam, cloud, kite }: Staging): void {
   bareSky(plate, [
     [0, '#0c3658'],
     [150, '#256f90'],
@@ -137,17 +173,18 @@ function draw(plate: Plate, cam: Camera): void {
     [400, '#dcecc8'],
     [490, '#fff2cc'],
   ])
+  plate.svg(tower(11, ...cloud, ['#fffaea', '#eaf0dc', '#c4ddd0'], 1))
   city(plate, cam)
   mist(plate, '#f3f0d0', 440, 540, 0.5, 9, 1.4)
   forest(plate, cam)
   bridge(plate, cam)
-  plate.svg(walkers(cam))
+  plate.svg(walkers(cam, kite))
 }
 export const views: View[] = [
   {
     name: 'scenic-singapore-cover',
     focusX: 840,
-    draw: (plate) => draw(plate, wide),
-    drawTall: (plate) => draw(plate, tall),
+    draw: (plate) => draw(plate, WIDE),
+    drawTall: (plate) => draw(plate, TALL),
   },
 ]
