@@ -1,88 +1,132 @@
-/** Houses of a lane in Baku's old town and what hangs on them. Materials: the wall named, trim, timber, pane, dark, door, terrace, iron, rugs. */
+/** Houses of a lane in Baku's old town and the rugs that hang on them. Materials: the wall named, trim, timber, panel, pane, dark, door, plinth, terrace, tints, rugs. */
 import type { Mesh } from './mesh.ts'
-import type { Random } from './noise.ts'
 import { archOutline, rectOutline } from './outline.ts'
-import type { Vec3 } from './vec.ts'
+import type { Pt, Vec3 } from './vec.ts'
 
 const X: Vec3 = [1, 0, 0]
 const UP: Vec3 = [0, 1, 0]
 function window(m: Mesh, x: number, y: number, w: number, h: number): void {
-  m.decal(archOutline(w + 0.5, h + 0.4), [x, y - 0.12, 0], X, UP, 'trim', 0.03)
+  m.decal(archOutline(w + 0.44, h + 0.36), [x, y - 0.12, 0], X, UP, 'trim', 0.03)
   m.decal(archOutline(w, h), [x, y, 0], X, UP, 'dark', 0.06)
-  m.box(x, y - 0.3, 0.1, w + 0.8, 0.2, 0.4, 'trim')
-  for (const dx of [-w / 6, w / 6]) m.box(x + dx, y, 0.06, 0.06, h * 0.96, 0.06, 'timber')
+  m.decal(rectOutline(0.07, h * 0.94), [x, y + h * 0.47, 0], X, UP, 'timber', 0.08)
+  m.decal(rectOutline(w, 0.07), [x, y + h * 0.56, 0], X, UP, 'timber', 0.08)
+  m.box(x, y - 0.3, 0.1, w + 0.7, 0.18, 0.34, 'trim')
 }
-/** Glazed timber balcony `w` wide on brackets, its floor at y, standing 1.3 m out. */
-export function glazedBalcony(m: Mesh, x: number, y: number, w: number): void {
-  const out = 1.3
-  m.box(x, y, out / 2, w, 0.22, out + 0.1, 'timber')
-  m.box(x, y + 0.2, out / 2, w, 0.9, out, 'timber')
-  m.box(x, y + 1.1, out / 2, w - 0.1, 1.5, out - 0.1, 'pane')
-  m.box(x, y + 2.6, out / 2, w + 0.3, 0.3, out + 0.4, 'timber')
-  const n = Math.max(3, Math.round(w / 0.7))
-  for (let i = 0; i <= n; i++) m.box(x - w / 2 + (i * w) / n, y + 1, out, 0.11, 1.7, 0.12, 'timber')
-  for (let i = 0; i < n; i++)
-    m.decal(
-      archOutline((w / n) * 0.62, 0.62),
-      [x - w / 2 + ((i + 0.5) * w) / n, y + 0.36, out],
-      X,
-      UP,
-      'panel',
-      0.04,
-    )
-  m.box(x, y + 2.1, out, w, 0.08, 0.12, 'timber')
-  for (const s of [-1, 1]) {
-    for (const z of [0.35, 0.7, 1.05]) m.box(x + (s * w) / 2, y + 1, z, 0.1, 1.7, 0.09, 'timber')
-    // corbels: three beams, each shorter than the one above
-    for (const [down, reach] of [
-      [0.2, 0.86],
-      [0.4, 0.58],
-      [0.6, 0.3],
-    ] as const)
-      m.box(x + s * w * 0.36, y - down, (out * reach) / 2, 0.26, 0.2, out * reach, 'timber')
+const TINTS = ['amberGlass', 'pane', 'rubyGlass', 'pane', 'amberGlass']
+/** Timber balcony `w` wide with coloured upper lights, its floor at y, 1.3 m out on three struts. */
+function balcony(m: Mesh, x: number, y: number, w: number): void {
+  const out = 1.3,
+    bays = Math.max(3, Math.round(w / 1.05)),
+    bay = w / bays
+  // a solid bracket near either end
+  const profile: Pt[] = [
+    [0, y],
+    [out * 0.88, y],
+    [out * 0.88, y - 0.14],
+    [0.16, y - 0.85],
+    [0, y - 0.85],
+  ]
+  for (const u of [-0.42, 0.42]) {
+    const [a, b] = [x + u * w - 0.1, x + u * w + 0.1]
+    profile.forEach(([z, py], i) => {
+      const [z2, py2] = profile[(i + 1) % profile.length]!
+      m.quad([a, py, z], [b, py, z], [b, py2, z2], [a, py2, z2], 'timber')
+      if (i > 0 && i < profile.length - 1)
+        for (const s of [a, b]) m.tri([s, y, 0], [s, py, z], [s, py2, z2], 'beam')
+    })
   }
+  m.box(x, y, out / 2, w + 0.12, 0.2, out + 0.1, 'beam')
+  m.box(x, y + 0.2, out / 2, w, 0.95, out, 'timber')
+  m.box(x, y + 1.15, out / 2, w - 0.14, 1.5, out - 0.14, 'pane')
+  for (let i = 0; i < bays; i++) {
+    const cx = x - w / 2 + (i + 0.5) * bay
+    m.decal(rectOutline(bay * 0.72, 0.6), [cx, y + 0.68, out], X, UP, 'panel', 0.03)
+    m.decal(rectOutline(bay * 0.8, 0.42), [cx, y + 2.34, out - 0.07], X, UP, TINTS[i % TINTS.length]!, 0.02)
+  }
+  for (let i = 0; i <= bays; i++) m.box(x - w / 2 + i * bay, y + 1.1, out - 0.06, 0.13, 1.56, 0.13, 'timber')
+  for (const s of [-1, 1]) m.box(x + (s * w) / 2 - s * 0.06, y + 1.1, out * 0.46, 0.13, 1.56, 0.13, 'timber')
+  for (const s of [-1, 1]) {
+    const end: Vec3 = [0, 0, -s]
+    const side = (outline: Pt[], at: number, z: number, mat: string, lift: number) =>
+      m.decal(outline, [x + (s * w) / 2, at, z], end, UP, mat, lift)
+    side(rectOutline(out * 0.78, 0.6), y + 0.68, out / 2, 'panel', 0.03)
+    for (const [z, tint] of [
+      [out * 0.26, 'rubyGlass'],
+      [out * 0.7, 'amberGlass'],
+    ] as const)
+      side(rectOutline(out * 0.36, 0.42), y + 2.34, z, tint, -0.05)
+    m.box(x + s * (w / 2 - 0.06), y + 2.04, out / 2, 0.12, 0.09, out - 0.1, 'timber')
+  }
+  m.box(x, y + 2.04, out - 0.05, w, 0.09, 0.12, 'timber')
+  m.box(x, y + 2.64, out / 2, w + 0.5, 0.24, out + 0.5, 'beam')
 }
-/** House with its front on z=0 towards +z: `w` along the lane, `h` to the parapet. */
-export function laneHouse(m: Mesh, r: Random, w: number, h: number, wall: string): void {
+export interface House {
+  w: number
+  h: number
+  wall: string
+  door: number
+  /** Windows of the ground floor and of the upper floor, by their place along the front. */
+  low?: number[]
+  high?: number[]
+  /** Its place along the front, its width and its floor. */
+  balcony?: [x: number, w: number, y: number]
+}
+/** House with its front on z=0 towards +z. */
+export function laneHouse(m: Mesh, { w, h, wall, door, low = [], high = [], balcony: out }: House): void {
   m.box(0, 0, -4, w, h, 8, wall, 'terrace')
   m.box(0, h, -0.2, w + 0.1, 0.35, 0.7, 'trim', 'trim')
-  m.box(0, 0, 0.06, w, 0.7, 0.16, 'plinth')
-  const door = r.range(-0.28, 0.28) * w
-  m.decal(archOutline(2.2, 3.3, 0.15), [door, 0, 0], X, UP, 'trim', 0.08)
+  for (const [from, to] of [
+    [-w / 2, door - 1],
+    [door + 1, w / 2],
+  ] as const)
+    m.box((from + to) / 2, 0, 0.06, to - from, 0.6, 0.16, 'plinth')
+  m.decal(archOutline(2.1, 3.2, 0.15), [door, 0, 0], X, UP, 'trim', 0.08)
   m.decal(archOutline(1.5, 2.8, 0.15), [door, 0, 0], X, UP, 'door', 0.12)
-  m.box(door, 0, 0.5, 2, 0.18, 0.9, 'trim')
-  for (const s of [-1, 1]) {
-    const x = door + s * r.range(2.3, 2.9)
-    if (Math.abs(x) < w / 2 - 0.9) window(m, x, 1.3, 0.85, 1.6)
-  }
-  if (h < 5.6) return
-  if (r() < 0.62) glazedBalcony(m, r.range(-0.12, 0.12) * w, 3.7, Math.min(w * 0.72, r.range(3.6, 5.2)))
-  else for (let x = -w / 2 + 1.5; x < w / 2 - 1; x += 2.4) window(m, x, 4.1, 0.95, 1.9)
-  if (h > 9) for (let x = -w / 2 + 1.5; x < w / 2 - 1; x += 2.4) window(m, x, 7.4, 0.85, 1.4)
+  m.decal(rectOutline(0.05, 2.4), [door, 1.2, 0], X, UP, 'dark', 0.075)
+  m.box(door, 0, 0.5, 2, 0.16, 0.9, 'trim')
+  for (const x of low) window(m, x, 1.3, 0.85, 1.6)
+  for (const x of high) window(m, x, 4.4, 0.9, 1.8)
+  if (out) balcony(m, out[0], out[2], out[1])
 }
-/** Rug hung flat on a wall at z=0, its foot at y. */
-export function hungRug(m: Mesh, x: number, y: number, w: number, h: number, mat: string): void {
-  m.decal(rectOutline(w + 0.16, h + 0.24), [x, y + h / 2, 0], X, UP, 'fringe', 0.08)
-  m.decal(rectOutline(w, h), [x, y + h / 2, 0], X, UP, mat, 0.11)
-  m.decal(rectOutline(w * 0.78, h * 0.84), [x, y + h / 2, 0], X, UP, 'rugBorder', 0.13)
-  m.decal(rectOutline(w * 0.66, h * 0.76), [x, y + h / 2, 0], X, UP, mat, 0.15)
-  for (const k of [-0.22, 0, 0.22]) {
-    const c: Vec3 = [x, y + h / 2 + k * h, 0]
-    const lozenge = (q: number): [number, number][] => [
-      [-w * 0.24 * q, 0],
-      [0, -h * 0.1 * q],
-      [w * 0.24 * q, 0],
-      [0, h * 0.1 * q],
-    ]
-    m.decal(lozenge(1), c, X, UP, 'rugBorder', 0.17)
-    m.decal(lozenge(0.6), c, X, UP, k ? 'rugBlue' : 'fringe', 0.19)
+export type Weave = 'medallion' | 'bands' | 'lattice'
+/** Rug hung flat on a wall at z=0, its foot at y; three inks: ground, border, figure. */
+export function hungRug(
+  m: Mesh,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  weave: Weave,
+  [ground, border, figure]: [string, string, string],
+): void {
+  const patch = (outline: Pt[], v: number, mat: string, lift: number, u = 0) =>
+    m.decal(outline, [x + u, y + h / 2 + v, 0], X, UP, mat, lift)
+  const lozenge = (a: number, b: number): Pt[] => [
+    [-a, 0],
+    [0, -b],
+    [a, 0],
+    [0, b],
+  ]
+  patch(rectOutline(w, h + 0.2), 0, 'fringe', 0.03)
+  patch(rectOutline(w, h), 0, border, 0.045)
+  patch(rectOutline(w * 0.8, h * 0.87), 0, ground, 0.06)
+  if (weave === 'medallion') {
+    patch(lozenge(w * 0.34, h * 0.34), 0, border, 0.075)
+    patch(lozenge(w * 0.25, h * 0.25), 0, figure, 0.09)
+    patch(lozenge(w * 0.11, h * 0.11), 0, 'fringe', 0.105)
   }
-}
-/** Tea outside a door: low table, two stools, a pot and two pear-shaped glasses; 1 unit = 1 m, feet at y=0. */
-export function teaTable(x: number, y: number, k: number): string {
-  const glass = (gx: number): string =>
-    `<path d="M${gx - 0.05},-.93 C${gx - 0.02},-.88 ${gx - 0.02},-.86 ${gx - 0.045},-.82 C${gx - 0.05},-.78 ${gx + 0.05},-.78 ${gx + 0.045},-.82 C${gx + 0.02},-.86 ${gx + 0.02},-.88 ${gx + 0.05},-.93Z" fill="#c8582f"/><path d="M${gx - 0.08},-.775 H${gx + 0.08} L${gx + 0.06},-.755 H${gx - 0.06}Z" fill="#f6ead2"/>`
-  const stool = (sx: number): string =>
-    `<path d="M${sx - 0.22},-.46 H${sx + 0.22} V-.4 H${sx - 0.22}Z" fill="#b5513f"/><path d="M${sx - 0.19},-.4 L${sx - 0.22},0 H${sx - 0.16} L${sx - 0.13},-.4Z M${sx + 0.19},-.4 L${sx + 0.22},0 H${sx + 0.16} L${sx + 0.13},-.4Z" fill="#4a3550"/>`
-  return `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${k})">${stool(-0.66)}${stool(0.7)}<path d="M-.42,-.76 H.46 V-.7 H-.42Z" fill="#8d5a4c"/><path d="M-.36,-.7 L-.42,0 H-.36 L-.3,-.7Z M.4,-.7 L.46,0 H.4 L.34,-.7Z M-.36,-.34 H.4 V-.3 H-.36Z" fill="#553a50"/><path d="M-.44,-.77 L-.3,-.77 L-.26,-.56 L-.42,-.6Z M.2,-.77 L.48,-.77 L.46,-.58 L.26,-.55Z" fill="#c0433f"/>${glass(-0.2)}${glass(0.3)}<path d="M-.06,-.77 C-.1,-.86 -.08,-.96 .02,-.98 C.14,-.98 .16,-.86 .12,-.77Z" fill="#3f86a6"/><path d="M.13,-.9 L.22,-.95 L.22,-.91 L.13,-.84Z M0,-.98 L.05,-1.02 L.08,-.98Z" fill="#2f6f92"/></g>`
+  if (weave === 'bands')
+    for (const [v, mat] of [
+      [-0.33, figure],
+      [-0.2, border],
+      [-0.06, figure],
+      [0.1, border],
+      [0.22, figure],
+      [0.35, border],
+    ] as const)
+      patch(rectOutline(w * 0.8, h * 0.055), v * h, mat, 0.075)
+  if (weave === 'lattice')
+    for (const row of [-0.3, -0.1, 0.1, 0.3])
+      for (const u of [-0.2, 0.2])
+        patch(lozenge(w * 0.15, h * 0.085), row * h, row > 0 === u > 0 ? figure : border, 0.075, u * w)
 }

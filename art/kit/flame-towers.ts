@@ -36,7 +36,7 @@ function flame({ at: [x, y], high, lean, tips: [t0, t1, t2] }: Flame): string {
   return (
     `<clipPath id="${id}"><path d="${whole}"/></clipPath><path d="${whole}" fill="url(#f)"/>` +
     `<g clip-path="url(#${id})"><path d="${fire}" fill="#ffe79c" opacity=".55"/><path d="${side}" fill="url(#d)" opacity=".82"/><path d="${floors}" fill="#5a1c48" opacity=".45"/>` +
-    `<path d="M${at(-0.3, 0)}V${(y - hall).toFixed(1)}L${at(0.3, 0).split(',')[0]},${(y - hall).toFixed(1)}V${y.toFixed(1)}Z" fill="#8c3a4c"/><path d="${panes}" fill="#fff0bc"/></g>` +
+    `<path d="M${at(-0.3, 0)}V${(y - hall).toFixed(1)}L${at(0.3, 0).split(',')[0]},${(y - hall).toFixed(1)}V${y.toFixed(1)}Z" fill="#8c3a4c"/><path d="${panes}" fill="#ffcf86"/></g>` +
     `<path d="M${at(-0.185, 0)}L${at(0.175, 0)}L${at(0.19, -0.028)}L${at(-0.2, -0.028)}Z" fill="#c07a62"/><path d="M${at(-0.2, -0.028)}L${at(0.19, -0.028)}L${at(0.19, -0.05)}L${at(-0.2, -0.05)}Z" fill="#6b3a60"/>`
   )
 }
@@ -122,20 +122,27 @@ export function flameHill({ crest, floor, flames, stair: [foot, head] }: Hill): 
     lamps
   )
 }
-/** What wet stone below `far` gives back of the flames: under each a path of flat glints, dense far away and sparse near us. */
+/** What wet stone below `far` gives back of the flames: under each strips of light on the slabs, fewer towards us. */
 export function flameGlints({ flames }: Hill, far: number): string {
   const inks = ['#ffd07a', '#f59a4c', '#dd6c4c', '#f59a4c', '#b04a5c']
   return flames
     .map(({ at: [x], high }, k) => {
       const r = random(70 + k * 3)
       let d = ''
-      for (let y = far, i = 0; y < 985; i++) {
-        const t = (y - far) / (1000 - far),
-          half = high * (0.17 + 0.05 * t) * r.range(0.42, 1) * (1 - 0.45 * t),
-          cx = x + r.range(-0.1, 0.1) * high * (0.4 + t),
-          thick = 2 + 5.5 * t
-        d += `<path d="M${n(cx - half)},${n(y)}Q${n(cx)},${n(y - thick)} ${n(cx + half)},${n(y)}Q${n(cx)},${n(y + thick)} ${n(cx - half)},${n(y)}Z" fill="${inks[Math.min(4, Math.floor(t * 3.4 + r() * 1.6))]!}"/>`
-        y += thick + 4 + 15 * t * t + r.range(0, 6)
+      for (let y = far; y < 905;) {
+        const t = (y - far) / (905 - far),
+          half = high * 0.2 * r.range(0.5, 1) * (1 - 0.35 * t),
+          cx = x + r.range(-0.07, 0.07) * high,
+          thick = 2.5 + 5 * t,
+          slant = thick * 0.9 * (cx < 800 ? -1 : 1)
+        // a strip of wet stone, cut once at a joint
+        const cut = cx + r.range(-0.5, 0.5) * half
+        for (const [from, to] of [
+          [cx - half, cut - 2 - 3 * t],
+          [cut + 2 + 3 * t, cx + half],
+        ] as const)
+          d += `<path d="M${n(from)},${n(y)}H${n(to)}L${n(to + slant)},${n(y + thick)}H${n(from + slant)}Z" fill="${inks[Math.min(4, Math.floor(t * 3.6 + r() * 1.5))]!}"/>`
+        y += thick + 4 + 8 * t + r.range(0, 5)
       }
       return d
     })

@@ -87,8 +87,7 @@ function awning(): string {
 }
 export function melonCart(): string {
   return (
-    // posts behind, the shade under the cloth, posts in front
-    '<path d="M-1.02,-1 V-2.3 H-.97 V-1Z M1.0,-1 V-2.3 H1.05 V-1Z" fill="#6b4a5c"/>' +
+    // the shade under the cloth, the heap, the posts
     '<path d="M-1.2,-2.3 H1.2 V-2.02 L-1.2,-2.12Z" fill="#7d4a5e"/>' +
     // the dark between the melons
     '<path d="M-1.02,-1.02Q-1,-1.3 -.76,-1.46Q-.5,-1.72 -.2,-1.9H.3Q.6,-1.7 .76,-1.46Q1,-1.3 1.02,-1.02Z" fill="#6e4a3c"/>' +

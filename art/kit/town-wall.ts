@@ -63,7 +63,11 @@ export function townWall({ cam, from, to, bastions, light, tones }: Wall): strin
     const merlons = 14,
       turnOf = (i: number, k: number) =>
         ((i / 720) * Math.PI * 2 - (k / merlons) * Math.PI * 2 + Math.PI * 2) % (Math.PI * 2)
-    for (let k = 0; k < merlons; k++)
+    const ahead: Pt = [cam.eye[0] - centre[0], cam.eye[2] - centre[1]]
+    for (let k = 0; k < merlons; k++) {
+      const middle = (k / merlons) * Math.PI * 2 + 0.16
+      // those at the edge of the round would be splinters
+      if ((Math.cos(middle) * ahead[0] + Math.sin(middle) * ahead[1]) / Math.hypot(...ahead) < 0.3) continue
       for (const [inset, low, high] of [
         [0, 1.2, 1.95],
         [0.02, 1.95, 2.06],
@@ -74,6 +78,7 @@ export function townWall({ cam, from, to, bastions, light, tones }: Wall): strin
         )
         s += strips(cam, part, WALK + low, WALK + high, tone)
       }
+    }
     s += strips(cam, outline, 0, WALK + 1.25, tone)
     s += strips(cam, outline, 0, 1.9, (f) => mix(tone(f), '#ffc888', 0.24))
     for (const y of [1.9, 3.2, 4.5, 5.7])

@@ -1,48 +1,100 @@
-/** Baku: a lane of the old town by day, the Maiden Tower at its end. */
-import { hungRug, glazedBalcony, laneHouse, teaTable } from '../kit/baku-lane.ts'
-import { maidenTower } from '../kit/baku.ts'
+/** Baku: a lane of the old town by day, backgammon and carpets, the Maiden Tower at its end. */
+import { backgammon, carpetSeller } from '../kit/backgammon.ts'
+import { hungRug, laneHouse, type House, type Weave } from '../kit/baku-lane.ts'
 import { Camera } from '../kit/camera.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { random } from '../kit/noise.ts'
-import { cat } from '../kit/paris.ts'
-import { company, type Spot } from '../kit/company.ts'
+import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { laidShadow } from '../kit/laid-shadow.ts'
+import { maidenTower } from '../kit/maiden-tower.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { cat } from '../kit/paris.ts'
+import { figure } from '../kit/people.ts'
+import { SKIRTED } from '../kit/person-shadow.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid } from '../kit/solid.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
 import { materials as inks, SUN } from '../materials/baku-day.ts'
 
-const HORIZON = 746
-const cam = new Camera([0.3, 1.75, 0], 0, 1, HORIZON, 800)
-/** Faces without stipple: the courses of the tower and of the walls are the texture. */
-const materials = Object.fromEntries(
-  Object.entries(inks).map(([name, ink]) => [name, { ...ink, grain: 0.02 }]),
-)
-const QUARTER = Math.PI / 2
-
+const HORIZON = 730
+const cam = new Camera([0.3, 1.4, 0], 0, 1, HORIZON, 800)
+const CUTS = [0.56, 0.38, 0.2]
+const wrap = (v: number): number => v - Math.floor(v)
+/** Long courses and a few upright joints, only near by. The wall is otherwise one tone. */
+const stone = (tones: string[], line: string, shade: string): Material => ({
+  tones,
+  cuts: CUTS,
+  grain: 0,
+  detail: (p, n, l) => {
+    if (p[2] < -30 || Math.abs(n[1]) > 0.5) return undefined
+    const row = Math.floor(p[1] / 0.62),
+      u = (Math.abs(n[0]) > 0.5 ? p[2] : p[0]) / 1.5 + (row % 2) * 0.5
+    return wrap(p[1] / 0.62) < 0.05 || wrap(u) < 0.02 ? (l > 0.08 ? line : shade) : undefined
+  },
+})
+const plain = (...tones: string[]): Material => ({ tones, cuts: CUTS, grain: 0 })
+const materials: Record<string, Material> = {
+  ...Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, { ...ink, grain: 0 }])),
+  honey: stone(['#fbdfa4', '#e6b880', '#b094aa', '#9480a2'], '#ecc68c', '#a48aa4'),
+  sand: stone(['#fdeabf', '#eac795', '#bca2b2', '#9c8aaa'], '#f0d29c', '#ac96ae'),
+  amber: stone(['#f6cf94', '#dda872', '#a4849e', '#846f96'], '#e3b47a', '#987a9c'),
+  lane: {
+    ...inks.lane!,
+    grain: 0,
+    // far away the joints are too fine to print
+    detail: (p, n, l) =>
+      inks.lane!.detail!(
+        p[2] > -36 ? p : [p[0] - wrap(p[0]) + 0.5, p[1], Math.floor(p[2] / 0.7) * 0.7 + 0.35],
+        n,
+        l,
+      ),
+  },
+  timber: plain('#b5733f', '#945a40', '#6d4a5c', '#54405e'),
+  beam: plain('#c98a50', '#a06644', '#5f4258', '#473656'),
+  panel: plain('#dca062', '#b97c4e', '#83606a', '#67506a'),
+  amberGlass: plain('#ffd37a', '#e0a055', '#a87a68', '#80627a'),
+  rubyGlass: plain('#d8505a', '#b03f54', '#7c3c62', '#5e3460'),
+  rugTeal: plain('#3f9c98', '#2f7c86', '#37607e', '#304f72'),
+  rugGold: plain('#e8b04a', '#c48c44', '#8f6c60', '#735a68'),
+}
+const LEFT: [depth: number, gap: number, house: House][] = [
+  [3.9, 0, { w: 9.5, h: 7.6, wall: 'honey', door: 3, low: [0.3, -2.4], high: [2.8, 0.4, -2] }],
+  [3.6, 0, { w: 8, h: 6.6, wall: 'sand', door: -2.6, low: [2.6], balcony: [0.2, 4.4, 3.6] }],
+  [4.1, 0.6, { w: 9, h: 8.2, wall: 'amber', door: 2.4, low: [-1.8], high: [-2.6, 0, 2.6] }],
+  [3.7, 0, { w: 8.5, h: 6.9, wall: 'honey', door: -2, low: [1.6], balcony: [0.6, 4.6, 3.7] }],
+  [4, 0, { w: 9, h: 7.8, wall: 'sand', door: 1, low: [-2], high: [-2, 1.4] }],
+]
+const RIGHT: [depth: number, gap: number, house: House][] = [
+  [4.7, 0, { w: 8.6, h: 6.4, wall: 'sand', door: -2.8, high: [2.6, 0, -2.4] }],
+  [4.3, 0, { w: 8.4, h: 8, wall: 'honey', door: -2.4, balcony: [-0.6, 4.6, 3.7] }],
+  [4.7, 0.5, { w: 7.6, h: 6.2, wall: 'amber', door: -1.8, high: [1.8, -0.8] }],
+  [4.4, 0, { w: 9.2, h: 8.6, wall: 'sand', door: 2.4, low: [-2.6], balcony: [0.2, 5, 3.9] }],
+  [4.8, 0, { w: 9, h: 7, wall: 'honey', door: -1, high: [2, -1] }],
+]
+type Rug = [front: number, x: number, w: number, h: number, weave: Weave, inks: [string, string, string]]
+const RUGS: Rug[] = [
+  [1, 2.5, 1.7, 2.4, 'medallion', ['rugRed', 'rugBlue', 'rugGold']],
+  [0, -0.9, 1.3, 1.9, 'bands', ['rugGold', 'rugWine', 'rugTeal']],
+  [1, 0.1, 1.3, 2, 'lattice', ['rugTeal', 'fringe', 'rugRed']],
+  [2, 1.4, 1.4, 2.1, 'bands', ['rugWine', 'rugGold', 'rugBlue']],
+]
 /** Both sides of the lane; the left keeps its shade, the right has the sun. */
 function lane(m: Mesh): void {
-  const r = random(16)
-  const walls = ['honey', 'sand', 'amber']
-  for (const side of [-1, 1] as const) {
-    let k = side > 0 ? 1 : 0
-    for (let z = -2.6; z > -52;) {
-      const w = r.range(7, 10.5)
-      const h = side < 0 ? r.range(5.8, 8.4) : r.range(6.2, 9.6)
-      const x = side * (side < 0 ? 3.5 : 4.1) + side * r.range(0, 0.7) + (side > 0 ? -0.012 : 0.006) * z
-      const f = m.at(x, 0, z - w / 2, -side * QUARTER)
-      laneHouse(f, r, w, h, walls[k++ % 3]!)
-      if (side > 0 && z > -34) {
-        const d = r.range(0.3, 0.42) * w
-        hungRug(f, -d + 0.15, 1, 1.2, 1.9, k % 2 ? 'rugWine' : 'rugRed')
-        // not on the second wall: the corner of the nearest house would cut it
-        if (z < -16) hungRug(f, d, 0.9, 1.3, 2.1, k % 2 ? 'rugRed' : 'rugWine')
-      }
-      z -= w
-    }
+  for (const [side, row] of [
+    [-1, LEFT],
+    [1, RIGHT],
+  ] as const) {
+    let z = -2.4
+    row.forEach(([aside, gap, house], i) => {
+      z -= gap
+      const f = m.at(side * aside, 0, z - house.w / 2, (-side * Math.PI) / 2)
+      laneHouse(f, house)
+      if (side > 0)
+        for (const [front, x, w, h, weave, colours] of RUGS)
+          if (front === i) hungRug(f, x, 0.9, w, h, weave, colours)
+      z -= house.w
+    })
   }
-  glazedBalcony(m.at(-3.6, 0.5, -9.5, QUARTER), 0, 3.5, 5)
 }
 function draw(plate: Plate): void {
   bareSky(plate, [
@@ -51,66 +103,61 @@ function draw(plate: Plate): void {
     [470, '#9ad3cf'],
     [700, '#f6e6bd'],
   ])
+  plate.svg(
+    maidenTower({
+      cam,
+      at: [-0.9, -84],
+      turn: -0.45,
+      light: [-0.9, 0.62],
+      tones: ['#fde3ae', '#f3c98e', '#d7a17c', '#a9829a', '#84729c'],
+      dark: '#7c5a78',
+    }),
+  )
   const m = Mesh.create()
-  m.box(0, -2, -62, 160, 2, 121, 'lane')
+  m.box(0, -2, -38, 160, 2, 75.2, 'lane')
   lane(m)
-  maidenTower(m.at(3.4, 0, -74, 0.35))
-  // the square round its foot
-  for (const [x, z, w, h] of [
-    [-20, -88, 18, 8],
-    [-34, -70, 20, 7],
-    [30, -92, 24, 9],
-    [44, -74, 16, 8],
-  ] as const)
-    m.box(x, 0, z, w, h, 12, 'sand', 'terrace')
   const haze = rgb('#e9dcc0')
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
     sky: 0.36,
     bounce: 0.2,
-    contact: 6,
+    contact: 4,
     crisp: true,
     shadows: [
       { centre: [0, 4, -9], radius: 11 },
       { centre: [0, 4, -18], radius: 24 },
       { centre: [0, 10, -46], radius: 62 },
     ],
-    air: (_p, d) => ({ amount: 0.2 * smoothstep(36, 90, d), ink: haze }),
+    air: (_p, d) => ({ amount: 0.2 * smoothstep(30, 70, d), ink: haze }),
     airSteps: 8,
+    airGrain: 0,
   })
-  const at = (x: number, z: number): [number, number, number] => {
+  const on = (x: number, z: number, body: string, flip = false): string => {
     const q = cam.project([x, 0, z])
-    return [q.x, q.y, q.k]
+    return place(q.x, q.y, q.k, body, flip)
   }
-  const [catX, catY, catK] = at(1.3, -11.8)
-  const dark = (x: number, z: number, r: number): string => {
-    const [px, py, k] = at(x, z)
-    return `<ellipse cx="${px}" cy="${py}" rx="${r * k}" ry="${r * k * 0.1}" fill="#6c5c90"/>`
-  }
-  plate.svg(dark(-2.2, -13.4, 0.95) + dark(1.36, -11.8, 0.26))
-  plate.svg(teaTable(...at(-2.3, -13.4)) + cat(catX, catY, catK * 0.46))
-  const crowd = (seed: number, width: number, spots: Spot[]): string =>
-    company(
-      {
-        cam,
-        seed,
-        wardrobe: {
-          tops: ['#c8404a', '#3f8fa0', '#d98a4a', '#f0b24c', '#5a5a8a'],
-          bottoms: ['#4b4a74', '#3a3a66', '#6a5468'],
-          skins: ['#c98d6b', '#b97c58', '#d9a07c'],
-          cuts: ['short', 'bob', 'cap', 'bun'],
-          hats: ['#5b4a58', '#f3e2c8'],
-          wears: ['tucked'],
-          bags: ['#8a4a3c', '#f0b24c'],
-        },
-        shade: { sun: SUN, ink: '#8f7f96' },
-        rim: { towards: [1, -0.4], ink: '#ffd9a0', width },
-      },
-      spots,
-    )
+  const dark = (w: number): string => `<ellipse rx="${w}" ry="${w * 0.07}" fill="#6c5c90"/>`
+  const walker = figure('walks', {
+    skin: '#c98d6b',
+    hair: '#2b2233',
+    top: '#f6ead2',
+    bottom: '#c8404a',
+    skirt: 'long',
+    cut: 'bob',
+    wear: 'tucked',
+    shade: '#4a2248',
+    bag: { kind: 'sling', ink: '#3f8fa0' },
+  })
   plate.svg(
-    crowd(8, 1, [[[3.4, 0, -26], 1, 'walks', true]]) + crowd(13, 1, [[[-0.1, 0, -13.4], 2, 'points', false]]),
+    laidShadow(cam, [1.6, 0, -25], SUN, '#a890a8', SKIRTED, 1.1, 1.7) +
+      edgeLight(on(1.6, -25, walker, true), [-1, -0.4], 1.2, '#fff0d2') +
+      on(3.1, -12.4, dark(0.95)) +
+      on(3.1, -12.4, carpetSeller()) +
+      on(-1.55, -10.3, dark(1.25)) +
+      on(-1.55, -10.3, backgammon()),
   )
+  const q = cam.project([0.9, 0, -10.6])
+  plate.svg(on(0.94, -10.6, dark(0.24)) + cat(q.x, q.y, q.k * 0.44))
 }
-export const views: View[] = [{ name: 'baku-azerbaijan-2', focusX: 840, draw }]
+export const views: View[] = [{ name: 'baku-azerbaijan-2', focusX: 760, draw }]

@@ -92,7 +92,7 @@ const lampPost = (x: number, y: number, k: number): string =>
     x,
     y,
     k,
-    `<circle cx="0" cy="-4.1" r="2.6" fill="url(#g)" opacity=".5"/><path d="M-.2,0L-.14,-.5H.14L.2,0Z" fill="${DARK}"/><path d="M-.05,0V-3.8H.05V0Z" fill="${DARK}"/><path d="M-.3,-3.34H.3V-3.28H-.3Z" fill="${DARK}"/><circle cx="0" cy="-4.05" r="1.05" fill="url(#g)"/><path d="M-.15,-3.8L-.21,-4.3H.21L.15,-3.8Z" fill="#fff3cc"/><path d="M-.29,-4.28H.29L0,-4.54Z" fill="${DARK}"/>`,
+    `<path d="M-.2,0L-.14,-.5H.14L.2,0Z" fill="${DARK}"/><path d="M-.05,0V-3.8H.05V0Z" fill="${DARK}"/><path d="M-.3,-3.34H.3V-3.28H-.3Z" fill="${DARK}"/><circle cx="0" cy="-4.05" r="1.05" fill="url(#g)"/><path d="M-.15,-3.8L-.21,-4.3H.21L.15,-3.8Z" fill="#fff3cc"/><path d="M-.29,-4.28H.29L0,-4.54Z" fill="${DARK}"/>`,
   )
 function draw(plate: Plate, layout: Layout): void {
   const { cam, wide, hill, tower, wall, lamps, family, couple, pine } = layout
@@ -204,12 +204,12 @@ function draw(plate: Plate, layout: Layout): void {
   const people: [Vec3, string][] = [
     ...COUPLE.map(([dx, body]): [Vec3, string] => [[couple[0] + dx * 1.5, 0, couple[1] - dx], body]),
     [[fx, 0, fz], shoulderRide()],
-    [[fx + 0.5, 0, fz + 0.1], mother()],
+    [[fx + 0.84, 0, fz + 0.1], mother()],
   ]
   const shadows = people.map(([at], i) => {
     const away: Vec3 = [lamp[0] - at[0], 0, lamp[1] - at[2]],
       l = Math.hypot(...away)
-    return laidShadow(cam, at, [away[0] / l, 0.9, away[2] / l], '#2b2150', OUTLINES[i]!, 1.1, 1.9)
+    return laidShadow(cam, at, [away[0] / l, 0.9, away[2] / l], '#2b2150', OUTLINES[i]!, 1, 1.25)
   })
   const bodies = people.map(([at, body]) => {
     const q = cam.project(at)
@@ -261,7 +261,7 @@ export const views: View[] = [
           [12, -40],
         ],
         family: [1.6, -10.8],
-        couple: [-6.4, -27],
+        couple: [-4.9, -18],
         pine: [1390, 640, 230],
       }),
     drawTall: (plate) =>
@@ -300,7 +300,7 @@ export const views: View[] = [
           [-8.6, -44],
         ],
         family: [0.7, -12.3],
-        couple: [-3.6, -27],
+        couple: [-2.9, -20],
       }),
   },
 ]

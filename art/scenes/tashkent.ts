@@ -52,6 +52,7 @@ const goresOf = (axis: readonly number[], count: number): Material => ({
 const minaret: Material = {
   tones: ['#fbd9a2'],
   detail: (p, n) => {
+    if (n[1] > 0.4) return '#f6cf9a'
     const tone = step(round(n), [0.55, 0.08, -0.3]),
       band = wrap(p[1] / 9.2 + 0.3)
     if (band > 0.3) return ['#fde3b0', '#eab988', '#b98a86', '#8b6c84'][tone]
@@ -205,7 +206,7 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyo
   const cast = (people: Person[]): [shadows: string, bodies: string] => [
     people
       .map(({ at: [x, z], outline, size = 1 }) =>
-        laidShadow(cam, [x, 0, z], SUN, shade, place(0, 0, size, outline), 0.85, 1.9),
+        laidShadow(cam, [x, 0, z], SUN, shade, place(0, 0, size, outline), 0.8, 1.35),
       )
       .join(''),
     people
@@ -216,7 +217,7 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyo
       .join(''),
   ]
   const person = (pose: PoseName, look: Omit<Look, 'hair'>, flip = false): string =>
-    figure(pose, { hair: '#2b2233', lit: flip ? 'front' : 'back', ...look })
+    figure(pose, { hair: '#2b2233', lit: flip ? 'front' : 'back', shade: '#5a2440', ...look })
   if (beyond)
     plate.svg(
       cast([
@@ -236,9 +237,9 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyo
     spot(x, z, i % 3 ? dove('#8d8fae', '#666a94') : dove('#fff3dc', '#c9b4b0'), i % 4 === 1)
   // the seller holds out a slice; the boy pulls his mother towards it
   const [shadows, bodies] = cast([
-    { at: [bx - 1.8, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.57, -1.33, 0.9, MELON_SLICE), flip: true }, // prettier-ignore
+    { at: [bx - 1.8, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.6, -1.34, 1.12, MELON_SLICE) + FINGERS, flip: true }, // prettier-ignore
     { at: [fx, fz], outline: SKIRTED, body: person('walks', { skin: '#c08a66', top: '#b8434a', bottom: '#8f3450', skirt: 'long', cut: 'bun', drape: '#f3e2bf', bag: { kind: 'sling', ink: '#e0a23c' } }) }, // prettier-ignore
-    { at: [fx + 0.63, fz - 0.12], outline: WALKER, size: 0.66, body: person('runs', { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'short', size: 0.68 }) }, // prettier-ignore
+    { at: [fx + 0.77, fz - 0.12], outline: WALKER, size: 0.66, body: person('runs', { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'short', size: 0.68 }) }, // prettier-ignore
   ])
   plate.svg(
     shadows +
@@ -250,6 +251,9 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyo
   )
   plate.svg(bodies)
 }
+/** His fingers over the rind. */
+const FINGERS =
+  '<path d="M.45,-1.25C.49,-1.285 .53,-1.29 .56,-1.275C.575,-1.265 .57,-1.25 .555,-1.25C.575,-1.24 .57,-1.225 .555,-1.225C.57,-1.215 .56,-1.2 .545,-1.2C.51,-1.19 .47,-1.19 .44,-1.2Z" fill="#a8684c"/><path d="M.555,-1.25L.51,-1.25L.51,-1.244L.553,-1.244ZM.555,-1.225L.51,-1.223L.51,-1.217L.553,-1.219Z" fill="#6f3d3c"/>'
 const DOVE_SHADOW = '<ellipse rx=".26" ry=".035" fill="#a9748a"/>'
 const CLOTH_SHADOW = '<path d="M-.55,0V-.3Q-.3,-.42 0,-.3Q.2,-.46 .5,-.3V0Z"/>'
 /** A square embroidered cap on the head of the pose `embraces`. */
@@ -258,7 +262,7 @@ const SKULLCAP =
 const wide: Staging = {
   cam: new Camera([0, 1.45, 0], 0, 0.92, 724, 800),
   mosque: [-24, -122],
-  family: [-0.75, -9.5],
+  family: [-0.93, -9.5],
   barrow: [2.8, -10.2],
   doves: [
     [-2.9, -9.6],
@@ -278,8 +282,8 @@ const link: Staging = {
 const tall: Staging = {
   cam: new Camera([0, 1.7, 0], 0, 0.66, 650, 408),
   mosque: [-9.5, -122],
-  family: [-1.84, -6.4],
-  barrow: [0.92, -8.6],
+  family: [-1.9, -6.4],
+  barrow: [1.0, -8.6],
   doves: [
     [0.5, -5.5],
     [1.15, -5.8],
