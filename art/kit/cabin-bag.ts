@@ -1,10 +1,11 @@
 /** An open cabin bag, packed for two climates, in metres on its own frame: the hinge at the back, the handle in front. */
 import type { Mesh } from './mesh.ts'
+import { rod } from './rods.ts'
 import type { Pt, Vec3 } from './vec.ts'
 
 const [WIDE, DEEP, HIGH, THICK] = [0.56, 0.38, 0.19, 0.014]
 /** How far the open lid leans back, radians. */
-const LEAN = 0.2
+const LEAN = 0.15
 
 /** A rectangle with round corners about (0,0), as a ring of points. */
 function rounded(w: number, d: number, r: number): Pt[] {
@@ -80,8 +81,17 @@ export function cabinBag(m: Mesh): void {
   sheet(0.03, 0.2, 0.255, 0.264, -0.049, 'label')
   sheet(-0.25, 0.25, 0.02, 0.19, -0.03, 'net')
   sheet(-0.25, 0.25, 0.19, 0.206, -0.03, 'band')
+  // the hinge along the back, and a gusset of cloth at each end that holds the lid
+  rod(m, [-0.23, HIGH + 0.004, -DEEP / 2], [0.23, HIGH + 0.004, -DEEP / 2], 0.024, 'handle')
+  for (const s of [-1, 1]) {
+    const u = s * (WIDE / 2 - 0.012)
+    m.tri(lid(u, 0.03, 0), lid(u, 0.16, 0), [u, HIGH, -0.04], 'lining')
+    m.tri(lid(u, 0.03, 0), [u, HIGH, -0.04], lid(u, 0.16, 0), 'lining')
+    m.tri(lid(u, 0.03, 0), [u, HIGH, -0.04], [u, HIGH, -DEEP / 2 + 0.03], 'lining')
+    m.tri(lid(u, 0.03, 0), [u, HIGH, -DEEP / 2 + 0.03], [u, HIGH, -0.04], 'lining')
+  }
   // handle and label on the front
-  for (const x of [-0.06, 0.06]) m.box(x, 0.1, DEEP / 2 + 0.012, 0.018, 0.022, 0.03, 'handle')
+  for (const x of [-0.06, 0.06]) m.box(x, 0.094, DEEP / 2 + 0.014, 0.026, 0.034, 0.034, 'handle')
   m.box(0, 0.1, DEEP / 2 + 0.028, 0.15, 0.022, 0.014, 'handle')
   m.box(0.17, 0.05, DEEP / 2 + 0.003, 0.07, 0.046, 0.004, 'label')
   for (const x of [-0.2, -0.13]) m.box(x, 0.02, DEEP / 2 + 0.001, 0.012, 0.15, 0.006, 'rib')
@@ -156,5 +166,3 @@ export function cabinBag(m: Mesh): void {
     30,
   )
 }
-/** A leather boot, worn, from its side; (0,0) is its heel, px at 1600 wide. */
-export const BOOTS = `<path d="M-74,0L-78,-18C-80,-60 -78,-104 -74,-128L-22,-128C-20,-96 -24,-70 -8,-52C10,-40 26,-34 28,-14L28,0Z" fill="#8a4f34"/><path d="M-74,0L-78,-18C-80,-60 -78,-104 -74,-128L-56,-128C-62,-90 -60,-40 -56,0Z" fill="#d98f5c"/><path d="M-80,-8H30V8H-80Z" fill="#3a2a34"/><path d="M-78,-128H-18V-114H-78Z" fill="#f0d9b0"/><path d="M-44,-104L-20,-96M-44,-84L-18,-76M-40,-64L-10,-58" stroke="#f0d9b0" stroke-width="5" stroke-linecap="round"/>`
