@@ -10,8 +10,9 @@ import { castShadow, company, type Wardrobe } from '../kit/company.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { raking } from '../kit/light.ts'
-import { figure } from '../kit/people.ts'
-import type { Pt } from '../kit/vec.ts'
+import { figure, type Look } from '../kit/people.ts'
+import type { PoseName } from '../kit/poses.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
@@ -19,8 +20,7 @@ import { CHAPELS, stBasil } from '../kit/st-basil.ts'
 import { INK, materials } from '../materials/moscow.ts'
 
 const HORIZON = 806
-const cam = new Camera([0, 2.9, 152], 0, 1, HORIZON, 800)
-
+const EYE: Vec3 = [0, 1.9, 152]
 const SUN = raking(62, 22).sun
 const winter: Wardrobe = {
   tops: ['#c23b3d', '#2f4f80', '#e8b25a', '#7a5a6c', '#3d7f8f'],
@@ -28,7 +28,7 @@ const winter: Wardrobe = {
   skins: ['#e0a884', '#c98d6a'],
   cuts: ['cap', 'scarf', 'hat', 'cap'],
   hats: ['#6d4a52', '#b9473f', '#f3e2c8', '#33406e'],
-  robes: 2,
+  wears: ['coat', 'coat'],
 }
 const RED = ['#f58a62', '#d0463f', '#7f2f55']
 const GREEN = ['#8fd09a', '#3f9a7c', '#24607a']
@@ -71,7 +71,7 @@ function city(m: Mesh): void {
 }
 /** A child on a sledge, the rope going up to the right; 1 unit = 1 m, runners at y=0. */
 function sledge(x: number, y: number, k: number): string {
-  return `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${k})"><path d="M.62,-.2 L1.18,-.86" stroke="#2b3f6b" stroke-width=".03" fill="none"/><path d="M-.5,0 L.56,0 C.7,-.02 .74,-.14 .66,-.24 L.6,-.2 C.64,-.12 .6,-.06 .52,-.06 L-.5,-.06Z M-.3,-.05 L-.3,-.2 L-.24,-.2 L-.24,-.05Z M.28,-.05 L.28,-.2 L.34,-.2 L.34,-.05Z" fill="#5d3448"/><path d="M-.46,-.24 L.6,-.24 L.6,-.17 L-.46,-.17Z" fill="#c9793f"/><path d="M-.34,-.24 C-.36,-.56 -.3,-.76 -.14,-.8 L.04,-.8 C.16,-.74 .2,-.5 .18,-.38 L.46,-.34 L.5,-.24Z" fill="#e8b25a"/><path d="M-.34,-.24 C-.36,-.56 -.3,-.76 -.14,-.8 L-.06,-.8 C-.18,-.6 -.2,-.4 -.16,-.24Z" fill="#a8744f"/><circle cx="-.03" cy="-.93" r=".13" fill="#edb994"/><path d="M-.18,-.9 C-.2,-1.1 -.06,-1.12 0,-1.1 C.1,-1.08 .14,-1.02 .12,-.95 Q-.04,-1 -.1,-.84Z" fill="#d8483f"/><circle cx="-.02" cy="-1.12" r=".05" fill="#fff4dc"/></g>`
+  return `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${k})"><path d="M.62,-.2 L1.18,-.86" stroke="#2b3f6b" stroke-width=".03" fill="none"/><path d="M-.5,0 L.56,0 C.7,-.02 .74,-.14 .66,-.24 L.6,-.2 C.64,-.12 .6,-.06 .52,-.06 L-.5,-.06Z M-.3,-.05 L-.3,-.2 L-.24,-.2 L-.24,-.05Z M.28,-.05 L.28,-.2 L.34,-.2 L.34,-.05Z" fill="#5d3448"/><path d="M-.46,-.24 L.6,-.24 L.6,-.17 L-.46,-.17Z" fill="#c9793f"/><path d="M-.34,-.24 C-.36,-.56 -.3,-.76 -.14,-.8 L.04,-.8 C.16,-.74 .2,-.5 .18,-.38 L.46,-.34 L.5,-.24Z" fill="#e8b25a"/><path d="M-.34,-.24 C-.36,-.56 -.3,-.76 -.14,-.8 L-.06,-.8 C-.18,-.6 -.2,-.4 -.16,-.24Z" fill="#a8744f"/><path d="M-.08,-.66 C.04,-.6 .14,-.52 .3,-.5 L.3,-.4 C.1,-.4 -.06,-.46 -.16,-.56Z" fill="#c98f48"/><path d="M.27,-.52 C.36,-.54 .4,-.46 .37,-.4 L.27,-.39Z" fill="#b9433f"/><circle cx="-.03" cy="-.93" r=".13" fill="#edb994"/><path d="M-.18,-.9 C-.2,-1.1 -.06,-1.12 0,-1.1 C.1,-1.08 .14,-1.02 .12,-.95 Q-.04,-1 -.1,-.84Z" fill="#d8483f"/><circle cx="-.02" cy="-1.12" r=".05" fill="#fff4dc"/></g>`
 }
 /** Flakes of three sizes; the near ones few. */
 function flakes(seed: number): string {
@@ -81,7 +81,8 @@ function flakes(seed: number): string {
     return `<circle cx="${r.range(0, 1600).toFixed(1)}" cy="${(r() ** 0.8 * 1000).toFixed(1)}" r="${near.toFixed(1)}"/>`
   }).join('')
 }
-function draw(plate: Plate): void {
+/** `dx`: how far to the right the near people are, metres. */
+function draw(plate: Plate, cam: Camera, dx: number): void {
   bareSky(plate, [
     [0, '#143468'],
     [230, '#3f7ab2'],
@@ -112,42 +113,53 @@ function draw(plate: Plate): void {
     airSteps: 9,
   })
   const at = (x: number, z: number): [number, number, number] => {
-    const q = cam.project([x, 0, z])
+    const q = cam.project([x + dx, 0, z])
     return [q.x, q.y, q.k]
   }
   const shade = { sun: SUN, ink: '#86a6d3' }
-  const rim = { towards: [1, -0.5] as Pt, ink: '#ffd29a' }
-  plate.svg(
-    company({ cam, seed: 12, wardrobe: winter, shade, rim: { ...rim, width: 1.2 } }, [
-      [[-22, 0, 62], 2, 'strolls', false],
-      [[-5, 0, 74], 3, 'looksUp', false],
-      [[17, 0, 70], 2, 'photographs', true],
-      [[24, 0, 88], 1, 'walks', true],
-    ]) +
-      company(
-        { cam, seed: 6, wardrobe: winter, shade: { sun: SUN, ink: '#4a69a4' }, rim: { ...rim, width: 2.6 } },
-        [[[5.2, 0, 122], 2, 'strolls', true]],
-      ) +
-      castShadow(cam, [-1.6, 0, 126.4], SUN, '#4a69a4') +
-      sledge(...at(-2.93, 126.4)) +
-      edgeLight(
-        place(
-          ...at(-1.6, 126.4),
-          figure('walks', {
-            skin: '#e0a884',
-            hair: '#2b2233',
-            top: '#3d7f8f',
-            farTop: '#2f6276',
-            bottom: '#22325a',
-            cut: 'cap',
-            hat: '#6d4a52',
-          }),
-        ),
-        rim.towards,
-        2.6,
-        rim.ink,
+  const towards: Pt = [1, -0.5]
+  const near = (x: number, z: number, pose: PoseName, look: Partial<Look>, flip = false): string =>
+    edgeLight(
+      place(
+        ...at(x, z),
+        figure(pose, {
+          skin: '#e0a884',
+          hair: '#2b2233',
+          top: '#3d7f8f',
+          bottom: '#22325a',
+          wear: 'coat',
+          shade: '#2a3f74',
+          lit: flip ? 'back' : 'front',
+          ...look,
+        }),
+        flip,
       ),
+      towards,
+      1.6,
+      '#b5cbea',
+    )
+  plate.svg(
+    company({ cam, seed: 12, wardrobe: winter, shade, rim: { towards, ink: '#ffd29a', width: 1.2 } }, [
+      [[-22, 0, 62], 2, 'strolls', false],
+      [[-6, 0, 78], 3, 'looksUp', false],
+      [[17, 0, 70], 2, 'photographs', true],
+    ]) +
+      castShadow(cam, [-2.1 + dx, 0, 133], SUN, '#4a69a4') +
+      castShadow(cam, [-3.5 + dx, 0, 133], SUN, '#4a69a4', 1) +
+      castShadow(cam, [1.9 + dx, 0, 131.4], SUN, '#4a69a4') +
+      castShadow(cam, [2.5 + dx, 0, 131.2], SUN, '#4a69a4') +
+      sledge(...at(-3.43, 133)) +
+      near(-2.1, 133, 'walks', { cut: 'cap', hat: '#6d4a52', farTop: '#2f6276' }) +
+      near(1.9, 131.4, 'stands', { top: '#b9433f', cut: 'scarf', hat: '#f3e2c8', skirt: 'long' }) +
+      near(2.55, 131.2, 'looksUp', { top: '#5a4a6c', cut: 'cap', hat: '#33406e' }, true),
   )
   plate.svg(`<g fill="#fffaf0" fill-opacity=".9">${flakes(17)}</g>`)
 }
-export const views: View[] = [{ name: 'beautiful-russia-cover', focusX: 850, draw }]
+export const views: View[] = [
+  {
+    name: 'beautiful-russia-cover',
+    focusX: 850,
+    draw: (plate) => draw(plate, new Camera(EYE, 0, 1, HORIZON, 800), 0),
+    drawTall: (plate) => draw(plate, new Camera(EYE, 0, 1.06, HORIZON, 348), 0.4),
+  },
+]
