@@ -38,7 +38,7 @@ function leaf(m: Mesh, side: 1 | -1, angle: number): void {
   })
   for (let a = 0; a < 24; a += 2) {
     const d = 3.4 - a * 0.108
-    m.quad(at(a, -0.6, HALF), at(a, -0.6, -HALF), at(a, -d, -HALF), at(a, -d, HALF), 'beam')
+    m.quad(at(a, -0.6, HALF), at(a, -0.6, -HALF), at(a, -d + 0.5, -HALF), at(a, -d + 0.5, HALF), 'beam')
     for (const z of [HALF + 0.12, -HALF - 0.12]) rod(m, at(a, 0, z), at(a, -d, z), 0.22, 'rib')
   }
   m.quad(at(24, 0.3, HALF), at(24, 0.3, -HALF), at(24, -0.8, -HALF), at(24, -0.8, HALF), 'steel')

@@ -5,7 +5,6 @@ import { Camera } from '../kit/camera.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb } from '../kit/ink.ts'
-import { lightColumns } from '../kit/lights.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { freighter, needleFortress } from '../kit/neva-fortress.ts'
 import { random } from '../kit/noise.ts'
@@ -41,9 +40,9 @@ function draw(plate: Plate): void {
   })
   mist(plate, '#f6d3c2', 640, 730, 0.3, 14, 1.5)
   const ship = Mesh.create()
-  freighter(ship.at(-5, 0, -168, 0.14))
+  freighter(ship.at(-9.5, 0, -205, 0.14))
   const m = Mesh.create()
-  const b = m.at(4.5, 0, -100, 0.16)
+  const b = m.at(2.6, 0, -96, 0.05)
   basculeBridge(b, 1.02)
   // the river first, because everything else is drawn over it
   calmWater(plate, {
@@ -54,9 +53,9 @@ function draw(plate: Plate): void {
     path: { x: 842, ink: '#f7d9a8', far: 14, near: 60 },
     seed: 12,
   })
-  const keel = cam.project([-3.4, 0, -160])
+  const keel = cam.project([-8, 0, -196])
   plate.svg(
-    `<path d="M${keel.x - 76},${keel.y + 1}Q${keel.x},${keel.y + 46} ${keel.x + 84},${keel.y + 10}L${keel.x + 70},${keel.y - 20}H${keel.x - 70}Z" fill="#5a659c"/>`,
+    `<path d="M${keel.x - 62},${keel.y + 1}Q${keel.x},${keel.y + 46} ${keel.x + 70},${keel.y + 10}L${keel.x + 58},${keel.y - 16}H${keel.x - 58}Z" fill="#5a659c"/>`,
   )
   pullSolid(plate, ship, cam, {
     ...LIGHT,
@@ -65,75 +64,38 @@ function draw(plate: Plate): void {
     shadowSize: 2048,
   })
   pullSolid(plate, m, cam, { ...LIGHT, contact: 5 })
-  const foot = (x: number): number => cam.project(b.put([(x - 876) / 17, 0, 17])).y
-  lightColumns(
-    plate,
-    [-62, -48, -33, 40, 55].map((x) => {
-      const q = cam.project(b.put([x, 0, 13]))
-      return { x: q.x, y: foot(q.x) + 14, ink: '#ffe0a2', half: 6, reach: 90, strength: 0.7 }
-    }),
-    { horizon: HORIZON, seed: 3 },
-  )
   watchers(plate)
 }
-/** The near embankment: a granite parapet and the night's crowd leaning towards the water. */
+/** Watchers on the embankment, behind a granite parapet that hides their legs. */
 function watchers(plate: Plate): void {
-  plate.svg(
-    '<path d="M-10,880H1610V966H-10Z" fill="#2a3868"/><path d="M-10,868H1610V884H-10Z" fill="#6d74a6"/><path d="M-10,868H1610V872H-10Z" fill="#b9a5bc"/><path d="M-10,962H1610V1010H-10Z" fill="#555c92"/><path d="M-10,962H1610V966H-10Z" fill="#1f2c52"/>' +
-      Array.from(
-        { length: 9 },
-        (_, i) => `<path d="M${60 + i * 190},884V962" stroke="#1f2c52" stroke-width="3"/>`,
-      ).join(''),
-  )
-  const look = (top: string, bottom: string, more: Partial<Look>): Look => ({
+  const look = (top: string, more: Partial<Look>): Look => ({
     skin: '#b07a66',
     hair: '#3a2c48',
     top,
-    bottom,
+    bottom: '#33366a',
     shade: '#1f2c52',
     ...more,
   })
-  // uneven groups, clear of the edges of the card crop; one sits on the parapet, `up` metres over the pavement
-  const people: [x: number, k: number, PoseName, Look, flip?: boolean, up?: number][] = [
-    [290, 112, 'sitsHuggingKnees', look('#e8d0b4', '#6b4a6c', { cut: 'long' }), false, 1],
-    [396, 112, 'leansOnRail', look('#4a6ba6', '#2c3566', { cut: 'cap', hat: '#a8485a' }), false, -0.06],
-    [566, 114, 'talks', look('#c9625a', '#3a2f5c', { cut: 'bob', wear: 'coat' })],
-    [
-      646,
-      118,
-      'shadesEyes',
-      look('#d9a24c', '#33366a', { cut: 'bun', bag: { kind: 'pack', ink: '#5a4a8a' } }),
-    ],
-    [602, 76, 'looksUp', look('#4f8a9a', '#3a2f5c', { cut: 'short' })],
-    [1180, 118, 'photographs', look('#e0b48e', '#39406f', { cut: 'short', bag: { kind: 'sling', ink: '#7a4a4c' } }), true], // prettier-ignore
-    [1236, 111, 'looksUp', look('#6a5a9a', '#2c3060', { cut: 'long', wear: 'coat' }), true],
+  const people: [x: number, PoseName, Look, flip?: boolean][] = [
+    [330, 'stands', look('#4a6ba6', { cut: 'cap', hat: '#a8485a', lit: 'front' })],
+    [412, 'looksUp', look('#c9625a', { cut: 'bob', wear: 'coat', lit: 'front' })],
+    [484, 'looksUp', look('#4f8a9a', { cut: 'short', size: 0.82, lit: 'front' })],
+    [1212, 'photographs', look('#e0b48e', { cut: 'short' }), true],
+    [1304, 'embraces', look('#6a5a9a', { cut: 'long', wear: 'coat' }), true],
   ]
   plate.svg(
-    people
-      .filter(([, , , , , up = 0]) => up <= 0)
-      .map(
-        ([x, k]) =>
-          `<ellipse cx="${x - 0.1 * k}" cy="${988 + 0.02 * k}" rx="${0.42 * k}" ry="${0.07 * k}" fill="#3b4379"/>`,
-      )
-      .join(''),
-  )
-  plate.svg(
     edgeLight(
-      people
-        .map(([x, k, pose, dress, flip, up = 0]) =>
-          place(
-            x,
-            988 - up * k,
-            k,
-            figure(pose, { ...dress, lit: flip === x > 900 ? 'front' : 'back' }),
-            flip,
-          ),
-        )
-        .join(''),
+      people.map(([x, pose, dress, flip]) => place(x, 1100, 172, figure(pose, dress), flip)).join(''),
       [0.3, -1],
-      2,
+      2.4,
       '#f6c3a6',
     ),
   )
+  plate.svg(
+    '<path d="M-10,934H1610V1010H-10Z" fill="#2a3868"/><path d="M-10,918H1610V938H-10Z" fill="#6d74a6"/><path d="M-10,918H1610V922H-10Z" fill="#b9a5bc"/>' +
+      [150, 520, 890, 1260]
+        .map((x) => `<path d="M${x},938V1010" stroke="#1f2c52" stroke-width="3"/>`)
+        .join(''),
+  )
 }
-export const views: View[] = [{ name: 'saint-petersburg-russia-3', focusX: 860, draw }]
+export const views: View[] = [{ name: 'saint-petersburg-russia-3', focusX: 842, draw }]
