@@ -171,6 +171,9 @@ function housesAndAnimals(): Plate {
     dusk: '#4d3854',
     deep: '#3a2b4a',
     ivory: '#fff0d2',
+    nail: '#ecbe95',
+    glow: '#cf8663',
+    vein: '#a8645c',
   }
   return blank().svg(
     block(110, 260, 120, 160, 60, inks) +

@@ -6,6 +6,11 @@ import type { Pt } from './vec.ts'
 const HORIZON = 668
 /** Kibo, broad and flat-topped (5895 m over a plain of 900 m, seen from 45 km), with Mawenzi's broken tooth at the left. */
 export function kibo(): string {
+  const top = Array.from({ length: 46 }, (_, i): Pt => {
+    const u = -1 + i / 22.5,
+      rise = 1 - Math.abs(u) ** 3.2
+    return [1015 + u * 170, 332 - 41 * rise ** 0.9 - 5 * rise * fbm(i / 7, 7, 3, 2)]
+  })
   const flank: Pt[] = [
     [-180, HORIZON],
     [120, 622],
@@ -20,11 +25,7 @@ export function kibo(): string {
     [690, 470],
     [770, 402],
     [838, 336],
-    [880, 304],
-    [930, 290],
-    [1010, 286],
-    [1096, 290],
-    [1150, 306],
+    ...top,
     [1196, 346],
     [1262, 414],
     [1350, 486],
@@ -32,31 +33,11 @@ export function kibo(): string {
     [1600, 606],
     [1780, HORIZON],
   ]
-  const shade: Pt[] = [
-    [-180, HORIZON],
-    [120, 622],
-    [330, 560],
-    [420, 508],
-    [452, 470],
-    [474, 476],
-    [492, 448],
-    [500, 486],
-    [520, 520],
-    [600, 532],
-    [700, 500],
-    [790, 430],
-    [850, 360],
-    [900, 316],
-    [950, 326],
-    [936, 372],
-    [912, 404],
-    [930, 424],
-    [892, 470],
-    [900, 500],
-    [866, 548],
-    [876, 584],
-    [846, HORIZON],
-  ]
+  const mawenzi: Pt[] = [[-180, HORIZON], [120, 622], [330, 560], [420, 508], [452, 470], [474, 476], [492, 448], [486, 482], [499, 508], [484, 548], [508, 592], [494, 632], [516, HORIZON]],
+    shade: Pt[] = [
+      [560, HORIZON], [600, 606], [676, 556], [716, 490], [790, 424], [850, 356], [900, 312], [950, 322], [936, 372], [912, 404], [930, 424], [892, 470],
+      [900, 500], [866, 548], [876, 584], [846, HORIZON],
+    ] // prettier-ignore
   // the ice cap: a ragged lower edge that runs out at both ends, and two gullies that hold snow further down
   const edge = Array.from({ length: 104 }, (_, i): Pt => {
     const x = 1176 - i * 3,
@@ -66,21 +47,13 @@ export function kibo(): string {
       y = rim + low * Math.min(1, (x - 866) / 44, (1177 - x) / 50)
     return [x + (y - 326) * 0.0022 * (x - 1010), y]
   })
-  const top: Pt[] = [
-    [880, 304],
-    [930, 290],
-    [1010, 286],
-    [1096, 290],
-    [1150, 306],
-  ]
   const snow: Pt[] = [...top, ...edge]
   const snowShade: Pt[] = [
-    [880, 304],
-    [930, 290],
-    [950, 289],
-    [938, 312],
-    [948, 330],
-    ...edge.filter(([x]) => x < 946),
+    ...top.filter(([x]) => x < 948),
+    [930, 306],
+    [940, 320],
+    [924, 342],
+    ...edge.filter(([x]) => x < 922),
   ]
   const gullies: Pt[][] = [
     [
@@ -111,9 +84,10 @@ export function kibo(): string {
   return (
     poly(flank, '#b98291') +
     poly(shade, '#94698a') +
+    poly(mawenzi, '#94698a') +
     gullies.map((points) => poly(points, '#a8768d')).join('') +
     poly(snow, '#fff0d8') +
-    poly(snowShade, '#cdb0c4')
+    poly(snowShade, '#d6b7c4')
   )
 }
 /** An umbrella thorn: a forked trunk that fans into twigs under one flat crown with gaps of sky. Unit: its height. */
@@ -158,4 +132,19 @@ export function umbrellaThorn(x: number, ground: number, high: number): string {
     `<path fill-rule="evenodd" d="${smoothPath(crown.map(at), 0.8)}${gaps.map((gap) => smoothPath(gap.map(at), 0.4)).join('')}" fill="#353650"/>` +
     smooth(lit.map(at), '#565648', 0.8)
   )
+}
+
+/** Elephants in a line on the far plain, going right. Unit: the height of a cow. */
+export function farHerd(x: number, y: number, k: number, ink: string): string {
+  const one = (u: number, s: number): string =>
+    smooth(
+      ([
+        [-0.62, -0.5], [-0.6, -0.8], [-0.4, -0.95], [-0.1, -0.93], [0.12, -1], [0.34, -1.02], [0.5, -0.9], [0.58, -0.66], [0.6, -0.4], [0.66, -0.18],
+        [0.6, -0.14], [0.52, -0.36], [0.44, -0.56], [0.3, -0.5], [0.26, -0.2], [0.27, 0], [0.12, 0], [0.1, -0.3], [-0.1, -0.36], [-0.34, -0.34],
+        [-0.36, 0], [-0.52, 0], [-0.54, -0.26],
+      ] as Pt[]).map(([a, b]): Pt => [x + (u + a * s) * k, y + b * s * k]), // prettier-ignore
+      ink,
+      0.5,
+    )
+  return one(0, 1) + one(1.7, 0.94) + one(2.72, 0.52) + one(4, 1.06)
 }

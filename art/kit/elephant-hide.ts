@@ -12,6 +12,10 @@ export interface Hide {
   dusk: string
   deep: string
   ivory: string
+  nail: string
+  /** Skin that light comes through. */
+  glow: string
+  vein: string
 }
 const up = (points: readonly Pt[]): Pt[] => points.map(([x, y]) => [x, -y])
 export const cut = (points: readonly Pt[], ink: string, tension = 0.72): string =>

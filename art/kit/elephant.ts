@@ -1,35 +1,8 @@
 /** A cow elephant who comes towards us, cut by hand. */
 import { crease, cut, planes, type Hide } from './elephant-hide.ts'
+import { foreleg } from './elephant-leg.ts'
 import type { Pt } from './vec.ts'
 
-/** A foreleg from in front: a heavy column, the wrist a little broader than the shin, the foot a cushion with four nails. */
-function foreleg(id: string, x: number, y: number, { lit, body, half, shade, deep }: Hide, wide = 1): string {
-  const q = ([u, v]: Pt): Pt => [x + u * wide, y + v]
-  const outline = ([
-    [-0.3, 1.7], [-0.28, 1.25], [-0.235, 0.98], [-0.225, 0.8], [-0.205, 0.58], [-0.2, 0.36], [-0.235, 0.18], [-0.265, 0.06], [-0.255, 0],
-    [0, -0.015], [0.255, 0], [0.265, 0.06], [0.235, 0.18], [0.2, 0.36], [0.205, 0.58], [0.225, 0.8], [0.235, 0.98], [0.28, 1.25], [0.3, 1.7],
-  ] as Pt[]).map(q) // prettier-ignore
-  const part = (points: Pt[], ink: string) => cut(points.map(q), ink)
-  return (
-    planes(
-      id,
-      outline,
-      body,
-      part([[-0.4, 1.8], [-0.4, -0.1], [-0.14, -0.1], [-0.1, 0.12], [-0.06, 0.4], [-0.1, 0.66], [-0.06, 0.92], [-0.1, 1.3], [0, 1.8]], shade) +
-        part([[0.4, 1.25], [0.4, -0.1], [0.2, -0.1], [0.17, 0.16], [0.12, 0.4], [0.13, 0.64], [0.1, 0.9], [0.19, 1.14]], lit) +
-        part([[-0.4, 2], [-0.4, 1.36], [-0.2, 1.22], [0.1, 1.28], [0.4, 1.4], [0.4, 2]], deep) +
-        crease(q([-0.2, 0.9]), q([0.16, 0.92]), 0.06, 0.035, shade) +
-        crease(q([-0.19, 0.8]), q([0.12, 0.81]), 0.05, 0.03, shade) +
-        crease(q([-0.18, 0.34]), q([0.17, 0.36]), 0.05, 0.03, shade),
-    ) +
-    [[-0.185, 0.05, half], [-0.07, 0.062, lit], [0.065, 0.066, '#ecbe95'], [0.19, 0.052, '#ecbe95']]
-      .map(([u, r, ink]) => {
-        const [cx, cy] = q([u as number, -0.002])
-        return `<path d="M${cx - (r as number)},${-cy}C${cx - (r as number)},${-cy - 0.11} ${cx + (r as number)},${-cy - 0.11} ${cx + (r as number)},${-cy}Z" fill="${ink}"/>`
-      })
-      .join('') // prettier-ignore
-  )
-}
 /** The ear on the left of the picture: it faces the light. Hinge on the right. */
 const EAR_LEFT: Pt[] = [
   [-0.3, 3.02], [-0.52, 3.12], [-0.86, 3.13], [-1.16, 3.02], [-1.4, 2.78], [-1.52, 2.44], [-1.5, 2.1], [-1.38, 1.82], [-1.2, 1.62],
@@ -40,16 +13,16 @@ const EAR_RIGHT: Pt[] = [
   [0.98, 1.52], [0.82, 1.46], [0.72, 1.5], [0.64, 1.66], [0.54, 1.88], [0.44, 2.04], [0.34, 2.2], [0.3, 2.6],
 ] // prettier-ignore
 const HEAD: Pt[] = [
-  [-0.1, 3.26], [0.04, 3.22], [0.18, 3.27], [0.34, 3.19], [0.45, 3], [0.485, 2.78], [0.455, 2.56], [0.42, 2.38], [0.425, 2.18], [0.45, 1.99], [0.42, 1.82],
-  [0.33, 1.765], [0.2, 1.8], [0, 1.7], [-0.18, 1.8], [-0.31, 1.765], [-0.4, 1.82], [-0.43, 1.99], [-0.405, 2.18], [-0.4, 2.38], [-0.435, 2.56], [-0.465, 2.78],
+  [-0.1, 3.26], [0.04, 3.22], [0.18, 3.27], [0.34, 3.19], [0.45, 3], [0.485, 2.78], [0.455, 2.56], [0.42, 2.38], [0.425, 2.18], [0.465, 1.99], [0.45, 1.83],
+  [0.36, 1.77], [0.24, 1.76], [0, 1.66], [-0.22, 1.76], [-0.34, 1.77], [-0.43, 1.83], [-0.445, 1.99], [-0.405, 2.18], [-0.4, 2.38], [-0.435, 2.56], [-0.465, 2.78],
   [-0.43, 3], [-0.3, 3.18],
 ] // prettier-ignore
 /** The trunk: a middle line from the brow to the tip, and half its width. */
 const TRUNK: [x: number, y: number, r: number][] = [
-  [0.01, 2.5, 0.1], [0.01, 2.24, 0.15], [0.015, 2.0, 0.222], [0.02, 1.65, 0.22], [0.04, 1.36, 0.202], [0.08, 1.1, 0.18], [0.15, 0.87, 0.16],
-  [0.27, 0.72, 0.142], [0.42, 0.67, 0.126], [0.56, 0.73, 0.112], [0.65, 0.84, 0.098], [0.7, 0.97, 0.086], [0.76, 1.06, 0.078],
+  [0.01, 2.5, 0.1], [0.01, 2.24, 0.15], [0.015, 2.0, 0.222], [0.02, 1.65, 0.21], [0.04, 1.36, 0.182], [0.08, 1.1, 0.158], [0.15, 0.87, 0.138],
+  [0.27, 0.72, 0.12], [0.42, 0.67, 0.105], [0.56, 0.74, 0.092], [0.68, 0.87, 0.08], [0.77, 1.0, 0.07], [0.87, 1.09, 0.06], [0.98, 1.12, 0.052], [1.07, 1.08, 0.042],
 ] // prettier-ignore
-function trunk({ lit, body, shade, deep }: Hide): string {
+function trunk({ lit, body, shade }: Hide): string {
   const side = (i: number, share: number): Pt => {
     const [x, y, r] = TRUNK[i]!,
       [ax, ay] = TRUNK[Math.max(0, i - 1)]!,
@@ -66,7 +39,6 @@ function trunk({ lit, body, shade, deep }: Hide): string {
     () => 1,
     1,
   )
-  const k = TRUNK.length - 1
   return (
     // the underside of the curl is turned from the light
     planes(
@@ -81,15 +53,16 @@ function trunk({ lit, body, shade, deep }: Hide): string {
         [8, 9, 10].map((i) => crease(side(i, -0.1), side(i, 0.9), 0, 0.03, shade)).join(''),
       0.85,
     ) +
-    `<ellipse cx="${TRUNK[k]![0] + 0.02}" cy="${-TRUNK[k]![1] - 0.012}" rx=".07" ry=".05" transform="rotate(-40 ${TRUNK[k]![0]} ${-TRUNK[k]![1]})" fill="${deep}"/>` // prettier-ignore
+    // the finger of the tip
+    cut([[1.03, 1.12], [1.1, 1.1], [1.14, 1.05], [1.11, 1.02], [1.04, 1.03]], shade) // prettier-ignore
   )
 }
 /** A tusk that leaves its sheath, comes down and turns up and in. `s` is 1 for the right of the picture. */
 const tusk = (s: number, { ivory }: Hide): string => {
   const q = (points: Pt[]): Pt[] => points.map(([x, y]) => [x * s + 0.01, y])
   return (
-    cut(q([[0.27, 2.0], [0.31, 1.66], [0.38, 1.36], [0.42, 1.14], [0.4, 0.98], [0.35, 0.9], [0.43, 0.95], [0.5, 1.08], [0.52, 1.24], [0.485, 1.48], [0.42, 1.74], [0.36, 2.0]]), ivory, 0.8) +
-    cut(q(s > 0 ? [[0.27, 2.0], [0.31, 1.66], [0.38, 1.36], [0.42, 1.14], [0.4, 0.98], [0.35, 0.9], [0.44, 1.06], [0.45, 1.3], [0.4, 1.52], [0.36, 1.74], [0.35, 2.0]] : [[0.36, 2.0], [0.42, 1.74], [0.485, 1.48], [0.52, 1.24], [0.5, 1.08], [0.43, 0.95], [0.46, 1.1], [0.46, 1.28], [0.43, 1.5], [0.38, 1.74], [0.36, 2]]), '#d9a98f', 0.8)
+    cut(q([[0.24, 2.0], [0.29, 1.66], [0.37, 1.34], [0.43, 1.1], [0.43, 0.92], [0.37, 0.8], [0.47, 0.86], [0.555, 1.0], [0.58, 1.18], [0.545, 1.46], [0.48, 1.74], [0.41, 2.0]]), ivory, 0.8) +
+    cut(q(s > 0 ? [[0.24, 2.0], [0.29, 1.66], [0.37, 1.34], [0.43, 1.1], [0.43, 0.92], [0.37, 0.8], [0.47, 0.98], [0.48, 1.2], [0.43, 1.46], [0.38, 1.72], [0.36, 2.0]] : [[0.41, 2.0], [0.48, 1.74], [0.545, 1.46], [0.58, 1.18], [0.555, 1.0], [0.47, 0.86], [0.51, 1.02], [0.51, 1.24], [0.47, 1.48], [0.4, 1.74], [0.36, 2]]), '#d9a98f', 0.8)
   ) // prettier-ignore
 }
 /** A small dark eye deep in its folds. */
@@ -106,46 +79,37 @@ const eye = (s: number, { half, shade, dusk, lit }: Hide): string => {
 }
 /** All of the cow but her face. */
 export function cow(hide: Hide): string {
-  const { lit, body, half, shade, deep } = hide
-  const hind = (x: number, y: number, ink: string): string =>
-    cut([[x - 0.3, 1.5], [x - 0.24, 0.8], [x - 0.2, 0.4], [x - 0.235, 0.12], [x - 0.245, 0.04], [x - 0.2, 0], [x + 0.2, 0], [x + 0.245, 0.04], [x + 0.235, 0.12], [x + 0.2, 0.4], [x + 0.24, 0.8], [x + 0.3, 1.5]].map(([u, v]): Pt => [u!, v! + y]), ink) // prettier-ignore
+  const { body, half, shade, dusk, deep, glow, vein } = hide
+  const dim: Hide = { ...hide, lit: half, body: shade, half: dusk, shade: dusk, nail: '#8d6673' },
+    far: Hide = {
+      ...hide,
+      lit: dusk,
+      body: deep,
+      half: deep,
+      shade: '#2f2340',
+      deep: '#2f2340',
+      nail: '#3f2f50',
+    }
   const flank: Pt[] = [
-    [0.3, 2.8], [-0.4, 2.96], [-0.9, 2.98], [-1.3, 2.9], [-1.6, 2.68], [-1.76, 2.3], [-1.82, 1.84], [-1.8, 1.4], [-1.62, 1.14], [-1.1, 1.1],
+    [0.3, 2.8], [-0.4, 2.96], [-0.9, 2.98], [-1.3, 2.9], [-1.6, 2.68], [-1.76, 2.3], [-1.815, 1.84], [-1.77, 1.45], [-1.6, 1.2], [-1.1, 1.1],
     [-0.7, 1.16], [0.4, 1.2], [0.6, 1.6],
   ] // prettier-ignore
-  const fold = (s: number, points: Pt[], ink: string) => cut(points.map(([x, y]): Pt => [x * s, y]), ink, 0.8) // prettier-ignore
   return (
-    hind(-0.86, 0.2, deep) +
-    hind(0.12, 0.2, deep) +
-    hind(-1.46, 0.12, shade) +
-    cut(
-      [
-        [-1.3, 1.4],
-        [-1.34, 0.9],
-        [-1.36, 0.5],
-        [-1.34, 0.2],
-        [-1.3, 0.12],
-        [-1.215, 0.12],
-        [-1.21, 0.2],
-        [-1.26, 0.5],
-        [-1.22, 0.9],
-        [-1.16, 1.4],
-      ],
-      half,
-    ) +
+    foreleg('legd', -0.77, 0.2, far, 0.92) +
+    foreleg('legf', 0.1, 0.22, far, 0.9) +
     planes(
       'flank',
       flank,
       shade,
       cut(
         [
-          [-2, 1.62],
+          [-1.74, 1.3],
           [-1.5, 1.5],
           [-1, 1.5],
           [-0.4, 1.6],
           [0.8, 1.8],
           [0.8, 0.9],
-          [-2, 0.9],
+          [-1.7, 0.9],
         ],
         deep,
       ) +
@@ -162,6 +126,26 @@ export function cow(hide: Hide): string {
           body,
         ),
     ) +
+    // the near hind leg and its thigh
+    foreleg('legc', -1.47, 0.12, { ...dim, deep: shade }, 0.98) +
+    cut(
+      [
+        [-1.82, 1.9],
+        [-1.8, 1.6],
+        [-1.755, 1.3],
+        [-1.7, 1.06],
+        [-1.6, 0.82],
+        [-1.49, 0.72],
+        [-1.38, 0.82],
+        [-1.26, 1.06],
+        [-1.18, 1.3],
+        [-1.15, 1.56],
+        [-1.24, 1.86],
+        [-1.48, 2.02],
+        [-1.7, 2.04],
+      ],
+      shade,
+    ) +
     // the chest in its own shade, the forelegs, one a step ahead
     cut(
       [
@@ -176,64 +160,77 @@ export function cow(hide: Hide): string {
     ) +
     foreleg('legb', 0.4, 0.07, hide, 0.96) +
     foreleg('lega', -0.4, -0.03, hide, 1.06) +
-    // ears
+    // the far ear stands against the light, which comes through its skin
     planes(
       'earr',
       EAR_RIGHT,
-      body,
+      glow,
       cut(
         [
           [0.2, 3.2],
-          [0.56, 3.0],
-          [0.86, 2.84],
-          [0.98, 2.5],
-          [0.86, 2.16],
-          [0.74, 1.86],
-          [0.72, 1.4],
+          [0.5, 3.1],
+          [0.74, 2.9],
+          [0.84, 2.56],
+          [0.74, 2.24],
+          [0.66, 1.94],
+          [0.66, 1.4],
           [0.4, 1.6],
           [0.2, 2.4],
         ],
-        shade,
+        vein,
       ) +
-        fold(
-          1,
-          [
-            [0.6, 2.86],
-            [0.96, 2.7],
-            [1.2, 2.4],
-            [1.26, 2.1],
-            [1.16, 2.38],
-            [0.94, 2.62],
-          ],
-          shade,
-        ) +
-        fold(
-          1,
-          [
-            [0.9, 2.4],
-            [1.06, 2.14],
-            [1.08, 1.86],
-            [1.0, 2.08],
-            [0.9, 2.26],
-          ],
-          shade,
-        ) +
         cut(
           [
-            [1.02, 3.2],
-            [1.26, 2.9],
-            [1.36, 2.5],
-            [1.34, 2.1],
-            [1.22, 1.82],
-            [1.06, 1.62],
-            [0.88, 1.48],
-            [0.8, 1.3],
-            [1.3, 1.3],
-            [1.6, 2],
-            [1.6, 3.2],
+            [0.2, 3.2],
+            [0.44, 3.04],
+            [0.6, 2.8],
+            [0.64, 2.5],
+            [0.56, 2.24],
+            [0.54, 1.4],
+            [0.2, 2],
           ],
-          lit,
-        ),
+          shade,
+        ) +
+        (
+          [
+            [
+              [0.78, 2.86],
+              [1.04, 2.72],
+              [1.24, 2.44],
+              [1.3, 2.14],
+              [1.2, 2.44],
+              [1.02, 2.64],
+              [0.78, 2.78],
+            ],
+            [
+              [0.8, 2.52],
+              [1.0, 2.34],
+              [1.12, 2.06],
+              [1.14, 1.8],
+              [1.06, 2.06],
+              [0.96, 2.24],
+              [0.78, 2.4],
+            ],
+            [
+              [0.72, 2.2],
+              [0.84, 2.0],
+              [0.9, 1.76],
+              [0.9, 1.6],
+              [0.84, 1.78],
+              [0.78, 1.94],
+              [0.68, 2.06],
+            ],
+            [
+              [1.1, 2.62],
+              [1.2, 2.64],
+              [1.32, 2.58],
+              [1.22, 2.6],
+              [1.14, 2.56],
+            ],
+          ] as Pt[][]
+        )
+          .map((points) => cut(points, vein, 0.8))
+          .join(''),
     ) +
     cut(
       EAR_LEFT.map(([x, y]): Pt => [x - 0.06, y - 0.1]),
@@ -242,7 +239,7 @@ export function cow(hide: Hide): string {
     planes(
       'earl',
       EAR_LEFT,
-      lit,
+      '#a97d77',
       // the shade of the head on the ear, then the folds that run out from the hinge
       cut(
         [
@@ -273,10 +270,9 @@ export function cow(hide: Hide): string {
             [-1.8, 2],
             [-1.8, 3.2],
           ],
-          body,
+          half,
         ) +
-        fold(
-          1,
+        cut(
           [
             [-0.7, 2.92],
             [-1.0, 2.8],
@@ -285,10 +281,10 @@ export function cow(hide: Hide): string {
             [-1.18, 2.44],
             [-0.98, 2.66],
           ],
-          body,
+          half,
+          0.8,
         ) +
-        fold(
-          1,
+        cut(
           [
             [-0.76, 2.5],
             [-1.0, 2.3],
@@ -297,7 +293,8 @@ export function cow(hide: Hide): string {
             [-1.02, 2],
             [-0.9, 2.2],
           ],
-          body,
+          half,
+          0.8,
         ),
     )
   )

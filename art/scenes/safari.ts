@@ -1,13 +1,12 @@
 /** East Africa: a cow elephant and her calf against Kilimanjaro, the sun low on the right and out of the picture. */
-import { kibo, umbrellaThorn } from '../kit/amboseli.ts'
+import { farHerd, kibo, umbrellaThorn } from '../kit/amboseli.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
-import { calf, egret } from '../kit/elephant-calf.ts'
+import { calf } from '../kit/elephant-calf.ts'
 import type { Hide } from '../kit/elephant-hide.ts'
 import { cow, cowFace } from '../kit/elephant.ts'
 import { grass } from '../kit/foliage.ts'
 import { haze } from '../kit/haze.ts'
 import { bareSky } from '../kit/heavens.ts'
-import type { Rgb } from '../kit/ink.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/skyline.ts'
@@ -22,8 +21,11 @@ const HIDE: Hide = {
   half: '#7a5869',
   shade: '#61475f',
   dusk: '#4d3854',
-  deep: '#3a2b4a',
+  deep: '#33254a',
   ivory: '#fff0d2',
+  nail: '#ecbe95',
+  glow: '#cf8663',
+  vein: '#a8645c',
 }
 
 /** Long shadow on the grass, away from the light. */
@@ -41,30 +43,37 @@ const shadow = (x: number, y: number, long: number, high: number, ink: string): 
     0.8,
   )
 
-/** Dust that hangs at the feet, in soft rounds: middle, half width, half height. */
-function dust(plate: Plate, puffs: [x: number, y: number, rx: number, ry: number][]): void {
-  const ink: Rgb = [247, 200, 140]
-  plate.field(
-    (x, y) => {
-      let clear = 1
-      for (const [cx, cy, rx, ry] of puffs)
-        clear *= 1 - 0.72 * Math.max(0, 1 - ((x - cx) / rx) ** 2 - ((y - cy) / ry) ** 2) ** 1.4
-      return clear < 0.995 ? [ink, 1 - clear] : null
-    },
-    { stipple: 0.12 },
+/** The shadows of both on the grass, in metres from her feet, y down: legs, flank, the two ears and the crown; and the calf's. */
+const herdShadow = (): string =>
+  (
+    [
+            // her crown, back and rump lie to the left, then the hind legs, the belly, the forelegs and the trunk
+      [
+        [-0.3, 0.09], [-1.3, 0.12], [-1.75, 0.14], [-1.4, 0.17], [-0.95, 0.19], [-0.95, 0.22], [-1.5, 0.22], [-2.1, 0.24], [-2.6, 0.27], [-3, 0.23],
+        [-3.16, 0.13], [-3.1, 0.04], [-3.3, -0.04], [-3.62, -0.12], [-3.94, -0.21], [-4.04, -0.29], [-3.8, -0.35], [-3.3, -0.36], [-2.7, -0.33], [-2, -0.26],
+        [-1.42, -0.21], [-1.42, -0.1], [-2, -0.13], [-2.5, -0.14], [-2.2, -0.08], [-1.7, -0.06], [-0.9, -0.11], [0.32, -0.13], [0.32, -0.04], [-0.3, -0.01],
+      ],
+      [
+        [1.85, 0.1], [1.6, 0.12], [1, 0.16], [0.5, 0.17], [0.2, 0.22], [-0.1, 0.21], [-0.3, 0.15], [-0.2, 0.1], [-0.02, 0.06], [0.1, 0], [0.36, 0.02],
+        [0.9, 0.05], [1.4, 0.06], [1.85, 0.08],
+      ],
+    ] as Pt[][]
   )
-}
+    .map((points) => smooth(points, '#7f4b45', 0.7))
+    .join('') // prettier-ignore
 
 function draw(
   plate: Plate,
   herd: { x: number; k: number },
   /** The mountain: where its summit is, and how much it is stretched. */
   peak: { x: number; wide: number; high: number },
-  tree: { x: number; ground: number; high: number },
-  birds: [x: number, y: number, flip: boolean][],
+  /** The near tree, and the column of the far one with the herd beside it. */
+  tree: { x: number; ground: number; high: number; far: number },
+  /** Clumps of grass in front: from, to, and how high. */
+  clumps: [x0: number, x1: number, high: number][],
 ): void {
   bareSky(plate, [
-    [0, '#2c3868'],
+    [0, '#212b5a'],
     [230, '#806f97'],
     [430, '#e2a68e'],
     [580, '#ffd79c'],
@@ -113,72 +122,26 @@ function draw(
           [1700, 1020],
           [-40, 1020],
         ],
-        '#c07f4f',
+        '#d59a61',
         0.8,
       ),
   )
-  {
-    plate.svg(shadow(tree.x, tree.ground, tree.high * 1.2, tree.high / 28, '#8f5c4a'), { opacity: 0.75 })
-    plate.svg(edgeLight(umbrellaThorn(tree.x, tree.ground, tree.high), LIGHT, tree.high / 110, '#e9a869'))
-  }
-  const ground = 872
-  plate.svg(
-    shadow(herd.x + herd.k * 1.3, ground, herd.k * 6.6, herd.k * 0.2, '#6f4648') +
-      shadow(herd.x + herd.k * 1.6, ground + herd.k * 0.12, herd.k * 2.4, herd.k * 0.1, '#6f4648'),
-    { opacity: 0.85 },
-  )
-  const { x, k } = herd,
-    young: Pt = [x + k * 1.46, ground + k * 0.12]
-  dust(plate, [
-    [x - k * 1.7, ground - k * 0.2, k * 1.3, k * 0.3],
-    [x - k * 0.3, ground - k * 0.18, k, k * 0.22],
-  ])
+  plate.svg(shadow(tree.x, tree.ground, tree.high * 0.8, tree.high / 28, '#8f5c4a'), { opacity: 0.75 })
+  plate.svg(edgeLight(umbrellaThorn(tree.x, tree.ground, tree.high), LIGHT, tree.high / 110, '#e9a869'))
+  plate.svg(umbrellaThorn(tree.far, 704, 66) + farHerd(tree.far + 90, 712, 30, '#6d4f63'))
+  const ground = 872,
+    { x, k } = herd
+  plate.svg(place(x, ground, k, herdShadow()))
   plate.svg(
     edgeLight(place(x, ground, k, cow(HIDE)), LIGHT, k / 44, '#ffc58a') +
-      edgeLight(place(...young, k, calf(HIDE)), LIGHT, k / 60, '#ffc58a') +
+      edgeLight(place(x + k * 1.46, ground + k * 0.12, k, calf(HIDE)), LIGHT, k / 60, '#ffc58a') +
       edgeLight(place(x, ground, k, cowFace(HIDE)), LIGHT, k / 60, '#ffc58a'),
   )
-  dust(plate, [
-    [x - k * 1.55, ground - k * 0.06, k * 0.8, k * 0.15],
-    [x - k * 0.5, ground + k * 0.08, k * 0.6, k * 0.09],
-    [x + k * 0.3, ground - k * 0.02, k * 0.5, k * 0.08],
-    [young[0], young[1], k * 0.7, k * 0.07],
-  ])
+  // grass in clumps, with gaps between them
   plate.svg(
-    birds
-      .map(
-        ([u, v, flip]) =>
-          `<ellipse cx="${u - k * 0.22}" cy="${v}" rx="${k * 0.26}" ry="${k * 0.02}" fill="#4c2f3c" opacity=".6"/>${place(u, v, k * 0.92, egret('#fff3dc', '#b79bb0', '#f2a23c'), flip)}`,
-      )
-      .join(''),
-  )
-  plate.svg(
-    grass(4, -20, 1640, ground + 44, 30, '#a86b45', 11) +
-      smooth(
-        [
-          [-40, ground + 42],
-          [500, ground + 50],
-          [1000, ground + 40],
-          [1640, ground + 48],
-          [1640, 1020],
-          [-40, 1020],
-        ],
-        '#a86b45',
-        0.8,
-      ) +
-      grass(6, -20, 1640, 948, 50, '#8f5a44', 9) +
-      poly(
-        [
-          [-20, 946],
-          [1640, 946],
-          [1640, 1010],
-          [-20, 1010],
-        ],
-        '#8f5a44',
-      ) +
-      grass(8, -20, 1640, 1004, 104, '#5f3a42', 9) +
-      grass(12, -20, 1640, 1016, 120, '#21182f', 8),
-  )
+    smooth([[-40, 946], [300, 954], [800, 968], [1200, 952], [1640, 944], [1640, 1020], [-40, 1020]], '#a4663f', 0.8) +
+      clumps.map(([x0, x1, high], i) => grass(20 + i, x0, x1, 1004, high * 0.8, '#7a4a42', 9) + grass(40 + i, x0 + 20, x1 - 20, 1012, high, '#21152e', 9)).join(''),
+  ) // prettier-ignore
 }
 export const views: View[] = [
   {
@@ -188,16 +151,27 @@ export const views: View[] = [
       draw(
         plate,
         { x: 930, k: 204 },
-        { x: 390, wide: 1.2, high: 1.16 },
-        { x: 1440, ground: 742, high: 214 },
+        { x: 1040, wide: 1.5, high: 1.5 },
+        { x: 1452, ground: 742, high: 200, far: 190 },
         [
-          [420, 908, false],
-          [286, 884, true],
+          [-30, 330, 126],
+          [400, 520, 66],
+          [690, 760, 50],
+          [1000, 1130, 60],
+          [1290, 1640, 130],
         ],
       ),
     drawTall: (plate) =>
-      draw(plate, { x: 352, k: 166 }, { x: 470, wide: 1.04, high: 1.3 }, { x: 656, ground: 706, high: 136 }, [
-        [66, 908, false],
-      ]),
+      draw(
+        plate,
+        { x: 342, k: 164 },
+        { x: 430, wide: 1.04, high: 1.3 },
+        { x: 684, ground: 704, high: 94, far: -400 },
+        [
+          [-30, 190, 110],
+          [260, 330, 56],
+          [460, 780, 104],
+        ],
+      ),
   },
 ]
