@@ -64,7 +64,7 @@ export const SHOTS: Record<string, Shot> = {
   'seychelles-3': { camera: 'eye level' },
   'seychelles-cover': { camera: 'from above' },
   'singapore-2': { camera: 'eye level' },
-  'singapore-3': { camera: 'from below' },
+  'singapore-3': { camera: 'eye level' },
   'singapore-cover': { camera: 'far away' },
   'site-contact': { camera: 'through an opening' },
   'site-destinations': { camera: 'eye level', boat: 'turned' },

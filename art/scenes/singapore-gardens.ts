@@ -1,10 +1,14 @@
 /** Singapore: under the Supertrees after dark, when they are lit from below. */
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Camera } from '../kit/camera.ts'
-import { company } from '../kit/company.ts'
+import { calmWater } from '../kit/calm-water.ts'
+import { edgeLight, place } from '../kit/cut.ts'
 import { starrySky } from '../kit/heavens.ts'
 import { marinaBaySands } from '../kit/marina-bay.ts'
 import { Mesh } from '../kit/mesh.ts'
+import { mirrored } from '../kit/mirror.ts'
+import { figure, type Look } from '../kit/people.ts'
+import type { PoseName } from '../kit/poses.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -13,7 +17,9 @@ import { skyway, supertree } from '../kit/supertree.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { materials, rooms } from '../materials/singapore.ts'
 
-const HORIZON = 790
+const HORIZON = 650
+/** Where the lake begins, metres away. */
+const BANK = 58
 /** Floodlights at the roots: the light comes from below and in front. */
 const FLOOD = [-0.42, -0.5, 0.62] as const
 interface Glow {
@@ -27,7 +33,7 @@ const MINT: Glow = { hot: '#f0ffe0', lit: '#8feacb', own: '#2f9fb0', deep: '#1f4
 const ROSE: Glow = { hot: '#ffe9c4', lit: '#ffa08c', own: '#c9558c', deep: '#582f80' }
 
 /** Bright at the foot, cooling towards the crown. */
-const climb = (p: Vec3) => 0.42 * smoothstep(24, 0, p[1]) - 0.1 * smoothstep(30, 48, p[1])
+const climb = ([, y]: Vec3) => 0.42 * smoothstep(24, 0, Math.abs(y)) - 0.1 * smoothstep(30, 48, Math.abs(y))
 const lamped = ({ hot, lit, own, deep }: Glow): Record<string, Material> => ({
   ...materials,
   core: {
@@ -79,80 +85,85 @@ function city(plate: Plate, cam: Camera): void {
     airSteps: 8,
   })
 }
-function lawn(plate: Plate, cam: Camera): void {
+/** The garden's edge behind the lake: a lit path, and shrubs on both sides of it. */
+function garden(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
     r = random(17)
-  m.terrain(() => 0, -120, 120, -120, -6, 60, 60, 'bank')
-  for (let i = 0; i < 240; i++) {
-    const side = r() < 0.5 ? -1 : 1,
-      z = -46 - r() * 60,
-      x = side * (16 + r() * 50)
-    m.blob(x, r.range(0.2, 2.4), z, r.range(0.7, 1.7), r() < 0.5 ? 'tree' : 'treeB', 0.85, 0.2, i, 7)
+  m.box(0, -0.9, -BANK - 20, 400, 0.9, 40, 'edge', 'path')
+  for (let i = 0; i < 170; i++) {
+    const x = r.range(6, 86) * (r() < 0.5 ? -1 : 1)
+    m.blob(x, r.range(0.2, 1.9), -BANK - 9 - r() * 22, r.range(0.9, 2.2), r() < 0.5 ? 'tree' : 'treeB', 0.85, 0.2, i, 8) // prettier-ignore
   }
   pullSolid(plate, m, cam, {
     sun: [0.1, 0.5, -0.75],
-    materials: {
-      ...materials,
-      bank: {
-        tones: ['#b06aa8', '#5f4790', '#2f3274', '#1a1f54'],
-        cuts: [0.62, 0.46, 0.3],
-        grain: 0.015,
-        detail: (p) =>
-          0.3 * Math.exp(-(((p[0] - 4) / 24) ** 2) - ((p[2] + 80) / 40) ** 2) -
-          0.3 * smoothstep(-50, -9, p[2] + 0.02 * (p[0] - 4) ** 2),
-      },
-    },
+    materials: { ...materials, path: { tones: ['#a8659f'] }, edge: { tones: ['#3f3a80'] } },
     sky: 0.34,
-    contact: 5,
+    contact: 4,
     crisp: true,
   })
 }
-/** Dark against the lit lawn, with the crowns' colour along one edge; three on the way, others looking up. */
-function visitors(cam: Camera): string {
-  return company(
-    {
-      cam,
-      seed: 21,
-      wardrobe: {
-        tops: ['#2a2766', '#3a2a6c', '#23306e', '#4a2c66'],
-        bottoms: ['#151a4c', '#1c1c52', '#221a4a'],
-        skins: ['#6a3f5c', '#7d4a60', '#5a3552'],
-        cuts: ['short', 'bob', 'bun', 'long', 'curls', 'cap'],
-        hats: ['#3a2f74'],
-        hair: '#120f38',
-      },
-      rim: { towards: [0.5, -1], ink: '#f0a3dc', width: 2 },
-    },
-    [
-      [[-4.9, 0, -13.2], 1, 'points', true],
-      [[-3.9, 0, -13], 1, 'looksUp', true],
-      [[5.6, 0, -15], 2, 'strolls', true],
-      [[-1.6, 0, -27], 1, 'photographs', false],
-      [[-15, 0, -33], 2, 'photographs', false],
-      [[12.6, 0, -36], 3, 'walks', true],
-      [[-3.6, 0, -42], 2, 'stands'],
-      [[19.5, 0, -47], 1, 'looksUp', true],
-      [[-24, 0, -50], 2, 'strolls', false],
-      [[6.5, 0, -58], 3, 'strolls', true],
-      [[-10, 0, -66], 2, 'walks', false],
-    ],
+/** The lake with the trees upside down in it, broken by a few long ripples. */
+function lake(plate: Plate, cam: Camera, shore: number): void {
+  calmWater(plate, { top: shore, inks: ['#6a4a88', '#3d3a7c', '#232867', '#151a4c'] })
+  const deep = rgb('#1b1f58')
+  for (const [x, z, h, glow] of GROVE) {
+    const m = Mesh.create()
+    supertree(m, x, z, h, Math.round(x + 200))
+    pullSolid(plate, mirrored(m), cam, {
+      sun: [FLOOD[0], -FLOOD[1], FLOOD[2]],
+      materials: lamped(glow),
+      sky: 0.16,
+      bounce: 0.06,
+      air: (p, d) => ({
+        amount: 0.36 + 0.24 * smoothstep(90, 200, d) + 0.3 * smoothstep(-10, -46, p[1]),
+        ink: deep,
+      }),
+      airSteps: 8,
+    })
+  }
+  const r = random(5)
+  let ripples = ''
+  for (let i = 0; i < 54; i++) {
+    const t = ((i + 0.5) / 54) ** 1.5,
+      [x, y] = [r.range(-60, 1660), shore + (1000 - shore) * t],
+      [w, h] = [r.range(50, 190) * (0.35 + t), 1.4 + 5 * t]
+    ripples += `M${x - w},${y}Q${x},${y - h} ${x + w},${y}Q${x},${y + h} ${x - w},${y}Z`
+  }
+  plate.svg(`<path d="${ripples}" fill="#262a6a"/>`)
+}
+/** A family on a deck at the near shore, dark against the water, with the crowns' colour along one edge. */
+function family(): string {
+  const one = (x: number, pose: PoseName, look: Partial<Look>, flip = false) =>
+    place(x, 964, 136, figure(pose, { skin: '#7d4a60', hair: '#120f38', top: '#3a2a6c', bottom: '#1c1c52', shade: '#120f38', lit: 'front', ...look }), flip) // prettier-ignore
+  return (
+    '<path d="M-20,946H640L590,1010H-20Z" fill="#2b2a66"/><path d="M-20,946H640L634,954H-20Z" fill="#c479b4"/><path d="M-20,972H621L618,975H-20ZM-20,992H605L602,995H-20Z" fill="#191b50"/>' +
+    edgeLight(
+      one(330, 'handOnHip', { top: '#23406e', cut: 'short' }) +
+        one(440, 'looksUp', { top: '#6a2c5c', cut: 'long', skirt: 'knee' }) +
+        one(512, 'shadesEyes', { top: '#2f6f7c', cut: 'bob', size: 0.7 }),
+      [0.7, -0.8],
+      2.6,
+      '#f3a8de',
+    )
   )
 }
 function draw(plate: Plate): void {
-  const cam = new Camera([0, 1.75, 0], 0, 0.78, HORIZON, 800)
+  const cam = new Camera([0, 2.4, 0], 0, 0.64, HORIZON, 800)
   starrySky(
     plate,
     [
       [0, '#0b1033'],
-      [260, '#171f58'],
-      [520, '#34347c'],
-      [680, '#6a4a8c'],
+      [220, '#171f58'],
+      [420, '#34347c'],
+      [560, '#6a4a8c'],
       [HORIZON, '#b8708f'],
     ],
     2,
     90,
   )
   city(plate, cam)
+  const shore = cam.project([0, 0, -BANK]).y
+  lake(plate, cam, shore)
   for (const [x, z, h, glow] of GROVE) {
     const m = Mesh.create(),
       air = rgb('#2c2f74')
@@ -168,7 +179,7 @@ function draw(plate: Plate): void {
       airSteps: 8,
     })
   }
-  lawn(plate, cam)
-  plate.svg(visitors(cam))
+  garden(plate, cam)
+  plate.svg(family())
 }
 export const views: View[] = [{ name: 'singapore-3', focusX: 830, draw }]
