@@ -7,9 +7,11 @@ export const INK = { haze: '#d9dfe2', dark: '#1b2f57', snow: '#fff4dc', blue: '#
 const CUTS = [0.6, 0.36, 0.06]
 const flat = (...tones: string[]): Material => ({ tones, cuts: CUTS, grain: 0.03 })
 
-/** Depth (z) of the shadow that the houses behind us lay over the square. */
-const shadowEdge = (x: number): number =>
-  116 + 5 * Math.sin(x / 7) * (Math.sin(x / 7) > 0.4 ? 1 : 0.2) - x * 0.12
+/** Depth (z) of the shadow that the gabled houses behind us lay over the square. */
+const shadowEdge = (x: number): number => {
+  const along = x + 7 - 19 * Math.floor((x + 7) / 19)
+  return 121 - Math.max(0, 9 - Math.abs(along - 9.5) * 1.5) - x * 0.06
+}
 
 export const materials: Record<string, Material> = {
   brick: {
@@ -41,7 +43,7 @@ export const materials: Record<string, Material> = {
     grain: 0.05,
     detail: (p, _n, l) => {
       const wave = fbm(p[0] / 9, p[2] / 3.4, 4, 7) - 0.5
-      if (p[2] > shadowEdge(p[0]) + wave * 3)
+      if (p[2] > shadowEdge(p[0]))
         return wave > 0.1 ? '#7599cb' : p[2] > 139 ? '#4d6fac' : wave < -0.12 ? '#5578b3' : '#6386bf'
       const path = Math.abs(p[0] - 3 + (p[2] - 30) * 0.12 + 2 * Math.sin(p[2] / 16)) < 3.2
       if (l === 0) return wave > 0.14 ? '#9db9de' : '#86a6d3'
@@ -52,7 +54,7 @@ export const materials: Record<string, Material> = {
   stone: flat('#f7dcb6', '#dcbfae', '#9a9cbd', '#7085b4'),
   glass: { tones: ['#6f86b0'] },
   lamp: { tones: ['#ffd98a'], glow: true },
-  tree: { tones: ['#dfe6ea', '#9db4cf', '#5f7fa9', '#3f6092'], cuts: [0.56, 0.4, 0.2], grain: 0.16 },
+  tree: { tones: ['#dfe6ea', '#9db4cf', '#5f7fa9', '#3f6092'], cuts: [0.56, 0.4, 0.2], grain: 0.03 },
   trunk: { tones: ['#3d4468'] },
   hull: { tones: ['#2b3f6b', '#22325a'], cuts: [0.3] },
 }

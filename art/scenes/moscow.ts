@@ -71,7 +71,7 @@ function city(m: Mesh): void {
 }
 /** A child on a sledge, the rope going up to the right; 1 unit = 1 m, runners at y=0. */
 function sledge(x: number, y: number, k: number): string {
-  return `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${k})"><path d="M.62,-.2 L1.18,-.86" stroke="#2b3f6b" stroke-width=".03" fill="none"/><path d="M-.5,0 L.56,0 C.7,-.02 .74,-.14 .66,-.24 L.6,-.2 C.64,-.12 .6,-.06 .52,-.06 L-.5,-.06Z M-.3,-.05 L-.3,-.2 L-.24,-.2 L-.24,-.05Z M.28,-.05 L.28,-.2 L.34,-.2 L.34,-.05Z" fill="#5d3448"/><path d="M-.46,-.24 L.6,-.24 L.6,-.17 L-.46,-.17Z" fill="#c9793f"/><path d="M-.34,-.24 C-.36,-.56 -.3,-.76 -.14,-.8 L.04,-.8 C.16,-.74 .2,-.5 .18,-.38 L.46,-.34 L.5,-.24Z" fill="#e8b25a"/><path d="M-.34,-.24 C-.36,-.56 -.3,-.76 -.14,-.8 L-.06,-.8 C-.18,-.6 -.2,-.4 -.16,-.24Z" fill="#a8744f"/><path d="M-.08,-.66 C.04,-.6 .14,-.52 .3,-.5 L.3,-.4 C.1,-.4 -.06,-.46 -.16,-.56Z" fill="#c98f48"/><path d="M.27,-.52 C.36,-.54 .4,-.46 .37,-.4 L.27,-.39Z" fill="#b9433f"/><circle cx="-.03" cy="-.93" r=".13" fill="#edb994"/><path d="M-.18,-.9 C-.2,-1.1 -.06,-1.12 0,-1.1 C.1,-1.08 .14,-1.02 .12,-.95 Q-.04,-1 -.1,-.84Z" fill="#d8483f"/><circle cx="-.02" cy="-1.12" r=".05" fill="#fff4dc"/></g>`
+  return `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${k})"><path d="M.62,-.2 L1.18,-.86" stroke="#2b3f6b" stroke-width=".03" fill="none"/><path d="M-.5,0 L.56,0 C.7,-.02 .74,-.14 .66,-.24 L.6,-.2 C.64,-.12 .6,-.06 .52,-.06 L-.5,-.06Z M-.3,-.05 L-.3,-.2 L-.24,-.2 L-.24,-.05Z M.28,-.05 L.28,-.2 L.34,-.2 L.34,-.05Z" fill="#5d3448"/><path d="M-.46,-.24 L.6,-.24 L.6,-.17 L-.46,-.17Z" fill="#c9793f"/><path d="M-.34,-.24 C-.36,-.56 -.3,-.76 -.14,-.8 L.04,-.8 C.16,-.74 .2,-.5 .18,-.38 L.46,-.34 L.5,-.24Z" fill="#e8b25a"/><path d="M-.34,-.24 C-.36,-.56 -.3,-.76 -.14,-.8 L-.06,-.8 C-.18,-.6 -.2,-.4 -.16,-.24Z" fill="#a8744f"/><path d="M-.08,-.66 C.04,-.6 .14,-.52 .3,-.5 L.3,-.4 C.1,-.4 -.06,-.46 -.16,-.56Z" fill="#c98f48"/><path d="M.27,-.52 C.36,-.54 .4,-.46 .37,-.4 L.27,-.39Z" fill="#b9433f"/><path d="M-.14,-1.02 C-.06,-1.08 .06,-1.06 .09,-1 L.1,-.95 L.135,-.9 L.1,-.885 L.095,-.83 C.04,-.78 -.06,-.8 -.13,-.86Z" fill="#edb994"/><path d="M.045,-.945 l.03,-.004" stroke="#3a2c48" stroke-width=".022" stroke-linecap="round"/><path d="M.05,-.865 q.02,.012 .04,0" stroke="#b0604c" stroke-width=".014" fill="none"/><path d="M-.15,-.86 C-.06,-.78 .06,-.78 .1,-.82 L.12,-.74 C.04,-.7 -.08,-.7 -.17,-.76Z" fill="#d8483f"/><path d="M-.18,-.9 C-.2,-1.1 -.06,-1.12 0,-1.1 C.1,-1.08 .14,-1.02 .12,-.95 Q-.04,-1 -.1,-.84Z" fill="#d8483f"/><circle cx="-.02" cy="-1.12" r=".05" fill="#fff4dc"/></g>`
 }
 /** Flakes of three sizes; the near ones few. */
 function flakes(seed: number): string {
@@ -107,7 +107,8 @@ function draw(plate: Plate, cam: Camera, dx: number): void {
       { centre: [0, 10, 20], radius: 150 },
     ],
     air: (p, d) => ({
-      amount: Math.hypot(p[0] - 3, p[2]) < 34 ? 0 : 0.5 * smoothstep(140, 260, d),
+      // one step behind the cathedral, so that the flat walls there stay flat
+      amount: Math.hypot(p[0] - 3, p[2]) < 34 ? 0 : p[1] > 0.05 ? 0.36 : 0.4 * smoothstep(140, 220, d),
       ink: haze,
     }),
     airSteps: 9,
@@ -138,22 +139,22 @@ function draw(plate: Plate, cam: Camera, dx: number): void {
       1.6,
       '#b5cbea',
     )
+  plate.svg(`<g fill="#fffaf0" fill-opacity=".9">${flakes(17)}</g>`)
   plate.svg(
     company({ cam, seed: 12, wardrobe: winter, shade, rim: { towards, ink: '#ffd29a', width: 1.2 } }, [
       [[-22, 0, 62], 2, 'strolls', false],
       [[-6, 0, 78], 3, 'looksUp', false],
       [[17, 0, 70], 2, 'photographs', true],
     ]) +
-      castShadow(cam, [-2.1 + dx, 0, 133], SUN, '#4a69a4') +
-      castShadow(cam, [-3.5 + dx, 0, 133], SUN, '#4a69a4', 1) +
-      castShadow(cam, [1.9 + dx, 0, 131.4], SUN, '#4a69a4') +
-      castShadow(cam, [2.5 + dx, 0, 131.2], SUN, '#4a69a4') +
-      sledge(...at(-3.43, 133)) +
-      near(-2.1, 133, 'walks', { cut: 'cap', hat: '#6d4a52', farTop: '#2f6276' }) +
-      near(1.9, 131.4, 'stands', { top: '#b9433f', cut: 'scarf', hat: '#f3e2c8', skirt: 'long' }) +
-      near(2.55, 131.2, 'looksUp', { top: '#5a4a6c', cut: 'cap', hat: '#33406e' }, true),
+      castShadow(cam, [-1.95 + dx, 0, 134.4], SUN, '#4a69a4') +
+      castShadow(cam, [-3.3 + dx, 0, 134.4], SUN, '#4a69a4', 1) +
+      castShadow(cam, [1.85 + dx, 0, 132.4], SUN, '#4a69a4') +
+      castShadow(cam, [2.6 + dx, 0, 132.2], SUN, '#4a69a4') +
+      sledge(...at(-3.28, 134.4)) +
+      near(-1.95, 134.4, 'walks', { cut: 'cap', hat: '#6d4a52', farTop: '#2f6276' }) +
+      near(1.85, 132.4, 'looksUp', { top: '#b9433f', cut: 'scarf', hat: '#f3e2c8', skirt: 'long' }) +
+      near(2.6, 132.2, 'stands', { top: '#5a4a6c', cut: 'cap', hat: '#33406e' }, true),
   )
-  plate.svg(`<g fill="#fffaf0" fill-opacity=".9">${flakes(17)}</g>`)
 }
 export const views: View[] = [
   {
