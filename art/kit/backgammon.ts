@@ -2,7 +2,7 @@
 import { place } from './cut.ts'
 import { figure } from './people.ts'
 
-const SHADE = '#4a2248'
+const SHADE = '#5e2230'
 const stool = (x: number): string =>
   `<path d="M${x - 0.22},-.46H${x + 0.22}V-.39H${x - 0.22}Z" fill="#b5513f"/><path d="M${x - 0.19},-.39L${x - 0.23},0H${x - 0.17}L${x - 0.13},-.39ZM${x + 0.19},-.39L${x + 0.23},0H${x + 0.17}L${x + 0.13},-.39Z" fill="#4a3550"/><path d="M${x - 0.19},-.2H${x + 0.19}V-.165H${x - 0.19}Z" fill="#4a3550"/>`
 /** A pear-shaped glass of tea on its saucer, the foot at y. */
@@ -21,8 +21,8 @@ function table(): string {
     [-0.27, -0.705, '#2b2440'],
     [-0.19, -0.705, '#2b2440'],
     [0.06, -0.705, '#fff3d8'],
-    [0.14, -0.78, '#2b2440'],
-    [0.22, -0.705, '#fff3d8'],
+    [0.24, -0.705, '#fff3d8'],
+    [0.2, -0.745, '#2b2440'],
     [-0.1, -0.78, '#fff3d8'],
   ] as const)
     men += `<ellipse cx="${x}" cy="${y + 0.012}" rx=".034" ry=".017" fill="#5a3a4a"/><ellipse cx="${x}" cy="${y}" rx=".034" ry=".017" fill="${ink}"/>`
@@ -33,8 +33,8 @@ function table(): string {
     points +
     '<path d="M-.01,-.675L-.009,-.81H.009L.01,-.675Z" fill="#553a50"/>' +
     men +
-    tea(-0.43, -0.69) +
-    tea(0.42, -0.72)
+    tea(-0.4, -0.76) +
+    tea(0.0, -0.8)
   )
 }
 export function backgammon(): string {
@@ -61,7 +61,7 @@ export function backgammon(): string {
     lit: 'front',
     shade: SHADE,
   })
-  return stool(-0.84) + stool(0.86) + place(-0.84, 0, 1, mover) + place(0.86, 0, 1, thinker, true) + table()
+  return stool(-0.84) + stool(0.86) + table() + place(-0.84, 0, 1, mover) + place(0.86, 0, 1, thinker, true)
 }
 /** A stack of folded carpets 1.3 m wide and 34 cm high. */
 const STACK = (
@@ -74,16 +74,19 @@ const STACK = (
 )
   .map(([ink, band], i) => {
     const y = -0.085 * i,
-      w = 0.56 - (i % 2) * 0.05
+      w = 0.56 - (i % 2) * 0.02
     return `<path d="M${-w},${y}Q${-w - 0.05},${y - 0.042} ${-w},${y - 0.085}H${w}V${y}Z" fill="${ink}"/><path d="M${-w + 0.08},${y - 0.03}H${w}V${y - 0.055}H${-w + 0.08}Z" fill="${band}"/>`
   })
   .join('')
+/** The top carpet of the stack, seen from a little above. */
+const TOP =
+  '<path d="M-.54,-.34L-.42,-.45H.46L.56,-.34Z" fill="#d9924a"/><path d="M-.42,-.36L-.34,-.43H.38L.45,-.36Z" fill="#86304a"/><path d="M-.1,-.395L.02,-.42L.14,-.395L.02,-.37Z" fill="#f0b24c"/>'
 /** Three rolled carpets that lean on the wall, their ends as spirals. */
 const ROLLS = (
   [
     [0.5, '#a83246', '#f0b24c', 1.5, 10],
     [0.78, '#2b5c8c', '#f2d8a8', 1.75, 7],
-    [1.04, '#b5713f', '#86304a', 1.35, 12],
+    [0.95, '#b5713f', '#86304a', 1.3, 13],
   ] as const
 )
   .map(
@@ -92,11 +95,11 @@ const ROLLS = (
   )
   .join('')
 export const carpetSeller = (): string =>
-  place(0.12, 0, 1, ROLLS) +
-  place(0.6, 0, 1, STACK) +
+  place(0.04, -0.07, 1, ROLLS) +
+  place(0.6, 0, 1, TOP + STACK) +
   place(
-    0.12,
-    -0.02,
+    0.16,
+    -0.05,
     1,
     figure('sitsOnStep', {
       skin: '#d9a07c',

@@ -65,6 +65,8 @@ export interface House {
   h: number
   wall: string
   door: number
+  /** The material of the door. */
+  leaf?: string
   /** Windows of the ground floor and of the upper floor, by their place along the front. */
   low?: number[]
   high?: number[]
@@ -72,7 +74,10 @@ export interface House {
   balcony?: [x: number, w: number, y: number]
 }
 /** House with its front on z=0 towards +z. */
-export function laneHouse(m: Mesh, { w, h, wall, door, low = [], high = [], balcony: out }: House): void {
+export function laneHouse(
+  m: Mesh,
+  { w, h, wall, door, leaf = 'door', low = [], high = [], balcony: out }: House,
+): void {
   m.box(0, 0, -4, w, h, 8, wall, 'terrace')
   m.box(0, h, -0.2, w + 0.1, 0.35, 0.7, 'trim', 'trim')
   for (const [from, to] of [
@@ -81,8 +86,11 @@ export function laneHouse(m: Mesh, { w, h, wall, door, low = [], high = [], balc
   ] as const)
     m.box((from + to) / 2, 0, 0.06, to - from, 0.6, 0.16, 'plinth')
   m.decal(archOutline(2.1, 3.2, 0.15), [door, 0, 0], X, UP, 'trim', 0.08)
-  m.decal(archOutline(1.5, 2.8, 0.15), [door, 0, 0], X, UP, 'door', 0.12)
-  m.decal(rectOutline(0.05, 2.4), [door, 1.2, 0], X, UP, 'dark', 0.075)
+  m.decal(archOutline(1.5, 2.8, 0.15), [door, 0, 0], X, UP, leaf, 0.12)
+  // boards and a ring
+  for (const u of [-0.38, 0, 0.38])
+    m.decal(rectOutline(u ? 0.025 : 0.05, u ? 2.2 : 2.6), [door + u, u ? 1.1 : 1.3, 0], X, UP, 'dark', 0.15)
+  m.decal(rectOutline(0.11, 0.2), [door + 0.17, 1.2, 0], X, UP, 'handle', 0.17)
   m.box(door, 0, 0.5, 2, 0.16, 0.9, 'trim')
   for (const x of low) window(m, x, 1.3, 0.85, 1.6)
   for (const x of high) window(m, x, 4.4, 0.9, 1.8)

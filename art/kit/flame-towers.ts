@@ -126,22 +126,23 @@ export function flameHill({ crest, floor, flames, stair: [foot, head] }: Hill): 
 export function flameGlints({ flames }: Hill, far: number): string {
   const inks = ['#ffd07a', '#f59a4c', '#dd6c4c', '#f59a4c', '#b04a5c']
   return flames
-    .map(({ at: [x], high }, k) => {
+    .map(({ at: [x, foot], high }, k) => {
       const r = random(70 + k * 3)
       let d = ''
       for (let y = far; y < 905;) {
         const t = (y - far) / (905 - far),
-          half = high * 0.2 * r.range(0.5, 1) * (1 - 0.35 * t),
-          cx = x + r.range(-0.07, 0.07) * high,
+          half = high * (0.13 + 0.09 * t) * r.range(0.55, 1),
+          cx = x + r.range(-0.05, 0.05) * high,
           thick = 2.5 + 5 * t,
-          slant = thick * 0.9 * (cx < 800 ? -1 : 1)
+          // the ends run towards the foot of the flame
+          end = (from: number) => from + ((from - x) * thick) / (y - foot)
         // a strip of wet stone, cut once at a joint
         const cut = cx + r.range(-0.5, 0.5) * half
         for (const [from, to] of [
           [cx - half, cut - 2 - 3 * t],
           [cut + 2 + 3 * t, cx + half],
         ] as const)
-          d += `<path d="M${n(from)},${n(y)}H${n(to)}L${n(to + slant)},${n(y + thick)}H${n(from + slant)}Z" fill="${inks[Math.min(4, Math.floor(t * 3.6 + r() * 1.5))]!}"/>`
+          d += `<path d="M${n(from)},${n(y)}H${n(to)}L${n(end(to))},${n(y + thick)}H${n(end(from))}Z" fill="${inks[Math.min(4, Math.floor(t * 3.6 + r() * 1.5))]!}"/>`
         y += thick + 4 + 8 * t + r.range(0, 5)
       }
       return d

@@ -93,7 +93,7 @@ export function melonCart(): string {
     '<path d="M-1.02,-1.02Q-1,-1.3 -.76,-1.46Q-.5,-1.72 -.2,-1.9H.3Q.6,-1.7 .76,-1.46Q1,-1.3 1.02,-1.02Z" fill="#6e4a3c"/>' +
     HEAP.map((m) => melon(...m)).join('') +
     '<path d="M-1.24,-.9 V-2.3 H-1.17 V-.9Z M1.17,-.9 V-2.3 H1.24 V-.9Z" fill="#4b3550"/><path d="M-1.24,-.9 V-2.3 H-1.215 V-.9Z" fill="#e8a46c"/>' +
-    '<path d="M1.1,-.7L1.72,-.9L1.75,-.83L1.1,-.6Z" fill="#7a4a4c"/><path d="M1.66,-1.0L1.76,-1.02L1.82,-.74L1.72,-.72Z" fill="#4b3550"/>' +
+    '<path d="M1.1,-.7L1.56,-.86L1.59,-.79L1.1,-.6Z" fill="#7a4a4c"/><path d="M1.52,-.95L1.6,-.97L1.65,-.73L1.57,-.71Z" fill="#4b3550"/>' +
     '<path d="M-1.3,-1.02 L1.3,-1.02 L1.18,-.56 L-1.18,-.56Z" fill="#2f7f8c"/><path d="M.66,-1.02 L1.3,-1.02 L1.18,-.56 L.62,-.56Z" fill="#27657c"/><path d="M-1.3,-1.02 L-1.02,-1.02 L-.95,-.56 L-1.18,-.56Z" fill="#6fc4bd"/><path d="M-1.33,-1.06 L1.33,-1.06 L1.33,-.96 L-1.33,-.96Z" fill="#f2bd6a"/><path d="M.66,-1.06 L1.33,-1.06 L1.33,-.96 L.66,-.96Z" fill="#c98a52"/>' +
     Array.from(
       { length: 6 },
@@ -120,3 +120,6 @@ export const MELON_SLICE =
 /** A dove on the ground, 30 cm long, facing right. */
 export const dove = (ink: string, shade: string): string =>
   `<path d="M-.02,-.06L-.015,0H.025L.01,-.06ZM.04,-.06L.055,0H.095L.065,-.065Z" fill="#c9605a"/><path d="M-.2,-.09L-.33,-.05L-.29,-.12C-.2,-.19 -.1,-.23 .01,-.22C.05,-.25 .05,-.33 .12,-.335C.16,-.335 .185,-.31 .187,-.285L.23,-.268L.19,-.255C.18,-.18 .14,-.1 .06,-.07C0,-.045 -.12,-.05 -.2,-.09Z" fill="${ink}"/><path d="M-.3,-.09C-.2,-.13 -.08,-.19 .03,-.17C.01,-.09 -.1,-.065 -.2,-.08Z" fill="${shade}"/>`
+/** A dove on the wing, 60 cm from tip to tip, flying to the left. */
+export const flyingDove = (ink: string, shade: string): string =>
+  `<path d="M.02,-.03C.06,-.14 .14,-.24 .28,-.3C.24,-.18 .2,-.08 .1,.01Z" fill="${shade}"/><path d="M-.2,.01C-.19,-.03 -.14,-.05 -.1,-.03C-.04,-.05 .06,-.04 .12,0L.26,.02L.12,.05C.02,.08 -.1,.06 -.15,.02Z" fill="${ink}"/><path d="M-.06,-.02C-.1,-.14 -.08,-.26 .02,-.36C.06,-.24 .1,-.12 .06,-.005Z" fill="${ink}"/>`

@@ -24,7 +24,7 @@ export function shoulderRide(): string {
     cut: 'short',
     wear: 'tucked',
     lit: 'front',
-    shade: '#4a2248',
+    shade: '#56203a',
   })
   const child = figure('sits', {
     skin: CHILD,
@@ -34,7 +34,7 @@ export function shoulderRide(): string {
     cut: 'bun',
     wear: 'tucked',
     lit: 'front',
-    shade: '#4a2248',
+    shade: '#56203a',
     size: 0.56,
   })
   return (
@@ -57,6 +57,6 @@ export const mother = (): string =>
     skirt: 'long',
     wear: 'tucked',
     lit: 'front',
-    shade: '#4a2248',
+    shade: '#56203a',
     bag: { kind: 'tote', ink: '#f2b84a' },
   })

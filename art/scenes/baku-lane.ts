@@ -13,61 +13,26 @@ import { figure } from '../kit/people.ts'
 import { SKIRTED } from '../kit/person-shadow.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
-import { materials as inks, SUN } from '../materials/baku-day.ts'
+import { pullSolid } from '../kit/solid.ts'
+import { materials, SUN } from '../materials/baku-day.ts'
 
 const HORIZON = 730
 const cam = new Camera([0.3, 1.4, 0], 0, 1, HORIZON, 800)
-const CUTS = [0.56, 0.38, 0.2]
-const wrap = (v: number): number => v - Math.floor(v)
-/** Long courses and a few upright joints, only near by. The wall is otherwise one tone. */
-const stone = (tones: string[], line: string, shade: string): Material => ({
-  tones,
-  cuts: CUTS,
-  grain: 0,
-  detail: (p, n, l) => {
-    if (p[2] < -30 || Math.abs(n[1]) > 0.5) return undefined
-    const row = Math.floor(p[1] / 0.62),
-      u = (Math.abs(n[0]) > 0.5 ? p[2] : p[0]) / 1.5 + (row % 2) * 0.5
-    return wrap(p[1] / 0.62) < 0.05 || wrap(u) < 0.02 ? (l > 0.08 ? line : shade) : undefined
-  },
-})
-const plain = (...tones: string[]): Material => ({ tones, cuts: CUTS, grain: 0 })
-const materials: Record<string, Material> = {
-  ...Object.fromEntries(Object.entries(inks).map(([name, ink]) => [name, { ...ink, grain: 0 }])),
-  honey: stone(['#fbdfa4', '#e6b880', '#b094aa', '#9480a2'], '#ecc68c', '#a48aa4'),
-  sand: stone(['#fdeabf', '#eac795', '#bca2b2', '#9c8aaa'], '#f0d29c', '#ac96ae'),
-  amber: stone(['#f6cf94', '#dda872', '#a4849e', '#846f96'], '#e3b47a', '#987a9c'),
-  lane: {
-    ...inks.lane!,
-    grain: 0,
-    // far away the joints are too fine to print
-    detail: (p, n, l) =>
-      inks.lane!.detail!(
-        p[2] > -36 ? p : [p[0] - wrap(p[0]) + 0.5, p[1], Math.floor(p[2] / 0.7) * 0.7 + 0.35],
-        n,
-        l,
-      ),
-  },
-  timber: plain('#b5733f', '#945a40', '#6d4a5c', '#54405e'),
-  beam: plain('#c98a50', '#a06644', '#5f4258', '#473656'),
-  panel: plain('#dca062', '#b97c4e', '#83606a', '#67506a'),
-  amberGlass: plain('#ffd37a', '#e0a055', '#a87a68', '#80627a'),
-  rubyGlass: plain('#d8505a', '#b03f54', '#7c3c62', '#5e3460'),
-  rugTeal: plain('#3f9c98', '#2f7c86', '#37607e', '#304f72'),
-  rugGold: plain('#e8b04a', '#c48c44', '#8f6c60', '#735a68'),
-}
 const LEFT: [depth: number, gap: number, house: House][] = [
   [3.9, 0, { w: 9.5, h: 7.6, wall: 'honey', door: 3, low: [0.3, -2.4], high: [2.8, 0.4, -2] }],
-  [3.6, 0, { w: 8, h: 6.6, wall: 'sand', door: -2.6, low: [2.6], balcony: [0.2, 4.4, 3.6] }],
+  [
+    3.6,
+    0,
+    { w: 8, h: 6.6, wall: 'sand', door: -2.6, leaf: 'doorWine', low: [2.6], balcony: [0.2, 4.4, 3.2] },
+  ],
   [4.1, 0.6, { w: 9, h: 8.2, wall: 'amber', door: 2.4, low: [-1.8], high: [-2.6, 0, 2.6] }],
   [3.7, 0, { w: 8.5, h: 6.9, wall: 'honey', door: -2, low: [1.6], balcony: [0.6, 4.6, 3.7] }],
   [4, 0, { w: 9, h: 7.8, wall: 'sand', door: 1, low: [-2], high: [-2, 1.4] }],
 ]
 const RIGHT: [depth: number, gap: number, house: House][] = [
-  [4.7, 0, { w: 8.6, h: 6.4, wall: 'sand', door: -2.8, high: [2.6, 0, -2.4] }],
+  [4.7, 0, { w: 8.6, h: 6.4, wall: 'sand', door: -2.8 }],
   [4.3, 0, { w: 8.4, h: 8, wall: 'honey', door: -2.4, balcony: [-0.6, 4.6, 3.7] }],
-  [4.7, 0.5, { w: 7.6, h: 6.2, wall: 'amber', door: -1.8, high: [1.8, -0.8] }],
+  [4.7, 0.5, { w: 7.6, h: 6.2, wall: 'amber', door: -1.8, leaf: 'doorWine', high: [1.8, -0.8] }],
   [4.4, 0, { w: 9.2, h: 8.6, wall: 'sand', door: 2.4, low: [-2.6], balcony: [0.2, 5, 3.9] }],
   [4.8, 0, { w: 9, h: 7, wall: 'honey', door: -1, high: [2, -1] }],
 ]
@@ -146,18 +111,19 @@ function draw(plate: Plate): void {
     skirt: 'long',
     cut: 'bob',
     wear: 'tucked',
-    shade: '#4a2248',
+    shade: '#5e2230',
+    lit: 'back',
     bag: { kind: 'sling', ink: '#3f8fa0' },
   })
   plate.svg(
-    laidShadow(cam, [1.6, 0, -25], SUN, '#a890a8', SKIRTED, 1.1, 1.7) +
-      edgeLight(on(1.6, -25, walker, true), [-1, -0.4], 1.2, '#fff0d2') +
+    laidShadow(cam, [1.6, 0, -25], SUN, '#7a6a98', SKIRTED, 1, 1.4) +
+      edgeLight(on(1.6, -25, walker), [-1, -0.4], 1.2, '#fff0d2') +
       on(3.1, -12.4, dark(0.95)) +
       on(3.1, -12.4, carpetSeller()) +
-      on(-1.55, -10.3, dark(1.25)) +
+      [-2.38, -1.55, -0.7].map((x) => on(x, -10.3, dark(0.42))).join('') +
       on(-1.55, -10.3, backgammon()),
   )
   const q = cam.project([0.9, 0, -10.6])
-  plate.svg(on(0.94, -10.6, dark(0.24)) + cat(q.x, q.y, q.k * 0.44))
+  plate.svg(on(0.86, -10.6, dark(0.24)) + place(q.x, q.y, 1, cat(0, 0, q.k * 0.44), true))
 }
 export const views: View[] = [{ name: 'baku-azerbaijan-2', focusX: 760, draw }]

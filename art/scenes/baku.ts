@@ -5,7 +5,6 @@ import { Camera } from '../kit/camera.ts'
 import { laidShadow } from '../kit/laid-shadow.ts'
 import { RIDER, SKIRTED, WALKER } from '../kit/person-shadow.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
-import { eldarPine } from '../kit/eldar-pine.ts'
 import { flameHill, flameGlints, type Hill } from '../kit/flame-towers.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { maidenTower } from '../kit/maiden-tower.ts'
@@ -33,7 +32,6 @@ interface Layout {
   lamps: Pt[]
   family: Pt
   couple: Pt
-  pine?: [x: number, y: number, high: number]
 }
 /** Two who take an evening walk arm in arm, a few metres before the tower. */
 const COUPLE: [number, string][] = [
@@ -95,7 +93,7 @@ const lampPost = (x: number, y: number, k: number): string =>
     `<path d="M-.2,0L-.14,-.5H.14L.2,0Z" fill="${DARK}"/><path d="M-.05,0V-3.8H.05V0Z" fill="${DARK}"/><path d="M-.3,-3.34H.3V-3.28H-.3Z" fill="${DARK}"/><circle cx="0" cy="-4.05" r="1.05" fill="url(#g)"/><path d="M-.15,-3.8L-.21,-4.3H.21L.15,-3.8Z" fill="#fff3cc"/><path d="M-.29,-4.28H.29L0,-4.54Z" fill="${DARK}"/>`,
   )
 function draw(plate: Plate, layout: Layout): void {
-  const { cam, wide, hill, tower, wall, lamps, family, couple, pine } = layout
+  const { cam, wide, hill, tower, wall, lamps, family, couple } = layout
   const px = (x: number, z: number, y = 0): Pt => {
     const q = cam.project([x, y, z])
     return [q.x, q.y]
@@ -178,15 +176,14 @@ function draw(plate: Plate, layout: Layout): void {
       }),
   )
   plate.svg(
-    (pine ? eldarPine(...pine, -1) : '') +
-      townWall({
-        cam,
-        from: wall[0],
-        to: wall[1],
-        bastions: [0.1, 0.68],
-        light: [-0.7, 0.8],
-        tones: ['#c98c5c', '#945f54', '#6c4459', '#4a3155', '#352750'],
-      }),
+    townWall({
+      cam,
+      from: wall[0],
+      to: wall[1],
+      bastions: [0.1, 0.68],
+      light: [-0.7, 0.8],
+      tones: ['#c98c5c', '#945f54', '#6c4459', '#4a3155', '#352750'],
+    }),
   )
   plate.svg(
     GLOW +
@@ -262,7 +259,6 @@ export const views: View[] = [
         ],
         family: [1.6, -10.8],
         couple: [-4.9, -18],
-        pine: [1390, 640, 230],
       }),
     drawTall: (plate) =>
       draw(plate, {

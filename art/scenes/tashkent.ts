@@ -1,7 +1,7 @@
 /** Tashkent: the Khast Imam square in late sun, a family on their way past a melon barrow. */
 import { Camera } from '../kit/camera.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
-import { CART_SHADOW, dove, MELON_SLICE, melonCart, melonsOnCloth } from '../kit/melon-cart.ts'
+import { CART_SHADOW, dove, flyingDove, MELON_SLICE, melonCart, melonsOnCloth } from '../kit/melon-cart.ts'
 import { laidShadow } from '../kit/laid-shadow.ts'
 import { Mesh } from '../kit/mesh.ts'
 import type { Plate } from '../kit/press.ts'
@@ -13,10 +13,9 @@ import { edgeLight, place } from '../kit/cut.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { raking } from '../kit/light.ts'
 import type { Pt } from '../kit/vec.ts'
 import { arcade, pishtaq, ribbedDome, tallMinaret } from '../kit/timurid.ts'
-import { INK, materials, TURN } from '../materials/tashkent.ts'
+import { goresOf, INK, materials, paving, SUN, tile, TURN } from '../materials/tashkent.ts'
 
 interface Staging {
   cam: Camera
@@ -24,87 +23,12 @@ interface Staging {
   mosque: [number, number]
   /** Where the mother and her son are (x, z), and the barrow. */
   family: [number, number]
+  /** How far the boy is before his mother. */
+  lead: number
   barrow: [number, number]
   doves: Pt[]
   /** Planes and people in the distance may be left out of a narrow picture. */
   beyond: boolean
-}
-const SUN = raking(-62, 30).sun
-const level = Math.hypot(SUN[0], SUN[2])
-/** Light on an upright round face: even edges from tone to tone, without the grain of cast shadows. */
-const round = (n: readonly number[]): number => ((n[0] ?? 0) * SUN[0] + (n[2] ?? 0) * SUN[2]) / level
-const wrap = (v: number): number => v - Math.floor(v)
-const step = (v: number, cuts: readonly number[]): number => cuts.filter((cut) => v < cut).length
-/** Gores of two glazes, in four even tones round the dome. */
-const goresOf = (axis: readonly number[], count: number): Material => ({
-  tones: ['#5fd0c4'],
-  detail: (p, n) => {
-    const turn = Math.atan2(p[0] - axis[0]!, p[2] - axis[2]!) / (2 * Math.PI) + 0.5
-    const lit = n[0] * SUN[0] + n[1] * SUN[1] + n[2] * SUN[2]
-    return (
-      wrap(turn * count) < 0.5
-        ? ['#b4f2dd', '#5fd0c4', '#2f9fb0', '#2f6f96']
-        : ['#7fdccb', '#35aeb0', '#2a83a0', '#2b5a88']
-    )[step(lit, [0.8, 0.5, 0.16])]
-  },
-})
-/** Brick with glazed bands, lit as a cylinder. */
-const minaret: Material = {
-  tones: ['#fbd9a2'],
-  detail: (p, n) => {
-    if (n[1] > 0.4) return '#f6cf9a'
-    const tone = step(round(n), [0.55, 0.08, -0.3]),
-      band = wrap(p[1] / 9.2 + 0.3)
-    if (band > 0.3) return ['#fde3b0', '#eab988', '#b98a86', '#8b6c84'][tone]
-    const diamonds = wrap(p[0] * 0.42 + p[1] * 0.42) < 0.5 === wrap(p[0] * 0.42 - p[1] * 0.42) < 0.5
-    return (
-      band < 0.04 || band > 0.26
-        ? ['#fff3d2', '#f0d0a4', '#c3a3a0', '#94829a']
-        : diamonds
-          ? ['#6ed2c8', '#34a0a8', '#2f7f98', '#33658f']
-          : ['#4d97c4', '#3a7cae', '#345f96', '#374f84']
-    )[tone]
-  },
-}
-/** Lozenges in three glazes round a drum, and the portal's own tiles everywhere before z. */
-const tile = (z: number): Material => ({
-  ...materials.tile!,
-  detail: (p, n, l) => {
-    if (p[2] > z) return materials.tile!.detail!(p, n, l)
-    const turn = (Math.atan2(n[0], n[2]) / Math.PI) * 22,
-      rise = p[1] / 2.7,
-      k = Math.abs(wrap(turn) - 0.5) + Math.abs(wrap(rise) - 0.5),
-      tone = l > 0.5 ? 0 : l > 0.06 ? 1 : 2
-    return (
-      k < 0.2
-        ? ['#fdeec6', '#e0cdb4', '#8f93b4']
-        : k < 0.42
-          ? ['#58bdc4', '#3a93a8', '#3a6a98']
-          : ['#3f86b8', '#33699f', '#374f84']
-    )[tone]
-  },
-})
-/** Even slabs, and an inlaid way from the portal (x, z) towards the people in front (x, z). */
-const paving = ([x, z]: Pt, [tx, tz]: Pt): Material => {
-  const long = Math.hypot(tx - x, tz - z),
-    [ux, uz] = [(tx - x) / long, (tz - z) / long]
-  return {
-    tones: ['#fbdfae', '#e2b58c', '#a98090', '#7d6787'],
-    cuts: [0.4, 0.3, 0.16],
-    grain: 0,
-    detail: (p, _n, l) => {
-      const along = (p[0] - x) * ux + (p[2] - z) * uz,
-        across = Math.abs((p[0] - x) * uz - (p[2] - z) * ux),
-        way = across < 3.4,
-        rim = across > 3.05 && way,
-        joint =
-          p[2] > -44 &&
-          (wrap(along / 2.6) < 0.03 || (way ? across < 0.06 : wrap((across - 3.4) / 2.6) < 0.03))
-      if (l === 0) return rim ? '#8f6480' : joint ? '#9a7489' : '#a57f8f'
-      if (rim) return '#dfa27c'
-      return joint ? '#efcb9c' : way ? '#f8d6a2' : '#fbdfae'
-    },
-  }
 }
 /** The mosque: portal in the middle, a dome over either wing, a minaret beyond each. */
 function mosque(m: Mesh, [x, z]: [number, number]): Record<string, Material> {
@@ -126,7 +50,7 @@ function mosque(m: Mesh, [x, z]: [number, number]): Record<string, Material> {
   s.box(0, 0, -14, 22, 19, 28, 'brick', 'roof')
   return glazes
 }
-function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyond }: Staging): void {
+function draw(plate: Plate, { cam, mosque: [mx, mz], family, lead, barrow, doves, beyond }: Staging): void {
   bareSky(plate, [
     [0, '#154060'],
     [cam.horizonY * 0.3, '#4f8796'],
@@ -136,13 +60,9 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyo
   ])
   const haze = rgb(INK.haze)
   const m = Mesh.create()
-  const clean = Object.fromEntries(
-    Object.entries(materials).map(([name, ink]) => [name, { ...ink, grain: 0 }]),
-  )
   const surfaces = {
-    ...clean,
-    minaret,
-    tile: tile(mz - 5),
+    ...materials,
+    tile: tile(mz - 0.5),
     plaza: paving([mx, mz + 4], [family[0] - 0.6, family[1]]),
     ...mosque(m, [mx, mz]),
   }
@@ -217,13 +137,12 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyo
       .join(''),
   ]
   const person = (pose: PoseName, look: Omit<Look, 'hair'>, flip = false): string =>
-    figure(pose, { hair: '#2b2233', lit: flip ? 'front' : 'back', shade: '#5a2440', ...look })
+    figure(pose, { hair: '#2b2233', lit: flip ? 'front' : 'back', shade: '#5e2230', ...look })
   if (beyond)
     plate.svg(
       cast([
-        { at: [-19, -40], outline: WALKER, body: person('photographs', { skin: '#b97a58', top: '#4a4f86', bottom: '#5a4a6a', cut: 'short' }), rim: 1.2 }, // prettier-ignore
-        { at: [-9.6, -47], outline: WALKER, body: person('talks', { skin: '#a8684c', top: '#f7e6c8', bottom: '#2b3f5c', cut: 'cap', hat: '#2f2a48', wear: 'kurta' }), rim: 1 }, // prettier-ignore
-        { at: [-8.5, -46.6], outline: WALKER, body: person('stands', { skin: '#c98d66', top: '#2f6f86', bottom: '#3a3158', cut: 'short' }, true), flip: true, rim: 1 }, // prettier-ignore
+        { at: [-12.6, -44], outline: WALKER, body: person('strolls', { skin: '#a8684c', top: '#f7e6c8', bottom: '#2b3f5c', cut: 'cap', hat: '#2f2a48', wear: 'kurta' }), rim: 1 }, // prettier-ignore
+        { at: [-11.7, -43.4], outline: SKIRTED, body: person('walks', { skin: '#c98d66', top: '#2f6f86', bottom: '#7a3a62', skirt: 'long', cut: 'bun' }), rim: 1 }, // prettier-ignore
       ]).join(''),
     )
   const [bx, bz] = barrow
@@ -233,13 +152,13 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyo
     return place(q.x, q.y, q.k, body, flip)
   }
   const doveAt = ([x, z]: Pt, i: number): string =>
-    spot(x + 0.16, z, DOVE_SHADOW) +
+    spot(x + 0.12, z, DOVE_SHADOW) +
     spot(x, z, i % 3 ? dove('#8d8fae', '#666a94') : dove('#fff3dc', '#c9b4b0'), i % 4 === 1)
   // the seller holds out a slice; the boy pulls his mother towards it
   const [shadows, bodies] = cast([
     { at: [bx - 1.8, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.6, -1.34, 1.12, MELON_SLICE) + FINGERS, flip: true }, // prettier-ignore
     { at: [fx, fz], outline: SKIRTED, body: person('walks', { skin: '#c08a66', top: '#b8434a', bottom: '#8f3450', skirt: 'long', cut: 'bun', drape: '#f3e2bf', bag: { kind: 'sling', ink: '#e0a23c' } }) }, // prettier-ignore
-    { at: [fx + 0.77, fz - 0.12], outline: WALKER, size: 0.66, body: person('runs', { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'short', size: 0.68 }) }, // prettier-ignore
+    { at: [fx + lead, fz - 0.12], outline: WALKER, size: 0.66, body: person('runs', { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'short', size: 0.68 }) }, // prettier-ignore
   ])
   plate.svg(
     shadows +
@@ -250,11 +169,17 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, barrow, doves, beyo
       spot(bx - 0.3, bz + 0.8, melonsOnCloth()),
   )
   plate.svg(bodies)
+  if (beyond)
+    plate.svg(
+      place(1262, 300, 78, flyingDove('#fff3dc', '#c9b4b0')) +
+        place(1352, 252, 64, flyingDove('#e8dcd0', '#a9a0b0')) +
+        place(1398, 330, 58, flyingDove('#fff3dc', '#c9b4b0')),
+    )
 }
 /** His fingers over the rind. */
 const FINGERS =
   '<path d="M.45,-1.25C.49,-1.285 .53,-1.29 .56,-1.275C.575,-1.265 .57,-1.25 .555,-1.25C.575,-1.24 .57,-1.225 .555,-1.225C.57,-1.215 .56,-1.2 .545,-1.2C.51,-1.19 .47,-1.19 .44,-1.2Z" fill="#a8684c"/><path d="M.555,-1.25L.51,-1.25L.51,-1.244L.553,-1.244ZM.555,-1.225L.51,-1.223L.51,-1.217L.553,-1.219Z" fill="#6f3d3c"/>'
-const DOVE_SHADOW = '<ellipse rx=".26" ry=".035" fill="#a9748a"/>'
+const DOVE_SHADOW = '<ellipse rx=".26" ry=".022" fill="#c79a94"/>'
 const CLOTH_SHADOW = '<path d="M-.55,0V-.3Q-.3,-.42 0,-.3Q.2,-.46 .5,-.3V0Z"/>'
 /** A square embroidered cap on the head of the pose `embraces`. */
 const SKULLCAP =
@@ -263,6 +188,7 @@ const wide: Staging = {
   cam: new Camera([0, 1.45, 0], 0, 0.92, 724, 800),
   mosque: [-24, -122],
   family: [-0.93, -9.5],
+  lead: 0.78,
   barrow: [2.8, -10.2],
   doves: [
     [-2.9, -9.6],
@@ -282,7 +208,8 @@ const link: Staging = {
 const tall: Staging = {
   cam: new Camera([0, 1.7, 0], 0, 0.66, 650, 408),
   mosque: [-9.5, -122],
-  family: [-1.9, -6.4],
+  family: [-1.98, -6.8],
+  lead: 0.7,
   barrow: [1.0, -8.6],
   doves: [
     [0.5, -5.5],
