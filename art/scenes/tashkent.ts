@@ -15,7 +15,7 @@ import type { PoseName } from '../kit/poses.ts'
 import { bareSky } from '../kit/heavens.ts'
 import type { Pt } from '../kit/vec.ts'
 import { arcade, pishtaq, ribbedDome, tallMinaret } from '../kit/timurid.ts'
-import { goresOf, INK, materials, paving, SUN, tile, TURN } from '../materials/tashkent.ts'
+import { goresOf, INK, materials, paving, SUN, tile, TURN } from '../materials/khast-imam.ts'
 
 interface Staging {
   cam: Camera
