@@ -16,7 +16,7 @@ function leaf(m: Mesh, side: 1 | -1, angle: number): void {
     z,
   ]
   const stations: readonly [number, number][] = [
-    [-3, 3.6],
+    [0.6, 3.4],
     [5, 3],
     [13, 2.1],
     [19, 1.4],
@@ -36,12 +36,21 @@ function leaf(m: Mesh, side: 1 | -1, angle: number): void {
       )
     m.quad(at(a, -da, HALF), at(b, -db, HALF), at(b, -db, HALF - 1), at(a, -da, HALF - 1), 'steel')
   })
-  for (let a = 0; a < 24; a += 2) {
+  for (let a = 2; a < 24; a += 2) {
     const d = 3.4 - a * 0.108
     m.quad(at(a, -0.6, HALF), at(a, -0.6, -HALF), at(a, -d + 0.5, -HALF), at(a, -d + 0.5, HALF), 'beam')
     for (const z of [HALF + 0.12, -HALF - 0.12]) rod(m, at(a, 0, z), at(a, -d, z), 0.22, 'rib')
   }
   m.quad(at(24, 0.3, HALF), at(24, 0.3, -HALF), at(24, -0.8, -HALF), at(24, -0.8, HALF), 'steel')
+  // the heel on which it rolls
+  const heel = (i: number, z: number): Vec3 => {
+    const turn = ((i * 13 - 16) / 180) * Math.PI
+    return [side * (GAP + 0.5 - 3.9 * Math.cos(turn)), DECK - 1 - 3.9 * Math.sin(turn), z]
+  }
+  for (let i = 0; i < 9; i++) {
+    m.quad(heel(i, HALF + 0.3), heel(i + 1, HALF + 0.3), heel(i + 1, -HALF), heel(i, -HALF), 'girder')
+    m.tri(at(0, 0, HALF + 0.3), heel(i, HALF + 0.3), heel(i + 1, HALF + 0.3), 'steel')
+  }
   for (const z of [HALF - 0.2, -HALF + 0.2]) {
     for (const up of [0.6, 1.15]) rod(m, at(-2, up, z), at(24, up, z), 0.12, 'iron')
     for (let a = -1; a < 24; a += 1.5) rod(m, at(a, 0, z), at(a, 1.15, z), 0.1, 'iron')
@@ -73,8 +82,8 @@ function pier(m: Mesh, x: number): void {
       [
         [6, -3],
         [5.4, 3.4],
-        [5, 3.6],
-        [0, 4.6],
+        [5.2, 4.1],
+        [0, 4.1],
       ],
       'granite',
       24,

@@ -77,12 +77,16 @@ function watchers(plate: Plate): void {
     ...more,
   })
   const people: [x: number, PoseName, Look, flip?: boolean][] = [
-    [330, 'stands', look('#4a6ba6', { cut: 'cap', hat: '#a8485a', lit: 'front' })],
+    [324, 'shadesEyes', look('#4a6ba6', { cut: 'cap', hat: '#a8485a', lit: 'front' })],
     [412, 'looksUp', look('#c9625a', { cut: 'bob', wear: 'coat', lit: 'front' })],
     [484, 'looksUp', look('#4f8a9a', { cut: 'short', size: 0.82, lit: 'front' })],
     [1212, 'photographs', look('#e0b48e', { cut: 'short' }), true],
-    [1304, 'embraces', look('#6a5a9a', { cut: 'long', wear: 'coat' }), true],
+    [1300, 'looksUp', look('#6a5a9a', { cut: 'long', wear: 'coat' }), true],
   ]
+  // the quay under their feet
+  plate.svg(
+    '<path d="M-10,866H1610V930H-10Z" fill="#8387b4"/><path d="M-10,866H1610V872H-10Z" fill="#e3bfc0"/><path d="M-10,872H1610V880H-10Z" fill="#666ca0"/>',
+  )
   plate.svg(
     edgeLight(
       people.map(([x, pose, dress, flip]) => place(x, 1100, 172, figure(pose, dress), flip)).join(''),
