@@ -53,10 +53,9 @@ const lamped = ({ hot, lit, own, deep }: Glow): Record<string, Material> => ({
   rodsFar: { tones: [lit, own, deep], cuts: [0.4, 0.18], grain: 0.05 },
 })
 const GROVE: [x: number, z: number, h: number, glow: Glow][] = [
-  [-16, -190, 40, VIOLET],
   [66, -176, 42, MINT],
   [-78, -150, 44, ROSE],
-  [24, -132, 42, ROSE],
+  [33, -132, 42, ROSE],
   [-35, -118, 45, MINT],
   [50, -96, 40, VIOLET],
   [4, -94, 48, VIOLET],
@@ -64,7 +63,7 @@ const GROVE: [x: number, z: number, h: number, glow: Glow][] = [
 function city(plate: Plate, cam: Camera): void {
   const m = Mesh.create(),
     turn = -0.5,
-    at: Vec3 = [-150, 0, -640]
+    at: Vec3 = [-186, 0, -640]
   marinaBaySands(m.at(...at, turn))
   const along = (p: Vec3) => Math.cos(turn) * (p[0] - at[0]) - Math.sin(turn) * (p[2] - at[2])
   const air = rgb('#3a3a80')
@@ -72,11 +71,10 @@ function city(plate: Plate, cam: Camera): void {
     sun: [-0.7, 0.2, 0.5],
     materials: {
       ...materials,
-      rooms: { tones: ['#6d62a4', '#4a4a90', '#303a78'], cuts: [0.6, 0.3], detail: rooms(along, 0.3, 3) },
+      rooms: { tones: ['#6d62a4', '#4a4a90', '#303a78'], cuts: [0.6, 0.3], detail: rooms(along, 0.14, 3) },
       ends: {
         tones: ['#3f4488', '#2a3270', '#20285e'],
         cuts: [0.5, 0.2],
-        detail: rooms((p) => p[0] * 1.4, 0.1, 8),
       },
       keel: { tones: ['#b9a0c4', '#6a66a8', '#3a4084'], cuts: [0.6, 0.3], grain: 0.05 },
     },
@@ -96,7 +94,13 @@ function garden(plate: Plate, cam: Camera): void {
   }
   pullSolid(plate, m, cam, {
     sun: [0.1, 0.5, -0.75],
-    materials: { ...materials, path: { tones: ['#a8659f'] }, edge: { tones: ['#3f3a80'] } },
+    materials: {
+      ...materials,
+      tree: { tones: ['#4f7f94', '#2c5478', '#1d3560'], cuts: [0.5, 0.28], grain: 0.01 },
+      treeB: { tones: ['#3f6f88', '#274a70', '#1a2f5a'], cuts: [0.5, 0.28], grain: 0.01 },
+      path: { tones: ['#a8659f'] },
+      edge: { tones: ['#3f3a80'] },
+    },
     sky: 0.34,
     contact: 4,
     crisp: true,
@@ -135,12 +139,16 @@ function lake(plate: Plate, cam: Camera, shore: number): void {
 function family(): string {
   const one = (x: number, pose: PoseName, look: Partial<Look>, flip = false) =>
     place(x, 964, 136, figure(pose, { skin: '#7d4a60', hair: '#120f38', top: '#3a2a6c', bottom: '#1c1c52', shade: '#120f38', lit: 'front', ...look }), flip) // prettier-ignore
+  const shade = [596, 664, 716]
+    .map((x) => `<ellipse cx="${x - 30}" cy="964" rx="52" ry="7" fill="#191b50"/>`)
+    .join('')
   return (
-    '<path d="M-20,946H640L590,1010H-20Z" fill="#2b2a66"/><path d="M-20,946H640L634,954H-20Z" fill="#c479b4"/><path d="M-20,972H621L618,975H-20ZM-20,992H605L602,995H-20Z" fill="#191b50"/>' +
+    '<path d="M-20,946H800L764,1010H-20Z" fill="#2b2a66"/><path d="M-20,946H800L794,954H-20Z" fill="#c479b4"/><path d="M-20,972H786L784,975H-20ZM-20,992H774L772,995H-20Z" fill="#191b50"/>' +
+    shade +
     edgeLight(
-      one(330, 'handOnHip', { top: '#23406e', cut: 'short' }) +
-        one(440, 'looksUp', { top: '#6a2c5c', cut: 'long', skirt: 'knee' }) +
-        one(512, 'shadesEyes', { top: '#2f6f7c', cut: 'bob', size: 0.7 }),
+      one(596, 'looksUp', { top: '#2f5f9c', cut: 'short' }) +
+        one(664, 'shadesEyes', { top: '#a83f74', cut: 'long', skirt: 'knee' }) +
+        one(716, 'looksUp', { top: '#2f8f94', cut: 'bob', size: 0.66 }),
       [0.7, -0.8],
       2.6,
       '#f3a8de',
