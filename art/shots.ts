@@ -53,7 +53,7 @@ export const SHOTS: Record<string, Shot> = {
   'photography-tours-cover': { camera: 'eye level' },
   'romantic-switzerland-2': { camera: 'from above', boat: 'turned' },
   'romantic-switzerland-cover': { camera: 'far away' },
-  'rome-italy-3': { camera: 'far away', boat: 'broadside' },
+  'rome-italy-3': { camera: 'from below' },
   'rome-italy-cover': { camera: 'from above' },
   'saint-petersburg-russia-3': { camera: 'far away' },
   'saint-petersburg-russia-cover': { camera: 'from above', boat: 'turned' },

@@ -19,7 +19,7 @@ function line(points: readonly Pt[]): string {
 }
 let serial = 0
 /** A shape in two tones: the shade stays along its left edge. */
-function cloth(front: readonly Pt[], rear: readonly Pt[], ink: string, over: string): string {
+export function garment(front: readonly Pt[], rear: readonly Pt[], ink: string, over: string): string {
   const id = `rc${serial++}`,
     shift = [0.055, -0.01],
     d = `M${line(front)}L${line(rear)}Z`
@@ -97,13 +97,15 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
   })
   const shaft = 0.8,
     hub = 0.47
-  const { inside, outside } = canopy(hub, -1.82, 1.8, umbrella)
+  const { inside, outside } = canopy(hub, -1.82, 1.84, umbrella)
   const tilted = (body: string): string => `<g transform="rotate(-7 ${hub} -1.82)">${body}</g>`
   const rod = `<path d="M${hub + 0.03},-2.2L${hub + 0.044},-2.2L${shaft + 0.012},-1.1L${shaft - 0.008},-1.1Z" fill="${NIGHT}"/><path d="M${shaft},-1.11c.02,.09 -.05,.12 -.075,.06" fill="none" stroke="${NIGHT}" stroke-width=".022" stroke-linecap="round"/>`
   /** The head of one figure of the cast and the legs of another. */
   const ends = (
     poses: [PoseName, PoseName],
-    x: number,
+    at: readonly [number, number],
+    /** How far the legs stride, as a share of the pose. */
+    stride: number,
     size: number,
     more: Partial<Look>,
     hem: number,
@@ -111,12 +113,12 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
     poses
       .map((pose, i) => {
         const id = `rc${serial++}`
-        return `<clipPath id="${id}"><path d="${i ? `M-1,${-hem}H1V.2H-1Z` : 'M-1,-2H1V-1.42H-1Z'}"/></clipPath><g transform="translate(${x},0) scale(${size})"><g clip-path="url(#${id})">${figure(pose, look(more))}</g></g>`
+        return `<clipPath id="${id}"><path d="${i ? `M-1,${-hem}H1V.2H-1Z` : 'M-1,-2H1V-1.42H-1Z'}"/></clipPath><g transform="translate(${at[i]},0) scale(${i ? size * stride : size},${size})"><g clip-path="url(#${id})">${figure(pose, look(more))}</g></g>`
       })
       .join('')
   // him, a step ahead on the far side
-  const man = ends(['strolls', 'embraces'], 0.45, 1.04, { cut: 'short' }, 0.6)
-  const hisCoat = cloth(
+  const man = ends(['strolls', 'strolls'], [0.45, 0.47], 0.92, 1.04, { cut: 'short' }, 0.6)
+  const hisCoat = garment(
     [
       [0.4, -1.53],
       [0.49, -1.44],
@@ -156,10 +158,11 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
   // her, on the near side: her far hand lies in the crook of his arm
   const woman = ends(
     ['looksUp', 'strolls'],
-    -0.07,
+    [-0.03, -0.165],
+    0.8,
     1,
     { top: hers, cut: 'bob', bottom: '#5a2c52', skirt: 'knee' },
-    0.47,
+    0.42,
   )
   const herFar =
     `<path d="${taper([0.03, -1.34], 0.062, [0.12, -1.06], 0.05)}" fill="${mix(hers, NIGHT, 0.4)}"/><path d="${taper([0.125, -1.06], 0.05, [0.37, -1.19], 0.036)}" fill="${mix(hers, NIGHT, 0.28)}"/><path d="${taper([0.355, -1.183], 0.042, [0.38, -1.194], 0.042)}" fill="${mix(hers, NIGHT, 0.6)}"/>` +
@@ -176,7 +179,7 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
       skin,
     ) +
     `<path d="M.455,-1.205L.515,-1.178M.44,-1.182L.49,-1.162" stroke="${mix(skin, NIGHT, 0.4)}" stroke-width=".007" fill="none"/>`
-  const herCoat = cloth(
+  const herCoat = garment(
     [
       [0.09, -1.44],
       [0.155, -1.34],
@@ -211,7 +214,7 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
     at(0.09, hisArm) +
     herFar +
     woman +
-    at(-0.13, herCoat + herArm) +
+    at(-0.11, herCoat + herArm) +
     tilted(outside)
   )
 }

@@ -1,287 +1,221 @@
-/** Rome: the bridge of angels and St Peter's from the Tiber, when the lamps come on. */
-import { angel, castle, saintPeter } from '../kit/basilica.ts'
-import { calmWater, vWake } from '../kit/calm-water.ts'
+/** Rome: a couple on the quay of the Tiber, the bridge of angels over them, St Peter's before the last light. */
+import { saintPeter } from '../kit/basilica.ts'
 import { Camera } from '../kit/camera.ts'
-import { edgeLight, place, smooth } from '../kit/cut.ts'
-import { house } from '../kit/house.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { tree } from '../kit/life.ts'
-import { lightColumns } from '../kit/lights.ts'
+import { house } from '../kit/house.ts'
+import { clamp, mix, rgb, smoothstep, type Rgb } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { random } from '../kit/noise.ts'
+import { mirrored } from '../kit/mirror.ts'
+import { noise, random } from '../kit/noise.ts'
+import { rectOutline } from '../kit/outline.ts'
 import { archBridge } from '../kit/paris.ts'
-import { figure, type Look } from '../kit/people.ts'
-import { umbrellaPine } from '../kit/pine.ts'
 import type { Plate } from '../kit/press.ts'
+import { quayCouple } from '../kit/quay-couple.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject } from '../kit/sea.ts'
-import { mist } from '../kit/sky.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import { DUSK_SUN, dusk as inks } from '../materials/rome.ts'
+import { tiberAngel } from '../kit/tiber-angel.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 
-/** The same inks without stipple: the light turns at an edge. */
-const dusk = Object.fromEntries(
-  Object.entries(inks).map(([name, m]): [string, Material] => [
-    name,
-    { ...m, grain: Math.min(m.grain ?? 0.02, 0.02) },
-  ]),
-)
-const EYE = 4.5
-const HORIZON = 660
-const cam = new Camera([0, EYE, 0], 0, 1.35, HORIZON, 800)
-const haze = rgb('#d99a94')
-const BRIDGE = -190
-/** The ends of the bridge, at its quays. */
-const SPAN = { from: -68, to: 68 }
+const HORIZON = 640
+const cam = new Camera([0, 2.6, 0], 0, 1840 / 1600, HORIZON, 800)
+/** The sun has gone down behind the dome: what faces us is in shade. */
+const SUN: Vec3 = [0.34, 0.22, -0.9]
+/** The last light on the town, from the right. */
+const LATE: Vec3 = [0.86, 0.3, 0.2]
+const flat = (tones: string[], cuts: number[]): Material => ({ tones, cuts, grain: 0 })
+const NIGHT = '#2a2350'
+const materials: Record<string, Material> = {
+  stone: flat(['#ffc78a', '#8d628e', '#6d4b82', '#523c74'], [0.44, 0.26, 0.12]),
+  white: flat(['#ffd9a0', '#a9789a', '#7d5a8c', '#5b437a'], [0.44, 0.26, 0.12]),
+  lead: flat(['#ffc98e', '#c4829a', '#9a6a9c', '#7a5892'], [0.5, 0.34, 0.24]),
+  rib: flat(['#ffe0aa', '#d9949a', '#a9749e', '#7f5a92'], [0.5, 0.3, 0.2]),
+  grille: flat(['#a8688f'], []),
+  ledge: flat(['#a9789a', '#86608f', '#6d4b82'], [0.4, 0.2]),
+  soffit: flat(['#4a3568', '#3a2c5c'], [0.2]),
+  paving: flat(['#7d5a8c'], []),
+  wallA: flat(['#f0a888', '#7a5488', '#5f4579'], [0.4, 0.2]),
+  wallB: flat(['#e89a84', '#6f4c80', '#563f72'], [0.4, 0.2]),
+  wallC: flat(['#f0b490', '#825c8c', '#644a7c'], [0.4, 0.2]),
+  tile: flat(['#e88a70', '#6b4276', '#4f3568'], [0.4, 0.2]),
+  quay: flat(['#8d628e', '#5f4579', '#4a3868'], [0.4, 0.2]),
+  dark: flat(['#43305f'], []),
+  lamp: { tones: ['#ffe29a'], glow: true },
+  trunk: flat(['#3a2c56'], []),
+}
+/** Where the bridge starts at our bank, and its direction towards the far one. */
+const NEAR: Pt = [-34, -58]
+const LONG = 136
+const DECK = 10.4
+const along: Pt = [0.72, -0.694]
+const onBridge = (m: number, across: number, y: number): Vec3 => [
+  NEAR[0] + along[0] * m - along[1] * across,
+  y,
+  NEAR[1] + along[1] * m + along[0] * across,
+]
+const COPING = DECK + 1.9
+/** The front of the parapet towards us. */
+const FACE = 5.8
+/** Along the bridge, and whether the angel looks back. */
+const ANGELS: readonly (readonly [m: number, back: boolean])[] = [[11, false], [32, false], [63, true], [88, false], [112, true]] // prettier-ignore
+const LAMPS = [22.5, 73.5, 98.5]
 
-function backdrop(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(5)
-  saintPeter(m.at(-20, 6, -600, 0.1, 1.12))
-  for (let row = 0; row < 5; row++)
-    for (let x = -300; x < 300;) {
+function far(): Mesh {
+  const m = Mesh.create(),
+    r = random(5)
+  saintPeter(m.at(13, 8, -560, 0.12, 1.14))
+  for (let row = 0; row < 3; row++)
+    for (let x = -260; x < 330;) {
       const w = r.range(12, 22)
-      const z = -560 + row * 62
-      if (Math.abs(x) > 24 - row * 4 || row < 3)
-        house(
-          m.at(x, 6, z, r.range(-0.2, 0.2)),
-          r,
-          w,
-          r.range(13, 22),
-          14,
-          r.pick(['wallA', 'wallB', 'wallC']),
-          'tile',
-          0.3,
-        )
-      x += w + r.range(0.5, 4)
+      house(m.at(x, 3, -440 + row * 52, r.range(-0.2, 0.2)), r, w, r.range(9, 17), 14, r.pick(['wallA', 'wallB', 'wallC']), 'tile', 0.34) // prettier-ignore
+      x += w + r.range(1, 9)
     }
-  for (let i = 0; i < 26; i++)
-    umbrellaPine(m, i, r.range(-300, 300), 18, r.range(-620, -440), r.range(14, 20))
-  castle(m.at(93, 5, -320, 0.2))
-  pullSolid(plate, m, cam, {
-    sun: DUSK_SUN,
-    materials: dusk,
-    sky: 0.36,
-    bounce: 0.14,
-    contact: 4,
-    shadows: [
-      { centre: [-20, 70, -600], radius: 130 },
-      { centre: [60, 20, -380], radius: 280 },
-    ],
-    air: (p, d) => ({ amount: 0.1 + 0.34 * smoothstep(300, 680, d) * smoothstep(130, 20, p[1]), ink: haze }),
-    airSteps: 9,
-  })
+  m.box(0, -2, -300, 700, 8, 12, 'quay')
+  return m
 }
-function quays(plate: Plate): void {
+function bridge(): Mesh {
   const m = Mesh.create()
-  const r = random(8)
-  // embankment walls on both sides, running away from us, and across the far bend
-  m.box(-118, -2, -330, 100, 11, 460, 'quay', 'quay')
-  m.box(118, -2, -330, 100, 11, 460, 'quay', 'quay')
-  m.box(0, -2, -470, 300, 10, 60, 'quay', 'quay')
-  for (const s of [-1, 1]) {
-    for (let z = -540; z < -104; z += 10)
-      if (r() > 0.1) tree(m, Math.floor(z + s), s * (74 + r.range(-2, 2)), 9, z, r.range(11, 15), 'plane')
-    for (let z = -520; z < -110; z += 26) {
-      m.box(s * 68.6, 9, z, 0.3, 4.4, 0.3, 'dark')
-      m.revolve(
-        s * 68.6,
-        z,
-        [
-          [0, 13],
-          [0.5, 13.4],
-          [0.45, 14.2],
-          [0, 14.5],
-        ],
-        'lamp',
-        8,
-      )
-    }
-  }
-  for (let x = -64; x < 66; x += 9) tree(m, x + 400, x, 8, -440, r.range(10, 13), 'plane')
-  pullSolid(plate, m, cam, {
-    sun: DUSK_SUN,
-    materials: dusk,
-    sky: 0.36,
-    bounce: 0.14,
-    contact: 5,
-    shadows: [{ centre: [0, 10, -280], radius: 240 }],
-    air: (_p, d) => ({ amount: 0.3 * smoothstep(180, 460, d), ink: haze }),
-    airSteps: 8,
-    clipBelow: 0,
-  })
+  const [x, , z] = onBridge(LONG / 2, 0, 0)
+  const b = m.at(x, 0, z, Math.atan2(-along[1], along[0]))
+  archBridge(b, LONG, 11, DECK, 5)
+  // between plinths of the parapet, iron grilles that the sky shines through
+  for (let t = -LONG / 2 + 2; t < LONG / 2 - 5; t += 6.3)
+    b.decal(rectOutline(4.9, 0.62), [t + 3, DECK + 1.05, 6], [1, 0, 0], [0, 1, 0], 'grille', 0.06)
+  b.box(0, DECK - 0.1, 6.05, LONG + 6, 0.28, 0.5, 'ledge')
+  return m
 }
-function bridge(m: Mesh): void {
-  const b = m.at(0, 0, BRIDGE)
-  archBridge(b, SPAN.to - SPAN.from, 11, 10.4, 5)
-  for (let i = 0; i < 6; i++) {
-    const x = SPAN.from + 6 + ((SPAN.to - SPAN.from - 12) * i) / 5
-    b.box(x, 11.2, 5.8, 1.9, 2, 1.4, 'white')
-    angel(b.at(x, 13.2, 5.8), 1.15, 'white')
-    angel(b.at(x + 2.6, 12.8, -5.8), 1.05, 'white')
-    if (i < 5) {
-      const lamp = x + (SPAN.to - SPAN.from - 12) / 10
-      b.box(lamp, 12, 5.8, 0.22, 3.4, 0.22, 'dark')
-      for (const d of [-0.55, 0.55])
-        b.revolve(
-          lamp + d,
-          5.8,
-          [
-            [0, 15],
-            [0.42, 15.4],
-            [0.36, 16.1],
-            [0, 16.3],
-          ],
-          'lamp',
-          8,
-        )
-    }
-  }
-}
-/** Halo of each lamp. */
-function halos(spots: readonly { x: number; y: number; k: number }[]): string {
-  return (
-    '<defs><radialGradient id="halo"><stop offset="0" stop-color="#ffe6a0" stop-opacity=".8"/><stop offset="1" stop-color="#ffcf84" stop-opacity="0"/></radialGradient></defs>' +
-    spots
-      .map(
-        ({ x, y, k }) =>
-          `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(k * 3.4).toFixed(1)}" fill="url(#halo)"/>`,
-      )
-      .join('')
-  )
-}
+/** The lamps of the parapet: post, arms and globes. Metres, its foot at y = 0. */
+const LAMP = `<path d="M-.12,0h.24l-.05,-2.9h-.14Z" fill="${NIGHT}"/><path d="M-.6,-2.84h1.2v.1h-1.2Z" fill="${NIGHT}"/><circle cx="-.56" cy="-3.1" r=".3" fill="#ffe7a8"/><circle cx=".56" cy="-3.1" r=".3" fill="#ffe7a8"/><circle cx="0" cy="-3.3" r=".34" fill="#fff0c0"/>`
 
-const rower = (top: string, cut: NonNullable<Look['cut']>): string =>
-  figure('sitsHuggingKnees', {
-    skin: '#b5775a',
-    hair: '#2a2040',
-    top,
-    bottom: '#2b2c5a',
-    cut,
-    hat: '#fff0d8',
-    shoes: '#b5775a',
-    sleeve: false,
-    lit: 'back',
-  })
-/** A rowing pair seen from the quay, bow to the left: the shell, its crew at the catch, the oars on the near side. Metres. */
-const SHELL =
-  [-1.5, 0.5]
-    .map((x, i) => place(x, -0.06, 0.92, rower(['#f2ead6', '#f2ead6'][i]!, (['cap', 'bun'] as const)[i]!)))
-    .join('') +
-  smooth(
-    [
-      [-5.2, -0.16],
-      [-3, -0.22],
-      [0, -0.2],
-      [3, -0.22],
-      [5, -0.16],
-      [3, 0.02],
-      [0, 0.06],
-      [-3, 0.02],
-    ],
-    '#c9443f',
-  ) +
-  smooth(
-    [
-      [-5.2, -0.16],
-      [-3, -0.06],
-      [0, -0.03],
-      [3, -0.06],
-      [5, -0.16],
-      [3, 0.02],
-      [0, 0.06],
-      [-3, 0.02],
-    ],
-    '#7a2a48',
-  ) +
-  [-1.05, 0.95]
-    .map(
-      (x) =>
-        `<path d="M${x},-.44L${x + 0.5},.36" stroke="#f0d9b4" stroke-width=".045"/><path d="M${x + 0.42},.28L${x + 0.6},.26L${x + 0.74},.58L${x + 0.56},.62Z" fill="#f2ead6"/><ellipse cx="${x + 0.66}" cy=".62" rx=".42" ry=".05" fill="#f6c3a0"/>`,
-    )
+/** Planes along the far bank: one long scalloped mass. */
+function trees(from: number, to: number, foot: number, high: number, ink: string, seed: number): string {
+  const r = random(seed)
+  let d = `M${from},${foot}`
+  for (let x = from; x < to;) {
+    const w = r.range(16, 44),
+      y = foot - high * (0.6 + 0.4 * noise(x / 90, 1, seed))
+    d += `L${x.toFixed(1)},${y.toFixed(1)}q${(w / 2).toFixed(1)},${(-w * 0.5).toFixed(1)} ${w.toFixed(1)},0`
+    x += w
+  }
+  return `<path d="${d}L${to},${foot}Z" fill="${ink}"/>`
+}
+const furniture = (): string => {
+  const items = [
+    ...ANGELS.map(([m, back], i) => ({ m, back, body: tiberAngel(['#3d2a60', '#55397a', '#e8946f'], i) })),
+    ...LAMPS.map((m) => ({ m, back: false, body: LAMP })),
+  ].toSorted((a, b) => b.m - a.m)
+  return items
+    .map(({ m, back, body }) => {
+      const q = cam.project(onBridge(m, FACE, COPING))
+      return edgeLight(place(q.x, q.y, q.k, body, back), [1, -0.2], Math.max(1, q.k * 0.05), '#ffc07c')
+    })
     .join('')
-function crew(plate: Plate): void {
-  const p = cam.project([-4, 0, -39])
-  plate.svg(
-    place(
-      p.x,
-      p.y,
-      p.k,
-      smooth(
-        [
-          [-5, 0.06],
-          [0, 0.04],
-          [5, 0.06],
-          [2, 0.3],
-          [-1, 0.5],
-          [-2.4, 0.3],
-        ],
-        '#2b2a5c',
-      ),
-    ),
-    { opacity: 0.6 },
-  )
-  plate.svg(
-    vWake(p.x + 5 * p.k, p.y, 6 * p.k, 0.5 * p.k, '#f6c3a0', 1) +
-      edgeLight(place(p.x, p.y, p.k, SHELL), [-0.4, -1], p.k / 40, '#ffd9a8'),
-  )
 }
+/** The same, upside down in the river. */
+const drowned = (): string =>
+  ANGELS.map(([m, back], i) => {
+    const q = cam.project(onBridge(m, FACE, -COPING))
+    return `<g transform="translate(${q.x},${q.y}) scale(${back ? -q.k : q.k},${-q.k})">${tiberAngel(['#4a336e', '#563c78', '#8a5a80'], i)}</g>`
+  }).join('')
 function draw(plate: Plate): void {
-  bareSky(plate, [
-    [0, '#1f2a5c'],
-    [170, '#3f4683'],
-    [320, '#866aa0'],
-    [450, '#d98a98'],
-    [560, '#f6ab84'],
-    [660, '#ffd296'],
-  ])
-  backdrop(plate)
-  mist(plate, '#f2b597', 560, 640, 0.3, 17, 1.4)
-  calmWater(plate, {
-    top: HORIZON + 2,
-    inks: ['#f0b092', '#c98796', '#85659a', '#4a4484', '#232a62'],
-    dark: ['#343570', 0.22],
-    light: ['#e3a09a', 0.08],
-    seed: 12,
+  const stops: [number, string][] = [
+    [0, '#2b2a66'],
+    [150, '#5a4590'],
+    [280, '#a4689c'],
+    [390, '#e88a86'],
+    [490, '#ffb27a'],
+    [640, '#ffd596'],
+  ]
+  bareSky(plate, stops)
+  // the sky in the water, a little deeper
+  const table = stops
+    .map(([row, ink]): [number, Rgb] => [2 * HORIZON - row, rgb(mix(ink, '#33286a', 0.2))])
+    .toReversed()
+  plate.field((_x, y) => {
+    if (y < HORIZON) return null
+    let i = 0
+    while (i < table.length - 2 && y > table[i + 1]![0]) i++
+    const [[ya, a], [yb, b]] = [table[i]!, table[i + 1]!],
+      t = clamp((y - ya) / (yb - ya))
+    return [[a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t], 1]
   })
-  quays(plate)
-  const m = Mesh.create()
-  bridge(m)
-  const depth = pullSolid(plate, m, cam, {
-    sun: DUSK_SUN,
-    materials: dusk,
-    sky: 0.36,
-    bounce: 0.16,
-    contact: 5,
-    clipBelow: 0,
-    shadows: [{ centre: [0, 8, BRIDGE], radius: 76 }],
+  const shared = { materials, sky: 0.34, bounce: 0.1, crisp: true }
+  const haze = rgb('#e09a92'),
+    deep = rgb('#5b3f80')
+  const town = far(),
+    spans = bridge()
+  const air = (_p: Vec3, d: number) => ({ amount: 0.06 + 0.2 * smoothstep(250, 620, d), ink: haze })
+  const sunk: Vec3 = [SUN[0], -SUN[1], SUN[2]]
+  pullSolid(plate, mirrored(town), cam, {
+    ...shared,
+    sun: sunk,
+    air: () => ({ amount: 0.4, ink: rgb('#c9808c') }),
   })
-  const line = cam.project([0, 0, BRIDGE + 5.5]).y
-  reflectObject(plate, depth, () => line, '#5a4a84', 0.66, HORIZON, 5)
-  // the mirrored arches are clear under the bridge and lost towards us
-  const deep = rgb('#3a3876')
+  pullSolid(plate, mirrored(spans), cam, { ...shared, sun: sunk, air: () => ({ amount: 0.36, ink: deep }) })
+  plate.svg(drowned(), { opacity: 0.9 })
+  // long ripples that widen towards us
+  const still = plate.px.slice()
   plate.field((x, y) => {
-    const [wx] = cam.onLevel(x, Math.max(y, line), 0)
-    return y < line || Math.abs(wx) > 68 ? null : [deep, smoothstep(line + 10, line + 150, y)]
+    const down = y - HORIZON - 4
+    if (down < 0) return null
+    const sway = noise(22 * Math.log(1 + down / 30), 3, 4) - 0.5,
+      at = clamp(x + sway * (1 + down * 0.026), 0, plate.wide - 1),
+      i = (Math.floor(y * plate.ss) * plate.w + Math.floor(at * plate.ss)) * 3
+    return [[still[i]!, still[i + 1]!, still[i + 2]!], 1]
   })
-  const lamps = Array.from({ length: 5 }, (_, i) =>
-    cam.project([SPAN.from + 6 + 12.4 + 24.8 * i, 15.6, BRIDGE + 5.8]),
+  pullSolid(plate, town, cam, {
+    ...shared,
+    sun: LATE,
+    air,
+    airSteps: 8,
+    airGrain: 0,
+    clipBelow: 0,
+    contact: 3,
+  })
+  const bank = cam.project([0, 6, -294]).y
+  plate.svg(
+    trees(-40, 760, bank + 4, 30, '#5d4480', 3) + trees(1010, 1640, bank + 6, 46, '#4a3870', 8) + trees(1240, 1640, bank + 10, 64, '#3d2f62', 12), // prettier-ignore
   )
-  plate.svg(halos(lamps))
-  // the lamps' light on the dark of the near water
-  lightColumns(
-    plate,
-    lamps.map(({ x }, i) => ({
-      x,
-      y: line + 70,
-      ink: '#ffd08a',
-      half: 7 + (i % 2) * 2,
-      reach: 190 - 34 * (i % 3),
-      strength: 0.8,
-    })),
-    { horizon: HORIZON, waves: 1.5, seed: 5 },
+  const shore = cam.project([0, 0, -294]).y
+  plate.svg(`<path d="M-10,${shore - 1}H1610V${shore + 1.2}H-10Z" fill="#ffc79a" fill-opacity=".6"/>`)
+  pullSolid(plate, spans, cam, { ...shared, sun: SUN, clipBelow: 0, contact: 4 })
+  plate.svg(furniture())
+  const globes = LAMPS.map((m) => cam.project(onBridge(m, FACE, COPING + 3.1)))
+  plate.svg(
+    '<defs><radialGradient id="halo"><stop offset="0" stop-color="#ffe6a0" stop-opacity=".55"/><stop offset="1" stop-color="#ffcf84" stop-opacity="0"/></radialGradient></defs>' +
+      globes.map(({ x, y, k }) => `<circle cx="${x}" cy="${y}" r="${k * 2.6}" fill="url(#halo)"/>`).join(''),
   )
-  crew(plate)
+  quay(plate)
 }
-export const views: View[] = [{ name: 'rome-italy-3', focusX: 760, draw }]
+/** The quay at our feet, and two people who have stopped there. */
+function quay(plate: Plate): void {
+  const at = (x: number, y: number, z: number): Pt => {
+    const q = cam.project([x, y, z])
+    return [q.x, q.y]
+  }
+  const TOP = 0.9,
+    edge = (t: number): [number, number] => [-1.9 - 0.85 * t, -10.6 - 0.527 * t]
+  const line = [-6.4, 0, 14].map((t) => edge(t))
+  plate.svg(
+    poly([...line.map(([x, z]) => at(x, TOP, z)), [-20, 1010], [1700, 1010]], '#43315f') +
+      poly(
+        [...line.map(([x, z]) => at(x, TOP, z)), ...line.toReversed().map(([x, z]) => at(x - 0.26, TOP, z + 0.42))],
+        '#7d5580',
+      ) +
+      poly([...line.map(([x, z]) => at(x, TOP + 0.01, z)), ...line.toReversed().map(([x, z]) => at(x - 0.03, TOP, z + 0.05))], '#ffb884'), // prettier-ignore
+  )
+  // joints of the paving, square to the edge and along it
+  const joints = Array.from({ length: 14 }, (_, i) => {
+    const [x, z] = edge(-6 + i * 1.5),
+      [a, b] = [at(x - 0.26, TOP, z + 0.42), at(x - 1.6, TOP, z + 2.58)]
+    return `M${a[0].toFixed(1)},${a[1].toFixed(1)}L${b[0].toFixed(1)},${b[1].toFixed(1)}`
+  }).join('')
+  plate.svg(`<path d="${joints}" stroke="#32244e" stroke-width="2.5" fill="none"/>`)
+  const foot = cam.project([-2.62, TOP, -9.7])
+  const couple = place(foot.x, foot.y, foot.k, quayCouple('#e8584c', '#3f5596'))
+  plate.svg(
+    `<path d="M${foot.x - 90},${foot.y + 6}Q${foot.x - 260},${foot.y + 40} ${foot.x - 420},${foot.y + 66}L${foot.x - 300},${foot.y + 70}Q${foot.x - 60},${foot.y + 30} ${foot.x + 90},${foot.y + 8}Z" fill="${NIGHT}" fill-opacity=".6"/>` +
+      edgeLight(couple, [1, -0.4], 2.2, '#ffc890'),
+  )
+}
+export const views: View[] = [{ name: 'rome-italy-3', focusX: 640, draw }]

@@ -285,7 +285,7 @@ function rain(
         ry = (Math.floor(i / columns) + r.range(0.1, 0.9)) * (1060 / Math.ceil(many / columns)) - 80,
         long = r.range(low, high)
       // pale against the dark of the sky and the stones, dark against the mist between them
-      if (clear?.(rx + long * 0.1, ry + long * 0.6)) continue
+      if ([0, 0.5, 1].some((t) => clear?.(rx + long * 0.17 * t, ry + long * t))) continue
       lines[ry > 150 && ry < HORIZON - 30 ? 'dark' : 'pale'] +=
         `M${rx.toFixed(0)},${ry.toFixed(0)}l${(long * 0.17).toFixed(1)},${long.toFixed(1)}`
     }
