@@ -153,7 +153,7 @@ function canopy(m: Mesh, { end, high, posts }: Canopy): void {
     }
   }
   // and a shorter one along its front edge
-  const lobes = 12
+  const lobes = 11
   for (let i = 0; i < lobes; i++)
     for (let j = 0; j < 6; j++) {
       const z = (k: number) => lerp(-wide, wide, (i + k / 6) / lobes),

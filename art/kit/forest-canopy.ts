@@ -69,7 +69,7 @@ export function canopyPalm(
     else far += frond
   }
   return (
-    `<path d="M${x - k * 0.035},${y}L${x - k * 0.05},${y + k * 1.3}h${k * 0.1}L${x + k * 0.035},${y}Z" fill="${deep}"/>` +
+    `<path d="M${x - k * 0.035},${y}L${x - k * 0.05},${y + k * 0.85}h${k * 0.1}L${x + k * 0.035},${y}Z" fill="${deep}"/>` +
     `<path d="${far}" fill="${body}"/><path d="${near}" fill="${lit}"/>`
   )
 }

@@ -22,7 +22,7 @@ export function kiteGirl(): string {
         [0.038, 0.035, 0.03, 0.024],
       ),
       mix(skin, DEEP, 0.2),
-    ) + // prettier-ignore
+    ) +
     at(0.285, -1.23, -74, 0.62, hand(mix(skin, DEEP, 0.14))) +
     // the far leg, kicked up behind
     at(-0.37, -0.235, 78, 0.66, shoe('#b8353c', '#fff3d0')) +
@@ -38,7 +38,7 @@ export function kiteGirl(): string {
         [0.072, 0.062, 0.05, 0.042, 0.03],
       ),
       mix(skin, DEEP, 0.3),
-    ) + // prettier-ignore
+    ) +
     // the near leg under her
     at(0.13, -0.03, -6, 0.7, shoe('#e8503f', '#fff3d0')) +
     form(
@@ -54,7 +54,7 @@ export function kiteGirl(): string {
       ),
       skin,
       [0.02, -0.01],
-    ) + // prettier-ignore
+    ) +
     form('M-.01,-1.04L-.03,-.86L.08,-.83L.14,-.96L.12,-1.02Z', mix(skin, DEEP, 0.24)) +
     // the dress, its skirt blown back
     form(
@@ -79,16 +79,16 @@ export function kiteGirl(): string {
       ),
       skin,
       [0.015, -0.015],
-    ) + // prettier-ignore
+    ) +
     form(
       'M.02,-.885C.04,-.84 .02,-.79 -.02,-.775L-.09,-.755C-.13,-.78 -.12,-.83 -.09,-.86C-.06,-.885 -.01,-.895 .02,-.885Z',
       dress,
       [0.025, -0.012],
-    ) + // prettier-ignore
+    ) +
     at(
       0.075,
       -1.045,
-      -24,
+      -38,
       0.232,
       head(
         CHILD_FACE,
@@ -96,11 +96,11 @@ export function kiteGirl(): string {
         path(
           'M-.36,-.3C-.56,-.4 -.78,-.28 -.96,-.02C-1.04,.08 -1.1,.14 -1.2,.16C-.96,.26 -.78,.16 -.66,.04C-.58,-.04 -.48,-.06 -.4,-.06Z',
           hair,
-        ) + // prettier-ignore
+        ) +
           path(
             'M.345,-.2C.38,-.4 .3,-.54 .1,-.58C-.2,-.64 -.5,-.46 -.51,-.14C-.5,.04 -.44,.2 -.36,.28C-.26,.24 -.2,.18 -.14,.12C-.19,.04 -.18,-.06 -.09,-.08C-.05,-.08 -.03,-.02 -.02,.02C.06,-.08 .04,-.18 .14,-.26C.22,-.3 .3,-.26 .345,-.2Z',
             hair,
-          ) + // prettier-ignore
+          ) +
           path('M-.46,-.32L-.36,-.38L-.3,-.16L-.42,-.1Z', '#ffd98a'),
         true,
       ),

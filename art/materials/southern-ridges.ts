@@ -10,18 +10,18 @@ export const SUN: Vec3 = [0.7, 0.5, 0.42]
 const planks = (p: Vec3): number => {
   const d = -p[2],
     slope = (15 / 72) * Math.sin((2 * d) / 72),
-    v = (d + (p[0] - centre(d)) * slope) / (d < 15 ? 0.7 : 1.4)
-  return d < 22 && v - Math.floor(v) < (d < 15 ? 0.1 : 0.07) ? -0.16 : 0
+    v = (d + (p[0] - centre(d)) * slope) / (d < 16 ? 0.7 : 1.4)
+  return d < 31 && v - Math.floor(v) < (d < 16 ? 0.1 : 0.09) ? -0.16 : 0
 }
 export const materials: Record<string, Material> = {
   rib: {
     tones: ['#ffd992', '#eeb264', '#c98a52', '#8f5f50', '#6a4a50'],
-    cuts: [0.5, 0.38, 0.27, 0.13],
+    cuts: [0.36, 0.31, 0.27, 0.13],
     grain: 0,
   },
   joint: {
     tones: ['#d99f58', '#c28448', '#9a6446', '#6a464a', '#51394a'],
-    cuts: [0.5, 0.38, 0.27, 0.13],
+    cuts: [0.36, 0.31, 0.27, 0.13],
     grain: 0,
   },
   outer: { tones: ['#e0a25c', '#b97a4c', '#8a5a4c', '#5f4650'], cuts: [0.5, 0.3, 0.14], grain: 0 },

@@ -19,8 +19,8 @@ const wood = (...tones: string[]): Material => ({
   cuts: [0.34, 0.17, 0.08].slice(0, tones.length - 1),
 })
 const materials: Record<string, Material> = {
-  deck: wood('#74485c', '#3b2652', '#2a1c48'),
-  seam: wood('#4a2d52', '#2a1c48', '#231840'),
+  deck: wood('#553760', '#553760', '#412c58'),
+  seam: wood('#3b2650', '#3b2650', '#33224e'),
   plank: wood('#c07a58', '#6a3f5a', '#3f2853'),
   frame: wood('#d9925f', '#7d4a5c', '#4d2f57'),
   // the canopy shades the near end of the rail
@@ -30,7 +30,7 @@ const materials: Record<string, Material> = {
   },
   stem: { tones: ['#e9a468', '#7a4658', '#3f2650'], cuts: [0.22, 0.05] },
   seat: wood('#d9925f', '#94585a', '#5a3658'),
-  seatFront: wood('#5f3a58', '#4d2f57', '#33224e'),
+  seatFront: wood('#452a54', '#452a54', '#452a54'),
   lip: wood('#f4b878', '#a8645a', '#6a4060'),
   post: wood('#8a4f5a', '#33224e', '#17153c'),
   roof: wood('#17153c', '#17153c', '#17153c'),
@@ -61,19 +61,16 @@ function column(x: number, top: number): string {
   }
   return `<path d="${d}" fill="#fff3d0"/>`
 }
-/** A coil of rope on the deck, its loose end towards us. */
+/** A rope laid in a flat spiral on the deck, its end towards us. */
 function coil(x: number, y: number, k: number): string {
-  const ring = (r: number, up: number, ink: string) =>
-    `<ellipse cx="${x}" cy="${y - up * k}" rx="${r * k}" ry="${r * 0.36 * k}" fill="none" stroke="${ink}" stroke-width="${0.05 * k}"/>` +
-    `<ellipse cx="${x}" cy="${y - (up - 0.012) * k}" rx="${(r + 0.008) * k}" ry="${(r + 0.008) * 0.36 * k}" fill="none" stroke="#5a3854" stroke-width="${0.01 * k}"/>`
+  const turns = 29.2,
+    at = (r: number, a: number) => `${(r * k * Math.cos(a)).toFixed(1)},${(-r * k * Math.sin(a)).toFixed(1)}`
+  let d = `M${at(0.05, 0)}`
+  for (let i = 1; i <= 150; i++) d += `L${at(0.05 + (0.33 * i) / 150, (turns * i) / 150)}`
+  d += `Q0,${(0.62 * k).toFixed(1)} ${(0.5 * k).toFixed(1)},${(0.6 * k).toFixed(1)}`
   return (
-    `<ellipse cx="${x - 0.14 * k}" cy="${y + 0.03 * k}" rx="${0.36 * k}" ry="${0.12 * k}" fill="#2f1f4a"/>` +
-    `<path d="M${x - 0.24 * k},${y + 0.02 * k}C${x - 0.1 * k},${y + 0.2 * k} ${x + 0.22 * k},${y + 0.1 * k} ${x + 0.36 * k},${y + 0.2 * k}" fill="none" stroke="#9d7064" stroke-width="${0.045 * k}" stroke-linecap="round"/>` +
-    ring(0.26, 0, '#8a5f60') +
-    ring(0.25, 0.04, '#9d7064') +
-    ring(0.24, 0.08, '#ab7d68') +
-    ring(0.23, 0.12, '#cfa078') +
-    ring(0.16, 0.1, '#8a5f60')
+    `<ellipse cx="${x - 0.04 * k}" cy="${y + 0.025 * k}" rx="${0.43 * k}" ry="${0.155 * k}" fill="#33224e"/>` +
+    `<g transform="translate(${x},${y}) scale(1,.34)" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="#7a4f5c" stroke-width="${0.068 * k}"/><path d="${d}" stroke="#c4936e" stroke-width="${0.046 * k}"/></g>`
   )
 }
 function draw(plate: Plate, { cam, boat, seat, tower, rope, city }: Staging): void {
@@ -100,7 +97,7 @@ function draw(plate: Plate, { cam, boat, seat, tower, rope, city }: Staging): vo
   const places = [
     [seat - 0.78, -0.86, 0.96],
     [seat, -0.89, 1],
-    [seat + 1.38, -0.97, 1.15],
+    [seat + 1.56, -0.97, 1.17],
   ] as const
   pullSolid(plate, m, cam, {
     sun: SUN,

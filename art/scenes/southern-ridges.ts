@@ -29,12 +29,12 @@ interface Staging {
 const WIDE: Staging = {
   cam: new Camera([-0.6, EYE, 0], 0, 0.9, HORIZON, 800),
   cloud: [1220, 500, 900, 300],
-  kite: [880, 120, 46],
+  kite: [838, 112, 48],
 }
 const TALL: Staging = {
   cam: new Camera([-0.6, EYE, 0], 0, 0.84, HORIZON, 322),
   cloud: [532, 500, 600, 250],
-  kite: [402, 128, 44],
+  kite: [372, 128, 46],
 }
 const haze = rgb(INK.haze)
 const END = 190
@@ -88,8 +88,8 @@ function forest(plate: Plate, cam: Camera): void {
       const away = ((x - cam.axisX) * d) / cam.f,
         top = HORIZON - ((canopy(away, d) + r.range(-2.4, 2.2) - EYE) * cam.f) / d,
         kind = r(),
-        ink = kind < 0.07 ? tones.map((tone) => mix(tone, '#f0c26a', 0.45)) : kind < 0.3 ? tones.map((tone) => mix(tone, '#2f8f8a', 0.24)) : tones // prettier-ignore
-      if (kind > 0.86 && row > 1)
+        ink = kind < 0.07 ? [mix(tones[0]!, '#d9b85e', 0.3), mix(tones[1]!, '#f6d070', 0.5), tones[2]!] : kind < 0.3 ? tones.map((tone) => mix(tone, '#2f8f8a', 0.24)) : tones // prettier-ignore
+      if (kind > 0.86 && row > 1 && row < 7)
         s += canopyPalm(row * 91 + Math.round(x), x, top - w * 0.12, w * 0.36, tones)
       else s += canopyCrown(row * 400 + Math.round(x), x, top, w * r.range(0.72, 1.3), ink)
     }
@@ -137,22 +137,25 @@ function kite(x: number, y: number, k: number): string {
     `<g transform="translate(${x},${y}) rotate(-14)"><path d="M0,${-0.8 * k}L${0.56 * k},${-0.1 * k}L0,${0.82 * k}L${-0.56 * k},${-0.1 * k}Z" fill="#e8503f"/><path d="M0,${-0.8 * k}L${-0.56 * k},${-0.1 * k}L0,${0.82 * k}Z" fill="#b8353c"/><path d="M0,${-0.8 * k}L${0.56 * k},${-0.1 * k}H0Z" fill="#ffd98a"/><path d="M0,${-0.1 * k}H${-0.56 * k}L0,${0.82 * k}Z" fill="#d99a5c"/></g>`
   )
 }
+/** The outlines that the two cast: plain shapes without holes. */
+const MAN = '<path d="M-.12,0C-.15,-.4 -.17,-.7 -.17,-.92C-.22,-1.2 -.21,-1.38 -.08,-1.47C-.14,-1.56 -.12,-1.74 .0,-1.75C.12,-1.74 .14,-1.56 .08,-1.47C.2,-1.38 .2,-1.2 .15,-.92C.15,-.6 .13,-.3 .13,0Z"/>' // prettier-ignore
+const GIRL = '<path d="M-.18,0H-.06L-.04,-.36L.3,-.42L.11,-.63V-.84L.07,-.9C.12,-1 .07,-1.15 -.06,-1.15C-.15,-1.14 -.2,-1.08 -.2,-1L-.27,-1.28L-.33,-1.26L-.17,-.84L-.12,-.62L-.23,-.42L-.16,-.37Z"/>' // prettier-ignore
 /** A girl flies a kite beside her father, while her mother rests in the hollow of the wave; others farther on. */
 function walkers(cam: Camera, [kx, ky, size]: Staging['kite']): string {
   const someone = (pose: PoseName, look: Omit<Look, 'hair' | 'lit'>, flip = false): string =>
     place(0, 0, 1, figure(pose, { hair: '#2b2233', lit: flip ? 'back' : 'front', ...look }), flip)
   const girl = onBridge(10.3, -0.15, 0)
-  const people: [at: Vec3, body: string][] = [
+  const people: [at: Vec3, body: string, shadow?: string][] = [
     [onBridge(56, -0.6, 0), someone('runs', { skin: '#8a5844', top: '#f6c45a', bottom: '#2f4f64', cut: 'short', sleeve: false }, true)],
-    [onBridge(19.4, 3.1, 0), someone('photographs', { skin: '#c98d68', top: '#e9f0d4', bottom: '#3f6a6c', cut: 'bob' })],
+    [onBridge(22.5, 3.1, 0), someone('photographs', { skin: '#c98d68', top: '#e9f0d4', bottom: '#3f6a6c', cut: 'bob' })],
     [onBridge(12.2, -3.95, 0.5), someone('sitsHuggingKnees', { skin: '#b97a58', top: '#e9a93c', bottom: '#2f4f64', shoes: '#fff0c4', cut: 'bun' })],
-    [onBridge(10.9, 0.95, 0), someone('shadesEyes', { skin: '#a8684c', top: '#f6f0dc', bottom: '#3f5f86', cut: 'short', sleeve: false, wear: 'tucked' }, true)],
-    [girl, place(0, 0, 1, kiteGirl(), true)],
+    [onBridge(10.9, 0.95, 0), someone('looksUp', { skin: '#a8684c', top: '#f6f0dc', bottom: '#3f5f86', cut: 'short', sleeve: false, wear: 'tucked' }, true), MAN],
+    [girl, place(0, 0, 1, kiteGirl(), true), GIRL],
   ] // prettier-ignore
-  const drawn = people.map(([at, body]) => {
+  const drawn = people.map(([at, body, shadow = body]) => {
     const { x, y, k } = cam.project(at)
     return [
-      laidShadow(cam, at, SUN, '#a3825f', body, 1.2, 1.5),
+      laidShadow(cam, at, SUN, '#a3825f', shadow, 1.2, 1.5),
       edgeLight(place(x, y, k, body), [1, -1], Math.max(1, k * 0.02), '#fff3c8'),
     ]
   })
@@ -160,7 +163,7 @@ function walkers(cam: Camera, [kx, ky, size]: Staging['kite']): string {
     hand = [x - HOLD[0] * k, y + HOLD[1] * k]
   return (
     drawn.map(([shadow]) => shadow).join('') +
-    `<path d="M${hand.join(',')}Q${(hand[0]! + kx) / 2 + 26},${(hand[1]! + ky) / 2 + 60} ${kx},${ky}" fill="none" stroke="#7a3a3c" stroke-width="1.6"/>` +
+    `<path d="M${hand.join(',')}Q${(hand[0]! + kx) / 2 + 74},${(hand[1]! + ky) / 2 + 40} ${kx},${ky}" fill="none" stroke="#7a3a3c" stroke-width="1.6"/>` +
     kite(kx, ky, size) +
     drawn.map(([, body]) => body).join('')
   )
