@@ -1,37 +1,11 @@
 /** Inks for an Alpine lake at blue hour: the last pink on the snow, every lamp lit. */
-import { smoothstep } from '../kit/ink.ts'
-import { fbm } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
 /** Where the afterglow comes from. */
 export const AFTERGLOW: Vec3 = [-0.78, 0.36, 0.5]
 
-/** Only the summits still hold the light. */
-const glow = (p: Vec3, n: Vec3, light: number): string => {
-  const bare =
-    0.72 - 1.2 * n[1] + 0.7 * (fbm(p[0] / 210, p[1] / 60, 4, 6) - 0.5) + 0.2 * smoothstep(900, 200, p[1])
-  const high = smoothstep(760, 1250, p[1] + 200 * (fbm(p[0] / 300, p[2] / 300, 3, 9) - 0.5))
-  const lit = light * high
-  if (bare > 0.22)
-    return lit > 0.36 ? '#c98a8e' : lit > 0.12 ? '#8d7299' : light > 0.3 ? '#5f669f' : '#464f8c'
-  return lit > 0.36 ? '#ffd0ae' : lit > 0.12 ? '#dd9ea4' : light > 0.3 ? '#9a9cc9' : '#6d77b2'
-}
 export const night: Record<string, Material> = {
-  horn: { tones: ['#9a9cc9'], detail: glow },
-  peaks: { tones: ['#9a9cc9'], detail: glow },
-  forest: {
-    tones: ['#56699d', '#3f5488', '#2f4377', '#253767'],
-    cuts: [0.58, 0.42, 0.24],
-    grain: 0.14,
-    detail: (p) => (fbm(p[0] / 40, p[2] / 40 + p[1] / 18, 4, 7) - 0.5) * 0.7,
-  },
-  meadow: {
-    tones: ['#5a7390', '#3f5a80', '#2c4470', '#20335f'],
-    cuts: [0.6, 0.42, 0.2],
-    grain: 0.12,
-    detail: (p) => (fbm(p[0] / 14, p[2] / 20, 3, 4) - 0.5) * 0.4,
-  },
   ballast: { tones: ['#8d86a6', '#5f6092', '#40477c'], cuts: [0.5, 0.25], grain: 0.1 },
   spruce: { tones: ['#3f6080', '#2a4670', '#1c3059', '#141f47'], cuts: [0.56, 0.36, 0.16], grain: 0.14 },
   bark: { tones: ['#2a2f5c', '#1c2148'], cuts: [0.3] },

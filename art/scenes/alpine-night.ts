@@ -2,10 +2,12 @@
 import { chalet, spruce, villageChurch } from '../kit/alps.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
-import { clamp, rgb, smoothstep } from '../kit/ink.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { woods } from '../kit/larch.ts'
 import { lightColumns } from '../kit/lights.ts'
+import { massif } from '../kit/massif.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm, random, ridged } from '../kit/noise.ts'
+import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import { coach, curve, onChord } from '../kit/railway.ts'
 import { rod } from '../kit/rods.ts'
@@ -15,132 +17,53 @@ import { reflectObject } from '../kit/sea.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
 import { grass } from '../kit/foliage.ts'
+import { face, points } from '../kit/rock.ts'
 import type { Pt } from '../kit/vec.ts'
-import { starrySky } from '../kit/heavens.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { figure } from '../kit/people.ts'
 import { AFTERGLOW, night } from '../materials/alpine-night.ts'
 
 const EYE = 15
-/** The last light on the snow is the lightest tone of the picture, and its shade is lighter than rock. */
-const SNOW: Record<string, string> = { '#ffd0ae': '#fff2e2', '#dd9ea4': '#f6cbbb', '#9a9cc9': '#c4c3e4' }
 const materials: Record<string, Material> = {
   ...night,
-  // wooded spurs in three clear tones: the lit flank, the shaded one, the gully
-  forest: {
-    tones: ['#7270aa', '#545a98', '#3d4786', '#2b3572'],
-    cuts: [0.56, 0.4, 0.22],
-    grain: 0.02,
-    detail: (p) => (fbm(p[0] / 420, p[2] / 420 + p[1] / 200, 2, 7) - 0.5) * 0.2,
-  },
-  meadow: { ...night.meadow!, grain: 0.015, detail: (p) => (fbm(p[0] / 30, p[2] / 40, 2, 4) - 0.5) * 0.3 },
+  meadow: { tones: ['#4f6c8c', '#3c5a80', '#2c4470', '#20335f'], cuts: [0.62, 0.4, 0.2], grain: 0 },
   spruce: { ...night.spruce!, grain: 0.03 },
-  peaks: {
-    ...night.peaks!,
-    detail: (p, n, l) => {
-      const ink = night.peaks!.detail!(p, n, l)
-      return typeof ink === 'string' ? (SNOW[ink] ?? ink) : ink
-    },
-  },
 }
 const haze = rgb('#8f86b4')
 /** The line hugs the shore: past us on the left, round the bay to the right. */
 const { line, length } = curve([-46, -50], [30, -78], [76, -330])
 const RAIL = 3
+const SPANS = 64
+/** Every eighth span has a mast. */
+const MAST = 8
 const inland = besideLine(line, length)
-function mountains(plate: Plate, cam: Camera): void {
-  const far = Mesh.create()
-  const peaks = [
-    [-3500, 1080, 1900],
-    [-1750, 1640, 1900],
-    [-640, 2240, 2300],
-    [620, 1700, 2000],
-    [2100, 1250, 1900],
-    [3900, 1120, 2100],
-  ] as const
-  far.terrain(
-    (x, z) => {
-      const wx = x + (fbm(x / 600, z / 600, 4, 3) - 0.5) * 420
-      let e = -100
-      for (const [px, ph, pr] of peaks)
-        e = Math.max(e, ph * (1.06 - 0.86 * (Math.hypot(wx - px, (z + 8200) * 0.8) / pr) ** 0.9))
-      return e + (ridged(x / 640, z / 640, 6, 8) - 0.42) * 620 * smoothstep(-100, 700, e)
-    },
-    -4700,
-    4700,
-    -9400,
-    -6900,
-    480,
-    120,
-    'peaks',
-  )
-  pullSolid(plate, far, cam, {
-    sun: AFTERGLOW,
-    materials,
-    sky: 0.3,
-    shadows: [{ centre: [0, 800, -8200], radius: 5000 }],
-    air: (p) => ({ amount: 0.08 + 0.8 * smoothstep(760, 60, p[1]), ink: haze }),
-    airSteps: 12,
-  })
-  // evening haze in the valleys, below the massif
-  const fog = cam.horizonY - (252 * cam.f) / 1840
-  plate.field((_x, y) => (y < fog ? null : [rgb('#7d79b0'), clamp((y - fog) / 46)]))
-  for (const [z, amp, seed, air] of [
-    [-4600, 1060, 4, 0.44],
-    [-2700, 420, 9, 0.26],
-  ] as const) {
-    const f = Mesh.create()
-    f.terrain(
-      (x, zz) =>
-        amp *
-          (0.16 + fbm(x / 800 + seed, zz / 800, 5, seed)) *
-          (0.62 + 0.38 * smoothstep(0, 1500, Math.abs(x + 330))) *
-          smoothstep(z + 800, z, zz) -
-        6,
-      -3300,
-      3300,
-      z - 300,
-      z + 800,
-      220,
-      30,
-      'forest',
-    )
-    pullSolid(plate, f, cam, {
-      sun: AFTERGLOW,
-      materials,
-      sky: 0.3,
-      air: (p) => ({ amount: air + 0.3 * smoothstep(160, 0, p[1]), ink: haze }),
-      airSteps: 10,
-      clipBelow: 0,
-    })
-  }
-}
 /** A low tongue of land with the church on it, across the bay. */
-const CHURCH = { x: -66, z: -560 }
+const CHURCH = { x: -52, z: -560 }
+/** The chalets beside it: place, width, storeys, turn. Each has its lamps in the water below it. */
+const HOMES: [number, number, number, number, number][] = [
+  [-212, -556, 13, 1, 0.2],
+  [-158, -550, 15, 2, -0.1],
+  [-141, -566, 12, 1, 0.35],
+  [-12, -556, 14, 1, -0.25],
+  [22, -554, 12, 2, 0.1],
+]
 function village(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(8)
   const tongue = (x: number, z: number): number =>
-    -3 +
-    10 * smoothstep(76, 30, Math.hypot((x - CHURCH.x + 40) * 0.42, z - CHURCH.z + 10)) +
-    (fbm(x / 20, z / 20, 3, 4) - 0.5) * 2
+    -3 + 10 * smoothstep(76, 30, Math.hypot((x + 106) * 0.42, z - CHURCH.z + 10)) + 0.6 * Math.sin(x / 16)
   m.terrain(tongue, -420, 140, -680, -470, 120, 50, 'meadow')
   villageChurch(m.at(CHURCH.x, 5, CHURCH.z + 8, 0.2, 1.5), 36)
-  for (let i = 0; i < 26; i++) {
-    const [x, z] = [r.range(-260, 40), r.range(-620, -530)]
-    const h = tongue(x, z)
-    if (h < 1.5 || Math.abs(x - CHURCH.x - 6) < 26) continue
-    if (r() < 0.6)
-      chalet(m.at(x, h, z, r.range(-0.5, 0.5)), r, r.range(11, 15), 1 + Math.floor(r() * 2), 0.55)
-    else spruce(m, r, x, h - 1, z, r.range(14, 24))
-  }
-  for (let i = 0; i < 40; i++) {
-    const [x, z] = [r.range(-270, 50), r.range(-640, -600)]
-    if (tongue(x, z) > 1) spruce(m, r, x, tongue(x, z) - 1, z, r.range(14, 26))
-  }
+  for (const [x, z, w, storeys, turn] of HOMES) chalet(m.at(x, tongue(x, z) + 0.4, z, turn), r, w, storeys, 1)
+  for (const [x, z] of points(
+    '-236,-556 -229,-560 -186,-566 -126,-572 -119,-566 -112,-574 -94,-580 -30,-582 -24,-574 22,-566 28,-560 31,-570',
+  ))
+    spruce(m, r, x, tongue(x, z) - 1, z, r.range(13, 25))
   const depth = pullSolid(plate, m, cam, {
     sun: AFTERGLOW,
-    materials,
+    materials: { ...materials, glass: materials.lamp! },
     sky: 0.34,
+    crisp: true,
     contact: 3,
     shadows: [{ centre: [-80, 10, -560], radius: 150 }],
     air: () => ({ amount: 0.12, ink: haze }),
@@ -157,26 +80,22 @@ function shore(plate: Plate, cam: Camera): void {
     return (
       -4 +
       (RAIL + 3.3) * smoothstep(-7.5, -3.2, d) +
-      0.4 *
-        Math.max(0, d - 8) *
-        smoothstep(8, 80, d) *
-        smoothstep(36, 120, x) *
-        smoothstep(-335, -215, z) *
-        (0.6 + 0.8 * fbm(x / 40, z / 40, 3, 6)) +
-      (d > 5 ? (fbm(x / 8, z / 8, 3, 2) - 0.5) * 1.2 : 0)
+      0.4 * Math.max(0, d - 8) * smoothstep(8, 80, d) * smoothstep(36, 120, x) * smoothstep(-335, -215, z)
     )
   }
   m.terrain(ground, -90, 300, -460, -30, 230, 240, 'meadow')
-  const n = 64
+  const n = SPANS
   for (let i = 0; i < n; i++) {
     const { frame, long } = onChord(m, line, RAIL - 0.5, (length * i) / n, (length * (i + 1)) / n)
     frame.box(0, -0.3, 0, long + 0.2, 0.5, 5.4, 'ballast')
     for (const z of [-0.72, 0.72]) frame.box(0, 0.2, z, long + 0.1, 0.22, 0.14, 'rail')
     frame.box(0, -0.4, -4.2, long + 0.2, 1.5, 0.5, 'masonry', 'coping')
-    if (i % 6 === 2) {
-      rod(frame, [0, 0, 3.4], [0, 8.6, 3.4], 0.26, 'dark')
-      rod(frame, [0, 8, 3.4], [0, 7.2, 0], 0.16, 'dark')
-      rod(frame, [0, 6.6, 3.4], [0, 7.2, 0], 0.12, 'dark')
+    // masts on the side of the lake, each with an arm over the line
+    if (i % MAST === 2 && i < 44) {
+      rod(frame, [0, -1, -3.5], [0, 8.4, -3.5], 0.22, 'dark')
+      rod(frame, [0, 7.9, -3.5], [0, 7.3, 0.2], 0.13, 'dark')
+      rod(frame, [0, 6.3, -3.5], [0, 7.3, 0.2], 0.1, 'dark')
+      rod(frame, [0, 7.3, 0.1], [0, 6.1, 0.1], 0.08, 'dark')
     }
   }
   coach(m, line, RAIL - 0.3, 33, { long: 17, windows: 2, lit: 0, cab: -1, paint: 'loco' })
@@ -186,13 +105,13 @@ function shore(plate: Plate, cam: Camera): void {
     const [x, z] = [r.range(0, 290), r.range(-450, -70)]
     const d = inland(x, z)
     if (d < 14 || (d < 34 && r() < 0.6)) continue
+    // the chalets are clear of firs
+    if ((Math.abs(x - 82) < 15 && z > -246) || (Math.abs(x - 112) < 14 && z > -306)) continue
     spruce(m, r, x, ground(x, z) - 1, z, r.range(11, 22))
   }
   for (const [x, z, w] of [
-    [64, -150, 11],
-    [92, -190, 12],
     [82, -240, 12],
-    [120, -260, 12],
+    [118, -300, 12],
   ] as const)
     chalet(m.at(x, ground(x, z) + 0.4, z, -0.5), r, w, 2, 0.5)
   pullSolid(plate, m, cam, {
@@ -213,122 +132,240 @@ function shore(plate: Plate, cam: Camera): void {
 }
 /** Light of the windows on the ground beside the train, and the beam ahead. */
 function spill(cam: Camera): string {
-  let d = ''
-  for (let s = 52; s < 210; s += 2.5) {
-    const at = (t: number, off: number): string => {
-      const [a, b] = [line(t), line(t + 0.5)]
-      const l = Math.hypot(b[0] - a[0], b[1] - a[1])
-      const p = cam.project([a[0] - ((b[1] - a[1]) / l) * off, RAIL - 0.4, a[1] + ((b[0] - a[0]) / l) * off])
-      return `${p.x.toFixed(1)},${p.y.toFixed(1)}`
-    }
-    d += `M${at(s, 2.2)}L${at(s + 1.7, 2.2)}L${at(s + 1.9, 5.4)}L${at(s - 0.2, 5.4)}Z`
+  const at = (s: number, off: number): Pt => {
+    const [a, b] = [line(s), line(s + 0.5)]
+    const l = Math.hypot(b[0] - a[0], b[1] - a[1])
+    const p = cam.project([a[0] - ((b[1] - a[1]) / l) * off, RAIL - 0.4, a[1] + ((b[0] - a[0]) / l) * off])
+    return [p.x, p.y]
   }
-  const lamp = cam.project([line(33)[0], RAIL + 1.4, line(33)[1]])
-  const [near, far] = [cam.project([line(4)[0], RAIL, line(4)[1]]), lamp]
+  const marks = Array.from({ length: 60 }, (_, i) => 51 + i * 2.9)
+  const fade = (i: number, w: number): number =>
+    2.4 + w * Math.sin((Math.PI * Math.min(1, i / 14)) / 2) * Math.min(1, (59 - i) / 20)
+  const [tip, foot] = [
+    cam.project([line(33)[0], RAIL + 1.4, line(33)[1]]),
+    cam.project([line(4)[0], RAIL, line(4)[1]]),
+  ]
+  const k = tip.k / 26
   return (
-    `<defs><radialGradient id="beam"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".85"/><stop offset=".3" stop-color="#ffcf84" stop-opacity=".34"/><stop offset="1" stop-color="#ffcf84" stop-opacity="0"/></radialGradient></defs>` +
-    `<path d="${d}" fill="#ffd27c" fill-opacity=".34"/><path d="M${far.x - 6},${far.y + 26}L${near.x},${near.y - 24}L${near.x},${near.y + 50}L${far.x + 10},${far.y + 34}Z" fill="#ffdf9c" fill-opacity=".5"/>` +
-    `<circle cx="${far.x - 2}" cy="${far.y}" r="64" fill="url(#beam)"/>`
+    `<defs><radialGradient id="beam"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".85"/><stop offset=".3" stop-color="#ffcf84" stop-opacity=".34"/><stop offset="1" stop-color="#ffcf84" stop-opacity="0"/></radialGradient><linearGradient id="ahead" x1="1" x2="0" y1="0" y2="0"><stop offset="0" stop-color="#ffdf9c" stop-opacity=".6"/><stop offset="1" stop-color="#ffdf9c" stop-opacity="0"/></linearGradient></defs>` +
+    poly(
+      [...marks.map((s) => at(s, 2.4)), ...marks.map((s, i) => at(s, fade(i, 2.6))).toReversed()],
+      '#8a6a44',
+    ) +
+    poly(
+      [...marks.map((s) => at(s, 2.4)), ...marks.map((s, i) => at(s, fade(i, 1.2))).toReversed()],
+      '#8a6a44',
+    ) +
+    `<path d="M${tip.x - 6 * k},${tip.y + 26 * k}L${foot.x},${foot.y - 8 * k}L${foot.x},${foot.y + 30 * k}L${tip.x + 10 * k},${tip.y + 34 * k}Z" fill="url(#ahead)"/>` +
+    `<circle cx="${tip.x - 2}" cy="${tip.y}" r="${64 * k}" fill="url(#beam)"/>`
   )
 }
-/** `bank` is how far the near bank is moved up. */
-function draw(plate: Plate, cam: Camera, bank: number): void {
-  const h = cam.horizonY
-  starrySky(
-    plate,
-    [
-      [0, '#080c2a'],
-      [h * 0.26, '#27356f'],
-      [h * 0.53, '#5a5f97'],
-      [h * 0.75, '#c98a92'],
-      [h * 0.95, '#f3b98a'],
-      [h * 1.05, '#ffd9a0'],
-    ],
-    31,
-    90,
+/** The contact wire over the line, and the wire that carries it. */
+function wires(cam: Camera): string {
+  const mast = (i: number): number => (length * (i * MAST + 2.5)) / SPANS
+  const at = (s: number, y: number): string => {
+    const [x, z] = line(s)
+    const p = cam.project([x, RAIL - 0.5 + y, z])
+    return `${p.x.toFixed(1)},${p.y.toFixed(1)}`
+  }
+  let s = ''
+  for (let i = -1; i < 5; i++) {
+    const [a, b] = [Math.max(0, mast(i)), mast(i + 1)]
+    const steps = Array.from({ length: 13 }, (_, j) => j / 12)
+    const wide = Math.max(0.7, cam.project([line(b)[0], 6, line(b)[1]]).k * 0.075).toFixed(2)
+    s +=
+      `<path d="M${steps.map((t) => at(a + (b - a) * t, 6.1)).join('L')}" stroke-width="${wide}"/>` +
+      `<path d="M${steps.map((t) => at(a + (b - a) * t, 7.3 - 3.2 * t * (1 - t))).join('L')}" stroke-width="${wide}"/>`
+    for (const t of [0.25, 0.5, 0.75])
+      s += `<path d="M${at(a + (b - a) * t, 6.1)}L${at(a + (b - a) * t, 7.3 - 3.2 * t * (1 - t))}" stroke-width="${wide}"/>`
+  }
+  return `<g fill="none" stroke="#1c2350">${s}</g>`
+}
+/** Wooded ridges between the lake and the snow, the farthest first. */
+const ridges = (): string => {
+  const ridge = (seed: number, line: Pt[], high: number, body: string, tip: string): string =>
+    woods(seed, line, 590, high, { body, fir: [tip, body], gold: [tip, body], share: 0 })
+  return (
+    face(
+      '-900,420 -500,392 -300,420 -60,380 80,366 210,402 330,420 450,452 560,462 700,484 820,478 930,494 930,600 -900,600',
+      '#7f7bb2',
+    ) +
+    face('80,366 210,402 330,420 300,450 330,480 250,470 180,430 130,420', '#6b69a4') +
+    face(
+      '760,600 860,500 960,484 1060,462 1180,458 1290,428 1400,416 1500,384 1620,372 1800,404 2100,380 2100,600',
+      '#7672ac',
+    ) +
+    face('1500,384 1620,372 1800,404 1780,450 1660,470 1600,440 1560,420', '#625f9c') +
+    ridge(
+      4,
+      points('-900,470 -300,452 -60,432 120,458 260,486 420,500 560,528 700,548 820,566'),
+      17,
+      '#5d5c98',
+      '#6765a0',
+    ) +
+    ridge(
+      6,
+      points('900,566 1040,540 1160,528 1290,498 1420,484 1560,452 1700,440 2100,430'),
+      17,
+      '#585893',
+      '#62619b',
+    )
   )
-  mountains(plate, cam)
+}
+interface Layout {
+  cam: Camera
+  /** Columns by which the mountains are moved. */
+  dx: number
+  /** The near bank: its crest from left to right. */
+  bank: Pt[]
+  /** Where the pair sit on it, and pixels per metre. */
+  pair: [number, number, number]
+}
+function draw(plate: Plate, l: Layout): void {
+  const { cam, dx } = l
+  const h = cam.horizonY
+  bareSky(plate, [
+    [0, '#121a4c'],
+    [h * 0.3, '#4b4f95'],
+    [h * 0.5, '#9382b4'],
+    [h * 0.62, '#f0b8b4'],
+    [h * 0.76, '#fdd6b8'],
+  ])
+  plate.svg(`<g transform="translate(${dx},${h - 570})">${massif()}</g>`)
+  // haze at the foot of the snow
+  plate.field((_x, y) => {
+    const t = smoothstep(h - 250, h - 140, y)
+    return t > 0 ? [rgb('#ab97c2'), 0.8 * t] : null
+  })
+  plate.svg(`<g transform="translate(${dx},${h - 570})">${ridges()}</g>`)
   // the haze over the far shore
   plate.field((_x, y) =>
-    y < h - 100 || y > h + 20 ? null : [rgb('#b394ae'), 0.55 * smoothstep(h - 100, h + 6, y)],
+    y < h - 90 || y > h + 20 ? null : [rgb('#cf9fb2'), 0.6 * smoothstep(h - 90, h + 6, y)],
   )
   calmWater(plate, {
     top: h + 6,
-    inks: ['#b394ae', '#8a7fa8', '#565a96', '#323c7c', '#1d2660'],
-    dark: ['#2c3574', 0.3],
-    light: ['#a28fb4', 0.12],
+    inks: ['#f2cabf', '#d6abbc', '#7672ac', '#474e92', '#2a3373'],
+    dark: ['#3a4286', 0.22],
+    light: ['#c9a0b8', 0.14],
+    path: { x: 800 + dx, ink: '#e3adb0', far: 90, near: 40 },
     seed: 7,
   })
   village(plate, cam)
-  const lamp = (x: number, z: number) => cam.project([x, 0, z])
   lightColumns(
     plate,
-    [CHURCH.x - 4, CHURCH.x - 60, CHURCH.x + 46, CHURCH.x - 110, CHURCH.x + 78].map((x, i) => ({
-      x: lamp(x, -520).x,
-      y: lamp(x, -486).y,
-      ink: '#ffd07c',
-      half: 5 - (i % 3),
-      reach: 190 - 30 * (i % 2),
-      strength: 0.85,
-    })),
+    [...HOMES.map(([x, z]) => [x, z, 4]), [CHURCH.x + 12, CHURCH.z + 14, 7]].map(
+      ([x = 0, z = 0, half = 4], i) => {
+        const p = cam.project([x, 0, z])
+        return {
+          x: p.x,
+          y: cam.project([x, 0, -500]).y,
+          ink: '#ffd07c',
+          half,
+          reach: 120 + 34 * (i % 3),
+          strength: 0.9,
+        }
+      },
+    ),
     { horizon: h, waves: 1.8, seed: 7 },
   )
   shore(plate, cam)
+  plate.svg(wires(cam))
   plate.svg(spill(cam), { blend: 'screen' })
   // the bank above the line, in front of everything
-  const crest = (x: number): number =>
-    1004 -
-    bank -
-    96 * smoothstep(420, 760, x) -
-    40 * smoothstep(900, 1300, x) -
-    60 * smoothstep(1200, 1600, x)
-  const edge = Array.from({ length: 41 }, (_, i): Pt => [360 + i * 32, crest(360 + i * 32)])
+  const crest = l.bank
+  const below: Pt[] = [
+    [crest.at(-1)![0], 1060],
+    [crest[0]![0], 1060],
+  ]
   plate.svg(
-    poly([...edge, [1660, 1060], [340, 1060]], '#0d1232') +
-      poly([...edge, ...edge.toReversed().map(([x, y]): Pt => [x, y + 9])], '#4a5690') +
-      grass(7, 980, 1620, 1010 - bank, 90, '#141b44', 9) +
-      grass(8, 420, 640, 1008 - bank, 60, '#141b44', 9),
+    poly([...crest, ...below], '#0b1030') +
+      poly([...crest, ...crest.toReversed().map(([x, y]): Pt => [x, y + 8])], '#4a5690'),
   )
   // two travellers on the grass watch it come, in the last light
-  const rim = '#ffd79c'
   const dress = { skin: '#b9808a', hair: '#171b42', far: '#1c2558', shoes: '#0a0e2a', lit: 'front' as const }
-  const sit = (x: number, k: number, body: string): string => place(x, crest(x) + 7, k, body, true)
+  const [px, py, k] = l.pair
+  const sit = (x: number, size: number, body: string): string =>
+    place(px + x * k, py + 4, k * size, body, true)
   plate.svg(
-    edgeLight(
-      sit(
-        935,
-        100,
-        figure('sitsLeaningBack', {
-          ...dress,
-          top: '#c9665a',
-          farTop: '#8f4656',
-          bottom: '#2a3470',
-          cut: 'cap',
-          hat: '#e9c9a8',
-        }),
-      ) +
+    poly(
+      [
+        [px - 0.84 * k, py + 4],
+        [px + 1.42 * k, py + 2],
+        [px + 1.52 * k, py + 12],
+        [px - 0.9 * k, py + 14],
+      ],
+      '#070a22',
+    ) +
+      edgeLight(
         sit(
-          857,
-          95,
-          figure('sitsHuggingKnees', {
+          0.82,
+          1,
+          figure('sitsLeaningBack', {
             ...dress,
-            top: '#d9a868',
-            farTop: '#98765e',
-            bottom: '#6a3f74',
-            cut: 'bun',
+            top: '#c9665a',
+            farTop: '#8f4656',
+            bottom: '#2a3470',
+            cut: 'cap',
+            hat: '#e9c9a8',
           }),
-        ),
-      [-1, -0.5],
-      2,
-      rim,
-    ),
+        ) +
+          sit(
+            -0.36,
+            0.95,
+            figure('sitsHuggingKnees', {
+              ...dress,
+              top: '#d9a868',
+              farTop: '#98765e',
+              bottom: '#6a3f74',
+              cut: 'bun',
+            }),
+          ),
+        [-1, -0.5],
+        2,
+        '#ffd79c',
+      ) +
+      // the grass that their hands and feet are in
+      poly(
+        [
+          [px - 0.9 * k, py + 11],
+          [px + 0.2 * k, py + 7],
+          [px + 1.58 * k, py + 10],
+          [px + 1.58 * k, py + 40],
+          [px - 0.9 * k, py + 40],
+        ],
+        '#0b1030',
+      ) +
+      grass(9, px - 1.2 * k, px + 1.62 * k, py + 20, 30, '#0b1030', 6) +
+      grass(8, px - 5 * k, px + 5 * k, 1012, 110, '#28316a', 9),
   )
 }
+const WIDE_BANK: Pt[] = points(
+  '420,1010 520,990 640,962 760,926 860,903 940,894 1230,894 1310,888 1400,870 1500,850 1660,826',
+)
 export const views: View[] = [
   {
     name: 'european-grand-tour-cover',
     focusX: 620,
-    draw: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 1.15, 570, 800), 0),
-    drawLink: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.98, 488, 800), 150),
+    draw: (plate) =>
+      draw(plate, {
+        cam: new Camera([0, EYE, 0], 0, 1.15, 570, 800),
+        dx: 60,
+        bank: WIDE_BANK,
+        pair: [1076, 894, 136],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        cam: new Camera([0, EYE, 0], 0, 0.78, 570, 432),
+        dx: -440,
+        bank: points('-60,1010 60,960 160,926 250,900 330,893 600,892 680,878 820,856'),
+        pair: [420, 892, 128],
+      }),
+    drawLink: (plate) =>
+      draw(plate, {
+        cam: new Camera([0, EYE, 0], 0, 0.98, 488, 800),
+        dx: 60,
+        bank: WIDE_BANK.map(([x, y]): Pt => [x, y - 150]),
+        pair: [1076, 744, 118],
+      }),
   },
 ]
