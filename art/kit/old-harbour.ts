@@ -69,9 +69,8 @@ export function oldTown(cx: number, h: number, s: number): string {
     edgeLight(place(cx + 12 * s, h - 27 * s, 1.06 * s, mosque('#8a5679')), [0.2, -1], 2 * s, '#ffc690') +
     shape(
       [
-        [-176, 25],
-        [-166, 33],
-        [-157, 21],
+        [-262, 27],
+        [-252, 34],
         [122, 31],
         [-388, 26],
         [-378, 33],

@@ -6,7 +6,7 @@ import { oldTown } from '../kit/old-harbour.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/skyline.ts'
-import { traveller, waiting } from '../kit/terminus-folk.ts'
+import { traveller, WAITING } from '../kit/terminus-folk.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const DARK = '#15183c'
@@ -22,8 +22,10 @@ interface Layout {
   /** Height of the eye above the floor, and distance of the window, in metres. */
   eye: number
   far: number
-  /** How much lower than the top of the fan the light comes in: at 1 the light of the top would fall at the horizon behind us. */
-  low: number
+  /** How long a figure's shadow is, and how far the light of the top of the fan comes, as shares of their heights; how much that light widens. */
+  reach: number
+  pool: number
+  spread: number
   /** Columns of the feet and distances of the traveller and of those who wait. */
   traveller: [x: number, far: number]
   waiting: [x: number, far: number]
@@ -42,7 +44,7 @@ const onFan = ({ cx, base, r }: Layout, degrees: number, share: number): Pt => {
   return [cx - Math.cos(a) * r * share, base - Math.sin(a) * r * share]
 }
 /** The sun, low behind the mosque: columns on water and floor run to and from below it. */
-const sunOf = ({ cx, r, horizon }: Layout): Pt => [cx + r * 0.1, horizon - r * 0.235]
+const sunOf = ({ cx, r, horizon }: Layout): Pt => [cx + r * 0.052, horizon - r * 0.235]
 const ring = (l: Layout, outer: number, inner: number, fill: string) =>
   `<path fill-rule="evenodd" d="${half(l, outer)}${half(l, inner)}" fill="${fill}"/>`
 /** Pixels per metre at the window, and a point of the floor by its column at the window and its distance. */
@@ -64,7 +66,7 @@ function outside(plate: Plate, l: Layout): void {
     [h, '#ffe3a4'],
   ])
   const [sx, sy] = sunOf(l)
-  disc(plate, sx, sy, 50 * s, '#fff6d2', '#ffe0a0', 6, 0.75)
+  disc(plate, sx, sy, 45 * s, '#fff6d2', '#ffe0a0', 4.5, 0.6)
   plate.svg(
     ridge(cx - 600 * s, cx + 620 * s, h, 74 * s, '#e5a488', 4) +
       ridge(cx + 60 * s, cx + 640 * s, h, 40 * s, '#cf8d88', 8) +
@@ -74,7 +76,7 @@ function outside(plate: Plate, l: Layout): void {
     top: h,
     bottom: base,
     inks: ['#f9c48c', '#cd8789', '#7c5c8c'],
-    dark: ['#4d4880', 0.14],
+    dark: ['#4d4880', 0.07],
     path: { x: sx, ink: '#fff3cb', far: 40 * s, near: 66 * s },
     seed: 3,
   })
@@ -121,12 +123,13 @@ function hall(l: Layout): string {
     `<path d="${half(l, r * (INNER - 0.012))}" fill="none" stroke="#f0aa80" stroke-width="${2.4 * s}"/>`
   )
 }
-/** The point on the floor where the light that passes a point of the window falls: everything runs away from below the sun. */
-function cast(l: Layout, [x, y]: Pt): Pt {
-  const { base, r, horizon: h } = l,
-    [sun] = sunOf(l)
-  const near = 1 / (1 - l.low * ((base - y) / r))
-  return [sun + (x - sun) * near, h + (base - h) * near]
+/** How far the light leans to the left, in columns for a row: the sun is right of the middle. */
+const LEAN = 0.11
+/** The point on the floor where the light that passes a point of the window falls. */
+function cast({ cx, base, r, pool, spread }: Layout, [x, y]: Pt): Pt {
+  const up = (base - y) / r,
+    down = pool * r * up * (0.8 + 0.2 * up)
+  return [cx + (x - cx) * (1 + spread * up) - down * LEAN, base + down]
 }
 function floor(l: Layout): string {
   const { base, r, cx, far } = l,
@@ -137,6 +140,7 @@ function floor(l: Layout): string {
     for (let i = 60; i >= 0; i--) edge.push(onFan(l, from + ((to - from) * i) / 60, inner))
     return `M${edge.map((p) => f(cast(l, p))).join('L')}Z`
   }
+  const whole = pane(0, 180, 0, 0.99)
   let light = pane(0, 180, 0, INNER - 0.015)
   for (let i = 0; i < PANES; i++) {
     const a = (180 / PANES) * i + 0.7,
@@ -155,7 +159,7 @@ function floor(l: Layout): string {
         slabs += `M${[onFloor(l, left + i * tile, a), onFloor(l, left + (i + 1) * tile, a), onFloor(l, left + (i + 1) * tile, b), onFloor(l, left + i * tile, b)].map(f).join('L')}Z`
     }
   return (
-    `<defs><linearGradient id="pool" gradientUnits="userSpaceOnUse" x1="0" y1="${base}" x2="0" y2="1000"><stop offset="0" stop-color="#fbb583"/><stop offset=".4" stop-color="#e98f7a"/><stop offset="1" stop-color="#9b5c7b"/></linearGradient><clipPath id="lit"><path d="${light}"/></clipPath></defs>` +
+    `<defs><linearGradient id="pool" gradientUnits="userSpaceOnUse" x1="0" y1="${base}" x2="0" y2="1000"><stop offset="0" stop-color="#fbb583"/><stop offset=".4" stop-color="#e98f7a"/><stop offset="1" stop-color="#9b5c7b"/></linearGradient><clipPath id="lit"><path d="${light}"/></clipPath><clipPath id="round"><path d="${whole}"/></clipPath></defs>` +
     poly(
       [
         onFloor(l, left, far),
@@ -167,7 +171,7 @@ function floor(l: Layout): string {
     ) +
     shape(slabs, '#282b64') +
     // the bars are thin and high, so their shadow is lighter than that of a figure
-    shape(pane(0, 180, 0, 0.99), '#5d4077') +
+    shape(whole, '#5d4077') +
     shape(light, 'url(#pool)') +
     `<g clip-path="url(#lit)">${`<path d="${slabs}" fill="#8c4a6c" opacity=".16"/>`}</g>` +
     `<path d="M${left},${base - 3 * s}H${right}v${9 * s}H${left}Z" fill="${DARK}"/>` +
@@ -194,49 +198,26 @@ function plinth(l: Layout, side: 1 | -1): string {
     )
   )
 }
-/** Slices of a shadow: the light widens it towards us, and SVG has affine transforms only. */
-const SLICES = 110
-/** The shadow of a figure on the floor: its own outline, projected away from below the sun. `id` is unique in the picture. */
-function shadow(
-  l: Layout,
-  id: string,
-  at: { x: number; feet: number; k: number },
-  body: string,
-  tall: number,
-  flip = false,
-): string {
-  const [sun] = sunOf(l),
-    { x, feet, k } = at,
-    steep = (l.low * scaleOf(l)) / l.r,
-    times = (up: number) => 1 / (1 - steep * up),
-    v = (value: number) => value.toFixed(4)
-  let clips = '',
-    slices = ''
-  for (let i = 0; i < SLICES; i++) {
-    const from = (tall * i) / SLICES - (i ? 0 : 0.05),
-      to = (tall * (i + 1)) / SLICES,
-      grow = (times(to) - times(from)) / (to - from),
-      start = times(from) - grow * from,
-      across = ((times(from) + times(to)) / 2) * k * (flip ? -1 : 1)
-    clips += `<clipPath id="${id}${i}"><path d="M-1,${v(-to - 0.02)}H1V${v(-from)}H-1Z"/></clipPath>`
-    slices += `<g transform="matrix(${v(across)},0,${v((sun - x) * grow)},${v((l.horizon - feet) * grow)},${v(sun + (x - sun) * start)},${v(l.horizon + (feet - l.horizon) * start)})"><g clip-path="url(#${id}${i})"><use href="#${id}"/></g></g>`
-  }
-  return (
-    `<defs><g id="${id}">${body}</g>${clips}<filter id="${id}ink" filterUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1000" color-interpolation-filters="sRGB"><feFlood flood-color="#22255a"/><feComposite in2="SourceAlpha" operator="in"/></filter></defs>` +
-    `<g filter="url(#${id}ink)">${slices}</g>`
-  )
+/** The shadow of a figure on the floor: its own outline in the light of the same sun. `id` is unique in the picture. */
+const shadow = (reach: number, id: string, { x, feet, k }: Spot, body: string, flip = false): string =>
+  `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1000" color-interpolation-filters="sRGB"><feFlood flood-color="#22255a"/><feComposite in2="SourceAlpha" operator="in"/></filter>` +
+  `<g clip-path="url(#round)"><g filter="url(#${id})"><g transform="matrix(${flip ? -k : k},0,${k * reach * LEAN},${-k * reach},${x},${feet - 0.016 * k})">${body}</g></g></g>`
+interface Spot {
+  x: number
+  k: number
+  feet: number
 }
 function people(l: Layout): string {
-  const spot = ([x, far]: [number, number]) => {
+  const spot = ([x, far]: [number, number]): Spot => {
     const k = (scaleOf(l) * l.far) / far
     return { x, k, feet: l.horizon + l.eye * k }
   }
   const her = spot(l.traveller),
     them = spot(l.waiting)
   return (
-    shadow(l, 'waiting', them, waiting(true), 2.26) +
-    edgeLight(place(them.x, them.feet, them.k, waiting()), [1, -0.3], 1.8, '#ffc690') +
-    shadow(l, 'traveller', her, traveller(true), 1.84, true) +
+    shadow(l.reach * 0.8, 'waiting', them, WAITING) +
+    edgeLight(place(them.x, them.feet, them.k, WAITING), [1, -0.3], 1.8, '#ffc690') +
+    shadow(l.reach, 'traveller', her, traveller(true), true) +
     edgeLight(place(her.x, her.feet, her.k, traveller(), true), [-1, -0.45], her.k / 75, '#ffcf98')
   )
 }
@@ -249,7 +230,7 @@ function draw(plate: Plate, l: Layout): void {
 export const views: View[] = [
   {
     name: 'home-hero',
-    focusX: 970,
+    focusX: 1055,
     draw: (plate) =>
       draw(plate, {
         wide: 1600,
@@ -260,7 +241,9 @@ export const views: View[] = [
         horizon: 520,
         eye: 1.36,
         far: 18,
-        low: 0.735,
+        reach: 0.41,
+        pool: 0.84,
+        spread: 0.2,
         traveller: [1234, 7.7],
         waiting: [912, 15],
       }),
@@ -275,23 +258,27 @@ export const views: View[] = [
         horizon: 338,
         eye: 1.36,
         far: 18,
-        low: 0.7,
+        reach: 0.3,
+        pool: 0.6,
+        spread: 0.2,
         traveller: [1400, 8],
         waiting: [1010, 15.5],
       }),
     drawTall: (plate) =>
       draw(plate, {
         wide: 750,
-        cx: 405,
-        vx: 420,
-        base: 388,
-        r: 258,
-        horizon: 302,
+        cx: 410,
+        vx: 424,
+        base: 396,
+        r: 282,
+        horizon: 309,
         eye: 1.3,
         far: 18,
-        low: 0.85,
-        traveller: [610, 7.2],
-        waiting: [322, 16.2],
+        reach: 0.42,
+        pool: 1.45,
+        spread: 0.56,
+        traveller: [622, 7.2],
+        waiting: [330, 16.2],
       }),
   },
 ]

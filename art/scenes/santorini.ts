@@ -1,9 +1,10 @@
 /** Oia at noon: a blue dome over the caldera, white walls whose shadows are the drawing, a walker on the stair. */
 import { calmWater } from '../kit/calm-water.ts'
-import { place, poly, smooth } from '../kit/cut.ts'
-import { domedChurch, type WallInks } from '../kit/dwellings.ts'
+import { place, poly } from '../kit/cut.ts'
+import type { WallInks } from '../kit/dwellings.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
+import { noonDome } from '../kit/noon-dome.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/skyline.ts'
@@ -19,6 +20,7 @@ const WHITE: WallInks = {
 }
 const ROSE: WallInks = { ...WHITE, lit: '#ffd9c4', shade: '#c99bc0', top: '#ffe9da' }
 const SAND: WallInks = { ...WHITE, lit: '#ffe9bd', shade: '#c3a9cc', top: '#fff4d6' }
+const DRUM: [string, string, string] = [WHITE.lit, WHITE.shade, WHITE.dark]
 const DOME: [string, string, string] = ['#5fa0ee', '#2267cf', '#15429a']
 
 /** Where all edges that run away from us meet, far out to the left at eye level: every house shows a left flank, and a roof only below that level. */
@@ -119,7 +121,7 @@ const CLIMBER =
   `<g transform="translate(.045,-1.59) rotate(-6) scale(.235)">${shape('M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.13 .335,-.1 .35,-.06L.44,.09C.455,.13 .42,.145 .38,.15L.395,.205L.37,.245L.38,.29C.35,.33 .36,.36 .36,.4C.35,.475 .27,.505 .2,.48C.1,.45 .02,.39 -.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z', SKIN)}${shape('M.365,-.2L-.2,-.24L-.16,.02C.06,-.1 .22,-.12 .35,-.06Z', SKIN_SHADE)}${shape('M.2,-.015Q.26,-.06 .32,-.02Q.27,.02 .2,-.015Z', '#3a2440')}${shape('M.385,.22L.29,.235L.375,.255Z', '#8a3a3a')}${shape('M-.02,-.3C-.3,-.4 -.52,-.36 -.53,-.14C-.55,.1 -.6,.3 -.72,.46C-.56,.52 -.36,.46 -.26,.34C-.2,.26 -.16,.2 -.13,.12C-.2,.04 -.18,-.09 -.08,-.09C-.04,-.09 -.02,-.04 0,0Z', '#3a2440')}<circle cx="-.08" cy=".13" r=".04" fill="#ffe0a0"/>${shape('M-.45,-.22C-.5,-.56 -.38,-.74 -.12,-.75C.2,-.77 .36,-.58 .4,-.24Z', HAT)}${shape('M-.45,-.22C-.5,-.56 -.38,-.74 -.12,-.75C-.24,-.6 -.26,-.4 -.22,-.22Z', HAT_SHADE)}${shape('M-.47,-.34C-.2,-.25 .2,-.26 .39,-.34L.4,-.22L-.46,-.2Z', '#fff3dc')}${shape('M-.98,.02C-.8,-.22 -.4,-.3 0,-.29C.42,-.3 .78,-.26 1.0,-.06C.7,-.12 .36,-.14 .04,-.13C-.34,-.12 -.68,-.08 -.98,.02Z', HAT)}${shape('M-.98,.02C-.66,-.12 -.3,-.18 .06,-.185C.4,-.19 .74,-.16 1.0,-.06C.7,-.12 .36,-.14 .04,-.13C-.34,-.12 -.68,-.08 -.98,.02Z', HAT_SHADE)}</g>` +
   // fingers over the brim
   shape(
-    'M.238,-1.55C.225,-1.585 .235,-1.625 .262,-1.63C.272,-1.635 .285,-1.628 .29,-1.615C.305,-1.6 .302,-1.575 .29,-1.555Z',
+    'M.235,-1.535L.205,-1.578C.195,-1.592 .21,-1.603 .221,-1.592L.233,-1.578L.228,-1.628C.227,-1.643 .246,-1.645 .249,-1.63L.254,-1.6L.258,-1.643C.26,-1.657 .279,-1.655 .279,-1.641L.28,-1.602L.29,-1.632C.295,-1.645 .313,-1.639 .31,-1.625L.303,-1.575C.301,-1.558 .297,-1.546 .29,-1.535Z',
     SKIN,
   ) +
   // basket
@@ -154,53 +156,46 @@ const CLIMBER =
     SKIN_SHADE,
   )
 
-/** Treads and risers up to the right, between two white walls. */
-function stair(x: number, y: number, steps: number, run: number, rise: number, wide: number): string {
+/** Width of the stair, from its foot at the wall behind it to its foot at the wall in front. */
+const WIDE: Pt = [170, 50]
+const [RUN, RISE] = [52, 26]
+/** Where step `i` meets the wall behind it, or a share of the way to the wall in front. */
+const step = (i: number, share = 0): Pt => [
+  198 + RUN * i + WIDE[0] * share,
+  1036 - RISE * i + WIDE[1] * share,
+]
+/** Treads and risers up to the right, between two white walls; the risers look to the left, into the shade. */
+function stair(steps: number): string {
   let s = ''
-  for (let i = steps - 1; i >= 0; i--) {
-    const [sx, sy] = [x + i * run, y - i * rise]
+  for (let i = 0; i < steps; i++) {
+    const [x, y] = step(i),
+      [u, v] = step(i, 1)
     s +=
-      poly(
-        [
-          [sx, sy],
-          [sx + wide, sy],
-          [sx + wide, sy + rise],
-          [sx, sy + rise],
-        ],
-        '#b9c0e6',
-      ) +
-      poly(
-        [
-          [sx, sy],
-          [sx + run, sy - rise * 0.45],
-          [sx + wide + run, sy - rise * 0.45],
-          [sx + wide, sy],
-        ],
-        '#fff7e8',
-      )
+      poly([[x, y], [x, y + RISE], [u, v + RISE], [u, v]], '#a2aadc') + // prettier-ignore
+      poly([[x, y], [x + RUN, y], [u + RUN, v], [u, v]], '#fff7e8') // prettier-ignore
   }
   return s
 }
+/** The skirting of the wall behind the stair, a step at a time. */
+function skirting(steps: number): string {
+  let d = ''
+  for (let i = 0; i < steps; i++) {
+    const [x, y] = step(i)
+    d += `M${x - 9},${y + RISE}V${y - 13}H${x + RUN}V${y}H${x}V${y + RISE}Z`
+  }
+  return shape(d, '#8f99d2')
+}
+/** Treads and risers as one shape, for what falls on them. */
+const STAIR = `<clipPath id="stair"><path d="${Array.from({ length: 9 }, (_, i) => {
+  const [x, y] = step(i),
+    [u, v] = step(i, 1)
+  return `M${x},${y + RISE}V${y}H${x + RUN}L${u + RUN},${v}L${u},${v + RISE}Z`
+}).join('')}"/></clipPath>`
 /** The landing that the stair comes to: a walk along the foot of the church to the bells. */
-const landing = (): string =>
-  poly(
-    [
-      [840, 678],
-      [1250, 678],
-      [1250, 712],
-      [874, 712],
-    ],
-    '#fff1de',
-  ) +
-  poly(
-    [
-      [840, 678],
-      [1020, 678],
-      [990, 712],
-      [874, 712],
-    ],
-    '#a9b0e0',
-  )
+const landing = (): string => {
+  const [x, y] = step(13)
+  return poly([[x, y], [1250, y], [1250, y + 60], [x + 200, y + 60]], '#fff1de') // prettier-ignore
+}
 /** A shrub of pointed leaves with papery bracts in drifts of three inks, the dark ones away from the light. */
 function bougainvillea(seed: number, x: number, y: number, w: number, h: number): string {
   const r = random(seed)
@@ -236,6 +231,16 @@ function bougainvillea(seed: number, x: number, y: number, w: number, h: number)
   }
   return s
 }
+/** A yacht that sails to the right, its mast at x = 0 and its waterline at y = 0, and the two arms of its wake. */
+const YACHT =
+  shape('M-26,0C-70,-4 -120,-12 -182,-24C-116,-6 -70,3 -16,4Z', '#e9f6f2') +
+  shape('M-20,2C-70,8 -110,14 -152,24C-104,6 -64,0 -22,-1Z', '#bfe3ea') +
+  shape('M-22,3H34Q12,10 -12,9Z', '#17508f') +
+  shape('M-40,-18L46,-21Q40,-4 30,0L-24,0Q-36,-6 -40,-18Z', '#fff7e8') +
+  shape('M-40,-18L-16,-19Q-18,-6 -10,0L-24,0Q-36,-6 -40,-18Z', '#d5def2') +
+  shape('M-1,-18V-118H1.2V-18Z', '#6a5a78') +
+  shape('M-3,-114Q-14,-66 -42,-21L-3,-21Z', '#d5def2') +
+  shape('M3,-110Q24,-66 46,-22L3,-21Z', '#fff7e8')
 /** The pier that ends the stair's wall, with its shaded side and its shadow on wall and pavement. */
 const pier = (): string =>
   poly(
@@ -304,10 +309,13 @@ interface Layout {
   church: boolean
   /** Whether the end of the stair's wall is in the frame. */
   end: boolean
+  /** Where the yacht is, and the column and the width of the bell gable. */
+  yacht: Pt
+  bells: [x: number, wide: number]
   /** Where the bougainvillea hangs in: its end at the frame, and its size. */
   bough: [x: number, y: number, size: number]
 }
-function draw(plate: Plate, { s, dx, dy, pots, church, end, bough }: Layout): void {
+function draw(plate: Plate, { s, dx, dy, pots, church, end, yacht, bells, bough }: Layout): void {
   const horizon = HORIZON * s + dy,
     view = `<g transform="translate(${dx},${dy}) scale(${s})">`
   bareSky(plate, [
@@ -329,9 +337,7 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, bough }: Layout): vo
   plate.svg(
     view +
       ridge(300, 760, HORIZON + 26, 40, '#5a6fa6', 11, 2) +
-      // the yacht and the two arms of its wake
-      '<path d="M178,473C140,472 90,466 24,455C88,470 130,478 190,480Z" fill="#e9f6f2"/><path d="M190,480C140,483 96,488 52,498C100,482 140,476 184,477Z" fill="#bfe3ea"/><path d="M186,480H246Q226,487 204,486Z" fill="#17508f"/>' +
-      `<path d="M170,462L252,462Q248,474 238,478L184,478Z" fill="#fff7e8"/><path d="M208,458L212,372Q248,420 250,452Z" fill="#fff7e8"/><path d="M204,458L202,388Q180,426 172,450Z" fill="#d5def2"/>` +
+      place(...yacht, 1, YACHT) +
       // the red cliff that the village stands on: it falls to the sea, in beds of ash and lava
       `<g transform="translate(-46,-18)">` +
       poly(
@@ -389,9 +395,8 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, bough }: Layout): vo
       ) +
       '</g>' +
       // the village steps down behind the church
-      house(1252, 444, 80, 226, 0.05, WHITE, ['window']) +
-      house(1398, 432, 98, 260, 0.05, SAND, ['window']) +
-      house(1556, 392, 150, 320, 0.05, WHITE) +
+      (end ? house(1252, 444, 80, 226, 0.05, WHITE, ['window']) : '') +
+      house(1410, 478, 112, 260, 0.05, SAND, ['window']) +
       // the lane, a step below the houses, and the shade at their feet
       poly(
         [
@@ -413,7 +418,7 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, bough }: Layout): vo
         '#98a1d4',
       ) +
       house(1338, 566, 74, 240, 0.06, ROSE, ['window']) +
-      house(1520, 584, 96, 222, 0.06, WHITE, ['window']) +
+      house(1452, 584, 130, 222, 0.02, WHITE, ['window']) +
       poly(
         [
           [1150, 790],
@@ -428,8 +433,8 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, bough }: Layout): vo
         [
           [1412, 779],
           [1420, 779],
-          [1520, 806],
-          [1520, 810],
+          [1452, 806],
+          [1452, 810],
           [1412, 810],
         ],
         '#98a1d4',
@@ -463,10 +468,10 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, bough }: Layout): vo
       ) +
       // a small church lower down the cliff, the near dome above it
       house(330, 560, 250, 300, 0.14, WHITE) +
-      (church ? domedChurch(440, 536, 92, WHITE, DOME) : '') +
+      (church ? noonDome(440, 512, 92, DRUM, DOME) : '') +
       house(190, 690, 200, 400, 0.14, SAND, ['window']) +
       house(640, 640, 610, 420, 0.15, WHITE) +
-      domedChurch(885, 556, 205, WHITE, DOME) +
+      noonDome(885, 556, 205, DRUM, DOME) +
       poly(
         [
           [640, 640],
@@ -487,10 +492,11 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, bough }: Layout): vo
         ],
         '#bcc3ea',
       ) +
-      belfry(1180, 646, 104) +
+      belfry(bells[0], 646, bells[1]) +
       // the walled stair in front
       landing() +
-      stair(198, 1036, 13, 52, 26, 190) +
+      skirting(13) +
+      stair(14) +
       poly(
         [
           [388, 1080],
@@ -537,29 +543,10 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, bough }: Layout): vo
       (end ? pier() : '') +
       `</g>`,
   )
-  // her shadow at noon, a piece on each tread, from the foot that is on it
-  const shadow =
-    poly(
-      [
-        [672, 853],
-        [592, 854],
-        [574, 847],
-        [652, 845],
-      ],
-      '#98a0d6',
-    ) +
-    poly(
-      [
-        [600, 879],
-        [526, 880],
-        [531, 875],
-        [546, 870],
-        [592, 871],
-      ],
-      '#98a0d6',
-    )
+  // her shadow goes down the stair to the left, one shape over treads and risers
+  const shadow = `${STAIR}<filter id="shade"><feFlood flood-color="#8790cc"/><feComposite in2="SourceAlpha" operator="in"/></filter><g clip-path="url(#stair)"><g filter="url(#shade)"><g transform="matrix(78,26,132,-54,596,889)">${CLIMBER}</g></g></g>`
   plate.svg(
-    `${view}${shadow}${place(608, 876, 156, CLIMBER)}` +
+    `${view}${shadow}${place(590, 890, 156, CLIMBER)}` +
       (pots.includes('right') ? standing(1430, 978, 66) + bougainvillea(3, 1430, 878, 166, 120) : '') +
       (pots.includes('left') ? standing(858, 986, 56) + bougainvillea(40, 858, 898, 112, 92) : '') +
       '</g>' +
@@ -580,6 +567,25 @@ function hanging(x: number, y: number, size: number): string {
     `<path d="${d}" fill="none" stroke="#4a3a44" stroke-width="${w * size}" stroke-linecap="round"/>`
   return (
     `<g transform="translate(${x},${y})">` +
+    // the beam of a pergola, its end cut square
+    poly(
+      [
+        [0.2 * size, 0.02 * size],
+        [-0.4 * size, 0.1 * size],
+        [-0.4 * size, 0.15 * size],
+        [0.2 * size, 0.08 * size],
+      ],
+      '#7d5347',
+    ) + // prettier-ignore
+    poly(
+      [
+        [0.2 * size, 0.02 * size],
+        [-0.4 * size, 0.1 * size],
+        [-0.4 * size, 0.112 * size],
+        [0.2 * size, 0.034 * size],
+      ],
+      '#b98263',
+    ) + // prettier-ignore
     twig(
       `M${0.2 * size},${-0.16 * size}C${-0.1 * size},${-0.08 * size} ${-0.42 * size},${0.02 * size} ${-0.68 * size},${0.34 * size}`,
       0.016,
@@ -594,20 +600,9 @@ function hanging(x: number, y: number, size: number): string {
 }
 /** A pot and the shadow of it and of its crown, which begins at its foot. */
 const standing = (x: number, foot: number, w: number): string =>
-  smooth(
-    [
-      [x + w * 0.32, foot - 2],
-      [x - w * 0.1, foot + 4],
-      [x - w * 0.8, foot + 3],
-      [x - w * 1.5, foot + 6],
-      [x - w * 2.5, foot + 2],
-      [x - w * 2.7, foot - 6],
-      [x - w * 2, foot - 11],
-      [x - w * 1.2, foot - 7],
-      [x - w * 0.4, foot - 8],
-    ],
+  shape(
+    `M${x + w * 0.32},${foot}C${x - w * 0.4},${foot + 5} ${x - w * 1.3},${foot + 7} ${x - w * 2.3},${foot + 2}C${x - w * 2.9},${foot - 3} ${x - w * 2.7},${foot - 13} ${x - w * 1.9},${foot - 13}C${x - w * 1.1},${foot - 13} ${x - w * 0.6},${foot - 9} ${x - w * 0.3},${foot - 9}Z`,
     '#c2b9d3',
-    0.9,
   ) + pot(x, foot, w)
 /** A glazed pot and the woody stems that grow out of it; the light is high on the right. */
 function pot(x: number, foot: number, w: number): string {
@@ -634,19 +629,33 @@ export const views: View[] = [
         pots: ['left', 'right'],
         church: true,
         end: true,
+        yacht: [250, 476],
+        bells: [1180, 104],
         bough: [1560, 20, 420],
       }),
     drawTall: (plate) =>
       draw(plate, {
-        s: 1,
-        dx: -500,
-        dy: -60,
+        s: 1.02,
+        dx: -468,
+        dy: -56,
         pots: ['left'],
         church: false,
         end: false,
+        yacht: [566, 470],
+        bells: [1142, 80],
         bough: [730, 10, 330],
       }),
     drawLink: (plate) =>
-      draw(plate, { s: 1, dx: 352, dy: -90, pots: [], church: true, end: false, bough: [1580, 10, 330] }),
+      draw(plate, {
+        s: 1,
+        dx: 352,
+        dy: -90,
+        pots: [],
+        church: true,
+        end: false,
+        yacht: [206, 478],
+        bells: [1180, 104],
+        bough: [1580, 10, 330],
+      }),
   },
 ]
