@@ -2,6 +2,7 @@
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Camera } from '../kit/camera.ts'
 import { calmWater } from '../kit/calm-water.ts'
+import { poly } from '../kit/cut.ts'
 import { gardenQuay, upright } from '../kit/garden-quay.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { marinaBaySands, TOWERS } from '../kit/marina-bay.ts'
@@ -141,7 +142,11 @@ function draw(plate: Plate, { cam, edge, grove, quay }: Staging): void {
   marinaBaySands(m.at(...SANDS, TURN))
   const lit = {
     ...materials,
-    keel: { ...materials.keel!, grain: 0 },
+    // three flat tones by slope: the deck's rim casts no teeth on it
+    keel: {
+      tones: ['#e0a9b4'],
+      detail: (_p: Vec3, n: Vec3) => (n[1] < -0.6 ? '#30366f' : n[1] < -0.28 ? '#b793b4' : '#e0a9b4'),
+    },
     rooms: {
       tones: ['#c3b3cf', '#8b90bf', '#5c679f', '#3d4986', '#2b3571'],
       cuts: [0.8, 0.6, 0.44, 0.26],
@@ -261,7 +266,15 @@ function draw(plate: Plate, { cam, edge, grove, quay }: Staging): void {
   plate.svg(
     `<g transform="translate(0,${edge}) scale(1,-1) translate(0,${-edge})">${treeline(5, edge - 40, 78, edge, '#232a62', '#232a62')}</g>` +
       // the stone edge of the far bank, lit by its lamps
-      `<path d="M-20,${edge - 4}H1640v5H-20Z" fill="#6f6cae"/>`,
+      poly(
+        [
+          [-20, edge - 4],
+          [1640, edge - 4],
+          [1640, edge + 1],
+          [-20, edge + 1],
+        ],
+        '#6f6cae',
+      ),
   )
   plate.svg(lamps)
   plate.svg(streaks)
