@@ -1,7 +1,12 @@
 /** Maldives: a lone sandbank from above at noon, two people and a parasol on it, a dhoni at its edge. */
 import { parasol, RAY, SITTERS } from '../kit/beach-set.ts'
 import { Camera } from '../kit/camera.ts'
+import { place } from '../kit/cut.ts'
 import { dhoni } from '../kit/dhoni.ts'
+import { frame, outline } from '../kit/facets.ts'
+import { FOREDECK, loftedDhoni } from '../kit/lofted-dhoni.ts'
+import { figure, type Look } from '../kit/people.ts'
+import type { PoseName } from '../kit/poses.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
 import { clamp, rgb, smoothstep } from '../kit/ink.ts'
 import { lagoon } from '../kit/lagoon.ts'
@@ -11,7 +16,7 @@ import { fbm } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
+import { unit, type Vec3 } from '../kit/vec.ts'
 import { materials } from '../materials/sandbank.ts'
 
 const SUN = [-0.5, 0.8, 0.24] as const
@@ -49,36 +54,50 @@ function depth(x: number, z: number): number {
     d * (0.5 + 0.85 * outer) + far + (fbm(x / 40, z / 46, 3, 13) - 0.5) * 13 * smoothstep(4, 26, d),
   )
 }
-function beached(m: Mesh): Mesh {
-  const boat = m.at(10.4, 0.02, -39.4, 2.62)
-  dhoni(boat, { canopy: true, crew: 2 })
-  return boat
-}
-/** Shadow of the hull and awning on the bed of the shallows. */
-function shadow(boat: Mesh, cam: Camera): string {
-  const drop = (x: number, z: number, y: number) => {
-    const p = boat.put([x, 0, z]),
-      q = cam.project([p[0] - (SUN[0] / SUN[1]) * y, 0, p[2] - (SUN[2] / SUN[1]) * y])
-    return `${q.x.toFixed(1)},${q.y.toFixed(1)}`
+/** The dhoni with her crew: its shadow, and the boat itself. */
+function afloat(cam: Camera, x: number, size: number): { shade: string; boat: string } {
+  const hull = frame([x, 0, -39.5], Math.PI - 0.3, size)
+  const inks = {
+    lit: '#c8612f',
+    shade: '#8a3a2a',
+    seam: '#6d2c26',
+    inside: '#8a4a34',
+    insideShade: '#6a362c',
+    rail: '#fff0d0',
+    deck: '#e6ab6c',
+    deckSeam: '#c08850',
+    deckShade: '#c58f62',
+    under: '#4fb3b0',
+    awning: ['#fffaf0', '#d5dcea', '#b3bdd8'],
+    post: '#7d3426',
+  } as const
+  const { under, back, awning, front, casts } = loftedDhoni(cam, hull, inks, -1, unit([...SUN]))
+  const drop = ([x, y, z]: Vec3): Vec3 => [
+    x - (SUN[0] / SUN[1]) * (y + 1.1),
+    0,
+    z - (SUN[2] / SUN[1]) * (y + 1.1),
+  ]
+  const person = (u: number, h: number, v: number, pose: PoseName, look: Partial<Look>, flip = false) => {
+    const { x, y, k } = cam.project(hull(u, h, v))
+    return place(x, y, k * 1.3 * size, figure(pose, { skin: '#8f5639', hair: '#2a1d2e', top: '#e8574a', bottom: '#22527a', ...look }), flip) // prettier-ignore
   }
-  const hull: Pt[] = [
-    [-6.4, 0.6],
-    [-3, 1.6],
-    [1, 1.7],
-    [4, 1.1],
-    [6.8, 0],
-    [4, -1.1],
-    [1, -1.7],
-    [-3, -1.6],
-    [-6.4, -0.6],
-  ]
-  const roof: Pt[] = [
-    [-5.6, 1.5],
-    [1.4, 1.5],
-    [1.4, -1.5],
-    [-5.6, -1.5],
-  ]
-  return `<path d="M${hull.map(([x, z]) => drop(x, z, 1.8)).join('L')}Z M${roof.map(([x, z]) => drop(x, z, 3.6)).join('L')}Z" fill="#0f6680" fill-opacity=".8"/>`
+  return {
+    shade: `<g fill="#0e7f98">${casts.map((list) => `<path d="${outline(cam, list.map(drop))}"/>`).join('')}</g>`,
+    boat:
+      under +
+      back +
+      person(
+        -5.1,
+        FOREDECK,
+        0,
+        'handOnHip',
+        { top: '#2a8f9c', bottom: '#f2e6cf', cut: 'cap', hat: '#e8574a' },
+        true,
+      ) + // prettier-ignore
+      person(3.3, FOREDECK, -0.2, 'waves', { cut: 'short' }, true) +
+      awning +
+      front,
+  }
 }
 const standing = (cam: Camera, [x, y, z]: Vec3, body: string, k = 1): string => {
   const q = cam.project([x, y, z])
@@ -97,8 +116,13 @@ function prints(cam: Camera): string {
       .join('')
   }).join('')
 }
-/** `birds` is where gulls fly over the water, with their span. */
-function draw(plate: Plate, cam: Camera, birds: [x: number, y: number, span: number][]): void {
+/** `moored` is how far to the right the dhoni is, and its size; `birds` is where gulls fly over the water, with their span. */
+function draw(
+  plate: Plate,
+  cam: Camera,
+  moored: [x: number, size: number],
+  birds: [x: number, y: number, span: number][],
+): void {
   const h = cam.horizonY,
     left = cam.axisX - 800
   bareSky(plate, [
@@ -130,11 +154,13 @@ function draw(plate: Plate, cam: Camera, birds: [x: number, y: number, span: num
   })
   // the reef's far rim, and islands beyond it
   plate.svg(
-    `<g transform="translate(${left},${h - 128})"><path d="M-10,198 C180,190 320,194 470,190 C640,186 760,191 900,188 C760,192 620,191 470,193 C300,197 150,196 -10,202Z M980,178 q180,-5 420,1 q-200,1 -420,-1Z" fill="#fffdf0" fill-opacity=".8"/><path d="M220,131 q70,-12 150,-10 q60,1 110,10Z M960,131 q40,-7 90,-6 q40,0 60,6Z" fill="#3f8f8c"/><path d="M190,132 h320 l-30,3 h-260Z M945,132 h180 l-20,2 h-140Z" fill="#fff2d4"/></g>`,
+    `<g transform="translate(${left},${h - 128})"><path d="M-10,198 C180,190 320,194 470,190 C640,186 760,191 900,188 C760,192 620,191 470,193 C300,197 150,196 -10,202Z" fill="#fffdf0" fill-opacity=".8"/><path d="M220,131 q70,-12 150,-10 q60,1 110,10Z M960,131 q40,-7 90,-6 q40,0 60,6Z" fill="#3f8f8c"/><path d="M190,132 h320 l-30,3 h-260Z M945,132 h180 l-20,2 h-140Z" fill="#fff2d4"/></g>`,
     { stipple: 0.2 },
   )
   const swim = (x: number, z: number, turn: number, k: number) => {
     const q = cam.project([x, 0, z])
+    // none that the edge of the picture would cut
+    if (q.x < 60) return ''
     const body = (dx: number, ink: string, o: number) =>
       `<g transform="translate(${q.x + dx},${q.y + dx * 0.5}) scale(${q.k * k},${q.k * k * 0.42}) rotate(${turn})" fill="${ink}" fill-opacity="${o}">${RAY}</g>`
     return body(12, '#1d8fa0', 0.6) + body(0, '#2c4a70', 0.95)
@@ -168,8 +194,8 @@ function draw(plate: Plate, cam: Camera, birds: [x: number, y: number, span: num
     300,
     'sand',
   )
-  const boat = beached(m)
-  plate.svg(shadow(boat, cam))
+  const boat = afloat(cam, ...moored)
+  plate.svg(boat.shade, { opacity: 0.6 })
   const put: Vec3 = [-3.4, 1, -41.6]
   parasol(m.at(put[0], put[1], put[2]), 1.9)
   pullSolid(plate, m, cam, {
@@ -187,7 +213,7 @@ function draw(plate: Plate, cam: Camera, birds: [x: number, y: number, span: num
     airSteps: 6,
   })
   plate.svg(prints(cam))
-  plate.svg(standing(cam, [put[0] + 1, 1, put[2] + 0.9], SITTERS, 1.15))
+  plate.svg(standing(cam, [put[0] + 1.9, 1, put[2] - 0.5], SITTERS, 1.5) + boat.boat)
   const bird = ([x, y, span]: (typeof birds)[number], i: number) =>
     gull(x + 26, y + 90, span * 0.8, 0.5 + 0.4 * i, 8 * i - 12, '#1f93a6', '#1f93a6', '#1f93a6') +
     gull(x, y, span, 0.5 + 0.4 * i, 8 * i - 12, '#fffdf4', '#b9cbd8', '#4a5f80')
@@ -198,10 +224,15 @@ export const views: View[] = [
     name: 'tropical-paradise-maldives-cover',
     focusX: 880,
     draw: (plate) =>
-      draw(plate, new Camera([0, 15, 0], 0, 1, 128, 800), [
-        [330, 420, 120],
-        [470, 500, 84],
-      ]),
-    drawTall: (plate) => draw(plate, new Camera([0, 15, 0], 0, 0.74, 200, 205), []),
+      draw(
+        plate,
+        new Camera([0, 15, 0], 0, 1, 128, 800),
+        [11.6, 1],
+        [
+          [330, 420, 120],
+          [470, 500, 84],
+        ],
+      ),
+    drawTall: (plate) => draw(plate, new Camera([0, 19, 0], 0, 0.68, 230, 275), [9.6, 0.86], []),
   },
 ]
