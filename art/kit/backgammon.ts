@@ -2,12 +2,12 @@
 import { place } from './cut.ts'
 import { figure } from './people.ts'
 
-const SHADE = '#5e2230'
+const SHADE = '#8a3a2e'
 const stool = (x: number): string =>
   `<path d="M${x - 0.22},-.46H${x + 0.22}V-.39H${x - 0.22}Z" fill="#b5513f"/><path d="M${x - 0.19},-.39L${x - 0.23},0H${x - 0.17}L${x - 0.13},-.39ZM${x + 0.19},-.39L${x + 0.23},0H${x + 0.17}L${x + 0.13},-.39Z" fill="#4a3550"/><path d="M${x - 0.19},-.2H${x + 0.19}V-.165H${x - 0.19}Z" fill="#4a3550"/>`
 /** A pear-shaped glass of tea on its saucer, the foot at y. */
 const tea = (x: number, y: number): string =>
-  `<g transform="translate(${x},${y})"><path d="M-.075,-.005H.075L.055,.018H-.055Z" fill="#f6ead2"/><path d="M-.042,-.13C-.02,-.085 -.02,-.075 -.04,-.04C-.045,-.01 .045,-.01 .04,-.04C.02,-.075 .02,-.085 .042,-.13Z" fill="#c8582f"/><path d="M-.042,-.13H.042L.036,-.112H-.036Z" fill="#f2d8b8"/></g>`
+  `<g transform="translate(${x},${y})"><path d="M-.055,-.004H.055L.04,.014H-.04Z" fill="#f6ead2"/><path d="M-.042,-.13C-.02,-.085 -.02,-.075 -.04,-.04C-.045,-.01 .045,-.01 .04,-.04C.02,-.075 .02,-.085 .042,-.13Z" fill="#c8582f"/><path d="M-.042,-.13H.042L.036,-.112H-.036Z" fill="#f2d8b8"/></g>`
 /** The table between x=-.48 and x=.48, its edge at 66 cm; on it the open board with its points and men. */
 function table(): string {
   let points = '',
@@ -27,7 +27,7 @@ function table(): string {
   ] as const)
     men += `<ellipse cx="${x}" cy="${y + 0.012}" rx=".034" ry=".017" fill="#5a3a4a"/><ellipse cx="${x}" cy="${y}" rx=".034" ry=".017" fill="${ink}"/>`
   return (
-    '<path d="M-.4,-.62L-.46,0H-.39L-.33,-.62ZM.4,-.62L.46,0H.39L.33,-.62ZM-.36,-.28H.36V-.23H-.36Z" fill="#553a50"/>' +
+    '<path d="M-.4,-.62L-.45,-.07H-.38L-.33,-.62ZM.4,-.62L.45,-.07H.38L.33,-.62ZM-.36,-.28H.36V-.23H-.36Z" fill="#553a50"/>' +
     '<path d="M-.5,-.66L-.42,-.83H.42L.5,-.66Z" fill="#a8683f"/><path d="M-.5,-.66H.5V-.6H-.5Z" fill="#6a4350"/>' +
     '<path d="M-.36,-.675L-.31,-.81H.31L.36,-.675Z" fill="#7a4a3c"/>' +
     points +
@@ -53,7 +53,7 @@ export function backgammon(): string {
   const mover = figure('sits', {
     skin: '#c98d6b',
     hair: '#b9b2bc',
-    top: '#3f8fa0',
+    top: '#e8b052',
     bottom: '#5a4a5c',
     shoes: '#3a2a3c',
     cut: 'short',
@@ -61,7 +61,13 @@ export function backgammon(): string {
     lit: 'front',
     shade: SHADE,
   })
-  return stool(-0.84) + stool(0.86) + table() + place(-0.84, 0, 1, mover) + place(0.86, 0, 1, thinker, true)
+  return (
+    stool(-0.8) +
+    stool(0.86) +
+    place(0, 0.07, 1, table()) +
+    place(-0.76, 0, 1, mover) +
+    place(0.86, 0, 1, thinker, true)
+  )
 }
 /** A stack of folded carpets 1.3 m wide and 34 cm high. */
 const STACK = (
@@ -75,18 +81,17 @@ const STACK = (
   .map(([ink, band], i) => {
     const y = -0.085 * i,
       w = 0.56 - (i % 2) * 0.02
-    return `<path d="M${-w},${y}Q${-w - 0.05},${y - 0.042} ${-w},${y - 0.085}H${w}V${y}Z" fill="${ink}"/><path d="M${-w + 0.08},${y - 0.03}H${w}V${y - 0.055}H${-w + 0.08}Z" fill="${band}"/>`
+    return `<path d="M${-w},${y}Q${-w - 0.05},${y - 0.042} ${-w},${y - 0.085}H${w}Q${w + 0.05},${y - 0.042} ${w},${y}Z" fill="${ink}"/><path d="M${-w + 0.08},${y - 0.03}H${w}V${y - 0.055}H${-w + 0.08}Z" fill="${band}"/>`
   })
   .join('')
 /** The top carpet of the stack, seen from a little above. */
 const TOP =
   '<path d="M-.54,-.34L-.42,-.45H.46L.56,-.34Z" fill="#d9924a"/><path d="M-.42,-.36L-.34,-.43H.38L.45,-.36Z" fill="#86304a"/><path d="M-.1,-.395L.02,-.42L.14,-.395L.02,-.37Z" fill="#f0b24c"/>'
-/** Three rolled carpets that lean on the wall, their ends as spirals. */
+/** Two rolled carpets that lean on the wall, their ends as spirals. */
 const ROLLS = (
   [
     [0.5, '#a83246', '#f0b24c', 1.5, 10],
     [0.78, '#2b5c8c', '#f2d8a8', 1.75, 7],
-    [0.95, '#b5713f', '#86304a', 1.3, 13],
   ] as const
 )
   .map(

@@ -30,12 +30,25 @@ function balcony(m: Mesh, x: number, y: number, w: number): void {
     const [a, b] = [x + u * w - 0.1, x + u * w + 0.1]
     profile.forEach(([z, py], i) => {
       const [z2, py2] = profile[(i + 1) % profile.length]!
+      // its top and its back are against the floor and the wall
+      if (i === 0 || i === profile.length - 1) return
       m.quad([a, py, z], [b, py, z], [b, py2, z2], [a, py2, z2], 'timber')
-      if (i > 0 && i < profile.length - 1)
-        for (const s of [a, b]) m.tri([s, y, 0], [s, py, z], [s, py2, z2], 'beam')
+      for (const s of [a, b]) m.tri([s, y, 0], [s, py, z], [s, py2, z2], 'beam')
     })
   }
   m.box(x, y, out / 2, w + 0.12, 0.2, out + 0.1, 'beam')
+  // its underside, and that of the roof: a box has none
+  for (const [level, half, reach] of [
+    [y, w / 2 + 0.06, out + 0.05],
+    [y + 2.64, w / 2 + 0.25, out + 0.25],
+  ] as const)
+    m.quad(
+      [x - half, level, 0],
+      [x + half, level, 0],
+      [x + half, level, reach],
+      [x - half, level, reach],
+      'beam',
+    )
   m.box(x, y + 0.2, out / 2, w, 0.95, out, 'timber')
   m.box(x, y + 1.15, out / 2, w - 0.14, 1.5, out - 0.14, 'pane')
   for (let i = 0; i < bays; i++) {

@@ -133,7 +133,7 @@ export function flameGlints({ flames }: Hill, far: number): string {
         const t = (y - far) / (905 - far),
           half = high * (0.13 + 0.09 * t) * r.range(0.55, 1),
           cx = x + r.range(-0.05, 0.05) * high,
-          thick = 2.5 + 5 * t,
+          thick = 1.6 + 7.5 * t * t * r.range(0.75, 1.1) + 1.6 * t,
           // the ends run towards the foot of the flame
           end = (from: number) => from + ((from - x) * thick) / (y - foot)
         // a strip of wet stone, cut once at a joint
@@ -143,7 +143,7 @@ export function flameGlints({ flames }: Hill, far: number): string {
           [cut + 2 + 3 * t, cx + half],
         ] as const)
           d += `<path d="M${n(from)},${n(y)}H${n(to)}L${n(end(to))},${n(y + thick)}H${n(end(from))}Z" fill="${inks[Math.min(4, Math.floor(t * 3.6 + r() * 1.5))]!}"/>`
-        y += thick + 4 + 8 * t + r.range(0, 5)
+        y += thick + 3.5 + 9 * t + r.range(0, 4)
       }
       return d
     })

@@ -14,6 +14,9 @@ const HANDS =
   `<g transform="translate(.018,.062)"><path d="M.165,-1.355C.18,-1.39 .2,-1.42 .235,-1.425C.26,-1.425 .27,-1.41 .262,-1.395C.275,-1.39 .277,-1.375 .266,-1.365C.277,-1.358 .275,-1.343 .262,-1.337C.27,-1.326 .262,-1.312 .248,-1.31C.23,-1.3 .2,-1.29 .18,-1.3Z" fill="${SKIN}"/><path d="M.262,-1.395L.205,-1.39L.205,-1.384L.262,-1.388ZM.266,-1.365L.208,-1.36L.208,-1.354L.266,-1.358ZM.262,-1.337L.21,-1.333L.21,-1.327L.26,-1.33Z" fill="#7c4c48"/></g>` +
   `<path d="M-.045,-1.74C-.02,-1.78 .02,-1.77 .035,-1.745L.1,-1.715L.088,-1.665L.01,-1.68C-.03,-1.69 -.05,-1.71 -.045,-1.74Z" fill="#f2b84a"/><path d="M-.045,-1.74C-.05,-1.71 -.03,-1.69 .01,-1.68L.088,-1.665L.091,-1.68L.015,-1.7C-.015,-1.705 -.03,-1.72 -.03,-1.745Z" fill="#b57d48"/>` +
   `<path d="M.09,-1.712C.11,-1.722 .13,-1.715 .15,-1.7C.165,-1.69 .162,-1.678 .15,-1.676C.155,-1.668 .148,-1.66 .138,-1.662C.125,-1.658 .1,-1.66 .085,-1.668Z" fill="${CHILD}"/>`
+/** A hand that hangs, its thumb to the front: the wrist at (x, y). */
+const hanging = (x: number, y: number, turn: number, skin: string, line: string): string =>
+  `<g transform="translate(${x},${y}) rotate(${turn})"><path d="M-.034,-.03L.034,-.03C.04,0 .046,.02 .056,.045C.064,.07 .056,.086 .044,.076L.036,.058C.036,.09 .034,.115 .022,.132C.014,.146 0,.146 -.006,.136C-.018,.14 -.026,.128 -.028,.112C-.04,.1 -.044,.06 -.034,-.03Z" fill="${skin}"/><path d="M.008,.06L.006,.13L.001,.13L.002,.06ZM-.014,.056L-.017,.12L-.021,.118L-.019,.056Z" fill="${line}"/></g>`
 export function shoulderRide(): string {
   const father = figure('holdsUmbrella', {
     skin: SKIN,
@@ -41,11 +44,13 @@ export function shoulderRide(): string {
     `<clipPath id="seat"><path d="M-1,-3H1V-1.42H-1Z"/></clipPath><g clip-path="url(#seat)">${place(-0.03, -1.175, 1, child)}</g>` +
     place(0.1, 0, 1, leg('#553a78', '#3d2a66')) +
     father +
+    hanging(-0.138, -0.905, 8, '#a06a50', '#6f4340') +
     place(0.05, 0, 1, leg('#6a4a8c', '#4a3474')) +
     HANDS
   )
 }
 export const mother = (): string =>
+  hanging(0.16, -0.935, -14, '#b07c5e', '#7a4c44') +
   figure('strolls', {
     skin: '#c08a6a',
     hair: '#2a1d38',

@@ -56,10 +56,7 @@ export function townWall({ cam, from, to, bastions, light, tones }: Wall): strin
     const centre: Pt = [from[0] + dx * share - facing[0] * 0.5, from[1] + dz * share - facing[1] * 0.5],
       outline = placed(roundPlan(3.1, 110), centre)
     const tone = (f: Pt) => ink(f)
-    // the far side of the rim, then the merlons in front of it
-    s += strips(cam, placed(roundPlan(2.5, 110), centre), WALK + 1.2, WALK + 1.7, () =>
-      mix(tones[3]!, '#241c48', 0.4),
-    )
+    // merlons on the rim
     const merlons = 14,
       turnOf = (i: number, k: number) =>
         ((i / 720) * Math.PI * 2 - (k / merlons) * Math.PI * 2 + Math.PI * 2) % (Math.PI * 2)

@@ -51,7 +51,7 @@ export const materials: Record<string, Material> = {
   brick: {
     ...flat('#fbd9a2', '#e3ac7c', '#9c7688', '#6a5a80'),
     detail: (p, _n, l) =>
-      l > 0.1 && wrap(p[1] / 1.1) < 0.1 && noise(p[0], p[2] + p[1], 3) > 0.25
+      p[1] < 15 && l > 0.1 && wrap(p[1] / 1.1) < 0.1 && noise(p[0], p[2] + p[1], 3) > 0.25
         ? l > 0.5
           ? '#eebf88'
           : '#d09a74'

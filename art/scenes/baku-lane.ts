@@ -19,7 +19,7 @@ import { materials, SUN } from '../materials/baku-day.ts'
 const HORIZON = 730
 const cam = new Camera([0.3, 1.4, 0], 0, 1, HORIZON, 800)
 const LEFT: [depth: number, gap: number, house: House][] = [
-  [3.9, 0, { w: 9.5, h: 7.6, wall: 'honey', door: 3, low: [0.3, -2.4], high: [2.8, 0.4, -2] }],
+  [3.9, 0, { w: 9.5, h: 10, wall: 'honey', door: 3, low: [0.3, -2.4], high: [2.8, 0.4, -2] }],
   [
     3.6,
     0,
@@ -116,7 +116,7 @@ function draw(plate: Plate): void {
     bag: { kind: 'sling', ink: '#3f8fa0' },
   })
   plate.svg(
-    laidShadow(cam, [1.6, 0, -25], SUN, '#7a6a98', SKIRTED, 1, 1.4) +
+    laidShadow(cam, [1.6, 0, -25], SUN, '#7a6a98', SKIRTED, 0.9, 2) +
       edgeLight(on(1.6, -25, walker), [-1, -0.4], 1.2, '#fff0d2') +
       on(3.1, -12.4, dark(0.95)) +
       on(3.1, -12.4, carpetSeller()) +

@@ -206,7 +206,7 @@ function draw(plate: Plate, layout: Layout): void {
   const shadows = people.map(([at], i) => {
     const away: Vec3 = [lamp[0] - at[0], 0, lamp[1] - at[2]],
       l = Math.hypot(...away)
-    return laidShadow(cam, at, [away[0] / l, 0.9, away[2] / l], '#2b2150', OUTLINES[i]!, 1, 1.25)
+    return laidShadow(cam, at, [away[0] / l, 0.9, away[2] / l], '#2b2150', OUTLINES[i]!, 0.62, 1.8)
   })
   const bodies = people.map(([at, body]) => {
     const q = cam.project(at)

@@ -126,7 +126,7 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, lead, barrow, doves
   const cast = (people: Person[]): [shadows: string, bodies: string] => [
     people
       .map(({ at: [x, z], outline, size = 1 }) =>
-        laidShadow(cam, [x, 0, z], SUN, shade, place(0, 0, size, outline), 0.8, 1.35),
+        laidShadow(cam, [x, 0, z], SUN, shade, place(0, 0, size, outline), 0.62, 1.9),
       )
       .join(''),
     people
@@ -156,9 +156,9 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, lead, barrow, doves
     spot(x, z, i % 3 ? dove('#8d8fae', '#666a94') : dove('#fff3dc', '#c9b4b0'), i % 4 === 1)
   // the seller holds out a slice; the boy pulls his mother towards it
   const [shadows, bodies] = cast([
-    { at: [bx - 1.8, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.6, -1.34, 1.12, MELON_SLICE) + FINGERS, flip: true }, // prettier-ignore
+    { at: [bx - 1.8, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.62, -1.33, 1.32, MELON_SLICE) + FINGERS, flip: true }, // prettier-ignore
+    { at: [fx + lead, fz - 0.3], outline: WALKER, size: 0.66, body: person('runs', { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'short', size: 0.68 }) }, // prettier-ignore
     { at: [fx, fz], outline: SKIRTED, body: person('walks', { skin: '#c08a66', top: '#b8434a', bottom: '#8f3450', skirt: 'long', cut: 'bun', drape: '#f3e2bf', bag: { kind: 'sling', ink: '#e0a23c' } }) }, // prettier-ignore
-    { at: [fx + lead, fz - 0.12], outline: WALKER, size: 0.66, body: person('runs', { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'short', size: 0.68 }) }, // prettier-ignore
   ])
   plate.svg(
     shadows +
@@ -172,7 +172,7 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, lead, barrow, doves
   if (beyond)
     plate.svg(
       place(1262, 300, 78, flyingDove('#fff3dc', '#c9b4b0')) +
-        place(1352, 252, 64, flyingDove('#e8dcd0', '#a9a0b0')) +
+        place(1358, 250, 62, flyingDove('#e8dcd0', '#a9a0b0'), true) +
         place(1398, 330, 58, flyingDove('#fff3dc', '#c9b4b0')),
     )
 }
@@ -188,7 +188,7 @@ const wide: Staging = {
   cam: new Camera([0, 1.45, 0], 0, 0.92, 724, 800),
   mosque: [-24, -122],
   family: [-0.93, -9.5],
-  lead: 0.78,
+  lead: 0.65,
   barrow: [2.8, -10.2],
   doves: [
     [-2.9, -9.6],
@@ -209,7 +209,7 @@ const tall: Staging = {
   cam: new Camera([0, 1.7, 0], 0, 0.66, 650, 408),
   mosque: [-9.5, -122],
   family: [-1.98, -6.8],
-  lead: 0.7,
+  lead: 0.68,
   barrow: [1.0, -8.6],
   doves: [
     [0.5, -5.5],
