@@ -1,232 +1,16 @@
-/** Through a trapezoid window of the upper town: a condor glides by, cloud lies in the gorge, Huayna Picchu rises out of it. */
+/** Through a trapezoid window of the upper town: a condor glides by, cloud lies in the gorge, Huayna Picchu rises out of it. Light from the right. */
 import { Camera } from '../kit/camera.ts'
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
+import { condor } from '../kit/condor.ts'
+import { edgeLight, place, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
+import { huaynaPicchu } from '../kit/huayna-picchu.ts'
+import { incaHouse, type StoneInks } from '../kit/inca-house.ts'
+import { terraces } from '../kit/inca-town.ts'
+import { incaWindow, type Opening } from '../kit/inca-wall.ts'
 import { rock } from '../kit/landform.ts'
-import { mix } from '../kit/ink.ts'
-import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { add, cross, scale, unit, type Pt, type Vec3 } from '../kit/vec.ts'
 
-/** The wall is the plane z = 0, 60 cm thick and seen straight on, a little left of its middle; the eye is 1.66 m up. */
-const cam = new Camera([-0.16, 1.66, 1.5], 0, 0.98, 520, 730)
-const THICK = 0.6
-/** The opening: half widths at sill and lintel, and their heights. It narrows upwards, as Inca windows do. */
-const OPEN = { sill: 0.6, lintel: 0.5, low: 1.24, high: 2.12 }
-const at = (x: number, y: number, z = 0): Pt => {
-  const q = cam.project([x, y, z] satisfies Vec3)
-  return [q.x, q.y]
-}
-/** Half the opening's width at a height. */
-const half = (y: number): number =>
-  OPEN.sill + ((OPEN.lintel - OPEN.sill) * (y - OPEN.low)) / (OPEN.high - OPEN.low)
-/** The condor's axes in the picture (right, up, towards us): it flies to the left and banks, so that we see its back. */
-const AHEAD = unit([-0.56, -0.2, 0.74])
-const PORT = unit(cross([0.1, 0.74, 0.66], AHEAD))
-const BACK = cross(AHEAD, PORT)
-/** A point of the bird, in metres ahead of its middle, to its left and above it, in the picture. */
-const onBird = (ahead: number, left: number, above: number): Pt => {
-  const p = add(add(scale(AHEAD, ahead), scale(PORT, left)), scale(BACK, above))
-  return [p[0], -p[1]]
-}
-/** A condor, 3 m from tip to tip, y down: both wings leave the shoulders, the tail is behind, the head ahead of the white ruff. */
-function condor(): string {
-  const lift = (s: number) => 0.05 * s + 0.1 * s * s
-  const wing = (side: 1 | -1, ink: string, blade: string, panel: string): string => {
-    const q = ([ahead, out]: Pt): Pt => onBird(ahead, side * out, lift(out))
-    let s = ''
-    // seven primaries, spread like fingers and bent up at their ends, from the hindmost to the foremost
-    for (let i = 6; i >= 0; i--) {
-      const t = i / 6,
-        a = 0.62 - 1.32 * t,
-        long = 0.44 + 0.2 * Math.sin(Math.PI * (0.2 + 0.65 * (1 - t))),
-        from: Pt = [0.2 - 0.42 * t, 1.03 - 0.1 * t]
-      const along = (k: number, w: number): Pt => {
-        const [x, y] = [
-          from[0] + long * k * Math.sin(a) + w * Math.cos(a),
-          from[1] + long * k * Math.cos(a) - w * Math.sin(a),
-        ]
-        return onBird(x, side * y, lift(y) + 0.16 * Math.max(0, k) ** 2)
-      }
-      s += smooth(
-        [
-          along(-0.3, 0.045),
-          along(0.5, 0.046),
-          along(0.9, 0.02),
-          along(1, -0.012),
-          along(0.86, -0.034),
-          along(0.4, -0.042),
-          along(-0.3, -0.045),
-        ],
-        blade,
-        0.8,
-      )
-    }
-    const web: Pt[] = [
-      [0.2, 0.04],
-      [0.27, 0.3],
-      [0.33, 0.62],
-      [0.3, 0.86],
-      [0.2, 1.1],
-      [-0.02, 1.08],
-      [-0.22, 0.98],
-      [-0.27, 0.72],
-      [-0.3, 0.42],
-      [-0.27, 0.06],
-    ]
-    const white: Pt[] = [
-      [0.02, 0.2],
-      [0.05, 0.5],
-      [0.06, 0.78],
-      [0, 0.96],
-      [-0.2, 0.94],
-      [-0.24, 0.7],
-      [-0.265, 0.42],
-      [-0.25, 0.22],
-    ]
-    return s + smooth(web.map(q), ink, 0.9) + smooth(white.map(q), panel, 0.9)
-  }
-  const flat = (points: [number, number, number][], ink: string): string =>
-    smooth(
-      points.map((p) => onBird(...p)),
-      ink,
-      0.9,
-    )
-  return (
-    wing(-1, '#2f2d48', '#2f2d48', '#d5d0cc') +
-    flat(
-      [
-        [-0.2, 0.09, 0.02],
-        [-0.66, 0.2, 0],
-        [-0.8, 0.08, 0],
-        [-0.83, -0.06, 0],
-        [-0.7, -0.2, 0],
-        [-0.2, -0.09, 0.02],
-      ],
-      '#15142a',
-    ) +
-    wing(1, '#1d1b31', '#1d1b31', '#fbf4e2') +
-    // the back, from the rump to the shoulders
-    flat(
-      [
-        [-0.4, 0.05, 0.03],
-        [-0.1, 0.13, 0.05],
-        [0.2, 0.15, 0.05],
-        [0.38, 0.1, 0.04],
-        [0.4, -0.08, 0.06],
-        [0.22, -0.14, 0.08],
-        [-0.1, -0.12, 0.08],
-        [-0.4, -0.05, 0.04],
-      ],
-      '#26243b',
-    ) +
-    // the ruff, the bare head, its comb, the eye and the hooked bill
-    flat(
-      [
-        [0.34, 0.12, 0],
-        [0.44, 0.11, -0.03],
-        [0.49, 0, 0],
-        [0.46, -0.1, 0.05],
-        [0.36, -0.11, 0.07],
-        [0.38, 0, 0.08],
-      ],
-      '#fff9ea',
-    ) +
-    flat(
-      [
-        [0.45, 0.06, -0.04],
-        [0.58, 0.065, -0.07],
-        [0.67, 0.03, -0.06],
-        [0.68, -0.03, -0.01],
-        [0.6, -0.06, 0.04],
-        [0.47, -0.06, 0.04],
-      ],
-      '#c4705c',
-    ) +
-    flat(
-      [
-        [0.55, -0.03, 0.04],
-        [0.63, -0.02, 0.06],
-        [0.7, -0.005, 0.03],
-        [0.66, 0.005, 0],
-      ],
-      '#8a4048',
-    ) +
-    flat(
-      [
-        [0.66, 0.03, -0.03],
-        [0.75, 0.02, -0.04],
-        [0.8, 0.01, -0.08],
-        [0.79, 0.01, -0.13],
-        [0.74, 0.02, -0.1],
-        [0.66, 0.035, -0.09],
-      ],
-      '#f1dcae',
-    ) +
-    (([x, y]: Pt) => `<circle cx="${x.toFixed(3)}" cy="${y.toFixed(3)}" r=".014" fill="#16152a"/>`)(
-      onBird(0.61, 0.066, -0.02),
-    )
-  )
-}
-/** One fitted block: a many-sided stone, its upper edge lit, its lower one in shade. */
-function stone(points: readonly Pt[], ink: string): string {
-  const [cx, cy] = [
-    points.reduce((s, p) => s + p[0], 0) / points.length,
-    points.reduce((s, p) => s + p[1], 0) / points.length,
-  ]
-  const inner = points.map(([x, y]): Pt => [x + (cx - x) * 0.035, y + (cy - y) * 0.045])
-  const upper = points.map(([x, y]): Pt => [x + (cx - x) * 0.05, y + (cy - y) * 0.08 + (y < cy ? 0 : -9)])
-  return smooth(inner, mix(ink, '#16232e', 0.3), 0.3) + smooth(upper, ink, 0.3)
-}
-/** The wall in courses that meet the jambs, stones of uneven width whose joints are never one above another. */
-function wall(): string {
-  const r = random(23)
-  const tones = ['#4d6068', '#57696f', '#46575f', '#5f7176', '#516268']
-  const rows = [-0.1, 0.34, 0.8, OPEN.low, 1.52, 1.82, OPEN.high, 2.5, 2.95]
-  let s = ''
-  for (let i = 0; i < rows.length - 1; i++) {
-    const [y0, y1] = [rows[i]!, rows[i + 1]!],
-      through = y0 >= OPEN.low && y1 <= OPEN.high
-    const runs: [(y: number) => number, (y: number) => number][] = through
-      ? [
-          [() => -2.4, (y) => -half(y)],
-          [(y) => half(y), () => 4.4],
-        ]
-      : [[() => -2.4, () => 4.4]]
-    for (const [from, to] of runs) {
-      // joints of the run, in shares of its length; the lintel is one long stone
-      const joints = [0]
-      if (y0 === OPEN.high) joints.push(0.07, 0.16, 0.235, 0.47, 0.58, 0.7, 0.84)
-      else
-        for (let t = r.range(0.08, 0.2); t < 0.97; t += r.range(through ? 0.2 : 0.08, through ? 0.36 : 0.15))
-          joints.push(t)
-      joints.push(1)
-      for (let k = 0; k < joints.length - 1; k++) {
-        const [a, b] = [joints[k]!, joints[k + 1]!]
-        const x = (t: number, y: number, lean: number) =>
-          from(y) + (to(y) - from(y)) * t + (t > 0 && t < 1 ? lean : 0)
-        const la = Math.sin(a * 90 + i) * 0.03,
-          lb = Math.sin(b * 90 + i) * 0.03,
-          mid = (a + b) / 2
-        s += stone(
-          [
-            at(x(a, y1, la), y1),
-            at(x(mid, y1, 0), y1),
-            at(x(b, y1, lb), y1),
-            at(x(b, (y0 + y1) / 2, -lb * 0.4), (y0 + y1) / 2),
-            at(x(b, y0, -lb), y0),
-            at(x(mid, y0, 0), y0),
-            at(x(a, y0, -la), y0),
-            at(x(a, (y0 + y1) / 2, -la * 0.4), (y0 + y1) / 2),
-          ],
-          r.pick(tones),
-        )
-      }
-    }
-  }
-  return s
-}
 /** A wiñay wayna, the orchid of these walls: long leaves, two bent stems of red flowers. Units of its height, root at 0. */
 function orchids(): string {
   const flower = (x: number, y: number, k: number): string =>
@@ -237,7 +21,36 @@ function orchids(): string {
     flower(-0.34, -0.74, 1.1) + flower(-0.25, -0.66, 1) + flower(-0.18, -0.55, 0.9) + flower(0.3, -0.86, 1.1) + flower(0.22, -0.77, 1) + flower(0.15, -0.66, 0.9) // prettier-ignore
   )
 }
-function draw(plate: Plate): void {
+/** The ranges beyond the gorge, behind the peak. */
+const ranges = (): string =>
+  smooth([[-900, 900], [-500, 480], [-200, 520], [-60, 470], [120, 400], [300, 350], [470, 430], [640, 520], [800, 500], [1000, 430], [1180, 340], [1420, 280], [1700, 360], [2000, 420], [2400, 900]], '#bddbc9', 0.4) +
+  rock([[820, 900], [940, 690], [1080, 590], [1240, 510], [1420, 540], [1600, 480], [2300, 900]], '#93c2ae', 6, 4) // prettier-ignore
+/** Cloud in the gorge: three banks with clean edges, the nearest the lightest. */
+const cloud = (): string =>
+  smooth([[-900, 1000], [-500, 690], [-200, 700], [80, 640], [300, 660], [480, 630], [640, 660], [820, 640], [1000, 670], [1240, 630], [1500, 650], [1900, 610], [2300, 1000]], '#d7e9da', 0.9) +
+  smooth([[-900, 1000], [-500, 690], [-200, 760], [100, 716], [300, 690], [470, 716], [640, 700], [800, 730], [1000, 716], [1180, 690], [1400, 724], [1900, 680], [2300, 1000]], '#f1f3e0', 0.9) // prettier-ignore
+const nearCloud = (): string =>
+  smooth([[-900, 1100], [-500, 760], [-200, 800], [120, 772], [360, 720], [560, 700], [720, 716], [900, 694], [1080, 706], [1240, 684], [1460, 700], [1900, 740], [2300, 1100]], '#fffaea', 0.9) // prettier-ignore
+const STONE: StoneInks = { lit: '#f4e4b6', half: '#cfbf96', shade: '#83877a', dark: '#43564e', floor: '#6f9f5e', thatch: '#8a6f4c', thatchLit: '#d2a866' } // prettier-ignore
+/** The last houses of the upper town on their terraces, below the window. */
+const spur = (): string =>
+  rock([[-700, 1000], [-600, 720], [-200, 700], [80, 694], [240, 690], [380, 700], [450, 730], [520, 790], [560, 860], [600, 1000]], '#3f7d5f', 5, 8) +
+  rock([[-700, 1000], [-600, 716], [-200, 694], [80, 688], [230, 684], [350, 694], [400, 730], [430, 800], [440, 1000]], '#7db063', 4, 9) +
+  terraces([[346, 690], [392, 716], [420, 770], [430, 860]], [[390, 700], [470, 742], [530, 810], [560, 900]], 4, ['#8cbd68', '#d3cf9c', '#4f8458'], 0.34, 0.4) +
+  incaHouse('gable', 120, 716, 56, 34, 46, -1, STONE) +
+  incaHouse('hall', 196, 722, 96, 30, 44, -1, STONE) +
+  incaHouse('twin', 210, 786, 116, 40, 60, -1, STONE) +
+  incaHouse('gable', 96, 790, 70, 42, 60, -1, STONE) // prettier-ignore
+interface Layout {
+  opening: Opening
+  cam: Camera
+  /** Where the mountains are put, and how large; and the houses below the window. */
+  land: string
+  spur: string
+  bird: [x: number, y: number, k: number]
+  flower: [x: number, y: number, k: number]
+}
+function draw(plate: Plate, l: Layout): void {
   bareSky(plate, [
     [0, '#3f8ca0'],
     [260, '#a9d3c4'],
@@ -245,266 +58,56 @@ function draw(plate: Plate): void {
     [620, '#fff3d0'],
   ])
   plate.svg(
-    smooth(
+    `<g transform="${l.land}">${ranges()}${cloud()}${huaynaPicchu()}${nearCloud()}${smooth(
       [
-        [100, 720],
-        [330, 520],
-        [500, 430],
-        [640, 470],
-        [820, 560],
-        [1000, 450],
-        [1180, 360],
-        [1420, 300],
-        [1660, 380],
-        [1660, 900],
-        [100, 900],
+        [-900, 1100],
+        [-500, 840],
+        [0, 830],
+        [300, 790],
+        [560, 806],
+        [760, 784],
+        [1000, 800],
+        [1240, 824],
+        [1600, 810],
+        [2300, 830],
+        [2300, 1100],
       ],
-      '#b9d8c6',
-      0.4,
-    ) +
-      rock(
-        [
-          [100, 900],
-          [300, 700],
-          [430, 620],
-          [600, 660],
-          [760, 720],
-          [930, 690],
-          [1080, 580],
-          [1240, 500],
-          [1420, 540],
-          [1600, 480],
-          [1660, 900],
-        ],
-        '#86b8a4',
-        8,
-        4,
-      ) +
-      smooth(
-        [
-          [100, 760],
-          [400, 700],
-          [640, 730],
-          [860, 690],
-          [1060, 720],
-          [1300, 680],
-          [1660, 710],
-          [1660, 900],
-          [100, 900],
-        ],
-        '#fdf8e6',
-        0.9,
-      ),
-  )
-  // Huayna Picchu with its smaller neighbour on the left; the sun is out on the left, and reaches the right cheek of the window
-  const green = (points: Pt[], ink: string, seed: number) =>
-    rock(
-      points.map(([x, y]): Pt => [x + 196, y]),
-      ink,
-      8,
-      seed,
-    )
-  plate.svg(
-    green(
-      [
-        [440, 1000],
-        [498, 780],
-        [522, 690],
-        [556, 640],
-        [580, 596],
-        [614, 602],
-        [640, 660],
-        [696, 716],
-        [752, 820],
-        [810, 1000],
-      ],
-      '#2f6a5e',
-      6,
-    ) +
-      green(
-        [
-          [440, 1000],
-          [498, 780],
-          [522, 690],
-          [556, 640],
-          [580, 596],
-          [588, 680],
-          [550, 780],
-          [580, 1000],
-        ],
-        '#5f9670',
-        6,
-      ) +
-      green(
-        [
-          [580, 1000],
-          [650, 800],
-          [692, 690],
-          [736, 610],
-          [752, 500],
-          [794, 420],
-          [806, 332],
-          [830, 286],
-          [848, 262],
-          [872, 270],
-          [884, 308],
-          [918, 352],
-          [930, 420],
-          [968, 474],
-          [984, 560],
-          [1030, 640],
-          [1054, 724],
-          [1130, 800],
-          [1190, 862],
-          [1270, 1000],
-        ],
-        '#28605a',
-        7,
-      ) +
-      green(
-        [
-          [580, 1000],
-          [650, 800],
-          [692, 690],
-          [736, 610],
-          [752, 500],
-          [794, 420],
-          [806, 332],
-          [830, 286],
-          [848, 262],
-          [840, 350],
-          [862, 440],
-          [816, 560],
-          [854, 680],
-          [810, 820],
-          [840, 1000],
-        ],
-        '#6fa56c',
-        7,
-      ) +
-      green(
-        [
-          [932, 470],
-          [956, 560],
-          [936, 660],
-          [1000, 780],
-          [970, 1000],
-          [910, 1000],
-          [916, 800],
-          [896, 660],
-          [916, 560],
-        ],
-        '#3a7a68',
-        9,
-      ) +
-      green(
-        [
-          [846, 268],
-          [838, 340],
-          [812, 420],
-          [790, 470],
-          [800, 390],
-          [818, 310],
-        ],
-        '#d9d8a4',
-        3,
-      ) +
-      green(
-        [
-          [760, 520],
-          [772, 600],
-          [720, 720],
-          [730, 800],
-          [690, 860],
-          [676, 800],
-          [716, 660],
-        ],
-        '#93bd77',
-        4,
-      ),
-  )
-  // cloud in the gorge hides the feet of both peaks
-  plate.field((_x, y) => (y < 640 || y > 860 ? null : [[255, 248, 232], ((y - 640) / 220) ** 1.4 * 0.9]))
-  plate.svg(
-    smooth(
-      [
-        [100, 850],
-        [400, 790],
-        [640, 830],
-        [880, 790],
-        [1100, 820],
-        [1400, 770],
-        [1660, 800],
-        [1660, 1010],
-        [100, 1010],
-      ],
-      '#fffaee',
+      '#e6eedb',
       0.9,
-    ),
+    )}</g>`,
   )
-  plate.svg(edgeLight(place(668, 440, 136, condor()), [-0.8, -1], 2.4, '#ffe9b8'))
-  // the wall with its opening
-  const corner = {
-      a: at(-OPEN.lintel, OPEN.high),
-      b: at(OPEN.lintel, OPEN.high),
-      c: at(OPEN.sill, OPEN.low),
-      d: at(-OPEN.sill, OPEN.low),
-    },
-    back = {
-      a: at(-OPEN.lintel, OPEN.high, -THICK),
-      b: at(OPEN.lintel, OPEN.high, -THICK),
-      c: at(OPEN.sill, OPEN.low, -THICK),
-      d: at(-OPEN.sill, OPEN.low, -THICK),
-    }
-  const { a, b, c, d } = corner
-  // the reveal: right cheek towards us in the light, sill from above, lintel from below, left cheek turned away
-  const cheek = [
-    [OPEN.low, 1.52, '#f0d8ac'],
-    [1.52, 1.82, '#e4c596'],
-    [1.82, OPEN.high, '#f3dfb8'],
-  ] as const
+  plate.svg(`<g transform="${l.spur}">${spur()}</g>`)
   plate.svg(
-    poly([a, back.a, back.d, d], '#3a4a55') +
-      poly([b, back.b, back.c, c], '#a9886c') +
-      cheek
-        .map(([y0, y1, ink]) =>
-          poly(
-            [
-              at(half(y0), y0 + 0.008),
-              at(half(y1), y1 - 0.008),
-              at(half(y1), y1 - 0.008, -THICK),
-              at(half(y0), y0 + 0.008, -THICK),
-            ],
-            ink,
-          ),
-        )
-        .join('') +
-      poly([a, b, back.b, back.a], '#26333e') +
-      [1.52, 1.82]
-        .map((y) =>
-          poly(
-            [
-              at(-half(y), y + 0.006),
-              at(-half(y), y - 0.006),
-              at(-half(y), y - 0.006, -THICK),
-              at(-half(y), y + 0.006, -THICK),
-            ],
-            '#26333e',
-          ),
-        )
-        .join('') +
-      poly([d, c, back.c, back.d], '#fff0cf') +
-      poly(
-        [at(-0.08, OPEN.low), at(-0.07, OPEN.low), at(-0.07, OPEN.low, -THICK), at(-0.08, OPEN.low, -THICK)],
-        '#c9ab86',
-      ),
+    edgeLight(place(l.bird[0], l.bird[1], l.bird[2], condor(), true), [0.8, -1], l.bird[2] / 110, '#ffe9b8'),
   )
+  plate.svg(incaWindow(l.opening, l.cam))
+  // orchids of the ruins, rooted in the joint of the sill
+  const [x, y, k] = l.flower
   plate.svg(
-    `<clipPath id="hole"><path d="M-60,-60H1660V1060H-60ZM${a.join()}L${d.join()}L${c.join()}L${b.join()}Z" clip-rule="evenodd"/></clipPath><g clip-path="url(#hole)"><path d="M-60,-60H1660V1060H-60Z" fill="#1b2a34"/>${wall()}</g>`,
+    `<ellipse cx="${x - k * 0.3}" cy="${y + 1}" rx="${k * 0.5}" ry="${k * 0.035}" fill="#c39f80"/>${place(x, y, k, orchids())}`,
   )
-  // orchids of the ruins in a joint below the sill
-  plate.svg(edgeLight(place(258, 964, 190, orchids()), [0.8, -0.6], 2, '#ffd9a4'))
-  // light that comes in over the sill lies on the edge of the opening
-  plate.svg(poly([d, c, [c[0], c[1] + 6], [d[0], d[1] + 6]], '#e9d3a6'))
 }
-export const views: View[] = [{ name: 'machu-picchu-peru-2', focusX: 800, draw }]
+export const views: View[] = [
+  {
+    name: 'machu-picchu-peru-2',
+    focusX: 800,
+    draw: (plate) =>
+      draw(plate, {
+        opening: { sill: 0.66, lintel: 0.55, low: 1.24, high: 2.1 },
+        cam: new Camera([0.16, 1.66, 1.5], 0, 0.9375, 500, 940),
+        land: 'translate(238,184) scale(.8)',
+        spur: 'translate(290,172) scale(.8)',
+        bird: [610, 352, 122],
+        flower: [872, 916, 150],
+      }),
+    drawTall: (plate) =>
+      draw(plate, {
+        opening: { sill: 0.64, lintel: 0.52, low: 1.06, high: 2.54 },
+        cam: new Camera([0.16, 1.66, 1.5], 0, 0.45, 548, 452),
+        land: 'translate(-70,320) scale(.56)',
+        spur: 'translate(150,328) scale(.56)',
+        bird: [344, 366, 68],
+        flower: [420, 832, 108],
+      }),
+  },
+]
