@@ -3,10 +3,8 @@ import { noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
-export const INK = { haze: '#f0bd8c', dark: '#3b2f52', cream: '#fde3b0' }
-export const SUN: Vec3 = [-0.74, 0.36, 0.52]
 /** How far the square's front is turned, radians. */
-export const TURN = 0.12
+const TURN = 0.12
 
 const CUTS = [0.58, 0.34, 0.06]
 const flat = (...tones: string[]): Material => ({ tones, cuts: CUTS, grain: 0.03 })
