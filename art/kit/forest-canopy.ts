@@ -1,13 +1,13 @@
-/** Rainforest seen from above its crowns: cut-out masses with leafy edges, in a few kinds and sizes. */
-import { smoothPath } from './cut.ts'
+/** Rainforest seen from above its crowns: cut-out masses with scalloped leafy edges, in a few kinds and sizes. */
 import { mix } from './ink.ts'
 import { random } from './noise.ts'
 import type { Pt } from './vec.ts'
 
+const n = (v: number) => v.toFixed(1)
 let serial = 0
 /**
- * One broad crown with its top at (x, y): a flattened mass with a lobed edge. The part that the sun reaches, on the right,
- * is one big shape with its own lobes, and a few leaf cuts break the mass below it.
+ * One broad crown with its top at (x, y): a flattened mass of a few round lobes. The part that the sun reaches, on the
+ * right, is one shape with lobes of its own; the left flank is in shade.
  */
 export function canopyCrown(
   seed: number,
@@ -17,34 +17,39 @@ export function canopyCrown(
   [body, lit, deep]: readonly string[],
 ): string {
   const r = random(seed),
-    flat = r.range(0.5, 0.72),
-    h = w * flat,
-    lobes = 9,
-    tilt = r.range(-0.08, 0.08)
-  const edge = (k: number, dx: number, dy: number): Pt[] => {
-    const out: Pt[] = []
-    for (let i = 0; i < lobes; i++) {
-      const a = Math.PI * (1 + i / (lobes - 1)),
-        bulge = k * (1 + 0.1 * Math.sin(i * 2.7 + seed) + r.range(-0.05, 0.05)),
-        px = x + dx + Math.cos(a) * (w / 2) * bulge,
-        py = y + dy + h * 0.62 + Math.sin(a) * h * 0.62 * bulge + tilt * (px - x)
-      // a notch between two lobes
-      if (i) {
-        const [qx, qy] = out.at(-1)!
-        out.push([(px + qx) / 2 - ((px + qx) / 2 - x) * 0.03, (py + qy) / 2 + h * 0.03])
+    h = w * r.range(0.5, 0.66),
+    lobes = r.pick([4, 5, 5, 6])
+  /** Round lobes along the upper half of an ellipse, from left to right. */
+  const scallops = (cx: number, cy: number, a: number, b: number, many: number): { from: Pt; d: string } => {
+    const steps = Array.from({ length: many + 1 }, (_, i) => i + (i && i < many ? r.range(-0.16, 0.16) : 0)),
+      at = (i: number, q: number): Pt => {
+        const t = Math.PI * (1 + i / many)
+        return [cx + Math.cos(t) * a * q, cy + Math.sin(t) * b * q]
       }
-      out.push([px, py])
+    let d = ''
+    for (let i = 1; i <= many; i++) {
+      const [p, q] = [at(steps[i - 1]! + 0.12, 1.2), at(steps[i]! - 0.12, 1.2)],
+        e = at(steps[i]!, 0.94)
+      d += `C${n(p[0])},${n(p[1])} ${n(q[0])},${n(q[1])} ${n(e[0])},${n(e[1])}`
     }
-    return out
+    return { from: at(0, 0.94), d }
   }
-  const top = edge(1, 0, 0),
-    id = `fc${serial++}`,
-    mass = smoothPath([...top, [x + w * 0.46, y + h * 1.9], [x - w * 0.46, y + h * 1.9]], 0.95)
-  // the lit cap, cut off by the shade of the crown's own left half
-  const cap = smoothPath([...edge(0.8, w * 0.17, -h * 0.02), [x + w * 0.5, y + h * 0.66], [x + w * 0.26, y + h * 0.52], [x + w * 0.04, y + h * 0.64], [x - w * 0.14, y + h * 0.5]], 0.9) // prettier-ignore
+  const top = scallops(x, y + h * 0.62, w / 2, h * 0.58, lobes),
+    mass = `M${n(x - w * 0.4)},${n(y + h * 2)}C${n(x - w * 0.5)},${n(y + h * 1.3)} ${n(x - w * 0.52)},${n(y + h)} ${n(top.from[0])},${n(top.from[1])}${top.d}C${n(x + w * 0.52)},${n(y + h)} ${n(x + w * 0.5)},${n(y + h * 1.3)} ${n(x + w * 0.4)},${n(y + h * 2)}Z`,
+    [cx, cy, a, b] = [x + w * 0.13, y + h * 0.5, w * 0.33, h * 0.4],
+    crest = scallops(cx, cy, a, b, lobes - 1),
+    // the lower edge of the lit part hangs in three lobes
+    under = [0.62, 0, -0.62]
+      .map((u, i, all) => {
+        const to = all[i + 1] === undefined ? -0.94 : (u + all[i + 1]!) / 2
+        return `Q${n(cx + a * u)},${n(cy + b * 0.62)} ${n(cx + a * to)},${n(cy + b * (i === 2 ? 0 : 0.12))}`
+      })
+      .join(''),
+    id = `fc${serial++}`
   return (
-    `<clipPath id="${id}"><path d="${mass}"/></clipPath><path d="${mass}" fill="${mix(body!, deep!, 0.5)}"/>` +
-    `<g clip-path="url(#${id})"><path d="${mass}" transform="translate(${(w * 0.035).toFixed(1)},${(h * 0.06).toFixed(1)})" fill="${body}"/><path d="${cap}" fill="${lit}"/></g>`
+    `<clipPath id="${id}"><path d="${mass}"/></clipPath><path d="${mass}" fill="${mix(body!, deep!, 0.6)}"/>` +
+    `<g clip-path="url(#${id})"><path d="${mass}" transform="translate(${n(w * 0.09)},${n(h * 0.02)})" fill="${body}"/>` +
+    `<path d="M${n(crest.from[0])},${n(crest.from[1])}${crest.d}${under}Z" fill="${lit}"/></g>`
   )
 }
 /** A palm that stands out of the crowns: a thin stem and nine bowed fronds. */
@@ -63,13 +68,12 @@ export function canopyPalm(
       long = k * r.range(0.85, 1.1),
       [ex, ey] = [x + Math.cos(a) * long, y + Math.sin(a) * long * 0.55 + long * 0.34],
       [mx, my] = [x + Math.cos(a) * long * 0.55, y + Math.sin(a) * long * 0.75]
-    const n = (v: number) => v.toFixed(1)
     const frond = `M${n(x)},${n(y)}Q${n(mx)},${n(my - k * 0.06)} ${n(ex)},${n(ey)}Q${n(mx)},${n(my + k * 0.13)} ${n(x)},${n(y)}Z`
     if (i > 4) near += frond
     else far += frond
   }
   return (
-    `<path d="M${x - k * 0.035},${y}L${x - k * 0.05},${y + k * 0.85}h${k * 0.1}L${x + k * 0.035},${y}Z" fill="${deep}"/>` +
+    `<path d="M${x - k * 0.035},${y}L${x - k * 0.05},${y + k * 1.3}h${k * 0.1}L${x + k * 0.035},${y}Z" fill="${deep}"/>` +
     `<path d="${far}" fill="${body}"/><path d="${near}" fill="${lit}"/>`
   )
 }

@@ -1,7 +1,6 @@
 /**
- * Three on a low wall in the evening: a girl at the front with an ice cream, her feet off the ground, her mother with her
- * head on the father's shoulder, he with a hand on the stone behind him. Metres, the ground at y = 0, the wall 0.45 high,
- * y down, facing right.
+ * Three on a low wall in the evening: a girl at the front with an ice cream, her feet off the ground, her mother close to
+ * the father, his hand on her arm. Metres, the ground at y = 0, the wall 0.45 high, y down, facing right.
  */
 import { at, CHILD_FACE, DEEP, FACE, form, hand, head, limb, path, shoe } from './cut-figure.ts'
 import { mix } from './ink.ts'
@@ -14,15 +13,16 @@ function father(): string {
   return (
     // he sits half towards us: the far leg, its knee bent over the wall's edge, and its shoe
     form(limb([[-0.46, -0.5], [-0.3, -0.5], [-0.2, -0.43], [-0.19, -0.26], [-0.2, -0.08]], [0.09, 0.09, 0.078, 0.064, 0.056]), mix(cloth, DEEP, 0.3)) + // prettier-ignore
-    path('M-.36,-.52H-.15C-.11,-.47 -.12,-.42 -.14,-.4C-.2,-.38 -.26,-.39 -.3,-.42Z', mix(cloth, '#9aa6e0', 0.2)) + // prettier-ignore
+    `<ellipse cx="-.235" cy="-.455" rx=".1" ry=".07" fill="${mix(cloth, '#9aa6e0', 0.1)}"/>` +
     at(-0.19, -0.024, 0, 0.86, shoe('#4a3a5e', '#a58aa2')) +
     // the near leg: the top of the thigh is lit, the shin hangs from the knee
     form(
       'M-.66,-.6H-.4C-.36,-.54 -.365,-.46 -.37,-.4C-.375,-.26 -.4,-.16 -.41,-.07H-.52C-.53,-.18 -.55,-.3 -.555,-.39C-.6,-.39 -.65,-.41 -.67,-.46Z',
       cloth,
       [0.05, 0],
-      path('M-.7,-.62H-.36L-.37,-.46C-.39,-.42 -.46,-.41 -.5,-.42C-.54,-.4 -.6,-.41 -.68,-.45Z', mix(cloth, '#9aa6e0', 0.34)) + // prettier-ignore
-        path('M-.55,-.4C-.5,-.39 -.43,-.4 -.37,-.43L-.38,-.36C-.43,-.35 -.5,-.35 -.55,-.36Z', mix(cloth, DEEP, 0.5)), // prettier-ignore
+      path('M-.7,-.62H-.34V-.53C-.44,-.54 -.55,-.53 -.57,-.44L-.58,-.38H-.7Z', mix(cloth, DEEP, 0.36)) +
+        `<ellipse cx="-.46" cy="-.455" rx=".1" ry=".075" fill="${mix(cloth, '#9aa6e0', 0.22)}"/>` +
+        path('M-.55,-.4C-.5,-.375 -.43,-.38 -.37,-.42L-.375,-.36C-.43,-.35 -.5,-.35 -.55,-.36Z', mix(cloth, DEEP, 0.4)), // prettier-ignore
     ) +
     at(-0.47, -0.02, 0, 0.92, shoe('#5a466a', '#c9b4c4')) +
     form('M-.53,-1.3C-.51,-1.16 -.5,-1.1 -.53,-1.05L-.37,-1.0C-.37,-1.06 -.39,-1.1 -.39,-1.22Z', mix(SKIN.father, DEEP, 0.24)) + // prettier-ignore
@@ -32,13 +32,14 @@ function father(): string {
       [0.12, -0.01],
       path('M-.37,-1.08L-.31,-.96L-.37,-1.01L-.43,-1.07Z', mix(shirt, DEEP, 0.3)),
     ) +
-    // the near arm props him up
-    at(-0.73, -0.475, 150, 0.9, hand(SKIN.father), -1) +
-    form(limb([[-0.53, -1.0], [-0.59, -0.88], [-0.66, -0.76], [-0.7, -0.62], [-0.725, -0.5]], [0.064, 0.06, 0.05, 0.042, 0.034]), SKIN.father, [0.03, -0.01]) + // prettier-ignore
-    form('M-.57,-1.06C-.49,-1.1 -.42,-1.05 -.44,-.95C-.46,-.89 -.5,-.84 -.54,-.82C-.59,-.79 -.65,-.8 -.68,-.84C-.68,-.92 -.63,-1.02 -.57,-1.06Z', shirt, [0.035, -0.015]) + // prettier-ignore
     at(-0.455, -1.28, -5, 0.238, head(FACE, SKIN.father, path('M.345,-.22C.37,-.42 .3,-.56 .1,-.6C-.2,-.66 -.5,-.46 -.51,-.14C-.51,.06 -.46,.24 -.38,.33C-.28,.3 -.2,.2 -.13,.12C-.18,.04 -.18,-.06 -.08,-.08C-.05,-.08 -.04,-.02 -.02,.02C.04,-.08 .02,-.16 .1,-.23C.18,-.28 .28,-.26 .345,-.22Z', '#2b1d3e'))) // prettier-ignore
   )
 }
+/** His near arm, his hand on her arm. */
+const embrace = (): string =>
+  at(-0.335, -0.835, -16, 0.84, hand(SKIN.father)) +
+  form(limb([[-0.54, -1.0], [-0.585, -0.88], [-0.54, -0.79], [-0.44, -0.8], [-0.34, -0.832]], [0.064, 0.06, 0.05, 0.042, 0.034]), SKIN.father, [0.03, -0.02]) + // prettier-ignore
+  form('M-.58,-1.06C-.5,-1.1 -.44,-1.05 -.455,-.96C-.47,-.9 -.49,-.87 -.52,-.84C-.56,-.82 -.61,-.83 -.645,-.86C-.66,-.93 -.64,-1.02 -.58,-1.06Z', '#8fb6d9', [0.035, -0.015]) // prettier-ignore
 function mother(): string {
   const dress = '#e9584e',
     deep = mix(dress, DEEP, 0.46)
@@ -205,4 +206,5 @@ function girl(): string {
     )
   )
 }
-export const quayFamily = (): string => father() + mother() + `<g transform="translate(.13,0)">${girl()}</g>`
+export const quayFamily = (): string =>
+  father() + mother() + embrace() + `<g transform="translate(.13,0)">${girl()}</g>`
