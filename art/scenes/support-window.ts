@@ -97,7 +97,6 @@ function terrace(m: Mesh): void {
   houseFront(m, 3.1, 9.4, 'pale')
   chimney(m, -2.7, 7.3, -3.4)
   chimney(m, -7.1, 7.6, -3.8)
-  chimney(m, 3.1, 7.9, -3.2)
   dormer(m, -5.2, 6.5)
   dormer(m, 1.5, 6.5)
   for (const x of [-6.4, -4.2]) {
@@ -159,8 +158,15 @@ function hedge(): string {
     rose(x - 26 * k, y + 10, 0.82 * k) +
     rose(x + 24 * k, y + 14, 0.7 * k) +
     rose(x, y - 10 * k, k)
+  // what the window lights: leaves on the crest under the bay
+  let lit = ''
+  for (let i = 0; i < 30; i++) {
+    const x = r.range(700, 1150)
+    lit += leaf(x, top(x) + r.range(26, 62), r.range(-150, -30), r.range(11, 18))
+  }
   return (
     mass(26, '#263d6c', '#34507e') +
+    `<g fill="#b98474">${lit}</g>` +
     mass(118, '#131d49', '#1f2f60') +
     bunch(500, 880, 1.2) +
     bunch(1150, 850, 1.1) +
@@ -216,9 +222,21 @@ function litBay(plate: Plate): void {
     return `M${at(x0, lo, z0)}L${at(x1, lo, z1)}L${at(x1, hi, z1)}L${at(x0, hi, z0)}Z`
   }
   const r = BAY.x + BAY.w / 2
+  const sill = (from: number, to: number): string =>
+    `M${[
+      [from, BAY.out + 0.04],
+      [to, BAY.out + 0.04],
+      [to, BAY.out + 0.2],
+      [from, BAY.out + 0.2],
+    ]
+      .map(([u, z]) => cam.project([BAY.x + (u! - 0.5) * BAY.w, BAY.sill + 0.045, z!]))
+      .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+      .join('L')}Z`
   plate.svg(
     `<clipPath id="p"><path d="${quadOf(0, 0, 1, 1)}"/></clipPath><path d="${side(r + 0.14, r + 0.5, BAY.out - 0.02, 0.12)}" fill="#f0a655"/>` +
       `<g clip-path="url(#p)"><g transform="${face}">${DESK}</g></g>` +
+      // light on the sill, and the bars of the side pane
+      `<path fill="#f0b070" d="${sill(-0.02, 1.02)}"/><path fill="#7f8bc2" d="${side(r + 0.3, r + 0.335, BAY.out - 0.33, BAY.out - 0.37)}"/>` +
       `<path fill="#7f8bc2" d="${bar(0.3, 0, 1, 0.012)}${bar(0.76, 0, 1, 0.012)}${quadOf(0, 0.9, 1, 0.925)}"/><path fill="#525f9f" d="${bar(0.014, 0, 1, 0.014)}${quadOf(0, 0.97, 1, 1)}"/>`,
   )
 }
@@ -254,7 +272,7 @@ function draw(plate: Plate): void {
   })
   const at = (p: Vec3) => cam.project(p)
   litBay(plate)
-  const cat = at([BAY.x + 0.78, BAY.sill + 0.04, BAY.out + 0.14])
+  const cat = at([BAY.x + 0.99, BAY.sill + 0.04, BAY.out + 0.14])
   plate.svg(`<g transform="translate(${cat.x},${cat.y}) scale(${cat.k})">${CAT}</g>`)
   const glow = rgb('#ffb874')
   plate.field(
