@@ -38,7 +38,8 @@ function butte(
   high: number,
   inks: Inks,
   seed: number,
-  spires: readonly number[] = [],
+  /** Rocks that rise apart on its right: how far, and how thick, as shares of the width. */
+  spires: readonly (readonly [far: number, thick: number])[] = [],
 ): string {
   const cliff = high * 0.58,
     top = FOOT - high,
@@ -80,9 +81,9 @@ function butte(
     crack(joints[1]!, r.range(0.4, 0.6)) +
     crack(joints[2]!, r.range(0.2, 0.34)) +
     crack(joints[4]!, r.range(0.62, 0.8))
-  const spire = (t: number): string => {
+  const spire = ([t, thick]: readonly [number, number]): string => {
     const sx = right + w * t,
-      sw = w * 0.075,
+      sw = w * thick,
       // below the slope of the talus, which is drawn over it
       foot = base + (high - cliff) * 0.4
     return (
@@ -262,11 +263,11 @@ function draw(plate: Plate, { dx, size, road, wide, van: k }: Layout): void {
   plane(butte(1065, 92, 132, FAR, 60) + butte(600, 70, 96, FAR, 70))
   plate.field((_x, y) => (y < FOOT ? null : [[224, 132, 78], 1]))
   plane(
-    butte(1290, 190, 330, NEAR, 20) +
-      butte(400, 176, 372, NEAR, 30, [0.18]) +
-      butte(905, 118, 214, NEAR, 10, [0.24]),
+    butte(1330, 300, 246, NEAR, 20) +
+      butte(400, 176, 372, NEAR, 30, [[0.19, 0.12]]) +
+      butte(905, 118, 214, NEAR, 10, [[0.24, 0.075]]),
   )
-  plane(shadow(400, 200, 760, 46) + shadow(1290, 210, 560, 40) + shadow(905, 120, 420, 26), 0.8)
+  plane(shadow(470, 150, 690, 46) + shadow(1370, 260, 560, 40) + shadow(950, 90, 375, 26), 0.8)
   plate.svg(
     smooth(
       [
@@ -296,7 +297,10 @@ function draw(plate: Plate, { dx, size, road, wide, van: k }: Layout): void {
       ),
   )
   plate.svg(scrub(4, -20, 588, wide + 20, 740, 150, 9, '#8a5a4c'))
-  // the road ends at the brow
+  // beyond the brow the road goes on, to the foot of the middle butte
+  plate.svg(
+    `<path d="M${road - 9},662C${road + 40},640 ${road + 120},640 ${road + 128},622C${road + 132},606 ${road + 60},604 ${road + 70},588L${road + 76},580L${road + 80},581L${road + 75},589C${road + 70},602 ${road + 146},604 ${road + 144},624C${road + 140},646 ${road + 62},648 ${road + 14},668Z" fill="#5c3a58"/>`,
+  )
   const brow = 652,
     half = 18
   plate.svg(
@@ -381,7 +385,7 @@ function draw(plate: Plate, { dx, size, road, wide, van: k }: Layout): void {
       .map(([u, v, w]) => bush(...seat(u, v), w))
       .join(''),
   )
-  const vanAt = edge(0.07, 0.42)
+  const vanAt = edge(0.16, 0.48)
   plate.svg(
     smooth(
       [

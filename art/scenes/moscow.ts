@@ -20,7 +20,7 @@ import { CHAPELS, stBasil } from '../kit/st-basil.ts'
 import { INK, materials } from '../materials/moscow.ts'
 
 const HORIZON = 806
-const EYE: Vec3 = [0, 1.9, 152]
+const EYE: Vec3 = [0, 1.4, 152]
 const SUN = raking(62, 22).sun
 const winter: Wardrobe = {
   tops: ['#c23b3d', '#2f4f80', '#e8b25a', '#7a5a6c', '#3d7f8f'],
@@ -81,8 +81,8 @@ function flakes(seed: number): string {
     return `<circle cx="${r.range(0, 1600).toFixed(1)}" cy="${(r() ** 0.8 * 1000).toFixed(1)}" r="${near.toFixed(1)}"/>`
   }).join('')
 }
-/** `dx`: how far to the right the near people are, metres. */
-function draw(plate: Plate, cam: Camera, dx: number): void {
+/** Where the father with the sledge and the couple are, metres to the right. */
+function draw(plate: Plate, cam: Camera, father: number, couple: number): void {
   bareSky(plate, [
     [0, '#143468'],
     [230, '#3f7ab2'],
@@ -114,9 +114,11 @@ function draw(plate: Plate, cam: Camera, dx: number): void {
     airSteps: 9,
   })
   const at = (x: number, z: number): [number, number, number] => {
-    const q = cam.project([x + dx, 0, z])
+    const q = cam.project([x, 0, z])
     return [q.x, q.y, q.k]
   }
+  // the people in front are 126 pixels to the metre
+  const front = EYE[2] - cam.f / 126
   const shade = { sun: SUN, ink: '#86a6d3' }
   const towards: Pt = [1, -0.5]
   const near = (x: number, z: number, pose: PoseName, look: Partial<Look>, flip = false): string =>
@@ -146,21 +148,27 @@ function draw(plate: Plate, cam: Camera, dx: number): void {
       [[-6, 0, 78], 3, 'looksUp', false],
       [[17, 0, 70], 2, 'photographs', true],
     ]) +
-      castShadow(cam, [-1.95 + dx, 0, 134.4], SUN, '#4a69a4') +
-      castShadow(cam, [-3.3 + dx, 0, 134.4], SUN, '#4a69a4', 1) +
-      castShadow(cam, [1.85 + dx, 0, 132.4], SUN, '#4a69a4') +
-      castShadow(cam, [2.6 + dx, 0, 132.2], SUN, '#4a69a4') +
-      sledge(...at(-3.28, 134.4)) +
-      near(-1.95, 134.4, 'walks', { cut: 'cap', hat: '#6d4a52', farTop: '#2f6276' }) +
-      near(1.85, 132.4, 'looksUp', { top: '#b9433f', cut: 'scarf', hat: '#f3e2c8', skirt: 'long' }) +
-      near(2.6, 132.2, 'stands', { top: '#5a4a6c', cut: 'cap', hat: '#33406e' }, true),
+      castShadow(cam, [father, 0, front], SUN, '#4a69a4') +
+      castShadow(cam, [father - 1.3, 0, front], SUN, '#4a69a4', 1) +
+      castShadow(cam, [couple, 0, front - 1.4], SUN, '#4a69a4') +
+      castShadow(cam, [couple + 0.66, 0, front - 1.6], SUN, '#4a69a4') +
+      sledge(...at(father - 1.33, front)) +
+      near(father, front, 'walks', { cut: 'cap', hat: '#6d4a52', farTop: '#2f6276' }) +
+      near(
+        couple,
+        front - 1.4,
+        'looksUp',
+        { top: '#b9433f', cut: 'scarf', hat: '#f3e2c8', skirt: 'long' },
+        true,
+      ) +
+      near(couple + 0.66, front - 1.6, 'shadesEyes', { top: '#5a4a6c', cut: 'cap', hat: '#33406e' }, true),
   )
 }
 export const views: View[] = [
   {
     name: 'beautiful-russia-cover',
     focusX: 850,
-    draw: (plate) => draw(plate, new Camera(EYE, 0, 1, HORIZON, 800), 0),
-    drawTall: (plate) => draw(plate, new Camera(EYE, 0, 1.06, HORIZON, 348), 0.4),
+    draw: (plate) => draw(plate, new Camera(EYE, 0, 1, HORIZON, 800), -2.35, 1.8),
+    drawTall: (plate) => draw(plate, new Camera(EYE, 0, 1.06, HORIZON, 348), -0.4, 1.75),
   },
 ]
