@@ -33,7 +33,7 @@ function table(): string {
     points +
     '<path d="M-.01,-.675L-.009,-.81H.009L.01,-.675Z" fill="#553a50"/>' +
     men +
-    tea(-0.4, -0.76) +
+    tea(0.4, -0.79) +
     tea(0.0, -0.8)
   )
 }
@@ -90,8 +90,8 @@ const TOP =
 /** Two rolled carpets that lean on the wall, their ends as spirals. */
 const ROLLS = (
   [
-    [0.5, '#a83246', '#f0b24c', 1.5, 10],
-    [0.78, '#2b5c8c', '#f2d8a8', 1.75, 7],
+    [0.5, '#a83246', '#f0b24c', 1.14, 10],
+    [0.78, '#2b5c8c', '#f2d8a8', 1.3, 9],
   ] as const
 )
   .map(
@@ -100,7 +100,7 @@ const ROLLS = (
   )
   .join('')
 export const carpetSeller = (): string =>
-  place(0.04, -0.07, 1, ROLLS) +
+  place(0.2, -0.07, 1, ROLLS) +
   place(0.6, 0, 1, TOP + STACK) +
   place(
     0.16,

@@ -136,13 +136,16 @@ export function flameGlints({ flames }: Hill, far: number): string {
           thick = 1.6 + 7.5 * t * t * r.range(0.75, 1.1) + 1.6 * t,
           // the ends run towards the foot of the flame
           end = (from: number) => from + ((from - x) * thick) / (y - foot)
-        // a strip of wet stone, cut once at a joint
-        const cut = cx + r.range(-0.5, 0.5) * half
+        // a strip of wet stone, cut once at a joint; now and then one half of it is dry
+        const cut = cx + r.range(-0.5, 0.5) * half,
+          dry = r() < 0.28 ? (r() < 0.5 ? 0 : 1) : 2
         for (const [from, to] of [
           [cx - half, cut - 2 - 3 * t],
           [cut + 2 + 3 * t, cx + half],
-        ] as const)
+        ] as const) {
+          if (dry === (to < cut ? 0 : 1)) continue
           d += `<path d="M${n(from)},${n(y)}H${n(to)}L${n(end(to))},${n(y + thick)}H${n(end(from))}Z" fill="${inks[Math.min(4, Math.floor(t * 3.6 + r() * 1.5))]!}"/>`
+        }
         y += thick + 3.5 + 9 * t + r.range(0, 4)
       }
       return d

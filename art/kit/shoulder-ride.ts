@@ -50,7 +50,6 @@ export function shoulderRide(): string {
   )
 }
 export const mother = (): string =>
-  hanging(0.16, -0.935, -14, '#b07c5e', '#7a4c44') +
   figure('strolls', {
     skin: '#c08a6a',
     hair: '#2a1d38',
@@ -64,4 +63,4 @@ export const mother = (): string =>
     lit: 'front',
     shade: '#56203a',
     bag: { kind: 'tote', ink: '#f2b84a' },
-  })
+  }) + hanging(0.16, -0.935, -14, '#b07c5e', '#7a4c44')

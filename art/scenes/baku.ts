@@ -143,8 +143,8 @@ function draw(plate: Plate, layout: Layout): void {
         ],
         '#453366',
       ) +
-      flameGlints(hill, far + 8) +
       joints +
+      flameGlints(hill, far + 8) +
       pools(
         [
           [tower[0] - 9, tower[1] + 11],

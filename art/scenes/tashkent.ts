@@ -188,7 +188,7 @@ const wide: Staging = {
   cam: new Camera([0, 1.45, 0], 0, 0.92, 724, 800),
   mosque: [-24, -122],
   family: [-0.93, -9.5],
-  lead: 0.65,
+  lead: 0.88,
   barrow: [2.8, -10.2],
   doves: [
     [-2.9, -9.6],
