@@ -1,209 +1,268 @@
-/** The quay by the Pont Neuf at dusk: a bookseller reads beside his green boxes, lamps on the bridge, a couple who have found a print. */
+/** The quay by the Pont Neuf at dusk: a couple hold a print of the bridge beside the bridge, at a bookseller's green box. */
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
-import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
+import { HOLDS_PRINT, LOOKS_ALONG } from '../kit/print-couple.ts'
 import type { View } from '../kit/scene.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const WATER = 640
+const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+const HORIZON = 391
 const LAMP = '#ffe2a0'
-/** Seven arches of stone with their rounded piers and half-round bays above; lit from the lamps on the parapet. */
-function bridge(): string {
-  let s = poly(
-    [
-      [-60, 470],
-      [500, 430],
-      [1100, 424],
-      [1660, 446],
-      [1660, WATER + 4],
-      [-60, WATER + 4],
-    ],
-    '#8b83a8',
-  )
-  s += poly(
-    [
-      [-60, 470],
-      [500, 430],
-      [1100, 424],
-      [1660, 446],
-      [1660, 466],
-      [1100, 444],
-      [500, 450],
-      [-60, 490],
-    ],
-    '#f0c9a4',
-  )
-  const crown = (x: number) => 462 + Math.abs(x - 800) * 0.03
-  for (let i = 0; i < 7; i++) {
-    const x = 60 + i * 232,
-      w = 178,
-      top = crown(x) + 34
-    s += `<path d="M${x - w / 2},${WATER + 4}V${top + 84}A${w / 2},82 0 0 1 ${x + w / 2},${top + 84}V${WATER + 4}Z" fill="#3a3a6b"/><path d="M${x - w / 2},${WATER + 4}V${top + 84}A${w / 2},82 0 0 1 ${x + w / 2},${top + 84}H${x + w / 2 - 16}A${w / 2 - 16},68 0 0 0 ${x - w / 2 + 26},${top + 88}V${WATER + 4}Z" fill="#e2b394"/>`
-    const px = x + 116
-    s += `<path d="M${px - 22},${WATER + 4}V${crown(px) + 60}Q${px},${crown(px) + 44} ${px + 22},${crown(px) + 60}V${WATER + 4}Z" fill="#6f6a98"/><path d="M${px - 30},${crown(px) - 12}V${crown(px) + 30}Q${px},${crown(px) + 66} ${px + 30},${crown(px) + 30}V${crown(px) - 12}Z" fill="#a99bb8"/><path d="M${px - 30},${crown(px) - 16}H${px + 30}V${crown(px) - 4}H${px - 30}Z" fill="#f6d5ae"/>`
-    s += `<path d="M${px - 2},${crown(px) - 14}V${crown(px) - 74}H${px + 2}V${crown(px) - 14}Z" fill="#2b2a55"/>`
-  }
-  return s
-}
-const lamps = (): string =>
-  Array.from({ length: 7 }, (_, i) => {
-    const x = 176 + i * 232,
-      y = 462 + Math.abs(x - 800) * 0.03 - 80
-    return `<circle cx="${x}" cy="${y}" r="46" fill="url(#halo)"/><path d="M${x - 7},${y - 9}H${x + 7}L${x + 4},${y + 9}H${x - 4}Z" fill="#fff6d6"/>`
-  }).join('')
-/** Houses of the island: cream fronts, zinc roofs with dormers, some windows lit; the cathedral's towers and its new spire behind. */
-function island(): string {
-  const r = random(7)
-  let s =
-    // Notre-Dame: two towers of 69 m, the spire of 96
-    '<g transform="translate(0,-86)"><path d="M1010,570V262H1062V300H1104V262H1156V570Z" fill="#a98ab0"/><path d="M1022,300h10v70h-10ZM1040,300h10v70h-10ZM1116,300h10v70h-10ZM1134,300h10v70h-10Z" fill="#8a70a2"/><path d="M1240,470L1252,330L1262,186L1272,330L1284,470Z" fill="#a98ab0"/><path d="M1156,570V336H1380L1420,570Z" fill="#9a7fae"/></g>'
-  let x = -40
-  while (x < 1640) {
-    const w = r.range(74, 128),
-      h = r.range(118, 168),
-      top = 470 - h,
-      wall = r.pick(['#d8b3ae', '#c9a4ac', '#e0bfb2', '#bf9caa'])
-    s += `<path d="M${x},480V${top}H${x + w}V480Z" fill="${wall}"/><path d="M${x - 3},${top}L${x + 8},${top - 34}H${x + w - 8}L${x + w + 3},${top}Z" fill="#5f6a94"/><path d="M${x + w * 0.8},${top - 34}h${w * 0.1}v-26h-${w * 0.1}Z" fill="#b07f7f"/>`
-    for (let c = 0; c < 3; c++) {
-      const wx = x + w * (0.16 + c * 0.27)
-      s += `<path d="M${wx},${top - 8}v-16q6,-6 12,0v16Z" fill="${r() < 0.3 ? LAMP : '#3f4a7c'}"/>`
-      for (let f = 0; f < 4; f++)
-        s += `<path d="M${wx},${top + 14 + f * 32}h13v20h-13Z" fill="${r() < 0.32 ? LAMP : '#6a5f8c'}"/>`
-    }
-    x += w + 1
-  }
-  return s
-}
-/** A bookseller's box, open on the wall: the lid is propped up on its hinge behind the books, prints hang inside it. */
-function box(x: number, y: number, k: number, seed: number, prints: string): string {
+/** Pixels per metre along the parapet, which runs away to the right; a point of its face, metres above the pavement. */
+const scaleAt = (x: number): number => 385 - 0.12 * x
+const at = (x: number, up: number): Pt => [x, HORIZON + (1.75 - up) * scaleAt(x)]
+const face = (x0: number, x1: number, low: number, high: number, ink: string): string =>
+  poly([at(x0, high), at(x1, high), at(x1, low), at(x0, low)], ink)
+
+/** Two fronts and a roof with dormers: a house on its corner. A few windows are lit. */
+function house(
+  [x0, x1, x2]: [number, number, number],
+  foot: number,
+  top: number,
+  roof: number,
+  [lit, shade]: [string, string],
+  seed: number,
+): string {
   const r = random(seed)
-  let books = '',
-    bx = -0.97
-  while (bx < 0.9) {
-    const w = r.range(0.05, 0.11),
-      h = r.range(0.16, 0.27)
-    books += `<path d="M${bx.toFixed(2)},-.3v${(-h).toFixed(2)}h${w.toFixed(2)}v${h.toFixed(2)}Z" fill="${r.pick(['#d8503f', '#f0c56a', '#f4e6cf', '#3f8f94', '#8a4a6a', '#e79a5a', '#5a7fb0'])}"/>`
-    bx += w + 0.008
+  let s =
+    poly([[x0, foot], [x0, top], [x1, top], [x1, foot]], lit) + // prettier-ignore
+    poly([[x1, foot], [x1, top], [x2, top], [x2, foot]], shade) + // prettier-ignore
+    poly([[x0 - 4, top], [x0 + 12, top - roof], [x1, top - roof], [x1, top]], '#59628f') + // prettier-ignore
+    poly([[x1, top], [x1, top - roof], [x2 - 12, top - roof], [x2 + 4, top]], '#47507f') + // prettier-ignore
+    poly([[x0 - 6, top - 3], [x2 + 6, top - 3], [x2 + 6, top + 4], [x0 - 6, top + 4]], '#a98b9c') // prettier-ignore
+  for (const t of [0.16, 0.74])
+    s += shape(
+      `M${x0 + (x2 - x0) * t},${top - roof + 4}v${-r.range(22, 34)}h${r.range(20, 30)}V${top - roof + 4}Z`,
+      '#8d6478',
+    )
+  for (const [from, to, dark] of [
+    [x0, x1, '#86708f'],
+    [x1, x2, '#5f5583'],
+  ] as const) {
+    // prettier-ignore
+    const columns = Math.round((to - from) / 40),
+      gap = (to - from) / columns
+    for (let c = 0; c < columns; c++) {
+      const x = from + gap * (c + 0.5) - 6
+      if (r() < 0.7)
+        s += shape(
+          `M${x},${top - roof * 0.3}v${-roof * 0.3}q6,-7 12,0v${roof * 0.3}Z`,
+          r() < 0.24 ? LAMP : '#36406f',
+        )
+      for (let y = top + 18; y < foot - 30; y += 38) {
+        const p = r()
+        if (p > 0.12) s += shape(`M${x},${y}h12v23h-12Z`, p > 0.86 ? LAMP : dark)
+      }
+    }
   }
-  return place(
-    x,
-    y,
-    k,
-    // the inside of the lid, its two stays and its edge
-    '<path d="M-1.05,-.2L-1.1,-1.3H1.1L1.05,-.2Z" fill="#17403f"/><path d="M-1.1,-1.3L-1.2,-1.44H1.2L1.1,-1.3Z" fill="#2f7f63"/><path d="M-1.1,-1.3H1.1V-1.24H-1.1Z" fill="#0f2c33"/>' +
-      prints +
-      '<path d="M-1.04,-.3H1.04V-.56H-1.04Z" fill="#0f2c33"/>' +
-      books +
-      '<path d="M-1.07,-.32H1.07V0H-1.07Z" fill="#2f7f63"/><path d="M-1.07,-.32H1.07V-.25H-1.07Z" fill="#4fa884"/><path d="M-1.07,-.07H1.07V0H-1.07Z" fill="#17403f"/><path d="M-.06,-.22h.12v.08h-.12Z" fill="#f0c56a"/>',
+  return s
+}
+/** The bridge, nearer on the right: arches, piers with half-round bays above them, lamps on the parapet. */
+function bridge(): string {
+  const deck = (x: number) => 398 - (x - 560) * 0.03,
+    water = (x: number) => 470 + (x - 560) * 0.058
+  const run = (x0: number, x1: number, a: (x: number) => number, b: (x: number) => number, ink: string) =>
+    poly([[x0, a(x0)], [x1, a(x1)], [x1, b(x1)], [x0, b(x0)]], ink) // prettier-ignore
+  let s = run(540, 1640, deck, water, '#8f7f9e'),
+    over = ''
+  let x = 590
+  while (x < 1640) {
+    const w = 62 + (x - 560) * 0.1,
+      pier = w * 0.34,
+      mid = x + w / 2,
+      spring = water(mid) - (water(mid) - deck(mid)) * 0.34,
+      crown = deck(mid) + (water(mid) - deck(mid)) * 0.3
+    const arch = (from: number, to: number, top: number) =>
+      `M${from},${water(from) + 2}V${spring}C${from},${top - 2} ${to},${top - 2} ${to},${spring}V${water(to) + 2}Z`
+    s += shape(arch(x, x + w, crown), '#e9bd98') + shape(arch(x + w * 0.12, x + w, crown + 5), '#37376a')
+    const px = x + w + pier / 2
+    s +=
+      shape(
+        `M${px - pier * 0.42},${water(px) + 4}V${spring}Q${px},${spring - pier * 0.5} ${px + pier * 0.42},${spring}V${water(px) + 4}Z`,
+        '#6a628f',
+      ) +
+      shape(
+        `M${px - pier * 0.6},${deck(px) - 4}V${deck(px) + pier * 0.6}Q${px},${deck(px) + pier * 1.5} ${px + pier * 0.6},${deck(px) + pier * 0.6}V${deck(px) - 4}Z`,
+        '#b39aae',
+      )
+    const h = 18 + pier * 1.5
+    over +=
+      shape(`M${px - 2},${deck(px) - 8}v${-h}h4v${h}Z`, '#2b2a55') +
+      `<circle cx="${px}" cy="${deck(px) - h - 10}" r="${pier * 1.5}" fill="url(#halo)"/><circle cx="${px}" cy="${deck(px) - h - 10}" r="${pier * 0.24}" fill="#fff6d6"/>`
+    x += w + pier
+  }
+  return (
+    s +
+    run(
+      540,
+      1640,
+      (u) => deck(u) - 12,
+      (u) => deck(u) + 3,
+      '#f6cfa6',
+    ) + // prettier-ignore
+    run(
+      540,
+      1640,
+      (u) => deck(u) + 3,
+      (u) => deck(u) + 9,
+      '#a58aa2',
+    ) + // prettier-ignore
+    over
   )
 }
-const POSTERS =
-  '<path d="M-.92,-1.18h.46v.58h-.46Z" fill="#f6e2b8"/><path d="M-.86,-1.1h.34v.32q-.17,-.17 -.34,0Z" fill="#d8703f"/><path d="M-.34,-1.18h.36v.5h-.36Z" fill="#e9c9d0"/><path d="M-.28,-.78q.12,-.3 .24,0Z" fill="#3f5f8f"/><path d="M.14,-1.18h.52v.4h-.52Z" fill="#f4efdc"/><path d="M.18,-.88l.14,-.2l.1,.12l.08,-.08l.12,.16Z" fill="#4f8a6a"/><path d="M.76,-1.16h.24v.5h-.24Z" fill="#f0b04a"/>'
-const MAPS =
-  '<path d="M-.94,-1.16h.7v.5h-.7Z" fill="#f4efdc"/><path d="M-.86,-.86q.2,-.24 .3,-.04t.24,-.12v.28h-.54Z" fill="#8fb6c4"/><path d="M-.1,-1.18h.3v.52h-.3Z" fill="#d8503f"/><path d="M-.02,-.98a.09,.09 0 1 0 .02,0Z" fill="#ffe2a0"/><path d="M.32,-1.16h.62v.42h-.62Z" fill="#e9c9d0"/><path d="M.38,-.82v-.14h.1v-.1h.1v.16h.12v-.2h.14v.28Z" fill="#7a5a8c"/>'
+/** The bookseller's box: its lid is up behind the books, prints hang in it, and two bulbs light them. */
+function stall(x0: number, x1: number): string {
+  const r = random(4)
+  let books = ''
+  for (let x = x0 + 16; x < x1 - 30;) {
+    const w = r.range(11, 30),
+      high = r.range(1.36, 1.5)
+    books +=
+      face(
+        x,
+        x + w,
+        1.2,
+        high,
+        r.pick(['#d8503f', '#f0c56a', '#f6e7cd', '#3f8f94', '#8a4a6a', '#e79a5a', '#5a7fb0']),
+      ) + (w > 18 ? face(x + 3, x + w - 3, high - 0.07, high - 0.05, '#2a2450') : '')
+    x += w + 1.5
+  }
+  const print = (a: number, b: number, low: number, high: number, paper: string, over: string) =>
+    face(a, b, low, high, paper) + over
+  return (
+    // lid and its sides, which fold
+    face(x0 - 36, x1 - 16, 1.26, 2.12, '#143a3b') +
+    face(x0 - 52, x1 + 2, 2.08, 2.2, '#2f7f63') +
+    face(x0 - 52, x1 + 2, 2.17, 2.2, '#57b08a') +
+    face(x0 - 52, x1 + 2, 2.05, 2.085, '#0f2c33') +
+    print(x0 + 12, x0 + 130, 1.58, 2.0, '#f8e6c2', face(x0 + 24, x0 + 118, 1.66, 1.94, '#e08a5a') + shape(`M${x0 + 32},${at(x0 + 32, 1.67)[1]}Q${x0 + 72},${at(x0 + 72, 1.92)[1]} ${x0 + 112},${at(x0 + 112, 1.67)[1]}Z`, '#f8e6c2')) +
+    print(x0 + 156, x0 + 234, 1.64, 2.0, '#e8c6cc', shape(`M${x0 + 194},${at(x0 + 194, 1.96)[1]}L${x0 + 200},${at(x0 + 200, 1.8)[1]}L${x0 + 218},${at(x0 + 218, 1.67)[1]}H${x0 + 204}Q${x0 + 194},${at(x0 + 194, 1.76)[1]} ${x0 + 184},${at(x0 + 184, 1.67)[1]}H${x0 + 170}L${x0 + 188},${at(x0 + 188, 1.8)[1]}Z`, '#5a5f96')) +
+    print(x0 + 262, x0 + 380, 1.7, 2.0, '#f6efdc', face(x0 + 272, x0 + 370, 1.74, 1.8, '#6fa0b4') + shape(`M${x0 + 278},${at(x0 + 278, 1.8)[1]}L${x0 + 312},${at(x0 + 312, 1.95)[1]}L${x0 + 338},${at(x0 + 338, 1.86)[1]}L${x0 + 364},${at(x0 + 364, 1.8)[1]}Z`, '#4f8a6a')) +
+    face(x0 + 404, x0 + 464, 1.6, 2.0, '#f0b04a') +
+    face(x0 + 412, x0 + 456, 1.72, 1.92, '#c4503f') +
+    face(x0 - 30, x1 - 8, 1.2, 1.42, '#0f2c33') +
+    books +
+    // the box hangs on the coping: front, lip, hasp and its end, in shade
+    face(x0, x1, 0.94, 1.28, '#2f7f63') +
+    face(x0, x1, 1.225, 1.28, '#58b38c') +
+    face(x0, x1, 0.94, 0.99, '#17403f') +
+    face(x0 + 270, x0 + 300, 1.09, 1.17, '#f0c56a') +
+    poly([at(x0, 1.28), [x0 - 36, at(x0, 1.28)[1] - 12], [x0 - 36, at(x0, 0.94)[1] - 22], at(x0, 0.94)], '#1b5349') + // prettier-ignore
+    [x0 + 250, x0 + 392].map((x) => shape(`M${x - 1.5},${at(x, 2.06)[1]}h3v10h-3Z`, '#2a2450') + `<circle cx="${x}" cy="${at(x, 2.06)[1] + 14}" r="96" fill="url(#halo)" opacity=".8"/><circle cx="${x}" cy="${at(x, 2.06)[1] + 14}" r="7" fill="#fff6d6"/>`).join('') // prettier-ignore
+  )
+}
+/** A box that is locked for the night, its lid down. */
+const locked = (x0: number, x1: number): string =>
+  face(x0, x1, 0.94, 1.24, '#276b58') +
+  poly([at(x0, 1.24), at(x1, 1.24), [x1 + 14, at(x1, 1.34)[1]], [x0 + 18, at(x0, 1.34)[1]]], '#4da383') + // prettier-ignore
+  face(x0, x1, 0.94, 0.99, '#17403f') +
+  face(x0 + 84, x0 + 98, 1.06, 1.14, '#f0c56a')
+/** A lamp post of the quay. */
+const lampPost = (x: number, foot: number, top: number): string =>
+  shape(`M${x - 24},${foot}h48l-6,-22h-8l-6,-46h-8l-6,46h-8Z`, '#17343c') +
+  shape(`M${x - 5},${foot - 50}L${x - 4},${top + 70}h8L${x + 5},${foot - 50}Z`, '#17343c') +
+  shape(`M${x - 14},${top + 74}h28l-8,-12h-12Z`, '#17343c') +
+  `<circle cx="${x}" cy="${top + 30}" r="210" fill="url(#halo)"/>` +
+  shape(`M${x - 22},${top}H${x + 22}L${x + 13},${top + 62}H${x - 13}Z`, '#fff4cc') +
+  shape(
+    `M${x - 27},${top + 1}L${x},${top - 24}L${x + 27},${top + 1}ZM${x - 2},${top}h4v62h-4ZM${x - 4},${top - 34}h8v14h-8Z`,
+    '#17343c',
+  )
+
 function draw(plate: Plate): void {
   bareSky(plate, [
-    [0, '#2a3474'],
-    [150, '#62599c'],
-    [290, '#c0829f'],
-    [400, '#f7b08c'],
-    [480, '#ffd8a4'],
+    [0, '#26306c'],
+    [130, '#5c549a'],
+    [250, '#b97d9e'],
+    [340, '#f4ab8c'],
+    [420, '#ffd8a4'],
   ])
-  plate.svg(island())
   plate.svg(
-    '<defs><radialGradient id="halo"><stop offset="0" stop-color="#fff2c4" stop-opacity=".9"/><stop offset="1" stop-color="#ffd98f" stop-opacity="0"/></radialGradient></defs>' +
-      bridge() +
-      lamps(),
+    // the towers and the spire of the cathedral, far off; then the houses of the island in a few masses
+    shape(
+      'M1046,420V216H1084V244H1114V216H1152V420ZM1152,420V268H1262L1290,420ZM1196,270L1203,200L1210,128L1217,200L1224,270Z',
+      '#b58fac',
+    ) +
+      shape('M1056,238h7v44h-7ZM1070,238h7v44h-7ZM1121,238h7v44h-7ZM1135,238h7v44h-7Z', '#9a7aa0') +
+      house([1236, 1330, 1392], 430, 306, 40, ['#d5a9a8', '#a688a2'], 5) +
+      house([560, 760, 846], 440, 236, 54, ['#dcb3aa', '#a98aa4'], 7) +
+      house([846, 940, 1004], 440, 314, 38, ['#cfa3a6', '#9d809f'], 12) +
+      house([1376, 1420, 1660], 430, 210, 60, ['#e0b6aa', '#b492a8'], 9) +
+      // the far bank on the left
+      house([-60, 20, 74], 440, 330, 40, ['#d9a9a6', '#ad8aa3'], 21) +
+      shape('M-20,442V424C60,410 90,424 130,416C260,420 420,412 600,424V442Z', '#8a6a93') +
+      // planes on the tip of the island
+      shape(
+        'M960,430C952,392 980,372 1004,378C1014,350 1056,346 1070,370C1096,360 1120,380 1116,402C1136,410 1140,430 1140,440H960Z',
+        '#4a4a78',
+      ) +
+      shape('M1000,430C1002,404 1030,392 1050,402C1070,388 1096,402 1094,424L1100,440H1000Z', '#5d5a88'),
+  )
+  plate.svg(
+    '<defs><radialGradient id="halo"><stop offset="0" stop-color="#fff2c4" stop-opacity=".85"/><stop offset=".25" stop-color="#ffdf9c" stop-opacity=".3"/><stop offset="1" stop-color="#ffd98f" stop-opacity="0"/></radialGradient></defs>',
   )
   calmWater(plate, {
-    top: WATER,
-    inks: ['#c18a9c', '#6f5f98', '#38396f', '#232858'],
-    dark: ['#2a2c60', 0.2],
-    light: ['#f2b79a', 0.1],
+    top: 440,
+    bottom: 760,
+    inks: ['#d99a98', '#8b6c9c', '#454583', '#2c3068'],
+    dark: ['#33346c', 0.12],
     seed: 12,
   })
-  // each lamp has one streak of reflection on the water
+  const halo =
+    '<defs><radialGradient id="halo"><stop offset="0" stop-color="#fff2c4" stop-opacity=".85"/><stop offset=".25" stop-color="#ffdf9c" stop-opacity=".3"/><stop offset="1" stop-color="#ffd98f" stop-opacity="0"/></radialGradient></defs>'
+  // each lamp of the bridge has one broken column on the water
   const r = random(3)
-  let streaks = ''
-  for (let i = 0; i < 7; i++)
-    for (let k = 0; k < 7; k++) {
-      const y = WATER + 12 + k * k * 3.4,
-        w = 10 + k * 4.6
-      streaks += `<path d="M${176 + i * 232 - w + r.range(-6, 6)},${y}q${w},-4 ${2 * w},0q${-w},4 ${-2 * w},0Z"/>`
+  let columns = ''
+  for (const x of [690, 801, 923, 1057, 1204, 1365, 1542])
+    for (let k = 0; k < 9; k++) {
+      const y = 486 + (x - 560) * 0.058 + k * (5 + k * 1.5),
+        w = 5 + k * 2.1
+      columns += `M${x - w + r.range(-4, 4)},${y}q${w},-5 ${2 * w},0q${-w},5 ${-2 * w},0Z`
     }
-  plate.svg(`<g fill="#ffe0a0">${streaks}</g>`)
-  // the parapet of the quay in three-quarter light, its boxes hooked over the coping, and the pavement we share
-  const top = (x: number): number => 716 - x * 0.012
-  const slab = (x0: number, x1: number, from: number, to: number, ink: string): string =>
-    poly([[x0, top(x0) + from], [x1, top(x1) + from], [x1, top(x1) + to], [x0, top(x0) + to]], ink) // prettier-ignore
-  const seams = Array.from({ length: 12 }, (_, i) => slab(60 + i * 140, 64 + i * 140, 30, 96, '#453f74') + slab(-10 + i * 140, -6 + i * 140, 96, 168, '#453f74')).join('') // prettier-ignore
+  plate.svg(halo + bridge() + shape(columns, '#ffdf9e'))
+  // the parapet, its coping, and the pavement in the light of the lamp
+  const joints = [180, 420, 640, 850, 1040, 1210, 1370, 1510]
+    .map((x, i) => face(x, x + 3, i % 2 ? 0.08 : 0.46, i % 2 ? 0.46 : 0.82, '#453f74'))
+    .join('')
   plate.svg(
-    poly(
-      [
-        [-60, top(-60) + 168],
-        [1660, top(1660) + 168],
-        [1660, 1060],
-        [-60, 1060],
-      ],
-      '#6d628f',
-    ) +
-      // flags of the pavement, and the light of a street lamp behind us
+    poly([at(-20, 0), at(1640, 0), [1640, 1020], [-20, 1020]], '#5f5788') + // prettier-ignore
+      shape('M560,1020C600,930 860,860 1180,826L1640,790V1020Z', '#8d779c') +
+      shape('M900,1020C960,940 1140,890 1360,862L1640,850V1020Z', '#ab8fa5') +
+      `<g opacity=".3">${[0.22, 0.55, 1.05].map((u) => face(-20, 1640, -u, -u - 0.012, '#3f376c')).join('')}${[620, 900, 1120, 1300, 1450, 1570].map((x) => poly([at(x, 0), at(x + 5, 0), [x + (x - 1100) * 0.5 - 150 + 7, 1020], [x + (x - 1100) * 0.5 - 150, 1020]], '#3f376c')).join('')}</g>` +
+      face(-20, 1640, 0, 0.9, '#5a5288') +
+      `<clipPath id="wall"><path d="M-20,${at(-20, 0.9)[1]}L1640,${at(1640, 0.9)[1]}V${at(1640, 0)[1]}L-20,${at(-20, 0)[1]}Z"/></clipPath><ellipse cx="1390" cy="690" rx="430" ry="190" fill="#655b8b" clip-path="url(#wall)"/>` +
+      face(-20, 1640, 0.45, 0.465, '#453f74') +
+      joints +
+      face(-20, 1640, 0, 0.07, '#3a3566') +
       poly(
-        [
-          [560, 862],
-          [1340, 852],
-          [1480, 940],
-          [1300, 1010],
-          [620, 1010],
-          [480, 930],
-        ],
-        '#9a83a2',
-      ) +
-      [0.18, 0.5]
-        .map(
-          (t) =>
-            `<path d="M-60,${870 + t * 150}L1660,${850 + t * 150}v3L-60,${873 + t * 150}Z" fill="#574f80"/>`,
-        )
-        .join('') + // prettier-ignore
-      Array.from(
-        { length: 13 },
-        (_, i) =>
-          `<path d="M${i * 130 + 20},${884 - i * 1.6}L${i * 176 - 330},1060h5L${i * 130 + 23},${884 - i * 1.6}Z" fill="#574f80"/>`,
-      ).join('') + // prettier-ignore
-      slab(-60, 1660, 0, 168, '#5a5288') +
-      slab(-60, 1660, 96, 99, '#453f74') +
-      seams +
-      slab(-60, 1660, 156, 172, '#3a3566') +
-      slab(-60, 1660, -10, 22, '#d9b7a4') +
-      slab(-60, 1660, 22, 32, '#8f7a94'),
+        [at(-20, 1.0), at(1640, 1.0), [1640, at(1640, 1.0)[1] - 12], [-20, at(-20, 1)[1] - 26]],
+        '#f1cfae',
+      ) + // prettier-ignore
+      face(-20, 1640, 0.88, 1.0, '#c9a5a0') +
+      face(-20, 1640, 0.85, 0.88, '#3f3a6c') +
+      // shadow of the boxes on the wall
+      face(66, 600, 0.86, 0.94, '#453f74') +
+      face(1186, 1346, 0.87, 0.94, '#56497c'),
   )
-  const stall = (x: number, k: number, seed: number, prints: string): string =>
-    // its shadow, and the two straps that hold it to the wall
-    slab(x - k * 1.02, x + k * 1.06, 20, 58, '#35305f') +
-    [-0.7, 0.7].map((u) => slab(x + u * k - 7, x + u * k + 7, -6, 50, '#17403f')).join('') +
-    box(x, top(x) + 24, k, seed, prints)
-  plate.svg(edgeLight(stall(300, 158, 4, MAPS) + stall(742, 180, 9, POSTERS) + stall(1440, 150, 15, MAPS), [0, -1], 2.5, '#f2b79a')) // prettier-ignore
-  const look = { hair: '#2a1d33', shoes: '#1c1838', shade: '#2c2458' }
-  const shadow = (x: number, y: number, w: number): string => `<ellipse cx="${x}" cy="${y}" rx="${w}" ry="9" fill="#453f74"/>` // prettier-ignore
+  plate.svg(halo + locked(1196, 1346) + stall(90, 610))
+  const man = place(606, 958, 322, LOOKS_ALONG),
+    woman = place(768, 972, 330, HOLDS_PRINT)
   plate.svg(
-    shadow(300, 948, 84) +
-      shadow(1010, 962, 88) +
-      shadow(1148, 958, 84) +
-      // the bookseller's folding stool
-      '<path d="M236,948L316,834h9L245,948ZM316,948L236,834h9L325,948Z" fill="#231f4c"/><path d="M226,828h112v11h-112Z" fill="#b9673a"/>' +
-      edgeLight(
-        place(286, 946, 232, figure('sits', { ...look, skin: '#c98d66', hair: '#b9a9b4', top: '#3f4a86', farTop: '#2c3468', bottom: '#2b2852', far: '#221f46', cut: 'cap', hat: '#8a3f4c' })) + // prettier-ignore
-          // an open book on his knees, under both hands
-          '<path d="M338,786L372,776L410,786L412,800L374,792L338,802Z" fill="#f8ead0"/><path d="M372,776L410,786L412,800L374,792Z" fill="#d9c0b0"/><path d="M338,802L374,792L412,800L410,806L374,798L340,808Z" fill="#a8404a"/>' +
-          // he looks at the print that she has found
-          place(1150, 956, 250, figure('talks', { ...look, skin: '#8a5138', hair: '#1a1430', top: '#2f6f8f', farTop: '#22507a', bottom: '#232050', wear: 'coat', cut: 'short' }), true) + // prettier-ignore
-          place(1006, 960, 238, figure('readsMap', { ...look, skin: '#c98d66', top: '#d8503f', farTop: '#983a4a', bottom: '#f0d9b8', far: '#c4a3a4', skirt: 'knee', shoes: '#5a2440', cut: 'bob', bag: { kind: 'sling', ink: '#e9a45c' } })), // prettier-ignore
-        [-0.4, -1],
-        3,
-        '#ffcf9c',
-      ),
+    halo +
+      lampPost(1400, 872, 150) +
+      contact(606, 958, 322) +
+      contact(768, 972, 330) +
+      contact(1400, 872, 150) +
+      edgeLight(man + woman, [1, -0.5], 3, '#ffdfa8'),
   )
 }
-export const views: View[] = [{ name: 'paris-france-3', focusX: 940, draw }]
+/** Shadow on the pavement, away from the lamp, from under the soles of somebody at (x, y). */
+const contact = (x: number, y: number, k: number): string =>
+  shape(
+    `M${x + k * 0.36},${y + 1}C${x + k * 0.2},${y + k * 0.03} ${x - k * 0.2},${y + k * 0.045} ${x - k * 0.62},${y + k * 0.05}L${x - k * 0.74},${y + k * 0.005}C${x - k * 0.5},${y - k * 0.02} ${x - k * 0.3},${y - k * 0.025} ${x - k * 0.14},${y - k * 0.028}L${x + k * 0.3},${y - k * 0.028}Z`,
+    '#463f76',
+  )
+export const views: View[] = [{ name: 'paris-france-3', focusX: 800, draw }]
