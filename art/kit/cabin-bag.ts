@@ -6,6 +6,8 @@ import type { Pt, Vec3 } from './vec.ts'
 const [WIDE, DEEP, HIGH, THICK] = [0.56, 0.38, 0.19, 0.014]
 /** How far the open lid leans back, radians. */
 const LEAN = 0.15
+/** The hinge lies a little inside the back wall, so that the open lid rests on it. */
+const HINGE = -DEEP / 2 + 0.04
 
 /** A rectangle with round corners about (0,0), as a ring of points. */
 function rounded(w: number, d: number, r: number): Pt[] {
@@ -70,7 +72,7 @@ export function cabinBag(m: Mesh): void {
   const lid = (u: number, up: number, out: number): Vec3 => [
     u,
     HIGH + up * cos + out * sin,
-    -DEEP / 2 - up * sin + out * cos,
+    HINGE - up * sin + out * cos,
   ]
   half(m, WIDE, DEEP, ([u, v], t) => lid(u, DEEP / 2 - v + 0.004, t * 0.075))
   const sheet = (u0: number, u1: number, v0: number, v1: number, out: number, mat: string): void =>
@@ -82,7 +84,7 @@ export function cabinBag(m: Mesh): void {
   sheet(-0.25, 0.25, 0.02, 0.19, -0.03, 'net')
   sheet(-0.25, 0.25, 0.19, 0.206, -0.03, 'band')
   // the hinge along the back, and a gusset of cloth at each end that holds the lid
-  rod(m, [-0.23, HIGH + 0.004, -DEEP / 2], [0.23, HIGH + 0.004, -DEEP / 2], 0.024, 'handle')
+  rod(m, [-0.23, HIGH + 0.004, HINGE], [0.23, HIGH + 0.004, HINGE], 0.024, 'handle')
   for (const s of [-1, 1]) {
     const u = s * (WIDE / 2 - 0.012)
     m.tri(lid(u, 0.03, 0), lid(u, 0.16, 0), [u, HIGH, -0.04], 'lining')

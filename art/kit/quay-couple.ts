@@ -29,6 +29,7 @@ export function quayCouple(dress: string, jacket: string): string {
     return `<clipPath id="${id}"><path d="${box}"/></clipPath><g transform="translate(${x},0) scale(${(flip ? -1 : 1) * size * stride},${size})"><g clip-path="url(#${id})">${figure('embraces', look(more))}</g></g>`
   }
   const HEAD = 'M-.2,-2H.3V-1.43H-.2Z',
+    NECK = 'M-.2,-2H.3V-1.43H.1V-1.34H-.07V-1.43H-.2Z',
     legs = (hem: number) => `M-1,${-hem}H1V.2H-1Z`
   const his: Partial<Look> = { cut: 'short', lit: 'back' },
     hers: Partial<Look> = {
@@ -62,12 +63,13 @@ export function quayCouple(dress: string, jacket: string): string {
     `<path d="${taper([-0.13, -1.34], 0.044, [0.095, -1.312], 0.038)}${taper([0.095, -1.312], 0.038, [0.225, -1.46], 0.028)}" fill="${dress}"/>` +
     smooth([[0.2, -1.47], [0.215, -1.52], [0.25, -1.555], [0.285, -1.55], [0.285, -1.51], [0.265, -1.46], [0.24, -1.435]], skin) // prettier-ignore
   return (
-    part(legs(0.71), his, 0.2, 1.05, true, 0.9) +
+    // he is a hand's breadth farther off
+    `<g transform="translate(.02,-.04)">${part(legs(0.66), his, 0.2, 1.05, true, 0.9)}</g>` +
+    `<g transform="translate(.02,-.035) rotate(-9 .1 -1.66)">${part(NECK, his, 0.17, 1.05, true, 1)}</g>` +
     coat +
-    part(HEAD, his, 0.17, 1.05, true, 1) +
-    part(legs(0.41), hers, -0.19, 0.98, false, 0.9) +
+    part(legs(0.41), hers, -0.22, 0.98, false, 0.9) +
     gown +
-    part(HEAD, hers, -0.12, 0.96, false, 1) +
+    part(HEAD, hers, -0.13, 0.95, false, 1) +
     hisArm +
     herArm
   )

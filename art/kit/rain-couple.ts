@@ -113,7 +113,7 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
     poses
       .map((pose, i) => {
         const id = `rc${serial++}`
-        return `<clipPath id="${id}"><path d="${i ? `M-1,${-hem}H1V.2H-1Z` : 'M-1,-2H1V-1.42H-1Z'}"/></clipPath><g transform="translate(${at[i]},0) scale(${i ? size * stride : size},${size})"><g clip-path="url(#${id})">${figure(pose, look(more))}</g></g>`
+        return `<clipPath id="${id}"><path d="${i ? `M-1,${-hem}H1V.2H-1Z` : 'M-1,-2H1V-1.455H-1Z'}"/></clipPath><g transform="translate(${at[i]},0) scale(${i ? size * stride : size},${size})"><g clip-path="url(#${id})">${figure(pose, look(more))}</g></g>`
       })
       .join('')
   // him, a step ahead on the far side
@@ -153,12 +153,12 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
   const bent = (by: number): string =>
     taper([0.34, -1.42], 0.058 - by, [0.31, -1.12], 0.052 - by) + taper([0.31, -1.12], 0.052 - by, [0.62, -1.25], 0.042 - by) // prettier-ignore
   const hisArm =
-    `<path d="${bent(0)}" fill="${mix(his, NIGHT, 0.5)}"/><path d="${bent(0.011)}" transform="translate(.006,-.006)" fill="${mix(his, '#ffffff', 0.14)}"/>` +
+    `<path d="${bent(0)}" fill="${mix(his, NIGHT, 0.42)}"/><path d="${taper([0.346, -1.43], 0.052, [0.318, -1.126], 0.042)}" fill="${his}"/><path d="${taper([0.316, -1.126], 0.042, [0.625, -1.256], 0.032)}" fill="${mix(his, '#ffffff', 0.1)}"/>` +
     fist(shaft - 0.132, -1.275, skin)
   // her, on the near side: her far hand lies in the crook of his arm
   const woman = ends(
     ['looksUp', 'strolls'],
-    [-0.03, -0.165],
+    [-0.005, -0.165],
     0.8,
     1,
     { top: hers, cut: 'bob', bottom: '#5a2c52', skirt: 'knee' },

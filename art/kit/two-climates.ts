@@ -58,7 +58,7 @@ export function summer(w: number, h: number, sea: number): string {
     const [x, y] = at(0.1 + 0.8 * r(), -0.02 - i * 0.012)
     return `<path d="M${x},${y}q${w * 0.05},-2 ${w * 0.1},0q${-w * 0.05},2 ${-w * 0.1},0Z" fill="#c9efe0"/>`
   }).join('')
-  const [bx, by] = at(w > h * 0.7 ? 0.7 : 0.24, -0.012)
+  const [bx, by] = at(w > h * 0.7 ? 0.77 : 0.2, -0.02)
   return (
     sky(w, h, [
       [0, '#2f8fb4'],
@@ -71,7 +71,7 @@ export function summer(w: number, h: number, sea: number): string {
     `<path d="M0,${sea}H${w}V${h}H0Z" fill="#3fa9b4"/>` +
     smooth([at(-0.2, -0.07), at(0.4, -0.05), at(1.2, -0.09), at(1.2, -0.9), at(-0.2, -0.9)], '#6fcabf') +
     glints +
-    `<path d="M${bx - w * 0.09},${by}h${w * 0.18}l${-w * 0.03},${w * 0.035}h${-w * 0.12}Z" fill="#8f4440"/><path d="M${bx + 2},${by - 3}V${by - h * 0.13}L${bx + w * 0.09},${by - 3}Z" fill="#fff4dc"/><path d="M${bx - 2},${by - 3}V${by - h * 0.115}L${bx - w * 0.06},${by - 3}Z" fill="#f2a86c"/>` +
+    `<path d="M${bx - w * 0.09},${by}h${w * 0.18}l${-w * 0.03},${w * 0.035}h${-w * 0.12}Z" fill="#8f4440"/><path d="M${bx + 2},${by - 3}V${by - h * 0.1}L${bx + w * 0.075},${by - 3}Z" fill="#fff4dc"/><path d="M${bx - 2},${by - 3}V${by - h * 0.085}L${bx - w * 0.06},${by - 3}Z" fill="#f2a86c"/>` +
     smooth([at(-0.2, -0.15), at(0.3, -0.13), at(0.7, -0.17), at(1.2, -0.14), at(1.2, -0.9), at(-0.2, -0.9)], '#e2f2dc') +
     smooth([at(-0.2, -0.17), at(0.3, -0.15), at(0.7, -0.19), at(1.2, -0.16), at(1.2, -0.9), at(-0.2, -0.9)], '#f6dca4') +
     smooth([at(0.2, -0.24), at(0.5, -0.21), at(0.8, -0.24), at(0.6, -0.27), at(0.3, -0.27)], '#d9b487') +

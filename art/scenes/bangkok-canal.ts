@@ -87,8 +87,6 @@ function sampan(m: Mesh): void {
     m.loft(section(i, 0.03).toReversed(), section(i + 1, 0.03).toReversed(), 'hollow', false)
     for (const e of [0, 3]) rod(m, section(i, 0)[e]!, section(i + 1, 0)[e]!, 0.06, 'rim')
   }
-  // the board she stands on
-  m.box(-1.5, 0.14, 0, 0.5, 0.05, 0.3, 'rim')
   const r = random(4)
   for (const [x, size, fruit] of [
     [-0.55, 0.31, 'mango'],
@@ -195,7 +193,7 @@ function draw(plate: Plate): void {
     air: () => ({ amount: 0.58, ink: rgb('#e6dcae') }),
   })
   for (const [seed, x, y, high, lean] of [
-    [3, 478, 440, 220, 0.1],
+    [3, 462, 440, 210, 0.08],
     [7, 1150, 440, 190, -0.2],
     [8, 306, 470, 350, 0.08],
     [12, 96, 480, 290, -0.1],
@@ -307,7 +305,7 @@ function draw(plate: Plate): void {
     const fist = (x: number, y: number): string =>
       `<path d="M${x - 0.04},${y - 0.02}L${x + 0.01},${y - 0.055}L${x + 0.055},${y - 0.02}L${x + 0.05},${y + 0.03}L${x},${y + 0.05}L${x - 0.04},${y + 0.025}Z" fill="#b0764e"/><path d="M${x + 0.005},${y - 0.03}L${x + 0.05},${y - 0.012}M${x},${y - 0.005}L${x + 0.05},${y + 0.01}" stroke="#7a4c48" stroke-width=".01"/>`
     plate.svg(
-      place(q.x, q.y, q.k, `${fist(0.43, -1.22)}${fist(0.34, -1.06)}<path d="M-.04,-.345L-.5,.5" stroke="#6b4a34" stroke-width=".05"/><path d="M-.056,-.35L-.516,.49" stroke="#c98f5c" stroke-width=".016"/><path d="M-.5,.5L-.62,.78" stroke="#6b4a34" stroke-opacity=".3" stroke-width=".08"/><ellipse cx="-.5" cy=".5" rx=".26" ry=".05" fill="none" stroke="#a9cfc0" stroke-width=".01"/>`), // prettier-ignore
+      place(q.x, q.y, q.k, `${fist(0.43, -1.22)}${fist(0.34, -1.06)}<path d="M-.04,-.345L-.5,.5" stroke="#6b4a34" stroke-width=".05"/><path d="M-.056,-.35L-.516,.49" stroke="#c98f5c" stroke-width=".016"/><path d="M-.5,.5L-.62,.78" stroke="#6b4a34" stroke-opacity=".3" stroke-width=".08"/><path d="M-.78,.5C-.76,.56 -.6,.575 -.44,.565C-.3,.555 -.22,.53 -.22,.5C-.26,.535 -.36,.545 -.5,.548C-.62,.55 -.74,.54 -.78,.5Z" fill="#c4dcc4"/>`), // prettier-ignore
     )
   }
 }

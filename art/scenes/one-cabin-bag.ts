@@ -7,7 +7,7 @@ import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { summer, winter } from '../kit/two-climates.ts'
-import type { Vec3 } from '../kit/vec.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 
 const EYE = 1.25
 const AWAY = 6
@@ -17,6 +17,8 @@ interface Layout {
   horizon: number
   /** A window: its middle's distance from the axis, its width and its head, metres. Its foot is 14 cm above the floor. */
   pane: { x: number; w: number; head: number }
+  /** How high the clock hangs, where there is room for one. */
+  clock?: number
   /** Where the bag lies, metres before the wall, and how far boots and sandals are to its sides. */
   bag: number
   lies: number
@@ -98,8 +100,28 @@ const materials: Record<string, Material> = {
   strap: { tones: ['#ff8f6a', '#c9503f'], cuts: [0.4], grain: 0 },
   shut: { tones: ['#222222'] },
 }
+/** A clock on the wall, its middle `clock` metres up. */
+function hangClock(m: Mesh, clock: number): void {
+  const circle = (size: number): Pt[] =>
+    Array.from({ length: 40 }, (_, i): Pt => [
+      size * Math.cos((i / 20) * Math.PI),
+      size * Math.sin((i / 20) * Math.PI),
+    ])
+  const dial: Vec3 = [0, clock, 0.12]
+  const [across, up] = [
+    [1, 0, 0],
+    [0, 1, 0],
+  ] as const
+  m.decal(circle(0.16), dial, across, up, 'brim', 0.03)
+  m.decal(circle(0.13), dial, across, up, 'cream', 0.04)
+  m.decal([[-0.008, -0.02], [0.008, -0.02], [0.008, 0.1], [-0.008, 0.1]], dial, across, up, 'sole', 0.05) // prettier-ignore
+  m.decal([[-0.02, -0.008], [0.068, 0.03], [0.062, 0.044], [-0.02, 0.008]], dial, across, up, 'sole', 0.05) // prettier-ignore
+}
 /** A wall with two tall windows, and a wall out of the picture whose one window lets the sun in. */
-function room(m: Mesh, { pane: { x, w, head }, bag, lies, size, wear, shoes, apart, rug }: Layout): void {
+function room(
+  m: Mesh,
+  { pane: { x, w, head }, clock, bag, lies, size, wear, shoes, apart, rug }: Layout,
+): void {
   const d = 0.24
   const slab = (x0: number, x1: number, y0: number, y1: number) =>
     m.box((x0 + x1) / 2, y0, -d / 2, x1 - x0, y1 - y0, d, 'wall')
@@ -122,11 +144,12 @@ function room(m: Mesh, { pane: { x, w, head }, bag, lies, size, wear, shoes, apa
     m.box(c, bar, -0.08, w, 0.05, 0.05, 'frame')
     m.box(c, bar, -0.08, 0.05, head - bar, 0.05, 'frame')
   }
+  if (clock) hangClock(m, clock)
   m.box(0, -0.1, 2.55, 14, 0.1, 6.1, 'floor')
   m.box(0, 0, bag - 0.06, rug, 0.016, 1.2, 'rug')
   cabinBag(m.at(lies, 0.018, bag, -0.62, size))
-  boot(m.at(-shoes - 0.06 - apart, 0, bag - 0.46, -0.5, wear))
-  boot(m.at(-shoes - 0.06 + apart, 0, bag - 0.24, -0.8, wear))
+  boot(m.at(-shoes - 0.06 - apart, 0, bag - 0.52, -0.5, wear))
+  boot(m.at(-shoes - 0.06 + apart, 0, bag - 0.2, -0.8, wear))
   for (const i of [0, 1])
     sandal(m.at(shoes - 0.02 + i * 0.17, 0.001, bag - 0.3 + i * 0.11, -2.35 + i * 0.12, wear))
   // the wall at the left
@@ -177,12 +200,13 @@ export const views: View[] = [
         axis: 800,
         horizon: 330,
         pane: { x: 1.56, w: 1.96, head: 2.48 },
+        clock: 2.02,
         bag: 2.9,
         lies: -0.1,
         size: 1.5,
         wear: 1.24,
         shoes: 1.16,
-        apart: 0.18,
+        apart: 0.2,
         rug: 1.72,
       }),
     drawTall: (plate) =>

@@ -57,7 +57,7 @@ const COPING = DECK + 1.9
 /** The front of the parapet towards us. */
 const FACE = 5.8
 /** Along the bridge, and whether the angel looks back. */
-const ANGELS: readonly (readonly [m: number, back: boolean])[] = [[11, false], [32, false], [63, true], [88, false], [112, true]] // prettier-ignore
+const ANGELS: readonly (readonly [m: number, back: boolean])[] = [[11, false], [31.2, false], [63, true], [88, false], [112, true]] // prettier-ignore
 const LAMPS = [22.5, 73.5, 98.5]
 
 function far(): Mesh {
@@ -117,6 +117,12 @@ const drowned = (): string =>
     const q = cam.project(onBridge(m, FACE, -COPING))
     return `<g transform="translate(${q.x},${q.y}) scale(${back ? -q.k : q.k},${-q.k})">${tiberAngel(['#4a336e', '#563c78', '#8a5a80'], i)}</g>`
   }).join('')
+/** The lamps' light in the water, straight below them. */
+const lampsBelow = (): string =>
+  LAMPS.map((m) => {
+    const q = cam.project(onBridge(m, FACE, -COPING))
+    return `<g transform="translate(${q.x},${q.y}) scale(${q.k},${-q.k})">${LAMP}</g>`
+  }).join('')
 function draw(plate: Plate): void {
   const stops: [number, string][] = [
     [0, '#2b2a66'],
@@ -163,6 +169,7 @@ function draw(plate: Plate): void {
       i = (Math.floor(y * plate.ss) * plate.w + Math.floor(at * plate.ss)) * 3
     return [[still[i]!, still[i + 1]!, still[i + 2]!], 1]
   })
+  plate.svg(lampsBelow(), { opacity: 0.8 })
   pullSolid(plate, town, cam, {
     ...shared,
     sun: LATE,

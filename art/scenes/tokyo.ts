@@ -221,7 +221,7 @@ function draw(plate: Plate, l: Layout): void {
     return [q.x, q.y]
   })
   plate.svg(
-    `<path d="M${corners.map(([cx, cy]) => `${cx.toFixed(1)},${cy.toFixed(1)}`).join('L')}" fill="none" stroke="#2a2d58" stroke-width="2"/>`,
+    `<path d="M${corners.map(([cx, cy]) => `${cx.toFixed(1)},${cy.toFixed(1)}`).join('L')}" fill="none" stroke="#2a2d58" stroke-width="2"/><path d="M${corners.map(([cx, cy]) => `${cx.toFixed(1)},${(cy + unit).toFixed(1)}`).join('L')}" fill="none" stroke="#4a4a72" stroke-opacity=".6" stroke-width="2"/>`,
   )
   const fade = (foot: number, reach: number, strength: number) => (_px: number, py: number) =>
     py < foot ? 0 : strength * (1 - smoothstep(0, reach, py - foot))
@@ -245,8 +245,8 @@ function draw(plate: Plate, l: Layout): void {
   rain(plate, 8, [[190, 26, 60, 1.1, 0.4], [84, 70, 120, 1.6, 0.42]]) // prettier-ignore
   const [px, pk] = l.pair,
     feet = groundAt(pk)
-  stands(px, pk, couple, 460, 1.6)
-  rain(plate, 9, [[26, 130, 210, 2.2, 0.36]], (x, y) => Math.abs(x - px + 0.5 * pk) < 1.1 * pk && y > feet - 2.3 * pk && y < feet + 20) // prettier-ignore
+  stands(px, pk, couple, 620, 1.6)
+  rain(plate, 9, [[26, 130, 210, 2.2, 0.36]], (x, y) => Math.abs(x - px + 0.5 * pk) < 1.25 * pk && y > feet - 2.5 * pk && y < feet + 20) // prettier-ignore
   plate.svg(nearBough(...l.near))
 }
 /** Rings where drops fall, and petals that the rain has brought down. */
@@ -341,8 +341,8 @@ export const views: View[] = [
         near: [1600, 0.98],
         garden:
           cherry(3, 90, G, 190, CROWNS[0]!) +
-          hall(900, 220) +
-          cherry(6, 836, G, 126, CROWNS[1]!) +
+          hall(950, 210) +
+          cherry(6, 822, G, 126, CROWNS[1]!) +
           cherry(9, 1478, G, 168, CROWNS[2]!),
       }),
     drawTall: (plate) =>
