@@ -11,7 +11,7 @@ const SKIN = { father: '#a8664f', mother: '#c08260', girl: '#c98a66' }
 
 /** His far arm, which goes behind her shoulders. */
 const farArm = (): string =>
-  form(limb([[-0.46, -1.03], [-0.34, -0.98], [-0.18, -0.95], [0.06, -0.93]], [0.058, 0.052, 0.046, 0.042]), mix('#e9d3c0', DEEP, 0.34)) // prettier-ignore
+  form(limb([[-0.46, -0.99], [-0.35, -0.97], [-0.2, -0.945], [0.06, -0.93]], [0.1, 0.078, 0.052, 0.042]), mix('#e9d3c0', DEEP, 0.34)) // prettier-ignore
 /** The lower body follows the bench, which runs away from us to the right. */
 const along = (body: string): string => `<g transform="skewY(-9)">${body}</g>`
 const turned = (x: number, body: string): string => `<g transform="translate(${x},0)">${along(`<g transform="translate(${-x},0)">${body}</g>`)}</g>` // prettier-ignore
@@ -40,7 +40,10 @@ function father(): string {
           [0.09, 0.09, 0.075, 0.062, 0.055],
         ),
         mix(cloth, DEEP, 0.35),
-      ) + at(0.015, -0.022, 0, 0.93, shoe('#3a2a4e', '#7d5a74')),
+      ) +
+        at(0.015, -0.022, 0, 0.93, shoe('#3a2a4e', '#7d5a74')) +
+        // the bench's front between his knees
+        path('M-.14,-.5L.0,-.53L-.015,-.44L-.11,-.41Z', '#452a54'),
     ) +
     // neck, trunk
     form(

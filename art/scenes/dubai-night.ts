@@ -44,6 +44,8 @@ interface Staging {
   boat: { x: number; z: number; heading: number; roof: Canopy }
   /** The mother's place along the bench. */
   seat: number
+  /** How far ahead of her the girl kneels. */
+  reach: number
   tower: [x: number, high: number]
   /** Where a coil of rope lies in the boat. */
   rope: [along: number, aside: number]
@@ -73,7 +75,7 @@ function coil(x: number, y: number, k: number): string {
     `<g transform="translate(${x},${y}) scale(1,.34)" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="#7a4f5c" stroke-width="${0.068 * k}"/><path d="${d}" stroke="#c4936e" stroke-width="${0.046 * k}"/></g>`
   )
 }
-function draw(plate: Plate, { cam, boat, seat, tower, rope, city }: Staging): void {
+function draw(plate: Plate, { cam, boat, seat, reach, tower, rope, city }: Staging): void {
   const water = cam.horizonY + 4
   bareSky(plate, [
     [0, '#22255f'],
@@ -97,7 +99,7 @@ function draw(plate: Plate, { cam, boat, seat, tower, rope, city }: Staging): vo
   const places = [
     [seat - 0.78, -0.86, 0.96],
     [seat, -0.89, 1],
-    [seat + 1.56, -0.97, 1.17],
+    [seat + reach, -0.97, 1.17],
   ] as const
   pullSolid(plate, m, cam, {
     sun: SUN,
@@ -151,6 +153,7 @@ const wide: Staging = {
   cam: new Camera([0, 1, 0], 0, 0.656, 560, 800),
   boat: { x: -0.4, z: -2.1, heading: 0.61, roof: { end: 1, high: 2.45, posts: [0.02] } },
   seat: 0.74,
+  reach: 1.56,
   tower: [1136, 486],
   rope: [2.2, 0.4],
   city,
@@ -159,6 +162,7 @@ const tall: Staging = {
   cam: new Camera([0, 1, 0], 0, 0.515, 640, 474),
   boat: { x: -0.4, z: -2.1, heading: 0.455, roof: { end: 0.8, high: 2.5, posts: [0.36] } },
   seat: 0.8,
+  reach: 1.68,
   tower: [588, 446],
   rope: [2.05, -0.08],
   city:
