@@ -227,13 +227,13 @@ function mirrorDhow(plate: Plate, dhow: Float32Array, line: number): void {
     if (down <= 0) return null
     // bands that widen towards us, each shifted whole
     const band = Math.floor(26 * Math.log(1 + down / 60)),
-      xx = x + (noise(band * 1.7, 2, 4) - 0.5) * (2 + down * 0.07),
+      xx = x + (noise(band * 1.7, 2, 4) - 0.5) * (1 + down * 0.022),
       yy = line - down * 0.9
     if (yy < 0) return null
     const i = Math.round(yy * ss) * w + Math.round(xx * ss)
     if (!dhow[i] || dhow[Math.round(y * ss) * w + Math.round(x * ss)]) return null
     const ink = [0, 1, 2].map((c) => src[i * 3 + c]! * 0.5 + water[c]! * 0.5) as [number, number, number]
-    return [ink, 0.8 * Math.max(0, 1 - down / 300)]
+    return [ink, 0.8 * Math.max(0, 1 - down / 240)]
   })
 }
 function draw(plate: Plate, { cam, point: dx }: Layout): void {
@@ -280,8 +280,10 @@ function draw(plate: Plate, { cam, point: dx }: Layout): void {
   const line = at(0, 3).y
   mirrorDhow(plate, depth, line - 3)
   const [bow, stern] = [at(10.6, 0), at(-11, 1.5)]
+  // a thin line of foam along the hull, and a short wake astern
+  const middle = (bow.x + stern.x) / 2
   plate.svg(
-    `<path d="M${bow.x + 16},${bow.y - 1} q-48,2 -96,8 q-180,14 -${bow.x - stern.x - 110},8 q-90,6 -210,22 q150,4 260,-8 q140,4 ${bow.x - stern.x - 150},-6 q90,-6 180,-24Z" fill="#fff3d8" fill-opacity=".85"/><path d="M${stern.x - 60},${stern.y + 34} q-110,14 -220,12 q130,12 240,-4Z" fill="#fff3d8" fill-opacity=".5"/>`,
+    `<path d="M${bow.x + 4},${bow.y - 3}Q${middle},${line + 7} ${stern.x - 6},${stern.y + 2}Q${middle},${line + 15} ${bow.x + 4},${bow.y - 3}Z" fill="#fff3d8"/><path d="M${stern.x - 4},${stern.y + 3}q-60,4 -132,16q76,-2 140,-10ZM${stern.x - 44},${stern.y + 22}q-50,4 -104,14q60,0 108,-8Z" fill="#fff3d8" fill-opacity=".7"/>`,
   )
   plate.svg(`<g transform="translate(${dx},0)">${point()}</g>`)
   const look = { skin: '#8a5a44', hair: '#241a34', shoes: '#2b2440' }
