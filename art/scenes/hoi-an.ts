@@ -11,7 +11,7 @@ import type { Pt } from '../kit/vec.ts'
 
 const DARK = '#14123a'
 const GLOW =
-  '<defs><radialGradient id="g"><stop offset="0" stop-color="#ffe7a8" stop-opacity=".85"/><stop offset="1" stop-color="#ffb45c" stop-opacity="0"/></radialGradient></defs>'
+  '<defs><radialGradient id="g"><stop offset="0" stop-color="#ffd79a" stop-opacity=".75"/><stop offset=".4" stop-color="#ff9a74" stop-opacity=".3"/><stop offset="1" stop-color="#d0609c" stop-opacity="0"/></radialGradient></defs>'
 interface Layout {
   wide: number
   /** Where the quay runs to, at the height of the eye, and how far to the right of it the houses are at distance 1. */
@@ -220,7 +220,7 @@ function draw(plate: Plate, l: Layout): void {
       const t = (y - ey) / 380
       return t < 0 || t > 1
         ? 0
-        : 0.5 * (1 - t) * (noise(x / (20 + 40 * t), y / (4 + 7 * t), 7) > 0.34 ? 1 : 0.15)
+        : 0.5 * (1 - t) * (noise(x / (160 + 200 * t), y / (5 + 9 * t), 7) > 0.34 ? 1 : 0.3)
     },
   })
   plate.svg(GLOW + houses(l, false) + pavement(l))
@@ -265,21 +265,23 @@ function draw(plate: Plate, l: Layout): void {
           x,
           y,
           k,
-          place(
-            1.9,
-            -0.2,
-            1,
-            figure('rowsStanding', {
-              skin: '#9a5a44',
-              hair: DARK,
-              top: '#5a2f5c',
-              bottom: '#231c4a',
-              shoes: DARK,
-              cut: 'cone',
-              hat: '#f2c877',
-            }),
-            true,
-          ) +
+          // the bench of the two
+          '<path d="M-1.86,-.44H-.24V-.32H-1.86Z" fill="#8a4a3c"/>' +
+            place(
+              1.9,
+              -0.2,
+              1,
+              figure('rowsStanding', {
+                skin: '#9a5a44',
+                hair: DARK,
+                top: '#5a2f5c',
+                bottom: '#231c4a',
+                shoes: DARK,
+                cut: 'cone',
+                hat: '#f2c877',
+              }),
+              true,
+            ) +
             place(
               -0.5,
               -0.02,
@@ -309,8 +311,9 @@ function draw(plate: Plate, l: Layout): void {
                 cut: 'short',
               }),
             ) +
+            `<path d="M-3.1,-.4V-1.9h.05V-.4Z" fill="${DARK}"/>` +
             hull +
-            `<path d="M-3.1,-.76V-1.9h.05V-.76Z" fill="${DARK}"/>` +
+            '<path d="M2,-.44L2.3,.14" stroke="#7d5a3a" stroke-width=".06"/>' +
             place(-3.07, -1.92, 0.62, lantern(SILK[1]!)),
         ),
         [0.2, -1],
