@@ -17,9 +17,11 @@ import { DECK, plankWalk, villa, villaShade, type Villa } from '../kit/water-vil
 
 const HORIZON = 186
 /** High on the right, a little behind us. */
-const SUN = unit([0.56, 0.76, 0.42])
+const SUN = unit([-0.34, 0.9, 0.2])
+/** How far a shadow falls to the left and towards us for each metre of height. */
+const FALL: Pt = [-0.46, 0.44]
 /** How deep the white floor seems to lie under the boat. */
-const SEABED = 2.05
+const SEABED = 0.85
 const REEF = 5
 /** How much larger people are than the boat's own measure. */
 const GROWN = 1.32
@@ -36,12 +38,12 @@ interface Layout {
   /** How far along the deck of the first villa its guests are. */
   guests: number
 }
-/** Where a point's shadow lies on the floor, bent by the water. */
-function onFloor([x, y, z]: Vec3): Vec3 {
-  const above = y / SUN[1],
-    under = 0.62
-  return [x - SUN[0] * (above + SEABED * under), -SEABED, z - SUN[2] * (above + SEABED * under)]
-}
+/** Where a point's shadow lies on the floor: the way of the light in the air, and a steeper one in the water. */
+const onFloor = ([x, y, z]: Vec3): Vec3 => [
+  x - FALL[0] * (y + SEABED * 0.6),
+  -SEABED,
+  z + FALL[1] * (y + SEABED * 0.6),
+]
 /** The outline of a thing on the floor, seen through water that moves. */
 const throughWater = (points: readonly Pt[], much: number): Pt[] =>
   points.map(([x, y]) => [
@@ -62,6 +64,16 @@ const cloth = (top: string, bottom: string, more: Partial<Look>): Look => ({
   farTop: mix(top, '#2a2f5a', 0.3),
   ...more,
 })
+/** The awning's corners, along and across. */
+const AWNING: readonly Pt[] = [
+  [-2, -1.5],
+  [1.4, -1.5],
+  [1.4, 1.5],
+  [-2, 1.5],
+]
+/** The oar in both hands of the oarsman, from the side. */
+const OAR =
+  '<path d="M.7,-1.25L-1.02,.34" stroke="#5f3a2c" stroke-width=".05" stroke-linecap="round"/><path d="M-.8,.1L-1.42,.62L-1.32,.76L-.72,.2Z" fill="#5f3a2c"/>'
 /** Half of a ray from its head to its tail: along and across, metres. */
 const RAY: Pt[] = [[0.9, 0], [0.94, 0.14], [1.12, 0.17], [1.34, 0.2], [1.3, 0.29], [1.06, 0.38], [0.84, 0.46], [0.66, 0.72], [0.36, 1.24], [-0.06, 1.86], [-0.2, 2], [-0.22, 1.7], [-0.28, 1.2], [-0.5, 0.62], [-0.78, 0.24], [-0.86, 0.08], [-1.5, 0.035], [-2.3, 0.01]] // prettier-ignore
 
@@ -141,7 +153,7 @@ function draw(plate: Plate, l: Layout): void {
   const stroke = (x: number, y: number, w: number) =>
     `M${x - w},${y}C${x - w * 0.5},${y - w * 0.13} ${x + w * 0.1},${y + w * 0.08} ${x + w},${y - w * 0.03}C${x + w * 0.1},${y + w * 0.12} ${x - w * 0.5},${y - w * 0.07} ${x - w},${y}Z`
   plate.svg(
-    `<g transform="translate(${dx},0)"><path d="${stroke(120, 620, 150)}${stroke(700, 950, 220)}${stroke(1480, 740, 150)}${stroke(1240, 600, 110)}${stroke(190, 880, 160)}" fill="#f4fff0"/></g>`,
+    `<g transform="translate(${dx},0)"><path d="${stroke(120, 620, 150)}${stroke(900, 964, 150)}${stroke(1480, 740, 150)}${stroke(1240, 600, 110)}${stroke(190, 880, 160)}" fill="#f4fff0"/></g>`,
     { opacity: 0.55 },
   )
   const hull = frame([l.boat.x, 0, l.boat.z], l.boat.turn, l.boat.size),
@@ -165,9 +177,17 @@ function draw(plate: Plate, l: Layout): void {
       -1,
       SUN,
     )
-  const laid = boat.casts.map((list) => smoothPath(throughWater(seen(cam, dense(list).map(onFloor)), 5), 0.5))
+  const laid = [...boat.casts, AWNING.map(([u, v]) => hull(u, 2.8, v))].map((list) =>
+    smoothPath(throughWater(seen(cam, dense(list).map(onFloor)), 5), 0.5),
+  )
+  // the oarsman's own shadow lies beyond the stern, his head to the right
+  const oarsman = cloth('#e8574a', '#22527a', { cut: 'short' }),
+    aft = cam.project(onFloor(hull(-5.1, FOREDECK, 0))),
+    m = aft.k * GROWN * l.boat.size,
+    lying = (ink: string): string =>
+      `<g transform="matrix(${[-0.36 * m, 0.46 * m, -0.92 * m, -0.4 * m, aft.x - 0.02 * m, aft.y + 0.06 * m].map((v) => v.toFixed(1)).join(',')})">${(figure('leansOnRail', oarsman) + OAR).replaceAll(/(fill|stroke)="#[0-9a-f]+"/g, `$1="${ink}"`)}</g>`
   const shade = (wide: number, ink: string): string =>
-    `<g fill="${ink}" stroke="${ink}" stroke-width="${wide}" stroke-linejoin="round">${laid.map((d) => `<path d="${d}"/>`).join('')}</g>`
+    `<g fill="${ink}" stroke="${ink}" stroke-width="${wide}" stroke-linejoin="round">${laid.map((d) => `<path d="${d}"/>`).join('')}</g>${lying(ink)}`
   plate.svg(`<g transform="translate(-7,5)">${shade(14, '#3fb7b6')}</g>`, { opacity: 0.5 })
   plate.svg(shade(3, '#0e8a9c'), { opacity: 0.86 })
   // the ray over its own shadow
@@ -214,7 +234,8 @@ function draw(plate: Plate, l: Layout): void {
       sx,
       sy,
       sk * GROWN * l.boat.size,
-      '<path d="M.7,-1.25L-1.02,.34" stroke="#5f3a2c" stroke-width=".05" stroke-linecap="round"/><path d="M-.8,.1L-1.42,.62L-1.32,.76L-.72,.2Z" fill="#5f3a2c"/><path d="M-1.76,.66Q-1.4,.9 -1.02,.68Q-1.36,.8 -1.76,.66Z" fill="#f4fff0"/>' +
+      OAR +
+        '<path d="M-1.76,.66Q-1.4,.9 -1.02,.68Q-1.36,.8 -1.76,.66Z" fill="#f4fff0"/>' +
         ['.57,-1.13', '.46,-1.03']
           .map(
             (p) =>
@@ -227,7 +248,7 @@ function draw(plate: Plate, l: Layout): void {
     [behind, before] = leaning()
   plate.svg(
     boat.back +
-      person(-5.1, FOREDECK, 0, 'leansOnRail', cloth('#e8574a', '#22527a', { cut: 'short' }), true) +
+      person(-5.1, FOREDECK, 0, 'leansOnRail', oarsman, true) +
       sweep +
       person(-0.45, FLOOR, -0.8, 'sits', cloth('#2a8f9c', '#f2e6cf', { cut: 'short', skin: '#a9683f' })) +
       boat.awning +
@@ -282,8 +303,8 @@ export const views: View[] = [
         axis: 800,
         focal: 1250,
         high: 10.1,
-        boat: { x: -1, z: -22.8, turn: Math.PI + 0.58, size: 1.28 },
-        ray: { x: 5.7, z: -20.4, turn: 0.7, size: 1.25 },
+        boat: { x: -1.1, z: -24.2, turn: Math.PI + 0.58, size: 1.3 },
+        ray: { x: 7.9, z: -20.2, turn: 0.7, size: 1.25 },
         villas: VILLAS,
         walk: WALK,
         islet: 90,
@@ -295,8 +316,8 @@ export const views: View[] = [
         axis: 800,
         focal: 1250,
         high: 10.1,
-        boat: { x: 3, z: -25.4, turn: Math.PI + 0.58, size: 1.16 },
-        ray: { x: 9.6, z: -23.6, turn: 0.75, size: 1 },
+        boat: { x: 2.6, z: -28, turn: Math.PI + 0.58, size: 1.16 },
+        ray: { x: 11.2, z: -24.6, turn: 0.75, size: 1 },
         villas: VILLAS,
         walk: WALK,
         islet: 90,
@@ -308,8 +329,8 @@ export const views: View[] = [
         axis: 375,
         focal: 1250,
         high: 10.6,
-        boat: { x: 1.95, z: -27, turn: Math.PI + 0.74, size: 1.17 },
-        ray: { x: 2.7, z: -21, turn: 0.75, size: 1.1 },
+        boat: { x: 1.2, z: -27.4, turn: Math.PI + 0.74, size: 1.17 },
+        ray: { x: 3.75, z: -20.7, turn: 0.75, size: 1 },
         villas: VILLAS.slice(1),
         walk: WALK,
         islet: 90,

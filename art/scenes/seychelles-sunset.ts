@@ -41,7 +41,7 @@ function head(): string {
       hideShade,
       0.8,
     ) +
-    smooth(points('.3,-.1 .2,-.06 .13,.03 .14,.12 .2,.18 .32,.18'), hideDark, 0.8) +
+    smooth(points('.3,-.11 .24,-.06 .19,.02 .2,.1 .22,.17 .32,.18'), hideDark, 0.9) +
     // folds of the neck
     [
       'M-.165,-.255Q-.235,-.2 -.225,-.13',
@@ -55,7 +55,7 @@ function head(): string {
       .join('') +
     // lower jaw, mouth, the leaf, then the skull with its beak
     smooth(
-      points('-.22,-.27 -.34,-.25 -.46,-.235 -.545,-.225 -.535,-.19 -.46,-.168 -.36,-.16 -.26,-.18'),
+      points('-.22,-.28 -.34,-.26 -.46,-.25 -.575,-.24 -.565,-.195 -.46,-.168 -.36,-.16 -.26,-.18'),
       hideShade,
       0.8,
     ) +
@@ -68,11 +68,11 @@ function head(): string {
       hide,
       0.7,
     ) +
-    `<path d="M-.575,-.237Q-.46,-.262 -.3,-.238" fill="none" stroke="#24172a" stroke-width=".009" stroke-linecap="round"/>` +
+    `<path d="M-.575,-.237Q-.46,-.262 -.3,-.238" fill="none" stroke="#3a2436" stroke-width=".007" stroke-linecap="round"/>` +
     // plates of the crown, the nostril, the eye under its lid
     smooth(points('-.28,-.4 -.36,-.43 -.44,-.41 -.36,-.385'), '#8f6260', 0.8) +
     `<path d="M-.578,-.33l.022,-.006l-.004,.02Z" fill="${hideDark}"/>` +
-    `<ellipse cx="-.45" cy="-.345" rx=".036" ry=".031" fill="${hideDark}"/><circle cx="-.459" cy="-.336" r=".021" fill="#150f1e"/><circle cx="-.466" cy="-.344" r=".007" fill="#ffe6b8"/><path d="M-.494,-.352Q-.46,-.4 -.404,-.346Q-.45,-.366 -.494,-.352Z" fill="#8f6260"/>`
+    `<ellipse cx="-.45" cy="-.345" rx=".036" ry=".031" fill="${hideDark}"/><circle cx="-.466" cy="-.332" r=".02" fill="#150f1e"/><circle cx="-.472" cy="-.34" r=".007" fill="#ffe6b8"/><path d="M-.494,-.352Q-.46,-.4 -.404,-.346Q-.45,-.366 -.494,-.352Z" fill="#8f6260"/>`
   )
 }
 /** A child's head in profile, facing right, its middle at 0. */
@@ -215,7 +215,7 @@ function draw(plate: Plate): void {
     smooth(points('170,846 300,828 440,838 640,866 760,900 620,908 400,880 230,866'), '#bd7a70', 0.8) +
       smooth(
         points(
-          '690,838 900,786 1200,768 1500,806 1760,836 1760,946 1480,926 1220,936 1060,978 930,972 880,900',
+          '690,838 900,786 1200,768 1500,806 1760,836 1760,956 1480,950 1220,968 1040,990 940,984 860,910',
         ),
         '#a0626a',
         0.8,
