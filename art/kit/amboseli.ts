@@ -41,15 +41,15 @@ export function kibo(): string {
   // the ice cap: a ragged lower edge that runs out at both ends, and two gullies that hold snow further down
   const edge = Array.from({ length: 104 }, (_, i): Pt => {
     const x = 1176 - i * 3,
-      rim = x > 1130 ? 303 + (x - 1130) * 0.55 : x < 880 ? 304 + (880 - x) * 0.8 : 303,
+      rim = x > 1130 ? 303 + (x - 1130) * 0.3 : x < 880 ? 304 + (880 - x) * 0.8 : 303,
       held = 16 * Math.exp(-(((x - 986) / 13) ** 2)) + 22 * Math.exp(-(((x - 1098) / 15) ** 2)),
       low = 12 + 34 * fbm(x / 26, 3, 4, 5) + held,
       y = rim + low * Math.min(1, (x - 866) / 44, (1177 - x) / 50)
     return [x + (y - 326) * 0.0022 * (x - 1010), y]
   })
-  const snow: Pt[] = [...top, ...edge]
+  const snow: Pt[] = [...top.filter(([x]) => x > 866 && x < 1172), ...edge.filter(([x]) => x < 1170)]
   const snowShade: Pt[] = [
-    ...top.filter(([x]) => x < 948),
+    ...top.filter(([x]) => x > 866 && x < 948),
     [930, 306],
     [940, 320],
     [924, 342],

@@ -69,7 +69,7 @@ function row({ from, to, size, kinds }: Row, side: 1 | -1, r: Random): string {
   // grass behind, the terrace wall in front with the grass of the next terrace at its foot
   let s =
     band(-size * 1.1, 1, size < 20 ? '#8ab56c' : '#83b463') +
-    band(0, size * 0.36, mix(inks.half, inks.shade, side > 0 ? 0.25 : 0.45))
+    (size % 2 ? band(0, size * 0.36, mix(inks.half, inks.shade, side > 0 ? 0.25 : 0.45)) : '')
   const total = kinds.reduce((sum, kind) => sum + WIDE[kind] * r.range(0.98, 1.02) + 0.08, 0),
     unit = 1 / total
   const spots = kinds.map((kind, i) => {

@@ -92,6 +92,7 @@ export function cableway(dx: number): string {
   return (
     station(862, 142, 22) +
     forest(41, [[822, 166], [842, 160], [866, 157], [888, 160], [908, 167]], 168, 15, LEAF.half) +
+    smooth([[806, 166], [836, 174], [862, 171], [888, 176], [918, 166], [890, 160], [840, 160]], LEAF.half, 0.8) +
     station(1386 + dx, 436, 32) +
     forest(42, [[1336 + dx, 466], [1360 + dx, 454], [1400 + dx, 452], [1436 + dx, 468]], 468, 18, LEAF.half) +
     `<path d="M${path(line)}" stroke="#2f2f58" stroke-width="1.8" fill="none"/>` +

@@ -1,7 +1,7 @@
 /** Through a trapezoid window of the upper town: a condor glides by, cloud lies in the gorge, Huayna Picchu rises out of it. Light from the right. */
 import { Camera } from '../kit/camera.ts'
 import { condor } from '../kit/condor.ts'
-import { edgeLight, place, smooth } from '../kit/cut.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { huaynaPicchu } from '../kit/huayna-picchu.ts'
 import { incaHouse, type StoneInks } from '../kit/inca-house.ts'
@@ -37,10 +37,11 @@ const spur = (): string =>
   rock([[-700, 1000], [-600, 720], [-200, 700], [80, 694], [240, 690], [380, 700], [450, 730], [520, 790], [560, 860], [600, 1000]], '#3f7d5f', 5, 8) +
   rock([[-700, 1000], [-600, 716], [-200, 694], [80, 688], [230, 684], [350, 694], [400, 730], [430, 800], [440, 1000]], '#7db063', 4, 9) +
   terraces([[346, 690], [392, 716], [420, 770], [430, 860]], [[390, 700], [470, 742], [530, 810], [560, 900]], 4, ['#8cbd68', '#d3cf9c', '#4f8458'], 0.34, 0.4) +
-  incaHouse('gable', 120, 716, 56, 34, 46, -1, STONE) +
-  incaHouse('hall', 196, 722, 96, 30, 44, -1, STONE) +
-  incaHouse('twin', 210, 786, 116, 40, 60, -1, STONE) +
-  incaHouse('gable', 96, 790, 70, 42, 60, -1, STONE) // prettier-ignore
+  poly([[-100, 742], [180, 736], [352, 742], [386, 752], [386, 764], [352, 756], [180, 752], [-100, 758]], '#c9c493') +
+  poly([[-100, 758], [180, 752], [352, 756], [386, 764], [386, 769], [352, 763], [180, 759], [-100, 765]], '#55835a') +
+  incaHouse('gable', 148, 734, 50, 30, 36, 1, STONE) +
+  incaHouse('gable', 262, 738, 56, 33, 40, 1, STONE) +
+  incaHouse('low', 176, 812, 110, 40, 46, 1, STONE) // prettier-ignore
 interface Layout {
   opening: Opening
   cam: Camera
@@ -84,7 +85,7 @@ function draw(plate: Plate, l: Layout): void {
   // orchids of the ruins, rooted in the joint of the sill
   const [x, y, k] = l.flower
   plate.svg(
-    `<ellipse cx="${x - k * 0.3}" cy="${y + 1}" rx="${k * 0.5}" ry="${k * 0.035}" fill="#c39f80"/>${place(x, y, k, orchids())}`,
+    `<ellipse cx="${x - k * 0.3}" cy="${y + 1}" rx="${k * 0.5}" ry="${k * 0.035}" fill="#c39f80"/><path d="M${x - k * 0.16},${y}q${k * 0.16},${-k * 0.07} ${k * 0.34},${-k * 0.01}l${k * 0.1},${k * 0.03}l${-k * 0.4},${k * 0.02}Z" fill="#6d5a4c"/>${place(x, y, k, orchids())}`,
   )
 }
 export const views: View[] = [
@@ -97,7 +98,7 @@ export const views: View[] = [
         cam: new Camera([0.16, 1.66, 1.5], 0, 0.9375, 500, 940),
         land: 'translate(238,184) scale(.8)',
         spur: 'translate(290,172) scale(.8)',
-        bird: [610, 352, 122],
+        bird: [640, 352, 122],
         flower: [872, 916, 150],
       }),
     drawTall: (plate) =>

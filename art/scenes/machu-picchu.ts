@@ -96,7 +96,7 @@ const MIST_INKS = (
 )
   .map(
     ([id, ink, o]) =>
-      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ink}" stop-opacity="${o}"/><stop offset=".55" stop-color="${ink}" stop-opacity="${o * 0.94}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></linearGradient>`,
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ink}" stop-opacity="${o}"/><stop offset=".58" stop-color="${ink}" stop-opacity="${o * 0.96}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></linearGradient>`,
   )
   .join('')
 /** The gorge on either side, one slope behind another. */
@@ -171,17 +171,17 @@ const saddle = (): string =>
     [[706, 664], [640, 700], [584, 744], [536, 806], [492, 890], [462, 1020]],
     [[668, 676], [560, 724], [446, 790], [346, 864], [262, 940], [190, 1030]],
     6,
-    ['#5a9563', '#8a9c80', '#2f6655'],
-    0.34,
-    0.3,
+    ['#5a9563', '#9aa68a', '#2f6655'],
+    0.46,
+    0.74,
   ) +
   terraces(
     [[1052, 666], [1112, 690], [1162, 738], [1196, 806], [1214, 900], [1212, 1020]],
     [[1080, 672], [1158, 706], [1232, 766], [1284, 840], [1316, 930], [1330, 1040]],
     5,
-    ['#93c46e', '#d9d3a2', '#4f8458'],
-    0.36,
-    0.4,
+    ['#93c46e', '#e2dcb2', '#4b7d57'],
+    0.46,
+    0.76,
   ) // prettier-ignore
 /** Cloud that lies against the cliff on the right. */
 const cloud = (): string =>
@@ -206,13 +206,13 @@ function near({ bank, walker, k, llamaAt, llamaSize }: Layout): string {
   return (
     edgeLight(poly(rough(bank, 2.4, 8, 12), '#173f45'), [0.7, -1], 5, '#79a763') +
     `<clipPath id="bank"><path transform="translate(0,${k * 0.11})" d="M${bank.map((p) => p.join()).join('L')}Z"/></clipPath><g clip-path="url(#bank)">${stones(bank[0]![1] + k * 0.2, k)}</g>` +
-    `<ellipse cx="${walker[0] - k * 0.2}" cy="${walker[1] - k * 0.225}" rx="${k * 0.3}" ry="${k * 0.03}" fill="#0f2f3a"/><ellipse cx="${walker[0] + k * 0.36}" cy="${walker[1]}" rx="${k * 0.34}" ry="${k * 0.03}" fill="#0f2f3a"/>` +
+    `<ellipse cx="${walker[0] - k * 0.2}" cy="${walker[1] - k * 0.405}" rx="${k * 0.3}" ry="${k * 0.03}" fill="#0f2f3a"/><ellipse cx="${walker[0] + k * 0.36}" cy="${walker[1]}" rx="${k * 0.34}" ry="${k * 0.03}" fill="#0f2f3a"/>` +
     `<ellipse cx="${llamaAt[0] - llamaSize * 0.2}" cy="${llamaAt[1] + 2}" rx="${llamaSize * 0.8}" ry="${llamaSize * 0.05}" fill="#0f2f3a"/>` +
     edgeLight(
       place(
         ...walker,
         k,
-        figure('sitsOnStep', {
+        figure('sits', {
           skin: '#b97a55',
           hair: '#2a1d33',
           top: '#e0663d',
@@ -221,7 +221,7 @@ function near({ bank, walker, k, llamaAt, llamaSize }: Layout): string {
           far: '#36506e',
           shoes: '#a9674c',
           cut: 'hat',
-          hat: '#f0d9a4',
+          hat: '#dca956',
         }),
       ),
       [1, -0.5],
@@ -275,8 +275,8 @@ export const views: View[] = [
     draw: (plate) =>
       draw(plate, {
         land: '',
-        bank: [[-60, 846], [200, 842], [390, 846], [536, 846], [540, 892], [690, 896], [694, 946], [846, 952], [850, 1010], [850, 1080], [-60, 1080]],
-        walker: [488, 892],
+        bank: [[-60, 846], [200, 842], [390, 846], [542, 846], [545, 916], [690, 920], [694, 962], [846, 966], [850, 1010], [850, 1080], [-60, 1080]],
+        walker: [486, 917],
         k: 172,
         llamaAt: [268, 846],
         llamaSize: 122,
@@ -284,8 +284,8 @@ export const views: View[] = [
     drawTall: (plate) =>
       draw(plate, {
         land: 'translate(-382,140) scale(.86)',
-        bank: [[-60, 890], [110, 886], [240, 890], [330, 890], [333, 925], [444, 928], [448, 966], [560, 970], [564, 1010], [564, 1080], [-60, 1080]],
-        walker: [294, 925],
+        bank: [[-60, 890], [110, 886], [240, 890], [336, 890], [338, 943], [444, 946], [448, 980], [560, 984], [564, 1010], [564, 1080], [-60, 1080]],
+        walker: [294, 944],
         k: 130,
         llamaAt: [122, 890],
         llamaSize: 92,

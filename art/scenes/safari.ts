@@ -43,24 +43,32 @@ const shadow = (x: number, y: number, long: number, high: number, ink: string): 
     0.8,
   )
 
-/** The shadows of both on the grass, in metres from her feet, y down: legs, flank, the two ears and the crown; and the calf's. */
-const herdShadow = (): string =>
-  (
-    [
-            // her crown, back and rump lie to the left, then the hind legs, the belly, the forelegs and the trunk
-      [
-        [-0.3, 0.09], [-1.3, 0.12], [-1.75, 0.14], [-1.4, 0.17], [-0.95, 0.19], [-0.95, 0.22], [-1.5, 0.22], [-2.1, 0.24], [-2.6, 0.27], [-3, 0.23],
-        [-3.16, 0.13], [-3.1, 0.04], [-3.3, -0.04], [-3.62, -0.12], [-3.94, -0.21], [-4.04, -0.29], [-3.8, -0.35], [-3.3, -0.36], [-2.7, -0.33], [-2, -0.26],
-        [-1.42, -0.21], [-1.42, -0.1], [-2, -0.13], [-2.5, -0.14], [-2.2, -0.08], [-1.7, -0.06], [-0.9, -0.11], [0.32, -0.13], [0.32, -0.04], [-0.3, -0.01],
-      ],
-      [
-        [1.85, 0.1], [1.6, 0.12], [1, 0.16], [0.5, 0.17], [0.2, 0.22], [-0.1, 0.21], [-0.3, 0.15], [-0.2, 0.1], [-0.02, 0.06], [0.1, 0], [0.36, 0.02],
-        [0.9, 0.05], [1.4, 0.06], [1.85, 0.08],
-      ],
-    ] as Pt[][]
-  )
-    .map((points) => smooth(points, '#7f4b45', 0.7))
-    .join('') // prettier-ignore
+/** How far a shadow on the grass goes left and towards us, for each metre of height: the sun is low on the right, a little behind. */
+const FALL: Pt = [-0.86, 0.15]
+/** The shadow of an upright drawing above `from` metres, and of its legs from each sole up. Legs: column, how far back, half width, height. */
+function cast(
+  x: number,
+  y: number,
+  k: number,
+  body: string,
+  from: number,
+  legs: [number, number, number, number][],
+): string {
+  const id = `above${Math.round(from * 100)}`
+  return (
+    place(
+      x,
+      y,
+      k,
+      legs
+        .map(([u, back, w, h]) => poly([[u - w, -back], [u + w, -back], [u + w + FALL[0] * h, FALL[1] * h - back], [u - w + FALL[0] * h, FALL[1] * h - back]], '#7f4b45'))
+        .join(''),
+    ) +
+    `<clipPath id="${id}"><path d="M-4,-5H4V${-from}H-4Z"/></clipPath><g transform="matrix(${k},0,${-k * FALL[0]},${-k * FALL[1]},${x},${y})" filter="url(#cast)"><g clip-path="url(#${id})">${body}</g></g>`
+  ) // prettier-ignore
+}
+const CAST =
+  '<filter id="cast" filterUnits="userSpaceOnUse" x="-4" y="-5" width="8" height="6"><feFlood flood-color="#7f4b45"/><feComposite in2="SourceAlpha" operator="in"/></filter>'
 
 function draw(
   plate: Plate,
@@ -131,7 +139,23 @@ function draw(
   plate.svg(umbrellaThorn(tree.far, 704, 66) + farHerd(tree.far + 90, 712, 30, '#6d4f63'))
   const ground = 872,
     { x, k } = herd
-  plate.svg(place(x, ground, k, herdShadow()))
+  plate.svg(smooth([[-40, 946], [300, 954], [800, 968], [1200, 952], [1640, 944], [1640, 1020], [-40, 1020]], '#a4663f', 0.8)) // prettier-ignore
+  plate.svg(
+    CAST +
+      cast(x, ground, k, cow(HIDE) + cowFace(HIDE), 1.18, [
+        [-0.4, -0.03, 0.23, 1.3],
+        [0.4, 0.07, 0.22, 1.7],
+        [-1.47, 0.12, 0.22, 2],
+        [-0.77, 0.2, 0.2, 2.5],
+        [0.1, 0.22, 0.2, 2.7],
+      ]) +
+      cast(x + k * 1.46, ground + k * 0.12, k, calf(HIDE), 0.62, [
+        [-0.25, 0, 0.12, 0.7],
+        [0.47, 0, 0.12, 0.7],
+        [-0.21, 0.04, 0.12, 0.95],
+        [0.27, 0.04, 0.12, 0.95],
+      ]),
+  )
   plate.svg(
     edgeLight(place(x, ground, k, cow(HIDE)), LIGHT, k / 44, '#ffc58a') +
       edgeLight(place(x + k * 1.46, ground + k * 0.12, k, calf(HIDE)), LIGHT, k / 60, '#ffc58a') +
@@ -139,7 +163,6 @@ function draw(
   )
   // grass in clumps, with gaps between them
   plate.svg(
-    smooth([[-40, 946], [300, 954], [800, 968], [1200, 952], [1640, 944], [1640, 1020], [-40, 1020]], '#a4663f', 0.8) +
       clumps.map(([x0, x1, high], i) => grass(20 + i, x0, x1, 1004, high * 0.8, '#7a4a42', 9) + grass(40 + i, x0 + 20, x1 - 20, 1012, high, '#21152e', 9)).join(''),
   ) // prettier-ignore
 }
