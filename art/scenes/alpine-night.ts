@@ -91,7 +91,7 @@ function shore(plate: Plate, cam: Camera): void {
     for (const z of [-0.72, 0.72]) frame.box(0, 0.2, z, long + 0.1, 0.22, 0.14, 'rail')
     frame.box(0, -0.4, -4.2, long + 0.2, 1.5, 0.5, 'masonry', 'coping')
     // masts on the side of the lake, each with an arm over the line
-    if (i % MAST === 2 && i < 44) {
+    if (i % MAST === 2 && i < 36) {
       rod(frame, [0, -1, -3.5], [0, 8.4, -3.5], 0.22, 'dark')
       rod(frame, [0, 7.9, -3.5], [0, 7.3, 0.2], 0.13, 'dark')
       rod(frame, [0, 6.3, -3.5], [0, 7.3, 0.2], 0.1, 'dark')
@@ -147,7 +147,7 @@ function spill(cam: Camera): string {
   ]
   const k = tip.k / 26
   return (
-    `<defs><radialGradient id="beam"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".85"/><stop offset=".3" stop-color="#ffcf84" stop-opacity=".34"/><stop offset="1" stop-color="#ffcf84" stop-opacity="0"/></radialGradient><linearGradient id="ahead" x1="1" x2="0" y1="0" y2="0"><stop offset="0" stop-color="#ffdf9c" stop-opacity=".6"/><stop offset="1" stop-color="#ffdf9c" stop-opacity="0"/></linearGradient></defs>` +
+    `<defs><radialGradient id="beam"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".85"/><stop offset=".3" stop-color="#ffcf84" stop-opacity=".34"/><stop offset="1" stop-color="#ffcf84" stop-opacity="0"/></radialGradient><filter id="soft"><feGaussianBlur stdDeviation="6"/></filter><linearGradient id="ahead" x1="1" x2="0" y1="0" y2="0"><stop offset="0" stop-color="#ffdf9c" stop-opacity=".6"/><stop offset="1" stop-color="#ffdf9c" stop-opacity="0"/></linearGradient></defs>` +
     poly(
       [...marks.map((s) => at(s, 2.4)), ...marks.map((s, i) => at(s, fade(i, 2.6))).toReversed()],
       '#8a6a44',
@@ -156,7 +156,7 @@ function spill(cam: Camera): string {
       [...marks.map((s) => at(s, 2.4)), ...marks.map((s, i) => at(s, fade(i, 1.2))).toReversed()],
       '#8a6a44',
     ) +
-    `<path d="M${tip.x - 6 * k},${tip.y + 26 * k}L${foot.x},${foot.y - 8 * k}L${foot.x},${foot.y + 30 * k}L${tip.x + 10 * k},${tip.y + 34 * k}Z" fill="url(#ahead)"/>` +
+    `<path d="M${tip.x - 6 * k},${tip.y + 26 * k}L${foot.x},${foot.y - 8 * k}L${foot.x},${foot.y + 30 * k}L${tip.x + 10 * k},${tip.y + 34 * k}Z" fill="url(#ahead)" filter="url(#soft)"/>` +
     `<circle cx="${tip.x - 2}" cy="${tip.y}" r="${64 * k}" fill="url(#beam)"/>`
   )
 }
@@ -169,7 +169,7 @@ function wires(cam: Camera): string {
     return `${p.x.toFixed(1)},${p.y.toFixed(1)}`
   }
   let s = ''
-  for (let i = -1; i < 5; i++) {
+  for (let i = -1; i < 4; i++) {
     const [a, b] = [Math.max(0, mast(i)), mast(i + 1)]
     const steps = Array.from({ length: 13 }, (_, j) => j / 12)
     const wide = Math.max(0.7, cam.project([line(b)[0], 6, line(b)[1]]).k * 0.075).toFixed(2)
@@ -212,6 +212,9 @@ const ridges = (): string => {
     )
   )
 }
+/** A figure with its head tipped back by some degrees, to look up. */
+const raised = (degrees: number, body: string): string =>
+  body.replace(/rotate\(-?\d+\) scale\(0\.235\)/, `rotate(${-degrees}) scale(0.235)`)
 interface Layout {
   cam: Camera
   /** Columns by which the mountains are moved. */
@@ -290,35 +293,41 @@ function draw(plate: Plate, l: Layout): void {
     poly(
       [
         [px - 0.84 * k, py + 4],
-        [px + 1.42 * k, py + 2],
-        [px + 1.52 * k, py + 12],
+        [px + 1.72 * k, py + 2],
+        [px + 1.72 * k, py + 12],
         [px - 0.9 * k, py + 14],
       ],
       '#070a22',
     ) +
       edgeLight(
         sit(
-          0.82,
+          0.94,
           1,
-          figure('sitsLeaningBack', {
-            ...dress,
-            top: '#c9665a',
-            farTop: '#8f4656',
-            bottom: '#2a3470',
-            cut: 'cap',
-            hat: '#e9c9a8',
-          }),
+          raised(
+            18,
+            figure('sitsLeaningBack', {
+              ...dress,
+              top: '#c9665a',
+              farTop: '#8f4656',
+              bottom: '#2a3470',
+              cut: 'cap',
+              hat: '#e9c9a8',
+            }),
+          ),
         ) +
           sit(
             -0.36,
             0.95,
-            figure('sitsHuggingKnees', {
-              ...dress,
-              top: '#d9a868',
-              farTop: '#98765e',
-              bottom: '#6a3f74',
-              cut: 'bun',
-            }),
+            raised(
+              14,
+              figure('sitsHuggingKnees', {
+                ...dress,
+                top: '#d9a868',
+                farTop: '#98765e',
+                bottom: '#6a3f74',
+                cut: 'bun',
+              }),
+            ),
           ),
         [-1, -0.5],
         2,
@@ -329,14 +338,16 @@ function draw(plate: Plate, l: Layout): void {
         [
           [px - 0.9 * k, py + 11],
           [px + 0.2 * k, py + 7],
-          [px + 1.58 * k, py + 10],
-          [px + 1.58 * k, py + 40],
+          [px + 1.68 * k, py + 10],
+          [px + 1.68 * k, py + 40],
           [px - 0.9 * k, py + 40],
         ],
         '#0b1030',
       ) +
-      grass(9, px - 1.2 * k, px + 1.62 * k, py + 20, 30, '#0b1030', 6) +
-      grass(8, px - 5 * k, px + 5 * k, 1012, 110, '#28316a', 9),
+      grass(9, px - 1.2 * k, px + 1.72 * k, py + 20, 30, '#0b1030', 6) +
+      grass(8, px - 5 * k, px - 0.9 * k, 1014, 92, '#28316a', 11) +
+      grass(11, px + 1.9 * k, px + 5 * k, 1014, 118, '#28316a', 14) +
+      grass(12, px - 0.9 * k, px + 1.9 * k, 1014, 44, '#1d2556', 13),
   )
 }
 const WIDE_BANK: Pt[] = points(

@@ -76,7 +76,6 @@ function valley(plate: Plate, l: Layout): void {
     materials,
     sky: 0.34,
     bounce: 0.12,
-    contact: 4,
     crisp: true,
     shadows: [
       { centre: [20, 0, -130], radius: 90 },
