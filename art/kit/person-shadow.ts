@@ -1,11 +1,33 @@
-/** What people throw on the ground, as plain outlines: metres, feet at y = 0, y down. For `laidShadow`. */
-const HEAD = '<ellipse cx=".02" cy="-1.6" rx=".14" ry=".15"/>'
-const TRUNK =
-  '<path d="M-.05,-1.52H.09C.1,-1.44 .26,-1.46 .29,-1.3C.3,-1.1 .26,-.98 .2,-.86H-.18C-.24,-.98 -.28,-1.1 -.27,-1.3C-.24,-1.46 -.06,-1.44 -.05,-1.52Z"/>'
-const LEGS =
-  '<path d="M-.18,-.9H.2C.2,-.6 .2,-.3 .2,.02H.06L.01,-.56L-.05,.02H-.2C-.2,-.3 -.18,-.6 -.18,-.9Z"/>'
-const SKIRT = '<path d="M-.18,-.95H.2C.24,-.6 .26,-.3 .22,.01H-.2C-.24,-.3 -.22,-.6 -.18,-.95Z"/>'
-export const WALKER = HEAD + TRUNK + LEGS
-export const SKIRTED = HEAD + TRUNK + SKIRT
+/** What people throw on the ground: plain outlines in metres, feet at y = 0, y down, laid along the light. */
+import type { Camera } from './camera.ts'
+import type { Vec3 } from './vec.ts'
+
+const HEAD =
+  'M-.06,-1.36C-.08,-1.44 -.14,-1.5 -.14,-1.6C-.14,-1.72 -.06,-1.78 .02,-1.78C.1,-1.78 .18,-1.72 .18,-1.6C.18,-1.5 .12,-1.44 .1,-1.36Z'
+export const WALKER = `<path d="${HEAD}M-.16,.02C-.16,-.4 -.2,-.6 -.24,-.9C-.3,-1.2 -.28,-1.42 0,-1.44C.3,-1.42 .32,-1.2 .27,-.9C.22,-.6 .2,-.4 .18,.02Z"/>`
+export const SKIRTED = `<path d="${HEAD}M-.13,.02C-.2,-.3 -.22,-.6 -.2,-.9C-.28,-1.2 -.26,-1.42 0,-1.44C.28,-1.42 .3,-1.2 .23,-.9C.24,-.6 .22,-.3 .15,.02Z"/>`
 /** A child on a grown person's shoulders. */
-export const RIDER = `${WALKER}<path d="M-.18,-1.46C-.18,-1.7 -.14,-1.8 0,-1.82C.14,-1.8 .2,-1.7 .2,-1.46Z"/><ellipse cx=".01" cy="-1.94" rx=".12" ry=".13"/>`
+export const RIDER = `${WALKER}<path d="M-.16,-1.4C-.2,-1.6 -.2,-1.8 -.1,-1.84C-.16,-1.98 -.1,-2.08 .01,-2.08C.12,-2.08 .18,-1.98 .12,-1.84C.22,-1.8 .22,-1.6 .18,-1.4Z"/>`
+
+/**
+ * Lays an outline on level ground, from the feet at `at` along the light, `reach` times as long as it is high.
+ * A low eye sees it `broad` times wider, so that it stays readable.
+ */
+export function thrown(
+  cam: Camera,
+  at: Vec3,
+  sun: Vec3,
+  ink: string,
+  outline: string,
+  reach: number,
+  broad: number,
+): string {
+  const level = Math.hypot(sun[0], sun[2]) || 1,
+    [u, v] = [-sun[0] / level, -sun[2] / level],
+    side = v < 0 ? 1 : -1,
+    foot = cam.project(at),
+    tip = cam.project([at[0] + u * reach, at[1], at[2] + v * reach]),
+    across = cam.project([at[0] - v * side * broad, at[1], at[2] + u * side * broad]),
+    n = (w: number) => w.toFixed(3)
+  return `<g fill="${ink}" transform="matrix(${n(across.x - foot.x)},${n(across.y - foot.y)},${n(foot.x - tip.x)},${n(foot.y - tip.y)},${n(foot.x)},${n(foot.y)})">${outline}</g>`
+}

@@ -5,12 +5,11 @@ import { Camera } from '../kit/camera.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { laidShadow } from '../kit/laid-shadow.ts'
 import { maidenTower } from '../kit/maiden-tower.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { cat } from '../kit/paris.ts'
 import { figure } from '../kit/people.ts'
-import { SKIRTED } from '../kit/person-shadow.ts'
+import { SKIRTED, thrown } from '../kit/person-shadow.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
@@ -116,7 +115,7 @@ function draw(plate: Plate): void {
     bag: { kind: 'sling', ink: '#3f8fa0' },
   })
   plate.svg(
-    laidShadow(cam, [1.6, 0, -25], SUN, '#7a6a98', SKIRTED, 0.9, 2) +
+    thrown(cam, [1.6, 0, -25], SUN, '#7a6a98', SKIRTED, 0.9, 2) +
       edgeLight(on(1.6, -25, walker), [-1, -0.4], 1.2, '#fff0d2') +
       on(3.1, -12.4, dark(0.95)) +
       on(3.1, -12.4, carpetSeller()) +

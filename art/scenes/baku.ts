@@ -2,8 +2,7 @@
 import { figure } from '../kit/people.ts'
 import { oldHouse } from '../kit/baku-house.ts'
 import { Camera } from '../kit/camera.ts'
-import { laidShadow } from '../kit/laid-shadow.ts'
-import { RIDER, SKIRTED, WALKER } from '../kit/person-shadow.ts'
+import { RIDER, SKIRTED, thrown, WALKER } from '../kit/person-shadow.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
 import { flameHill, flameGlints, type Hill } from '../kit/flame-towers.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -206,7 +205,7 @@ function draw(plate: Plate, layout: Layout): void {
   const shadows = people.map(([at], i) => {
     const away: Vec3 = [lamp[0] - at[0], 0, lamp[1] - at[2]],
       l = Math.hypot(...away)
-    return laidShadow(cam, at, [away[0] / l, 0.9, away[2] / l], '#2b2150', OUTLINES[i]!, 0.62, 1.8)
+    return thrown(cam, at, [away[0] / l, 0.9, away[2] / l], '#2b2150', OUTLINES[i]!, 0.62, 1.8)
   })
   const bodies = people.map(([at, body]) => {
     const q = cam.project(at)

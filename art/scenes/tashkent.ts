@@ -2,12 +2,11 @@
 import { Camera } from '../kit/camera.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
 import { CART_SHADOW, dove, flyingDove, MELON_SLICE, melonCart, melonsOnCloth } from '../kit/melon-cart.ts'
-import { laidShadow } from '../kit/laid-shadow.ts'
 import { Mesh } from '../kit/mesh.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import { SKIRTED, WALKER } from '../kit/person-shadow.ts'
+import { SKIRTED, thrown, WALKER } from '../kit/person-shadow.ts'
 import { roundTree } from '../kit/round-tree.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { figure, type Look } from '../kit/people.ts'
@@ -126,7 +125,7 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, lead, barrow, doves
   const cast = (people: Person[]): [shadows: string, bodies: string] => [
     people
       .map(({ at: [x, z], outline, size = 1 }) =>
-        laidShadow(cam, [x, 0, z], SUN, shade, place(0, 0, size, outline), 0.62, 1.9),
+        thrown(cam, [x, 0, z], SUN, shade, place(0, 0, size, outline), 0.62, 1.9),
       )
       .join(''),
     people
@@ -163,9 +162,9 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, lead, barrow, doves
   plate.svg(
     shadows +
       doves.map(doveAt).join('') +
-      laidShadow(cam, [bx, 0, bz], SUN, shade, CART_SHADOW, 1.1, 1.4) +
+      thrown(cam, [bx, 0, bz], SUN, shade, CART_SHADOW, 1.1, 1.4) +
       spot(bx, bz, melonCart()) +
-      laidShadow(cam, [bx - 0.3, 0, bz + 0.8], SUN, shade, CLOTH_SHADOW, 1, 1.4) +
+      thrown(cam, [bx - 0.3, 0, bz + 0.8], SUN, shade, CLOTH_SHADOW, 1, 1.4) +
       spot(bx - 0.3, bz + 0.8, melonsOnCloth()),
   )
   plate.svg(bodies)
