@@ -82,6 +82,7 @@ export const SHOTS: Record<string, Shot> = {
   'tokyo-japan-2': { camera: 'down a road' },
   'tokyo-japan-cover': { camera: 'eye level' },
   'travel-insurance-cover': { camera: 'eye level' },
+  'tropical-paradise-maldives-cover': { camera: 'from above', boat: 'turned' },
   'usa-national-parks-discovery-cover': { camera: 'down a road' },
   'yaowarat-after-dark-cover': { camera: 'eye level' },
 }

@@ -126,7 +126,7 @@ function draw(
   const h = cam.horizonY,
     left = cam.axisX - 800
   bareSky(plate, [
-    [0, '#3a8fb8'],
+    [0, '#1f6a9c'],
     [h * 0.47, '#86c6d2'],
     [h, '#e2efd8'],
   ])
@@ -145,8 +145,8 @@ function draw(
       [9, '#43c9c2'],
       [14, '#26b0b8'],
       [21, '#1b93ac'],
-      [31, '#17789d'],
-      [999, '#145c89'],
+      [31, '#136c94'],
+      [999, '#0d4a77'],
     ],
     coral: { ink: '#1a8296', from: 5.4, to: 17, size: 9, cover: 0.55 },
     glint: { ink: '#a8ecdc', reach: 26, strength: 0.2 },
@@ -167,7 +167,7 @@ function draw(
   }
   plate.svg(swim(-14.5, -46, 116, 1.5) + swim(-18.5, -51, 104, 1.2) + swim(-12.6, -54, 122, 1.1))
   // a garden of coral at our feet
-  const garden = rgb('#126a88'),
+  const garden = rgb('#0e5a7a'),
     bed = rgb('#1c8a9c')
   plate.field(
     (x, y) => {
