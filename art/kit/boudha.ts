@@ -105,7 +105,7 @@ function garland(k: number): string {
   const many = 9
   let s = ''
   for (let i = 0; i < many; i++) {
-    const [a0, a1] = [-1.5 + (3 * i) / many, -1.5 + (3 * (i + 1)) / many],
+    const [a0, a1] = [-1.66 + (3.32 * i) / many, -1.66 + (3.32 * (i + 1)) / many],
       [[x0, y0], [x1, y1]] = [at(a0), at(a1)],
       mid = (x0 + x1) / 2,
       low = (y0 + y1) / 2,

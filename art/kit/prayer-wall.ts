@@ -154,7 +154,8 @@ export const pecking = (x: number, y: number, size: number, flip = false): strin
 export const shadowOf = (x: number, y: number, long: number): string => {
   const at = (dx: number, dy: number): Pt => [x - dx * long, y + dy * long]
   const outline: Pt[] = [
-    [0, -0.026],
+    [-0.03, 0],
+    [0.06, -0.024],
     [0.4, -0.046],
     [0.74, -0.044],
     [0.83, -0.014],
@@ -166,7 +167,7 @@ export const shadowOf = (x: number, y: number, long: number): string => {
     [0.83, 0.02],
     [0.74, 0.052],
     [0.4, 0.054],
-    [0, 0.032],
+    [0.06, 0.03],
   ]
   return poly(
     outline.map(([dx, dy]) => at(dx, dy)),

@@ -145,17 +145,14 @@ function people(l: Layout): string {
 const FLIGHT: [dx: number, y: number, size: number, wings: 0 | 1 | 2, turn: number][] = [
   [106, 946, 21, 0, -24],
   [146, 806, 24, 2, -34],
-  [226, 816, 22, 1, -16],
-  [204, 712, 26, 0, -38],
-  [278, 752, 20, 1, -22],
-  [232, 606, 21, 2, -28],
-  [312, 646, 24, 0, -18],
-  [286, 520, 17, 1, -34],
+  [226, 820, 22, 1, -16],
+  [204, 722, 26, 0, -38],
+  [288, 772, 20, 1, -22],
+  [128, 654, 20, 2, -28],
+  [262, 672, 22, 1, -18],
 ]
-const pigeons = (child: number, many: number): string =>
-  FLIGHT.slice(0, many)
-    .map(([dx, y, size, wings, turn]) => pigeon(child + dx, y, size, wings, turn))
-    .join('') +
+const pigeons = (child: number): string =>
+  FLIGHT.map(([dx, y, size, wings, turn]) => pigeon(child + dx, y, size, wings, turn)).join('') +
   [
     [250, 958, 17],
     [296, 974, 19],
@@ -202,7 +199,7 @@ function draw(plate: Plate, l: Layout): void {
   )
   const tip = FOOT + (432 - 410 * l.crown - 850) * size
   plate.svg(l.lines.map((end, i) => flagLine(i + 1, [x + 2, tip], end, 46, 11, 34)).join(''))
-  plate.svg(people(l) + pigeons(l.child, 10))
+  plate.svg(people(l) + pigeons(l.child))
 }
 export const views: View[] = [
   {
