@@ -123,7 +123,7 @@ function draw(plate: Plate, l: Layout): void {
     guests = (
       [
         [l.guests, 'stands', cloth('#fff3df', '#e8574a', { cut: 'bun' })],
-        [l.guests + 1.3, 'handOnHip', cloth('#f6c445', '#22527a', { cut: 'bob', skin: '#b9774f' })],
+        [l.guests + 2.6, 'sitsLeaningBack', cloth('#f6c445', '#22527a', { cut: 'bob', skin: '#b9774f' })],
       ] as const
     )
       .map(([u, pose, look]) => {
@@ -170,7 +170,7 @@ function draw(plate: Plate, l: Layout): void {
         deck: '#e6ab6c',
         deckSeam: '#c08850',
         deckShade: '#c58f62',
-        under: '#3f8f8a',
+        under: '#238c96',
         awning: ['#fffaf0', '#cdd6e8', '#a9b8d6'],
         post: '#7d3426',
       },
@@ -244,13 +244,22 @@ function draw(plate: Plate, l: Layout): void {
           .join(''),
       true,
     )
+  // the man on the bench looks down at the ray too
+  const seat = cam.project(hull(-0.45, FLOOR, -0.8)),
+    guest = cloth('#2a8f9c', '#f2e6cf', { cut: 'short', skin: '#a9683f' }),
+    watcher = place(
+      seat.x,
+      seat.y,
+      seat.k * GROWN * l.boat.size,
+      `<clipPath id="bench"><path d="M-2,-1.07H2V1H-2Z"/></clipPath><g clip-path="url(#bench)">${figure('sits', guest)}</g><g transform="translate(.06,-1.19)">${profile(guest, 20)}</g>`,
+    )
   const girl = cam.project(hull(2.5, rail(0.708) + 0.05, -beam(0.708) + 0.1)),
     [behind, before] = leaning()
   plate.svg(
     boat.back +
       person(-5.1, FOREDECK, 0, 'leansOnRail', oarsman, true) +
       sweep +
-      person(-0.45, FLOOR, -0.8, 'sits', cloth('#2a8f9c', '#f2e6cf', { cut: 'short', skin: '#a9683f' })) +
+      watcher +
       boat.awning +
       place(girl.x, girl.y, girl.k * GROWN * l.boat.size, behind) +
       boat.front +
@@ -266,15 +275,16 @@ function leaning(): [string, string] {
     smooth(points('-.62,.3 -.64,.06 -.52,-.1 -.34,-.16 -.2,-.04 -.18,.3'), look.bottom, 0.8) +
       smooth(points('-.42,-.02 -.34,-.2 -.2,-.36 -.04,-.46 .06,-.45 .1,-.36 .04,-.22 -.08,-.06 -.18,.06'), look.top, 0.8) +
       smooth(points('-.42,-.02 -.34,-.2 -.2,-.36 -.1,-.42 -.16,-.24 -.26,-.08 -.3,.04'), '#c98f34', 0.8), // prettier-ignore
-    // the far arm on the rail, the head over the gunwale, the near arm that hangs down to the water
-    smooth(points('-.1,-.3 .08,-.4 .2,-.24 .24,-.1 .06,.0 -.1,.04'), '#b8812f', 0.7) +
-      limb(joints('.09,-.38,.055 .2,-.22,.048 .32,-.07,.038 .4,-.04,.03'), '#d9a23c') +
-      hand(0.41, -0.035, 20, dim, { spread: 6, size: 1.05 }) +
+    // the far arm that trails towards the water, the head over the gunwale, the near arm folded on the rail
+    smooth(points('-.1,-.3 .08,-.4 .2,-.24 .22,-.06 .06,.0 -.12,.0'), '#b8812f', 0.7) +
+      limb(joints('.1,-.38,.054 .22,-.22,.048 .32,-.07,.042'), '#d9a23c') +
+      limb(joints('.31,-.09,.034 .39,.05,.032 .45,.17,.023'), dim) +
+      hand(0.455, 0.185, 60, dim, { spread: 4, size: 1.05 }) +
       limb(joints('.04,-.42,.05 .12,-.48,.046'), dim) +
-      `<g transform="translate(.21,-.54)">${profile(look, 12)}</g>` +
-      limb(joints('-.04,-.37,.072 .02,-.2,.062 .1,-.03,.052 .14,.04,.046'), look.top) +
-      limb(joints('.13,.03,.038 .23,.16,.035 .33,.27,.024'), look.skin) +
-      hand(0.34, 0.285, 40, look.skin, { spread: 9, size: 1.1 }),
+      `<g transform="translate(.22,-.52)">${profile(look, 22)}</g>` +
+      limb(joints('-.03,-.36,.074 -.01,-.22,.068 .03,-.09,.06'), look.top) +
+      limb(joints('.02,-.06,.056 .12,-.045,.05 .22,-.04,.042'), look.top) +
+      hand(0.235, -0.035, 14, look.skin, { spread: 4, size: 1.1 }),
   ]
 }
 const VILLAS: Villa[] = [
