@@ -219,6 +219,8 @@ interface Layout {
   cam: Camera
   /** Columns by which the mountains are moved. */
   dx: number
+  /** Pixels by which the snow is lower than usual. */
+  low?: number
   /** The near bank: its crest from left to right. */
   bank: Pt[]
   /** Where the pair sit on it, and pixels per metre. */
@@ -234,7 +236,7 @@ function draw(plate: Plate, l: Layout): void {
     [h * 0.62, '#f0b8b4'],
     [h * 0.76, '#fdd6b8'],
   ])
-  plate.svg(`<g transform="translate(${dx},${h - 570})">${massif()}</g>`)
+  plate.svg(`<g transform="translate(${dx},${h - 570 + (l.low ?? 0)})">${massif()}</g>`)
   // haze at the foot of the snow
   plate.field((_x, y) => {
     const t = smoothstep(h - 250, h - 140, y)
@@ -375,6 +377,7 @@ export const views: View[] = [
       draw(plate, {
         cam: new Camera([0, EYE, 0], 0, 0.98, 488, 800),
         dx: 60,
+        low: 44,
         bank: WIDE_BANK.map(([x, y]): Pt => [x, y - 150]),
         pair: [1076, 744, 118],
       }),

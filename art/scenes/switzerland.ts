@@ -242,6 +242,19 @@ export const views: View[] = [
           [16, 190, 990],
         ],
       }),
+    drawLink: (plate) =>
+      draw(plate, {
+        dx: 90,
+        cam: new Camera([0, 13, 0], 0, 1.15, 572, 760),
+        track: [
+          [-38, -300],
+          [42, -300],
+          [46, -54],
+        ],
+        train: [88, 6],
+        rock: [-900, 900, 168],
+        larches: [],
+      }),
     drawTall: (plate) =>
       draw(plate, {
         dx: -582,
