@@ -1,7 +1,6 @@
 /** Onion domes: the profile, a dome with its cross, and glazed patterns wound round it. */
 import { clamp } from './ink.ts'
 import type { Mesh } from './mesh.ts'
-import { noise } from './noise.ts'
 import type { Material } from './solid.ts'
 import type { Pt, Vec3 } from './vec.ts'
 
@@ -105,7 +104,7 @@ export function glazed(axis: Vec3, h: number, pattern: Pattern, glazes: readonly
     detail: (p, n, light) => {
       const turn = Math.atan2(p[0] - axis[0], p[2] - axis[2]) / (2 * Math.PI) + 0.5
       const ramp = glazes[pattern(turn, clamp((p[1] - axis[1]) / h)) % glazes.length]!
-      const v = light * 0.68 + 0.16 * (1 + n[1]) + (noise(p[0] * 11, p[1] * 11 + p[2] * 7, 3) - 0.5) * 0.16
+      const v = light * 0.68 + 0.16 * (1 + n[1])
       return ramp[v > 0.52 ? 0 : v > 0.27 ? 1 : 2]
     },
   }
