@@ -32,9 +32,9 @@ const steps: Record<string, () => Promise<void>> = {
     ),
   agreed: () => vitest(['agreed']),
   build: () => check('node tools/ensure.mjs build'),
-  engines: () => vitest(['engines'], 'at its end'),
+  engines: () => withBrowser('engines', () => vitest(['engines'], 'at its end')),
   unit: () => vitest(['node', 'isolated', 'dom']),
-  browser: playwright,
+  browser: () => withBrowser('browser', playwright),
   budgets: () => vitest(['budgets'], 'at once', isQuick ? 'tests/built/specified' : ''),
 }
 const wanted = names.filter((name) => name !== 'quick')
@@ -121,8 +121,12 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
+async function withBrowser(step: string, run: () => Promise<void>): Promise<void> {
+  if (await hasBrowser()) await run()
+  else failed.push(step)
+}
+
 async function playwright(): Promise<void> {
-  if (!(await hasBrowser())) return void failed.push('browser')
   const path = join(reports, 'playwright.json')
   // Recording a trace of every test takes a fifth of the time, so only retries record one.
   const options = `--reporter=dot,json --retries=1 --trace=on-first-retry ${isQuick ? '--project=own --grep=§' : ''}`
