@@ -1,23 +1,27 @@
 /** `npm run kit -w art`: one page that shows every piece of the kit, `sheets/kit.webp`. */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { calmWater, vWake } from './kit/calm-water.ts'
+import { calmWater } from './kit/calm-water.ts'
 import { Camera } from './kit/camera.ts'
 import { edgeLight, place } from './kit/cut.ts'
-import { bellGable, block, domedChurch, flatHouse, gableHouse, vaultHouse } from './kit/dwellings.ts'
+import { block, domedChurch, gableHouse, vaultHouse } from './kit/dwellings.ts'
 import { calf } from './kit/elephant-calf.ts'
 import { cow, cowFace } from './kit/elephant.ts'
-import { acacia, broadTree, clump, fir, grass, palm } from './kit/foliage.ts'
+import { frame } from './kit/facets.ts'
+import { clump, grass, palm } from './kit/foliage.ts'
 import { bandedSky, bareSky, bokashi, disc, overcast, starrySky, tower } from './kit/heavens.ts'
 import { rgb } from './kit/ink.ts'
 import { contreJour, lampsOnly, noon, raking, towardsLight, weather, type Light } from './kit/light.ts'
+import { larch } from './kit/larch.ts'
+import { loftedDhoni } from './kit/lofted-dhoni.ts'
 import { Mesh } from './kit/mesh.ts'
 import { figure, type Look } from './kit/people.ts'
 import { POSES, type PoseName } from './kit/poses.ts'
 import { Plate, proof } from './kit/press.ts'
-import { cone, cycladicCape, karsts, mosque, ridge } from './kit/skyline.ts'
+import { roundTree } from './kit/round-tree.ts'
+import { ridge } from './kit/ridge.ts'
 import { pullSolid } from './kit/solid.ts'
-import { dhoni } from './kit/vessels.ts'
+import { unit } from './kit/vec.ts'
 
 const PAPER = '#ecdcc2'
 const clothes: [top: string, bottom: string][] = [
@@ -117,17 +121,12 @@ const skies: ((plate: Plate) => void)[] = [
 ]
 function plants(): Plate {
   return blank().svg(
-    broadTree(3, 190, 480, 380, ['#6f9a58', '#2f5f50'], '#5a4038') +
-      acacia(31, 620, 480, 330, '#3c3a4c', '#6d6a4c', '#4a3b55') +
+    roundTree({ at: [240, 480], r: 190, inks: ['#6f9a58', '#2f5f50', '#5a4038'], off: [0.12, 0.08] }) +
+      larch(31, 640, 480, 400, ['#d99a3f', '#8a5a44']) +
       palm(5, 1120, 480, 400, -0.14, ['#3f9a58', '#1f5f55'], '#9a6a4a') +
-      fir(2, 1440, 480, 380, ['#4f7f6a', '#27504f']) +
       clump(3, 1300, 440, 110, 80, '#2d5f58') +
       grass(4, 20, 1580, 520, 46, '#a86b45', 9) +
-      cone(260, 980, 220, '#8a6a90', '#fff0dc') +
-      ridge(20, 560, 980, 50, '#6d5580', 4) +
-      karsts(560, 980, 220, '#6d5a84') +
-      mosque(830, 980, 230, '#5d4c7c') +
-      cycladicCape(1480, 980, 190, '#8a5f6c', '#fff3e0'),
+      ridge(20, 1580, 980, 190, '#6d5580', 4),
   )
 }
 function waterAndBoats(): Plate {
@@ -141,25 +140,24 @@ function waterAndBoats(): Plate {
     path: { x: 420, ink: '#ffeebb', far: 50, near: 160 },
     seed: 3,
   })
-  return plate.svg(
-    vWake(990, 700, 300, 40, '#f9d3a6', -1) +
-      place(
-        1000,
-        700,
-        86,
-        dhoni(
-          {
-            side: '#b4562f',
-            shade: '#7d3426',
-            inside: '#6a3a2c',
-            rail: '#fff0d0',
-            deck: '#dd9a5c',
-            awning: ['#fffaf0', '#c9cfe4'],
-          },
-          [look(0), look(1), look(2)],
-        ),
-      ),
-  )
+  const cam = new Camera([0, 10, 0], 0, 1, 180, 1000)
+  const hull = frame([0, 0, -26], 2.8)
+  const inks = {
+    lit: '#c8612f',
+    shade: '#8a3a2a',
+    seam: '#6d2c26',
+    inside: '#8a4a34',
+    insideShade: '#6a362c',
+    rail: '#fff0d0',
+    deck: '#e6ab6c',
+    deckSeam: '#c08850',
+    deckShade: '#c58f62',
+    under: '#3a3a72',
+    awning: ['#fffaf0', '#d5dcea', '#b3bdd8'],
+    post: '#7d3426',
+  } as const
+  const { under, back, awning, front } = loftedDhoni(cam, hull, inks, -1, unit([0.5, 0.7, 0.5]))
+  return plate.svg(under + back + awning + front)
 }
 function housesAndAnimals(): Plate {
   const inks = { lit: '#fff7e8', shade: '#a9b2e0', top: '#ffffff', dark: '#1c3f86', accent: '#2f6fc4' }
@@ -177,11 +175,9 @@ function housesAndAnimals(): Plate {
   }
   return blank().svg(
     block(110, 260, 120, 160, 60, inks) +
-      flatHouse(330, 240, 150, 180, 60, inks, true) +
       vaultHouse(580, 420, 150, 200, 50, inks) +
       block(830, 300, 200, 120, 60, inks) +
       domedChurch(930, 270, 84, inks, ['#5fa0ee', '#2267cf', '#15429a']) +
-      bellGable(1170, 420, 140, inks, '#c98a3f') +
       gableHouse(1420, 420, 130, 190, inks, ['#b4562f', '#7d3426']) +
       place(480, 940, 120, cow(hide) + cowFace(hide)) +
       place(1080, 960, 200, calf(hide)),

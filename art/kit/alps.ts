@@ -1,85 +1,9 @@
-/** Pieces of the Alps: a four-ridged horn, spruces, chalets, a village church. Metres; the scene supplies the inks. */
+/** Pieces of the Alps: spruces, chalets, a village church. Metres; the scene supplies the inks. */
 import type { Mesh } from './mesh.ts'
-import { fbm, ridged, type Random } from './noise.ts'
+import type { Random } from './noise.ts'
 import { rectOutline } from './outline.ts'
-import type { Pt, Vec3 } from './vec.ts'
+import type { Pt } from './vec.ts'
 
-/** A ridge as it runs down from the summit: share of the height fallen (0..1), then x and z in metres. */
-export type Ridge = readonly (readonly [fall: number, x: number, z: number])[]
-
-const along = (ridge: Ridge, t: number): Pt => {
-  let i = 0
-  while (i < ridge.length - 2 && t > ridge[i + 1]![0]) i++
-  const [a, b] = [ridge[i]!, ridge[i + 1]!]
-  const f = (t - a[0]) / (b[0] - a[0])
-  return [a[1] + (b[1] - a[1]) * f, a[2] + (b[2] - a[2]) * f]
-}
-/** The Matterhorn from Zermatt: Furggen ridge left with its overhanging nose, Hörnli ridge to the front, Zmutt ridge right, and the far side. */
-export const MATTERHORN: readonly Ridge[] = [
-  [
-    [0, -120, 10],
-    [0.05, -112, 16],
-    [0.1, -96, 20],
-    [0.17, -150, 30],
-    [0.3, -300, 60],
-    [0.5, -560, 90],
-    [0.75, -920, 140],
-    [1, -1640, 200],
-  ],
-  [
-    [0, -86, 30],
-    [0.08, -26, 110],
-    [0.2, 30, 260],
-    [0.4, 96, 520],
-    [0.65, 190, 900],
-    [0.82, 300, 1300],
-    [1, 470, 2100],
-  ],
-  [
-    [0, -52, 0],
-    [0.05, 40, 0],
-    [0.16, 170, 0],
-    [0.26, 230, 0],
-    [0.45, 440, -20],
-    [0.7, 780, -40],
-    [1, 1560, -60],
-  ],
-  [
-    [0, -80, -30],
-    [0.3, 0, -400],
-    [1, 0, -1500],
-  ],
-]
-/** A mountain between its ridges; foot on y=0. Faces are hollowed and torn by gullies. */
-export function horn(m: Mesh, ridges: readonly Ridge[], height: number, mat: string, seed = 4): void {
-  const side = 64
-  const rows = 230
-  const n = ridges.length * side
-  const at = (i: number, j: number): Vec3 => {
-    const t = (j / rows) ** 1.15
-    const k = Math.floor((i % n) / side)
-    const u = (i % side) / side
-    const [a, b] = [along(ridges[k]!, t), along(ridges[(k + 1) % ridges.length]!, t)]
-    const hollow = 1 - 0.22 * Math.sin(Math.PI * u) * Math.min(1, t * 3)
-    const c: Pt = [-70 + 90 * t, 0]
-    const [x, z] = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]
-    const y = height * (1 - t)
-    const wide = Math.hypot(x - c[0], z - c[1]) + 1
-    const torn =
-      (ridged(x / 330 + 9, z / 330 + y / 1500, 5, seed) - 0.45) * (26 + 190 * t) * Math.min(1, t * 6) +
-      (fbm(x / 60, y / 70 + z / 60, 3, seed + 3) - 0.5) * (16 + 40 * t)
-    const q = hollow + torn / (wide + 60)
-    return [
-      c[0] + (x - c[0]) * q,
-      y + (fbm(x / 140, z / 140, 3, seed + 5) - 0.5) * 60 * t,
-      c[1] + (z - c[1]) * q,
-    ]
-  }
-  const grid = Array.from({ length: rows + 1 }, (_, j) => Array.from({ length: n }, (_u, i) => at(i, j)))
-  for (let j = 0; j < rows; j++)
-    for (let i = 0; i < n; i++)
-      m.quad(grid[j + 1]![i]!, grid[j + 1]![(i + 1) % n]!, grid[j]![(i + 1) % n]!, grid[j]![i]!, mat)
-}
 /** Spruce: drooping tiers on a short trunk. Materials: spruce, bark. */
 export function spruce(m: Mesh, r: Random, x: number, y: number, z: number, h: number, mat = 'spruce'): void {
   const n = 6

@@ -1,4 +1,4 @@
-/** St Peter's dome, the Castel Sant'Angelo and a lamp-lit bridge of angels. Metres; materials: stone, white, lead, rib, dark, lamp, brick, tufa. */
+/** St Peter's. Metres; materials: dark, lamp, lead, rib, stone, white. */
 import { domeProfile } from './buildings.ts'
 import type { Mesh } from './mesh.ts'
 import { archOutline, rectOutline } from './outline.ts'
@@ -134,91 +134,4 @@ export function saintPeter(m: Mesh): void {
       10,
     )
   }
-}
-/** Hadrian's tomb grown into a castle: a drum of 64 m on a square bailey, with an angel on top. */
-export function castle(m: Mesh): void {
-  m.box(0, 0, 0, 88, 15, 88, 'brick', 'tufa')
-  m.box(0, 13, 0, 89.4, 1.4, 89.4, 'stone', 'tufa')
-  for (const [x, z] of [
-    [-44, 44],
-    [44, 44],
-  ] as const)
-    m.revolve(
-      x,
-      z,
-      [
-        [9, 0],
-        [8, 15],
-        [8.8, 16],
-        [8.8, 19],
-        [7.6, 19],
-      ],
-      'brick',
-      24,
-    )
-  m.revolve(
-    0,
-    0,
-    [
-      [32, 10],
-      [32, 30],
-      [33.4, 31.6],
-      [33.4, 35],
-      [31.4, 35],
-    ],
-    'tufa',
-    64,
-  )
-  for (let i = 0; i < 34; i++) {
-    const a = (i / 34) * Math.PI * 2
-    m.box(Math.sin(a) * 32.6, 35, Math.cos(a) * 32.6, 2.4, 1.8, 2.4, 'tufa')
-    if (i % 3 === 0)
-      m.decal(
-        rectOutline(1.6, 2.4),
-        [Math.sin(a) * 32.05, 25, Math.cos(a) * 32.05],
-        [Math.cos(a), 0, -Math.sin(a)],
-        UP,
-        i % 2 ? 'lamp' : 'dark',
-        0.1,
-      )
-  }
-  m.box(0, 35, 0, 34, 9, 24, 'wallA', 'tile')
-  m.box(0, 44, -2, 20, 8, 16, 'wallA', 'tile')
-  m.box(0, 44, 0, 35, 0.8, 25, 'stone')
-  for (let i = 0; i < 6; i++)
-    m.decal(rectOutline(1.5, 2.6), [-13 + i * 5.2, 40, 12], [1, 0, 0], UP, i % 3 === 1 ? 'lamp' : 'dark', 0.1)
-  angel(m.at(0, 52, 4), 2.2)
-}
-/** A robed angel with raised wings on a plinth, about 4 m at scale 1. */
-export function angel(m: Mesh, k: number, mat = 'stone'): void {
-  const a = m.at(0, 0, 0, 0, k)
-  a.box(0, 0, 0, 1.1, 1.1, 1.1, mat)
-  a.revolve(
-    0,
-    0,
-    [
-      [0.5, 1.1],
-      [0.3, 2.1],
-      [0.34, 2.7],
-      [0.12, 2.95],
-      [0.2, 3.1],
-      [0.18, 3.35],
-      [0, 3.45],
-    ],
-    mat,
-    9,
-  )
-  for (const s of [-1, 1])
-    a.loft(
-      [
-        [s * 0.2, 2.8, -0.2],
-        [s * 0.3, 1.6, -0.3],
-      ],
-      [
-        [s * 1.05, 3.7, -0.4],
-        [s * 0.75, 2, -0.4],
-      ],
-      mat,
-      false,
-    )
 }

@@ -1,4 +1,4 @@
-/** Calm water: a blend, a few long lozenges that grow towards the eye, one path of light, and wakes. */
+/** Calm water: a blend, a few long lozenges that grow towards the eye, and one path of light. */
 import { clamp, mix, rgb } from './ink.ts'
 import { random } from './noise.ts'
 import { grain, type Plate } from './press.ts'
@@ -66,15 +66,4 @@ export function calmWater(plate: Plate, o: CalmWater): void {
       (path ? `<path d="${path}" fill="${o.path!.ink}"/>` : ''),
     { mask: (_x, y) => (y >= top && y <= bottom ? 1 : 0) },
   )
-}
-/** A V of broken lines behind a boat at (x, y); `dir` 1 when it moves right. */
-export function vWake(x: number, y: number, long: number, spread: number, ink: string, dir: 1 | -1): string {
-  let d = ''
-  for (let i = 0; i < 6; i++) {
-    const a = i / 6,
-      b = a + 0.12
-    for (const s of [-0.45, 1])
-      d += `M${n(x - dir * long * a)},${n(y + spread * s * a)}L${n(x - dir * long * b)},${n(y + spread * s * b)}l${n(-dir * 6)},${n(1.5 + 2 * a)}Z`
-  }
-  return `<path d="${d}" stroke="${ink}" stroke-width="2" stroke-linejoin="round" fill="${ink}"/>`
 }

@@ -1,72 +1,8 @@
-/** Pieces of the Cyclades: cave houses, blue-domed churches, bell gables. Materials: white, door, dark, lamp, dome, bell, plant, leaf. */
+/** Blue-domed churches and bell gables of the Cyclades. Materials: bell, dark, dome, door, white. */
 import { domeProfile } from './buildings.ts'
 import type { Mesh } from './mesh.ts'
-import type { Random } from './noise.ts'
-import { archOutline, rectOutline } from './outline.ts'
+import { archOutline } from './outline.ts'
 
-/** A cave house: a cube or a barrel vault with its facade to the sea (local +z). */
-export function caveHouse(m: Mesh, r: Random, wall: string): void {
-  const w = r.range(4.6, 7.5),
-    h = r.range(3, 4),
-    d = r.range(6, 9),
-    kind = r()
-  m.box(0, -7, 0, w, h + 7, d, wall)
-  if (kind < 0.42) {
-    // barrel vault with a fanlight
-    m.vault(0, h, 0, w, w * 0.36, d, wall, 'z', wall)
-    m.decal(
-      archOutline(w * 0.34, w * 0.22),
-      [0, h - 0.1, d / 2],
-      [1, 0, 0],
-      [0, 1, 0],
-      r() < 0.4 ? 'lamp' : 'dark',
-      0.06,
-    )
-  } else {
-    for (const s of [-1, 1]) {
-      m.box((s * (w - 0.3)) / 2, h, 0, 0.3, 0.7, d, wall)
-      m.box(0, h, (s * (d - 0.3)) / 2, w, 0.7, 0.3, wall)
-    }
-    if (kind > 0.75) m.box(r.range(-1, 1), h, -1, w * 0.5, 2.4, d * 0.5, wall)
-    if (kind > 0.6) {
-      m.box(w * 0.3, h, -2, 0.7, 1.9, 0.7, wall)
-      m.box(w * 0.3, h + 1.9, -2, 0.95, 0.25, 0.95, wall)
-    }
-  }
-  m.decal(archOutline(1.15, 2.25), [r.range(-0.4, 0.4), 0.02, d / 2], [1, 0, 0], [0, 1, 0], 'door', 0.06)
-  for (const s of [-1, 1])
-    m.decal(
-      rectOutline(0.8, 1.15),
-      [s * w * 0.33, 1.75, d / 2],
-      [1, 0, 0],
-      [0, 1, 0],
-      r() < 0.3 ? 'lamp' : r() < 0.6 ? 'door' : 'dark',
-      0.06,
-    )
-  m.decal(
-    rectOutline(0.7, 1),
-    [w / 2, 1.9, r.range(-1, 1)],
-    [0, 0, -1],
-    [0, 1, 0],
-    r() < 0.25 ? 'lamp' : 'dark',
-    0.06,
-  )
-  m.box(0, -7, d / 2 + 1.8, w + 0.6, 7, 3.6, wall) // the terrace in front
-  m.box(0, 0, d / 2 + 3.45, w + 0.6, 0.75, 0.3, wall)
-  m.box(w / 2 + 0.15, 0, d / 2 + 1.8, 0.3, 0.75, 3.6, wall)
-  if (r() < 0.3)
-    m.blob(
-      r.range(-1.5, 1.5),
-      0.7,
-      d / 2 + 2.6,
-      r.range(0.6, 1),
-      r() < 0.6 ? 'plant' : 'leaf',
-      0.8,
-      0.2,
-      Math.floor(r() * 90),
-      7,
-    )
-}
 /** Blue-domed church: cross arms, drum with lights, dome with ribs and a cross. r = dome radius. */
 export function church(m: Mesh, r: number): void {
   m.box(0, -10, 0, r * 2.5, 10 + r * 0.9, r * 2.5, 'white')

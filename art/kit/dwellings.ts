@@ -52,34 +52,6 @@ export function block(
     )
   )
 }
-/** A cube with a parapet, a deep window or door and the shadow of its reveal. */
-export function flatHouse(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  d: number,
-  inks: WallInks,
-  door = false,
-): string {
-  const cx = x + w * 0.55,
-    foot = door ? y + h : y + h * 0.62,
-    ow = w * 0.2,
-    oh = door ? h * 0.6 : h * 0.34
-  return (
-    block(x, y, w, h, d, inks) +
-    poly(
-      [
-        [x + w * 0.05, y + 5],
-        [x + w * 0.95, y + 5],
-        [x + w * 0.95, y + 9],
-        [x + w * 0.05, y + 9],
-      ],
-      inks.shade,
-    ) +
-    `<path d="M${cx - ow / 2},${foot}V${foot - oh}H${cx + ow / 2}V${foot}Z" fill="${door ? inks.accent : inks.dark}"/><path d="M${cx + ow / 2 - ow * 0.22},${foot}V${foot - oh}H${cx + ow / 2}V${foot}Z" fill="${inks.shade}"/>`
-  )
-}
 /** A barrel vault end-on, with a fan light over its door. */
 export function vaultHouse(x: number, foot: number, w: number, h: number, d: number, inks: WallInks): string {
   const r = w / 2,
@@ -122,22 +94,6 @@ export function domedChurch(
     `<path d="M${x - r},${y}A${r},${r * 0.98} 0 0 1 ${x - r * 0.1},${y - r * 0.975}C${x - r * 0.62},${y - r * 0.7} ${x - r * 0.66},${y - r * 0.2} ${x - r * 0.46},${y + r * 0.05}Q${x - r * 0.8},${y + r * 0.04} ${x - r},${y}Z" fill="${deep}"/>` +
     `<path d="M${x + r * 0.3},${y - r * 0.9}C${x + r * 0.72},${y - r * 0.7} ${x + r * 0.86},${y - r * 0.34} ${x + r * 0.84},${y - r * 0.06}C${x + r * 0.72},${y - r * 0.3} ${x + r * 0.62},${y - r * 0.66} ${x + r * 0.3},${y - r * 0.9}Z" fill="${lit}"/>` +
     `<path d="M${x - r * 0.1},${y - r * 0.96}v${-r * 0.12}h${r * 0.2}v${r * 0.12}Z" fill="${inks.lit}"/><path d="M${x - r * 0.018},${y - r * 1.08}v${-r * 0.12}h${-r * 0.07}v${-r * 0.036}h${r * 0.07}v${-r * 0.07}h${r * 0.036}v${r * 0.07}h${r * 0.07}v${r * 0.036}h${-r * 0.07}v${r * 0.12}Z" fill="${inks.lit}"/>`
-  )
-}
-/** A bell gable with three openings, two below and one above. */
-export function bellGable(x: number, foot: number, w: number, inks: WallInks, bell: string): string {
-  const h = w * 1.3,
-    bellAt = (bx: number, by: number, s: number) =>
-      `<path d="M${bx - s},${by}q${s * 0.3},${-s * 0.4} ${s * 0.4},${-s * 1.4}h${s * 1.2}q${s * 0.1},${s} ${s * 0.4},${s * 1.4}Z" fill="${bell}"/>`
-  return (
-    `<path d="M${x - w / 2 - w * 0.16},${foot - w * 0.07}V${foot - h * 0.56 - w * 0.07}L${x - w * 0.28},${foot - h * 0.66}V${foot}H${x - w / 2}Z" fill="${inks.shade}"/>` +
-    `<path d="M${x - w / 2},${foot}V${foot - h * 0.56}H${x - w * 0.3}V${foot - h * 0.78}A${w * 0.3},${w * 0.3} 0 0 1 ${x + w * 0.3},${foot - h * 0.78}V${foot - h * 0.56}H${x + w / 2}V${foot}Z" fill="${inks.lit}"/>` +
-    arch(x - w * 0.22, foot - h * 0.1, w * 0.26, h * 0.36, inks.accent) +
-    arch(x + w * 0.22, foot - h * 0.1, w * 0.26, h * 0.36, inks.accent) +
-    arch(x, foot - h * 0.56, w * 0.26, h * 0.34, inks.accent) +
-    bellAt(x - w * 0.22, foot - h * 0.22, w * 0.07) +
-    bellAt(x + w * 0.22, foot - h * 0.22, w * 0.07) +
-    bellAt(x, foot - h * 0.66, w * 0.07)
   )
 }
 /** A gabled cottage: two roof slopes seen from the gable, eaves proud of the wall. */

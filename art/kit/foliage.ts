@@ -1,5 +1,5 @@
 /** Cut-out foliage: masses with holes where the sky comes through, and the edge of the species. */
-import { smooth, taper } from './cut.ts'
+import { smooth } from './cut.ts'
 import { random } from './noise.ts'
 import type { Pt } from './vec.ts'
 
@@ -22,85 +22,6 @@ export function clump(
     points.push([x + (Math.cos(a) * w * k) / 2, y + (Math.sin(a) * h * k) / 2])
   }
   return smooth(points, fill, 1.1)
-}
-/** A broad-leaved tree: trunk, three boughs and clumps with gaps between them; the upper clumps are lit. */
-export function broadTree(
-  seed: number,
-  x: number,
-  ground: number,
-  high: number,
-  [lit, shade]: [string, string],
-  bark: string,
-): string {
-  const r = random(seed),
-    top = ground - high
-  let s = `<path d="${taper([x, ground], high * 0.04, [x + high * 0.01, ground - high * 0.55], high * 0.02)}${taper([x, ground - high * 0.36], high * 0.02, [x - high * 0.2, ground - high * 0.6], high * 0.012)}${taper([x, ground - high * 0.4], high * 0.02, [x + high * 0.2, ground - high * 0.64], high * 0.012)}" fill="${bark}"/>`
-  for (const [dx, dy, w, ink] of [
-    [-0.24, 0.44, 0.36, shade],
-    [0.24, 0.42, 0.38, shade],
-    [0, 0.36, 0.44, shade],
-    [-0.26, 0.3, 0.3, lit],
-    [0.05, 0.16, 0.4, lit],
-    [0.3, 0.28, 0.28, lit],
-  ] as [number, number, number, string][])
-    s += clump(
-      seed * 7 + Math.round(dx * 100),
-      x + (dx + r.range(-0.03, 0.03)) * high,
-      top + dy * high,
-      w * high,
-      w * high * 0.62,
-      ink,
-    )
-  return s
-}
-/** Umbrella thorn: a forked trunk and three flat plates of leaf with sky between them. */
-export function acacia(
-  seed: number,
-  x: number,
-  ground: number,
-  high: number,
-  leaf: string,
-  lit: string,
-  bark: string,
-): string {
-  const r = random(seed),
-    w = high * 1.25,
-    t = (a: Pt, ra: number, b: Pt, rb: number) =>
-      taper(
-        [x + a[0] * high, ground - a[1] * high],
-        ra * high,
-        [x + b[0] * high, ground - b[1] * high],
-        rb * high,
-      )
-  let s = `<path d="${t([0, 0], 0.034, [0.03, 0.34], 0.022)}${t([0.03, 0.34], 0.02, [-0.22, 0.72], 0.009)}${t([0.03, 0.34], 0.02, [0.1, 0.6], 0.013)}${t([0.1, 0.6], 0.013, [0.36, 0.78], 0.007)}${t([0.1, 0.6], 0.012, [0.06, 0.86], 0.006)}${t([-0.1, 0.53], 0.012, [-0.4, 0.74], 0.006)}" fill="${bark}"/>`
-  for (const [dx, dy, k] of [
-    [-0.3, 0.75, 0.42],
-    [0.3, 0.79, 0.44],
-    [0.02, 0.88, 0.52],
-    [-0.36, 0.85, 0.24],
-    [0.4, 0.9, 0.22],
-  ] as const) {
-    const cx = x + dx * w * 0.8,
-      cy = ground - dy * high,
-      half = (k * w) / 2
-    const plate = (inset: number, drop: number, ink: string): string => {
-      const points: Pt[] = []
-      for (let i = 0; i <= 12; i++) {
-        const u = -1 + i / 6
-        points.push([
-          cx + u * half * inset,
-          cy - Math.sqrt(Math.max(0, 1 - u * u)) * high * 0.07 * inset + r.range(-1, 1) * high * 0.008,
-        ])
-      }
-      for (let i = 12; i >= 0; i--) {
-        const u = -1 + i / 6
-        points.push([cx + u * half * 0.94 * inset, cy + drop * high * (0.012 + (i % 2) * 0.02 * (1 - u * u))])
-      }
-      return smooth(points, ink, 0.8)
-    }
-    s += plate(1, 1, leaf) + `<g transform="translate(0,${n(-high * 0.022)})">${plate(0.86, 0.1, lit)}</g>`
-  }
-  return s
 }
 /** A palm in twelve big fronds. `lean` bends the trunk, in shares of its height. */
 export function palm(
@@ -157,27 +78,6 @@ export function palm(
     (angle, i) => (s += i >= 6 ? frond(angle + r.range(-6, 6), high * r.range(0.4, 0.5), lit) : ''),
   )
   return s
-}
-/** A fir: a spine and drooping saw-toothed skirts, the lit side cut apart. */
-export function fir(
-  seed: number,
-  x: number,
-  ground: number,
-  high: number,
-  [lit, shade]: [string, string],
-): string {
-  const r = random(seed),
-    tiers = 7
-  const half = (side: 1 | -1): string => {
-    let d = `M${n(x)},${n(ground - high)}`
-    for (let i = 1; i <= tiers; i++) {
-      const y = ground - high + (high * 0.94 * i) / tiers,
-        w = high * 0.21 * (i / tiers) ** 0.85 * r.range(0.85, 1.12)
-      d += `L${n(x + side * w)},${n(y)}L${n(x + side * w * 0.46)},${n(y - high * 0.022)}`
-    }
-    return `${d}L${n(x)},${n(ground - high * 0.05)}Z`
-  }
-  return `<rect x="${n(x - high * 0.018)}" y="${n(ground - high * 0.1)}" width="${n(high * 0.036)}" height="${n(high * 0.1)}" fill="${shade}"/><path d="${half(1)}" fill="${shade}"/><path d="${half(-1)}" fill="${lit}"/>`
 }
 /** Grass in a strip: blades of different height and lean. */
 export function grass(

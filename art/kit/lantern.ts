@@ -1,6 +1,5 @@
-/** Silk lanterns, as SVG in pixels, and candle lanterns afloat. Their halos go on a layer of their own. */
+/** Silk lanterns, as SVG in pixels. Their halos go on a layer of their own. */
 import { mix } from './ink.ts'
-import { random } from './noise.ts'
 
 export type LanternShape = 'round' | 'bulb' | 'long'
 export interface Lantern {
@@ -54,40 +53,3 @@ export function halos(lanterns: readonly Lantern[], reach = 1.6, strength = 0.5)
     .join('')
   return `<defs>${stops}</defs>${lanterns.map((l) => `<circle cx="${f(l.x)}" cy="${f(l.y)}" r="${f(l.size * reach)}" fill="url(#h${inks.indexOf(l.ink)})"/>`).join('')}`
 }
-/** `n` lanterns hung along a sagging line from (x0,y0) to (x1,y1), growing from size0 to size1; returns the line too. */
-export function garland(
-  seed: number,
-  from: readonly [x: number, y: number],
-  to: readonly [x: number, y: number],
-  sag: number,
-  n: number,
-  size: readonly [number, number],
-  inks: readonly string[],
-): { line: string; lanterns: Lantern[] } {
-  const r = random(seed)
-  const lanterns = Array.from({ length: n }, (_, i): Lantern => {
-    const t = (i + 0.5 + r.range(-0.16, 0.16)) / n
-    const k = size[0] + (size[1] - size[0]) * t
-    return {
-      x: from[0] + (to[0] - from[0]) * t,
-      y: from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t) + k * r.range(0.55, 0.95),
-      size: k * r.range(0.86, 1.1),
-      ink: inks[(i * 2 + Math.floor(r() * 2)) % inks.length]!,
-      shape: r.pick(['round', 'bulb', 'bulb', 'long'] as const),
-    }
-  })
-  const mid = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2]
-  const hooks = lanterns
-    .map((l) => {
-      const t = (l.x - from[0]) / (to[0] - from[0])
-      return `M${f(l.x)},${f(from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t))}V${f(l.y - l.size * 0.4)}`
-    })
-    .join('')
-  return {
-    line: `<path d="M${from[0]},${from[1]}Q${f(mid[0]!)},${f(mid[1]!)} ${to[0]},${to[1]}${hooks}" fill="none" stroke="#2a2050" stroke-width="2"/>`,
-    lanterns,
-  }
-}
-/** A folded paper lantern with a candle, afloat; `k` pixels wide. */
-export const floater = (x: number, y: number, k: number, ink: string): string =>
-  `<g transform="translate(${f(x)},${f(y)}) scale(${f(k / 100)})"><ellipse cx="0" cy="6" rx="62" ry="10" fill="#1a1846" fill-opacity=".5"/><path d="M-50,0 C-56,-22 -44,-34 -34,-38 L-18,-4Z M50,0 C56,-22 44,-34 34,-38 L18,-4Z" fill="${mix(ink, '#4a1f52', 0.35)}"/><path d="M-36,4 L-26,-40 L0,-14 L26,-40 L36,4Z" fill="${ink}"/><path d="M-20,2 L-10,-30 L0,-14 L10,-30 L20,2Z" fill="${mix(ink, '#fff3c4', 0.55)}"/><path d="M0,-34 C7,-22 5,-12 0,-10 C-5,-12 -7,-22 0,-34Z" fill="#fff6cc"/></g>`

@@ -1,4 +1,4 @@
-/** Near leaves for a picture's corner, as SVG: elephant ears on their stalks and floating lily pads. */
+/** Elephant ears on their stalks, for a picture's corner, as SVG. */
 import { random } from './noise.ts'
 
 export interface LeafInks {
@@ -51,24 +51,4 @@ export function elephantEars(
         ear(l.x, l.y, l.size, l.turn, ink, l.near),
     )
     .join('')
-}
-/** Lily pads lying on the water about (x,y), flattened by the view. */
-export function lilyPads(
-  seed: number,
-  x: number,
-  y: number,
-  wide: number,
-  deep: number,
-  n: number,
-  ink: LeafInks,
-): string {
-  const r = random(seed)
-  return Array.from({ length: n }, () => {
-    const px = x + r.range(-1, 1) * wide,
-      t = r(),
-      py = y + t * deep,
-      w = (0.5 + 0.7 * t) * r.range(16, 30),
-      h = w * 0.24
-    return `<path d="M${px.toFixed(1)},${py.toFixed(1)} m${(-w).toFixed(1)},0 a${w.toFixed(1)},${h.toFixed(1)} 0 1 1 ${(w * 1.4).toFixed(1)},${(h * 0.7).toFixed(1)} l${(-w * 0.4).toFixed(1)},${(-h * 0.7).toFixed(1)} l${(w * 0.1).toFixed(1)},${(h * 0.95).toFixed(1)} a${w.toFixed(1)},${h.toFixed(1)} 0 0 1 ${(-w * 1.1).toFixed(1)},${(-h * 0.95).toFixed(1)}Z" fill="${r() < 0.4 ? ink.mid : ink.dark}"/><path d="M${(px - w).toFixed(1)},${py.toFixed(1)} a${w.toFixed(1)},${h.toFixed(1)} 0 0 1 ${(w * 0.9).toFixed(1)},${(-h * 0.99).toFixed(1)} a${w.toFixed(1)},${(h * 0.9).toFixed(1)} 0 0 0 ${(-w * 0.9).toFixed(1)},${(h * 0.99).toFixed(1)}Z" fill="${ink.lit}"/>`
-  }).join('')
 }

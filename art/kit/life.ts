@@ -37,28 +37,6 @@ export function gull(
     `<path d="M18,-4.4 L23.6,-2.4 L18,-2.2Z" fill="#e08a2e"/><circle cx="15.4" cy="-4.4" r=".8" fill="${tip}"/><path d="${near.whole}" fill="${body}"/><path d="${near.tip}" fill="${tip}"/></g>`
   )
 }
-/** Far birds: a flock of hooked strokes. */
-export function flock(
-  seed: number,
-  cx: number,
-  cy: number,
-  w: number,
-  h: number,
-  n: number,
-  size: number,
-  inkHex: string,
-): string {
-  const r = random(seed)
-  let d = ''
-  for (let i = 0; i < n; i++) {
-    const x = cx + r.range(-w, w),
-      y = cy + r.range(-h, h) + (x - cx) * 0.12,
-      s = size * r.range(0.6, 1.15),
-      u = r.range(0.15, 0.55)
-    d += `M${(x - s).toFixed(1)},${(y - s * u * 0.6).toFixed(1)}q${(s * 0.55).toFixed(1)},${(-s * u).toFixed(1)} ${s.toFixed(1)},${(s * u * 0.8).toFixed(1)}q${(s * 0.5).toFixed(1)},${(-s * u * 1.2).toFixed(1)} ${(s * 0.95).toFixed(1)},${(-s * u * 0.35).toFixed(1)}q${(-s * 0.5).toFixed(1)},${(s * 0.02).toFixed(1)} ${(-s * 0.93).toFixed(1)},${(s * u * 0.95).toFixed(1)}q${(-s * 0.45).toFixed(1)},${(-s * u * 0.75).toFixed(1)} ${(-s * 1.02).toFixed(1)},${(-s * u * 0.4).toFixed(1)}Z`
-  }
-  return `<path d="${d}" fill="${inkHex}"/>`
-}
 /** Bosphorus ferry, 60 m, bow towards -x, waterline at y=0. */
 export function ferry(m: Mesh): void {
   const L = 30,

@@ -2,7 +2,7 @@
  * Solid printing. A mesh, a sun and a view camera become flat tones with cast shadows, grainy terminators and stepped air.
  * A software z-buffer with shadow maps: no GPU, no browser, the same pixels on every machine.
  */
-import { clamp, mix, rgb, type Rgb } from './ink.ts'
+import { clamp, rgb, type Rgb } from './ink.ts'
 import type { Mesh } from './mesh.ts'
 import type { Camera } from './camera.ts'
 import { grain, type Plate } from './press.ts'
@@ -248,6 +248,3 @@ export const fartherThan =
     const z = depth[row * plate.w + Math.min(plate.w - 1, Math.floor(x * plate.ss))]!
     return z === 0 || z > metres
   }
-/** Tones for a surface: a lit ink pulled down to a shade ink in n steps. */
-export const tones = (lit: string, shade: string, n = 4): string[] =>
-  Array.from({ length: n }, (_, i) => mix(lit, shade, i / (n - 1)))

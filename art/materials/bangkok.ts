@@ -14,7 +14,6 @@ export const INK = {
   night: '#1c2450',
   jade: '#2f7d6c',
 }
-export const SUN = [-0.62, 0.42, 0.62] as const
 const FLOWERS = ['#3f9a86', '#e2745a']
 const FLOWERS_SHADE = ['#4a6a8c', '#9a5570']
 /** Rows of porcelain flowers between the mouldings. */

@@ -5,8 +5,6 @@ import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
 export const INK = { haze: '#f6d2b0', dark: '#3a2c48' }
-export const SUN: Vec3 = [0.82, 0.36, 0.44]
-
 /** Weathered courses: single blocks catch or lose the light, long streaks of rubble run down. */
 const blocks = (p: Vec3, n: Vec3, light: number): number => {
   const u = (p[0] * n[2] - p[2] * n[0]) / 3.4

@@ -4,8 +4,6 @@ import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
 export const INK = { haze: '#dfe6cc', rose: '#c99a98' }
-export const SUN: Vec3 = [-0.8, 0.36, 0.46]
-
 /** Curtain wall: fins up the face, a dark plant floor every 110 m. */
 export const curtain = (p: Vec3): number => {
   const floor = p[1] / 110 - Math.floor(p[1] / 110)

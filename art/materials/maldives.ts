@@ -3,15 +3,6 @@ import { fbm, noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
-export const INK = {
-  zenith: '#1b6798',
-  sky: '#4aa3bf',
-  haze: '#9ad3cf',
-  cream: '#f6e6bd',
-  peach: '#ffd9a2',
-  deep: '#0f4a55',
-}
-export const SUN = [-0.66, 0.52, 0.44] as const
 /** Palm leaf laid in courses, each combed downwards, its lower edge in shade. */
 const leafCourses = (p: Vec3): number => {
   const row = p[1] / 0.62 + 0.12 * noise((p[0] + p[2]) * 1.4, 3, 6)

@@ -61,17 +61,3 @@ export const materials: Record<string, Material> = {
   cloth3: { tones: ['#f3d9a4', '#b09a94'], cuts: [0.3] },
   skin: { tones: ['#d8a07c', '#8a6468'], cuts: [0.3] },
 }
-
-export const NIGHT_SUN: Vec3 = [0.8, 0.28, 0.4]
-/** The same stone after ten on a June evening: peach where the sky still glows, lilac elsewhere, lamps on. */
-export const night: Record<string, Material> = {
-  ...materials,
-  stone: { tones: ['#ffe6cf', '#f3c6b0', '#a79bb8', '#6f7cab'], cuts: [0.52, 0.32, 0.12], grain: 0.03 },
-  stoneB: { tones: ['#fbd8bf', '#e8b6a4', '#9a8fb0', '#6673a2'], cuts: [0.52, 0.32, 0.12], grain: 0.03 },
-  white: { tones: ['#fff0dd', '#f6d2bf', '#b3a9c4', '#7a86b2'], cuts: [0.52, 0.32, 0.14], grain: 0.03 },
-  quay: { tones: ['#f0c9b2', '#c9a4a4', '#8683aa', '#56669a'], cuts: [0.5, 0.3, 0.1], grain: 0.04 },
-  ground: { tones: ['#dcc4b4', '#aeb0b0', '#7d8cab', '#5b6f9a'], cuts: [0.5, 0.34, 0.16], grain: 0.06 },
-  plane: { tones: ['#b7b283', '#6f9080', '#426f7c', '#2a4d70'], cuts: [0.62, 0.42, 0.22], grain: 0.16 },
-  planeB: { tones: ['#a5a681', '#5f837c', '#396676', '#25456a'], cuts: [0.62, 0.42, 0.22], grain: 0.16 },
-  glass: { tones: ['#ffd992'], glow: true },
-}

@@ -3,7 +3,6 @@ import { fbm, noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
-export const SUN = [0.8, 0.34, 0.4] as const
 const flat = (lit: string, own: string, shade: string): Material => ({
   tones: [lit, own, shade],
   cuts: [0.5, 0.24],

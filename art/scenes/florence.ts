@@ -12,7 +12,7 @@ import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist } from '../kit/sky.ts'
+import { mist } from '../kit/mist.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { late as materials, SUN } from '../materials/tuscany.ts'
 

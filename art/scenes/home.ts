@@ -5,7 +5,7 @@ import { bareSky, disc } from '../kit/heavens.ts'
 import { oldTown } from '../kit/old-harbour.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { ridge } from '../kit/skyline.ts'
+import { ridge } from '../kit/ridge.ts'
 import { traveller, WAITING } from '../kit/terminus-folk.ts'
 import type { Pt } from '../kit/vec.ts'
 

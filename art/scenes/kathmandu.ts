@@ -11,7 +11,7 @@ import { figure, type Look } from '../kit/people.ts'
 import { pecking, pigeon, prayerWall, shadowOf } from '../kit/prayer-wall.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { ridge } from '../kit/skyline.ts'
+import { ridge } from '../kit/ridge.ts'
 import { pullSolid } from '../kit/solid.ts'
 import type { Pt } from '../kit/vec.ts'
 

@@ -13,7 +13,7 @@ import { fbm, noise, random, ridged } from '../kit/noise.ts'
 import { corniceMosque, fortTower, fortWall, merchantHouse } from '../kit/omani-town.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist } from '../kit/sky.ts'
+import { mist } from '../kit/mist.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { INK, materials, SUN } from '../materials/muscat.ts'
 

@@ -13,7 +13,7 @@ import { umbrellaPine } from '../kit/pine.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mist } from '../kit/sky.ts'
+import { mist } from '../kit/mist.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { INK, materials as inks, SUN } from '../materials/rome.ts'
 

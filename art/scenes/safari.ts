@@ -9,7 +9,7 @@ import { haze } from '../kit/haze.ts'
 import { bareSky } from '../kit/heavens.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { ridge } from '../kit/skyline.ts'
+import { ridge } from '../kit/ridge.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const HORIZON = 668

@@ -12,7 +12,7 @@ import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
-import { flags } from '../kit/stupa.ts'
+import { flags } from '../kit/prayer-flags.ts'
 import type { Pt } from '../kit/vec.ts'
 import { INK, materials as inks, SUN } from '../materials/taktsang.ts'
 
