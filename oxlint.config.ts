@@ -26,6 +26,11 @@ const siteAbove = (...layers: string[]) => ({
   regex: `^#site/(${layers.join('|')})/`,
   message: 'Site imports go one way: pages, layout, features, session, mail and offline, ui, lib.',
 })
+const ofArt = rooms('contract', 'publish', 'server', 'site', 'tests', 'tools')
+const artAbove = (...layers: string[]) => ({
+  regex: `^\\.\\./(${layers.join('|')})/`,
+  message: 'Art imports go one way: scenes, materials, models, kit.',
+})
 const noContent = {
   regex: '^#(catalogue|contract)/|^#site/(paths|routes|settings)',
   message: 'ui and lib know neither content nor addresses.',
@@ -73,7 +78,10 @@ const arrows = [
     rules: refuse(rooms('art', 'catalogue', 'publish', 'server', 'site', 'tests', 'tools')),
   },
   { files: ['publish/**'], rules: refuse(rooms('tests', 'tools')) },
-  { files: ['art/**'], rules: refuse(rooms('contract', 'publish', 'server', 'site', 'tests', 'tools')) },
+  { files: ['art/**'], rules: refuse(ofArt) },
+  { files: ['art/materials/**'], rules: refuse(ofArt, artAbove('scenes')) },
+  { files: ['art/models/**'], rules: refuse(ofArt, artAbove('scenes', 'materials')) },
+  { files: ['art/kit/**'], rules: refuse(ofArt, artAbove('scenes', 'materials', 'models')) },
   {
     files: ['server/*.ts'],
     rules: refuse(ofServer, serverAbove('operator'), {

@@ -79,7 +79,7 @@ describe('scenes drawn with the hand-cut kit', () => {
   })
 
   it('have no leaves in a corner', () => {
-    expect(cut.filter(({ code }) => /kit\/leaves/.test(code)).map(({ name }) => name)).toEqual([])
+    expect(cut.filter(({ code }) => /models\/leaves/.test(code)).map(({ name }) => name)).toEqual([])
   })
 
   it('span at least 60 steps of lightness in every cover', async () => {

@@ -1,6 +1,6 @@
 /** Chorsu bazaar in the morning: the square's brick and tiles, a dome of blue glazes, stripes of cloth, heaps of fruit. */
 import { clamp } from '../kit/ink.ts'
-import { glazed, type Pattern } from '../kit/onion.ts'
+import { glazed, type Pattern } from '../models/onion.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 import { materials as square } from './tashkent.ts'

@@ -3,7 +3,7 @@ import { clamp } from '../kit/ink.ts'
 import { fbm, noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import type { Horseshoe } from '../kit/waterfall.ts'
+import type { Horseshoe } from '../models/waterfall.ts'
 
 export const SUN: Vec3 = [-0.66, 0.5, 0.56]
 export const FALLS: Horseshoe = { x: 10, z: -150, r: 165, lip: 76, ledge: 38 }

@@ -1,5 +1,5 @@
 /** The Southern Ridges' inks: a fresh green morning, gold timber. */
-import { centre } from '../kit/henderson-waves.ts'
+import { centre } from '../models/henderson-waves.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 

@@ -1,8 +1,8 @@
 /** Cairo: the three pyramids of Giza in line from the south-western plateau, at dawn, with a caravan. */
 import { Camera } from '../kit/camera.ts'
-import { camel, khafre, khufu, menkaure, type CamelInks, type Gait } from '../kit/giza.ts'
+import { camel, khafre, khufu, menkaure, type CamelInks, type Gait } from '../models/giza.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { tree } from '../kit/life.ts'
+import { tree } from '../kit/trees.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'

@@ -1,9 +1,9 @@
 /** Dubai from an abra at dusk: a family on the bench under its canopy, the tower beyond the creek in its own gap of sky. */
-import { boatFamily, boatFamilyShade } from '../kit/boat-family.ts'
+import { boatFamily, boatFamilyShade } from '../models/boat-family.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
-import { creekBoat, type Canopy } from '../kit/creek-boat.ts'
-import { knot, quayHouse, quayMosque, spire } from '../kit/creek-skyline.ts'
+import { creekBoat, type Canopy } from '../models/creek-boat.ts'
+import { knot, quayHouse, quayMosque, spire } from '../models/creek-skyline.ts'
 import { edgeLight } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { Mesh } from '../kit/mesh.ts'

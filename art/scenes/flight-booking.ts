@@ -8,7 +8,7 @@ import type { View } from '../kit/scene.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { sectionAt, wing } from '../kit/wing.ts'
+import { sectionAt, wing } from '../models/wing.ts'
 
 const HORIZON = 470
 const SUN: Vec3 = [-0.78, 0.36, 0.34]

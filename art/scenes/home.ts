@@ -2,11 +2,11 @@
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky, disc } from '../kit/heavens.ts'
-import { oldTown } from '../kit/old-harbour.ts'
+import { oldTown } from '../models/old-harbour.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/ridge.ts'
-import { traveller, WAITING } from '../kit/terminus-folk.ts'
+import { traveller, WAITING } from '../models/terminus-folk.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const DARK = '#15183c'

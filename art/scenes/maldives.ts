@@ -6,14 +6,14 @@ import { WIDE } from '../kit/format.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { hand, joints, limb, points, profile } from '../kit/limbs.ts'
-import { beam, FLOOR, FOREDECK, loftedDhoni, rail } from '../kit/lofted-dhoni.ts'
+import { beam, FLOOR, FOREDECK, loftedDhoni, rail } from '../models/lofted-dhoni.ts'
 import { fbm } from '../kit/noise.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import { grain, type Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { unit, type Pt, type Vec3 } from '../kit/vec.ts'
-import { DECK, plankWalk, villa, villaShade, type Villa } from '../kit/water-villas.ts'
+import { DECK, plankWalk, villa, villaShade, type Villa } from '../models/water-villas.ts'
 
 const HORIZON = 186
 /** High on the right, a little behind us. */

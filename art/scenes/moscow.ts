@@ -1,11 +1,11 @@
 /** Moscow: St Basil's in the low gold light of a winter afternoon, light snow over Red Square. */
 import { Camera } from '../kit/camera.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { gateTower, kremlinWall } from '../kit/kremlin.ts'
-import { tree } from '../kit/life.ts'
+import { gateTower, kremlinWall } from '../models/kremlin.ts'
+import { tree } from '../kit/trees.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
-import { chevrons, glazed, lozenges, ribs, swirl, type Pattern } from '../kit/onion.ts'
+import { chevrons, glazed, lozenges, ribs, swirl, type Pattern } from '../models/onion.ts'
 import { castShadow, company, type Wardrobe } from '../kit/company.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -16,7 +16,7 @@ import type { Pt, Vec3 } from '../kit/vec.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import { CHAPELS, stBasil } from '../kit/st-basil.ts'
+import { CHAPELS, stBasil } from '../models/st-basil.ts'
 import { INK, materials } from '../materials/moscow.ts'
 
 const HORIZON = 806

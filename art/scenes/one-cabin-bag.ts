@@ -1,12 +1,12 @@
 /** One cabin bag, two climates: an open bag on the floor between two windows, a snow peak in one and a palm shore in the other. Light rakes in from a third, at the left. */
-import { cabinBag } from '../kit/cabin-bag.ts'
+import { cabinBag } from '../models/cabin-bag.ts'
 import { Camera } from '../kit/camera.ts'
-import { boot, sandal } from '../kit/footwear.ts'
+import { boot, sandal } from '../models/footwear.ts'
 import { Mesh } from '../kit/mesh.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import { summer, winter } from '../kit/two-climates.ts'
+import { summer, winter } from '../models/two-climates.ts'
 import type { Pt, Vec3 } from '../kit/vec.ts'
 
 const EYE = 1.25

@@ -4,7 +4,7 @@ import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
-import { HOLDS_PRINT, LOOKS_ALONG } from '../kit/print-couple.ts'
+import { HOLDS_PRINT, LOOKS_ALONG } from '../models/print-couple.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 

@@ -1,5 +1,5 @@
 /** South America: Rio de Janeiro from the hills in late sun, Sugarloaf over the bay of Botafogo, a couple on a ledge. Light from the left. */
-import { botafogo, yacht } from '../kit/botafogo.ts'
+import { botafogo, yacht } from '../models/botafogo.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place, smooth } from '../kit/cut.ts'
 import { forest } from '../kit/forest-mass.ts'
@@ -8,7 +8,7 @@ import { rock } from '../kit/landform.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { cableway, SHORE, sugarloaf, urca } from '../kit/sugarloaf.ts'
+import { cableway, SHORE, sugarloaf, urca } from '../models/sugarloaf.ts'
 import type { Pt } from '../kit/vec.ts'
 
 /** Niteroi and the ranges behind it, on the far side of the great bay; their feet on row 372. */

@@ -1,5 +1,5 @@
 /** Rome: a couple on the quay of the Tiber, the bridge of angels over them, St Peter's before the last light. */
-import { saintPeter } from '../kit/basilica.ts'
+import { saintPeter } from '../models/basilica.ts'
 import { Camera } from '../kit/camera.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -9,12 +9,12 @@ import { Mesh } from '../kit/mesh.ts'
 import { mirrored } from '../kit/mirror.ts'
 import { noise, random } from '../kit/noise.ts'
 import { rectOutline } from '../kit/outline.ts'
-import { archBridge } from '../kit/paris.ts'
+import { archBridge } from '../models/paris.ts'
 import type { Plate } from '../kit/press.ts'
-import { quayCouple } from '../kit/quay-couple.ts'
+import { quayCouple } from '../models/quay-couple.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import { tiberAngel } from '../kit/tiber-angel.ts'
+import { tiberAngel } from '../models/tiber-angel.ts'
 import type { Pt, Vec3 } from '../kit/vec.ts'
 
 const HORIZON = 640

@@ -1,6 +1,6 @@
 /** East Africa: balloons over the plain at first light, a giraffe looks on over the scrub; the sun has just risen on the left, out of the picture. */
-import { acacia } from '../kit/acacia.ts'
-import { balloon } from '../kit/balloon.ts'
+import { acacia } from '../models/acacia.ts'
+import { balloon } from '../models/balloon.ts'
 import { bank } from '../kit/bank.ts'
 import { Camera } from '../kit/camera.ts'
 import { edgeLight, smooth, smoothPath } from '../kit/cut.ts'

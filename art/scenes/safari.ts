@@ -1,9 +1,9 @@
 /** East Africa: a cow elephant and her calf against Kilimanjaro, the sun low on the right and out of the picture. */
-import { farHerd, kibo, umbrellaThorn } from '../kit/amboseli.ts'
+import { farHerd, kibo, umbrellaThorn } from '../models/amboseli.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
-import { calf } from '../kit/elephant-calf.ts'
-import type { Hide } from '../kit/elephant-hide.ts'
-import { cow, cowFace } from '../kit/elephant.ts'
+import { calf } from '../models/elephant-calf.ts'
+import type { Hide } from '../models/elephant-hide.ts'
+import { cow, cowFace } from '../models/elephant.ts'
 import { grass } from '../kit/foliage.ts'
 import { haze } from '../kit/haze.ts'
 import { bareSky } from '../kit/heavens.ts'

@@ -1,16 +1,16 @@
 /** Oia at noon: a blue dome over the caldera, white walls whose shadows are the drawing, a walker on the stair. */
-import { bougainvillea, hanging, standing } from '../kit/bougainvillea.ts'
+import { bougainvillea, hanging, standing } from '../models/bougainvillea.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { place, poly } from '../kit/cut.ts'
 import type { WallInks } from '../kit/dwellings.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { noonDome } from '../kit/noon-dome.ts'
+import { noonDome } from '../models/noon-dome.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/ridge.ts'
-import { climber } from '../kit/stair-climber.ts'
+import { climber } from '../models/stair-climber.ts'
 import type { Pt } from '../kit/vec.ts'
-import { landing, pier, skirting, stair, STAIR } from '../kit/white-stair.ts'
+import { landing, pier, skirting, stair, STAIR } from '../models/white-stair.ts'
 
 const HORIZON = 384
 const WHITE: WallInks = {

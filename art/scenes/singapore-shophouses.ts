@@ -7,14 +7,14 @@ import { Mesh } from '../kit/mesh.ts'
 import { random, type Random } from '../kit/noise.ts'
 import { archOutline, rectOutline } from '../kit/outline.ts'
 import { figure, type Look } from '../kit/people.ts'
-import { limb } from '../kit/pine.ts'
+import { limb } from '../models/pine.ts'
 import type { PoseName } from '../kit/poses.ts'
 import type { Plate } from '../kit/press.ts'
 import { rod } from '../kit/rods.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { bicycle } from '../kit/yanaka.ts'
+import { bicycle } from '../models/yanaka.ts'
 
 const HORIZON = 742
 const cam = new Camera([-5, 1.8, 0], 0.42, 0.78, HORIZON, 800)

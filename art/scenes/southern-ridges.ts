@@ -1,10 +1,10 @@
 /** Scenic Singapore: morning walkers on the Henderson Waves, the forest below, the city far off. */
 import { Camera } from '../kit/camera.ts'
-import { centre, hendersonWaves, onBridge, type Swell } from '../kit/henderson-waves.ts'
+import { centre, hendersonWaves, onBridge, type Swell } from '../models/henderson-waves.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
-import { canopyCrown, canopyPalm } from '../kit/forest-canopy.ts'
-import { HOLD, kiteGirl } from '../kit/kite-girl.ts'
+import { canopyCrown, canopyPalm } from '../models/forest-canopy.ts'
+import { HOLD, kiteGirl } from '../models/kite-girl.ts'
 import { laidShadow } from '../kit/laid-shadow.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
 import { Mesh } from '../kit/mesh.ts'

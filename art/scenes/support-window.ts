@@ -9,7 +9,7 @@ import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { CAT, DESK } from '../kit/night-desk.ts'
+import { CAT, DESK } from '../models/night-desk.ts'
 
 const HORIZON = 612
 const SUN: Vec3 = [-0.72, 0.4, 0.45]

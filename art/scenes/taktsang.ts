@@ -1,9 +1,9 @@
 /** Bhutan: Tiger's Nest on its cliff above the forest, from the viewpoint across the gorge. */
 import { Camera } from '../kit/camera.ts'
 import { cliffFace } from '../kit/cliff.ts'
-import { conifer } from '../kit/conifer.ts'
+import { conifer } from '../models/conifer.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
-import { dzongBlock } from '../kit/dzong.ts'
+import { dzongBlock } from '../models/dzong.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'

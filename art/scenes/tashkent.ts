@@ -1,7 +1,7 @@
 /** Tashkent: the Khast Imam square in late sun, a family on their way past a melon barrow. */
 import { Camera } from '../kit/camera.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
-import { CART_SHADOW, dove, flyingDove, MELON_SLICE, melonCart, melonsOnCloth } from '../kit/melon-cart.ts'
+import { CART_SHADOW, dove, flyingDove, MELON_SLICE, melonCart, melonsOnCloth } from '../models/melon-cart.ts'
 import { Mesh } from '../kit/mesh.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -13,7 +13,7 @@ import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import { bareSky } from '../kit/heavens.ts'
 import type { Pt } from '../kit/vec.ts'
-import { arcade, pishtaq, ribbedDome, tallMinaret } from '../kit/timurid.ts'
+import { arcade, pishtaq, ribbedDome, tallMinaret } from '../models/timurid.ts'
 import { goresOf, INK, materials, paving, SUN, tile, TURN } from '../materials/khast-imam.ts'
 
 interface Staging {

@@ -14,7 +14,7 @@ import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { steam } from '../kit/steam.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { BURNER, WOK_COOK } from '../kit/wok-cook.ts'
+import { BURNER, WOK_COOK } from '../models/wok-cook.ts'
 import { materials } from '../materials/yaowarat.ts'
 
 const HORIZON = 640
