@@ -13,7 +13,7 @@ import { bandedSky, bareSky, bokashi, disc, overcast, starrySky, tower } from '.
 import { rgb } from './kit/ink.ts'
 import { contreJour, lampsOnly, noon, raking, towardsLight, weather, type Light } from './kit/light.ts'
 import { larch } from './models/larch.ts'
-import { loftedDhoni } from './models/lofted-dhoni.ts'
+import { loftedDhoni, ORANGE_HULL } from './models/lofted-dhoni.ts'
 import { Mesh } from './kit/mesh.ts'
 import { figure, type Look } from './kit/people.ts'
 import { POSES, type PoseName } from './kit/poses.ts'
@@ -143,18 +143,9 @@ function waterAndBoats(): Plate {
   const cam = new Camera([0, 10, 0], 0, 1, 180, 1000)
   const hull = frame([0, 0, -26], 2.8)
   const inks = {
-    lit: '#c8612f',
-    shade: '#8a3a2a',
-    seam: '#6d2c26',
-    inside: '#8a4a34',
-    insideShade: '#6a362c',
-    rail: '#fff0d0',
-    deck: '#e6ab6c',
-    deckSeam: '#c08850',
-    deckShade: '#c58f62',
+    ...ORANGE_HULL,
     under: '#3a3a72',
     awning: ['#fffaf0', '#d5dcea', '#b3bdd8'],
-    post: '#7d3426',
   } as const
   const { under, back, awning, front } = loftedDhoni(cam, hull, inks, -1, unit([0.5, 0.7, 0.5]))
   return plate.svg(under + back + awning + front)

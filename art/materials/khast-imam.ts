@@ -2,7 +2,8 @@
 import { noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import { raking } from '../kit/light.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
+import type { Pt } from '../kit/vec.ts'
+import { stars } from './tashkent.ts'
 
 export const INK = { haze: '#f0bd8c', dark: '#3b2f52', cream: '#fde3b0' }
 /** How far the square's front is turned, radians. */
@@ -34,18 +35,6 @@ const minaret: Material = {
           : ['#4d97c4', '#3a7cae', '#345f96', '#374f84']
     )[tone]
   },
-}
-/** Star-and-cross tiles, 1.5 m a cell, along whichever way the wall runs. */
-const stars = (p: Vec3, n: Vec3, l: number): string => {
-  const u = p[0] * n[2] - p[2] * n[0]
-  const [a, b] = [Math.abs(wrap(u / 1.5) - 0.5), Math.abs(wrap(p[1] / 1.5) - 0.5)]
-  const k = Math.max(a, b) < 0.2 || a + b < 0.3 ? 0 : a + b > 0.8 ? 1 : 2
-  const lit = l > 0.5 ? 0 : l > 0.06 ? 1 : 2
-  return [
-    ['#fdeec6', '#e0cdb4', '#8f93b4'],
-    ['#f0b24c', '#c9914f', '#80687c'],
-    ['#3f86b8', '#33699f', '#374f84'],
-  ][k]![lit]!
 }
 export const materials: Record<string, Material> = {
   brick: {

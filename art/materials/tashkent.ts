@@ -11,7 +11,7 @@ const flat = (...tones: string[]): Material => ({ tones, cuts: CUTS, grain: 0.03
 const wrap = (v: number): number => v - Math.floor(v)
 
 /** Star-and-cross tiles, 1.5 m a cell, along whichever way the wall runs. */
-const stars = (p: Vec3, n: Vec3, l: number): string => {
+export const stars = (p: Vec3, n: Vec3, l: number): string => {
   const u = p[0] * n[2] - p[2] * n[0]
   const [a, b] = [Math.abs(wrap(u / 1.5) - 0.5), Math.abs(wrap(p[1] / 1.5) - 0.5)]
   const k = Math.max(a, b) < 0.2 || a + b < 0.3 ? 0 : a + b > 0.8 ? 1 : 2

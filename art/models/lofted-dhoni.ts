@@ -67,6 +67,19 @@ export interface DhoniInks {
   awning: readonly [lit: string, dim: string, under: string]
   post: string
 }
+/** An orange hull with a cream rail. The colour of the water over the hull and the awning are the scene's. */
+export const ORANGE_HULL = {
+  lit: '#c8612f',
+  shade: '#8a3a2a',
+  seam: '#6d2c26',
+  inside: '#8a4a34',
+  insideShade: '#6a362c',
+  rail: '#fff0d0',
+  deck: '#e6ab6c',
+  deckSeam: '#c08850',
+  deckShade: '#c58f62',
+  post: '#7d3426',
+} as const
 const AWNING = { from: 0.33, to: 0.62, half: 1.5, eave: 2.75, rise: 0.36 }
 
 export function loftedDhoni(cam: Camera, at: Frame, ink: DhoniInks, side: 1 | -1, sun: Vec3) {

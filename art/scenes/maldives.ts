@@ -6,7 +6,7 @@ import { WIDE } from '../kit/format.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, mix, rgb, smoothstep } from '../kit/ink.ts'
 import { hand, joints, limb, points, profile } from '../kit/limbs.ts'
-import { beam, FLOOR, FOREDECK, loftedDhoni, rail } from '../models/lofted-dhoni.ts'
+import { beam, FLOOR, FOREDECK, loftedDhoni, ORANGE_HULL, rail } from '../models/lofted-dhoni.ts'
 import { fbm } from '../kit/noise.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
@@ -161,18 +161,9 @@ function draw(plate: Plate, l: Layout): void {
       cam,
       hull,
       {
-        lit: '#c8612f',
-        shade: '#8a3a2a',
-        seam: '#6d2c26',
-        inside: '#8a4a34',
-        insideShade: '#6a362c',
-        rail: '#fff0d0',
-        deck: '#e6ab6c',
-        deckSeam: '#c08850',
-        deckShade: '#c58f62',
+        ...ORANGE_HULL,
         under: '#238c96',
         awning: ['#fffaf0', '#cdd6e8', '#a9b8d6'],
-        post: '#7d3426',
       },
       -1,
       SUN,

@@ -4,7 +4,7 @@ import { Camera } from '../kit/camera.ts'
 import { place } from '../kit/cut.ts'
 import { dhoni } from '../models/dhoni.ts'
 import { frame, outline } from '../kit/facets.ts'
-import { FOREDECK, loftedDhoni } from '../models/lofted-dhoni.ts'
+import { FOREDECK, loftedDhoni, ORANGE_HULL } from '../models/lofted-dhoni.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
@@ -58,18 +58,9 @@ function depth(x: number, z: number): number {
 function afloat(cam: Camera, x: number, size: number): { shade: string; boat: string } {
   const hull = frame([x, 0, -39.5], Math.PI - 0.3, size)
   const inks = {
-    lit: '#c8612f',
-    shade: '#8a3a2a',
-    seam: '#6d2c26',
-    inside: '#8a4a34',
-    insideShade: '#6a362c',
-    rail: '#fff0d0',
-    deck: '#e6ab6c',
-    deckSeam: '#c08850',
-    deckShade: '#c58f62',
+    ...ORANGE_HULL,
     under: '#4fb3b0',
     awning: ['#fffaf0', '#d5dcea', '#b3bdd8'],
-    post: '#7d3426',
   } as const
   const { under, back, awning, front, casts } = loftedDhoni(cam, hull, inks, -1, unit([...SUN]))
   const drop = ([x, y, z]: Vec3): Vec3 => [
