@@ -7,7 +7,6 @@ import { pullSolid } from '../kit/solid.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { mist } from '../kit/mist.ts'
-import { reflectObject } from '../kit/sea.ts'
 import { minaret, dome, drum, openings } from '../kit/buildings.ts'
 import { house } from '../kit/house.ts'
 import { imperialMosque } from '../models/mosque.ts'
@@ -18,7 +17,15 @@ import { gull } from '../models/gull.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { INK, materials, SUN } from '../materials/istanbul.ts'
+import { INK, materials as warm, SUN } from '../materials/istanbul.ts'
+
+/** The same surfaces with clean edges, and fewer planes on the landmark and the ferry. */
+const materials = {
+  ...Object.fromEntries(Object.entries(warm).map(([name, m]) => [name, { ...m, grain: 0 }])),
+  stone: { tones: [INK.cream, '#c98f86', '#8f7088'], cuts: [0.42, 0.16], grain: 0 },
+  lead: { tones: ['#d6c9b6', '#8496a4', '#56708a'], cuts: [0.62, 0.3], grain: 0 },
+  hull: { tones: ['#26334a'] },
+}
 
 /** The ferry crosses below the mosque, metres. */
 const FERRY: Vec3 = [8.5, 0, 288]
@@ -147,7 +154,7 @@ function draw(plate: Plate): void {
     const x = i < 13 ? -130 + i * 7 : 96 + (i - 13) * 7
     tree(city, i + 300, x, hill(x, -150) - 2, -140 + r.range(-12, 12), r.range(12, 18))
   }
-  const small = city.at(-178, hill(-178, -90), -92, 0, 0.62)
+  const small = city.at(-146, hill(-146, -90), -92, 0, 0.62)
   small.box(0, -10, 0, 34, 24, 30, 'stone', 'lead')
   drum(small, 0, 13, 0, 12.5, 5, 16)
   dome(small, 0, 18, 0, 12, 11)
@@ -197,6 +204,7 @@ function draw(plate: Plate): void {
       ink: air,
     }),
     airSteps: 10,
+    airGrain: 0,
   })
 
   // the water
@@ -205,15 +213,13 @@ function draw(plate: Plate): void {
     top: shore,
     inks: ['#e0a585', '#8d7a84', '#3f6074', '#174258', '#0d2a40'],
     dark: ['#10334a', 0.3],
-    light: ['#f6c795', 0.14],
+    light: ['#8fa0a4', 0.05],
     seed: 7,
   })
 
   const boat = Mesh.create()
   ferry(boat.at(FERRY[0], 0, FERRY[2], 0.3))
   for (const [x, z, t] of [
-    [52, 330, 0.2],
-    [62, 318, -0.3],
     [-62, 300, 0.5],
     [-74, 270, -0.1],
     [78, 250, 0.3],
@@ -226,7 +232,7 @@ function draw(plate: Plate): void {
   const funnel = cam.project([FERRY[0] + 4, 16.2, FERRY[2] - 1])
   plate.svg(smoke(funnel.x, funnel.y))
   const wake = cam.project(FERRY)
-  const d = pullSolid(plate, boat, cam, {
+  pullSolid(plate, boat, cam, {
     sun: SUN,
     materials,
     sky: 0.36,
@@ -235,23 +241,36 @@ function draw(plate: Plate): void {
     shadows: [{ centre: [FERRY[0], 6, FERRY[2]], radius: 90 }],
     shadowSize: 2048,
   })
-  reflectObject(plate, d, () => wake.y + 1, INK.teal, 0.75, 752)
-  plate.svg(foam(wake.x, wake.y, 30 * wake.k), { stipple: 0.4 })
+  plate.svg(mirrored(wake.x, wake.y, wake.k) + foam(wake.x, wake.y, wake.k))
   const g = (x: number, y: number, s: number, b: number, t: number) =>
     gull(x, y, s, b, t, '#fff4dd', '#a694ac', '#2c3552')
   plate.svg(
-    g(1196, 812, 150, 0.75, -14) +
-      g(660, 196, 112, 0.45, -12) +
+    g(660, 196, 112, 0.45, -12) +
       g(1345, 352, 92, 0.2, 8) +
       g(1432, 430, 64, 0.6, -10) +
-      g(250, 868, 205, 0.6, -16) +
-      g(330, 590, 92, 0.9, 4),
+      g(262, 344, 150, 0.6, -16),
   )
 }
-/** Steam from the funnel in three puffs, blown astern. */
+/** Smoke from the funnel, blown astern and thinned out. */
 const smoke = (x: number, y: number): string =>
-  `<path d="M${x - 6},${y}c-4,-20 8,-34 26,-32c8,-18 40,-20 50,-4c16,-14 48,-10 54,6c18,-8 44,0 56,14c-26,10 -52,10 -70,4c-18,12 -46,10 -58,0c-16,12 -40,8 -44,0c-8,4 -12,8 -14,12Z" fill="#f6e3c8"/><path d="M${x - 6},${y}c4,-12 12,-16 22,-14c14,6 30,6 42,-2c16,10 38,10 54,0c20,8 44,8 68,2c-26,10 -52,10 -70,4c-18,12 -46,10 -58,0c-16,12 -40,8 -44,0c-8,4 -12,8 -14,12Z" fill="#c9a698"/>`
-function foam(x: number, y: number, half: number): string {
-  return `<g fill="#fff1d6"><path d="M${x - half - 8},${y + 3} q34,-9 90,-3 q120,7 260,5 q90,0 ${half},3 q-120,9 -${half + 60},5 q-140,0 -220,2 q-60,2 -92,-6Z" fill-opacity=".85"/><path d="M${x + half * 0.8},${y + 12} q120,-6 260,6 q90,6 190,2 q-110,12 -230,6 q-130,-2 -220,-14Z" fill-opacity=".5"/><path d="M${x - half - 30},${y + 16} q60,-8 150,2 q-70,8 -150,-2Z" fill-opacity=".45"/></g>`
-}
+  `<path d="M${x - 7},${y}c-2,-20 10,-32 30,-34c22,-14 44,-8 60,-2c30,-8 60,-4 84,2c40,-4 90,-2 150,-10c-50,18 -100,22 -146,22c-30,8 -62,6 -88,2c-24,8 -48,4 -60,2c-8,4 -14,10 -16,18Z" fill="#e9bd98"/><path d="M${x - 7},${y}c0,-12 10,-20 26,-20c24,6 44,4 62,-2c28,6 58,4 84,-2c26,2 60,0 92,-8c-36,14 -70,16 -88,16c-30,8 -62,6 -88,2c-24,8 -48,4 -60,2c-8,4 -14,10 -16,12Z" fill="#b98683"/>`
+/** A flat bar of water with pointed ends. */
+const bar = (x0: number, x1: number, y: number, h: number, fill: string): string =>
+  `<path d="M${x0},${y}Q${x0 + 40},${y - h} ${x0 + 90},${y - h}L${x1 - 90},${y - h}Q${x1 - 40},${y - h} ${x1},${y}Q${x1 - 40},${y + h} ${x1 - 90},${y + h}L${x0 + 90},${y + h}Q${x0 + 40},${y + h} ${x0},${y}Z" fill="${fill}"/>`
+/** The ferry in the water, from the hull down to the decks and the funnel, broken into long bars. */
+const mirrored = (x: number, y: number, k: number): string =>
+  [
+    [-30, 30, 9, 12, '#122437'],
+    [-26, 28, 25, 5, '#122437'],
+    [-19, 27, 36, 4, '#a99a98'],
+    [-22, 22, 45, 2.4, '#122437'],
+    [-15, 25, 53, 4, '#a99a98'],
+    [-20, 16, 61, 2, '#8d8690'],
+    [-5, 17, 68, 3.4, '#b3843f'],
+  ]
+    .map(([a, b, dy, h, ink]) => bar(x + +a! * k, x + +b! * k, y + +dy!, +h!, String(ink)))
+    .join('')
+/** Bow wave and wake: two flat strips. */
+const foam = (x: number, y: number, k: number): string =>
+  bar(x - 33 * k, x + 44 * k, y + 5, 4, '#fff1d6') + bar(x + 20 * k, x + 78 * k, y + 12, 2.2, '#cfc3bc')
 export const views: View[] = [{ name: 'istanbul-turkey-cover', focusX: 860, draw }]
