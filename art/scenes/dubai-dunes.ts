@@ -1,130 +1,100 @@
 /** Dubai: two camels and their leader on a dune crest, the sun just up on the right, out of the picture. */
-import { Camera } from '../kit/camera.ts'
-import { edgeLight, place, poly, smooth, taper } from '../kit/cut.ts'
-import { crestLine, dunes, type Crest } from '../kit/dune.ts'
+import { edgeLight, place, smooth, taper } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
+import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const HORIZON = 560
-const cam = new Camera([0, 6.4, 0], 0, 1.1, HORIZON, 800)
-const SUN: Vec3 = [0.86, 0.34, -0.24]
-const haze = rgb('#f7c8a0')
+const INK = {
+  lip: '#fff0c8',
+  lit: '#ffd596',
+  warm: '#f6ad6c',
+  ripple: '#e59660',
+  plain: '#e98f5c',
+  near: '#d0694e',
+  shade: '#8d4a68',
+  deep: '#6f3c66',
+}
+/** The crest from the apex to the right edge. The caravan walks on the stretch from 600 to 1120. */
+const CREST: Pt[] = [
+  [545, 205],
+  [528, 290],
+  [482, 380],
+  [452, 450],
+  [470, 510],
+  [540, 556],
+  [640, 592],
+  [760, 622],
+  [900, 645],
+  [1060, 662],
+  [1240, 672],
+  [1430, 672],
+  [1610, 664],
+]
+/** The row of the crest in a column of its long stretch. */
+function crestAt(x: number): number {
+  const i = CREST.findIndex(([px], k) => k > 4 && px >= x)
+  const [a, b] = [CREST[i - 1]!, CREST[i]!]
+  return a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1])
+}
+/** An open smooth line through the points (Catmull-Rom), without the leading M. */
+function along(points: readonly Pt[]): string {
+  const at = (i: number): Pt => points[Math.min(points.length - 1, Math.max(0, i))]!
+  let d = `${at(0)[0]},${at(0)[1]}`
+  for (let i = 0; i < points.length - 1; i++) {
+    const [o, p, q, r] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    const c = (k: 0 | 1): string => (p[k] + (q[k] - o[k]) / 6).toFixed(1)
+    const e = (k: 0 | 1): string => (q[k] - (r[k] - p[k]) / 6).toFixed(1)
+    d += `C${c(0)},${c(1)} ${e(0)},${e(1)} ${q[0]},${q[1]}`
+  }
+  return d
+}
+/** Where the shadow of the crest ends on the plain. */
+const shadowEdge = (x: number): number => 862 - 0.128 * (x - 250)
 
-const sand: Record<string, Material> = {
-  sand: {
-    tones: ['#ffd99a', '#f5ab6c', '#d97f58', '#a0586a', '#6f4470', '#543868'],
-    cuts: [0.64, 0.53, 0.43, 0.27, 0.15],
-    grain: 0.015,
-    // wind ripples, finer with distance
-    detail: (p) => {
-      const d = -p[2]
-      if (d > 90) return (fbm(p[0] / 30, p[2] / 60, 3, 4) - 0.5) * 0.1
-      return 0.02 * Math.sin((p[0] * 0.5 + p[2] * 2.2) * 0.5) * smoothstep(90, 20, d)
-    },
-  },
-  far: {
-    tones: ['#ffe0ac', '#f7bd84', '#dd9472', '#b3767a', '#8c6480'],
-    cuts: [0.6, 0.44, 0.3, 0.17],
-    grain: 0.015,
-  },
+/** A ripple of sand: thin at both ends, `w` thick in the middle. */
+function lens(x: number, y: number, u: number, v: number, w: number, ink: string): string {
+  const [mx, my] = [(x + u) / 2, (y + v) / 2 - 16]
+  return `<path d="M${x},${y}Q${mx},${my} ${u},${v}Q${mx},${my + w * 2} ${x},${y}Z" fill="${ink}"/>`
 }
-const MAIN: Crest = {
-  points: [
-    [-40, -122, 9],
-    [-19, -98, 17],
-    [-11, -74, 20.4],
-    [-9, -56, 14],
-    [-8.5, -44, 8.6],
-    [-3, -36, 5.6],
-    [6, -32.5, 4.2],
-    [16, -33, 3.9],
-    [30, -38, 2.2],
-  ],
-  gentle: 0.32,
-  steep: 0.6,
-}
-const FRONT: Crest = {
-  points: [
-    [-26, -24, 6.2],
-    [-12, -18, 4],
-    [-3, -14.5, 1.9],
-    [8, -12, 0.2],
-  ],
-  gentle: 0.4,
-  steep: 0.5,
-}
-function ground(plate: Plate): void {
-  const back = Mesh.create()
-  const ridges = dunes(
+
+function sands(): string {
+  const far =
+    smooth([[-60, 420], [70, 352], [190, 384], [330, 440], [460, 520], [-60, 540]], '#f4c496') +
+    smooth([[-60, 470], [40, 440], [150, 452], [300, 520], [-60, 560]], '#d99a80') +
+    smooth([[1010, 420], [1180, 368], [1370, 336], [1560, 344], [1700, 372], [1700, 600], [1010, 560]], '#f8cfa0') +
+    smooth([[1400, 470], [1560, 412], [1700, 386], [1700, 620], [1340, 600]], '#e3a582') // prettier-ignore
+  const flank =
+    `<linearGradient id="flank" x1="900" y1="280" x2="760" y2="680" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="${INK.lit}"/><stop offset=".55" stop-color="${INK.warm}"/><stop offset="1" stop-color="#f3a264"/></linearGradient>` +
+    `<path d="M545,205C640,258 760,300 900,352S1290,452 1610,566V720H400V420Z" fill="url(#flank)"/>`
+  // the wind's lines lie along the flank, wider apart towards the foot
+  const ripples = [
+    [812, 604, 1210, 560, 4],
+    [980, 628, 1480, 590, 6],
+    [760, 560, 1080, 520, 3],
+    [1120, 642, 1620, 628, 7],
+    [640, 520, 860, 486, 2.5],
+    [1180, 590, 1620, 560, 5],
+  ]
+    .map(([x, y, u, v, w]) => lens(x!, y!, u!, v!, w!, INK.ripple))
+    .join('')
+  const slip =
+    `<linearGradient id="slip" x1="0" y1="240" x2="0" y2="690" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="${INK.deep}"/><stop offset="1" stop-color="${INK.shade}"/></linearGradient>` +
+    `<path d="M${along(CREST)}L1610,${shadowEdge(1610)}L-10,${shadowEdge(-10)}V486Q280,352 545,205Z" fill="url(#slip)"/>` +
+    `<path d="M${along(CREST)}" fill="none" stroke="${INK.lip}" stroke-width="5" stroke-linejoin="round"/>`
+  const plain =
+    `<linearGradient id="plain" x1="0" y1="640" x2="0" y2="1000" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="${INK.plain}"/><stop offset="1" stop-color="${INK.near}"/></linearGradient>` +
+    `<path d="M-10,${shadowEdge(-10)}L1610,${shadowEdge(1610)}V1010H-10Z" fill="url(#plain)"/>` +
     [
-      {
-        points: [
-          [-420, -620, 52],
-          [-250, -560, 74],
-          [-90, -600, 40],
-          [60, -560, 58],
-          [230, -600, 84],
-          [420, -640, 60],
-        ],
-        gentle: 0.3,
-        steep: 0.5,
-      },
-      {
-        points: [
-          [-240, -330, 22],
-          [-120, -300, 30],
-          [-20, -330, 12],
-          [80, -280, 20],
-          [170, -300, 37],
-          [300, -350, 26],
-        ],
-        gentle: 0.28,
-        steep: 0.5,
-      },
-    ],
-    (x, z) => 4 * fbm(x / 60, z / 60, 3, 3),
-  )
-  back.terrain(ridges, -460, 460, -760, -170, 280, 180, 'far')
-  pullSolid(plate, back, cam, {
-    sun: SUN,
-    materials: sand,
-    sky: 0.3,
-    shadows: [{ centre: [0, 20, -420], radius: 460 }],
-    air: (p, d) => ({
-      amount: 0.2 + 0.4 * smoothstep(220, 640, d) + 0.2 * smoothstep(24, 0, p[1]),
-      ink: haze,
-    }),
-    airSteps: 10,
-  })
-  const near = Mesh.create()
-  near.terrain(
-    dunes([MAIN, FRONT], (x, z) => 0.6 * fbm(x / 16, z / 16, 3, 6) - 1),
-    -90,
-    90,
-    -180,
-    -5,
-    420,
-    420,
-    'sand',
-  )
-  pullSolid(plate, near, cam, {
-    sun: SUN,
-    materials: sand,
-    sky: 0.3,
-    shadows: [
-      { centre: [0, 4, -40], radius: 50 },
-      { centre: [0, 4, -90], radius: 110 },
-    ],
-    air: (_p, d) => ({ amount: 0.24 * smoothstep(50, 160, d), ink: haze }),
-    airSteps: 8,
-  })
+      [1180, 792, 1640, 742, 9],
+      [1010, 846, 1420, 812, 8],
+      [600, 985, 1080, 952, 9],
+    ]
+      .map(([x, y, u, v, w]) => lens(x!, y!, u!, v!, w!, '#dc7d52'))
+      .join('')
+  return far + flank + ripples + plain + slip
 }
 interface Camel {
   coat: string
@@ -238,68 +208,88 @@ function camel({ coat, shade, cloth, band, legs }: Camel): string {
     `<path d="M1.9,-2.3L1.93,-2.02M1.56,-2.36L1.72,-2.06L1.93,-2.16" fill="none" stroke="#c9503f" stroke-width=".03"/>`
   )
 }
-/** The small caravan on the crest: a leader, a rider and a camel with bales, their shadows on the slip face. */
-function caravan(): string {
-  const line = crestLine(MAIN).map(([x, z, y]) => Object.assign(cam.project([x, y, z]), { z }))
-  const stand = (x: number): { x: number; y: number; k: number } => {
-    const near = line.filter((p) => p.z > -40 && p.x > 560)
-    const { y, k } = near.reduce((best, p) => (Math.abs(p.x - x) < Math.abs(best.x - x) ? p : best))
-    return { x, y: y + 12, k }
-  }
-  const [a, b, c] = [stand(620), stand(880), stand(1096)]
-  const k = a.k * 1.42
-  const shades = { coat: '#8a5250', shade: '#5c3858' }
-  const first = camel({ ...shades, coat: '#96594f', cloth: '#23707c', band: '#f3c98c', legs: [[[0.92, 0.68], [0.98, 0.02]], [[0.62, 0.66], [0.4, 0.06]], [[-0.58, 0.58], [-0.44, 0]], [[-1.0, 0.6], [-1.08, 0.04]]] }) // prettier-ignore
-  const second = camel({ ...shades, cloth: '#a03f4c', band: '#f3c98c', legs: [[[0.52, 0.66], [0.28, 0.06]], [[0.86, 0.68], [0.94, 0]], [[-1.02, 0.6], [-1.14, 0.05]], [[-0.64, 0.58], [-0.52, 0]]] }) // prettier-ignore
+/** A drawing turned by the slope that it stands on, in degrees. */
+const tilted = (x: number, y: number, scale: number, slope: number, body: string): string =>
+  `<g transform="translate(${x},${y}) rotate(${slope})">${place(0, 0, scale, body)}</g>`
+
+interface Walker {
+  x: number
+  scale: number
+  slope: number
+  body: string
+}
+const SHADES = { coat: '#8a5250', shade: '#5c3858' }
+const K = 68
+
+/** The small caravan: a camel with bales, a camel with its rider, and the leader on foot. */
+function walkers(): [Walker, Walker, Walker] {
+  const laden = camel({ ...SHADES, cloth: '#a03f4c', band: '#f3c98c', legs: [[[0.52, 0.66], [0.28, 0.06]], [[0.86, 0.68], [0.94, 0]], [[-1.02, 0.6], [-1.14, 0.05]], [[-0.64, 0.58], [-0.52, 0]]] }) // prettier-ignore
+  const ridden = camel({ ...SHADES, coat: '#96594f', cloth: '#23707c', band: '#f3c98c', legs: [[[0.92, 0.68], [0.98, 0.02]], [[0.62, 0.66], [0.4, 0.06]], [[-0.58, 0.58], [-0.44, 0]], [[-1.0, 0.6], [-1.08, 0.04]]] }) // prettier-ignore
   const bales = '<path d="M-.62,-1.98Q-.66,-1.5 -.4,-1.44H.32Q.56,-1.5 .5,-1.98Q-.06,-2.1 -.62,-1.98Z" fill="#c98a5c"/><path d="M-.3,-2.3Q-.1,-2.6 .2,-2.34L.3,-2.02H-.4Z" fill="#5f4a7c"/><path d="M-.3,-2.04L-.28,-1.44M.2,-2.04L.2,-1.44" stroke="#5c3858" stroke-width=".04"/>' // prettier-ignore
   const rider = place(-0.1, -1.72, 0.98, figure('sits', { skin: '#8a5648', hair: '#2c1c3c', top: '#e8c9a8', bottom: '#e8c9a8', skirt: 'long', cut: 'scarf', hat: '#c9503f', shoes: '#5c3858', shade: '#4f3058' })) // prettier-ignore
   const leader = figure('walks', { skin: '#7a4a44', hair: '#2c1c3c', top: '#e6cfb4', bottom: '#b08a86', wear: 'kurta', cut: 'scarf', hat: '#f6e6cc', shade: '#4f3058', size: 1.04 }) // prettier-ignore
-  // low sun from the right and a little behind them: long shadows to the left, down the slip face
-  const shadow = (q: { x: number; y: number; k: number }, long: number, wide: number): string =>
-    poly([[q.x - wide * q.k, q.y - 2], [q.x + wide * q.k, q.y - 2], [q.x - (long - wide) * q.k, q.y + long * 0.26 * q.k], [q.x - (long + wide) * q.k, q.y + long * 0.26 * q.k]], '#5c3a68') // prettier-ignore
+  return [
+    { x: 640, scale: K, slope: 15, body: laden + bales },
+    { x: 886, scale: K, slope: 9, body: ridden + rider },
+    { x: 1104, scale: K * 1.08, slope: 0, body: leader },
+  ]
+}
+/** Their shadows reach beyond the dune's own, onto the plain: the outlines, laid along the low light. */
+function shadows(): string {
+  const laid = walkers().map(({ x, scale, body }) => {
+    const y = crestAt(x)
+    // the light falls towards us and to the left, one pixel down for each to the left
+    const t = (shadowEdge(x) - y) / (1 - 0.128)
+    const [u, v] = [x - t, y + t]
+    return `<g transform="matrix(1,-0.128,0.62,-0.78,${u.toFixed(1)},${(v - 4).toFixed(1)})">${place(0, 0, scale, body)}</g>`
+  })
+  return `<filter id="shade" x="-10%" y="-10%" width="120%" height="120%"><feFlood flood-color="${INK.shade}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#shade)">${laid.join('')}</g>`
+}
+function caravan(): string {
+  const [a, b, c] = walkers()
   const bodies = edgeLight(
-    place(a.x, a.y, k, second + bales) +
-      place(b.x, b.y, k, first + rider) +
-      place(c.x, c.y, c.k * 1.42, leader),
+    [a, b, c].map(({ x, scale, slope, body }) => tilted(x, crestAt(x) + 3, scale, slope, body)).join(''),
     [1, -0.45],
     2.4,
     '#ffd79c',
   )
+  /** A point of a walker, in metres before the turn, as a place in the picture. */
+  const on = ({ x, scale, slope }: Walker, [u, v]: Pt): Pt => {
+    const [sin, cos] = [Math.sin((slope * Math.PI) / 180), Math.cos((slope * Math.PI) / 180)]
+    return [x + scale * (u * cos + v * sin), crestAt(x) + 3 + scale * (u * sin - v * cos)]
+  }
   const rope = (from: Pt, to: Pt): string =>
-    `<path d="M${from[0].toFixed(1)},${from[1].toFixed(1)}Q${((from[0] + to[0]) / 2).toFixed(1)},${(Math.max(from[1], to[1]) + 8).toFixed(1)} ${to[0].toFixed(1)},${to[1].toFixed(1)}" fill="none" stroke="#4a2c50" stroke-width="2.2"/>`
+    `<path d="M${from[0].toFixed(1)},${from[1].toFixed(1)}Q${((from[0] + to[0]) / 2).toFixed(1)},${(Math.max(from[1], to[1]) + 10).toFixed(1)} ${to[0].toFixed(1)},${to[1].toFixed(1)}" fill="none" stroke="#4a2c50" stroke-width="2.2"/>`
   return (
-    shadow(a, 4.2, 0.8) +
-    shadow(b, 4.6, 0.8) +
-    shadow(c, 3, 0.2) +
-    bodies +
-    rope([b.x + 1.92 * k, b.y - 2.05 * k], [c.x - 0.2 * c.k, c.y - 1.34 * c.k]) +
-    rope([a.x + 1.92 * k, a.y - 2.05 * k], [b.x - 0.55 * k, b.y - 1.75 * k])
+    bodies + rope(on(b, [1.92, 2.05]), on(c, [-0.17, 0.87])) + rope(on(a, [1.92, 2.05]), on(b, [-0.53, 1.75]))
   )
 }
-/** Dry grass on the near sand. */
+/** Dry grass on the near sand, each tuft with a shadow along the light. */
 function tussocks(): string {
-  const r = random(7)
-  let dark = ''
-  let lit = ''
+  const r = random(11)
+  let [dark, lit, laid, drift] = ['', '', '', '']
   for (const [x, y, h] of [
-    [1290, 960, 120],
-    [1380, 985, 150],
-    [1470, 950, 100],
-    [1560, 990, 140],
-    [250, 700, 40],
-    [1130, 985, 60],
-  ] as const)
-    for (let i = 0; i < 34; i++) {
-      const lean = r.range(-0.6, 0.5)
-      const len = h * r.range(0.5, 1)
-      const foot = x + r.range(-0.12, 0.12) * h
-      // a tuft stands on a round foot, and only its tips are in the sun
-      const base = y - 0.6 * Math.abs(foot - x)
-      const blade = `M${foot.toFixed(1)},${base.toFixed(1)}Q${(foot + lean * len * 0.25).toFixed(1)},${(y - len * 0.6).toFixed(1)} ${(foot + lean * len).toFixed(1)},${(y - len).toFixed(1)}Q${(foot + lean * len * 0.35 + 3).toFixed(1)},${(y - len * 0.5).toFixed(1)} ${(foot + 3).toFixed(1)},${base.toFixed(1)}Z`
-      if (lean > 0.12 && i % 2) lit += blade
-      else dark += blade
+    [1300, 900, 92],
+    [1440, 948, 124],
+    [1548, 884, 70],
+    [1180, 962, 60],
+    [150, 968, 54],
+  ] as const) {
+    const w = h * 0.3
+    drift += `M${(x - w).toFixed(1)},${y + 4}Q${x},${(y - h * 0.16).toFixed(1)} ${(x + w).toFixed(1)},${y + 4}Q${x},${(y + h * 0.1).toFixed(1)} ${(x - w).toFixed(1)},${y + 4}Z`
+    for (let i = 0; i < 15; i++) {
+      const lean = (i - 7) / 9 + r.range(-0.08, 0.08)
+      const len = h * (1 - 0.35 * Math.abs(lean)) * r.range(0.8, 1.05)
+      const foot = x + lean * h * 0.14
+      const [tip, top]: Pt = [foot + lean * len * 0.8, y - len]
+      const blade = (dx: number, dy: number): string =>
+        `M${(foot - 3).toFixed(1)},${y}Q${(foot + dx * 0.35).toFixed(1)},${(y + dy * 0.65).toFixed(1)} ${(foot + dx).toFixed(1)},${(y + dy).toFixed(1)}Q${(foot + dx * 0.35 + 5).toFixed(1)},${(y + dy * 0.6).toFixed(1)} ${(foot + 3).toFixed(1)},${y}Z`
+      laid += blade(-0.62 * len + lean * len * 0.5, 0.5 * len)
+      if (lean > 0.1) lit += blade(tip - foot, top - y)
+      else dark += blade(tip - foot, top - y)
     }
-  return `<path d="${dark}" fill="#4a3060"/><path d="${lit}" fill="#c9806c"/>`
+  }
+  return `<path d="${laid}" fill="#a9505c"/><path d="${dark}" fill="#5a3560"/><path d="${lit}" fill="#f0b070"/><path d="${drift}" fill="#e38a5c"/>`
 }
 function draw(plate: Plate): void {
   bareSky(plate, [
@@ -310,8 +300,7 @@ function draw(plate: Plate): void {
     [500, '#fcca8e'],
     [570, '#ffe2ae'],
   ])
-  ground(plate)
-  plate.svg(caravan())
+  plate.svg(sands() + shadows() + caravan())
   plate.svg(tussocks())
 }
 export const views: View[] = [{ name: 'dubai-uae-3', focusX: 810, draw }]
