@@ -2,7 +2,7 @@
  * The Matterhorn above Zermatt in the morning: the east face in the sun, the north face in shade, the Hoernli ridge between them.
  * The ridges run out into the Theodul snows on the left and the Dent d'Herens on the right. A spur and a glacier lie at the foot.
  */
-import { poly } from '../kit/cut.ts'
+import { poly, smooth } from '../kit/cut.ts'
 import { mix } from '../kit/ink.ts'
 import { clip, face, field, points, strip } from '../kit/rock.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -78,16 +78,17 @@ const HOERNLI: Pt[] = [
   [976, 398],
   [998, 436],
   [1000, 470],
-  [1020, 506],
-  [1026, 540],
-  [1046, 572],
-  [1050, 604],
+  [1018, 500],
+  [1012, 530],
+  [1026, 556],
+  [1010, 584],
+  [996, 604],
 ]
 const east = (): string =>
   clip(
     'mh-east',
-    [...FURGGEN, [380, 720], [1050, 720], ...HOERNLI.toReversed()],
-    poly([...FURGGEN, [380, 720], [1050, 720], ...HOERNLI.toReversed()], ROCK) +
+    [...FURGGEN, [380, 720], [996, 720], ...HOERNLI.toReversed()],
+    poly([...FURGGEN, [380, 720], [996, 720], ...HOERNLI.toReversed()], ROCK) +
       // planes that look away from the sun: under the head, beside the ridge, and the great rib below the shoulder
       face(
         '956,100 928,150 918,186 904,214 908,250 892,286 898,318 876,352 884,392 862,430 890,452 908,420 936,402 946,366 938,330 950,300 930,262 948,226 934,196 956,160',
@@ -117,39 +118,35 @@ const east = (): string =>
       field(
         5,
         points(
-          '520,566 600,556 664,538 716,510 764,496 806,474 852,490 890,494 926,520 966,530 998,560 1050,590',
+          '520,566 600,556 664,538 716,510 764,496 806,474 852,490 890,494 926,520 966,530 990,560 1012,584',
         ),
-        points('1050,720 380,720 380,560 470,566'),
+        points('1012,720 380,720 380,560 470,566'),
         SNOW,
         58,
         SUMMIT,
       ) +
-      // its hollows, and rock ribs that come through it
-      poly(
-        points('640,604 720,572 786,566 842,584 900,586 958,612 1010,620 1050,640 1050,720 560,720'),
-        mix(SNOW, SNOW_DIM, 0.55),
-      ) +
-      strip(21, points('846,392 838,470 846,530 840,578'), 36, ROCK_DIM) +
-      strip(22, points('842,400 830,470 837,530 833,566'), 17, ROCK) +
-      strip(23, points('942,410 950,500 966,590 990,668'), 34, ROCK_DIM) +
-      strip(24, points('748,408 732,470 728,530 712,590'), 26, ROCK_DIM) +
-      strip(25, points('744,416 726,480 722,536 708,580'), 12, ROCK),
+      // the hollow of the field, away from the sun
+      smooth(
+        points('520,660 600,628 690,598 764,584 850,588 930,596 984,588 1010,600 1010,740 520,740'),
+        mix(SNOW, SNOW_DIM, 0.5),
+        0.6,
+      ),
   )
 const north = (): string =>
   clip(
     'mh-north',
-    [...HOERNLI, [1050, 720], [1500, 720], ...ZMUTT.toReversed()],
-    poly([...HOERNLI, [1050, 720], [1500, 720], ...ZMUTT.toReversed()], NORTH) +
+    [...HOERNLI, [996, 720], [1500, 720], ...ZMUTT.toReversed()],
+    poly([...HOERNLI, [996, 720], [1500, 720], ...ZMUTT.toReversed()], NORTH) +
       // the deep shade next to the ridge
       poly(
         [
           ...HOERNLI,
-          [1050, 720],
-          [1150, 720],
-          [1134, 650],
-          [1102, 600],
-          [1096, 556],
-          [1060, 506],
+          [996, 720],
+          [1080, 720],
+          [1072, 640],
+          [1056, 596],
+          [1070, 556],
+          [1048, 516],
           [1056, 462],
           [1022, 408],
           [1018, 366],
@@ -187,17 +184,12 @@ const north = (): string =>
         [
           [1500, 640],
           [1500, 720],
-          [1050, 720],
+          [1030, 720],
         ],
         ICE,
-        62,
+        44,
         [1010, 200],
-      ) +
-      poly(
-        points('1076,620 1130,588 1180,592 1240,606 1320,610 1400,626 1500,660 1500,720 1060,720'),
-        mix(ICE, NORTH_PALE, 0.5),
-      ) +
-      strip(36, points('1108,440 1136,520 1154,570 1182,626'), 28, NORTH),
+      ),
   )
 /** Snow peaks on both sides, one range with the mountain: Breithorn on the left, Dent d'Herens on the right. */
 const neighbours = (): string =>
@@ -225,35 +217,62 @@ const neighbours = (): string =>
   face('1352,486 1376,512 1370,548 1400,580 1330,590 1318,540', '#aab3dc') +
   face('1700,468 1760,500 1900,560 1880,600 1760,570 1716,520', '#8d97ca')
 export const matterhorn = (): string => neighbours() + east() + north()
-/** What lies at the mountain's foot: the glacier and its moraine on the left, the spur of the Hoernli ridge, and the valley on the right. */
+/** What lies at the mountain's foot: two glaciers, and between them the Hoernli ridge, which runs down towards us to the left of the middle. */
 export const foot = (): string =>
-  // bare slopes under the snow
+  // bare slopes under the snows on the left
   face(
-    '-700,610 -300,590 -40,612 150,590 300,606 400,598 486,614 560,606 640,640 640,800 -700,800',
-    '#b3a3b0',
-  ) +
-  face('150,590 300,606 400,598 350,630 372,660 320,690 240,660 210,624', '#958aa6') +
-  // the glacier comes down from the field and ends in a tongue
-  face(
-    '470,602 560,596 660,604 760,612 820,640 790,668 740,690 700,722 650,744 610,740 596,712 560,688 536,656 498,634',
-    '#f3eae6',
-  ) +
-  face('760,612 820,640 790,668 740,690 700,722 650,744 672,708 716,676 744,648 736,622', '#bcc4e4') +
-  face('1050,600 1400,700 1400,800 900,800', '#7f7fa8') +
-  // the spur: its sunny side and its shaded side meet on the line of the ridge
-  face(
-    '1050,596 1004,622 960,632 906,660 850,668 800,698 730,716 680,752 640,800 1180,800 1130,740 1100,690 1088,640',
-    '#b59a86',
+    '-700,610 -300,590 -40,612 150,592 300,604 400,598 470,612 520,640 560,690 600,800 -700,800',
+    '#b8a8b2',
   ) +
   face(
-    '1050,596 1088,618 1130,626 1180,656 1240,668 1300,700 1380,712 1500,760 1500,800 1176,800 1140,750 1122,704 1092,660 1074,630',
-    '#6b6c99',
+    '150,592 300,604 400,598 470,612 520,640 560,690 600,800 420,800 380,720 330,668 260,640 200,622',
+    '#9a8fa8',
   ) +
-  face('960,632 906,660 850,668 862,690 900,694 940,670 990,660 1010,636', '#cdb295') +
-  face('1000,690 940,716 880,724 820,760 900,764 980,740 1040,728 1070,700', '#957f82') +
+  // the Furgg glacier comes down from the great field and ends in a tongue
+  smooth(
+    points(
+      '430,590 520,574 640,580 780,590 880,600 930,630 880,668 800,690 720,706 640,724 590,720 560,690 530,650 480,622',
+    ),
+    '#f8eee6',
+    0.7,
+  ) +
+  smooth(
+    points('990,616 880,668 800,690 720,706 640,724 604,722 660,694 740,672 800,640 860,618 940,604'),
+    '#cfcbe2',
+    0.7,
+  ) +
+  // the glacier under the north face, in shade
+  smooth(
+    points(
+      '1040,610 1120,590 1240,606 1330,616 1400,640 1380,668 1320,690 1262,716 1226,750 1196,762 1170,740 1150,700 1100,664 1050,640',
+    ),
+    '#b9c2e6',
+    0.7,
+  ) +
+  smooth(
+    points('1330,640 1380,668 1320,690 1262,716 1226,750 1204,756 1222,716 1262,686 1300,662'),
+    '#949fd0',
+    0.7,
+  ) +
+  // the ridge: its sunny side and its shaded side meet on the crest
+  face(
+    '1026,548 1010,584 996,604 1004,622 972,640 950,662 912,676 884,700 836,716 800,742 740,770 700,800 560,800 640,744 700,726 752,700 800,690 838,664 880,652 904,628 944,618 962,594 990,580',
+    '#d3a587',
+  ) +
+  face(
+    '1026,548 1010,584 996,604 1004,622 972,640 950,662 912,676 884,700 836,716 800,742 740,770 700,800 1240,800 1216,768 1180,738 1150,700 1120,690 1096,656 1066,640 1052,604 1034,590',
+    '#6f6a9c',
+  ) +
+  // planes on both its sides
+  face('962,594 966,618 940,640 928,662 890,672 850,698 806,706 838,664 880,652 904,628 944,618', '#bd8b7a') +
+  face('838,664 812,700 770,716 740,744 690,760 640,780 600,780 640,744 700,726 752,700 800,690', '#bd8b7a') +
+  face(
+    '1004,622 1030,650 1022,676 1060,700 1064,730 1110,760 1120,800 960,800 980,750 940,720 956,690 940,676 972,640',
+    '#5b5890',
+  ) +
   // the right side of the valley, bare above its woods
   face(
-    '2100,600 1780,590 1640,618 1540,600 1470,628 1390,640 1340,668 1270,690 1230,730 1230,800 2100,800',
-    '#7f7fa8',
+    '2100,600 1780,590 1640,618 1540,600 1470,628 1390,640 1340,668 1270,700 1230,750 1230,800 2100,800',
+    '#8482aa',
   ) +
   face('1540,600 1470,628 1390,640 1340,668 1400,672 1452,660 1500,690 1560,660', '#a39ab4')

@@ -3,28 +3,27 @@ import { Camera } from '../kit/camera.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
-import { farTree, larch, woods } from '../models/larch.ts'
+import { alpineTree, alpineWood, type TreeInks } from '../models/alpine-wood.ts'
 import { foot, matterhorn } from '../models/matterhorn.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import { coach, curve, viaduct } from '../models/railway.ts'
 import type { View } from '../kit/scene.ts'
-import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
 import { teaBreak } from '../models/tea-break.ts'
 import { points } from '../kit/rock.ts'
 import type { Pt, Vec3 } from '../kit/vec.ts'
 
 const SUN: Vec3 = [-0.84, 0.5, -0.14]
-const GOLD: [string, string] = ['#f0b548', '#b0692f']
-const FAR_GOLD: [string, string] = ['#e9b058', '#b87a3e']
-const FIR: [string, string] = ['#4f7f6a', '#2d5752']
+const GOLD: TreeInks = ['#f0b548', '#b9732f'],
+  FIR: TreeInks = ['#4c7c68', '#2a514f'],
+  FAR_GOLD: TreeInks = ['#e6b463', '#c8934e'],
+  FAR_FIR: TreeInks = ['#557d72', '#47706a'],
+  DIM_GOLD: TreeInks = ['#c79a58', '#a17c55'],
+  DIM_FIR: TreeInks = ['#446b69', '#3a5e60'],
+  NEAR_FIR: TreeInks = ['#2f5a54', '#234648'],
+  NEAR_GOLD: TreeInks = ['#c98f3f', '#8f5f38']
 const materials: Record<string, Material> = {
-  meadow: {
-    tones: ['#84985f', '#7a9260', '#587b5a'],
-    cuts: [0.76, 0.37],
-    grain: 0,
-  },
   masonry: { tones: ['#ecd0b4', '#cfa997', '#9a7d86', '#705e78'], cuts: [0.54, 0.4, 0.2] },
   coping: { tones: ['#fae8cc', '#d3b4a2', '#8f7884'], cuts: [0.5, 0.25] },
   ballast: { tones: ['#b3a09c', '#83738a'], cuts: [0.4] },
@@ -38,40 +37,42 @@ const materials: Record<string, Material> = {
   dark: { tones: ['#3a2d4a', '#241e3c'], cuts: [0.4] },
 }
 interface Layout {
+  /** How far the mountain is moved to the right. */
   dx: number
+  /** How far the near land and its woods are moved to the right. */
+  land: number
+  /** Share of the full size, for the link's upper 840 rows. */
+  size: number
   cam: Camera
   /** The line in plan: where it leaves the woods, the middle of its curve, where it comes by. */
   track: [Pt, Pt, Pt]
-  /** Metres along the line of the train's rear, and its cars. */
-  train: [number, number]
-  /** Column of the walkers' rock, its row, and pixels per metre. */
-  rock: [number, number, number]
-  /** Column, height and ground of the larches in front. */
-  larches: [number, number, number][]
+  /** Metres along the line where the viaduct begins, of the train's rear, and its cars. */
+  train: [from: number, rear: number, cars: number]
+  /** Column of the walkers, the row of their feet, and pixels per metre; none: nobody rests here. */
+  rest?: [x: number, row: number, k: number]
+  /** The brow of the near hill, and the trees in front. */
+  hill: string
+  /** Column, ground, height and inks of the trees in front. */
+  larches: [x: number, ground: number, high: number, inks: TreeInks][]
+  /** The trees at the viaduct's head, and the edge of the wood in the ravine under it. */
+  group: [x: number, ground: number, high: number, inks: TreeInks][]
+  /** How many of the group throw a shadow on grass. */
+  shaded: number
+  knoll: string
+  ravine: string
 }
-function valley(plate: Plate, l: Layout): void {
-  const { cam } = l
-  const { line, length } = curve(...l.track)
-  const m = Mesh.create()
-  const ground = (x: number, z: number): number =>
-    -19 +
-    12 * smoothstep(-320, -480, z) +
-    (18.6 + 5 * smoothstep(0, -90, x - l.track[0][0])) *
-      smoothstep(76, 2, x - l.track[0][0]) *
-      smoothstep(-130, -290, z) +
-    7 * smoothstep(80, 200, x) +
-    1.6 * Math.sin(x / 44 + z / 80) +
-    1.2 * Math.sin(z / 51 - x / 90)
-  m.terrain(ground, -420, 420, -520, -40, 210, 160, 'meadow')
-  viaduct(m, line, 0, length, -0.7, 11, 34, 4.4)
-  const [rear, cars] = l.train
+function railway(plate: Plate, l: Layout): void {
+  const { line, length } = curve(...l.track),
+    m = Mesh.create(),
+    [from, rear, cars] = l.train
+  viaduct(m, line, from, length, -0.7, 11, 34, 4.4)
   for (let i = 0; i < cars; i++)
     coach(m, line, 0, rear + i * 17.4, {
       long: 17,
       windows: 6,
       ...(i === cars - 1 ? { cab: 1 as const } : {}),
     })
-  const depth = pullSolid(plate, m, cam, {
+  pullSolid(plate, m, l.cam, {
     sun: SUN,
     materials,
     sky: 0.34,
@@ -85,142 +86,135 @@ function valley(plate: Plate, l: Layout): void {
     airSteps: 8,
     airGrain: 0,
   })
-  // larches and firs on the meadow, in groups, hidden by what is nearer
-  const r = random(12)
-  const trees: { z: number; s: string }[] = []
-  for (const [gx, gz, many, wide] of [
-    [-30, -420, 9, 40],
-    [70, -400, 7, 30],
-    [-100, -330, 10, 34],
-    [10, -340, 4, 16],
-    [120, -330, 8, 30],
-    [128, -236, 9, 22],
-    [176, -300, 12, 40],
-    [96, -290, 5, 14],
-    [l.track[0][0] + 34, -286, 7, 9],
-    [230, -380, 12, 60],
-    [-84, -205, 6, 16],
-  ] as const)
-    for (let i = 0; i < many; i++) {
-      const [x, z] = [gx + r.range(-1, 1) * wide - 20, gz + r.range(-1, 1) * wide * 0.6],
-        q = cam.project([x, ground(x, z), z]),
-        high = q.k * r.range(8, 17),
-        gold = r() < 0.62
-      // the ground behind the walkers stays plain
-      if (q.x > l.rock[0] - 0.8 * l.rock[2] && q.x < l.rock[0] + 1.55 * l.rock[2] && z > -400) continue
-      const [lit, shade] = gold ? FAR_GOLD : FIR
-      trees.push({
-        z,
-        s:
-          high > 90
-            ? larch(i * 7 + many, q.x, q.y, high, gold ? GOLD : ['#5a8a70', '#2b524e'])
-            : farTree(i * 7 + many, q.x, q.y, high, lit, shade),
-      })
-    }
-  for (const { z, s } of trees.toSorted((a, b) => a.z - b.z)) {
-    const open = fartherThan(plate, depth, -z - 1)
-    plate.svg(s, { mask: (x, y) => (open(x, y) ? 1 : 0) })
-  }
 }
-/** The outcrop that the walkers rest on, with their shadows: a level slab, and a block to sit on. The left flank is in the sun. */
-function rest(px: number, top: number, k: number): string {
+/** The outcrop that the walkers rest on, with their shadows: a level slab let into the grass, and a block to sit on. The left flank is in the sun. */
+function outcrop(px: number, top: number, k: number): string {
   const patch = (list: string, ink: string): string =>
     poly(
       points(list).map(([x, y]): Pt => [px + x * k, top + y * k]),
       ink,
     )
-  const [FRONT, FLANK, DARK, TOP, CAST] = ['#5f587e', '#9c8ea6', '#4b4568', '#dccabf', '#948bab']
+  const [FRONT, FLANK, DARK, TOP, CAST] = ['#6a6288', '#a598ab', '#524b70', '#dccabf', '#948bab']
   return (
-    patch('-1.1,0.1 -1.5,0.4 -1.9,1.4 3.6,1.4 3.05,0.4 2.9,0.1', FRONT) +
-    patch('-1.1,0.1 -1.5,0.4 -1.9,1.4 -0.95,1.4 -0.8,0.56 -0.62,0.27', FLANK) +
-    patch('-1.1,0.1 -0.7,-0.08 0.2,-0.1 2.1,-0.08 2.7,0 2.9,0.1 2,0.26 0.5,0.24 -0.62,0.28', TOP) +
-    patch('1.3,0.25 2,0.26 2.9,0.1 3.05,0.4 3.6,1.4 2,1.4 1.6,0.7', DARK) +
-    // her shadow runs past the block, his and the block's to the edge of the slab
+    patch('-0.86,0.08 -1.1,0.3 -1.2,0.8 2.9,0.8 2.76,0.36 2.62,0.08', FRONT) +
+    patch('-0.86,0.08 -1.1,0.3 -1.2,0.8 -0.7,0.8 -0.6,0.44 -0.5,0.25', FLANK) +
+    patch('-0.86,0.08 -0.5,-0.07 0.2,-0.1 2,-0.08 2.46,-0.02 2.62,0.08 1.9,0.24 0.5,0.23 -0.5,0.26', TOP) +
+    patch('1.2,0.235 1.9,0.24 2.62,0.08 2.76,0.36 2.9,0.8 1.8,0.8 1.5,0.5', DARK) +
+    patch('0.1,0.23 0.5,0.23 0.62,0.42 0.5,0.8 0.28,0.8 0.3,0.46', DARK) +
+    // her shadow runs in front of the block, the block's and his to the edge of the slab
     patch(
-      '-0.24,0.01 0.06,0.01 0.5,0.07 0.92,0.1 1.3,0.125 1.58,0.14 1.7,0.142 1.78,0.165 1.72,0.188 1.6,0.186 1.3,0.2 1,0.186 0.6,0.12 0.3,0.085 -0.2,0.036',
+      '-0.4,-0.02 0.13,0 0.5,0.06 0.92,0.095 1.3,0.12 1.56,0.135 1.7,0.14 1.76,0.16 1.7,0.18 1.5,0.176 1.2,0.185 0.9,0.165 0.5,0.11 0.1,0.05 -0.38,0.02',
       CAST,
     ) +
-    patch(
-      '1.8,0.06 2.04,-0.03 2.3,-0.02 2.5,0.01 2.64,0.01 2.72,0.035 2.66,0.06 2.5,0.065 2.3,0.1 2,0.1',
-      CAST,
-    ) +
+    patch('1.8,0.06 2.04,-0.03 2.26,-0.02 2.42,0.01 2.5,0.035 2.44,0.06 2.26,0.07 2,0.1', CAST) +
     // the block
-    patch('0.94,-0.33 0.86,0.03 1.9,0.05 2.04,-0.02 1.86,-0.33', FRONT) +
-    patch('0.94,-0.33 0.86,0.03 1.06,0.06 1.12,-0.29', FLANK) +
-    patch('0.94,-0.33 1.06,-0.4 1.74,-0.41 1.86,-0.33 1.5,-0.27 1.12,-0.28', TOP) +
-    patch('1.02,-0.33 1.14,-0.38 1.76,-0.4 1.84,-0.34 1.5,-0.282 1.16,-0.295', CAST)
+    patch('0.98,-0.33 0.9,0.06 1.9,0.07 2.04,-0.01 1.86,-0.33', FRONT) +
+    patch('0.98,-0.33 0.9,0.06 1.08,0.075 1.14,-0.29', FLANK) +
+    patch('0.98,-0.33 1.08,-0.4 1.74,-0.41 1.86,-0.33 1.5,-0.27 1.14,-0.28', TOP) +
+    patch('1.06,-0.33 1.16,-0.38 1.76,-0.4 1.84,-0.34 1.5,-0.282 1.18,-0.295', CAST)
   )
 }
+/** A tuft: a few broad blades from one root. */
+const tuft = (x: number, y: number, high: number, ink: string): string =>
+  `<path d="${[-0.62, -0.3, 0.04, 0.36, 0.66]
+    .map((lean, i) => {
+      const h = high * [0.62, 0.9, 1, 0.8, 0.55][i]!,
+        foot = x + lean * high * 0.3,
+        w = high * 0.07
+      return `M${(foot - w).toFixed(1)},${y}Q${(foot + lean * h * 0.2).toFixed(1)},${(y - h * 0.6).toFixed(1)} ${(foot + lean * h * 0.62).toFixed(1)},${(y - h).toFixed(1)}Q${(foot + lean * h * 0.3 + w).toFixed(1)},${(y - h * 0.5).toFixed(1)} ${(foot + w).toFixed(1)},${y}Z`
+    })
+    .join('')}" fill="${ink}"/>`
+/** The shadow of a tree on the grass, to the right and a little towards us. */
+const treeShadow = ([x, ground, high]: readonly [number, number, number, TreeInks], ink: string): string =>
+  poly(
+    [
+      [x - high * 0.02, ground - 1],
+      [x + high * 0.2, ground - high * 0.05],
+      [x + high * 1.2, ground + high * 0.04],
+      [x + high * 0.3, ground + high * 0.06],
+      [x, ground + high * 0.015],
+    ],
+    ink,
+  )
+/** A timber house on the far meadow, its gable to the sun. Unit: half its width. */
+const chalet = (): string =>
+  poly(points('1,0 3.4,0.3 4.6,0.42 3.2,0.1 1,-0.2'), '#5f7f60') +
+  poly(points('-1,0 -1,-0.9 0,-1.55 1,-0.9 1,0'), '#a8714c') +
+  poly(points('-1,0 -1,-0.34 1,-0.34 1,0'), '#e6d3c0') +
+  poly(points('1,0 1,-0.9 2.3,-0.9 2.3,0'), '#5d4348') +
+  poly(points('1,0 1,-0.34 2.3,-0.34 2.3,0'), '#9a8b98') +
+  poly(points('0,-1.7 1.3,-0.8 2.6,-0.8 1.4,-1.7'), '#7a6b7c') +
+  poly(points('-1.25,-0.78 0,-1.7 1.3,-0.8 1.16,-0.7 0,-1.46 -1.14,-0.66'), '#d8c7c0') +
+  poly(points('-0.5,-0.82 -0.14,-0.82 -0.14,-0.5 -0.5,-0.5'), '#4a3440') +
+  poly(points('0.16,-0.82 0.52,-0.82 0.52,-0.5 0.16,-0.5'), '#4a3440')
+const shift = (list: string, dx: number): Pt[] => points(list).map(([x, y]): Pt => [x + dx, y])
 function draw(plate: Plate, l: Layout): void {
-  const { dx } = l
+  const { dx, land, size } = l
   bareSky(plate, [
     [0, '#0d2c66'],
-    [230, '#2a66a9'],
-    [440, '#8cc4de'],
-    [640, '#fbead0'],
+    [230 * size, '#2a66a9'],
+    [440 * size, '#8cc4de'],
+    [640 * size, '#fbead0'],
   ])
-  plate.svg(`<g transform="translate(${dx},0)">${matterhorn()}</g>`)
-  plate.svg(`<g transform="translate(${dx},0)">${foot()}</g>`)
+  const svg = (body: string): void => {
+    plate.svg(
+      size === 1 ? body : `<g transform="translate(${800 * (1 - size)},0) scale(${size})">${body}</g>`,
+    )
+  }
+  svg(`<g transform="translate(${dx},0)">${matterhorn()}${foot()}</g>`)
   const haze = rgb('#efe0d6')
-  plate.field((_x, y) => (y < 560 || y > 800 ? null : [haze, 0.5 * smoothstep(560, 690, y)]))
-  // wooded flanks of the valley, the far one first
-  const far = {
-    body: '#6d8489',
-    fir: ['#7f9494', '#5f7983'] as [string, string],
-    gold: ['#c9a878', '#9a8678'] as [string, string],
-    share: 0.3,
-  }
-  const near = {
-    body: '#4f7468',
-    fir: ['#5d8574', '#3b6360'] as [string, string],
-    gold: FAR_GOLD,
-    share: 0.34,
-  }
-  plate.svg(
+  plate.field((_x, row) => {
+    const y = row / size
+    return y < 570 || y > 800 ? null : [haze, 0.5 * smoothstep(570, 720, y)]
+  })
+  // the far side of the valley: a wooded flank in the mountain's shade, and meadows below it
+  svg(
     `<g transform="translate(${dx},0)">${
-      woods(3, points('-700,640 -200,650 120,664 330,690 520,726 660,762 800,790'), 830, 30, far) +
-      woods(4, points('1130,790 1240,752 1380,716 1540,690 1700,668 2100,640'), 830, 30, far) +
-      woods(5, points('-700,690 -60,706 180,722 400,752 560,780 700,800'), 860, 44, near) +
-      woods(6, points('1200,800 1330,776 1480,748 1640,730 2100,690'), 860, 44, near)
+      poly(points('560,770 760,752 900,738 1040,730 1180,712 1320,688 1460,660 1600,636 2100,570 2100,1100 560,1100'), '#55796b') +
+      alpineWood(3, points('736,740 900,724 1040,716 1180,700 1320,676 1460,650 1600,626 2100,560'), 40, { body: '#3c5f61', fir: DIM_FIR, larch: DIM_GOLD, share: 0.22 }) +
+      smooth(points('940,820 1040,772 1180,740 1320,714 1460,690 1600,666 2100,600 2100,1100 1000,1100'), '#7c9a69', 0.7) +
+      smooth(points('1180,820 1300,786 1440,766 1560,752 1700,734 2100,700 2100,1100 1250,1100'), '#94aa6c', 0.7) +
+      [[1398, 748, 19], [1450, 738, 16], [1500, 752, 21]].map(([x, y, k]) => place(x!, y!, k!, chalet())).join('')
     }</g>`,
+  ) // prettier-ignore
+  // the sunny alp on the left, with a wood on its brow
+  svg(
+    alpineWood(5, shift('-700,520 -300,560 -60,582 60,572 160,570 250,576 330,592 410,622 470,654 504,680 524,702 534,730', land), 52, { body: '#47706a', fir: FAR_FIR, larch: FAR_GOLD, share: 0.24 }) +
+      smooth(shift('-700,560 -300,590 -60,606 60,596 160,594 250,600 330,616 410,646 480,684 560,722 640,744 720,756 800,780 900,820 1010,870 1100,950 1160,1040 -700,1040', land), '#abb472', 0.6) +
+      smooth(shift('-600,740 -300,716 -60,700 120,690 300,704 460,734 560,744 640,738 720,770 860,850 960,920 1000,1040 -600,1040', land), '#93a566', 0.6),
+  ) // prettier-ignore
+  railway(plate, l)
+  // the knoll at the viaduct's head, and the wood that its piers stand in
+  svg(
+    smooth(points(l.knoll), '#93a566', 0.6) +
+      l.group
+        .slice(0, l.shaded)
+        .map((t) => treeShadow(t, '#6f8a5c'))
+        .join('') +
+      l.group.map(([x, y, h, inks], i) => alpineTree(40 + i, x, y, h, inks)).join('') +
+      alpineWood(11, points(l.ravine), 92, { body: '#234648', fir: NEAR_FIR, larch: NEAR_GOLD, share: 0.14 }),
   )
-  valley(plate, l)
-  const [px, top, k] = l.rock
-  plate.svg(
-    smooth(
-      [
-        [-60, top + 20],
-        [px - 180, top + 34],
-        [px + 100, top + 60],
-        [px + 420, top + 76],
-        [px + 700, 1006],
-        [px + 760, 1040],
-        [-60, 1040],
-      ],
-      '#3b5c4b',
-      0.8,
-    ) +
-      l.larches
-        .map(([x, high, ground], i) => larch(91 + i, x, ground, high, i % 2 ? ['#5a8a70', '#2b524e'] : GOLD))
-        .join(''),
+  const hill = points(l.hill)
+  svg(
+    smooth(hill, '#7d9654', 0.6) +
+      l.larches.map((t) => treeShadow(t, '#58784f')).join('') +
+      l.larches.map(([x, y, h, inks], i) => alpineTree(91 + i, x, y, h, inks)).join(''),
   )
-  plate.svg(
-    rest(px, top, k) +
+  if (!l.rest) return
+  const [px, top, k] = l.rest
+  svg(
+    outcrop(px, top, k) +
       edgeLight(place(px, top, k, teaBreak()), [-1, -0.5], 1.6, '#ffe9bd') +
+      // the grass grows up round the rock, and lies in shade in front
       smooth(
-        [
-          [-60, 990],
-          [px - 200, 974],
-          [px + 60, 990],
-          [px + 380, 1000],
-          [px + 700, 1012],
-          [px + 700, 1040],
-          [-60, 1040],
-        ],
-        '#22403d',
-        0.8,
-      ),
-  )
+        [[-60, top + 62], [px - k * 1.3, top + 58], [px - k * 0.9, top + 66], [px - k * 0.4, top + 76], [px + k * 0.6, top + 82], [px + k * 1.6, top + 80], [px + k * 2.3, top + 75], [px + k * 3, top + 72], [px + k * 3.7, top + 88], [px + k * 4.4, 1040], [-60, 1040]],
+        '#34584a',
+        0.7,
+      ) +
+      ([[-1.14, 66, 34], [-0.7, 76, 26], [0.42, 90, 30], [1.72, 88, 34], [2.5, 78, 40], [2.74, 76, 30]] as const)
+        .map(([u, v, h]) => tuft(px + u * k, top + v, h, '#34584a'))
+        .join(''),
+  ) // prettier-ignore
 }
 export const views: View[] = [
   {
@@ -229,44 +223,81 @@ export const views: View[] = [
     draw: (plate) =>
       draw(plate, {
         dx: 0,
-        cam: new Camera([0, 13, 0], 0, 1.15, 668, 760),
+        land: 0,
+        size: 1,
+        cam: new Camera([0, 11, 0], 0, 1.15, 668, 760),
         track: [
           [-38, -300],
           [42, -300],
           [46, -54],
         ],
-        train: [88, 6],
-        rock: [264, 900, 168],
+        train: [40, 88, 6],
+        rest: [264, 900, 168],
+        hill: '-60,810 120,796 300,802 470,812 620,836 740,876 850,930 930,985 980,1040 -60,1040',
         larches: [
-          [94, 400, 990],
-          [16, 190, 990],
+          [30, 868, 250, FIR],
+          [92, 880, 400, GOLD],
         ],
+        group: [
+          [582, 748, 70, FAR_FIR],
+          [604, 755, 102, FAR_GOLD],
+          [624, 749, 60, FAR_FIR],
+          [634, 757, 82, FAR_FIR],
+          [704, 744, 56, FAR_GOLD],
+          [722, 750, 82, FAR_FIR],
+          [742, 755, 62, FAR_GOLD],
+        ],
+        shaded: 4,
+        knoll: '560,800 590,754 640,735 716,731 752,746 772,780 810,818 880,862 940,920 990,1040 500,1040',
+        ravine: '930,1010 1020,1000 1140,996 1300,990 1460,984 1700,976',
       }),
     drawLink: (plate) =>
       draw(plate, {
         dx: 90,
-        cam: new Camera([0, 13, 0], 0, 1.15, 572, 760),
+        land: 0,
+        size: 0.85,
+        cam: new Camera([0, 11, 0], 0, 1.15 * 0.85, 668 * 0.85, 766),
         track: [
           [-38, -300],
           [42, -300],
           [46, -54],
         ],
-        train: [88, 6],
-        rock: [-900, 900, 168],
+        train: [40, 88, 6],
+        hill: '-400,810 120,796 300,802 470,812 620,836 740,876 850,930 930,985 980,1040 -400,1040',
         larches: [],
+        group: [
+          [590, 748, 74, FAR_FIR],
+          [612, 754, 96, FAR_GOLD],
+          [640, 758, 66, FAR_FIR],
+          [664, 766, 84, FAR_GOLD],
+        ],
+        shaded: 4,
+        knoll: '560,800 590,754 640,735 716,731 752,746 772,780 810,818 880,862 940,920 990,1040 500,1040',
+        ravine: '930,1010 1020,1000 1140,996 1300,990 1460,984 1900,970',
       }),
     drawTall: (plate) =>
       draw(plate, {
         dx: -582,
-        cam: new Camera([0, 13, 0], 0, 0.9, 668, 330),
+        land: -110,
+        size: 1,
+        cam: new Camera([0, 11, 0], 0, 0.9, 668, 330),
         track: [
           [6, -300],
           [44, -300],
           [30, -54],
         ],
-        train: [44, 5],
-        rock: [176, 900, 158],
+        train: [24, 50, 5],
+        rest: [194, 900, 158],
+        hill: '-60,810 120,800 260,806 400,824 490,858 560,910 610,970 640,1040 -60,1040',
         larches: [],
+        group: [
+          [420, 744, 60, FAR_FIR],
+          [440, 750, 82, FAR_GOLD],
+          [462, 752, 64, FAR_FIR],
+        ],
+        shaded: 0,
+        knoll: '370,800 390,758 424,741 462,742 486,768 520,800 580,850 620,910 640,1040 360,1040',
+        ravine: '650,990 680,980 700,974 800,970',
       }),
   },
 ]
