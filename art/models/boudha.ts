@@ -1,48 +1,38 @@
 /** The great stupa of Boudha from its foot: dome, tower with the eyes, prayer flags. Hand cut, in design pixels. */
 import { poly } from '../kit/cut.ts'
-import { random } from '../kit/noise.ts'
 import type { Pt } from '../kit/vec.ts'
 
 export const FLAGS = ['#2f6bb8', '#fff3dc', '#d2423a', '#2f9366', '#f2b632']
 export const GOLD = { lit: '#ffd873', own: '#eda42c', shade: '#b8692b', deep: '#7d4030' }
 export const WHITE = { lit: '#fff8ea', half: '#dcd6ea', low: '#c3c0e0', shade: '#a9a8d6' }
 
-/** A line of prayer flags that sags from `a` to `b`; flags grow towards the near end. */
-export function flagLine(seed: number, a: Pt, b: Pt, sag: number, from: number, to: number): string {
-  const r = random(seed),
-    at = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)]
+/** A line of prayer flags that sags from the tower at `a` to `b`: even squares that grow towards the near end, all in one breeze. */
+export function flagLine(first: number, a: Pt, b: Pt, sag: number, from: number, to: number): string {
+  const at = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)],
+    mid = at(0.5)
   let s = '',
-    t = 0.02,
-    i = seed
-  while (t < 0.99) {
+    // the first flag is clear of the spire
+    t = 0.055
+  for (let i = first; t < 0.99; i++) {
     const size = from + (to - from) * t,
-      step = (size * 1.12) / Math.hypot(b[0] - a[0], b[1] - a[1]),
       [x, y] = at(t),
-      [x2, y2] = at(t + step * 0.86),
-      swing = r.range(-0.1, 0.34) * size
-    s += poly(
-      [
-        [x, y],
-        [x2, y2],
-        [x2 + swing, y2 + size * 1.16],
-        [x + swing * 0.8, y + size * 1.1],
-      ],
-      FLAGS[i++ % 5]!,
-    )
-    s += poly(
-      [
-        [x, y],
-        [x + (x2 - x) * 0.22, y + (y2 - y) * 0.22],
-        [x + (x2 - x) * 0.22 + swing * 0.8, y + size * 1.1],
-        [x + swing * 0.8, y + size * 1.1],
-      ],
-      '#2c3a6e',
-    ).replace('/>', ' opacity=".22"/>')
-    t += step
+      slope = (b[1] - a[1] + sag * 4 * (1 - 2 * t)) / (b[0] - a[0]),
+      run = (size * Math.sign(b[0] - a[0])) / Math.hypot(1, slope),
+      [x0, x1] = run > 0 ? [x, x + run] : [x + run, x],
+      y0 = run > 0 ? y : y + run * slope,
+      y1 = run > 0 ? y + run * slope : y,
+      swing = size * (0.13 + 0.09 * Math.sin(t * 17 + first)),
+      high = size * 1.12,
+      edge = (f: number): Pt => [x0 + (x1 - x0) * f, y0 + (y1 - y0) * f],
+      [fx, fy] = edge(0.24),
+      n = (...v: number[]) => v.map((w) => w.toFixed(1)).join(',')
+    s +=
+      `<path d="M${n(x0, y0)}L${n(x1, y1)}Q${n(x1, y1 + high * 0.5)} ${n(x1 + swing, y1 + high)}L${n(x0 + swing, y0 + high)}Q${n(x0, y0 + high * 0.5)} ${n(x0, y0)}Z" fill="${FLAGS[i % 5]!}"/>` +
+      `<path d="M${n(x0, y0)}L${n(fx, fy)}Q${n(fx, fy + high * 0.5)} ${n(fx + swing, fy + high)}L${n(x0 + swing, y0 + high)}Q${n(x0, y0 + high * 0.5)} ${n(x0, y0)}Z" fill="#2c3a6e" opacity=".24"/>`
+    t += (Math.abs(run) * 1.16) / Math.abs(b[0] - a[0])
   }
-  const [mx, my] = at(0.5)
   return (
-    `<path d="M${a.join(',')}Q${2 * mx - (a[0] + b[0]) / 2},${2 * my - (a[1] + b[1]) / 2} ${b.join(',')}" fill="none" stroke="#5a4150" stroke-width="2.4"/>` +
+    `<path d="M${a.join(',')}Q${2 * mid[0] - (a[0] + b[0]) / 2},${2 * mid[1] - (a[1] + b[1]) / 2} ${b.join(',')}" fill="none" stroke="#5a4150" stroke-width="2"/>` +
     s
   )
 }
@@ -96,58 +86,141 @@ function crown(): string {
     `<path d="M-12,${top - 46}L-8,${top - 66}L-16,${top - 74}L-3,${top - 104}L10,${top - 74}L3,${top - 66}L7,${top - 46}Z" fill="${GOLD.lit}"/><path d="M-12,${top - 46}L-8,${top - 66}L-16,${top - 74}L-3,${top - 104}L-3,${top - 46}Z" fill="${GOLD.shade}"/>`
   return s
 }
-/** A band round the foot of the dome: half widths and rows of its ends, above and below. */
-const band = (w0: number, y0: number, w1: number, y1: number, ink: string): string =>
-  `<path d="M${-w0},${y0}Q0,${y0 - 44} ${w0},${y0}L${w1},${y1}Q0,${y1 - 44} ${-w1},${y1}Z" fill="${ink}"/>`
-/** Saffron thrown in swags round the dome: one string of petals that narrows with the round. */
-function garland(k: number): string {
-  const at = (a: number): Pt => [462 * k * Math.sin(a), 664 - 62 * Math.cos(a)]
-  const many = 9
-  let s = ''
-  for (let i = 0; i < many; i++) {
-    const [a0, a1] = [-1.66 + (3.32 * i) / many, -1.66 + (3.32 * (i + 1)) / many],
-      [[x0, y0], [x1, y1]] = [at(a0), at(a1)],
-      mid = (x0 + x1) / 2,
-      low = (y0 + y1) / 2,
-      ink = a0 < -1 ? '#b98568' : a0 < -0.7 ? '#d59a58' : '#f2b63c'
-    s += `<path d="M${x0.toFixed(1)},${(y0 - 5).toFixed(1)}Q${mid.toFixed(1)},${(low + 36).toFixed(1)} ${x1.toFixed(1)},${(y1 - 5).toFixed(1)}V${(y1 + 5).toFixed(1)}Q${mid.toFixed(1)},${(low + 70).toFixed(1)} ${x0.toFixed(1)},${(y0 + 5).toFixed(1)}Z" fill="${ink}"/>`
-    // a knot of petals where two swags meet
-    if (i > 0) {
-      const w = 7 * Math.cos(a0) + 2
-      s += `<path d="M${(x0 - w).toFixed(1)},${(y0 - 2).toFixed(1)}Q${x0.toFixed(1)},${(y0 - 12).toFixed(1)} ${(x0 + w).toFixed(1)},${(y0 - 2).toFixed(1)}Q${(x0 + w * 0.7).toFixed(1)},${(y0 + 22).toFixed(1)} ${x0.toFixed(1)},${(y0 + 26).toFixed(1)}Q${(x0 - w * 0.7).toFixed(1)},${(y0 + 22).toFixed(1)} ${(x0 - w).toFixed(1)},${(y0 - 2).toFixed(1)}Z" fill="${a0 < -0.8 ? '#a8684c' : '#e08f32'}"/>`
-    }
-  }
-  return s
+/** How far the eye is from the middle of the stupa, and its height over the eye: all rounds and corners recede by these. */
+const AWAY = 2600
+/** A point round the stupa as it is seen from its foot: across, over the eye, towards us. */
+const seen = (x: number, h: number, z: number): Pt => {
+  const k = AWAY / (AWAY - z)
+  return [x * k, -h * k]
 }
-/** The band with niches round the foot of the dome; its left third is in shade. */
-function niches(k: number): string {
+/** The light comes from the right: rounds turn into shade here. */
+const TURN = -0.51
+/** The three terraces of the mandala: half a side and the height of the top over the eye, the lowest first. */
+const TERRACES = [
+  [512, 24],
+  [462, 58],
+  [412, 92],
+] as const
+/** Set-back of the corners. */
+const NOTCH = 54
+/** The corner of a terrace is towards us: faces to the right are in the sun, faces to the left in shade, and the corners step back twice. */
+function terrace(a: number, top: number, foot: number): string {
+  const s = NOTCH,
+    plan: Pt[] = [
+      [a - 2 * s, -a],
+      [a - 2 * s, s - a],
+      [a - s, s - a],
+      [a - s, 2 * s - a],
+      [a, 2 * s - a],
+      [a, a - 2 * s],
+      [a - s, a - 2 * s],
+      [a - s, a - s],
+      [a - 2 * s, a - s],
+      [a - 2 * s, a],
+      [2 * s - a, a],
+      [2 * s - a, a - s],
+      [s - a, a - s],
+      [s - a, a - 2 * s],
+      [-a, a - 2 * s],
+    ]
+  const at = ([p, q]: Pt, h: number, out = 0): Pt =>
+    seen(((p - q) / Math.SQRT2) * (1 + out), h, ((p + q) / Math.SQRT2) * (1 + out))
   return (
-    band(500 * k, 800, 512 * k, 850, WHITE.half) +
-    `<clipPath id="ring-shade"><path d="M-1000,700H${-183 * k}L${-178 * k},900H-1000Z"/></clipPath><g clip-path="url(#ring-shade)">${band(500 * k, 800, 512 * k, 850, WHITE.low)}</g>` +
-    band(492 * k, 793, 500 * k, 803, '#8d8cc4') +
-    Array.from({ length: 25 }, (_, i) => {
-      const t = (i - 12) / 12.5,
-        nx = 500 * k * Math.sin((t * Math.PI) / 2),
-        w = 10 * Math.cos(t * 1.3),
-        y = 842 - 22 * (1 - t * t)
-      return `<path d="M${(nx - w).toFixed(1)},${y.toFixed(1)}v-20a${w.toFixed(1)},9 0 0 1 ${(2 * w).toFixed(1)},0v20Z" fill="${t < -0.25 ? '#5a4a7c' : '#8a4a4c'}"/>`
-    }).join('')
+    plan
+      .slice(1)
+      .map((to, i) => ({ from: plan[i]!, to, near: plan[i]![0] + plan[i]![1] + to[0] + to[1] }))
+      // a face seen from its front only
+      .filter(({ from, to }) => at(from, 0)[0] > at(to, 0)[0])
+      .toSorted((m, n) => m.near - n.near)
+      .map(({ from, to }) => {
+        const lit = from[0] === to[0],
+          face = (h0: number, h1: number, ink: string, out = 0) =>
+            poly([at(from, h0, out), at(to, h0, out), at(to, h1, out), at(from, h1, out)], ink)
+        return (
+          face(top, foot, lit ? '#fbf1e4' : WHITE.low) +
+          face(top - 3, top - 9, lit ? '#cfc8e2' : '#a09fd0') +
+          face(top + 2, top - 4, lit ? '#fffaf0' : '#dcd8ee', 0.012)
+        )
+      })
+      .join('')
   )
 }
-/** The stupa round the column 0, its foot on row 850: dome, garland, tower. Its light comes from the right. */
-export function stupa(k: number, tower: number): string {
-  const outline = 'M-470,810C-480,590 -300,440 -100,424H100C300,440 480,590 470,810Z'
-  const t = tower
+/** The band with niches round the foot of the dome, on the highest terrace. */
+function niches(round: number, foot: number): string {
+  const at = (a: number, h: number, r: number): Pt => seen(r * Math.sin(a), h, r * Math.cos(a)),
+    arc = (from: number, to: number, h: number, r: number): Pt[] =>
+      Array.from({ length: 41 }, (_, i) => at(from + ((to - from) * i) / 40, h, r)),
+    strip = (from: number, to: number, h0: number, h1: number, r0: number, ink: string, r1 = r0) =>
+      poly([...arc(from, to, h0, r0), ...arc(from, to, h1, r1).toReversed()], ink),
+    // as far round as can be seen
+    side = Math.acos(round / AWAY) - 0.02,
+    top = foot + 42
+  let s =
+    strip(-side, TURN, foot - 6, top, round + 8, WHITE.low, round) +
+    strip(TURN, side, foot - 6, top, round + 8, '#efe8f0', round)
+  for (let i = -9; i <= 9; i++) {
+    const a = i * 0.1455,
+      w = 0.026,
+      jamb = (s0: number, h: number) => at(a + s0 * w, h, round + 7 - (h - foot) / 6),
+      [[x0, y0], [x1, y1], [x2, y2], [x3, y3], [tx, ty]] = [
+        jamb(-1, foot + 6),
+        jamb(-1, foot + 24),
+        jamb(1, foot + 24),
+        jamb(1, foot + 6),
+        jamb(0, foot + 34),
+      ] as [Pt, Pt, Pt, Pt, Pt],
+      n = (...v: number[]) => v.map((q) => q.toFixed(1)).join(',')
+    s +=
+      `<path d="M${n(x0, y0)}L${n(x1, y1)}Q${n(x1, ty)} ${n(tx, ty)}Q${n(x2, ty)} ${n(x2, y2)}L${n(x3, y3)}Z" fill="${a < TURN ? '#5f5084' : '#94504c'}"/>` +
+      // the side of the niche that the sun finds
+      (a < TURN
+        ? ''
+        : `<path d="M${n(x0, y0)}L${n(x1, y1)}L${n(x1 + (x2 - x1) * 0.3, y1)}L${n(x0 + (x3 - x0) * 0.3, y0)}Z" fill="#c07a62"/>`)
+  }
   return (
-    `<clipPath id="dome"><path transform="scale(${k},1)" d="${outline}"/></clipPath>` +
-    `<g clip-path="url(#dome)"><g transform="scale(${k},1)"><path d="M-600,400H600V830H-600Z" fill="${WHITE.half}"/><ellipse cx="150" cy="520" rx="444" ry="420" fill="${WHITE.lit}"/></g>` +
-    // the tower's shadow runs down the round into the shade
-    `<path d="M${4 - 20 * t},450C${-120 * k},460 ${-280 * k},496 ${-291 * k},590L${-390 * k},560C${-330 * k},470 ${-180 * k},428 ${4 - 126 * t},424L${4 - 126 * t},442Z" fill="${WHITE.half}"/>` +
-    garland(k) +
-    `</g>` +
-    // the terrace that the dome is on
-    `<path d="M${-540 * k},820H${540 * k}L${590 * k},852H${-590 * k}Z" fill="#fff6e6"/><path d="M${-590 * k},852H${590 * k}V900H${-590 * k}Z" fill="#e6e0ec"/><path d="M${-590 * k},852H${-330 * k}V900H${-590 * k}Z" fill="${WHITE.low}"/><path d="M${-596 * k},850H${596 * k}v6H${-596 * k}Z" fill="#fffaf0"/><path d="M${-590 * k},856H${590 * k}v4H${-590 * k}Z" fill="#b9b4d8"/>` +
-    niches(k) +
-    `<g transform="translate(4,432) scale(${t})">${crown()}</g>`
+    s +
+    strip(-side, TURN, top - 2, top + 9, round + 10, '#8d8cc4') +
+    strip(TURN, side, top - 2, top + 9, round + 10, '#b3aed8') +
+    strip(-side, TURN, top + 5, top + 11, round + 12, WHITE.half) +
+    strip(TURN, side, top + 5, top + 11, round + 12, '#fffaf0')
+  )
+}
+/** Saffron water thrown round the dome dries in one row of arcs. */
+function arcs(half: number, row: number, round: number, ink: string): string {
+  const at = (a: number, drop: number): Pt => [half * Math.sin(a), row - round * Math.cos(a) + drop],
+    wide = 0.355
+  return [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+    .map((i) => {
+      const line = (deep: number): Pt[] =>
+        Array.from({ length: 17 }, (_, j) => {
+          const f = j / 16
+          return at((i + f - 0.5) * wide, deep * 4 * f * (1 - f))
+        })
+      return poly([...line(34), ...line(58).toReversed()], ink)
+    })
+    .join('')
+}
+/** The stupa round the column 0, the eye's level on row 0: terraces, dome, tower. Its light comes from the right. `k` is the width of the dome. */
+export function stupa(k: number, tower: number): string {
+  const [, , [, foot]] = TERRACES,
+    half = 400 * k,
+    high = 318,
+    base = -foot - 12,
+    top = base - high,
+    outline = `M${-half},${base + 40}C${-half * 1.05},${base - high * 0.5} ${-half * 0.66},${top + 14} ${-half * 0.2},${top}H${half * 0.2}C${half * 0.66},${top + 14} ${half * 1.05},${base - high * 0.5} ${half},${base + 40}Z`,
+    // where the round turns from the sun; it begins behind the tower, whose own shadow lies on the far side
+    turned = (dx: number) =>
+      `M-1000,${top - 40}H${-40 + dx * 0.1}C${-half * 0.4 + dx * 0.5},${top + 24} ${-half * 0.74 + dx},${top + high * 0.3} ${-half * 0.7 + dx},${base - high * 0.42}C${-half * 0.68 + dx},${base - high * 0.2} ${-half * 0.6 + dx},${base - 30} ${-half * 0.5 + dx * 0.8},${base + 60}H-1000Z`,
+    row = base - high * 0.36
+  return (
+    `<clipPath id="dome"><path d="${outline}"/></clipPath><clipPath id="turned"><path d="${turned(0)}"/></clipPath>` +
+    `<g clip-path="url(#dome)"><path d="M-1000,${top - 20}H1000V${base + 60}H-1000Z" fill="${WHITE.lit}"/><path d="${turned(46)}" fill="#ece4ee"/><path d="${turned(0)}" fill="#cfcae6"/>` +
+    arcs(half, row, 30, '#f2b63c') +
+    `<g clip-path="url(#turned)">${arcs(half, row, 30, '#b98a78')}</g></g>` +
+    `<g transform="translate(0,${top + 8}) scale(${tower})">${crown()}</g>` +
+    niches(half + 4, foot) +
+    TERRACES.toReversed()
+      .map(([a, h], i) => terrace(a * k, h, i === 2 ? -60 : TERRACES[1 - i]![1] - 20))
+      .join('')
   )
 }

@@ -82,7 +82,8 @@ export function prayerWall({ top, foot, wheel: first, stair }: Wall): string {
     box(x, top - 6, 5, foot + 16 - top, '#c9c5e2')
   return (
     // the walk round the dome, above the wall
-    box(-100, top - 22, 1900, 18, '#fffaf0') +
+    box(-100, top - 14, 1900, 4, '#c3c0e0') +
+    box(-100, top - 10, 1900, 6, '#fffaf0') +
     box(-100, top - 4, 1900, 8, '#fffaf0') +
     box(-100, top + 4, 1900, high - 4, '#e6e0ec') +
     box(-100, top + 4, 1900, 6, '#b9b4d8') +
@@ -103,41 +104,59 @@ export function prayerWall({ top, foot, wheel: first, stair }: Wall): string {
     cheek(stair + STAIR)
   )
 }
+/** A pigeon from the side, facing right, two units long. */
 const BODY =
-  'M-1.15,.0C-.75,-.2 -.25,-.32 .28,-.3C.48,-.44 .74,-.44 .86,-.27L1.02,-.19L.85,-.13C.72,.1 .25,.27 -.3,.17L-1.1,.22Z'
-const WINGS = [
-  // raised, half raised, pressed down: the near wing, its bars, the far wing
-  [
-    'M.32,-.2C.2,-.8 -.2,-1.32 -.85,-1.6C-.82,-1.1 -.75,-.5 -.42,-.06Z',
-    'M-.5,-.5L.02,-.62L.06,-.5L-.48,-.36Z',
-    'M.34,-.22C.5,-.8 .44,-1.3 .2,-1.75C-.05,-1.3 -.12,-.7 -.08,-.2Z',
+  'M1.06,-.1L.88,-.19C.84,-.34 .66,-.39 .52,-.3C.28,-.25 -.1,-.26 -.48,-.1L-1.2,.0L-1.34,.1L-1.26,.24L-.62,.22C-.22,.36 .3,.3 .58,.08C.7,.02 .8,-.02 .88,-.08Z'
+const NECK =
+  'M.3,-.265C.4,-.28 .46,-.28 .52,-.3C.66,-.39 .84,-.34 .88,-.19L.88,-.08C.8,-.02 .7,.02 .58,.08C.5,.02 .38,-.1 .3,-.265Z'
+const ABOVE =
+  'M1.06,0L.9,-.07C.84,-.19 .64,-.19 .54,-.12C.2,-.26 -.24,-.22 -.6,-.11L-1.26,-.4Q-1.46,0 -1.3,.36L-.6,.13C-.2,.24 .22,.26 .54,.12C.64,.19 .84,.19 .9,.07Z'
+const ABOVE_NECK =
+  'M.34,-.18C.42,-.16 .5,-.15 .54,-.12C.64,-.19 .84,-.19 .9,-.07V.07C.84,.19 .64,.19 .54,.12C.48,.15 .42,.17 .34,.18Z'
+/** The near wing, the bars on it, and the far wing. */
+const WINGS = {
+  // both wings high over the back
+  rises: [
+    'M.36,-.16C.34,-.62 .1,-1.16 -.36,-1.62L-.4,-1.4L-.54,-1.38L-.56,-1.16L-.7,-1.12C-.74,-.8 -.66,-.4 -.4,.02Z',
+    'M-.62,-.62L.1,-.74L.12,-.62L-.58,-.48ZM-.5,-.3L.14,-.42L.17,-.3L-.42,-.16Z',
+    'M.42,-.2C.66,-.62 .72,-1.14 .56,-1.7L.42,-1.52L.3,-1.54L.22,-1.34L.1,-1.32C0,-.9 -.02,-.5 .06,-.2Z',
   ],
-  [
-    'M.34,-.14C-.1,-.56 -.8,-.86 -1.6,-.84C-1.25,-.46 -.8,-.1 -.3,.04Z',
-    'M-.72,-.42L-.36,-.62L-.24,-.54L-.62,-.32Z',
-    'M.36,-.2C.6,-.6 1,-.9 1.5,-1.02C1.2,-.62 .8,-.26 .1,-.1Z',
+  // the near wing pressed down and forward
+  beats: [
+    'M.4,-.1C.56,.34 .52,.86 .16,1.38L.06,1.22L-.06,1.24L-.12,1.06L-.26,1.06C-.46,.76 -.5,.36 -.38,-.02Z',
+    'M-.42,.5L.44,.42L.42,.54L-.4,.62ZM-.42,.22L.46,.14L.46,.25L-.43,.34Z',
+    'M.46,-.06C.74,.22 .9,.62 .86,1.12L.74,1L.62,1.02L.56,.84L.42,.82C.3,.5 .2,.3 .1,.1Z',
   ],
-  [
-    'M.3,-.08C.36,.4 .1,.92 -.42,1.26C-.56,.86 -.6,.36 -.42,-.02Z',
-    'M-.44,.3L.12,.4L.06,.52L-.44,.44Z',
-    'M.36,-.1C.6,.3 .66,.7 .5,1.08C.2,.82 .04,.4 0,0Z',
+  // a glide: the near wing out towards us and back, the far one up and away
+  glides: [
+    'M.4,-.12C.1,.12 -.5,.5 -1.3,.66L-1.2,.5L-1.3,.42L-1.14,.3L-1.2,.2C-.9,-.06 -.5,-.2 -.1,-.24Z',
+    'M-.72,.02L-.36,.36L-.48,.42L-.86,.08ZM-.42,-.1L-.04,.16L-.16,.22L-.56,-.04Z',
+    'M.36,-.22C.3,-.56 .06,-.92 -.3,-1.2L-.3,-1.04L-.42,-1.02L-.4,-.86L-.5,-.82C-.44,-.6 -.3,-.4 -.1,-.22Z',
   ],
-] as const
+  // seen from above as it banks
+  banks: [
+    'M.5,.1C.62,.5 .44,1.02 -.1,1.6L-.2,1.42L-.34,1.42L-.36,1.22L-.5,1.18C-.58,.8 -.52,.4 -.36,.12Z',
+    'M-.5,.66L.4,.74L.36,.86L-.5,.78ZM-.48,.38L.5,.44L.48,.56L-.5,.5Z',
+    'M.5,-.1C.62,-.46 .5,-.94 .06,-1.44L-.06,-1.28L-.2,-1.28L-.22,-1.1L-.36,-1.06C-.44,-.7 -.42,-.36 -.32,-.12Z',
+  ],
+} as const
+export type Wings = keyof typeof WINGS
 /** A pigeon on the wing, its body two units long. */
 export const pigeon = (
   x: number,
   y: number,
   size: number,
-  wings: 0 | 1 | 2,
+  wings: Wings,
   turn: number,
   flip = false,
 ): string => {
-  const [near, bars, far] = WINGS[wings]
+  const [near, bars, far] = WINGS[wings],
+    above = wings === 'banks'
   return place(
     x,
     y,
     size,
-    `<g transform="rotate(${turn})"><path d="${far}" fill="#4b5377"/><path d="${BODY}" fill="#6a7396"/><path d="M.28,-.3C.48,-.44 .74,-.44 .86,-.27L.8,-.1C.6,-.02 .4,-.1 .28,-.3Z" fill="#3f5a72"/><path d="${near}" fill="#8b95b4"/><path d="${bars}" fill="#3f466a"/></g>`,
+    `<g transform="rotate(${turn})"><path d="${far}" fill="${above ? '#7d88ab' : '#4b5377'}"/><path d="${above ? ABOVE : BODY}" fill="#66709a"/><path d="${above ? ABOVE_NECK : NECK}" fill="#3c6672"/><path d="${near}" fill="#a3acc8"/><path d="${bars}" fill="#474e74"/></g>`,
     flip,
   )
 }

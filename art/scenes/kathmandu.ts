@@ -7,8 +7,8 @@ import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, ridged } from '../kit/noise.ts'
-import { figure, type Look } from '../kit/people.ts'
-import { pecking, pigeon, prayerWall, shadowOf } from '../models/prayer-wall.ts'
+import { boy, grandmother, monk } from '../models/kora-walkers.ts'
+import { pecking, pigeon, prayerWall, shadowOf, type Wings } from '../models/prayer-wall.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/ridge.ts'
@@ -19,7 +19,7 @@ import type { Pt } from '../kit/vec.ts'
 function himalaya(plate: Plate, x: number): void {
   const peaks = [
     [-930, 150, 250],
-    [-610, 236, 290],
+    [-520, 266, 290],
     [-340, 170, 230],
     [300, 180, 240],
     [555, 262, 290],
@@ -57,9 +57,6 @@ function himalaya(plate: Plate, x: number): void {
     airGrain: 0,
   })
 }
-/** The end of the monk's robe, thrown over the arm behind him. */
-const SHAWL =
-  '<path d="M-.02,-1.42C-.16,-1.36 -.25,-1.14 -.245,-.92C-.245,-.82 -.23,-.76 -.2,-.7C-.12,-.68 -.04,-.72 .0,-.78C-.05,-.96 -.03,-1.2 .02,-1.36Z" fill="#7d2736"/><path d="M-.02,-1.42C-.1,-1.38 -.15,-1.26 -.165,-1.1C-.18,-.94 -.16,-.82 -.12,-.71L-.04,-.74C-.08,-.94 -.06,-1.18 .0,-1.34Z" fill="#9a3440"/>'
 interface Layout {
   /** The stupa: its column, the width of its dome, its tower, and the scale of the whole on its foot. */
   x: number
@@ -74,89 +71,37 @@ interface Layout {
   child: number
   stair: number
 }
-/** The row of the stupa's foot, of the wall's coping, of the wall's foot. */
-const [FOOT, COPING, WALK] = [794, 828, 926]
+/** The row of the eye's level, of the wall's coping, of the wall's foot. */
+const [EYE, COPING, WALK] = [792, 818, 928]
 function people(l: Layout): string {
-  const look = (top: string, bottom: string, more: Partial<Look> = {}): Look => ({
-    skin: '#a8654a',
-    hair: '#261c30',
-    top,
-    bottom,
-    far: bottom,
-    shoes: '#3a2a3c',
-    ...more,
-  })
-  const K = 122
+  const K = 132
   return (
-    shadowOf(l.monk + 30, 967, 250) +
-    shadowOf(l.grandmother + 22, 950, 236) +
-    shadowOf(l.child + 10, 966, 170) +
+    shadowOf(l.monk + 30, 968, 270) +
+    shadowOf(l.grandmother + 22, 952, 240) +
+    shadowOf(l.child + 26, 972, 170) +
     edgeLight(
-      place(
-        l.grandmother,
-        952,
-        K * 0.94,
-        figure(
-          'strolls',
-          look('#46518a', '#46518a', {
-            hair: '#cfc9d4',
-            cut: 'bun',
-            skirt: 'long',
-            drape: '#d2423a',
-            skin: '#b87a58',
-            lit: 'back',
-          }),
-        ),
-        true,
-      ) +
-        place(
-          l.monk,
-          968,
-          K,
-          figure(
-            'walks',
-            look('#e6a63a', '#8f2f3c', {
-              hair: '#5a4248',
-              cut: 'short',
-              skirt: 'long',
-              drape: '#a83a40',
-              sleeve: false,
-              lit: 'back',
-            }),
-          ) + SHAWL,
-          true,
-        ) +
-        place(
-          l.child,
-          970,
-          K,
-          figure(
-            'runs',
-            look('#f2b632', '#2f6bb8', { cut: 'cap', hat: '#d2423a', size: 0.68, lit: 'front' }),
-          ),
-        ),
+      place(l.grandmother, 954, K * 0.97, grandmother(), true) + place(l.monk, 970, K, monk(), true),
       [1, -0.4],
-      2.4,
+      2.2,
       '#ffe2a6',
-    )
+    ) +
+    place(l.child, 973, K, boy())
   )
 }
 /** Pigeons that go up before the child, and some that have not noticed. */
-const FLIGHT: [dx: number, y: number, size: number, wings: 0 | 1 | 2, turn: number][] = [
-  [106, 946, 21, 0, -24],
-  [146, 806, 24, 2, -34],
-  [226, 820, 22, 1, -16],
-  [204, 722, 26, 0, -38],
-  [288, 772, 20, 1, -22],
-  [128, 654, 20, 2, -28],
-  [262, 672, 22, 1, -18],
+const FLIGHT: [dx: number, y: number, size: number, wings: Wings, turn: number][] = [
+  [118, 938, 25, 'rises', -30],
+  [188, 792, 25, 'beats', -20],
+  [112, 722, 24, 'banks', -50],
+  [262, 744, 26, 'rises', -10],
+  [190, 498, 24, 'glides', -16],
 ]
 const pigeons = (child: number): string =>
   FLIGHT.map(([dx, y, size, wings, turn]) => pigeon(child + dx, y, size, wings, turn)).join('') +
   [
-    [250, 958, 17],
-    [296, 974, 19],
-    [334, 954, 15],
+    [250, 958, 20],
+    [304, 978, 22],
+    [348, 954, 18],
   ]
     .map(
       ([dx = 0, y = 0, size = 0], i) => shadowOf(child + dx, y, 34) + pecking(child + dx, y, size, i === 1),
@@ -171,11 +116,12 @@ function draw(plate: Plate, l: Layout): void {
   ])
   const { x, k, size = 1 } = l
   himalaya(plate, x)
-  plate.svg(ridge(-160, 1760, 724, 90, '#6f93a8', 12, 2))
-  plate.svg(houseRow(11, -60, 1660, 776, 0.42) + houseRow(4, -40, 1660, 826))
+  // wooded hills keep the houses off the snow
+  plate.svg(ridge(-700, 2300, 760, 230, '#6fa0b4', 12, 2) + ridge(-700, 2300, 790, 210, '#47788c', 5, 2.4))
+  plate.svg(houseRow(4, -66, 1660, 826))
   plate.svg(
-    `<g transform="translate(${x},${FOOT}) scale(${size}) translate(0,-850)">${stupa(k, l.crown)}</g>` +
-      prayerWall({ top: COPING, foot: WALK, wheel: l.monk - 55, stair: l.stair }) +
+    `<g transform="translate(${x},${EYE}) scale(${size})">${stupa(k, l.crown)}</g>` +
+      prayerWall({ top: COPING, foot: WALK, wheel: l.monk - 67, stair: l.stair }) +
       // the paving, its joints towards the middle of the dome
       poly(
         [
@@ -197,7 +143,7 @@ function draw(plate: Plate, l: Layout): void {
       ) +
       `<path d="M-100,950H1800${[-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].map((j) => `M${x + j * 104},${WALK + 6}L${x + j * 128},1010`).join('')}" fill="none" stroke="#e6d3c2" stroke-width="2.4"/>`,
   )
-  const tip = FOOT + (432 - 410 * l.crown - 850) * size
+  const tip = EYE - (414 + 410 * l.crown) * size
   plate.svg(l.lines.map((end, i) => flagLine(i + 1, [x + 2, tip], end, 46, 11, 34)).join(''))
   plate.svg(people(l) + pigeons(l.child))
 }
@@ -208,26 +154,25 @@ export const views: View[] = [
     draw: (plate) =>
       draw(plate, {
         x: 900,
-        k: 0.88,
-        crown: 0.78,
-        size: 0.92,
+        k: 0.98,
+        crown: 0.66,
         lines: [
           [-60, 310],
           [-60, 600],
-          [-80, 756],
+          [-80, 800],
           [1660, 290],
           [1660, 610],
-          [1690, 760],
+          [1690, 736],
         ],
-        monk: 330,
-        grandmother: 520,
+        monk: 410,
+        grandmother: 592,
         child: 930,
         stair: 1330,
       }),
     drawLink: (plate) =>
       draw(plate, {
         x: 1090,
-        k: 0.84,
+        k: 1.05,
         crown: 0.66,
         lines: [
           [-60, 360],
@@ -245,9 +190,9 @@ export const views: View[] = [
     drawTall: (plate) =>
       draw(plate, {
         x: 376,
-        k: 0.88,
+        k: 0.94,
         crown: 0.9,
-        size: 0.8,
+        size: 0.86,
         lines: [
           [-60, 420],
           [-120, 700],
