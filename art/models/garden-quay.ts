@@ -7,43 +7,33 @@ import type { Plate } from '../kit/press.ts'
 import { quayFamily } from './quay-family.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 
-/** The quay that we look out from: its low wall, a lamp at the wall's end, and a family that sits in its light. */
+/** The quay that we look out from: its boards, a long low wall, and a family on it, `x` metres to the right. */
 export function gardenQuay(plate: Plate, cam: Camera, x: number, materials: Record<string, Material>): void {
   const m = Mesh.create(),
     y = 7.9,
-    z = -7.1
-  m.box(x + 8.8, y - 0.4, -6.4, 20, 0.4, 3, 'boards')
-  m.box(x + 9.5, y, z - 0.14, 19.8, 0.38, 0.56, 'stone')
-  m.box(x + 9.5, y + 0.38, z - 0.14, 19.86, 0.075, 0.62, 'coping')
-  m.box(x - 0.66, y, z, 0.2, 0.07, 0.2, 'hull')
-  m.box(x - 0.66, y, z, 0.075, 0.66, 0.075, 'hull')
-  m.box(x - 0.66, y + 0.66, z, 0.15, 0.04, 0.15, 'hull')
-  const surfaces = {
-    ...materials,
-    stone: { tones: ['#5f5f9c', '#3d4384', '#282e68'], cuts: [0.5, 0.2] },
-    coping: { tones: ['#ffd9a4', '#b08ab0', '#5f5f9c'], cuts: [0.6, 0.3] },
-  }
-  const light = cam.project([x - 0.66, y + 0.82, z]),
-    group = cam.project([x + 1.16, y, z + 0.1]),
+    z = -6.2
+  m.box(x, y - 0.4, -6.35, 24, 0.4, 3, 'boards')
+  m.box(x + 8.9, y - 0.2, z, 20, 0.58, 0.68, 'stone')
+  m.box(x + 8.9, y + 0.38, z, 20.06, 0.075, 0.76, 'coping')
+  const group = cam.project([x, y + 0.455, z + 0.06]),
     { k } = group
-  // the lamp's glow warms what lies behind it
-  plate.svg(
-    `<radialGradient id="pool"><stop offset="0" stop-color="#c07f3c"/><stop offset=".35" stop-color="#c07f3c" stop-opacity=".55"/><stop offset="1" stop-color="#c07f3c" stop-opacity="0"/></radialGradient><circle cx="${light.x}" cy="${light.y}" r="${0.62 * k}" fill="url(#pool)"/>`,
-    { blend: 'screen' },
-  )
   pullSolid(plate, m, cam, {
-    sun: [-0.8, 0.5, 0.34],
-    materials: surfaces,
+    sun: [-0.8, 0.5, -0.34],
+    materials: {
+      ...materials,
+      boards: { ...materials.boards!, tones: ['#57588f', '#3b417c', '#232a62'] },
+      stone: { tones: ['#5f5f9c', '#3d4384', '#282e68'], cuts: [0.5, 0.2] },
+      coping: { tones: ['#e0a9b4', '#b08ab0', '#5f5f9c'], cuts: [0.6, 0.3] },
+    },
     sky: 0.34,
     contact: 4,
     crisp: true,
   })
+  const shade = (from: number, to: number) => `M${from},.004H${to}L${to + 0.3},.055H${from + 0.16}Z`
   plate.svg(
-    `<circle cx="${light.x}" cy="${light.y}" r="${0.13 * k}" fill="#fff0c0"/>` +
-      // their shade on the ground and down the wall, away from the lamp
-      `<path d="M${group.x - 0.98 * k},${group.y - 3}L${group.x + 0.7 * k},${group.y - 3}L${group.x + 2.1 * k},${group.y + 0.1 * k}L${group.x + 0.4 * k},${group.y + 0.13 * k}Z" fill="#1a1c50" fill-opacity=".7"/>` +
-      `<path d="M${group.x - 0.86 * k},${group.y - 0.375 * k}H${group.x + 0.72 * k}L${group.x + 0.82 * k},${group.y - 0.3 * k}H${group.x - 0.8 * k}Z" fill="#2a2d6b"/>` +
-      edgeLight(place(group.x, group.y, k, quayFamily(), true), [-1, -0.5], 2.6, '#fff0c4'),
+    // each one's shade on the wall, away from the evening
+    `<path transform="translate(${group.x.toFixed(1)},${group.y.toFixed(1)}) scale(${k.toFixed(2)})" d="${shade(-0.57, -0.2)}${shade(-0.12, -0.06)}${shade(0, 0.06)}${shade(0.17, 0.58)}" fill="#4b4480"/>` +
+      edgeLight(place(group.x, group.y, k, quayFamily()), [-1, -0.5], 2.4, '#ffdcb4'),
   )
 }
 /** A reflection: one upright shape down to the lower edge, nicked from either side by ripples that grow towards us. */

@@ -26,7 +26,7 @@ interface Staging {
   cam: Camera
   edge: number
   grove: boolean
-  /** Where the wall of the near quay begins, in metres to the right. */
+  /** Where the family sits on the near quay, in metres to the right. */
   quay: number
 }
 /** The lit rooms of each tower by floor: groups that step down from left to right, each with its first room and its number. */
@@ -51,7 +51,7 @@ const rooms = (p: Vec3): string | undefined => {
 const storeys = (p: Vec3): string | undefined =>
   p[1] / 9.4 - Math.floor(p[1] / 9.4) < 0.1 ? '#56609a' : undefined
 function bigWheel(m: Mesh): void {
-  const wheel = m.at(362, 92, -1420, 0.45)
+  const wheel = m.at(305, 92, -1420, 0.45)
   for (let i = 0; i < 48; i++) {
     const at = (k: number, q: number, z: number): Vec3 => {
       const a = (k / 48) * Math.PI * 2
@@ -96,6 +96,7 @@ function farPlane(plate: Plate, cam: Camera, hasWheel: boolean): void {
           {
             ...materials[name]!,
             detail: (p: Vec3) =>
+              p[0] < 0 &&
               hash(Math.floor(p[0] / 8), Math.floor(p[1] / 8), Math.floor(p[2])) < 0.05 &&
               (p[0] / 8) % 1 > -0.7
                 ? '#ffd9a0'
@@ -127,13 +128,14 @@ function treeline(seed: number, top: number, size: number, base: number, ink: st
   return `<path d="${d}" fill="${lit}"/><path transform="translate(3.5 4.5)" d="${d}" fill="${ink}"/>`
 }
 function draw(plate: Plate, { cam, edge, grove, quay }: Staging): void {
+  const rise = edge - wide.edge
   bareSky(plate, [
     [0, '#0f1342'],
-    [200, '#2b2f74'],
-    [420, '#6d5592'],
-    [560, '#d88f9c'],
-    [640, '#ffc49a'],
-    [742, '#fff0bc'],
+    [200 + rise, '#2b2f74'],
+    [420 + rise, '#6d5592'],
+    [560 + rise, '#d88f9c'],
+    [640 + rise, '#ffc49a'],
+    [742 + rise, '#fff0bc'],
   ])
   farPlane(plate, cam, grove)
 
@@ -182,14 +184,12 @@ function draw(plate: Plate, { cam, edge, grove, quay }: Staging): void {
     ? [
         [-29.5, -186, 45],
         [-3, -246, 36],
-        [86, -236, 42],
         [-45, -150, 54],
         [-92, -196, 40],
       ]
     : [
-        [-22.8, -186, 41],
+        [-19.6, -186, 41],
         [2, -246, 30],
-        [46, -300, 27],
       ]
   if (grove) skyway(g, [-43, 23, -150], [-30, 23, -184], 7)
   for (const [x, z, h] of planted) supertree(g, x, z, h, Math.round(x + 300), 1)
@@ -199,14 +199,14 @@ function draw(plate: Plate, { cam, edge, grove, quay }: Staging): void {
   for (let i = 0; i < 15; i++) {
     const px = 60 + i * 108 + r.range(-30, 30),
       start = r.range(6, 12)
-    // none behind the people and their lamp
-    if (px > 800 + (quay - 0.9) * 200 - (800 - cam.axisX)) continue
+    // none behind the wall and the people
+    if (px > cam.axisX + (quay - 1.25) * 222) continue
     lamps += `<circle cx="${px}" cy="${edge - 17}" r="11" fill="#ffcf84" fill-opacity=".28"/><path d="M${px - 1.2},${edge}v-17h2.4v17Z" fill="#3a3470"/><circle cx="${px}" cy="${edge - 18}" r="4.6" fill="#ffe0a0"/>`
-    for (let k = 0, y = edge + start; k < 2 + ((i * 5) % 3); k++) {
-      const high = (20 + ((i * 7) % 5) * 6) / (1 + k * 0.5),
-        half = 3.4 + k * 0.5
-      streaks += `<ellipse cx="${px + (k % 2 ? 1.5 : -1)}" cy="${y + high / 2}" rx="${half}" ry="${high / 2}" fill="#ffcf84"/>`
-      y += high + 3 + k * 1.4
+    for (let k = 0, y = edge + start; k < 6 + ((i * 5) % 4); k++) {
+      const half = 5 + k * 1.1,
+        x = px + (k % 2 ? 1 : -1) * k * 0.35
+      streaks += `M${x - half},${y}Q${x},${y - 2 - k * 0.25} ${x + half},${y}Q${x},${y + 3 + k * 0.4} ${x - half},${y}Z`
+      y += 6.5 + k * 1.5
     }
   }
   plate.svg(
@@ -218,9 +218,10 @@ function draw(plate: Plate, { cam, edge, grove, quay }: Staging): void {
     sun: SUN,
     materials: {
       ...materials,
+      rods: { tones: ['#ffe2c4', '#ffa0b0', '#d070c0', '#7a50a8'], cuts: [0.6, 0.4, 0.2], grain: 0 },
       core: { tones: ['#f08f9a', '#8a4a8c', '#48357a', '#262a5c'], cuts: [0.66, 0.4, 0.18], grain: 0 },
-      leaf: { tones: ['#e08fa6', '#8a4a8c', '#54387c'], cuts: [0.7, 0.3], grain: 0 },
-      fern: { tones: ['#a8629a', '#70448a', '#43347a'], cuts: [0.7, 0.3], grain: 0 },
+      leaf: { tones: ['#b0649c', '#6a4488', '#43347a'], cuts: [0.7, 0.3], grain: 0 },
+      fern: { tones: ['#8f5494', '#5d3f85', '#3a3272'], cuts: [0.7, 0.3], grain: 0 },
     },
     sky: 0.34,
     bounce: 0.1,
@@ -277,12 +278,12 @@ function draw(plate: Plate, { cam, edge, grove, quay }: Staging): void {
       ),
   )
   plate.svg(lamps)
-  plate.svg(streaks)
+  plate.svg(`<path d="${streaks}" fill="#ffcf84"/>`)
   gardenQuay(plate, cam, quay, materials)
 }
-const wide: Staging = { cam: new Camera([0, 9, 0], 0, 0.9, 742, 800), edge: 815, grove: true, quay: 1.5 }
-const link: Staging = { cam: new Camera([0, 9, 0], 0, 0.86, 600, 800), edge: 672, grove: true, quay: 1.5 }
-const tall: Staging = { cam: new Camera([0, 9, 0], 0, 0.86, 742, 281), edge: 812, grove: false, quay: 0.1 }
+const wide: Staging = { cam: new Camera([0, 9, 0], 0, 0.9, 742, 800), edge: 815, grove: true, quay: 2.3 }
+const link: Staging = { cam: new Camera([0, 9, 0], 0, 0.86, 600, 800), edge: 672, grove: true, quay: 2.3 }
+const tall: Staging = { cam: new Camera([0, 9, 0], 0, 0.86, 742, 252), edge: 812, grove: false, quay: 1.31 }
 export const views: View[] = [
   {
     name: 'singapore-cover',
