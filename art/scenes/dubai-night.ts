@@ -4,7 +4,6 @@ import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { creekBoat, type Canopy } from '../models/creek-boat.ts'
 import { knot, quayHouse, quayMosque, spire } from '../models/creek-skyline.ts'
-import { edgeLight } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { Mesh } from '../kit/mesh.ts'
 import type { Plate } from '../kit/press.ts'
@@ -19,10 +18,10 @@ const wood = (...tones: string[]): Material => ({
   cuts: [0.34, 0.17, 0.08].slice(0, tones.length - 1),
 })
 const materials: Record<string, Material> = {
-  deck: wood('#553760', '#553760', '#412c58'),
+  deck: wood('#85546a', '#553760', '#412c58'),
   seam: wood('#3b2650', '#3b2650', '#33224e'),
   plank: wood('#c07a58', '#6a3f5a', '#3f2853'),
-  frame: wood('#d9925f', '#7d4a5c', '#4d2f57'),
+  frame: wood('#5f3b5c', '#5a3659', '#4d2f57'),
   // the canopy shades the near end of the rail
   cap: {
     ...wood('#f4b878', '#8f5658', '#5f3858'),
@@ -42,13 +41,11 @@ interface Staging {
   cam: Camera
   /** The boat: its origin, and its heading to the right of straight ahead, in radians. */
   boat: { x: number; z: number; heading: number; roof: Canopy }
-  /** The mother's place along the bench. */
+  /** The father's place along the bench. */
   seat: number
-  /** How far ahead of her the girl kneels. */
-  reach: number
   tower: [x: number, high: number]
-  /** Where a coil of rope lies in the boat. */
-  rope: [along: number, aside: number]
+  /** A boat that crosses in the middle distance: the middle of its waterline, and pixels per metre. */
+  crossing?: [x: number, y: number, k: number]
   city: string
 }
 /** The tower's light on the water: one broken column that widens towards us. */
@@ -63,19 +60,30 @@ function column(x: number, top: number): string {
   }
   return `<path d="${d}" fill="#fff3d0"/>`
 }
-/** A rope laid in a flat spiral on the deck, its end towards us. */
-function coil(x: number, y: number, k: number): string {
-  const turns = 29.2,
-    at = (r: number, a: number) => `${(r * k * Math.cos(a)).toFixed(1)},${(-r * k * Math.sin(a)).toFixed(1)}`
-  let d = `M${at(0.05, 0)}`
-  for (let i = 1; i <= 150; i++) d += `L${at(0.05 + (0.33 * i) / 150, (turns * i) / 150)}`
-  d += `Q0,${(0.62 * k).toFixed(1)} ${(0.5 * k).toFixed(1)},${(0.6 * k).toFixed(1)}`
+/** An abra that crosses, 11 m long, with a lantern under its roof and its mirror below. */
+function ferry(x: number, y: number, k: number): string {
+  const hull =
+    'M-5.6,-1.1C-5.2,-.4 -4.6,-.05 -3.6,0H3.8C4.8,-.1 5.5,-.6 6,-1.5L6.4,-2.1L5.5,-1.25C3,-.7 -2.6,-.7 -5.6,-1.1Z'
+  const riders = [-2.4, -1.5, -0.3, 0.5, 1.9]
+    .map(
+      (u, i) =>
+        `M${u - 0.3},-.4C${u - 0.36},-1.3 ${u - 0.2},-1.5 ${u},-1.5S${u + 0.36},-1.3 ${u + 0.3},-.4ZM${u - 0.2},-${1.76 + (i % 2) * 0.06}a.2,.24 0 0 1 .4,0a.2,.24 0 0 1 -.4,0Z`,
+    ) // prettier-ignore
+    .join('')
+  const frame = 'M-3.9,-.8V-3H-3.7V-.8ZM-.1,-.8V-3H.1V-.8ZM3.3,-.8V-3H3.5V-.8ZM-4.5,-2.95C-2,-3.5 1.6,-3.5 4.2,-2.95V-2.75H-4.5Z' // prettier-ignore
+  const boat = `<g fill="#3c2a62"><path d="${hull}"/><path d="${riders}"/><path d="${frame}"/></g><path d="M5.5,-1.25L6.4,-2.1L6,-1.5C5.6,-.8 5.2,-.4 4.6,-.2ZM-4.5,-2.95C-2,-3.5 1.6,-3.5 4.2,-2.95L4.2,-2.88C1.6,-3.36 -2,-3.36 -4.5,-2.88Z" fill="#ffcf96"/>`
+  const bars = [0.3, 0.8, 1.35, 2]
+    .map(
+      (v, i) =>
+        `M${-4.6 + i * 0.5},${v}Q0,${v - 0.2} ${4.9 - i * 0.7},${v}Q0,${v + 0.3} ${-4.6 + i * 0.5},${v}Z`,
+    )
+    .join('')
   return (
-    `<ellipse cx="${x - 0.04 * k}" cy="${y + 0.025 * k}" rx="${0.43 * k}" ry="${0.155 * k}" fill="#33224e"/>` +
-    `<g transform="translate(${x},${y}) scale(1,.34)" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${d}" stroke="#7a4f5c" stroke-width="${0.068 * k}"/><path d="${d}" stroke="#c4936e" stroke-width="${0.046 * k}"/></g>`
+    `<g transform="translate(${x},${y}) scale(${k})"><path d="${bars}" fill="#6a4b84"/><path d="M2.1,.32Q2.7,.14 3.3,.32Q2.7,.5 2.1,.32ZM1.9,.98Q2.7,.76 3.4,.98Q2.7,1.2 1.9,.98ZM2.2,1.7Q2.7,1.5 3.1,1.7Q2.7,1.9 2.2,1.7Z" fill="#fff0c4"/>${boat}` +
+    `<path d="M2.35,-2.85h.5l.22,.3v.75l-.22,.3h-.5l-.22,-.3v-.75Z" fill="#e2604a"/><path d="M2.3,-2.45h.6v.6h-.6Z" fill="#fff3d0"/></g>`
   )
 }
-function draw(plate: Plate, { cam, boat, seat, reach, tower, rope, city }: Staging): void {
+function draw(plate: Plate, { cam, boat, seat, tower, crossing, city }: Staging): void {
   const water = cam.horizonY + 4
   bareSky(plate, [
     [0, '#22255f'],
@@ -89,18 +97,14 @@ function draw(plate: Plate, { cam, boat, seat, reach, tower, rope, city }: Stagi
     top: water,
     inks: ['#f9cb98', '#c78798', '#6d5294', '#332c6e'],
     dark: ['#4a3a7c', 0.1],
-    light: ['#ffdca4', 0.06],
-    seed: 7,
+    light: ['#ffdca4', 0.05],
+    seed: 12,
   })
   plate.svg(column(tower[0], water))
+  if (crossing) plate.svg(ferry(...crossing))
   const m = Mesh.create(),
     hull = m.at(boat.x, 0, boat.z, Math.PI / 2 - boat.heading)
   creekBoat(hull, boat.roof)
-  const places = [
-    [seat - 0.78, -0.86, 0.96],
-    [seat, -0.89, 1],
-    [seat + reach, -0.97, 1.17],
-  ] as const
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
@@ -109,15 +113,9 @@ function draw(plate: Plate, { cam, boat, seat, reach, tower, rope, city }: Stagi
     crisp: true,
     shadows: [{ centre: hull.put([1.5, 0.5, 0]), radius: 5.5 }],
   })
-  const [near, middle, far] = places.map(([along, aside, grow]) => {
-    const { x, y, k } = cam.project(hull.put([along, 0, aside]))
-    return { x, y, k: k * grow }
-  })
-  const loop = cam.project(hull.put([rope[0], 0, rope[1]]))
-  plate.svg(coil(loop.x, loop.y, loop.k))
-  plate.svg(boatFamilyShade(near!, middle!))
-  const family = boatFamily(near!, middle!, far!)
-  plate.svg(edgeLight(family, [1, -0.55], 3.6, '#ffd9a0'))
+  const spot = cam.project(hull.put([seat, 0, -0.72]))
+  plate.svg(boatFamilyShade(spot))
+  plate.svg(boatFamily(spot))
 }
 const right = (x: number) =>
   knot(x, 1, [
@@ -129,11 +127,8 @@ const right = (x: number) =>
   ]) +
   quayHouse(x - 40, 170, 20, [50, 130]) +
   quayHouse(x + 150, 160, 32, [40, 100], 0.6)
-const oldTown =
-  quayHouse(396, 60, 30, [24]) +
-  quayMosque(474) +
-  quayHouse(580, 120, 24, [40, 84]) +
-  quayHouse(812, 220, 15, [40, 170])
+/** The low bank behind the heads, bare so that they stand against the glow. */
+const shore = (x: number, w: number): string => `<path d="M${x},4v-9h${w}v9Z" fill="#a8708f"/>`
 const city =
   knot(30, 1, [
     [4, -40, 70, 104],
@@ -141,34 +136,27 @@ const city =
     [0, 118, 56, 236],
     [4, 96, 60, 112],
     [0, 182, 50, 196],
-    [4, 240, 74, 84],
   ]) +
   quayHouse(-50, 150, 60, [40, 90], 0.9) +
   quayHouse(108, 120, 40, [30, 90]) +
-  quayHouse(256, 100, 48, [24, 70], 0.62) +
-  oldTown +
-  quayHouse(716, 90, 40, [24, 60], 0.5) +
+  shore(240, 900) +
+  quayMosque(302) +
   right(1330)
 const wide: Staging = {
   cam: new Camera([0, 1, 0], 0, 0.656, 560, 800),
   boat: { x: -0.4, z: -2.1, heading: 0.61, roof: { end: 1, high: 2.45, posts: [0.02] } },
-  seat: 0.74,
-  reach: 1.56,
+  seat: 0.3,
   tower: [1136, 486],
-  rope: [2.2, 0.4],
+  crossing: [962, 582, 14.5],
   city,
 }
 const tall: Staging = {
   cam: new Camera([0, 1, 0], 0, 0.515, 640, 474),
   boat: { x: -0.4, z: -2.1, heading: 0.455, roof: { end: 0.8, high: 2.5, posts: [0.36] } },
-  seat: 0.8,
-  reach: 1.68,
+  seat: 0.3,
   tower: [588, 446],
-  rope: [2.05, -0.08],
   city:
-    quayHouse(150, 90, 46, [20, 60], 0.66) +
-    quayHouse(260, 150, 26, [110]) +
-    quayHouse(424, 110, 14, [30]) +
+    shore(0, 750) +
     knot(652, 1, [
       [4, -14, 34, 70],
       [1, 10, 44, 116],
