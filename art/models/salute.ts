@@ -1,4 +1,4 @@
-/** Santa Maria della Salute, 64 m to its statue, and the customs house beside it. Front towards +z, metres; materials: stone, white, lead, dark, tile, gold, brick. */
+/** Santa Maria della Salute, 64 m to its statue, and the customs house beside it. Front towards +z, metres; materials: stone, white, groove, lead, dark, tile, gold, brick. */
 import { domeProfile } from '../kit/buildings.ts'
 import type { Mesh } from '../kit/mesh.ts'
 import { archOutline, rectOutline } from '../kit/outline.ts'
@@ -14,36 +14,51 @@ function eight(m: Mesh, rings: readonly Pt[], mat: string): void {
   for (let i = 1; i < rings.length; i++)
     m.loft(ring(rings[i - 1]![0], rings[i - 1]![1]), ring(rings[i]![0], rings[i]![1]), mat)
 }
+/** Points of a curve through `a`, bent towards `b`, to `c`. */
+const bend = (a: Pt, b: Pt, c: Pt, n = 8): Pt[] =>
+  Array.from({ length: n + 1 }, (_, i): Pt => {
+    const t = i / n,
+      u = 1 - t
+    return [u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]]
+  })
 /** One of the great scrolls that prop the drum; local x points outwards. */
 function scroll(m: Mesh): void {
-  const turn = 18
-  const edge = (r: number): Pt[] =>
-    Array.from({ length: turn }, (_, i): Pt => [
-      17.4 + r * Math.cos((i / turn) * Math.PI * 2),
-      25.6 + r * Math.sin((i / turn) * Math.PI * 2),
-    ])
-  const back: Pt[] = [
-    [12.6, 23],
-    [17.6, 23],
-    [16.4, 28],
-    [14.2, 29.4],
-    [12.6, 33.6],
-  ]
-  for (const z of [0.8, -0.8]) {
-    m.decal(back, [0, 0, z], [1, 0, 0], UP, 'stone', 0)
-    m.decal(edge(2.7), [0, 0, z * 1.06], [1, 0, 0], UP, 'white', 0)
-    m.decal(edge(1.5), [0, 0, z * 1.12], [1, 0, 0], UP, 'stone', 0)
-    m.decal(edge(0.7), [0, 0, z * 1.18], [1, 0, 0], UP, 'white', 0)
+  const [X, Y, R, T] = [16.2, 25.9, 3, 0.95]
+  const turn = 28
+  const rim = (r: number, a: number): Pt => [X + r * Math.cos(a), Y + r * Math.sin(a)]
+  const solid = (top: Pt[], low: Pt[]): void => {
+    for (let i = 1; i < top.length; i++) {
+      const [p, q, s, t] = [top[i - 1]!, top[i]!, low[i]!, low[i - 1]!]
+      for (const z of [T, -T])
+        m.quad([t[0], t[1], z], [s[0], s[1], z], [q[0], q[1], z], [p[0], p[1], z], 'stone')
+      m.quad([p[0], p[1], T], [q[0], q[1], T], [q[0], q[1], -T], [p[0], p[1], -T], 'white')
+    }
   }
-  const roll = edge(2.7)
-  roll.forEach((p, i) => {
-    const q = roll[(i + 1) % turn]!
-    m.quad([p[0], p[1], 0.85], [q[0], q[1], 0.85], [q[0], q[1], -0.85], [p[0], p[1], -0.85], 'white')
-  })
-  for (let i = 2; i < back.length - 1; i++) {
-    const [p, q] = [back[i]!, back[i + 1]!]
-    m.quad([p[0], p[1], 0.8], [q[0], q[1], 0.8], [q[0], q[1], -0.8], [p[0], p[1], -0.8], 'white')
-  }
+  // the sweep from the cornice down to the roll, then the roll itself
+  const top = bend([12.6, 34], [13.6, 28.6], [X + 0.4, Y + R])
+  solid(
+    top,
+    top.map(([x]): Pt => [x, 23]),
+  )
+  const round = Array.from({ length: turn + 1 }, (_, i) => rim(R, (i / turn) * Math.PI * 2))
+  solid(
+    round,
+    round.map((): Pt => [X, Y]),
+  )
+  // the spiral cut in both cheeks
+  const cut = (a: number): number => R * (0.8 - 0.6 * (a / (Math.PI * 3.6)))
+  for (const z of [T + 0.06, -T - 0.06])
+    for (let i = 0; i < 44; i++) {
+      const [a, b] = [(i / 44) * Math.PI * 3.6, ((i + 1) / 44) * Math.PI * 3.6]
+      const [o, w] = [Math.PI * 0.5, 0.2]
+      const [p, q, s, t] = [
+        rim(cut(a) + w, o - a),
+        rim(cut(b) + w, o - b),
+        rim(cut(b) - w, o - b),
+        rim(cut(a) - w, o - a),
+      ]
+      m.quad([p[0], p[1], z], [q[0], q[1], z], [s[0], s[1], z], [t[0], t[1], z], 'groove')
+    }
 }
 export function salute(m: Mesh): void {
   for (let i = 0; i < 9; i++)
@@ -55,7 +70,9 @@ export function salute(m: Mesh): void {
       [19, 19],
       [19.8, 19.4],
       [19.8, 21],
-      [13, 23.4],
+      [19.3, 21.1],
+      [19.3, 22.8],
+      [13, 23.2],
     ],
     'stone',
   )
@@ -114,7 +131,8 @@ export function salute(m: Mesh): void {
       'white',
       8,
     )
-    for (const t of [Math.PI / 8 - 0.17, Math.PI / 8 + 0.17]) scroll(q.at(0, 0, 0, t - Math.PI / 2))
+    const corner = q.at(0, 0, 0, Math.PI / 8 - Math.PI / 2)
+    for (const z of [-2.1, 2.1]) scroll(corner.at(0, 0, z))
     for (const x of [-2.6, 2.6]) q.decal(archOutline(2.6, 7), [x, 25, 12.4], [1, 0, 0], UP, 'dark', 0.2)
   }
   eight(
@@ -128,7 +146,16 @@ export function salute(m: Mesh): void {
     ],
     'stone',
   )
-  m.revolve(0, 0, [[12.6, 36], ...domeProfile(12.3, 13.6, 36.4)], 'lead', 64)
+  m.revolve(
+    0,
+    0,
+    Array.from({ length: 41 }, (_, i): Pt => {
+      const a = (i / 40) * Math.PI * 0.5
+      return [12.5 * Math.cos(a) + 0.001, 36 + 14.2 * Math.sin(a)]
+    }),
+    'lead',
+    128,
+  )
   m.revolve(
     0,
     0,
@@ -196,7 +223,7 @@ export function salute(m: Mesh): void {
         [0, 51],
       ],
       'lead',
-      14,
+      40,
     )
   }
 }

@@ -2,29 +2,37 @@
 import { calmWater } from '../kit/calm-water.ts'
 import { Camera } from '../kit/camera.ts'
 import { company } from '../kit/company.ts'
-import { edgeLight, place } from '../kit/cut.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { openings } from '../kit/buildings.ts'
-import { beam, FERRO, gondola, GONDOLIER, rail } from '../models/gondola.ts'
+import {
+  COUPLE,
+  FERRO,
+  hullOutline,
+  inside,
+  LEGS,
+  OARSMAN,
+  rail,
+  side,
+  type Fall,
+} from '../models/gondola.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/trees.ts'
 import { gull } from '../models/gull.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { random } from '../kit/noise.ts'
-import { figure } from '../kit/people.ts'
+import { noise, random } from '../kit/noise.ts'
 import { limb } from '../models/pine.ts'
 import type { Plate } from '../kit/press.ts'
 import { dogana, salute } from '../models/salute.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
-import { stillImage } from '../kit/still-image.ts'
-import type { Vec3 } from '../kit/vec.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 import { morning as materials, POLES, SUN } from '../materials/venice.ts'
 
-const EYE = 4.2
+const EYE = 3.4
 const HORIZON = 650
 const cam = new Camera([0, EYE, 0], 0, 1.25, HORIZON, 800)
-const haze = rgb('#f2dcc0')
+const haze = rgb('#f6d0a8')
 
 function palazzo(m: Mesh, r: ReturnType<typeof random>, w: number, h: number, wall: string): void {
   m.box(0, -2, -6, w, h + 2, 12, wall)
@@ -106,7 +114,8 @@ function shore(plate: Plate): void {
       { centre: [20, 10, -230], radius: 140 },
     ],
     air: (p) => ({ amount: 0.06 + 0.26 * smoothstep(-256, -310, p[2]), ink: haze }),
-    airSteps: 8,
+    airSteps: 6,
+    airGrain: 0,
     clipBelow: 0,
   })
 }
@@ -133,83 +142,114 @@ const quay = (): string =>
       [[27, 0.7, -227], 3, 'points'],
     ],
   )
-function boats(plate: Plate): void {
-  const far = Mesh.create()
-  for (const [x, z, t] of [
-    [-38, -150, 0.2],
-    [-14, -190, -0.3],
-    [30, -140, 0.3],
-  ] as const)
-    gondola(far.at(x, 0, z, t))
-  const d = pullSolid(plate, far, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    shadows: [{ centre: [0, 1, -150], radius: 60 }],
+const NEAR = Array.from({ length: 15 }, (_, i): Pt => [(i % 3) - 1, Math.floor(i / 3) / 2 - 1])
+/** Lines of a breath of wind on the water: centre, half width, half depth. */
+const RIPPLES = [
+  [210, 852, 170, 6, '#8fb9b4'],
+  [1265, 868, 120, 5, '#7fb0b2'],
+  [660, 758, 90, 3.4, '#cfcbb2'],
+] as const
+const TURN = 0.36
+const FAR = '#2b2f55'
+/** A gondola with its crew, all in flat shapes, and its image in the water. */
+function rowed(plate: Plate, [x, z]: readonly [number, number]): void {
+  const g = Mesh.create().at(x, 0, z, Math.PI - TURN)
+  const at: Fall = (v) => cam.project(g.put(v))
+  const k = cam.project([x, 0, z]).k
+  const on = (v: Vec3, body: string): string => place(at(v).x, at(v).y, k, body)
+  // the image swings a little more the farther it lies from the hull
+  const foot = at([0, 0, 0]).y
+  const image = hullOutline(at, -1, true).map(([px, py]): Pt => {
+    const d = Math.max(0, py - foot)
+    return [px + d * 0.06 * Math.sin(py / 5), py]
   })
-  stillImage(plate, d, () => HORIZON + (EYE * cam.f) / 148, '#35707f', { fade: 40 })
-  const oarsman = figure('rowsStanding', { skin: '#b9805c', hair: '#33243c', top: '#fff3dc', bottom: '#26345c', cut: 'hat', hat: '#f3d492' }) // prettier-ignore
-  plate.svg(
-    (
-      [
-        [-34.6, -150.6],
-        [-10.6, -189],
-        [33.4, -141],
-      ] as const
+  const tip = g.put([-5.4, 0, 0])
+  const ahead: Vec3 = [Math.cos(TURN), 0, Math.sin(TURN)]
+  const cut = (points: Vec3[], ink: string): string =>
+    smooth(
+      points.map((v): Pt => [at(v).x, at(v).y]),
+      ink,
+      0.55,
     )
-      .map(([x, z]) => {
-        const p = cam.project([x, 0.9, z])
-        return place(p.x, p.y, p.k, oarsman, true)
-      })
-      .join(''),
-  )
-
-  const m = Mesh.create()
-  const turn = 0.62
-  const g = m.at(0.7, 0, -29, turn)
-  gondola(g)
-  const depth = pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.2,
-    contact: 4,
-    shadows: [{ centre: [0.7, 1, -29], radius: 8 }],
-    shadowSize: 2048,
-  })
-  stillImage(plate, depth, () => HORIZON + (EYE * cam.f) / 29.4, '#24506a', { fade: 120 })
-  const at = (v: Vec3) => cam.project(g.put(v))
-  // the couple on the seat: what the near rail hides of them is cut away
-  const edge = Array.from({ length: 21 }, (_, i) =>
-    at([-3 + i * 0.3, rail(-3 + i * 0.3), beam(-3 + i * 0.3)]),
-  )
-  const aboard = ([x, y, z]: Vec3, body: string, flip: boolean): string => {
-    const q = at([x, y, z])
-    return place(q.x, q.y, q.k, body, flip)
-  }
-  const dress = { hair: '#3a2438', lit: 'front' as const, shade: '#4a2f5c' }
-  const couple =
-    aboard([0.5, 0.12, -0.2], figure('sits', { ...dress, skin: '#a86c50', top: '#fff3dc', bottom: '#4a5a92', cut: 'short' }), true) + // prettier-ignore
-    aboard([1.0, 0.12, 0.2], figure('sitsChinInHand', { ...dress, skin: '#d9a078', top: '#f0b84e', bottom: '#f0b84e', skirt: 'long', cut: 'hat', hat: '#fff3dc' }), true) // prettier-ignore
-  const p = at([3.7, 0.98, 0]),
-    stem = g.put([-5.2, 0.5, 0])
+  const upside = (v: Vec3, body: string): string =>
+    `<g transform="translate(${at(v).x},${at(v).y}) scale(${k},${-k})">${body}</g>`
+  const [coupleAt, oarsmanAt]: Vec3[] = [
+    [1.3, 0.42, -0.1],
+    [3.5, rail(3.5) - 0.02, -0.1],
+  ]
   plate.svg(
-    `<clipPath id="rail"><path d="M${edge.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}L${edge.at(-1)!.x},0L${edge[0]!.x},0Z"/></clipPath><g clip-path="url(#rail)">${edgeLight(couple, [-1, -0.5], 1.6, '#fff3d4')}</g>` +
-      `<g transform="translate(${p.x},${p.y}) scale(${p.k * 1.05})">${GONDOLIER}</g>` +
-      `<g transform="${cam.onFace(stem, [Math.cos(turn), 0, -Math.sin(turn)], [0, 1, 0])}"><g transform="translate(0,.5)">${FERRO}</g></g>`,
-  )
-  // the line of foam along the near side, from the stem aft
-  const line = Array.from({ length: 19 }, (_, i) =>
-    at([-2.9 + i * 0.32, 0, 0.36 + 0.16 * Math.sin((i / 18) * Math.PI)]),
+    `<g opacity=".5">${upside([1.3, -0.42, -0.1], COUPLE)}${upside([3.5, 0.02 - rail(3.5), -0.1], LEGS)}</g>` +
+      poly(image, '#1d3557') +
+      `<g transform="${cam.onFace(tip, ahead, [0, -1, 0])}" opacity=".5">${FERRO}</g>`,
+    { opacity: 0.8 },
   )
   plate.svg(
-    `<path d="M${line.map(({ x, y }) => `${x.toFixed(1)},${(y - 1).toFixed(1)}`).join('L')}L${line
-      .toReversed()
-      .map(({ x, y }, i) => `${x.toFixed(1)},${(y + 1 + 7 * Math.sin((i / 18) * Math.PI)).toFixed(1)}`)
-      .join('L')}Z" fill="#dcebe0" opacity=".85"/>`,
+    inside(at) +
+      cut(
+        [
+          [1.66, 0.3, 0.55],
+          [1.84, 0.9, 0.55],
+          [1.88, 1.06, 0.42],
+          [1.9, 1.12, 0],
+          [1.88, 1.06, -0.42],
+          [1.84, 0.9, -0.55],
+          [1.66, 0.3, -0.55],
+        ],
+        '#a5343f',
+      ) +
+      cut(
+        [
+          [1.66, 0.3, -0.55],
+          [1.84, 0.9, -0.55],
+          [1.88, 1.06, -0.42],
+          [1.98, 1.06, -0.42],
+          [2.02, 0.9, -0.55],
+          [1.86, 0.3, -0.55],
+        ],
+        '#e0604a',
+      ) +
+      edgeLight(on(coupleAt!, COUPLE), [-1, -0.6], 1.4, '#fff0cc') +
+      cut(
+        [
+          [1.86, 0.2, -0.58],
+          [1.86, 0.62, -0.58],
+          [1.5, 0.7, -0.58],
+          [1.1, 0.68, -0.58],
+          [0.86, 0.58, -0.58],
+          [0.8, 0.2, -0.58],
+        ],
+        '#cf4a3e',
+      ) +
+      side(at, -1) +
+      `<g transform="${cam.onFace(tip, ahead, [0, 1, 0])}">${FERRO}</g>` +
+      edgeLight(on(oarsmanAt!, OARSMAN), [-1, -0.6], 1.2, '#fff0cc'),
+  )
+  // the ring where the blade went in, and its image
+  const feet = at(oarsmanAt!)
+  const [bx, by] = [feet.x - 0.94 * k, feet.y + 1.29 * k]
+  plate.svg(
+    `<path d="M${bx - 5},${by}H${bx + 5}L${bx + 36},${by + 60}H${bx + 30}Z" fill="#8a7f78" fill-opacity=".5"/><path d="M${bx - 34},${by}Q${bx},${by - 7} ${bx + 34},${by}Q${bx},${by + 8} ${bx - 34},${by}ZM${bx - 28},${by}Q${bx},${by + 5} ${bx + 28},${by}Q${bx},${by - 4} ${bx - 28},${by}Z" fill="#d5dfca" fill-opacity=".85" fill-rule="evenodd"/>`,
   )
 }
-/** The landing where we stand: poles and two covered gondolas. */
+/** A far gondola: a dark cut with the oarsman standing in it. */
+function farBoat(x: number, z: number, turn: number): string {
+  const g = Mesh.create().at(x, 0, z, Math.PI - turn)
+  const at: Fall = (v) => cam.project(g.put(v))
+  const k = cam.project([x, 0, z]).k
+  const tip = at([-5.4, 1.4, 0])
+  const p = at([3.5, rail(3.5), 0])
+  return (
+    `<g opacity=".4">${poly(hullOutline(at, -1, true), '#3c4a70')}</g>` +
+    poly(hullOutline(at, -1), FAR) +
+    place(tip.x, tip.y, k, '<path d="M-.3,.4L0,0L-.1,-.5L.4,-.4L.2,.2Z" fill="#e8ddd0"/>') +
+    place(p.x, p.y, k, OARSMAN)
+  )
+}
+function boats(plate: Plate): void {
+  plate.svg(farBoat(-46, -170, 0.2) + farBoat(37, -150, -0.3))
+  rowed(plate, [-1.3, -26])
+}
+/** The landing where we stand: two striped poles. */
 function landing(plate: Plate): void {
   const m = Mesh.create()
   POLES.forEach(([x, z, h, lean], i) => {
@@ -232,54 +272,53 @@ function landing(plate: Plate): void {
       12,
     )
   })
-  gondola(m.at(11.6, 0, -21.6, 0.4), true)
-  gondola(m.at(13.4, 0, -25.4, 0.36), true)
-  const d = pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.16,
-    contact: 5,
-    shadows: [{ centre: [8, 2, -19], radius: 12 }],
-  })
-  stillImage(
-    plate,
-    d,
-    (x) => (x < 500 ? HORIZON + (EYE * cam.f) / 18 : HORIZON + (EYE * cam.f) / 15.4),
-    '#24506a',
-  )
+  pullSolid(plate, m, cam, { sun: SUN, materials, crisp: true, sky: 0.34, bounce: 0.16 })
 }
 function draw(plate: Plate): void {
   bareSky(plate, [
-    [0, '#2c6d96'],
-    [170, '#69a5b8'],
-    [340, '#bcd2c4'],
-    [500, '#f6dfb6'],
-    [650, '#ffe9c4'],
+    [0, '#3a6d9c'],
+    [200, '#7fabbd'],
+    [380, '#d3d5bf'],
+    [520, '#fbd9a8'],
+    [660, '#f9bd8c'],
   ])
   shore(plate)
   plate.svg(quay())
   const top = HORIZON + (EYE * cam.f) / 226
-  // the church and the palaces in the water: their colours, upright, in a few broad bands
   const above = plate.px.slice()
   calmWater(plate, {
     top,
-    inks: ['#cfd9c4', '#8fc0bb', '#4f97a5', '#2a7a90', '#1a5e7c'],
-    dark: ['#1c6480', 0.12],
-    light: ['#cfe6dc', 0.09],
+    inks: ['#e9c9a4', '#a9bdb0', '#5f9ba6', '#33788f', '#225f7e'],
     seed: 7,
   })
+  // the shore in the water: upright, slowly swung from row to row, gone towards the eye
   plate.field((x, y) => {
-    const t = (y - top) / 190
+    const d = y - top,
+      t = d / (1000 - top)
     if (t < 0 || t > 1) return null
-    const px = Math.min(1599, Math.max(0, x + 5 * Math.sin(y / (3 + 4 * t)))),
-      i = (Math.round((2 * top - y) * plate.ss) * plate.w + Math.round(px * plate.ss)) * 3
-    return [[above[i]!, above[i + 1]!, above[i + 2]!], 0.5 * (1 - t)]
+    const swing = (noise(3.1, Math.log(1 + d / 16) * 8, 5) - 0.5) * (2 + 22 * t)
+    let [r, g, b] = [0, 0, 0]
+    // what is far from its foot is soft: a mean of what lies about it
+    for (const [ox, oy] of NEAR) {
+      const px = Math.min(1599, Math.max(0, x + swing + ox * (0.6 + 5 * t))),
+        py = Math.max(0, 2 * top - y - oy * (0.6 + 9 * t)),
+        i = (Math.round(py * plate.ss) * plate.w + Math.round(px * plate.ss)) * 3
+      r += above[i]! / NEAR.length
+      g += above[i + 1]! / NEAR.length
+      b += above[i + 2]! / NEAR.length
+    }
+    return [[r, g, b], 0.62 * (1 - t) ** 0.8]
   })
+  plate.svg(
+    RIPPLES.map(
+      ([x, y, w, h, ink]) =>
+        `<path d="M${x - w},${y}Q${x},${y - h} ${x + w},${y}Q${x},${y + h} ${x - w},${y}Z" fill="${ink}" fill-opacity=".7"/>`,
+    ).join(''),
+  )
   boats(plate)
   landing(plate)
   const bird = (x: number, y: number, span: number, beat: number, tilt: number): string =>
     gull(x, y, span, beat, tilt, '#fffaf0', '#a9b4c6', '#3a4a6c')
-  plate.svg(bird(430, 250, 110, 0.5, -12) + bird(330, 330, 76, 0.2, 6) + bird(1290, 190, 84, 0.7, -8))
+  plate.svg(bird(470, 235, 110, 0.5, -12) + bird(372, 318, 72, 0.2, 6))
 }
 export const views: View[] = [{ name: 'european-grand-tour-2', focusX: 835, draw }]
