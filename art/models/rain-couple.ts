@@ -1,8 +1,7 @@
 /** Two people arm in arm under one umbrella, walking: metres, feet at y = 0, y down, facing right. He holds its shaft, she holds his arm. */
 import { smooth, taper } from '../kit/cut.ts'
 import { mix } from '../kit/ink.ts'
-import { figure, type Look } from '../kit/people.ts'
-import type { PoseName } from '../kit/poses.ts'
+import { joints, limb } from '../kit/limbs.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const f = (v: number) => v.toFixed(3)
@@ -18,15 +17,18 @@ function line(points: readonly Pt[]): string {
   return d
 }
 let serial = 0
-/** A shape in two tones: the shade stays along its left edge. */
-export function garment(front: readonly Pt[], rear: readonly Pt[], ink: string, over: string): string {
+/** A shape in two tones: the shade stays along its left edge, or along its right one when it is shifted to the left. */
+export function garment(
+  front: readonly Pt[],
+  rear: readonly Pt[],
+  ink: string,
+  over: string,
+  shift: Pt = [0.055, -0.01],
+): string {
   const id = `rc${serial++}`,
-    shift = [0.055, -0.01],
     d = `M${line(front)}L${line(rear)}Z`
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${mix(ink, NIGHT, 0.34)}"/><g clip-path="url(#${id})"><path d="${d}" transform="translate(${shift[0]},${shift[1]})" fill="${ink}"/>${over}</g>`
 }
-const sleeve = (a: Pt, b: Pt, c: Pt, ink: string): string =>
-  `<path d="${taper(a, 0.066, b, 0.056)}${taper(b, 0.056, c, 0.042)}" fill="${ink}"/>`
 /** Four fingers closed round a vertical shaft at (x, y), the thumb above them. */
 const fist = (x: number, y: number, skin: string): string => {
   const dark = mix(skin, NIGHT, 0.34)
@@ -68,12 +70,12 @@ function canopy(
   const along = ([bx, by]: Pt): string =>
     `Q${f(x + (bx - x) * 0.72)},${f(y - high * 0.98 + (by - y) * 0.3)} ${f(bx)},${f(by)}`
   const panel = (a: Pt, b: Pt, ink: string): string =>
-    `<path d="M${f(crown[0])},${f(crown[1])}${along(a)}${bow(a, b, -0.03)}Q${f(x + (b[0] - x) * 0.72)},${f(y - high * 0.98 + (b[1] - y) * 0.3)} ${f(crown[0])},${f(crown[1])}Z" fill="${ink}"/>`
+    `<path d="M${f(crown[0])},${f(crown[1])}${along(a)}${bow(a, b, -0.03)}Q${f(x + (b[0] - x) * 0.72)},${f(y - high * 0.98 + (b[1] - y) * 0.3)} ${f(crown[0])},${f(crown[1])}Z" fill="${ink}" stroke="${ink}" stroke-width=".006"/>`
   const tones = [inks[0], inks[1], mix(inks[1], inks[2], 0.5), inks[2]]
   return {
     inside: `<path d="${inside}" fill="${inks[3]}"/><path d="${ribs}" stroke="${inks[4]}" stroke-width=".011" fill="none"/>`,
     outside:
-      [0, 1, 2, 3].map((k) => panel(at(k), at(k + 1), tones[3 - k]!)).join('') +
+      [0, 1, 2, 3].map((k) => panel(at(k), at(k + 1), tones[k]!)).join('') +
       `<path d="M${f(x - 0.014)},${f(y - high + 0.01)}l.006,-.075h.016l.006,.075Z" fill="${NIGHT}"/>`,
   }
 }
@@ -81,140 +83,161 @@ export interface Rain {
   coats: [his: string, hers: string]
   umbrella: readonly [light: string, own: string, shade: string, inside: string, rib: string]
 }
-export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
-  const skin = '#d09a78',
-    hair = '#1b1a30'
-  const look = (more: Partial<Look>): Look => ({
-    skin,
-    hair,
-    top: his,
-    bottom: '#3b3f68',
-    far: '#20224a',
-    shoes: '#15162e',
-    lit: 'front',
-    shade: NIGHT,
-    ...more,
-  })
-  const shaft = 0.8,
-    hub = 0.47
-  const { inside, outside } = canopy(hub, -1.82, 1.84, umbrella)
-  const tilted = (body: string): string => `<g transform="rotate(-7 ${hub} -1.82)">${body}</g>`
-  const rod = `<path d="M${hub + 0.03},-2.2L${hub + 0.044},-2.2L${shaft + 0.012},-1.1L${shaft - 0.008},-1.1Z" fill="${NIGHT}"/><path d="M${shaft},-1.11c.02,.09 -.05,.12 -.075,.06" fill="none" stroke="${NIGHT}" stroke-width=".022" stroke-linecap="round"/>`
-  /** The head of one figure of the cast and the legs of another. */
-  const ends = (
-    poses: [PoseName, PoseName],
-    at: readonly [number, number],
-    /** How far the legs stride, as a share of the pose. */
-    stride: number,
-    size: number,
-    more: Partial<Look>,
-    hem: number,
-  ): string =>
-    poses
-      .map((pose, i) => {
-        const id = `rc${serial++}`
-        return `<clipPath id="${id}"><path d="${i ? `M-1,${-hem}H1V.2H-1Z` : 'M-1,-2H1V-1.455H-1Z'}"/></clipPath><g transform="translate(${at[i]},0) scale(${i ? size * stride : size},${size})"><g clip-path="url(#${id})">${figure(pose, look(more))}</g></g>`
-      })
-      .join('')
-  // him, a step ahead on the far side
-  const man = ends(['strolls', 'strolls'], [0.45, 0.47], 0.92, 1.04, { cut: 'short' }, 0.6)
-  const hisCoat = garment(
-    [
-      [0.4, -1.53],
-      [0.49, -1.44],
-      [0.53, -1.22],
-      [0.5, -1.0],
-      [0.55, -0.76],
-      [0.61, -0.46],
-    ],
-    [
-      [0.13, -0.45],
-      [0.18, -0.76],
-      [0.22, -1.02],
-      [0.19, -1.24],
-      [0.22, -1.44],
-      [0.31, -1.53],
-    ],
-    his,
-    `<path d="M.46,-1.5L.445,-1.2L.47,-.4L.492,-.4L.465,-1.2L.49,-1.48Z" fill="${mix(his, NIGHT, 0.45)}"/><path d="M.19,-1.02Q.35,-.97 .56,-1.03V-.985Q.35,-.93 .19,-.98Z" fill="${mix(his, NIGHT, 0.5)}"/><path d="M.33,-1.57L.46,-1.54L.53,-1.38L.42,-1.46Z" fill="${mix(his, '#ffffff', 0.2)}"/>`,
-  )
-  const scarf = smooth(
-    [
-      [0.3, -1.52],
-      [0.38, -1.535],
-      [0.45, -1.525],
-      [0.475, -1.49],
-      [0.46, -1.445],
-      [0.38, -1.435],
-      [0.31, -1.46],
-    ],
-    '#8f3450',
-  )
-  const bent = (by: number): string =>
-    taper([0.34, -1.42], 0.058 - by, [0.31, -1.12], 0.052 - by) + taper([0.31, -1.12], 0.052 - by, [0.62, -1.25], 0.042 - by) // prettier-ignore
-  const hisArm =
-    `<path d="${bent(0)}" fill="${mix(his, NIGHT, 0.42)}"/><path d="${taper([0.346, -1.43], 0.052, [0.318, -1.126], 0.042)}" fill="${his}"/><path d="${taper([0.316, -1.126], 0.042, [0.625, -1.256], 0.032)}" fill="${mix(his, '#ffffff', 0.1)}"/>` +
-    fist(shaft - 0.132, -1.275, skin)
-  // her, on the near side: her far hand lies in the crook of his arm
-  const woman = ends(
-    ['looksUp', 'strolls'],
-    [-0.005, -0.165],
-    0.8,
-    1,
-    { top: hers, cut: 'bob', bottom: '#5a2c52', skirt: 'knee' },
-    0.42,
-  )
-  const herFar =
-    `<path d="${taper([0.03, -1.34], 0.062, [0.12, -1.06], 0.05)}" fill="${mix(hers, NIGHT, 0.4)}"/><path d="${taper([0.125, -1.06], 0.05, [0.37, -1.19], 0.036)}" fill="${mix(hers, NIGHT, 0.28)}"/><path d="${taper([0.355, -1.183], 0.042, [0.38, -1.194], 0.042)}" fill="${mix(hers, NIGHT, 0.6)}"/>` +
-    smooth(
-      [
-        [0.375, -1.236],
-        [0.43, -1.245],
-        [0.49, -1.222],
-        [0.525, -1.185],
-        [0.505, -1.165],
-        [0.45, -1.152],
-        [0.385, -1.158],
-      ],
+const path = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
+/** A head in profile, one unit high: hair and face, jaw and brow in the shade of the umbrella. */
+function head(
+  x: number,
+  y: number,
+  size: number,
+  tilt: number,
+  skin: string,
+  dim: string,
+  hair: string,
+): string {
+  return (
+    `<g transform="translate(${x},${y}) rotate(${tilt}) scale(${size})">` +
+    path(
+      'M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.13 .335,-.1 .35,-.06L.43,.09C.445,.13 .42,.145 .385,.15L.395,.2L.372,.24L.38,.285C.355,.32 .362,.35 .355,.4C.34,.475 .27,.5 .2,.475C.1,.44 .02,.39 -.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z',
       skin,
     ) +
-    `<path d="M.455,-1.205L.515,-1.178M.44,-1.182L.49,-1.162" stroke="${mix(skin, NIGHT, 0.4)}" stroke-width=".007" fill="none"/>`
+    path('M.355,.4C.34,.475 .27,.5 .2,.475C.1,.44 .02,.39 -.05,.31L-.1,.2C.02,.3 .16,.4 .355,.4Z', dim) +
+    path('M.195,-.02Q.26,-.075 .32,-.03Q.27,.01 .195,-.02Z', '#2a1c3a') +
+    path('M.17,-.125Q.26,-.17 .335,-.125Q.26,-.14 .17,-.1Z', '#2a1c3a') +
+    path('M.385,.222Q.33,.25 .27,.205Q.32,.275 .376,.25Z', '#99493f') +
+    path(hair, HAIR) +
+    '</g>'
+  )
+}
+const HAIR = '#1b1a30'
+const SHORT =
+  'M.35,-.24C.375,-.42 .3,-.55 .1,-.59C-.2,-.65 -.5,-.46 -.51,-.15C-.51,.04 -.45,.2 -.36,.3C-.25,.29 -.2,.2 -.15,.13C-.2,.04 -.18,-.08 -.09,-.08C-.05,-.08 -.02,-.03 -.01,.07C.05,-.03 .02,-.14 .09,-.22C.17,-.28 .27,-.27 .35,-.24Z'
+const BOB =
+  'M.35,-.26C.37,-.42 .3,-.56 .08,-.6C-.24,-.65 -.54,-.48 -.57,-.14C-.59,.06 -.6,.24 -.56,.44C-.4,.53 -.16,.53 .04,.43C.08,.3 .03,.14 .06,-.04C.08,-.16 .2,-.25 .35,-.26Z'
+/** A shoe flat on the ground, its ankle over x, and one whose heel has left it, the ball of the foot at x. */
+const flat = (x: number, ink: string): string =>
+  `<g transform="translate(${x},0)">${path('M-.062,-.1L.046,-.1C.06,-.066 .11,-.056 .16,-.04C.195,-.028 .2,0 .18,0L-.07,0C-.078,-.03 -.066,-.07 -.062,-.1Z', ink)}</g>`
+const raised = (x: number, ink: string): string =>
+  `<g transform="translate(${x},0)">${path('M.088,0C.09,-.024 .06,-.038 .03,-.046C-.01,-.062 -.035,-.1 -.042,-.15L-.138,-.13C-.165,-.11 -.185,-.09 -.178,-.072C-.12,-.05 -.06,0 -.01,0Z', ink)}</g>`
+export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
+  const skin = '#d9a583',
+    dim = '#a5705f'
+  const shaft = 0.8,
+    hub = 0.47
+  const { inside, outside } = canopy(hub - 0.02, -1.86, 1.98, umbrella)
+  const tilted = (body: string): string => `<g transform="rotate(-12 ${hub} -1.86)">${body}</g>`
+  const rod = `<path d="M${hub},-2.3H${hub + 0.016}L${shaft + 0.014},-1.12L${shaft - 0.008},-1.12Z" fill="${NIGHT}"/><path d="M${shaft + 0.003},-1.14c.03,.1 -.045,.135 -.075,.07" fill="none" stroke="${NIGHT}" stroke-width=".024" stroke-linecap="round"/>`
+  const away: Pt = [-0.05, -0.008]
+  // him, a step ahead on the far side
+  const hisLegs =
+    limb(joints('.44,-.56,.075 .41,-.36,.064 .345,-.13,.05'), '#262a52') +
+    raised(0.44, '#15162e') +
+    limb(joints('.55,-.56,.078 .6,-.34,.068 .655,-.085,.053'), '#3b3f68') +
+    flat(0.66, '#15162e')
+  const hisCoat = garment(
+    [
+      [0.49, -1.53],
+      [0.58, -1.44],
+      [0.62, -1.22],
+      [0.59, -1.0],
+      [0.63, -0.76],
+      [0.69, -0.47],
+    ],
+    [
+      [0.28, -0.45],
+      [0.29, -0.76],
+      [0.31, -1.02],
+      [0.285, -1.24],
+      [0.31, -1.44],
+      [0.4, -1.53],
+    ],
+    his,
+    `<path d="M.28,-1.02Q.44,-.97 .65,-1.03V-.985Q.44,-.93 .28,-.98Z" fill="${mix(his, NIGHT, 0.5)}"/><path d="M.4,-.95Q.37,-.7 .36,-.44L.39,-.44Q.4,-.7 .4,-.95Z" fill="${mix(his, NIGHT, 0.36)}"/>`,
+    away,
+  )
+  const hisHead =
+    path('M.4,-1.6L.53,-1.57L.545,-1.48L.4,-1.47Z', dim) + head(0.485, -1.655, 0.25, -2, skin, dim, SHORT)
+  const scarf = smooth(
+    [
+      [0.38, -1.52],
+      [0.46, -1.545],
+      [0.54, -1.53],
+      [0.568, -1.49],
+      [0.55, -1.44],
+      [0.47, -1.425],
+      [0.39, -1.46],
+    ],
+    '#7c3450',
+  )
+  const hisArm =
+    limb(joints('.425,-1.42,.064 .43,-1.28,.058 .455,-1.14,.05'), his) +
+    limb(joints('.452,-1.14,.05 .6,-1.195,.045 .745,-1.255,.037'), mix(his, '#ffffff', 0.09)) +
+    path(
+      'M.4,-1.36C.385,-1.24 .4,-1.12 .44,-1.09C.5,-1.095 .62,-1.14 .76,-1.215L.75,-1.22C.62,-1.16 .5,-1.13 .455,-1.14C.41,-1.17 .41,-1.26 .42,-1.36Z',
+      mix(his, NIGHT, 0.4),
+    ) + // prettier-ignore
+    fist(shaft - 0.02, -1.265, skin)
+  // her, on the near side: her far arm goes through the crook of his, her hand lies on his sleeve
+  const herFar =
+    limb(joints('-.04,-1.37,.06 .03,-1.2,.054 .12,-1.1,.05 .3,-1.14,.046 .5,-1.215,.036'), mix(hers, NIGHT, 0.34)) // prettier-ignore
+  const herHand =
+    path(
+      'M.475,-1.235C.5,-1.262 .545,-1.268 .585,-1.25C.605,-1.235 .612,-1.19 .6,-1.165C.592,-1.152 .578,-1.155 .576,-1.168C.57,-1.148 .552,-1.148 .55,-1.164C.544,-1.146 .526,-1.148 .524,-1.165C.516,-1.152 .502,-1.158 .5,-1.175Z',
+      skin,
+    ) + // prettier-ignore
+    `<path d="M.577,-1.215L.576,-1.168M.551,-1.215L.55,-1.164M.526,-1.21L.524,-1.165" stroke="${dim}" stroke-width=".007" fill="none"/>`
+  const boots = '#4d2450'
+  const herLegs =
+    limb(joints('-.04,-.46,.052 -.085,-.33,.05 -.16,-.12,.032'), dim) +
+    raised(-0.075, boots) +
+    path('M-.11,-.125L-.2,-.105L-.18,-.235L-.09,-.225Z', boots) +
+    limb(joints('.09,-.46,.054 .115,-.32,.051 .145,-.1,.032'), skin) +
+    flat(0.145, boots) +
+    path('M.083,-.095L.191,-.095L.182,-.22L.078,-.212Z', boots)
   const herCoat = garment(
     [
       [0.09, -1.44],
       [0.155, -1.34],
       [0.185, -1.2],
       [0.15, -1.04],
-      [0.21, -0.8],
-      [0.285, -0.41],
+      [0.2, -0.8],
+      [0.25, -0.42],
     ],
     [
-      [-0.215, -0.41],
-      [-0.16, -0.8],
+      [-0.2, -0.41],
+      [-0.15, -0.8],
       [-0.09, -1.03],
       [-0.115, -1.2],
       [-0.09, -1.36],
       [0.0, -1.45],
     ],
     hers,
-    `<path d="M-.2,-1.07Q.04,-1.02 .24,-1.07L.24,-1.025Q.04,-.975 -.2,-1.025Z" fill="${mix(hers, NIGHT, 0.6)}"/><path d="M.02,-1.47L.12,-1.46L.17,-1.34L.09,-1.39L0,-1.38Z" fill="#f6e6cc"/><path d="M.07,-1C.09,-.8 .15,-.6 .17,-.4L.08,-.4C.09,-.6 .09,-.8 .07,-1Z" fill="${mix(hers, NIGHT, 0.2)}"/>`,
+    `<path d="M-.2,-1.07Q.04,-1.02 .24,-1.07L.24,-1.025Q.04,-.975 -.2,-1.025Z" fill="${mix(hers, NIGHT, 0.6)}"/><path d="M0,-1Q-.02,-.7 -.06,-.4L-.02,-.4Q0,-.7 0,-1Z" fill="${mix(hers, NIGHT, 0.22)}"/>`,
+    away,
   )
+  const collar = path('M.0,-1.475L.115,-1.47L.165,-1.36L.085,-1.4L-.02,-1.385L-.04,-1.44Z', '#f6e6cc')
+  const herHead =
+    path('M.005,-1.56L.11,-1.53L.115,-1.44L.02,-1.44Z', dim) + head(0.05, -1.6, 0.235, -12, skin, dim, BOB)
   const herArm =
-    sleeve([-0.015, -1.37], [-0.07, -1.11], [0.07, -0.97], mix(hers, NIGHT, 0.34)) +
-    `<path d="${taper([0.005, -1.37], 0.05, [-0.045, -1.115], 0.042)}${taper([-0.04, -1.115], 0.04, [0.08, -0.985], 0.03)}" fill="${hers}"/>` +
-    // a handbag on her arm
-    `<path d="M.07,-.98Q-.01,-.84 .01,-.76M.1,-.95Q.17,-.84 .15,-.76" fill="none" stroke="#5a2440" stroke-width=".016"/><path d="M-.03,-.78H.19L.215,-.6Q.09,-.57 -.055,-.6Z" fill="#7a2844"/><path d="M-.03,-.78H.19L.195,-.72Q.09,-.67 -.035,-.72Z" fill="#a8405c"/>` +
-    `<path d="${taper([0.09, -0.965], 0.03, [0.135, -0.92], 0.026)}${taper([0.13, -0.94], 0.013, [0.155, -0.9], 0.011)}${taper([0.115, -0.92], 0.013, [0.135, -0.88], 0.011)}" fill="${skin}"/>`
+    limb(joints('-.015,-1.37,.064 -.055,-1.24,.056 -.065,-1.11,.047'), hers) +
+    limb(joints('-.065,-1.11,.047 0,-1.045,.042 .075,-.975,.034'), hers) +
+    path('M.02,-1.3C-.005,-1.22 -.02,-1.15 -.02,-1.125C.02,-1.08 .07,-1.04 .105,-1.0L.09,-.975C.03,-1.02 -.03,-1.075 -.05,-1.11C-.04,-1.18 -.01,-1.24 .02,-1.3Z', mix(hers, NIGHT, 0.3)) + // prettier-ignore
+    // a handbag in her hand
+    `<path d="M.1,-.9Q0,-.84 .0,-.72M.12,-.9Q.19,-.84 .185,-.72" fill="none" stroke="#43203f" stroke-width=".016"/>` +
+    path('M-.04,-.74H.225L.25,-.56Q.1,-.53 -.065,-.56Z', '#5a2848') +
+    path('M-.04,-.74H.225L.232,-.68Q.1,-.63 -.047,-.68Z', '#7c3a5c') +
+    path('M.06,-.985L.1,-1.005C.125,-.985 .14,-.955 .142,-.925C.142,-.9 .125,-.885 .105,-.888C.085,-.895 .065,-.93 .06,-.985Z', skin) // prettier-ignore
   const at = (x: number, body: string): string => `<g transform="translate(${x},0)">${body}</g>`
   return (
     tilted(inside) +
     rod +
-    man +
-    at(0.09, hisCoat + scarf) +
-    at(0.09, hisArm) +
+    hisLegs +
+    hisCoat +
+    hisHead +
+    scarf +
     herFar +
-    woman +
-    at(-0.11, herCoat + herArm) +
+    hisArm +
+    herHand +
+    at(-0.1, herLegs + herCoat + herHead + collar + herArm) +
     tilted(outside)
   )
 }

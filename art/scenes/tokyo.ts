@@ -1,5 +1,5 @@
 /** Tokyo under spring rain: a five-storey pagoda beyond a wet square, cherry in flower over it, two people arm in arm under one umbrella. Weather light, no disc. */
-import { blossom, bough, flower, type Cloud, type Pinks } from '../models/blossom.ts'
+import { blossom, bough, flower, twig, type Cloud, type Pinks } from '../models/blossom.ts'
 import { Camera } from '../kit/camera.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bokashi } from '../kit/heavens.ts'
@@ -22,9 +22,8 @@ const lerp3 = (a: Rgb, b: Rgb, t: number): Rgb => [
 /** Eye level, and the eye's height over the wet square: low, so that the stones are a mirror. */
 const HORIZON = 604
 const EYE = 0.46
-/** The pagoda is seen from a little higher, so that its plinth recedes on both sides. */
-const AWAY = 110
-const OVER = 4.4
+/** The pagoda stands far off, on the same ground. */
+const AWAY = 165
 /** Light from the upper right through the rain. */
 const SUN = [0.72, 0.52, 0.46] as const
 const flat = (tones: string[], cuts: number[]): Material => ({ tones, cuts, grain: 0 })
@@ -41,12 +40,11 @@ const PAGODA: Record<string, Material> = {
   gold: flat(['#f0cb80', '#c9954c', '#8f6440'], [0.55, 0.3]),
 }
 /** The pagoda's camera: `unit` pixels for a metre, its axis in column x. */
-const camera = (x: number, unit: number) => new Camera([0, OVER, 0], 0, (unit * AWAY) / 1600, HORIZON, x)
+const camera = (x: number, unit: number) => new Camera([0, EYE, 0], 0, (unit * AWAY) / 1600, HORIZON, x)
 const TURN = -0.7
 const tower = (): Mesh => {
   const m = Mesh.create(),
-    // sunk a metre: its plinth is low
-    p = m.at(0, -1, -AWAY, TURN)
+    p = m.at(0, 0, -AWAY, TURN)
   pagoda(p)
   // the block and the bowl that carry the mast
   p.box(0, 32.2, 0, 1.7, 1.7, 1.7, 'gold')
@@ -66,7 +64,8 @@ function city(plate: Plate, tall: number): void {
     d += `M${x.toFixed(0)},${HORIZON + 24}V${(HORIZON - 44 - high).toFixed(0)}h${w.toFixed(0)}V${HORIZON + 24}Z`
     if (r() < 0.4)
       d += `M${(x + w * 0.2).toFixed(0)},${HORIZON + 24}V${(HORIZON - 62 - high).toFixed(0)}h${(w * 0.34).toFixed(0)}V${HORIZON + 24}Z`
-    x += w + r.range(-10, 60)
+    const gap = r.range(-10, 60)
+    x += w + (gap < 16 ? -6 : gap)
   }
   plate.svg(`<path d="${d}" fill="#93a6b6"/>`, { opacity: 0.62 })
   const low = HORIZON + 20
@@ -75,34 +74,50 @@ function city(plate: Plate, tall: number): void {
     { opacity: 0.6, mask: (_x, y) => 1 - 0.85 * smoothstep(380, 590, y) },
   )
 }
-/** A cherry of the garden: a forked trunk and a crown of a few masses, each its own shape. */
+/** A cherry of the garden: a low fork, limbs that reach out level, a spray of blossom at the end of each, with air between them. */
 function cherry(seed: number, x: number, foot: number, high: number, crown: readonly Cloud[]): string {
   const at = (u: number, v: number): Pt => [x + u * high, foot - v * high],
     bark = '#5f4a66'
+  const limbs = crown
+    .map(([u, v]) =>
+      bough(
+        [at(u < 0 ? -0.01 : 0.01, 0.22), at(u * 0.42, 0.2 + (v - 0.2) * 0.62), at(u * 0.95, v - 0.01)],
+        high * 0.036,
+        high * 0.01,
+        bark,
+      ),
+    ) // prettier-ignore
+    .join('')
   return (
-    bough([at(0.02, 0), at(-0.03, 0.2), at(0.03, 0.42), at(-0.1, 0.7)], high * 0.085, high * 0.02, bark) +
-    bough([at(0.01, 0.3), at(0.16, 0.5), at(0.32, 0.66)], high * 0.05, high * 0.014, bark) +
-    bough([at(-0.02, 0.24), at(-0.22, 0.42), at(-0.42, 0.52)], high * 0.045, high * 0.014, bark) +
-    blossom(seed, crown.map(([u, v, rx, ry, turn]): Cloud => [...at(u, v), rx * high, ry * high, turn ?? 0]), GARDEN, high * 0.05, [0, 1]) // prettier-ignore
+    bough([at(0.025, -0.01), at(-0.025, 0.14), at(0.005, 0.28)], high * 0.085, high * 0.06, bark) +
+    limbs +
+    blossom(seed, crown.map(([u, v, rx, ry, turn]): Cloud => [...at(u, v), rx * high, ry * high, turn ?? 0]), GARDEN, high * 0.034) // prettier-ignore
   )
 }
 /** Where the trees of the garden stand. */
 const G = HORIZON + 6
 const CROWNS: readonly (readonly Cloud[])[] = [
   [
-    [-0.1, 0.84, 0.42, 0.2, -0.1],
-    [0.3, 0.72, 0.3, 0.16, 0.2],
-    [-0.42, 0.58, 0.26, 0.13, -0.2],
-    [0.5, 0.5, 0.16, 0.1, 0.3],
+    [-0.5, 0.56, 0.24, 0.1, 0.12],
+    [-0.26, 0.76, 0.32, 0.15, -0.14],
+    [0.12, 0.86, 0.32, 0.14, 0.1],
+    [0.4, 0.7, 0.28, 0.13, 0.2],
+    [0.04, 0.64, 0.17, 0.07, 0],
+    [0.6, 0.5, 0.15, 0.07, 0.3],
   ],
   [
-    [0.02, 0.86, 0.3, 0.15, 0.1],
-    [0.34, 0.66, 0.36, 0.17, -0.12],
-    [-0.34, 0.64, 0.3, 0.18, 0.1],
+    [-0.42, 0.64, 0.3, 0.13, -0.2],
+    [-0.06, 0.83, 0.34, 0.15, 0.06],
+    [0.34, 0.74, 0.31, 0.14, -0.06],
+    [0.54, 0.52, 0.19, 0.085, 0.2],
+    [-0.14, 0.56, 0.14, 0.06, 0],
   ],
   [
-    [0.1, 0.78, 0.5, 0.22, 0.06],
-    [-0.36, 0.6, 0.24, 0.14, 0],
+    [-0.48, 0.52, 0.22, 0.095, -0.1],
+    [-0.28, 0.72, 0.31, 0.14, -0.16],
+    [0.08, 0.84, 0.36, 0.15, 0.05],
+    [0.46, 0.68, 0.28, 0.13, 0.16],
+    [0.2, 0.6, 0.15, 0.065, 0],
   ],
 ]
 /** The main hall far off in the rain: a great hipped roof with a gable, `w` wide. */
@@ -124,6 +139,12 @@ const LANTERN =
   poly([[-0.17, -1.11], [-0.15, -1.41], [0.15, -1.41], [0.17, -1.11]], '#ffdf98') +
   `<path d="M-.012,-1.11V-1.41H.012V-1.11ZM-.17,-1.25H.17V-1.275H-.17Z" fill="#7a4a4a"/>` +
   `<path d="M-.54,-1.44Q-.3,-1.52 -.1,-1.76H.1Q.3,-1.52 .54,-1.44L.5,-1.36Q0,-1.46 -.5,-1.36Z" fill="#4f5272"/><path d="M0,-1.76H.1Q.3,-1.52 .54,-1.44L.5,-1.36Q.3,-1.41 .16,-1.42Q.14,-1.6 0,-1.76Z" fill="#8486a0"/><path d="M-.1,-1.74Q-.12,-1.92 0,-2.02Q.12,-1.92 .1,-1.74Z" fill="#5f6180"/>` // prettier-ignore
+
+/** Somebody far off under an umbrella, walking to the left. */
+const stroller = (umbrella: string): string =>
+  `<path d="M-.3,-.02L-.12,-.5L.02,-.5L-.12,0ZM.1,-.5L.3,-.06L.2,0L-.04,-.5Z" fill="#3a3d66"/>` +
+  `<path d="M-.2,-1.42Q0,-1.52 .18,-1.42L.28,-.42H-.24Z" fill="#4a5580"/>` +
+  `<path d="M-.62,-1.42C-.5,-1.9 .46,-1.94 .6,-1.46Q0,-1.54 -.62,-1.42Z" fill="${umbrella}"/>`
 
 /** Wet flagstones in true perspective: tone by distance, joints every 1.5 m, a few paler stones. */
 function pavement(x: number): string {
@@ -159,7 +180,14 @@ interface Layout {
   lamp: readonly [x: number, k: number]
   tall: number
   garden: string
+  /** Columns from the pagoda's axis and pixels for a metre of the people far off, and their umbrellas. */
+  far: readonly (readonly [dx: number, k: number, umbrella: string])[]
   near: readonly [x: number, scale: number]
+}
+/** How far a mirror slides to the side, this far below its foot: slow waves that widen towards us. */
+const waver = (down: number): number => {
+  const wave = 5.2 * Math.log(1 + Math.max(0, down) / 30)
+  return Math.min(8, 0.034 * down) * (Math.sin(wave * Math.PI * 2) * 0.7 + Math.sin(wave * 3.7 + 1) * 0.5)
 }
 const groundAt = (k: number): number => HORIZON + EYE * k
 function draw(plate: Plate, l: Layout): void {
@@ -190,17 +218,23 @@ function draw(plate: Plate, l: Layout): void {
     if (down < 0) return null
     const t = down / (1000 - shore),
       base = lerp3(t < 0.35 ? near : mid, t < 0.35 ? mid : dark, t < 0.35 ? t / 0.35 : (t - 0.35) / 0.65)
-    // level strips that widen towards us slide a little
-    const strip = Math.floor(15 * Math.log(1 + down / 26)),
-      sx = clamp(px + (noise(strip * 1.7, 3, 4) - 0.5) * 0.075 * down, 0, plate.wide - 1),
+    const sx = clamp(px + waver(down), 0, plate.wide - 1),
       keep = 1 - smoothstep(0.3, 1.1, t)
-    if (has(sx, py))
-      return [lerp3(base, ink.sample(sx - 0.5 / ink.ss, py - 0.5 / ink.ss), 0.16 + 0.5 * keep), 1]
+    if (has(sx, py)) {
+      const seen = ink.sample(sx - 0.5 / ink.ss, py - 0.5 / ink.ss),
+        lamp = seen[0] > 235 && seen[1] > 195
+      return [lerp3(base, seen, (lamp ? 0.3 : 0.16) + (lamp ? 0.62 : 0.5) * keep), 1]
+    }
     const up = 2 * shore - py,
       i = (Math.floor(up * plate.ss) * plate.w + Math.floor(sx * plate.ss)) * 3
     return [lerp3(base, triple(above, i), 0.55 * keep * keep), 1]
   })
   plate.svg(pavement(x), { mask: (_px, py) => 1 - smoothstep(HORIZON + 60, HORIZON + 170, py) })
+  // light from its doors on the wet stones
+  plate.field((px, py) => {
+    const d = Math.hypot((px - x) / 300, (py - shore - 16) / 62)
+    return d > 1 || py < shore ? null : [rgb('#ffcf94'), 0.34 * (1 - d) ** 1.4]
+  })
   pullSolid(plate, tower(), cam, {
     ...solid,
     sun: SUN,
@@ -208,28 +242,54 @@ function draw(plate: Plate, l: Layout): void {
     contact: 4,
     clipBelow: 0,
   })
-  // the foot of the pagoda, where stone meets water
-  const corners = (
-    [
-      [-1, 1],
-      [1, 1],
-      [1, -1],
-    ] as const
-  ).map(([u, v]): Pt => {
+  // where its stone stands in the wet, haze about its foot, and people on their way to it
+  const foot = [[-1, 1], [1, 1], [1, -1]].map(([u, v]): Pt => {
     const [c, sn] = [Math.cos(TURN), Math.sin(TURN)],
-      q = cam.project([9.5 * (u * c + v * sn), 0, -AWAY + 9.5 * (-u * sn + v * c)])
+      q = cam.project([9.5 * (u! * c + v! * sn), 0, -AWAY + 9.5 * (v! * c - u! * sn)])
     return [q.x, q.y]
+  }) // prettier-ignore
+  plate.svg(`<path d="M${foot.map(([fx, fy]) => `${fx.toFixed(1)},${fy.toFixed(1)}`).join('L')}" fill="none" stroke="#4a4c74" stroke-width="1.6"/>`) // prettier-ignore
+  plate.field((_px, py) => {
+    const t = smoothstep(470, shore - 8, py) * (1 - smoothstep(shore - 6, shore + 30, py))
+    return t > 0 ? [rgb('#b4c2cd'), 0.3 * t] : null
   })
-  plate.svg(
-    `<path d="M${corners.map(([cx, cy]) => `${cx.toFixed(1)},${cy.toFixed(1)}`).join('L')}" fill="none" stroke="#2a2d58" stroke-width="2"/><path d="M${corners.map(([cx, cy]) => `${cx.toFixed(1)},${(cy + unit).toFixed(1)}`).join('L')}" fill="none" stroke="#4a4a72" stroke-opacity=".6" stroke-width="2"/>`,
-  )
-  const fade = (foot: number, reach: number, strength: number) => (_px: number, py: number) =>
-    py < foot ? 0 : strength * (1 - smoothstep(0, reach, py - foot))
-  const stands = (px: number, k: number, body: string, reach: number, rim: number): void => {
+  for (const [dx, k, umbrella] of l.far) {
     const y = groundAt(k)
-    plate.svg(`<g transform="translate(${px},${y - 4}) scale(${-k},${-k})"><g transform="scale(-1,1)">${body}</g></g>`, {
-      mask: fade(y - 2, reach, 0.86),
-    }) // prettier-ignore
+    plate.svg(place(x + dx, y, k, `<g transform="scale(1,-1)">${stroller(umbrella)}</g>`), { opacity: 0.4 })
+    plate.svg(place(x + dx, y, k, stroller(umbrella)))
+  }
+  // the mirror of what stands near us breaks into bands that waver and thin as they come down
+  const stands = (px: number, k: number, body: string, reach: number, rim: number): void => {
+    const y = groundAt(k),
+      glass = new Plate(plate.ss, plate.wide)
+    glass.px.set(plate.px)
+    glass.svg(place(px, y - 1, k, `<g transform="scale(1,-1)">${body}</g>`))
+    const before = plate.px.slice()
+    plate.field((qx, qy) => {
+      const down = qy - y
+      if (down < -1 || down > reach || Math.abs(qx - px) > 2 * k) return null
+      const t = down / reach,
+        step = 9 * Math.log(1 + Math.max(0, down) / 40),
+        band = Math.floor(step),
+        sx = qx + waver(down),
+        open =
+          0.16 +
+          0.84 * (1 - smoothstep(0.26, 1, t)) +
+          0.3 * (noise(qx / 34, band * 3.1, 5) - 0.5) * smoothstep(0.1, 0.4, t)
+      if (open < 0.94 && step - band > open) return null
+      const X = Math.floor(sx * plate.ss),
+        Y = Math.floor(qy * plate.ss)
+      if (X < 0 || X >= plate.w || Y >= plate.h) return null
+      const i = (Y * plate.w + X) * 3
+      if (
+        Math.abs(glass.px[i]! - before[i]!) +
+          Math.abs(glass.px[i + 1]! - before[i + 1]!) +
+          Math.abs(glass.px[i + 2]! - before[i + 2]!) <
+        3
+      )
+        return null
+      return [triple(glass.px, i), 0.82 * (1 - smoothstep(0.1, 1, t))]
+    })
     plate.svg(edgeLight(place(px, y, k, body), [0.4, -1], rim, '#cdd9e2'))
   }
   plate.field((px, py) => {
@@ -242,11 +302,14 @@ function draw(plate: Plate, l: Layout): void {
   stands(lx, lk, LANTERN, lk * 3, 1.4)
   const couple = `<g transform="scale(-1,1)">${rainCouple({ coats: ['#2d5d7c', '#eab54e'], umbrella: ['#ef5f47', '#d8402f', '#8d2436', '#5c1a36', '#a03a40'] })}</g>`
   weather(plate)
-  rain(plate, 8, [[190, 26, 60, 1.1, 0.4], [84, 70, 120, 1.6, 0.42]]) // prettier-ignore
   const [px, pk] = l.pair,
     feet = groundAt(pk)
-  stands(px, pk, couple, 620, 1.6)
-  rain(plate, 9, [[26, 130, 210, 2.2, 0.36]], (x, y) => Math.abs(x - px + 0.5 * pk) < 1.25 * pk && y > feet - 2.5 * pk && y < feet + 20) // prettier-ignore
+  // no drop falls under the umbrella
+  const dry = (qx: number, qy: number): boolean =>
+    Math.abs(qx - px + 0.45 * pk) < 1.15 * pk && qy > feet - 2.5 * pk
+  rain(plate, 8, [[190, 26, 60, 1.1, 0.4], [84, 70, 120, 1.6, 0.42]], dry) // prettier-ignore
+  stands(px, pk, couple, 380, 1.4)
+  rain(plate, 9, [[26, 130, 210, 2.2, 0.36]], dry)
   plate.svg(nearBough(...l.near))
 }
 /** Rings where drops fall, and petals that the rain has brought down. */
@@ -273,7 +336,7 @@ function rain(
   plate: Plate,
   seed: number,
   falls: readonly (readonly [many: number, low: number, high: number, width: number, strength: number])[],
-  clear?: (x: number, y: number) => boolean,
+  clear: (x: number, y: number) => boolean,
 ): void {
   const r = random(seed)
   for (const [many, low, high, width, strength] of falls) {
@@ -285,7 +348,7 @@ function rain(
         ry = (Math.floor(i / columns) + r.range(0.1, 0.9)) * (1060 / Math.ceil(many / columns)) - 80,
         long = r.range(low, high)
       // pale against the dark of the sky and the stones, dark against the mist between them
-      if ([0, 0.5, 1].some((t) => clear?.(rx + long * 0.17 * t, ry + long * t))) continue
+      if ([0, 0.5, 1].some((t) => clear(rx + long * 0.17 * t, ry + long * t))) continue
       lines[ry > 150 && ry < HORIZON - 30 ? 'dark' : 'pale'] +=
         `M${rx.toFixed(0)},${ry.toFixed(0)}l${(long * 0.17).toFixed(1)},${long.toFixed(1)}`
     }
@@ -297,35 +360,46 @@ function rain(
     })
   }
 }
-/** The near bough, from the upper right corner (x is its column there): a few great masses and single flowers along their lower edge. */
+/** The near bough, from the upper right corner (x is its column there): sprays along bare twigs, a few flowers that look at us, buds on their stalks. */
 function nearBough(x: number, scale: number): string {
   const r = random(21),
     bark = '#231a34'
   const clouds: Cloud[] = [
-    [-40, 26, 150, 62, 0.1],
-    [-262, 46, 118, 44, -0.16],
-    [-30, 190, 110, 62, 0.34],
-    [-440, 116, 82, 36, -0.2],
-    [-226, 196, 92, 42, 0.1],
-    [-570, 182, 64, 28, -0.1],
-    [-408, 208, 50, 24, 0.2],
+    [-10, 4, 150, 50, 0.06],
+    [-214, 16, 92, 40, -0.24],
+    [-330, 74, 62, 30, -0.3],
+    [-30, 166, 96, 44, 0.3],
+    [-150, 112, 44, 24, 0.2],
+    [-428, 114, 66, 30, -0.2],
+    [-226, 184, 66, 30, 0.14],
+    [-560, 166, 58, 26, -0.12],
+    [-396, 200, 36, 20, 0.2],
   ]
-  const flowers = clouds
-    .flatMap(([cx, cy, rx, ry], c) =>
-      Array.from({ length: 4 }, (_, i) => {
-        const a = Math.PI * (0.1 + 0.23 * i + r.range(-0.12, 0.12)) + (c % 2) * 0.2,
-          out = r.range(0.6, 1)
-        return flower(cx + Math.cos(a) * rx * out, cy + Math.sin(a) * ry * out, r.range(8, 18), r.range(0, 72), '#fcdbe0', '#b8466f') // prettier-ignore
+  const boughs: [points: Pt[], wide: number][] = [
+    [[[60, -30], [-120, 66], [-270, 98], [-420, 140], [-560, 172], [-612, 190]], 32], // prettier-ignore
+    [[[-60, 36], [-84, 110], [-50, 176]], 13],
+    [[[-200, 86], [-246, 136], [-226, 190]], 10],
+    [[[-130, 70], [-220, 40], [-300, 20]], 10],
+    [[[-360, 124], [-414, 164], [-396, 204]], 8],
+  ] // prettier-ignore
+  const bare: readonly (readonly [x: number, y: number, dx: number, dy: number])[] = [
+    [-420, 138, -96, -46],
+    [-596, 182, -66, 34],
+    [-280, 98, -14, 56],
+    [-236, 166, -92, 36],
+    [-300, 22, -64, -12],
+    [-60, 150, -112, 44],
+  ]
+  const open = clouds
+    .flatMap(([cx, cy, rx, ry]) =>
+      Array.from({ length: rx > 60 ? 3 : 1 }, (_, i) => {
+        const a = Math.PI * (0.14 + 0.34 * i + r.range(-0.1, 0.1)),
+          out = r.range(0.5, 0.86)
+        return flower(cx + Math.cos(a) * rx * out, cy + Math.sin(a) * ry * out, r.range(18, 23), r.range(0, 72), '#fde3e6', '#b8466f') // prettier-ignore
       }),
     )
     .join('')
-  return `<g transform="translate(${x},0) scale(${scale})">${
-    bough([[60, -20], [-120, 74], [-270, 104], [-420, 150], [-600, 186]], 34, 5, bark) +
-    bough([[-60, 40], [-70, 130], [-40, 210]], 16, 4, bark) +
-    bough([[-220, 96], [-250, 150], [-230, 216]], 11, 3, bark) +
-    bough([[-190, 88], [-280, 46], [-350, 30]], 11, 3, bark) +
-    bough([[-390, 142], [-400, 176], [-420, 206]], 7, 2, bark)
-  }${blossom(31, clouds, NEAR, 17, [])}${flowers}</g>` // prettier-ignore
+  return `<g transform="translate(${x},0) scale(${scale})">${bare.map((b) => twig(...b, [bark, '#d0608c'])).join('')}${boughs.map(([points, wide]) => bough(points, wide, 3, bark)).join('')}${blossom(31, clouds, NEAR, 21)}${open}</g>`
 }
 export const views: View[] = [
   {
@@ -334,26 +408,31 @@ export const views: View[] = [
     draw: (plate) =>
       draw(plate, {
         x: 590,
-        unit: 11.9,
+        unit: 11.3,
+        far: [
+          [128, 13.6, '#7a4a6a'],
+          [154, 12.6, '#4d6c86'],
+        ],
         pair: [1130, 176],
-        lamp: [262, 74],
-        tall: 330,
+        lamp: [264, 74],
+        tall: 352,
         near: [1600, 0.98],
         garden:
-          cherry(3, 90, G, 190, CROWNS[0]!) +
-          hall(950, 210) +
-          cherry(6, 822, G, 126, CROWNS[1]!) +
+          cherry(3, 66, G, 178, CROWNS[0]!) +
+          hall(1316, 200) +
+          cherry(6, 858, G, 126, CROWNS[1]!) +
           cherry(9, 1478, G, 168, CROWNS[2]!),
       }),
     drawTall: (plate) =>
       draw(plate, {
         x: 196,
-        unit: 11.2,
+        unit: 10.7,
+        far: [[140, 13, '#7a4a6a']],
         pair: [578, 158],
         lamp: [688, 66],
         tall: -200,
         near: [750, 0.7],
-        garden: hall(400, 150) + cherry(9, 650, G, 160, CROWNS[2]!),
+        garden: hall(400, 150),
       }),
   },
 ]
