@@ -1,3 +1,4 @@
+import { mix } from '../kit/ink.ts'
 import { crease, cut, planes, type Hide } from './elephant-hide.ts'
 import type { Pt } from '../kit/vec.ts'
 
@@ -6,9 +7,10 @@ export function foreleg(
   id: string,
   x: number,
   y: number,
-  { lit, body, half, shade, deep, nail }: Hide,
+  { lit, body, half, shade, dusk, deep, nail }: Hide,
   wide = 1,
 ): string {
+  const under = mix(dusk, deep, 0.6)
   const q = ([u, v]: Pt): Pt => [x + u * wide, y + v]
   const outline = ([
     [-0.3, 1.7], [-0.28, 1.25], [-0.235, 0.98], [-0.225, 0.8], [-0.205, 0.58], [-0.2, 0.36], [-0.235, 0.18], [-0.265, 0.06], [-0.255, 0],
@@ -22,7 +24,7 @@ export function foreleg(
       body,
       part([[-0.4, 1.8], [-0.4, -0.1], [-0.14, -0.1], [-0.1, 0.12], [-0.06, 0.4], [-0.1, 0.66], [-0.06, 0.92], [-0.1, 1.3], [0, 1.8]], shade) +
         part([[0.4, 1.25], [0.4, -0.1], [0.2, -0.1], [0.17, 0.16], [0.12, 0.4], [0.13, 0.64], [0.1, 0.9], [0.19, 1.14]], lit) +
-        part([[-0.4, 2], [-0.4, 1.36], [-0.2, 1.22], [0.1, 1.28], [0.4, 1.4], [0.4, 2]], deep) +
+        part([[-0.4, 2], [-0.4, 1.1], [-0.24, 1.16], [-0.04, 1.3], [0.16, 1.42], [0.4, 1.5], [0.4, 2]], under) +
         crease(q([-0.2, 0.9]), q([0.16, 0.92]), 0.06, 0.035, shade) +
         crease(q([-0.19, 0.8]), q([0.12, 0.81]), 0.05, 0.03, shade) +
         crease(q([-0.18, 0.34]), q([0.17, 0.36]), 0.05, 0.03, shade),

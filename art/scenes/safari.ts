@@ -4,15 +4,17 @@ import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { calf } from '../models/elephant-calf.ts'
 import type { Hide } from '../models/elephant-hide.ts'
 import { cow, cowFace } from '../models/elephant.ts'
-import { grass } from '../kit/foliage.ts'
 import { haze } from '../kit/haze.ts'
 import { bareSky } from '../kit/heavens.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/ridge.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const HORIZON = 668
+/** Where the calf stands, in metres from the cow: to her right and nearer. */
+const CALF_AT: Pt = [1.6, 0.12]
 /** Light from the right, 20 degrees high. */
 const LIGHT: Pt = [1, -0.36]
 const HIDE: Hide = {
@@ -28,47 +30,83 @@ const HIDE: Hide = {
   vein: '#a8645c',
 }
 
-/** Long shadow on the grass, away from the light. */
-const shadow = (x: number, y: number, long: number, high: number, ink: string): string =>
+/** The shadow of a far tree on the plain, away from the light: its trunk's, and its crown's flat on the grass. */
+const treeShadow = (x: number, y: number, high: number, ink: string): string =>
+  poly(
+    [
+      [x + high * 0.04, y - 1],
+      [x - high * 0.3, y + high * 0.004],
+      [x - high * 0.3, y + high * 0.022],
+      [x - high * 0.03, y + high * 0.02],
+    ],
+    ink,
+  ) +
   smooth(
     [
-      [x + 40, y - high],
-      [x - long * 0.5, y - high * 0.8],
-      [x - long, y + high * 0.1],
-      [x - long * 0.6, y + high],
-      [x, y + high],
-      [x + 60, y + high * 0.4],
+      [x - high * 0.16, y + high * 0.012],
+      [x - high * 0.4, y - high * 0.014],
+      [x - high * 0.8, y - high * 0.018],
+      [x - high * 1.2, y - high * 0.008],
+      [x - high * 1.36, y + high * 0.012],
+      [x - high * 1.1, y + high * 0.034],
+      [x - high * 0.7, y + high * 0.042],
+      [x - high * 0.34, y + high * 0.034],
     ],
     ink,
     0.8,
   )
 
+const CAST = '#7f4b45'
 /** How far a shadow on the grass goes left and towards us, for each metre of height: the sun is low on the right, a little behind. */
 const FALL: Pt = [-0.86, 0.15]
-/** The shadow of an upright drawing above `from` metres, and of its legs from each sole up. Legs: column, how far back, half width, height. */
-function cast(
-  x: number,
-  y: number,
-  k: number,
-  body: string,
-  from: number,
-  legs: [number, number, number, number][],
-): string {
-  const id = `above${Math.round(from * 100)}`
-  return (
-    place(
-      x,
-      y,
-      k,
-      legs
-        .map(([u, back, w, h]) => poly([[u - w, -back], [u + w, -back], [u + w + FALL[0] * h, FALL[1] * h - back], [u - w + FALL[0] * h, FALL[1] * h - back]], '#7f4b45'))
-        .join(''),
-    ) +
-    `<clipPath id="${id}"><path d="M-4,-5H4V${-from}H-4Z"/></clipPath><g transform="matrix(${k},0,${-k * FALL[0]},${-k * FALL[1]},${x},${y})" filter="url(#cast)"><g clip-path="url(#${id})">${body}</g></g>`
-  ) // prettier-ignore
-}
-const CAST =
-  '<filter id="cast" filterUnits="userSpaceOnUse" x="-4" y="-5" width="8" height="6"><feFlood flood-color="#7f4b45"/><feComposite in2="SourceAlpha" operator="in"/></filter>'
+/** The shadow of a leg from its sole up: column, how far back, half width, height where it goes into the body's. */
+const legShadow = ([u, back, w, h]: readonly [number, number, number, number]): string =>
+  poly(
+    [
+      [u - w, -back - 0.02],
+      [u + w, -back],
+      [u + w * 0.9 + FALL[0] * h, FALL[1] * h - back],
+      [u - w * 1.4 + FALL[0] * h, FALL[1] * h - back + 0.03],
+    ],
+    CAST,
+  )
+/** Her shadow: four legs that run into one body, the back beyond it; and the calf's. Metres from her feet, y down. */
+const cowShadow = (): string =>
+  (
+    [
+      [-0.4, -0.03, 0.23, 1.5],
+      [0.4, 0.07, 0.22, 2.1],
+      [-1.47, 0.12, 0.22, 1.7],
+      [-0.77, 0.2, 0.2, 2.7],
+      [0.1, 0.22, 0.2, 3],
+    ] as const
+  )
+    .map(legShadow)
+    .join('') +
+  smooth([[-0.7, 0.16], [-1.0, 0.14], [-1.6, 0.15], [-2.2, 0.14], [-2.8, 0.17], [-3.4, 0.24], [-3.86, 0.33], [-3.7, 0.4], [-3.3, 0.43], [-2.9, 0.47], [-2.4, 0.49], [-1.9, 0.46], [-1.4, 0.4], [-1.1, 0.38], [-0.8, 0.33], [-0.6, 0.26], [-0.56, 0.2]], CAST, 0.8) // prettier-ignore
+const calfShadow = (): string =>
+  (
+    [
+      [-0.25, 0, 0.12, 0.8],
+      [0.48, 0, 0.12, 0.9],
+      [-0.44, 0.03, 0.11, 0.9],
+      [0.22, 0.03, 0.11, 1],
+    ] as const
+  )
+    .map(legShadow)
+    .join('') +
+  smooth([[-0.1, 0.085], [-0.5, 0.075], [-1.0, 0.08], [-1.3, 0.1], [-1.46, 0.13], [-1.44, 0.17], [-1.2, 0.19], [-0.9, 0.19], [-0.5, 0.17], [-0.2, 0.15], [0, 0.11]], CAST, 0.8) // prettier-ignore
+/** A tuft of dry grass: a few broad blades from one root. */
+const tuft = (x: number, y: number, high: number, lean: number, ink: string): string =>
+  `<path d="${[-0.85, -0.5, -0.2, 0.08, 0.36, 0.62, 0.95]
+    .map((u, i) => {
+      const h = high * [0.5, 0.78, 0.62, 1, 0.72, 0.86, 0.46]![i]!,
+        foot = x + u * high * 0.16,
+        tip = foot + (u * 0.5 + lean) * h,
+        w = high * 0.046
+      return `M${(foot - w).toFixed(1)},${y}Q${(foot + (tip - foot) * 0.12 - w * 0.4).toFixed(1)},${(y - h * 0.62).toFixed(1)} ${tip.toFixed(1)},${(y - h).toFixed(1)}Q${(foot + (tip - foot) * 0.3 + w).toFixed(1)},${(y - h * 0.55).toFixed(1)} ${(foot + w).toFixed(1)},${y}Z`
+    })
+    .join('')}" fill="${ink}"/>`
 
 function draw(
   plate: Plate,
@@ -77,8 +115,8 @@ function draw(
   peak: { x: number; wide: number; high: number },
   /** The near tree, and the column of the far one with the herd beside it. */
   tree: { x: number; ground: number; high: number; far: number },
-  /** Clumps of grass in front: from, to, and how high. */
-  clumps: [x0: number, x1: number, high: number][],
+  /** Tufts of grass in front. */
+  tufts: [x: number, y: number, high: number, lean: number][],
 ): void {
   bareSky(plate, [
     [0, '#212b5a'],
@@ -134,36 +172,30 @@ function draw(
         0.8,
       ),
   )
-  plate.svg(shadow(tree.x, tree.ground, tree.high * 0.8, tree.high / 28, '#8f5c4a'), { opacity: 0.75 })
+  // the low sun is out of the picture on the right: its glow, and the dust it lights on the plain
+  const glow = rgb('#ffdf9e'),
+    right = plate.wide + 60
+  plate.field((px, py) => {
+    const far = Math.hypot((px - right) / (plate.wide * 0.72), (py - HORIZON) / 300)
+    return far > 1 ? null : [glow, 0.72 * (1 - smoothstep(0, 1, far))]
+  })
+  haze(plate, '#ffdf9e', 680, 860, 0.4)
+  plate.svg(treeShadow(tree.x, tree.ground, tree.high, '#8f5c4a'), { opacity: 0.75 })
   plate.svg(edgeLight(umbrellaThorn(tree.x, tree.ground, tree.high), LIGHT, tree.high / 110, '#e9a869'))
   plate.svg(umbrellaThorn(tree.far, 704, 66) + farHerd(tree.far + 90, 712, 30, '#6d4f63'))
   const ground = 872,
     { x, k } = herd
-  plate.svg(smooth([[-40, 946], [300, 954], [800, 968], [1200, 952], [1640, 944], [1640, 1020], [-40, 1020]], '#a4663f', 0.8)) // prettier-ignore
+  plate.svg(smooth([[-40, 974], [300, 978], [800, 986], [1200, 976], [1640, 966], [1640, 1020], [-40, 1020]], '#a4663f', 0.8)) // prettier-ignore
   plate.svg(
-    CAST +
-      cast(x, ground, k, cow(HIDE) + cowFace(HIDE), 1.18, [
-        [-0.4, -0.03, 0.23, 1.3],
-        [0.4, 0.07, 0.22, 1.7],
-        [-1.47, 0.12, 0.22, 2],
-        [-0.77, 0.2, 0.2, 2.5],
-        [0.1, 0.22, 0.2, 2.7],
-      ]) +
-      cast(x + k * 1.46, ground + k * 0.12, k, calf(HIDE), 0.62, [
-        [-0.25, 0, 0.12, 0.7],
-        [0.47, 0, 0.12, 0.7],
-        [-0.21, 0.04, 0.12, 0.95],
-        [0.27, 0.04, 0.12, 0.95],
-      ]),
+    place(x, ground, k, cowShadow()) + place(x + k * CALF_AT[0], ground + k * CALF_AT[1], k, calfShadow()),
   )
   plate.svg(
-    edgeLight(place(x, ground, k, cow(HIDE)), LIGHT, k / 44, '#ffc58a') +
-      edgeLight(place(x + k * 1.46, ground + k * 0.12, k, calf(HIDE)), LIGHT, k / 60, '#ffc58a') +
-      edgeLight(place(x, ground, k, cowFace(HIDE)), LIGHT, k / 60, '#ffc58a'),
+    edgeLight(place(x, ground, k, cow(HIDE)), LIGHT, k / 64, '#ffc58a') +
+      edgeLight(place(x + k * CALF_AT[0], ground + k * CALF_AT[1], k, calf(HIDE)), LIGHT, k / 60, '#ffc58a') +
+      edgeLight(place(x, ground, k, cowFace(HIDE)), LIGHT, k / 70, '#ffc58a'),
   )
-  // grass in clumps, with gaps between them
   plate.svg(
-      clumps.map(([x0, x1, high], i) => grass(20 + i, x0, x1, 1004, high * 0.8, '#7a4a42', 9) + grass(40 + i, x0 + 20, x1 - 20, 1012, high, '#21152e', 9)).join(''),
+    tufts.map(([u, v, high, lean]) => tuft(u, v + 8, high, lean, '#2a1a35')).join(''),
   ) // prettier-ignore
 }
 export const views: View[] = [
@@ -177,11 +209,12 @@ export const views: View[] = [
         { x: 1040, wide: 1.5, high: 1.5 },
         { x: 1452, ground: 742, high: 200, far: 190 },
         [
-          [-30, 330, 126],
-          [400, 520, 66],
-          [690, 760, 50],
-          [1000, 1130, 60],
-          [1290, 1640, 130],
+          [54, 1000, 150, 0.1],
+          [150, 1006, 96, 0.24],
+          [452, 1008, 64, -0.1],
+          [1180, 1008, 60, 0.12],
+          [1436, 1006, 88, -0.04],
+          [1540, 1000, 150, 0.02],
         ],
       ),
     drawTall: (plate) =>
@@ -189,11 +222,12 @@ export const views: View[] = [
         plate,
         { x: 342, k: 164 },
         { x: 430, wide: 1.04, high: 1.3 },
-        { x: 684, ground: 704, high: 94, far: -400 },
+        { x: 690, ground: 692, high: 66, far: -400 },
         [
-          [-30, 190, 110],
-          [260, 330, 56],
-          [460, 780, 104],
+          [40, 1000, 120, 0.12],
+          [116, 1006, 74, 0.22],
+          [622, 1010, 64, 0.02],
+          [716, 1006, 96, 0.04],
         ],
       ),
   },
