@@ -34,7 +34,7 @@ export const SHOTS: Record<string, Shot> = {
   'exclusive-vietnam-cover': { camera: 'eye level', boat: 'broadside' },
   'exotic-thailand-cover': { camera: 'eye level', boat: 'turned' },
   'ho-chi-minh-vietnam-cover': { camera: 'down a road' },
-  'home-hero': { camera: 'through an opening' },
+  'home-hero': { camera: 'through an opening', boat: 'broadside' },
   'istanbul-from-simit-to-supper-cover': { camera: 'eye level', boat: 'turned' },
   'istanbul-turkey-3': { camera: 'from above' },
   'kathmandu-nepal-2': { camera: 'eye level' },
