@@ -110,6 +110,8 @@ function outcrop(px: number, top: number, k: number): string {
     // the block
     patch('0.98,-0.33 0.9,0.06 1.9,0.07 2.04,-0.01 1.86,-0.33', FRONT) +
     patch('0.98,-0.33 0.9,0.06 1.08,0.075 1.14,-0.29', FLANK) +
+    patch('0.945,-0.18 0.9,0.06 1.08,0.075 1.12,-0.14', FRONT) +
+    patch('0.5,0.055 0.9,0.03 0.9,0.06 1.08,0.075 0.9,0.075', CAST) +
     patch('0.98,-0.33 1.08,-0.4 1.74,-0.41 1.86,-0.33 1.5,-0.27 1.14,-0.28', TOP) +
     patch('1.06,-0.33 1.16,-0.38 1.76,-0.4 1.84,-0.34 1.5,-0.282 1.18,-0.295', CAST)
   )
@@ -196,8 +198,8 @@ function draw(plate: Plate, l: Layout): void {
   )
   const hill = points(l.hill)
   svg(
-    smooth(hill, '#7d9654', 0.6) +
-      l.larches.map((t) => treeShadow(t, '#58784f')).join('') +
+    smooth(hill, '#6f8f50', 0.6) +
+      l.larches.map((t) => treeShadow(t, '#4f7350')).join('') +
       l.larches.map(([x, y, h, inks], i) => alpineTree(91 + i, x, y, h, inks)).join(''),
   )
   if (!l.rest) return
@@ -291,12 +293,12 @@ export const views: View[] = [
         hill: '-60,810 120,800 260,806 400,824 490,858 560,910 610,970 640,1040 -60,1040',
         larches: [],
         group: [
-          [420, 744, 60, FAR_FIR],
-          [440, 750, 82, FAR_GOLD],
-          [462, 752, 64, FAR_FIR],
+          [428, 733, 58, FAR_FIR],
+          [446, 739, 82, FAR_GOLD],
+          [465, 743, 62, FAR_FIR],
         ],
         shaded: 0,
-        knoll: '370,800 390,758 424,741 462,742 486,768 520,800 580,850 620,910 640,1040 360,1040',
+        knoll: '370,800 388,756 416,728 448,725 472,738 490,768 520,800 580,850 620,910 640,1040 360,1040',
         ravine: '650,990 680,980 700,974 800,970',
       }),
   },
