@@ -1,10 +1,16 @@
 /** Machu Picchu from the terrace of the guardhouse, early: light rakes in from the right, cloud still lies in the gorge. */
-import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { forest } from '../kit/forest-mass.ts'
+import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { bokashi } from '../kit/heavens.ts'
-import { huaynaPicchu } from '../models/huayna-picchu.ts'
-import { incaTown, terraces } from '../models/inca-town.ts'
-import { rock, rough } from '../kit/landform.ts'
+import { huaynaPicchu, massif } from '../models/huayna-picchu.ts'
+import { incaCity } from '../models/inca-city.ts'
+import { rgb, smoothstep } from '../kit/ink.ts'
+import { Camera } from '../kit/camera.ts'
+import { WIDE } from '../kit/format.ts'
+import { materials, SUN } from '../materials/inca.ts'
+import { Mesh } from '../kit/mesh.ts'
+import { fartherThan, pullSolid } from '../kit/solid.ts'
+import { rough } from '../kit/landform.ts'
 import { llama } from '../models/llama.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
@@ -151,63 +157,110 @@ const gorge = (): string =>
     '#5f9a8a',
     0.6,
   )
-/** The saddle between the two gorges. Its sides fall in terraces, and below them sheer. */
-const saddle = (): string =>
-  // forest at the foot of the peak
-  forest(4, [[430, 800], [500, 744], [590, 690]], 900, 52, '#2d6a58') +
-  forest(5, [[540, 716], [640, 652], [730, 640], [800, 646]], 860, 46, '#2d6a58') +
-  forest(6, [[760, 650], [860, 636], [1000, 644], [1070, 668]], 800, 30, '#2d6a58') +
-  forest(9, [[840, 664], [930, 652], [1030, 660], [1090, 690]], 800, 40, '#44875e') +
-  // the sides below the terraces: shade on the left, light on the right
-  rock([[-260, 1030], [-60, 1000], [120, 930], [300, 840], [460, 756], [600, 690], [700, 660], [660, 760], [560, 1030]], '#2b655b', 8, 31) +
-  rock([[120, 1030], [210, 940], [330, 862], [430, 800], [520, 752], [470, 860], [440, 1030]], '#387364', 7, 32) +
-  rock([[1040, 660], [1110, 664], [1200, 690], [1290, 742], [1360, 810], [1408, 890], [1436, 960], [1470, 1060], [1100, 1030]], '#5d9c65', 7, 33) +
-  rock([[1188, 712], [1224, 752], [1236, 860], [1262, 960], [1250, 1060], [1330, 1060], [1322, 930], [1290, 830], [1262, 742]], '#3c7a5f', 6, 35) +
-  rock([[1290, 752], [1330, 820], [1352, 910], [1366, 1060], [1420, 1060], [1396, 940], [1368, 850]], '#3c7a5f', 6, 36) +
-  rock([[1110, 668], [1180, 694], [1268, 742], [1330, 800], [1256, 760], [1176, 716]], '#86bb70', 4, 37) +
-  // the crown of the saddle
-  rock([[700, 660], [860, 650], [1050, 668], [1150, 720], [1210, 800], [1240, 900], [1240, 1030], [440, 1030], [470, 920], [540, 820], [610, 740]], '#7db063', 5, 21) +
-  terraces(
-    [[706, 664], [640, 700], [584, 744], [536, 806], [492, 890], [462, 1020]],
-    [[668, 676], [560, 724], [446, 790], [346, 864], [262, 940], [190, 1030]],
-    6,
-    ['#5a9563', '#9aa68a', '#2f6655'],
-    0.46,
-    0.74,
-  ) +
-  terraces(
-    [[1052, 666], [1112, 690], [1162, 738], [1196, 806], [1214, 900], [1212, 1020]],
-    [[1080, 672], [1158, 706], [1232, 766], [1284, 840], [1316, 930], [1330, 1040]],
-    5,
-    ['#93c46e', '#e2dcb2', '#4b7d57'],
-    0.46,
-    0.76,
-  ) // prettier-ignore
-/** Cloud that lies against the cliff on the right. */
+/** The flanks of the saddle behind the town: woods towards the peak, spurs that fall into the gorge, in shade on the left. */
+const flanks = (): string =>
+  massif('far-right', [[1040, 700], [1100, 590], [1180, 606], [1250, 640], [1316, 650], [1372, 700], [1420, 724], [1470, 790], [1540, 840], [1580, 920], [1700, 1040], [1000, 1040]], '#7fb394', [
+    [[[1316, 640], [1300, 700], [1340, 760], [1330, 840], [1370, 940], [1380, 1040], [1280, 1040], [1260, 900], [1240, 700]], '#5d9a86'],
+    [[[1420, 716], [1410, 780], [1450, 840], [1450, 920], [1480, 1040], [1430, 1040], [1410, 920], [1390, 820]], '#5d9a86'],
+  ]) +
+  massif('right', [[840, 700], [860, 530], [940, 528], [1030, 540], [1100, 566], [1160, 606], [1204, 640], [1240, 690], [1290, 716], [1316, 770], [1364, 806], [1384, 868], [1430, 920], [1470, 1040], [840, 1040]], '#4d8f64', [
+    [[[860, 520], [940, 520], [1030, 534], [1100, 560], [1150, 596], [1120, 610], [1020, 566], [900, 560]], '#2d6a58'],
+    [[[1160, 600], [1210, 640], [1240, 690], [1226, 740], [1250, 800], [1240, 880], [1262, 1040], [1180, 1040], [1150, 700]], '#2f6e5c'],
+    [[[1244, 686], [1290, 712], [1310, 770], [1290, 820], [1330, 900], [1330, 1040], [1280, 1040], [1270, 900], [1276, 820], [1252, 760]], '#8dbf70'],
+    [[[1316, 766], [1326, 830], [1352, 900], [1352, 1040], [1400, 1040], [1384, 940], [1362, 860]], '#2f6e5c'],
+    [[[1364, 800], [1384, 868], [1430, 920], [1480, 1040], [1424, 1040], [1400, 930], [1376, 880]], '#8dbf70'],
+  ]) +
+  massif('left', [[380, 1040], [396, 930], [420, 860], [448, 800], [470, 740], [500, 690], [530, 640], [580, 590], [640, 548], [700, 530], [760, 524], [860, 524], [860, 1040]], '#2a6159', [
+    [[[500, 690], [520, 720], [500, 790], [512, 860], [490, 960], [490, 1040], [560, 1040], [560, 700]], '#387364'],
+    [[[448, 800], [462, 850], [440, 930], [446, 1040], [420, 1040], [424, 920]], '#387364'],
+  ]) // prettier-ignore
+/** Cloud in the drop between our terrace and the town, and against the cliff on the right. */
 const cloud = (): string =>
-  smooth([[1300, 1060], [1330, 990], [1400, 954], [1480, 962], [1560, 926], [1660, 934], [1780, 900], [1900, 900], [1900, 1060]], '#eef2e2', 0.9) +
-  smooth([[1400, 1060], [1440, 1010], [1540, 984], [1640, 996], [1760, 960], [1900, 964], [1900, 1060]], '#fdf7e6', 0.9) // prettier-ignore
-/** The face of our terrace: two courses of fitted stones below the turf. */
+  smooth([[100, 1060], [100, 900], [300, 884], [470, 876], [550, 892], [630, 922], [730, 914], [830, 946], [950, 942], [1070, 966], [1170, 956], [1250, 980], [1310, 956], [1390, 966], [1460, 920], [1560, 934], [1660, 890], [1780, 890], [1900, 880], [1900, 1060]], '#e3eedd', 0.9) +
+  smooth([[100, 1080], [100, 930], [300, 916], [450, 908], [540, 932], [600, 962], [700, 952], [800, 980], [900, 976], [1000, 1004], [1150, 1000], [1300, 1030], [1370, 1016], [1460, 984], [1560, 996], [1680, 960], [1900, 950], [1900, 1080]], '#fdf7e6', 0.9) // prettier-ignore
+
+/** Trees at the far end of the town. */
+const farTrees = (): string =>
+  forest(3, [[560, 538], [640, 526], [700, 522], [770, 524]], 570, 21, '#2f7458') +
+  forest(6, [[600, 540], [690, 531], [770, 532]], 570, 15, '#3f8662') +
+  forest(4, [[806, 520], [880, 518], [940, 528], [1000, 546]], 570, 24, '#2f7458') +
+  forest(7, [[806, 531], [900, 530]], 570, 16, '#3f8662') // prettier-ignore
+
+/** The measured town, seen from the guardhouse. `k` enlarges the picture and (x, y) moves it, as the transform of the land does. */
+function town(plate: Plate, k: number, x: number, y: number): void {
+  const m = Mesh.create(),
+    cam = new Camera([0, 78, 0], 0, (1140 / WIDE) * k, 338 * k + y, 790 * k + x)
+  const city = m.at(50, 0, 0, 0.12)
+  incaCity(city)
+  const haze = rgb('#cfe2cc')
+  const depth = pullSolid(plate, m, cam, {
+    sun: SUN,
+    materials,
+    crisp: true,
+    shadows: [
+      { centre: [30, 0, -220], radius: 70 },
+      { centre: [0, 0, -320], radius: 170 },
+    ],
+    air: (p, d) => ({
+      amount: 0.34 * smoothstep(210, 450, d) + 0.9 * smoothstep(-40, -120, p[1]),
+      ink: haze,
+    }),
+  })
+  const beyond = fartherThan(plate, depth, 422)
+  plate.svg(`<g transform="translate(${x},${y}) scale(${k})">${farTrees()}</g>`, {
+    mask: (px, py) => (beyond(px, py) ? 1 : 0),
+  })
+  // a tree on the lawn, with its shadow
+  const at = cam.project(city.put([-8, 4.4, -268]))
+  plate.svg(
+    place(
+      at.x,
+      at.y,
+      at.k,
+      '<path d="M.4,.1L-4,-.2C-8,-.4 -9,-2 -7,-2.3C-4,-2.8 0,-1 .6,0Z" fill="#5c9c66"/><path d="M-.3,0L-.2,-2H.3L.5,0Z" fill="#4a5a42"/><path d="M-2.6,-1.6C-3.6,-2.6 -3,-4.200 -2,-4.400C-1.800,-5.800 .6,-6.300 1.300,-5C2.800,-5 3.400,-3.200 2.700,-2.200C2,-1.300 -1.600,-1.100 -2.600,-1.600Z" fill="#2f7458"/><path d="M.2,-5.600C.8,-5.700 1.200,-5.300 1.300,-5C2.800,-5 3.400,-3.200 2.700,-2.200C2.200,-1.700 1.400,-1.600 .8,-1.600C1.600,-2.600 1.400,-3.800 .6,-4.100C.9,-4.700 .7,-5.300 .2,-5.600Z" fill="#63a167"/>',
+    ),
+  )
+}
+/** The face of our terrace: fitted stones of uneven size below the turf. */
 function stones(top: number, k: number): string {
-  const r = random(31)
+  const r = random(31),
+    beds = [0, 0.3, 0.52, 0.84, 1.06, 1.4].map((b) => top + b * k)
   let s = ''
-  for (let course = 0; course < 5; course++) {
-    const y = top + course * k * 0.25
-    for (let x = -40 - course * 30; x < 900;) {
-      const w = k * r.range(0.3, 0.52)
-      s += poly([[x + 3, y + r.range(0, 4)], [x + w * 0.5, y + r.range(0, 3)], [x + w - 3, y + r.range(0, 4)], [x + w - r.range(2, 6), y + k * 0.235], [x + r.range(2, 6), y + k * 0.235]], r() < 0.3 ? '#1f4e53' : '#1b474c') // prettier-ignore
+  for (let i = 0; i + 1 < beds.length; i++)
+    for (let x = -60 - i * 40, sway = 0; x < 900;) {
+      const [y0, y1] = [beds[i]!, beds[i + 1]!],
+        w = (y1 - y0) * r.range(0.9, 2.2),
+        next = r.range(-0.06, 0.06) * k
+      s += poly([[x + sway + 3, y0 + 3 + r.range(0, 4)], [x + w * 0.45, y0 + 2 + r.range(0, 3)], [x + w + next - 3, y0 + 3 + r.range(0, 4)], [x + w - next - 3, y1 - 3], [x - sway + 3, y1 - 3]], r.pick(['#1b474c', '#1b474c', '#1f4e53', '#24565a'])) // prettier-ignore
       x += w
+      sway = next
     }
-  }
   return s
 }
+/** The toe of the far shoe in shade, so that the two part. */
+const FAR_SHOE =
+  '<path d="M.552,-.078C.6,-.062 .66,-.034 .668,0L.572,0C.586,-.034 .574,-.056 .552,-.078Z" fill="#74443a"/>'
 /** The terrace at our feet: the llama at rest, and a walker who sits on the step and looks. */
 function near({ bank, walker, k, llamaAt, llamaSize }: Layout): string {
+  const turf = k * 0.07,
+    // the top of the wall and the shadows on it, which fall to the left and away from us
+    shadow = (x: number, y: number, from: number, to: number): string =>
+      poly([[x + to, y], [x + from, y], [x + from - turf * 1.4, y - turf * 0.8], [x + from + turf * 0.4, y - turf], [x + to - turf * 2, y - turf]], '#24544f') // prettier-ignore
   return (
-    edgeLight(poly(rough(bank, 2.4, 8, 12), '#173f45'), [0.7, -1], 5, '#79a763') +
-    `<clipPath id="bank"><path transform="translate(0,${k * 0.11})" d="M${bank.map((p) => p.join()).join('L')}Z"/></clipPath><g clip-path="url(#bank)">${stones(bank[0]![1] + k * 0.2, k)}</g>` +
-    `<ellipse cx="${walker[0] - k * 0.2}" cy="${walker[1] - k * 0.405}" rx="${k * 0.3}" ry="${k * 0.03}" fill="#0f2f3a"/><ellipse cx="${walker[0] + k * 0.36}" cy="${walker[1]}" rx="${k * 0.34}" ry="${k * 0.03}" fill="#0f2f3a"/>` +
-    `<ellipse cx="${llamaAt[0] - llamaSize * 0.2}" cy="${llamaAt[1] + 2}" rx="${llamaSize * 0.8}" ry="${llamaSize * 0.05}" fill="#0f2f3a"/>` +
+    poly(
+      rough(
+        bank.map(([x, y]): Pt => [x, y - turf]),
+        2.4,
+        8,
+        12,
+      ),
+      '#6d9c5c',
+    ) +
+    shadow(llamaAt[0], llamaAt[1] - turf * 0.2, -llamaSize * 1.15, llamaSize * 0.7) +
+    shadow(walker[0], walker[1] - k * 0.41, -k * 0.55, k * 0.14) +
+    shadow(walker[0], walker[1], k * 0.04, k * 0.5) +
+    poly(bank, '#173f45') +
+    `<clipPath id="bank"><path transform="translate(0,${k * 0.07})" d="M${bank.map((p) => p.join()).join('L')}Z"/></clipPath><g clip-path="url(#bank)">${stones(bank[0]![1] + k * 0.1, k)}</g>` +
     edgeLight(
       place(
         ...walker,
@@ -222,10 +275,10 @@ function near({ bank, walker, k, llamaAt, llamaSize }: Layout): string {
           shoes: '#a9674c',
           cut: 'hat',
           hat: '#dca956',
-        }),
+        }) + FAR_SHOE,
       ),
       [1, -0.5],
-      k / 50,
+      k / 75,
       '#ffe7b8',
     ) +
     edgeLight(
@@ -242,7 +295,7 @@ function near({ bank, walker, k, llamaAt, llamaSize }: Layout): string {
 }
 interface Layout {
   /** Where the landscape is put, and how large. */
-  land: string
+  zoom: [k: number, x: number, y: number]
   bank: Pt[]
   /** The foot of the step that the walker sits on, and pixels per metre. */
   walker: Pt
@@ -252,7 +305,8 @@ interface Layout {
 }
 function draw(plate: Plate, l: Layout): void {
   bokashi(plate, '#2f7480', '#cfe2cc', '#fff3d2', 640)
-  const land = (body: string) => `<g transform="${l.land}">${body}</g>`
+  const [k, x, y] = l.zoom,
+    land = (body: string) => `<g transform="translate(${x},${y}) scale(${k})">${body}</g>`
   const veil = (...banks: Parameters<typeof mist>[]): Plate =>
     plate.svg(`<defs>${MIST_INKS}</defs>${land(banks.map((b) => mist(...b)).join(''))}`)
   plate.svg(land(ranges()))
@@ -265,7 +319,9 @@ function draw(plate: Plate, l: Layout): void {
     [4, -300, 640, 690, 150, 'warm'],
     [6, 1900, 1130, 684, 170, 'warm'],
   )
-  plate.svg(land(saddle() + incaTown() + cloud()))
+  plate.svg(land(flanks()))
+  town(plate, ...l.zoom)
+  plate.svg(land(cloud()))
   plate.svg(near(l))
 }
 export const views: View[] = [
@@ -274,21 +330,30 @@ export const views: View[] = [
     focusX: 850,
     draw: (plate) =>
       draw(plate, {
-        land: '',
-        bank: [[-60, 846], [200, 842], [390, 846], [542, 846], [545, 916], [690, 920], [694, 962], [846, 966], [850, 1010], [850, 1080], [-60, 1080]],
-        walker: [486, 917],
-        k: 172,
-        llamaAt: [268, 846],
-        llamaSize: 122,
+        zoom: [1, 0, 0],
+        bank: [[-60, 850], [464, 850], [468, 930], [618, 930], [622, 976], [748, 976], [752, 1080], [-60, 1080]],
+        walker: [409, 926],
+        k: 196,
+        llamaAt: [176, 848],
+        llamaSize: 140,
       }), // prettier-ignore
     drawTall: (plate) =>
       draw(plate, {
-        land: 'translate(-382,140) scale(.86)',
-        bank: [[-60, 890], [110, 886], [240, 890], [336, 890], [338, 943], [444, 946], [448, 980], [560, 984], [564, 1010], [564, 1080], [-60, 1080]],
-        walker: [294, 944],
-        k: 130,
-        llamaAt: [122, 890],
-        llamaSize: 92,
+        zoom: [0.88, -400, 74],
+        bank: [[-60, 920], [346, 920], [349, 976], [470, 976], [474, 1080], [-60, 1080]],
+        walker: [306, 974],
+        k: 138,
+        llamaAt: [128, 919],
+        llamaSize: 98,
+      }), // prettier-ignore
+    drawLink: (plate) =>
+      draw(plate, {
+        zoom: [0.84, 230, -14],
+        bank: [[-60, 640], [636, 640], [639, 703], [760, 703], [764, 744], [880, 744], [884, 1080], [-60, 1080]],
+        walker: [592, 700],
+        k: 152,
+        llamaAt: [410, 638],
+        llamaSize: 108,
       }), // prettier-ignore
   },
 ]
