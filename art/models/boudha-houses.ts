@@ -1,11 +1,10 @@
 /** Brick houses round the square of Boudha: each of its own height, with a shaded side, framed windows, a shop below and things on the roof. */
 import { FLAGS, GOLD } from './boudha.ts'
 import { poly } from '../kit/cut.ts'
-import { mix } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
 
-/** A row of houses between two columns, their feet at the row `foot`. `far` is the share of air on them. */
-export function houseRow(seed: number, from: number, to: number, foot: number, far = 0): string {
+/** A row of houses between two columns, their feet at the row `foot`. */
+export function houseRow(seed: number, from: number, to: number, foot: number): string {
   const r = random(seed)
   let houses = ''
   const box = (bx: number, by: number, w: number, h: number, ink: string) =>
@@ -127,5 +126,5 @@ export function houseRow(seed: number, from: number, to: number, foot: number, f
     }
     hx += w - 3
   }
-  return far ? `<g>${houses.replaceAll(/#[0-9a-f]{6}/g, (ink) => mix(ink, '#dfe0dc', far))}</g>` : houses
+  return houses
 }

@@ -1,8 +1,8 @@
 /** Thatched villas on posts and the jetty that joins them, as solids over a lagoon. Metres; the water is at 0. */
 import type { Camera } from '../kit/camera.ts'
-import { box, facets, frame, outline, type Facet, type Frame } from '../kit/facets.ts'
+import { box, facets, frame, outline, seen, type Facet, type Frame } from '../kit/facets.ts'
 import { clamp } from '../kit/ink.ts'
-import { unit, type Vec3 } from '../kit/vec.ts'
+import { unit, type Pt, type Vec3 } from '../kit/vec.ts'
 
 export interface Villa {
   x: number
@@ -15,7 +15,7 @@ export const DECK = 2.2
 const THATCH = ['#ecc478', '#d3a055', '#a8763f'] as const
 const COURSE = ['#dcae60', '#c08f4a', '#966a3a'] as const
 const FRINGE = ['#b98a4c', '#9a6f40', '#7d5636'] as const
-const WALL = ['#fff0d2', '#f0d2ac', '#c2917e'] as const
+const WALL = ['#fff0d2', '#f4d9b4', '#e2b796'] as const
 const WOOD = ['#e8b988', '#c08e66', '#8f6350'] as const
 const POST = ['#b07a58', '#8f5f4c', '#6d4846'] as const
 
@@ -96,40 +96,58 @@ const grid = (us: number[], vs: number[]) => us.flatMap((u) => vs.map((v): [numb
 /** The size of a deck, half the crest of its roof, and the height of that. */
 const PLAN = { round: [8, 8, 0.1, DECK + 6.9], long: [14, 8, 4.2, DECK + 5.6], hip: [9, 8, 1.1, DECK + 6.4] } as const // prettier-ignore
 
-/** The shadow of a villa on the water. */
+/** How deep the floor of the lagoon lies under the villas. */
+const BED = 0.9
+/** The corners of the convex outline round some points. */
+function hull(points: readonly Pt[]): Pt[] {
+  const sorted = points.toSorted((p, q) => p[0] - q[0] || p[1] - q[1]),
+    half = (list: readonly Pt[]): Pt[] => {
+      const out: Pt[] = []
+      for (const p of list) {
+        for (
+          let [o, q] = [out.at(-2), out.at(-1)];
+          o && q && (q[0] - o[0]) * (p[1] - o[1]) <= (q[1] - o[1]) * (p[0] - o[0]);
+          [o, q] = [out.at(-2), out.at(-1)]
+        )
+          out.pop()
+        out.push(p)
+      }
+      return out.slice(0, -1)
+    }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+/** The shadow of a villa on the floor of the lagoon. */
 export function villaShade(cam: Camera, sun: Vec3, { x, z, turn, kind, size = 1 }: Villa): string {
   const at = frame([x, 0, z], turn, size),
     [long, deep, ridge, high] = PLAN[kind],
-    // where the light through a point of the villa meets the water
+    // where the light through a point of the villa meets the floor
     fallen = (u: number, h: number, v: number): Vec3 => {
-      const p = at(u, h, v)
-      return [p[0] - (sun[0] / sun[1]) * p[1], 0, p[2] - (sun[2] / sun[1]) * p[1]]
+      const p = at(u, h, v),
+        fall = (p[1] + BED) / sun[1]
+      return [p[0] - sun[0] * fall, -BED, p[2] - sun[2] * fall]
     },
     [a, d, e] = [long / 2, deep / 2, DECK + 2.4],
     [l, r] = [fallen(-ridge, high, -0.9), fallen(ridge, high, -0.9)],
     c = (u: number, v: number) => fallen(u * a * 0.94, e, v * d * 0.85 - 0.9)
-  return `<path d="${[
-    [fallen(-a, DECK, d), fallen(a, DECK, d), fallen(a, DECK, -d), fallen(-a, DECK, -d)],
-    [c(-1, 1), c(1, 1), c(1, -1), c(-1, -1)],
-    [c(-1, 1), c(1, 1), r, l],
-    [c(-1, -1), c(-1, 1), l],
-    [c(-1, 1), l, r, c(-1, -1)],
-  ]
-    .map((points) => outline(cam, points))
-    .join('')}" fill="#0e8a9c" opacity=".62"/>`
+  const corners = [-1, 1].flatMap((u) => [-1, 1].flatMap((v) => [fallen(u * a, DECK, v * d), c(u, v)]))
+  return `<path d="M${hull(seen(cam, [...corners, l, r]))
+    .map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`)
+    .join('L')}Z" fill="#0e8a9c" opacity=".62"/>`
 }
 export function villa(cam: Camera, sun: Vec3, { x, z, turn, kind, size = 1 }: Villa): string {
   const at = frame([x, 0, z], turn, size),
     put = (faces: Facet[]) => facets(cam, sun, faces),
     deck = (long: number, deep: number, v = 0, u = 0) =>
       box(at, [u, DECK - 0.28, v], [long, 0.28, deep], WOOD),
+    // each post runs on under water, and the water parts round it
     rings = (list: readonly (readonly [number, number])[]) =>
       list
-        .map(([u, v]) => cam.project(at(u, 0, v)))
-        .map(
-          ({ x: cx, y: cy, k }) =>
-            `<ellipse cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" rx="${(k * 0.42 * size).toFixed(1)}" ry="${(k * 0.11 * size).toFixed(1)}" fill="#bff0e2"/>`,
-        ) // prettier-ignore
+        .map(([u, v]) => {
+          const { x: cx, y: cy, k } = cam.project(at(u, 0, v)),
+            { x: bx, y: by } = cam.project(at(u, -BED * 0.8, v)),
+            w = k * 0.12 * size
+          return `<path d="M${(cx - w).toFixed(1)},${cy.toFixed(1)}L${(cx + w).toFixed(1)},${cy.toFixed(1)}L${(bx + w).toFixed(1)},${by.toFixed(1)}L${(bx - w).toFixed(1)},${by.toFixed(1)}Z" fill="#15788f" opacity=".55"/><ellipse cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" rx="${(k * 0.34 * size).toFixed(1)}" ry="${(k * 0.09 * size).toFixed(1)}" fill="#a4ebe0"/>`
+        })
         .join('')
   switch (kind) {
     case 'round':
