@@ -48,9 +48,10 @@ function hagiaSophia(ink: string): string {
       .map(
         (side) =>
           shape(`M${side * 22},6V-44L${side * 26},-49L${side * 33},-44V6Z`, ink) +
+          block(ink, side * 40, -34, 13) +
           dome(ink, side * 40, -34, 13) +
-          minaret(ink, side * 60, 84, [0.62]) +
-          minaret(ink, side * 72, 78, [0.62]),
+          minaret(ink, side * 54, 84, [0.62]) +
+          minaret(ink, side * 64, 78, [0.62]),
       )
       .join('')
   )
@@ -81,7 +82,7 @@ export function oldTown(cx: number, h: number, s: number): string {
   const hill = (u: number): number =>
     7 +
     33 * Math.exp(-(((u - 6) / 125) ** 4)) +
-    17 * Math.exp(-(((u + 286) / 80) ** 2)) +
+    17 * Math.exp(-(((u + 290) / 80) ** 2)) +
     9 * Math.exp(-(((u - 300) / 90) ** 2))
   const row = (x0: number, x1: number, sink: number, ink: string): string => {
     let d = ''
@@ -116,11 +117,11 @@ export function oldTown(cx: number, h: number, s: number): string {
     .map(([u, up]) => `M${f([cx + u! * s, h - up! * s])}h${2.6 * s}v${3 * s}h${-2.6 * s}Z`)
     .join('')
   return (
-    place(cx - 286 * s, h - 18 * s, 0.74 * s, hagiaSophia('#bd7d8b')) +
+    place(cx - 294 * s, h - 18 * s, 0.74 * s, hagiaSophia('#bd7d8b')) +
     row(-560, -190, 0, '#b57586') +
     row(54, 400, 0, '#b57586') +
     poly([...ground, [cx + 640 * s, h + 1], [cx - 640 * s, h + 1]], '#96617f') +
-    edgeLight(place(cx + 6 * s, h - 30 * s, 1.06 * s, suleymaniye('#8a5679')), [0.2, -1], 2 * s, '#ffc690') +
+    edgeLight(place(cx + 3 * s, h - 30 * s, 1.02 * s, suleymaniye('#8a5679')), [0.2, -1], 2 * s, '#ffc690') +
     shape(
       [
         [-228, 24],

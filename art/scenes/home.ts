@@ -78,10 +78,10 @@ function outside(plate: Plate, l: Layout): void {
     path: { x: sx, ink: '#fff3cb', far: 34 * s, near: 56 * s },
     seed: 3,
   })
-  const [fx, fy] = [cx - 66 * s, h + 19 * s]
+  const [fx, fy] = [cx - 54 * s, h + 19 * s]
   plate.svg(
-    `<ellipse cx="${fx}" cy="${fy + 3 * s}" rx="${38 * s}" ry="${3.4 * s}" fill="#5d4a85"/>` +
-      edgeLight(place(fx, fy, 0.8 * s, FERRY), [1, -1], 1.2 * s, '#ffe0ac'),
+    `<ellipse cx="${fx}" cy="${fy + 3 * s}" rx="${30 * s}" ry="${3.4 * s}" fill="#5d4a85"/>` +
+      edgeLight(place(fx, fy, 0.68 * s, FERRY), [1, -1], 1.2 * s, '#ffe0ac'),
   )
 }
 /** The barrel vault towards us in arches, each band darker the farther it is from the window; then the window in its ring of stones. */
@@ -142,7 +142,7 @@ function floor(l: Layout): string {
     .map(([up, ink]) => {
       const y = h + up * r,
         t = (y - base) / r
-      return `<stop offset="${Math.max(0, t).toFixed(3)}" stop-color="${mix(ink, '#c0567a', 0.12 + 0.38 * Math.max(0, t))}"/>`
+      return `<stop offset="${Math.max(0, t).toFixed(3)}" stop-color="${mix(ink, '#cc6684', 0.12 + 0.36 * Math.max(0, t))}"/>`
     })
     .join('')
   const globe = `M${cx - r},${base}A${r},${r} 0 0 0 ${cx + r},${base}Z`
@@ -160,7 +160,7 @@ function floor(l: Layout): string {
     shape(slabs, '#262a63') +
     `<circle cx="${cx}" cy="${base}" r="${r * 1.03}" fill="#3a3270" clip-path="url(#below)"/><clipPath id="below"><rect y="${base}" width="${l.wide}" height="1000"/></clipPath>` +
     shape(globe, 'url(#pool)') +
-    `<g clip-path="url(#lit)">${`<path d="${slabs}" fill="#7a3f66" opacity=".13"/>`}<g fill="none" stroke="#5c3a74" stroke-width="${5 * s}">${graticule(l, 1)}</g></g>` +
+    `<g clip-path="url(#lit)">${`<path d="${slabs}" fill="#6d3566" opacity=".2"/>`}<g fill="none" stroke="#5c3a74" stroke-width="${5 * s}">${graticule(l, 1)}</g></g>` +
     `<path d="M${left},${base - 3 * s}H${right}v${8 * s}H${left}Z" fill="${DARK}"/>` +
     plinth(l, -1) +
     plinth(l, 1)
@@ -241,8 +241,8 @@ export const views: View[] = [
         horizon: 440,
         eye: 1,
         far: 18,
-        meridians: [0.29, 0.86],
-        traveller: [1310, 6],
+        meridians: [0.26, 0.86],
+        traveller: [1312, 6],
         waiting: [882, 9.6],
       }),
     // the words of the home page are long: the people are above and beside them
@@ -256,9 +256,9 @@ export const views: View[] = [
         horizon: 360,
         eye: 1,
         far: 18,
-        meridians: [0.29, 0.86],
-        traveller: [1370, 6.2],
-        waiting: [990, 11],
+        meridians: [0.26, 0.86],
+        traveller: [1377, 6.3],
+        waiting: [996, 10.1],
       }),
     drawTall: (plate) =>
       draw(plate, {
@@ -266,13 +266,13 @@ export const views: View[] = [
         cx: 434,
         vx: 440,
         base: 430,
-        r: 274,
+        r: 290,
         horizon: 374,
         eye: 1,
         far: 18,
-        meridians: [0.26, 0.9],
-        traveller: [597, 5.3],
-        waiting: [272, 9.2],
+        meridians: [0.23, 0.9],
+        traveller: [607, 5.36],
+        waiting: [266, 8.54],
       }),
   },
 ]
