@@ -22,7 +22,7 @@ export const SHOTS: Record<string, Shot> = {
   'bangkok-thailand-2': { camera: 'eye level', boat: 'turned' },
   'bangkok-thailand-cover': { camera: 'eye level', boat: 'turned' },
   'beautiful-russia-cover': { camera: 'eye level' },
-  'cairo-egypt-3': { camera: 'eye level', boat: 'turned' },
+  'cairo-egypt-3': { camera: 'eye level', boat: 'broadside' },
   'cairo-egypt-cover': { camera: 'far away' },
   'culinary-experiences-cover': { camera: 'overhead' },
   'dubai-uae-3': { camera: 'far away' },

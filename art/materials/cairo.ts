@@ -58,29 +58,3 @@ export const materials: Record<string, Material> = {
   cloth3: { tones: ['#c9503f', '#7f3a4c'], cuts: [0.3] },
   skin: { tones: ['#b07a5c', '#74505a'], cuts: [0.3] },
 }
-
-/** The river at sunset: plum shade, apricot light. */
-export const nile: Record<string, Material> = {
-  bank: { tones: ['#d08a76', '#a4687a', '#6f4c72'], cuts: [0.5, 0.28], grain: 0.1 },
-  town: { tones: ['#fbc291', '#d98a7a', '#8f5c7c', '#644a76'], cuts: [0.5, 0.3, 0.14], grain: 0.03 },
-  townB: { tones: ['#f5b07e', '#c87a74', '#84567a', '#5c4672'], cuts: [0.5, 0.3, 0.14], grain: 0.05 },
-  tree: { tones: ['#a87468', '#7c5468', '#573f64', '#43345c'], cuts: [0.62, 0.42, 0.22], grain: 0.14 },
-  trunk: { tones: ['#54395c'] },
-  hull: { tones: ['#f2dcc4', '#d0a4a0', '#8a6a90', '#5c4c80'], cuts: [0.5, 0.3, 0.14], grain: 0.03 },
-  strake: { tones: ['#3fa3a0', '#2b7a8c', '#2f4f7c'], cuts: [0.5, 0.24], grain: 0.02 },
-  deck: { tones: ['#e0a87c', '#9c6c70', '#6a4c70'], cuts: [0.5, 0.26] },
-  spar: { tones: ['#b5735c', '#6f4660', '#473558'], cuts: [0.5, 0.24] },
-  sail: {
-    tones: ['#fff3d4', '#ffdca8', '#f3b38c', '#c98594', '#8f6c98'],
-    cuts: [0.66, 0.46, 0.3, 0.16],
-    grain: 0.06,
-    detail: (p) => {
-      const seam = (p[1] + p[0] * 0.4) / 1.15
-      return seam - Math.floor(seam) < 0.07 ? -0.1 : 0
-    },
-  },
-  cloth1: { tones: ['#fff0d8', '#c79c9c'], cuts: [0.3] },
-  cloth2: { tones: ['#3a8f9c', '#2f5880'], cuts: [0.3] },
-  cloth3: { tones: ['#d9553f', '#8a3c58'], cuts: [0.3] },
-  skin: { tones: ['#a86c58', '#6f4a5c'], cuts: [0.3] },
-}

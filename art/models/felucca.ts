@@ -1,90 +1,73 @@
-/** A Nile felucca, 13 m, bow towards -x, waterline at y=0. Materials: hull, strake, deck, spar, sail. */
-import type { Mesh } from '../kit/mesh.ts'
-import { limb } from './pine.ts'
-import type { Vec3 } from '../kit/vec.ts'
+/** A Nile felucca under sail, cut by hand against the evening, with its people and its mirror in the water. */
+import { edgeLight, place } from '../kit/cut.ts'
+import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 
-const TACK: Vec3 = [-5, 2.3, 0]
-const PEAK: Vec3 = [3.4, 18.6, 0]
-const CLEW: Vec3 = [5.4, 2.9, 0]
-/** The lateen: u runs from the tack to the leech, v from the yard to the foot. */
-function cloth(u: number, v: number): Vec3 {
-  const hollow = 1.5 * Math.sin(Math.PI * v) * u ** 3
-  const belly = 2.1 * Math.sin(Math.PI * (0.1 + 0.85 * v)) * Math.sin(Math.PI * 0.8 * u)
-  const along = (k: 0 | 1): number =>
-    TACK[k] + u * (PEAK[k] - TACK[k] + (CLEW[k] - PEAK[k]) * v) - (k ? 0 : hollow)
-  return [along(0), along(1), 0.5 + belly]
+export interface Felucca {
+  /** Foot of the stem on the waterline, in design pixels. */
+  x: number
+  y: number
+  /** 1 is a hull of 440 px. */
+  scale: number
+  /** Far off: paler, and without people. */
+  haze?: boolean
+  /** The sun behind the sail. */
+  sun?: { x: number; y: number }
 }
-export function felucca(m: Mesh): void {
-  const ring = (wide: number, y: number, sheer: number, rake: number): Vec3[] =>
-    Array.from({ length: 28 }, (_, i) => {
-      const a = (i / 28) * Math.PI * 2
-      const c = Math.cos(a)
-      const x = -6.2 * c
-      const bow = Math.max(0, c)
-      const stern = Math.max(0, -c)
-      return [
-        x - rake * bow ** 4,
-        y + sheer * bow ** 4 + 0.4 * sheer * stern ** 4,
-        Math.sin(a) * 1.9 * wide * (1 - 0.45 * bow ** 4),
-      ]
+
+const SAIL =
+  'M14,-72C112,-236 270,-520 356,-686C372,-560 396,-420 402,-300C406,-220 400,-150 392,-112C280,-92 130,-76 14,-72Z'
+const HULL = 'M-34,-112C-24,-78 -8,-36 14,0H402C424,-24 440,-58 448,-100L446,-106C330,-74 170,-62 62,-82C20,-90 -14,-100 -34,-112Z' // prettier-ignore
+
+let serial = 0
+/** Sail, spars and hull; the foot of the stem at (0, 0). */
+function boat({ haze, sun, x, y, scale }: Felucca): string {
+  const id = `felucca${serial++}`
+  const glow = sun
+    ? `<radialGradient id="${id}g" gradientUnits="userSpaceOnUse" cx="${(sun.x - x) / scale}" cy="${(sun.y - y) / scale}" r="430"><stop offset="0" stop-color="#ffe7a6"/><stop offset=".3" stop-color="#ffcd84"/><stop offset=".75" stop-color="#ef9a68"/><stop offset="1" stop-color="#d9795e"/></radialGradient>`
+    : `<linearGradient id="${id}g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d9795e"/><stop offset="1" stop-color="#ffcd84"/></linearGradient>`
+  // the cloths of the sail run with its leech
+  const seams = [0.24, 0.45, 0.64, 0.82]
+    .map((t) => {
+      const [ax, ay, bx, by] = [14 + 342 * t, -72 - 614 * t, 14 + 378 * t, -72 - 40 * t]
+      return `M${ax},${ay}Q${(ax + bx) / 2 + 46 * t},${(ay + by) / 2} ${bx},${by}`
     })
-  m.loft(ring(0.72, -0.3, 0, 0), ring(0.98, 0.95, 0.8, 0.7), 'hull')
-  m.loft(ring(0.98, 0.95, 0.8, 0.7), ring(1.03, 1.3, 1, 0.85), 'strake')
-  m.prism(
-    ring(0.9, 0, 0, 0)
-      .map(([x, , z]) => [x * 0.94, z] as const)
-      .reverse(),
-    0.5,
-    0.8,
-    'deck',
+    .join('')
+  const crew = haze
+    ? ''
+    : `<g transform="translate(0,-200)">${edgeLight(
+        place(96, 154, 62, figure('sits', { skin: '#6a3f4c', hair: '#2a1c3c', top: '#3f5a84', bottom: '#3a2c58', cut: 'cap', hat: '#c9a08c', shade: '#2c2048' })) + // prettier-ignore
+          place(220, 158, 62, figure('sitsChinInHand', { skin: '#6a3f4c', hair: '#2a1c3c', top: '#9a4058', bottom: '#3a2c58', cut: 'bob', shade: '#2c2048' }), true) + // prettier-ignore
+          place(386, 138, 64, figure('sits', { skin: '#5c3646', hair: '#2a1c3c', top: '#c9aca4', bottom: '#c9aca4', cut: 'scarf', hat: '#efdcc4', shade: '#4a3358' }), true), // prettier-ignore
+        [-0.2, -1],
+        1.6,
+        '#ffd9a0',
+      )}</g>`
+  return (
+    glow +
+    `<clipPath id="${id}"><path d="${SAIL}"/></clipPath>` +
+    `<path d="${SAIL}" fill="url(#${id}g)"/><g clip-path="url(#${id})">` +
+    (sun
+      ? `<circle cx="${(sun.x - x) / scale}" cy="${(sun.y - y) / scale}" r="${60 / scale}" fill="#fff6d4"/>`
+      : '') +
+    // the mast shows through the cloth
+    `<path d="M140,-60L158,-470H166L154,-60Z" fill="#b5625a"/><path d="${seams}" fill="none" stroke="#c9705a" stroke-width="2.4"/></g>` +
+    `<path d="M-6,-60L368,-716L373,-713L8,-54Z" fill="#3a2450"/><path d="M140,-30L141,-92H154L153,-30Z" fill="#3a2450"/><path d="M14,-72L392,-112" stroke="#3a2450" stroke-width="3.4"/><path d="M392,-112L436,-98" stroke="#3a2450" stroke-width="2.4"/>` +
+    crew +
+    `<path d="${HULL}" fill="${haze ? '#5c4470' : '#2a2052'}"/><path d="M-34,-112C-14,-100 20,-90 62,-82C170,-62 330,-74 446,-106L448,-100L447,-92C330,-60 166,-48 58,-68C20,-76 -12,-90 -29,-98Z" fill="${haze ? '#b9707c' : '#e08a66'}"/>` +
+    (haze ? '' : `<path d="M-2,-36C84,-23 300,-22 432,-54L424,-42C300,-12 92,-13 4,-24Z" fill="#43306e"/>`)
   )
-  limb(m, [-1.6, 0.6, 0], [-1.3, 10.2, 0], 0.17, 0.1, 'spar')
-  limb(m, [-5.4, 1.5, 0.3], [3.7, 19.2, 0.3], 0.13, 0.06, 'spar')
-  limb(m, CLEW, [-5.2, 2.2, 0.4], 0.07, 0.07, 'spar')
-  const [U, V] = [14, 12]
-  for (let i = 0; i < U; i++)
-    for (let j = 0; j < V; j++)
-      m.quad(
-        cloth(i / U, j / V),
-        cloth((i + 1) / U, j / V),
-        cloth((i + 1) / U, (j + 1) / V),
-        cloth(i / U, (j + 1) / V),
-        'sail',
-      )
-  m.box(6.1, 0.2, 0, 0.5, 1.7, 0.12, 'strake')
-  limb(m, [6.1, 1.9, 0], [4.3, 2.1, 0.4], 0.06, 0.05, 'spar')
 }
-/** Cairene minaret in three stages: square, eight-sided, round, with a bulb. One material, `mat`. */
-export function cairoMinaret(m: Mesh, high: number, mat = 'town'): void {
-  const h = high / 60
-  m.box(0, -10, 0, 8 * h, 36 * h, 8 * h, mat)
-  m.box(0, 25 * h, 0, 10 * h, 1.6 * h, 10 * h, mat)
-  m.revolve(
-    0,
-    0,
-    [
-      [3.5 * h, 26 * h],
-      [3.5 * h, 40 * h],
-      [5 * h, 42 * h],
-      [5 * h, 43.6 * h],
-    ],
-    mat,
-    8,
-  )
-  m.revolve(
-    0,
-    0,
-    [
-      [2.3 * h, 43 * h],
-      [2.3 * h, 51 * h],
-      [3.2 * h, 52.4 * h],
-      [1.1 * h, 53 * h],
-      [2 * h, 55.4 * h],
-      [1.6 * h, 57.4 * h],
-      [0.4 * h, 59 * h],
-      [0, 63 * h],
-    ],
-    mat,
-    14,
-  )
+/** The boat and its mirror, broken into bars that part as they come nearer. */
+export function felucca(o: Felucca): string {
+  const r = random(Math.round(o.x)),
+    id = `mirror${serial++}`
+  let bars = ''
+  for (let depth = 3, gap = 0; depth < 330; depth += 12 + gap, gap += 0.7) {
+    const [a, b] = [-60 + r.range(-14, 30), 470 + r.range(-40, 14)]
+    const half = Math.max(2.2, 6.4 - gap * 0.1)
+    bars += `M${a.toFixed(1)},${depth}Q${(a + b) / 2},${(depth - half * 2).toFixed(1)} ${b.toFixed(1)},${depth}Q${(a + b) / 2},${(depth + half * 2).toFixed(1)} ${a.toFixed(1)},${depth}Z`
+  }
+  const body = boat(o)
+  return `<g transform="translate(${o.x},${o.y}) scale(${o.scale})"><clipPath id="${id}"><path d="M-40,0H450V10H-40Z${bars}"/></clipPath><g clip-path="url(#${id})" opacity="${o.haze ? 0.4 : 0.62}"><g transform="scale(1,-1)">${body}</g></g>${body}</g>`
 }
