@@ -22,9 +22,9 @@ export function boulder(m: Mesh, mat: string, o: Boulder): void {
     cols = Math.round(96 * fine),
     rows = Math.round(34 * fine),
     e = 2 / block
-  const rills = Array.from({ length: 15 }, (_, i) => ({
-    a: ((i + r.range(-0.32, 0.32)) / 15) * Math.PI * 2,
-    wide: r.range(0.035, 0.085),
+  const rills = Array.from({ length: 9 }, (_, i) => ({
+    a: ((i + r.range(-0.32, 0.32)) / 9) * Math.PI * 2,
+    wide: r.range(0.07, 0.14),
     deep: r.range(0.35, 1) * (r() < 0.2 ? 0.2 : 1),
     from: r.range(-0.2, 0.35),
     bend: r.range(-0.16, 0.16),
