@@ -1,4 +1,4 @@
-/** An atoll at noon from above: a dhoni over its own shadow on white sand, a ray under its rail, villas in a curve behind. */
+/** An atoll at noon from above: a dhoni over its own shadow on white sand, a manta under its rail, villas in a curve behind. */
 import { Camera } from '../kit/camera.ts'
 import { place, smooth } from '../kit/cut.ts'
 import { frame, seen } from '../kit/facets.ts'
@@ -89,7 +89,7 @@ const SAND = rgb('#dff2dc')
 const outerReef = (x: number): number =>
   122 - 66 * Math.tanh((x + 10) / 66) + 3.4 * Math.sin(x / 9.5) + 1.6 * Math.sin(x / 4.1 + 1)
 const shallows = (x: number): number =>
-  36.5 - 4.5 * Math.tanh((x - 3) / 12) + 1.1 * Math.sin(x / 4.3) + 0.5 * Math.sin(x / 1.9 + 2)
+  33.7 - 3.6 * Math.tanh((x - 3) / 12) + 1.1 * Math.sin(x / 4.3) + 0.5 * Math.sin(x / 1.9 + 2)
 const bareSand = (x: number): number =>
   20.6 - 0.34 * x + 0.7 * Math.sin(x / 2.6 + 1) + 0.3 * Math.sin(x / 1.2)
 /** The net of light on the floor: how far a point is from the nearest seam between cells. */
@@ -182,10 +182,9 @@ function draw(plate: Plate, l: Layout): void {
   const laid = boat.casts
     .map((list) => `<path d="${throughWater(seen(cam, dense(list).map(onFloor)))}"/>`)
     .join('')
-  plate.svg(`<g fill="#45bcbb" stroke="#45bcbb" stroke-width="13" stroke-linejoin="round">${laid}</g>`, {
-    opacity: 0.5,
+  plate.svg(`<g fill="#1593a2" stroke="#1593a2" stroke-width="1.5" stroke-linejoin="round">${laid}</g>`, {
+    opacity: 0.92,
   })
-  plate.svg(`<g fill="#1593a2" stroke="#1593a2" stroke-width="1.5">${laid}</g>`, { opacity: 0.88 })
   plate.svg(mantaRay(l.ray.x, l.ray.y, l.ray.size, l.ray.turn))
   const oarsman = cloth('#e8574a', '#22527a', { cut: 'short', skin: '#9c6040' })
   plate.svg(boat.under)
@@ -231,18 +230,19 @@ function draw(plate: Plate, l: Layout): void {
 /** A woman who leans on the rail on both forearms to see the ray, facing right, the rail at 0: what is behind it, and what lies on it. */
 function leaning(): [string, string] {
   const look = cloth('#f6c445', '#22527a', { cut: 'bun', skin: '#b9774f' }),
+    mid = '#ab6c47',
     dim = '#96583f'
   return [
     // her skirt, her back and its shaded side
     smooth(points('-.66,.3 -.66,.04 -.54,-.12 -.34,-.18 -.18,-.06 -.16,.3'), look.bottom, 0.8) +
       smooth(points('-.44,-.02 -.36,-.24 -.22,-.42 -.04,-.52 .07,-.5 .12,-.4 .08,-.24 -.04,-.06 -.16,.06'), look.top, 0.8) +
       smooth(points('.0,-.46 .1,-.44 .12,-.36 .06,-.18 -.06,-.02 -.18,.05 -.08,-.2'), '#d0973a', 0.8), // prettier-ignore
-    // the far forearm, the neck and the head, the near arm folded before it
-    limb(joints('.1,-.4,.052 .24,-.24,.046 .3,-.05,.04'), '#c08a34') +
-      limb(joints('.28,-.05,.036 .42,-.055,.032 .5,-.05,.026'), dim) +
-      hand(0.5, -0.045, 8, dim, { spread: 3, size: 0.95 }) +
-      limb(joints('.03,-.47,.056 .13,-.55,.05'), dim) +
-      `<g transform="translate(.2,-.6)">${profile(look, 20)}</g>` +
+    // the far elbow on the rail and the chin in that hand, the near forearm along the rail
+    limb(joints('.08,-.4,.054 .24,-.24,.05 .37,-.06,.044'), '#c08a34') +
+      limb(joints('.37,-.05,.04 .345,-.19,.036 .285,-.34,.028'), mid) +
+      limb(joints('.02,-.46,.06 .1,-.51,.055'), dim) +
+      `<g transform="translate(.17,-.57)">${profile(look, 16)}</g>` +
+      smooth(points('.255,-.33 .225,-.38 .21,-.425 .235,-.445 .29,-.435 .32,-.4 .315,-.335'), mid, 0.8) +
       limb(joints('-.02,-.42,.078 .02,-.26,.07 .08,-.1,.06'), look.top) +
       limb(joints('.07,-.06,.058 .18,-.05,.05 .25,-.045,.044'), look.top) +
       limb(joints('.24,-.045,.036 .3,-.042,.033 .36,-.035,.028'), look.skin) +
