@@ -84,6 +84,9 @@ function outside(plate: Plate, l: Layout): void {
       edgeLight(place(fx, fy, 0.68 * s, FERRY), [1, -1], 1.2 * s, '#ffe0ac'),
   )
 }
+/** Distances of the vault's ribs, and how deep a rib is, in metres. */
+const RIBS = [2.4, 5.2, 8, 10.8, 13.6]
+const RIB = 0.62
 /** The barrel vault towards us in arches, each band darker the farther it is from the window; then the window in its ring of stones. */
 function hall(l: Layout): string {
   const { wide, base, r, cx, vx, horizon: h, far } = l,
@@ -95,11 +98,11 @@ function hall(l: Layout): string {
     glow = (id: string, near: string, away: string) =>
       `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${base}" r="${r * 3}"><stop offset=".36" stop-color="${near}"/><stop offset="1" stop-color="${away}"/></radialGradient>`
   let vault = `<defs>${glow('vault', '#42397c', '#171a44')}${glow('soffit', '#7a4f86', '#1f2259')}${glow('face', '#292962', '#111339')}</defs><rect width="${wide}" height="1000" fill="url(#vault)"/>`
-  for (const at of [2.4, 5.2, 8, 10.8, 13.6])
+  for (const at of RIBS)
     vault +=
       shape(arch(at, 1), 'url(#face)') +
       shape(arch(at, 0.935), 'url(#soffit)') +
-      shape(arch(at + 0.62, 0.935), 'url(#vault)')
+      shape(arch(at + RIB, 0.935), 'url(#vault)')
   let stones = ''
   for (let i = 0; i < 23; i += 2) {
     const a = (180 / 23) * i,
@@ -123,6 +126,21 @@ function graticule({ cx, base, r, meridians }: Layout, side: 1 | -1): string {
   for (const share of meridians)
     d += `M${cx - share * r},${base}A${share * r},${r} 0 0 ${side < 0 ? 1 : 0} ${cx + share * r},${base}`
   return `<path d="${d}"/>`
+}
+/** The lit undersides of the ribs in the polished floor, fainter towards us: with the vault they are rings round the globe. */
+function ribsInFloor(l: Layout): string {
+  const { cx, base, r, vx, horizon: h, far } = l,
+    low = (at: number) => {
+      const t = far / at
+      return { x: vx + (cx - vx) * t, y: h + (base - h) * t, q: r * HALL * t * 0.935 }
+    },
+    side = r * HALL * 0.93
+  const rings = RIBS.map((at) => {
+    const near = low(at),
+      away = low(at + RIB)
+    return `<path d="M${f([near.x - near.q, near.y])}A${near.q},${near.q} 0 0 0 ${f([near.x + near.q, near.y])}L${f([away.x + away.q, away.y])}A${away.q},${away.q} 0 0 1 ${f([away.x - away.q, away.y])}Z" fill-opacity="${(0.1 + at * 0.01).toFixed(2)}"/>`
+  })
+  return `<clipPath id="between"><path d="M${[onFloor(l, cx - side, far), onFloor(l, cx + side, far), onFloor(l, cx + side, 0.8), onFloor(l, cx - side, 0.8)].map(f).join('L')}Z"/></clipPath><g clip-path="url(#between)" fill="#7a5090">${rings.join('')}</g>`
 }
 function floor(l: Layout): string {
   const { base, r, cx, far, horizon: h } = l,
@@ -158,6 +176,7 @@ function floor(l: Layout): string {
       '#20235a',
     ) +
     shape(slabs, '#262a63') +
+    ribsInFloor(l) +
     `<circle cx="${cx}" cy="${base}" r="${r * 1.03}" fill="#3a3270" clip-path="url(#below)"/><clipPath id="below"><rect y="${base}" width="${l.wide}" height="1000"/></clipPath>` +
     shape(globe, 'url(#pool)') +
     `<g clip-path="url(#lit)">${`<path d="${slabs}" fill="#6d3566" opacity=".2"/>`}<g fill="none" stroke="#5c3a74" stroke-width="${5 * s}">${graticule(l, 1)}</g></g>` +
