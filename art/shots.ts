@@ -36,7 +36,7 @@ export const SHOTS: Record<string, Shot> = {
   'ho-chi-minh-vietnam-cover': { camera: 'down a road' },
   'home-hero': { camera: 'through an opening', boat: 'broadside' },
   'istanbul-from-simit-to-supper-cover': { camera: 'eye level', boat: 'turned' },
-  'istanbul-turkey-3': { camera: 'from above' },
+  'istanbul-turkey-3': { camera: 'down a road' },
   'kathmandu-nepal-2': { camera: 'eye level' },
   'kathmandu-nepal-cover': { camera: 'from below' },
   'local-guides-cover': { camera: 'from above' },
