@@ -1,6 +1,7 @@
 /** Bougainvillea in pots and on a pergola. */
-import { poly } from '../kit/cut.ts'
+import { poly, smooth } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
+import type { Pt } from '../kit/vec.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 /** A shrub of pointed leaves with papery bracts in drifts of three inks, the dark ones away from the light. */
@@ -83,12 +84,55 @@ export function hanging(x: number, y: number, size: number): string {
     '</g>'
   )
 }
-/** A pot and the shadow of it and of its crown, which begins at its foot. */
-export const standing = (x: number, foot: number, w: number): string =>
-  shape(
-    `M${x + w * 0.32},${foot}C${x - w * 0.4},${foot + 5} ${x - w * 1.3},${foot + 7} ${x - w * 2.3},${foot + 2}C${x - w * 2.9},${foot - 3} ${x - w * 2.7},${foot - 13} ${x - w * 1.9},${foot - 13}C${x - w * 1.1},${foot - 13} ${x - w * 0.6},${foot - 9} ${x - w * 0.3},${foot - 9}Z`,
-    '#c2b9d3',
-  ) + pot(x, foot, w)
+/** A shrub that climbs a wall beside a door: bare stems from below the picture and three sprays. */
+export function climbing(x: number, foot: number): string {
+  const stem = (d: string) => shape(d, '#5a3f44')
+  return (
+    stem(
+      `M${x - 4},${foot}C${x - 10},${foot - 60} ${x + 2},${foot - 110} ${x - 8},${foot - 190}L${x - 2},${foot - 190}C${x + 10},${foot - 110} ${x},${foot - 60} ${x + 8},${foot}Z`,
+    ) + // prettier-ignore
+    stem(
+      `M${x},${foot - 60}C${x - 20},${foot - 100} ${x - 40},${foot - 110} ${x - 44},${foot - 140}L${x - 40},${foot - 142}C${x - 32},${foot - 116} ${x - 8},${foot - 104} ${x + 6},${foot - 74}Z`,
+    ) + // prettier-ignore
+    bougainvillea(40, x + 2, foot - 152, 104, 84) +
+    bougainvillea(43, x - 46, foot - 136, 62, 58) +
+    bougainvillea(47, x + 6, foot - 208, 58, 62)
+  )
+}
+let serial = 0
+/** What a body throws on a wall: its outline in one ink. */
+export const thrown = (body: string, ink: string): string => {
+  const id = `bs${serial++}`
+  return `<filter id="${id}" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#${id})">${body}</g>`
+}
+/** A shrub in a pot, and the shadow of both along the ground to the left. */
+export const standing = (x: number, foot: number, w: number, crown: [w: number, h: number]): string => {
+  const at = (u: number, v: number): Pt => [x + u * w, foot + v * w]
+  return (
+    poly([at(0.32, 0), at(-0.32, -0.14), at(-1.1, 0), at(-0.9, 0.16), at(-0.2, 0.05)], '#cdc3d6') +
+    smooth(
+      [
+        at(-0.8, 0.06),
+        at(-1.1, -0.06),
+        at(-1.3, -0.02),
+        at(-1.6, -0.09),
+        at(-1.8, 0),
+        at(-2.15, -0.03),
+        at(-2.2, 0.1),
+        at(-2.42, 0.17),
+        at(-2.12, 0.24),
+        at(-2, 0.34),
+        at(-1.66, 0.3),
+        at(-1.4, 0.38),
+        at(-1.2, 0.28),
+        at(-0.92, 0.28),
+      ],
+      '#cdc3d6',
+    ) + // prettier-ignore
+    pot(x, foot, w) +
+    bougainvillea(3, x, foot - w * 0.8 - crown[1] * 0.52, ...crown)
+  )
+}
 /** A glazed pot and the woody stems that grow out of it; the light is high on the right. */
 function pot(x: number, foot: number, w: number): string {
   const h = w * 0.8,

@@ -1,4 +1,7 @@
 /** The walker of the Santorini cover, by hand. */
+import { points } from '../kit/limbs.ts'
+import type { Pt } from '../kit/vec.ts'
+
 const SKIN = '#b9724f',
   SKIN_SHADE = '#86493f',
   DRESS = '#f6bb22',
@@ -6,17 +9,40 @@ const SKIN = '#b9724f',
   HAT = '#e3683c',
   HAT_SHADE = '#a9452f'
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
-const HAT_ARM = shape(
-  'M.05,-1.41C.13,-1.385 .2,-1.345 .262,-1.325C.255,-1.4 .24,-1.48 .238,-1.55L.288,-1.56C.315,-1.48 .335,-1.38 .338,-1.3C.338,-1.255 .3,-1.245 .26,-1.25C.19,-1.26 .12,-1.275 .07,-1.3Z',
-  SKIN_SHADE,
-)
-const HAT_FINGERS = shape(
-  'M.235,-1.535L.205,-1.578C.195,-1.592 .21,-1.603 .221,-1.592L.233,-1.578L.228,-1.628C.227,-1.643 .246,-1.645 .249,-1.63L.254,-1.6L.258,-1.643C.26,-1.657 .279,-1.655 .279,-1.641L.28,-1.602L.29,-1.632C.295,-1.645 .313,-1.639 .31,-1.625L.303,-1.575C.301,-1.558 .297,-1.546 .29,-1.535Z',
-  SKIN,
-)
-/** She climbs into the breeze, one hand at her hat, a basket in the other: metres, to the right, the lower foot at y = 0. Her shadow has no arm at the hat: it would be a loop. */
-export const climber = (isShadow = false): string =>
-  (isShadow ? '' : HAT_ARM) +
+/** What of her keeps the light off: outlines as she is drawn, each so far to this side and that. Without the arm at the hat: it would be a loop. */
+export const MASSES: readonly (readonly [half: number, outline: Pt[]])[] = [
+  [0.05, points('-.33,-.12 -.3,-.2 -.12,-.2 -.07,0')],
+  [0.05, points('.13,-.3 .25,-.3 .4,-.165 .13,-.165')],
+  [0.2, points('-.46,-.17 -.2,-.13 .325,-.26 .3,-.6 .22,-.84 -.17,-.92 -.26,-.66')],
+  [0.17, points('-.17,-.92 .22,-.84 .1,-1.05 .14,-1.26 .03,-1.44 -.06,-1.44 -.16,-1.12')],
+  [0.11, points('-.04,-1.4 .07,-1.4 .07,-1.56 -.035,-1.56')],
+  [0.14, points('-.12,-1.5 .1,-1.48 .14,-1.62 .1,-1.74 -.05,-1.76 -.12,-1.68')],
+  [0.17, points('-.19,-1.57 .28,-1.63 .04,-1.66')],
+  [0.13, points('-.27,-.63 .075,-.63 .01,-.385 -.2,-.385')],
+]
+/** The raised arm, lit along its outer side, and the hand that holds the brim between thumb and fingers. */
+const HAT_ARM =
+  shape(
+    'M.05,-1.41C.12,-1.385 .19,-1.35 .25,-1.33C.252,-1.4 .25,-1.47 .252,-1.545L.302,-1.55C.322,-1.47 .335,-1.38 .335,-1.3C.333,-1.255 .3,-1.242 .26,-1.25C.19,-1.262 .12,-1.28 .07,-1.3Z',
+    SKIN_SHADE,
+  ) +
+  shape(
+    'M.302,-1.55C.322,-1.47 .335,-1.38 .335,-1.3C.333,-1.265 .31,-1.248 .285,-1.247C.302,-1.27 .303,-1.32 .298,-1.37C.292,-1.43 .283,-1.49 .282,-1.55Z',
+    SKIN,
+  )
+const HAT_FINGERS =
+  shape(
+    'M.25,-1.535C.243,-1.56 .24,-1.58 .243,-1.597L.213,-1.603C.2,-1.607 .2,-1.622 .214,-1.624L.25,-1.628C.255,-1.648 .275,-1.66 .296,-1.655C.318,-1.648 .325,-1.625 .32,-1.6C.316,-1.578 .307,-1.558 .303,-1.535Z',
+    SKIN_SHADE,
+  ) +
+  shape(
+    'M.282,-1.54C.28,-1.57 .277,-1.6 .282,-1.615L.228,-1.643C.217,-1.65 .223,-1.667 .237,-1.663L.29,-1.657C.312,-1.652 .324,-1.63 .32,-1.6C.316,-1.578 .307,-1.558 .303,-1.538Z',
+    SKIN,
+  ) +
+  `<path d="M.24,-1.648L.284,-1.63M.243,-1.632L.282,-1.616" stroke="${SKIN_SHADE}" stroke-width=".006" fill="none"/>`
+/** She climbs into the breeze, one hand at her hat, a basket in the other: metres, to the right, the lower foot at y = 0. */
+export const climber = (): string =>
+  HAT_ARM +
   // the foot that pushes off, and the one on the next step
   shape(
     'M-.31,-.18C-.325,-.12 -.29,-.07 -.22,-.04L-.09,-.008L-.065,-.03C-.13,-.06 -.17,-.1 -.19,-.18Z',
@@ -42,7 +68,7 @@ export const climber = (isShadow = false): string =>
   // neck and head
   shape('M-.03,-1.42L-.035,-1.54L.075,-1.53L.07,-1.43C.05,-1.405 .0,-1.4 -.03,-1.42Z', SKIN_SHADE) +
   `<g transform="translate(.045,-1.59) rotate(-6) scale(.235)">${shape('M-.03,-.5C.2,-.51 .34,-.4 .355,-.22C.36,-.13 .335,-.1 .35,-.06L.44,.09C.455,.13 .42,.145 .38,.15L.395,.205L.37,.245L.38,.29C.35,.33 .36,.36 .36,.4C.35,.475 .27,.505 .2,.48C.1,.45 .02,.39 -.05,.31L-.3,.26C-.42,.06 -.46,-.1 -.44,-.18C-.42,-.38 -.25,-.5 -.03,-.5Z', SKIN)}${shape('M.365,-.2L-.2,-.24L-.16,.02C.06,-.1 .22,-.12 .35,-.06Z', SKIN_SHADE)}${shape('M.2,-.015Q.26,-.06 .32,-.02Q.27,.02 .2,-.015Z', '#3a2440')}${shape('M.385,.22L.29,.235L.375,.255Z', '#8a3a3a')}${shape('M-.02,-.3C-.3,-.4 -.52,-.36 -.53,-.14C-.55,.1 -.6,.3 -.72,.46C-.56,.52 -.36,.46 -.26,.34C-.2,.26 -.16,.2 -.13,.12C-.2,.04 -.18,-.09 -.08,-.09C-.04,-.09 -.02,-.04 0,0Z', '#3a2440')}<circle cx="-.08" cy=".13" r=".04" fill="#ffe0a0"/>${shape('M-.45,-.22C-.5,-.56 -.38,-.74 -.12,-.75C.2,-.77 .36,-.58 .4,-.24Z', HAT)}${shape('M-.45,-.22C-.5,-.56 -.38,-.74 -.12,-.75C-.24,-.6 -.26,-.4 -.22,-.22Z', HAT_SHADE)}${shape('M-.47,-.34C-.2,-.25 .2,-.26 .39,-.34L.4,-.22L-.46,-.2Z', '#fff3dc')}${shape('M-.98,.02C-.8,-.22 -.4,-.3 0,-.29C.42,-.3 .78,-.26 1.0,-.06C.7,-.12 .36,-.14 .04,-.13C-.34,-.12 -.68,-.08 -.98,.02Z', HAT)}${shape('M-.98,.02C-.66,-.12 -.3,-.18 .06,-.185C.4,-.19 .74,-.16 1.0,-.06C.7,-.12 .36,-.14 .04,-.13C-.34,-.12 -.68,-.08 -.98,.02Z', HAT_SHADE)}</g>` +
-  (isShadow ? '' : HAT_FINGERS) +
+  HAT_FINGERS +
   // basket
   `<path d="M-.215,-.62Q-.17,-.8 -.095,-.83Q-.03,-.8 .02,-.62" stroke="#8a5a34" stroke-width=".022" fill="none"/>` +
   shape(

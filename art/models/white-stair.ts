@@ -32,34 +32,92 @@ export function skirting(steps: number): string {
   }
   return shape(d, '#8f99d2')
 }
-/** Treads and risers as one shape, for what falls on them. */
-export const STAIR = `<clipPath id="stair"><path d="${Array.from({ length: 9 }, (_, i) => {
-  const [x, y] = step(i),
-    [u, v] = step(i, 1)
-  return `M${x},${y + RISE}V${y}H${x + RUN}L${u + RUN},${v}L${u},${v + RISE}Z`
-}).join('')}"/></clipPath>`
+/** The outline round all the points. */
+function hull(points: readonly Pt[]): Pt[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (from: readonly Pt[]): Pt[] => {
+    const out: Pt[] = []
+    for (const p of from) {
+      while (out.length > 1) {
+        const [a, b] = [out.at(-2)!, out.at(-1)!]
+        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break
+        out.pop()
+      }
+      out.push(p)
+    }
+    return out.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+/**
+ * The shadow on the stair of a figure in masses, in metres, y down: its foot is at (x, y) on step `on`, `k` pixels are a metre.
+ * The light comes from the upper right; every tread and riser takes its own part, so that the shadow steps down as they do.
+ */
+export function onStair(
+  masses: readonly (readonly [half: number, outline: Pt[]])[],
+  x: number,
+  y: number,
+  k: number,
+  on: number,
+  ink: string,
+): string {
+  /** How far the light goes to the left and towards us while it falls a metre. */
+  const [LEFT, NEAR] = [0.66, 0.14],
+    metre: Pt = [WIDE[0] / 1.5, WIDE[1] / 1.5],
+    into = (y - step(on)[1]) / WIDE[1]
+  const part = (
+    name: string,
+    outline: readonly Pt[],
+    land: (u: number, high: number) => [u: number, high: number, z: number],
+  ): string =>
+    // prettier-ignore
+    `<clipPath id="${name}"><path d="M${outline.map((p) => p.join(',')).join('L')}Z"/></clipPath><g clip-path="url(#${name})">${masses
+      .map(([half, points]) =>
+        poly(
+          hull(
+            [-half, half].flatMap((side) =>
+              points.map(([u, v]): Pt => {
+                const [lu, high, z] = land(u, -v)
+                return [x + k * lu + metre[0] * (z + side), y - k * high + metre[1] * (z + side)]
+              }),
+            ),
+          ),
+          ink,
+        ),
+      )
+      .join('')}</g>`
+  let s = ''
+  for (let i = 0; i <= on; i++) {
+    const [a, b] = step(i),
+      [c, d] = step(i, 1),
+      level = ((i - on) * RISE) / k,
+      wall = (a - x + WIDE[0] * into) / k
+    s += part(
+      `tread${i}`,
+      [[a - 0.6, b - 0.3], [a + RUN + 0.6, b - 0.3], [c + RUN + 0.6, d + 0.3], [c - 0.6, d + 0.3]], // prettier-ignore
+      (u, high) => [u - LEFT * (high - level), level, NEAR * (high - level)],
+    )
+    s += part(
+      `riser${i}`,
+      [[a, b - 0.6], [a, b + RISE + 0.6], [c, d + RISE + 0.6], [c, d - 0.6]], // prettier-ignore
+      (u, high) => [wall, high - (u - wall) / LEFT, (NEAR * (u - wall)) / LEFT],
+    )
+  }
+  return s
+}
 /** The landing that the stair comes to: a walk along the foot of the church to the bells. */
 export const landing = (): string => {
   const [x, y] = step(13)
   return poly([[x, y], [1250, y], [1250, y + 60], [x + 200, y + 60]], '#fff1de') // prettier-ignore
 }
-/** The pier that ends the stair's wall, with its shaded side and its shadow on wall and pavement. */
+/** The pier that ends the stair's wall, with its shaded side and its shadow on the wall. */
 export const pier = (): string =>
-  poly(
-    [
-      [1296, 980],
-      [1246, 980],
-      [1180, 971],
-      [1240, 968],
-    ],
-    '#c9bfd6',
-  ) +
   poly(
     [
       [1218, 716],
       [1246, 702],
-      [1246, 974],
-      [1218, 966],
+      [1246, 1080],
+      [1218, 1080],
     ],
     '#c4caea',
   ) +
@@ -67,8 +125,8 @@ export const pier = (): string =>
     [
       [1246, 690],
       [1296, 690],
-      [1296, 980],
-      [1246, 980],
+      [1296, 1080],
+      [1246, 1080],
     ],
     '#fff7e8',
   ) +
@@ -76,8 +134,8 @@ export const pier = (): string =>
     [
       [1246, 700],
       [1236, 697],
-      [1236, 974],
-      [1246, 980],
+      [1236, 1080],
+      [1246, 1080],
     ],
     '#a9b2e0',
   ) +

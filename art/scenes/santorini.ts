@@ -1,5 +1,5 @@
 /** Oia at noon: a blue dome over the caldera, white walls whose shadows are the drawing, a walker on the stair. */
-import { bougainvillea, hanging, standing } from '../models/bougainvillea.ts'
+import { bougainvillea, climbing, hanging, standing, thrown } from '../models/bougainvillea.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { place, poly } from '../kit/cut.ts'
 import type { WallInks } from '../kit/dwellings.ts'
@@ -8,10 +8,11 @@ import { noonDome } from '../models/noon-dome.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/ridge.ts'
-import { climber } from '../models/stair-climber.ts'
+import { climber, MASSES } from '../models/stair-climber.ts'
 import type { Pt } from '../kit/vec.ts'
-import { landing, pier, skirting, stair, STAIR } from '../models/white-stair.ts'
+import { landing, onStair, pier, skirting, stair } from '../models/white-stair.ts'
 
+const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 const HORIZON = 384
 const WHITE: WallInks = {
   lit: '#fff7e8',
@@ -20,7 +21,7 @@ const WHITE: WallInks = {
   dark: '#1c3f86',
   accent: '#1f62c4',
 }
-const ROSE: WallInks = { ...WHITE, lit: '#ffd9c4', shade: '#c99bc0', top: '#ffe9da' }
+const ROSE: WallInks = { ...WHITE, lit: '#fde2cf', shade: '#c5a5c8', top: '#ffefe2' }
 const SAND: WallInks = { ...WHITE, lit: '#ffe9bd', shade: '#c3a9cc', top: '#fff4d6' }
 const DRUM: [string, string, string] = [WHITE.lit, WHITE.shade, WHITE.dark]
 const DOME: [string, string, string] = ['#5fa0ee', '#2267cf', '#15429a']
@@ -35,7 +36,7 @@ function house(
   h: number,
   depth: number,
   { lit, shade, top, dark, accent }: WallInks,
-  openings: ('door' | 'window')[] = [],
+  window?: 'bare' | 'shutters' | 'box',
 ): string {
   const back = ([u, v]: Pt): Pt => [u + (MEET[0] - u) * depth, v + (MEET[1] - v) * depth]
   const [a, b, c, d]: Pt[] = [
@@ -44,19 +45,57 @@ function house(
     [x + w, y + h],
     [x, y + h],
   ]
-  const cut = openings.map((kind, i) => {
-    const [ow, oh] = kind === 'door' ? [44, 96] : [30, 46],
-      ox = x + (w * (i + 1)) / (openings.length + 1) - ow / 2,
-      foot = kind === 'door' ? y + h : y + 100
-    // the right jamb throws its shadow on the leaf; the sill is proud of the wall
-    return `<path d="M${ox},${foot}v${-oh}h${ow}v${oh}Z" fill="${kind === 'door' ? accent : dark}"/><path d="M${ox + ow * 0.74},${foot}v${-oh}h${ow * 0.26}v${oh}Z" fill="${shade}"/>${kind === 'door' ? '' : `<path d="M${ox - 5},${foot}h${ow + 10}v6h${-ow - 10}Z" fill="${shade}"/>`}`
-  })
   return (
     poly([a!, back(a!), back(d!), d!], shade) +
     (y > HORIZON ? poly([a!, back(a!), back(b!), b!], top) : '') +
     poly([a!, b!, c!, d!], lit) +
-    cut.join('')
+    (window
+      ? opening(x + w * { bare: 0.54, shutters: 0.5, box: 0.3 }[window] - 19, y + 96, window, {
+          shade,
+          dark,
+          accent,
+        })
+      : '')
   )
+}
+/** A window in a thick wall: its right jamb is in shade, the sill stands proud and throws a line of shadow. */
+function opening(
+  x: number,
+  foot: number,
+  kind: 'bare' | 'shutters' | 'box',
+  { shade, dark, accent }: Pick<WallInks, 'shade' | 'dark' | 'accent'>,
+): string {
+  const [w, h] = kind === 'shutters' ? [34, 64] : [38, 64]
+  const leaf = (lx: number): string =>
+    shape(`M${lx},${foot}v${-h}h13v${h}Z`, accent) + [0.2, 0.4, 0.6, 0.8].map((t) => shape(`M${lx + 2},${foot - h * t}h9v2h-9Z`, '#154a9c')).join('') // prettier-ignore
+  return (
+    shape(`M${x},${foot}v${-h}h${w}v${h}Z`, dark) +
+    shape(`M${x + w * 0.76},${foot}v${-h}h${w * 0.24}v${h}Z`, shade) +
+    (kind === 'shutters'
+      ? leaf(x - 13) + leaf(x + w) + shape(`M${x - 17},${foot - h + 5}l4,-5v${h}l-4,5Z`, shade)
+      : '') + // prettier-ignore
+    shape(`M${x - 6},${foot}h${w + 12}v6h${-w - 12}Z`, '#ffffff') +
+    shape(`M${x - 8},${foot + 6}h${w + 12}l-3,4h${-w - 12}Z`, shade) +
+    (kind === 'box'
+      ? shape(`M${x - 4},${foot - 8}h${w + 8}v14h${-w - 8}Z`, '#c9704c') +
+        shape(`M${x - 4},${foot - 8}h12v14h-12Z`, '#a04f4c') +
+        `<g transform="translate(${x + w / 2},${foot - 14}) scale(.5)">${bougainvillea(61, 0, 0, 76, 26)}</g>`
+      : '')
+  )
+}
+/** A stair that goes up between two houses, in their shade: each step is farther off and so smaller than the one before. */
+function alley(): string {
+  const far = (t: number, [u, v]: Pt): Pt => [u + (1437 - u) * t, v + (HORIZON - v) * t]
+  let s = shape('M1396,590H1476V812H1396Z', '#98a1d4')
+  for (let i = 8; i >= 0; i--) {
+    const foot = 812 - i * 16,
+      [near, next] = [0.019 * i, 0.019 * (i + 1)],
+      edge = (t: number, v: number): Pt[] => [far(t, [1392, v]), far(t, [1482, v])]
+    s +=
+      poly([...edge(near, foot), ...edge(near, foot - 16).toReversed()], '#a1aadc') +
+      poly([...edge(near, foot - 16), ...edge(next, foot - 16).toReversed()], i > 5 ? '#fff1de' : '#cbd0ef')
+  }
+  return s
 }
 /** A bell gable, two openings below and one above; the bells hang from bars. */
 function belfry(x: number, foot: number, w: number): string {
@@ -82,24 +121,32 @@ function belfry(x: number, foot: number, w: number): string {
     opening(x, foot - h * 0.56, w * 0.27, h * 0.35)
   )
 }
-const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
-/** A yacht that sails to the right, its mast at x = 0 and its waterline at y = 0, and the two arms of its wake. */
+/** A yacht that sails to the right and leans a little, its waterline at y = 0: hull and sails given back in level bands, and a trail that dies away astern. */
 const YACHT =
-  shape('M-26,0C-70,-4 -120,-12 -182,-24C-116,-6 -70,3 -16,4Z', '#e9f6f2') +
-  shape('M-20,2C-70,8 -110,14 -152,24C-104,6 -64,0 -22,-1Z', '#bfe3ea') +
-  shape('M-22,3H34Q12,10 -12,9Z', '#17508f') +
-  shape('M-40,-18L46,-21Q40,-4 30,0L-24,0Q-36,-6 -40,-18Z', '#fff7e8') +
-  shape('M-40,-18L-16,-19Q-18,-6 -10,0L-24,0Q-36,-6 -40,-18Z', '#d5def2') +
-  shape('M-1,-18V-118H1.2V-18Z', '#6a5a78') +
-  shape('M-3,-114Q-14,-66 -42,-21L-3,-21Z', '#d5def2') +
-  shape('M3,-110Q24,-66 46,-22L3,-21Z', '#fff7e8')
+  shape('M-52,3C-90,1 -140,4 -196,9C-142,12 -92,9 -44,7Z', '#9fd7ea') +
+  shape(
+    'M-40,9C-20,7 14,7 36,9C18,13 -22,13 -40,9ZM-30,18C-12,16.5 12,16.5 24,18C10,21 -14,21 -30,18ZM-12,27C-2,26 14,26 22,27.2C12,29.4 -4,29.4 -12,27Z',
+    '#c3e4ee',
+  ) + // prettier-ignore
+  shape('M-50,1H42L36,5H-44Z', '#1d5a9c') +
+  `<g transform="rotate(4)">` +
+  shape('M-56,-11C-30,-8 20,-10 62,-17C56,-8 48,-1 40,2L-46,0C-52,-3 -55,-7 -56,-11Z', '#fff7e8') +
+  shape('M-56,-11L-30,-9.6C-32,-5 -30,-2 -26,.6L-46,0C-52,-3 -55,-7 -56,-11Z', '#cdd6ee') +
+  shape('M-53,-6C-30,-3 20,-4 54,-9L51,-6C20,-1 -30,0 -50,-3.4Z', '#1f62c4') +
+  shape('M-26,-10L-20,-16H12L22,-12Z', '#e9ecf4') +
+  shape('M4,-14L2.6,-136H4.8L7,-14Z', '#6a5a78') +
+  shape('M1,-130C-8,-96 -24,-52 -48,-22L3,-19Z', '#dfe4f2') +
+  shape('M1,-130C-8,-96 -24,-52 -48,-22L-34,-21C-16,-52 -4,-92 1,-130Z', '#b9c6e6') +
+  shape('M8,-122C20,-84 38,-46 58,-20C42,-17 24,-17 9,-20C15,-50 14,-86 8,-122Z', '#fff7e8') +
+  `</g>` +
+  shape('M36,1C44,-3 52,-2 58,1C52,3 42,3 36,1Z', '#e9f6f2')
+/** A round-headed door that reaches below the picture. */
+const DOOR = 'M942,1080V818A66,66 0 0 1 1074,818V1080Z'
 interface Layout {
   /** Scale and offset of the whole view. */
   s: number
   dx: number
   dy: number
-  /** The pots that the frame does not cut. */
-  pots: ('left' | 'right')[]
   /** Whether the small church on the left is in the frame. */
   church: boolean
   /** Whether the end of the stair's wall is in the frame. */
@@ -110,7 +157,7 @@ interface Layout {
   /** Where the bougainvillea hangs in: its end at the frame, and its size. */
   bough: [x: number, y: number, size: number]
 }
-function draw(plate: Plate, { s, dx, dy, pots, church, end, yacht, bells, bough }: Layout): void {
+function draw(plate: Plate, { s, dx, dy, church, end, yacht, bells, bough }: Layout): void {
   const horizon = HORIZON * s + dy,
     view = `<g transform="translate(${dx},${dy}) scale(${s})">`
   bareSky(plate, [
@@ -190,8 +237,8 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, yacht, bells, bough 
       ) +
       '</g>' +
       // the village steps down behind the church
-      (end ? house(1252, 444, 80, 226, 0.05, WHITE, ['window']) : '') +
-      house(1410, 478, 112, 260, 0.05, SAND, ['window']) +
+      (end ? house(1252, 444, 80, 226, 0.05, WHITE, 'bare') : '') +
+      house(1410, 470, 118, 270, 0.05, SAND, 'bare') +
       // the lane, a step below the houses, and the shade at their feet
       poly(
         [
@@ -202,18 +249,9 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, yacht, bells, bough 
         ],
         '#f1e3d2',
       ) +
-      // the alley between the two near houses is in shade
-      poly(
-        [
-          [1404, 600],
-          [1440, 600],
-          [1440, 806],
-          [1404, 806],
-        ],
-        '#98a1d4',
-      ) +
-      house(1338, 566, 74, 240, 0.06, ROSE, ['window']) +
-      house(1452, 584, 130, 222, 0.02, WHITE, ['window']) +
+      alley() +
+      house(1338, 566, 74, 240, 0.06, ROSE, 'bare') +
+      house(1468, 584, 150, 222, 0.012, WHITE, 'box') +
       poly(
         [
           [1150, 790],
@@ -223,16 +261,6 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, yacht, bells, bough 
           [1150, 810],
         ],
         '#aba6d0',
-      ) +
-      poly(
-        [
-          [1412, 779],
-          [1420, 779],
-          [1452, 806],
-          [1452, 810],
-          [1412, 810],
-        ],
-        '#98a1d4',
       ) +
       poly(
         [
@@ -264,7 +292,7 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, yacht, bells, bough 
       // a small church lower down the cliff, the near dome above it
       house(330, 560, 250, 300, 0.14, WHITE) +
       (church ? noonDome(440, 512, 92, DRUM, DOME) : '') +
-      house(190, 690, 200, 400, 0.14, SAND, ['window']) +
+      house(190, 690, 200, 400, 0.14, SAND, 'shutters') +
       house(640, 640, 610, 420, 0.15, WHITE) +
       noonDome(885, 556, 205, DRUM, DOME) +
       poly(
@@ -315,35 +343,22 @@ function draw(plate: Plate, { s, dx, dy, pots, church, end, yacht, bells, bough 
         ],
         '#ffffff',
       ) +
-      `<path d="M966,966V852A52,52 0 0 1 1070,852V966Z" fill="#1f62c4"/><path d="M1040,966V812A52,52 0 0 1 1070,852V966Z" fill="#143f8e"/><path d="M1015,966V802h5V966Z" fill="#143f8e"/><path d="M954,966h128v9h-128Z" fill="#c4caea"/>` +
-      // the pavement in front of the wall
-      poly(
-        [
-          [450, 1080],
-          [560, 966],
-          [1270, 966],
-          [1270, 1080],
-        ],
-        '#f1e3d2',
-      ) +
-      poly(
-        [
-          [560, 966],
-          [1270, 966],
-          [1270, 971],
-          [555, 971],
-        ],
-        '#d3cfe2',
-      ) +
+      // a door in a thick wall: its right jamb is in shade and throws shade on the leaf
+      `<clipPath id="door"><path d="${DOOR}"/></clipPath><clipPath id="leaf"><path d="${DOOR}" transform="translate(-13,4)"/></clipPath><g clip-path="url(#door)">${shape(DOOR, '#a9b2e0')}<g transform="translate(-13,4)">${shape(DOOR, '#143f8e')}</g><g clip-path="url(#leaf)"><g transform="translate(-42,18)">${shape(DOOR, '#1f62c4')}</g>${shape('M970,740h3V1080h-3ZM1001,740h5V1080h-5ZM1033,740h3V1080h-3Z', '#154a9c')}</g></g>` +
+      shape('M991,946a5,5 0 1 0 .1,0Z', '#e0b060') +
+      // the bough over the stair throws its shadow on the wall
+      `<clipPath id="wall"><path d="M1076,722H${end ? 1218 : 1250}V1080H1076Z"/></clipPath><g clip-path="url(#wall)">${thrown(hanging(1272, 772, 236), '#d5d6ec')}</g>` +
       (end ? pier() : '') +
       `</g>`,
   )
-  // her shadow goes down the stair to the left, one shape over treads and risers
-  const shadow = `${STAIR}<filter id="shade"><feFlood flood-color="#8790cc"/><feComposite in2="SourceAlpha" operator="in"/></filter><g clip-path="url(#stair)"><g filter="url(#shade)"><g transform="matrix(78,26,132,-54,596,889)">${climber(true)}</g></g></g>`
+  const shrub = climbing(856, 1080)
   plate.svg(
-    `${view}${shadow}${place(590, 890, 156, climber())}` +
-      (pots.includes('right') ? standing(1430, 978, 66) + bougainvillea(3, 1430, 878, 166, 120) : '') +
-      (pots.includes('left') ? standing(858, 986, 56) + bougainvillea(40, 858, 898, 112, 92) : '') +
+    view +
+      onStair(MASSES, 590, 890, 156, 6, '#8790cc') +
+      place(590, 890, 156, climber()) +
+      thrown(`<g transform="translate(-34,22)">${shrub}</g>`, '#c9cdea') +
+      shrub +
+      (end ? standing(1440, 934, 54, [124, 96]) : '') +
       '</g>' +
       hanging(...bough),
   )
@@ -357,7 +372,6 @@ export const views: View[] = [
         s: 1.1,
         dx: -104,
         dy: -100,
-        pots: ['left', 'right'],
         church: true,
         end: true,
         yacht: [250, 476],
@@ -369,7 +383,6 @@ export const views: View[] = [
         s: 1.02,
         dx: -468,
         dy: -56,
-        pots: ['left'],
         church: false,
         end: false,
         yacht: [566, 470],
@@ -381,7 +394,6 @@ export const views: View[] = [
         s: 1,
         dx: 352,
         dy: -90,
-        pots: [],
         church: true,
         end: false,
         yacht: [206, 478],
