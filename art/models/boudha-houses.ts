@@ -23,7 +23,7 @@ export function houseRow(seed: number, from: number, to: number, foot: number): 
         ['#dfbb94', '#a98078'],
         ['#ab5f54', '#7c424a'],
         ['#ead9bf', '#b3a0a4'],
-        ['#7d9aa6', '#5a7288'],
+        ['#dba48c', '#a5706a'],
       ] as const),
       side0 = w * 0.17
     houses += box(hx, top, w, foot - top, wall) + box(hx, top, side0, foot - top, side)

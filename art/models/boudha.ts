@@ -12,7 +12,7 @@ export function flagLine(first: number, a: Pt, b: Pt, sag: number, from: number,
     mid = at(0.5)
   let s = '',
     // the first flag is clear of the spire
-    t = 0.055
+    t = 0.075
   for (let i = first; t < 0.99; i++) {
     const size = from + (to - from) * t,
       [x, y] = at(t),
@@ -208,9 +208,9 @@ export function stupa(k: number, tower: number): string {
     base = -foot - 12,
     top = base - high,
     outline = `M${-half},${base + 40}C${-half * 1.05},${base - high * 0.5} ${-half * 0.66},${top + 14} ${-half * 0.2},${top}H${half * 0.2}C${half * 0.66},${top + 14} ${half * 1.05},${base - high * 0.5} ${half},${base + 40}Z`,
-    // where the round turns from the sun; it begins behind the tower, whose own shadow lies on the far side
+    // where the round turns from the sun; it begins at the foot of the tower, whose own shadow lies in it
     turned = (dx: number) =>
-      `M-1000,${top - 40}H${-40 + dx * 0.1}C${-half * 0.4 + dx * 0.5},${top + 24} ${-half * 0.74 + dx},${top + high * 0.3} ${-half * 0.7 + dx},${base - high * 0.42}C${-half * 0.68 + dx},${base - high * 0.2} ${-half * 0.6 + dx},${base - 30} ${-half * 0.5 + dx * 0.8},${base + 60}H-1000Z`,
+      `M-1000,${top - 40}H${-60}L${-116 * tower},${top + 8 + 10 * tower}C${-half * 0.46 + dx * 0.5},${top + 40} ${-half * 0.74 + dx},${top + high * 0.3} ${-half * 0.7 + dx},${base - high * 0.42}C${-half * 0.68 + dx},${base - high * 0.2} ${-half * 0.6 + dx},${base - 30} ${-half * 0.5 + dx * 0.8},${base + 60}H-1000Z`,
     row = base - high * 0.36
   return (
     `<clipPath id="dome"><path d="${outline}"/></clipPath><clipPath id="turned"><path d="${turned(0)}"/></clipPath>` +

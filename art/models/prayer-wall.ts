@@ -1,5 +1,5 @@
 /** The wall of prayer wheels at the foot of a stupa, with a stair through it, and pigeons. Its light comes from the right. */
-import { place, poly } from '../kit/cut.ts'
+import { place, poly, smooth } from '../kit/cut.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const n = (v: number) => v.toFixed(1)
@@ -160,15 +160,19 @@ export const pigeon = (
     flip,
   )
 }
-/** A pigeon that pecks on the ground, its feet at y. */
-export const pecking = (x: number, y: number, size: number, flip = false): string =>
-  place(
-    x,
-    y,
-    size,
-    `<path d="M-.1,-.1L-.14,.02H-.02L0,-.2ZM.2,-.1L.18,.02H.3L.3,-.2Z" fill="#c25a4a"/><path d="M-1.2,-.62C-.6,-.9 0,-.86 .4,-.6C.6,-.52 .78,-.4 .9,-.18L.94,-.02L.8,-.1C.66,-.08 .5,-.16 .4,-.24C.2,-.06 -.3,-.1 -.6,-.34L-1.24,-.5Z" fill="#6a7396"/><path d="M-1.1,-.6C-.5,-.84 0,-.8 .3,-.56C.1,-.3 -.4,-.3 -.7,-.44Z" fill="#a3abc4"/><path d="M-.5,-.68L-.3,-.4L-.42,-.38L-.66,-.64Z" fill="#3f466a"/>`,
-    flip,
-  )
+/** A pigeon on the ground, its feet at y: pecking, or with its head up. */
+export const pecking = (x: number, y: number, size: number, up: boolean, flip = false): string => {
+  const legs =
+      '<path d="M.02,-.36L.05,-.04L-.06,0H.16L.1,-.05L.1,-.36ZM.28,-.36L.33,-.04L.22,0H.45L.38,-.05L.37,-.36Z" fill="#c25a4a"/>',
+    body =
+      '<path d="M-1.36,-.5L-.66,-.86C-.3,-1.02 .26,-1 .52,-.78C.66,-.62 .62,-.42 .42,-.32C.1,-.2 -.3,-.26 -.62,-.42L-1.3,-.36Z" fill="#66709a"/>',
+    head = up
+      ? '<path d="M.2,-.86C.34,-.98 .36,-1.12 .4,-1.22C.46,-1.38 .7,-1.4 .77,-1.24L.78,-1.18L.98,-1.12L.78,-1.07C.72,-.96 .7,-.8 .64,-.6C.5,-.62 .3,-.7 .2,-.86Z" fill="#3c6672"/>'
+      : '<path d="M.34,-.9C.62,-.88 .84,-.66 .98,-.44C1.08,-.4 1.12,-.26 1.06,-.18L1.08,-.02L.96,-.14C.82,-.16 .78,-.28 .8,-.36C.68,-.44 .54,-.46 .42,-.44Z" fill="#3c6672"/>',
+    wing =
+      '<path d="M-1.2,-.5L-.6,-.8C-.3,-.9 .1,-.88 .3,-.74C.36,-.56 .16,-.44 -.16,-.44C-.5,-.42 -.8,-.44 -1.2,-.5Z" fill="#a3acc8"/><path d="M-.56,-.8L-.36,-.45L-.46,-.44L-.68,-.74ZM-.28,-.86L-.08,-.46L-.18,-.45L-.4,-.84Z" fill="#474e74"/>'
+  return place(x, y, size, legs + body + head + wing, flip)
+}
 /** The shadow on the paving of a figure with its feet at (x, y), `long` pixels to the left. */
 export const shadowOf = (x: number, y: number, long: number): string => {
   const at = (dx: number, dy: number): Pt => [x - dx * long, y + dy * long]
@@ -188,8 +192,9 @@ export const shadowOf = (x: number, y: number, long: number): string => {
     [0.4, 0.054],
     [0.06, 0.03],
   ]
-  return poly(
+  return smooth(
     outline.map(([dx, dy]) => at(dx, dy)),
     '#b9b0cc',
+    0.8,
   )
 }

@@ -98,13 +98,15 @@ const FLIGHT: [dx: number, y: number, size: number, wings: Wings, turn: number][
 ]
 const pigeons = (child: number): string =>
   FLIGHT.map(([dx, y, size, wings, turn]) => pigeon(child + dx, y, size, wings, turn)).join('') +
-  [
-    [250, 958, 20],
-    [304, 978, 22],
-    [348, 954, 18],
-  ]
+  (
+    [
+      [252, 958, 19, false, false],
+      [298, 982, 21, false, true],
+      [338, 955, 18, true, false],
+    ] as const
+  )
     .map(
-      ([dx = 0, y = 0, size = 0], i) => shadowOf(child + dx, y, 34) + pecking(child + dx, y, size, i === 1),
+      ([dx, y, size, up, flip]) => shadowOf(child + dx + 4, y, 40) + pecking(child + dx, y, size, up, flip),
     )
     .join('')
 function draw(plate: Plate, l: Layout): void {
@@ -144,7 +146,9 @@ function draw(plate: Plate, l: Layout): void {
       `<path d="M-100,950H1800${[-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].map((j) => `M${x + j * 104},${WALK + 6}L${x + j * 128},1010`).join('')}" fill="none" stroke="#e6d3c2" stroke-width="2.4"/>`,
   )
   const tip = EYE - (414 + 410 * l.crown) * size
-  plate.svg(l.lines.map((end, i) => flagLine(i + 1, [x + 2, tip], end, 46, 11, 34)).join(''))
+  // the lines of a side are listed from the highest, and are tied one below the other
+  const tied = (end: Pt) => l.lines.filter((other) => other[0] < x === end[0] < x).indexOf(end) * 15
+  plate.svg(l.lines.map((end, i) => flagLine(i + 1, [x + 2, tip + tied(end)], end, 46, 11, 34)).join(''))
   plate.svg(people(l) + pigeons(l.child))
 }
 export const views: View[] = [
