@@ -2,18 +2,18 @@
 import { Camera } from '../kit/camera.ts'
 import { colosseum } from '../models/colosseum.ts'
 import { company, type Spot } from '../kit/company.ts'
-import { edgeLight, place } from '../kit/cut.ts'
-import { bareSky, tower } from '../kit/heavens.ts'
+import { edgeLight, place, poly } from '../kit/cut.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { house } from '../kit/house.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { cypress, tree } from '../kit/trees.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, random } from '../kit/noise.ts'
 import { umbrellaPine } from '../models/pine.ts'
-import { figure } from '../kit/people.ts'
+import { FRIENDS } from '../models/grass-friends.ts'
 import type { Plate } from '../kit/press.ts'
+import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { mist } from '../kit/mist.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
 import { INK, materials as inks, SUN } from '../materials/rome.ts'
 
@@ -23,26 +23,26 @@ interface Layout {
   axis: number
   /** Metres from the axis to the near pine. */
   pine: number
-  /** The column of the cloud's middle. */
-  cloud: number
   /** The bank and the friends: how far to the right, and how far down. */
   bank: [dx: number, dy: number]
+  /** The column of the friends on the bank, and their pixels per metre. */
+  friends: number
+  size: number
 }
 const haze = rgb(INK.haze)
-/** Each face has one tone, because a stain must not cross from one tone to another. */
+const SHADOW = '#b3808a'
+/** The widths of their crowns, from the left. */
+const GROVE = [8, 11, 9, 15, 10, 16, 12, 17, 14]
+/** Each face has one tone: no stain, no grain. */
 const calm = (m: Material): Material => ({
   ...m,
-  grain: 0.03,
-  detail: (p) => (p[1] - Math.floor(p[1] / 1.7) * 1.7 < 0.14 ? -0.05 : 0),
+  grain: 0,
+  detail: () => 0,
 })
 const materials: Record<string, Material> = {
-  ...inks,
-  stone: calm(inks.stone!),
-  tufa: calm(inks.tufa!),
-  brick: calm(inks.brick!),
-  inside: calm(inks.inside!),
+  ...Object.fromEntries(Object.entries(inks).map(([name, m]) => [name, calm(m)])),
   void: { tones: ['#432f4e', '#2c2142'], cuts: [0.3] },
-  ground: { ...inks.ground!, grain: 0.02, detail: () => 0 },
+  ground: { tones: ['#e8ba86', '#b3808a'], cuts: [0.44], grain: 0 },
 }
 
 /** The Caelian and the Palatine behind, with villas, pines and a bell tower. */
@@ -55,7 +55,7 @@ function hills(plate: Plate, cam: Camera): void {
     (0.7 + 0.6 * fbm(x / 120, z / 120, 4, 3))
   m.terrain(hill, -620, 620, -640, -120, 120, 50, 'grass')
   for (let i = 0; i < 150; i++) {
-    const [x, z] = [r.range(-420, 420), r.range(-470, -210)]
+    const [x, z] = [r.range(-420, 420), r.range(-470, -230)]
     const q = m.at(x, hill(x, z) - 1, z, r.range(-0.4, 0.4))
     house(q, r, r.range(9, 17), r.range(7, 13), 10, r.pick(['wallA', 'wallB', 'wallC']), 'tile', 0.04)
   }
@@ -77,9 +77,10 @@ function hills(plate: Plate, cam: Camera): void {
     sun: SUN,
     materials,
     sky: 0.34,
-    shadows: [{ centre: [0, 20, -320], radius: 460 }],
-    air: (_p, d) => ({ amount: 0.4 + 0.32 * smoothstep(360, 720, d), ink: haze }),
-    airSteps: 9,
+    crisp: true,
+    air: (_p, d) => ({ amount: 0.36 + 0.3 * smoothstep(420, 760, d), ink: haze }),
+    airSteps: 6,
+    airGrain: 0,
   })
 }
 /** The near stone pine, cut by hand: a bare trunk, limbs like the ribs of an umbrella, a flat crown lit from the right. Its foot is at (x, y). */
@@ -121,7 +122,11 @@ function stonePine(x: number, y: number, h: number): string {
 }
 /** Crest of the grassy bank we stand on. */
 const crest = (x: number): number =>
-  826 + 120 * smoothstep(-40, 620, x) + 36 * smoothstep(520, 1180, x) - 40 * smoothstep(1250, 1600, x)
+  826 +
+  120 * smoothstep(-40, 620, x) +
+  36 * smoothstep(520, 1180, x) -
+  14 * smoothstep(1040, 1190, x) -
+  24 * smoothstep(1600, 1800, x)
 function bank(): string {
   const r = random(31)
   let path = 'M-410,1210'
@@ -136,46 +141,44 @@ function bank(): string {
     const blade = `M${(x - 1.6).toFixed(1)},${y.toFixed(1)}Q${(x + l * 0.3).toFixed(1)},${(y - h * 0.6).toFixed(1)} ${(x + l).toFixed(1)},${(y - h).toFixed(1)}Q${(x + l * 0.4 + 1.6).toFixed(1)},${(y - h * 0.5).toFixed(1)} ${(x + 1.6).toFixed(1)},${y.toFixed(1)}Z`
     if (i % 5 === 0) lit += blade
     else dark += blade
-    if (i % 17 === 0)
+    if (i % 17 === 0 && i % 3)
       red += `<ellipse cx="${(x + l).toFixed(1)}" cy="${(y - h).toFixed(1)}" rx="${r.range(2.6, 4.2).toFixed(1)}" ry="2.6"/>`
   }
   return `<defs><linearGradient id="sward" x1="0" y1="0" x2=".1" y2="1"><stop offset="0" stop-color="#8e9550" stop-opacity=".75"/><stop offset=".4" stop-color="#55744f" stop-opacity=".35"/><stop offset="1" stop-color="#10262e" stop-opacity=".9"/></linearGradient></defs><path d="${path}L1910,1210Z" fill="#173438"/><path d="${path}L1910,1210Z" fill="url(#sward)"/><path d="${dark}" fill="#24484a"/><path d="${lit}" fill="#8e9550"/><g fill="#d9503c">${red}</g>`
 }
-/** Two friends on the grass of the bank. */
-const friends = (): string =>
-  edgeLight(
-    place(
-      560,
-      crest(560) + 8,
-      118,
-      figure('sitsLeaningBack', {
-        skin: '#c98d66',
-        hair: '#3a2838',
-        top: '#2f7f94',
-        farTop: '#235f78',
-        bottom: '#e9dcc0',
-        far: '#b9a58f',
-        cut: 'short',
-      }),
-    ) +
-      place(
-        668,
-        crest(668) + 8,
-        112,
-        figure('sitsHuggingKnees', {
-          skin: '#e3a376',
-          hair: '#5c3034',
-          top: '#d8604a',
-          farTop: '#a3424a',
-          bottom: '#4a3f68',
-          cut: 'hat',
-          hat: '#f0c878',
-        }),
-      ),
-    [1, -0.8],
-    3,
-    '#fff0c0',
+/** The shadow of the pines behind us, laid over the square by the low sun from the right: crowns side by side in one plane. */
+function groveShadow(cam: Camera): string {
+  const at = (x: number, z: number): Pt => {
+    const q = cam.project([x, 0, z])
+    return [q.x, q.y]
+  }
+  const edge: Pt[] = []
+  let from = -18
+  for (const wide of GROVE) {
+    for (let i = 0; i < 14; i++) {
+      const t = i / 14,
+        x = from + t * wide
+      edge.push(at(x, 100 - 11 * smoothstep(-18, 50, x) - wide * 0.24 * Math.sin(Math.PI * t) ** 0.7))
+    }
+    from += wide
+  }
+  return poly([at(-26, 106), ...edge, at(130, 130), at(0, 160), at(-34, 118)], SHADOW)
+}
+/** The friends' weight on the grass, and blades before them. */
+function seated(x: number, k: number): string {
+  const y = crest(x) + 10,
+    r = random(5)
+  let blades = ''
+  for (let i = 0; i < 34; i++) {
+    const [u, h] = [x + r.range(-1.85, 0.7) * k, r.range(7, 15)]
+    blades += `M${(u - 2).toFixed(1)},${y + 6}Q${u.toFixed(1)},${(y - h * 0.4).toFixed(1)} ${(u + r.range(-5, 4)).toFixed(1)},${(y + 4 - h).toFixed(1)}Q${(u + 2).toFixed(1)},${(y - h * 0.3).toFixed(1)} ${u + 2},${y + 6}Z`
+  }
+  return (
+    `<path d="M${x - 1.95 * k},${y + 3}Q${x - k},${y - 9} ${x + 0.6 * k},${y + 1}Q${x - 0.5 * k},${y + 12} ${x - 1.95 * k},${y + 3}Z" fill="#0f272e"/>` +
+    edgeLight(place(x, y, k, FRIENDS), [1, -0.8], 2.4, '#fff0c0') +
+    `<path d="${blades}" fill="#1d4044"/>`
   )
+}
 
 function draw(plate: Plate, o: Layout): void {
   const cam = new Camera([0, 38, 217], 0, o.focal, o.horizon, o.axis)
@@ -186,16 +189,15 @@ function draw(plate: Plate, o: Layout): void {
     [300 * h, '#c3d2b0'],
     [o.horizon, '#ffe9b0'],
   ])
-  plate.svg(
-    tower(21, o.cloud, o.horizon - 6, 700 * o.focal, 230 * o.focal, ['#fff3d0', '#fbdcae', '#e6b596'], 1),
-  )
   hills(plate, cam)
-  mist(plate, '#fbd9a0', o.horizon - 50, o.horizon + 90, 0.45, 18, 1.4)
 
   const m = Mesh.create()
-  const r = random(3)
   m.box(0, -2, -50, 900, 2, 440, 'ground')
   colosseum(m.at(12, 0, 0, 0.1))
+  // a wood along the far edge of the square
+  const wood = random(9)
+  for (let x = -420; x < 430; x += wood.range(7, 12))
+    tree(m, x, x, 0, -264 + wood.range(-3, 3), wood.range(9, 15))
   pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
@@ -207,16 +209,19 @@ function draw(plate: Plate, o: Layout): void {
       { centre: [0, 24, 40], radius: 80 },
       { centre: [0, 20, 0], radius: 170 },
     ],
-    air: (p) => ({ amount: 0.26 * smoothstep(70, -80, p[2]), ink: haze }),
-    airSteps: 9,
+    air: (p) => ({ amount: p[1] < 0.1 ? 0 : 0.26 * smoothstep(70, -80, p[2]), ink: haze }),
+    airSteps: 6,
+    airGrain: 0,
   })
+  plate.svg(groveShadow(cam))
   const foot = cam.project([o.pine, 18, 161])
   plate.svg(stonePine(foot.x, foot.y + 6, 34 * foot.k))
   // visitors on the square, in twos and threes
-  const spots = Array.from({ length: 17 }, (): Spot => [
-    [r.range(-70, 120), 0, r.range(86, 112)],
-    1 + Math.floor(r() * 3),
-  ])
+  const spots: Spot[] = [
+    [[-22, 0, 89], 3, 'points'],
+    [[3, 0, 85.5], 1, 'looksUp'],
+    [[27, 0, 84], 2, 'strolls'],
+  ]
   plate.svg(
     company(
       {
@@ -234,17 +239,33 @@ function draw(plate: Plate, o: Layout): void {
       spots,
     ),
   )
-  plate.svg(`<g transform="translate(${o.bank.join()})">${bank()}${friends()}</g>`)
+  plate.svg(`<g transform="translate(${o.bank.join()})">${bank()}${seated(o.friends, o.size)}</g>`)
 }
 export const views: View[] = [
   {
     name: 'rome-italy-cover',
     focusX: 800,
     draw: (plate) =>
-      draw(plate, { horizon: 430, focal: 1, axis: 800, pine: -26.5, cloud: 1270, bank: [0, 0] }),
+      draw(plate, { horizon: 430, focal: 1, axis: 800, pine: -26.5, bank: [0, 0], friends: 1462, size: 140 }),
     drawTall: (plate) =>
-      draw(plate, { horizon: 470, focal: 0.68, axis: 465, pine: -22.2, cloud: 700, bank: [-240, -10] }),
+      draw(plate, {
+        horizon: 470,
+        focal: 0.68,
+        axis: 465,
+        pine: -22.2,
+        bank: [-240, -10],
+        friends: 815,
+        size: 132,
+      }),
     drawLink: (plate) =>
-      draw(plate, { horizon: 325, focal: 0.92, axis: 830, pine: -27.5, cloud: 1280, bank: [120, -172] }),
+      draw(plate, {
+        horizon: 325,
+        focal: 0.92,
+        axis: 830,
+        pine: -27.5,
+        bank: [120, -172],
+        friends: 1345,
+        size: 130,
+      }),
   },
 ]
