@@ -1,6 +1,6 @@
 /** A snow massif after sunset: the last rose light on the flanks towards the left, lilac and blue below it and on the right. */
 import { poly } from '../kit/cut.ts'
-import { clip, face, field, points, strip } from '../kit/rock.ts'
+import { clip, face, points, strip } from '../kit/rock.ts'
 import type { Pt } from '../kit/vec.ts'
 
 const ROSE = '#ffceb0',
@@ -57,15 +57,24 @@ const fall = ([x, y]: Pt, dx: number, dy: number): Pt[] => [
 function peak({ left, right, spine, dusk, seed }: Peak): string {
   const lit = [...left, ...spine.slice(1)],
     shade = [...spine.toReversed(), ...right.slice(1)]
-  const [sx, sy] = left.at(-1)!
+  const sy = left.at(-1)![1]
   const x0 = left[0]![0],
     x1 = spine.at(-1)![0],
     x2 = right.at(-1)![0]
-  const line = (from: number, to: number, row: number, many: number): Pt[] =>
-    Array.from({ length: many + 1 }, (_, i): Pt => [
-      from + ((to - from) * i) / many,
-      row + 26 * Math.sin(i * 2.1 + seed),
-    ])
+  // the line that dusk has reached: a few long calm slopes
+  const dim = (from: number, to: number, row: number, ink: string): string =>
+    poly(
+      [
+        [from, row + 34],
+        [from + (to - from) * 0.22, row + 10],
+        [from + (to - from) * 0.46, row + 16],
+        [from + (to - from) * 0.7, row - 8],
+        [to, row + 8],
+        [to, 480],
+        [from, 480],
+      ],
+      ink,
+    )
   let s = clip(
     `glow${seed}`,
     lit,
@@ -104,17 +113,7 @@ function peak({ left, right, spine, dusk, seed }: Peak): string {
         0.2,
       ) +
       // where the sun has gone
-      field(
-        seed + 1,
-        line(x0, x1 + 10, dusk, 6),
-        [
-          [x1 + 20, 480],
-          [x0 - 10, 480],
-        ],
-        LILAC,
-        60,
-        [sx, sy],
-      ),
+      dim(x0 - 10, x1 + 20, dusk, LILAC),
   )
   s += clip(
     `cold${seed}`,
@@ -140,17 +139,7 @@ function peak({ left, right, spine, dusk, seed }: Peak): string {
           ),
         )
         .join('') +
-      field(
-        seed + 2,
-        line(x1 - 10, x2, dusk + 46, 5),
-        [
-          [x2, 480],
-          [x1 - 20, 480],
-        ],
-        '#9c9dd2',
-        54,
-        [sx + 30, sy],
-      ),
+      dim(x1 - 20, x2, dusk + 44, '#9c9dd2'),
   )
   return s
 }

@@ -30,6 +30,7 @@ const materials: Record<string, Material> = {
   spruce: { ...night.spruce!, grain: 0.03 },
 }
 const haze = rgb('#8f86b4')
+const BANK = '#10173f'
 /** The line hugs the shore: past us on the left, round the bay to the right. */
 const { line, length } = curve([-46, -50], [30, -78], [76, -330])
 const RAIL = 3
@@ -83,15 +84,16 @@ function shore(plate: Plate, cam: Camera): void {
       0.4 * Math.max(0, d - 8) * smoothstep(8, 80, d) * smoothstep(36, 120, x) * smoothstep(-335, -215, z)
     )
   }
-  m.terrain(ground, -90, 300, -460, -30, 230, 240, 'meadow')
+  m.terrain(ground, -90, 300, -344, -30, 230, 180, 'meadow')
   const n = SPANS
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; (length * i) / n < 250; i++) {
     const { frame, long } = onChord(m, line, RAIL - 0.5, (length * i) / n, (length * (i + 1)) / n)
     frame.box(0, -0.3, 0, long + 0.2, 0.5, 5.4, 'ballast')
-    for (const z of [-0.72, 0.72]) frame.box(0, 0.2, z, long + 0.1, 0.22, 0.14, 'rail')
+    if ((length * i) / n > 33)
+      for (const z of [-0.72, 0.72]) frame.box(0, 0.2, z, long + 0.1, 0.22, 0.14, 'rail')
     frame.box(0, -0.4, -4.2, long + 0.2, 1.5, 0.5, 'masonry', 'coping')
     // masts on the side of the lake, each with an arm over the line
-    if (i % MAST === 2 && i < 36) {
+    if (i % MAST === 2 && i < 28) {
       rod(frame, [0, -1, -3.5], [0, 8.4, -3.5], 0.22, 'dark')
       rod(frame, [0, 7.9, -3.5], [0, 7.3, 0.2], 0.13, 'dark')
       rod(frame, [0, 6.3, -3.5], [0, 7.3, 0.2], 0.1, 'dark')
@@ -105,6 +107,8 @@ function shore(plate: Plate, cam: Camera): void {
     const [x, z] = [r.range(0, 290), r.range(-450, -70)]
     const d = inland(x, z)
     if (d < 14 || (d < 34 && r() < 0.6)) continue
+    // nor is there one behind the last coach, or where the land ends
+    if (z < -338 || (x < 124 && z < -300)) continue
     // the chalets are clear of firs
     if ((Math.abs(x - 82) < 15 && z > -246) || (Math.abs(x - 112) < 14 && z > -306)) continue
     spruce(m, r, x, ground(x, z) - 1, z, r.range(11, 22))
@@ -141,13 +145,10 @@ function spill(cam: Camera): string {
   const marks = Array.from({ length: 60 }, (_, i) => 51 + i * 2.9)
   const fade = (i: number, w: number): number =>
     2.4 + w * Math.sin((Math.PI * Math.min(1, i / 14)) / 2) * Math.min(1, (59 - i) / 20)
-  const [tip, foot] = [
-    cam.project([line(33)[0], RAIL + 1.4, line(33)[1]]),
-    cam.project([line(4)[0], RAIL, line(4)[1]]),
-  ]
+  const tip = cam.project([line(33)[0], RAIL + 1.4, line(33)[1]])
   const k = tip.k / 26
   return (
-    `<defs><radialGradient id="beam"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".85"/><stop offset=".3" stop-color="#ffcf84" stop-opacity=".34"/><stop offset="1" stop-color="#ffcf84" stop-opacity="0"/></radialGradient><filter id="soft"><feGaussianBlur stdDeviation="6"/></filter><linearGradient id="ahead" x1="1" x2="0" y1="0" y2="0"><stop offset="0" stop-color="#ffdf9c" stop-opacity=".6"/><stop offset="1" stop-color="#ffdf9c" stop-opacity="0"/></linearGradient></defs>` +
+    `<defs><radialGradient id="beam"><stop offset="0" stop-color="#ffe9b0" stop-opacity=".85"/><stop offset=".3" stop-color="#ffcf84" stop-opacity=".34"/><stop offset="1" stop-color="#ffcf84" stop-opacity="0"/></radialGradient></defs>` +
     poly(
       [...marks.map((s) => at(s, 2.4)), ...marks.map((s, i) => at(s, fade(i, 2.6))).toReversed()],
       '#8a6a44',
@@ -156,8 +157,31 @@ function spill(cam: Camera): string {
       [...marks.map((s) => at(s, 2.4)), ...marks.map((s, i) => at(s, fade(i, 1.2))).toReversed()],
       '#8a6a44',
     ) +
-    `<path d="M${tip.x - 6 * k},${tip.y + 26 * k}L${foot.x},${foot.y - 8 * k}L${foot.x},${foot.y + 30 * k}L${tip.x + 10 * k},${tip.y + 34 * k}Z" fill="url(#ahead)" filter="url(#soft)"/>` +
     `<circle cx="${tip.x - 2}" cy="${tip.y}" r="${64 * k}" fill="url(#beam)"/>`
+  )
+}
+/** The line before the engine: its bed, the pool of the headlamps, and two rails that shine in it. */
+function ahead(cam: Camera): string {
+  const side = (off: number, y: number): Pt[] =>
+    Array.from({ length: 24 }, (_, i): Pt => {
+      const s = (i * 33.6) / 23,
+        [a, b] = [line(s), line(s + 0.5)],
+        l = Math.hypot(b[0] - a[0], b[1] - a[1])
+      const p = cam.project([
+        a[0] - ((b[1] - a[1]) / l) * off,
+        RAIL - 0.5 + y,
+        a[1] + ((b[0] - a[0]) / l) * off,
+      ])
+      return [p.x, p.y]
+    })
+  const between = (a: number, b: number, y: number, ink: string): string =>
+    poly([...side(a, y), ...side(b, y).toReversed()], ink)
+  const [x0, x1] = [cam.project([line(14)[0], RAIL, line(14)[1]]).x, side(0, 0).at(-1)![0]]
+  return (
+    `<defs><linearGradient id="pool" gradientUnits="userSpaceOnUse" x1="${x0}" x2="${x1}" y1="0" y2="0"><stop offset="0" stop-color="#e9bd94" stop-opacity="0"/><stop offset="1" stop-color="#f4cd9c" stop-opacity=".62"/></linearGradient><linearGradient id="shine" gradientUnits="userSpaceOnUse" x1="${x0 - 160}" x2="${x1}" y1="0" y2="0"><stop offset="0" stop-color="#8f88bd"/><stop offset="1" stop-color="#ffe9bf"/></linearGradient></defs>` +
+    between(-2.7, 2.7, 0.2, '#4a4887') +
+    between(-1.9, 1.9, 0.2, 'url(#pool)') +
+    [-0.72, 0.72].map((z) => between(z - 0.1, z + 0.1, 0.4, 'url(#shine)')).join('')
   )
 }
 /** The contact wire over the line, and the wire that carries it. */
@@ -169,7 +193,7 @@ function wires(cam: Camera): string {
     return `${p.x.toFixed(1)},${p.y.toFixed(1)}`
   }
   let s = ''
-  for (let i = -1; i < 4; i++) {
+  for (let i = -1; i < 3; i++) {
     const [a, b] = [Math.max(0, mast(i)), mast(i + 1)]
     const steps = Array.from({ length: 13 }, (_, j) => j / 12)
     const wide = Math.max(0.7, cam.project([line(b)[0], 6, line(b)[1]]).k * 0.075).toFixed(2)
@@ -253,7 +277,7 @@ function draw(plate: Plate, l: Layout): void {
     dark: ['#3a4286', 0.22],
     light: ['#c9a0b8', 0.14],
     path: { x: 800 + dx, ink: '#e3adb0', far: 90, near: 40 },
-    seed: 7,
+    seed: 12,
   })
   village(plate, cam)
   lightColumns(
@@ -274,6 +298,7 @@ function draw(plate: Plate, l: Layout): void {
     { horizon: h, waves: 1.8, seed: 7 },
   )
   shore(plate, cam)
+  plate.svg(ahead(cam))
   plate.svg(wires(cam))
   plate.svg(spill(cam), { blend: 'screen' })
   // the bank above the line, in front of everything
@@ -283,14 +308,15 @@ function draw(plate: Plate, l: Layout): void {
     [crest[0]![0], 1060],
   ]
   plate.svg(
-    poly([...crest, ...below], '#0b1030') +
-      poly([...crest, ...crest.toReversed().map(([x, y]): Pt => [x, y + 8])], '#4a5690'),
+    poly([...crest, ...below], BANK) +
+      poly([...crest, ...crest.toReversed().map(([x, y]): Pt => [x, y + 13])], '#3a437f') +
+      poly([...crest, ...crest.toReversed().map(([x, y]): Pt => [x, y + 4])], '#d99a8e'),
   )
   // two travellers on the grass watch it come, in the last light
   const dress = { skin: '#b9808a', hair: '#171b42', far: '#1c2558', shoes: '#0a0e2a', lit: 'front' as const }
   const [px, py, k] = l.pair
   const sit = (x: number, size: number, body: string): string =>
-    place(px + x * k, py + 4, k * size, body, true)
+    place(px + x * k, py + 11, k * size, body, true)
   plate.svg(
     poly(
       [
@@ -344,9 +370,9 @@ function draw(plate: Plate, l: Layout): void {
           [px + 1.68 * k, py + 40],
           [px - 0.9 * k, py + 40],
         ],
-        '#0b1030',
+        BANK,
       ) +
-      grass(9, px - 1.2 * k, px + 1.72 * k, py + 20, 30, '#0b1030', 6) +
+      grass(9, px - 1.2 * k, px + 1.72 * k, py + 20, 30, BANK, 6) +
       grass(8, px - 5 * k, px - 0.9 * k, 1014, 92, '#28316a', 11) +
       grass(11, px + 1.9 * k, px + 5 * k, 1014, 118, '#28316a', 14) +
       grass(12, px - 0.9 * k, px + 1.9 * k, 1014, 44, '#1d2556', 13),
@@ -364,14 +390,14 @@ export const views: View[] = [
         cam: new Camera([0, EYE, 0], 0, 1.15, 570, 800),
         dx: 60,
         bank: WIDE_BANK,
-        pair: [1076, 894, 136],
+        pair: [1096, 893, 146],
       }),
     drawTall: (plate) =>
       draw(plate, {
         cam: new Camera([0, EYE, 0], 0, 0.78, 570, 432),
         dx: -440,
         bank: points('-60,1010 60,960 160,926 250,900 330,893 600,892 680,878 820,856'),
-        pair: [420, 892, 128],
+        pair: [410, 891, 136],
       }),
     drawLink: (plate) =>
       draw(plate, {
@@ -379,7 +405,7 @@ export const views: View[] = [
         dx: 60,
         low: 44,
         bank: WIDE_BANK.map(([x, y]): Pt => [x, y - 150]),
-        pair: [1076, 744, 118],
+        pair: [1190, 743, 126],
       }),
   },
 ]
