@@ -1,32 +1,114 @@
-/** The pyramids of Giza in metres, and a dromedary. Materials: course, casing, granite, rubble. */
-import type { Mesh } from '../kit/mesh.ts'
+/** The pyramids of Giza in metres, and a dromedary. */
+import type { Camera } from '../kit/camera.ts'
+import { poly } from '../kit/cut.ts'
+import { mix } from '../kit/ink.ts'
 import type { Pt, Vec3 } from '../kit/vec.ts'
 
-/** Four plain flanks from the base to `high`; the last `bare` share of the height is missing. */
-function flanks(m: Mesh, base: number, high: number, bare: number): void {
-  const ring = (t: number): Vec3[] =>
-    [
-      [-1, -1],
-      [-1, 1],
-      [1, 1],
-      [1, -1],
-    ].map(([x, z]): Vec3 => [(x! * base * (1 - t)) / 2, high * t, (z! * base * (1 - t)) / 2])
-  m.loft(ring(0), ring(1 - bare), 'course')
-  m.box(0, high * (1 - bare) - 1, 0, base * bare, 1, base * bare, 'course')
+interface Pyramid {
+  at: Vec3
+  base: number
+  high: number
+  /** Share of the height that is missing at the top. */
+  bare: number
+  /** Share of the air's ink, 0 to 1: more for what is farther. */
+  air: number
+  /** Share of the height above which the smooth casing is left. */
+  casing?: number
 }
-/** Khufu: 230 m wide, the top courses and the capstone gone. */
-export const khufu = (m: Mesh): void => flanks(m, 230, 146.6, 0.055)
-/** Khafre: 215 m wide; the smooth top third keeps its casing above a torn edge, which the material draws. */
-export function khafre(m: Mesh): void {
-  flanks(m, 215, 143.5, 0.34)
-  const y = 143.5 * 0.65
-  const w = 215 * 0.352
-  m.hip(0, y, 0, w, 143.5 - y, w, 0, 'casing')
+const INKS = {
+  lit: '#f2ac66',
+  shade: '#9a5262',
+  line: '#7d4258',
+  edge: '#e39a5c',
+  pale: '#ffe3ae',
+  paleShade: '#c39a90',
 }
-/** Menkaure: 103 m wide, granite on its lowest courses, the largest of its three small pyramids before it. */
-export function menkaure(m: Mesh): void {
-  flanks(m, 103.4, 65.5, 0.03)
-  flanks(m.at(62, -1, 104), 44, 28, 0.08)
+
+/** Two plain flanks, the courses of the shaded one, the torn edge of the casing, and the shadow on the plain. `sun` points to the light. */
+function pyramid(cam: Camera, turn: number, sun: Vec3, haze: string, p: Pyramid): string {
+  const { at, base, high, bare, air } = p
+  const ink = (c: string): string => mix(c, haze, air)
+  const put = (x: number, y: number, z: number): Pt => {
+    const [s, c] = [Math.sin(turn), Math.cos(turn)]
+    const q = cam.project([at[0] + x * c + z * s, at[1] + y, at[2] - x * s + z * c])
+    return [q.x, q.y]
+  }
+  const h = base / 2
+  // left, front and right corner as the camera sees them; the fourth is hidden
+  const corner = { left: [-h, -h], front: [-h, h], right: [h, h], back: [h, -h] } as const
+  /** A point of a flank: `u` from its left to its right corner, `t` from the base to the apex. */
+  const on = (a: readonly [number, number], b: readonly [number, number], u: number, t: number): Pt =>
+    put((a[0] + (b[0] - a[0]) * u) * (1 - t), high * t, (a[1] + (b[1] - a[1]) * u) * (1 - t))
+  const top = 1 - bare
+  const [L, F, R] = [corner.left, corner.front, corner.right]
+  const flank = (a: readonly [number, number], b: readonly [number, number], fill: string): string =>
+    poly([on(a, b, 0, 0), on(a, b, 1, 0), on(a, b, 1, top), on(a, b, 0, top)], fill)
+  const courses = (
+    a: readonly [number, number],
+    b: readonly [number, number],
+    rows: number[],
+    fill: string,
+  ): string =>
+    rows
+      .map((t) =>
+        poly([on(a, b, 0, t), on(a, b, 1, t), on(a, b, 1, t + 0.012), on(a, b, 0, t + 0.012)], fill),
+      )
+      .join('')
+  // shorter than the light would throw it, so that it stays a shape beside the pyramid
+  const reach = high * 1.4
+  const tip = cam.project([at[0] - sun[0] * reach, at[1], at[2] - sun[2] * reach])
+  const [left, front, back] = [on(L, F, 0, 0), on(L, F, 1, 0), put(corner.back[0], 0, corner.back[1])]
+  const torn = (
+    a: readonly [number, number],
+    b: readonly [number, number],
+    steps: number[],
+    fill: string,
+  ): string => {
+    const c = p.casing!
+    const edge = steps.map((t, i) => on(a, b, i / (steps.length - 1), c + t))
+    return poly([...edge, on(a, b, 1, top), on(a, b, 0, top)], fill)
+  }
+  return (
+    poly([[tip.x, tip.y], back, left, front], mix('#a5626c', haze, air * 0.8)) +
+    flank(L, F, ink(INKS.shade)) +
+    courses(
+      L,
+      F,
+      [0.1, 0.22, 0.34, 0.46, 0.58, 0.7].filter((t) => t < (p.casing ?? 1)),
+      ink(INKS.line),
+    ) +
+    flank(F, R, ink(INKS.lit)) +
+    courses(
+      F,
+      R,
+      [0.06, 0.14].filter(() => base > 60),
+      ink(INKS.edge),
+    ) +
+    (p.casing
+      ? torn(L, F, [0.02, 0.045, 0.01, 0.03, 0], ink(INKS.paleShade)) +
+        torn(F, R, [0, 0.035, 0.02, 0.05, 0.01, 0.03], ink(INKS.pale))
+      : '')
+  )
+}
+/**
+ * Khufu (230 m wide, the top courses gone), Khafre (215 m, the smooth top kept) and Menkaure (103 m, the largest of its
+ * three small pyramids before it), from the farthest to the nearest.
+ */
+export function giza(cam: Camera, turn: number, sun: Vec3, haze: string): string {
+  const draw = (p: Pyramid): string => pyramid(cam, turn, sun, haze, p)
+  const [s, c] = [Math.sin(turn), Math.cos(turn)]
+  return (
+    draw({ at: [161, 9, -2459], base: 230, high: 146.6, bare: 0.055, air: 0.44 }) +
+    draw({ at: [0, 9, -2000], base: 215, high: 143.5, bare: 0, air: 0.22, casing: 0.66 }) +
+    draw({ at: [-62, 0, -1550], base: 103.4, high: 65.5, bare: 0.03, air: 0.06 }) +
+    draw({
+      at: [-62 + 62 * c + 104 * s, -1, -1550 - 62 * s + 104 * c],
+      base: 44,
+      high: 28,
+      bare: 0.08,
+      air: 0.02,
+    })
+  )
 }
 export interface CamelInks {
   coat: string
@@ -78,11 +160,11 @@ export function camel(x: number, y: number, k: number, gait: Gait, ink: CamelInk
   const neck =
     '<path d="M.66,-1.78C.86,-1.62 1.02,-1.5 1.14,-1.62C1.24,-1.8 1.24,-2.1 1.36,-2.26C1.46,-2.38 1.6,-2.38 1.7,-2.33C1.84,-2.3 1.98,-2.22 2,-2.14C2,-2.06 1.92,-2.04 1.84,-2.05C1.74,-2.04 1.64,-2.02 1.6,-2C1.5,-1.94 1.5,-1.74 1.44,-1.54C1.34,-1.22 1.1,-1.06 .84,-1.14L.6,-1.3Z'
   return (
-    `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${k})"><path d="M.9,.02C.3,-.1 -1,-.08 -2.2,.02C-2.9,.08 -2.9,.16 -2.2,.17C-1.2,.2 .2,.16 .9,.1Z" fill="${ink.shade}" fill-opacity=".5"/>` +
+    `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) scale(${k})">` +
     leg(0, ink.shade) +
     leg(1, ink.shade) +
     `<path d="M-.98,-1.7C-.98,-1.92 -.74,-2 -.52,-2.02C-.36,-2.3 -.2,-2.44 -.05,-2.42C.12,-2.4 .24,-2.12 .4,-2C.56,-1.95 .76,-1.88 .92,-1.64L.94,-1.18C.8,-1.14 .68,-1.16 .6,-1.14C.3,-1.06 -.2,-1.12 -.52,-1.28C-.82,-1.34 -.98,-1.48 -.98,-1.7Z" fill="${ink.coat}"/>` +
-    `<g transform="rotate(${gait.nod} .8 -1.5)">${neck}" fill="${ink.coat}"/><path d="M1.14,-1.62C1.24,-1.8 1.24,-2.1 1.36,-2.26C1.46,-2.38 1.6,-2.38 1.7,-2.33L1.96,-2.2C1.8,-2.2 1.58,-2.26 1.5,-2.12C1.4,-1.94 1.4,-1.6 1.28,-1.42C1.2,-1.34 1.1,-1.4 1.14,-1.62Z" fill="${ink.lit}"/><path d="M1.4,-2.3L1.38,-2.44L1.48,-2.36Z" fill="${ink.coat}"/><path d="M1.66,-2.33L1.74,-2.04" stroke="${ink.cloth}" stroke-width=".05" fill="none"/>` +
+    `<g transform="rotate(${gait.nod} .8 -1.5)">${neck}" fill="${ink.coat}"/><path d="M1.84,-2.05C1.74,-2.04 1.64,-2.02 1.6,-2C1.5,-1.94 1.5,-1.74 1.44,-1.54C1.34,-1.22 1.1,-1.06 .84,-1.14C1.06,-1.2 1.24,-1.36 1.32,-1.6C1.38,-1.8 1.4,-2 1.52,-2.08Z" fill="${ink.lit}"/><path d="M1.4,-2.3L1.38,-2.44L1.48,-2.36Z" fill="${ink.coat}"/><path d="M1.66,-2.33L1.74,-2.04" stroke="${ink.cloth}" stroke-width=".05" fill="none"/>` +
     `${rider ? `<path d="M1.72,-2.1Q1.2,-2.2 .6,-2.54" stroke="#5c3a48" stroke-width=".035" fill="none"/>` : ''}</g>` +
     `<path d="M-.96,-1.76C-1.08,-1.6 -1.08,-1.3 -1.04,-1.1L-.96,-1.02L-.94,-1.14C-.98,-1.3 -.98,-1.5 -.9,-1.6Z" fill="${ink.shade}"/>` +
     leg(2, ink.coat) +

@@ -1,100 +1,41 @@
 /** Cairo: the three pyramids of Giza in line from the south-western plateau, at dawn, with a caravan. */
 import { Camera } from '../kit/camera.ts'
-import { camel, khafre, khufu, menkaure, type CamelInks, type Gait } from '../models/giza.ts'
-import { rgb, smoothstep } from '../kit/ink.ts'
-import { tree } from '../kit/trees.ts'
-import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
+import { camel, giza, type CamelInks, type Gait } from '../models/giza.ts'
+import { smoothstep } from '../kit/ink.ts'
+import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
-import type { Vec3 } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { pullSolid, type Material } from '../kit/solid.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { raking } from '../kit/light.ts'
 import { figure } from '../kit/people.ts'
-import { INK, materials as inks } from '../materials/cairo.ts'
 
-const haze = rgb(INK.haze)
+const HAZE = '#f6d2b0'
 /** The pyramids face the compass: seen from 24 degrees west of south. */
 const TURN = 0.42
-const SUN = raking(60, 26).sun
-/** Flat faces: a course line every few metres, and no stipple. Khafre keeps a torn edge of casing above 112 m. */
-const line = (p: Vec3): number => (p[1] > 10 && p[1] / 8.8 - Math.floor(p[1] / 8.8) < 0.1 ? -0.09 : 0)
-const stone: Material = {
-  ...inks.course!,
-  tones: ['#fbcb86', '#eaa566', '#a8605c', '#7d4a62', '#5c3a58'],
-  cuts: [0.95, 0.4, 0.26, 0.11],
-  grain: 0.02,
-  detail: line,
-}
-const materials: Record<string, Material> = {
-  ...inks,
-  course: stone,
-  casing: {
-    ...stone,
-    detail: (p, _n, l) =>
-      p[1] < 112 + (fbm((p[0] - p[2]) / 26, (p[0] + p[2]) / 26, 3, 8) - 0.5) * 22
-        ? line(p) - 0.12
-        : l > 0.2
-          ? '#ffdfa6'
-          : '#b98d86',
-  },
-  granite: { ...inks.granite!, grain: 0.02, detail: line },
-  sand: { ...inks.sand!, cuts: [0.65, 0.3, 0.2, 0.1], grain: 0, detail: () => 0 },
-}
-function plateau(plate: Plate, cam: Camera): void {
-  const m = Mesh.create()
+/** Low at the right, and a little beyond the pyramids. */
+const SUN = raking(97, 20).sun
+
+/** The plain, and the city under the edge of the plateau. */
+function plain(): string {
   const r = random(9)
-  m.terrain(
-    (x, z) =>
-      (fbm(x / 120, z / 260, 4, 3) - 0.5) * 9 * smoothstep(-2300, -1300, z) +
-      10 * smoothstep(-1750, -1960, z) -
-      34 * smoothstep(-2650, -3200, z) -
-      1,
-    -900,
-    900,
-    -3400,
-    -300,
-    180,
-    220,
-    'sand',
-  )
-  khufu(m.at(161, 9, -2459, TURN))
-  khafre(m.at(0, 9, -2000, TURN))
-  menkaure(m.at(-62, 0, -1550, TURN))
-  // the city under the edge of the plateau
-  for (let i = 0; i < 420; i++) {
-    const [x, z] = [r.range(-1100, 1300), r.range(-5600, -3500)]
-    m.box(x, -40, z, r.range(12, 26), r.range(36, 58) + (i % 23 === 0 ? 16 : 0), 20, 'town')
-    if (i % 4 === 0) tree(m, i, x + 18, -28, z + 20, r.range(26, 36))
+  let city = 'M-200,700'
+  for (let x = -200; x < 1800;) {
+    const y = 620 - r.range(2, 30) - (r() < 0.08 ? 22 : 0)
+    city += `L${x.toFixed(0)},${y.toFixed(0)}`
+    x += r.range(24, 64)
+    city += `L${x.toFixed(0)},${y.toFixed(0)}`
   }
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.32,
-    bounce: 0.12,
-    contact: 4,
-    crisp: true,
-    shadows: [
-      { centre: [-40, 40, -1750], radius: 420 },
-      { centre: [0, 40, -2000], radius: 1300 },
-    ],
-    air: (p, d) => ({
-      amount:
-        0.46 * smoothstep(1600, 2600, d) +
-        0.4 * smoothstep(2700, 3900, d) +
-        0.22 * smoothstep(44, 4, p[1]) * smoothstep(1560, 2000, d),
-      ink: haze,
-    }),
-    airSteps: 12,
-    airGrain: 0,
-  })
+  return (
+    `<path d="${city}L1800,700Z" fill="#f3c8a6"/>` +
+    '<linearGradient id="plain" x1="0" y1="626" x2="0" y2="900" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fbe0b4"/><stop offset="1" stop-color="#f2be82"/></linearGradient><path d="M-200,628H1800V1100H-200Z" fill="url(#plain)"/>' +
+    '<path d="M-200,660Q120,650 380,656T900,652L900,658Q500,660 200,664T-200,668ZM1050,676Q1300,668 1800,672V680Q1400,678 1050,676Z" fill="#f6cf9c"/>'
+  )
 }
 /** Crest of the near dune: one long back that falls to the right. */
 const crest = (x: number): number => 880 - 70 * smoothstep(-60, 380, x) + 84 * smoothstep(430, 1250, x)
 /** The slope that the sun reaches, and the lee that the ridge cuts off. */
-function dune(): string {
+function dune(shadows: string): string {
   const top = Array.from({ length: 163 }, (_, i) => `L${i * 10 - 10},${crest(i * 10 - 10).toFixed(1)}`)
   const ridge = Array.from({ length: 31 }, (_, i) => {
     const t = i / 30
@@ -121,17 +62,9 @@ function dune(): string {
   return (
     `<defs><linearGradient id="lee" x1=".5" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#8f5a6e"/><stop offset=".45" stop-color="#503052"/><stop offset="1" stop-color="#281a38"/></linearGradient>` +
     `<linearGradient id="lit" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f3bd80"/><stop offset="1" stop-color="#dd9c68"/></linearGradient></defs>` +
-    `<path d="M-10,1110${top.join('')}V1110Z" fill="url(#lit)"/><path d="${ripples}" fill="#cf8d62"/>` +
+    `<path d="M-10,1110${top.join('')}V1110Z" fill="url(#lit)"/><path d="${ripples}" fill="#d99a6a"/><clipPath id="slope"><path d="M-10,1110${top.join('')}V1110Z"/></clipPath><g clip-path="url(#slope)">${shadows}</g>` +
     `<path d="M-10,1010${top.slice(0, 42).join('')}${ridge.join('')}L700,1110H-10Z" fill="url(#lee)"/>` +
-    `<path d="${folds}" fill="#9a6474" opacity=".5"/>` +
-    `<path d="M-10,${crest(-10).toFixed(1)}${top.slice(0, 42).join('')}L402,${(crest(402) + 2).toFixed(1)}${top
-      .slice(0, 42)
-      .toReversed()
-      .map(
-        (_, i) =>
-          `L${400 - i * 10},${(crest(400 - i * 10) + 2 + 5 * Math.sin((i / 42) * Math.PI)).toFixed(1)}`,
-      )
-      .join('')}Z" fill="#f6c98e"/>`
+    `<path d="${folds}" fill="#9a6474" opacity=".5"/>`
   )
 }
 const COAT = { coat: '#a96c4a', shade: '#6e4450', lit: '#f0b272', robeShade: '#b99a94', band: '#ffd98a' }
@@ -158,16 +91,15 @@ function draw(plate: Plate, cam: Camera, near: { x: number; y: number; scale: nu
     [h * 0.75, '#f3cfae'],
     [h, '#ffefd6'],
   ])
-  plateau(plate, cam)
-  plate.svg(close(dune()))
+  plate.svg(`<g transform="translate(0,${h - 600})">${plain()}</g>` + giza(cam, TURN, SUN, HAZE))
   const feet = (x: number): number => crest(x) + 5
-  let caravan = ''
-  for (const [i, [x, k, rider, coat]] of CARAVAN.entries())
-    caravan += camel(x, feet(x), k, PACES[i]!, coat, rider)
+  const camels = CARAVAN.map(
+    ([x, k, rider, coat], i) => [x, camel(x, feet(x), k, PACES[i]!, coat, rider)] as const,
+  )
   const leader = place(
-    1132,
-    feet(1132),
-    54,
+    1144,
+    feet(1144),
+    66,
     figure('walks', {
       skin: '#8a5a4a',
       hair: '#2c2038',
@@ -179,25 +111,38 @@ function draw(plate: Plate, cam: Camera, near: { x: number; y: number; scale: nu
       hat: '#c9503f',
     }),
   )
-  // one rope from the leader's hand to the nearest halter
+  const walkers = [...camels, [1144, leader] as const]
+  // the sun is low at the right: long shadows down the slope to the left
+  const shadows = `<filter id="cast" x="-20%" y="-20%" width="140%" height="140%"><feFlood flood-color="#a3606e"/><feComposite in2="SourceAlpha" operator="in"/></filter>${walkers
+    .map(
+      ([x, body]) =>
+        `<g transform="translate(${x},${feet(x).toFixed(1)}) matrix(1,.1,1.35,-.52,0,0) translate(${-x},${(-feet(x)).toFixed(1)})"><g filter="url(#cast)">${body}</g></g>`,
+    )
+    .join('')}`
+  // one rope from the leader's hand to the nearest halter, and from each saddle to the halter behind it
+  const rope = (x: number, y: number, u: number, v: number): string =>
+    `<path d="M${x},${y.toFixed(1)}Q${(x + u) / 2},${(Math.max(y, v) + 12).toFixed(1)} ${u},${v.toFixed(1)}" stroke="#5c3a48" stroke-width="2" fill="none"/>`
   plate.svg(
-    edgeLight(
-      close(
-        `<path d="M1124,${feet(1132) - 48}Q1076,${feet(1076) - 46} 1017,${feet(922) - 112}" stroke="#5c3a48" stroke-width="2" fill="none"/>` +
-          caravan +
-          leader,
+    close(dune(shadows)) +
+      edgeLight(
+        close(
+          rope(1134, feet(1144) - 58, 1017, feet(922) - 112) +
+            rope(872, feet(922) - 92, 806, feet(724) - 86) +
+            rope(682, feet(724) - 80, 622, feet(530) - 106) +
+            camels.map(([, body]) => body).join('') +
+            leader,
+        ),
+        [1, -0.4],
+        2,
+        '#ffe2ac',
       ),
-      [1, -0.4],
-      2,
-      '#ffe2ac',
-    ),
   )
 }
 export const views: View[] = [
   {
     name: 'cairo-egypt-cover',
     focusX: 775,
-    draw: (plate) => draw(plate, new Camera([0, 35, 0], 0, 3.4, 600, 760), { x: 725, y: 900, scale: 1 }),
+    draw: (plate) => draw(plate, new Camera([0, 35, 0], 0, 3.4, 600, 760), { x: 735, y: 905, scale: 1.2 }),
     drawTall: (plate) =>
       draw(plate, new Camera([0, 35, 0], 0, 2.06, 560, 316), { x: 330, y: 880, scale: 0.88 }),
   },
