@@ -153,16 +153,20 @@ function row(m: Mesh, { v, y, plots }: Row, side: 1 | -1, r: Random): void {
 }
 /** The hill of the sundial: low terraces that wind round it, sheer on the left. */
 function hill(m: Mesh): void {
-  const at: Pt = [-50, 334]
-  for (let i = 0; i < 5; i++) {
-    const k = [30, 24, 18, 13, 8][i]!,
-      y = 11 + i * 2.7
+  const at: Pt = [-56, 334]
+  for (const [i, k] of [34, 29, 24, 18.5, 13.5, 9].entries()) {
+    const y = 8.3 + i * 2.7,
+      // what is higher than the quarter keeps off its houses
+      right = i < 2 ? -20 : -33
     const ring = Array.from({ length: 40 }, (_, j): Pt => {
       const a = (j / 40) * Math.PI * 2,
-        d = k * (0.7 + 0.6 * noise(4 + Math.cos(a) * 1.6, 4 + Math.sin(a) * 1.6, 7 + i))
-      return [at[0] - i * 2.6 + Math.cos(a) * d, at[1] + i * 2.4 + Math.sin(a) * d * 1.4]
+        d = k * (0.75 + 0.5 * noise(4 + Math.cos(a) * 1.6, 4 + Math.sin(a) * 1.6, 7 + i))
+      return [
+        Math.max(-80, Math.min(right, at[0] - i * 1.6 + Math.cos(a) * d)),
+        at[1] + i * 2 + Math.sin(a) * d * 1.4,
+      ]
     })
-    m.prism(plan(ring), y - 6, y + 2.7, 'wall', i % 2 ? 'grassA' : 'grassB')
+    m.prism(plan(ring), i ? y - 6 : -6, y, 'wall', i % 2 ? 'grassA' : 'grassB')
   }
 }
 /** Below the terraces the ridge falls in broken planes. */

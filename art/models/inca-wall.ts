@@ -15,18 +15,18 @@ export interface Opening {
 const THICK = 0.46
 const TONES = ['#4d6068', '#56686e', '#465860', '#5d6f74', '#50626a']
 
-/** One fitted block: a joint, a bevel that is light above and on the right, and the face. */
+/** One fitted block: a tight joint and a flat face. */
 function stone(points: readonly Pt[], ink: string, k: number): string {
   const xs = points.map((p) => p[0]),
     ys = points.map((p) => p[1]),
     [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)],
     [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
-  const inset = (d: number, dx = 0, dy = 0): Pt[] =>
-    points.map(([x, y]) => [cx + (x - cx) * (1 - (2 * d) / (x1 - x0)) + dx, cy + (y - cy) * (1 - (2 * d) / (y1 - y0)) + dy]) // prettier-ignore
-  return (
-    poly(inset(k * 0.0018), mix(ink, '#1b2a34', 0.42)) +
-    poly(inset(k * 0.004, k * 0.0018, -k * 0.0018), mix(ink, '#c9c7a8', 0.2)) +
-    poly(inset(k * 0.0085, -k * 0.001, k * 0.001), ink)
+  return poly(
+    points.map(([x, y]): Pt => [
+      cx + (x - cx) * (1 - (k * 0.008) / (x1 - x0)),
+      cy + (y - cy) * (1 - (k * 0.008) / (y1 - y0)),
+    ]),
+    ink,
   )
 }
 export function incaWindow(o: Opening, cam: Camera): string {

@@ -7,7 +7,7 @@ import { incaCity } from '../models/inca-city.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { Camera } from '../kit/camera.ts'
 import { WIDE } from '../kit/format.ts'
-import { materials, SUN } from '../materials/inca.ts'
+import { BEHIND, fromBehind } from '../materials/inca.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fartherThan, pullSolid } from '../kit/solid.ts'
 import { rough } from '../kit/landform.ts'
@@ -177,7 +177,7 @@ const flanks = (): string =>
 /** Cloud in the drop between our terrace and the town, and against the cliff on the right. */
 const cloud = (): string =>
   smooth([[100, 1060], [100, 900], [300, 884], [470, 876], [550, 892], [630, 922], [730, 914], [830, 946], [950, 942], [1070, 966], [1170, 956], [1250, 980], [1310, 956], [1390, 966], [1460, 920], [1560, 934], [1660, 890], [1780, 890], [1900, 880], [1900, 1060]], '#e3eedd', 0.9) +
-  smooth([[100, 1080], [100, 930], [300, 916], [450, 908], [540, 932], [600, 962], [700, 952], [800, 980], [900, 976], [1000, 1004], [1150, 1000], [1300, 1030], [1370, 1016], [1460, 984], [1560, 996], [1680, 960], [1900, 950], [1900, 1080]], '#fdf7e6', 0.9) // prettier-ignore
+  smooth([[100, 1080], [100, 960], [300, 944], [450, 940], [540, 962], [640, 990], [720, 984], [800, 996], [900, 976], [1000, 1004], [1150, 1000], [1300, 1030], [1370, 1016], [1460, 984], [1560, 996], [1680, 960], [1900, 950], [1900, 1080]], '#fdf7e6', 0.9) // prettier-ignore
 
 /** Trees at the far end of the town. */
 const farTrees = (): string =>
@@ -194,8 +194,8 @@ function town(plate: Plate, k: number, x: number, y: number): void {
   incaCity(city)
   const haze = rgb('#cfe2cc')
   const depth = pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
+    sun: BEHIND,
+    materials: fromBehind,
     crisp: true,
     shadows: [
       { centre: [30, 0, -220], radius: 70 },
