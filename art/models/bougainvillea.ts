@@ -1,7 +1,6 @@
-/** Bougainvillea in pots and on a pergola. */
-import { poly, smooth } from '../kit/cut.ts'
+/** Bougainvillea on a pergola, up a wall and in a box. */
+import { poly } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
-import type { Pt } from '../kit/vec.ts'
 
 const shape = (d: string, ink: string) => `<path d="${d}" fill="${ink}"/>`
 /** A shrub of pointed leaves with papery bracts in drifts of three inks, the dark ones away from the light. */
@@ -104,45 +103,4 @@ let serial = 0
 export const thrown = (body: string, ink: string): string => {
   const id = `bs${serial++}`
   return `<filter id="${id}" color-interpolation-filters="sRGB"><feFlood flood-color="${ink}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#${id})">${body}</g>`
-}
-/** A shrub in a pot, and the shadow of both along the ground to the left. */
-export const standing = (x: number, foot: number, w: number, crown: [w: number, h: number]): string => {
-  const at = (u: number, v: number): Pt => [x + u * w, foot + v * w]
-  return (
-    poly([at(0.32, 0), at(-0.32, -0.14), at(-1.1, 0), at(-0.9, 0.16), at(-0.2, 0.05)], '#cdc3d6') +
-    smooth(
-      [
-        at(-0.8, 0.06),
-        at(-1.1, -0.06),
-        at(-1.3, -0.02),
-        at(-1.6, -0.09),
-        at(-1.8, 0),
-        at(-2.15, -0.03),
-        at(-2.2, 0.1),
-        at(-2.42, 0.17),
-        at(-2.12, 0.24),
-        at(-2, 0.34),
-        at(-1.66, 0.3),
-        at(-1.4, 0.38),
-        at(-1.2, 0.28),
-        at(-0.92, 0.28),
-      ],
-      '#cdc3d6',
-    ) + // prettier-ignore
-    pot(x, foot, w) +
-    bougainvillea(3, x, foot - w * 0.8 - crown[1] * 0.52, ...crown)
-  )
-}
-/** A glazed pot and the woody stems that grow out of it; the light is high on the right. */
-function pot(x: number, foot: number, w: number): string {
-  const h = w * 0.8,
-    top = foot - h
-  const stem = (lean: number, thick: number) =>
-    `<path d="M${x + lean * 6 - thick},${top + 8}C${x + lean * 4},${top - h * 0.5} ${x + lean * w * 0.5},${top - h * 0.7} ${x + lean * w * 0.6},${top - h * 1.5}L${x + lean * w * 0.6 + thick},${top - h * 1.5}C${x + lean * w * 0.5 + thick * 2},${top - h * 0.7} ${x + lean * 4 + thick * 2},${top - h * 0.5} ${x + lean * 6 + thick},${top + 8}Z" fill="#5a3f44"/>`
-  return (
-    stem(-0.9, 4) +
-    stem(0.1, 5) +
-    stem(0.8, 4) +
-    `<path d="M${x - w * 0.42},${top}H${x + w * 0.42}L${x + w * 0.32},${foot}H${x - w * 0.32}Z" fill="#d9784f"/><path d="M${x - w * 0.42},${top}H${x - w * 0.12}L${x - w * 0.08},${foot}H${x - w * 0.32}Z" fill="#a04f4c"/><path d="M${x - w * 0.5},${top - 8}H${x + w * 0.5}V${top + 12}H${x - w * 0.5}Z" fill="#ec9466"/><path d="M${x - w * 0.5},${top - 8}H${x - w * 0.14}V${top + 12}H${x - w * 0.5}Z" fill="#b05a50"/>`
-  )
 }

@@ -1,5 +1,5 @@
 /** Oia at noon: a blue dome over the caldera, white walls whose shadows are the drawing, a walker on the stair. */
-import { bougainvillea, climbing, hanging, standing, thrown } from '../models/bougainvillea.ts'
+import { bougainvillea, climbing, hanging, thrown } from '../models/bougainvillea.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { place, poly } from '../kit/cut.ts'
 import type { WallInks } from '../kit/dwellings.ts'
@@ -83,17 +83,15 @@ function opening(
       : '')
   )
 }
-/** A stair that goes up between two houses, in their shade: each step is farther off and so smaller than the one before. */
+/** A stair that goes up between two houses, in their shade: it narrows along the foot of the wall on its right. */
 function alley(): string {
-  const far = (t: number, [u, v]: Pt): Pt => [u + (1437 - u) * t, v + (HORIZON - v) * t]
-  let s = shape('M1396,590H1476V812H1396Z', '#98a1d4')
-  for (let i = 8; i >= 0; i--) {
-    const foot = 812 - i * 16,
-      [near, next] = [0.019 * i, 0.019 * (i + 1)],
-      edge = (t: number, v: number): Pt[] => [far(t, [1392, v]), far(t, [1482, v])]
+  let s = ''
+  for (let i = 7; i >= 0; i--) {
+    const foot = 812 - i * 24 + i * i * 0.7,
+      right = 1464 - i * 5.4
     s +=
-      poly([...edge(near, foot), ...edge(near, foot - 16).toReversed()], '#a1aadc') +
-      poly([...edge(near, foot - 16), ...edge(next, foot - 16).toReversed()], i > 5 ? '#fff1de' : '#cbd0ef')
+      shape(`M1408,${foot}V${foot - 16}H${right}V${foot}Z`, '#8f98cf') +
+      shape(`M1408,${foot - 16}V${foot - 24}H${right - 5.4}L${right},${foot - 16}Z`, i > 4 ? '#fff1de' : '#ccd1ef') // prettier-ignore
   }
   return s
 }
@@ -249,9 +247,9 @@ function draw(plate: Plate, { s, dx, dy, church, end, yacht, bells, bough }: Lay
         ],
         '#f1e3d2',
       ) +
+      house(1468, 584, 150, 222, 0.036, WHITE, 'box') +
       alley() +
       house(1338, 566, 74, 240, 0.06, ROSE, 'bare') +
-      house(1468, 584, 150, 222, 0.012, WHITE, 'box') +
       poly(
         [
           [1150, 790],
@@ -280,6 +278,11 @@ function draw(plate: Plate, { s, dx, dy, church, end, yacht, bells, bough }: Lay
         ],
         '#b9bde2',
       ) +
+      // a step down to the lane
+      shape('M1398,836L1412,852H1394L1378,836Z', '#d3c8d6') +
+      shape('M1398,823H1470L1484,838H1412Z', '#ffffff') +
+      shape('M1412,838H1484V852H1412Z', '#d3d5ec') +
+      shape('M1412,838L1398,823V836L1412,852Z', '#a9b2e0') +
       poly(
         [
           [240, 820],
@@ -292,7 +295,7 @@ function draw(plate: Plate, { s, dx, dy, church, end, yacht, bells, bough }: Lay
       // a small church lower down the cliff, the near dome above it
       house(330, 560, 250, 300, 0.14, WHITE) +
       (church ? noonDome(440, 512, 92, DRUM, DOME) : '') +
-      house(190, 690, 200, 400, 0.14, SAND, 'shutters') +
+      house(190, 690, 200, 520, 0.14, SAND, 'shutters') +
       house(640, 640, 610, 420, 0.15, WHITE) +
       noonDome(885, 556, 205, DRUM, DOME) +
       poly(
@@ -358,7 +361,6 @@ function draw(plate: Plate, { s, dx, dy, church, end, yacht, bells, bough }: Lay
       place(590, 890, 156, climber()) +
       thrown(`<g transform="translate(-34,22)">${shrub}</g>`, '#c9cdea') +
       shrub +
-      (end ? standing(1440, 934, 54, [124, 96]) : '') +
       '</g>' +
       hanging(...bough),
   )
