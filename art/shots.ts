@@ -70,7 +70,7 @@ export const SHOTS: Record<string, Shot> = {
   'site-destinations': { camera: 'eye level', boat: 'turned' },
   'site-insurance': { camera: 'far away', boat: 'turned' },
   'site-not-found': { camera: 'eye level', boat: 'broadside' },
-  'site-sign-in': { camera: 'eye level', boat: 'turned' },
+  'site-sign-in': { camera: 'eye level', boat: 'broadside' },
   'site-thank-you': { camera: 'eye level', boat: 'turned' },
   'south-american-wonders-2': { camera: 'far away' },
   'south-american-wonders-cover': { camera: 'from above' },
