@@ -8,7 +8,7 @@ export interface Shot {
     | 'through an opening'
     | 'down a road'
     | 'far away'
-  /** The direction of the largest boat, if there is one. */
+  /** The direction of the largest boat, if one is wider than a tenth of the picture. */
   boat?: 'broadside' | 'turned'
 }
 
@@ -34,7 +34,7 @@ export const SHOTS: Record<string, Shot> = {
   'exclusive-vietnam-cover': { camera: 'eye level', boat: 'broadside' },
   'exotic-thailand-cover': { camera: 'eye level', boat: 'turned' },
   'ho-chi-minh-vietnam-cover': { camera: 'down a road' },
-  'home-hero': { camera: 'through an opening', boat: 'broadside' },
+  'home-hero': { camera: 'through an opening' },
   'istanbul-from-simit-to-supper-cover': { camera: 'eye level', boat: 'turned' },
   'istanbul-turkey-3': { camera: 'down a road' },
   'kathmandu-nepal-2': { camera: 'eye level' },
@@ -67,7 +67,7 @@ export const SHOTS: Record<string, Shot> = {
   'singapore-3': { camera: 'eye level' },
   'singapore-cover': { camera: 'far away' },
   'site-contact': { camera: 'through an opening' },
-  'site-destinations': { camera: 'eye level', boat: 'turned' },
+  'site-destinations': { camera: 'eye level', boat: 'broadside' },
   'site-insurance': { camera: 'far away', boat: 'turned' },
   'site-not-found': { camera: 'eye level', boat: 'broadside' },
   'site-sign-in': { camera: 'eye level', boat: 'broadside' },

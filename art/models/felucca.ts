@@ -1,4 +1,4 @@
-/** A Nile felucca under sail, cut by hand against the evening, with its people and its mirror in the water. */
+/** A boat with one lateen sail, such as a Nile felucca, cut by hand with its people and its mirror in the water. */
 import { edgeLight, place } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
@@ -13,6 +13,23 @@ export interface Felucca {
   haze?: boolean
   /** The sun behind the sail. */
   sun?: { x: number; y: number }
+  /** Bow to the right. */
+  flip?: boolean
+  inks?: Inks
+}
+interface Inks {
+  /** The sail from its light to its shade, its seams, and the mast seen through it. */
+  sail: [string, string, string]
+  seam: string
+  /** Spars, hull, the band along its side, and the rail. */
+  hull: [string, string, string, string]
+  rim: string
+}
+const EVENING: Inks = {
+  sail: ['#ffcd84', '#ef9a68', '#d9795e'],
+  seam: '#c9705a',
+  hull: ['#3a2450', '#2a2052', '#43306e', '#e08a66'],
+  rim: '#ffd9a0',
 }
 
 const SAIL =
@@ -21,11 +38,11 @@ const HULL = 'M-34,-112C-24,-78 -8,-36 14,0H402C424,-24 440,-58 448,-100L446,-10
 
 let serial = 0
 /** Sail, spars and hull; the foot of the stem at (0, 0). */
-function boat({ haze, sun, x, y, scale }: Felucca): string {
+function boat({ haze, sun, x, y, scale, inks = EVENING }: Felucca): string {
   const id = `felucca${serial++}`
   const glow = sun
-    ? `<radialGradient id="${id}g" gradientUnits="userSpaceOnUse" cx="${(sun.x - x) / scale}" cy="${(sun.y - y) / scale}" r="430"><stop offset="0" stop-color="#ffe7a6"/><stop offset=".3" stop-color="#ffcd84"/><stop offset=".75" stop-color="#ef9a68"/><stop offset="1" stop-color="#d9795e"/></radialGradient>`
-    : `<linearGradient id="${id}g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d9795e"/><stop offset="1" stop-color="#ffcd84"/></linearGradient>`
+    ? `<radialGradient id="${id}g" gradientUnits="userSpaceOnUse" cx="${(sun.x - x) / scale}" cy="${(sun.y - y) / scale}" r="430"><stop offset="0" stop-color="#ffe7a6"/><stop offset=".3" stop-color="${inks.sail[0]}"/><stop offset=".75" stop-color="${inks.sail[1]}"/><stop offset="1" stop-color="${inks.sail[2]}"/></radialGradient>`
+    : `<linearGradient id="${id}g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${inks.sail[2]}"/><stop offset="1" stop-color="${inks.sail[0]}"/></linearGradient>`
   // the cloths of the sail run with its leech
   const seams = [0.24, 0.45, 0.64, 0.82]
     .map((t) => {
@@ -41,7 +58,7 @@ function boat({ haze, sun, x, y, scale }: Felucca): string {
           place(386, 138, 64, figure('sits', { skin: '#5c3646', hair: '#2a1c3c', top: '#c9aca4', bottom: '#c9aca4', cut: 'scarf', hat: '#efdcc4', shade: '#4a3358' }), true), // prettier-ignore
         [-0.2, -1],
         1.6,
-        '#ffd9a0',
+        inks.rim,
       )}</g>`
   return (
     glow +
@@ -51,11 +68,13 @@ function boat({ haze, sun, x, y, scale }: Felucca): string {
       ? `<circle cx="${(sun.x - x) / scale}" cy="${(sun.y - y) / scale}" r="${60 / scale}" fill="#fff6d4"/>`
       : '') +
     // the mast shows through the cloth
-    `<path d="M140,-60L158,-470H166L154,-60Z" fill="#b5625a"/><path d="${seams}" fill="none" stroke="#c9705a" stroke-width="2.4"/></g>` +
-    `<path d="M-6,-60L368,-716L373,-713L8,-54Z" fill="#3a2450"/><path d="M140,-30L141,-92H154L153,-30Z" fill="#3a2450"/><path d="M14,-72L392,-112" stroke="#3a2450" stroke-width="3.4"/><path d="M392,-112L436,-98" stroke="#3a2450" stroke-width="2.4"/>` +
+    `<path d="M140,-60L158,-470H166L154,-60Z" fill="${inks.seam}"/><path d="${seams}" fill="none" stroke="${inks.seam}" stroke-width="2.4"/></g>` +
+    `<path d="M-6,-60L368,-716L373,-713L8,-54Z" fill="${inks.hull[0]}"/><path d="M140,-30L141,-92H154L153,-30Z" fill="${inks.hull[0]}"/><path d="M14,-72L392,-112" stroke="${inks.hull[0]}" stroke-width="3.4"/><path d="M392,-112L436,-98" stroke="${inks.hull[0]}" stroke-width="2.4"/>` +
     crew +
-    `<path d="${HULL}" fill="${haze ? '#5c4470' : '#2a2052'}"/><path d="M-34,-112C-14,-100 20,-90 62,-82C170,-62 330,-74 446,-106L448,-100L447,-92C330,-60 166,-48 58,-68C20,-76 -12,-90 -29,-98Z" fill="${haze ? '#b9707c' : '#e08a66'}"/>` +
-    (haze ? '' : `<path d="M-2,-36C84,-23 300,-22 432,-54L424,-42C300,-12 92,-13 4,-24Z" fill="#43306e"/>`)
+    `<path d="${HULL}" fill="${haze ? '#5c4470' : inks.hull[1]}"/><path d="M-34,-112C-14,-100 20,-90 62,-82C170,-62 330,-74 446,-106L448,-100L447,-92C330,-60 166,-48 58,-68C20,-76 -12,-90 -29,-98Z" fill="${haze ? '#b9707c' : inks.hull[3]}"/>` +
+    (haze
+      ? ''
+      : `<path d="M-2,-36C84,-23 300,-22 432,-54L424,-42C300,-12 92,-13 4,-24Z" fill="${inks.hull[2]}"/>`)
   )
 }
 /** The boat and its mirror, broken into bars that part as they come nearer. */
@@ -69,5 +88,5 @@ export function felucca(o: Felucca): string {
     bars += `M${a.toFixed(1)},${depth}Q${(a + b) / 2},${(depth - half * 2).toFixed(1)} ${b.toFixed(1)},${depth}Q${(a + b) / 2},${(depth + half * 2).toFixed(1)} ${a.toFixed(1)},${depth}Z`
   }
   const body = boat(o)
-  return `<g transform="translate(${o.x},${o.y}) scale(${o.scale})"><clipPath id="${id}"><path d="M-40,0H450V10H-40Z${bars}"/></clipPath><g clip-path="url(#${id})" opacity="${o.haze ? 0.4 : 0.62}"><g transform="scale(1,-1)">${body}</g></g>${body}</g>`
+  return `<g transform="translate(${o.x},${o.y}) scale(${o.flip ? -o.scale : o.scale},${o.scale})"><clipPath id="${id}"><path d="M-40,0H450V10H-40Z${bars}"/></clipPath><g clip-path="url(#${id})" opacity="${o.haze ? 0.4 : 0.62}"><g transform="scale(1,-1)">${body}</g></g>${body}</g>`
 }

@@ -2,34 +2,44 @@
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { block, domedChurch, gableHouse, type WallInks } from '../kit/dwellings.ts'
-import { bareSky, tower } from '../kit/heavens.ts'
+import { bareSky } from '../kit/heavens.ts'
 import { rock } from '../kit/landform.ts'
 import { random } from '../kit/noise.ts'
-import { figure, type Look } from '../kit/people.ts'
+import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
+import { felucca } from '../models/felucca.ts'
 
 const WATER = 560
 const LIGHT: Pt = [1, -0.4]
-const look = (top: string, bottom: string, cut: Look['cut'] = 'short'): Look => ({
-  skin: '#a86b4c',
-  hair: '#221a38',
-  top,
-  bottom,
-  shoes: '#1f1b3a',
-  cut,
-  hat: '#f4e2b6',
-})
-/** A coaster with one lateen sail, bow towards us on the right. Metres, waterline at 0, y down; 12 m long. */
-const boat = (): string =>
-  '<path d="M-.6,-1.4L.2,-11.2H.34L-.2,-1.4Z" fill="#4a2f48"/>' +
-  '<path d="M5.6,-1.9C4.4,-6.2 2,-10.6 -1.4,-14.2C-1.9,-9.8 -2.9,-5.8 -5.4,-2.5C-2,-3.3 2,-3 5.6,-1.9Z" fill="#fff0d0"/><path d="M-1.4,-14.2C-1.9,-9.8 -2.9,-5.8 -5.4,-2.5C-3.6,-2.95 -1.8,-3.1 0,-3C-.6,-6.4 -1,-10.2 -1.4,-14.2Z" fill="#d9a99a"/>' +
-  '<path d="M6.1,-1.5L-1.2,-14.9L-1.5,-14.7L5.7,-1.4Z" fill="#6a4450"/>' +
-  place(2.9, -1.55, 1, figure('leansOnRail', look('#d8563f', '#2c3564'))) +
-  place(-3.6, -1.5, 1, figure('stands', look('#2f7f88', '#39406f', 'cap'))) +
-  place(0.2, -1.3, 1, figure('points', look('#f0b64e', '#5a3a5c', 'bob'))) +
-  '<path d="M-6.3,-2C-4,-1.3 2,-1.1 5.2,-1.7L7,-2.6C6.8,-1.2 6,-.1 4.8,.3H-4.6C-5.6,-.1 -6.2,-1 -6.3,-2Z" fill="#b5553f"/><path d="M-6.1,-.9C-3,-.35 3,-.3 6.3,-.9C5.9,-.4 5.4,.1 4.8,.3H-4.6C-5.3,0 -5.8,-.4 -6.1,-.9Z" fill="#7a3444"/><path d="M-6.3,-2C-4,-1.3 2,-1.1 5.2,-1.7L7,-2.6L7,-2.3L5.3,-1.4C2,-.85 -4,-1 -6.3,-1.7Z" fill="#f6d9a4"/>'
+/** The same boat as on the Nile, in morning colours. */
+const MORNING = {
+  sail: ['#fff6de', '#fbe3c0', '#e9b9a4'] as [string, string, string],
+  seam: '#d9a08c',
+  hull: ['#5a3a48', '#b5503f', '#7a3444', '#f6d9a4'] as [string, string, string, string],
+  rim: '#fff3d0',
+}
+/** A heap of round cloud with a flat foot, in three tones. */
+function cloud(x: number, y: number, k: number): string {
+  const heap = (lobes: [number, number, number][], ink: string): string =>
+    `<g fill="${ink}">${lobes.map(([u, v, r]) => `<circle cx="${x + u * k}" cy="${y - v * k}" r="${r * k}"/>`).join('')}</g>`
+  const all: [number, number, number][] = [[-150, 26, 34], [-104, 52, 46], [-48, 92, 60], [26, 122, 66], [92, 78, 56], [150, 38, 40], [196, 20, 24], [0, 46, 70], [70, 34, 56], [-90, 24, 44]] // prettier-ignore
+  const cut = `cloud${Math.round(x)}`
+  return (
+    `<clipPath id="${cut}"><path d="M${x - 400 * k},${y - 400 * k}H${x + 400 * k}V${y}H${x - 400 * k}Z"/></clipPath><g clip-path="url(#${cut})">` +
+    heap(all, '#fff5de') +
+    heap(
+      all.map(([u, v, r]) => [u - 16, v - 22, r * 0.86]),
+      '#f6dcc4',
+    ) + // prettier-ignore
+    heap(
+      all.map(([u, v, r]) => [u - 26, v - 52, r * 0.7]),
+      '#e9c4b4',
+    ) + // prettier-ignore
+    '</g>'
+  )
+}
 
 /** How high the slope of the cape is above the quay at column `x`. */
 const slope = (x: number): number => 250 * Math.min(1, Math.max(0, (x - 860) / 700)) ** 1.15
@@ -58,7 +68,7 @@ function town(): string {
   for (let row = 4; row >= 0; row--) {
     const share = row / 5.4
     let x = 900 + row * 66 + r.range(0, 20)
-    while (x < 1680) {
+    while (x < (row > 2 ? 1500 : 1680)) {
       const w = r.range(32, 46),
         h = w * r.range(1.05, 1.5),
         foot = WATER - 6 - slope(x) * share - row * 6
@@ -95,13 +105,7 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
   ])
   const plane = (body: string, opacity = 1) =>
     plate.svg(`<g transform="translate(${dx},0)">${body}</g>`, { opacity })
-  plate.svg(
-    `<g transform="translate(${dx},0)">${tower(6, 560, WATER - 24, 620, 190, ['#fff3d8', '#f3d6bc', '#e0bcb2'], 1)}</g>`,
-    {
-      opacity: 0.8,
-      mask: (_x, y) => Math.min(1, (WATER - 20 - y) / 70),
-    },
-  )
+  plane(cloud(560, WATER - 8, 1.15))
   plane(
     rock(
       [
@@ -161,22 +165,9 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
   })
   const [x, y, bk] = b
   plate.svg(
-    // reflections of the hull and the sail, broken by ripples
-    [5.6, 5, 4.2, 3.6, 2.6, 2.2, 1.4, 1]
-      .map((half, i) =>
-        strip(
-          x - bk * (half + 0.4),
-          x + bk * (half - (i % 2) * 0.8),
-          y + bk * (0.42 + i * 0.36),
-          3 + i * 0.5,
-          i > 3 ? '#7fb0b4' : '#1b4f70',
-        ),
-      )
-      .join('') +
-      // the wake: a thin crest from either quarter
-      `<path d="M${x - bk * 4.4},${y + 5}Q${x - bk * 9},${y - 2} ${x - bk * 16},${y - 8}Q${x - bk * 9},${y + 4} ${x - bk * 4.6},${y + 10}Z" fill="#e9f2de"/><path d="M${x - bk * 4.2},${y + 9}Q${x - bk * 8},${y + 18} ${x - bk * 14},${y + 46}Q${x - bk * 7},${y + 30} ${x - bk * 3.8},${y + 15}Z" fill="#e9f2de"/>` +
-      edgeLight(place(x, y, bk, boat()), LIGHT, bk / 12, '#fff3d0') +
-      `<path d="M${x - bk * 4.9},${y + 7}Q${x},${y + 1} ${x + bk * 4.6},${y + 2}Q${x + bk * 6},${y - 6} ${x + bk * 7.6},${y + 7}Q${x + bk * 6},${y + 15} ${x + bk * 3.6},${y + 11}Q${x},${y + 14} ${x - bk * 4.9},${y + 7}Z" fill="#f6f6e4"/>`,
+    felucca({ x, y, scale: bk, flip: true, inks: MORNING }) +
+      strip(x - bk * 420, x + bk * 20, y + 2, 4, '#eaf4e6') +
+      strip(x - bk * 30, x + bk * 66, y - 1, 6, '#f6f6e4'),
   )
   // the mole, in shade, with a bollard, a mother and her child
   plate.svg(
@@ -208,7 +199,7 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
             mole + k * 1.42,
             880,
             k,
-            figure('shadesEyes', {
+            figure('waves', {
               skin: '#a86b4c',
               hair: '#221a38',
               top: '#d8563f',
@@ -225,7 +216,7 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
             mole + k * 1,
             884,
             k * 0.66,
-            figure('waves', {
+            figure('points', {
               skin: '#a86b4c',
               hair: '#221a38',
               top: '#f0b64e',
@@ -253,7 +244,7 @@ export const views: View[] = [
   {
     name: 'site-destinations',
     focusX: 1100,
-    draw: (plate) => draw(plate, { dx: 0, wide: 1600, boat: [900, 700, 26], mole: 1180, k: 168 }),
-    drawTall: (plate) => draw(plate, { dx: -830, wide: 750, boat: [280, 690, 25], mole: 420, k: 132 }),
+    draw: (plate) => draw(plate, { dx: 0, wide: 1600, boat: [1075, 712, 0.78], mole: 1150, k: 196 }),
+    drawTall: (plate) => draw(plate, { dx: -830, wide: 750, boat: [372, 690, 0.7], mole: 400, k: 150 }),
   },
 ]
