@@ -9,7 +9,7 @@ import { at, CHILD_FACE, DEEP, FACE, form, hand, limb, path, shoe } from '../kit
 import { mix } from '../kit/ink.ts'
 import type { Pt } from '../kit/vec.ts'
 
-const GLOW = '#ffd9a0'
+const GLOW = '#ffbe7c'
 const SKIN = { father: '#94573f', mother: '#a9694c', girl: '#b67352' }
 const warm = (ink: string, k = 0.42): string => mix(ink, '#ffc184', k)
 const dim = (ink: string, k = 0.42): string => mix(ink, DEEP, k)
@@ -21,6 +21,9 @@ const arm = (
   shift: Pt = [0.02, -0.02],
 ): string => form(limb(joints, half), ink, shift)
 
+/** The end of a sleeve at the wrist. */
+const cuff = (x: number, y: number, turn: number, ink: string): string =>
+  at(x, y, turn, 1, path('M-.026,-.041Q-.018,0 -.026,.041L.018,.038Q.026,0 .018,-.038Z', ink))
 /** A head from the side, one unit high: the front of the face takes the light. */
 function face(outline: string, skin: string, hair: string, child = false): string {
   const dark = dim(skin, 0.62)
@@ -62,7 +65,7 @@ function girl(): { behind: string; body: string; front: string } {
         [0.034, 0.03, 0.022],
         SKIN.girl,
         [0.01, -0.014],
-      ) + // prettier-ignore
+      ) +
       at(
         0.86,
         -1.083,
@@ -71,8 +74,7 @@ function girl(): { behind: string; body: string; front: string } {
         path(
           'M-.01,-.02C.02,-.03 .045,-.028 .06,-.02L.118,-.021C.128,-.018 .128,-.006 .118,-.004L.07,-.002C.074,.012 .066,.024 .05,.026C.03,.03 .005,.026 -.01,.02Z',
           SKIN.girl,
-        ) + // prettier-ignore
-          path('M.012,-.024C.03,-.05 .05,-.056 .058,-.046C.06,-.036 .046,-.024 .04,-.02Z', SKIN.girl),
+        ) + path('M.012,-.024C.03,-.05 .05,-.056 .058,-.046C.06,-.036 .046,-.024 .04,-.02Z', SKIN.girl),
       ),
     body:
       // far leg, then near leg: over the knee of her mother, the shoes in the air
@@ -85,7 +87,7 @@ function girl(): { behind: string; body: string; front: string } {
         ],
         [0.06, 0.05, 0.045, 0.032],
         dim(SKIN.girl, 0.3),
-      ) + // prettier-ignore
+      ) +
       path('M.74,-.56L.81,-.555L.808,-.5L.742,-.5Z', dim(sock, 0.3)) +
       at(0.778, -0.463, 12, 0.66, shoe(dim('#b8434e', 0.3), '#5a2c4e')) +
       arm(
@@ -98,7 +100,7 @@ function girl(): { behind: string; body: string; front: string } {
         [0.07, 0.056, 0.05, 0.034],
         SKIN.girl,
         [0.016, -0.022],
-      ) + // prettier-ignore
+      ) +
       path('M.655,-.54L.728,-.53L.72,-.47L.65,-.476Z', sock) +
       at(0.69, -0.432, 14, 0.7, shoe('#c04a52', '#6a2f50')) +
       // neck
@@ -108,7 +110,7 @@ function girl(): { behind: string; body: string; front: string } {
       ) +
       // a bodice that leans out, a skirt over the lap
       form(
-        'M.52,-.99C.48,-.975 .455,-.93 .44,-.87C.42,-.82 .395,-.785 .385,-.73C.37,-.69 .36,-.66 .365,-.63C.45,-.6 .56,-.61 .655,-.62C.68,-.66 .675,-.72 .645,-.755C.6,-.77 .56,-.775 .535,-.785C.57,-.83 .625,-.885 .64,-.935C.64,-.965 .62,-.98 .595,-.985C.57,-.97 .545,-.975 .52,-.99Z',
+        'M.52,-.99C.48,-.975 .455,-.93 .44,-.87C.42,-.82 .395,-.785 .385,-.73C.37,-.69 .36,-.66 .365,-.63C.45,-.6 .56,-.605 .668,-.606C.68,-.66 .675,-.72 .645,-.755C.6,-.77 .56,-.775 .535,-.785C.57,-.83 .625,-.885 .64,-.935C.64,-.965 .62,-.98 .595,-.985C.57,-.97 .545,-.975 .52,-.99Z',
         dress,
         [0.045, -0.006],
         path('M.44,-.8C.48,-.77 .51,-.765 .55,-.77L.535,-.745C.5,-.74 .46,-.75 .425,-.775Z', '#f2b870') +
@@ -127,7 +129,7 @@ function girl(): { behind: string; body: string; front: string } {
         [0.038, 0.036, 0.032, 0.022],
         SKIN.girl,
         [0.014, -0.014],
-      ) + // prettier-ignore
+      ) +
       at(0.638, -0.742, 10, 0.52, hand(warm(SKIN.girl, 0.14))) +
       form(
         'M.485,-.975C.53,-1.005 .585,-.97 .59,-.92L.58,-.865C.555,-.84 .52,-.84 .49,-.86C.465,-.89 .46,-.945 .485,-.975Z',
@@ -145,11 +147,11 @@ function girl(): { behind: string; body: string; front: string } {
           path(
             'M-.36,-.36C-.6,-.52 -.86,-.42 -1,-.1C-1.05,.02 -1.1,.08 -1.2,.14C-.96,.2 -.8,.06 -.7,-.06C-.62,-.14 -.5,-.16 -.4,-.14Z',
             hair,
-          ) + // prettier-ignore
+          ) +
             path(
               'M.345,-.2C.38,-.4 .3,-.54 .1,-.58C-.2,-.64 -.5,-.46 -.51,-.14C-.5,.04 -.44,.2 -.36,.28C-.26,.24 -.2,.18 -.14,.12C-.19,.04 -.18,-.06 -.09,-.08C-.05,-.08 -.03,-.02 -.02,.02C.06,-.08 .04,-.18 .14,-.26C.22,-.3 .3,-.26 .345,-.2Z',
               hair,
-            ) + // prettier-ignore
+            ) +
             path('M-.47,-.38L-.36,-.44L-.3,-.2L-.42,-.13Z', '#f2b870'),
           true,
         ),
@@ -174,7 +176,7 @@ function mother(): { back: string; arm: string } {
         ],
         [0.08, 0.075, 0.062, 0.05, 0.042],
         dim(cloth, 0.46),
-      ) + // prettier-ignore
+      ) +
       at(0.405, -0.125, 6, 0.8, shoe(dim('#8a3f55', 0.3), '#4a2448')) +
       // hair down her back, neck, trunk that leans back
       path('M.1,-1.12C.08,-1.05 .05,-1.0 .03,-.95H.1L.16,-1.06Z', hair) +
@@ -198,7 +200,7 @@ function mother(): { back: string; arm: string } {
         [0.085, 0.08, 0.068, 0.05],
         cloth,
         [0.034, -0.01],
-      ) + // prettier-ignore
+      ) +
       path('M.503,-.165L.606,-.16L.604,-.128L.505,-.132Z', '#8a4a5c') +
       at(0.56, -0.082, 2, 0.86, shoe('#a54a5c', '#6a2f50')) +
       form(
@@ -220,8 +222,7 @@ function mother(): { back: string; arm: string } {
           path(
             'M.345,-.22C.37,-.42 .3,-.55 .1,-.59C-.2,-.65 -.52,-.46 -.53,-.14C-.53,.1 -.62,.36 -.72,.62C-.5,.7 -.3,.6 -.2,.42C-.13,.3 -.12,.2 -.1,.13C-.19,.04 -.18,-.06 -.08,-.08C-.05,-.08 -.04,-.02 -.02,.02C.02,-.1 .02,-.2 .12,-.28C.2,-.32 .28,-.28 .345,-.22Z',
             hair,
-          ) + // prettier-ignore
-            '<circle cx="-.06" cy=".2" r=".042" fill="#ffd98a"/>',
+          ) + '<circle cx="-.06" cy=".2" r=".042" fill="#ffd98a"/>',
         ),
       ),
     arm:
@@ -238,7 +239,8 @@ function mother(): { back: string; arm: string } {
         [0.064, 0.062, 0.056, 0.046, 0.034],
         mix(tunic, '#8fc9a8', 0.26),
         [0.018, -0.03],
-      ) + // prettier-ignore
+      ) +
+      cuff(0.428, -0.745, -18, dim(tunic, 0.2)) +
       // a light shawl over her shoulders
       form(
         'M.06,-1.04C.1,-.995 .16,-.985 .205,-1.01C.245,-.98 .26,-.94 .25,-.9C.2,-.845 .12,-.82 .03,-.81C-.01,-.83 -.04,-.87 -.04,-.91C-.035,-.98 .0,-1.02 .06,-1.04Z',
@@ -253,16 +255,33 @@ function father(): string {
     cloth = '#414b88'
   return (
     // the far leg, set forward
-    arm([[-0.2, -0.57], [0.1, -0.58], [0.24, -0.52], [0.285, -0.34], [0.3, -0.07]], [0.09, 0.088, 0.078, 0.066, 0.054], dim(cloth, 0.36), [0.03, -0.02]) + // prettier-ignore
+    arm(
+      [
+        [-0.2, -0.57],
+        [0.1, -0.58],
+        [0.24, -0.52],
+        [0.285, -0.34],
+        [0.3, -0.07],
+      ],
+      [0.09, 0.088, 0.078, 0.066, 0.054],
+      dim(cloth, 0.36),
+      [0.03, -0.02],
+    ) + // prettier-ignore
     at(0.315, -0.012, 2, 0.96, shoe('#3a2a4e', '#6d4c68')) +
     // neck and trunk
-    path('M-.19,-1.23C-.195,-1.15 -.21,-1.09 -.25,-1.05L-.1,-1.01C-.105,-1.06 -.095,-1.1 -.075,-1.18Z', dim(SKIN.father, 0.34)) +
+    path(
+      'M-.19,-1.23C-.195,-1.15 -.21,-1.09 -.25,-1.05L-.1,-1.01C-.105,-1.06 -.095,-1.1 -.075,-1.18Z',
+      dim(SKIN.father, 0.34),
+    ) +
     form(
       'M-.25,-1.1C-.32,-1.085 -.375,-1.045 -.39,-.97C-.41,-.87 -.425,-.74 -.42,-.62C-.42,-.54 -.41,-.49 -.39,-.47H-.1C-.06,-.52 -.06,-.6 -.07,-.68C-.06,-.78 -.02,-.88 -.025,-.96C-.035,-1.02 -.07,-1.06 -.11,-1.075C-.16,-1.05 -.2,-1.07 -.25,-1.1Z',
       shirt,
       [0.11, -0.008],
       path('M-.13,-1.1L-.1,-.98L-.16,-1.02L-.23,-1.09Z', dim(shirt, 0.3)) +
-        path('M-.3,-.98C-.28,-.88 -.25,-.8 -.18,-.74C-.14,-.71 -.1,-.7 .0,-.72V-.55H-.5V-.98Z', dim(shirt, 0.3)),
+        path(
+          'M-.3,-.98C-.28,-.88 -.25,-.8 -.18,-.74C-.14,-.71 -.1,-.7 .0,-.72V-.55H-.5V-.98Z',
+          dim(shirt, 0.3),
+        ),
     ) +
     // the near leg: the thigh comes forward over the edge, the foot is drawn back
     form(
@@ -288,7 +307,19 @@ function father(): string {
     ) +
     // his near arm round her: the hand on her sleeve
     at(0.03, -0.815, -12, 0.86, hand(SKIN.father)) +
-    arm([[-0.29, -1.0], [-0.29, -0.88], [-0.235, -0.765], [-0.11, -0.775], [0.03, -0.81]], [0.066, 0.064, 0.058, 0.047, 0.036], mix(shirt, '#ffe2c4', 0.24), [0.026, -0.03]) // prettier-ignore
+    arm(
+      [
+        [-0.29, -1.0],
+        [-0.29, -0.88],
+        [-0.235, -0.765],
+        [-0.11, -0.775],
+        [0.03, -0.81],
+      ],
+      [0.066, 0.064, 0.058, 0.047, 0.036],
+      mix(shirt, '#ffe2c4', 0.24),
+      [0.026, -0.03],
+    ) + // prettier-ignore
+    cuff(0.038, -0.811, -13, dim(shirt, 0.22))
   )
 }
 interface Spot {
@@ -308,6 +339,6 @@ export const boatFamilyShade = ({ x, y, k }: Spot): string =>
 export function boatFamily({ x, y, k }: Spot): string {
   const g = girl(),
     m = mother(),
-    lit = (body: string) => edgeLight(place(x, y, k, body), [1, -0.5], 4, GLOW)
+    lit = (body: string) => edgeLight(place(x, y, k, body), [1, -0.5], 3.6, GLOW)
   return lit(g.behind) + lit(m.back) + lit(g.body) + lit(m.arm + g.front) + lit(father())
 }

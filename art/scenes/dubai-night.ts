@@ -68,7 +68,7 @@ function ferry(x: number, y: number, k: number): string {
     .map(
       (u, i) =>
         `M${u - 0.3},-.4C${u - 0.36},-1.3 ${u - 0.2},-1.5 ${u},-1.5S${u + 0.36},-1.3 ${u + 0.3},-.4ZM${u - 0.2},-${1.76 + (i % 2) * 0.06}a.2,.24 0 0 1 .4,0a.2,.24 0 0 1 -.4,0Z`,
-    ) // prettier-ignore
+    )
     .join('')
   const frame = 'M-3.9,-.8V-3H-3.7V-.8ZM-.1,-.8V-3H.1V-.8ZM3.3,-.8V-3H3.5V-.8ZM-4.5,-2.95C-2,-3.5 1.6,-3.5 4.2,-2.95V-2.75H-4.5Z' // prettier-ignore
   const boat = `<g fill="#3c2a62"><path d="${hull}"/><path d="${riders}"/><path d="${frame}"/></g><path d="M5.5,-1.25L6.4,-2.1L6,-1.5C5.6,-.8 5.2,-.4 4.6,-.2ZM-4.5,-2.95C-2,-3.5 1.6,-3.5 4.2,-2.95L4.2,-2.88C1.6,-3.36 -2,-3.36 -4.5,-2.88Z" fill="#ffcf96"/>`
