@@ -1,76 +1,46 @@
-/** Two people in each other's arms: metres, feet at y = 0, y down; she at the left, he at the right. */
-import { smooth, taper } from '../kit/cut.ts'
-import { mix } from '../kit/ink.ts'
-import { figure, type Look } from '../kit/people.ts'
-import { garment } from './rain-couple.ts'
+/** Two people in each other's arms at dusk: metres, feet at y = 0, y down; she at the left, he at the right, his lips at her brow. */
+const SKIN = '#bf8068'
+const SKIN_SHADE = '#8a5260'
+const HAIR = '#20183a'
 
-const NIGHT = '#221a4a'
-let serial = 0
-export function quayCouple(dress: string, jacket: string): string {
-  const look = (more: Partial<Look>): Look => ({
-    skin: '#c98a68',
-    hair: '#20183a',
-    top: jacket,
-    bottom: '#4d4a86',
-    far: '#3a376e',
-    shoes: '#171236',
-    shade: NIGHT,
-    ...more,
-  })
-  const part = (
-    box: string,
-    more: Partial<Look>,
-    x: number,
-    size: number,
-    flip: boolean,
-    stride: number,
-  ): string => {
-    const id = `qc${serial++}`
-    return `<clipPath id="${id}"><path d="${box}"/></clipPath><g transform="translate(${x},0) scale(${(flip ? -1 : 1) * size * stride},${size})"><g clip-path="url(#${id})">${figure('embraces', look(more))}</g></g>`
-  }
-  const HEAD = 'M-.2,-2H.3V-1.43H-.2Z',
-    NECK = 'M-.2,-2H.3V-1.43H.1V-1.34H-.07V-1.43H-.2Z',
-    legs = (hem: number) => `M-1,${-hem}H1V.2H-1Z`
-  const his: Partial<Look> = { cut: 'short', lit: 'back' },
-    hers: Partial<Look> = {
-      top: dress,
-      cut: 'bun',
-      bottom: dress,
-      skirt: 'knee',
-      shoes: '#9c2f4c',
-      lit: 'front',
-    }
-  const coat = garment(
-    [[0.06, -1.49], [0.03, -1.38], [0.04, -1.2], [0.07, -1.0], [0.02, -0.72]],
-    [[0.34, -0.72], [0.29, -1.0], [0.31, -1.22], [0.31, -1.4], [0.22, -1.51]],
-    jacket,
-    '',
-  ) // prettier-ignore
-  const gown = garment(
-    [[-0.08, -1.38], [0.01, -1.3], [0.04, -1.17], [-0.01, -1.0], [0.06, -0.78], [0.105, -0.385]],
-    [[-0.345, -0.38], [-0.28, -0.78], [-0.22, -1.0], [-0.24, -1.15], [-0.24, -1.3], [-0.16, -1.38]],
-    dress,
-    `<path d="M-.1,-1C-.08,-.8 -.05,-.6 -.02,-.4L-.1,-.4C-.1,-.6 -.12,-.8 -.1,-1Z" fill="${mix(dress, NIGHT, 0.2)}"/><path d="M-.3,-1.04Q-.1,-.99 .1,-1.04V-1Q-.1,-.95 -.3,-1Z" fill="${mix(dress, NIGHT, 0.45)}"/>`,
-  ) // prettier-ignore
-  const skin = '#c98a68'
+/** A profile to the left, 0.25 from chin to crown, about its middle: its front in shade, or what lies behind the cheek. */
+const profile = (shade: 'front' | 'back', hair: string): string =>
+  `<path d="M.1,-.03C.1,-.14 -.1,-.15 -.112,-.03C-.112,.0 -.118,.02 -.148,.055C-.148,.075 -.12,.075 -.122,.095C-.127,.13 -.105,.16 -.06,.16C.02,.17 .09,.12 .1,.04Z" fill="${SKIN}"/><path d="${
+    shade === 'front'
+      ? 'M-.112,-.03C-.112,.0 -.118,.02 -.148,.055C-.148,.075 -.12,.075 -.122,.095C-.127,.13 -.105,.16 -.06,.16C-.07,.1 -.08,.0 -.06,-.08Z'
+      : 'M.1,-.03V.04C.09,.12 .02,.17 -.06,.16C-.01,.13 .02,.06 .03,-.02C.04,-.06 .06,-.08 .09,-.08Z'
+  }" fill="${SKIN_SHADE}"/><path d="M-.118,-.002C-.1,.012 -.09,.012 -.075,.004" stroke="${HAIR}" stroke-width=".014" fill="none"/><path d="M-.122,.1C-.105,.106 -.095,.1 -.085,.09" stroke="#6a3048" stroke-width=".012" fill="none"/>` +
+  hair
+
+/** Inks of her dress and of his suit: in the light, in the shade. */
+export function quayCouple(dress: readonly [string, string], suit: readonly [string, string]): string {
+  const [red, wine] = dress
+  const [blue, night] = suit
+  const his =
+    // legs: his weight on the far one, the near knee a little bent
+    `<path d="M.14,-.9L.34,-.9C.34,-.6 .32,-.4 .31,-.05L.19,-.05C.2,-.36 .16,-.6 .14,-.9Z" fill="${night}"/><path d="M.06,-.9L.27,-.9C.28,-.7 .22,-.5 .2,-.42C.17,-.28 .18,-.16 .18,-.05L.06,-.05C.06,-.2 .06,-.32 .07,-.44C.08,-.6 .06,-.74 .06,-.9Z" fill="${blue}"/><path d="M.06,-.9H.14C.14,-.7 .11,-.5 .11,-.4C.1,-.26 .11,-.14 .11,-.05H.06C.06,-.2 .06,-.32 .07,-.44C.08,-.6 .06,-.74 .06,-.9Z" fill="${night}"/>` +
+    `<path d="M.2,-.07H.31C.33,-.04 .33,-.02 .32,0H.03C.03,-.04 .13,-.04 .2,-.07ZM.06,-.06H.18C.2,-.03 .2,.0 .19,.03H-.1C-.1,-.02 .0,-.02 .06,-.06Z" fill="#1a1434"/>` +
+    // coat
+    `<path d="M.1,-1.5C.03,-1.44 .0,-1.34 .0,-1.2C.01,-1.06 .04,-.92 .03,-.76L.37,-.76C.38,-.92 .36,-1.06 .37,-1.18C.39,-1.32 .37,-1.44 .27,-1.5C.22,-1.53 .15,-1.53 .1,-1.5Z" fill="${blue}"/><path d="M.1,-1.5C.03,-1.44 .0,-1.34 .0,-1.2C.01,-1.06 .04,-.92 .03,-.76L.16,-.76C.17,-.94 .13,-1.1 .12,-1.24C.11,-1.36 .13,-1.44 .17,-1.51Z" fill="${night}"/>` +
+    // neck, collar, bowed head
+    `<path d="M.1,-1.48C.12,-1.54 .13,-1.58 .12,-1.64L.24,-1.64C.24,-1.58 .25,-1.53 .28,-1.49C.22,-1.46 .15,-1.46 .1,-1.48Z" fill="${SKIN_SHADE}"/><path d="M.09,-1.5C.15,-1.47 .23,-1.47 .29,-1.51L.28,-1.46C.22,-1.43 .14,-1.43 .1,-1.46Z" fill="#e7c3b4"/>` +
+    `<g transform="translate(.135,-1.7) rotate(-14) scale(.93)">${profile('front', `<path d="M-.11,-.03C-.14,-.13 -.05,-.18 .03,-.165C.12,-.15 .15,-.04 .115,.07C.1,.12 .07,.13 .05,.1C.06,.06 .05,.03 .02,.03C.01,-.02 -.04,-.05 -.11,-.03Z" fill="${HAIR}"/>`)}</g>`
+  const hers =
+    // legs
+    `<path d="M-.3,-.5L-.18,-.5C-.18,-.34 -.2,-.2 -.21,-.07L-.28,-.07C-.3,-.2 -.33,-.34 -.3,-.5Z" fill="${SKIN_SHADE}"/><path d="M-.2,-.5L-.08,-.5C-.06,-.34 -.1,-.2 -.11,-.06L-.18,-.06C-.19,-.2 -.21,-.34 -.2,-.5Z" fill="${SKIN}"/>` +
+    `<path d="M-.31,-.1L-.2,-.08C-.16,-.05 -.1,-.04 -.07,0H-.2L-.27,-.05L-.28,0H-.3Z" fill="${wine}"/><path d="M-.2,-.08L-.1,-.06C-.06,-.02 .02,-.01 .04,.03H-.09L-.16,-.02L-.17,.03H-.19Z" fill="${red}"/>` +
+    // dress: bodice, skirt blown a little back
+    `<path d="M-.27,-1.38C-.34,-1.3 -.34,-1.18 -.3,-1.06C-.29,-1 -.28,-.97 -.28,-.94C-.34,-.8 -.42,-.62 -.5,-.46C-.36,-.42 -.1,-.4 .06,-.44C.06,-.62 .0,-.8 -.03,-.95C-.02,-1.04 .02,-1.12 .02,-1.22C.01,-1.32 -.04,-1.38 -.1,-1.41C-.16,-1.43 -.22,-1.42 -.27,-1.38Z" fill="${red}"/><path d="M-.27,-1.38C-.34,-1.3 -.34,-1.18 -.3,-1.06C-.29,-1 -.28,-.97 -.28,-.94C-.34,-.8 -.42,-.62 -.5,-.46C-.44,-.44 -.38,-.43 -.32,-.425C-.27,-.6 -.22,-.78 -.2,-.94C-.22,-1.02 -.25,-1.14 -.25,-1.22C-.25,-1.3 -.25,-1.36 -.22,-1.4C-.24,-1.4 -.26,-1.39 -.27,-1.38Z" fill="${wine}"/><path d="M-.13,-.93C-.12,-.76 -.13,-.58 -.17,-.415C-.12,-.41 -.09,-.41 -.05,-.415C-.06,-.6 -.08,-.78 -.09,-.94Z" fill="${wine}"/><path d="M-.285,-.98C-.2,-.95 -.1,-.95 -.025,-.99L-.03,-.94C-.1,-.91 -.2,-.91 -.28,-.93Z" fill="#6a2448"/>` +
+    // neck, lifted head, hair in a knot
+    `<path d="M-.24,-1.36L-.24,-1.5L-.13,-1.49L-.11,-1.38C-.14,-1.34 -.2,-1.33 -.24,-1.36Z" fill="${SKIN_SHADE}"/>` +
+    `<g transform="translate(-.16,-1.555) rotate(-12) scale(-.92,.92)">${profile('back', `<path d="M-.1,-.04C-.13,-.13 -.03,-.17 .04,-.16C.13,-.14 .15,-.04 .11,.06C.1,.1 .06,.12 .04,.09C.05,.05 .04,.02 .01,.02C.0,-.03 -.04,-.06 -.1,-.04Z" fill="${HAIR}"/><path d="M.09,-.06C.1,-.12 .2,-.13 .22,-.05C.23,.02 .14,.05 .1,.02Z" fill="${HAIR}"/>`)}</g>`
+  // his arm round her waist, the hand flat on the dress
   const hisArm =
-    `<path d="${taper([0.2, -1.4], 0.066, [0.16, -1.11], 0.058)}${taper([0.16, -1.11], 0.058, [-0.14, -1.15], 0.044)}" fill="${mix(jacket, NIGHT, 0.4)}"/>` +
-    `<path d="${taper([0.205, -1.405], 0.052, [0.168, -1.122], 0.046)}${taper([0.165, -1.122], 0.046, [-0.14, -1.16], 0.034)}" fill="${mix(jacket, '#ffffff', 0.08)}"/>` +
-    smooth([[-0.13, -1.195], [-0.2, -1.2], [-0.26, -1.185], [-0.29, -1.16], [-0.265, -1.135], [-0.2, -1.115], [-0.13, -1.12]], skin) +
-    `<path d="M-.28,-1.172L-.215,-1.178M-.282,-1.152L-.22,-1.155" stroke="${mix(skin, NIGHT, 0.4)}" stroke-width=".008"/>` // prettier-ignore
+    `<path d="M.2,-1.47C.29,-1.49 .35,-1.41 .34,-1.31C.33,-1.2 .29,-1.1 .22,-1.03C.17,-.99 .1,-1 .04,-1.02L-.08,-1.05L-.07,-1.14L.06,-1.12C.12,-1.12 .15,-1.16 .16,-1.22C.16,-1.3 .13,-1.44 .2,-1.47Z" fill="${night}"/><path d="M.22,-1.46C.29,-1.47 .34,-1.4 .33,-1.31C.32,-1.21 .28,-1.12 .22,-1.06C.17,-1.03 .1,-1.05 .04,-1.07L-.07,-1.1L-.07,-1.14L.06,-1.12C.13,-1.11 .18,-1.16 .2,-1.24C.21,-1.32 .18,-1.42 .22,-1.46Z" fill="${blue}"/>` +
+    `<path d="M-.06,-1.15L-.06,-1.04C-.1,-1.02 -.14,-1.02 -.17,-1.03C-.21,-1.04 -.25,-1.05 -.255,-1.08C-.26,-1.1 -.25,-1.14 -.22,-1.15C-.2,-1.165 -.16,-1.165 -.14,-1.16C-.14,-1.19 -.11,-1.2 -.1,-1.19C-.09,-1.17 -.08,-1.16 -.06,-1.15Z" fill="${SKIN}"/><path d="M-.245,-1.125L-.165,-1.118M-.25,-1.095L-.165,-1.09M-.235,-1.062L-.165,-1.062" stroke="${SKIN_SHADE}" stroke-width=".01"/>`
+  // her arm over his shoulder, fingers spread on his nape
   const herArm =
-    `<path d="${taper([-0.13, -1.33], 0.056, [0.1, -1.3], 0.048)}${taper([0.1, -1.3], 0.048, [0.23, -1.45], 0.036)}" fill="${mix(dress, NIGHT, 0.36)}"/>` +
-    `<path d="${taper([-0.13, -1.34], 0.044, [0.095, -1.312], 0.038)}${taper([0.095, -1.312], 0.038, [0.225, -1.46], 0.028)}" fill="${dress}"/>` +
-    smooth([[0.2, -1.47], [0.215, -1.52], [0.25, -1.555], [0.285, -1.55], [0.285, -1.51], [0.265, -1.46], [0.24, -1.435]], skin) // prettier-ignore
-  return (
-    // he is a hand's breadth farther off
-    `<g transform="translate(.02,-.04)">${part(legs(0.66), his, 0.2, 1.05, true, 0.9)}</g>` +
-    `<g transform="translate(.02,-.035) rotate(-9 .1 -1.66)">${part(NECK, his, 0.17, 1.05, true, 1)}</g>` +
-    coat +
-    part(legs(0.41), hers, -0.22, 0.98, false, 0.9) +
-    gown +
-    part(HEAD, hers, -0.13, 0.95, false, 1) +
-    hisArm +
-    herArm
-  )
+    `<path d="M-.2,-1.39C-.13,-1.41 -.06,-1.36 .0,-1.33C.05,-1.31 .09,-1.33 .12,-1.37L.2,-1.5L.27,-1.46L.19,-1.3C.15,-1.23 .08,-1.2 .0,-1.21C-.08,-1.22 -.18,-1.25 -.23,-1.29C-.25,-1.33 -.24,-1.37 -.2,-1.39Z" fill="${SKIN_SHADE}"/><path d="M-.2,-1.39C-.13,-1.41 -.06,-1.36 .0,-1.33C.05,-1.31 .09,-1.33 .12,-1.37L.2,-1.5L.25,-1.47L.17,-1.32C.13,-1.27 .06,-1.25 .0,-1.26C-.08,-1.27 -.16,-1.29 -.2,-1.33C-.22,-1.35 -.22,-1.38 -.2,-1.39Z" fill="${SKIN}"/><path d="M-.25,-1.4C-.19,-1.45 -.11,-1.41 -.08,-1.36L-.14,-1.24C-.2,-1.24 -.25,-1.28 -.26,-1.33Z" fill="${red}"/>` +
+    `<path d="M.19,-1.49C.18,-1.54 .16,-1.57 .17,-1.59C.19,-1.6 .2,-1.58 .215,-1.56C.215,-1.6 .21,-1.64 .225,-1.645C.245,-1.645 .245,-1.61 .25,-1.585C.255,-1.61 .26,-1.635 .275,-1.63C.29,-1.62 .285,-1.58 .285,-1.56C.295,-1.575 .31,-1.575 .31,-1.56C.31,-1.53 .3,-1.49 .28,-1.46Z" fill="${SKIN}"/>`
+  return his + hers + hisArm + herArm
 }

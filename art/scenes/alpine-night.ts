@@ -6,6 +6,7 @@ import { rgb, smoothstep } from '../kit/ink.ts'
 import { woods } from '../models/larch.ts'
 import { lightColumns } from '../kit/lights.ts'
 import { massif } from '../models/massif.ts'
+import { mendEdge } from '../kit/mend-edge.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
@@ -84,6 +85,16 @@ function shore(plate: Plate, cam: Camera): void {
       0.4 * Math.max(0, d - 8) * smoothstep(8, 80, d) * smoothstep(36, 120, x) * smoothstep(-335, -215, z)
     )
   }
+  // masts on the side of the lake, each with an arm over the line; the train hides their feet
+  const masts = Mesh.create()
+  for (let i = 2; i < 28; i += MAST) {
+    const { frame } = onChord(masts, line, RAIL - 0.5, (length * i) / SPANS, (length * (i + 1)) / SPANS)
+    rod(frame, [0, -1, -3.5], [0, 8.4, -3.5], 0.22, 'dark')
+    rod(frame, [0, 7.9, -3.5], [0, 7.3, 0.2], 0.13, 'dark')
+    rod(frame, [0, 6.3, -3.5], [0, 7.3, 0.2], 0.1, 'dark')
+    rod(frame, [0, 7.3, 0.1], [0, 6.1, 0.1], 0.08, 'dark')
+  }
+  pullSolid(plate, masts, cam, { sun: AFTERGLOW, materials, crisp: true, clipBelow: 0 })
   m.terrain(ground, -90, 300, -344, -30, 230, 180, 'meadow')
   const n = SPANS
   for (let i = 0; (length * i) / n < 250; i++) {
@@ -92,13 +103,6 @@ function shore(plate: Plate, cam: Camera): void {
     if ((length * i) / n > 33)
       for (const z of [-0.72, 0.72]) frame.box(0, 0.2, z, long + 0.1, 0.22, 0.14, 'rail')
     frame.box(0, -0.4, -4.2, long + 0.2, 1.5, 0.5, 'masonry', 'coping')
-    // masts on the side of the lake, each with an arm over the line
-    if (i % MAST === 2 && i < 28) {
-      rod(frame, [0, -1, -3.5], [0, 8.4, -3.5], 0.22, 'dark')
-      rod(frame, [0, 7.9, -3.5], [0, 7.3, 0.2], 0.13, 'dark')
-      rod(frame, [0, 6.3, -3.5], [0, 7.3, 0.2], 0.1, 'dark')
-      rod(frame, [0, 7.3, 0.1], [0, 6.1, 0.1], 0.08, 'dark')
-    }
   }
   coach(m, line, RAIL - 0.3, 33, { long: 17, windows: 2, lit: 0, cab: -1, paint: 'loco' })
   for (let i = 0; i < 9; i++)
@@ -298,6 +302,7 @@ function draw(plate: Plate, l: Layout): void {
     { horizon: h, waves: 1.8, seed: 7 },
   )
   shore(plate, cam)
+  mendEdge(plate, 7)
   plate.svg(ahead(cam))
   plate.svg(wires(cam))
   plate.svg(spill(cam), { blend: 'screen' })

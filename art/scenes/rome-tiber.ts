@@ -146,18 +146,19 @@ function draw(plate: Plate): void {
     return [[a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t], 1]
   })
   const shared = { materials, sky: 0.34, bounce: 0.1, crisp: true }
-  const haze = rgb('#e09a92'),
-    deep = rgb('#5b3f80')
+  const haze = rgb('#f0a58c'),
+    deep = rgb('#c67f92')
   const town = far(),
     spans = bridge()
-  const air = (_p: Vec3, d: number) => ({ amount: 0.06 + 0.2 * smoothstep(250, 620, d), ink: haze })
+  const air = (_p: Vec3, d: number) => ({ amount: 0.3 + 0.2 * smoothstep(250, 620, d), ink: haze })
   const sunk: Vec3 = [SUN[0], -SUN[1], SUN[2]]
   pullSolid(plate, mirrored(town), cam, {
     ...shared,
     sun: sunk,
-    air: () => ({ amount: 0.4, ink: rgb('#c9808c') }),
+    materials: { ...materials, dark: flat(['#6d4b82'], []) },
+    air: () => ({ amount: 0.5, ink: rgb('#eba48e') }),
   })
-  pullSolid(plate, mirrored(spans), cam, { ...shared, sun: sunk, air: () => ({ amount: 0.36, ink: deep }) })
+  pullSolid(plate, mirrored(spans), cam, { ...shared, sun: sunk, air: () => ({ amount: 0.5, ink: deep }) })
   plate.svg(drowned(), { opacity: 0.9 })
   // long ripples that widen towards us
   const still = plate.px.slice()
@@ -181,7 +182,7 @@ function draw(plate: Plate): void {
   })
   const bank = cam.project([0, 6, -294]).y
   plate.svg(
-    trees(-40, 760, bank + 4, 30, '#5d4480', 3) + trees(1010, 1640, bank + 6, 46, '#4a3870', 8) + trees(1240, 1640, bank + 10, 64, '#3d2f62', 12), // prettier-ignore
+    trees(-40, 760, bank + 4, 30, '#a2648c', 3) + trees(1010, 1640, bank + 6, 46, '#7d5590', 8) + trees(1240, 1640, bank + 10, 64, '#694a82', 12), // prettier-ignore
   )
   const shore = cam.project([0, 0, -294]).y
   plate.svg(`<path d="M-10,${shore - 1}H1610V${shore + 1.2}H-10Z" fill="#ffc79a" fill-opacity=".6"/>`)
@@ -200,7 +201,7 @@ function quay(plate: Plate): void {
     const q = cam.project([x, y, z])
     return [q.x, q.y]
   }
-  const TOP = 0.9,
+  const TOP = 1.15,
     edge = (t: number): [number, number] => [-1.9 - 0.85 * t, -10.6 - 0.527 * t]
   const line = [-6.4, 0, 14].map((t) => edge(t))
   plate.svg(
@@ -218,8 +219,8 @@ function quay(plate: Plate): void {
     return `M${a[0].toFixed(1)},${a[1].toFixed(1)}L${b[0].toFixed(1)},${b[1].toFixed(1)}`
   }).join('')
   plate.svg(`<path d="${joints}" stroke="#32244e" stroke-width="2.5" fill="none"/>`)
-  const foot = cam.project([-2.62, TOP, -9.7])
-  const couple = place(foot.x, foot.y, foot.k, quayCouple('#e8584c', '#3f5596'))
+  const foot = cam.project([-2.62, TOP, -8])
+  const couple = place(foot.x, foot.y, foot.k, quayCouple(['#dd4c4a', '#8f2c50'], ['#3b4790', '#262a66']))
   plate.svg(
     `<path d="M${foot.x - 90},${foot.y + 6}Q${foot.x - 260},${foot.y + 40} ${foot.x - 420},${foot.y + 66}L${foot.x - 300},${foot.y + 70}Q${foot.x - 60},${foot.y + 30} ${foot.x + 90},${foot.y + 8}Z" fill="${NIGHT}" fill-opacity=".6"/>` +
       edgeLight(couple, [1, -0.4], 2.2, '#ffc890'),

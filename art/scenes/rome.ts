@@ -206,6 +206,7 @@ function draw(plate: Plate, o: Layout): void {
     contact: 6,
     crisp: true,
     shadows: [
+      { centre: [-54, 24, 52], radius: 44 },
       { centre: [0, 24, 40], radius: 80 },
       { centre: [0, 20, 0], radius: 170 },
     ],

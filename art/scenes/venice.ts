@@ -221,7 +221,12 @@ function rowed(plate: Plate, [x, z]: readonly [number, number]): void {
         '#cf4a3e',
       ) +
       side(at, -1) +
-      `<g transform="${cam.onFace(tip, ahead, [0, 1, 0])}">${FERRO}</g>` +
+      edgeLight(
+        `<g transform="${cam.onFace(tip, ahead, [0, 1, 0])}">${FERRO}</g>`,
+        [-1, -0.5],
+        1.8,
+        '#f6e8d2',
+      ) +
       edgeLight(on(oarsmanAt!, OARSMAN), [-1, -0.6], 1.2, '#fff0cc'),
   )
   // the ring where the blade went in, and its image
