@@ -17,17 +17,11 @@ function line(points: readonly Pt[]): string {
   return d
 }
 let serial = 0
-/** A shape in two tones: the shade stays along its left edge, or along its right one when it is shifted to the left. */
-export function garment(
-  front: readonly Pt[],
-  rear: readonly Pt[],
-  ink: string,
-  over: string,
-  shift: Pt = [0.055, -0.01],
-): string {
+/** A shape in two tones: the shade stays along its front edge. */
+function garment(front: readonly Pt[], rear: readonly Pt[], ink: string, over: string): string {
   const id = `rc${serial++}`,
     d = `M${line(front)}L${line(rear)}Z`
-  return `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${mix(ink, NIGHT, 0.34)}"/><g clip-path="url(#${id})"><path d="${d}" transform="translate(${shift[0]},${shift[1]})" fill="${ink}"/>${over}</g>`
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${mix(ink, NIGHT, 0.34)}"/><g clip-path="url(#${id})"><path d="${d}" transform="translate(-.05,-.008)" fill="${ink}"/>${over}</g>`
 }
 /** Four fingers closed round a vertical shaft at (x, y), the thumb above them. */
 const fist = (x: number, y: number, skin: string): string => {
@@ -126,7 +120,6 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
   const { inside, outside } = canopy(hub - 0.02, -1.86, 1.98, umbrella)
   const tilted = (body: string): string => `<g transform="rotate(-12 ${hub} -1.86)">${body}</g>`
   const rod = `<path d="M${hub},-2.3H${hub + 0.016}L${shaft + 0.014},-1.12L${shaft - 0.008},-1.12Z" fill="${NIGHT}"/><path d="M${shaft + 0.003},-1.14c.03,.1 -.045,.135 -.075,.07" fill="none" stroke="${NIGHT}" stroke-width=".024" stroke-linecap="round"/>`
-  const away: Pt = [-0.05, -0.008]
   // him, a step ahead on the far side
   const hisLegs =
     limb(joints('.44,-.56,.075 .41,-.36,.064 .345,-.13,.05'), '#262a52') +
@@ -152,7 +145,6 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
     ],
     his,
     `<path d="M.28,-1.02Q.44,-.97 .65,-1.03V-.985Q.44,-.93 .28,-.98Z" fill="${mix(his, NIGHT, 0.5)}"/><path d="M.4,-.95Q.37,-.7 .36,-.44L.39,-.44Q.4,-.7 .4,-.95Z" fill="${mix(his, NIGHT, 0.36)}"/>`,
-    away,
   )
   const hisHead =
     path('M.4,-1.6L.53,-1.57L.545,-1.48L.4,-1.47Z', dim) + head(0.485, -1.655, 0.25, -2, skin, dim, SHORT)
@@ -212,7 +204,6 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
     ],
     hers,
     `<path d="M-.2,-1.07Q.04,-1.02 .24,-1.07L.24,-1.025Q.04,-.975 -.2,-1.025Z" fill="${mix(hers, NIGHT, 0.6)}"/><path d="M0,-1Q-.02,-.7 -.06,-.4L-.02,-.4Q0,-.7 0,-1Z" fill="${mix(hers, NIGHT, 0.22)}"/>`,
-    away,
   )
   const collar = path('M.0,-1.475L.115,-1.47L.165,-1.36L.085,-1.4L-.02,-1.385L-.04,-1.44Z', '#f6e6cc')
   const herHead =

@@ -387,7 +387,6 @@ function nearBough(x: number, scale: number): string {
     [-596, 182, -66, 34],
     [-280, 98, -14, 56],
     [-236, 166, -92, 36],
-    [-300, 22, -64, -12],
     [-60, 150, -112, 44],
   ]
   const open = clouds
@@ -419,9 +418,9 @@ export const views: View[] = [
         near: [1600, 0.98],
         garden:
           cherry(3, 66, G, 178, CROWNS[0]!) +
-          hall(1316, 200) +
+          hall(1284, 144) +
           cherry(6, 858, G, 126, CROWNS[1]!) +
-          cherry(9, 1478, G, 168, CROWNS[2]!),
+          cherry(9, 1496, G, 168, CROWNS[2]!),
       }),
     drawTall: (plate) =>
       draw(plate, {
