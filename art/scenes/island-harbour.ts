@@ -8,11 +8,11 @@ import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 
-const HORIZON = 690
+const HORIZON = 640
 /** The sun is low on the right, out of the picture. */
 const LIGHT: Pt = [1, -0.4]
 /** The eye and the deck, in metres over the water. */
-const EYE = 1.2
+const EYE = 1.3
 const DECK = 0.8
 const BEAM = 0.2
 const WIDTH = 2.6
@@ -91,6 +91,13 @@ function jetty(at: Spot, fall: Pt): string {
     rows.map((s) => post(s, 0.12, ['#5f4049', '#a8745a'])).join('') +
     poly([edge(0, 0, DECK), edge(LONG, 0, DECK), edge(LONG, WIDTH, DECK), edge(0, WIDTH, DECK)], '#e9bd84') +
     planks +
+    // the wet feet of his run-up
+    [1.5, 2.1, 2.7, 3.3, 3.9]
+      .map((s, i) => {
+        const q = at(s, i % 2 ? 1.95 : 1.62, DECK)
+        return `<ellipse cx="${q.x + 0.055 * q.k}" cy="${q.y}" rx="${0.036 * q.k}" ry="${0.01 * q.k}" fill="#b98358"/><ellipse cx="${q.x - 0.05 * q.k}" cy="${q.y}" rx="${0.056 * q.k}" ry="${0.013 * q.k}" fill="#b98358"/>`
+      })
+      .join('') +
     // the boy's towel, dropped over the edge
     poly(
       [edge(0.81, 1.2, DECK), edge(1.26, 1.35, DECK), edge(1.24, 0, DECK), edge(0.76, 0, DECK)],
@@ -184,13 +191,13 @@ function draw(plate: Plate, l: Layout): void {
   )
   const at = spots(l),
     cast = fallen(at, l.fall)
-  plate.svg(jetty(at, l.fall))
   // he has run down the near half of the planks and is off their end; his shadow waits on the water
   const off = at(-l.leap, 0.5, l.rise),
     girl = at(l.seat, 0.5, DECK),
     under = cast(-l.leap, 0.5, l.rise)
+  plate.svg(jetty(at, l.fall))
   plate.svg(
-    `<g transform="matrix(${off.k},0,${-l.fall[0] * 0.6 * off.k},${0.19 * off.k},${under[0]},${under[1]})">${jumper().replaceAll(/fill="#[0-9a-f]+"/g, 'fill="#1b7690"')}</g>`,
+    `<g transform="matrix(${off.k},0,${-l.fall[0] * 0.6 * off.k},${0.19 * off.k},${under[0]},${under[1]})">${jumper().replaceAll(/(fill|stroke)="#[0-9a-f]+"/g, '$1="#1b7690"')}</g>`,
     { opacity: 0.75 },
   )
   plate.svg(
@@ -210,9 +217,9 @@ export const views: View[] = [
     draw: (plate) =>
       draw(plate, {
         axis: 800,
-        jetty: { x: 960, k: 232 },
-        leap: 1.46,
-        rise: 2.24,
+        jetty: { x: 930, k: 252 },
+        leap: 0.98,
+        rise: 2.2,
         seat: 0.14,
         islet: 200,
         sail: 1290,
@@ -221,11 +228,11 @@ export const views: View[] = [
     drawTall: (plate) =>
       draw(plate, {
         axis: 375,
-        jetty: { x: 452, k: 206 },
-        leap: 0.84,
-        rise: 2.56,
+        jetty: { x: 452, k: 226 },
+        leap: 0.64,
+        rise: 2.5,
         seat: 0.14,
-        islet: 160,
+        islet: -8,
         sail: 664,
         fall: [-0.3, 0.4],
       }),
