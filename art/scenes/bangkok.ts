@@ -60,6 +60,7 @@ function farBank(horizon: number): string {
 /** The inks of the porcelain: the river front in the light, the side in shade, each with its facets that turn the other way. */
 const PORCELAIN: Record<string, Material> = {
   front: { tones: ['#fff0cf', '#d9a99c'], cuts: [0.4], grain: 0 },
+  parapet: { tones: ['#f9e8d0'] },
   frontFlat: { tones: ['#fff0cf'] },
   frontTurn: { tones: ['#efcdae'] },
   frontLine: { tones: ['#b98a98'] },
@@ -229,7 +230,7 @@ function temple(): Mesh {
     'ground',
   )
   m.box(0, -3, QUAY, 660, 4.6, 2, 'wall', 'ledge')
-  m.box(0, 1.5, QUAY - 5, 640, 2.6, 0.8, 'white')
+  m.box(0, 1.5, QUAY - 5, 640, 2.6, 0.8, 'parapet')
   for (let i = 0; i < 106; i++) m.box(-316 + i * 6, 1.5, QUAY - 4.6, 0.9, 3.4, 1, 'white')
   // landing pavilions on the river wall
   for (const [x, w, l, h] of [
@@ -269,7 +270,11 @@ function draw(plate: Plate, { horizon: h, focal, axis, boat: [ahead, aside] }: L
   const air = rgb('#f0a884')
   const bank = pullSolid(plate, temple(), cam, {
     sun: SUN,
-    materials: { ...materials, ...PORCELAIN },
+    materials: {
+      ...materials,
+      ...PORCELAIN,
+      roof: { tones: inks.roof!.tones, cuts: [0.66, 0.42, 0.2], grain: 0 },
+    },
     sky: 0.34,
     bounce: 0.16,
     contact: 6,
