@@ -1,25 +1,15 @@
 /** Thailand: a long-tail comes round under the overhung stack of Ko Tapu, Phang Nga Bay, late evening. */
+import { bayBoat } from '../models/bay-boat.ts'
 import { calmWater } from '../kit/calm-water.ts'
-import { Camera } from '../kit/camera.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rock, rough } from '../kit/landform.ts'
-import { raking } from '../kit/light.ts'
-import { longTailCrew } from '../models/long-tail-crew.ts'
-import { longTail } from '../models/long-tail.ts'
-import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject, ripples } from '../kit/sea.ts'
-import { pullSolid } from '../kit/solid.ts'
-import type { Pt, Vec3 } from '../kit/vec.ts'
-import { materials } from '../materials/phang-nga.ts'
+import type { Pt } from '../kit/vec.ts'
 
-const EYE = 3.2
 const HORIZON = 640
-/** The low light, out of the picture on the right. */
-const SUN = raking(64, 24).sun
 
 /** Inks of a rock: the side in the light, the face, the side in shade, cracks, and leaves in light and shade. */
 interface Stone {
@@ -151,19 +141,6 @@ const FAR: [x: number, wide: number, high: number, seed: number][] = [
   [1300, 180, 110, 35],
   [1480, 150, 170, 36],
 ]
-/** A heap of leaves `w` wide, round above and flat below. */
-function bush(seed: number, x: number, y: number, w: number, ink: string): string {
-  const r = random(seed)
-  let d = ''
-  for (let i = 0; i < 9; i++) {
-    const u = (i / 8 - 0.5) * 0.8,
-      rad = w * r.range(0.11, 0.17) * (1.25 - Math.abs(u)),
-      px = x + u * w,
-      py = y - w * (0.24 - Math.abs(u) * 0.36) * r.range(0.2, 1)
-    d += `M${(px - rad).toFixed(1)},${py.toFixed(1)}a${rad.toFixed(1)},${rad.toFixed(1)} 0 1 1 ${(2 * rad).toFixed(1)},0a${rad.toFixed(1)},${(rad * 0.7).toFixed(1)} 0 1 1 ${(-2 * rad).toFixed(1)},0Z`
-  }
-  return `<path d="${d}" fill="${ink}"/>`
-}
 /** The stack, 20 m: twice as wide at the shoulder as at the neck, and undercut by the tide. Its foot spreads again under the notch. */
 const LEFT: Pt[] = [
   [-74, 4],
@@ -383,80 +360,81 @@ function stack(): string {
       o.leafShade,
       8,
     ) +
-    [
-      [-70, -566, 92],
-      [-8, -596, 104],
-      [56, -574, 92],
-      [-24, -540, 78],
-      [24, -546, 70],
-      [90, -540, 56],
-    ]
-      .map(([x, y, w], i) => bush(40 + i, x!, y!, w!, i % 2 ? '#5b7a62' : '#4c7166'))
-      .join('') +
-    [
-      [22, -612, 76],
-      [78, -580, 62],
-      [104, -544, 44],
-      [40, -570, 48],
-    ]
-      .map(([x, y, w], i) => bush(50 + i, x!, y!, w!, o.leaf))
-      .join('')
+    // crowns of trees: a mass in the shade of its own, and the tops that the light reaches
+    cut(
+      [
+        [-134, -478],
+        [-132, -520],
+        [-112, -560],
+        [-86, -566],
+        [-72, -600],
+        [-36, -608],
+        [-14, -636],
+        [26, -640],
+        [48, -622],
+        [80, -612],
+        [98, -574],
+        [120, -556],
+        [126, -524],
+        [104, -536],
+        [84, -508],
+        [62, -534],
+        [40, -516],
+        [22, -486],
+        [4, -498],
+        [-20, -530],
+        [-40, -496],
+        [-62, -520],
+        [-86, -470],
+        [-104, -500],
+      ],
+      '#4d7a68',
+      6,
+      8,
+    ) +
+    cut(
+      [
+        [-22, -612],
+        [-10, -634],
+        [26, -642],
+        [50, -626],
+        [82, -614],
+        [100, -576],
+        [122, -558],
+        [128, -526],
+        [104, -546],
+        [88, -540],
+        [72, -574],
+        [48, -566],
+        [34, -590],
+        [8, -584],
+      ],
+      o.leaf,
+      5,
+      9,
+    )
   )
 }
-/** A drawing upside down in the water below the row `y`, broken by ripples and thinner towards us. */
-function mirrored(plate: Plate, body: string, y: number, long: number, strength: number): void {
-  plate.svg(`<g transform="translate(0,${2 * y}) scale(1,-1)">${body}</g>`, {
-    mask: (x, py) => {
-      const t = (py - y) / long
-      if (t < 0 || t > 1) return 0
-      return strength * (1 - 0.75 * t) * (ripples(x, py, HORIZON, 7, 1.5) > 0.05 + 0.12 * (1 - t) ? 0 : 1)
-    },
-  })
-}
-function boat(plate: Plate, cam: Camera, at: Vec3, turn: number): void {
-  const m = Mesh.create(),
-    b = m.at(...at, turn)
-  longTail(b)
-  // garlands for the spirit of the boat, knotted round the stem
-  for (const [mat, y] of [
-    ['garlandC', 2.62],
-    ['garlandB', 2.8],
-    ['garlandA', 2.98],
-  ] as const) {
-    b.blob(8.6, y, 0, 0.19, mat, 0.62, 0.12, 3, 8)
-    for (const s of [-1, 1])
-      b.quad(
-        [8.62, y, s * 0.14],
-        [8.82, y, s * 0.16],
-        [8.86, y - 0.85 + (y - 2.8), s * 0.26],
-        [8.68, y - 0.8 + (y - 2.8), s * 0.26],
-        mat,
-      )
+/** A drawing upside down in the water below the row `y`, in lens-shaped bars that part as they come nearer. */
+function mirrored(
+  plate: Plate,
+  body: string,
+  y: number,
+  [left, right]: Pt,
+  long: number,
+  strength: number,
+): void {
+  const r = random(Math.round(left + 7)),
+    id = `water${Math.round(left)}`
+  let bars = ''
+  for (let down = 4, gap = 0; down < long; down += 10 + gap, gap += 1.1) {
+    const [a, b] = [left + r.range(-16, 26), right + r.range(-26, 16)],
+      half = Math.max(3, 7 - gap * 0.1)
+    bars += `M${a.toFixed(1)},${(y + down).toFixed(1)}Q${(a + b) / 2},${(y + down - half * 2).toFixed(1)} ${b.toFixed(1)},${(y + down).toFixed(1)}Q${(a + b) / 2},${(y + down + half * 2).toFixed(1)} ${a.toFixed(1)},${(y + down).toFixed(1)}Z`
   }
-  const depth = pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.36,
-    bounce: 0.22,
-    contact: 3,
-    crisp: true,
-    clipBelow: 0,
-  })
-  longTailCrew(plate, cam, b, depth, { ahead: 1, light: [1, -0.5], rim: '#ffd9a0' })
-  const lies = (along: number) => cam.project(b.put([along, 0, 0]))
-  const [stern, bow] = [lies(-6), lies(5.4)]
-  const slope = (bow.y - stern.y) / (bow.x - stern.x)
-  reflectObject(
-    plate,
-    depth,
-    (x) => stern.y + slope * (Math.min(bow.x + 40, Math.max(stern.x, x)) - stern.x),
-    '#4a3a80',
-    0.66,
-    HORIZON,
-  )
-  // a thread of foam along the waterline, and the two arms of the bow wave
   plate.svg(
-    `<path d="M${stern.x - 16},${stern.y - 1} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 3} ${bow.x + 8},${bow.y} Q${(stern.x + bow.x) / 2},${(stern.y + bow.y) / 2 + 6} ${stern.x - 16},${stern.y + 1}Z M${bow.x + 12},${bow.y - 1} q-60,18 -150,24 q80,-2 152,-18Z M${stern.x - 50},${stern.y - 2} q-50,0 -100,-5 q52,-2 100,2Z" fill="#ffe2b0" fill-opacity=".55"/>`,
+    `<clipPath id="${id}"><path d="M${left},${y}H${right}V${y + 8}H${left}Z${bars}"/></clipPath><g clip-path="url(#${id})"><g transform="translate(0,${2 * y}) scale(1,-1)">${body}</g></g>`,
+    { opacity: strength },
   )
 }
 /** The foot of a cliff beside us, in the shade: its overhang, what grows on it and what hangs from it. */
@@ -521,36 +499,34 @@ function overhang(dx: number): string {
       [84, 930],
     ],
   ]
-  // lianas with their leaves in pairs, longest where the rock juts out
+  // creepers: a stem in a slow curve, heart-shaped leaves at uneven steps to either side, smaller towards its tip
+  const r = random(17)
   let vines = ''
-  for (const [x, y, long] of [
-    [448, 26, 60],
-    [404, 30, 128],
-    [372, 66, 60],
-    [296, 92, 84],
-    [236, 150, 190],
-    [206, 180, 96],
+  for (const [x, y, long, sway] of [
+    [470, 24, 66, 10],
+    [412, 18, 150, -16],
+    [300, 88, 96, 12],
+    [236, 150, 236, 22],
+    [198, 186, 110, -12],
   ] as const) {
-    vines += `<path d="M${x},${y}q6,${long * 0.5} -4,${long}" stroke="${ink}" stroke-width="3.4" fill="none"/>`
-    for (let i = 1; i * 19 < long; i++) {
-      const t = (i * 19) / long,
-        px = x + 12 * t * (1 - t) - 4 * t * t,
-        py = y + long * t,
-        w = 19 * (1.1 - 0.5 * t)
-      vines += `<path d="M${px},${py}q${-w * 0.7},${-w * 0.1} ${-w},${w * 0.8}q${w * 0.8},0 ${w},${-w * 0.8}q${w * 0.7},${-w * 0.1} ${w},${w * 0.9}q${-w * 0.8},0 ${-w},${-w * 0.9}Z" fill="${ink}"/>`
+    if (x + dx < 30) continue
+    const on = (t: number): Pt => [x + sway * Math.sin(t * 2.6), y + long * t]
+    vines += `<path d="M${x},${y}C${x + sway},${y + long * 0.3} ${x + sway * 1.2},${y + long * 0.7} ${on(1).join()}" stroke="${ink}" stroke-width="3" fill="none"/>`
+    for (let t = 0.1, side = 1; t < 1.02; t += r.range(15, 24) / long, side = -side) {
+      const [px, py] = on(t)
+      vines += `<g transform="translate(${px.toFixed(1)},${py.toFixed(1)}) scale(${((1.1 - 0.5 * t) * r.range(0.85, 1.2)).toFixed(2)}) rotate(${(side * r.range(-64, -28)).toFixed(0)})"><path d="M0,0C-10,2 -14,14 -9,20C-5,25 -1,28 0,34C1,28 5,25 9,20C14,14 10,2 0,0Z" fill="${ink}"/></g>`
     }
   }
-  return `<g transform="translate(${dx},0)">${vines}${poly(rough(edge, 9, 5), ink)}${light.map((p, i) => rock(p, i % 2 ? '#33286a' : '#3d2f70', 6, 5)).join('')}${bush(71, 130, 1000, 330, '#171240')}${bush(72, 40, 970, 240, ink)}</g>`
+  return `<g transform="translate(${dx},0)">${vines}${poly(rough(edge, 9, 5), ink)}${light.map((p, i) => rock(p, i % 2 ? '#33286a' : '#3d2f70', 6, 5)).join('')}</g>`
 }
 interface Layout {
   /** How far the sea and the sky are moved to the left, and the cliff beside us. */
   dx: number
   cliff: number
   rock: { x: number; y: number; k: number }
-  boat: { at: Vec3; turn: number }
+  boat: { x: number; y: number; k: number }
 }
 function draw(plate: Plate, o: Layout): void {
-  const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800 - o.dx)
   bareSky(plate, [
     [0, '#2a2a70'],
     [140, '#54479a'],
@@ -578,33 +554,36 @@ function draw(plate: Plate, o: Layout): void {
     seed: 12,
   })
   const middle = range(RANGE, HORIZON + 12, MIDDLE)
-  mirrored(plate, middle, HORIZON + 12, 250, 0.5)
+  for (const [cx, wide, high] of RANGE)
+    mirrored(plate, middle, HORIZON + 12, [cx - o.dx - wide * 0.54, cx - o.dx + wide * 0.54], high * 0.8, 0.4)
+
   plate.svg(middle)
-  const tall = place(o.rock.x, o.rock.y, o.rock.k, stack())
-  mirrored(plate, tall, o.rock.y + 3, 330, 0.7)
+  const { x, y, k } = o.rock
+  const tall = place(x, y, k, stack())
+  mirrored(plate, tall, y + 3, [x - 150 * k, x + 150 * k], 330, 0.74)
   plate.svg(
-    `${tall}<path d="M${o.rock.x - 150},${o.rock.y + 6}q70,-9 150,-8q90,-1 170,7q-60,7 -160,8q-110,1 -160,-7Z" fill="#ffdcae" fill-opacity=".75"/><path d="M${o.rock.x - 80},${o.rock.y + 3}q80,9 158,0l6,5q-84,10 -170,0Z" fill="#3a2f70"/>`,
+    `${tall}<path d="M${x - 84},${y + 4}Q${x},${y - 3} ${x + 88},${y + 4}Q${x},${y + 12} ${x - 84},${y + 4}Z" fill="#4f3c80"/><path d="M${x - 70},${y + 12}q50,-5 84,0q-44,6 -84,0ZM${x + 50},${y + 6}q56,-7 116,-1q-54,8 -116,1Z" fill="#ffe6bc"/>`,
   )
-  boat(plate, cam, o.boat.at, o.boat.turn)
+  plate.svg(bayBoat(o.boat.x, o.boat.y, o.boat.k))
   plate.svg(edgeLight(overhang(o.cliff), [1, 0.25], 3, '#6d4a86'))
 }
 export const views: View[] = [
   {
     name: 'exotic-thailand-cover',
-    focusX: 868,
+    focusX: 740,
     draw: (plate) =>
       draw(plate, {
         dx: 0,
         cliff: 0,
         rock: { x: 690, y: 748, k: 1.02 },
-        boat: { at: [5.6, 0, -34], turn: -0.9 },
+        boat: { x: 772, y: 898, k: 84 },
       }),
     drawTall: (plate) =>
       draw(plate, {
         dx: 560,
         cliff: -250,
         rock: { x: 336, y: 670, k: 0.92 },
-        boat: { at: [0.9, 0, -32.5], turn: -0.95 },
+        boat: { x: 408, y: 872, k: 74 },
       }),
   },
 ]
