@@ -1,9 +1,9 @@
-/** Cover for the road: the storm draws off behind a lighthouse on its rock, and a fishing boat comes home into the light. */
+/** Cover for the road: a storm draws off behind a lighthouse on its rock, whose beam meets a fishing boat on her way home. */
 import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { gableHouse } from '../kit/dwellings.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
-import { rock, rough } from '../kit/landform.ts'
+import { rock } from '../kit/landform.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
@@ -58,87 +58,64 @@ function lighthouse(): string {
     '<path d="M-.7,.3v-2.2a.7,.7 0 0 1 1.4,0v2.2Z" fill="#26405a"/><path d="M-.35,-9.4v-1.2h.7v1.2ZM-.32,-14.2v-1.1h.64v1.1Z" fill="#26405a"/>'
   )
 }
-/** The island: a lit top of turf, faces of rock turned to the light and away from it. */
+/** The island: turf on top, and three buttresses of rock, each with a side in the light and one in shade. */
 function island(x: number): string {
-  const at = (dx: number, y: number): Pt => [x + dx, y]
-  const whole = [
-    at(-420, 690),
-    at(-392, 640),
-    at(-330, 618),
-    at(-296, 566),
-    at(-214, 520),
-    at(-120, 486),
-    at(60, 470),
-    at(230, 482),
-    at(320, 520),
-    at(372, 590),
-    at(430, 624),
-    at(470, 690),
-  ]
-  const shade = (points: Pt[], seed: number, ink = '#3a5266') => rock(points, ink, 7, seed)
-  return (
-    rock(whole, '#d3a57c', 8, 3) +
-    shade(
-      [at(-330, 618), at(-296, 566), at(-262, 600), at(-270, 660), at(-300, 692), at(-352, 692)],
-      5,
-      '#a97a68',
-    ) +
-    shade(
-      [at(-176, 560), at(-110, 530), at(-96, 600), at(-130, 692), at(-214, 692), at(-190, 620)],
-      7,
-      '#8a6a6c',
-    ) +
-    shade([at(20, 540), at(110, 520), at(96, 600), at(150, 692), at(-20, 692), at(36, 610)], 9, '#6a6070') +
-    shade(
-      [at(180, 520), at(320, 520), at(372, 590), at(430, 624), at(470, 690), at(210, 692), at(240, 610)],
-      11,
-    ) +
+  const cut = (points: Pt[], ink: string): string =>
     poly(
-      rough(
-        [
-          at(-300, 560),
-          at(-214, 514),
-          at(-120, 480),
-          at(60, 464),
-          at(230, 478),
-          at(322, 522),
-          at(236, 516),
-          at(150, 532),
-          at(60, 516),
-          at(-70, 540),
-          at(-160, 536),
-        ],
-        5,
-        13,
-      ),
-      '#a7b06c',
-    ) +
-    poly(rough([at(110, 470), at(230, 478), at(322, 522), at(236, 516), at(150, 524)], 4, 15), '#5f7f66')
+      points.map(([dx, y]): Pt => [x + dx, y]),
+      ink,
+    )
+  return (
+    cut([[-420, 694], [-384, 646], [-330, 624], [-300, 566], [-214, 520], [-120, 486], [60, 470], [230, 482], [320, 520], [372, 590], [430, 630], [476, 694]], '#dcae82') + // prettier-ignore
+    cut([[-330, 624], [-300, 566], [-276, 600], [-262, 652], [-246, 694], [-352, 694]], '#c48f70') +
+    cut([[-236, 552], [-188, 540], [-168, 606], [-138, 648], [-120, 694], [-236, 694], [-252, 620]], '#8a6672') + // prettier-ignore
+    cut([[-120, 548], [-66, 538], [-74, 612], [-60, 694], [-120, 694], [-138, 648], [-118, 600]], '#c48f70') +
+    cut([[-66, 538], [14, 522], [34, 596], [70, 640], [84, 694], [-60, 694], [-74, 612]], '#77586c') +
+    cut([[120, 530], [160, 522], [176, 600], [160, 650], [170, 694], [84, 694], [70, 640], [100, 590]], '#c48f70') + // prettier-ignore
+    cut([[160, 522], [320, 520], [372, 590], [430, 630], [476, 694], [170, 694], [160, 650], [176, 600]], '#4a4662') + // prettier-ignore
+    cut([[250, 530], [330, 532], [352, 600], [336, 694], [280, 694], [292, 610]], '#3a3a58') +
+    smooth([[-310, 566], [-214, 514], [-120, 480], [60, 463], [230, 476], [326, 524], [250, 534], [160, 526], [100, 540], [14, 526], [-66, 544], [-130, 552], [-188, 546], [-240, 560]].map(([dx, y]): Pt => [x + dx!, y!]), '#a9b36c', 0.5) + // prettier-ignore
+    smooth([[96, 468], [230, 476], [326, 524], [250, 534], [160, 526], [150, 500]].map(([dx, y]): Pt => [x + dx!, y!]), '#62826a', 0.5) // prettier-ignore
   )
 }
-/** Breakers at the foot: heaped scallops, lit on the side of the light. */
-function surf(x0: number, x1: number, y: number, high: number, seed: number): string {
+/** Low foam along the foot: long lobes of uneven height. */
+function surf(x0: number, x1: number, y: number, seed: number): string {
   const r = random(seed)
-  let back = '',
-    front = ''
-  for (let x = x0; x < x1; x += r.range(16, 30)) {
-    const w = r.range(18, 34),
-      h = high * r.range(0.35, 1)
-    back += `M${x - w},${y + 6}Q${x - w * 0.7},${y - h} ${x},${y - h * 0.9}T${x + w},${y + 6}Z`
-    front += `M${x - w * 1.3},${y + 10}Q${x - w * 0.6},${y - h * 0.4} ${x - 4},${y - h * 0.3}T${x + w},${y + 10}Z`
+  let top = `M${x0},${y + 4}`
+  for (let x = x0; x < x1;) {
+    const w = Math.min(x1 - x, r.range(34, 96)),
+      h = r.range(5, 20)
+    top += `q${(w * 0.4).toFixed(1)},${(-h).toFixed(1)} ${w.toFixed(1)},0`
+    x += w
   }
-  return `<path d="${back}" fill="#b9d2d4"/><path d="${front}" fill="#fff8e6"/>`
+  return `<path d="${top}Q${(x0 + x1) / 2},${y + 16} ${x0},${y + 4}Z" fill="#f4f6e6"/>`
+}
+let serial = 0
+/** `body` upside down below the row `y` between two columns, in bars that part towards us. */
+function mirror(body: string, y: number, x0: number, x1: number, long: number): string {
+  const r = random(Math.round(x0 + y)),
+    id = `mirror${serial++}`
+  let bars = ''
+  for (let depth = 6, gap = 0; depth < long; depth += 12 + gap, gap += 0.9) {
+    const inset = (depth / long) * 0.24 * (x1 - x0)
+    const [a, b] = [x0 + inset * r.range(0.5, 1.2), x1 - inset * r.range(0.5, 1.2)]
+    const half = Math.max(2, 7 - gap * 0.24)
+    bars += `M${a.toFixed(1)},${y + depth}Q${(a + b) / 2},${(y + depth - half * 2).toFixed(1)} ${b.toFixed(1)},${y + depth}Q${(a + b) / 2},${(y + depth + half * 2).toFixed(1)} ${a.toFixed(1)},${y + depth}Z`
+  }
+  return `<clipPath id="${id}"><path d="${bars}"/></clipPath><g clip-path="url(#${id})" opacity=".5"><g transform="translate(0,${2 * y}) scale(1,-1)">${body}</g></g>`
 }
 /** A trawler of 12 m on her way to us, three quarters on. Metres, waterline at 0, bow to the left. */
 function trawler(): string {
   return (
     '<path d="M1.1,-2.2V-8.2h.16V-2.2ZM1.2,-7.9L4.9,-1.8l-.08,.1L1.2,-7.7ZM1.1,-7.9L-4.9,-2.6l.06,.1L1.1,-7.7Z" fill="#26405a"/>' +
     '<path d="M-.9,-1.5V-5h3.1V-1.5Z" fill="#fff6e0"/><path d="M1.2,-1.5V-5h1.5L2.9,-1.5Z" fill="#93a4b4"/><path d="M-1.2,-5L-1,-5.4H2.9L3.1,-5Z" fill="#e5523f"/><path d="M-.66,-4.5h.8v.95h-.8ZM.34,-4.5h.66v.95H.34Z" fill="#26405a"/>' +
+    // the helmsman at his window, and a hand on the fore deck
+    '<path d="M.52,-3.55V-4.02Q.5,-4.36 .68,-4.38Q.86,-4.36 .84,-4.02V-3.55Z" fill="#d9a27c"/><path d="M.5,-4.1Q.48,-4.46 .68,-4.48Q.88,-4.46 .86,-4.1Z" fill="#e5523f"/>' +
     place(
-      -2.3,
-      -1.2,
-      1,
-      figure('stands', {
+      -2.5,
+      -1.1,
+      1.12,
+      figure('waves', {
         skin: '#b9805c',
         hair: '#2b2233',
         top: '#ffb53c',
@@ -146,8 +123,8 @@ function trawler(): string {
         bottom: '#ffb53c',
         cut: 'cap',
         hat: '#e5523f',
+        shoes: '#26405a',
       }),
-      true,
     ) +
     '<path d="M-5.6,-3.1Q-3.6,-1.9 0,-1.7H5.1L4.9,.1H-3.6Q-5,-1 -5.6,-3.1Z" fill="#2a8f90"/><path d="M-3.9,-2.2Q-2.6,-.9 -2.4,.1H-3.6Q-5,-1 -5.6,-3.1Q-4.8,-2.5 -3.9,-2.2Z" fill="#7fd0c4"/><path d="M-5.6,-3.1Q-3.6,-1.9 0,-1.7H5.1L5.07,-1.35H0Q-3.8,-1.5 -5.5,-2.7Z" fill="#fff6e0"/>' +
     '<path d="M-4.5,-.62Q-1,-.3 4.95,-.4L4.9,.14H-3.6Q-4.1,-.2 -4.5,-.62Z" fill="#a8443f"/><path d="M1.9,-1.36h3.17L4.9,.1H2.2Q2.4,-.6 1.9,-1.36Z" fill="#1f6f7a"/>'
@@ -162,10 +139,10 @@ interface Layout {
 }
 function draw(plate: Plate, { wide, rock: x, tower: t, boat, clouds }: Layout): void {
   bareSky(plate, [
-    [0, '#2f6c80'],
-    [200, '#79ab9f'],
-    [400, '#e0dfb4'],
-    [HORIZON, '#fff0bf'],
+    [0, '#1d4a66'],
+    [200, '#4f8a94'],
+    [400, '#bccfaa'],
+    [HORIZON, '#ffeab4'],
   ])
   // the storm front, in three heaps of cloud
   const tones: [string, string, string][] = [
@@ -182,56 +159,40 @@ function draw(plate: Plate, { wide, rock: x, tower: t, boat, clouds }: Layout): 
     path: { x: 40, ink: '#fff6cf', far: 90, near: 300 },
     seed: 8,
   })
-  plate.svg(
-    // the reflection of the rock
-    smooth(
-      [
-        [x - 400, 690],
-        [x + 460, 690],
-        [x + 420, 730],
-        [x + 300, 770],
-        [x + 60, 790],
-        [x - 180, 760],
-        [x - 330, 724],
-      ],
-      '#1c4f60',
-      0.6,
-    ) +
-      edgeLight(
-        gableHouse(
-          x + 150,
-          492,
-          62,
-          74,
-          { lit: '#93a4b4', shade: '#fff6e0', top: '#fff6e0', dark: '#ffd98f', accent: '#3a5266' },
-          ['#3a5266', '#7a8f94'],
-        ),
-        LIGHT,
-        2,
-        '#fff6e0',
-      ) +
-      edgeLight(place(x + t, 480, 15, lighthouse()), LIGHT, 3, '#fffdf0') +
-      edgeLight(island(x), LIGHT, 4, '#ffe9bd') +
-      surf(x - 430, x + 480, 690, 34, 4),
+  const house = gableHouse(
+    x + 150,
+    492,
+    62,
+    74,
+    { lit: '#93a4b4', shade: '#fff6e0', top: '#fff6e0', dark: '#ffd98f', accent: '#3a5266' },
+    ['#3a5266', '#7a8f94'],
   )
+  const land =
+    edgeLight(house, LIGHT, 2, '#fff6e0') +
+    edgeLight(place(x + t, 480, 15, lighthouse()), LIGHT, 3, '#fffdf0') +
+    edgeLight(island(x), LIGHT, 4, '#ffe9bd')
+  const lamp: Pt = [x + t - 20, 194]
   plate.svg(
-    smooth(
-      [
-        [boat.x - 200, boat.y + 8],
-        [boat.x + 220, boat.y + 4],
-        [boat.x + 120, boat.y + 46],
-        [boat.x - 90, boat.y + 54],
-      ],
-      '#0f3a4c',
-      0.7,
-    ) +
-      edgeLight(
-        place(boat.x, boat.y, boat.k, `<g transform="rotate(2)">${trawler()}</g>`),
-        LIGHT,
-        3,
-        '#fffbe6',
+    mirror(land, 692, x - 430, x + 480, 290) +
+      // the beam falls on the boat
+      `<linearGradient id="beam" gradientUnits="userSpaceOnUse" x1="${lamp[0]}" y1="0" x2="${boat.x - 120}" y2="0"><stop offset="0" stop-color="#fff6c4" stop-opacity=".75"/><stop offset="1" stop-color="#fff6c4" stop-opacity=".12"/></linearGradient>` +
+      poly(
+        [
+          [lamp[0], lamp[1] - 18],
+          [lamp[0], lamp[1] + 18],
+          [boat.x + 150, boat.y - 20],
+          [boat.x - 210, boat.y - 120],
+        ],
+        'url(#beam)',
       ) +
-      `<path d="M${boat.x - 4.6 * boat.k},${boat.y - 2}q${boat.k},${-0.5 * boat.k} ${2.2 * boat.k},0q${3 * boat.k},${0.3 * boat.k} ${7 * boat.k},${-0.1 * boat.k}q${3 * boat.k},0 ${5 * boat.k},${0.5 * boat.k}q${-4 * boat.k},${0.5 * boat.k} ${-8 * boat.k},${0.1 * boat.k}q${-4 * boat.k},${0.5 * boat.k} ${-6.2 * boat.k},${-0.5 * boat.k}Z" fill="#fff8e6"/>`,
+      land +
+      surf(x - 440, x + 490, 692, 4),
+  )
+  const ship = edgeLight(place(boat.x, boat.y, boat.k, trawler()), LIGHT, 3, '#fffbe6')
+  plate.svg(
+    mirror(ship, boat.y + 2, boat.x - 230, boat.x + 230, 180) +
+      ship +
+      surf(boat.x - boat.k * 4.3, boat.x + boat.k * 5.6, boat.y, 9),
   )
   // the shore we stand on
   plate.svg(
@@ -265,7 +226,7 @@ export const views: View[] = [
         wide: 1600,
         rock: 1080,
         tower: -40,
-        boat: { x: 470, y: 800, k: 29 },
+        boat: { x: 430, y: 812, k: 33 },
         clouds: [
           [1130, 900, 330],
           [1500, 900, 420],
@@ -277,7 +238,7 @@ export const views: View[] = [
         wide: 750,
         rock: 500,
         tower: -70,
-        boat: { x: 260, y: 850, k: 29 },
+        boat: { x: 270, y: 872, k: 31 },
         clouds: [
           [440, 700, 330],
           [700, 700, 420],
