@@ -29,7 +29,7 @@ const MACHINE =
   path(
     'M0,-22L36,-24C40,-40 84,-44 96,-52C100,-56 101,-61 100,-65C80,-56 40,-58 22,-46C12,-38 4,-32 -1,-29Z',
     SHADE,
-  ) + // prettier-ignore
+  ) +
   path('M-38,-30H16V-20H-32Z', SHADE) +
   path('M-40,-36Q-12,-30 14,-34L10,-29H-38Z', DARK) +
   path('M-100,-30C-98,-52 -80,-62 -62,-58C-50,-55 -44,-46 -44,-36C-58,-48 -82,-46 -100,-30Z', PAINT) +
@@ -63,11 +63,11 @@ function face(skin: string, helmet: string, behind: string, over: string): strin
       'M.4,-.2C.43,-.5 .22,-.7 -.06,-.7C-.38,-.7 -.58,-.46 -.57,-.16C-.56,0 -.51,.1 -.45,.17C-.36,.16 -.28,.1 -.2,.0C-.1,-.12 .1,-.2 .4,-.2Z',
       helmet,
       [0.13, -0.02],
-    ) + // prettier-ignore
+    ) +
     path(
       'M-.45,.17C-.36,.16 -.28,.1 -.2,.0C-.1,-.12 .1,-.2 .4,-.2L.4,-.15C.12,-.15 -.06,-.07 -.15,.04C-.24,.15 -.34,.21 -.43,.22Z',
       dim(helmet, 0.55),
-    ) + // prettier-ignore
+    ) +
     over
   )
 }
@@ -88,7 +88,7 @@ function his(): { back: string; body: string; arm: string } {
           [0.08, 0.08, 0.07, 0.05],
         ),
         dim(jeans, 0.4),
-      ) + // prettier-ignore
+      ) +
       form(
         limb(
           [
@@ -131,7 +131,7 @@ function his(): { back: string; body: string; arm: string } {
           path(
             'M.18,-.3C.36,-.33 .56,-.28 .7,-.17C.6,-.17 .48,-.18 .38,-.165C.3,-.2 .24,-.24 .18,-.3Z',
             dim(helmet, 0.3),
-          ) + // prettier-ignore
+          ) +
             path(
               'M-.26,-.5L-.06,-.56L-.05,-.5L-.24,-.44ZM.04,-.56L.2,-.52L.19,-.46L.04,-.5Z',
               dim(helmet, 0.62),
@@ -153,7 +153,7 @@ function his(): { back: string; body: string; arm: string } {
         ),
         skin,
         [0.012, -0.022],
-      ) + // prettier-ignore
+      ) +
       form(
         'M-.17,-1.38C-.12,-1.44 -.02,-1.42 .01,-1.35C.03,-1.29 .05,-1.24 .075,-1.185L-.04,-1.12C-.09,-1.19 -.15,-1.27 -.17,-1.38Z',
         mix(shirt, '#ffc890', 0.2),
