@@ -16,7 +16,7 @@ export const CHAPELS: readonly [number, number, number, number, number][] = Arra
     const tall = i % 2 === 0
     const a = (i * Math.PI) / 4
     const out = tall ? 15.4 : 14.8
-    const lift = [0, 0, 1.6, 0, 0, 0, 2.4, 1.2][i]!
+    const lift = [0, 0, 1.6, 0, -10, 0, 2.4, 1.2][i]!
     return [
       Math.sin(a) * out,
       Math.cos(a) * out,
