@@ -140,19 +140,20 @@ function butte(
       5,
       seed + 1,
     ) +
-    // shale ledges
-    [0.3, 0.62]
-      .map((t) =>
-        poly(
-          [
-            [left - w * 0.62 * t, base + (high - cliff) * t],
-            [corner + w * 0.1 * t, base + (high - cliff) * (t + 0.01)],
-            [corner + w * 0.1 * t, base + (high - cliff) * (t + 0.06)],
-            [left - w * 0.62 * t - 4, base + (high - cliff) * (t + 0.05)],
-          ],
-          inks.band,
-        ),
-      )
+    // shale ledges, broken and within the slope
+    [
+      [0.3, 0.1, 0.44],
+      [0.3, 0.6, 0.92],
+      [0.62, 0.06, 0.3],
+      [0.62, 0.42, 0.84],
+    ]
+      .map(([t, from, to]) => {
+        const y = base + (high - cliff) * t!,
+          [x0, x1] = [left - w * 0.56 * t!, corner + w * 0.06 * t!],
+          at = (u: number): number => x0 + (x1 - x0) * u,
+          thick = (high - cliff) * 0.04
+        return `<path d="M${at(from!)},${y}L${at(to!)},${y + 1}L${at(to! - 0.04)},${y + thick}L${at(from! + 0.03)},${y + thick * 0.8}Z" fill="${mix(inks.talus, inks.band, 0.7)}"/>`
+      })
       .join('') +
     rock(
       [
@@ -181,16 +182,7 @@ function butte(
       4,
       seed + 3,
     ) +
-    face +
-    poly(
-      [
-        [left + 2, base - cliff * 0.2],
-        [corner, base - cliff * 0.2],
-        [corner, base - cliff * 0.14],
-        [left + 1, base - cliff * 0.14],
-      ],
-      inks.band,
-    )
+    face
   )
 }
 /** The shadow a butte throws across the plain, to the right and towards us. */
@@ -206,9 +198,9 @@ const shadow = (x: number, w: number, long: number, drop: number): string =>
     '#8a4257',
     0.5,
   )
-/** A camper van from behind and to the left, 2 m high. Metres, wheels at 0. */
+/** A camper van from behind, 2 m high. Metres, wheels at 0; the light is at the left. */
 const van = (): string =>
-  '<path d="M-.9,-.2h.36v.24h-.36ZM.5,-.2h.36v.24h-.36Z" fill="#1f1a2e"/><path d="M-.95,-.22V-1.2Q-.95,-2 -.5,-2.02H.5Q.95,-2 .95,-1.2V-.22Z" fill="#2f8f94"/><path d="M-.92,-1.16Q-.9,-1.94 -.5,-2.02H.5Q.9,-1.94 .92,-1.16Z" fill="#f8e7c6"/><path d="M-.66,-1.24Q-.64,-1.7 -.44,-1.74H.44Q.64,-1.7 .66,-1.24Z" fill="#2c3a5c"/><path d="M-.44,-1.74L-.1,-1.74L-.5,-1.24H-.66Q-.64,-1.7 -.44,-1.74Z" fill="#ffc88a"/><path d="M-.86,-.78h.2v.3h-.2ZM.66,-.78h.2v.3h-.2Z" fill="#d8422f"/><path d="M-.3,-.66H.3v.24h-.3Z" fill="#f8e7c6"/><path d="M-.98,-.36H.98v.14H-.98Z" fill="#d9d3cd"/><path d="M-.7,-2.02h1.4v-.2h-1.4Z" fill="#8a4a35"/><path d="M-.6,-2.22h.6v-.22h-.6ZM.08,-2.22h.5v-.16h-.5Z" fill="#c99447"/>'
+  '<path d="M-.84,-.34h.34V0q0,.05 -.05,.05h-.24q-.05,0 -.05,-.05ZM.5,-.34h.34V0q0,.05 -.05,.05h-.24q-.05,0 -.05,-.05Z" fill="#1f1a2e"/><path d="M-.95,-.26V-1.2Q-.95,-2 -.5,-2.02H.5Q.95,-2 .95,-1.2V-.26Q.95,-.2 .89,-.2H-.89Q-.95,-.2 -.95,-.26Z" fill="#2f8f94"/><path d="M.4,-.2V-2.02H.5Q.95,-2 .95,-1.2V-.26Q.95,-.2 .89,-.2Z" fill="#1f6a78"/><path d="M-.95,-1.16V-1.2Q-.95,-2 -.5,-2.02H.5Q.95,-2 .95,-1.2V-1.16Z" fill="#f8e7c6"/><path d="M.4,-1.16V-2.02H.5Q.95,-2 .95,-1.2V-1.16Z" fill="#cdb0a4"/><path d="M-.64,-1.24Q-.62,-1.7 -.44,-1.74H.44Q.62,-1.7 .64,-1.24Z" fill="#2c3a5c"/><path d="M-.44,-1.74H-.12L-.48,-1.24H-.64Q-.62,-1.7 -.44,-1.74Z" fill="#ffc88a"/><path d="M-.84,-.84h.17v.3h-.17ZM.67,-.84h.17v.3h-.17Z" fill="#d8422f"/><path d="M-.24,-.7H.24v.2h-.48Z" fill="#f8e7c6"/><path d="M-.98,-.38H.98v.13H-.98Z" fill="#e6e0d8"/><path d="M-.7,-2.02h1.4v-.16h-1.4Z" fill="#8a4a35"/><path d="M-.6,-2.18h.62v-.24h-.62ZM.08,-2.18h.5v-.18h-.5Z" fill="#c99447"/>'
 
 interface Layout {
   /** Where the buttes are drawn: pixels to the right, and their size. */
@@ -263,7 +255,8 @@ function draw(plate: Plate, { dx, size, road, wide, van: k }: Layout): void {
   plane(butte(1065, 92, 132, FAR, 60) + butte(600, 70, 96, FAR, 70))
   plate.field((_x, y) => (y < FOOT ? null : [[224, 132, 78], 1]))
   plane(
-    butte(1330, 300, 246, NEAR, 20) +
+    // the upright form ends before the mesa
+    (wide > 1000 ? butte(1330, 300, 246, NEAR, 20) : '') +
       butte(400, 176, 372, NEAR, 30, [[0.19, 0.12]]) +
       butte(905, 118, 214, NEAR, 10, [[0.24, 0.075]]),
   )
@@ -297,9 +290,9 @@ function draw(plate: Plate, { dx, size, road, wide, van: k }: Layout): void {
       ),
   )
   plate.svg(scrub(4, -20, 588, wide + 20, 740, 150, 9, '#8a5a4c'))
-  // beyond the brow the road goes on, to the foot of the middle butte
+  // beyond the brow the road goes on in one bend, thinner and thinner, to the foot of the middle butte
   plate.svg(
-    `<path d="M${road - 9},662C${road + 40},640 ${road + 120},640 ${road + 128},622C${road + 132},606 ${road + 60},604 ${road + 70},588L${road + 76},580L${road + 80},581L${road + 75},589C${road + 70},602 ${road + 146},604 ${road + 144},624C${road + 140},646 ${road + 62},648 ${road + 14},668Z" fill="#5c3a58"/>`,
+    `<path d="M${road - 17},668C${road + 6},650 ${road + 96},640 ${road + 100},622C${road + 102},608 ${road + 58},600 ${road + 52},584Q${road + 50},574 ${road + 62},566Q${road + 55},575 ${road + 58},584C${road + 66},598 ${road + 118},604 ${road + 116},624C${road + 112},648 ${road + 34},652 ${road + 17},668Z" fill="#5c3a58"/>`,
   )
   const brow = 652,
     half = 18
@@ -385,26 +378,17 @@ function draw(plate: Plate, { dx, size, road, wide, van: k }: Layout): void {
       .map(([u, v, w]) => bush(...seat(u, v), w))
       .join(''),
   )
-  const vanAt = edge(0.16, 0.48)
+  const vanAt = edge(0.2, 0.5)
   plate.svg(
-    smooth(
-      [
-        [vanAt[0] - k, vanAt[1]],
-        [vanAt[0] + k * 1.1, vanAt[1] - 3],
-        [vanAt[0] + k * 5.4, vanAt[1] + 6],
-        [vanAt[0] + k * 5, vanAt[1] + 12],
-        [vanAt[0] + k * 0.8, vanAt[1] + 5],
-      ],
-      '#3a2848',
-      0.6,
-    ) + edgeLight(place(vanAt[0], vanAt[1], k, van()), [-1, -0.2], k / 12, '#ffe2ae'),
+    `<path d="M${vanAt[0] - k},${vanAt[1] - 3}H${vanAt[0] + k * 0.9}L${vanAt[0] + k * 4.6},${vanAt[1] + k * 0.26}Q${vanAt[0] + k * 4.9},${vanAt[1] + k * 0.4} ${vanAt[0] + k * 4.4},${vanAt[1] + k * 0.42}L${vanAt[0] + k * 0.9},${vanAt[1] + k * 0.12}L${vanAt[0] - k * 0.94},${vanAt[1] + 2}Z" fill="#2a2040"/>` +
+      edgeLight(place(vanAt[0], vanAt[1], k, van()), [-1, -0.2], k / 12, '#ffe2ae'),
   )
 }
 export const views: View[] = [
   {
     name: 'usa-national-parks-discovery-cover',
     focusX: 830,
-    draw: (plate) => draw(plate, { dx: 0, size: 1, road: 790, wide: 1600, van: 34 }),
-    drawTall: (plate) => draw(plate, { dx: -172, size: 0.82, road: 470, wide: 750, van: 27 }),
+    draw: (plate) => draw(plate, { dx: 0, size: 1, road: 790, wide: 1600, van: 31 }),
+    drawTall: (plate) => draw(plate, { dx: -172, size: 0.82, road: 400, wide: 750, van: 25 }),
   },
 ]
