@@ -3,7 +3,7 @@ import { mix } from '../kit/ink.ts'
 import { fbm, noise } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
-export const SUN = [0.74, 0.42, 0.4] as const
+export const SUN = [-0.78, 0.4, 0.46] as const
 /** Fibre laid in courses and combed down the slope. */
 const combed = (p: Vec3): number =>
   (noise((p[0] + p[2]) * 7, p[1] * 1.2, 4) - 0.5) * 0.16 - (((p[1] % 0.42) + 0.42) % 0.42 < 0.07 ? 0.1 : 0)
