@@ -1,51 +1,12 @@
 /** Two figures drawn by hand for an island evening: a boy in the air, and his sister who looks up at him. Metres, y down. */
 import { smooth } from '../kit/cut.ts'
 import { hand, joints, limb, points } from '../kit/limbs.ts'
+import { herHead, hisHead, shape } from './profile-heads.ts'
 
 /** The skin and the hair of both. */
 const SKIN = { skin: '#8a5138', hair: '#1d1630', shoes: '#8a5138' }
 /** Skin on the far side from the sun. */
 const DIM = '#6b3a33'
-const cut = (d: string, ink: string): string => `<path d="${d}" fill="${ink}"/>`
-/** Her head in profile, facing left: a round brow, a small nose and a soft jaw. */
-const herHead = (): string =>
-  cut(
-    'M-.06,-.08C-.082,-.064 -.086,-.044 -.081,-.022C-.086,-.006 -.1,.008 -.107,.019C-.109,.028 -.1,.031 -.09,.032C-.09,.038 -.098,.042 -.096,.048C-.094,.053 -.089,.053 -.087,.054C-.094,.057 -.094,.066 -.087,.069C-.083,.074 -.087,.08 -.084,.088C-.079,.1 -.064,.103 -.05,.099C-.022,.09 .008,.072 .03,.04L.06,-.05Z',
-    SKIN.skin,
-  ) + // prettier-ignore
-  cut('M-.05,.099C-.022,.09 .008,.072 .03,.04L.05,.0L.075,.05C.05,.09 .0,.1 -.05,.099Z', DIM) +
-  // lips, the wedge of the eye under its lid, the brow
-  cut(
-    'M-.096,.048C-.094,.042 -.086,.044 -.072,.051C-.08,.06 -.084,.067 -.089,.067C-.094,.062 -.092,.056 -.087,.054Z',
-    '#a8483f',
-  ) + // prettier-ignore
-  cut('M-.082,-.006L-.05,-.022C-.046,-.006 -.056,.006 -.072,.004Z', '#f4dcc0') +
-  cut('M-.081,-.006L-.062,-.016C-.058,-.004 -.064,.005 -.072,.004Z', '#2a1830') +
-  '<path d="M-.085,-.006Q-.066,-.022 -.046,-.019M-.08,-.044Q-.06,-.062 -.034,-.048M-.074,.051Q-.066,.05 -.062,.042" fill="none" stroke="#2a1830" stroke-width=".007" stroke-linecap="round"/>' +
-  // hair swept back over the ear, a ring in it
-  cut(
-    'M-.064,-.076C-.062,-.12 -.01,-.135 .04,-.124C.1,-.108 .13,-.05 .12,.01C.11,.06 .08,.08 .05,.06C.05,.02 .026,.004 .012,-.012C-.006,-.034 -.034,-.06 -.064,-.076Z',
-    SKIN.hair,
-  ) + // prettier-ignore
-  cut('M.012,-.012C.026,-.016 .038,-.004 .036,.012C.034,.026 .022,.032 .016,.024Z', '#9c5e40') +
-  '<circle cx=".022" cy=".04" r=".011" fill="#ffd27a"/>'
-/** His head in profile, facing left: a straight brow and nose, a firm jaw, curls. */
-const hisHead = (): string =>
-  cut(
-    'M-.066,-.07C-.084,-.056 -.09,-.044 -.086,-.028C-.092,-.008 -.108,.008 -.116,.022C-.117,.032 -.106,.036 -.094,.036C-.096,.044 -.103,.046 -.1,.053C-.097,.058 -.092,.057 -.09,.058C-.096,.062 -.097,.07 -.09,.073C-.086,.079 -.092,.085 -.089,.096C-.083,.114 -.064,.118 -.046,.112C-.016,.1 .02,.082 .04,.045L.06,-.05Z',
-    SKIN.skin,
-  ) + // prettier-ignore
-  cut('M-.046,.112C-.016,.1 .02,.082 .034,.05L.05,.0L.09,.06C.06,.1 .0,.115 -.046,.112Z', DIM) +
-  cut('M-.087,-.006L-.052,-.022C-.048,-.006 -.058,.006 -.076,.005Z', '#f4dcc0') +
-  cut('M-.086,-.006L-.066,-.016C-.062,-.004 -.068,.006 -.076,.005Z', '#1d1630') +
-  '<path d="M-.09,-.046Q-.068,-.064 -.038,-.05M-.09,-.006Q-.072,-.022 -.05,-.018" fill="none" stroke="#1d1630" stroke-width=".008" stroke-linecap="round"/>' +
-  cut('M-.102,.046L-.052,.038C-.054,.062 -.072,.074 -.092,.068Z', '#4a1f26') +
-  cut('M-.1,.047L-.058,.04C-.06,.05 -.076,.056 -.096,.055Z', '#fff0dc') +
-  cut(
-    'M-.072,-.06C-.1,-.09 -.082,-.124 -.05,-.118C-.044,-.15 .0,-.16 .022,-.138C.06,-.152 .098,-.126 .094,-.092C.128,-.078 .136,-.034 .112,-.012C.126,.02 .1,.06 .066,.056C.05,.07 .034,.05 .036,.026C.036,-.006 .0,-.012 -.008,-.04C-.03,-.062 -.05,-.06 -.072,-.06Z',
-    SKIN.hair,
-  ) + // prettier-ignore
-  cut('M.002,.0C.014,-.016 .04,-.012 .04,.01C.04,.028 .024,.04 .014,.034Z', '#9c5e40')
 /** A boy in swimming shorts in the air, facing left, his hips at 0: back arched, arms flung up. */
 export function jumper(): string {
   const { skin } = SKIN,
@@ -56,13 +17,13 @@ export function jumper(): string {
     // the far arm and leg
     limb(joints('-.13,-.43,.05 -.26,-.56,.045 -.37,-.68,.036 -.43,-.82,.034 -.47,-.95,.022'), dim) +
     hand(-0.475, -0.965, -112, dim, { spread: 13, flip: true, size: 1.2 }) +
-    cut(
+    shape(
       'M-.2,.08L-.34,.17C-.41,.2 -.435,.27 -.43,.36C-.43,.46 -.43,.56 -.43,.63C-.44,.69 -.49,.74 -.53,.785C-.55,.81 -.545,.83 -.52,.825C-.475,.81 -.42,.77 -.392,.73C-.372,.7 -.378,.67 -.382,.62C-.37,.54 -.318,.47 -.326,.37C-.328,.33 -.31,.3 -.2,.28Z',
       dim,
     ) + // prettier-ignore
     smooth(points('-.06,-.06 -.2,.02 -.35,.14 -.3,.3 -.12,.26 .04,.16 .06,0'), wine, 0.5) +
     // the near leg, bent back
-    cut(
+    shape(
       'M.0,.3C.01,.36 .03,.43 .075,.475C.11,.51 .17,.51 .24,.5C.34,.49 .44,.495 .53,.492C.575,.5 .615,.545 .655,.6C.675,.625 .7,.615 .698,.59C.69,.545 .665,.49 .645,.45C.632,.418 .605,.4 .575,.41C.55,.42 .52,.432 .49,.428C.41,.41 .33,.365 .25,.385C.22,.39 .215,.37 .22,.25Z',
       skin,
     ) + // prettier-ignore
@@ -91,7 +52,7 @@ export function jumper(): string {
     '<path d="M-.152,-.062Q0,.0 .146,-.054L.152,0Q0,.05 -.148,-.01Z" fill="#fff0d0"/>' +
     '<path d="M-.05,.24C.02,.22 .06,.14 .07,.06C.08,.18 .04,.28 -.01,.35Z" fill="#c1443c"/>' +
     // the head, thrown back, and the near arm
-    `<g transform="translate(-.105,-.7) rotate(22) scale(1.08)">${hisHead()}</g>` +
+    `<g transform="translate(-.105,-.7) rotate(22) scale(1.08)">${hisHead(SKIN.skin, DIM)}</g>` +
     limb(joints('.02,-.43,.066 .12,-.52,.056 .25,-.62,.042 .33,-.73,.038 .41,-.87,.024'), skin) +
     hand(0.42, -0.885, -56, skin, { spread: 13, size: 1.2 })
   )
@@ -107,12 +68,12 @@ export function watcher(): string {
     limb(joints('.1,-.5,.05 .17,-.36,.045 .205,-.2,.038 .205,-.12,.034'), shade) +
     limb(joints('.205,-.14,.03 .205,-.02,.024'), dim) +
     `<g transform="translate(.21,-.03) scale(1,.5)">${hand(0, 0, 6, dim, { spread: 5, size: 0.95 })}</g>` +
-    cut(
+    shape(
       'M-.44,.1C-.46,.15 -.45,.19 -.53,.24C-.58,.265 -.63,.285 -.655,.31C-.672,.345 -.7,.362 -.728,.348C-.77,.325 -.81,.29 -.85,.262C-.878,.242 -.876,.215 -.846,.214C-.8,.218 -.752,.232 -.71,.218C-.66,.17 -.6,.09 -.54,.02Z',
       dim,
     ) + // prettier-ignore
     // the near leg
-    cut(
+    shape(
       'M-.53,.1C-.53,.2 -.52,.29 -.508,.36C-.506,.4 -.53,.418 -.57,.432C-.61,.445 -.65,.452 -.668,.472C-.68,.492 -.668,.502 -.645,.502C-.59,.502 -.53,.488 -.478,.496C-.43,.5 -.41,.47 -.42,.44C-.432,.4 -.43,.37 -.422,.33C-.412,.27 -.4,.22 -.42,.1Z',
       skin,
     ) + // prettier-ignore
@@ -141,7 +102,7 @@ export function watcher(): string {
       shade,
       0.7,
     ) +
-    `<g transform="translate(.075,-.735) rotate(24)">${herHead()}</g>` +
+    `<g transform="translate(.075,-.735) rotate(24)">${herHead(SKIN.skin, DIM)}</g>` +
     // the near arm
     limb(joints('.15,-.5,.06 .26,-.36,.05 .37,-.22,.042 .38,-.14,.038'), '#e3b046') +
     limb(joints('.375,-.17,.03 .37,-.03,.022'), skin) +

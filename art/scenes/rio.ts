@@ -5,7 +5,7 @@ import { edgeLight, place, smooth } from '../kit/cut.ts'
 import { forest } from '../kit/forest-mass.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rock } from '../kit/landform.ts'
-import { figure } from '../kit/people.ts'
+import { man, woman } from '../models/ledge-couple.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { cableway, SHORE, sugarloaf, urca } from '../models/sugarloaf.ts'
@@ -23,7 +23,7 @@ function bands(): string {
   return (
     band(180, 470, 330, 3, '#b9c3b0') + band(420, 520, 210, 3, '#8fb6b0') + band(60, 575, 260, 6, '#59a3a6') + band(330, 640, 240, 6, '#3d929e') +
     // the loaf in the cove
-    band(760, SHORE + 13, 250, 4, '#4b94a0') + band(716, SHORE + 34, 180, 4, '#6f9aa4')
+    band(740, SHORE + 2, 300, 7, '#0f4560') + band(770, SHORE + 18, 240, 5, '#0f4560') + band(724, SHORE + 32, 190, 5, '#a58a90') + band(690, SHORE + 46, 150, 4, '#0f4560') + band(730, SHORE + 62, 120, 4, '#a58a90')
   ) // prettier-ignore
 }
 interface Layout {
@@ -58,31 +58,14 @@ function draw(plate: Plate, l: Layout): void {
   plate.svg(land(bands() + sugarloaf() + right(urca() + botafogo()) + cableway(l.right) + l.yachts.map((y) => yacht(...y)).join(''))) // prettier-ignore
   const inks = ['#2f6a66', '#1d4f58', '#123944', '#0b2634']
   plate.svg(l.wood.map((line, i) => edgeLight(forest(50 + i, line, 1040, 62 + i * 26, inks[i]!), [-0.5, -1], 3 + i, ['#6b9a6a', '#4c8068', '#2f6560', '#245058'][i]!) + edgeLight(forest(70 + i, line.map(([x, y]): Pt => [x - 30, y + 74 + i * 14]), 1040, 84 + i * 20, inks[i]!), [-0.5, -1], 2.4, ['#4a8070', '#34686a', '#205056', '#1b4652'][i]!)).join('')) // prettier-ignore
-  const look = { hair: '#2a1c34', shoes: '#2b2440', lit: 'front' } as const
+  // their shadows run away from them over the rock
+  const cast = (x: number, y: number, long: number): string =>
+    `<path d="M${x},${y}q${long * 0.5},${-0.03 * k} ${long},${0.02 * k}q${-long * 0.4},${0.07 * k} ${-long * 1.02},${0.03 * k}Z" fill="#2a1a40"/>`
   plate.svg(
     edgeLight(rock(l.ledge, '#432c55', 5, 4), [-0.8, -1], 5, '#ffb98a') +
-      `<ellipse cx="${couple[0] + k * 0.34}" cy="${couple[1] + k * 0.06}" rx="${k * 0.6}" ry="${k * 0.045}" fill="#2a1a40"/><ellipse cx="${couple[0] + k * 1.45}" cy="${couple[1] + 2}" rx="${k * 0.62}" ry="${k * 0.04}" fill="#2a1a40"/>` +
-      edgeLight(
-        place(
-          couple[0] + k * 1.0,
-          couple[1],
-          k,
-          figure('looksUp', { ...look, skin: '#8f5a48', top: '#f6e6c8', farTop: '#c9a8a4', bottom: '#3f5f86', cut: 'hat', hat: '#d9a05c' }),
-          true,
-        ) +
-          place(
-            couple[0],
-            couple[1],
-            k,
-            figure('sitsLeaningBack', { ...look, skin: '#a9694c', top: '#2f8a86', farTop: '#226a74', bottom: '#e0a24a', far: '#c8903f', cut: 'bun' }),
-            true,
-          ),
-        [-1, -0.5],
-        k / 46,
-        '#ffe6bc',
-      ) +
-      // the stone that she leans on
-      edgeLight(rock(([[0.34, 0.1], [0.37, 0.06], [0.48, 0.045], [0.6, 0.055], [0.68, 0.1], [0.66, 0.17], [0.36, 0.17]] as Pt[]).map(([u, v]): Pt => [couple[0] + u * k, couple[1] + v * k]), '#5f4474', 1, 3), [-0.6, -1], 2, '#c98a80'),
+      cast(couple[0] - k * 0.1, couple[1] - k * 0.01, k * 1.4) +
+      cast(couple[0] + k * 0.9, couple[1] - k * 0.02, k * 2) +
+      edgeLight(place(couple[0] + k * 1.02, couple[1], k, man()) + place(couple[0], couple[1], k, woman()), [-1, -0.5], k / 60, '#ffe6bc'),
   ) // prettier-ignore
 }
 export const views: View[] = [
@@ -100,9 +83,9 @@ export const views: View[] = [
           [[-40, 780], [90, 800], [230, 850], [360, 920], [500, 960], [700, 990], [880, 1010]],
           [[-40, 880], [120, 900], [280, 950], [420, 1000]],
         ],
-        ledge: [[736, 1040], [788, 990], [846, 966], [930, 953], [1050, 950], [1160, 950], [1260, 936], [1380, 926], [1480, 900], [1640, 880], [1640, 1040]],
-        couple: [992, 966],
-        k: 112,
+        ledge: [[610, 1040], [680, 996], [760, 978], [850, 968], [960, 968], [1100, 966], [1240, 950], [1380, 926], [1480, 900], [1640, 880], [1640, 1040]],
+        couple: [868, 986],
+        k: 127,
       }), // prettier-ignore
     drawTall: (plate) =>
       draw(plate, {
@@ -116,8 +99,8 @@ export const views: View[] = [
           [[-40, 900], [80, 914], [200, 960], [280, 1010]],
         ],
         ledge: [[300, 1040], [346, 982], [410, 954], [530, 938], [640, 928], [700, 900], [800, 880], [800, 1040]],
-        couple: [516, 956],
-        k: 106,
+        couple: [500, 966],
+        k: 118,
       }), // prettier-ignore
   },
 ]
