@@ -4,17 +4,21 @@ import { bareSky } from '../kit/heavens.ts'
 import { mix, smoothstep } from '../kit/ink.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
+import { bicycle, cast, seller } from '../models/flower-seller.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
 
 /** St Joseph's: two square towers of 31 m with a cross between them, almost the tone of the sky. */
 const cathedral =
-  '<path d="M640,640V250H662V236H734V250H756V330H844V250H866V236H938V250H960V640Z" fill="#d9c3b4"/><path d="M756,400V330L800,288L844,330V400Z" fill="#d9c3b4"/><path d="M797,288v-34h-12v-6h12v-14h6v14h12v6h-12v34Z" fill="#c9aba4"/><path d="M676,290q22,-30 44,0v70h-44ZM880,290q22,-30 44,0v70h-44ZM678,420q20,-26 40,0v80h-40ZM882,420q20,-26 40,0v80h-40Z" fill="#c0a29f"/><circle cx="800" cy="400" r="26" fill="#c0a29f"/><path d="M640,372H960v6H640ZM640,396H960v4H640Z" fill="#c9aba4"/>'
+  '<path d="M640,708V250H662V236H734V250H756V330H844V250H866V236H938V250H960V708Z" fill="#d9c3b4"/><path d="M756,400V330L800,288L844,330V400Z" fill="#d9c3b4"/><path d="M797,288v-34h-12v-6h12v-14h6v14h12v6h-12v34Z" fill="#c9aba4"/><path d="M676,290q22,-30 44,0v70h-44ZM880,290q22,-30 44,0v70h-44ZM678,420q20,-26 40,0v80h-40ZM882,420q20,-26 40,0v80h-40ZM734,470q16,-24 32,0v60h-32ZM834,470q16,-24 32,0v60h-32Z" fill="#c0a29f"/><circle cx="800" cy="440" r="30" fill="#c0a29f"/><path d="M640,372H960v6H640ZM640,396H960v4H640ZM640,556H960v8H640Z" fill="#c9aba4"/>'
+/** Its three doors and the steps before them, which the haze leaves clear. */
+const portal =
+  '<path d="M776,694V620Q800,586 824,620V694ZM728,694V640Q742,620 756,640V694ZM844,694V640Q858,620 872,640V694Z" fill="#a88a92"/><path d="M706,692H894V698H706Z" fill="#efdcc0"/><path d="M700,698H900V706H700Z" fill="#cfb3a8"/>'
 
 /** The lane in metres: `FOCAL` and the eye put a point of it on the picture. x to the right, y up, z away from us. */
 const FOCAL = 900
-const EYE = 1.35
+const EYE = 1.12
 const HORIZON = 690
 const HALF = 4.3
 const at = (x: number, y: number, z: number): Pt => [800 + (x * FOCAL) / z, HORIZON - ((y - EYE) * FOCAL) / z]
@@ -114,8 +118,8 @@ function house({ z0, z1, high, wall, trim, shutter, awning }: House, side: 1 | -
   for (let k = 0; k < n; k++) {
     const [a, b] = [z0 + ((z1 - z0) * (k + 0.12)) / (n + 0.24), z0 + ((z1 - z0) * (k + 1.12)) / (n + 0.24)],
       fill = ink(k % 2 ? (side < 0 ? '#fff0d2' : '#b3a2b0') : awning),
-      [ax, ay] = at(X - side * 1.3, 2.55, a),
-      [bx, by] = at(X - side * 1.3, 2.55, b),
+      [ax, ay] = at(X - side * 1.3, 2.3, a),
+      [bx, by] = at(X - side * 1.3, 2.3, b),
       drop = (FOCAL / zm) * 0.22
     s += poly([at(X, 3.2, a), [ax, ay], [bx, by], at(X, 3.2, b)], fill)
     s += `<path d="M${ax},${ay}L${bx},${by}v${drop * 0.5}Q${(ax + bx) / 2},${(ay + by) / 2 + drop * 1.4} ${ax},${ay + drop * 0.5}Z" fill="${mix(fill, '#4a2f5a', 0.22)}"/>`
@@ -150,42 +154,6 @@ function lane(): string {
       .join('')
   return side(LEFT, -1) + side(RIGHT, 1)
 }
-/** A roadster seen from the side with two panniers of flowers, 1.75 m long, moving right. Metres, tyres at 0. */
-function bicycle(): string {
-  const wheel = (x: number) =>
-    `<circle cx="${x}" cy="-.34" r=".32" fill="none" stroke="#2a2440" stroke-width=".04"/>` +
-    Array.from({ length: 8 }, (_, i) => {
-      const a = (i / 8) * Math.PI
-      return `<path d="M${(x - Math.cos(a) * 0.3).toFixed(3)},${(-0.34 - Math.sin(a) * 0.3).toFixed(3)}L${(x + Math.cos(a) * 0.3).toFixed(3)},${(-0.34 + Math.sin(a) * 0.3).toFixed(3)}" stroke="#8f86a0" stroke-width=".008"/>`
-    }).join('')
-  const r = random(21)
-  const INKS = ['#f29bb0', '#fff0dc', '#f6c84e', '#e0503f', '#d8709a']
-  let flowers =
-    '<path d="M-1.06,-1.02C-1.16,-1.2 -1.02,-1.36 -.9,-1.34C-.84,-1.46 -.62,-1.48 -.56,-1.36C-.42,-1.4 -.3,-1.22 -.38,-1.02Z" fill="#3f7f5c"/><path d="M-1.04,-1.1Q-1.2,-1.2 -1.22,-1.06Q-1.14,-.98 -1.04,-1.04ZM-.42,-1.1Q-.28,-1.24 -.22,-1.1Q-.3,-1 -.42,-1.04Z" fill="#3f7f5c"/>'
-  // heads of five petals in three rows, no two neighbours of one ink
-  for (const [row, many] of [6, 5, 3].entries())
-    for (let i = 0; i < many; i++) {
-      const x = -0.72 + (i - (many - 1) / 2) * 0.115 + r.range(-0.02, 0.02),
-        y = -1.08 - row * 0.115 + r.range(-0.02, 0.02),
-        k = r.range(0.052, 0.066),
-        ink = INKS[(i * 2 + row * 3) % 5]!
-      flowers +=
-        [0, 1, 2, 3, 4]
-          .map(
-            (p) =>
-              `<circle cx="${(x + 0.56 * k * Math.sin(p * 1.257 + i)).toFixed(3)}" cy="${(y + 0.56 * k * Math.cos(p * 1.257 + i)).toFixed(3)}" r="${(0.52 * k).toFixed(3)}" fill="${ink}"/>`,
-          )
-          .join('') +
-        `<circle cx="${x.toFixed(3)}" cy="${y.toFixed(3)}" r="${(0.3 * k).toFixed(3)}" fill="${mix(ink, '#8f3a4a', 0.5)}"/>`
-    }
-  return (
-    wheel(-0.56) +
-    wheel(0.56) +
-    '<path d="M-.56,-.34L-.16,-.36L.02,-.82L-.28,-.84L-.56,-.34L-.2,-.84M-.16,-.36L.4,-.82M.02,-.82L.4,-.86L.56,-.34M.4,-.86L.35,-1.16M.2,-1.12L.35,-1.16L.42,-1.14" stroke="#c9483f" stroke-width=".04" fill="none" stroke-linejoin="round"/><path d="M-.36,-.9q.14,-.06 .24,.02q-.1,.06 -.24,.02Z" fill="#2a2440"/><path d="M-1.06,-.76H-.26v.035H-1.06Z" fill="#2a2440"/><path d="M-.98,-.74L-.57,-.34L-.55,-.36L-.94,-.74ZM-.57,-.74L-.575,-.34H-.545L-.54,-.74Z" fill="#2a2440"/>' +
-    flowers +
-    '<path d="M-1.06,-1.04H-.38L-.44,-.76H-1Z" fill="#c08a4a"/><path d="M-1.05,-.97H-.395l-.01,.04H-1.04ZM-1.02,-.86H-.42l-.01,.04H-1.01Z" fill="#8f5f36"/><path d="M-.56,-1.04H-.38L-.44,-.76H-.58Z" fill="#8f5f36" opacity=".6"/>'
-  )
-}
 function draw(plate: Plate): void {
   bareSky(plate, [
     [0, '#a9c6c4'],
@@ -194,15 +162,16 @@ function draw(plate: Plate): void {
     [700, '#fff0cc'],
   ])
   plate.svg(cathedral)
-  plate.field((_x, y) => (y < 420 || y > 720 ? null : [[253, 236, 202], Math.min(1, (y - 420) / 260) * 0.75]))
+  plate.field((_x, y) => (y < 420 || y > 720 ? null : [[253, 236, 202], Math.min(1, (y - 420) / 260) * 0.6]))
+  plate.svg(portal)
   // paving: the left of the lane has the sun, the right is in the shade of its fronts
   const floor = (x0: number, x1: number, z0: number, z1: number, ink: string): string =>
     poly([at(x0, 0, z0), at(x0, 0, z1), at(x1, 0, z1), at(x1, 0, z0)], ink)
   plate.svg(
-    floor(-HALF, HALF, 3.4, 60, '#5a4a78') +
+    floor(-HALF, HALF, 2.9, 60, '#5a4a78') +
       poly(
         [
-          at(-HALF, 0, 3.2),
+          at(-HALF, 0, 2.9),
           at(-HALF, 0, 60),
           at(0.6, 0, 60),
           at(0.9, 0, 21.4),
@@ -210,10 +179,10 @@ function draw(plate: Plate): void {
           at(1.4, 0, 16.4),
           at(0.3, 0, 16.2),
           at(0.4, 0, 12.4),
-          at(1.5, 0, 12),
-          at(1.5, 0, 8),
-          at(0.5, 0, 7.8),
-          at(0.7, 0, 3.2),
+          at(1.9, 0, 12),
+          at(1.9, 0, 8),
+          at(1.3, 0, 7.8),
+          at(1.5, 0, 2.9),
         ],
         '#ffdc9c',
       ) +
@@ -221,33 +190,33 @@ function draw(plate: Plate): void {
         .map((z) => floor(-HALF, HALF, z, z + 0.004 * z * z, '#c98f7c'))
         .join('') +
       [-2.9, -1.45, 0, 1.45, 2.9]
-        .map((x) => poly([at(x - 0.03, 0, 3.2), at(x + 0.03, 0, 3.2), at(x, 0, 50)], '#c98f7c'))
+        .map((x) => poly([at(x - 0.03, 0, 2.9), at(x + 0.03, 0, 2.9), at(x, 0, 50)], '#c98f7c'))
         .join('') +
-      floor(-HALF, -3.3, 3.4, 60, '#a8747c') +
-      floor(3.3, HALF, 3.4, 60, '#463a68'),
+      floor(-HALF, -3.3, 2.9, 60, '#a8747c') +
+      floor(3.3, HALF, 2.9, 60, '#463a68'),
   )
   plate.svg(lane())
-  // wires across the lane, a lantern hooked to each
+  // cords from rail to rail of the upper balconies, a lantern on each
   plate.svg(
-    [
-      [9.6, 6.4, -0.8, '#e0503f'],
-      [14, 6.6, 1.1, '#f0b04a'],
-      [19, 6.8, -0.6, '#e0503f'],
-    ]
-      .map(([z = 0, y = 0, x = 0, ink]) => {
-        const [ax, ay] = at(-HALF, y as number, z as number),
-          [bx, by] = at(HALF, (y as number) + 0.3, z as number),
-          k = FOCAL / (z as number),
-          t = ((x as number) + HALF) / (2 * HALF),
-          px = ax + (bx - ax) * t,
-          py = ay + (by - ay) * t + 0.9 * k * 2 * t * (1 - t)
+    (
+      [
+        [12.2, -0.9, '#e0503f'],
+        [21.2, 1, '#f0b04a'],
+      ] as const
+    )
+      .map(([z, x, ink]) => {
+        const [ax, ay] = at(0.75 - HALF, 7.9, z),
+          [bx, by] = at(HALF - 0.75, 7.9, z),
+          k = FOCAL / z,
+          t = (x + HALF) / (2 * HALF),
+          sag = 1.1 * k
         return (
-          `<path d="M${ax},${ay}Q${(ax + bx) / 2},${(ay + by) / 2 + 0.9 * k} ${bx},${by}" stroke="#4a3858" stroke-width="${Math.max(1.6, k * 0.03)}" fill="none"/>` +
+          `<path d="M${ax},${ay}Q${(ax + bx) / 2},${ay + sag} ${bx},${by}" stroke="#4a3858" stroke-width="${Math.max(1.6, k * 0.03)}" fill="none"/>` +
           place(
-            px,
-            py,
-            k,
-            `<path d="M-.012,0h.024v.3h-.024Z" fill="#4a3858"/><path d="M-.34,.62q0,-.34 .34,-.34q.34,0 .34,.34q0,.36 -.34,.36q-.34,0 -.34,-.36Z" fill="${ink}"/><path d="M.06,.28q.28,.04 .28,.34q0,.32 -.28,.36q.12,-.36 0,-.7Z" fill="#8f2f3a" opacity=".6"/><path d="M-.12,.24h.24v.07h-.24ZM-.1,.96h.2v.06h-.2ZM-.04,1.02h.08v.26h-.08Z" fill="#8f3a3a"/>`,
+            ax + (bx - ax) * t,
+            ay + sag * 2 * t * (1 - t),
+            k * 1.15,
+            `<path d="M-.012,0h.024v.3h-.024Z" fill="#4a3858"/><path d="M-.34,.62q0,-.34 .34,-.34q.34,0 .34,.34q0,.36 -.34,.36q-.34,0 -.34,-.36Z" fill="${mix(ink, '#7a2040', 0.34)}"/><path d="M-.06,.28C-.16,.36 -.2,.5 -.2,.62C-.2,.76 -.16,.9 -.06,.98C.24,.98 .34,.8 .34,.62C.34,.44 .24,.28 -.06,.28Z" fill="${ink}"/><path d="M-.12,.24h.24v.07h-.24ZM-.1,.96h.2v.06h-.2ZM-.04,1.02h.08v.26h-.08Z" fill="#8f3a3a"/>`,
           )
         )
       })
@@ -258,7 +227,7 @@ function draw(plate: Plate): void {
     const [px, py] = at(x, 0, z),
       k = FOCAL / z
     return (
-      `<path d="M${px - 0.1 * k},${py + 0.02 * k}l${-1.5 * k},${0.16 * k}l.1,${0.1 * k}l${1.7 * k},${-0.16 * k}Z" fill="#b5808a"/>` +
+      `<path d="M${px - 0.1 * k},${py + 0.02 * k}l${-0.46 * k},${0.05 * k}l.1,${0.1 * k}l${0.68 * k},${-0.06 * k}Z" fill="#b5808a"/>` +
       place(px, py, k, body, flip)
     )
   }
@@ -283,8 +252,8 @@ function draw(plate: Plate): void {
           figure('walks', { ...look, skin: '#d9a07c', top: '#d9604a', bottom: '#4a4a7c', cut: 'long' }),
         ) +
         stand(
-          -3.1,
-          9.8,
+          -3.2,
+          8.3,
           figure('talks', { ...look, skin: '#c98d66', top: '#f6ead0', bottom: '#3f5a6a', cut: 'short' }),
           true,
         ),
@@ -292,19 +261,19 @@ function draw(plate: Plate): void {
       1.6,
       '#fff3cf',
     ) +
-      // across the lane a man has coffee on a low stool
+      // across the lane a man has coffee on a low stool of plastic
       place(
-        ...at(2.9, 0, 8.6),
-        FOCAL / 8.6,
-        '<path d="M-.2,-.3H.2V-.25H-.2ZM-.17,-.25L-.2,0h.05L-.12,-.25ZM.17,-.25L.2,0h-.05L.12,-.25ZM-.86,-.42h.4v.05h-.4ZM-.69,-.37h.06V0h-.06Z" fill="#8f3a48"/><path d="M-.7,-.56h.12l-.02,.14h-.08Z" fill="#f6e6cc"/>' +
+        ...at(2.9, 0, 8.2),
+        FOCAL / 8.2,
+        '<path d="M-.24,-.36H.24L.3,0H.22L.18,-.12H-.18L-.22,0H-.3Z" fill="#3a5fa0"/><path d="M-.27,-.38H.27V-.31H-.27Z" fill="#5f86c4"/><path d="M-1.02,-.46H-.5L-.44,0H-.51L-.56,-.16H-.96L-1.01,0H-1.08Z" fill="#8f3a48"/><path d="M-1.05,-.48H-.47V-.42H-1.05Z" fill="#c95a58"/><path d="M-.84,-.62h.13l-.02,.14h-.09Z" fill="#f6e6cc"/>' +
           place(
             0,
-            0,
+            -0.06,
             1,
             figure('sitsOnStep', {
               ...look,
               skin: '#9a6048',
-              top: '#8f8ab4',
+              top: '#b3aed0',
               bottom: '#2a2650',
               cut: 'short',
             }),
@@ -312,39 +281,13 @@ function draw(plate: Plate): void {
           ),
       ),
   )
-  // the shadow of bicycle and seller, then the bicycle, and she in front of it, between saddle and handlebar
+  // bicycle and seller, and the shadow of both
+  const { far, near } = seller()
+  const both = far + bicycle() + near
+  const [gx, gy, k] = [800, 962, 244]
   plate.svg(
-    poly(
-      [
-        [560, 962],
-        [914, 962],
-        [880, 990],
-        [470, 990],
-      ],
-      '#b5808a',
-    ) +
-      edgeLight(
-        place(800, 962, 208, bicycle()) +
-          place(
-            764,
-            972,
-            206,
-            figure('leansOnRail', {
-              skin: '#c98d66',
-              hair: '#241a30',
-              top: '#6a4a94',
-              farTop: '#4f3478',
-              bottom: '#2f2f62',
-              far: '#22224e',
-              shoes: '#a8503f',
-              cut: 'cone',
-              hat: '#f6dfa6',
-            }),
-          ),
-        [0.5, -1],
-        3.4,
-        '#fff3cf',
-      ),
+    `<filter id="cast" filterUnits="userSpaceOnUse" x="0" y="900" width="1600" height="100"><feFlood flood-color="#b5808a"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#cast)"><g transform="translate(${gx},${gy - 3}) matrix(${k},0,${0.75 * k},${-0.16 * k},0,0)">${cast()}</g></g>` +
+      edgeLight(place(gx, gy, k, both), [0.6, -1], 2.4, '#fff3cf'),
   )
 }
 export const views: View[] = [{ name: 'exclusive-vietnam-2', focusX: 800, draw }]
