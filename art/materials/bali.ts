@@ -52,12 +52,6 @@ export const materials: Record<string, Material> = {
     grain: 0.17,
   },
   trunk: { tones: ['#c99a6c', '#6b5a52', '#34464c'], cuts: [0.5, 0.24] },
-  cone: {
-    tones: ['#ffe0b0', '#d3b8a4', '#93a2a4', '#668c96', '#4d7788'],
-    cuts: [0.7, 0.5, 0.32, 0.17],
-    grain: 0.12,
-  },
-  hill: { tones: ['#dbe0a4', '#9dbb88', '#6c9a86', '#4d807e'], cuts: [0.62, 0.42, 0.24], grain: 0.14 },
   cloth1: { tones: ['#f2705a', '#b8443f', '#6f3444'], cuts: [0.5, 0.24] },
   cloth2: { tones: ['#fff3d2', '#d8c6a6', '#8f8f8a'], cuts: [0.5, 0.24] },
   cloth3: { tones: ['#ffcf66', '#c9924a', '#7a6048'], cuts: [0.5, 0.24] },

@@ -23,18 +23,23 @@ export function padTree(
     // lowest pads first, so that each upper one lies over them
     pads = (
       [
-        [-0.33, 0.02, 0.27],
-        [0.34, 0.0, 0.27],
-        [-0.02, 0.06, 0.4],
-        [-0.24, 0.2, 0.29],
-        [0.25, 0.18, 0.28],
-        [0, 0.3, 0.32],
+        [-0.02, 0.03, 0.36],
+        [-0.4, 0.0, 0.2],
+        [0.4, -0.02, 0.19],
+        [-0.16, 0.09, 0.22],
+        [0.2, 0.08, 0.22],
+        [-0.34, 0.15, 0.19],
+        [0.35, 0.14, 0.18],
+        [0.02, 0.21, 0.24],
+        [-0.2, 0.3, 0.19],
+        [0.2, 0.28, 0.18],
+        [0.01, 0.37, 0.18],
       ] as const
     ).map(([u, v, w]) => [
       x + (u + r.range(-0.04, 0.04)) * high,
       crown - v * high,
       w * high * r.range(0.9, 1.12),
-      high * r.range(0.19, 0.22),
+      high * r.range(0.13, 0.15),
     ] as const), // prettier-ignore
     limb = (u: number, v: number) =>
       `M${n(x - high * 0.022)},${n(ground - high * 0.14)}Q${n(x + u * high * 0.3)},${n(crown + high * 0.16)} ${n(x + u * high)},${n(crown - v * high)}L${n(x + u * high + high * 0.02)},${n(crown - v * high)}Q${n(x + u * high * 0.3 + high * 0.05)},${n(crown + high * 0.16)} ${n(x + high * 0.03)},${n(ground - high * 0.1)}Z`
@@ -44,7 +49,7 @@ export function padTree(
       // the broad one in the middle lies under the others, in shade
       .map(
         (p, i) =>
-          `<path d="${pad(...p)}" fill="${shade}"/>${i === 2 ? '' : `<path d="${crest(...p)}" fill="${lit}"/>`}`,
+          `<path d="${pad(...p)}" fill="${shade}"/>${i === 0 ? '' : `<path d="${crest(...p)}" fill="${lit}"/>`}`,
       ) // prettier-ignore
       .join('')
   )

@@ -180,22 +180,20 @@ function stones(): Mesh {
   return m
 }
 /** Where the two are, in metres to the right and away: his feet, and hers beside them. */
-const PAIR = [
-  [-1.06, -11],
-  [-0.32, -11],
-] as const
+type Pair = readonly [his: Pt, hers: Pt]
+const pairAt = (z: number): Pair => [[-1.06, z], [-0.32, z]] // prettier-ignore
 /** The outline of a bare foot: to the side and backwards from the toes, in metres. */
 const SOLE: readonly Pt[] = [[-.05, -.01], [-.02, -.022], [.02, -.006], [.046, .03], [.046, .075], [.026, .12], [.03, .2], [0, .232], [-.032, .2], [-.03, .12], [-.05, .07]] // prettier-ignore
 /** The last steps of the two, in the sand behind them. */
-function footprints(cam: Camera): string {
+function footprints(cam: Camera, [his, hers]: Pair): string {
   let prints = ''
   const on = (x: number, z: number): Pt => {
     const p = cam.project([x, beach(x, z), z])
     return [p.x, p.y]
   }
   for (const [[x0, z0], first] of [
-    [PAIR[0], 1],
-    [PAIR[1], -1],
+    [his, 1],
+    [hers, -1],
   ] as const)
     for (let i = 0; i < 4; i++) {
       const back = 0.34 + i * 0.62,
@@ -251,7 +249,8 @@ function palmShadow(cam: Camera, foot: Vec3, { at: [cx, cy, cz], reach }: Crown,
   }
   return s
 }
-function draw(plate: Plate): void {
+/** `at` is where the two walk. */
+function draw(plate: Plate, at: Pair): void {
   const cam = new Camera([0, 3.7, 0], 0, 1, HORIZON, 800)
   bareSky(plate, [
     [0, INK.zenith],
@@ -304,20 +303,27 @@ function draw(plate: Plate): void {
     },
     shade = '#c3aec0',
     [woman, man] = beachCouple(),
-    pair = ([[PAIR[1], woman], [PAIR[0], man]] as const).map(([[x, z], body]): [Vec3, string] => [[x, beach(PAIR[0][0], z), z], body]) // prettier-ignore
+    pair = ([[at[1], woman], [at[0], man]] as const).map(([[x, z], body]): [Vec3, string] => [[x, beach(at[0][0], z), z], body]) // prettier-ignore
   plate.svg(
     palmShadow(cam, ground, crown, shade) +
-      footprints(cam) +
-      pair.map(([at, body]) => laidShadow(cam, at, SUN, shade, body, 1.5, 1)).join('') +
+      footprints(cam, at) +
+      pair.map(([feet, body]) => laidShadow(cam, feet, SUN, shade, body, 1.5, 1)).join('') +
       palm(4, foot.x, foot.y + 4, tall, lean, leaf, true, 0.44) +
       // its foot goes round into the sand
       `<path d="M${foot.x - 22},${foot.y + 3.5}Q${foot.x},${foot.y + 16} ${foot.x + 22},${foot.y + 3.5}Z" fill="${leaf.trunk}"/><path d="M${foot.x - 17},${foot.y + 3.5}V${foot.y + 6}Q${foot.x - 14},${foot.y + 8} ${foot.x - 9.8},${foot.y + 8.6}V${foot.y + 3.5}Z" fill="${leaf.trunkLit}"/>` +
       pair
-        .map(([at, body]) => {
-          const q = cam.project(at)
+        .map(([feet, body]) => {
+          const q = cam.project(feet)
           return place(q.x, q.y, q.k, body)
         })
         .join(''),
   )
 }
-export const views: View[] = [{ name: 'seychelles-cover', focusX: 770, draw }]
+export const views: View[] = [
+  {
+    name: 'seychelles-cover',
+    focusX: 770,
+    draw: (plate) => draw(plate, pairAt(-11)),
+    drawLink: (plate) => draw(plate, pairAt(-14.4)),
+  },
+]
