@@ -1,300 +1,121 @@
-/** A giant tortoise of Aldabra, near and large against the evening light; a child on the sand holds out a leaf to it. */
-import { calmWater } from '../kit/calm-water.ts'
-import { Camera } from '../kit/camera.ts'
+/** A giant tortoise of Aldabra like a hill against the evening; a girl on the sand stretches to hold a leaf to its mouth, before the sun. */
 import { edgeLight, place, smooth } from '../kit/cut.ts'
-import { frame } from '../kit/facets.ts'
-import { WIDE } from '../kit/format.ts'
-import { tortoiseLeg, tortoiseShell, type TortoiseInks } from '../models/giant-tortoise.ts'
-import { bandedSky } from '../kit/heavens.ts'
-import { hand, joints, limb, points } from '../kit/limbs.ts'
+import { joints, limb, points } from '../kit/limbs.ts'
+import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { unit, type Pt, type Vec3 } from '../kit/vec.ts'
+import { giantTortoise } from '../models/giant-tortoise.ts'
 
-/** The sun is low on the left, out of the picture and behind the two. */
-const LIGHT: Pt = [-1, -0.7]
-const SUN = unit([-0.72, 0.5, -0.48])
-const HORIZON = 430
-const INKS: TortoiseInks = {
-  plate: ['#a8705a', '#7a4f54', '#563a4e'],
-  seam: '#382640',
-  ring: ['#8a5850', '#63404c', '#472f45'],
-  heart: ['#d39a6c', '#966258', '#694654'],
-  hide: '#7a5256',
-  hideShade: '#5a3c4e',
-  hideDark: '#432c42',
-  claw: '#d9b79c',
+const HORIZON = 566
+/** The sun goes down behind leaf and mouth. */
+const SUN = { x: 640, y: HORIZON }
+/** Radius, and inks of the sky and of the water under it. */
+const BANDS: [number, string, string][] = [
+  [1500, '#3f3778', '#33306c'],
+  [1010, '#68488f', '#513b7e'],
+  [760, '#a45c90', '#7d4a86'],
+  [545, '#d97c83', '#b06484'],
+  [365, '#f5a781', '#d98a80'],
+  [215, '#ffd494', '#f2b184'],
+  [118, '#fff2cc', '#ffe0a4'],
+]
+const bands = (half: 1 | 2, from: number, to: number): string =>
+  `<clipPath id="b${half}"><path d="M-10,${from}H1610V${to}H-10Z"/></clipPath><g clip-path="url(#b${half})">${BANDS.map((b) => `<circle cx="${SUN.x}" cy="${SUN.y}" r="${b[0]}" fill="${b[half]}"/>`).join('')}</g>`
+
+/** Long lens-shaped glints; near the sun they make its path. */
+function glints(): string {
+  const r = random(9)
+  const lens = (x: number, y: number, w: number, h: number): string =>
+    `M${(x - w).toFixed(1)},${y.toFixed(1)}Q${x.toFixed(1)},${(y - h).toFixed(1)} ${(x + w).toFixed(1)},${y.toFixed(1)}Q${x.toFixed(1)},${(y + h).toFixed(1)} ${(x - w).toFixed(1)},${y.toFixed(1)}Z`
+  let [path, dark] = ['', '']
+  for (let i = 0; i < 11; i++) {
+    const y = HORIZON + 5 + i * 8.4
+    path += lens(SUN.x + r.range(-30, 30), y, 60 + i * 9 + r.range(-20, 30), 2 + i * 0.34)
+  }
+  for (let i = 0; i < 16; i++)
+    dark += lens(r.range(-20, 1620), HORIZON + 12 + 78 * r(), r.range(40, 110), r.range(2, 4))
+  return `<path d="${dark}" fill="#8a5588" opacity=".5"/><path d="${path}" fill="#fff4d2"/>`
 }
-/** The head and neck, facing left, the root of the neck at 0, a leaf between the jaws; metres, y down. */
-function head(): string {
-  const { hide, hideShade, hideDark } = INKS
-  return (
-    // the dark of the shell's front opening
-    smooth(points('.1,-.15 .24,-.16 .3,-.04 .28,.2 .1,.235 -.04,.14 -.02,-.04'), '#2a1b30', 0.9) +
-    smooth(
-      points('.26,.17 .06,.16 -.12,.05 -.25,-.15 -.36,-.24 -.3,-.36 -.2,-.34 -.08,-.2 .08,-.12 .3,-.1'),
-      hide,
-      0.8,
-    ) +
-    smooth(
-      points('.26,.17 .06,.16 -.12,.05 -.25,-.15 -.3,-.22 -.2,-.15 -.07,-.02 .08,.05 .28,.06'),
-      hideShade,
-      0.8,
-    ) +
-    smooth(points('.3,-.11 .24,-.06 .19,.02 .2,.1 .22,.17 .32,.18'), hideDark, 0.9) +
-    // folds of the neck
-    [
-      'M-.165,-.255Q-.235,-.2 -.225,-.13',
-      'M-.09,-.175Q-.165,-.11 -.15,-.01',
-      'M.02,-.12Q-.065,-.05 -.05,.07',
-      'M.13,-.09Q.05,-.02 .07,.1',
-    ]
-      .map(
-        (d) => `<path d="${d}" fill="none" stroke="${hideDark}" stroke-width=".011" stroke-linecap="round"/>`,
-      )
-      .join('') +
-    // lower jaw, mouth, the leaf, then the skull with its beak
-    smooth(
-      points('-.22,-.28 -.34,-.26 -.46,-.25 -.575,-.24 -.565,-.195 -.46,-.168 -.36,-.16 -.26,-.18'),
-      hideShade,
-      0.8,
-    ) +
-    '<path d="M-.58,-.27L-.3,-.27L-.36,-.225L-.53,-.205Z" fill="#24172a"/>' +
-    '<path d="M-.44,-.235C-.54,-.29 -.68,-.26 -.86,-.12C-.72,-.12 -.56,-.14 -.44,-.235Z" fill="#5a9a62"/><path d="M-.44,-.235C-.56,-.22 -.72,-.17 -.86,-.12C-.72,-.12 -.56,-.14 -.44,-.235Z" fill="#37705a"/>' +
-    smooth(
-      points(
-        '-.2,-.3 -.24,-.4 -.34,-.45 -.46,-.43 -.56,-.37 -.605,-.3 -.595,-.22 -.57,-.235 -.46,-.252 -.34,-.235 -.24,-.22',
-      ),
-      hide,
-      0.7,
-    ) +
-    `<path d="M-.575,-.237Q-.46,-.262 -.3,-.238" fill="none" stroke="#3a2436" stroke-width=".007" stroke-linecap="round"/>` +
-    // plates of the crown, the nostril, the eye under its lid
-    smooth(points('-.28,-.4 -.36,-.43 -.44,-.41 -.36,-.385'), '#8f6260', 0.8) +
-    `<path d="M-.578,-.33l.022,-.006l-.004,.02Z" fill="${hideDark}"/>` +
-    `<ellipse cx="-.45" cy="-.345" rx=".036" ry=".031" fill="${hideDark}"/><circle cx="-.466" cy="-.332" r=".02" fill="#150f1e"/><circle cx="-.472" cy="-.34" r=".007" fill="#ffe6b8"/><path d="M-.494,-.352Q-.46,-.4 -.404,-.346Q-.45,-.366 -.494,-.352Z" fill="#8f6260"/>`
-  )
-}
-/** A child's head in profile, facing right, its middle at 0. */
+/** A child's head in profile, facing right, its middle at 0, the hair in a bun. */
 function childHead(skin: string, dim: string, hair: string): string {
   return (
     smooth(
       points('-.06,-.1 -.07,-.15 -.1,-.18 -.145,-.185 -.18,-.165 -.195,-.125 -.18,-.085 -.145,-.06 -.1,-.05'),
       hair,
       0.9,
-    ) +
+    ) + // prettier-ignore
     smooth(
       points(
         '.05,-.1 .09,-.06 .097,-.015 .1,.004 .12,.026 .108,.037 .109,.05 .104,.058 .105,.068 .096,.08 .09,.098 .055,.112 .01,.1 -.03,.085 -.06,.02 -.04,-.08',
       ),
       skin,
       0.6,
-    ) +
-    smooth(points('.07,.108 .05,.113 .01,.1 -.03,.085 0,.078 .04,.098'), dim, 0.7) +
+    ) + // prettier-ignore
+    smooth(points('.04,.112 .0,.1 -.05,.08 -.05,.02 -.01,.05 .02,.08'), dim, 0.7) +
     smooth(
       points(
         '.088,-.06 .05,-.115 -.03,-.13 -.1,-.095 -.126,-.02 -.115,.045 -.085,.09 -.055,.095 -.045,.05 -.035,.01 -.005,-.015 .015,-.05 .06,-.058',
       ),
       hair,
       0.8,
-    ) +
-    `<ellipse cx="-.02" cy=".022" rx=".019" ry=".027" fill="${skin}"/><ellipse cx="-.022" cy=".024" rx=".009" ry=".015" fill="${dim}"/>` +
-    `<ellipse cx=".07" cy=".004" rx=".008" ry=".013" fill="#150f1e"/><path d="M.05,-.024Q.07,-.036 .088,-.026" fill="none" stroke="#150f1e" stroke-width=".007" stroke-linecap="round"/><path d="M.1,.058Q.088,.064 .076,.056" fill="none" stroke="#2a1620" stroke-width=".006" stroke-linecap="round"/>`
+    ) + // prettier-ignore
+    `<ellipse cx="-.02" cy=".022" rx=".019" ry=".027" fill="${dim}"/>` +
+    '<path d="M.094,-.008L.07,.0Q.076,.012 .092,.012Z" fill="#150f1e"/><path d="M.06,-.028Q.078,-.038 .095,-.03" fill="none" stroke="#150f1e" stroke-width=".008" stroke-linecap="round"/><path d="M.104,.059Q.088,.066 .074,.054" fill="none" stroke="#2a1620" stroke-width=".007" stroke-linecap="round"/>'
   )
 }
-/** A child who sits back on her heels, facing right, and reaches up with a leaf; metres, the sand at 0. */
-function child(): string {
-  const skin = '#744336',
-    dim = '#54302f',
-    dress = '#dd5340',
-    shade = '#9c3a49'
+/** The girl, facing right, her feet at 0; a head is .245 high. One leaf is held out, one kept behind her back. */
+function girl(): string {
+  const [skin, dim, hair, dress, shade] = ['#7d4638', '#512c33', '#1f1530', '#e2553f', '#9a3450']
   return (
-    // the far knee and arm
-    smooth(points('.04,-.2 .2,-.22 .34,-.14 .38,-.06 .34,-.01 .2,-.03 .06,-.06'), shade, 0.8) +
-    limb(joints('.05,-.48,.04 .13,-.38,.036 .18,-.28,.03 .19,-.22,.022'), dim) +
-    hand(0.192, -0.215, 64, dim, { spread: 5, size: 0.78 }) +
-    // the near shin along the sand, the foot behind with its toes tucked under
-    limb(joints('.24,-.055,.052 .1,-.045,.05 -.04,-.045,.042 -.15,-.05,.03'), skin) +
-    limb(joints('-.13,-.055,.036 -.21,-.075,.036 -.27,-.055,.03 -.295,-.025,.02'), skin) +
-    // dress: lap, trunk, their shade
-    smooth(
-      points(
-        '-.19,-.1 -.22,-.2 -.15,-.3 0,-.31 .14,-.25 .27,-.17 .315,-.09 .28,-.035 .16,-.05 0,-.06 -.12,-.06',
-      ),
-      dress,
-      0.8,
-    ) +
-    smooth(
-      points(
-        '-.19,-.1 -.22,-.2 -.16,-.29 -.1,-.2 .02,-.15 .18,-.12 .3,-.07 .28,-.035 .16,-.05 0,-.06 -.12,-.06',
-      ),
-      shade,
-      0.8,
-    ) +
-    limb(joints('.0,-.64,.036 -.015,-.54,.042'), dim) +
-    smooth(
-      points('-.2,-.2 -.165,-.36 -.125,-.49 -.07,-.56 .03,-.56 .075,-.49 .06,-.36 .09,-.24 -.04,-.2'),
-      dress,
-      0.8,
-    ) +
-    smooth(points('-.2,-.2 -.165,-.36 -.125,-.49 -.08,-.55 -.075,-.42 -.08,-.3 -.06,-.2'), shade, 0.8) +
-    `<g transform="translate(.03,-.71) rotate(-14)">${childHead(skin, dim, '#1b1428')}</g>` +
-    // the near arm, its hand round the stalk, the sleeve
-    limb(joints('-.01,-.5,.046 .1,-.53,.042 .21,-.59,.034 .31,-.68,.022'), skin) +
-    limb(joints('.3,-.67,.024 .335,-.7,.032 .37,-.725,.026'), skin) +
-    ['.35,-.745 .385,-.75 .395,-.735', '.365,-.725 .395,-.73 .405,-.715', '.365,-.705 .39,-.708 .4,-.695']
-      .map((f) =>
-        limb(
-          joints(
-            f
-              .split(' ')
-              .map((p, i) => `${p},${[0.014, 0.013, 0.009][i]}`)
-              .join(' '),
-          ),
-          skin,
-        ),
-      )
-      .join('') +
-    smooth(points('-.085,-.53 -.02,-.565 .06,-.56 .115,-.53 .11,-.475 .04,-.455 -.05,-.46'), '#ea6a52', 0.8)
+    // the leaf behind her back in the far hand
+    '<path d="M-.16,-.67C-.26,-.7 -.36,-.62 -.42,-.48C-.3,-.5 -.2,-.56 -.16,-.67Z" fill="#2f6b57"/>' +
+    limb(joints('-.03,-.94,.04 -.14,-.84,.04 -.2,-.76,.036 -.17,-.69,.028 -.13,-.65,.024'), dim) +
+    limb(joints('-.19,-.675,.02 -.165,-.65,.024 -.13,-.64,.026'), dim) +
+    // far leg on its toes, near leg with the weight
+    limb(joints('-.06,-.46,.06 -.075,-.34,.052 -.12,-.22,.05 -.165,-.1,.032'), dim) +
+    smooth(points('-.2,-.115 -.205,-.075 -.17,-.05 -.13,-.02 -.1,0 -.035,0 -.03,-.02 -.07,-.04 -.12,-.085 -.14,-.12'), dim, 0.7) + // prettier-ignore
+    limb(joints('.05,-.46,.066 .05,-.34,.058 .03,-.27,.05 .015,-.19,.05 .015,-.06,.03'), skin) +
+    smooth(points('-.02,-.09 -.035,-.03 -.03,0 .05,-.002 .15,0 .165,-.018 .14,-.036 .08,-.055 .045,-.09'), skin, 0.6) + // prettier-ignore
+    // neck, dress, its shade away from the sun
+    limb(joints('.035,-1.14,.04 .0,-1.05,.042 -.01,-.98,.05'), dim) +
+    smooth(points('.045,-1.03 .085,-.93 .1,-.8 .15,-.62 .215,-.44 .1,-.405 -.05,-.405 -.22,-.45 -.17,-.62 -.125,-.78 -.12,-.93 -.07,-1.03 -.01,-1.01'), dress, 0.55) + // prettier-ignore
+    smooth(points('-.07,-1.03 -.04,-.9 -.05,-.76 -.03,-.6 -.01,-.405 -.05,-.405 -.22,-.45 -.17,-.62 -.125,-.78 -.12,-.93'), shade, 0.55) + // prettier-ignore
+    '<path d="M.1,-.6Q.12,-.5 .11,-.41" fill="none" stroke="#b8404a" stroke-width=".012" stroke-linecap="round"/>' +
+    `<g transform="translate(.048,-1.2) rotate(-12)">${childHead(skin, dim, hair)}</g>` +
+    // near arm from the sleeve to the stalk, thumb over fingers
+    limb(joints('.02,-.98,.036 .12,-.995,.042 .24,-1.03,.038 .36,-1.11,.032 .46,-1.175,.023'), skin) +
+    limb(joints('.45,-1.168,.022 .495,-1.2,.03 .53,-1.215,.028 .55,-1.21,.02'), skin) +
+    limb(joints('.5,-1.22,.015 .53,-1.25,.014 .575,-1.252,.01'), skin) +
+    limb(joints('.5,-1.185,.016 .54,-1.172,.014 .58,-1.178,.01'), skin) +
+    smooth(points('-.09,-.97 -.05,-1.025 .03,-1.04 .1,-1.045 .135,-1.0 .13,-.94 .05,-.91 -.05,-.915'), '#f07a5c', 0.7) // prettier-ignore
   )
 }
-/** Granite worn to round heads: the face in shade, a plane that looks at the sun, grooves that rain has cut. */
-const granite = (body: string, lit: string, grooves: readonly string[]): string =>
-  edgeLight(smooth(points(body), '#6b4670', 0.8), LIGHT, 6, '#ffc79a') +
-  smooth(points(lit), '#a9697f', 0.8) +
-  grooves.map((g) => limb(joints(g), '#523560')).join('')
+/** Granite worn round: the face in shade and a plane that the evening lights. */
+const granite = (body: string, lit: string): string =>
+  edgeLight(smooth(points(body), '#553760', 0.8), [1, -0.5], 5, '#ffc58c') + smooth(points(lit), '#8f5478', 0.8) // prettier-ignore
 function draw(plate: Plate): void {
-  const cam = new Camera([0, 0.86, 0], 0, 1500 / WIDE, HORIZON, 800)
-  bandedSky(
-    plate,
-    ['#3a3478', '#68488f', '#a65f92', '#dd8386', '#f7ab84', '#ffd79a', '#fff0c4'],
-    -120,
-    HORIZON,
-    1750,
-  )
-  calmWater(plate, {
-    top: HORIZON,
-    bottom: 640,
-    inks: ['#f7b78a', '#c9858f', '#7a5f98'],
-    dark: ['#6a5090', 0.2],
-    light: ['#ffe3b0', 0.2],
-    path: { x: 60, ink: '#fff3c8', far: 60, near: 240 },
-    seed: 9,
-  })
+  plate.svg(bands(1, -10, HORIZON))
+  plate.svg(bands(2, HORIZON, 700) + glints())
+  // an island on the horizon, and rocks where the beach begins
   plate.svg(
-    granite(
-      '1300,640 1300,440 1330,300 1400,210 1490,170 1590,190 1700,260 1720,640',
-      '1312,500 1320,380 1350,290 1410,216 1480,182 1450,260 1420,340 1400,440 1380,520',
-      ['1500,196,2 1506,260,8 1500,340,6 1490,400,2', '1570,206,2 1584,300,9 1580,420,7 1570,470,2'],
-    ) +
-      granite(
-        '1396,640 1400,520 1440,440 1520,410 1610,440 1680,520 1690,640',
-        '1410,560 1424,480 1470,432 1530,416 1490,470 1468,540 1460,600',
-        ['1570,440,2 1580,500,6 1572,560,2'],
-      ),
+    `<path d="M196,${HORIZON + 1}C250,556 276,528 312,520C338,514 352,532 378,538C404,544 420,560 452,${HORIZON + 1}Z" fill="#b5688a"/>` +
+      granite('-60,690 -60,330 20,318 100,352 148,430 160,540 150,690', '76,352 128,412 146,520 136,640 104,600 96,470') + // prettier-ignore
+      granite('96,694 104,600 150,548 210,540 262,580 286,650 280,700', '206,552 250,584 272,650 262,690 226,660 218,600'), // prettier-ignore
   )
-  // wet sand that gives back the sky, dry sand in front
+  // foam, wet sand, dry sand
   plate.svg(
-    smooth(points('-80,556 300,544 700,566 1200,556 1700,570 1700,1060 -80,1060'), '#fff0d2', 0.6) +
-      smooth(points('-80,566 300,554 700,578 1200,568 1700,582 1700,1060 -80,1060'), '#e0a394', 0.6) +
-      smooth(points('-80,640 400,630 900,664 1700,640 1700,1060 -80,1060'), '#f0bd96', 0.6) +
-      smooth(points('-80,880 500,850 1100,900 1700,870 1700,1060 -80,1060'), '#d9957f', 0.6),
+    smooth(points('-80,650 240,664 560,648 900,664 1250,650 1700,660 1700,1080 -80,1080'), '#ffe9c6', 0.6) +
+      smooth(points('-80,660 240,674 560,657 900,674 1250,659 1700,670 1700,1080 -80,1080'), '#d08f8c', 0.6) +
+      smooth(points('-80,716 300,704 760,730 1200,712 1700,728 1700,1080 -80,1080'), '#e9ae8c', 0.6) +
+      // the sun on the wet sand
+      '<path d="M520,682Q640,672 760,684Q640,692 520,682ZM560,700Q640,692 716,702Q640,708 560,700Z" fill="#ffe0aa"/>',
   )
-  const at = frame([0.64, 0, -3.3], Math.PI + 0.62, 1.2),
-    leg = (joints: (readonly [Vec3, number])[], ink: string, scale: string) =>
-      tortoiseLeg(
-        cam,
-        joints.map(([[u, h, v], w]) => [at(u, h, v), w * 1.2] as const),
-        ink,
-        scale,
-        INKS.claw,
-      )
-  const root = cam.project(at(0.6, 0.42, -0.06))
-  // long shadows towards us and to the right, and the dark under the shell
+  // shadows fall towards us, away from the sun
   plate.svg(
-    smooth(points('170,846 300,828 440,838 640,866 760,900 620,908 400,880 230,866'), '#bd7a70', 0.8) +
-      smooth(
-        points(
-          '690,838 900,786 1200,768 1500,806 1760,836 1760,956 1480,950 1220,968 1040,990 940,984 860,910',
-        ),
-        '#a0626a',
-        0.8,
-      ),
+    `<g fill="#a9656f"><path d="M384,856Q430,838 486,852C470,890 434,950 410,1010H226C300,950 350,900 384,856Z"/>` +
+      '<path d="M776,862C850,812 1000,796 1170,800S1440,826 1480,862L1640,916V1010H850Z"/></g>',
   )
-  // the tracks that lead up to it
-  plate.svg(
-    [
-      [1520, 742, 20],
-      [1580, 776, 26],
-      [1470, 716, 16],
-      [1560, 700, 13],
-      [1440, 690, 11],
-      [1500, 676, 9],
-    ]
-      .map(([x, y, r]) => `<ellipse cx="${x}" cy="${y}" rx="${r! * 1.5}" ry="${r! * 0.42}" fill="#cf9183"/>`)
-      .join(''),
-  )
-  const belly = [
-    [0.56, 0.2],
-    [0.3, 0.3],
-    [-0.2, 0.36],
-    [-0.56, 0.2],
-    [-0.56, -0.2],
-    [-0.2, -0.36],
-    [0.3, -0.3],
-    [0.56, -0.2],
-  ]
-    .map(([u, v]) => cam.project(at(u!, 0.25, v!)))
-    .map(({ x, y }): Pt => [x, y])
-  plate.svg(
-    edgeLight(
-      leg(
-        [
-          [[-0.44, 0.4, 0.3], 0.13],
-          [[-0.5, 0.2, 0.34], 0.12],
-          [[-0.5, 0.06, 0.34], 0.12],
-        ],
-        INKS.hideDark,
-        '#382438',
-      ) +
-        leg(
-          [
-            [[0.42, 0.4, 0.34], 0.13],
-            [[0.56, 0.24, 0.42], 0.115],
-            [[0.6, 0.13, 0.42], 0.09],
-            [[0.62, 0.06, 0.4], 0.1],
-          ],
-          INKS.hideDark,
-          '#382438',
-        ) +
-        smooth(belly, '#2f2036', 0.8) +
-        tortoiseShell(cam, at, SUN, INKS) +
-        leg(
-          [
-            [[-0.42, 0.34, -0.34], 0.14],
-            [[-0.46, 0.2, -0.38], 0.13],
-            [[-0.44, 0.07, -0.38], 0.125],
-          ],
-          INKS.hideShade,
-          INKS.hideDark,
-        ) +
-        place(root.x, root.y, root.k * 0.98, head()) +
-        leg(
-          [
-            [[0.36, 0.4, -0.32], 0.15],
-            [[0.47, 0.27, -0.42], 0.13],
-            [[0.55, 0.15, -0.44], 0.108],
-            [[0.6, 0.06, -0.43], 0.115],
-          ],
-          INKS.hide,
-          INKS.hideShade,
-        ),
-      LIGHT,
-      6,
-      '#ffd99c',
-    ),
-  )
-  const kid = cam.project([-1.08, 0, -3.15])
-  plate.svg(edgeLight(place(kid.x, kid.y, kid.k * 0.86, child()), LIGHT, 5, '#ffe0a8'))
+  plate.svg(edgeLight(giantTortoise(), [-0.75, -0.8], 6, '#ffe2ac'))
+  plate.svg(edgeLight(place(434, 856, 312, girl()), [0.9, -0.55], 4.5, '#ffe8b8'))
 }
-export const views: View[] = [{ name: 'seychelles-3', focusX: 500, draw }]
+export const views: View[] = [{ name: 'seychelles-3', focusX: 700, draw }]
