@@ -8,7 +8,7 @@ import { taper } from '../kit/cut.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { cypress, tree } from '../kit/trees.ts'
 import { caique } from '../models/caique.ts'
-import { ferry } from '../models/ferry.ts'
+import { ferry } from '../models/bosphorus-ferry.ts'
 import { gull } from '../models/gull.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { imperialMosque } from '../models/mosque.ts'
@@ -26,7 +26,7 @@ interface Layout {
   /** Over the city, and at the rail, where the eye is the origin; metres. */
   cam: Camera
   rail: Camera
-  /** How far along the shore the ferry is, where the tray and the glass are, and how high its steam rises in pixels. */
+  /** The column of the ferry's bow, where the tray and the glass are, and how high its steam rises in pixels. */
   ferry: number
   tray: number
   glass: number
@@ -143,6 +143,14 @@ function city(plate: Plate, cam: Camera): void {
     airSteps: 10,
   })
 }
+const SHIP_INKS = {
+  white: '#fff0de',
+  dim: '#c9b4bc',
+  hull: '#2c3a5e',
+  boot: '#b5503f',
+  glass: '#3a5474',
+  lamp: '#ffd678',
+}
 function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
   const shore = cam.project([0, 0, 17]).y
   calmWater(plate, {
@@ -153,8 +161,6 @@ function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
     seed: 7,
   })
   const boat = Mesh.create()
-  const at: Vec3 = [ferryX, 0, 380]
-  ferry(boat.at(at[0], 0, at[2], 0.8))
   for (const [x, z, t] of [
     [46, 470, 0.3],
     [72, 400, -0.4],
@@ -167,26 +173,9 @@ function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
     sky: 0.36,
     bounce: 0.2,
     contact: 3,
-    shadows: [{ centre: [at[0], 6, at[2]], radius: 60 }],
-    shadowSize: 2048,
     air: () => ({ amount: 0.08, ink: rgb('#eec3b6') }),
   })
-  const w = cam.project(at)
-  // its reflection: the hull's dark band, and the white decks in three strokes below it
-  const stroke = (from: number, to: number, down: number, high: number, ink: string) => {
-    const [a, b, y, h] = [w.x + from * w.k, w.x + to * w.k, w.y + down * w.k, high * w.k]
-    return `<path d="M${a},${y}Q${(a + b) / 2},${y - h * 0.6} ${b},${y}Q${b - 2 * h},${y + h} ${(a + b) / 2},${y + h}T${a},${y}Z" fill="${ink}"/>`
-  }
-  plate.svg(
-    stroke(-27, 25, 0.2, 3.4, '#3c5a74') +
-      stroke(-15, 22, 4.6, 1.3, '#d5c3c2') +
-      stroke(-9, 17, 6.7, 0.9, '#c3b7bd') +
-      stroke(-3, 11, 8.4, 0.6, '#b3adb8'),
-  )
-  plate.svg(
-    `<path d="M${w.x - 22 * w.k - 6},${w.y + 2}q30,-8 80,-3q80,7 ${20 * w.k},3q120,0 190,3q-140,9 -260,5q-120,0 -${19 * w.k},-8Z" fill="#fff4e2" fill-opacity=".85"/>`,
-    { stipple: 0.4 },
-  )
+  plate.svg(ferry(ferryX, 514, 0.74, SHIP_INKS, '#fff4e2'))
 }
 function table(plate: Plate, { rail, tray: x, glass }: Layout): void {
   const m = Mesh.create()
@@ -290,7 +279,7 @@ function draw(plate: Plate, l: Layout): void {
   water(plate, l)
   const g = (x: number, y: number, s: number, b: number, t: number) =>
     gull(x, y, s, b, t, '#fffaf0', '#a9aecc', '#2c3a60')
-  plate.svg(g(330, 330, 96, 0.4, -8) + g(1440, 250, 84, 0.8, -12))
+  plate.svg(g(236, 196, 96, 0.4, -8) + g(1440, 250, 84, 0.8, -12))
   table(plate, l)
   const tea = l.rail.project([l.glass, CAP + 0.13, -0.9])
   plate.svg(steam(6, tea.x, tea.y, 70, l.steam, -0.2 * l.steam, '#fff6ea'), { opacity: 0.7 })
@@ -307,7 +296,7 @@ export const views: View[] = [
       draw(plate, {
         cam: new Camera([0, 9, 640], 0, 1.28, HORIZON, 800),
         rail: new Camera([0, 0, 0], 0, 0.9, HORIZON, 800),
-        ferry: -62,
+        ferry: 72,
         tray: 0.035,
         glass: -0.31,
         steam: 150,
@@ -318,7 +307,7 @@ export const views: View[] = [
       draw(plate, {
         cam: new Camera([0, 9, 640], 0, 1.28, HORIZON, 250),
         rail: new Camera([0, 0, 0], 0, 0.66, 575, 252),
-        ferry: -2,
+        ferry: 12,
         tray: 0,
         glass: 0.31,
         steam: 110,

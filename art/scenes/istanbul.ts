@@ -12,14 +12,13 @@ import { house } from '../kit/house.ts'
 import { imperialMosque } from '../models/mosque.ts'
 import { cypress, tree } from '../kit/trees.ts'
 import { caique } from '../models/caique.ts'
-import { ferry } from '../models/ferry.ts'
+import { ferry } from '../models/bosphorus-ferry.ts'
 import { gull } from '../models/gull.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import type { Vec3 } from '../kit/vec.ts'
 import { INK, materials as warm, SUN } from '../materials/istanbul.ts'
 
-/** The same surfaces with clean edges, and fewer planes on the landmark and the ferry. */
+/** The same surfaces with clean edges, and fewer planes on the landmark. */
 const materials = {
   ...Object.fromEntries(Object.entries(warm).map(([name, m]) => [name, { ...m, grain: 0 }])),
   stone: { tones: [INK.cream, '#c98f86', '#8f7088'], cuts: [0.42, 0.16], grain: 0 },
@@ -27,8 +26,17 @@ const materials = {
   hull: { tones: ['#26334a'] },
 }
 
-/** The ferry crosses below the mosque, metres. */
-const FERRY: Vec3 = [8.5, 0, 288]
+/** The ferry crosses below the mosque. */
+const SHIP = { x: 590, y: 926, scale: 0.95 }
+const SHIP_INKS = {
+  white: '#fbe3c4',
+  dim: '#c9a294',
+  hull: '#26334a',
+  boot: '#a5443c',
+  glass: '#2b4a5e',
+  lamp: '#ffd678',
+}
+
 function draw(plate: Plate): void {
   const cam = new Camera([0, 17, 640], 0, 2.22, 756, 800)
   bareSky(plate, [
@@ -218,7 +226,6 @@ function draw(plate: Plate): void {
   })
 
   const boat = Mesh.create()
-  ferry(boat.at(FERRY[0], 0, FERRY[2], 0.3))
   for (const [x, z, t] of [
     [-62, 300, 0.5],
     [-74, 270, -0.1],
@@ -229,19 +236,17 @@ function draw(plate: Plate): void {
     [-100, 64, 0.2],
   ] as const)
     caique(boat.at(x, 0, z, t), Math.round(x))
-  const funnel = cam.project([FERRY[0] + 4, 16.2, FERRY[2] - 1])
-  plate.svg(smoke(funnel.x, funnel.y))
-  const wake = cam.project(FERRY)
   pullSolid(plate, boat, cam, {
     sun: SUN,
     materials,
     sky: 0.36,
     bounce: 0.2,
     contact: 4,
-    shadows: [{ centre: [FERRY[0], 6, FERRY[2]], radius: 90 }],
-    shadowSize: 2048,
   })
-  plate.svg(mirrored(wake.x, wake.y, wake.k) + foam(wake.x, wake.y, wake.k))
+  plate.svg(
+    smoke(SHIP.x + 354 * SHIP.scale, SHIP.y - 244 * SHIP.scale) +
+      ferry(SHIP.x, SHIP.y, SHIP.scale, SHIP_INKS, '#fff1d6'),
+  )
   const g = (x: number, y: number, s: number, b: number, t: number) =>
     gull(x, y, s, b, t, '#fff4dd', '#a694ac', '#2c3552')
   plate.svg(
@@ -254,23 +259,4 @@ function draw(plate: Plate): void {
 /** Smoke from the funnel, blown astern and thinned out. */
 const smoke = (x: number, y: number): string =>
   `<path d="M${x - 7},${y}c-2,-20 10,-32 30,-34c22,-14 44,-8 60,-2c30,-8 60,-4 84,2c40,-4 90,-2 150,-10c-50,18 -100,22 -146,22c-30,8 -62,6 -88,2c-24,8 -48,4 -60,2c-8,4 -14,10 -16,18Z" fill="#e9bd98"/><path d="M${x - 7},${y}c0,-12 10,-20 26,-20c24,6 44,4 62,-2c28,6 58,4 84,-2c26,2 60,0 92,-8c-36,14 -70,16 -88,16c-30,8 -62,6 -88,2c-24,8 -48,4 -60,2c-8,4 -14,10 -16,12Z" fill="#b98683"/>`
-/** A flat bar of water with pointed ends. */
-const bar = (x0: number, x1: number, y: number, h: number, fill: string): string =>
-  `<path d="M${x0},${y}Q${x0 + 40},${y - h} ${x0 + 90},${y - h}L${x1 - 90},${y - h}Q${x1 - 40},${y - h} ${x1},${y}Q${x1 - 40},${y + h} ${x1 - 90},${y + h}L${x0 + 90},${y + h}Q${x0 + 40},${y + h} ${x0},${y}Z" fill="${fill}"/>`
-/** The ferry in the water, from the hull down to the decks and the funnel, broken into long bars. */
-const mirrored = (x: number, y: number, k: number): string =>
-  [
-    [-30, 30, 9, 12, '#122437'],
-    [-26, 28, 25, 5, '#122437'],
-    [-19, 27, 36, 4, '#a99a98'],
-    [-22, 22, 45, 2.4, '#122437'],
-    [-15, 25, 53, 4, '#a99a98'],
-    [-20, 16, 61, 2, '#8d8690'],
-    [-5, 17, 68, 3.4, '#b3843f'],
-  ]
-    .map(([a, b, dy, h, ink]) => bar(x + +a! * k, x + +b! * k, y + +dy!, +h!, String(ink)))
-    .join('')
-/** Bow wave and wake: two flat strips. */
-const foam = (x: number, y: number, k: number): string =>
-  bar(x - 33 * k, x + 44 * k, y + 5, 4, '#fff1d6') + bar(x + 20 * k, x + 78 * k, y + 12, 2.2, '#cfc3bc')
 export const views: View[] = [{ name: 'istanbul-turkey-cover', focusX: 860, draw }]
