@@ -13,7 +13,7 @@ import { bandedSky, bareSky, bokashi, disc, overcast, starrySky, tower } from '.
 import { rgb } from './kit/ink.ts'
 import { contreJour, lampsOnly, noon, raking, towardsLight, weather, type Light } from './kit/light.ts'
 import { larch } from './models/larch.ts'
-import { loftedDhoni, ORANGE_HULL } from './models/lofted-dhoni.ts'
+import { ORANGE_HULL, reefDhoni } from './models/reef-dhoni.ts'
 import { Mesh } from './kit/mesh.ts'
 import { figure, type Look } from './kit/people.ts'
 import { POSES, type PoseName } from './kit/poses.ts'
@@ -147,7 +147,7 @@ function waterAndBoats(): Plate {
     under: '#3a3a72',
     awning: ['#fffaf0', '#d5dcea', '#b3bdd8'],
   } as const
-  const { under, back, awning, front } = loftedDhoni(cam, hull, inks, -1, unit([0.5, 0.7, 0.5]))
+  const { under, back, awning, front } = reefDhoni(cam, hull, inks, -1, unit([0.5, 0.7, 0.5]))
   return plate.svg(under + back + awning + front)
 }
 function housesAndAnimals(): Plate {

@@ -1,9 +1,8 @@
-/** The dhoni of the Maldives' cover: the lofted hull with a slender scimitar of a stem, a wooden thwart and a pin for the sweep. */
+/** A dhoni with an awning, lofted along its length and seen from above, a slender scimitar for its stem: the hull, the deck and the shadow share one camera. */
 import type { Camera } from '../kit/camera.ts'
 import { clamp } from '../kit/ink.ts'
 import { outline, type Frame } from '../kit/facets.ts'
 import type { Vec3 } from '../kit/vec.ts'
-import { beam, FLOOR, FOREDECK, rail, type DhoniInks } from './lofted-dhoni.ts'
 
 /** A smooth line through pairs of place and value. */
 function line(...pairs: readonly (readonly [number, number])[]): (t: number) => number {
@@ -31,8 +30,12 @@ function line(...pairs: readonly (readonly [number, number])[]): (t: number) => 
 /** Metres, by the share 0..1 of the length from the stern to the bow. */
 const LONG = 12
 const along = (t: number) => (t - 0.5) * LONG
+export const beam = line([0, 0.1], [0.06, 0.56], [0.14, 1.05], [0.27, 1.42], [0.45, 1.56], [0.62, 1.46], [0.76, 1.14], [0.88, 0.66], [0.96, 0.26], [1, 0.08]) // prettier-ignore
+export const rail = line([0, 2.05], [0.1, 1.36], [0.25, 0.98], [0.45, 0.9], [0.62, 0.98], [0.76, 1.2], [0.88, 1.6], [1, 2.3]) // prettier-ignore
 const wet = line([0.05, 0], [0.1, 0.42], [0.25, 1.06], [0.45, 1.3], [0.62, 1.14], [0.76, 0.7], [0.88, 0.2], [0.93, 0]) // prettier-ignore
 const keel = line([0.05, 0], [0.1, -0.3], [0.25, -0.5], [0.6, -0.5], [0.8, -0.36], [0.93, 0])
+export const FLOOR = 0.36
+export const FOREDECK = 0.74
 /** The stem: middle line along and up, and half its width there; it thins all the way to its tip. */
 const STEM: readonly (readonly [u: number, h: number, wide: number])[] = [
   [5.12, 0, 0.14],
@@ -50,6 +53,33 @@ const STEM: readonly (readonly [u: number, h: number, wide: number])[] = [
 const steps = (from: number, to: number, n = 36): number[] =>
   Array.from({ length: n + 1 }, (_, i) => from + ((to - from) * i) / n)
 
+export interface DhoniInks {
+  lit: string
+  shade: string
+  seam: string
+  inside: string
+  insideShade: string
+  rail: string
+  deck: string
+  deckSeam: string
+  deckShade: string
+  under: string
+  awning: readonly [lit: string, dim: string, under: string]
+  post: string
+}
+/** An orange hull with a cream rail. The colour of the water over the hull and the awning are the scene's. */
+export const ORANGE_HULL = {
+  lit: '#c8612f',
+  shade: '#8a3a2a',
+  seam: '#6d2c26',
+  inside: '#8a4a34',
+  insideShade: '#6a362c',
+  rail: '#fff0d0',
+  deck: '#e6ab6c',
+  deckSeam: '#c08850',
+  deckShade: '#c58f62',
+  post: '#7d3426',
+} as const
 const AWNING = { from: 0.33, to: 0.62, half: 1.5, eave: 2.75, rise: 0.36 }
 
 export function reefDhoni(cam: Camera, at: Frame, ink: DhoniInks, side: 1 | -1, sun: Vec3) {
