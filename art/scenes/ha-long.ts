@@ -3,8 +3,9 @@ import { calmWater } from '../kit/calm-water.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { bokashi } from '../kit/heavens.ts'
 import { rock } from '../kit/landform.ts'
-import { random } from '../kit/noise.ts'
+
 import { figure } from '../kit/people.ts'
+import { baySampan, ripples } from '../models/bay-sampan.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -76,14 +77,16 @@ function sail(lit: string, shade: string, batten: string, deck: Pt): string {
       [l0, l1, r0, r1] = [luff(a), luff(b), leech(a), leech(b)],
       // each panel bellies out between its battens
       belly: Pt = [Math.max(r0[0], r1[0]) + 0.035, (r0[1] + r1[1]) / 2]
-    const body = (fill: string, from: number): string => {
+    const body = (fill: string, low: number, high: number): string => {
       const [p0, p1]: Pt[] = [
-        [l0[0] + (r0[0] - l0[0]) * from, l0[1] + (r0[1] - l0[1]) * from],
-        [l1[0] + (r1[0] - l1[0]) * from, l1[1] + (r1[1] - l1[1]) * from],
+        [l0[0] + (r0[0] - l0[0]) * low, l0[1] + (r0[1] - l0[1]) * low],
+        [l1[0] + (r1[0] - l1[0]) * high, l1[1] + (r1[1] - l1[1]) * high],
       ]
       return `<path d="M${p0!.join()}L${r0.join()}Q${belly.join()} ${r1.join()}L${p1!.join()}Z" fill="${fill}"/>`
     }
-    s += body(lit, 0) + body(shade, 0.46 + 0.1 * Math.sin(i * 2.1))
+    // one edge between light and shade runs up through all panels
+    const edge = (t: number): number => 0.62 - 0.3 * t + 0.12 * t * t
+    s += body(lit, 0, 0) + body(shade, edge(a), edge(b))
   }
   // the sheetlets of the lower battens come together in a block; one sheet goes on from it to the deck
   const block: Pt = [deck[0] + (leech(0.14)[0] - deck[0]) * 0.3, deck[1] * 0.66 - 0.03]
@@ -97,18 +100,25 @@ function sail(lit: string, shade: string, batten: string, deck: Pt): string {
   return s
 }
 /** A junk of 24 m that comes towards us on the port bow. Metres, waterline at 0, y down. */
-function junk(): string {
+function junk(manned: boolean): string {
   const mast = (x: number, h: number, foot: number) =>
     `<path d="M${x - 0.14},${-foot}L${x - 0.07},${-h}H${x + 0.07}L${x + 0.14},${-foot}Z" fill="#43283a"/>`
-  const set = (x: number, foot: number, h: number, lean: number, deck: Pt) =>
-    `<g transform="translate(${x},${-foot}) rotate(${lean}) scale(${h})">${sail('#e0573a', '#a8363a', '#5d2236', [(deck[0] - x) / h, (deck[1] + foot) / h])}</g>`
+  const set = (
+    x: number,
+    foot: number,
+    h: number,
+    lean: number,
+    deck: Pt,
+    [lit, shade]: [string, string] = ['#c94a38', '#8f2f3c'],
+  ) =>
+    `<g transform="translate(${x},${-foot}) rotate(${lean}) scale(${h})">${sail(lit, shade, '#5d2236', [(deck[0] - x) / h, (deck[1] + foot) / h])}</g>`
   const windows = [0, 1, 2, 3, 4]
     .map(
       (i) =>
         `<path d="M${-0.5 + i * 1.5},-4.34h1v1.16h-1Z" fill="#5d2f35"/><path d="M${-0.4 + i * 1.5},-4.22h.36v.92h-.36ZM${0.04 + i * 1.5},-4.22h.36v.92h-.36Z" fill="${i === 1 || i === 4 ? '#ffd88a' : '#8a5440'}"/>`,
     )
     .join('')
-  const crew = (x: number, y: number, name: 'points' | 'stands' | 'shadesEyes', top: string, flip = false) =>
+  const crew = (x: number, y: number, name: 'points' | 'stands', top: string, flip = false) =>
     place(
       x,
       y,
@@ -122,8 +132,6 @@ function junk(): string {
     // the sail of the mizzen with its mast before it, well aft of the mainsail
     set(9.1, 5.7, 6, 3, [11.4, -5.1]) +
     mast(9.1, 11.9, 3.6) +
-    // a deckhand in the bow: the bulwark hides him to the thighs
-    crew(-8.7, -3, 'shadesEyes', '#f3e6cf', true) +
     // hull: high stern at the right, sheer to a raked stem at the left
     smooth(
       [
@@ -137,18 +145,18 @@ function junk(): string {
         [11.5, -3.6],
         [10.9, -1.4],
         [10.3, 0.3],
-        [9.4, 0.5],
+        [9.4, 0.55],
         [4, 0.56],
         [-2, 0.56],
-        [-6.4, 0.5],
-        [-8, 0.2],
+        [-6.6, 0.56],
+        [-8, 0.5],
         [-10.2, -2.1],
       ],
       '#8a4636',
       0.5,
     ) +
     // the side that turns under, the seams of the planks, the transom in shade
-    `<path d="M-9.2,-1.2C-6,-.75 4,-.6 10.7,-1.2C10.6,-.6 10.5,-.1 10.3,.3L9.4,.5L4,.56H-2L-6.4,.5L-8,.2Z" fill="#512a33"/><path d="${strake(0.24, 0.27)}${strake(0.44, 0.47)}${strake(0.62, 0.65)}" fill="#5d2f35"/><path d="M9.9,-4.3L11.6,-5.2L11.5,-3.6L10.9,-1.4L10.3,.3L9.4,.5C9.9,-1 10,-2.6 9.9,-4.3Z" fill="#47242f"/>` +
+    `<path d="M-9.2,-1.2C-6,-.75 4,-.6 10.7,-1.2C10.6,-.6 10.5,-.1 10.3,.3L9.4,.55L4,.56H-6.6L-8,.5Z" fill="#512a33"/><path d="${strake(0.24, 0.27)}${strake(0.44, 0.47)}${strake(0.62, 0.65)}" fill="#5d2f35"/><path d="M9.9,-4.3L11.6,-5.2L11.5,-3.6L10.9,-1.4L10.3,.3L9.4,.5C9.9,-1 10,-2.6 9.9,-4.3Z" fill="#47242f"/>` +
     // the painted eye
     `<ellipse cx="-9.1" cy="-2.3" rx=".52" ry=".36" transform="rotate(22 -9.100 -2.300)" fill="#fff0d0"/><circle cx="-9.2" cy="-2.3" r=".22" fill="#241a30"/>` +
     // house with its windows, gallery roof and awning
@@ -174,41 +182,11 @@ function junk(): string {
     `<path d="M-11.9,-4.7C-10.4,-3.6 -7,-2.65 -2,-2.2C2,-2.2 6,-2.7 8.6,-3.45L11.5,-4.8L11.7,-5.35C8.4,-3.7 4,-2.75 0,-2.62C-4,-2.7 -9,-3.5 -12,-5.05Z" fill="#e3a05d"/>` +
     set(-6.2, 3.5, 8.4, -4, [-2.3, -2.5]) +
     mast(-6.2, 12.6, 2.6) +
-    set(0.2, 7.2, 11.4, -1, [5.9, -5.2]) +
+    set(0.2, 7.2, 11.4, -1, [5.9, -5.2], ['#f06a3f', '#b83a3c']) +
     mast(0.2, 19.4, 4.9) +
-    crew(2.2, -5.08, 'points', '#2f7f86', true) +
-    crew(4.1, -5.16, 'stands', '#f3e6cf')
+    (manned ? crew(2.2, -5.08, 'points', '#2f7f86', true) + crew(4.1, -5.16, 'stands', '#f3e6cf') : '')
   )
 }
-/** The rower's place in the boat. Her weight is on the oar. */
-const rower = (body: string): string => place(1, -0.24, 1, `<g transform="rotate(7)">${body}</g>`, true)
-/** A woven sampan of five metres with its rower; she stands on the boards within it, and her oar turns on a post at the rail. */
-const sampan = (): string =>
-  // the far rail and the boards inside
-  '<path d="M-2.9,-.66C-2.2,-.46 -1.2,-.42 0,-.42C1.2,-.42 2.2,-.46 2.9,-.74C2.3,-.3 1.4,-.2 0,-.2C-1.4,-.2 -2.3,-.26 -2.9,-.66Z" fill="#5d4038"/><path d="M-2.9,-.66C-2.2,-.46 -1.2,-.42 0,-.42C1.2,-.42 2.2,-.46 2.9,-.74L2.84,-.66C2.2,-.42 1.2,-.37 0,-.37C-1.2,-.37 -2.2,-.41 -2.84,-.6Z" fill="#c98f5a"/>' +
-  // two baskets: melons, and leaves that hang over the rim
-  '<path d="M-1.84,-.66C-1.8,-.82 -1.62,-.84 -1.54,-.74C-1.46,-.88 -1.24,-.86 -1.2,-.72C-1.12,-.78 -1.04,-.72 -1.04,-.64Z" fill="#e6a24a"/><path d="M-1.5,-.66C-1.5,-.8 -1.3,-.88 -1.2,-.72L-1.18,-.64Z" fill="#b8703c"/><path d="M-1.92,-.66H-.98L-1.08,-.2H-1.82Z" fill="#d9b06a"/><path d="M-1.34,-.66H-.98L-1.08,-.2H-1.34ZM-1.9,-.55H-1L-1.01,-.5H-1.89Z" fill="#a9764a"/>' +
-  '<path d="M-.84,-.58C-.9,-.74 -.74,-.84 -.64,-.76C-.58,-.92 -.36,-.9 -.34,-.76C-.22,-.82 -.1,-.7 -.16,-.58C-.3,-.52 -.7,-.52 -.84,-.58Z" fill="#8fae5a"/><path d="M-.5,-.56C-.52,-.7 -.36,-.78 -.34,-.76C-.22,-.82 -.1,-.7 -.16,-.58Z" fill="#5f8a55"/><path d="M-.86,-.58H-.14L-.22,-.2H-.78Z" fill="#c98f5a"/><path d="M-.42,-.58H-.14L-.22,-.2H-.42Z" fill="#96683f"/>' +
-  rower(
-    figure('embraces', {
-      skin: '#bd7c57',
-      hair: '#1f1830',
-      top: '#45477c',
-      bottom: '#20234a',
-      shoes: '#bd7c57',
-      cut: 'cone',
-      hat: '#f6dfa6',
-    }) +
-      // her oar, both fists round it
-      '<path d="M.62,-1.66L.2,.3" stroke="#8a5f3c" stroke-width=".05" stroke-linecap="round"/><ellipse cx=".555" cy="-1.36" rx=".055" ry=".06" fill="#a0664a"/><ellipse cx=".525" cy="-1.22" rx=".058" ry=".06" fill="#bd7c57"/>',
-  ) +
-  // the near side, woven, with its rail; the boat is deeper amidships
-  '<path d="M-2.9,-.66C-2.3,-.26 -1.4,-.16 0,-.16C1.4,-.16 2.3,-.24 2.9,-.74C2.66,-.06 2,.2 1.2,.24H-1.3C-2.1,.2 -2.7,-.1 -2.9,-.66Z" fill="#3a2c48"/><path d="M-2.5,-.18C-1.6,.04 1.6,.04 2.54,-.2L2.42,-.08C1.6,.12 -1.6,.12 -2.38,-.06Z" fill="#5d4458"/><path d="M-2.9,-.66C-2.3,-.26 -1.4,-.16 0,-.16C1.4,-.16 2.3,-.24 2.9,-.74L2.85,-.58C2.3,-.12 1.4,-.06 0,-.06C-1.4,-.06 -2.3,-.14 -2.84,-.5Z" fill="#c98f5a"/>' +
-  // the oar passes over the rail
-  rower(
-    '<path d="M.3,-.16L.2,.3" stroke="#8a5f3c" stroke-width=".05"/><path d="M.25,.1L.08,.74L.24,.78L.31,.12Z" fill="#8a5f3c"/><path d="M.36,-.13L.22,-.07" stroke="#f0d9a4" stroke-width=".05"/>',
-  )
-
 interface Layout {
   dx: number
   junk: { x: number; y: number; k: number }
@@ -237,7 +215,7 @@ function draw(plate: Plate, { dx, junk: j, boat }: Layout): void {
   calmWater(plate, {
     top: WATER,
     inks: ['#e6e6cd', '#a6cdc0', '#5d9c9a', '#24586a', '#0e2e42'],
-    light: ['#d8e8d2', 0.1],
+    light: ['#d8e8d2', 0.06],
     dark: ['#2a6270', 0.12],
     seed: 6,
   })
@@ -259,46 +237,44 @@ function draw(plate: Plate, { dx, junk: j, boat }: Layout): void {
       )
       .join(''),
   )
-  // the red of the sails lies on the water in a few broken bars
-  const r = random(9)
-  let bars = ''
-  for (let i = 0; i < 15; i++) {
-    const y = j.y + 6 + i * i * 0.95,
-      w = j.k * (8.2 - i * 0.44) * r.range(0.66, 1)
-    bars += `<path d="M${(j.x - w + r.range(-14, 14)).toFixed(1)},${y.toFixed(1)}Q${j.x},${(y - 3 - i * 0.3).toFixed(1)} ${(j.x + w).toFixed(1)},${y.toFixed(1)}Q${j.x},${(y + 4 + i * 0.3).toFixed(1)} ${(j.x - w).toFixed(1)},${y.toFixed(1)}Z" fill="${i < 4 ? '#4e2c3c' : '#b8493f'}" opacity="${(0.9 - i * 0.045).toFixed(2)}"/>`
+  // each hull with its mirror, which the ripples break into bars
+  const afloat = (
+    id: string,
+    body: string,
+    under: string,
+    o: Layout['junk'],
+    bars: string,
+    line: number,
+    squash: number,
+    flip = false,
+  ): void => {
+    plate.svg(
+      place(
+        o.x,
+        o.y,
+        o.k,
+        `<clipPath id="${id}"><path d="M-14,${line}H14V${line + 0.2}H-14Z"/><path d="${bars}" transform="translate(0,${line})"/></clipPath><g clip-path="url(#${id})" opacity=".74"><g transform="translate(0,${line * (1 + squash)}) scale(1,${-squash})">${under}</g></g>`,
+        flip,
+      ) + edgeLight(place(o.x, o.y, o.k, body, flip), [-1, -0.5], 2.4, '#ffe6b8'),
+    )
   }
-  plate.svg(bars)
-  plate.svg(edgeLight(place(j.x, j.y, j.k, junk()), [-1, -0.5], j.k * 0.09, '#ffe3b0'))
-  // the wash at the stem, broken along the waterline
-  const foam = (from: number, to: number, high: number, low: number): string => {
+  afloat('m1', junk(true), junk(false), j, ripples(3, 13, 9, 0.42), 0.54, 0.56)
+  // the wash along the waterline
+  const foam = (from: number, to: number): string => {
     const at = (u: number, v: number) => `${(j.x + u * j.k).toFixed(1)},${(j.y + v * j.k).toFixed(1)}`
     const mid = (from + to) / 2
-    return `<path d="M${at(from, high)}Q${at(mid, high - 0.16)} ${at(to, high + 0.06)}Q${at(mid, low)} ${at(from, high)}Z"/>`
+    return `<path d="M${at(from, 0.56)}Q${at(mid, 0.46)} ${at(to, 0.58)}Q${at(mid, 0.76)} ${at(from, 0.56)}Z"/>`
   }
-  plate.svg(
-    `<g fill="#f3efd9">${foam(-9.2, -5.4, 0.26, 0.66)}${foam(-8.6, -7.2, 0, 0.3)}${foam(-4.6, 0.4, 0.54, 0.74)}${foam(1.6, 4.6, 0.56, 0.72)}${foam(6.2, 11.6, 0.5, 0.74)}${foam(11.4, 14.6, 0.62, 0.76)}</g>`,
-    { opacity: 0.85 },
-  )
-  plate.svg(
-    smooth(
-      [
-        [boat.x - boat.k * 2.7, boat.y + boat.k * 0.2],
-        [boat.x, boat.y + boat.k * 0.12],
-        [boat.x + boat.k * 2.7, boat.y + boat.k * 0.2],
-        [boat.x + boat.k * 0.8, boat.y + boat.k * 0.62],
-        [boat.x - boat.k * 1.4, boat.y + boat.k * 0.5],
-      ],
-      '#143a4c',
-      0.8,
-    ) + edgeLight(place(boat.x, boat.y, boat.k, sampan()), [-1, -0.5], boat.k / 34, '#ffe9bd'),
-  )
+  plate.svg(`<g fill="#f3efd9">${foam(-9.6, -5.6)}${foam(-4.4, -0.6)}${foam(5.8, 8)}${foam(9.6, 13.4)}</g>`)
+  afloat('m2', baySampan(), baySampan(), boat, ripples(4, 3.1, 3, 0.12), 0.17, 0.9, true)
 }
 export const views: View[] = [
   {
     name: 'exclusive-vietnam-cover',
     focusX: 860,
-    draw: (plate) => draw(plate, { dx: 0, junk: { x: 930, y: 752, k: 30 }, boat: { x: 480, y: 862, k: 72 } }),
+    draw: (plate) =>
+      draw(plate, { dx: 0, junk: { x: 960, y: 752, k: 30 }, boat: { x: 420, y: 892, k: 100 } }),
     drawTall: (plate) =>
-      draw(plate, { dx: -130, junk: { x: 404, y: 740, k: 25.5 }, boat: { x: 236, y: 890, k: 62 } }),
+      draw(plate, { dx: -130, junk: { x: 404, y: 728, k: 25.5 }, boat: { x: 262, y: 904, k: 78 } }),
   },
 ]
