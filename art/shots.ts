@@ -26,7 +26,7 @@ export const SHOTS: Record<string, Shot> = {
   'cairo-egypt-cover': { camera: 'far away' },
   'culinary-experiences-cover': { camera: 'overhead' },
   'dubai-uae-3': { camera: 'far away' },
-  'dubai-uae-cover': { camera: 'eye level', boat: 'broadside' },
+  'dubai-uae-cover': { camera: 'eye level', boat: 'turned' },
   'enchanting-maldives-cover': { camera: 'eye level' },
   'european-grand-tour-2': { camera: 'eye level', boat: 'turned' },
   'european-grand-tour-cover': { camera: 'from above' },

@@ -4,7 +4,6 @@ import { calmWater } from '../kit/calm-water.ts'
 import { burj } from '../models/burj.ts'
 import { Camera } from '../kit/camera.ts'
 import { palm, type PalmInks } from '../kit/flora.ts'
-import { fullAbra } from '../models/full-abra.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/trees.ts'
 import { gull } from '../models/gull.ts'
@@ -12,7 +11,6 @@ import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { reflectObject } from '../kit/sea.ts'
 import { company, type Spot } from '../kit/company.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { raking } from '../kit/light.ts'
@@ -34,7 +32,11 @@ const onQuay = (x: number, y: number, z: number): Vec3 => [
   QUAY - x * Math.sin(TURN) + z * Math.cos(TURN),
 ]
 const cam = new Camera([0, EYE, 0], 0, 1.1, HORIZON, 800)
+/** The boats are seen from a lower stand than the quay, so that their roofs cross the far bank. */
+const low = new Camera([0, 2.35, 0], 0, 0.9, HORIZON, 800)
 const haze = rgb(INK.haze)
+const shade = rgb('#8f93ad')
+const LIGHT_FROM = -62
 const SUN = raking(-64, 26).sun
 
 function skyline(plate: Plate): void {
@@ -135,10 +137,6 @@ function quarter(plate: Plate): void {
     'coralC',
     14,
   )
-  // the landing: a long shade on posts, steps, people waiting
-  m.box(8, 1.4, -2, 46, 0.3, 4, 'quay')
-  for (let i = 0; i < 12; i++) m.box(-14 + i * 4, 1.6, -0.6, 0.22, 3, 0.22, 'teak')
-  m.box(8, 4.6, -2, 48, 0.35, 5.4, 'teak', 'awning')
   for (let i = 0; i < 66; i++) m.box(-230 + i * 5 + r.range(-1, 1), -1, 0.6, 0.4, 3.4, 0.4, 'pole')
   pullSolid(plate, whole, cam, {
     sun: SUN,
@@ -151,8 +149,10 @@ function quarter(plate: Plate): void {
     shadows: [{ centre: onQuay(-60, 6, -30), radius: 190 }],
     shadowSize: 2048,
     air: (p, d) => ({
-      amount: 0.04 + 0.34 * smoothstep(130, 290, d) + 0.08 * smoothstep(5, 1, p[1]),
-      ink: haze,
+      // the far end of the quay lies in one shade, so that the light leads to the right
+      amount:
+        p[0] < LIGHT_FROM ? 0.66 : 0.04 + 0.34 * smoothstep(130, 290, d) + 0.08 * smoothstep(5, 1, p[1]),
+      ink: p[0] < LIGHT_FROM ? shade : haze,
     }),
     airSteps: 10,
   })
@@ -179,7 +179,7 @@ function quarter(plate: Plate): void {
   }
   for (const [seed, x, h, lean] of [
     [3, -152, 15, 8],
-    [9, 35, 11, 12],
+    [9, 40.5, 11, 14],
     [14, 56, 12, -12],
   ] as const) {
     const p = cam.project(onQuay(x, 1.4, -1))
@@ -191,7 +191,7 @@ function jetty(): string {
   const post = (x: number, top: number, w: number): string =>
     `<path d="M${x},1010 L${x + 3},${top + 8} Q${x + w / 2},${top - 6} ${x + w - 3},${top + 8} L${x + w},1010Z" fill="#3a2c48"/><path d="M${x},1010 L${x + 3},${top + 8} Q${x + 5},${top} ${x + 10},${top} L${x + 9},1010Z" fill="#c08a72"/><path d="M${x - 1},${top + 46} h${w + 2} v7 h-${w + 2}Z M${x - 1},${top + 58} h${w + 2} v7 h-${w + 2}Z" fill="#8a6468"/>`
   return (
-    `<path d="M-10,1010 L-10,930 L250,918 L330,1010Z" fill="#33274a"/><path d="M-10,930 L250,918 L258,926 L-10,940Z" fill="#9a6c68"/><path d="M-10,954 L276,938 M-10,980 L300,962" stroke="#241c3a" stroke-width="4"/>` +
+    '<path d="M-10,1010V930L250,918L330,1010Z" fill="#33274a"/><path d="M-10,930L250,918L258,927L-10,940Z" fill="#b07a6c"/>' +
     post(56, 800, 34) +
     post(196, 842, 30) +
     `<path d="M84,852 Q150,930 200,892" fill="none" stroke="#a57c6c" stroke-width="5"/>` +
@@ -215,7 +215,7 @@ function draw(plate: Plate): void {
     inks: ['#c4dfca', '#7fbcb6', '#3f97a2', '#1f7086', '#155a74'],
     dark: ['#186a80', 0.12],
     light: ['#f2f0d0', 0.1],
-    seed: 8,
+    seed: 11,
   })
   quarter(plate)
   plate.svg(
@@ -238,19 +238,10 @@ function draw(plate: Plate): void {
       ]),
     ),
   )
-  const mid = Mesh.create()
-  for (const [x, z, turn, n] of [[-31, -96, 0.3, 9]] as const) abra(mid.at(x, 0, z, turn), n)
-  const d = pullSolid(plate, mid, cam, {
-    sun: SUN,
-    materials: dawn,
-    sky: 0.36,
-    bounce: 0.2,
-    contact: 2,
-    shadows: [{ centre: [4, 1, -98], radius: 60 }],
-    air: () => ({ amount: 0.16, ink: haze }),
-  })
-  reflectObject(plate, d, () => HORIZON + (EYE * cam.f) / 95, '#4f7f8c', 0.6, HORIZON)
-  fullAbra(plate, cam, { sun: SUN, materials: dawn }, [0.9, -32.4, 0.2])
+  plate.svg(
+    abra({ cam: low, at: [-29, -74], turn: 0.5, far: true }) +
+      abra({ cam: low, at: [0.45, -20.4], turn: 0.84 }),
+  )
   plate.svg(jetty())
   const g = (x: number, y: number, s: number, b: number, t: number): string =>
     gull(x, y, s, b, t, '#fff6e2', '#a9b8c8', '#3f5670')
