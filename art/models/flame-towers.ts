@@ -15,7 +15,7 @@ export interface Flame {
   tips: Tips
 }
 /** A flame of glass, narrow at its foot, that bends to its point. */
-function flame({ at: [x, y], high, lean, tips: [t0, t1, t2] }: Flame): string {
+function flame({ at: [x, y], high, lean, tips: [t0, t1, t2] }: Flame, mirrored = false): string {
   const at = (u: number, v: number) => `${(x + lean * u * high).toFixed(1)},${(y - v * high).toFixed(1)}`
   const left = `${at(-0.15, 0)}C${at(-0.25, 0.2)} ${at(-0.23, 0.5)} ${at(-0.08, 0.73)}C${at(-0.01, 0.85)} ${at(0.07, 0.93)} ${at(0.13, 1)}`
   const right = `C${at(0.09, 0.86)} ${at(0.15, 0.66)} ${at(0.19, 0.44)}C${at(0.215, 0.28)} ${at(0.19, 0.12)} ${at(0.14, 0)}`
@@ -28,6 +28,8 @@ function flame({ at: [x, y], high, lean, tips: [t0, t1, t2] }: Flame): string {
   const id = `t${Math.round(x)}`
   // one body of fire with three tongues of unequal height, bent like the tower
   const fire = `M${at(-0.3, -0.02)}V${(y - 0.16 * high).toFixed(1)}C${at(-0.2, 0.26)} ${at(-0.19, t0 - 0.1)} ${at(-0.14, t0)}C${at(-0.13, t0 - 0.14)} ${at(-0.11, 0.24)} ${at(-0.08, 0.22)}C${at(-0.04, 0.32)} ${at(-0.1, t1 - 0.2)} ${at(0, t1)}C${at(-0.02, t1 - 0.18)} ${at(0.05, 0.34)} ${at(0.06, 0.2)}C${at(0.1, 0.24)} ${at(0.1, t2 - 0.1)} ${at(0.14, t2)}C${at(0.15, t2 - 0.14)} ${at(0.19, 0.2)} ${at(0.3, 0.1)}V${(y + 0.02 * high).toFixed(1)}Z`
+  if (mirrored)
+    return `<clipPath id="${id}"><path d="${whole}"/></clipPath><path d="${whole}" fill="url(#f)"/><g clip-path="url(#${id})"><path d="${fire}" fill="#ffe79c" opacity=".55"/><path d="${side}" fill="url(#d)" opacity=".82"/></g>`
   // the entrance hall at the foot: a dark band with tall lit panes, and a slab under it
   const hall = high * 0.07
   let panes = ''
@@ -115,41 +117,37 @@ export function flameHill({ crest, floor, flames, stair: [foot, head] }: Hill): 
     `<ellipse cx="${middle}" cy="${top - 60}" rx="430" ry="260" fill="url(#g)" opacity=".3"/>` +
     behind +
     ground(0, '#4c3468') +
-    flames.map(flame).join('') +
+    flames.map((f) => flame(f)).join('') +
     ground(24, '#37295f') +
     slope +
     stair +
     lamps
   )
 }
-/** What wet stone below `far` gives back of the flames: under each strips of light on the slabs, fewer towards us. */
-export function flameGlints({ flames }: Hill, far: number): string {
-  const inks = ['#ffd07a', '#f59a4c', '#dd6c4c', '#f59a4c', '#b04a5c']
-  return flames
-    .map(({ at: [x, foot], high }, k) => {
-      const r = random(70 + k * 3)
-      let d = ''
-      for (let y = far; y < 905;) {
-        const t = (y - far) / (905 - far),
-          half = high * (0.13 + 0.09 * t) * r.range(0.55, 1),
-          cx = x + r.range(-0.05, 0.05) * high,
-          thick = 1.6 + 7.5 * t * t * r.range(0.75, 1.1) + 1.6 * t,
-          // the ends run towards the foot of the flame
-          end = (from: number) => from + ((from - x) * thick) / (y - foot)
-        // a strip of wet stone, cut once at a joint; now and then one half of it is dry
-        const cut = cx + r.range(-0.5, 0.5) * half,
-          dry = r() < 0.28 ? (r() < 0.5 ? 0 : 1) : 2
-        for (const [from, to] of [
-          [cx - half, cut - 2 - 3 * t],
-          [cut + 2 + 3 * t, cx + half],
-        ] as const) {
-          if (dry === (to < cut ? 0 : 1)) continue
-          d += `<path d="M${n(from)},${n(y)}H${n(to)}L${n(end(to))},${n(y + thick)}H${n(end(from))}Z" fill="${inks[Math.min(4, Math.floor(t * 3.6 + r() * 1.5))]!}"/>`
-        }
-        y += thick + 3.5 + 9 * t + r.range(0, 4)
-      }
-      return d
+/** The wet square below `far`: a sheen that pales towards the hill, and in it the flames upside down, parted into bars that waver. */
+export function flameMirror({ flames }: Hill, far: number, wide: number): string {
+  const depth = 985 - far
+  const [{ at: mid }] = [flames[1]]
+  let clips = '',
+    bars = ''
+  for (let y = far + 3, i = 0; y < 985; i++) {
+    const t = (y - far) / depth,
+      half = 1.6 + 4 * t
+    // each bar gives the whole width, and is moved a little to one side
+    clips += `<clipPath id="bar${i}"><path d="M-60,${n(y)}Q${wide / 2},${n(y - half * 2)} ${wide + 60},${n(y)}Q${wide / 2},${n(y + half * 2)} -60,${n(y)}Z"/></clipPath>`
+    bars += `<g clip-path="url(#bar${i})"><use href="#fire" x="${n((2 + 7 * t) * Math.sin(i * 0.62))}"/></g>`
+    y += half * 2 + 0.4 + 3 * t
+  }
+  const mirrored = flames
+    .map((f) => {
+      const tall = f.high / flames[1].high
+      return `<g transform="translate(0,${n(far + 2)}) scale(1,${n((-depth / f.high) * tall * 0.98)}) translate(0,${n(-f.at[1])})">${flame(f, true)}</g>`
     })
     .join('')
+  return (
+    GRADIENTS +
+    `<defs><radialGradient id="wet" gradientUnits="userSpaceOnUse" gradientTransform="translate(${n(mid[0])},${n(far)}) scale(1,.42)" cx="0" cy="0" r="${n(wide * 0.44)}"><stop offset="0" stop-color="#c0566a"/><stop offset=".5" stop-color="#7a3f78" stop-opacity=".75"/><stop offset="1" stop-color="#453366" stop-opacity="0"/></radialGradient>${clips}<g id="fire">${mirrored}</g></defs>` +
+    `<rect x="-40" y="${n(far)}" width="${wide + 80}" height="400" fill="url(#wet)"/><g opacity=".85">${bars}</g>`
+  )
 }
-const n = (v: number) => v.toFixed(3)
+const n = (v: number) => v.toFixed(2)

@@ -1,16 +1,17 @@
-/** Baku after sunset: the Flame Towers on their hill between the Maiden Tower and the wall of the old town; a family looks up at them. */
+/** Baku after sunset: the Flame Towers on their hill between the Maiden Tower and the wall of the old town; a family looks up at them from the wet square. */
 import { figure } from '../kit/people.ts'
 import { oldHouse } from '../models/baku-house.ts'
 import { Camera } from '../kit/camera.ts'
-import { RIDER, SKIRTED, thrown, WALKER } from '../kit/person-shadow.ts'
+import { placed } from '../kit/drum.ts'
+import { SKIRTED, thrown, WALKER } from '../kit/person-shadow.ts'
 import { edgeLight, place, poly } from '../kit/cut.ts'
-import { flameHill, flameGlints, type Hill } from '../models/flame-towers.ts'
+import { flameHill, flameMirror, type Hill } from '../models/flame-towers.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { maidenTower } from '../models/maiden-tower.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { mother, shoulderRide } from '../models/shoulder-ride.ts'
+import { fireWatchers } from '../models/fire-watchers.ts'
 import { townWall } from '../models/town-wall.ts'
 import type { Pt, Vec3 } from '../kit/vec.ts'
 
@@ -29,6 +30,7 @@ interface Layout {
   tower: Pt
   wall: [from: Pt, to: Pt]
   lamps: Pt[]
+  /** The column of the father, and the row of his feet. */
   family: Pt
   couple: Pt
 }
@@ -60,7 +62,6 @@ const COUPLE: [number, string][] = [
     }),
   ],
 ]
-const OUTLINES = [WALKER, SKIRTED, RIDER, SKIRTED]
 /** Three uneven rows, darker and smaller towards the hill. */
 function town({ x0, x1, feet, size }: Layout['town']): string {
   const r = random(23)
@@ -123,11 +124,6 @@ function draw(plate: Plate, layout: Layout): void {
           .join(''),
       )
       .join('')
-  let joints = ''
-  for (const z of [-13.4, -17.5, -24, -36, -60])
-    joints += poly([px(-90, z), px(90, z), px(90, z - 0.12), px(-90, z - 0.12)], '#30265a')
-  for (const x of [-34, -22, -13, -7, 9])
-    joints += poly([px(x, -84), px(x + 0.1, -84), px(x * 0.92 + 0.1, -8), px(x * 0.92, -8)], '#30265a')
   const GLOW =
     '<defs><radialGradient id="g"><stop offset="0" stop-color="#ffe0a0" stop-opacity=".85"/><stop offset="1" stop-color="#ffb45c" stop-opacity="0"/></radialGradient></defs>'
   const [, far] = px(0, Math.min(-92, tower[1] - 6))
@@ -142,8 +138,7 @@ function draw(plate: Plate, layout: Layout): void {
         ],
         '#453366',
       ) +
-      joints +
-      flameGlints(hill, far + 8) +
+      flameMirror(hill, far + 4, wide) +
       pools(
         [
           [tower[0] - 9, tower[1] + 11],
@@ -174,6 +169,13 @@ function draw(plate: Plate, layout: Layout): void {
         dark: '#3b2550',
       }),
   )
+  // the round throws its shadow over the buttress, up to a line that falls to the right
+  const [from, to] = placed([{ at: [7.6, -3.4], faces: [0, 1] }, { at: [14.3, -5], faces: [0, 1] }], [0, tower[1]], -0.45) // prettier-ignore
+  const on = (t: number, y: number): Pt => {
+    const q = upright.project([from!.at[0] + (to!.at[0] - from!.at[0]) * t, y, from!.at[1] + (to!.at[1] - from!.at[1]) * t]) // prettier-ignore
+    return [q.x, q.y]
+  }
+  plate.svg(poly([on(0, 0), on(0, 25.4), on(0.42, 25.4), on(1, 20), on(1, 0)], '#2c1c50'), { opacity: 0.55 })
   plate.svg(
     townWall({
       cam,
@@ -194,25 +196,31 @@ function draw(plate: Plate, layout: Layout): void {
         })
         .join(''),
   )
-  // the nearest lamp throws their shadows
-  const [fx, fz] = family
-  const lamp = lamps[0]!
-  const people: [Vec3, string][] = [
-    ...COUPLE.map(([dx, body]): [Vec3, string] => [[couple[0] + dx * 1.5, 0, couple[1] - dx], body]),
-    [[fx, 0, fz], shoulderRide()],
-    [[fx + 0.84, 0, fz + 0.1], mother()],
-  ]
-  const shadows = people.map(([at], i) => {
-    const away: Vec3 = [lamp[0] - at[0], 0, lamp[1] - at[2]],
-      l = Math.hypot(...away)
-    return thrown(cam, at, [away[0] / l, 0.9, away[2] / l], '#2b2150', OUTLINES[i]!, 0.62, 1.8)
-  })
-  const bodies = people.map(([at, body]) => {
-    const q = cam.project(at)
-    return edgeLight(place(q.x, q.y, q.k, body, true), [-0.8, -0.6], q.k / 60, '#ffd49a')
-  })
-  plate.svg(shadows.join('') + bodies.join(''))
+  // the fire behind them throws their shadows to us, and draws a warm edge round them
+  const [fx, feet] = family
+  const stand = new Camera([0, STAND, 0], 0, 0.9, cam.horizonY, wide / 2)
+  const depth = (stand.f * STAND) / (feet - cam.horizonY)
+  const at = (dx: number): Vec3 => [((fx - wide / 2) * depth) / stand.f + dx, 0, -depth]
+  const fire: Vec3 = [-0.34, 0.5, -1]
+  const walk = COUPLE.map(([dx]): Vec3 => [couple[0] + dx * 1.5, 0, couple[1] - dx])
+  const near = stand.project(at(0))
+  plate.svg(
+    walk.map((p, i) => thrown(cam, p, fire, SHADOW, i ? SKIRTED : WALKER, 0.7, 1.8)).join('') +
+      thrown(stand, at(0.4), fire, SHADOW, SKIRTED, 0.5, 1.5) +
+      thrown(stand, at(0), fire, SHADOW, WALKER, 0.5, 1.5) +
+      thrown(stand, at(-0.42), fire, SHADOW, place(0, 0, 0.66, SKIRTED), 0.5, 1.5) +
+      walk
+        .map((p, i) => {
+          const q = cam.project(p)
+          return edgeLight(place(q.x, q.y, q.k, COUPLE[i]![1], true), [0.6, -0.7], 1.2, '#ffb066')
+        })
+        .join('') +
+      edgeLight(place(near.x, near.y, near.k, fireWatchers(), true), [-0.8, -0.6], 3, '#ffb45c'),
+  )
 }
+const SHADOW = '#221848'
+/** Height of the eye for the family, who stand near. */
+const STAND = 1.5
 const wideHill: Hill = {
   crest: [
     [-80, 640],
@@ -251,13 +259,9 @@ export const views: View[] = [
           [9, -92],
           [17, -16],
         ],
-        lamps: [
-          [7.7, -15.4],
-          [-15.2, -31],
-          [12, -40],
-        ],
-        family: [1.6, -10.8],
-        couple: [-4.9, -18],
+        lamps: [[-15.2, -31]],
+        family: [1120, 952],
+        couple: [-8.6, -24],
       }),
     drawTall: (plate) =>
       draw(plate, {
@@ -290,12 +294,9 @@ export const views: View[] = [
           [13, -92],
           [13, -14],
         ],
-        lamps: [
-          [4.75, -20],
-          [-8.6, -44],
-        ],
-        family: [0.7, -12.3],
-        couple: [-2.9, -20],
+        lamps: [[-8.6, -44]],
+        family: [520, 952],
+        couple: [-4.4, -26],
       }),
   },
 ]
