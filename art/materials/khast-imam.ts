@@ -72,6 +72,15 @@ export const goresOf = (axis: readonly number[], count: number): Material => ({
     )[step(lit, [0.8, 0.5, 0.16])]
   },
 })
+/** The blocks under the domes: in the light left of the portal at `x`, in its shade to the right of it. No cast shadow breaks them. */
+export const attic = (x: number): Material => ({
+  tones: ['#fbd9a2'],
+  detail: (p, n) => {
+    const tones =
+      p[0] < x ? ['#fbd9a2', '#f0c48e', '#c99484', '#8b6c84'] : ['#b58a8c', '#a57d8a', '#8f7086', '#6a5a80']
+    return n[1] > 0.5 ? (p[0] < x ? '#fde3b0' : '#c79a8e') : tones[step(round(n), [0.55, 0.08, -0.3])]
+  },
+})
 /** Lozenges in three glazes round a drum, and the portal's own tiles below it and before z. */
 export const tile = (z: number): Material => ({
   ...materials.tile!,

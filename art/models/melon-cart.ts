@@ -54,7 +54,7 @@ const HEAP: [x: number, y: number, r: number, kind: Kind, tilt: number][] = [
   [0.72, -1.37, 0.18, 'gold', 10],
   [-0.92, -1.14, 0.16, 'pale', 0],
   [-0.54, -1.16, 0.2, 'gold', -4],
-  [-0.06, -1.15, 0.2, 'cut', 0],
+  [-0.06, -1.25, 0.19, 'cut', 0],
   [0.38, -1.15, 0.19, 'green', -8],
   [0.84, -1.15, 0.18, 'pale', 8],
 ]
@@ -90,7 +90,7 @@ export function melonCart(): string {
     // the shade under the cloth, the heap, the posts
     '<path d="M-1.2,-2.3 H1.2 V-2.02 L-1.2,-2.12Z" fill="#7d4a5e"/>' +
     // the dark between the melons
-    '<path d="M-1.02,-1.02Q-1,-1.3 -.76,-1.46Q-.5,-1.72 -.2,-1.9H.3Q.6,-1.7 .76,-1.46Q1,-1.3 1.02,-1.02Z" fill="#6e4a3c"/>' +
+    '<path d="M-1.02,-1.02Q-1,-1.3 -.76,-1.46Q-.5,-1.66 -.14,-1.72H.26Q.6,-1.66 .76,-1.46Q1,-1.3 1.02,-1.02Z" fill="#6e4a3c"/>' +
     HEAP.map((m) => melon(...m)).join('') +
     '<path d="M-1.24,-.9 V-2.3 H-1.17 V-.9Z M1.17,-.9 V-2.3 H1.24 V-.9Z" fill="#4b3550"/><path d="M-1.24,-.9 V-2.3 H-1.215 V-.9Z" fill="#e8a46c"/>' +
     '<path d="M1.1,-.7L1.56,-.86L1.59,-.79L1.1,-.6Z" fill="#7a4a4c"/><path d="M1.52,-.95L1.6,-.97L1.65,-.73L1.57,-.71Z" fill="#4b3550"/>' +
@@ -108,12 +108,6 @@ export function melonCart(): string {
 /** The outline that the barrow throws as a shadow. */
 export const CART_SHADOW =
   '<path d="M-1.16,-2.5H1.15L1.5,-2.1V-1.9Q0,-1.8 -1.5,-1.9V-2.1ZM-1.26,-2.1H-1.12V-.9H-1.26ZM1.12,-2.1H1.26V-.9H1.12ZM-1.3,-1.5Q0,-2.1 1.3,-1.5L1.2,-.5H-1.2Z"/><circle cx="-.66" cy="-.44" r=".46"/><circle cx=".66" cy="-.44" r=".46"/>'
-/** Melons that are sold from the ground, on a cloth: feet at y=0. */
-export const melonsOnCloth = (): string =>
-  '<path d="M-.62,.04L.56,.06L.74,-.1L-.5,-.12Z" fill="#b8434a"/><path d="M-.62,.04L.56,.06L.55,.085L-.63,.065Z" fill="#7d2f4a"/>' +
-  melon(-0.26, -0.2, 0.17, 'gold', 6) +
-  melon(0.24, -0.19, 0.17, 'green', 0) +
-  melon(-0.02, -0.1, 0.15, 'pale', 0)
 /** A slice of water-melon, its tip up, its rind at y=0. */
 export const MELON_SLICE =
   '<path d="M-.15,0Q0,.09 .15,0L.01,-.2Z" fill="#e8574a"/><path d="M-.15,0Q0,.09 .15,0L.175,.022Q0,.145 -.175,.022Z" fill="#3f7d4c"/><path d="M-.15,0Q0,.09 .15,0L.142,-.012Q0,.062 -.142,-.012Z" fill="#fff0d2"/><path d="M-.04,-.04l.012,.03l-.024,0ZM.045,-.05l.012,.03l-.024,0ZM.005,-.1l.01,.028l-.02,0Z" fill="#3a2336"/>'

@@ -1,6 +1,6 @@
 /**
  * Pieces of a Timurid square: the great portal, arcaded wings, a ribbed dome on its drum, a tapering minaret.
- * Materials: brick, tile, soffit, niche, dark, trim, roof, minaret, gold and the dome named.
+ * Materials: brick, tile, soffit, niche, dark, trim, roof, attic, minaret, gold and the dome named.
  */
 import { domeProfile, finial } from '../kit/buildings.ts'
 import type { Mesh } from '../kit/mesh.ts'
@@ -92,7 +92,7 @@ export function ribbedDome(m: Mesh, y: number, r: number, drum: number, mat: str
       [r, y + drum * 0.14],
       [r, y + drum * 0.3],
     ],
-    'brick',
+    'attic',
     40,
   )
   m.revolve(

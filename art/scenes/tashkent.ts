@@ -1,7 +1,7 @@
 /** Tashkent: the Khast Imam square in late sun, a family on their way past a melon barrow. */
 import { Camera } from '../kit/camera.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
-import { CART_SHADOW, dove, flyingDove, MELON_SLICE, melonCart, melonsOnCloth } from '../models/melon-cart.ts'
+import { CART_SHADOW, dove, flyingDove, MELON_SLICE, melonCart } from '../models/melon-cart.ts'
 import { Mesh } from '../kit/mesh.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -14,7 +14,7 @@ import type { PoseName } from '../kit/poses.ts'
 import { bareSky } from '../kit/heavens.ts'
 import type { Pt } from '../kit/vec.ts'
 import { arcade, pishtaq, ribbedDome, tallMinaret } from '../models/timurid.ts'
-import { goresOf, INK, materials, paving, SUN, tile, TURN } from '../materials/khast-imam.ts'
+import { attic, goresOf, INK, materials, paving, SUN, tile, TURN } from '../materials/khast-imam.ts'
 
 interface Staging {
   cam: Camera
@@ -26,6 +26,8 @@ interface Staging {
   lead: number
   barrow: [number, number]
   doves: Pt[]
+  /** The shadow that a dome and a portal behind us throw on the square. */
+  dusk: string
   /** Planes and people in the distance may be left out of a narrow picture. */
   beyond: boolean
 }
@@ -36,8 +38,8 @@ function mosque(m: Mesh, [x, z]: [number, number]): Record<string, Material> {
   const glazes: Record<string, Material> = {}
   for (const side of [-1, 1]) {
     arcade(s.at(side * 23, 0, 0), 4, 6)
-    s.box(side * 23, 0, -17, 26, 15, 26, 'brick', 'roof')
-    s.box(side * 23, 15, -15, 21, 3.4, 21, 'brick', 'roof')
+    s.box(side * 23, 0, -17, 26, 15, 26, 'attic')
+    s.box(side * 23, 15, -15, 21, 3.4, 21, 'attic')
     const name = side < 0 ? 'domeLeft' : 'domeRight'
     const d = s.at(side * 23, 0, -14)
     ribbedDome(d, 18.4, 9, 9.6, name)
@@ -49,7 +51,10 @@ function mosque(m: Mesh, [x, z]: [number, number]): Record<string, Material> {
   s.box(0, 0, -14, 22, 19, 28, 'brick', 'roof')
   return glazes
 }
-function draw(plate: Plate, { cam, mosque: [mx, mz], family, lead, barrow, doves, beyond }: Staging): void {
+function draw(
+  plate: Plate,
+  { cam, mosque: [mx, mz], family, lead, barrow, doves, dusk, beyond }: Staging,
+): void {
   bareSky(plate, [
     [0, '#154060'],
     [cam.horizonY * 0.3, '#4f8796'],
@@ -61,6 +66,7 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, lead, barrow, doves
   const m = Mesh.create()
   const surfaces = {
     ...materials,
+    attic: attic(mx + 2),
     tile: tile(mz - 0.5),
     plaza: paving([mx, mz + 4], [family[0] - 0.6, family[1]]),
     ...mosque(m, [mx, mz]),
@@ -153,19 +159,18 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, lead, barrow, doves
   const doveAt = ([x, z]: Pt, i: number): string =>
     spot(x + 0.12, z, DOVE_SHADOW) +
     spot(x, z, i % 3 ? dove('#8d8fae', '#666a94') : dove('#fff3dc', '#c9b4b0'), i % 4 === 1)
-  // the seller holds out a slice; the boy pulls his mother towards it
+  // the seller holds out a slice; the boy reaches up for it
+  plate.svg(dusk)
   const [shadows, bodies] = cast([
-    { at: [bx - 1.8, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.62, -1.33, 1.32, MELON_SLICE) + FINGERS, flip: true }, // prettier-ignore
-    { at: [fx + lead, fz - 0.3], outline: WALKER, size: 0.66, body: person('runs', { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'short', size: 0.68 }) }, // prettier-ignore
+    { at: [bx - 1.8, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.53, -1.27, 1, MELON_SLICE) + FINGERS, flip: true }, // prettier-ignore
+    { at: [fx + lead, fz - 0.3], outline: WALKER, size: 0.66, body: person('waves', { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'short', size: 0.68 }) }, // prettier-ignore
     { at: [fx, fz], outline: SKIRTED, body: person('walks', { skin: '#c08a66', top: '#b8434a', bottom: '#8f3450', skirt: 'long', cut: 'bun', drape: '#f3e2bf', bag: { kind: 'sling', ink: '#e0a23c' } }) }, // prettier-ignore
   ])
   plate.svg(
     shadows +
       doves.map(doveAt).join('') +
       thrown(cam, [bx, 0, bz], SUN, shade, CART_SHADOW, 1.1, 1.4) +
-      spot(bx, bz, melonCart()) +
-      thrown(cam, [bx - 0.3, 0, bz + 0.8], SUN, shade, CLOTH_SHADOW, 1, 1.4) +
-      spot(bx - 0.3, bz + 0.8, melonsOnCloth()),
+      spot(bx, bz, melonCart()),
   )
   plate.svg(bodies)
   if (beyond)
@@ -178,17 +183,20 @@ function draw(plate: Plate, { cam, mosque: [mx, mz], family, lead, barrow, doves
 /** His fingers over the rind. */
 const FINGERS =
   '<path d="M.45,-1.25C.49,-1.285 .53,-1.29 .56,-1.275C.575,-1.265 .57,-1.25 .555,-1.25C.575,-1.24 .57,-1.225 .555,-1.225C.57,-1.215 .56,-1.2 .545,-1.2C.51,-1.19 .47,-1.19 .44,-1.2Z" fill="#a8684c"/><path d="M.555,-1.25L.51,-1.25L.51,-1.244L.553,-1.244ZM.555,-1.225L.51,-1.223L.51,-1.217L.553,-1.219Z" fill="#6f3d3c"/>'
-const DOVE_SHADOW = '<ellipse rx=".26" ry=".022" fill="#c79a94"/>'
-const CLOTH_SHADOW = '<path d="M-.55,0V-.3Q-.3,-.42 0,-.3Q.2,-.46 .5,-.3V0Z"/>'
+const DOVE_SHADOW = '<ellipse rx=".26" ry=".022" fill="#8f5f7e"/>'
 /** A square embroidered cap on the head of the pose `embraces`. */
 const SKULLCAP =
   '<g transform="translate(.075,-1.59) rotate(8)"><path d="M-.098,-.07C-.1,-.12 -.085,-.16 -.07,-.168L.07,-.168C.085,-.15 .095,-.12 .092,-.085C.03,-.1 -.04,-.095 -.098,-.07Z" fill="#2f2a48"/><path d="M-.06,-.1l.02,-.04l.02,.036ZM.005,-.107l.02,-.04l.02,.04ZM.058,-.1l.014,-.035l.012,.037Z" fill="#fff0d2"/></g>'
+const shade = (d: string): string => `<path d="${d}" fill="#a9748a"/>`
 const wide: Staging = {
   cam: new Camera([0, 1.45, 0], 0, 0.92, 724, 800),
   mosque: [-24, -122],
-  family: [-0.93, -9.5],
-  lead: 0.88,
-  barrow: [2.8, -10.2],
+  family: [-0.62, -9.5],
+  lead: 0.94,
+  barrow: [3.25, -10.2],
+  dusk: shade(
+    'M-10,838L296,848L322,836C356,806 452,812 500,838C536,856 566,862 604,866C570,876 546,890 510,908C470,930 420,938 392,930L372,936L410,958L900,972L1610,990V1010H-10Z',
+  ),
   doves: [
     [-2.9, -9.6],
     [-2.2, -10.4],
@@ -201,18 +209,23 @@ const link: Staging = {
   ...wide,
   cam: new Camera([0, 1.7, 0], 0, 0.86, 606, 800),
   family: [0.3, -11.4],
+  lead: 0.8,
+  dusk: '',
   barrow: [4, -12.2],
   doves: [],
 }
 const tall: Staging = {
   cam: new Camera([0, 1.7, 0], 0, 0.66, 650, 408),
   mosque: [-9.5, -122],
-  family: [-1.98, -6.8],
-  lead: 0.68,
-  barrow: [1.0, -8.6],
+  family: [-2.1, -9.6],
+  lead: 0.82,
+  barrow: [1.56, -10.5],
+  dusk: shade(
+    'M-10,872L60,878L80,868C104,848 176,852 210,872C238,888 258,894 288,898C260,906 240,918 214,930C184,944 150,950 130,942L118,948L150,964L420,976L760,986V1010H-10Z',
+  ),
   doves: [
-    [0.5, -5.5],
-    [1.15, -5.8],
+    [0.5, -6.2],
+    [1.05, -6.6],
   ],
   beyond: false,
 }
