@@ -1,10 +1,10 @@
 /** Saint Petersburg inks and surfaces: the White Night, peach from the north-west and lilac everywhere else. */
 import type { Material } from '../kit/solid.ts'
 
-export const INK = { haze: '#e9cdbb', dark: '#25344f', gold: '#e0b04a', malachite: '#5f9a8a' }
+export const INK = { haze: '#e9cdbb' }
 
 const CUTS = [0.6, 0.3, 0.2]
-const flat = (...tones: string[]): Material => ({ tones, cuts: CUTS, grain: 0.03 })
+const flat = (...tones: string[]): Material => ({ tones, cuts: CUTS, grain: 0 })
 /** Pastel fronts: the canal side that the sun reaches, and the one it does not. */
 const pastel = (lit: string, half: string, shade: string, deep: string) => flat(lit, half, shade, deep)
 
@@ -20,20 +20,13 @@ export const materials: Record<string, Material> = {
   drum: {
     tones: ['#fff1de', '#e9c4ae', '#a38fae', '#6f6b97'],
     cuts: [0.58, 0.36, 0.2],
-    grain: 0.02,
+    grain: 0,
   },
   trim: flat('#fff1de', '#efcfba', '#ab9cb8', '#7880a8'),
-  /** Gold rosettes in rows on blue; drawn, so that they read as a pattern and not as stains. */
-  mosaic: {
-    tones: ['#4f86b0', '#3f6c9c', '#3b5586', '#33476f'],
-    cuts: CUTS,
-    detail: (p, _n, l) => {
-      const [u, v] = [(p[0] * 0.98 - p[2] * 0.98) / 1.5, p[1] / 1.5]
-      const odd = Math.floor(v) % 2 ? 0.5 : 0
-      const d = Math.hypot(u + odd - Math.floor(u + odd) - 0.5, v - Math.floor(v) - 0.5)
-      return d < 0.3 ? (l > 0.3 ? '#f2c45e' : '#b0966f') : undefined
-    },
-  },
+  /** The gables: a blue ground, and on it a gold medallion. */
+  mosaic: flat('#4f86b0', '#3f6c9c', '#3b5586', '#33476f'),
+  halo: flat('#ffdf90', '#f0bd55', '#b98f68', '#8f7a78'),
+  robe: flat('#c4553f', '#a84a48', '#7a4866', '#5c4868'),
   tent: {
     ...flat('#eba07e', '#c2736f', '#835e86', '#57557f'),
     detail: (p, _n, l) => {
@@ -41,9 +34,8 @@ export const materials: Record<string, Material> = {
       return f < 0.24 ? (l > 0.6 ? '#8fc0a0' : l > 0.2 ? '#5f9a8a' : '#44748a') : undefined
     },
   },
-  gold: { tones: ['#fff0b8', '#f0bd55', '#c38748', '#80606a'], cuts: [0.66, 0.42, 0.22], grain: 0.015 },
   roof: flat('#a8c3ae', '#86a6a4', '#5f7c95', '#486488'),
-  granite: { ...flat('#e3c3b4', '#c09fa4', '#7f7d9c', '#56648c'), cuts: [0.6, 0.4, 0.12], grain: 0.01 },
+  granite: { ...flat('#e3c3b4', '#c09fa4', '#7f7d9c', '#56648c'), cuts: [0.6, 0.4, 0.12], grain: 0 },
   post: flat('#b58f9c', '#6f6c8e', '#45557f', '#33456e'),
   /** The embankment: big wet blocks, darker towards the water. */
   quay: {
@@ -67,6 +59,6 @@ export const materials: Record<string, Material> = {
   lamp: { tones: ['#ffdf9c'], glow: true },
   iron: { tones: ['#3e5876', '#2b405f', '#25344f'], cuts: [0.5, 0.24] },
   paving: flat('#dcb5ac', '#bb9ca4', '#8580a6', '#65749f'),
-  tree: { tones: ['#c3c08c', '#7d9f86', '#4a7a80', '#2f5670'], cuts: [0.6, 0.42, 0.24], grain: 0.16 },
+  tree: { tones: ['#c3c08c', '#7d9f86', '#4a7a80', '#2f5670'], cuts: [0.6, 0.42, 0.24], grain: 0.02 },
   trunk: { tones: ['#4d4f6c'] },
 }

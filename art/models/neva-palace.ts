@@ -1,4 +1,4 @@
-/** A pastel town palace of Saint Petersburg, its long front looking along +z. Materials: granite, white, glass, iron roof and the wall named. */
+/** A pastel town palace of Saint Petersburg, its long front looking along +z. Materials: granite, white, glass, lamp, roof and the wall named. */
 import type { Mesh } from '../kit/mesh.ts'
 import type { Random } from '../kit/noise.ts'
 import { archOutline, rectOutline } from '../kit/outline.ts'
@@ -6,8 +6,8 @@ import type { Vec3 } from '../kit/vec.ts'
 
 const X: Vec3 = [1, 0, 0]
 const UP: Vec3 = [0, 1, 0]
-/** `w` metres of front, `h` metres to the cornice, standing on y=0; `grand` adds columns and a pediment in the middle. */
-export function nevaPalace(m: Mesh, r: Random, w: number, h: number, wall: string, grand = false): void {
+/** `w` metres of front, `h` metres to the cornice, standing on y=0; `lit` is the share of lamplit windows. No two neighbours have the same front. */
+export function nevaPalace(m: Mesh, r: Random, w: number, h: number, wall: string, lit: number): void {
   const d = 15
   const z = d / 2
   m.box(0, -6, 0, w, 7.2, d + 0.5, 'granite')
@@ -15,52 +15,25 @@ export function nevaPalace(m: Mesh, r: Random, w: number, h: number, wall: strin
   m.box(0, h * 0.33, 0, w + 0.3, 0.45, d + 0.6, 'white')
   m.box(0, h - 0.9, 0, w + 0.6, 0.9, d + 1.4, 'white')
   m.hip(0, h, 0, w, 2.8, d, w * 0.7, 'roof')
-  const bays = Math.max(3, Math.round(w / 3.3))
-  const lit = 0.07
+  const pilasters = r() < 0.35,
+    framed = r() < 0.6,
+    arches = r() < 0.5,
+    bays = Math.max(3, Math.round(w / (pilasters ? 3.5 : 4.2)))
   for (let i = 0; i < bays; i++) {
     const x = -w / 2 + ((i + 0.5) * w) / bays
-    m.decal(archOutline(1.5, 2.7), [x, 1.7, z], X, UP, r() < lit ? 'lamp' : 'glass', 0.08)
+    if (arches || i % 3 === 1)
+      m.decal(archOutline(1.7, 3), [x, 1.5, z], X, UP, r() < lit ? 'lamp' : 'glass', 0.08)
     for (const [y, tall] of [
-      [h * 0.52, 2.9],
-      [h * 0.78, 1.9],
+      [h * 0.54, 3.2],
+      [h * 0.8, 1.8],
     ] as const) {
-      m.decal(rectOutline(1.9, tall + 0.8), [x, y, z], X, UP, 'white', 0.06)
-      m.decal(rectOutline(1.2, tall), [x, y, z], X, UP, r() < lit ? 'lamp' : 'glass', 0.12)
+      if (framed) m.decal(rectOutline(1.9, tall + 0.7), [x, y, z], X, UP, 'white', 0.06)
+      m.decal(rectOutline(1.3, tall), [x, y, z], X, UP, r() < lit ? 'lamp' : 'glass', 0.12)
     }
-    if (i) m.box(-w / 2 + (i * w) / bays, h * 0.36, z + 0.15, 0.55, h * 0.56, 0.35, 'white')
+    if (i && pilasters) m.box(-w / 2 + (i * w) / bays, h * 0.36, z + 0.15, 0.6, h * 0.56, 0.35, 'white')
   }
-  if (grand) {
-    m.box(0, h * 0.33, z + 1, w * 0.42, 0.8, 2.4, 'white')
-    for (let i = 0; i < 6; i++)
-      m.revolve(
-        -w * 0.18 + (i * w * 0.36) / 5,
-        z + 1.5,
-        [
-          [0.62, h * 0.36],
-          [0.5, h * 0.9],
-          [0.8, h * 0.93],
-        ],
-        'white',
-        12,
-      )
-    m.box(0, h * 0.92, z + 0.8, w * 0.44, 1.3, 3, 'white')
-    m.gable(0, h + 0.4, z + 0.2, w * 0.44, 3.2, 4.4, 'roof', 'white')
-    const y = h + 0.4
-    m.decal(
-      [
-        [-w * 0.22, 0],
-        [w * 0.22, 0],
-        [0, 3.2],
-      ],
-      [0, y, z + 2.4],
-      X,
-      UP,
-      'white',
-      0.05,
-    )
-  } else
-    for (let i = 1; i < bays; i += 2)
-      if (r() < 0.6) m.box(-w / 2 + (i * w) / bays, h + 0.5, -2, 1, 3.4, 1.4, wall, 'granite')
+  for (let i = 1; i < bays; i += 2)
+    if (r() < 0.4) m.box(-w / 2 + (i * w) / bays, h + 0.5, -2, 1, 3.4, 1.4, wall, 'granite')
 }
 /** Cast-iron embankment rail along x from 0 to `long`: granite posts, two bars, a ring in every panel. */
 export function ironRail(m: Mesh, long: number): void {

@@ -1,6 +1,6 @@
 /**
  * The Saviour on the Blood: a tent tower of 81 m among four glazed onions, the gilded belfry standing out into the canal.
- * Materials: brick, ornament, trim, dark, mosaic, roof, tent, gold and the five glazes given as names.
+ * Materials: brick, ornament, trim, dark, mosaic, halo, robe, roof, tent, gold and the five glazes given as names.
  */
 import type { Mesh } from '../kit/mesh.ts'
 import { cross, onion, onionProfile } from './onion.ts'
@@ -21,10 +21,21 @@ export const ONIONS: readonly [number, number, number, number, number][] = [
 const faces = (m: Mesh, x: number, z: number): Mesh[] =>
   [0, 1, 2, 3].map((q) => m.at(x, 0, z, (q * Math.PI) / 2))
 
-/** Round gable with a mosaic inside, standing proud of a wall at depth z. */
+/** Round gable with a mosaic medallion inside, standing proud of a wall at depth z. */
 function kokoshnik(m: Mesh, x: number, y: number, z: number, w: number): void {
   m.decal(archOutline(w, w * 0.72, 0.35), [x, y, z], [1, 0, 0], UP, 'trim', 0.25)
   m.decal(archOutline(w * 0.76, w * 0.56, 0.35), [x, y, z], [1, 0, 0], UP, 'mosaic', 0.35)
+  medallion(m, x, y + w * 0.23, z, w * 0.15)
+}
+/** A gold halo with a face of brick red in it, too far off for more. */
+function medallion(m: Mesh, x: number, y: number, z: number, r: number): void {
+  const disc = (k: number): Pt[] =>
+    Array.from({ length: 16 }, (_, i) => {
+      const a = (i / 16) * Math.PI * 2
+      return [r * k * Math.cos(a), r * k * Math.sin(a)]
+    })
+  m.decal(disc(1), [x, y, z], [1, 0, 0], UP, 'halo', 0.45)
+  m.decal(disc(0.56), [x, y, z], [1, 0, 0], UP, 'robe', 0.55)
 }
 function window(m: Mesh, x: number, y: number, z: number, w: number, h: number): void {
   m.decal(archOutline(w * 1.7, h * 1.22), [x, y - h * 0.08, z], [1, 0, 0], UP, 'trim', 0.12)
@@ -91,7 +102,8 @@ export function saviour(m: Mesh, glazes: readonly string[]): void {
   faces(b, 0, 0).forEach((f) => {
     for (const x of [-6, 6]) f.box(x, 2, 6.7, 1.4, 30, 0.8, 'ornament')
     f.decal(archOutline(8, 10), [0, 5, 6.7], [1, 0, 0], UP, 'trim', 0.15)
-    f.decal(archOutline(6.4, 8.6), [0, 5.4, 6.7], [1, 0, 0], UP, 'mosaic', 0.3)
+    f.decal(archOutline(6.4, 8.6), [0, 5.4, 6.7], [1, 0, 0], UP, 'dark', 0.3)
+    for (const x of [-1.1, 1.1]) f.box(x, 5.4, 6.95, 0.4, 7.8, 0.3, 'trim')
     for (const x of [-3, 0, 3]) window(f, x, 20, 6.7, 1.4, 5)
     f.box(0, 17.4, 6.7, 13.4, 1, 0.6, 'trim')
     kokoshnik(f, 0, 33.2, 6, 9.4)

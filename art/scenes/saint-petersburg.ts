@@ -19,6 +19,8 @@ import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import { INK, materials } from '../materials/saint-petersburg.ts'
 
+/** The height of the eye and of the embankment over the water, metres. */
+const EYE = 5.2
 const QUAY = 2.2
 const SUN = raking(-62, 22).sun
 const CHURCH = { x: 21, z: -232, turn: 0.2 }
@@ -28,6 +30,14 @@ const WHITE = ['#fff3e2', '#d9c6d0', '#8d8fb5']
 const BLUE = ['#4d9ac4', '#3a73a8', '#33528a']
 const GREEN = ['#7cc09a', '#4b9484', '#386a80']
 const GOLD = ['#ffe09a', '#e3ad52', '#9b7668']
+/** Gilding in four clean bands, by how far it faces the sun. */
+const GILT: Material = {
+  tones: ['#f0bd55'],
+  detail: (_p, n) => {
+    const v = n[0] * SUN[0] + n[1] * SUN[1] + n[2] * SUN[2]
+    return v > 0.8 ? '#fff0b8' : v > 0.3 ? '#f0bd55' : v > -0.15 ? '#cf9048' : '#96705f'
+  },
+}
 const WINDINGS: [Pattern, string[][]][] = [
   [swirl(9, 2.6), [BLUE, WHITE]],
   [lozenges(9, 5), [GREEN, GOLD, BLUE]],
@@ -50,7 +60,7 @@ function church(m: Mesh): Record<string, Material> {
 }
 /** Palaces shoulder to shoulder along one bank, from z0 away to z1. */
 function bank(m: Mesh, r: Random, x: number, z0: number, z1: number, side: 1 | -1): void {
-  const walls = ['straw', 'rose', 'mint', 'sand', 'sky', 'straw', 'white']
+  const walls = ['rose', 'straw', 'mint', 'sand', 'sky', 'rose', 'white']
   let k = side > 0 ? 0 : 2
   for (let z = z0; z > z1;) {
     const w = r.range(17, 27)
@@ -61,7 +71,7 @@ function bank(m: Mesh, r: Random, x: number, z0: number, z1: number, side: 1 | -
       w - 0.2,
       h,
       walls[k++ % walls.length]!,
-      side > 0 && k % 4 === 0,
+      side > 0 ? 0 : 0.08,
     )
     z -= w
   }
@@ -90,16 +100,15 @@ function canalBoat([bx, by, k]: [number, number, number]): string {
   /** Someone on a bench, the hips `y` metres above the water. */
   const aboard = (x: number, y: number, pose: PoseName, look: Look, flip = false) =>
     place(x, -y, 1, figure(pose, look), flip)
+  // two on the far bench, a mother with her boy, and a man who turns to the church with his camera
   const far = [
-    aboard(-2.95, 0.84, 'sits', dressed('bob', '#7a5a86', { skin: '#d9a07c' })),
-    aboard(-1.3, 0.86, 'sitsChinInHand', dressed('short', '#5f9a8a', { hair: '#7a4f3c' })),
-    aboard(0.5, 0.89, 'sits', dressed('hat', '#f3e2c8', { hat: '#c9803f' }), true),
-    aboard(2.1, 0.94, 'sits', dressed('curls', '#3d6a8e', { skin: '#8a5a48' })),
+    aboard(-2.5, 0.84, 'sits', dressed('bob', '#7a5a86', { skin: '#d9a07c' })),
+    aboard(-2.02, 0.86, 'sits', dressed('short', '#3d6a8e', { hair: '#7a4f3c' })),
+    aboard(1.7, 0.9, 'sits', dressed('hat', '#f3e2c8', { hat: '#c9803f' })),
   ]
   const near = [
-    aboard(-2.1, 0.46, 'sits', dressed('cap', '#c4553f', { hat: '#2f4a6e' })),
-    aboard(-0.35, 0.48, 'sits', dressed('long', '#e0b04a', { hair: '#6a4334', skin: '#e3b08c' })),
-    aboard(1.5, 0.5, 'sits', dressed('short', '#efe3d2', { hair: '#b9a9a6' })),
+    aboard(-0.5, 0.46, 'sits', dressed('long', '#e0b04a', { hair: '#6a4334', skin: '#e3b08c' })),
+    aboard(0.06, 0.62, 'sits', dressed('short', '#c4553f', { size: 0.72 })),
   ]
   const skipper = aboard(
     -4.5,
@@ -108,21 +117,35 @@ function canalBoat([bx, by, k]: [number, number, number]): string {
     dressed('cap', '#f8ecda', { hat: '#2b3a63', bottom: '#2b3a63' }),
   )
   const guide = aboard(
-    4.15,
+    3.6,
     0.86,
     'points',
     dressed('bob', '#b9473f', { bottom: '#2b3a63', skin: '#d9a07c', lit: 'front' }),
-    true,
   )
+  const side =
+    // the near side: lit topsides, the turn of the bow in shade, a rubbing strake, the boot-top
+    shape(
+      'M-5.75,-1.16C-3.2,-1.0 1.4,-1.0 4,-1.5C4.9,-1.7 5.6,-1.95 6.25,-2.26C5.95,-1.4 5.62,-.7 5.3,0H-5.55Z',
+      '#fbead6',
+    ) +
+    shape(
+      'M4,-1.5C4.9,-1.7 5.6,-1.95 6.25,-2.26C5.95,-1.4 5.62,-.7 5.3,0H4.3C4.5,-.6 4.4,-1.1 4,-1.5Z',
+      '#b8aac6',
+    ) +
+    shape('M-5.58,-.42C-3,-.3 2,-.3 5.48,-.48L5.3,0H-5.55Z', '#34507a') +
+    shape('M4.36,-.4L5.48,-.48L5.3,0H4.3Z', '#2b3a63') +
+    shape('M-5.63,-.56C-3,-.44 2,-.44 5.54,-.62L5.48,-.48C2,-.3 -3,-.3 -5.58,-.42Z', '#d98f5f') +
+    shape(
+      'M-5.8,-1.24C-3.2,-1.08 1.4,-1.08 4,-1.58C4.9,-1.78 5.6,-2.04 6.3,-2.36L6.22,-2.18C5.6,-1.88 4.9,-1.62 4,-1.42C1.4,-.92 -3.2,-.92 -5.76,-1.06Z',
+      '#e8b98c',
+    )
   const at = (body: string) => place(bx, by, k, body)
   return (
     at(
-      // mirrored hull, and the water that the bow turns over
-      shape(
-        'M-5.5,-.05C-3,.1 2,.1 5.3,-.05C4.6,.5 4,.62 2.6,.7C.4,.86 -2.6,.82 -4.5,.6C-5.2,.5 -5.5,.3 -5.5,-.05Z',
-        '#3d5684',
-      ) +
-        shape('M-3.6,.98C-1.6,.92 .8,.94 2.9,1.0C.9,1.08 -1.8,1.08 -3.6,.98Z', '#f0d9c6') +
+      // the hull in the water, under two slits
+      `<g transform="scale(1,-1)" opacity=".62">${side}</g>` +
+        shape('M-5.2,.62C-2,.5 1.6,.54 4.6,.66C1.6,.74 -2.2,.76 -5.2,.62Z', '#6683b5') +
+        shape('M-3.4,1.06C-.6,.98 2.6,1 5.4,1.12C2.6,1.18 -.6,1.18 -3.4,1.06Z', '#5877ab') +
         // the far side seen from within
         shape('M-5.35,-1.5C-3.4,-1.5 1.6,-1.4 4.4,-1.86L6.1,-2.16L5.2,-.9H-5.3Z', '#8d86aa') +
         shape(
@@ -141,22 +164,7 @@ function canalBoat([bx, by, k]: [number, number, number]): string {
       // wheel of the skipper, and the glass before the first bench
       shape('M-3.98,-1.1L-3.86,-1.1L-3.72,-1.62L-3.82,-1.64Z', '#4b4b74') +
         shape('M2.95,-1.3L3.2,-1.98L3.32,-1.98L3.1,-1.28Z', '#e7eef2') +
-        // the near side: lit topsides, the turn of the bow in shade, a rubbing strake, the boot-top
-        shape(
-          'M-5.75,-1.16C-3.2,-1.0 1.4,-1.0 4,-1.5C4.9,-1.7 5.6,-1.95 6.25,-2.26C5.95,-1.4 5.62,-.7 5.3,0H-5.55Z',
-          '#fbead6',
-        ) +
-        shape(
-          'M4,-1.5C4.9,-1.7 5.6,-1.95 6.25,-2.26C5.95,-1.4 5.62,-.7 5.3,0H4.3C4.5,-.6 4.4,-1.1 4,-1.5Z',
-          '#b8aac6',
-        ) +
-        shape('M-5.58,-.42C-3,-.3 2,-.3 5.48,-.48L5.3,0H-5.55Z', '#34507a') +
-        shape('M4.36,-.4L5.48,-.48L5.3,0H4.3Z', '#2b3a63') +
-        shape('M-5.63,-.56C-3,-.44 2,-.44 5.54,-.62L5.48,-.48C2,-.3 -3,-.3 -5.58,-.42Z', '#d98f5f') +
-        shape(
-          'M-5.8,-1.24C-3.2,-1.08 1.4,-1.08 4,-1.58C4.9,-1.78 5.6,-2.04 6.3,-2.36L6.22,-2.18C5.6,-1.88 4.9,-1.62 4,-1.42C1.4,-.92 -3.2,-.92 -5.76,-1.06Z',
-          '#e8b98c',
-        ) +
+        side +
         // stern: the transom turned away, and a rail behind the skipper
         shape('M-5.8,-1.24L-5.42,-1.56L-5.36,-1.42L-5.74,-1.06Z', '#b9805f') +
         `<path d="M-5.66,-1.2V-2.0M-5.34,-1.5V-2.2M-4.9,-1.16V-1.98M-5.66,-1.98L-4.9,-1.96M-5.66,-1.98L-5.34,-2.18" stroke="#fbead6" stroke-width=".07" fill="none" stroke-linecap="round"/>` +
@@ -167,6 +175,45 @@ function canalBoat([bx, by, k]: [number, number, number]): string {
         ) +
         shape('M-5.6,.02C-6.3,-.08 -7.4,-.04 -8.4,.04C-7.4,.12 -6.4,.16 -5.5,.1Z', '#f3ddcd'),
     )
+  )
+}
+/** The town in the still canal: the quays, the fronts and the church, each turned over at its own waterline, with slits of open water. */
+function mirror(plate: Plate, depth: Float32Array, cam: Camera): void {
+  const src = plate.px.slice(),
+    { w, ss } = plate,
+    water = rgb('#5a78ab')
+  const open = (x: number, y: number): boolean => !depth[Math.round(y * ss) * w + Math.round(x * ss)]
+  plate.field((x, y) => {
+    if (y < cam.horizonY + 20 || !open(x, y)) return null
+    const out = x - cam.axisX,
+      far = y - cam.horizonY
+    // planes along the canal, and the church across its end
+    for (const away of [
+      (cam.f * (out > 0 ? RIGHT : LEFT)) / out,
+      (cam.f * (out > 0 ? RIGHT + 17 : LEFT - 7.5)) / out,
+      -CHURCH.z - 11,
+    ]) {
+      const foot = cam.horizonY + (EYE * cam.f) / away,
+        py = 2 * foot - y
+      if (y < foot - 1.5 || py < 0) continue
+      const i = Math.round(py * ss) * w + Math.round(x * ss),
+        d = depth[i]!
+      if (!d || Math.abs(d / away - 1) > 0.12) continue
+      const at = (k: 0 | 1 | 2): number => src[i * 3 + k]! * 0.72 + water[k] * 0.28
+      return [[at(0), at(1), at(2)], 0.92 - 0.24 * (far / 400)]
+    }
+    return null
+  })
+  const r = random(21)
+  let slits = ''
+  for (let y = cam.horizonY + 40, step = 7; y < 1000; y += step, step += 0.55)
+    for (let x = r.range(-200, 0); x < 1600; x += r.range(260, 620)) {
+      const [half, thick] = [r.range(40, 90) + step * 6, step * 0.24]
+      slits += `M${(x - half).toFixed(1)},${y.toFixed(1)}Q${x.toFixed(1)},${(y - thick * 2).toFixed(1)} ${(x + half).toFixed(1)},${y.toFixed(1)}Q${x.toFixed(1)},${(y + thick * 2).toFixed(1)} ${(x - half).toFixed(1)},${y.toFixed(1)}Z`
+    }
+  plate.svg(
+    `<linearGradient id="open" x1="0" y1="${cam.horizonY + 40}" x2="0" y2="1000" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#a9aecb"/><stop offset=".5" stop-color="#6683b5"/><stop offset="1" stop-color="#42639a"/></linearGradient><path d="${slits}" fill="url(#open)"/>`,
+    { mask: (x, y) => (open(x, y) ? 1 : 0) },
   )
 }
 interface Layout {
@@ -191,7 +238,6 @@ function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
     inks: ['#e3c4b4', '#b9b0bd', '#7f90b4', '#56719f', '#3d5f8f'],
     dark: ['#47659a', 0.26],
     light: ['#eccdb8', 0.04],
-    path: { x: cam.axisX - 40, ink: '#cf9d93', far: 50, near: 130 },
     seed: 9,
   })
   const m = Mesh.create()
@@ -211,7 +257,7 @@ function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
   for (const z of lamps) streetLamp(m.at(RIGHT + 1.5, QUAY, z))
   for (let i = 0; i < 26; i++) tree(m, i, r.range(34, 66), QUAY, r.range(-300, -245), r.range(12, 17))
   for (let i = 0; i < 12; i++) tree(m, i + 40, r.range(-34, -12), QUAY, r.range(-360, -330), r.range(11, 15))
-  const surfaces = { ...materials, ...church(m) }
+  const surfaces = { ...materials, ...church(m), gold: GILT }
   const haze = rgb(INK.haze)
   const depth = pullSolid(plate, m, cam, {
     sun: SUN,
@@ -230,8 +276,9 @@ function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
       amount: (Math.hypot(p[0] - CHURCH.x, p[2] - CHURCH.z) < 45 ? 0.08 : 0.42) * smoothstep(70, 330, d),
       ink: haze,
     }),
-    airSteps: 10,
+    airSteps: 40,
   })
+  mirror(plate, depth, cam)
   if (boat) plate.svg(canalBoat(boat))
   for (const { seed, at } of walkers) {
     // what is nearer than the group hides it: the rail in front of it
@@ -251,30 +298,31 @@ function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
     )
   }
 }
-const AFAR: Layout['walkers'] = [
-  { seed: 4, at: [[11.5, QUAY, -92], 2, 'strolls', true] },
-  { seed: 7, at: [[10.6, QUAY, -70], 2, 'talks', false] },
-  { seed: 12, at: [[10.9, QUAY, -48], 2, 'strolls', true] },
-]
-const camera = (axisX: number, horizonY = 748) => new Camera([0, 5.2, 0], 0, 1.16, horizonY, axisX)
+const camera = (axisX: number, horizonY: number, focal = 0.88): Camera =>
+  new Camera([0, EYE, 0], 0, focal, horizonY, axisX)
 export const views: View[] = [
   {
     name: 'saint-petersburg-russia-cover',
     focusX: 925,
     draw: (plate) =>
       draw(plate, {
-        cam: camera(800),
-        boat: [620, 936, 38],
-        lamps: [-33, -64, -98, -136],
-        walkers: [...AFAR, { seed: 6, at: [[9.9, QUAY, -31], 2, 'photographs', true] }],
+        cam: camera(760, 612),
+        boat: [420, 858, 42],
+        lamps: [-42, -75, -112],
+        walkers: [{ seed: 4, at: [[17, QUAY, -36], 2, 'strolls', true] }],
       }),
     drawLink: (plate) =>
       draw(plate, {
-        cam: camera(830, 654),
-        lamps: [-33, -64, -98, -136],
-        walkers: [...AFAR, { seed: 6, at: [[9.9, QUAY, -31], 2, 'photographs', true] }],
+        cam: camera(830, 560),
+        lamps: [-42, -75, -112],
+        walkers: [{ seed: 4, at: [[16.5, QUAY, -62], 2, 'strolls', true] }],
       }),
     drawTall: (plate) =>
-      draw(plate, { cam: camera(304), boat: [238, 944, 34], lamps: [-64, -98, -136], walkers: AFAR }),
+      draw(plate, {
+        cam: camera(236, 640, 0.96),
+        boat: [166, 774, 25],
+        lamps: [-66, -104],
+        walkers: [{ seed: 4, at: [[16.5, QUAY, -62], 2, 'strolls', true] }],
+      }),
   },
 ]
