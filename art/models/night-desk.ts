@@ -1,32 +1,102 @@
-/** A person who answers calls at night, seen through a window; 1 unit = 1 m, y down, (0,0) the middle of the sill. */
+/** A person who answers calls at night, seen through a window, and a cat; cut by hand. Design pixels, the pane from (616, 280) to (1184, 690). */
+import { smooth } from '../kit/cut.ts'
+import { joints, limb, points } from '../kit/limbs.ts'
 
+const [SKIN, DIM, HAIR] = ['#c27b52', '#9c5a44', '#33204a']
+
+/** Books that stand on a board, from the left: width, height, ink. */
+const books = (x: number, y: number, row: readonly [number, number, string][]): string => {
+  let at = x
+  return row
+    .map(([w, h, ink]) => {
+      const d = `<path d="M${at},${y}v${-h}h${w}v${h}Z" fill="${ink}"/>`
+      at += w + 2
+      return d
+    })
+    .join('')
+}
 const ROOM =
-  `<path d="M-1.3,.1L1.3,.1L1.3,-2.1L-1.3,-2.1Z" fill="#ffc56b"/><path d="M-1.3,.1L1.3,.1L1.3,-2.1L.62,-2.1L.5,.1Z" fill="#f7b055"/>` +
-  `<path d="M-1.22,-1.3h.62v.06h-.62ZM-1.22,-.86h.62v.06h-.62Z" fill="#a85a3c"/><path d="M-1.18,-1.3v-.26h.08v.26ZM-1.09,-1.3v-.32h.07v.32ZM-.9,-1.3v-.22h.09v.22Z" fill="#b9523a"/><path d="M-1,-1.3v-.28h.08v.28ZM-1.17,-.86v-.3h.09v.3ZM-.86,-.86v-.26h.07v.26Z" fill="#2f6f7c"/><path d="M-1.06,-.86v-.24h.07v.24ZM-.97,-.86v-.3h.08v.3Z" fill="#7a4a6c"/>` +
-  `<circle cx="-.72" cy="-1.02" r=".13" fill="#4a93a0"/><path d="M-.79,-1.1c.06,-.04 .12,-.02 .12,.03c-.02,.06 -.1,.04 -.12,.09c-.04,-.04 -.04,-.08 0,-.12ZM-.68,-1c.05,0 .07,.04 .04,.08c-.04,0 -.06,-.04 -.04,-.08Z" fill="#e9c98a"/>` +
-  `<path d="M.86,-2.1L.86,-1.72" stroke="#7a3f35" stroke-width=".025"/><path d="M.62,-1.46C.66,-1.66 .76,-1.74 .86,-1.74C.96,-1.74 1.06,-1.66 1.1,-1.46Z" fill="#c9503a"/><ellipse cx=".86" cy="-1.46" rx=".24" ry=".045" fill="#fff3c8"/>`
-
+  '<path d="M600,270H1200V700H600Z" fill="#ffc56b"/><path d="M1066,270H1200V700H1066Z" fill="#f3a853"/>' +
+  // the lamp's cone of light
+  '<path d="M986,392L760,700H1240L1076,392Z" fill="#ffd988"/>' +
+  // a clock: ten past three in the night
+  '<circle cx="730" cy="404" r="44" fill="#a8573c"/><circle cx="730" cy="404" r="36" fill="#fff1d0"/><path d="M730,404L748,406M730,404L735,374" stroke="#33204a" stroke-width="5" stroke-linecap="round"/><path d="M730,372v6M730,430v6M698,404h6M756,404h6" stroke="#a8573c" stroke-width="3"/>' +
+  // shelf
+  '<path d="M1066,486H1184V496H1066Z" fill="#8a4636"/>' +
+  books(1078, 486, [
+    [15, 52, '#b9523a'],
+    [12, 62, '#2f6f7c'],
+    [16, 46, '#7a4a6c'],
+    [13, 58, '#b9523a'],
+    [18, 50, '#3f4a80'],
+  ]) + // prettier-ignore
+  // pendant lamp
+  '<path d="M1031,270V352" stroke="#7a3f35" stroke-width="4"/><path d="M974,394C980,360 1004,346 1031,346S1082,360 1088,394Z" fill="#c9503a"/><path d="M1056,352C1074,360 1084,374 1088,394H1066C1066,376 1064,364 1056,352Z" fill="#93394a"/><ellipse cx="1031" cy="394" rx="57" ry="9" fill="#fff3c8"/>'
 const PERSON =
-  // a ladder-back chair behind her
-  `<path d="M.42,.1L.5,-.86M.78,.1L.84,-.9" stroke="#6b3a3f" stroke-width=".055" stroke-linecap="round"/><path d="M.5,-.8Q.66,-.9 .84,-.84L.835,-.7Q.66,-.76 .49,-.66ZM.48,-.52Q.65,-.6 .825,-.55L.815,-.43Q.65,-.48 .47,-.4Z" fill="#8a4a42"/><path d="M.5,-.8Q.66,-.9 .84,-.84L.838,-.81Q.66,-.87 .498,-.77ZM.48,-.52Q.65,-.6 .825,-.55L.823,-.525Q.65,-.575 .478,-.495Z" fill="#c9764f"/>` +
-  `<path d="M-.2,.1C-.2,-.3 -.12,-.62 .02,-.7C.12,-.78 .3,-.78 .4,-.7C.58,-.62 .62,-.3 .62,.1Z" fill="#1f6f7c"/><path d="M.3,-.74C.5,-.7 .6,-.4 .62,.1L.44,.1C.46,-.3 .42,-.56 .3,-.74Z" fill="#17506a"/>` +
-  `<path d="M.04,-.76L.26,-.76L.3,-.62C.22,-.54 .1,-.54 .04,-.62Z" fill="#a8623f"/>` +
-  `<path d="M.02,-1.2C-.06,-1.14 -.06,-1.02 -.045,-.98L-.09,-.88L-.05,-.86C-.05,-.78 -.02,-.72 .06,-.7C.16,-.68 .28,-.78 .3,-.94C.32,-1.1 .26,-1.22 .14,-1.24Z" fill="#c27a4e"/><path d="M.2,-.72C.28,-.78 .31,-.9 .3,-1L.2,-1C.2,-.88 .2,-.8 .12,-.7Z" fill="#a8623f"/>` +
-  `<path d="M-.03,-1.1C-.06,-1.24 .04,-1.36 .18,-1.34C.34,-1.32 .42,-1.18 .39,-1.02C.38,-.9 .36,-.78 .42,-.62C.3,-.6 .24,-.68 .24,-.8C.24,-.9 .2,-.98 .16,-1.06C.1,-1.06 .02,-1.06 -.03,-1.1Z" fill="#33204a"/>` +
-  `<path d="M.18,-.96C.2,-1.1 .21,-1.22 .17,-1.355" fill="none" stroke="#fff1d0" stroke-width=".05" stroke-linecap="round"/><ellipse cx=".18" cy="-.95" rx=".065" ry=".085" fill="#fff1d0"/><ellipse cx=".18" cy="-.95" rx=".035" ry=".05" fill="#e2573f"/><path d="M.16,-.88C.1,-.78 .02,-.77 -.03,-.79" fill="none" stroke="#fff1d0" stroke-width=".026"/><ellipse cx="-.045" cy="-.79" rx=".03" ry=".022" fill="#e2573f"/>` +
-  `<path d="M-.005,-1.065Q.03,-1.1 .085,-1.075" fill="none" stroke="#33204a" stroke-width=".018" stroke-linecap="round"/><path d="M.005,-1.005Q.04,-.985 .075,-1.01" fill="none" stroke="#33204a" stroke-width=".02" stroke-linecap="round"/><path d="M-.048,-.845Q-.012,-.815 .028,-.85" fill="none" stroke="#8a3f38" stroke-width=".017" stroke-linecap="round"/>` +
-  `<path d="M.3,-.56C.4,-.5 .42,-.3 .3,-.14L-.12,-.08L-.16,-.18L.14,-.26C.16,-.4 .2,-.54 .3,-.56Z" fill="#2c8a94"/><path d="M-.12,-.075L-.2,-.09C-.24,-.07 -.3,-.06 -.335,-.068C-.352,-.076 -.345,-.092 -.325,-.096L-.372,-.1C-.39,-.108 -.382,-.126 -.362,-.127L-.384,-.138C-.398,-.15 -.386,-.166 -.366,-.162L-.32,-.156C-.345,-.17 -.352,-.176 -.345,-.188C-.335,-.2 -.31,-.19 -.28,-.184C-.23,-.19 -.19,-.192 -.14,-.185Z" fill="#c27a4e"/><path d="M-.325,-.096L-.27,-.1M-.362,-.127L-.28,-.13" fill="none" stroke="#a8623f" stroke-width=".01"/>`
-
+  // chair
+  '<path d="M984,712L994,520C996,506 1030,506 1032,520L1040,712Z" fill="#8a4642"/><path d="M1014,509C1024,509 1031,512 1032,520L1040,712H1022Z" fill="#6b3440"/>' +
+  // hair behind, far forearm
+  smooth(
+    points('884,352 930,362 956,400 958,452 966,500 984,540 950,556 916,544 902,500 896,430'),
+    HAIR,
+    0.8,
+  ) +
+  limb(joints('874,600,18 836,616,15 806,622,11'), '#17506a') +
+  smooth(points('812,612 790,616 774,628 786,634 812,632'), DIM, 0.7) +
+  // neck, trunk
+  '<path d="M862,462L912,452L922,530L866,534Z" fill="#9c5a44"/>' +
+  smooth(
+    points('866,520 894,532 922,514 966,534 990,574 1000,640 1000,720 856,720 846,640 842,580 848,540'),
+    '#1f6f7c',
+    0.7,
+  ) + // prettier-ignore
+  smooth(points('964,534 990,574 1000,640 1000,720 968,720 976,640 970,580'), '#17506a', 0.7) +
+  '<path d="M858,518C876,532 904,530 926,510L932,522C908,546 876,548 854,532Z" fill="#2c8a94"/>' +
+  // face in profile, bent to the screen
+  '<g transform="rotate(-7,900,470)">' +
+  smooth(
+    points(
+      '840,372 824,392 818,412 816,424 803,445 808,453 815,456 808,464 814,469 810,476 816,482 816,494 830,504 852,502 880,490 906,470 912,420 896,372 866,358',
+    ),
+    SKIN,
+    0.5,
+  ) + // prettier-ignore
+  // fringe and crown
+  smooth(
+    points(
+      '822,400 826,366 852,342 892,338 930,352 950,384 952,430 936,470 922,474 920,436 908,412 896,396 880,398 850,388 834,392',
+    ),
+    HAIR,
+    0.7,
+  ) + // prettier-ignore
+  // brow, open eye on the screen, smile
+  '<path d="M821,399Q836,390 852,401" fill="none" stroke="#33204a" stroke-width="4.4" stroke-linecap="round"/><path d="M821,419Q832,410 845,420Q834,428 823,426Z" fill="#fff6e4"/><circle cx="828" cy="421" r="5" fill="#2a1838"/><path d="M818,417Q832,406 848,420" fill="none" stroke="#2a1838" stroke-width="3.200" stroke-linecap="round"/><path d="M811,470Q824,478 838,466" fill="none" stroke="#7c3438" stroke-width="4" stroke-linecap="round"/>' +
+  // headset
+  '<path d="M900,428C912,392 904,356 884,334" fill="none" stroke="#fff1d0" stroke-width="9" stroke-linecap="round"/><ellipse cx="900" cy="436" rx="17" ry="23" fill="#fff1d0"/><ellipse cx="900" cy="436" rx="9" ry="13" fill="#e2573f"/><path d="M894,456C880,488 850,496 826,490" fill="none" stroke="#fff1d0" stroke-width="5" stroke-linecap="round"/><ellipse cx="822" cy="489" rx="9" ry="7" fill="#e2573f"/></g>'
 const TABLE =
-  `<path d="M-1.3,-.06L1.3,-.06L1.3,.14L-1.3,.14Z" fill="#8a4a3c"/><path d="M-1.3,-.06L1.3,-.06L1.3,-.02L-1.3,-.02Z" fill="#e59a55"/>` +
-  `<path d="M-.28,-.06L-.66,-.06L-.82,-.46L-.78,-.48L-.64,-.1L-.28,-.1Z" fill="#3f4a80"/><path d="M-.64,-.1L-.775,-.46L-.74,-.47L-.6,-.1Z" fill="#bfe6e0"/>` +
-  `<path d="M-1.08,-.06L-1.06,-.24L-.9,-.24L-.88,-.06Z" fill="#e2573f"/><path d="M-1.06,-.2C-1.18,-.2 -1.16,-.09 -1.07,-.1" fill="none" stroke="#e2573f" stroke-width=".03"/>`
+  '<path d="M560,652H1240V712H560Z" fill="#8a4a3c"/><path d="M560,652H1240V662H560Z" fill="#e59a55"/>' +
+  // laptop
+  '<path d="M702,652L664,552L672,548L714,644H806V652Z" fill="#3f4a80"/><path d="M712,642L675,554L684,551L724,642Z" fill="#c9f0e6"/>' +
+  // near arm along the desk, its hand on the keys
+  smooth(
+    points(
+      '928,532 958,538 976,576 982,618 966,652 928,660 884,658 846,654 846,628 884,624 920,616 932,596 926,566',
+    ),
+    '#2c8a94',
+    0.7,
+  ) + // prettier-ignore
+  limb(joints('816,634,7 796,634,6 778,641,4'), SKIN) +
+  limb(joints('822,640,8 796,642,6 774,647,4'), SKIN) +
+  limb(joints('852,640,13 832,639,15 814,640,11'), SKIN) +
+  limb(joints('836,646,7 812,650,6 796,651,4'), SKIN) +
+  '<path d="M780,645L812,639M792,649L814,645" stroke="#9c5a44" stroke-width="1.800" stroke-linecap="round"/>' +
+  // tea
+  '<path d="M632,652L628,614H664L660,652Z" fill="#e2573f"/><path d="M630,622C614,620 614,644 633,642" fill="none" stroke="#e2573f" stroke-width="6"/>'
 
-/** A warm room: shelf, globe, pendant lamp; a person with a headset at a laptop, facing left. */
-export const DESK = `${ROOM}<g transform="translate(.02,0) scale(1.24)">${PERSON}${TABLE}</g>`
+/** A warm room with a clock, a shelf and a lamp; she wears a headset and reads from her laptop. */
+export const DESK = `${ROOM}<g transform="translate(45,33) scale(.95)">${PERSON}</g><g transform="translate(45,33) scale(.95)">${TABLE}</g>`
 
-/** A cat sitting on the sill, its back to the street; (0,0) between its paws. Warm light behind it. */
-export const CAT =
-  `<path d="M.13,-.02C.26,.02 .3,.16 .26,.3C.24,.38 .3,.42 .34,.38" fill="none" stroke="#171a44" stroke-width=".055" stroke-linecap="round"/>` +
-  `<path d="M-.17,0C-.22,-.16 -.14,-.28 -.1,-.36C-.14,-.44 -.14,-.5 -.13,-.6L-.06,-.53C-.02,-.55 .02,-.55 .06,-.53L.13,-.6C.14,-.5 .14,-.44 .1,-.36C.15,-.28 .22,-.16 .17,0Z" fill="#171a44"/>` +
-  `<path d="M-.17,0C-.22,-.16 -.14,-.28 -.1,-.36C-.14,-.44 -.14,-.5 -.13,-.6L-.105,-.57C-.11,-.48 -.1,-.44 -.07,-.37C-.12,-.28 -.17,-.16 -.13,0Z" fill="#f0a05c"/>`
+/** A cat that sits with its back to the street, (0, 0) between its paws, the tail round its feet. */
+export const CAT_OUTLINE =
+  'M-44,0C-56,-40 -40,-72 -28,-92C-38,-110 -38,-128 -36,-152L-16,-134C-6,-138 6,-138 16,-134L36,-152C38,-128 38,-110 28,-92C42,-72 58,-40 46,-4C62,-2 74,-10 80,-22C84,-30 96,-26 92,-16C84,4 60,8 40,6H-36C-42,6 -44,4 -44,0Z'
+export const CAT = `<path d="${CAT_OUTLINE}" fill="#171a44"/>`
