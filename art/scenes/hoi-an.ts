@@ -4,7 +4,9 @@ import { edgeLight, place, poly } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { mix } from '../kit/ink.ts'
 import { noise, random } from '../kit/noise.ts'
-import { figure } from '../kit/people.ts'
+import { figure, type Look } from '../kit/people.ts'
+import { brokenMirror, lanternBoat } from '../models/lantern-boat.ts'
+import type { PoseName } from '../kit/poses.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import type { Pt } from '../kit/vec.ts'
@@ -38,6 +40,11 @@ function lantern([glow, own, edge]: [string, string, string]): string {
     `<path d="M-.14,.92H.14V.98H-.14Z" fill="#5a2f3a"/><path d="M-.04,.98H.04L.07,1.32H-.07Z" fill="${own}"/>`
   )
 }
+/** A paper lantern that floats, one wide at its foot at (0, 0). */
+function paperLantern(ink: number): string {
+  const [glow, own] = SILK[ink]!
+  return `<path d="M-.5,0L-.36,-.72H.36L.5,0Z" fill="${own}"/><path d="M-.2,0L-.14,-.72H.14L.2,0Z" fill="${glow}"/><path d="M-.62,0h1.24l-.14,.16h-.96Z" fill="#7a2f4a"/>`
+}
 /** Heights of the eye above the quay, and of the quay above the water. 50 to the metre at distance 1. */
 const EYE = 118
 const WALL = 34
@@ -49,18 +56,26 @@ const putter =
 const band = (put: Put, z0: number, z1: number, low: number, high: number, ink: string, out = 0, top = out) =>
   poly([put(z0, low, out), put(z1, low, out), put(z1, high, top), put(z0, high, top)], ink)
 
-/** One shophouse between two distances: lit rooms below, shutters and a balcony above, tiles on both roofs. */
-function shophouse(put: Put, seed: number, z0: number, z1: number): string {
+/** What is by chance in a shophouse: whether it is lit, its height, inks and bays. */
+function plan(seed: number) {
   const r = random(seed),
     on = r() < 0.9,
     eave = r.pick([292, 318, 340, 356]),
     rise = r.range(70, 104),
+    wall = on
+      ? r.pick(['#f4b552', '#e99a48', '#f7c56c', '#dd8a4c'])
+      : r.pick(['#4a3866', '#3f3163', '#53406a']),
+    upper = on ? r.pick(['#b5653f', '#a65a44', '#8c5560', '#c07c46']) : '#372b5a',
+    bays = r.pick([2, 3, 3])
+  return { r, on, eave, rise, wall, upper, bays }
+}
+/** One shophouse between two distances: lit rooms below, shutters and a balcony above, tiles on both roofs. */
+function shophouse(put: Put, seed: number, z0: number, z1: number): string {
+  const { r, on, eave, rise, bays, ...inks } = plan(seed),
     far = Math.min(1, (z1 - 1) / 5),
     dusk = (ink: string, k = 0.55) => mix(ink, '#6a4488', far * k),
-    wall = dusk(
-      on ? r.pick(['#f4b552', '#e99a48', '#f7c56c', '#dd8a4c']) : r.pick(['#4a3866', '#3f3163', '#53406a']),
-    ),
-    upper = dusk(on ? r.pick(['#b5653f', '#a65a44', '#8c5560', '#c07c46']) : '#372b5a'),
+    wall = dusk(inks.wall),
+    upper = dusk(inks.upper),
     roof = dusk(on ? '#54304c' : '#2c2350'),
     tile = dusk(on ? '#6e3f50' : '#3a2e62'),
     at = (t: number) => z0 + (z1 - z0) * t
@@ -73,7 +88,6 @@ function shophouse(put: Put, seed: number, z0: number, z1: number): string {
     dusk('#3a2a52'),
   )
   s += pane(0, 1, 0, 168, wall) + pane(0, 1, 168, eave, upper)
-  const bays = r.pick([2, 3, 3])
   for (let k = 0; k < bays; k++) {
     const [t0, t1] = [(k + 0.2) / bays, (k + 0.82) / bays]
     const open = on && r() < 0.74
@@ -110,19 +124,23 @@ function shophouse(put: Put, seed: number, z0: number, z1: number): string {
   s += `<g opacity=".34">${pane(0, 0.1, 0, eave, DARK)}</g>`
   return s
 }
-/** The houses from the far end of the quay to the near one. */
-function houses(l: Layout, mirror: boolean): string {
-  const put = putter(l, mirror),
-    r = random(8),
-    plots: [number, number][] = []
+/** The houses along the quay, near ones first: their seeds and distances. */
+function plots(): [seed: number, near: number, far: number][] {
+  const r = random(8),
+    list: [number, number, number][] = []
   for (let z = 0.84; z < 7;) {
     const w = r.range(0.17, 0.27)
-    plots.push([z, z + w])
+    list.push([40 + list.length, z, z + w])
     z += w + (r() < 0.12 ? 0.1 : 0.006)
   }
-  return plots
-    .map(([a, b], i) => shophouse(put, 40 + i, a, b))
+  return list
+}
+/** The houses from the far end of the quay to the near one. */
+function houses(l: Layout, mirror: boolean): string {
+  const put = putter(l, mirror)
+  return plots()
     .toReversed()
+    .map(([seed, a, b]) => shophouse(put, seed, a, b))
     .join('')
 }
 /** The pavement and its wall, and small lanterns under the lean-to roofs. */
@@ -136,46 +154,49 @@ function pavement(l: Layout): string {
   for (let z = 4.6; z > 0.9; z -= r.range(0.13, 0.2)) {
     const [x, y] = put(z, 148, 60),
       k = 42 / z
-    s += `<circle cx="${x.toFixed(1)}" cy="${(y + k * 0.5).toFixed(1)}" r="${(k * 1.3).toFixed(1)}" fill="url(#g)" opacity=".6"/>${place(x, y, k, lantern(SILK[Math.floor(r() * 4)]!))}`
+    // on a cord from the eave
+    s += `<circle cx="${x.toFixed(1)}" cy="${(y + k * 0.8).toFixed(1)}" r="${(k * 1.3).toFixed(1)}" fill="url(#g)" opacity=".6"/><path d="M${x.toFixed(1)},${(y - k * 0.06).toFixed(1)}v${(k * 0.4).toFixed(1)}" stroke="${DARK}" stroke-width="${(k * 0.06).toFixed(1)}"/>${place(x, y + k * 0.3, k * 0.9, lantern(SILK[Math.floor(r() * 4)]!))}`
   }
   return s
 }
-/** The evening's people on the pavement, far ones first. */
+/** The evening's people, each before a lit door so that the light shows who they are; far ones first. */
 function strollers(l: Layout): string {
-  const put = putter(l),
-    r = random(4)
-  return (
+  const put = putter(l)
+  const FOLK: [PoseName, Partial<Look>][][] = [
+    [['carriesBag', { top: '#7a2f50', cut: 'bob' }]],
     [
-      [3.3, 2],
-      [2.7, 1],
-      [2.25, 3],
-      [1.9, 2],
-      [1.62, 1],
-      [1.42, 3],
-      [1.22, 2],
-    ] as const
-  )
-    .flatMap(([z, many], g) =>
-      Array.from({ length: many }, (_, i) => {
-        const [x, y] = put(z + i * 0.035, 0, 34 + 22 * (i % 2))
+      ['talks', { top: '#2f4a78', cut: 'short' }],
+      ['foldsArms', { top: '#8c4a3c', cut: 'bun' }],
+    ],
+    [['photographs', { top: '#3f6a6c', cut: 'cap', hat: '#5c3560' }]],
+    [
+      ['strolls', { top: '#8a3a4a', cut: 'long', skirt: 'knee' }],
+      ['walks', { top: '#2f4a78', cut: 'short', size: 0.66 }],
+    ],
+    [['readsMap', { top: '#4a3a70', cut: 'short' }]],
+    [['handOnHip', { top: '#7a4a3c', cut: 'cone', hat: '#c98f4c' }]],
+  ]
+  return plots()
+    .flatMap(([seed, a, b]) => {
+      const { on, bays } = plan(seed),
+        k = Math.floor(bays / 2)
+      return on ? [a + ((b - a) * (k + 0.51)) / bays] : []
+    })
+    .filter((z, i) => (z < 1.3 || i % 2 === 1) && z < 3.4 && put(z, 0, 36)[0] < l.wide - 60)
+    .flatMap((z, i) =>
+      FOLK[i % FOLK.length]!.map(([pose, look], k) => {
+        // nearer to us than the door by the depth of the pavement, so that it is seen behind them
+        const [x, y] = put(z * (1 - 36 / l.reach) + (k - 0.3) * 0.02, 0, 36)
         return place(
           x,
           y,
-          (47 / z) * r.range(0.94, 1.04),
-          figure(r.pick(['strolls', 'stands', 'walks', 'talks', 'carriesBag'] as const), {
-            skin: '#7a4a44',
-            hair: DARK,
-            top: r.pick(['#5c3560', '#8c4a5c', '#3a3468', '#b0604c', '#d9b08c']),
-            bottom: r.pick(['#241d4a', '#3a2a52']),
-            shoes: DARK,
-            size: i === 2 ? 0.68 : 1,
-            cut: r.pick(['short', 'bob', 'bun', 'short'] as const),
-            ...((g + i) % 4 === 1 ? { cut: 'cone' as const, hat: '#d9a45c' } : {}),
-          }),
-          (g + i) % 2 === 0,
+          (47 / z) * 1.04,
+          figure(pose, { skin: '#7a4a44', hair: DARK, bottom: '#2b2150', shoes: DARK, top: DARK, ...look }),
+          (i + k) % 2 === 0,
         )
       }),
     )
+    .toReversed()
     .join('')
 }
 /** Light of one lamp on the water: broken lozenges under it that widen towards us. */
@@ -206,9 +227,9 @@ function draw(plate: Plate, l: Layout): void {
   // the far bank: trees and roofs in one tone, where the river bends
   const r = random(12)
   let trees = `M-20,${ey + 4}`
-  for (let x = -20; x <= ex + 240; x += 12)
-    trees += `L${x},${(ey - 16 - 46 * noise(x / 80, 3, 5) - 10 * noise(x / 17, 8, 2)).toFixed(1)}`
-  plate.svg(`<path d="${trees}L${ex + 240},${ey + 4}Z" fill="#5c3d74"/>`)
+  for (let x = -20; x <= ex + 400; x += 12)
+    trees += `L${x},${(ey - (16 + 46 * noise(x / 80, 3, 5) + 10 * noise(x / 17, 8, 2)) * Math.min(1, (ex + 400 - x) / 240)).toFixed(1)}`
+  plate.svg(`<path d="${trees}L${ex + 400},${ey + 4}Z" fill="#5c3d74"/>`)
   calmWater(plate, {
     top: ey + 3,
     inks: ['#ffd6a0', '#b8708c', '#553c80', '#2a2560', '#14133f'],
@@ -244,83 +265,39 @@ function draw(plate: Plate, l: Layout): void {
       })
       .join(''),
   )
-  // lanterns set afloat
+  // lanterns set afloat, each with its light in the ripples below it
   plate.svg(
     GLOW +
       l.floats
         .map(([x, y, k], i) => {
-          const [glow, own] = SILK[i % 4]!
-          return `<ellipse cx="${x}" cy="${y + k * 0.1}" rx="${k * 2}" ry="${k * 0.7}" fill="url(#g)"/><path d="M${x - k * 0.5},${y}L${x - k * 0.36},${y - k * 0.72}H${x + k * 0.36}L${x + k * 0.5},${y}Z" fill="${own}"/><path d="M${x - k * 0.2},${y}L${x - k * 0.14},${y - k * 0.72}H${x + k * 0.14}L${x + k * 0.2},${y}Z" fill="${glow}"/><path d="M${x - k * 0.62},${y}h${k * 1.24}l${-k * 0.14},${k * 0.16}h${-k * 0.96}Z" fill="#7a2f4a"/>`
+          const [, own] = SILK[i % 4]!,
+            bar = (down: number, w: number) =>
+              `M${x - w * k},${y + down * k}q${w * k},${-0.14 * k} ${2 * w * k},0q${-w * k},${0.14 * k} ${-2 * w * k},0Z`
+          return `<ellipse cx="${x}" cy="${y + k * 0.1}" rx="${k * 2}" ry="${k * 0.7}" fill="url(#g)"/><path d="${bar(0.34, 0.62)}${bar(0.58, 0.46)}${bar(0.86, 0.3)}" fill="${own}" opacity=".8"/>${place(x, y, k, paperLantern(i % 4))}`
         })
         .join(''),
   )
-  const { x, y, k } = l.boat
-  const hull =
-    '<path d="M-3.4,-.8C-2.6,-.36 -1.4,-.24 0,-.24C1.6,-.24 2.6,-.36 3.3,-.9C3,-.1 2.3,.24 1.4,.26H-1.5C-2.4,.24 -3,-.1 -3.4,-.8Z" fill="#2a1c44"/><path d="M-3.4,-.8C-2.6,-.36 -1.4,-.24 0,-.24C1.6,-.24 2.6,-.36 3.3,-.9L3.24,-.72C2.6,-.26 1.6,-.12 0,-.12C-1.4,-.12 -2.6,-.26 -3.34,-.66Z" fill="#c9743a"/>'
+  const { x, y, k } = l.boat,
+    glowing = paperLantern(0),
+    boat = lanternBoat(glowing, lantern(SILK[1]!))
   plate.svg(
     GLOW +
-      `<ellipse cx="${x}" cy="${y + k * 0.24}" rx="${k * 3.4}" ry="${k * 0.28}" fill="${DARK}" opacity=".8"/>` +
-      edgeLight(
-        place(
-          x,
-          y,
-          k,
-          // the bench of the two
-          '<path d="M-1.86,-.44H-.24V-.32H-1.86Z" fill="#8a4a3c"/>' +
-            place(
-              1.9,
-              -0.2,
-              1,
-              figure('rowsStanding', {
-                skin: '#9a5a44',
-                hair: DARK,
-                top: '#5a2f5c',
-                bottom: '#231c4a',
-                shoes: DARK,
-                cut: 'cone',
-                hat: '#f2c877',
-              }),
-              true,
-            ) +
-            place(
-              -0.5,
-              -0.02,
-              1,
-              figure('sits', {
-                skin: '#c98a62',
-                hair: '#20173a',
-                top: '#f0e0c4',
-                farTop: '#b99aa4',
-                bottom: '#7a3a5c',
-                shoes: DARK,
-                cut: 'bob',
-              }),
-              true,
-            ) +
-            place(
-              -1.6,
-              -0.02,
-              1,
-              figure('sits', {
-                skin: '#8f5440',
-                hair: '#1a1434',
-                top: '#2f6f80',
-                farTop: '#1f4f68',
-                bottom: '#2a2454',
-                shoes: DARK,
-                cut: 'short',
-              }),
-            ) +
-            `<path d="M-3.1,-.4V-1.9h.05V-.4Z" fill="${DARK}"/>` +
-            hull +
-            '<path d="M2,-.44L2.3,.14" stroke="#7d5a3a" stroke-width=".06"/>' +
-            place(-3.07, -1.92, 0.62, lantern(SILK[1]!)),
-        ),
-        [0.2, -1],
-        k / 70,
-        '#ffc984',
+      place(
+        x,
+        y,
+        k,
+        `<clipPath id="mirror"><path d="M-3.6,.2H3.6V.36H-3.6Z"/><path d="${brokenMirror()}" transform="translate(0,.22)"/></clipPath><g clip-path="url(#mirror)" opacity=".78"><g transform="translate(0,.4) scale(1,-.86)">${boat}</g></g>`,
       ) +
-      `<circle cx="${x - k * 3.07}" cy="${y - k * 1.56}" r="${k * 1.2}" fill="url(#g)" opacity=".6"/>`,
+      edgeLight(place(x, y, k, boat), [0.2, -1], k / 62, '#ffc984') +
+      [
+        [-0.93, -0.88, 1.6],
+        [-2.62, -1.8, 1],
+      ]
+        .map(
+          ([u, v, w]) =>
+            `<circle cx="${x + k * u!}" cy="${y + k * v!}" r="${k * w!}" fill="url(#g)" opacity=".78"/>`,
+        )
+        .join(''),
   )
   // the string, across the river
   const { y0, y1, sag, lanterns } = l.string,
@@ -344,7 +321,7 @@ function draw(plate: Plate, l: Layout): void {
 export const views: View[] = [
   {
     name: 'asian-adventure-cover',
-    focusX: 940,
+    focusX: 640,
     draw: (plate) =>
       draw(plate, {
         wide: 1600,
@@ -363,14 +340,14 @@ export const views: View[] = [
             [0.92, 104, 1],
           ],
         },
-        boat: { x: 900, y: 852, k: 84 },
+        boat: { x: 560, y: 856, k: 112 },
         floats: [
-          [330, 900, 40],
-          [480, 800, 26],
-          [1330, 930, 44],
-          [1250, 790, 24],
-          [1460, 840, 30],
-          [610, 950, 46],
+          [120, 800, 28],
+          [1080, 936, 46],
+          [1240, 800, 27],
+          [1440, 878, 38],
+          [1056, 760, 22],
+          [1560, 770, 24],
         ],
       }),
     drawLink: (plate) =>
@@ -391,12 +368,12 @@ export const views: View[] = [
             [0.92, 96, 1],
           ],
         },
-        boat: { x: 1000, y: 724, k: 78 },
+        boat: { x: 560, y: 722, k: 93 },
         floats: [
-          [520, 690, 24],
-          [1360, 770, 36],
-          [1330, 650, 22],
-          [1510, 706, 28],
+          [1060, 770, 34],
+          [1360, 740, 32],
+          [1220, 660, 22],
+          [1510, 680, 26],
         ],
       }),
     drawTall: (plate) =>
@@ -415,12 +392,10 @@ export const views: View[] = [
             [0.89, 110, 3],
           ],
         },
-        boat: { x: 392, y: 832, k: 70 },
+        boat: { x: 372, y: 806, k: 92 },
         floats: [
-          [120, 930, 40],
-          [230, 760, 22],
-          [640, 940, 44],
-          [600, 740, 22],
+          [110, 944, 36],
+          [640, 950, 44],
         ],
       }),
   },
