@@ -1,82 +1,72 @@
-/** Inks for Tuscany: late sun, amber on the walls and rose in the air. */
-import { fbm, noise } from '../kit/noise.ts'
+/** Inks for Florence at sunset: the sun has left the streets, and only what stands over the roofs is still in it. */
+import { raking } from '../kit/light.ts'
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
-export const SUN: Vec3 = [-0.76, 0.4, 0.46]
-
+export const SUN: Vec3 = raking(-64, 16).sun
+/** Height of the line between dusk and sun, metres. */
+const DUSK = 27
+/** What faces the sunset, what faces us, and what faces away, once the sun is gone. */
+const facing = (n: Vec3, [left, front, right]: readonly [string, string, string]): string => {
+  const v = n[0] * SUN[0] + n[2] * SUN[2]
+  return v > 0.62 ? left : v > -0.1 ? front : right
+}
+/** A material in the sun above the line and in dusk below it; `over` draws on the lit part. */
+const tall = (
+  tones: string[],
+  dusk: readonly [string, string, string],
+  over?: (p: Vec3, light: number) => string | undefined,
+): Material => ({
+  tones,
+  cuts: [0.5, 0.3, 0.12],
+  grain: 0,
+  detail: (p, n, light) => (p[1] < DUSK ? facing(n, dusk) : over?.(p, light)),
+})
+/** Roofs and walls of the town: dusk only. */
+const low = (slope: string, ...dusk: [string, string, string]): Material => ({
+  tones: dusk,
+  detail: (_p, n) => (n[1] > 0.9 ? slope : facing(n, dusk)),
+})
 /** Green and rose panels on white marble, by height. */
-const panels = (p: Vec3, _n: Vec3, light: number): string | undefined => {
+const panels = (p: Vec3, light: number): string | undefined => {
   const row = p[1] / 4.4
   const f = row - Math.floor(row)
   const lit = light > 0.3
-  if (f < 0.1) return lit ? '#8fa08a' : '#6a6f94'
-  if (f > 0.5 && f < 0.58) return lit ? '#eab59c' : '#9a7ea4'
+  if (f < 0.1) return lit ? '#9fa88c' : '#6a6f94'
+  if (f > 0.5 && f < 0.58) return lit ? '#f0b693' : '#8f729c'
   return undefined
 }
-/** Rows of tiles down the slope. */
-const tiled = (p: Vec3, n: Vec3): number => {
-  const level = Math.hypot(n[0], n[2])
-  if (level < 0.05) return 0
-  const u = (p[0] * n[2] - p[2] * n[0]) / level / 1.1
-  return u - Math.floor(u) < 0.34 ? -0.1 : 0.02 + 0.06 * (noise(Math.floor(u), p[1] / 2, 4) - 0.5)
-}
-/** Courses of the great dome's tiles, drawn across each sail. */
-const sails = (p: Vec3): number => {
-  const y = p[1] / 2.3
-  return (y - Math.floor(y) < 0.2 ? -0.07 : 0) + (noise(p[0] / 3, p[1] * 1.1 + p[2] / 3, 7) - 0.5) * 0.1
-}
+/** Courses of the great dome's tiles. */
+const course = (p: Vec3, light: number): string | undefined =>
+  p[1] / 4.2 - Math.floor(p[1] / 4.2) < 0.1
+    ? light > 0.76
+      ? '#f08a4c'
+      : light > 0.42
+        ? '#c4532f'
+        : '#86334a'
+    : undefined
 export const late: Record<string, Material> = {
-  marble: {
-    tones: ['#fff0d8', '#f3cdae', '#b394b4', '#7f77ac'],
-    cuts: [0.5, 0.3, 0.12],
-    grain: 0.03,
-    detail: panels,
-  },
-  white: { tones: ['#fff3de', '#f6d4b4', '#bda0ba', '#8a80b2'], cuts: [0.5, 0.3, 0.12], grain: 0.03 },
+  marble: tall(['#fff0d0', '#f6cfa4', '#a684ae', '#74699f'], ['#b28fb0', '#8f78a6', '#655a94'], panels),
+  white: tall(['#fff4da', '#fad8ac', '#b292b6', '#8076aa'], ['#b898b8', '#967fac', '#6c6098']),
   terracotta: {
-    tones: ['#f39a5e', '#d9683f', '#a3434a', '#6e3358'],
+    ...tall(['#ff9d55', '#dd6036', '#97394a', '#632e58'], ['#a85560', '#8a4460', '#5c3560'], course),
     cuts: [0.76, 0.42, 0.18],
-    grain: 0.06,
-    detail: sails,
   },
   tile: {
-    tones: ['#ef9560', '#cf6544', '#934253', '#66355c'],
+    ...tall(['#f7965a', '#d6633f', '#8c3d54', '#5f325c'], ['#a2555f', '#834662', '#5a3862']),
     cuts: [0.62, 0.42, 0.2],
-    grain: 0.05,
-    detail: tiled,
   },
-  brown: { tones: ['#e8b27a', '#bf8062', '#7f5674', '#5a456f'], cuts: [0.5, 0.3, 0.12], grain: 0.03 },
+  brown: tall(['#f4b472', '#c98258', '#7a4f70', '#54406a'], ['#84607f', '#6b5078', '#4c4070']),
   gold: { tones: ['#ffe59a', '#e0a04a', '#9a6660'], cuts: [0.5, 0.25] },
-  dark: { tones: ['#4a3660'] },
-  lamp: { tones: ['#ffd684'], glow: true },
-  wallA: { tones: ['#fde3b4', '#eebd8c', '#a3839c', '#776a98'], cuts: [0.5, 0.3, 0.12], grain: 0.02 },
-  wallB: { tones: ['#f9c98c', '#df9a6e', '#92708c', '#6b5a88'], cuts: [0.5, 0.3, 0.12], grain: 0.02 },
-  wallC: { tones: ['#fff0d6', '#f2cfae', '#b096b0', '#8278a8'], cuts: [0.5, 0.3, 0.12], grain: 0.02 },
-  hill: {
-    tones: ['#c4937f', '#9c7788', '#7b668c', '#5f5a88'],
-    cuts: [0.62, 0.46, 0.28],
-    grain: 0.02,
-    detail: (p) => (fbm(p[0] / 190, p[2] / 190 + p[1] / 90, 2, 7) - 0.5) * 0.5,
-  },
-  field: {
-    tones: ['#e3c27c', '#b9a565', '#7f8264', '#566470'],
-    cuts: [0.6, 0.42, 0.2],
-    grain: 0.12,
-    detail: (p) => (fbm(p[0] / 24, p[2] / 36, 3, 4) - 0.5) * 0.3,
-  },
-  ground: { tones: ['#c98f6c', '#9a6a6c', '#6a5070'], cuts: [0.5, 0.25], grain: 0.06 },
-  tree: { tones: ['#b5a55a', '#71804f', '#44605a', '#2f4858'], cuts: [0.6, 0.4, 0.2], grain: 0.16 },
-  lemon: { tones: ['#ffd65c', '#d99a3c', '#8f6a50'], cuts: [0.5, 0.25], grain: 0.05 },
-  trunk: { tones: ['#5a3d4a'] },
-  cypress: {
-    tones: ['#8f8f4e', '#4f6a4c', '#2c4a50', '#1d3548'],
-    cuts: [0.58, 0.38, 0.16],
-    grain: 0.12,
-    detail: (p) => (noise(p[0] * 3.2 + p[2] * 3, p[1] * 0.9, 5) - 0.5) * 0.5,
-  },
-  /** The terrace we stand on is already in shade. */
-  terrace: { tones: ['#a3707a', '#57406c', '#372a56', '#231c44'], cuts: [0.56, 0.3, 0.12] },
-  floor: { tones: ['#57406c', '#2c2450'], cuts: [0.3] },
-  stone: { tones: ['#f6d3a4', '#d09f84', '#7a6488', '#54507e'], cuts: [0.5, 0.3, 0.12], grain: 0.04 },
+  dark: { tones: ['#43315e'] },
+  lamp: { tones: ['#ffd07c'], glow: true },
+  street: { tones: ['#ffb765'], glow: true },
+  roof: low('#8f4c66', '#b0605f', '#8f4c66', '#653c68'),
+  wallA: low('#8a7099', '#a583a2', '#836b9a', '#5b5089'),
+  wallB: low('#7a6090', '#96708f', '#745b8b', '#524680'),
+  wallC: low('#9680a8', '#b398b0', '#917ba6', '#665a94'),
+  ground: { tones: ['#5a4276'] },
+  tree: { tones: ['#5f6a6c', '#465a6a', '#334660'], cuts: [0.6, 0.3], grain: 0 },
+  trunk: { tones: ['#3f3358'] },
+  cypress: { tones: ['#5a6468', '#3d4c64', '#2b3858'], cuts: [0.58, 0.3], grain: 0 },
 }

@@ -3,51 +3,31 @@ import { Camera } from '../kit/camera.ts'
 import { cathedral, giottoTower, palazzoVecchio } from '../models/florence.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
-import { figure } from '../kit/people.ts'
-import { cypressTree } from '../models/cypress-tree.ts'
 import { house } from '../kit/house.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { cypress, tree } from '../kit/trees.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm, random } from '../kit/noise.ts'
+import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
+import type { Pt } from '../kit/vec.ts'
 import type { View } from '../kit/scene.ts'
-import { mist } from '../kit/mist.ts'
+import { terraceCouple } from '../models/terrace-couple.ts'
 import { pullSolid } from '../kit/solid.ts'
 import { late as materials, SUN } from '../materials/tuscany.ts'
 
 const EYE = 64
-const cam = new Camera([0, EYE, 0], 0, 2.55, 440, 790)
-const haze = rgb('#e9ab9c')
+const haze = rgb('#b27c96')
 const DOME = { x: 42, z: -880 }
 
-function hills(plate: Plate): void {
-  for (const [z, base, amp, seed, air] of [
-    [-9000, 60, 420, 4, 0.62],
-    [-6000, 0, 190, 9, 0.44],
-    [-3800, -10, 96, 14, 0.3],
-  ] as const) {
-    const m = Mesh.create()
-    m.terrain(
-      (x, zz) => (base + amp * fbm(x / 1500 + seed, zz / 1500, 5, seed)) * smoothstep(z + 1200, z, zz) - 10,
-      -2600,
-      2600,
-      z - 300,
-      z + 1200,
-      240,
-      40,
-      'hill',
-    )
-    pullSolid(plate, m, cam, {
-      sun: SUN,
-      materials,
-      sky: 0.3,
-      air: (p) => ({ amount: air + 0.3 * smoothstep(140, 0, p[1]), ink: haze }),
-      airSteps: 10,
-    })
-  }
-}
-function city(plate: Plate): void {
+/** Two ridges in the evening air, and the haze of the plain before them. */
+const hills = (): string =>
+  '<linearGradient id="far" x1="0" y1="0" x2="1600" y2="0" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#e79d7e"/><stop offset=".6" stop-color="#b67c93"/><stop offset="1" stop-color="#93699a"/></linearGradient>' +
+  '<linearGradient id="ridge" x1="0" y1="0" x2="1600" y2="0" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#c37d7f"/><stop offset=".6" stop-color="#8d6092"/><stop offset="1" stop-color="#6f5390"/></linearGradient>' +
+  '<linearGradient id="plain" x1="0" y1="440" x2="0" y2="620" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#c58a94" stop-opacity="0"/><stop offset=".5" stop-color="#b27c96"/><stop offset="1" stop-color="#7a5a8c"/></linearGradient>' +
+  '<path d="M-10,372C90,352 190,344 300,350C420,356 500,330 620,322C760,314 840,344 960,346C1090,348 1180,316 1300,312C1420,310 1520,332 1610,340V620H-10Z" fill="url(#far)"/>' +
+  '<path d="M-10,438C120,420 220,404 340,414C470,424 560,446 700,440C860,432 960,398 1100,392C1250,386 1400,412 1610,396V640H-10Z" fill="url(#ridge)"/>' +
+  '<path d="M-10,440H1610V800H-10Z" fill="url(#plain)"/>'
+function city(plate: Plate, cam: Camera): void {
   const m = Mesh.create()
   const r = random(12)
   m.box(0, -6, -900, 2400, 6, 2000, 'ground')
@@ -72,8 +52,8 @@ function city(plate: Plate): void {
           h,
           r.range(13, 20),
           r.pick(['wallA', 'wallB', 'wallC', 'wallA']),
-          'tile',
-          0.05,
+          'roof',
+          0.13,
         )
       else if (!precinct && !palace) tree(m, Math.floor(x * 3 + row), x, 2, z, r.range(11, 15))
       x += w + r.range(-0.5, 3)
@@ -89,7 +69,7 @@ function city(plate: Plate): void {
   ] as const) {
     m.box(x, 0, z, w, h, w, 'brown')
     for (const s of [-1, 1]) m.box(x + s * w * 0.2, h * 0.82, z + w / 2, 1.2, 4, 0.2, 'dark')
-    m.hip(x, h, z, w + 1, w * 0.8, w + 1, 0, 'tile')
+    m.hip(x, h, z, w + 1, w * 0.8, w + 1, 0, 'terracotta')
   }
   for (let i = 0; i < 40; i++)
     cypress(m, r.range(-220, 220), 0, r.range(-1500, -1000), r.range(18, 26), 'cypress')
@@ -98,154 +78,120 @@ function city(plate: Plate): void {
     materials,
     sky: 0.34,
     bounce: 0.14,
-    contact: 5,
+    contact: 4,
     crisp: true,
-    shadows: [
-      { centre: [DOME.x - 20, 40, DOME.z], radius: 120 },
-      { centre: [0, 20, -600], radius: 520 },
-    ],
+    shadows: [{ centre: [DOME.x - 20, 40, DOME.z], radius: 120 }],
     air: (p, d) => ({
       amount: 0.14 * smoothstep(500, 900, d) + 0.4 * smoothstep(900, 1600, d) * smoothstep(60, 10, p[1]),
       ink: haze,
     }),
-    airSteps: 10,
+    airSteps: 40,
   })
 }
-/** Where the balustrade has its piers, each with a tub of lemons: clear of the two who stand between them. */
-const TUBS = [-4.9, 4.9]
-/** The terrace: a balustrade with urns, and cypresses on the slope below it. */
-function terrace(plate: Plate): void {
-  const m = Mesh.create()
-  const r = random(4)
-  const floor = EYE - 4.6
-  for (const [x, z, h, foot] of [
-    [-14.8, -84, 28, 40],
-    [-13.2, -82, 23, 40],
-    [-16.2, -80, 25, 40],
-    [-11, -90, 18, 38],
-    [15.2, -84, 23, 40],
-    [16.8, -80, 26, 40],
-    [12.4, -92, 16, 38],
-  ] as const)
-    cypressTree(m, Math.round(x * 10), x, foot, z, h)
-  for (let i = 0; i < 36; i++)
-    m.blob(
-      r.range(-34, 34),
-      floor - 7 + r.range(-1, 1),
-      r.range(-64, -52),
-      r.range(1.6, 2.8),
-      'tree',
-      0.8,
-      0.2,
-      i,
-      8,
-    )
-  m.box(0, floor - 6, -36.4, 60, 6, 2.4, 'terrace')
-  m.box(0, floor, -35.6, 60, 0.22, 0.5, 'terrace')
-  m.box(0, floor + 0.95, -35.6, 60, 0.2, 0.6, 'terrace')
-  for (let x = -16; x < 16; x += 0.4)
-    if (TUBS.every((tub) => Math.abs(x - tub) > 0.62))
-      m.revolve(
-        x,
-        -35.6,
-        [
-          [0.1, floor + 0.2],
-          [0.15, floor + 0.42],
-          [0.07, floor + 0.7],
-          [0.12, floor + 0.95],
-        ],
-        'terrace',
-        8,
-      )
-  for (const x of TUBS) {
-    m.box(x, floor, -35.6, 0.9, 1.3, 0.9, 'terrace')
-    m.revolve(
-      x,
-      -35.6,
-      [
-        [0.2, floor + 1.3],
-        [0.5, floor + 1.8],
-        [0.56, floor + 2],
-        [0.4, floor + 2],
-      ],
-      'tile',
-      14,
-    )
-    for (let i = 0; i < 26; i++)
-      m.blob(
-        x + r.range(-0.5, 0.5),
-        floor + 2.1 + r() * 0.5,
-        -35.6 + (i % 4 === 0 ? 0.46 : r.range(-0.4, 0.4)),
-        i % 4 === 0 ? 0.09 : r.range(0.12, 0.2),
-        i % 4 === 0 ? 'lemon' : 'tree',
-        0.9,
-        0.2,
-        i,
-        7,
-      )
-  }
-  m.box(0, floor - 3, -19, 60, 3, 32.6, 'floor')
-  pullSolid(plate, m, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.3,
-    bounce: 0.12,
-    contact: 6,
-    crisp: true,
-    shadows: [
-      { centre: [0, floor + 1, -36], radius: 18 },
-      { centre: [0, 50, -70], radius: 60 },
-    ],
-  })
-  const { y, k } = cam.project([0, floor, -34])
-  const look = { hair: '#2f1f38', shoes: '#2b2440' }
-  plate.svg(
-    edgeLight(
-      place(
-        622,
-        y,
-        k * 1.04,
-        figure('points', {
-          ...look,
-          skin: '#c98d66',
-          top: '#c9483f',
-          farTop: '#983a48',
-          bottom: '#f0dfc0',
-          far: '#c4a99c',
-          cut: 'bob',
-        }),
-      ) +
-        place(
-          520,
-          y,
-          k * 1.1,
-          figure('looksUp', {
-            ...look,
-            skin: '#a9694c',
-            top: '#3f6f9c',
-            farTop: '#2c4f7c',
-            bottom: '#33305a',
-            cut: 'hat',
-            hat: '#f0d8ac',
-          }),
-        ),
-      [1, -0.6],
-      4,
-      '#ffd9a0',
-    ),
+const LIP = '#ffc08c'
+/** A cypress: a dark flame, the side of the sunset warm. */
+function flame(x: number, top: number, foot: number, w: number): string {
+  const h = foot - top
+  const at = (u: number, v: number): string => `${(x + u * w).toFixed(1)},${(top + v * h).toFixed(1)}`
+  return (
+    `<path d="M${at(0, 0)}C${at(0.3, 0.12)} ${at(0.55, 0.26)} ${at(0.72, 0.42)}L${at(0.66, 0.44)}C${at(0.9, 0.56)} ${at(1, 0.7)} ${at(0.96, 0.84)}L${at(0.88, 0.85)}L${at(0.8, 1)}H${(x - w * 0.8).toFixed(1)}L${at(-0.92, 0.88)}C${at(-1.04, 0.7)} ${at(-0.92, 0.56)} ${at(-0.74, 0.42)}L${at(-0.68, 0.43)}C${at(-0.56, 0.26)} ${at(-0.3, 0.12)} ${at(0, 0)}Z" fill="#2b2f56"/>` +
+    `<path d="M${at(0, 0)}C${at(-0.3, 0.12)} ${at(-0.56, 0.26)} ${at(-0.68, 0.43)}L${at(-0.74, 0.42)}C${at(-0.92, 0.56)} ${at(-1.04, 0.7)} ${at(-0.92, 0.88)}L${at(-0.8, 1)}H${(x - w * 0.5).toFixed(1)}C${at(-0.66, 0.84)} ${at(-0.7, 0.7)} ${at(-0.52, 0.6)}C${at(-0.62, 0.5)} ${at(-0.42, 0.4)} ${at(-0.36, 0.33)}C${at(-0.34, 0.22)} ${at(-0.16, 0.12)} ${at(0, 0)}Z" fill="#a8765c"/>` +
+    `<path d="M${at(0.1, 0.3)}C${at(0.3, 0.42)} ${at(0.34, 0.52)} ${at(0.28, 0.62)}C${at(0.22, 0.54)} ${at(0.14, 0.44)} ${at(0.1, 0.3)}ZM${at(-0.16, 0.5)}C${at(0.06, 0.62)} ${at(0.12, 0.74)} ${at(0.04, 0.86)}C${at(-0.04, 0.74)} ${at(-0.12, 0.64)} ${at(-0.16, 0.5)}ZM${at(0.44, 0.6)}C${at(0.62, 0.7)} ${at(0.66, 0.8)} ${at(0.6, 0.9)}C${at(0.54, 0.8)} ${at(0.46, 0.72)} ${at(0.44, 0.6)}Z" fill="#454a74"/>`
   )
 }
-function draw(plate: Plate): void {
-  bareSky(plate, [
-    [0, '#182560'],
-    [130, '#54508e'],
-    [250, '#d08f96'],
-    [350, '#f9b483'],
-    [440, '#fff0c4'],
-  ])
-  hills(plate)
-  mist(plate, '#f8c9a0', 380, 520, 0.26, 13, 1.4)
-  city(plate)
-  terrace(plate)
+/** A tub of lemons, its foot at (0, 0). */
+const tub = (lemons: readonly Pt[]): string =>
+  '<path d="M-34,0L-56,-84H56L34,0Z" fill="#8a3f52"/><path d="M-34,0L-56,-84H-8L-6,0Z" fill="#d9744c"/><path d="M-64,-98H64V-80H-64Z" fill="#9a4a56"/><path d="M-64,-98H-6V-80H-64Z" fill="#f09a62"/>' +
+  '<path d="M-8,-96C-50,-92 -84,-108 -82,-136C-96,-160 -76,-188 -52,-186C-46,-214 -8,-224 10,-206C40,-220 70,-202 70,-176C94,-164 92,-128 72,-118C60,-96 20,-92 -8,-96Z" fill="#32405c"/>' +
+  '<path d="M-52,-108C-80,-112 -84,-128 -82,-136C-96,-160 -76,-188 -52,-186C-46,-214 -8,-224 10,-206C-14,-200 -20,-184 -16,-172C-40,-172 -48,-156 -42,-144C-60,-136 -62,-120 -52,-108Z" fill="#7c7c58"/>' +
+  lemons
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="13" fill="#b98244"/><path d="M${x - 13},${y}a13,13 0 0 1 22,-9.4a16,16 0 0 0 -14,21.4a13,13 0 0 1 -8,-12Z" fill="#ffd765"/>`)
+    .join('') // prettier-ignore
+const slab = (x0: number, x1: number, y: number, h: number, ink: string): string =>
+  `<path d="M${x0},${y}H${x1}V${y + h}H${x0}Z" fill="${ink}"/><path d="M${x0},${y}H${x1}V${y + 5}H${x0}Z" fill="${LIP}"/>`
+/** The balustrade with its back to the sunset, and the light that comes through it on the floor. */
+function terrace(): string {
+  const step = 50
+  let balusters = '',
+    light = ''
+  for (let x = 12; x < 1600; x += step) {
+    if (Math.abs(x - 230) < 70 || Math.abs(x - 1330) < 70) continue
+    balusters += `<path d="M${x - 15},836h30v8q-6,4 -7,12c14,18 14,38 2,50q-2,10 5,14h-30q7,-4 5,-14c-12,-12 -12,-32 2,-50q-1,-8 -7,-12Z" fill="#3a2c60"/><path d="M${x - 15},836h8v8q3,4 4,12c-12,16 -13,38 -3,50q1,10 -3,14h-6q7,-4 5,-14c-12,-12 -12,-32 2,-50q-1,-8 -7,-12Z" fill="#e0906f"/>`
+    light += `M${x + 18},948h15l74,62h-28Z`
+  }
+  const pier = (x: number): string =>
+    `<path d="M${x - 50},806H${x + 50}V950H${x - 50}Z" fill="#4a386e"/><path d="M${x - 50},806H${x - 34}V950H${x - 50}Z" fill="#d98a70"/>` +
+    slab(x - 62, x + 62, 792, 22, '#5d4580') +
+    slab(x - 60, x + 60, 930, 26, '#5d4580')
+  return (
+    flame(-4, 352, 930, 58) +
+    flame(152, 452, 930, 42) +
+    flame(72, 248, 930, 66) +
+    flame(1602, 452, 930, 50) +
+    flame(1524, 520, 930, 40) +
+    `<path d="M-10,944H1610V1010H-10Z" fill="#4d3a72"/><path d="${light}" fill="#e6996f"/>` +
+    balusters +
+    slab(-10, 1610, 808, 28, '#5d4580') +
+    '<path d="M-10,830H1610V838H-10Z" fill="#33285a"/>' +
+    slab(-10, 1610, 920, 26, '#5d4580') +
+    pier(230) +
+    pier(1330) +
+    place(
+      230,
+      792,
+      1,
+      tub([
+        [-56, -134],
+        [-30, -190],
+        [-6, -140],
+        [34, -172],
+        [50, -126],
+        [4, -108],
+      ]),
+    ) +
+    place(
+      1330,
+      792,
+      1,
+      tub([
+        [-62, -158],
+        [-28, -128],
+        [2, -184],
+        [54, -152],
+        [22, -120],
+      ]),
+    )
+  )
 }
-export const views: View[] = [{ name: 'magnificent-italy-cover', focusX: 822, draw }]
+/** Two at the balustrade with their backs to us, and their shadow on the floor. */
+function couple(): string {
+  const two = place(606, 988, 152, terraceCouple())
+  return (
+    '<path d="M552,984L668,984L744,1010H582Z" fill="#3d2d62"/>' +
+    two +
+    `<clipPath id="hems"><path d="M400,600H900V912H400Z"/></clipPath><g clip-path="url(#hems)">${edgeLight(two, [-1, -0.5], 2.2, LIP)}</g>`
+  )
+}
+/** `shift`: the columns that the hand-cut parts move to the left. */
+function draw(plate: Plate, cam: Camera, shift = 0): void {
+  const moved = (body: string): string => `<g transform="translate(${-shift},0)">${body}</g>`
+  bareSky(plate, [
+    [0, '#2a2f72'],
+    [140, '#6a5596'],
+    [250, '#c8808f'],
+    [330, '#f7a878'],
+    [420, '#ffd79a'],
+  ])
+  plate.svg(moved(hills()))
+  city(plate, cam)
+  plate.svg(moved(terrace() + couple()))
+}
+const camera = (focal: number, axisX: number): Camera => new Camera([0, EYE, 0], 0, focal, 440, axisX)
+export const views: View[] = [
+  {
+    name: 'magnificent-italy-cover',
+    focusX: 842,
+    draw: (plate) => draw(plate, camera(2.55, 790)),
+    drawTall: (plate) => draw(plate, camera(2.3, 313), 462),
+  },
+]
