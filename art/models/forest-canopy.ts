@@ -1,57 +1,7 @@
-/** Rainforest seen from above its crowns: cut-out masses with scalloped leafy edges, in a few kinds and sizes. */
-import { mix } from '../kit/ink.ts'
+/** Trees that stand out of the rainforest: a palm, and an umbrella of leaves on a forked trunk. */
 import { random } from '../kit/noise.ts'
-import type { Pt } from '../kit/vec.ts'
 
 const n = (v: number) => v.toFixed(1)
-let serial = 0
-/**
- * One broad crown with its top at (x, y): a flattened mass of a few round lobes. The part that the sun reaches, on the
- * right, is one shape with lobes of its own; the left flank is in shade.
- */
-export function canopyCrown(
-  seed: number,
-  x: number,
-  y: number,
-  w: number,
-  [body, lit, deep]: readonly string[],
-): string {
-  const r = random(seed),
-    h = w * r.range(0.5, 0.66),
-    lobes = r.pick([4, 5, 5, 6])
-  /** Round lobes along the upper half of an ellipse, from left to right. */
-  const scallops = (cx: number, cy: number, a: number, b: number, many: number): { from: Pt; d: string } => {
-    const steps = Array.from({ length: many + 1 }, (_, i) => i + (i && i < many ? r.range(-0.16, 0.16) : 0)),
-      at = (i: number, q: number): Pt => {
-        const t = Math.PI * (1 + i / many)
-        return [cx + Math.cos(t) * a * q, cy + Math.sin(t) * b * q]
-      }
-    let d = ''
-    for (let i = 1; i <= many; i++) {
-      const [p, q] = [at(steps[i - 1]! + 0.12, 1.2), at(steps[i]! - 0.12, 1.2)],
-        e = at(steps[i]!, 0.94)
-      d += `C${n(p[0])},${n(p[1])} ${n(q[0])},${n(q[1])} ${n(e[0])},${n(e[1])}`
-    }
-    return { from: at(0, 0.94), d }
-  }
-  const top = scallops(x, y + h * 0.62, w / 2, h * 0.58, lobes),
-    mass = `M${n(x - w * 0.4)},${n(y + h * 2)}C${n(x - w * 0.5)},${n(y + h * 1.3)} ${n(x - w * 0.52)},${n(y + h)} ${n(top.from[0])},${n(top.from[1])}${top.d}C${n(x + w * 0.52)},${n(y + h)} ${n(x + w * 0.5)},${n(y + h * 1.3)} ${n(x + w * 0.4)},${n(y + h * 2)}Z`,
-    [cx, cy, a, b] = [x + w * 0.13, y + h * 0.5, w * 0.33, h * 0.4],
-    crest = scallops(cx, cy, a, b, lobes - 1),
-    // the lower edge of the lit part hangs in three lobes
-    under = [0.62, 0, -0.62]
-      .map((u, i, all) => {
-        const to = all[i + 1] === undefined ? -0.94 : (u + all[i + 1]!) / 2
-        return `Q${n(cx + a * u)},${n(cy + b * 0.62)} ${n(cx + a * to)},${n(cy + b * (i === 2 ? 0 : 0.12))}`
-      })
-      .join(''),
-    id = `fc${serial++}`
-  return (
-    `<clipPath id="${id}"><path d="${mass}"/></clipPath><path d="${mass}" fill="${mix(body!, deep!, 0.6)}"/>` +
-    `<g clip-path="url(#${id})"><path d="${mass}" transform="translate(${n(w * 0.09)},${n(h * 0.02)})" fill="${body}"/>` +
-    `<path d="M${n(crest.from[0])},${n(crest.from[1])}${crest.d}${under}Z" fill="${lit}"/></g>`
-  )
-}
 /** A palm that stands out of the crowns: a thin stem and nine bowed fronds. */
 export function canopyPalm(
   seed: number,
@@ -77,3 +27,6 @@ export function canopyPalm(
     `<path d="${far}" fill="${body}"/><path d="${near}" fill="${lit}"/>`
   )
 }
+/** A rain tree, its fork at (x, y) and its crown `k` wide on both sides, lit from the right. */
+export const rainTree = (x: number, y: number, k: number, [body, lit, deep]: readonly string[]): string =>
+  `<g transform="translate(${n(x)},${n(y)}) scale(${n(k)})"><path d="M-.05,1.6L-.035,.1L-.5,-.3L-.46,-.34L-.02,-.02L.02,-.4H.06L.05,-.04L.5,-.36L.54,-.32L.06,.1L.07,1.6Z" fill="${deep}"/><path d="M-1.02,-.3C-1.08,-.52 -.86,-.66 -.68,-.6C-.6,-.84 -.28,-.9 -.12,-.76C.04,-.94 .44,-.9 .5,-.68C.74,-.78 1.02,-.6 1,-.34C.82,-.22 .62,-.3 .46,-.24C.3,-.16 .06,-.24 -.1,-.2C-.32,-.14 -.5,-.26 -.66,-.24C-.82,-.2 -.94,-.22 -1.02,-.3Z" fill="${body}"/><path d="M-.36,-.84C-.26,-.86 -.18,-.82 -.12,-.76C.04,-.94 .44,-.9 .5,-.68C.74,-.78 1.02,-.6 1,-.34C.9,-.44 .78,-.5 .62,-.48C.5,-.62 .3,-.64 .16,-.54C.04,-.68 -.2,-.74 -.36,-.84Z" fill="${lit}"/></g>`

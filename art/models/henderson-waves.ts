@@ -102,6 +102,43 @@ function swell(m: Mesh, s: Swell, from: number): void {
     m.quad(a(3.3, 0), b(3.3, 0), b(3.3, 0.42), a(3.3, 0.42), 'seatFront')
   }
 }
+const covered = (swells: readonly Swell[], side: 1 | -1, d: number): boolean =>
+  swells.some((s) => s.side === side && height(s, d) > 1.2)
+/** The rails where no wave covers the edge. */
+export function bridgeRails(m: Mesh, swells: readonly Swell[], from: number, to: number): void {
+  for (const side of [-1, 1] as const)
+    for (let d = Math.max(from, side < 0 ? 12 : 0); d < to; d += 1.6) {
+      if (covered(swells, side, d)) continue
+      const at = (y: number, e = 0) => onBridge(d + e, side * (HALF - 0.1), y)
+      if (d < 60 || Math.round(d / 1.6) % 3 === 0) rod(m, at(0), at(1.12), 0.09, 'rail')
+      rod(m, at(1.12), at(1.12, 1.62), 0.12, 'lip')
+      if (d < 44) for (const y of [0.36, 0.74]) rod(m, at(y), at(y, 1.62), 0.035, 'rail')
+    }
+}
+/** The shadow of the right rail on the boards, as outlines of the world: its bars and its posts. */
+export function railShadow(swells: readonly Swell[], sun: Vec3, from: number, to: number): Vec3[][] {
+  const fallen = (d: number, y: number): Vec3 => {
+      const [x, , z] = onBridge(d, HALF - 0.1, 0),
+        t = y / sun[1]
+      return [x - sun[0] * t, 0.01, z - sun[2] * t]
+    },
+    ways = Array.from({ length: Math.floor((to - from) / 0.8) + 1 }, (_, i) => from + i * 0.8).filter(
+      (d) => !covered(swells, 1, d),
+    )
+  const bar = (low: number, high: number): Vec3[] => [
+    ...ways.map((d) => fallen(d, low)),
+    ...ways.toReversed().map((d) => fallen(d, high)),
+  ]
+  const posts = ways
+    .filter((_, i) => i % 2 === 0)
+    .map((d): Vec3[] => [
+      fallen(d - 0.06, 0),
+      fallen(d + 0.06, 0),
+      fallen(d + 0.06, 1.12),
+      fallen(d - 0.06, 1.12),
+    ])
+  return [bar(1.05, 1.2), bar(0.34, 0.38), bar(0.72, 0.76), ...posts]
+}
 /** The walk between two distances, with those of its `swells` that `drawn` picks. */
 export function hendersonWaves(
   m: Mesh,
@@ -119,16 +156,6 @@ export function hendersonWaves(
       m.quad(a(s * HALF, -0.7), b(s * HALF, -0.7), b(s * HALF, 0), a(s * HALF, 0), 'steel')
   }
   for (const s of swells) if (drawn(s)) swell(m, s, from)
-  // rails where no wave covers the edge
-  for (const side of [-1, 1] as const)
-    for (let d = Math.max(from, side < 0 ? 12 : 0); d < to; d += 1.6) {
-      const covered = swells.some((s) => s.side === side && height(s, d) > 1.2)
-      if (covered) continue
-      const at = (y: number, e = 0) => onBridge(d + e, side * (HALF - 0.1), y)
-      if (d < 60 || Math.round(d / 1.6) % 3 === 0) rod(m, at(0), at(1.12), 0.09, 'rail')
-      rod(m, at(1.12), at(1.12, 1.62), 0.12, 'lip')
-      if (d < 44) for (const y of [0.36, 0.74]) rod(m, at(y), at(y, 1.62), 0.035, 'rail')
-    }
   // the belly hangs below between the swells, on leaning steel legs
   const belly = (d: number, t: number): Vec3 => {
     const deep = 1.4 + 2.6 * smoothstep(-0.6, 1, Math.sin(d / 11)),

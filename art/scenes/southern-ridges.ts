@@ -1,10 +1,19 @@
 /** Scenic Singapore: morning walkers on the Henderson Waves, the forest below, the city far off. */
 import { Camera } from '../kit/camera.ts'
-import { centre, hendersonWaves, onBridge, type Swell } from '../models/henderson-waves.ts'
+import {
+  bridgeRails,
+  centre,
+  hendersonWaves,
+  onBridge,
+  railShadow,
+  type Swell,
+} from '../models/henderson-waves.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
-import { canopyCrown, canopyPalm } from '../models/forest-canopy.ts'
-import { HOLD, kiteGirl } from '../models/kite-girl.ts'
+import { forest } from '../kit/forest-mass.ts'
+import { outline } from '../kit/facets.ts'
+import { canopyPalm, rainTree } from '../models/forest-canopy.ts'
+import { HOLD, kiteFather, kiteGirl } from '../models/kite-girl.ts'
 import { laidShadow } from '../kit/laid-shadow.ts'
 import { bareSky, tower } from '../kit/heavens.ts'
 import { Mesh } from '../kit/mesh.ts'
@@ -15,7 +24,7 @@ import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { mist } from '../kit/mist.ts'
 import { pullSolid } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 import { INK, materials, SUN } from '../materials/southern-ridges.ts'
 
 const EYE = 3.3
@@ -68,31 +77,40 @@ const canopy = (x: number, d: number): number => {
     -15 + 10 * smoothstep(8, 46, off) * smoothstep(10, 70, d) + hill + 6 * (fbm(x / 26, d / 26, 3, 4) - 0.5)
   )
 }
-/** Row by row towards us: few, broad crowns that grow and darken; here and there a flowering tree, here and there a palm. */
-function forest(plate: Plate, cam: Camera): void {
-  const r = random(18)
-  const far = ['#9dbf8e', '#cbdc9c', '#86ab86'],
-    near = ['#1d5a4e', '#579a50', '#0b333c']
-  const rows = [420, 300, 214, 152, 108, 78, 56, 40, 28]
+/** Trees that stand out: their row, and how far across the picture. */
+const TREES: [row: number, across: number][] = [
+  [1, 0.83],
+  [2, 0.07],
+  [3, 0.915],
+]
+/** Cut masses of treetops, row by row towards us, lit along their right edges; palms stand out of them here and there. */
+function woods(plate: Plate, cam: Camera): void {
+  const rows = [420, 250, 150, 92, 58, 38, 26],
+    inks = ['#a8c8a0', '#86b490', '#5f9a7c', '#3a7c68', '#22605a', '#164a4c', '#0e373f'],
+    rims = ['#d3e2a4', '#b9d48c', '#98c270', '#74aa5a', '#4f8f4e', '#387a48', '#2a6644'],
+    r = random(18)
   let s = ''
   rows.forEach((d, row) => {
-    const t = row / (rows.length - 1),
-      k = cam.f / d,
-      w = k * (17 - 4 * t),
-      tones = [0, 1, 2].map((i) => mix(far[i]!, near[i]!, smoothstep(0, 0.62, t))),
-      edge = (x: number) => HORIZON - ((canopy(((x - cam.axisX) * d) / cam.f, d) - 5 - EYE) * cam.f) / d
-    let floor = 'M-60,1060'
-    for (let x = -60; x <= 1660; x += 20) floor += `L${x},${edge(x).toFixed(1)}`
-    s += `<path d="${floor}L1660,1060Z" fill="${tones[2]}"/>`
-    for (let x = -0.5 * w; x < plate.wide + 0.5 * w; x += w * r.range(0.46, 0.86)) {
-      const away = ((x - cam.axisX) * d) / cam.f,
-        top = HORIZON - ((canopy(away, d) + r.range(-2.4, 2.2) - EYE) * cam.f) / d,
-        kind = r(),
-        ink = kind < 0.07 ? [mix(tones[0]!, '#d9b85e', 0.3), mix(tones[1]!, '#f6d070', 0.5), tones[2]!] : kind < 0.3 ? tones.map((tone) => mix(tone, '#2f8f8a', 0.24)) : tones // prettier-ignore
-      if (kind > 0.86 && row > 1 && row < 7)
-        s += canopyPalm(row * 91 + Math.round(x), x, top - w * 0.12, w * 0.36, tones)
-      else s += canopyCrown(row * 400 + Math.round(x), x, top, w * r.range(0.72, 1.3), ink)
-    }
+    const size = 30 + row * 17,
+      line = (dy: number, from: number): Pt[] => {
+        const points: Pt[] = []
+        for (let x = from; x < plate.wide + 120; x += 64 + row * 12) {
+          const away = ((x - cam.axisX) * d) / cam.f
+          points.push([x, HORIZON - ((canopy(away, d) - EYE) * cam.f) / d + dy + r.range(-0.4, 0.4) * size])
+        }
+        return points
+      }
+    for (const [at, u] of TREES) if (at === row) s += rainTree(u * plate.wide, HORIZON - ((canopy(((u * plate.wide - cam.axisX) * d) / cam.f, d) - EYE) * cam.f) / d - size * 1.5, size * 1.15, [inks[row]!, rims[row]!, inks[Math.min(6, row + 2)]!]) // prettier-ignore
+    if (row > 1 && row < 6)
+      for (let i = 0; i < 2; i++) {
+        const x = r.range(0, plate.wide),
+          away = ((x - cam.axisX) * d) / cam.f
+        if (Math.abs(away - centre(d)) > 12)
+          s += canopyPalm(row * 91 + i, x, HORIZON - ((canopy(away, d) - EYE) * cam.f) / d - size * 0.9, size * 0.85, [inks[row]!, rims[row]!, inks[row + 1]!]) // prettier-ignore
+      }
+    s +=
+      edgeLight(forest(50 + row, line(0, -70), 1060, size, inks[row]!), [0.8, -1], 3 + row * 1.1, rims[row]!) +
+      edgeLight(forest(80 + row, line(size * 0.95, -110), 1060, size * 1.2, mix(inks[row]!, inks[Math.min(6, row + 1)]!, 0.45)), [0.8, -1], 2 + row * 0.7, mix(rims[row]!, inks[row]!, 0.45)) // prettier-ignore
   })
   plate.svg(s)
 }
@@ -108,6 +126,7 @@ function bridge(plate: Plate, cam: Camera): void {
   // the far part takes no cast shadows, which would be finer than a pixel
   const far = Mesh.create()
   hendersonWaves(far, SWELLS, (s) => s.from > 50, 60, END)
+  bridgeRails(far, SWELLS, 60, END)
   pullSolid(plate, far, cam, {
     ...light,
     air: (_p, d) => ({ amount: 0.42 * smoothstep(50, 220, d), ink: haze }),
@@ -124,6 +143,14 @@ function bridge(plate: Plate, cam: Camera): void {
     ],
     air: (_p, d) => ({ amount: 0.42 * smoothstep(50, 220, d), ink: haze }),
   })
+  plate.svg(
+    `<path d="${railShadow(SWELLS, SUN, 8, 37)
+      .map((list) => outline(cam, list))
+      .join('')}" fill="#a87c66"/>`,
+  )
+  const rails = Mesh.create()
+  bridgeRails(rails, SWELLS, 3, 66)
+  pullSolid(plate, rails, cam, light)
 }
 /** A red kite with its tail of bows. */
 function kite(x: number, y: number, k: number): string {
@@ -137,30 +164,29 @@ function kite(x: number, y: number, k: number): string {
     `<g transform="translate(${x},${y}) rotate(-14)"><path d="M0,${-0.8 * k}L${0.56 * k},${-0.1 * k}L0,${0.82 * k}L${-0.56 * k},${-0.1 * k}Z" fill="#e8503f"/><path d="M0,${-0.8 * k}L${-0.56 * k},${-0.1 * k}L0,${0.82 * k}Z" fill="#b8353c"/><path d="M0,${-0.8 * k}L${0.56 * k},${-0.1 * k}H0Z" fill="#ffd98a"/><path d="M0,${-0.1 * k}H${-0.56 * k}L0,${0.82 * k}Z" fill="#d99a5c"/></g>`
   )
 }
-/** The outlines that the two cast: plain shapes without holes. */
-const MAN = '<path d="M-.12,0C-.15,-.4 -.17,-.7 -.17,-.92C-.22,-1.2 -.21,-1.38 -.08,-1.47C-.14,-1.56 -.12,-1.74 .0,-1.75C.12,-1.74 .14,-1.56 .08,-1.47C.2,-1.38 .2,-1.2 .15,-.92C.15,-.6 .13,-.3 .13,0Z"/>' // prettier-ignore
-const GIRL = '<path d="M-.18,0H-.06L-.04,-.36L.3,-.42L.11,-.63V-.84L.07,-.9C.12,-1 .07,-1.15 -.06,-1.15C-.15,-1.14 -.2,-1.08 -.2,-1L-.27,-1.28L-.33,-1.26L-.17,-.84L-.12,-.62L-.23,-.42L-.16,-.37Z"/>' // prettier-ignore
+/** How much larger than life the girl and her father are. */
+const GROWN = 1.2
 /** A girl flies a kite beside her father, while her mother rests in the hollow of the wave; others farther on. */
 function walkers(cam: Camera, [kx, ky, size]: Staging['kite']): string {
   const someone = (pose: PoseName, look: Omit<Look, 'hair' | 'lit'>, flip = false): string =>
     place(0, 0, 1, figure(pose, { hair: '#2b2233', lit: flip ? 'back' : 'front', ...look }), flip)
-  const girl = onBridge(10.3, -0.15, 0)
-  const people: [at: Vec3, body: string, shadow?: string][] = [
+  const girl = onBridge(10.4, -0.7, 0)
+  const people: [at: Vec3, body: string, size?: number][] = [
     [onBridge(56, -0.6, 0), someone('runs', { skin: '#8a5844', top: '#f6c45a', bottom: '#2f4f64', cut: 'short', sleeve: false }, true)],
-    [onBridge(22.5, 3.1, 0), someone('photographs', { skin: '#c98d68', top: '#e9f0d4', bottom: '#3f6a6c', cut: 'bob' })],
+    [onBridge(18.4, 3, 0), someone('photographs', { skin: '#c98d68', top: '#e9f0d4', bottom: '#3f6a6c', cut: 'bob' })],
     [onBridge(12.2, -3.95, 0.5), someone('sitsHuggingKnees', { skin: '#b97a58', top: '#e9a93c', bottom: '#2f4f64', shoes: '#fff0c4', cut: 'bun' })],
-    [onBridge(10.9, 0.95, 0), someone('looksUp', { skin: '#a8684c', top: '#f6f0dc', bottom: '#3f5f86', cut: 'short', sleeve: false, wear: 'tucked' }, true), MAN],
-    [girl, place(0, 0, 1, kiteGirl(), true), GIRL],
+    [onBridge(10.7, 0.75, 0), kiteFather(), GROWN],
+    [girl, kiteGirl(), GROWN],
   ] // prettier-ignore
-  const drawn = people.map(([at, body, shadow = body]) => {
+  const drawn = people.map(([at, body, size = 1]) => {
     const { x, y, k } = cam.project(at)
     return [
-      laidShadow(cam, at, SUN, '#a3825f', shadow, 1.2, 1.5),
-      edgeLight(place(x, y, k, body), [1, -1], Math.max(1, k * 0.02), '#fff3c8'),
+      laidShadow(cam, at, SUN, '#a87c66', `<g transform="scale(${size})">${body}</g>`, 1.2, 1.5),
+      edgeLight(place(x, y, k * size, body), [1, -1], Math.max(1, k * 0.02), '#fff3c8'),
     ]
   })
   const { x, y, k } = cam.project(girl),
-    hand = [x - HOLD[0] * k, y + HOLD[1] * k]
+    hand = [x + HOLD[0] * k * GROWN, y + HOLD[1] * k * GROWN]
   return (
     drawn.map(([shadow]) => shadow).join('') +
     `<path d="M${hand.join(',')}Q${(hand[0]! + kx) / 2 + 74},${(hand[1]! + ky) / 2 + 40} ${kx},${ky}" fill="none" stroke="#7a3a3c" stroke-width="1.6"/>` +
@@ -179,7 +205,7 @@ function draw(plate: Plate, { cam, cloud, kite }: Staging): void {
   plate.svg(tower(11, ...cloud, ['#fffaea', '#eaf0dc', '#c4ddd0'], 1))
   city(plate, cam)
   mist(plate, '#f3f0d0', 440, 540, 0.5, 9, 1.4)
-  forest(plate, cam)
+  woods(plate, cam)
   bridge(plate, cam)
   plate.svg(walkers(cam, kite))
 }
