@@ -20,6 +20,8 @@ import { pullSolid } from '../kit/solid.ts'
 import { INK, materials, shelf } from '../materials/thimphu.ts'
 
 const HORIZON = 506
+const TEACHER = 672
+const NOVICE = 778
 
 const DISTANT = rgb(INK.haze)
 const SUN = raking(-64, 28).sun
@@ -106,7 +108,7 @@ function draw(plate: Plate, up = 0): void {
   const m = Mesh.create()
   const r = random(7)
   m.terrain((x, z) => -1.1 * Math.max(0, shelf(x, z)), -300, 300, -420, -44, 380, 236, 'field')
-  dzong(m.at(-7, 0, -150, -0.42), 76)
+  dzong(m.at(-10.3, 0, -150, -0.42), 76)
   for (let i = 0; i < 34; i++) {
     const left = i % 2 === 0
     const x = left ? r.range(-120, -62) : r.range(56, 120)
@@ -139,7 +141,7 @@ function draw(plate: Plate, up = 0): void {
   plate.svg(
     company({ cam, seed: 3, wardrobe: gho, shade: { sun: SUN, ink: '#5c9068' }, rim: { ...rim, width: 1 } }, [
       [[-33, 0, -97], 2, 'strolls'],
-      [[-12, 0, -98], 3, 'walks', false],
+      [[-20.5, 0, -98], 3, 'walks', false],
     ]),
   )
   const monk = (pose: PoseName, x: number, k: number, robe: string, fold: string): string =>
@@ -162,40 +164,42 @@ function draw(plate: Plate, up = 0): void {
     )
   const tall = up ? 0.84 : 1
   // a novice points out the banners to his teacher
+  const monks =
+    monk('strolls', TEACHER, 110, '#a8323c', '#7a2844') + monk('points', NOVICE, 76, '#b84434', '#822c44')
+  // the sun lies on nape, shoulder and thigh, and leaves the hems in shade
+  const sunlit = (id: string, ellipses: string): string =>
+    `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1000"><g fill="#fff">${place(TEACHER, crest(TEACHER) + 6, 110, ellipses)}${place(NOVICE, crest(NOVICE) + 6, 76, ellipses)}</g></mask>`
   plate.svg(
     lifted(
-      [690, 790]
+      [TEACHER, NOVICE]
         .map((x, i) => {
           const y = crest(x) + 4
           return `<path d="M${x - 12},${y - 2}L${x + 30},${y - 4}L${x + (i ? 96 : 150)},${y - (i ? 6 : 8)}L${x + (i ? 110 : 172)},${y + 4}L${x + 40},${y + 8}L${x - 8},${y + 6}Z" fill="#143539"/>`
         })
-        .join(''),
+        .join('') +
+        monks +
+        sunlit('nape', '<ellipse cx="-.09" cy="-1.66" rx=".1" ry=".12"/>') +
+        sunlit(
+          'robe',
+          '<ellipse cx="-.2" cy="-1.3" rx=".14" ry=".22" transform="rotate(8 -.2 -1.3)"/><ellipse cx="-.21" cy="-.6" rx=".12" ry=".28" transform="rotate(6 -.21 -.6)"/>',
+        ) +
+        `<g mask="url(#nape)">${edgeLight(monks, rim.towards, 2, '#e8b088')}</g><g mask="url(#robe)">${edgeLight(monks, rim.towards, 4, '#ffb878')}</g>`,
     ),
   )
   plate.svg(
     lifted(
-      edgeLight(
-        monk('strolls', 690, 110, '#a8323c', '#7a2844') + monk('points', 790, 76, '#b84434', '#822c44'),
-        rim.towards,
-        3,
-        '#ffb878',
-      ),
-    ),
-  )
-  plate.svg(
-    lifted(
-      prayerBanner(3, 1028, crest(1028) + 6, 400 * tall, 40, '#3a6fb0', '#2a4a80') +
-        prayerBanner(4, 1130, crest(1130) + 6, 470 * tall, 46, '#e9b43c', '#a8774c') +
-        prayerBanner(5, 1262, crest(1262) + 6, 545 * tall, 54, '#cf3a34', '#842f4c') +
-        prayerBanner(6, 1380, crest(1380) + 6, 620 * tall, 60, '#3d8f66', '#265c66') +
-        prayerBanner(7, 1502, crest(1502) + 6, 700 * tall, 66, '#fff6e2', '#b3b5d4'),
+      prayerBanner(1100, crest(1100) + 6, 400 * tall, 54, ['#5f9bd4', '#3a6fb0', '#274a86'], 0.4) +
+        prayerBanner(1205, crest(1205) + 6, 470 * tall, 56, ['#ffd97c', '#e9b43c', '#b47f3a'], 1.9) +
+        prayerBanner(1298, crest(1298) + 6, 545 * tall, 71, ['#f0614a', '#cf3a34', '#8c2a42'], 3.2) +
+        prayerBanner(1390, crest(1390) + 6, 620 * tall, 80, ['#69b77e', '#3d8f66', '#24605f'], 4.7) +
+        prayerBanner(1483, crest(1483) + 6, 700 * tall, 90, ['#fffbee', '#f3e6cf', '#b3b5d4'], 6.1),
     ),
   )
 }
 export const views: View[] = [
   {
     name: 'thimpu-bhutan-cover',
-    focusX: 860,
+    focusX: 909,
     draw: (plate) => draw(plate),
     drawLink: (plate) => draw(plate, 136),
   },
