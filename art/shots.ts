@@ -18,6 +18,7 @@ export const SHOTS: Record<string, Shot> = {
   'asian-adventure-cover': { camera: 'eye level', boat: 'broadside' },
   'baku-azerbaijan-2': { camera: 'down a road' },
   'baku-azerbaijan-cover': { camera: 'eye level' },
+  'bali-indonesia-2': { camera: 'eye level' },
   'bali-indonesia-cover': { camera: 'from above' },
   'bangkok-thailand-2': { camera: 'eye level', boat: 'turned' },
   'bangkok-thailand-cover': { camera: 'eye level', boat: 'turned' },
