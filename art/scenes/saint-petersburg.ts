@@ -194,8 +194,8 @@ function mirror(plate: Plate, depth: Float32Array, cam: Camera): void {
       -CHURCH.z - 11,
     ]) {
       const foot = cam.horizonY + (EYE * cam.f) / away,
-        py = 2 * foot - y
-      if (y < foot - 1.5 || py < 0) continue
+        py = Math.min(2 * foot - y, foot - 2)
+      if (y < foot - 3 || py < 0) continue
       const i = Math.round(py * ss) * w + Math.round(x * ss),
         d = depth[i]!
       if (!d || Math.abs(d / away - 1) > 0.12) continue
@@ -267,11 +267,7 @@ function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
     contact: 5,
     crisp: true,
     clipBelow: 0,
-    shadows: [
-      { centre: [9, 2, -26], radius: 15 },
-      { centre: [18, 35, -228], radius: 58 },
-      { centre: [0, 10, -170], radius: 190 },
-    ],
+    shadows: [{ centre: [18, 35, -228], radius: 58 }],
     air: (p, d) => ({
       amount: (Math.hypot(p[0] - CHURCH.x, p[2] - CHURCH.z) < 45 ? 0.08 : 0.42) * smoothstep(70, 330, d),
       ink: haze,
@@ -290,7 +286,7 @@ function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
           seed,
           wardrobe: folk,
           shade: { sun: SUN, ink: '#75709c' },
-          rim: { towards: [-1, -0.5], ink: '#ffe0bc', width: Math.min(2.4, -90 / at[0][2]) },
+          rim: { towards: [-1, -0.5], ink: '#ffe0bc', width: Math.min(1.1, -60 / at[0][2]) },
         },
         [at],
       ),
