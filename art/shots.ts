@@ -56,7 +56,7 @@ export const SHOTS: Record<string, Shot> = {
   'romantic-switzerland-cover': { camera: 'far away' },
   'rome-italy-3': { camera: 'from below' },
   'rome-italy-cover': { camera: 'from above' },
-  'saint-petersburg-russia-3': { camera: 'far away' },
+  'saint-petersburg-russia-3': { camera: 'through an opening', boat: 'turned' },
   'saint-petersburg-russia-cover': { camera: 'from above', boat: 'turned' },
   'santorini-greece-2': { camera: 'from below' },
   'santorini-greece-3': { camera: 'far away', boat: 'broadside' },
