@@ -89,14 +89,29 @@ function city(plate: Plate, cam: Camera): void {
   })
 }
 const LIP = '#ffc08c'
-/** A cypress: a dark flame, the side of the sunset warm. */
+/** A cypress: a dark flame of upright tufts, the side of the sunset warm. */
 function flame(x: number, top: number, foot: number, w: number): string {
-  const h = foot - top
+  const h = foot - top,
+    r = random(x + 99),
+    tufts = Array.from({ length: 8 }, (_, i) => (i + 1) / 8.6 + r.range(-0.03, 0.03))
+  const wide = (v: number): number => Math.min(1, 2.1 * v ** 0.8) * (v > 0.8 ? 1 - (v - 0.8) * 0.5 : 1)
   const at = (u: number, v: number): string => `${(x + u * w).toFixed(1)},${(top + v * h).toFixed(1)}`
+  /** One edge from the tip down, `k` times the half width from the middle. */
+  const edge = (k: number, late = 0): string => {
+    let d = '',
+      from = 0
+    for (const tuft of tufts) {
+      const v = tuft + late,
+        mid = (from + v) / 2
+      d += `Q${at(k * wide(mid) * 1.06, mid)} ${at(k * wide(v) * 0.9, v)}L${at(k * wide(v) * 1.04, v - 0.03)}`
+      from = v
+    }
+    return d
+  }
+  const outline = `M${at(0, 0)}${edge(1, 0.03)}L${at(0.85, 1)}H${(x - w * 0.85).toFixed(1)}`
   return (
-    `<path d="M${at(0, 0)}C${at(0.3, 0.12)} ${at(0.55, 0.26)} ${at(0.72, 0.42)}L${at(0.66, 0.44)}C${at(0.9, 0.56)} ${at(1, 0.7)} ${at(0.96, 0.84)}L${at(0.88, 0.85)}L${at(0.8, 1)}H${(x - w * 0.8).toFixed(1)}L${at(-0.92, 0.88)}C${at(-1.04, 0.7)} ${at(-0.92, 0.56)} ${at(-0.74, 0.42)}L${at(-0.68, 0.43)}C${at(-0.56, 0.26)} ${at(-0.3, 0.12)} ${at(0, 0)}Z" fill="#2b2f56"/>` +
-    `<path d="M${at(0, 0)}C${at(-0.3, 0.12)} ${at(-0.56, 0.26)} ${at(-0.68, 0.43)}L${at(-0.74, 0.42)}C${at(-0.92, 0.56)} ${at(-1.04, 0.7)} ${at(-0.92, 0.88)}L${at(-0.8, 1)}H${(x - w * 0.5).toFixed(1)}C${at(-0.66, 0.84)} ${at(-0.7, 0.7)} ${at(-0.52, 0.6)}C${at(-0.62, 0.5)} ${at(-0.42, 0.4)} ${at(-0.36, 0.33)}C${at(-0.34, 0.22)} ${at(-0.16, 0.12)} ${at(0, 0)}Z" fill="#a8765c"/>` +
-    `<path d="M${at(0.1, 0.3)}C${at(0.3, 0.42)} ${at(0.34, 0.52)} ${at(0.28, 0.62)}C${at(0.22, 0.54)} ${at(0.14, 0.44)} ${at(0.1, 0.3)}ZM${at(-0.16, 0.5)}C${at(0.06, 0.62)} ${at(0.12, 0.74)} ${at(0.04, 0.86)}C${at(-0.04, 0.74)} ${at(-0.12, 0.64)} ${at(-0.16, 0.5)}ZM${at(0.44, 0.6)}C${at(0.62, 0.7)} ${at(0.66, 0.8)} ${at(0.6, 0.9)}C${at(0.54, 0.8)} ${at(0.46, 0.72)} ${at(0.44, 0.6)}Z" fill="#454a74"/>`
+    `<path d="${outline}L${at(0, 0)}Z" fill="#2b2f56"/><path d="M${at(0, 0)}${edge(-1)}L${at(-0.85, 1)}H${x}Z" fill="#2b2f56"/>` +
+    `<clipPath id="cypress${x}"><path d="M${at(0, 0)}${edge(-1)}L${at(-0.85, 1)}H${x}Z"/></clipPath><g clip-path="url(#cypress${x})"><path d="M${at(-2, 0)}L${at(0, 0)}${edge(-0.62, 0.04)}L${at(-0.5, 1)}L${at(-2, 1)}Z" fill="#a8765c"/></g>`
   )
 }
 /** A tub of lemons, its foot at (0, 0). */
@@ -172,26 +187,29 @@ function couple(): string {
     `<clipPath id="hems"><path d="M400,600H900V912H400Z"/></clipPath><g clip-path="url(#hems)">${edgeLight(two, [-1, -0.5], 2.2, LIP)}</g>`
   )
 }
-/** `shift`: the columns that the hand-cut parts move to the left. */
-function draw(plate: Plate, cam: Camera, shift = 0): void {
-  const moved = (body: string): string => `<g transform="translate(${-shift},0)">${body}</g>`
+/** `shift` and `lift`: how far the terrace moves to the left and up. */
+function draw(plate: Plate, cam: Camera, shift = 0, lift = 0): void {
+  const moved = (body: string, up: number): string => `<g transform="translate(${-shift},${-up})">${body}</g>`
   bareSky(plate, [
-    [0, '#2a2f72'],
-    [140, '#6a5596'],
-    [250, '#c8808f'],
-    [330, '#f7a878'],
-    [420, '#ffd79a'],
+    [0, '#282d6e'],
+    [115, '#665394'],
+    [205, '#c67e8f'],
+    [258, '#f5a97c'],
+    [300, '#ffd595'],
+    [350, '#fff0c4'],
   ])
-  plate.svg(moved(hills()))
+  plate.svg(moved(hills(), 440 - cam.horizonY))
   city(plate, cam)
-  plate.svg(moved(terrace() + couple()))
+  plate.svg(moved(terrace() + couple(), lift))
 }
-const camera = (focal: number, axisX: number): Camera => new Camera([0, EYE, 0], 0, focal, 440, axisX)
+const camera = (focal: number, axisX: number, horizonY = 440): Camera =>
+  new Camera([0, EYE, 0], 0, focal, horizonY, axisX)
 export const views: View[] = [
   {
     name: 'magnificent-italy-cover',
     focusX: 842,
     draw: (plate) => draw(plate, camera(2.55, 790)),
+    drawLink: (plate) => draw(plate, camera(2.25, 850, 372), 0, 162),
     drawTall: (plate) => draw(plate, camera(2.3, 313), 462),
   },
 ]
