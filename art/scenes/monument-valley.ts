@@ -161,9 +161,8 @@ function butte(
         [left + w * 0.02, top + cliff * 0.4],
         [left + w * 0.05, top + 4],
         [left + w * 0.4, top - 2],
-        [right - w * 0.08, top + 6],
-        [right - w * 0.02, top + cliff * 0.5],
-        [right, base],
+        [corner + w * 0.02, top + 4],
+        [corner + w * 0.03, base],
       ],
       inks.lit,
       4,
@@ -366,7 +365,7 @@ function draw(plate: Plate, { dx, size, road, wide, van: k }: Layout): void {
     [0.1, 0.5, 34],
     [0.26, 0.72, 46],
     [0.05, 0.86, 64],
-    [0.72, 0.12, 12],
+    [0.82, 0.08, 12],
     [0.8, 0.34, 26],
     [0.94, 0.2, 18],
     [0.9, 0.66, 44],
@@ -378,9 +377,9 @@ function draw(plate: Plate, { dx, size, road, wide, van: k }: Layout): void {
       .map(([u, v, w]) => bush(...seat(u, v), w))
       .join(''),
   )
-  const vanAt = edge(0.2, 0.5)
+  const vanAt = edge(0.3, 0.5)
   plate.svg(
-    `<path d="M${vanAt[0] - k},${vanAt[1] - 3}H${vanAt[0] + k * 0.9}L${vanAt[0] + k * 4.6},${vanAt[1] + k * 0.26}Q${vanAt[0] + k * 4.9},${vanAt[1] + k * 0.4} ${vanAt[0] + k * 4.4},${vanAt[1] + k * 0.42}L${vanAt[0] + k * 0.9},${vanAt[1] + k * 0.12}L${vanAt[0] - k * 0.94},${vanAt[1] + 2}Z" fill="#2a2040"/>` +
+    `<path d="M${vanAt[0] - k * 0.9},${vanAt[1] - 2}H${vanAt[0] + k * 0.9}L${vanAt[0] + k * 2.7},${vanAt[1] + k * 0.1}Q${vanAt[0] + k * 3.3},${vanAt[1] + k * 0.2} ${vanAt[0] + k * 3.2},${vanAt[1] + k * 0.44}L${vanAt[0] + k * 2.4},${vanAt[1] + k * 0.5}L${vanAt[0] + k * 0.5},${vanAt[1] + k * 0.26}Z" fill="#2a2040"/>` +
       edgeLight(place(vanAt[0], vanAt[1], k, van()), [-1, -0.2], k / 12, '#ffe2ae'),
   )
 }
@@ -388,7 +387,7 @@ export const views: View[] = [
   {
     name: 'usa-national-parks-discovery-cover',
     focusX: 830,
-    draw: (plate) => draw(plate, { dx: 0, size: 1, road: 790, wide: 1600, van: 31 }),
-    drawTall: (plate) => draw(plate, { dx: -172, size: 0.82, road: 400, wide: 750, van: 25 }),
+    draw: (plate) => draw(plate, { dx: 0, size: 1, road: 790, wide: 1600, van: 38 }),
+    drawTall: (plate) => draw(plate, { dx: -172, size: 0.82, road: 400, wide: 750, van: 31 }),
   },
 ]

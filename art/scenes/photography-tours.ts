@@ -76,8 +76,12 @@ function caravan(): string {
   return (
     `<filter id="dim" x="-10%" y="-10%" width="120%" height="120%"><feFlood flood-color="#d08f82"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#dim)">${shadows}</g>` +
     at
-      .map(([x, y, body]) => `<g transform="translate(${x},${y}) rotate(-28)">${place(0, 0, 20, body)}</g>`)
-      .join('')
+      .map(
+        ([x, y, body]) =>
+          `<g transform="translate(${x},${y}) rotate(${body === leader ? 6 : -28})">${place(0, 0, 20, body)}</g>`,
+      )
+      .join('') +
+    '<path d="M491,507Q476,519 456,505" stroke="#54345c" stroke-width="1.2" fill="none"/>'
   )
 }
 /** The crest under the photographer's boots, its lit lip broken by the shadow of the figure. */
@@ -108,8 +112,7 @@ function desert(x: number): string {
     farTop: '#226a74',
     bottom: '#4a4470',
     shoes: '#8a4a48',
-    cut: 'cap',
-    hat: '#f0d8ac',
+    cut: 'short',
     wear: 'tucked',
     bag: { kind: 'pack', ink: '#cf5a44' },
   })
@@ -118,8 +121,8 @@ function desert(x: number): string {
     caravan() +
     nearDune(x) +
     edgeLight(place(x, 914, 262, photographer, true), [-1, -0.5], 2.2, '#ffdfae') +
-    // the ring of the lens
-    `<path d="M${x - 118},493l6,1v19l-6,1Z" fill="#8fb0c8"/>`
+    // the ring of the lens, and the eyepiece at his eye
+    `<path d="M${x - 118},493l6,1v19l-6,1Z" fill="#8fb0c8"/><path d="M${x - 55},484h14q6,0 6,6v6q0,6 -6,6h-14Z" fill="#1c1a2c"/>`
   )
 }
 function draw(plate: Plate): void {

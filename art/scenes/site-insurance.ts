@@ -104,17 +104,19 @@ function mirror(body: string, y: number, x0: number, x1: number, long: number): 
   }
   return `<clipPath id="${id}"><path d="${bars}"/></clipPath><g clip-path="url(#${id})" opacity=".5"><g transform="translate(0,${2 * y}) scale(1,-1)">${body}</g></g>`
 }
+/** Mast and stays of the trawler. */
+const STAYS =
+  '<path d="M1.1,-2.2V-8.2h.16V-2.2ZM1.2,-7.9L4.9,-1.8l-.08,.1L1.2,-7.7ZM1.1,-7.9L-4.9,-2.6l.06,.1L1.1,-7.7Z" fill="#26405a"/>'
 /** A trawler of 12 m on her way to us, three quarters on. Metres, waterline at 0, bow to the left. */
 function trawler(): string {
   return (
-    '<path d="M1.1,-2.2V-8.2h.16V-2.2ZM1.2,-7.9L4.9,-1.8l-.08,.1L1.2,-7.7ZM1.1,-7.9L-4.9,-2.6l.06,.1L1.1,-7.7Z" fill="#26405a"/>' +
     '<path d="M-.9,-1.5V-5h3.1V-1.5Z" fill="#fff6e0"/><path d="M1.2,-1.5V-5h1.5L2.9,-1.5Z" fill="#93a4b4"/><path d="M-1.2,-5L-1,-5.4H2.9L3.1,-5Z" fill="#e5523f"/><path d="M-.66,-4.5h.8v.95h-.8ZM.34,-4.5h.66v.95H.34Z" fill="#26405a"/>' +
-    // the helmsman at his window, and a hand on the fore deck
-    '<path d="M.52,-3.55V-4.02Q.5,-4.36 .68,-4.38Q.86,-4.36 .84,-4.02V-3.55Z" fill="#d9a27c"/><path d="M.5,-4.1Q.48,-4.46 .68,-4.48Q.88,-4.46 .86,-4.1Z" fill="#e5523f"/>' +
+    // lamplight in the wheelhouse, and the skipper on the fore deck
+    '<path d="M.34,-4.5h.66v.95h-.66Z" fill="#ffd98f"/>' +
     place(
       -2.5,
-      -1.1,
-      1.12,
+      -1.0,
+      1.5,
       figure('waves', {
         skin: '#b9805c',
         hair: '#2b2233',
@@ -139,10 +141,10 @@ interface Layout {
 }
 function draw(plate: Plate, { wide, rock: x, tower: t, boat, clouds }: Layout): void {
   bareSky(plate, [
-    [0, '#1d4a66'],
-    [200, '#4f8a94'],
-    [400, '#bccfaa'],
-    [HORIZON, '#ffeab4'],
+    [0, '#153a56'],
+    [200, '#3b7484'],
+    [400, '#93b49c'],
+    [HORIZON, '#f6dea6'],
   ])
   // the storm front, in three heaps of cloud
   const tones: [string, string, string][] = [
@@ -160,8 +162,8 @@ function draw(plate: Plate, { wide, rock: x, tower: t, boat, clouds }: Layout): 
     seed: 8,
   })
   const house = gableHouse(
-    x + 150,
-    492,
+    x + 140,
+    478,
     62,
     74,
     { lit: '#93a4b4', shade: '#fff6e0', top: '#fff6e0', dark: '#ffd98f', accent: '#3a5266' },
@@ -171,26 +173,26 @@ function draw(plate: Plate, { wide, rock: x, tower: t, boat, clouds }: Layout): 
     edgeLight(house, LIGHT, 2, '#fff6e0') +
     edgeLight(place(x + t, 480, 15, lighthouse()), LIGHT, 3, '#fffdf0') +
     edgeLight(island(x), LIGHT, 4, '#ffe9bd')
-  const lamp: Pt = [x + t - 20, 194]
+  const lamp: Pt = [x + t - 10, 196]
   plate.svg(
     mirror(land, 692, x - 430, x + 480, 290) +
       // the beam falls on the boat
-      `<linearGradient id="beam" gradientUnits="userSpaceOnUse" x1="${lamp[0]}" y1="0" x2="${boat.x - 120}" y2="0"><stop offset="0" stop-color="#fff6c4" stop-opacity=".75"/><stop offset="1" stop-color="#fff6c4" stop-opacity=".12"/></linearGradient>` +
+      `<linearGradient id="beam" gradientUnits="userSpaceOnUse" x1="${lamp[0]}" y1="${lamp[1]}" x2="${boat.x - 40}" y2="${boat.y - 120}"><stop offset="0" stop-color="#fff6c4" stop-opacity=".8"/><stop offset=".7" stop-color="#fff6c4" stop-opacity=".28"/><stop offset="1" stop-color="#fff6c4" stop-opacity="0"/></linearGradient>` +
       poly(
         [
-          [lamp[0], lamp[1] - 18],
-          [lamp[0], lamp[1] + 18],
-          [boat.x + 150, boat.y - 20],
-          [boat.x - 210, boat.y - 120],
+          [lamp[0], lamp[1] - 14],
+          [lamp[0], lamp[1] + 14],
+          [boat.x + 60, boat.y + 40],
+          [boat.x - 380, boat.y - 40],
         ],
         'url(#beam)',
       ) +
       land +
       surf(x - 440, x + 490, 692, 4),
   )
-  const ship = edgeLight(place(boat.x, boat.y, boat.k, trawler()), LIGHT, 3, '#fffbe6')
+  const ship = edgeLight(place(boat.x, boat.y, boat.k, STAYS + trawler()), LIGHT, 3, '#fffbe6')
   plate.svg(
-    mirror(ship, boat.y + 2, boat.x - 230, boat.x + 230, 180) +
+    mirror(place(boat.x, boat.y, boat.k, trawler()), boat.y + 2, boat.x - 230, boat.x + 230, 180) +
       ship +
       surf(boat.x - boat.k * 4.3, boat.x + boat.k * 5.6, boat.y, 9),
   )
