@@ -103,10 +103,36 @@ function head(
   )
 }
 const HAIR = '#1b1a30'
-const SHORT =
-  'M.35,-.24C.375,-.42 .3,-.55 .1,-.59C-.2,-.65 -.5,-.46 -.51,-.15C-.51,.04 -.45,.2 -.36,.3C-.25,.29 -.2,.2 -.15,.13C-.2,.04 -.18,-.08 -.09,-.08C-.05,-.08 -.02,-.03 -.01,.07C.05,-.03 .02,-.14 .09,-.22C.17,-.28 .27,-.27 .35,-.24Z'
 const BOB =
   'M.35,-.26C.37,-.42 .3,-.56 .08,-.6C-.24,-.65 -.54,-.48 -.57,-.14C-.59,.06 -.6,.24 -.56,.44C-.4,.53 -.16,.53 .04,.43C.08,.3 .03,.14 .06,-.04C.08,-.16 .2,-.25 .35,-.26Z'
+/** A head that looks back over its shoulder, three-quarter to us, one unit high. */
+function turned(x: number, y: number, size: number, tilt: number, skin: string, dim: string): string {
+  const dark = '#2a1c3a'
+  return (
+    `<g transform="translate(${x},${y}) rotate(${tilt}) scale(${size})">` +
+    path('M.26,-.02C.34,-.08 .4,-.02 .38,.08C.36,.18 .3,.2 .25,.16Z', skin) +
+    path(
+      'M-.35,-.24C-.38,-.1 -.355,.02 -.37,.1C-.365,.26 -.3,.4 -.2,.47C-.12,.51 -.03,.49 .06,.42C.16,.34 .25,.22 .28,.08L.3,-.26Z',
+      skin,
+    ) +
+    path('M-.1,.495C-.02,.49 .02,.46 .06,.42C.16,.34 .25,.22 .28,.08L.2,-.06C.2,.14 .12,.36 -.1,.495Z', dim) +
+    path('M-.205,.0L-.265,.165C-.25,.2 -.2,.2 -.165,.185C-.2,.15 -.2,.08 -.205,.0Z', dim) +
+    path(
+      'M-.335,-.005Q-.29,-.055 -.245,-.01Q-.29,.03 -.335,-.005ZM-.14,-.005Q-.07,-.06 .0,.0Q-.07,.035 -.14,-.005Z',
+      dark,
+    ) + // prettier-ignore
+    path(
+      'M-.36,-.1Q-.3,-.15 -.235,-.11Q-.3,-.12 -.36,-.075ZM-.15,-.11Q-.07,-.165 .03,-.1Q-.07,-.125 -.15,-.085Z',
+      dark,
+    ) + // prettier-ignore
+    path('M-.29,.275Q-.2,.33 -.075,.27Q-.13,.365 -.2,.36Q-.26,.35 -.29,.275Z', '#99493f') +
+    path(
+      'M-.365,-.2C-.44,-.42 -.3,-.6 -.04,-.62C.28,-.63 .5,-.44 .5,-.12C.49,.06 .44,.22 .35,.32C.31,.3 .29,.24 .29,.18C.36,.12 .37,.0 .3,-.04C.25,-.05 .24,.0 .23,.1C.17,.02 .2,-.14 .12,-.24C-.02,-.3 -.2,-.31 -.365,-.2Z',
+      HAIR,
+    ) +
+    '</g>'
+  )
+}
 /** A shoe flat on the ground, its ankle over x, and one whose heel has left it, the ball of the foot at x. */
 const flat = (x: number, ink: string): string =>
   `<g transform="translate(${x},0)">${path('M-.062,-.1L.046,-.1C.06,-.066 .11,-.056 .16,-.04C.195,-.028 .2,0 .18,0L-.07,0C-.078,-.03 -.066,-.07 -.062,-.1Z', ink)}</g>`
@@ -115,11 +141,13 @@ const raised = (x: number, ink: string): string =>
 export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
   const skin = '#d9a583',
     dim = '#a5705f'
-  const shaft = 0.8,
-    hub = 0.47
-  const { inside, outside } = canopy(hub - 0.02, -1.86, 1.98, umbrella)
-  const tilted = (body: string): string => `<g transform="rotate(-12 ${hub} -1.86)">${body}</g>`
-  const rod = `<path d="M${hub},-2.3H${hub + 0.016}L${shaft + 0.014},-1.12L${shaft - 0.008},-1.12Z" fill="${NIGHT}"/><path d="M${shaft + 0.003},-1.14c.03,.1 -.045,.135 -.075,.07" fill="none" stroke="${NIGHT}" stroke-width=".024" stroke-linecap="round"/>`
+  const shaft = 0.77
+  // the umbrella stands on its own axis, x = 0, and leans as one from the hand that holds it
+  const { inside, outside } = canopy(0, -0.78, 1.98, umbrella)
+  const tilted = (body: string): string => `<g transform="translate(${shaft},-1.14) rotate(-14)">${body}</g>`
+  const rod = tilted(
+    `<path d="M-.008,-1.28H.008L.011,.02H-.011Z" fill="${NIGHT}"/><path d="M0,0c.05,.09 -.015,.145 -.055,.085" fill="none" stroke="${NIGHT}" stroke-width=".024" stroke-linecap="round"/>`,
+  )
   // him, a step ahead on the far side
   const hisLegs =
     limb(joints('.44,-.56,.075 .41,-.36,.064 .345,-.13,.05'), '#262a52') +
@@ -147,7 +175,7 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
     `<path d="M.28,-1.02Q.44,-.97 .65,-1.03V-.985Q.44,-.93 .28,-.98Z" fill="${mix(his, NIGHT, 0.5)}"/><path d="M.4,-.95Q.37,-.7 .36,-.44L.39,-.44Q.4,-.7 .4,-.95Z" fill="${mix(his, NIGHT, 0.36)}"/>`,
   )
   const hisHead =
-    path('M.4,-1.6L.53,-1.57L.545,-1.48L.4,-1.47Z', dim) + head(0.485, -1.655, 0.25, -2, skin, dim, SHORT)
+    path('M.4,-1.6L.53,-1.57L.545,-1.48L.4,-1.47Z', dim) + turned(0.475, -1.655, 0.25, -7, skin, dim)
   const scarf = smooth(
     [
       [0.38, -1.52],
@@ -162,15 +190,17 @@ export function rainCouple({ coats: [his, hers], umbrella }: Rain): string {
   )
   const hisArm =
     limb(joints('.425,-1.42,.064 .43,-1.28,.058 .455,-1.14,.05'), his) +
-    limb(joints('.452,-1.14,.05 .6,-1.195,.045 .745,-1.255,.037'), mix(his, '#ffffff', 0.09)) +
+    limb(joints('.452,-1.14,.05 .59,-1.195,.045 .715,-1.25,.037'), mix(his, '#ffffff', 0.09)) +
     path(
-      'M.4,-1.36C.385,-1.24 .4,-1.12 .44,-1.09C.5,-1.095 .62,-1.14 .76,-1.215L.75,-1.22C.62,-1.16 .5,-1.13 .455,-1.14C.41,-1.17 .41,-1.26 .42,-1.36Z',
+      'M.4,-1.36C.385,-1.24 .4,-1.12 .44,-1.09C.5,-1.095 .61,-1.14 .73,-1.21L.72,-1.215C.61,-1.16 .5,-1.13 .455,-1.14C.41,-1.17 .41,-1.26 .42,-1.36Z',
       mix(his, NIGHT, 0.4),
     ) + // prettier-ignore
-    fist(shaft - 0.02, -1.265, skin)
+    fist(shaft - 0.04, -1.262, skin)
   // her, on the near side: her far arm goes through the crook of his, her hand lies on his sleeve
   const herFar =
-    limb(joints('-.04,-1.37,.06 .03,-1.2,.054 .12,-1.1,.05 .3,-1.14,.046 .5,-1.215,.036'), mix(hers, NIGHT, 0.34)) // prettier-ignore
+    limb(joints('-.08,-1.37,.062 .03,-1.22,.058 .165,-1.075,.05'), mix(hers, NIGHT, 0.34)) +
+    limb(joints('.165,-1.075,.05 .33,-1.14,.047 .5,-1.21,.037'), mix(hers, NIGHT, 0.34)) +
+    path('M.13,-1.105L.215,-1.145Q.35,-1.185 .49,-1.247L.5,-1.205Q.35,-1.14 .2,-1.075Q.15,-1.06 .13,-1.105Z', hers) // prettier-ignore
   const herHand =
     path(
       'M.475,-1.235C.5,-1.262 .545,-1.268 .585,-1.25C.605,-1.235 .612,-1.19 .6,-1.165C.592,-1.152 .578,-1.155 .576,-1.168C.57,-1.148 .552,-1.148 .55,-1.164C.544,-1.146 .526,-1.148 .524,-1.165C.516,-1.152 .502,-1.158 .5,-1.175Z',

@@ -259,11 +259,11 @@ function draw(plate: Plate, l: Layout): void {
     plate.svg(place(x + dx, y, k, stroller(umbrella)))
   }
   // the mirror of what stands near us breaks into bands that waver and thin as they come down
-  const stands = (px: number, k: number, body: string, reach: number, rim: number): void => {
+  const stands = (px: number, k: number, body: string, reach: number, rim: number, short = 1): void => {
     const y = groundAt(k),
       glass = new Plate(plate.ss, plate.wide)
     glass.px.set(plate.px)
-    glass.svg(place(px, y - 1, k, `<g transform="scale(1,-1)">${body}</g>`))
+    glass.svg(place(px, y - 1, k, `<g transform="scale(1,${-short})">${body}</g>`))
     const before = plate.px.slice()
     plate.field((qx, qy) => {
       const down = qy - y
@@ -274,7 +274,7 @@ function draw(plate: Plate, l: Layout): void {
         sx = qx + waver(down),
         open =
           0.16 +
-          0.84 * (1 - smoothstep(0.26, 1, t)) +
+          0.84 * (1 - smoothstep(0.2, 0.86, t)) +
           0.3 * (noise(qx / 34, band * 3.1, 5) - 0.5) * smoothstep(0.1, 0.4, t)
       if (open < 0.94 && step - band > open) return null
       const X = Math.floor(sx * plate.ss),
@@ -308,7 +308,8 @@ function draw(plate: Plate, l: Layout): void {
   const dry = (qx: number, qy: number): boolean =>
     Math.abs(qx - px + 0.45 * pk) < 1.15 * pk && qy > feet - 2.5 * pk
   rain(plate, 8, [[190, 26, 60, 1.1, 0.4], [84, 70, 120, 1.6, 0.42]], dry) // prettier-ignore
-  stands(px, pk, couple, 380, 1.4)
+  // a little foreshortened, so that the red of the umbrella lies in the picture
+  stands(px, pk, couple, 640, 1.4, 0.8)
   rain(plate, 9, [[26, 130, 210, 2.2, 0.36]], dry)
   plate.svg(nearBough(...l.near))
 }
