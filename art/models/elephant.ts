@@ -13,6 +13,10 @@ const EAR_RIGHT: Pt[] = [
   [0.2, 3.08], [0.5, 3.14], [0.8, 3.16], [1.08, 3.08], [1.3, 2.9], [1.43, 2.62], [1.45, 2.32], [1.38, 2.06], [1.32, 1.94], [1.25, 1.78],
   [1.12, 1.68], [1.02, 1.58], [0.91, 1.46], [0.8, 1.41], [0.72, 1.46], [0.64, 1.66], [0.54, 1.88], [0.44, 2.04], [0.34, 2.2], [0.3, 2.6],
 ] // prettier-ignore
+const FLANK: Pt[] = [
+  [0.3, 2.8], [-0.4, 2.96], [-0.9, 2.98], [-1.3, 2.9], [-1.6, 2.68], [-1.76, 2.3], [-1.815, 1.84], [-1.77, 1.45], [-1.6, 1.2], [-1.1, 1.1],
+  [-0.7, 1.16], [0.4, 1.2], [0.6, 1.6],
+] // prettier-ignore
 /** A calm dome, hollow temples, the rims of the eyes far out at the sides, the sheaths of the tusks below. */
 const HEAD: Pt[] = [
   [-0.14, 3.25], [0.02, 3.275], [0.18, 3.255], [0.33, 3.17], [0.43, 3.01], [0.465, 2.82], [0.455, 2.66], [0.485, 2.53], [0.465, 2.4], [0.42, 2.26], [0.428, 2.12],
@@ -25,41 +29,60 @@ const fold = ([ax, ay]: Pt, [cx, cy]: Pt, [bx, by]: Pt, thick: number, ink: stri
 /** The trunk: a middle line from the brow to the tip, and half its width. */
 const TRUNK: [x: number, y: number, r: number][] = [
   [0.01, 2.5, 0.1], [0.01, 2.24, 0.15], [0.015, 2.0, 0.222], [0.02, 1.65, 0.21], [0.04, 1.36, 0.182], [0.08, 1.1, 0.158], [0.15, 0.87, 0.138],
-  [0.27, 0.72, 0.12], [0.42, 0.67, 0.105], [0.57, 0.73, 0.092], [0.72, 0.84, 0.08], [0.84, 0.96, 0.07], [0.95, 1.05, 0.06], [1.07, 1.085, 0.052], [1.165, 1.045, 0.042],
+  [0.27, 0.72, 0.12], [0.42, 0.67, 0.105], [0.56, 0.74, 0.092], [0.68, 0.86, 0.082], [0.79, 0.98, 0.073], [0.9, 1.055, 0.065], [1.0, 1.05, 0.058], [1.06, 0.975, 0.053], [1.085, 0.915, 0.04],
 ] // prettier-ignore
+/** A point at a share of the trunk's half width: -1 is the underside of the curl. */
+function side(i: number, share: number): Pt {
+  const [x, y, r] = TRUNK[i]!,
+    [ax, ay] = TRUNK[Math.max(0, i - 1)]!,
+    [bx, by] = TRUNK[Math.min(TRUNK.length - 1, i + 1)]!,
+    l = Math.hypot(bx - ax, by - ay)
+  return [x + ((ay - by) / l) * r * share, y + ((bx - ax) / l) * r * share]
+}
+function strip(a: (i: number) => number, b: (i: number) => number, from = 0): Pt[] {
+  const rows = TRUNK.map((_, i) => i).slice(from)
+  return [...rows.map((i) => side(i, a(i))), ...rows.toReversed().map((i) => side(i, b(i)))]
+}
+const TRUNK_WHOLE = strip(
+  () => -1,
+  () => 1,
+  1,
+)
 function trunk({ lit, body, shade }: Hide): string {
-  const side = (i: number, share: number): Pt => {
-    const [x, y, r] = TRUNK[i]!,
-      [ax, ay] = TRUNK[Math.max(0, i - 1)]!,
-      [bx, by] = TRUNK[Math.min(TRUNK.length - 1, i + 1)]!,
-      l = Math.hypot(bx - ax, by - ay)
-    return [x + ((ay - by) / l) * r * share, y + ((bx - ax) / l) * r * share]
-  }
-  const strip = (a: (i: number) => number, b: (i: number) => number, from = 0): Pt[] => {
-    const rows = TRUNK.map((_, i) => i).slice(from)
-    return [...rows.map((i) => side(i, a(i))), ...rows.toReversed().map((i) => side(i, b(i)))]
-  }
-  const whole = strip(
-    () => -1,
-    () => 1,
-    1,
-  )
   return (
     // the underside of the curl is turned from the light
     planes(
       'trunk',
-      whole,
+      TRUNK_WHOLE,
       body,
-      cut(strip(() => -1.2, (i) => [-1.05, -1.05, -0.86, -0.64, -0.5, -0.42][i] ?? -0.1), shade, 0.85) +
-        cut(strip((i) => [1.2, 1.1, 0.8, 0.6, 0.5, 0.44, 0.46][i] ?? 0.36, () => 1.2), lit, 0.85) +
-        [[3, 0.07], [4, 0.07], [5, 0.065], [6, 0.06], [7, 0.05]]
+      cut(
+        strip(
+          () => -1.2,
+          (i) => [-1.05, -1.05, -0.86, -0.64, -0.5, -0.42][i] ?? -0.1,
+        ),
+        shade,
+        0.85,
+      ) +
+        cut(
+          strip(
+            (i) => [1.2, 1.1, 0.8, 0.6, 0.5, 0.44, 0.46][i] ?? 0.36,
+            () => 1.2,
+          ),
+          lit,
+          0.85,
+        ) +
+        [
+          [3, 0.07],
+          [4, 0.07],
+          [5, 0.065],
+          [6, 0.06],
+          [7, 0.05],
+        ]
           .map(([i, sag]) => crease(side(i!, -0.96), side(i!, 0.3), sag!, 0.03, shade))
           .join('') +
-        [8, 9, 10].map((i) => crease(side(i, -0.1), side(i, 0.9), 0, 0.03, shade)).join(''),
+        [9, 10].map((i) => crease(side(i, -0.1), side(i, 0.9), 0, 0.03, shade)).join(''),
       0.85,
-    ) +
-    // the finger of the tip
-    cut([[1.125, 1.085], [1.195, 1.065], [1.235, 1.015], [1.205, 0.985], [1.135, 1]], shade) // prettier-ignore
+    )
   )
 }
 /** A tusk that leaves its sheath, comes down and turns up and in. `s` is 1 for the right of the picture. */
@@ -90,16 +113,12 @@ export function cow(hide: Hide): string {
       deep: '#2f2340',
       nail: '#3f2f50',
     }
-  const flank: Pt[] = [
-    [0.3, 2.8], [-0.4, 2.96], [-0.9, 2.98], [-1.3, 2.9], [-1.6, 2.68], [-1.76, 2.3], [-1.815, 1.84], [-1.77, 1.45], [-1.6, 1.2], [-1.1, 1.1],
-    [-0.7, 1.16], [0.4, 1.2], [0.6, 1.6],
-  ] // prettier-ignore
   return (
-    foreleg('legd', -0.77, 0.2, far, 0.92) +
-    foreleg('legf', 0.1, 0.22, far, 0.9) +
+    // the far hind leg, clear of the near one and of the forelegs: four legs that can be counted
+    foreleg('legd', -0.935, 0.2, far, 0.82) +
     planes(
       'flank',
-      flank,
+      FLANK,
       shade,
       cut(
         [
@@ -227,7 +246,7 @@ export function cow(hide: Hide): string {
 }
 /** Her face, which comes in front of the calf: tusks, head, eyes, and the trunk laid on its brow. */
 export function cowFace(hide: Hide): string {
-  const { lit, body, half, shade, dusk, deep } = hide
+  const { lit, body, half, shade, deep } = hide
   return (
     tusk(-1, hide) +
     tusk(1, hide) +
@@ -238,8 +257,6 @@ export function cowFace(hide: Hide): string {
       // shade on the left, light on the right, hollow temples, a groove between trunk and cheek
       cut([[-0.7, 3.4], [-0.22, 3.3], [-0.16, 3.12], [-0.16, 2.9], [-0.19, 2.66], [-0.2, 2.44], [-0.22, 2.2], [-0.2, 1.6], [-0.7, 1.6]], shade) +
         cut([[0.2, 3.4], [0.3, 3.16], [0.385, 2.98], [0.415, 2.8], [0.4, 2.66], [0.44, 2.56], [0.42, 2.4], [0.36, 2.24], [0.36, 2.04], [0.37, 1.7], [0.7, 1.7], [0.7, 3.4]], lit) +
-        cut([[0.4, 3.02], [0.3, 2.95], [0.235, 2.82], [0.25, 2.68], [0.33, 2.6], [0.39, 2.66], [0.405, 2.84]], mix(body, half, 0.5)) +
-        cut([[-0.4, 3.04], [-0.29, 2.97], [-0.22, 2.82], [-0.24, 2.68], [-0.33, 2.6], [-0.42, 2.66], [-0.44, 2.84]], mix(shade, dusk, 0.35)) +
         cut([[0.27, 2.3], [0.31, 2.1], [0.31, 1.9], [0.35, 1.75], [0.28, 1.72], [0.25, 1.9]], half) +
         cut([[-0.25, 2.3], [-0.29, 2.1], [-0.28, 1.9], [-0.3, 1.75], [-0.22, 1.72], [-0.22, 1.9]], deep),
     ) +

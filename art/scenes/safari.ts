@@ -1,7 +1,7 @@
 /** East Africa: a cow elephant and her calf against Kilimanjaro, the sun low on the right and out of the picture. */
 import { farHerd, kibo, umbrellaThorn } from '../models/amboseli.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
-import { calf } from '../models/elephant-calf.ts'
+import { calf, calfOutline } from '../models/elephant-calf.ts'
 import type { Hide } from '../models/elephant-hide.ts'
 import { cow, cowFace } from '../models/elephant.ts'
 import { haze } from '../kit/haze.ts'
@@ -70,32 +70,33 @@ const legShadow = ([u, back, w, h]: readonly [number, number, number, number]): 
     ],
     CAST,
   )
-/** Her shadow: four legs that run into one body, the back beyond it; and the calf's. Metres from her feet, y down. */
+/** An upright outline laid on the grass. */
+const laid = (outline: string): string =>
+  `<g transform="matrix(1,0,${-FALL[0]},${-FALL[1]},0,0)">${outline}</g>`
+/** Her shadow: four legs that run into the body, the head with its ears before it; and the calf's. Metres from her feet, y down. */
 const cowShadow = (): string =>
   (
     [
       [-0.4, -0.03, 0.23, 1.5],
-      [0.4, 0.07, 0.22, 2.1],
+      [0.4, 0.07, 0.22, 1.7],
       [-1.47, 0.12, 0.22, 1.7],
-      [-0.77, 0.2, 0.2, 2.7],
-      [0.1, 0.22, 0.2, 3],
+      [-0.935, 0.2, 0.19, 2.4],
     ] as const
   )
     .map(legShadow)
     .join('') +
-  smooth([[-0.7, 0.16], [-1.0, 0.14], [-1.6, 0.15], [-2.2, 0.14], [-2.8, 0.17], [-3.4, 0.24], [-3.86, 0.33], [-3.7, 0.4], [-3.3, 0.43], [-2.9, 0.47], [-2.4, 0.49], [-1.9, 0.46], [-1.4, 0.4], [-1.1, 0.38], [-0.8, 0.33], [-0.6, 0.26], [-0.56, 0.2]], CAST, 0.8) // prettier-ignore
+  smooth([[-2.3, 0.1], [-2.9, 0.13], [-3.35, 0.2], [-3.7, 0.28], [-3.88, 0.36], [-3.8, 0.425], [-3.5, 0.46], [-3.26, 0.452], [-3.12, 0.466], [-2.98, 0.505], [-2.8, 0.522], [-2.6, 0.505], [-2.46, 0.462], [-2.3, 0.452], [-1.9, 0.474], [-1.4, 0.452], [-1, 0.4], [-0.8, 0.34], [-0.62, 0.27], [-0.64, 0.24], [-0.78, 0.222], [-0.98, 0.218], [-1.2, 0.22], [-1.05, 0.17], [-1.3, 0.12], [-1.8, 0.1]], CAST, 0.8) +
+  // the trunk, as far as the calf's head
+  smooth([[-0.62, 0.1], [-0.3, 0.115], [0, 0.155], [0.2, 0.19], [0.5, 0.17], [0.45, 0.3], [0.1, 0.297], [-0.1, 0.27], [-0.35, 0.215], [-0.62, 0.19]], CAST, 0.8) // prettier-ignore
 const calfShadow = (): string =>
   (
     [
-      [-0.25, 0, 0.12, 0.8],
-      [0.48, 0, 0.12, 0.9],
+      [0.22, 0.03, 0.11, 0.9],
       [-0.44, 0.03, 0.11, 0.9],
-      [0.22, 0.03, 0.11, 1],
     ] as const
   )
     .map(legShadow)
-    .join('') +
-  smooth([[-0.1, 0.085], [-0.5, 0.075], [-1.0, 0.08], [-1.3, 0.1], [-1.46, 0.13], [-1.44, 0.17], [-1.2, 0.19], [-0.9, 0.19], [-0.5, 0.17], [-0.2, 0.15], [0, 0.11]], CAST, 0.8) // prettier-ignore
+    .join('') + laid(calfOutline(CAST))
 /** A tuft of dry grass: a few broad blades from one root. */
 const tuft = (x: number, y: number, high: number, lean: number, ink: string): string =>
   `<path d="${[-0.85, -0.5, -0.2, 0.08, 0.36, 0.62, 0.95]
@@ -185,7 +186,7 @@ function draw(
   plate.svg(umbrellaThorn(tree.far, 704, 66) + farHerd(tree.far + 90, 712, 30, '#6d4f63'))
   const ground = 872,
     { x, k } = herd
-  plate.svg(smooth([[-40, 974], [300, 978], [800, 986], [1200, 976], [1640, 966], [1640, 1020], [-40, 1020]], '#a4663f', 0.8)) // prettier-ignore
+  plate.svg(smooth([[-40, 986], [300, 992], [800, 996], [1200, 988], [1640, 980], [1640, 1020], [-40, 1020]], '#a4663f', 0.8)) // prettier-ignore
   plate.svg(
     place(x, ground, k, cowShadow()) + place(x + k * CALF_AT[0], ground + k * CALF_AT[1], k, calfShadow()),
   )
