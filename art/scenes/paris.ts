@@ -5,17 +5,16 @@ import { eiffelTower } from '../models/eiffel.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/trees.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { figure } from '../kit/people.ts'
-import { place } from '../kit/cut.ts'
 import { fbm, random, type Random } from '../kit/noise.ts'
-import { archBridge, cat, excursionBoat, mansion } from '../models/paris.ts'
+import { archBridge, excursionBoat, mansion } from '../models/paris.ts'
+import { balcony } from '../models/paris-balcony.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { calmWater } from '../kit/calm-water.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { mist } from '../kit/mist.ts'
 import { pullSolid, type Material } from '../kit/solid.ts'
-import type { Vec3 } from '../kit/vec.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
 import { INK, materials, SUN } from '../materials/paris.ts'
 
 const EYE = 78
@@ -128,7 +127,7 @@ function leftBank(m: Mesh): void {
   for (let x = -540; x < 620; x += 11)
     if (r() > 0.08) planes(m, r, x + r.range(-2, 2), -12 + r.range(-2, 2), r.range(12, 16))
   for (let i = 0; i < 110; i++) {
-    const [a, d] = [r.range(0, Math.PI * 2), r.range(72, 168)]
+    const [a, d] = [r.range(0, Math.PI * 2), r.range(116, 190)]
     const [x, z] = [TOWER.x + Math.cos(a) * d, TOWER.z + Math.sin(a) * d]
     const [, v] = alongRiver(x, z)
     if (v < -14) tree(m, i + 90, x, 8, z, r.range(11, 17), r() < 0.6 ? 'plane' : 'planeB')
@@ -159,9 +158,7 @@ function roofAt(m: Mesh, col: number, row: number, d: number, turn: number): Mes
   const k = WIDE_VIEW.f / d
   return m.at((col - 800) / k, EYE - (row - HORIZON) / k - 6.3, -d, turn)
 }
-/** The middle of a dormer of the near roof, metres along its front. */
-const bay = (i: number): number => -8 + (i + 0.5) * 4
-function ownRoofs(m: Mesh): Mesh {
+function ownRoofs(m: Mesh): void {
   const r = random(27)
   for (const [col, row, d, w, deep, turn] of [
     [905, 905, 205, 22, 14, -0.3],
@@ -178,38 +175,17 @@ function ownRoofs(m: Mesh): Mesh {
     [730, 988, 98, 19, 12, -0.3],
     [1050, 950, 92, 19, 12, -0.3],
   ] as const)
-    mansion(roofAt(m, col, row, d, turn), r, w, deep, 24, r.pick(['stone', 'stoneB']), true)
-  const big = roofAt(m, 1424, 648, 43, -0.3)
-  mansion(big, r, 16, 13, 20, 'stone', true)
-  for (const i of [1, 2, 3]) {
-    const x = bay(i)
-    big.box(x, 0.55, 6.8, 1.7, 0.35, 0.4, 'pot')
-    for (let k = 0; k < 34; k++)
-      big.blob(
-        x + r.range(-0.85, 0.85),
-        0.95 + r.range(-0.25, 0.28),
-        6.95 + r.range(-0.1, 0.2),
-        r.range(0.09, 0.19),
-        r() < 0.55 ? 'geranium' : 'leaf',
-        0.85,
-        0.2,
-        k,
-        5,
-      )
-  }
-  return big
+    mansion(roofAt(m, col, row, d, turn), r, w, deep, 24, r.pick(['stone', 'stoneB']))
 }
 /** The same inks on our own roofs, which are the dark plane of the picture. */
 const own = Object.fromEntries(
   Object.entries(materials).map(([name, m]): [string, Material] => [
     name,
-    name === 'geranium' || name === 'pot'
-      ? m
-      : { ...m, tones: m.tones.map((ink) => mix(ink, '#121c46', 0.5)) },
+    name === 'pot' ? m : { ...m, tones: m.tones.map((ink) => mix(ink, '#1c2a62', 0.4)) },
   ]),
 )
-/** `perch` is where the cat sits on the ridge of the near roof, metres to the right of its middle. */
-function draw(plate: Plate, cam: Camera, perch = 1): void {
+/** `shift` moves the balcony from where the wide print has it. */
+function draw(plate: Plate, cam: Camera, shift: Pt = [0, 0]): void {
   const h = cam.horizonY
   bareSky(plate, [
     [0, '#112a5e'],
@@ -219,6 +195,11 @@ function draw(plate: Plate, cam: Camera, perch = 1): void {
     [h * 0.99, '#ffdcb4'],
     [h * 1.09, '#ffe9c8'],
   ])
+  const t = cam.horizonY / HORIZON
+  // swifts, early at their hunt
+  const swift = (x: number, y: number, size: number, turn: number): string =>
+    `<path transform="translate(${x},${y * t}) rotate(${turn}) scale(${size})" d="M0,-3C10,-13 26,-17 42,-10C28,-10 16,-5 8,3L14,16L3,7L-3,18L-3,5C-14,2 -28,4 -40,14C-34,0 -18,-8 -4,-5L0,-11Z" fill="#1d2a5c"/>`
+  plate.svg(swift(470, 330, 0.95, -12) + swift(560, 392, 0.7, 14) + swift(392, 408, 0.55, -30))
   farCity(plate, cam)
   mist(plate, '#fbdcc0', h - 45, h + 125, 0.35, 9, 1.6)
 
@@ -240,7 +221,7 @@ function draw(plate: Plate, cam: Camera, perch = 1): void {
     airSteps: 11,
     air: (p: Vec3, d: number) => ({
       amount:
-        Math.hypot(p[0] - TOWER.x, p[2] - TOWER.z) < 66 && p[1] > 9
+        Math.hypot(p[0] - TOWER.x, p[2] - TOWER.z) < 104
           ? 0.1
           : 0.05 + 0.3 * smoothstep(420, 860, d) + 0.3 * smoothstep(870, 1250, d),
       ink: haze,
@@ -248,7 +229,10 @@ function draw(plate: Plate, cam: Camera, perch = 1): void {
   }
   const left = Mesh.create()
   leftBank(left)
-  eiffelTower(left.at(TOWER.x, 8, TOWER.z, -0.36, 1.1))
+  const tower = left.at(TOWER.x, 8, TOWER.z, -0.36, 1.1)
+  eiffelTower(tower)
+  // each leg stands on a block of masonry
+  for (const x of [-50, 50]) for (const z of [-50, 50]) tower.box(x, -1, z, 31, 6.5, 31, 'stone', 'ground')
   pullSolid(plate, left, cam, { ...light, shadows: [{ centre: [60, 10, -800], radius: 480 }] })
   const water = Mesh.create()
   crossing(water)
@@ -285,7 +269,7 @@ function draw(plate: Plate, cam: Camera, perch = 1): void {
   pullSolid(plate, right, cam, { ...light, shadows: [{ centre: [0, 10, -400], radius: 240 }] })
 
   const roofs = Mesh.create()
-  const big = ownRoofs(roofs)
+  ownRoofs(roofs)
   pullSolid(plate, roofs, cam, {
     sun: SUN,
     materials: own,
@@ -293,37 +277,18 @@ function draw(plate: Plate, cam: Camera, perch = 1): void {
     sky: 0.34,
     bounce: 0.16,
     contact: 7,
-    shadows: [
-      { centre: [16, 69, -43], radius: 15 },
-      { centre: [30, 50, -140], radius: 120 },
-    ],
+    shadows: [{ centre: [30, 50, -140], radius: 120 }],
     air: (_p, d) => ({ amount: 0.16 * smoothstep(110, 230, d), ink: haze }),
     airSteps: 8,
   })
-  // she leans out of the open window of the near roof, towards the tower
-  const sill = cam.project(big.put([bay(0) - 0.1, 1, 6.6]))
-  const ridge = cam.project(big.put([perch, 6.2, 0]))
-  const leans = figure('leansOnRail', {
-    skin: '#c98f72',
-    hair: '#2c2038',
-    top: '#f4c95f',
-    farTop: '#b98658',
-    bottom: '#3a4a74',
-    cut: 'bun',
-    shade: '#3a3058',
-    lit: 'front',
-  })
-  plate.svg(
-    `<clipPath id="sill"><path d="M${sill.x - 90},${sill.y - 90}h180v90h-180Z"/></clipPath><g clip-path="url(#sill)">${place(sill.x + 0.08 * sill.k, sill.y + 0.86 * sill.k, sill.k, leans, true)}</g>` +
-      cat(ridge.x, ridge.y, ridge.k),
-  )
+  plate.svg(balcony(...shift))
 }
 export const views: View[] = [
   {
     name: 'paris-france-cover',
     focusX: 880,
     draw: (plate) => draw(plate, WIDE_VIEW),
-    drawTall: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.8, 600, 230), 0.3),
-    drawLink: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.94, 540, 860)),
+    drawTall: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.8, 600, 230), [-790, 0]),
+    drawLink: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.94, 540, 800), [10, -160]),
   },
 ]
