@@ -20,8 +20,8 @@ const HORIZON = 776
 const EYE: Vec3 = [0, 3.2, 152]
 // beyond the cathedral on the right, out of the picture
 const SUN = raking(88, 22).sun
-/** Where a shadow falls in the picture, for each metre of height. */
-const FALL: Pt = [-2.5, 2.72]
+/** Where a shadow falls in the picture, in heights of what throws it. */
+const FALL: Pt = [-0.237, 0.258]
 const RED = ['#f58a62', '#d0463f', '#7f2f55']
 const GREEN = ['#8fd09a', '#3f9a7c', '#24607a']
 const BLUE = ['#6fb4e0', '#2f78b8', '#27508f']
@@ -70,7 +70,7 @@ function longShadow(cam: Camera): string {
   }
   const k = cam.f / EYE[2]
   const laid = ([x, y]: Pt, h: number, w: number): string =>
-    `${(x + w * k * 0.84 + h * FALL[0]).toFixed(1)},${(y + h * FALL[1]).toFixed(1)}`
+    `${(x + w * k * 0.84 + h * k * FALL[0]).toFixed(1)},${(y + h * k * FALL[1]).toFixed(1)}`
   const tower = (x: number, z: number, profile: readonly Pt[]): string => {
     const o = foot(x, z)
     const right = profile.map(([r, h]) => laid(o, h, r)),
@@ -176,14 +176,15 @@ interface Layout {
   trees: number[]
 }
 function draw(plate: Plate, { cam, group, trees }: Layout): void {
+  const tall = cam.horizonY / HORIZON
   bareSky(plate, [
     [0, '#173a74'],
-    [220, '#3f7ab2'],
-    [440, '#96bdd6'],
-    [620, '#efdcc4'],
-    [770, '#ffd08c'],
+    [220 * tall, '#3f7ab2'],
+    [440 * tall, '#96bdd6'],
+    [620 * tall, '#efdcc4'],
+    [770 * tall, '#ffd08c'],
   ])
-  const ground = HORIZON + 14
+  const ground = cam.horizonY + 14
   const [gx, gy, gk] = group
   // the snow, its hollows, and the tracks of the sledge
   const hollows = [
@@ -237,6 +238,12 @@ export const views: View[] = [
         cam: new Camera(EYE, 0, 1, HORIZON, 800),
         group: [1246, 956, 120],
         trees: [52, 150, 236, 400, 486],
+      }),
+    drawLink: (plate) =>
+      draw(plate, {
+        cam: new Camera(EYE, 0, 0.86, 640, 860),
+        group: [1270, 806, 100],
+        trees: [170, 262, 350, 470, 548],
       }),
     drawTall: (plate) =>
       draw(plate, { cam: new Camera(EYE, 0, 1.06, HORIZON, 357), group: [652, 950, 100], trees: [10, 72] }),
