@@ -1,69 +1,24 @@
-/** Delhi from an upper window in the late sun: inks of the town, of the room, and the people on the roof. */
-import { fbm } from '../kit/noise.ts'
+/** Delhi from an upper window in the late sun: inks of the town, and the people on the roof. */
 import type { Material } from '../kit/solid.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
 export const SUN: Vec3 = [-0.8, 0.44, 0.26]
-const wall = (...tones: string[]): Material => ({ tones, cuts: [0.5, 0.26, 0.1], grain: 0.05 })
+const wall = (...tones: string[]): Material => ({ tones, cuts: [0.5, 0.26, 0.1], grain: 0 })
 export const city: Record<string, Material> = {
   wallA: wall('#ffe6bd', '#dba98c', '#9a7d94', '#5d5580'),
   wallB: wall('#fbc795', '#d08d78', '#8d6b88', '#575078'),
   wallC: wall('#f3d7c6', '#c79f9b', '#8b7c9c', '#585680'),
   wallD: wall('#dfe0c4', '#b0ab9c', '#7c7f96', '#50567c'),
-  roof: { tones: ['#f3cfa4', '#b78f8c', '#6f6488'], cuts: [0.42, 0.24], grain: 0.05 },
+  roof: { tones: ['#f3cfa4', '#b78f8c', '#6f6488'], cuts: [0.42, 0.24], grain: 0 },
   tank: { tones: ['#6d6a86', '#3b4468', '#2b3158'], cuts: [0.5, 0.25] },
   dark: { tones: ['#3f3f66'] },
   ground: { tones: ['#b9a478', '#7f7f70', '#4f5f70'], cuts: [0.45, 0.24], grain: 0.12 },
-  tree: { tones: ['#c2ad62', '#7f8858', '#48665e', '#2b4a5a'], cuts: [0.6, 0.38, 0.18], grain: 0.17 },
+  tree: { tones: ['#c2ad62', '#7f8858', '#48665e', '#2b4a5a'], cuts: [0.6, 0.38, 0.18], grain: 0.04 },
   trunk: { tones: ['#8a6a5c', '#4d4560'], cuts: [0.4] },
-  red: { tones: ['#e88a5e', '#bd5c4c', '#7c4560', '#55406a'], cuts: [0.5, 0.27, 0.1], grain: 0.05 },
+  red: { tones: ['#e88a5e', '#bd5c4c', '#7c4560', '#55406a'], cuts: [0.5, 0.27, 0.1], grain: 0 },
   inlay: { tones: ['#fff0d2', '#dcb9a0', '#a58aa4', '#6f6590'], cuts: [0.5, 0.27, 0.1], grain: 0.04 },
-  marble: { tones: ['#fff6e0', '#f5d3ae', '#c3a3b0', '#8a7aa6', '#655f94'], cuts: [0.66, 0.46, 0.28, 0.12], grain: 0.03 }, // prettier-ignore
+  marble: { tones: ['#fff6e0', '#f5d3ae', '#c3a3b0', '#8a7aa6', '#655f94'], cuts: [0.66, 0.46, 0.28, 0.12], grain: 0 }, // prettier-ignore
   gold: { tones: ['#ffe9a0', '#e0a23e', '#8a5f4a'], cuts: [0.55, 0.25] },
-}
-const mod = (v: number, n: number) => ((v % n) + n) % n
-/** The chart: seas and lands of no country, a grid and one red way across. */
-const chart: Material['detail'] = (p, _n, light) => {
-  const lit = light > 0
-  if (mod(p[0], 0.115) < 0.0022 || mod(p[2], 0.093) < 0.003) return lit ? '#c9b18c' : '#6a5f80'
-  const way = p[2] + 1.9 - 0.07 * Math.sin(p[0] * 9 + 1) - 0.16 * p[0]
-  if (Math.abs(way) < 0.005 && mod(p[0], 0.045) < 0.028) return lit ? '#c8402f' : '#7c3350'
-  const land = fbm(p[0] * 4.2 + 3, p[2] * 5.6, 4, 18)
-  if (land > 0.545) return lit ? '#e7c27c' : '#8a6f80'
-  if (land > 0.53) return lit ? '#9c8f6c' : '#5f5778'
-  return lit ? '#bfd6c6' : '#6b7594'
-}
-export const room: Record<string, Material> = {
-  wall: { tones: ['#8a6a80', '#4d4470', '#37355f'], cuts: [0.5, 0.12], grain: 0.03 },
-  reveal: { tones: ['#5f4e78'] },
-  frame: { tones: ['#2f8a80', '#235f6c', '#1d3f5a'], cuts: [0.5, 0.2], grain: 0.03 },
-  mount: { tones: ['#a593aa', '#8b7d9c', '#6f668e'], cuts: [0.5, 0.12] },
-  hung: {
-    tones: ['#7b94a4'],
-    detail: (p) => (fbm(p[0] * 5 + 2, p[1] * 6, 3, 6) > 0.53 ? '#b39a8c' : undefined),
-  },
-  sill: { tones: ['#ffe3b4', '#b8836c', '#5c4568'], cuts: [0.45, 0.2], grain: 0.03 },
-  desk: {
-    tones: ['#d98a55', '#7e4a58', '#4a3358', '#332a50'],
-    cuts: [0.45, 0.2, 0.08],
-    grain: 0.04,
-    detail: (p) => (fbm(p[0] * 2.4, p[2] * 34, 3, 5) > 0.6 ? -0.19 : 0),
-  },
-  map: { tones: ['#f6e3bb', '#8d7c98'], cuts: [0.4], detail: chart },
-  sheet: { tones: ['#fff0d0', '#a08ba0', '#6f6488'], cuts: [0.45, 0.2], grain: 0.03 },
-  roll: { tones: ['#fff0d0', '#c9a894', '#7f6f94', '#574f80'], cuts: [0.5, 0.3, 0.14], grain: 0.01 },
-  ocean: { tones: ['#a5dcd0', '#4fa3ac', '#2d7488', '#264f78', '#24386a'], cuts: [0.72, 0.5, 0.3, 0.14], grain: 0.015 }, // prettier-ignore
-  land: { tones: ['#ffedbe', '#f0c06c', '#b98058', '#7a5568', '#50406a'], cuts: [0.72, 0.5, 0.3, 0.14], grain: 0.015 }, // prettier-ignore
-  brass: { tones: ['#fff0b8', '#eeb04a', '#a86f48', '#644560'], cuts: [0.62, 0.36, 0.18], grain: 0.015 },
-  dial: { tones: ['#fff6e0', '#a896b0'], cuts: [0.4] },
-  needle: { tones: ['#c8402f'] },
-  bookA: { tones: ['#2f8a80', '#235f6c', '#1d3f5a'], cuts: [0.45, 0.2] },
-  bookB: { tones: ['#d0553a', '#8a3c4c', '#552f54'], cuts: [0.45, 0.2] },
-  bookC: { tones: ['#3f5f94', '#2f4474', '#24305c'], cuts: [0.45, 0.2] },
-  pages: { tones: ['#fff0d0', '#c2a898', '#7d6c8c'], cuts: [0.45, 0.2] },
-  tea: { tones: ['#e8a05a', '#a8623e', '#6a3f4c'], cuts: [0.5, 0.26], grain: 0.04 },
-  glass: { tones: ['#fff6e4', '#c9b8b4', '#8d86a4'], cuts: [0.5, 0.26] },
-  milk: { tones: ['#f2c48a', '#a8744e'], cuts: [0.4] },
 }
 /** On the roof, 1 unit = 1 m: a woman at the washing line, a boy with a kite. Lit from the left. */
 export const FIGURES = {

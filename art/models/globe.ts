@@ -1,7 +1,5 @@
-/** A desk globe: seas and lands in small tiles, a brass meridian ring and a turned foot. Materials: ocean, land, brass. */
-import type { Mesh } from '../kit/mesh.ts'
-import { limb } from './pine.ts'
-import { unit, type Pt, type Vec3 } from '../kit/vec.ts'
+/** A desk globe, cut clean: seas and lands in two tones with one edge of shade, a brass meridian and a turned foot. */
+import type { Pt } from '../kit/vec.ts'
 
 /** Rough coasts as [longitude, latitude] in degrees: enough for a globe 300 px across, seen from the Indian Ocean side. */
 const LANDS: Pt[][] = [
@@ -24,50 +22,36 @@ const LANDS: Pt[][] = [
   // prettier-ignore
   [[131,-1],[141,-3],[150,-10],[138,-8]],
 ]
-const within = (ring: readonly Pt[], x: number, y: number): boolean => {
-  let inside = false
-  ring.forEach(([ax, ay], i) => {
-    const [bx, by] = ring[(i + 1) % ring.length]!
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  })
-  return inside
-}
 const TILT = 0.36
-/** Degrees of a tile: fine enough that coasts have no stairs. */
-const STEP = 0.4
-
-/** Globe of radius `r` in metres on a foot at y=0; `facing` is the longitude turned to +z. Total height 2.62 r. */
-export function globe(m: Mesh, r: number, facing: number): void {
-  const cy = r * 1.5,
-    rad = Math.PI / 180
-  const normal = (lon: number, lat: number): Vec3 => {
+/** A globe of radius `r` with its middle at (x, y) and its foot 1.62 r below; `facing` is the longitude turned to us. Light comes from the upper left. */
+export function globe(x: number, y: number, r: number, facing: number): string {
+  const rad = Math.PI / 180
+  const at = ([lon, lat]: Pt): string => {
     const [a, b] = [(lon - facing) * rad, lat * rad]
-    const [x, y, z] = [Math.cos(b) * Math.sin(a), Math.sin(b), Math.cos(b) * Math.cos(a)]
-    return unit([x * Math.cos(TILT) + y * Math.sin(TILT), y * Math.cos(TILT) - x * Math.sin(TILT), z])
-  }
-  const on = (n: Vec3): Vec3 => [n[0] * r, cy + n[1] * r, n[2] * r]
-  for (let lat = -90; lat < 90; lat += STEP)
-    for (let lon = facing - 115; lon < facing + 115; lon += STEP) {
-      const mat = LANDS.some((ring) => within(ring, lon + STEP / 2, lat + STEP / 2)) ? 'land' : 'ocean'
-      const [a, b, c, d] = [
-        normal(lon, lat),
-        normal(lon + STEP, lat),
-        normal(lon + STEP, lat + STEP),
-        normal(lon, lat + STEP),
-      ]
-      m.tri(on(a), on(b), on(c), mat, a, b, c)
-      m.tri(on(a), on(c), on(d), mat, a, c, d)
+    let [px, py] = [Math.cos(b) * Math.sin(a), Math.sin(b)]
+    if (Math.cos(b) * Math.cos(a) < 0) {
+      const l = Math.hypot(px, py)
+      px /= l
+      py /= l
     }
-  // the ring is in the plane of the picture, through both poles
-  const ring = (deg: number): Vec3 => {
-    const n = unit([Math.sin(deg * rad + TILT), Math.cos(deg * rad + TILT), 0])
-    return [n[0] * r * 1.1, cy + n[1] * r * 1.1, 0]
+    return `${((px * Math.cos(TILT) + py * Math.sin(TILT)) * r).toFixed(1)},${((px * Math.sin(TILT) - py * Math.cos(TILT)) * r).toFixed(1)}`
   }
-  for (let deg = -10; deg < 190; deg += 5) limb(m, ring(deg), ring(deg + 5), r * 0.045, r * 0.045, 'brass')
-  for (const deg of [0, 180]) {
-    const p = ring(deg)
-    m.blob(p[0], p[1], p[2], r * 0.08, 'brass', 1, 0, 1, 8)
+  const lands = LANDS.map((ring) => `M${ring.map(at).join('L')}Z`).join('')
+  const n = (v: number): string => (v * r).toFixed(1)
+  // the shade beyond an ellipse round the lit pole
+  const shade = `M${n(0.62)},${n(-0.8)}A${n(1.01)},${n(1.01)} 0 1 1 ${n(-0.8)},${n(0.62)}C${n(-0.2)},${n(0.66)} ${n(0.6)},${n(0.1)} ${n(0.62)},${n(-0.8)}Z`
+  const arc = (k: number, from: number, to: number): string => {
+    const p = (deg: number): string =>
+      `${n(k * Math.sin(deg * rad + TILT))},${n(-k * Math.cos(deg * rad + TILT))}`
+    return `M${p(from)}A${n(k)},${n(k)} 0 0 1 ${p(to)}`
   }
-  // prettier-ignore
-  m.revolve(0, 0, [[0.62, 0], [0.62, 0.06], [0.5, 0.1], [0.16, 0.16], [0.1, 0.24], [0.15, 0.3], [0.1, 0.38], [0.05, 0.44]].map(([a, b]): Pt => [a! * r, b! * r]), 'brass', 28)
+  const knob = (deg: number): string =>
+    `<circle cx="${n(1.12 * Math.sin(deg * rad + TILT))}" cy="${n(-1.12 * Math.cos(deg * rad + TILT))}" r="${n(0.075)}" fill="#eeb04a"/>`
+  return (
+    `<g transform="translate(${x},${y})"><clipPath id="ball"><circle r="${r}"/></clipPath><clipPath id="dim"><path d="${shade}"/></clipPath>` +
+    // foot
+    `<path d="M${n(-0.06)},${n(1)}H${n(0.1)}L${n(0.12)},${n(1.3)}H${n(-0.08)}Z" fill="#b9783f"/><path d="M${n(-0.56)},${n(1.62)}C${n(-0.54)},${n(1.5)} ${n(-0.2)},${n(1.46)} ${n(-0.1)},${n(1.28)}H${n(0.14)}C${n(0.24)},${n(1.46)} ${n(0.58)},${n(1.5)} ${n(0.6)},${n(1.62)}Z" fill="#eeb04a"/><path d="M${n(0.06)},${n(1.28)}H${n(0.14)}C${n(0.24)},${n(1.46)} ${n(0.58)},${n(1.5)} ${n(0.6)},${n(1.62)}H${n(0.2)}C${n(0.14)},${n(1.5)} ${n(0.1)},${n(1.4)} ${n(0.06)},${n(1.28)}Z" fill="#9a5f4a"/>` +
+    `<g clip-path="url(#ball)"><circle r="${r}" fill="#57b0b2"/><path d="${lands}" fill="#f6cd7c"/><g clip-path="url(#dim)"><circle r="${r}" fill="#2a5f80"/><path d="${lands}" fill="#a06a5a"/></g></g>` +
+    `<path d="${arc(1.12, 0, 180)}" fill="none" stroke="#eeb04a" stroke-width="${n(0.075)}"/><path d="${arc(1.12, 62, 180)}" fill="none" stroke="#9a5f4a" stroke-width="${n(0.075)}"/>${knob(0)}${knob(180)}</g>`
+  )
 }

@@ -1,27 +1,39 @@
-/** The desk where trips are planned: a globe, maps and tea, and a window with Delhi's roofs and the dome of Humayun's tomb. */
+/** The desk where trips are planned: a man draws the way across a map; in the cusped window Delhi's roofs and the dome of Humayun's tomb. */
 import { Camera } from '../kit/camera.ts'
-import { flatHouse } from '../models/flat-house.ts'
-import { gardenTomb } from '../models/garden-tomb.ts'
-import { globe } from '../models/globe.ts'
+import { smoothPath } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, rgb, smoothstep } from '../kit/ink.ts'
-import { tree } from '../kit/trees.ts'
-import { mendEdge } from '../kit/mend-edge.ts'
+import { points } from '../kit/limbs.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { random } from '../kit/noise.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { pullSolid } from '../kit/solid.ts'
-import { add, cross, scale, sub, unit, type Pt, type Vec3 } from '../kit/vec.ts'
-import { city, FIGURES, room, SUN } from '../materials/delhi.ts'
+import { tree } from '../kit/trees.ts'
+import type { Pt, Vec3 } from '../kit/vec.ts'
+import { city, FIGURES, SUN } from '../materials/delhi.ts'
+import { flatHouse } from '../models/flat-house.ts'
+import { gardenTomb } from '../models/garden-tomb.ts'
+import { globe } from '../models/globe.ts'
+import { planner } from '../models/planner.ts'
 
 const EYE: Vec3 = [0, 1.15, 0]
 interface Layout {
   cam: Camera
-  /** Where the jar of charts, the glass and the books are on the desk, metres to the right of the eye. */
-  jar: number
-  glass: number
-  books: number
+  /** The opening: its middle, half width, the rows of springing, crown and sill. */
+  arch: { x: number; half: number; spring: number; crown: number; sill: number }
+  /** Row of the table's far edge. */
+  table: number
+  /** Corners of the map: far left, far right, near right, near left. */
+  map: [Pt, Pt, Pt, Pt]
+  /** Where the way begins on the map, at the tip of the pencil. */
+  start: Pt
+  man: { x: number; y: number; k: number }
+  globe: { x: number; y: number; r: number }
+  tea: Pt
+  /** Sunlit fields of the table. */
+  light: string
+  bars: string
 }
 const GROUND = -14
 const TOMB = { x: 20, z: -236 }
@@ -56,6 +68,7 @@ function delhi(plate: Plate, cam: Camera): void {
     sky: 0.34,
     bounce: 0.16,
     contact: 4,
+    crisp: true,
     shadows: [
       { centre: [TOMB.x, 10, TOMB.z], radius: 62 },
       { centre: [0, -8, -90], radius: 130 },
@@ -68,129 +81,107 @@ function delhi(plate: Plate, cam: Camera): void {
   })
 }
 
-/** Half of a cusped arch, from the springing to the crown: x outwards of the axis, y up, in parts of the half width. */
-const CUSPS: Pt[] = Array.from({ length: 49 }, (_, i) => {
-  const t = i / 48,
-    a = (Math.PI / 2) * t,
-    lobe = Math.abs(Math.sin(t * Math.PI * 4.5)) * 0.085
-  return [(0.93 + lobe) * Math.cos(a) ** 0.82, (0.93 + lobe) * Math.sin(a)] as Pt
-})
-const OPEN = { x: 0.42, half: 0.94, spring: 1.42, rise: 0.66, sill: 0.8, z: -3.2, deep: 0.34 }
-function wall(m: Mesh): void {
-  const { x, half, spring, rise, sill, z, deep } = OPEN
-  const right = CUSPS.map(([u, v]): Pt => [x + u * half, spring + v * rise])
-  const edge: Pt[] = [
-    [right[0]![0], sill],
-    ...right,
-    ...right
-      .slice(0, -1)
-      .toReversed()
-      .map(([px, py]): Pt => [2 * x - px, py]),
-    [2 * x - right[0]![0], sill],
+/** The outline of a cusped opening: nine foils on imposts. */
+function cusped({ x, half, spring, crown, sill }: Layout['arch']): string {
+  const many = 9
+  const at = (i: number): Pt => {
+    const a = Math.PI * (1 - i / many)
+    return [x + half * Math.cos(a), spring - (spring - crown) * Math.sin(a)]
+  }
+  let d = `M${x - half},${sill}V${spring}`
+  for (let i = 1; i <= many; i++) {
+    const [p, q] = [at(i - 1), at(i)]
+    const chord = Math.hypot(q[0] - p[0], q[1] - p[1])
+    d += `A${(chord * 0.56).toFixed(1)},${(chord * 0.56).toFixed(1)} 0 0 1 ${q[0].toFixed(1)},${q[1].toFixed(1)}`
+  }
+  return `${d}V${sill}Z`
+}
+function wall({ arch, table }: Layout): string {
+  const { x, half, spring, sill } = arch
+  const hole = cusped(arch)
+  const inner = cusped({ ...arch, x: x - half * 0.035, half: half * 0.97, crown: arch.crown + half * 0.04, spring: spring + 4 }) // prettier-ignore
+  const impost = (px: number, side: 1 | -1): string =>
+    `<path d="M${px - side * 4},${spring - 12}H${px + side * 24}L${px + side * 16},${spring + 6}H${px + side * 14}L${px + side * 6},${spring + 26}H${px - side * 4}Z" fill="#76608e"/>`
+  return (
+    // the thickness of the wall, then the wall with a raised border round the opening
+    `<clipPath id="hole"><path d="${hole}"/></clipPath><g clip-path="url(#hole)"><path d="M-10,-10H1610V1010H-10Z${inner}" fill="#8d6a86" fill-rule="evenodd"/></g>` +
+    `<path d="M-10,-10H1610V${table + 20}H-10Z${hole}" fill="#463f70" fill-rule="evenodd"/>` +
+    `<path d="${cusped({ x, half: half + 34, spring: spring - 2, crown: arch.crown - 34, sill })}${hole}" fill="#5d4f80" fill-rule="evenodd"/>` +
+    impost(x - half, 1) +
+    impost(x + half, -1) +
+    // sill in the sun
+    `<path d="M${x - half - 60},${sill}H${x + half + 60}V${sill + 24}H${x - half - 60}Z" fill="#ffdca4"/><path d="M${x - half - 60},${sill + 24}H${x + half + 60}V${sill + 44}H${x - half - 60}Z" fill="#8a5f78"/><path d="M-10,${sill + 44}H1610V${table + 4}H-10Z" fill="#3a3464"/>`
+  )
+}
+/** Seas and lands of no country, a grid and the way across, in unit coordinates of the sheet. */
+function chart({ map: [a, b, c, d], start }: Layout): string {
+  const at = ([u, v]: Pt): Pt => {
+    const w = v ** 1.12
+    return [0, 1].map((k) => (a[k]! * (1 - u) + b[k]! * u) * (1 - w) + (d[k]! * (1 - u) + c[k]! * u) * w) as unknown as Pt // prettier-ignore
+  }
+  const line = (list: string): string => points(list).map((p) => at(p).map((v) => v.toFixed(1)).join(',')).join('L') // prettier-ignore
+  const sheet = `M${line('0,0 1,0 1,1 0,1')}Z`
+  const lands = [
+    '0,0 .3,0 .34,.1 .24,.2 .26,.32 .14,.4 .08,.3 0,.34',
+    '.44,.06 .56,0 .78,0 .8,.14 .7,.2 .66,.34 .56,.3 .52,.16',
+    '0,.62 .1,.58 .2,.66 .3,.62 .36,.76 .3,.9 .34,1 0,1',
+    '.46,.56 .56,.5 .62,.6 .7,.62 .68,.76 .58,.74 .54,.84 .46,.74',
+    '.88,.2 1,.16 1,.6 .92,.56 .9,.42 .84,.34',
+    '.74,.88 .86,.8 1,.84 1,1 .72,1',
+    '.36,.38 .41,.34 .43,.42 .38,.46',
   ]
-  for (let i = 0; i < edge.length - 1; i++) {
-    const [a, b] = [edge[i]!, edge[i + 1]!]
-    m.quad([a[0], a[1], z], [a[0], a[1], z - deep], [b[0], b[1], z - deep], [b[0], b[1], z], 'reveal')
-    if (i > 0 && i < edge.length - 2)
-      m.quad([a[0], a[1], z], [b[0], b[1], z], [b[0], 4.6, z], [a[0], 4.6, z], 'wall')
+  const grid = [0.2, 0.4, 0.6, 0.8].map((t) => `M${line(`${t},0 ${t},1`)}`).join('') + [0.25, 0.5, 0.75].map((t) => `M${line(`0,${t} 1,${t}`)}`).join('') // prettier-ignore
+  const way = (list: string): string => {
+    const [first, ...rest] = points(list).map(at)
+    let path = `M${first!.map((v) => v.toFixed(1)).join(',')}`
+    for (let i = 0; i < rest.length; i += 2) path += `Q${rest[i]!.map((v) => v.toFixed(1)).join(',')} ${rest[i + 1]!.map((v) => v.toFixed(1)).join(',')}` // prettier-ignore
+    return path
   }
-  const [l, q] = [2 * x - right[0]![0], right[0]![0]]
-  m.quad([-4, -1, z], [l, -1, z], [l, 4.6, z], [-4, 4.6, z], 'wall')
-  m.quad([q, -1, z], [5, -1, z], [5, 4.6, z], [q, 4.6, z], 'wall')
-  m.quad([l, -1, z], [q, -1, z], [q, sill, z], [l, sill, z], 'wall')
-  m.box(x, sill - 0.05, z - 0.1, half * 2 + 0.16, 0.05, 0.62, 'sill')
-}
-/** A side window outside the picture. Its light falls across the right of the desk. */
-function sideWindow(m: Mesh): void {
-  const x = -1.75,
-    pane = (z0: number, z1: number, y0: number, y1: number) =>
-      m.quad([x, y0, z0], [x, y0, z1], [x, y1, z1], [x, y1, z0], 'wall')
-  pane(3, -6, -1, 1.42)
-  pane(3, -6, 3.1, 7)
-  pane(3, 0.1, 1.42, 3.1)
-  pane(-2.5, -6, 1.42, 3.1)
-  for (const z of [-0.2, -0.88, -1.6]) pane(z + 0.035, z - 0.035, 1.42, 3.1)
-  pane(0.1, -2.5, 1.78, 1.83)
-}
-/** A round stick between two points, smooth to the light. */
-function tube(m: Mesh, a: Vec3, b: Vec3, r: number, mat: string): void {
-  const along = unit(sub(b, a)),
-    u = unit(cross(along, [0, 0, 1])),
-    v = cross(along, u)
-  const n = (i: number): Vec3 => {
-    const t = (i / 18) * Math.PI * 2
-    return add(scale(u, Math.cos(t)), scale(v, Math.sin(t)))
+  const stop = (p: Pt): string => {
+    const [x, y] = at(p)
+    return `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="9" ry="5" fill="#c8402f"/>`
   }
-  for (let i = 0; i < 18; i++) {
-    const [p, q] = [n(i), n(i + 1)]
-    const [c, d] = [scale(p, r), scale(q, r)]
-    m.tri(add(a, c), add(a, d), add(b, d), mat, p, q, q)
-    m.tri(add(a, c), add(b, d), add(b, c), mat, p, q, p)
-    m.tri(b, add(b, c), add(b, d), 'pages')
+  return (
+    `<path d="${sheet}" fill="#3a2a50" transform="translate(8,9)"/><clipPath id="sheet"><path d="${sheet}"/></clipPath><g clip-path="url(#sheet)"><path d="${sheet}" fill="#cfe3cf"/>` +
+    lands
+      .map(
+        (l) =>
+          `<path d="${smoothPath(points(l).map(at), 0.7)}" fill="#efca84" stroke="#b39a6c" stroke-width="2"/>`,
+      )
+      .join('') + // prettier-ignore
+    `<path d="${grid}" stroke="#a8b49a" stroke-width="1.500" fill="none"/></g>` +
+    `<path d="${way(`${start} ${start[0] + 0.09},.28 .5,.3 .64,.34 .6,.64 .76,.44 .94,.34`)}" fill="none" stroke="#c8402f" stroke-width="5" stroke-dasharray="16 9"/>` +
+    stop([0.5, 0.3]) +
+    stop([0.6, 0.64]) +
+    stop([0.94, 0.34])
+  )
+}
+/** A glass of tea on its saucer, the steam above it; the foot at (x, y). */
+const tea = ([x, y]: Pt): string =>
+  `<g transform="translate(${x},${y})"><path d="M0,-6C60,-16 150,-2 170,10C110,18 40,16 0,8Z" fill="#3a2a50"/><ellipse cx="0" cy="2" rx="62" ry="15" fill="#a06a5c"/><ellipse cx="0" cy="-3" rx="62" ry="15" fill="#ffe6c0"/><ellipse cx="0" cy="-3" rx="38" ry="8" fill="#d9a98c"/>` +
+  '<path d="M-36,-104H36L26,-6Q0,2 -26,-6Z" fill="#fff3dc" fill-opacity=".75"/><path d="M-33,-82H33L25,-8Q0,-1 -25,-8Z" fill="#c9743c"/><path d="M4,-82H33L25,-8Q14,-4 4,-4Z" fill="#8f4c3c"/><ellipse cx="0" cy="-82" rx="33" ry="7" fill="#e8b07a"/><path d="M-24,-76L-18,-14" stroke="#ffdca4" stroke-width="5" stroke-linecap="round"/>' +
+  '<path d="M-6,-112C-30,-150 20,-168 -4,-206C-14,-222 -6,-240 6,-250C0,-232 14,-224 16,-206C20,-172 -14,-156 8,-112Z" fill="#fff3dc" fill-opacity=".55"/></g>'
+function room(l: Layout): string {
+  const r = random(5)
+  let grain = ''
+  for (let i = 0; i < 26; i++) {
+    const t = r(),
+      y = l.table + 14 + (1000 - l.table) * t,
+      x = r.range(0, 1600),
+      w = r.range(60, 240)
+    grain += `M${(x - w).toFixed(0)},${y.toFixed(0)}Q${x.toFixed(0)},${(y - 2 - 4 * t).toFixed(1)} ${(x + w).toFixed(0)},${y.toFixed(0)}Q${x.toFixed(0)},${(y + 2 + 4 * t).toFixed(1)} ${(x - w).toFixed(0)},${y.toFixed(0)}Z`
   }
-}
-function things(m: Mesh, l: Layout): void {
-  const top = 0.75
-  m.box(0, top - 0.06, -1.8, 5, 0.06, 1.84, 'desk')
-  globe(m.at(0.56, top, -1.98, 0.1), 0.2, 78)
-  // the map, with one corner held by a compass
-  m.at(-0.06, top, -1.86, 0.16).box(0, 0.001, 0, 0.92, 0.004, 0.56, 'map')
-  m.at(-0.62, top, -2.3, -0.3).box(0, 0.001, 0, 0.7, 0.003, 0.5, 'sheet')
-  const c = m.at(0.2, top + 0.006, -1.66)
-  c.revolve(0, 0, [[0.06, 0], [0.062, 0.02], [0.052, 0.026]], 'brass', 28) // prettier-ignore
-  c.revolve(0, 0, [[0.051, 0.022], [0, 0.0221]], 'dial', 28) // prettier-ignore
-  c.at(0, 0, 0, 0.7).quad([-0.006, 0.026, 0.04], [0.006, 0.026, 0.04], [0.002, 0.026, -0.04], [-0.002, 0.026, -0.04], 'needle') // prettier-ignore
-  // books under the rolled charts
-  let y = top
-  for (const [w, h, d, turn, mat] of [
-    [0.36, 0.055, 0.26, 0.1, 'bookA'],
-    [0.32, 0.045, 0.24, -0.12, 'bookB'],
-    [0.34, 0.05, 0.22, 0.2, 'bookC'],
-  ] as const) {
-    const b = m.at(l.books, y, -2.42, turn)
-    b.box(0, 0, 0, w, h, d, mat)
-    b.box(0.008, h * 0.16, 0.006, w, h * 0.68, d, 'pages')
-    y += h
-  }
-  const jar = m.at(l.jar, top, -2.42)
-  jar.revolve(0, 0, [[0.09, 0], [0.13, 0.08], [0.13, 0.16], [0.09, 0.23], [0.1, 0.26]], 'brass', 24) // prettier-ignore
-  for (const [dx, dz, h, k] of [
-    [-0.11, 0.02, 0.6, 0.026],
-    [0.03, -0.03, 0.72, 0.03],
-    [0.14, 0.01, 0.64, 0.024],
-  ] as const)
-    tube(jar, [dx * 0.3, 0.1, dz], [dx, h, dz], k, 'roll')
-  // a glass of tea
-  const tea = m.at(l.glass, top, -1.42)
-  tea.revolve(0, 0, [[0.026, 0], [0.034, 0.07]], 'tea', 20) // prettier-ignore
-  tea.revolve(0, 0, [[0.034, 0.07], [0.037, 0.1]], 'glass', 20) // prettier-ignore
-  tea.revolve(0, 0, [[0.034, 0.07], [0, 0.0701]], 'milk', 20) // prettier-ignore
-}
-/** A framed chart on the wall beside the window, in its shade. */
-function picture(m: Mesh): void {
-  const [x, y, z] = [-1.2, 1.62, OPEN.z]
-  m.box(x, y - 0.3, z + 0.015, 0.48, 0.6, 0.03, 'frame')
-  m.box(x, y - 0.27, z + 0.032, 0.42, 0.54, 0.004, 'mount')
-  m.box(x, y - 0.22, z + 0.036, 0.32, 0.44, 0.004, 'hung')
-}
-function inside(plate: Plate, l: Layout): void {
-  const m = Mesh.create()
-  wall(m)
-  sideWindow(m)
-  things(m, l)
-  picture(m)
-  pullSolid(plate, m, l.cam, {
-    sun: SUN,
-    materials: room,
-    sky: 0.3,
-    bounce: 0.12,
-    contact: 7,
-    shadows: [
-      { centre: [0.4, 0.9, -1.9], radius: 0.8 },
-      { centre: [0, 1.5, -2], radius: 3.4 },
-    ],
-  })
-  mendEdge(plate, 8)
+  const { x, y, r: size } = l.globe
+  return (
+    wall(l) +
+    `<path d="M-10,${l.table}H1610V1010H-10Z" fill="#6a4058"/><path d="${l.light}" fill="#e39a5c"/><path d="${grain}" fill="#7a3f4a" opacity=".35"/><path d="${l.bars}" fill="#6a4058"/>` +
+    // shadow of the globe along the table
+    `<path d="M${x - size * 0.5},${y + size * 1.6}C${x},${y + size * 1.5} ${x + size},${y + size * 1.5} ${x + size * 3},${y + size * 1.72}V${y + size * 2}C${x + size},${y + size * 1.86} ${x},${y + size * 1.8} ${x - size * 0.5},${y + size * 1.64}Z" fill="#4a2f50"/>` +
+    chart(l) +
+    globe(x, y, size, 78) +
+    tea(l.tea) +
+    `<g transform="translate(${l.man.x},${l.man.y}) scale(${l.man.k})"><path d="M300,930L470,880L560,850L640,842L600,872L500,910L380,990L300,1080Z" fill="#3a2a50" opacity=".55"/></g>`
+  )
 }
 function roofLife(cam: Camera): string {
   const at = (p: Vec3, body: string) => {
@@ -219,15 +210,38 @@ function draw(plate: Plate, l: Layout): void {
   ])
   delhi(plate, l.cam)
   plate.svg(roofLife(l.cam))
-  inside(plate, l)
+  plate.svg(room(l))
+  plate.svg(`<g transform="translate(${l.man.x},${l.man.y}) scale(${l.man.k})">${planner()}</g>`)
 }
 export const views: View[] = [
   {
     name: 'site-about',
     focusX: 1110,
     draw: (plate) =>
-      draw(plate, { cam: new Camera(EYE, 0, 1.05, 480, 800), jar: -0.66, glass: -0.36, books: 0.98 }),
+      draw(plate, {
+        cam: new Camera(EYE, 0, 1.05, 480, 850),
+        arch: { x: 990, half: 420, spring: 352, crown: 40, sill: 640 },
+        table: 706,
+        map: [[560, 752], [1110, 740], [1256, 880], [430, 916]], // prettier-ignore
+        start: [0.2, 0.62],
+        man: { x: -10, y: 0, k: 1 },
+        globe: { x: 1432, y: 566, r: 118 },
+        tea: [1330, 930],
+        light: 'M520,706H1610V1010H240Z',
+        bars: 'M1010,706H1050L1190,1010H1120ZM-10,960L1610,900V926L-10,1000Z',
+      }),
     drawTall: (plate) =>
-      draw(plate, { cam: new Camera(EYE, 0, 0.72, 520, 232), jar: -0.29, glass: -0.12, books: 0.84 }),
+      draw(plate, {
+        cam: new Camera(EYE, 0, 0.72, 520, 350),
+        arch: { x: 430, half: 290, spring: 372, crown: 120, sill: 650 },
+        table: 706,
+        map: [[300, 752], [650, 744], [736, 868], [220, 896]], // prettier-ignore
+        start: [0.32, 0.62],
+        man: { x: -88, y: 197, k: 0.76 },
+        globe: { x: 650, y: 596, r: 86 },
+        tea: [610, 948],
+        light: 'M200,706H760V1010H20Z',
+        bars: 'M470,706H496L600,1010H556ZM-10,960L760,910V930L-10,990Z',
+      }),
   },
 ]
