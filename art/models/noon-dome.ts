@@ -22,6 +22,11 @@ export function noonDome(
   }
   const edge = x - r * 0.385
   return (
+    // the line of shade where the drum stands on its roof
+    shape(
+      `M${x - r},${y + r * 0.41}Q${x},${y + r * 0.54} ${x + r},${y + r * 0.41}V${y + r * 0.43}Q${x},${y + r * 0.586} ${x - r},${y + r * 0.43}Z`,
+      '#a9b2e0',
+    ) +
     shape(`M${x - r},${y}H${x + r}V${y + r * 0.42}Q${x},${y + r * 0.55} ${x - r},${y + r * 0.42}Z`, wall) +
     shape(
       `M${x - r},${y}H${edge}V${y + r * 0.474}Q${x - r * 0.7},${y + r * 0.46} ${x - r},${y + r * 0.42}Z`,

@@ -51,7 +51,7 @@ function hull(points: readonly Pt[]): Pt[] {
 }
 /**
  * The shadow on the stair of a figure in masses, in metres, y down: its foot is at (x, y) on step `on`, `k` pixels are a metre.
- * The light comes from the upper right; every tread and riser takes its own part, so that the shadow steps down as they do.
+ * The light comes from the upper right. The stair takes it as one slope, so that it stays one shape; only the treads show it, the risers are in the shade.
  */
 export function onStair(
   masses: readonly (readonly [half: number, outline: Pt[]])[],
@@ -61,49 +61,30 @@ export function onStair(
   on: number,
   ink: string,
 ): string {
-  /** How far the light goes to the left and towards us while it falls a metre. */
-  const [LEFT, NEAR] = [0.66, 0.14],
-    metre: Pt = [WIDE[0] / 1.5, WIDE[1] / 1.5],
-    into = (y - step(on)[1]) / WIDE[1]
-  const part = (
-    name: string,
-    outline: readonly Pt[],
-    land: (u: number, high: number) => [u: number, high: number, z: number],
-  ): string =>
-    // prettier-ignore
-    `<clipPath id="${name}"><path d="M${outline.map((p) => p.join(',')).join('L')}Z"/></clipPath><g clip-path="url(#${name})">${masses
-      .map(([half, points]) =>
-        poly(
-          hull(
-            [-half, half].flatMap((side) =>
-              points.map(([u, v]): Pt => {
-                const [lu, high, z] = land(u, -v)
-                return [x + k * lu + metre[0] * (z + side), y - k * high + metre[1] * (z + side)]
-              }),
-            ),
-          ),
-          ink,
-        ),
-      )
-      .join('')}</g>`
-  let s = ''
-  for (let i = 0; i <= on; i++) {
+  /** How far the light goes to the left and towards us while it falls a metre, and the rise of the stair. */
+  const [LEFT, NEAR, SLOPE] = [0.66, 0.14, RISE / RUN],
+    metre: Pt = [WIDE[0] / 1.5, WIDE[1] / 1.5]
+  let treads = ''
+  for (let i = 0; i <= on + 1; i++) {
     const [a, b] = step(i),
-      [c, d] = step(i, 1),
-      level = ((i - on) * RISE) / k,
-      wall = (a - x + WIDE[0] * into) / k
-    s += part(
-      `tread${i}`,
-      [[a - 0.6, b - 0.3], [a + RUN + 0.6, b - 0.3], [c + RUN + 0.6, d + 0.3], [c - 0.6, d + 0.3]], // prettier-ignore
-      (u, high) => [u - LEFT * (high - level), level, NEAR * (high - level)],
-    )
-    s += part(
-      `riser${i}`,
-      [[a, b - 0.6], [a, b + RISE + 0.6], [c, d + RISE + 0.6], [c, d - 0.6]], // prettier-ignore
-      (u, high) => [wall, high - (u - wall) / LEFT, (NEAR * (u - wall)) / LEFT],
-    )
+      [c, d] = step(i, 1)
+    treads += `M${a},${b}H${a + RUN}L${c + RUN},${d}H${c}Z`
   }
-  return s
+  const body = masses.map(([half, points]) =>
+    poly(
+      hull(
+        [-half, half].flatMap((side) =>
+          points.map(([u, v]): Pt => {
+            const fall = (-v - SLOPE * u) / (1 - SLOPE * LEFT),
+              z = NEAR * fall + side
+            return [x + k * (u - LEFT * fall) + metre[0] * z, y - k * (-v - fall) + metre[1] * z]
+          }),
+        ),
+      ),
+      ink,
+    ),
+  )
+  return `<clipPath id="treads"><path d="${treads}"/></clipPath><g clip-path="url(#treads)">${body.join('')}</g>`
 }
 /** The landing that the stair comes to: a walk along the foot of the church to the bells. */
 export const landing = (): string => {

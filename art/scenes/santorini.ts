@@ -139,7 +139,7 @@ const YACHT =
   `</g>` +
   shape('M36,1C44,-3 52,-2 58,1C52,3 42,3 36,1Z', '#e9f6f2')
 /** A round-headed door that reaches below the picture. */
-const DOOR = 'M942,1080V818A66,66 0 0 1 1074,818V1080Z'
+const DOOR = 'M942,1080V852A66,66 0 0 1 1074,852V1080Z'
 interface Layout {
   /** Scale and offset of the whole view. */
   s: number
@@ -149,8 +149,8 @@ interface Layout {
   church: boolean
   /** Whether the end of the stair's wall is in the frame. */
   end: boolean
-  /** Where the yacht is, and the column and the width of the bell gable. */
-  yacht: Pt
+  /** Where the yacht is and its size, and the column and the width of the bell gable. */
+  yacht: [x: number, y: number, size: number]
   bells: [x: number, wide: number]
   /** Where the bougainvillea hangs in: its end at the frame, and its size. */
   bough: [x: number, y: number, size: number]
@@ -177,7 +177,7 @@ function draw(plate: Plate, { s, dx, dy, church, end, yacht, bells, bough }: Lay
   plate.svg(
     view +
       ridge(300, 760, HORIZON + 26, 40, '#5a6fa6', 11, 2) +
-      place(...yacht, 1, YACHT) +
+      place(...yacht, YACHT) +
       // the red cliff that the village stands on: it falls to the sea, in beds of ash and lava
       `<g transform="translate(-46,-18)">` +
       poly(
@@ -297,7 +297,7 @@ function draw(plate: Plate, { s, dx, dy, church, end, yacht, bells, bough }: Lay
       (church ? noonDome(440, 512, 92, DRUM, DOME) : '') +
       house(190, 690, 200, 520, 0.14, SAND, 'shutters') +
       house(640, 640, 610, 420, 0.15, WHITE) +
-      noonDome(885, 556, 205, DRUM, DOME) +
+      noonDome(885, 532, 205, DRUM, DOME) +
       poly(
         [
           [640, 640],
@@ -347,8 +347,8 @@ function draw(plate: Plate, { s, dx, dy, church, end, yacht, bells, bough }: Lay
         '#ffffff',
       ) +
       // a door in a thick wall: its right jamb is in shade and throws shade on the leaf
-      `<clipPath id="door"><path d="${DOOR}"/></clipPath><clipPath id="leaf"><path d="${DOOR}" transform="translate(-13,4)"/></clipPath><g clip-path="url(#door)">${shape(DOOR, '#a9b2e0')}<g transform="translate(-13,4)">${shape(DOOR, '#143f8e')}</g><g clip-path="url(#leaf)"><g transform="translate(-42,18)">${shape(DOOR, '#1f62c4')}</g>${shape('M970,740h3V1080h-3ZM1001,740h5V1080h-5ZM1033,740h3V1080h-3Z', '#154a9c')}</g></g>` +
-      shape('M991,946a5,5 0 1 0 .1,0Z', '#e0b060') +
+      `<clipPath id="door"><path d="${DOOR}"/></clipPath><clipPath id="leaf"><path d="${DOOR}" transform="translate(-13,4)"/></clipPath><g clip-path="url(#door)">${shape(DOOR, '#a9b2e0')}<g transform="translate(-13,4)">${shape(DOOR, '#143f8e')}</g><g clip-path="url(#leaf)"><g transform="translate(-42,18)">${shape(DOOR, '#1f62c4')}</g>${shape('M970,760h3V1080h-3ZM1001,760h5V1080h-5ZM1033,760h3V1080h-3Z', '#154a9c')}</g></g>` +
+      shape('M991,962a5,5 0 1 0 .1,0Z', '#e0b060') +
       // the bough over the stair throws its shadow on the wall
       `<clipPath id="wall"><path d="M1076,722H${end ? 1218 : 1250}V1080H1076Z"/></clipPath><g clip-path="url(#wall)">${thrown(hanging(1272, 772, 236), '#d5d6ec')}</g>` +
       (end ? pier() : '') +
@@ -357,7 +357,7 @@ function draw(plate: Plate, { s, dx, dy, church, end, yacht, bells, bough }: Lay
   const shrub = climbing(856, 1080)
   plate.svg(
     view +
-      onStair(MASSES, 590, 890, 156, 6, '#8790cc') +
+      onStair(MASSES, 590, 890, 156, 6, '#8d97d1') +
       place(590, 890, 156, climber()) +
       thrown(`<g transform="translate(-34,22)">${shrub}</g>`, '#c9cdea') +
       shrub +
@@ -376,7 +376,7 @@ export const views: View[] = [
         dy: -100,
         church: true,
         end: true,
-        yacht: [250, 476],
+        yacht: [606, 482, 0.68],
         bells: [1180, 104],
         bough: [1560, 20, 420],
       }),
@@ -387,8 +387,8 @@ export const views: View[] = [
         dy: -56,
         church: false,
         end: false,
-        yacht: [566, 470],
-        bells: [1142, 80],
+        yacht: [566, 470, 1],
+        bells: [1147, 72],
         bough: [730, 10, 330],
       }),
     drawLink: (plate) =>
@@ -398,7 +398,7 @@ export const views: View[] = [
         dy: -90,
         church: true,
         end: false,
-        yacht: [206, 478],
+        yacht: [606, 482, 0.68],
         bells: [1180, 104],
         bough: [1580, 10, 330],
       }),
