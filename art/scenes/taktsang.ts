@@ -1,7 +1,5 @@
-/** Bhutan: Tiger's Nest on its cliff above the forest, from the viewpoint across the gorge. */
+/** Bhutan: Tiger's Nest alone in the sun on its cliff, the rock below it in one great shade, from the viewpoint across the gorge. */
 import { Camera } from '../kit/camera.ts'
-import { cliffFace } from '../kit/cliff.ts'
-import { conifer } from '../models/conifer.ts'
 import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { dzongBlock } from '../models/dzong.ts'
 import { bareSky } from '../kit/heavens.ts'
@@ -11,56 +9,20 @@ import { fbm, random, ridged } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
-import { fartherThan, pullSolid, type Material } from '../kit/solid.ts'
+import { pullSolid, type Material } from '../kit/solid.ts'
 import { flags } from '../kit/prayer-flags.ts'
 import type { Pt } from '../kit/vec.ts'
 import { INK, materials as inks, SUN } from '../materials/taktsang.ts'
 
 const HORIZON = 500
-/** The rock in clean planes: broad streaks where water has run, no grain on the faces. */
+/** The hills in clean planes, with no grain on the faces. */
 const materials: Record<string, Material> = {
   ...inks,
-  hill: {
-    ...inks.hill!,
-    grain: 0.03,
-    detail: (p) => (fbm(p[0] / 90, p[2] / 90 + p[1] / 50, 2, 6) - 0.5) * 0.3,
-  },
-  far: { ...inks.far!, grain: 0.03 },
-  rock: {
-    tones: ['#ecca9a', '#cda486', '#83789a', '#4f6288', '#344f74'],
-    cuts: [0.62, 0.42, 0.24, 0.1],
-    grain: 0.006,
-    detail: (p, n, l) => {
-      if (n[1] > 0.62) return l > 0.3 ? '#8fae5c' : l > 0.05 ? '#4f8458' : '#2b5f5c'
-      // bands where water runs down after rain, the same ones each year
-      return fbm(p[0] / 7, p[1] / 240, 2, 5) < 0.36 ? -0.1 : 0
-    },
-  },
+  hill: { ...inks.hill!, grain: 0, detail: undefined },
+  far: { ...inks.far!, grain: 0 },
 }
 const cam = new Camera([0, 4, 190], 0, 1.04, HORIZON, 800)
 
-/** Height of the monastery's ledge at x. */
-const ledge = (x: number): number =>
-  -9 +
-  9 * smoothstep(2, 6, x) +
-  8 * smoothstep(26, 30, x) -
-  20 * smoothstep(52, 60, x) -
-  14 * smoothstep(-10, -18, x)
-/** How far the rock projects: sheer above the ledge, further forward below it, and set back at the gorge on the left. */
-function face(x: number, y: number): number {
-  const rough =
-    (ridged(x / 30, y / 190, 3, 7) - 0.45) * 17 +
-    (fbm(x / 12, y / 110, 2, 3) - 0.5) * 5 +
-    (fbm(x / 60, y / 90, 3, 2) - 0.5) * 14
-  const onLedge = smoothstep(-22, -14, x) * (1 - smoothstep(54, 62, x))
-  const near = Math.exp(-(((y - ledge(x) - 9) / 26) ** 2)) * onLedge
-  const brink = ledge(x) - 3 * fbm(x / 4.2, 3, 3, 6)
-  const step = 19 * onLedge * (1 - smoothstep(brink - 1, brink + 0.6, y))
-  const edge = -43 + 0.24 * Math.max(0, y) - 0.16 * Math.min(0, y) * -1 + (fbm(y / 24, 4, 4, 8) - 0.5) * 16
-  const away = Math.max(0, edge - x)
-  const foot = 34 * smoothstep(-24, -110, y)
-  return rough * (1 - 0.82 * near) + step + foot - 3.4 * away - 0.05 * away * away
-}
 function gorge(plate: Plate): void {
   for (const [z, base, rise, seed, air] of [
     [-3600, -560, 1500, 5, 0.66],
@@ -94,14 +56,83 @@ function gorge(plate: Plate): void {
     })
   }
 }
-/** The temples, lowest and leftmost first: x, width, wall height, depth, roof tiers. */
-const TEMPLES: readonly [number, number, number, number, number][] = [
-  [-5, 13, 15, 11, 2],
-  [10, 14, 20, 12, 3],
-  [23, 9, 12, 10, 1],
-  [36, 15, 17, 12, 2],
-  [48, 8, 10, 9, 1],
+/** The temples, lowest and leftmost first: x, foot, width, wall height, depth, roof tiers. */
+const TEMPLES: readonly [number, number, number, number, number, number][] = [
+  [-5, -8.8, 13, 15, 11, 2],
+  [10, 0.2, 14, 20, 12, 3],
+  [23, 0.2, 9, 12, 10, 1],
+  [36, 8.2, 15, 17, 12, 2],
+  [48, 8.2, 8, 10, 9, 1],
 ]
+const plane = (points: string, ink: string): string => `<path d="M${points}Z" fill="${ink}"/>`
+const SHADE = '#5a6d94'
+const DEEP = '#3f5480'
+const SOFT = '#7183a8'
+/** The cliff: a wall in the sun behind the temples, and one shade from the gully of the waterfall under them to the right. */
+const cliff = (): string =>
+  plane(
+    '520,-10L506,120L474,168L470,300L436,352L430,470L398,520L386,650L352,700L338,910H1610V-10',
+    '#ebc897',
+  ) + // prettier-ignore
+  // where the sunlit wall turns away
+  plane('900,-10L896,120L920,150L914,300L930,330V560H1292V330L1284,176L1308,140L1300,-10', '#dab28a') +
+  plane(
+    '506,120L474,168L470,300L436,352L430,470L398,520L386,650L352,700L338,910H400L412,716L440,664L448,536L472,480L478,366L502,318L506,180',
+    '#f6dcae',
+  ) + // prettier-ignore
+  plane(
+    '572,-10L560,210L540,240L532,420L510,452L500,640L470,690L452,910H1610V-10H1300L1308,140L1284,176L1288,494H1084L1076,584H838L830,668H652L660,560L664,420L686,380L690,190L672,160L676,-10',
+    SHADE,
+  ) + // prettier-ignore
+  plane(
+    '604,-10L600,250L584,280L576,470L556,500L546,700L520,740L500,910H590L596,760L606,600L620,560L624,330L640,300V-10',
+    DEEP,
+  ) + // prettier-ignore
+  plane('716,700L764,772L770,792L786,814L784,910H692L702,830L694,806', DEEP) +
+  plane('884,604L950,664L992,716L994,740L1006,764L1004,910H880L886,760L872,736', DEEP) +
+  plane('1150,544L1230,604L1270,668L1274,700L1290,724L1288,910H1160L1162,720L1146,696', DEEP) +
+  plane(
+    '1410,-10H1480L1484,190L1500,214L1498,480L1516,506L1512,910H1380L1384,560L1366,530L1370,240L1392,210',
+    DEEP,
+  ) + // prettier-ignore
+  plane('1550,-10H1610V910H1560L1562,420L1546,390', SOFT)
+/** The temples' own shade on the wall behind them. */
+const shades = (): string =>
+  plane('800,430L836,448L860,500V600H800', SHADE) +
+  plane('940,300L990,336L1012,382V600H940', SHADE) +
+  plane('1040,410H1076V600H1040', SHADE) +
+  plane('1190,246L1246,286L1290,330V496H1190', SHADE)
+/** Turf and brink in front of the temples' feet, where the rock rises to the next terrace. */
+const brink = (): string =>
+  plane(
+    '652,700L656,664L676,654L700,658L742,652L790,656L812,648L816,606L826,580L850,562L900,569L960,562L1010,568L1046,561L1051,522L1060,497L1088,479L1140,484L1200,477L1262,483L1300,476L1322,490L1316,520L1270,540L1190,524L1128,536L1120,660H1076L1030,650L960,622L866,640L862,720L824,730L780,720L720,712',
+    SHADE,
+  ) + // prettier-ignore
+  plane(
+    '652,672L656,662L676,652L700,656L742,650L790,654L812,648L816,656L790,667L742,662L700,670L676,664',
+    '#8fb05c',
+  ) + // prettier-ignore
+  plane(
+    '824,588L850,560L900,567L960,560L1010,566L1050,559L1052,570L1010,579L960,572L900,580L852,573',
+    '#8fb05c',
+  ) +
+  plane(
+    '1056,506L1064,494L1088,477L1140,482L1200,475L1262,481L1300,474L1322,489L1300,488L1262,493L1200,486L1140,494L1092,489L1070,500',
+    '#8fb05c',
+  ) + // prettier-ignore
+  plane('824,730L838,650L866,640L868,780L880,800L878,910H818L820,780', SOFT) +
+  plane('1076,584L1092,530L1128,536L1124,640L1134,660L1130,910H1064L1068,700', SOFT)
+/** A fir `h` high, lit on its left. */
+function fir(x: number, y: number, h: number): string {
+  const w = h * 0.26
+  let [dark, lit] = [`M${x - h * 0.03},${y}h${h * 0.06}v${-h * 0.2}h${-h * 0.06}Z`, '']
+  for (let i = 0; i < 4; i++) {
+    const [foot, top, half] = [y - h * (0.1 + i * 0.2), y - h * (0.44 + i * 0.19), w * (1 - i * 0.21)]
+    dark += `M${x - half},${foot}Q${x},${foot + h * 0.04} ${x + half},${foot}L${x},${top}Z`
+    lit += `M${x - half},${foot}Q${x - half * 0.4},${foot + h * 0.03} ${x - half * 0.08},${foot + h * 0.02}L${x - half * 0.3},${foot - h * 0.13}L${x},${top}Z`
+  }
+  return `<path d="${dark}" fill="#1f5a58"/><path d="${lit}" fill="#6fa860"/>`
+}
 function draw(plate: Plate): void {
   bareSky(plate, [
     [0, '#245a7c'],
@@ -111,57 +142,46 @@ function draw(plate: Plate): void {
     [620, INK.cream],
   ])
   gorge(plate)
+  plate.svg(cliff() + waterfall() + shades())
   const m = Mesh.create()
-  const r = random(17)
-  cliffFace(m, face, [-78, 140, 380], [-120, 80, 360], 'rock')
-  for (const [x, w, h, d, tiers] of TEMPLES) dzongBlock(m.at(x, ledge(x) + 0.2, 9.5, -0.16), w, h, d, tiers)
-  for (let i = 0; i < 260; i++) {
-    const x = r.range(-60, 135)
-    const y = r.range(-118, -14) - 26 * r()
-    const slope = face(x, y - 2) - face(x, y + 2)
-    if (slope < 0.6 && y > -70) continue
-    conifer(m, i, x, y, face(x, y) + 1, r.range(9, 15) * (y < -70 ? 1.15 : 0.9), 'pine', 6)
-  }
-  for (const [x, h] of [
-    [-15, 9],
-    [-19, 11],
-    [54.5, 10],
-    [17.5, 7],
-  ] as const)
-    conifer(m, Math.round(x * 9 + 700), x, ledge(x), 13, h, 'pine', 6)
-  const haze = rgb(INK.haze)
-  const depth = pullSolid(plate, m, cam, {
+  for (const [x, y, w, h, d, tiers] of TEMPLES) dzongBlock(m.at(x, y, 9.5, -0.16), w, h, d, tiers)
+  pullSolid(plate, m, cam, {
     sun: SUN,
     materials,
     crisp: true,
     sky: 0.32,
     bounce: 0.12,
     contact: 6,
-    shadows: [
-      { centre: [18, 6, 8], radius: 46 },
-      { centre: [20, -20, 0], radius: 150 },
-    ],
-    air: (p) => ({
-      amount: 0.7 * smoothstep(-34, -84, p[1] + (fbm(p[0] / 22, p[1] / 22, 4, 6) - 0.5) * 40),
-      ink: haze,
-    }),
-    airSteps: 10,
-    airGrain: 0,
+    shadows: [{ centre: [18, 6, 8], radius: 46 }],
   })
-  plate.svg(waterfall())
-  const far = fartherThan(plate, depth, 120)
-  plate.svg(cloud(), { mask: (x, y) => (far(x, y) ? 1 : 0) })
+  plate.svg(
+    fir(1304, 488, 66) +
+      brink() +
+      [
+        [694, 906, 128],
+        [742, 910, 92],
+        [1046, 900, 104],
+        [1420, 900, 136],
+        [1474, 906, 100],
+      ]
+        .map(([x, y, h]) => fir(x!, y!, h!))
+        .join('') +
+      cloud(),
+  )
   plate.svg(flags(cam, [-40, 24, 120], [-11, -7.6, 20], 7, 1.5, 1.35, 3))
   viewpoint(plate)
 }
-/** The waterfall left of the temples: a thread from above the picture that strikes the rock once, then opens to a veil. */
-function waterfall(): string {
-  return (
-    '<path d="M604,330C600,420 582,560 562,690C550,770 542,830 534,900H614C608,800 606,700 607,600C608,500 610,420 610,336Z" fill="#9db8cc" opacity=".5"/>' +
-    '<path d="M606,-10C609,90 611,200 605,330C598,430 588,540 578,660C572,740 568,820 562,900H592C592,800 595,700 600,600C605,500 612,420 613,334C616,210 613,90 611,-10Z" fill="#fffaf0"/>' +
-    '<path d="M606,420C607,520 603,620 602,720C602,780 603,840 605,900H610C607,820 606,740 606,660C607,580 609,500 608,421ZM574,640C564,720 556,800 550,900H556C562,810 569,730 576,650Z" fill="#e6eef0"/>'
-  )
-}
+/** The waterfall left of the temples: it leaps from a notch, strikes a ledge, opens to a veil and ends in spray. */
+const waterfall = (): string =>
+  plane(
+    '614,-10C618,90 612,190 616,300C612,330 606,350 604,372C598,480 584,600 566,720L548,880H622C618,760 622,620 622,500C624,430 628,380 630,330C634,210 628,90 630,-10',
+    '#a9c3d2',
+  ) + // prettier-ignore
+  plane(
+    '616,-10C620,90 616,190 619,296C616,330 610,352 608,376C604,480 594,600 578,720L566,880H604C600,760 606,620 610,500C613,430 620,384 624,334C628,210 624,90 624,-10',
+    '#fffaf0',
+  ) + // prettier-ignore
+  '<path d="M494,900C500,866 526,860 538,872C544,842 572,834 586,852C602,836 634,846 638,874C656,864 676,876 678,900Z" fill="#dfe9e2"/>'
 const crest = (x: number): number =>
   858 + 70 * smoothstep(120, 520, x) + 96 * smoothstep(560, 1000, x) + 7 * Math.sin(x / 41)
 /** The cloud in the gorge: three sheets, the nearest the lightest. */
@@ -196,30 +216,39 @@ function viewpoint(plate: Plate): void {
     `<path d="M-10,1010${top}L1210,1010Z" fill="#173f48"/><path d="${blades}" fill="#173f48"/><path d="${lit}" fill="#7fa85c"/>`,
   )
   const monk = figure('points', { skin: '#c68a62', hair: '#3a2430', top: '#a8323c', bottom: '#a8323c', skirt: 'long', drape: '#d9923f', cut: 'short', shoes: '#4b2440', shade: '#3a1f4c', lit: 'back' }) // prettier-ignore
-  const walker = figure('looksUp', { skin: '#b5785a', hair: '#2b2233', top: '#e0a03f', bottom: '#34507a', cut: 'cap', hat: '#f1e2c0', bag: { kind: 'pack', ink: '#2f7a80' }, shade: '#2c2450', lit: 'back' }) // prettier-ignore
-  const [a, b] = [crest(262) + 12, crest(392) + 14]
+  const walker = figure('shadesEyes', { skin: '#b5785a', hair: '#2b2233', top: '#e0a03f', bottom: '#34507a', cut: 'bob', bag: { kind: 'pack', ink: '#2f7a80' }, shade: '#2c2450', lit: 'back' }) // prettier-ignore
+  const feet = [212, 340].map((x): Pt => [x, crest(x) + 34])
+  let tufts = ''
+  for (const [x, y] of feet)
+    for (let i = 0; i < 7; i++) {
+      const at = x - 36 + i * 15 + r.range(-5, 5)
+      const [h, l] = [r.range(9, 20), r.range(-6, 8)]
+      tufts += `M${at - 2},${y + 9}Q${(at + l * 0.3).toFixed(1)},${(y + 8 - h * 0.6).toFixed(1)} ${(at + l).toFixed(1)},${(y + 8 - h).toFixed(1)}Q${(at + l * 0.5 + 1.6).toFixed(1)},${(y + 8 - h * 0.5).toFixed(1)} ${at + 2},${y + 9}Z`
+    }
   plate.svg(
-    poly(
-      [
-        [244, a],
-        [390, a + 34],
-        [470, a + 60],
-        [376, a + 56],
-        [262, a + 8],
-      ],
-      '#0f2c3a',
-    ) + // prettier-ignore
-      poly(
-        [
-          [374, b],
-          [520, b + 36],
-          [600, b + 62],
-          [506, b + 58],
-          [392, b + 8],
-        ],
-        '#0f2c3a',
-      ) + // prettier-ignore
-      edgeLight(place(392, b, 126, walker) + place(262, a, 126, monk), [-1, -0.3], 2, '#ffd99a'),
+    feet
+      .map(([x, y]) =>
+        poly(
+          [
+            [x - 18, y],
+            [x + 130, y + 34],
+            [x + 214, y + 62],
+            [x + 120, y + 58],
+            [x, y + 8],
+          ],
+          '#0f2c3a',
+        ),
+      )
+      .join('') +
+      edgeLight(
+        feet
+          .map(([x, y], i) => place(x, y, 150, i ? walker : `<g transform="rotate(-5)">${monk}</g>`))
+          .join(''),
+        [-1, -0.3],
+        2,
+        '#ffd99a',
+      ) +
+      `<path d="${tufts}" fill="#173f48"/>`,
   )
 }
 export const views: View[] = [{ name: 'thimpu-bhutan-2', focusX: 945, draw }]
