@@ -146,7 +146,7 @@ const pier = (x: number, h: House): string =>
 /** She leans out between her shutters and waves to the street on her left. */
 const neighbour = (x: number): string =>
   `<clipPath id="sill"><path d="M${x - 160},300H${x + 160}V525H${x - 160}Z"/></clipPath><g clip-path="url(#sill)">${edgeLight(
-    place(x - 4, 612, 96, figure('waves', { skin: '#b9784f', hair: '#2b2233', top: '#ffd25c', bottom: '#3a4478', cut: 'bun', shade: '#4a3158', lit: 'back' })), // prettier-ignore
+    place(x - 16, 622, 110, figure('waves', { skin: '#b9784f', hair: '#2b2233', top: '#ffd25c', bottom: '#3a4478', cut: 'bun', shade: '#4a3158', lit: 'back' })), // prettier-ignore
     [-1, -0.6],
     2,
     '#fff0c8',
@@ -217,9 +217,9 @@ function family(): string {
   const shadow = (x: number, y: number, k: number): string =>
     `<path d="M${x - 14 * k},${y - 3}L${x + 12 * k},${y + 3}L${x + 92 * k},${y + 30 * k}L${x + 66 * k},${y + 30 * k}Z" fill="#7a6a8c"/>`
   return (
-    shadow(984, 912, 1) +
-    shadow(912, 914, 0.68) +
-    edgeLight(place(984, 914, 92, mother, true) + place(912, 916, 92, boy, true), [-1, -0.6], 2, '#fff6dc')
+    shadow(1000, 914, 1.2) +
+    shadow(908, 916, 0.8) +
+    edgeLight(place(1000, 916, 112, mother, true) + place(908, 918, 110, boy, true), [-1, -0.6], 2, '#fff6dc')
   )
 }
 const ROW: readonly House[] = [
@@ -251,7 +251,7 @@ function draw(plate: Plate): void {
       box(-10, ROAD + 6, 1620, 7, '#7a6a8c') +
       box(-10, ROAD + 26, 1620, 6, '#ffe9a8') +
       pot(634, 896, 0.85) +
-      pot(1104, 896, 0.85) +
+      pot(1112, 896, 0.85) +
       pot(176, 896, 0.95) +
       pot(1500, 896, 0.95) +
       bicycle(764, 902, 1),
