@@ -1,6 +1,6 @@
 /**
- * A man and a woman who walk away along a beach, hand in hand and barefoot, the light from the left. She carries her
- * sandals. Metres, the ground at y = 0, y down, each with the feet at x = 0; they stand 0.74 apart.
+ * A man and a woman who walk away along a beach, hand in hand and barefoot, the light from the left.
+ * Metres, the ground at y = 0, y down, each with the feet at x = 0; they stand 0.74 apart.
  */
 import { at, DEEP, FACE, head, limb, path } from '../kit/cut-figure.ts'
 import { mix } from '../kit/ink.ts'
@@ -29,10 +29,10 @@ const standing = (x: number, skin: Skin, k: number, out: 1 | -1): string =>
 const pushing = (x: number, skin: Skin, k: number): string =>
   at(
     x,
-    0,
+    0.055,
     0,
     k,
-    cut('M-.056,-.64C-.06,-.54 -.052,-.5 -.058,-.43C-.062,-.36 -.04,-.28 -.032,-.185L.032,-.185C.042,-.28 .062,-.36 .058,-.43C.052,-.5 .058,-.54 .056,-.64Z', skin.lit, skin.dim, 0.05) + // prettier-ignore
+    cut('M-.056,-.68C-.06,-.54 -.052,-.5 -.058,-.43C-.062,-.36 -.04,-.28 -.032,-.185L.032,-.185C.042,-.28 .062,-.36 .058,-.43C.052,-.5 .058,-.54 .056,-.68Z', skin.lit, skin.dim, 0.05) + // prettier-ignore
       // the heel above, narrow at the arch, broad at the ball, and five toes
       path('M-.032,-.19C-.036,-.225 .036,-.225 .032,-.19C.03,-.16 .028,-.14 .034,-.115C.05,-.09 .052,-.07 .044,-.045H-.044C-.052,-.07 -.05,-.09 -.034,-.115C-.028,-.14 -.03,-.16 -.032,-.19Z', mix(skin.lit, '#f6c9a0', 0.26)) + // prettier-ignore
       path('M.032,-.19C.03,-.16 .028,-.14 .034,-.115C.05,-.09 .052,-.07 .044,-.045H.014C.02,-.08 .008,-.1 .01,-.14C.012,-.17 .018,-.2 .01,-.214C.024,-.212 .034,-.205 .032,-.19Z', skin.dim) + // prettier-ignore
@@ -73,15 +73,7 @@ function woman(): string {
   return (
     standing(-0.075, HERS, 0.94, -1) +
     pushing(0.09, HERS, 0.92) +
-    // the arm with the sandals
-    path(
-      'M.215,-.72C.2,-.66 .196,-.58 .21,-.53C.222,-.515 .245,-.52 .25,-.54C.256,-.6 .25,-.66 .24,-.72Z',
-      '#c98a4e',
-    ) +
-    path(
-      'M.25,-.72C.25,-.66 .262,-.58 .282,-.54C.298,-.53 .314,-.545 .312,-.565C.302,-.62 .286,-.67 .268,-.725Z',
-      '#8f5a48',
-    ) + // prettier-ignore
+    // the arm that swings free
     hanging(0.235, -0.845, -4, HERS.dim, -1) +
     cut(
       limb(

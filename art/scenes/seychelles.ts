@@ -26,6 +26,8 @@ const beach = (x: number, z: number) => {
     ? d * 0.2
     : Math.min(1.9, d * 0.075 + d * d * 0.004) + (fbm(x / 3, z / 3, 3, 5) - 0.5) * 0.12 * smoothstep(1, 4, d)
 }
+/** What lies along the sand is drawn a little longer than the light would, clear of the feet. */
+const LONG: Vec3 = [SUN[0], SUN[1] / 1.26, SUN[2]]
 const LAGOON: [reach: number, ink: Rgb][] = (
   [
     [0.7, '#f4fbe6'],
@@ -106,7 +108,7 @@ function stones(): Mesh {
     [-13.6, -88, 2.6, 1.6],
     [3, -92, 4.6, 5],
     [9, -96, 5, 6.4],
-    [-20, -118, 3.4, 2],
+    [-20, -118, 3.6, 3.3],
     [-8, -112, 4, 3.2],
     [-2, -122, 5, 4.8],
     [-30, -150, 5, 3],
@@ -115,6 +117,8 @@ function stones(): Mesh {
     [-44, -190, 7, 3.4],
   ] as const)
     put(x, z, [w, h, w * 0.9], Math.round(x * 7 + z + 400), { y: h * 0.42 })
+  // the far stones close the horizon behind the fronds
+  put(-15.4, -120, [5.2, 4.2, 4.6], 61, { y: 1.8, turn: 0.7, lean: 0 })
   // fallen pieces on the sand
   for (const [x, z, w] of [
     [5.2, -33, 1.1],
@@ -183,7 +187,7 @@ function stones(): Mesh {
 type Pair = readonly [his: Pt, hers: Pt]
 const pairAt = (z: number): Pair => [[-1.06, z], [-0.32, z]] // prettier-ignore
 /** The outline of a bare foot: to the side and backwards from the toes, in metres. */
-const SOLE: readonly Pt[] = [[-.05, -.01], [-.02, -.022], [.02, -.006], [.046, .03], [.046, .075], [.026, .12], [.03, .2], [0, .232], [-.032, .2], [-.03, .12], [-.05, .07]] // prettier-ignore
+const SOLE: readonly Pt[] = [[-.04, 0], [-.01, -.02], [.03, 0], [.044, .05], [.036, .12], [.034, .19], [.012, .24], [-.02, .235], [-.036, .19], [-.034, .12], [-.046, .05]] // prettier-ignore
 /** The last steps of the two, in the sand behind them. */
 function footprints(cam: Camera, [his, hers]: Pair): string {
   let prints = ''
@@ -196,12 +200,12 @@ function footprints(cam: Camera, [his, hers]: Pair): string {
     [hers, -1],
   ] as const)
     for (let i = 0; i < 4; i++) {
-      const back = 0.34 + i * 0.62,
+      const back = 0.5 + i * 0.56,
         side = (i % 2 ? -1 : 1) * first,
-        x = x0 - 0.05 * back - 0.05 * back * back + side * 0.085,
-        z = z0 + back
+        z = z0 + back,
+        x = (x0 * z) / z0 + side * 0.1
       prints += smooth(
-        SOLE.map(([u, v]) => on(x + u * 1.2 * side, z + v * 1.8)),
+        SOLE.map(([u, v]) => on(x + u * side, z + v * 1.4)),
         '#d3baa8',
       )
     }
@@ -216,15 +220,15 @@ interface Crown {
 function palmShadow(cam: Camera, foot: Vec3, { at: [cx, cy, cz], reach }: Crown, ink: string): string {
   const r = random(6),
     laid = ([x, y, z]: Vec3): Pt => {
-      const t = (y - foot[1]) / SUN[1],
-        q = cam.project([x - SUN[0] * t, foot[1], z - SUN[2] * t])
+      const t = (y - foot[1]) / LONG[1],
+        q = cam.project([x - LONG[0] * t, foot[1], z - LONG[2] * t])
       return [q.x, q.y]
     },
     stem = (t: number, side: number): Pt =>
       laid([foot[0] + (cx - foot[0]) * t ** 1.7 + side * (1 - 0.5 * t), foot[1] + (cy - foot[1]) * t, cz])
   let s = poly(
     [-1, 1].flatMap((side) => {
-      const line = Array.from({ length: 13 }, (_, i) => stem(i / 12, side * 0.2))
+      const line = Array.from({ length: 13 }, (_, i) => stem(i / 12, side * 0.28))
       return side < 0 ? line : line.toReversed()
     }),
     ink,
@@ -307,7 +311,7 @@ function draw(plate: Plate, at: Pair): void {
   plate.svg(
     palmShadow(cam, ground, crown, shade) +
       footprints(cam, at) +
-      pair.map(([feet, body]) => laidShadow(cam, feet, SUN, shade, body, 1.5, 1)).join('') +
+      pair.map(([feet, body]) => laidShadow(cam, feet, LONG, shade, body, 1.5, 1)).join('') +
       palm(4, foot.x, foot.y + 4, tall, lean, leaf, true, 0.44) +
       // its foot goes round into the sand
       `<path d="M${foot.x - 22},${foot.y + 3.5}Q${foot.x},${foot.y + 16} ${foot.x + 22},${foot.y + 3.5}Z" fill="${leaf.trunk}"/><path d="M${foot.x - 17},${foot.y + 3.5}V${foot.y + 6}Q${foot.x - 14},${foot.y + 8} ${foot.x - 9.8},${foot.y + 8.6}V${foot.y + 3.5}Z" fill="${leaf.trunkLit}"/>` +
