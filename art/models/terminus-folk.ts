@@ -9,18 +9,23 @@ const HAT = ['#edb556', '#c98636', '#8f5634'] as const
 const SCARF = ['#3f8f92', '#256a77', '#174258'] as const
 const TROUSERS = ['#41457f', '#292c60', '#1a1c45'] as const
 const BOOT = ['#2f3160', '#12132f'] as const
+const SOLE = '#2f2a55'
 const CASE = ['#b06c4a', '#82493a', '#55302f'] as const
 
-/** A boot whose ankle is at (x, y), with a heel and a sole. The toe points ahead; it is turned by the given number of degrees. */
+/** A boot whose ankle is at (x, y): a narrow ankle, an instep, a sole and a block heel with a notch before it. The toe points ahead; it is turned by the given number of degrees. */
 const boot = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x},${y}) rotate(${turn})">${
     shape(
-      'M-.062,-.1L.056,-.1C.058,-.055 .072,-.03 .11,-.012C.16,.004 .198,.022 .2,.056L.2,.07L-.078,.07C-.084,.01 -.078,-.05 -.062,-.1Z',
+      'M-.058,-.12L.05,-.12C.046,-.09 .04,-.068 .046,-.05C.062,-.022 .1,-.006 .14,.008C.18,.02 .2,.034 .202,.05L-.07,.05C-.078,.02 -.07,-.01 -.052,-.04C-.046,-.066 -.052,-.094 -.058,-.12Z',
       BOOT[1],
     ) +
     shape(
-      'M.056,-.1C.058,-.055 .072,-.03 .11,-.012C.16,.004 .198,.022 .2,.05L.16,.05C.13,.01 .05,.0 .026,-.1Z',
+      'M.05,-.12C.046,-.09 .04,-.068 .046,-.05C.062,-.022 .1,-.006 .14,.008C.18,.02 .198,.034 .2,.046L.16,.046C.13,.024 .06,.012 .02,-.036C.012,-.07 .02,-.1 .018,-.12Z',
       BOOT[0],
+    ) +
+    shape(
+      'M-.072,.044L.204,.044C.206,.058 .202,.07 .194,.07L.07,.07C.044,.066 .03,.058 .012,.056L.008,.07L-.066,.07Z',
+      SOLE,
     )
   }</g>`
 

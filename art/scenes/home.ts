@@ -185,12 +185,17 @@ function floor(l: Layout): string {
     plinth(l, 1)
   )
 }
-/** The sun in the floor: a streak, because polished stone is not quite a mirror. */
-function streak(plate: Plate, l: Layout): void {
-  const s = l.r / 372
-  plate.svg(
-    `<defs><radialGradient id="sun"><stop offset="0" stop-color="#fff3cb"/><stop offset=".35" stop-color="#ffe3ab" stop-opacity=".75"/><stop offset="1" stop-color="#ffd09a" stop-opacity="0"/></radialGradient></defs><ellipse cx="${sunOf(l)[0]}" cy="${l.base + 30 * s}" rx="${64 * s}" ry="${150 * s}" fill="url(#sun)"/>`,
-    { mask: (_x, y) => (y > l.base + 5 * s ? 1 : 0) },
+/** The sun in the floor, as the water breaks it: flat flakes in three steps of light, smaller towards us. */
+function streak(l: Layout): string {
+  const s = l.r / 372,
+    flake = (dx: number, down: number, high: number, half: number): string => {
+      const [x, y] = [sunOf(l)[0] + dx * s, l.base + down * s]
+      return `M${x - half * s},${y}Q${x},${y - high * s} ${x + half * s},${y}Q${x},${y + high * s} ${x - half * s},${y}Z`
+    }
+  return (
+    shape(flake(0, 14, 16, 62) + flake(7, 27, 14, 50) + flake(-6, 40, 13, 54), '#fff0c4') +
+    shape(flake(5, 56, 11, 38) + flake(-4, 69, 10, 42), '#ffe2b0') +
+    shape(flake(3, 86, 9, 26) + flake(-2, 104, 7, 18), '#fbcd9f')
   )
 }
 /** The step along a wall of the hall, which its ribs spring from. */
@@ -217,12 +222,22 @@ interface Spot {
   k: number
   feet: number
 }
-/** A figure upside down in the polished floor, darker, and fainter towards us. */
-function mirrored(plate: Plate, { x, feet, k }: Spot, body: string, high: number, flip = false): void {
+/** A figure upside down in the lit part of the polished floor, darker, and fainter towards us. */
+function mirrored(
+  plate: Plate,
+  { cx, base, r }: Layout,
+  { x, feet, k }: Spot,
+  body: string,
+  high: number,
+  flip = false,
+): void {
   plate.svg(
     `<filter id="mirrored" filterUnits="userSpaceOnUse" x="0" y="0" width="${plate.wide}" height="1000" color-interpolation-filters="sRGB"><feFlood flood-color="#3a2a63"/><feComposite in2="SourceAlpha" operator="in" result="floor"/><feComposite in="SourceGraphic" in2="floor" operator="arithmetic" k1="0" k2=".35" k3=".65" k4="0"/></filter>` +
       `<g filter="url(#mirrored)"><g transform="matrix(${flip ? -k : k},0,0,${-k},${x},${feet})">${body}</g></g>`,
-    { mask: (_x, y) => 0.95 - (0.85 * Math.max(0, y - feet)) / (high * k) },
+    {
+      mask: (px, y) =>
+        Math.hypot(px - cx, y - base) < r ? 0.95 - (0.85 * Math.max(0, y - feet)) / (high * k) : 0,
+    },
   )
 }
 function people(plate: Plate, l: Layout): void {
@@ -232,8 +247,8 @@ function people(plate: Plate, l: Layout): void {
   }
   const her = spot(l.traveller),
     them = spot(l.waiting)
-  mirrored(plate, them, WAITING, 2.2)
-  mirrored(plate, her, TRAVELLER, 1.8, true)
+  mirrored(plate, l, them, WAITING, 2.2)
+  mirrored(plate, l, her, TRAVELLER, 1.8, true)
   plate.svg(
     edgeLight(place(them.x, them.feet, them.k, WAITING), [1, -0.3], them.k / 60, '#ffc690') +
       edgeLight(place(her.x, her.feet, her.k, TRAVELLER, true), [-1, -0.45], her.k / 90, '#ffcf98'),
@@ -241,8 +256,7 @@ function people(plate: Plate, l: Layout): void {
 }
 function draw(plate: Plate, l: Layout): void {
   outside(plate, l)
-  plate.svg(hall(l) + floor(l))
-  streak(plate, l)
+  plate.svg(hall(l) + floor(l) + streak(l))
   people(plate, l)
 }
 
