@@ -1,14 +1,14 @@
 /** An atoll at noon from above: a dhoni over its own shadow on white sand, a manta under its rail, villas in a curve behind. */
 import { Camera } from '../kit/camera.ts'
 import { place, smooth } from '../kit/cut.ts'
-import { frame, seen } from '../kit/facets.ts'
+import { frame, outline, seen, type Frame } from '../kit/facets.ts'
 import { WIDE } from '../kit/format.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { clamp, mix, rgb, smoothstep, type Rgb } from '../kit/ink.ts'
 import { hand, joints, limb, points, profile } from '../kit/limbs.ts'
 import { mantaRay } from '../models/manta-ray.ts'
-import { beam, FLOOR, FOREDECK, ORANGE_HULL, rail, reefDhoni } from '../models/reef-dhoni.ts'
-import { hash } from '../kit/noise.ts'
+import { beam, FLOOR, ORANGE_HULL, rail, reefDhoni } from '../models/reef-dhoni.ts'
+import { hash, noise } from '../kit/noise.ts'
 import { figure, type Look } from '../kit/people.ts'
 import type { PoseName } from '../kit/poses.ts'
 import { grain, type Plate } from '../kit/press.ts'
@@ -20,7 +20,9 @@ const HORIZON = 186
 /** Almost overhead, a little to the left and before us. */
 const SUN = unit([-0.38, 0.9, -0.24])
 /** How deep the white floor lies under the boat. */
-const SEABED = 1.15
+const SEABED = 0.6
+/** Height of the small deck astern that the boatman stands on. */
+const STERN = 1.06
 /** How much larger people are than the boat's own measure. */
 const GROWN = 1.32
 interface Layout {
@@ -37,14 +39,33 @@ interface Layout {
   /** How far along the deck of the first villa its guests are. */
   guests: number
 }
-/** Where the light through a point meets the floor. */
-const onFloor = ([x, y, z]: Vec3): Vec3 => {
-  const fall = (y + SEABED) / SUN[1]
-  return [x - SUN[0] * fall, -SEABED, z - SUN[2] * fall]
-}
+/** Where the light through a point meets the floor, or a share of the way down to it from the water. */
+const onFloor =
+  (share = 1) =>
+  ([x, y, z]: Vec3): Vec3 => {
+    const fall = (y + SEABED * share) / SUN[1]
+    return [x - SUN[0] * fall, -SEABED * share, z - SUN[2] * fall]
+  }
 /** The outline of a thing on the floor, seen through water that moves a little. */
 const throughWater = (points: readonly Pt[]): string =>
   `M${points.map(([x, y]) => `${(x + 2.4 * Math.sin(y / 17 + x / 40)).toFixed(1)},${(y + 1.4 * Math.sin(x / 23)).toFixed(1)}`).join('L')}Z`
+/** The outline round all the points. */
+function around(points: readonly Pt[]): Pt[] {
+  const half = (from: readonly Pt[]): Pt[] => {
+    const out: Pt[] = []
+    for (const p of from) {
+      while (out.length > 1) {
+        const [a, b] = [out.at(-2)!, out.at(-1)!]
+        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break
+        out.pop()
+      }
+      out.push(p)
+    }
+    return out.slice(0, -1)
+  }
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
 const dense = (points: readonly Vec3[]): Vec3[] =>
   points.flatMap((p, i) => {
     const q = points[(i + 1) % points.length]!
@@ -106,6 +127,11 @@ function seam(x: number, z: number): number {
     }
   return b - a
 }
+/** How much of the net lies on a place, round the boat only. */
+function netOf(l: Layout, x: number, ahead: number): number {
+  const lit = smoothstep(10.5, 6.5, Math.hypot(x - l.boat.x - 1.5, (ahead + l.boat.z) * 1.25 + 2.5))
+  return lit > 0 ? lit * smoothstep(0.085, 0.06, seam(x * 0.8, ahead * 0.62)) : 0
+}
 /** Three clear steps of blue: the ocean beyond the reef, the lagoon, the shallows over sand; light nets round the boat. */
 function water(plate: Plate, cam: Camera, l: Layout): void {
   const between = ([a, b]: readonly [Rgb, Rgb], t: number): Rgb => [0, 1, 2].map((c) => a[c]! + (b[c]! - a[c]!) * t) as unknown as Rgb // prettier-ignore
@@ -117,15 +143,30 @@ function water(plate: Plate, cam: Camera, l: Layout): void {
       reef = outerReef(x),
       shelf = shallows(x),
       sand = bareSand(x)
+    // surf along the edge of the reef, in pieces of uneven length
+    const surf = (1.3 + ahead * 0.012) * (noise(x / 9, 4.2, 7) - 0.4) * 2.6
+    if (Math.abs(ahead - reef - 9) < surf) return [NET, 1]
     if (ahead > reef + 9) return [between(DEEP_SEA, clamp((py - HORIZON) / 150 + dot)), 1]
     if (ahead > reef) return [SLOPE, 1]
     if (ahead > shelf + 2.2) return [between(LAGOON, clamp((py - 260) / 260 + dot)), 1]
     if (ahead > shelf) return [SHELF, 1]
     const floor = ahead > sand + 0.9 ? between(SHALLOW, clamp((py - 520) / 330 + dot)) : ahead > sand ? RISE : SAND // prettier-ignore
-    const lit = smoothstep(10.5, 6.5, Math.hypot(x - l.boat.x - 1.5, (ahead + l.boat.z) * 1.25 + 2.5)),
-      net = lit > 0 ? lit * smoothstep(0.085, 0.06, seam(x * 0.8, ahead * 0.62)) : 0
+    const net = netOf(l, x, ahead)
     return [net > 0 ? between([floor, NET], net) : floor, 1]
   })
+}
+/** The deck astern from side to side, and its edge over the floor. */
+function sternDeck(cam: Camera, hull: Frame): string {
+  const side = (t: number, s: number, h = STERN): Vec3 => hull((t - 0.5) * 12, h, s * (beam(t) - 0.16)),
+    places = [0.045, 0.08, 0.12, 0.16, 0.2],
+    face = (list: Vec3[], ink: string) => `<path d="${outline(cam, list)}" fill="${ink}"/>`
+  return (
+    face(
+      [side(0.2, 1), side(0.2, -1), side(0.2, -0.8, FLOOR), side(0.2, 0.8, FLOOR)],
+      ORANGE_HULL.insideShade,
+    ) +
+    face([...places.map((t) => side(t, 1)), ...places.toReversed().map((t) => side(t, -1))], ORANGE_HULL.deck)
+  )
 }
 function draw(plate: Plate, l: Layout): void {
   const cam = new Camera([0, l.high, 0], 0, l.focal / WIDE, HORIZON, l.axis)
@@ -157,7 +198,7 @@ function draw(plate: Plate, l: Layout): void {
   plate.svg(
     cumulus(l.cloud, HORIZON) +
       `<path d="M-10,${HORIZON - 1}H1610V${HORIZON + 3}H-10Z" fill="#6fb2da" opacity=".7"/>` +
-      `<path d="M${l.islet - 200},${HORIZON + 1}C${l.islet - 120},${HORIZON - 18} ${l.islet + 20},${HORIZON - 22} ${l.islet + 150},${HORIZON + 1}Z" fill="#2f7d62"/><path d="M${l.islet - 230},${HORIZON + 1}H${l.islet + 200}L${l.islet + 120},${HORIZON + 6}H${l.islet - 180}Z" fill="#fbeccb"/>` +
+      `<path d="M${l.islet - 200},${HORIZON + 1}C${l.islet - 150},${HORIZON - 12} ${l.islet - 110},${HORIZON - 9} ${l.islet - 84},${HORIZON - 12}S${l.islet - 40},${HORIZON - 20} ${l.islet - 8},${HORIZON - 15}S${l.islet + 34},${HORIZON - 16} ${l.islet + 58},${HORIZON - 9}S${l.islet + 122},${HORIZON - 6} ${l.islet + 150},${HORIZON + 1}Z" fill="#2f7d62"/><path d="M${l.islet - 230},${HORIZON + 1}H${l.islet + 200}L${l.islet + 120},${HORIZON + 6}H${l.islet - 180}Z" fill="#fbeccb"/>` +
       l.villas.map((v) => villaShade(cam, SUN, v)).join('') +
       plankWalk(cam, l.walk) +
       l.villas
@@ -178,11 +219,31 @@ function draw(plate: Plate, l: Layout): void {
       -1,
       SUN,
     )
-  const laid = boat.casts
-    .map((list) => `<path d="${throughWater(seen(cam, dense(list).map(onFloor)))}"/>`)
-    .join('')
-  plate.svg(`<g fill="#1593a2" stroke="#1593a2" stroke-width="1.5" stroke-linejoin="round">${laid}</g>`, {
-    opacity: 0.92,
+  // the hull's shadow begins at its waterline and goes down to the floor with no gap
+  const falls = (list: Vec3[]): Pt[] => seen(cam, dense(list).map(onFloor())),
+    [rails, port, starboard, stem, awning] = boat.casts as [Vec3[], Vec3[], Vec3[], Vec3[], Vec3[]],
+    down = (list: Vec3[]): Pt[] => {
+      // its second part runs along the waterline, from the stem to the stern
+      const line = [stem[0]!, ...list.slice(37, 74)]
+      return [...seen(cam, line.map(onFloor(0))), ...seen(cam, line.map(onFloor())).toReversed()]
+    },
+    laid = [
+      ...[port, starboard].flatMap((list) => [falls(list), down(list)]),
+      falls(stem),
+      // the awning's shadow and that of the rails are one bulge
+      around([...falls(rails), ...falls(awning)]),
+    ]
+      .map((list) => `<path d="${throughWater(list)}"/>`)
+      .join('')
+  plate.svg(`<g fill="#1f9fac" stroke="#1f9fac" stroke-width="1.5" stroke-linejoin="round">${laid}</g>`, {
+    opacity: 0.74,
+  })
+  // the net of light runs on through it
+  plate.field((px, py) => {
+    if (py < 500) return null
+    const ahead = (l.focal * l.high) / (py - HORIZON),
+      lit = netOf(l, ((px - l.axis) * ahead) / l.focal, ahead)
+    return lit > 0 ? [NET, lit * 0.3] : null
   })
   plate.svg(mantaRay(l.ray.x, l.ray.y, l.ray.size, l.ray.turn))
   const oarsman = cloth('#e8574a', '#22527a', { cut: 'short', skin: '#9c6040' })
@@ -192,7 +253,7 @@ function draw(plate: Plate, l: Layout): void {
     return place(x, y, k * GROWN * l.boat.size, figure(pose, look), flip)
   }
   // the sweep runs from both his hands over a pin on the near rail into the water astern
-  const { x: sx, y: sy, k: sk } = cam.project(hull(-5.1, FOREDECK, 0)),
+  const { x: sx, y: sy, k: sk } = cam.project(hull(-4.75, STERN, 0)),
     man = sk * GROWN * l.boat.size,
     [hx, hy] = [sx - 0.515 * man, sy - 1.08 * man],
     pin = cam.project(hull(-4.98, rail(0.085) + 0.06, -beam(0.085) + 0.06)),
@@ -205,19 +266,20 @@ function draw(plate: Plate, l: Layout): void {
       `<path d="M${pin.x - 5},${pin.y - 3}q6,-6 11,1" fill="none" stroke="#f2dcae" stroke-width="2.6" stroke-linecap="round"/>` +
       `<path d="${ring(0.2)}${ring(0.36)}" fill="none" stroke="#f4fff0" stroke-width="2" stroke-linecap="round"/>`
   // the man on the thwart looks down at the ray too
-  const seat = cam.project(hull(-0.45, FLOOR, -0.8)),
+  const seat = cam.project(hull(-0.55, FLOOR, -0.6)),
     guest = cloth('#fff3df', '#22527a', { cut: 'short', skin: '#b9774f' }),
     watcher = place(
       seat.x,
       seat.y,
       seat.k * GROWN * l.boat.size,
-      `<clipPath id="bench"><path d="M-2,-1.07H2V1H-2Z"/></clipPath><g clip-path="url(#bench)">${figure('sits', guest)}</g><g transform="translate(.035,-1.185)">${profile(guest, 20)}</g>`,
+      `<clipPath id="bench"><path d="M-2,-1.07H2V1H-2Z"/></clipPath><g clip-path="url(#bench)">${figure('sits', guest)}</g><g transform="translate(.035,-1.185)">${profile(guest, 13)}</g>`,
     )
   const girl = cam.project(hull(2.5, rail(0.708) + 0.05, -beam(0.708) + 0.1)),
     [behind, before] = leaning()
   plate.svg(
     boat.back +
-      person(-5.1, FOREDECK, 0, 'leansOnRail', oarsman, true) +
+      sternDeck(cam, hull) +
+      person(-4.75, STERN, 0, 'leansOnRail', oarsman, true) +
       watcher +
       boat.awning +
       place(girl.x, girl.y, girl.k * GROWN * l.boat.size, behind) +
