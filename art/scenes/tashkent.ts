@@ -56,8 +56,8 @@ function draw(
   { cam, mosque: [mx, mz], family, lead, barrow, doves, dusk, beyond }: Staging,
 ): void {
   bareSky(plate, [
-    [0, '#154060'],
-    [cam.horizonY * 0.3, '#4f8796'],
+    [0, '#0c2f4e'],
+    [cam.horizonY * 0.3, '#467f90'],
     [cam.horizonY * 0.58, '#bdb898'],
     [cam.horizonY * 0.8, '#f7bd78'],
     [cam.horizonY, INK.cream],
