@@ -34,7 +34,7 @@ const EVENING: Inks = {
 
 const SAIL =
   'M14,-72C112,-236 270,-520 356,-686C372,-560 396,-420 402,-300C406,-220 400,-150 392,-112C280,-92 130,-76 14,-72Z'
-const HULL = 'M-34,-112C-24,-78 -8,-36 14,0H402C424,-24 440,-58 448,-100L446,-106C330,-74 170,-62 62,-82C20,-90 -14,-100 -34,-112Z' // prettier-ignore
+const HULL = 'M-34,-112C-24,-78 -8,-36 14,-4Q208,9 402,-4C424,-26 440,-58 448,-100L446,-106C330,-74 170,-62 62,-82C20,-90 -14,-100 -34,-112Z' // prettier-ignore
 
 let serial = 0
 /** Sail, spars and hull; the foot of the stem at (0, 0). */
@@ -70,7 +70,12 @@ function boat({ haze, sun, x, y, scale, inks = EVENING }: Felucca): string {
     // the mast shows through the cloth
     `<path d="M140,-60L158,-470H166L154,-60Z" fill="${inks.seam}"/><path d="${seams}" fill="none" stroke="${inks.seam}" stroke-width="2.4"/></g>` +
     `<path d="M-6,-60L368,-716L373,-713L8,-54Z" fill="${inks.hull[0]}"/><path d="M140,-30L141,-92H154L153,-30Z" fill="${inks.hull[0]}"/><path d="M14,-72L392,-112" stroke="${inks.hull[0]}" stroke-width="3.4"/><path d="M392,-112L436,-98" stroke="${inks.hull[0]}" stroke-width="2.4"/>` +
+    // the far side of the boat, inside
+    `<path d="M-34,-112Q200,-96 446,-106L400,-84C280,-66 170,-62 62,-82Z" fill="${haze ? '#5c4470' : inks.hull[0]}"/>` +
     crew +
+    (haze
+      ? ''
+      : `<path d="M372,-92L444,-101" stroke="${inks.hull[1]}" stroke-width="4" stroke-linecap="round"/>`) +
     `<path d="${HULL}" fill="${haze ? '#5c4470' : inks.hull[1]}"/><path d="M-34,-112C-14,-100 20,-90 62,-82C170,-62 330,-74 446,-106L448,-100L447,-92C330,-60 166,-48 58,-68C20,-76 -12,-90 -29,-98Z" fill="${haze ? '#b9707c' : inks.hull[3]}"/>` +
     (haze
       ? ''
@@ -82,9 +87,9 @@ export function felucca(o: Felucca): string {
   const r = random(Math.round(o.x)),
     id = `mirror${serial++}`
   let bars = ''
-  for (let depth = 3, gap = 0; depth < 330; depth += 12 + gap, gap += 0.7) {
+  for (let depth = 3, gap = 0; depth < 280; depth += 11 + gap, gap += 1.5) {
     const [a, b] = [-60 + r.range(-14, 30), 470 + r.range(-40, 14)]
-    const half = Math.max(2.2, 6.4 - gap * 0.1)
+    const half = Math.max(1.8, 6.4 - gap * 0.2)
     bars += `M${a.toFixed(1)},${depth}Q${(a + b) / 2},${(depth - half * 2).toFixed(1)} ${b.toFixed(1)},${depth}Q${(a + b) / 2},${(depth + half * 2).toFixed(1)} ${a.toFixed(1)},${depth}Z`
   }
   const body = boat(o)

@@ -62,7 +62,11 @@ function lens(x: number, y: number, u: number, v: number, w: number, ink: string
 }
 
 function sands(): string {
+  // the Burj Khalifa and the towers round it, in the haze beyond the dunes
+  const city =
+    '<path d="M1236,420V376H1246V360H1252V332L1255,262L1258,332V360H1264V376H1274V420ZM1196,420V388H1212V420ZM1290,420V380L1304,372V420ZM1316,420V392H1330V420Z" fill="#b9a2a4"/>'
   const far =
+    city +
     smooth([[-60, 420], [70, 352], [190, 384], [330, 440], [460, 520], [-60, 540]], '#f4c496') +
     smooth([[-60, 470], [40, 440], [150, 452], [300, 520], [-60, 560]], '#d99a80') +
     smooth([[1010, 420], [1180, 368], [1370, 336], [1560, 344], [1700, 372], [1700, 600], [1010, 560]], '#f8cfa0') +
@@ -160,9 +164,7 @@ function tussocks(): string {
   for (const [x, y, h] of [
     [1300, 900, 92],
     [1440, 948, 124],
-    [1548, 884, 70],
     [1180, 962, 60],
-    [150, 968, 54],
   ] as const) {
     const w = h * 0.3
     drift += `M${(x - w).toFixed(1)},${y + 4}Q${x},${(y - h * 0.16).toFixed(1)} ${(x + w).toFixed(1)},${y + 4}Q${x},${(y + h * 0.1).toFixed(1)} ${(x - w).toFixed(1)},${y + 4}Z`

@@ -65,12 +65,14 @@ function town(): string {
       ['#e3946a', '#a65e54'],
     ]
   let s = ''
-  for (let row = 4; row >= 0; row--) {
+  for (let row = 2; row >= 0; row--) {
     const share = row / 5.4
     let x = 900 + row * 66 + r.range(0, 20)
-    while (x < (row > 2 ? 1500 : 1680)) {
-      const w = r.range(32, 46),
-        h = w * r.range(1.05, 1.5),
+    // the street that the row stands on
+    s += `<path d="M${x - 30},${WATER - 2 - slope(x) * share - row * 6}L1700,${WATER - 2 - slope(1700) * share - row * 6}V${WATER + 8}H${x - 30}Z" fill="${['#e9c79c', '#5f8268', '#678a6c'][row]}"/>`
+    while (x < 1680) {
+      const w = r.range(32, 56),
+        h = w * r.range(0.95, 1.5),
         foot = WATER - 6 - slope(x) * share - row * 6
       if (r() < 0.13 + row * 0.05) s += cypress(x + w / 2, foot + 8, r.range(56, 84))
       else s += gableHouse(x, foot, w, h, r.pick(walls), r.pick(roofs))
@@ -199,7 +201,7 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
             mole + k * 1.42,
             880,
             k,
-            figure('waves', {
+            figure('points', {
               skin: '#a86b4c',
               hair: '#221a38',
               top: '#d8563f',
@@ -216,7 +218,7 @@ function draw(plate: Plate, { dx, wide, boat: b, mole, k }: Layout): void {
             mole + k * 1,
             884,
             k * 0.66,
-            figure('points', {
+            figure('shadesEyes', {
               skin: '#a86b4c',
               hair: '#221a38',
               top: '#f0b64e',
@@ -244,7 +246,7 @@ export const views: View[] = [
   {
     name: 'site-destinations',
     focusX: 1100,
-    draw: (plate) => draw(plate, { dx: 0, wide: 1600, boat: [1075, 712, 0.78], mole: 1150, k: 196 }),
+    draw: (plate) => draw(plate, { dx: 0, wide: 1600, boat: [1075, 712, 0.78], mole: 1168, k: 196 }),
     drawTall: (plate) => draw(plate, { dx: -830, wide: 750, boat: [372, 690, 0.7], mole: 400, k: 150 }),
   },
 ]
