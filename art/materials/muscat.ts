@@ -18,8 +18,8 @@ export const materials: Record<string, Material> = {
     detail: strata,
   },
   crag: {
-    tones: ['#d98f5e', '#a5634f', '#714956', '#4a3a58', '#352f50'],
-    cuts: [0.66, 0.46, 0.29, 0.16],
+    tones: ['#d98f5e', '#b87053', '#a5634f', '#96584c'],
+    cuts: [0.62, 0.4, 0.2],
     grain: 0,
     detail: strata,
   },

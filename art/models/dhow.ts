@@ -44,11 +44,13 @@ function hull(m: Mesh): void {
     rod(m, a[2]!, b[2]!, 0.14, 'trim')
   }
   const deck = (i: number): [Vec3, Vec3] => {
-    const { x, side, top } = station(i)
-    const y = Math.min(1.5, top - 0.6)
+    const { x, side, top, keel } = station(i)
+    // it rises with the stem, inside the planks
+    const y = Math.max(Math.min(1.5, top - 0.6), keel + 0.9)
+    const half = side * (i > N * 0.75 ? 0.7 : 0.96)
     return [
-      [x, y, side * 0.96],
-      [x, y, -side * 0.96],
+      [x, y, half],
+      [x, y, -half],
     ]
   }
   for (let i = 0; i < N - 1; i++) {

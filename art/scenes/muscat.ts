@@ -142,20 +142,22 @@ function town(plate: Plate, cam: Camera): void {
       const ground = 2 + 0.16 * Math.max(0, QUAY - 14 - z)
       const mosque = Math.abs(cx - 22) < 27 && row > 2
       if (!mosque && knoll(cx, z) < 3.4 && r() > 0.08)
+        // the bare shore east of the forts keeps its rhythm without houses
         merchantHouse(
-          m.at(cx, ground, z + r.range(-2, 2), r.range(-0.07, 0.07), 1.2),
+          (cx > 120 ? Mesh.create() : m).at(cx, ground, z + r.range(-2, 2), r.range(-0.07, 0.07), 1.2),
           r,
           w / 1.2,
           r() < 0.3 ? 2 : r() < 0.75 ? 3 : 4,
         )
-      else if (!mosque && knoll(cx, z) < 6) tree(m, Math.round(x * 3 + row), cx, ground - 1, z, r.range(6, 9))
+      else if (!mosque && knoll(cx, z) < 6)
+        tree(cx > 30 ? Mesh.create() : m, Math.round(x * 3 + row), cx, ground - 1, z, r.range(6, 9))
       x += w + r.range(0.2, 1.8)
     }
   }
   corniceMosque(m.at(17, 2.4, QUAY - 24, 0.1, 1.25))
   // Mutrah fort along its rock
   const towers = [
-    [49, 27, -348, 6.2, 12],
+    [55, 25, -348, 5.8, 10],
     [68, 36, -350, 7.6, 16],
     [92, 29, -346, 6, 11],
     [132, 24, -336, 5.4, 10],
@@ -192,15 +194,15 @@ function town(plate: Plate, cam: Camera): void {
     [6, -192, 19, 0.1],
     [2, -128, 24, 0.06],
     [5, -112, 15, -0.14],
-    [8, 79, 20, 0.2],
-    [11, 86, 13, -0.1],
+    [8, 80, 16, 0.12],
+    [11, 107, 13, -0.16],
     [7, 166, 25, -0.08],
   ] as const) {
     const q = cam.project([x, 2.2, QUAY + 2])
     plate.svg(palm(seed, q.x, q.y, h * q.k, lean * h * q.k, leaf, true, 0.16))
   }
 }
-/** Rocks of the near point, in shade, with two anglers. */
+/** Rocks of the near point, in shade. */
 function point(): string {
   const r = random(5)
   let lit = ''
@@ -218,6 +220,9 @@ function point(): string {
   lit += 'M1376,885L1416,883L1422,848L1450,846L1440,880L1424,898L1370,908Z'
   return `<path d="${body}" fill="#33304f"/><path d="${lit}" fill="#9a6a5c"/>`
 }
+/** The round cap of Oman on a head of the cast: cloth and an embroidered band. */
+const kumma = (x: number, y: number, ink: string, band: string): string =>
+  `<g transform="translate(${x},${y}) scale(.235)"><path d="M-.49,-.16C-.52,-.46 -.46,-.66 -.34,-.69C-.12,-.74 .12,-.74 .26,-.69C.37,-.65 .4,-.5 .375,-.25C.1,-.32 -.2,-.3 -.49,-.16Z" fill="${ink}"/><path d="M-.5,-.36C-.2,-.5 .12,-.5 .39,-.44V-.34C.1,-.41 -.2,-.39 -.5,-.25Z" fill="${band}"/></g>`
 /** The dhow upside down in calm water: one quiet shape that swings from band to band, crossed by long bars, gone towards the eye. */
 function mirrorDhow(plate: Plate, dhow: Float32Array, line: number): void {
   const { w, ss } = plate,
@@ -280,11 +285,11 @@ function draw(plate: Plate, { cam, point: dx }: Layout): void {
   const at = (u: number, w: number) => cam.project([x + u * Math.cos(turn), 0, z - u * Math.sin(turn) + w])
   const line = at(0, 3).y
   mirrorDhow(plate, depth, line - 3)
-  const [bow, stern] = [at(10.6, 0), at(-11, 1.5)]
+  const [bow, stern, rudder] = [at(9, 0.3), at(-11, 1.5), at(-11.7, 0)]
   // a thin line of foam along the hull, and a short wake astern
   const middle = (bow.x + stern.x) / 2
   plate.svg(
-    `<path d="M${bow.x + 4},${bow.y - 3}Q${middle},${line + 7} ${stern.x - 6},${stern.y + 2}Q${middle},${line + 15} ${bow.x + 4},${bow.y - 3}Z" fill="#fff3d8"/><path d="M${stern.x - 4},${stern.y + 3}q-60,4 -132,16q76,-2 140,-10ZM${stern.x - 44},${stern.y + 22}q-50,4 -104,14q60,0 108,-8Z" fill="#fff3d8" fill-opacity=".7"/>`,
+    `<path d="M${bow.x},${bow.y - 1}Q${middle},${line + 7} ${stern.x - 6},${stern.y + 2}Q${middle},${line + 15} ${bow.x},${bow.y - 1}Z" fill="#fff3d8"/><path d="M${rudder.x + 6},${rudder.y - 1}Q${rudder.x - 60},${rudder.y + 3} ${rudder.x - 150},${rudder.y + 17}Q${rudder.x - 70},${rudder.y + 14} ${rudder.x + 6},${rudder.y + 8}Z" fill="#fff3d8" fill-opacity=".7"/>`,
   )
   plate.svg(`<g transform="translate(${dx},0)">${point()}</g>`)
   const look = { skin: '#8a5a44', hair: '#241a34', shoes: '#2b2440' }
@@ -294,34 +299,23 @@ function draw(plate: Plate, { cam, point: dx }: Layout): void {
         1440 + dx,
         884,
         92,
-        figure('sits', {
-          ...look,
-          top: '#2f6f84',
-          farTop: '#245670',
-          bottom: '#fff3d8',
-          cut: 'cap',
-          hat: '#fff3d8',
-        }),
+        figure('sits', { ...look, top: '#e3c69a', farTop: '#b8957e', bottom: '#e3c69a' }) +
+          kumma(0.03, -1.2, '#fff3d8', '#b9523a'),
         true,
       ) +
         place(
           1532 + dx,
           862,
           88,
-          figure('shadesEyes', {
-            ...look,
-            top: '#f0e2c8',
-            farTop: '#c4ac9c',
-            bottom: '#f0e2c8',
-            skirt: 'long',
-            cut: 'cap',
-            hat: '#b9523a',
-          }),
+          figure('waves', { ...look, top: '#f0e2c8', farTop: '#c4ac9c', bottom: '#f0e2c8', skirt: 'long' }) +
+            // one robe from shoulder to hem
+            '<path d="M.145,-1.24C.15,-1.1 .155,-1 .162,-.9H-.152C-.152,-1 -.15,-1.1 -.155,-1.24Z" fill="#bfae9f"/><path d="M.145,-1.24C.15,-1.1 .155,-1 .164,-.82H-.11C-.108,-1 -.108,-1.1 -.11,-1.24Z" fill="#f0e2c8"/>' +
+            kumma(0.03, -1.6, '#b9523a', '#f6e6c4'),
           true,
         ),
       [-1, -0.6],
-      3,
-      '#ffe0a8',
+      1.4,
+      '#d9a070',
     ),
   )
 }
