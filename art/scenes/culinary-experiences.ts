@@ -28,12 +28,11 @@ const blob = (seed: number, x: number, y: number, r: number, ink: string): strin
   return smooth(points, ink, 1)
 }
 function noodleSoup(): string {
-  const r = random(3)
+  // one sweep of strands across the bowl, each beside the last
   let strands = ''
-  for (let i = 0; i < 15; i++) {
-    const x = -52 + i * 7.4,
-      y = r.range(-8, 8)
-    strands += `<path d="M${x - 26},${y + 34}C${x - 12},${y - 24} ${x + 12},${y + 40} ${x + 28},${y - 26}" stroke="${i % 3 ? '#fbe8bb' : '#e2bd80'}" stroke-width="5" fill="none" stroke-linecap="round"/>`
+  for (let i = 0; i < 9; i++) {
+    const y = -30 + i * 8.2
+    strands += `<path d="M-92,${y + 26}C-60,${y - 34} -26,${y - 26} 0,${y + 2}C26,${y + 30} 54,${y + 26} 92,${y - 22}" stroke="${i % 3 === 1 ? '#e2bd80' : '#fbe8bb'}" stroke-width="6.4" fill="none"/>`
   }
   const egg = (x: number, y: number, turn: number) =>
     at(
@@ -154,15 +153,20 @@ const chilli = (): string =>
       ),
     )
     .join('')
-const tea = (): string =>
+const cup = (drink: string, gleam: string): string =>
   round(60, '#15303c', 12, 15) +
   round(60, '#f3e6d0') +
   `<path d="M-42,42A60,60 0 0 0 42,-42A60,60 0 0 1 -42,42Z" fill="#cdb6ac"/>` +
-  round(49, '#8f4f2a') +
-  `<path d="M-36,-14A40,40 0 0 1 6,-40A46,46 0 0 0 -36,-14Z" fill="#d9975a"/>`
+  round(49, drink) +
+  `<path d="M-36,-14A40,40 0 0 1 6,-40A46,46 0 0 0 -36,-14Z" fill="${gleam}"/>`
+const TEA = cup('#8f4f2a', '#d9975a')
+const MINT =
+  cup('#b7a443', '#e6d98a') +
+  '<path d="M-24,14q10,-26 34,-22q-6,26 -34,22ZM4,22q12,-16 28,-8q-8,16 -28,8Z" fill="#4d8a4a"/>'
+const FISH_SHADOW = '<ellipse cx="16" cy="20" rx="188" ry="84" fill="#15303c"/>'
 /** A whole fish on an oval plate with lime. */
 const fish = (): string =>
-  '<ellipse cx="16" cy="20" rx="188" ry="84" fill="#15303c"/><ellipse rx="186" ry="82" fill="#e8eef0"/><path d="M-150,48Q0,110 150,48Q186,0 150,-48Q190,20 60,66Q-60,84 -150,48Z" fill="#b9c9d2"/><ellipse rx="160" ry="62" fill="#cfdde2"/><ellipse rx="156" ry="59" cx="2" cy="2" fill="#f6f6ee"/>' +
+  '<ellipse rx="186" ry="82" fill="#e8eef0"/><path d="M-150,48Q0,110 150,48Q186,0 150,-48Q190,20 60,66Q-60,84 -150,48Z" fill="#b9c9d2"/><ellipse rx="160" ry="62" fill="#cfdde2"/><ellipse rx="156" ry="59" cx="2" cy="2" fill="#f6f6ee"/>' +
   '<path d="M-120,4C-96,-34 -30,-46 36,-30C64,-24 84,-10 100,-6L136,-34C132,-14 132,14 140,36L100,10C80,22 56,34 20,38C-40,46 -98,36 -120,4Z" fill="#c9793a"/><path d="M-120,4C-98,36 -40,46 20,38C56,34 80,22 100,10L140,36C136,24 134,10 134,0C90,8 40,22 -20,22C-70,22 -104,16 -120,4Z" fill="#8f4a30"/>' +
   [-40, -12, 16, 44]
     .map((x) => `<path d="M${x},-26Q${x + 13},0 ${x - 2},26" stroke="#6d3528" stroke-width="6" fill="none"/>`)
@@ -171,7 +175,6 @@ const fish = (): string =>
   [
     [-130, -30, 0],
     [70, -44, 40],
-    [118, 46, 80],
   ]
     .map(([x, y, t]) =>
       at(
@@ -183,7 +186,7 @@ const fish = (): string =>
       ),
     )
     .join('') +
-  '<path d="M-20,-44q14,-12 28,0q-14,10 -28,0ZM-50,-40q10,-14 26,-6q-8,14 -26,6ZM20,44q16,-8 26,6q-16,8 -26,-6Z" fill="#4d8a4a"/>'
+  '<path d="M-20,-44q14,-12 28,0q-14,10 -28,0ZM-50,-40q10,-14 26,-6q-8,14 -26,6Z" fill="#4d8a4a"/>'
 
 interface Skin {
   skin: string
@@ -204,8 +207,8 @@ type Finger = [base: Pt, knuckle: Pt, tip: Pt, wide: number]
 /** Little finger, ring, middle, index, thumb: the thumb is on the left, the arm comes in from below (+y). */
 const GRIPS: Record<Grip, { fingers: Finger[]; back: Pt[] }> = {
   chopsticks: {
-    fingers: [[[10, -30], [14, -78], [-34, -88], 12], [[14, -38], [20, -98], [-30, -120], 13], [[22, -42], [34, -110], [-16, -140], 13.5], [[27, -40], [50, -100], [-4, -156], 14], [[-20, 14], [-42, -44], [-16, -104], 16.5]], // prettier-ignore
-    back: [[-30, 120], [-31, 66], [-37, 24], [-34, -14], [-16, -34], [6, -46], [28, -54], [41, -40], [42, -4], [36, 34], [31, 70], [32, 120]], // prettier-ignore
+    fingers: [[[34, -34], [50, -66], [34, -96], 11.5], [[24, -48], [44, -96], [14, -124], 12.5], [[6, -54], [28, -112], [-50, -150], 13], [[-14, -48], [2, -112], [-47, -166], 13.5], [[-46, 16], [-88, -40], [-51, -122], 15.5]], // prettier-ignore
+    back: [[-36, 120], [-38, 66], [-50, 26], [-46, -14], [-32, -46], [-6, -60], [22, -56], [42, -38], [47, -6], [42, 28], [34, 66], [35, 120]], // prettier-ignore
   },
   pinch: {
     fingers: [[[30, -34], [56, -66], [52, -98], 11.5], [[13, -46], [40, -94], [24, -124], 13], [[-6, -50], [20, -112], [-6, -146], 13.5], [[-26, -44], [-10, -106], [-28, -152], 13.5], [[-34, 4], [-80, -44], [-84, -100], 16]], // prettier-ignore
@@ -216,8 +219,8 @@ const GRIPS: Record<Grip, { fingers: Finger[]; back: Pt[] }> = {
     back: [[-36, 120], [-38, 62], [-46, 18], [-44, -24], [-34, -50], [-6, -60], [24, -54], [42, -36], [46, -6], [42, 26], [34, 64], [35, 120]], // prettier-ignore
   },
 }
-const STICKS = `<path d="${taper([66, 64], 5.4, [-60, -258], 2.8)}" fill="#f0c07c"/>`
-const LOWER_STICK = `<path d="${taper([44, 70], 5.4, [-74, -252], 2.8)}" fill="#cf9350"/>`
+const STICKS = `<path d="${taper([-29, 34], 5.2, [-56, -262], 2.8)}" fill="#f0c07c"/>`
+const LOWER_STICK = `<path d="${taper([-45, 24], 5.2, [-78, -256], 2.8)}" fill="#cf9350"/>`
 /**
  * A forearm turned by `angle` with its hand at the origin, in two layers: what lies under the thing that is held, and what
  * closes over it. Every finger keeps a band of shade on the side away from the lamp, which parts it from its neighbour.
@@ -269,6 +272,9 @@ function hand(
   const finger = (f: Finger): string =>
     `<path d="${inner(f)}${outer(f)}" fill="${shade}"/><path d="${inner(f, 0.82, 2.6)}" fill="${skin}"/>` +
     last(f)
+  /** The back of the hand goes on over the root of a finger. */
+  const root = ([[bx, by], , , w]: Finger): string =>
+    `<path d="${taper(moved([bx, by], 2.6), w * 0.9, moved([bx * 0.7, by + 30], 2.6), w * 0.6)}" fill="${skin}"/>`
   const cuff: Pt[] = [[-56, 104], [54, 100], [116, 1120], [-120, 1120]] // prettier-ignore
   const d = back.map(([x, y]) => `${x},${y}`).join('L')
   const cast = `<g transform="translate(${(away[0] * 24).toFixed(1)},${(away[1] * 24).toFixed(1)})" opacity=".42"><path d="M${d}ZM${cuff.map((q) => q.join()).join('L')}Z${fingers.map((f) => inner(f) + outer(f)).join('')}" fill="#0d1a2a"/></g>`
@@ -289,10 +295,12 @@ function hand(
     ball = `<path d="${taper(moved([bx, by], 2.6), tw * 0.86, moved([bx * 0.4, by + 26], 2.6), tw * 0.9)}" fill="${skin}"/>`
   switch (grip) {
     case 'chopsticks':
-      // the lower stick lies on the ring finger, the upper between middle and index; thumb and fingertips close over them
+      // the sticks rest in the fork of the hand; the middle finger lies between them, thumb and index close from above
       return {
-        under: cast + finger(little) + finger(ring) + first(middle) + first(index) + palm + arm + LOWER_STICK,
-        over: last(middle) + STICKS + last(index) + finger(thumb) + ball,
+        under:
+          cast + palm + arm + [little, ring].map((f) => finger(f) + root(f)).join('') + first(thumb) + ball,
+        over:
+          LOWER_STICK + finger(middle) + root(middle) + STICKS + finger(index) + root(index) + last(thumb),
       }
     case 'pinch':
       return {
@@ -309,12 +317,12 @@ function hand(
 /** Noodles that hang over the tips of the chopsticks, in the hand's own frame. */
 const LIFTED = ['#e2bd80', '#fbe8bb', '#e2bd80', '#fbe8bb', '#fbe8bb']
   .map((ink, i) => {
-    const y = -238 + i * 7
-    return `<path d="M${-96 + i * 2},${y + 74}C${-112 + i * 3},${y + 30} ${-92},${y - 2} ${-68 + i},${y}C${-44 + i * 2},${y + 2} ${-34 + i * 4},${y + 26} ${-26 + i * 5},${y + 60}" stroke="${ink}" stroke-width="5.2" fill="none" stroke-linecap="round"/>`
+    const y = -244 + i * 7
+    return `<path d="M${-104 + i * 2},${y + 58}C${-112 + i * 3},${y + 24} ${-92},${y - 2} ${-68 + i},${y}C${-44 + i * 2},${y + 2} ${-34 + i * 4},${y + 18} ${-26 + i * 5},${y + 40}" stroke="${ink}" stroke-width="5.2" fill="none" stroke-linecap="round"/>`
   })
   .join('')
 const TOMATO =
-  '<circle cx="-54" cy="-130" r="34" fill="#9f2b2e"/><circle cx="-57" cy="-133" r="30" fill="#e2513c"/><path d="M-74,-142q8,-14 22,-12q-14,3 -22,12Z" fill="#f7a58a"/>'
+  '<circle cx="-54" cy="-130" r="25" fill="#9f2b2e"/><circle cx="-56" cy="-132" r="22" fill="#e2513c"/><path d="M-69,-139q6,-11 17,-9q-11,2 -17,9Z" fill="#f7a58a"/>'
 interface Layout {
   turn: (x: number, y: number) => Pt
   wide: number
@@ -323,6 +331,9 @@ interface Layout {
   platter: Pt
   server: Pt
   chilli: Pt
+  rice: Pt
+  riceSize: number
+  cups: readonly (readonly [x: number, y: number, body: string])[]
 }
 function draw(plate: Plate, { turn, wide, k, ...l }: Layout): void {
   plate.field((x, y) => {
@@ -383,21 +394,20 @@ function draw(plate: Plate, { turn, wide, k, ...l }: Layout): void {
     put(800, 470, 0, 1.78, dish('#f7ead2', '#cbb3a6', '#d98a3d', noodleSoup())) +
       put(1180, 330, 8, 1.5, steamer()) +
       put(470, 270, -4, 1.2, dish('#3f6fa0', '#28487a', '#5d8f4b', salad())) +
+      put(...l.platter, -16, 1.06, FISH_SHADOW) +
       put(...l.server, -58, 0.98, server.under) +
       put(...l.platter, -16, 1.06, fish()) +
       put(...l.server, -58, 0.98, server.over) +
-      put(292, 668, 0, 1.22, dish('#f3c66a', '#b98a4a', '#f6ead8', rice())) +
+      put(...l.rice, 0, l.riceSize, dish('#f3c66a', '#b98a4a', '#f6ead8', rice())) +
       put(...l.chilli, 0, 0.66, dish('#f7ead2', '#cbb3a6', '#b93a2c', chilli())) +
-      put(1010, 130, 0, 1, tea()) +
-      put(150, 430, 0, 1, tea()) +
+      l.cups.map(([x, y, body]) => put(x, y, 0, 1, body)).join('') +
       put(
         700,
         110,
         0,
         0.6,
         dish('#4a9a94', '#2c6a70', '#f0b04a', round(82, '#e9a63e') + round(30, '#f6cf7a', -20, -18)),
-      ) +
-      put(1440, 560, 0, 0.94, tea()),
+      ),
   )
   plate.svg(
     put(672, 590, 38, 0.98, eater.under + eater.over + LIFTED) +
@@ -415,8 +425,11 @@ export const views: View[] = [
         wide: 1600,
         k: 1,
         platter: [1130, 770],
-        server: [1350, 850],
+        server: [1306, 802],
         chilli: [790, 820],
+        rice: [292, 668],
+        riceSize: 1.22,
+        cups: [[150, 430, TEA], [1010, 130, MINT], [1440, 560, TEA]], // prettier-ignore
       }),
     drawTall: (plate) =>
       draw(plate, {
@@ -424,8 +437,11 @@ export const views: View[] = [
         wide: 750,
         k: 0.72,
         platter: [936, 806],
-        server: [1176, 869],
+        server: [1136, 830],
         chilli: [1228, 671],
+        rice: [384, 494],
+        riceSize: 1.04,
+        cups: [[1010, 130, MINT]],
       }),
   },
 ]
