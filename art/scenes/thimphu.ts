@@ -20,7 +20,7 @@ import { pullSolid } from '../kit/solid.ts'
 import { INK, materials, shelf } from '../materials/thimphu.ts'
 
 const HORIZON = 506
-const TEACHER = 672
+const TEACHER = 664
 const NOVICE = 778
 
 const DISTANT = rgb(INK.haze)
