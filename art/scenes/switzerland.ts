@@ -4,7 +4,7 @@ import { edgeLight, place, poly, smooth } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { alpineTree, alpineWood, type TreeInks } from '../models/alpine-wood.ts'
-import { foot, matterhorn } from '../models/matterhorn.ts'
+import { foot, matterhorn, spur } from '../models/matterhorn.ts'
 import { Mesh } from '../kit/mesh.ts'
 import type { Plate } from '../kit/press.ts'
 import { coach, curve, viaduct } from '../models/railway.ts'
@@ -86,6 +86,28 @@ function railway(plate: Plate, l: Layout): void {
     airSteps: 8,
     airGrain: 0,
   })
+}
+/** Where the line comes out of the hill: a grassy shoulder, and the stone mouth of a tunnel, which looks away from the sun. */
+function tunnel({ cam, track, train: [from] }: Layout): string {
+  const { line } = curve(...track),
+    [x, z] = line(from),
+    [x1, z1] = line(from + 4),
+    [dx, dz] = [(x1 - x) / 4, (z1 - z) / 4],
+    foot = cam.project([x, -0.2, z]),
+    on = (list: string, ink: string) => smooth(points(list), ink, 0.7)
+  return (
+    place(
+      foot.x,
+      foot.y,
+      foot.k,
+      on('-46,14 -38,1 -28,-5 -17,-9.5 -7,-12.6 3,-12.4 10,-9 17,-4.4 25,-1 32,2 32,14', '#a3b16f') +
+        on('-4,14 -3,-6 -2,-10 2.6,-12.2 10,-9 17,-4.4 25,-1 32,2 32,14', '#7d9a63'),
+    ) +
+    `<g transform="${cam.onFace([x, -0.2, z], [dz, 0, -dx], [0, 1, 0])}">` +
+    poly(points('-7,3 -6.4,-9.4 6.4,-9.4 7,3'), '#a78d96') +
+    poly(points('-6.9,-9.2 -6.9,-10.3 6.9,-10.3 6.9,-9.2'), '#e6ccb4') +
+    `<path d="M-4.1,3V-3.6C-4.1,-9.2 4.1,-9.2 4.1,-3.6V3Z" fill="#cfb0a6"/><path d="M-3.2,3V-3.6C-3.2,-8 3.2,-8 3.2,-3.6V3Z" fill="#33274a"/></g>`
+  ) // prettier-ignore
 }
 /** The outcrop that the walkers rest on, with their shadows: a level slab let into the grass, and a block to sit on. The left flank is in the sun. */
 function outcrop(px: number, top: number, k: number): string {
@@ -169,6 +191,7 @@ function draw(plate: Plate, l: Layout): void {
     const y = row / size
     return y < 570 || y > 800 ? null : [haze, 0.5 * smoothstep(570, 720, y)]
   })
+  svg(`<g transform="translate(${dx},0)">${spur()}</g>`)
   // the far side of the valley: a wooded flank in the mountain's shade, and meadows below it
   svg(
     `<g transform="translate(${dx},0)">${
@@ -185,6 +208,7 @@ function draw(plate: Plate, l: Layout): void {
       smooth(shift('-700,560 -300,590 -60,606 60,596 160,594 250,600 330,616 410,646 480,684 560,722 640,744 720,756 800,780 900,820 1010,870 1100,950 1160,1040 -700,1040', land), '#abb472', 0.6) +
       smooth(shift('-600,740 -300,716 -60,700 120,690 300,704 460,734 560,744 640,738 720,770 860,850 960,920 1000,1040 -600,1040', land), '#93a566', 0.6),
   ) // prettier-ignore
+  plate.svg(tunnel(l))
   railway(plate, l)
   // the knoll at the viaduct's head, and the wood that its piers stand in
   svg(
@@ -245,9 +269,9 @@ export const views: View[] = [
           [604, 755, 102, FAR_GOLD],
           [624, 749, 60, FAR_FIR],
           [634, 757, 82, FAR_FIR],
-          [704, 744, 56, FAR_GOLD],
-          [722, 750, 82, FAR_FIR],
-          [742, 755, 62, FAR_GOLD],
+          [674, 677, 58, FAR_GOLD],
+          [652, 685, 84, FAR_FIR],
+          [706, 669, 74, FAR_FIR],
         ],
         shaded: 4,
         knoll: '560,800 590,754 640,735 716,731 752,746 772,780 810,818 880,862 940,920 990,1040 500,1040',
@@ -288,17 +312,13 @@ export const views: View[] = [
           [44, -300],
           [30, -54],
         ],
-        train: [24, 50, 5],
+        train: [32, 58, 5],
         rest: [194, 900, 158],
         hill: '-60,810 120,800 260,806 400,824 490,858 560,910 610,970 640,1040 -60,1040',
         larches: [],
-        group: [
-          [428, 733, 58, FAR_FIR],
-          [446, 739, 82, FAR_GOLD],
-          [465, 743, 62, FAR_FIR],
-        ],
+        group: [],
         shaded: 0,
-        knoll: '370,800 388,756 416,728 448,725 472,738 490,768 520,800 580,850 620,910 640,1040 360,1040',
+        knoll: '370,800 388,756 416,734 452,731 484,742 502,768 526,800 580,850 620,910 640,1040 360,1040',
         ravine: '650,990 680,980 700,974 800,970',
       }),
   },
