@@ -93,7 +93,7 @@ function upper(x: number, h: House): string {
     s += box(x, 98, WIDE, 8, '#f7b184')
   }
   // the party walls stand above the roofs
-  s += box(x - 10, 74, 20, 80, TRIM) + box(x + 10, 82, 9, 72, h.gable ? h.wall[1] : '#93465a')
+  s += box(x - 10, 74, 20, 80, TRIM) + box(x + 10, 82, 9, 72, h.gable ? TRIM_SHADE : '#93465a')
   s += box(x, 148, WIDE, 26, TRIM) + box(x, 174, WIDE, 7, TRIM_SHADE) + box(x, 181, WIDE, 15, TRIM) + box(x, 192, WIDE, 6, TRIM_SHADE) // prettier-ignore
   return s
 }
@@ -205,7 +205,7 @@ function clumps(
 }
 /** What the rain trees across the road leave of the sun: the shade to the left and to the right of one house. */
 const shade = (): string =>
-  `<clipPath id="row"><path d="M-20,1020V98H${SUNNY}V148H${SUNNY + WIDE}V98H1620V1020Z${[0, 1, 2, 3, 4].map((i) => `M${SUNNY + (i - 2) * WIDE - 10},74h20v30h-20Z`).join('')}"/></clipPath><g clip-path="url(#row)" fill="#41407e" fill-opacity=".55"><path d="${clumps([[660, -20], [650, 90], [590, 190], [622, 310], [570, 430], [600, 560], [570, 690], [606, 800], [700, 890], [640, 1020]], 'H-20V-20Z', 5, 64)}"/><path d="${clumps([[1190, 1020], [1240, 930], [1130, 880], [1090, 780], [1120, 660], [1070, 560], [1110, 440], [1080, 330], [1150, 240], [1120, 130], [1200, -20]], 'H1620V1020Z', 9, 64)}"/></g>` // prettier-ignore
+  `<clipPath id="row"><path d="M-20,1020V98H${SUNNY + 20}V148H${SUNNY + WIDE}V98H1620V1020Z${[0, 1, 2, 3, 4].map((i) => `M${SUNNY + (i - 2) * WIDE - 10},74h20v30h-20Z`).join('')}"/></clipPath><g clip-path="url(#row)" fill="#41407e" fill-opacity=".55"><path d="${clumps([[660, -20], [650, 90], [590, 190], [622, 310], [570, 430], [600, 560], [570, 690], [606, 800], [700, 890], [640, 1020]], 'H-20V-20Z', 5, 64)}"/><path d="${clumps([[1190, 1020], [1240, 930], [1130, 880], [1090, 780], [1120, 660], [1070, 560], [1110, 440], [1080, 330], [1150, 240], [1120, 130], [1200, -20]], 'H1620V1020Z', 9, 64)}"/></g>` // prettier-ignore
 /** The tree itself, dark against the houses: two masses of leaves on their boughs. */
 const tree = (): string =>
   '<path d="M-20,520C60,400 120,300 250,190C330,120 420,70 520,40L540,62C450,96 370,150 300,214C190,312 100,440 40,640L-20,720Z" fill="#2a2650"/><path d="M150,300C190,230 200,160 190,60L216,60C232,150 226,220 200,262Z" fill="#2a2650"/><path d="M-20,520C60,400 120,300 250,190C330,120 420,70 520,40C430,84 350,140 280,206C170,306 90,410 -20,560Z" fill="#5a4a78"/>' + // prettier-ignore
