@@ -44,10 +44,10 @@ const materials: Record<string, Material> = {
   trunk: flat(['#3a2c56'], []),
 }
 /** Where the bridge starts at our bank, and its direction towards the far one. */
-const NEAR: Pt = [-34, -58]
+const NEAR: Pt = [-36.8, -59]
 const LONG = 136
 const DECK = 10.4
-const along: Pt = [0.72, -0.694]
+const along: Pt = [0.877, -0.48]
 const onBridge = (m: number, across: number, y: number): Vec3 => [
   NEAR[0] + along[0] * m - along[1] * across,
   y,
@@ -57,8 +57,8 @@ const COPING = DECK + 1.9
 /** The front of the parapet towards us. */
 const FACE = 5.8
 /** Along the bridge, and whether the angel looks back. */
-const ANGELS: readonly (readonly [m: number, back: boolean])[] = [[11, false], [31.2, false], [63, true], [88, false], [112, true]] // prettier-ignore
-const LAMPS = [22.5, 73.5, 98.5]
+const ANGELS: readonly (readonly [m: number, back: boolean])[] = [[14.5, false], [30, false], [55, true], [66.5, false], [78.5, true]] // prettier-ignore
+const LAMPS = [22, 60.8, 72.5]
 
 function far(): Mesh {
   const m = Mesh.create(),
@@ -219,11 +219,11 @@ function quay(plate: Plate): void {
     return `M${a[0].toFixed(1)},${a[1].toFixed(1)}L${b[0].toFixed(1)},${b[1].toFixed(1)}`
   }).join('')
   plate.svg(`<path d="${joints}" stroke="#32244e" stroke-width="2.5" fill="none"/>`)
-  const foot = cam.project([-2.62, TOP, -8])
+  const foot = cam.project([-2.02, TOP, -8.15])
   const couple = place(foot.x, foot.y, foot.k, quayCouple(['#dd4c4a', '#8f2c50'], ['#3b4790', '#262a66']))
   plate.svg(
     `<path d="M${foot.x - 90},${foot.y + 6}Q${foot.x - 260},${foot.y + 40} ${foot.x - 420},${foot.y + 66}L${foot.x - 300},${foot.y + 70}Q${foot.x - 60},${foot.y + 30} ${foot.x + 90},${foot.y + 8}Z" fill="${NIGHT}" fill-opacity=".6"/>` +
       edgeLight(couple, [1, -0.4], 2.2, '#ffc890'),
   )
 }
-export const views: View[] = [{ name: 'rome-italy-3', focusX: 640, draw }]
+export const views: View[] = [{ name: 'rome-italy-3', focusX: 580, draw }]
