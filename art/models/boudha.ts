@@ -11,8 +11,8 @@ export function flagLine(first: number, a: Pt, b: Pt, sag: number, from: number,
   const at = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t)],
     mid = at(0.5)
   let s = '',
-    // the first flag is clear of the spire
-    t = 0.075
+    // the first flag hangs beside the knot
+    t = 8 / Math.abs(b[0] - a[0])
   for (let i = first; t < 0.99; i++) {
     const size = from + (to - from) * t,
       [x, y] = at(t),

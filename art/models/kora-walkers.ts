@@ -162,9 +162,9 @@ export function grandmother(): string {
       0.36,
     ) +
     path('M-.175,-1.02L.185,-1.02L.18,-.965L-.168,-.965Z', '#8a3550') +
-    // her hand wheel turns on its stick, the weight out on its chain
-    path('M.222,-.96L.252,-1.2L.272,-1.197L.244,-.956Z', '#6b4434') +
-    `<path d="M.262,-1.27Q.17,-1.31 .13,-1.245" stroke="#7d4030" stroke-width=".011" fill="none"/><circle cx=".128" cy="-1.24" r=".02" fill="#b8692b"/>` +
+    // her hand wheel turns on its stick, the weight thrown out on its chain
+    path('M.196,-.9L.247,-1.22L.287,-1.214L.236,-.894Q.214,-.884 .196,-.9Z', '#5a3830') +
+    `<path d="M.326,-1.285Q.4,-1.33 .44,-1.272" stroke="#6d3a30" stroke-width=".017" fill="none"/><circle cx=".443" cy="-1.255" r=".03" fill="#b8692b"/>` +
     path('M.195,-1.335Q.263,-1.352 .332,-1.335L.332,-1.21Q.263,-1.19 .195,-1.21Z', '#eda42c') +
     path('M.195,-1.335Q.22,-1.345 .24,-1.346L.24,-1.198Q.215,-1.2 .195,-1.21Z', '#ffd873') +
     path('M.195,-1.285Q.263,-1.268 .332,-1.285L.332,-1.262Q.263,-1.245 .195,-1.262Z', '#8a3a34') +

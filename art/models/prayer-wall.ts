@@ -1,6 +1,5 @@
 /** The wall of prayer wheels at the foot of a stupa, with a stair through it, and pigeons. Its light comes from the right. */
 import { place, poly, smooth } from '../kit/cut.ts'
-import type { Pt } from '../kit/vec.ts'
 
 const n = (v: number) => v.toFixed(1)
 const box = (x: number, y: number, w: number, h: number, ink: string): string =>
@@ -173,28 +172,17 @@ export const pecking = (x: number, y: number, size: number, up: boolean, flip = 
       '<path d="M-1.2,-.5L-.6,-.8C-.3,-.9 .1,-.88 .3,-.74C.36,-.56 .16,-.44 -.16,-.44C-.5,-.42 -.8,-.44 -1.2,-.5Z" fill="#a3acc8"/><path d="M-.56,-.8L-.36,-.45L-.46,-.44L-.68,-.74ZM-.28,-.86L-.08,-.46L-.18,-.45L-.4,-.84Z" fill="#474e74"/>'
   return place(x, y, size, legs + body + head + wing, flip)
 }
-/** The shadow on the paving of a figure with its feet at (x, y), `long` pixels to the left. */
-export const shadowOf = (x: number, y: number, long: number): string => {
-  const at = (dx: number, dy: number): Pt => [x - dx * long, y + dy * long]
-  const outline: Pt[] = [
-    [-0.03, 0],
-    [0.06, -0.024],
-    [0.4, -0.046],
-    [0.74, -0.044],
-    [0.83, -0.014],
-    [0.88, -0.032],
-    [0.96, -0.03],
-    [1, 0.004],
-    [0.96, 0.034],
-    [0.88, 0.034],
-    [0.83, 0.02],
-    [0.74, 0.052],
-    [0.4, 0.054],
-    [0.06, 0.03],
-  ]
-  return smooth(
-    outline.map(([dx, dy]) => at(dx, dy)),
+/** The shadow on the paving of a pigeon at (x, y). */
+export const pigeonShadow = (x: number, y: number): string =>
+  smooth(
+    [
+      [x + 4, y],
+      [x - 10, y - 3],
+      [x - 26, y - 3],
+      [x - 40, y],
+      [x - 26, y + 3],
+      [x - 8, y + 3],
+    ],
     '#b9b0cc',
     0.8,
   )
-}

@@ -8,7 +8,7 @@ import { rgb, smoothstep } from '../kit/ink.ts'
 import { Mesh } from '../kit/mesh.ts'
 import { fbm, ridged } from '../kit/noise.ts'
 import { boy, grandmother, monk } from '../models/kora-walkers.ts'
-import { pecking, pigeon, prayerWall, shadowOf, type Wings } from '../models/prayer-wall.ts'
+import { pecking, pigeon, pigeonShadow, prayerWall, type Wings } from '../models/prayer-wall.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
 import { ridge } from '../kit/ridge.ts'
@@ -73,19 +73,27 @@ interface Layout {
 }
 /** The row of the eye's level, of the wall's coping, of the wall's foot. */
 const [EYE, COPING, WALK] = [792, 818, 928]
+/** How far a shadow goes left and back on the paving for each pixel of height: the sun is on the right, in front. */
+const FALL: Pt = [0.74, 0.145]
 function people(l: Layout): string {
-  const K = 132
+  const K = 132,
+    walkers: [x: number, y: number, k: number, body: string, flip: boolean][] = [
+      [l.grandmother, 965, K * 0.97, grandmother(), true],
+      [l.monk, 970, K, monk(), true],
+      [l.child, 973, K, boy(), false],
+    ]
+  const [old, lama, young] = walkers.map(([x, y, k, body, flip]) => place(x, y, k, body, flip))
   return (
-    shadowOf(l.monk + 30, 968, 270) +
-    shadowOf(l.grandmother + 22, 952, 240) +
-    shadowOf(l.child + 26, 972, 170) +
-    edgeLight(
-      place(l.grandmother, 954, K * 0.97, grandmother(), true) + place(l.monk, 970, K, monk(), true),
-      [1, -0.4],
-      2.2,
-      '#ffe2a6',
-    ) +
-    place(l.child, 973, K, boy())
+    `<filter id="laid" filterUnits="userSpaceOnUse" x="-700" y="-100" width="2400" height="1300"><feGaussianBlur in="SourceAlpha" stdDeviation="2 3.4"/><feComponentTransfer result="thick"><feFuncA type="linear" slope="14" intercept="-1.9"/></feComponentTransfer><feFlood flood-color="#b9b0cc"/><feComposite in2="thick" operator="in"/></filter>` +
+    // the figures' own outlines, laid on the paving, as thick as a body is deep
+    `<g filter="url(#laid)">${walkers
+      .map(
+        ([x, y, k, body, flip]) =>
+          `<g transform="matrix(1,0,${FALL[0]},${FALL[1]},${x},${y})">${place(0, 0, k, body, flip)}</g>`,
+      )
+      .join('')}</g>` +
+    edgeLight(`${old}${lama}`, [1, -0.4], 2.2, '#ffe2a6') +
+    young
   )
 }
 /** Pigeons that go up before the child, and some that have not noticed. */
@@ -106,7 +114,7 @@ const pigeons = (child: number): string =>
     ] as const
   )
     .map(
-      ([dx, y, size, up, flip]) => shadowOf(child + dx + 4, y, 40) + pecking(child + dx, y, size, up, flip),
+      ([dx, y, size, up, flip]) => pigeonShadow(child + dx + 4, y) + pecking(child + dx, y, size, up, flip),
     )
     .join('')
 function draw(plate: Plate, l: Layout): void {
@@ -146,9 +154,14 @@ function draw(plate: Plate, l: Layout): void {
       `<path d="M-100,950H1800${[-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].map((j) => `M${x + j * 104},${WALK + 6}L${x + j * 128},1010`).join('')}" fill="none" stroke="#e6d3c2" stroke-width="2.4"/>`,
   )
   const tip = EYE - (414 + 410 * l.crown) * size
-  // the lines of a side are listed from the highest, and are tied one below the other
-  const tied = (end: Pt) => l.lines.filter((other) => other[0] < x === end[0] < x).indexOf(end) * 15
-  plate.svg(l.lines.map((end, i) => flagLine(i + 1, [x + 2, tip + tied(end)], end, 46, 11, 34)).join(''))
+  // the lines of a side are listed from the highest; they are tied to the steps of the spire, one below the other
+  const tied = (end: Pt): Pt => {
+    const side = end[0] < x ? -1 : 1,
+      step = l.lines.filter((other) => other[0] < x === end[0] < x).indexOf(end),
+      c = l.crown * size
+    return [x + side * (33 + 5.8 * step) * c - 2 * c, tip + (12 + 14.6 * step) * c]
+  }
+  plate.svg(l.lines.map((end, i) => flagLine(i + 1, tied(end), end, 46, 11, 34)).join(''))
   plate.svg(people(l) + pigeons(l.child))
 }
 export const views: View[] = [
