@@ -6,8 +6,6 @@ const HEAD =
   'M-.06,-1.36C-.08,-1.44 -.14,-1.5 -.14,-1.6C-.14,-1.72 -.06,-1.78 .02,-1.78C.1,-1.78 .18,-1.72 .18,-1.6C.18,-1.5 .12,-1.44 .1,-1.36Z'
 export const WALKER = `<path d="${HEAD}M-.16,.02C-.16,-.4 -.2,-.6 -.24,-.9C-.3,-1.2 -.28,-1.42 0,-1.44C.3,-1.42 .32,-1.2 .27,-.9C.22,-.6 .2,-.4 .18,.02Z"/>`
 export const SKIRTED = `<path d="${HEAD}M-.13,.02C-.2,-.3 -.22,-.6 -.2,-.9C-.28,-1.2 -.26,-1.42 0,-1.44C.28,-1.42 .3,-1.2 .23,-.9C.24,-.6 .22,-.3 .15,.02Z"/>`
-/** A child on a grown person's shoulders. */
-export const RIDER = `${WALKER}<path d="M-.16,-1.4C-.2,-1.6 -.2,-1.8 -.1,-1.84C-.16,-1.98 -.1,-2.08 .01,-2.08C.12,-2.08 .18,-1.98 .12,-1.84C.22,-1.8 .22,-1.6 .18,-1.4Z"/>`
 
 /**
  * Lays an outline on level ground, from the feet at `at` along the light, `reach` times as long as it is high.

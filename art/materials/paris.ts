@@ -49,7 +49,6 @@ export const materials: Record<string, Material> = {
   gold: { tones: ['#ffe3a0', '#e9b353', '#a97548', '#7a5a5c'], cuts: [0.66, 0.4, 0.2], grain: 0.08 },
   plane: { tones: ['#c9c27c', '#7fa074', '#47796f', '#2c5766'], cuts: [0.62, 0.42, 0.22], grain: 0.16 },
   planeB: { tones: ['#b3b878', '#6b9473', '#3d6f6c', '#284e62'], cuts: [0.62, 0.42, 0.22], grain: 0.16 },
-  geranium: { tones: ['#f0674e', '#cf3f45', '#8f3048'], cuts: [0.5, 0.26], grain: 0.1 },
   leaf: { tones: ['#9ab877', '#4f8a6c', '#2c5b62'], cuts: [0.5, 0.26], grain: 0.1 },
   trunk: { tones: ['#57516b'] },
   ground: { tones: ['#f0d6b2', '#c8b8ac', '#8a96a8', '#66799a'], cuts: [0.5, 0.34, 0.16], grain: 0.06 },

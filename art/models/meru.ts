@@ -1,7 +1,6 @@
 /** Balinese shrines: the tiered meru in black palm fibre, its court wall, and the penjor pole. */
 import type { Mesh } from '../kit/mesh.ts'
 import { rectOutline } from '../kit/outline.ts'
-import { random } from '../kit/noise.ts'
 import type { Vec3 } from '../kit/vec.ts'
 
 const square = (half: number, y: number): Vec3[] => [
@@ -76,38 +75,4 @@ export function courtWall(m: Mesh, x0: number, x1: number, z: number, high = 1.5
     m.box(x, high + 0.3, z, 1, 0.2, 1, 'plinth')
     m.hip(x, high + 0.5, z, 0.8, 0.6, 0.8, 0, 'plinth')
   }
-}
-export interface PenjorInks {
-  pole: string
-  lit: string
-  leaf: string
-  cloth: string
-}
-/** Penjor: a bamboo pole that bows under its tassel, as SVG; 1 unit = 1 m, foot at the origin, bowing right. */
-export function penjor(high: number, ink: PenjorInks, seed = 1): string {
-  const r = random(seed),
-    reach = high * 0.34
-  const at = (t: number): [number, number] => [
-    reach * t ** 2.6,
-    -high * (t < 0.86 ? t * 1.1 : 0.946 + 0.054 * Math.sin(((t - 0.86) / 0.14) * Math.PI * 0.5)) +
-      high * 0.3 * Math.max(0, t - 0.72) ** 1.4,
-  ]
-  const f = (n: number) => n.toFixed(3)
-  let line = '',
-    leaves = '',
-    cloths = ''
-  for (let i = 0; i <= 40; i++) {
-    const [x, y] = at(i / 40)
-    line += `${i ? 'L' : 'M'}${f(x)},${f(y)}`
-    if (i < 8 || i % 2) continue
-    const long = r.range(0.34, 0.62),
-      s = i % 4 ? 1 : -1
-    leaves += `M${f(x)},${f(y)}q${f(s * 0.22)},${f(long * 0.3)} ${f(s * 0.26)},${f(long)}q${f(-s * 0.22)},${f(-long * 0.3)} ${f(-s * 0.26)},${f(-long)}Z`
-    if (i % 8 === 0) cloths += `M${f(x - 0.05)},${f(y)}l.34,.1l-.06,.62l-.3,-.08Z`
-  }
-  const [tx, ty] = at(1)
-  const tassel =
-    `M${f(tx - 0.02)},${f(ty)}l.04,0l.02,.5l-.08,0Z` +
-    `M${f(tx - 0.24)},${f(ty + 0.5)}l.48,0l-.1,.22l.16,.2l-.14,.7l-.16,-.5l-.16,.5l-.14,-.7l.16,-.2Z`
-  return `<path d="${line}" fill="none" stroke="${ink.pole}" stroke-width=".13" stroke-linecap="round"/><path d="${line}" fill="none" stroke="${ink.lit}" stroke-width=".05"/><path d="${cloths}" fill="${ink.cloth}"/><path d="${leaves}${tassel}" fill="${ink.leaf}"/>`
 }

@@ -42,15 +42,7 @@ function dormer(m: Mesh, x: number, y: number, z: number, glass: string): void {
   m.decal(rectOutline(0.95, 1.6), [x, y + 1, z + 0.05], X, UP, glass, 0.06)
 }
 /** A house of the boulevards; the cornice is at y=0, walls reach `high` metres below it. Long side along x. */
-export function mansion(
-  m: Mesh,
-  r: Random,
-  w: number,
-  d: number,
-  high: number,
-  wall = 'stone',
-  near = false,
-): void {
+export function mansion(m: Mesh, r: Random, w: number, d: number, high: number, wall = 'stone'): void {
   m.box(0, -high, 0, w, high, d, wall)
   m.box(0, -0.35, 0, w + 0.5, 0.7, d + 0.9, 'white')
   const [W, D] = [w / 2, d / 2]
@@ -70,8 +62,6 @@ export function mansion(
     for (let j = 0; j * 3.3 + 3 < high; j++) {
       const y = -2.1 - j * 3.3
       m.decal(rectOutline(1.2, 2.1), [x, y, D], X, UP, r() < 0.05 ? 'lamp' : 'dark', 0.05)
-      if (near)
-        for (const s of [-1, 1]) m.decal(rectOutline(0.5, 2.1), [x + s * 0.92, y, D], X, UP, 'shutter', 0.06)
     }
   }
   for (const y of [-3.4, -13.3]) {
@@ -81,15 +71,6 @@ export function mansion(
   }
   for (const s of [-1, 1])
     chimney(m, r, s * (W - 0.3), 3, r.range(-1, 1), d * r.range(0.34, 0.6), r.range(4.4, 6))
-  if (near) {
-    // a stack along the ridge, seen broadside
-    const across = m.at(r.range(-0.24, 0.24) * w, 0, -1.5, Math.PI / 2)
-    chimney(across, r, 0, 4.4, 0, r.range(3.6, 5.6), r.range(3, 4))
-    for (let k = 0; k < w / 6; k++) {
-      const x = r.range(-W + 2, W - 2)
-      m.decal(rectOutline(0.9, 1.2), [x, 5, D - 2.4], X, [0, 0.44, -0.9], 'glass', 0.08)
-    }
-  }
 }
 /** Stone bridge along x, centred, with open segmental arches; water at y=0. */
 export function archBridge(m: Mesh, long: number, wide: number, deck: number, arches: number): void {
