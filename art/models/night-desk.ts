@@ -37,7 +37,7 @@ const PERSON =
   '<path d="M984,712L994,520C996,506 1030,506 1032,520L1040,712Z" fill="#8a4642"/><path d="M1014,509C1024,509 1031,512 1032,520L1040,712H1022Z" fill="#6b3440"/>' +
   // hair behind, far forearm
   smooth(
-    points('884,352 930,362 956,400 958,452 966,500 984,540 950,556 916,544 902,500 896,430'),
+    points('886,374 924,382 946,414 948,458 955,498 970,532 941,545 913,535 901,498 896,440'),
     HAIR,
     0.8,
   ) +
@@ -53,7 +53,7 @@ const PERSON =
   smooth(points('964,534 990,574 1000,640 1000,720 968,720 976,640 970,580'), '#17506a', 0.7) +
   '<path d="M858,518C876,532 904,530 926,510L932,522C908,546 876,548 854,532Z" fill="#2c8a94"/>' +
   // face in profile, bent to the screen
-  '<g transform="rotate(-7,900,470)">' +
+  '<g transform="translate(895,490) scale(.84) translate(-895,-490) rotate(-7,900,470)">' +
   smooth(
     points(
       '840,372 824,392 818,412 816,424 803,445 808,453 815,456 808,464 814,469 810,476 816,482 816,494 830,504 852,502 880,490 906,470 912,420 896,372 866,358',
@@ -70,7 +70,7 @@ const PERSON =
     0.7,
   ) + // prettier-ignore
   // brow, open eye on the screen, smile
-  '<path d="M821,399Q836,390 852,401" fill="none" stroke="#33204a" stroke-width="4.4" stroke-linecap="round"/><path d="M821,419Q832,410 845,420Q834,428 823,426Z" fill="#fff6e4"/><circle cx="828" cy="421" r="5" fill="#2a1838"/><path d="M818,417Q832,406 848,420" fill="none" stroke="#2a1838" stroke-width="3.200" stroke-linecap="round"/><path d="M811,470Q824,478 838,466" fill="none" stroke="#7c3438" stroke-width="4" stroke-linecap="round"/>' +
+  '<path d="M821,399Q836,390 852,401" fill="none" stroke="#33204a" stroke-width="4.4" stroke-linecap="round"/><path d="M821,419Q832,410 845,420Q834,428 823,426Z" fill="#fff6e4"/><path d="M824,413Q834,413 834,421Q832,427 825,425Z" fill="#2a1838"/><path d="M818,417Q832,406 848,420" fill="none" stroke="#2a1838" stroke-width="3.200" stroke-linecap="round"/><path d="M812,471Q820,476 829,470" fill="none" stroke="#7c3438" stroke-width="4" stroke-linecap="round"/>' +
   // headset
   '<path d="M900,428C912,392 904,356 884,334" fill="none" stroke="#fff1d0" stroke-width="9" stroke-linecap="round"/><ellipse cx="900" cy="436" rx="17" ry="23" fill="#fff1d0"/><ellipse cx="900" cy="436" rx="9" ry="13" fill="#e2573f"/><path d="M894,456C880,488 850,496 826,490" fill="none" stroke="#fff1d0" stroke-width="5" stroke-linecap="round"/><ellipse cx="822" cy="489" rx="9" ry="7" fill="#e2573f"/></g>'
 const TABLE =
