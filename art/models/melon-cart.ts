@@ -85,16 +85,24 @@ function awning(): string {
     })
     .join('')
 }
+/** A wheel on the far side, in the shade of the cart. */
+const farWheel = (x: number): string =>
+  `<circle cx="${x}" cy="-.55" r=".35" fill="none" stroke="#33243f" stroke-width=".07"/><path d="M${f(x - 0.34)},-.55h.68M${f(x - 0.17)},-.84l.34,.58M${f(x + 0.17)},-.84l-.34,.58" stroke="#33243f" stroke-width=".035"/>`
 export function melonCart(): string {
   return (
-    // the shade under the cloth, the heap, the posts
-    '<path d="M-1.2,-2.3 H1.2 V-2.02 L-1.2,-2.12Z" fill="#7d4a5e"/>' +
+    // the far wheels, the hanging behind the heap with its shaded return, the far post
+    farWheel(-0.95) +
+    farWheel(0.24) +
+    '<path d="M-1.4,-2.2H.86V-.96H-1.4Z" fill="#7a3f5c"/><path d="M.86,-2.2H1.2V-.96H.86Z" fill="#57304f"/><path d="M-1.4,-2.24H1.2V-2.0L.86,-1.98H-1.4Z" fill="#4b2c4c"/>' +
+    '<path d="M-1.46,-2.2H-1.39V-.9H-1.46Z" fill="#4b3550"/><path d="M-1.46,-2.2H-1.435V-.9H-1.46Z" fill="#e8a46c"/>' +
     // the dark between the melons
     '<path d="M-1.02,-1.02Q-1,-1.3 -.76,-1.46Q-.5,-1.66 -.14,-1.72H.26Q.6,-1.66 .76,-1.46Q1,-1.3 1.02,-1.02Z" fill="#6e4a3c"/>' +
     HEAP.map((m) => melon(...m)).join('') +
     '<path d="M-1.24,-.9 V-2.3 H-1.17 V-.9Z M1.17,-.9 V-2.3 H1.24 V-.9Z" fill="#4b3550"/><path d="M-1.24,-.9 V-2.3 H-1.215 V-.9Z" fill="#e8a46c"/>' +
     '<path d="M1.1,-.7L1.56,-.86L1.59,-.79L1.1,-.6Z" fill="#7a4a4c"/><path d="M1.52,-.95L1.6,-.97L1.65,-.73L1.57,-.71Z" fill="#4b3550"/>' +
-    '<path d="M-1.3,-1.02 L1.3,-1.02 L1.18,-.56 L-1.18,-.56Z" fill="#2f7f8c"/><path d="M.66,-1.02 L1.3,-1.02 L1.18,-.56 L.62,-.56Z" fill="#27657c"/><path d="M-1.3,-1.02 L-1.02,-1.02 L-.95,-.56 L-1.18,-.56Z" fill="#6fc4bd"/><path d="M-1.33,-1.06 L1.33,-1.06 L1.33,-.96 L-1.33,-.96Z" fill="#f2bd6a"/><path d="M.66,-1.06 L1.33,-1.06 L1.33,-.96 L.66,-.96Z" fill="#c98a52"/>' +
+    // the lit end runs back to the left, the front is in half light
+    '<path d="M-1.3,-1.02L-1.52,-1.05L-1.4,-.65L-1.18,-.56Z" fill="#8fd6c8"/><path d="M-1.33,-1.06L-1.56,-1.09L-1.56,-1.0L-1.33,-.96Z" fill="#ffe0a0"/>' +
+    '<path d="M-1.3,-1.02H1.3L1.18,-.56H-1.18Z" fill="#2f7f8c"/><path d="M-1.33,-1.06H1.33V-.96H-1.33Z" fill="#eab062"/>' +
     Array.from(
       { length: 6 },
       (_, i) => `<path d="M${f(-0.8 + i * 0.32)},-.86l.1,.1l-.1,.1l-.1,-.1Z" fill="#f6cf7c"/>`,
@@ -102,7 +110,9 @@ export function melonCart(): string {
     '<path d="M-.9,-.56H.9V-.42H-.9Z" fill="#4b3550"/>' +
     wheel(-0.66) +
     wheel(0.66) +
-    awning()
+    awning() +
+    // the end of the cloth, in full light
+    '<path d="M-1.5,-2.24L-1.16,-2.78L-1.72,-2.18Z" fill="#fffaf0"/><path d="M-1.5,-2.24L-1.72,-2.18V-2.09Q-1.62,-2.0 -1.5,-2.14Z" fill="#f6d8b0"/>'
   )
 }
 /** The outline that the barrow throws as a shadow. */

@@ -2,6 +2,7 @@
 import { Camera } from '../kit/camera.ts'
 import { mix, rgb, smoothstep } from '../kit/ink.ts'
 import { CART_SHADOW, dove, flyingDove, MELON_SLICE, melonCart } from '../models/melon-cart.ts'
+import { melonBoy } from '../models/melon-boy.ts'
 import { Mesh } from '../kit/mesh.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -93,10 +94,8 @@ function draw(
   // planes on either side of the mosque, farthest first: how far to the side for their distance, distance, height
   const planes = [
     [0.46, 188, 14],
-    [0.3, 182, 12],
     [0.37, 160, 13],
     [0.51, 152, 15],
-    [0.24, 150, 13],
     [0.42, 132, 15],
     [0.555, 122, 18],
   ] as const
@@ -162,8 +161,8 @@ function draw(
   // the seller holds out a slice; the boy reaches up for it
   plate.svg(dusk)
   const [shadows, bodies] = cast([
-    { at: [bx - 1.8, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.53, -1.27, 1, MELON_SLICE) + FINGERS, flip: true }, // prettier-ignore
-    { at: [fx + lead, fz - 0.3], outline: WALKER, size: 0.66, body: person('waves', { skin: '#c98d66', top: '#e0a23c', bottom: '#3a3158', cut: 'short', size: 0.68 }) }, // prettier-ignore
+    { at: [bx - 1.82, bz + 0.2], outline: WALKER, body: person('embraces', { skin: '#a8684c', top: '#2f7f92', bottom: '#3a3158', cut: 'short', wear: 'kurta' }, true) + SKULLCAP + place(0.53, -1.27, 1, MELON_SLICE) + FINGERS, flip: true }, // prettier-ignore
+    { at: [fx + lead, fz - 0.3], outline: WALKER, size: 0.66, body: melonBoy() }, // prettier-ignore
     { at: [fx, fz], outline: SKIRTED, body: person('walks', { skin: '#c08a66', top: '#b8434a', bottom: '#8f3450', skirt: 'long', cut: 'bun', drape: '#f3e2bf', bag: { kind: 'sling', ink: '#e0a23c' } }) }, // prettier-ignore
   ])
   plate.svg(
@@ -188,20 +187,18 @@ const DOVE_SHADOW = '<ellipse rx=".26" ry=".022" fill="#8f5f7e"/>'
 const SKULLCAP =
   '<g transform="translate(.075,-1.59) rotate(8)"><path d="M-.098,-.07C-.1,-.12 -.085,-.16 -.07,-.168L.07,-.168C.085,-.15 .095,-.12 .092,-.085C.03,-.1 -.04,-.095 -.098,-.07Z" fill="#2f2a48"/><path d="M-.06,-.1l.02,-.04l.02,.036ZM.005,-.107l.02,-.04l.02,.04ZM.058,-.1l.014,-.035l.012,.037Z" fill="#fff0d2"/></g>'
 const shade = (d: string): string => `<path d="${d}" fill="#a9748a"/>`
+/** The skyline behind us as it lies on the square, pointing right: a roof's edge, a dome with its finial, a minaret. */
+const SKYLINE = shade(
+  'M-10,822L112,824L120,838L150,839L148,850L232,851L234,844L250,844L250,851C276,834 330,829 374,844C412,858 436,872 470,880L482,880C486,873 498,873 502,880L512,880C516,875 526,875 530,881L576,885L530,888C526,894 516,893 512,888L502,888C498,895 486,894 482,888L470,888C436,898 410,916 370,930C326,943 272,938 246,922L245,930L228,929L228,922L142,920L138,940L570,947L588,938L622,939L622,945L672,947L674,941L684,941C706,940 726,950 742,959L752,959C755,955 762,955 765,960L800,963L765,966C762,970 755,969 752,965L742,965C724,975 702,984 680,982L670,982L670,976L620,976L620,983L584,981L566,973L134,974L128,1010H-10Z',
+)
 const wide: Staging = {
   cam: new Camera([0, 1.45, 0], 0, 0.92, 724, 800),
   mosque: [-24, -122],
-  family: [-0.62, -9.5],
+  family: [-0.23, -9.5],
   lead: 0.94,
-  barrow: [3.25, -10.2],
-  dusk: shade(
-    'M-10,838L296,848L322,836C356,806 452,812 500,838C536,856 566,862 604,866C570,876 546,890 510,908C470,930 420,938 392,930L372,936L410,958L900,972L1610,990V1010H-10Z',
-  ),
-  doves: [
-    [-2.9, -9.6],
-    [-2.2, -10.4],
-    [-3.9, -12],
-  ],
+  barrow: [3.66, -10.2],
+  dusk: `<g transform="scale(.82,1)">${SKYLINE}</g>`,
+  doves: [],
   beyond: true,
 }
 // the family and the barrow are clear of the name at the lower left
@@ -220,9 +217,7 @@ const tall: Staging = {
   family: [-2.1, -9.6],
   lead: 0.82,
   barrow: [1.56, -10.5],
-  dusk: shade(
-    'M-10,872L60,878L80,868C104,848 176,852 210,872C238,888 258,894 288,898C260,906 240,918 214,930C184,944 150,950 130,942L118,948L150,964L420,976L760,986V1010H-10Z',
-  ),
+  dusk: `<g transform="translate(0,138) scale(.52,.86)">${SKYLINE}</g>`,
   doves: [
     [0.5, -6.2],
     [1.05, -6.6],
