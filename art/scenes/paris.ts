@@ -185,7 +185,7 @@ const own = Object.fromEntries(
   ]),
 )
 /** `shift` moves the balcony from where the wide print has it. */
-function draw(plate: Plate, cam: Camera, shift: Pt = [0, 0]): void {
+function draw(plate: Plate, cam: Camera, shift: Pt = [14, -40]): void {
   const h = cam.horizonY
   bareSky(plate, [
     [0, '#112a5e'],
@@ -199,7 +199,7 @@ function draw(plate: Plate, cam: Camera, shift: Pt = [0, 0]): void {
   // swifts, early at their hunt
   const swift = (x: number, y: number, size: number, turn: number): string =>
     `<path transform="translate(${x},${y * t}) rotate(${turn}) scale(${size})" d="M0,-3C10,-13 26,-17 42,-10C28,-10 16,-5 8,3L14,16L3,7L-3,18L-3,5C-14,2 -28,4 -40,14C-34,0 -18,-8 -4,-5L0,-11Z" fill="#1d2a5c"/>`
-  plate.svg(swift(470, 330, 0.95, -12) + swift(560, 392, 0.7, 14) + swift(392, 408, 0.55, -30))
+  plate.svg(swift(482, 340, 0.48, -12) + swift(546, 384, 0.36, 14) + swift(428, 392, 0.28, -30))
   farCity(plate, cam)
   mist(plate, '#fbdcc0', h - 45, h + 125, 0.35, 9, 1.6)
 
@@ -288,7 +288,7 @@ export const views: View[] = [
     name: 'paris-france-cover',
     focusX: 880,
     draw: (plate) => draw(plate, WIDE_VIEW),
-    drawTall: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.8, 600, 230), [-790, 0]),
-    drawLink: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.94, 540, 800), [10, -160]),
+    drawTall: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.8, 570, 145), [-772, -40]),
+    drawLink: (plate) => draw(plate, new Camera([0, EYE, 0], 0, 0.94, 540, 800), [10, -196]),
   },
 ]
