@@ -117,7 +117,7 @@ export function melonCart(): string {
 }
 /** The outline that the barrow throws as a shadow. */
 export const CART_SHADOW =
-  '<path d="M-1.16,-2.5H1.15L1.5,-2.1V-1.9Q0,-1.8 -1.5,-1.9V-2.1ZM-1.26,-2.1H-1.12V-.9H-1.26ZM1.12,-2.1H1.26V-.9H1.12ZM-1.3,-1.5Q0,-2.1 1.3,-1.5L1.2,-.5H-1.2Z"/><circle cx="-.66" cy="-.44" r=".46"/><circle cx=".66" cy="-.44" r=".46"/>'
+  '<path d="M-1.16,-2.5H1.15L1.5,-2.1V-1.96L1.24,-1.98V-1.02H1.3L1.2,-.5H-1.2L-1.3,-1.02H-1.24V-1.98L-1.5,-1.96V-2.1Z"/><circle cx="-.66" cy="-.44" r=".46"/><circle cx=".66" cy="-.44" r=".46"/>'
 /** A slice of water-melon, its tip up, its rind at y=0. */
 export const MELON_SLICE =
   '<path d="M-.15,0Q0,.09 .15,0L.01,-.2Z" fill="#e8574a"/><path d="M-.15,0Q0,.09 .15,0L.175,.022Q0,.145 -.175,.022Z" fill="#3f7d4c"/><path d="M-.15,0Q0,.09 .15,0L.142,-.012Q0,.062 -.142,-.012Z" fill="#fff0d2"/><path d="M-.04,-.04l.012,.03l-.024,0ZM.045,-.05l.012,.03l-.024,0ZM.005,-.1l.01,.028l-.02,0Z" fill="#3a2336"/>'
