@@ -1,7 +1,7 @@
 /** Muscat's inks: amber late sun on white walls and bare rock, a teal sea. */
 import { fbm } from '../kit/noise.ts'
 import type { Material } from '../kit/solid.ts'
-import { dot, unit, type Vec3 } from '../kit/vec.ts'
+import type { Vec3 } from '../kit/vec.ts'
 
 export const INK = { haze: '#f0b987', teal: '#0f4f63' }
 export const SUN: Vec3 = [-0.78, 0.42, 0.46]
@@ -42,28 +42,7 @@ export const materials: Record<string, Material> = {
   quay: { tones: ['#ffe2b0', '#d5a884', '#8f7080', '#665872'], cuts: [0.56, 0.34, 0.13], grain: 0.04 },
   tree: { tones: ['#b3ac60', '#75865a', '#45695f', '#2b4d58'], cuts: [0.6, 0.4, 0.2], grain: 0.15 },
   trunk: { tones: ['#64505a'] },
-  wood: {
-    tones: ['#c27a44', '#94533c', '#683a3e', '#45293c'],
-    cuts: [0.52, 0.34, 0.14],
-    grain: 0.04,
-    detail: (p) => {
-      const plank = p[1] / 0.42
-      return plank - Math.floor(plank) < 0.14 ? -0.06 : 0
-    },
-  },
-  strake: { tones: ['#3f9aa0', '#2b7488', '#27506e'], cuts: [0.5, 0.24] },
-  rail: { tones: ['#f7d9a4', '#d09a68', '#8a5c58', '#5c4254'], cuts: [0.54, 0.34, 0.14] },
-  trim: { tones: ['#ffe9bc', '#e3b07a', '#94685f'], cuts: [0.5, 0.24] },
   deck: { tones: ['#e3ad74', '#a06e5a', '#6c4a58'], cuts: [0.5, 0.26] },
-  spar: { tones: ['#b9784a', '#744a48', '#4c3448'], cuts: [0.5, 0.24] },
-  sail: {
-    tones: ['#fff4da', '#f3d5a8', '#c99a84'],
-    // from the belly of the cloth alone: a shadow map would break its round into steps
-    detail: (_p, n) => {
-      const l = dot(n, unit(SUN))
-      return l > 0.42 ? '#fff4da' : l > 0.16 ? '#f3d5a8' : '#d9ae90'
-    },
-  },
   boot: { tones: ['#b9523a', '#74405a'], cuts: [0.3] },
   hull: { tones: ['#54506c', '#363650'], cuts: [0.3] },
   cloth1: { tones: ['#fff6e2', '#c9b0a4'], cuts: [0.3] },

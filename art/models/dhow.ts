@@ -1,143 +1,140 @@
-/** An Omani dhow, 26 m, bow towards +x, waterline at y=0, under two lateen sails. Materials: wood, strake, rail, boot, deck, spar, sail, trim, and those of `person`. */
-import { lerp } from '../kit/ink.ts'
-import { person } from '../kit/person.ts'
-import type { Mesh } from '../kit/mesh.ts'
-import { limb } from './pine.ts'
-import { rib, rod } from '../kit/rods.ts'
-import { cross, scale, sub, unit, type Vec3 } from '../kit/vec.ts'
+/** An Omani dhow under two lateen sails, cut by hand with its crew and its mirror in the water. */
+import { place } from '../kit/cut.ts'
+import { random } from '../kit/noise.ts'
+import { figure } from '../kit/people.ts'
 
-const N = 30
-const station = (i: number): { x: number; side: number; top: number; keel: number } => {
-  const t = i / N
-  const fore = Math.max(0, (t - 0.55) / 0.45)
-  const aft = Math.max(0, (0.4 - t) / 0.4)
-  return {
-    x: lerp(-11, 13.6, t),
-    side: 3.1 * (1 - fore ** 2.1 * 0.98) * (1 - aft ** 2 * 0.26),
-    top: 2.1 + 2 * fore ** 1.8 + 1.5 * aft ** 1.5,
-    keel: -0.9 + 4.3 * fore ** 3.2,
+/** Drawn with the waterline at y = 0, the stern post at x = 0 and the bow to the right; the hull is 520 px long. */
+const MAIN = 'M522,-114C410,-252 282,-410 181,-535C158,-436 142,-300 119,-96C250,-86 400,-100 522,-114Z'
+const MIZZEN = 'M262,-142C180,-214 76,-296 10,-361C-8,-290 -20,-210 -22,-117C70,-104 160,-112 262,-142Z'
+const HULL =
+  'M-3,-94C70,-84 120,-66 210,-58C330,-50 440,-66 517,-107L532,-126L541,-121C520,-62 476,-14 413,4L2,4Z'
+const SAIL = { light: '#fff2d6', mid: '#f6dcae', shade: '#cf9c78', seam: '#d9ae82' }
+const SPAR = '#4a2a36'
+
+/** The round cap of Oman on a head of the cast: cloth and an embroidered band. */
+export const kumma = (x: number, y: number, ink: string, band: string): string =>
+  `<g transform="translate(${x},${y}) scale(.235)"><path d="M-.49,-.16C-.52,-.46 -.46,-.66 -.34,-.69C-.12,-.74 .12,-.74 .26,-.69C.37,-.65 .4,-.5 .375,-.25C.1,-.32 -.2,-.3 -.49,-.16Z" fill="${ink}"/><path d="M-.5,-.36C-.2,-.5 .12,-.5 .39,-.44V-.34C.1,-.41 -.2,-.39 -.5,-.25Z" fill="${band}"/></g>`
+
+type Point = readonly [number, number]
+const along = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+/** A yard, thickest at the middle, and the turns of rope that hold the sail to it. */
+function yard(low: Point, high: Point, from: number, to: number, turns: number): string {
+  const l = Math.hypot(high[0] - low[0], high[1] - low[1]),
+    [nx, ny] = [(high[1] - low[1]) / l, -(high[0] - low[0]) / l],
+    off = ([x, y]: Point, d: number): string => `${(x + nx * d).toFixed(1)},${(y + ny * d).toFixed(1)}`,
+    middle = along(low, high, 0.5)
+  let rope = ''
+  for (let i = 0; i <= turns; i++) {
+    const p = along(low, high, from + ((to - from) * i) / turns)
+    rope += `M${off(p, -5)}L${off(along(p, high, 4 / l), 5)}`
   }
+  return `<path d="M${off(low, 2.4)}Q${off(middle, 6)} ${off(high, 1.4)}L${off(high, -1.4)}Q${off(middle, -6)} ${off(low, -2.4)}Z" fill="${SPAR}"/><path d="${rope}" stroke="#e9c79a" stroke-width="1.8" fill="none"/>`
 }
-function hull(m: Mesh): void {
-  const ring = (i: number): Vec3[] => {
-    const { x, side, top, keel } = station(i)
-    const at = (h: number, k: number): Vec3 => [x, lerp(keel, top, h), side * k]
-    return [
-      at(1, 1),
-      at(0.86, 1),
-      at(0.74, 0.99),
-      at(0.4, 0.9),
-      at(0.16, 0.66),
-      at(0, 0),
-      at(0.16, -0.66),
-      at(0.4, -0.9),
-      at(0.74, -0.99),
-      at(1, -1),
-    ]
-  }
-  for (let i = 0; i < N; i++) {
-    const [a, b] = [ring(i), ring(i + 1)]
-    m.loft(a.slice(0, 2), b.slice(0, 2), 'rail', false)
-    m.loft(a.slice(1, 3), b.slice(1, 3), 'strake', false)
-    m.loft(a.slice(2), b.slice(2), 'wood', false)
-    for (const k of [0, 9]) rod(m, a[k]!, b[k]!, 0.22, 'trim')
-    rod(m, a[2]!, b[2]!, 0.14, 'trim')
-  }
-  const deck = (i: number): [Vec3, Vec3] => {
-    const { x, side, top, keel } = station(i)
-    // it rises with the stem, inside the planks
-    const y = Math.max(Math.min(1.5, top - 0.6), keel + 0.9)
-    const half = side * (i > N * 0.75 ? 0.7 : 0.96)
-    return [
-      [x, y, half],
-      [x, y, -half],
-    ]
-  }
-  for (let i = 0; i < N - 1; i++) {
-    const [[a, b], [c, d]] = [deck(i), deck(i + 1)]
-    m.quad(a, c, d, b, 'deck')
-  }
-  // transom, poop and rudder
-  const { x, side, top } = station(0)
-  m.quad([x, -0.6, 1.4], [x, top, side], [x, top, -side], [x, -0.6, -1.4], 'strake')
-  m.box(x + 2.7, 2.6, 0, 5.4, 0.2, 4.6, 'deck')
-  for (let i = 0; i < 9; i++) m.box(x + 0.1 + i * 0.68, 3.1, 2.36, 0.12, 0.9, 0.12, 'trim')
-  m.box(x + 2.7, 3.95, 2.36, 5.8, 0.16, 0.2, 'trim')
-  m.box(x - 0.4, -0.8, 0, 0.8, 3.4, 0.22, 'rail')
-  const bow = station(N)
-  rib(
-    m,
-    [
-      [bow.x - 0.5, bow.keel - 0.4, 0],
-      [bow.x + 0.1, bow.top, 0],
-      [bow.x + 1, bow.top + 1.1, 0],
-    ],
-    0.4,
-    'rail',
+/** A sail: its cloths, each with a soft shade along the seam, and one broad shade that comes from the luff. */
+function sail(id: string, d: string, cloths: readonly string[], shade: string): string {
+  return (
+    `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${SAIL.light}"/><g clip-path="url(#${id})">` +
+    `<path d="${d}" fill="url(#${shade})"/>` +
+    cloths
+      .map(
+        (seam) =>
+          [18, 14, 10, 6]
+            .map(
+              (w) =>
+                `<path d="${seam}" transform="translate(${-w / 2},0)" fill="none" stroke="${SAIL.shade}" stroke-opacity=".07" stroke-width="${w}"/>`,
+            )
+            .join('') + // prettier-ignore
+          `<path d="${seam}" fill="none" stroke="${SAIL.seam}" stroke-width="1.6"/>`,
+      )
+      .join('') +
+    '</g>'
   )
 }
-/** Triangular sail: tack forward and low, peak high, clew aft; `belly` metres towards +z. */
-function lateen(m: Mesh, tack: Vec3, peak: Vec3, clew: Vec3, belly: number): void {
-  const at = (u: number, v: number): Vec3 => {
-    const full = belly * Math.sin(Math.PI * (0.08 + 0.84 * v)) * Math.sin(Math.PI * 0.86 * u)
-    const edge = (k: 0 | 1 | 2): number => tack[k] + u * (peak[k] - tack[k] + (clew[k] - peak[k]) * v)
-    const hollow = 0.09 * Math.sin(Math.PI * v) * u ** 3
-    return [edge(0) + hollow * (peak[0] > clew[0] ? -6 : 6), edge(1), edge(2) + full]
-  }
-  const normal = (u: number, v: number): Vec3 => {
-    const [x, y] = [Math.min(u, 0.97), Math.min(v, 0.97)]
-    const n = unit(cross(sub(at(x + 0.03, y), at(x, y)), sub(at(x, y + 0.03), at(x, y))))
-    return n[2] < 0 ? scale(n, -1) : n
-  }
-  const [U, V] = [24, 16]
-  for (let i = 0; i < U; i++)
-    for (let j = 0; j < V; j++) {
-      const corners = [
-        [i, j],
-        [i + 1, j],
-        [i + 1, j + 1],
-        [i, j + 1],
-      ].map(([a, b]) => [a! / U, b! / V] as const)
-      const P = (k: number): Vec3 => at(...corners[k]!)
-      const Q = (k: number): Vec3 => normal(Math.max(0.04, corners[k]![0]), corners[k]![1])
-      m.tri(P(0), P(1), P(2), 'sail', Q(0), Q(1), Q(2))
-      m.tri(P(0), P(2), P(3), 'sail', Q(0), Q(2), Q(3))
-    }
-  const along = (k: number): Vec3 => [
-    lerp(tack[0], peak[0], k),
-    lerp(tack[1], peak[1], k),
-    lerp(tack[2], peak[2], k) - 0.1,
-  ]
-  limb(m, along(-0.05), along(0.5), 0.12, 0.2, 'spar')
-  limb(m, along(0.5), along(1.04), 0.2, 0.07, 'spar')
+/** Seams that run with the leech, from the luff to the foot. */
+const seams = (tack: Point, peak: Point, clew: Point, bulge: number, at: readonly number[]): string[] =>
+  at.map((t) => {
+    const a = along(peak, tack, t),
+      b = along(clew, tack, t),
+      m = along(a, b, 0.5)
+    return `M${a[0]},${a[1] - 8}Q${m[0] + bulge * (1 - t)},${m[1]} ${b[0]},${b[1] + 24}`
+  })
+const stops = (list: readonly (readonly [number, string])[]): string =>
+  list.map(([o, ink]) => `<stop offset="${o}" stop-color="${ink}"/>`).join('')
+
+let serial = 0
+function boat(): string {
+  const id = `dhow${serial++}`
+  const look = { skin: '#7a4c3c', hair: '#241a34', shoes: '#2b2440', shade: '#3a2444' }
+  const crew =
+    place(66, -68, 47, figure('waves', { ...look, top: '#b9523a', farTop: '#b9523a', bottom: '#5a3a50' }) + kumma(0.03, -1.6, '#fff3d8', '#c9803c')) + // prettier-ignore
+    place(12, -74, 46, figure('sits', { ...look, top: '#2f6f86', farTop: '#27586e', bottom: '#2f6f86' }) + kumma(0.03, -1.2, '#fff3d8', '#b9523a')) + // prettier-ignore
+    place(328, -29, 47, figure('sits', { ...look, top: '#d9924a', farTop: '#b06c3e', bottom: '#5a3a50' }) + kumma(0.03, -1.2, '#fff3d8', '#2f6f86')) // prettier-ignore
+  const planks = [30, 44, 58]
+    .map(
+      (k) =>
+        `<path d="M-3,${-94 + k}C70,${-84 + k} 120,${-66 + k} 210,${-58 + k}C330,${-50 + k} 440,${-66 + k * 0.9} 535,${-118 + k * 0.7}" fill="none" stroke="#4c2636" stroke-width="1.4"/>`,
+    )
+    .join('')
+  return (
+    // light falls from the left: the cloth near the leech has it, the luff turns away
+    `<linearGradient id="${id}a" gradientUnits="userSpaceOnUse" x1="205" y1="-190" x2="360" y2="-316">${stops(
+      [
+        [0, SAIL.light],
+        [0.3, SAIL.light],
+        [0.62, SAIL.mid],
+        [1, SAIL.shade],
+      ],
+    )}</linearGradient>` + // prettier-ignore
+    `<linearGradient id="${id}b" gradientUnits="userSpaceOnUse" x1="10" y1="-300" x2="150" y2="-120">${stops([
+      [0, SAIL.light],
+      [0.36, SAIL.light],
+      [0.66, '#edc796'],
+      [1, '#b98468'],
+    ])}</linearGradient>` + // prettier-ignore
+    `<path d="M98,-72L126,-284L132,-282L108,-70Z" fill="#7a4a3a"/>` +
+    sail(`${id}m`, MIZZEN, seams([262, -142], [10, -361], [-22, -117], -26, [0.24, 0.5]), `${id}b`) +
+    yard([258, -150], [4, -370], 0.3, 0.95, 13) +
+    `<path d="M284,-50L325,-402L332,-400L298,-48Z" fill="#7a4a3a"/><path d="M328,-398L522,-118" stroke="${SPAR}" stroke-width="2"/>` +
+    sail(
+      `${id}s`,
+      MAIN,
+      seams([522, -114], [181, -535], [119, -96], -40, [0.17, 0.36, 0.56, 0.76]),
+      `${id}a`,
+    ) +
+    yard([526, -109], [167, -554], 0.06, 0.95, 30) +
+    // sheets of both sails
+    `<path d="M119,-96L92,-78M-22,-117L2,-90" stroke="${SPAR}" stroke-width="2"/>` +
+    // the far rail, inside
+    `<path d="M-3,-94C120,-92 400,-74 517,-107C440,-66 330,-50 210,-58C120,-66 70,-84 -3,-94Z" fill="#4a2834"/><path d="M284,-50L289.4,-96H303.4L298,-48Z" fill="#7a4a3a"/>` +
+    crew +
+    `<path d="M-16,-70L4,-76V6L-20,4Z" fill="#3f2030"/>` +
+    `<clipPath id="${id}h"><path d="${HULL}"/></clipPath><path d="${HULL}" fill="#7d4438"/><g clip-path="url(#${id}h)">` +
+    // the bow turns out of the light
+    `<path d="M545,-130C470,-90 420,-50 372,10H560Z" fill="#5f3036"/><path d="M0,-14C140,-8 300,-8 450,-22L540,-34V10H0Z" fill="#47253a"/>` +
+    planks +
+    `<path d="M-3,-84C70,-74 120,-56 210,-48C330,-40 440,-56 535,-112" fill="none" stroke="#2c8494" stroke-width="9"/><path d="M-3,-94C70,-84 120,-66 210,-58C330,-50 440,-66 540,-126" fill="none" stroke="#e2a76c" stroke-width="12"/>` +
+    '</g>' +
+    // the open rail of the poop
+    `<path d="${[4, 20, 36, 52, 68, 84, 100].map((x) => `M${x},${(-93 + x * 0.14).toFixed(1)}V${(-111 + x * 0.13).toFixed(1)}`).join('')}" stroke="#e2a76c" stroke-width="2.6"/><path d="M-4,-112L104,-98" stroke="#e2a76c" stroke-width="4" stroke-linecap="round"/>`
+  )
 }
-export function dhow(m: Mesh): void {
-  hull(m)
-  limb(m, [2.4, 0.6, 0], [4.6, 18.6, 0], 0.3, 0.16, 'spar')
-  limb(m, [-6.6, 2, 0], [-5.6, 12.6, 0], 0.22, 0.12, 'spar')
-  lateen(m, [14.2, 4.4, 0.4], [-2.6, 25, 0.4], [-5.4, 3.6, 0.9], 3)
-  lateen(m, [0.6, 5.2, 0.6], [-10.4, 16.4, 0.6], [-12, 5, 1], 1.6)
-  for (const [a, b] of [
-    [
-      [4.6, 18.4, 0],
-      [13.4, 5, 0],
-    ],
-    [
-      [4.6, 18.4, 0],
-      [-2, 2.4, -2.9],
-    ],
-    [
-      [-5.4, 3.6, 0.9],
-      [-9, 3.8, 1.8],
-    ],
-  ] as const)
-    rod(m, a, b, 0.06, 'spar')
-  for (const [x, y, z, d] of [
-    [-9.6, 2.8, 1.2, 0],
-    [-8.2, 2.8, 1.6, 2],
-    [-2.4, 1.5, 1.9, 1],
-    [4, 1.5, 1.8, 0],
-    [9.6, 2.1, 0.9, 2],
-  ] as const)
-    person(m, x, y, z, d, 1.06)
+/** The dhow with its stern post at (x, y) on the water, its mirror in bars that part towards us, and its wake. */
+export function dhow(x: number, y: number, scale: number): string {
+  const r = random(7),
+    id = `dhow${serial++}`
+  let bars = ''
+  for (let depth = 8, i = 0; depth < 300; i++) {
+    // the longest in the middle of its row, never two of one length
+    const near = Math.min(1, depth / 190),
+      centre = 262 - near * 50 + r.range(-30, 30) + (i % 2 ? 24 : -24) * near,
+      reach = (310 - 150 * near) * r.range(0.8, 1.05),
+      half = 8 - 2 * near
+    const lens = (from: number, to: number, y: number, h: number): string => {
+      const m = (from + to) / 2 + r.range(-30, 30)
+      return `M${from.toFixed(1)},${y.toFixed(1)}Q${m.toFixed(1)},${(y - h * 2).toFixed(1)} ${to.toFixed(1)},${y.toFixed(1)}Q${m.toFixed(1)},${(y + h * 2).toFixed(1)} ${from.toFixed(1)},${y.toFixed(1)}Z`
+    }
+    bars += lens(centre - reach, centre + reach, depth, half)
+    depth += 11 + 9 * near + r.range(0, 4 * near)
+  }
+  return `<g transform="translate(${x},${y}) scale(${scale})"><clipPath id="${id}"><path d="M-24,0H450V6H-24Z${bars}"/></clipPath><linearGradient id="${id}f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="200"><stop offset="0" stop-color="#fff" stop-opacity=".62"/><stop offset=".45" stop-color="#fff" stop-opacity=".56"/><stop offset="1" stop-color="#fff" stop-opacity=".26"/></linearGradient><mask id="${id}g" maskUnits="userSpaceOnUse" x="-100" y="0" width="700" height="320"><path d="M-100,0H600V320H-100Z" fill="url(#${id}f)"/></mask><g clip-path="url(#${id})" mask="url(#${id}g)"><g transform="scale(1,-1)">${boat()}</g></g><path d="M-18,0C-60,-3 -120,1 -190,8C-130,9 -70,9 -18,6Z" fill="#fff3d8" fill-opacity=".8"/><path d="M-40,14C-80,12 -120,15 -160,20C-120,21 -80,20 -40,14Z" fill="#fff3d8" fill-opacity=".5"/>${boat()}</g>`
 }

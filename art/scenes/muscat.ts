@@ -4,13 +4,13 @@ import { Camera } from '../kit/camera.ts'
 import { edgeLight, place } from '../kit/cut.ts'
 import { bareSky } from '../kit/heavens.ts'
 import { figure } from '../kit/people.ts'
-import { dhow } from '../models/dhow.ts'
+import { dhow, kumma } from '../models/dhow.ts'
 import { palm, type PalmInks } from '../kit/flora.ts'
 import { rgb, smoothstep } from '../kit/ink.ts'
 import { tree } from '../kit/trees.ts'
 import { caique } from '../models/caique.ts'
 import { Mesh } from '../kit/mesh.ts'
-import { fbm, noise, random, ridged } from '../kit/noise.ts'
+import { fbm, random, ridged } from '../kit/noise.ts'
 import { corniceMosque, fortTower, fortWall, merchantHouse } from '../models/omani-town.ts'
 import type { Plate } from '../kit/press.ts'
 import type { View } from '../kit/scene.ts'
@@ -220,28 +220,11 @@ function point(): string {
   lit += 'M1376,885L1416,883L1422,848L1450,846L1440,880L1424,898L1370,908Z'
   return `<path d="${body}" fill="#33304f"/><path d="${lit}" fill="#9a6a5c"/>`
 }
-/** The round cap of Oman on a head of the cast: cloth and an embroidered band. */
-const kumma = (x: number, y: number, ink: string, band: string): string =>
-  `<g transform="translate(${x},${y}) scale(.235)"><path d="M-.49,-.16C-.52,-.46 -.46,-.66 -.34,-.69C-.12,-.74 .12,-.74 .26,-.69C.37,-.65 .4,-.5 .375,-.25C.1,-.32 -.2,-.3 -.49,-.16Z" fill="${ink}"/><path d="M-.5,-.36C-.2,-.5 .12,-.5 .39,-.44V-.34C.1,-.41 -.2,-.39 -.5,-.25Z" fill="${band}"/></g>`
-/** The dhow upside down in calm water: one quiet shape that swings from band to band, crossed by long bars, gone towards the eye. */
-function mirrorDhow(plate: Plate, dhow: Float32Array, line: number): void {
-  const { w, ss } = plate,
-    src = plate.px.slice(),
-    water = rgb('#14536a')
-  plate.field((x, y) => {
-    const down = y - line
-    if (down <= 0) return null
-    // bands that widen towards us, each shifted whole
-    const band = Math.floor(26 * Math.log(1 + down / 60)),
-      xx = x + (noise(band * 1.7, 2, 4) - 0.5) * (1 + down * 0.022),
-      yy = line - down * 0.9
-    if (yy < 0) return null
-    const i = Math.round(yy * ss) * w + Math.round(xx * ss)
-    if (!dhow[i] || dhow[Math.round(y * ss) * w + Math.round(x * ss)]) return null
-    const ink = [0, 1, 2].map((c) => src[i * 3 + c]! * 0.5 + water[c]! * 0.5) as [number, number, number]
-    return [ink, 0.8 * Math.max(0, 1 - down / 240)]
-  })
-}
+/** A raised arm of the cast, seen from its front: sleeve and open hand. */
+const SLEEVE =
+  'M.05,-1.43C.14,-1.46 .24,-1.54 .31,-1.63L.385,-1.86L.495,-1.85C.49,-1.72 .47,-1.6 .435,-1.5C.42,-1.445 .38,-1.42 .33,-1.4C.26,-1.35 .2,-1.28 .16,-1.15L.1,-1.2Z'
+const HAND =
+  'M.405,-1.84L.395,-1.92L.35,-1.975C.34,-1.995 .36,-2.005 .373,-1.99L.405,-1.962L.397,-2.045C.397,-2.062 .42,-2.062 .421,-2.045L.428,-1.98L.434,-2.065C.436,-2.08 .457,-2.08 .457,-2.063L.456,-1.98L.472,-2.055C.477,-2.068 .495,-2.065 .492,-2.048L.48,-1.968L.503,-2.022C.51,-2.035 .525,-2.028 .52,-2.012L.49,-1.92L.475,-1.84Z'
 function draw(plate: Plate, { cam, point: dx }: Layout): void {
   bareSky(plate, [
     [0, '#0a2c4c'],
@@ -258,7 +241,7 @@ function draw(plate: Plate, { cam, point: dx }: Layout): void {
     top,
     inks: ['#a9c4a4', '#3f94a0', '#12607c', '#073a56'],
     dark: ['#0f5878', 0.18],
-    light: ['#ffe0a4', 0.1],
+    light: ['#ffe0a4', 0],
     seed: 12,
   })
   const small = Mesh.create()
@@ -269,28 +252,9 @@ function draw(plate: Plate, { cam, point: dx }: Layout): void {
   ] as const)
     caique(small.at(x, 0, z, t), Math.round(x))
   pullSolid(plate, small, cam, { sun: SUN, materials, sky: 0.36, bounce: 0.2 })
-  const [x, z, turn] = [-7.2, -85, 0.16]
-  const boat = Mesh.create()
-  dhow(boat.at(x, 0, z, turn))
-  const depth = pullSolid(plate, boat, cam, {
-    sun: SUN,
-    materials,
-    sky: 0.34,
-    bounce: 0.2,
-    contact: 4,
-    crisp: true,
-    shadows: [{ centre: [x, 10, z], radius: 20 }],
-    shadowSize: 3072,
-  })
-  const at = (u: number, w: number) => cam.project([x + u * Math.cos(turn), 0, z - u * Math.sin(turn) + w])
-  const line = at(0, 3).y
-  mirrorDhow(plate, depth, line - 3)
-  const [bow, stern, rudder] = [at(9, 0.3), at(-11, 1.5), at(-11.7, 0)]
-  // a thin line of foam along the hull, and a short wake astern
-  const middle = (bow.x + stern.x) / 2
-  plate.svg(
-    `<path d="M${bow.x},${bow.y - 1}Q${middle},${line + 7} ${stern.x - 6},${stern.y + 2}Q${middle},${line + 15} ${bow.x},${bow.y - 1}Z" fill="#fff3d8"/><path d="M${rudder.x + 6},${rudder.y - 1}Q${rudder.x - 60},${rudder.y + 3} ${rudder.x - 150},${rudder.y + 17}Q${rudder.x - 70},${rudder.y + 14} ${rudder.x + 6},${rudder.y + 8}Z" fill="#fff3d8" fill-opacity=".7"/>`,
-  )
+  // the stern post, 85 m off
+  const stern = cam.project([-18.4, 0.6 - EYE * 0.08, -85])
+  plate.svg(dhow(stern.x, stern.y + 14 * (stern.k / 20.7), stern.k / 20.7))
   plate.svg(`<g transform="translate(${dx},0)">${point()}</g>`)
   const look = { skin: '#8a5a44', hair: '#241a34', shoes: '#2b2440' }
   plate.svg(
@@ -310,6 +274,8 @@ function draw(plate: Plate, { cam, point: dx }: Layout): void {
           figure('waves', { ...look, top: '#f0e2c8', farTop: '#c4ac9c', bottom: '#f0e2c8', skirt: 'long' }) +
             // one robe from shoulder to hem
             '<path d="M.145,-1.24C.15,-1.1 .155,-1 .162,-.9H-.152C-.152,-1 -.15,-1.1 -.155,-1.24Z" fill="#bfae9f"/><path d="M.145,-1.24C.15,-1.1 .155,-1 .164,-.82H-.11C-.108,-1 -.108,-1.1 -.11,-1.24Z" fill="#f0e2c8"/>' +
+            // the raised arm in its wide sleeve, and a hand with fingers
+            `<path d="${HAND}" fill="#8a5a44"/><path d="${SLEEVE}" fill="#f0e2c8"/><path d="M.435,-1.5C.42,-1.445 .38,-1.42 .33,-1.4C.26,-1.35 .2,-1.28 .16,-1.15L.13,-1.18C.17,-1.32 .25,-1.41 .33,-1.45C.38,-1.47 .41,-1.48 .435,-1.5Z" fill="#bfae9f"/>` +
             kumma(0.03, -1.6, '#b9523a', '#f6e6c4'),
           true,
         ),
