@@ -3,7 +3,7 @@ import { place } from '../kit/cut.ts'
 import { random } from '../kit/noise.ts'
 import { figure } from '../kit/people.ts'
 
-/** Drawn with the waterline at y = 0, the stern post at x = 0 and the bow to the right; the hull is 520 px long. */
+// drawn with the waterline at y = 0, the stern post at x = 0 and the bow to the right; the hull is 520 px long
 const MAIN = 'M522,-114C410,-252 282,-410 181,-535C158,-436 142,-300 119,-96C250,-86 400,-100 522,-114Z'
 const MIZZEN = 'M262,-142C180,-214 76,-296 10,-361C-8,-290 -20,-210 -22,-117C70,-104 160,-112 262,-142Z'
 const HULL =
@@ -43,8 +43,7 @@ function sail(id: string, d: string, cloths: readonly string[], shade: string): 
               (w) =>
                 `<path d="${seam}" transform="translate(${-w / 2},0)" fill="none" stroke="${SAIL.shade}" stroke-opacity=".07" stroke-width="${w}"/>`,
             )
-            .join('') + // prettier-ignore
-          `<path d="${seam}" fill="none" stroke="${SAIL.seam}" stroke-width="1.6"/>`,
+            .join('') + `<path d="${seam}" fill="none" stroke="${SAIL.seam}" stroke-width="1.6"/>`,
       )
       .join('') +
     '</g>'
