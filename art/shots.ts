@@ -1,4 +1,4 @@
-/** The camera of each picture drawn with the hand-cut kit, for the quotas of the art review (quotas.test.ts). */
+/** The camera of each picture, for the quotas of the art review (quotas.test.ts). */
 export interface Shot {
   camera:
     | 'eye level'
@@ -13,6 +13,7 @@ export interface Shot {
 }
 
 export const SHOTS: Record<string, Shot> = {
+  '24-7-support-cover': { camera: 'through an opening' },
   'african-safari-expedition-2': { camera: 'eye level' },
   'african-safari-expedition-cover': { camera: 'eye level' },
   'asian-adventure-cover': { camera: 'eye level', boat: 'broadside' },
@@ -35,9 +36,11 @@ export const SHOTS: Record<string, Shot> = {
   'exclusive-vietnam-cover': { camera: 'eye level', boat: 'broadside' },
   'exotic-thailand-cover': { camera: 'eye level', boat: 'turned' },
   'ho-chi-minh-vietnam-cover': { camera: 'down a road' },
+  'flight-booking-cover': { camera: 'from above' },
   'home-hero': { camera: 'through an opening' },
   'istanbul-from-simit-to-supper-cover': { camera: 'eye level', boat: 'turned' },
   'istanbul-turkey-3': { camera: 'down a road' },
+  'istanbul-turkey-cover': { camera: 'far away', boat: 'turned' },
   'kathmandu-nepal-2': { camera: 'eye level' },
   'kathmandu-nepal-cover': { camera: 'from below' },
   'local-guides-cover': { camera: 'from above' },
@@ -49,6 +52,7 @@ export const SHOTS: Record<string, Shot> = {
   'maldives-cover': { camera: 'from above', boat: 'turned' },
   'muscat-oman-2': { camera: 'down a road' },
   'muscat-oman-cover': { camera: 'far away', boat: 'broadside' },
+  'one-cabin-bag-two-climates-cover': { camera: 'eye level' },
   'paris-france-3': { camera: 'eye level' },
   'paris-france-cover': { camera: 'from above' },
   'photography-tours-cover': { camera: 'eye level' },
@@ -67,9 +71,11 @@ export const SHOTS: Record<string, Shot> = {
   'singapore-2': { camera: 'eye level' },
   'singapore-3': { camera: 'eye level' },
   'singapore-cover': { camera: 'far away' },
+  'site-about': { camera: 'through an opening' },
   'site-contact': { camera: 'through an opening' },
   'site-destinations': { camera: 'eye level', boat: 'broadside' },
   'site-insurance': { camera: 'far away', boat: 'turned' },
+  'site-no-results': { camera: 'down a road' },
   'site-not-found': { camera: 'eye level', boat: 'broadside' },
   'site-sign-in': { camera: 'eye level', boat: 'broadside' },
   'site-thank-you': { camera: 'eye level', boat: 'turned' },

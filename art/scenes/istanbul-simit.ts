@@ -147,6 +147,7 @@ const SHIP_INKS = {
   white: '#fff0de',
   dim: '#c9b4bc',
   hull: '#2c3a5e',
+  aft: '#1f2a48',
   boot: '#b5503f',
   glass: '#3a5474',
   lamp: '#ffd678',
@@ -175,7 +176,7 @@ function water(plate: Plate, { cam, ferry: ferryX }: Layout): void {
     contact: 3,
     air: () => ({ amount: 0.08, ink: rgb('#eec3b6') }),
   })
-  plate.svg(ferry(ferryX, 514, 0.74, SHIP_INKS, '#fff4e2'))
+  plate.svg(ferry(ferryX, 514, 0.7, SHIP_INKS, '#fff4e2'))
 }
 function table(plate: Plate, { rail, tray: x, glass }: Layout): void {
   const m = Mesh.create()
@@ -307,7 +308,7 @@ export const views: View[] = [
       draw(plate, {
         cam: new Camera([0, 9, 640], 0, 1.28, HORIZON, 250),
         rail: new Camera([0, 0, 0], 0, 0.66, 575, 252),
-        ferry: 12,
+        ferry: 26,
         tray: 0,
         glass: 0.31,
         steam: 110,

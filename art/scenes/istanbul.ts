@@ -27,11 +27,12 @@ const materials = {
 }
 
 /** The ferry crosses below the mosque. */
-const SHIP = { x: 590, y: 926, scale: 0.95 }
+const SHIP = { x: 575, y: 926, scale: 0.95 }
 const SHIP_INKS = {
   white: '#fbe3c4',
   dim: '#c9a294',
   hull: '#26334a',
+  aft: '#182338',
   boot: '#a5443c',
   glass: '#2b4a5e',
   lamp: '#ffd678',
@@ -40,8 +41,8 @@ const SHIP_INKS = {
 function draw(plate: Plate): void {
   const cam = new Camera([0, 17, 640], 0, 2.22, 756, 800)
   bareSky(plate, [
-    [0, '#123a58'],
-    [190, '#46708a'],
+    [0, '#0a2a46'],
+    [190, '#3c6680'],
     [350, '#b09c98'],
     [500, INK.apricot],
     [640, '#fbd391'],
@@ -219,7 +220,7 @@ function draw(plate: Plate): void {
   const shore = cam.project([0, 0, 17]).y
   calmWater(plate, {
     top: shore,
-    inks: ['#e0a585', '#8d7a84', '#3f6074', '#174258', '#0d2a40'],
+    inks: ['#e0a585', '#8d7a84', '#3f6074', '#123a50', '#081f33'],
     dark: ['#10334a', 0.3],
     light: ['#8fa0a4', 0.05],
     seed: 7,

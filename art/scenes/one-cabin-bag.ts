@@ -33,7 +33,7 @@ interface Layout {
 const FOOT = 0.14
 
 const materials: Record<string, Material> = {
-  wall: { tones: ['#6fb3ac', '#2f6f7e', '#28637a', '#1f5068'], cuts: [0.5, 0.12, 0.04], grain: 0 },
+  wall: { tones: ['#5fa5a2', '#1f5064', '#1b475c', '#163c52'], cuts: [0.5, 0.12, 0.04], grain: 0 },
   frame: { tones: ['#fff4d8', '#e3cfc0', '#a9a7b4', '#7f8aa0'], cuts: [0.5, 0.17, 0.06], grain: 0 },
   floor: {
     tones: ['#ffcf8e', '#9a6452', '#7a4d4e', '#5f3d48'],

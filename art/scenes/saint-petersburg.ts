@@ -226,8 +226,8 @@ interface Layout {
 }
 function draw(plate: Plate, { cam, boat, walkers, lamps }: Layout): void {
   bareSky(plate, [
-    [0, '#122a5a'],
-    [240, '#6d8fb8'],
+    [0, '#0c2350'],
+    [240, '#6488b4'],
     [380, '#b3c8d2'],
     [540, '#f1d9c4'],
     [680, '#f9cda2'],
