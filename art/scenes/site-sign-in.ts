@@ -10,7 +10,7 @@ import type { View } from '../kit/scene.ts'
 import { houseboat } from '../models/houseboat.ts'
 
 const HORIZON = 560
-const MOON = { x: 1290, y: 236, r: 58 }
+const MOON = { x: 985, y: 216, r: 58 }
 const LAMP = { x: 260, y: 560 }
 const INKS = { trunk: '#1f2a5c', trunkLit: '#6a7ab8', back: '#101a46', mid: '#1f3a6c', lit: '#4f82a0' }
 
